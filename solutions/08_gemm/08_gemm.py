@@ -616,7 +616,7 @@ for swizzle in ("128B", "none"):
 #
 # ## Exercise 4: `gemm-ring` ({{points gemm-ring}})
 #
-# Write the k loop with a ring of four stages. Keep up to four loads in flight. Two functions are
+# Write the k loop with a ring of four stages. Keep up to four k tiles in flight. Two functions are
 # given, both from your rung 3:
 #
 # - `load_stage(at, bar, a, b, first_k, row, column)` is the copy of rung 3 for one stage. One
