@@ -10,6 +10,7 @@ import pytest
 
 import harness
 from harness.views import measured_runs as view
+from harness.views.drawing import NARROW
 from harness.views.timelines.explorer import TimelineScene
 from tests.hardware.record_ring import TILES, ring
 from tests.views import xml
@@ -47,6 +48,16 @@ def test_a_recording_survives_the_file(recording):
     }
     waits = {recorded.source(wait.line) for wait in recorded.trace.waits}
     assert waits == {"ptx.mbarrier_wait_parity(...)"}
+
+
+@pytest.mark.parametrize("width", [NARROW, 720])
+def test_the_title_of_a_recording_fits(recording, width):
+    scene = TimelineScene(view.read(recording))
+    picture = scene.show(scene.start() | {"width": width}).picture
+    root = xml.of_svg(picture.svg(alone=True))
+    heads = [e.text for e in root.iter(f"{xml.SVG}text") if e.attrib["class"] == "head"]
+    assert " ".join(heads) == view.read(recording).title
+    assert all(8 + 7.5 * len(words) <= width for words in heads)
 
 
 def test_a_recording_does_not_contain_the_answer(recording):

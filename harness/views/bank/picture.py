@@ -104,7 +104,9 @@ def _tile(
     gaps = (columns - 1) // max(cut, 1) * _GAP
     wide, high = min((room[0] - gaps) / columns, 34.0), room[1]
     frames = []
-    drawing.text(8, 16, f"tile: a cell is {lane_bytes} bytes, its number is the lane", "head")
+    named = "its number is the lane" if wide >= 13 else "lanes have colours"
+    unit = f"{lane_bytes} byte{'s' * (lane_bytes > 1)}"
+    drawing.text(8, 16, f"tile: a cell is {unit}, {named}", "head")
     for u in range(columns):
         unit = first_unit + u
         group, inside = divmod(unit, cut) if cut else (0, unit)

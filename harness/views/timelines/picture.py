@@ -4,6 +4,7 @@ Spans of a lane are drawn as bars: all of them if there is room, else those that
 
 from __future__ import annotations
 
+import textwrap
 from dataclasses import dataclass
 
 import numpy as np
@@ -58,10 +59,11 @@ def _before(starts: np.ndarray, edges: np.ndarray) -> np.ndarray:
 
 
 _TOP, _BAR = 34, 24  # pixels above the lanes, and of a lane's bars
-_TITLE = 18  # more pixels above the lanes, for a title
+_TITLE = 18  # more pixels above the lanes, for each line of a title
 _DASHES = 6  # the narrowest bar whose own edge shows that it is chosen
 MOST_MARKS = 400
 _LETTER = 6.5  # pixels of a small one, at most on average
+_TITLE_LETTER = 7.8
 # The tint of each kind, and how much of the lane's height its bars take.
 _LOOK = {
     "data": ("t1 full", 1.0),
@@ -121,15 +123,16 @@ class _Layout:
 def draw(
     lanes: Lanes, shown: slice, begin: int, end: int, settings: Settings, title: str = ""
 ) -> TimelinePicture:
-    layout = _Layout(settings["width"], _TOP + _TITLE * bool(title))
+    titles = textwrap.wrap(title, int((settings["width"] - 16) / _TITLE_LETTER))
+    layout = _Layout(settings["width"], _TOP + _TITLE * len(titles))
     left, pixels = layout.left, layout.pixels
     picked = lanes.lanes[shown]
     tall = layout.top + len(picked) * layout.lane
     signs = _signs(lanes)
     drawing = Drawing(layout.width, tall + 20 + 18 * -(-len(signs) // layout.legend_columns), "")
     scale = pixels / (end - begin)
-    if title:
-        drawing.text(8, 14, title, "head")
+    for number, line in enumerate(titles):
+        drawing.text(8, 14 + _TITLE * number, line, "head")
     _ruler(drawing, layout, TRACE_TIMES[lanes.trace.unit], begin, end, tall)
     by = max(round(1 / scale), 1)
     wheel = {"zoom": "zoom", "centre": "centre", "begin": begin, "scale": scale, "left": left}
