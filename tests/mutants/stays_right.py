@@ -307,7 +307,7 @@ BY_NAME: dict[tuple[str, str, str, int], str] = {
     ("gemm-roles", "8 registers more", "ptx.setmaxnreg_inc(200)", 1): "the pool has 256",
     ("gemm-roles", "later", "ptx.mbarrier_init(empty + 8 * s, 128)", 1): _THREADS_ONLY,
     ("gemm-persistent", "later", "ptx.mbarrier_init(base + EMPTY + 8 * s, 256)", 1): _THREADS_ONLY,
-    ("two-rings", "later", "ptx.mbarrier_init(full + 8 * STAGES, consumers)", 1): _THREADS_ONLY,
+    ("two-rings", "later", "ptx.mbarrier_init(empty, consumers)", 1): _THREADS_ONLY,
     ("taking-turns", "arrives and drops", "ptx.mbarrier_arrive(k_empty)", 1): "",
     ("taking-turns", "another barrier", "ptx.bar_sync(TURN + mine, 256)", 1): "",
     ("taking-turns", "twice", "ptx.bar_sync(TURN + mine, 256)", 1): "",
@@ -371,7 +371,7 @@ BY_NAME: dict[tuple[str, str, str, int], str] = {
         ): "it does anyhow"
         for exercise in ("online-softmax", "two-rings", "causal-mask", "taking-turns")
     },
-    ("taking-turns", "later", "ptx.mbarrier_init(full + 8 * STAGES, consumers)", 1): _THREADS_ONLY,
+    ("taking-turns", "later", "ptx.mbarrier_init(empty, consumers)", 1): _THREADS_ONLY,
     ("attention-fast", "later", "ptx.mbarrier_init(bar + 8 * STAGES, 2)", 1): _THREADS_ONLY,
     ("attention-fast", _WEAKER, "ptx.wgmma_wait_group_for(1, s, OF_S)", 1): _AFTER_BOTH,
     ("attention-fast", _WEAKER, "ptx.bar_sync(4 + mine, 128)", 1): _TOGETHER,
