@@ -141,6 +141,9 @@ def test_text_contrasts_with_every_tint(tint):
     assert contrast((0x22,) * 3, over(colour, opacity, WHITE)) >= 4.5
     for ground, text in DARK_THEMES.values():
         assert contrast(rgb(text), over(colour, opacity, ground)) >= 4.5
+    ground, text = DARK_THEMES["JupyterLab"]
+    lane = over(rgb(text), opacity_of("lane"), ground)  # as a cell of shared memory
+    assert contrast(rgb(text), over(colour, opacity, lane)) >= 4.5
 
 
 @pytest.mark.parametrize("theme", DARK_THEMES)

@@ -174,7 +174,7 @@ def _memory(
     drawing.text(place.x - _LABELS + 8, heading, label, "head")
     for bank in range(0, BANKS, 4):
         drawing.text(place.x + (bank + 0.5) * place.bank, place.y - 8, str(bank), "quiet small mid")
-    drawing.rect(place.x, place.y, place.wide, shown * tall, "faint")
+    drawing.rect(place.x, place.y, place.wide, shown * tall, "lane")
     path = [
         f"M{place.x + b * place.bank:.5g} {place.y:.5g}v{shown * tall:.5g}"
         for b in range(0, BANKS + 1, 4)

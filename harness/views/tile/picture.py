@@ -309,7 +309,7 @@ def _shared_frame(drawing: Drawing, shared: Shared, layout: TileLayout) -> None:
         if line % max(1, round(13 / shared.size)) == 0:
             y = at.y + (line + 0.5) * shared.size + 4
             drawing.text(at.x - 5, y, str((shared.first + line) * LINE_BYTES), "quiet small end")
-    drawing.rect(at.x, at.y, at.wide, shared.lines * shared.size, "faint")
+    drawing.rect(at.x, at.y, at.wide, shared.lines * shared.size, "lane")
     # Chunks that hold elements of the box, of whatever slice.
     for address in np.unique(layout.addresses // 16) * 16:
         place = shared.place(int(address))
