@@ -83,6 +83,12 @@ def versions(kind: str) -> tuple[Version, Version]:
     )
 
 
+def title(kind: str) -> str:
+    """Return the heading of a kind's page, which links to the page show."""
+    words = kind.replace("-", " ").replace("write after read", "write-after-read")
+    return words if words.startswith("wgmma") else words[0].upper() + words[1:]
+
+
 def page(kind: str, folder: Path, seen_in: Mapping[str, Iterable[str]]) -> str:
     """Return the page as Markdown. ``seen_in``: the kinds that the emulator reported for each
     `harness.break_it` of the labs, in the labs' order."""
@@ -97,9 +103,9 @@ def page(kind: str, folder: Path, seen_in: Mapping[str, Iterable[str]]) -> str:
     begin, end = min(kernel.added) - CONTEXT, max(kernel.added) + CONTEXT
     fixed = kernel.fixed.splitlines()[begin - 1 : end]
     broken = [name for name in recording().broken if kind in seen_in.get(name, ())]
-    return f"""# `{kind}`
+    return f"""# {title(kind)}
 
-{meaning[0].upper()}{meaning[1:]}.
+`{kind}`: {meaning}.
 
 [All kinds, and what *formal* means](../hazards.md).
 

@@ -47,6 +47,7 @@ from harness.diagnosis.launch import Report, run
 from harness.diagnosis.messages import MEANINGS
 from harness.diagnosis.wording import (
     headline_of,
+    help_of,
     listed,
     ranges,
     words_of_cause,
@@ -75,6 +76,7 @@ __all__ = [
     "directness",
     "distinct",
     "headline_of",
+    "help_of",
     "in_order",
     "indented",
     "listed",

@@ -404,7 +404,6 @@ class Detail(Enum):
     OTHER_NUMBER_OF_ROUNDS = auto()
     BOX_REVERSED = auto()
 
-    TILE_OF_ANOTHER = auto()
     TILE_INDICES_EXCHANGED = auto()
     TILES_SHIFTED = auto()
     TILES_MIRRORED = auto()

@@ -139,8 +139,8 @@ REASONS: Mapping[Reason, str] = {
         "barrier is followed by a wait. Twice is undefined in PTX."
     ),
     Reason.COMPLETED_EARLY: (
-        "{expected} bytes were expected in the phase while {in_flight} bytes of its copies had not "
-        "arrived."
+        "{expected} bytes were expected in the phase while {in_flight} of the bytes of its copies "
+        "had not arrived."
     ),
     Reason.BYTES_LEFT: (
         "{expected} bytes were expected in the phase, {delivered} were delivered; the tx-count is "
@@ -544,7 +544,6 @@ DETAILS: Mapping[Detail, str] = {
     ),
     Detail.TAPS_BY_COLUMN: "the offsets of a tap are exchanged: its row is taken for its column",
     # Right values in wrong places
-    Detail.TILE_OF_ANOTHER: "the tile belongs elsewhere",
     Detail.TILE_INDICES_EXCHANGED: "row and column of the tile are exchanged",
     Detail.TILES_SHIFTED: "all come from the tile {shift} it",
     Detail.TILES_MIRRORED: "each tile is mirrored: its {axes} run backwards",
@@ -963,7 +962,7 @@ MESSAGES: Mapping[Cause, Message] = {
             "Assign it first. The first wgmma of a sum takes scale_d = 0, which writes the "
             "accumulators instead of adding to them."
         ),
-        note="It holds whatever was left there.",
+        note="The value is whatever was left there.",
     ),
     # -- fences and initialisation
     Cause.FENCE_NOT_ON_PATH: Message(
@@ -1440,12 +1439,17 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.ILLEGAL_OPERAND: Message(
         "{line}: {text}.",
+        help=("Correct this operand or address."),
     ),
     Cause.MATRIX_BEYOND_MEMORY: Message(
         (
             "The descriptor of {matrix} at {line} reaches to shared address {end}, beyond the "
             "block's {nbytes} bytes: it starts at {start}, with a leading distance of {leading} "
             "bytes, a stride of {stride} bytes, and swizzle {swizzle}."
+        ),
+        help=(
+            "Correct the start or the distances of the descriptor, or launch with "
+            "more shared memory."
         ),
     ),
     Cause.MATRIX_READ_TRANSPOSED: Message(
@@ -1462,6 +1466,7 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.MBARRIER_OVERWRITTEN: Message(
         "{line} {is_read:reads|overwrites} the 8 bytes of the mbarrier that {other_line} "
         "initialised.",
+        help="Keep the array apart from the mbarrier, or invalidate the mbarrier first.",
     ),
     Cause.ISSUED_BY_ALL_TX_COUNT: Message(
         "{many} all execute {line}, {is_copy:a copy|which expects the bytes of a whole phase}: "
@@ -1470,6 +1475,7 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.INDEX_OUTSIDE_ARRAY: Message(
         "{line}: {outside:{outside}|`{index}` is outside of its array}; {text}.",
+        help=("Check the index against the extent: correct the index, or guard the access."),
     ),
     Cause.ARRAY_NOT_ALIGNED: Message(
         (
@@ -1706,14 +1712,14 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.LOAD_AWAITED_BY_SOME_THREADS: Message(
         (
-            "Only {waited} {is_one_waiting:waits|wait} for the copy at {copy} ({waits}), but "
+            "Only {waited} {is_one_waiting:waits|wait} at {waits} for the copy at {copy}, but "
             "{threads} {is_one:uses|use} {memory} at {read}."
         ),
         help="Have every thread that uses the bytes wait, or put a barrier after the wait.",
     ),
     Cause.WAIT_AFTER_READ: Message(
         _WAITS + "{one_of_waits:comes|come} after {read}, which uses {memory}.",
-        help="Move the wait to before {read}.",
+        help="Wait on the mbarrier of the copy before {read}, in every thread that uses {memory}.",
     ),
     Cause.THREAD_COPY_NEVER_AWAITED: Message(
         "{read} uses {memory}, but no thread waits for the copy at {copy}.",
@@ -1729,8 +1735,11 @@ MESSAGES: Mapping[Cause, Message] = {
         help="Leave fewer groups pending, or commit the copy's group before the wait.",
     ),
     Cause.THREAD_COPY_WAIT_AFTER_READ: Message(
-        "The wait at {late} comes after {read}, which uses {memory}.",
-        help="Move the wait to before {read}.",
+        "The wait at {late} comes after {read}, which uses the bytes of the thread copy at {copy}.",
+        help=(
+            "Move the wait to before {read}, in the thread that issued the copy; if other threads "
+            "use {memory}, put a barrier between the two."
+        ),
     ),
     Cause.THREAD_COPY_NOT_COUNTED: Message(
         (
@@ -1890,6 +1899,10 @@ MESSAGES: Mapping[Cause, Message] = {
             "{lines} {is_one:expects|together expect} {expected} bytes on {barrier} in a phase, "
             "but {issued} come with the copies at {copy}."
         ),
+        help=(
+            "Expect exactly the bytes of the phase's copies; a box that extends past "
+            "the edge of its tensor counts in full."
+        ),
     ),
     Cause.BYTES_NEVER_EXPECTED: Message(
         "{issued:{issued} bytes come to {barrier}|Copies complete on {barrier}} ({line}), but no "
@@ -1960,6 +1973,10 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.BYTES_LEFT_OUT: Message(
         ("{expect} expects {expected} bytes on {barrier}, but {issued} come ({copy})."),
+        help=(
+            "Expect exactly the bytes of the phase's copies; a box that extends past "
+            "the edge of its tensor counts in full."
+        ),
     ),
     # -- phases and parities
     Cause.WAIT_OVERTAKEN: Message(
@@ -2107,6 +2124,9 @@ MESSAGES: Mapping[Cause, Message] = {
     # -- launches that cannot finish
     Cause.NO_REGISTERS_FREE: Message(
         "The {code:setmaxnreg_inc} at {line} waits for {count} registers per thread.",
+        help=(
+            "Release registers in other warps with {code:setmaxnreg_dec} first, or request fewer."
+        ),
     ),
     Cause.BLOCK_BARRIER_NOT_REACHED: Message(
         (
@@ -2137,6 +2157,7 @@ MESSAGES: Mapping[Cause, Message] = {
             _LACKS + " in phase {phase}, for which {wait} waits, and every thread that could "
             "arrive{arrivals: at {arrivals}|} is waiting itself."
         ),
+        help=("Let a thread arrive on {barrier} before it waits itself."),
     ),
     Cause.LOADS_WITHOUT_ARRIVAL: Message(
         _LACKS + ": its copies are in flight, but no thread has arrived.",
@@ -2225,21 +2246,32 @@ MESSAGES: Mapping[Cause, Message] = {
     # -- wrong values
     Cause.BOX_OUTSIDE_TENSOR: Message(
         f"{{line:The load at line {{line}}|A load}} reads {_OUTSIDE}: it brings {{fill}}.",
+        help="Correct the coordinates (the innermost first, in elements) or the map's extents.",
     ),
     Cause.BOX_STORED_OUTSIDE: Message(
         f"{{line:The store at line {{line}}|A store}} writes {_OUTSIDE}: nothing is written.",
+        help="Correct the coordinates (the innermost first, in elements) or the map's extents.",
     ),
     Cause.NOTHING_WRITTEN: Message(
         "Nothing was written to `{name}`: not one of its {size} elements.",
+        help=(
+            "Check that some thread of each block reaches the store: look at the "
+            "grid and at the condition before the store."
+        ),
     ),
     Cause.PARTLY_UNWRITTEN: Message(
         "{count} of {size} elements of `{name}` {is_one:was|were} never written: {where}.",
+        help=(
+            "Check the grid, the bounds of the loop and the condition before the "
+            "store for these elements."
+        ),
     ),
     Cause.STORE_NEVER_EXECUTED: Message(
         (
             "No thread executes the store at {store}{line:: {others:thread {thread} and {others} "
             "others do|thread {thread} does} not reach {line}|}."
         ),
+        help=("Correct the condition before the store."),
     ),
     Cause.STORE_SKIPPED: Message(
         (
@@ -2247,30 +2279,46 @@ MESSAGES: Mapping[Cause, Message] = {
             "does} not execute the store at {store}{line:: {others:they do|it does} not reach "
             "{line}|}."
         ),
+        help=("Correct the condition before the store, or the bounds of its loop."),
     ),
     Cause.VALUES_NAN: Message(
         (
             "`{output}` holds NaN where a number is expected ({where}): 0/0, infinity minus "
             "infinity, or a number computed from NaN, such as a copy's fill or unwritten bytes."
         ),
+        help=(
+            "Check the operands of divisions and differences, and that no value is "
+            "used before it is written."
+        ),
     ),
     Cause.ROWS_AND_COLUMNS_EXCHANGED: Message(
         f"{_MISPLACED}; rows and columns are exchanged.",
+        help=(
+            "Exchange the two coordinates at the load or at the store; in PTX the "
+            "innermost comes first."
+        ),
     ),
     Cause.TILE_OF_ANOTHER_PLACE: Message(
         (
             "Right values are in wrong places: tile [{tile}] of `{name}` holds what belongs in "
-            "tile [{other_tile}]; {which}."
+            "tile [{other_tile}]{which:; {which}|}."
         ),
+        help=("Compare the coordinates of the tile at its load and at its store."),
     ),
     Cause.TILES_TRANSPOSED: Message(
         f"{_MISPLACED}; each tile is transposed.",
+        help=(
+            "Exchange the row and the column of an element within the tile, at its "
+            "write or at its read."
+        ),
     ),
     Cause.VALUES_SHIFTED: Message(
         f"{_MISPLACED}; all are taken from {{shift}} their place.",
+        help=("Correct the offset in the index that reads or writes the elements."),
     ),
     Cause.NEIGHBOURS_EXCHANGED: Message(
         f"{_MISPLACED}; neighbours in a pair are exchanged.",
+        help=("Exchange the two values where the pair is read or written."),
     ),
     Cause.CHUNKS_EXCHANGED: Message(
         (
@@ -2278,6 +2326,7 @@ MESSAGES: Mapping[Cause, Message] = {
             "belongs in chunk {two} (16 bytes each): a swizzle exchanges chunks by the XOR with "
             "the row."
         ),
+        help=("Give the tensor map and the threads the same swizzle."),
     ),
     Cause.SWIZZLED_OTHERWISE: Message(
         (
@@ -2285,36 +2334,46 @@ MESSAGES: Mapping[Cause, Message] = {
             "{used:by an XOR with {used} of the output|without an XOR}, not by an XOR with "
             "{wanted}, as the swizzle places them."
         ),
+        help=("Compute the index of the chunk with the XOR that the map's swizzle uses."),
     ),
     Cause.VALUES_MISPLACED: Message(
         f"{_MISPLACED}.",
+        help=("Compare the index at the write with the index at the read, for one element."),
     ),
     Cause.ANOTHER_OUTPUTS_VALUES: Message(
         "`{output}` holds what belongs in `{name}` ({where}).",
+        help=("Check which array each result is stored to."),
     ),
     Cause.INPUT_UNCHANGED: Message(
         "The wrong elements of `{output}` are those of `{name}`, unchanged ({where}).",
+        help=("Check that these elements are computed, and that the store writes the results."),
     ),
     Cause.OUTPUT_UNCHANGED: Message(
         "The wrong elements of `{output}` are unchanged since before the launch ({where}).",
+        help=("Check that a thread computes these elements and stores them."),
     ),
     Cause.ANOTHER_ARRAYS_VALUES: Message(
         (
             "The wrong elements of `{output}` come from `{name}`: `{output}[{index}]` holds "
             "`{name}[{first}]`."
         ),
+        help=("Check which array or tensor map the access names."),
     ),
     Cause.INPUT_SHIFTED: Message(
         f"{_TAKEN}: all are [{{shift}}] off.",
+        help=("Correct the offset in the coordinates of the load, or in the index of the read."),
     ),
     Cause.INPUT_AXES_EXCHANGED: Message(
         f"{_TAKEN}: {{axis}} and {{other_axis}} are exchanged.",
+        help=("Exchange the two coordinates at the read; in PTX the innermost comes first."),
     ),
     Cause.INPUT_MISPLACED: Message(
         f"{_TAKEN} ({{where}}).",
+        help=("Check the coordinates at the read, for one element."),
     ),
     Cause.VALUES_MAPPED: Message(
         f"{_MISPLACED}; {{how}}.",
+        help=("Correct the index at the write or at the read."),
     ),
     Cause.TILE_COMPUTED_FOR_ANOTHER: Message(
         (
@@ -2322,39 +2381,55 @@ MESSAGES: Mapping[Cause, Message] = {
             "tile [{other_tile}]: at its load, in its computation or at its store, a coordinate is "
             "that of another tile."
         ),
+        help=("Compare the coordinates of the tile in all three places."),
     ),
     Cause.ALL_ZERO: Message(
         "The wrong elements of `{name}` are all 0 ({where}).",
+        help=("Check that the results reach these elements, and that their inputs were loaded."),
     ),
     Cause.ALL_ALIKE: Message(
         "The wrong elements of `{name}` are all {value} ({where}).",
+        help=("Check the last operation on these elements, and the order of its operands."),
     ),
     Cause.WRONG_BY_A_FACTOR: Message(
         "The wrong elements of `{name}` are {factor} times what they should be ({where}).",
+        help=(
+            "Look for a factor that is missing or applied twice, or a sum with too "
+            "many or too few terms."
+        ),
     ),
     Cause.ADDED_BY_A_FACTOR: Message(
         (
             "What is added to `{name}` is {factor} times what it should be ({where}): it is added "
             "several times, or was too large."
         ),
+        help=("Check how many threads or blocks add the value, and how often."),
     ),
     Cause.WRONG_BY_FACTORS: Message(
         "{each} ({where}).",
+        help=(
+            "Look for a factor that is missing or applied twice, or a sum with too "
+            "many or too few terms."
+        ),
     ),
     Cause.SUM_OF_OTHER_TERMS: Message(
         "`{name}` is a sum of other terms{where}: {terms}{more:, and so on|}.",
+        help=("Check the loop over the terms: its bounds, and which terms each iteration reads."),
     ),
     Cause.TERM_OF_ANOTHER_COLUMN: Message(
         (
             "Column {column} of `{name}` has the {term} of column {other}: all wrong elements have "
             "the {term} {shift} their place."
         ),
+        help=("Correct the index of the column at which the {term} is read."),
     ),
     Cause.COMPUTED_OTHERWISE: Message(
         "The values of `{output}` are those of a kernel in which {how}.",
+        help=("Correct this step of the kernel."),
     ),
     Cause.WRONG_KEYS_ATTENDED: Message(
         "In `{output}`, query {query} attends to {takes} instead of {wanted}: {how}.",
+        help=("Check the mask, and the index of the first key in each tile."),
     ),
     Cause.MASKED_KEYS_COUNT: Message(
         (
@@ -2369,15 +2444,22 @@ MESSAGES: Mapping[Cause, Message] = {
             "those that one thread holds: column 0 by that of keys {columns}|not divided by the "
             "sum of the weights}."
         ),
+        help=("Add the sums of the four threads that share a row, and divide by the total."),
     ),
     Cause.WEIGHTS_OF_DIFFERENT_MAXIMA: Message(
         "The weights in a row of `{output}` are relative to different maxima: {how}.",
+        help=(
+            "Use one maximum for the whole row: share it among its four threads, and "
+            "rescale the earlier sums when it changes."
+        ),
     ),
     Cause.WEIGHTS_OF_OTHER_ROWS: Message(
         "In `{output}`, key {key} takes row {row} of `{name}`: {how}.",
+        help=("Check the address at which the second product reads each tile."),
     ),
     Cause.SCORES_SCALED_OTHERWISE: Message(
         "The scores of `{output}` are scaled differently: {how}.",
+        help=("Multiply each score by the scale exactly once, before the exponential."),
     ),
     Cause.MAXIMUM_FALLS: Message(
         (
@@ -2388,12 +2470,14 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.WRONG_BY_A_DIFFERENCE: Message(
         ("The wrong elements of `{name}` are {difference} too {too_large:large|small} ({where})."),
+        help=("Look for a term that is missing, added twice, or off by a constant."),
     ),
     Cause.SWIZZLES_DIFFER: Message(
         (
             "The load at {load} writes `{name}` to shared memory with swizzle {loaded}, and the "
             "wgmma at {line} reads it through a descriptor with swizzle {read}."
         ),
+        help=("Use the same swizzle in the tensor map and in the descriptor."),
     ),
     Cause.MATRIX_LAID_OUT_OTHERWISE: Message(
         (
@@ -2401,17 +2485,22 @@ MESSAGES: Mapping[Cause, Message] = {
             "`{first}` as {first_place}: the tile in shared memory is not laid out as the "
             "descriptor says (swizzle {swizzle}, leading {leading} bytes, stride {stride} bytes)."
         ),
+        help=("Give the descriptor the swizzle and the distances with which the tile was written."),
     ),
     Cause.MATRIX_NOT_TRANSPOSED: Message(
         (
             "The wgmma at {line} sums over the {taken} of `{name}` instead of its {wanted}: "
             "`trans_{operand}` is {is_set:1, and must be 0|0, and must be 1}."
         ),
+        help=("Correct `trans_{operand}` in the call."),
     ),
     Cause.MATRICES_DO_NOT_MATCH: Message(
         (
             "The wgmma at {line} multiplies `{first}` by `{second}`, parts that do not belong "
             "together: {how}."
+        ),
+        help=(
+            "Advance both descriptors by the same step along K, and take both from the same stage."
         ),
     ),
     Cause.SUM_DISCARDED: Message(
@@ -2419,26 +2508,35 @@ MESSAGES: Mapping[Cause, Message] = {
             "The sum of the wgmma at {line} is discarded: {same:its next execution|{other}} in "
             "the same group replaces the accumulators (`scale_d` is 0) instead of adding to them."
         ),
+        help=("Pass `scale_d` 0 only for the first product of a tile, and 1 for all others."),
     ),
     Cause.INPUT_PARTLY_MULTIPLIED: Message(
         (
             "No wgmma reads {count} of {size} elements of `{name}` ({where}), although the wgmma "
             "at {line} reads other elements {times}."
         ),
+        help=("Check the addresses in the descriptors, and the number of steps along K."),
     ),
     Cause.INPUT_PARTLY_UNREAD: Message(
         "{count} of {size} elements of `{name}` were never read ({where}).",
+        help=("Check the bounds of the loop, and the coordinates of the loads."),
     ),
     Cause.RIGHT_FOR_SMALLER_NUMBERS: Message(
         (
             "`{output}` is right in every run with `{name}` {right}, and wrong in every run from "
             "{wrong} on."
         ),
+        help=(
+            "Check what is new at that number: a buffer or an mbarrier that is used "
+            "again, or a value that is carried over."
+        ),
     ),
     Cause.UNDEFINED_VALUES: Message(
         "`{output}` was computed from memory that has not been written.",
+        help=("Write the memory first, or wait for the copy that fills it."),
     ),
     Cause.WRONG_VALUES: Message(
         "Values of `{output}` are wrong.",
+        help=("Compute the first wrong element by hand, and compare each step with the kernel."),
     ),
 }

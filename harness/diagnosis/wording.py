@@ -186,6 +186,11 @@ def headline_of(diagnosis: Diagnosis) -> str:
     return fill(MESSAGES[diagnosis.cause].headline, diagnosis.slots, Names("course"))
 
 
+def help_of(diagnosis: Diagnosis) -> str:
+    """Return the remedy of a diagnosis, in the names of `harness.ptx`."""
+    return fill(MESSAGES[diagnosis.cause].help, diagnosis.slots, Names("course"))
+
+
 def words_of_missing(effect: MissingEffect) -> str:
     """Return the reason for a property that is not earned: a clause without a capital."""
     return _Slots(Names("course")).vformat(SHORTFALLS[effect.shortfall], (), effect.slots)

@@ -8,7 +8,7 @@ from itertools import chain
 
 import numpy as np
 
-from harness.diagnosis import Cause, Diagnosis, headline_of
+from harness.diagnosis import Cause, Diagnosis, diagnosis, headline_of, help_of
 from harness.emulator import OutsideBox
 from harness.exercises.exercise import Output, Terms, Tolerance
 from harness.judge.verdict import WrongElement, WrongOutput
@@ -105,6 +105,7 @@ def compare(
     is_undefined = undefined is not None and bool(undefined[index])
     common = () if is_undefined else patterns(compared)
     unknown = Cause.UNDEFINED_VALUES if is_undefined else Cause.WRONG_VALUES
+    shown = common[0] if common else diagnosis(unknown, output=output.name)
     return WrongOutput(
         output=output.name,
         dtype=output.dtype,
@@ -119,7 +120,8 @@ def compare(
         total_elements=int(wrong.size),
         undefined=is_undefined,
         pattern=" ".join(map(headline_of, common)),
-        causes=tuple(str(diagnosis.cause) for diagnosis in common) or (str(unknown),),
+        causes=tuple(str(each.cause) for each in common) or (str(unknown),),
+        help=help_of(shown),
         where=where_wrong(compared),
         first=tuple(_first(compared, undefined)),
         tiles=tile_states(compared),
@@ -137,11 +139,17 @@ def with_more(
     own = "" if before and wrong.is_unwritten else wrong.pattern  # `extent` has the same words
     words = [*map(headline_of, before), own, *map(headline_of, after)]
     ids = (
-        (str(diagnosis.cause) for diagnosis in before),
+        (str(each.cause) for each in before),
         known,
-        (str(diagnosis.cause) for diagnosis in after),
+        (str(each.cause) for each in after),
     )
-    return replace(wrong, pattern=" ".join(filter(None, words)), causes=tuple(chain(*ids)))
+    remedies = [*map(help_of, before), wrong.help if known else "", *map(help_of, after)]
+    return replace(
+        wrong,
+        pattern=" ".join(filter(None, words)),
+        causes=tuple(chain(*ids)),
+        help=next(filter(None, remedies), ""),
+    )
 
 
 def _first(compared: Compared, undefined: np.ndarray | None) -> Iterator[WrongElement]:

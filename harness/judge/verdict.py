@@ -72,6 +72,7 @@ class WrongOutput:
     undefined: bool = False
     pattern: str = ""
     causes: tuple[str, ...] = ()  # ids, of `harness.diagnosis.Cause`, in the order of ``pattern``
+    help: str = ""
     where: str = ""
     first: tuple[WrongElement, ...] = ()
     tiles: tuple[tuple[int, ...], ...] = ()

@@ -175,7 +175,8 @@ def _moved(compared: Compared, here: np.ndarray, there: np.ndarray) -> Diagnosis
     if _mostly((here[:, ::-1] == there).all(axis=1)) and here.shape[1] > 1:
         return diagnosis(Cause.ROWS_AND_COLUMNS_EXCHANGED, **places)
     if _mostly((inside == inside_there).all(axis=1)):
-        which, shift = Detail.TILE_OF_ANOTHER, ""
+        which: Detail | None = None
+        shift = ""
         if here.shape[1] > 1 and _mostly((tiles[:, ::-1] == tiles_there).all(axis=1)):
             which = Detail.TILE_INDICES_EXCHANGED
         steps = tiles_there - tiles

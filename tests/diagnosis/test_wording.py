@@ -74,6 +74,22 @@ def _slots_of_rules() -> dict[str, set[frozenset[str]]]:
 SLOTS = _slots_of_rules()
 
 
+WITH_A_REASON = {Cause.PHASE_MISMATCH, Cause.ILLEGAL_ACCESS, Cause.UNDEFINED_BEHAVIOUR}
+"""General causes whose words are those of a `Reason`."""
+
+
+def _inherits_help(cause: Cause) -> bool:
+    """Return True if the card shows the help of the general cause of its kind."""
+    section = [each for each in Cause if each.value in {*KINDS} or each is cause]
+    kinds = [each for each in section[: section.index(cause)] if each.value in {*KINDS}]
+    return bool(kinds) and bool(MESSAGES[kinds[-1]].help)
+
+
+def test_every_cause_has_a_remedy():
+    lacking = {c for c in Cause if not MESSAGES[c].help and not _inherits_help(c)}
+    assert lacking <= WITH_A_REASON
+
+
 def test_every_cause_has_a_message():
     assert set(MESSAGES) == set(Cause)
 

@@ -403,10 +403,21 @@ def test_unwritten_elements_are_counted_once():
     facts = {"pattern": pattern, "causes": ("partly-unwritten",), "total_elements": 8}
     first = (WRONG.first[1],) * 2
     wrong = replace(WRONG, **facts, wrong_elements=2, unwritten_elements=2, first=first)
-    shown = wording.about_wrong(wrong)
+    shown = wording.about_wrong(wrong, FAILED)
     assert shown[0] == pattern and " ".join(shown).count("never written") == 1
     others = replace(wrong, wrong_elements=3)  # one more, which is wrong in another way
-    assert others.extent in wording.about_wrong(others)
+    assert others.extent in wording.about_wrong(others, FAILED)
+
+
+def test_a_wrong_output_has_a_remedy_unless_a_hazard_explains_it():
+    wrong = replace(WRONG, help="Check the grid.")
+    unwritten = replace(wrong, unwritten_elements=wrong.total_elements)
+    for each in (wrong, unwritten):
+        failed = replace(FAILED, hazards=(), problems=(), wrong=each)
+        for text in (card.text(failed), "".join(Checker(card.html(failed)).text)):
+            assert text.count(each.help) == 1
+    explained = replace(failed, hazards=(HAZARD,))
+    assert HAZARD.explains_values and wrong.help not in card.text(explained)
 
 
 def test_a_line_that_conflicts_with_itself_is_shown_once():

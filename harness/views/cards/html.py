@@ -227,7 +227,7 @@ def _hints(hints: tuple[str, ...]) -> str:
 
 
 def _wrong(verdict: Verdict, wrong: WrongOutput) -> str:
-    first, *sentences = wording.about_wrong(wrong)
+    first, *sentences = wording.about_wrong(wrong, verdict)
     rest = wording.runs_of_wrong(verdict)
     picture = _tiles(wrong) if wording.tiles_differ(wrong) else ""
     folded = f"<div>{'<br>'.join(map(inline, rest))}</div>"

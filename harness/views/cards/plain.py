@@ -33,7 +33,7 @@ def text(verdict: Verdict, notices: Sequence[tuple[str, str]] = ()) -> str:
         elif isinstance(finding, HazardReport):
             lines += _hazard(finding, verdict)
         else:
-            lines += ["", *wording.about_wrong(finding)]
+            lines += ["", *wording.about_wrong(finding, verdict)]
             lines += [*wording.runs_of_wrong(verdict), *_tiles(finding)]
             lines += _hint(verdict.wrong_hints)
     if verdict.banks:

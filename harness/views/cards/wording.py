@@ -167,14 +167,17 @@ def first_wrong(wrong: WrongOutput) -> str:
     return f"First wrong elements of `{wrong.output}`: {'; '.join(shown)}."
 
 
-def about_wrong(wrong: WrongOutput) -> list[str]:
-    """The sentences about a wrong output, in order."""
-    if wrong.is_unwritten:
-        return list(dict.fromkeys((wrong.headline, wrong.extent)))
+def about_wrong(wrong: WrongOutput, verdict: Verdict) -> list[str]:
+    """The sentences about a wrong output, in order. It has a remedy of its own if nothing above it
+    on the card explains the values."""
+    is_explained = verdict.problems or any(h.explains_values for h in verdict.hazards)
+    sentences = [wrong.headline, "" if is_explained else wrong.help]
     alike = wrong.wrong_elements == wrong.unwritten_elements
-    if alike and wrong.causes[:1] == (Cause.PARTLY_UNWRITTEN,):  # which names them all
-        return [wrong.headline, first_wrong(wrong)]
-    return list(dict.fromkeys((wrong.headline, wrong.extent, first_wrong(wrong))))
+    if wrong.is_unwritten or not alike or wrong.causes[:1] != (Cause.PARTLY_UNWRITTEN,):
+        sentences.append(wrong.extent)
+    if not wrong.is_unwritten:
+        sentences.append(first_wrong(wrong))
+    return list(dict.fromkeys(filter(None, sentences)))
 
 
 def runs_of_wrong(verdict: Verdict) -> list[str]:
