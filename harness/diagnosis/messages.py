@@ -1735,7 +1735,10 @@ MESSAGES: Mapping[Cause, Message] = {
         help="Leave fewer groups pending, or commit the copy's group before the wait.",
     ),
     Cause.THREAD_COPY_WAIT_AFTER_READ: Message(
-        "The wait at {late} comes after {read}, which uses the bytes of the thread copy at {copy}.",
+        (
+            "The {one_of_late:wait|waits} at {late} {one_of_late:comes|come} after {read}, which "
+            "uses the bytes of the thread copy at {copy}."
+        ),
         help=(
             "Move the wait to before {read}, in the thread that issued the copy; if other threads "
             "use {memory}, put a barrier between the two."
@@ -1858,8 +1861,8 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.EMPTY_WAIT_AFTER_COPY: Message(
         (
-            "The wait at {late} for an empty {memory} comes after the copy at {copy}, which it "
-            "should hold back."
+            "The {one_of_late:wait|waits} at {late} for an empty {memory} {one_of_late:comes|come} "
+            "after the copy at {copy}, which should not start before."
         ),
         help="Wait before issuing the copy.",
     ),
@@ -2087,7 +2090,7 @@ MESSAGES: Mapping[Cause, Message] = {
             "{barrier}, but its count is {count} ({init}): a phase completes with every "
             "{is_one:arrival|{count} arrivals}."
         ),
-        help="Initialise it with the number of arriving threads.",
+        help="Initialise the mbarrier with the number of arriving threads.",
     ),
     Cause.ARRIVALS_IN_TWO_LINES: Message(
         (
@@ -2101,7 +2104,7 @@ MESSAGES: Mapping[Cause, Message] = {
             "{arriving} {is_one:arrives|arrive} on {barrier} more often in one phase ({line}) "
             "than its count of {count} ({init})."
         ),
-        help="Initialise it with the number of arrivals of a phase.",
+        help="Initialise the mbarrier with the number of arrivals of a phase.",
     ),
     Cause.ARRIVES_WITHOUT_WAITING: Message(
         (
@@ -2208,7 +2211,7 @@ MESSAGES: Mapping[Cause, Message] = {
             _LACKS + ": its count is {count} ({init}), but only {arriving} "
             "{is_one:arrives|arrive} ({arrivals})."
         ),
-        help="Initialise it with the number of arriving threads, or have all of them arrive.",
+        help="Initialise the mbarrier with the number of arriving threads, or have all arrive.",
     ),
     Cause.RETURNED_BEFORE_ARRIVING: Message(
         (

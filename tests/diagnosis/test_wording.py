@@ -185,6 +185,16 @@ def test_a_flag_chooses_singular_or_plural():
     )
 
 
+@pytest.mark.parametrize("cause", [Cause.THREAD_COPY_WAIT_AFTER_READ, Cause.EMPTY_WAIT_AFTER_COPY])
+def test_two_waits_are_a_plural(cause):
+    slots = {"read": "line 3", "copy": "line 2", "memory": "`tile`"}
+    one, two = (
+        fill(MESSAGES[cause].headline, slots | {"late": late}, Names("course"))
+        for late in (Lines("line 4"), Lines("lines 4 and 5", True))
+    )
+    assert two.replace("lines 4 and 5", "line 4") != one
+
+
 def test_a_choice_may_have_slots():
     template = "it passed{line: at {line}|}"
     assert fill(template, {"line": "line 3"}, Names("ptx")) == "It passed at line 3"
