@@ -11,6 +11,7 @@ import re
 import textwrap
 from collections.abc import Callable, Iterable
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 
 import typer
@@ -24,6 +25,7 @@ from harness.isa.table.row import KINDS as OPERAND_KINDS
 from harness.isa.table.row import RESULTS, Form, Row, Wrapper
 from harness.ptx import helpers
 
+_LISTED = 5  # numbers at equal distances that are written as a range
 _SOLUTIONS = Path(harness.__file__).resolve().parents[1] / "solutions"
 
 _REFERENCE_HEAD = """# Reference
@@ -34,7 +36,8 @@ The functions of `harness.ptx`, which kernels call. Each row has a call and its 
 that it becomes, the operands that it accepts, the threads that issue it, the proxy of its memory
 accesses, when it is complete, its section in the PTX ISA manual, and the labs that use it. The
 full description is in the function's docstring: `help(ptx.mbarrier_arrive)`, or the tooltip of an
-editor.
+editor. In a row with `{n}`, there is a function for each number of columns, such as
+`wgmma_m64n128k16`.
 
 The emulator runs these instructions and many more: [instructions.md](instructions.md) lists them
 all. If you know an instruction from CUDA C++ or CUTLASS, look it up under [names from
@@ -69,7 +72,8 @@ def page() -> str:
 def _chapter(about: str | None, wrappers: Iterable[Wrapper]) -> str:
     title, _, text = (about or "").strip().partition("\n\n")
     head = ("call", "PTX", "takes", "issued by", "proxy", "complete", "PTX ISA", "labs")
-    table = _table(head, map(_cells, wrappers))
+    groups = groupby(wrappers, key=lambda wrapper: row_name(wrapper.name))
+    table = _table(head, (_row(list(group)) for _, group in groups))
     return f"\n## {title.removesuffix('.')}\n\n{text}{chr(10) * 2 if text else ''}{table}"
 
 
@@ -86,6 +90,53 @@ def _calls(solutions: Path) -> list[tuple[str, set[str]]]:
         (path.parent.name, set(re.findall(r"\bptx\.(\w+)", path.read_text())))
         for path in solutions.glob("*/*.py")
     ]
+
+
+def row_name(name: str) -> str:
+    """Return the name in a function's row: products share a row for all n."""
+    return re.sub(r"(?<=^wgmma_m64n)\d+", "{n}", name)
+
+
+def _row(wrappers: list[Wrapper]) -> tuple[str, ...]:
+    """Return the row of a function, or of functions that differ in their number of columns alone.
+
+    Raises ValueError if they differ in something else."""
+    first, *others = map(_cells, wrappers)
+    if not others:
+        return first
+    columns = [int(wrapper.name.split("n", 1)[1].split("k")[0]) for wrapper in wrappers]
+    *cells, labs = zip(first, *others, strict=True)
+    call, ptx, takes, *rest = (_with_columns(texts, columns) for texts in cells)
+    used_by = sorted({lab for text in labs for lab in text.split(", ") if lab})
+    return (call, ptx, f"n: {_ranges(columns)}. {takes}", *rest, ", ".join(used_by))
+
+
+def _with_columns(texts: tuple[str, ...], columns: list[int]) -> str:
+    """Return the text for a number of columns n, from the texts for each number."""
+    tokens = [re.split(r"(\d+|\ban? (?=\d))", text) for text in texts]
+    values = {tuple(map(str, columns)): "n", tuple(str(n // 2) for n in columns): "n / 2"}
+    parts = []
+    for token in zip(*tokens, strict=True):
+        if set(token) == {"a ", "an "}:
+            parts.append("an ")
+        elif len(set(token)) == 1:
+            parts.append(token[0])
+        elif token in values:
+            parts.append("{n}" if parts[-1] == "n" else values[token])
+        else:
+            raise ValueError(f"not a function of the number of columns: {token}")
+    return "".join(parts)
+
+
+def _ranges(numbers: list[int]) -> str:
+    """Return a list of numbers, with those at its end as a range if their distances are equal."""
+    step, first = numbers[-1] - numbers[-2], len(numbers) - 1
+    while first and numbers[first] - numbers[first - 1] == step:
+        first -= 1
+    if len(numbers) - first < _LISTED:
+        return " ".join(map(str, numbers))
+    last = f"{numbers[first]} to {numbers[-1]} in steps of {step}"
+    return ", ".join([*map(str, numbers[:first]), last])
 
 
 def _cells(wrapper: Wrapper) -> tuple[str, ...]:
@@ -159,7 +210,7 @@ def support_matrix() -> str:
 
 
 def _line(row: Row, form: Form) -> str:
-    words = "; ".join(f"{name}: {' '.join(listed.split())}" for name, listed in form.choices)
+    words = "; ".join(f"{name}: {_listed(listed.split())}" for name, listed in form.choices)
     issuer = row.issuer if row.needs == "sm_90" else f"{row.issuer}; {row.needs}"
     cells = (
         _code(form.syntax),
@@ -171,6 +222,11 @@ def _line(row: Row, form: Form) -> str:
         row.section,
     )
     return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |\n"
+
+
+def _listed(words: list[str]) -> str:
+    are_numbers = len(words) > 1 and all(map(str.isdecimal, words))
+    return _ranges([*map(int, words)]) if are_numbers else " ".join(words)
 
 
 def _code(text: str) -> str:
