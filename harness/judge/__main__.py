@@ -62,7 +62,6 @@ def _answer(options: argparse.Namespace) -> Verdict:
         )
         return Verdict(
             exercise=submission.exercise,
-            kernel=submission.kernel,
             problems=(Problem("judge-error", message[:2000]),),
         )
 

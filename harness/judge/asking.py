@@ -270,6 +270,5 @@ def _workers_of(owner: int, uuids: tuple[str, ...], ahead: int) -> ForkServer:
 def _failed(submission: Submission, kind: str, message: str) -> Verdict:
     return Verdict(
         exercise=submission.exercise,
-        kernel=submission.kernel,
         problems=(Problem(kind, message),),
     )
