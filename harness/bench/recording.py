@@ -114,8 +114,9 @@ def to_text(recording: Recording) -> str:
 
 
 def _fields(figures: Outcome | Speed) -> dict[str, Any]:
-    """Its fields; those of a matrix product only where they say something."""
-    return {name: value for name, value in vars(figures).items() if value or "tflop" not in name}
+    """Its fields; a digest and those of a matrix product only where they say something."""
+    optional = ("source", "kernel_tflop_per_s", "library_tflop_per_s")
+    return {name: value for name, value in vars(figures).items() if value or name not in optional}
 
 
 def run_lab(text: Path) -> tuple[list[dict[str, Any]], str]:

@@ -105,8 +105,8 @@ def _tile(
     wide, high = min((room[0] - gaps) / columns, 34.0), room[1]
     frames = []
     named = "its number is the lane" if wide >= 13 else "lanes have colours"
-    unit = f"{lane_bytes} byte{'s' * (lane_bytes > 1)}"
-    drawing.text(8, 16, f"tile: a cell is {unit}, {named}", "head")
+    size = f"{lane_bytes} byte{'s' * (lane_bytes > 1)}"
+    drawing.text(8, 16, f"tile: a cell is {size}, {named}", "head")
     for u in range(columns):
         unit = first_unit + u
         group, inside = divmod(unit, cut) if cut else (0, unit)
