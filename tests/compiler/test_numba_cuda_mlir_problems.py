@@ -38,7 +38,7 @@ def ptx_of(code: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 REFUSED = {
-    "Most intrinsics of Hopper are refused for Hopper": "unsupported NVVM op: nvvm.fence",
+    "Most of Hopper's intrinsics are refused for Hopper": "unsupported NVVM op: nvvm.fence",
     "A special register cannot be named in inline PTX": "Bad \\$ operand number",
     "inline_ptx must be reached through its module": "Untyped global name 'inline_ptx'",
     "cuda.threadfence does not compile": "triggered a compiler bug",
