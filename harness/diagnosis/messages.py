@@ -665,6 +665,14 @@ _OUTSIDE = (
     "the box [{box}], which is entirely outside of {name:the map of `{name}`|its map} (shape "
     "({shape}))"
 )
+_EXPECT_ALL = (
+    "Expect exactly the bytes of the phase's copies; a box that extends past the edge of its "
+    "tensor counts in full."
+)
+_FACTOR = (
+    "Look for a factor that is missing or applied twice, or a sum with too many or too few terms."
+)
+_COORDINATES = "Correct the coordinates (the innermost first, in elements) or the map's extents."
 _WAITS = "The {one_of_waits:wait|waits} at {waits} "
 _THEN = (
     "before {overwrites:{overwrites} writes {memory} again|{touches:{touches} touches what it "
@@ -1439,7 +1447,7 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.ILLEGAL_OPERAND: Message(
         "{line}: {text}.",
-        help=("Correct this operand or address."),
+        help="Correct this operand or address.",
     ),
     Cause.MATRIX_BEYOND_MEMORY: Message(
         (
@@ -1475,7 +1483,7 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.INDEX_OUTSIDE_ARRAY: Message(
         "{line}: {outside:{outside}|`{index}` is outside of its array}; {text}.",
-        help=("Check the index against the extent: correct the index, or guard the access."),
+        help="Check the index against the extent: correct the index, or guard the access.",
     ),
     Cause.ARRAY_NOT_ALIGNED: Message(
         (
@@ -1902,10 +1910,7 @@ MESSAGES: Mapping[Cause, Message] = {
             "{lines} {is_one:expects|together expect} {expected} bytes on {barrier} in a phase, "
             "but {issued} come with the copies at {copy}."
         ),
-        help=(
-            "Expect exactly the bytes of the phase's copies; a box that extends past "
-            "the edge of its tensor counts in full."
-        ),
+        help=_EXPECT_ALL,
     ),
     Cause.BYTES_NEVER_EXPECTED: Message(
         "{issued:{issued} bytes come to {barrier}|Copies complete on {barrier}} ({line}), but no "
@@ -1976,10 +1981,7 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.BYTES_LEFT_OUT: Message(
         ("{expect} expects {expected} bytes on {barrier}, but {issued} come ({copy})."),
-        help=(
-            "Expect exactly the bytes of the phase's copies; a box that extends past "
-            "the edge of its tensor counts in full."
-        ),
+        help=_EXPECT_ALL,
     ),
     # -- phases and parities
     Cause.WAIT_OVERTAKEN: Message(
@@ -2160,7 +2162,7 @@ MESSAGES: Mapping[Cause, Message] = {
             _LACKS + " in phase {phase}, for which {wait} waits, and every thread that could "
             "arrive{arrivals: at {arrivals}|} is waiting itself."
         ),
-        help=("Let a thread arrive on {barrier} before it waits itself."),
+        help="Let a thread arrive on {barrier} before it waits itself.",
     ),
     Cause.LOADS_WITHOUT_ARRIVAL: Message(
         _LACKS + ": its copies are in flight, but no thread has arrived.",
@@ -2249,11 +2251,11 @@ MESSAGES: Mapping[Cause, Message] = {
     # -- wrong values
     Cause.BOX_OUTSIDE_TENSOR: Message(
         f"{{line:The load at line {{line}}|A load}} reads {_OUTSIDE}: it brings {{fill}}.",
-        help="Correct the coordinates (the innermost first, in elements) or the map's extents.",
+        help=_COORDINATES,
     ),
     Cause.BOX_STORED_OUTSIDE: Message(
         f"{{line:The store at line {{line}}|A store}} writes {_OUTSIDE}: nothing is written.",
-        help="Correct the coordinates (the innermost first, in elements) or the map's extents.",
+        help=_COORDINATES,
     ),
     Cause.NOTHING_WRITTEN: Message(
         "Nothing was written to `{name}`: not one of its {size} elements.",
@@ -2274,7 +2276,7 @@ MESSAGES: Mapping[Cause, Message] = {
             "No thread executes the store at {store}{line:: {others:thread {thread} and {others} "
             "others do|thread {thread} does} not reach {line}|}."
         ),
-        help=("Correct the condition before the store."),
+        help="Correct the condition before the store.",
     ),
     Cause.STORE_SKIPPED: Message(
         (
@@ -2282,7 +2284,7 @@ MESSAGES: Mapping[Cause, Message] = {
             "does} not execute the store at {store}{line:: {others:they do|it does} not reach "
             "{line}|}."
         ),
-        help=("Correct the condition before the store, or the bounds of its loop."),
+        help="Correct the condition before the store, or the bounds of its loop.",
     ),
     Cause.VALUES_NAN: Message(
         (
@@ -2306,7 +2308,7 @@ MESSAGES: Mapping[Cause, Message] = {
             "Right values are in wrong places: tile [{tile}] of `{name}` holds what belongs in "
             "tile [{other_tile}]{which:; {which}|}."
         ),
-        help=("Compare the coordinates of the tile at its load and at its store."),
+        help="Compare the coordinates of the tile at its load and at its store.",
     ),
     Cause.TILES_TRANSPOSED: Message(
         f"{_MISPLACED}; each tile is transposed.",
@@ -2317,11 +2319,11 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.VALUES_SHIFTED: Message(
         f"{_MISPLACED}; all are taken from {{shift}} their place.",
-        help=("Correct the offset in the index that reads or writes the elements."),
+        help="Correct the offset in the index that reads or writes the elements.",
     ),
     Cause.NEIGHBOURS_EXCHANGED: Message(
         f"{_MISPLACED}; neighbours in a pair are exchanged.",
-        help=("Exchange the two values where the pair is read or written."),
+        help="Exchange the two values where the pair is read or written.",
     ),
     Cause.CHUNKS_EXCHANGED: Message(
         (
@@ -2329,7 +2331,7 @@ MESSAGES: Mapping[Cause, Message] = {
             "belongs in chunk {two} (16 bytes each): a swizzle exchanges chunks by the XOR with "
             "the row."
         ),
-        help=("Give the tensor map and the threads the same swizzle."),
+        help="Give the tensor map and the threads the same swizzle.",
     ),
     Cause.SWIZZLED_OTHERWISE: Message(
         (
@@ -2337,46 +2339,46 @@ MESSAGES: Mapping[Cause, Message] = {
             "{used:by an XOR with {used} of the output|without an XOR}, not by an XOR with "
             "{wanted}, as the swizzle places them."
         ),
-        help=("Compute the index of the chunk with the XOR that the map's swizzle uses."),
+        help="Compute the index of the chunk with the XOR that the map's swizzle uses.",
     ),
     Cause.VALUES_MISPLACED: Message(
         f"{_MISPLACED}.",
-        help=("Compare the index at the write with the index at the read, for one element."),
+        help="Compare the index at the write with the index at the read, for one element.",
     ),
     Cause.ANOTHER_OUTPUTS_VALUES: Message(
         "`{output}` holds what belongs in `{name}` ({where}).",
-        help=("Check which array each result is stored to."),
+        help="Check which array each result is stored to.",
     ),
     Cause.INPUT_UNCHANGED: Message(
         "The wrong elements of `{output}` are those of `{name}`, unchanged ({where}).",
-        help=("Check that these elements are computed, and that the store writes the results."),
+        help="Check that these elements are computed, and that the store writes the results.",
     ),
     Cause.OUTPUT_UNCHANGED: Message(
         "The wrong elements of `{output}` are unchanged since before the launch ({where}).",
-        help=("Check that a thread computes these elements and stores them."),
+        help="Check that a thread computes these elements and stores them.",
     ),
     Cause.ANOTHER_ARRAYS_VALUES: Message(
         (
             "The wrong elements of `{output}` come from `{name}`: `{output}[{index}]` holds "
             "`{name}[{first}]`."
         ),
-        help=("Check which array or tensor map the access names."),
+        help="Check which array or tensor map the access names.",
     ),
     Cause.INPUT_SHIFTED: Message(
         f"{_TAKEN}: all are [{{shift}}] off.",
-        help=("Correct the offset in the coordinates of the load, or in the index of the read."),
+        help="Correct the offset in the coordinates of the load, or in the index of the read.",
     ),
     Cause.INPUT_AXES_EXCHANGED: Message(
         f"{_TAKEN}: {{axis}} and {{other_axis}} are exchanged.",
-        help=("Exchange the two coordinates at the read; in PTX the innermost comes first."),
+        help="Exchange the two coordinates at the read; in PTX the innermost comes first.",
     ),
     Cause.INPUT_MISPLACED: Message(
         f"{_TAKEN} ({{where}}).",
-        help=("Check the coordinates at the read, for one element."),
+        help="Check the coordinates at the read, for one element.",
     ),
     Cause.VALUES_MAPPED: Message(
         f"{_MISPLACED}; {{how}}.",
-        help=("Correct the index at the write or at the read."),
+        help="Correct the index at the write or at the read.",
     ),
     Cause.TILE_COMPUTED_FOR_ANOTHER: Message(
         (
@@ -2384,55 +2386,49 @@ MESSAGES: Mapping[Cause, Message] = {
             "tile [{other_tile}]: at its load, in its computation or at its store, a coordinate is "
             "that of another tile."
         ),
-        help=("Compare the coordinates of the tile in all three places."),
+        help="Compare the coordinates of the tile in all three places.",
     ),
     Cause.ALL_ZERO: Message(
         "The wrong elements of `{name}` are all 0 ({where}).",
-        help=("Check that the results reach these elements, and that their inputs were loaded."),
+        help="Check that the results reach these elements, and that their inputs were loaded.",
     ),
     Cause.ALL_ALIKE: Message(
         "The wrong elements of `{name}` are all {value} ({where}).",
-        help=("Check the last operation on these elements, and the order of its operands."),
+        help="Check the last operation on these elements, and the order of its operands.",
     ),
     Cause.WRONG_BY_A_FACTOR: Message(
         "The wrong elements of `{name}` are {factor} times what they should be ({where}).",
-        help=(
-            "Look for a factor that is missing or applied twice, or a sum with too "
-            "many or too few terms."
-        ),
+        help=_FACTOR,
     ),
     Cause.ADDED_BY_A_FACTOR: Message(
         (
             "What is added to `{name}` is {factor} times what it should be ({where}): it is added "
             "several times, or was too large."
         ),
-        help=("Check how many threads or blocks add the value, and how often."),
+        help="Check how many threads or blocks add the value, and how often.",
     ),
     Cause.WRONG_BY_FACTORS: Message(
         "{each} ({where}).",
-        help=(
-            "Look for a factor that is missing or applied twice, or a sum with too "
-            "many or too few terms."
-        ),
+        help=_FACTOR,
     ),
     Cause.SUM_OF_OTHER_TERMS: Message(
         "`{name}` is a sum of other terms{where}: {terms}{more:, and so on|}.",
-        help=("Check the loop over the terms: its bounds, and which terms each iteration reads."),
+        help="Check the loop over the terms: its bounds, and which terms each iteration reads.",
     ),
     Cause.TERM_OF_ANOTHER_COLUMN: Message(
         (
             "Column {column} of `{name}` has the {term} of column {other}: all wrong elements have "
             "the {term} {shift} their place."
         ),
-        help=("Correct the index of the column at which the {term} is read."),
+        help="Correct the index of the column at which the {term} is read.",
     ),
     Cause.COMPUTED_OTHERWISE: Message(
         "The values of `{output}` are those of a kernel in which {how}.",
-        help=("Correct this step of the kernel."),
+        help="Correct this step of the kernel.",
     ),
     Cause.WRONG_KEYS_ATTENDED: Message(
         "In `{output}`, query {query} attends to {takes} instead of {wanted}: {how}.",
-        help=("Check the mask, and the index of the first key in each tile."),
+        help="Check the mask, and the index of the first key in each tile.",
     ),
     Cause.MASKED_KEYS_COUNT: Message(
         (
@@ -2447,7 +2443,7 @@ MESSAGES: Mapping[Cause, Message] = {
             "those that one thread holds: column 0 by that of keys {columns}|not divided by the "
             "sum of the weights}."
         ),
-        help=("Add the sums of the four threads that share a row, and divide by the total."),
+        help="Add the sums of the four threads that share a row, and divide by the total.",
     ),
     Cause.WEIGHTS_OF_DIFFERENT_MAXIMA: Message(
         "The weights in a row of `{output}` are relative to different maxima: {how}.",
@@ -2458,11 +2454,11 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.WEIGHTS_OF_OTHER_ROWS: Message(
         "In `{output}`, key {key} takes row {row} of `{name}`: {how}.",
-        help=("Check the address at which the second product reads each tile."),
+        help="Check the address at which the second product reads each tile.",
     ),
     Cause.SCORES_SCALED_OTHERWISE: Message(
         "The scores of `{output}` are scaled differently: {how}.",
-        help=("Multiply each score by the scale exactly once, before the exponential."),
+        help="Multiply each score by the scale exactly once, before the exponential.",
     ),
     Cause.MAXIMUM_FALLS: Message(
         (
@@ -2473,14 +2469,14 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.WRONG_BY_A_DIFFERENCE: Message(
         ("The wrong elements of `{name}` are {difference} too {too_large:large|small} ({where})."),
-        help=("Look for a term that is missing, added twice, or off by a constant."),
+        help="Look for a term that is missing, added twice, or off by a constant.",
     ),
     Cause.SWIZZLES_DIFFER: Message(
         (
             "The load at {load} writes `{name}` to shared memory with swizzle {loaded}, and the "
             "wgmma at {line} reads it through a descriptor with swizzle {read}."
         ),
-        help=("Use the same swizzle in the tensor map and in the descriptor."),
+        help="Use the same swizzle in the tensor map and in the descriptor.",
     ),
     Cause.MATRIX_LAID_OUT_OTHERWISE: Message(
         (
@@ -2488,14 +2484,14 @@ MESSAGES: Mapping[Cause, Message] = {
             "`{first}` as {first_place}: the tile in shared memory is not laid out as the "
             "descriptor says (swizzle {swizzle}, leading {leading} bytes, stride {stride} bytes)."
         ),
-        help=("Give the descriptor the swizzle and the distances with which the tile was written."),
+        help="Give the descriptor the swizzle and the distances with which the tile was written.",
     ),
     Cause.MATRIX_NOT_TRANSPOSED: Message(
         (
             "The wgmma at {line} sums over the {taken} of `{name}` instead of its {wanted}: "
             "`trans_{operand}` is {is_set:1, and must be 0|0, and must be 1}."
         ),
-        help=("Correct `trans_{operand}` in the call."),
+        help="Correct `trans_{operand}` in the call.",
     ),
     Cause.MATRICES_DO_NOT_MATCH: Message(
         (
@@ -2511,18 +2507,18 @@ MESSAGES: Mapping[Cause, Message] = {
             "The sum of the wgmma at {line} is discarded: {same:its next execution|{other}} in "
             "the same group replaces the accumulators (`scale_d` is 0) instead of adding to them."
         ),
-        help=("Pass `scale_d` 0 only for the first product of a tile, and 1 for all others."),
+        help="Pass `scale_d` 0 only for the first product of a tile, and 1 for all others.",
     ),
     Cause.INPUT_PARTLY_MULTIPLIED: Message(
         (
             "No wgmma reads {count} of {size} elements of `{name}` ({where}), although the wgmma "
             "at {line} reads other elements {times}."
         ),
-        help=("Check the addresses in the descriptors, and the number of steps along K."),
+        help="Check the addresses in the descriptors, and the number of steps along K.",
     ),
     Cause.INPUT_PARTLY_UNREAD: Message(
         "{count} of {size} elements of `{name}` were never read ({where}).",
-        help=("Check the bounds of the loop, and the coordinates of the loads."),
+        help="Check the bounds of the loop, and the coordinates of the loads.",
     ),
     Cause.RIGHT_FOR_SMALLER_NUMBERS: Message(
         (
@@ -2536,10 +2532,10 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.UNDEFINED_VALUES: Message(
         "`{output}` was computed from memory that has not been written.",
-        help=("Write the memory first, or wait for the copy that fills it."),
+        help="Write the memory first, or wait for the copy that fills it.",
     ),
     Cause.WRONG_VALUES: Message(
         "Values of `{output}` are wrong.",
-        help=("Compute the first wrong element by hand, and compare each step with the kernel."),
+        help="Compute the first wrong element by hand, and compare each step with the kernel.",
     ),
 }
