@@ -88,7 +88,7 @@ test: $(STAMP)
 	$(BIN)/python -m pytest $(SPREAD) -m 'not thorough' tests $(PYTEST_ARGS)
 
 thorough: $(STAMP)
-	$(BIN)/python -m pytest $(SPREAD) -m thorough $(PLACES) $(PYTEST_ARGS)
+	HYPOTHESIS_PROFILE=thorough $(BIN)/python -m pytest $(SPREAD) -m thorough $(PLACES) $(PYTEST_ARGS)
 
 mutants: $(STAMP)
 	$(BIN)/python -m tests.mutants $(MUTANTS_ARGS)

@@ -11,6 +11,18 @@ from pathlib import Path
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import pytest
+from hypothesis import HealthCheck, is_hypothesis_test, settings
+
+# `make thorough` sets the environment's variable. The small profile draws the same examples in each
+# run, so that a change and not a draw is what makes a test fail. Neither has a clock.
+_CLOCKLESS = {
+    "deadline": None,
+    "database": None,
+    "suppress_health_check": [HealthCheck.too_slow],
+}
+settings.register_profile("default", max_examples=20, derandomize=True, **_CLOCKLESS)
+settings.register_profile("thorough", max_examples=300, print_blob=True, **_CLOCKLESS)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
 gc.disable()  # until all tests are collected (below): what that makes stays, nearly all of it
 
@@ -120,9 +132,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def _leave_cases_to_the_thorough(items: list[pytest.Item]) -> None:
-    """Tests that need a GPU are requested by name and never divided."""
+    """Tests that need a GPU are requested by name and never divided. Properties are in both suites,
+    with more examples in the thorough one.
+    """
+    more_examples = settings.get_current_profile_name() == "thorough"
     cases: Counter[str] = Counter()
     for item in items:
+        if more_examples and is_hypothesis_test(getattr(item, "obj", None)):
+            item.add_marker(pytest.mark.thorough)
         alike = item.get_closest_marker("alike")
         if alike and not item.get_closest_marker("hopper"):
             test = item.nodeid.partition("[")[0]
