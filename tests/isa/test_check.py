@@ -1,12 +1,12 @@
-"""Operands that their instruction cannot have are named; the assembler agrees on each case."""
+"""Operands that an instruction or a call cannot have are named; the assembler agrees on each."""
 
 from __future__ import annotations
 
-import pytest
+import re
 
 from harness.errors import PtxError
 from harness.isa.check import check
-from tests.isa import fuzz_ptxas
+from tests.isa import ptxas
 
 PTX = """\
 .version 8.7
@@ -169,32 +169,98 @@ WRONG = [
 ]
 
 
-@pytest.fixture(scope="module")
-def refused() -> dict[str, str]:
-    lines = [*RIGHT, *WRONG]
-    texts = [PTX.format(line=line).replace(" k(", f" k{n}(") for n, line in enumerate(lines)]
-    return dict(zip(lines, fuzz_ptxas.theirs(texts), strict=True))
+HEAD = ".version 8.7\n.target sm_90a\n.address_size 64\n"
+KERNEL = """
+.visible .entry k()
+{
+    .reg .b16 %h<4>;
+    .reg .b32 %r<4>;
+    .reg .f32 %f<4>;
+    .reg .b64 %rd<4>;
+    .reg .pred %p<3>;
+    .param .b32 word;
+    .param .u32 count;
+    .param .f32 fraction;
+    .param .b64 wide;
+    .param .align 8 .b8 bytes[8];
+    .param .b8 loose[8];
+    CALL
+    ret;
+}
+"""
+IN_REGISTERS = ".func (.reg .b32 r) f (.reg .b32 x) { add.u32 r, x, 1; ret; }"
+UNSIGNED = ".func (.reg .u32 r) f (.reg .u32 x) { add.u32 r, x, 1; ret; }"
+IN_VARIABLES = ".func (.param .b32 r) f (.param .b32 x) { ret; }"
+BYTES = ".func f (.param .align 8 .b8 x[8]) { ret; }"
+RIGHT_CALLS = [
+    (IN_REGISTERS, "call (%r1), f, (%r2);"),
+    (IN_REGISTERS, "call.uni (%f1), f, (%f2);"),
+    (IN_REGISTERS, "call (_), f, (5);"),
+    (IN_REGISTERS, "call (%r1), f, (0f3F800000);"),
+    (IN_REGISTERS, "call (word), f, (fraction);"),
+    (UNSIGNED, "call (%r1), f, (word);"),
+    (IN_VARIABLES, "call (%r1), f, (5);"),
+    (IN_VARIABLES, "call (count), f, (%f1);"),
+    (BYTES, "call f, (bytes);"),
+    (".func f (.reg .b32 x, .param .b32 y) { .reg .b32 z; ld.param.b32 z, [y]; ret; }",
+     "call f, (%r1, %r2);"),
+    (".func (.reg .b32 r) f () { mov.u32 r, 1; ret; }", "call (%r1), f;"),
+    (".func (.reg .b32 r) f (.reg .b32 x) { { .reg .b64 x; mov.u64 x, 1; } ret; }", ""),
+    (".visible .entry fother (.param .b32 _) { ret; }", ""),
+    (".extern .func (.param .b32 r) f (.param .b32 x, .param .b32 x);", ""),
+]  # fmt: skip
+WRONG_CALLS = [
+    (IN_REGISTERS, "call (%r1), f, (%h1);"),
+    (IN_REGISTERS, "call (%r1), f, (%rd1);"),
+    (IN_REGISTERS, "call (%r1), f, (%p1);"),
+    (IN_REGISTERS, "call (%r1), f, (_);"),
+    (IN_REGISTERS, "call (%r1), f, (wide);"),
+    (IN_REGISTERS, "call (%r1), f, (bytes);"),
+    (IN_REGISTERS, "call f, (%r1);"),
+    (IN_REGISTERS, "call (%r1), f, (%r2, %r3);"),
+    (IN_REGISTERS, "call (%r1), f, %r2;"),
+    (IN_REGISTERS, "call (%r1), k, (%r2);"),
+    (UNSIGNED, "call (%r1), f, (%f2);"),
+    (UNSIGNED, "call (%r1), f, (1.5);"),
+    (UNSIGNED, "call (%r1), f, (fraction);"),
+    (IN_VARIABLES, "call (%rd1), f, (%r1);"),
+    (BYTES, "call f, (%rd1);"),
+    (BYTES, "call f, (wide);"),
+    (BYTES, "call f, (loose);"),
+    (".func (.reg .b32 x) f (.reg .b32 x) { ret; }", ""),
+    (".func (.reg .b32 r) f (.reg .b32 x) { .reg .b32 x; ret; }", ""),
+    (".func (.reg .b32 %r1) f (.reg .b32 x) { .reg .b32 %r<3>; ret; }", ""),
+    (".func f (.reg .b32 x[2]) { ret; }", ""),
+    (".func f (.reg .b32 x) .maxntid 32 { ret; }", ""),
+    (".func f (.param .b32 x);", ""),
+    (".func f (.param .param .b32 x) { ret; }", ""),
+    (".visible .entry fother (.reg .b32 x) { ret; }", ""),
+]
 
 
-@pytest.mark.parametrize("line", RIGHT)
-def test_valid_operands_are_accepted(line: str, refused) -> None:
-    check(PTX.format(line=line))
-    assert refused[line] == ""
+def called(case: tuple[str, str]) -> str:
+    return f"{HEAD}{case[0]}{KERNEL.replace('CALL', case[1])}"
 
 
-@pytest.mark.parametrize("line", WRONG)
-def test_invalid_operands_are_named(line: str, refused) -> None:
-    with pytest.raises(PtxError) as refusal:
-        check(PTX.format(line=line))
-    assert refusal.value.line
-    assert refused[line]
+def is_accepted(text: str) -> bool:
+    try:
+        check(text)
+    except PtxError as refusal:
+        assert refusal.line
+        return False
+    return True
 
 
-def test_the_parser_accepts_little_that_ptxas_rejects() -> None:
-    """A sample; the complete results are in fuzz_ptxas.json. The assembler rejects the rest."""
-    tried = list(fuzz_ptxas.tried(fuzz_ptxas.drawn(fuzz_ptxas.stored(), 240, seed=5)))
-    holes = [result for result in tried if result.theirs and not result.ours]
-    strict = [result for result in tried if result.ours and not result.theirs]
-    assert len(holes) <= 12 and len(strict) <= 6
-    assert sum(not result.ours and not result.theirs for result in tried) > 20
-    assert sum(bool(result.ours and result.theirs) for result in tried) > 100
+def test_operands_are_accepted_exactly_if_the_assembler_accepts_them() -> None:
+    legal = {PTX.format(line=line): True for line in RIGHT}
+    legal |= {PTX.format(line=line): False for line in WRONG}
+    legal |= {called(case): True for case in RIGHT_CALLS}
+    legal |= {called(case): False for case in WRONG_CALLS}
+    assert [text for text, is_legal in legal.items() if is_accepted(text) != is_legal] == []
+    # One process of the assembler reads all: names are unique to each text.
+    apart = [
+        re.sub(r"(?<![\w.%])(k|f|fother)(?= ?\(|[,;])", rf"\g<1>_{number}", text)
+        for number, text in enumerate(legal)
+    ]
+    theirs = zip(legal.items(), ptxas.refusals(apart), strict=True)
+    assert [text for (text, is_legal), refusal in theirs if bool(refusal) == is_legal] == []

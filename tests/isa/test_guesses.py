@@ -1,7 +1,5 @@
 """Loads whose value only a compare-and-swap of the same word uses, and loads with other uses."""
 
-import pytest
-
 from harness.isa.guesses import is_guess
 from harness.isa.text.parser import parse
 
@@ -79,6 +77,5 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize("body, guess", [case[1:] for case in CASES], ids=[c[0] for c in CASES])
-def test_a_guess_is_a_load_used_only_by_a_compare_and_swap(body, guess):
-    assert guesses(body) is guess
+def test_a_guess_is_a_load_used_only_by_a_compare_and_swap():
+    assert [name for name, body, guess in CASES if guesses(body) is not guess] == []

@@ -12,9 +12,11 @@ from harness.emulator import ops
 from harness.emulator.program.steps import STEPS
 from harness.isa.table import row as rows
 from harness.isa.table.index import CHAPTERS, ROWS, look_up, why_unknown
-from harness.isa.table.row import BY_NAME, KINDS, Form
+from harness.isa.table.row import BY_NAME, KINDS, Form, Row
 from harness.isa.types import DTYPES
-from tests.isa import forms_ptxas
+
+# Forms of all mnemonics that ptxas accepts and the manual lacks (`quality/ptxas/forms.py`).
+LACKING = json.loads(Path(__file__).with_name("forms.json").read_text())["lacking"]
 
 
 def test_every_row_has_a_step_and_every_step_a_row():
@@ -26,21 +28,33 @@ def test_a_key_is_unique():
     assert len(ROWS) == sum(len(chapter.ROWS) for chapter in CHAPTERS)
 
 
-@pytest.mark.parametrize("row", ROWS.values(), ids=lambda row: row.key)
-def test_every_row_is_complete(row) -> None:
-    assert row.meaning.endswith(".") and row.section.startswith("9.7.")
+def test_every_row_is_complete() -> None:
+    assert [key for key, row in ROWS.items() if not is_complete(row)] == []
+
+
+def is_complete(row: Row) -> bool:
     named = {name for form in row.forms for name in form.names}
-    assert set(row.own_roles) <= named  # a role is about an operand
-    for form in row.forms:
-        words = dict(form.choices)
-        assert set(words) == set(re.findall(r"<(\w+)>", form.syntax))
-        for role in map(row.role, form.names):
-            assert role.type in {"", *DTYPES}
-            assert role.space in {"", "global", "shared", "generic", *words}
-            assert not isinstance(role.nbytes, str) or role.nbytes in {"", *words, *form.names}
-    together = [f for f in row.forms if re.search(r"\.sync\b|^bar|\.aligned", f.syntax)]
-    assert (row.issuer != "thread") == bool(together)
-    assert (row.needs == "sm_90a") == row.key.startswith(("wgmma.", "setmaxnreg", "tensormap.rep"))
+    return (
+        row.meaning.endswith(".")
+        and row.section.startswith("9.7.")
+        and set(row.own_roles) <= named  # a role is about an operand
+        and all(is_defined(row, form) for form in row.forms)
+        and (row.issuer != "thread")
+        == any(re.search(r"\.sync\b|^bar|\.aligned", form.syntax) for form in row.forms)
+        and (row.needs == "sm_90a") == row.key.startswith(("wgmma.", "setmaxnreg", "tensormap.rep"))
+    )
+
+
+def is_defined(row: Row, form: Form) -> bool:
+    """Return whether choices and roles of a form refer to words and operands that exist."""
+    words, roles = dict(form.choices), [row.role(name) for name in form.names]
+    sizes = {"", *words, *form.names}
+    return (
+        set(words) == set(re.findall(r"<(\w+)>", form.syntax))
+        and {role.type for role in roles} <= {"", *DTYPES}
+        and {role.space for role in roles} <= {"", "global", "shared", "generic", *words}
+        and {role.nbytes for role in roles if isinstance(role.nbytes, str)} <= sizes
+    )
 
 
 def test_sections_are_those_of_the_manual() -> None:
@@ -54,82 +68,59 @@ def test_sections_are_those_of_the_manual() -> None:
             assert any(form.mnemonic == of and words >= {*rest} for of, *rest in names), row.key
 
 
-@pytest.mark.parametrize("chapter", CHAPTERS, ids=lambda chapter: chapter.__name__.split(".")[-1])
-def test_a_heading_has_the_sections_of_its_rows(chapter) -> None:
+def test_a_heading_has_the_sections_of_its_rows() -> None:
     def number(section: str) -> list[int]:
         return [*map(int, section.split("."))]
 
-    (named,) = re.findall(r"\(PTX ISA (.*)\)\.$", chapter.__doc__.split("\n")[0])
-    spans = [[*map(number, span.split("-"))] for span in named.split(", ")]
-    for row in chapter.ROWS:
-        at = number(row.section)
-        covering = [span for span in spans if span[0] <= at[: len(span[0])] <= span[-1]]
-        assert len(covering) == 1, row.key
-    for span in spans:
-        assert any(span[0] <= number(r.section)[: len(span[0])] <= span[-1] for r in chapter.ROWS)
+    wrong = []
+    for chapter in CHAPTERS:
+        (named,) = re.findall(r"\(PTX ISA (.*)\)\.$", chapter.__doc__.split("\n")[0])
+        spans = [[*map(number, span.split("-"))] for span in named.split(", ")]
+        covering = [
+            [n for n, span in enumerate(spans) if span[0] <= at[: len(span[0])] <= span[-1]]
+            for at in (number(row.section) for row in chapter.ROWS)
+        ]
+        if {*map(len, covering)} != {1} or {n for each in covering for n in each} != {
+            *range(len(spans))
+        }:
+            wrong.append(chapter.__name__)
+    assert wrong == []
 
 
-@pytest.mark.parametrize("row", ROWS.values(), ids=lambda row: row.key)
-def test_an_instruction_has_one_proxy(row) -> None:
+def test_an_instruction_has_one_proxy() -> None:
     """The support matrix prints the row's proxy, the reference that of each wrapper."""
-    named = row.of_proxy.split("; with .relaxed, ")
-    assert {wrapper.of_proxy for wrapper in row.wrappers} <= {*named}
-    assert row.accesses or row.proxy != "generic" or row.of_proxy == "none"
+    several = [
+        key
+        for key, row in ROWS.items()
+        if {w.of_proxy for w in row.wrappers} - {*row.of_proxy.split("; with .relaxed, ")}
+        or (not row.accesses and row.proxy == "generic" and row.of_proxy != "none")
+    ]
+    assert several == []
 
 
-@pytest.mark.parametrize(
-    "key, proxy",
-    [
-        ("mma.f16", "none"),
-        ("shfl.sync", "none"),
-        ("bra", "none"),
-        ("cp.async.wait_group", "none"),
-        ("cp.async.bulk.commit_group", "none"),
-        ("wgmma.fence", "none"),
-        ("createpolicy.range", "none"),
-        ("bar.sync", "generic"),
-        ("ldmatrix", "generic"),
-        ("fence.mbarrier_init", "generic and async"),
-        ("cp.async.bulk.load", "async"),
-        ("wgmma.mma_async.sp.f16", "async"),
-    ],
-)
-def test_instructions_that_access_no_memory_have_no_proxy(key: str, proxy: str) -> None:
-    assert ROWS[key].of_proxy == proxy
+def test_instructions_that_access_no_memory_have_no_proxy() -> None:
+    proxies = {
+        **dict.fromkeys(("mma.f16", "shfl.sync", "bra", "cp.async.wait_group"), "none"),
+        **dict.fromkeys(("cp.async.bulk.commit_group", "wgmma.fence"), "none"),
+        "createpolicy.range": "none",
+        "bar.sync": "generic",
+        "ldmatrix": "generic",
+        "fence.mbarrier_init": "generic and async",
+        "cp.async.bulk.load": "async",
+        "wgmma.mma_async.sp.f16": "async",
+    }
+    assert {key: ROWS[key].of_proxy for key in proxies} == proxies
 
 
-@pytest.mark.parametrize("row", ROWS.values(), ids=lambda row: row.key)
-def test_every_form_of_a_row_is_found_as_that_row(row) -> None:
-    for form in row.forms:
+def test_every_form_of_a_row_is_found_as_that_row() -> None:
+    def is_found(row: Row, form: Form) -> bool:
         plain = re.sub(r"\{.*?\}", "", form.syntax)
         full = re.sub(r"\{(.*?)(\|.*?)?\}", r"\1", form.syntax)
-        assert any(
-            (match := look_up(spelled(syntax, form))) and match.row is row
-            for syntax in (plain, full)
-        )
+        matches = (look_up(spelled(syntax, form)) for syntax in (plain, full))
+        return any(match and match.row is row for match in matches)
 
-
-@pytest.mark.parametrize(
-    "written, key",
-    [  # as ptxas takes or refuses them
-        ("add.f32.rn.ftz", "add.float"),
-        ("ld.b32.relaxed.gpu.global", "ld"),
-        ("barrier.cluster.arrive.aligned.release", "barrier.cluster.arrive"),
-        ("cp.async.bulk.bulk_group.global.shared::cta", "cp.async.bulk.store"),
-        ("cp.async.bulk.shared::cta.global.bulk_group", None),
-        ("mbarrier.init.b64.shared", "mbarrier.init"),
-        ("mbarrier.b64.init", None),
-        ("wgmma.mma_async.sync.aligned.f32.f16.f16.m64n8k16", "wgmma.mma_async.f16"),
-        ("wgmma.mma_async.sync.aligned.f16.f32.f16.m64n8k16", None),
-        ("wgmma.sync.aligned.mma_async.m64n8k16.f32.f16.f16", None),
-        ("mul.s32.lo", None),
-        ("ld.global.global.u32", None),
-        ("add.s32.s32", None),
-    ],
-)
-def test_modifiers_may_be_in_any_order(written: str, key: str | None) -> None:
-    match = look_up(written)
-    assert (match and match.row.key) == key
+    forms = [(row, form) for row in ROWS.values() for form in row.forms]
+    assert [form.syntax for row, form in forms if not is_found(row, form)] == []
 
 
 def spelled(syntax: str, form: Form) -> str:
@@ -138,26 +129,46 @@ def spelled(syntax: str, form: Form) -> str:
     return syntax
 
 
-@pytest.mark.parametrize(
-    "row", [row for row in ROWS.values() if row.wrappers], ids=lambda row: row.key
-)
-def test_a_wrapper_is_a_form_of_its_row(row) -> None:
-    for wrapper in row.wrappers:
-        if wrapper.ptx and not wrapper.ptx.startswith("{"):
-            match = look_up(wrapper.opcode)
-            assert match is not None and match.row is row
-        assert all(each.kind in KINDS for each in wrapper.parameters if wrapper.ptx)
+def test_modifiers_may_be_in_any_order() -> None:
+    keys = {  # as ptxas takes or refuses them
+        "add.f32.rn.ftz": "add.float",
+        "ld.b32.relaxed.gpu.global": "ld",
+        "barrier.cluster.arrive.aligned.release": "barrier.cluster.arrive",
+        "cp.async.bulk.bulk_group.global.shared::cta": "cp.async.bulk.store",
+        "cp.async.bulk.shared::cta.global.bulk_group": None,
+        "mbarrier.init.b64.shared": "mbarrier.init",
+        "mbarrier.b64.init": None,
+        "wgmma.mma_async.sync.aligned.f32.f16.f16.m64n8k16": "wgmma.mma_async.f16",
+        "wgmma.mma_async.sync.aligned.f16.f32.f16.m64n8k16": None,
+        "wgmma.sync.aligned.mma_async.m64n8k16.f32.f16.f16": None,
+        "mul.s32.lo": None,
+        "ld.global.global.u32": None,
+        "add.s32.s32": None,
+    }
+    found = {written: look_up(written) for written in keys}
+    assert {written: match and match.row.key for written, match in found.items()} == keys
 
 
-def test_forms_accepted_only_by_ptxas_are_recorded_and_refused() -> None:
-    """Some are tried again; `forms_ptxas.json` has all."""
-    record = json.loads(forms_ptxas.RECORD.read_text())
-    for opcode in record["lacking"]:
-        assert look_up(opcode) is None and why_unknown(opcode), opcode
-    again = ("isspacep", "cvta", "membar", "mapa")
-    lacking, _, tried = forms_ptxas.compared(again)
-    assert tried > 500 and not record["mnemonics"]  # the record is of all
-    assert lacking == [form for form in record["lacking"] if form.split(".")[0] in again]
+def test_a_wrapper_is_a_form_of_its_row() -> None:
+    wrong = [
+        wrapper.name
+        for row in ROWS.values()
+        for wrapper in row.wrappers
+        if wrapper.ptx
+        and (
+            any(each.kind not in KINDS for each in wrapper.parameters)
+            or (
+                not wrapper.ptx.startswith("{")
+                and ((match := look_up(wrapper.opcode)) is None or match.row is not row)
+            )
+        )
+    ]
+    assert wrong == []
+
+
+def test_forms_accepted_only_by_ptxas_are_refused() -> None:
+    accepted = [opcode for opcode in LACKING if look_up(opcode) or not why_unknown(opcode)]
+    assert LACKING and accepted == []
 
 
 # Not a form of the manual with a word more or in another place: the form that the manual has.
@@ -182,9 +193,8 @@ NOT_IN_THE_MANUAL = {
 
 
 def test_forms_accepted_only_by_ptxas_have_an_extra_or_moved_modifier() -> None:
-    lacking = json.loads(forms_ptxas.RECORD.read_text())["lacking"]
     left = []
-    for opcode in lacking:
+    for opcode in LACKING:
         mnemonic, *words = opcode.split(".")
         fewer = [words[:at] + words[at + 1 :] for at in range(len(words))]
         moved = [

@@ -1,7 +1,7 @@
 """Parsing PTX: tokens, scopes, locations, and texts that are not PTX."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from harness.errors import PtxError
@@ -51,29 +51,24 @@ def test_tokens_have_kinds_and_lines():
     ]
 
 
-@pytest.mark.parametrize(
-    "text, value",
-    [("0", 0), ("42", 42), ("0x2A", 42), ("0X2aU", 42), ("0b101010", 42), ("052", 42), ("7U", 7)],
-)
-def test_integers(text, value):
-    (token,) = tokens(text)
-    assert token.kind == "integer" and integer_value(text) == value
+def test_literals():
+    integers = {"0": 0, "42": 42, "0x2A": 42, "0X2aU": 42, "0b101010": 42, "052": 42, "7U": 7}
+    assert {text: integer_value(text) for text in integers} == integers
+    floats = {"0f3F800000": 1.0, "0D4000000000000000": 2.0, "1.5": 1.5, "2.5e-1": 0.25}
+    assert {text: float_value(text) for text in floats} == floats
+    for texts, kind in ((integers, "integer"), (floats, "float")):
+        assert [t.kind for text in texts for t in tokens(text)] == [kind] * len(texts)
 
 
-@pytest.mark.parametrize(
-    "text, value",
-    [("0f3F800000", 1.0), ("0D4000000000000000", 2.0), ("1.5", 1.5), ("2.5e-1", 0.25)],
-)
-def test_floats(text, value):
-    (token,) = tokens(text)
-    assert token.kind == "float" and float_value(text) == value
-
-
-@pytest.mark.parametrize("text", ["089", "0f3F8", "?", '"open', "/* open", "#"])
-def test_characters_that_begin_no_token(text):
+def line_of_the_error(text: str) -> int | None:
     with pytest.raises(PtxError) as refusal:
-        parse(f"{HEADER.splitlines()[0]}\n\n{text}")
-    assert refusal.value.line == 3
+        parse(text)
+    return refusal.value.line
+
+
+def test_characters_that_begin_no_token():
+    for text in ("089", "0f3F8", "?", '"open', "/* open", "#"):
+        assert line_of_the_error(f"{HEADER.splitlines()[0]}\n\n{text}") == 3, text
 
 
 def test_opcodes_include_double_colons():
@@ -240,12 +235,9 @@ MALFORMED = {
 }
 
 
-@pytest.mark.parametrize("name", MALFORMED)
-def test_malformed_text_names_its_line(name):
-    text, line = MALFORMED[name]
-    with pytest.raises(PtxError) as refusal:
-        parse(text)
-    assert refusal.value.line == line
+def test_malformed_text_names_its_line():
+    lines = {name: line for name, (_, line) in MALFORMED.items()}
+    assert {name: line_of_the_error(text) for name, (text, _) in MALFORMED.items()} == lines
 
 
 def test_addresses_in_initial_values():
@@ -295,7 +287,6 @@ ret;""",
 PIECES = [t.text for t in tokens(WHOLE)]
 
 
-@settings(max_examples=200, deadline=None, derandomize=True, database=None)
 @given(st.data())
 def test_any_text_is_parsed_or_refused_with_its_line(data):
     """Tokens dropped, doubled and exchanged: a PtxError is the only possible failure."""

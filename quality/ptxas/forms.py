@@ -1,11 +1,11 @@
 """Compare the instruction table with ptxas: instructions that ptxas accepts and the table lacks.
 
-    python -m tests.isa.forms_ptxas --write
+    python -m quality.ptxas.forms --write
 
 Each form (of all mnemonics, or of those given) is written with operands, then with a modifier
 added, removed or replaced, using the modifiers of its mnemonic's other forms and a few from
 elsewhere in the manual. Forms that ptxas accepts for sm_90a and the table lacks are kept in
-``forms_ptxas.json``: ptxas (13.5) accepts some combinations that are not in the manual. Everything
+``tests/isa/forms.json``: ptxas (13.5) accepts some combinations that the manual lacks. Everything
 in the manual belongs in the table.
 """
 
@@ -25,7 +25,7 @@ from harness.isa.table.index import ROWS, look_up
 from harness.isa.table.row import Form, Row
 from harness.isa.types import DTYPES
 
-RECORD = Path(__file__).resolve().parent / "forms_ptxas.json"
+RECORD = Path(__file__).resolve().parents[2] / "tests" / "isa" / "forms.json"
 HEADER = """.version {version}
 .target sm_90a
 .address_size 64

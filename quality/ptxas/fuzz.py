@@ -1,10 +1,10 @@
 """Compare the PTX parser with ptxas on texts that are almost PTX.
 
-    python -m tests.isa.fuzz_ptxas --count 20000 --seed 1 --write
+    python -m quality.ptxas.fuzz --count 20000 --seed 1 --write
 
 Each text is a real kernel with a single change (`mutations`). A text that the parser and its
 operand check accept and ptxas rejects is a hole; a text that only ptxas accepts is rejected
-wrongly. Both are counted by message, and `--write` keeps the counts in ``fuzz_ptxas.json``.
+wrongly. Both are counted by message, and `--write` keeps the counts in ``fuzz.json``.
 """
 
 from __future__ import annotations
@@ -13,8 +13,6 @@ import argparse
 import json
 import random
 import re
-import shlex
-import subprocess
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
@@ -23,16 +21,16 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from harness.compiler import assembler
-from harness.compiler.trial import LIMIT_MEMORY_BYTES
 from harness.errors import PtxError
 from harness.isa.check import check
 from harness.isa.table.index import look_up
 from harness.isa.text.parser import parse
-from tests.isa.mutations import Text, mutant
+from quality.ptxas.mutations import Text, mutant
+from tests.isa.ptxas import refusals
 
-HERE = Path(__file__).resolve().parent
-RECORD = HERE / "fuzz_ptxas.json"
-STORED = HERE.parent / "emulator" / "program" / "ptx"
+ROOT = Path(__file__).resolve().parents[2]
+RECORD = Path(__file__).with_name("fuzz.json")
+STORED = ROOT / "tests" / "emulator" / "program" / "ptx"
 LONGEST_BASE = 6000
 BATCH = 40  # one process of ptxas reads as many files: it takes longer to start than to read
 _ADDED = ("frob", "away", "g", "x", "y", "z", "c", "s", "t", "w")  # names that mutations add
@@ -78,9 +76,7 @@ def solutions() -> list[str]:
     from tests.labs.notebook_code import answer, import_answers, plan_of
 
     texts = []
-    labs = sorted(
-        path.name for path in (HERE.parent.parent / "solutions").iterdir() if path.is_dir()
-    )
+    labs = sorted(path.name for path in (ROOT / "solutions").iterdir() if path.is_dir())
     for lab in labs:
         with tempfile.TemporaryDirectory() as folder:
             module = import_answers(solution_of(lab), Path(folder))
@@ -127,52 +123,15 @@ def ours(text: str) -> str:
     return ""
 
 
-def theirs(texts: list[str]) -> list[str]:
-    """Return ptxas's errors for each text."""
-    complaints: dict[int, str] = {}
-    with tempfile.TemporaryDirectory(prefix="fuzz-ptxas-") as folder:
-        for number, text in enumerate(texts):
-            Path(folder, f"{number}.ptx").write_text(text)
-        _, log = _assembled(folder, range(len(texts)))
-        for number, reason in re.findall(r"(\d+)\.ptx, line \d+; (?:error|fatal)\s*: (.*)", log):
-            complaints.setdefault(int(number), reason)
-        left = [n for n in range(len(texts)) if n not in complaints]
-        status, _ = _assembled(folder, left) if left else (0, "")
-        for number in left if status else ():
-            status, log = _assembled(folder, [number])
-            if status:
-                reasons = re.findall(r"(?:error|fatal)\s*: (.*)", log)
-                complaints[number] = reasons[0] if reasons else log.strip()[:200]
-    return [complaints.get(number, "") for number in range(len(texts))]
-
-
-def _assembled(folder: str, numbers) -> tuple[int, str]:
-    path = assembler.find_ptxas()
-    assert path is not None
-    files = [f"{number}.ptx" for number in numbers]
-    command = [path, "-arch=sm_90a", "-O0", "-o", "cubin", *files]
-    # A single number in a text can ask ptxas for all the memory there is.
-    most = f"ulimit -v {LIMIT_MEMORY_BYTES >> 10}; exec "
-    done = subprocess.run(
-        most + shlex.join(command),
-        shell=True,
-        cwd=folder,
-        capture_output=True,
-        text=True,
-        errors="replace",
-    )
-    return done.returncode, done.stdout + done.stderr
-
-
 def tried(mutants: Iterator[tuple[str, str]]) -> Iterator[Tried]:
     """Try both on each text; if they differ, try ptxas again on the text alone."""
     rest = list(mutants)
     for first in range(0, len(rest), BATCH):
         batch = rest[first : first + BATCH]
-        for (rule, text), refused in zip(batch, theirs([t for _, t in batch]), strict=True):
+        for (rule, text), refused in zip(batch, refusals([t for _, t in batch]), strict=True):
             mine = ours(text)
             if bool(mine) != bool(refused):
-                (refused,) = theirs([text])
+                (refused,) = refusals([text])
             yield Tried(rule, text, mine, refused)
 
 
