@@ -1,0 +1,1 @@
+"""The corpus: the smallest kernel for each rule, as data (README.md)."""
