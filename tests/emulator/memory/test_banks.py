@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import inspect
+import itertools
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from numba import cuda, float32, float64
 
 import harness
@@ -77,10 +80,8 @@ WORDS = {
 }
 
 
-@pytest.mark.parametrize("name", WORDS)
-@pytest.mark.parametrize(
-    "body",
-    [
+def test_words():
+    bodies = (
         "ld.shared.b32 %r0, [%a];",
         "ld.volatile.shared.b32 %r0, [%a];",
         "st.shared.b32 [%a], %t;",
@@ -90,11 +91,10 @@ WORDS = {
         "ld.shared.v2.u16 {%h, _}, [%a];",
         "cvt.u64.u32 %d0, %a; cvta.shared.u64 %d0, %d0; ld.b32 %r0, [%d0];",
         "mov.b32 %r1, 0; atom.shared.add.noftz.f16x2 %r0, [%a], %r1;",
-    ],
-)
-def test_words(name, body):
-    offsets, wavefronts = WORDS[name]
-    assert counts(body, offsets) == (1, wavefronts, 1)
+    )
+    wanted = {name: (1, wavefronts, 1) for name, (_, wavefronts) in WORDS.items()}
+    for body in bodies:
+        assert {name: counts(body, offsets) for name, (offsets, _) in WORDS.items()} == wanted, body
 
 
 BYTES = {
@@ -108,13 +108,12 @@ BYTES = {
 }
 
 
-@pytest.mark.parametrize("name", BYTES)
-def test_bytes_share_their_word(name):
-    body, offsets, wavefronts = BYTES[name]
-    assert counts(body, offsets) == (1, wavefronts, 1)
+def test_bytes_share_their_word():
+    wanted = {name: (1, wavefronts, 1) for name, (_, _, wavefronts) in BYTES.items()}
+    assert {name: counts(body, at) for name, (body, at, _) in BYTES.items()} == wanted
 
 
-WIDE = {
+WIDE = {  # the stride in elements, and the wavefronts of 8 and of 16 bytes a lane
     "stride of 1 element": (1, (2, 4)),
     "stride of 2": (2, (4, 8)),
     "stride of 3": (3, (2, 4)),
@@ -123,31 +122,26 @@ WIDE = {
 }
 
 
-@pytest.mark.parametrize("name", WIDE)
-@pytest.mark.parametrize(
-    ("body", "size"),
-    [
+def test_halves_and_quarters_of_a_warp():
+    for body, size in (
         ("ld.shared.b64 %d0, [%a];", 8),
         ("st.shared.v2.b32 [%a], {%t, %t};", 8),
         ("atom.shared.exch.b64 %d0, [%a], %p;", 8),
         ("ld.shared.v2.b64 {%d0, %d1}, [%a];", 16),
         ("st.shared.v4.b32 [%a], {%t, %t, %t, %t};", 16),
-    ],
-)
-def test_halves_and_quarters_of_a_warp(name, body, size):
-    stride, wavefronts = WIDE[name]
-    offsets = LANE * (128 if stride is None else size * stride)
-    passes = size // 4
-    assert counts(body, offsets) == (1, wavefronts[size == 16], passes)
+    ):
+        for name, (stride, wavefronts) in WIDE.items():
+            offsets = LANE * (128 if stride is None else size * stride)
+            counted = counts(body, offsets)
+            assert counted == (1, wavefronts[size == 16], size // 4), (body, name)
 
 
-@pytest.mark.parametrize(
-    ("active", "passes"),
-    [(LANE < 8, 1), (LANE < 9, 2), (LANE % 8 == 0, 4), (LANE > 15, 2), (LANE == 31, 1)],
-)
-def test_passes_without_a_lane_cost_nothing(active, passes):
+def test_passes_without_a_lane_cost_nothing():
     body = "ld.shared.v4.b32 {%r0, %r1, %r2, %r3}, [%a];"
-    assert counts(body, np.where(active, 16 * LANE, -1)) == (1, passes, passes)
+    for active, passes in (
+        *((LANE < 8, 1), (LANE < 9, 2), (LANE % 8 == 0, 4), (LANE > 15, 2), (LANE == 31, 1)),
+    ):
+        assert counts(body, np.where(active, 16 * LANE, -1)) == (1, passes, passes)
 
 
 def test_a_warp_without_active_lanes_is_not_counted():
@@ -177,17 +171,17 @@ LOADS = {
 }
 
 
-@pytest.mark.parametrize("size", LOADS)
-@pytest.mark.parametrize("seed", range(6))
-def test_random_addresses(size, seed):
-    """Random, shuffled, or mostly ordered addresses, with idle lanes, over four warps."""
+@given(st.integers(0, 2**32 - 1), st.sampled_from(["anywhere", "shuffled", "ordered"]))
+def test_random_addresses(seed, order):
+    """Addresses over four warps, with or without idle lanes."""
     rng = np.random.default_rng(seed)
-    anywhere = rng.integers(0, 16384 // size, 128)
-    in_order = np.where(rng.random(128) < 0.02, anywhere, np.arange(128))
-    offsets = size * (anywhere, rng.permutation(128), in_order)[seed % 3]
-    if seed >= 3:
-        offsets = np.where(rng.random(128) < 0.3, -1, offsets)
-    assert counts(LOADS[size], offsets, threads=128) == by_the_definition(offsets, size)
+    for size, body in LOADS.items():
+        anywhere = rng.integers(0, 16384 // size, 128)
+        in_order = np.where(rng.random(128) < 0.02, anywhere, np.arange(128))
+        shuffled = rng.permutation(128)
+        offsets = size * {"anywhere": anywhere, "shuffled": shuffled, "ordered": in_order}[order]
+        offsets = np.where(rng.random(128) < rng.choice([0, 0.3]), -1, offsets)
+        assert counts(body, offsets, threads=128) == by_the_definition(offsets, size)
 
 
 # -- matrices: rows of 16 bytes, eight a phase
@@ -202,17 +196,16 @@ MATRICES = {
 }
 
 
-@pytest.mark.parametrize("name", MATRICES)
-@pytest.mark.parametrize("count", (1, 2, 4))
-def test_matrices(name, count):
-    offsets, ways = MATRICES[name]
-    registers = ", ".join(f"%r{i}" for i in range(count))
-    for body in (
-        f"ldmatrix.sync.aligned.m8n8.x{count}.shared.b16 {{{registers}}}, [%a];",
-        f"ldmatrix.sync.aligned.m8n8.x{count}.trans.shared.b16 {{{registers}}}, [%a];",
-        f"stmatrix.sync.aligned.m8n8.x{count}.shared.b16 [%a], {{{', '.join(['%t'] * count)}}};",
-    ):
-        assert counts(body, offsets) == (1, ways * count, count)
+def test_matrices():
+    for count, (name, (offsets, ways)) in itertools.product((1, 2, 4), MATRICES.items()):
+        registers = ", ".join(f"%r{i}" for i in range(count))
+        values = ", ".join(["%t"] * count)
+        for body in (
+            f"ldmatrix.sync.aligned.m8n8.x{count}.shared.b16 {{{registers}}}, [%a];",
+            f"ldmatrix.sync.aligned.m8n8.x{count}.trans.shared.b16 {{{registers}}}, [%a];",
+            f"stmatrix.sync.aligned.m8n8.x{count}.shared.b16 [%a], {{{values}}};",
+        ):
+            assert counts(body, offsets) == (1, ways * count, count), (name, body)
 
 
 # -- what is no matter of banks here
@@ -283,31 +276,18 @@ def test_patterns_that_look_alike():
         assert (conflict.accesses, conflict.wavefronts) == ((1, 2), (2, 2))[blocks - 1]
 
 
-@cuda.jit
-def transposed(x, out):
-    tile = cuda.shared.array((32, 32), float32)
-    column, row = cuda.threadIdx.x, cuda.threadIdx.y
-    tile[row, column] = x[row, column]
-    cuda.syncthreads()
-    out[row, column] = tile[column, row]
+def transposing(width: int, swizzles: bool):
+    """Transpose 32 × 32 elements through shared memory, of which a row is ``width`` wide."""
 
+    @cuda.jit
+    def kernel(x, out):
+        tile = cuda.shared.array((32, width), float32)
+        column, row = cuda.threadIdx.x, cuda.threadIdx.y
+        tile[row, column ^ row if swizzles else column] = x[row, column]
+        cuda.syncthreads()
+        out[row, column] = tile[column, row ^ column if swizzles else row]
 
-@cuda.jit
-def transposed_with_padding(x, out):
-    tile = cuda.shared.array((32, 33), float32)
-    column, row = cuda.threadIdx.x, cuda.threadIdx.y
-    tile[row, column] = x[row, column]
-    cuda.syncthreads()
-    out[row, column] = tile[column, row]
-
-
-@cuda.jit
-def transposed_with_swizzle(x, out):
-    tile = cuda.shared.array((32, 32), float32)
-    column, row = cuda.threadIdx.x, cuda.threadIdx.y
-    tile[row, column ^ row] = x[row, column]
-    cuda.syncthreads()
-    out[row, column] = tile[column, row ^ column]
+    return kernel
 
 
 def line_of(kernel, text: str) -> int:
@@ -316,14 +296,11 @@ def line_of(kernel, text: str) -> int:
 
 
 @pytest.mark.parametrize(
-    ("kernel", "loads", "text"),
-    [
-        (transposed, 32 * 32, "out[row, column] = tile[column, row]"),
-        (transposed_with_padding, 32, "out[row, column] = tile[column, row]"),
-        (transposed_with_swizzle, 32, "out[row, column] = tile[column, row ^ column]"),
-    ],
+    ("width", "swizzles", "loads"), [(32, False, 32 * 32), (33, False, 32), (32, True, 32)]
 )
-def test_transposing_a_tile(kernel, loads, text):
+def test_transposing_a_tile(width, swizzles, loads):
+    kernel = transposing(width, swizzles)
+    text = "out[row, column] = tile[column, row ^ column if swizzles else row]"
     x = np.random.default_rng(0).standard_normal((32, 32)).astype(np.float32)
     source, out = GPU.to_device(x), GPU.empty((32, 32))
     run = GPU.launch(kernel, 1, (32, 32), (source, out))
@@ -353,11 +330,11 @@ def column_of_chunks(swizzled, out):
     out[lane] = total
 
 
-@pytest.mark.parametrize(("swizzled", "ways"), [(False, 8), (True, 1)])
-def test_a_swizzled_tile_read_by_column(swizzled, ways):
-    run = GPU.launch(column_of_chunks, 1, 32, (swizzled, GPU.empty(32, np.float64)))
-    (load,) = [c for c in run.bank_conflicts if c.opcode.startswith("ldmatrix")]
-    assert (load.accesses, load.wavefronts, load.ideal) == (8, 8 * 4 * ways, 8 * 4)
+def test_a_swizzled_tile_read_by_column():
+    for swizzled, ways in ((False, 8), (True, 1)):
+        run = GPU.launch(column_of_chunks, 1, 32, (swizzled, GPU.empty(32, np.float64)))
+        (load,) = [c for c in run.bank_conflicts if c.opcode.startswith("ldmatrix")]
+        assert (load.accesses, load.wavefronts, load.ideal) == (8, 8 * 4 * ways, 8 * 4)
 
 
 # -- the report

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import numpy as np
-import pytest
 
 from harness.emulator import GlobalMemory
 from harness.emulator.memory.printf import MAX_CHARACTERS
@@ -49,20 +48,17 @@ def printed(form: str, stores: str = "", times: int = 1) -> str:
     return "".join(lines)
 
 
-@pytest.mark.parametrize(
-    "form, value",
-    [("%d", -7), ("%5d|", 42), ("%-5d|", 42), ("%+05i", 42), ("%u", 7), ("%x", 255), ("%#o", 8)],
-)
-def test_integers(form, value):
-    bits = value & 0xFFFF_FFFF
-    expected = form.replace("%u", "%d") % value
-    assert printed(form, f"mov.u32 %r, {bits}; st.local.u32 [%a], %r;") == expected
-
-
-@pytest.mark.parametrize("form", ["%f", "%.3e", "%10.2f", "%g", "%G"])
-def test_floats(form):
+def test_numbers():
+    for form, value in (
+        *(("%d", -7), ("%5d|", 42), ("%-5d|", 42), ("%+05i", 42), ("%u", 7), ("%x", 255)),
+        ("%#o", 8),
+    ):
+        stores = f"mov.u32 %r, {value & 0xFFFF_FFFF}; st.local.u32 [%a], %r;"
+        assert printed(form, stores) == form.replace("%u", "%d") % value
     bits = int(np.float64(-1234.5678).view(np.uint64))
-    assert printed(form, f"mov.u64 %v, {bits}; st.local.u64 [%a], %v;") == form % -1234.5678
+    for form in ("%f", "%.3e", "%10.2f", "%g", "%G"):
+        stores = f"mov.u64 %v, {bits}; st.local.u64 [%a], %v;"
+        assert printed(form, stores) == form % -1234.5678
 
 
 def test_arguments_are_aligned_to_their_size():

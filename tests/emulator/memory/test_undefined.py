@@ -48,7 +48,7 @@ def reports(*lines: str, **options) -> list[tuple[str, str]]:
             for h in run.hazards]  # fmt: skip
 
 
-@pytest.mark.parametrize("use, other", [
+USES_THAT_MATTER = [
     ("setp.eq.u32 %p, %a, 7; @%p bra L; mov.u32 %b, 1; L:", "@%p"),
     ("setp.eq.u32 %p, %a, 7; @%p st.global.u32 [%o], 1;", "@%p"),
     ("and.b32 %a, %a, 124; mul.wide.u32 %d0, %a, 1; add.u64 %d0, %s, %d0; ld.global.u32 %b, [%d0];",
@@ -63,17 +63,20 @@ def reports(*lines: str, **options) -> list[tuple[str, str]]:
     ("setp.eq.u32 %p, %a, 7; vote.sync.ballot.b32 %b, %p, -1; st.global.u32 [%o], %b;",
      "st.global.u32"),
     ("mbarrier.init.shared.b64 [bar], %a;", "mbarrier.init.shared.b64"),
-])  # fmt: skip
-def test_a_load_whose_undefined_value_matters_is_reported(use, other):
-    out = device("emulator").to_device(np.zeros(1024, np.uint32))
-    first = "setp.eq.u32 %q, %t, 0; @!%q bra END;" if "mbarrier" in use else ""
-    if "mbarrier" in use:  # the count may be illegal besides
-        use = "and.b32 %a, %a, 1; or.b32 %a, %a, %t; max.u32 %a, %a, 1; " + use
-    assert reports(first, LOAD, use, "END:", out=out) == [("ld.shared.u32", other)]
-    assert reports(first, WRITE, LOAD, use, "END:", out=out) == []
+]  # fmt: skip
 
 
-@pytest.mark.parametrize("use", [
+def test_a_load_whose_undefined_value_matters_is_reported():
+    for use, other in USES_THAT_MATTER:
+        out = device("emulator").to_device(np.zeros(1024, np.uint32))
+        first = "setp.eq.u32 %q, %t, 0; @!%q bra END;" if "mbarrier" in use else ""
+        if "mbarrier" in use:  # the count may be illegal besides
+            use = "and.b32 %a, %a, 1; or.b32 %a, %a, %t; max.u32 %a, %a, 1; " + use
+        assert reports(first, LOAD, use, "END:", out=out) == [("ld.shared.u32", other)], use
+        assert reports(first, WRITE, LOAD, use, "END:", out=out) == [], use
+
+
+UNUSED = [
     "add.u32 %b, %a, 1;",  # nobody looks
     "setp.lt.u32 %p, %t, 99; selp.b32 %b, %t, %a, %p; st.global.u32 [%o], %b;",
     "and.b32 %b, %a, 0; st.global.u32 [%o], %b;",
@@ -87,12 +90,14 @@ def test_a_load_whose_undefined_value_matters_is_reported(use, other):
     "@%p st.global.u32 [%o], 1;",
     "st.shared.u32 [%mine+512], %a; st.shared.u32 [%mine+512], %t; ld.shared.u32 %b, [%mine+512];"
     "st.global.u32 [%o], %b;",
-])  # fmt: skip
-def test_unused_undefined_values_are_allowed(use):
-    assert reports(LOAD, use) == []
+]  # fmt: skip
 
 
-@pytest.mark.parametrize("undefined, use, defined", [
+def test_unused_undefined_values_are_allowed():
+    assert [use for use in UNUSED if reports(LOAD, use)] == []
+
+
+UNASSIGNED = [  # how it is left undefined in some threads, its use, and what would define it
     ("", "st.global.u32 [%o], %r1;", "mov.u32 %r1, 1;"),
     ("", "setp.eq.u32 %p, %r1, 0; @%p bra L; L:", "mov.u32 %r1, 1;"),
     ("setp.lt.u32 %q, %t, 8; @%q mov.u32 %r1, 1;", "st.global.u32 [%o], %r1;",
@@ -100,14 +105,17 @@ def test_unused_undefined_values_are_allowed(use):
     ("setp.lt.u32 %q, %t, 8; @%q bra THERE; mov.u32 %r1, 1; bra.uni THERE; THERE:",
      "st.global.u32 [%o], %r1;", "@%q mov.u32 %r1, 2;"),
     ("", "add.u32 %r1, %r1, 1; st.global.u32 [%o], %r1;", "mov.u32 %r1, 1;"),
-])  # fmt: skip
-def test_an_unassigned_register_is_reported_at_its_use(undefined, use, defined):
+]  # fmt: skip
+
+
+def test_an_unassigned_register_is_reported_at_its_use():
     """On some path, or only in some threads."""
-    run, _ = launch(undefined, use)
-    (hazard,) = run.hazards
-    assert hazard.kind == KIND and hazard.other_line is None
-    assert hazard.cause is Cause.UNASSIGNED_VARIABLE
-    assert reports(undefined, defined, use) == []
+    for undefined, use, defined in UNASSIGNED:
+        run, _ = launch(undefined, use)
+        (hazard,) = run.hazards
+        assert hazard.kind == KIND and hazard.other_line is None
+        assert hazard.cause is Cause.UNASSIGNED_VARIABLE
+        assert reports(undefined, defined, use) == [], use
 
 
 @pytest.mark.parametrize("copy", [

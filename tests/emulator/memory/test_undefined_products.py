@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import numpy as np
-import pytest
 
 from harness.devices import device, run_ptx
 from tests.emulator.ops.snippet import HEADER
@@ -55,32 +54,25 @@ FIRST = "@%q st.global.b{width} [%o], %d0;"
 REST = "@!%q st.global.b{width} [%o], %d0;"
 
 
-@pytest.mark.parametrize("form", PRODUCTS)
-def test_a_row_of_a_spoils_that_row(form):
-    load = f"uninitialised-read: ld.shared.b{64 if 'f64' in form else 32}"
-    assert hazards(form, "x", ROW, FIRST) == [load]
-    assert hazards(form, "x", ROW, REST) == []
-    if "m16" in form:  # of its last register a lane has the row eight below
-        last = PRODUCTS[form][2] - 1
-        assert hazards(form, "x", ROW, f"st.global.b32 [%o], %d{last};") == []
-
-
-@pytest.mark.parametrize("form", PRODUCTS)
-def test_a_column_of_b_spoils_that_column(form):
-    load = f"uninitialised-read: ld.shared.b{64 if 'f64' in form else 32}"
-    assert hazards(form, "y", COLUMN, REST) == []
-    if "f16.f16.f16.f16" in form:  # two neighbours of a row share a register
-        low = "and.b32 %c, %d0, 65535; @%q st.global.b32 [%o], %c;"
-        high = "shr.u32 %c, %d0, 16; @%q st.global.b32 [%o], %c;"
-        assert hazards(form, "y", COLUMN, low) == []
-        assert hazards(form, "y", COLUMN, high) == [load]
-    else:
-        assert hazards(form, "y", COLUMN, FIRST) == []
-        assert hazards(form, "y", COLUMN, FIRST.replace("%d0", "%d1")) == [load]
-
-
-@pytest.mark.parametrize("form", PRODUCTS)
-def test_an_element_of_c_spoils_that_element(form):
-    load = f"uninitialised-read: ld.shared.b{64 if 'f64' in form else 32}"
-    assert hazards(form, "d", LANE, FIRST) == [load]
-    assert hazards(form, "d", LANE, REST + "st.global.b{width} [%o], %d1;") == []
+def test_an_undefined_element_spoils_the_elements_made_of_it():
+    for form, (_, _, registers_of_d) in PRODUCTS.items():
+        load = f"uninitialised-read: ld.shared.b{64 if 'f64' in form else 32}"
+        # A row of A is spoilt.
+        assert hazards(form, "x", ROW, FIRST) == [load], form
+        assert hazards(form, "x", ROW, REST) == [], form
+        if "m16" in form:  # a lane's last register is of the row eight below
+            other_row = f"st.global.b32 [%o], %d{registers_of_d - 1};"
+            assert hazards(form, "x", ROW, other_row) == [], form
+        # A column of B is spoilt.
+        assert hazards(form, "y", COLUMN, REST) == [], form
+        if "f16.f16.f16.f16" in form:  # two neighbours of a row share a register
+            low = "and.b32 %c, %d0, 65535; @%q st.global.b32 [%o], %c;"
+            high = "shr.u32 %c, %d0, 16; @%q st.global.b32 [%o], %c;"
+            assert hazards(form, "y", COLUMN, low) == []
+            assert hazards(form, "y", COLUMN, high) == [load]
+        else:
+            assert hazards(form, "y", COLUMN, FIRST) == [], form
+            assert hazards(form, "y", COLUMN, FIRST.replace("%d0", "%d1")) == [load], form
+        # An element of C is spoilt.
+        assert hazards(form, "d", LANE, FIRST) == [load], form
+        assert hazards(form, "d", LANE, REST + "st.global.b{width} [%o], %d1;") == [], form
