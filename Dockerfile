@@ -1,7 +1,7 @@
 # The labs for macOS and Windows, and for a hub on Kubernetes: docs/container.md has the commands.
 #
 # What was tested: these very steps, run in a fresh Debian 12 root made by debootstrap on x86-64, by
-# `python -m tests.container`, which reads this file. `docker build` itself was not run.
+# `python -m quality.container`, which reads this file. `docker build` itself was not run.
 FROM debian:bookworm-slim
 
 RUN apt-get update \

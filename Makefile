@@ -7,6 +7,7 @@
 #                 (PLACES="DIR ...": those of these folders)
 #   make mutants  judge all mutants of the labs' solutions: each must lose what it must
 #   make rewrites judge the labs' answers, written otherwise by rule: each loses what it did
+#   make quality  the tests of what else is run by hand or nightly (quality/README.md)
 #   make check    what a change must pass: format, lint, types, drift of the labs, tests
 #   make hub      play a class's day on JupyterHub, in a browser (as root; docs/jupyterhub.md)
 #   make site     the labs, run on the emulator, and the documents as static pages in build/site
@@ -55,7 +56,7 @@ AS_ROOT = $(shell $(PYTHON) harness/classroom/labs/as_root.py)
 FLEET       ?= .venv-fleet
 FLEET_STAMP := $(FLEET)/.installed
 
-.PHONY: lab course test thorough mutants rewrites hub hub-env page site site-test fleet check labs grade lock fleet-lock env format clean
+.PHONY: lab course test thorough mutants rewrites quality hub hub-env page site site-test fleet check labs grade lock fleet-lock env format clean
 .DEFAULT_GOAL := test
 
 env: $(STAMP)
@@ -91,10 +92,13 @@ thorough: $(STAMP)
 	HYPOTHESIS_PROFILE=thorough $(BIN)/python -m pytest $(SPREAD) -m thorough $(PLACES) $(PYTEST_ARGS)
 
 mutants: $(STAMP)
-	$(BIN)/python -m tests.mutants $(MUTANTS_ARGS)
+	$(BIN)/python -m quality.mutants $(MUTANTS_ARGS)
 
 rewrites: $(STAMP)
-	$(BIN)/python -m tests.rewrites --right --wrong $(REWRITES_ARGS)
+	$(BIN)/python -m quality.rewrites --right --wrong $(REWRITES_ARGS)
+
+quality: $(STAMP)
+	$(BIN)/python -m pytest $(SPREAD) -p tests.conftest quality $(PYTEST_ARGS)
 
 $(HUB_STAMP): $(STAMP)
 	$(BIN)/python -m pip $(INSTALLS) -e '.[$(EXTRAS),hub]'
@@ -121,10 +125,10 @@ $(AXE):
 site-test: site $(AXE)
 	SITE=$(SITE) $(BIN)/python -m pytest -n $(PAGES) tests/website $(PYTEST_ARGS)
 
-$(FLEET_STAMP): tests/fleet/constraints.txt
+$(FLEET_STAMP): quality/fleet/constraints.txt
 	$(PYTHON) -m venv $(FLEET)
 	$(FLEET)/bin/python -m pip install --quiet --no-compile --disable-pip-version-check \
-	  --no-deps -r tests/fleet/constraints.txt
+	  --no-deps -r quality/fleet/constraints.txt
 	@touch $(FLEET_STAMP)
 
 page: $(STAMP)
@@ -132,7 +136,7 @@ page: $(STAMP)
 	$(BIN)/python -m pytest tests/page $(PYTEST_ARGS)
 
 fleet: $(STAMP) $(FLEET_STAMP)
-	$(BIN)/python -m tests.fleet $(FLEET_ARGS)
+	$(BIN)/python -m quality.fleet $(FLEET_ARGS)
 
 check: $(STAMP)
 	$(BIN)/ruff format --check .
@@ -159,10 +163,10 @@ lock: $(STAMP)
 	sed -i "s/ ; python_full_version < '3.14' and sys_platform == 'linux'$$//" constraints.txt
 
 fleet-lock: $(STAMP)
-	$(BIN)/uv pip compile tests/fleet/requirements.txt --overrides tests/fleet/overrides.txt \
+	$(BIN)/uv pip compile quality/fleet/requirements.txt --overrides quality/fleet/overrides.txt \
 	  --universal --upgrade --no-annotate --quiet \
-	  --custom-compile-command 'make fleet-lock' --output-file tests/fleet/constraints.txt
-	sed -i "s/python_full_version < '3.14' and //; s/ ; sys_platform == 'linux'$$//" tests/fleet/constraints.txt
+	  --custom-compile-command 'make fleet-lock' --output-file quality/fleet/constraints.txt
+	sed -i "s/python_full_version < '3.14' and //; s/ ; sys_platform == 'linux'$$//" quality/fleet/constraints.txt
 
 clean:
 	rm -rf build .pytest_cache .mypy_cache .ruff_cache

@@ -138,7 +138,7 @@ def table(seconds: dict[str, dict[str, float]], rounds: int) -> str:
 
 TREES = ("then", "now")
 _CONVERGED, _BY_WARP = "late-copies", "warps-apart"
-_SAVE = "import sys; from tests.mutants.solved import save; save(*sys.argv[1:])"
+_SAVE = "import sys; from quality.mutants.solved import save; save(*sys.argv[1:])"
 
 Outcome = list[Any]  # what came out of each launch, as JSON
 

@@ -2,7 +2,7 @@
 
 A kind has at least a `Family`: findings with the same known facts. The first family whose facts
 there are decides. Of its rules the first that holds gives the cause. If two hold, their order
-matters: `tests/diagnosis/test_order.py` has a kernel for each such pair.
+matters: `quality/mistakes/test_order.py` has a kernel for each such pair.
 """
 
 from __future__ import annotations

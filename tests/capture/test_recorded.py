@@ -1,4 +1,4 @@
-"""Launches of real programs, recorded on an H200 by ``tests/hardware/record_launches.py``."""
+"""Launches of real programs, recorded on an H200 by ``quality/hardware/record_launches.py``."""
 
 from __future__ import annotations
 

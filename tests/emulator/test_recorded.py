@@ -2,7 +2,7 @@
 
 The recording has a digest of 4096 results for each form whose result PTX defines. Inputs come from
 PCG64's raw stream, so they are the same on every machine. To record again on a machine with a
-Hopper GPU: ``python -m tests.hardware.differential --record``.
+Hopper GPU: ``python -m quality.hardware.differential --record``.
 """
 
 import json

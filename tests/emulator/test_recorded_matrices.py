@@ -1,6 +1,6 @@
 """Matrix instructions, compared with an H100: equal to the last bit.
 
-`python -m tests.hardware.matrix_products --record` made the recording.
+`python -m quality.hardware.matrix_products --record` made the recording.
 """
 
 from __future__ import annotations
@@ -11,8 +11,7 @@ import pytest
 
 from harness.devices import device
 from tests.hardware import wgmma_gemm
-from tests.hardware.matrix_cases import cases, module, run
-from tests.hardware.matrix_products import GEMM, RECORDING, digest
+from tests.hardware.matrix_cases import GEMM, RECORDING, cases, digest, module, run
 
 RECORDED = json.loads(RECORDING.read_text())["results"]
 

@@ -23,7 +23,7 @@ from harness.emulator.numerics import copy_arithmetic
 from harness.errors import KernelFault, KernelHung
 from harness.launches import RunOptions
 from harness.tensormap import RULES
-from tests.hardware import record_mbarriers, record_sleepers, record_tensor_maps
+from tests.hardware import mbarrier_sequences, sleepers, tensor_map_cases
 from tests.hardware.mbarrier_sequences import (
     PARITIES,
     STEPS,
@@ -48,7 +48,7 @@ STRICTER = {rule.id for rule in RULES if rule.stricter}
 
 def result(runner: Runner, seed: int, kind: str) -> str:
     try:
-        return record_tensor_maps.digest(runner.run(draw(seed, kind)))
+        return tensor_map_cases.digest(runner.run(draw(seed, kind)))
     except KernelFault:
         return "fault"
     except KernelHung:
@@ -59,7 +59,7 @@ def result(runner: Runner, seed: int, kind: str) -> str:
 @pytest.mark.parametrize("kind", MAPS["hashes"])
 def test_tensor_copies_match_the_hardware_recording(kind):
     recorded = MAPS["hashes"][kind].split()
-    assert len(recorded) == record_tensor_maps.COUNTS[kind]
+    assert len(recorded) == tensor_map_cases.COUNTS[kind]
     runner = Runner(EmulatedDevice())
     different = [s for s, hashed in enumerate(recorded) if result(runner, s, kind) != hashed]
     assert different == []
@@ -129,34 +129,34 @@ def test_the_rules_accept_exactly_the_maps_the_driver_accepts():
 def test_mbarriers_count_as_on_hardware():
     recorded = MBARRIERS["hashes"].split()
     sequences = np.stack([draw_sequence(seed) for seed in range(len(recorded))])
-    results = record_mbarriers.run(device("emulator"), sequences)
-    assert [record_mbarriers.digest(row) for row in results] == recorded
+    results = mbarrier_sequences.run(device("emulator"), sequences)
+    assert [mbarrier_sequences.digest(row) for row in results] == recorded
 
 
 def test_a_wait_takes_the_lowest_bit_of_its_parity_as_on_hardware():
-    answered = answers(record_mbarriers.run(device("emulator"), parities()))
+    answered = answers(mbarrier_sequences.run(device("emulator"), parities()))
     assert dict(zip(map(str, PARITIES), answered, strict=True)) == MBARRIERS["parities"]
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
-@pytest.mark.parametrize("name", record_sleepers.kernels())
+@pytest.mark.parametrize("name", sleepers.kernels())
 def test_a_kernel_that_hangs_if_a_thread_is_held_back_is_reported(name, schedule):
     """On hardware its output is right as long as no thread is late: the emulator reports it on
     every schedule.
     """
     recorded = SLEEPERS["kernels"][name]
-    runs = record_sleepers.RUNS
+    runs = sleepers.RUNS
     assert recorded["as it is"] == f"{runs} of {runs} gave the right output"
     assert recorded["held back"].endswith("hung")
-    ptx, threads = record_sleepers.kernels()[name]
+    ptx, threads = sleepers.kernels()[name]
     try:
-        hazards = record_sleepers.launch(
+        hazards = sleepers.launch(
             device("emulator"), ptx, threads, False, RunOptions(schedule=schedule)
         ).hazards
     except KernelHung as error:
         hazards = error.hazards
     assert Severity.ERROR in {hazard.severity for hazard in hazards}
-    if name == record_sleepers.LIKE_TILELANG:
+    if name == sleepers.LIKE_TILELANG:
         assert Cause.WAIT_OVERTAKEN in {hazard.cause for hazard in hazards}
 
 
@@ -189,4 +189,4 @@ def _hazards(sequence: np.ndarray):
 def test_a_recording_names_its_machine(recording):
     assert "H100" in recording["gpu"] or "H200" in recording["gpu"]
     assert recording["date"] and recording["driver"]
-    assert recording["command"].startswith("python -m tests.hardware.record_")
+    assert recording["command"].startswith("python -m quality.hardware.record_")

@@ -7,15 +7,19 @@ uint32[blocks, words, threads].
 
 from __future__ import annotations
 
+import hashlib
 import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 import numpy as np
 
 from harness.devices import run_ptx
 
+RECORDING = Path(__file__).parents[1] / "emulator" / "recordings" / "matrix_products.json"
+GEMM = (256, 256, 512)  # of `wgmma_gemm`: m, n, k
 IMAGE_BYTES = 40960
 HEADER = ".version 8.7\n.target sm_90a\n.address_size 64\n"
 BITS = {"f16": 16, "bf16": 16, "tf32": 32, "e4m3": 8, "e5m2": 8, "s8": 8, "u8": 8}
@@ -89,6 +93,10 @@ def run(device, text: str, number: int, case: Case) -> np.ndarray:
 
 
 # -- numbers
+
+
+def digest(result: np.ndarray) -> str:
+    return hashlib.sha256(result.tobytes()).hexdigest()[:16]
 
 
 def numbers(rng, kind: str, element_type: str, count: int) -> np.ndarray:

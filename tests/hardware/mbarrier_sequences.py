@@ -6,10 +6,16 @@ result for each. Sequences are defined by PTX: a small model tracks the counts.
 
 from __future__ import annotations
 
+import hashlib
 import random
 
 import numpy as np
 
+from harness.devices import LaunchPlan, Pointer
+from harness.devices.base import Device
+from harness.launches import RunOptions
+
+DIGITS = 12  # of a hash
 STEPS = 32
 OPERATIONS = (
     "init",
@@ -204,3 +210,22 @@ def encoded(steps: list[tuple[str, int]]) -> np.ndarray:
     """uint32[STEPS, 2]; the remaining steps do nothing."""
     steps = [*steps, *[("nothing", 0)] * (STEPS - len(steps))]
     return np.array([(OPERATIONS.index(name), x) for name, x in steps], np.uint32)
+
+
+def run(gpu: Device, sequences: np.ndarray) -> np.ndarray:
+    """uint64[sequences, STEPS]; for an opaque state token, the parity of its phase."""
+    count = len(sequences)
+    operations = gpu.to_device(sequences)
+    results = gpu.empty((count, STEPS), np.uint64)
+    unit = (1, 1, 1)
+    plan = LaunchPlan(
+        module(), "sequences", (count, 1, 1), unit, unit, 0, (Pointer(operations), Pointer(results))
+    )
+    gpu.run(plan, RunOptions(timeout_s=60.0))
+    values = results.copy_to_host()
+    token = np.isin(sequences[:, :, 0], [OPERATIONS.index(name) for name in TOKENS])
+    return np.where(token, values >> np.uint64(63), values)
+
+
+def digest(results: np.ndarray) -> str:
+    return hashlib.sha256(results.tobytes()).hexdigest()[:DIGITS]

@@ -1,12 +1,13 @@
 """Random tensor copies: drawn from a seed, run on any device, with results as bytes.
 
-`record_tensor_maps` runs them on a Hopper GPU and keeps the results' hashes;
+`quality.hardware.record_tensor_maps` runs them on a Hopper GPU and keeps the results' hashes;
 `tests/emulator/test_recordings.py` runs them on the emulator and compares. A draw uses only
 `random.Random.random`, whose sequence Python guarantees to keep.
 """
 
 from __future__ import annotations
 
+import hashlib
 import random
 from dataclasses import dataclass, replace
 from functools import cache
@@ -315,6 +316,25 @@ EDGES = (
         for element_strides in ((1, 1, 2), (2, 1, 1), (3, 2, 3))
     ),
 )
+
+
+COUNTS = {
+    "load": 1500,
+    "store": 700,
+    "reduce": 1000,
+    "interleave": 500,
+    "im2col": 700,
+    "im2col-interleave": 600,
+    "operation": len(OPERATIONS) * len(TYPES),
+    "edge": len(EDGES),
+    "convert": 300,  # loads and stores of the element types that a load converts to
+    "convert-operation": len(OPERATIONS) * len(CONVERTING),
+}
+DIGITS = 12  # of a hash; a chance of 2^-48 that a wrong result has the right one
+
+
+def digest(result: np.ndarray) -> str:
+    return hashlib.sha256(result.tobytes()).hexdigest()[:DIGITS]
 
 
 @cache

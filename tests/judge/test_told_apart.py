@@ -15,7 +15,7 @@ from harness.judge import exploring
 from harness.judge.submission import Submission
 from harness.judge.verdict import Verdict
 from tests import judge_here
-from tests.mutants.solved import solved
+from tests.judged import solutions
 
 FENCE = "fence.proxy.async.shared::cta;"
 # What each takes for the sign of an emulator: the fence is given there alone.
@@ -49,8 +49,8 @@ SIGNS = {
 
 @cache
 def _right() -> Submission:
-    (submission,) = solved(("tile-copy",))
-    return submission.submission
+    (submission,) = solutions("tile_copy", ("tile-copy",))
+    return submission
 
 
 @pytest.mark.parametrize("sign", SIGNS)

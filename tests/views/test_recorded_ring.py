@@ -12,7 +12,7 @@ import harness
 from harness.views import measured_runs as view
 from harness.views.drawing import NARROW
 from harness.views.timelines.explorer import TimelineScene
-from tests.hardware.record_ring import TILES, ring
+from tests.hardware.ring import TILES, ring
 from tests.views import xml
 
 

@@ -4,7 +4,7 @@ atomics use too, and the conversion of float32 elements by a tensor load, by the
 TF32 keeps ten bits of the mantissa: a load rounds to the nearest, ties to even, subnormal numbers
 too; infinities stay, and every NaN becomes 0x7FFFE000. The FTZ types flush nothing in a load.
 Stores move the bits as they are. The manual says none of this; an H200 did it (recorded by
-`tests.hardware.record_tensor_maps`).
+`quality.hardware.record_tensor_maps`).
 """
 
 from __future__ import annotations

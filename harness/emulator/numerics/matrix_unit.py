@@ -19,7 +19,7 @@ the first in the low two bits; for tf32, half of every two, and the places are t
 (PTX ISA 9.7.15.6.1). The threads of a warpgroup hold the metadata in a register each: of every
 four, two have that of a row (in their low halves) and of the row 8 below it, 16 elements of k each
 (8 of tf32). Of 8-bit elements all four have some: even ones that of the row, odd ones that of the
-row 8 below, 32 elements each. (As an H200 has it: tests/hardware/matrix_products.py.)
+row 8 below, 32 elements each. (As an H200 has it: quality/hardware/matrix_products.py.)
 
 In registers (PTX ISA 9.7.14.5 and 9.7.15.5.1), the layouts of wgmma are those of mma with 16 rows
 per warp, warp below warp. The matrix B is taken transposed, as [n, k].

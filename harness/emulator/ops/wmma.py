@@ -1,7 +1,7 @@
 """wmma: matrices of a warp as fragments (PTX ISA 9.7.14.4).
 
 PTX leaves open which lane holds which element. Here it is as on an H100
-(tests/hardware/matrix_products.py): as in mma, whose A has 16 rows and whose B has 8 columns. An A
+(quality/hardware/matrix_products.py): as in mma, whose A has 16 rows and whose B has 8 columns. An A
 of 32 rows is two of those; with 32 columns and 8 rows, the transposed matrices are multiplied. An
 f16 fragment of A or B has eight registers; those beyond its elements repeat them.
 """

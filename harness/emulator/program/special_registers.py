@@ -2,7 +2,7 @@
 the machine around the kernel.
 
 The latter are values as on an H200, drawn anew for each seed, so that a kernel cannot tell that it
-runs on the emulator. The ranges are those that `tests/hardware/record_machine.py` recorded.
+runs on the emulator. The ranges are those that `quality/hardware/record_machine.py` recorded.
 """
 
 from __future__ import annotations

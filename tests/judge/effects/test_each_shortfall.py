@@ -18,8 +18,8 @@ from harness.judge.exploring import Machines
 from tests.judge.effects import test_dependence, test_provenance
 from tests.judge.effects.reasons import shortfalls
 from tests.judge_here import SEED
+from tests.judged import answers
 from tests.labs.lab_tests import check, module_of
-from tests.mistakes.judged import _answers
 
 ANSWERS = {
     Shortfall.READ_BY_OTHERS: "00_inline_ptx/vector-one-word-at-a-time",
@@ -84,7 +84,7 @@ def test_a_kernel_earns_it(shortfall: Shortfall):
 
 def _of_answer(named: str) -> set[Shortfall]:
     lab, _, name = named.partition("/")
-    exercise_name, source = _answers(lab)[name]
+    exercise_name, source = answers(lab)[name]
     exercise = exercises.get(exercise_name)
     assert isinstance(exercise, Exercise)
 

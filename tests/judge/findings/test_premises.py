@@ -10,9 +10,8 @@ from harness import exercises
 from harness.classroom.course.notebooks import grade_id
 from harness.exercises.exercise import Exercise
 from harness.judge.finding_hints import HEADINGS, PREMISES
+from tests.judged import judged
 from tests.labs.lab_tests import solution_of
-from tests.mistakes.judged import judged
-from tests.mistakes.table import rows
 
 NAMES = [name for name in exercises.names() if isinstance(exercises.get(name), Exercise)]
 ANSWERED = {  # a wrong answer: the heading whose hints its first finding has to be given
@@ -33,8 +32,7 @@ ANSWERED = {  # a wrong answer: the heading whose hints its first finding has to
 
 @pytest.mark.parametrize("name", ANSWERED)
 def test_the_hints_of_a_wrong_answer(name: str) -> None:
-    (row,) = (expected_row for expected_row in rows() if expected_row.name == name)
-    verdict = judged(row).verdict
+    verdict = judged(name).verdict
     exercise = exercises.get(verdict.exercise)
     assert isinstance(exercise, Exercise)
     first = (*verdict.problems, *verdict.hazards)[0]
@@ -42,12 +40,7 @@ def test_the_hints_of_a_wrong_answer(name: str) -> None:
 
 
 def test_a_wait_disturbed_by_extra_arrivals_gets_the_hints_on_arrivals() -> None:
-    (row,) = (
-        expected_row
-        for expected_row in rows()
-        if expected_row.name == "08_gemm/gemm-roles-empty-counts-one"
-    )
-    verdict = judged(row).verdict
+    verdict = judged("08_gemm/gemm-roles-empty-counts-one").verdict
     exercise = exercises.get(verdict.exercise)
     assert isinstance(exercise, Exercise)
     (mismatch,) = (hazard for hazard in verdict.hazards if hazard.kind == "phase-mismatch")

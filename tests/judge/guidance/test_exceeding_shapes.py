@@ -15,7 +15,7 @@ from tests.judge.guidance.losing import KEEPING, LOSING
 from tests.judge.hidden import Hidden, judged
 
 SEED = 7
-# `python -m tests.judge.seeds` judges all of them, with more seeds.
+# `python -m quality.seeds` judges all of them, with more seeds.
 SOME_LOSING, SOME_KEEPING = LOSING[::3], KEEPING[::5]
 
 

@@ -1,0 +1,93 @@
+"""Launch a prepared program in this process on a GPU, and report whether its outputs are right."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from cuda.bindings import driver
+
+from harness.devices.base import Device, Run
+from harness.devices.hopper.driver import DriverError, Launcher, ask, open_context
+from harness.devices.hopper.messages import by_address
+from harness.devices.parameters import bind
+from harness.launches import LaunchPlan, RunOptions
+from quality.fleet.cases import cuda
+from quality.fleet.running import SEED
+
+
+class Allocation:
+    """Memory from cuMemAlloc, so that memcheck sees accesses beyond it."""
+
+    freed = False
+
+    def __init__(self, nbytes: int):
+        self.nbytes = nbytes
+        self.address = int(ask(driver.cuMemAlloc(nbytes)))
+
+    def read(self, offset_bytes: int, nbytes: int) -> np.ndarray:
+        data = np.empty(nbytes, np.uint8)
+        ask(driver.cuMemcpyDtoH(data.ctypes.data, self.address + offset_bytes, nbytes))
+        return data
+
+    def write(self, offset_bytes: int, data: np.ndarray) -> None:
+        data = np.ascontiguousarray(data)
+        ask(driver.cuMemcpyHtoD(self.address + offset_bytes, data.ctypes.data, data.size))
+
+    def free(self) -> None: ...
+
+
+class InProcess(Device):
+    """A GPU without a worker process, for tools that watch this process."""
+
+    name = "in process"
+
+    def __init__(self, cubin: bytes):
+        ask(driver.cuInit(0))
+        self._device = ask(driver.cuDeviceGet(0))
+        ask(driver.cuCtxSetCurrent(open_context(self._device)))
+        self._library = ask(driver.cuLibraryLoadData(cubin, [], [], 0, [], [], 0))
+
+    def _allocate(self, nbytes: int) -> Allocation:
+        return Allocation(nbytes)
+
+    def _fill(self, memory: Any, byte: int) -> None:
+        """Leave the memory unfilled, so that initcheck sees unwritten bytes."""
+
+    def _run(self, plan: LaunchPlan, options: RunOptions) -> Run:
+        request = {
+            "entry": plan.entry,
+            "grid": plan.grid,
+            "block": plan.block,
+            "cluster": list(plan.cluster),
+            "shared_bytes": plan.shared_bytes,
+            "parameters": [by_address(parameter) for parameter in plan.parameters],
+        }
+        Launcher(self._device, self._library, {0: 0}, request).launch(driver.CUstream(0))
+        ask(driver.cuCtxSynchronize())
+        return Run(self.name)
+
+
+def main(stem: Path) -> None:
+    facts = json.loads(stem.with_suffix(".json").read_text())
+    case = next(one for one in cuda.CASES if one.name == facts["case"])
+    ptx = stem.with_suffix(".ptx").read_text()
+    device = InProcess(stem.with_suffix(".cubin").read_bytes())
+    arguments, outputs = case.arguments(device, np.random.default_rng(SEED))
+    extents = (tuple(facts[name]) for name in ("grid", "block", "cluster"))
+    parameters = bind(ptx, facts["entry"], arguments)
+    plan = LaunchPlan(ptx, facts["entry"], *extents, facts["shared_bytes"], parameters)
+    try:
+        device.run(plan)
+        right = all(output.is_right for output in outputs)
+    except DriverError as error:
+        print(f"ENDING: {error.name}", flush=True)
+        return
+    print(f"ENDING: {'right' if right else 'wrong'}", flush=True)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

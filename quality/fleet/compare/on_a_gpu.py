@@ -1,0 +1,100 @@
+"""Run the prepared programs under each tool on a Hopper GPU, several at a time.
+
+``python -m quality.fleet.compare.on_a_gpu FOLDER SANITIZER OUT`` writes the output of each tool on
+each program; FOLDER was written by `prepare`.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import re
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+TOOLS = {
+    "memcheck": ["--tool", "memcheck", "--check-tensor-ops", "yes"],
+    "racecheck": [
+        "--tool",
+        "racecheck",
+        "--check-tensor-ops",
+        "yes",
+        "--racecheck-deadlock-timeout",
+        "2000",
+    ],
+    "synccheck": ["--tool", "synccheck", "--check-tensor-ops", "yes"],
+    "initcheck": ["--tool", "initcheck", "--initcheck-address-space", "all"],
+}
+TIMEOUT_S = 20
+AT_ONCE = 14
+_ALONE = 2  # runs without a tool
+_CONSAN = Path(__file__).with_name("consan.py")
+_NOISE = re.compile(
+    r"COMPUTE-SANITIZER|ERROR SUMMARY|RACECHECK SUMMARY|Saved host backtrace|Host Frame"
+)
+
+
+def main(folder: Path, sanitizer: str, out: Path) -> None:
+    launches = {
+        path.stem: [sys.executable, "-m", "quality.fleet.compare.launch", str(path.with_suffix(""))]
+        for path in sorted(folder.glob("*.cubin"))
+    }
+    names = [name for kernel, bugs in twins().items() for name in (kernel, *bugs)]
+    jobs = [(f"consan/{name}", "consan", [sys.executable, str(_CONSAN), name]) for name in names]
+    jobs += [
+        (name, tool, [sanitizer, *TOOLS[tool], *launch])
+        for tool in TOOLS
+        for name, launch in launches.items()
+    ]
+    jobs += [(name, "alone", launch) for name, launch in launches.items() for _ in range(_ALONE)]
+    answers: dict[str, dict[str, list]] = {}
+    with ThreadPoolExecutor(AT_ONCE) as workers:
+        for (name, tool, _), answer in zip(jobs, workers.map(_run, jobs), strict=True):
+            answers.setdefault(name, {}).setdefault(tool, []).append(answer)
+            out.write_text(json.dumps(answers, indent=1))
+
+
+def twins() -> dict[str, tuple[str, ...]]:
+    tree = ast.parse(_CONSAN.read_text())
+    value = next(
+        n.value for n in tree.body if isinstance(n, ast.Assign) and n.targets[0].id == "KERNELS"
+    )
+    return ast.literal_eval(value)
+
+
+def _run(job: tuple[str, str, list[str]]) -> dict:
+    _, tool, command = job
+    mode = {"TRITON_INSTRUMENTATION_MODE": "consan"} if tool == "consan" else {}
+    try:
+        run = subprocess.run(
+            command,
+            capture_output=True,
+            text=True,
+            timeout=TIMEOUT_S * (1 + 2 * bool(mode)),
+            env=os.environ | mode,
+            start_new_session=True,
+        )
+    except subprocess.TimeoutExpired as late:
+        text = (late.stdout or b"").decode(errors="replace")
+        asserted = re.findall(
+            r"Assertion `(.*?)` failed", (late.stderr or b"").decode(errors="replace")
+        )
+        return {"ending": "no end", "said": _said(text) + sorted(set(asserted))}
+    last = run.stdout.strip().splitlines()
+    ending = next((line[8:] for line in last if line.startswith("ENDING: ")), "died")
+    asserted = re.findall(r"Assertion `(.*?)` failed", run.stderr)
+    answer = {"ending": ending, "said": _said(run.stdout) + sorted(set(asserted))}
+    return answer | ({"stderr": run.stderr[-300:]} if ending == "died" else {})
+
+
+def _said(text: str) -> list[str]:
+    """Return the tool's first lines, the first of which names its finding."""
+    lines = [line[10:].strip() for line in text.splitlines() if line.startswith("=========")]
+    return [line for line in lines if line and not _NOISE.search(line)][:6]
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2], Path(sys.argv[3]))

@@ -1,0 +1,124 @@
+"""The table of docs/sanitizer.md, from `recorded.json`.
+
+python -m quality.fleet.compare.table
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+from quality.fleet.compare.plants import PLANTS
+from quality.fleet.compare.record import recorded
+
+PAGE = Path(__file__).parents[3] / "docs" / "sanitizer.md"
+BEGIN, END = "<!-- made by quality.fleet.compare.table -->", "<!-- end -->"
+TOOLS = ("memcheck", "racecheck", "synccheck", "initcheck")
+_TWIN = "consan/"
+# Short forms of a tool's first line, by words in it.
+_SHORT = (
+    (r"Deadlock detected", "deadlock"),
+    (r"Race reported", "race"),
+    (r"Potential invalid", "potentially invalid access"),
+    (r"Invalid __global__", "out of bounds"),
+    (r"Uninitialized __(shared|global)__", "uninitialised"),
+    (r"Barrier error detected\. Missing wait", "missing wait"),
+    (r"Barrier error detected\. Divergent", "divergent threads"),
+    (r"outstanding (reads|writes)", r"outstanding \1"),
+    (r"pending access", "pending access"),
+)
+
+
+def table() -> str:
+    noted = recorded()
+    reports, ours = noted["said"], noted["emulator"]
+    right = {name.replace("/", "-"): name for name in ours if "/" in name}
+    kernels = {plant.name: plant.kernel.replace("/", "-") for plant in PLANTS}
+
+    def by(tool: str, program: str, of_right: str) -> str:
+        """Return the tool's reports on a plant, without those on the right kernel."""
+        shown = _short(reports.get(program, {}).get(tool))
+        return "" if shown == _short(reports.get(of_right, {}).get(tool)) else shown
+
+    rows, totals = [], dict.fromkeys(("here", *TOOLS, "consan"), 0)
+    for plant in PLANTS:
+        cells = {"here": ", ".join(ours[plant.name])}
+        cells |= {tool: by(tool, plant.name, kernels[plant.name]) for tool in TOOLS}
+        twin = f"{_TWIN}{plant.twin}"
+        cells["consan"] = by("consan", twin, _twin_of(plant.twin)) if plant.twin else " "
+        for tool, cell in cells.items():
+            totals[tool] += bool(cell.strip())
+        rows.append([plant.bug, *(cell or "–" for cell in cells.values())])
+    twins = sum(bool(plant.twin) for plant in PLANTS)
+    total = [f"{totals[tool]} of {len(PLANTS)}" for tool in ("here", *TOOLS)]
+    rows.append(["**found**", *total, f"{totals['consan']} of {twins}"])
+    alarms = [
+        [name for program, name in right.items() if _short(reports[program].get(t))] for t in TOOLS
+    ]
+    formal = [name for name in right.values() if ours[name]]
+    ours_too = [n for n in formal if any("(formal)" not in kind for kind in ours[n])]
+    formal = [name for name in formal if name not in ours_too]
+    twins_too = [
+        name for name in reports if name in _RIGHT_TWINS and _short(reports[name]["consan"])
+    ]
+    counts = [f"{len(names)} of {len(right)}" for names in (ours_too, *alarms)]
+    rows.append(["**reported without a bug**", *counts, f"{len(twins_too)} of {len(_RIGHT_TWINS)}"])
+    return "\n".join(
+        [
+            f"{len(PLANTS)} bugs, each planted in a CUDA C++ kernel of `quality/fleet`, and "
+            f"{len(right)} of those kernels without a bug. {noted['gpu']}; "
+            f"{', '.join(noted['tools'])}; {noted['date']}. racecheck ran with its check for "
+            "deadlocks, initcheck with shared memory, and all tools with tensor copies. A report "
+            "that a tool also makes for the kernel without the bug does not count (–). ConSan's "
+            "programs are the same bugs in Gluon, if Gluon can express them. The column *here* is "
+            "what all four schedules report; no hardware is known to show what is (formal).",
+            "",
+            "| bug | here | " + " | ".join(TOOLS) + " | ConSan |",
+            "| --- " * (len(TOOLS) + 3) + "|",
+            *("| " + " | ".join(row) + " |" for row in rows),
+            "",
+            "Reported although they have no bug: "
+            f"{'; '.join(_named(ours_too, alarms, twins_too))}. "
+            f"Formal reports of this sanitizer on them: {_quoted(formal) or 'none'}.",
+        ]
+    )
+
+
+def _named(ours: list[str], alarms: list[list[str]], twins: list[str]) -> Iterable[str]:
+    for tool, names in zip(("here", *TOOLS, "ConSan"), (ours, *alarms, twins), strict=True):
+        if names:
+            yield f"{tool} {_quoted(names)}"
+
+
+def _quoted(names: list[str]) -> str:
+    return ", ".join(f"`{name}`" for name in names)
+
+
+_RIGHT_TWINS = ("consan/product", "consan/ring", "consan/stores")
+
+
+def _twin_of(bug: str) -> str:
+    if bug in ("exit", "refilled"):
+        return "consan/stores"
+    return "consan/product" if bug in ("wait", "wgmma") else "consan/ring"
+
+
+def _short(answer: list[str] | None) -> str:
+    for line in (answer or [])[1:]:
+        for pattern, short in _SHORT:
+            if match := re.search(pattern, line):
+                return match.expand(short)
+        raise ValueError(f"a tool says what nobody has shortened: {line}")
+    return ""
+
+
+def page() -> str:
+    """Return the page with the current table."""
+    text = PAGE.read_text()
+    before, rest = text.split(BEGIN)
+    return f"{before}{BEGIN}\n{table()}\n{END}{rest.split(END)[1]}"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page())
