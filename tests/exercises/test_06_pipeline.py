@@ -1,80 +1,51 @@
-"""Lab 06's exercises as data: references element by element, shapes, and the answer key of the
-quiz.
-"""
+"""Lab 06's exercises as data: what is drawn, tolerances, benchmarks, and the quiz's answer key."""
 
 from __future__ import annotations
 
 import heapq
-import math
-from fractions import Fraction
 
 import numpy as np
 import pytest
+from hypothesis import given
 from numba import cuda
 
 import harness
 from harness import exercises, ptx
 from harness.exercises.exercise import MapArgument, ScalarArgument
+from tests.exercises.drawn import SEEDS, draws, launches, scalar
 
-SEEDS = range(20)
 drain, ring_copy, rms_norm = map(exercises.module, ("drain", "ring-copy", "rms-norm"))
 
 
-def drawn(name: str, seed: int) -> list:
-    """Return (shape, launch, inputs, reference) of each shape that a seed draws."""
-    exercise = exercises.get(name)
-    rng = np.random.default_rng(seed)
-    draws = []
-    for shape in exercise.shapes(rng):
-        inputs = exercise.inputs(shape, rng)
-        draws.append((shape, exercise.launch(shape), inputs, exercise.reference(shape, inputs)))
-    return draws
-
-
-def scalar(launch, name: str) -> float:
-    (value,) = (argument.value for argument in launch.arguments if argument.name == name)
-    return value
-
-
-# -- what is drawn
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_frame_counts_are_below_and_above_the_stages_and_not_multiples(seed: int) -> None:
-    few, many = (shape[0] for shape, *_ in drawn("drain", seed))
+@given(SEEDS)
+def test_drawn_shapes_distinguish_mistakes(seed: int) -> None:
+    few, many = (shape[0] for shape, _ in launches("drain", seed))
     assert 1 <= few < drain.STAGES < many and many % drain.STAGES
     assert many > 2 * drain.STAGES  # the parity goes up and down again
-
-
-@pytest.mark.parametrize("name", ["ring-copy", "rms-norm"])
-@pytest.mark.parametrize("seed", SEEDS)
-def test_tiles_are_ragged_over_the_blocks_and_wrap_the_ring_twice(name: str, seed: int) -> None:
-    few, many = ((scalar(launch, "tiles"), launch.grid[0]) for _, launch, *_ in drawn(name, seed))
-    assert few[0] % few[1] and many[0] % many[1]
-    assert -(-few[0] // few[1]) < 4  # a block never fills the ring
-    assert many[0] // many[1] >= 2 * 4  # every block goes around it twice
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_images_have_partial_tiles_along_both_edges(seed: int) -> None:
-    (wide, *_), (tall, *_) = drawn("ring-copy", seed)
+    for name in ("ring-copy", "rms-norm"):
+        drawn = launches(name, seed)
+        (few, some), (many, more) = ((scalar(at, "tiles"), at.grid[0]) for _, at in drawn)
+        assert few % some and many % more
+        assert -(-few // some) < 4  # a block never fills the ring
+        assert many // more >= 2 * 4  # every block goes around it twice
+    # Images have partial tiles along both edges.
+    (wide, in_wide), (tall, _) = drawn = launches("ring-copy", seed)
     assert wide[0] < wide[1] and all(shape[0] % 8 and shape[1] % 256 for shape in (wide, tall))
-    for (height, width), launch, *_ in drawn("ring-copy", seed):
+    for (height, width), launch in drawn:
         across = scalar(launch, "tiles_x")
         assert (across - 1) * 256 < width < across * 256 and width % 4 == 0
         down = scalar(launch, "tiles") // across
         assert (down - 1) * 8 < height < down * 8
-    assert drawn("ring-copy", seed)[0][1].arguments[2].value > 2  # more than in the tall one
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_the_last_tile_of_rows_is_partial(seed: int) -> None:
-    for (rows, columns), launch, inputs, _ in drawn("rms-norm", seed):
+    assert in_wide.arguments[2].value > 2  # more than in the tall one
+    for (rows, _), launch in launches("rms-norm", seed):  # the last tile of rows is partial
         assert rows % 4 and launch.arguments[3].value == rows // 4 + 1
+
+
+def test_the_maps_of_rms_norm_view_its_rows_in_two_halves() -> None:
+    for (rows, columns), launch, inputs, _ in draws("rms-norm"):
         assert inputs["gain"].shape == (columns,)
-        (first, second) = (
-            argument for argument in launch.arguments if isinstance(argument, MapArgument)
-        )
+        assert (inputs["gain"] > 0).any() and (inputs["gain"] < 0).any()
+        first, second = (each for each in launch.arguments if isinstance(each, MapArgument))
         assert first.view == second.view and first.view.shape == (rows, 2, 256)
         view = np.lib.stride_tricks.as_strided(
             inputs["src"], first.view.shape, [4 * stride for stride in first.view.strides]
@@ -82,68 +53,24 @@ def test_the_last_tile_of_rows_is_partial(seed: int) -> None:
         assert np.array_equal(view.reshape(rows, columns), inputs["src"])
 
 
-@pytest.mark.parametrize("name", ["drain", "stream-depth-1"])
-@pytest.mark.parametrize("seed", SEEDS)
-def test_sums_are_exact_in_float32(name: str, seed: int) -> None:
-    for _, _, inputs, reference in drawn(name, seed):
-        assert np.array_equal(np.float32(reference["out"]).astype(np.float64), reference["out"])
-        assert np.abs(inputs["src"]).sum(axis=0).max() < 2**24
+def test_sums_are_exact_in_float32() -> None:
+    for name in ("drain", "stream-depth-1"):
+        for _, _, inputs, _ in draws(name):
+            assert np.abs(inputs["src"]).sum(axis=0).max() < 2**24
     rows, columns = exercises.get("stream-depth-1").benchmark.shape
     assert rows // 4 // 132 * 8 * 4 < 2**24 and columns == 256  # of the benchmark, too
 
 
-# -- references, element by element
-
-
-def test_the_stack_is_summed_pixel_by_pixel() -> None:
-    for (frames, pixels), _, inputs, reference in drawn("drain", 3):
-        for pixel in (0, 255, 256, pixels - 1):
-            total = sum(int(inputs["src"][frame, pixel]) for frame in range(frames))
-            assert reference["out"][pixel] == total
-
-
-def test_partial_sums_tile_by_tile() -> None:
-    for (rows, _), launch, inputs, reference in drawn("stream-depth-4", 3):
-        blocks, consumers = reference["out"].shape
-        assert blocks == launch.grid[0] and consumers == 128
-        sums = np.zeros((blocks, consumers))
-        for tile in range(rows // 4):
-            for element in range(1024):
-                value = inputs["src"][4 * tile + element // 256, element % 256]
-                sums[tile % blocks, element % 128] += value
-        assert np.array_equal(sums, reference["out"])
-
-
-def test_an_image_is_brightened_with_one_rounding() -> None:
-    for (height, width), _, inputs, reference in drawn("ring-copy", 3):
-        for y, x in ((0, 0), (height - 1, width - 1), (height // 2, 7)):
-            exact = 2 * Fraction(float(inputs["src"][y, x])) + 1
-            assert Fraction(reference["dst"][y, x]) == exact
-            # Fused or not, a kernel rounds once: doubling is exact.
-            assert np.float32(2) * inputs["src"][y, x] == 2.0 * float(inputs["src"][y, x])
-
-
-def test_rows_are_normalised_one_by_one() -> None:
-    for (rows, columns), _, inputs, reference in drawn("rms-norm", 3):
-        for row in (0, rows - 1):
-            values = [float(value) for value in inputs["src"][row]]
-            mean = math.fsum(value * value for value in values) / columns
-            for column in (0, 255, 256, columns - 1):
-                gain = float(inputs["gain"][column])
-                expected = values[column] / math.sqrt(mean + rms_norm.EPS) * gain
-                assert reference["dst"][row, column] == pytest.approx(expected, rel=1e-12)
-
-
-def test_the_tolerance_accepts_float32_but_not_a_missing_eps() -> None:
+@given(SEEDS)
+def test_the_tolerance_accepts_float32_but_not_a_missing_eps(seed: int) -> None:
     tolerance = exercises.get("rms-norm").tolerance
-    for seed in SEEDS:
-        for _, _, inputs, reference in drawn("rms-norm", seed):
-            x, expected = inputs["src"], reference["dst"]
-            allowed = tolerance.atol + tolerance.rtol * np.abs(expected)
-            for eps, fits in ((rms_norm.EPS, True), (0.0, False)):
-                mean = (x * x).mean(axis=1, dtype=np.float32) + np.float32(eps)
-                got = x * (np.float32(1) / np.sqrt(mean))[:, None] * inputs["gain"]
-                assert (np.abs(got - expected) <= allowed).all() == fits
+    for _, _, inputs, reference in draws("rms-norm", seed):
+        x, expected = inputs["src"], reference["dst"]
+        allowed = tolerance.atol + tolerance.rtol * np.abs(expected)
+        for eps, fits in ((rms_norm.EPS, True), (0.0, False)):
+            mean = (x * x).mean(axis=1, dtype=np.float32) + np.float32(eps)
+            got = x * (np.float32(1) / np.sqrt(mean))[:, None] * inputs["gain"]
+            assert (np.abs(got - expected) <= allowed).all() == fits
 
 
 # -- benchmarks
@@ -260,10 +187,3 @@ def test_the_answer_key_agrees_with_a_run() -> None:
     assert played(10_000, 600, 100, 4000, 3) == pytest.approx(key["speed"], rel=0.05)
     enough = [deep for deep in range(1, 6) if played(4800, 600, 120, 8000, deep) > 0.97 * 4800]
     assert key["depth"] == enough[0]
-
-
-def test_gains_of_rms_norm_have_both_signs():
-    exercise = exercises.get("rms-norm")
-    shape = exercise.shapes(np.random.default_rng(1))[0]
-    gain = exercise.inputs(shape, np.random.default_rng(1))["gain"]
-    assert (gain > 0).any() and (gain < 0).any()

@@ -1,64 +1,10 @@
-"""Every grading draw meets all of an exercise's demands on its shapes, for any seed."""
+"""Axes of shapes, and the fewest shapes that meet all demands on them."""
 
 from __future__ import annotations
 
 import numpy as np
-import pytest
 
-from harness import exercises
-from harness.exercises.draws import Demand, Length, Setting, at_least_once, edges
-from harness.exercises.exercise import Quiz, ScalarArgument
-from harness.judge.exploring import draw_shapes
-
-ALL = [exercises.get(name) for name in exercises.names()]
-KERNELS = [exercise for exercise in ALL if not isinstance(exercise, Quiz)]
-SEEDS = range(25)
-
-
-@pytest.mark.parametrize("exercise", KERNELS, ids=lambda e: e.name)
-def test_every_grading_draw_meets_every_demand(exercise):
-    assert exercise.axes, "an exercise says what its shapes must have been"
-    wanted = at_least_once(exercise.axes) + exercise.demands
-    for seed in SEEDS:
-        shapes = draw_shapes(exercise, seed)
-        missed = [demand.label for demand in wanted if not any(map(demand.meets, shapes))]
-        assert not missed, f"seed {seed}: {missed} in none of {shapes}"
-
-
-@pytest.mark.parametrize("exercise", KERNELS, ids=lambda e: e.name)
-def test_drawn_shapes_are_legal(exercise):
-    for seed in SEEDS:
-        shapes = draw_shapes(exercise, seed)
-        assert len(set(shapes)) == len(shapes)
-        for shape in shapes:
-            assert len(shape) == len(exercise.axes) and exercise.legal(shape)
-            for axis, value in zip(exercise.axes, shape, strict=True):
-                assert isinstance(axis, Setting) or axis.legal(value), (shape, axis)
-
-
-@pytest.mark.parametrize("exercise", KERNELS, ids=lambda e: e.name)
-def test_no_grading_passes_a_scalar_that_is_always_the_same(exercise):
-    """A kernel with the number written into its text must be found."""
-    fixed = exercises.names("09_attention")  # their scale is their dimension's
-    for seed in SEEDS[:5]:
-        passed: dict[str, set] = {}
-        for shape in draw_shapes(exercise, seed):
-            for argument in exercise.launch(shape).arguments:
-                if isinstance(argument, ScalarArgument):
-                    passed.setdefault(argument.name, set()).add(argument.value)
-        same = {name for name, values in passed.items() if len(values) == 1}
-        assert same <= ({"scale"} if exercise.name in fixed else set())
-
-
-@pytest.mark.parametrize("exercise", KERNELS, ids=lambda e: e.name)
-def test_edges_can_be_run(exercise):
-    for shape in draw_shapes(exercise, 3):
-        launch = exercise.launch(shape)
-        inputs = exercise.inputs(shape, np.random.default_rng(0))
-        expected = exercise.reference(shape, inputs)
-        for output in launch.outputs:
-            assert expected[output.name].shape == tuple(output.shape)
-            assert np.isfinite(expected[output.name]).all()
+from harness.exercises.draws import Demand, Length, at_least_once, edges
 
 
 def test_an_extent_has_its_tiles_and_its_ends():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from harness import exercises
-from harness.exercises.hints import HintsError, as_text, hints_in, in_the_notebook, of_course
+from harness.exercises.hints import HintsError, hints_in, in_the_notebook, of_course
 from tests.naming import naming
 
 SECTION = "## hang\n1. One\n   and more.\n2. Two.\n3. Three, `x  y`.\n"
@@ -71,9 +71,3 @@ def test_a_course_file_sets_hints_by_exercise() -> None:
 def test_an_unknown_exercise_is_named() -> None:
     with pytest.raises(HintsError, match=naming("hints.md", "# drian", "drain")):
         of_course(f"# drian\n{SECTION}", "hints.md", ["drain"])
-
-
-@pytest.mark.parametrize("name", exercises.names())
-def test_the_template_lists_the_current_hints(name) -> None:
-    hints = getattr(exercises.get(name), "hints", {})
-    assert of_course(as_text(name, hints), "f", [name]) == {name: hints}

@@ -1,12 +1,22 @@
-"""Presets of exercises: the fields that they fill in."""
+"""Presets of exercises: the fields that they fill in, and references of large shapes."""
+
+from __future__ import annotations
 
 import numpy as np
 import pytest
 
+from harness.exercises import presets as room
 from harness.exercises.draws import BITS, Length
 from harness.exercises.effects import BULK_STORES, Written
 from harness.exercises.exercise import SAME_BITS, ArrayArgument, Output, Rung
-from harness.exercises.presets import copy_benchmark, copy_exercise, tiled_launch
+from harness.exercises.presets import (
+    by_rows,
+    copy_benchmark,
+    copy_exercise,
+    rounded_to,
+    tiled_launch,
+)
+from harness.isa.types import BFLOAT16
 
 SOURCE, TARGET = ArrayArgument("a", "a", "float32", 2), ArrayArgument("b", "b", "float32", 2)
 
@@ -63,3 +73,32 @@ def test_a_copys_benchmark_counts_each_byte_read_and_written():
     benchmark = copy_benchmark(Rung(0.5, 1.0), shape=(3, 5))
     assert benchmark.bytes_moved(benchmark.shape) == 2 * 3 * 5 * 4
     assert benchmark.library == "copy"
+
+
+# -- references by rows: the same numbers as for all rows at once, in the requested type
+
+
+@pytest.mark.parametrize("together", [1, 6])
+def test_rows_are_split_into_whole_groups_without_loss(monkeypatch, together):
+    monkeypatch.setattr(room, "_AT_ONCE", 40)
+    asked = []
+
+    def of(rows: slice) -> np.ndarray:
+        asked.append(rows)
+        return np.arange(rows.start * 3, rows.stop * 3, dtype=np.float64).reshape(-1, 3) / 7
+
+    rounded = by_rows(of, (50, 3), together)
+    assert (
+        np.array_equal(rounded, np.arange(150).reshape(50, 3) / 7) and rounded.dtype == np.float64
+    )
+    assert len(asked) > 3 and all(rows.start % together == 0 for rows in asked)
+
+
+@pytest.mark.parametrize("dtype", [np.dtype(np.float32), BFLOAT16, np.dtype(np.float64)], ids=str)
+def test_the_reference_is_rounded_once_from_float64(dtype):
+    rng = np.random.default_rng(2)
+    exact = rng.standard_normal((300, 7))
+    with rounded_to(dtype):
+        rounded = by_rows(lambda rows: exact[rows], exact.shape)
+    assert rounded.dtype == dtype and np.array_equal(rounded, exact.astype(dtype))
+    assert by_rows(lambda rows: exact[rows], exact.shape).dtype == np.float64

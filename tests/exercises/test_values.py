@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-import warnings
-
 import numpy as np
 import pytest
 
 from harness import exercises
 from harness.exercises.draws import BITS, FLOATS, SUMMED, WHOLE, Values, sprinkled, with_equal_parts
-from harness.exercises.exercise import Quiz
-from harness.judge.compare import dtype_of, wrong_elements
-from harness.judge.exploring import draw
-
-ALL = [exercises.get(name) for name in exercises.names()]
-KERNELS = [exercise for exercise in ALL if not isinstance(exercise, Quiz)]
+from harness.judge.compare import dtype_of
 
 
 def _random(shape, dtype="float32"):
@@ -60,19 +53,6 @@ def test_a_tile_is_zero_and_another_is_constant():
     assert (with_equal_parts(few, WHOLE, (8, 16), np.random.default_rng(1)) == few).all()
     line = with_equal_parts(_random(400), WHOLE, None, np.random.default_rng(1))
     assert ((line == 0).sum(), (line == 1).sum()) == (100, 100)
-
-
-@pytest.mark.parametrize("exercise", KERNELS, ids=lambda e: e.name)
-def test_the_reference_accepts_special_values(exercise):
-    """Finite numbers give no infinity and no NaN, so the order of operations is free."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
-        for case in draw(exercise, 4):
-            assert set(exercise.values) <= set(case.inputs)
-            for output in case.launch.outputs:
-                expected = case.expected[output.name]
-                rounded = expected.astype(dtype_of(output.dtype))
-                assert not wrong_elements(rounded, expected, exercise.tolerance).any()
 
 
 def test_timed_inputs_have_no_special_values():
