@@ -164,7 +164,7 @@ def _kept(memory: GlobalMemory) -> list[tuple[dict[str, Any], np.ndarray, int]]:
 
 
 def _free(memory: GlobalMemory) -> tuple[int, bool]:
-    """Return where the next allocation begins, and whether addresses decrease."""
+    """Return the address of the next allocation, and True if addresses decrease."""
     return memory._next, memory._downwards
 
 

@@ -4,10 +4,11 @@ files.
 
 from __future__ import annotations
 
-import pytest
+import functools
+import re
 
 import harness
-from tests.import_graph import FILES, PACKAGES, all_imports, circle, imported
+from tests.import_graph import PACKAGES, ROOT, all_imports, circle, imported
 
 # From the ground up: a room imports what stands before it.
 ORDER = (
@@ -38,57 +39,58 @@ ORDER = (
     "page",
     "__main__",
 )
+imports = functools.cache(all_imports)
 
 
-@pytest.fixture(scope="module")
-def imports() -> dict[str, set[str]]:
-    return all_imports()
+def test_there_is_no_import_cycle() -> None:
+    circles = {package: circle(package, imports()) for package in PACKAGES}
+    assert {package: cycle for package, cycle in circles.items() if cycle} == {}
 
 
-@pytest.mark.parametrize("package", PACKAGES)
-def test_there_is_no_import_cycle(package: str, imports: dict[str, set[str]]) -> None:
-    assert circle(package, imports) is None
+def test_a_room_imports_only_lower_rooms() -> None:
+    height = {room: number for number, room in enumerate(ORDER)}
+    upwards = [
+        f"{name} imports {other}"
+        for name, others in imports().items()
+        for other in others
+        if (mine := name.split(".")[1]) != (room := other.split(".")[1])
+        and height[room] > height[mine]
+    ]
+    assert upwards == []
 
 
-@pytest.mark.parametrize("name", sorted(FILES))
-def test_a_room_imports_only_lower_rooms(name: str, imports: dict[str, set[str]]) -> None:
-    mine = name.split(".")[1]
-    for other in imports.get(name, ()):
-        room = other.split(".")[1]
-        assert room == mine or ORDER.index(room) < ORDER.index(mine), f"{name} imports {other}"
+def test_other_rooms_import_exported_names_of_the_emulator() -> None:
+    inside = [
+        f"{name} imports {other}"
+        for name, others in imports().items()
+        if not name.startswith("harness.emulator.")
+        for other in others
+        if other.startswith("harness.emulator.") and other != "harness.emulator.__init__"
+    ]
+    assert inside == []
 
 
-@pytest.mark.parametrize("name", sorted(FILES))
-def test_other_rooms_import_exported_names_of_the_emulator(
-    name: str, imports: dict[str, set[str]]
-) -> None:
-    if not name.startswith("harness.emulator."):
-        inside = {other for other in imports.get(name, ()) if other.startswith("harness.emulator.")}
-        assert inside <= {"harness.emulator.__init__"}, f"{name} imports {inside}"
+def test_tests_import_nothing_that_is_run_by_hand() -> None:
+    importing = [
+        str(path.relative_to(ROOT))
+        for path in (ROOT / "tests").rglob("*.py")
+        if re.search(r"^\s*(?:from|import) quality\b", path.read_text(), re.MULTILINE)
+    ]
+    assert importing == []
 
 
-def test_a_late_import_can_close_a_cycle() -> None:
-    source = "def late():\n    from harness.isa import types\n"
-    assert list(imported(source)) == ["harness.isa.types"]
-
-
-def test_a_type_checking_import_can_close_a_cycle() -> None:
-    source = "if TYPE_CHECKING:\n    from harness.isa.text.tree import Module\n"
-    assert list(imported(source)) == ["harness.isa.text.tree"]
-
-
-def test_cycles_between_files_and_between_rooms_are_found() -> None:
+def test_cycles_of_each_kind_are_found() -> None:
+    late = "def late():\n    from harness.isa import types\n"
+    assert list(imported(late)) == ["harness.isa.types"]
+    type_checking = "if TYPE_CHECKING:\n    from harness.isa.text.tree import Module\n"
+    assert list(imported(type_checking)) == ["harness.isa.text.tree"]
+    relative = imported("from .text import tree", "harness.isa.types")
+    assert list(relative) == ["harness.isa.text.tree"]
     files = {"harness.a": {"harness.b"}, "harness.b": {"harness.a"}}
     assert set(circle("harness", files) or ()) == {"a", "b"}
     rooms = {"harness.x.a": {"harness.y.a"}, "harness.y.b": {"harness.x.b"}}
     assert set(circle("harness", rooms) or ()) == {"x", "y"}
     assert circle("harness.x", rooms) is None
-
-
-def test_a_relative_import_can_close_a_cycle() -> None:
-    assert list(imported("from .text import tree", "harness.isa.types")) == [
-        "harness.isa.text.tree"
-    ]
 
 
 def test_the_package_docstring_lists_the_rooms_in_order() -> None:

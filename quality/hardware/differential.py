@@ -30,7 +30,7 @@ from tests.hardware.forms import RECORDED, Bench, digest, module
 
 
 def differing(case: Case, ours: list[np.ndarray], theirs: list[np.ndarray]) -> np.ndarray:
-    """Return where the machines differ by more than the case allows."""
+    """Return the places in which the machines differ by more than the case allows."""
     wrong = np.zeros(COUNT, bool)
     for mine, measured in zip(ours, theirs, strict=True):
         same = bits(mine) == bits(measured)

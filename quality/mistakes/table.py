@@ -59,7 +59,7 @@ def rows() -> tuple[Row, ...]:
 
 
 def holds(row: Row, causes: tuple[str, ...], lines: list[str]) -> bool:
-    """Return whether the first of these causes is in the row and the line is named; ``lines`` are
+    """Return True if the first of these causes is in the row and the line is named; ``lines`` are
     the texts of the named lines.
     """
     right = bool(causes) and causes[0] in row.causes

@@ -56,7 +56,7 @@ class Flow:
         return frozenset(seen - {branch, self.end})
 
     def is_repeated(self, number: int) -> bool:
-        """Return whether the instruction may be executed again, as part of a loop."""
+        """Return True if the instruction may be executed again, as part of a loop."""
         seen: set[int] = {self.end}
         rest = [*self.after[number]]
         while rest:
@@ -131,7 +131,7 @@ class Flow:
         return frozenset(few)
 
     def _few_go(self, number: int, instruction: Instruction) -> tuple[int, int]:
-        """Return where a branch on ``thread == 0`` leads that thread, and where the others go."""
+        """Return the targets of a branch on ``thread == 0``: of that thread, and of the others."""
         onwards, to = self.after[number]
         defined = (
             self.definitions[instruction.guard.predicate.name][0] if instruction.guard else None

@@ -200,7 +200,7 @@ def _goes_up(args: list[ast.expr]) -> bool:
 
 
 def _has_instructions(body: Statements) -> bool:
-    """Return whether a loop's body orders or copies anything, and no iteration ends early."""
+    """Return True if a loop's body orders or copies anything, and no iteration ends early."""
     inside = [each for statement in body for each in ast.walk(statement)]
     calls = [ast.unparse(each.func) for each in inside if isinstance(each, ast.Call)]
     ends = any(isinstance(each, ast.Break | ast.Continue | ast.Return) for each in inside)
