@@ -11,7 +11,7 @@ from harness.bench import emulator
 
 def test_each_kernel_is_timed():
     seconds = emulator.in_a_process("emulator")
-    assert len(seconds) == 3 and all(0 < s < 10 for s in seconds.values())
+    assert len(seconds) == 3 and all(s > 0 for s in seconds.values())
 
 
 def test_the_table_gives_ratios():

@@ -147,10 +147,9 @@ class Timed:
         )  # fmt: skip
 
 
-@pytest.mark.parametrize("number", [8, 11])
-def test_a_rung_is_a_row(number):
-    (row,) = ProductBenchmark(Timed()).rows("ladder", Choice(0.0, number), (256, 256, 64))
-    assert row.reason == "" and row.name.startswith(f"{number}: ")
+def test_a_rung_is_a_row():
+    (row,) = ProductBenchmark(Timed()).rows("ladder", Choice(0.0, 11), (256, 256, 64))
+    assert row.reason == "" and row.name.startswith("11: ")
     assert row.ratio == 1.5 and row.ours == pytest.approx(2 * 256 * 256 * 64 / 2.0 / 1e6)
 
 
@@ -167,7 +166,7 @@ def test_split_sums_and_8_bit_operands_are_rows_too():
 
 @pytest.mark.parametrize(("behaviour", "fact"), [("hangs", HUNG), ("idle", "nan")])
 def test_a_failure_is_a_row_with_its_reason(behaviour, fact):
-    (row,) = ProductBenchmark(Timed(behaviour)).rows("ladder", Choice(0.0, 8), (256, 256, 64))
+    (row,) = ProductBenchmark(Timed(behaviour)).rows("ladder", Choice(0.0, 11), (256, 256, 64))
     assert names(row.reason, fact) and row.ratio == 0
 
 
@@ -294,10 +293,10 @@ def test_a_run_is_stored_in_the_file_of_its_gpu():
         results.file_of("NVIDIA A100")
 
 
-@pytest.mark.parametrize("card", results.FILES)
-def test_a_shipped_run_names_its_gpu(card):
-    recorded = results.recorded(card)
-    assert recorded is not None and card in recorded.gpu and recorded.driver and recorded.date
+def test_a_shipped_run_names_its_gpu():
+    for card in results.FILES:
+        recorded = results.recorded(card)
+        assert recorded is not None and card in recorded.gpu and recorded.driver and recorded.date
 
 
 def test_missing_pytorch_is_reported(monkeypatch):

@@ -23,7 +23,7 @@ WAYS = [
 ]
 
 
-@pytest.mark.alike(3)
+@pytest.mark.alike(8)
 @pytest.mark.parametrize("machine", ["emulator", pytest.param("hopper", marks=pytest.mark.hopper)])
 @pytest.mark.parametrize("way", WAYS, ids=["rows", "tickets", "boxes apart"])
 @pytest.mark.parametrize(("shape", "box"), SHAPES, ids=lambda v: f"{len(v)}D")

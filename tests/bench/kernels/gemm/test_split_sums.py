@@ -23,9 +23,9 @@ from tests.naming import naming
 
 # (m, n, k), rows, columns, split: every split, one tile and several, ragged rows, columns and k.
 CASES = (
+    ((200, 136, 136), 128, 128, 2),
     ((128, 64, 128), 128, 64, 1),
     ((100, 200, 1096), 128, 96, 1),
-    ((200, 136, 136), 128, 128, 2),
     ((72, 264, 328), 128, 192, 2),
     ((64, 136, 264), 128, 128, 4),
     ((128, 264, 520), 128, 256, 4),
@@ -37,8 +37,7 @@ CASES = (
 ON_H200 = Card.of(GPUS["H200"])
 
 
-@pytest.mark.alike(4)
-@pytest.mark.alike(3)
+@pytest.mark.alike(len(CASES))
 @pytest.mark.parametrize(("shape", "rows", "columns", "split"), CASES)
 def test_a_tile_and_a_split_are_right_and_without_a_hazard(shape, rows, columns, split):
     gpu = device("emulator")
@@ -56,6 +55,7 @@ def test_a_tile_and_a_split_are_right_on_hopper(shape, rows, columns, split):
     assert_close(result, expected)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("text", "instead"),
     [
@@ -102,6 +102,7 @@ def test_other_rungs_have_no_split():
         plan(8, a, a, a, 1, split=2)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("rows", "columns", "split"),
     [
@@ -175,12 +176,14 @@ def of_rung_13(recorded):
             yield recorded.gpu, row, *(int(number) for number in form.groups())
 
 
-@pytest.mark.parametrize("gpu, row, rows, columns, split", list(recorded_of_rung_13()))
-def test_the_model_is_within_a_third_of_measurements_for_few_rows(gpu, row, rows, columns, split):
-    m, n, k = row.shape
-    choices = forms(m, n, k, Card.of(gpu_called(gpu)), most=100)
-    cycles = {(c.rows, c.columns, c.split): c.cycles for c in choices}
-    microseconds = 2 * m * n * k / row.ours / 1e6
-    assert cycles[rows, columns, split] == pytest.approx(
-        microseconds * max(row.clocks_mhz), rel=0.33
-    )
+def test_the_model_is_within_a_third_of_measurements_for_few_rows():
+    cases = [*recorded_of_rung_13()]
+    off = []
+    for gpu, row, rows, columns, split in cases:
+        m, n, k = row.shape
+        choices = forms(m, n, k, Card.of(gpu_called(gpu)), most=100)
+        cycles = {(c.rows, c.columns, c.split): c.cycles for c in choices}[rows, columns, split]
+        microseconds = 2 * m * n * k / row.ours / 1e6
+        if cycles != pytest.approx(microseconds * max(row.clocks_mhz), rel=0.33):
+            off.append((gpu, row.name, row.shape))
+    assert len(cases) > 10 and off == []
