@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -49,6 +50,7 @@ def known(name: str) -> str | None:
     return next((full for full in (name, f"{name}.__init__") if full in FILES), None)
 
 
+@cache
 def all_imports() -> dict[str, set[str]]:
     """Return, for each file, the files that it imports. harness/__init__.py, which resolves the
     public names on first use, is excluded.

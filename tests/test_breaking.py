@@ -50,17 +50,17 @@ def test_an_attempt_that_returns_something_else_gets_the_expected_type(no_hopper
         breaking.break_it("lab/k", lambda gpu: 3)
 
 
-@pytest.mark.parametrize(
-    ("module", "typed", "meant"),
-    [(harness, "chek", "check"), (ptx, "mbarrier_inti", "mbarrier_init")],
-)
-def test_python_can_suggest_a_name(module, typed, meant):
-    with pytest.raises(AttributeError) as caught:
-        getattr(module, typed)
-    assert caught.value.name == typed and meant in dir(caught.value.obj)
-    if sys.version_info >= (3, 12):  # older ones suggest where they print it, in C
-        shown = traceback.TracebackException.from_exception(caught.value)
-        assert f"Did you mean: '{meant}'" in "".join(shown.format_exception_only())
+def test_python_can_suggest_a_name():
+    for module, typed, meant in (
+        (harness, "chek", "check"),
+        (ptx, "mbarrier_inti", "mbarrier_init"),
+    ):
+        with pytest.raises(AttributeError) as caught:
+            getattr(module, typed)
+        assert caught.value.name == typed and meant in dir(caught.value.obj)
+        if sys.version_info >= (3, 12):  # older ones suggest where they print it, in C
+            shown = traceback.TracebackException.from_exception(caught.value)
+            assert f"Did you mean: '{meant}'" in "".join(shown.format_exception_only())
 
 
 def test_the_hazard_is_shown_at_its_line_beside_the_recorded_outcome(
@@ -243,22 +243,17 @@ def test_without_hardware_nothing_is_noted(monkeypatch, tmp_path):
     assert not notes.exists()
 
 
-@pytest.mark.parametrize(
-    ("raised", "outcome"),
-    [
+def test_each_ending_is_counted():
+    for raised, outcome in (
         (KernelHung("", ()), Outcome(1, hung=1)),  # a hang is not waited for twice
         (KernelFault("", ()), Outcome(4, faulted=4)),
         (LaunchError(""), Outcome(4, other=4)),
-    ],
-)
-def test_each_ending_is_counted(raised, outcome):
-    def fails(gpu):
-        raise raised
+    ):
 
-    assert breaking.repeat(fails, None, 4) == outcome
+        def fails(gpu, error=raised):
+            raise error
 
-
-def test_right_and_wrong_are_distinguished():
+        assert breaking.repeat(fails, None, 4) == outcome
     answers = iter([1, 2, 1])
     assert breaking.repeat(
         lambda gpu: (None, np.array([next(answers)]), np.array([1])), None, 3

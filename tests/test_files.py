@@ -23,9 +23,8 @@ def read_toml(file: Path) -> None:
     tomllib.loads(file.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize(
-    ("content", "read", "cause"),
-    [
+def test_an_unreadable_file_is_named(tmp_path: Path) -> None:
+    cases: list[tuple[bytes | None, Callable[[Path], object], type[Exception]]] = [
         (None, Path.read_bytes, FileNotFoundError),
         (b"\xff", read_toml, UnicodeDecodeError),
         (b"a = ", read_toml, tomllib.TOMLDecodeError),
@@ -33,20 +32,17 @@ def read_toml(file: Path) -> None:
         (b"packed", read_packed, gzip.BadGzipFile),
         (gzip.compress(b"packed", mtime=0)[:-9], read_packed, EOFError),
         (gzip.compress(b"x", mtime=0)[:10] + b"\xff" * 20, read_packed, zlib.error),
-    ],
-)
-def test_an_unreadable_file_is_named(
-    content: bytes | None, read: Callable[[Path], object], cause: type[Exception], tmp_path: Path
-) -> None:
+    ]
     file = tmp_path / "x"
-    if content is not None:
-        file.write_bytes(content)
-    with pytest.raises(FileError) as raised, reading(file, "a launch file", "--launch "):
-        read(file)
-    message = str(raised.value)
-    assert message.startswith(f"--launch {file}: ")
-    assert type(raised.value.__context__) is cause
-    assert message.endswith("a launch file")
+    for content, read, cause in cases:
+        if content is not None:
+            file.write_bytes(content)
+        with (
+            pytest.raises(FileError, match=naming("--launch", file, "launch file")) as raised,
+            reading(file, "a launch file", "--launch "),
+        ):
+            read(file)
+        assert type(raised.value.__context__) is cause
 
 
 def test_a_folder_and_a_file(tmp_path: Path) -> None:

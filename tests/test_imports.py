@@ -4,7 +4,6 @@ files.
 
 from __future__ import annotations
 
-import functools
 import re
 
 import harness
@@ -39,11 +38,10 @@ ORDER = (
     "page",
     "__main__",
 )
-imports = functools.cache(all_imports)
 
 
 def test_there_is_no_import_cycle() -> None:
-    circles = {package: circle(package, imports()) for package in PACKAGES}
+    circles = {package: circle(package, all_imports()) for package in PACKAGES}
     assert {package: cycle for package, cycle in circles.items() if cycle} == {}
 
 
@@ -51,7 +49,7 @@ def test_a_room_imports_only_lower_rooms() -> None:
     height = {room: number for number, room in enumerate(ORDER)}
     upwards = [
         f"{name} imports {other}"
-        for name, others in imports().items()
+        for name, others in all_imports().items()
         for other in others
         if (mine := name.split(".")[1]) != (room := other.split(".")[1])
         and height[room] > height[mine]
@@ -62,7 +60,7 @@ def test_a_room_imports_only_lower_rooms() -> None:
 def test_other_rooms_import_exported_names_of_the_emulator() -> None:
     inside = [
         f"{name} imports {other}"
-        for name, others in imports().items()
+        for name, others in all_imports().items()
         if not name.startswith("harness.emulator.")
         for other in others
         if other.startswith("harness.emulator.") and other != "harness.emulator.__init__"

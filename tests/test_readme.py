@@ -7,7 +7,6 @@ import shlex
 from pathlib import Path
 
 import numpy as np
-import pytest
 import typer
 
 from harness.cli.tma_labs import app
@@ -52,12 +51,8 @@ def broken_links(page: Path) -> list[str]:
     return broken
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_its_links_resolve(page: Path) -> None:
-    assert broken_links(page) == []
-
-
-def test_a_broken_link_is_reported(tmp_path: Path) -> None:
+def test_links_resolve(tmp_path: Path) -> None:
+    assert [f"{page.name}: {link}" for page in PAGES for link in broken_links(page)] == []
     page = tmp_path / "page.md"
     page.write_text("# A head\n[a](#a-head) [b](#another) [c](page.md) [d](none.md)\n")
     assert broken_links(page) == ["#another", "none.md"]
@@ -73,19 +68,18 @@ def unknown_commands(text: str) -> list[str]:
             unknown += [f"tma-labs {name}"] * (name not in OURS)
         for target in re.findall(r"(?:^|\()\s*make ([a-z][\w-]*)", line):
             unknown += [f"make {target}"] * (target not in MADE)
-        for module in re.findall(r"python -m (tests[\w.]+|docs[\w.]+|harness\.[\w.]+)", line):
+        for module in re.findall(r"python -m ((?:tests|quality|docs)[\w.]+|harness\.[\w.]+)", line):
             path = ROOT / module.replace(".", "/")
             there = path.with_suffix(".py").is_file() or (path / "__main__.py").is_file()
             unknown += [f"python -m {module}"] * (not there)
     return unknown
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_its_commands_exist(page: Path) -> None:
-    assert unknown_commands(page.read_text()) == []
-
-
-def test_an_unknown_command_is_reported() -> None:
+def test_commands_exist() -> None:
+    unknown = [
+        f"{page.name}: {name}" for page in PAGES for name in unknown_commands(page.read_text())
+    ]
+    assert unknown == []
     text = (
         "`tma-labs begin` `tma-labs start DIR`\n```\nmake none\nmake lab\n```\n`python -m tests.no`"
     )

@@ -11,7 +11,8 @@ import pytest
 
 from harness import settings
 from harness.errors import SettingError
-from harness.settings import SETTINGS, Setting
+from harness.settings import SETTINGS
+from tests.naming import names
 from tests.test_repository import MODULES, ROOT
 
 TABLE = ROOT / "harness" / "settings.py"
@@ -52,34 +53,28 @@ def test_variables_are_named_only_in_the_table() -> None:
     assert named == {}
 
 
-@pytest.mark.parametrize(
-    "source",
-    [
+def test_each_use_in_code_counts_and_none_in_words() -> None:
+    for source in (
         'os.environ.get("HARNESS_DEVICE")',
         'NAME = "HARNESS_DEVICE"',
         'os.environ["HARNESS_" + name]',
         'os.environ[f"HARNESS_{name}"]',
         'dict(os.environ, HARNESS_DEVICE="emulator")',
-    ],
-)
-def test_a_variable_named_elsewhere_is_reported(source: str) -> None:
-    assert len(list(names_in_code(source))) == 1
-
-
-def test_a_variable_in_a_message_does_not_count_as_read() -> None:
+    ):
+        assert len(list(names_in_code(source))) == 1
     source = '"""Reads HARNESS_DEVICE."""\nf"HARNESS_DEVICE is {x}"\nx.HARNESS_DEVICE'
     assert list(names_in_code(source)) == []
 
 
-@pytest.mark.parametrize("name", ["harness", "docs", "hub", "nbgrader_config.py"])
-def test_every_variable_that_is_mentioned_is_in_the_table(name: str) -> None:
-    place = ROOT / name
-    files = [place] if place.is_file() else [*place.rglob("*.py"), *place.rglob("*.md")]
+def test_every_variable_that_is_mentioned_is_in_the_table() -> None:
     known = {setting.name for setting in SETTINGS}
-    mentioned = {
-        names for file in files for names in re.findall(r"\bHARNESS_\w+", file.read_text())
-    }
-    assert mentioned and mentioned <= known
+    for folder in ("harness", "docs", "hub", "nbgrader_config.py"):
+        place = ROOT / folder
+        files = [place] if place.is_file() else [*place.rglob("*.py"), *place.rglob("*.md")]
+        mentioned = {
+            name for file in files for name in re.findall(r"\bHARNESS_\w+", file.read_text())
+        }
+        assert mentioned and mentioned <= known, folder
 
 
 def test_names_are_used_once() -> None:
@@ -87,21 +82,20 @@ def test_names_are_used_once() -> None:
     assert len(names) == len(set(names)) and all(map(NAME.fullmatch, names))
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)
 def test_a_wrong_value_is_refused_by_the_name_of_the_variable(
-    setting: Setting[object], monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setenv(setting.name, "")
-    assert setting.value() == setting.default
-    if setting.name not in WRONG:
-        monkeypatch.setenv(setting.name, "some text")  # paths and URLs
-        assert str(setting.value()) == "some text"
-        return
-    monkeypatch.setenv(setting.name, WRONG[setting.name])
-    with pytest.raises(SettingError) as caught:
-        setting.value()
-    expected = f"{setting.name} must be {setting.rule}, got '{WRONG[setting.name]}'"
-    assert str(caught.value) == expected
+    for setting in SETTINGS:
+        monkeypatch.setenv(setting.name, "")
+        assert setting.value() == setting.default
+        if setting.name not in WRONG:
+            monkeypatch.setenv(setting.name, "some text")  # paths and URLs
+            assert str(setting.value()) == "some text"
+            continue
+        monkeypatch.setenv(setting.name, WRONG[setting.name])
+        with pytest.raises(SettingError) as caught:
+            setting.value()
+        assert names(str(caught.value), setting.name, setting.rule, repr(WRONG[setting.name]))
 
 
 def test_values_have_their_types(monkeypatch: pytest.MonkeyPatch) -> None:
