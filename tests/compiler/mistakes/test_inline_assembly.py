@@ -58,63 +58,50 @@ WRONG = {
 }
 
 
-@pytest.mark.parametrize("constraints", WRONG)
-def test_wrong_constraints_are_reported_at_the_wrapper_s_line(constraints):
+def refusal(*parts: str) -> CompileError:
+    """Return the error about a wrapper made of these parts, at its line."""
     with pytest.raises(CompileError) as caught:
-        compiled(constraints)
-    message = str(caught.value)
-    assert names(caught.value.reason, *WRONG[constraints])
-    assert "builder.call(ir.InlineAsm(" in message
-    assert f"\n{__file__}, line " in message
-    if "~" not in constraints and "+" not in constraints:
-        assert "'=r' for $0, 'r' for $1" in message
+        compiled(*parts)
+    assert "builder.call(ir.InlineAsm(" in str(caught.value)
+    assert f"\n{__file__}, line " in str(caught.value)
+    return caught.value
 
 
-@pytest.mark.parametrize(
-    ("text", "facts"),
-    [
-        ("bfind.u32 $0, $2;", ("$2", "$0", "$1")),
-        ("bfind.u32 ${0}, ${2:x};", ("$2", "$0", "$1")),
-        ("bfind.u32 %0, %1;", ("%0", "$0")),
-        ("bfind.u32 $0, $1", ("';'",)),
-        ("bfind.u32 $0, $1 // the highest", ("';'",)),
-    ],
-)
-def test_a_wrong_text_is_reported_at_the_wrapper_s_line(text, facts):
-    with pytest.raises(CompileError, match="InlineAsm") as caught:
-        compiled("=r,r", text)
-    assert names(caught.value.reason, *facts)
+def test_wrong_constraints_are_reported_at_the_wrapper_s_line():
+    for constraints, facts in WRONG.items():
+        error = refusal(constraints)
+        assert names(error.reason, *facts), constraints
+        if "~" not in constraints and "+" not in constraints:
+            assert "'=r' for $0, 'r' for $1" in str(error), constraints
 
 
-@pytest.mark.parametrize(
-    ("constraints", "text", "facts"),
-    [
-        ("=r,l", BFIND, ("`bfind.u32 $0, $1;`", ".b64", ".u32", "'l'")),
-        ("=r,h", BFIND, ("`bfind.u32 $0, $1;`", ".b16", ".u32", "'h'", 16)),
+def test_wrong_text_is_reported_at_the_wrapper_s_line():
+    two, lane = "`bfind.u32 $0, $1;`", "bfind.u32 $0, %lane;"
+    wide = "{ .reg .u64 wide; cvt.u64.u32 wide, $1; bfind.u32 $0, wide; }"
+    blackwell = "tcgen05.fence::before_thread_sync; mov.b32 $0, $1;"
+    for constraints, text, facts in (
+        ("=r,r", "bfind.u32 $0, $2;", ("$2", "$0", "$1")),
+        ("=r,r", "bfind.u32 ${0}, ${2:x};", ("$2", "$0", "$1")),
+        ("=r,r", "bfind.u32 %0, %1;", ("%0", "$0")),
+        ("=r,r", "bfind.u32 $0, $1", ("';'",)),
+        ("=r,r", "bfind.u32 $0, $1 // the highest", ("';'",)),
+        # PTX that is not legal
+        ("=r,l", BFIND, (two, ".b64", ".u32", "'l'")),
+        ("=r,h", BFIND, (two, ".b16", ".u32", "'h'", 16)),
         ("=l,r", BFIND, (".b64", ".b32", "'=l'")),
         ("=r,r", "bfind.u32 $0, [$1];", ("`bfind.u32 $0, [$1];`: [$1]",)),
         ("=r,r", "bfind.u32 $0 $1;", ("','", "'$1'")),
         ("=r,r", "bfind.u32 $0;", ("d, a", 1)),
-        (
-            "=r,r",
-            "{ .reg .u64 wide; cvt.u64.u32 wide, $1; bfind.u32 $0, wide; }",
-            ("wide#1", ".u64"),
-        ),
-        ("=r,r,~{memory}", "bfind.u32 $0, %lane;", ("`bfind.u32 $0, %lane;`: %lane",)),
+        ("=r,r", wide, ("wide#1", ".u64")),
+        ("=r,r,~{memory}", lane, (f"`{lane}`: %lane",)),
         ("=r,r", "bfind.u32 $1, $0;", ("`bfind.u32`", "$1", "$0")),
         ("=r,r", "popk.b32 $0, $1;", ("`popk.b32 $0, $1;`", "sm_90a", "`popc.b32`")),
         ("=r,r", "bfind.u33 $0, $1;", ("sm_90a", "bfind{.shiftamt}.<type>")),
         ("=r,r", "qqqqqq.u32 $0, $1;", ("`qqqqqq.u32 $0, $1;`", "sm_90a")),
-        ("=r,r", "tcgen05.fence::before_thread_sync; mov.b32 $0, $1;", ("sm_100", "sm_90a")),
-    ],
-)
-def test_invalid_ptx_is_reported_at_the_wrapper_s_line(constraints, text, facts):
-    with pytest.raises(CompileError) as caught:
-        compiled(constraints, text)
-    message = str(caught.value)
-    assert names(caught.value.reason, *facts), caught.value.reason
-    assert "builder.call(ir.InlineAsm(" in message
-    assert f"\n{__file__}, line " in message
+        ("=r,r", blackwell, ("sm_100", "sm_90a")),
+    ):
+        error = refusal(constraints, text)
+        assert names(error.reason, *facts), (text, error.reason)
 
 
 def test_an_array_instead_of_a_number_is_named():
@@ -161,34 +148,31 @@ def test_the_wrong_wrapper_of_two_is_named():
         compile_kernel(kernel, (WORDS, WORDS), block=32)
 
 
-@pytest.mark.parametrize("answer", ["taken", "not asked", "over its limits"])
-def test_unlisted_instructions_accepted_by_the_assembler_are_compiled(answer, monkeypatch):
-    monkeypatch.setattr(trial.Trial, "outcome", lambda asked: trial.TrialOutcome(answer))
-    assert "bfund.u32" in compiled("=r,r", "bfund.u32 $0, $1;")
+def test_unlisted_instructions_accepted_by_the_assembler_are_compiled(monkeypatch):
+    for answer in ("taken", "not asked", "over its limits"):
+        known = trial.TrialOutcome(answer)
+        monkeypatch.setattr(trial.Trial, "outcome", lambda asked, known=known: known)
+        assert "bfund.u32" in compiled("=r,r", "bfund.u32 $0, $1;")
 
 
-@pytest.mark.parametrize(
-    "constraints", ["=r,r", "=r, r", "=&r,r", "=r,0", "=r,r,~{memory},~{cc}", "=r, r, ~{memory}"]
-)
-def test_correct_inline_assembly_is_compiled(constraints):
-    assert "bfind.u32" in compiled(constraints, "/* two */ bfind.u32 $0, $1; // one")
+def test_correct_inline_assembly_is_compiled():
+    for constraints in ("=r,r", "=r, r", "=&r,r", "=r,0", "=r,r,~{memory},~{cc}"):
+        assert "bfind.u32" in compiled(constraints, "/* two */ bfind.u32 $0, $1; // one")
 
 
-@pytest.mark.parametrize(
-    ("function", "text", "constraints"),
-    [
-        (ir.FunctionType(VOID, []), "", ""),
-        (ir.FunctionType(VOID, []), "// a comment", "~{memory}"),
-        (ir.FunctionType(VOID, [I32]), "{ .reg .pred p; L_${:uid}: @p bra L_${:uid}; }", "r"),
-        (ir.FunctionType(ir.LiteralStructType([F32, F32]), [I32]), "ld $0, $1, $2;", "=f,=f,r"),
-        (ir.FunctionType(VOID, [ir.IntType(16).as_pointer()]), "x [$0];", "l"),
-        (ir.FunctionType(VOID, []), ".reg .b32 %0;\nmov.b32 %0, 1;", ""),
-        (ir.FunctionType(I32, [I32]), "cvt $0, $1; // $$2 a day", "=r,h"),
-        (ir.FunctionType(VOID, []), ".loc 1 2 3", ""),
-    ],
-)
-def test_legal_inline_assembly_has_no_warning(function, text, constraints):
-    assert wrong_with(function, text, constraints) == ""
+def test_legal_inline_assembly_has_no_warning():
+    pair, half = ir.LiteralStructType([F32, F32]), ir.IntType(16).as_pointer()
+    for result, operands, text, constraints in (
+        (VOID, [], "", ""),
+        (VOID, [], "// a comment", "~{memory}"),
+        (VOID, [I32], "{ .reg .pred p; L_${:uid}: @p bra L_${:uid}; }", "r"),
+        (pair, [I32], "ld $0, $1, $2;", "=f,=f,r"),
+        (VOID, [half], "x [$0];", "l"),
+        (VOID, [], ".reg .b32 %0;\nmov.b32 %0, 1;", ""),
+        (I32, [I32], "cvt $0, $1; // $$2 a day", "=r,h"),
+        (VOID, [], ".loc 1 2 3", ""),
+    ):
+        assert wrong_with(ir.FunctionType(result, operands), text, constraints) == "", text
 
 
 def test_an_error_in_a_wrapper_s_python_is_reported_at_its_line():
@@ -201,19 +185,13 @@ def test_an_error_in_a_wrapper_s_python_is_reported_at_its_line():
     assert f"line {line}:\n    {linecache.getline(__file__, line).strip()}" in str(caught.value)
 
 
-@pytest.mark.parametrize(
-    "make, facts",
-    [
-        (lambda function, builder, operands: None, ("`return builder.call(...)`",)),
-        (
-            lambda function, builder, operands: ir.Constant(ir.IntType(64), 0),
-            ("i64", "i32"),
-        ),
-    ],
-)
-def test_a_result_that_does_not_fit_the_signature_is_explained(make, facts):
-    with pytest.raises(CompileError, match=naming(*facts)):
-        compiled(make=make)
+def test_a_result_that_does_not_fit_the_signature_is_explained():
+    for result, facts in (
+        (None, ("`return builder.call(...)`",)),
+        (ir.Constant(ir.IntType(64), 0), ("i64", "i32")),
+    ):
+        with pytest.raises(CompileError, match=naming(*facts)):
+            compiled(make=lambda *parts, result=result: result)
 
 
 def test_mismatched_types_are_reported_at_the_wrapper_s_line():

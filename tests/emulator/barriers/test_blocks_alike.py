@@ -4,6 +4,7 @@ ran alone, also if blocks diverge in the middle of a phase.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,7 @@ import pytest
 
 from harness.emulator import SCHEDULES, GlobalMemory
 from harness.errors import KernelFault, KernelHung
+from tests.emulator.bodies import bodies
 from tests.emulator.running import run
 
 _BLOCKS, _THREADS = 3, 96
@@ -34,87 +36,7 @@ _ANSWER = """
   ld.shared.u32 %r7, [%r6];
   st.global.u32 [%d0], %r7;
 """
-_BODIES = {
-    "all alike": "bar.sync 0;",
-    "nobody waits": "",
-    "a warp of one has left": """
-  and.pred %p5, %p1, %p3; @%p5 ret;
-  bar.sync 0;""",
-    "a warp of one leaves while the others wait": """
-  and.pred %p5, %p1, %p3; @!%p5 bra wait; nanosleep.u32 5; ret;
-wait:
-  bar.sync 0;""",
-    "a warp of one has left, and those of others come last": """
-  and.pred %p5, %p1, %p3; @%p5 ret;
-  @%p3 bra last;
-  bar.sync 0; bra done;
-last:
-  bar.sync 0;
-done:""",
-    "a warp arrives, and comes again": "@%p2 bar.arrive 0, 96; bar.sync 0;",
-    "half a warp of one has left": """
-  setp.ge.u32 %p6, %r0, 80; and.pred %p5, %p1, %p6; @%p5 ret;
-  bar.sync 0; bar.sync 0;""",
-    "one comes by two instructions": """
-  and.pred %p5, %p1, %p2; @%p5 bra other;
-  bar.sync 0; bra done;
-other:
-  bar.sync 0;
-done:""",
-    "all come by two instructions": """
-  @%p2 bra other;
-  bar.sync 0; bra done;
-other:
-  bar.sync 0;
-done:""",
-    "the lanes of a warp come by two instructions": """
-  setp.lt.u32 %p6, %r0, 40; @%p6 bra other;
-  bar.sync 0; bra done;
-other:
-  bar.sync 0;
-done:""",
-    "one counts its threads": """
-  @%p1 bra other;
-  bar.sync 0; bra done;
-other:
-  bar.sync 0, 96;
-done:""",
-    "a warp of one counts them": """
-  and.pred %p5, %p1, %p2; @%p5 bra other;
-  bar.sync 0; bra done;
-other:
-  bar.sync 0, 96;
-done:""",
-    "a warp of one counts others": """
-  and.pred %p5, %p1, %p2; @%p5 bra other;
-  bar.sync 0; bra done;
-other:
-  bar.sync 0, 64;
-done:""",
-    "a warp of one goes on at once": """
-  and.pred %p5, %p1, %p2; @%p5 bra other;
-  bar.sync 0; bra done;
-other:
-  bar.arrive 0, 96;
-done:""",
-    "a warp of one votes": """
-  and.pred %p5, %p1, %p2; @%p5 bra other;
-  bar.sync 0; bra done;
-other:
-  barrier.cta.red.popc.aligned.u32 %r7, 0, %p1;
-done:""",
-    "one lacks a warp": """
-  and.pred %p5, %p1, %p3; @%p5 bra other;
-  bar.sync 0; bra done;
-other:
-  bar.sync 1;
-done:""",
-    "round and round, one more often": """
-  add.u32 %r8, %r1, 2; bar.sync 0;
-again:
-  ld.shared.u32 %r9, [%r6]; bar.sync 0; add.u32 %r9, %r9, 1; st.shared.u32 [%r5], %r9; bar.sync 0;
-  sub.u32 %r8, %r8, 1; setp.ne.u32 %p6, %r8, 0; @%p6 bra again;""",
-}
+_BODIES = bodies(Path(__file__).with_name("phases.md"))
 
 
 def _came_of(body: str, schedule: str, clusters: list[int] | None) -> dict[str, Any]:
@@ -143,18 +65,18 @@ def _came_of(body: str, schedule: str, clusters: list[int] | None) -> dict[str, 
 
 
 @pytest.mark.parametrize("schedule", [schedule for schedule in SCHEDULES if schedule != "random"])
-@pytest.mark.parametrize("name", _BODIES)
-def test_each_block_behaves_as_if_run_alone(name: str, schedule: str) -> None:
+def test_each_block_behaves_as_if_run_alone(schedule: str) -> None:
     """A random schedule is different for other blocks."""
-    together = _came_of(_BODIES[name], schedule, None)
-    alone = [_came_of(_BODIES[name], schedule, [block]) for block in range(_BLOCKS)]
-    assert together["ended"] in {outcome["ended"] for outcome in alone}
-    assert bool(together["ended"]) == any(outcome["ended"] for outcome in alone)
-    if not together["ended"]:
-        reports = set().union(*(outcome["reports"] for outcome in alone))
-        assert together["reports"] == reports
-        if not reports:  # else it depends on who comes first
-            assert (together["bytes"] == sum(outcome["bytes"] for outcome in alone)).all()
+    for name, body in _BODIES.items():
+        together = _came_of(body, schedule, None)
+        alone = [_came_of(body, schedule, [block]) for block in range(_BLOCKS)]
+        assert together["ended"] in {outcome["ended"] for outcome in alone}, name
+        assert bool(together["ended"]) == any(outcome["ended"] for outcome in alone), name
+        if not together["ended"]:
+            reports = set().union(*(outcome["reports"] for outcome in alone))
+            assert together["reports"] == reports, name
+            if not reports:  # else it depends on who comes first
+                assert (together["bytes"] == sum(outcome["bytes"] for outcome in alone)).all(), name
 
 
 def test_reads_after_a_barrier_see_other_threads_writes() -> None:

@@ -92,12 +92,11 @@ def test_reading_the_peers_shared_memory(schedule):
             assert after or "cluster-exit" in kinds
 
 
-@pytest.mark.parametrize("schedule", SCHEDULES)
-def test_writing_the_peers_shared_memory(schedule):
-    kinds, sent = launch(MEET, WRITE_FAR, MEET, READ, schedule=schedule)
+def test_writing_the_peers_shared_memory():
+    kinds, sent = launch(MEET, WRITE_FAR, MEET, READ)
     assert kinds == set()
     assert np.array_equal(sent, np.array([100, 0, 100, 0])[:, None] + np.arange(32))
-    assert launch(WRITE_FAR, READ, MEET, schedule=schedule)[0] & {"data-race", "uninitialised-read"}
+    assert launch(WRITE_FAR, READ, MEET)[0] & {"data-race", "uninitialised-read"}
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
@@ -112,11 +111,10 @@ def test_a_cluster_wait_without_an_arrival_hangs(schedule):
             launch(*lines, schedule=schedule)
 
 
-@pytest.mark.parametrize("schedule", SCHEDULES)
-def test_a_cluster_arrival_must_be_followed_by_a_wait(schedule):
+def test_a_cluster_arrival_must_be_followed_by_a_wait():
     arrive, wait = (part + ";" for part in MEET.rstrip(";").split("; "))
-    assert launch(arrive, arrive, wait, schedule=schedule)[0] == {"phase-mismatch"}
-    assert launch(arrive, wait, arrive, schedule=schedule)[0] == set()  # and then it exits
+    assert launch(arrive, arrive, wait)[0] == {"phase-mismatch"}
+    assert launch(arrive, wait, arrive)[0] == set()  # and then it exits
 
 
 def test_a_relaxed_arrival_orders_nothing():
@@ -127,15 +125,14 @@ def test_a_relaxed_arrival_orders_nothing():
         assert hazard.cause is Cause.RELAXED_ARRIVAL
 
 
-@pytest.mark.parametrize("schedule", SCHEDULES)
-@pytest.mark.parametrize("access", [READ_FAR, WRITE_FAR, "red.shared::cluster.add.u32 [%far], %v;"])
-def test_remote_access_must_follow_the_blocks_start(schedule, access):
+def test_remote_access_must_follow_the_blocks_start():
     """Law: the thread has synchronised with that block, even by a relaxed arrival: no memory order
     is needed.
     """
-    for first in ("", MEET.replace("release", "relaxed"), MEET):
-        kinds, _ = launch(first, access, MEET, schedule=schedule)
-        assert ("cluster-exit" in kinds) == (first == ""), first
+    for access in (READ_FAR, WRITE_FAR, "red.shared::cluster.add.u32 [%far], %v;"):
+        for first in ("", MEET.replace("release", "relaxed"), MEET):
+            kinds, _ = launch(first, access, MEET)
+            assert ("cluster-exit" in kinds) == (first == ""), (access, first)
 
 
 def test_ordering_is_transitive_through_a_third_block():
@@ -145,57 +142,51 @@ def test_ordering_is_transitive_through_a_third_block():
     assert kinds == set() and np.array_equal(sent[0], 300 + np.arange(32))
 
 
-@pytest.mark.parametrize("schedule", SCHEDULES)
-@pytest.mark.parametrize(
-    "arrival, waited", [("cta", "cluster"), ("cluster", "cta"), ("cluster", "cluster")]
-)
-def test_arriving_at_the_peers_mbarrier(schedule, arrival, waited):
-    """Each block writes into its peer and arrives there, and the peer waits. Law: the arrival
-    releases earlier writes if both arrival and wait have cluster scope.
-    """
-    lines = f"""
+# Each block has an mbarrier; %there is that of its peer.
+READY = f"""
     .shared .align 8 .b8 bar[8];
     .reg .b32 %bar, %there; .reg .pred %done;
     mov.u32 %bar, bar; mapa.shared::cluster.u32 %there, %bar, %peer;
     setp.eq.u32 %p, %t, 0; @%p mbarrier.init.shared::cta.b64 [%bar], 32;
     fence.mbarrier_init.release.cluster; {MEET}
-    {WRITE_FAR}
-    mbarrier.arrive.release.{arrival}.shared::cluster.b64 _, [%there];
-    AGAIN: mbarrier.try_wait.parity.acquire.{waited}.shared::cta.b64 %done, [%bar], 0;
+"""
+WAIT = """
+    AGAIN: mbarrier.try_wait.parity.acquire.cluster.shared::cta.b64 %done, [%bar], 0;
     @!%done bra AGAIN;
-    {READ}
-    """
-    kinds, sent = launch(lines, MEET, schedule=schedule)
-    assert np.array_equal(sent, np.array([100, 0, 100, 0])[:, None] + np.arange(32))
-    assert kinds == (set() if arrival == waited == "cluster" else {"data-race"})
+"""
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
-@pytest.mark.parametrize("form", ["release", "relaxed"])
-@pytest.mark.parametrize("first", [0, 1])
-def test_arriving_at_an_mbarrier_whose_block_may_have_exited(schedule, form, first):
+def test_arriving_at_the_peers_mbarrier(schedule):
+    """Each block writes into its peer and arrives there, and the peer waits. Law: the arrival
+    releases earlier writes if both arrival and wait have cluster scope.
+    """
+    for arrival, waited in (("cta", "cluster"), ("cluster", "cta"), ("cluster", "cluster")):
+        arrive = f"mbarrier.arrive.release.{arrival}.shared::cluster.b64 _, [%there];"
+        wait = WAIT.replace("acquire.cluster", f"acquire.{waited}")
+        kinds, sent = launch(READY, WRITE_FAR, arrive, wait, READ, MEET, schedule=schedule)
+        assert np.array_equal(sent, np.array([100, 0, 100, 0])[:, None] + np.arange(32))
+        assert kinds == (set() if arrival == waited == "cluster" else {"data-race"})
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_arriving_at_an_mbarrier_whose_block_may_have_exited(schedule):
     """Law: a block that neither waits for remote arrivals at its mbarrier nor synchronises with the
     arriving blocks before it exits may be gone when they arrive.
     """
-    for waits, meets in itertools.product((False, True), repeat=2):
-        wait = """
-        AGAIN: mbarrier.try_wait.parity.acquire.cluster.shared::cta.b64 %done, [%bar], 0;
-        @!%done bra AGAIN;
-        """
+    for form, first, waits, meets in itertools.product(
+        ("release", "relaxed"), (0, 1), (False, True), (False, True)
+    ):
         lines = f"""
-        .shared .align 8 .b8 bar[8];
-        .reg .b32 %bar, %there; .reg .pred %done;
-        mov.u32 %bar, bar; mapa.shared::cluster.u32 %there, %bar, %peer;
-        setp.eq.u32 %p, %t, 0; @%p mbarrier.init.shared::cta.b64 [%bar], 32;
-        fence.mbarrier_init.release.cluster; {MEET}
         setp.eq.u32 %p, %rank, {first}; @%p bra ARRIVED;
         mbarrier.arrive.{form}.cluster.shared::cluster.b64 _, [%there];
         bra NEXT;
-        ARRIVED: {wait if waits else ""}
+        ARRIVED: {WAIT if waits else ""}
         NEXT:
         """
-        kinds, _ = launch(lines, MEET if meets else "", schedule=schedule)
-        assert kinds == (set() if waits or meets else {"cluster-exit"})
+        kinds, _ = launch(READY, lines, MEET if meets else "", schedule=schedule)
+        expected = set() if waits or meets else {"cluster-exit"}
+        assert kinds == expected, (form, first, waits, meets)
 
 
 def test_ordering_is_transitive_through_mbarriers():
@@ -339,7 +330,7 @@ BULK_LOAD = (
 )
 
 
-def multicast(mask: int, before: str, schedule: str = "late-copies", load: str = TENSOR_LOAD):
+def multicast(mask: int, before: str, load: str = TENSOR_LOAD):
     memory = GlobalMemory()
     source, out = memory.allocate(128), memory.allocate(2 * 32 * 4)
     source.bytes.view(np.uint32)[:] = np.arange(32) + 500
@@ -361,16 +352,14 @@ def multicast(mask: int, before: str, schedule: str = "late-copies", load: str =
             source.address.to_bytes(8, "little"),
         ],
         memory=memory,
-        schedule=schedule,
     )
     return {h.kind for h in report.hazards}, out.bytes.view(np.uint32).reshape(2, 32)
 
 
-@pytest.mark.parametrize("schedule", SCHEDULES)
-@pytest.mark.parametrize("load", [TENSOR_LOAD, BULK_LOAD], ids=["tensor", "bulk"])
-def test_a_multicast_load_reaches_every_block_of_its_mask(load, schedule):
-    kinds, sent = multicast(3, MEET, schedule, load)
-    assert kinds == set() and np.array_equal(sent, np.tile(np.arange(32) + 500, (2, 1)))
+def test_a_multicast_load_reaches_every_block_of_its_mask():
+    for load in (TENSOR_LOAD, BULK_LOAD):
+        kinds, sent = multicast(3, MEET, load=load)
+        assert kinds == set() and np.array_equal(sent, np.tile(np.arange(32) + 500, (2, 1)))
 
 
 def test_a_multicast_needs_the_peers_barrier_ready():

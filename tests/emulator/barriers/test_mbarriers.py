@@ -4,13 +4,15 @@ forms.
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from harness.diagnosis import Cause, Hazard
 from harness.emulator import SCHEDULES
 from harness.emulator.findings import Reason
-from tests.emulator.ordering.test_memory_model import INIT as ONE_ARRIVAL
-from tests.emulator.ordering.test_memory_model import (
+from tests.emulator.ordering.lines import INIT as ONE_ARRIVAL
+from tests.emulator.ordering.lines import (
     INIT_FENCE,
     LOAD,
     PROXY_FENCE,
@@ -33,14 +35,12 @@ def with_state(*lines: str) -> str:
     return "{ .reg .b64 %state; .reg .b32 %n; " + " ".join(lines) + " }"
 
 
-@pytest.mark.parametrize("schedule", SCHEDULES)
-def test_a_wait_on_a_state_is_a_wait_for_its_phase(schedule):
+def test_a_wait_on_a_state_is_a_wait_for_its_phase():
     """Law: the wait acquires the releases of the phase's arrivals."""
     for arrival in ("arrive", "arrive_drop"):
         arrive = f"mbarrier.{arrival}.shared::cta.b64 %state, [%bar];"
-        assert kinds(INIT, SYNC, WRITE, with_state(arrive, STATE_WAIT), OTHER,
-                     schedule=schedule) == set()  # fmt: skip
-        reported = kinds(INIT, SYNC, WRITE, with_state(arrive), OTHER, schedule=schedule)
+        assert kinds(INIT, SYNC, WRITE, with_state(arrive, STATE_WAIT), OTHER) == set()  # fmt: skip
+        reported = kinds(INIT, SYNC, WRITE, with_state(arrive), OTHER)
         assert reported & {"data-race", "uninitialised-read"}
 
 
@@ -115,47 +115,48 @@ TOUCHES = {
 }
 
 
-@pytest.mark.parametrize("schedule", SCHEDULES)
-@pytest.mark.parametrize("touch", TOUCHES)
-def test_a_live_mbarrier_must_not_be_written(touch, schedule):
+def test_a_live_mbarrier_must_not_be_written():
     """Law: between init and inval, only mbarrier instructions write its 8 bytes."""
-    write, start = TOUCHES[touch], ("@%first st.shared.u64 [%bar], 0;", SYNC)
-    assert kinds(*start, write, SYNC, INIT, SYNC, schedule=schedule) == set()
-    assert kinds(*start, INIT, SYNC, write, schedule=schedule) == {"illegal-access"}
-    assert kinds(*start, INIT, SYNC, INVAL, SYNC, write, schedule=schedule) == set()
-    again = (*start, INIT, SYNC, INVAL, SYNC, write, SYNC, INIT, SYNC)
-    assert kinds(*again, schedule=schedule) == set()
-    assert kinds(*again, write, schedule=schedule) == {"illegal-access"}
+    start = ("@%first st.shared.u64 [%bar], 0;", SYNC)
+    for name, write in TOUCHES.items():
+        assert kinds(*start, write, SYNC, INIT, SYNC) == set(), name
+        assert kinds(*start, INIT, SYNC, write) == {"illegal-access"}, name
+        assert kinds(*start, INIT, SYNC, INVAL, SYNC, write) == set(), name
+        again = (*start, INIT, SYNC, INVAL, SYNC, write, SYNC, INIT, SYNC)
+        assert kinds(*again) == set(), name
+        assert kinds(*again, write) == {"illegal-access"}, name
 
 
-@pytest.mark.parametrize(
-    "opcode, operands", [("ld.shared.u32", "%v, [%bar]"), ("st.shared.u32", "[%bar], 0")]
-)
-def test_an_access_to_a_live_mbarrier_is_reported_beside_its_init(opcode, operands):
-    (hazard,) = launch(INIT, SYNC, f"@%first {opcode} {operands};")
-    assert (hazard.cause, hazard.opcode) == (Cause.MBARRIER_OVERWRITTEN, opcode)
-    assert hazard.other_opcode.startswith("mbarrier.init")
+def test_an_access_to_a_live_mbarrier_is_reported_beside_its_init():
+    for access in ("ld.shared.u32 %v, [%bar+4]", "st.shared.u32 [%bar], 0"):
+        (hazard,) = launch(INIT, SYNC, f"@%first {access};")
+        assert (hazard.cause, hazard.opcode) == (Cause.MBARRIER_OVERWRITTEN, access.split()[0])
+        assert hazard.other_opcode.startswith("mbarrier.init")
+        assert "mbarrier.init" in hazard.other_source and hazard.opcode in hazard.source
+    copy = "@%first cp.async.bulk.global.shared::cta.bulk_group [%out], [%bar], 16;"
+    drain = "@%first cp.async.bulk.commit_group; @%first cp.async.bulk.wait_group.read 0;"
+    causes = {hazard.cause for hazard in launch(INIT, SYNC, copy, drain)}
+    assert Cause.MBARRIER_OVERWRITTEN in causes
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
-@pytest.mark.parametrize("synchronised", [True, False])
-@pytest.mark.parametrize("fenced", [True, False])
-def test_a_copy_into_a_former_mbarrier_must_come_after_its_end(fenced, synchronised, schedule):
+def test_a_copy_into_a_former_mbarrier_must_come_after_its_end(schedule):
     """Law: mbarrier.inval is a generic access, and the copy belongs to another proxy. A new
     mbarrier at the place, or an ordinary write with a fence, ends the obligation.
     """
     init = "@%second mbarrier.init.shared::cta.b64 [%tile], 1;"
     ended = "@%second mbarrier.inval.shared::cta.b64 [%tile];"
     begins = (ONE_ARRIVAL, INIT_FENCE, init, SYNC, ended)
-    between = fenced * PROXY_FENCE, synchronised * SYNC
-    hazards = launch(*begins, *between, LOAD, wait(), schedule=schedule)
-    shown = {(hazard.kind, hazard.severity) for hazard in hazards}
-    if synchronised:
-        assert shown == (set() if fenced else {("missing-proxy-fence", "formal")})
-    else:  # the copy may even come first
-        assert shown in ({("overwrite-in-use", "formal")}, {("illegal-access", "error")})
-    written = (*begins, SYNC, "@%first st.shared.u64 [%tile], 0;", *between, LOAD, wait())
-    assert bool(launch(*written, schedule=schedule)) == (not fenced)
+    for fenced, synchronised in itertools.product((True, False), repeat=2):
+        between = fenced * PROXY_FENCE, synchronised * SYNC
+        hazards = launch(*begins, *between, LOAD, wait(), schedule=schedule)
+        shown = {(hazard.kind, hazard.severity) for hazard in hazards}
+        if synchronised:
+            assert shown == (set() if fenced else {("missing-proxy-fence", "formal")})
+        else:  # the copy may even come first
+            assert shown in ({("overwrite-in-use", "formal")}, {("illegal-access", "error")})
+        written = (*begins, SYNC, "@%first st.shared.u64 [%tile], 0;", *between, LOAD, wait())
+        assert bool(launch(*written, schedule=schedule)) == (not fenced)
 
 
 def test_bytes_beside_a_live_mbarrier_may_be_written():
@@ -164,11 +165,6 @@ def test_bytes_beside_a_live_mbarrier_may_be_written():
     (behind,) = launch(INIT, SYNC, "@%first st.shared.u32 [%bar+8], 0;")
     assert behind.reason is Reason.BELONGS_TO_NONE
     assert kinds(INIT, SYNC, "@%first st.shared.u8 [%bar+7], 0;") == {"illegal-access"}
-
-
-def test_the_report_names_the_init():
-    (hazard,) = launch(INIT, SYNC, TOUCHES["low-half"])
-    assert "mbarrier.init" in hazard.other_source and "st.shared" in hazard.source
 
 
 def test_reinitialising_a_live_mbarrier_is_reported():
@@ -187,35 +183,21 @@ def test_reinitialising_a_live_mbarrier_is_reported():
     assert (hazard.facts["first"], hazard.facts["again"]) == (0, 32)
 
 
-@pytest.mark.parametrize(
-    ("address", "reason"),
-    [
+def test_an_mbarrier_that_is_not_in_shared_memory_ends_the_launch():
+    for address, reason in (
         ("add.u32 %bar, %bar, 32768;", Reason.INIT_BEYOND_MEMORY),
         ("mov.u32 %bar, 0x10000400;", Reason.OF_ANOTHER_BLOCK),
         ("add.u32 %bar, %bar, 4;", Reason.INIT_MISALIGNED),
         ("cvt.u32.u64 %bar, %out;", Reason.OF_ANOTHER_BLOCK),
-    ],
-)
-def test_an_mbarrier_that_is_not_in_shared_memory_ends_the_launch(address, reason):
-    with faults(reason) as stopped:
-        launch(address, INIT, SYNC)
-    assert {h.kind for h in stopped.value.hazards} == {"illegal-access"}
+    ):
+        with faults(reason) as stopped:
+            launch(address, INIT, SYNC)
+        assert {h.kind for h in stopped.value.hazards} == {"illegal-access"}
 
 
 def test_an_mbarrier_beyond_the_last_variable_is_named():
     """An H200 continues: shared memory is allocated in larger pieces."""
     assert kinds("add.u32 %bar, %bar, 8;", INIT, SYNC) == {"illegal-access"}
-
-
-@pytest.mark.parametrize(
-    "touch",
-    ["@%first st.shared.u32 [%bar], %t;", "@%first ld.shared.u32 %v, [%bar+4];",
-     "@%first cp.async.bulk.global.shared::cta.bulk_group [%out], [%bar], 16;"],
-)  # fmt: skip
-def test_a_live_mbarrier_is_touched_by_mbarrier_instructions_alone(touch):
-    drain = "@%first cp.async.bulk.commit_group; @%first cp.async.bulk.wait_group.read 0;"
-    causes = {hazard.cause for hazard in launch(INIT, SYNC, touch, drain)}
-    assert Cause.MBARRIER_OVERWRITTEN in causes
 
 
 def test_a_single_test_wait_for_an_unfinished_copy():
@@ -272,28 +254,24 @@ def test_a_waiter_must_signal_before_the_next_phase_completes(schedule):
     assert kinds(BOTH, SYNC, ARRIVE, wait(), schedule=schedule) == set()  # there is no next one
 
 
-@pytest.mark.parametrize("parity", [0, 2, 4294967294])
-def test_a_parity_is_0_or_1(parity):
+def test_a_parity_is_0_or_1():
     """PTX ISA 9.7.13.15.16. ptxas rejects other constants; of a value in a register, an H100 uses
-    the lowest bit (tests/hardware/record_mbarriers.py).
+    the lowest bit (quality/hardware/record_mbarriers.py).
     """
-    asked = f"mov.u32 %v, {parity};" + wait().replace("[%bar], 0", "[%bar], %v")
-    hazards = launch(BOTH, SYNC, ARRIVE, asked)
-    reported = [(hazard.kind, hazard.severity) for hazard in hazards]
-    assert reported == ([("illegal-access", "formal")] if parity else [])
-    named = parity if parity < 2**31 else parity - 2**32
-    assert all(hazard.cause is Cause.PARITY_OUT_OF_RANGE for hazard in hazards)
-    assert all(hazard.facts["parity"] == named for hazard in hazards)
+    for parity, named in ((0, 0), (2, 2), (4294967294, -2)):
+        asked = f"mov.u32 %v, {parity};" + wait().replace("[%bar], 0", "[%bar], %v")
+        hazards = launch(BOTH, SYNC, ARRIVE, asked)
+        reported = [(hazard.kind, hazard.severity) for hazard in hazards]
+        assert reported == ([("illegal-access", "formal")] if parity else [])
+        assert all(hazard.cause is Cause.PARITY_OUT_OF_RANGE for hazard in hazards)
+        assert all(hazard.facts["parity"] == named for hazard in hazards)
 
 
 FIRST_WARP = "{ .reg .pred %warp; setp.lt.u32 %warp, %t, 32; @!%warp bra OVER; }"
 
 
-@pytest.mark.parametrize("schedule", SCHEDULES)
-def test_lanes_of_a_warp_pass_a_wait_together(schedule):
-    assert (
-        kinds(BOTH, SYNC, FIRST_WARP, ARRIVE, wait(), ARRIVE, "OVER:", schedule=schedule) == set()
-    )
+def test_lanes_of_a_warp_pass_a_wait_together():
+    assert kinds(BOTH, SYNC, FIRST_WARP, ARRIVE, wait(), ARRIVE, "OVER:") == set()
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
@@ -341,15 +319,15 @@ def arriving(count: int, *lines: str, schedule: str = "late-copies") -> tuple[Ha
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
-@pytest.mark.parametrize("count", [63, 62, 48, 33])
-def test_an_arrival_that_may_count_in_the_phase_before_is_reported(count, schedule):
+def test_an_arrival_that_may_count_in_the_phase_before_is_reported(schedule):
     """Law: an arrival comes after the phase before its own: after a wait for it, or after all of
     its arrivals. Otherwise that phase can complete without any of the threads that arrive.
     """
-    hazards = arriving(count, EACH, schedule=schedule)
-    assert [(h.kind, h.severity, h.cause, h.reason) for h in hazards] == [
-        ("phase-mismatch", "error", Cause.COUNT_TOO_SMALL, Reason.PHASE_NOT_KNOWN)
-    ]
+    for count in (63, 62, 48, 33):
+        hazards = arriving(count, EACH, schedule=schedule)
+        assert [(h.kind, h.severity, h.cause, h.reason) for h in hazards] == [
+            ("phase-mismatch", "error", Cause.COUNT_TOO_SMALL, Reason.PHASE_NOT_KNOWN)
+        ], count
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)

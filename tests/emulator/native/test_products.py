@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import numpy as np
-import pytest
 
 from harness.devices import device
 from harness.emulator.exec import machine
@@ -19,9 +18,8 @@ SOME = [
 ]
 
 
-@pytest.mark.parametrize("name", SOME)
-def test_results_equal_those_of_python(name: str, monkeypatch) -> None:
-    case = cases()[NAMES.index(name)]
+def test_results_equal_those_of_python(monkeypatch) -> None:
+    """`test_recorded_matrices` compares those of machine code with an H100's."""
     done: list[bool] = []
     multiply = Multiplier.multiply
 
@@ -30,11 +28,15 @@ def test_results_equal_those_of_python(name: str, monkeypatch) -> None:
         return done[-1]
 
     monkeypatch.setattr(Multiplier, "multiply", noted)
-    text, gpu = module([case]), device("emulator")
-    product = run(gpu, text, 0, case)
-    assert any(done)
-    multiplied = len(done)
-    with monkeypatch.context() as patch:
-        patch.setattr(machine, "multiplier_of", lambda *args: None)
-        assert np.array_equal(run(gpu, text, 0, case), product)
-    assert len(done) == multiplied, "Python has had it all the second time"
+    gpu, wrong = device("emulator"), []
+    for case in [case for case in cases() if case.name in SOME][::5]:
+        done.clear()
+        text = module([case])
+        product, multiplied = run(gpu, text, 0, case), len(done)
+        in_machine_code = any(done)
+        with monkeypatch.context() as patch:
+            patch.setattr(machine, "multiplier_of", lambda *args: None)
+            same = np.array_equal(run(gpu, text, 0, case), product)
+        if not (in_machine_code and same and len(done) == multiplied):
+            wrong.append(case.name)
+    assert wrong == []

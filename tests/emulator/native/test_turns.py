@@ -1,5 +1,5 @@
-"""Machine code schedules turns in Python's order. The test observes tickets that threads draw from
-a counter, in Python's part of the work, and the number of steps.
+"""Machine code schedules turns and passes barriers in Python's order. The test observes tickets
+that threads draw from a counter, in Python's part of the work, and the number of steps.
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from harness.emulator import SCHEDULES, GlobalMemory, scheduler
+from harness.emulator import SCHEDULES, scheduler
+from harness.emulator.barriers.block_barriers import BlockBarriers
 from harness.emulator.exec import machine, recurrence
 from harness.emulator.native.c_layout import CONSTANTS
-from harness.emulator.native.library import stepper
 from harness.emulator.scheduler import Scheduler
 from harness.emulator.threads import Wave
-from harness.errors import LaunchEnded
-from tests.emulator.running import run
+from tests.emulator.barriers import test_blocks_alike as phases
+from tests.emulator.native.engines import in_both, outcome
 
 _HEAD = """
 .version 8.6
@@ -31,7 +31,7 @@ _HEAD = """
   mad.lo.u32 %r3, %r1, %r2, %r0;
   ld.param.u64 %d0, [input]; ld.param.u64 %d1, [output];
   mul.wide.u32 %d2, %r3, 4; add.u64 %d3, %d0, %d2; add.u64 %d4, %d1, %d2;
-  ld.global.u32 %r4, [%d3]; mov.u32 %r5, 0; and.b32 %r6, %r4, 15;
+  ld.global.u32 %r4, [%d3]; mov.u32 %r5, 0; and.b32 %r6, %r4, ROUNDS;
 """
 # Loops of different lengths, one in the other; a branch in them, and tickets now and then.
 _NESTED = """
@@ -100,62 +100,6 @@ other:
 """
 
 
-@pytest.fixture(autouse=True, scope="module")
-def _there_is_some() -> None:
-    pytest.importorskip("llvmlite")
-    assert stepper() is not None, "LLVM cannot read stepper.ll"
-
-
-def _ran(
-    monkeypatch: pytest.MonkeyPatch, body: str, in_machine_code: bool, **launch: Any
-) -> list[Any]:
-    with monkeypatch.context() as patch:
-        if not in_machine_code:
-            patch.setattr(machine, "stepper_of", lambda *args: None)
-        memory = GlobalMemory()
-        source = memory.allocate(4096)
-        rng = np.random.default_rng(3)
-        source.bytes[:] = rng.integers(0, 2**32, 1024, np.uint64).astype(np.uint32).view(np.uint8)
-        target = memory.allocate(8192)
-        target.bytes[:] = 0
-        addresses = [array.address.to_bytes(8, "little") for array in (source, target)]
-        ptx = f"{_HEAD}{body}\nleaves:\n  ret;\n}}\n"
-        outcome: list[Any] = []
-        try:
-            report = run(ptx=ptx, entry="kernel", parameters=addresses, memory=memory, **launch)
-        except LaunchEnded as ended:
-            outcome = [type(ended), str(ended), ended.hazards]
-        else:
-            for name in (
-                "hazards",
-                "all_hazards",
-                "executed",
-                "steps",
-                "emulated_s",
-                "bank_conflicts",
-            ):
-                outcome.append((name, getattr(report, name)))
-            outcome += [
-                report.decisions.outcomes,
-                report.decisions.threads,
-                report.decisions.values,
-            ]
-    return [*outcome, target.bytes.tobytes()]
-
-
-# By schedule: the grid and the block.
-_LAUNCHES = dict.fromkeys(SCHEDULES, ((2, 1, 1), (80, 1, 1))) | {"random": ((2, 1, 1), (48, 1, 1))}
-
-
-@pytest.mark.parametrize("schedule", SCHEDULES)
-@pytest.mark.parametrize("tail", _TAILS)
-def test_the_order_of_turns(monkeypatch, tail: str, schedule: str) -> None:
-    grid, block = _LAUNCHES[schedule]
-    launch = {"grid": grid, "block": block, "schedule": schedule}
-    mine, other = (_ran(monkeypatch, _NESTED + _TAILS[tail], m, **launch) for m in (True, False))
-    assert mine == other
-
-
 # A warp of one of the blocks has left: a barrier lets two warps of one block and one of the other
 # go on together, the first and the last of which have the same number.
 _LEFT_EARLY = """
@@ -164,13 +108,92 @@ _LEFT_EARLY = """
 """
 
 
+# Threads read what others of their block wrote, round after round; some of a warp part, and read
+# what all read.
+_ROUNDS = """
+  mov.u32 %r8, 9;
+again:
+  ld.shared.u32 %r9, [%r6]; and.b32 %r10, %r9, 3; setp.eq.u32 %p6, %r10, 1; @%p6 bra odd;
+  ld.shared.u32 %r11, [%r4]; add.u32 %r9, %r9, %r11;
+odd:
+  bar.sync 0; FENCE
+  add.u32 %r9, %r9, 1; st.shared.u32 [%r5], %r9; bar.sync 0;
+  sub.u32 %r8, %r8, 1; setp.ne.u32 %p7, %r8, 0; @%p7 bra again;
+"""
+_MORE = {
+    "many rounds": _ROUNDS.replace("FENCE", ""),
+    "many rounds with a fence": _ROUNDS.replace("FENCE", "fence.proxy.async.shared::cta;"),
+    "lanes that nobody lets go on": """
+  setp.eq.u32 %p6, %r0, 37; @%p6 bra last;
+  bar.sync 0; bra done;
+last:
+  bar.sync 1;
+done:""",
+    "a race behind it": "bar.sync 0; st.shared.u32 [%r6], %r2; ld.shared.u32 %r7, [%r5];",
+}  # fmt: skip
+
+
+def _outcome(body: str, rounds: int = 7, **launch: Any) -> dict[str, Any]:
+    rng = np.random.default_rng(3)
+    source = rng.integers(0, 2**32, 1024, np.uint64).astype(np.uint32)
+    ptx = f"{_HEAD}{body}\nleaves:\n  ret;\n}}\n".replace("ROUNDS", str(rounds))
+    return outcome(ptx, [source, np.zeros(2048, np.uint32)], **launch)
+
+
+def _of_a_phase(body: str, blocks: int, threads: int, **launch: Any) -> dict[str, Any]:
+    ptx = f"{phases._HEAD}{body}{phases._ANSWER}  ret;\n}}\n"
+    output = np.zeros(96 * blocks, np.uint32)
+    return outcome(ptx, [output], blocks=blocks, threads=threads, **launch)
+
+
 @pytest.mark.parametrize("schedule", SCHEDULES)
-def test_warps_of_several_blocks_that_a_barrier_releases(monkeypatch, schedule: str) -> None:
-    launch = {"grid": (2, 1, 1), "block": (64, 1, 1), "schedule": schedule}
+def test_the_order_of_turns(schedule: str) -> None:
+    threads = 48 if schedule == "random" else 80
+    for name, tail in _TAILS.items():
+        mine, theirs = in_both(
+            lambda: _outcome(_NESTED + tail, blocks=2, threads=threads, schedule=schedule)  # noqa: B023
+        )
+        assert mine == theirs, name
     body = _LEFT_EARLY + _NESTED + _TAILS["parts that wait for their warp"]
-    mine, other = (_ran(monkeypatch, body, m, **launch) for m in (True, False))
-    assert mine == other
-    assert dict(mine[:2]) == {"hazards": (), "all_hazards": ()}
+    mine, theirs = in_both(lambda: _outcome(body, blocks=2, threads=64, schedule=schedule))
+    assert mine == theirs and mine["all_hazards"] == ()
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_both_engines_detect_an_endless_loop_and_stop_at_the_limit(schedule: str) -> None:
+    mine, theirs = in_both(lambda: _outcome(_ENDLESS, threads=80, schedule=schedule))
+    assert mine == theirs and mine["ended"] == "KernelHung"
+    body, launch = _NESTED + _TAILS["parts that leave"], {"blocks": 2, "threads": 96}
+    mine, theirs = in_both(lambda: _outcome(body, 15, **launch, schedule=schedule, timeout=0.02))
+    assert mine == theirs and mine["ended"] == "KernelUnfinished"
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_barriers_behave_alike_in_both_engines(schedule: str) -> None:
+    """The same hazards, steps and bytes, also if a phase moves to Python in the middle."""
+    for name, body in (phases._BODIES | _MORE).items():
+        part_of_a_warp = ((1, 80),) * (schedule == "warps-apart")
+        for blocks, threads in ((40, 96),) if "rounds" in name else ((3, 96), *part_of_a_warp):
+            mine, theirs = in_both(
+                lambda: _of_a_phase(body, blocks, threads, schedule=schedule)  # noqa: B023
+            )
+            assert mine == theirs, name
+
+
+def test_only_listeners_have_usual_barriers_run_in_python(monkeypatch) -> None:
+    came: list[object] = []
+    arrive = BlockBarriers.arrive
+
+    def counted(self, group, arrival):
+        came.append(arrival)
+        return arrive(self, group, arrival)
+
+    monkeypatch.setattr(BlockBarriers, "arrive", counted)
+    for schedule in SCHEDULES:
+        _of_a_phase(phases._BODIES["all alike"], 3, 96, schedule=schedule)
+    assert not came
+    _of_a_phase(phases._BODIES["all alike"], 3, 96, schedule="warps-apart", trace=True)
+    assert len(came) == 3
 
 
 def test_a_group_of_several_warps_is_split_by_warp() -> None:
@@ -181,24 +204,6 @@ def test_a_group_of_several_warps_is_split_by_warp() -> None:
     stands.ready(7, wave.group(places))
     groups = {at: group.index.tolist() for at, group in stands.stands.items()}
     assert groups == {(0, 7): [*range(32), *range(64, 96)], (1, 7): [*range(32, 64)]}
-
-
-@pytest.mark.parametrize("schedule", SCHEDULES)
-def test_both_engines_detect_an_endless_loop(monkeypatch, schedule: str) -> None:
-    launch = {"grid": (1, 1, 1), "block": (80, 1, 1), "schedule": schedule}
-    mine, other = (_ran(monkeypatch, _ENDLESS, m, **launch) for m in (True, False))
-    assert mine == other
-    assert mine[0].__name__ == "KernelHung"
-
-
-@pytest.mark.parametrize("schedule", SCHEDULES)
-def test_both_engines_stop_at_the_limit(monkeypatch, schedule: str) -> None:
-    launch = {"grid": (2, 1, 1), "block": (96, 1, 1), "schedule": schedule, "timeout": 0.02}
-    mine, other = (
-        _ran(monkeypatch, _NESTED + _TAILS["parts that leave"], m, **launch) for m in (True, False)
-    )
-    assert mine == other
-    assert mine[0].__name__ == "KernelUnfinished"
 
 
 def test_most_turns_begin_in_machine_code(monkeypatch) -> None:
@@ -212,12 +217,9 @@ def test_most_turns_begin_in_machine_code(monkeypatch) -> None:
         begins(self)
 
     monkeypatch.setattr(machine.Machine, "_take_turn", counted)
-    launch = {"grid": (2, 1, 1), "block": (96, 1, 1), "schedule": "late-copies"}
-    outcome = dict(
-        _ran(monkeypatch, _NESTED + _TAILS["parts that wait for their warp"], True, **launch)[:6]
-    )
-    assert outcome["steps"] > 4096
-    assert begun < outcome["steps"] / 50
+    body = _NESTED + _TAILS["parts that wait for their warp"]
+    steps = _outcome(body, rounds=15, blocks=2, threads=96, schedule="late-copies")["steps"]
+    assert steps > 4096 and begun < steps / 50
 
 
 def test_both_engines_draw_the_same_numbers() -> None:

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
+import itertools
 import re
-import sys
-from typing import Any
 
 import numpy as np
 import pytest
 
-from harness import settings
 from harness.bench import emulator
 from harness.bench.kernels import plain
-from harness.diagnosis import Report
 from harness.emulator import SCHEDULES, GlobalMemory, Reason
-from harness.emulator.exec import machine
-from harness.emulator.native import c_layout, generate, library
 from harness.emulator.native.encoding import _BUILD, encoded
-from harness.emulator.native.library import stepper
 from harness.emulator.native.stepper import Stepper
 from harness.emulator.program.lower import lowered
-from tests.emulator.corpus import FAMILIES
-from tests.emulator.corpus.running import outcomes
-from tests.emulator.corpus.variants import build
+from tests.corpus.families import FAMILIES
+from tests.corpus.families.running import outcomes
+from tests.corpus.families.variants import build
+from tests.emulator.native.engines import in_both, in_python, outcome
 from tests.emulator.running import run
 from tests.stops import faults
 
@@ -185,81 +180,18 @@ def _input() -> np.ndarray:
     return numbers
 
 
-def _ran(
-    monkeypatch: pytest.MonkeyPatch, in_machine_code: bool, arrays: list[np.ndarray], **launch: Any
-) -> tuple[Report, list[bytes], int]:
-    """Return the results, and the number of steps that machine code left to Python."""
-    left = 0
-
-    def counted(*args):
-        wrapped = stepper_of(*args)
-        assert wrapped is not None
-
-        def step(pc, group):
-            nonlocal left
-            ended = Stepper.run(wrapped, pc, group)
-            left += ended[0] == 0
-            return ended
-
-        wrapped.run = step  # type: ignore[method-assign]
-        return wrapped
-
-    stepper_of = machine.stepper_of
-    with monkeypatch.context() as patch:
-        patch.setattr(machine, "stepper_of", counted if in_machine_code else lambda *args: None)
-        memory, parameters = GlobalMemory(), []
-        for array in arrays:
-            allocation = memory.allocate(array.nbytes)
-            allocation.bytes[:] = array.view(np.uint8).reshape(-1)
-            parameters.append(allocation.address.to_bytes(8, "little"))
-        report = run(parameters=parameters + launch.pop("more", []), memory=memory, **launch)
-    return report, [block.bytes.tobytes() for block in memory.allocations()], left
-
-
-def _same(report: Report, other: Report) -> None:
-    for name in (
-        "hazards",
-        "all_hazards",
-        "executed",
-        "steps",
-        "emulated_s",
-        "bank_conflicts",
-        "sectors",
-    ):
-        assert getattr(report, name) == getattr(other, name), name
-    assert report.decisions == other.decisions
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _there_is_some() -> None:
-    pytest.importorskip("llvmlite")
-    assert stepper() is not None, "LLVM cannot read stepper.ll"
-
-
-@pytest.mark.parametrize("part", _PARTS)
-@pytest.mark.parametrize("schedule", ["late-copies", "warps-apart"])
-def test_each_instruction_gives_the_same_bits(monkeypatch, schedule: str, part: str) -> None:
+def test_each_instruction_gives_the_same_bits() -> None:
     output = np.zeros((-(-len(INSTRUCTIONS) // 32), THREADS, 32), np.uint64)
-    outcomes = [
-        _ran(
-            monkeypatch,
-            in_machine_code,
-            [_input(), output],
-            more=[(123).to_bytes(4, "little")],
-            ptx=_kernel(part),
-            entry="kernel",
-            grid=(1, 1, 1),
-            block=(THREADS, 1, 1),
-            schedule=schedule,
+    for schedule, part in itertools.product(("late-copies", "warps-apart"), _PARTS):
+        arguments = (_kernel(part), [_input(), output], 123)
+        mine, theirs = in_both(
+            lambda: outcome(*arguments, threads=THREADS, schedule=schedule)  # noqa: B023
         )
-        for in_machine_code in (True, False)
-    ]
-    (report, (_, mine), _), (other, (_, theirs), _) = outcomes
-    _same(report, other)
-    mine, theirs = (np.frombuffer(each, np.uint64).reshape(output.shape) for each in (mine, theirs))
-    for number, name in enumerate(INSTRUCTIONS):
-        at = number // 32, slice(None), number % 32
-        np.testing.assert_array_equal(mine[at], theirs[at], name)
+        results = [np.frombuffer(each.pop("bytes")[1], np.uint64) for each in (mine, theirs)]
+        one, other = (bits.reshape(output.shape) for bits in results)
+        different = (one != other).any(axis=1).reshape(-1)[: len(INSTRUCTIONS)]
+        assert list(itertools.compress(INSTRUCTIONS, different)) == [], (schedule, part)
+        assert mine == theirs and "ended" not in mine
 
 
 def test_listed_instructions_run_in_machine_code() -> None:
@@ -271,106 +203,82 @@ def test_listed_instructions_run_in_machine_code() -> None:
         if not code.instructions[site, 0]
     ]
     assert left == ["ret ;"]
-
-
-def test_every_machine_code_instruction_is_listed() -> None:
-    kernel = lowered(_kernel(), "kernel", 0)
     keys = {op.key for op in kernel.operations.values()}
     assert keys | {"st", "mad.float", "cvta.to"} >= set(_BUILD) - {"bra", "bar.sync"}
 
 
-def _launches() -> dict[str, dict[str, Any]]:
+def test_whole_kernels_give_the_same_result() -> None:
     kernels = (*plain.cases().items(), *plain.divergent_cases().items())
-    return {name: emulator._launch(name, case, "") for name, case in kernels}
+    for (name, case), schedule in zip(kernels, itertools.cycle(SCHEDULES), strict=False):
+        launch = emulator._launch(name, case, "") | {"schedule": schedule}
+        mine, theirs = in_both(lambda: emulator._ran(launch)[1])  # noqa: B023
+        assert mine == theirs, name
 
 
-@pytest.mark.parametrize("schedule", SCHEDULES)
-def test_whole_kernels_give_the_same_result(monkeypatch, schedule: str) -> None:
-    for name, launch in _launches().items():
-        came_out = []
-        for is_off in (False, True):
-            with monkeypatch.context() as patch:
-                if is_off:
-                    patch.setattr(machine, "stepper_of", lambda *args: None)
-                came_out.append(emulator._ran(launch | {"schedule": schedule})[1])
-        assert came_out[0] == came_out[1], name
+def test_planted_bugs_give_the_same_findings() -> None:
+    def findings(family, built) -> list[str]:
+        runs = outcomes(family, built)
+        texts = [repr((one.schedule, one.hazards, one.error, one.right)) for one in runs]
+        return [re.sub("0x[0-9a-f]+", "an address", text) for text in texts]
+
+    different = []
+    for family, variant in [(f, v) for f in FAMILIES for v in f.variants][::27]:
+        built = build(family, variant)
+        mine, theirs = in_both(lambda: findings(family, built))  # noqa: B023
+        if mine != theirs:
+            different.append((family.name, variant.name))
+    assert different == []
 
 
-_VARIANTS = [(family, variant) for family in FAMILIES for variant in family.variants][::9]
+def _module(parameters: str, body: str) -> str:
+    head = ".version 8.6\n.target sm_90a\n.address_size 64\n"
+    return f"{head}.visible .entry kernel({parameters})\n{{\n{body}\nret;\n}}\n"
 
 
-@pytest.mark.parametrize("pair", _VARIANTS, ids=lambda pair: f"{pair[0].name}-{pair[1].name}")
-def test_planted_bugs_give_the_same_findings(monkeypatch, pair) -> None:
-    family, variant = pair
-    built = build(family, variant)
-    texts = []
-    for is_off in (False, True):
-        with monkeypatch.context() as patch:
-            if is_off:
-                patch.setattr(machine, "stepper_of", lambda *args: None)
-            runs = outcomes(family, built)
-            lines = [
-                repr((sample.schedule, sample.hazards, sample.error, sample.right))
-                for sample in runs
-            ]
-            texts.append([re.sub("0x[0-9a-f]+", "an address", line) for line in lines])
-    assert texts[0] == texts[1]
-
-
-def test_addresses_near_the_end_of_the_address_space_do_not_wrap(monkeypatch) -> None:
+def test_addresses_near_the_end_of_the_address_space_do_not_wrap() -> None:
     """The end of such an access would wrap to a small address."""
-    ptx = """
-.version 8.6
-.target sm_90a
-.address_size 64
-.visible .entry kernel()
-{
-  .reg .b64 %a; .reg .b32 %r;
-  mov.b64 %a, 0x7ffffffffffffff0;
-  ld.global.v4.u32 {%r, _, _, _}, [%a];
-  ret;
-}
-"""
-    launch: dict[str, Any] = {"ptx": ptx, "entry": "kernel", "grid": (1, 1, 1), "block": (32, 1, 1)}
-    for in_machine_code in (True, False):
+    body = """.reg .b64 %a; .reg .b32 %r; mov.b64 %a, 0x7ffffffffffffff0;
+    ld.global.v4.u32 {%r, _, _, _}, [%a];"""
+    shape = {"grid": (1, 1, 1), "block": (32, 1, 1)}
+
+    def faulting() -> None:
         with faults(Reason.BELOW_ALLOCATIONS, address=0x7FFFFFFFFFFFFFF0):
-            _ran(monkeypatch, in_machine_code, [], **launch)
+            run(ptx=_module("", body), entry="kernel", memory=GlobalMemory(), **shape)
+
+    in_both(faulting)
 
 
-def test_exp2_close_to_a_rounding_boundary_is_left_to_python(monkeypatch) -> None:
+@pytest.fixture
+def left_to_python(monkeypatch) -> list[int]:
+    """The sites at which machine code leaves a step to Python."""
+    sites: list[int] = []
+    step = Stepper.run
+
+    def noted(self, pc, group):
+        ended = step(self, pc, group)
+        if ended[0] == 0:
+            sites.append(pc)
+        return ended
+
+    monkeypatch.setattr(Stepper, "run", noted)
+    return sites
+
+
+def test_exp2_close_to_a_rounding_boundary_is_left_to_python(left_to_python) -> None:
     """There the result depends on the last bits of a math library."""
-    ptx = """
-.version 8.6
-.target sm_90a
-.address_size 64
-.visible .entry kernel(.param .u64 output)
-{
-  .reg .b64 %a; .reg .f32 %f<2>;
-  ld.param.u64 %a, [output];
-  ex2.approx.ftz.f32 %f1, NUMBER;
-  st.global.f32 [%a], %f1;
-  ret;
-}
-"""
-    launch: dict[str, Any] = {"entry": "kernel", "grid": (1, 1, 1), "block": (1, 1, 1)}
-    left, output = {}, [np.zeros(1, np.float32)]
+    body = """.reg .b64 %a; .reg .f32 %f<2>; ld.param.u64 %a, [output];
+    ex2.approx.ftz.f32 %f1, NUMBER; st.global.f32 [%a], %f1;"""
+    left = []
     for number in ("0fC19196C7", "0fC19196C8"):
-        launch["ptx"] = ptx.replace("NUMBER", number)
-        (report, mine, left[number]), (other, theirs, _) = (
-            _ran(monkeypatch, in_machine_code, output, **launch)
-            for in_machine_code in (True, False)
-        )
+        text = _module(".param .u64 output", body.replace("NUMBER", number))
+        left_to_python.clear()
+        mine, theirs = in_both(lambda: outcome(text, [np.zeros(1, np.float32)], threads=1))  # noqa: B023
         assert mine == theirs
-        _same(report, other)
-    assert left["0fC19196C7"] == left["0fC19196C8"] + 1
+        left.append(len(left_to_python))
+    assert left[0] == left[1] + 1
 
 
 _RACING_LOOP = """
-.version 8.6
-.target sm_90a
-.address_size 64
-.visible .entry kernel(.param .u64 output)
-{
   .reg .pred %more, %first; .reg .b32 %t, %tile, %own, %at, %n, %v; .reg .b64 %a, %mine;
   .shared .align 16 .b8 tile[4096];
   ld.param.u64 %a, [output];
@@ -382,7 +290,7 @@ FILL:
   mad.lo.u32 %v, %n, 512, %own; st.shared.u32 [%v], %t;
   add.u32 %n, %n, 1; setp.lt.u32 %more, %n, 8; @%more bra FILL;
   BEFORE
-  mov.u32 %n, 400;
+  mov.u32 %n, 150;
 AGAIN:
   ld.shared.u32 %v, [%at];
   mad.lo.u32 %v, %v, 3, %t;
@@ -394,8 +302,6 @@ AGAIN:
   bar.sync 0;
   ld.shared.u32 %v, [%own];
   st.global.u32 [%mine], %v;
-  ret;
-}
 """
 # A group that reads while the loop writes.
 _STORE_UNDER_WAY = """fence.proxy.async.shared::cta; bar.sync 0; setp.eq.u32 %first, %t, 0;
@@ -403,85 +309,22 @@ _STORE_UNDER_WAY = """fence.proxy.async.shared::cta; bar.sync 0; setp.eq.u32 %fi
   @%first cp.async.bulk.commit_group;"""
 
 
-@pytest.mark.parametrize(
-    ("first", "step", "before"),
-    [
+@pytest.mark.parametrize("schedule", ["late-copies", "warps-apart"])
+def test_races_in_a_loop_are_passed_over_alike(left_to_python, schedule: str) -> None:
+    for first, step, before in (
         (4, 4, "bar.sync 0;"),  # each thread goes on through what is the next one's
         (4, 4, ""),
         (0, 4, "bar.sync 0;"),  # all threads use the same places
         (0, 0, "bar.sync 0;"),  # in a single place
         (4, 4, _STORE_UNDER_WAY),
-    ],
-)
-@pytest.mark.parametrize("schedule", ["late-copies", "warps-apart"])
-def test_races_in_a_loop_are_passed_over_alike(
-    monkeypatch, first: int, step: int, before: str, schedule: str
-) -> None:
-    text = _RACING_LOOP.replace("FIRST", str(first)).replace("STEP", str(step))
-    launch: dict[str, Any] = {
-        "ptx": text.replace("BEFORE", before),
-        "entry": "kernel",
-        "grid": (1, 1, 1),
-        "block": (128, 1, 1),
-        "schedule": schedule,
-    }
-    (report, mine, left), (other, theirs, _) = (
-        _ran(monkeypatch, in_machine_code, [np.zeros(128, np.uint32)], **launch)
-        for in_machine_code in (True, False)
-    )
-    assert mine == theirs
-    _same(report, other)
-    assert "data-race" in {hazard.kind for hazard in report.hazards}
-    assert left < report.steps / 6  # of 7 instructions in the loop 2 are accesses
-
-
-def test_the_committed_ir_is_of_the_current_source() -> None:
-    generated = (*library.TEXTS, generate.LAYOUT)
-    assert all(map(generate.is_current, generated)), "python -m harness.emulator.native.generate"
-
-
-def test_the_struct_layout_matches_clang() -> None:
-    pytest.importorskip("ziglang")
-    assert generate.layout() == generate.LAYOUT.read_text()
-
-
-def test_the_structs_of_the_text_have_as_many_fields_as_the_layout() -> None:
-    structs = {}
-    for text in library.TEXTS:
-        layouts = re.findall(
-            r"^%struct\.(\w+) = type \{ ([i64, ]+) \}$", text.read_text(), re.MULTILINE
-        )
-        structs |= {name.upper(): fields.count("i64") for name, fields in layouts}
-    assert {"INSTRUCTION", "READY"} <= structs.keys()
-    assert {name: len(getattr(c_layout, name)) for name in structs} == structs
-
-
-def test_a_changed_source_is_noticed(tmp_path) -> None:
-    stale = tmp_path / "c_layout.py"
-    stale.write_text(generate.LAYOUT.read_text().replace(c_layout.SOURCES, "0" * 64))
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(generate, "LAYOUT", stale)
-        assert not generate.is_current(stale)
-
-
-def test_everything_runs_without_llvm(monkeypatch) -> None:
-    monkeypatch.setenv(settings.MACHINE_CODE.name, "0")
-    assert _reason() is library.Unavailable.SWITCHED_OFF
-
-
-def _reason(text=library.STEPPER) -> library.Unavailable | None:
-    engine = library.engine.__wrapped__(text)
-    assert (engine.code is None) == (engine.unavailable is not None)
-    return engine.unavailable
-
-
-def test_the_reason_for_missing_machine_code_is_known(monkeypatch, tmp_path) -> None:
-    assert _reason() is None
-    unreadable = tmp_path / "newer.ll"
-    unreadable.write_text("define i64 @run() newer_attribute { ret i64 0 }")
-    assert _reason(unreadable) is library.Unavailable.UNREADABLE
-    with monkeypatch.context() as patch:
-        patch.setitem(sys.modules, "llvmlite", None)
-        assert _reason() is library.Unavailable.NO_LLVMLITE
-    monkeypatch.setattr(sys, "platform", "emscripten")
-    assert _reason() is library.Unavailable.NO_PROCESSES
+    ):
+        body = _RACING_LOOP.replace("FIRST", str(first)).replace("STEP", str(step))
+        text = _module(".param .u64 output", body.replace("BEFORE", before))
+        arrays = [np.zeros(128, np.uint32)]
+        left_to_python.clear()
+        mine = outcome(text, arrays, threads=128, schedule=schedule)
+        # Of 7 instructions in the loop 2 are accesses.
+        assert len(left_to_python) < mine["steps"] / 6
+        with in_python():
+            assert outcome(text, arrays, threads=128, schedule=schedule) == mine
+        assert "data-race" in {hazard.kind for hazard in mine["hazards"]}
