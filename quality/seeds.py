@@ -23,8 +23,7 @@ from harness import exercises
 from harness.exercises.exercise import Quiz
 from harness.judge.verdict import Verdict
 from tests import judge_here
-from tests.judge.guidance.losing import KEEPING, LOSING
-from tests.judge.hidden import BY_DATA, BY_VALUE, HIDDEN, judged
+from tests.judge.hidden import BY_VALUE, HIDDEN, judged
 from tests.labs.lab_tests import answered, answers_of, handed_in, solution_of, text_of
 from tests.labs.notebook_code import import_answers
 
@@ -33,7 +32,7 @@ Judge = Callable[[int], Verdict]
 
 def everything() -> Iterator[tuple[str, Judge]]:
     """Return the judged submissions, by name."""
-    for hidden in (*HIDDEN, *BY_VALUE, *BY_DATA, *LOSING, *KEEPING):
+    for hidden in (*HIDDEN, *BY_VALUE):
         yield f"hidden: {hidden.exercise}: {hidden.name}", lambda seed, h=hidden: judged(h, seed)
     labs = dict.fromkeys(exercises.folder(name).parent.name for name in exercises.names())
     for lab in labs:

@@ -35,7 +35,6 @@ from harness.emulator.copies.tensormaps import (
     tensor_map,
     tensor_maps_in,
 )
-from harness.emulator.decisions import BOTH, FAILED, HELD, Decisions
 from harness.emulator.evidence import Evidence, Execution, FirstLoad, Mismatch, Visits
 from harness.emulator.exec.endings import passes_beyond_phases
 from harness.emulator.exec.launch import EmulatorReport, run
@@ -65,7 +64,6 @@ from harness.emulator.native.library import Unavailable as NativeUnavailable
 from harness.emulator.native.library import knows_products as native_knows_products
 from harness.emulator.native.library import stepper as native_stepper
 from harness.emulator.native.library import unavailable as native_unavailable
-from harness.emulator.ops.logic import COMPARISONS
 from harness.emulator.ordering.races import Flag
 from harness.emulator.ordering.warpgroups import SIZE as WARPGROUP_SIZE
 from harness.emulator.ordering.warpgroups import Warpgroups
@@ -98,11 +96,7 @@ from harness.launches import SCHEDULES
 
 __all__ = [
     "BANKS",
-    "BOTH",
     "CHUNK_BYTES",
-    "COMPARISONS",
-    "FAILED",
-    "HELD",
     "KINDS",
     "NOT_TOGETHER",
     "REGION_BITS",
@@ -121,7 +115,6 @@ __all__ = [
     "ClusterBarriers",
     "Copies",
     "Copy",
-    "Decisions",
     "EmulatorReport",
     "Ending",
     "Evidence",

@@ -14,7 +14,6 @@ from typing import Any, NamedTuple, TypeVar
 import numpy as np
 
 from harness.arch import WARP
-from harness.emulator.decisions import DecisionRecorder
 from harness.emulator.host_memory import address_of
 
 _GROUPS_KEPT = 1024
@@ -66,8 +65,7 @@ class Wave:
     Blocks are numbered cluster by cluster, and within a cluster by their rank in it; in clusters of
     a single block, that is their linear index in the grid. ``first`` is the number of the wave's
     first block. ``grid``, ``block`` and ``cluster`` are ``(x, y, z)``; the grid counts blocks.
-    ``registers`` are the dtypes of a thread's; ``sites`` are the instructions of which decisions
-    are noted.
+    ``registers`` are the dtypes of a thread's.
     """
 
     def __init__(
@@ -78,7 +76,6 @@ class Wave:
         block: Extents,
         cluster: Extents,
         registers: Iterable[np.dtype] = (),
-        sites: int = 0,
     ):
         self.first = first
         self.blocks = blocks
@@ -98,7 +95,6 @@ class Wave:
         # special registers, by name and dtype, once read
         self.special: dict[tuple[str, np.dtype], np.ndarray] = {}
         self.live = np.ones(self.size, np.bool_)  # threads that have not exited
-        self.decisions = DecisionRecorder(sites)
         self.state: Any = None  # see `harness.emulator.state.state_of`
         self.surroundings: Any = None  # see `harness.emulator.program.special_registers`
         self.everyone = Group(self, None)

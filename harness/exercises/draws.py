@@ -3,11 +3,16 @@
 An exercise states, as data, the classes of shapes that every grading must have. It draws its
 `shapes` at random; they are explored under every schedule. Chance alone does not reach every branch
 of a kernel, so its `axes` say which classes of each extent must occur, and its `demands` which
-classes of whole shapes, such as a shape with two passes through a ring. `edges` adds those that the
-random shapes lack: small shapes, each run once.
+classes of whole shapes. `edges` adds those that the random shapes lack: small shapes, each run
+once.
 
     axes=(Length(tile=16, tiles=(1, 3)), Length(tile=256, step=4))
-    demands=(Demand("fewer tiles than stages", lambda shape: shape[0] < 4, lambda: (3, 256)),)
+    demands=(Demand("more columns than rows", lambda s: s[1] > s[0], lambda: (1, 4)),)
+
+The axes cover a last tile that is partial along one axis and whole along another, odd sizes, and
+the shortest legal extent: fewer rows than a warp or a warpgroup of the kernel takes. A kernel whose
+blocks take several tiles, or pass them through the stages of a ring, also needs `ring_demands`: a
+wrong parity shows only after a number of tiles that depends on the stages and the blocks.
 
 Random numbers are never 0, hardly ever equal and seldom large; a kernel that leaves out a fence or
 a result for such a number is right for all others. An exercise names, for each input, the numbers
@@ -57,9 +62,8 @@ class Length:
 
     A legal extent is a multiple of ``step`` from ``least`` (default: ``step``) to ``most``; 0 is
     legal if ``tiles`` contains 0. The shapes of a grading cover each number of ``tiles``, each of
-    ``ends``, in steps after a whole number of tiles (before it, if negative), and an extent of less
-    than a tile, if that is legal. The emulator can ``afford`` that number of tiles, if a kernel's
-    conditions ask for more than these.
+    ``ends``, in steps after a whole number of tiles (before it, if negative), and the shortest
+    extent that has one of these ends.
     """
 
     tile: int
@@ -68,7 +72,6 @@ class Length:
     ends: tuple[int, ...] = (0, 1, -1)
     least: int = 0
     most: int | None = None
-    afford: int = 600
 
     def legal(self, value: int) -> bool:
         lowest = 0 if 0 in self.tiles else max(self.least, self.step)
@@ -92,16 +95,16 @@ class Length:
         return extent
 
     def least_value(self) -> int:
-        """Return an extent of less than a tile, if that is legal and the last tile may be
-        ragged."""
+        """Return the shortest extent of a single tile with one of the ends."""
         _, ends = self.choices()
         return min(self.value(1, end) for end in ends)
 
     def classes(self) -> Iterator[tuple[str, Callable[[int], bool]]]:
         """Yield the label of each class that must occur, with its predicate over an extent."""
         tiles, ends = self.choices()
-        if self.least_value() < self.tile:
-            yield f"less than a tile of {self.tile}", self.tile.__gt__
+        least = self.least_value()
+        if least < self.tile:
+            yield f"the shortest extent, {least}", least.__eq__
         for count in tiles:
             yield f"{count} tiles of {self.tile}", self._has(count)
         for end in ends:
@@ -160,6 +163,25 @@ class Demand:
     example: Callable[[], Shape]
 
 
+def ring_demands(
+    stages: int, tiles_of: Callable[[Shape], int], shape_of: Callable[[int], Shape], blocks: int = 1
+) -> tuple[Demand, ...]:
+    """Return the cases that a kernel with a ring of ``stages`` must be run on, if ``blocks`` blocks
+    share its tiles: blocks without a tile, with fewer tiles than stages and with as many, and two
+    passes through the ring and another tile in a single block. ``tiles_of`` counts the tiles of a
+    shape, ``shape_of`` makes a shape with that number of tiles."""
+
+    def tiles_demand(label: str, tiles: int) -> Demand:
+        return Demand(label, lambda shape: tiles_of(shape) == tiles, lambda: shape_of(tiles))
+
+    return (
+        tiles_demand("a single tile", 1),
+        tiles_demand("as many tiles as blocks", blocks),
+        tiles_demand("as many tiles in each block as stages", blocks * stages),
+        tiles_demand("the ring twice round and one more", blocks * 2 * stages + 1),
+    )
+
+
 def at_least_once(axes: tuple[Axis, ...]) -> tuple[Demand, ...]:
     """Return the requirements of the axes as demands: each of an axis, whole tiles along all
     axes, and along each axis while another's last tile is ragged."""
@@ -202,7 +224,8 @@ def edges(
     """The shapes that ``drawn`` lacks: with both, each class of each axis and each demand is met.
 
     The first of them has whole tiles along all axes. After it, the ends of the axes go round
-    against each other, so that each meets others of its neighbours.
+    against each other, so that each meets others of its neighbours. Raises ValueError if no legal
+    shape meets one of them.
     """
     wanted = at_least_once(axes) + demands
     shapes = [shape for shape in _rounds(axes, rng) if legal(shape)]
@@ -210,7 +233,11 @@ def edges(
     for demand in demands:
         if not any(demand.meets(shape) for shape in (*drawn, *shapes)):
             shapes.append(demand.example())
-    return tuple(dict.fromkeys(_needed(wanted, drawn, shapes)))
+    needed = tuple(dict.fromkeys(_needed(wanted, drawn, shapes)))
+    missed = [demand.label for demand in wanted if not any(map(demand.meets, drawn + needed))]
+    if missed:
+        raise ValueError(f"no shape meets these demands: {', '.join(missed)}")
+    return needed
 
 
 def _rounds(axes: tuple[Axis, ...], rng: np.random.Generator) -> Iterator[Shape]:
@@ -269,11 +296,6 @@ class Values:
         """Return the numbers that may fill a whole tile: zero, and another number, if any."""
         return self.numbers[0], self.numbers[2 % len(self.numbers)]
 
-    @property
-    def summed(self) -> bool:
-        """Return True if the numbers may be summed: then none of them is huge."""
-        return not self.extremes and max(map(abs, self.numbers)) < _HUGE
-
     def of(self, dtype: np.dtype, sign: int) -> np.ndarray:
         """The numbers in this dtype; 1-D."""
         numbers = [*self.numbers, *([sign * self.loud] if self.loud else ())]
@@ -286,26 +308,6 @@ class Values:
             numbers += [least, -least, most, -most, math.inf, -math.inf, math.nan]
         return np.array(numbers).astype(dtype)
 
-    def admits(self, numbers: np.ndarray, drawn: np.ndarray, sign: int) -> np.ndarray:
-        """Return a mask of the other ``numbers`` that an input like ``drawn`` may contain: those
-        between the least and the largest of its own. Only whole numbers, if its own are all
-        whole."""
-        if self.extremes:
-            return np.ones(numbers.shape, np.bool_)
-        with np.errstate(all="ignore"):
-            known = np.concatenate([self.of(drawn.dtype, sign), drawn.reshape(-1)])
-            known, asked = known.astype(np.float64), numbers.astype(np.float64)
-        finite = known[np.isfinite(known)]
-        least, most = finite.min(), finite.max()
-        if len(finite) < len(known):  # twice of it and a half are finite, too
-            least, most = -_FINITE, _FINITE
-        admitted = (least <= asked) & (asked <= most) & ((asked == 0) | (abs(asked) >= 1 / _FINITE))
-        if (finite == np.floor(finite)).all():
-            admitted &= asked == np.floor(asked)
-        return np.asarray(admitted)
-
-
-_FINITE, _HUGE = 1e36, 1e9
 
 ZEROS = Values((0.0, -0.0))
 WHOLE = Values((0, -0.0, 1, -1, 2))  # as many as one likes may be summed

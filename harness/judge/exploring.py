@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from functools import cache, partial
-from itertools import chain, islice
 from typing import Any
 
 import numpy as np
@@ -17,20 +16,17 @@ from harness.compiler.trial import Trial
 from harness.devices import Device
 from harness.devices.arrays import POISON_BYTE
 from harness.diagnosis import Cause, Diagnosis, Hazard, Report
-from harness.emulator import SCHEDULES, Decisions, lowered
+from harness.emulator import SCHEDULES
 from harness.exercises.effects import COUNTED, WrittenOnce
 from harness.exercises.exercise import Arrays, Exercise, MapArgument, Output, Shape
-from harness.exercises.plan import Plan, applied
+from harness.exercises.plan import applied
 from harness.judge.attention import wrong_weights
 from harness.judge.compare import compare, dtype_of, left_as_filled, with_more, wrong_elements
-from harness.judge.guidance.branches import outcomes_of
-from harness.judge.guidance.inputs import filled_inputs, inputs_that_flip, readings_that_flip
-from harness.judge.guidance.shapes import Explored, exceeding_shapes, flipping_shapes
 from harness.judge.hardware import Hardware
 from harness.judge.launching import Drawn, LaunchOutcome, run_once
 from harness.judge.products import TakenParts
 from harness.judge.provenance import Again, Effects, Intervention, Launched, unread, watches
-from harness.judge.rewriting import with_marked_stores, with_reading
+from harness.judge.rewriting import with_marked_stores
 from harness.judge.structure import not_reached
 from harness.judge.submission import Submission
 from harness.judge.verdict import UNJUDGED, Ending, Problem, RunRecord, WrongOutput
@@ -40,7 +36,6 @@ from harness.processes.parallel import Results, in_forks
 from harness.processes.waits import say
 
 RUN_LIMIT_S = 10.0  # on hardware
-FURTHER_LIMIT_S = 2.0  # of the emulator's time, for a shape that guidance asks for
 _SLOW_S = 3.0  # of the emulator's time, for all shapes on the first schedule
 SLOWER = 4  # times as slow as it is, a kernel with an intervention is said not to end
 RUN_SHARE = 1 / 4  # of the exploration's limit: what one run on the emulator may take
@@ -48,10 +43,8 @@ SHAPE_SEEDS = 2**32
 _OTHER_FILL = 0xFF ^ POISON_BYTE
 _WORTH_FORKS_S = 0.1  # of a processor: what is left to run, by what the first run took
 AS_LATE_AS_CAN_BE = SCHEDULES[0]  # copies arrive when all waits for them
-_MOST_READINGS = 4  # runs in which the machine says something else
 _NOT_WRITTEN = {Cause.NOTHING_WRITTEN, Cause.PARTLY_UNWRITTEN, Cause.OUTPUT_UNCHANGED}
 _UNEXPLAINED = {Cause.VALUES_NAN, Cause.WRONG_VALUES}
-_ENOUGH = 1024  # numbers of an input among which some flip the conditions on data
 # Which stream of random numbers a seed is used for; 0 draws shapes, 3 what is timed.
 _DATA, _SCHEDULE, _VALUES = 1, 2, 4
 
@@ -87,7 +80,6 @@ class Findings:
     traffic: list[tuple[Launched, Any]] = field(default_factory=list)  # runs that were right
     not_explored: int = 0  # runs left out because time ran out
     emulated_s: float = 0.0  # of the emulator's own time
-    decisions: dict[Shape, list[Decisions]] = field(default_factory=dict)
 
 
 def draw_shapes(exercise: Exercise, seed: int) -> tuple[Shape, ...]:
@@ -111,39 +103,16 @@ def draw(exercise: Exercise, seed: int, submission: Submission | None = None) ->
     plans = submission.plans if exercise.student_plan and submission is not None else ()
     drawn = []
     for index, shape in enumerate(explored + once):
-        is_edge, own = index >= len(explored), plans[index : index + 1]
+        launch = exercise.launch(shape)
+        for plan in plans[index : index + 1]:
+            launch = applied(launch, plan)
+        is_edge, sign = index >= len(explored), -1 if index % 2 else 1
+        data, values = (np.random.default_rng([seed, of, index]) for of in (_DATA, _VALUES))
         # Equal numbers can hide a mistake: a shape that every schedule runs has no equal tiles.
-        drawn.append(_drawn(exercise, seed, index, shape, own, once=is_edge, equal_parts=is_edge))
+        inputs = exercise.telling_inputs(shape, data, values, sign, equal_parts=is_edge)
+        expected = exercise.reference(shape, inputs)
+        drawn.append(Drawn(index, shape, launch, inputs, expected, once=is_edge))
     return drawn
-
-
-def _drawn(
-    exercise: Exercise,
-    seed: int,
-    index: int,
-    shape: Shape,
-    plans: tuple[Plan, ...],
-    once: bool,
-    equal_parts: bool,
-) -> Drawn:
-    data, values = (np.random.default_rng([seed, of, index]) for of in (_DATA, _VALUES))
-    inputs = exercise.telling_inputs(shape, data, values, _sign(index), equal_parts)
-    launch = exercise.launch(shape)
-    for plan in plans:
-        launch = applied(launch, plan)
-    return Drawn(index, shape, launch, inputs, exercise.reference(shape, inputs), once)
-
-
-def _sign(index: int) -> int:
-    """Of the loud numbers (`Values`) of a shape's inputs: both, in every grading."""
-    return -1 if index % 2 else 1
-
-
-def _least(known: list[Drawn]) -> Drawn:
-    """Return the shape with the smallest inputs that have room for some numbers."""
-    sizes = {case.index: sum(array.size for array in case.inputs.values()) for case in known}
-    enough = [case for case in known if sizes[case.index] >= _ENOUGH] or known
-    return min(enough, key=lambda case: sizes[case.index])
 
 
 @dataclass(frozen=True)
@@ -214,11 +183,10 @@ class Exploration:
     findings: Findings
 
     def on_every_schedule(self, seed: int, limit_s: float) -> None:
-        """Run the drawn shapes on the emulator, and then the shapes that flip further conditions
-        (`harness.judge.guidance`), which join ``drawn``. It ends when a run does not end well, or
-        after ``limit_s`` seconds of the emulator's own time: on a busy machine the same verdict
-        comes later. A hang or a fault has cost all the points that it can cost, and the next run
-        would only take its time again.
+        """Run the drawn shapes on the emulator. It ends when a run does not end well, or after
+        ``limit_s`` seconds of the emulator's own time: on a busy machine the same verdict comes
+        later. A hang or a fault has cost all the points that it can cost, and the next run would
+        only take its time again.
         """
         runs = [
             self.on_emulator(case, name, _schedule_seed(seed, case.index, k))
@@ -232,139 +200,15 @@ class Exploration:
             return limit_s - self.findings.emulated_s
 
         self.run_all(runs, left_s, most_s, self.machines.cores)
-        for shape in self._further_shapes():
-            if left_s() <= 0:
-                break
-            # If the student plans, all plans are equal (`_further_shapes`). Equal tiles would hide
-            # what goes wrong in one place alone.
-            plans = self.submission.plans[:1]
-            guess_case = _drawn(
-                self.exercise, seed, len(self.drawn), shape, plans, once=True, equal_parts=False
-            )
-            if not self._run_guess(guess_case, left_s, min(most_s, FURTHER_LIMIT_S)):
-                break
-        for flipping in chain(self._flipping_values(seed), self._filled_inputs()):
-            if left_s() <= 0 or not self._run_guess(flipping, left_s, most_s):
-                break
-        self._run_other_readings(left_s, most_s)
         if self.findings.problem is None:
             self.findings.effects.follow_up(self.exercise, self._once_more(most_s))
         if self.findings.not_explored and self.machines.hardware is not None:
             self.findings.not_explored += len(self.drawn)
 
-    def _run_guess(self, case: Drawn, left_s: Callable[[], float], most_s: float) -> bool:
-        """Run a shape that only guidance asks for, on a single schedule; it joins ``drawn``. If
-        the run does not end normally it is no evidence: it is forgotten, and the answer is
-        False."""
-        self.drawn.append(case)
-        self.run_all([self.on_emulator(case, self.machines.schedules[0])], left_s, most_s)
-        problem = self.findings.problem
-        if not self.findings.not_explored and (not problem or problem[0].kind in ("hang", "fault")):
-            return True
-        self.drawn.pop()
-        if problem:
-            self.findings.records.pop()
-        self.findings.problem, self.findings.not_explored = None, 0
-        return False
-
     def on_hardware(self, gpu: Device) -> None:
         """Run the drawn shapes on a GPU, by the same rules."""
         runs = [PlannedRun(gpu, case) for case in self.drawn]
         self.run_all(runs, lambda: RUN_LIMIT_S, most_s=RUN_LIMIT_S)
-
-    def _further_shapes(self) -> Iterator[Shape]:
-        """The shapes that guidance asks for, while the kernel has not failed."""
-        if self._has_failed() or not self.exercise.axes or not self.findings.decisions:
-            return
-        if any(plan != self.submission.plans[0] for plan in self.submission.plans):
-            return  # a plan for each shape: the student's process made no more
-        seen = [self._seen(case) for case in self.drawn]
-        kernel = lowered(
-            self.submission.ptx, self.submission.entry, self.drawn[0].launch.shared_bytes
-        )
-        policies = (flipping_shapes, exceeding_shapes)
-        proposed = (policy(self.exercise, kernel, seen) for policy in policies)
-        for shape in chain.from_iterable(proposed):
-            yield shape
-            if self.findings.problem or self.findings.wrong or self.findings.not_explored:
-                return
-            seen.append(self._seen(self.drawn[-1]))
-
-    def _flipping_values(self, seed: int) -> Iterator[Drawn]:
-        """A small shape of those that were drawn, with numbers that flip conditions on data; for a
-        kernel against which there is nothing yet. The caller runs each before it asks for the next.
-        """
-        # By the sign of its loud numbers: beside those of the other sign a sum would lose its bits.
-        by_sign = {_sign(index): self.drawn[index::2] for index in range(min(2, len(self.drawn)))}
-        for sign, known in by_sign.items():
-            if self._has_failed() or not self.exercise.values or not self.findings.decisions:
-                return
-            least = _least(known)
-            kernel = lowered(self.submission.ptx, self.submission.entry, least.launch.shared_bytes)
-            outcomes = self._outcomes()
-            rng = np.random.default_rng([seed, _VALUES, len(self.drawn)])
-            inputs = inputs_that_flip(self.exercise, kernel, outcomes, least.inputs, rng, sign)
-            if inputs is not None:
-                expected = self.exercise.reference(least.shape, inputs)
-                yield Drawn(len(self.drawn), least.shape, least.launch, inputs, expected, once=True)
-
-    def _filled_inputs(self) -> Iterator[Drawn]:
-        """Yield the same shape with inputs of a single number, for further conditions on data;
-        none once the kernel has failed. The caller runs each before it asks for the next."""
-        if self._has_failed() or not self.exercise.values or not self.findings.decisions:
-            return
-        least = _least(self.drawn[::2])
-        kernel = lowered(self.submission.ptx, self.submission.entry, least.launch.shared_bytes)
-        seen = [run for runs in self.findings.decisions.values() for run in runs]
-        for inputs in filled_inputs(self.exercise, kernel, seen, least.inputs, _sign(least.index)):
-            expected = self.exercise.reference(least.shape, inputs)
-            yield Drawn(len(self.drawn), least.shape, least.launch, inputs, expected, once=True)
-            if self._has_failed():
-                return
-            seen.append(self.findings.decisions[least.shape][-1])
-
-    def _run_other_readings(self, left_s: Callable[[], float], most_s: float) -> None:
-        """Run a kernel against which there is nothing yet where it reads other numbers of the
-        machine than it has: a clock, a multiprocessor. A read that gives the same number again
-        and again may be waited for in vain: a run that does not end is no evidence."""
-        if self._has_failed() or not self.findings.decisions:
-            return
-        least = _least(self.drawn)
-        kernel = lowered(self.submission.ptx, self.submission.entry, least.launch.shared_bytes)
-        planned = PlannedRun(
-            self.machines.emulator,
-            least,
-            RunOptions(most_s, self.machines.schedules[0]),
-            watches(self.exercise),
-        )
-        for reads, number in islice(readings_that_flip(kernel, self._outcomes()), _MOST_READINGS):
-            if left_s() <= 0 or self._has_failed():
-                return
-            changed = replace(self.submission, ptx=with_reading(self.submission.ptx, reads, number))
-            outcome = planned.outcome(changed)
-            if outcome.problem is None:
-                missing = self._unwritten(changed, planned, outcome)
-                self._note(planned, outcome, missing)
-
-    def _has_failed(self) -> bool:
-        """Return True if the kernel has failed already, or some of its runs were left out."""
-        hazards = (hazard for hazard, _ in self.findings.hazards)
-        return bool(
-            self.findings.problem
-            or self.findings.wrong
-            or self.findings.modified_inputs
-            or self.findings.not_explored
-            or any(self.exercise.punishes(hazard.kind, hazard.severity) for hazard in hazards)
-        )
-
-    def _seen(self, case: Drawn) -> Explored:
-        buffers = {name: array.shape for name, array in (case.inputs | case.expected).items()}
-        buffers |= {scratch.name: scratch.shape for scratch in case.launch.scratch}
-        decisions = self.findings.decisions.get(case.shape, [])
-        return Explored(case.shape, case.launch, buffers, decisions, self.submission.convention)
-
-    def _outcomes(self) -> dict[int, int]:
-        return outcomes_of(run for runs in self.findings.decisions.values() for run in runs)
 
     def on_emulator(self, case: Drawn, schedule: str, seed: int = 0) -> PlannedRun:
         """Return a run of ``case`` that records everything the exercise asks for."""
@@ -418,7 +262,7 @@ class Exploration:
                         outcome = planned.outcome(
                             self.submission
                         )  # it may have taken more than was left
-                missing = self._unwritten(self.submission, planned, outcome)
+                missing = self._unwritten(planned, outcome)
                 self._note(planned, outcome, missing)
                 if outcome.problem is not None:
                     if outcome.problem.kind == UNJUDGED:
@@ -461,9 +305,7 @@ class Exploration:
 
         return again
 
-    def _unwritten(
-        self, submission: Submission, planned: PlannedRun, outcome: LaunchOutcome
-    ) -> Arrays:
+    def _unwritten(self, planned: PlannedRun, outcome: LaunchOutcome) -> Arrays:
         """Return the unwritten elements of each output, by its name.
 
         If the device does not record them, those that follow the fill: a second run starts with
@@ -489,7 +331,7 @@ class Exploration:
             ).any()
         ]
         if wrong:
-            again = planned.outcome(submission, _OTHER_FILL)
+            again = planned.outcome(self.submission, _OTHER_FILL)
             for name in wrong if again.outputs else ():
                 first = left_as_filled(outcome.outputs[name], POISON_BYTE)
                 known[name] = first & left_as_filled(again.outputs[name], _OTHER_FILL)
@@ -608,8 +450,6 @@ class Exploration:
         self, case: Drawn, outcome: LaunchOutcome, report: Report, right: bool
     ) -> None:
         self.findings.emulated_s += report.emulated_s
-        if report.decisions is not None:
-            self.findings.decisions.setdefault(case.shape, []).append(report.decisions)
         for line in report.bank_conflicts:
             self.findings.banks.setdefault((line.file, line.line), []).append(line)
         for sectors in report.sectors:

@@ -68,16 +68,6 @@ def without_block_barriers(ptx: str, line: int, then: Callable[[str], str] = str
     return then(_edited(ptx, ((at.start, at.end, "") for at in block_barriers(ptx)[line])))
 
 
-def with_reading(ptx: str, reads: Instruction, number: int) -> str:
-    """The instruction that ``reads`` a special register reads this number."""
-    edits = []
-    for at, instruction in placed(parse(ptx)):
-        if instruction.opcode == reads.opcode and instruction.operands == reads.operands:
-            start = ptx.index(name := str(reads.operands[1]), at.start)
-            edits.append((start, start + len(name), str(number)))
-    return _edited(ptx, edits)
-
-
 def _changed_results(ptx: str, way: Way, change: Callable[[Register, str], str]) -> Iterator[_Edit]:
     """``change`` of a register there ("l"), and back ("r") where the instruction reads it."""
     for at, instruction in placed(parse(ptx)):

@@ -24,7 +24,6 @@ from harness.emulator import ops as _steps_registered  # noqa: F401
 from harness.emulator.barriers.register_pool import at_entry
 from harness.emulator.copies import tensormaps
 from harness.emulator.copies.tensor_copy import OutsideBox, OutsideBoxes
-from harness.emulator.decisions import DecisionRecorder, Decisions
 from harness.emulator.events import Events, FindingFound, GlobalAccessed, SharedAccessed
 from harness.emulator.evidence import Execution, orders_or_is_asynchronous
 from harness.emulator.exec.machine import WORK_OF_A_STEP, Machine
@@ -116,8 +115,6 @@ class EmulatorReport:
     """The part of the time limit that the launch took."""
     bank_conflicts: tuple[BankConflicts, ...] = ()
     """The use of shared memory's banks, by source line and opcode."""
-    decisions: Decisions | None = None
-    """Which ways the conditions went; None if the launch was ended."""
     outside: tuple[OutsideBox, ...] = ()
     """Tensor loads of boxes entirely outside of their tensor."""
     trace: Trace | None = None
@@ -225,9 +222,8 @@ class _Waves:
     work_before: int = 0
 
     def __post_init__(self) -> None:
-        sites = len(self.shared.findings.instructions)
-        self.executed, self.decisions = bytearray(sites), DecisionRecorder(sites)
         instructions, blocks = self.shared.findings.instructions, math.prod(self.plan.cluster)
+        self.executed = bytearray(len(instructions))
         self.paths = Paths(instructions, blocks) if self.options.compare_paths else None
         self.executions: tuple[Execution, ...] = ()
 
@@ -270,7 +266,7 @@ class _Waves:
         columns = before.clocks.columns if before else 0
         dtypes = self.kernel.program.register_dtypes
         wave = Wave(first, count, plan.grid, plan.block, plan.cluster, dtypes)
-        wave.surroundings, wave.decisions = self.surroundings, self.decisions
+        wave.surroundings = self.surroundings
         scheduler = Scheduler(wave, self.options.schedule, self.options.seed + first)
         state = wave.state = State(wave, scheduler, self.shared, columns)
         if before is not None:
@@ -328,7 +324,6 @@ class _Watchers:
             steps=waves.steps,
             emulated_s=waves.work / WORK_A_SECOND,
             bank_conflicts=self.banks.report(),
-            decisions=waves.decisions.decisions(),
             outside=self._outside.boxes(),
             trace=self.trace(),
             touches={

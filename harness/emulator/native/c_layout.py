@@ -6,12 +6,12 @@ field's number is its word. Of the struct context, each field has a name of its 
 
 # fmt: off
 
-SOURCES = "0d5ab16c691b2d1022f52fc2abb43448622cbb84fe4b07bc1ee6f0ec429edc12"
+SOURCES = "e86ce3a1811f930bb9f9a4c1c6ba7b393046fdbeae2a729d9beedf9cb6c428f2"
 
 INSTRUCTION = {
     "op": 0, "type": 1, "guard": 2, "negated": 3, "target": 4, "a": 5, "b": 6, "c": 7, "detail": 8,
-    "compared": 9, "notes": 10, "space": 11, "size": 12, "count": 13, "offset": 14, "wide": 15,
-    "check": 16, "leads": 17, "copies": 18, "number": 19, "number_type": 20, "limit": 21,
+    "space": 9, "size": 10, "count": 11, "offset": 12, "wide": 13, "check": 14, "leads": 15,
+    "copies": 16,
 }
 OPERAND = {
     "address": 0, "step": 1,
@@ -50,12 +50,11 @@ CONTEXT = {
     "knows_far": 46, "shared_bytes": 47, "extents": 48, "extents_count": 49, "shared_slot": 50,
     "slots": 51, "slots_count": 52, "regions": 53, "regions_count": 54, "last_region": 55,
     "unknown": 56, "wanting": 57, "unseen": 58, "may_arrive": 59, "may_meet": 60, "arrived": 61,
-    "live": 62, "waits": 63, "waiting": 64, "deeds": 65, "ways": 66, "ranges": 67, "lines": 68,
-    "banks": 69, "requests": 70, "listens_global": 71, "racing": 72, "many_races": 73,
-    "race_sample": 74, "events": 75, "events_used": 76, "events_room": 77, "groups": 78,
-    "roles": 79, "shapes": 80, "used_at": 81, "issued": 82, "touched": 83, "touched_sites": 84,
-    "epochs": 85, "waited": 86, "warpgroups": 87, "per_block": 88, "part": 89, "addresses": 90,
-    "flags": 91, "taken": 92, "power_of_two": 93,
+    "live": 62, "waits": 63, "waiting": 64, "deeds": 65, "lines": 66, "banks": 67, "requests": 68,
+    "listens_global": 69, "racing": 70, "many_races": 71, "race_sample": 72, "events": 73,
+    "events_used": 74, "events_room": 75, "groups": 76, "roles": 77, "shapes": 78, "used_at": 79,
+    "issued": 80, "touched": 81, "touched_sites": 82, "epochs": 83, "waited": 84, "warpgroups": 85,
+    "per_block": 86, "part": 87, "addresses": 88, "flags": 89, "taken": 90, "power_of_two": 91,
 }
 PRODUCT = {
     "n": 0, "k": 1, "a_type": 2, "b_type": 3, "a_numbers": 4, "b_numbers": 5, "least_a": 6,
@@ -80,12 +79,12 @@ PRODUCT = {
     CONTEXT_EXTENTS_COUNT, CONTEXT_SHARED_SLOT, CONTEXT_SLOTS, CONTEXT_SLOTS_COUNT,
     CONTEXT_REGIONS, CONTEXT_REGIONS_COUNT, CONTEXT_LAST_REGION, CONTEXT_UNKNOWN, CONTEXT_WANTING,
     CONTEXT_UNSEEN, CONTEXT_MAY_ARRIVE, CONTEXT_MAY_MEET, CONTEXT_ARRIVED, CONTEXT_LIVE,
-    CONTEXT_WAITS, CONTEXT_WAITING, CONTEXT_DEEDS, CONTEXT_WAYS, CONTEXT_RANGES, CONTEXT_LINES,
-    CONTEXT_BANKS, CONTEXT_REQUESTS, CONTEXT_LISTENS_GLOBAL, CONTEXT_RACING, CONTEXT_MANY_RACES,
-    CONTEXT_RACE_SAMPLE, CONTEXT_EVENTS, CONTEXT_EVENTS_USED, CONTEXT_EVENTS_ROOM, CONTEXT_GROUPS,
-    CONTEXT_ROLES, CONTEXT_SHAPES, CONTEXT_USED_AT, CONTEXT_ISSUED, CONTEXT_TOUCHED,
-    CONTEXT_TOUCHED_SITES, CONTEXT_EPOCHS, CONTEXT_WAITED, CONTEXT_WARPGROUPS, CONTEXT_PER_BLOCK,
-    CONTEXT_PART, CONTEXT_ADDRESSES, CONTEXT_FLAGS, CONTEXT_TAKEN, CONTEXT_POWER_OF_TWO,
+    CONTEXT_WAITS, CONTEXT_WAITING, CONTEXT_DEEDS, CONTEXT_LINES, CONTEXT_BANKS, CONTEXT_REQUESTS,
+    CONTEXT_LISTENS_GLOBAL, CONTEXT_RACING, CONTEXT_MANY_RACES, CONTEXT_RACE_SAMPLE,
+    CONTEXT_EVENTS, CONTEXT_EVENTS_USED, CONTEXT_EVENTS_ROOM, CONTEXT_GROUPS, CONTEXT_ROLES,
+    CONTEXT_SHAPES, CONTEXT_USED_AT, CONTEXT_ISSUED, CONTEXT_TOUCHED, CONTEXT_TOUCHED_SITES,
+    CONTEXT_EPOCHS, CONTEXT_WAITED, CONTEXT_WARPGROUPS, CONTEXT_PER_BLOCK, CONTEXT_PART,
+    CONTEXT_ADDRESSES, CONTEXT_FLAGS, CONTEXT_TAKEN, CONTEXT_POWER_OF_TWO,
 ) = range(len(CONTEXT))
 CONSTANTS = {
     "ENDED_AT_STEP": 0, "ENDED_READY": 1, "ENDED_SPLIT": 2, "ENDED_FULL": 3,
@@ -99,15 +98,15 @@ CONSTANTS = {
     "NARROW_HALF": 34, "NARROW_HALVES": 35, "POWER_OF_TWO": 36, "BARRIER": 37, "U8": 0, "U16": 1,
     "U32": 2, "U64": 3, "S8": 4, "S16": 5, "S32": 6, "S64": 7, "F32": 8, "F64": 9, "PRED": 10,
     "EQ": 0, "NE": 1, "LT": 2, "LE": 3, "GT": 4, "GE": 5, "SHARED": 0, "GLOBAL": 1, "GENERIC": 2,
-    "CHANGED": 1, "OTHERS": 2, "HELD": 1, "FAILED": 2, "BOTH": 3, "WHOLE": 0, "APART": 1,
-    "UNSEEN": 2, "ROUNDED_BITS": 29, "ABOUT_HALFWAY": 64, "TILE": 256, "SHORT": 16,
-    "NO_SOURCE": -1, "LEFT": 2, "COPY": 3, "NEVER_TOUCHED": -1, "FIELDS": 5, "GENERIC_KIND": 1,
-    "IS_LOST": 1, "IS_GONE": 2, "FOR_PYTHON": 0, "DONE": 1, "NO_ROOM": 2, "UNKNOWN_PLACE": 3,
-    "LATE_COPIES": 0, "EARLY_COPIES": 1, "WARPS_APART": 2, "RANDOM": 3, "TAKEN": 0, "IN_TURN": 1,
-    "SINCE_ARRIVAL": 2, "TURN": 16, "PARTS": 4, "STEPS_AHEAD": 64, "TURNS_TO_ARRIVE": 64,
-    "SHARE_IN_TURN": 8, "ROOM": 9, "A_TURN": 4, "WAITS": 2, "PARTED": 3, "WORK_OF_A_STEP": 256,
-    "STRETCH": 256, "BF_16": 0, "F_16": 1, "TF_32": 2, "F_8": 3, "ACCUMULATOR": 1,
-    "NOTHING_KIND": 0, "ASYNC_KIND": 3, "UNIT": 16, "M": 64, "MOST_K": 32, "MOST_N": 256,
-    "WIDTH": 8, "WARPS": 4, "LANES": 32, "SCRATCH_WORDS": 29184, "NOT_FINITE": 16384,
-    "OF_A_ZERO": -266, "LOWEST_TOP": -133, "AT_A_TIME": 8,
+    "CHANGED": 1, "OTHERS": 2, "WHOLE": 0, "APART": 1, "UNSEEN": 2, "ROUNDED_BITS": 29,
+    "ABOUT_HALFWAY": 64, "TILE": 256, "SHORT": 16, "NO_SOURCE": -1, "LEFT": 2, "COPY": 3,
+    "NEVER_TOUCHED": -1, "FIELDS": 5, "GENERIC_KIND": 1, "IS_LOST": 1, "IS_GONE": 2,
+    "FOR_PYTHON": 0, "DONE": 1, "NO_ROOM": 2, "UNKNOWN_PLACE": 3, "LATE_COPIES": 0,
+    "EARLY_COPIES": 1, "WARPS_APART": 2, "RANDOM": 3, "TAKEN": 0, "IN_TURN": 1, "SINCE_ARRIVAL": 2,
+    "TURN": 16, "PARTS": 4, "STEPS_AHEAD": 64, "TURNS_TO_ARRIVE": 64, "SHARE_IN_TURN": 8,
+    "ROOM": 9, "A_TURN": 4, "WAITS": 2, "PARTED": 3, "WORK_OF_A_STEP": 256, "STRETCH": 256,
+    "BF_16": 0, "F_16": 1, "TF_32": 2, "F_8": 3, "ACCUMULATOR": 1, "NOTHING_KIND": 0,
+    "ASYNC_KIND": 3, "UNIT": 16, "M": 64, "MOST_K": 32, "MOST_N": 256, "WIDTH": 8, "WARPS": 4,
+    "LANES": 32, "SCRATCH_WORDS": 29184, "NOT_FINITE": 16384, "OF_A_ZERO": -266,
+    "LOWEST_TOP": -133, "AT_A_TIME": 8,
 }

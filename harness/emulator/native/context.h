@@ -25,8 +25,6 @@ enum { SHARED, GLOBAL, GENERIC };
 
 enum { CHANGED = 1, OTHERS = 2 };
 
-enum { HELD = 1, FAILED = 2, BOTH = 3 };
-
 /* Of a line, the requests that its warps make: harness.emulator.memory.requests. */
 enum { WHOLE, APART, UNSEEN };
 
@@ -34,15 +32,11 @@ enum { WHOLE, APART, UNSEEN };
 struct instruction {
   i64 op, type, guard, negated;
   i64 target, a, b, c, detail;   /* detail: a comparison, a table, a label, the other type */
-  i64 compared;                  /* 1 + which source is noted beside a constant; 0: none */
-  i64 notes;                     /* 1: the result is a decision; 2: the third source is */
   i64 space, size, count, offset;/* of accesses; `target` on are the elements, in `elements` */
   i64 wide;                      /* the address is of 64 bits */
   i64 check;                     /* 1 + where its registers that wgmma uses stand in `checks` */
   i64 leads;                     /* somebody may come here from elsewhere */
   i64 copies;                    /* 1: its source, a register as wide, with what of it is undefined */
-  i64 number, number_type, limit;/* a number of which something may be lost, from -limit or limit on;
-                                    limit 0: none */
 };
 
 struct operand { i64 address, step; };  /* bytes from one thread's value to the next; 0: one for all */
@@ -103,9 +97,6 @@ struct context {
      many live; uint8[threads], those that wait, and how many do; how often each thread executed which
      of them, int32[][threads] */
   i64 may_arrive, may_meet, arrived, live, waits, waiting, deeds;
-  /* decisions: uint8[sites]; int64[sites][6]: lowest and highest thread, 1 where they are known,
-     lowest and highest number compared, 1 where those are known (2: of unsigned 64 bits) */
-  i64 ways, ranges;
   /* bank conflicts: int64[sites], of which line each is; int64[lines][3]; uint8[lines]: WHOLE where
      they are counted here, else by `events` */
   i64 lines, banks, requests, listens_global;

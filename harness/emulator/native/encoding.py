@@ -17,7 +17,6 @@ from harness.emulator.barriers.block_barriers import BarrierArrival
 from harness.emulator.native.c_layout import CONSTANTS, CONTEXT, INSTRUCTION
 from harness.emulator.native.library import exp2_address
 from harness.emulator.ops.barriers import arrival_of_all
-from harness.emulator.ops.logic import beside_a_constant, compared_with_a_constant
 from harness.emulator.ops.memory import is_kernel_parameter, per_thread, semantics, state_space
 from harness.emulator.program.dataflow import slots_at
 from harness.emulator.program.lower import Kernel
@@ -159,15 +158,9 @@ class _Encoder:
         named = build(self, op)
         named["op"] = CONSTANTS[named["op"]]
         if op.instruction.guard is not None:
-            if named.get("notes"):
-                raise Unknown
             guard = op.instruction.guard
             named["guard"] = self.program.registers[guard.predicate.name][0]
             named["negated"] = int(guard.negated)
-        if site in self.kernel.losses:
-            loss = self.kernel.losses[site]
-            named["number"] = self.program.registers[loss.register][0]
-            named["number_type"], named["limit"] = CONSTANTS[f"S{loss.bits}"], loss.limit
         # 1 more than the place, as 0 means that there is no check.
         if site in self.kernel.touches:
             named["check"] = 1 + len(self.checks)
@@ -369,7 +362,7 @@ def _select(e: _Encoder, op: Operation) -> _Named:
     if not isinstance(op.operands[3], Register):
         raise Unknown
     named = _elementwise("SELECT", 2, _bits)(e, op)
-    return named | {"c": e.source(op, 3, "pred"), "notes": 2}
+    return named | {"c": e.source(op, 3, "pred")}
 
 
 def _compare(e: _Encoder, op: Operation) -> _Named:
@@ -380,12 +373,7 @@ def _compare(e: _Encoder, op: Operation) -> _Named:
     kind = CONSTANTS[op.type.upper()] if op.type in ("f32", "f64") else _number(op.type)
     if kind in (CONSTANTS["U8"], CONSTANTS["S8"]):
         raise Unknown
-    variable = compared_with_a_constant(op)
-    return _row(e, op, "COMPARE", kind, op.type, op.type) | {
-        "detail": CONSTANTS[name],
-        "notes": 1,
-        "compared": 0 if variable is None else 1 + variable,
-    }
+    return _row(e, op, "COMPARE", kind, op.type, op.type) | {"detail": CONSTANTS[name]}
 
 
 def _move(e: _Encoder, op: Operation) -> _Named:
@@ -433,8 +421,7 @@ def _generic(e: _Encoder, op: Operation) -> _Named:
 
 def _extreme(name: str) -> _Build:
     def build(e: _Encoder, op: Operation) -> _Named:
-        # Clamping to a constant is a decision that is noted with its number: Python does both.
-        if beside_a_constant(op) is not None or op.has("relu"):
+        if op.has("relu"):
             raise Unknown
         return _elementwise(name, 2)(e, op)
 

@@ -1,4 +1,4 @@
-; of products.c, b5ef956b9366efef0ee4736a0b9e3426953ebabd9fb129976c1c8ca786248df5
+; of products.c, 946cd47bab255233006ea5b42292c995f230018a27c186984e6319e93034d007
 
 %struct.numbers = type { ptr, ptr, i64, i64, i64, i64, i64 }
 
@@ -6,7 +6,7 @@
 define range(i64 0, 2) i64 @issue(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) local_unnamed_addr {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 216
   %4 = load i64, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 664
   %6 = load i64, ptr %5, align 8
   %7 = inttoptr i64 %6 to ptr
   %8 = getelementptr inbounds i64, ptr %7, i64 %4
@@ -21,13 +21,13 @@ define range(i64 0, 2) i64 @issue(ptr noundef readonly captures(none) %0, ptr no
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %16 = load i64, ptr %15, align 8
   %17 = inttoptr i64 %16 to ptr
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 664
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 648
   %19 = load i64, ptr %18, align 8
   %20 = inttoptr i64 %19 to ptr
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 656
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 640
   %22 = load i64, ptr %21, align 8
   %23 = inttoptr i64 %22 to ptr
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 632
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 616
   %25 = load i64, ptr %24, align 8
   %26 = inttoptr i64 %25 to ptr
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 184
@@ -36,12 +36,12 @@ define range(i64 0, 2) i64 @issue(ptr noundef readonly captures(none) %0, ptr no
   br i1 %29, label %30, label %37
 
 30:                                               ; preds = %11
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 696
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 680
   %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 624
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 624
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 608
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 672
   br label %46
 
 37:                                               ; preds = %81, %11
@@ -51,10 +51,10 @@ define range(i64 0, 2) i64 @issue(ptr noundef readonly captures(none) %0, ptr no
   br i1 %40, label %121, label %41
 
 41:                                               ; preds = %37
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 696
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 680
   %43 = load i64, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 624
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 608
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 672
   br label %84
 
 46:                                               ; preds = %81, %30
@@ -146,13 +146,13 @@ define range(i64 0, 2) i64 @issue(ptr noundef readonly captures(none) %0, ptr no
   br i1 %110, label %111, label %84
 
 111:                                              ; preds = %108
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 696
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 680
   %113 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 608
   %115 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 624
   %117 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 648
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 632
   br label %132
 
 119:                                              ; preds = %132
@@ -165,13 +165,13 @@ define range(i64 0, 2) i64 @issue(ptr noundef readonly captures(none) %0, ptr no
   br i1 %123, label %124, label %208
 
 124:                                              ; preds = %121
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 696
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 680
   %126 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 608
   %128 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 624
   %130 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 648
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 632
   br label %170
 
 132:                                              ; preds = %111, %132

@@ -11,52 +11,7 @@
 #include "scheduler.c"
 #include "barriers.c"
 
-/* -- which ways conditions go */
-
-static void note(struct context *c, i64 site, i64 held, const i64 *places, i64 n,
-                 const struct operand *compared, i64 type) {
-  u8 *way = AT(u8, c->ways) + site;
-  if (*way == BOTH) return;
-  *way |= (held ? HELD : 0) | (held < n ? FAILED : 0);
-  if (*way == BOTH) return;
-  i64 *range = AT(i64, c->ranges) + 6 * site;
-  const i64 *thread_of = AT(i64, c->thread_of);
-  if (!range[2]) {
-    i64 low = thread_of[places[0]], high = low;
-    for (i64 k = 1; k < n; k++) {
-      i64 t = thread_of[places[k]];
-      low = t < low ? t : low;
-      high = t > high ? t : high;
-    }
-    range[0] = low, range[1] = high, range[2] = 1;
-  }
-  if (!compared) return;
-  i64 m = compared->step ? n : 1;
-  for (i64 k = 0; k < m; k++) {
-    u64 x = get(compared, type, places[k]);
-    if (!range[5]) {
-      range[3] = range[4] = (i64)x, range[5] = type == U64 ? 2 : 1;
-    } else if (type == U64) {
-      if (x < (u64)range[3]) range[3] = (i64)x;
-      if (x > (u64)range[4]) range[4] = (i64)x;
-    } else {
-      if ((i64)x < range[3]) range[3] = (i64)x;
-      if ((i64)x > range[4]) range[4] = (i64)x;
-    }
-  }
-}
-
-/* Whether nothing of the number is lost; once something has been, no more is asked. */
-static void note_kept(struct context *c, i64 site, const struct instruction *in,
-                      const struct operand *number, const i64 *places, i64 n) {
-  if (AT(u8, c->ways)[site] & FAILED) return;
-  i64 kept = 0;
-  for (i64 k = 0; k < n; k++) {
-    i64 x = (i64)get(number, in->number_type, places[k]);
-    kept += x >= -in->limit && x < in->limit;
-  }
-  note(c, site, kept, places, n, number, in->number_type);
-}
+/* -- predicates */
 
 static i64 count_held(const struct operand *o, i64 negated, const i64 *places, i64 n) {
   i64 held = 0;
@@ -137,10 +92,7 @@ static i64 step(struct context *c) {
       c->work += WORK_OF_A_STEP + n;
       executed[site] = 1;
       i64 held = n;
-      if (in->guard >= 0) {
-        held = count_held(all + in->guard, in->negated, places, n);
-        note(c, site, held, places, n, 0, 0);
-      }
+      if (in->guard >= 0) held = count_held(all + in->guard, in->negated, places, n);
       if (held && held < n) {
         u8 *taken = AT(u8, c->taken);
         for (i64 k = 0; k < n; k++) {
@@ -167,8 +119,8 @@ static i64 step(struct context *c) {
       if (instructions[site].leads && c->ready_count) return ENDED_READY;
       continue;
     }
-    i64 held = n, noted = in->guard >= 0;
-    if (noted) {
+    i64 held = n;
+    if (in->guard >= 0) {
       held = count_held(all + in->guard, in->negated, places, n);
       if (held && held < n) {
         i64 *part = AT(i64, c->part);
@@ -184,7 +136,6 @@ static i64 step(struct context *c) {
     if (held) {
       if (in->check && !registers_free(c, site, AT(i64, c->checks) + in->check - 1, places, m))
         return ENDED_AT_STEP;
-      if (in->limit) note_kept(c, site, in, all + in->number, places, m);
       if (in->op == LOAD || in->op == STORE) {
         int done = access(c, in, site, places, m);
         if (done == FOR_PYTHON) return ENDED_AT_STEP;
@@ -193,18 +144,11 @@ static i64 step(struct context *c) {
       } else if (in->op == POWER_OF_TWO) {
         if (!power_of_two(c, in, places, m)) return ENDED_AT_STEP;
       } else {
-        if (in->notes == 2)
-          note(c, site, count_held(all + in->c, 0, places, m), places, m, 0, 0);
         compute(c, in, places, m);
         if (undefined) copy_undefined(c, in, places, m);
-        if (in->notes == 1 && AT(u8, c->ways)[site] != BOTH) {
-          const struct operand *number = in->compared ? all + (in->compared == 1 ? in->a : in->b) : 0;
-          note(c, site, count_held(all + in->target, 0, places, m), places, m, number, in->type);
-        }
       }
       executed[site] = 1;
     }
-    if (noted) note(c, site, held, group, n, 0, 0);
     c->steps++;
     c->work += WORK_OF_A_STEP + n;
     site++;

@@ -1,7 +1,7 @@
-; of stepper.c, 70fe8977d02873807e0349ed2e14c1e62c91de10aaee35383982c9ff50189619
+; of stepper.c, 7c89e12e684f34c3e8cc4bf56b63f9b68e48069c6bc1dd2355feff012b860b4e
 
 %struct.ready = type { i64, i64, i64, i64 }
-%struct.instruction = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.instruction = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.tile = type { ptr, i64, i64, i64, i64 }
 %struct.operand = type { i64, i64 }
 %struct.undefined = type { i64, i64, i64 }
@@ -36,7 +36,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 736
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 720
   br label %27
 
 27:                                               ; preds = %482, %1
@@ -747,7 +747,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %31 = getelementptr inbounds %struct.instruction, ptr %18, i64 %27
   %32 = load i64, ptr %31, align 8
   %33 = icmp eq i64 %32, 0
-  br i1 %33, label %4035, label %34
+  br i1 %33, label %3958, label %34
 
 34:                                               ; preds = %1
   %35 = inttoptr i64 %23 to ptr
@@ -782,5889 +782,5772 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 712
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 696
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 632
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 624
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 696
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 664
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 672
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 640
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 648
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 656
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 680
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 720
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 568
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 608
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 616
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 728
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 576
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 584
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 592
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %103 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %104 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 608
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 672
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 648
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 656
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 632
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 664
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 728
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 704
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 600
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 712
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 568
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %102 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %103 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 528
   %105 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 560
-  %107 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %108 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %109 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %110 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %111 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %112 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %113 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %114 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %115 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %116 = getelementptr inbounds nuw i8, ptr %6, i64 2048
-  %117 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %118 = getelementptr inbounds nuw i8, ptr %6, i64 4096
-  %119 = getelementptr inbounds nuw i8, ptr %6, i64 6144
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  br label %121
+  %106 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %107 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %108 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %109 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %110 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %111 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %112 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %113 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %114 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %115 = getelementptr inbounds nuw i8, ptr %6, i64 2048
+  %116 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %117 = getelementptr inbounds nuw i8, ptr %6, i64 4096
+  %118 = getelementptr inbounds nuw i8, ptr %6, i64 6144
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  br label %120
 
-121:                                              ; preds = %34, %4026
-  %122 = phi i64 [ %32, %34 ], [ %4031, %4026 ]
-  %123 = phi ptr [ %31, %34 ], [ %4030, %4026 ]
-  %124 = phi ptr [ %35, %34 ], [ %4029, %4026 ]
-  %125 = phi i64 [ %25, %34 ], [ %4028, %4026 ]
-  %126 = phi i64 [ %27, %34 ], [ %4027, %4026 ]
-  %127 = load i64, ptr %36, align 8
-  %128 = and i64 %127, 255
-  %129 = icmp eq i64 %128, 255
-  br i1 %129, label %4035, label %130
+120:                                              ; preds = %34, %3949
+  %121 = phi i64 [ %32, %34 ], [ %3954, %3949 ]
+  %122 = phi ptr [ %31, %34 ], [ %3953, %3949 ]
+  %123 = phi ptr [ %35, %34 ], [ %3952, %3949 ]
+  %124 = phi i64 [ %25, %34 ], [ %3951, %3949 ]
+  %125 = phi i64 [ %27, %34 ], [ %3950, %3949 ]
+  %126 = load i64, ptr %36, align 8
+  %127 = and i64 %126, 255
+  %128 = icmp eq i64 %127, 255
+  br i1 %128, label %3958, label %129
 
-130:                                              ; preds = %121
-  %131 = load i64, ptr %37, align 8
-  %132 = icmp eq i64 %131, 0
-  br i1 %132, label %199, label %133
+129:                                              ; preds = %120
+  %130 = load i64, ptr %37, align 8
+  %131 = icmp eq i64 %130, 0
+  br i1 %131, label %198, label %132
 
-133:                                              ; preds = %130
-  %134 = inttoptr i64 %131 to ptr
-  %135 = getelementptr inbounds i64, ptr %134, i64 %126
-  %136 = load i64, ptr %135, align 8
-  %137 = getelementptr i8, ptr %135, i64 8
-  %138 = load i64, ptr %137, align 8
-  %139 = icmp slt i64 %136, %138
-  br i1 %139, label %140, label %199
+132:                                              ; preds = %129
+  %133 = inttoptr i64 %130 to ptr
+  %134 = getelementptr inbounds i64, ptr %133, i64 %125
+  %135 = load i64, ptr %134, align 8
+  %136 = getelementptr i8, ptr %134, i64 8
+  %137 = load i64, ptr %136, align 8
+  %138 = icmp slt i64 %135, %137
+  br i1 %138, label %139, label %198
 
-140:                                              ; preds = %133
-  %141 = load i64, ptr %38, align 8
-  %142 = inttoptr i64 %141 to ptr
-  %143 = icmp sgt i64 %125, 0
-  br label %144
+139:                                              ; preds = %132
+  %140 = load i64, ptr %38, align 8
+  %141 = inttoptr i64 %140 to ptr
+  %142 = icmp sgt i64 %124, 0
+  br label %143
 
-144:                                              ; preds = %166, %140
-  %145 = phi i64 [ %136, %140 ], [ %167, %166 ]
-  %146 = getelementptr inbounds i64, ptr %134, i64 %145
-  %147 = load i64, ptr %146, align 8
-  %148 = getelementptr inbounds %struct.undefined, ptr %142, i64 %147
-  %149 = getelementptr inbounds nuw i8, ptr %148, i64 16
-  %150 = load i64, ptr %149, align 8
-  %151 = icmp ne i64 %150, 0
-  %152 = and i1 %143, %151
-  br i1 %152, label %153, label %166
+143:                                              ; preds = %165, %139
+  %144 = phi i64 [ %135, %139 ], [ %166, %165 ]
+  %145 = getelementptr inbounds i64, ptr %133, i64 %144
+  %146 = load i64, ptr %145, align 8
+  %147 = getelementptr inbounds %struct.undefined, ptr %141, i64 %146
+  %148 = getelementptr inbounds nuw i8, ptr %147, i64 16
+  %149 = load i64, ptr %148, align 8
+  %150 = icmp ne i64 %149, 0
+  %151 = and i1 %142, %150
+  br i1 %151, label %152, label %165
 
-153:                                              ; preds = %144
-  %154 = load i64, ptr %148, align 8
-  %155 = inttoptr i64 %154 to ptr
-  br label %159
+152:                                              ; preds = %143
+  %153 = load i64, ptr %147, align 8
+  %154 = inttoptr i64 %153 to ptr
+  br label %158
 
-156:                                              ; preds = %159
-  %157 = add nuw nsw i64 %160, 1
-  %158 = icmp eq i64 %157, %125
-  br i1 %158, label %166, label %159
+155:                                              ; preds = %158
+  %156 = add nuw nsw i64 %159, 1
+  %157 = icmp eq i64 %156, %124
+  br i1 %157, label %165, label %158
 
-159:                                              ; preds = %156, %153
-  %160 = phi i64 [ 0, %153 ], [ %157, %156 ]
-  %161 = getelementptr inbounds nuw i64, ptr %124, i64 %160
-  %162 = load i64, ptr %161, align 8
-  %163 = getelementptr inbounds i64, ptr %155, i64 %162
-  %164 = load i64, ptr %163, align 8
-  %165 = icmp eq i64 %164, 0
-  br i1 %165, label %156, label %169
+158:                                              ; preds = %155, %152
+  %159 = phi i64 [ 0, %152 ], [ %156, %155 ]
+  %160 = getelementptr inbounds nuw i64, ptr %123, i64 %159
+  %161 = load i64, ptr %160, align 8
+  %162 = getelementptr inbounds i64, ptr %154, i64 %161
+  %163 = load i64, ptr %162, align 8
+  %164 = icmp eq i64 %163, 0
+  br i1 %164, label %155, label %168
 
-166:                                              ; preds = %156, %144
-  %167 = add i64 %145, 1
-  %168 = icmp eq i64 %167, %138
-  br i1 %168, label %199, label %144
+165:                                              ; preds = %155, %143
+  %166 = add i64 %144, 1
+  %167 = icmp eq i64 %166, %137
+  br i1 %167, label %198, label %143
 
-169:                                              ; preds = %159
-  %170 = getelementptr inbounds nuw i8, ptr %123, i64 144
-  %171 = load i64, ptr %170, align 8
-  %172 = icmp eq i64 %171, 0
-  br i1 %172, label %4035, label %173
+168:                                              ; preds = %158
+  %169 = getelementptr inbounds nuw i8, ptr %122, i64 128
+  %170 = load i64, ptr %169, align 8
+  %171 = icmp eq i64 %170, 0
+  br i1 %171, label %3958, label %172
 
-173:                                              ; preds = %169
-  %174 = getelementptr inbounds nuw i8, ptr %123, i64 32
-  %175 = load i64, ptr %174, align 8
-  %176 = getelementptr inbounds %struct.undefined, ptr %142, i64 %175
-  %177 = load i64, ptr %176, align 8
-  %178 = icmp eq i64 %177, 0
-  br i1 %178, label %179, label %199
+172:                                              ; preds = %168
+  %173 = getelementptr inbounds nuw i8, ptr %122, i64 32
+  %174 = load i64, ptr %173, align 8
+  %175 = getelementptr inbounds %struct.undefined, ptr %141, i64 %174
+  %176 = load i64, ptr %175, align 8
+  %177 = icmp eq i64 %176, 0
+  br i1 %177, label %178, label %198
 
-179:                                              ; preds = %173
-  %180 = getelementptr inbounds nuw i8, ptr %123, i64 40
-  %181 = load i64, ptr %180, align 8
-  %182 = getelementptr inbounds %struct.undefined, ptr %142, i64 %181
-  %183 = getelementptr inbounds nuw i8, ptr %182, i64 16
-  %184 = load i64, ptr %183, align 8
-  %185 = icmp eq i64 %184, 0
-  br i1 %185, label %199, label %186
+178:                                              ; preds = %172
+  %179 = getelementptr inbounds nuw i8, ptr %122, i64 40
+  %180 = load i64, ptr %179, align 8
+  %181 = getelementptr inbounds %struct.undefined, ptr %141, i64 %180
+  %182 = getelementptr inbounds nuw i8, ptr %181, i64 16
+  %183 = load i64, ptr %182, align 8
+  %184 = icmp eq i64 %183, 0
+  br i1 %184, label %198, label %185
 
-186:                                              ; preds = %179
-  %187 = load i64, ptr %182, align 8
-  %188 = inttoptr i64 %187 to ptr
-  br label %192
+185:                                              ; preds = %178
+  %186 = load i64, ptr %181, align 8
+  %187 = inttoptr i64 %186 to ptr
+  br label %191
 
-189:                                              ; preds = %192
-  %190 = add nuw nsw i64 %193, 1
-  %191 = icmp eq i64 %190, %125
-  br i1 %191, label %199, label %192
+188:                                              ; preds = %191
+  %189 = add nuw nsw i64 %192, 1
+  %190 = icmp eq i64 %189, %124
+  br i1 %190, label %198, label %191
 
-192:                                              ; preds = %189, %186
-  %193 = phi i64 [ 0, %186 ], [ %190, %189 ]
-  %194 = getelementptr inbounds nuw i64, ptr %124, i64 %193
-  %195 = load i64, ptr %194, align 8
-  %196 = getelementptr inbounds i64, ptr %188, i64 %195
-  %197 = load i64, ptr %196, align 8
-  %198 = icmp eq i64 %197, 0
-  br i1 %198, label %189, label %4035
+191:                                              ; preds = %188, %185
+  %192 = phi i64 [ 0, %185 ], [ %189, %188 ]
+  %193 = getelementptr inbounds nuw i64, ptr %123, i64 %192
+  %194 = load i64, ptr %193, align 8
+  %195 = getelementptr inbounds i64, ptr %187, i64 %194
+  %196 = load i64, ptr %195, align 8
+  %197 = icmp eq i64 %196, 0
+  br i1 %197, label %188, label %3958
 
-199:                                              ; preds = %166, %189, %179, %173, %133, %130
-  %200 = phi i1 [ false, %189 ], [ true, %130 ], [ true, %133 ], [ false, %173 ], [ false, %179 ], [ true, %166 ]
-  switch i64 %122, label %680 [
-    i64 1, label %201
-    i64 37, label %263
+198:                                              ; preds = %165, %188, %178, %172, %132, %129
+  %199 = phi i1 [ false, %188 ], [ true, %129 ], [ true, %132 ], [ false, %172 ], [ false, %178 ], [ true, %165 ]
+  switch i64 %121, label %679 [
+    i64 1, label %200
+    i64 37, label %262
   ]
 
-201:                                              ; preds = %199
-  %202 = add nsw i64 %127, 1
-  store i64 %202, ptr %36, align 8
-  %203 = add nsw i64 %125, 256
-  %204 = load i64, ptr %65, align 8
-  %205 = add nsw i64 %203, %204
-  store i64 %205, ptr %65, align 8
-  %206 = getelementptr inbounds i8, ptr %30, i64 %126
-  store i8 1, ptr %206, align 1
-  %207 = getelementptr inbounds nuw i8, ptr %123, i64 16
-  %208 = load i64, ptr %207, align 8
-  %209 = icmp sgt i64 %208, -1
-  br i1 %209, label %212, label %210
-
-210:                                              ; preds = %201
-  %211 = icmp eq i64 %125, 0
-  br i1 %211, label %252, label %249
-
-212:                                              ; preds = %201
-  %213 = getelementptr inbounds nuw %struct.operand, ptr %21, i64 %208
-  %214 = getelementptr inbounds nuw i8, ptr %123, i64 24
-  %215 = load i64, ptr %214, align 8
-  %216 = call fastcc i64 @count_held(ptr noundef %213, i64 noundef %215, ptr noundef %124, i64 noundef %125)
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %126, i64 noundef %216, ptr noundef %124, i64 noundef %125, ptr noundef null, i64 noundef 0)
-  %217 = icmp ne i64 %216, 0
-  %218 = icmp slt i64 %216, %125
-  %219 = select i1 %217, i1 %218, i1 false
-  br i1 %219, label %220, label %248
-
-220:                                              ; preds = %212
-  %221 = getelementptr inbounds nuw i8, ptr %123, i64 16
-  %222 = getelementptr inbounds nuw i8, ptr %123, i64 24
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 736
-  %224 = load i64, ptr %223, align 8
-  %225 = inttoptr i64 %224 to ptr
-  %226 = icmp sgt i64 %125, 0
-  br i1 %226, label %227, label %4035
-
-227:                                              ; preds = %220, %227
-  %228 = phi i64 [ %246, %227 ], [ 0, %220 ]
-  %229 = getelementptr inbounds nuw i64, ptr %124, i64 %228
-  %230 = load i64, ptr %229, align 8
-  %231 = load i64, ptr %221, align 8
-  %232 = getelementptr inbounds %struct.operand, ptr %21, i64 %231
-  %233 = load i64, ptr %232, align 8
-  %234 = getelementptr inbounds nuw i8, ptr %232, i64 8
-  %235 = load i64, ptr %234, align 8
-  %236 = mul nsw i64 %235, %230
-  %237 = add i64 %236, %233
-  %238 = inttoptr i64 %237 to ptr
-  %239 = load i8, ptr %238, align 1
-  %240 = icmp ne i8 %239, 0
-  %241 = zext i1 %240 to i64
-  %242 = load i64, ptr %222, align 8
-  %243 = icmp ne i64 %242, %241
-  %244 = zext i1 %243 to i8
-  %245 = getelementptr inbounds nuw i8, ptr %225, i64 %228
-  store i8 %244, ptr %245, align 1
-  %246 = add nuw nsw i64 %228, 1
-  %247 = icmp eq i64 %246, %125
-  br i1 %247, label %4035, label %227
-
-248:                                              ; preds = %212
-  br i1 %217, label %249, label %252
-
-249:                                              ; preds = %210, %248
-  %250 = getelementptr inbounds nuw i8, ptr %123, i64 64
-  %251 = load i64, ptr %250, align 8
-  br label %254
-
-252:                                              ; preds = %210, %248
-  %253 = add nsw i64 %126, 1
-  br label %254
-
-254:                                              ; preds = %252, %249
-  %255 = phi i64 [ %251, %249 ], [ %253, %252 ]
-  store i64 %255, ptr %26, align 8
-  %256 = getelementptr inbounds %struct.instruction, ptr %18, i64 %255
-  %257 = getelementptr inbounds nuw i8, ptr %256, i64 136
-  %258 = load i64, ptr %257, align 8
-  %259 = icmp eq i64 %258, 0
-  br i1 %259, label %4026, label %260
-
-260:                                              ; preds = %254
-  %261 = load i64, ptr %66, align 8
-  %262 = icmp eq i64 %261, 0
-  br i1 %262, label %4026, label %4033
-
-263:                                              ; preds = %199
-  %264 = load i64, ptr %39, align 8
-  %265 = icmp eq i64 %264, 0
-  br i1 %265, label %4035, label %266
-
-266:                                              ; preds = %263
-  %267 = icmp sgt i64 %125, 0
-  br i1 %267, label %271, label %268
-
-268:                                              ; preds = %266
-  %269 = load i64, ptr %40, align 8
-  %270 = add nsw i64 %269, 1
-  store i64 %270, ptr %40, align 8
-  br label %440
-
-271:                                              ; preds = %266
-  %272 = load i64, ptr %41, align 8
-  %273 = inttoptr i64 %272 to ptr
-  %274 = load i64, ptr %42, align 8
-  %275 = inttoptr i64 %274 to ptr
-  %276 = load i64, ptr %43, align 8
-  %277 = inttoptr i64 %276 to ptr
-  %278 = load i64, ptr %44, align 8
-  %279 = icmp slt i64 %278, 2
-  br label %280
-
-280:                                              ; preds = %335, %271
-  %281 = phi i64 [ 0, %271 ], [ %316, %335 ]
-  %282 = phi i64 [ 0, %271 ], [ %338, %335 ]
-  %283 = phi i64 [ 0, %271 ], [ %337, %335 ]
-  %284 = phi i64 [ 0, %271 ], [ %336, %335 ]
-  %285 = phi i64 [ 0, %271 ], [ %302, %335 ]
-  %286 = getelementptr inbounds i64, ptr %124, i64 %285
-  %287 = load i64, ptr %286, align 8
-  %288 = getelementptr inbounds i64, ptr %273, i64 %287
-  %289 = load i64, ptr %288, align 8
-  %290 = getelementptr inbounds %struct.arrived, ptr %275, i64 %289
-  br label %291
-
-291:                                              ; preds = %298, %280
-  %292 = phi i64 [ %285, %280 ], [ %299, %298 ]
-  %293 = getelementptr inbounds i64, ptr %124, i64 %292
-  %294 = load i64, ptr %293, align 8
-  %295 = getelementptr inbounds i64, ptr %273, i64 %294
-  %296 = load i64, ptr %295, align 8
-  %297 = icmp eq i64 %296, %289
-  br i1 %297, label %298, label %301
-
-298:                                              ; preds = %291
-  %299 = add i64 %292, 1
-  %300 = icmp eq i64 %299, %125
-  br i1 %300, label %301, label %291
-
-301:                                              ; preds = %298, %291
-  %302 = phi i64 [ %292, %291 ], [ %125, %298 ]
-  %303 = getelementptr inbounds i64, ptr %277, i64 %289
-  %304 = load i64, ptr %303, align 8
-  %305 = icmp eq i64 %304, %278
-  br i1 %305, label %306, label %4035
-
-306:                                              ; preds = %301
-  %307 = getelementptr inbounds nuw i8, ptr %290, i64 16
-  %308 = load i64, ptr %307, align 8
-  %309 = icmp eq i64 %308, 0
-  br i1 %309, label %313, label %310
-
-310:                                              ; preds = %306
-  %311 = load i64, ptr %290, align 8
-  %312 = icmp eq i64 %311, %126
-  br i1 %312, label %313, label %4035
-
-313:                                              ; preds = %310, %306
-  %314 = add i64 %302, %282
-  %315 = add i64 %314, %308
-  %316 = add nsw i64 %315, %281
-  %317 = icmp slt i64 %315, %278
-  br i1 %317, label %335, label %318
-
-318:                                              ; preds = %313
-  %319 = mul nsw i64 %289, %278
-  %320 = load i64, ptr %45, align 8
-  %321 = inttoptr i64 %320 to ptr
-  %322 = getelementptr inbounds i64, ptr %321, i64 %319
-  br i1 %279, label %333, label %323
-
-323:                                              ; preds = %318
-  %324 = load i64, ptr %322, align 8
-  br label %328
-
-325:                                              ; preds = %328
-  %326 = add nuw nsw i64 %329, 1
-  %327 = icmp eq i64 %326, %278
-  br i1 %327, label %333, label %328
-
-328:                                              ; preds = %325, %323
-  %329 = phi i64 [ 1, %323 ], [ %326, %325 ]
-  %330 = getelementptr inbounds nuw i64, ptr %322, i64 %329
-  %331 = load i64, ptr %330, align 8
-  %332 = icmp eq i64 %331, %324
-  br i1 %332, label %325, label %4035
-
-333:                                              ; preds = %325, %318
-  %334 = add nsw i64 %284, 1
-  br label %335
-
-335:                                              ; preds = %333, %313
-  %336 = phi i64 [ %284, %313 ], [ %334, %333 ]
-  %337 = add nuw nsw i64 %283, 1
-  %338 = sub i64 0, %302
-  %339 = icmp slt i64 %302, %125
-  br i1 %339, label %280, label %340
-
-340:                                              ; preds = %335
-  %341 = icmp eq i64 %336, 0
-  br i1 %341, label %374, label %342
-
-342:                                              ; preds = %340
-  %343 = load i64, ptr %46, align 8
-  %344 = inttoptr i64 %343 to ptr
-  %345 = getelementptr inbounds nuw i8, ptr %344, i64 96
-  %346 = load i64, ptr %345, align 8
-  %347 = inttoptr i64 %346 to ptr
-  %348 = icmp sgt i64 %336, %283
-  br i1 %348, label %349, label %4035
-
-349:                                              ; preds = %342
-  %350 = load i64, ptr %47, align 8
-  %351 = icmp eq i64 %350, 0
-  br i1 %351, label %4035, label %352
-
-352:                                              ; preds = %349
-  %353 = getelementptr inbounds nuw i8, ptr %347, i64 8
-  %354 = load i64, ptr %353, align 8
-  %355 = icmp eq i64 %354, 0
-  br i1 %355, label %359, label %356
-
-356:                                              ; preds = %352
-  %357 = load i64, ptr %48, align 8
-  %358 = icmp slt i64 %316, %357
-  br i1 %358, label %4035, label %359
-
-359:                                              ; preds = %356, %352
-  %360 = load i64, ptr %49, align 8
-  %361 = inttoptr i64 %360 to ptr
-  %362 = load i64, ptr %361, align 8
-  %363 = add nsw i64 %362, %337
-  %364 = load i64, ptr %50, align 8
-  %365 = icmp sgt i64 %363, %364
-  br i1 %365, label %4035, label %366
-
-366:                                              ; preds = %359
-  %367 = icmp sgt i64 %316, %125
-  br i1 %367, label %368, label %374
-
-368:                                              ; preds = %366
-  %369 = load i64, ptr %51, align 8
-  %370 = icmp eq i64 %369, 0
-  br i1 %370, label %4035, label %371
-
-371:                                              ; preds = %368
-  %372 = load i64, ptr %52, align 8
-  %373 = icmp eq i64 %372, 0
-  br i1 %373, label %374, label %4035
-
-374:                                              ; preds = %371, %366, %340
-  %375 = phi i32 [ 1, %366 ], [ 2, %340 ], [ 1, %371 ]
-  %376 = load i64, ptr %53, align 8
-  %377 = inttoptr i64 %376 to ptr
-  %378 = getelementptr inbounds nuw i8, ptr %123, i64 32
-  %379 = load i64, ptr %378, align 8
-  %380 = load i64, ptr %48, align 8
-  %381 = mul nsw i64 %380, %379
-  %382 = getelementptr inbounds i32, ptr %377, i64 %381
-  br label %386
-
-383:                                              ; preds = %386
-  %384 = load i64, ptr %40, align 8
-  %385 = add nsw i64 %384, 1
-  store i64 %385, ptr %40, align 8
-  br i1 %341, label %395, label %444
-
-386:                                              ; preds = %386, %374
-  %387 = phi i64 [ %393, %386 ], [ 0, %374 ]
-  %388 = getelementptr inbounds nuw i64, ptr %124, i64 %387
-  %389 = load i64, ptr %388, align 8
-  %390 = getelementptr inbounds i32, ptr %382, i64 %389
-  %391 = load i32, ptr %390, align 4
-  %392 = add nsw i32 %391, 1
-  store i32 %392, ptr %390, align 4
-  %393 = add nuw nsw i64 %387, 1
-  %394 = icmp eq i64 %393, %125
-  br i1 %394, label %383, label %386
-
-395:                                              ; preds = %383
-  %396 = load i64, ptr %57, align 8
-  %397 = inttoptr i64 %396 to ptr
-  br label %400
-
-398:                                              ; preds = %433, %429
-  %399 = icmp slt i64 %422, %125
-  br i1 %399, label %400, label %440
-
-400:                                              ; preds = %398, %395
-  %401 = phi i64 [ 0, %395 ], [ %422, %398 ]
-  %402 = load i64, ptr %42, align 8
-  %403 = inttoptr i64 %402 to ptr
-  %404 = load i64, ptr %41, align 8
-  %405 = inttoptr i64 %404 to ptr
-  %406 = getelementptr inbounds i64, ptr %124, i64 %401
-  %407 = load i64, ptr %406, align 8
-  %408 = getelementptr inbounds i64, ptr %405, i64 %407
-  %409 = load i64, ptr %408, align 8
-  %410 = getelementptr inbounds %struct.arrived, ptr %403, i64 %409
-  br label %411
-
-411:                                              ; preds = %418, %400
-  %412 = phi i64 [ %401, %400 ], [ %419, %418 ]
-  %413 = getelementptr inbounds i64, ptr %124, i64 %412
-  %414 = load i64, ptr %413, align 8
-  %415 = getelementptr inbounds i64, ptr %405, i64 %414
-  %416 = load i64, ptr %415, align 8
-  %417 = icmp eq i64 %416, %409
-  br i1 %417, label %418, label %421
-
-418:                                              ; preds = %411
-  %419 = add i64 %412, 1
-  %420 = icmp eq i64 %419, %125
-  br i1 %420, label %421, label %411
-
-421:                                              ; preds = %418, %411
-  %422 = phi i64 [ %412, %411 ], [ %125, %418 ]
-  %423 = getelementptr inbounds nuw i8, ptr %410, i64 16
-  %424 = load i64, ptr %423, align 8
-  %425 = icmp eq i64 %424, 0
-  br i1 %425, label %426, label %429
-
-426:                                              ; preds = %421
-  %427 = load i64, ptr %36, align 8
-  %428 = getelementptr inbounds nuw i8, ptr %410, i64 8
-  store i64 %427, ptr %428, align 8
-  br label %429
-
-429:                                              ; preds = %426, %421
-  store i64 %126, ptr %410, align 8
-  %430 = sub i64 %422, %401
-  %431 = add nsw i64 %430, %424
-  store i64 %431, ptr %423, align 8
-  %432 = icmp slt i64 %401, %422
-  br i1 %432, label %433, label %398
-
-433:                                              ; preds = %429, %433
-  %434 = phi i64 [ %438, %433 ], [ %401, %429 ]
-  %435 = getelementptr inbounds i64, ptr %124, i64 %434
-  %436 = load i64, ptr %435, align 8
-  %437 = getelementptr inbounds i8, ptr %397, i64 %436
-  store i8 1, ptr %437, align 1
-  %438 = add nsw i64 %434, 1
-  %439 = icmp eq i64 %438, %422
-  br i1 %439, label %398, label %433
-
-440:                                              ; preds = %398, %268
-  %441 = phi i32 [ 2, %268 ], [ %375, %398 ]
-  %442 = load i64, ptr %61, align 8
-  %443 = add nsw i64 %442, %125
-  store i64 %443, ptr %61, align 8
-  br label %659
-
-444:                                              ; preds = %383
-  %445 = icmp sgt i64 %316, %125
-  br i1 %445, label %446, label %457
-
-446:                                              ; preds = %444
-  %447 = load i64, ptr %54, align 8
-  %448 = load i64, ptr %55, align 8
-  %449 = inttoptr i64 %448 to ptr
-  %450 = mul nsw i64 %447, 9
-  %451 = load i64, ptr %48, align 8
-  %452 = mul nsw i64 %450, %451
-  %453 = getelementptr inbounds i64, ptr %449, i64 %452
-  %454 = load i64, ptr %56, align 8
-  %455 = getelementptr inbounds i64, ptr %453, i64 %454
-  %456 = add nsw i64 %454, %316
-  store i64 %456, ptr %56, align 8
-  br label %457
-
-457:                                              ; preds = %446, %444
-  %458 = phi ptr [ %455, %446 ], [ null, %444 ]
-  %459 = icmp eq ptr %458, null
-  %460 = load i64, ptr %41, align 8
-  %461 = load i64, ptr %44, align 8
-  %462 = load i64, ptr %124, align 8
-  %463 = inttoptr i64 %460 to ptr
-  %464 = getelementptr inbounds i64, ptr %463, i64 %462
-  %465 = load i64, ptr %464, align 8
-  br label %495
-
-466:                                              ; preds = %582, %579
-  %467 = load i64, ptr %46, align 8
-  %468 = inttoptr i64 %467 to ptr
-  %469 = getelementptr inbounds nuw i8, ptr %468, i64 96
-  %470 = load i64, ptr %469, align 8
-  %471 = inttoptr i64 %470 to ptr
-  %472 = getelementptr inbounds nuw i8, ptr %471, i64 8
-  %473 = load i64, ptr %472, align 8
-  %474 = icmp sgt i64 %473, 0
-  br i1 %474, label %475, label %491
-
-475:                                              ; preds = %466
-  %476 = getelementptr inbounds nuw i8, ptr %468, i64 88
-  br label %477
-
-477:                                              ; preds = %477, %475
-  %478 = phi i64 [ 0, %475 ], [ %488, %477 ]
-  %479 = load i64, ptr %476, align 8
-  %480 = inttoptr i64 %479 to ptr
-  %481 = load i64, ptr %471, align 8
-  %482 = inttoptr i64 %481 to ptr
-  %483 = mul nuw nsw i64 %478, 24
-  %484 = getelementptr inbounds nuw i8, ptr %482, i64 %483
-  %485 = load i32, ptr %484, align 4
-  %486 = sext i32 %485 to i64
-  %487 = getelementptr inbounds i8, ptr %480, i64 %486
-  store i8 0, ptr %487, align 1
-  %488 = add nuw nsw i64 %478, 1
-  %489 = load i64, ptr %472, align 8
-  %490 = icmp slt i64 %488, %489
-  br i1 %490, label %477, label %491
-
-491:                                              ; preds = %477, %466
-  store i64 0, ptr %472, align 8
-  %492 = sub i64 %125, %316
-  %493 = load i64, ptr %61, align 8
-  %494 = add i64 %492, %493
-  store i64 %494, ptr %61, align 8
-  br i1 %459, label %601, label %599
-
-495:                                              ; preds = %582, %457
-  %496 = phi i64 [ %465, %457 ], [ %577, %582 ]
-  %497 = phi i64 [ %461, %457 ], [ %566, %582 ]
-  %498 = phi i64 [ 0, %457 ], [ %510, %582 ]
-  %499 = phi i64 [ 0, %457 ], [ %573, %582 ]
-  %500 = getelementptr inbounds i64, ptr %124, i64 %499
-  %501 = mul nsw i64 %497, %496
-  %502 = load i64, ptr %42, align 8
-  %503 = inttoptr i64 %502 to ptr
-  %504 = getelementptr inbounds %struct.arrived, ptr %503, i64 %496
-  %505 = getelementptr inbounds nuw i8, ptr %504, i64 16
-  store i64 0, ptr %505, align 8
-  %506 = load i64, ptr %44, align 8
-  %507 = icmp sgt i64 %506, 0
-  br i1 %507, label %584, label %508
-
-508:                                              ; preds = %594, %495
-  %509 = phi i64 [ %506, %495 ], [ %597, %594 ]
-  %510 = phi i64 [ %498, %495 ], [ %595, %594 ]
-  %511 = load i64, ptr %45, align 8
-  %512 = inttoptr i64 %511 to ptr
-  %513 = getelementptr inbounds i64, ptr %512, i64 %501
-  %514 = load i64, ptr %513, align 8
-  %515 = icmp eq i64 %514, 0
-  br i1 %515, label %523, label %516
-
-516:                                              ; preds = %508
-  %517 = load i64, ptr %58, align 8
-  %518 = load i64, ptr %59, align 8
-  %519 = inttoptr i64 %518 to ptr
-  %520 = load i64, ptr %60, align 8
-  %521 = mul nsw i64 %520, %514
-  %522 = getelementptr inbounds i32, ptr %519, i64 %521
-  br label %541
-
-523:                                              ; preds = %508
-  %524 = load i64, ptr %49, align 8
-  %525 = inttoptr i64 %524 to ptr
-  %526 = load i64, ptr %525, align 8
-  %527 = add nsw i64 %526, 1
-  store i64 %527, ptr %525, align 8
-  %528 = load i64, ptr %513, align 8
-  %529 = icmp eq i64 %528, 0
-  %530 = load i64, ptr %58, align 8
-  %531 = load i64, ptr %59, align 8
-  %532 = inttoptr i64 %531 to ptr
-  %533 = load i64, ptr %60, align 8
-  %534 = mul nsw i64 %533, %526
-  %535 = getelementptr inbounds i32, ptr %532, i64 %534
-  %536 = load i64, ptr %44, align 8
-  %537 = icmp slt i64 %536, %533
-  %538 = select i1 %529, i1 %537, i1 false
-  br i1 %538, label %549, label %541
-
-539:                                              ; preds = %549
-  %540 = load i64, ptr %44, align 8
-  br label %541
-
-541:                                              ; preds = %539, %523, %516
-  %542 = phi i64 [ %540, %539 ], [ %536, %523 ], [ %509, %516 ]
-  %543 = phi i64 [ %526, %539 ], [ %526, %523 ], [ %514, %516 ]
-  %544 = phi i64 [ %530, %539 ], [ %530, %523 ], [ %517, %516 ]
-  %545 = phi ptr [ %535, %539 ], [ %535, %523 ], [ %522, %516 ]
-  %546 = inttoptr i64 %544 to ptr
-  %547 = getelementptr inbounds i32, ptr %546, i64 %501
-  %548 = icmp sgt i64 %542, 0
-  br i1 %548, label %555, label %565
-
-549:                                              ; preds = %523, %549
-  %550 = phi i64 [ %552, %549 ], [ %536, %523 ]
-  %551 = getelementptr inbounds i32, ptr %535, i64 %550
-  store i32 0, ptr %551, align 4
-  %552 = add nsw i64 %550, 1
-  %553 = load i64, ptr %60, align 8
-  %554 = icmp slt i64 %552, %553
-  br i1 %554, label %549, label %539
-
-555:                                              ; preds = %541, %555
-  %556 = phi i64 [ %562, %555 ], [ 0, %541 ]
-  %557 = getelementptr inbounds nuw i32, ptr %547, i64 %556
-  %558 = load i32, ptr %557, align 4
-  %559 = add nsw i32 %558, 1
-  store i32 %559, ptr %557, align 4
-  %560 = getelementptr inbounds nuw i32, ptr %545, i64 %556
-  store i32 %558, ptr %560, align 4
-  %561 = getelementptr inbounds nuw i64, ptr %513, i64 %556
-  store i64 %543, ptr %561, align 8
-  %562 = add nuw nsw i64 %556, 1
-  %563 = load i64, ptr %44, align 8
-  %564 = icmp slt i64 %562, %563
-  br i1 %564, label %555, label %565
-
-565:                                              ; preds = %555, %541
-  %566 = phi i64 [ %542, %541 ], [ %563, %555 ]
-  %567 = load i64, ptr %41, align 8
-  %568 = inttoptr i64 %567 to ptr
-  %569 = load i64, ptr %500, align 8
-  %570 = getelementptr inbounds i64, ptr %568, i64 %569
-  %571 = load i64, ptr %570, align 8
-  br label %572
-
-572:                                              ; preds = %579, %565
-  %573 = phi i64 [ %499, %565 ], [ %580, %579 ]
-  %574 = getelementptr inbounds i64, ptr %124, i64 %573
-  %575 = load i64, ptr %574, align 8
-  %576 = getelementptr inbounds i64, ptr %568, i64 %575
-  %577 = load i64, ptr %576, align 8
-  %578 = icmp eq i64 %577, %571
-  br i1 %578, label %579, label %582
-
-579:                                              ; preds = %572
-  %580 = add i64 %573, 1
-  %581 = icmp eq i64 %580, %125
-  br i1 %581, label %466, label %572
-
-582:                                              ; preds = %572
-  %583 = icmp slt i64 %573, %125
-  br i1 %583, label %495, label %466
-
-584:                                              ; preds = %495, %594
-  %585 = phi i64 [ %596, %594 ], [ 0, %495 ]
-  %586 = phi i64 [ %595, %594 ], [ %498, %495 ]
-  %587 = load i64, ptr %57, align 8
-  %588 = inttoptr i64 %587 to ptr
-  %589 = add nsw i64 %585, %501
-  %590 = getelementptr inbounds i8, ptr %588, i64 %589
-  store i8 0, ptr %590, align 1
-  br i1 %459, label %594, label %591
-
-591:                                              ; preds = %584
-  %592 = add nsw i64 %586, 1
-  %593 = getelementptr inbounds i64, ptr %458, i64 %586
-  store i64 %589, ptr %593, align 8
-  br label %594
-
-594:                                              ; preds = %591, %584
-  %595 = phi i64 [ %592, %591 ], [ %586, %584 ]
-  %596 = add nuw nsw i64 %585, 1
-  %597 = load i64, ptr %44, align 8
-  %598 = icmp slt i64 %596, %597
-  br i1 %598, label %584, label %508
-
-599:                                              ; preds = %491
-  %600 = ptrtoint ptr %458 to i64
-  store i64 %600, ptr %22, align 8
-  store i64 %316, ptr %24, align 8
-  br label %601
-
-601:                                              ; preds = %599, %491
-  br i1 %445, label %602, label %659
-
-602:                                              ; preds = %601
-  %603 = load i64, ptr %62, align 8
-  %604 = icmp eq i64 %603, 0
-  br i1 %604, label %659, label %605
-
-605:                                              ; preds = %602
-  %606 = add nsw i64 %126, 1
-  %607 = load i64, ptr %22, align 8
-  %608 = inttoptr i64 %607 to ptr
-  %609 = load i64, ptr %63, align 8
-  %610 = icmp sgt i64 %609, 0
-  br i1 %610, label %611, label %659
-
-611:                                              ; preds = %605, %622
-  %612 = phi i64 [ %633, %622 ], [ 0, %605 ]
-  %613 = load i64, ptr %54, align 8
-  %614 = load i64, ptr %55, align 8
-  %615 = inttoptr i64 %614 to ptr
-  %616 = mul nsw i64 %613, 9
-  %617 = load i64, ptr %48, align 8
-  %618 = mul nsw i64 %616, %617
-  %619 = getelementptr inbounds i64, ptr %615, i64 %618
-  %620 = load i64, ptr %56, align 8
-  %621 = getelementptr inbounds i64, ptr %619, i64 %620
-  br label %636
-
-622:                                              ; preds = %655
-  %623 = load i64, ptr %54, align 8
-  %624 = load i64, ptr %55, align 8
-  %625 = load i64, ptr %48, align 8
-  %626 = load i64, ptr %56, align 8
-  %627 = inttoptr i64 %624 to ptr
-  %628 = mul nsw i64 %623, 9
-  %629 = mul nsw i64 %628, %625
-  %630 = getelementptr inbounds i64, ptr %627, i64 %629
-  %631 = getelementptr inbounds i64, ptr %630, i64 %626
-  %632 = add nsw i64 %656, %626
-  store i64 %632, ptr %56, align 8
-  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef range(i64 -9223372036854775807, -9223372036854775808) %606, ptr noundef %631, i64 noundef %656)
-  %633 = add nuw nsw i64 %612, 1
-  %634 = load i64, ptr %63, align 8
-  %635 = icmp slt i64 %633, %634
-  br i1 %635, label %611, label %659
-
-636:                                              ; preds = %611, %655
-  %637 = phi i64 [ %657, %655 ], [ 0, %611 ]
-  %638 = phi i64 [ %656, %655 ], [ 0, %611 ]
-  %639 = getelementptr inbounds nuw i64, ptr %608, i64 %637
-  %640 = load i64, ptr %639, align 8
-  %641 = load i64, ptr %62, align 8
-  %642 = icmp eq i64 %641, 0
-  br i1 %642, label %649, label %643
-
-643:                                              ; preds = %636
-  %644 = load i64, ptr %64, align 8
-  %645 = inttoptr i64 %644 to ptr
-  %646 = getelementptr inbounds i64, ptr %645, i64 %640
-  %647 = load i64, ptr %646, align 8
-  %648 = sdiv i64 %647, 32
-  br label %649
-
-649:                                              ; preds = %643, %636
-  %650 = phi i64 [ %648, %643 ], [ 0, %636 ]
-  %651 = icmp eq i64 %650, %612
-  br i1 %651, label %652, label %655
-
-652:                                              ; preds = %649
-  %653 = add nsw i64 %638, 1
-  %654 = getelementptr inbounds i64, ptr %621, i64 %638
-  store i64 %640, ptr %654, align 8
-  br label %655
-
-655:                                              ; preds = %652, %649
-  %656 = phi i64 [ %653, %652 ], [ %638, %649 ]
-  %657 = add nuw nsw i64 %637, 1
-  %658 = icmp eq i64 %657, %316
-  br i1 %658, label %622, label %636
-
-659:                                              ; preds = %622, %605, %602, %601, %440
-  %660 = phi i32 [ 3, %605 ], [ %441, %440 ], [ %375, %601 ], [ %375, %602 ], [ 3, %622 ]
-  %661 = load i64, ptr %36, align 8
-  %662 = add nsw i64 %661, 1
-  store i64 %662, ptr %36, align 8
-  %663 = add nsw i64 %125, 256
-  %664 = load i64, ptr %65, align 8
-  %665 = add nsw i64 %663, %664
-  store i64 %665, ptr %65, align 8
-  %666 = getelementptr inbounds i8, ptr %30, i64 %126
-  store i8 1, ptr %666, align 1
-  %667 = icmp eq i32 %660, 1
-  br i1 %667, label %668, label %4035
-
-668:                                              ; preds = %659
-  %669 = load i64, ptr %22, align 8
-  %670 = inttoptr i64 %669 to ptr
-  %671 = load i64, ptr %24, align 8
-  %672 = add nsw i64 %126, 1
-  store i64 %672, ptr %26, align 8
-  %673 = getelementptr inbounds %struct.instruction, ptr %18, i64 %672
-  %674 = getelementptr inbounds nuw i8, ptr %673, i64 136
-  %675 = load i64, ptr %674, align 8
-  %676 = icmp eq i64 %675, 0
-  br i1 %676, label %4026, label %677
-
-677:                                              ; preds = %668
-  %678 = load i64, ptr %66, align 8
-  %679 = icmp eq i64 %678, 0
-  br i1 %679, label %4026, label %4034
-
-680:                                              ; preds = %199
-  %681 = getelementptr inbounds nuw i8, ptr %123, i64 16
-  %682 = load i64, ptr %681, align 8
-  %683 = icmp sgt i64 %682, -1
-  br i1 %683, label %684, label %721
-
-684:                                              ; preds = %680
-  %685 = getelementptr inbounds nuw %struct.operand, ptr %21, i64 %682
-  %686 = getelementptr inbounds nuw i8, ptr %123, i64 24
-  %687 = load i64, ptr %686, align 8
-  %688 = call fastcc i64 @count_held(ptr noundef %685, i64 noundef %687, ptr noundef %124, i64 noundef %125)
-  %689 = icmp eq i64 %688, 0
-  br i1 %689, label %4010, label %690
-
-690:                                              ; preds = %684
-  %691 = icmp slt i64 %688, %125
-  br i1 %691, label %692, label %725
-
-692:                                              ; preds = %690
-  %693 = load i64, ptr %67, align 8
-  %694 = inttoptr i64 %693 to ptr
-  %695 = icmp sgt i64 %125, 0
-  br i1 %695, label %696, label %725
-
-696:                                              ; preds = %692, %717
-  %697 = phi i64 [ %719, %717 ], [ 0, %692 ]
-  %698 = phi i64 [ %718, %717 ], [ 0, %692 ]
-  %699 = getelementptr inbounds nuw i64, ptr %124, i64 %697
-  %700 = load i64, ptr %699, align 8
-  %701 = load i64, ptr %681, align 8
-  %702 = getelementptr inbounds %struct.operand, ptr %21, i64 %701
-  %703 = load i64, ptr %702, align 8
-  %704 = getelementptr inbounds nuw i8, ptr %702, i64 8
-  %705 = load i64, ptr %704, align 8
-  %706 = mul nsw i64 %705, %700
-  %707 = add i64 %706, %703
-  %708 = inttoptr i64 %707 to ptr
-  %709 = load i8, ptr %708, align 1
-  %710 = icmp ne i8 %709, 0
-  %711 = zext i1 %710 to i64
-  %712 = load i64, ptr %686, align 8
-  %713 = icmp eq i64 %712, %711
-  br i1 %713, label %717, label %714
-
-714:                                              ; preds = %696
-  %715 = add nsw i64 %698, 1
-  %716 = getelementptr inbounds i64, ptr %694, i64 %698
-  store i64 %700, ptr %716, align 8
-  br label %717
-
-717:                                              ; preds = %714, %696
-  %718 = phi i64 [ %715, %714 ], [ %698, %696 ]
-  %719 = add nuw nsw i64 %697, 1
-  %720 = icmp eq i64 %719, %125
-  br i1 %720, label %721, label %696
-
-721:                                              ; preds = %717, %680
-  %722 = phi i64 [ %125, %680 ], [ %688, %717 ]
-  %723 = phi ptr [ %124, %680 ], [ %694, %717 ]
-  %724 = icmp eq i64 %722, 0
-  br i1 %724, label %4008, label %725
-
-725:                                              ; preds = %692, %690, %721
-  %726 = phi i64 [ %722, %721 ], [ %688, %690 ], [ %688, %692 ]
-  %727 = phi ptr [ %723, %721 ], [ %124, %690 ], [ %694, %692 ]
-  %728 = phi i64 [ %722, %721 ], [ %125, %690 ], [ %688, %692 ]
-  %729 = getelementptr inbounds nuw i8, ptr %123, i64 128
-  %730 = load i64, ptr %729, align 8
-  %731 = icmp eq i64 %730, 0
-  br i1 %731, label %906, label %732
-
-732:                                              ; preds = %725
-  %733 = load i64, ptr %68, align 8
-  %734 = inttoptr i64 %733 to ptr
-  %735 = getelementptr inbounds i64, ptr %734, i64 %730
-  %736 = getelementptr inbounds i8, ptr %735, i64 -8
-  %737 = load i64, ptr %736, align 8
-  %738 = load i64, ptr %735, align 8
-  %739 = getelementptr inbounds nuw i8, ptr %735, i64 8
+200:                                              ; preds = %198
+  %201 = add nsw i64 %126, 1
+  store i64 %201, ptr %36, align 8
+  %202 = add nsw i64 %124, 256
+  %203 = load i64, ptr %65, align 8
+  %204 = add nsw i64 %202, %203
+  store i64 %204, ptr %65, align 8
+  %205 = getelementptr inbounds i8, ptr %30, i64 %125
+  store i8 1, ptr %205, align 1
+  %206 = getelementptr inbounds nuw i8, ptr %122, i64 16
+  %207 = load i64, ptr %206, align 8
+  %208 = icmp sgt i64 %207, -1
+  br i1 %208, label %211, label %209
+
+209:                                              ; preds = %200
+  %210 = icmp eq i64 %124, 0
+  br i1 %210, label %251, label %248
+
+211:                                              ; preds = %200
+  %212 = getelementptr inbounds nuw %struct.operand, ptr %21, i64 %207
+  %213 = getelementptr inbounds nuw i8, ptr %122, i64 24
+  %214 = load i64, ptr %213, align 8
+  %215 = call fastcc i64 @count_held(ptr noundef %212, i64 noundef %214, ptr noundef %123, i64 noundef %124)
+  %216 = icmp ne i64 %215, 0
+  %217 = icmp slt i64 %215, %124
+  %218 = select i1 %216, i1 %217, i1 false
+  br i1 %218, label %219, label %247
+
+219:                                              ; preds = %211
+  %220 = getelementptr inbounds nuw i8, ptr %122, i64 16
+  %221 = getelementptr inbounds nuw i8, ptr %122, i64 24
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 720
+  %223 = load i64, ptr %222, align 8
+  %224 = inttoptr i64 %223 to ptr
+  %225 = icmp sgt i64 %124, 0
+  br i1 %225, label %226, label %3958
+
+226:                                              ; preds = %219, %226
+  %227 = phi i64 [ %245, %226 ], [ 0, %219 ]
+  %228 = getelementptr inbounds nuw i64, ptr %123, i64 %227
+  %229 = load i64, ptr %228, align 8
+  %230 = load i64, ptr %220, align 8
+  %231 = getelementptr inbounds %struct.operand, ptr %21, i64 %230
+  %232 = load i64, ptr %231, align 8
+  %233 = getelementptr inbounds nuw i8, ptr %231, i64 8
+  %234 = load i64, ptr %233, align 8
+  %235 = mul nsw i64 %234, %229
+  %236 = add i64 %235, %232
+  %237 = inttoptr i64 %236 to ptr
+  %238 = load i8, ptr %237, align 1
+  %239 = icmp ne i8 %238, 0
+  %240 = zext i1 %239 to i64
+  %241 = load i64, ptr %221, align 8
+  %242 = icmp ne i64 %241, %240
+  %243 = zext i1 %242 to i8
+  %244 = getelementptr inbounds nuw i8, ptr %224, i64 %227
+  store i8 %243, ptr %244, align 1
+  %245 = add nuw nsw i64 %227, 1
+  %246 = icmp eq i64 %245, %124
+  br i1 %246, label %3958, label %226
+
+247:                                              ; preds = %211
+  br i1 %216, label %248, label %251
+
+248:                                              ; preds = %209, %247
+  %249 = getelementptr inbounds nuw i8, ptr %122, i64 64
+  %250 = load i64, ptr %249, align 8
+  br label %253
+
+251:                                              ; preds = %209, %247
+  %252 = add nsw i64 %125, 1
+  br label %253
+
+253:                                              ; preds = %251, %248
+  %254 = phi i64 [ %250, %248 ], [ %252, %251 ]
+  store i64 %254, ptr %26, align 8
+  %255 = getelementptr inbounds %struct.instruction, ptr %18, i64 %254
+  %256 = getelementptr inbounds nuw i8, ptr %255, i64 120
+  %257 = load i64, ptr %256, align 8
+  %258 = icmp eq i64 %257, 0
+  br i1 %258, label %3949, label %259
+
+259:                                              ; preds = %253
+  %260 = load i64, ptr %66, align 8
+  %261 = icmp eq i64 %260, 0
+  br i1 %261, label %3949, label %3956
+
+262:                                              ; preds = %198
+  %263 = load i64, ptr %39, align 8
+  %264 = icmp eq i64 %263, 0
+  br i1 %264, label %3958, label %265
+
+265:                                              ; preds = %262
+  %266 = icmp sgt i64 %124, 0
+  br i1 %266, label %270, label %267
+
+267:                                              ; preds = %265
+  %268 = load i64, ptr %40, align 8
+  %269 = add nsw i64 %268, 1
+  store i64 %269, ptr %40, align 8
+  br label %439
+
+270:                                              ; preds = %265
+  %271 = load i64, ptr %41, align 8
+  %272 = inttoptr i64 %271 to ptr
+  %273 = load i64, ptr %42, align 8
+  %274 = inttoptr i64 %273 to ptr
+  %275 = load i64, ptr %43, align 8
+  %276 = inttoptr i64 %275 to ptr
+  %277 = load i64, ptr %44, align 8
+  %278 = icmp slt i64 %277, 2
+  br label %279
+
+279:                                              ; preds = %334, %270
+  %280 = phi i64 [ 0, %270 ], [ %315, %334 ]
+  %281 = phi i64 [ 0, %270 ], [ %337, %334 ]
+  %282 = phi i64 [ 0, %270 ], [ %336, %334 ]
+  %283 = phi i64 [ 0, %270 ], [ %335, %334 ]
+  %284 = phi i64 [ 0, %270 ], [ %301, %334 ]
+  %285 = getelementptr inbounds i64, ptr %123, i64 %284
+  %286 = load i64, ptr %285, align 8
+  %287 = getelementptr inbounds i64, ptr %272, i64 %286
+  %288 = load i64, ptr %287, align 8
+  %289 = getelementptr inbounds %struct.arrived, ptr %274, i64 %288
+  br label %290
+
+290:                                              ; preds = %297, %279
+  %291 = phi i64 [ %284, %279 ], [ %298, %297 ]
+  %292 = getelementptr inbounds i64, ptr %123, i64 %291
+  %293 = load i64, ptr %292, align 8
+  %294 = getelementptr inbounds i64, ptr %272, i64 %293
+  %295 = load i64, ptr %294, align 8
+  %296 = icmp eq i64 %295, %288
+  br i1 %296, label %297, label %300
+
+297:                                              ; preds = %290
+  %298 = add i64 %291, 1
+  %299 = icmp eq i64 %298, %124
+  br i1 %299, label %300, label %290
+
+300:                                              ; preds = %297, %290
+  %301 = phi i64 [ %291, %290 ], [ %124, %297 ]
+  %302 = getelementptr inbounds i64, ptr %276, i64 %288
+  %303 = load i64, ptr %302, align 8
+  %304 = icmp eq i64 %303, %277
+  br i1 %304, label %305, label %3958
+
+305:                                              ; preds = %300
+  %306 = getelementptr inbounds nuw i8, ptr %289, i64 16
+  %307 = load i64, ptr %306, align 8
+  %308 = icmp eq i64 %307, 0
+  br i1 %308, label %312, label %309
+
+309:                                              ; preds = %305
+  %310 = load i64, ptr %289, align 8
+  %311 = icmp eq i64 %310, %125
+  br i1 %311, label %312, label %3958
+
+312:                                              ; preds = %309, %305
+  %313 = add i64 %301, %281
+  %314 = add i64 %313, %307
+  %315 = add nsw i64 %314, %280
+  %316 = icmp slt i64 %314, %277
+  br i1 %316, label %334, label %317
+
+317:                                              ; preds = %312
+  %318 = mul nsw i64 %288, %277
+  %319 = load i64, ptr %45, align 8
+  %320 = inttoptr i64 %319 to ptr
+  %321 = getelementptr inbounds i64, ptr %320, i64 %318
+  br i1 %278, label %332, label %322
+
+322:                                              ; preds = %317
+  %323 = load i64, ptr %321, align 8
+  br label %327
+
+324:                                              ; preds = %327
+  %325 = add nuw nsw i64 %328, 1
+  %326 = icmp eq i64 %325, %277
+  br i1 %326, label %332, label %327
+
+327:                                              ; preds = %324, %322
+  %328 = phi i64 [ 1, %322 ], [ %325, %324 ]
+  %329 = getelementptr inbounds nuw i64, ptr %321, i64 %328
+  %330 = load i64, ptr %329, align 8
+  %331 = icmp eq i64 %330, %323
+  br i1 %331, label %324, label %3958
+
+332:                                              ; preds = %324, %317
+  %333 = add nsw i64 %283, 1
+  br label %334
+
+334:                                              ; preds = %332, %312
+  %335 = phi i64 [ %283, %312 ], [ %333, %332 ]
+  %336 = add nuw nsw i64 %282, 1
+  %337 = sub i64 0, %301
+  %338 = icmp slt i64 %301, %124
+  br i1 %338, label %279, label %339
+
+339:                                              ; preds = %334
+  %340 = icmp eq i64 %335, 0
+  br i1 %340, label %373, label %341
+
+341:                                              ; preds = %339
+  %342 = load i64, ptr %46, align 8
+  %343 = inttoptr i64 %342 to ptr
+  %344 = getelementptr inbounds nuw i8, ptr %343, i64 96
+  %345 = load i64, ptr %344, align 8
+  %346 = inttoptr i64 %345 to ptr
+  %347 = icmp sgt i64 %335, %282
+  br i1 %347, label %348, label %3958
+
+348:                                              ; preds = %341
+  %349 = load i64, ptr %47, align 8
+  %350 = icmp eq i64 %349, 0
+  br i1 %350, label %3958, label %351
+
+351:                                              ; preds = %348
+  %352 = getelementptr inbounds nuw i8, ptr %346, i64 8
+  %353 = load i64, ptr %352, align 8
+  %354 = icmp eq i64 %353, 0
+  br i1 %354, label %358, label %355
+
+355:                                              ; preds = %351
+  %356 = load i64, ptr %48, align 8
+  %357 = icmp slt i64 %315, %356
+  br i1 %357, label %3958, label %358
+
+358:                                              ; preds = %355, %351
+  %359 = load i64, ptr %49, align 8
+  %360 = inttoptr i64 %359 to ptr
+  %361 = load i64, ptr %360, align 8
+  %362 = add nsw i64 %361, %336
+  %363 = load i64, ptr %50, align 8
+  %364 = icmp sgt i64 %362, %363
+  br i1 %364, label %3958, label %365
+
+365:                                              ; preds = %358
+  %366 = icmp sgt i64 %315, %124
+  br i1 %366, label %367, label %373
+
+367:                                              ; preds = %365
+  %368 = load i64, ptr %51, align 8
+  %369 = icmp eq i64 %368, 0
+  br i1 %369, label %3958, label %370
+
+370:                                              ; preds = %367
+  %371 = load i64, ptr %52, align 8
+  %372 = icmp eq i64 %371, 0
+  br i1 %372, label %373, label %3958
+
+373:                                              ; preds = %370, %365, %339
+  %374 = phi i32 [ 1, %365 ], [ 2, %339 ], [ 1, %370 ]
+  %375 = load i64, ptr %53, align 8
+  %376 = inttoptr i64 %375 to ptr
+  %377 = getelementptr inbounds nuw i8, ptr %122, i64 32
+  %378 = load i64, ptr %377, align 8
+  %379 = load i64, ptr %48, align 8
+  %380 = mul nsw i64 %379, %378
+  %381 = getelementptr inbounds i32, ptr %376, i64 %380
+  br label %385
+
+382:                                              ; preds = %385
+  %383 = load i64, ptr %40, align 8
+  %384 = add nsw i64 %383, 1
+  store i64 %384, ptr %40, align 8
+  br i1 %340, label %394, label %443
+
+385:                                              ; preds = %385, %373
+  %386 = phi i64 [ %392, %385 ], [ 0, %373 ]
+  %387 = getelementptr inbounds nuw i64, ptr %123, i64 %386
+  %388 = load i64, ptr %387, align 8
+  %389 = getelementptr inbounds i32, ptr %381, i64 %388
+  %390 = load i32, ptr %389, align 4
+  %391 = add nsw i32 %390, 1
+  store i32 %391, ptr %389, align 4
+  %392 = add nuw nsw i64 %386, 1
+  %393 = icmp eq i64 %392, %124
+  br i1 %393, label %382, label %385
+
+394:                                              ; preds = %382
+  %395 = load i64, ptr %57, align 8
+  %396 = inttoptr i64 %395 to ptr
+  br label %399
+
+397:                                              ; preds = %432, %428
+  %398 = icmp slt i64 %421, %124
+  br i1 %398, label %399, label %439
+
+399:                                              ; preds = %397, %394
+  %400 = phi i64 [ 0, %394 ], [ %421, %397 ]
+  %401 = load i64, ptr %42, align 8
+  %402 = inttoptr i64 %401 to ptr
+  %403 = load i64, ptr %41, align 8
+  %404 = inttoptr i64 %403 to ptr
+  %405 = getelementptr inbounds i64, ptr %123, i64 %400
+  %406 = load i64, ptr %405, align 8
+  %407 = getelementptr inbounds i64, ptr %404, i64 %406
+  %408 = load i64, ptr %407, align 8
+  %409 = getelementptr inbounds %struct.arrived, ptr %402, i64 %408
+  br label %410
+
+410:                                              ; preds = %417, %399
+  %411 = phi i64 [ %400, %399 ], [ %418, %417 ]
+  %412 = getelementptr inbounds i64, ptr %123, i64 %411
+  %413 = load i64, ptr %412, align 8
+  %414 = getelementptr inbounds i64, ptr %404, i64 %413
+  %415 = load i64, ptr %414, align 8
+  %416 = icmp eq i64 %415, %408
+  br i1 %416, label %417, label %420
+
+417:                                              ; preds = %410
+  %418 = add i64 %411, 1
+  %419 = icmp eq i64 %418, %124
+  br i1 %419, label %420, label %410
+
+420:                                              ; preds = %417, %410
+  %421 = phi i64 [ %411, %410 ], [ %124, %417 ]
+  %422 = getelementptr inbounds nuw i8, ptr %409, i64 16
+  %423 = load i64, ptr %422, align 8
+  %424 = icmp eq i64 %423, 0
+  br i1 %424, label %425, label %428
+
+425:                                              ; preds = %420
+  %426 = load i64, ptr %36, align 8
+  %427 = getelementptr inbounds nuw i8, ptr %409, i64 8
+  store i64 %426, ptr %427, align 8
+  br label %428
+
+428:                                              ; preds = %425, %420
+  store i64 %125, ptr %409, align 8
+  %429 = sub i64 %421, %400
+  %430 = add nsw i64 %429, %423
+  store i64 %430, ptr %422, align 8
+  %431 = icmp slt i64 %400, %421
+  br i1 %431, label %432, label %397
+
+432:                                              ; preds = %428, %432
+  %433 = phi i64 [ %437, %432 ], [ %400, %428 ]
+  %434 = getelementptr inbounds i64, ptr %123, i64 %433
+  %435 = load i64, ptr %434, align 8
+  %436 = getelementptr inbounds i8, ptr %396, i64 %435
+  store i8 1, ptr %436, align 1
+  %437 = add nsw i64 %433, 1
+  %438 = icmp eq i64 %437, %421
+  br i1 %438, label %397, label %432
+
+439:                                              ; preds = %397, %267
+  %440 = phi i32 [ 2, %267 ], [ %374, %397 ]
+  %441 = load i64, ptr %61, align 8
+  %442 = add nsw i64 %441, %124
+  store i64 %442, ptr %61, align 8
+  br label %658
+
+443:                                              ; preds = %382
+  %444 = icmp sgt i64 %315, %124
+  br i1 %444, label %445, label %456
+
+445:                                              ; preds = %443
+  %446 = load i64, ptr %54, align 8
+  %447 = load i64, ptr %55, align 8
+  %448 = inttoptr i64 %447 to ptr
+  %449 = mul nsw i64 %446, 9
+  %450 = load i64, ptr %48, align 8
+  %451 = mul nsw i64 %449, %450
+  %452 = getelementptr inbounds i64, ptr %448, i64 %451
+  %453 = load i64, ptr %56, align 8
+  %454 = getelementptr inbounds i64, ptr %452, i64 %453
+  %455 = add nsw i64 %453, %315
+  store i64 %455, ptr %56, align 8
+  br label %456
+
+456:                                              ; preds = %445, %443
+  %457 = phi ptr [ %454, %445 ], [ null, %443 ]
+  %458 = icmp eq ptr %457, null
+  %459 = load i64, ptr %41, align 8
+  %460 = load i64, ptr %44, align 8
+  %461 = load i64, ptr %123, align 8
+  %462 = inttoptr i64 %459 to ptr
+  %463 = getelementptr inbounds i64, ptr %462, i64 %461
+  %464 = load i64, ptr %463, align 8
+  br label %494
+
+465:                                              ; preds = %581, %578
+  %466 = load i64, ptr %46, align 8
+  %467 = inttoptr i64 %466 to ptr
+  %468 = getelementptr inbounds nuw i8, ptr %467, i64 96
+  %469 = load i64, ptr %468, align 8
+  %470 = inttoptr i64 %469 to ptr
+  %471 = getelementptr inbounds nuw i8, ptr %470, i64 8
+  %472 = load i64, ptr %471, align 8
+  %473 = icmp sgt i64 %472, 0
+  br i1 %473, label %474, label %490
+
+474:                                              ; preds = %465
+  %475 = getelementptr inbounds nuw i8, ptr %467, i64 88
+  br label %476
+
+476:                                              ; preds = %476, %474
+  %477 = phi i64 [ 0, %474 ], [ %487, %476 ]
+  %478 = load i64, ptr %475, align 8
+  %479 = inttoptr i64 %478 to ptr
+  %480 = load i64, ptr %470, align 8
+  %481 = inttoptr i64 %480 to ptr
+  %482 = mul nuw nsw i64 %477, 24
+  %483 = getelementptr inbounds nuw i8, ptr %481, i64 %482
+  %484 = load i32, ptr %483, align 4
+  %485 = sext i32 %484 to i64
+  %486 = getelementptr inbounds i8, ptr %479, i64 %485
+  store i8 0, ptr %486, align 1
+  %487 = add nuw nsw i64 %477, 1
+  %488 = load i64, ptr %471, align 8
+  %489 = icmp slt i64 %487, %488
+  br i1 %489, label %476, label %490
+
+490:                                              ; preds = %476, %465
+  store i64 0, ptr %471, align 8
+  %491 = sub i64 %124, %315
+  %492 = load i64, ptr %61, align 8
+  %493 = add i64 %491, %492
+  store i64 %493, ptr %61, align 8
+  br i1 %458, label %600, label %598
+
+494:                                              ; preds = %581, %456
+  %495 = phi i64 [ %464, %456 ], [ %576, %581 ]
+  %496 = phi i64 [ %460, %456 ], [ %565, %581 ]
+  %497 = phi i64 [ 0, %456 ], [ %509, %581 ]
+  %498 = phi i64 [ 0, %456 ], [ %572, %581 ]
+  %499 = getelementptr inbounds i64, ptr %123, i64 %498
+  %500 = mul nsw i64 %496, %495
+  %501 = load i64, ptr %42, align 8
+  %502 = inttoptr i64 %501 to ptr
+  %503 = getelementptr inbounds %struct.arrived, ptr %502, i64 %495
+  %504 = getelementptr inbounds nuw i8, ptr %503, i64 16
+  store i64 0, ptr %504, align 8
+  %505 = load i64, ptr %44, align 8
+  %506 = icmp sgt i64 %505, 0
+  br i1 %506, label %583, label %507
+
+507:                                              ; preds = %593, %494
+  %508 = phi i64 [ %505, %494 ], [ %596, %593 ]
+  %509 = phi i64 [ %497, %494 ], [ %594, %593 ]
+  %510 = load i64, ptr %45, align 8
+  %511 = inttoptr i64 %510 to ptr
+  %512 = getelementptr inbounds i64, ptr %511, i64 %500
+  %513 = load i64, ptr %512, align 8
+  %514 = icmp eq i64 %513, 0
+  br i1 %514, label %522, label %515
+
+515:                                              ; preds = %507
+  %516 = load i64, ptr %58, align 8
+  %517 = load i64, ptr %59, align 8
+  %518 = inttoptr i64 %517 to ptr
+  %519 = load i64, ptr %60, align 8
+  %520 = mul nsw i64 %519, %513
+  %521 = getelementptr inbounds i32, ptr %518, i64 %520
+  br label %540
+
+522:                                              ; preds = %507
+  %523 = load i64, ptr %49, align 8
+  %524 = inttoptr i64 %523 to ptr
+  %525 = load i64, ptr %524, align 8
+  %526 = add nsw i64 %525, 1
+  store i64 %526, ptr %524, align 8
+  %527 = load i64, ptr %512, align 8
+  %528 = icmp eq i64 %527, 0
+  %529 = load i64, ptr %58, align 8
+  %530 = load i64, ptr %59, align 8
+  %531 = inttoptr i64 %530 to ptr
+  %532 = load i64, ptr %60, align 8
+  %533 = mul nsw i64 %532, %525
+  %534 = getelementptr inbounds i32, ptr %531, i64 %533
+  %535 = load i64, ptr %44, align 8
+  %536 = icmp slt i64 %535, %532
+  %537 = select i1 %528, i1 %536, i1 false
+  br i1 %537, label %548, label %540
+
+538:                                              ; preds = %548
+  %539 = load i64, ptr %44, align 8
+  br label %540
+
+540:                                              ; preds = %538, %522, %515
+  %541 = phi i64 [ %539, %538 ], [ %535, %522 ], [ %508, %515 ]
+  %542 = phi i64 [ %525, %538 ], [ %525, %522 ], [ %513, %515 ]
+  %543 = phi i64 [ %529, %538 ], [ %529, %522 ], [ %516, %515 ]
+  %544 = phi ptr [ %534, %538 ], [ %534, %522 ], [ %521, %515 ]
+  %545 = inttoptr i64 %543 to ptr
+  %546 = getelementptr inbounds i32, ptr %545, i64 %500
+  %547 = icmp sgt i64 %541, 0
+  br i1 %547, label %554, label %564
+
+548:                                              ; preds = %522, %548
+  %549 = phi i64 [ %551, %548 ], [ %535, %522 ]
+  %550 = getelementptr inbounds i32, ptr %534, i64 %549
+  store i32 0, ptr %550, align 4
+  %551 = add nsw i64 %549, 1
+  %552 = load i64, ptr %60, align 8
+  %553 = icmp slt i64 %551, %552
+  br i1 %553, label %548, label %538
+
+554:                                              ; preds = %540, %554
+  %555 = phi i64 [ %561, %554 ], [ 0, %540 ]
+  %556 = getelementptr inbounds nuw i32, ptr %546, i64 %555
+  %557 = load i32, ptr %556, align 4
+  %558 = add nsw i32 %557, 1
+  store i32 %558, ptr %556, align 4
+  %559 = getelementptr inbounds nuw i32, ptr %544, i64 %555
+  store i32 %557, ptr %559, align 4
+  %560 = getelementptr inbounds nuw i64, ptr %512, i64 %555
+  store i64 %542, ptr %560, align 8
+  %561 = add nuw nsw i64 %555, 1
+  %562 = load i64, ptr %44, align 8
+  %563 = icmp slt i64 %561, %562
+  br i1 %563, label %554, label %564
+
+564:                                              ; preds = %554, %540
+  %565 = phi i64 [ %541, %540 ], [ %562, %554 ]
+  %566 = load i64, ptr %41, align 8
+  %567 = inttoptr i64 %566 to ptr
+  %568 = load i64, ptr %499, align 8
+  %569 = getelementptr inbounds i64, ptr %567, i64 %568
+  %570 = load i64, ptr %569, align 8
+  br label %571
+
+571:                                              ; preds = %578, %564
+  %572 = phi i64 [ %498, %564 ], [ %579, %578 ]
+  %573 = getelementptr inbounds i64, ptr %123, i64 %572
+  %574 = load i64, ptr %573, align 8
+  %575 = getelementptr inbounds i64, ptr %567, i64 %574
+  %576 = load i64, ptr %575, align 8
+  %577 = icmp eq i64 %576, %570
+  br i1 %577, label %578, label %581
+
+578:                                              ; preds = %571
+  %579 = add i64 %572, 1
+  %580 = icmp eq i64 %579, %124
+  br i1 %580, label %465, label %571
+
+581:                                              ; preds = %571
+  %582 = icmp slt i64 %572, %124
+  br i1 %582, label %494, label %465
+
+583:                                              ; preds = %494, %593
+  %584 = phi i64 [ %595, %593 ], [ 0, %494 ]
+  %585 = phi i64 [ %594, %593 ], [ %497, %494 ]
+  %586 = load i64, ptr %57, align 8
+  %587 = inttoptr i64 %586 to ptr
+  %588 = add nsw i64 %584, %500
+  %589 = getelementptr inbounds i8, ptr %587, i64 %588
+  store i8 0, ptr %589, align 1
+  br i1 %458, label %593, label %590
+
+590:                                              ; preds = %583
+  %591 = add nsw i64 %585, 1
+  %592 = getelementptr inbounds i64, ptr %457, i64 %585
+  store i64 %588, ptr %592, align 8
+  br label %593
+
+593:                                              ; preds = %590, %583
+  %594 = phi i64 [ %591, %590 ], [ %585, %583 ]
+  %595 = add nuw nsw i64 %584, 1
+  %596 = load i64, ptr %44, align 8
+  %597 = icmp slt i64 %595, %596
+  br i1 %597, label %583, label %507
+
+598:                                              ; preds = %490
+  %599 = ptrtoint ptr %457 to i64
+  store i64 %599, ptr %22, align 8
+  store i64 %315, ptr %24, align 8
+  br label %600
+
+600:                                              ; preds = %598, %490
+  br i1 %444, label %601, label %658
+
+601:                                              ; preds = %600
+  %602 = load i64, ptr %62, align 8
+  %603 = icmp eq i64 %602, 0
+  br i1 %603, label %658, label %604
+
+604:                                              ; preds = %601
+  %605 = add nsw i64 %125, 1
+  %606 = load i64, ptr %22, align 8
+  %607 = inttoptr i64 %606 to ptr
+  %608 = load i64, ptr %63, align 8
+  %609 = icmp sgt i64 %608, 0
+  br i1 %609, label %610, label %658
+
+610:                                              ; preds = %604, %621
+  %611 = phi i64 [ %632, %621 ], [ 0, %604 ]
+  %612 = load i64, ptr %54, align 8
+  %613 = load i64, ptr %55, align 8
+  %614 = inttoptr i64 %613 to ptr
+  %615 = mul nsw i64 %612, 9
+  %616 = load i64, ptr %48, align 8
+  %617 = mul nsw i64 %615, %616
+  %618 = getelementptr inbounds i64, ptr %614, i64 %617
+  %619 = load i64, ptr %56, align 8
+  %620 = getelementptr inbounds i64, ptr %618, i64 %619
+  br label %635
+
+621:                                              ; preds = %654
+  %622 = load i64, ptr %54, align 8
+  %623 = load i64, ptr %55, align 8
+  %624 = load i64, ptr %48, align 8
+  %625 = load i64, ptr %56, align 8
+  %626 = inttoptr i64 %623 to ptr
+  %627 = mul nsw i64 %622, 9
+  %628 = mul nsw i64 %627, %624
+  %629 = getelementptr inbounds i64, ptr %626, i64 %628
+  %630 = getelementptr inbounds i64, ptr %629, i64 %625
+  %631 = add nsw i64 %655, %625
+  store i64 %631, ptr %56, align 8
+  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef range(i64 -9223372036854775807, -9223372036854775808) %605, ptr noundef %630, i64 noundef %655)
+  %632 = add nuw nsw i64 %611, 1
+  %633 = load i64, ptr %63, align 8
+  %634 = icmp slt i64 %632, %633
+  br i1 %634, label %610, label %658
+
+635:                                              ; preds = %610, %654
+  %636 = phi i64 [ %656, %654 ], [ 0, %610 ]
+  %637 = phi i64 [ %655, %654 ], [ 0, %610 ]
+  %638 = getelementptr inbounds nuw i64, ptr %607, i64 %636
+  %639 = load i64, ptr %638, align 8
+  %640 = load i64, ptr %62, align 8
+  %641 = icmp eq i64 %640, 0
+  br i1 %641, label %648, label %642
+
+642:                                              ; preds = %635
+  %643 = load i64, ptr %64, align 8
+  %644 = inttoptr i64 %643 to ptr
+  %645 = getelementptr inbounds i64, ptr %644, i64 %639
+  %646 = load i64, ptr %645, align 8
+  %647 = sdiv i64 %646, 32
+  br label %648
+
+648:                                              ; preds = %642, %635
+  %649 = phi i64 [ %647, %642 ], [ 0, %635 ]
+  %650 = icmp eq i64 %649, %611
+  br i1 %650, label %651, label %654
+
+651:                                              ; preds = %648
+  %652 = add nsw i64 %637, 1
+  %653 = getelementptr inbounds i64, ptr %620, i64 %637
+  store i64 %639, ptr %653, align 8
+  br label %654
+
+654:                                              ; preds = %651, %648
+  %655 = phi i64 [ %652, %651 ], [ %637, %648 ]
+  %656 = add nuw nsw i64 %636, 1
+  %657 = icmp eq i64 %656, %315
+  br i1 %657, label %621, label %635
+
+658:                                              ; preds = %621, %604, %601, %600, %439
+  %659 = phi i32 [ 3, %604 ], [ %440, %439 ], [ %374, %600 ], [ %374, %601 ], [ 3, %621 ]
+  %660 = load i64, ptr %36, align 8
+  %661 = add nsw i64 %660, 1
+  store i64 %661, ptr %36, align 8
+  %662 = add nsw i64 %124, 256
+  %663 = load i64, ptr %65, align 8
+  %664 = add nsw i64 %662, %663
+  store i64 %664, ptr %65, align 8
+  %665 = getelementptr inbounds i8, ptr %30, i64 %125
+  store i8 1, ptr %665, align 1
+  %666 = icmp eq i32 %659, 1
+  br i1 %666, label %667, label %3958
+
+667:                                              ; preds = %658
+  %668 = load i64, ptr %22, align 8
+  %669 = inttoptr i64 %668 to ptr
+  %670 = load i64, ptr %24, align 8
+  %671 = add nsw i64 %125, 1
+  store i64 %671, ptr %26, align 8
+  %672 = getelementptr inbounds %struct.instruction, ptr %18, i64 %671
+  %673 = getelementptr inbounds nuw i8, ptr %672, i64 120
+  %674 = load i64, ptr %673, align 8
+  %675 = icmp eq i64 %674, 0
+  br i1 %675, label %3949, label %676
+
+676:                                              ; preds = %667
+  %677 = load i64, ptr %66, align 8
+  %678 = icmp eq i64 %677, 0
+  br i1 %678, label %3949, label %3957
+
+679:                                              ; preds = %198
+  %680 = getelementptr inbounds nuw i8, ptr %122, i64 16
+  %681 = load i64, ptr %680, align 8
+  %682 = icmp sgt i64 %681, -1
+  br i1 %682, label %683, label %720
+
+683:                                              ; preds = %679
+  %684 = getelementptr inbounds nuw %struct.operand, ptr %21, i64 %681
+  %685 = getelementptr inbounds nuw i8, ptr %122, i64 24
+  %686 = load i64, ptr %685, align 8
+  %687 = call fastcc i64 @count_held(ptr noundef %684, i64 noundef %686, ptr noundef %123, i64 noundef %124)
+  %688 = icmp eq i64 %687, 0
+  br i1 %688, label %3935, label %689
+
+689:                                              ; preds = %683
+  %690 = icmp slt i64 %687, %124
+  br i1 %690, label %691, label %722
+
+691:                                              ; preds = %689
+  %692 = load i64, ptr %67, align 8
+  %693 = inttoptr i64 %692 to ptr
+  %694 = icmp sgt i64 %124, 0
+  br i1 %694, label %695, label %722
+
+695:                                              ; preds = %691, %716
+  %696 = phi i64 [ %718, %716 ], [ 0, %691 ]
+  %697 = phi i64 [ %717, %716 ], [ 0, %691 ]
+  %698 = getelementptr inbounds nuw i64, ptr %123, i64 %696
+  %699 = load i64, ptr %698, align 8
+  %700 = load i64, ptr %680, align 8
+  %701 = getelementptr inbounds %struct.operand, ptr %21, i64 %700
+  %702 = load i64, ptr %701, align 8
+  %703 = getelementptr inbounds nuw i8, ptr %701, i64 8
+  %704 = load i64, ptr %703, align 8
+  %705 = mul nsw i64 %704, %699
+  %706 = add i64 %705, %702
+  %707 = inttoptr i64 %706 to ptr
+  %708 = load i8, ptr %707, align 1
+  %709 = icmp ne i8 %708, 0
+  %710 = zext i1 %709 to i64
+  %711 = load i64, ptr %685, align 8
+  %712 = icmp eq i64 %711, %710
+  br i1 %712, label %716, label %713
+
+713:                                              ; preds = %695
+  %714 = add nsw i64 %697, 1
+  %715 = getelementptr inbounds i64, ptr %693, i64 %697
+  store i64 %699, ptr %715, align 8
+  br label %716
+
+716:                                              ; preds = %713, %695
+  %717 = phi i64 [ %714, %713 ], [ %697, %695 ]
+  %718 = add nuw nsw i64 %696, 1
+  %719 = icmp eq i64 %718, %124
+  br i1 %719, label %722, label %695
+
+720:                                              ; preds = %679
+  %721 = icmp eq i64 %124, 0
+  br i1 %721, label %3935, label %722
+
+722:                                              ; preds = %716, %691, %689, %720
+  %723 = phi ptr [ %123, %720 ], [ %123, %689 ], [ %693, %691 ], [ %693, %716 ]
+  %724 = phi i64 [ %124, %720 ], [ %124, %689 ], [ %687, %691 ], [ %687, %716 ]
+  %725 = getelementptr inbounds nuw i8, ptr %122, i64 112
+  %726 = load i64, ptr %725, align 8
+  %727 = icmp eq i64 %726, 0
+  br i1 %727, label %902, label %728
+
+728:                                              ; preds = %722
+  %729 = load i64, ptr %68, align 8
+  %730 = inttoptr i64 %729 to ptr
+  %731 = getelementptr inbounds i64, ptr %730, i64 %726
+  %732 = getelementptr inbounds i8, ptr %731, i64 -8
+  %733 = load i64, ptr %732, align 8
+  %734 = load i64, ptr %731, align 8
+  %735 = getelementptr inbounds nuw i8, ptr %731, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14)
   store i64 0, ptr %14, align 8
-  %740 = icmp sgt i64 %728, 0
-  br i1 %740, label %742, label %741
+  %736 = icmp sgt i64 %724, 0
+  br i1 %736, label %738, label %737
 
-741:                                              ; preds = %732
+737:                                              ; preds = %728
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  br label %905
+  br label %901
 
-742:                                              ; preds = %732
-  %743 = icmp eq i64 %737, 0
-  %744 = getelementptr inbounds nuw i8, ptr %735, i64 16
-  %745 = icmp sgt i64 %738, 0
-  br label %746
+738:                                              ; preds = %728
+  %739 = icmp eq i64 %733, 0
+  %740 = getelementptr inbounds nuw i8, ptr %731, i64 16
+  %741 = icmp sgt i64 %734, 0
+  br label %742
 
-746:                                              ; preds = %804, %742
-  %747 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %727, i64 noundef %728, ptr noundef %14)
-  br i1 %743, label %748, label %758
+742:                                              ; preds = %800, %738
+  %743 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %723, i64 noundef %724, ptr noundef %14)
+  br i1 %739, label %744, label %754
 
-748:                                              ; preds = %746
-  br i1 %745, label %749, label %804
+744:                                              ; preds = %742
+  br i1 %741, label %745, label %800
 
-749:                                              ; preds = %748
-  %750 = load i64, ptr %70, align 8
+745:                                              ; preds = %744
+  %746 = load i64, ptr %70, align 8
+  %747 = inttoptr i64 %746 to ptr
+  %748 = load i64, ptr %71, align 8
+  %749 = getelementptr i64, ptr %747, i64 %743
+  %750 = load i64, ptr %72, align 8
   %751 = inttoptr i64 %750 to ptr
-  %752 = load i64, ptr %71, align 8
-  %753 = getelementptr i64, ptr %751, i64 %747
-  %754 = load i64, ptr %72, align 8
-  %755 = inttoptr i64 %754 to ptr
-  %756 = getelementptr inbounds i64, ptr %755, i64 %747
-  %757 = load i64, ptr %756, align 8
-  br label %796
+  %752 = getelementptr inbounds i64, ptr %751, i64 %743
+  %753 = load i64, ptr %752, align 8
+  br label %792
 
-758:                                              ; preds = %746
-  %759 = load i64, ptr %739, align 8
-  %760 = load i64, ptr %744, align 8
-  %761 = load i64, ptr %69, align 8
-  %762 = inttoptr i64 %761 to ptr
-  %763 = load i64, ptr %70, align 8
-  %764 = inttoptr i64 %763 to ptr
-  %765 = load i64, ptr %71, align 8
-  %766 = mul nsw i64 %765, %759
-  %767 = getelementptr i64, ptr %764, i64 %766
-  %768 = getelementptr i64, ptr %767, i64 %747
+754:                                              ; preds = %742
+  %755 = load i64, ptr %735, align 8
+  %756 = load i64, ptr %740, align 8
+  %757 = load i64, ptr %69, align 8
+  %758 = inttoptr i64 %757 to ptr
+  %759 = load i64, ptr %70, align 8
+  %760 = inttoptr i64 %759 to ptr
+  %761 = load i64, ptr %71, align 8
+  %762 = mul nsw i64 %761, %755
+  %763 = getelementptr i64, ptr %760, i64 %762
+  %764 = getelementptr i64, ptr %763, i64 %743
+  %765 = load i64, ptr %764, align 8
+  %766 = load i64, ptr %72, align 8
+  %767 = inttoptr i64 %766 to ptr
+  %768 = getelementptr inbounds i64, ptr %767, i64 %743
   %769 = load i64, ptr %768, align 8
-  %770 = load i64, ptr %72, align 8
-  %771 = inttoptr i64 %770 to ptr
-  %772 = getelementptr inbounds i64, ptr %771, i64 %747
-  %773 = load i64, ptr %772, align 8
-  %774 = icmp sgt i64 %769, %773
-  br i1 %774, label %775, label %804
+  %770 = icmp sgt i64 %765, %769
+  br i1 %770, label %771, label %800
 
-775:                                              ; preds = %758
-  %776 = getelementptr i8, ptr %762, i64 %766
-  %777 = getelementptr i8, ptr %776, i64 %747
-  %778 = load i8, ptr %777, align 1
-  %779 = icmp eq i8 %778, 3
-  br i1 %779, label %804, label %780
+771:                                              ; preds = %754
+  %772 = getelementptr i8, ptr %758, i64 %762
+  %773 = getelementptr i8, ptr %772, i64 %743
+  %774 = load i8, ptr %773, align 1
+  %775 = icmp eq i8 %774, 3
+  br i1 %775, label %800, label %776
 
-780:                                              ; preds = %775
-  %781 = icmp eq i64 %760, -1
-  br i1 %781, label %807, label %782
+776:                                              ; preds = %771
+  %777 = icmp eq i64 %756, -1
+  br i1 %777, label %803, label %778
 
-782:                                              ; preds = %780
-  %783 = mul nsw i64 %765, %760
-  %784 = getelementptr i64, ptr %764, i64 %783
-  %785 = getelementptr i64, ptr %784, i64 %747
-  %786 = load i64, ptr %785, align 8
-  %787 = icmp sgt i64 %786, %773
-  br i1 %787, label %788, label %807
+778:                                              ; preds = %776
+  %779 = mul nsw i64 %761, %756
+  %780 = getelementptr i64, ptr %760, i64 %779
+  %781 = getelementptr i64, ptr %780, i64 %743
+  %782 = load i64, ptr %781, align 8
+  %783 = icmp sgt i64 %782, %769
+  br i1 %783, label %784, label %803
 
-788:                                              ; preds = %782
-  %789 = getelementptr i8, ptr %762, i64 %783
-  %790 = getelementptr i8, ptr %789, i64 %747
-  %791 = load i8, ptr %790, align 1
-  %792 = icmp eq i8 %791, 2
-  br i1 %792, label %807, label %804
+784:                                              ; preds = %778
+  %785 = getelementptr i8, ptr %758, i64 %779
+  %786 = getelementptr i8, ptr %785, i64 %743
+  %787 = load i8, ptr %786, align 1
+  %788 = icmp eq i8 %787, 2
+  br i1 %788, label %803, label %800
 
-793:                                              ; preds = %796
-  %794 = add nuw nsw i64 %797, 1
-  %795 = icmp eq i64 %794, %738
-  br i1 %795, label %804, label %796
+789:                                              ; preds = %792
+  %790 = add nuw nsw i64 %793, 1
+  %791 = icmp eq i64 %790, %734
+  br i1 %791, label %800, label %792
 
-796:                                              ; preds = %793, %749
-  %797 = phi i64 [ 0, %749 ], [ %794, %793 ]
-  %798 = getelementptr inbounds nuw i64, ptr %739, i64 %797
-  %799 = load i64, ptr %798, align 8
-  %800 = mul nsw i64 %799, %752
-  %801 = getelementptr i64, ptr %753, i64 %800
-  %802 = load i64, ptr %801, align 8
-  %803 = icmp sgt i64 %802, %757
-  br i1 %803, label %807, label %793
+792:                                              ; preds = %789, %745
+  %793 = phi i64 [ 0, %745 ], [ %790, %789 ]
+  %794 = getelementptr inbounds nuw i64, ptr %735, i64 %793
+  %795 = load i64, ptr %794, align 8
+  %796 = mul nsw i64 %795, %748
+  %797 = getelementptr i64, ptr %749, i64 %796
+  %798 = load i64, ptr %797, align 8
+  %799 = icmp sgt i64 %798, %753
+  br i1 %799, label %803, label %789
 
-804:                                              ; preds = %793, %788, %775, %758, %748
-  %805 = load i64, ptr %14, align 8
-  %806 = icmp slt i64 %805, %728
-  br i1 %806, label %746, label %808
+800:                                              ; preds = %789, %784, %771, %754, %744
+  %801 = load i64, ptr %14, align 8
+  %802 = icmp slt i64 %801, %724
+  br i1 %802, label %742, label %804
 
-807:                                              ; preds = %780, %782, %788, %796
+803:                                              ; preds = %776, %778, %784, %792
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
-  br label %4035
+  br label %3958
 
-808:                                              ; preds = %804
+804:                                              ; preds = %800
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   store i64 0, ptr %15, align 8
-  %809 = select i1 %743, i1 %745, i1 false
-  %810 = trunc i64 %126 to i32
-  br label %814
+  %805 = select i1 %739, i1 %741, i1 false
+  %806 = trunc i64 %125 to i32
+  br label %810
 
-811:                                              ; preds = %886, %885
-  %812 = load i64, ptr %15, align 8
-  %813 = icmp slt i64 %812, %728
-  br i1 %813, label %814, label %905
+807:                                              ; preds = %882, %881
+  %808 = load i64, ptr %15, align 8
+  %809 = icmp slt i64 %808, %724
+  br i1 %809, label %810, label %901
 
-814:                                              ; preds = %811, %808
-  %815 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %727, i64 noundef %728, ptr noundef %15)
-  br i1 %743, label %885, label %816
+810:                                              ; preds = %807, %804
+  %811 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %723, i64 noundef %724, ptr noundef %15)
+  br i1 %739, label %881, label %812
 
-816:                                              ; preds = %814
-  %817 = load i64, ptr %739, align 8
-  %818 = load i64, ptr %744, align 8
-  %819 = load i64, ptr %71, align 8
-  %820 = mul nsw i64 %819, %817
-  %821 = add nsw i64 %820, %815
-  %822 = mul nsw i64 %819, %818
-  %823 = add nsw i64 %822, %815
-  %824 = load i64, ptr %70, align 8
-  %825 = inttoptr i64 %824 to ptr
-  %826 = load i64, ptr %73, align 8
-  %827 = inttoptr i64 %826 to ptr
-  %828 = icmp eq i64 %818, -1
-  br i1 %828, label %829, label %831
+812:                                              ; preds = %810
+  %813 = load i64, ptr %735, align 8
+  %814 = load i64, ptr %740, align 8
+  %815 = load i64, ptr %71, align 8
+  %816 = mul nsw i64 %815, %813
+  %817 = add nsw i64 %816, %811
+  %818 = mul nsw i64 %815, %814
+  %819 = add nsw i64 %818, %811
+  %820 = load i64, ptr %70, align 8
+  %821 = inttoptr i64 %820 to ptr
+  %822 = load i64, ptr %73, align 8
+  %823 = inttoptr i64 %822 to ptr
+  %824 = icmp eq i64 %814, -1
+  br i1 %824, label %825, label %827
 
-829:                                              ; preds = %816
-  %830 = getelementptr inbounds i64, ptr %825, i64 %821
-  store i64 0, ptr %830, align 8
-  br label %881
+825:                                              ; preds = %812
+  %826 = getelementptr inbounds i64, ptr %821, i64 %817
+  store i64 0, ptr %826, align 8
+  br label %877
 
-831:                                              ; preds = %816
-  %832 = load i64, ptr %74, align 8
-  %833 = inttoptr i64 %832 to ptr
-  %834 = getelementptr inbounds i32, ptr %833, i64 %823
-  %835 = load i32, ptr %834, align 4
-  %836 = getelementptr inbounds i32, ptr %833, i64 %821
-  store i32 %835, ptr %836, align 4
-  %837 = load i64, ptr %70, align 8
-  %838 = inttoptr i64 %837 to ptr
-  %839 = load i64, ptr %71, align 8
-  %840 = mul nsw i64 %839, %818
-  %841 = getelementptr i64, ptr %838, i64 %840
-  %842 = getelementptr i64, ptr %841, i64 %815
+827:                                              ; preds = %812
+  %828 = load i64, ptr %74, align 8
+  %829 = inttoptr i64 %828 to ptr
+  %830 = getelementptr inbounds i32, ptr %829, i64 %819
+  %831 = load i32, ptr %830, align 4
+  %832 = getelementptr inbounds i32, ptr %829, i64 %817
+  store i32 %831, ptr %832, align 4
+  %833 = load i64, ptr %70, align 8
+  %834 = inttoptr i64 %833 to ptr
+  %835 = load i64, ptr %71, align 8
+  %836 = mul nsw i64 %835, %814
+  %837 = getelementptr i64, ptr %834, i64 %836
+  %838 = getelementptr i64, ptr %837, i64 %811
+  %839 = load i64, ptr %838, align 8
+  %840 = load i64, ptr %72, align 8
+  %841 = inttoptr i64 %840 to ptr
+  %842 = getelementptr inbounds i64, ptr %841, i64 %811
   %843 = load i64, ptr %842, align 8
-  %844 = load i64, ptr %72, align 8
-  %845 = inttoptr i64 %844 to ptr
-  %846 = getelementptr inbounds i64, ptr %845, i64 %815
-  %847 = load i64, ptr %846, align 8
-  %848 = icmp sgt i64 %843, %847
-  br i1 %848, label %849, label %855
+  %844 = icmp sgt i64 %839, %843
+  br i1 %844, label %845, label %851
 
-849:                                              ; preds = %831
-  %850 = load i64, ptr %69, align 8
-  %851 = inttoptr i64 %850 to ptr
-  %852 = getelementptr inbounds i8, ptr %851, i64 %823
-  %853 = load i8, ptr %852, align 1
-  %854 = icmp eq i8 %853, 2
-  br i1 %854, label %855, label %859
+845:                                              ; preds = %827
+  %846 = load i64, ptr %69, align 8
+  %847 = inttoptr i64 %846 to ptr
+  %848 = getelementptr inbounds i8, ptr %847, i64 %819
+  %849 = load i8, ptr %848, align 1
+  %850 = icmp eq i8 %849, 2
+  br i1 %850, label %851, label %855
 
-855:                                              ; preds = %849, %831
-  %856 = getelementptr inbounds i64, ptr %825, i64 %821
-  store i64 0, ptr %856, align 8
-  %857 = getelementptr inbounds i64, ptr %827, i64 %823
-  %858 = load i64, ptr %857, align 8
+851:                                              ; preds = %845, %827
+  %852 = getelementptr inbounds i64, ptr %821, i64 %817
+  store i64 0, ptr %852, align 8
+  %853 = getelementptr inbounds i64, ptr %823, i64 %819
+  %854 = load i64, ptr %853, align 8
+  br label %877
+
+855:                                              ; preds = %845
+  %856 = getelementptr inbounds i64, ptr %821, i64 %819
+  %857 = load i64, ptr %856, align 8
+  %858 = getelementptr inbounds i64, ptr %821, i64 %817
+  store i64 %857, ptr %858, align 8
+  %859 = getelementptr inbounds i64, ptr %823, i64 %817
+  store i64 -1, ptr %859, align 8
+  %860 = load i64, ptr %69, align 8
+  %861 = inttoptr i64 %860 to ptr
+  %862 = getelementptr inbounds i8, ptr %861, i64 %817
+  store i8 3, ptr %862, align 1
+  %863 = load i64, ptr %75, align 8
+  %864 = inttoptr i64 %863 to ptr
+  %865 = getelementptr inbounds i32, ptr %864, i64 %819
+  %866 = load i32, ptr %865, align 4
+  %867 = getelementptr inbounds i32, ptr %864, i64 %817
+  store i32 %866, ptr %867, align 4
+  %868 = load i64, ptr %76, align 8
+  %869 = inttoptr i64 %868 to ptr
+  %870 = getelementptr inbounds i32, ptr %869, i64 %819
+  %871 = load i32, ptr %870, align 4
+  %872 = getelementptr inbounds i32, ptr %869, i64 %817
+  store i32 %871, ptr %872, align 4
+  %873 = load i64, ptr %77, align 8
+  %874 = inttoptr i64 %873 to ptr
+  %875 = getelementptr inbounds i64, ptr %874, i64 %819
+  %876 = load i64, ptr %875, align 8
+  br label %877
+
+877:                                              ; preds = %855, %851, %825
+  %878 = phi ptr [ %874, %855 ], [ %823, %851 ], [ %823, %825 ]
+  %879 = phi i64 [ %876, %855 ], [ %854, %851 ], [ -1, %825 ]
+  %880 = getelementptr inbounds i64, ptr %878, i64 %817
+  store i64 %879, ptr %880, align 8
   br label %881
 
-859:                                              ; preds = %849
-  %860 = getelementptr inbounds i64, ptr %825, i64 %823
-  %861 = load i64, ptr %860, align 8
-  %862 = getelementptr inbounds i64, ptr %825, i64 %821
-  store i64 %861, ptr %862, align 8
-  %863 = getelementptr inbounds i64, ptr %827, i64 %821
-  store i64 -1, ptr %863, align 8
-  %864 = load i64, ptr %69, align 8
-  %865 = inttoptr i64 %864 to ptr
-  %866 = getelementptr inbounds i8, ptr %865, i64 %821
-  store i8 3, ptr %866, align 1
-  %867 = load i64, ptr %75, align 8
-  %868 = inttoptr i64 %867 to ptr
-  %869 = getelementptr inbounds i32, ptr %868, i64 %823
-  %870 = load i32, ptr %869, align 4
-  %871 = getelementptr inbounds i32, ptr %868, i64 %821
-  store i32 %870, ptr %871, align 4
-  %872 = load i64, ptr %76, align 8
-  %873 = inttoptr i64 %872 to ptr
-  %874 = getelementptr inbounds i32, ptr %873, i64 %823
-  %875 = load i32, ptr %874, align 4
-  %876 = getelementptr inbounds i32, ptr %873, i64 %821
-  store i32 %875, ptr %876, align 4
-  %877 = load i64, ptr %77, align 8
-  %878 = inttoptr i64 %877 to ptr
-  %879 = getelementptr inbounds i64, ptr %878, i64 %823
-  %880 = load i64, ptr %879, align 8
-  br label %881
+881:                                              ; preds = %877, %810
+  br i1 %805, label %882, label %807
 
-881:                                              ; preds = %859, %855, %829
-  %882 = phi ptr [ %878, %859 ], [ %827, %855 ], [ %827, %829 ]
-  %883 = phi i64 [ %880, %859 ], [ %858, %855 ], [ -1, %829 ]
-  %884 = getelementptr inbounds i64, ptr %882, i64 %821
-  store i64 %883, ptr %884, align 8
-  br label %885
-
-885:                                              ; preds = %881, %814
-  br i1 %809, label %886, label %811
-
-886:                                              ; preds = %885, %886
-  %887 = phi i64 [ %903, %886 ], [ 0, %885 ]
-  %888 = getelementptr inbounds nuw i64, ptr %739, i64 %887
-  %889 = load i64, ptr %888, align 8
-  %890 = load i64, ptr %71, align 8
-  %891 = mul nsw i64 %890, %889
-  %892 = add nsw i64 %891, %815
-  %893 = load i64, ptr %78, align 8
+882:                                              ; preds = %881, %882
+  %883 = phi i64 [ %899, %882 ], [ 0, %881 ]
+  %884 = getelementptr inbounds nuw i64, ptr %735, i64 %883
+  %885 = load i64, ptr %884, align 8
+  %886 = load i64, ptr %71, align 8
+  %887 = mul nsw i64 %886, %885
+  %888 = add nsw i64 %887, %811
+  %889 = load i64, ptr %78, align 8
+  %890 = inttoptr i64 %889 to ptr
+  %891 = getelementptr inbounds i64, ptr %890, i64 %811
+  %892 = load i64, ptr %891, align 8
+  %893 = load i64, ptr %73, align 8
   %894 = inttoptr i64 %893 to ptr
-  %895 = getelementptr inbounds i64, ptr %894, i64 %815
-  %896 = load i64, ptr %895, align 8
-  %897 = load i64, ptr %73, align 8
-  %898 = inttoptr i64 %897 to ptr
-  %899 = getelementptr inbounds i64, ptr %898, i64 %892
-  store i64 %896, ptr %899, align 8
-  %900 = load i64, ptr %74, align 8
-  %901 = inttoptr i64 %900 to ptr
-  %902 = getelementptr inbounds i32, ptr %901, i64 %892
-  store i32 %810, ptr %902, align 4
-  %903 = add nuw nsw i64 %887, 1
-  %904 = icmp eq i64 %903, %738
-  br i1 %904, label %811, label %886
+  %895 = getelementptr inbounds i64, ptr %894, i64 %888
+  store i64 %892, ptr %895, align 8
+  %896 = load i64, ptr %74, align 8
+  %897 = inttoptr i64 %896 to ptr
+  %898 = getelementptr inbounds i32, ptr %897, i64 %888
+  store i32 %806, ptr %898, align 4
+  %899 = add nuw nsw i64 %883, 1
+  %900 = icmp eq i64 %899, %734
+  br i1 %900, label %807, label %882
 
-905:                                              ; preds = %811, %741
+901:                                              ; preds = %807, %737
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  br label %906
+  br label %902
 
-906:                                              ; preds = %905, %725
-  %907 = getelementptr inbounds nuw i8, ptr %123, i64 168
+902:                                              ; preds = %901, %722
+  %903 = load i64, ptr %122, align 8
+  switch i64 %903, label %2236 [
+    i64 2, label %904
+    i64 3, label %904
+    i64 36, label %2175
+  ]
+
+904:                                              ; preds = %902, %902
+  %905 = load i64, ptr %80, align 8
+  %906 = inttoptr i64 %905 to ptr
+  %907 = getelementptr inbounds nuw i8, ptr %122, i64 80
   %908 = load i64, ptr %907, align 8
-  %909 = icmp eq i64 %908, 0
-  br i1 %909, label %941, label %910
+  %909 = getelementptr inbounds nuw i8, ptr %122, i64 88
+  %910 = load i64, ptr %909, align 8
+  %911 = mul nsw i64 %910, %908
+  %912 = icmp eq i64 %903, 3
+  %913 = load i64, ptr %19, align 8
+  %914 = inttoptr i64 %913 to ptr
+  %915 = getelementptr inbounds nuw i8, ptr %122, i64 40
+  %916 = load i64, ptr %915, align 8
+  %917 = getelementptr inbounds %struct.operand, ptr %914, i64 %916
+  %918 = load i64, ptr %917, align 8
+  %919 = getelementptr inbounds nuw i8, ptr %917, i64 8
+  %920 = load i64, ptr %919, align 8
+  %921 = getelementptr inbounds nuw i8, ptr %122, i64 96
+  %922 = load i64, ptr %921, align 8
+  %923 = getelementptr inbounds nuw i8, ptr %122, i64 104
+  %924 = load i64, ptr %923, align 8
+  %925 = icmp eq i64 %924, 0
+  %926 = icmp sgt i64 %724, 0
+  br i1 %925, label %928, label %927
 
-910:                                              ; preds = %906
-  %911 = getelementptr inbounds nuw i8, ptr %123, i64 152
-  %912 = load i64, ptr %911, align 8
-  %913 = getelementptr inbounds %struct.operand, ptr %21, i64 %912
-  %914 = load i64, ptr %79, align 8
-  %915 = inttoptr i64 %914 to ptr
-  %916 = getelementptr inbounds i8, ptr %915, i64 %126
-  %917 = load i8, ptr %916, align 1
-  %918 = and i8 %917, 2
-  %919 = icmp eq i8 %918, 0
-  br i1 %919, label %920, label %941
+927:                                              ; preds = %904
+  br i1 %926, label %931, label %956
 
-920:                                              ; preds = %910
-  %921 = icmp sgt i64 %728, 0
-  %922 = getelementptr inbounds nuw i8, ptr %123, i64 160
-  %923 = load i64, ptr %922, align 8
-  br i1 %921, label %924, label %926
+928:                                              ; preds = %904
+  br i1 %926, label %929, label %956
 
-924:                                              ; preds = %920
-  %925 = sub nsw i64 0, %908
-  br label %928
+929:                                              ; preds = %928
+  %930 = trunc i64 %922 to i32
+  br label %943
 
-926:                                              ; preds = %928, %920
-  %927 = phi i64 [ 0, %920 ], [ %938, %928 ]
-  call fastcc void @note(ptr noundef nonnull readonly %0, i64 noundef %126, i64 noundef %927, ptr noundef readonly %727, i64 noundef %728, ptr noundef readonly %913, i64 noundef %923)
-  br label %941
+931:                                              ; preds = %927, %931
+  %932 = phi i64 [ %941, %931 ], [ 0, %927 ]
+  %933 = getelementptr inbounds nuw i64, ptr %723, i64 %932
+  %934 = load i64, ptr %933, align 8
+  %935 = mul nsw i64 %934, %920
+  %936 = add i64 %935, %918
+  %937 = inttoptr i64 %936 to ptr
+  %938 = load i64, ptr %937, align 8
+  %939 = add i64 %938, %922
+  %940 = getelementptr inbounds nuw i64, ptr %906, i64 %932
+  store i64 %939, ptr %940, align 8
+  %941 = add nuw nsw i64 %932, 1
+  %942 = icmp eq i64 %941, %724
+  br i1 %942, label %956, label %931
 
-928:                                              ; preds = %928, %924
-  %929 = phi i64 [ 0, %924 ], [ %938, %928 ]
-  %930 = phi i64 [ 0, %924 ], [ %939, %928 ]
-  %931 = getelementptr inbounds nuw i64, ptr %727, i64 %930
-  %932 = load i64, ptr %931, align 8
-  %933 = call fastcc i64 @get(ptr noundef readonly %913, i64 noundef %923, i64 noundef %932)
-  %934 = icmp sge i64 %933, %925
-  %935 = icmp slt i64 %933, %908
-  %936 = and i1 %934, %935
-  %937 = zext i1 %936 to i64
-  %938 = add nuw nsw i64 %929, %937
-  %939 = add nuw nsw i64 %930, 1
-  %940 = icmp eq i64 %939, %728
-  br i1 %940, label %926, label %928
+943:                                              ; preds = %943, %929
+  %944 = phi i64 [ 0, %929 ], [ %954, %943 ]
+  %945 = getelementptr inbounds nuw i64, ptr %723, i64 %944
+  %946 = load i64, ptr %945, align 8
+  %947 = mul nsw i64 %946, %920
+  %948 = add i64 %947, %918
+  %949 = inttoptr i64 %948 to ptr
+  %950 = load i32, ptr %949, align 4
+  %951 = add i32 %950, %930
+  %952 = zext i32 %951 to i64
+  %953 = getelementptr inbounds nuw i64, ptr %906, i64 %944
+  store i64 %952, ptr %953, align 8
+  %954 = add nuw nsw i64 %944, 1
+  %955 = icmp eq i64 %954, %724
+  br i1 %955, label %956, label %943
 
-941:                                              ; preds = %926, %910, %906
-  %942 = load i64, ptr %123, align 8
-  switch i64 %942, label %2275 [
-    i64 2, label %943
-    i64 3, label %943
-    i64 36, label %2214
-  ]
+956:                                              ; preds = %931, %943, %928, %927
+  %957 = getelementptr inbounds nuw i8, ptr %122, i64 72
+  %958 = load i64, ptr %957, align 8
+  %959 = icmp eq i64 %958, 2
+  br i1 %959, label %960, label %1015
 
-943:                                              ; preds = %941, %941
-  %944 = load i64, ptr %81, align 8
-  %945 = inttoptr i64 %944 to ptr
-  %946 = getelementptr inbounds nuw i8, ptr %123, i64 96
-  %947 = load i64, ptr %946, align 8
-  %948 = getelementptr inbounds nuw i8, ptr %123, i64 104
-  %949 = load i64, ptr %948, align 8
-  %950 = mul nsw i64 %949, %947
-  %951 = icmp eq i64 %942, 3
-  %952 = load i64, ptr %19, align 8
-  %953 = inttoptr i64 %952 to ptr
-  %954 = getelementptr inbounds nuw i8, ptr %123, i64 40
-  %955 = load i64, ptr %954, align 8
-  %956 = getelementptr inbounds %struct.operand, ptr %953, i64 %955
-  %957 = load i64, ptr %956, align 8
-  %958 = getelementptr inbounds nuw i8, ptr %956, i64 8
-  %959 = load i64, ptr %958, align 8
-  %960 = getelementptr inbounds nuw i8, ptr %123, i64 112
-  %961 = load i64, ptr %960, align 8
-  %962 = getelementptr inbounds nuw i8, ptr %123, i64 120
-  %963 = load i64, ptr %962, align 8
-  %964 = icmp eq i64 %963, 0
-  %965 = icmp sgt i64 %728, 0
-  br i1 %964, label %967, label %966
+960:                                              ; preds = %956
+  %961 = load i64, ptr %81, align 8
+  %962 = inttoptr i64 %961 to ptr
+  %963 = load i64, ptr %906, align 8
+  %964 = lshr i64 %963, 32
+  %965 = icmp sgt i64 %724, 1
+  br i1 %965, label %966, label %989
 
-966:                                              ; preds = %943
-  br i1 %965, label %970, label %995
+966:                                              ; preds = %960, %986
+  %967 = phi i64 [ %987, %986 ], [ 1, %960 ]
+  %968 = getelementptr inbounds nuw i64, ptr %906, i64 %967
+  %969 = load i64, ptr %968, align 8
+  %970 = lshr i64 %969, 32
+  %971 = icmp eq i64 %970, %964
+  br i1 %971, label %986, label %972
 
-967:                                              ; preds = %943
-  br i1 %965, label %968, label %995
+972:                                              ; preds = %966
+  %973 = load i64, ptr %82, align 8
+  %974 = icmp eq i64 %964, %973
+  br i1 %974, label %3958, label %975
 
-968:                                              ; preds = %967
-  %969 = trunc i64 %961 to i32
-  br label %982
+975:                                              ; preds = %972
+  %976 = load i64, ptr %83, align 8
+  %977 = icmp sgt i64 %976, 0
+  br i1 %977, label %981, label %986
 
-970:                                              ; preds = %966, %970
-  %971 = phi i64 [ %980, %970 ], [ 0, %966 ]
-  %972 = getelementptr inbounds nuw i64, ptr %727, i64 %971
-  %973 = load i64, ptr %972, align 8
-  %974 = mul nsw i64 %973, %959
-  %975 = add i64 %974, %957
-  %976 = inttoptr i64 %975 to ptr
-  %977 = load i64, ptr %976, align 8
-  %978 = add i64 %977, %961
-  %979 = getelementptr inbounds nuw i64, ptr %945, i64 %971
-  store i64 %978, ptr %979, align 8
-  %980 = add nuw nsw i64 %971, 1
-  %981 = icmp eq i64 %980, %728
-  br i1 %981, label %995, label %970
+978:                                              ; preds = %981
+  %979 = add nuw nsw i64 %982, 1
+  %980 = icmp eq i64 %979, %976
+  br i1 %980, label %986, label %981
 
-982:                                              ; preds = %982, %968
-  %983 = phi i64 [ 0, %968 ], [ %993, %982 ]
-  %984 = getelementptr inbounds nuw i64, ptr %727, i64 %983
-  %985 = load i64, ptr %984, align 8
-  %986 = mul nsw i64 %985, %959
-  %987 = add i64 %986, %957
-  %988 = inttoptr i64 %987 to ptr
-  %989 = load i32, ptr %988, align 4
-  %990 = add i32 %989, %969
-  %991 = zext i32 %990 to i64
-  %992 = getelementptr inbounds nuw i64, ptr %945, i64 %983
-  store i64 %991, ptr %992, align 8
-  %993 = add nuw nsw i64 %983, 1
-  %994 = icmp eq i64 %993, %728
-  br i1 %994, label %995, label %982
+981:                                              ; preds = %975, %978
+  %982 = phi i64 [ %979, %978 ], [ 0, %975 ]
+  %983 = getelementptr inbounds nuw i64, ptr %962, i64 %982
+  %984 = load i64, ptr %983, align 8
+  %985 = icmp eq i64 %970, %984
+  br i1 %985, label %3958, label %978
 
-995:                                              ; preds = %970, %982, %967, %966
-  %996 = getelementptr inbounds nuw i8, ptr %123, i64 88
-  %997 = load i64, ptr %996, align 8
-  %998 = icmp eq i64 %997, 2
-  br i1 %998, label %999, label %1054
+986:                                              ; preds = %978, %975, %966
+  %987 = add nuw nsw i64 %967, 1
+  %988 = icmp eq i64 %987, %724
+  br i1 %988, label %989, label %966
 
-999:                                              ; preds = %995
-  %1000 = load i64, ptr %82, align 8
-  %1001 = inttoptr i64 %1000 to ptr
-  %1002 = load i64, ptr %945, align 8
-  %1003 = lshr i64 %1002, 32
-  %1004 = icmp sgt i64 %728, 1
-  br i1 %1004, label %1005, label %1028
+989:                                              ; preds = %986, %960
+  %990 = load i64, ptr %82, align 8
+  %991 = icmp eq i64 %964, %990
+  br i1 %991, label %995, label %992
 
-1005:                                             ; preds = %999, %1025
-  %1006 = phi i64 [ %1026, %1025 ], [ 1, %999 ]
-  %1007 = getelementptr inbounds nuw i64, ptr %945, i64 %1006
-  %1008 = load i64, ptr %1007, align 8
-  %1009 = lshr i64 %1008, 32
-  %1010 = icmp eq i64 %1009, %1003
-  br i1 %1010, label %1025, label %1011
+992:                                              ; preds = %989
+  %993 = load i64, ptr %83, align 8
+  %994 = icmp sgt i64 %993, 0
+  br i1 %994, label %1010, label %1017
 
-1011:                                             ; preds = %1005
-  %1012 = load i64, ptr %83, align 8
-  %1013 = icmp eq i64 %1003, %1012
-  br i1 %1013, label %4035, label %1014
+995:                                              ; preds = %989
+  br i1 %926, label %996, label %1035
 
-1014:                                             ; preds = %1011
-  %1015 = load i64, ptr %84, align 8
-  %1016 = icmp sgt i64 %1015, 0
-  br i1 %1016, label %1020, label %1025
+996:                                              ; preds = %995, %996
+  %997 = phi i64 [ %1001, %996 ], [ 0, %995 ]
+  %998 = getelementptr inbounds nuw i64, ptr %906, i64 %997
+  %999 = load i64, ptr %998, align 8
+  %1000 = and i64 %999, 4294967295
+  store i64 %1000, ptr %998, align 8
+  %1001 = add nuw nsw i64 %997, 1
+  %1002 = icmp eq i64 %1001, %724
+  br i1 %1002, label %1003, label %996
 
-1017:                                             ; preds = %1020
-  %1018 = add nuw nsw i64 %1021, 1
-  %1019 = icmp eq i64 %1018, %1015
-  br i1 %1019, label %1025, label %1020
+1003:                                             ; preds = %996
+  %1004 = load i64, ptr %80, align 8
+  %1005 = inttoptr i64 %1004 to ptr
+  %1006 = load i64, ptr %1005, align 8
+  br label %1022
 
-1020:                                             ; preds = %1014, %1017
-  %1021 = phi i64 [ %1018, %1017 ], [ 0, %1014 ]
-  %1022 = getelementptr inbounds nuw i64, ptr %1001, i64 %1021
-  %1023 = load i64, ptr %1022, align 8
-  %1024 = icmp eq i64 %1009, %1023
-  br i1 %1024, label %4035, label %1017
+1007:                                             ; preds = %1010
+  %1008 = add nuw nsw i64 %1011, 1
+  %1009 = icmp eq i64 %1008, %993
+  br i1 %1009, label %1017, label %1010
 
-1025:                                             ; preds = %1017, %1014, %1005
-  %1026 = add nuw nsw i64 %1006, 1
-  %1027 = icmp eq i64 %1026, %728
-  br i1 %1027, label %1028, label %1005
+1010:                                             ; preds = %992, %1007
+  %1011 = phi i64 [ %1008, %1007 ], [ 0, %992 ]
+  %1012 = getelementptr inbounds nuw i64, ptr %962, i64 %1011
+  %1013 = load i64, ptr %1012, align 8
+  %1014 = icmp eq i64 %964, %1013
+  br i1 %1014, label %3958, label %1007
 
-1028:                                             ; preds = %1025, %999
-  %1029 = load i64, ptr %83, align 8
-  %1030 = icmp eq i64 %1003, %1029
-  br i1 %1030, label %1034, label %1031
+1015:                                             ; preds = %956
+  %1016 = icmp slt i64 %958, 0
+  br i1 %1016, label %3958, label %1017
 
-1031:                                             ; preds = %1028
-  %1032 = load i64, ptr %84, align 8
-  %1033 = icmp sgt i64 %1032, 0
-  br i1 %1033, label %1049, label %1056
+1017:                                             ; preds = %1007, %1015, %992
+  %1018 = phi i64 [ %958, %1015 ], [ 1, %992 ], [ 1, %1007 ]
+  %1019 = load i64, ptr %80, align 8
+  %1020 = inttoptr i64 %1019 to ptr
+  %1021 = load i64, ptr %1020, align 8
+  br i1 %926, label %1022, label %1026
 
-1034:                                             ; preds = %1028
-  br i1 %965, label %1035, label %1074
+1022:                                             ; preds = %1017, %1003
+  %1023 = phi i64 [ %1006, %1003 ], [ %1021, %1017 ]
+  %1024 = phi ptr [ %1005, %1003 ], [ %1020, %1017 ]
+  %1025 = phi i64 [ 0, %1003 ], [ %1018, %1017 ]
+  br label %1039
 
-1035:                                             ; preds = %1034, %1035
-  %1036 = phi i64 [ %1040, %1035 ], [ 0, %1034 ]
-  %1037 = getelementptr inbounds nuw i64, ptr %945, i64 %1036
+1026:                                             ; preds = %1039, %1017
+  %1027 = phi ptr [ %1020, %1017 ], [ %1024, %1039 ]
+  %1028 = phi i64 [ %1018, %1017 ], [ %1025, %1039 ]
+  %1029 = phi i64 [ %1021, %1017 ], [ %1047, %1039 ]
+  %1030 = phi i64 [ 0, %1017 ], [ %1048, %1039 ]
+  %1031 = phi i64 [ %1021, %1017 ], [ %1046, %1039 ]
+  %1032 = add nsw i64 %911, -1
+  %1033 = and i64 %1030, %1032
+  %1034 = icmp eq i64 %1033, 0
+  br i1 %1034, label %1051, label %3958
+
+1035:                                             ; preds = %995
+  %1036 = load i64, ptr %80, align 8
+  %1037 = inttoptr i64 %1036 to ptr
   %1038 = load i64, ptr %1037, align 8
-  %1039 = and i64 %1038, 4294967295
-  store i64 %1039, ptr %1037, align 8
-  %1040 = add nuw nsw i64 %1036, 1
-  %1041 = icmp eq i64 %1040, %728
-  br i1 %1041, label %1042, label %1035
+  br label %1053
 
-1042:                                             ; preds = %1035
-  %1043 = load i64, ptr %81, align 8
-  %1044 = inttoptr i64 %1043 to ptr
+1039:                                             ; preds = %1039, %1022
+  %1040 = phi i64 [ %1046, %1039 ], [ %1023, %1022 ]
+  %1041 = phi i64 [ %1049, %1039 ], [ 0, %1022 ]
+  %1042 = phi i64 [ %1048, %1039 ], [ 0, %1022 ]
+  %1043 = phi i64 [ %1047, %1039 ], [ %1023, %1022 ]
+  %1044 = getelementptr inbounds nuw i64, ptr %1024, i64 %1041
   %1045 = load i64, ptr %1044, align 8
-  br label %1061
+  %1046 = call i64 @llvm.smin.i64(i64 %1045, i64 %1040)
+  %1047 = call i64 @llvm.smax.i64(i64 %1045, i64 %1043)
+  %1048 = or i64 %1045, %1042
+  %1049 = add nuw nsw i64 %1041, 1
+  %1050 = icmp eq i64 %1049, %724
+  br i1 %1050, label %1026, label %1039
 
-1046:                                             ; preds = %1049
-  %1047 = add nuw nsw i64 %1050, 1
-  %1048 = icmp eq i64 %1047, %1032
-  br i1 %1048, label %1056, label %1049
+1051:                                             ; preds = %1026
+  %1052 = icmp eq i64 %1028, 0
+  br i1 %1052, label %1053, label %1097
 
-1049:                                             ; preds = %1031, %1046
-  %1050 = phi i64 [ %1047, %1046 ], [ 0, %1031 ]
-  %1051 = getelementptr inbounds nuw i64, ptr %1001, i64 %1050
-  %1052 = load i64, ptr %1051, align 8
-  %1053 = icmp eq i64 %1003, %1052
-  br i1 %1053, label %4035, label %1046
+1053:                                             ; preds = %1051, %1035
+  %1054 = phi ptr [ %1037, %1035 ], [ %1027, %1051 ]
+  %1055 = phi i64 [ %1038, %1035 ], [ %1029, %1051 ]
+  %1056 = phi i64 [ %1038, %1035 ], [ %1031, %1051 ]
+  %1057 = load i64, ptr %86, align 8
+  %1058 = inttoptr i64 %1057 to ptr
+  %1059 = load i64, ptr %41, align 8
+  %1060 = inttoptr i64 %1059 to ptr
+  %1061 = load i64, ptr %87, align 8
+  %1062 = icmp sgt i64 %1061, 0
+  br i1 %1062, label %1063, label %1077
 
-1054:                                             ; preds = %995
-  %1055 = icmp slt i64 %997, 0
-  br i1 %1055, label %4035, label %1056
+1063:                                             ; preds = %1053, %1074
+  %1064 = phi i64 [ %1075, %1074 ], [ 0, %1053 ]
+  %1065 = shl nuw nsw i64 %1064, 4
+  %1066 = getelementptr inbounds nuw i8, ptr %1058, i64 %1065
+  %1067 = load i64, ptr %1066, align 8
+  %1068 = icmp sgt i64 %1067, %1056
+  br i1 %1068, label %1074, label %1069
 
-1056:                                             ; preds = %1046, %1054, %1031
-  %1057 = phi i64 [ %997, %1054 ], [ 1, %1031 ], [ 1, %1046 ]
-  %1058 = load i64, ptr %81, align 8
-  %1059 = inttoptr i64 %1058 to ptr
-  %1060 = load i64, ptr %1059, align 8
-  br i1 %965, label %1061, label %1065
+1069:                                             ; preds = %1063
+  %1070 = getelementptr inbounds nuw i8, ptr %1066, i64 8
+  %1071 = load i64, ptr %1070, align 8
+  %1072 = sub nsw i64 %1071, %911
+  %1073 = icmp sgt i64 %1055, %1072
+  br i1 %1073, label %1074, label %1077
 
-1061:                                             ; preds = %1056, %1042
-  %1062 = phi i64 [ %1045, %1042 ], [ %1060, %1056 ]
-  %1063 = phi ptr [ %1044, %1042 ], [ %1059, %1056 ]
-  %1064 = phi i64 [ 0, %1042 ], [ %1057, %1056 ]
-  br label %1078
+1074:                                             ; preds = %1069, %1063
+  %1075 = add nuw nsw i64 %1064, 1
+  %1076 = icmp eq i64 %1075, %1061
+  br i1 %1076, label %3958, label %1063
 
-1065:                                             ; preds = %1078, %1056
-  %1066 = phi ptr [ %1059, %1056 ], [ %1063, %1078 ]
-  %1067 = phi i64 [ %1057, %1056 ], [ %1064, %1078 ]
-  %1068 = phi i64 [ %1060, %1056 ], [ %1086, %1078 ]
-  %1069 = phi i64 [ 0, %1056 ], [ %1087, %1078 ]
-  %1070 = phi i64 [ %1060, %1056 ], [ %1085, %1078 ]
-  %1071 = add nsw i64 %950, -1
-  %1072 = and i64 %1069, %1071
-  %1073 = icmp eq i64 %1072, 0
-  br i1 %1073, label %1090, label %4035
+1077:                                             ; preds = %1069, %1053
+  %1078 = phi i64 [ 0, %1053 ], [ %1064, %1069 ]
+  %1079 = icmp eq i64 %1078, %1061
+  br i1 %1079, label %3958, label %1080
 
-1074:                                             ; preds = %1034
-  %1075 = load i64, ptr %81, align 8
-  %1076 = inttoptr i64 %1075 to ptr
-  %1077 = load i64, ptr %1076, align 8
-  br label %1092
+1080:                                             ; preds = %1077
+  br i1 %926, label %1084, label %1081
 
-1078:                                             ; preds = %1078, %1061
-  %1079 = phi i64 [ %1085, %1078 ], [ %1062, %1061 ]
-  %1080 = phi i64 [ %1088, %1078 ], [ 0, %1061 ]
-  %1081 = phi i64 [ %1087, %1078 ], [ 0, %1061 ]
-  %1082 = phi i64 [ %1086, %1078 ], [ %1062, %1061 ]
-  %1083 = getelementptr inbounds nuw i64, ptr %1063, i64 %1080
-  %1084 = load i64, ptr %1083, align 8
-  %1085 = call i64 @llvm.smin.i64(i64 %1084, i64 %1079)
-  %1086 = call i64 @llvm.smax.i64(i64 %1084, i64 %1082)
-  %1087 = or i64 %1084, %1081
-  %1088 = add nuw nsw i64 %1080, 1
-  %1089 = icmp eq i64 %1088, %728
-  br i1 %1089, label %1065, label %1078
+1081:                                             ; preds = %1084, %1080
+  %1082 = load i64, ptr %46, align 8
+  %1083 = inttoptr i64 %1082 to ptr
+  br label %1135
 
-1090:                                             ; preds = %1065
-  %1091 = icmp eq i64 %1067, 0
-  br i1 %1091, label %1092, label %1136
+1084:                                             ; preds = %1080, %1084
+  %1085 = phi i64 [ %1095, %1084 ], [ 0, %1080 ]
+  %1086 = getelementptr inbounds nuw i64, ptr %723, i64 %1085
+  %1087 = load i64, ptr %1086, align 8
+  %1088 = getelementptr inbounds i64, ptr %1060, i64 %1087
+  %1089 = load i64, ptr %1088, align 8
+  %1090 = load i64, ptr %88, align 8
+  %1091 = mul nsw i64 %1090, %1089
+  %1092 = getelementptr inbounds nuw i64, ptr %1054, i64 %1085
+  %1093 = load i64, ptr %1092, align 8
+  %1094 = add nsw i64 %1093, %1091
+  store i64 %1094, ptr %1092, align 8
+  %1095 = add nuw nsw i64 %1085, 1
+  %1096 = icmp eq i64 %1095, %724
+  br i1 %1096, label %1081, label %1084
 
-1092:                                             ; preds = %1090, %1074
-  %1093 = phi ptr [ %1076, %1074 ], [ %1066, %1090 ]
-  %1094 = phi i64 [ %1077, %1074 ], [ %1068, %1090 ]
-  %1095 = phi i64 [ %1077, %1074 ], [ %1070, %1090 ]
-  %1096 = load i64, ptr %87, align 8
-  %1097 = inttoptr i64 %1096 to ptr
-  %1098 = load i64, ptr %41, align 8
+1097:                                             ; preds = %1051
+  %1098 = load i64, ptr %46, align 8
   %1099 = inttoptr i64 %1098 to ptr
-  %1100 = load i64, ptr %88, align 8
-  %1101 = icmp sgt i64 %1100, 0
-  br i1 %1101, label %1102, label %1116
+  %1100 = load i64, ptr %84, align 8
+  %1101 = icmp eq i64 %1100, 0
+  br i1 %1101, label %1110, label %1102
 
-1102:                                             ; preds = %1092, %1113
-  %1103 = phi i64 [ %1114, %1113 ], [ 0, %1092 ]
-  %1104 = shl nuw nsw i64 %1103, 4
-  %1105 = getelementptr inbounds nuw i8, ptr %1097, i64 %1104
-  %1106 = load i64, ptr %1105, align 8
-  %1107 = icmp sgt i64 %1106, %1095
-  br i1 %1107, label %1113, label %1108
+1102:                                             ; preds = %1097
+  %1103 = getelementptr inbounds %struct.region, ptr %1099, i64 %1100
+  %1104 = load i64, ptr %1103, align 8
+  %1105 = icmp sgt i64 %1104, %1031
+  br i1 %1105, label %1110, label %1106
 
-1108:                                             ; preds = %1102
-  %1109 = getelementptr inbounds nuw i8, ptr %1105, i64 8
-  %1110 = load i64, ptr %1109, align 8
-  %1111 = sub nsw i64 %1110, %950
-  %1112 = icmp sgt i64 %1094, %1111
-  br i1 %1112, label %1113, label %1116
+1106:                                             ; preds = %1102
+  %1107 = getelementptr inbounds nuw i8, ptr %1103, i64 8
+  %1108 = load i64, ptr %1107, align 8
+  %1109 = icmp slt i64 %1031, %1108
+  br i1 %1109, label %1128, label %1110
 
-1113:                                             ; preds = %1108, %1102
-  %1114 = add nuw nsw i64 %1103, 1
-  %1115 = icmp eq i64 %1114, %1100
-  br i1 %1115, label %4035, label %1102
+1110:                                             ; preds = %1106, %1102, %1097
+  %1111 = load i64, ptr %85, align 8
+  %1112 = icmp sgt i64 %1111, 1
+  br i1 %1112, label %1113, label %2173
 
-1116:                                             ; preds = %1108, %1092
-  %1117 = phi i64 [ 0, %1092 ], [ %1103, %1108 ]
-  %1118 = icmp eq i64 %1117, %1100
-  br i1 %1118, label %4035, label %1119
+1113:                                             ; preds = %1110, %1125
+  %1114 = phi i64 [ %1126, %1125 ], [ 1, %1110 ]
+  %1115 = getelementptr inbounds nuw %struct.region, ptr %1099, i64 %1114
+  %1116 = load i64, ptr %1115, align 8
+  %1117 = icmp sgt i64 %1116, %1031
+  br i1 %1117, label %1125, label %1118
 
-1119:                                             ; preds = %1116
-  br i1 %965, label %1123, label %1120
+1118:                                             ; preds = %1113
+  %1119 = getelementptr inbounds nuw i8, ptr %1115, i64 8
+  %1120 = load i64, ptr %1119, align 8
+  %1121 = icmp slt i64 %1031, %1120
+  br i1 %1121, label %1122, label %1125
 
-1120:                                             ; preds = %1123, %1119
-  %1121 = load i64, ptr %46, align 8
-  %1122 = inttoptr i64 %1121 to ptr
-  br label %1174
+1122:                                             ; preds = %1118
+  %1123 = getelementptr inbounds nuw i8, ptr %1115, i64 8
+  store i64 %1114, ptr %84, align 8
+  %1124 = load i64, ptr %1123, align 8
+  br label %1128
 
-1123:                                             ; preds = %1119, %1123
-  %1124 = phi i64 [ %1134, %1123 ], [ 0, %1119 ]
-  %1125 = getelementptr inbounds nuw i64, ptr %727, i64 %1124
-  %1126 = load i64, ptr %1125, align 8
-  %1127 = getelementptr inbounds i64, ptr %1099, i64 %1126
-  %1128 = load i64, ptr %1127, align 8
-  %1129 = load i64, ptr %89, align 8
-  %1130 = mul nsw i64 %1129, %1128
-  %1131 = getelementptr inbounds nuw i64, ptr %1093, i64 %1124
-  %1132 = load i64, ptr %1131, align 8
-  %1133 = add nsw i64 %1132, %1130
-  store i64 %1133, ptr %1131, align 8
-  %1134 = add nuw nsw i64 %1124, 1
-  %1135 = icmp eq i64 %1134, %728
-  br i1 %1135, label %1120, label %1123
+1125:                                             ; preds = %1118, %1113
+  %1126 = add nuw nsw i64 %1114, 1
+  %1127 = icmp eq i64 %1126, %1111
+  br i1 %1127, label %2173, label %1113
 
-1136:                                             ; preds = %1090
-  %1137 = load i64, ptr %46, align 8
-  %1138 = inttoptr i64 %1137 to ptr
-  %1139 = load i64, ptr %85, align 8
-  %1140 = icmp eq i64 %1139, 0
-  br i1 %1140, label %1149, label %1141
+1128:                                             ; preds = %1122, %1106
+  %1129 = phi i64 [ %1108, %1106 ], [ %1124, %1122 ]
+  %1130 = phi ptr [ %1103, %1106 ], [ %1115, %1122 ]
+  %1131 = sub nsw i64 %1129, %911
+  %1132 = icmp sgt i64 %1029, %1131
+  br i1 %1132, label %3958, label %1133
 
-1141:                                             ; preds = %1136
-  %1142 = getelementptr inbounds %struct.region, ptr %1138, i64 %1139
-  %1143 = load i64, ptr %1142, align 8
-  %1144 = icmp sgt i64 %1143, %1070
-  br i1 %1144, label %1149, label %1145
+1133:                                             ; preds = %1128
+  %1134 = load i64, ptr %1130, align 8
+  br label %1135
 
-1145:                                             ; preds = %1141
-  %1146 = getelementptr inbounds nuw i8, ptr %1142, i64 8
-  %1147 = load i64, ptr %1146, align 8
-  %1148 = icmp slt i64 %1070, %1147
-  br i1 %1148, label %1167, label %1149
+1135:                                             ; preds = %1133, %1081
+  %1136 = phi i64 [ %1082, %1081 ], [ %1098, %1133 ]
+  %1137 = phi ptr [ %1054, %1081 ], [ %1027, %1133 ]
+  %1138 = phi i64 [ 0, %1081 ], [ %1028, %1133 ]
+  %1139 = phi ptr [ %1083, %1081 ], [ %1130, %1133 ]
+  %1140 = phi i64 [ 0, %1081 ], [ %1134, %1133 ]
+  %1141 = getelementptr inbounds nuw i8, ptr %1139, i64 120
+  %1142 = load i64, ptr %1141, align 8
+  %1143 = icmp sgt i64 %1142, 1
+  br i1 %1143, label %3958, label %1144
 
-1149:                                             ; preds = %1145, %1141, %1136
-  %1150 = load i64, ptr %86, align 8
-  %1151 = icmp sgt i64 %1150, 1
-  br i1 %1151, label %1152, label %2212
+1144:                                             ; preds = %1135
+  %1145 = getelementptr inbounds nuw i8, ptr %1139, i64 32
+  %1146 = load i64, ptr %1145, align 8
+  %1147 = icmp slt i64 %911, %1146
+  br i1 %1147, label %3958, label %1148
 
-1152:                                             ; preds = %1149, %1164
-  %1153 = phi i64 [ %1165, %1164 ], [ 1, %1149 ]
-  %1154 = getelementptr inbounds nuw %struct.region, ptr %1138, i64 %1153
-  %1155 = load i64, ptr %1154, align 8
-  %1156 = icmp sgt i64 %1155, %1070
-  br i1 %1156, label %1164, label %1157
+1148:                                             ; preds = %1144
+  %1149 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1146, i1 true)
+  %1150 = ashr i64 %911, %1149
+  %1151 = icmp sgt i64 %724, 1
+  br i1 %1151, label %1152, label %1166
 
-1157:                                             ; preds = %1152
-  %1158 = getelementptr inbounds nuw i8, ptr %1154, i64 8
-  %1159 = load i64, ptr %1158, align 8
-  %1160 = icmp slt i64 %1070, %1159
-  br i1 %1160, label %1161, label %1164
+1152:                                             ; preds = %1148, %1152
+  %1153 = phi i64 [ %1161, %1152 ], [ 1, %1148 ]
+  %1154 = phi i64 [ %1162, %1152 ], [ 1, %1148 ]
+  %1155 = getelementptr inbounds nuw i64, ptr %1137, i64 %1154
+  %1156 = load i64, ptr %1155, align 8
+  %1157 = getelementptr i8, ptr %1155, i64 -8
+  %1158 = load i64, ptr %1157, align 8
+  %1159 = sub nsw i64 %1156, %1158
+  %1160 = icmp slt i64 %1159, %911
+  %1161 = select i1 %1160, i64 0, i64 %1153
+  %1162 = add nuw nsw i64 %1154, 1
+  %1163 = icmp eq i64 %1162, %724
+  br i1 %1163, label %1164, label %1152
 
-1161:                                             ; preds = %1157
-  %1162 = getelementptr inbounds nuw i8, ptr %1154, i64 8
-  store i64 %1153, ptr %85, align 8
-  %1163 = load i64, ptr %1162, align 8
-  br label %1167
+1164:                                             ; preds = %1152
+  %1165 = icmp ne i64 %1161, 0
+  br label %1166
 
-1164:                                             ; preds = %1157, %1152
-  %1165 = add nuw nsw i64 %1153, 1
-  %1166 = icmp eq i64 %1165, %1150
-  br i1 %1166, label %2212, label %1152
+1166:                                             ; preds = %1164, %1148
+  %1167 = phi i1 [ true, %1148 ], [ %1165, %1164 ]
+  %1168 = icmp eq i64 %1138, 0
+  br i1 %1168, label %1172, label %1169
 
-1167:                                             ; preds = %1161, %1145
-  %1168 = phi i64 [ %1147, %1145 ], [ %1163, %1161 ]
-  %1169 = phi ptr [ %1142, %1145 ], [ %1154, %1161 ]
-  %1170 = sub nsw i64 %1168, %950
-  %1171 = icmp sgt i64 %1068, %1170
-  br i1 %1171, label %4035, label %1172
+1169:                                             ; preds = %1166
+  %1170 = load i64, ptr %89, align 8
+  %1171 = icmp ne i64 %1170, 0
+  br label %1172
 
-1172:                                             ; preds = %1167
-  %1173 = load i64, ptr %1169, align 8
-  br label %1174
+1172:                                             ; preds = %1169, %1166
+  %1173 = phi i1 [ true, %1166 ], [ %1171, %1169 ]
+  store i64 -1, ptr %90, align 8
+  store i64 0, ptr %91, align 8
+  %1174 = load i64, ptr %1141, align 8
+  %1175 = icmp eq i64 %1174, 0
+  br i1 %1175, label %1190, label %1176
 
-1174:                                             ; preds = %1172, %1120
-  %1175 = phi i64 [ %1121, %1120 ], [ %1137, %1172 ]
-  %1176 = phi ptr [ %1093, %1120 ], [ %1066, %1172 ]
-  %1177 = phi i64 [ 0, %1120 ], [ %1067, %1172 ]
-  %1178 = phi ptr [ %1122, %1120 ], [ %1169, %1172 ]
-  %1179 = phi i64 [ 0, %1120 ], [ %1173, %1172 ]
-  %1180 = getelementptr inbounds nuw i8, ptr %1178, i64 120
-  %1181 = load i64, ptr %1180, align 8
-  %1182 = icmp sgt i64 %1181, 1
-  br i1 %1182, label %4035, label %1183
+1176:                                             ; preds = %1172
+  %1177 = select i1 %912, i64 136, i64 128
+  %1178 = getelementptr inbounds nuw i8, ptr %1139, i64 %1177
+  %1179 = load i64, ptr %1178, align 8
+  %1180 = inttoptr i64 %1179 to ptr
+  %1181 = getelementptr inbounds i64, ptr %1180, i64 %125
+  %1182 = load i64, ptr %1181, align 8
+  %1183 = inttoptr i64 %1182 to ptr
+  %1184 = icmp eq i64 %1182, 0
+  br i1 %1184, label %1185, label %1190
 
-1183:                                             ; preds = %1174
-  %1184 = getelementptr inbounds nuw i8, ptr %1178, i64 32
-  %1185 = load i64, ptr %1184, align 8
-  %1186 = icmp slt i64 %950, %1185
-  br i1 %1186, label %4035, label %1187
+1185:                                             ; preds = %1176
+  %1186 = ptrtoint ptr %1139 to i64
+  %1187 = sub i64 %1186, %1136
+  %1188 = sdiv exact i64 %1187, 152
+  store i64 %1188, ptr %90, align 8
+  %1189 = select i1 %912, i64 2, i64 1
+  store i64 %1189, ptr %91, align 8
+  br label %3958
 
-1187:                                             ; preds = %1183
-  %1188 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1185, i1 true)
-  %1189 = ashr i64 %950, %1188
-  %1190 = icmp sgt i64 %728, 1
-  br i1 %1190, label %1191, label %1205
+1190:                                             ; preds = %1176, %1172
+  %1191 = phi ptr [ %1183, %1176 ], [ null, %1172 ]
+  br i1 %1173, label %1192, label %1199
 
-1191:                                             ; preds = %1187, %1191
-  %1192 = phi i64 [ %1200, %1191 ], [ 1, %1187 ]
-  %1193 = phi i64 [ %1201, %1191 ], [ 1, %1187 ]
-  %1194 = getelementptr inbounds nuw i64, ptr %1176, i64 %1193
-  %1195 = load i64, ptr %1194, align 8
-  %1196 = getelementptr i8, ptr %1194, i64 -8
-  %1197 = load i64, ptr %1196, align 8
-  %1198 = sub nsw i64 %1195, %1197
-  %1199 = icmp slt i64 %1198, %950
-  %1200 = select i1 %1199, i64 0, i64 %1192
-  %1201 = add nuw nsw i64 %1193, 1
-  %1202 = icmp eq i64 %1201, %728
-  br i1 %1202, label %1203, label %1191
+1192:                                             ; preds = %1190
+  %1193 = load i64, ptr %92, align 8
+  %1194 = shl nsw i64 %724, 1
+  %1195 = add i64 %1194, 4
+  %1196 = add i64 %1195, %1193
+  %1197 = load i64, ptr %93, align 8
+  %1198 = icmp sgt i64 %1196, %1197
+  br i1 %1198, label %3958, label %1199
 
-1203:                                             ; preds = %1191
-  %1204 = icmp ne i64 %1200, 0
-  br label %1205
+1199:                                             ; preds = %1192, %1190
+  %1200 = getelementptr inbounds nuw i8, ptr %1139, i64 64
+  %1201 = load i64, ptr %1200, align 8
+  %1202 = icmp eq i64 %1201, 0
+  %1203 = select i1 %1167, i1 %1202, i1 false
+  %1204 = getelementptr inbounds nuw i8, ptr %1139, i64 56
+  %1205 = load i64, ptr %1204, align 8
+  br i1 %1203, label %1206, label %1357
 
-1205:                                             ; preds = %1203, %1187
-  %1206 = phi i1 [ true, %1187 ], [ %1204, %1203 ]
-  %1207 = icmp eq i64 %1177, 0
-  br i1 %1207, label %1211, label %1208
+1206:                                             ; preds = %1199
+  %1207 = icmp eq i64 %1205, 0
+  br i1 %1207, label %1208, label %1357
 
-1208:                                             ; preds = %1205
-  %1209 = load i64, ptr %90, align 8
-  %1210 = icmp ne i64 %1209, 0
-  br label %1211
+1208:                                             ; preds = %1206
+  %1209 = getelementptr inbounds nuw i8, ptr %1139, i64 80
+  %1210 = load i64, ptr %1209, align 8
+  %1211 = icmp eq i64 %1210, 0
+  br i1 %1211, label %1212, label %1357
 
-1211:                                             ; preds = %1208, %1205
-  %1212 = phi i1 [ true, %1205 ], [ %1210, %1208 ]
-  store i64 -1, ptr %91, align 8
-  store i64 0, ptr %92, align 8
-  %1213 = load i64, ptr %1180, align 8
-  %1214 = icmp eq i64 %1213, 0
-  br i1 %1214, label %1229, label %1215
+1212:                                             ; preds = %1208
+  %1213 = load i64, ptr %41, align 8
+  %1214 = inttoptr i64 %1213 to ptr
+  %1215 = load i64, ptr %64, align 8
+  %1216 = inttoptr i64 %1215 to ptr
+  %1217 = load i64, ptr %45, align 8
+  %1218 = inttoptr i64 %1217 to ptr
+  %1219 = load i64, ptr %59, align 8
+  %1220 = inttoptr i64 %1219 to ptr
+  %1221 = getelementptr inbounds nuw i8, ptr %1139, i64 88
+  %1222 = load i64, ptr %1221, align 8
+  %1223 = inttoptr i64 %1222 to ptr
+  %1224 = getelementptr inbounds nuw i8, ptr %1139, i64 48
+  %1225 = load i64, ptr %1224, align 8
+  %1226 = inttoptr i64 %1225 to ptr
+  %1227 = load i64, ptr %95, align 8
+  %1228 = inttoptr i64 %1227 to ptr
+  br i1 %912, label %1233, label %1229
 
-1215:                                             ; preds = %1211
-  %1216 = select i1 %951, i64 136, i64 128
-  %1217 = getelementptr inbounds nuw i8, ptr %1178, i64 %1216
-  %1218 = load i64, ptr %1217, align 8
-  %1219 = inttoptr i64 %1218 to ptr
-  %1220 = getelementptr inbounds i64, ptr %1219, i64 %126
-  %1221 = load i64, ptr %1220, align 8
-  %1222 = inttoptr i64 %1221 to ptr
-  %1223 = icmp eq i64 %1221, 0
-  br i1 %1223, label %1224, label %1229
+1229:                                             ; preds = %1212
+  %1230 = getelementptr inbounds nuw i8, ptr %1139, i64 40
+  %1231 = load i64, ptr %1230, align 8
+  %1232 = icmp eq i64 %1231, 0
+  br label %1233
 
-1224:                                             ; preds = %1215
-  %1225 = ptrtoint ptr %1178 to i64
-  %1226 = sub i64 %1225, %1175
-  %1227 = sdiv exact i64 %1226, 152
-  store i64 %1227, ptr %91, align 8
-  %1228 = select i1 %951, i64 2, i64 1
-  store i64 %1228, ptr %92, align 8
-  br label %4035
+1233:                                             ; preds = %1229, %1212
+  %1234 = phi i1 [ false, %1212 ], [ %1232, %1229 ]
+  %1235 = icmp slt i64 %724, 1
+  br i1 %1235, label %1644, label %1236
 
-1229:                                             ; preds = %1215, %1211
-  %1230 = phi ptr [ %1222, %1215 ], [ null, %1211 ]
-  br i1 %1212, label %1231, label %1238
+1236:                                             ; preds = %1233
+  %1237 = getelementptr inbounds nuw i8, ptr %1139, i64 24
+  %1238 = getelementptr inbounds nuw i8, ptr %1139, i64 104
+  %1239 = icmp sgt i64 %1150, 0
+  br label %1240
 
-1231:                                             ; preds = %1229
-  %1232 = load i64, ptr %93, align 8
-  %1233 = shl nsw i64 %728, 1
-  %1234 = add i64 %1233, 4
-  %1235 = add i64 %1234, %1232
-  %1236 = load i64, ptr %94, align 8
-  %1237 = icmp sgt i64 %1235, %1236
-  br i1 %1237, label %4035, label %1238
+1240:                                             ; preds = %1352, %1236
+  %1241 = phi i64 [ 0, %1236 ], [ %1353, %1352 ]
+  %1242 = phi ptr [ %1228, %1236 ], [ %1354, %1352 ]
+  %1243 = phi i64 [ 0, %1236 ], [ %1355, %1352 ]
+  %1244 = getelementptr inbounds nuw i64, ptr %906, i64 %1243
+  %1245 = load i64, ptr %1244, align 8
+  %1246 = sub nsw i64 %1245, %1140
+  %1247 = ashr i64 %1246, %1149
+  %1248 = add nsw i64 %1247, %1150
+  br i1 %1239, label %1249, label %1352
 
-1238:                                             ; preds = %1231, %1229
-  %1239 = getelementptr inbounds nuw i8, ptr %1178, i64 64
-  %1240 = load i64, ptr %1239, align 8
-  %1241 = icmp eq i64 %1240, 0
-  %1242 = select i1 %1206, i1 %1241, i1 false
-  %1243 = getelementptr inbounds nuw i8, ptr %1178, i64 56
-  %1244 = load i64, ptr %1243, align 8
-  br i1 %1242, label %1245, label %1396
+1249:                                             ; preds = %1240
+  %1250 = load i64, ptr %1237, align 8
+  %1251 = inttoptr i64 %1250 to ptr
+  %1252 = mul nsw i64 %1247, 40
+  %1253 = getelementptr inbounds i8, ptr %1251, i64 %1252
+  %1254 = getelementptr inbounds nuw i64, ptr %723, i64 %1243
+  %1255 = load i64, ptr %1254, align 8
+  %1256 = getelementptr inbounds i64, ptr %1214, i64 %1255
+  %1257 = getelementptr inbounds i64, ptr %1216, i64 %1255
+  %1258 = getelementptr inbounds i64, ptr %1218, i64 %1255
+  br label %1259
 
-1245:                                             ; preds = %1238
-  %1246 = icmp eq i64 %1244, 0
-  br i1 %1246, label %1247, label %1396
+1259:                                             ; preds = %1342, %1249
+  %1260 = phi i64 [ %1241, %1249 ], [ %1346, %1342 ]
+  %1261 = phi ptr [ %1242, %1249 ], [ %1348, %1342 ]
+  %1262 = phi i64 [ %1247, %1249 ], [ %1349, %1342 ]
+  %1263 = phi ptr [ %1253, %1249 ], [ %1350, %1342 ]
+  %1264 = getelementptr inbounds nuw i8, ptr %1263, i64 4
+  %1265 = load i32, ptr %1264, align 4
+  %1266 = icmp sgt i32 %1265, 0
+  br i1 %1266, label %1271, label %1267
 
-1247:                                             ; preds = %1245
-  %1248 = getelementptr inbounds nuw i8, ptr %1178, i64 80
-  %1249 = load i64, ptr %1248, align 8
-  %1250 = icmp eq i64 %1249, 0
-  br i1 %1250, label %1251, label %1396
+1267:                                             ; preds = %1259
+  %1268 = getelementptr inbounds nuw i8, ptr %1263, i64 24
+  %1269 = load i32, ptr %1268, align 4
+  %1270 = icmp sgt i32 %1269, 0
+  br i1 %1270, label %1271, label %1329
 
-1251:                                             ; preds = %1247
-  %1252 = load i64, ptr %41, align 8
-  %1253 = inttoptr i64 %1252 to ptr
-  %1254 = load i64, ptr %64, align 8
-  %1255 = inttoptr i64 %1254 to ptr
-  %1256 = load i64, ptr %45, align 8
-  %1257 = inttoptr i64 %1256 to ptr
-  %1258 = load i64, ptr %59, align 8
-  %1259 = inttoptr i64 %1258 to ptr
-  %1260 = getelementptr inbounds nuw i8, ptr %1178, i64 88
-  %1261 = load i64, ptr %1260, align 8
-  %1262 = inttoptr i64 %1261 to ptr
-  %1263 = getelementptr inbounds nuw i8, ptr %1178, i64 48
-  %1264 = load i64, ptr %1263, align 8
-  %1265 = inttoptr i64 %1264 to ptr
-  %1266 = load i64, ptr %96, align 8
-  %1267 = inttoptr i64 %1266 to ptr
-  br i1 %951, label %1272, label %1268
+1271:                                             ; preds = %1267, %1259
+  %1272 = load i64, ptr %1256, align 8
+  %1273 = load i64, ptr %96, align 8
+  %1274 = add nsw i64 %1273, %1272
+  %1275 = load i64, ptr %1257, align 8
+  %1276 = load i64, ptr %1258, align 8
+  %1277 = load i64, ptr %60, align 8
+  %1278 = mul nsw i64 %1277, %1276
+  %1279 = getelementptr inbounds i32, ptr %1220, i64 %1278
+  %1280 = load i32, ptr %1263, align 4
+  %1281 = sext i32 %1280 to i64
+  %1282 = icmp slt i32 %1265, 1
+  br i1 %1282, label %1297, label %1283
 
-1268:                                             ; preds = %1251
-  %1269 = getelementptr inbounds nuw i8, ptr %1178, i64 40
-  %1270 = load i64, ptr %1269, align 8
-  %1271 = icmp eq i64 %1270, 0
-  br label %1272
+1283:                                             ; preds = %1271
+  %1284 = load i64, ptr %1238, align 8
+  %1285 = icmp eq i64 %1284, 0
+  br i1 %1285, label %1286, label %1291
 
-1272:                                             ; preds = %1268, %1251
-  %1273 = phi i1 [ false, %1251 ], [ %1271, %1268 ]
-  %1274 = icmp slt i64 %728, 1
-  br i1 %1274, label %1683, label %1275
+1286:                                             ; preds = %1283
+  %1287 = getelementptr inbounds nuw i8, ptr %1263, i64 8
+  %1288 = load i32, ptr %1287, align 4
+  %1289 = sext i32 %1288 to i64
+  %1290 = icmp eq i64 %1274, %1289
+  br i1 %1290, label %1291, label %1297
 
-1275:                                             ; preds = %1272
-  %1276 = getelementptr inbounds nuw i8, ptr %1178, i64 24
-  %1277 = getelementptr inbounds nuw i8, ptr %1178, i64 104
-  %1278 = icmp sgt i64 %1189, 0
-  br label %1279
+1291:                                             ; preds = %1286, %1283
+  %1292 = icmp eq i64 %1275, %1281
+  br i1 %1292, label %1297, label %1293
 
-1279:                                             ; preds = %1391, %1275
-  %1280 = phi i64 [ 0, %1275 ], [ %1392, %1391 ]
-  %1281 = phi ptr [ %1267, %1275 ], [ %1393, %1391 ]
-  %1282 = phi i64 [ 0, %1275 ], [ %1394, %1391 ]
-  %1283 = getelementptr inbounds nuw i64, ptr %945, i64 %1282
-  %1284 = load i64, ptr %1283, align 8
-  %1285 = sub nsw i64 %1284, %1179
-  %1286 = ashr i64 %1285, %1188
-  %1287 = add nsw i64 %1286, %1189
-  br i1 %1278, label %1288, label %1391
+1293:                                             ; preds = %1291
+  %1294 = getelementptr inbounds i32, ptr %1279, i64 %1281
+  %1295 = load i32, ptr %1294, align 4
+  %1296 = icmp sge i32 %1295, %1265
+  br label %1297
 
-1288:                                             ; preds = %1279
-  %1289 = load i64, ptr %1276, align 8
-  %1290 = inttoptr i64 %1289 to ptr
-  %1291 = mul nsw i64 %1286, 40
-  %1292 = getelementptr inbounds i8, ptr %1290, i64 %1291
-  %1293 = getelementptr inbounds nuw i64, ptr %727, i64 %1282
-  %1294 = load i64, ptr %1293, align 8
-  %1295 = getelementptr inbounds i64, ptr %1253, i64 %1294
-  %1296 = getelementptr inbounds i64, ptr %1255, i64 %1294
-  %1297 = getelementptr inbounds i64, ptr %1257, i64 %1294
-  br label %1298
+1297:                                             ; preds = %1293, %1291, %1286, %1271
+  %1298 = phi i1 [ %1296, %1293 ], [ true, %1271 ], [ true, %1291 ], [ false, %1286 ]
+  %1299 = getelementptr inbounds nuw i8, ptr %1263, i64 20
+  %1300 = load i32, ptr %1299, align 4
+  %1301 = sext i32 %1300 to i64
+  %1302 = getelementptr inbounds nuw i8, ptr %1263, i64 24
+  %1303 = load i32, ptr %1302, align 4
+  %1304 = icmp slt i32 %1303, 1
+  br i1 %1304, label %1324, label %1305
 
-1298:                                             ; preds = %1381, %1288
-  %1299 = phi i64 [ %1280, %1288 ], [ %1385, %1381 ]
-  %1300 = phi ptr [ %1281, %1288 ], [ %1387, %1381 ]
-  %1301 = phi i64 [ %1286, %1288 ], [ %1388, %1381 ]
-  %1302 = phi ptr [ %1292, %1288 ], [ %1389, %1381 ]
-  %1303 = getelementptr inbounds nuw i8, ptr %1302, i64 4
-  %1304 = load i32, ptr %1303, align 4
-  %1305 = icmp sgt i32 %1304, 0
-  br i1 %1305, label %1310, label %1306
+1305:                                             ; preds = %1297
+  %1306 = load i64, ptr %1238, align 8
+  %1307 = icmp eq i64 %1306, 0
+  br i1 %1307, label %1308, label %1317
 
-1306:                                             ; preds = %1298
-  %1307 = getelementptr inbounds nuw i8, ptr %1302, i64 24
-  %1308 = load i32, ptr %1307, align 4
-  %1309 = icmp sgt i32 %1308, 0
-  br i1 %1309, label %1310, label %1368
+1308:                                             ; preds = %1305
+  %1309 = getelementptr inbounds nuw i8, ptr %1263, i64 28
+  %1310 = load i32, ptr %1309, align 4
+  %1311 = sext i32 %1310 to i64
+  %1312 = icmp eq i64 %1274, %1311
+  br i1 %1312, label %1317, label %1313
 
-1310:                                             ; preds = %1306, %1298
-  %1311 = load i64, ptr %1295, align 8
-  %1312 = load i64, ptr %97, align 8
-  %1313 = add nsw i64 %1312, %1311
-  %1314 = load i64, ptr %1296, align 8
-  %1315 = load i64, ptr %1297, align 8
-  %1316 = load i64, ptr %60, align 8
-  %1317 = mul nsw i64 %1316, %1315
-  %1318 = getelementptr inbounds i32, ptr %1259, i64 %1317
-  %1319 = load i32, ptr %1302, align 4
-  %1320 = sext i32 %1319 to i64
-  %1321 = icmp slt i32 %1304, 1
-  br i1 %1321, label %1336, label %1322
+1313:                                             ; preds = %1308
+  %1314 = load i64, ptr %97, align 8
+  %1315 = icmp ne i64 %1314, 0
+  %1316 = sext i1 %1315 to i32
+  br label %1324
 
-1322:                                             ; preds = %1310
-  %1323 = load i64, ptr %1277, align 8
-  %1324 = icmp eq i64 %1323, 0
-  br i1 %1324, label %1325, label %1330
+1317:                                             ; preds = %1308, %1305
+  %1318 = icmp eq i64 %1275, %1301
+  br i1 %1318, label %1324, label %1319
 
-1325:                                             ; preds = %1322
-  %1326 = getelementptr inbounds nuw i8, ptr %1302, i64 8
-  %1327 = load i32, ptr %1326, align 4
-  %1328 = sext i32 %1327 to i64
-  %1329 = icmp eq i64 %1313, %1328
-  br i1 %1329, label %1330, label %1336
+1319:                                             ; preds = %1317
+  %1320 = getelementptr inbounds i32, ptr %1279, i64 %1301
+  %1321 = load i32, ptr %1320, align 4
+  %1322 = icmp sge i32 %1321, %1303
+  %1323 = zext i1 %1322 to i32
+  br label %1324
 
-1330:                                             ; preds = %1325, %1322
-  %1331 = icmp eq i64 %1314, %1320
-  br i1 %1331, label %1336, label %1332
+1324:                                             ; preds = %1319, %1317, %1313, %1297
+  %1325 = phi i32 [ %1316, %1313 ], [ 1, %1297 ], [ 1, %1317 ], [ %1323, %1319 ]
+  %1326 = icmp sgt i32 %1325, -1
+  %1327 = select i1 %1298, i1 %1326, i1 false
+  br i1 %1327, label %1328, label %1578
 
-1332:                                             ; preds = %1330
-  %1333 = getelementptr inbounds i32, ptr %1318, i64 %1320
-  %1334 = load i32, ptr %1333, align 4
-  %1335 = icmp sge i32 %1334, %1304
-  br label %1336
+1328:                                             ; preds = %1324
+  br i1 %912, label %1330, label %1336
 
-1336:                                             ; preds = %1332, %1330, %1325, %1310
-  %1337 = phi i1 [ %1335, %1332 ], [ true, %1310 ], [ true, %1330 ], [ false, %1325 ]
-  %1338 = getelementptr inbounds nuw i8, ptr %1302, i64 20
-  %1339 = load i32, ptr %1338, align 4
-  %1340 = sext i32 %1339 to i64
-  %1341 = getelementptr inbounds nuw i8, ptr %1302, i64 24
-  %1342 = load i32, ptr %1341, align 4
-  %1343 = icmp slt i32 %1342, 1
-  br i1 %1343, label %1363, label %1344
+1329:                                             ; preds = %1267
+  br i1 %912, label %1332, label %1336
 
-1344:                                             ; preds = %1336
-  %1345 = load i64, ptr %1277, align 8
-  %1346 = icmp eq i64 %1345, 0
-  br i1 %1346, label %1347, label %1356
+1330:                                             ; preds = %1328
+  %1331 = icmp eq i32 %1325, 0
+  br i1 %1331, label %1578, label %1332
 
-1347:                                             ; preds = %1344
-  %1348 = getelementptr inbounds nuw i8, ptr %1302, i64 28
-  %1349 = load i32, ptr %1348, align 4
-  %1350 = sext i32 %1349 to i64
-  %1351 = icmp eq i64 %1313, %1350
-  br i1 %1351, label %1356, label %1352
+1332:                                             ; preds = %1330, %1329
+  %1333 = getelementptr inbounds i8, ptr %1223, i64 %1262
+  %1334 = load i8, ptr %1333, align 1
+  %1335 = icmp eq i8 %1334, 0
+  br i1 %1335, label %1342, label %1578
 
-1352:                                             ; preds = %1347
-  %1353 = load i64, ptr %98, align 8
-  %1354 = icmp ne i64 %1353, 0
-  %1355 = sext i1 %1354 to i32
-  br label %1363
+1336:                                             ; preds = %1329, %1328
+  %1337 = phi i32 [ 1, %1329 ], [ %1325, %1328 ]
+  br i1 %1234, label %1338, label %1342
 
-1356:                                             ; preds = %1347, %1344
-  %1357 = icmp eq i64 %1314, %1340
-  br i1 %1357, label %1363, label %1358
+1338:                                             ; preds = %1336
+  %1339 = getelementptr inbounds i8, ptr %1226, i64 %1262
+  %1340 = load i8, ptr %1339, align 1
+  %1341 = icmp eq i8 %1340, 0
+  br i1 %1341, label %1578, label %1342
 
-1358:                                             ; preds = %1356
-  %1359 = getelementptr inbounds i32, ptr %1318, i64 %1340
-  %1360 = load i32, ptr %1359, align 4
-  %1361 = icmp sge i32 %1360, %1342
-  %1362 = zext i1 %1361 to i32
-  br label %1363
+1342:                                             ; preds = %1338, %1336, %1332
+  %1343 = phi i32 [ %1337, %1338 ], [ %1337, %1336 ], [ 1, %1332 ]
+  %1344 = icmp eq i32 %1343, 0
+  %1345 = zext i1 %1344 to i64
+  %1346 = add nsw i64 %1260, %1345
+  %1347 = select i1 %1344, i8 2, i8 0
+  %1348 = getelementptr inbounds nuw i8, ptr %1261, i64 1
+  store i8 %1347, ptr %1261, align 1
+  %1349 = add nsw i64 %1262, 1
+  %1350 = getelementptr inbounds nuw i8, ptr %1263, i64 40
+  %1351 = icmp slt i64 %1349, %1248
+  br i1 %1351, label %1259, label %1352
 
-1363:                                             ; preds = %1358, %1356, %1352, %1336
-  %1364 = phi i32 [ %1355, %1352 ], [ 1, %1336 ], [ 1, %1356 ], [ %1362, %1358 ]
-  %1365 = icmp sgt i32 %1364, -1
-  %1366 = select i1 %1337, i1 %1365, i1 false
-  br i1 %1366, label %1367, label %1617
+1352:                                             ; preds = %1342, %1240
+  %1353 = phi i64 [ %1241, %1240 ], [ %1346, %1342 ]
+  %1354 = phi ptr [ %1242, %1240 ], [ %1348, %1342 ]
+  %1355 = add nuw nsw i64 %1243, 1
+  %1356 = icmp eq i64 %1355, %724
+  br i1 %1356, label %1644, label %1240
 
-1367:                                             ; preds = %1363
-  br i1 %951, label %1369, label %1375
+1357:                                             ; preds = %1208, %1206, %1199
+  %1358 = phi i64 [ 0, %1208 ], [ %1205, %1206 ], [ %1205, %1199 ]
+  %1359 = phi i64 [ 0, %1208 ], [ 0, %1206 ], [ %1201, %1199 ]
+  %1360 = load i64, ptr %41, align 8
+  %1361 = inttoptr i64 %1360 to ptr
+  %1362 = load i64, ptr %64, align 8
+  %1363 = inttoptr i64 %1362 to ptr
+  %1364 = load i64, ptr %45, align 8
+  %1365 = inttoptr i64 %1364 to ptr
+  %1366 = load i64, ptr %59, align 8
+  %1367 = inttoptr i64 %1366 to ptr
+  %1368 = getelementptr inbounds nuw i8, ptr %1139, i64 24
+  %1369 = load i64, ptr %1368, align 8
+  %1370 = inttoptr i64 %1369 to ptr
+  %1371 = inttoptr i64 %1359 to ptr
+  %1372 = inttoptr i64 %1358 to ptr
+  %1373 = getelementptr inbounds nuw i8, ptr %1139, i64 72
+  %1374 = load i64, ptr %1373, align 8
+  %1375 = inttoptr i64 %1374 to ptr
+  %1376 = getelementptr inbounds nuw i8, ptr %1139, i64 88
+  %1377 = load i64, ptr %1376, align 8
+  %1378 = inttoptr i64 %1377 to ptr
+  %1379 = getelementptr inbounds nuw i8, ptr %1139, i64 48
+  %1380 = load i64, ptr %1379, align 8
+  %1381 = inttoptr i64 %1380 to ptr
+  %1382 = getelementptr inbounds nuw i8, ptr %1139, i64 112
+  %1383 = load i64, ptr %1382, align 8
+  %1384 = inttoptr i64 %1383 to ptr
+  %1385 = load i64, ptr %94, align 8
+  %1386 = load i64, ptr %1145, align 8
+  %1387 = load i64, ptr %95, align 8
+  %1388 = inttoptr i64 %1387 to ptr
+  %1389 = mul nsw i64 %1150, %724
+  %1390 = add nsw i64 %1385, %1389
+  store i64 %1390, ptr %94, align 8
+  br i1 %926, label %1391, label %1644
 
-1368:                                             ; preds = %1306
-  br i1 %951, label %1371, label %1375
+1391:                                             ; preds = %1357
+  %1392 = icmp eq i64 %1359, 0
+  %1393 = getelementptr inbounds nuw i8, ptr %1139, i64 104
+  %1394 = getelementptr inbounds nuw i8, ptr %1139, i64 80
+  %1395 = getelementptr inbounds nuw i8, ptr %1139, i64 40
+  %1396 = icmp eq i64 %1358, 0
+  %1397 = icmp slt i64 %1386, 1
+  %1398 = select i1 %1396, i1 true, i1 %1397
+  %1399 = icmp sgt i64 %1150, 0
+  br label %1400
 
-1369:                                             ; preds = %1367
-  %1370 = icmp eq i32 %1364, 0
-  br i1 %1370, label %1617, label %1371
-
-1371:                                             ; preds = %1369, %1368
-  %1372 = getelementptr inbounds i8, ptr %1262, i64 %1301
-  %1373 = load i8, ptr %1372, align 1
-  %1374 = icmp eq i8 %1373, 0
-  br i1 %1374, label %1381, label %1617
-
-1375:                                             ; preds = %1368, %1367
-  %1376 = phi i32 [ 1, %1368 ], [ %1364, %1367 ]
-  br i1 %1273, label %1377, label %1381
-
-1377:                                             ; preds = %1375
-  %1378 = getelementptr inbounds i8, ptr %1265, i64 %1301
-  %1379 = load i8, ptr %1378, align 1
-  %1380 = icmp eq i8 %1379, 0
-  br i1 %1380, label %1617, label %1381
-
-1381:                                             ; preds = %1377, %1375, %1371
-  %1382 = phi i32 [ %1376, %1377 ], [ %1376, %1375 ], [ 1, %1371 ]
-  %1383 = icmp eq i32 %1382, 0
-  %1384 = zext i1 %1383 to i64
-  %1385 = add nsw i64 %1299, %1384
-  %1386 = select i1 %1383, i8 2, i8 0
-  %1387 = getelementptr inbounds nuw i8, ptr %1300, i64 1
-  store i8 %1386, ptr %1300, align 1
-  %1388 = add nsw i64 %1301, 1
-  %1389 = getelementptr inbounds nuw i8, ptr %1302, i64 40
-  %1390 = icmp slt i64 %1388, %1287
-  br i1 %1390, label %1298, label %1391
-
-1391:                                             ; preds = %1381, %1279
-  %1392 = phi i64 [ %1280, %1279 ], [ %1385, %1381 ]
-  %1393 = phi ptr [ %1281, %1279 ], [ %1387, %1381 ]
-  %1394 = add nuw nsw i64 %1282, 1
-  %1395 = icmp eq i64 %1394, %728
-  br i1 %1395, label %1683, label %1279
-
-1396:                                             ; preds = %1247, %1245, %1238
-  %1397 = phi i64 [ 0, %1247 ], [ %1244, %1245 ], [ %1244, %1238 ]
-  %1398 = phi i64 [ 0, %1247 ], [ 0, %1245 ], [ %1240, %1238 ]
-  %1399 = load i64, ptr %41, align 8
-  %1400 = inttoptr i64 %1399 to ptr
-  %1401 = load i64, ptr %64, align 8
-  %1402 = inttoptr i64 %1401 to ptr
-  %1403 = load i64, ptr %45, align 8
-  %1404 = inttoptr i64 %1403 to ptr
-  %1405 = load i64, ptr %59, align 8
-  %1406 = inttoptr i64 %1405 to ptr
-  %1407 = getelementptr inbounds nuw i8, ptr %1178, i64 24
+1400:                                             ; preds = %1572, %1391
+  %1401 = phi i64 [ 0, %1391 ], [ %1573, %1572 ]
+  %1402 = phi i64 [ 0, %1391 ], [ %1574, %1572 ]
+  %1403 = phi i64 [ 0, %1391 ], [ %1576, %1572 ]
+  %1404 = phi i64 [ 0, %1391 ], [ %1575, %1572 ]
+  %1405 = getelementptr inbounds nuw i64, ptr %723, i64 %1403
+  %1406 = load i64, ptr %1405, align 8
+  %1407 = getelementptr inbounds nuw i64, ptr %906, i64 %1403
   %1408 = load i64, ptr %1407, align 8
-  %1409 = inttoptr i64 %1408 to ptr
-  %1410 = inttoptr i64 %1398 to ptr
-  %1411 = inttoptr i64 %1397 to ptr
-  %1412 = getelementptr inbounds nuw i8, ptr %1178, i64 72
-  %1413 = load i64, ptr %1412, align 8
-  %1414 = inttoptr i64 %1413 to ptr
-  %1415 = getelementptr inbounds nuw i8, ptr %1178, i64 88
+  %1409 = sub nsw i64 %1408, %1140
+  %1410 = ashr i64 %1409, %1149
+  %1411 = getelementptr inbounds i64, ptr %1361, i64 %1406
+  %1412 = load i64, ptr %1411, align 8
+  %1413 = load i64, ptr %96, align 8
+  %1414 = add nsw i64 %1413, %1412
+  %1415 = getelementptr inbounds i64, ptr %1363, i64 %1406
   %1416 = load i64, ptr %1415, align 8
-  %1417 = inttoptr i64 %1416 to ptr
-  %1418 = getelementptr inbounds nuw i8, ptr %1178, i64 48
-  %1419 = load i64, ptr %1418, align 8
-  %1420 = inttoptr i64 %1419 to ptr
-  %1421 = getelementptr inbounds nuw i8, ptr %1178, i64 112
-  %1422 = load i64, ptr %1421, align 8
-  %1423 = inttoptr i64 %1422 to ptr
-  %1424 = load i64, ptr %95, align 8
-  %1425 = load i64, ptr %1184, align 8
-  %1426 = load i64, ptr %96, align 8
-  %1427 = inttoptr i64 %1426 to ptr
-  %1428 = mul nsw i64 %1189, %728
-  %1429 = add nsw i64 %1424, %1428
-  store i64 %1429, ptr %95, align 8
-  br i1 %965, label %1430, label %1683
+  %1417 = getelementptr inbounds i64, ptr %1365, i64 %1406
+  %1418 = load i64, ptr %1417, align 8
+  %1419 = load i64, ptr %60, align 8
+  %1420 = mul nsw i64 %1419, %1418
+  %1421 = getelementptr inbounds i32, ptr %1367, i64 %1420
+  br i1 %1399, label %1422, label %1572
 
-1430:                                             ; preds = %1396
-  %1431 = icmp eq i64 %1398, 0
-  %1432 = getelementptr inbounds nuw i8, ptr %1178, i64 104
-  %1433 = getelementptr inbounds nuw i8, ptr %1178, i64 80
-  %1434 = getelementptr inbounds nuw i8, ptr %1178, i64 40
-  %1435 = icmp eq i64 %1397, 0
-  %1436 = icmp slt i64 %1425, 1
-  %1437 = select i1 %1435, i1 true, i1 %1436
-  %1438 = icmp sgt i64 %1189, 0
-  br label %1439
+1422:                                             ; preds = %1400, %1561
+  %1423 = phi i64 [ %1562, %1561 ], [ %1401, %1400 ]
+  %1424 = phi i64 [ %1563, %1561 ], [ %1402, %1400 ]
+  %1425 = phi i64 [ %1570, %1561 ], [ %1404, %1400 ]
+  %1426 = phi i64 [ %1569, %1561 ], [ 0, %1400 ]
+  %1427 = add nsw i64 %1426, %1410
+  %1428 = mul nsw i64 %1427, 40
+  %1429 = getelementptr inbounds i8, ptr %1370, i64 %1428
+  br i1 %1392, label %1434, label %1430
 
-1439:                                             ; preds = %1611, %1430
-  %1440 = phi i64 [ 0, %1430 ], [ %1612, %1611 ]
-  %1441 = phi i64 [ 0, %1430 ], [ %1613, %1611 ]
-  %1442 = phi i64 [ 0, %1430 ], [ %1615, %1611 ]
-  %1443 = phi i64 [ 0, %1430 ], [ %1614, %1611 ]
-  %1444 = getelementptr inbounds nuw i64, ptr %727, i64 %1442
-  %1445 = load i64, ptr %1444, align 8
-  %1446 = getelementptr inbounds nuw i64, ptr %945, i64 %1442
-  %1447 = load i64, ptr %1446, align 8
-  %1448 = sub nsw i64 %1447, %1179
-  %1449 = ashr i64 %1448, %1188
-  %1450 = getelementptr inbounds i64, ptr %1400, i64 %1445
-  %1451 = load i64, ptr %1450, align 8
-  %1452 = load i64, ptr %97, align 8
-  %1453 = add nsw i64 %1452, %1451
-  %1454 = getelementptr inbounds i64, ptr %1402, i64 %1445
-  %1455 = load i64, ptr %1454, align 8
-  %1456 = getelementptr inbounds i64, ptr %1404, i64 %1445
-  %1457 = load i64, ptr %1456, align 8
-  %1458 = load i64, ptr %60, align 8
-  %1459 = mul nsw i64 %1458, %1457
-  %1460 = getelementptr inbounds i32, ptr %1406, i64 %1459
-  br i1 %1438, label %1461, label %1611
+1430:                                             ; preds = %1422
+  %1431 = getelementptr inbounds i32, ptr %1371, i64 %1427
+  %1432 = load i32, ptr %1431, align 4
+  %1433 = icmp eq i32 %1432, 0
+  br i1 %1433, label %1434, label %1578
 
-1461:                                             ; preds = %1439, %1600
-  %1462 = phi i64 [ %1601, %1600 ], [ %1440, %1439 ]
-  %1463 = phi i64 [ %1602, %1600 ], [ %1441, %1439 ]
-  %1464 = phi i64 [ %1609, %1600 ], [ %1443, %1439 ]
-  %1465 = phi i64 [ %1608, %1600 ], [ 0, %1439 ]
-  %1466 = add nsw i64 %1465, %1449
-  %1467 = mul nsw i64 %1466, 40
-  %1468 = getelementptr inbounds i8, ptr %1409, i64 %1467
-  br i1 %1431, label %1473, label %1469
+1434:                                             ; preds = %1430, %1422
+  %1435 = load i32, ptr %1429, align 4
+  %1436 = sext i32 %1435 to i64
+  %1437 = getelementptr inbounds nuw i8, ptr %1429, i64 4
+  %1438 = load i32, ptr %1437, align 4
+  %1439 = icmp slt i32 %1438, 1
+  br i1 %1439, label %1454, label %1440
 
-1469:                                             ; preds = %1461
-  %1470 = getelementptr inbounds i32, ptr %1410, i64 %1466
-  %1471 = load i32, ptr %1470, align 4
-  %1472 = icmp eq i32 %1471, 0
-  br i1 %1472, label %1473, label %1617
+1440:                                             ; preds = %1434
+  %1441 = load i64, ptr %1393, align 8
+  %1442 = icmp eq i64 %1441, 0
+  br i1 %1442, label %1443, label %1448
 
-1473:                                             ; preds = %1469, %1461
-  %1474 = load i32, ptr %1468, align 4
-  %1475 = sext i32 %1474 to i64
-  %1476 = getelementptr inbounds nuw i8, ptr %1468, i64 4
-  %1477 = load i32, ptr %1476, align 4
-  %1478 = icmp slt i32 %1477, 1
-  br i1 %1478, label %1493, label %1479
+1443:                                             ; preds = %1440
+  %1444 = getelementptr inbounds nuw i8, ptr %1429, i64 8
+  %1445 = load i32, ptr %1444, align 4
+  %1446 = sext i32 %1445 to i64
+  %1447 = icmp eq i64 %1414, %1446
+  br i1 %1447, label %1448, label %1454
 
-1479:                                             ; preds = %1473
-  %1480 = load i64, ptr %1432, align 8
-  %1481 = icmp eq i64 %1480, 0
-  br i1 %1481, label %1482, label %1487
+1448:                                             ; preds = %1443, %1440
+  %1449 = icmp eq i64 %1416, %1436
+  br i1 %1449, label %1454, label %1450
 
-1482:                                             ; preds = %1479
-  %1483 = getelementptr inbounds nuw i8, ptr %1468, i64 8
-  %1484 = load i32, ptr %1483, align 4
-  %1485 = sext i32 %1484 to i64
-  %1486 = icmp eq i64 %1453, %1485
-  br i1 %1486, label %1487, label %1493
+1450:                                             ; preds = %1448
+  %1451 = getelementptr inbounds i32, ptr %1421, i64 %1436
+  %1452 = load i32, ptr %1451, align 4
+  %1453 = icmp slt i32 %1452, %1438
+  br label %1454
 
-1487:                                             ; preds = %1482, %1479
-  %1488 = icmp eq i64 %1455, %1475
-  br i1 %1488, label %1493, label %1489
+1454:                                             ; preds = %1450, %1448, %1443, %1434
+  %1455 = phi i1 [ %1453, %1450 ], [ false, %1434 ], [ false, %1448 ], [ true, %1443 ]
+  %1456 = getelementptr inbounds nuw i8, ptr %1429, i64 20
+  %1457 = load i32, ptr %1456, align 4
+  %1458 = sext i32 %1457 to i64
+  %1459 = getelementptr inbounds nuw i8, ptr %1429, i64 24
+  %1460 = load i32, ptr %1459, align 4
+  %1461 = icmp slt i32 %1460, 1
+  br i1 %1461, label %1481, label %1462
 
-1489:                                             ; preds = %1487
-  %1490 = getelementptr inbounds i32, ptr %1460, i64 %1475
-  %1491 = load i32, ptr %1490, align 4
-  %1492 = icmp slt i32 %1491, %1477
-  br label %1493
+1462:                                             ; preds = %1454
+  %1463 = load i64, ptr %1393, align 8
+  %1464 = icmp eq i64 %1463, 0
+  br i1 %1464, label %1465, label %1474
 
-1493:                                             ; preds = %1489, %1487, %1482, %1473
-  %1494 = phi i1 [ %1492, %1489 ], [ false, %1473 ], [ false, %1487 ], [ true, %1482 ]
-  %1495 = getelementptr inbounds nuw i8, ptr %1468, i64 20
-  %1496 = load i32, ptr %1495, align 4
-  %1497 = sext i32 %1496 to i64
-  %1498 = getelementptr inbounds nuw i8, ptr %1468, i64 24
-  %1499 = load i32, ptr %1498, align 4
-  %1500 = icmp slt i32 %1499, 1
-  br i1 %1500, label %1520, label %1501
+1465:                                             ; preds = %1462
+  %1466 = getelementptr inbounds nuw i8, ptr %1429, i64 28
+  %1467 = load i32, ptr %1466, align 4
+  %1468 = sext i32 %1467 to i64
+  %1469 = icmp eq i64 %1414, %1468
+  br i1 %1469, label %1474, label %1470
 
-1501:                                             ; preds = %1493
-  %1502 = load i64, ptr %1432, align 8
-  %1503 = icmp eq i64 %1502, 0
-  br i1 %1503, label %1504, label %1513
+1470:                                             ; preds = %1465
+  %1471 = load i64, ptr %97, align 8
+  %1472 = icmp ne i64 %1471, 0
+  %1473 = sext i1 %1472 to i32
+  br label %1481
 
-1504:                                             ; preds = %1501
-  %1505 = getelementptr inbounds nuw i8, ptr %1468, i64 28
-  %1506 = load i32, ptr %1505, align 4
-  %1507 = sext i32 %1506 to i64
-  %1508 = icmp eq i64 %1453, %1507
-  br i1 %1508, label %1513, label %1509
+1474:                                             ; preds = %1465, %1462
+  %1475 = icmp eq i64 %1416, %1458
+  br i1 %1475, label %1481, label %1476
 
-1509:                                             ; preds = %1504
-  %1510 = load i64, ptr %98, align 8
-  %1511 = icmp ne i64 %1510, 0
-  %1512 = sext i1 %1511 to i32
-  br label %1520
+1476:                                             ; preds = %1474
+  %1477 = getelementptr inbounds i32, ptr %1421, i64 %1458
+  %1478 = load i32, ptr %1477, align 4
+  %1479 = icmp sge i32 %1478, %1460
+  %1480 = zext i1 %1479 to i32
+  br label %1481
 
-1513:                                             ; preds = %1504, %1501
-  %1514 = icmp eq i64 %1455, %1497
-  br i1 %1514, label %1520, label %1515
+1481:                                             ; preds = %1476, %1474, %1470, %1454
+  %1482 = phi i32 [ %1473, %1470 ], [ 1, %1454 ], [ 1, %1474 ], [ %1480, %1476 ]
+  %1483 = icmp slt i32 %1482, 0
+  %1484 = select i1 %1455, i1 true, i1 %1483
+  br i1 %1484, label %1578, label %1485
 
-1515:                                             ; preds = %1513
-  %1516 = getelementptr inbounds i32, ptr %1460, i64 %1497
+1485:                                             ; preds = %1481
+  br i1 %912, label %1486, label %1529
+
+1486:                                             ; preds = %1485
+  %1487 = icmp eq i32 %1482, 0
+  br i1 %1487, label %1578, label %1488
+
+1488:                                             ; preds = %1486
+  %1489 = getelementptr inbounds i8, ptr %1378, i64 %1427
+  %1490 = load i8, ptr %1489, align 1
+  %1491 = icmp eq i8 %1490, 0
+  br i1 %1491, label %1492, label %1578
+
+1492:                                             ; preds = %1488
+  %1493 = getelementptr inbounds i64, ptr %1384, i64 %1427
+  %1494 = load i64, ptr %1493, align 8
+  %1495 = icmp slt i64 %1494, %1385
+  br i1 %1495, label %1496, label %1578
+
+1496:                                             ; preds = %1492
+  %1497 = load i64, ptr %1394, align 8
+  %1498 = icmp sgt i64 %1497, 0
+  br i1 %1498, label %1499, label %1561
+
+1499:                                             ; preds = %1496
+  %1500 = mul nsw i64 %1427, 20
+  br label %1501
+
+1501:                                             ; preds = %1526, %1499
+  %1502 = phi i64 [ 0, %1499 ], [ %1527, %1526 ]
+  %1503 = getelementptr inbounds nuw i64, ptr %1375, i64 %1502
+  %1504 = load i64, ptr %1503, align 8
+  %1505 = inttoptr i64 %1504 to ptr
+  %1506 = getelementptr inbounds i8, ptr %1505, i64 %1500
+  %1507 = load i32, ptr %1506, align 4
+  %1508 = sext i32 %1507 to i64
+  %1509 = getelementptr inbounds nuw i8, ptr %1506, i64 4
+  %1510 = load i32, ptr %1509, align 4
+  %1511 = icmp slt i32 %1510, 1
+  br i1 %1511, label %1526, label %1512
+
+1512:                                             ; preds = %1501
+  %1513 = load i64, ptr %1393, align 8
+  %1514 = icmp eq i64 %1513, 0
+  br i1 %1514, label %1515, label %1520
+
+1515:                                             ; preds = %1512
+  %1516 = getelementptr inbounds nuw i8, ptr %1506, i64 8
   %1517 = load i32, ptr %1516, align 4
-  %1518 = icmp sge i32 %1517, %1499
-  %1519 = zext i1 %1518 to i32
-  br label %1520
+  %1518 = sext i32 %1517 to i64
+  %1519 = icmp eq i64 %1414, %1518
+  br i1 %1519, label %1520, label %1578
 
-1520:                                             ; preds = %1515, %1513, %1509, %1493
-  %1521 = phi i32 [ %1512, %1509 ], [ 1, %1493 ], [ 1, %1513 ], [ %1519, %1515 ]
-  %1522 = icmp slt i32 %1521, 0
-  %1523 = select i1 %1494, i1 true, i1 %1522
-  br i1 %1523, label %1617, label %1524
+1520:                                             ; preds = %1515, %1512
+  %1521 = icmp eq i64 %1416, %1508
+  br i1 %1521, label %1526, label %1522
 
-1524:                                             ; preds = %1520
-  br i1 %951, label %1525, label %1568
+1522:                                             ; preds = %1520
+  %1523 = getelementptr inbounds i32, ptr %1421, i64 %1508
+  %1524 = load i32, ptr %1523, align 4
+  %1525 = icmp slt i32 %1524, %1510
+  br i1 %1525, label %1578, label %1526
 
-1525:                                             ; preds = %1524
-  %1526 = icmp eq i32 %1521, 0
-  br i1 %1526, label %1617, label %1527
+1526:                                             ; preds = %1522, %1520, %1501
+  %1527 = add nuw nsw i64 %1502, 1
+  %1528 = icmp eq i64 %1527, %1497
+  br i1 %1528, label %1561, label %1501
 
-1527:                                             ; preds = %1525
-  %1528 = getelementptr inbounds i8, ptr %1417, i64 %1466
-  %1529 = load i8, ptr %1528, align 1
-  %1530 = icmp eq i8 %1529, 0
-  br i1 %1530, label %1531, label %1617
+1529:                                             ; preds = %1485
+  %1530 = load i64, ptr %1395, align 8
+  %1531 = icmp eq i64 %1530, 0
+  br i1 %1531, label %1532, label %1536
 
-1531:                                             ; preds = %1527
-  %1532 = getelementptr inbounds i64, ptr %1423, i64 %1466
-  %1533 = load i64, ptr %1532, align 8
-  %1534 = icmp slt i64 %1533, %1424
-  br i1 %1534, label %1535, label %1617
+1532:                                             ; preds = %1529
+  %1533 = getelementptr inbounds i8, ptr %1381, i64 %1427
+  %1534 = load i8, ptr %1533, align 1
+  %1535 = icmp eq i8 %1534, 0
+  br i1 %1535, label %1578, label %1536
 
-1535:                                             ; preds = %1531
-  %1536 = load i64, ptr %1433, align 8
-  %1537 = icmp sgt i64 %1536, 0
-  br i1 %1537, label %1538, label %1600
+1536:                                             ; preds = %1532, %1529
+  br i1 %1398, label %1548, label %1537
 
-1538:                                             ; preds = %1535
-  %1539 = mul nsw i64 %1466, 20
-  br label %1540
+1537:                                             ; preds = %1536
+  %1538 = mul nsw i64 %1427, %1386
+  %1539 = getelementptr i32, ptr %1372, i64 %1538
+  br label %1543
 
-1540:                                             ; preds = %1565, %1538
-  %1541 = phi i64 [ 0, %1538 ], [ %1566, %1565 ]
-  %1542 = getelementptr inbounds nuw i64, ptr %1414, i64 %1541
-  %1543 = load i64, ptr %1542, align 8
-  %1544 = inttoptr i64 %1543 to ptr
-  %1545 = getelementptr inbounds i8, ptr %1544, i64 %1539
+1540:                                             ; preds = %1543
+  %1541 = add nuw nsw i64 %1544, 1
+  %1542 = icmp eq i64 %1541, %1386
+  br i1 %1542, label %1548, label %1543
+
+1543:                                             ; preds = %1540, %1537
+  %1544 = phi i64 [ 0, %1537 ], [ %1541, %1540 ]
+  %1545 = getelementptr i32, ptr %1539, i64 %1544
   %1546 = load i32, ptr %1545, align 4
-  %1547 = sext i32 %1546 to i64
-  %1548 = getelementptr inbounds nuw i8, ptr %1545, i64 4
-  %1549 = load i32, ptr %1548, align 4
-  %1550 = icmp slt i32 %1549, 1
-  br i1 %1550, label %1565, label %1551
+  %1547 = icmp eq i32 %1546, 0
+  br i1 %1547, label %1540, label %1578
 
-1551:                                             ; preds = %1540
-  %1552 = load i64, ptr %1432, align 8
-  %1553 = icmp eq i64 %1552, 0
-  br i1 %1553, label %1554, label %1559
+1548:                                             ; preds = %1540, %1536
+  %1549 = icmp eq i32 %1482, 0
+  %1550 = zext i1 %1549 to i64
+  %1551 = add nsw i64 %1423, %1550
+  %1552 = getelementptr inbounds i64, ptr %1384, i64 %1427
+  %1553 = load i64, ptr %1552, align 8
+  %1554 = icmp slt i64 %1553, %1385
+  br i1 %1554, label %1561, label %1555
 
-1554:                                             ; preds = %1551
-  %1555 = getelementptr inbounds nuw i8, ptr %1545, i64 8
-  %1556 = load i32, ptr %1555, align 4
-  %1557 = sext i32 %1556 to i64
-  %1558 = icmp eq i64 %1453, %1557
-  br i1 %1558, label %1559, label %1617
+1555:                                             ; preds = %1548
+  %1556 = sub nsw i64 %1553, %1385
+  %1557 = getelementptr inbounds nuw i8, ptr %1388, i64 %1556
+  %1558 = load i8, ptr %1557, align 1
+  %1559 = or i8 %1558, 1
+  store i8 %1559, ptr %1557, align 1
+  %1560 = add nsw i64 %1424, 1
+  br label %1561
 
-1559:                                             ; preds = %1554, %1551
-  %1560 = icmp eq i64 %1455, %1547
-  br i1 %1560, label %1565, label %1561
+1561:                                             ; preds = %1526, %1555, %1548, %1496
+  %1562 = phi i64 [ %1551, %1548 ], [ %1551, %1555 ], [ %1423, %1496 ], [ %1423, %1526 ]
+  %1563 = phi i64 [ %1424, %1548 ], [ %1560, %1555 ], [ %1424, %1496 ], [ %1424, %1526 ]
+  %1564 = icmp eq i32 %1482, 0
+  %1565 = select i1 %1564, i8 2, i8 0
+  %1566 = getelementptr inbounds i8, ptr %1388, i64 %1425
+  store i8 %1565, ptr %1566, align 1
+  %1567 = add nsw i64 %1425, %1385
+  %1568 = getelementptr inbounds i64, ptr %1384, i64 %1427
+  store i64 %1567, ptr %1568, align 8
+  %1569 = add nuw nsw i64 %1426, 1
+  %1570 = add nsw i64 %1425, 1
+  %1571 = icmp eq i64 %1569, %1150
+  br i1 %1571, label %1572, label %1422
 
-1561:                                             ; preds = %1559
-  %1562 = getelementptr inbounds i32, ptr %1460, i64 %1547
-  %1563 = load i32, ptr %1562, align 4
-  %1564 = icmp slt i32 %1563, %1549
-  br i1 %1564, label %1617, label %1565
+1572:                                             ; preds = %1561, %1400
+  %1573 = phi i64 [ %1401, %1400 ], [ %1562, %1561 ]
+  %1574 = phi i64 [ %1402, %1400 ], [ %1563, %1561 ]
+  %1575 = phi i64 [ %1404, %1400 ], [ %1570, %1561 ]
+  %1576 = add nuw nsw i64 %1403, 1
+  %1577 = icmp eq i64 %1576, %724
+  br i1 %1577, label %1644, label %1400
 
-1565:                                             ; preds = %1561, %1559, %1540
-  %1566 = add nuw nsw i64 %1541, 1
-  %1567 = icmp eq i64 %1566, %1536
-  br i1 %1567, label %1600, label %1540
+1578:                                             ; preds = %1532, %1492, %1488, %1486, %1481, %1430, %1338, %1332, %1330, %1324, %1543, %1522, %1515
+  %1579 = load i64, ptr %98, align 8
+  %1580 = inttoptr i64 %1579 to ptr
+  %1581 = getelementptr inbounds i64, ptr %1580, i64 %125
+  %1582 = load i64, ptr %1581, align 8
+  %1583 = load i64, ptr %1145, align 8
+  %1584 = load i64, ptr %99, align 8
+  %1585 = icmp slt i64 %1582, %1584
+  br i1 %1585, label %3958, label %1586
 
-1568:                                             ; preds = %1524
-  %1569 = load i64, ptr %1434, align 8
-  %1570 = icmp eq i64 %1569, 0
-  br i1 %1570, label %1571, label %1575
+1586:                                             ; preds = %1578
+  %1587 = load i64, ptr %100, align 8
+  %1588 = srem i64 %1582, %1587
+  %1589 = icmp eq i64 %1588, 0
+  br i1 %1589, label %3958, label %1590
 
-1571:                                             ; preds = %1568
-  %1572 = getelementptr inbounds i8, ptr %1420, i64 %1466
-  %1573 = load i8, ptr %1572, align 1
-  %1574 = icmp eq i8 %1573, 0
-  br i1 %1574, label %1617, label %1575
+1590:                                             ; preds = %1586
+  br i1 %1168, label %1591, label %1595
 
-1575:                                             ; preds = %1571, %1568
-  br i1 %1437, label %1587, label %1576
+1591:                                             ; preds = %1590
+  %1592 = getelementptr inbounds nuw i8, ptr %1139, i64 104
+  %1593 = load i64, ptr %1592, align 8
+  %1594 = icmp eq i64 %1593, 0
+  br i1 %1594, label %3958, label %1595
 
-1576:                                             ; preds = %1575
-  %1577 = mul nsw i64 %1466, %1425
-  %1578 = getelementptr i32, ptr %1411, i64 %1577
-  br label %1582
+1595:                                             ; preds = %1591, %1590
+  %1596 = getelementptr inbounds nuw i8, ptr %1139, i64 48
+  %1597 = load i64, ptr %1596, align 8
+  %1598 = inttoptr i64 %1597 to ptr
+  %1599 = load i64, ptr %1204, align 8
+  %1600 = inttoptr i64 %1599 to ptr
+  br i1 %926, label %1601, label %1642
 
-1579:                                             ; preds = %1582
-  %1580 = add nuw nsw i64 %1583, 1
-  %1581 = icmp eq i64 %1580, %1425
-  br i1 %1581, label %1587, label %1582
+1601:                                             ; preds = %1595
+  %1602 = getelementptr inbounds nuw i8, ptr %1139, i64 40
+  %1603 = icmp eq i64 %1599, 0
+  %1604 = icmp slt i64 %1583, 1
+  %1605 = select i1 %1603, i1 true, i1 %1604
+  %1606 = icmp slt i64 %1150, 1
+  %1607 = select i1 %912, i1 true, i1 %1606
+  br label %1608
 
-1582:                                             ; preds = %1579, %1576
-  %1583 = phi i64 [ 0, %1576 ], [ %1580, %1579 ]
-  %1584 = getelementptr i32, ptr %1578, i64 %1583
-  %1585 = load i32, ptr %1584, align 4
-  %1586 = icmp eq i32 %1585, 0
-  br i1 %1586, label %1579, label %1617
+1608:                                             ; preds = %1639, %1601
+  %1609 = phi i64 [ 0, %1601 ], [ %1640, %1639 ]
+  %1610 = getelementptr inbounds nuw i64, ptr %906, i64 %1609
+  %1611 = load i64, ptr %1610, align 8
+  %1612 = sub nsw i64 %1611, %1140
+  %1613 = ashr i64 %1612, %1149
+  %1614 = add nsw i64 %1613, %1150
+  br i1 %1607, label %1639, label %1615
 
-1587:                                             ; preds = %1579, %1575
-  %1588 = icmp eq i32 %1521, 0
-  %1589 = zext i1 %1588 to i64
-  %1590 = add nsw i64 %1462, %1589
-  %1591 = getelementptr inbounds i64, ptr %1423, i64 %1466
-  %1592 = load i64, ptr %1591, align 8
-  %1593 = icmp slt i64 %1592, %1424
-  br i1 %1593, label %1600, label %1594
+1615:                                             ; preds = %1608
+  %1616 = load i64, ptr %1602, align 8
+  %1617 = icmp eq i64 %1616, 0
+  br label %1618
 
-1594:                                             ; preds = %1587
-  %1595 = sub nsw i64 %1592, %1424
-  %1596 = getelementptr inbounds nuw i8, ptr %1427, i64 %1595
-  %1597 = load i8, ptr %1596, align 1
-  %1598 = or i8 %1597, 1
-  store i8 %1598, ptr %1596, align 1
-  %1599 = add nsw i64 %1463, 1
-  br label %1600
+1618:                                             ; preds = %1636, %1615
+  %1619 = phi i64 [ %1613, %1615 ], [ %1637, %1636 ]
+  br i1 %1617, label %1620, label %1624
 
-1600:                                             ; preds = %1565, %1594, %1587, %1535
-  %1601 = phi i64 [ %1590, %1587 ], [ %1590, %1594 ], [ %1462, %1535 ], [ %1462, %1565 ]
-  %1602 = phi i64 [ %1463, %1587 ], [ %1599, %1594 ], [ %1463, %1535 ], [ %1463, %1565 ]
-  %1603 = icmp eq i32 %1521, 0
-  %1604 = select i1 %1603, i8 2, i8 0
-  %1605 = getelementptr inbounds i8, ptr %1427, i64 %1464
-  store i8 %1604, ptr %1605, align 1
-  %1606 = add nsw i64 %1464, %1424
-  %1607 = getelementptr inbounds i64, ptr %1423, i64 %1466
-  store i64 %1606, ptr %1607, align 8
-  %1608 = add nuw nsw i64 %1465, 1
-  %1609 = add nsw i64 %1464, 1
-  %1610 = icmp eq i64 %1608, %1189
-  br i1 %1610, label %1611, label %1461
+1620:                                             ; preds = %1618
+  %1621 = getelementptr inbounds i8, ptr %1598, i64 %1619
+  %1622 = load i8, ptr %1621, align 1
+  %1623 = icmp eq i8 %1622, 0
+  br i1 %1623, label %3958, label %1624
 
-1611:                                             ; preds = %1600, %1439
-  %1612 = phi i64 [ %1440, %1439 ], [ %1601, %1600 ]
-  %1613 = phi i64 [ %1441, %1439 ], [ %1602, %1600 ]
-  %1614 = phi i64 [ %1443, %1439 ], [ %1609, %1600 ]
-  %1615 = add nuw nsw i64 %1442, 1
-  %1616 = icmp eq i64 %1615, %728
-  br i1 %1616, label %1683, label %1439
+1624:                                             ; preds = %1620, %1618
+  br i1 %1605, label %1636, label %1625
 
-1617:                                             ; preds = %1571, %1531, %1527, %1525, %1520, %1469, %1377, %1371, %1369, %1363, %1582, %1561, %1554
-  %1618 = load i64, ptr %99, align 8
-  %1619 = inttoptr i64 %1618 to ptr
-  %1620 = getelementptr inbounds i64, ptr %1619, i64 %126
-  %1621 = load i64, ptr %1620, align 8
-  %1622 = load i64, ptr %1184, align 8
-  %1623 = load i64, ptr %100, align 8
-  %1624 = icmp slt i64 %1621, %1623
-  br i1 %1624, label %4035, label %1625
+1625:                                             ; preds = %1624
+  %1626 = mul nsw i64 %1619, %1583
+  %1627 = getelementptr i32, ptr %1600, i64 %1626
+  br label %1631
 
-1625:                                             ; preds = %1617
-  %1626 = load i64, ptr %101, align 8
-  %1627 = srem i64 %1621, %1626
-  %1628 = icmp eq i64 %1627, 0
-  br i1 %1628, label %4035, label %1629
+1628:                                             ; preds = %1631
+  %1629 = add nuw nsw i64 %1632, 1
+  %1630 = icmp eq i64 %1629, %1583
+  br i1 %1630, label %1636, label %1631
 
-1629:                                             ; preds = %1625
-  br i1 %1207, label %1630, label %1634
+1631:                                             ; preds = %1628, %1625
+  %1632 = phi i64 [ 0, %1625 ], [ %1629, %1628 ]
+  %1633 = getelementptr i32, ptr %1627, i64 %1632
+  %1634 = load i32, ptr %1633, align 4
+  %1635 = icmp eq i32 %1634, 0
+  br i1 %1635, label %1628, label %3958
 
-1630:                                             ; preds = %1629
-  %1631 = getelementptr inbounds nuw i8, ptr %1178, i64 104
-  %1632 = load i64, ptr %1631, align 8
-  %1633 = icmp eq i64 %1632, 0
-  br i1 %1633, label %4035, label %1634
+1636:                                             ; preds = %1628, %1624
+  %1637 = add nsw i64 %1619, 1
+  %1638 = icmp slt i64 %1637, %1614
+  br i1 %1638, label %1618, label %1639
 
-1634:                                             ; preds = %1630, %1629
-  %1635 = getelementptr inbounds nuw i8, ptr %1178, i64 48
-  %1636 = load i64, ptr %1635, align 8
-  %1637 = inttoptr i64 %1636 to ptr
-  %1638 = load i64, ptr %1243, align 8
-  %1639 = inttoptr i64 %1638 to ptr
-  br i1 %965, label %1640, label %1681
+1639:                                             ; preds = %1636, %1608
+  %1640 = add nuw nsw i64 %1609, 1
+  %1641 = icmp eq i64 %1640, %724
+  br i1 %1641, label %1642, label %1608
 
-1640:                                             ; preds = %1634
-  %1641 = getelementptr inbounds nuw i8, ptr %1178, i64 40
-  %1642 = icmp eq i64 %1638, 0
-  %1643 = icmp slt i64 %1622, 1
-  %1644 = select i1 %1642, i1 true, i1 %1643
-  %1645 = icmp slt i64 %1189, 1
-  %1646 = select i1 %951, i1 true, i1 %1645
-  br label %1647
+1642:                                             ; preds = %1639, %1595
+  %1643 = add nsw i64 %1582, 1
+  store i64 %1643, ptr %1581, align 8
+  br label %1644
 
-1647:                                             ; preds = %1678, %1640
-  %1648 = phi i64 [ 0, %1640 ], [ %1679, %1678 ]
-  %1649 = getelementptr inbounds nuw i64, ptr %945, i64 %1648
+1644:                                             ; preds = %1572, %1352, %1642, %1357, %1233
+  %1645 = phi i1 [ true, %1642 ], [ false, %1233 ], [ false, %1352 ], [ false, %1357 ], [ false, %1572 ]
+  %1646 = phi i1 [ %912, %1642 ], [ false, %1233 ], [ false, %1352 ], [ false, %1357 ], [ false, %1572 ]
+  %1647 = phi i64 [ 0, %1642 ], [ 0, %1233 ], [ %1353, %1352 ], [ 0, %1357 ], [ %1573, %1572 ]
+  %1648 = phi i64 [ 0, %1642 ], [ 0, %1233 ], [ 0, %1352 ], [ 0, %1357 ], [ %1574, %1572 ]
+  %1649 = getelementptr inbounds nuw i8, ptr %1139, i64 96
   %1650 = load i64, ptr %1649, align 8
-  %1651 = sub nsw i64 %1650, %1179
-  %1652 = ashr i64 %1651, %1188
-  %1653 = add nsw i64 %1652, %1189
-  br i1 %1646, label %1678, label %1654
+  %1651 = inttoptr i64 %1650 to ptr
+  br i1 %912, label %1666, label %1652
 
-1654:                                             ; preds = %1647
-  %1655 = load i64, ptr %1641, align 8
-  %1656 = icmp eq i64 %1655, 0
-  br label %1657
+1652:                                             ; preds = %1644
+  %1653 = getelementptr inbounds nuw i8, ptr %1651, i64 8
+  %1654 = load i64, ptr %1653, align 8
+  %1655 = add i64 %1648, %1647
+  %1656 = add i64 %1655, %1654
+  %1657 = getelementptr inbounds nuw i8, ptr %1651, i64 16
+  %1658 = load i64, ptr %1657, align 8
+  %1659 = icmp sgt i64 %1656, %1658
+  br i1 %1659, label %1660, label %1743
 
-1657:                                             ; preds = %1675, %1654
-  %1658 = phi i64 [ %1652, %1654 ], [ %1676, %1675 ]
-  br i1 %1656, label %1659, label %1663
+1660:                                             ; preds = %1652
+  %1661 = getelementptr inbounds nuw i8, ptr %1651, i64 24
+  store i64 %1656, ptr %1661, align 8
+  %1662 = load i64, ptr %46, align 8
+  %1663 = ptrtoint ptr %1139 to i64
+  %1664 = sub i64 %1663, %1662
+  %1665 = sdiv exact i64 %1664, 152
+  store i64 %1665, ptr %90, align 8
+  br label %3958
 
-1659:                                             ; preds = %1657
-  %1660 = getelementptr inbounds i8, ptr %1637, i64 %1658
-  %1661 = load i8, ptr %1660, align 1
-  %1662 = icmp eq i8 %1661, 0
-  br i1 %1662, label %4035, label %1663
+1666:                                             ; preds = %1644
+  br i1 %1646, label %1667, label %1743
 
-1663:                                             ; preds = %1659, %1657
-  br i1 %1644, label %1675, label %1664
+1667:                                             ; preds = %1666
+  %1668 = getelementptr inbounds nuw i8, ptr %1139, i64 88
+  %1669 = load i64, ptr %1668, align 8
+  %1670 = inttoptr i64 %1669 to ptr
+  %1671 = getelementptr inbounds nuw i8, ptr %1651, i64 8
+  %1672 = load i64, ptr %1671, align 8
+  %1673 = icmp eq i64 %1672, 0
+  br i1 %1673, label %1743, label %1674
 
-1664:                                             ; preds = %1663
-  %1665 = mul nsw i64 %1658, %1622
-  %1666 = getelementptr i32, ptr %1639, i64 %1665
-  br label %1670
+1674:                                             ; preds = %1667
+  %1675 = icmp sgt i64 %1150, 0
+  %1676 = call i64 @llvm.smax.i64(i64 %724, i64 0)
+  br label %1677
 
-1667:                                             ; preds = %1670
-  %1668 = add nuw nsw i64 %1671, 1
-  %1669 = icmp eq i64 %1668, %1622
-  br i1 %1669, label %1675, label %1670
+1677:                                             ; preds = %1694, %1674
+  %1678 = phi i64 [ %1695, %1694 ], [ %1672, %1674 ]
+  %1679 = phi i64 [ %1696, %1694 ], [ 0, %1674 ]
+  %1680 = phi i64 [ %1697, %1694 ], [ 0, %1674 ]
+  %1681 = icmp eq i64 %1680, %1676
+  br i1 %1681, label %1682, label %1686
 
-1670:                                             ; preds = %1667, %1664
-  %1671 = phi i64 [ 0, %1664 ], [ %1668, %1667 ]
-  %1672 = getelementptr i32, ptr %1666, i64 %1671
-  %1673 = load i32, ptr %1672, align 4
-  %1674 = icmp eq i32 %1673, 0
-  br i1 %1674, label %1667, label %4035
+1682:                                             ; preds = %1677
+  %1683 = icmp eq i64 %1679, 0
+  br i1 %1683, label %1743, label %1708
 
-1675:                                             ; preds = %1667, %1663
-  %1676 = add nsw i64 %1658, 1
-  %1677 = icmp slt i64 %1676, %1653
-  br i1 %1677, label %1657, label %1678
+1684:                                             ; preds = %1694
+  %1685 = icmp eq i64 %1696, 0
+  br i1 %1685, label %1743, label %1712
 
-1678:                                             ; preds = %1675, %1647
-  %1679 = add nuw nsw i64 %1648, 1
-  %1680 = icmp eq i64 %1679, %728
-  br i1 %1680, label %1681, label %1647
+1686:                                             ; preds = %1677
+  %1687 = getelementptr inbounds nuw i64, ptr %906, i64 %1680
+  %1688 = load i64, ptr %1687, align 8
+  %1689 = sub nsw i64 %1688, %1140
+  %1690 = ashr i64 %1689, %1149
+  %1691 = add nsw i64 %1690, %1150
+  br i1 %1675, label %1699, label %1694
 
-1681:                                             ; preds = %1678, %1634
-  %1682 = add nsw i64 %1621, 1
-  store i64 %1682, ptr %1620, align 8
-  br label %1683
+1692:                                             ; preds = %1699
+  %1693 = load i64, ptr %1671, align 8
+  br label %1694
 
-1683:                                             ; preds = %1611, %1391, %1681, %1396, %1272
-  %1684 = phi i1 [ true, %1681 ], [ false, %1272 ], [ false, %1391 ], [ false, %1396 ], [ false, %1611 ]
-  %1685 = phi i1 [ %951, %1681 ], [ false, %1272 ], [ false, %1391 ], [ false, %1396 ], [ false, %1611 ]
-  %1686 = phi i64 [ 0, %1681 ], [ 0, %1272 ], [ %1392, %1391 ], [ 0, %1396 ], [ %1612, %1611 ]
-  %1687 = phi i64 [ 0, %1681 ], [ 0, %1272 ], [ 0, %1391 ], [ 0, %1396 ], [ %1613, %1611 ]
-  %1688 = getelementptr inbounds nuw i8, ptr %1178, i64 96
-  %1689 = load i64, ptr %1688, align 8
-  %1690 = inttoptr i64 %1689 to ptr
-  br i1 %951, label %1705, label %1691
+1694:                                             ; preds = %1692, %1686
+  %1695 = phi i64 [ %1678, %1686 ], [ %1693, %1692 ]
+  %1696 = phi i64 [ %1679, %1686 ], [ %1705, %1692 ]
+  %1697 = add nuw i64 %1680, 1
+  %1698 = icmp eq i64 %1695, 0
+  br i1 %1698, label %1684, label %1677
 
-1691:                                             ; preds = %1683
-  %1692 = getelementptr inbounds nuw i8, ptr %1690, i64 8
-  %1693 = load i64, ptr %1692, align 8
-  %1694 = add i64 %1687, %1686
-  %1695 = add i64 %1694, %1693
-  %1696 = getelementptr inbounds nuw i8, ptr %1690, i64 16
-  %1697 = load i64, ptr %1696, align 8
-  %1698 = icmp sgt i64 %1695, %1697
-  br i1 %1698, label %1699, label %1782
+1699:                                             ; preds = %1686, %1699
+  %1700 = phi i64 [ %1705, %1699 ], [ %1679, %1686 ]
+  %1701 = phi i64 [ %1706, %1699 ], [ %1690, %1686 ]
+  %1702 = getelementptr inbounds i8, ptr %1670, i64 %1701
+  %1703 = load i8, ptr %1702, align 1
+  %1704 = zext i8 %1703 to i64
+  %1705 = or i64 %1700, %1704
+  store i8 0, ptr %1702, align 1
+  %1706 = add nsw i64 %1701, 1
+  %1707 = icmp slt i64 %1706, %1691
+  br i1 %1707, label %1699, label %1692
 
-1699:                                             ; preds = %1691
-  %1700 = getelementptr inbounds nuw i8, ptr %1690, i64 24
-  store i64 %1695, ptr %1700, align 8
-  %1701 = load i64, ptr %46, align 8
-  %1702 = ptrtoint ptr %1178 to i64
-  %1703 = sub i64 %1702, %1701
-  %1704 = sdiv exact i64 %1703, 152
-  store i64 %1704, ptr %91, align 8
-  br label %4035
+1708:                                             ; preds = %1682
+  %1709 = load i64, ptr %1651, align 8
+  %1710 = inttoptr i64 %1709 to ptr
+  %1711 = icmp sgt i64 %1678, 0
+  br i1 %1711, label %1714, label %1712
 
-1705:                                             ; preds = %1683
-  br i1 %1685, label %1706, label %1782
+1712:                                             ; preds = %1738, %1708, %1684
+  %1713 = phi i64 [ 0, %1708 ], [ 0, %1684 ], [ %1740, %1738 ]
+  store i64 %1713, ptr %1671, align 8
+  br label %1743
 
-1706:                                             ; preds = %1705
-  %1707 = getelementptr inbounds nuw i8, ptr %1178, i64 88
-  %1708 = load i64, ptr %1707, align 8
-  %1709 = inttoptr i64 %1708 to ptr
-  %1710 = getelementptr inbounds nuw i8, ptr %1690, i64 8
-  %1711 = load i64, ptr %1710, align 8
-  %1712 = icmp eq i64 %1711, 0
-  br i1 %1712, label %1782, label %1713
+1714:                                             ; preds = %1708, %1738
+  %1715 = phi i64 [ %1739, %1738 ], [ %1678, %1708 ]
+  %1716 = phi i64 [ %1741, %1738 ], [ 0, %1708 ]
+  %1717 = phi i64 [ %1740, %1738 ], [ 0, %1708 ]
+  %1718 = mul nuw nsw i64 %1716, 24
+  %1719 = getelementptr inbounds nuw i8, ptr %1710, i64 %1718
+  %1720 = load i32, ptr %1719, align 4
+  %1721 = sext i32 %1720 to i64
+  %1722 = getelementptr inbounds i8, ptr %1670, i64 %1721
+  %1723 = load i8, ptr %1722, align 1
+  %1724 = icmp eq i8 %1723, 0
+  br i1 %1724, label %1738, label %1725
 
-1713:                                             ; preds = %1706
-  %1714 = icmp sgt i64 %1189, 0
-  %1715 = call i64 @llvm.smax.i64(i64 %728, i64 0)
-  br label %1716
+1725:                                             ; preds = %1714
+  %1726 = mul i64 %1717, 24
+  %1727 = getelementptr i8, ptr %1710, i64 %1726
+  br label %1731
 
-1716:                                             ; preds = %1733, %1713
-  %1717 = phi i64 [ %1734, %1733 ], [ %1711, %1713 ]
-  %1718 = phi i64 [ %1735, %1733 ], [ 0, %1713 ]
-  %1719 = phi i64 [ %1736, %1733 ], [ 0, %1713 ]
-  %1720 = icmp eq i64 %1719, %1715
-  br i1 %1720, label %1721, label %1725
+1728:                                             ; preds = %1731
+  %1729 = add nsw i64 %1717, 1
+  %1730 = load i64, ptr %1671, align 8
+  br label %1738
 
-1721:                                             ; preds = %1716
-  %1722 = icmp eq i64 %1718, 0
-  br i1 %1722, label %1782, label %1747
+1731:                                             ; preds = %1731, %1725
+  %1732 = phi i64 [ 0, %1725 ], [ %1736, %1731 ]
+  %1733 = getelementptr inbounds nuw i32, ptr %1719, i64 %1732
+  %1734 = load i32, ptr %1733, align 4
+  %1735 = getelementptr i32, ptr %1727, i64 %1732
+  store i32 %1734, ptr %1735, align 4
+  %1736 = add nuw nsw i64 %1732, 1
+  %1737 = icmp eq i64 %1736, 6
+  br i1 %1737, label %1728, label %1731
 
-1723:                                             ; preds = %1733
-  %1724 = icmp eq i64 %1735, 0
-  br i1 %1724, label %1782, label %1751
+1738:                                             ; preds = %1728, %1714
+  %1739 = phi i64 [ %1730, %1728 ], [ %1715, %1714 ]
+  %1740 = phi i64 [ %1729, %1728 ], [ %1717, %1714 ]
+  %1741 = add nuw nsw i64 %1716, 1
+  %1742 = icmp slt i64 %1741, %1739
+  br i1 %1742, label %1714, label %1712
 
-1725:                                             ; preds = %1716
-  %1726 = getelementptr inbounds nuw i64, ptr %945, i64 %1719
-  %1727 = load i64, ptr %1726, align 8
-  %1728 = sub nsw i64 %1727, %1179
-  %1729 = ashr i64 %1728, %1188
-  %1730 = add nsw i64 %1729, %1189
-  br i1 %1714, label %1738, label %1733
-
-1731:                                             ; preds = %1738
-  %1732 = load i64, ptr %1710, align 8
-  br label %1733
-
-1733:                                             ; preds = %1731, %1725
-  %1734 = phi i64 [ %1717, %1725 ], [ %1732, %1731 ]
-  %1735 = phi i64 [ %1718, %1725 ], [ %1744, %1731 ]
-  %1736 = add nuw i64 %1719, 1
-  %1737 = icmp eq i64 %1734, 0
-  br i1 %1737, label %1723, label %1716
-
-1738:                                             ; preds = %1725, %1738
-  %1739 = phi i64 [ %1744, %1738 ], [ %1718, %1725 ]
-  %1740 = phi i64 [ %1745, %1738 ], [ %1729, %1725 ]
-  %1741 = getelementptr inbounds i8, ptr %1709, i64 %1740
-  %1742 = load i8, ptr %1741, align 1
-  %1743 = zext i8 %1742 to i64
-  %1744 = or i64 %1739, %1743
-  store i8 0, ptr %1741, align 1
-  %1745 = add nsw i64 %1740, 1
-  %1746 = icmp slt i64 %1745, %1730
-  br i1 %1746, label %1738, label %1731
-
-1747:                                             ; preds = %1721
-  %1748 = load i64, ptr %1690, align 8
+1743:                                             ; preds = %1712, %1684, %1682, %1667, %1666, %1652
+  %1744 = load i64, ptr %41, align 8
+  %1745 = inttoptr i64 %1744 to ptr
+  %1746 = load i64, ptr %64, align 8
+  %1747 = inttoptr i64 %1746 to ptr
+  %1748 = load i64, ptr %58, align 8
   %1749 = inttoptr i64 %1748 to ptr
-  %1750 = icmp sgt i64 %1717, 0
-  br i1 %1750, label %1753, label %1751
+  %1750 = load i64, ptr %95, align 8
+  %1751 = inttoptr i64 %1750 to ptr
+  %1752 = load i64, ptr %1649, align 8
+  %1753 = inttoptr i64 %1752 to ptr
+  %1754 = getelementptr inbounds nuw i8, ptr %1139, i64 24
+  %1755 = load i64, ptr %1754, align 8
+  %1756 = inttoptr i64 %1755 to ptr
+  %1757 = load i64, ptr %1204, align 8
+  %1758 = inttoptr i64 %1757 to ptr
+  %1759 = getelementptr inbounds nuw i8, ptr %1139, i64 72
+  %1760 = load i64, ptr %1759, align 8
+  %1761 = inttoptr i64 %1760 to ptr
+  %1762 = load i64, ptr %1145, align 8
+  br i1 %1645, label %1766, label %1763
 
-1751:                                             ; preds = %1777, %1747, %1723
-  %1752 = phi i64 [ 0, %1747 ], [ 0, %1723 ], [ %1779, %1777 ]
-  store i64 %1752, ptr %1710, align 8
-  br label %1782
+1763:                                             ; preds = %1743
+  %1764 = getelementptr inbounds nuw i8, ptr %1139, i64 80
+  %1765 = load i64, ptr %1764, align 8
+  br label %1766
 
-1753:                                             ; preds = %1747, %1777
-  %1754 = phi i64 [ %1778, %1777 ], [ %1717, %1747 ]
-  %1755 = phi i64 [ %1780, %1777 ], [ 0, %1747 ]
-  %1756 = phi i64 [ %1779, %1777 ], [ 0, %1747 ]
-  %1757 = mul nuw nsw i64 %1755, 24
-  %1758 = getelementptr inbounds nuw i8, ptr %1749, i64 %1757
-  %1759 = load i32, ptr %1758, align 4
-  %1760 = sext i32 %1759 to i64
-  %1761 = getelementptr inbounds i8, ptr %1709, i64 %1760
-  %1762 = load i8, ptr %1761, align 1
-  %1763 = icmp eq i8 %1762, 0
-  br i1 %1763, label %1777, label %1764
+1766:                                             ; preds = %1763, %1743
+  %1767 = phi i64 [ %1765, %1763 ], [ 0, %1743 ]
+  br i1 %912, label %1768, label %1776
 
-1764:                                             ; preds = %1753
-  %1765 = mul i64 %1756, 24
-  %1766 = getelementptr i8, ptr %1749, i64 %1765
-  br label %1770
+1768:                                             ; preds = %1766
+  %1769 = getelementptr inbounds nuw i8, ptr %1139, i64 40
+  %1770 = load i64, ptr %1769, align 8
+  %1771 = icmp eq i64 %1770, 0
+  br i1 %1771, label %1772, label %1776
 
-1767:                                             ; preds = %1770
-  %1768 = add nsw i64 %1756, 1
-  %1769 = load i64, ptr %1710, align 8
-  br label %1777
+1772:                                             ; preds = %1768
+  %1773 = getelementptr inbounds nuw i8, ptr %1139, i64 48
+  %1774 = load i64, ptr %1773, align 8
+  %1775 = inttoptr i64 %1774 to ptr
+  br label %1776
 
-1770:                                             ; preds = %1770, %1764
-  %1771 = phi i64 [ 0, %1764 ], [ %1775, %1770 ]
-  %1772 = getelementptr inbounds nuw i32, ptr %1758, i64 %1771
-  %1773 = load i32, ptr %1772, align 4
-  %1774 = getelementptr i32, ptr %1766, i64 %1771
-  store i32 %1773, ptr %1774, align 4
-  %1775 = add nuw nsw i64 %1771, 1
-  %1776 = icmp eq i64 %1775, 6
-  br i1 %1776, label %1767, label %1770
+1776:                                             ; preds = %1772, %1768, %1766
+  %1777 = phi ptr [ %1775, %1772 ], [ null, %1768 ], [ null, %1766 ]
+  %1778 = icmp eq i64 %1647, 0
+  br i1 %1778, label %1784, label %1779
 
-1777:                                             ; preds = %1767, %1753
-  %1778 = phi i64 [ %1769, %1767 ], [ %1754, %1753 ]
-  %1779 = phi i64 [ %1768, %1767 ], [ %1756, %1753 ]
-  %1780 = add nuw nsw i64 %1755, 1
-  %1781 = icmp slt i64 %1780, %1778
-  br i1 %1781, label %1753, label %1751
+1779:                                             ; preds = %1776
+  %1780 = getelementptr inbounds nuw i8, ptr %1753, i64 8
+  %1781 = getelementptr inbounds nuw i8, ptr %1139, i64 88
+  br i1 %926, label %1782, label %1842
 
-1782:                                             ; preds = %1751, %1723, %1721, %1706, %1705, %1691
-  %1783 = load i64, ptr %41, align 8
-  %1784 = inttoptr i64 %1783 to ptr
-  %1785 = load i64, ptr %64, align 8
-  %1786 = inttoptr i64 %1785 to ptr
-  %1787 = load i64, ptr %58, align 8
-  %1788 = inttoptr i64 %1787 to ptr
-  %1789 = load i64, ptr %96, align 8
-  %1790 = inttoptr i64 %1789 to ptr
-  %1791 = load i64, ptr %1688, align 8
-  %1792 = inttoptr i64 %1791 to ptr
-  %1793 = getelementptr inbounds nuw i8, ptr %1178, i64 24
-  %1794 = load i64, ptr %1793, align 8
-  %1795 = inttoptr i64 %1794 to ptr
-  %1796 = load i64, ptr %1243, align 8
-  %1797 = inttoptr i64 %1796 to ptr
-  %1798 = getelementptr inbounds nuw i8, ptr %1178, i64 72
+1782:                                             ; preds = %1779
+  %1783 = icmp sgt i64 %1150, 0
+  br label %1795
+
+1784:                                             ; preds = %1804, %1776
+  br i1 %926, label %1785, label %1842
+
+1785:                                             ; preds = %1784
+  %1786 = trunc i64 %125 to i32
+  %1787 = icmp sgt i64 %1767, 0
+  %1788 = icmp eq ptr %1777, null
+  %1789 = icmp ne i64 %1757, 0
+  %1790 = icmp sgt i64 %1762, 0
+  %1791 = select i1 %1789, i1 %1790, i1 false
+  %1792 = icmp sgt i64 %1150, 0
+  %1793 = select i1 %912, i64 0, i64 5
+  %1794 = shl i64 %1762, 2
+  br label %1850
+
+1795:                                             ; preds = %1804, %1782
+  %1796 = phi i64 [ 0, %1782 ], [ %1805, %1804 ]
+  %1797 = phi i64 [ 0, %1782 ], [ %1806, %1804 ]
+  %1798 = getelementptr inbounds nuw i64, ptr %906, i64 %1797
   %1799 = load i64, ptr %1798, align 8
-  %1800 = inttoptr i64 %1799 to ptr
-  %1801 = load i64, ptr %1184, align 8
-  br i1 %1684, label %1805, label %1802
+  %1800 = sub nsw i64 %1799, %1140
+  %1801 = ashr i64 %1800, %1149
+  br i1 %1783, label %1808, label %1804
 
-1802:                                             ; preds = %1782
-  %1803 = getelementptr inbounds nuw i8, ptr %1178, i64 80
-  %1804 = load i64, ptr %1803, align 8
-  br label %1805
+1802:                                             ; preds = %1838
+  %1803 = add i64 %1796, %1150
+  br label %1804
 
-1805:                                             ; preds = %1802, %1782
-  %1806 = phi i64 [ %1804, %1802 ], [ 0, %1782 ]
-  br i1 %951, label %1807, label %1815
+1804:                                             ; preds = %1802, %1795
+  %1805 = phi i64 [ %1796, %1795 ], [ %1803, %1802 ]
+  %1806 = add nuw nsw i64 %1797, 1
+  %1807 = icmp eq i64 %1806, %724
+  br i1 %1807, label %1784, label %1795
 
-1807:                                             ; preds = %1805
-  %1808 = getelementptr inbounds nuw i8, ptr %1178, i64 40
-  %1809 = load i64, ptr %1808, align 8
-  %1810 = icmp eq i64 %1809, 0
-  br i1 %1810, label %1811, label %1815
+1808:                                             ; preds = %1795, %1838
+  %1809 = phi i64 [ %1840, %1838 ], [ %1796, %1795 ]
+  %1810 = phi i64 [ %1839, %1838 ], [ 0, %1795 ]
+  %1811 = getelementptr inbounds i8, ptr %1751, i64 %1809
+  %1812 = load i8, ptr %1811, align 1
+  %1813 = and i8 %1812, 2
+  %1814 = icmp eq i8 %1813, 0
+  br i1 %1814, label %1838, label %1815
 
-1811:                                             ; preds = %1807
-  %1812 = getelementptr inbounds nuw i8, ptr %1178, i64 48
-  %1813 = load i64, ptr %1812, align 8
-  %1814 = inttoptr i64 %1813 to ptr
-  br label %1815
+1815:                                             ; preds = %1808
+  %1816 = add nsw i64 %1810, %1801
+  %1817 = mul nsw i64 %1816, 40
+  %1818 = getelementptr inbounds i8, ptr %1756, i64 %1817
+  %1819 = getelementptr inbounds nuw i8, ptr %1818, i64 20
+  %1820 = load i64, ptr %1753, align 8
+  %1821 = inttoptr i64 %1820 to ptr
+  %1822 = load i64, ptr %1780, align 8
+  %1823 = add nsw i64 %1822, 1
+  store i64 %1823, ptr %1780, align 8
+  %1824 = mul nsw i64 %1822, 24
+  %1825 = getelementptr inbounds i8, ptr %1821, i64 %1824
+  %1826 = trunc i64 %1816 to i32
+  store i32 %1826, ptr %1825, align 4
+  br label %1831
 
-1815:                                             ; preds = %1811, %1807, %1805
-  %1816 = phi ptr [ %1814, %1811 ], [ null, %1807 ], [ null, %1805 ]
-  %1817 = icmp eq i64 %1686, 0
-  br i1 %1817, label %1823, label %1818
+1827:                                             ; preds = %1831
+  %1828 = load i64, ptr %1781, align 8
+  %1829 = inttoptr i64 %1828 to ptr
+  %1830 = getelementptr inbounds i8, ptr %1829, i64 %1816
+  store i8 1, ptr %1830, align 1
+  br label %1838
 
-1818:                                             ; preds = %1815
-  %1819 = getelementptr inbounds nuw i8, ptr %1792, i64 8
-  %1820 = getelementptr inbounds nuw i8, ptr %1178, i64 88
-  br i1 %965, label %1821, label %1881
+1831:                                             ; preds = %1831, %1815
+  %1832 = phi i64 [ 0, %1815 ], [ %1835, %1831 ]
+  %1833 = getelementptr inbounds nuw i32, ptr %1819, i64 %1832
+  %1834 = load i32, ptr %1833, align 4
+  %1835 = add nuw nsw i64 %1832, 1
+  %1836 = getelementptr inbounds nuw i32, ptr %1825, i64 %1835
+  store i32 %1834, ptr %1836, align 4
+  %1837 = icmp eq i64 %1835, 5
+  br i1 %1837, label %1827, label %1831
 
-1821:                                             ; preds = %1818
-  %1822 = icmp sgt i64 %1189, 0
-  br label %1834
+1838:                                             ; preds = %1827, %1808
+  %1839 = add nuw nsw i64 %1810, 1
+  %1840 = add nsw i64 %1809, 1
+  %1841 = icmp eq i64 %1839, %1150
+  br i1 %1841, label %1802, label %1808
 
-1823:                                             ; preds = %1843, %1815
-  br i1 %965, label %1824, label %1881
+1842:                                             ; preds = %1869, %1784, %1779
+  %1843 = icmp eq i64 %1648, 0
+  br i1 %1843, label %1961, label %1844
 
-1824:                                             ; preds = %1823
-  %1825 = trunc i64 %126 to i32
-  %1826 = icmp sgt i64 %1806, 0
-  %1827 = icmp eq ptr %1816, null
-  %1828 = icmp ne i64 %1796, 0
-  %1829 = icmp sgt i64 %1801, 0
-  %1830 = select i1 %1828, i1 %1829, i1 false
-  %1831 = icmp sgt i64 %1189, 0
-  %1832 = select i1 %951, i64 0, i64 5
-  %1833 = shl i64 %1801, 2
-  br label %1889
+1844:                                             ; preds = %1842
+  %1845 = getelementptr inbounds nuw i8, ptr %1753, i64 8
+  %1846 = trunc i64 %125 to i32
+  %1847 = getelementptr inbounds nuw i8, ptr %1139, i64 88
+  br i1 %926, label %1848, label %1988
 
-1834:                                             ; preds = %1843, %1821
-  %1835 = phi i64 [ 0, %1821 ], [ %1844, %1843 ]
-  %1836 = phi i64 [ 0, %1821 ], [ %1845, %1843 ]
-  %1837 = getelementptr inbounds nuw i64, ptr %945, i64 %1836
-  %1838 = load i64, ptr %1837, align 8
-  %1839 = sub nsw i64 %1838, %1179
-  %1840 = ashr i64 %1839, %1188
-  br i1 %1822, label %1847, label %1843
+1848:                                             ; preds = %1844
+  %1849 = icmp sgt i64 %1150, 0
+  br label %1907
 
-1841:                                             ; preds = %1877
-  %1842 = add i64 %1835, %1189
-  br label %1843
+1850:                                             ; preds = %1869, %1785
+  %1851 = phi i64 [ 0, %1785 ], [ %1870, %1869 ]
+  %1852 = getelementptr inbounds nuw i64, ptr %723, i64 %1851
+  %1853 = load i64, ptr %1852, align 8
+  %1854 = getelementptr inbounds nuw i64, ptr %906, i64 %1851
+  %1855 = load i64, ptr %1854, align 8
+  %1856 = sub nsw i64 %1855, %1140
+  %1857 = ashr i64 %1856, %1149
+  %1858 = getelementptr inbounds i64, ptr %1747, i64 %1853
+  %1859 = load i64, ptr %1858, align 8
+  %1860 = trunc i64 %1859 to i32
+  %1861 = getelementptr inbounds i32, ptr %1749, i64 %1853
+  %1862 = load i32, ptr %1861, align 4
+  %1863 = getelementptr inbounds i64, ptr %1745, i64 %1853
+  %1864 = load i64, ptr %1863, align 8
+  %1865 = load i64, ptr %96, align 8
+  %1866 = add nsw i64 %1865, %1864
+  %1867 = trunc i64 %1866 to i32
+  %1868 = add nsw i64 %1857, %1150
+  br i1 %1792, label %1872, label %1869
 
-1843:                                             ; preds = %1841, %1834
-  %1844 = phi i64 [ %1835, %1834 ], [ %1842, %1841 ]
-  %1845 = add nuw nsw i64 %1836, 1
-  %1846 = icmp eq i64 %1845, %728
-  br i1 %1846, label %1823, label %1834
+1869:                                             ; preds = %1903, %1850
+  %1870 = add nuw nsw i64 %1851, 1
+  %1871 = icmp eq i64 %1870, %724
+  br i1 %1871, label %1842, label %1850
 
-1847:                                             ; preds = %1834, %1877
-  %1848 = phi i64 [ %1879, %1877 ], [ %1835, %1834 ]
-  %1849 = phi i64 [ %1878, %1877 ], [ 0, %1834 ]
-  %1850 = getelementptr inbounds i8, ptr %1790, i64 %1848
-  %1851 = load i8, ptr %1850, align 1
-  %1852 = and i8 %1851, 2
-  %1853 = icmp eq i8 %1852, 0
-  br i1 %1853, label %1877, label %1854
+1872:                                             ; preds = %1850, %1903
+  %1873 = phi i64 [ %1906, %1903 ], [ 0, %1850 ]
+  %1874 = phi i64 [ %1904, %1903 ], [ %1857, %1850 ]
+  %1875 = add i64 %1873, %1857
+  %1876 = mul i64 %1875, %1794
+  %1877 = getelementptr i8, ptr %1758, i64 %1876
+  %1878 = mul nsw i64 %1874, 40
+  %1879 = getelementptr inbounds i8, ptr %1756, i64 %1878
+  %1880 = getelementptr inbounds nuw i32, ptr %1879, i64 %1793
+  store i32 %1860, ptr %1880, align 4
+  %1881 = getelementptr inbounds nuw i8, ptr %1880, i64 4
+  store i32 %1862, ptr %1881, align 4
+  %1882 = getelementptr inbounds nuw i8, ptr %1880, i64 8
+  store i32 %1867, ptr %1882, align 4
+  %1883 = getelementptr inbounds nuw i8, ptr %1880, i64 12
+  store i32 %1786, ptr %1883, align 4
+  %1884 = getelementptr inbounds nuw i8, ptr %1880, i64 16
+  store i32 1, ptr %1884, align 4
+  br i1 %912, label %1885, label %1903
 
-1854:                                             ; preds = %1847
-  %1855 = add nsw i64 %1849, %1840
-  %1856 = mul nsw i64 %1855, 40
-  %1857 = getelementptr inbounds i8, ptr %1795, i64 %1856
-  %1858 = getelementptr inbounds nuw i8, ptr %1857, i64 20
-  %1859 = load i64, ptr %1792, align 8
-  %1860 = inttoptr i64 %1859 to ptr
-  %1861 = load i64, ptr %1819, align 8
-  %1862 = add nsw i64 %1861, 1
-  store i64 %1862, ptr %1819, align 8
-  %1863 = mul nsw i64 %1861, 24
-  %1864 = getelementptr inbounds i8, ptr %1860, i64 %1863
-  %1865 = trunc i64 %1855 to i32
-  store i32 %1865, ptr %1864, align 4
-  br label %1870
+1885:                                             ; preds = %1872
+  %1886 = getelementptr inbounds nuw i8, ptr %1879, i64 24
+  store i32 0, ptr %1886, align 4
+  br i1 %1787, label %1887, label %1889
 
-1866:                                             ; preds = %1870
-  %1867 = load i64, ptr %1820, align 8
-  %1868 = inttoptr i64 %1867 to ptr
-  %1869 = getelementptr inbounds i8, ptr %1868, i64 %1855
-  store i8 1, ptr %1869, align 1
-  br label %1877
+1887:                                             ; preds = %1885
+  %1888 = mul i64 %1874, 20
+  br label %1890
 
-1870:                                             ; preds = %1870, %1854
-  %1871 = phi i64 [ 0, %1854 ], [ %1874, %1870 ]
-  %1872 = getelementptr inbounds nuw i32, ptr %1858, i64 %1871
-  %1873 = load i32, ptr %1872, align 4
-  %1874 = add nuw nsw i64 %1871, 1
-  %1875 = getelementptr inbounds nuw i32, ptr %1864, i64 %1874
-  store i32 %1873, ptr %1875, align 4
-  %1876 = icmp eq i64 %1874, 5
-  br i1 %1876, label %1866, label %1870
+1889:                                             ; preds = %1890, %1885
+  br i1 %1788, label %1901, label %1899
 
-1877:                                             ; preds = %1866, %1847
-  %1878 = add nuw nsw i64 %1849, 1
-  %1879 = add nsw i64 %1848, 1
-  %1880 = icmp eq i64 %1878, %1189
-  br i1 %1880, label %1841, label %1847
+1890:                                             ; preds = %1890, %1887
+  %1891 = phi i64 [ 0, %1887 ], [ %1897, %1890 ]
+  %1892 = getelementptr inbounds nuw i64, ptr %1761, i64 %1891
+  %1893 = load i64, ptr %1892, align 8
+  %1894 = inttoptr i64 %1893 to ptr
+  %1895 = getelementptr i8, ptr %1894, i64 %1888
+  %1896 = getelementptr i8, ptr %1895, i64 4
+  store i32 0, ptr %1896, align 4
+  %1897 = add nuw nsw i64 %1891, 1
+  %1898 = icmp eq i64 %1897, %1767
+  br i1 %1898, label %1889, label %1890
 
-1881:                                             ; preds = %1908, %1823, %1818
-  %1882 = icmp eq i64 %1687, 0
-  br i1 %1882, label %2000, label %1883
+1899:                                             ; preds = %1889
+  %1900 = getelementptr inbounds i8, ptr %1777, i64 %1874
+  store i8 1, ptr %1900, align 1
+  br label %1901
 
-1883:                                             ; preds = %1881
-  %1884 = getelementptr inbounds nuw i8, ptr %1792, i64 8
-  %1885 = trunc i64 %126 to i32
-  %1886 = getelementptr inbounds nuw i8, ptr %1178, i64 88
-  br i1 %965, label %1887, label %2027
+1901:                                             ; preds = %1899, %1889
+  br i1 %1791, label %1902, label %1903
 
-1887:                                             ; preds = %1883
-  %1888 = icmp sgt i64 %1189, 0
-  br label %1946
+1902:                                             ; preds = %1901
+  call void @llvm.memset.p0.i64(ptr align 4 %1877, i8 0, i64 %1794, i1 false)
+  br label %1903
 
-1889:                                             ; preds = %1908, %1824
-  %1890 = phi i64 [ 0, %1824 ], [ %1909, %1908 ]
-  %1891 = getelementptr inbounds nuw i64, ptr %727, i64 %1890
-  %1892 = load i64, ptr %1891, align 8
-  %1893 = getelementptr inbounds nuw i64, ptr %945, i64 %1890
-  %1894 = load i64, ptr %1893, align 8
-  %1895 = sub nsw i64 %1894, %1179
-  %1896 = ashr i64 %1895, %1188
-  %1897 = getelementptr inbounds i64, ptr %1786, i64 %1892
-  %1898 = load i64, ptr %1897, align 8
-  %1899 = trunc i64 %1898 to i32
-  %1900 = getelementptr inbounds i32, ptr %1788, i64 %1892
-  %1901 = load i32, ptr %1900, align 4
-  %1902 = getelementptr inbounds i64, ptr %1784, i64 %1892
-  %1903 = load i64, ptr %1902, align 8
-  %1904 = load i64, ptr %97, align 8
-  %1905 = add nsw i64 %1904, %1903
-  %1906 = trunc i64 %1905 to i32
-  %1907 = add nsw i64 %1896, %1189
-  br i1 %1831, label %1911, label %1908
+1903:                                             ; preds = %1902, %1901, %1872
+  %1904 = add nsw i64 %1874, 1
+  %1905 = icmp slt i64 %1904, %1868
+  %1906 = add i64 %1873, 1
+  br i1 %1905, label %1872, label %1869
 
-1908:                                             ; preds = %1942, %1889
-  %1909 = add nuw nsw i64 %1890, 1
-  %1910 = icmp eq i64 %1909, %728
-  br i1 %1910, label %1881, label %1889
+1907:                                             ; preds = %1922, %1848
+  %1908 = phi i64 [ 0, %1848 ], [ %1924, %1922 ]
+  %1909 = phi i64 [ 0, %1848 ], [ %1923, %1922 ]
+  %1910 = getelementptr inbounds nuw i64, ptr %906, i64 %1908
+  %1911 = load i64, ptr %1910, align 8
+  %1912 = sub nsw i64 %1911, %1140
+  %1913 = ashr i64 %1912, %1149
+  br i1 %1849, label %1914, label %1922
 
-1911:                                             ; preds = %1889, %1942
-  %1912 = phi i64 [ %1945, %1942 ], [ 0, %1889 ]
-  %1913 = phi i64 [ %1943, %1942 ], [ %1896, %1889 ]
-  %1914 = add i64 %1912, %1896
-  %1915 = mul i64 %1914, %1833
-  %1916 = getelementptr i8, ptr %1797, i64 %1915
-  %1917 = mul nsw i64 %1913, 40
-  %1918 = getelementptr inbounds i8, ptr %1795, i64 %1917
-  %1919 = getelementptr inbounds nuw i32, ptr %1918, i64 %1832
-  store i32 %1899, ptr %1919, align 4
-  %1920 = getelementptr inbounds nuw i8, ptr %1919, i64 4
-  store i32 %1901, ptr %1920, align 4
-  %1921 = getelementptr inbounds nuw i8, ptr %1919, i64 8
-  store i32 %1906, ptr %1921, align 4
-  %1922 = getelementptr inbounds nuw i8, ptr %1919, i64 12
-  store i32 %1825, ptr %1922, align 4
-  %1923 = getelementptr inbounds nuw i8, ptr %1919, i64 16
-  store i32 1, ptr %1923, align 4
-  br i1 %951, label %1924, label %1942
+1914:                                             ; preds = %1907
+  %1915 = getelementptr inbounds nuw i64, ptr %723, i64 %1908
+  %1916 = load i64, ptr %1915, align 8
+  %1917 = getelementptr inbounds i64, ptr %1747, i64 %1916
+  %1918 = getelementptr inbounds i32, ptr %1749, i64 %1916
+  %1919 = getelementptr inbounds i64, ptr %1745, i64 %1916
+  br label %1926
 
-1924:                                             ; preds = %1911
-  %1925 = getelementptr inbounds nuw i8, ptr %1918, i64 24
-  store i32 0, ptr %1925, align 4
-  br i1 %1826, label %1926, label %1928
+1920:                                             ; preds = %1957
+  %1921 = add i64 %1909, %1150
+  br label %1922
 
-1926:                                             ; preds = %1924
-  %1927 = mul i64 %1913, 20
-  br label %1929
+1922:                                             ; preds = %1920, %1907
+  %1923 = phi i64 [ %1909, %1907 ], [ %1921, %1920 ]
+  %1924 = add nuw nsw i64 %1908, 1
+  %1925 = icmp eq i64 %1924, %724
+  br i1 %1925, label %1961, label %1907
 
-1928:                                             ; preds = %1929, %1924
-  br i1 %1827, label %1940, label %1938
+1926:                                             ; preds = %1957, %1914
+  %1927 = phi i64 [ 0, %1914 ], [ %1958, %1957 ]
+  %1928 = phi i64 [ %1909, %1914 ], [ %1959, %1957 ]
+  %1929 = getelementptr inbounds i8, ptr %1751, i64 %1928
+  %1930 = load i8, ptr %1929, align 1
+  %1931 = and i8 %1930, 1
+  %1932 = icmp eq i8 %1931, 0
+  br i1 %1932, label %1957, label %1933
 
-1929:                                             ; preds = %1929, %1926
-  %1930 = phi i64 [ 0, %1926 ], [ %1936, %1929 ]
-  %1931 = getelementptr inbounds nuw i64, ptr %1800, i64 %1930
-  %1932 = load i64, ptr %1931, align 8
-  %1933 = inttoptr i64 %1932 to ptr
-  %1934 = getelementptr i8, ptr %1933, i64 %1927
-  %1935 = getelementptr i8, ptr %1934, i64 4
-  store i32 0, ptr %1935, align 4
-  %1936 = add nuw nsw i64 %1930, 1
-  %1937 = icmp eq i64 %1936, %1806
-  br i1 %1937, label %1928, label %1929
+1933:                                             ; preds = %1926
+  %1934 = load i64, ptr %1753, align 8
+  %1935 = inttoptr i64 %1934 to ptr
+  %1936 = load i64, ptr %1845, align 8
+  %1937 = add nsw i64 %1936, 1
+  store i64 %1937, ptr %1845, align 8
+  %1938 = mul nsw i64 %1936, 24
+  %1939 = getelementptr inbounds i8, ptr %1935, i64 %1938
+  %1940 = add nsw i64 %1927, %1913
+  %1941 = trunc i64 %1940 to i32
+  store i32 %1941, ptr %1939, align 4
+  %1942 = load i64, ptr %1917, align 8
+  %1943 = trunc i64 %1942 to i32
+  %1944 = getelementptr inbounds nuw i8, ptr %1939, i64 4
+  store i32 %1943, ptr %1944, align 4
+  %1945 = load i32, ptr %1918, align 4
+  %1946 = getelementptr inbounds nuw i8, ptr %1939, i64 8
+  store i32 %1945, ptr %1946, align 4
+  %1947 = load i64, ptr %1919, align 8
+  %1948 = load i64, ptr %96, align 8
+  %1949 = add nsw i64 %1948, %1947
+  %1950 = trunc i64 %1949 to i32
+  %1951 = getelementptr inbounds nuw i8, ptr %1939, i64 12
+  store i32 %1950, ptr %1951, align 4
+  %1952 = getelementptr inbounds nuw i8, ptr %1939, i64 16
+  store i32 %1846, ptr %1952, align 4
+  %1953 = getelementptr inbounds nuw i8, ptr %1939, i64 20
+  store i32 1, ptr %1953, align 4
+  %1954 = load i64, ptr %1847, align 8
+  %1955 = inttoptr i64 %1954 to ptr
+  %1956 = getelementptr inbounds i8, ptr %1955, i64 %1940
+  store i8 1, ptr %1956, align 1
+  br label %1957
 
-1938:                                             ; preds = %1928
-  %1939 = getelementptr inbounds i8, ptr %1816, i64 %1913
-  store i8 1, ptr %1939, align 1
-  br label %1940
+1957:                                             ; preds = %1933, %1926
+  %1958 = add nuw nsw i64 %1927, 1
+  %1959 = add nsw i64 %1928, 1
+  %1960 = icmp eq i64 %1958, %1150
+  br i1 %1960, label %1920, label %1926
 
-1940:                                             ; preds = %1938, %1928
-  br i1 %1830, label %1941, label %1942
+1961:                                             ; preds = %1922, %1842
+  %1962 = icmp eq ptr %1191, null
+  br i1 %1962, label %1988, label %1963
 
-1941:                                             ; preds = %1940
-  call void @llvm.memset.p0.i64(ptr align 4 %1916, i8 0, i64 %1833, i1 false)
-  br label %1942
+1963:                                             ; preds = %1961
+  %1964 = getelementptr inbounds nuw i8, ptr %1139, i64 144
+  %1965 = load i64, ptr %1964, align 8
+  %1966 = inttoptr i64 %1965 to ptr
+  br i1 %926, label %1967, label %1988
 
-1942:                                             ; preds = %1941, %1940, %1911
-  %1943 = add nsw i64 %1913, 1
-  %1944 = icmp slt i64 %1943, %1907
-  %1945 = add i64 %1912, 1
-  br i1 %1944, label %1911, label %1908
+1967:                                             ; preds = %1963
+  %1968 = trunc i64 %125 to i32
+  %1969 = icmp sgt i64 %1150, 0
+  br label %1970
 
-1946:                                             ; preds = %1961, %1887
-  %1947 = phi i64 [ 0, %1887 ], [ %1963, %1961 ]
-  %1948 = phi i64 [ 0, %1887 ], [ %1962, %1961 ]
-  %1949 = getelementptr inbounds nuw i64, ptr %945, i64 %1947
-  %1950 = load i64, ptr %1949, align 8
-  %1951 = sub nsw i64 %1950, %1179
-  %1952 = ashr i64 %1951, %1188
-  br i1 %1888, label %1953, label %1961
+1970:                                             ; preds = %1976, %1967
+  %1971 = phi i64 [ 0, %1967 ], [ %1977, %1976 ]
+  %1972 = getelementptr inbounds nuw i64, ptr %906, i64 %1971
+  %1973 = load i64, ptr %1972, align 8
+  %1974 = sub nsw i64 %1973, %1140
+  %1975 = ashr i64 %1974, %1149
+  br i1 %1969, label %1979, label %1976
 
-1953:                                             ; preds = %1946
-  %1954 = getelementptr inbounds nuw i64, ptr %727, i64 %1947
-  %1955 = load i64, ptr %1954, align 8
-  %1956 = getelementptr inbounds i64, ptr %1786, i64 %1955
-  %1957 = getelementptr inbounds i32, ptr %1788, i64 %1955
-  %1958 = getelementptr inbounds i64, ptr %1784, i64 %1955
-  br label %1965
+1976:                                             ; preds = %1985, %1970
+  %1977 = add nuw nsw i64 %1971, 1
+  %1978 = icmp eq i64 %1977, %724
+  br i1 %1978, label %1988, label %1970
 
-1959:                                             ; preds = %1996
-  %1960 = add i64 %1948, %1189
-  br label %1961
+1979:                                             ; preds = %1970, %1985
+  %1980 = phi i64 [ %1986, %1985 ], [ 0, %1970 ]
+  %1981 = add nsw i64 %1980, %1975
+  %1982 = getelementptr inbounds i8, ptr %1191, i64 %1981
+  store i8 1, ptr %1982, align 1
+  br i1 %912, label %1983, label %1985
 
-1961:                                             ; preds = %1959, %1946
-  %1962 = phi i64 [ %1948, %1946 ], [ %1960, %1959 ]
-  %1963 = add nuw nsw i64 %1947, 1
-  %1964 = icmp eq i64 %1963, %728
-  br i1 %1964, label %2000, label %1946
+1983:                                             ; preds = %1979
+  %1984 = getelementptr inbounds i32, ptr %1966, i64 %1981
+  store i32 %1968, ptr %1984, align 4
+  br label %1985
 
-1965:                                             ; preds = %1996, %1953
-  %1966 = phi i64 [ 0, %1953 ], [ %1997, %1996 ]
-  %1967 = phi i64 [ %1948, %1953 ], [ %1998, %1996 ]
-  %1968 = getelementptr inbounds i8, ptr %1790, i64 %1967
-  %1969 = load i8, ptr %1968, align 1
-  %1970 = and i8 %1969, 1
-  %1971 = icmp eq i8 %1970, 0
-  br i1 %1971, label %1996, label %1972
+1985:                                             ; preds = %1983, %1979
+  %1986 = add nuw nsw i64 %1980, 1
+  %1987 = icmp eq i64 %1986, %1150
+  br i1 %1987, label %1976, label %1979
 
-1972:                                             ; preds = %1965
-  %1973 = load i64, ptr %1792, align 8
-  %1974 = inttoptr i64 %1973 to ptr
-  %1975 = load i64, ptr %1884, align 8
-  %1976 = add nsw i64 %1975, 1
-  store i64 %1976, ptr %1884, align 8
-  %1977 = mul nsw i64 %1975, 24
-  %1978 = getelementptr inbounds i8, ptr %1974, i64 %1977
-  %1979 = add nsw i64 %1966, %1952
-  %1980 = trunc i64 %1979 to i32
-  store i32 %1980, ptr %1978, align 4
-  %1981 = load i64, ptr %1956, align 8
-  %1982 = trunc i64 %1981 to i32
-  %1983 = getelementptr inbounds nuw i8, ptr %1978, i64 4
-  store i32 %1982, ptr %1983, align 4
-  %1984 = load i32, ptr %1957, align 4
-  %1985 = getelementptr inbounds nuw i8, ptr %1978, i64 8
-  store i32 %1984, ptr %1985, align 4
-  %1986 = load i64, ptr %1958, align 8
-  %1987 = load i64, ptr %97, align 8
-  %1988 = add nsw i64 %1987, %1986
-  %1989 = trunc i64 %1988 to i32
-  %1990 = getelementptr inbounds nuw i8, ptr %1978, i64 12
-  store i32 %1989, ptr %1990, align 4
-  %1991 = getelementptr inbounds nuw i8, ptr %1978, i64 16
-  store i32 %1885, ptr %1991, align 4
-  %1992 = getelementptr inbounds nuw i8, ptr %1978, i64 20
-  store i32 1, ptr %1992, align 4
-  %1993 = load i64, ptr %1886, align 8
-  %1994 = inttoptr i64 %1993 to ptr
-  %1995 = getelementptr inbounds i8, ptr %1994, i64 %1979
-  store i8 1, ptr %1995, align 1
-  br label %1996
+1988:                                             ; preds = %1976, %1963, %1961, %1844
+  %1989 = load i64, ptr %19, align 8
+  %1990 = inttoptr i64 %1989 to ptr
+  %1991 = load i64, ptr %101, align 8
+  %1992 = inttoptr i64 %1991 to ptr
+  %1993 = load i64, ptr %909, align 8
+  %1994 = icmp sgt i64 %1993, 0
+  br i1 %1994, label %1995, label %2122
 
-1996:                                             ; preds = %1972, %1965
-  %1997 = add nuw nsw i64 %1966, 1
-  %1998 = add nsw i64 %1967, 1
-  %1999 = icmp eq i64 %1997, %1189
-  br i1 %1999, label %1959, label %1965
+1995:                                             ; preds = %1988
+  %1996 = getelementptr inbounds nuw i8, ptr %122, i64 32
+  %1997 = getelementptr inbounds nuw i8, ptr %122, i64 8
+  %1998 = getelementptr inbounds nuw i8, ptr %1139, i64 16
+  br label %1999
 
-2000:                                             ; preds = %1961, %1881
-  %2001 = icmp eq ptr %1230, null
-  br i1 %2001, label %2027, label %2002
+1999:                                             ; preds = %2118, %1995
+  %2000 = phi i64 [ %1993, %1995 ], [ %2119, %2118 ]
+  %2001 = phi i64 [ 0, %1995 ], [ %2120, %2118 ]
+  %2002 = load i64, ptr %1996, align 8
+  %2003 = getelementptr i64, ptr %1992, i64 %2002
+  %2004 = getelementptr i64, ptr %2003, i64 %2001
+  %2005 = load i64, ptr %2004, align 8
+  %2006 = icmp slt i64 %2005, 0
+  br i1 %2006, label %2118, label %2007
 
-2002:                                             ; preds = %2000
-  %2003 = getelementptr inbounds nuw i8, ptr %1178, i64 144
-  %2004 = load i64, ptr %2003, align 8
-  %2005 = inttoptr i64 %2004 to ptr
-  br i1 %965, label %2006, label %2027
-
-2006:                                             ; preds = %2002
-  %2007 = trunc i64 %126 to i32
-  %2008 = icmp sgt i64 %1189, 0
-  br label %2009
-
-2009:                                             ; preds = %2015, %2006
-  %2010 = phi i64 [ 0, %2006 ], [ %2016, %2015 ]
-  %2011 = getelementptr inbounds nuw i64, ptr %945, i64 %2010
-  %2012 = load i64, ptr %2011, align 8
-  %2013 = sub nsw i64 %2012, %1179
-  %2014 = ashr i64 %2013, %1188
-  br i1 %2008, label %2018, label %2015
-
-2015:                                             ; preds = %2024, %2009
-  %2016 = add nuw nsw i64 %2010, 1
-  %2017 = icmp eq i64 %2016, %728
-  br i1 %2017, label %2027, label %2009
-
-2018:                                             ; preds = %2009, %2024
-  %2019 = phi i64 [ %2025, %2024 ], [ 0, %2009 ]
-  %2020 = add nsw i64 %2019, %2014
-  %2021 = getelementptr inbounds i8, ptr %1230, i64 %2020
-  store i8 1, ptr %2021, align 1
-  br i1 %951, label %2022, label %2024
-
-2022:                                             ; preds = %2018
-  %2023 = getelementptr inbounds i32, ptr %2005, i64 %2020
-  store i32 %2007, ptr %2023, align 4
-  br label %2024
-
-2024:                                             ; preds = %2022, %2018
-  %2025 = add nuw nsw i64 %2019, 1
-  %2026 = icmp eq i64 %2025, %1189
-  br i1 %2026, label %2015, label %2018
-
-2027:                                             ; preds = %2015, %2002, %2000, %1883
-  %2028 = load i64, ptr %19, align 8
-  %2029 = inttoptr i64 %2028 to ptr
-  %2030 = load i64, ptr %102, align 8
-  %2031 = inttoptr i64 %2030 to ptr
-  %2032 = load i64, ptr %948, align 8
-  %2033 = icmp sgt i64 %2032, 0
-  br i1 %2033, label %2034, label %2161
-
-2034:                                             ; preds = %2027
-  %2035 = getelementptr inbounds nuw i8, ptr %123, i64 32
-  %2036 = getelementptr inbounds nuw i8, ptr %123, i64 8
-  %2037 = getelementptr inbounds nuw i8, ptr %1178, i64 16
-  br label %2038
-
-2038:                                             ; preds = %2157, %2034
-  %2039 = phi i64 [ %2032, %2034 ], [ %2158, %2157 ]
-  %2040 = phi i64 [ 0, %2034 ], [ %2159, %2157 ]
-  %2041 = load i64, ptr %2035, align 8
-  %2042 = getelementptr i64, ptr %2031, i64 %2041
-  %2043 = getelementptr i64, ptr %2042, i64 %2040
-  %2044 = load i64, ptr %2043, align 8
-  %2045 = icmp slt i64 %2044, 0
-  br i1 %2045, label %2157, label %2046
-
-2046:                                             ; preds = %2038
+2007:                                             ; preds = %1999
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  %2047 = getelementptr inbounds nuw %struct.operand, ptr %2029, i64 %2044
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, ptr noundef nonnull align 8 dereferenceable(16) %2047, i64 16, i1 false)
-  %2048 = load i64, ptr %2037, align 8
-  %2049 = sub nsw i64 %2048, %1179
-  %2050 = load i64, ptr %946, align 8
-  %2051 = mul nsw i64 %2050, %2040
-  %2052 = add nsw i64 %2051, %2049
-  %2053 = load i64, ptr %103, align 8
-  %2054 = icmp eq i64 %2053, %2050
-  br i1 %2054, label %2056, label %2055
+  %2008 = getelementptr inbounds nuw %struct.operand, ptr %1990, i64 %2005
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, ptr noundef nonnull align 8 dereferenceable(16) %2008, i64 16, i1 false)
+  %2009 = load i64, ptr %1998, align 8
+  %2010 = sub nsw i64 %2009, %1140
+  %2011 = load i64, ptr %907, align 8
+  %2012 = mul nsw i64 %2011, %2001
+  %2013 = add nsw i64 %2012, %2010
+  %2014 = load i64, ptr %102, align 8
+  %2015 = icmp eq i64 %2014, %2011
+  br i1 %2015, label %2017, label %2016
 
-2055:                                             ; preds = %2046
-  br i1 %965, label %2125, label %2155
+2016:                                             ; preds = %2007
+  br i1 %926, label %2086, label %2116
 
-2056:                                             ; preds = %2046
-  %2057 = load i64, ptr %12, align 8
-  switch i64 %2050, label %2061 [
-    i64 1, label %2060
-    i64 2, label %2059
-    i64 4, label %2058
+2017:                                             ; preds = %2007
+  %2018 = load i64, ptr %12, align 8
+  switch i64 %2011, label %2022 [
+    i64 1, label %2021
+    i64 2, label %2020
+    i64 4, label %2019
   ]
 
-2058:                                             ; preds = %2056
-  br i1 %965, label %2093, label %2155
+2019:                                             ; preds = %2017
+  br i1 %926, label %2054, label %2116
 
-2059:                                             ; preds = %2056
-  br i1 %965, label %2077, label %2155
+2020:                                             ; preds = %2017
+  br i1 %926, label %2038, label %2116
 
-2060:                                             ; preds = %2056
-  br i1 %965, label %2062, label %2155
+2021:                                             ; preds = %2017
+  br i1 %926, label %2023, label %2116
 
-2061:                                             ; preds = %2056
-  br i1 %965, label %2109, label %2155
+2022:                                             ; preds = %2017
+  br i1 %926, label %2070, label %2116
 
-2062:                                             ; preds = %2060, %2062
-  %2063 = phi i64 [ %2075, %2062 ], [ 0, %2060 ]
-  %2064 = getelementptr inbounds nuw i64, ptr %945, i64 %2063
-  %2065 = load i64, ptr %2064, align 8
-  %2066 = add i64 %2065, %2052
-  %2067 = inttoptr i64 %2066 to ptr
-  %2068 = getelementptr inbounds nuw i64, ptr %727, i64 %2063
-  %2069 = load i64, ptr %2068, align 8
-  %2070 = add nsw i64 %2069, %2057
-  %2071 = inttoptr i64 %2070 to ptr
-  %2072 = select i1 %951, ptr %2071, ptr %2067
-  %2073 = select i1 %951, ptr %2067, ptr %2071
-  %2074 = load i8, ptr %2072, align 1
-  store i8 %2074, ptr %2073, align 1
-  %2075 = add nuw nsw i64 %2063, 1
-  %2076 = icmp eq i64 %2075, %728
-  br i1 %2076, label %2155, label %2062
+2023:                                             ; preds = %2021, %2023
+  %2024 = phi i64 [ %2036, %2023 ], [ 0, %2021 ]
+  %2025 = getelementptr inbounds nuw i64, ptr %906, i64 %2024
+  %2026 = load i64, ptr %2025, align 8
+  %2027 = add i64 %2026, %2013
+  %2028 = inttoptr i64 %2027 to ptr
+  %2029 = getelementptr inbounds nuw i64, ptr %723, i64 %2024
+  %2030 = load i64, ptr %2029, align 8
+  %2031 = add nsw i64 %2030, %2018
+  %2032 = inttoptr i64 %2031 to ptr
+  %2033 = select i1 %912, ptr %2032, ptr %2028
+  %2034 = select i1 %912, ptr %2028, ptr %2032
+  %2035 = load i8, ptr %2033, align 1
+  store i8 %2035, ptr %2034, align 1
+  %2036 = add nuw nsw i64 %2024, 1
+  %2037 = icmp eq i64 %2036, %724
+  br i1 %2037, label %2116, label %2023
 
-2077:                                             ; preds = %2059, %2077
-  %2078 = phi i64 [ %2091, %2077 ], [ 0, %2059 ]
-  %2079 = getelementptr inbounds nuw i64, ptr %945, i64 %2078
-  %2080 = load i64, ptr %2079, align 8
-  %2081 = add i64 %2080, %2052
-  %2082 = inttoptr i64 %2081 to ptr
-  %2083 = getelementptr inbounds nuw i64, ptr %727, i64 %2078
-  %2084 = load i64, ptr %2083, align 8
-  %2085 = shl nsw i64 %2084, 1
-  %2086 = add nsw i64 %2085, %2057
-  %2087 = inttoptr i64 %2086 to ptr
-  %2088 = select i1 %951, ptr %2087, ptr %2082
-  %2089 = select i1 %951, ptr %2082, ptr %2087
-  %2090 = load i16, ptr %2088, align 2
-  store i16 %2090, ptr %2089, align 2
-  %2091 = add nuw nsw i64 %2078, 1
-  %2092 = icmp eq i64 %2091, %728
-  br i1 %2092, label %2155, label %2077
+2038:                                             ; preds = %2020, %2038
+  %2039 = phi i64 [ %2052, %2038 ], [ 0, %2020 ]
+  %2040 = getelementptr inbounds nuw i64, ptr %906, i64 %2039
+  %2041 = load i64, ptr %2040, align 8
+  %2042 = add i64 %2041, %2013
+  %2043 = inttoptr i64 %2042 to ptr
+  %2044 = getelementptr inbounds nuw i64, ptr %723, i64 %2039
+  %2045 = load i64, ptr %2044, align 8
+  %2046 = shl nsw i64 %2045, 1
+  %2047 = add nsw i64 %2046, %2018
+  %2048 = inttoptr i64 %2047 to ptr
+  %2049 = select i1 %912, ptr %2048, ptr %2043
+  %2050 = select i1 %912, ptr %2043, ptr %2048
+  %2051 = load i16, ptr %2049, align 2
+  store i16 %2051, ptr %2050, align 2
+  %2052 = add nuw nsw i64 %2039, 1
+  %2053 = icmp eq i64 %2052, %724
+  br i1 %2053, label %2116, label %2038
 
-2093:                                             ; preds = %2058, %2093
-  %2094 = phi i64 [ %2107, %2093 ], [ 0, %2058 ]
-  %2095 = getelementptr inbounds nuw i64, ptr %945, i64 %2094
-  %2096 = load i64, ptr %2095, align 8
-  %2097 = add i64 %2096, %2052
-  %2098 = inttoptr i64 %2097 to ptr
-  %2099 = getelementptr inbounds nuw i64, ptr %727, i64 %2094
-  %2100 = load i64, ptr %2099, align 8
-  %2101 = shl nsw i64 %2100, 2
-  %2102 = add nsw i64 %2101, %2057
-  %2103 = inttoptr i64 %2102 to ptr
-  %2104 = select i1 %951, ptr %2103, ptr %2098
-  %2105 = select i1 %951, ptr %2098, ptr %2103
-  %2106 = load i32, ptr %2104, align 4
-  store i32 %2106, ptr %2105, align 4
-  %2107 = add nuw nsw i64 %2094, 1
-  %2108 = icmp eq i64 %2107, %728
-  br i1 %2108, label %2155, label %2093
+2054:                                             ; preds = %2019, %2054
+  %2055 = phi i64 [ %2068, %2054 ], [ 0, %2019 ]
+  %2056 = getelementptr inbounds nuw i64, ptr %906, i64 %2055
+  %2057 = load i64, ptr %2056, align 8
+  %2058 = add i64 %2057, %2013
+  %2059 = inttoptr i64 %2058 to ptr
+  %2060 = getelementptr inbounds nuw i64, ptr %723, i64 %2055
+  %2061 = load i64, ptr %2060, align 8
+  %2062 = shl nsw i64 %2061, 2
+  %2063 = add nsw i64 %2062, %2018
+  %2064 = inttoptr i64 %2063 to ptr
+  %2065 = select i1 %912, ptr %2064, ptr %2059
+  %2066 = select i1 %912, ptr %2059, ptr %2064
+  %2067 = load i32, ptr %2065, align 4
+  store i32 %2067, ptr %2066, align 4
+  %2068 = add nuw nsw i64 %2055, 1
+  %2069 = icmp eq i64 %2068, %724
+  br i1 %2069, label %2116, label %2054
 
-2109:                                             ; preds = %2061, %2109
-  %2110 = phi i64 [ %2123, %2109 ], [ 0, %2061 ]
-  %2111 = getelementptr inbounds nuw i64, ptr %945, i64 %2110
-  %2112 = load i64, ptr %2111, align 8
-  %2113 = add i64 %2112, %2052
-  %2114 = inttoptr i64 %2113 to ptr
-  %2115 = getelementptr inbounds nuw i64, ptr %727, i64 %2110
-  %2116 = load i64, ptr %2115, align 8
-  %2117 = mul nsw i64 %2116, %2050
-  %2118 = add nsw i64 %2117, %2057
-  %2119 = inttoptr i64 %2118 to ptr
-  %2120 = select i1 %951, ptr %2119, ptr %2114
-  %2121 = select i1 %951, ptr %2114, ptr %2119
-  %2122 = load i64, ptr %2120, align 8
-  store i64 %2122, ptr %2121, align 8
-  %2123 = add nuw nsw i64 %2110, 1
-  %2124 = icmp eq i64 %2123, %728
-  br i1 %2124, label %2155, label %2109
+2070:                                             ; preds = %2022, %2070
+  %2071 = phi i64 [ %2084, %2070 ], [ 0, %2022 ]
+  %2072 = getelementptr inbounds nuw i64, ptr %906, i64 %2071
+  %2073 = load i64, ptr %2072, align 8
+  %2074 = add i64 %2073, %2013
+  %2075 = inttoptr i64 %2074 to ptr
+  %2076 = getelementptr inbounds nuw i64, ptr %723, i64 %2071
+  %2077 = load i64, ptr %2076, align 8
+  %2078 = mul nsw i64 %2077, %2011
+  %2079 = add nsw i64 %2078, %2018
+  %2080 = inttoptr i64 %2079 to ptr
+  %2081 = select i1 %912, ptr %2080, ptr %2075
+  %2082 = select i1 %912, ptr %2075, ptr %2080
+  %2083 = load i64, ptr %2081, align 8
+  store i64 %2083, ptr %2082, align 8
+  %2084 = add nuw nsw i64 %2071, 1
+  %2085 = icmp eq i64 %2084, %724
+  br i1 %2085, label %2116, label %2070
 
-2125:                                             ; preds = %2055, %2152
-  %2126 = phi i64 [ %2153, %2152 ], [ 0, %2055 ]
-  %2127 = getelementptr inbounds nuw i64, ptr %945, i64 %2126
-  %2128 = load i64, ptr %2127, align 8
-  %2129 = add i64 %2128, %2052
-  br i1 %951, label %2130, label %2147
+2086:                                             ; preds = %2016, %2113
+  %2087 = phi i64 [ %2114, %2113 ], [ 0, %2016 ]
+  %2088 = getelementptr inbounds nuw i64, ptr %906, i64 %2087
+  %2089 = load i64, ptr %2088, align 8
+  %2090 = add i64 %2089, %2013
+  br i1 %912, label %2091, label %2108
 
-2130:                                             ; preds = %2125
-  %2131 = load i64, ptr %2036, align 8
-  %2132 = getelementptr inbounds nuw i64, ptr %727, i64 %2126
-  %2133 = load i64, ptr %2132, align 8
-  %2134 = call fastcc i64 @get(ptr noundef nonnull %12, i64 noundef %2131, i64 noundef %2133)
-  %2135 = load i64, ptr %946, align 8
-  switch i64 %2135, label %2145 [
-    i64 1, label %2136
-    i64 2, label %2139
-    i64 4, label %2142
+2091:                                             ; preds = %2086
+  %2092 = load i64, ptr %1997, align 8
+  %2093 = getelementptr inbounds nuw i64, ptr %723, i64 %2087
+  %2094 = load i64, ptr %2093, align 8
+  %2095 = call fastcc i64 @get(ptr noundef %12, i64 noundef %2092, i64 noundef %2094)
+  %2096 = load i64, ptr %907, align 8
+  switch i64 %2096, label %2106 [
+    i64 1, label %2097
+    i64 2, label %2100
+    i64 4, label %2103
   ]
 
-2136:                                             ; preds = %2130
-  %2137 = trunc i64 %2134 to i8
-  %2138 = inttoptr i64 %2129 to ptr
-  store i8 %2137, ptr %2138, align 1
-  br label %2152
+2097:                                             ; preds = %2091
+  %2098 = trunc i64 %2095 to i8
+  %2099 = inttoptr i64 %2090 to ptr
+  store i8 %2098, ptr %2099, align 1
+  br label %2113
 
-2139:                                             ; preds = %2130
-  %2140 = trunc i64 %2134 to i16
-  %2141 = inttoptr i64 %2129 to ptr
-  store i16 %2140, ptr %2141, align 2
-  br label %2152
+2100:                                             ; preds = %2091
+  %2101 = trunc i64 %2095 to i16
+  %2102 = inttoptr i64 %2090 to ptr
+  store i16 %2101, ptr %2102, align 2
+  br label %2113
 
-2142:                                             ; preds = %2130
-  %2143 = trunc i64 %2134 to i32
-  %2144 = inttoptr i64 %2129 to ptr
-  store i32 %2143, ptr %2144, align 4
-  br label %2152
+2103:                                             ; preds = %2091
+  %2104 = trunc i64 %2095 to i32
+  %2105 = inttoptr i64 %2090 to ptr
+  store i32 %2104, ptr %2105, align 4
+  br label %2113
 
-2145:                                             ; preds = %2130
-  %2146 = inttoptr i64 %2129 to ptr
-  store i64 %2134, ptr %2146, align 8
-  br label %2152
+2106:                                             ; preds = %2091
+  %2107 = inttoptr i64 %2090 to ptr
+  store i64 %2095, ptr %2107, align 8
+  br label %2113
 
-2147:                                             ; preds = %2125
+2108:                                             ; preds = %2086
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  store i64 %2129, ptr %13, align 8
-  store i64 0, ptr %104, align 8
-  %2148 = getelementptr inbounds nuw i64, ptr %727, i64 %2126
-  %2149 = load i64, ptr %2148, align 8
-  %2150 = load i64, ptr %2036, align 8
-  %2151 = call fastcc i64 @get(ptr noundef nonnull %13, i64 noundef %2150, i64 noundef 0)
-  call fastcc void @put(ptr noundef %12, i64 noundef %2149, i64 noundef %2151)
+  store i64 %2090, ptr %13, align 8
+  store i64 0, ptr %103, align 8
+  %2109 = getelementptr inbounds nuw i64, ptr %723, i64 %2087
+  %2110 = load i64, ptr %2109, align 8
+  %2111 = load i64, ptr %1997, align 8
+  %2112 = call fastcc i64 @get(ptr noundef %13, i64 noundef %2111, i64 noundef 0)
+  call fastcc void @put(ptr noundef %12, i64 noundef %2110, i64 noundef %2112)
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  br label %2152
+  br label %2113
 
-2152:                                             ; preds = %2147, %2145, %2142, %2139, %2136
-  %2153 = add nuw nsw i64 %2126, 1
-  %2154 = icmp eq i64 %2153, %728
-  br i1 %2154, label %2155, label %2125
+2113:                                             ; preds = %2108, %2106, %2103, %2100, %2097
+  %2114 = add nuw nsw i64 %2087, 1
+  %2115 = icmp eq i64 %2114, %724
+  br i1 %2115, label %2116, label %2086
 
-2155:                                             ; preds = %2152, %2093, %2077, %2062, %2109, %2061, %2060, %2059, %2058, %2055
+2116:                                             ; preds = %2113, %2054, %2038, %2023, %2070, %2022, %2021, %2020, %2019, %2016
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  %2156 = load i64, ptr %948, align 8
-  br label %2157
+  %2117 = load i64, ptr %909, align 8
+  br label %2118
 
-2157:                                             ; preds = %2155, %2038
-  %2158 = phi i64 [ %2039, %2038 ], [ %2156, %2155 ]
-  %2159 = add nuw nsw i64 %2040, 1
-  %2160 = icmp slt i64 %2159, %2158
-  br i1 %2160, label %2038, label %2161
+2118:                                             ; preds = %2116, %1999
+  %2119 = phi i64 [ %2000, %1999 ], [ %2117, %2116 ]
+  %2120 = add nuw nsw i64 %2001, 1
+  %2121 = icmp slt i64 %2120, %2119
+  br i1 %2121, label %1999, label %2122
 
-2161:                                             ; preds = %2157, %2027
-  br i1 %951, label %2162, label %2165
+2122:                                             ; preds = %2118, %1988
+  br i1 %912, label %2123, label %2126
 
-2162:                                             ; preds = %2161
-  %2163 = load i64, ptr %40, align 8
-  %2164 = add nsw i64 %2163, 1
-  store i64 %2164, ptr %40, align 8
-  br label %2165
+2123:                                             ; preds = %2122
+  %2124 = load i64, ptr %40, align 8
+  %2125 = add nsw i64 %2124, 1
+  store i64 %2125, ptr %40, align 8
+  br label %2126
 
-2165:                                             ; preds = %2162, %2161
-  %2166 = icmp eq i64 %1177, 1
-  br i1 %2166, label %2167, label %2171
+2126:                                             ; preds = %2123, %2122
+  %2127 = icmp eq i64 %1138, 1
+  br i1 %2127, label %2128, label %2132
 
-2167:                                             ; preds = %2165
-  %2168 = load i64, ptr %90, align 8
-  %2169 = icmp eq i64 %2168, 0
-  br i1 %2169, label %4006, label %2170
+2128:                                             ; preds = %2126
+  %2129 = load i64, ptr %89, align 8
+  %2130 = icmp eq i64 %2129, 0
+  br i1 %2130, label %3932, label %2131
 
-2170:                                             ; preds = %2167
-  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %126, i64 noundef %950, ptr noundef readonly %727, ptr noundef %945, i64 noundef %728)
-  br label %4006
+2131:                                             ; preds = %2128
+  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %125, i64 noundef %911, ptr noundef readonly %723, ptr noundef %906, i64 noundef %724)
+  br label %3932
 
-2171:                                             ; preds = %2165
-  %2172 = load i64, ptr %105, align 8
-  %2173 = inttoptr i64 %2172 to ptr
-  %2174 = getelementptr inbounds i64, ptr %2173, i64 %126
-  %2175 = load i64, ptr %2174, align 8
-  %2176 = load i64, ptr %106, align 8
-  %2177 = inttoptr i64 %2176 to ptr
-  %2178 = getelementptr inbounds i8, ptr %2177, i64 %2175
-  %2179 = load i8, ptr %2178, align 1
-  %2180 = icmp eq i8 %2179, 1
-  br i1 %2180, label %2211, label %2181
+2132:                                             ; preds = %2126
+  %2133 = load i64, ptr %104, align 8
+  %2134 = inttoptr i64 %2133 to ptr
+  %2135 = getelementptr inbounds i64, ptr %2134, i64 %125
+  %2136 = load i64, ptr %2135, align 8
+  %2137 = load i64, ptr %105, align 8
+  %2138 = inttoptr i64 %2137 to ptr
+  %2139 = getelementptr inbounds i8, ptr %2138, i64 %2136
+  %2140 = load i8, ptr %2139, align 1
+  %2141 = icmp eq i8 %2140, 1
+  br i1 %2141, label %2172, label %2142
 
-2181:                                             ; preds = %2171
-  %2182 = load i64, ptr %64, align 8
-  %2183 = inttoptr i64 %2182 to ptr
-  br label %2184
+2142:                                             ; preds = %2132
+  %2143 = load i64, ptr %64, align 8
+  %2144 = inttoptr i64 %2143 to ptr
+  br label %2145
 
-2184:                                             ; preds = %2200, %2181
-  %2185 = phi i64 [ 0, %2181 ], [ %2198, %2200 ]
-  %2186 = icmp slt i64 %2185, %728
-  br i1 %2186, label %2187, label %2208
+2145:                                             ; preds = %2161, %2142
+  %2146 = phi i64 [ 0, %2142 ], [ %2159, %2161 ]
+  %2147 = icmp slt i64 %2146, %724
+  br i1 %2147, label %2148, label %2169
 
-2187:                                             ; preds = %2184
-  %2188 = getelementptr inbounds i64, ptr %727, i64 %2185
-  %2189 = load i64, ptr %2188, align 8
-  %2190 = getelementptr inbounds i64, ptr %2183, i64 %2189
-  %2191 = load i64, ptr %2190, align 8
-  %2192 = load i64, ptr %44, align 8
-  %2193 = sub nsw i64 %2192, %2191
-  %2194 = call i64 @llvm.smin.i64(i64 %2193, i64 32)
-  %2195 = and i64 %2191, 31
-  %2196 = icmp eq i64 %2195, 0
-  br i1 %2196, label %2197, label %2207
+2148:                                             ; preds = %2145
+  %2149 = getelementptr inbounds i64, ptr %723, i64 %2146
+  %2150 = load i64, ptr %2149, align 8
+  %2151 = getelementptr inbounds i64, ptr %2144, i64 %2150
+  %2152 = load i64, ptr %2151, align 8
+  %2153 = load i64, ptr %44, align 8
+  %2154 = sub nsw i64 %2153, %2152
+  %2155 = call i64 @llvm.smin.i64(i64 %2154, i64 32)
+  %2156 = and i64 %2152, 31
+  %2157 = icmp eq i64 %2156, 0
+  br i1 %2157, label %2158, label %2168
 
-2197:                                             ; preds = %2187
-  %2198 = add nsw i64 %2194, %2185
-  %2199 = icmp sgt i64 %2198, %728
-  br i1 %2199, label %2207, label %2200
+2158:                                             ; preds = %2148
+  %2159 = add nsw i64 %2155, %2146
+  %2160 = icmp sgt i64 %2159, %724
+  br i1 %2160, label %2168, label %2161
 
-2200:                                             ; preds = %2197
-  %2201 = getelementptr i64, ptr %727, i64 %2198
-  %2202 = getelementptr i8, ptr %2201, i64 -8
-  %2203 = load i64, ptr %2202, align 8
-  %2204 = add i64 %2189, -1
-  %2205 = add i64 %2204, %2194
-  %2206 = icmp eq i64 %2203, %2205
-  br i1 %2206, label %2184, label %2207
+2161:                                             ; preds = %2158
+  %2162 = getelementptr i64, ptr %723, i64 %2159
+  %2163 = getelementptr i8, ptr %2162, i64 -8
+  %2164 = load i64, ptr %2163, align 8
+  %2165 = add i64 %2150, -1
+  %2166 = add i64 %2165, %2155
+  %2167 = icmp eq i64 %2164, %2166
+  br i1 %2167, label %2145, label %2168
 
-2207:                                             ; preds = %2200, %2197, %2187
-  store i8 1, ptr %2178, align 1
-  br label %2211
+2168:                                             ; preds = %2161, %2158, %2148
+  store i8 1, ptr %2139, align 1
+  br label %2172
 
-2208:                                             ; preds = %2184
-  store i8 0, ptr %2178, align 1
-  %2209 = icmp eq i8 %2179, 0
-  br i1 %2209, label %2210, label %2211
+2169:                                             ; preds = %2145
+  store i8 0, ptr %2139, align 1
+  %2170 = icmp eq i8 %2140, 0
+  br i1 %2170, label %2171, label %2172
 
-2210:                                             ; preds = %2208
-  call fastcc void @count_banks(ptr noundef nonnull %0, i64 noundef %2175, i64 noundef %950, ptr noundef readonly %727, ptr noundef %945, i64 noundef %728)
-  br label %4006
+2171:                                             ; preds = %2169
+  call fastcc void @count_banks(ptr noundef nonnull %0, i64 noundef %2136, i64 noundef %911, ptr noundef readonly %723, ptr noundef %906, i64 noundef %724)
+  br label %3932
 
-2211:                                             ; preds = %2208, %2207, %2171
-  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %126, i64 noundef %950, ptr noundef readonly %727, ptr noundef %945, i64 noundef %728)
-  br label %4006
+2172:                                             ; preds = %2169, %2168, %2132
+  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %125, i64 noundef %911, ptr noundef readonly %723, ptr noundef %906, i64 noundef %724)
+  br label %3932
 
-2212:                                             ; preds = %1149, %1164
-  %2213 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  store i64 %1070, ptr %2213, align 8
-  br label %4035
+2173:                                             ; preds = %1110, %1125
+  %2174 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store i64 %1031, ptr %2174, align 8
+  br label %3958
 
-2214:                                             ; preds = %941
-  %2215 = load i64, ptr %80, align 8
-  %2216 = icmp eq i64 %2215, 0
-  br i1 %2216, label %4035, label %2217
+2175:                                             ; preds = %902
+  %2176 = load i64, ptr %79, align 8
+  %2177 = icmp eq i64 %2176, 0
+  br i1 %2177, label %3958, label %2178
 
-2217:                                             ; preds = %2214
+2178:                                             ; preds = %2175
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %2218 = load i64, ptr %19, align 8
-  %2219 = inttoptr i64 %2218 to ptr
-  %2220 = getelementptr inbounds nuw i8, ptr %123, i64 32
-  %2221 = load i64, ptr %2220, align 8
-  %2222 = getelementptr inbounds %struct.operand, ptr %2219, i64 %2221
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, ptr noundef nonnull align 8 dereferenceable(16) %2222, i64 16, i1 false)
-  %2223 = getelementptr inbounds nuw i8, ptr %123, i64 40
-  %2224 = load i64, ptr %2223, align 8
-  %2225 = getelementptr inbounds %struct.operand, ptr %2219, i64 %2224
-  %2226 = load i64, ptr %2225, align 8
-  %2227 = getelementptr inbounds nuw i8, ptr %2225, i64 8
-  %2228 = load i64, ptr %2227, align 8
-  %2229 = load i64, ptr %81, align 8
-  %2230 = inttoptr i64 %2229 to ptr
-  %2231 = icmp sgt i64 %728, 0
-  br i1 %2231, label %2232, label %2273
+  %2179 = load i64, ptr %19, align 8
+  %2180 = inttoptr i64 %2179 to ptr
+  %2181 = getelementptr inbounds nuw i8, ptr %122, i64 32
+  %2182 = load i64, ptr %2181, align 8
+  %2183 = getelementptr inbounds %struct.operand, ptr %2180, i64 %2182
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, ptr noundef nonnull align 8 dereferenceable(16) %2183, i64 16, i1 false)
+  %2184 = getelementptr inbounds nuw i8, ptr %122, i64 40
+  %2185 = load i64, ptr %2184, align 8
+  %2186 = getelementptr inbounds %struct.operand, ptr %2180, i64 %2185
+  %2187 = load i64, ptr %2186, align 8
+  %2188 = getelementptr inbounds nuw i8, ptr %2186, i64 8
+  %2189 = load i64, ptr %2188, align 8
+  %2190 = load i64, ptr %80, align 8
+  %2191 = inttoptr i64 %2190 to ptr
+  %2192 = icmp sgt i64 %724, 0
+  br i1 %2192, label %2193, label %2234
 
-2232:                                             ; preds = %2217, %2252
-  %2233 = phi i64 [ %2263, %2252 ], [ 0, %2217 ]
-  %2234 = getelementptr inbounds nuw i64, ptr %727, i64 %2233
-  %2235 = load i64, ptr %2234, align 8
-  %2236 = load i64, ptr %80, align 8
-  %2237 = inttoptr i64 %2236 to ptr
-  %2238 = mul nsw i64 %2235, %2228
-  %2239 = add i64 %2238, %2226
-  %2240 = inttoptr i64 %2239 to ptr
-  %2241 = load float, ptr %2240, align 4
-  %2242 = call float @llvm.fabs.f32(float %2241)
-  %2243 = fcmp olt float %2242, 0x3810000000000000
-  %2244 = call float @llvm.copysign.f32(float 0.000000e+00, float %2241)
-  %2245 = select i1 %2243, float %2244, float %2241
-  %2246 = fpext float %2245 to double
-  %2247 = call double %2237(double noundef %2246)
-  %2248 = bitcast double %2247 to i64
-  %2249 = and i64 %2248, 536870911
-  %2250 = add nsw i64 %2249, -268435521
-  %2251 = icmp ult i64 %2250, -129
-  br i1 %2251, label %2252, label %2274
+2193:                                             ; preds = %2178, %2213
+  %2194 = phi i64 [ %2224, %2213 ], [ 0, %2178 ]
+  %2195 = getelementptr inbounds nuw i64, ptr %723, i64 %2194
+  %2196 = load i64, ptr %2195, align 8
+  %2197 = load i64, ptr %79, align 8
+  %2198 = inttoptr i64 %2197 to ptr
+  %2199 = mul nsw i64 %2196, %2189
+  %2200 = add i64 %2199, %2187
+  %2201 = inttoptr i64 %2200 to ptr
+  %2202 = load float, ptr %2201, align 4
+  %2203 = call float @llvm.fabs.f32(float %2202)
+  %2204 = fcmp olt float %2203, 0x3810000000000000
+  %2205 = call float @llvm.copysign.f32(float 0.000000e+00, float %2202)
+  %2206 = select i1 %2204, float %2205, float %2202
+  %2207 = fpext float %2206 to double
+  %2208 = call double %2198(double noundef %2207)
+  %2209 = bitcast double %2208 to i64
+  %2210 = and i64 %2209, 536870911
+  %2211 = add nsw i64 %2210, -268435521
+  %2212 = icmp ult i64 %2211, -129
+  br i1 %2212, label %2213, label %2235
 
-2252:                                             ; preds = %2232
-  %2253 = fptrunc double %2247 to float
-  %2254 = call float @llvm.fabs.f32(float %2253)
-  %2255 = fcmp olt float %2254, 0x3810000000000000
-  %2256 = call float @llvm.copysign.f32(float 0.000000e+00, float %2253)
-  %2257 = select i1 %2255, float %2256, float %2253
-  %2258 = fcmp uno float %2257, 0.000000e+00
-  %2259 = bitcast float %2257 to i32
-  %2260 = zext i32 %2259 to i64
-  %2261 = select i1 %2258, i64 2147483647, i64 %2260
-  %2262 = getelementptr inbounds nuw i64, ptr %2230, i64 %2233
-  store i64 %2261, ptr %2262, align 8
-  %2263 = add nuw nsw i64 %2233, 1
-  %2264 = icmp eq i64 %2263, %728
-  br i1 %2264, label %2265, label %2232
+2213:                                             ; preds = %2193
+  %2214 = fptrunc double %2208 to float
+  %2215 = call float @llvm.fabs.f32(float %2214)
+  %2216 = fcmp olt float %2215, 0x3810000000000000
+  %2217 = call float @llvm.copysign.f32(float 0.000000e+00, float %2214)
+  %2218 = select i1 %2216, float %2217, float %2214
+  %2219 = fcmp uno float %2218, 0.000000e+00
+  %2220 = bitcast float %2218 to i32
+  %2221 = zext i32 %2220 to i64
+  %2222 = select i1 %2219, i64 2147483647, i64 %2221
+  %2223 = getelementptr inbounds nuw i64, ptr %2191, i64 %2194
+  store i64 %2222, ptr %2223, align 8
+  %2224 = add nuw nsw i64 %2194, 1
+  %2225 = icmp eq i64 %2224, %724
+  br i1 %2225, label %2226, label %2193
 
-2265:                                             ; preds = %2252, %2265
-  %2266 = phi i64 [ %2271, %2265 ], [ 0, %2252 ]
-  %2267 = getelementptr inbounds nuw i64, ptr %727, i64 %2266
+2226:                                             ; preds = %2213, %2226
+  %2227 = phi i64 [ %2232, %2226 ], [ 0, %2213 ]
+  %2228 = getelementptr inbounds nuw i64, ptr %723, i64 %2227
+  %2229 = load i64, ptr %2228, align 8
+  %2230 = getelementptr inbounds nuw i64, ptr %2191, i64 %2227
+  %2231 = load i64, ptr %2230, align 8
+  call fastcc void @put(ptr noundef %11, i64 noundef %2229, i64 noundef %2231)
+  %2232 = add nuw nsw i64 %2227, 1
+  %2233 = icmp eq i64 %2232, %724
+  br i1 %2233, label %2234, label %2226
+
+2234:                                             ; preds = %2226, %2178
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  br label %3932
+
+2235:                                             ; preds = %2193
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  br label %3958
+
+2236:                                             ; preds = %902
+  %2237 = icmp eq i64 %724, 0
+  br i1 %2237, label %3847, label %2238
+
+2238:                                             ; preds = %2236
+  %2239 = getelementptr inbounds nuw i8, ptr %122, i64 8
+  %2240 = getelementptr inbounds nuw i8, ptr %122, i64 64
+  %2241 = getelementptr inbounds nuw i8, ptr %122, i64 40
+  %2242 = getelementptr inbounds nuw i8, ptr %122, i64 32
+  %2243 = getelementptr inbounds nuw i8, ptr %122, i64 48
+  %2244 = getelementptr inbounds nuw i8, ptr %122, i64 56
+  br label %2245
+
+2245:                                             ; preds = %3843, %2238
+  %2246 = phi ptr [ %723, %2238 ], [ %3844, %3843 ]
+  %2247 = phi i64 [ %724, %2238 ], [ %3845, %3843 ]
+  %2248 = call i64 @llvm.smin.i64(i64 %2247, i64 256)
+  %2249 = getelementptr i64, ptr %2246, i64 %2248
+  %2250 = getelementptr i8, ptr %2249, i64 -8
+  %2251 = load i64, ptr %2250, align 8
+  %2252 = load i64, ptr %2246, align 8
+  %2253 = sub nsw i64 %2251, %2252
+  %2254 = shl nsw i64 %2248, 1
+  %2255 = icmp slt i64 %2253, %2254
+  br i1 %2255, label %2256, label %2264
+
+2256:                                             ; preds = %2245, %2256
+  %2257 = phi i64 [ %2263, %2256 ], [ %2248, %2245 ]
+  %2258 = getelementptr i64, ptr %2246, i64 %2257
+  %2259 = getelementptr i8, ptr %2258, i64 -8
+  %2260 = load i64, ptr %2259, align 8
+  %2261 = sub i64 %2260, %2252
+  %2262 = icmp sgt i64 %2261, 255
+  %2263 = add nsw i64 %2257, -1
+  br i1 %2262, label %2256, label %2286
+
+2264:                                             ; preds = %2245
+  %2265 = icmp sgt i64 %2247, 16
+  br i1 %2265, label %2266, label %2290
+
+2266:                                             ; preds = %2264
+  %2267 = getelementptr inbounds nuw i8, ptr %2246, i64 120
   %2268 = load i64, ptr %2267, align 8
-  %2269 = getelementptr inbounds nuw i64, ptr %2230, i64 %2266
-  %2270 = load i64, ptr %2269, align 8
-  call fastcc void @put(ptr noundef %11, i64 noundef %2268, i64 noundef %2270)
-  %2271 = add nuw nsw i64 %2266, 1
-  %2272 = icmp eq i64 %2271, %728
-  br i1 %2272, label %2273, label %2265
+  %2269 = sub nsw i64 %2268, %2252
+  %2270 = icmp eq i64 %2269, 15
+  br i1 %2270, label %2271, label %2290
 
-2273:                                             ; preds = %2265, %2217
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  br label %4006
+2271:                                             ; preds = %2266, %2274
+  %2272 = phi i64 [ %2275, %2274 ], [ 16, %2266 ]
+  %2273 = icmp eq i64 %2272, %2248
+  br i1 %2273, label %2280, label %2274
 
-2274:                                             ; preds = %2232
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  br label %4035
-
-2275:                                             ; preds = %941
-  %2276 = getelementptr inbounds nuw i8, ptr %123, i64 80
+2274:                                             ; preds = %2271
+  %2275 = add nuw nsw i64 %2272, 1
+  %2276 = getelementptr inbounds nuw i64, ptr %2246, i64 %2272
   %2277 = load i64, ptr %2276, align 8
-  %2278 = icmp eq i64 %2277, 2
-  br i1 %2278, label %2279, label %2284
+  %2278 = sub nsw i64 %2277, %2252
+  %2279 = icmp eq i64 %2278, %2272
+  br i1 %2279, label %2271, label %2280
 
-2279:                                             ; preds = %2275
-  %2280 = getelementptr inbounds nuw i8, ptr %123, i64 56
-  %2281 = load i64, ptr %2280, align 8
-  %2282 = getelementptr inbounds %struct.operand, ptr %21, i64 %2281
-  %2283 = call fastcc i64 @count_held(ptr noundef %2282, i64 noundef 0, ptr noundef %727, i64 noundef %728)
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %126, i64 noundef %2283, ptr noundef %727, i64 noundef %728, ptr noundef null, i64 noundef 0)
-  br label %2284
+2280:                                             ; preds = %2274, %2271
+  %2281 = phi i64 [ %2248, %2271 ], [ %2272, %2274 ]
+  %2282 = getelementptr i64, ptr %2246, i64 %2281
+  %2283 = getelementptr i8, ptr %2282, i64 -8
+  %2284 = load i64, ptr %2283, align 8
+  %2285 = sub i64 %2284, %2252
+  br label %2286
 
-2284:                                             ; preds = %2279, %2275
-  %2285 = icmp eq i64 %728, 0
-  br i1 %2285, label %3895, label %2286
+2286:                                             ; preds = %2256, %2280
+  %2287 = phi i64 [ %2285, %2280 ], [ %2261, %2256 ]
+  %2288 = phi i64 [ %2281, %2280 ], [ %2257, %2256 ]
+  %2289 = add i64 %2287, 1
+  br label %2290
 
-2286:                                             ; preds = %2284
-  %2287 = getelementptr inbounds nuw i8, ptr %123, i64 8
-  %2288 = getelementptr inbounds nuw i8, ptr %123, i64 64
-  %2289 = getelementptr inbounds nuw i8, ptr %123, i64 40
-  %2290 = getelementptr inbounds nuw i8, ptr %123, i64 32
-  %2291 = getelementptr inbounds nuw i8, ptr %123, i64 48
-  %2292 = getelementptr inbounds nuw i8, ptr %123, i64 56
-  br label %2293
-
-2293:                                             ; preds = %3891, %2286
-  %2294 = phi ptr [ %727, %2286 ], [ %3892, %3891 ]
-  %2295 = phi i64 [ %728, %2286 ], [ %3893, %3891 ]
-  %2296 = call i64 @llvm.smin.i64(i64 %2295, i64 256)
-  %2297 = getelementptr i64, ptr %2294, i64 %2296
-  %2298 = getelementptr i8, ptr %2297, i64 -8
-  %2299 = load i64, ptr %2298, align 8
-  %2300 = load i64, ptr %2294, align 8
-  %2301 = sub nsw i64 %2299, %2300
-  %2302 = shl nsw i64 %2296, 1
-  %2303 = icmp slt i64 %2301, %2302
-  br i1 %2303, label %2304, label %2312
-
-2304:                                             ; preds = %2293, %2304
-  %2305 = phi i64 [ %2311, %2304 ], [ %2296, %2293 ]
-  %2306 = getelementptr i64, ptr %2294, i64 %2305
-  %2307 = getelementptr i8, ptr %2306, i64 -8
-  %2308 = load i64, ptr %2307, align 8
-  %2309 = sub i64 %2308, %2300
-  %2310 = icmp sgt i64 %2309, 255
-  %2311 = add nsw i64 %2305, -1
-  br i1 %2310, label %2304, label %2334
-
-2312:                                             ; preds = %2293
-  %2313 = icmp sgt i64 %2295, 16
-  br i1 %2313, label %2314, label %2338
-
-2314:                                             ; preds = %2312
-  %2315 = getelementptr inbounds nuw i8, ptr %2294, i64 120
-  %2316 = load i64, ptr %2315, align 8
-  %2317 = sub nsw i64 %2316, %2300
-  %2318 = icmp eq i64 %2317, 15
-  br i1 %2318, label %2319, label %2338
-
-2319:                                             ; preds = %2314, %2322
-  %2320 = phi i64 [ %2323, %2322 ], [ 16, %2314 ]
-  %2321 = icmp eq i64 %2320, %2296
-  br i1 %2321, label %2328, label %2322
-
-2322:                                             ; preds = %2319
-  %2323 = add nuw nsw i64 %2320, 1
-  %2324 = getelementptr inbounds nuw i64, ptr %2294, i64 %2320
-  %2325 = load i64, ptr %2324, align 8
-  %2326 = sub nsw i64 %2325, %2300
-  %2327 = icmp eq i64 %2326, %2320
-  br i1 %2327, label %2319, label %2328
-
-2328:                                             ; preds = %2322, %2319
-  %2329 = phi i64 [ %2296, %2319 ], [ %2320, %2322 ]
-  %2330 = getelementptr i64, ptr %2294, i64 %2329
-  %2331 = getelementptr i8, ptr %2330, i64 -8
-  %2332 = load i64, ptr %2331, align 8
-  %2333 = sub i64 %2332, %2300
-  br label %2334
-
-2334:                                             ; preds = %2304, %2328
-  %2335 = phi i64 [ %2333, %2328 ], [ %2309, %2304 ]
-  %2336 = phi i64 [ %2329, %2328 ], [ %2305, %2304 ]
-  %2337 = add i64 %2335, 1
-  br label %2338
-
-2338:                                             ; preds = %2334, %2314, %2312
-  %2339 = phi i1 [ false, %2334 ], [ true, %2314 ], [ true, %2312 ]
-  %2340 = phi i64 [ 1, %2334 ], [ 0, %2314 ], [ 0, %2312 ]
-  %2341 = phi i1 [ true, %2334 ], [ false, %2314 ], [ false, %2312 ]
-  %2342 = phi i64 [ %2336, %2334 ], [ %2296, %2314 ], [ %2296, %2312 ]
-  %2343 = phi i64 [ %2337, %2334 ], [ %2296, %2314 ], [ %2296, %2312 ]
+2290:                                             ; preds = %2286, %2266, %2264
+  %2291 = phi i1 [ false, %2286 ], [ true, %2266 ], [ true, %2264 ]
+  %2292 = phi i64 [ 1, %2286 ], [ 0, %2266 ], [ 0, %2264 ]
+  %2293 = phi i1 [ true, %2286 ], [ false, %2266 ], [ false, %2264 ]
+  %2294 = phi i64 [ %2288, %2286 ], [ %2248, %2266 ], [ %2248, %2264 ]
+  %2295 = phi i64 [ %2289, %2286 ], [ %2248, %2266 ], [ %2248, %2264 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  store ptr %2294, ptr %10, align 8
-  store i64 %2342, ptr %107, align 8
-  store i64 %2343, ptr %108, align 8
-  store i64 %2340, ptr %109, align 8
-  %2344 = icmp eq i64 %2343, %2342
-  %2345 = select i1 %2341, i1 %2344, i1 false
-  %2346 = zext i1 %2345 to i64
-  store i64 %2346, ptr %110, align 8
-  %2347 = load i64, ptr %19, align 8
-  %2348 = inttoptr i64 %2347 to ptr
-  %2349 = load i64, ptr %102, align 8
-  %2350 = inttoptr i64 %2349 to ptr
+  store ptr %2246, ptr %10, align 8
+  store i64 %2294, ptr %106, align 8
+  store i64 %2295, ptr %107, align 8
+  store i64 %2292, ptr %108, align 8
+  %2296 = icmp eq i64 %2295, %2294
+  %2297 = select i1 %2293, i1 %2296, i1 false
+  %2298 = zext i1 %2297 to i64
+  store i64 %2298, ptr %109, align 8
+  %2299 = load i64, ptr %19, align 8
+  %2300 = inttoptr i64 %2299 to ptr
+  %2301 = load i64, ptr %101, align 8
+  %2302 = inttoptr i64 %2301 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  %2351 = load i64, ptr %123, align 8
-  switch i64 %2351, label %2461 [
-    i64 26, label %2352
-    i64 27, label %2393
+  %2303 = load i64, ptr %122, align 8
+  switch i64 %2303, label %2413 [
+    i64 26, label %2304
+    i64 27, label %2345
   ]
 
-2352:                                             ; preds = %2338
+2304:                                             ; preds = %2290
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(2048) %4, i8 0, i64 2048, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %2353 = load i64, ptr %2288, align 8
-  %2354 = icmp sgt i64 %2353, 0
-  br i1 %2354, label %2355, label %2387
+  %2305 = load i64, ptr %2240, align 8
+  %2306 = icmp sgt i64 %2305, 0
+  br i1 %2306, label %2307, label %2339
 
-2355:                                             ; preds = %2352
-  %2356 = load i64, ptr %2289, align 8
-  %2357 = getelementptr i64, ptr %2350, i64 %2356
-  %2358 = load i64, ptr %2287, align 8
-  %2359 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2358
-  %2360 = icmp sgt i64 %2343, 0
-  br label %2361
+2307:                                             ; preds = %2304
+  %2308 = load i64, ptr %2241, align 8
+  %2309 = getelementptr i64, ptr %2302, i64 %2308
+  %2310 = load i64, ptr %2239, align 8
+  %2311 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2310
+  %2312 = icmp sgt i64 %2295, 0
+  br label %2313
 
-2361:                                             ; preds = %2374, %2355
-  %2362 = phi i64 [ 0, %2355 ], [ %2375, %2374 ]
-  %2363 = getelementptr i64, ptr %2357, i64 %2362
-  %2364 = load i64, ptr %2363, align 8
-  %2365 = getelementptr inbounds %struct.operand, ptr %2348, i64 %2364
-  %2366 = load i64, ptr %2365, align 8
-  %2367 = getelementptr inbounds nuw i8, ptr %2365, i64 8
-  %2368 = load i64, ptr %2367, align 8
-  call fastcc void @widen(i64 %2366, i64 %2368, i64 noundef %2358, ptr noundef nonnull readonly %10, ptr noundef %5)
-  br i1 %2360, label %2369, label %2374
+2313:                                             ; preds = %2326, %2307
+  %2314 = phi i64 [ 0, %2307 ], [ %2327, %2326 ]
+  %2315 = getelementptr i64, ptr %2309, i64 %2314
+  %2316 = load i64, ptr %2315, align 8
+  %2317 = getelementptr inbounds %struct.operand, ptr %2300, i64 %2316
+  %2318 = load i64, ptr %2317, align 8
+  %2319 = getelementptr inbounds nuw i8, ptr %2317, i64 8
+  %2320 = load i64, ptr %2319, align 8
+  call fastcc void @widen(i64 %2318, i64 %2320, i64 noundef %2310, ptr noundef nonnull readonly %10, ptr noundef %5)
+  br i1 %2312, label %2321, label %2326
 
-2369:                                             ; preds = %2361
-  %2370 = load i8, ptr %2359, align 1
-  %2371 = zext i8 %2370 to i64
-  %2372 = shl i64 %2362, 3
-  %2373 = mul i64 %2372, %2371
-  br label %2377
+2321:                                             ; preds = %2313
+  %2322 = load i8, ptr %2311, align 1
+  %2323 = zext i8 %2322 to i64
+  %2324 = shl i64 %2314, 3
+  %2325 = mul i64 %2324, %2323
+  br label %2329
 
-2374:                                             ; preds = %2377, %2361
-  %2375 = add nuw nsw i64 %2362, 1
-  %2376 = icmp eq i64 %2375, %2353
-  br i1 %2376, label %2387, label %2361
+2326:                                             ; preds = %2329, %2313
+  %2327 = add nuw nsw i64 %2314, 1
+  %2328 = icmp eq i64 %2327, %2305
+  br i1 %2328, label %2339, label %2313
 
-2377:                                             ; preds = %2377, %2369
-  %2378 = phi i64 [ 0, %2369 ], [ %2385, %2377 ]
-  %2379 = getelementptr inbounds nuw i64, ptr %5, i64 %2378
-  %2380 = load i64, ptr %2379, align 8
-  %2381 = shl i64 %2380, %2373
-  %2382 = getelementptr inbounds nuw i64, ptr %4, i64 %2378
-  %2383 = load i64, ptr %2382, align 8
-  %2384 = or i64 %2381, %2383
-  store i64 %2384, ptr %2382, align 8
-  %2385 = add nuw nsw i64 %2378, 1
-  %2386 = icmp eq i64 %2385, %2343
-  br i1 %2386, label %2374, label %2377
+2329:                                             ; preds = %2329, %2321
+  %2330 = phi i64 [ 0, %2321 ], [ %2337, %2329 ]
+  %2331 = getelementptr inbounds nuw i64, ptr %5, i64 %2330
+  %2332 = load i64, ptr %2331, align 8
+  %2333 = shl i64 %2332, %2325
+  %2334 = getelementptr inbounds nuw i64, ptr %4, i64 %2330
+  %2335 = load i64, ptr %2334, align 8
+  %2336 = or i64 %2333, %2335
+  store i64 %2336, ptr %2334, align 8
+  %2337 = add nuw nsw i64 %2330, 1
+  %2338 = icmp eq i64 %2337, %2295
+  br i1 %2338, label %2326, label %2329
 
-2387:                                             ; preds = %2374, %2352
-  %2388 = load i64, ptr %2290, align 8
-  %2389 = getelementptr inbounds %struct.operand, ptr %2348, i64 %2388
-  %2390 = load i64, ptr %2389, align 8
-  %2391 = getelementptr inbounds nuw i8, ptr %2389, i64 8
-  %2392 = load i64, ptr %2391, align 8
-  call fastcc void @narrow(i64 %2390, i64 %2392, ptr noundef nonnull readonly %10, ptr noundef %4)
+2339:                                             ; preds = %2326, %2304
+  %2340 = load i64, ptr %2242, align 8
+  %2341 = getelementptr inbounds %struct.operand, ptr %2300, i64 %2340
+  %2342 = load i64, ptr %2341, align 8
+  %2343 = getelementptr inbounds nuw i8, ptr %2341, i64 8
+  %2344 = load i64, ptr %2343, align 8
+  call fastcc void @narrow(i64 %2342, i64 %2344, ptr noundef nonnull readonly %10, ptr noundef %4)
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %3891
+  br label %3843
 
-2393:                                             ; preds = %2338
+2345:                                             ; preds = %2290
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  %2394 = load i64, ptr %2287, align 8
-  %2395 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2394
-  %2396 = load i8, ptr %2395, align 1
-  %2397 = zext i8 %2396 to i64
-  %2398 = shl nuw nsw i64 %2397, 3
-  %2399 = load i64, ptr %2288, align 8
-  %2400 = mul nsw i64 %2398, %2399
-  %2401 = load i64, ptr %2289, align 8
-  %2402 = getelementptr inbounds %struct.operand, ptr %2348, i64 %2401
-  %2403 = icmp eq i64 %2400, 64
-  %2404 = icmp eq i64 %2400, 32
-  %2405 = select i1 %2404, i64 2, i64 1
-  %2406 = select i1 %2403, i64 3, i64 %2405
-  %2407 = load i64, ptr %2402, align 8
-  %2408 = getelementptr inbounds nuw i8, ptr %2402, i64 8
-  %2409 = load i64, ptr %2408, align 8
-  call fastcc void @widen(i64 %2407, i64 %2409, i64 noundef %2406, ptr noundef nonnull readonly %10, ptr noundef %2)
-  %2410 = icmp sgt i64 %2399, 0
-  br i1 %2410, label %2411, label %2460
+  %2346 = load i64, ptr %2239, align 8
+  %2347 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2346
+  %2348 = load i8, ptr %2347, align 1
+  %2349 = zext i8 %2348 to i64
+  %2350 = shl nuw nsw i64 %2349, 3
+  %2351 = load i64, ptr %2240, align 8
+  %2352 = mul nsw i64 %2350, %2351
+  %2353 = load i64, ptr %2241, align 8
+  %2354 = getelementptr inbounds %struct.operand, ptr %2300, i64 %2353
+  %2355 = icmp eq i64 %2352, 64
+  %2356 = icmp eq i64 %2352, 32
+  %2357 = select i1 %2356, i64 2, i64 1
+  %2358 = select i1 %2355, i64 3, i64 %2357
+  %2359 = load i64, ptr %2354, align 8
+  %2360 = getelementptr inbounds nuw i8, ptr %2354, i64 8
+  %2361 = load i64, ptr %2360, align 8
+  call fastcc void @widen(i64 %2359, i64 %2361, i64 noundef %2358, ptr noundef nonnull readonly %10, ptr noundef %2)
+  %2362 = icmp sgt i64 %2351, 0
+  br i1 %2362, label %2363, label %2412
 
-2411:                                             ; preds = %2393
-  %2412 = icmp sgt i64 %2343, 0
-  br label %2413
+2363:                                             ; preds = %2345
+  %2364 = icmp sgt i64 %2295, 0
+  br label %2365
 
-2413:                                             ; preds = %2456, %2411
-  %2414 = phi i64 [ %2399, %2411 ], [ %2457, %2456 ]
-  %2415 = phi i64 [ 0, %2411 ], [ %2458, %2456 ]
-  %2416 = load i64, ptr %2290, align 8
-  %2417 = getelementptr i64, ptr %2350, i64 %2416
-  %2418 = getelementptr i64, ptr %2417, i64 %2415
-  %2419 = load i64, ptr %2418, align 8
-  %2420 = icmp slt i64 %2419, 0
-  br i1 %2420, label %2456, label %2421
+2365:                                             ; preds = %2408, %2363
+  %2366 = phi i64 [ %2351, %2363 ], [ %2409, %2408 ]
+  %2367 = phi i64 [ 0, %2363 ], [ %2410, %2408 ]
+  %2368 = load i64, ptr %2242, align 8
+  %2369 = getelementptr i64, ptr %2302, i64 %2368
+  %2370 = getelementptr i64, ptr %2369, i64 %2367
+  %2371 = load i64, ptr %2370, align 8
+  %2372 = icmp slt i64 %2371, 0
+  br i1 %2372, label %2408, label %2373
 
-2421:                                             ; preds = %2413
-  br i1 %2412, label %2422, label %2425
+2373:                                             ; preds = %2365
+  br i1 %2364, label %2374, label %2377
 
-2422:                                             ; preds = %2421
-  %2423 = mul nuw nsw i64 %2415, %2398
-  %2424 = load i64, ptr %2287, align 8
-  br label %2431
+2374:                                             ; preds = %2373
+  %2375 = mul nuw nsw i64 %2367, %2350
+  %2376 = load i64, ptr %2239, align 8
+  br label %2383
 
-2425:                                             ; preds = %2451, %2421
-  %2426 = getelementptr inbounds nuw %struct.operand, ptr %2348, i64 %2419
-  %2427 = load i64, ptr %2426, align 8
-  %2428 = getelementptr inbounds nuw i8, ptr %2426, i64 8
-  %2429 = load i64, ptr %2428, align 8
-  call fastcc void @narrow(i64 %2427, i64 %2429, ptr noundef nonnull readonly %10, ptr noundef %3)
-  %2430 = load i64, ptr %2288, align 8
-  br label %2456
+2377:                                             ; preds = %2403, %2373
+  %2378 = getelementptr inbounds nuw %struct.operand, ptr %2300, i64 %2371
+  %2379 = load i64, ptr %2378, align 8
+  %2380 = getelementptr inbounds nuw i8, ptr %2378, i64 8
+  %2381 = load i64, ptr %2380, align 8
+  call fastcc void @narrow(i64 %2379, i64 %2381, ptr noundef nonnull readonly %10, ptr noundef %3)
+  %2382 = load i64, ptr %2240, align 8
+  br label %2408
 
-2431:                                             ; preds = %2451, %2422
-  %2432 = phi i64 [ 0, %2422 ], [ %2454, %2451 ]
-  %2433 = getelementptr inbounds nuw i64, ptr %2, i64 %2432
-  %2434 = load i64, ptr %2433, align 8
-  %2435 = lshr i64 %2434, %2423
-  switch i64 %2424, label %2451 [
-    i64 0, label %2436
-    i64 1, label %2438
-    i64 2, label %2440
-    i64 4, label %2442
-    i64 5, label %2445
-    i64 6, label %2448
+2383:                                             ; preds = %2403, %2374
+  %2384 = phi i64 [ 0, %2374 ], [ %2406, %2403 ]
+  %2385 = getelementptr inbounds nuw i64, ptr %2, i64 %2384
+  %2386 = load i64, ptr %2385, align 8
+  %2387 = lshr i64 %2386, %2375
+  switch i64 %2376, label %2403 [
+    i64 0, label %2388
+    i64 1, label %2390
+    i64 2, label %2392
+    i64 4, label %2394
+    i64 5, label %2397
+    i64 6, label %2400
   ]
 
-2436:                                             ; preds = %2431
-  %2437 = and i64 %2435, 255
-  br label %2451
+2388:                                             ; preds = %2383
+  %2389 = and i64 %2387, 255
+  br label %2403
 
-2438:                                             ; preds = %2431
-  %2439 = and i64 %2435, 65535
-  br label %2451
+2390:                                             ; preds = %2383
+  %2391 = and i64 %2387, 65535
+  br label %2403
 
-2440:                                             ; preds = %2431
-  %2441 = and i64 %2435, 4294967295
-  br label %2451
+2392:                                             ; preds = %2383
+  %2393 = and i64 %2387, 4294967295
+  br label %2403
 
-2442:                                             ; preds = %2431
-  %2443 = shl i64 %2435, 56
-  %2444 = ashr exact i64 %2443, 56
-  br label %2451
+2394:                                             ; preds = %2383
+  %2395 = shl i64 %2387, 56
+  %2396 = ashr exact i64 %2395, 56
+  br label %2403
 
-2445:                                             ; preds = %2431
-  %2446 = shl i64 %2435, 48
-  %2447 = ashr exact i64 %2446, 48
-  br label %2451
+2397:                                             ; preds = %2383
+  %2398 = shl i64 %2387, 48
+  %2399 = ashr exact i64 %2398, 48
+  br label %2403
 
-2448:                                             ; preds = %2431
-  %2449 = shl i64 %2435, 32
-  %2450 = ashr exact i64 %2449, 32
-  br label %2451
+2400:                                             ; preds = %2383
+  %2401 = shl i64 %2387, 32
+  %2402 = ashr exact i64 %2401, 32
+  br label %2403
 
-2451:                                             ; preds = %2448, %2445, %2442, %2440, %2438, %2436, %2431
-  %2452 = phi i64 [ %2450, %2448 ], [ %2437, %2436 ], [ %2439, %2438 ], [ %2441, %2440 ], [ %2444, %2442 ], [ %2447, %2445 ], [ %2435, %2431 ]
-  %2453 = getelementptr inbounds nuw i64, ptr %3, i64 %2432
-  store i64 %2452, ptr %2453, align 8
-  %2454 = add nuw nsw i64 %2432, 1
-  %2455 = icmp eq i64 %2454, %2343
-  br i1 %2455, label %2425, label %2431
+2403:                                             ; preds = %2400, %2397, %2394, %2392, %2390, %2388, %2383
+  %2404 = phi i64 [ %2402, %2400 ], [ %2389, %2388 ], [ %2391, %2390 ], [ %2393, %2392 ], [ %2396, %2394 ], [ %2399, %2397 ], [ %2387, %2383 ]
+  %2405 = getelementptr inbounds nuw i64, ptr %3, i64 %2384
+  store i64 %2404, ptr %2405, align 8
+  %2406 = add nuw nsw i64 %2384, 1
+  %2407 = icmp eq i64 %2406, %2295
+  br i1 %2407, label %2377, label %2383
 
-2456:                                             ; preds = %2425, %2413
-  %2457 = phi i64 [ %2414, %2413 ], [ %2430, %2425 ]
-  %2458 = add nuw nsw i64 %2415, 1
-  %2459 = icmp slt i64 %2458, %2457
-  br i1 %2459, label %2413, label %2460
+2408:                                             ; preds = %2377, %2365
+  %2409 = phi i64 [ %2366, %2365 ], [ %2382, %2377 ]
+  %2410 = add nuw nsw i64 %2367, 1
+  %2411 = icmp slt i64 %2410, %2409
+  br i1 %2411, label %2365, label %2412
 
-2460:                                             ; preds = %2456, %2393
+2412:                                             ; preds = %2408, %2345
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br label %3891
+  br label %3843
 
-2461:                                             ; preds = %2338
-  %2462 = load i64, ptr %2290, align 8
-  %2463 = getelementptr inbounds %struct.operand, ptr %2348, i64 %2462
-  %2464 = load i64, ptr %2463, align 8
-  %2465 = getelementptr inbounds nuw i8, ptr %2463, i64 8
-  %2466 = load i64, ptr %2465, align 8
+2413:                                             ; preds = %2290
+  %2414 = load i64, ptr %2242, align 8
+  %2415 = getelementptr inbounds %struct.operand, ptr %2300, i64 %2414
+  %2416 = load i64, ptr %2415, align 8
+  %2417 = getelementptr inbounds nuw i8, ptr %2415, i64 8
+  %2418 = load i64, ptr %2417, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  %2467 = load i64, ptr %2287, align 8
-  store i64 %2467, ptr %7, align 16
-  %2468 = and i64 %2351, -2
-  %2469 = icmp eq i64 %2468, 16
-  %2470 = select i1 %2469, i64 2, i64 %2467
-  store i64 %2470, ptr %111, align 8
-  switch i64 %2351, label %2471 [
-    i64 18, label %2476
-    i64 11, label %2472
+  %2419 = load i64, ptr %2239, align 8
+  store i64 %2419, ptr %7, align 16
+  %2420 = and i64 %2303, -2
+  %2421 = icmp eq i64 %2420, 16
+  %2422 = select i1 %2421, i64 2, i64 %2419
+  store i64 %2422, ptr %110, align 8
+  switch i64 %2303, label %2423 [
+    i64 18, label %2428
+    i64 11, label %2424
   ]
 
-2471:                                             ; preds = %2461
-  br label %2472
+2423:                                             ; preds = %2413
+  br label %2424
 
-2472:                                             ; preds = %2471, %2461
-  %2473 = phi i64 [ 8, %2471 ], [ 64, %2461 ]
-  %2474 = getelementptr inbounds nuw i8, ptr %123, i64 %2473
-  %2475 = load i64, ptr %2474, align 8
-  br label %2476
+2424:                                             ; preds = %2423, %2413
+  %2425 = phi i64 [ 8, %2423 ], [ 64, %2413 ]
+  %2426 = getelementptr inbounds nuw i8, ptr %122, i64 %2425
+  %2427 = load i64, ptr %2426, align 8
+  br label %2428
 
-2476:                                             ; preds = %2472, %2461
-  %2477 = phi i64 [ 10, %2461 ], [ %2475, %2472 ]
-  store i64 %2477, ptr %112, align 16
+2428:                                             ; preds = %2424, %2413
+  %2429 = phi i64 [ 10, %2413 ], [ %2427, %2424 ]
+  store i64 %2429, ptr %111, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %2478 = load i64, ptr %2289, align 8
-  store i64 %2478, ptr %8, align 16
-  %2479 = load i64, ptr %2291, align 8
-  store i64 %2479, ptr %113, align 8
-  %2480 = load i64, ptr %2292, align 8
-  store i64 %2480, ptr %114, align 16
+  %2430 = load i64, ptr %2241, align 8
+  store i64 %2430, ptr %8, align 16
+  %2431 = load i64, ptr %2243, align 8
+  store i64 %2431, ptr %112, align 8
+  %2432 = load i64, ptr %2244, align 8
+  store i64 %2432, ptr %113, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   store ptr %6, ptr %9, align 16
-  store ptr %116, ptr %115, align 8
-  store ptr %118, ptr %117, align 16
-  %2481 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2467
-  %2482 = load i8, ptr %2481, align 1
-  %2483 = zext i8 %2482 to i64
-  %2484 = shl nuw i64 1, %2467
-  %2485 = and i64 %2484, 1075
-  %2486 = icmp eq i64 %2485, 0
-  br i1 %2486, label %2487, label %2497
+  store ptr %115, ptr %114, align 8
+  store ptr %117, ptr %116, align 16
+  %2433 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2419
+  %2434 = load i8, ptr %2433, align 1
+  %2435 = zext i8 %2434 to i64
+  %2436 = shl nuw i64 1, %2419
+  %2437 = and i64 %2436, 1075
+  %2438 = icmp eq i64 %2437, 0
+  br i1 %2438, label %2439, label %2449
 
-2487:                                             ; preds = %2476
-  switch i64 %2351, label %2497 [
-    i64 4, label %2488
-    i64 5, label %2488
-    i64 6, label %2488
-    i64 7, label %2488
-    i64 12, label %2488
-    i64 13, label %2488
-    i64 14, label %2488
-    i64 18, label %2488
-    i64 10, label %2488
-    i64 16, label %2488
-    i64 17, label %2488
-    i64 25, label %2490
-    i64 29, label %2490
-    i64 21, label %2490
-    i64 22, label %2490
+2439:                                             ; preds = %2428
+  switch i64 %2303, label %2449 [
+    i64 4, label %2440
+    i64 5, label %2440
+    i64 6, label %2440
+    i64 7, label %2440
+    i64 12, label %2440
+    i64 13, label %2440
+    i64 14, label %2440
+    i64 18, label %2440
+    i64 10, label %2440
+    i64 16, label %2440
+    i64 17, label %2440
+    i64 25, label %2442
+    i64 29, label %2442
+    i64 21, label %2442
+    i64 22, label %2442
   ]
 
-2488:                                             ; preds = %2487, %2487, %2487, %2487, %2487, %2487, %2487, %2487, %2487, %2487, %2487
-  %2489 = icmp eq i64 %2466, %2483
-  br label %2494
+2440:                                             ; preds = %2439, %2439, %2439, %2439, %2439, %2439, %2439, %2439, %2439, %2439, %2439
+  %2441 = icmp eq i64 %2418, %2435
+  br label %2446
 
-2490:                                             ; preds = %2487, %2487, %2487, %2487
-  %2491 = icmp eq i64 %2467, 8
-  %2492 = icmp eq i64 %2466, %2483
-  %2493 = select i1 %2491, i1 %2492, i1 false
-  br label %2494
+2442:                                             ; preds = %2439, %2439, %2439, %2439
+  %2443 = icmp eq i64 %2419, 8
+  %2444 = icmp eq i64 %2418, %2435
+  %2445 = select i1 %2443, i1 %2444, i1 false
+  br label %2446
 
-2494:                                             ; preds = %2490, %2488
-  %2495 = phi i1 [ %2489, %2488 ], [ %2493, %2490 ]
-  %2496 = xor i1 %2495, true
-  br label %2502
+2446:                                             ; preds = %2442, %2440
+  %2447 = phi i1 [ %2441, %2440 ], [ %2445, %2442 ]
+  %2448 = xor i1 %2447, true
+  br label %2454
 
-2497:                                             ; preds = %2487, %2476
-  %2498 = icmp eq i64 %2351, 19
-  %2499 = and i64 %2484, 972
-  %2500 = icmp ne i64 %2499, 0
-  %2501 = and i1 %2498, %2500
-  br label %2502
+2449:                                             ; preds = %2439, %2428
+  %2450 = icmp eq i64 %2303, 19
+  %2451 = and i64 %2436, 972
+  %2452 = icmp ne i64 %2451, 0
+  %2453 = and i1 %2450, %2452
+  br label %2454
 
-2502:                                             ; preds = %2497, %2494
-  %2503 = phi i1 [ %2498, %2497 ], [ false, %2494 ]
-  %2504 = phi i1 [ true, %2497 ], [ %2496, %2494 ]
-  %2505 = phi i1 [ %2501, %2497 ], [ %2495, %2494 ]
-  %2506 = phi i1 [ %2501, %2497 ], [ false, %2494 ]
-  br label %2508
+2454:                                             ; preds = %2449, %2446
+  %2455 = phi i1 [ %2450, %2449 ], [ false, %2446 ]
+  %2456 = phi i1 [ true, %2449 ], [ %2448, %2446 ]
+  %2457 = phi i1 [ %2453, %2449 ], [ %2447, %2446 ]
+  %2458 = phi i1 [ %2453, %2449 ], [ false, %2446 ]
+  br label %2460
 
-2507:                                             ; preds = %2532
-  br i1 %2503, label %2535, label %2819
+2459:                                             ; preds = %2484
+  br i1 %2455, label %2487, label %2771
 
-2508:                                             ; preds = %2532, %2502
-  %2509 = phi i64 [ 0, %2502 ], [ %2533, %2532 ]
-  %2510 = getelementptr inbounds nuw i64, ptr %8, i64 %2509
-  %2511 = load i64, ptr %2510, align 8
-  %2512 = icmp slt i64 %2511, 0
-  br i1 %2512, label %2532, label %2513
+2460:                                             ; preds = %2484, %2454
+  %2461 = phi i64 [ 0, %2454 ], [ %2485, %2484 ]
+  %2462 = getelementptr inbounds nuw i64, ptr %8, i64 %2461
+  %2463 = load i64, ptr %2462, align 8
+  %2464 = icmp slt i64 %2463, 0
+  br i1 %2464, label %2484, label %2465
 
-2513:                                             ; preds = %2508
-  %2514 = getelementptr inbounds nuw %struct.operand, ptr %2348, i64 %2511
-  %2515 = getelementptr inbounds nuw i64, ptr %7, i64 %2509
-  %2516 = load i64, ptr %2515, align 8
-  br i1 %2505, label %2517, label %2527
+2465:                                             ; preds = %2460
+  %2466 = getelementptr inbounds nuw %struct.operand, ptr %2300, i64 %2463
+  %2467 = getelementptr inbounds nuw i64, ptr %7, i64 %2461
+  %2468 = load i64, ptr %2467, align 8
+  br i1 %2457, label %2469, label %2479
 
-2517:                                             ; preds = %2513
-  %2518 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2516
-  %2519 = load i8, ptr %2518, align 1
-  %2520 = zext i8 %2519 to i64
-  %2521 = getelementptr inbounds nuw [256 x i64], ptr %6, i64 %2509
-  %2522 = load i64, ptr %2514, align 8
-  %2523 = getelementptr inbounds nuw i8, ptr %2514, i64 8
-  %2524 = load i64, ptr %2523, align 8
-  %2525 = call fastcc ptr @column(i64 %2522, i64 %2524, i64 noundef %2520, ptr noundef nonnull readonly %10, ptr noundef %2521)
-  %2526 = getelementptr inbounds nuw ptr, ptr %9, i64 %2509
-  store ptr %2525, ptr %2526, align 8
-  br label %2532
+2469:                                             ; preds = %2465
+  %2470 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2468
+  %2471 = load i8, ptr %2470, align 1
+  %2472 = zext i8 %2471 to i64
+  %2473 = getelementptr inbounds nuw [256 x i64], ptr %6, i64 %2461
+  %2474 = load i64, ptr %2466, align 8
+  %2475 = getelementptr inbounds nuw i8, ptr %2466, i64 8
+  %2476 = load i64, ptr %2475, align 8
+  %2477 = call fastcc ptr @column(i64 %2474, i64 %2476, i64 noundef %2472, ptr noundef nonnull readonly %10, ptr noundef %2473)
+  %2478 = getelementptr inbounds nuw ptr, ptr %9, i64 %2461
+  store ptr %2477, ptr %2478, align 8
+  br label %2484
 
-2527:                                             ; preds = %2513
-  %2528 = getelementptr inbounds nuw [256 x i64], ptr %6, i64 %2509
-  %2529 = load i64, ptr %2514, align 8
-  %2530 = getelementptr inbounds nuw i8, ptr %2514, i64 8
-  %2531 = load i64, ptr %2530, align 8
-  call fastcc void @widen(i64 %2529, i64 %2531, i64 noundef %2516, ptr noundef nonnull readonly %10, ptr noundef %2528)
-  br label %2532
+2479:                                             ; preds = %2465
+  %2480 = getelementptr inbounds nuw [256 x i64], ptr %6, i64 %2461
+  %2481 = load i64, ptr %2466, align 8
+  %2482 = getelementptr inbounds nuw i8, ptr %2466, i64 8
+  %2483 = load i64, ptr %2482, align 8
+  call fastcc void @widen(i64 %2481, i64 %2483, i64 noundef %2468, ptr noundef nonnull readonly %10, ptr noundef %2480)
+  br label %2484
 
-2532:                                             ; preds = %2527, %2517, %2508
-  %2533 = add nuw nsw i64 %2509, 1
-  %2534 = icmp eq i64 %2533, 3
-  br i1 %2534, label %2507, label %2508
+2484:                                             ; preds = %2479, %2469, %2460
+  %2485 = add nuw nsw i64 %2461, 1
+  %2486 = icmp eq i64 %2485, 3
+  br i1 %2486, label %2459, label %2460
 
-2535:                                             ; preds = %2507
-  %2536 = add nsw i64 %2464, %2300
-  %2537 = inttoptr i64 %2536 to ptr
-  %2538 = select i1 %2345, ptr %2537, ptr %119
-  %2539 = load i64, ptr %2288, align 8
-  %2540 = load ptr, ptr %9, align 16
-  %2541 = load ptr, ptr %115, align 8
-  br i1 %2506, label %2542, label %2697
+2487:                                             ; preds = %2459
+  %2488 = add nsw i64 %2416, %2252
+  %2489 = inttoptr i64 %2488 to ptr
+  %2490 = select i1 %2297, ptr %2489, ptr %118
+  %2491 = load i64, ptr %2240, align 8
+  %2492 = load ptr, ptr %9, align 16
+  %2493 = load ptr, ptr %114, align 8
+  br i1 %2458, label %2494, label %2649
 
-2542:                                             ; preds = %2535
-  %2543 = icmp sgt i64 %2467, 7
-  br i1 %2543, label %2544, label %2697
+2494:                                             ; preds = %2487
+  %2495 = icmp sgt i64 %2419, 7
+  br i1 %2495, label %2496, label %2649
 
-2544:                                             ; preds = %2542
-  %2545 = icmp eq i64 %2467, 9
-  %2546 = icmp sgt i64 %2343, 0
-  switch i64 %2539, label %2672 [
-    i64 0, label %2547
-    i64 1, label %2572
-    i64 2, label %2597
-    i64 3, label %2622
-    i64 4, label %2647
+2496:                                             ; preds = %2494
+  %2497 = icmp eq i64 %2419, 9
+  %2498 = icmp sgt i64 %2295, 0
+  switch i64 %2491, label %2624 [
+    i64 0, label %2499
+    i64 1, label %2524
+    i64 2, label %2549
+    i64 3, label %2574
+    i64 4, label %2599
   ]
 
-2547:                                             ; preds = %2544
-  br i1 %2545, label %2548, label %2549
+2499:                                             ; preds = %2496
+  br i1 %2497, label %2500, label %2501
 
-2548:                                             ; preds = %2547
-  br i1 %2546, label %2550, label %2793
+2500:                                             ; preds = %2499
+  br i1 %2498, label %2502, label %2745
 
-2549:                                             ; preds = %2547
-  br i1 %2546, label %2561, label %2793
+2501:                                             ; preds = %2499
+  br i1 %2498, label %2513, label %2745
 
-2550:                                             ; preds = %2548, %2550
-  %2551 = phi i64 [ %2559, %2550 ], [ 0, %2548 ]
-  %2552 = getelementptr inbounds nuw double, ptr %2540, i64 %2551
-  %2553 = load double, ptr %2552, align 8
-  %2554 = getelementptr inbounds nuw double, ptr %2541, i64 %2551
+2502:                                             ; preds = %2500, %2502
+  %2503 = phi i64 [ %2511, %2502 ], [ 0, %2500 ]
+  %2504 = getelementptr inbounds nuw double, ptr %2492, i64 %2503
+  %2505 = load double, ptr %2504, align 8
+  %2506 = getelementptr inbounds nuw double, ptr %2493, i64 %2503
+  %2507 = load double, ptr %2506, align 8
+  %2508 = fcmp oeq double %2505, %2507
+  %2509 = zext i1 %2508 to i8
+  %2510 = getelementptr inbounds nuw i8, ptr %2490, i64 %2503
+  store i8 %2509, ptr %2510, align 1
+  %2511 = add nuw nsw i64 %2503, 1
+  %2512 = icmp eq i64 %2511, %2295
+  br i1 %2512, label %2745, label %2502
+
+2513:                                             ; preds = %2501, %2513
+  %2514 = phi i64 [ %2522, %2513 ], [ 0, %2501 ]
+  %2515 = getelementptr inbounds nuw float, ptr %2492, i64 %2514
+  %2516 = load float, ptr %2515, align 4
+  %2517 = getelementptr inbounds nuw float, ptr %2493, i64 %2514
+  %2518 = load float, ptr %2517, align 4
+  %2519 = fcmp oeq float %2516, %2518
+  %2520 = zext i1 %2519 to i8
+  %2521 = getelementptr inbounds nuw i8, ptr %2490, i64 %2514
+  store i8 %2520, ptr %2521, align 1
+  %2522 = add nuw nsw i64 %2514, 1
+  %2523 = icmp eq i64 %2522, %2295
+  br i1 %2523, label %2745, label %2513
+
+2524:                                             ; preds = %2496
+  br i1 %2497, label %2525, label %2526
+
+2525:                                             ; preds = %2524
+  br i1 %2498, label %2527, label %2745
+
+2526:                                             ; preds = %2524
+  br i1 %2498, label %2538, label %2745
+
+2527:                                             ; preds = %2525, %2527
+  %2528 = phi i64 [ %2536, %2527 ], [ 0, %2525 ]
+  %2529 = getelementptr inbounds nuw double, ptr %2492, i64 %2528
+  %2530 = load double, ptr %2529, align 8
+  %2531 = getelementptr inbounds nuw double, ptr %2493, i64 %2528
+  %2532 = load double, ptr %2531, align 8
+  %2533 = fcmp one double %2530, %2532
+  %2534 = zext i1 %2533 to i8
+  %2535 = getelementptr inbounds nuw i8, ptr %2490, i64 %2528
+  store i8 %2534, ptr %2535, align 1
+  %2536 = add nuw nsw i64 %2528, 1
+  %2537 = icmp eq i64 %2536, %2295
+  br i1 %2537, label %2745, label %2527
+
+2538:                                             ; preds = %2526, %2538
+  %2539 = phi i64 [ %2547, %2538 ], [ 0, %2526 ]
+  %2540 = getelementptr inbounds nuw float, ptr %2492, i64 %2539
+  %2541 = load float, ptr %2540, align 4
+  %2542 = getelementptr inbounds nuw float, ptr %2493, i64 %2539
+  %2543 = load float, ptr %2542, align 4
+  %2544 = fcmp one float %2541, %2543
+  %2545 = zext i1 %2544 to i8
+  %2546 = getelementptr inbounds nuw i8, ptr %2490, i64 %2539
+  store i8 %2545, ptr %2546, align 1
+  %2547 = add nuw nsw i64 %2539, 1
+  %2548 = icmp eq i64 %2547, %2295
+  br i1 %2548, label %2745, label %2538
+
+2549:                                             ; preds = %2496
+  br i1 %2497, label %2550, label %2551
+
+2550:                                             ; preds = %2549
+  br i1 %2498, label %2552, label %2745
+
+2551:                                             ; preds = %2549
+  br i1 %2498, label %2563, label %2745
+
+2552:                                             ; preds = %2550, %2552
+  %2553 = phi i64 [ %2561, %2552 ], [ 0, %2550 ]
+  %2554 = getelementptr inbounds nuw double, ptr %2492, i64 %2553
   %2555 = load double, ptr %2554, align 8
-  %2556 = fcmp oeq double %2553, %2555
-  %2557 = zext i1 %2556 to i8
-  %2558 = getelementptr inbounds nuw i8, ptr %2538, i64 %2551
-  store i8 %2557, ptr %2558, align 1
-  %2559 = add nuw nsw i64 %2551, 1
-  %2560 = icmp eq i64 %2559, %2343
-  br i1 %2560, label %2793, label %2550
+  %2556 = getelementptr inbounds nuw double, ptr %2493, i64 %2553
+  %2557 = load double, ptr %2556, align 8
+  %2558 = fcmp olt double %2555, %2557
+  %2559 = zext i1 %2558 to i8
+  %2560 = getelementptr inbounds nuw i8, ptr %2490, i64 %2553
+  store i8 %2559, ptr %2560, align 1
+  %2561 = add nuw nsw i64 %2553, 1
+  %2562 = icmp eq i64 %2561, %2295
+  br i1 %2562, label %2745, label %2552
 
-2561:                                             ; preds = %2549, %2561
-  %2562 = phi i64 [ %2570, %2561 ], [ 0, %2549 ]
-  %2563 = getelementptr inbounds nuw float, ptr %2540, i64 %2562
-  %2564 = load float, ptr %2563, align 4
-  %2565 = getelementptr inbounds nuw float, ptr %2541, i64 %2562
+2563:                                             ; preds = %2551, %2563
+  %2564 = phi i64 [ %2572, %2563 ], [ 0, %2551 ]
+  %2565 = getelementptr inbounds nuw float, ptr %2492, i64 %2564
   %2566 = load float, ptr %2565, align 4
-  %2567 = fcmp oeq float %2564, %2566
-  %2568 = zext i1 %2567 to i8
-  %2569 = getelementptr inbounds nuw i8, ptr %2538, i64 %2562
-  store i8 %2568, ptr %2569, align 1
-  %2570 = add nuw nsw i64 %2562, 1
-  %2571 = icmp eq i64 %2570, %2343
-  br i1 %2571, label %2793, label %2561
+  %2567 = getelementptr inbounds nuw float, ptr %2493, i64 %2564
+  %2568 = load float, ptr %2567, align 4
+  %2569 = fcmp olt float %2566, %2568
+  %2570 = zext i1 %2569 to i8
+  %2571 = getelementptr inbounds nuw i8, ptr %2490, i64 %2564
+  store i8 %2570, ptr %2571, align 1
+  %2572 = add nuw nsw i64 %2564, 1
+  %2573 = icmp eq i64 %2572, %2295
+  br i1 %2573, label %2745, label %2563
 
-2572:                                             ; preds = %2544
-  br i1 %2545, label %2573, label %2574
+2574:                                             ; preds = %2496
+  br i1 %2497, label %2575, label %2576
 
-2573:                                             ; preds = %2572
-  br i1 %2546, label %2575, label %2793
+2575:                                             ; preds = %2574
+  br i1 %2498, label %2577, label %2745
 
-2574:                                             ; preds = %2572
-  br i1 %2546, label %2586, label %2793
+2576:                                             ; preds = %2574
+  br i1 %2498, label %2588, label %2745
 
-2575:                                             ; preds = %2573, %2575
-  %2576 = phi i64 [ %2584, %2575 ], [ 0, %2573 ]
-  %2577 = getelementptr inbounds nuw double, ptr %2540, i64 %2576
-  %2578 = load double, ptr %2577, align 8
-  %2579 = getelementptr inbounds nuw double, ptr %2541, i64 %2576
+2577:                                             ; preds = %2575, %2577
+  %2578 = phi i64 [ %2586, %2577 ], [ 0, %2575 ]
+  %2579 = getelementptr inbounds nuw double, ptr %2492, i64 %2578
   %2580 = load double, ptr %2579, align 8
-  %2581 = fcmp one double %2578, %2580
-  %2582 = zext i1 %2581 to i8
-  %2583 = getelementptr inbounds nuw i8, ptr %2538, i64 %2576
-  store i8 %2582, ptr %2583, align 1
-  %2584 = add nuw nsw i64 %2576, 1
-  %2585 = icmp eq i64 %2584, %2343
-  br i1 %2585, label %2793, label %2575
+  %2581 = getelementptr inbounds nuw double, ptr %2493, i64 %2578
+  %2582 = load double, ptr %2581, align 8
+  %2583 = fcmp ole double %2580, %2582
+  %2584 = zext i1 %2583 to i8
+  %2585 = getelementptr inbounds nuw i8, ptr %2490, i64 %2578
+  store i8 %2584, ptr %2585, align 1
+  %2586 = add nuw nsw i64 %2578, 1
+  %2587 = icmp eq i64 %2586, %2295
+  br i1 %2587, label %2745, label %2577
 
-2586:                                             ; preds = %2574, %2586
-  %2587 = phi i64 [ %2595, %2586 ], [ 0, %2574 ]
-  %2588 = getelementptr inbounds nuw float, ptr %2540, i64 %2587
-  %2589 = load float, ptr %2588, align 4
-  %2590 = getelementptr inbounds nuw float, ptr %2541, i64 %2587
+2588:                                             ; preds = %2576, %2588
+  %2589 = phi i64 [ %2597, %2588 ], [ 0, %2576 ]
+  %2590 = getelementptr inbounds nuw float, ptr %2492, i64 %2589
   %2591 = load float, ptr %2590, align 4
-  %2592 = fcmp one float %2589, %2591
-  %2593 = zext i1 %2592 to i8
-  %2594 = getelementptr inbounds nuw i8, ptr %2538, i64 %2587
-  store i8 %2593, ptr %2594, align 1
-  %2595 = add nuw nsw i64 %2587, 1
-  %2596 = icmp eq i64 %2595, %2343
-  br i1 %2596, label %2793, label %2586
+  %2592 = getelementptr inbounds nuw float, ptr %2493, i64 %2589
+  %2593 = load float, ptr %2592, align 4
+  %2594 = fcmp ole float %2591, %2593
+  %2595 = zext i1 %2594 to i8
+  %2596 = getelementptr inbounds nuw i8, ptr %2490, i64 %2589
+  store i8 %2595, ptr %2596, align 1
+  %2597 = add nuw nsw i64 %2589, 1
+  %2598 = icmp eq i64 %2597, %2295
+  br i1 %2598, label %2745, label %2588
 
-2597:                                             ; preds = %2544
-  br i1 %2545, label %2598, label %2599
+2599:                                             ; preds = %2496
+  br i1 %2497, label %2600, label %2601
 
-2598:                                             ; preds = %2597
-  br i1 %2546, label %2600, label %2793
+2600:                                             ; preds = %2599
+  br i1 %2498, label %2602, label %2745
 
-2599:                                             ; preds = %2597
-  br i1 %2546, label %2611, label %2793
+2601:                                             ; preds = %2599
+  br i1 %2498, label %2613, label %2745
 
-2600:                                             ; preds = %2598, %2600
-  %2601 = phi i64 [ %2609, %2600 ], [ 0, %2598 ]
-  %2602 = getelementptr inbounds nuw double, ptr %2540, i64 %2601
-  %2603 = load double, ptr %2602, align 8
-  %2604 = getelementptr inbounds nuw double, ptr %2541, i64 %2601
+2602:                                             ; preds = %2600, %2602
+  %2603 = phi i64 [ %2611, %2602 ], [ 0, %2600 ]
+  %2604 = getelementptr inbounds nuw double, ptr %2492, i64 %2603
   %2605 = load double, ptr %2604, align 8
-  %2606 = fcmp olt double %2603, %2605
-  %2607 = zext i1 %2606 to i8
-  %2608 = getelementptr inbounds nuw i8, ptr %2538, i64 %2601
-  store i8 %2607, ptr %2608, align 1
-  %2609 = add nuw nsw i64 %2601, 1
-  %2610 = icmp eq i64 %2609, %2343
-  br i1 %2610, label %2793, label %2600
+  %2606 = getelementptr inbounds nuw double, ptr %2493, i64 %2603
+  %2607 = load double, ptr %2606, align 8
+  %2608 = fcmp ogt double %2605, %2607
+  %2609 = zext i1 %2608 to i8
+  %2610 = getelementptr inbounds nuw i8, ptr %2490, i64 %2603
+  store i8 %2609, ptr %2610, align 1
+  %2611 = add nuw nsw i64 %2603, 1
+  %2612 = icmp eq i64 %2611, %2295
+  br i1 %2612, label %2745, label %2602
 
-2611:                                             ; preds = %2599, %2611
-  %2612 = phi i64 [ %2620, %2611 ], [ 0, %2599 ]
-  %2613 = getelementptr inbounds nuw float, ptr %2540, i64 %2612
-  %2614 = load float, ptr %2613, align 4
-  %2615 = getelementptr inbounds nuw float, ptr %2541, i64 %2612
+2613:                                             ; preds = %2601, %2613
+  %2614 = phi i64 [ %2622, %2613 ], [ 0, %2601 ]
+  %2615 = getelementptr inbounds nuw float, ptr %2492, i64 %2614
   %2616 = load float, ptr %2615, align 4
-  %2617 = fcmp olt float %2614, %2616
-  %2618 = zext i1 %2617 to i8
-  %2619 = getelementptr inbounds nuw i8, ptr %2538, i64 %2612
-  store i8 %2618, ptr %2619, align 1
-  %2620 = add nuw nsw i64 %2612, 1
-  %2621 = icmp eq i64 %2620, %2343
-  br i1 %2621, label %2793, label %2611
+  %2617 = getelementptr inbounds nuw float, ptr %2493, i64 %2614
+  %2618 = load float, ptr %2617, align 4
+  %2619 = fcmp ogt float %2616, %2618
+  %2620 = zext i1 %2619 to i8
+  %2621 = getelementptr inbounds nuw i8, ptr %2490, i64 %2614
+  store i8 %2620, ptr %2621, align 1
+  %2622 = add nuw nsw i64 %2614, 1
+  %2623 = icmp eq i64 %2622, %2295
+  br i1 %2623, label %2745, label %2613
 
-2622:                                             ; preds = %2544
-  br i1 %2545, label %2623, label %2624
+2624:                                             ; preds = %2496
+  br i1 %2497, label %2625, label %2626
 
-2623:                                             ; preds = %2622
-  br i1 %2546, label %2625, label %2793
+2625:                                             ; preds = %2624
+  br i1 %2498, label %2627, label %2745
 
-2624:                                             ; preds = %2622
-  br i1 %2546, label %2636, label %2793
+2626:                                             ; preds = %2624
+  br i1 %2498, label %2638, label %2745
 
-2625:                                             ; preds = %2623, %2625
-  %2626 = phi i64 [ %2634, %2625 ], [ 0, %2623 ]
-  %2627 = getelementptr inbounds nuw double, ptr %2540, i64 %2626
-  %2628 = load double, ptr %2627, align 8
-  %2629 = getelementptr inbounds nuw double, ptr %2541, i64 %2626
+2627:                                             ; preds = %2625, %2627
+  %2628 = phi i64 [ %2636, %2627 ], [ 0, %2625 ]
+  %2629 = getelementptr inbounds nuw double, ptr %2492, i64 %2628
   %2630 = load double, ptr %2629, align 8
-  %2631 = fcmp ole double %2628, %2630
-  %2632 = zext i1 %2631 to i8
-  %2633 = getelementptr inbounds nuw i8, ptr %2538, i64 %2626
-  store i8 %2632, ptr %2633, align 1
-  %2634 = add nuw nsw i64 %2626, 1
-  %2635 = icmp eq i64 %2634, %2343
-  br i1 %2635, label %2793, label %2625
+  %2631 = getelementptr inbounds nuw double, ptr %2493, i64 %2628
+  %2632 = load double, ptr %2631, align 8
+  %2633 = fcmp oge double %2630, %2632
+  %2634 = zext i1 %2633 to i8
+  %2635 = getelementptr inbounds nuw i8, ptr %2490, i64 %2628
+  store i8 %2634, ptr %2635, align 1
+  %2636 = add nuw nsw i64 %2628, 1
+  %2637 = icmp eq i64 %2636, %2295
+  br i1 %2637, label %2745, label %2627
 
-2636:                                             ; preds = %2624, %2636
-  %2637 = phi i64 [ %2645, %2636 ], [ 0, %2624 ]
-  %2638 = getelementptr inbounds nuw float, ptr %2540, i64 %2637
-  %2639 = load float, ptr %2638, align 4
-  %2640 = getelementptr inbounds nuw float, ptr %2541, i64 %2637
+2638:                                             ; preds = %2626, %2638
+  %2639 = phi i64 [ %2647, %2638 ], [ 0, %2626 ]
+  %2640 = getelementptr inbounds nuw float, ptr %2492, i64 %2639
   %2641 = load float, ptr %2640, align 4
-  %2642 = fcmp ole float %2639, %2641
-  %2643 = zext i1 %2642 to i8
-  %2644 = getelementptr inbounds nuw i8, ptr %2538, i64 %2637
-  store i8 %2643, ptr %2644, align 1
-  %2645 = add nuw nsw i64 %2637, 1
-  %2646 = icmp eq i64 %2645, %2343
-  br i1 %2646, label %2793, label %2636
+  %2642 = getelementptr inbounds nuw float, ptr %2493, i64 %2639
+  %2643 = load float, ptr %2642, align 4
+  %2644 = fcmp oge float %2641, %2643
+  %2645 = zext i1 %2644 to i8
+  %2646 = getelementptr inbounds nuw i8, ptr %2490, i64 %2639
+  store i8 %2645, ptr %2646, align 1
+  %2647 = add nuw nsw i64 %2639, 1
+  %2648 = icmp eq i64 %2647, %2295
+  br i1 %2648, label %2745, label %2638
 
-2647:                                             ; preds = %2544
-  br i1 %2545, label %2648, label %2649
+2649:                                             ; preds = %2494, %2487
+  %2650 = phi i64 [ %2419, %2494 ], [ 7, %2487 ]
+  %2651 = and i64 %2491, -5
+  %2652 = icmp eq i64 %2651, 1
+  %2653 = icmp eq i64 %2491, 3
+  %2654 = or i1 %2653, %2652
+  %2655 = add i64 %2491, -3
+  %2656 = icmp ult i64 %2655, 2
+  %2657 = select i1 %2656, ptr %2492, ptr %2493
+  %2658 = select i1 %2656, ptr %2493, ptr %2492
+  %2659 = icmp ult i64 %2491, 2
+  br i1 %2659, label %2660, label %2691
 
-2648:                                             ; preds = %2647
-  br i1 %2546, label %2650, label %2793
+2660:                                             ; preds = %2649
+  %2661 = shl nuw nsw i64 1, %2650
+  %2662 = and i64 %2661, 324
+  %2663 = icmp eq i64 %2662, 0
+  %2664 = icmp sgt i64 %2295, 0
+  br i1 %2663, label %2666, label %2665
 
-2649:                                             ; preds = %2647
-  br i1 %2546, label %2661, label %2793
+2665:                                             ; preds = %2660
+  br i1 %2664, label %2667, label %2745
 
-2650:                                             ; preds = %2648, %2650
-  %2651 = phi i64 [ %2659, %2650 ], [ 0, %2648 ]
-  %2652 = getelementptr inbounds nuw double, ptr %2540, i64 %2651
-  %2653 = load double, ptr %2652, align 8
-  %2654 = getelementptr inbounds nuw double, ptr %2541, i64 %2651
-  %2655 = load double, ptr %2654, align 8
-  %2656 = fcmp ogt double %2653, %2655
-  %2657 = zext i1 %2656 to i8
-  %2658 = getelementptr inbounds nuw i8, ptr %2538, i64 %2651
-  store i8 %2657, ptr %2658, align 1
-  %2659 = add nuw nsw i64 %2651, 1
-  %2660 = icmp eq i64 %2659, %2343
-  br i1 %2660, label %2793, label %2650
+2666:                                             ; preds = %2660
+  br i1 %2664, label %2679, label %2745
 
-2661:                                             ; preds = %2649, %2661
-  %2662 = phi i64 [ %2670, %2661 ], [ 0, %2649 ]
-  %2663 = getelementptr inbounds nuw float, ptr %2540, i64 %2662
-  %2664 = load float, ptr %2663, align 4
-  %2665 = getelementptr inbounds nuw float, ptr %2541, i64 %2662
-  %2666 = load float, ptr %2665, align 4
-  %2667 = fcmp ogt float %2664, %2666
-  %2668 = zext i1 %2667 to i8
-  %2669 = getelementptr inbounds nuw i8, ptr %2538, i64 %2662
-  store i8 %2668, ptr %2669, align 1
-  %2670 = add nuw nsw i64 %2662, 1
-  %2671 = icmp eq i64 %2670, %2343
-  br i1 %2671, label %2793, label %2661
+2667:                                             ; preds = %2665, %2667
+  %2668 = phi i64 [ %2677, %2667 ], [ 0, %2665 ]
+  %2669 = getelementptr inbounds nuw i32, ptr %2492, i64 %2668
+  %2670 = load i32, ptr %2669, align 4
+  %2671 = getelementptr inbounds nuw i32, ptr %2493, i64 %2668
+  %2672 = load i32, ptr %2671, align 4
+  %2673 = icmp eq i32 %2670, %2672
+  %2674 = xor i1 %2654, %2673
+  %2675 = zext i1 %2674 to i8
+  %2676 = getelementptr inbounds nuw i8, ptr %2490, i64 %2668
+  store i8 %2675, ptr %2676, align 1
+  %2677 = add nuw nsw i64 %2668, 1
+  %2678 = icmp eq i64 %2677, %2295
+  br i1 %2678, label %2745, label %2667
 
-2672:                                             ; preds = %2544
-  br i1 %2545, label %2673, label %2674
+2679:                                             ; preds = %2666, %2679
+  %2680 = phi i64 [ %2689, %2679 ], [ 0, %2666 ]
+  %2681 = getelementptr inbounds nuw i64, ptr %2492, i64 %2680
+  %2682 = load i64, ptr %2681, align 8
+  %2683 = getelementptr inbounds nuw i64, ptr %2493, i64 %2680
+  %2684 = load i64, ptr %2683, align 8
+  %2685 = icmp eq i64 %2682, %2684
+  %2686 = xor i1 %2654, %2685
+  %2687 = zext i1 %2686 to i8
+  %2688 = getelementptr inbounds nuw i8, ptr %2490, i64 %2680
+  store i8 %2687, ptr %2688, align 1
+  %2689 = add nuw nsw i64 %2680, 1
+  %2690 = icmp eq i64 %2689, %2295
+  br i1 %2690, label %2745, label %2679
 
-2673:                                             ; preds = %2672
-  br i1 %2546, label %2675, label %2793
-
-2674:                                             ; preds = %2672
-  br i1 %2546, label %2686, label %2793
-
-2675:                                             ; preds = %2673, %2675
-  %2676 = phi i64 [ %2684, %2675 ], [ 0, %2673 ]
-  %2677 = getelementptr inbounds nuw double, ptr %2540, i64 %2676
-  %2678 = load double, ptr %2677, align 8
-  %2679 = getelementptr inbounds nuw double, ptr %2541, i64 %2676
-  %2680 = load double, ptr %2679, align 8
-  %2681 = fcmp oge double %2678, %2680
-  %2682 = zext i1 %2681 to i8
-  %2683 = getelementptr inbounds nuw i8, ptr %2538, i64 %2676
-  store i8 %2682, ptr %2683, align 1
-  %2684 = add nuw nsw i64 %2676, 1
-  %2685 = icmp eq i64 %2684, %2343
-  br i1 %2685, label %2793, label %2675
-
-2686:                                             ; preds = %2674, %2686
-  %2687 = phi i64 [ %2695, %2686 ], [ 0, %2674 ]
-  %2688 = getelementptr inbounds nuw float, ptr %2540, i64 %2687
-  %2689 = load float, ptr %2688, align 4
-  %2690 = getelementptr inbounds nuw float, ptr %2541, i64 %2687
-  %2691 = load float, ptr %2690, align 4
-  %2692 = fcmp oge float %2689, %2691
-  %2693 = zext i1 %2692 to i8
-  %2694 = getelementptr inbounds nuw i8, ptr %2538, i64 %2687
-  store i8 %2693, ptr %2694, align 1
-  %2695 = add nuw nsw i64 %2687, 1
-  %2696 = icmp eq i64 %2695, %2343
-  br i1 %2696, label %2793, label %2686
-
-2697:                                             ; preds = %2542, %2535
-  %2698 = phi i64 [ %2467, %2542 ], [ 7, %2535 ]
-  %2699 = and i64 %2539, -5
-  %2700 = icmp eq i64 %2699, 1
-  %2701 = icmp eq i64 %2539, 3
-  %2702 = or i1 %2701, %2700
-  %2703 = add i64 %2539, -3
-  %2704 = icmp ult i64 %2703, 2
-  %2705 = select i1 %2704, ptr %2540, ptr %2541
-  %2706 = select i1 %2704, ptr %2541, ptr %2540
-  %2707 = icmp ult i64 %2539, 2
-  br i1 %2707, label %2708, label %2739
-
-2708:                                             ; preds = %2697
-  %2709 = shl nuw nsw i64 1, %2698
-  %2710 = and i64 %2709, 324
-  %2711 = icmp eq i64 %2710, 0
-  %2712 = icmp sgt i64 %2343, 0
-  br i1 %2711, label %2714, label %2713
-
-2713:                                             ; preds = %2708
-  br i1 %2712, label %2715, label %2793
-
-2714:                                             ; preds = %2708
-  br i1 %2712, label %2727, label %2793
-
-2715:                                             ; preds = %2713, %2715
-  %2716 = phi i64 [ %2725, %2715 ], [ 0, %2713 ]
-  %2717 = getelementptr inbounds nuw i32, ptr %2540, i64 %2716
-  %2718 = load i32, ptr %2717, align 4
-  %2719 = getelementptr inbounds nuw i32, ptr %2541, i64 %2716
-  %2720 = load i32, ptr %2719, align 4
-  %2721 = icmp eq i32 %2718, %2720
-  %2722 = xor i1 %2702, %2721
-  %2723 = zext i1 %2722 to i8
-  %2724 = getelementptr inbounds nuw i8, ptr %2538, i64 %2716
-  store i8 %2723, ptr %2724, align 1
-  %2725 = add nuw nsw i64 %2716, 1
-  %2726 = icmp eq i64 %2725, %2343
-  br i1 %2726, label %2793, label %2715
-
-2727:                                             ; preds = %2714, %2727
-  %2728 = phi i64 [ %2737, %2727 ], [ 0, %2714 ]
-  %2729 = getelementptr inbounds nuw i64, ptr %2540, i64 %2728
-  %2730 = load i64, ptr %2729, align 8
-  %2731 = getelementptr inbounds nuw i64, ptr %2541, i64 %2728
-  %2732 = load i64, ptr %2731, align 8
-  %2733 = icmp eq i64 %2730, %2732
-  %2734 = xor i1 %2702, %2733
-  %2735 = zext i1 %2734 to i8
-  %2736 = getelementptr inbounds nuw i8, ptr %2538, i64 %2728
-  store i8 %2735, ptr %2736, align 1
-  %2737 = add nuw nsw i64 %2728, 1
-  %2738 = icmp eq i64 %2737, %2343
-  br i1 %2738, label %2793, label %2727
-
-2739:                                             ; preds = %2697
-  %2740 = icmp sgt i64 %2343, 0
-  switch i64 %2698, label %2744 [
-    i64 2, label %2743
-    i64 6, label %2742
-    i64 3, label %2741
+2691:                                             ; preds = %2649
+  %2692 = icmp sgt i64 %2295, 0
+  switch i64 %2650, label %2696 [
+    i64 2, label %2695
+    i64 6, label %2694
+    i64 3, label %2693
   ]
 
-2741:                                             ; preds = %2739
-  br i1 %2740, label %2769, label %2793
+2693:                                             ; preds = %2691
+  br i1 %2692, label %2721, label %2745
 
-2742:                                             ; preds = %2739
-  br i1 %2740, label %2757, label %2793
+2694:                                             ; preds = %2691
+  br i1 %2692, label %2709, label %2745
 
-2743:                                             ; preds = %2739
-  br i1 %2740, label %2745, label %2793
+2695:                                             ; preds = %2691
+  br i1 %2692, label %2697, label %2745
 
-2744:                                             ; preds = %2739
-  br i1 %2740, label %2781, label %2793
+2696:                                             ; preds = %2691
+  br i1 %2692, label %2733, label %2745
 
-2745:                                             ; preds = %2743, %2745
-  %2746 = phi i64 [ %2755, %2745 ], [ 0, %2743 ]
-  %2747 = getelementptr inbounds nuw i32, ptr %2706, i64 %2746
-  %2748 = load i32, ptr %2747, align 4
-  %2749 = getelementptr inbounds nuw i32, ptr %2705, i64 %2746
-  %2750 = load i32, ptr %2749, align 4
-  %2751 = icmp ult i32 %2748, %2750
-  %2752 = xor i1 %2702, %2751
-  %2753 = zext i1 %2752 to i8
-  %2754 = getelementptr inbounds nuw i8, ptr %2538, i64 %2746
-  store i8 %2753, ptr %2754, align 1
-  %2755 = add nuw nsw i64 %2746, 1
-  %2756 = icmp eq i64 %2755, %2343
-  br i1 %2756, label %2793, label %2745
+2697:                                             ; preds = %2695, %2697
+  %2698 = phi i64 [ %2707, %2697 ], [ 0, %2695 ]
+  %2699 = getelementptr inbounds nuw i32, ptr %2658, i64 %2698
+  %2700 = load i32, ptr %2699, align 4
+  %2701 = getelementptr inbounds nuw i32, ptr %2657, i64 %2698
+  %2702 = load i32, ptr %2701, align 4
+  %2703 = icmp ult i32 %2700, %2702
+  %2704 = xor i1 %2654, %2703
+  %2705 = zext i1 %2704 to i8
+  %2706 = getelementptr inbounds nuw i8, ptr %2490, i64 %2698
+  store i8 %2705, ptr %2706, align 1
+  %2707 = add nuw nsw i64 %2698, 1
+  %2708 = icmp eq i64 %2707, %2295
+  br i1 %2708, label %2745, label %2697
 
-2757:                                             ; preds = %2742, %2757
-  %2758 = phi i64 [ %2767, %2757 ], [ 0, %2742 ]
-  %2759 = getelementptr inbounds nuw i32, ptr %2706, i64 %2758
-  %2760 = load i32, ptr %2759, align 4
-  %2761 = getelementptr inbounds nuw i32, ptr %2705, i64 %2758
-  %2762 = load i32, ptr %2761, align 4
-  %2763 = icmp slt i32 %2760, %2762
-  %2764 = xor i1 %2702, %2763
-  %2765 = zext i1 %2764 to i8
-  %2766 = getelementptr inbounds nuw i8, ptr %2538, i64 %2758
-  store i8 %2765, ptr %2766, align 1
-  %2767 = add nuw nsw i64 %2758, 1
-  %2768 = icmp eq i64 %2767, %2343
-  br i1 %2768, label %2793, label %2757
+2709:                                             ; preds = %2694, %2709
+  %2710 = phi i64 [ %2719, %2709 ], [ 0, %2694 ]
+  %2711 = getelementptr inbounds nuw i32, ptr %2658, i64 %2710
+  %2712 = load i32, ptr %2711, align 4
+  %2713 = getelementptr inbounds nuw i32, ptr %2657, i64 %2710
+  %2714 = load i32, ptr %2713, align 4
+  %2715 = icmp slt i32 %2712, %2714
+  %2716 = xor i1 %2654, %2715
+  %2717 = zext i1 %2716 to i8
+  %2718 = getelementptr inbounds nuw i8, ptr %2490, i64 %2710
+  store i8 %2717, ptr %2718, align 1
+  %2719 = add nuw nsw i64 %2710, 1
+  %2720 = icmp eq i64 %2719, %2295
+  br i1 %2720, label %2745, label %2709
 
-2769:                                             ; preds = %2741, %2769
-  %2770 = phi i64 [ %2779, %2769 ], [ 0, %2741 ]
-  %2771 = getelementptr inbounds nuw i64, ptr %2706, i64 %2770
-  %2772 = load i64, ptr %2771, align 8
-  %2773 = getelementptr inbounds nuw i64, ptr %2705, i64 %2770
-  %2774 = load i64, ptr %2773, align 8
-  %2775 = icmp ult i64 %2772, %2774
-  %2776 = xor i1 %2702, %2775
-  %2777 = zext i1 %2776 to i8
-  %2778 = getelementptr inbounds nuw i8, ptr %2538, i64 %2770
-  store i8 %2777, ptr %2778, align 1
-  %2779 = add nuw nsw i64 %2770, 1
-  %2780 = icmp eq i64 %2779, %2343
-  br i1 %2780, label %2793, label %2769
+2721:                                             ; preds = %2693, %2721
+  %2722 = phi i64 [ %2731, %2721 ], [ 0, %2693 ]
+  %2723 = getelementptr inbounds nuw i64, ptr %2658, i64 %2722
+  %2724 = load i64, ptr %2723, align 8
+  %2725 = getelementptr inbounds nuw i64, ptr %2657, i64 %2722
+  %2726 = load i64, ptr %2725, align 8
+  %2727 = icmp ult i64 %2724, %2726
+  %2728 = xor i1 %2654, %2727
+  %2729 = zext i1 %2728 to i8
+  %2730 = getelementptr inbounds nuw i8, ptr %2490, i64 %2722
+  store i8 %2729, ptr %2730, align 1
+  %2731 = add nuw nsw i64 %2722, 1
+  %2732 = icmp eq i64 %2731, %2295
+  br i1 %2732, label %2745, label %2721
 
-2781:                                             ; preds = %2744, %2781
-  %2782 = phi i64 [ %2791, %2781 ], [ 0, %2744 ]
-  %2783 = getelementptr inbounds nuw i64, ptr %2706, i64 %2782
-  %2784 = load i64, ptr %2783, align 8
-  %2785 = getelementptr inbounds nuw i64, ptr %2705, i64 %2782
-  %2786 = load i64, ptr %2785, align 8
-  %2787 = icmp slt i64 %2784, %2786
-  %2788 = xor i1 %2702, %2787
-  %2789 = zext i1 %2788 to i8
-  %2790 = getelementptr inbounds nuw i8, ptr %2538, i64 %2782
-  store i8 %2789, ptr %2790, align 1
-  %2791 = add nuw nsw i64 %2782, 1
-  %2792 = icmp eq i64 %2791, %2343
-  br i1 %2792, label %2793, label %2781
+2733:                                             ; preds = %2696, %2733
+  %2734 = phi i64 [ %2743, %2733 ], [ 0, %2696 ]
+  %2735 = getelementptr inbounds nuw i64, ptr %2658, i64 %2734
+  %2736 = load i64, ptr %2735, align 8
+  %2737 = getelementptr inbounds nuw i64, ptr %2657, i64 %2734
+  %2738 = load i64, ptr %2737, align 8
+  %2739 = icmp slt i64 %2736, %2738
+  %2740 = xor i1 %2654, %2739
+  %2741 = zext i1 %2740 to i8
+  %2742 = getelementptr inbounds nuw i8, ptr %2490, i64 %2734
+  store i8 %2741, ptr %2742, align 1
+  %2743 = add nuw nsw i64 %2734, 1
+  %2744 = icmp eq i64 %2743, %2295
+  br i1 %2744, label %2745, label %2733
 
-2793:                                             ; preds = %2769, %2757, %2745, %2781, %2715, %2727, %2661, %2650, %2636, %2625, %2611, %2600, %2586, %2575, %2561, %2550, %2686, %2675, %2744, %2743, %2742, %2741, %2714, %2713, %2674, %2673, %2649, %2648, %2624, %2623, %2599, %2598, %2574, %2573, %2549, %2548
-  br i1 %2345, label %3890, label %2794
+2745:                                             ; preds = %2721, %2709, %2697, %2733, %2667, %2679, %2613, %2602, %2588, %2577, %2563, %2552, %2538, %2527, %2513, %2502, %2638, %2627, %2696, %2695, %2694, %2693, %2666, %2665, %2626, %2625, %2601, %2600, %2576, %2575, %2551, %2550, %2526, %2525, %2501, %2500
+  br i1 %2297, label %3842, label %2746
 
-2794:                                             ; preds = %2793
-  %2795 = inttoptr i64 %2464 to ptr
-  %2796 = icmp sgt i64 %2342, 0
-  br i1 %2339, label %2798, label %2797
+2746:                                             ; preds = %2745
+  %2747 = inttoptr i64 %2416 to ptr
+  %2748 = icmp sgt i64 %2294, 0
+  br i1 %2291, label %2750, label %2749
 
-2797:                                             ; preds = %2794
-  br i1 %2796, label %2799, label %3890
+2749:                                             ; preds = %2746
+  br i1 %2748, label %2751, label %3842
 
-2798:                                             ; preds = %2794
-  br i1 %2796, label %2810, label %3890
+2750:                                             ; preds = %2746
+  br i1 %2748, label %2762, label %3842
 
-2799:                                             ; preds = %2797, %2799
-  %2800 = phi i64 [ %2808, %2799 ], [ 0, %2797 ]
-  %2801 = getelementptr inbounds nuw i64, ptr %2294, i64 %2800
-  %2802 = load i64, ptr %2801, align 8
-  %2803 = load i64, ptr %2294, align 8
-  %2804 = sub nsw i64 %2802, %2803
-  %2805 = getelementptr inbounds i8, ptr %119, i64 %2804
-  %2806 = load i8, ptr %2805, align 1
-  %2807 = getelementptr inbounds i8, ptr %2795, i64 %2802
-  store i8 %2806, ptr %2807, align 1
-  %2808 = add nuw nsw i64 %2800, 1
-  %2809 = icmp eq i64 %2808, %2342
-  br i1 %2809, label %3890, label %2799
+2751:                                             ; preds = %2749, %2751
+  %2752 = phi i64 [ %2760, %2751 ], [ 0, %2749 ]
+  %2753 = getelementptr inbounds nuw i64, ptr %2246, i64 %2752
+  %2754 = load i64, ptr %2753, align 8
+  %2755 = load i64, ptr %2246, align 8
+  %2756 = sub nsw i64 %2754, %2755
+  %2757 = getelementptr inbounds i8, ptr %118, i64 %2756
+  %2758 = load i8, ptr %2757, align 1
+  %2759 = getelementptr inbounds i8, ptr %2747, i64 %2754
+  store i8 %2758, ptr %2759, align 1
+  %2760 = add nuw nsw i64 %2752, 1
+  %2761 = icmp eq i64 %2760, %2294
+  br i1 %2761, label %3842, label %2751
 
-2810:                                             ; preds = %2798, %2810
-  %2811 = phi i64 [ %2817, %2810 ], [ 0, %2798 ]
-  %2812 = getelementptr inbounds nuw i8, ptr %119, i64 %2811
+2762:                                             ; preds = %2750, %2762
+  %2763 = phi i64 [ %2769, %2762 ], [ 0, %2750 ]
+  %2764 = getelementptr inbounds nuw i8, ptr %118, i64 %2763
+  %2765 = load i8, ptr %2764, align 1
+  %2766 = getelementptr inbounds nuw i64, ptr %2246, i64 %2763
+  %2767 = load i64, ptr %2766, align 8
+  %2768 = getelementptr inbounds i8, ptr %2747, i64 %2767
+  store i8 %2765, ptr %2768, align 1
+  %2769 = add nuw nsw i64 %2763, 1
+  %2770 = icmp eq i64 %2769, %2294
+  br i1 %2770, label %3842, label %2762
+
+2771:                                             ; preds = %2459
+  br i1 %2456, label %3342, label %2772
+
+2772:                                             ; preds = %2771
+  %2773 = mul nsw i64 %2418, %2252
+  %2774 = add nsw i64 %2773, %2416
+  %2775 = inttoptr i64 %2774 to ptr
+  %2776 = select i1 %2297, ptr %2775, ptr %118
+  %2777 = load ptr, ptr %9, align 16
+  %2778 = load ptr, ptr %114, align 8
+  %2779 = load ptr, ptr %116, align 16
+  switch i64 %2303, label %3011 [
+    i64 4, label %2780
+    i64 18, label %2800
+    i64 14, label %2985
+    i64 13, label %2959
+    i64 12, label %2933
+    i64 17, label %2832
+    i64 16, label %2898
+  ]
+
+2780:                                             ; preds = %2772
+  %2781 = and i64 %2436, 324
+  %2782 = icmp eq i64 %2781, 0
+  %2783 = icmp sgt i64 %2295, 0
+  br i1 %2782, label %2785, label %2784
+
+2784:                                             ; preds = %2780
+  br i1 %2783, label %2786, label %3269
+
+2785:                                             ; preds = %2780
+  br i1 %2783, label %2793, label %3269
+
+2786:                                             ; preds = %2784, %2786
+  %2787 = phi i64 [ %2791, %2786 ], [ 0, %2784 ]
+  %2788 = getelementptr inbounds nuw i32, ptr %2777, i64 %2787
+  %2789 = load i32, ptr %2788, align 4
+  %2790 = getelementptr inbounds nuw i32, ptr %2776, i64 %2787
+  store i32 %2789, ptr %2790, align 4
+  %2791 = add nuw nsw i64 %2787, 1
+  %2792 = icmp eq i64 %2791, %2295
+  br i1 %2792, label %3269, label %2786
+
+2793:                                             ; preds = %2785, %2793
+  %2794 = phi i64 [ %2798, %2793 ], [ 0, %2785 ]
+  %2795 = getelementptr inbounds nuw i64, ptr %2777, i64 %2794
+  %2796 = load i64, ptr %2795, align 8
+  %2797 = getelementptr inbounds nuw i64, ptr %2776, i64 %2794
+  store i64 %2796, ptr %2797, align 8
+  %2798 = add nuw nsw i64 %2794, 1
+  %2799 = icmp eq i64 %2798, %2295
+  br i1 %2799, label %3269, label %2793
+
+2800:                                             ; preds = %2772
+  %2801 = and i64 %2436, 324
+  %2802 = icmp eq i64 %2801, 0
+  %2803 = icmp sgt i64 %2295, 0
+  br i1 %2802, label %2805, label %2804
+
+2804:                                             ; preds = %2800
+  br i1 %2803, label %2806, label %3269
+
+2805:                                             ; preds = %2800
+  br i1 %2803, label %2819, label %3269
+
+2806:                                             ; preds = %2804, %2806
+  %2807 = phi i64 [ %2817, %2806 ], [ 0, %2804 ]
+  %2808 = getelementptr inbounds nuw i32, ptr %2777, i64 %2807
+  %2809 = load i32, ptr %2808, align 4
+  %2810 = getelementptr inbounds nuw i32, ptr %2778, i64 %2807
+  %2811 = load i32, ptr %2810, align 4
+  %2812 = getelementptr inbounds nuw i8, ptr %2779, i64 %2807
   %2813 = load i8, ptr %2812, align 1
-  %2814 = getelementptr inbounds nuw i64, ptr %2294, i64 %2811
-  %2815 = load i64, ptr %2814, align 8
-  %2816 = getelementptr inbounds i8, ptr %2795, i64 %2815
-  store i8 %2813, ptr %2816, align 1
-  %2817 = add nuw nsw i64 %2811, 1
-  %2818 = icmp eq i64 %2817, %2342
-  br i1 %2818, label %3890, label %2810
+  %2814 = icmp eq i8 %2813, 0
+  %2815 = select i1 %2814, i32 %2811, i32 %2809
+  %2816 = getelementptr inbounds nuw i32, ptr %2776, i64 %2807
+  store i32 %2815, ptr %2816, align 4
+  %2817 = add nuw nsw i64 %2807, 1
+  %2818 = icmp eq i64 %2817, %2295
+  br i1 %2818, label %3269, label %2806
 
-2819:                                             ; preds = %2507
-  br i1 %2504, label %3390, label %2820
+2819:                                             ; preds = %2805, %2819
+  %2820 = phi i64 [ %2830, %2819 ], [ 0, %2805 ]
+  %2821 = getelementptr inbounds nuw i64, ptr %2777, i64 %2820
+  %2822 = load i64, ptr %2821, align 8
+  %2823 = getelementptr inbounds nuw i64, ptr %2778, i64 %2820
+  %2824 = load i64, ptr %2823, align 8
+  %2825 = getelementptr inbounds nuw i8, ptr %2779, i64 %2820
+  %2826 = load i8, ptr %2825, align 1
+  %2827 = icmp eq i8 %2826, 0
+  %2828 = select i1 %2827, i64 %2824, i64 %2822
+  %2829 = getelementptr inbounds nuw i64, ptr %2776, i64 %2820
+  store i64 %2828, ptr %2829, align 8
+  %2830 = add nuw nsw i64 %2820, 1
+  %2831 = icmp eq i64 %2830, %2295
+  br i1 %2831, label %3269, label %2819
 
-2820:                                             ; preds = %2819
-  %2821 = mul nsw i64 %2466, %2300
-  %2822 = add nsw i64 %2821, %2464
-  %2823 = inttoptr i64 %2822 to ptr
-  %2824 = select i1 %2345, ptr %2823, ptr %119
-  %2825 = load ptr, ptr %9, align 16
-  %2826 = load ptr, ptr %115, align 8
-  %2827 = load ptr, ptr %117, align 16
-  switch i64 %2351, label %3059 [
-    i64 4, label %2828
-    i64 18, label %2848
-    i64 14, label %3033
-    i64 13, label %3007
-    i64 12, label %2981
-    i64 17, label %2880
-    i64 16, label %2946
+2832:                                             ; preds = %2772
+  %2833 = and i64 %2419, -4
+  %2834 = icmp eq i64 %2833, 4
+  br i1 %2834, label %2835, label %2863
+
+2835:                                             ; preds = %2832
+  %2836 = icmp eq i64 %2419, 6
+  %2837 = icmp sgt i64 %2295, 0
+  br i1 %2836, label %2839, label %2838
+
+2838:                                             ; preds = %2835
+  br i1 %2837, label %2851, label %3269
+
+2839:                                             ; preds = %2835
+  br i1 %2837, label %2840, label %3269
+
+2840:                                             ; preds = %2839, %2840
+  %2841 = phi i64 [ %2849, %2840 ], [ 0, %2839 ]
+  %2842 = getelementptr inbounds nuw i32, ptr %2777, i64 %2841
+  %2843 = load i32, ptr %2842, align 4
+  %2844 = getelementptr inbounds nuw i32, ptr %2778, i64 %2841
+  %2845 = load i32, ptr %2844, align 4
+  %2846 = call i32 @llvm.umin.i32(i32 %2845, i32 31)
+  %2847 = ashr i32 %2843, %2846
+  %2848 = getelementptr inbounds nuw i32, ptr %2776, i64 %2841
+  store i32 %2847, ptr %2848, align 4
+  %2849 = add nuw nsw i64 %2841, 1
+  %2850 = icmp eq i64 %2849, %2295
+  br i1 %2850, label %3269, label %2840
+
+2851:                                             ; preds = %2838, %2851
+  %2852 = phi i64 [ %2861, %2851 ], [ 0, %2838 ]
+  %2853 = getelementptr inbounds nuw i64, ptr %2777, i64 %2852
+  %2854 = load i64, ptr %2853, align 8
+  %2855 = getelementptr inbounds nuw i32, ptr %2778, i64 %2852
+  %2856 = load i32, ptr %2855, align 4
+  %2857 = call i32 @llvm.umin.i32(i32 %2856, i32 63)
+  %2858 = zext nneg i32 %2857 to i64
+  %2859 = ashr i64 %2854, %2858
+  %2860 = getelementptr inbounds nuw i64, ptr %2776, i64 %2852
+  store i64 %2859, ptr %2860, align 8
+  %2861 = add nuw nsw i64 %2852, 1
+  %2862 = icmp eq i64 %2861, %2295
+  br i1 %2862, label %3269, label %2851
+
+2863:                                             ; preds = %2832
+  %2864 = and i64 %2436, 324
+  %2865 = icmp eq i64 %2864, 0
+  %2866 = icmp sgt i64 %2295, 0
+  br i1 %2865, label %2868, label %2867
+
+2867:                                             ; preds = %2863
+  br i1 %2866, label %2869, label %3269
+
+2868:                                             ; preds = %2863
+  br i1 %2866, label %2883, label %3269
+
+2869:                                             ; preds = %2867, %2878
+  %2870 = phi i64 [ %2881, %2878 ], [ 0, %2867 ]
+  %2871 = getelementptr inbounds nuw i32, ptr %2778, i64 %2870
+  %2872 = load i32, ptr %2871, align 4
+  %2873 = icmp ugt i32 %2872, 31
+  br i1 %2873, label %2878, label %2874
+
+2874:                                             ; preds = %2869
+  %2875 = getelementptr inbounds nuw i32, ptr %2777, i64 %2870
+  %2876 = load i32, ptr %2875, align 4
+  %2877 = lshr i32 %2876, %2872
+  br label %2878
+
+2878:                                             ; preds = %2874, %2869
+  %2879 = phi i32 [ %2877, %2874 ], [ 0, %2869 ]
+  %2880 = getelementptr inbounds nuw i32, ptr %2776, i64 %2870
+  store i32 %2879, ptr %2880, align 4
+  %2881 = add nuw nsw i64 %2870, 1
+  %2882 = icmp eq i64 %2881, %2295
+  br i1 %2882, label %3269, label %2869
+
+2883:                                             ; preds = %2868, %2893
+  %2884 = phi i64 [ %2896, %2893 ], [ 0, %2868 ]
+  %2885 = getelementptr inbounds nuw i32, ptr %2778, i64 %2884
+  %2886 = load i32, ptr %2885, align 4
+  %2887 = icmp ugt i32 %2886, 63
+  br i1 %2887, label %2893, label %2888
+
+2888:                                             ; preds = %2883
+  %2889 = getelementptr inbounds nuw i64, ptr %2777, i64 %2884
+  %2890 = load i64, ptr %2889, align 8
+  %2891 = zext nneg i32 %2886 to i64
+  %2892 = lshr i64 %2890, %2891
+  br label %2893
+
+2893:                                             ; preds = %2888, %2883
+  %2894 = phi i64 [ %2892, %2888 ], [ 0, %2883 ]
+  %2895 = getelementptr inbounds nuw i64, ptr %2776, i64 %2884
+  store i64 %2894, ptr %2895, align 8
+  %2896 = add nuw nsw i64 %2884, 1
+  %2897 = icmp eq i64 %2896, %2295
+  br i1 %2897, label %3269, label %2883
+
+2898:                                             ; preds = %2772
+  %2899 = and i64 %2436, 324
+  %2900 = icmp eq i64 %2899, 0
+  %2901 = icmp sgt i64 %2295, 0
+  br i1 %2900, label %2903, label %2902
+
+2902:                                             ; preds = %2898
+  br i1 %2901, label %2904, label %3269
+
+2903:                                             ; preds = %2898
+  br i1 %2901, label %2918, label %3269
+
+2904:                                             ; preds = %2902, %2913
+  %2905 = phi i64 [ %2916, %2913 ], [ 0, %2902 ]
+  %2906 = getelementptr inbounds nuw i32, ptr %2778, i64 %2905
+  %2907 = load i32, ptr %2906, align 4
+  %2908 = icmp ugt i32 %2907, 31
+  br i1 %2908, label %2913, label %2909
+
+2909:                                             ; preds = %2904
+  %2910 = getelementptr inbounds nuw i32, ptr %2777, i64 %2905
+  %2911 = load i32, ptr %2910, align 4
+  %2912 = shl i32 %2911, %2907
+  br label %2913
+
+2913:                                             ; preds = %2909, %2904
+  %2914 = phi i32 [ %2912, %2909 ], [ 0, %2904 ]
+  %2915 = getelementptr inbounds nuw i32, ptr %2776, i64 %2905
+  store i32 %2914, ptr %2915, align 4
+  %2916 = add nuw nsw i64 %2905, 1
+  %2917 = icmp eq i64 %2916, %2295
+  br i1 %2917, label %3269, label %2904
+
+2918:                                             ; preds = %2903, %2928
+  %2919 = phi i64 [ %2931, %2928 ], [ 0, %2903 ]
+  %2920 = getelementptr inbounds nuw i32, ptr %2778, i64 %2919
+  %2921 = load i32, ptr %2920, align 4
+  %2922 = icmp ugt i32 %2921, 63
+  br i1 %2922, label %2928, label %2923
+
+2923:                                             ; preds = %2918
+  %2924 = getelementptr inbounds nuw i64, ptr %2777, i64 %2919
+  %2925 = load i64, ptr %2924, align 8
+  %2926 = zext nneg i32 %2921 to i64
+  %2927 = shl i64 %2925, %2926
+  br label %2928
+
+2928:                                             ; preds = %2923, %2918
+  %2929 = phi i64 [ %2927, %2923 ], [ 0, %2918 ]
+  %2930 = getelementptr inbounds nuw i64, ptr %2776, i64 %2919
+  store i64 %2929, ptr %2930, align 8
+  %2931 = add nuw nsw i64 %2919, 1
+  %2932 = icmp eq i64 %2931, %2295
+  br i1 %2932, label %3269, label %2918
+
+2933:                                             ; preds = %2772
+  %2934 = and i64 %2436, 324
+  %2935 = icmp eq i64 %2934, 0
+  %2936 = icmp sgt i64 %2295, 0
+  br i1 %2935, label %2938, label %2937
+
+2937:                                             ; preds = %2933
+  br i1 %2936, label %2939, label %3269
+
+2938:                                             ; preds = %2933
+  br i1 %2936, label %2949, label %3269
+
+2939:                                             ; preds = %2937, %2939
+  %2940 = phi i64 [ %2947, %2939 ], [ 0, %2937 ]
+  %2941 = getelementptr inbounds nuw i32, ptr %2777, i64 %2940
+  %2942 = load i32, ptr %2941, align 4
+  %2943 = getelementptr inbounds nuw i32, ptr %2778, i64 %2940
+  %2944 = load i32, ptr %2943, align 4
+  %2945 = and i32 %2944, %2942
+  %2946 = getelementptr inbounds nuw i32, ptr %2776, i64 %2940
+  store i32 %2945, ptr %2946, align 4
+  %2947 = add nuw nsw i64 %2940, 1
+  %2948 = icmp eq i64 %2947, %2295
+  br i1 %2948, label %3269, label %2939
+
+2949:                                             ; preds = %2938, %2949
+  %2950 = phi i64 [ %2957, %2949 ], [ 0, %2938 ]
+  %2951 = getelementptr inbounds nuw i64, ptr %2777, i64 %2950
+  %2952 = load i64, ptr %2951, align 8
+  %2953 = getelementptr inbounds nuw i64, ptr %2778, i64 %2950
+  %2954 = load i64, ptr %2953, align 8
+  %2955 = and i64 %2954, %2952
+  %2956 = getelementptr inbounds nuw i64, ptr %2776, i64 %2950
+  store i64 %2955, ptr %2956, align 8
+  %2957 = add nuw nsw i64 %2950, 1
+  %2958 = icmp eq i64 %2957, %2295
+  br i1 %2958, label %3269, label %2949
+
+2959:                                             ; preds = %2772
+  %2960 = and i64 %2436, 324
+  %2961 = icmp eq i64 %2960, 0
+  %2962 = icmp sgt i64 %2295, 0
+  br i1 %2961, label %2964, label %2963
+
+2963:                                             ; preds = %2959
+  br i1 %2962, label %2965, label %3269
+
+2964:                                             ; preds = %2959
+  br i1 %2962, label %2975, label %3269
+
+2965:                                             ; preds = %2963, %2965
+  %2966 = phi i64 [ %2973, %2965 ], [ 0, %2963 ]
+  %2967 = getelementptr inbounds nuw i32, ptr %2777, i64 %2966
+  %2968 = load i32, ptr %2967, align 4
+  %2969 = getelementptr inbounds nuw i32, ptr %2778, i64 %2966
+  %2970 = load i32, ptr %2969, align 4
+  %2971 = or i32 %2970, %2968
+  %2972 = getelementptr inbounds nuw i32, ptr %2776, i64 %2966
+  store i32 %2971, ptr %2972, align 4
+  %2973 = add nuw nsw i64 %2966, 1
+  %2974 = icmp eq i64 %2973, %2295
+  br i1 %2974, label %3269, label %2965
+
+2975:                                             ; preds = %2964, %2975
+  %2976 = phi i64 [ %2983, %2975 ], [ 0, %2964 ]
+  %2977 = getelementptr inbounds nuw i64, ptr %2777, i64 %2976
+  %2978 = load i64, ptr %2977, align 8
+  %2979 = getelementptr inbounds nuw i64, ptr %2778, i64 %2976
+  %2980 = load i64, ptr %2979, align 8
+  %2981 = or i64 %2980, %2978
+  %2982 = getelementptr inbounds nuw i64, ptr %2776, i64 %2976
+  store i64 %2981, ptr %2982, align 8
+  %2983 = add nuw nsw i64 %2976, 1
+  %2984 = icmp eq i64 %2983, %2295
+  br i1 %2984, label %3269, label %2975
+
+2985:                                             ; preds = %2772
+  %2986 = and i64 %2436, 324
+  %2987 = icmp eq i64 %2986, 0
+  %2988 = icmp sgt i64 %2295, 0
+  br i1 %2987, label %2990, label %2989
+
+2989:                                             ; preds = %2985
+  br i1 %2988, label %2991, label %3269
+
+2990:                                             ; preds = %2985
+  br i1 %2988, label %3001, label %3269
+
+2991:                                             ; preds = %2989, %2991
+  %2992 = phi i64 [ %2999, %2991 ], [ 0, %2989 ]
+  %2993 = getelementptr inbounds nuw i32, ptr %2777, i64 %2992
+  %2994 = load i32, ptr %2993, align 4
+  %2995 = getelementptr inbounds nuw i32, ptr %2778, i64 %2992
+  %2996 = load i32, ptr %2995, align 4
+  %2997 = xor i32 %2996, %2994
+  %2998 = getelementptr inbounds nuw i32, ptr %2776, i64 %2992
+  store i32 %2997, ptr %2998, align 4
+  %2999 = add nuw nsw i64 %2992, 1
+  %3000 = icmp eq i64 %2999, %2295
+  br i1 %3000, label %3269, label %2991
+
+3001:                                             ; preds = %2990, %3001
+  %3002 = phi i64 [ %3009, %3001 ], [ 0, %2990 ]
+  %3003 = getelementptr inbounds nuw i64, ptr %2777, i64 %3002
+  %3004 = load i64, ptr %3003, align 8
+  %3005 = getelementptr inbounds nuw i64, ptr %2778, i64 %3002
+  %3006 = load i64, ptr %3005, align 8
+  %3007 = xor i64 %3006, %3004
+  %3008 = getelementptr inbounds nuw i64, ptr %2776, i64 %3002
+  store i64 %3007, ptr %3008, align 8
+  %3009 = add nuw nsw i64 %3002, 1
+  %3010 = icmp eq i64 %3009, %2295
+  br i1 %3010, label %3269, label %3001
+
+3011:                                             ; preds = %2772
+  %3012 = icmp eq i64 %2419, 8
+  br i1 %3012, label %3013, label %3158
+
+3013:                                             ; preds = %3011
+  switch i64 %2303, label %3269 [
+    i64 5, label %3024
+    i64 6, label %3022
+    i64 7, label %3020
+    i64 25, label %3018
+    i64 29, label %3076
+    i64 21, label %3016
+    i64 22, label %3014
   ]
 
-2828:                                             ; preds = %2820
-  %2829 = and i64 %2484, 324
-  %2830 = icmp eq i64 %2829, 0
-  %2831 = icmp sgt i64 %2343, 0
-  br i1 %2830, label %2833, label %2832
+3014:                                             ; preds = %3013
+  %3015 = icmp sgt i64 %2295, 0
+  br i1 %3015, label %3132, label %3269
 
-2832:                                             ; preds = %2828
-  br i1 %2831, label %2834, label %3317
+3016:                                             ; preds = %3013
+  %3017 = icmp sgt i64 %2295, 0
+  br i1 %3017, label %3106, label %3269
 
-2833:                                             ; preds = %2828
-  br i1 %2831, label %2841, label %3317
+3018:                                             ; preds = %3013
+  %3019 = icmp sgt i64 %2295, 0
+  br i1 %3019, label %3065, label %3269
 
-2834:                                             ; preds = %2832, %2834
-  %2835 = phi i64 [ %2839, %2834 ], [ 0, %2832 ]
-  %2836 = getelementptr inbounds nuw i32, ptr %2825, i64 %2835
-  %2837 = load i32, ptr %2836, align 4
-  %2838 = getelementptr inbounds nuw i32, ptr %2824, i64 %2835
-  store i32 %2837, ptr %2838, align 4
-  %2839 = add nuw nsw i64 %2835, 1
-  %2840 = icmp eq i64 %2839, %2343
-  br i1 %2840, label %3317, label %2834
+3020:                                             ; preds = %3013
+  %3021 = icmp sgt i64 %2295, 0
+  br i1 %3021, label %3052, label %3269
 
-2841:                                             ; preds = %2833, %2841
-  %2842 = phi i64 [ %2846, %2841 ], [ 0, %2833 ]
-  %2843 = getelementptr inbounds nuw i64, ptr %2825, i64 %2842
-  %2844 = load i64, ptr %2843, align 8
-  %2845 = getelementptr inbounds nuw i64, ptr %2824, i64 %2842
-  store i64 %2844, ptr %2845, align 8
-  %2846 = add nuw nsw i64 %2842, 1
-  %2847 = icmp eq i64 %2846, %2343
-  br i1 %2847, label %3317, label %2841
+3022:                                             ; preds = %3013
+  %3023 = icmp sgt i64 %2295, 0
+  br i1 %3023, label %3039, label %3269
 
-2848:                                             ; preds = %2820
-  %2849 = and i64 %2484, 324
-  %2850 = icmp eq i64 %2849, 0
-  %2851 = icmp sgt i64 %2343, 0
-  br i1 %2850, label %2853, label %2852
+3024:                                             ; preds = %3013
+  %3025 = icmp sgt i64 %2295, 0
+  br i1 %3025, label %3026, label %3269
 
-2852:                                             ; preds = %2848
-  br i1 %2851, label %2854, label %3317
+3026:                                             ; preds = %3024, %3026
+  %3027 = phi i64 [ %3037, %3026 ], [ 0, %3024 ]
+  %3028 = getelementptr inbounds nuw float, ptr %2777, i64 %3027
+  %3029 = load float, ptr %3028, align 4
+  %3030 = getelementptr inbounds nuw float, ptr %2778, i64 %3027
+  %3031 = load float, ptr %3030, align 4
+  %3032 = fadd float %3029, %3031
+  %3033 = fcmp uno float %3032, 0.000000e+00
+  %3034 = bitcast float %3032 to i32
+  %3035 = select i1 %3033, i32 2147483647, i32 %3034
+  %3036 = getelementptr inbounds nuw i32, ptr %2776, i64 %3027
+  store i32 %3035, ptr %3036, align 4
+  %3037 = add nuw nsw i64 %3027, 1
+  %3038 = icmp eq i64 %3037, %2295
+  br i1 %3038, label %3269, label %3026
 
-2853:                                             ; preds = %2848
-  br i1 %2851, label %2867, label %3317
+3039:                                             ; preds = %3022, %3039
+  %3040 = phi i64 [ %3050, %3039 ], [ 0, %3022 ]
+  %3041 = getelementptr inbounds nuw float, ptr %2777, i64 %3040
+  %3042 = load float, ptr %3041, align 4
+  %3043 = getelementptr inbounds nuw float, ptr %2778, i64 %3040
+  %3044 = load float, ptr %3043, align 4
+  %3045 = fsub float %3042, %3044
+  %3046 = fcmp uno float %3045, 0.000000e+00
+  %3047 = bitcast float %3045 to i32
+  %3048 = select i1 %3046, i32 2147483647, i32 %3047
+  %3049 = getelementptr inbounds nuw i32, ptr %2776, i64 %3040
+  store i32 %3048, ptr %3049, align 4
+  %3050 = add nuw nsw i64 %3040, 1
+  %3051 = icmp eq i64 %3050, %2295
+  br i1 %3051, label %3269, label %3039
 
-2854:                                             ; preds = %2852, %2854
-  %2855 = phi i64 [ %2865, %2854 ], [ 0, %2852 ]
-  %2856 = getelementptr inbounds nuw i32, ptr %2825, i64 %2855
-  %2857 = load i32, ptr %2856, align 4
-  %2858 = getelementptr inbounds nuw i32, ptr %2826, i64 %2855
-  %2859 = load i32, ptr %2858, align 4
-  %2860 = getelementptr inbounds nuw i8, ptr %2827, i64 %2855
-  %2861 = load i8, ptr %2860, align 1
-  %2862 = icmp eq i8 %2861, 0
-  %2863 = select i1 %2862, i32 %2859, i32 %2857
-  %2864 = getelementptr inbounds nuw i32, ptr %2824, i64 %2855
-  store i32 %2863, ptr %2864, align 4
-  %2865 = add nuw nsw i64 %2855, 1
-  %2866 = icmp eq i64 %2865, %2343
-  br i1 %2866, label %3317, label %2854
+3052:                                             ; preds = %3020, %3052
+  %3053 = phi i64 [ %3063, %3052 ], [ 0, %3020 ]
+  %3054 = getelementptr inbounds nuw float, ptr %2777, i64 %3053
+  %3055 = load float, ptr %3054, align 4
+  %3056 = getelementptr inbounds nuw float, ptr %2778, i64 %3053
+  %3057 = load float, ptr %3056, align 4
+  %3058 = fmul float %3055, %3057
+  %3059 = fcmp uno float %3058, 0.000000e+00
+  %3060 = bitcast float %3058 to i32
+  %3061 = select i1 %3059, i32 2147483647, i32 %3060
+  %3062 = getelementptr inbounds nuw i32, ptr %2776, i64 %3053
+  store i32 %3061, ptr %3062, align 4
+  %3063 = add nuw nsw i64 %3053, 1
+  %3064 = icmp eq i64 %3063, %2295
+  br i1 %3064, label %3269, label %3052
 
-2867:                                             ; preds = %2853, %2867
-  %2868 = phi i64 [ %2878, %2867 ], [ 0, %2853 ]
-  %2869 = getelementptr inbounds nuw i64, ptr %2825, i64 %2868
-  %2870 = load i64, ptr %2869, align 8
-  %2871 = getelementptr inbounds nuw i64, ptr %2826, i64 %2868
-  %2872 = load i64, ptr %2871, align 8
-  %2873 = getelementptr inbounds nuw i8, ptr %2827, i64 %2868
-  %2874 = load i8, ptr %2873, align 1
-  %2875 = icmp eq i8 %2874, 0
-  %2876 = select i1 %2875, i64 %2872, i64 %2870
-  %2877 = getelementptr inbounds nuw i64, ptr %2824, i64 %2868
-  store i64 %2876, ptr %2877, align 8
-  %2878 = add nuw nsw i64 %2868, 1
-  %2879 = icmp eq i64 %2878, %2343
-  br i1 %2879, label %3317, label %2867
+3065:                                             ; preds = %3018, %3065
+  %3066 = phi i64 [ %3074, %3065 ], [ 0, %3018 ]
+  %3067 = getelementptr inbounds nuw float, ptr %2777, i64 %3066
+  %3068 = load float, ptr %3067, align 4
+  %3069 = fneg float %3068
+  %3070 = fcmp uno float %3068, 0.000000e+00
+  %3071 = bitcast float %3069 to i32
+  %3072 = select i1 %3070, i32 2147483647, i32 %3071
+  %3073 = getelementptr inbounds nuw i32, ptr %2776, i64 %3066
+  store i32 %3072, ptr %3073, align 4
+  %3074 = add nuw nsw i64 %3066, 1
+  %3075 = icmp eq i64 %3074, %2295
+  br i1 %3075, label %3269, label %3065
 
-2880:                                             ; preds = %2820
-  %2881 = and i64 %2467, -4
-  %2882 = icmp eq i64 %2881, 4
-  br i1 %2882, label %2883, label %2911
+3076:                                             ; preds = %3013
+  %3077 = load i64, ptr %2240, align 8
+  %3078 = and i64 %3077, 1
+  %3079 = icmp eq i64 %3078, 0
+  %3080 = and i64 %3077, 2
+  %3081 = icmp eq i64 %3080, 0
+  %3082 = and i64 %3077, 4
+  %3083 = icmp eq i64 %3082, 0
+  %3084 = icmp sgt i64 %2295, 0
+  br i1 %3084, label %3085, label %3269
 
-2883:                                             ; preds = %2880
-  %2884 = icmp eq i64 %2467, 6
-  %2885 = icmp sgt i64 %2343, 0
-  br i1 %2884, label %2887, label %2886
-
-2886:                                             ; preds = %2883
-  br i1 %2885, label %2899, label %3317
-
-2887:                                             ; preds = %2883
-  br i1 %2885, label %2888, label %3317
-
-2888:                                             ; preds = %2887, %2888
-  %2889 = phi i64 [ %2897, %2888 ], [ 0, %2887 ]
-  %2890 = getelementptr inbounds nuw i32, ptr %2825, i64 %2889
-  %2891 = load i32, ptr %2890, align 4
-  %2892 = getelementptr inbounds nuw i32, ptr %2826, i64 %2889
-  %2893 = load i32, ptr %2892, align 4
-  %2894 = call i32 @llvm.umin.i32(i32 %2893, i32 31)
-  %2895 = ashr i32 %2891, %2894
-  %2896 = getelementptr inbounds nuw i32, ptr %2824, i64 %2889
-  store i32 %2895, ptr %2896, align 4
-  %2897 = add nuw nsw i64 %2889, 1
-  %2898 = icmp eq i64 %2897, %2343
-  br i1 %2898, label %3317, label %2888
-
-2899:                                             ; preds = %2886, %2899
-  %2900 = phi i64 [ %2909, %2899 ], [ 0, %2886 ]
-  %2901 = getelementptr inbounds nuw i64, ptr %2825, i64 %2900
-  %2902 = load i64, ptr %2901, align 8
-  %2903 = getelementptr inbounds nuw i32, ptr %2826, i64 %2900
-  %2904 = load i32, ptr %2903, align 4
-  %2905 = call i32 @llvm.umin.i32(i32 %2904, i32 63)
-  %2906 = zext nneg i32 %2905 to i64
-  %2907 = ashr i64 %2902, %2906
-  %2908 = getelementptr inbounds nuw i64, ptr %2824, i64 %2900
-  store i64 %2907, ptr %2908, align 8
-  %2909 = add nuw nsw i64 %2900, 1
-  %2910 = icmp eq i64 %2909, %2343
-  br i1 %2910, label %3317, label %2899
-
-2911:                                             ; preds = %2880
-  %2912 = and i64 %2484, 324
-  %2913 = icmp eq i64 %2912, 0
-  %2914 = icmp sgt i64 %2343, 0
-  br i1 %2913, label %2916, label %2915
-
-2915:                                             ; preds = %2911
-  br i1 %2914, label %2917, label %3317
-
-2916:                                             ; preds = %2911
-  br i1 %2914, label %2931, label %3317
-
-2917:                                             ; preds = %2915, %2926
-  %2918 = phi i64 [ %2929, %2926 ], [ 0, %2915 ]
-  %2919 = getelementptr inbounds nuw i32, ptr %2826, i64 %2918
-  %2920 = load i32, ptr %2919, align 4
-  %2921 = icmp ugt i32 %2920, 31
-  br i1 %2921, label %2926, label %2922
-
-2922:                                             ; preds = %2917
-  %2923 = getelementptr inbounds nuw i32, ptr %2825, i64 %2918
-  %2924 = load i32, ptr %2923, align 4
-  %2925 = lshr i32 %2924, %2920
-  br label %2926
-
-2926:                                             ; preds = %2922, %2917
-  %2927 = phi i32 [ %2925, %2922 ], [ 0, %2917 ]
-  %2928 = getelementptr inbounds nuw i32, ptr %2824, i64 %2918
-  store i32 %2927, ptr %2928, align 4
-  %2929 = add nuw nsw i64 %2918, 1
-  %2930 = icmp eq i64 %2929, %2343
-  br i1 %2930, label %3317, label %2917
-
-2931:                                             ; preds = %2916, %2941
-  %2932 = phi i64 [ %2944, %2941 ], [ 0, %2916 ]
-  %2933 = getelementptr inbounds nuw i32, ptr %2826, i64 %2932
-  %2934 = load i32, ptr %2933, align 4
-  %2935 = icmp ugt i32 %2934, 63
-  br i1 %2935, label %2941, label %2936
-
-2936:                                             ; preds = %2931
-  %2937 = getelementptr inbounds nuw i64, ptr %2825, i64 %2932
-  %2938 = load i64, ptr %2937, align 8
-  %2939 = zext nneg i32 %2934 to i64
-  %2940 = lshr i64 %2938, %2939
-  br label %2941
-
-2941:                                             ; preds = %2936, %2931
-  %2942 = phi i64 [ %2940, %2936 ], [ 0, %2931 ]
-  %2943 = getelementptr inbounds nuw i64, ptr %2824, i64 %2932
-  store i64 %2942, ptr %2943, align 8
-  %2944 = add nuw nsw i64 %2932, 1
-  %2945 = icmp eq i64 %2944, %2343
-  br i1 %2945, label %3317, label %2931
-
-2946:                                             ; preds = %2820
-  %2947 = and i64 %2484, 324
-  %2948 = icmp eq i64 %2947, 0
-  %2949 = icmp sgt i64 %2343, 0
-  br i1 %2948, label %2951, label %2950
-
-2950:                                             ; preds = %2946
-  br i1 %2949, label %2952, label %3317
-
-2951:                                             ; preds = %2946
-  br i1 %2949, label %2966, label %3317
-
-2952:                                             ; preds = %2950, %2961
-  %2953 = phi i64 [ %2964, %2961 ], [ 0, %2950 ]
-  %2954 = getelementptr inbounds nuw i32, ptr %2826, i64 %2953
-  %2955 = load i32, ptr %2954, align 4
-  %2956 = icmp ugt i32 %2955, 31
-  br i1 %2956, label %2961, label %2957
-
-2957:                                             ; preds = %2952
-  %2958 = getelementptr inbounds nuw i32, ptr %2825, i64 %2953
-  %2959 = load i32, ptr %2958, align 4
-  %2960 = shl i32 %2959, %2955
-  br label %2961
-
-2961:                                             ; preds = %2957, %2952
-  %2962 = phi i32 [ %2960, %2957 ], [ 0, %2952 ]
-  %2963 = getelementptr inbounds nuw i32, ptr %2824, i64 %2953
-  store i32 %2962, ptr %2963, align 4
-  %2964 = add nuw nsw i64 %2953, 1
-  %2965 = icmp eq i64 %2964, %2343
-  br i1 %2965, label %3317, label %2952
-
-2966:                                             ; preds = %2951, %2976
-  %2967 = phi i64 [ %2979, %2976 ], [ 0, %2951 ]
-  %2968 = getelementptr inbounds nuw i32, ptr %2826, i64 %2967
-  %2969 = load i32, ptr %2968, align 4
-  %2970 = icmp ugt i32 %2969, 63
-  br i1 %2970, label %2976, label %2971
-
-2971:                                             ; preds = %2966
-  %2972 = getelementptr inbounds nuw i64, ptr %2825, i64 %2967
-  %2973 = load i64, ptr %2972, align 8
-  %2974 = zext nneg i32 %2969 to i64
-  %2975 = shl i64 %2973, %2974
-  br label %2976
-
-2976:                                             ; preds = %2971, %2966
-  %2977 = phi i64 [ %2975, %2971 ], [ 0, %2966 ]
-  %2978 = getelementptr inbounds nuw i64, ptr %2824, i64 %2967
-  store i64 %2977, ptr %2978, align 8
-  %2979 = add nuw nsw i64 %2967, 1
-  %2980 = icmp eq i64 %2979, %2343
-  br i1 %2980, label %3317, label %2966
-
-2981:                                             ; preds = %2820
-  %2982 = and i64 %2484, 324
-  %2983 = icmp eq i64 %2982, 0
-  %2984 = icmp sgt i64 %2343, 0
-  br i1 %2983, label %2986, label %2985
-
-2985:                                             ; preds = %2981
-  br i1 %2984, label %2987, label %3317
-
-2986:                                             ; preds = %2981
-  br i1 %2984, label %2997, label %3317
-
-2987:                                             ; preds = %2985, %2987
-  %2988 = phi i64 [ %2995, %2987 ], [ 0, %2985 ]
-  %2989 = getelementptr inbounds nuw i32, ptr %2825, i64 %2988
-  %2990 = load i32, ptr %2989, align 4
-  %2991 = getelementptr inbounds nuw i32, ptr %2826, i64 %2988
-  %2992 = load i32, ptr %2991, align 4
-  %2993 = and i32 %2992, %2990
-  %2994 = getelementptr inbounds nuw i32, ptr %2824, i64 %2988
-  store i32 %2993, ptr %2994, align 4
-  %2995 = add nuw nsw i64 %2988, 1
-  %2996 = icmp eq i64 %2995, %2343
-  br i1 %2996, label %3317, label %2987
-
-2997:                                             ; preds = %2986, %2997
-  %2998 = phi i64 [ %3005, %2997 ], [ 0, %2986 ]
-  %2999 = getelementptr inbounds nuw i64, ptr %2825, i64 %2998
-  %3000 = load i64, ptr %2999, align 8
-  %3001 = getelementptr inbounds nuw i64, ptr %2826, i64 %2998
-  %3002 = load i64, ptr %3001, align 8
-  %3003 = and i64 %3002, %3000
-  %3004 = getelementptr inbounds nuw i64, ptr %2824, i64 %2998
-  store i64 %3003, ptr %3004, align 8
-  %3005 = add nuw nsw i64 %2998, 1
-  %3006 = icmp eq i64 %3005, %2343
-  br i1 %3006, label %3317, label %2997
-
-3007:                                             ; preds = %2820
-  %3008 = and i64 %2484, 324
-  %3009 = icmp eq i64 %3008, 0
-  %3010 = icmp sgt i64 %2343, 0
-  br i1 %3009, label %3012, label %3011
-
-3011:                                             ; preds = %3007
-  br i1 %3010, label %3013, label %3317
-
-3012:                                             ; preds = %3007
-  br i1 %3010, label %3023, label %3317
-
-3013:                                             ; preds = %3011, %3013
-  %3014 = phi i64 [ %3021, %3013 ], [ 0, %3011 ]
-  %3015 = getelementptr inbounds nuw i32, ptr %2825, i64 %3014
-  %3016 = load i32, ptr %3015, align 4
-  %3017 = getelementptr inbounds nuw i32, ptr %2826, i64 %3014
-  %3018 = load i32, ptr %3017, align 4
-  %3019 = or i32 %3018, %3016
-  %3020 = getelementptr inbounds nuw i32, ptr %2824, i64 %3014
-  store i32 %3019, ptr %3020, align 4
-  %3021 = add nuw nsw i64 %3014, 1
-  %3022 = icmp eq i64 %3021, %2343
-  br i1 %3022, label %3317, label %3013
-
-3023:                                             ; preds = %3012, %3023
-  %3024 = phi i64 [ %3031, %3023 ], [ 0, %3012 ]
-  %3025 = getelementptr inbounds nuw i64, ptr %2825, i64 %3024
-  %3026 = load i64, ptr %3025, align 8
-  %3027 = getelementptr inbounds nuw i64, ptr %2826, i64 %3024
-  %3028 = load i64, ptr %3027, align 8
-  %3029 = or i64 %3028, %3026
-  %3030 = getelementptr inbounds nuw i64, ptr %2824, i64 %3024
-  store i64 %3029, ptr %3030, align 8
-  %3031 = add nuw nsw i64 %3024, 1
-  %3032 = icmp eq i64 %3031, %2343
-  br i1 %3032, label %3317, label %3023
-
-3033:                                             ; preds = %2820
-  %3034 = and i64 %2484, 324
-  %3035 = icmp eq i64 %3034, 0
-  %3036 = icmp sgt i64 %2343, 0
-  br i1 %3035, label %3038, label %3037
-
-3037:                                             ; preds = %3033
-  br i1 %3036, label %3039, label %3317
-
-3038:                                             ; preds = %3033
-  br i1 %3036, label %3049, label %3317
-
-3039:                                             ; preds = %3037, %3039
-  %3040 = phi i64 [ %3047, %3039 ], [ 0, %3037 ]
-  %3041 = getelementptr inbounds nuw i32, ptr %2825, i64 %3040
-  %3042 = load i32, ptr %3041, align 4
-  %3043 = getelementptr inbounds nuw i32, ptr %2826, i64 %3040
-  %3044 = load i32, ptr %3043, align 4
-  %3045 = xor i32 %3044, %3042
-  %3046 = getelementptr inbounds nuw i32, ptr %2824, i64 %3040
-  store i32 %3045, ptr %3046, align 4
-  %3047 = add nuw nsw i64 %3040, 1
-  %3048 = icmp eq i64 %3047, %2343
-  br i1 %3048, label %3317, label %3039
-
-3049:                                             ; preds = %3038, %3049
-  %3050 = phi i64 [ %3057, %3049 ], [ 0, %3038 ]
-  %3051 = getelementptr inbounds nuw i64, ptr %2825, i64 %3050
-  %3052 = load i64, ptr %3051, align 8
-  %3053 = getelementptr inbounds nuw i64, ptr %2826, i64 %3050
-  %3054 = load i64, ptr %3053, align 8
-  %3055 = xor i64 %3054, %3052
-  %3056 = getelementptr inbounds nuw i64, ptr %2824, i64 %3050
-  store i64 %3055, ptr %3056, align 8
-  %3057 = add nuw nsw i64 %3050, 1
-  %3058 = icmp eq i64 %3057, %2343
-  br i1 %3058, label %3317, label %3049
-
-3059:                                             ; preds = %2820
-  %3060 = icmp eq i64 %2467, 8
-  br i1 %3060, label %3061, label %3206
-
-3061:                                             ; preds = %3059
-  switch i64 %2351, label %3317 [
-    i64 5, label %3072
-    i64 6, label %3070
-    i64 7, label %3068
-    i64 25, label %3066
-    i64 29, label %3124
-    i64 21, label %3064
-    i64 22, label %3062
-  ]
-
-3062:                                             ; preds = %3061
-  %3063 = icmp sgt i64 %2343, 0
-  br i1 %3063, label %3180, label %3317
-
-3064:                                             ; preds = %3061
-  %3065 = icmp sgt i64 %2343, 0
-  br i1 %3065, label %3154, label %3317
-
-3066:                                             ; preds = %3061
-  %3067 = icmp sgt i64 %2343, 0
-  br i1 %3067, label %3113, label %3317
-
-3068:                                             ; preds = %3061
-  %3069 = icmp sgt i64 %2343, 0
-  br i1 %3069, label %3100, label %3317
-
-3070:                                             ; preds = %3061
-  %3071 = icmp sgt i64 %2343, 0
-  br i1 %3071, label %3087, label %3317
-
-3072:                                             ; preds = %3061
-  %3073 = icmp sgt i64 %2343, 0
-  br i1 %3073, label %3074, label %3317
-
-3074:                                             ; preds = %3072, %3074
-  %3075 = phi i64 [ %3085, %3074 ], [ 0, %3072 ]
-  %3076 = getelementptr inbounds nuw float, ptr %2825, i64 %3075
-  %3077 = load float, ptr %3076, align 4
-  %3078 = getelementptr inbounds nuw float, ptr %2826, i64 %3075
-  %3079 = load float, ptr %3078, align 4
-  %3080 = fadd float %3077, %3079
-  %3081 = fcmp uno float %3080, 0.000000e+00
-  %3082 = bitcast float %3080 to i32
-  %3083 = select i1 %3081, i32 2147483647, i32 %3082
-  %3084 = getelementptr inbounds nuw i32, ptr %2824, i64 %3075
-  store i32 %3083, ptr %3084, align 4
-  %3085 = add nuw nsw i64 %3075, 1
-  %3086 = icmp eq i64 %3085, %2343
-  br i1 %3086, label %3317, label %3074
-
-3087:                                             ; preds = %3070, %3087
-  %3088 = phi i64 [ %3098, %3087 ], [ 0, %3070 ]
-  %3089 = getelementptr inbounds nuw float, ptr %2825, i64 %3088
+3085:                                             ; preds = %3076, %3085
+  %3086 = phi i64 [ %3104, %3085 ], [ 0, %3076 ]
+  %3087 = getelementptr inbounds nuw float, ptr %2777, i64 %3086
+  %3088 = load float, ptr %3087, align 4
+  %3089 = getelementptr inbounds nuw float, ptr %2778, i64 %3086
   %3090 = load float, ptr %3089, align 4
-  %3091 = getelementptr inbounds nuw float, ptr %2826, i64 %3088
+  %3091 = getelementptr inbounds nuw float, ptr %2779, i64 %3086
   %3092 = load float, ptr %3091, align 4
-  %3093 = fsub float %3090, %3092
-  %3094 = fcmp uno float %3093, 0.000000e+00
-  %3095 = bitcast float %3093 to i32
-  %3096 = select i1 %3094, i32 2147483647, i32 %3095
-  %3097 = getelementptr inbounds nuw i32, ptr %2824, i64 %3088
-  store i32 %3096, ptr %3097, align 4
-  %3098 = add nuw nsw i64 %3088, 1
-  %3099 = icmp eq i64 %3098, %2343
-  br i1 %3099, label %3317, label %3087
+  %3093 = fneg float %3088
+  %3094 = select i1 %3079, float %3088, float %3093
+  %3095 = fneg float %3090
+  %3096 = select i1 %3081, float %3090, float %3095
+  %3097 = fneg float %3092
+  %3098 = select i1 %3083, float %3092, float %3097
+  %3099 = call float @llvm.fma.f32(float %3094, float %3096, float %3098)
+  %3100 = fcmp uno float %3099, 0.000000e+00
+  %3101 = bitcast float %3099 to i32
+  %3102 = select i1 %3100, i32 2147483647, i32 %3101
+  %3103 = getelementptr inbounds nuw i32, ptr %2776, i64 %3086
+  store i32 %3102, ptr %3103, align 4
+  %3104 = add nuw nsw i64 %3086, 1
+  %3105 = icmp eq i64 %3104, %2295
+  br i1 %3105, label %3269, label %3085
 
-3100:                                             ; preds = %3068, %3100
-  %3101 = phi i64 [ %3111, %3100 ], [ 0, %3068 ]
-  %3102 = getelementptr inbounds nuw float, ptr %2825, i64 %3101
-  %3103 = load float, ptr %3102, align 4
-  %3104 = getelementptr inbounds nuw float, ptr %2826, i64 %3101
-  %3105 = load float, ptr %3104, align 4
-  %3106 = fmul float %3103, %3105
-  %3107 = fcmp uno float %3106, 0.000000e+00
-  %3108 = bitcast float %3106 to i32
-  %3109 = select i1 %3107, i32 2147483647, i32 %3108
-  %3110 = getelementptr inbounds nuw i32, ptr %2824, i64 %3101
-  store i32 %3109, ptr %3110, align 4
-  %3111 = add nuw nsw i64 %3101, 1
-  %3112 = icmp eq i64 %3111, %2343
-  br i1 %3112, label %3317, label %3100
+3106:                                             ; preds = %3016, %3124
+  %3107 = phi i64 [ %3130, %3124 ], [ 0, %3016 ]
+  %3108 = getelementptr inbounds nuw float, ptr %2777, i64 %3107
+  %3109 = load float, ptr %3108, align 4
+  %3110 = getelementptr inbounds nuw float, ptr %2778, i64 %3107
+  %3111 = load float, ptr %3110, align 4
+  %3112 = fcmp uno float %3109, 0.000000e+00
+  br i1 %3112, label %3124, label %3113
 
-3113:                                             ; preds = %3066, %3113
-  %3114 = phi i64 [ %3122, %3113 ], [ 0, %3066 ]
-  %3115 = getelementptr inbounds nuw float, ptr %2825, i64 %3114
-  %3116 = load float, ptr %3115, align 4
-  %3117 = fneg float %3116
-  %3118 = fcmp uno float %3116, 0.000000e+00
-  %3119 = bitcast float %3117 to i32
-  %3120 = select i1 %3118, i32 2147483647, i32 %3119
-  %3121 = getelementptr inbounds nuw i32, ptr %2824, i64 %3114
-  store i32 %3120, ptr %3121, align 4
-  %3122 = add nuw nsw i64 %3114, 1
-  %3123 = icmp eq i64 %3122, %2343
-  br i1 %3123, label %3317, label %3113
+3113:                                             ; preds = %3106
+  %3114 = fcmp uno float %3111, 0.000000e+00
+  br i1 %3114, label %3124, label %3115
 
-3124:                                             ; preds = %3061
-  %3125 = load i64, ptr %2288, align 8
-  %3126 = and i64 %3125, 1
-  %3127 = icmp eq i64 %3126, 0
-  %3128 = and i64 %3125, 2
-  %3129 = icmp eq i64 %3128, 0
-  %3130 = and i64 %3125, 4
-  %3131 = icmp eq i64 %3130, 0
-  %3132 = icmp sgt i64 %2343, 0
-  br i1 %3132, label %3133, label %3317
+3115:                                             ; preds = %3113
+  %3116 = fcmp oeq float %3109, %3111
+  br i1 %3116, label %3117, label %3121
 
-3133:                                             ; preds = %3124, %3133
-  %3134 = phi i64 [ %3152, %3133 ], [ 0, %3124 ]
-  %3135 = getelementptr inbounds nuw float, ptr %2825, i64 %3134
-  %3136 = load float, ptr %3135, align 4
-  %3137 = getelementptr inbounds nuw float, ptr %2826, i64 %3134
-  %3138 = load float, ptr %3137, align 4
-  %3139 = getelementptr inbounds nuw float, ptr %2827, i64 %3134
-  %3140 = load float, ptr %3139, align 4
-  %3141 = fneg float %3136
-  %3142 = select i1 %3127, float %3136, float %3141
-  %3143 = fneg float %3138
-  %3144 = select i1 %3129, float %3138, float %3143
-  %3145 = fneg float %3140
-  %3146 = select i1 %3131, float %3140, float %3145
-  %3147 = call float @llvm.fma.f32(float %3142, float %3144, float %3146)
-  %3148 = fcmp uno float %3147, 0.000000e+00
-  %3149 = bitcast float %3147 to i32
-  %3150 = select i1 %3148, i32 2147483647, i32 %3149
-  %3151 = getelementptr inbounds nuw i32, ptr %2824, i64 %3134
-  store i32 %3150, ptr %3151, align 4
-  %3152 = add nuw nsw i64 %3134, 1
-  %3153 = icmp eq i64 %3152, %2343
-  br i1 %3153, label %3317, label %3133
+3117:                                             ; preds = %3115
+  %3118 = bitcast float %3109 to i32
+  %3119 = icmp slt i32 %3118, 0
+  %3120 = select i1 %3119, float %3109, float %3111
+  br label %3124
 
-3154:                                             ; preds = %3064, %3172
-  %3155 = phi i64 [ %3178, %3172 ], [ 0, %3064 ]
-  %3156 = getelementptr inbounds nuw float, ptr %2825, i64 %3155
-  %3157 = load float, ptr %3156, align 4
-  %3158 = getelementptr inbounds nuw float, ptr %2826, i64 %3155
-  %3159 = load float, ptr %3158, align 4
-  %3160 = fcmp uno float %3157, 0.000000e+00
-  br i1 %3160, label %3172, label %3161
+3121:                                             ; preds = %3115
+  %3122 = fcmp olt float %3109, %3111
+  %3123 = select i1 %3122, float %3109, float %3111
+  br label %3124
 
-3161:                                             ; preds = %3154
-  %3162 = fcmp uno float %3159, 0.000000e+00
-  br i1 %3162, label %3172, label %3163
+3124:                                             ; preds = %3121, %3117, %3113, %3106
+  %3125 = phi float [ %3123, %3121 ], [ %3111, %3106 ], [ %3120, %3117 ], [ %3109, %3113 ]
+  %3126 = fcmp uno float %3125, 0.000000e+00
+  %3127 = bitcast float %3125 to i32
+  %3128 = select i1 %3126, i32 2147483647, i32 %3127
+  %3129 = getelementptr inbounds nuw i32, ptr %2776, i64 %3107
+  store i32 %3128, ptr %3129, align 4
+  %3130 = add nuw nsw i64 %3107, 1
+  %3131 = icmp eq i64 %3130, %2295
+  br i1 %3131, label %3269, label %3106
 
-3163:                                             ; preds = %3161
-  %3164 = fcmp oeq float %3157, %3159
-  br i1 %3164, label %3165, label %3169
+3132:                                             ; preds = %3014, %3150
+  %3133 = phi i64 [ %3156, %3150 ], [ 0, %3014 ]
+  %3134 = getelementptr inbounds nuw float, ptr %2777, i64 %3133
+  %3135 = load float, ptr %3134, align 4
+  %3136 = getelementptr inbounds nuw float, ptr %2778, i64 %3133
+  %3137 = load float, ptr %3136, align 4
+  %3138 = fcmp uno float %3135, 0.000000e+00
+  br i1 %3138, label %3150, label %3139
 
-3165:                                             ; preds = %3163
-  %3166 = bitcast float %3157 to i32
-  %3167 = icmp slt i32 %3166, 0
-  %3168 = select i1 %3167, float %3157, float %3159
-  br label %3172
+3139:                                             ; preds = %3132
+  %3140 = fcmp uno float %3137, 0.000000e+00
+  br i1 %3140, label %3150, label %3141
 
-3169:                                             ; preds = %3163
-  %3170 = fcmp olt float %3157, %3159
-  %3171 = select i1 %3170, float %3157, float %3159
-  br label %3172
+3141:                                             ; preds = %3139
+  %3142 = fcmp oeq float %3135, %3137
+  br i1 %3142, label %3143, label %3147
 
-3172:                                             ; preds = %3169, %3165, %3161, %3154
-  %3173 = phi float [ %3171, %3169 ], [ %3159, %3154 ], [ %3168, %3165 ], [ %3157, %3161 ]
-  %3174 = fcmp uno float %3173, 0.000000e+00
-  %3175 = bitcast float %3173 to i32
-  %3176 = select i1 %3174, i32 2147483647, i32 %3175
-  %3177 = getelementptr inbounds nuw i32, ptr %2824, i64 %3155
-  store i32 %3176, ptr %3177, align 4
-  %3178 = add nuw nsw i64 %3155, 1
-  %3179 = icmp eq i64 %3178, %2343
-  br i1 %3179, label %3317, label %3154
+3143:                                             ; preds = %3141
+  %3144 = bitcast float %3135 to i32
+  %3145 = icmp slt i32 %3144, 0
+  %3146 = select i1 %3145, float %3137, float %3135
+  br label %3150
 
-3180:                                             ; preds = %3062, %3198
-  %3181 = phi i64 [ %3204, %3198 ], [ 0, %3062 ]
-  %3182 = getelementptr inbounds nuw float, ptr %2825, i64 %3181
-  %3183 = load float, ptr %3182, align 4
-  %3184 = getelementptr inbounds nuw float, ptr %2826, i64 %3181
-  %3185 = load float, ptr %3184, align 4
-  %3186 = fcmp uno float %3183, 0.000000e+00
-  br i1 %3186, label %3198, label %3187
+3147:                                             ; preds = %3141
+  %3148 = fcmp ogt float %3135, %3137
+  %3149 = select i1 %3148, float %3135, float %3137
+  br label %3150
 
-3187:                                             ; preds = %3180
-  %3188 = fcmp uno float %3185, 0.000000e+00
-  br i1 %3188, label %3198, label %3189
+3150:                                             ; preds = %3147, %3143, %3139, %3132
+  %3151 = phi float [ %3149, %3147 ], [ %3137, %3132 ], [ %3146, %3143 ], [ %3135, %3139 ]
+  %3152 = fcmp uno float %3151, 0.000000e+00
+  %3153 = bitcast float %3151 to i32
+  %3154 = select i1 %3152, i32 2147483647, i32 %3153
+  %3155 = getelementptr inbounds nuw i32, ptr %2776, i64 %3133
+  store i32 %3154, ptr %3155, align 4
+  %3156 = add nuw nsw i64 %3133, 1
+  %3157 = icmp eq i64 %3156, %2295
+  br i1 %3157, label %3269, label %3132
 
-3189:                                             ; preds = %3187
-  %3190 = fcmp oeq float %3183, %3185
-  br i1 %3190, label %3191, label %3195
-
-3191:                                             ; preds = %3189
-  %3192 = bitcast float %3183 to i32
-  %3193 = icmp slt i32 %3192, 0
-  %3194 = select i1 %3193, float %3185, float %3183
-  br label %3198
-
-3195:                                             ; preds = %3189
-  %3196 = fcmp ogt float %3183, %3185
-  %3197 = select i1 %3196, float %3183, float %3185
-  br label %3198
-
-3198:                                             ; preds = %3195, %3191, %3187, %3180
-  %3199 = phi float [ %3197, %3195 ], [ %3185, %3180 ], [ %3194, %3191 ], [ %3183, %3187 ]
-  %3200 = fcmp uno float %3199, 0.000000e+00
-  %3201 = bitcast float %3199 to i32
-  %3202 = select i1 %3200, i32 2147483647, i32 %3201
-  %3203 = getelementptr inbounds nuw i32, ptr %2824, i64 %3181
-  store i32 %3202, ptr %3203, align 4
-  %3204 = add nuw nsw i64 %3181, 1
-  %3205 = icmp eq i64 %3204, %2343
-  br i1 %3205, label %3317, label %3180
-
-3206:                                             ; preds = %3059
-  switch i64 %2351, label %3317 [
-    i64 5, label %3207
-    i64 6, label %3233
-    i64 7, label %3259
-    i64 10, label %3285
+3158:                                             ; preds = %3011
+  switch i64 %2303, label %3269 [
+    i64 5, label %3159
+    i64 6, label %3185
+    i64 7, label %3211
+    i64 10, label %3237
   ]
 
-3207:                                             ; preds = %3206
-  %3208 = and i64 %2484, 324
-  %3209 = icmp eq i64 %3208, 0
-  %3210 = icmp sgt i64 %2343, 0
-  br i1 %3209, label %3212, label %3211
+3159:                                             ; preds = %3158
+  %3160 = and i64 %2436, 324
+  %3161 = icmp eq i64 %3160, 0
+  %3162 = icmp sgt i64 %2295, 0
+  br i1 %3161, label %3164, label %3163
 
-3211:                                             ; preds = %3207
-  br i1 %3210, label %3213, label %3317
+3163:                                             ; preds = %3159
+  br i1 %3162, label %3165, label %3269
 
-3212:                                             ; preds = %3207
-  br i1 %3210, label %3223, label %3317
+3164:                                             ; preds = %3159
+  br i1 %3162, label %3175, label %3269
 
-3213:                                             ; preds = %3211, %3213
-  %3214 = phi i64 [ %3221, %3213 ], [ 0, %3211 ]
-  %3215 = getelementptr inbounds nuw i32, ptr %2825, i64 %3214
-  %3216 = load i32, ptr %3215, align 4
-  %3217 = getelementptr inbounds nuw i32, ptr %2826, i64 %3214
-  %3218 = load i32, ptr %3217, align 4
-  %3219 = add i32 %3218, %3216
-  %3220 = getelementptr inbounds nuw i32, ptr %2824, i64 %3214
-  store i32 %3219, ptr %3220, align 4
-  %3221 = add nuw nsw i64 %3214, 1
-  %3222 = icmp eq i64 %3221, %2343
-  br i1 %3222, label %3317, label %3213
+3165:                                             ; preds = %3163, %3165
+  %3166 = phi i64 [ %3173, %3165 ], [ 0, %3163 ]
+  %3167 = getelementptr inbounds nuw i32, ptr %2777, i64 %3166
+  %3168 = load i32, ptr %3167, align 4
+  %3169 = getelementptr inbounds nuw i32, ptr %2778, i64 %3166
+  %3170 = load i32, ptr %3169, align 4
+  %3171 = add i32 %3170, %3168
+  %3172 = getelementptr inbounds nuw i32, ptr %2776, i64 %3166
+  store i32 %3171, ptr %3172, align 4
+  %3173 = add nuw nsw i64 %3166, 1
+  %3174 = icmp eq i64 %3173, %2295
+  br i1 %3174, label %3269, label %3165
 
-3223:                                             ; preds = %3212, %3223
-  %3224 = phi i64 [ %3231, %3223 ], [ 0, %3212 ]
-  %3225 = getelementptr inbounds nuw i64, ptr %2825, i64 %3224
-  %3226 = load i64, ptr %3225, align 8
-  %3227 = getelementptr inbounds nuw i64, ptr %2826, i64 %3224
-  %3228 = load i64, ptr %3227, align 8
-  %3229 = add i64 %3228, %3226
-  %3230 = getelementptr inbounds nuw i64, ptr %2824, i64 %3224
-  store i64 %3229, ptr %3230, align 8
-  %3231 = add nuw nsw i64 %3224, 1
-  %3232 = icmp eq i64 %3231, %2343
-  br i1 %3232, label %3317, label %3223
+3175:                                             ; preds = %3164, %3175
+  %3176 = phi i64 [ %3183, %3175 ], [ 0, %3164 ]
+  %3177 = getelementptr inbounds nuw i64, ptr %2777, i64 %3176
+  %3178 = load i64, ptr %3177, align 8
+  %3179 = getelementptr inbounds nuw i64, ptr %2778, i64 %3176
+  %3180 = load i64, ptr %3179, align 8
+  %3181 = add i64 %3180, %3178
+  %3182 = getelementptr inbounds nuw i64, ptr %2776, i64 %3176
+  store i64 %3181, ptr %3182, align 8
+  %3183 = add nuw nsw i64 %3176, 1
+  %3184 = icmp eq i64 %3183, %2295
+  br i1 %3184, label %3269, label %3175
 
-3233:                                             ; preds = %3206
-  %3234 = and i64 %2484, 324
-  %3235 = icmp eq i64 %3234, 0
-  %3236 = icmp sgt i64 %2343, 0
-  br i1 %3235, label %3238, label %3237
+3185:                                             ; preds = %3158
+  %3186 = and i64 %2436, 324
+  %3187 = icmp eq i64 %3186, 0
+  %3188 = icmp sgt i64 %2295, 0
+  br i1 %3187, label %3190, label %3189
 
-3237:                                             ; preds = %3233
-  br i1 %3236, label %3239, label %3317
+3189:                                             ; preds = %3185
+  br i1 %3188, label %3191, label %3269
 
-3238:                                             ; preds = %3233
-  br i1 %3236, label %3249, label %3317
+3190:                                             ; preds = %3185
+  br i1 %3188, label %3201, label %3269
 
-3239:                                             ; preds = %3237, %3239
-  %3240 = phi i64 [ %3247, %3239 ], [ 0, %3237 ]
-  %3241 = getelementptr inbounds nuw i32, ptr %2825, i64 %3240
-  %3242 = load i32, ptr %3241, align 4
-  %3243 = getelementptr inbounds nuw i32, ptr %2826, i64 %3240
-  %3244 = load i32, ptr %3243, align 4
-  %3245 = sub i32 %3242, %3244
-  %3246 = getelementptr inbounds nuw i32, ptr %2824, i64 %3240
-  store i32 %3245, ptr %3246, align 4
-  %3247 = add nuw nsw i64 %3240, 1
-  %3248 = icmp eq i64 %3247, %2343
-  br i1 %3248, label %3317, label %3239
+3191:                                             ; preds = %3189, %3191
+  %3192 = phi i64 [ %3199, %3191 ], [ 0, %3189 ]
+  %3193 = getelementptr inbounds nuw i32, ptr %2777, i64 %3192
+  %3194 = load i32, ptr %3193, align 4
+  %3195 = getelementptr inbounds nuw i32, ptr %2778, i64 %3192
+  %3196 = load i32, ptr %3195, align 4
+  %3197 = sub i32 %3194, %3196
+  %3198 = getelementptr inbounds nuw i32, ptr %2776, i64 %3192
+  store i32 %3197, ptr %3198, align 4
+  %3199 = add nuw nsw i64 %3192, 1
+  %3200 = icmp eq i64 %3199, %2295
+  br i1 %3200, label %3269, label %3191
 
-3249:                                             ; preds = %3238, %3249
-  %3250 = phi i64 [ %3257, %3249 ], [ 0, %3238 ]
-  %3251 = getelementptr inbounds nuw i64, ptr %2825, i64 %3250
-  %3252 = load i64, ptr %3251, align 8
-  %3253 = getelementptr inbounds nuw i64, ptr %2826, i64 %3250
-  %3254 = load i64, ptr %3253, align 8
-  %3255 = sub i64 %3252, %3254
-  %3256 = getelementptr inbounds nuw i64, ptr %2824, i64 %3250
-  store i64 %3255, ptr %3256, align 8
-  %3257 = add nuw nsw i64 %3250, 1
-  %3258 = icmp eq i64 %3257, %2343
-  br i1 %3258, label %3317, label %3249
+3201:                                             ; preds = %3190, %3201
+  %3202 = phi i64 [ %3209, %3201 ], [ 0, %3190 ]
+  %3203 = getelementptr inbounds nuw i64, ptr %2777, i64 %3202
+  %3204 = load i64, ptr %3203, align 8
+  %3205 = getelementptr inbounds nuw i64, ptr %2778, i64 %3202
+  %3206 = load i64, ptr %3205, align 8
+  %3207 = sub i64 %3204, %3206
+  %3208 = getelementptr inbounds nuw i64, ptr %2776, i64 %3202
+  store i64 %3207, ptr %3208, align 8
+  %3209 = add nuw nsw i64 %3202, 1
+  %3210 = icmp eq i64 %3209, %2295
+  br i1 %3210, label %3269, label %3201
 
-3259:                                             ; preds = %3206
-  %3260 = and i64 %2484, 324
-  %3261 = icmp eq i64 %3260, 0
-  %3262 = icmp sgt i64 %2343, 0
-  br i1 %3261, label %3264, label %3263
+3211:                                             ; preds = %3158
+  %3212 = and i64 %2436, 324
+  %3213 = icmp eq i64 %3212, 0
+  %3214 = icmp sgt i64 %2295, 0
+  br i1 %3213, label %3216, label %3215
 
-3263:                                             ; preds = %3259
-  br i1 %3262, label %3265, label %3317
+3215:                                             ; preds = %3211
+  br i1 %3214, label %3217, label %3269
 
-3264:                                             ; preds = %3259
-  br i1 %3262, label %3275, label %3317
+3216:                                             ; preds = %3211
+  br i1 %3214, label %3227, label %3269
 
-3265:                                             ; preds = %3263, %3265
-  %3266 = phi i64 [ %3273, %3265 ], [ 0, %3263 ]
-  %3267 = getelementptr inbounds nuw i32, ptr %2825, i64 %3266
-  %3268 = load i32, ptr %3267, align 4
-  %3269 = getelementptr inbounds nuw i32, ptr %2826, i64 %3266
-  %3270 = load i32, ptr %3269, align 4
-  %3271 = mul i32 %3270, %3268
-  %3272 = getelementptr inbounds nuw i32, ptr %2824, i64 %3266
-  store i32 %3271, ptr %3272, align 4
-  %3273 = add nuw nsw i64 %3266, 1
-  %3274 = icmp eq i64 %3273, %2343
-  br i1 %3274, label %3317, label %3265
+3217:                                             ; preds = %3215, %3217
+  %3218 = phi i64 [ %3225, %3217 ], [ 0, %3215 ]
+  %3219 = getelementptr inbounds nuw i32, ptr %2777, i64 %3218
+  %3220 = load i32, ptr %3219, align 4
+  %3221 = getelementptr inbounds nuw i32, ptr %2778, i64 %3218
+  %3222 = load i32, ptr %3221, align 4
+  %3223 = mul i32 %3222, %3220
+  %3224 = getelementptr inbounds nuw i32, ptr %2776, i64 %3218
+  store i32 %3223, ptr %3224, align 4
+  %3225 = add nuw nsw i64 %3218, 1
+  %3226 = icmp eq i64 %3225, %2295
+  br i1 %3226, label %3269, label %3217
 
-3275:                                             ; preds = %3264, %3275
-  %3276 = phi i64 [ %3283, %3275 ], [ 0, %3264 ]
-  %3277 = getelementptr inbounds nuw i64, ptr %2825, i64 %3276
-  %3278 = load i64, ptr %3277, align 8
-  %3279 = getelementptr inbounds nuw i64, ptr %2826, i64 %3276
-  %3280 = load i64, ptr %3279, align 8
-  %3281 = mul i64 %3280, %3278
-  %3282 = getelementptr inbounds nuw i64, ptr %2824, i64 %3276
-  store i64 %3281, ptr %3282, align 8
-  %3283 = add nuw nsw i64 %3276, 1
-  %3284 = icmp eq i64 %3283, %2343
-  br i1 %3284, label %3317, label %3275
+3227:                                             ; preds = %3216, %3227
+  %3228 = phi i64 [ %3235, %3227 ], [ 0, %3216 ]
+  %3229 = getelementptr inbounds nuw i64, ptr %2777, i64 %3228
+  %3230 = load i64, ptr %3229, align 8
+  %3231 = getelementptr inbounds nuw i64, ptr %2778, i64 %3228
+  %3232 = load i64, ptr %3231, align 8
+  %3233 = mul i64 %3232, %3230
+  %3234 = getelementptr inbounds nuw i64, ptr %2776, i64 %3228
+  store i64 %3233, ptr %3234, align 8
+  %3235 = add nuw nsw i64 %3228, 1
+  %3236 = icmp eq i64 %3235, %2295
+  br i1 %3236, label %3269, label %3227
 
-3285:                                             ; preds = %3206
-  %3286 = and i64 %2484, 324
-  %3287 = icmp eq i64 %3286, 0
-  %3288 = icmp sgt i64 %2343, 0
-  br i1 %3287, label %3290, label %3289
+3237:                                             ; preds = %3158
+  %3238 = and i64 %2436, 324
+  %3239 = icmp eq i64 %3238, 0
+  %3240 = icmp sgt i64 %2295, 0
+  br i1 %3239, label %3242, label %3241
 
-3289:                                             ; preds = %3285
-  br i1 %3288, label %3291, label %3317
+3241:                                             ; preds = %3237
+  br i1 %3240, label %3243, label %3269
 
-3290:                                             ; preds = %3285
-  br i1 %3288, label %3304, label %3317
+3242:                                             ; preds = %3237
+  br i1 %3240, label %3256, label %3269
 
-3291:                                             ; preds = %3289, %3291
-  %3292 = phi i64 [ %3302, %3291 ], [ 0, %3289 ]
-  %3293 = getelementptr inbounds nuw i32, ptr %2825, i64 %3292
-  %3294 = load i32, ptr %3293, align 4
-  %3295 = getelementptr inbounds nuw i32, ptr %2826, i64 %3292
-  %3296 = load i32, ptr %3295, align 4
-  %3297 = getelementptr inbounds nuw i32, ptr %2827, i64 %3292
-  %3298 = load i32, ptr %3297, align 4
-  %3299 = mul i32 %3296, %3294
-  %3300 = add i32 %3299, %3298
-  %3301 = getelementptr inbounds nuw i32, ptr %2824, i64 %3292
-  store i32 %3300, ptr %3301, align 4
-  %3302 = add nuw nsw i64 %3292, 1
-  %3303 = icmp eq i64 %3302, %2343
-  br i1 %3303, label %3317, label %3291
+3243:                                             ; preds = %3241, %3243
+  %3244 = phi i64 [ %3254, %3243 ], [ 0, %3241 ]
+  %3245 = getelementptr inbounds nuw i32, ptr %2777, i64 %3244
+  %3246 = load i32, ptr %3245, align 4
+  %3247 = getelementptr inbounds nuw i32, ptr %2778, i64 %3244
+  %3248 = load i32, ptr %3247, align 4
+  %3249 = getelementptr inbounds nuw i32, ptr %2779, i64 %3244
+  %3250 = load i32, ptr %3249, align 4
+  %3251 = mul i32 %3248, %3246
+  %3252 = add i32 %3251, %3250
+  %3253 = getelementptr inbounds nuw i32, ptr %2776, i64 %3244
+  store i32 %3252, ptr %3253, align 4
+  %3254 = add nuw nsw i64 %3244, 1
+  %3255 = icmp eq i64 %3254, %2295
+  br i1 %3255, label %3269, label %3243
 
-3304:                                             ; preds = %3290, %3304
-  %3305 = phi i64 [ %3315, %3304 ], [ 0, %3290 ]
-  %3306 = getelementptr inbounds nuw i64, ptr %2825, i64 %3305
-  %3307 = load i64, ptr %3306, align 8
-  %3308 = getelementptr inbounds nuw i64, ptr %2826, i64 %3305
-  %3309 = load i64, ptr %3308, align 8
-  %3310 = getelementptr inbounds nuw i64, ptr %2827, i64 %3305
-  %3311 = load i64, ptr %3310, align 8
-  %3312 = mul i64 %3309, %3307
-  %3313 = add i64 %3312, %3311
-  %3314 = getelementptr inbounds nuw i64, ptr %2824, i64 %3305
-  store i64 %3313, ptr %3314, align 8
-  %3315 = add nuw nsw i64 %3305, 1
-  %3316 = icmp eq i64 %3315, %2343
-  br i1 %3316, label %3317, label %3304
+3256:                                             ; preds = %3242, %3256
+  %3257 = phi i64 [ %3267, %3256 ], [ 0, %3242 ]
+  %3258 = getelementptr inbounds nuw i64, ptr %2777, i64 %3257
+  %3259 = load i64, ptr %3258, align 8
+  %3260 = getelementptr inbounds nuw i64, ptr %2778, i64 %3257
+  %3261 = load i64, ptr %3260, align 8
+  %3262 = getelementptr inbounds nuw i64, ptr %2779, i64 %3257
+  %3263 = load i64, ptr %3262, align 8
+  %3264 = mul i64 %3261, %3259
+  %3265 = add i64 %3264, %3263
+  %3266 = getelementptr inbounds nuw i64, ptr %2776, i64 %3257
+  store i64 %3265, ptr %3266, align 8
+  %3267 = add nuw nsw i64 %3257, 1
+  %3268 = icmp eq i64 %3267, %2295
+  br i1 %3268, label %3269, label %3256
 
-3317:                                             ; preds = %2961, %2976, %2926, %2941, %2899, %2888, %2987, %2997, %3013, %3023, %3039, %3049, %2854, %2867, %2834, %2841, %3291, %3304, %3265, %3275, %3239, %3249, %3213, %3223, %3198, %3172, %3133, %3113, %3100, %3087, %3074, %3290, %3289, %3264, %3263, %3238, %3237, %3212, %3211, %3206, %3124, %3072, %3070, %3068, %3066, %3064, %3062, %3061, %3038, %3037, %3012, %3011, %2986, %2985, %2951, %2950, %2916, %2915, %2887, %2886, %2853, %2852, %2833, %2832
-  br i1 %2345, label %3890, label %3318
+3269:                                             ; preds = %2913, %2928, %2878, %2893, %2851, %2840, %2939, %2949, %2965, %2975, %2991, %3001, %2806, %2819, %2786, %2793, %3243, %3256, %3217, %3227, %3191, %3201, %3165, %3175, %3150, %3124, %3085, %3065, %3052, %3039, %3026, %3242, %3241, %3216, %3215, %3190, %3189, %3164, %3163, %3158, %3076, %3024, %3022, %3020, %3018, %3016, %3014, %3013, %2990, %2989, %2964, %2963, %2938, %2937, %2903, %2902, %2868, %2867, %2839, %2838, %2805, %2804, %2785, %2784
+  br i1 %2297, label %3842, label %3270
 
-3318:                                             ; preds = %3317
-  %3319 = inttoptr i64 %2464 to ptr
-  %3320 = icmp sgt i64 %2342, 0
-  switch i64 %2466, label %3367 [
-    i64 4, label %3321
-    i64 8, label %3344
+3270:                                             ; preds = %3269
+  %3271 = inttoptr i64 %2416 to ptr
+  %3272 = icmp sgt i64 %2294, 0
+  switch i64 %2418, label %3319 [
+    i64 4, label %3273
+    i64 8, label %3296
   ]
 
-3321:                                             ; preds = %3318
-  br i1 %2339, label %3323, label %3322
+3273:                                             ; preds = %3270
+  br i1 %2291, label %3275, label %3274
 
-3322:                                             ; preds = %3321
-  br i1 %3320, label %3324, label %3890
+3274:                                             ; preds = %3273
+  br i1 %3272, label %3276, label %3842
 
-3323:                                             ; preds = %3321
-  br i1 %3320, label %3335, label %3890
+3275:                                             ; preds = %3273
+  br i1 %3272, label %3287, label %3842
 
-3324:                                             ; preds = %3322, %3324
-  %3325 = phi i64 [ %3333, %3324 ], [ 0, %3322 ]
-  %3326 = getelementptr inbounds nuw i64, ptr %2294, i64 %3325
-  %3327 = load i64, ptr %3326, align 8
-  %3328 = load i64, ptr %2294, align 8
-  %3329 = sub nsw i64 %3327, %3328
-  %3330 = getelementptr inbounds i32, ptr %119, i64 %3329
-  %3331 = load i32, ptr %3330, align 4
-  %3332 = getelementptr inbounds i32, ptr %3319, i64 %3327
-  store i32 %3331, ptr %3332, align 4
-  %3333 = add nuw nsw i64 %3325, 1
-  %3334 = icmp eq i64 %3333, %2342
-  br i1 %3334, label %3890, label %3324
+3276:                                             ; preds = %3274, %3276
+  %3277 = phi i64 [ %3285, %3276 ], [ 0, %3274 ]
+  %3278 = getelementptr inbounds nuw i64, ptr %2246, i64 %3277
+  %3279 = load i64, ptr %3278, align 8
+  %3280 = load i64, ptr %2246, align 8
+  %3281 = sub nsw i64 %3279, %3280
+  %3282 = getelementptr inbounds i32, ptr %118, i64 %3281
+  %3283 = load i32, ptr %3282, align 4
+  %3284 = getelementptr inbounds i32, ptr %3271, i64 %3279
+  store i32 %3283, ptr %3284, align 4
+  %3285 = add nuw nsw i64 %3277, 1
+  %3286 = icmp eq i64 %3285, %2294
+  br i1 %3286, label %3842, label %3276
 
-3335:                                             ; preds = %3323, %3335
-  %3336 = phi i64 [ %3342, %3335 ], [ 0, %3323 ]
-  %3337 = getelementptr inbounds nuw i32, ptr %119, i64 %3336
-  %3338 = load i32, ptr %3337, align 4
-  %3339 = getelementptr inbounds nuw i64, ptr %2294, i64 %3336
-  %3340 = load i64, ptr %3339, align 8
-  %3341 = getelementptr inbounds i32, ptr %3319, i64 %3340
-  store i32 %3338, ptr %3341, align 4
-  %3342 = add nuw nsw i64 %3336, 1
-  %3343 = icmp eq i64 %3342, %2342
-  br i1 %3343, label %3890, label %3335
+3287:                                             ; preds = %3275, %3287
+  %3288 = phi i64 [ %3294, %3287 ], [ 0, %3275 ]
+  %3289 = getelementptr inbounds nuw i32, ptr %118, i64 %3288
+  %3290 = load i32, ptr %3289, align 4
+  %3291 = getelementptr inbounds nuw i64, ptr %2246, i64 %3288
+  %3292 = load i64, ptr %3291, align 8
+  %3293 = getelementptr inbounds i32, ptr %3271, i64 %3292
+  store i32 %3290, ptr %3293, align 4
+  %3294 = add nuw nsw i64 %3288, 1
+  %3295 = icmp eq i64 %3294, %2294
+  br i1 %3295, label %3842, label %3287
 
-3344:                                             ; preds = %3318
-  br i1 %2339, label %3346, label %3345
+3296:                                             ; preds = %3270
+  br i1 %2291, label %3298, label %3297
 
-3345:                                             ; preds = %3344
-  br i1 %3320, label %3347, label %3890
+3297:                                             ; preds = %3296
+  br i1 %3272, label %3299, label %3842
 
-3346:                                             ; preds = %3344
-  br i1 %3320, label %3358, label %3890
+3298:                                             ; preds = %3296
+  br i1 %3272, label %3310, label %3842
 
-3347:                                             ; preds = %3345, %3347
-  %3348 = phi i64 [ %3356, %3347 ], [ 0, %3345 ]
-  %3349 = getelementptr inbounds nuw i64, ptr %2294, i64 %3348
-  %3350 = load i64, ptr %3349, align 8
-  %3351 = load i64, ptr %2294, align 8
-  %3352 = sub nsw i64 %3350, %3351
-  %3353 = getelementptr inbounds i64, ptr %119, i64 %3352
-  %3354 = load i64, ptr %3353, align 8
-  %3355 = getelementptr inbounds i64, ptr %3319, i64 %3350
-  store i64 %3354, ptr %3355, align 8
-  %3356 = add nuw nsw i64 %3348, 1
-  %3357 = icmp eq i64 %3356, %2342
-  br i1 %3357, label %3890, label %3347
+3299:                                             ; preds = %3297, %3299
+  %3300 = phi i64 [ %3308, %3299 ], [ 0, %3297 ]
+  %3301 = getelementptr inbounds nuw i64, ptr %2246, i64 %3300
+  %3302 = load i64, ptr %3301, align 8
+  %3303 = load i64, ptr %2246, align 8
+  %3304 = sub nsw i64 %3302, %3303
+  %3305 = getelementptr inbounds i64, ptr %118, i64 %3304
+  %3306 = load i64, ptr %3305, align 8
+  %3307 = getelementptr inbounds i64, ptr %3271, i64 %3302
+  store i64 %3306, ptr %3307, align 8
+  %3308 = add nuw nsw i64 %3300, 1
+  %3309 = icmp eq i64 %3308, %2294
+  br i1 %3309, label %3842, label %3299
 
-3358:                                             ; preds = %3346, %3358
-  %3359 = phi i64 [ %3365, %3358 ], [ 0, %3346 ]
-  %3360 = getelementptr inbounds nuw i64, ptr %119, i64 %3359
-  %3361 = load i64, ptr %3360, align 8
-  %3362 = getelementptr inbounds nuw i64, ptr %2294, i64 %3359
-  %3363 = load i64, ptr %3362, align 8
-  %3364 = getelementptr inbounds i64, ptr %3319, i64 %3363
-  store i64 %3361, ptr %3364, align 8
-  %3365 = add nuw nsw i64 %3359, 1
-  %3366 = icmp eq i64 %3365, %2342
-  br i1 %3366, label %3890, label %3358
+3310:                                             ; preds = %3298, %3310
+  %3311 = phi i64 [ %3317, %3310 ], [ 0, %3298 ]
+  %3312 = getelementptr inbounds nuw i64, ptr %118, i64 %3311
+  %3313 = load i64, ptr %3312, align 8
+  %3314 = getelementptr inbounds nuw i64, ptr %2246, i64 %3311
+  %3315 = load i64, ptr %3314, align 8
+  %3316 = getelementptr inbounds i64, ptr %3271, i64 %3315
+  store i64 %3313, ptr %3316, align 8
+  %3317 = add nuw nsw i64 %3311, 1
+  %3318 = icmp eq i64 %3317, %2294
+  br i1 %3318, label %3842, label %3310
 
-3367:                                             ; preds = %3318
-  br i1 %2339, label %3369, label %3368
+3319:                                             ; preds = %3270
+  br i1 %2291, label %3321, label %3320
 
-3368:                                             ; preds = %3367
-  br i1 %3320, label %3370, label %3890
+3320:                                             ; preds = %3319
+  br i1 %3272, label %3322, label %3842
 
-3369:                                             ; preds = %3367
-  br i1 %3320, label %3381, label %3890
+3321:                                             ; preds = %3319
+  br i1 %3272, label %3333, label %3842
 
-3370:                                             ; preds = %3368, %3370
-  %3371 = phi i64 [ %3379, %3370 ], [ 0, %3368 ]
-  %3372 = getelementptr inbounds nuw i64, ptr %2294, i64 %3371
-  %3373 = load i64, ptr %3372, align 8
-  %3374 = load i64, ptr %2294, align 8
-  %3375 = sub nsw i64 %3373, %3374
-  %3376 = getelementptr inbounds i8, ptr %119, i64 %3375
-  %3377 = load i8, ptr %3376, align 1
-  %3378 = getelementptr inbounds i8, ptr %3319, i64 %3373
-  store i8 %3377, ptr %3378, align 1
-  %3379 = add nuw nsw i64 %3371, 1
-  %3380 = icmp eq i64 %3379, %2342
-  br i1 %3380, label %3890, label %3370
+3322:                                             ; preds = %3320, %3322
+  %3323 = phi i64 [ %3331, %3322 ], [ 0, %3320 ]
+  %3324 = getelementptr inbounds nuw i64, ptr %2246, i64 %3323
+  %3325 = load i64, ptr %3324, align 8
+  %3326 = load i64, ptr %2246, align 8
+  %3327 = sub nsw i64 %3325, %3326
+  %3328 = getelementptr inbounds i8, ptr %118, i64 %3327
+  %3329 = load i8, ptr %3328, align 1
+  %3330 = getelementptr inbounds i8, ptr %3271, i64 %3325
+  store i8 %3329, ptr %3330, align 1
+  %3331 = add nuw nsw i64 %3323, 1
+  %3332 = icmp eq i64 %3331, %2294
+  br i1 %3332, label %3842, label %3322
 
-3381:                                             ; preds = %3369, %3381
-  %3382 = phi i64 [ %3388, %3381 ], [ 0, %3369 ]
-  %3383 = getelementptr inbounds nuw i8, ptr %119, i64 %3382
-  %3384 = load i8, ptr %3383, align 1
-  %3385 = getelementptr inbounds nuw i64, ptr %2294, i64 %3382
-  %3386 = load i64, ptr %3385, align 8
-  %3387 = getelementptr inbounds i8, ptr %3319, i64 %3386
-  store i8 %3384, ptr %3387, align 1
-  %3388 = add nuw nsw i64 %3382, 1
-  %3389 = icmp eq i64 %3388, %2342
-  br i1 %3389, label %3890, label %3381
+3333:                                             ; preds = %3321, %3333
+  %3334 = phi i64 [ %3340, %3333 ], [ 0, %3321 ]
+  %3335 = getelementptr inbounds nuw i8, ptr %118, i64 %3334
+  %3336 = load i8, ptr %3335, align 1
+  %3337 = getelementptr inbounds nuw i64, ptr %2246, i64 %3334
+  %3338 = load i64, ptr %3337, align 8
+  %3339 = getelementptr inbounds i8, ptr %3271, i64 %3338
+  store i8 %3336, ptr %3339, align 1
+  %3340 = add nuw nsw i64 %3334, 1
+  %3341 = icmp eq i64 %3340, %2294
+  br i1 %3341, label %3842, label %3333
 
-3390:                                             ; preds = %2819
-  %3391 = shl nuw nsw i64 %2483, 3
-  %3392 = icmp eq i64 %2467, 3
-  %3393 = select i1 %3392, i64 -9223372036854775808, i64 0
-  switch i64 %2351, label %3889 [
-    i64 4, label %3440
-    i64 5, label %3438
-    i64 6, label %3436
-    i64 7, label %3469
-    i64 9, label %3469
-    i64 12, label %3434
-    i64 13, label %3432
-    i64 14, label %3430
-    i64 15, label %3511
-    i64 25, label %3428
-    i64 21, label %3426
-    i64 22, label %3424
-    i64 8, label %3567
-    i64 10, label %3614
-    i64 11, label %3614
-    i64 16, label %3422
-    i64 17, label %3641
-    i64 18, label %3420
-    i64 20, label %3416
-    i64 23, label %3411
-    i64 24, label %3406
-    i64 28, label %3402
-    i64 30, label %3400
-    i64 31, label %3798
-    i64 32, label %3798
-    i64 33, label %3398
-    i64 34, label %3396
-    i64 35, label %3394
+3342:                                             ; preds = %2771
+  %3343 = shl nuw nsw i64 %2435, 3
+  %3344 = icmp eq i64 %2419, 3
+  %3345 = select i1 %3344, i64 -9223372036854775808, i64 0
+  switch i64 %2303, label %3841 [
+    i64 4, label %3392
+    i64 5, label %3390
+    i64 6, label %3388
+    i64 7, label %3421
+    i64 9, label %3421
+    i64 12, label %3386
+    i64 13, label %3384
+    i64 14, label %3382
+    i64 15, label %3463
+    i64 25, label %3380
+    i64 21, label %3378
+    i64 22, label %3376
+    i64 8, label %3519
+    i64 10, label %3566
+    i64 11, label %3566
+    i64 16, label %3374
+    i64 17, label %3593
+    i64 18, label %3372
+    i64 20, label %3368
+    i64 23, label %3363
+    i64 24, label %3358
+    i64 28, label %3354
+    i64 30, label %3352
+    i64 31, label %3750
+    i64 32, label %3750
+    i64 33, label %3350
+    i64 34, label %3348
+    i64 35, label %3346
   ]
 
-3394:                                             ; preds = %3390
-  %3395 = icmp sgt i64 %2343, 0
-  br i1 %3395, label %3856, label %3889
+3346:                                             ; preds = %3342
+  %3347 = icmp sgt i64 %2295, 0
+  br i1 %3347, label %3808, label %3841
 
-3396:                                             ; preds = %3390
-  %3397 = icmp sgt i64 %2343, 0
-  br i1 %3397, label %3837, label %3889
+3348:                                             ; preds = %3342
+  %3349 = icmp sgt i64 %2295, 0
+  br i1 %3349, label %3789, label %3841
 
-3398:                                             ; preds = %3390
-  %3399 = icmp sgt i64 %2343, 0
-  br i1 %3399, label %3829, label %3889
+3350:                                             ; preds = %3342
+  %3351 = icmp sgt i64 %2295, 0
+  br i1 %3351, label %3781, label %3841
 
-3400:                                             ; preds = %3390
-  %3401 = icmp sgt i64 %2343, 0
-  br i1 %3401, label %3790, label %3889
+3352:                                             ; preds = %3342
+  %3353 = icmp sgt i64 %2295, 0
+  br i1 %3353, label %3742, label %3841
 
-3402:                                             ; preds = %3390
-  %3403 = icmp sgt i64 %2343, 0
-  br i1 %3403, label %3404, label %3889
+3354:                                             ; preds = %3342
+  %3355 = icmp sgt i64 %2295, 0
+  br i1 %3355, label %3356, label %3841
 
-3404:                                             ; preds = %3402
-  %3405 = load i64, ptr %2288, align 8
-  br label %3754
+3356:                                             ; preds = %3354
+  %3357 = load i64, ptr %2240, align 8
+  br label %3706
 
-3406:                                             ; preds = %3390
-  %3407 = icmp sgt i64 %2343, 0
-  br i1 %3407, label %3408, label %3889
+3358:                                             ; preds = %3342
+  %3359 = icmp sgt i64 %2295, 0
+  br i1 %3359, label %3360, label %3841
 
-3408:                                             ; preds = %3406
-  %3409 = and i64 %2467, -4
-  %3410 = icmp eq i64 %3409, 4
-  br label %3729
+3360:                                             ; preds = %3358
+  %3361 = and i64 %2419, -4
+  %3362 = icmp eq i64 %3361, 4
+  br label %3681
 
-3411:                                             ; preds = %3390
-  %3412 = icmp sgt i64 %2343, 0
-  br i1 %3412, label %3413, label %3889
+3363:                                             ; preds = %3342
+  %3364 = icmp sgt i64 %2295, 0
+  br i1 %3364, label %3365, label %3841
 
-3413:                                             ; preds = %3411
-  %3414 = and i64 %2467, -4
-  %3415 = icmp eq i64 %3414, 4
-  br label %3708
+3365:                                             ; preds = %3363
+  %3366 = and i64 %2419, -4
+  %3367 = icmp eq i64 %3366, 4
+  br label %3660
 
-3416:                                             ; preds = %3390
-  %3417 = icmp sgt i64 %2343, 0
-  br i1 %3417, label %3418, label %3889
+3368:                                             ; preds = %3342
+  %3369 = icmp sgt i64 %2295, 0
+  br i1 %3369, label %3370, label %3841
 
-3418:                                             ; preds = %3416
-  %3419 = load i64, ptr %2288, align 8
-  br label %3684
+3370:                                             ; preds = %3368
+  %3371 = load i64, ptr %2240, align 8
+  br label %3636
 
-3420:                                             ; preds = %3390
-  %3421 = icmp sgt i64 %2343, 0
-  br i1 %3421, label %3671, label %3889
+3372:                                             ; preds = %3342
+  %3373 = icmp sgt i64 %2295, 0
+  br i1 %3373, label %3623, label %3841
 
-3422:                                             ; preds = %3390
-  %3423 = icmp sgt i64 %2343, 0
-  br i1 %3423, label %3629, label %3889
+3374:                                             ; preds = %3342
+  %3375 = icmp sgt i64 %2295, 0
+  br i1 %3375, label %3581, label %3841
 
-3424:                                             ; preds = %3390
-  %3425 = icmp sgt i64 %2343, 0
-  br i1 %3425, label %3554, label %3889
+3376:                                             ; preds = %3342
+  %3377 = icmp sgt i64 %2295, 0
+  br i1 %3377, label %3506, label %3841
 
-3426:                                             ; preds = %3390
-  %3427 = icmp sgt i64 %2343, 0
-  br i1 %3427, label %3541, label %3889
+3378:                                             ; preds = %3342
+  %3379 = icmp sgt i64 %2295, 0
+  br i1 %3379, label %3493, label %3841
 
-3428:                                             ; preds = %3390
-  %3429 = icmp sgt i64 %2343, 0
-  br i1 %3429, label %3533, label %3889
+3380:                                             ; preds = %3342
+  %3381 = icmp sgt i64 %2295, 0
+  br i1 %3381, label %3485, label %3841
 
-3430:                                             ; preds = %3390
-  %3431 = icmp sgt i64 %2343, 0
-  br i1 %3431, label %3501, label %3889
+3382:                                             ; preds = %3342
+  %3383 = icmp sgt i64 %2295, 0
+  br i1 %3383, label %3453, label %3841
 
-3432:                                             ; preds = %3390
-  %3433 = icmp sgt i64 %2343, 0
-  br i1 %3433, label %3491, label %3889
+3384:                                             ; preds = %3342
+  %3385 = icmp sgt i64 %2295, 0
+  br i1 %3385, label %3443, label %3841
 
-3434:                                             ; preds = %3390
-  %3435 = icmp sgt i64 %2343, 0
-  br i1 %3435, label %3481, label %3889
+3386:                                             ; preds = %3342
+  %3387 = icmp sgt i64 %2295, 0
+  br i1 %3387, label %3433, label %3841
 
-3436:                                             ; preds = %3390
-  %3437 = icmp sgt i64 %2343, 0
-  br i1 %3437, label %3459, label %3889
+3388:                                             ; preds = %3342
+  %3389 = icmp sgt i64 %2295, 0
+  br i1 %3389, label %3411, label %3841
 
-3438:                                             ; preds = %3390
-  %3439 = icmp sgt i64 %2343, 0
-  br i1 %3439, label %3449, label %3889
+3390:                                             ; preds = %3342
+  %3391 = icmp sgt i64 %2295, 0
+  br i1 %3391, label %3401, label %3841
 
-3440:                                             ; preds = %3390
-  %3441 = icmp sgt i64 %2343, 0
-  br i1 %3441, label %3442, label %3889
+3392:                                             ; preds = %3342
+  %3393 = icmp sgt i64 %2295, 0
+  br i1 %3393, label %3394, label %3841
 
-3442:                                             ; preds = %3440, %3442
-  %3443 = phi i64 [ %3447, %3442 ], [ 0, %3440 ]
-  %3444 = getelementptr inbounds nuw i64, ptr %6, i64 %3443
-  %3445 = load i64, ptr %3444, align 8
-  %3446 = getelementptr inbounds nuw i64, ptr %119, i64 %3443
-  store i64 %3445, ptr %3446, align 8
-  %3447 = add nuw nsw i64 %3443, 1
-  %3448 = icmp eq i64 %3447, %2343
-  br i1 %3448, label %3889, label %3442
+3394:                                             ; preds = %3392, %3394
+  %3395 = phi i64 [ %3399, %3394 ], [ 0, %3392 ]
+  %3396 = getelementptr inbounds nuw i64, ptr %6, i64 %3395
+  %3397 = load i64, ptr %3396, align 8
+  %3398 = getelementptr inbounds nuw i64, ptr %118, i64 %3395
+  store i64 %3397, ptr %3398, align 8
+  %3399 = add nuw nsw i64 %3395, 1
+  %3400 = icmp eq i64 %3399, %2295
+  br i1 %3400, label %3841, label %3394
 
-3449:                                             ; preds = %3438, %3449
-  %3450 = phi i64 [ %3457, %3449 ], [ 0, %3438 ]
-  %3451 = getelementptr inbounds nuw i64, ptr %6, i64 %3450
-  %3452 = load i64, ptr %3451, align 8
-  %3453 = getelementptr inbounds nuw i64, ptr %116, i64 %3450
-  %3454 = load i64, ptr %3453, align 8
-  %3455 = add i64 %3454, %3452
-  %3456 = getelementptr inbounds nuw i64, ptr %119, i64 %3450
-  store i64 %3455, ptr %3456, align 8
-  %3457 = add nuw nsw i64 %3450, 1
-  %3458 = icmp eq i64 %3457, %2343
-  br i1 %3458, label %3889, label %3449
+3401:                                             ; preds = %3390, %3401
+  %3402 = phi i64 [ %3409, %3401 ], [ 0, %3390 ]
+  %3403 = getelementptr inbounds nuw i64, ptr %6, i64 %3402
+  %3404 = load i64, ptr %3403, align 8
+  %3405 = getelementptr inbounds nuw i64, ptr %115, i64 %3402
+  %3406 = load i64, ptr %3405, align 8
+  %3407 = add i64 %3406, %3404
+  %3408 = getelementptr inbounds nuw i64, ptr %118, i64 %3402
+  store i64 %3407, ptr %3408, align 8
+  %3409 = add nuw nsw i64 %3402, 1
+  %3410 = icmp eq i64 %3409, %2295
+  br i1 %3410, label %3841, label %3401
 
-3459:                                             ; preds = %3436, %3459
-  %3460 = phi i64 [ %3467, %3459 ], [ 0, %3436 ]
-  %3461 = getelementptr inbounds nuw i64, ptr %6, i64 %3460
-  %3462 = load i64, ptr %3461, align 8
-  %3463 = getelementptr inbounds nuw i64, ptr %116, i64 %3460
-  %3464 = load i64, ptr %3463, align 8
-  %3465 = sub i64 %3462, %3464
-  %3466 = getelementptr inbounds nuw i64, ptr %119, i64 %3460
-  store i64 %3465, ptr %3466, align 8
-  %3467 = add nuw nsw i64 %3460, 1
-  %3468 = icmp eq i64 %3467, %2343
-  br i1 %3468, label %3889, label %3459
+3411:                                             ; preds = %3388, %3411
+  %3412 = phi i64 [ %3419, %3411 ], [ 0, %3388 ]
+  %3413 = getelementptr inbounds nuw i64, ptr %6, i64 %3412
+  %3414 = load i64, ptr %3413, align 8
+  %3415 = getelementptr inbounds nuw i64, ptr %115, i64 %3412
+  %3416 = load i64, ptr %3415, align 8
+  %3417 = sub i64 %3414, %3416
+  %3418 = getelementptr inbounds nuw i64, ptr %118, i64 %3412
+  store i64 %3417, ptr %3418, align 8
+  %3419 = add nuw nsw i64 %3412, 1
+  %3420 = icmp eq i64 %3419, %2295
+  br i1 %3420, label %3841, label %3411
 
-3469:                                             ; preds = %3390, %3390
-  %3470 = icmp sgt i64 %2343, 0
-  br i1 %3470, label %3471, label %3889
+3421:                                             ; preds = %3342, %3342
+  %3422 = icmp sgt i64 %2295, 0
+  br i1 %3422, label %3423, label %3841
 
-3471:                                             ; preds = %3469, %3471
-  %3472 = phi i64 [ %3479, %3471 ], [ 0, %3469 ]
-  %3473 = getelementptr inbounds nuw i64, ptr %6, i64 %3472
-  %3474 = load i64, ptr %3473, align 8
-  %3475 = getelementptr inbounds nuw i64, ptr %116, i64 %3472
-  %3476 = load i64, ptr %3475, align 8
-  %3477 = mul i64 %3476, %3474
-  %3478 = getelementptr inbounds nuw i64, ptr %119, i64 %3472
-  store i64 %3477, ptr %3478, align 8
-  %3479 = add nuw nsw i64 %3472, 1
-  %3480 = icmp eq i64 %3479, %2343
-  br i1 %3480, label %3889, label %3471
+3423:                                             ; preds = %3421, %3423
+  %3424 = phi i64 [ %3431, %3423 ], [ 0, %3421 ]
+  %3425 = getelementptr inbounds nuw i64, ptr %6, i64 %3424
+  %3426 = load i64, ptr %3425, align 8
+  %3427 = getelementptr inbounds nuw i64, ptr %115, i64 %3424
+  %3428 = load i64, ptr %3427, align 8
+  %3429 = mul i64 %3428, %3426
+  %3430 = getelementptr inbounds nuw i64, ptr %118, i64 %3424
+  store i64 %3429, ptr %3430, align 8
+  %3431 = add nuw nsw i64 %3424, 1
+  %3432 = icmp eq i64 %3431, %2295
+  br i1 %3432, label %3841, label %3423
 
-3481:                                             ; preds = %3434, %3481
-  %3482 = phi i64 [ %3489, %3481 ], [ 0, %3434 ]
-  %3483 = getelementptr inbounds nuw i64, ptr %6, i64 %3482
-  %3484 = load i64, ptr %3483, align 8
-  %3485 = getelementptr inbounds nuw i64, ptr %116, i64 %3482
-  %3486 = load i64, ptr %3485, align 8
-  %3487 = and i64 %3486, %3484
-  %3488 = getelementptr inbounds nuw i64, ptr %119, i64 %3482
-  store i64 %3487, ptr %3488, align 8
-  %3489 = add nuw nsw i64 %3482, 1
-  %3490 = icmp eq i64 %3489, %2343
-  br i1 %3490, label %3889, label %3481
+3433:                                             ; preds = %3386, %3433
+  %3434 = phi i64 [ %3441, %3433 ], [ 0, %3386 ]
+  %3435 = getelementptr inbounds nuw i64, ptr %6, i64 %3434
+  %3436 = load i64, ptr %3435, align 8
+  %3437 = getelementptr inbounds nuw i64, ptr %115, i64 %3434
+  %3438 = load i64, ptr %3437, align 8
+  %3439 = and i64 %3438, %3436
+  %3440 = getelementptr inbounds nuw i64, ptr %118, i64 %3434
+  store i64 %3439, ptr %3440, align 8
+  %3441 = add nuw nsw i64 %3434, 1
+  %3442 = icmp eq i64 %3441, %2295
+  br i1 %3442, label %3841, label %3433
 
-3491:                                             ; preds = %3432, %3491
-  %3492 = phi i64 [ %3499, %3491 ], [ 0, %3432 ]
-  %3493 = getelementptr inbounds nuw i64, ptr %6, i64 %3492
-  %3494 = load i64, ptr %3493, align 8
-  %3495 = getelementptr inbounds nuw i64, ptr %116, i64 %3492
+3443:                                             ; preds = %3384, %3443
+  %3444 = phi i64 [ %3451, %3443 ], [ 0, %3384 ]
+  %3445 = getelementptr inbounds nuw i64, ptr %6, i64 %3444
+  %3446 = load i64, ptr %3445, align 8
+  %3447 = getelementptr inbounds nuw i64, ptr %115, i64 %3444
+  %3448 = load i64, ptr %3447, align 8
+  %3449 = or i64 %3448, %3446
+  %3450 = getelementptr inbounds nuw i64, ptr %118, i64 %3444
+  store i64 %3449, ptr %3450, align 8
+  %3451 = add nuw nsw i64 %3444, 1
+  %3452 = icmp eq i64 %3451, %2295
+  br i1 %3452, label %3841, label %3443
+
+3453:                                             ; preds = %3382, %3453
+  %3454 = phi i64 [ %3461, %3453 ], [ 0, %3382 ]
+  %3455 = getelementptr inbounds nuw i64, ptr %6, i64 %3454
+  %3456 = load i64, ptr %3455, align 8
+  %3457 = getelementptr inbounds nuw i64, ptr %115, i64 %3454
+  %3458 = load i64, ptr %3457, align 8
+  %3459 = xor i64 %3458, %3456
+  %3460 = getelementptr inbounds nuw i64, ptr %118, i64 %3454
+  store i64 %3459, ptr %3460, align 8
+  %3461 = add nuw nsw i64 %3454, 1
+  %3462 = icmp eq i64 %3461, %2295
+  br i1 %3462, label %3841, label %3453
+
+3463:                                             ; preds = %3342
+  %3464 = icmp eq i64 %2419, 10
+  %3465 = icmp sgt i64 %2295, 0
+  br i1 %3464, label %3467, label %3466
+
+3466:                                             ; preds = %3463
+  br i1 %3465, label %3477, label %3841
+
+3467:                                             ; preds = %3463
+  br i1 %3465, label %3468, label %3841
+
+3468:                                             ; preds = %3467, %3468
+  %3469 = phi i64 [ %3475, %3468 ], [ 0, %3467 ]
+  %3470 = getelementptr inbounds nuw i64, ptr %6, i64 %3469
+  %3471 = load i64, ptr %3470, align 8
+  %3472 = icmp eq i64 %3471, 0
+  %3473 = zext i1 %3472 to i64
+  %3474 = getelementptr inbounds nuw i64, ptr %118, i64 %3469
+  store i64 %3473, ptr %3474, align 8
+  %3475 = add nuw nsw i64 %3469, 1
+  %3476 = icmp eq i64 %3475, %2295
+  br i1 %3476, label %3841, label %3468
+
+3477:                                             ; preds = %3466, %3477
+  %3478 = phi i64 [ %3483, %3477 ], [ 0, %3466 ]
+  %3479 = getelementptr inbounds nuw i64, ptr %6, i64 %3478
+  %3480 = load i64, ptr %3479, align 8
+  %3481 = xor i64 %3480, -1
+  %3482 = getelementptr inbounds nuw i64, ptr %118, i64 %3478
+  store i64 %3481, ptr %3482, align 8
+  %3483 = add nuw nsw i64 %3478, 1
+  %3484 = icmp eq i64 %3483, %2295
+  br i1 %3484, label %3841, label %3477
+
+3485:                                             ; preds = %3380, %3485
+  %3486 = phi i64 [ %3491, %3485 ], [ 0, %3380 ]
+  %3487 = getelementptr inbounds nuw i64, ptr %6, i64 %3486
+  %3488 = load i64, ptr %3487, align 8
+  %3489 = sub i64 0, %3488
+  %3490 = getelementptr inbounds nuw i64, ptr %118, i64 %3486
+  store i64 %3489, ptr %3490, align 8
+  %3491 = add nuw nsw i64 %3486, 1
+  %3492 = icmp eq i64 %3491, %2295
+  br i1 %3492, label %3841, label %3485
+
+3493:                                             ; preds = %3378, %3493
+  %3494 = phi i64 [ %3504, %3493 ], [ 0, %3378 ]
+  %3495 = getelementptr inbounds nuw i64, ptr %6, i64 %3494
   %3496 = load i64, ptr %3495, align 8
-  %3497 = or i64 %3496, %3494
-  %3498 = getelementptr inbounds nuw i64, ptr %119, i64 %3492
-  store i64 %3497, ptr %3498, align 8
-  %3499 = add nuw nsw i64 %3492, 1
-  %3500 = icmp eq i64 %3499, %2343
-  br i1 %3500, label %3889, label %3491
+  %3497 = getelementptr inbounds nuw i64, ptr %115, i64 %3494
+  %3498 = load i64, ptr %3497, align 8
+  %3499 = xor i64 %3496, %3345
+  %3500 = xor i64 %3498, %3345
+  %3501 = icmp slt i64 %3499, %3500
+  %3502 = select i1 %3501, i64 %3496, i64 %3498
+  %3503 = getelementptr inbounds nuw i64, ptr %118, i64 %3494
+  store i64 %3502, ptr %3503, align 8
+  %3504 = add nuw nsw i64 %3494, 1
+  %3505 = icmp eq i64 %3504, %2295
+  br i1 %3505, label %3841, label %3493
 
-3501:                                             ; preds = %3430, %3501
-  %3502 = phi i64 [ %3509, %3501 ], [ 0, %3430 ]
-  %3503 = getelementptr inbounds nuw i64, ptr %6, i64 %3502
-  %3504 = load i64, ptr %3503, align 8
-  %3505 = getelementptr inbounds nuw i64, ptr %116, i64 %3502
-  %3506 = load i64, ptr %3505, align 8
-  %3507 = xor i64 %3506, %3504
-  %3508 = getelementptr inbounds nuw i64, ptr %119, i64 %3502
-  store i64 %3507, ptr %3508, align 8
-  %3509 = add nuw nsw i64 %3502, 1
-  %3510 = icmp eq i64 %3509, %2343
-  br i1 %3510, label %3889, label %3501
+3506:                                             ; preds = %3376, %3506
+  %3507 = phi i64 [ %3517, %3506 ], [ 0, %3376 ]
+  %3508 = getelementptr inbounds nuw i64, ptr %6, i64 %3507
+  %3509 = load i64, ptr %3508, align 8
+  %3510 = getelementptr inbounds nuw i64, ptr %115, i64 %3507
+  %3511 = load i64, ptr %3510, align 8
+  %3512 = xor i64 %3509, %3345
+  %3513 = xor i64 %3511, %3345
+  %3514 = icmp sgt i64 %3512, %3513
+  %3515 = select i1 %3514, i64 %3509, i64 %3511
+  %3516 = getelementptr inbounds nuw i64, ptr %118, i64 %3507
+  store i64 %3515, ptr %3516, align 8
+  %3517 = add nuw nsw i64 %3507, 1
+  %3518 = icmp eq i64 %3517, %2295
+  br i1 %3518, label %3841, label %3506
 
-3511:                                             ; preds = %3390
-  %3512 = icmp eq i64 %2467, 10
-  %3513 = icmp sgt i64 %2343, 0
-  br i1 %3512, label %3515, label %3514
+3519:                                             ; preds = %3342
+  %3520 = and i64 %2436, 324
+  %3521 = icmp eq i64 %3520, 0
+  %3522 = icmp sgt i64 %2295, 0
+  br i1 %3521, label %3535, label %3523
 
-3514:                                             ; preds = %3511
-  br i1 %3513, label %3525, label %3889
+3523:                                             ; preds = %3519
+  br i1 %3522, label %3524, label %3841
 
-3515:                                             ; preds = %3511
-  br i1 %3513, label %3516, label %3889
+3524:                                             ; preds = %3523, %3524
+  %3525 = phi i64 [ %3533, %3524 ], [ 0, %3523 ]
+  %3526 = getelementptr inbounds nuw i64, ptr %6, i64 %3525
+  %3527 = load i64, ptr %3526, align 8
+  %3528 = getelementptr inbounds nuw i64, ptr %115, i64 %3525
+  %3529 = load i64, ptr %3528, align 8
+  %3530 = mul i64 %3529, %3527
+  %3531 = lshr i64 %3530, 32
+  %3532 = getelementptr inbounds nuw i64, ptr %118, i64 %3525
+  store i64 %3531, ptr %3532, align 8
+  %3533 = add nuw nsw i64 %3525, 1
+  %3534 = icmp eq i64 %3533, %2295
+  br i1 %3534, label %3841, label %3524
 
-3516:                                             ; preds = %3515, %3516
-  %3517 = phi i64 [ %3523, %3516 ], [ 0, %3515 ]
-  %3518 = getelementptr inbounds nuw i64, ptr %6, i64 %3517
-  %3519 = load i64, ptr %3518, align 8
-  %3520 = icmp eq i64 %3519, 0
-  %3521 = zext i1 %3520 to i64
-  %3522 = getelementptr inbounds nuw i64, ptr %119, i64 %3517
-  store i64 %3521, ptr %3522, align 8
-  %3523 = add nuw nsw i64 %3517, 1
-  %3524 = icmp eq i64 %3523, %2343
-  br i1 %3524, label %3889, label %3516
+3535:                                             ; preds = %3519
+  br i1 %3344, label %3537, label %3536
 
-3525:                                             ; preds = %3514, %3525
-  %3526 = phi i64 [ %3531, %3525 ], [ 0, %3514 ]
-  %3527 = getelementptr inbounds nuw i64, ptr %6, i64 %3526
-  %3528 = load i64, ptr %3527, align 8
-  %3529 = xor i64 %3528, -1
-  %3530 = getelementptr inbounds nuw i64, ptr %119, i64 %3526
-  store i64 %3529, ptr %3530, align 8
-  %3531 = add nuw nsw i64 %3526, 1
-  %3532 = icmp eq i64 %3531, %2343
-  br i1 %3532, label %3889, label %3525
+3536:                                             ; preds = %3535
+  br i1 %3522, label %3552, label %3841
 
-3533:                                             ; preds = %3428, %3533
-  %3534 = phi i64 [ %3539, %3533 ], [ 0, %3428 ]
-  %3535 = getelementptr inbounds nuw i64, ptr %6, i64 %3534
-  %3536 = load i64, ptr %3535, align 8
-  %3537 = sub i64 0, %3536
-  %3538 = getelementptr inbounds nuw i64, ptr %119, i64 %3534
-  store i64 %3537, ptr %3538, align 8
-  %3539 = add nuw nsw i64 %3534, 1
-  %3540 = icmp eq i64 %3539, %2343
-  br i1 %3540, label %3889, label %3533
+3537:                                             ; preds = %3535
+  br i1 %3522, label %3538, label %3841
 
-3541:                                             ; preds = %3426, %3541
-  %3542 = phi i64 [ %3552, %3541 ], [ 0, %3426 ]
-  %3543 = getelementptr inbounds nuw i64, ptr %6, i64 %3542
-  %3544 = load i64, ptr %3543, align 8
-  %3545 = getelementptr inbounds nuw i64, ptr %116, i64 %3542
-  %3546 = load i64, ptr %3545, align 8
-  %3547 = xor i64 %3544, %3393
-  %3548 = xor i64 %3546, %3393
-  %3549 = icmp slt i64 %3547, %3548
-  %3550 = select i1 %3549, i64 %3544, i64 %3546
-  %3551 = getelementptr inbounds nuw i64, ptr %119, i64 %3542
-  store i64 %3550, ptr %3551, align 8
-  %3552 = add nuw nsw i64 %3542, 1
-  %3553 = icmp eq i64 %3552, %2343
-  br i1 %3553, label %3889, label %3541
+3538:                                             ; preds = %3537, %3538
+  %3539 = phi i64 [ %3550, %3538 ], [ 0, %3537 ]
+  %3540 = getelementptr inbounds nuw i64, ptr %6, i64 %3539
+  %3541 = load i64, ptr %3540, align 8
+  %3542 = getelementptr inbounds nuw i64, ptr %115, i64 %3539
+  %3543 = load i64, ptr %3542, align 8
+  %3544 = zext i64 %3541 to i128
+  %3545 = zext i64 %3543 to i128
+  %3546 = mul nuw i128 %3545, %3544
+  %3547 = lshr i128 %3546, 64
+  %3548 = trunc nuw i128 %3547 to i64
+  %3549 = getelementptr inbounds nuw i64, ptr %118, i64 %3539
+  store i64 %3548, ptr %3549, align 8
+  %3550 = add nuw nsw i64 %3539, 1
+  %3551 = icmp eq i64 %3550, %2295
+  br i1 %3551, label %3841, label %3538
 
-3554:                                             ; preds = %3424, %3554
-  %3555 = phi i64 [ %3565, %3554 ], [ 0, %3424 ]
-  %3556 = getelementptr inbounds nuw i64, ptr %6, i64 %3555
+3552:                                             ; preds = %3536, %3552
+  %3553 = phi i64 [ %3564, %3552 ], [ 0, %3536 ]
+  %3554 = getelementptr inbounds nuw i64, ptr %6, i64 %3553
+  %3555 = load i64, ptr %3554, align 8
+  %3556 = getelementptr inbounds nuw i64, ptr %115, i64 %3553
   %3557 = load i64, ptr %3556, align 8
-  %3558 = getelementptr inbounds nuw i64, ptr %116, i64 %3555
-  %3559 = load i64, ptr %3558, align 8
-  %3560 = xor i64 %3557, %3393
-  %3561 = xor i64 %3559, %3393
-  %3562 = icmp sgt i64 %3560, %3561
-  %3563 = select i1 %3562, i64 %3557, i64 %3559
-  %3564 = getelementptr inbounds nuw i64, ptr %119, i64 %3555
-  store i64 %3563, ptr %3564, align 8
-  %3565 = add nuw nsw i64 %3555, 1
-  %3566 = icmp eq i64 %3565, %2343
-  br i1 %3566, label %3889, label %3554
+  %3558 = sext i64 %3555 to i128
+  %3559 = sext i64 %3557 to i128
+  %3560 = mul nsw i128 %3559, %3558
+  %3561 = lshr i128 %3560, 64
+  %3562 = trunc nuw i128 %3561 to i64
+  %3563 = getelementptr inbounds nuw i64, ptr %118, i64 %3553
+  store i64 %3562, ptr %3563, align 8
+  %3564 = add nuw nsw i64 %3553, 1
+  %3565 = icmp eq i64 %3564, %2295
+  br i1 %3565, label %3841, label %3552
 
-3567:                                             ; preds = %3390
-  %3568 = and i64 %2484, 324
-  %3569 = icmp eq i64 %3568, 0
-  %3570 = icmp sgt i64 %2343, 0
-  br i1 %3569, label %3583, label %3571
+3566:                                             ; preds = %3342, %3342
+  %3567 = icmp sgt i64 %2295, 0
+  br i1 %3567, label %3568, label %3841
 
-3571:                                             ; preds = %3567
-  br i1 %3570, label %3572, label %3889
-
-3572:                                             ; preds = %3571, %3572
-  %3573 = phi i64 [ %3581, %3572 ], [ 0, %3571 ]
-  %3574 = getelementptr inbounds nuw i64, ptr %6, i64 %3573
+3568:                                             ; preds = %3566, %3568
+  %3569 = phi i64 [ %3579, %3568 ], [ 0, %3566 ]
+  %3570 = getelementptr inbounds nuw i64, ptr %6, i64 %3569
+  %3571 = load i64, ptr %3570, align 8
+  %3572 = getelementptr inbounds nuw i64, ptr %115, i64 %3569
+  %3573 = load i64, ptr %3572, align 8
+  %3574 = getelementptr inbounds nuw i64, ptr %117, i64 %3569
   %3575 = load i64, ptr %3574, align 8
-  %3576 = getelementptr inbounds nuw i64, ptr %116, i64 %3573
-  %3577 = load i64, ptr %3576, align 8
-  %3578 = mul i64 %3577, %3575
-  %3579 = lshr i64 %3578, 32
-  %3580 = getelementptr inbounds nuw i64, ptr %119, i64 %3573
-  store i64 %3579, ptr %3580, align 8
-  %3581 = add nuw nsw i64 %3573, 1
-  %3582 = icmp eq i64 %3581, %2343
-  br i1 %3582, label %3889, label %3572
+  %3576 = mul i64 %3573, %3571
+  %3577 = add i64 %3576, %3575
+  %3578 = getelementptr inbounds nuw i64, ptr %118, i64 %3569
+  store i64 %3577, ptr %3578, align 8
+  %3579 = add nuw nsw i64 %3569, 1
+  %3580 = icmp eq i64 %3579, %2295
+  br i1 %3580, label %3841, label %3568
 
-3583:                                             ; preds = %3567
-  br i1 %3392, label %3585, label %3584
+3581:                                             ; preds = %3374, %3581
+  %3582 = phi i64 [ %3591, %3581 ], [ 0, %3374 ]
+  %3583 = getelementptr inbounds nuw i64, ptr %6, i64 %3582
+  %3584 = load i64, ptr %3583, align 8
+  %3585 = getelementptr inbounds nuw i64, ptr %115, i64 %3582
+  %3586 = load i64, ptr %3585, align 8
+  %3587 = icmp ult i64 %3586, %3343
+  %3588 = shl i64 %3584, %3586
+  %3589 = select i1 %3587, i64 %3588, i64 0
+  %3590 = getelementptr inbounds nuw i64, ptr %118, i64 %3582
+  store i64 %3589, ptr %3590, align 8
+  %3591 = add nuw nsw i64 %3582, 1
+  %3592 = icmp eq i64 %3591, %2295
+  br i1 %3592, label %3841, label %3581
 
-3584:                                             ; preds = %3583
-  br i1 %3570, label %3600, label %3889
+3593:                                             ; preds = %3342
+  %3594 = and i64 %2419, -4
+  %3595 = icmp eq i64 %3594, 4
+  %3596 = icmp sgt i64 %2295, 0
+  br i1 %3595, label %3598, label %3597
 
-3585:                                             ; preds = %3583
-  br i1 %3570, label %3586, label %3889
+3597:                                             ; preds = %3593
+  br i1 %3596, label %3611, label %3841
 
-3586:                                             ; preds = %3585, %3586
-  %3587 = phi i64 [ %3598, %3586 ], [ 0, %3585 ]
-  %3588 = getelementptr inbounds nuw i64, ptr %6, i64 %3587
-  %3589 = load i64, ptr %3588, align 8
-  %3590 = getelementptr inbounds nuw i64, ptr %116, i64 %3587
-  %3591 = load i64, ptr %3590, align 8
-  %3592 = zext i64 %3589 to i128
-  %3593 = zext i64 %3591 to i128
-  %3594 = mul nuw i128 %3593, %3592
-  %3595 = lshr i128 %3594, 64
-  %3596 = trunc nuw i128 %3595 to i64
-  %3597 = getelementptr inbounds nuw i64, ptr %119, i64 %3587
-  store i64 %3596, ptr %3597, align 8
-  %3598 = add nuw nsw i64 %3587, 1
-  %3599 = icmp eq i64 %3598, %2343
-  br i1 %3599, label %3889, label %3586
+3598:                                             ; preds = %3593
+  br i1 %3596, label %3599, label %3841
 
-3600:                                             ; preds = %3584, %3600
-  %3601 = phi i64 [ %3612, %3600 ], [ 0, %3584 ]
-  %3602 = getelementptr inbounds nuw i64, ptr %6, i64 %3601
-  %3603 = load i64, ptr %3602, align 8
-  %3604 = getelementptr inbounds nuw i64, ptr %116, i64 %3601
-  %3605 = load i64, ptr %3604, align 8
-  %3606 = sext i64 %3603 to i128
-  %3607 = sext i64 %3605 to i128
-  %3608 = mul nsw i128 %3607, %3606
-  %3609 = lshr i128 %3608, 64
-  %3610 = trunc nuw i128 %3609 to i64
-  %3611 = getelementptr inbounds nuw i64, ptr %119, i64 %3601
-  store i64 %3610, ptr %3611, align 8
-  %3612 = add nuw nsw i64 %3601, 1
-  %3613 = icmp eq i64 %3612, %2343
-  br i1 %3613, label %3889, label %3600
+3599:                                             ; preds = %3598, %3599
+  %3600 = phi i64 [ %3609, %3599 ], [ 0, %3598 ]
+  %3601 = getelementptr inbounds nuw i64, ptr %6, i64 %3600
+  %3602 = load i64, ptr %3601, align 8
+  %3603 = getelementptr inbounds nuw i64, ptr %115, i64 %3600
+  %3604 = load i64, ptr %3603, align 8
+  %3605 = icmp ult i64 %3604, %3343
+  %3606 = select i1 %3605, i64 %3604, i64 63
+  %3607 = ashr i64 %3602, %3606
+  %3608 = getelementptr inbounds nuw i64, ptr %118, i64 %3600
+  store i64 %3607, ptr %3608, align 8
+  %3609 = add nuw nsw i64 %3600, 1
+  %3610 = icmp eq i64 %3609, %2295
+  br i1 %3610, label %3841, label %3599
 
-3614:                                             ; preds = %3390, %3390
-  %3615 = icmp sgt i64 %2343, 0
-  br i1 %3615, label %3616, label %3889
+3611:                                             ; preds = %3597, %3611
+  %3612 = phi i64 [ %3621, %3611 ], [ 0, %3597 ]
+  %3613 = getelementptr inbounds nuw i64, ptr %6, i64 %3612
+  %3614 = load i64, ptr %3613, align 8
+  %3615 = getelementptr inbounds nuw i64, ptr %115, i64 %3612
+  %3616 = load i64, ptr %3615, align 8
+  %3617 = icmp ult i64 %3616, %3343
+  %3618 = lshr i64 %3614, %3616
+  %3619 = select i1 %3617, i64 %3618, i64 0
+  %3620 = getelementptr inbounds nuw i64, ptr %118, i64 %3612
+  store i64 %3619, ptr %3620, align 8
+  %3621 = add nuw nsw i64 %3612, 1
+  %3622 = icmp eq i64 %3621, %2295
+  br i1 %3622, label %3841, label %3611
 
-3616:                                             ; preds = %3614, %3616
-  %3617 = phi i64 [ %3627, %3616 ], [ 0, %3614 ]
-  %3618 = getelementptr inbounds nuw i64, ptr %6, i64 %3617
-  %3619 = load i64, ptr %3618, align 8
-  %3620 = getelementptr inbounds nuw i64, ptr %116, i64 %3617
-  %3621 = load i64, ptr %3620, align 8
-  %3622 = getelementptr inbounds nuw i64, ptr %118, i64 %3617
-  %3623 = load i64, ptr %3622, align 8
-  %3624 = mul i64 %3621, %3619
-  %3625 = add i64 %3624, %3623
-  %3626 = getelementptr inbounds nuw i64, ptr %119, i64 %3617
-  store i64 %3625, ptr %3626, align 8
-  %3627 = add nuw nsw i64 %3617, 1
-  %3628 = icmp eq i64 %3627, %2343
-  br i1 %3628, label %3889, label %3616
+3623:                                             ; preds = %3372, %3623
+  %3624 = phi i64 [ %3634, %3623 ], [ 0, %3372 ]
+  %3625 = getelementptr inbounds nuw i64, ptr %6, i64 %3624
+  %3626 = load i64, ptr %3625, align 8
+  %3627 = getelementptr inbounds nuw i64, ptr %115, i64 %3624
+  %3628 = load i64, ptr %3627, align 8
+  %3629 = getelementptr inbounds nuw i64, ptr %117, i64 %3624
+  %3630 = load i64, ptr %3629, align 8
+  %3631 = icmp eq i64 %3630, 0
+  %3632 = select i1 %3631, i64 %3628, i64 %3626
+  %3633 = getelementptr inbounds nuw i64, ptr %118, i64 %3624
+  store i64 %3632, ptr %3633, align 8
+  %3634 = add nuw nsw i64 %3624, 1
+  %3635 = icmp eq i64 %3634, %2295
+  br i1 %3635, label %3841, label %3623
 
-3629:                                             ; preds = %3422, %3629
-  %3630 = phi i64 [ %3639, %3629 ], [ 0, %3422 ]
-  %3631 = getelementptr inbounds nuw i64, ptr %6, i64 %3630
-  %3632 = load i64, ptr %3631, align 8
-  %3633 = getelementptr inbounds nuw i64, ptr %116, i64 %3630
-  %3634 = load i64, ptr %3633, align 8
-  %3635 = icmp ult i64 %3634, %3391
-  %3636 = shl i64 %3632, %3634
-  %3637 = select i1 %3635, i64 %3636, i64 0
-  %3638 = getelementptr inbounds nuw i64, ptr %119, i64 %3630
-  store i64 %3637, ptr %3638, align 8
-  %3639 = add nuw nsw i64 %3630, 1
-  %3640 = icmp eq i64 %3639, %2343
-  br i1 %3640, label %3889, label %3629
-
-3641:                                             ; preds = %3390
-  %3642 = and i64 %2467, -4
-  %3643 = icmp eq i64 %3642, 4
-  %3644 = icmp sgt i64 %2343, 0
-  br i1 %3643, label %3646, label %3645
-
-3645:                                             ; preds = %3641
-  br i1 %3644, label %3659, label %3889
-
-3646:                                             ; preds = %3641
-  br i1 %3644, label %3647, label %3889
-
-3647:                                             ; preds = %3646, %3647
-  %3648 = phi i64 [ %3657, %3647 ], [ 0, %3646 ]
-  %3649 = getelementptr inbounds nuw i64, ptr %6, i64 %3648
-  %3650 = load i64, ptr %3649, align 8
-  %3651 = getelementptr inbounds nuw i64, ptr %116, i64 %3648
-  %3652 = load i64, ptr %3651, align 8
-  %3653 = icmp ult i64 %3652, %3391
-  %3654 = select i1 %3653, i64 %3652, i64 63
-  %3655 = ashr i64 %3650, %3654
-  %3656 = getelementptr inbounds nuw i64, ptr %119, i64 %3648
-  store i64 %3655, ptr %3656, align 8
-  %3657 = add nuw nsw i64 %3648, 1
-  %3658 = icmp eq i64 %3657, %2343
-  br i1 %3658, label %3889, label %3647
-
-3659:                                             ; preds = %3645, %3659
-  %3660 = phi i64 [ %3669, %3659 ], [ 0, %3645 ]
-  %3661 = getelementptr inbounds nuw i64, ptr %6, i64 %3660
-  %3662 = load i64, ptr %3661, align 8
-  %3663 = getelementptr inbounds nuw i64, ptr %116, i64 %3660
-  %3664 = load i64, ptr %3663, align 8
-  %3665 = icmp ult i64 %3664, %3391
-  %3666 = lshr i64 %3662, %3664
-  %3667 = select i1 %3665, i64 %3666, i64 0
-  %3668 = getelementptr inbounds nuw i64, ptr %119, i64 %3660
-  store i64 %3667, ptr %3668, align 8
-  %3669 = add nuw nsw i64 %3660, 1
-  %3670 = icmp eq i64 %3669, %2343
-  br i1 %3670, label %3889, label %3659
-
-3671:                                             ; preds = %3420, %3671
-  %3672 = phi i64 [ %3682, %3671 ], [ 0, %3420 ]
-  %3673 = getelementptr inbounds nuw i64, ptr %6, i64 %3672
-  %3674 = load i64, ptr %3673, align 8
-  %3675 = getelementptr inbounds nuw i64, ptr %116, i64 %3672
-  %3676 = load i64, ptr %3675, align 8
-  %3677 = getelementptr inbounds nuw i64, ptr %118, i64 %3672
-  %3678 = load i64, ptr %3677, align 8
-  %3679 = icmp eq i64 %3678, 0
-  %3680 = select i1 %3679, i64 %3676, i64 %3674
-  %3681 = getelementptr inbounds nuw i64, ptr %119, i64 %3672
-  store i64 %3680, ptr %3681, align 8
-  %3682 = add nuw nsw i64 %3672, 1
-  %3683 = icmp eq i64 %3682, %2343
-  br i1 %3683, label %3889, label %3671
-
-3684:                                             ; preds = %3703, %3418
-  %3685 = phi i64 [ 0, %3418 ], [ %3706, %3703 ]
-  %3686 = getelementptr inbounds nuw i64, ptr %6, i64 %3685
-  %3687 = load i64, ptr %3686, align 8
-  switch i64 %3419, label %3703 [
-    i64 0, label %3688
-    i64 1, label %3690
-    i64 2, label %3692
-    i64 4, label %3694
-    i64 5, label %3697
-    i64 6, label %3700
+3636:                                             ; preds = %3655, %3370
+  %3637 = phi i64 [ 0, %3370 ], [ %3658, %3655 ]
+  %3638 = getelementptr inbounds nuw i64, ptr %6, i64 %3637
+  %3639 = load i64, ptr %3638, align 8
+  switch i64 %3371, label %3655 [
+    i64 0, label %3640
+    i64 1, label %3642
+    i64 2, label %3644
+    i64 4, label %3646
+    i64 5, label %3649
+    i64 6, label %3652
   ]
 
-3688:                                             ; preds = %3684
-  %3689 = and i64 %3687, 255
-  br label %3703
+3640:                                             ; preds = %3636
+  %3641 = and i64 %3639, 255
+  br label %3655
 
-3690:                                             ; preds = %3684
-  %3691 = and i64 %3687, 65535
-  br label %3703
+3642:                                             ; preds = %3636
+  %3643 = and i64 %3639, 65535
+  br label %3655
 
-3692:                                             ; preds = %3684
-  %3693 = and i64 %3687, 4294967295
-  br label %3703
+3644:                                             ; preds = %3636
+  %3645 = and i64 %3639, 4294967295
+  br label %3655
 
-3694:                                             ; preds = %3684
-  %3695 = shl i64 %3687, 56
-  %3696 = ashr exact i64 %3695, 56
-  br label %3703
+3646:                                             ; preds = %3636
+  %3647 = shl i64 %3639, 56
+  %3648 = ashr exact i64 %3647, 56
+  br label %3655
 
-3697:                                             ; preds = %3684
-  %3698 = shl i64 %3687, 48
-  %3699 = ashr exact i64 %3698, 48
-  br label %3703
+3649:                                             ; preds = %3636
+  %3650 = shl i64 %3639, 48
+  %3651 = ashr exact i64 %3650, 48
+  br label %3655
 
-3700:                                             ; preds = %3684
-  %3701 = shl i64 %3687, 32
-  %3702 = ashr exact i64 %3701, 32
-  br label %3703
+3652:                                             ; preds = %3636
+  %3653 = shl i64 %3639, 32
+  %3654 = ashr exact i64 %3653, 32
+  br label %3655
 
-3703:                                             ; preds = %3700, %3697, %3694, %3692, %3690, %3688, %3684
-  %3704 = phi i64 [ %3702, %3700 ], [ %3689, %3688 ], [ %3691, %3690 ], [ %3693, %3692 ], [ %3696, %3694 ], [ %3699, %3697 ], [ %3687, %3684 ]
-  %3705 = getelementptr inbounds nuw i64, ptr %119, i64 %3685
-  store i64 %3704, ptr %3705, align 8
-  %3706 = add nuw nsw i64 %3685, 1
-  %3707 = icmp eq i64 %3706, %2343
-  br i1 %3707, label %3889, label %3684
+3655:                                             ; preds = %3652, %3649, %3646, %3644, %3642, %3640, %3636
+  %3656 = phi i64 [ %3654, %3652 ], [ %3641, %3640 ], [ %3643, %3642 ], [ %3645, %3644 ], [ %3648, %3646 ], [ %3651, %3649 ], [ %3639, %3636 ]
+  %3657 = getelementptr inbounds nuw i64, ptr %118, i64 %3637
+  store i64 %3656, ptr %3657, align 8
+  %3658 = add nuw nsw i64 %3637, 1
+  %3659 = icmp eq i64 %3658, %2295
+  br i1 %3659, label %3841, label %3636
 
-3708:                                             ; preds = %3724, %3413
-  %3709 = phi i64 [ 0, %3413 ], [ %3727, %3724 ]
-  %3710 = getelementptr inbounds nuw i64, ptr %6, i64 %3709
+3660:                                             ; preds = %3676, %3365
+  %3661 = phi i64 [ 0, %3365 ], [ %3679, %3676 ]
+  %3662 = getelementptr inbounds nuw i64, ptr %6, i64 %3661
+  %3663 = load i64, ptr %3662, align 8
+  %3664 = getelementptr inbounds nuw i64, ptr %115, i64 %3661
+  %3665 = load i64, ptr %3664, align 8
+  %3666 = icmp eq i64 %3665, 0
+  br i1 %3666, label %3676, label %3667
+
+3667:                                             ; preds = %3660
+  br i1 %3367, label %3670, label %3668
+
+3668:                                             ; preds = %3667
+  %3669 = udiv i64 %3663, %3665
+  br label %3676
+
+3670:                                             ; preds = %3667
+  %3671 = icmp eq i64 %3665, -1
+  br i1 %3671, label %3672, label %3674
+
+3672:                                             ; preds = %3670
+  %3673 = sub i64 0, %3663
+  br label %3676
+
+3674:                                             ; preds = %3670
+  %3675 = sdiv i64 %3663, %3665
+  br label %3676
+
+3676:                                             ; preds = %3674, %3672, %3668, %3660
+  %3677 = phi i64 [ %3669, %3668 ], [ %3673, %3672 ], [ %3675, %3674 ], [ -1, %3660 ]
+  %3678 = getelementptr inbounds nuw i64, ptr %118, i64 %3661
+  store i64 %3677, ptr %3678, align 8
+  %3679 = add nuw nsw i64 %3661, 1
+  %3680 = icmp eq i64 %3679, %2295
+  br i1 %3680, label %3841, label %3660
+
+3681:                                             ; preds = %3701, %3360
+  %3682 = phi i64 [ 0, %3360 ], [ %3704, %3701 ]
+  %3683 = getelementptr inbounds nuw i64, ptr %6, i64 %3682
+  %3684 = load i64, ptr %3683, align 8
+  %3685 = getelementptr inbounds nuw i64, ptr %115, i64 %3682
+  %3686 = load i64, ptr %3685, align 8
+  %3687 = icmp eq i64 %3686, 0
+  br i1 %3687, label %3701, label %3688
+
+3688:                                             ; preds = %3681
+  br i1 %3362, label %3691, label %3689
+
+3689:                                             ; preds = %3688
+  %3690 = udiv i64 %3684, %3686
+  br label %3697
+
+3691:                                             ; preds = %3688
+  %3692 = icmp eq i64 %3686, -1
+  br i1 %3692, label %3693, label %3695
+
+3693:                                             ; preds = %3691
+  %3694 = sub i64 0, %3684
+  br label %3697
+
+3695:                                             ; preds = %3691
+  %3696 = sdiv i64 %3684, %3686
+  br label %3697
+
+3697:                                             ; preds = %3695, %3693, %3689
+  %3698 = phi i64 [ %3690, %3689 ], [ %3694, %3693 ], [ %3696, %3695 ]
+  %3699 = mul i64 %3698, %3686
+  %3700 = sub i64 %3684, %3699
+  br label %3701
+
+3701:                                             ; preds = %3697, %3681
+  %3702 = phi i64 [ %3700, %3697 ], [ -1, %3681 ]
+  %3703 = getelementptr inbounds nuw i64, ptr %118, i64 %3682
+  store i64 %3702, ptr %3703, align 8
+  %3704 = add nuw nsw i64 %3682, 1
+  %3705 = icmp eq i64 %3704, %2295
+  br i1 %3705, label %3841, label %3681
+
+3706:                                             ; preds = %3714, %3356
+  %3707 = phi i64 [ 0, %3356 ], [ %3716, %3714 ]
+  %3708 = getelementptr inbounds nuw i64, ptr %6, i64 %3707
+  %3709 = load i64, ptr %3708, align 8
+  %3710 = getelementptr inbounds nuw i64, ptr %115, i64 %3707
   %3711 = load i64, ptr %3710, align 8
-  %3712 = getelementptr inbounds nuw i64, ptr %116, i64 %3709
+  %3712 = getelementptr inbounds nuw i64, ptr %117, i64 %3707
   %3713 = load i64, ptr %3712, align 8
-  %3714 = icmp eq i64 %3713, 0
-  br i1 %3714, label %3724, label %3715
+  br label %3718
 
-3715:                                             ; preds = %3708
-  br i1 %3415, label %3718, label %3716
+3714:                                             ; preds = %3738
+  %3715 = getelementptr inbounds nuw i64, ptr %118, i64 %3707
+  store i64 %3739, ptr %3715, align 8
+  %3716 = add nuw nsw i64 %3707, 1
+  %3717 = icmp eq i64 %3716, %2295
+  br i1 %3717, label %3841, label %3706
 
-3716:                                             ; preds = %3715
-  %3717 = udiv i64 %3711, %3713
-  br label %3724
+3718:                                             ; preds = %3738, %3706
+  %3719 = phi i64 [ 0, %3706 ], [ %3740, %3738 ]
+  %3720 = phi i64 [ 0, %3706 ], [ %3739, %3738 ]
+  %3721 = shl nuw nsw i64 1, %3719
+  %3722 = and i64 %3721, %3357
+  %3723 = icmp eq i64 %3722, 0
+  br i1 %3723, label %3738, label %3724
 
-3718:                                             ; preds = %3715
-  %3719 = icmp eq i64 %3713, -1
-  br i1 %3719, label %3720, label %3722
+3724:                                             ; preds = %3718
+  %3725 = icmp samesign ult i64 %3719, 4
+  %3726 = sext i1 %3725 to i64
+  %3727 = xor i64 %3709, %3726
+  %3728 = lshr i64 %3719, 1
+  %3729 = and i64 %3728, 1
+  %3730 = add nsw i64 %3729, -1
+  %3731 = xor i64 %3730, %3711
+  %3732 = and i64 %3719, 1
+  %3733 = add nsw i64 %3732, -1
+  %3734 = xor i64 %3733, %3713
+  %3735 = and i64 %3734, %3727
+  %3736 = and i64 %3735, %3731
+  %3737 = or i64 %3736, %3720
+  br label %3738
 
-3720:                                             ; preds = %3718
-  %3721 = sub i64 0, %3711
-  br label %3724
+3738:                                             ; preds = %3724, %3718
+  %3739 = phi i64 [ %3737, %3724 ], [ %3720, %3718 ]
+  %3740 = add nuw nsw i64 %3719, 1
+  %3741 = icmp eq i64 %3740, 8
+  br i1 %3741, label %3714, label %3718
 
-3722:                                             ; preds = %3718
-  %3723 = sdiv i64 %3711, %3713
-  br label %3724
+3742:                                             ; preds = %3352, %3742
+  %3743 = phi i64 [ %3748, %3742 ], [ 0, %3352 ]
+  %3744 = getelementptr inbounds nuw i64, ptr %6, i64 %3743
+  %3745 = load i64, ptr %3744, align 8
+  %3746 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3745)
+  %3747 = getelementptr inbounds nuw i64, ptr %118, i64 %3743
+  store i64 %3746, ptr %3747, align 8
+  %3748 = add nuw nsw i64 %3743, 1
+  %3749 = icmp eq i64 %3748, %2295
+  br i1 %3749, label %3841, label %3742
 
-3724:                                             ; preds = %3722, %3720, %3716, %3708
-  %3725 = phi i64 [ %3717, %3716 ], [ %3721, %3720 ], [ %3723, %3722 ], [ -1, %3708 ]
-  %3726 = getelementptr inbounds nuw i64, ptr %119, i64 %3709
-  store i64 %3725, ptr %3726, align 8
-  %3727 = add nuw nsw i64 %3709, 1
-  %3728 = icmp eq i64 %3727, %2343
-  br i1 %3728, label %3889, label %3708
+3750:                                             ; preds = %3342, %3342
+  %3751 = icmp sgt i64 %2295, 0
+  br i1 %3751, label %3752, label %3841
 
-3729:                                             ; preds = %3749, %3408
-  %3730 = phi i64 [ 0, %3408 ], [ %3752, %3749 ]
-  %3731 = getelementptr inbounds nuw i64, ptr %6, i64 %3730
-  %3732 = load i64, ptr %3731, align 8
-  %3733 = getelementptr inbounds nuw i64, ptr %116, i64 %3730
-  %3734 = load i64, ptr %3733, align 8
-  %3735 = icmp eq i64 %3734, 0
-  br i1 %3735, label %3749, label %3736
+3752:                                             ; preds = %3750
+  %3753 = load i64, ptr %2240, align 8
+  %3754 = icmp eq i64 %3753, 0
+  %3755 = icmp eq i64 %2303, 32
+  br label %3756
 
-3736:                                             ; preds = %3729
-  br i1 %3410, label %3739, label %3737
-
-3737:                                             ; preds = %3736
-  %3738 = udiv i64 %3732, %3734
-  br label %3745
-
-3739:                                             ; preds = %3736
-  %3740 = icmp eq i64 %3734, -1
-  br i1 %3740, label %3741, label %3743
-
-3741:                                             ; preds = %3739
-  %3742 = sub i64 0, %3732
-  br label %3745
-
-3743:                                             ; preds = %3739
-  %3744 = sdiv i64 %3732, %3734
-  br label %3745
-
-3745:                                             ; preds = %3743, %3741, %3737
-  %3746 = phi i64 [ %3738, %3737 ], [ %3742, %3741 ], [ %3744, %3743 ]
-  %3747 = mul i64 %3746, %3734
-  %3748 = sub i64 %3732, %3747
-  br label %3749
-
-3749:                                             ; preds = %3745, %3729
-  %3750 = phi i64 [ %3748, %3745 ], [ -1, %3729 ]
-  %3751 = getelementptr inbounds nuw i64, ptr %119, i64 %3730
-  store i64 %3750, ptr %3751, align 8
-  %3752 = add nuw nsw i64 %3730, 1
-  %3753 = icmp eq i64 %3752, %2343
-  br i1 %3753, label %3889, label %3729
-
-3754:                                             ; preds = %3762, %3404
-  %3755 = phi i64 [ 0, %3404 ], [ %3764, %3762 ]
-  %3756 = getelementptr inbounds nuw i64, ptr %6, i64 %3755
-  %3757 = load i64, ptr %3756, align 8
-  %3758 = getelementptr inbounds nuw i64, ptr %116, i64 %3755
+3756:                                             ; preds = %3776, %3752
+  %3757 = phi i64 [ 0, %3752 ], [ %3779, %3776 ]
+  %3758 = getelementptr inbounds nuw i64, ptr %115, i64 %3757
   %3759 = load i64, ptr %3758, align 8
-  %3760 = getelementptr inbounds nuw i64, ptr %118, i64 %3755
-  %3761 = load i64, ptr %3760, align 8
-  br label %3766
+  %3760 = shl i64 %3759, 32
+  %3761 = getelementptr inbounds nuw i64, ptr %6, i64 %3757
+  %3762 = load i64, ptr %3761, align 8
+  %3763 = or i64 %3760, %3762
+  %3764 = getelementptr inbounds nuw i64, ptr %117, i64 %3757
+  %3765 = load i64, ptr %3764, align 8
+  %3766 = and i64 %3765, 31
+  %3767 = call i64 @llvm.umin.i64(i64 %3765, i64 32)
+  %3768 = select i1 %3754, i64 %3767, i64 %3766
+  br i1 %3755, label %3769, label %3771
 
-3762:                                             ; preds = %3786
-  %3763 = getelementptr inbounds nuw i64, ptr %119, i64 %3755
-  store i64 %3787, ptr %3763, align 8
-  %3764 = add nuw nsw i64 %3755, 1
-  %3765 = icmp eq i64 %3764, %2343
-  br i1 %3765, label %3889, label %3754
+3769:                                             ; preds = %3756
+  %3770 = lshr i64 %3763, %3768
+  br label %3776
 
-3766:                                             ; preds = %3786, %3754
-  %3767 = phi i64 [ 0, %3754 ], [ %3788, %3786 ]
-  %3768 = phi i64 [ 0, %3754 ], [ %3787, %3786 ]
-  %3769 = shl nuw nsw i64 1, %3767
-  %3770 = and i64 %3769, %3405
-  %3771 = icmp eq i64 %3770, 0
-  br i1 %3771, label %3786, label %3772
+3771:                                             ; preds = %3756
+  %3772 = icmp eq i64 %3768, 32
+  br i1 %3772, label %3776, label %3773
 
-3772:                                             ; preds = %3766
-  %3773 = icmp samesign ult i64 %3767, 4
-  %3774 = sext i1 %3773 to i64
-  %3775 = xor i64 %3757, %3774
-  %3776 = lshr i64 %3767, 1
-  %3777 = and i64 %3776, 1
-  %3778 = add nsw i64 %3777, -1
-  %3779 = xor i64 %3778, %3759
-  %3780 = and i64 %3767, 1
-  %3781 = add nsw i64 %3780, -1
-  %3782 = xor i64 %3781, %3761
-  %3783 = and i64 %3782, %3775
-  %3784 = and i64 %3783, %3779
-  %3785 = or i64 %3784, %3768
-  br label %3786
+3773:                                             ; preds = %3771
+  %3774 = shl i64 %3763, %3768
+  %3775 = lshr i64 %3774, 32
+  br label %3776
 
-3786:                                             ; preds = %3772, %3766
-  %3787 = phi i64 [ %3785, %3772 ], [ %3768, %3766 ]
-  %3788 = add nuw nsw i64 %3767, 1
-  %3789 = icmp eq i64 %3788, 8
-  br i1 %3789, label %3762, label %3766
+3776:                                             ; preds = %3773, %3771, %3769
+  %3777 = phi i64 [ %3770, %3769 ], [ %3775, %3773 ], [ %3763, %3771 ]
+  %3778 = getelementptr inbounds nuw i64, ptr %118, i64 %3757
+  store i64 %3777, ptr %3778, align 8
+  %3779 = add nuw nsw i64 %3757, 1
+  %3780 = icmp eq i64 %3779, %2295
+  br i1 %3780, label %3841, label %3756
 
-3790:                                             ; preds = %3400, %3790
-  %3791 = phi i64 [ %3796, %3790 ], [ 0, %3400 ]
-  %3792 = getelementptr inbounds nuw i64, ptr %6, i64 %3791
-  %3793 = load i64, ptr %3792, align 8
-  %3794 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3793)
-  %3795 = getelementptr inbounds nuw i64, ptr %119, i64 %3791
-  store i64 %3794, ptr %3795, align 8
-  %3796 = add nuw nsw i64 %3791, 1
-  %3797 = icmp eq i64 %3796, %2343
-  br i1 %3797, label %3889, label %3790
+3781:                                             ; preds = %3350, %3781
+  %3782 = phi i64 [ %3787, %3781 ], [ 0, %3350 ]
+  %3783 = getelementptr inbounds nuw i64, ptr %6, i64 %3782
+  %3784 = load i64, ptr %3783, align 8
+  %3785 = shl i64 %3784, 16
+  %3786 = getelementptr inbounds nuw i64, ptr %118, i64 %3782
+  store i64 %3785, ptr %3786, align 8
+  %3787 = add nuw nsw i64 %3782, 1
+  %3788 = icmp eq i64 %3787, %2295
+  br i1 %3788, label %3841, label %3781
 
-3798:                                             ; preds = %3390, %3390
-  %3799 = icmp sgt i64 %2343, 0
-  br i1 %3799, label %3800, label %3889
+3789:                                             ; preds = %3348, %3803
+  %3790 = phi i64 [ %3806, %3803 ], [ 0, %3348 ]
+  %3791 = getelementptr inbounds nuw i64, ptr %6, i64 %3790
+  %3792 = load i64, ptr %3791, align 8
+  %3793 = trunc i64 %3792 to i32
+  %3794 = bitcast i32 %3793 to float
+  %3795 = fcmp uno float %3794, 0.000000e+00
+  br i1 %3795, label %3803, label %3796
 
-3800:                                             ; preds = %3798
-  %3801 = load i64, ptr %2288, align 8
-  %3802 = icmp eq i64 %3801, 0
-  %3803 = icmp eq i64 %2351, 32
-  br label %3804
+3796:                                             ; preds = %3789
+  %3797 = add i64 %3792, 32767
+  %3798 = lshr i64 %3792, 16
+  %3799 = and i64 %3798, 1
+  %3800 = add i64 %3797, %3799
+  %3801 = lshr i64 %3800, 16
+  %3802 = and i64 %3801, 65535
+  br label %3803
 
-3804:                                             ; preds = %3824, %3800
-  %3805 = phi i64 [ 0, %3800 ], [ %3827, %3824 ]
-  %3806 = getelementptr inbounds nuw i64, ptr %116, i64 %3805
-  %3807 = load i64, ptr %3806, align 8
-  %3808 = shl i64 %3807, 32
-  %3809 = getelementptr inbounds nuw i64, ptr %6, i64 %3805
-  %3810 = load i64, ptr %3809, align 8
-  %3811 = or i64 %3808, %3810
-  %3812 = getelementptr inbounds nuw i64, ptr %118, i64 %3805
+3803:                                             ; preds = %3796, %3789
+  %3804 = phi i64 [ %3802, %3796 ], [ 32767, %3789 ]
+  %3805 = getelementptr inbounds nuw i64, ptr %118, i64 %3790
+  store i64 %3804, ptr %3805, align 8
+  %3806 = add nuw nsw i64 %3790, 1
+  %3807 = icmp eq i64 %3806, %2295
+  br i1 %3807, label %3841, label %3789
+
+3808:                                             ; preds = %3346, %3834
+  %3809 = phi i64 [ %3839, %3834 ], [ 0, %3346 ]
+  %3810 = getelementptr inbounds nuw i64, ptr %6, i64 %3809
+  %3811 = load i64, ptr %3810, align 8
+  %3812 = getelementptr inbounds nuw i64, ptr %115, i64 %3809
   %3813 = load i64, ptr %3812, align 8
-  %3814 = and i64 %3813, 31
-  %3815 = call i64 @llvm.umin.i64(i64 %3813, i64 32)
-  %3816 = select i1 %3802, i64 %3815, i64 %3814
-  br i1 %3803, label %3817, label %3819
+  %3814 = trunc i64 %3811 to i32
+  %3815 = bitcast i32 %3814 to float
+  %3816 = fcmp uno float %3815, 0.000000e+00
+  br i1 %3816, label %3823, label %3817
 
-3817:                                             ; preds = %3804
-  %3818 = lshr i64 %3811, %3816
-  br label %3824
+3817:                                             ; preds = %3808
+  %3818 = add i32 %3814, 32767
+  %3819 = lshr i32 %3814, 16
+  %3820 = and i32 %3819, 1
+  %3821 = add i32 %3818, %3820
+  %3822 = and i32 %3821, -65536
+  br label %3823
 
-3819:                                             ; preds = %3804
-  %3820 = icmp eq i64 %3816, 32
-  br i1 %3820, label %3824, label %3821
+3823:                                             ; preds = %3817, %3808
+  %3824 = phi i32 [ %3822, %3817 ], [ 2147418112, %3808 ]
+  %3825 = trunc i64 %3813 to i32
+  %3826 = bitcast i32 %3825 to float
+  %3827 = fcmp uno float %3826, 0.000000e+00
+  br i1 %3827, label %3834, label %3828
 
-3821:                                             ; preds = %3819
-  %3822 = shl i64 %3811, %3816
-  %3823 = lshr i64 %3822, 32
-  br label %3824
+3828:                                             ; preds = %3823
+  %3829 = add i32 %3825, 32767
+  %3830 = lshr i32 %3825, 16
+  %3831 = and i32 %3830, 1
+  %3832 = add i32 %3829, %3831
+  %3833 = lshr i32 %3832, 16
+  br label %3834
 
-3824:                                             ; preds = %3821, %3819, %3817
-  %3825 = phi i64 [ %3818, %3817 ], [ %3823, %3821 ], [ %3811, %3819 ]
-  %3826 = getelementptr inbounds nuw i64, ptr %119, i64 %3805
-  store i64 %3825, ptr %3826, align 8
-  %3827 = add nuw nsw i64 %3805, 1
-  %3828 = icmp eq i64 %3827, %2343
-  br i1 %3828, label %3889, label %3804
+3834:                                             ; preds = %3828, %3823
+  %3835 = phi i32 [ %3833, %3828 ], [ 32767, %3823 ]
+  %3836 = or disjoint i32 %3835, %3824
+  %3837 = zext i32 %3836 to i64
+  %3838 = getelementptr inbounds nuw i64, ptr %118, i64 %3809
+  store i64 %3837, ptr %3838, align 8
+  %3839 = add nuw nsw i64 %3809, 1
+  %3840 = icmp eq i64 %3839, %2295
+  br i1 %3840, label %3841, label %3808
 
-3829:                                             ; preds = %3398, %3829
-  %3830 = phi i64 [ %3835, %3829 ], [ 0, %3398 ]
-  %3831 = getelementptr inbounds nuw i64, ptr %6, i64 %3830
-  %3832 = load i64, ptr %3831, align 8
-  %3833 = shl i64 %3832, 16
-  %3834 = getelementptr inbounds nuw i64, ptr %119, i64 %3830
-  store i64 %3833, ptr %3834, align 8
-  %3835 = add nuw nsw i64 %3830, 1
-  %3836 = icmp eq i64 %3835, %2343
-  br i1 %3836, label %3889, label %3829
+3841:                                             ; preds = %3834, %3803, %3781, %3776, %3742, %3714, %3701, %3676, %3655, %3623, %3611, %3599, %3581, %3568, %3524, %3552, %3538, %3506, %3493, %3485, %3477, %3468, %3453, %3443, %3433, %3423, %3411, %3401, %3394, %3750, %3598, %3597, %3566, %3537, %3536, %3523, %3467, %3466, %3421, %3392, %3390, %3388, %3386, %3384, %3382, %3380, %3378, %3376, %3374, %3372, %3368, %3363, %3358, %3354, %3352, %3350, %3348, %3346, %3342
+  call fastcc void @narrow(i64 %2416, i64 %2418, ptr noundef nonnull readonly %10, ptr noundef %118)
+  br label %3842
 
-3837:                                             ; preds = %3396, %3851
-  %3838 = phi i64 [ %3854, %3851 ], [ 0, %3396 ]
-  %3839 = getelementptr inbounds nuw i64, ptr %6, i64 %3838
-  %3840 = load i64, ptr %3839, align 8
-  %3841 = trunc i64 %3840 to i32
-  %3842 = bitcast i32 %3841 to float
-  %3843 = fcmp uno float %3842, 0.000000e+00
-  br i1 %3843, label %3851, label %3844
-
-3844:                                             ; preds = %3837
-  %3845 = add i64 %3840, 32767
-  %3846 = lshr i64 %3840, 16
-  %3847 = and i64 %3846, 1
-  %3848 = add i64 %3845, %3847
-  %3849 = lshr i64 %3848, 16
-  %3850 = and i64 %3849, 65535
-  br label %3851
-
-3851:                                             ; preds = %3844, %3837
-  %3852 = phi i64 [ %3850, %3844 ], [ 32767, %3837 ]
-  %3853 = getelementptr inbounds nuw i64, ptr %119, i64 %3838
-  store i64 %3852, ptr %3853, align 8
-  %3854 = add nuw nsw i64 %3838, 1
-  %3855 = icmp eq i64 %3854, %2343
-  br i1 %3855, label %3889, label %3837
-
-3856:                                             ; preds = %3394, %3882
-  %3857 = phi i64 [ %3887, %3882 ], [ 0, %3394 ]
-  %3858 = getelementptr inbounds nuw i64, ptr %6, i64 %3857
-  %3859 = load i64, ptr %3858, align 8
-  %3860 = getelementptr inbounds nuw i64, ptr %116, i64 %3857
-  %3861 = load i64, ptr %3860, align 8
-  %3862 = trunc i64 %3859 to i32
-  %3863 = bitcast i32 %3862 to float
-  %3864 = fcmp uno float %3863, 0.000000e+00
-  br i1 %3864, label %3871, label %3865
-
-3865:                                             ; preds = %3856
-  %3866 = add i32 %3862, 32767
-  %3867 = lshr i32 %3862, 16
-  %3868 = and i32 %3867, 1
-  %3869 = add i32 %3866, %3868
-  %3870 = and i32 %3869, -65536
-  br label %3871
-
-3871:                                             ; preds = %3865, %3856
-  %3872 = phi i32 [ %3870, %3865 ], [ 2147418112, %3856 ]
-  %3873 = trunc i64 %3861 to i32
-  %3874 = bitcast i32 %3873 to float
-  %3875 = fcmp uno float %3874, 0.000000e+00
-  br i1 %3875, label %3882, label %3876
-
-3876:                                             ; preds = %3871
-  %3877 = add i32 %3873, 32767
-  %3878 = lshr i32 %3873, 16
-  %3879 = and i32 %3878, 1
-  %3880 = add i32 %3877, %3879
-  %3881 = lshr i32 %3880, 16
-  br label %3882
-
-3882:                                             ; preds = %3876, %3871
-  %3883 = phi i32 [ %3881, %3876 ], [ 32767, %3871 ]
-  %3884 = or disjoint i32 %3883, %3872
-  %3885 = zext i32 %3884 to i64
-  %3886 = getelementptr inbounds nuw i64, ptr %119, i64 %3857
-  store i64 %3885, ptr %3886, align 8
-  %3887 = add nuw nsw i64 %3857, 1
-  %3888 = icmp eq i64 %3887, %2343
-  br i1 %3888, label %3889, label %3856
-
-3889:                                             ; preds = %3882, %3851, %3829, %3824, %3790, %3762, %3749, %3724, %3703, %3671, %3659, %3647, %3629, %3616, %3572, %3600, %3586, %3554, %3541, %3533, %3525, %3516, %3501, %3491, %3481, %3471, %3459, %3449, %3442, %3798, %3646, %3645, %3614, %3585, %3584, %3571, %3515, %3514, %3469, %3440, %3438, %3436, %3434, %3432, %3430, %3428, %3426, %3424, %3422, %3420, %3416, %3411, %3406, %3402, %3400, %3398, %3396, %3394, %3390
-  call fastcc void @narrow(i64 %2464, i64 %2466, ptr noundef nonnull readonly %10, ptr noundef %119)
-  br label %3890
-
-3890:                                             ; preds = %3347, %3358, %3324, %3335, %3370, %3381, %2799, %2810, %3369, %3368, %3346, %3345, %3323, %3322, %3889, %3317, %2798, %2797, %2793
+3842:                                             ; preds = %3299, %3310, %3276, %3287, %3322, %3333, %2751, %2762, %3321, %3320, %3298, %3297, %3275, %3274, %3841, %3269, %2750, %2749, %2745
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  br label %3843
+
+3843:                                             ; preds = %3842, %2412, %2339
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  %3844 = getelementptr inbounds i64, ptr %2246, i64 %2294
+  %3845 = sub nsw i64 %2247, %2294
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  %3846 = icmp eq i64 %3845, 0
+  br i1 %3846, label %3847, label %2245
+
+3847:                                             ; preds = %3843, %2236
+  br i1 %199, label %3932, label %3848
+
+3848:                                             ; preds = %3847
+  %3849 = load i64, ptr %38, align 8
+  %3850 = inttoptr i64 %3849 to ptr
+  %3851 = getelementptr inbounds nuw i8, ptr %122, i64 32
+  %3852 = load i64, ptr %3851, align 8
+  %3853 = getelementptr inbounds %struct.undefined, ptr %3850, i64 %3852
+  %3854 = load i64, ptr %3853, align 8
+  %3855 = inttoptr i64 %3854 to ptr
+  %3856 = load i64, ptr %119, align 8
+  %3857 = or i64 %3856, 1
+  store i64 %3857, ptr %119, align 8
+  %3858 = getelementptr inbounds nuw i8, ptr %122, i64 40
+  %3859 = load i64, ptr %3858, align 8
+  %3860 = getelementptr inbounds %struct.undefined, ptr %3850, i64 %3859
+  %3861 = getelementptr inbounds nuw i8, ptr %3860, i64 16
+  %3862 = load i64, ptr %3861, align 8
+  %3863 = icmp ne i64 %3862, 0
+  %3864 = icmp sgt i64 %724, 0
+  %3865 = and i1 %3864, %3863
+  br i1 %3865, label %3866, label %3906
+
+3866:                                             ; preds = %3848
+  %3867 = load i64, ptr %3860, align 8
+  %3868 = inttoptr i64 %3867 to ptr
+  br label %3872
+
+3869:                                             ; preds = %3872
+  %3870 = add nuw nsw i64 %3873, 1
+  %3871 = icmp eq i64 %3870, %724
+  br i1 %3871, label %3906, label %3872
+
+3872:                                             ; preds = %3869, %3866
+  %3873 = phi i64 [ 0, %3866 ], [ %3870, %3869 ]
+  %3874 = getelementptr inbounds nuw i64, ptr %723, i64 %3873
+  %3875 = load i64, ptr %3874, align 8
+  %3876 = getelementptr inbounds i64, ptr %3868, i64 %3875
+  %3877 = load i64, ptr %3876, align 8
+  %3878 = icmp eq i64 %3877, 0
+  br i1 %3878, label %3869, label %3879
+
+3879:                                             ; preds = %3872
+  %3880 = getelementptr inbounds nuw i8, ptr %3860, i64 8
+  %3881 = load i64, ptr %3880, align 8
+  %3882 = inttoptr i64 %3881 to ptr
+  %3883 = getelementptr inbounds nuw i8, ptr %3853, i64 16
+  %3884 = load i64, ptr %3883, align 8
+  %3885 = icmp eq i64 %3884, 0
+  br i1 %3885, label %3886, label %3889
+
+3886:                                             ; preds = %3879
+  store i64 1, ptr %3883, align 8
+  %3887 = load i64, ptr %119, align 8
+  %3888 = or i64 %3887, 2
+  store i64 %3888, ptr %119, align 8
+  br label %3889
+
+3889:                                             ; preds = %3886, %3879
+  %3890 = getelementptr inbounds nuw i8, ptr %3853, i64 8
   br label %3891
 
-3891:                                             ; preds = %3890, %2460, %2387
-  call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  %3892 = getelementptr inbounds i64, ptr %2294, i64 %2342
-  %3893 = sub nsw i64 %2295, %2342
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  %3894 = icmp eq i64 %3893, 0
-  br i1 %3894, label %3895, label %2293
+3891:                                             ; preds = %3891, %3889
+  %3892 = phi i64 [ 0, %3889 ], [ %3904, %3891 ]
+  %3893 = getelementptr inbounds nuw i64, ptr %723, i64 %3892
+  %3894 = load i64, ptr %3893, align 8
+  %3895 = getelementptr inbounds i64, ptr %3868, i64 %3894
+  %3896 = load i64, ptr %3895, align 8
+  %3897 = getelementptr inbounds i64, ptr %3855, i64 %3894
+  store i64 %3896, ptr %3897, align 8
+  %3898 = load i64, ptr %3893, align 8
+  %3899 = getelementptr inbounds i32, ptr %3882, i64 %3898
+  %3900 = load i32, ptr %3899, align 4
+  %3901 = load i64, ptr %3890, align 8
+  %3902 = inttoptr i64 %3901 to ptr
+  %3903 = getelementptr inbounds i32, ptr %3902, i64 %3898
+  store i32 %3900, ptr %3903, align 4
+  %3904 = add nuw nsw i64 %3892, 1
+  %3905 = icmp eq i64 %3904, %724
+  br i1 %3905, label %3932, label %3891
 
-3895:                                             ; preds = %3891, %2284
-  br i1 %200, label %3980, label %3896
+3906:                                             ; preds = %3869, %3848
+  %3907 = getelementptr inbounds nuw i8, ptr %3853, i64 16
+  %3908 = load i64, ptr %3907, align 8
+  %3909 = icmp eq i64 %3908, 0
+  br i1 %3909, label %3932, label %3910
 
-3896:                                             ; preds = %3895
-  %3897 = load i64, ptr %38, align 8
-  %3898 = inttoptr i64 %3897 to ptr
-  %3899 = getelementptr inbounds nuw i8, ptr %123, i64 32
-  %3900 = load i64, ptr %3899, align 8
-  %3901 = getelementptr inbounds %struct.undefined, ptr %3898, i64 %3900
-  %3902 = load i64, ptr %3901, align 8
-  %3903 = inttoptr i64 %3902 to ptr
-  %3904 = load i64, ptr %120, align 8
-  %3905 = or i64 %3904, 1
-  store i64 %3905, ptr %120, align 8
-  %3906 = getelementptr inbounds nuw i8, ptr %123, i64 40
-  %3907 = load i64, ptr %3906, align 8
-  %3908 = getelementptr inbounds %struct.undefined, ptr %3898, i64 %3907
-  %3909 = getelementptr inbounds nuw i8, ptr %3908, i64 16
-  %3910 = load i64, ptr %3909, align 8
-  %3911 = icmp ne i64 %3910, 0
-  %3912 = icmp sgt i64 %728, 0
-  %3913 = and i1 %3912, %3911
-  br i1 %3913, label %3914, label %3954
+3910:                                             ; preds = %3906
+  br i1 %3864, label %3914, label %3911
 
-3914:                                             ; preds = %3896
-  %3915 = load i64, ptr %3908, align 8
-  %3916 = inttoptr i64 %3915 to ptr
-  br label %3920
+3911:                                             ; preds = %3914, %3910
+  %3912 = load i64, ptr %48, align 8
+  %3913 = icmp sgt i64 %3912, 0
+  br i1 %3913, label %3924, label %3929
 
-3917:                                             ; preds = %3920
-  %3918 = add nuw nsw i64 %3921, 1
-  %3919 = icmp eq i64 %3918, %728
-  br i1 %3919, label %3954, label %3920
+3914:                                             ; preds = %3910, %3914
+  %3915 = phi i64 [ %3919, %3914 ], [ 0, %3910 ]
+  %3916 = getelementptr inbounds nuw i64, ptr %723, i64 %3915
+  %3917 = load i64, ptr %3916, align 8
+  %3918 = getelementptr inbounds i64, ptr %3855, i64 %3917
+  store i64 0, ptr %3918, align 8
+  %3919 = add nuw nsw i64 %3915, 1
+  %3920 = icmp eq i64 %3919, %724
+  br i1 %3920, label %3911, label %3914
 
-3920:                                             ; preds = %3917, %3914
-  %3921 = phi i64 [ 0, %3914 ], [ %3918, %3917 ]
-  %3922 = getelementptr inbounds nuw i64, ptr %727, i64 %3921
-  %3923 = load i64, ptr %3922, align 8
-  %3924 = getelementptr inbounds i64, ptr %3916, i64 %3923
-  %3925 = load i64, ptr %3924, align 8
-  %3926 = icmp eq i64 %3925, 0
-  br i1 %3926, label %3917, label %3927
+3921:                                             ; preds = %3924
+  %3922 = add nuw nsw i64 %3925, 1
+  %3923 = icmp eq i64 %3922, %3912
+  br i1 %3923, label %3929, label %3924
 
-3927:                                             ; preds = %3920
-  %3928 = getelementptr inbounds nuw i8, ptr %3908, i64 8
-  %3929 = load i64, ptr %3928, align 8
-  %3930 = inttoptr i64 %3929 to ptr
-  %3931 = getelementptr inbounds nuw i8, ptr %3901, i64 16
-  %3932 = load i64, ptr %3931, align 8
-  %3933 = icmp eq i64 %3932, 0
-  br i1 %3933, label %3934, label %3937
+3924:                                             ; preds = %3911, %3921
+  %3925 = phi i64 [ %3922, %3921 ], [ 0, %3911 ]
+  %3926 = getelementptr inbounds nuw i64, ptr %3855, i64 %3925
+  %3927 = load i64, ptr %3926, align 8
+  %3928 = icmp eq i64 %3927, 0
+  br i1 %3928, label %3921, label %3932
 
-3934:                                             ; preds = %3927
-  store i64 1, ptr %3931, align 8
-  %3935 = load i64, ptr %120, align 8
-  %3936 = or i64 %3935, 2
-  store i64 %3936, ptr %120, align 8
-  br label %3937
+3929:                                             ; preds = %3921, %3911
+  store i64 0, ptr %3907, align 8
+  %3930 = load i64, ptr %119, align 8
+  %3931 = or i64 %3930, 2
+  store i64 %3931, ptr %119, align 8
+  br label %3932
 
-3937:                                             ; preds = %3934, %3927
-  %3938 = getelementptr inbounds nuw i8, ptr %3901, i64 8
-  br label %3939
+3932:                                             ; preds = %3891, %3924, %3929, %3906, %2234, %2172, %2171, %2128, %2131, %3847
+  %3933 = getelementptr inbounds i8, ptr %30, i64 %125
+  store i8 1, ptr %3933, align 1
+  %3934 = load i64, ptr %36, align 8
+  br label %3935
 
-3939:                                             ; preds = %3939, %3937
-  %3940 = phi i64 [ 0, %3937 ], [ %3952, %3939 ]
-  %3941 = getelementptr inbounds nuw i64, ptr %727, i64 %3940
-  %3942 = load i64, ptr %3941, align 8
-  %3943 = getelementptr inbounds i64, ptr %3916, i64 %3942
+3935:                                             ; preds = %683, %3932, %720
+  %3936 = phi i64 [ %126, %683 ], [ %3934, %3932 ], [ %126, %720 ]
+  %3937 = add nsw i64 %3936, 1
+  store i64 %3937, ptr %36, align 8
+  %3938 = add nsw i64 %124, 256
+  %3939 = load i64, ptr %65, align 8
+  %3940 = add nsw i64 %3938, %3939
+  store i64 %3940, ptr %65, align 8
+  %3941 = add nsw i64 %125, 1
+  store i64 %3941, ptr %26, align 8
+  %3942 = getelementptr inbounds %struct.instruction, ptr %18, i64 %3941
+  %3943 = getelementptr inbounds nuw i8, ptr %3942, i64 120
   %3944 = load i64, ptr %3943, align 8
-  %3945 = getelementptr inbounds i64, ptr %3903, i64 %3942
-  store i64 %3944, ptr %3945, align 8
-  %3946 = load i64, ptr %3941, align 8
-  %3947 = getelementptr inbounds i32, ptr %3930, i64 %3946
-  %3948 = load i32, ptr %3947, align 4
-  %3949 = load i64, ptr %3938, align 8
-  %3950 = inttoptr i64 %3949 to ptr
-  %3951 = getelementptr inbounds i32, ptr %3950, i64 %3946
-  store i32 %3948, ptr %3951, align 4
-  %3952 = add nuw nsw i64 %3940, 1
-  %3953 = icmp eq i64 %3952, %728
-  br i1 %3953, label %3980, label %3939
+  %3945 = icmp eq i64 %3944, 0
+  br i1 %3945, label %3949, label %3946
 
-3954:                                             ; preds = %3917, %3896
-  %3955 = getelementptr inbounds nuw i8, ptr %3901, i64 16
-  %3956 = load i64, ptr %3955, align 8
-  %3957 = icmp eq i64 %3956, 0
-  br i1 %3957, label %3980, label %3958
+3946:                                             ; preds = %3935
+  %3947 = load i64, ptr %66, align 8
+  %3948 = icmp eq i64 %3947, 0
+  br i1 %3948, label %3949, label %3958
 
-3958:                                             ; preds = %3954
-  br i1 %3912, label %3962, label %3959
+3949:                                             ; preds = %3935, %3946, %667, %676, %253, %259
+  %3950 = phi i64 [ %671, %667 ], [ %254, %253 ], [ %254, %259 ], [ %671, %676 ], [ %3941, %3946 ], [ %3941, %3935 ]
+  %3951 = phi i64 [ %670, %667 ], [ %124, %253 ], [ %124, %259 ], [ %670, %676 ], [ %124, %3946 ], [ %124, %3935 ]
+  %3952 = phi ptr [ %669, %667 ], [ %123, %253 ], [ %123, %259 ], [ %669, %676 ], [ %123, %3946 ], [ %123, %3935 ]
+  %3953 = getelementptr inbounds %struct.instruction, ptr %18, i64 %3950
+  store i64 %3950, ptr %26, align 8
+  %3954 = load i64, ptr %3953, align 8
+  %3955 = icmp eq i64 %3954, 0
+  br i1 %3955, label %3958, label %120
 
-3959:                                             ; preds = %3962, %3958
-  %3960 = load i64, ptr %48, align 8
-  %3961 = icmp sgt i64 %3960, 0
-  br i1 %3961, label %3972, label %3977
+3956:                                             ; preds = %259
+  br label %3958
 
-3962:                                             ; preds = %3958, %3962
-  %3963 = phi i64 [ %3967, %3962 ], [ 0, %3958 ]
-  %3964 = getelementptr inbounds nuw i64, ptr %727, i64 %3963
-  %3965 = load i64, ptr %3964, align 8
-  %3966 = getelementptr inbounds i64, ptr %3903, i64 %3965
-  store i64 0, ptr %3966, align 8
-  %3967 = add nuw nsw i64 %3963, 1
-  %3968 = icmp eq i64 %3967, %728
-  br i1 %3968, label %3959, label %3962
+3957:                                             ; preds = %676
+  br label %3958
 
-3969:                                             ; preds = %3972
-  %3970 = add nuw nsw i64 %3973, 1
-  %3971 = icmp eq i64 %3970, %3960
-  br i1 %3971, label %3977, label %3972
-
-3972:                                             ; preds = %3959, %3969
-  %3973 = phi i64 [ %3970, %3969 ], [ 0, %3959 ]
-  %3974 = getelementptr inbounds nuw i64, ptr %3903, i64 %3973
-  %3975 = load i64, ptr %3974, align 8
-  %3976 = icmp eq i64 %3975, 0
-  br i1 %3976, label %3969, label %3980
-
-3977:                                             ; preds = %3969, %3959
-  store i64 0, ptr %3955, align 8
-  %3978 = load i64, ptr %120, align 8
-  %3979 = or i64 %3978, 2
-  store i64 %3979, ptr %120, align 8
-  br label %3980
-
-3980:                                             ; preds = %3939, %3972, %3977, %3954, %3895
-  %3981 = load i64, ptr %2276, align 8
-  %3982 = icmp eq i64 %3981, 1
-  br i1 %3982, label %3983, label %4006
-
-3983:                                             ; preds = %3980
-  %3984 = load i64, ptr %79, align 8
-  %3985 = inttoptr i64 %3984 to ptr
-  %3986 = getelementptr inbounds i8, ptr %3985, i64 %126
-  %3987 = load i8, ptr %3986, align 1
-  %3988 = icmp eq i8 %3987, 3
-  br i1 %3988, label %4006, label %3989
-
-3989:                                             ; preds = %3983
-  %3990 = getelementptr inbounds nuw i8, ptr %123, i64 72
-  %3991 = load i64, ptr %3990, align 8
-  switch i64 %3991, label %3992 [
-    i64 0, label %3998
-    i64 1, label %3993
-  ]
-
-3992:                                             ; preds = %3989
-  br label %3993
-
-3993:                                             ; preds = %3989, %3992
-  %3994 = phi i64 [ 48, %3992 ], [ 40, %3989 ]
-  %3995 = getelementptr inbounds nuw i8, ptr %123, i64 %3994
-  %3996 = load i64, ptr %3995, align 8
-  %3997 = getelementptr inbounds %struct.operand, ptr %21, i64 %3996
-  br label %3998
-
-3998:                                             ; preds = %3989, %3993
-  %3999 = phi ptr [ %3997, %3993 ], [ null, %3989 ]
-  %4000 = getelementptr inbounds nuw i8, ptr %123, i64 32
-  %4001 = load i64, ptr %4000, align 8
-  %4002 = getelementptr inbounds %struct.operand, ptr %21, i64 %4001
-  %4003 = call fastcc i64 @count_held(ptr noundef %4002, i64 noundef 0, ptr noundef %727, i64 noundef %728)
-  %4004 = getelementptr inbounds nuw i8, ptr %123, i64 8
-  %4005 = load i64, ptr %4004, align 8
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %126, i64 noundef %4003, ptr noundef %727, i64 noundef %728, ptr noundef %3999, i64 noundef %4005)
-  br label %4006
-
-4006:                                             ; preds = %2273, %2211, %2210, %2167, %2170, %3998, %3983, %3980
-  %4007 = getelementptr inbounds i8, ptr %30, i64 %126
-  store i8 1, ptr %4007, align 1
-  br label %4008
-
-4008:                                             ; preds = %4006, %721
-  %4009 = phi i64 [ %726, %4006 ], [ 0, %721 ]
-  br i1 %683, label %4010, label %4012
-
-4010:                                             ; preds = %684, %4008
-  %4011 = phi i64 [ %4009, %4008 ], [ 0, %684 ]
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %126, i64 noundef %4011, ptr noundef %124, i64 noundef %125, ptr noundef null, i64 noundef 0)
-  br label %4012
-
-4012:                                             ; preds = %4010, %4008
-  %4013 = load i64, ptr %36, align 8
-  %4014 = add nsw i64 %4013, 1
-  store i64 %4014, ptr %36, align 8
-  %4015 = add nsw i64 %125, 256
-  %4016 = load i64, ptr %65, align 8
-  %4017 = add nsw i64 %4015, %4016
-  store i64 %4017, ptr %65, align 8
-  %4018 = add nsw i64 %126, 1
-  store i64 %4018, ptr %26, align 8
-  %4019 = getelementptr inbounds %struct.instruction, ptr %18, i64 %4018
-  %4020 = getelementptr inbounds nuw i8, ptr %4019, i64 136
-  %4021 = load i64, ptr %4020, align 8
-  %4022 = icmp eq i64 %4021, 0
-  br i1 %4022, label %4026, label %4023
-
-4023:                                             ; preds = %4012
-  %4024 = load i64, ptr %66, align 8
-  %4025 = icmp eq i64 %4024, 0
-  br i1 %4025, label %4026, label %4035
-
-4026:                                             ; preds = %4012, %4023, %668, %677, %254, %260
-  %4027 = phi i64 [ %672, %668 ], [ %255, %254 ], [ %255, %260 ], [ %672, %677 ], [ %4018, %4023 ], [ %4018, %4012 ]
-  %4028 = phi i64 [ %671, %668 ], [ %125, %254 ], [ %125, %260 ], [ %671, %677 ], [ %125, %4023 ], [ %125, %4012 ]
-  %4029 = phi ptr [ %670, %668 ], [ %124, %254 ], [ %124, %260 ], [ %670, %677 ], [ %124, %4023 ], [ %124, %4012 ]
-  %4030 = getelementptr inbounds %struct.instruction, ptr %18, i64 %4027
-  store i64 %4027, ptr %26, align 8
-  %4031 = load i64, ptr %4030, align 8
-  %4032 = icmp eq i64 %4031, 0
-  br i1 %4032, label %4035, label %121
-
-4033:                                             ; preds = %260
-  br label %4035
-
-4034:                                             ; preds = %677
-  br label %4035
-
-4035:                                             ; preds = %169, %659, %4023, %121, %4026, %263, %368, %342, %359, %356, %349, %371, %1231, %1054, %1065, %1183, %1116, %1174, %1167, %1617, %1630, %1625, %2214, %192, %310, %301, %1011, %1049, %1113, %328, %1020, %1659, %1670, %227, %1, %4033, %4034, %220, %1224, %1699, %2212, %2274, %807
-  %4036 = phi i64 [ 0, %1011 ], [ 0, %192 ], [ 0, %1 ], [ 0, %807 ], [ 0, %1113 ], [ 0, %2274 ], [ 0, %1670 ], [ 0, %328 ], [ 0, %1020 ], [ 0, %1659 ], [ 0, %1049 ], [ 3, %1224 ], [ 3, %1699 ], [ 4, %2212 ], [ 2, %220 ], [ 0, %310 ], [ 2, %227 ], [ 1, %4034 ], [ 1, %4033 ], [ 0, %301 ], [ 0, %1167 ], [ 0, %1174 ], [ 0, %1116 ], [ 0, %1183 ], [ 0, %1065 ], [ 0, %1054 ], [ 3, %1231 ], [ 0, %371 ], [ 0, %349 ], [ 0, %356 ], [ 0, %359 ], [ 0, %342 ], [ 0, %368 ], [ 0, %263 ], [ 0, %4026 ], [ 1, %4023 ], [ 5, %659 ], [ 0, %1625 ], [ 0, %121 ], [ 0, %169 ], [ 0, %1630 ], [ 0, %1617 ], [ 0, %2214 ]
-  ret i64 %4036
+3958:                                             ; preds = %168, %658, %3946, %120, %3949, %262, %367, %341, %358, %355, %348, %370, %1192, %1015, %1026, %1144, %1077, %1135, %1128, %1578, %1591, %1586, %2175, %191, %309, %300, %972, %1010, %1074, %327, %981, %1620, %1631, %226, %1, %3956, %3957, %219, %1185, %1660, %2173, %2235, %803
+  %3959 = phi i64 [ 0, %972 ], [ 0, %191 ], [ 0, %1 ], [ 0, %803 ], [ 0, %1074 ], [ 0, %2235 ], [ 0, %1631 ], [ 0, %327 ], [ 0, %981 ], [ 0, %1620 ], [ 0, %1010 ], [ 3, %1185 ], [ 3, %1660 ], [ 4, %2173 ], [ 2, %219 ], [ 0, %309 ], [ 2, %226 ], [ 1, %3957 ], [ 1, %3956 ], [ 0, %300 ], [ 0, %1128 ], [ 0, %1135 ], [ 0, %1077 ], [ 0, %1144 ], [ 0, %1026 ], [ 0, %1015 ], [ 3, %1192 ], [ 0, %370 ], [ 0, %348 ], [ 0, %355 ], [ 0, %358 ], [ 0, %341 ], [ 0, %367 ], [ 0, %262 ], [ 0, %3949 ], [ 1, %3946 ], [ 5, %658 ], [ 0, %1586 ], [ 0, %120 ], [ 0, %168 ], [ 0, %1591 ], [ 0, %1578 ], [ 0, %2175 ]
+  ret i64 %3959
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -6787,213 +6670,6 @@ define internal fastcc i64 @count_held(ptr noundef readonly captures(none) %0, i
   %53 = sub nsw i64 %3, %51
   %54 = select i1 %52, i64 %51, i64 %53
   ret i64 %54
-}
-
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @note(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, ptr noundef readonly captures(none) %3, i64 noundef %4, ptr noundef readonly captures(address_is_null) %5, i64 noundef %6) unnamed_addr {
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  %9 = load i64, ptr %8, align 8
-  %10 = inttoptr i64 %9 to ptr
-  %11 = getelementptr inbounds i8, ptr %10, i64 %1
-  %12 = load i8, ptr %11, align 1
-  %13 = icmp eq i8 %12, 3
-  br i1 %13, label %98, label %14
-
-14:                                               ; preds = %7
-  %15 = icmp ne i64 %2, 0
-  %16 = zext i1 %15 to i8
-  %17 = icmp slt i64 %2, %4
-  %18 = select i1 %17, i8 2, i8 0
-  %19 = or disjoint i8 %18, %16
-  %20 = or i8 %19, %12
-  store i8 %20, ptr %11, align 1
-  %21 = icmp eq i8 %20, 3
-  br i1 %21, label %98, label %22
-
-22:                                               ; preds = %14
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  %24 = load i64, ptr %23, align 8
-  %25 = inttoptr i64 %24 to ptr
-  %26 = mul nsw i64 %1, 48
-  %27 = getelementptr inbounds i8, ptr %25, i64 %26
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %29 = load i64, ptr %28, align 8
-  %30 = inttoptr i64 %29 to ptr
-  %31 = getelementptr inbounds nuw i8, ptr %27, i64 16
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %34, label %55
-
-34:                                               ; preds = %22
-  %35 = load i64, ptr %3, align 8
-  %36 = getelementptr inbounds i64, ptr %30, i64 %35
-  %37 = load i64, ptr %36, align 8
-  %38 = icmp sgt i64 %4, 1
-  br i1 %38, label %43, label %39
-
-39:                                               ; preds = %43, %34
-  %40 = phi i64 [ %37, %34 ], [ %52, %43 ]
-  %41 = phi i64 [ %37, %34 ], [ %51, %43 ]
-  store i64 %41, ptr %27, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  store i64 %40, ptr %42, align 8
-  store i64 1, ptr %31, align 8
-  br label %55
-
-43:                                               ; preds = %34, %43
-  %44 = phi i64 [ %51, %43 ], [ %37, %34 ]
-  %45 = phi i64 [ %52, %43 ], [ %37, %34 ]
-  %46 = phi i64 [ %53, %43 ], [ 1, %34 ]
-  %47 = getelementptr inbounds nuw i64, ptr %3, i64 %46
-  %48 = load i64, ptr %47, align 8
-  %49 = getelementptr inbounds i64, ptr %30, i64 %48
-  %50 = load i64, ptr %49, align 8
-  %51 = tail call i64 @llvm.smin.i64(i64 %50, i64 %44)
-  %52 = tail call i64 @llvm.smax.i64(i64 %50, i64 %45)
-  %53 = add nuw nsw i64 %46, 1
-  %54 = icmp eq i64 %53, %4
-  br i1 %54, label %39, label %43
-
-55:                                               ; preds = %39, %22
-  %56 = icmp eq ptr %5, null
-  br i1 %56, label %98, label %57
-
-57:                                               ; preds = %55
-  %58 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %59 = load i64, ptr %58, align 8
-  %60 = icmp eq i64 %59, 0
-  %61 = select i1 %60, i64 1, i64 %4
-  %62 = icmp sgt i64 %61, 0
-  br i1 %62, label %63, label %98
-
-63:                                               ; preds = %57
-  %64 = getelementptr inbounds nuw i8, ptr %27, i64 40
-  %65 = icmp eq i64 %6, 3
-  %66 = getelementptr inbounds nuw i8, ptr %27, i64 24
-  %67 = getelementptr inbounds nuw i8, ptr %27, i64 32
-  %68 = select i1 %65, i64 2, i64 1
-  %69 = load i64, ptr %64, align 8
-  br label %70
-
-70:                                               ; preds = %63, %94
-  %71 = phi i64 [ %69, %63 ], [ %95, %94 ]
-  %72 = phi i64 [ 0, %63 ], [ %96, %94 ]
-  %73 = getelementptr inbounds nuw i64, ptr %3, i64 %72
-  %74 = load i64, ptr %73, align 8
-  %75 = tail call fastcc i64 @get(ptr noundef nonnull %5, i64 noundef %6, i64 noundef %74)
-  %76 = icmp eq i64 %71, 0
-  br i1 %76, label %77, label %78
-
-77:                                               ; preds = %70
-  store i64 %75, ptr %67, align 8
-  store i64 %75, ptr %66, align 8
-  store i64 %68, ptr %64, align 8
-  br label %94
-
-78:                                               ; preds = %70
-  %79 = load i64, ptr %66, align 8
-  br i1 %65, label %80, label %87
-
-80:                                               ; preds = %78
-  %81 = icmp ult i64 %75, %79
-  br i1 %81, label %82, label %83
-
-82:                                               ; preds = %80
-  store i64 %75, ptr %66, align 8
-  br label %83
-
-83:                                               ; preds = %82, %80
-  %84 = load i64, ptr %67, align 8
-  %85 = icmp ugt i64 %75, %84
-  br i1 %85, label %86, label %94
-
-86:                                               ; preds = %83
-  store i64 %75, ptr %67, align 8
-  br label %94
-
-87:                                               ; preds = %78
-  %88 = icmp slt i64 %75, %79
-  br i1 %88, label %89, label %90
-
-89:                                               ; preds = %87
-  store i64 %75, ptr %66, align 8
-  br label %90
-
-90:                                               ; preds = %89, %87
-  %91 = load i64, ptr %67, align 8
-  %92 = icmp sgt i64 %75, %91
-  br i1 %92, label %93, label %94
-
-93:                                               ; preds = %90
-  store i64 %75, ptr %67, align 8
-  br label %94
-
-94:                                               ; preds = %86, %83, %93, %90, %77
-  %95 = phi i64 [ %71, %86 ], [ %71, %83 ], [ %71, %93 ], [ %71, %90 ], [ %68, %77 ]
-  %96 = add nuw nsw i64 %72, 1
-  %97 = icmp eq i64 %96, %61
-  br i1 %97, label %98, label %70
-
-98:                                               ; preds = %94, %57, %55, %14, %7
-  ret void
-}
-
-; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc i64 @get(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2) unnamed_addr {
-  %4 = load i64, ptr %0, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load i64, ptr %5, align 8
-  %7 = mul nsw i64 %6, %2
-  %8 = add i64 %7, %4
-  %9 = inttoptr i64 %8 to ptr
-  switch i64 %1, label %28 [
-    i64 0, label %10
-    i64 10, label %10
-    i64 1, label %13
-    i64 2, label %16
-    i64 8, label %16
-    i64 4, label %19
-    i64 5, label %22
-    i64 6, label %25
-  ]
-
-10:                                               ; preds = %3, %3
-  %11 = load i8, ptr %9, align 1
-  %12 = zext i8 %11 to i64
-  br label %30
-
-13:                                               ; preds = %3
-  %14 = load i16, ptr %9, align 2
-  %15 = zext i16 %14 to i64
-  br label %30
-
-16:                                               ; preds = %3, %3
-  %17 = load i32, ptr %9, align 4
-  %18 = zext i32 %17 to i64
-  br label %30
-
-19:                                               ; preds = %3
-  %20 = load i8, ptr %9, align 1
-  %21 = sext i8 %20 to i64
-  br label %30
-
-22:                                               ; preds = %3
-  %23 = load i16, ptr %9, align 2
-  %24 = sext i16 %23 to i64
-  br label %30
-
-25:                                               ; preds = %3
-  %26 = load i32, ptr %9, align 4
-  %27 = sext i32 %26 to i64
-  br label %30
-
-28:                                               ; preds = %3
-  %29 = load i64, ptr %9, align 8
-  br label %30
-
-30:                                               ; preds = %28, %25, %22, %19, %16, %13, %10
-  %31 = phi i64 [ %29, %28 ], [ %12, %10 ], [ %15, %13 ], [ %18, %16 ], [ %21, %19 ], [ %24, %22 ], [ %27, %25 ]
-  ret i64 %31
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -7161,7 +6837,7 @@ define internal fastcc i64 @next_warpgroup(ptr noundef readonly captures(none) %
   %13 = load i64, ptr %12, align 8
   %14 = getelementptr inbounds i64, ptr %10, i64 %13
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 704
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 688
   %17 = load i64, ptr %16, align 8
   %18 = mul nsw i64 %17, %15
   %19 = getelementptr inbounds i64, ptr %7, i64 %13
@@ -7197,10 +6873,10 @@ define internal fastcc i64 @next_warpgroup(ptr noundef readonly captures(none) %
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @emit(ptr noundef captures(none) %0, i64 noundef range(i64 0, 2) %1, i64 noundef %2, i64 noundef %3, ptr noundef readonly captures(none) %4, ptr noundef readonly captures(none) %5, i64 noundef %6) unnamed_addr {
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 600
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 584
   %9 = load i64, ptr %8, align 8
   %10 = inttoptr i64 %9 to ptr
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 608
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 592
   %12 = load i64, ptr %11, align 8
   %13 = getelementptr inbounds i64, ptr %10, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
@@ -7254,7 +6930,7 @@ define internal fastcc void @count_banks(ptr noundef readonly captures(none) %0,
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %10 = load i64, ptr %9, align 8
   %11 = inttoptr i64 %10 to ptr
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 536
   %13 = load i64, ptr %12, align 8
   %14 = inttoptr i64 %13 to ptr
   %15 = mul nsw i64 %1, 24
@@ -7391,6 +7067,64 @@ define internal fastcc void @count_banks(ptr noundef readonly captures(none) %0,
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.cttz.i64(i64, i1 immarg)
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc i64 @get(ptr noundef nonnull readonly captures(none) %0, i64 noundef %1, i64 noundef %2) unnamed_addr {
+  %4 = load i64, ptr %0, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = load i64, ptr %5, align 8
+  %7 = mul nsw i64 %6, %2
+  %8 = add i64 %7, %4
+  %9 = inttoptr i64 %8 to ptr
+  switch i64 %1, label %28 [
+    i64 0, label %10
+    i64 10, label %10
+    i64 1, label %13
+    i64 2, label %16
+    i64 8, label %16
+    i64 4, label %19
+    i64 5, label %22
+    i64 6, label %25
+  ]
+
+10:                                               ; preds = %3, %3
+  %11 = load i8, ptr %9, align 1
+  %12 = zext i8 %11 to i64
+  br label %30
+
+13:                                               ; preds = %3
+  %14 = load i16, ptr %9, align 2
+  %15 = zext i16 %14 to i64
+  br label %30
+
+16:                                               ; preds = %3, %3
+  %17 = load i32, ptr %9, align 4
+  %18 = zext i32 %17 to i64
+  br label %30
+
+19:                                               ; preds = %3
+  %20 = load i8, ptr %9, align 1
+  %21 = sext i8 %20 to i64
+  br label %30
+
+22:                                               ; preds = %3
+  %23 = load i16, ptr %9, align 2
+  %24 = sext i16 %23 to i64
+  br label %30
+
+25:                                               ; preds = %3
+  %26 = load i32, ptr %9, align 4
+  %27 = sext i32 %26 to i64
+  br label %30
+
+28:                                               ; preds = %3
+  %29 = load i64, ptr %9, align 8
+  br label %30
+
+30:                                               ; preds = %28, %25, %22, %19, %16, %13, %10
+  %31 = phi i64 [ %29, %28 ], [ %12, %10 ], [ %15, %13 ], [ %18, %16 ], [ %21, %19 ], [ %24, %22 ], [ %27, %25 ]
+  ret i64 %31
+}
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @put(ptr noundef nonnull readonly captures(none) %0, i64 noundef %1, i64 noundef %2) unnamed_addr {

@@ -242,8 +242,6 @@ class Stepper:
             shared_slot=windows.shared >> SLOT_BITS,
             slots=at(windows.slots),
             slots_count=len(windows.slots),
-            ways=at(wave.decisions.outcomes),
-            ranges=at(wave.decisions.ranges),
             banks=at(self._banks.counted),
             requests=at(self._banks.states),
             racing=at(access.races.racing),

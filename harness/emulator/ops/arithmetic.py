@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.emulator.decisions import BOTH
-from harness.emulator.ops.logic import beside_a_constant
 from harness.emulator.program.operation import Function, Operation
 from harness.emulator.program.steps import Pure, elementwise, execute, executes, pure
 from harness.emulator.threads import Group, Step
@@ -123,20 +121,7 @@ def _not_negative(op: Operation, function: Function) -> Function:
 
 
 def _extreme(op: Operation, function: Function) -> Pure:
-    """Of a number and a constant it decides as a comparison does: whether the number is smaller
-    (of a minimum: or equal)."""
-    choose, variable = _not_negative(op, function), beside_a_constant(op)
-    if variable is None:
-        return elementwise(op, choose, op.type, 2)
-    below, site = np.less_equal if function is np.minimum else np.less, op.site
-
-    def decide(group: Group, *values: np.ndarray) -> np.ndarray:
-        if group.wave.decisions.outcomes[site] != BOTH:
-            number, constant = values[variable], values[1 - variable]
-            group.wave.decisions.note(site, group, below(number, constant), number)
-        return choose(*values)
-
-    return pure(op, decide, [(1, op.type), (2, op.type)], [(0, op.type)], of_group=True)
+    return elementwise(op, _not_negative(op, function), op.type, 2)
 
 
 @executes("clz")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.emulator.decisions import BOTH
 from harness.emulator.findings import Illegal, Reason
 from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
@@ -26,16 +25,12 @@ def bra(op: Operation) -> Step:
     if guard is None:
         return lambda group: [(target, group)]
     predicate, wanted = op.read(guard.predicate, "pred"), not guard.negated
-    site, following = op.site, op.site + 1
+    following = op.site + 1
 
     def step(group: Group) -> Moved:
         taken = predicate(group)
         if not wanted:
             taken = ~taken
-        # A branch that has gone both ways teaches the choice of inputs nothing more, and is no
-        # longer noted: loops pass here often.
-        if group.wave.decisions.outcomes[site] != BOTH:
-            group.wave.decisions.note(site, group, taken)
         count = np.count_nonzero(taken)
         if count == np.size(taken):
             return [(target, group)]

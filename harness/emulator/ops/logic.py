@@ -7,11 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from harness.emulator.decisions import BOTH
 from harness.emulator.numerics.rounding import flush
 from harness.emulator.program.operation import Function, Operation
 from harness.emulator.program.steps import (
-    Decides,
     Pure,
     choose,
     elementwise,
@@ -28,7 +26,7 @@ from harness.isa.types import DTYPES, half_of, is_float, narrowed, of_bfloat16
 @executes("selp")
 def selp(op: Operation) -> Pure:
     reads = [(1, op.type), (2, op.type), (3, "pred")]
-    return pure(op, choose, reads, [(0, op.type)], decides=Decides(condition=2))
+    return pure(op, choose, reads, [(0, op.type)])
 
 
 @executes("slct")
@@ -265,22 +263,15 @@ def setp(op: Operation) -> Step | Pure:
     both = isinstance(targets, Pair)
     if both and op.type in ("f16", "bf16"):
         raise op.error(f"gives one predicate of .{op.type}")
-    site, variable = op.site, compared_with_a_constant(op)
     if not both and not op.words.get("bool"):
-        decides = Decides(compared=variable)
-        reads = [(1, op.type), (2, op.type)]
-        return pure(op, compare, reads, [(0, "pred")], decides=decides)
+        return elementwise(op, compare, op.type, 2, "pred")
     a, b = op.read(1, op.type), op.read(2, op.type)
     first = op.write(targets.first if both else targets, "pred")
     second = op.write(targets.second, "pred") if both else None
     combined = _combined(op)
 
     def step(group: Group) -> None:
-        compared = a(group), b(group)
-        holds = compare(*compared)
-        decisions = group.wave.decisions
-        if decisions.outcomes[site] != BOTH:
-            decisions.note(site, group, holds, None if variable is None else compared[variable])
+        holds = compare(a(group), b(group))
         # both before a write, which may be to the predicate that they are combined with
         other = None if second is None else combined(group, ~holds)
         first(group, combined(group, holds))
@@ -288,17 +279,6 @@ def setp(op: Operation) -> Step | Pure:
             second(group, other)
 
     return step
-
-
-def beside_a_constant(op: Operation) -> int | None:
-    """Return the place, 0 or 1, of the integer operand that is compared with a constant."""
-    return None if is_float(half_of(op.type)) else compared_with_a_constant(op)
-
-
-def compared_with_a_constant(op: Operation) -> int | None:
-    """Return the place, 0 or 1, of the operand that is compared with a constant."""
-    constant = [isinstance(operand, Immediate) for operand in op.operands[1:3]]
-    return constant.index(False) if sum(constant) == 1 else None
 
 
 def _operands(op: Operation) -> tuple[Function, Function]:

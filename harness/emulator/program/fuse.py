@@ -14,7 +14,6 @@ from typing import Any
 
 import numpy as np
 
-from harness.emulator.decisions import BOTH, FAILED
 from harness.emulator.program.prepare import Program
 from harness.emulator.program.steps import Pure, Typed, choose, same
 from harness.emulator.state import State
@@ -29,7 +28,6 @@ from harness.isa.text.tree import (
     registers,
 )
 from harness.isa.types import BITS, DTYPES
-from harness.isa.uses import Loss
 
 MOST = 48  # instructions of a run: a stretch of the machine holds several
 
@@ -81,17 +79,16 @@ def runs(
     program: Program,
     pure: dict[int, Pure],
     checks: dict[int, Check],
-    losses: dict[int, Loss],
     live: list[int],
 ) -> tuple[Fused | None, ...]:
     """By site: the run that begins there. ``pure``: by site, the instructions that only compute,
-    and have no guard; ``checks``: calls before some of them; ``losses``: of numbers that are to be
-    noted; ``live``: as `harness.emulator.program.dataflow` has it."""
+    and have no guard; ``checks``: calls before some of them; ``live``: as
+    `harness.emulator.program.dataflow` has it."""
     fused: list[Fused | None] = [None] * len(program.function.instructions)
     for first, end in _straight(program, pure):
         # One instruction alone gains nothing.
         if end - first > 1:
-            fused[first] = _run(program, pure, checks, losses, first, end, live[end])
+            fused[first] = _run(program, pure, checks, first, end, live[end])
     return tuple(fused)
 
 
@@ -111,7 +108,6 @@ def _run(
     program: Program,
     pure: dict[int, Pure],
     checks: dict[int, Check],
-    losses: dict[int, Loss],
     first: int,
     end: int,
     needed: int,
@@ -123,7 +119,7 @@ def _run(
     def make() -> Callable[[Group, State], None]:
         text = _Text(program, first)
         for site in range(first, end):
-            text.add(pure[site], checks.get(site), losses.get(site))
+            text.add(pure[site], checks.get(site))
         return text.function(needed)
 
     return Fused(end - first, slots, make, bytes([1]) * (end - first))
@@ -157,13 +153,11 @@ class _Text:
 
     # -- one instruction
 
-    def add(self, pure: Pure, check: Check | None, loss: Loss | None) -> None:
+    def add(self, pure: Pure, check: Check | None) -> None:
         if check is not None:
             # The check may report, and a report has the number of its step.
             self.lines.append(f"state.steps = begun + {pure.op.site - self.first + 1}")
             self.lines.append(f"{self._object(check)}(group)")
-        if loss is not None:
-            self._note_kept(pure.op.site, loss)
         pure = _of_bits(self.program, pure)
         values = [self._source(pure, operand, kind) for operand, kind in pure.sources]
         # A copy needs no line: from here on two registers name one value.
@@ -192,34 +186,12 @@ class _Text:
             text, changes = f"{self._object(pure.function)}({', '.join(arguments)})", True
             of = of.union(*(value.of for value in values))
         self.lines.append(f"{', '.join(results)} = {text}")
-        self._note(pure, values, results[0])
         for name, dtype, (target, _) in zip(results, dtypes, pure.targets, strict=True):
             # To ask for the dtype costs far less than a conversion that changes nothing.
             if changes:
                 known = self._object(dtype)
                 self.lines.append(f"if {name}.dtype != {known}: {name} = asarray({name}, {known})")
             self._put(target, _Value(name, dtype, of))
-
-    def _note(self, pure: Pure, values: list[_Value], result: str) -> None:
-        decides, site = pure.decides, pure.op.site
-        if decides is not None:
-            holds = result if decides.condition is None else values[decides.condition].name
-            compared = None if decides.compared is None else values[decides.compared].name
-            self.lines.append(
-                f"if decisions.outcomes[{site}] != {BOTH}: "
-                f"decisions.note({site}, group, {holds}, {compared})"
-            )
-
-    def _note_kept(self, site: int, loss: Loss) -> None:
-        # The whole register, before the instruction takes a part of it.
-        dtype = self._stored[self.program.registers[loss.register][0]]
-        value = self._register(Register(loss.register, ""), dtype)
-        if value.constant is None:
-            number = self._object(np.dtype(f"i{loss.bits // 8}"))
-            self.lines.append(
-                f"if not decisions.outcomes[{site}] & {FAILED}: "
-                f"decisions.note_kept({site}, group, {value.name}.view({number}), {loss.limit})"
-            )
 
     def function(self, needed: int) -> Callable[[Group, State], None]:
         """``needed``: the registers that somebody reads later."""
@@ -232,7 +204,7 @@ class _Text:
             self.lines.append(f"registers[{slot}][select] = {value.name}")
         head = [
             "registers, select = group.registers, group.select",
-            "decisions, begun = group.wave.decisions, state.steps",
+            "begun = state.steps",
         ]
         text = "\n    ".join(["def run(group, state):", *head, *self.lines])
         # Its names are made here and its objects are bound in ``space``: no text of the kernel's
@@ -337,7 +309,7 @@ class _Text:
 def _is_known(pure: Pure, values: list[_Value]) -> bool:
     """Return True if the result is the same for all threads, without further effects."""
     constant = all(value.constant is not None for value in values)
-    return constant and not pure.of_group and pure.decides is None and len(pure.targets) == 1
+    return constant and not pure.of_group and len(pure.targets) == 1
 
 
 def _of_bits(program: Program, pure: Pure) -> Pure:

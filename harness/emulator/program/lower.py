@@ -13,7 +13,6 @@ from functools import cached_property, lru_cache
 
 import numpy as np
 
-from harness.emulator.decisions import BOTH
 from harness.emulator.evidence import orders_or_is_asynchronous
 from harness.emulator.memory.requests import lines_of
 from harness.emulator.program.dataflow import Definedness, live
@@ -29,7 +28,6 @@ from harness.isa.check import check
 from harness.isa.table.index import key_of, look_up, why_unknown
 from harness.isa.text.parser import parse
 from harness.isa.text.tree import Guard, Instruction
-from harness.isa.uses import Loss, losses
 
 _TENSOR_COPIES = ("cp.async.bulk.tensor", "cp.reduce.async.bulk.tensor")
 SKIPPED: Moved = []  # this list, and no other that is empty
@@ -40,8 +38,8 @@ class Kernel:
     """``time_outs``: by site, the action of a wait that gives up. ``in_part``: by site, the step of
     those that wait there in vain for others of their warp or warpgroup. ``watched_registers``: how
     many rows `RegisterOrder` needs. ``runs``: by site, the fused run from there on. ``operations``:
-    by site, the instructions that machine code may know; ``touches``: as `WatchedRegisters` has it;
-    ``losses``: as `harness.isa.uses` has them."""
+    by site, the instructions that machine code may know; ``touches``: as `WatchedRegisters`
+    has it."""
 
     program: Program
     steps: tuple[Step, ...]
@@ -52,7 +50,6 @@ class Kernel:
     runs: tuple[Fused | None, ...]
     operations: dict[int, Operation]
     touches: dict[int, tuple[bool, list[int]]]
-    losses: dict[int, Loss]
 
     @cached_property
     def opcodes(self) -> tuple[str, ...]:
@@ -86,7 +83,7 @@ def lowered(ptx: str, entry: str, dynamic_shared_bytes: int) -> Kernel:
             lowering.step(site, instruction)
             for site, instruction in enumerate(program.function.instructions)
         )
-    watched, lost, needed = lowering.watched, lowering.losses, live(program)
+    watched, needed = lowering.watched, live(program)
     return Kernel(
         program,
         steps,
@@ -94,10 +91,9 @@ def lowered(ptx: str, entry: str, dynamic_shared_bytes: int) -> Kernel:
         lowering.in_part,
         watched.count,
         Definedness(program, needed),
-        runs(program, lowering.pure, watched.checks, lost, needed),
+        runs(program, lowering.pure, watched.checks, needed),
         lowering.operations,
         watched.touches,
-        lost,
     )
 
 
@@ -108,7 +104,6 @@ class _Lowering:
     def __init__(self, program: Program):
         self.program = program
         self.watched = WatchedRegisters(program)
-        self.losses = losses(program.function.instructions)
         self.time_outs: dict[int, Callable[[Group], None]] = {}
         self.in_part: dict[int, Callable[[Group], Moved]] = {}
         self.pure: dict[int, Pure] = {}
@@ -142,10 +137,7 @@ class _Lowering:
                     self.pure[site] = built
         elif operation.key in ("bra", "ld", "st", "bar.sync"):
             self.operations[site] = operation
-        # Wrapped from the inside out: the rule of wgmma looks first, then the number is noted, and
-        # only then may the step overwrite it.
-        if site in self.losses:
-            step = _keeping(step, self.program, self.losses[site], site)
+        # The rule of wgmma looks first: the step may overwrite a register.
         step = self.watched.before(i, site, step)
         if operation.time_out is not None:
             # Kept by site: the machine calls them when no thread can run, and no group executes the
@@ -162,18 +154,6 @@ def _noted(step: Step, site: int) -> Step:
         return step(group)
 
     return noted
-
-
-def _keeping(step: Step, program: Program, loss: Loss, site: int) -> Step:
-    slot, _ = program.registers[loss.register]
-    number = np.dtype(f"i{loss.bits // 8}")
-
-    def keeping(group: Group) -> Moved | None:
-        numbers = group.registers[slot][group.select].view(number)
-        group.wave.decisions.note_kept(site, group, numbers, loss.limit)
-        return step(group)
-
-    return keeping
 
 
 def _refusal(site: int, error: PtxError) -> Step:
@@ -195,8 +175,6 @@ def _guarded(step: Step, program: Program, guard: Guard, site: int) -> Step:
         holds = group.registers[slot][group.select]
         if guard.negated:
             holds = ~holds
-        if group.wave.decisions.outcomes[site] != BOTH:
-            group.wave.decisions.note(site, group, holds)
         count = np.count_nonzero(holds)
         if count == len(holds):
             return step(group)

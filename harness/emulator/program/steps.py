@@ -14,7 +14,6 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from harness.emulator.decisions import BOTH
 from harness.emulator.program.operation import TIME, Function, Operation
 from harness.emulator.threads import Group, Step
 from harness.isa.text.tree import Immediate, Operand, Special
@@ -22,16 +21,6 @@ from harness.isa.types import DTYPES, half_of
 
 Typed = tuple[Operand, str]
 """An operand, and the type that an instruction reads or writes it as."""
-
-
-@dataclass(frozen=True)
-class Decides:
-    """A condition of which it is noted which ways it went. ``condition`` is the place of a source,
-    or None for the result; ``compared`` the place of the number that was compared with a constant.
-    """
-
-    condition: int | None = None
-    compared: int | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -45,7 +34,6 @@ class Pure:
     sources: tuple[Typed, ...]
     targets: tuple[Typed, ...]
     of_group: bool = False
-    decides: Decides | None = None
 
     @property
     def tells_the_time(self) -> bool:
@@ -53,18 +41,16 @@ class Pure:
         return any(isinstance(o, Special) and o.name in TIME for o, _ in self.sources)
 
     def step(self) -> Callable[[Group], None]:
-        function, decides, site = self.function, self.decides, self.op.site
+        function = self.function
         reads = [self.op.read(operand, ptx_type) for operand, ptx_type in self.sources]
         writes = [self.op.write(operand, ptx_type) for operand, ptx_type in self.targets]
         write = writes[0]
         # The general form. The usual ones, below, have no loop in each step.
-        if self.of_group or decides is not None or len(writes) > 1 or not 0 < len(reads) < 4:
+        if self.of_group or len(writes) > 1 or not 0 < len(reads) < 4:
 
             def step(group: Group) -> None:
                 values = [read(group) for read in reads]
                 result = function(group, *values) if self.of_group else function(*values)
-                if decides is not None:
-                    note(group, site, decides, values, result)
                 for put, value in zip(
                     writes, result if len(writes) > 1 else (result,), strict=True
                 ):
@@ -81,23 +67,12 @@ class Pure:
         return lambda group: write(group, function(a(group), b(group), c(group)))
 
 
-def note(
-    group: Group, site: int, decides: Decides, values: Sequence[Any], result: np.ndarray
-) -> None:
-    decisions = group.wave.decisions
-    if decisions.outcomes[site] != BOTH:
-        holds = result if decides.condition is None else values[decides.condition]
-        compared = None if decides.compared is None else values[decides.compared]
-        decisions.note(site, group, holds, compared)
-
-
 def pure(
     op: Operation,
     function: Callable[..., Any],
     sources: Sequence[tuple[int | Operand, str]],
     targets: Sequence[tuple[int | Operand, str]],
     of_group: bool = False,
-    decides: Decides | None = None,
 ) -> Pure:
     """Operands are given by their place, or as they are. Those that cannot be read or written are
     refused."""
@@ -105,7 +80,7 @@ def pure(
     def typed(operands: Iterable[tuple[int | Operand, str]]) -> tuple[Typed, ...]:
         return tuple((op.operands[o] if isinstance(o, int) else o, t) for o, t in operands)
 
-    return Pure(op, function, typed(sources), typed(targets), of_group, decides)
+    return Pure(op, function, typed(sources), typed(targets), of_group)
 
 
 def same(value: np.ndarray) -> np.ndarray:

@@ -1,5 +1,4 @@
-"""The grids of lab 06's exercises, the cases that a ring's kernel must have been through, and a
-ring's depth against bandwidth.
+"""The grids of lab 06's exercises, and a ring's depth against bandwidth.
 
 The latter: the same kernel with a ring of 1, 2, 4 and 8 stages. Not graded; the lab checks its own
 kernels, so that their speeds are recorded. The kernel reads and hardly writes. Block b adds up
@@ -14,12 +13,10 @@ the bytes in flight are the ring's. Small whole numbers: the sums are exact.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import numpy as np
 
 from harness.arch import H200
-from harness.exercises.draws import EXACT_SUMS, Demand, Length, Setting
+from harness.exercises.draws import EXACT_SUMS, Length, Setting
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -34,25 +31,6 @@ from harness.exercises.exercise import (
 )
 
 FEW_BLOCKS = 3  # for shapes that the emulator explores
-
-
-def ring_demands(
-    stages: int, tiles_of: Callable[[Shape], int], shape_of: Callable[[int], Shape]
-) -> tuple[Demand, ...]:
-    """Return the cases that a ring's kernel must have been through, in a grid of `FEW_BLOCKS`:
-    blocks without a tile, blocks with fewer tiles than stages and with as many, and two passes
-    through the ring and another tile. ``tiles_of`` counts a shape's tiles; ``shape_of`` is a
-    shape with that number of tiles."""
-
-    def so_many(label: str, tiles: int) -> Demand:
-        return Demand(label, lambda shape: tiles_of(shape) == tiles, lambda: shape_of(tiles))
-
-    return (
-        so_many("a single tile", 1),
-        so_many("as many tiles as blocks", FEW_BLOCKS),
-        so_many("as many tiles in each block as stages", FEW_BLOCKS * stages),
-        so_many("the ring twice round and one more", FEW_BLOCKS * 2 * stages + 1),
-    )
 
 
 def blocks_for(tiles: int, blocks_per_sm: int) -> int:

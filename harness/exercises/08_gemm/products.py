@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from harness.exercises.draws import SUMMED, Axis, Length, normal, tiles_of
+from harness.exercises.draws import SUMMED, Axis, Demand, Length, normal, tiles_of
 from harness.exercises.effects import (
     Brought,
     Effect,
@@ -59,6 +59,14 @@ BROUGHT = (Brought("a", tensor_loads(2)), Brought("b", tensor_loads(2)))
 RING = (*BROUGHT, *PRODUCT, InFlight(loads=STAGES - 1))
 
 
+# Of two warpgroups with 64 rows each, one that has none must go on to release the stages.
+IDLE_WARPGROUP = Demand(
+    "a warpgroup without rows, for two passes through the ring",
+    lambda shape: shape[0] <= 64 and tiles_of(shape[2], 64) > 2 * STAGES,
+    lambda: (1, 8, 2 * STAGES * 64 + 8),
+)
+
+
 def fewer_blocks(tiles: int) -> int:
     """Blocks of a persistent kernel in grading: at most two, and fewer than tiles."""
     return max(1, min(2, tiles - 1))
@@ -94,7 +102,7 @@ def extents(
     return (
         Length(tile[0], tiles=(1, 2)),
         Length(tile[1], step=8, tiles=n),
-        Length(tile[2], step=8, tiles=k, afford=64),
+        Length(tile[2], step=8, tiles=k),
     )
 
 
@@ -175,6 +183,7 @@ def gemm_exercise(
     shapes: Callable[[np.random.Generator], tuple[Shape, ...]],
     launch: Callable[[Shape], Launch],
     axes: tuple[Axis, ...],
+    demands: tuple[Demand, ...] = (),
     effects: tuple[Effect, ...] = (*BROUGHT, *PRODUCT),
     student_plan: tuple[str, ...] = (),
 ) -> Exercise:
@@ -189,6 +198,7 @@ def gemm_exercise(
         values=VALUES,
         points={"correct": 1.0, "synchronised": 1.0},
         axes=axes,
+        demands=demands,
         tolerance=TOLERANCE,
         terms=terms,
         summed=SUMMED_OVER,

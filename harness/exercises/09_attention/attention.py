@@ -187,6 +187,16 @@ def several_tiles_of_heads(axes: tuple[Axis, ...]) -> tuple[Demand, ...]:
     )
 
 
+def idle_warpgroup(key_tiles: Callable[[Shape], int], example: Shape) -> Demand:
+    """Return a demand for a block of two warpgroups in which one has no queries, for two passes
+    through the rings: it must go on to release the stages."""
+    return Demand(
+        "a warpgroup without queries, for two passes through the rings",
+        lambda shape: shape[1] <= ROWS and key_tiles(shape) > 2 * STAGES,
+        lambda: example,
+    )
+
+
 def ragged(rng: np.random.Generator, tiles: int, side: int = ROWS) -> int:
     """Return an extent of ``tiles`` tiles, the last of them partial."""
     return (tiles - 1) * side + int(rng.integers(1, side))
@@ -203,6 +213,7 @@ def attention_exercise(
     names: tuple[str, ...],
     points: tuple[float, float],
     causal: bool = False,
+    demands: tuple[Demand, ...] = (),
     effects: tuple[Effect, ...] = (),
 ) -> Exercise:
     """An exercise with points for *correct* and for *synchronised*. ``names``: the numbers of a
@@ -217,7 +228,7 @@ def attention_exercise(
         points={"correct": points[0], "synchronised": points[1]},
         axes=axes,
         parameters=dict.fromkeys(names, 1),
-        demands=several_tiles_of_heads(axes),
+        demands=(*several_tiles_of_heads(axes), *demands),
         values=VALUES,
         tolerance=TOLERANCE,
         summed=SUMMED_OVER,

@@ -11,7 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.arch import H200
-from harness.exercises.draws import ORDERED, Length, tiles_of
+from harness.exercises.draws import ORDERED, Length, ring_demands, tiles_of
 from harness.exercises.effects import Brought, InFlight, Written, tensor_loads, tensor_stores
 from harness.exercises.exercise import (
     Arrays,
@@ -29,6 +29,7 @@ from ..ranks import ragged
 
 BOX = (16, 256)
 THREADS = 256
+BUFFERS = 2
 # Six blocks of 33 KiB fit on a multiprocessor (228 KiB).
 MOST_BLOCKS = 6 * H200.multiprocessors
 FEW_BLOCKS = 2  # for shapes that the emulator explores
@@ -48,9 +49,12 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
     return {"dst": by_rows(of, shape)}
 
 
+def _tiles(shape: Shape) -> int:
+    return tiles_of(shape[0], BOX[0]) * tiles_of(shape[1], BOX[1])
+
+
 def _launch(shape: Shape) -> Launch:
-    columns = tiles_of(shape[1], BOX[1])
-    tiles = tiles_of(shape[0], BOX[0]) * columns
+    columns, tiles = tiles_of(shape[1], BOX[1]), _tiles(shape)
     return Launch(
         grid=(MOST_BLOCKS if tiles >= 4 * MOST_BLOCKS else FEW_BLOCKS, 1, 1),
         block=(THREADS, 1, 1),
@@ -77,10 +81,11 @@ EXERCISE = Exercise(
         Length(BOX[0], tiles=(1, 2, 5)),
         Length(BOX[1], step=4, tiles=(1, 2, 4)),
     ),
+    demands=ring_demands(BUFFERS, _tiles, lambda tiles: (tiles * BOX[0], 4), FEW_BLOCKS),
     effects=(
         Brought("src", tensor_loads(2)),
         Written("dst", tensor_stores(2)),
-        InFlight(stores=2),
+        InFlight(stores=BUFFERS),
     ),
     benchmark=copy_benchmark(Rung(0.5, 1.0), Rung(0.7, 1.5), Rung(0.8, 2.0)),
 )

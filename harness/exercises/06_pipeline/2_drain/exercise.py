@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import EXACT_SUMS, Demand, Length
+from harness.exercises.draws import EXACT_SUMS, Length, ring_demands
 from harness.exercises.effects import Brought, InFlight, WrittenOnce, tensor_loads
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -73,13 +73,7 @@ EXERCISE = Exercise(
         Length(STAGES, tiles=(1, 2, 3), ends=(0, 1, 2, -1)),
         Length(PIXELS, step=PIXELS, tiles=(1, 2, 5)),
     ),
-    demands=(
-        Demand(
-            "twice round and one more",
-            lambda shape: shape[0] == 2 * STAGES + 1,
-            lambda: (2 * STAGES + 1, PIXELS),
-        ),
-    ),
+    demands=ring_demands(STAGES, lambda shape: shape[0], lambda frames: (frames, PIXELS)),
     terms=_terms,
     effects=(Brought("src", tensor_loads(2)), InFlight(loads=STAGES - 1), WrittenOnce()),
 )

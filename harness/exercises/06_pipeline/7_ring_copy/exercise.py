@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import FLOATS, Length, tiles_of
+from harness.exercises.draws import FLOATS, Length, ring_demands, tiles_of
 from harness.exercises.effects import Brought, InFlight, Written, tensor_loads, tensor_stores
 from harness.exercises.exercise import (
     Arrays,
@@ -25,7 +25,7 @@ from harness.exercises.exercise import (
 )
 from harness.exercises.presets import by_rows, copy_benchmark, normal_input
 
-from ..grids import FEW_BLOCKS, blocks_for, ring_demands
+from ..grids import FEW_BLOCKS, blocks_for
 
 TILE = (8, 256)
 CONSUMERS = 128
@@ -60,6 +60,10 @@ def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
     tall = hanging_over(13, 2)
     assert all(np.prod(_tiles(shape)) % FEW_BLOCKS for shape in (wide, tall))
     return (wide, tall)
+
+
+def _all_tiles(shape: Shape) -> int:
+    return int(np.prod(_tiles(shape)))
 
 
 def _one_column(tiles: int) -> Shape:
@@ -98,7 +102,7 @@ EXERCISE = Exercise(
         Length(TILE[0], tiles=(1, 2, 13)),
         Length(TILE[1], step=4, tiles=(1, 2, 7)),
     ),
-    demands=ring_demands(STAGES, lambda shape: int(np.prod(_tiles(shape))), _one_column),
+    demands=ring_demands(STAGES, _all_tiles, _one_column, FEW_BLOCKS),
     effects=(
         Brought("src", tensor_loads(2)),
         Written("dst", tensor_stores(2)),

@@ -16,7 +16,15 @@ from collections.abc import Iterator
 import numpy as np
 
 from harness.diagnosis import Detail
-from harness.exercises.draws import WHOLE, ZEROS, Length, Setting, normal, tiles_of
+from harness.exercises.draws import (
+    WHOLE,
+    ZEROS,
+    Length,
+    Setting,
+    normal,
+    ring_demands,
+    tiles_of,
+)
 from harness.exercises.effects import LOADS, STORES, Brought, InFlight, Written
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -35,7 +43,7 @@ from harness.exercises.exercise import (
 )
 from harness.exercises.presets import by_rows
 
-from ..grids import FEW_BLOCKS, blocks_for, ring_demands
+from ..grids import FEW_BLOCKS, blocks_for
 
 COLUMNS = 512
 PIECE = 256  # of a row: a box is at most 256 elements wide
@@ -170,7 +178,7 @@ EXERCISE = Exercise(
         Setting((COLUMNS,)),
     ),
     # 512 float32 squares added in any order, a root and two products.
-    demands=ring_demands(STAGES, _tiles, lambda tiles: (TILE_ROWS * tiles, COLUMNS)),
+    demands=ring_demands(STAGES, _tiles, lambda tiles: (TILE_ROWS * tiles, COLUMNS), FEW_BLOCKS),
     tolerance=Tolerance(rtol=1e-5, atol=1e-6),
     mistakes=_mistakes,
     effects=(Brought("src", LOADS), Written("dst", STORES), InFlight(loads=STAGES - 1)),

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import WHOLE, Length, tiles_of
+from harness.exercises.draws import WHOLE, Length, ring_demands, tiles_of
 from harness.exercises.effects import MULTICASTS, Brought, tensor_loads
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -30,6 +30,7 @@ STEP = 32  # of k, a round
 COLUMNS = 128  # of n, a block
 BLOCKS = 2
 THREADS = 128
+MOST_STAGES = 4  # of a kernel that keeps several rounds on their way; one is enough
 
 
 def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
@@ -57,8 +58,12 @@ def _terms(shape: Shape, inputs: Arrays) -> Terms:
     return {("k", *step): x[:, slice(*step)] @ w[slice(*step)] for step in steps}
 
 
+def _rounds(shape: Shape) -> int:
+    return tiles_of(shape[0], STEP)
+
+
 def _launch(shape: Shape) -> Launch:
-    k, n = shape
+    _, n = shape
     return Launch(
         grid=(tiles_of(tiles_of(n, COLUMNS), BLOCKS) * BLOCKS, 1, 1),
         block=(THREADS, 1, 1),
@@ -66,7 +71,7 @@ def _launch(shape: Shape) -> Launch:
         arguments=(
             MapArgument("x", "x", (ROWS // BLOCKS, STEP)),
             MapArgument("w", "w", (STEP, COLUMNS)),
-            ScalarArgument("rounds", tiles_of(k, STEP), "int32"),
+            ScalarArgument("rounds", _rounds(shape), "int32"),
             ArrayArgument("out", "out", "float32", 2),
         ),
         outputs=(Output("out", (ROWS, n), "float32", (ROWS, COLUMNS)),),
@@ -86,7 +91,9 @@ EXERCISE = Exercise(
         Length(STEP, step=4, tiles=(1, 2, 3, 5)),
         Length(COLUMNS, step=4, tiles=(1, 2, 3)),
     ),
-    # Fewer than 128 float32 products of numbers around 1, added one after the other.
+    # The second block of the pair has no columns, and still loads and multicasts its rows of x.
+    demands=ring_demands(MOST_STAGES, _rounds, lambda rounds: (rounds * STEP, 4)),
+    # Fewer than 300 float32 products of numbers around 1, added one after the other.
     tolerance=Tolerance(rtol=1e-4, atol=1e-4),
     terms=_terms,
     # An mbarrier or the cluster's barrier may say that the buffers are free: hazards show neither.

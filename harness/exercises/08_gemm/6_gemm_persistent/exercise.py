@@ -6,6 +6,7 @@ from harness.exercises.draws import tiles_of
 from harness.exercises.exercise import Launch, Output, Shape
 
 from ..products import (
+    IDLE_WARPGROUP,
     RING,
     STAGES,
     array,
@@ -36,6 +37,7 @@ EXERCISE = gemm_exercise(
     "Blocks that stay: several tiles, one after another",
     shapes=shapes_of((128, 128, 64), (2, 2, 1), (1, 2, 3)),
     axes=extents((128, 128, 64), n=(1, 2, 5)),
+    demands=(IDLE_WARPGROUP,),
     launch=_launch,
     effects=RING,
 )

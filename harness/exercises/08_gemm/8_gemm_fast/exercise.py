@@ -50,6 +50,7 @@ EXERCISE = Exercise(
     points={"correct": 1.0, "synchronised": 1.0, "fast": 5.0},
     values=products.VALUES,
     axes=products.extents((128, 256, 64), n=(1, 2, 5)),
+    demands=(products.IDLE_WARPGROUP,),
     tolerance=products.TOLERANCE,
     terms=products.terms,
     summed=products.SUMMED_OVER,

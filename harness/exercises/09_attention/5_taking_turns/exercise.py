@@ -15,6 +15,7 @@ from ..attention import (
     TWO_RINGS,
     attention_exercise,
     heads,
+    idle_warpgroup,
     launch_of,
     ragged,
 )
@@ -41,6 +42,7 @@ EXERCISE = attention_exercise(
         Length(QUERIES, tiles=(1,)),
         Length(1, tiles=(1, STAGES, 2 * STAGES + 1), ends=(0,)),
     ),
+    demands=(idle_warpgroup(lambda shape: shape[2], (1, 1, 2 * STAGES + 1)),),
     launch=launch_of(
         _sizes,
         384,

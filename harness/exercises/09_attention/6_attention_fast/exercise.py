@@ -26,6 +26,7 @@ from .. import attention
 
 DIM = 128
 QUERIES, KEYS = 128, 160  # of a tile
+TWICE_ROUND = 2 * attention.STAGES + 1  # tiles of keys
 LARGE = 4096  # from here on a shape is one to be timed
 DECIDED = tuple(
     f"{name}.{what}" for name in ("q", "k", "v", "to_out") for what in ("box", "swizzle")
@@ -81,7 +82,12 @@ EXERCISE = Exercise(
     axes=(
         attention.heads(),
         Length(QUERIES, tiles=(1, 2)),
-        Length(KEYS, tiles=(1, 2, 3)),
+        Length(KEYS, tiles=(1, attention.STAGES, TWICE_ROUND)),
+    ),
+    demands=(
+        attention.idle_warpgroup(
+            lambda shape: tiles_of(shape[2], KEYS), (1, 1, (TWICE_ROUND - 1) * KEYS + 1)
+        ),
     ),
     tolerance=attention.TOLERANCE,
     summed=attention.SUMMED_OVER,

@@ -1,16 +1,22 @@
-"""Kernels that are wrong only for some numbers, which random numbers never are."""
+"""Kernels that are wrong for few shapes or few numbers lose points: an exercise demands both."""
 
 from __future__ import annotations
 
 import pytest
 
 from harness import exercises
-from tests.judge.hidden import BY_VALUE, judged
+from tests.judge.hidden import BY_VALUE, HIDDEN, Hidden, judged
+
+
+@pytest.mark.alike(4)
+@pytest.mark.parametrize("hidden", HIDDEN, ids=lambda hidden: hidden.name)
+def test_a_kernel_wrong_for_a_demanded_shape_loses_points(hidden: Hidden):
+    assert judged(hidden, 7).properties[0].status == "failed"
 
 
 @pytest.mark.alike(4)
 @pytest.mark.parametrize("hidden", BY_VALUE, ids=lambda hidden: hidden.name)
-def test_a_kernel_wrong_for_some_numbers_loses_points(hidden):
+def test_a_kernel_wrong_for_some_numbers_loses_points(hidden: Hidden):
     verdict = judged(hidden, 7)
     exercise = exercises.get(hidden.exercise)
     assert verdict.points < sum(p for name, p in exercise.points.items() if name != "fast")
