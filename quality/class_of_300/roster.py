@@ -12,7 +12,7 @@ from itertools import cycle, islice
 from pathlib import Path
 
 from tests.exploits.arena import LAB, Arena
-from tests.exploits.corpus import ATTACKS, FOLDER, Attack, read
+from tests.exploits.corpus import ATTACKS, NAMED, Attack
 
 # Of thirty. `mixed` is an attack around a right kernel; `wrecked` cannot be graded, and says why.
 # So many are hostile that a class of 300 has every attack in it.
@@ -125,7 +125,7 @@ def _mixed(attack: Attack) -> Attack:
 
 
 def _control(which: str) -> Attack:
-    return read(Path(FOLDER, f"control_{which}.py"))
+    return NAMED[f"control_{which}"]
 
 
 def course_of(
