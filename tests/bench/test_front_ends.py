@@ -24,6 +24,7 @@ def packages(tmp_path: Path, monkeypatch) -> dict[str, str]:
         del sys.modules[name]
 
 
+@pytest.mark.thorough
 def test_the_copy_has_every_kernel_of_the_other_compiler(packages, tmp_path: Path) -> None:
     pytest.importorskip("numba_cuda_mlir")
     copies = {file.relative_to(tmp_path / TRANSLATED) for file in tmp_path.rglob("*.py")}

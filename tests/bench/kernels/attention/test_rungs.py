@@ -73,7 +73,7 @@ def attend(
     return run, error_of(output, reference(*host, options.get("causal", False)))
 
 
-@pytest.mark.alike(len(NEWEST_FIRST))
+@pytest.mark.thorough
 @pytest.mark.parametrize("number", NEWEST_FIRST)
 def test_ragged_lengths_and_grouped_heads(number: int) -> None:
     run, error = attend(number, 2, 1, (72, 200), 128, tile_n=64, blocks=1)
