@@ -1,10 +1,9 @@
-"""The exercises, what a seed draws for each, and rules that hold for many of them."""
+"""The exercises, and what a seed draws for each."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from hypothesis import strategies
@@ -47,14 +46,3 @@ def scalar(launch: Launch, name: str) -> float:
     """Return the value of a launch's parameter."""
     (value,) = (argument.value for argument in launch.arguments if argument.name == name)
     return value
-
-
-def offenders(items: Iterable[Any], check: Callable[[Any], None]) -> dict[str, str]:
-    """Return the failure of each item that ``check`` refuses, by the item's name."""
-    failures = {}
-    for item in items:
-        try:
-            check(item)
-        except Exception as error:
-            failures[str(getattr(item, "name", item))] = f"{type(error).__name__}: {error}"[:300]
-    return failures

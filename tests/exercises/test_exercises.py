@@ -30,9 +30,10 @@ from harness.judge.exploring import draw, draw_shapes
 from harness.judge.finding_hints import HEADINGS
 from harness.judge.launching import _value
 from harness.launches import check_launch
-from tests.exercises.drawn import ALL, KERNELS, SEEDS, draws, launches, offenders
+from tests.exercises.drawn import ALL, KERNELS, SEEDS, draws, launches
 from tests.labs.lab_tests import LABS, text_of
 from tests.naming import names, naming
+from tests.offenders import offenders
 
 LARGE = exercises.get("tile-copy-large")
 PROBLEMS = {"wrong-output", "unwritten-output", "input-modified", "hang", "fault"}

@@ -14,7 +14,8 @@ import pytest
 
 from harness import exercises
 from harness.exercises.exercise import Arrays, Exercise, Shape
-from tests.exercises.drawn import KERNELS, draws, offenders
+from tests.exercises.drawn import KERNELS, draws
+from tests.offenders import offenders
 
 approx = partial(pytest.approx, rel=1e-12, abs=1e-12)
 depth_buffer, rms_norm = map(exercises.module, ("depth-buffer", "rms-norm"))
