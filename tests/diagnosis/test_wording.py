@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 from copy import deepcopy
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,7 @@ FACTS = (blocks, fences, groups, hangs, loads, operands, phases, races, stages)
 GENERAL_SLOTS = {"here", "there", "memory"}
 
 
+@cache
 def _shared_slots(name: str) -> set[str]:
     """The slots that a class of facts passes to every message, as the source of it and of its bases
     says: ``self.slots = {...}``."""
