@@ -94,9 +94,9 @@ def _chosen(named: Iterator[tuple[str, Any]], options: argparse.Namespace) -> It
 
 def _answers() -> Iterator[tuple[str, Callable[[], object]]]:
     from quality.seeds import everything
-    from tests.emulator.corpus import FAMILIES  # these bring numba: only to record
-    from tests.emulator.corpus.running import outcomes
-    from tests.emulator.corpus.variants import build
+    from tests.corpus.families import FAMILIES  # these bring numba: only to record
+    from tests.corpus.families.running import outcomes
+    from tests.corpus.families.variants import build
 
     for name, judge in everything():
         yield name, lambda judge=judge: judge(SEED)

@@ -50,16 +50,20 @@ class Finding:
         return " ".join([*filter(None, words), *(f"{word} {at}" for word, at in places if at)])
 
     def fits(self, hazard: Hazard, marks: Mapping[str, set[int]]) -> bool:
-        texts = (
-            (self.severity, hazard.severity),
-            (self.kind, hazard.kind),
-            (self.cause, hazard.cause),
-        )
         lines = (self.line, hazard.line), (self.other, hazard.other_line)
-        return all(wanted in (None, reported) for wanted, reported in texts) and all(
-            place is None or line in marks.get(place, {int(place) if place.isdigit() else None})
-            for place, line in lines
+        return (
+            self.severity in (None, hazard.severity)
+            and self.kind in (None, hazard.kind)
+            and self.explains(hazard.cause)
+            and all(
+                place is None or line in marks.get(place, {int(place) if place.isdigit() else None})
+                for place, line in lines
+            )
         )
+
+    def explains(self, cause: str | None) -> bool:
+        """Return True if ``cause`` is the expected cause, or one of several (``a|b``)."""
+        return self.cause is None or cause in self.cause.split("|")
 
 
 def finding(words: str) -> Finding:
@@ -76,7 +80,7 @@ def finding(words: str) -> Finding:
             known["severity"] = word
         elif word in KINDS and "kind" not in known:
             known["kind"] = word
-        elif word in list(Cause):
+        elif {*word.split("|")} <= {*Cause}:
             known["cause"] = word
         else:
             raise ValueError(f"{word!r} is not a severity, a kind, a cause or an ending: {words}")
@@ -85,14 +89,19 @@ def finding(words: str) -> Finding:
 
 @dataclass(frozen=True)
 class Law:
-    """``kinds``: reported if ``condition`` holds; none: clean if and only if it holds."""
+    """``kinds``: reported if ``condition`` holds; none: clean if and only if it holds. ``over``:
+    further marks, whose lines must not matter."""
 
     kinds: frozenset[str]
     condition: str
+    over: str
 
     @property
     def names(self) -> set[str]:
-        return {*re.findall(r"\w+", self.condition)} - {"and", "or", "not", "True", "False"}
+        return {*re.findall(r"\w+", f"{self.condition} {self.over}")} - {"and", "or", "not"}
+
+    def __str__(self) -> str:
+        return f"{'|'.join(sorted(self.kinds)) or 'clean'} if {self.condition}"
 
     def broken_by(self, reported: set[str], present: Mapping[str, bool]) -> bool:
         holds = bool(eval(self.condition, {}, dict(present)))
@@ -139,7 +148,7 @@ class Kernel:
             reported = _reported_kinds(self._examined(present))
             for law in self.laws:
                 if law.broken_by(reported, present):
-                    yield f"{_named(present)}{sorted(reported)}, but {law}"
+                    yield f"{_named(present)}{', '.join(sorted(reported)) or 'clean'}; law: {law}"
 
     def _examined(self, edits: Edits) -> Examination | HarnessError:
         try:
@@ -164,6 +173,7 @@ def _request(path: Path, command: list[str]) -> Request:
 
 def read(path: Path) -> Kernel:
     """Read a file of the corpus; raises ValueError where its first lines cannot be understood."""
+    path = path.resolve()
     text = path.read_text(encoding="utf-8")
     beside = path.with_suffix(".cmd")
     header = beside.read_text(encoding="utf-8") if beside.exists() else text
@@ -178,10 +188,11 @@ def read(path: Path) -> Kernel:
         elif match[1] == "Run":
             command += shlex.split(match[2])[3:]  # after ": ptx-sanitizer FILE"
         elif match[1] == "Law":
-            outcome, _, condition = match[2].removeprefix(": ").partition(" if ")
+            over, _, law = match[2].partition(": ")
+            outcome, _, condition = law.partition(" if ")
             kinds = frozenset() if outcome == "clean" else frozenset(outcome.split("|"))
             assert kinds <= {*KINDS, *ENDINGS}, f"{path}: {line}"
-            laws.append(Law(kinds, condition))
+            laws.append(Law(kinds, condition, over.removeprefix(" over")))
         elif (parts := _EXPECTED.fullmatch(match[2])) is None:
             raise ValueError(f"{path}: {line}")
         else:
@@ -237,7 +248,7 @@ def _differing(
     for wanted in sorted(findings, key=lambda each: -len(str(each).split())):
         if wanted.ending is not None:
             causes = [cause for ending, cause in endings if ending == wanted.ending]
-            fits = bool(causes) and (wanted.cause is None or {*causes} == {wanted.cause})
+            fits = bool(causes) and all(map(wanted.explains, causes))
         else:
             hazard = next((each for each in left if wanted.fits(each, marks)), None)
             fits = hazard is not None

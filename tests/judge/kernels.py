@@ -6,7 +6,7 @@ import numpy as np
 from numba import cuda
 
 from harness import ptx
-from tests.emulator.corpus.variants import Bug, Family, build
+from tests.corpus.families.variants import Bug, Family, build
 
 SIDE = 4
 BYTES = SIDE * SIDE * 4

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import harness
-from tests.emulator.corpus import ring, tile_copy
-from tests.emulator.corpus.variants import build
+from tests.corpus.families import ring, tile_copy
+from tests.corpus.families.variants import build
 
 MODULES = {"tile_copy": tile_copy, "ring": ring}
 

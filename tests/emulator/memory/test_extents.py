@@ -16,7 +16,7 @@ from harness.emulator.findings import Reason
 from harness.emulator.memory.extents import Extent, Extents
 from harness.errors import KernelFault
 from tests.emulator.exec.test_launch import launch as run_words
-from tests.emulator.ordering.test_memory_model import INIT, INIT_FENCE, LOAD, SYNC, launch, wait
+from tests.emulator.ordering.lines import INIT, INIT_FENCE, LOAD, SYNC, launch, wait
 from tests.stops import faults
 
 MODULE = ".shared .align 128 .b8 tile[128]; .shared .align 8 .b8 bars[24];"

@@ -6,7 +6,7 @@ import pytest
 
 from harness.emulator.findings import FindingLog
 from harness.emulator.ordering.races import MANY
-from tests.emulator.ordering import test_memory_model as block
+from tests.emulator.ordering import lines as block
 
 ITERATIONS = 2000
 LOOP = f"""{{ .reg .u32 %n, %at; .reg .pred %more; mov.u32 %n, {ITERATIONS};
@@ -55,3 +55,11 @@ def test_an_unsampled_execution_is_recorded(conflicts):
     block.launch(loop, READ)
     stores = {site for site, other in conflicts if site == other}
     assert {other for site, other in conflicts if site not in stores} == stores
+
+
+def test_a_race_with_several_reads_names_their_bytes():
+    """The bytes of a read that later reads have displaced are the bytes that it read."""
+    (hazard,) = block.launch(
+        "@!%second ld.shared.u32 %v, [%tile+128];", "@%second st.shared.u32 [%tile+128], 1;"
+    )
+    assert (hazard.kind, hazard.variables, len(hazard.granules)) == ("data-race", ("tile",), 1)

@@ -1,0 +1,36 @@
+"""Families of kernels: correct variants, and planted bugs with the kind and line to report."""
+
+from tests.corpus.families import (
+    block_algorithms,
+    bulk_copy,
+    edges,
+    persistent,
+    ping_pong,
+    produced_in_global,
+    ranks,
+    rendezvous,
+    ring,
+    staged_store,
+    stream,
+    tile_copy,
+)
+
+FAMILIES = (
+    block_algorithms.REDUCTION,
+    block_algorithms.TRANSPOSE,
+    block_algorithms.HISTOGRAM,
+    block_algorithms.SCAN,
+    bulk_copy.FAMILY,
+    edges.FAMILY,
+    persistent.FAMILY,
+    ping_pong.FAMILY,
+    produced_in_global.FAMILY,
+    ranks.FAMILY_1D,
+    ranks.FAMILY_3D,
+    ranks.FAMILY_5D,
+    rendezvous.FAMILY,
+    ring.FAMILY,
+    staged_store.FAMILY,
+    stream.FAMILY,
+    tile_copy.FAMILY,
+)
