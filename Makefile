@@ -3,10 +3,12 @@
 #   make lab      make the environment in .venv and open JupyterLab on the labs
 #   make course   the same with nbgrader's panels, for instructors (docs/teaching.md)
 #   make test     make the environment and run the tests (no GPU, no CUDA toolkit needed)
+#   make test-time   the same, and write the table of processor time in CONTRIBUTING.md
 #   make thorough run those that it leaves out: more of each kind, and JupyterLab in a browser
 #                 (PLACES="DIR ...": those of these folders)
 #   make mutants  judge all mutants of the labs' solutions: each must lose what it must
 #   make rewrites judge the labs' answers, written otherwise by rule: each loses what it did
+#   make mistakes judge the table of mistakes: each card must name the cause first
 #   make quality  the tests of what else is run by hand or nightly (quality/README.md)
 #   make check    what a change must pass: format, lint, types, drift of the labs, tests
 #   make hub      play a class's day on JupyterHub, in a browser (as root; docs/jupyterhub.md)
@@ -56,7 +58,7 @@ AS_ROOT = $(shell $(PYTHON) harness/classroom/labs/as_root.py)
 FLEET       ?= .venv-fleet
 FLEET_STAMP := $(FLEET)/.installed
 
-.PHONY: lab course test thorough mutants rewrites quality hub hub-env page site site-test fleet check labs grade lock fleet-lock env format clean
+.PHONY: lab course test test-time thorough mutants rewrites mistakes quality hub hub-env page pyodide site site-test fleet check labs grade lock fleet-lock env format clean
 .DEFAULT_GOAL := test
 
 env: $(STAMP)
@@ -88,6 +90,9 @@ course: $(STAMP)
 test: $(STAMP)
 	$(BIN)/python -m pytest $(SPREAD) -m 'not thorough' tests $(PYTEST_ARGS)
 
+test-time: $(STAMP)
+	$(BIN)/python -m pytest $(SPREAD) -m 'not thorough' -p quality.processor_time --write-table tests $(PYTEST_ARGS)
+
 thorough: $(STAMP)
 	HYPOTHESIS_PROFILE=thorough $(BIN)/python -m pytest $(SPREAD) -m thorough $(PLACES) $(PYTEST_ARGS)
 
@@ -96,6 +101,9 @@ mutants: $(STAMP)
 
 rewrites: $(STAMP)
 	$(BIN)/python -m quality.rewrites --right --wrong $(REWRITES_ARGS)
+
+mistakes: $(STAMP)
+	$(BIN)/python -m quality.mistakes $(MISTAKES_ARGS)
 
 quality: $(STAMP)
 	$(BIN)/python -m pytest $(SPREAD) -p tests.conftest quality $(PYTEST_ARGS)
@@ -131,8 +139,10 @@ $(FLEET_STAMP): quality/fleet/constraints.txt
 	  --no-deps -r quality/fleet/constraints.txt
 	@touch $(FLEET_STAMP)
 
-page: $(STAMP)
+pyodide: $(STAMP)
 	$(BIN)/python -m tests.page.fetch
+
+page: pyodide
 	$(BIN)/python -m pytest tests/page $(PYTEST_ARGS)
 
 fleet: $(STAMP) $(FLEET_STAMP)

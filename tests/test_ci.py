@@ -2,41 +2,77 @@
 
 from __future__ import annotations
 
+import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
 
-import pytest
+import yaml
 
 ROOT = Path(__file__).resolve().parent.parent
+SCRIPT = ROOT / ".ci" / "run"
+WORKFLOWS = ROOT / ".github" / "workflows"
 MAKE = """#!/bin/sh
-echo "$1" >> made
+echo "$*" >> made
 case " $FAIL " in *" $1 "*) exit 2;; esac
 """
 
 
-@pytest.mark.parametrize("fail", ["", "test", "page site-test"])
-def test_a_failing_step_does_not_skip_the_others(tmp_path: Path, fail: str) -> None:
-    """On a path without apt-get, which would install missing packages on this machine."""
-    (tmp_path / ".ci").mkdir()
-    shutil.copy(ROOT / ".ci" / "run", tmp_path / ".ci")
-    tools = tmp_path / "tools"
-    tools.mkdir()
-    for name in ("bash", "dirname"):
-        (tools / name).symlink_to(shutil.which(name) or name)
-    for name, text in (("make", MAKE), ("npm", "#!/bin/sh\n")):
-        (tools / name).write_text(text.replace("/bin/sh", shutil.which("sh") or "/bin/sh"))
-        (tools / name).chmod(0o755)
+def in_ci(folder: Path, *steps: str, fail: str = "") -> tuple[int, list[str], list[str]]:
+    """Run the steps with another `make`, on a path without apt-get, which would install missing
+    packages on this machine. Return the status, the lines about the steps, and the commands.
+    """
+    (folder / ".ci").mkdir(exist_ok=True)
+    shutil.copy(SCRIPT, folder / ".ci")
+    tools = folder / "tools"
+    tools.mkdir(exist_ok=True)
+    for name in ("bash", "dirname", "mktemp", "awk", "rm", "sh"):
+        if not (tools / name).exists():
+            (tools / name).symlink_to(shutil.which(name) or name)
+    (tools / "make").write_text(MAKE.replace("/bin/sh", str(tools / "sh")))
+    (tools / "make").chmod(0o755)
+    (folder / "made").write_text("")
     done = subprocess.run(
-        [tools / "bash", ".ci/run"], cwd=tmp_path, env={"PATH": str(tools), "FAIL": fail},
+        [tools / "bash", ".ci/run", *steps], cwd=folder, env={"PATH": str(tools), "FAIL": fail},
         capture_output=True, text=True,
     )  # fmt: skip
-    steps = ["test", "thorough", "fleet", "page", "hub", "site-test"]
-    assert (tmp_path / "made").read_text().split() == steps, done.stderr
-    assert (done.returncode != 0) is bool(fail)
-    lines = done.stdout.splitlines()[-len(steps) :]
-    made = [line.partition("make ")[2].split()[0] for line in lines]
-    assert made == steps
-    assert [
-        step for step, line in zip(made, lines, strict=True) if "FAILED" in line
-    ] == fail.split()
+    lines = done.stdout.partition("=== what each step took\n")[2].splitlines()
+    return done.returncode, lines, (folder / "made").read_text().splitlines()
+
+
+def test_a_failing_step_does_not_skip_the_others(tmp_path: Path) -> None:
+    status, lines, made = in_ci(tmp_path)
+    steps = [line.split()[-1] for line in lines]
+    assert status == 0 and made[0] == "test" and len(made) == len(steps) > 4
+    for fail in (["test"], ["page", "site-test"]):
+        status, lines, again = in_ci(tmp_path, fail=" ".join(fail))
+        assert status != 0 and again == made
+        failed = {line.split()[-1] for line in lines if "FAILED" in line}
+        assert failed == {
+            step for step, target in zip(steps, made, strict=True) if target.split()[0] in fail
+        }
+
+
+def test_steps_run_alone_and_an_unknown_one_fails(tmp_path: Path) -> None:
+    assert in_ci(tmp_path, "page", "test")[2] == ["page", "test"]
+    assert in_ci(tmp_path, "nightly")[2][0] == "thorough"
+    status, lines, made = in_ci(tmp_path, "nonsense")
+    assert (status, made) == (1, []) and len(lines) == 1
+
+
+def test_workflows_run_each_step(tmp_path: Path) -> None:
+    assert os.access(SCRIPT, os.X_OK)
+    for name, steps in (("tests", []), ("nightly", ["nightly"])):
+        tried = yaml.safe_load((WORKFLOWS / f"{name}.yml").read_text())["jobs"]["step"]
+        expected = [line.split()[-1] for line in in_ci(tmp_path, *steps)[1]]
+        assert tried["strategy"]["matrix"]["step"] == expected
+        assert [step for step in tried["steps"] if ".ci/run" in step.get("run", "")]
+
+
+def test_each_test_is_in_one_of_the_two_suites() -> None:
+    makefile = (ROOT / "Makefile").read_text()
+    (script,) = re.findall(r"thorough PLACES=(\S+) ;;", SCRIPT.read_text())
+    assert (ROOT / script).is_dir()
+    assert "-m 'not thorough' tests" in makefile and "-m thorough $(PLACES)" in makefile
+    assert "PLACES ?= tests\n" in makefile

@@ -92,7 +92,3 @@ def test_a_newcomer_needs_two_commands() -> None:
     first, second = [[shlex.split(line, comments=True) for line in b.splitlines()] for b in blocks]
     assert first == [["make", "lab"], ["make", "test"]]
     assert [command[0] for command in second] == ["pip", "tma-labs"]
-
-
-def test_ci_runs_the_readme_test_command() -> None:
-    assert "\nstep make test\n" in (ROOT / ".ci" / "run").read_text()
