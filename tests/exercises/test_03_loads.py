@@ -9,20 +9,23 @@ from harness import exercises
 from harness.exercises.plan import applied, read_plan
 from tests.exercises.drawn import SEEDS, draws, launches
 
-# A box of each exercise; that of describe-it is the student's to find.
-BOXES = {"load-2d": None, "load-3d": None, "load-5d": None, "halo-load": None,
-         "describe-it": (8, 16, 32)}  # fmt: skip
+# How each divides its input; halo-load's boxes overlap, and describe-it's is the student's to find.
+TILES = {
+    **dict.fromkeys(("load-2d", "load-3d", "load-5d")),
+    "halo-load": (8, 32),
+    "describe-it": (8, 16, 32),
+}
 pitch_bytes = exercises.module("load-2d").pitch_bytes
 
 
 @given(SEEDS)
 def test_drawn_shapes_distinguish_mistakes(seed: int) -> None:
-    for name, given_box in BOXES.items():
-        # Along every axis that is divided into boxes, the last extends past the edge of a shape.
+    for name, tile in TILES.items():
+        # Along every axis that is divided into boxes, the last extends past an edge.
         ragged: set[int] = set()
         cut: set[int] = set()
         for shape, launch in launches(name, seed):
-            box = given_box or launch.arguments[0].box
+            box = tile or launch.arguments[0].box
             for axis, (n, b) in enumerate(zip(shape, box, strict=True)):
                 cut |= {axis} if 1 < b < n else set()
                 ragged |= {axis} if 1 < b < n and n % b else set()

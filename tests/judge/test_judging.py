@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 from harness import exercises, settings
-from harness.errors import KernelUnfinished, LaunchError
+from harness.errors import LaunchError
 from harness.exercises.exercise import Rung
 from harness.exercises.scheme import Scheme, applied
 from harness.judge import asking, benchmark, judging
-from harness.judge.exploring import Exploration, Machines, draw
+from harness.judge.exploring import Machines, draw
 from harness.judge.submission import Submission
 from harness.judge.verdict import BenchmarkFigures, from_json, to_json
 from tests.naming import names, naming
@@ -180,30 +180,6 @@ def test_a_shape_that_a_demand_adds_is_run_on_the_first_schedule_alone():
         *((SCHEDULES[0], shape) for shape in verdict.shapes),
         *((SCHEDULES[1], shape) for shape in explored),
     ]
-
-
-@pytest.mark.parametrize(
-    "error", [KernelUnfinished("still running"), LaunchError("the GPU has no room for it")]
-)
-@pytest.mark.parametrize("of", ["_further_shapes", "_filled_inputs"])
-def test_a_guessed_input_that_cannot_run_costs_no_points(monkeypatch, error, of):
-    guess, run = (28, 28), FakeMachine._run
-
-    def run_but_the_guess(self, plan, *rest):
-        if plan.parameters[0].array.shape == guess:
-            raise error
-        return run(self, plan, *rest)
-
-    def guesses(self):
-        (case,) = draw(replace(SMALL, shapes=lambda rng: (guess,)), 3)
-        yield case if of == "_filled_inputs" else guess
-
-    monkeypatch.setattr(FakeMachine, "_run", run_but_the_guess)
-    monkeypatch.setattr(Exploration, of, guesses)
-    machines = Machines(FakeMachine(), SCHEDULES)
-    verdict = judging.judge_on(machines, SMALL, submission("right"), seed=3, limit_s=60.0)
-    assert verdict.passed and not verdict.problems and not verdict.unjudged
-    assert len(verdict.runs) == len(SCHEDULES) * len(verdict.shapes) and guess not in verdict.shapes
 
 
 def test_draws_depend_only_on_the_seed():

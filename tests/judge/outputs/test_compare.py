@@ -13,6 +13,7 @@ from harness.emulator.copies.tensor_copy import OutsideBox
 from harness.exercises.exercise import SAME_BITS, Exercise, Mistaken, Output, Tolerance
 from harness.judge.compare import compare, dtype_of, left_as_filled, with_more, wrong_elements
 from harness.judge.wrong_places import computed_otherwise
+from tests.offenders import offenders
 
 EXACT = Tolerance()
 
@@ -260,33 +261,29 @@ def test_a_store_outside_of_its_tensor_explains_unwritten_elements_alone():
     assert wrong.causes[0] == "box-stored-outside" and "[64:80]" in wrong.pattern
 
 
-def _with_mistakes() -> dict[str, Exercise]:
-    every = {name: exercises.get(name) for name in exercises.names()}
-    return {
-        name: exercise
-        for name, exercise in every.items()
-        if isinstance(exercise, Exercise) and exercise.mistakes is not None
-    }
+def test_mistakes_of_a_formula_are_distinguished() -> None:
+    """Each that makes an output wrong is named, in all exercises that know mistakes."""
+    every = [exercises.get(name) for name in exercises.names()]
+    known = [each for each in every if isinstance(each, Exercise) and each.mistakes is not None]
 
+    def check(exercise: Exercise) -> None:
+        rng, named = np.random.default_rng(4), []
+        for shape in exercise.shapes(rng):
+            inputs = exercise.inputs(shape, rng)
+            (output,) = exercise.launch(shape).outputs
+            expected = exercise.reference(shape, inputs)[output.name]
+            with np.errstate(all="ignore"):
+                mistakes = list(exercise.mistakes(shape, inputs))
+                for mistake in mistakes:
+                    assert mistake.output.shape == output.shape
+                    got = mistake.output.astype(dtype_of(output.dtype))
+                    wrong = wrong_elements(got, expected, exercise.tolerance)
+                    if wrong.any():
+                        result = computed_otherwise("o", got, wrong, mistakes)
+                        named.append(result.slots["how"] is mistake.how)
+        assert len(named) >= 2 and all(named)
 
-@pytest.mark.parametrize("name", _with_mistakes())
-def test_mistakes_of_a_formula_are_distinguished(name: str) -> None:
-    exercise, rng = _with_mistakes()[name], np.random.default_rng(4)
-    known, named = 0, 0
-    for shape in exercise.shapes(rng):
-        inputs = exercise.inputs(shape, rng)
-        (output,) = exercise.launch(shape).outputs
-        expected = exercise.reference(shape, inputs)[output.name]
-        with np.errstate(all="ignore"):
-            mistakes = list(exercise.mistakes(shape, inputs))
-            for mistake in mistakes:
-                assert mistake.output.shape == output.shape
-                got = mistake.output.astype(dtype_of(output.dtype))
-                wrong = wrong_elements(got, expected, exercise.tolerance)
-                if wrong.any():
-                    result = computed_otherwise("o", got, wrong, mistakes)
-                    known, named = known + 1, named + (result.slots["how"] is mistake.how)
-    assert named == known and known >= 2
+    assert known and offenders(known, check) == {}
 
 
 def test_a_known_mistake_precedes_factors_in_common() -> None:

@@ -44,13 +44,13 @@ def near_pairs(dtype: np.dtype) -> tuple[np.ndarray, np.ndarray]:
     return np.concatenate(got).view(dtype), np.tile(all_of_them, len(got)).view(dtype)
 
 
-@pytest.mark.parametrize("tolerance", TOLERANCES, ids=str)
 @pytest.mark.parametrize("dtype", FLOATS, ids=str)
-def test_values_identified_by_their_bits_are_right(dtype, tolerance):
+def test_values_identified_by_their_bits_are_right(dtype):
     got, expected = near_pairs(dtype)
-    with np.errstate(invalid="ignore", over="ignore"):
-        wrong = wrong_elements(got, expected, tolerance)
-    assert not (within(got, expected, tolerance) & wrong).any()
+    for tolerance in TOLERANCES:
+        with np.errstate(invalid="ignore", over="ignore"):
+            wrong = wrong_elements(got, expected, tolerance)
+        assert not (within(got, expected, tolerance) & wrong).any(), tolerance
 
 
 def test_the_number_of_reported_neighbours_is_limited():
@@ -100,8 +100,9 @@ LAST = (3 * LOOK_BYTES // 64 + 5) * 16 - 1
 PLACES = [0, LOOK_BYTES // 4 - 1, LOOK_BYTES // 4, LAST]
 
 
-@pytest.mark.parametrize("at", PLACES)
-@pytest.mark.parametrize("rounds_before", [0, 1, 2])
+@pytest.mark.parametrize(
+    ("rounds_before", "at"), [(0, PLACES[0]), (0, LAST), (1, PLACES[1]), (2, PLACES[2]), (2, LAST)]
+)
 def test_a_wrong_element_is_found_in_any_round(rounds_before, at):
     rounds = Rounds()
     for number in range(rounds_before):
@@ -113,12 +114,14 @@ def test_a_wrong_element_is_found_in_any_round(rounds_before, at):
     assert rounds.complaint() == ""
 
 
-@pytest.mark.parametrize("at", PLACES)
-def test_a_modified_input_is_named_in_any_round(at):
+def test_a_modified_input_is_named_in_any_round():
     rounds = Rounds()
     assert rounds.complaint() == ""
-    rounds.put(rounds.x, at, -1.0)
-    assert rounds.complaint() == "the input x was written to"
+    for at in PLACES:
+        rounds.put(rounds.x, at, -1.0)
+        assert rounds.complaint() == "the input x was written to"
+        rounds.put(rounds.x, at, 1.0)
+        assert rounds.complaint() == ""
 
 
 def test_a_stale_result_close_to_the_right_one_is_wrong():
