@@ -135,6 +135,9 @@ class Kernel:
         assert not unknown, f"{self.path.name}: no line is marked {', '.join(unknown)}"
         return "\n".join(_edited(line, edits) for line in self.text.splitlines()) + "\n"
 
+    def request(self, edits: Edits) -> Request:
+        return replace(_request(self.path, self.command), text=self.edited(edits))
+
     def problems(self) -> Iterator[str]:
         """Yield how the sanitizer's reports differ from what is expected."""
         for edits, findings in self.expected:
@@ -153,8 +156,7 @@ class Kernel:
     def _examined(self, edits: Edits) -> Examination | HarnessError:
         try:
             with contextlib.chdir(self.path.parent):
-                request = replace(_request(self.path, self.command), text=self.edited(edits))
-                return examine(request)
+                return examine(self.request(edits))
         except HarnessError as error:
             return error
 
