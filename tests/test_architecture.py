@@ -78,16 +78,9 @@ def test_transitive_arrows_are_omitted() -> None:
     }
 
 
-def test_mentioned_paths_and_links_exist() -> None:
-    places = re.findall(r"`((?:harness|tests|quality|solutions)/[\w./]+)`", PAGE)
+def test_mentioned_rooms_exist() -> None:
     inside = re.findall(r"`((?!harness/|tests/|quality/|solutions/)[\w/]+/)`", PAGE)
-    assert places and inside
-    assert [p for p in places if not (ROOT / p).exists() and "LAB" not in p] == []
-    assert [p for p in inside if not within_a_room(p)] == []
-    for file, anchor in re.findall(r"\]\(([\w./]+)(?:#([\w-]+))?\)", PAGE):
-        text = (ROOT / "docs" / file).read_text()
-        headings = [h.lower().replace(" ", "-") for h in re.findall(r"^#+ (.+)$", text, re.M)]
-        assert not anchor or anchor in headings
+    assert inside and [place for place in inside if not within_a_room(place)] == []
 
 
 def within_a_room(place: str) -> bool:

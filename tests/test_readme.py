@@ -13,7 +13,13 @@ from harness.cli.tma_labs import app
 from tests.labs.notebook_code import import_file
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [
+    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "quality/README.md")),
+    *sorted((ROOT / "docs").glob("*.md")),
+]
+# A path in the repository, unless part of it stands for a name: LAB, KIND.
+PATH = re.compile(r"`((?:docs|harness|hub|labs|quality|solutions|tests)/[\w./-]+)[`:]")
+PLACEHOLDER = re.compile(r"[A-Z]{2,}")
 _GROUP = typer.main.get_command(app)
 OURS = set(_GROUP.list_commands(typer.Context(_GROUP)))  # type: ignore[attr-defined]
 MADE = set(re.findall(r"^([\w-]+): ", (ROOT / "Makefile").read_text(), re.M))
@@ -84,6 +90,13 @@ def test_commands_exist() -> None:
         "`tma-labs begin` `tma-labs start DIR`\n```\nmake none\nmake lab\n```\n`python -m tests.no`"
     )
     assert unknown_commands(text) == ["make none", "tma-labs begin", "python -m tests.no"]
+
+
+def test_paths_exist() -> None:
+    paths = [(page.name, path) for page in PAGES for path in PATH.findall(page.read_text())]
+    gone = [(page, path) for page, path in paths if not (ROOT / path).exists()]
+    assert [each for each in gone if not PLACEHOLDER.search(each[1])] == []
+    assert len(paths) - len(gone) > 100
 
 
 def test_a_newcomer_needs_two_commands() -> None:
