@@ -69,14 +69,14 @@ class Images(HTMLParser):
             self.words.append(dict(attrs).get("alt") or "")
 
 
-@pytest.mark.parametrize("name", ["tile", "bank", "barrier", "timeline"])
-def test_every_picture_has_a_description(shown, name):
-    root = xml.of_svg(shown[name].shown.picture.svg(alone=True))
-    assert root.attrib["role"] == "img" and len(root.attrib["aria-label"]) > 20
-    (words,) = Images(shown[name].still()).words
-    assert words == root.attrib["aria-label"]
-    assert shown[name].shown.keys and shown[name].scene.keyboard  # all of it without a mouse
-    assert all(c.label or c.group for c in shown[name].shown.controls)
+def test_every_picture_has_a_description(shown):
+    for explorer in shown.values():
+        root = xml.of_svg(explorer.shown.picture.svg(alone=True))
+        assert root.attrib["role"] == "img" and len(root.attrib["aria-label"]) > 20
+        (words,) = Images(explorer.still()).words
+        assert words == root.attrib["aria-label"]
+        assert explorer.shown.keys and explorer.scene.keyboard  # all of it without a mouse
+        assert all(c.label or c.group for c in explorer.shown.controls)
 
 
 def rgb(colour: str) -> tuple[int, ...]:
@@ -120,60 +120,57 @@ def lab(colour, seen_by: str) -> np.ndarray:
     return np.array([116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])])
 
 
-@pytest.mark.parametrize("seen_by", BLINDNESS)
-def test_tints_are_distinguishable(seen_by):
+def test_tints_are_distinguishable():
     """CIE 1976 difference of the full colours; 2.3 is the smallest noticeable difference side by
     side.
     """
-    seen = {name: lab(colour, seen_by) for name, (colour, _) in tints().items()}
-    assert len(seen) == TINTS
-    apart = {
-        pair: float(np.linalg.norm(seen[pair[0]] - seen[pair[1]]))
-        for pair in itertools.combinations(seen, 2)
-    }
-    closest = min(apart, key=apart.get)
-    assert apart[closest] > 12, (closest, apart[closest])
+    for seen_by in BLINDNESS:
+        seen = {name: lab(colour, seen_by) for name, (colour, _) in tints().items()}
+        apart = {
+            pair: float(np.linalg.norm(seen[pair[0]] - seen[pair[1]]))
+            for pair in itertools.combinations(seen, 2)
+        }
+        closest = min(apart, key=apart.get)
+        assert apart[closest] > 12, (seen_by, closest, apart[closest])
 
 
-@pytest.mark.parametrize("tint", [f"t{number}" for number in range(TINTS)])
-def test_text_contrasts_with_every_tint(tint):
-    colour, opacity = tints()[tint]
-    assert contrast((0x22,) * 3, over(colour, opacity, WHITE)) >= 4.5
-    for ground, text in DARK_THEMES.values():
-        assert contrast(rgb(text), over(colour, opacity, ground)) >= 4.5
-    ground, text = DARK_THEMES["JupyterLab"]
-    lane = over(rgb(text), opacity_of("lane"), ground)  # as a cell of shared memory
-    assert contrast(rgb(text), over(colour, opacity, lane)) >= 4.5
+def test_text_contrasts_with_every_tint():
+    assert len(tints()) == TINTS
+    for colour, opacity in tints().values():
+        assert contrast((0x22,) * 3, over(colour, opacity, WHITE)) >= 4.5
+        for ground, text in DARK_THEMES.values():
+            assert contrast(rgb(text), over(colour, opacity, ground)) >= 4.5
+        ground, text = DARK_THEMES["JupyterLab"]
+        lane = over(rgb(text), opacity_of("lane"), ground)  # as a cell of shared memory
+        assert contrast(rgb(text), over(colour, opacity, lane)) >= 4.5
 
 
-@pytest.mark.parametrize("theme", DARK_THEMES)
-def test_bars_of_a_timeline_contrast_with_their_lane_in_dark_themes(theme):
+def test_bars_of_a_timeline_contrast_with_their_lane_in_dark_themes():
     """WCAG 2.1, 1.4.11. A lane is a little of the text's colour."""
-    ground, text = DARK_THEMES[theme]
-    lane = over(rgb(text), opacity_of("lane"), ground)
     bars = {name: tint for name, (tint, _) in timeline_picture._LOOK.items()}
     bars |= {"runs": "t5 full", "groups": "t7 full", "turns": "t0 full", "other turns": "t2 full"}
     seen = {}
-    for name, tint in bars.items():
-        colour, opacity = tints()[tint.split()[0]]
-        seen[name] = contrast(over(colour, 1 if "full" in tint else opacity, lane), lane)
+    for theme, (ground, text) in DARK_THEMES.items():
+        lane = over(rgb(text), opacity_of("lane"), ground)
+        for name, tint in bars.items():
+            colour, opacity = tints()[tint.split()[0]]
+            bar = over(colour, 1 if "full" in tint else opacity, lane)
+            seen[theme, name] = contrast(bar, lane)
     assert min(seen.values()) >= 3, seen
 
 
-@pytest.mark.parametrize(("ground", "text"), [(WHITE, "222"), *DARK_THEMES.values()])
-def test_faint_shapes_differ_from_the_background(ground, text):
-    faint = over(rgb(text), opacity_of("faint"), ground)
-    assert contrast(faint, ground) >= 1.25
-    quiet = opacity_of("quiet")
-    assert contrast(over(rgb(text), quiet, faint), faint) >= 4.5
+def test_faint_shapes_differ_from_the_background():
+    for ground, text in ((WHITE, "222"), *DARK_THEMES.values()):
+        faint = over(rgb(text), opacity_of("faint"), ground)
+        assert contrast(faint, ground) >= 1.25
+        assert contrast(over(rgb(text), opacity_of("quiet"), faint), faint) >= 4.5
 
 
-@pytest.mark.parametrize("kind", timeline_picture._LOOK)
-def test_text_contrasts_with_the_bar_that_it_is_on(kind):
+def test_text_contrasts_with_the_bar_that_it_is_on():
     inks = dict(re.findall(r"text\.(\w+) { fill: #(\w+)", picture_css()))
-    tint, _ = timeline_picture._LOOK[kind]
-    ink = inks[timeline_picture._ink(tint).strip()]
-    assert contrast(rgb(ink), tints()[tint.split()[0]][0]) >= 4.5
+    for tint, _ in timeline_picture._LOOK.values():
+        ink = inks[timeline_picture._ink(tint).strip()]
+        assert contrast(rgb(ink), tints()[tint.split()[0]][0]) >= 4.5
 
 
 def test_text_contrasts_with_the_background():

@@ -238,23 +238,6 @@ def test_source_text_is_escaped():
     assert "&lt;script" in stepper.view["aside"]
 
 
-@cuda.jit
-def writes_far_away(out):
-    bar = cuda.shared.array(1, np.uint64)
-    ptx.mbarrier_init(ptx.shared_address(bar), 1)
-    ptx.mbarrier_arrive(ptx.shared_address(bar))
-    out[1 << 24] = 1
-
-
-@pytest.mark.parametrize("view", [views.barrier_stepper, views.timeline])
-def test_a_faulted_kernel_is_shown_up_to_the_fault(view):
-    gpu = harness.device("emulator")
-    with pytest.raises(harness.KernelFault) as fault:
-        gpu.launch(writes_far_away, 1, 1, (gpu.empty(1, np.int32),), trace=True)
-    words = view(fault.value).text()
-    assert "the run ended: KernelFault: " in words
-
-
 def test_lines_that_would_share_a_name_have_their_whole_expressions():
     lines = (
         "ptx.mbarrier_init(full, 1)",

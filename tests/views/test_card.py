@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 import re
 from dataclasses import fields, replace
 from html.parser import HTMLParser
-
-import pytest
 
 from harness.emulator.findings import Severity
 from harness.judge.verdict import (
@@ -151,9 +150,9 @@ def test_everything_is_escaped_and_well_formed():
     assert not [value for _, value in seen.attributes if "{" in value]
 
 
-@pytest.mark.parametrize(
-    "words",
-    [
+def test_the_text_of_a_failed_card():
+    text = "".join(Checker(card.html(FAILED)).text)
+    for words in (
         "The kernel hung",
         "2 of 7 points",
         "✗ failed",
@@ -177,15 +176,13 @@ def test_everything_is_escaped_and_well_formed():
         "32 registers per thread",
         'harness.check(…, seed=42, device="emulator")',
         "its points are credited",
-    ],
-)
-def test_the_text_of_a_failed_card(words):
-    assert words in "".join(Checker(card.html(FAILED)).text)
+    ):
+        assert words in text
 
 
-@pytest.mark.parametrize(
-    "words",
-    [
+def test_the_plain_text_of_a_failed_card():
+    text = card.text(FAILED)
+    for words in (
         "tile-copy: The kernel hung (2 of 7 points)",
         "✗ correct",
         "– fast",
@@ -197,10 +194,8 @@ def test_the_text_of_a_failed_card(words):
         "0.80 of it",
         "on the mbarrier",
         'again: harness.check(…, seed=42, device="emulator")',
-    ],
-)
-def test_the_plain_text_of_a_failed_card(words):
-    assert words in card.text(FAILED)
+    ):
+        assert words in text
 
 
 def test_severities_differ_by_more_than_colour():
@@ -215,15 +210,17 @@ def test_severities_differ_by_more_than_colour():
     assert all(a != b for a, b in zip(opened("error"), opened("formal"), strict=True))
 
 
-@pytest.mark.parametrize("costs", [True, False])
-@pytest.mark.parametrize("severity", Severity)
-def test_a_named_severity_is_explained(severity, costs):
-    hazard = replace(HAZARD, severity=severity.value, costs=costs)
-    explanation = wording.severity(hazard)
-    verdict = replace(FAILED, problems=(), hazards=(hazard,))
-    above_the_fold = card.html(verdict).partition("Why, and where it was seen")[0]
-    assert (explanation in above_the_fold) == (severity is not Severity.ERROR)
-    assert explanation in card.html(verdict) and explanation in card.text(verdict)
+def test_a_named_severity_is_explained():
+    explanations = set()
+    for severity, costs in itertools.product(Severity, (True, False)):
+        hazard = replace(HAZARD, severity=severity.value, costs=costs)
+        explanation = wording.severity(hazard)
+        explanations.add(explanation)
+        verdict = replace(FAILED, problems=(), hazards=(hazard,))
+        above_the_fold = card.html(verdict).partition("Why, and where it was seen")[0]
+        assert (explanation in above_the_fold) == (severity is not Severity.ERROR)
+        assert explanation in card.html(verdict) and explanation in card.text(verdict)
+    assert len(explanations) == 2 * len(Severity)
 
 
 def test_a_card_explains_severities_and_shows_a_note_once():
@@ -240,11 +237,6 @@ def test_a_card_explains_severities_and_shows_a_note_once():
     assert html.index("The rule.") < html.index("line 30")
     assert html.count("Why, and where it was seen") == 3
     assert html.count(">Where it was seen<") == 2  # line 30, and the values
-
-
-def test_severities_have_different_explanations():
-    every = [replace(HAZARD, severity=s.value, costs=c) for s in Severity for c in (True, False)]
-    assert len({wording.severity(hazard) for hazard in every}) == len(every)
 
 
 def test_a_card_has_the_ids_of_the_causes_of_wrong_values():
@@ -321,31 +313,23 @@ def test_an_unknown_status_of_a_problem_speaks_for_itself():
 
 def test_a_product_is_reported_in_tflops_beside_cublas():
     figures = replace(
-        FAILED.benchmark,
-        flops=300_000_000_000,
-        kernel_us=500.0,
-        library_us=400.0,
-        library="cuBLAS",
+        FAILED.benchmark, flops=300_000_000_000, kernel_us=500.0, library_us=400.0, library="cuBLAS"
     )
     line = wording.speed(figures, {})
     assert line.startswith("600 TFLOP/s, cuBLAS 750 TFLOP/s in the same run: 0.80 of it")
 
 
-@pytest.mark.parametrize(
-    "verdict",
-    [
+def test_code_in_a_sentence_is_an_element_and_stays_as_it_is_in_plain_text():
+    for verdict in (
         replace(FAILED, notes=("Take `x`.",)),
         replace(FAILED, problems=(Problem("hang", "Why.\nLine 3: `x` is missing."),)),
         replace(FAILED, problems=(Problem("hang", "\n".join(["Why.", *["`x`"] * 30])),)),
         replace(FAILED, hazards=(replace(HAZARD, message="Take `x`. Not `y`."),)),
         replace(FAILED, properties=(replace(FAILED.properties[0], reason="`x` is wrong"),)),
-    ],
-    ids=("note", "problem", "folded", "hazard", "property"),
-)
-def test_code_in_a_sentence_is_an_element_and_stays_as_it_is_in_plain_text(verdict):
-    html = card.html(verdict)
-    assert re.search(r"<code[^>]*>x</code>", html) and "`" not in html
-    assert "`x`" in card.text(verdict)
+    ):
+        html = card.html(verdict)
+        assert re.search(r"<code[^>]*>x</code>", html) and "`" not in html
+        assert "`x`" in card.text(verdict)
 
 
 def test_an_unclosed_backquote_is_kept():

@@ -52,8 +52,12 @@ def keep(src, c0, c1, out):
 
 @pytest.mark.parametrize(("swizzle", "box"), [("none", (16, 32)), ("32B", (64, 8)),
                                               ("64B", (32, 16)), ("128B", (16, 32))])  # fmt: skip
-@pytest.mark.parametrize("origin", [(8, 12), (56, 40)])
-def test_elements_land_where_the_emulator_puts_them(swizzle, box, origin):
+def test_elements_land_where_the_emulator_puts_them(swizzle, box):
+    for origin in ((8, 12), (56, 40)):
+        assert_they_land(swizzle, box, origin)
+
+
+def assert_they_land(swizzle: str, box: tuple[int, int], origin: tuple[int, int]) -> None:
     src, out = matrix_map(box, swizzle), GPU.empty(512, np.float32)
     GPU.launch(keep, 1, 32, (src, origin[1], origin[0], out))
     landed, layout = out.copy_to_host(), TileLayout(src, origin)
@@ -125,12 +129,12 @@ def test_narrow_boxes_leave_other_memory_unchanged():
     assert "1536 of them are not written" in dict(explorer.shown.facts)["shared memory"]
 
 
-@pytest.mark.parametrize("swizzle", SWIZZLES)
-def test_both_sides_show_every_element(swizzle):
-    explorer = views.tile_explorer(matrix_map((16, 8), swizzle))
-    keys = xml.keyed(xml.of_still(explorer.still()))
-    assert len(keys) == 16 * 8  # one an element, as there are few
-    assert set(keys.values()) == {2}  # in the tensor and in shared memory
+def test_both_sides_show_every_element():
+    for swizzle in SWIZZLES:
+        explorer = views.tile_explorer(matrix_map((16, 8), swizzle))
+        keys = xml.keyed(xml.of_still(explorer.still()))
+        assert len(keys) == 16 * 8  # one an element, as there are few
+        assert set(keys.values()) == {2}  # in the tensor and in shared memory
 
 
 def cells(picture):
@@ -262,13 +266,13 @@ def test_a_broken_rule_is_reported_and_nothing_is_copied():
     assert explorer.shown.problems == ()
 
 
-@pytest.mark.parametrize("column", [0, 1, 2, 3, 4, -4, 30])
-def test_legal_box_origins_follow_the_emulator(column):
+def test_legal_box_origins_follow_the_emulator():
     src = matrix_map()
-    broken = broken_by_copy(src, (0, column))
-    with pytest.raises(IllegalCopy) if broken else nullcontext():
-        _check(src, (column, 0), im2col=False, stores=False)
-    assert len(views.tile_explorer(src, (0, column)).shown.problems) == len(broken)
+    for column in (0, 1, 2, 3, 4, -4, 30):
+        broken = broken_by_copy(src, (0, column))
+        with pytest.raises(IllegalCopy) if broken else nullcontext():
+            _check(src, (column, 0), im2col=False, stores=False)
+        assert len(views.tile_explorer(src, (0, column)).shown.problems) == len(broken)
 
 
 def test_an_array_that_was_freed():
@@ -407,19 +411,20 @@ def test_names_of_cells_do_not_overlap() -> None:
             assert y != next_y or end <= begin
 
 
-@pytest.mark.parametrize("width", [390, 900])
-@pytest.mark.parametrize(
-    ("dtype", "shape", "box", "origin"),
-    [
+def test_labels_and_headings_have_room() -> None:
+    for dtype, shape, box, origin in (
         (np.float32, (8, 65536), (8, 32), (0, 32768)),
         (np.float32, (65536,), (256,), (32000,)),
         (np.uint8, (64, 256), (8, 32), (8, 16)),
-    ],
-)
-def test_labels_and_headings_have_room(width: int, dtype, shape, box, origin) -> None:
-    tensor_map = harness.TensorMap.tiled(GPU.empty(shape, dtype), box=box)
-    explorer = views.tile_explorer(tensor_map, origin=origin)
-    explorer.set(width=width)
+    ):
+        tensor_map = harness.TensorMap.tiled(GPU.empty(shape, dtype), box=box)
+        explorer = views.tile_explorer(tensor_map, origin=origin)
+        for width in (390, 900):
+            explorer.set(width=width)
+            assert_labels_are_apart(explorer)
+
+
+def assert_labels_are_apart(explorer) -> None:
     texts = [
         (element.get("class", ""), element.get("y"), float(element.get("x", 0)), element.text or "")
         for element in ElementTree.fromstring(explorer.shown.picture.svg(alone=True)).iter()
