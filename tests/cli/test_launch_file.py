@@ -137,39 +137,39 @@ def test_memory_at_given_addresses(folder: Path):
     assert report(folder)["exit_status"] == 0
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "says"),
-    [
-        ("grid = 1", "gird = 1", "launch.toml, line 4: gird: unknown key; the keys are ptx"),
-        ("grid = 1", 'grid = "1,x"', "whole numbers, got '1,x'"),
-        ("grid = 1", "grid = [1, 2, 3, 4]", "line 4: grid: expected X[,Y[,Z]], whole"),
-        ("grid = 1", "grid = ", "not valid TOML"),
-        ('ptx = "kernel.ptx"', "", "the key ptx is missing"),
-        ('"f32[2]=3"', "3.0", "line 8: variables.table: expected text in quotation marks, got 3.0"),
-        ('"f32[2]=3"', '"f32[3]=3"', "_ZN4mine5tableE has 8 bytes; 12 were given"),
-        ("table =", "tables =", "'tables' is not a variable of the PTX"),
-        ("rtol", "rtl", "line 15: expect.y: unknown key 'rtl'; the keys are file, rtol, atol"),
-        ('y = "made/y.npy"', 'y = "\\u0000"', "line 11: out.y: expected the name of a file"),
-        ("rtol = 1e-6", 'rtol = "x"', "line 15: expect.y: rtol: expected a number, got 'x'"),
-        ('y = "made', 'z = "made', "'z' is not a variable of the PTX"),
-        ('"f32[2]=3"', '"f32[2]=@n.npy"', "n.npy: there is no such file"),
-        ('"y.npy"', '"n.npy"', "there is no such file"),
-        ('"mine::axpy"', '"mine::xpy"', "no .entry 'mine::xpy'; it has: _ZN4mine4axpyI"),
-        ("i32=32; ", "", "has 24 bytes; 16 were given"),
-        ("i32=32; ", "i32=x; ", "'x' is not a number of type int32"),
-        ("x: f32", "y: f32", "a second argument called y"),
-        ('[variables]', '[[memory]]\naddress = 16\n[variables]', "line 7: memory.0: the key file"),
-        ('[variables]', '[[memory]]\naddress = 8\nfile = "x"\n[variables]', "of 16: 0x8"),
-        ('[variables]', '[addresses]\ncalls = -16\n[variables]', "line 8: addresses.calls:"),
-        ("grid = 1", "grid = 1\ntimeout_s = nan", "timeout_s: expected seconds"),
-    ],
+ERRORS = (
+    ("grid = 1", "gird = 1", "launch.toml, line 4: gird: unknown key; the keys are ptx"),
+    ("grid = 1", 'grid = "1,x"', "whole numbers, got '1,x'"),
+    ("grid = 1", "grid = [1, 2, 3, 4]", "line 4: grid: expected X[,Y[,Z]], whole"),
+    ("grid = 1", "grid = ", "not valid TOML"),
+    ('ptx = "kernel.ptx"', "", "the key ptx is missing"),
+    ('"f32[2]=3"', "3.0", "line 8: variables.table: expected text in quotation marks, got 3.0"),
+    ('"f32[2]=3"', '"f32[3]=3"', "_ZN4mine5tableE has 8 bytes; 12 were given"),
+    ("table =", "tables =", "'tables' is not a variable of the PTX"),
+    ("rtol", "rtl", "line 15: expect.y: unknown key 'rtl'; the keys are file, rtol, atol"),
+    ('y = "made/y.npy"', 'y = "\\u0000"', "line 11: out.y: expected the name of a file"),
+    ("rtol = 1e-6", 'rtol = "x"', "line 15: expect.y: rtol: expected a number, got 'x'"),
+    ('y = "made', 'z = "made', "'z' is not a variable of the PTX"),
+    ('"f32[2]=3"', '"f32[2]=@n.npy"', "n.npy: there is no such file"),
+    ('"y.npy"', '"n.npy"', "there is no such file"),
+    ('"mine::axpy"', '"mine::xpy"', "no .entry 'mine::xpy'; it has: _ZN4mine4axpyI"),
+    ("i32=32; ", "", "has 24 bytes; 16 were given"),
+    ("i32=32; ", "i32=x; ", "'x' is not a number of type int32"),
+    ("x: f32", "y: f32", "a second argument called y"),
+    ('[variables]', '[[memory]]\naddress = 16\n[variables]', "line 7: memory.0: the key file"),
+    ('[variables]', '[[memory]]\naddress = 8\nfile = "x"\n[variables]', "of 16: 0x8"),
+    ('[variables]', '[addresses]\ncalls = -16\n[variables]', "line 8: addresses.calls:"),
+    ("grid = 1", "grid = 1\ntimeout_s = nan", "timeout_s: expected seconds"),
 )  # fmt: skip
-def test_an_error_is_named_with_its_line(folder: Path, old: str, new: str, says: str):
-    assert old in LAUNCH
-    (folder / "launch.toml").write_text(LAUNCH.replace(old, new))
-    shown = report(folder)
-    assert (shown["status"], shown["exit_status"]) == ("bad-input", 2)
-    assert says in shown["error"]
+
+
+def test_an_error_is_named_with_its_line(folder: Path):
+    for old, new, says in ERRORS:
+        assert old in LAUNCH
+        (folder / "launch.toml").write_text(LAUNCH.replace(old, new))
+        shown = report(folder)
+        assert (shown["status"], shown["exit_status"]) == ("bad-input", 2), new
+        assert says in shown["error"]
 
 
 def test_a_variable_overlapping_memory(folder: Path):
@@ -268,23 +268,23 @@ def test_strides_and_offsets(tmp_path: Path):
     assert ahead.strides == (64, 4) and ahead.copy_to_host()[3, 7] == 31
 
 
-@pytest.mark.parametrize(
-    ("spec", "says"),
-    [
-        ("map:f32[4,32]:box=4,32:strides=256,4", "expected 1 for an array of 2 axes"),
-        ("map:f32[4,32]:box=4,32:strides=130", "130 is not a multiple of 4 bytes"),
-        ("map:f32[4,32]:box=4,32:strides=136", "multiples of 16"),
-        ("map:f32[9,32]:box=4,32=&x", "the array ends 128 bytes after the end of x"),
-        ("map:&x+2:box=4,32", "not the start of an element of x"),
-        ("map:&x+1024:box=4,32", "not the start of an element of x"),
-        ("map:f32[...]:box=4,32=&x", "give the shape"),
-        ("&y", "&y is not an array argument"),
-        ("&0", "&0 is not an array argument"),
-    ],
+INVALID_PLACES = (
+    ("map:f32[4,32]:box=4,32:strides=256,4", "expected 1 for an array of 2 axes"),
+    ("map:f32[4,32]:box=4,32:strides=130", "130 is not a multiple of 4 bytes"),
+    ("map:f32[4,32]:box=4,32:strides=136", "multiples of 16"),
+    ("map:f32[9,32]:box=4,32=&x", "the array ends 128 bytes after the end of x"),
+    ("map:&x+2:box=4,32", "not the start of an element of x"),
+    ("map:&x+1024:box=4,32", "not the start of an element of x"),
+    ("map:f32[...]:box=4,32=&x", "give the shape"),
+    ("&y", "&y is not an array argument"),
+    ("&0", "&0 is not an array argument"),
 )
-def test_invalid_strides_and_offsets(tmp_path: Path, spec: str, says: str):
-    with pytest.raises(HarnessError, match=re.escape(says)):
-        Arguments(EmulatedDevice(), 0).make((spec, "x: f32[8,32]=arange"))
+
+
+def test_invalid_strides_and_offsets():
+    for spec, says in INVALID_PLACES:
+        with pytest.raises(HarnessError, match=re.escape(says)):
+            Arguments(EmulatedDevice(), 0).make((spec, "x: f32[8,32]=arange"))
 
 
 def test_an_array_as_a_compiler_passes_it(tmp_path: Path):
@@ -318,26 +318,21 @@ def test_an_array_as_a_compiler_passes_it(tmp_path: Path):
     assert memref[14].address == x.address + 8 and parameters[29].address == memref[7].address
 
 
-@pytest.mark.parametrize("compiler", ["numba", "mlir"])
-@pytest.mark.parametrize(
-    ("spec", "says"),
-    [
-        ("f32", "not an argument; examples:"),
-        ("f32[2,]=ten", "'ten' is not a number of type float32"),
-        ("f33[2]", "unknown type 'f33'"),
-        ("f32[4,4]:strides=15", "15 is not a multiple of 4 bytes"),
-        ("&x+1", "is not the start of an element of x"),
-    ],
-)
-def test_an_invalid_array_of_a_compiler(compiler: str, spec: str, says: str):
-    with pytest.raises(LaunchError, match=re.escape(says)):
-        Arguments(EmulatedDevice(), 0).make((f"{compiler}:{spec}", "x: f32[8,32]=arange"))
-
-
-@pytest.mark.parametrize("compiler", ["numba", "mlir"])
-def test_a_variable_is_no_array_of_a_compiler(compiler: str):
-    with pytest.raises(LaunchError, match="cannot be the value of a variable"):
-        Arguments(EmulatedDevice(), 0).variable("table", f"{compiler}:f32[4]")
+def test_an_invalid_array_of_a_compiler():
+    invalid = {
+        "f32": "not an argument; examples:",
+        "f32[2,]=ten": "'ten' is not a number of type float32",
+        "f33[2]": "unknown type 'f33'",
+        "f32[4,4]:strides=15": "15 is not a multiple of 4 bytes",
+        "&x+1": "is not the start of an element of x",
+    }
+    for compiler in ("numba", "mlir"):
+        arguments = Arguments(EmulatedDevice(), 0)
+        for spec, says in invalid.items():
+            with pytest.raises(LaunchError, match=re.escape(says)):
+                arguments.make((f"{compiler}:{spec}", "x: f32[8,32]=arange"))
+        with pytest.raises(LaunchError, match="cannot be the value of a variable"):
+            arguments.variable("table", f"{compiler}:f32[4]")
 
 
 def test_a_wrong_parameter_count_names_the_missing_ones(folder: Path):

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import inspect
 import json
-import subprocess
-import sys
 import time
 from dataclasses import fields
 from pathlib import Path
@@ -127,69 +125,66 @@ def test_a_trace_is_written(tmp_path):
     assert {"missing-proxy-fence", "commit group 0"} <= {event["name"] for event in events}
 
 
-@pytest.mark.parametrize(
-    ("arguments", "says"),
-    [
-        (("--entry", "nothing", *LAUNCH), "no .entry 'nothing'"),
-        (("--entry", "fenced", "--grid", "2", "--block", "256"), "takes 2 parameters"),
-        (("--entry", "fenced", "--grid", "2,x", "--block", "256"), "--grid: expected X[,Y["),
-        (("--entry", "fenced", "--grid", "2", "--block", "4096", *LAUNCH[4:]), "1024"),
-        (("--entry", "fenced", *LAUNCH[:-1], "u32=seven"), "'seven' is not a number"),
-        (("--entry", "fenced", *LAUNCH[:-1], "u32=-1"), "'-1' is not a number"),
-        (("--entry", "fenced", *LAUNCH[:-1], "&1"), "is not an array argument"),
-        (("--entry", "fenced", *LAUNCH[:-1], "f31[4]"), "unknown type 'f31'"),
-        (("--entry", "fenced", *LAUNCH[:-1], "map:f32[4,4]:boxes=4"), "unknown option 'boxes'"),
-        (("--entry", "fenced", *LAUNCH[:-1], "map:f32[4,3]:box=4,3"), "multiples of 16"),
-        (("--entry", "fenced", *LAUNCH, "--schedule", "fast"), "--schedule: expected one of"),
-        (("--entry", "fenced", *LAUNCH, "--seed", "-1"), "--seed: expected a whole"),
-    ],
+BAD_INPUT = (
+    (("--entry", "nothing", *LAUNCH), "no .entry 'nothing'"),
+    (("--entry", "fenced", "--grid", "2", "--block", "256"), "takes 2 parameters"),
+    (("--entry", "fenced", "--grid", "2,x", "--block", "256"), "--grid: expected X[,Y["),
+    (("--entry", "fenced", "--grid", "2", "--block", "4096", *LAUNCH[4:]), "1024"),
+    (("--entry", "fenced", *LAUNCH[:-1], "u32=seven"), "'seven' is not a number"),
+    (("--entry", "fenced", *LAUNCH[:-1], "u32=-1"), "'-1' is not a number"),
+    (("--entry", "fenced", *LAUNCH[:-1], "&1"), "is not an array argument"),
+    (("--entry", "fenced", *LAUNCH[:-1], "f31[4]"), "unknown type 'f31'"),
+    (("--entry", "fenced", *LAUNCH[:-1], "map:f32[4,4]:boxes=4"), "unknown option 'boxes'"),
+    (("--entry", "fenced", *LAUNCH[:-1], "map:f32[4,3]:box=4,3"), "multiples of 16"),
+    (("--entry", "fenced", *LAUNCH, "--schedule", "fast"), "--schedule: expected one of"),
+    (("--entry", "fenced", *LAUNCH, "--seed", "-1"), "--seed: expected a whole"),
 )  # fmt: skip
-def test_bad_input_is_one_sentence(arguments, says):
-    shown = report(STORE, *arguments)
-    assert (shown["status"], shown["exit_status"]) == ("bad-input", 2)
-    assert says in shown["error"]
+
+
+def test_bad_input_is_one_sentence():
+    for arguments, says in BAD_INPUT:
+        shown = report(STORE, *arguments)
+        assert (shown["status"], shown["exit_status"]) == ("bad-input", 2), arguments
+        assert says in shown["error"]
 
 
 NO_FILE = "there is no such file"
 
 
-@pytest.mark.parametrize(
-    ("arguments", "named", "says"),
-    [
-        (("--arg", "u32[...]=@no.npy"), "no.npy", NO_FILE),
-        (("--arg", "u32[...]=@."), ".", "it is a folder"),
-        (("--arg", "u32[...]=@empty"), "empty", "EOF"),
-        (("--arg", "u32[...]=@text"), "text", "the magic string is not correct"),
-        (("--arg", "u32[...]=@short.npy"), "short.npy", "Failed to read all data"),
-        (("--arg", "u32[...]=@several.npz"), "several.npz", "the magic string is not correct"),
-        (("--arg", "u32[...]=@damaged.npy"), "damaged.npy", "its header is damaged"),
-        (("--arg", "u32[...]=@objects.npy"), "objects.npy", "Object arrays cannot be loaded"),
-        (("--arg", "struct@no.bin"), "no.bin", NO_FILE),
-        (("--arg", "struct@text.gz"), "text.gz", "Not a gzipped file"),
-        (("--out", "0=."), "--out 0=.", "cannot be written: it is a folder"),
-        (("--out", "0=text/y.npy"), "--out 0=text/y.npy", "what should be a folder is a file"),
-        (("--expect", "0=no.npy"), "--expect 0=no.npy", NO_FILE),
-        (("--expect", "0=text"), "--expect 0=text", "buffer size must be a multiple"),
-        (("--expect", "0=floats.npy"), "--expect 0=floats.npy", "Cannot cast"),
-        (("--expect", "0=bytes.npy"), "--expect 0=bytes.npy", "has shape"),
-        (("--suppressions", "no.toml"), "--suppressions: no.toml", NO_FILE),
-        (("--suppressions", "."), "--suppressions: .", "it is a folder"),
-        (("--suppressions", "binary"), "--suppressions: binary", "it is not valid UTF-8"),
-        (("--suppressions", "text"), "--suppressions: text", "it is not valid TOML"),
-        (("--sarif", "."), "--sarif: .", "it is a folder"),
-        (("--sarif", "no/x.sarif"), "--sarif: no/x.sarif", "there is no folder"),
-        (("--trace", "no/x.json"), "--trace: no/x.json", "there is no folder"),
-        (("no.ptx",), "no.ptx", NO_FILE),
-        (("no.toml",), "no.toml", NO_FILE),
-        (("binary.toml",), "binary.toml", "it is not valid UTF-8"),
-        (("binary",), "binary", "it is not valid UTF-8"),
-        (("text/k.ptx",), "text/k.ptx", "what should be a folder is a file"),
-        (("x" * 300,), "x" * 300, "File name too long"),
-    ],
+UNUSABLE = (
+    (("--arg", "u32[...]=@no.npy"), "no.npy", NO_FILE),
+    (("--arg", "u32[...]=@."), ".", "it is a folder"),
+    (("--arg", "u32[...]=@empty"), "empty", "EOF"),
+    (("--arg", "u32[...]=@text"), "text", "the magic string is not correct"),
+    (("--arg", "u32[...]=@short.npy"), "short.npy", "Failed to read all data"),
+    (("--arg", "u32[...]=@several.npz"), "several.npz", "the magic string is not correct"),
+    (("--arg", "u32[...]=@damaged.npy"), "damaged.npy", "its header is damaged"),
+    (("--arg", "u32[...]=@objects.npy"), "objects.npy", "Object arrays cannot be loaded"),
+    (("--arg", "struct@no.bin"), "no.bin", NO_FILE),
+    (("--arg", "struct@text.gz"), "text.gz", "Not a gzipped file"),
+    (("--out", "0=."), "--out 0=.", "cannot be written: it is a folder"),
+    (("--out", "0=text/y.npy"), "--out 0=text/y.npy", "what should be a folder is a file"),
+    (("--expect", "0=no.npy"), "--expect 0=no.npy", NO_FILE),
+    (("--expect", "0=text"), "--expect 0=text", "buffer size must be a multiple"),
+    (("--expect", "0=floats.npy"), "--expect 0=floats.npy", "Cannot cast"),
+    (("--expect", "0=bytes.npy"), "--expect 0=bytes.npy", "has shape"),
+    (("--suppressions", "no.toml"), "--suppressions: no.toml", NO_FILE),
+    (("--suppressions", "."), "--suppressions: .", "it is a folder"),
+    (("--suppressions", "binary"), "--suppressions: binary", "it is not valid UTF-8"),
+    (("--suppressions", "text"), "--suppressions: text", "it is not valid TOML"),
+    (("--sarif", "."), "--sarif: .", "it is a folder"),
+    (("--sarif", "no/x.sarif"), "--sarif: no/x.sarif", "there is no folder"),
+    (("--trace", "no/x.json"), "--trace: no/x.json", "there is no folder"),
+    (("no.ptx",), "no.ptx", NO_FILE),
+    (("no.toml",), "no.toml", NO_FILE),
+    (("binary.toml",), "binary.toml", "it is not valid UTF-8"),
+    (("binary",), "binary", "it is not valid UTF-8"),
+    (("text/k.ptx",), "text/k.ptx", "what should be a folder is a file"),
+    (("x" * 300,), "x" * 300, "File name too long"),
 )  # fmt: skip
-def test_an_unusable_file_is_named_before_anything_runs(
-    arguments, named, says, tmp_path, monkeypatch
-):
+
+
+def test_an_unusable_file_is_named_before_anything_runs(tmp_path, monkeypatch):
     """The message names the option, the error and the expected form."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(emulated, "emulate", lambda **kwargs: pytest.fail("it ran"))
@@ -205,13 +200,12 @@ def test_an_unusable_file_is_named_before_anything_runs(
     saved = (tmp_path / "floats.npy").read_bytes()
     (tmp_path / "short.npy").write_bytes(saved[:-8])
     (tmp_path / "damaged.npy").write_bytes(saved.replace(b"}", b"("))
-    file, extra = STORE, [*arguments]
-    if not arguments[0].startswith("-"):
-        (file,), extra = arguments, []
-    shown = report(file, "--entry", "fenced", *LAUNCH, *extra)
-    assert (shown["status"], shown["exit_status"]) == ("bad-input", 2)
-    assert named in shown["error"] and says in shown["error"]
-    assert "Errno" not in shown["error"]
+    for arguments, named, says in UNUSABLE:
+        file, extra = (STORE, arguments) if arguments[0].startswith("-") else (arguments[0], ())
+        shown = report(file, "--entry", "fenced", *LAUNCH, *extra)
+        assert (shown["status"], shown["exit_status"]) == ("bad-input", 2), arguments
+        assert named in shown["error"] and says in shown["error"], (arguments, shown["error"])
+        assert "Errno" not in shown["error"]
 
 
 def test_an_output_file_that_cannot_be_written(tmp_path, monkeypatch):
@@ -240,14 +234,13 @@ def test_ptx_that_cannot_be_read(tmp_path):
     )
 
 
-@pytest.mark.parametrize(
-    "held, says",
-    [(b"", "no .version"), (b"int main() {}", "no .version"), (b"\x7fELF\xd0", "cuobjdump")],
-)
-def test_input_that_is_not_ptx_is_reported(held, says, tmp_path):
+def test_input_that_is_not_ptx_is_reported(tmp_path):
     file = tmp_path / "kernel.ptx"
-    file.write_bytes(held)
-    assert says in report(str(file), "--grid", "1", "--block", "1")["error"]
+    for held, says in (
+        (b"", "no .version"), (b"int main() {}", "no .version"), (b"\x7fELF\xd0", "cuobjdump"),
+    ):  # fmt: skip
+        file.write_bytes(held)
+        assert says in report(str(file), "--grid", "1", "--block", "1")["error"]
 
 
 PRINTS = """
@@ -305,11 +298,6 @@ def test_a_missing_assembler_is_reported(monkeypatch):
     monkeypatch.setattr(trial.Trial, "outcome", lambda self: outcome)
     done = call(STORE, "--entry", "fenced", *LAUNCH)
     assert done.exit_code == 0 and "there is no ptxas" in done.stderr
-
-
-def test_from_the_shell():
-    command = [sys.executable, "-m", "harness", "ptx", STORE, "--entry", "unfenced", *LAUNCH]
-    assert subprocess.run(command, capture_output=True, timeout=600).returncode == 1
 
 
 def test_the_time_limit_includes_parsing(tmp_path):
@@ -416,64 +404,57 @@ def test_the_command_takes_its_options_from_the_request():
     assert list(parameters) == list(options())
 
 
-@pytest.mark.parametrize(
-    "body",
-    ("st.shared.u32 [%r1], %r0;", "mbarrier.init.shared.b64 [%r1], 1;"),
-)
-def test_dynamic_shared_memory_missing_in_the_launch(body, tmp_path):
-    (tmp_path / "k.ptx").write_text(fills(body))
-    done = call(str(tmp_path / "k.ptx"), *FILL)
-    assert done.exit_code == 3
-    assert "the launch gives 0 bytes to `stage`" in " ".join(done.stdout.split())
-    some = call(str(tmp_path / "k.ptx"), *FILL, "--shared-bytes", "4")
-    assert "the launch gives" not in some.stdout
+def test_dynamic_shared_memory_missing_in_the_launch(tmp_path):
+    for body in ("st.shared.u32 [%r1], %r0;", "mbarrier.init.shared.b64 [%r1], 1;"):
+        (tmp_path / "k.ptx").write_text(fills(body))
+        done = call(str(tmp_path / "k.ptx"), *FILL)
+        assert done.exit_code == 3
+        assert "the launch gives 0 bytes to `stage`" in " ".join(done.stdout.split())
+        some = call(str(tmp_path / "k.ptx"), *FILL, "--shared-bytes", "4")
+        assert "the launch gives" not in some.stdout
 
 
-@pytest.mark.parametrize(
-    "body, why",
+UNSUPPORTED = (
+    ("multimem.red.relaxed.sys.global.add.u32 [%p], %r0;", "several GPUs"),
+    ("vabsdiff4.u32.u32.u32.add %r0, %r1, %r0, %r1;", "no video instructions"),
+    ("alloca.u64 %p, 16;", "no stack that grows"),
+    ("fma.rn.oob.f16x2 %r0, %r0, %r1, %r1;", "does not model `.oob`"),
+    ("tex.1d.v4.f32.s32 {%r0, %r0, %r0, %r0}, [%p, {%r0}];", "no textures"),
     (
-        ("multimem.red.relaxed.sys.global.add.u32 [%p], %r0;", "several GPUs"),
-        ("vabsdiff4.u32.u32.u32.add %r0, %r1, %r0, %r1;", "no video instructions"),
-        ("alloca.u64 %p, 16;", "no stack that grows"),
-        ("fma.rn.oob.f16x2 %r0, %r0, %r1, %r1;", "does not model `.oob`"),
-        ("tex.1d.v4.f32.s32 {%r0, %r0, %r0, %r0}, [%p, {%r0}];", "no textures"),
-        (
-            "mma.sp.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16 {%r0}, {%r0}, {%r0}, {%r0};",
-            "no sparse mma",
-        ),
-        ("add.sat.u16 %r0, %r0, %r1;", "there are `add"),
+        "mma.sp.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16 {%r0}, {%r0}, {%r0}, {%r0};",
+        "no sparse mma",
+    ),
+    ("add.sat.u16 %r0, %r0, %r1;", "there are `add"),
+)
+
+
+def test_an_unsupported_instruction_is_named_with_a_remedy(tmp_path):
+    for body, why in UNSUPPORTED:
+        (tmp_path / "k.ptx").write_text(fills(body))
+        done = call(str(tmp_path / "k.ptx"), *FILL, "--shared-bytes", "16")
+        message = " ".join(done.stderr.split())
+        assert done.exit_code == 2 and why in message
+        assert "PTX line 11" in message and body.split()[0] in message
+
+
+MISSPELT = (
+    ("mbarrier.arive.shared::cta.b64 _, [%r1];", "mbarrier.arrive.shared::cta.b64"),
+    ("mbarier.arrive.shared::cta.b64 _, [%r1];", "mbarrier.arrive.shared::cta.b64"),
+    ("st.shard.u32 [%r1], %r0;", "st.shared.u32"),
+    ("fence.proxy.asinc;", "fence.proxy.async"),
+    (
+        "wgmma.mma_asynch.sync.aligned.m64n8k16.f32.bf16.bf16 {%r0}, %p, %p, 1, 1, 1, 0, 0;",
+        "wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16",
     ),
 )
-def test_an_unsupported_instruction_is_named_with_a_remedy(body, why, tmp_path):
-    (tmp_path / "k.ptx").write_text(fills(body))
-    done = call(str(tmp_path / "k.ptx"), *FILL, "--shared-bytes", "16")
-    message = " ".join(done.stderr.split())
-    assert done.exit_code == 2 and why in message
-    assert "PTX line 11" in message and body.split()[0] in message
 
 
-@pytest.mark.parametrize(
-    ("misspelt", "meant"),
-    (
-        ("mbarrier.arive.shared::cta.b64 _, [%r1];", "mbarrier.arrive.shared::cta.b64"),
-        ("mbarier.arrive.shared::cta.b64 _, [%r1];", "mbarrier.arrive.shared::cta.b64"),
-        ("st.shard.u32 [%r1], %r0;", "st.shared.u32"),
-        ("fence.proxy.asinc;", "fence.proxy.async"),
-        (
-            "wgmma.mma_asynch.sync.aligned.m64n8k16.f32.bf16.bf16 {%r0}, %p, %p, 1, 1, 1, 0, 0;",
-            "wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16",
-        ),
-    ),
-)
-def test_a_misspelt_instruction_gets_a_suggestion(misspelt, meant, tmp_path):
-    (tmp_path / "k.ptx").write_text(fills(misspelt))
-    done = call(str(tmp_path / "k.ptx"), *FILL, "--shared-bytes", "16")
-    assert done.exit_code == 2 and f"did you mean `{meant}`?" in done.stderr
-
-
-@pytest.mark.parametrize("word", ("add.sat.u16", "frobnicate.u32", "ld.global.u32"))
-def test_no_suggestion_for_a_correctly_spelt_instruction(word):
-    assert corrected(word) == ""
+def test_a_misspelt_instruction_gets_a_suggestion_and_no_other_does(tmp_path):
+    for misspelt, meant in MISSPELT:
+        (tmp_path / "k.ptx").write_text(fills(misspelt))
+        done = call(str(tmp_path / "k.ptx"), *FILL, "--shared-bytes", "16")
+        assert done.exit_code == 2 and f"did you mean `{meant}`?" in done.stderr
+    assert not any(map(corrected, ("add.sat.u16", "frobnicate.u32", "ld.global.u32")))
 
 
 def test_an_allocation_of_tensor_memory_is_not_called_a_load():

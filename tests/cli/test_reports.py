@@ -11,6 +11,8 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
+import harness
+from harness.cli.sanitizer.suppressions import read_suppressions
 from harness.cli.tma_labs import app
 from harness.diagnosis import KINDS, Cause
 
@@ -66,13 +68,13 @@ def test_a_hazard_names_the_caller_s_line_and_all_that_is_inlined():
     assert "cp.async.bulk" in lines[hazard["other_ptx_line"] - 1]
 
 
-@pytest.mark.parametrize(("spec", "name"), [("f32[256]", "argument 1"), ("to: f32[256]", "to")])
-def test_global_memory_has_the_argument_s_name(spec, name):
+def test_global_memory_has_the_argument_s_name():
     """Two blocks write to the same array."""
     command = ["ptx", str(WRAPPERS), "--entry", RIGHT, *LAUNCH, "--grid", "2", "--json"]
-    done = CliRunner().invoke(app, [*command, *ARRAYS[:2], "--arg", f"{spec}=poison"])
-    hazards = json.loads(done.stdout)["hazards"]
-    assert hazards and {tuple(hazard["variables"]) for hazard in hazards} == {(name,)}
+    for spec, name in (("f32[256]", "argument 1"), ("to: f32[256]", "to")):
+        done = CliRunner().invoke(app, [*command, *ARRAYS[:2], "--arg", f"{spec}=poison"])
+        hazards = json.loads(done.stdout)["hazards"]
+        assert hazards and {tuple(hazard["variables"]) for hazard in hazards} == {(name,)}
 
 
 def test_every_report_names_the_cause(tmp_path):
@@ -169,38 +171,51 @@ def test_a_kernel_without_line_information_is_shown_in_its_ptx(tmp_path, monkeyp
     assert "cp.async.bulk" in Path(ptx).read_text().splitlines()[place["region"]["startLine"] - 1]
 
 
-@pytest.mark.parametrize("name", ["a\0b", "x" * 5000, "[bold]x[/].cu", "", "..", "/dev/zero"])
-def test_line_information_may_name_anything(tmp_path, name):
-    (tmp_path / "k.ptx").write_text(WRAPPERS.read_text().replace('"wrappers.cu"', f'"{name}"'))
+def test_line_information_may_name_anything(tmp_path):
     file = tmp_path / "report.sarif"
     command = ["ptx", str(tmp_path / "k.ptx"), "--entry", EARLY, *LAUNCH, *ARRAYS]
-    assert CliRunner().invoke(app, [*command, "--sarif", str(file)]).exit_code == 1
-    (result,) = json.loads(file.read_text())["runs"][0]["results"]
-    assert result["locations"][0]["physicalLocation"]["region"]["startLine"] > 0
+    for name in ("a\0b", "x" * 5000, "[bold]x[/].cu", "", "..", "/dev/zero"):
+        (tmp_path / "k.ptx").write_text(WRAPPERS.read_text().replace('"wrappers.cu"', f'"{name}"'))
+        assert CliRunner().invoke(app, [*command, "--sarif", str(file)]).exit_code == 1
+        (result,) = json.loads(file.read_text())["runs"][0]["results"]
+        assert result["locations"][0]["physicalLocation"]["region"]["startLine"] > 0
 
 
 # -- suppressions
 
 
-@pytest.mark.parametrize(
-    "where",
-    [
-        'at = "wrappers.cu:{here}"',
-        'at = "wrappers.cu:{there}"',
+def test_a_suppression_fits_by_its_places_and_names(tmp_path):
+    """Of the hazard of `scale`, which reads at ``here`` what `mine::load` copies at ``there``."""
+    here, there = line_of("second[threadIdx.x] * factor"), line_of("mine::load(second")
+    fits = (
+        f'at = "wrappers.cu:{here}"',
+        f'at = "wrappers.cu:{there}"',
         'at = "*.cu"',
         'at = "wrappers.cu:50-60"',
-        'at = ["wrappers.cu:{there}", "ptx/wrappers_nvcc.ptx"]',
+        f'at = ["wrappers.cu:{there}", "ptx/wrappers_nvcc.ptx"]',
         'function = "mine::load"',
         'function = "load"',
         'function = "scale*"',
         f'entry = "{EARLY}"',
-    ],
-)
-def test_a_suppressed_hazard_does_not_count(tmp_path, where):
-    where = where.format(
-        here=line_of("second[threadIdx.x] * factor"), there=line_of("mine::load(second")
     )
-    text = f'[[suppress]]\nkind = "read-before-arrival"\n{where}\nreason = "known"\n'
+    others = (
+        'at = "wrappers.cu:1"',
+        'at = "others.cu"',
+        'at = ["wrappers.cu:59", "wrappers.cu:59"]',
+        'function = "wait"',
+        'entry = "hangs"',
+    )
+    text = "".join(f'[[suppress]]\nkind = "*"\n{one}\nreason = "x"\n' for one in (*fits, *others))
+    suppressions = read_suppressions(Path(suppressing(tmp_path, text)[1]))
+    arrays = [harness.device("emulator").to_device(np.zeros(256, np.float32)) for _ in range(2)]
+    text = WRAPPERS.read_text()
+    (hazard,) = harness.run_ptx(text, EARLY, 1, 128, arrays, assemble=False).hazards
+    fitting = [one.fits(hazard, EARLY, str(WRAPPERS)) for one in suppressions]
+    assert fitting == [True] * len(fits) + [False] * len(others)
+
+
+def test_a_suppressed_hazard_does_not_count(tmp_path):
+    text = '[[suppress]]\nkind = "read-before-arrival"\nat = "*.cu"\nreason = "known"\n'
     shown = report(*suppressing(tmp_path, text))
     assert (shown["exit_status"], shown["hazards"], shown["unused_suppressions"]) == (0, [], [])
     assert [hazard["suppressed"] for hazard in shown["suppressed"]] == ["known"]
@@ -209,46 +224,36 @@ def test_a_suppressed_hazard_does_not_count(tmp_path, where):
     assert result["suppressions"][0]["justification"] == "known"
 
 
-@pytest.mark.parametrize(
-    "where",
-    [
-        'kind = "data-race"\nat = "wrappers.cu"',
-        'kind = "*"\nat = "wrappers.cu:1"',
-        'kind = "*"\nat = "others.cu"',
-        'kind = "*"\nat = ["wrappers.cu:59", "wrappers.cu:59"]',
-        'kind = "*"\nfunction = "wait"',
-        'kind = "*"\nentry = "hangs"',
-    ],
-)
-def test_an_unused_suppression_is_reported(tmp_path, where):
-    shown = report(*suppressing(tmp_path, f'[[suppress]]\n{where}\nreason = "known"\n'))
+def test_an_unused_suppression_is_reported(tmp_path):
+    text = '[[suppress]]\nkind = "data-race"\nat = "wrappers.cu"\nreason = "known"\n'
+    shown = report(*suppressing(tmp_path, text))
     assert shown["exit_status"] == 1 and len(shown["hazards"]) == 1
     assert [suppression["number"] for suppression in shown["unused_suppressions"]] == [1]
-    run = sarif(tmp_path, *suppressing(tmp_path, f'[[suppress]]\n{where}\nreason = "known"\n'))
+    run = sarif(tmp_path, *suppressing(tmp_path, text))
     assert run["invocations"][0]["toolExecutionNotifications"]
 
 
-@pytest.mark.parametrize(
-    ("text", "says"),
-    [
-        ('[[suppress]]\nkind = "*"\nat = "a.cu"\n', "has no reason"),
-        ('[[suppress]]\nkind = "*"\nat = "a.cu"\nreason = "  "\n', "has no reason"),
-        ('[[suppress]]\nkind = "races"\nat = "a.cu"\nreason = "x"\n', "kind is one of"),
-        ('[[suppress]]\nat = "a.cu"\nreason = "x"\n', "kind is one of"),
-        ('[[suppress]]\nkind = "*"\nreason = "x"\n', "does not say where"),
-        ('[[suppress]]\nkind = "*"\nline = 3\nreason = "x"\n', "got line"),
-        ('[[suppress]]\nkind = "*"\nat = [1]\nreason = "x"\n', "at is file:line"),
-        ('[[suppress]]\nkind = "*"\nat = 1\nreason = "x"\n', "at is file:line"),
-        ('[[suppress]]\nkind = "*"\nat = "a.cu:x"\nreason = "x"\n', "file:12"),
-        ('[[suppress]]\nkind = "*"\nat = "a.cu:1-"\nreason = "x"\n', "file:12"),
-        ('[[suppress]]\nkind = "*"\nat = "a.cu:9-3"\nreason = "x"\n', "is after the last"),
-        ('[[supress]]\nkind = "*"\n', "nothing else"),
-        ("kind = ", "it is not valid TOML: Invalid value"),
-    ],
+AMBIGUOUS = (
+    ('[[suppress]]\nkind = "*"\nat = "a.cu"\n', "has no reason"),
+    ('[[suppress]]\nkind = "*"\nat = "a.cu"\nreason = "  "\n', "has no reason"),
+    ('[[suppress]]\nkind = "races"\nat = "a.cu"\nreason = "x"\n', "kind is one of"),
+    ('[[suppress]]\nat = "a.cu"\nreason = "x"\n', "kind is one of"),
+    ('[[suppress]]\nkind = "*"\nreason = "x"\n', "does not say where"),
+    ('[[suppress]]\nkind = "*"\nline = 3\nreason = "x"\n', "got line"),
+    ('[[suppress]]\nkind = "*"\nat = [1]\nreason = "x"\n', "at is file:line"),
+    ('[[suppress]]\nkind = "*"\nat = 1\nreason = "x"\n', "at is file:line"),
+    ('[[suppress]]\nkind = "*"\nat = "a.cu:x"\nreason = "x"\n', "file:12"),
+    ('[[suppress]]\nkind = "*"\nat = "a.cu:1-"\nreason = "x"\n', "file:12"),
+    ('[[suppress]]\nkind = "*"\nat = "a.cu:9-3"\nreason = "x"\n', "is after the last"),
+    ('[[supress]]\nkind = "*"\n', "nothing else"),
+    ("kind = ", "it is not valid TOML: Invalid value"),
 )
-def test_an_ambiguous_suppression_file_is_refused(tmp_path, text, says):
-    shown = report(*suppressing(tmp_path, text))
-    assert shown["exit_status"] == 2 and says in shown["error"]
+
+
+def test_an_ambiguous_suppression_file_is_refused(tmp_path):
+    for text, says in AMBIGUOUS:
+        shown = report(*suppressing(tmp_path, text))
+        assert shown["exit_status"] == 2 and says in shown["error"], text
 
 
 def test_a_suppressed_hazard_hides_no_other(tmp_path):

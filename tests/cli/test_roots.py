@@ -17,15 +17,9 @@ from tests.cli.test_ptx import report
 STAGES, READERS = 2, 64
 
 
-def ring(
-    readers: int = READERS,
-    flips: int = 1,
-    begins: int = 0,
-    expects: bool = True,
-    returns: bool = False,
-):
-    """A ring that thread 0 fills. ``readers`` is the count of ``empty``; ``flips`` and ``begins``
-    determine the parity of the wait for ``empty``; a reader may return before its arrival.
+def ring(readers: int = READERS, begins: int = 0, expects: bool = True, returns: bool = False):
+    """A ring that thread 0 fills. ``readers`` is the count of ``empty``; ``begins``
+    determines the parity of the wait for ``empty``; a reader may return before its arrival.
     """
 
     @cuda.jit
@@ -44,7 +38,7 @@ def ring(
             for k in range(n):
                 s = k % STAGES
                 if k >= STAGES:
-                    parity = (k // STAGES - 1) // flips + begins
+                    parity = k // STAGES - 1 + begins
                     ptx.mbarrier_wait_parity(empty + 8 * s, parity & 1)
                 if expects:
                     ptx.mbarrier_arrive_expect_tx(full + 8 * s, 4 * READERS)
@@ -91,13 +85,11 @@ def examined(folder, kernel, *options: str) -> dict:
     ("changes", "causes"),
     [
         ({"readers": READERS + 1}, {Cause.COUNT_TOO_LARGE}),
-        ({"readers": READERS // 2}, {Cause.COUNT_TOO_SMALL}),
         ({"begins": 1}, {Cause.PARITY_BEGINS_AT_ONE}),
-        ({"flips": 8}, {Cause.PARITY_NEVER_FLIPS}),
         ({"expects": False}, {Cause.BYTES_NEVER_EXPECTED}),
         ({"returns": True}, {Cause.COUNT_TOO_LARGE, Cause.ARRIVING_THREADS_RETURNED}),
     ],
-    ids=["count too large", "too small", "parity", "parity never flips", "no bytes", "returned"],
+    ids=["count too large", "parity", "no bytes", "returned"],
 )
 def test_the_root_comes_first(tmp_path, changes, causes):
     sarif = tmp_path / "ring.sarif"

@@ -9,7 +9,6 @@ import shutil
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Mapping
 from pathlib import Path
 
 import nbformat
@@ -21,6 +20,9 @@ from harness.classroom.labs.handed_out import hand_out, labs_folder
 from harness.cli.tma_labs import app
 from harness.errors import HarnessError
 from tests.test_repository import ROOT
+
+DESK = ROOT / "harness" / "classroom" / "labs" / "desk"
+NO_NEWS = "--LabApp.news_url=None"
 
 
 def files(folder: Path) -> dict[str, bytes]:
@@ -125,12 +127,24 @@ def test_self_study_hides_course_panels_and_news(tmp_path: Path, monkeypatch) ->
     monkeypatch.setenv("JUPYTER_CONFIG_PATH", "/theirs")
     assert start(str(tmp_path)).exit_code == 0
     ((_, command, environment),) = began
-    assert environment["JUPYTER_CONFIG_PATH"].split(os.pathsep)[1:] == ["/theirs"]
-    assert_no_panels_and_no_news(command, environment)
+    desk, *others = environment["JUPYTER_CONFIG_PATH"].split(os.pathsep)
+    assert others == ["/theirs"] and Path(desk).samefile(DESK)
+    assert NO_NEWS in command
 
 
-def assert_no_panels_and_no_news(command: list[str], environment: Mapping[str, str]) -> None:
-    """Assert it for the JupyterLab that a command starts."""
+def test_make_lab_hides_course_panels_and_news() -> None:
+    """As `tma-labs start` does; and JupyterLab reads it so."""
+    alone = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
+    asked = ["make", "--dry-run", "--always-make", "lab"]
+    run = subprocess.run(asked, cwd=ROOT, env=alone, capture_output=True, text=True, check=True)
+    (line,) = (line for line in run.stdout.splitlines() if "/jupyter lab" in line)
+    prints = "import json, os, sys; print(json.dumps([sys.argv[1:], dict(os.environ)]))"
+    settings, _, options = line.partition("/jupyter lab")
+    instead = f'{settings.rpartition(" ")[0]} {sys.executable} -c "{prints}" {options}'
+    done = subprocess.run(["sh", "-c", instead], cwd=ROOT, capture_output=True, text=True)
+    command, environment = json.loads(done.stdout)
+    assert NO_NEWS in command
+    assert Path(environment["JUPYTER_CONFIG_PATH"].split(os.pathsep)[0]).samefile(DESK)
     reads = (
         "import sys\n"
         "from jupyterlab.labapp import LabApp\n"
@@ -143,30 +157,3 @@ def assert_no_panels_and_no_news(command: list[str], environment: Mapping[str, s
         [sys.executable, "-c", reads, *command], env=environment, capture_output=True, text=True
     )
     assert done.stdout.split(maxsplit=1) == ["None", "{'@jupyter/nbgrader': True}\n"], done.stderr
-
-
-def test_make_lab_hides_course_panels_and_news() -> None:
-    alone = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
-    asked = ["make", "--dry-run", "--always-make", "lab"]
-    run = subprocess.run(asked, cwd=ROOT, env=alone, capture_output=True, text=True, check=True)
-    (line,) = (line for line in run.stdout.splitlines() if "/jupyter lab" in line)
-    prints = "import json, os, sys; print(json.dumps([sys.argv[1:], dict(os.environ)]))"
-    settings, _, options = line.partition("/jupyter lab")
-    instead = f'{settings.rpartition(" ")[0]} {sys.executable} -c "{prints}" {options}'
-    done = subprocess.run(["sh", "-c", instead], cwd=ROOT, capture_output=True, text=True)
-    assert_no_panels_and_no_news(*json.loads(done.stdout))
-
-
-def test_nothing_is_left_untracked_in_a_clone(tmp_path: Path) -> None:
-    """The package may have been installed from the clone to another place."""
-    for name, is_clone in (("clone", True), ("other", False)):
-        repository = tmp_path / name
-        (repository / "solutions").mkdir(parents=True)
-        if is_clone:
-            (repository / "solutions" / "index.py").touch()
-        subprocess.run(["git", "init", "-q", str(repository)], check=True)
-        list(hand_out(repository / "my-labs"))
-        status = ["git", "-C", str(repository), "status", "--porcelain", "-uall"]
-        untracked = subprocess.run(status, capture_output=True, text=True).stdout
-        assert ("my-labs" in untracked) is not is_clone
-        assert (repository / "my-labs" / ".gitignore").exists() is is_clone

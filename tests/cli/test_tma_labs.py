@@ -4,43 +4,39 @@ from __future__ import annotations
 
 import errno
 import os
-import subprocess
 import sys
 
 import pytest
 from typer.testing import CliRunner
 
 from harness.classroom.grading import export
+from harness.classroom.many import cluster
 from harness.cli import tma_labs as cli
 from harness.cli.tma_labs import app
 from harness.errors import FileError
 from tests.classroom.conftest import ROOT
 
 
-def run(*arguments: str, cwd) -> subprocess.CompletedProcess:
-    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    return subprocess.run(
-        [sys.executable, "-m", "harness", *arguments],
-        capture_output=True,
-        text=True,
-        cwd=cwd,
-        env=environment,
-        check=False,
-    )
+def ended(monkeypatch, capsys, *arguments: str) -> tuple[object, list[str]]:
+    """Return the exit status and the lines on stderr, as of a process."""
+    monkeypatch.setattr(sys, "argv", ["tma-labs", *arguments])
+    with pytest.raises(SystemExit) as end:
+        cli.main()
+    return end.value.code, capsys.readouterr().err.splitlines()
 
 
-def test_outside_a_course(tmp_path) -> None:
-    done = run("labs", cwd=tmp_path)
-    assert done.returncode == 1
-    assert done.stderr.startswith("error: no nbgrader_config.py in")
-    assert len(done.stderr.strip().splitlines()) == 1
+def test_outside_a_course(tmp_path, monkeypatch, capsys) -> None:
+    monkeypatch.chdir(tmp_path)
+    status, (line,) = ended(monkeypatch, capsys, "labs")
+    assert status == 1 and line.startswith("error: no nbgrader_config.py in")
 
 
-def test_grading_a_lab_that_is_not_there() -> None:
-    done = run("grade", "tile_cpoy", cwd=ROOT)
-    assert done.returncode == 1
-    assert done.stderr.startswith("error: no lab called tile_cpoy; there are: ")
-    assert "tile_copy" in done.stderr and len(done.stderr.splitlines()) == 1
+def test_grading_a_lab_that_is_not_there(monkeypatch, capsys) -> None:
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setattr(cluster, "preload", lambda: None)
+    status, (line,) = ended(monkeypatch, capsys, "grade", "tile_cpoy")
+    assert status == 1 and line.startswith("error: no lab called tile_cpoy; there are: ")
+    assert "tile_copy" in line
 
 
 def test_help_names_the_commands() -> None:
@@ -54,24 +50,24 @@ def test_help_lists_commands_for_newcomers_first_and_all_under_a_caption() -> No
     assert places == sorted(places) and "─ Commands ─" not in shown
 
 
-@pytest.mark.parametrize(
-    ("arguments", "says"),
-    [
-        (("rehearse", "--wrong", "no"), "--wrong no: there is no such file; expected a folder"),
-        (("rehearse", "--wrong", "file"), "--wrong file: what should be a folder is a file"),
-        (("bench", "--json", "."), "--json . cannot be written: it is a folder"),
-        (("bench", "--json", "no/x.json"), "--json no/x.json cannot be written: there is no"),
-        (("bench", "--picture", "no/x.svg"), "--picture no/x.svg cannot be written: there is no"),
-        (("bench", "--picture", "x.doc"), "--picture x.doc: its name ends with the format: eps"),
-        (("start", "file"), "cannot be written: what should be a folder is a file"),
-    ],
+UNUSABLE = (
+    (("rehearse", "--wrong", "no"), "--wrong no: there is no such file; expected a folder"),
+    (("rehearse", "--wrong", "file"), "--wrong file: what should be a folder is a file"),
+    (("bench", "--json", "."), "--json . cannot be written: it is a folder"),
+    (("bench", "--json", "no/x.json"), "--json no/x.json cannot be written: there is no"),
+    (("bench", "--picture", "no/x.svg"), "--picture no/x.svg cannot be written: there is no"),
+    (("bench", "--picture", "x.doc"), "--picture x.doc: its name ends with the format: eps"),
+    (("start", "file"), "cannot be written: what should be a folder is a file"),
 )
-def test_an_unusable_file_is_named(arguments, says, tmp_path, monkeypatch) -> None:
+
+
+def test_an_unusable_file_is_named(tmp_path, monkeypatch) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "file").write_text("")
     monkeypatch.setattr(cli, "find_course", lambda: pytest.fail("it began"))
-    error = CliRunner().invoke(app, arguments).exception
-    assert isinstance(error, FileError) and says in str(error)
+    for arguments, says in UNUSABLE:
+        error = CliRunner().invoke(app, arguments).exception
+        assert isinstance(error, FileError) and says in str(error), arguments
 
 
 def test_an_export_path_that_is_a_folder(tmp_path, monkeypatch) -> None:
