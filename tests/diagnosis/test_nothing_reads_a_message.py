@@ -9,8 +9,6 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 import harness
 
 ROOT = Path(harness.__file__).parent
@@ -57,31 +55,26 @@ def conditions_on_text(source: str) -> list[str]:
     return [ast.unparse(node) for node in conditions(ast.parse(source))]
 
 
-@pytest.mark.parametrize(
-    "source",
-    [
+def test_a_condition_on_a_text_is_found() -> None:
+    for source in (
         "if 'beyond the count' in hazard.message: pass",
         "x = hazard.headline.startswith('Blocks ')",
         "if finding.detail == RAN_AHEAD: pass",
         "re.search('twice', hazard.headline)",
-    ],
-)
-def test_a_condition_on_a_text_is_found(source: str) -> None:
-    assert conditions_on_text(source)
-
-
-def test_a_condition_on_a_cause_is_allowed() -> None:
+    ):
+        assert conditions_on_text(source), source
     assert not conditions_on_text(
         "if hazard.cause is Cause.COUNT_TOO_SMALL and hazard.message: pass"
     )
 
 
-@pytest.mark.parametrize(
-    "path", sorted(ROOT.rglob("*.py")), ids=lambda path: str(path.relative_to(ROOT))
-)
-def test_no_condition_depends_on_a_message(path: Path) -> None:
-    if str(path.relative_to(ROOT)) not in ALLOWED:
-        assert conditions_on_text(path.read_text(encoding="utf-8")) == []
+def test_no_condition_depends_on_a_message() -> None:
+    depending = {
+        str(path.relative_to(ROOT)): found
+        for path in sorted(ROOT.rglob("*.py"))
+        if (found := conditions_on_text(path.read_text(encoding="utf-8")))
+    }
+    assert {name: found for name, found in depending.items() if name not in ALLOWED} == {}
 
 
 # -- the tests
@@ -170,40 +163,40 @@ def phrases(source: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize(
-    ("test", "is_found"),
-    [
-        ("assert 'arrives too often' in hazard.message", True),
-        ("pytest.raises(harness.KernelHung, match='still lacks 128 bytes')", True),
-        ("pytest.raises(TensorMapError, match='breaks several rules')", True),
-        ("pytest.raises((LaunchError, PtxError), match=f'{n} bytes are taken')", True),
-        ("pytest.raises(LaunchError, match=naming('bytes are taken'))", True),
-        ("pytest.raises(LaunchError, match=re.escape(says))", True),
-        ("assert says in hazard.help", True),
-        ("assert 'it is too small' in str(caught.value)", True),
-        ("text = str(caught.value)\n assert 'it is too small' in text", True),
-        ("assert names(caught.value.reason, 'too small')", True),
-        ("assert str(caught.value).startswith(f'{name} is too small')", True),
-        ("assert '`tile[8, 0]`' in hazard.headline", False),
-        ("assert 'cp.async.bulk.wait_group 0' in hazard.help", False),
-        ("assert 'line 11: `second line`' in str(hung.value)", False),
-        ("pytest.raises(LaunchError, match=naming(3, 'parameters'))", False),
-        ("pytest.raises(LaunchError, match=name)", False),
-        ("make(says)\n pytest.raises(LaunchError, match=says)", False),
-        ("assert 'too large' in hazard.help", False),
-    ],
-)
-def test_words_that_a_test_asks_for_are_found(test: str, is_found: bool) -> None:
-    cases = "[('x', 'it is too large')]"
-    source = f"@pytest.mark.parametrize('name, says', {cases})\ndef test_it():\n {test}"
-    assert bool(phrases(source)) == is_found
+ASKING = [
+    ("assert 'arrives too often' in hazard.message", True),
+    ("pytest.raises(harness.KernelHung, match='still lacks 128 bytes')", True),
+    ("pytest.raises(TensorMapError, match='breaks several rules')", True),
+    ("pytest.raises((LaunchError, PtxError), match=f'{n} bytes are taken')", True),
+    ("pytest.raises(LaunchError, match=naming('bytes are taken'))", True),
+    ("pytest.raises(LaunchError, match=re.escape(says))", True),
+    ("assert says in hazard.help", True),
+    ("assert 'it is too small' in str(caught.value)", True),
+    ("text = str(caught.value)\n assert 'it is too small' in text", True),
+    ("assert names(caught.value.reason, 'too small')", True),
+    ("assert str(caught.value).startswith(f'{name} is too small')", True),
+    ("assert '`tile[8, 0]`' in hazard.headline", False),
+    ("assert 'cp.async.bulk.wait_group 0' in hazard.help", False),
+    ("assert 'line 11: `second line`' in str(hung.value)", False),
+    ("pytest.raises(LaunchError, match=naming(3, 'parameters'))", False),
+    ("pytest.raises(LaunchError, match=name)", False),
+    ("make(says)\n pytest.raises(LaunchError, match=says)", False),
+    ("assert 'too large' in hazard.help", False),
+]
 
 
-@pytest.mark.parametrize(
-    "path", sorted(TESTS.rglob("test_*.py")), ids=lambda path: str(path.relative_to(TESTS))
-)
-def test_no_test_asks_how_a_message_is_put(path: Path) -> None:
+def test_words_that_a_test_asks_for_are_found() -> None:
+    rows = "[('x', 'it is too large')]"
+    for test, is_found in ASKING:
+        source = f"@pytest.mark.parametrize('name, says', {rows})\ndef test_it():\n {test}"
+        assert bool(phrases(source)) == is_found, test
+
+
+def test_no_test_asks_how_a_message_is_put() -> None:
     """But tests of the command line, whose output is a promise."""
-    name = path.relative_to(TESTS).as_posix()
-    if path != Path(__file__) and not name.startswith("cli/") and name not in OF_THE_ASSEMBLER:
-        assert phrases(path.read_text(encoding="utf-8")) == []
+    asking = {}
+    for path in sorted(TESTS.rglob("test_*.py")):
+        name = path.relative_to(TESTS).as_posix()
+        if path != Path(__file__) and not name.startswith("cli/") and name not in OF_THE_ASSEMBLER:
+            asking[name] = phrases(path.read_text(encoding="utf-8"))
+    assert {name: found for name, found in asking.items() if found} == {}
