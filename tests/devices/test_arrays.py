@@ -63,28 +63,27 @@ SLICES = [
 ]
 
 
-@pytest.mark.parametrize("key", SLICES, ids=str)
-def test_slices_match_numpy(fake, key):
+def test_slices_match_numpy(fake):
     host = np.arange(24, dtype=np.float32).reshape(6, 4)
     x = fake.to_device(host)
-    view = x[key]
-    want = host[key]
-    assert view.shape == np.shape(want)
-    assert np.array_equal(view.copy_to_host(), want)
-    if view.size and view.ndim:
-        assert view.strides == want.strides
-        assert view.address - x.address == want.ctypes.data - host.ctypes.data
+    for key in SLICES:
+        view, want = x[key], host[key]
+        assert view.shape == np.shape(want), key
+        assert np.array_equal(view.copy_to_host(), want), key
+        if view.size and view.ndim:
+            assert view.strides == want.strides, key
+            assert view.address - x.address == want.ctypes.data - host.ctypes.data, key
 
 
-@pytest.mark.parametrize("key", SLICES, ids=str)
-def test_writing_through_a_slice_keeps_other_elements(fake, key, monkeypatch):
+def test_writing_through_a_slice_keeps_other_elements(fake, monkeypatch):
     # Memory that was just given back still holds the right bytes: it would hide a missing read.
     monkeypatch.setattr(np, "empty", lambda shape, dtype=float: np.full(shape, 0xEE, dtype))
-    host = np.arange(24, dtype=np.float32).reshape(6, 4)
-    x = fake.to_device(host)
-    x[key].copy_from_host(np.full_like(host[key], -1))
-    host[key] = -1
-    assert np.array_equal(x.copy_to_host(), host)
+    for key in SLICES:
+        host = np.arange(24, dtype=np.float32).reshape(6, 4)
+        x = fake.to_device(host)
+        x[key].copy_from_host(np.full_like(host[key], -1))
+        host[key] = -1
+        assert np.array_equal(x.copy_to_host(), host), key
 
 
 @pytest.mark.parametrize("key", [[1, 2], np.array([True] * 6), 1.5, "a"], ids=str)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from dataclasses import replace
 
 import ml_dtypes
 import numpy as np
@@ -12,7 +13,7 @@ from numba import cuda
 
 from harness import KernelHung, LaunchError, TensorMap, ptx
 from harness.bench.kernels.gemm.plan import plan as product
-from harness.compiler import assemble, compile_kernel
+from harness.compiler import assemble
 from harness.devices import device
 from harness.devices.stamps import BLOCKS, stamped, trace_of
 from harness.isa.passes.stamp import RECORD
@@ -147,14 +148,9 @@ def test_without_stamps_nothing_is_changed():
     assert launched(device("emulator")).trace is None
 
 
-def test_a_large_grid_is_recorded_in_its_first_blocks():
+def test_a_large_grid_is_recorded_in_its_first_blocks_and_what_is_dropped_is_reported(monkeypatch):
     trace = launched(device("emulator"), blocks=BLOCKS + 3, stamps=True).trace
     assert {wait.block for wait in trace.waits} == set(range(BLOCKS))
-
-
-def test_dropped_records_are_reported(monkeypatch):
-    assert launched(device("emulator"), stamps=True).trace.left_out == ()
-    trace = launched(device("emulator"), blocks=BLOCKS + 3, stamps=True).trace
     assert trace.left_out == (f"the first {BLOCKS} of {BLOCKS + 3} blocks were stamped",)
     monkeypatch.setattr("harness.devices.stamps.RECORDS", 5)
     trace = launched(device("emulator"), stamps=True).trace
@@ -163,23 +159,26 @@ def test_dropped_records_are_reported(monkeypatch):
     assert max(Counter(w.block for w in trace.waits).values()) <= 3 * 5
 
 
+def plan_of(text: str, **more) -> LaunchPlan:
+    """Return the plan of a block of `one`, with the text in its body."""
+    launch = {"entry": "one", "grid": (1, 1, 1), "block": (32, 1, 1), "parameters": ()} | more
+    return LaunchPlan(ptx=PTX.format(text), **launch)
+
+
 def test_large_blocks_keep_fewer_records_and_the_buffer_its_size():
     """About ten megabytes per launch instead of a gigabyte."""
     for threads in (32, 160, 384, 1024):
-        plan = LaunchPlan(ptx=PTX.format("bar.sync 0;"), entry="one", grid=(99, 1, 1),
-                          block=(threads, 1, 1), parameters=())  # fmt: skip
-        stamped_plan = stamped(plan)
-        assert stamped_plan.nbytes <= 66 << 20 and stamped_plan.records >= 256
-        assert stamped_plan.records == 1000 or threads > 160
+        plan = stamped(plan_of("bar.sync 0;", grid=(99, 1, 1), block=(threads, 1, 1)))
+        assert plan.nbytes <= 66 << 20 and plan.records >= 256
+        assert plan.records == 1000 or threads > 160
 
 
 def test_overwritten_records_are_refused():
-    stamped_plan = stamped(LaunchPlan(ptx=PTX.format("bar.sync 0;"), entry="one", grid=(1, 1, 1),
-                              block=(32, 1, 1), parameters=()))  # fmt: skip
-    rows = np.zeros(stamped_plan.nbytes // RECORD.itemsize, RECORD)
+    plan = stamped(plan_of("bar.sync 0;"))
+    rows = np.zeros(plan.nbytes // RECORD.itemsize, RECORD)
     rows[0]["begin"], rows[1]["site"] = 1, 7
     with pytest.raises(LaunchError, match=naming("stamps", 0, 7, 1)):
-        trace_of(rows.view(np.uint8), stamped_plan)
+        trace_of(rows.view(np.uint8), plan)
 
 
 def test_bytes_come_from_the_only_possible_map():
@@ -195,13 +194,12 @@ def test_bytes_come_from_the_only_possible_map():
     {load} [%r1], [%rd6, {{%r2}}], [%r3];"""
     maps_of = ", ".join(f".param .align 64 .b8 one_param_{n}[128]" for n in range(2))
     text = PTX.format(either).replace("one()", f"one({maps_of})").replace("<3>", "<7>")
-    plan = LaunchPlan(ptx=text, entry="one", grid=(1, 1, 1), block=(32, 1, 1), parameters=maps)
-    stamped_plan = stamped(plan)
-    assert re.findall(r"mov.u32 %st_r4, (\d+);", stamped_plan.plan.ptx) == ["128", "0"]
-    assert [site.kind for site in stamped_plan.sites] == ["load", "load"]
+    plan = stamped(replace(plan_of(""), ptx=text, parameters=maps))
+    assert re.findall(r"mov.u32 %st_r4, (\d+);", plan.plan.ptx) == ["128", "0"]
+    assert [site.kind for site in plan.sites] == ["load", "load"]
 
 
-def test_groups_of_products_end_at_their_wait():
+def test_groups_of_products_end_at_their_wait_and_keep_their_registers():
     gpu = device("emulator")
     a, b, c = (
         gpu.to_device(np.ones(shape, BF16)) for shape in ((128, 256), (256, 256), (128, 256))
@@ -211,10 +209,16 @@ def test_groups_of_products_end_at_their_wait():
         case.kernel, case.grid, case.block, case.args,
         shared_bytes=case.shared_bytes, stamps=True, timeout=120,
     )  # fmt: skip
-    assert run.trace.products
     assert {group.warpgroup for group in run.trace.products} == {0, 1}
     assert all(group.begin <= group.end for group in run.trace.products)
     assert (c.copy_to_host().astype(np.float32) == 256).all()
+    compiled = run.compiled
+    plan = stamped(LaunchPlan(ptx=compiled.ptx, entry=compiled.entry, grid=(*case.grid, 1),
+                              block=(case.block, 1, 1), parameters=()))  # fmt: skip
+    kinds = {site.kind for site in plan.sites}
+    assert {"wait", "load", "wgmma-commit", "wgmma-wait"} <= kinds
+    assembled = assemble(plan.plan.ptx)
+    assert assembled.spill_bytes == 0 and assembled.warnings == ()
 
 
 @pytest.mark.parametrize("machine", MACHINES)
@@ -228,22 +232,7 @@ def test_a_hanging_kernel_has_recorded_its_earlier_stamps(machine):
 
 def test_a_plan_of_another_entry_is_refused():
     with pytest.raises(LaunchError, match=naming("stamps", "nobody")):
-        text = ".version 8.0\n.target sm_90a\n.address_size 64\n.visible .entry k() { ret; }"
-        stamped(LaunchPlan(ptx=text, entry="nobody", grid=(1, 1, 1),
-                           block=(32, 1, 1), parameters=()))  # fmt: skip
-
-
-def test_stamps_leave_a_product_its_registers_and_its_asynchrony():
-    gpu = device("emulator")
-    a, b, c = (gpu.empty((256, 256), BF16) for _ in range(3))
-    case = product(8, a, b, c.view(np.uint32), blocks=132)
-    compiled = compile_kernel(case.kernel, case.args, block=case.block)
-    plan = LaunchPlan(ptx=compiled.ptx, entry=compiled.entry, grid=(*case.grid, 1),
-                      block=(case.block, 1, 1), parameters=())  # fmt: skip
-    kinds = {site.kind for site in stamped(plan).sites}
-    assert {"wait", "load", "wgmma-commit", "wgmma-wait"} <= kinds
-    assembled = assemble(stamped(plan).plan.ptx)
-    assert assembled.spill_bytes == 0 and assembled.warnings == ()
+        stamped(plan_of("", entry="nobody"))
 
 
 FORMS = {
@@ -274,11 +263,7 @@ FORMS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("instruction", FORMS)
-def test_each_form_is_stamped_and_assembles(instruction):
-    text = PTX.format(instruction)
-    plan = LaunchPlan(ptx=text, entry="one", grid=(1, 1, 1), block=(64, 1, 1), parameters=())
-    stamped_plan = stamped(plan)
-    kind = FORMS[instruction]
-    assert [site.kind for site in stamped_plan.sites] == ([kind] if kind else [])
-    assert assemble(stamped_plan.plan.ptx).cubin
+def test_each_form_is_stamped_and_assembles():
+    plan = stamped(plan_of("\n".join(FORMS), block=(64, 1, 1)))
+    assert [site.kind for site in plan.sites] == [kind for kind in FORMS.values() if kind]
+    assert assemble(plan.plan.ptx).cubin
