@@ -39,7 +39,7 @@ def test_every_variant_of_a_kernel_is_valid_ptx() -> None:
     assert not rejected, "\n".join(rejected)
 
 
-@pytest.mark.alike(4)
+@pytest.mark.alike(5)
 @pytest.mark.parametrize(
     ("family", "variant"), VARIANTS, ids=[f"{f.name}-{v.name}" for f, v in VARIANTS]
 )

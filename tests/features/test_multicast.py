@@ -12,7 +12,6 @@ import numpy as np
 from numba import cuda
 
 from harness import TensorMap, ptx
-from tests.features.marks import at_marks
 
 BLOCKS, SIZE = 4, 32  # a cluster, and what each of its blocks loads
 PART_BYTES = SIZE * 4
@@ -21,54 +20,37 @@ ALL = (1 << BLOCKS) - 1
 multicast_2d = ptx.cp_async_bulk_tensor_2d_global_to_shared_multicast
 
 
-def gather(cluster_meets: bool):
+@cuda.jit
+def gather(src, out):
     """Each block loads a quarter of a row for all four blocks; each then has the whole row."""
-
-    @cuda.jit
-    def kernel(src, out):
-        row = cuda.shared.array((BLOCKS, SIZE), np.int32, 128)
-        bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
-        t, rank = cuda.threadIdx.x, ptx.cluster_ctarank()
-        cluster = cuda.blockIdx.x // BLOCKS
-        if t == 0:
-            ptx.mbarrier_init(bar, 1)
-            ptx.fence_mbarrier_init()
-            ptx.mbarrier_arrive_expect_tx(bar, ROW_BYTES)  # from four blocks, this one among them
-        if cluster_meets:
-            ptx.barrier_cluster_arrive()
-            ptx.barrier_cluster_wait()
-        else:
-            cuda.syncthreads()
-        if t == 0:
-            to, c0 = ptx.shared_address(row, rank * SIZE), np.int32(rank) * SIZE
-            multicast_2d(to, src, c0, cluster, bar, ALL)  # @load
-        ptx.mbarrier_wait_parity(bar, 0)
-        for part in range(BLOCKS):
-            out[cuda.blockIdx.x, part, t] = row[part, t]
-        ptx.barrier_cluster_arrive()
-        ptx.barrier_cluster_wait()
-
-    return kernel
-
-
-def launch(gpu, cluster_meets: bool = True):
-    values = np.arange(2 * BLOCKS * SIZE, dtype=np.int32).reshape(2, BLOCKS * SIZE)
-    out = gpu.empty((2 * BLOCKS, BLOCKS, SIZE), np.int32)
-    args = (TensorMap.tiled(gpu.to_device(values), box=(1, SIZE)), out)
-    run = gpu.launch(gather(cluster_meets), 2 * BLOCKS, SIZE, args, cluster=BLOCKS)
-    wanted = values.reshape(2, 1, BLOCKS, SIZE).repeat(BLOCKS, axis=1)
-    return out.copy_to_host(), wanted.reshape(out.shape), run.hazards
+    row = cuda.shared.array((BLOCKS, SIZE), np.int32, 128)
+    bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
+    t, rank = cuda.threadIdx.x, ptx.cluster_ctarank()
+    cluster = cuda.blockIdx.x // BLOCKS
+    if t == 0:
+        ptx.mbarrier_init(bar, 1)
+        ptx.fence_mbarrier_init()
+        ptx.mbarrier_arrive_expect_tx(bar, ROW_BYTES)  # from four blocks, this one among them
+    ptx.barrier_cluster_arrive()
+    ptx.barrier_cluster_wait()
+    if t == 0:
+        to, c0 = ptx.shared_address(row, rank * SIZE), np.int32(rank) * SIZE
+        multicast_2d(to, src, c0, cluster, bar, ALL)
+    ptx.mbarrier_wait_parity(bar, 0)
+    for part in range(BLOCKS):
+        out[cuda.blockIdx.x, part, t] = row[part, t]
+    ptx.barrier_cluster_arrive()
+    ptx.barrier_cluster_wait()
 
 
 def test_four_blocks_each_load_a_quarter_and_receive_the_whole(gpu):
-    result, wanted, hazards = launch(gpu)
-    assert hazards == ()
-    np.testing.assert_array_equal(result, wanted)
-
-
-def test_loading_before_the_peers_are_ready_is_reported(emulator):
-    *_, hazards = launch(emulator, cluster_meets=False)
-    assert at_marks(hazards) == ["unfenced-barrier-init@load"]
+    values = np.arange(2 * BLOCKS * SIZE, dtype=np.int32).reshape(2, BLOCKS * SIZE)
+    out = gpu.empty((2 * BLOCKS, BLOCKS, SIZE), np.int32)
+    args = (TensorMap.tiled(gpu.to_device(values), box=(1, SIZE)), out)
+    run = gpu.launch(gather, 2 * BLOCKS, SIZE, args, cluster=BLOCKS)
+    assert run.hazards == ()
+    wanted = values.reshape(2, 1, BLOCKS, SIZE).repeat(BLOCKS, axis=1)
+    np.testing.assert_array_equal(out.copy_to_host(), wanted.reshape(out.shape))
 
 
 @cuda.jit

@@ -14,54 +14,46 @@ The producer's first wait for *empty* is for the phase before the first: parity 
 from __future__ import annotations
 
 import numpy as np
-import pytest
 from numba import cuda
 
-from harness import KernelHung, TensorMap, ptx
-from tests.features.marks import at_marks
+from harness import TensorMap, ptx
 
 STAGES, SIZE, CONSUMERS = 3, 64, 64
 PRODUCER = CONSUMERS  # the first thread of one warp more
 NBYTES = SIZE * 4
 
 
-def ring(waits_for_empty: bool = True, waits_for_full: bool = True):
+@cuda.jit
+def ring(src, out):
     """Each block sums a row of tiles: a warp loads, and two warps add."""
+    stages = cuda.shared.array((STAGES, SIZE), np.float32, 128)
+    full = cuda.shared.array(STAGES, np.uint64)
+    empty = cuda.shared.array(STAGES, np.uint64)
+    t, row, tiles = cuda.threadIdx.x, cuda.blockIdx.x, out.shape[1]
 
-    @cuda.jit
-    def kernel(src, out):
-        stages = cuda.shared.array((STAGES, SIZE), np.float32, 128)
-        full = cuda.shared.array(STAGES, np.uint64)
-        empty = cuda.shared.array(STAGES, np.uint64)
-        t, row, tiles = cuda.threadIdx.x, cuda.blockIdx.x, out.shape[1]
+    if t == 0:
+        for stage in range(STAGES):
+            ptx.mbarrier_init(ptx.shared_address(full, stage), 1)
+            ptx.mbarrier_init(ptx.shared_address(empty, stage), CONSUMERS)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
 
-        if t == 0:
-            for stage in range(STAGES):
-                ptx.mbarrier_init(ptx.shared_address(full, stage), 1)
-                ptx.mbarrier_init(ptx.shared_address(empty, stage), CONSUMERS)
-            ptx.fence_mbarrier_init()
-        cuda.syncthreads()
-
-        if t == PRODUCER:
-            for k in range(tiles):
-                stage, parity = k % STAGES, k // STAGES % 2
-                bar, to = ptx.shared_address(full, stage), ptx.shared_address(stages, stage * SIZE)
-                if waits_for_empty:
-                    ptx.mbarrier_wait_parity(ptx.shared_address(empty, stage), parity ^ 1)
-                ptx.mbarrier_arrive_expect_tx(bar, NBYTES)
-                ptx.cp_async_bulk_tensor_2d_global_to_shared(to, src, k * SIZE, row, bar)  # @load
-        elif t < CONSUMERS:
-            total = np.float32(0)
-            for k in range(tiles):
-                stage, parity = k % STAGES, k // STAGES % 2
-                if waits_for_full:
-                    ptx.mbarrier_wait_parity(ptx.shared_address(full, stage), parity)
-                total += stages[stage, t]  # @read
-                ptx.fence_proxy_async_shared_cta()
-                ptx.mbarrier_arrive(ptx.shared_address(empty, stage))
-                out[row, k, t] = total
-
-    return kernel
+    if t == PRODUCER:
+        for k in range(tiles):
+            stage, parity = k % STAGES, k // STAGES % 2
+            bar, to = ptx.shared_address(full, stage), ptx.shared_address(stages, stage * SIZE)
+            ptx.mbarrier_wait_parity(ptx.shared_address(empty, stage), parity ^ 1)
+            ptx.mbarrier_arrive_expect_tx(bar, NBYTES)
+            ptx.cp_async_bulk_tensor_2d_global_to_shared(to, src, k * SIZE, row, bar)
+    elif t < CONSUMERS:
+        total = np.float32(0)
+        for k in range(tiles):
+            stage, parity = k % STAGES, k // STAGES % 2
+            ptx.mbarrier_wait_parity(ptx.shared_address(full, stage), parity)
+            total += stages[stage, t]
+            ptx.fence_proxy_async_shared_cta()
+            ptx.mbarrier_arrive(ptx.shared_address(empty, stage))
+            out[row, k, t] = total
 
 
 @cuda.jit
@@ -99,38 +91,13 @@ def rotating(src, out):
             ptx.cp_async_bulk_tensor_2d_global_to_shared(to, src, ahead * SIZE, row, bar)
 
 
-def launch(gpu, kernel, threads: int, tiles: int = 7):
-    values = np.random.default_rng(4).integers(-99, 99, (2, tiles * SIZE)).astype(np.float32)
-    out = gpu.empty((2, tiles, SIZE), np.float32)
-    args = (TensorMap.tiled(gpu.to_device(values), box=(1, SIZE)), out)
-    run = gpu.launch(kernel, 2, threads, args)
-    wanted = values.reshape(2, tiles, SIZE).cumsum(axis=1)
-    return out.copy_to_host(), wanted, run.hazards
-
-
-@pytest.mark.parametrize("tiles", [1, 3, 7])
-def test_a_producer_warp_refills_released_stages(gpu, tiles):
-    result, wanted, hazards = launch(gpu, ring(), CONSUMERS + 32, tiles)
-    assert hazards == ()
-    np.testing.assert_array_equal(result, wanted)
-
-
-@pytest.mark.parametrize("tiles", [1, 3, 7])
-def test_the_stage_just_read_is_the_next_to_be_filled(gpu, tiles):
-    result, wanted, hazards = launch(gpu, rotating, CONSUMERS, tiles)
-    assert hazards == ()
-    np.testing.assert_array_equal(result, wanted)
-
-
-def test_filling_a_stage_that_is_being_read_is_reported(emulator):
-    """The producer runs ahead, and consumers wait for phases that have already been overtaken."""
-    with pytest.raises(KernelHung) as hung:
-        launch(emulator, ring(waits_for_empty=False), CONSUMERS + 32)
-    assert at_marks(hung.value.hazards) == ["overwrite-in-use@load"]
-
-
-def test_reading_a_stage_that_is_being_filled_is_reported(emulator):
-    """The consumers run ahead, and the producer waits for a phase that they have overtaken."""
-    with pytest.raises(KernelHung) as hung:
-        launch(emulator, ring(waits_for_full=False), CONSUMERS + 32)
-    assert at_marks(hung.value.hazards) == ["read-before-arrival@read"]
+def test_stages_are_refilled_by_a_producer_or_by_the_readers(gpu):
+    for kernel, threads in ((ring, CONSUMERS + 32), (rotating, CONSUMERS)):
+        for tiles in (1, STAGES, 7):
+            values = np.random.default_rng(4).integers(-99, 99, (2, tiles * SIZE))
+            values = values.astype(np.float32)
+            out = gpu.empty((2, tiles, SIZE), np.float32)
+            args = (TensorMap.tiled(gpu.to_device(values), box=(1, SIZE)), out)
+            assert gpu.launch(kernel, 2, threads, args).hazards == ()
+            wanted = values.reshape(2, tiles, SIZE).cumsum(axis=1)
+            np.testing.assert_array_equal(out.copy_to_host(), wanted)

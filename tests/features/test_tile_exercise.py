@@ -14,7 +14,6 @@ import numpy as np
 from numba import cuda
 
 from harness import TensorMap, ptx
-from tests.features.marks import at_marks
 
 SIDE, TILE = 8, 4
 TILE_BYTES = TILE * TILE * 4
@@ -23,44 +22,32 @@ BEFORE = [[36, 37, 38, 39], [44, 45, 46, 47], [52, 53, 54, 55], [60, 61, 62, 63]
 AFTER = [[36, 38, 40, 42], [48, 50, 52, 54], [60, 62, 64, 66], [72, 74, 76, 78]]
 
 
-def add_local_index(fenced: bool):
-    @cuda.jit
-    def kernel(matrix):
-        tile = cuda.shared.array((TILE, TILE), np.float32, 128)
-        at = ptx.shared_address(tile)
-        bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
-        t = cuda.threadIdx.x
-        row, column = t // TILE, t % TILE
-        x, y = cuda.blockIdx.x * TILE, cuda.blockIdx.y * TILE
+@cuda.jit
+def add_local_index(matrix):
+    tile = cuda.shared.array((TILE, TILE), np.float32, 128)
+    at = ptx.shared_address(tile)
+    bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
+    t = cuda.threadIdx.x
+    row, column = t // TILE, t % TILE
+    x, y = cuda.blockIdx.x * TILE, cuda.blockIdx.y * TILE
 
-        if t == 0:  # load
-            ptx.mbarrier_init(bar, 1)
-            ptx.fence_mbarrier_init()
-            ptx.mbarrier_arrive_expect_tx(bar, TILE_BYTES)
-            ptx.cp_async_bulk_tensor_2d_global_to_shared(at, matrix, x, y, bar)
-        cuda.syncthreads()
-        ptx.mbarrier_wait_parity(bar, 0)
+    if t == 0:  # load
+        ptx.mbarrier_init(bar, 1)
+        ptx.fence_mbarrier_init()
+        ptx.mbarrier_arrive_expect_tx(bar, TILE_BYTES)
+        ptx.cp_async_bulk_tensor_2d_global_to_shared(at, matrix, x, y, bar)
+    cuda.syncthreads()
+    ptx.mbarrier_wait_parity(bar, 0)
 
-        tile[row, column] += row * TILE + column  # compute
+    tile[row, column] += row * TILE + column  # compute
 
-        if fenced:
-            ptx.fence_proxy_async_shared_cta()
-        cuda.syncthreads()
+    ptx.fence_proxy_async_shared_cta()
+    cuda.syncthreads()
 
-        if t == 0:  # store
-            ptx.cp_async_bulk_tensor_2d_shared_to_global(matrix, x, y, at)  # @store
-            ptx.cp_async_bulk_commit_group()
-            ptx.cp_async_bulk_wait_group(0)
-
-    return kernel
-
-
-def launch(gpu, fenced: bool = True):
-    before = np.arange(SIDE * SIDE, dtype=np.float32).reshape(SIDE, SIDE)
-    matrix = gpu.to_device(before)
-    args = (TensorMap.tiled(matrix, box=(TILE, TILE)),)
-    run = gpu.launch(add_local_index(fenced), grid=(2, 2), block=TILE * TILE, args=args)
-    return before, matrix.copy_to_host(), run.hazards
+    if t == 0:  # store
+        ptx.cp_async_bulk_tensor_2d_shared_to_global(matrix, x, y, at)
+        ptx.cp_async_bulk_commit_group()
+        ptx.cp_async_bulk_wait_group(0)
 
 
 def print_tiles(matrix: np.ndarray) -> None:
@@ -72,8 +59,11 @@ def print_tiles(matrix: np.ndarray) -> None:
 
 
 def test_the_numbers_match_the_document(gpu, capsys):
-    before, after, hazards = launch(gpu)
-    assert hazards == ()
+    before = np.arange(SIDE * SIDE, dtype=np.float32).reshape(SIDE, SIDE)
+    matrix = gpu.to_device(before)
+    args = (TensorMap.tiled(matrix, box=(TILE, TILE)),)
+    assert gpu.launch(add_local_index, grid=(2, 2), block=TILE * TILE, args=args).hazards == ()
+    after = matrix.copy_to_host()
     np.testing.assert_array_equal(before[4:, 4:], BEFORE)
     np.testing.assert_array_equal(after[4:, 4:], AFTER)
     local = np.arange(TILE * TILE).reshape(TILE, TILE)
@@ -95,8 +85,3 @@ def test_the_numbers_match_the_document(gpu, capsys):
         "  60.0  62.0  64.0  66.0",
         "  72.0  74.0  76.0  78.0",
     ]
-
-
-def test_a_missing_fence_is_reported(emulator):
-    *_, hazards = launch(emulator, fenced=False)
-    assert at_marks(hazards) == ["missing-proxy-fence@store"]
