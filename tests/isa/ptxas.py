@@ -11,6 +11,7 @@ from pathlib import Path
 
 from harness.compiler import assembler
 from harness.compiler.trial import LIMIT_MEMORY_BYTES
+from harness.isa.text.parser import declarations
 
 
 def refusals(texts: list[str]) -> list[str]:
@@ -32,6 +33,19 @@ def refusals(texts: list[str]) -> list[str]:
                 reasons = re.findall(r"(?:error|fatal)\s*: (.*)", log)
                 complaints[number] = reasons[0] if reasons else log.strip()[:200]
     return [complaints.get(number, "") for number in range(len(texts))]
+
+
+def apart(texts: Iterable[str]) -> list[str]:
+    """Return the texts with global names that no two of them share."""
+    return [_with_names(text, f"_{number}") for number, text in enumerate(texts)]
+
+
+def _with_names(text: str, suffix: str) -> str:
+    module = declarations(text)
+    kept = {*module.declared, "vprintf", "__assertfail"}
+    names = {*module.functions, *module.spans} - kept
+    words = "|".join(sorted(map(re.escape, names), key=len, reverse=True))
+    return re.sub(rf"(?<![\w$%.])(?:{words})(?![\w$.])", rf"\g<0>{suffix}", text)
 
 
 def _assembled(folder: str, numbers: Iterable[int]) -> tuple[int, str]:

@@ -1,7 +1,5 @@
 """Cooperation of several threads and blocks, right and without a hazard: on the emulator, and the
 kernels of clusters, elected threads and named barriers on a Hopper GPU too.
-
-Each kernel has a most similar wrong kernel, in which a hazard must be found.
 """
 
 from __future__ import annotations
@@ -11,157 +9,102 @@ import pytest
 from numba import cuda
 
 from harness import TensorMap, ptx
-from harness.compiler import compile_kernel
 from harness.devices import device
-from harness.devices.parameters import expand
-from harness.emulator import SCHEDULES
-from harness.launches import LaunchPlan, RunOptions
 
-GPU = device("emulator")
 BYTES = 8 * 32 * 4
 EVERYWHERE = pytest.mark.parametrize(
-    "schedule", [*SCHEDULES, pytest.param("hopper", marks=pytest.mark.hopper)]
+    "gpu", ["emulator", pytest.param("hopper", marks=pytest.mark.hopper)], indirect=True
 )
 
 
-def on(schedule):
-    return device("hopper") if schedule == "hopper" else GPU
+@pytest.fixture
+def gpu(request):
+    return device(getattr(request, "param", "emulator"))
 
 
-def run(kernel, grid, block, args, cluster=1, schedule="late-copies"):
+def run(gpu, kernel, grid, block, args, cluster=1):
     """Return the kinds of hazard."""
-    if schedule == "hopper":
-        gpu_run = on(schedule).launch(kernel, grid=grid, block=block, cluster=cluster, args=args)
-        return {hazard.kind for hazard in gpu_run.hazards}
-    compiled = compile_kernel(kernel, args, block=block)
-    plan = LaunchPlan(
-        compiled.ptx,
-        compiled.entry,
-        (grid, 1, 1),
-        (block, 1, 1),
-        (cluster, 1, 1),
-        parameters=expand(compiled, args),
-        sources=compiled.sources,
-    )
-    options = RunOptions(schedule=schedule, seed=3)
-    return {hazard.kind for hazard in GPU.run(plan, options).hazards}
+    done = gpu.launch(kernel, grid=grid, block=block, cluster=cluster, args=args)
+    return {hazard.kind for hazard in done.hazards}
 
 
-def multicast(meets: bool):
+def multicast(source, out):
     """Rank 0 loads an 8 × 32 tile for both blocks of the cluster; each stores its copy."""
-
-    def kernel(source, out):
-        tile = cuda.shared.array((8, 32), np.float32, 128)
-        bars = cuda.shared.array(1, np.uint64)
-        at, bar = ptx.shared_address(tile), ptx.shared_address(bars)
-        t, rank = cuda.threadIdx.x, ptx.cluster_ctarank()
-        if t == 0:
-            ptx.mbarrier_init(bar, 1)
-            ptx.fence_mbarrier_init()
-            ptx.mbarrier_arrive_expect_tx(bar, BYTES)
-        if meets:
-            ptx.barrier_cluster_arrive()
-            ptx.barrier_cluster_wait()
-        else:
-            cuda.syncthreads()
-        if t == 0 and rank == 0:
-            pair = cuda.blockIdx.x // 2
-            ptx.cp_async_bulk_tensor_2d_global_to_shared_multicast(at, source, 0, 8 * pair, bar, 3)
-        ptx.mbarrier_wait_parity(bar, 0)
-        for row in range(8):
-            out[cuda.blockIdx.x, row, t] = tile[row, t] + rank
-        ptx.barrier_cluster_arrive()
-        ptx.barrier_cluster_wait()
-
-    return kernel
+    tile = cuda.shared.array((8, 32), np.float32, 128)
+    bars = cuda.shared.array(1, np.uint64)
+    at, bar = ptx.shared_address(tile), ptx.shared_address(bars)
+    t, rank = cuda.threadIdx.x, ptx.cluster_ctarank()
+    if t == 0:
+        ptx.mbarrier_init(bar, 1)
+        ptx.fence_mbarrier_init()
+        ptx.mbarrier_arrive_expect_tx(bar, BYTES)
+    ptx.barrier_cluster_arrive()
+    ptx.barrier_cluster_wait()
+    if t == 0 and rank == 0:
+        pair = cuda.blockIdx.x // 2
+        ptx.cp_async_bulk_tensor_2d_global_to_shared_multicast(at, source, 0, 8 * pair, bar, 3)
+    ptx.mbarrier_wait_parity(bar, 0)
+    for row in range(8):
+        out[cuda.blockIdx.x, row, t] = tile[row, t] + rank
+    ptx.barrier_cluster_arrive()
+    ptx.barrier_cluster_wait()
 
 
 @EVERYWHERE
-def test_a_tile_loaded_once_for_a_cluster(schedule):
-    gpu = on(schedule)
+def test_a_tile_loaded_once_for_a_cluster(gpu):
     x = np.arange(16 * 32, dtype=np.float32).reshape(16, 32)
     out = gpu.empty((4, 8, 32), np.float32)
     args = (TensorMap.tiled(gpu.to_device(x), (8, 32)), out)
-    assert run(multicast(True), 4, 32, args, cluster=2, schedule=schedule) == set()
+    assert run(gpu, multicast, 4, 32, args, cluster=2) == set()
     wanted = np.stack([x[:8], x[:8] + 1, x[8:], x[8:] + 1])
     assert np.array_equal(out.copy_to_host(), wanted)
 
 
-def test_a_multicast_before_the_peer_is_ready_is_reported():
-    x = GPU.to_device(np.zeros((16, 32), np.float32))
-    args = (TensorMap.tiled(x, (8, 32)), GPU.empty((4, 8, 32), np.float32))
-    assert "unfenced-barrier-init" in run(multicast(False), 4, 32, args, cluster=2)
-
-
-def elected(every_warp: bool):
-    """A thread that the first warp (or every warp) elects loads a row; all threads copy it out."""
-
-    def kernel(source, out):
-        row = cuda.shared.array(64, np.float32, 128)
-        bars = cuda.shared.array(1, np.uint64)
-        at, bar = ptx.shared_address(row), ptx.shared_address(bars)
-        t = cuda.threadIdx.x
-        if t // 32 == 0 and ptx.elect_sync():
-            ptx.mbarrier_init(bar, 1)
-            ptx.fence_mbarrier_init()
-        cuda.syncthreads()
-        if (t // 32 == 0 or every_warp) and ptx.elect_sync(0xFFFFFFFF):
-            ptx.mbarrier_arrive_expect_tx(bar, 256)
-            ptx.cp_async_bulk_tensor_1d_global_to_shared(at, source, 64, bar)
-        ptx.mbarrier_wait_parity(bar, 0)
-        out[t] = row[t]
-
-    return kernel
+def elected(source, out):
+    """A thread that the first warp elects loads a row; all threads copy it out."""
+    row = cuda.shared.array(64, np.float32, 128)
+    bars = cuda.shared.array(1, np.uint64)
+    at, bar = ptx.shared_address(row), ptx.shared_address(bars)
+    t = cuda.threadIdx.x
+    if t // 32 == 0 and ptx.elect_sync():
+        ptx.mbarrier_init(bar, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    if t // 32 == 0 and ptx.elect_sync(0xFFFFFFFF):
+        ptx.mbarrier_arrive_expect_tx(bar, 256)
+        ptx.cp_async_bulk_tensor_1d_global_to_shared(at, source, 64, bar)
+    ptx.mbarrier_wait_parity(bar, 0)
+    out[t] = row[t]
 
 
 @EVERYWHERE
-def test_a_copy_issued_by_an_elected_thread(schedule):
-    gpu = on(schedule)
+def test_a_copy_issued_by_an_elected_thread(gpu):
     x, out = np.arange(256, dtype=np.float32), gpu.empty((64,), np.float32)
     args = (TensorMap.tiled(gpu.to_device(x), (64,)), out)
-    assert run(elected(False), 1, 64, args, schedule=schedule) == set()
+    assert run(gpu, elected, 1, 64, args) == set()
     assert np.array_equal(out.copy_to_host(), x[64:128])
 
 
-def test_one_thread_is_elected_in_each_warp():
-    x = GPU.to_device(np.arange(256, dtype=np.float32))
-    args = (TensorMap.tiled(x, (64,)), GPU.empty((64,), np.float32))
-    assert run(elected(True), 1, 64, args)  # two warps arrive, and both copies write the row
-
-
-def handed_over(waits: bool):
+def handed_over(out):
     """Warp 0 writes and warp 1 reads; warps 2 and 3 do not take part."""
-
-    def kernel(out):
-        row = cuda.shared.array(32, np.int32)
-        warp, lane = cuda.threadIdx.x // 32, cuda.threadIdx.x % 32
-        for turn in range(3):
-            if warp == 0:
-                row[lane] = 100 * turn + lane
-                ptx.bar_arrive(1, 64)  # full
-                ptx.bar_sync(2, 64)  # empty
-            elif warp == 1:
-                if waits:
-                    ptx.bar_sync(1, 64)
-                else:
-                    ptx.bar_arrive(1, 64)
-                out[turn, lane] = row[31 - lane]
-                ptx.bar_arrive(2, 64)
-
-    return kernel
+    row = cuda.shared.array(32, np.int32)
+    warp, lane = cuda.threadIdx.x // 32, cuda.threadIdx.x % 32
+    for turn in range(3):
+        if warp == 0:
+            row[lane] = 100 * turn + lane
+            ptx.bar_arrive(1, 64)  # full
+            ptx.bar_sync(2, 64)  # empty
+        elif warp == 1:
+            ptx.bar_sync(1, 64)
+            out[turn, lane] = row[31 - lane]
+            ptx.bar_arrive(2, 64)
 
 
 @EVERYWHERE
-def test_two_of_four_warps_hand_over_through_their_own_barriers(schedule):
-    gpu = on(schedule)
+def test_two_of_four_warps_hand_over_through_their_own_barriers(gpu):
     out = gpu.empty((3, 32), np.int32)
-    assert run(handed_over(True), 1, 128, (out,), schedule=schedule) == set()
+    assert run(gpu, handed_over, 1, 128, (out,)) == set()
     assert np.array_equal(out.copy_to_host(), 100 * np.arange(3)[:, None] + np.arange(31, -1, -1))
-
-
-def test_an_arrival_instead_of_a_wait_is_reported():
-    kinds = run(handed_over(False), 1, 128, (GPU.empty((3, 32), np.int32),))
-    assert kinds & {"data-race", "uninitialised-read"}
 
 
 @cuda.jit
@@ -187,16 +130,16 @@ def four_at_once(out):
         out[lane, i] = tile[lane, i]
 
 
-def test_a_matrix_is_written_and_written_transposed():
-    out = GPU.empty((128,), np.uint16)
-    assert run(both_ways, 1, 32, (out,)) == set()
+def test_a_matrix_is_written_and_written_transposed(gpu):
+    out = gpu.empty((128,), np.uint16)
+    assert run(gpu, both_ways, 1, 32, (out,)) == set()
     whole = np.arange(64).reshape(8, 8)
     assert np.array_equal(out.copy_to_host().reshape(2, 8, 8), [whole, whole.T])
 
 
-def test_four_matrices_are_written_at_once():
-    out = GPU.empty((32, 8), np.uint16)
-    assert run(four_at_once, 1, 32, (out,)) == set()
+def test_four_matrices_are_written_at_once(gpu):
+    out = gpu.empty((32, 8), np.uint16)
+    assert run(gpu, four_at_once, 1, 32, (out,)) == set()
     registers = 100 * np.arange(4)[:, None] + np.arange(32)  # matrix, lane
     wanted = np.stack([registers, 0 * registers], -1).reshape(32, 8)
     assert np.array_equal(out.copy_to_host(), wanted)
@@ -220,9 +163,9 @@ def read_back(out):
     out[3, 0, lane], out[3, 1, lane] = ptx.ldmatrix_x1(row), ptx.ldmatrix_x1_trans(row)
 
 
-def test_matrices_are_read_into_registers():
-    out = GPU.empty((4, 4, 32), np.uint32)
-    assert run(read_back, 1, 32, (out,)) == set()
+def test_matrices_are_read_into_registers(gpu):
+    out = gpu.empty((4, 4, 32), np.uint32)
+    assert run(gpu, read_back, 1, 32, (out,)) == set()
     matrices = np.arange(256, dtype=np.uint16).reshape(4, 8, 8)
     plain = matrices.reshape(4, 64).view(np.uint32)  # matrix, lane
     turned = np.ascontiguousarray(matrices.swapaxes(1, 2)).reshape(4, 64).view(np.uint32)
@@ -241,7 +184,7 @@ def moved_registers(out):
     out[cuda.threadIdx.x] = cuda.threadIdx.x
 
 
-def test_registers_move_between_warpgroups():
-    out = GPU.empty((256,), np.int32)
-    assert run(moved_registers, 1, 256, (out,)) == set()
+def test_registers_move_between_warpgroups(gpu):
+    out = gpu.empty((256,), np.int32)
+    assert run(gpu, moved_registers, 1, 256, (out,)) == set()
     assert np.array_equal(out.copy_to_host(), np.arange(256))
