@@ -46,6 +46,7 @@ def test_the_right_kernel_earns_its_points(right: Submission) -> None:
     assert verdict.points == verdict.possible == 5 and verdict.notes == ()
 
 
+@pytest.mark.alike(6)
 @pytest.mark.parametrize("edit", EDITS.values(), ids=EDITS)
 def test_ptx_refused_by_the_assembler_earns_nothing(right: Submission, edit) -> None:
     verdict = judge_here.ask(edited(right, edit), seed=1, device="emulator")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from nbclient import NotebookClient
 from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell
 
@@ -35,14 +36,9 @@ def run_notebook(notebook: NotebookNode, folder: Path, seed: int = judge_here.SE
     """Return the errors, a line each: an uncaught exception, text on stderr (which nbgrader takes
     for a failed test), or a kernel of `break_it` that differs from the recorded kernel.
     """
-    from nbclient import NotebookClient  # where labs are only recorded there may be none
-
-    from tests.labs.kernel import manager
-
     notebook.cells.insert(0, new_code_cell(JUDGE_HERE.format(seed=seed)))
     client = NotebookClient(
         notebook,
-        kernel_manager_class=manager(),
         timeout=CELL_LIMIT_S,
         allow_errors=True,
         resources={"metadata": {"path": str(folder)}},

@@ -4,7 +4,6 @@ the cause of its slowness.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -12,9 +11,12 @@ import pytest
 from harness import exercises
 from harness.devices import device
 from harness.emulator import SCHEDULES
+from harness.emulator.trace.traffic import Traffic
 from harness.exercises.exercise import Exercise
 from harness.judge import exploring
 from harness.judge.exploring import Findings
+from harness.judge.launching import LaunchOutcome
+from harness.judge.provenance import Launched
 from harness.judge.submission import Submission
 from harness.judge.timing import counted
 from harness.judge.verdict import KernelCounts, Verdict
@@ -51,31 +53,33 @@ def _submission(name: str, edits: tuple[str, ...]) -> Submission:
 @cache
 def _counted(name: str, edits: tuple[str, ...] = ()) -> KernelCounts:
     """Judge on the first drawn shape, which is never an edge case."""
-    exercise, findings = _findings(name, edits, 1)
+    exercise, submitted = exercises.get(name), _submission(name, edits)
+    assert isinstance(exercise, Exercise)
+    cases, findings = exploring.draw(exercise, SEED, submitted)[:1], Findings()
+    machines = exploring.Machines(device("emulator"), SCHEDULES)
+    exploration = exploring.Exploration(exercise, submitted, cases, machines, findings)
+    exploration.run_all([exploration.on_emulator(cases[0], SCHEDULES[0])], lambda: 60.0, 60.0)
     counts = counted(exercise, findings)
     assert counts is not None
     return counts
 
 
-def _findings(name: str, edits: tuple[str, ...], shapes: int) -> tuple[Exercise, Findings]:
-    exercise, submitted = exercises.get(name), _submission(name, edits)
-    assert isinstance(exercise, Exercise)
-    cases, findings = exploring.draw(exercise, SEED, submitted)[:shapes], exploring.Findings()
-    machines = exploring.Machines(device("emulator"), SCHEDULES)
-    exploration = exploring.Exploration(exercise, submitted, cases, machines, findings)
-    runs = [exploration.on_emulator(case, SCHEDULES[0]) for case in cases]
-    exploration.run_all(runs, lambda: 60.0, 60.0)
-    return exercise, findings
+def test_the_counts_are_of_the_shape_with_the_most_products_for_a_tile() -> None:
+    """Even if another run loaded more, which decides only between equal ones."""
+    exercise = exercises.get("gemm-fast")
 
+    def ran(shape: tuple[int, ...], **counts: int) -> tuple[Launched, Traffic]:
+        launch, outcome = exercise.launch(shape), LaunchOutcome(0.0, outputs={})
+        return Launched(0, shape, launch, {}, {}, outcome=outcome, right=True), Traffic(**counts)
 
-def test_the_counts_are_of_a_shape_with_several_tiles_along_k() -> None:
-    """Even if a run with a single tile loaded more."""
-    exercise, findings = _findings("gemm-fast", (), 2)
-    (deep, _), (flat, of_flat) = findings.traffic
-    assert deep.shape[2] > 64 >= flat.shape[2]
-    findings.traffic[1] = flat, replace(of_flat, loaded_bytes=1 << 30)
-    counts = counted(exercise, findings)
-    assert counts is not None and counts.shape == deep.shape and counts.lasting_waits
+    flat = ran((128, 256, 64), products=8, loaded_bytes=1 << 30)
+    deep = ran((256, 256, 256), products=40, loaded_bytes=10)
+    deeper = ran((256, 512, 192), products=80, loaded_bytes=20)  # as many for each of four tiles
+    for runs, shape in (([flat, deep], (256, 256, 256)), ([deep, flat, deeper], (256, 512, 192))):
+        counts = counted(exercise, Findings(traffic=runs))
+        assert counts is not None and counts.shape == shape
+    assert counted(exercise, Findings()) is None
+    assert counted(exercises.get("drain"), Findings(traffic=[flat])) is None  # is not timed
 
 
 def test_counts_of_the_fast_product() -> None:
@@ -91,6 +95,7 @@ def test_a_kernel_without_shared_memory_has_no_sentence_on_banks() -> None:
     assert not counts.bank_lines and "anks" not in "\n".join(words.sentences(counts))
 
 
+@pytest.mark.thorough
 def test_half_the_stages() -> None:
     counts = _counted("gemm-fast", TWO_STAGES)
     whole = _counted("gemm-fast")
@@ -99,12 +104,14 @@ def test_half_the_stages() -> None:
     assert counts.loaded_bytes == whole.loaded_bytes
 
 
+@pytest.mark.thorough
 def test_a_wait_after_each_product() -> None:
     counts = _counted("gemm-fast", EACH_PRODUCT)
     text = "\n".join(words.sentences(counts))
     assert "1 wgmma between two waits" in text and "after none of the" in text
 
 
+@pytest.mark.thorough
 def test_bank_conflicts() -> None:
     counts = _counted("gemm-fast", NOT_SWIZZLED)
     (line,) = counts.banks
@@ -112,6 +119,7 @@ def test_bank_conflicts() -> None:
     assert "Banks: " in "\n".join(words.sentences(counts))
 
 
+@pytest.mark.thorough
 def test_attention_that_waits_for_each_product() -> None:
     """The solution waits for its scores while the product with V is in flight."""
     edits = ("wait_group_for(1, s, OF_S)", "wait_group_for(0, s, OF_S)")
