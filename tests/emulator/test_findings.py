@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from harness.emulator.findings import statement
 
 LINES = """
@@ -24,19 +22,16 @@ LINES = """
     """.splitlines()
 
 
-@pytest.mark.parametrize(
-    ("number", "text"),
-    [
-        (2, "copy(tile_address, src[0, 1], bar)"),
-        (3, "tile_address, src[0, 1],"),
-        (9, "wait(bar)  # (all threads"),
-        (10, "for (int i = 0; i < n; i++) {"),
-        (11, "load(x // 2, bar)"),
-        (13, "launch(x, y);"),
-        (15, "broken("),
-        (0, ""),
-        (99, ""),
-    ],
-)
-def test_a_call_on_several_lines_is_quoted_in_full(number: int, text: str) -> None:
-    assert statement(LINES, number) == text
+def test_a_call_on_several_lines_is_quoted_in_full() -> None:
+    texts = {
+        2: "copy(tile_address, src[0, 1], bar)",
+        3: "tile_address, src[0, 1],",
+        9: "wait(bar)  # (all threads",
+        10: "for (int i = 0; i < n; i++) {",
+        11: "load(x // 2, bar)",
+        13: "launch(x, y);",
+        15: "broken(",
+        0: "",
+        99: "",
+    }
+    assert {number: statement(LINES, number) for number in texts} == texts

@@ -52,5 +52,5 @@ through `multiplier`) repeat `ops` and `numerics`. Tests in tests/emulator/nativ
 ways and compare every bit, finding, count and event: the Python version is the specification.
 
 Adding an instruction: a case in compute.c, an entry in `encoding`, a comparison in
-tests/emulator/native/test_same.py; then run `generate`.
+tests/emulator/native/test_stepper.py; then run `generate`.
 """

@@ -63,15 +63,12 @@ def launch(gpu, operation: str) -> np.ndarray:
     return target.copy_to_host()
 
 
-@pytest.mark.parametrize("operation", OPERATIONS)
-def test_the_emulator_does_something(operation):
-    """The control for the test below: the previous contents change."""
-    gpu = device("emulator")
-    assert len(np.unique(launch(gpu, operation))) > 1
-
-
 @pytest.mark.hopper
-@pytest.mark.parametrize("operation", OPERATIONS)
-def test_both_machines_give_the_same(operation):
-    ours, theirs = launch(device("emulator"), operation), launch(device("hopper"), operation)
-    assert np.array_equal(ours.view(np.uint8), theirs.view(np.uint8))
+def test_both_machines_give_the_same():
+    ours, theirs = device("emulator"), device("hopper")
+    different = [
+        name
+        for name in OPERATIONS
+        if launch(ours, name).tobytes() != launch(theirs, name).tobytes()
+    ]
+    assert different == []

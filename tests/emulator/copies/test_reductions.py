@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import numpy as np
-import pytest
 
-from harness.emulator import SCHEDULES, GlobalMemory
-from tests.emulator.ordering.test_memory_model import (
+from harness.emulator import GlobalMemory
+from tests.emulator.ordering.lines import (
     DRAIN,
     HEADER,
     INIT,
@@ -38,14 +37,11 @@ FUNCTIONS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("form", FUNCTIONS)
-def test_a_reduction_into_global_memory(form):
-    dtype = np.dtype(TYPES[form.split(".")[-1]])
-    memory = GlobalMemory()
+def reduced(form: str) -> np.ndarray:
+    """Return elements 0, 1, ... modulo 7 after a reduction of the threads' indices into them."""
+    memory, dtype = GlobalMemory(), np.dtype(TYPES[form.split(".")[-1]])
     out = memory.allocate(256)
-    count = 256 // dtype.itemsize
-    old = (np.arange(count) % 7).astype(dtype)
-    out.bytes[:] = old.view(np.uint8)
+    out.bytes[:] = (np.arange(256 // dtype.itemsize) % 7).astype(dtype).view(np.uint8)
     run(
         ptx=HEADER + "\n".join((WRITE, PROXY_FENCE, SYNC, REDUCE.format(form), DRAIN)) + "ret; }",
         entry="k",
@@ -54,23 +50,26 @@ def test_a_reduction_into_global_memory(form):
         parameters=[out.address.to_bytes(8, "little")],
         memory=memory,
     )
-    new = np.arange(64, dtype=np.uint32).view(dtype)
-    assert np.array_equal(out.bytes.view(dtype), FUNCTIONS[form](old, new).astype(dtype))
+    return out.bytes.view(dtype)
 
 
-@pytest.mark.parametrize("form", ["add.s64", "min.f32", "inc.s32", "and.u32", "add.f16"])
-def test_an_unsupported_type_is_refused(form):
-    with refused(f"`cp.reduce.async.bulk.global.shared::cta.bulk_group.{form}`"):
-        kinds(WRITE, PROXY_FENCE, SYNC, REDUCE.format(form), DRAIN)
+def test_reductions_into_global_memory():
+    for form, function in FUNCTIONS.items():
+        result = reduced(form)
+        old = (np.arange(len(result)) % 7).astype(result.dtype)
+        new = np.arange(64, dtype=np.uint32).view(result.dtype)
+        assert np.array_equal(result, function(old, new).astype(result.dtype)), form
+    for form in ("add.s64", "min.f32", "inc.s32", "and.u32", "add.f16"):
+        with refused(f"`cp.reduce.async.bulk.global.shared::cta.bulk_group.{form}`"):
+            kinds(WRITE, PROXY_FENCE, SYNC, REDUCE.format(form), DRAIN)
 
 
-@pytest.mark.parametrize("schedule", SCHEDULES)
-def test_blocks_may_reduce_into_the_same_bytes(schedule):
+def test_blocks_may_reduce_into_the_same_bytes():
     """Law: reductions are atomic among themselves; a plain store is not."""
     lines = (WRITE, PROXY_FENCE, SYNC)
     reduce = REDUCE.format("add.u32")
-    assert launch(*lines, reduce, DRAIN, blocks=4, schedule=schedule) == ()
-    stores = launch(*lines, STORE, DRAIN, blocks=4, schedule=schedule)
+    assert launch(*lines, reduce, DRAIN, blocks=4) == ()
+    stores = launch(*lines, STORE, DRAIN, blocks=4)
     assert {h.kind for h in stores} == {"overwrite-in-use"}
 
 
@@ -92,14 +91,14 @@ INTO_SHARED = (
 )
 
 
-@pytest.mark.parametrize("form", [("", ""), ("reduce.", ".add.u32")])
-def test_from_shared_to_shared_memory(form):
+def test_from_shared_to_shared_memory():
     """Law: a fence before it and a wait after it."""
-    copy = INTO_SHARED.format(*form)
     before = (INIT, INIT_FENCE, WRITE)
-    assert kinds(*before, PROXY_FENCE, SYNC, copy, wait(), READ) == set()
-    assert kinds(*before, SYNC, copy, wait(), READ) >= {"missing-proxy-fence"}
-    assert "read-before-arrival" in kinds(*before, PROXY_FENCE, SYNC, copy, READ)
+    for form in (("", ""), ("reduce.", ".add.u32")):
+        copy = INTO_SHARED.format(*form)
+        assert kinds(*before, PROXY_FENCE, SYNC, copy, wait(), READ) == set()
+        assert kinds(*before, SYNC, copy, wait(), READ) >= {"missing-proxy-fence"}
+        assert "read-before-arrival" in kinds(*before, PROXY_FENCE, SYNC, copy, READ)
 
 
 def test_cache_hints_have_no_effect_on_memory():

@@ -4,10 +4,14 @@ steps and independently of the machine's load.
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from harness.emulator import SCHEDULES
 from harness.errors import KernelHung, KernelUnfinished
+from tests.emulator.bodies import bodies
 from tests.emulator.exec.test_launch import launch
 
 SHARED = """
@@ -21,37 +25,24 @@ TEST = "mbarrier.test_wait.parity.shared::cta.b64 %p, [bar], 0;"
 # Halves of two warps: of 32 threads, those from 16 on are taken for the second.
 APART = "setp.lt.u32 %p, %t, 16; @%p bra FIRST;"
 
-ENDLESS = {
-    "nothing": "L: bra L;",
-    "a counter": "L: add.u32 %v, %v, 1; bra L;",
-    "a counter that others are made of": "L: add.u32 %v, %v, 1; mul.lo.u32 %n, %v, 3; bra L;",
-    "a wide counter": "L: add.s64 %mine, %mine, 1; bra L;",
-    "a counter that is stored behind the loop":
-        "L: add.u32 %v, %v, 1; setp.ne.u32 %p, %n, 7; @%p bra L; st.global.u32 [%mine], %v;",
-    "polls": f"{ONE_BARRIER} L: {TEST} @!%p bra L;",
-    "polls that are counted": f"{ONE_BARRIER} L: add.u32 %v, %v, 1; {TEST} @!%p bra L;",
-    "polls and naps that get longer":
-        f"{ONE_BARRIER} L: nanosleep.u32 %v; shl.b32 %v, %v, 1; {TEST} @!%p bra L;",
-    "waits that are counted": f"{ONE_BARRIER} L: add.u32 %v, %v, 1; {TRY} @!%p bra L;",
-    "waits of some and polls of others":
-        f"{ONE_BARRIER} {APART} L: {TEST} @!%p bra L; bra O; FIRST: {TRY} @!%p bra FIRST; O:",
-    "a flag that nobody sets": "L: ld.volatile.global.u32 %v, [word]; setp.eq.u32 %p, %v, 0;"
-        "@%p bra L;",
-    "a lock that nobody frees": "st.global.u32 [word], 1; L: atom.cas.b32 %v, [word], 0, 1;"
-        "setp.ne.u32 %p, %v, 0; @%p bra L;",
-    "a round that is not counted":
-        "mov.u32 %v, 0; L: st.shared.u32 [flag], %v; bar.sync 0; ld.shared.u32 %n, [flag];"
-        "bar.sync 0; setp.lt.u32 %p, %n, 4; @%p bra L;",
-    "two loops": f"{APART} L: bra L; FIRST: add.u32 %v, %v, 1; add.u32 %v, %v, 1; bra FIRST;",
-}  # fmt: skip
+
+def loops(kind: str) -> dict[str, str]:
+    """Return the bodies of a kind in `loops.md`, by name."""
+    words = {"ONE_BARRIER": ONE_BARRIER, "TRY": TRY, "TEST": TEST, "APART": APART}
+    every = bodies(Path(__file__).with_name("loops.md"))
+    return {
+        title.partition(": ")[2]: re.sub("|".join(words), lambda word: words[word[0]], body)
+        for title, body in every.items()
+        if title.startswith(kind)
+    }
 
 
-@pytest.mark.parametrize("schedule", ("late-copies", "random"))
-@pytest.mark.parametrize("why", ENDLESS)
-def test_an_endless_loop_is_proved(why: str, schedule: str) -> None:
-    with pytest.raises(KernelHung) as hung:
-        launch(ENDLESS[why], module=SHARED, timeout=5.0, schedule=schedule)
-    assert "line 11: `second line`" in str(hung.value)
+@pytest.mark.parametrize(("schedule", "every"), [("late-copies", 1), ("random", 3)])
+def test_an_endless_loop_is_proved(schedule: str, every: int) -> None:
+    for body in [*loops("endless").values()][::every]:
+        with pytest.raises(KernelHung) as hung:
+            launch(body, module=SHARED, timeout=5.0, schedule=schedule)
+        assert "line 11: `second line`" in str(hung.value)
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
@@ -66,42 +57,16 @@ def test_loops_of_several_warps_and_blocks(schedule: str) -> None:
         launch(body, module=SHARED, blocks=3, block=(256, 1, 1), schedule=schedule)
 
 
-LONG = {
-    "a bounded retry": "mov.u32 %v, 0; L: ld.volatile.global.u32 %n, [word]; add.u32 %v, %v, 1;"
-        "setp.lt.u32 %p, %v, 2000; @%p bra L;",
-    "bounded polls": f"{ONE_BARRIER} mov.u32 %v, 0; L: {TEST} add.u32 %v, %v, 1;"
-        "@%p bra O; setp.lt.u32 %p, %v, 2000; @%p bra L; O:",
-    "bounded waits": f"{ONE_BARRIER} mov.u32 %v, 0; L: {TRY} add.u32 %v, %v, 1;"
-        "@%p bra O; setp.lt.u32 %p, %v, 20; @%p bra L; O:",
-    "a wait by the clock": "mov.u32 %v, %clock; L: mov.u32 %n, %clock; sub.u32 %n, %n, %v;"
-        "setp.lt.u32 %p, %n, 6000; @%p bra L;",
-    "a wait that gives up and sets the flag that others spin on":
-        f"{ONE_BARRIER} {APART} L: ld.volatile.shared.u32 %v, [flag]; setp.ne.u32 %p, %v, 7;"
-        f"@%p bra L; bra O; FIRST: {TRY} st.volatile.shared.u32 [flag], 7; O:",
-}  # fmt: skip
-
-
 @pytest.mark.parametrize("schedule", ("warps-apart", "random"))
-@pytest.mark.parametrize("why", LONG)
-def test_a_terminating_loop_runs_to_its_end(why: str, schedule: str) -> None:
-    launch(LONG[why], module=SHARED, timeout=5.0, schedule=schedule)
+def test_a_terminating_loop_runs_to_its_end(schedule: str) -> None:
+    for body in loops("terminating").values():
+        launch(body, module=SHARED, timeout=5.0, schedule=schedule)
 
 
-ONLY_LONG = {
-    "a count that decides": "L: add.u32 %v, %v, 1; setp.ne.u32 %p, %v, 0; @%p bra L;",
-    "a count in memory": "L: atom.global.add.u32 %v, [word], 1; setp.ne.u32 %p, %v, %n; @%p bra L;",
-    "the clock decides": "L: mov.u32 %n, %clock; setp.ne.u32 %p, %n, 0; @%p bra L;",
-    "a flag that comes and goes":
-        f"{APART} L: ld.volatile.shared.u32 %v, [flag]; setp.ne.u32 %p, %v, 9; @%p bra L; bra O;"
-        "FIRST: st.volatile.shared.u32 [flag], 1; st.volatile.shared.u32 [flag], 2;"
-        "setp.ne.u32 %p, %n, 1; @%p bra FIRST; O:",
-}  # fmt: skip
-
-
-@pytest.mark.parametrize("why", ONLY_LONG)
-def test_a_loop_that_may_end_is_not_reported_as_a_hang(why: str) -> None:
-    with pytest.raises(KernelUnfinished, match="line 11: `second line`"):
-        launch(ONLY_LONG[why], module=SHARED, timeout=0.1)
+def test_a_loop_that_may_end_is_not_reported_as_a_hang() -> None:
+    for body in loops("undecided").values():
+        with pytest.raises(KernelUnfinished, match="line 11: `second line`"):
+            launch(body, module=SHARED, timeout=0.03)
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
@@ -138,12 +103,12 @@ def test_the_limit_is_in_steps_not_in_seconds(monkeypatch: pytest.MonkeyPatch) -
             launch(body, module=SHARED, timeout=0.06)
         return str(error.value)
 
-    before = ended(ONLY_LONG["a count that decides"])
+    before = ended(loops("undecided")["a count that decides"])
     for name in ("thread_time", "process_time", "monotonic", "perf_counter", "time"):
         clock = getattr(time, name)
         monkeypatch.setattr(time, name, lambda clock=clock: 1000 * clock())
-    assert ended(ONLY_LONG["a count that decides"]) == before
-    launch(LONG["a bounded retry"], module=SHARED, timeout=5.0)
+    assert ended(loops("undecided")["a count that decides"]) == before
+    launch(loops("terminating")["a bounded retry"], module=SHARED, timeout=5.0)
 
 
 DATA = ".shared .align 16 .b8 data[16];"

@@ -24,22 +24,22 @@ def seen(name: str, seed: int = 0, blocks: int = 1) -> np.ndarray:
     return launch(body, module=MODULE, seed=seed, blocks=blocks, block=(32, 1, 1))
 
 
-@pytest.mark.parametrize(
-    "name",
-    [name for name, value in REGISTERS.items() if value in (0, 132, 64, 288, 1024)
-     and not name.startswith(("total", "aggr", "dynamic")) and "(64" not in name],
-)  # fmt: skip
-def test_special_registers_equal_on_every_h200(name: str) -> None:
-    assert set(seen(name)) == {REGISTERS[name]}
+def test_special_registers_equal_on_every_h200() -> None:
+    values = {
+        name: {value}
+        for name, value in REGISTERS.items()
+        if value in (0, 132, 64, 288, 1024)
+        and not name.startswith(("total", "aggr", "dynamic"))
+        and "(64" not in name
+    }
+    assert len(values) > 40 and {name: set(seen(name)) for name in values} == values
 
 
-@pytest.mark.parametrize(
-    "name", ["smid", "gridid", "clock", "clock_hi", "envreg0", "globaltimer_lo"]
-)
-def test_special_registers_vary_only_with_the_seed(name: str) -> None:
-    first = [seen(name, seed).tolist() for seed in range(4)]
-    assert len({str(values) for values in first}) > 1
-    assert first == [seen(name, seed).tolist() for seed in range(4)]
+def test_special_registers_vary_only_with_the_seed() -> None:
+    for name in ("smid", "gridid", "clock", "clock_hi", "envreg0", "globaltimer_lo"):
+        first = [seen(name, seed).tolist() for seed in range(4)]
+        assert len({str(values) for values in first}) > 1, name
+        assert first == [seen(name, seed).tolist() for seed in range(4)], name
 
 
 def test_blocks_are_distributed_over_132_multiprocessors() -> None:
@@ -76,7 +76,7 @@ def test_arrays_follow_one_another_upwards_or_downwards() -> None:
 def test_steps_take_unequal_times() -> None:
     body = "mov.u32 %v, %clock; mov.u32 %n, %clock; sub.u32 %v, %n, %v; st.global.u32 [%mine], %v;"
     taken = {int(time) for seed in range(12) for time in launch(body, seed=seed)}
-    assert len(taken) > 6 and min(taken) > 0
+    assert len(taken) > 6 and min(taken) > 0 and max(taken) < 1000
 
 
 @pytest.mark.parametrize("clock, unit_ns", [("globaltimer_lo", 1), ("clock", 1 / 1.98)])
@@ -85,8 +85,3 @@ def test_time_passes_while_a_thread_sleeps(clock: str, unit_ns: float) -> None:
     body += "sub.u32 %v, %n, %v; st.global.u32 [%mine], %v;"
     taken = [float(launch(body, seed=seed).max()) * unit_ns for seed in range(8)]
     assert max(taken) > 10_000 and max(taken) < 100_000 and len(set(taken)) > 4
-
-
-def test_time_goes_on() -> None:
-    body = "mov.u32 %v, %clock; mov.u32 %n, %clock; sub.u32 %v, %n, %v; st.global.u32 [%mine], %v;"
-    assert launch(body).min() > 0 and launch(body).max() < 1000

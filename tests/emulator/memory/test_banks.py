@@ -14,7 +14,6 @@ from numba import cuda, float32, float64
 import harness
 from harness import ptx
 from harness.devices import Run, run_ptx
-from harness.emulator import BankConflicts
 from harness.emulator.events import SharedAccessed
 from harness.emulator.memory.requests import lines_of
 from harness.emulator.threads import Wave
@@ -338,20 +337,6 @@ def test_a_swizzled_tile_read_by_column():
 
 
 # -- the report
-
-
-def test_the_text_of_a_report():
-    conflict = BankConflicts(12, "out[i] = tile[i, 0]", "lab.py", "ld.shared.f32", 32, 1024, 32)
-    assert conflict.conflicts == 992
-    assert str(conflict) == (
-        "line 12: out[i] = tile[i, 0]\nld.shared.f32, executed by a warp 32 times, took "
-        "1024 wavefronts where 32 would do, 32 times as many: bank conflicts."
-    )
-    clean = BankConflicts(None, "", "", "st.shared.b32", 1, 1, 1)
-    assert str(clean) == (
-        "no source line\n"
-        "st.shared.b32, executed by a warp once, took 1 wavefront: no bank conflict."
-    )
 
 
 def test_lines_in_order_and_opcodes_apart():

@@ -4,6 +4,7 @@ that threads draw from a counter, in Python's part of the work, and the number o
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -16,6 +17,7 @@ from harness.emulator.native.c_layout import CONSTANTS
 from harness.emulator.scheduler import Scheduler
 from harness.emulator.threads import Wave
 from tests.emulator.barriers import test_blocks_alike as phases
+from tests.emulator.bodies import bodies
 from tests.emulator.native.engines import in_both, outcome
 
 _HEAD = """
@@ -55,41 +57,8 @@ no_ticket:
 done:
 """
 _STORE = "  st.global.u32 [%d4], %r5;\n"
-_TAILS = {
-    "parts that leave": _STORE,
-    "parts that wait for their warp": """
-  shfl.sync.bfly.b32 %r10, %r5, 1, 31, -1; xor.b32 %r5, %r5, %r10;
-  bar.warp.sync -1;
-  atom.global.add.u32 %r9, [%d1+4096], 1; add.u32 %r5, %r5, %r9;
-""" + _STORE,
-    "warps that meet at a barrier": """
-  mov.u32 %r20, tile; mad.lo.u32 %r20, %r0, 4, %r20; st.shared.u32 [%r20], %r5;
-  bar.sync 0;
-  mov.u32 %r21, tile; xor.b32 %r22, %r0, 32; mad.lo.u32 %r21, %r22, 4, %r21;
-  ld.shared.u32 %r23, [%r21]; add.u32 %r5, %r5, %r23;
-""" + _STORE,
-    "a race": """
-  mov.u32 %r20, tile; and.b32 %r21, %r4, 60; add.u32 %r20, %r20, %r21;
-  st.shared.u32 [%r20], %r5; ld.shared.u32 %r5, [%r20];
-""" + _STORE,
-    "a copy that is polled for": """
-  mov.u32 %r20, bar; mov.u32 %r21, tile;
-  setp.ne.u32 %p5, %r0, 0; @%p5 bra set;
-  mbarrier.init.shared.b64 [%r20], 1; fence.proxy.async;
-set:
-  bar.sync 0;
-  setp.ne.u32 %p5, %r0, 0; @%p5 bra poll;
-  mbarrier.arrive.expect_tx.shared.b64 _, [%r20], 64;
-  cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%r21], [%d0], 64, [%r20];
-poll:
-  add.u32 %r5, %r5, 1; and.b32 %r22, %r5, 1; setp.eq.u32 %p6, %r22, 0; @%p6 bra again;
-  add.u32 %r24, %r24, 1;
-again:
-  mbarrier.test_wait.parity.shared.b64 %p7, [%r20], 0;
-  @!%p7 bra poll;
-  ld.shared.u32 %r23, [%r21+4]; add.u32 %r5, %r5, %r23;
-""" + _STORE,
-}  # fmt: skip
+_SECTIONS = bodies(Path(__file__).with_name("turns.md"))
+_TAILS = {n[7:]: text + _STORE for n, text in _SECTIONS.items() if n.startswith("turns: ")}
 # Every thread but some of the first warp runs for ever, through different loops.
 _ENDLESS = """
   setp.lt.u32 %p0, %r0, 5; @%p0 bra leaves;
@@ -108,29 +77,7 @@ _LEFT_EARLY = """
 """
 
 
-# Threads read what others of their block wrote, round after round; some of a warp part, and read
-# what all read.
-_ROUNDS = """
-  mov.u32 %r8, 9;
-again:
-  ld.shared.u32 %r9, [%r6]; and.b32 %r10, %r9, 3; setp.eq.u32 %p6, %r10, 1; @%p6 bra odd;
-  ld.shared.u32 %r11, [%r4]; add.u32 %r9, %r9, %r11;
-odd:
-  bar.sync 0; FENCE
-  add.u32 %r9, %r9, 1; st.shared.u32 [%r5], %r9; bar.sync 0;
-  sub.u32 %r8, %r8, 1; setp.ne.u32 %p7, %r8, 0; @%p7 bra again;
-"""
-_MORE = {
-    "many rounds": _ROUNDS.replace("FENCE", ""),
-    "many rounds with a fence": _ROUNDS.replace("FENCE", "fence.proxy.async.shared::cta;"),
-    "lanes that nobody lets go on": """
-  setp.eq.u32 %p6, %r0, 37; @%p6 bra last;
-  bar.sync 0; bra done;
-last:
-  bar.sync 1;
-done:""",
-    "a race behind it": "bar.sync 0; st.shared.u32 [%r6], %r2; ld.shared.u32 %r7, [%r5];",
-}  # fmt: skip
+_MORE = {name[7:]: text for name, text in _SECTIONS.items() if name.startswith("phase: ")}
 
 
 def _outcome(body: str, rounds: int = 7, **launch: Any) -> dict[str, Any]:

@@ -45,9 +45,8 @@ def launch(body: str, *arrays, threads: int = 32, blocks: int = 1, before: str =
 # -- widths
 
 
-@pytest.mark.parametrize("size", [1, 2, 4, 8])
-def test_loads_extend_by_their_sign(size):
-    for kind in "iu":
+def test_loads_extend_by_their_sign_and_stores_take_the_low_bytes():
+    for size, kind in itertools.product((1, 2, 4, 8), "iu"):
         values = drawn(f"{kind}{size}", COUNT)
         t = f"{'s' if kind == 'i' else 'u'}{8 * size}"
         address = f"mad.lo.u64 %q0, %i, {size}, %p0; mad.lo.u64 %q1, %i, 8, %p1;"
@@ -57,38 +56,33 @@ def test_loads_extend_by_their_sign(size):
             np.zeros(COUNT, f"{kind}8"),
             threads=COUNT,
         )
-        assert wide.tolist() == values.tolist()
+        assert wide.tolist() == values.tolist(), t
+    for size in (1, 2, 4, 8):
+        values = drawn(np.uint64, COUNT)
+        _, low = launch(
+            f"mad.lo.u64 %q0, %i, 8, %p0; mad.lo.u64 %q1, %i, {size}, %p1;"
+            f"ld.global.u64 %q2, [%q0]; st.global.b{8 * size} [%q1], %q2;",
+            values,
+            np.zeros(COUNT, f"u{size}"),
+            threads=COUNT,
+        )
+        assert low.tolist() == (values & np.uint64((1 << 8 * size) - 1)).tolist(), size
 
 
-@pytest.mark.parametrize("size", [1, 2, 4, 8])
-def test_stores_take_the_low_bytes(size):
-    values = drawn(np.uint64, COUNT)
-    _, low = launch(
-        f"mad.lo.u64 %q0, %i, 8, %p0; mad.lo.u64 %q1, %i, {size}, %p1;"
-        f"ld.global.u64 %q2, [%q0]; st.global.b{8 * size} [%q1], %q2;",
-        values,
-        np.zeros(COUNT, f"u{size}"),
-        threads=COUNT,
-    )
-    assert low.tolist() == (values & np.uint64((1 << 8 * size) - 1)).tolist()
-
-
-@pytest.mark.parametrize(
-    "count, bits", [(2, 8), (4, 8), (2, 16), (4, 16), (2, 32), (4, 32), (2, 64)]
-)
-def test_vectors(count, bits):
-    values = drawn(f"u{bits // 8}", 32 * count)
-    register = {8: "%h", 16: "%h", 32: "%r", 64: "%q"}[bits]
-    names = ", ".join(f"{register}{4 + i}" for i in range(count))
-    _, copied = launch(
-        f"mad.lo.u64 %q0, %i, {count * bits // 8}, %p0;"
-        f"mad.lo.u64 %q1, %i, {count * bits // 8}, %p1;"
-        f"ld.global.v{count}.b{bits} {{{names}}}, [%q0];"
-        f"st.global.v{count}.b{bits} [%q1], {{{names}}};",
-        values,
-        np.zeros_like(values),
-    )
-    assert copied.tolist() == values.tolist()
+def test_vectors():
+    for count, bits in ((2, 8), (4, 8), (2, 16), (4, 16), (2, 32), (4, 32), (2, 64)):
+        values = drawn(f"u{bits // 8}", 32 * count)
+        register = {8: "%h", 16: "%h", 32: "%r", 64: "%q"}[bits]
+        names = ", ".join(f"{register}{4 + i}" for i in range(count))
+        _, copied = launch(
+            f"mad.lo.u64 %q0, %i, {count * bits // 8}, %p0;"
+            f"mad.lo.u64 %q1, %i, {count * bits // 8}, %p1;"
+            f"ld.global.v{count}.b{bits} {{{names}}}, [%q0];"
+            f"st.global.v{count}.b{bits} [%q1], {{{names}}};",
+            values,
+            np.zeros_like(values),
+        )
+        assert copied.tolist() == values.tolist(), (count, bits)
 
 
 def test_a_vector_may_skip_elements_and_overwrite_its_address():
@@ -186,17 +180,13 @@ BAD = {
 }
 
 
-@pytest.mark.parametrize("name", BAD)
-def test_hardware_faults(name):
-    body, reason = BAD[name]
+def test_hardware_faults():
     declared = ".shared .align 8 .b8 cells[64]; .local .align 8 .b8 own[64];"
-    with faults(reason, thread=(0, 0)) as caught:
-        launch(
-            declared + body,
-            np.zeros(32, np.uint32),
-            before=".const .align 4 .b32 table[4] = {1, 2, 3, 4};",
-        )
-    assert [h.kind for h in caught.value.hazards] == ["illegal-access"]
+    table = ".const .align 4 .b32 table[4] = {1, 2, 3, 4};"
+    for name, (body, reason) in BAD.items():
+        with faults(reason, thread=(0, 0)) as caught:
+            launch(declared + body, np.zeros(32, np.uint32), before=table)
+        assert [h.kind for h in caught.value.hazards] == ["illegal-access"], name
 
 
 def test_the_thread_that_faults_is_named():
@@ -242,10 +232,13 @@ IN_SHARED = """.shared .align 8 .b8 own[24];
 BACK = """bar.sync 0; @%b0 ld.shared.b{bits} %q10, [%q8]; @%b0 st.global.b{bits} [%q7], %q10;"""
 
 
-@pytest.mark.parametrize("space", ["global", "shared"])
-@pytest.mark.parametrize("name, t", EVERY)
-def test_atomics_that_collide_are_serial(name, t, space):
+def test_atomics_that_collide_are_serial():
     """64 threads on 3 cells: each cell's results are a serial order of its operations."""
+    for (name, t), space in itertools.product(EVERY, ("global", "shared")):
+        collide(name, t, space)
+
+
+def collide(name: str, t: str, space: str) -> None:
     dtype = np.dtype(f"{'i' if t[0] == 's' else 'u'}{int(t[1:]) // 8}")
     operands = drawn(dtype, 64)
     if name in ("inc", "dec"):
@@ -268,9 +261,9 @@ def test_atomics_that_collide_are_serial(name, t, space):
     for cell in range(3):
         value = int(cells[cell])
         for thread in range(cell, 64, 3):  # this emulator's order is that of the lanes
-            assert int(old[thread]) == value
+            assert int(old[thread]) == value, (name, t, space)
             value = wrapped(ATOMIC[name](value, int(operands[thread])), dtype)
-        assert int(final[cell]) == value
+        assert int(final[cell]) == value, (name, t, space)
 
 
 @pytest.mark.parametrize("bits", [16, 32, 64])

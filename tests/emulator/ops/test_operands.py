@@ -70,13 +70,13 @@ def test_elements_of_a_stored_vector_may_be_special_registers():
     assert out.copy_to_host().reshape(32, 2).tolist() == [[t, 7] for t in range(32)]
 
 
-@pytest.mark.parametrize("literal, value", [
-    ("0x123456789ABCDEF01", 0x23456789ABCDEF01),
-    ("18446744073709551620", 4),
-    ("02000000000000000000007", 7),
-])  # fmt: skip
-def test_a_long_literal_is_truncated_to_64_bits(literal, value):
-    out = device("emulator").empty(1, np.uint64)
-    text = kernel(f"mov.u64 %d, {literal}; st.global.u64 [%o], %d;", parameters=".param .u64 out")
-    run_ptx(text, "k", 1, 1, (out,))
-    assert out.copy_to_host().tolist() == [value]
+def test_a_long_literal_is_truncated_to_64_bits():
+    for literal, value in (
+        ("0x123456789ABCDEF01", 0x23456789ABCDEF01),
+        ("18446744073709551620", 4),
+        ("02000000000000000000007", 7),
+    ):
+        out = device("emulator").empty(1, np.uint64)
+        text = f"mov.u64 %d, {literal}; st.global.u64 [%o], %d;"
+        run_ptx(kernel(text, parameters=".param .u64 out"), "k", 1, 1, (out,))
+        assert out.copy_to_host().tolist() == [value]

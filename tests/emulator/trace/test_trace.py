@@ -10,11 +10,11 @@ import pytest
 from harness.compiler import compile_kernel
 from harness.devices import device
 from harness.devices.parameters import expand
-from harness.emulator import SCHEDULES, GlobalMemory
+from harness.emulator import GlobalMemory
 from harness.errors import KernelHung
 from harness.tensormap import TensorMap
-from tests.emulator.corpus import tile_copy
-from tests.emulator.corpus.variants import build
+from tests.corpus.families import tile_copy
+from tests.corpus.families.variants import build
 from tests.emulator.running import run
 
 
@@ -43,9 +43,8 @@ def test_nothing_is_recorded_unless_asked_for():
     assert report.trace is None
 
 
-@pytest.mark.parametrize("schedule", SCHEDULES)
-def test_the_life_of_an_mbarrier(schedule):
-    report, lines, _ = traced(schedule=schedule)
+def test_the_life_of_an_mbarrier():
+    report, lines, _ = traced()
     for block in range(4):
         events = [e for e in report.trace.barriers if e.block == block]
         assert [e.what for e in events] == ["init", "arrive", "complete_tx", "phase"]
@@ -57,9 +56,8 @@ def test_the_life_of_an_mbarrier(schedule):
         assert [e.step for e in events] == sorted(e.step for e in events)
 
 
-@pytest.mark.parametrize("schedule", SCHEDULES)
-def test_copies_and_their_bytes(schedule):
-    report, lines, case = traced(schedule=schedule)
+def test_copies_and_their_bytes():
+    report, lines, case = traced()
     src, dst = (tensor_map.array for tensor_map in case.args)
     for block in range(4):
         load, store = (c for c in report.trace.copies if c.block == block)
