@@ -26,11 +26,34 @@ scale_of = exercises.module("load-1d").scale_of
 radius = exercises.module("store-3d").radius
 
 Element = Callable[[Shape, Arrays, str, tuple[int, ...]], Any]
-ELEMENTS: dict[str, Element] = {}
+# (shape, inputs, name of the output, index) -> value of the element
+ELEMENTS: dict[str, Element] = {
+    "vector-copy": lambda s, x, name, i: x["src"][i],
+    "repair-wrappers": lambda s, x, name, i: x["src"][i[0], 63 - i[1]],
+    "bulk-copy-out": lambda s, x, name, i: pytest.approx(
+        float(1 - Fraction(2 * i[0] + 1 - s[0], s[0]) ** 2), abs=1e-15
+    ),
+    "bulk-stream-out": lambda s, x, name, i: float(x["u"][i[0]]) * float(x["v"][i[1]]),
+    "repair-deadlock": lambda s, x, name, i: sum(map(int, x["src"][:, i[0]])),
+    "load-1d": lambda s, x, name, i: scale_of(s) * float(x["src"][i]),
+    "load-2d": lambda s, x, name, i: x["image"].reshape(-1)[i[0] * pitch_bytes(s[1]) + i[1]],
+    "load-3d": lambda s, x, name, i: x["volume"][2 * i[0], 2 * i[1], i[2]],
+    "store-1d": lambda s, x, name, i: approx(1 - (-1 + 2 * i[0] / (s[0] - 1)) ** 2),
+    "store-2d": lambda s, x, name, i: (i[1] ^ i[0]) % 256,
+    "store-3d": lambda s, x, name, i: approx(math.dist(i, (0, 0, 0)) - radius(s)),
+    "store-4d": lambda s, x, name, i: float(x["labels"][i[0], i[2], i[3]] == i[1]),
+    "column-sums": lambda s, x, name, i: approx(math.fsum([x["before"][i], *x["src"][:, i[0]]])),
+    "decode-swizzle": lambda s, x, name, i: x["src"][i],
+    "transpose": lambda s, x, name, i: x["src"][i[::-1]],
+    "split-groups": lambda s, x, name, i: x["src"][16 * i[0] + i[2], 4 * i[1] + i[3]],
+    "drain": lambda s, x, name, i: sum(map(int, x["src"][:, i[0]])),
+    "ring-copy": lambda s, x, name, i: 2 * Fraction(float(x["src"][i])) + 1,
+    "multicast-load": lambda s, x, name, i: x["codebooks"][i[0] // 32, x["codes"][i]],
+}
 
 
 def element(*names: str) -> Callable[[Element], Element]:
-    """Register a function (shape, inputs, name of the output, index) -> value of the element."""
+    """Register a function of more than a line."""
 
     def register(function: Element) -> Element:
         ELEMENTS.update(dict.fromkeys(names, function))
@@ -58,9 +81,6 @@ def _indices(shape: Shape) -> Iterator[tuple[int, ...]]:
         yield tuple(int(rng.integers(n)) for n in shape)
 
 
-# -- lab 00
-
-
 @element("highest-bit")
 def _(shape, inputs, name, index):
     value = int(inputs["src"][index])
@@ -75,34 +95,10 @@ def _(shape, inputs, name, index):
     return sum(digit(n) << bit for bit, n in enumerate(ones))
 
 
-@element("repair-wrappers")
-def _(shape, inputs, name, index):
-    return inputs["src"][index[0], 63 - index[1]]
-
-
-@element("vector-copy", "decode-swizzle")
-def _(shape, inputs, name, index):
-    return inputs["src"][index]
-
-
-# -- lab 01
-
-
-@element("bulk-copy-out")
-def _(shape, inputs, name, index):
-    (n,), (i,) = shape, index
-    return pytest.approx(float(1 - Fraction(2 * i + 1 - n, n) ** 2), abs=1e-15)
-
-
 @element("bulk-copy-through")
 def _(shape, inputs, name, index):
     value, limit = float(inputs["src"][index]), limit_of(shape)
     return limit if value > limit else -limit if value < -limit else value
-
-
-@element("bulk-stream-out")
-def _(shape, inputs, name, index):
-    return float(inputs["u"][index[0]]) * float(inputs["v"][index[1]])
 
 
 @element("global-handoff")
@@ -112,9 +108,6 @@ def _(shape, inputs, name, index):
         return inputs["table"][inputs["index"][row], column]
     rows = inputs["index"][row * BAG : (row + 1) * BAG]
     return approx(math.fsum(inputs["table"][rows, column]))
-
-
-# -- lab 02
 
 
 @element("phase-counter")
@@ -133,35 +126,11 @@ def _(shape, inputs, name, index):
     return sum(c * x**k for k, c in enumerate(reversed(coefficients)))
 
 
-@element("repair-deadlock", "drain")
-def _(shape, inputs, name, index):
-    return sum(int(value) for value in inputs["src"][:, index[0]])
-
-
 @element("many-copies-one-barrier")
 def _(shape, inputs, name, index):
     (i,) = index
     scale = Fraction(float(inputs["scale"][i // 32]))
     return Fraction(float(inputs["x"][i])) + int(inputs["q"][i]) * scale
-
-
-# -- lab 03
-
-
-@element("load-1d")
-def _(shape, inputs, name, index):
-    return scale_of(shape) * float(inputs["src"][index])
-
-
-@element("load-2d")
-def _(shape, inputs, name, index):
-    return inputs["image"].reshape(-1)[index[0] * pitch_bytes(shape[1]) + index[1]]
-
-
-@element("load-3d")
-def _(shape, inputs, name, index):
-    z, y, x = index
-    return inputs["volume"][2 * z, 2 * y, x]
 
 
 @element("load-4d")
@@ -198,30 +167,6 @@ def _(shape, inputs, name, index):
     return inputs["video"][at] if inside else -1
 
 
-# -- lab 04
-
-
-@element("store-1d")
-def _(shape, inputs, name, index):
-    return approx(1 - (-1 + 2 * index[0] / (shape[0] - 1)) ** 2)
-
-
-@element("store-2d")
-def _(shape, inputs, name, index):
-    return (index[1] ^ index[0]) % 256
-
-
-@element("store-3d")
-def _(shape, inputs, name, index):
-    return approx(math.dist(index, (0, 0, 0)) - radius(shape))
-
-
-@element("store-4d")
-def _(shape, inputs, name, index):
-    n, c, y, x = index
-    return float(inputs["labels"][n, y, x] == c)
-
-
 @element("store-5d")
 def _(shape, inputs, name, index):
     t, z, y, x, component = index
@@ -232,11 +177,6 @@ def _(shape, inputs, name, index):
 def _(shape, inputs, name, index):
     value = float(inputs["src"][index])
     return value if value > 0 else value * 0.125
-
-
-@element("column-sums")
-def _(shape, inputs, name, index):
-    return approx(math.fsum([inputs["before"][index], *inputs["src"][:, index[0]]]))
 
 
 @element("depth-buffer")
@@ -250,20 +190,6 @@ def _(shape, inputs, name, index):
     return min(depths)
 
 
-# -- labs 05 and 06
-
-
-@element("transpose")
-def _(shape, inputs, name, index):
-    return inputs["src"][index[::-1]]
-
-
-@element("split-groups")
-def _(shape, inputs, name, index):
-    tile_y, tile_x, y, x = index
-    return inputs["src"][16 * tile_y + y, 4 * tile_x + x]
-
-
 @element(*(f"stream-depth-{stages}" for stages in (1, 2, 4, 8)))
 def _(shape, inputs, name, index):
     """The tiles of a block, and of each the elements of a thread."""
@@ -272,25 +198,12 @@ def _(shape, inputs, name, index):
     return tiles[block::3, thread::128].sum(dtype=np.float64)
 
 
-@element("ring-copy")
-def _(shape, inputs, name, index):
-    return 2 * Fraction(float(inputs["src"][index])) + 1
-
-
 @element("rms-norm")
 def _(shape, inputs, name, index):
     values = [float(value) for value in inputs["src"][index[0]]]
     mean = math.fsum(value * value for value in values) / shape[1]
     scale = float(inputs["gain"][index[1]]) / math.sqrt(mean + rms_norm.EPS)
     return approx(values[index[1]] * scale)
-
-
-# -- labs 07, 10 and 11
-
-
-@element("multicast-load")
-def _(shape, inputs, name, index):
-    return inputs["codebooks"][index[0] // 32, inputs["codes"][index]]
 
 
 @element("multicast-stream")
@@ -317,9 +230,6 @@ def _(shape, inputs, name, index):
     begin, rows, columns, pitch = inputs["groups"][group]
     inside = row < rows and column < columns
     return inputs["packed"][begin + row * pitch + column] if inside else 0
-
-
-# -- labs 08 and 09, and the first
 
 
 @element(*exercises.names("08_gemm"))
