@@ -1,3 +1,3 @@
-"""The kernels of the corpus are assembled in the process of the tests."""
+"""The Python kernels of the corpus are assembled as those of the emulator are."""
 
-from tests.emulator.conftest import _assembled_in_this_process  # noqa: F401
+from tests.emulator.conftest import _assembled_afterwards  # noqa: F401
