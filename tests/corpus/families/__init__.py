@@ -1,7 +1,6 @@
-"""Families of kernels: correct variants, and planted bugs with the kind and line to report."""
+"""Families of Python kernels: correct variants, and planted bugs with the kind and line to report."""
 
 from tests.corpus.families import (
-    block_algorithms,
     edges,
     persistent,
     produced_in_global,
@@ -13,10 +12,6 @@ from tests.corpus.families import (
 )
 
 FAMILIES = (
-    block_algorithms.REDUCTION,
-    block_algorithms.TRANSPOSE,
-    block_algorithms.HISTOGRAM,
-    block_algorithms.SCAN,
     edges.FAMILY,
     persistent.FAMILY,
     produced_in_global.FAMILY,
