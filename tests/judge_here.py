@@ -12,10 +12,14 @@ import re
 from dataclasses import replace
 from pathlib import Path
 
-from harness import settings
+from harness import exercises, settings
 from harness.compiler import cache
+from harness.devices.emulated import EmulatedDevice
+from harness.emulator import SCHEDULES
+from harness.exercises.exercise import Exercise
 from harness.judge import asking, judging, submission, verdict
 from harness.judge.asking import Say
+from harness.judge.exploring import Machines
 from harness.judge.submission import Submission
 from harness.judge.verdict import Verdict
 
@@ -40,6 +44,20 @@ def ask(
         return asking.ask(submitted, seed=seed, device=device)
     crossed = submission.from_json(submission.to_json(submitted))
     return verdict.from_json(verdict.to_json(judging.judge(crossed, seed, device)).encode())
+
+
+def ask_briefly(
+    submitted: Submission,
+    seed: int | None = None,
+    device: str | None = None,
+    say: Say | None = None,
+) -> Verdict:
+    """Like `ask`, on the first schedule alone: for findings that do not depend on it."""
+    exercise = exercises.get(submitted.exercise)
+    if not isinstance(exercise, Exercise):
+        return ask(submitted, seed, device)
+    machines = Machines(EmulatedDevice(), SCHEDULES[:1])
+    return judging.judge_on(machines, exercise, submitted, SEED if seed is None else seed, 60.0)
 
 
 def shape_seed(seed: int | None) -> int:

@@ -8,15 +8,8 @@ from functools import cache
 import numpy as np
 import pytest
 
-from harness import exercises
 from harness.devices import device
-from harness.devices.emulated import EmulatedDevice
-from harness.emulator import SCHEDULES
-from harness.exercises.exercise import Exercise
-from harness.judge import judging
-from harness.judge.exploring import Machines
 from harness.judge.submission import Submission
-from harness.judge.verdict import Verdict
 from tests import judge_here
 from tests.judged import solutions
 
@@ -56,19 +49,15 @@ def _right() -> Submission:
     return submission
 
 
-def _judged(fence: str) -> Verdict:
-    """Judge the right kernel with another fence, on one schedule: no hazard depends on it."""
+def _with(fence: str) -> Submission:
     right = _right()
-    exercise = exercises.get(right.exercise)
-    assert isinstance(exercise, Exercise) and right.ptx.count(FENCE) == 1
-    machines = Machines(EmulatedDevice(), SCHEDULES[:1])
-    changed = replace(right, ptx=right.ptx.replace(FENCE, fence))
-    return judging.judge_on(machines, exercise, changed, 3, 60.0)
+    assert right.ptx.count(FENCE) == 1
+    return replace(right, ptx=right.ptx.replace(FENCE, fence))
 
 
 @pytest.mark.parametrize("sign", SIGNS)
 def test_a_fence_conditional_on_the_emulator_is_reported(sign: str) -> None:
-    verdict = _judged(_fence_with(sign))
+    verdict = judge_here.ask_briefly(_with(_fence_with(sign)), seed=3)
     assert "missing-proxy-fence" in {hazard.kind for hazard in verdict.hazards}
     assert verdict.points < verdict.possible
 
@@ -77,8 +66,7 @@ def test_addresses_do_not_depend_on_other_allocations() -> None:
     """An array below all others: beneath it, no window could be where a driver puts it."""
     low = device("emulator").array_at(0x7E80_0000_0000, np.zeros(16, np.float32))
     fence = _fence_with("a window of shared memory where no driver puts it")
-    changed = replace(_right(), ptx=_right().ptx.replace(FENCE, fence))
-    assert judge_here.ask(changed, seed=3).points < 5.0
+    assert judge_here.ask(_with(fence), seed=3).points < 5.0
     del low
 
 
@@ -101,5 +89,5 @@ WITH_CARE = {
 
 @pytest.mark.parametrize("how", WITH_CARE)
 def test_a_kernel_right_on_any_machine_value_keeps_its_points(how) -> None:
-    verdict = _judged(WITH_CARE[how])
+    verdict = judge_here.ask_briefly(_with(WITH_CARE[how]), seed=3)
     assert verdict.passed and not verdict.hazards

@@ -11,8 +11,7 @@ import pytest
 
 import harness
 from harness import breaking, exercises
-from harness.classroom.course.notebooks import code_cells, grade_id, read_text_notebook
-from tests.labs.lab_tests import LabTests, text_of, wrong_answers
+from tests.labs.lab_tests import LabTests, text_of
 from tests.labs.notebook_code import import_file
 
 LAB = "01_async_proxy"
@@ -33,44 +32,6 @@ WHAT_BREAKS = {  # the attempt of each break_it cell -> what the emulator report
 
 class TestAsyncProxy(LabTests):
     lab = LAB
-
-    def test_each_kind_of_mistake_of_the_lab_is_among_them(self) -> None:
-        kinds = {kind for variant in wrong_answers(self.lab) for kind in variant.hazards}
-        assert {"missing-proxy-fence", "unfenced-barrier-init", "store-not-drained"} <= kinds
-        assert {"read-before-arrival", "source-reused", "data-race"} <= kinds
-
-
-def test_there_is_an_exercise_in_the_first_third():
-    cells = read_text_notebook(text_of(LAB)).cells
-    names = [grade_id(cell) for cell in cells]
-    first = next(at for at, name in enumerate(names) if name and name.endswith("-check"))
-    assert first < len(cells) / 3
-    read = [len(cell.source) for cell in cells]
-    assert sum(read[:first]) < sum(read) / 3
-
-
-@pytest.fixture(scope="module")
-def shown(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
-    """The lab's demonstrations: its definitions without its checks, questions and launches."""
-    cells = code_cells(read_text_notebook(text_of(LAB)))
-    parts = [cells[0].source]
-    for cell in cells[1:]:
-        if grade_id(cell) is None and "def " in cell.source:
-            parts.append("\n".join(_definitions(cell.source.splitlines())))
-    path: Path = tmp_path_factory.mktemp("shown") / "shown.py"
-    path.write_text("\n\n".join(parts))
-    return import_file(path)
-
-
-def _definitions(lines: list[str]) -> list[str]:
-    """Return decorated kernels and functions without statements at the left margin."""
-    kept, inside = [], False
-    for line in lines:
-        if line[:1] not in ("", " "):
-            inside = line.startswith(("def ", "@"))
-        if inside or not line:
-            kept.append(line)
-    return kept
 
 
 def test_every_broken_kernel_is_covered_here():

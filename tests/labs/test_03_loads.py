@@ -8,41 +8,18 @@ import pytest
 import harness
 from harness import exercises, views
 from harness.checking import submit
-from harness.classroom.course.notebooks import code_cells, read_text_notebook
 from harness.compiler import assemble
 from harness.emulator import Reason
-from tests.labs.lab_tests import LabTests, text_of, wrong_answers
-from tests.labs.notebook_code import import_file
+from tests.labs.lab_tests import LabTests, text_of
 from tests.stops import faults
+
+LAB = "03_loads"
 
 
 class TestLoads(LabTests):
-    lab = "03_loads"
+    lab = LAB
     seed = 425
     skeleton_problems = {"describe-it": "bad-plan"}
-
-    def test_each_kind_of_mistake_of_the_lab_is_among_them(self) -> None:
-        kinds = {kind for variant in wrong_answers(self.lab) for kind in variant.hazards}
-        assert {"unfenced-barrier-init", "read-before-arrival", "transaction-mismatch"} <= kinds
-        assert {"phase-mismatch", "uninitialised-read", "fault", "tensor-map-error"} <= kinds
-
-
-@pytest.fixture(scope="module")
-def shown(tmp_path_factory: pytest.TempPathFactory):
-    """The solved lab as a module: every code cell except checks, on the emulator."""
-    cells = code_cells(read_text_notebook(text_of("03_loads")))
-    shows = ("harness.check(", "harness.recorded_speed(", "harness.break_it(")
-    lines = [
-        line
-        for cell in cells
-        for line in [*cell.source.splitlines(), "", ""]
-        if not line.startswith(shows)
-    ]
-    path = tmp_path_factory.mktemp("shown") / "lab.py"
-    path.write_text("\n".join(lines))
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("HARNESS_DEVICE", "emulator")
-        yield import_file(path)
 
 
 def box_at(shown, tensor_map, c0: int, c1: int) -> np.ndarray:

@@ -2,36 +2,23 @@
 
 from __future__ import annotations
 
-import importlib.util
-
 import numpy as np
 import pytest
 
 import harness
 from harness import breaking
-from tests.labs.lab_tests import LabTests, text_of, wrong_answers
+from tests.labs.lab_tests import LabTests
+
+LAB = "05_swizzles"
 
 
 class TestSwizzles(LabTests):
-    lab = "05_swizzles"
+    lab = LAB
     seed = 11
 
-    def test_conflicts_alone_are_among_the_mistakes(self) -> None:
-        loses = [variant.loses for variant in wrong_answers(self.lab)]
-        assert ("conflict-free",) in loses
 
-
-@pytest.fixture(scope="module")
-def lab():
-    """The solved lab as a module, including its checks."""
-    spec = importlib.util.spec_from_file_location("lab_05_swizzles", text_of("05_swizzles"))
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-def test_rows_take_one_pass_and_columns_32(lab) -> None:
-    uses = {use.source: use.wavefronts / use.ideal for use in lab.run.bank_conflicts}
+def test_rows_take_one_pass_and_columns_32(shown) -> None:
+    uses = {use.source: use.wavefronts / use.ideal for use in shown.run.bank_conflicts}
     rows = next(ratio for source, ratio in uses.items() if "tile[3, lane]" in source)
     columns = next(ratio for source, ratio in uses.items() if "tile[lane, 5]" in source)
     assert (rows, columns) == (1, 32)
@@ -45,8 +32,8 @@ def test_rows_take_one_pass_and_columns_32(lab) -> None:
         ("two_tiles", {"overwrite-in-use"}, None),
     ],
 )
-def test_broken_kernels_behave_as_in_the_text(lab, name, kinds, right) -> None:
-    attempt = getattr(lab, f"attempt_{name}")
+def test_broken_kernels_behave_as_in_the_text(shown, name, kinds, right) -> None:
+    attempt = getattr(shown, f"attempt_{name}")
     outcome = breaking.examine(attempt)
     assert {h.kind for h in outcome.hazards if h.severity == "error"} == kinds
     if right is not None:

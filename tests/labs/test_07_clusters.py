@@ -9,26 +9,18 @@ import harness
 from harness.breaking import examine
 from harness.classroom.course.notebooks import code_cells, read_text_notebook
 from harness.diagnosis import WaitsFor
-from tests.labs.lab_tests import LabTests, as_module, text_of, wrong_answers
+from tests.labs.lab_tests import LabTests, as_module, text_of
 from tests.labs.notebook_code import import_file
 
 MEET = "    ptx.barrier_cluster_arrive()\n    ptx.barrier_cluster_wait()\n"
 
 
+LAB = "07_clusters"
+
+
 class TestClusters(LabTests):
-    lab = "07_clusters"
+    lab = LAB
     seed = 828
-
-    def test_each_kind_of_mistake_of_the_lab_is_among_them(self) -> None:
-        kinds = {kind for variant in wrong_answers(self.lab) for kind in variant.hazards}
-        assert {"unfenced-barrier-init", "cluster-exit", "overwrite-in-use"} <= kinds
-
-
-@pytest.fixture(scope="module")
-def shown(tmp_path_factory: pytest.TempPathFactory):
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("HARNESS_DEVICE", "emulator")
-        yield as_module("07_clusters", tmp_path_factory.mktemp("shown"))
 
 
 def kinds(attempt) -> list[str]:
@@ -79,6 +71,7 @@ def test_a_mask_without_block_3_hangs_for_128_bytes(tmp_path, monkeypatch):
     assert tx == 128
 
 
+@pytest.mark.thorough
 def test_no_exit_barrier_is_needed_if_all_bytes_are_awaited(tmp_path, monkeypatch):
     """As the text says of `multicast-load`, and of a last iteration without an arrival."""
     monkeypatch.setenv("HARNESS_DEVICE", "emulator")

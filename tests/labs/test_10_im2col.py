@@ -5,19 +5,14 @@ from __future__ import annotations
 import pytest
 
 import harness
-from tests.labs.lab_tests import LabTests, as_module
+from tests.labs.lab_tests import LabTests
+
+LAB = "10_im2col"
 
 
 class TestIm2col(LabTests):
-    lab = "10_im2col"
+    lab = LAB
     seed = 828
-
-
-@pytest.fixture(scope="module")
-def shown(tmp_path_factory: pytest.TempPathFactory):
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("HARNESS_DEVICE", "emulator")
-        yield as_module("10_im2col", tmp_path_factory.mktemp("shown"))
 
 
 def test_the_walk(shown, capsys):

@@ -11,14 +11,10 @@ from unittest.mock import patch
 
 import pytest
 
-from harness import checking, devices, exercises
+from harness import checking
 from harness.diagnosis import Shortfall
-from harness.emulator import SCHEDULES
-from harness.exercises.exercise import Exercise
-from harness.judge import judging
-from harness.judge.exploring import Machines
+from tests import judge_here
 from tests.judge.effects.reasons import shortfalls
-from tests.judge_here import SEED
 from tests.judged import answers
 from tests.labs.lab_tests import check, module_of
 
@@ -79,14 +75,8 @@ def test_an_answer_earns_it(shortfall: Shortfall):
 def _of_answer(named: str) -> set[Shortfall]:
     lab, _, name = named.partition("/")
     exercise_name, source = answers(lab)[name]
-    exercise = exercises.get(exercise_name)
-    assert isinstance(exercise, Exercise)
-
-    def ask(submitted, seed=None, device=None):
-        machines = Machines(devices.device("emulator"), SCHEDULES[:1])
-        return judging.judge_on(machines, exercise, submitted, SEED, 60.0)
-
-    with contextlib.redirect_stdout(io.StringIO()), patch.object(checking, "ask", ask):
+    quiet = contextlib.redirect_stdout(io.StringIO())
+    with quiet, patch.object(checking, "ask", judge_here.ask_briefly):
         verdict = check(module_of(exercise_name, lambda _: source), exercise_name, "emulator")
     lost = [each.reason for each in verdict.verdict.properties if each.earned < each.possible]
     return set().union(*map(shortfalls, lost))
