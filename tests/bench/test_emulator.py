@@ -9,7 +9,6 @@ import pytest
 from harness.bench import emulator
 
 
-@pytest.mark.thorough
 def test_each_kernel_is_timed():
     seconds = emulator.in_a_process("emulator")
     assert len(seconds) == 3 and all(s > 0 for s in seconds.values())
