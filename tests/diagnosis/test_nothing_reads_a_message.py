@@ -51,7 +51,12 @@ def is_worded(node: ast.AST) -> bool:
     return isinstance(node, ast.Attribute) and node.attr in WORDED
 
 
+HAS_A_WORDED_FIELD = re.compile(rf"\.(?:{'|'.join(WORDED)})\b")
+
+
 def conditions_on_text(source: str) -> list[str]:
+    if not HAS_A_WORDED_FIELD.search(source):  # most files need not be parsed
+        return []
     return [ast.unparse(node) for node in conditions(ast.parse(source))]
 
 
@@ -86,6 +91,9 @@ PUT = re.compile(r"[a-z]{2,},? [a-z]{2,}")  # two words of a sentence
 NAMED = re.compile(r"`[^`]*`|\"[^\"]*\"|'[^']*'|[(\[]\w+(, \w+)+[)\]]")
 
 
+ASKS_FOR_WORDS = re.compile(r"\bmatch=|\bstr\(\w+\.value\)|\bnam(?:es|ing)\(")
+
+
 def asserted(test: ast.AST) -> Iterator[ast.AST]:
     """Return what a test asks of the words of a finding or of an error."""
     messages = {
@@ -118,13 +126,8 @@ def texts(node: ast.AST) -> list[ast.Constant]:
     return [n for n in ast.walk(node) if isinstance(n, ast.Constant) and isinstance(n.value, str)]
 
 
-def cases(test: ast.FunctionDef, tree: ast.Module) -> dict[str, list[ast.Constant]]:
+def cases(test: ast.FunctionDef, tables: dict[str, ast.expr]) -> dict[str, list[ast.Constant]]:
     """Return the texts that a test's parameters have in its cases, by the parameter's name."""
-    tables = {
-        ast.unparse(node.targets[0]): node.value
-        for node in tree.body
-        if isinstance(node, ast.Assign)
-    }
     result: dict[str, list[ast.Constant]] = {}
     for mark in test.decorator_list:
         if isinstance(mark, ast.Call) and ast.unparse(mark.func).endswith("parametrize"):
@@ -142,11 +145,15 @@ def cases(test: ast.FunctionDef, tree: ast.Module) -> dict[str, list[ast.Constan
 def phrases(source: str) -> list[str]:
     """Return the phrases that tests ask for, but those that they wrote into the message: as
     another text, or as a case's value that the test passes on."""
+    if not HAS_A_WORDED_FIELD.search(source) and not ASKS_FOR_WORDS.search(source):
+        return []
     tree = ast.parse(source)
+    assigned = (node for node in tree.body if isinstance(node, ast.Assign))
+    tables = {ast.unparse(node.targets[0]): node.value for node in assigned}
     wanted = {}
     for test in ast.walk(tree):
         if isinstance(test, ast.FunctionDef):
-            values = cases(test, tree)
+            values = cases(test, tables)
             asked = list(asserted(test))
             of_asked = [n for node in asked for n in ast.walk(node) if isinstance(n, ast.Name)]
             passed = {n.id for n in ast.walk(test) if isinstance(n, ast.Name) and n not in of_asked}

@@ -1,4 +1,4 @@
-"""Families of Python kernels: correct variants, and planted bugs with the kind and line to report."""
+"""Families of Python kernels: correct variants, and planted bugs with their kinds and lines."""
 
 from tests.corpus.families import (
     edges,
