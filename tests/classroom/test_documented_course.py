@@ -14,6 +14,7 @@ from pathlib import Path
 
 import nbformat
 import pytest
+from nbgrader.plugins import FileNameCollectorPlugin
 
 from harness.classroom.course.course import Course
 from harness.classroom.course.notebooks import grade_id
@@ -98,9 +99,27 @@ DOWNLOADS = {  # the file's name in the archive, and the student
 }
 
 
-@pytest.mark.parametrize("lms", DOWNLOADS)
-def test_an_lms_download_becomes_submissions(tmp_path: Path, lms: str) -> None:
-    course = make_course(tmp_path)
+def configured(root: Path, lms: str) -> Course:
+    """A course with the configuration that the page has for this learning management system."""
+    says = fence("How students hand in", "python", "Canvas" in lms)
+    config = root / "nbgrader_config.py"
+    real = ROOT / config.name
+    config.write_text(f"c = get_config()\nload_subconfig({str(real)!r})\n{says}")
+    return Course(root, config)
+
+
+def test_the_names_of_downloads_have_the_students(tmp_path: Path) -> None:
+    students = {}
+    for lms, (name, _) in DOWNLOADS.items():
+        plugin = FileNameCollectorPlugin(config=configured(tmp_path, lms).config())
+        students[lms] = plugin.collect(f"/extracted/{name}")["student_id"]
+    assert students == {lms: student for lms, (_, student) in DOWNLOADS.items()}
+
+
+@pytest.mark.thorough  # starts nbgrader
+def test_an_lms_download_becomes_submissions(tmp_path: Path) -> None:
+    lms = "Canvas, late and again"
+    course = configured(make_course(tmp_path).root, lms)
     name, student = DOWNLOADS[lms]
     notebook = nbformat.read(course.labs / "toy" / "toy.ipynb", as_version=4)
     (cell,) = (each for each in notebook.cells if grade_id(each) == "one-kernel")
@@ -109,10 +128,6 @@ def test_an_lms_download_becomes_submissions(tmp_path: Path, lms: str) -> None:
     archive.mkdir(parents=True)
     with zipfile.ZipFile(archive / "submissions.zip", "w") as file:
         file.writestr(name, nbformat.writes(notebook))
-    config = course.root / "nbgrader_config.py"
-    says = fence("How students hand in", "python", "Canvas" in lms)
-    real = ROOT / "nbgrader_config.py"
-    config.write_text(f"c = get_config()\nload_subconfig({str(real)!r})\n{says}")
     place = {"HARNESS_COURSE_ROOT": str(course.root), "PYTHONPATH": str(ROOT)}
     done = subprocess.run(
         [sys.executable, "-m", "nbgrader", "zip_collect", "toy", "--force"],

@@ -94,11 +94,7 @@ def test_links_pipes_and_devices_are_not_opened(lines) -> None:
         (folder / "loop").symlink_to(folder)
         os.mkfifo(folder / "pipe")
 
-    assert lines(odd) == [
-        ("left-out", "loop"),
-        ("left-out", "pipe"),
-        ("left-out", "zero"),
-    ]
+    assert lines(odd) == [("left-out", "loop"), ("left-out", "pipe"), ("left-out", "zero")]
 
 
 def test_a_name_with_escape_codes(lines) -> None:

@@ -41,10 +41,6 @@ def listed(course, folder) -> list[tuple[str, str, str]]:
     return [(each.kind.value, each.file, each.cell) for each in findings(course, folder)]
 
 
-def test_a_sound_submission(toy_course, hand_in) -> None:
-    assert listed(toy_course, hand_in("sound")) == []
-
-
 def test_a_deleted_test_cell(toy_course, hand_in) -> None:
     folder = hand_in("deleted", lambda notebook: notebook.cells.pop(CHECK))
     assert listed(toy_course, folder) == [("cell-put-back", "toy.ipynb", "one-check")]
@@ -141,29 +137,6 @@ def test_not_a_notebook(toy_course, folder, text, message) -> None:
         and message in problem.what
     )
     assert fatal((problem,))
-
-
-def test_repairable_findings_are_not_fatal(toy_course, hand_in) -> None:
-    folder = hand_in("mended", lambda notebook: notebook.cells.pop(CHECK))
-    assert not fatal(findings(toy_course, folder))
-
-
-@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16"])
-def test_files_written_by_windows_editors(toy_course, hand_in, encoding) -> None:
-    folder = hand_in(f"in-{encoding}")
-    path = folder / "toy.ipynb"
-    path.write_bytes(path.read_text().replace("\n", "\r\n").encode(encoding))
-    assert listed(toy_course, folder) == []
-
-
-def test_a_notebook_of_format_3(toy_course, hand_in) -> None:
-    folder = hand_in("version-3")
-    path = folder / "toy.ipynb"
-    read = nbformat.read(path, as_version=4)
-    path.write_text(nbformat.writes(nbformat.read(path, as_version=3), version=3))
-    assert listed(toy_course, folder) == []
-    again = nbformat.read(toy_course.admitted / "version-3" / "toy" / "toy.ipynb", as_version=4)
-    assert [cell_.source for cell_ in again.cells] == [cell_.source for cell_ in read.cells]
 
 
 @pytest.mark.parametrize("name", ["toy.zip", "toy/toy.ipynb"])

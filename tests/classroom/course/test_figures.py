@@ -28,11 +28,11 @@ CHANGES = {  # what a rung is about
 }
 
 
-@pytest.mark.parametrize(("ladder", "rung"), CHANGES, ids=lambda case: str(case))
-def test_a_step_has_the_lines_that_it_is_about(ladder: str, rung: int) -> None:
-    changed = [line for line in step(ladder, rung).splitlines() if line[0] in "+-"]
-    for wanted in CHANGES[ladder, rung]:
-        assert any(wanted in line for line in changed), wanted
+def test_a_step_has_the_lines_that_it_is_about() -> None:
+    for (ladder, rung), lines in CHANGES.items():
+        changed = [line for line in step(ladder, rung).splitlines() if line[0] in "+-"]
+        for wanted in lines:
+            assert any(wanted in line for line in changed), (ladder, rung, wanted)
 
 
 def test_every_step_is_in_its_lab_with_its_number() -> None:

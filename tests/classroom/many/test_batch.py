@@ -67,19 +67,7 @@ def half(notebook) -> None:
 
 
 def test_results_of_workers_are_in_the_gradebook(course, client, hand_in, monkeypatch) -> None:
-    hand_in("a-full")
-    hand_in("b-half", half)
-    (hand_in("c-cut") / "toy.ipynb").write_text("{")
-    monkeypatch.setattr(evaluation, "run_student", None)  # nobody here runs a student's cells
-    done = list(Batch(course, "toy").run(client))
-    assert scores(done) == {"a-full": 5.0, "b-half": 3.0, "c-cut": 0.0}
-    assert {student.student for student in done if not student.graded} == {"c-cut"}
-    assert Batch(course, "toy").left == ("c-cut",)  # what has no score is tried again
-    hand_in("d-new")
-    assert Batch(course, "toy").left == ("d-new", "c-cut")  # and after what is new
-
-
-def test_a_notebook_is_restored_once(course, client, hand_in, monkeypatch) -> None:
+    """Each notebook is restored once, and nobody here runs a student's cells."""
     restored: list[str] = []
     as_it_is = preprocessors.RestoreCells.preprocess
 
@@ -88,9 +76,17 @@ def test_a_notebook_is_restored_once(course, client, hand_in, monkeypatch) -> No
         return as_it_is(self, nb, resources)
 
     monkeypatch.setattr(preprocessors.RestoreCells, "preprocess", counted)
-    hand_in("r-once")
-    assert scores(Batch(course, "toy", ("r-once",)).run(client)) == {"r-once": 5.0}
-    assert restored == ["r-once"]
+    hand_in("a-full")
+    hand_in("b-half", half)
+    (hand_in("c-cut") / "toy.ipynb").write_text("{")
+    monkeypatch.setattr(evaluation, "run_student", None)
+    done = list(Batch(course, "toy").run(client))
+    assert sorted(restored) == ["a-full", "b-half"]
+    assert scores(done) == {"a-full": 5.0, "b-half": 3.0, "c-cut": 0.0}
+    assert {student.student for student in done if not student.graded} == {"c-cut"}
+    assert Batch(course, "toy").left == ("c-cut",)  # what has no score is tried again
+    hand_in("d-new")
+    assert Batch(course, "toy").left == ("d-new", "c-cut")  # and after what is new
 
 
 def test_a_missing_result_is_an_error_and_runs_no_cell(course, hand_in, monkeypatch) -> None:
@@ -173,35 +169,11 @@ def test_a_worker_that_is_killed_costs_only_time(course, client, hand_in) -> Non
     assert set(client.run(os.getpid).values()) != before
 
 
-def grade_command(course: Course, who=()) -> dict:
-    """Return the arguments that start `harness grade toy` as a process, with a folder for its
-    output.
-    """
-    only = [word for student in who for word in ("--student", student)]
-    temporary = course.root / "temporary"
-    temporary.mkdir(exist_ok=True)
-    return {
-        "args": [sys.executable, "-m", "harness", "grade", "toy", "--workers", "2", *only],
-        "cwd": ROOT,
-        "env": {
-            **os.environ,
-            "PYTHONPATH": str(ROOT),
-            "HARNESS_COURSE_ROOT": str(course.root),
-            "TMPDIR": str(temporary),
-        },
-        "text": True,
-    }
-
-
-def test_a_second_run_on_a_course_is_refused(course, hand_in) -> None:
+def test_a_second_run_on_a_course_is_refused(course, client, hand_in) -> None:
     hand_in("h-one")
-    with alone(course, "regrading one of toy"):
-        refused = subprocess.run(**grade_command(course, ["h-one"]), capture_output=True)
-    assert refused.returncode == 1
-    assert refused.stderr.startswith(
-        "error: another run writes the grades of this course: regrading one of toy, "
-        f"process {os.getpid()} on "
-    )
+    with alone(course, "regrading one of toy"), pytest.raises(CourseError) as refused:
+        next(Batch(course, "toy", ["h-one"]).run(client))
+    assert f"regrading one of toy, process {os.getpid()} on " in str(refused.value)
     with alone(course, "the first"):
         pass  # it has let go
 
@@ -224,6 +196,26 @@ def add_and_die(log, done):
 Log.add = add_and_die
 main()
 """
+
+
+def grade_command(course: Course, who=()) -> dict:
+    """Return the arguments that start `harness grade toy` as a process, with a folder for its
+    output.
+    """
+    only = [word for student in who for word in ("--student", student)]
+    temporary = course.root / "temporary"
+    temporary.mkdir(exist_ok=True)
+    return {
+        "args": [sys.executable, "-m", "harness", "grade", "toy", "--workers", "2", *only],
+        "cwd": ROOT,
+        "env": {
+            **os.environ,
+            "PYTHONPATH": str(ROOT),
+            "HARNESS_COURSE_ROOT": str(course.root),
+            "TMPDIR": str(temporary),
+        },
+        "text": True,
+    }
 
 
 @pytest.mark.thorough

@@ -86,21 +86,18 @@ def test_a_submission_is_not_abandoned_because_another_kills_its_worker(
     monkeypatch, tmp_path
 ) -> None:
     """A submission that always shares a worker with 13, which kills it, is done when 13 is not
-    there.
+    there. Then Dask drops the worker, as one that was killed while it started; another is started.
+    Clients without this run's certificate are refused.
     """
     monkeypatch.setattr(cluster, "ROUNDS", 3)
     monkeypatch.setattr(cluster, "WORKERS_A_ROUND", 2)
     with connect(1, None) as client:
         ended = list(carry_out(client, beside, (13, 3), lambda number: (number, str(tmp_path))))
-    assert {item: (result, why) for item, result, why in ended} == {
-        3: (30, ""),
-        13: (None, "its worker died again and again"),
-    }
+        assert {item: (result, why) for item, result, why in ended} == {
+            3: (30, ""),
+            13: (None, "its worker died again and again"),
+        }
 
-
-def test_a_worker_dropped_by_dask_is_restarted(tmp_path) -> None:
-    """For example a worker that was killed while it started."""
-    with connect(1, None) as client:
         (nanny,) = client.cluster.workers.values()
         client.cluster.sync(nanny.close)
         deadline = time.monotonic() + 300
@@ -109,11 +106,8 @@ def test_a_worker_dropped_by_dask_is_restarted(tmp_path) -> None:
             assert time.monotonic() < deadline, "nobody is there to do it"
 
         done = list(carry_out(client, work, (1,), lambda item: (item, str(tmp_path)), report))
-    assert done == [(1, 10, "")]
+        assert done == [(1, 10, "")]
 
-
-def test_clients_without_this_runs_certificate_are_refused(tmp_path) -> None:
-    with connect(1, None) as client:
         address = client.cluster.scheduler_address
         assert address.startswith("tls://")
         plain = address.replace("tls://", "tcp://")
@@ -201,6 +195,7 @@ def connected(address: str):
             time.sleep(0.5)
 
 
+@pytest.mark.thorough  # starts a scheduler and workers as programs, twice
 def test_a_remote_scheduler_and_a_lost_scheduler(
     elsewhere: Elsewhere, hand_in: Callable, tmp_path
 ) -> None:

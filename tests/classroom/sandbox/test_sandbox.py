@@ -29,7 +29,7 @@ LIMITS = Limits(notebook_s=30.0, cell_s=20.0)
 LOADED = "namespaces, loaded"  # the process is a fork of one that has loaded what it needs
 
 
-@pytest.fixture(params=["namespaces", LOADED, "limits"])
+@pytest.fixture(params=[LOADED, "limits"])  # as students' cells run, with namespaces and without
 def walls(request: pytest.FixtureRequest) -> str:
     if request.param != "limits" and not means.means().namespaces:
         pytest.skip(means.means().why)
@@ -125,19 +125,75 @@ for child in children:
     assert outcome.ended == "exited" and '"end": true' in shown(outcome)
 
 
-def test_only_plain_files_come_out(walls) -> None:
-    source = """
-import os
+SEES = """
+import os, tempfile
+import numpy
 box = os.environ["HARNESS_OUTBOX"]
 open(box + "/good.txt", "w").write("good")
 os.symlink("/etc/passwd", box + "/link")
 os.link(box + "/good.txt", box + "/second-name")
 os.mkfifo(box + "/pipe")
 open(box + "/big", "wb").write(bytes(17 * 2**20))
+print(sorted(os.listdir()), "of the grader" in str(dict(os.environ)))
+open("data.txt", "w").write("changed")
+print(os.environ.get("CUDA_PATH"), os.environ["CUDA_HOME"])
+for name in ("other/lab.py", "solutions/lab.py", "libnvvm.so"):
+    try:
+        print(open(os.environ["CUDA_HOME"] + "/nvvm/" + name).read())
+    except OSError as error:
+        print(name, type(error).__name__)
+try:
+    print(open({mine!r}).read())
+except OSError as error:
+    print("home", type(error).__name__)
+print("x" * 10**8)
+print("after")
+"value"
 """
-    outcome = run_cell(walls, source)
-    assert set(outcome.files) == {"cells.jsonl"}
+
+
+@pytest.mark.parametrize("walls", ["namespaces", LOADED, "limits"], indirect=True)
+def test_what_a_cell_sees_and_leaves(walls, monkeypatch, tmp_path) -> None:
+    """It works in a copy of the submission without links, with an environment of its own. It reads
+    no file of the grader's, except a toolkit that a variable names, without which kernels are not
+    compiled there; and solutions beside the package are hidden. Only plain files of limited size
+    come out, and its output is cut.
+    """
+    if walls == "limits" and not restrictions.landlock_version():
+        pytest.skip("this kernel has no Landlock")
+    folder, toolkit, home = (tmp_path / name for name in ("submission", "cuda", "home"))
+    texts = {
+        folder / "data.txt": "theirs",
+        folder / "other.txt": "left out",
+        toolkit / "nvvm" / "libnvvm.so": "a library",
+        toolkit / "nvvm" / "other" / "lab.py": "text of other",
+        toolkit / "nvvm" / "solutions" / "lab.py": "text of solutions",
+        home / "mine.txt": "of mine",
+    }
+    for path, text in texts.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    (folder / "link.txt").symlink_to("/etc/passwd")
+    monkeypatch.setenv("A_SECRET", "of the grader")
+    monkeypatch.setenv("CUDA_HOME", str(toolkit))
+    monkeypatch.setenv("CUDA_PATH", str(tmp_path))  # no toolkit
+    monkeypatch.setattr(process, "_hidden", lambda: (str(toolkit / "nvvm" / "solutions"),))
+    # A home folder, the run's files in /tmp, the machine's root: each would be an opening.
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.setenv(
+        "PYTHONPATH", os.pathsep.join([str(home), str(tmp_path.parent), "/tmp", "/"])
+    )
+    source = SEES.replace("{mine!r}", repr(str(home / "mine.txt")))
+    outcome = run_cell(walls, source, folder=folder, without=("other.txt",))
+    assert set(outcome.files) == {"cells.jsonl"}, outcome
     assert set(outcome.refused) == {"good.txt", "second-name", "link", "pipe", "big"}
+    seen = shown(outcome)
+    assert "['data.txt'] False" in seen and (folder / "data.txt").read_text() == "theirs"
+    assert f"None {toolkit}" in seen and "text of solutions" not in seen
+    assert "text of other" in seen and "of mine" not in seen
+    if walls == "namespaces":  # else the user's own rights say what it reads
+        assert "a library" in seen and "home FileNotFoundError" in seen
+    assert '"end": true' in seen and "over the limit on output" in seen and len(seen) < 20_000
 
 
 FULL = """
@@ -170,79 +226,6 @@ def test_a_full_outbox_is_reported() -> None:
     source += "    with open(f'{os.environ[\"HARNESS_OUTBOX\"]}/{number}', 'wb') as out:\n"
     source += "        out.write(bytes(12 * 2**20))"
     assert run_cell(LOADED, source).full
-
-
-def test_the_working_folder_is_a_copy_without_links(walls, tmp_path) -> None:
-    (tmp_path / "data.txt").write_text("theirs")
-    (tmp_path / "other.txt").write_text("left out")
-    (tmp_path / "link.txt").symlink_to("/etc/passwd")
-    source = "import os\nprint(sorted(os.listdir()))\nopen('data.txt', 'w').write('changed')"
-    outcome = run_cell(walls, source, folder=tmp_path, without=("other.txt",))
-    assert "['data.txt']" in shown(outcome)
-    assert (tmp_path / "data.txt").read_text() == "theirs"
-
-
-def test_the_environment_is_not_the_graders(walls, monkeypatch) -> None:
-    monkeypatch.setenv("A_SECRET", "of the grader")
-    assert "of the grader" not in shown(run_cell(walls, "import os\nprint(dict(os.environ))"))
-
-
-def test_a_toolkit_named_by_a_variable_is_visible(walls, monkeypatch, tmp_path) -> None:
-    """Kernels are compiled with it if it is not a Python package."""
-    library = tmp_path / "cuda" / "nvvm" / "libnvvm.so"
-    library.parent.mkdir(parents=True)
-    library.write_text("a library")
-    monkeypatch.setenv("CUDA_HOME", str(tmp_path / "cuda"))
-    monkeypatch.setenv("CUDA_PATH", str(tmp_path))  # no toolkit
-    source = "import os; print(os.environ.get('CUDA_PATH'), os.environ['CUDA_HOME'])\n"
-    if walls == "namespaces":  # else the user's own rights say what it reads
-        source += "print(open(os.environ['CUDA_HOME'] + '/nvvm/libnvvm.so').read())"
-    seen = shown(run_cell(walls, source))
-    assert f"None {tmp_path / 'cuda'}" in seen
-    assert ("a library" in seen) == (walls == "namespaces")
-
-
-def test_solutions_inside_the_package_cannot_be_read(walls, monkeypatch, tmp_path) -> None:
-    """A wheel contains them. Files beside them are visible."""
-    package = tmp_path / "cuda" / "nvvm"
-    for name in ("solutions/lab.py", "other/lab.py"):
-        (package / name).parent.mkdir(parents=True, exist_ok=True)
-        (package / name).write_text(f"text of {name}")
-    if walls == "limits" and not restrictions.landlock_version():
-        pytest.skip("this kernel has no Landlock")
-    monkeypatch.setenv("CUDA_HOME", str(tmp_path / "cuda"))  # makes the folder readable
-    monkeypatch.setattr(process, "_hidden", lambda: (str(package / "solutions"),))
-    source = (
-        "import os\n"
-        "for name in ('other', 'solutions'):\n"
-        "    try:\n"
-        "        print(open(os.environ['CUDA_HOME'] + f'/nvvm/{name}/lab.py').read())\n"
-        "    except OSError as error:\n"
-        "        print(name, type(error).__name__)\n"
-    )
-    seen = shown(run_cell(walls, source))
-    assert "text of solutions" not in seen and "solutions " in seen
-    assert "text of other" in seen
-
-
-@pytest.mark.parametrize("walls", ["namespaces"], indirect=True)
-def test_a_python_path_with_more_than_packages_is_hidden(walls, monkeypatch, tmp_path) -> None:
-    """A home folder, the run's files in /tmp, the machine's root: each would be an opening."""
-    (tmp_path / "mine.txt").write_text("private")
-    monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.setenv(
-        "PYTHONPATH", os.pathsep.join([str(tmp_path), str(tmp_path.parent), "/tmp", "/"])
-    )
-    opened = f"open({str(tmp_path / 'mine.txt')!r}).read()"
-    outcome = run_cell(walls, f"import numpy; print('runs')\n{opened}")
-    assert "runs" in shown(outcome) and "private" not in shown(outcome), outcome.message
-    assert "FileNotFoundError" in shown(outcome)
-
-
-def test_output_is_cut_and_the_rest_runs(walls) -> None:
-    outcome = run_cell(walls, "print('x' * 10**8)\nprint('after')\n'value'")
-    assert '"end": true' in shown(outcome) and "over the limit on output" in shown(outcome)
-    assert len(shown(outcome)) < 20_000
 
 
 @pytest.mark.parametrize("walls", ["namespaces"], indirect=True)
