@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import json
-import subprocess
-import sys
 
 import numpy as np
 import pytest
+from typer.testing import CliRunner
 
+from harness.cli.tma_labs import app
 from harness.page import answer, edited
 from tests.page.requests import PTX, requests
 
@@ -30,9 +30,8 @@ def asked(name: str) -> dict:
     return json.loads(answer(json.dumps(requests()[name])))
 
 
-@pytest.mark.parametrize("name", EXPECTED)
-def test_each_request_gets_its_expected_answer(name):
-    assert asked(name)["status"] == EXPECTED[name]
+def test_each_request_gets_its_expected_answer():
+    assert {name: asked(name)["status"] for name in EXPECTED} == EXPECTED
 
 
 def test_a_deleted_line_is_reported_as_missing():
@@ -91,15 +90,13 @@ file = "out.bin"
 
 
 @pytest.mark.parametrize(
-    ("name", "option"),
-    [("bad-grid", ("--grid", "2,x")), ("bad-entry", ("--entry", "nothing"))],
+    ("name", "option"), [("bad-grid", ("--grid", "2,x")), ("bad-entry", ("--entry", "nothing"))]
 )
 def test_bad_input_is_reported_as_by_the_command(name, option):
     options = {"--entry": "fenced", "--grid": "2", "--block": "256"} | dict([option])
     launch = [part for pair in options.items() for part in pair]
     specs = ["--arg", "out: i32[2,256]", "--arg", "i32=5", "--no-assemble", "--json"]
-    command = [sys.executable, "-m", "harness", "ptx", str(PTX / "store.ptx"), *launch, *specs]
-    done = subprocess.run(command, capture_output=True, text=True)
+    done = CliRunner().invoke(app, ["ptx", str(PTX / "store.ptx"), *launch, *specs])
     assert json.loads(done.stdout)["error"] == asked(name)["error"]
 
 
