@@ -28,11 +28,12 @@ def test_a_kernel_has_its_findings(path: Path) -> None:
 
 @pytest.mark.thorough
 def test_every_variant_of_a_kernel_is_valid_ptx() -> None:
+    """But those with line information, which compilers wrote."""
     texts = {
         kernel.edited(edits): f"{kernel.path.name} {dict(edits)}"
         for kernel in map(read, KERNELS)
         for edits, findings in kernel.expected
-        if "refused" not in {each.ending for each in findings or ()}
+        if ".file" not in kernel.text and "refused" not in {each.ending for each in findings or ()}
     }
     refusals = zip(texts.values(), ptxas.refusals(ptxas.apart(texts)), strict=True)
     assert [(name, refusal) for name, refusal in refusals if refusal] == []
