@@ -1,17 +1,36 @@
-"""Replaces the process that a fork server would fork as a judge: a Python that runs a script."""
+"""Replaces the judge that a fork server would fork: a Python that runs a script.
+
+The script crosses as the judge's environment does, so one fork server serves all tests of a worker.
+"""
 
 from __future__ import annotations
 
+import functools
 import os
 import sys
 
+from harness.judge import asking
 from harness.judge.loaded import as_asked
+from harness.processes.fork_client import ForkServer
+
+SCRIPT = "ACTING_SCRIPT"
 
 
-def warm_up(script: str) -> None:
-    global _script
-    _script = script
+@functools.cache
+def actors() -> ForkServer:
+    return ForkServer("tests.judge.acting", asking._environment())
+
+
+def act(monkeypatch, script: str) -> None:
+    """Let the judge's process run ``script`` instead of the judge."""
+    monkeypatch.setenv(SCRIPT, script)
+    monkeypatch.setattr(asking, "_fork_server", actors)
+
+
+def warm_up() -> None:
+    """Load nothing more."""
 
 
 def main() -> None:
-    os.execv(sys.executable, [sys.executable, "-c", _script, *as_asked()])
+    arguments = as_asked()
+    os.execv(sys.executable, [sys.executable, "-c", os.environ[SCRIPT], *arguments])

@@ -15,28 +15,22 @@ import pytest
 from harness.judge import asking, verdict
 from harness.judge.submission import LIMIT_BYTES
 from harness.processes import waits
-from harness.processes.fork_client import ForkServer
+from tests.judge.acting import SCRIPT, act
 from tests.judge.fakes import submission
 
 GOOD = submission("right")
 
 
-def acting(monkeypatch, script: str) -> None:
-    """Let the judge's process run ``script`` instead of the judge."""
-    fork_server = ForkServer("tests.judge.acting", asking._environment(), script)
-    monkeypatch.setattr(asking, "_fork_server", lambda: fork_server)
-
-
 def test_a_verdict_comes_through(monkeypatch, capfd):
     text = verdict.to_json(verdict.Verdict("tile-copy", seed=4))
-    acting(monkeypatch, f"import sys; sys.stderr.write('noise'); print({text!r})")
+    act(monkeypatch, f"import sys; sys.stderr.write('noise'); print({text!r})")
     assert asking.ask(GOOD) == verdict.Verdict("tile-copy", seed=4)
     assert capfd.readouterr().err == ""
 
 
 def test_progress_is_reported_to_the_caller(monkeypatch):
     text = verdict.to_json(verdict.Verdict("tile-copy", seed=4))
-    acting(
+    act(
         monkeypatch,
         "import sys\nfrom harness.processes import waits\n"
         "waits.tell(int(sys.argv[sys.argv.index('--waits') + 1]))\n"
@@ -59,7 +53,7 @@ def test_progress_is_reported_to_the_caller(monkeypatch):
     ],
 )
 def test_a_crashed_judge_is_reported_as_a_harness_fault(monkeypatch, capfd, script):
-    acting(monkeypatch, script)
+    act(monkeypatch, script)
     answer = asking.ask(GOOD)
     (problem,) = answer.problems
     assert problem.kind == "judge-error"
@@ -69,7 +63,7 @@ def test_a_crashed_judge_is_reported_as_a_harness_fault(monkeypatch, capfd, scri
 
 def test_over_its_time_the_whole_group_is_killed(monkeypatch, tmp_path):
     child = tmp_path / "child"
-    acting(
+    act(
         monkeypatch,
         "import subprocess, sys, time\n"
         f"p = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'])\n"
@@ -110,7 +104,7 @@ def test_waiting_for_a_gpu_does_not_count_as_judging_time(monkeypatch, tmp_path,
     waiting, working = tmp_path / "waiting", tmp_path / "working"
     text = verdict.to_json(verdict.Verdict("tile-copy", seed=4))
     script = WAITS.format(waiting=str(waiting), working=str(working), works=works, text=text)
-    acting(monkeypatch, script)
+    act(monkeypatch, script)
 
     def clock() -> float:
         return time.monotonic() + 1000.0 * (waiting.exists() + working.exists())
@@ -129,13 +123,13 @@ def test_a_judge_ends_with_its_caller(tmp_path):
         "import sys\n"
         "from harness.judge import asking\n"
         "from harness.judge.submission import from_json\n"
-        "from harness.processes.fork_client import ForkServer\n"
-        f"fork_server = ForkServer('tests.judge.acting', asking._environment(), {script!r})\n"
-        "asking._fork_server = lambda: fork_server\n"
+        "from tests.judge.acting import actors\n"
+        "asking._fork_server = actors\n"
         "asking.ask(from_json(sys.argv[1].encode()))\n"
     )
     caller = subprocess.Popen(
-        [sys.executable, "-c", asks, asking.to_json(GOOD).decode()], env=asking._environment()
+        [sys.executable, "-c", asks, asking.to_json(GOOD).decode()],
+        env={**asking._environment(), SCRIPT: script},
     )
     _until(lambda: pid.exists() and pid.read_text())
     judge = int(pid.read_text())
@@ -153,7 +147,7 @@ def test_an_interrupt_kills_the_judge_and_goes_on_up(monkeypatch):
         raise KeyboardInterrupt
 
     monkeypatch.setattr(asking, "_answer", interrupted)
-    acting(monkeypatch, "import time; time.sleep(600)")
+    act(monkeypatch, "import time; time.sleep(600)")
     with pytest.raises(KeyboardInterrupt):
         asking.ask(GOOD)
     assert _gone(judges[0], tries=1)
@@ -171,14 +165,14 @@ def test_modules_in_the_working_folder_are_not_imported(monkeypatch, tmp_path):
 
 
 def test_a_judge_gets_the_current_environment(monkeypatch):
-    acting(monkeypatch, "import os, sys; sys.exit(os.environ.get('HARNESS_UNMEASURED'))")
+    act(monkeypatch, "import os, sys; sys.exit(os.environ.get('HARNESS_UNMEASURED'))")
     for value in ("withhold", "credit"):
         monkeypatch.setenv("HARNESS_UNMEASURED", value)
         assert value in asking.ask(GOOD).problems[0].message
 
 
 def test_a_judge_has_a_memory_limit(monkeypatch):
-    acting(monkeypatch, "import sys; bytearray(2**28); sys.exit('it had it')")
+    act(monkeypatch, "import sys; bytearray(2**28); sys.exit('it had it')")
     assert "it had it" in asking.ask(GOOD, memory_bytes=2**30).problems[0].message
     assert "MemoryError" in asking.ask(GOOD, memory_bytes=2**27).problems[0].message
 

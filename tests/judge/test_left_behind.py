@@ -17,7 +17,7 @@ import pytest
 
 from harness import settings
 from harness.judge import asking
-from harness.processes.fork_client import ForkServer
+from tests.judge.acting import SCRIPT, act
 from tests.judge.fakes import submission
 
 # In the place of a judge: it fills folders, and starts a process that works in one.
@@ -28,13 +28,12 @@ for _ in range(100):
     open(folder + "/kernel.ptx", "w").close()
 subprocess.Popen(["sleep", "60"], cwd=folder)
 """
-ASKS = f"""
+ASKS = """
 import sys
 from harness.judge import asking
 from harness.judge.submission import from_json
-from harness.processes.fork_client import ForkServer
-fork_server = ForkServer("tests.judge.acting", asking._environment(), {LEAVES!r})
-asking._fork_server = lambda: fork_server
+from tests.judge.acting import actors
+asking._fork_server = actors
 while True:
     asking.ask(from_json(sys.argv[1].encode()))
 """
@@ -46,15 +45,14 @@ def test_a_killed_judge_leaves_nothing(monkeypatch, tmp_path) -> None:
     monkeypatch.setenv("TMPDIR", str(tmp_path))
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     script = LEAVES + "import os; os.kill(os.getpid(), 9)"
-    fork_server = ForkServer("tests.judge.acting", asking._environment(), script)
-    monkeypatch.setattr(asking, "_fork_server", lambda: fork_server)
+    act(monkeypatch, script)
     assert asking.ask(submission("right")).problems[0].kind == "judge-error"
     assert os.listdir(tmp_path) == [] and _soon(lambda: not _of(tmp_path))
 
 
 def test_a_killed_caller_leaves_nothing(tmp_path) -> None:
     draw = random.Random(17)
-    environment = {**asking._environment(), "TMPDIR": str(tmp_path)}
+    environment = {**asking._environment(), "TMPDIR": str(tmp_path), SCRIPT: LEAVES}
     text = asking.to_json(submission("right")).decode()
     for _ in range(3):
         command = [sys.executable, "-c", ASKS, text]

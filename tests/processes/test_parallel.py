@@ -25,8 +25,8 @@ from harness.judge.verdict import Verdict
 from harness.processes import parallel
 from harness.processes.parallel import in_forks
 from tests.judge import kernels, test_judging
+from tests.judge.acting import act
 from tests.judge.fakes import SCHEDULES, FakeMachine, at_once, submission
-from tests.judge.test_asking import GOOD, acting
 
 KERNELS = {
     "right": ("tile-copy", kernels.right),
@@ -112,9 +112,9 @@ def test_forks_end_with_the_block() -> None:
 
 
 def test_a_judges_processor_time_includes_its_forks(monkeypatch) -> None:
-    acting(monkeypatch, "import os, time\nif os.fork(): time.sleep(600)\nwhile True: pass")
+    act(monkeypatch, "import os, time\nif os.fork(): time.sleep(600)\nwhile True: pass")
     monkeypatch.setattr(asking, "PROCESSOR_S", 1.0)
-    assert asking.ask(GOOD).problems[0].kind == "time-limit"
+    assert asking.ask(submission("right")).problems[0].kind == "time-limit"
 
 
 def arrays_and_numbers():
