@@ -121,7 +121,7 @@ def hand_in(course: Course, student: str, submission: Submission, notebook: Note
 
 
 # Judged by `make test`; `make thorough` judges all of them.
-DAILY = ("no-fence", "imported", "zero-bytes")
+DAILY = ("no-fence", "zero-bytes")
 
 
 @pytest.mark.parametrize(

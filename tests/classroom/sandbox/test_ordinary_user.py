@@ -29,6 +29,7 @@ for loaded in (False, True):
 """
 
 
+@pytest.mark.thorough  # loads everything as another user, twice
 def test_an_ordinary_user_has_the_same_sandbox_from_a_loaded_process() -> None:
     if os.geteuid() != 0:
         pytest.skip("only root can become somebody else; the other tests ran as an ordinary user")

@@ -82,6 +82,7 @@ def test_with_a_control_group(core) -> None:
     assert of_a_neighbour(SHELLS, core) > (1 - _MOST_LOST) / 2
 
 
+@pytest.mark.thorough  # each burns a core for seconds
 @pytest.mark.parametrize("source", [SHELLS, SESSIONS], ids=["shells", "sessions"])
 def test_by_its_session(core, monkeypatch, source) -> None:
     enabled = Path("/proc/sys/kernel/sched_autogroup_enabled")
@@ -91,6 +92,7 @@ def test_by_its_session(core, monkeypatch, source) -> None:
     assert of_a_neighbour(source, core) > (1 - _MOST_LOST) / 2
 
 
+@pytest.mark.thorough
 @needs_niceness_0
 def test_by_niceness_if_nothing_else_is_available(core, monkeypatch) -> None:
     monkeypatch.setattr(group, "make", lambda limits: None)
