@@ -166,11 +166,12 @@ def test_a_dead_worker_is_replaced_before_a_launch(gpu, monkeypatch):
 
 
 JUDGE = """
-import os, sys, time
-import numpy as np
-from harness.devices.hopper.worker_device import PooledDevice
-from harness.processes.fork_client import ForkServerClient
-gpu = PooledDevice(ForkServerClient(int(sys.argv[1])), "pretended")
+import time
+from harness.devices.hopper.device import start_worker
+from harness.devices.hopper.process import WorkerProcess
+from harness.devices.hopper.worker_device import WorkerDevice
+WorkerProcess.program = "tests.devices.pretended"
+gpu = WorkerDevice("pretended", start_worker("pretended"))
 x = gpu.empty(7)
 print(gpu._worker.pid, flush=True)
 time.sleep(600)
