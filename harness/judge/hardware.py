@@ -59,7 +59,7 @@ def _begun(uuid: str, ptx: str) -> Iterator[Hardware]:
 
 @contextmanager
 def _in_turn(uuids: tuple[str, ...], ptx: str) -> Iterator[Device]:
-    """Wait for one of the GPUs, and have the only worker of a class's judges there."""
+    """Wait for any of the GPUs, and have the only worker of a class's judges there."""
     from harness.devices.hopper.device import assembled, start_worker
     from harness.devices.hopper.worker_device import WorkerDevice
 
