@@ -1,4 +1,4 @@
-"""Still pictures of layouts and data movement: SVG files, each in a wide layout and one for phones.
+"""Still pictures of layouts and data movement: SVG files, each in a wide layout and in a narrow.
 
 `python -m docs.pictures.stills` draws them, in a clone.
 """
