@@ -1,11 +1,11 @@
 """The sums of products that the tensor cores of Hopper compute, bit for bit.
 
 PTX leaves the accumulation open ("at least single precision"). Hopper's is a truncated fused sum,
-as Xie et al. found (MMA-Sim, arXiv:2511.10909) and quality/hardware/matrix_products.py confirms on an
-H200: the products of a step and the accumulator are aligned to the largest exponent among them, cut
-off (toward zero) below ``fraction_bits`` binary places, added exactly, and rounded once: to nearest
-for f16, toward zero for f32. A step takes 32 bytes of a row of A. 8-bit floats are added with 13
-places in wgmma, which the result is cut to as well; all else with 25.
+as Xie et al. found (MMA-Sim, arXiv:2511.10909) and quality/hardware/matrix_products.py confirms on
+an H200: the products of a step and the accumulator are aligned to the largest exponent among them,
+cut off (toward zero) below ``fraction_bits`` binary places, added exactly, and rounded once: to
+nearest for f16, toward zero for f32. A step takes 32 bytes of a row of A. 8-bit floats are added
+with 13 places in wgmma, which the result is cut to as well; all else with 25.
 
 `harness/emulator/native/products.c` adds the same sum for wgmma, without sparse or non-finite
 operands.
