@@ -164,15 +164,6 @@ SANDBOX = Setting[Sandbox | None](
     "the level in nbgrader_config.py",
     "classes",
 )
-JUDGES_PER_GPU = Setting[int](
-    "HARNESS_JUDGES_PER_GPU",
-    _whole_number(1),
-    4,  # at the largest exercise a judge has about 3 GiB on the GPU: they fit in any Hopper's
-    "a whole number, at least 1",
-    "The number of judges of a class that share a GPU.",
-    "`4`",
-    "classes",
-)
 COURSE_ROOT = Setting[Path | None](
     "HARNESS_COURSE_ROOT",
     Path,
@@ -240,6 +231,6 @@ RECORD = Setting[Path | None](
 
 SETTINGS: tuple[Setting[Any], ...] = (
     DEVICE, GPU, PTXAS, MACHINE_CODE, CACHE_DIR, ATTEMPTS_DIR, SITE,
-    UNMEASURED, SANDBOX, JUDGES_PER_GPU, COURSE_ROOT, EXCHANGE, GRADEBOOK,
+    UNMEASURED, SANDBOX, COURSE_ROOT, EXCHANGE, GRADEBOOK,
     OUTBOX, JOB, SHAPE_SEED, RECORD,
 )  # fmt: skip

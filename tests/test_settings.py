@@ -23,7 +23,6 @@ WRONG = {
     "HARNESS_MACHINE_CODE": "no",
     "HARNESS_UNMEASURED": "x",
     "HARNESS_SANDBOX": "strict",
-    "HARNESS_JUDGES_PER_GPU": "0",
     "HARNESS_SHAPE_SEED": "-1",
 }
 
@@ -101,7 +100,6 @@ def test_a_wrong_value_is_refused_by_the_name_of_the_variable(
 def test_values_have_their_types(monkeypatch: pytest.MonkeyPatch) -> None:
     for setting, text, value in (
         (settings.UNMEASURED, " Withhold", "withhold"),
-        (settings.JUDGES_PER_GPU, "2", 2),
         (settings.MACHINE_CODE, "0", False),
         (settings.CACHE_DIR, "off", "off"),
         (settings.CACHE_DIR, "/tmp/x", Path("/tmp/x")),

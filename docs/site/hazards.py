@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 import harness
+from docs.pages import with_links
 from docs.site.kernels import Version, element, load
-from harness.cli.pages import with_links
 from harness.diagnosis import KINDS, MEANINGS, Cause, Detail, Hazard, Summands, words_of_example
 from harness.emulator import Reason
 from harness.errors import HarnessError

@@ -279,7 +279,7 @@ def draw(suite: Suite, path: Path) -> None:
 
 _HEAD = """# Measurements
 
-<!-- Printed from recordings and docs/measured.toml by `python -m harness pages`; do not edit. -->
+<!-- Written from recordings and docs/measured.toml by `python -m docs.pages`; do not edit. -->
 
 The project's measurements, each with its machine, its date, and the command that measures it
 again. First, the kernels compared with libraries, and the labs, on an H200 and on an H100; then

@@ -23,9 +23,6 @@ from harness.files import reading, writing
 _ELSEWHERE = {
     "ptx": "harness.cli.ptx_sanitizer",
     "capture": "harness.cli.ptx_capture",
-    "instructions": "harness.cli.pages",
-    "reference": "harness.cli.pages",
-    "pages": "harness.cli.pages",
     "doctor": "harness.cli.doctor",
     "bench": "harness.cli.bench",
 }
@@ -33,9 +30,9 @@ _ELSEWHERE = {
 # As --help shows them: who calls what, and what comes first.
 _FOR = {
     "Learn": ("start", "doctor"),
-    "Check and time kernels": ("ptx", "capture", "bench", "instructions", "reference"),
+    "Check and time kernels": ("ptx", "capture", "bench"),
     "Teach": ("grade", "regrade", "export", "report", "rehearse", "points", "hints"),
-    "Write labs, in a clone": ("labs", "drift", "pages", "record"),
+    "Write labs, in a clone": ("labs", "drift", "record"),
 }
 _PANELS = {name: panel for panel, names in _FOR.items() for name in names}
 

@@ -47,8 +47,8 @@ class Run:
     report: Report | None = field(default=None, repr=False)
     """The emulator's findings and measurements; None on hardware."""
     elapsed_us: float | None = None
-    """The kernel's time on the GPU, by CUDA events, for one launch without warm-up: an indication,
-    not a benchmark; None on the emulator."""
+    """The kernel's time on the GPU, by CUDA events, for a single launch without warm-up: an
+    indication, not a benchmark; None on the emulator."""
     compiled: CompiledKernel | None = field(default=None, repr=False)
     assembled: Assembled | None = field(default=None, repr=False)
     stamped: Trace | None = field(default=None, repr=False)

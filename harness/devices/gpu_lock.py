@@ -4,7 +4,7 @@ A lock is a file in /tmp, so notebooks of several people heed it; the kernel rel
 holder ends, in any way. Containers that do not share /tmp do not see each other's locks.
 
 No process takes a lock of a GPU while it holds another lock of that GPU: a benchmark that waits in
-between would keep both waiting. A seat is not such a lock.
+between would keep both waiting. The turn of a class's judge is not such a lock.
 """
 
 from __future__ import annotations
@@ -50,22 +50,15 @@ def opening() -> Iterator[None]:
 
 
 @contextmanager
-def a_seat(uuids: Sequence[str], seats: int = 1) -> Iterator[str]:
-    """Wait for a seat at any of the GPUs ``uuids``, each of which has ``seats``; yield the UUID
-    of a GPU with the most free seats. First come, first served."""
+def a_turn(uuids: Sequence[str]) -> Iterator[str]:
+    """Wait for any of the GPUs ``uuids`` that nobody else has by this function; yield its UUID.
+    First come, first served."""
     with _held(_queue(uuids), fcntl.LOCK_EX):
-        uuid, seat = _first_free(uuids, seats)
+        uuid, turn = _first_free(uuids)
     try:
         yield uuid
     finally:
-        os.close(seat)
-
-
-def a_place(of: str, uuid: str, most: int) -> int | None:
-    """Take a place among ``most`` places ``of`` some kind at a GPU, for a context that nobody
-    uses now: a descriptor, and closing it gives the place back; None if all are taken."""
-    places = (_tried(f"{of}-{uuid}-{number}") for number in range(most))
-    return next((place for place in places if place is not None), None)
+        os.close(turn)
 
 
 def _queue(uuids: Sequence[str]) -> str:
@@ -73,14 +66,13 @@ def _queue(uuids: Sequence[str]) -> str:
     return "queue-" + hashlib.sha256(" ".join(sorted(uuids)).encode()).hexdigest()[:16]
 
 
-def _first_free(uuids: Sequence[str], seats: int) -> tuple[str, int]:
+def _first_free(uuids: Sequence[str]) -> tuple[str, int]:
     with waiting():
         while True:
-            for number in range(seats):  # one at each GPU before a second at any
-                for uuid in uuids:
-                    seat = _tried(f"seat-{uuid}-{number}")
-                    if seat is not None:
-                        return uuid, seat
+            for uuid in uuids:
+                turn = _tried(f"turn-{uuid}")
+                if turn is not None:
+                    return uuid, turn
             time.sleep(LOOK_AGAIN_S)
 
 

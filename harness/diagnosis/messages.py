@@ -265,13 +265,6 @@ CLAUSES: Mapping[Reason, str] = {
         "address {address:#x} is {into} bytes into an allocation of {size} bytes"
     ),
     Reason.RANK_BEYOND_CLUSTER: "block rank {rank} does not exist: the cluster has {blocks} blocks",
-    Reason.MATRIX_ADDRESSES_DIFFER: (
-        "all lanes must give the same address and the same stride, those of the matrix"
-    ),
-    Reason.MATRIX_ROWS_MISALIGNED: (
-        "each row (or column) of the matrix must begin at a multiple of {unit} bytes; this one "
-        "begins at {address:#x}, and its rows are {stride} bytes apart"
-    ),
     Reason.MATRIX_BEYOND_MEMORY: (
         "the matrix of descriptor {descriptor:#x} reaches to shared address {end:#x}, beyond the "
         "{nbytes:#x} there are"

@@ -138,8 +138,6 @@ class Reason(StrEnum):
     OUTSIDE_ARRAY = "outside-array"  # facts: outside, address, into, size
     OUTSIDE_ALLOCATION = "outside-allocation"  # facts: address, into, size
     RANK_BEYOND_CLUSTER = "rank-beyond-cluster"  # facts: rank, blocks
-    MATRIX_ADDRESSES_DIFFER = "matrix-addresses-differ"  # of wmma
-    MATRIX_ROWS_MISALIGNED = "matrix-rows-misaligned"  # of wmma. facts: unit, address, stride
     MATRIX_BEYOND_MEMORY = "matrix-beyond-memory"  # of wgmma; facts: its descriptor's fields, end
     # illegal-access: mbarriers
     COUNT_OUT_OF_RANGE = "count-out-of-range"  # facts: count, most

@@ -9,7 +9,7 @@ once.
     axes=(Length(tile=16, tiles=(1, 3)), Length(tile=256, step=4))
     demands=(Demand("more columns than rows", lambda s: s[1] > s[0], lambda: (1, 4)),)
 
-The axes cover a last tile that is partial along one axis and whole along another, odd sizes, and
+The axes cover odd sizes, a last tile that is partial along an axis and whole along another, and
 the shortest legal extent: fewer rows than a warp or a warpgroup of the kernel takes. A kernel whose
 blocks take several tiles, or pass them through the stages of a ring, also needs `ring_demands`: a
 wrong parity shows only after a number of tiles that depends on the stages and the blocks.
@@ -63,7 +63,7 @@ class Length:
     A legal extent is a multiple of ``step`` from ``least`` (default: ``step``) to ``most``; 0 is
     legal if ``tiles`` contains 0. The shapes of a grading cover each number of ``tiles``, each of
     ``ends``, in steps after a whole number of tiles (before it, if negative), and the shortest
-    extent that has one of these ends.
+    extent with any of these ends.
     """
 
     tile: int
@@ -95,7 +95,7 @@ class Length:
         return extent
 
     def least_value(self) -> int:
-        """Return the shortest extent of a single tile with one of the ends."""
+        """Return the shortest extent of a single tile with any of the ends."""
         _, ends = self.choices()
         return min(self.value(1, end) for end in ends)
 
@@ -225,7 +225,7 @@ def edges(
 
     The first of them has whole tiles along all axes. After it, the ends of the axes go round
     against each other, so that each meets others of its neighbours. Raises ValueError if no legal
-    shape meets one of them.
+    shape meets a demand.
     """
     wanted = at_least_once(axes) + demands
     shapes = [shape for shape in _rounds(axes, rng) if legal(shape)]

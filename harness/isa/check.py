@@ -106,7 +106,6 @@ _LOADS_AND_STORES = ("ld", "ldu", "st")
 _UNTYPED = (
     "mma",
     "wgmma",
-    "wmma",
     "dp4a",
     "dp2a",
     "call",

@@ -9,17 +9,14 @@ from __future__ import annotations
 import argparse
 import gc
 import os
-import socket
 import sys
 import traceback
 
 from harness.exercises.scheme import Scheme
 from harness.judge import verdict as verdicts
-from harness.judge.hardware import Seats
 from harness.judge.submission import LIMIT_BYTES, SubmissionError, from_json
 from harness.judge.verdict import Problem, Verdict
 from harness.processes import codec, waits
-from harness.processes.fork_client import ForkServerClient
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -49,7 +46,6 @@ def _answer(options: argparse.Namespace) -> Verdict:
             options.device,
             options.limit,
             scheme,
-            _seats(options),
             options.cores,
         )
     except Exception as error:  # the harness's own fault: it must not pass for the student's
@@ -64,13 +60,6 @@ def _answer(options: argparse.Namespace) -> Verdict:
             exercise=submission.exercise,
             problems=(Problem("judge-error", message[:2000]),),
         )
-
-
-def _seats(options: argparse.Namespace) -> Seats | None:
-    if options.seats is None:
-        return None
-    kept = socket.socket(fileno=options.kept)
-    return Seats(tuple(options.seats.split(",")), ForkServerClient(options.forks), kept)
 
 
 def leave_modules_to_themselves() -> None:
@@ -97,9 +86,6 @@ def _options(arguments: list[str] | None) -> argparse.Namespace:
         "--limit", type=float, default=60.0, help="seconds to explore in (default: 60)"
     )
     parser.add_argument("--scheme", help="points and ladder of the exercise, as JSON")
-    parser.add_argument("--seats", help="UUIDs of GPUs, to wait there as a class's judges do")
-    parser.add_argument("--forks", type=int, help="file descriptor to ask for a GPU's workers")
-    parser.add_argument("--kept", type=int, help="file descriptor of an earlier judge's worker")
     parser.add_argument(
         "--cores", type=int, default=1, help="to explore on, side by side (default: 1)"
     )

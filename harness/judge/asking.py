@@ -11,16 +11,14 @@ from __future__ import annotations
 import os
 import select
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, contextmanager, suppress
+from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
 import harness
-from harness import devices, exercises, settings
-from harness.devices.hopper.leases import LeaseCache
-from harness.errors import DeviceNotFound
+from harness import exercises, settings
 from harness.exercises.exercise import Quiz
 from harness.exercises.scheme import Scheme, applied
 from harness.judge import loaded
@@ -42,7 +40,6 @@ PROCESSOR_S = 300.0  # for `LIMIT_S`; more in proportion
 IDLE_S = 300.0
 _STDERR_SHOWN = 2000
 _TOLD_S = 0.2  # how often one who wants to know hears how far a judge has come
-_AHEAD = 2  # contexts for each seat, opened ahead: judges come in bursts
 Say = Callable[[str], object]
 # Variables that Python and its libraries read when they are loaded. A judge gets the current values
 # of all others.
@@ -57,20 +54,16 @@ def ask(
     idle_s: float = IDLE_S,
     memory_bytes: int | None = None,
     scheme: Scheme | None = None,
-    leases: LeaseCache | None = None,
     cores: int | None = None,
     say: Say | None = None,
 ) -> Verdict:
     """Return the verdict on ``submission`` from a fresh judge, which may hold ``memory_bytes``.
 
-    With ``leases`` it is among a class's judges: it uses a GPU only when it has a seat there
-    (`harness.judge.hardware`), with the worker that an earlier judge of the same notebook has left
-    in ``leases``, and leaves the worker there for the next.
-
     ``scheme`` are points and ladder instead of the exercise's own: the caller's, never part of the
     submission.
 
-    ``cores``: explorations to run in parallel (default: all). ``say(status)`` is called on
+    ``cores``: explorations to run in parallel (default: all); with a single core it waits for a
+    GPU that no other such judge has (`harness.judge.hardware`). ``say(status)`` is called on
     progress.
 
     ``limit_s`` is the judge's limit, of the emulator's time. If a judge ends without a verdict, the
@@ -85,16 +78,14 @@ def ask(
     if _is_quiz(submission):  # answers are compared: nothing runs that a process would hold
         return judge(submission, scheme=scheme)
     processor_s = PROCESSOR_S * limit_s / LIMIT_S
-    uuids = () if leases is None else _gpus(device)
-    arguments = _arguments(seed, device, limit_s, scheme, uuids)
+    arguments = _arguments(seed, device, limit_s, scheme)
     arguments += ["--cores", str(cores or all_cores())]
     try:
         # What the judge leaves there, and what it starts, goes with it, however it ends.
         with scratch_folder() as place:
             environment = {**_environment(), "TMPDIR": str(place)}
             request = loaded.asked(arguments, memory_bytes, environment)
-            bound = (_workers(uuids), leases) if leases is not None and uuids else None
-            answer, status, errors = _run(request + text, processor_s, idle_s, say, bound)
+            answer, status, errors = _run(request + text, processor_s, idle_s, say)
     except TimeoutError:
         message = (
             f"the check was stopped without a verdict: it took more than {processor_s:.0f} seconds "
@@ -113,12 +104,9 @@ def ask(
         )
 
 
-def prepare(of_a_class: bool = False) -> None:
-    """Let the process from which judges fork begin to load: `ask` will need it soon. For judges
-    ``of_a_class``, workers are started ahead at the GPUs, if they judge there."""
+def prepare() -> None:
+    """Let the process from which judges fork begin to load: `ask` will need it soon."""
     _fork_server().begin()
-    if of_a_class and (uuids := _gpus(None)):
-        _workers(uuids).begin()
 
 
 def _run(
@@ -126,7 +114,6 @@ def _run(
     processor_s: float,
     idle_s: float,
     say: Say | None = None,
-    gpus: tuple[ForkServer, LeaseCache] | None = None,
 ) -> tuple[bytes, int | None, str]:
     """Return a judge's answer to ``text``, its exit status, and the end of its output. Raises
     TimeoutError. The judge has ended in any case."""
@@ -137,15 +124,12 @@ def _run(
         closing(Waits()) as waits,
         open(reading, "rb", buffering=0) as out,
         open(writing, "wb") as out_theirs,
-        _at_gpus(gpus) as more,
     ):
         request_file.write(text)
         request_file.seek(0)
         try:
             files = (request_file, out_theirs, errors)
-            fork = _fork_server().fork(
-                [*(file.fileno() for file in files), waits.descriptor, *more]
-            )
+            fork = _fork_server().fork([*(file.fileno() for file in files), waits.descriptor])
         except OSError as error:
             return b"", None, str(error)
         out_theirs.close()
@@ -156,17 +140,6 @@ def _run(
             status = fork.end()
         errors.seek(max(errors.seek(0, os.SEEK_END) - _STDERR_SHOWN, 0))
         return answer, status, errors.read().decode(errors="replace").strip()
-
-
-@contextmanager
-def _at_gpus(gpus: tuple[ForkServer, LeaseCache] | None) -> Iterator[list[int]]:
-    """The descriptors with which a judge has a GPU: `loaded.FORKS` and `loaded.KEPT`."""
-    if gpus is None:
-        yield []
-        return
-    workers, leases = gpus
-    with leases.for_a_judge() as kept:
-        yield [workers.lend(), kept]
 
 
 def _is_quiz(submission: Submission) -> bool:
@@ -206,14 +179,11 @@ def _arguments(
     device: str | None,
     limit_s: float,
     scheme: Scheme | None,
-    uuids: Sequence[str],
 ) -> list[str]:
     arguments = ["--limit", str(limit_s)]
     if seed is not None:
         arguments += ["--seed", str(seed)]
-    if uuids:
-        arguments += ["--device", "hopper", *loaded.seats_at(uuids)]
-    elif device is not None:
+    if device is not None:
         arguments += ["--device", device]
     if scheme is not None:
         arguments += ["--scheme", codec.dumps(scheme)]
@@ -245,26 +215,6 @@ def _fork_server_of(owner: int, first: tuple[tuple[str, str], ...]) -> ForkServe
     """The fork server of the process ``owner`` that was started with these variables."""
     sweep()  # of who asked before, and was killed
     return ForkServer("harness.judge.loaded", {**_environment(), **dict(first)})
-
-
-def _gpus(device: str | None) -> tuple[str, ...]:
-    """Return the UUIDs of the GPUs at which a class's judges have seats; none if the emulator
-    judges, or if the judge is to report the missing GPU."""
-    if (device or devices.default_name()) != "emulator":
-        with suppress(DeviceNotFound):
-            return devices.gpu_uuids()
-    return ()
-
-
-def _workers(uuids: tuple[str, ...]) -> ForkServer:
-    return _workers_of(owner(), uuids, _AHEAD * settings.JUDGES_PER_GPU.value())
-
-
-@cache
-def _workers_of(owner: int, uuids: tuple[str, ...], ahead: int) -> ForkServer:
-    """The fork server of the process ``owner`` that keeps ``ahead`` workers ready at each of these
-    GPUs."""
-    return ForkServer("harness.devices.hopper.prewarmed", _environment(), str(ahead), *uuids)
 
 
 def _failed(submission: Submission, kind: str, message: str) -> Verdict:

@@ -129,7 +129,7 @@ class AttentionRows:
         yield Detail.OWN_TILE_LEFT_OUT, j < i // tile * tile
 
     def _misplaced_masks(self) -> Iterator[tuple[Detail, np.ndarray, np.ndarray]]:
-        """Masks that take an accumulator for one of another row or column, and the number that is
+        """Masks that take an accumulator for that of another row or column, and the number that is
         compared instead of the query's or the key's. Thread and number of each accumulator: PTX
         ISA, wgmma, layout of D."""
         i, j, visited = self.query, self.key, self.visited

@@ -80,7 +80,7 @@ PREMISES: Mapping[str, tuple[tuple[str, Callable[[_Seen], object]], ...]] = {
         ),
     ),
 }
-"""Of each kind: what a finding may be about, and whether one is; the first that holds."""
+"""Of each kind: what a finding may be about, and whether any is; the first that holds."""
 
 HEADINGS = frozenset(
     f"{kind}: {about}"

@@ -29,7 +29,7 @@ from harness.judge.exploring import (
     draw_shapes,
     explore,
 )
-from harness.judge.hardware import Seats, hardware
+from harness.judge.hardware import hardware
 from harness.judge.scoring import (
     SpeedResult,
     assembly_report,
@@ -122,7 +122,6 @@ def judge(
     device: str | None = None,
     limit_s: float = DEFAULT_LIMIT_S,
     scheme: Scheme | None = None,
-    seats: Seats | None = None,
     cores: int = 1,
 ) -> Verdict:
     """Return the verdict on a submission.
@@ -131,9 +130,8 @@ def judge(
     or "emulator" (default: this machine's). The emulator explores the schedules on every machine;
     Hopper adds the real run and the timing. ``limit_s`` bounds the exploration, in the emulator's
     own time. ``scheme`` are points and ladder instead of the exercise's own; raises ValueError if
-    they do not fit it. With ``seats`` it waits for a seat at any of their GPUs, as a class's judges
-    do. ``cores``: explorations to run in parallel; the verdict is the same. A kernel's failures are
-    in the verdict, never raised.
+    they do not fit it. ``cores``: explorations to run in parallel; the verdict is the same. A
+    kernel's failures are in the verdict, never raised.
     """
     try:
         settings.UNMEASURED.value()
@@ -166,7 +164,7 @@ def judge(
     from harness.devices.emulated import EmulatedDevice
 
     try:
-        gpu = hardware(device, seats, submission.ptx, cores)
+        gpu = hardware(device, submission.ptx, cores)
     except DeviceNotFound as error:
         return Verdict(
             exercise.name,

@@ -18,14 +18,7 @@ from harness.judge.__main__ import leave_modules_to_themselves
 from harness.judge.__main__ import main as judge
 from harness.processes.linux import PR_SET_DUMPABLE, prctl
 
-# Descriptors of a judge: it tells of its waits for GPUs; it asks for workers there; it finds, and
-# leaves, the worker of an earlier judge of the same submission.
-WAITS, FORKS, KEPT = 3, 4, 5
-
-
-def seats_at(uuids: Sequence[str]) -> list[str]:
-    """Return the arguments of a judge that waits for a seat at any of these GPUs."""
-    return ["--seats", ",".join(uuids), "--forks", str(FORKS), "--kept", str(KEPT)]
+WAITS = 3  # the descriptor at which a judge reports its waits for GPUs
 
 
 def asked(arguments: Sequence[str], memory_bytes: int | None, environment: dict[str, str]) -> bytes:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import atexit
 import contextlib
 import os
-import select
 import socket
 import subprocess
 import sys
@@ -14,7 +13,7 @@ import threading
 import weakref
 from collections.abc import Mapping, Sequence
 
-from harness.processes.fork_server import ANY, PACKET_BYTES
+from harness.processes.fork_server import PACKET_BYTES
 
 _SAID, _LAST_WORDS_S = 2000, 5.0
 
@@ -25,15 +24,6 @@ class Fork:
     def __init__(self, connection: socket.socket, number: int):
         self._connection, self.number = connection, number
 
-    @property
-    def descriptor(self) -> int:
-        """The connection to the fork, which ends when no process holds this descriptor any more."""
-        return self._connection.fileno()
-
-    def leave(self) -> None:
-        """To another process that has its descriptor."""
-        self._connection.close()
-
     def end(self) -> int | None:
         """Kill the remaining processes of its session, and wait for its end. Return its exit
         status, negative for a signal's; None if the fork server died, and the fork with it."""
@@ -42,19 +32,6 @@ class Fork:
                 self._connection.shutdown(socket.SHUT_WR)
             return int(self._connection.recv(PACKET_BYTES))
         return None
-
-
-class ForkServerClient:
-    """Asks for forks at a fork server's socket, which belongs to another object and is not closed
-    here."""
-
-    def __init__(self, requests: int):
-        self._descriptor = requests
-
-    def fork(self, descriptors: Sequence[int], kind: str = ANY) -> Fork:
-        """As `ForkServer.fork`; raises OSError if the fork server has died."""
-        with socket.socket(fileno=os.dup(self._descriptor)) as requests:
-            return _asked(requests, descriptors, kind)
 
 
 class ForkServer:
@@ -76,24 +53,16 @@ class ForkServer:
         with self._lock:
             self._requests()
 
-    def fork(self, descriptors: Sequence[int], kind: str = ANY) -> Fork:
-        """Return a fork with ``descriptors`` as its standard streams and further descriptors; of
-        a ``kind`` that stands by, if a kind is named. Raises OSError if no fork can be had."""
+    def fork(self, descriptors: Sequence[int]) -> Fork:
+        """Return a fork with ``descriptors`` as its standard streams and further descriptors.
+        Raises OSError if no fork can be had."""
         with self._lock:
             for _ in range(2):  # one that has died, for want of memory say, is replaced once
                 try:
-                    return _asked(self._requests(), descriptors, kind)
+                    return _asked(self._requests(), descriptors)
                 except OSError:
                     status = self._forget()
         raise OSError(f"the process that forks for {self._command[0]} does not live. {status}")
-
-    def lend(self) -> int:
-        """Return the descriptor at which other processes may ask it (`ForkServerClient`), to be
-        passed to them. Starts the server if it does not run."""
-        with self._lock:
-            if self._socket is not None and _can_be_read(self._socket):  # nobody writes there
-                self._forget()
-            return self._requests().fileno()
 
     def end(self) -> None:
         """End it and its forks, if it runs: the next request starts another."""
@@ -162,23 +131,16 @@ def end_all() -> None:
         process.end()
 
 
-def _asked(requests: socket.socket, descriptors: Sequence[int], kind: str) -> Fork:
+def _asked(requests: socket.socket, descriptors: Sequence[int]) -> Fork:
     """Raises OSError if the fork server has died."""
     ours, theirs = _pair()
     try:
         with theirs:
-            socket.send_fds(requests, [kind.encode()], [theirs.fileno(), *descriptors])
+            socket.send_fds(requests, [b"job"], [theirs.fileno(), *descriptors])
         return Fork(ours, int(ours.recv(PACKET_BYTES)))
     except (OSError, ValueError) as error:
         ours.close()
         raise OSError(f"no process to fork for it lives: {error}") from None
-
-
-def _can_be_read(connection: socket.socket) -> bool:
-    """Return True if it can be read, or has been closed at the other end."""
-    poll = select.poll()
-    poll.register(connection, select.POLLIN)
-    return bool(poll.poll(0))
 
 
 def _pair() -> tuple[socket.socket, socket.socket]:

@@ -1,4 +1,4 @@
-# Written by `python -m harness pages` from the instruction table; do not edit.
+# Written by `python -m docs.pages` from the instruction table; do not edit.
 # ruff: noqa: E501
 # fmt: off
 

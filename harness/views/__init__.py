@@ -23,56 +23,56 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from harness.views.bank.explorer import bank_explorer
     from harness.views.barrier_explorer import barrier_stepper
-    from harness.views.drawn.copies import (
-        edited_map,
-        groups,
-        im2col_walk,
-        multicast,
-        two_proxies,
-        way_of_a_tile,
-    )
-    from harness.views.drawn.matrices import (
-        accumulators,
-        attention_tiles,
-        core_matrices,
-        planned_turns,
-        product,
-        product_schedules,
-        transpose_lanes,
-    )
-    from harness.views.drawn.phases import expect_race, phases, ring
     from harness.views.launched import barrier_stepper_of, timeline_of
     from harness.views.listing_by_line import listing
     from harness.views.measured_runs import recorded_ring, turns
+    from harness.views.stills import (
+        accumulators,
+        attention_tiles,
+        core_matrices,
+        edited_map,
+        expect_race,
+        groups,
+        im2col_walk,
+        multicast,
+        phases,
+        planned_turns,
+        product,
+        product_schedules,
+        ring,
+        transpose_lanes,
+        two_proxies,
+        way_of_a_tile,
+    )
     from harness.views.tile.explorer import tile_explorer
     from harness.views.timelines.explorer import timeline
 
 _HOME = {
-    "accumulators": "harness.views.drawn.matrices",
-    "attention_tiles": "harness.views.drawn.matrices",
+    "accumulators": "harness.views.stills",
+    "attention_tiles": "harness.views.stills",
     "bank_explorer": "harness.views.bank.explorer",
     "barrier_stepper": "harness.views.barrier_explorer",
     "barrier_stepper_of": "harness.views.launched",
-    "core_matrices": "harness.views.drawn.matrices",
-    "edited_map": "harness.views.drawn.copies",
-    "expect_race": "harness.views.drawn.phases",
-    "groups": "harness.views.drawn.copies",
-    "im2col_walk": "harness.views.drawn.copies",
+    "core_matrices": "harness.views.stills",
+    "edited_map": "harness.views.stills",
+    "expect_race": "harness.views.stills",
+    "groups": "harness.views.stills",
+    "im2col_walk": "harness.views.stills",
     "listing": "harness.views.listing_by_line",
-    "multicast": "harness.views.drawn.copies",
-    "phases": "harness.views.drawn.phases",
-    "planned_turns": "harness.views.drawn.matrices",
-    "product": "harness.views.drawn.matrices",
-    "product_schedules": "harness.views.drawn.matrices",
+    "multicast": "harness.views.stills",
+    "phases": "harness.views.stills",
+    "planned_turns": "harness.views.stills",
+    "product": "harness.views.stills",
+    "product_schedules": "harness.views.stills",
     "recorded_ring": "harness.views.measured_runs",
-    "ring": "harness.views.drawn.phases",
+    "ring": "harness.views.stills",
     "tile_explorer": "harness.views.tile.explorer",
     "timeline": "harness.views.timelines.explorer",
     "timeline_of": "harness.views.launched",
-    "transpose_lanes": "harness.views.drawn.matrices",
+    "transpose_lanes": "harness.views.stills",
     "turns": "harness.views.measured_runs",
-    "two_proxies": "harness.views.drawn.copies",
-    "way_of_a_tile": "harness.views.drawn.copies",
+    "two_proxies": "harness.views.stills",
+    "way_of_a_tile": "harness.views.stills",
 }
 
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
+import re
 import textwrap
 from dataclasses import dataclass
 from functools import cache
-from html import escape
+from html import escape, unescape
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,14 @@ _HATCH = (
     '<defs><pattern id="hv-hatch" width="5" height="5" patternUnits="userSpaceOnUse" '
     'patternTransform="rotate(45)"><line class="hatching" x1="0" y1="0" x2="0" y2="5"/>'
     "</pattern></defs>"
+)
+
+
+_SVG = re.compile(
+    r'<svg[^>]*? width="([\d.]+)" height="([\d.]+)"[^>]*? aria-label="([^"]*)">'
+    r"(?:<style>.*?</style>)?<defs>.*?</defs>"
+    r'<rect class="back"[^>]*/>(.*)</svg>\s*',
+    re.DOTALL,
 )
 
 
@@ -108,6 +117,17 @@ class Drawing:
     def style(self, css: str) -> None:
         """Add rules to the style sheet, for elements that only this picture has."""
         self._parts.append(f"<style>{escape(css, quote=False)}</style>")
+
+    @classmethod
+    def read(cls, path: Path) -> Drawing:
+        """Read a picture from a file that has its `svg`."""
+        match = _SVG.fullmatch(path.read_text(encoding="utf-8"))
+        if match is None:
+            raise ValueError(f"{path} is not a picture of `Drawing.svg`")
+        width, height, alt, shapes = match.groups()
+        drawing = cls(float(width), float(height), unescape(alt))
+        drawing._parts.append(shapes)
+        return drawing
 
     def svg(self, alone: bool = False, dark: bool | None = False) -> str:
         """``alone``: with its style sheet and namespace, for use outside of the explorer, and

@@ -77,7 +77,7 @@ def _one_run(
 
 def _how(options: argparse.Namespace, gpus: tuple[str, ...], level: str, what: str) -> How:
     stopwatch = options.phases and what != "warm-up"
-    return How(gpus, level, options.workers, options.seats, options.limit, stopwatch)
+    return How(gpus, level, options.workers, options.limit, stopwatch)
 
 
 def row(
@@ -172,7 +172,6 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--students", type=int, default=48)
     parser.add_argument("--repeat", type=int, default=1)
     parser.add_argument("--workers", type=int, default=0, help="default: the harness's own")
-    parser.add_argument("--seats", type=int, default=0, help="judges a GPU; default: its own")
     parser.add_argument("--warm-up", type=int, default=3, help="students of the run before")
     parser.add_argument("--limit", type=float, default=300.0, help="seconds for a run")
     parser.add_argument("--phases", action="store_true", help="say where the seconds went")

@@ -25,13 +25,12 @@ VISIBLE = "CUDA_VISIBLE_DEVICES"
 @dataclass(frozen=True)
 class How:
     """Options of a run. ``gpus`` is the value of CUDA_VISIBLE_DEVICES; if empty, the emulator
-    judges. ``workers`` and ``seats`` are the harness's defaults if 0.
+    judges. ``workers`` is the harness's default if 0.
     """
 
     gpus: tuple[str, ...]
     level: str
     workers: int = 0
-    seats: int = 0
     limit_s: float = 300.0
     stopwatch: bool = False
 
@@ -48,8 +47,6 @@ class How:
         }
         if self.gpus:
             environment[VISIBLE] = ",".join(self.gpus)
-        if self.seats:
-            environment["HARNESS_JUDGES_PER_GPU"] = str(self.seats)
         return (
             phases.watched(environment, _stopwatch_file(course)) if self.stopwatch else environment
         )

@@ -17,21 +17,21 @@ from harness.devices import gpu_lock
 
 LOCKS = Path("/proc/locks")
 _EVERY_S = 0.1
-_NAME = re.compile(r"tma-labs-(seat|gpu)-(\w+?)(?:-\d+)?\.lock")
+_NAME = re.compile(r"tma-labs-(turn|gpu)-(\w+?)(?:-\d+)?\.lock")
 # 1: FLOCK  ADVISORY  WRITE 1234 fd:00:5678 0 EOF   (one that waits has an arrow before FLOCK)
 _LINE = re.compile(r"^\d+: FLOCK +\S+ +(READ|WRITE) +\d+ +\w+:\w+:(\d+) ", re.MULTILINE)
 
 
 @dataclass
 class Use:
-    """For each GPU, by UUID: how many samples found how many judges in a slot, and a benchmark
+    """For each GPU, by UUID: how many samples found how many judges, and a benchmark
     alone.
 
     ``broken`` are samples that found a benchmark together with another process on a GPU.
     """
 
     looks: int = 0
-    seated: dict[str, Counter[int]] = field(default_factory=lambda: defaultdict(Counter))
+    judges: dict[str, Counter[int]] = field(default_factory=lambda: defaultdict(Counter))
     timed: Counter[str] = field(default_factory=Counter)
     broken: Counter[str] = field(default_factory=Counter)
     memory_mib: dict[str, int] = field(default_factory=dict)
@@ -47,7 +47,7 @@ class Use:
                 "benchmark_share": self.timed[uuid] / self.looks,
                 "memory_mib": self.memory_mib.get(uuid, 0),
             }
-            for uuid, seen in self.seated.items()
+            for uuid, seen in self.judges.items()
         }
 
     def look(self, listed: str, names: dict[int, str]) -> None:
@@ -55,16 +55,16 @@ class Use:
         inode.
         """
         self.looks += 1
-        seats: Counter[str] = Counter()
+        turns: Counter[str] = Counter()
         held: dict[str, list[str]] = defaultdict(list)
         for how, inode in _LINE.findall(listed):
             match = _NAME.fullmatch(names.get(int(inode), ""))
-            if match and match[1] == "seat":
-                seats[match[2]] += 1
+            if match and match[1] == "turn":
+                turns[match[2]] += 1
             elif match:
                 held[match[2]].append(how)
-        for uuid, count in seats.items():
-            self.seated[uuid][count] += 1
+        for uuid, count in turns.items():
+            self.judges[uuid][count] += 1
         for uuid, hows in held.items():
             self.timed[uuid] += "WRITE" in hows
             self.broken[uuid] += "WRITE" in hows and len(hows) > 1

@@ -407,7 +407,7 @@ print(group_map)
 # of its chunks in shared memory.
 
 # %%
-views.groups(group_map)
+views.groups()
 
 # %% [markdown]
 # And a column of chunks, which is now free of conflicts:

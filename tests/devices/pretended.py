@@ -1,5 +1,5 @@
-"""`harness.devices.hopper.prewarmed` on a machine without a GPU, with a fake driver: its memory is
-the host's, and its kernels are a few lines of Python. All other parts are real.
+"""`harness.devices.hopper.worker` on a machine without a GPU, with a fake driver: its memory is the
+host's, and its kernels are a few lines of Python. All other parts are real.
 """
 
 from __future__ import annotations
@@ -12,11 +12,10 @@ from typing import Any
 import numpy as np
 from cuda.bindings import driver as real
 
-from harness.devices.hopper import context, memory, prewarmed, worker
+from harness.devices.hopper import context, memory, worker
 from harness.devices.hopper import driver as asking
 
 OK = real.CUresult.CUDA_SUCCESS
-ahead, main, warm_up = prewarmed.ahead, prewarmed.main, prewarmed.warm_up
 
 
 class Pretended:
@@ -27,7 +26,6 @@ class Pretended:
         self._memory: dict[int, np.ndarray] = {}
         self.outcome = OK  # of what runs
         self.bytes_left = 1 << 30
-        self.late = False  # whether it was opened only when somebody asked
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("CU"):
@@ -38,7 +36,7 @@ class Pretended:
         return address
 
     def cuDeviceGetName(self, *_: Any) -> tuple:
-        return OK, b"Pretended, opened late\0" if self.late else b"Pretended\0"
+        return OK, b"Pretended\0"
 
     def cuMemGetAllocationGranularity(self, *_: Any) -> tuple:
         return OK, 4096
@@ -122,10 +120,13 @@ DIES = 4711
 DRIVER = Pretended()
 
 
-def get_ready(uuid: str) -> None:
+def main() -> None:
     for module in (asking, context, memory, worker):
         module.driver = DRIVER  # type: ignore[attr-defined]
     context.Launcher = Kernel  # type: ignore[assignment,misc]
     worker.find = lambda uuid: 0
-    prewarmed.get_ready(uuid)
-    DRIVER.late = prewarmed._here._worker is None  # type: ignore[union-attr]
+    worker.main()
+
+
+if __name__ == "__main__":
+    main()

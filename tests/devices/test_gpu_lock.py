@@ -19,7 +19,7 @@ from harness.devices.hopper import device as hopper
 from harness.devices.hopper import worker
 from harness.devices.hopper.device import HopperDevice
 from harness.devices.hopper.memory import CopyBuffer
-from harness.devices.hopper.worker_device import PooledDevice
+from harness.devices.hopper.worker_device import WorkerDevice
 
 LONG_S = 120.0  # what comes at once on an idle machine
 
@@ -158,16 +158,16 @@ def queued(folder):
 
 @pytest.fixture
 def sit(folder):
-    """Hold a slot in a thread until released; returns the holders in order. With ``waits``, no slot
+    """Hold a GPU in a thread until released; returns the holders in order. With ``waits``, no GPU
     is free, and the caller is queued when this returns.
     """
     places, up, threads = [], {}, []
 
-    def start(name, uuids=UUIDS, seats=2, waits=False):
+    def start(name, uuids=UUIDS, waits=False):
         up[name] = threading.Event()
 
         def have():
-            with gpu_lock.a_seat(uuids, seats) as uuid:
+            with gpu_lock.a_turn(uuids) as uuid:
                 places.append((name, uuid))
                 up[name].wait()
 
@@ -189,32 +189,32 @@ def sit(folder):
 
 def test_judges_are_spread_evenly_over_gpus(sit):
     start, places, up = sit
-    for name in "abcd":
+    for name in "ab":
         start(name)
-    start("e", waits=True)
-    assert places == [("a", "first"), ("b", "second"), ("c", "first"), ("d", "second")]
-    up["d"].set()
-    wait_until(lambda: len(places) == 5)
-    assert places[-1] == ("e", "second")
+    start("c", waits=True)
+    assert places == [("a", "first"), ("b", "second")]
+    up["b"].set()
+    wait_until(lambda: len(places) == 3)
+    assert places[-1] == ("c", "second")
 
 
 SIT = """
 import pathlib, sys, time
 from harness.devices import gpu_lock
 gpu_lock.FOLDER = pathlib.Path(sys.argv[1])
-with gpu_lock.a_seat(("first", "second")) as uuid:
+with gpu_lock.a_turn(("first", "second")) as uuid:
     print(uuid, flush=True)
     sys.stdin.readline()
 """
 
 
-def test_judges_of_many_processes_never_share_a_slot(folder):
+def test_judges_of_many_processes_never_share_a_gpu(folder):
     command = [sys.executable, "-c", SIT, str(folder)]
     pipe = subprocess.PIPE
     waiting = [subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) for _ in range(6)]
 
     def seated(of):
-        """Return the next process that reports holding a slot, and the slot."""
+        """Return the next process that reports holding a GPU, and the GPU."""
         ready, _, _ = select.select([judge.stdout for judge in of], [], [], LONG_S)
         (process, *others) = (judge for judge in of if judge.stdout in ready)
         return process, process.stdout.readline().strip(), others
@@ -242,35 +242,28 @@ def test_judges_of_many_processes_never_share_a_slot(folder):
     assert {*sitting.values()} == {*waiting}
 
 
-def test_slots_are_granted_in_order(sit):
+def test_gpus_are_granted_in_order(sit):
     start, places, up = sit
-    start("a", ("first",), 1)
+    start("a", ("first",))
     for name in "bcd":
-        start(name, ("first",), 1, waits=True)
+        start(name, ("first",), waits=True)
     for before, after in itertools.pairwise("abcd"):
         up[before].set()
         wait_until(lambda name=after: places[-1][0] == name)
     assert places == [(name, "first") for name in "abcd"]
 
 
-def test_the_number_of_contexts_per_gpu_is_limited(folder):
-    places = [gpu_lock.a_place("kept", "first", 2) for _ in range(3)]
-    assert places[2] is None and gpu_lock.a_place("kept", "second", 2) is not None
-    os.close(places[0])
-    assert gpu_lock.a_place("kept", "first", 2) is not None
-
-
 def test_requests_for_other_gpus_do_not_block(sit):
     start, places, _ = sit
-    start("a", ("first",), 1)
-    start("waits", ("first",), 1, waits=True)
-    start("b", ("second",), 1)
+    start("a", ("first",))
+    start("waits", ("first",), waits=True)
+    start("b", ("second",))
     assert places == [("a", "first"), ("b", "second")]
 
 
-def test_a_slot_does_not_block_benchmarks(sit):
+def test_a_turn_does_not_block_benchmarks(sit):
     start, _, _ = sit
-    start("a", ("some-gpu",), 1)
+    start("a", ("some-gpu",))
     with gpu_lock.alone("some-gpu"):
         pass
 
@@ -324,8 +317,8 @@ def test_the_device_holds_it_while_its_worker_runs_or_measures(monkeypatch, oper
 
 
 def test_the_device_neither_allocates_nor_frees_during_a_benchmark(monkeypatch):
-    """Its context, its memory and its worker would each be work for the GPU, and so would clearing
-    or ending a pooled worker.
+    """Its context, its memory and its worker would each be work for the GPU, and so would ending a
+    worker.
     """
     seen = []
 
@@ -348,10 +341,8 @@ def test_the_device_neither_allocates_nor_frees_during_a_benchmark(monkeypatch):
             worker.begun("some-gpu")
 
         def ask(self, request, *_, **__):
-            if request["operation"] in ("make", "write", "fill", "empty"):
+            if request["operation"] in ("make", "write", "fill"):
                 noting(request["operation"])()
-            if request["operation"] == "empty":
-                raise ConnectionError
             return {"status": "ok", "address": 0}
 
         def end(self):
@@ -373,16 +364,15 @@ def test_the_device_neither_allocates_nor_frees_during_a_benchmark(monkeypatch):
     gpu = HopperDevice(0)
     gpu._create(16)
     gpu._ready({"operation": "run", "parameters": [], "key": "k"}, b"")
-    pooled = object.__new__(PooledDevice)
-    pooled._begin("some-gpu")
-    pooled._worker, pooled._shared = object.__new__(Worker), CopyBuffer()
-    pooled._worker.memories = set()  # prewarmed
-    pooled.to_device(np.zeros(3))
-    pooled.empty(3)
-    with pytest.raises(ConnectionError):
-        pooled.release()
+    judges = object.__new__(WorkerDevice)
+    judges._begin("some-gpu")
+    judges._worker, judges._shared = object.__new__(Worker), CopyBuffer()
+    judges._worker.memories = set()
+    judges.to_device(np.zeros(3))
+    judges.empty(3)
+    judges.end()
     assert [what for what, _ in seen] == [
         *("context made", "memory", "worker made"),
-        *("make", "write", "make", "fill", "empty", "worker ended"),
+        *("make", "write", "make", "fill", "worker ended"),
     ]
     assert {where for _, where in seen} == {"no benchmark"}

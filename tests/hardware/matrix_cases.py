@@ -23,7 +23,7 @@ GEMM = (256, 256, 512)  # of `wgmma_gemm`: m, n, k
 IMAGE_BYTES = 40960
 HEADER = ".version 8.7\n.target sm_90a\n.address_size 64\n"
 BITS = {"f16": 16, "bf16": 16, "tf32": 32, "e4m3": 8, "e5m2": 8, "s8": 8, "u8": 8}
-BITS |= {"f64": 64, "s4": 4, "u4": 4, "b1": 1}
+BITS |= {"s4": 4, "u4": 4, "b1": 1}
 SWIZZLES = {"none": 0, "32B": 3, "64B": 2, "128B": 1}
 
 
@@ -111,15 +111,13 @@ def numbers(rng, kind: str, element_type: str, count: int) -> np.ndarray:
         return (rng.randint(0, 2**16, count) << 16 | rng.randint(0, 2**16, count)).astype(np.uint32)
     exponent_bits, bias = {
         "f16": (5, 15), "bf16": (8, 127), "tf32": (8, 127), "f32": (8, 127),
-        "e4m3": (4, 7), "e5m2": (5, 15), "f64": (11, 1023),
+        "e4m3": (4, 7), "e5m2": (5, 15),
     }[element_type]  # fmt: skip
     fraction_bits = bits - 1 - exponent_bits
     if kind == "bits":
-        halves = rng.randint(0, 2**16, (count, max(bits // 16, 2))).astype(np.uint16)
-        return halves.view(np.uint64 if bits == 64 else np.uint32)[:, 0].astype(container)
+        halves = rng.randint(0, 2**16, (count, 2)).astype(np.uint16)
+        return halves.view(np.uint32)[:, 0].astype(container)
     sign, fraction = rng.randint(0, 2, count), rng.randint(0, 2**30, count) % (1 << fraction_bits)
-    if bits == 64:
-        fraction = fraction << 22 | rng.randint(0, 2**22, count)
     if kind == "integers":  # 0, ±1 .. ±4, and ±0.5: exact in every type
         exponent = rng.randint(-1, 2, count) + bias
         fraction &= 1 << (fraction_bits - 1)
@@ -140,9 +138,6 @@ KINDS = ("near", "wide", "low", "tiny", "bits", "under", "near", "bits")
 
 
 def _words(bits: np.ndarray, shape) -> np.ndarray:
-    if bits.dtype == np.uint64:  # a register of 64 bits is two words, one below the other
-        halves = bits.view(np.uint32).reshape(shape[0] // 2, shape[1], 2)
-        return np.ascontiguousarray(halves.swapaxes(1, 2)).reshape(shape)
     return np.ascontiguousarray(bits).view(np.uint32).reshape(shape)
 
 
@@ -150,8 +145,6 @@ def _accumulators(rng, kind: str, d_type: str, shape) -> np.ndarray:
     count = int(np.prod(shape))
     if d_type == "f16":
         return _words(numbers(rng, kind, "f16", 2 * count), shape)
-    if d_type == "f64":
-        return _words(numbers(rng, kind, "f64", count // 2), shape)
     kind = {"low": "wide", "under": "tiny"}.get(kind, kind)
     return _words(numbers(rng, kind, d_type, count), shape)
 
@@ -278,7 +271,7 @@ def mma(shape: str, a_type: str, b_type: str, d_type: str, modifier="", operatio
     name = f"mma.{shape}{modifier}.{d_type}.{a_type}.{b_type}{operation}"
     rng, blocks, bits = _seed(name), 24, BITS[a_type]
     of_a, of_b = m * k * bits // 1024, n * k * bits // 1024
-    of_d = m * n * {"f16": 16, "f64": 64}.get(d_type, 32) // 1024
+    of_d = m * n * (16 if d_type == "f16" else 32) // 1024
     words = []
     for block in range(blocks):
         kind = ("integers", *KINDS)[block % 9]
@@ -292,164 +285,13 @@ def mma(shape: str, a_type: str, b_type: str, d_type: str, modifier="", operatio
         return "{" + ", ".join(f"%{letter}{first + i}" for i in range(count)) + "}"
 
     places = (("d", 0, of_d), ("w", 0, of_a), ("w", of_a, of_b), ("w", of_a + of_b, of_d))
-    operands, before, after = [names(*place) for place in places], "", ""
-    if a_type == "f64":
-        operands, before, after = _doubles(places)
+    operands = [names(*place) for place in places]
     body = (
-        f"  {before}mma.sync.aligned.{shape}.row.col{modifier}."
-        f"{d_type}.{a_type}.{b_type}.{d_type}{operation} {', '.join(operands)};{after}"
+        f"  mma.sync.aligned.{shape}.row.col{modifier}."
+        f"{d_type}.{a_type}.{b_type}.{d_type}{operation} {', '.join(operands)};"
     )
     image = np.zeros((blocks, 512), np.uint8)
     return Case(name, body, of_a + of_b + of_d, of_d, 32, image, np.stack(words))
-
-
-def _doubles(places) -> tuple[list[str], str, str]:
-    """The operands as f64 of two words; how they are made, and how words are made from the
-    first.
-    """
-    operands, moves = [], []
-    for number, (letter, first, count) in enumerate(places):
-        pairs = [(first + i, first + i + 1) for i in range(0, count, 2)]
-        doubles = [f"%f{number}_{i}" for i in range(len(pairs))]
-        operands.append("{" + ", ".join(doubles) + "}")
-        halves = [f"{{%{letter}{low}, %{letter}{high}}}" for low, high in pairs]
-        order = "mov.b64 {1}, {0};" if number == 0 else "mov.b64 {0}, {1};"
-        declared = f".reg .f64 {', '.join(doubles)};"
-        moves.append((declared, " ".join(map(order.format, doubles, halves))))
-    before = " ".join([*(declared for declared, _ in moves), *(made for _, made in moves[1:])])
-    return operands, f"{before}\n  ", f"\n  {moves[0][1]}"
-
-
-# -- wmma
-
-_PLACES = {"a": 0, "b": 1024, "c": 2048, "d": 3072}  # of the matrices in the image
-
-
-def _wmma_registers(which: str, shape: tuple[int, int, int], element_type: str) -> int:
-    """The registers of a fragment, as the manual's tables have them."""
-    m, n, k = shape
-    if element_type == "f16" and which in "ab":
-        return 8
-    elements = {"a": m * k, "b": k * n}.get(which, m * n)
-    bits = BITS.get(element_type, 32)
-    return elements * bits // 32 // max(32, bits)
-
-
-def _shape(shape: str) -> tuple[int, int, int]:
-    m, n, k = (int(x) for x in shape[1:].replace("n", " ").replace("k", " ").split())
-    return m, n, k
-
-
-def _matrices(rng, kind: str, types: dict[str, str], shape: tuple[int, int, int]) -> np.ndarray:
-    """uint8[4096]: A, B and C as they lie in memory, without gaps between rows."""
-    m, n, k = shape
-    image = np.zeros(4096, np.uint8)
-    for which, elements in (("a", m * k), ("b", k * n), ("c", m * n)):
-        drawn = numbers(rng, kind, types[which], elements).view(np.uint8)
-        image[_PLACES[which] : _PLACES[which] + len(drawn)] = drawn
-    return image
-
-
-def _fragment(which: str, count: int, element_type: str) -> tuple[str, str]:
-    """The declaration of a fragment's registers, and their list."""
-    wide = "f64" if element_type == "f64" else "b32"
-    listed = ", ".join(f"%f{which}{i}" for i in range(count))
-    return f".reg .{wide} {listed};", f"{{{listed}}}"
-
-
-def wmma(
-    shape: str, ab: str, c: str, d: str, layouts=("row", "col"), stored="row", *,
-    modifier="", operation="",
-) -> Case:  # fmt: skip
-    """Matrices from shared memory into fragments, their product, and D back to shared memory."""
-    sizes, types = _shape(shape), {"a": ab, "b": ab, "c": c, "d": d}
-    ending = f"{d}.{c}" if ab == "f16" else f"{d}.{ab}.{ab}.{c}"
-    name = f"wmma.{shape}.{ending}{modifier}{operation} {'.'.join(layouts)} {stored}"
-    rng, blocks = _seed(name), 9
-    images = [_matrices(rng, kind, types, sizes) for kind in ("integers", *KINDS)]
-    lists, lines = {}, []
-    for which, kind in types.items():
-        declared, lists[which] = _fragment(which, _wmma_registers(which, sizes, kind), kind)
-        lines.append(declared)
-    for which, layout in zip("abc", (*layouts, stored), strict=True):
-        lines.append(
-            f"add.u32 %s, %smem, {_PLACES[which]}; wmma.load.{which}.sync.aligned.{layout}."
-            f"{shape}.shared.{types[which]} {lists[which]}, [%s];"
-        )
-    lines += [
-        f"wmma.mma{operation}.sync.aligned.{'.'.join(layouts)}.{shape}.{ending}{modifier} "
-        f"{lists['d']}, {lists['a']}, {lists['b']}, {lists['c']};",
-        f"add.u32 %s, %smem, {_PLACES['d']}; wmma.store.d.sync.aligned.{stored}.{shape}.shared.{d}"
-        f" [%s], {lists['d']};",
-        "bar.warp.sync -1; shl.b32 %i, %t, 2; add.u32 %s, %s, %i;",
-    ]
-    m, n, _ = sizes
-    results = m * n * BITS.get(d, 32) // 1024
-    lines += [f"ld.shared.u32 %d{i}, [%s+{128 * i}];" for i in range(results)]
-    no_words = np.zeros((blocks, 0, 32), np.uint32)
-    return Case(name, "  " + "\n  ".join(lines), 0, results, 32, np.stack(images), no_words)
-
-
-def wmma_load(which: str, shape: str, element_type: str, layout: str) -> Case:
-    """The registers of a fragment: which lane has which element."""
-    sizes = _shape(shape)
-    name = f"wmma.load.{which}.{layout}.{shape}.{element_type}"
-    image = _seed(name).randint(0, 256, (2, 4096)).astype(np.uint8)
-    count = _wmma_registers(which, sizes, element_type)
-    declared, listed = _fragment(which, count, element_type)
-    lines = [
-        declared,
-        f"wmma.load.{which}.sync.aligned.{layout}.{shape}.shared.{element_type} {listed}, [%smem];",
-    ]
-    words = 2 if element_type == "f64" else 1
-    for i in range(count):
-        targets = ", ".join(f"%d{words * i + half}" for half in range(words))
-        targets = f"{{{targets}}}" if words == 2 else targets
-        lines.append(f"mov.b{32 * words} {targets}, %f{which}{i};")
-    no_words = np.zeros((2, 0, 32), np.uint32)
-    return Case(name, "  " + "\n  ".join(lines), 0, words * count, 32, image, no_words)
-
-
-def _wmma_cases() -> Iterator[Case]:
-    shapes, layouts = ("m16n16k16", "m8n32k16", "m32n8k16"), ("row", "col")
-    for number, shape in enumerate(shapes):
-        for c in ("f16", "f32"):
-            for d in ("f16", "f32"):
-                for of_a in layouts:
-                    yield wmma(shape, "f16", c, d, (of_a, layouts[number % 2]), of_a)
-        for of_b in layouts:
-            yield wmma(shape, "bf16", "f32", "f32", (layouts[number % 2], of_b), of_b)
-            for kind in ("s8", "u8"):
-                yield wmma(shape, kind, "s32", "s32", ("row", of_b), of_b)
-        yield wmma(shape, "u8", "s32", "s32", modifier=".satfinite")
-    for of_a in layouts:
-        for of_b in layouts:
-            yield wmma("m16n16k8", "tf32", "f32", "f32", (of_a, of_b), of_a)
-            yield wmma("m8n8k4", "f64", "f64", "f64", (of_a, of_b), of_b)
-    for mode in ("rz", "rm", "rp"):
-        yield wmma("m8n8k4", "f64", "f64", "f64", modifier=f".{mode}")
-    for kind in ("s4", "u4"):
-        yield wmma("m8n8k32", kind, "s32", "s32")
-        yield wmma("m8n8k32", kind, "s32", "s32", modifier=".satfinite")
-    for operation in (".and.popc", ".xor.popc"):
-        yield wmma("m8n8k128", "b1", "s32", "s32", operation=operation)
-    for which in "ab":
-        packed = "row" if which == "a" else "col"
-        for layout in layouts:
-            for shape in shapes:
-                for kind in ("f16", "bf16", "s8"):
-                    yield wmma_load(which, shape, kind, layout)
-            yield wmma_load(which, "m16n16k8", "tf32", layout)
-            yield wmma_load(which, "m8n8k4", "f64", layout)
-        yield wmma_load(which, "m8n8k32", "s4", packed)
-        yield wmma_load(which, "m8n8k128", "b1", packed)
-    for layout in layouts:
-        for shape in shapes:
-            for kind in ("f16", "f32", "s32"):
-                yield wmma_load("c", shape, kind, layout)
-        yield wmma_load("c", "m16n16k8", "f32", layout)
-        yield wmma_load("c", "m8n8k4", "f64", layout)
-        yield wmma_load("c", "m8n8k32", "s32", layout)
 
 
 def move(operation: str, count: int, transposed: bool) -> Case:
@@ -519,16 +361,10 @@ def cases() -> tuple[Case, ...]:
 
 def _later() -> Iterator[Case]:
     """Forms that were added after the first had been recorded."""
-    for shape in ("m8n8k4", "m16n8k4", "m16n8k8", "m16n8k16"):
-        for mode in ("", ".rz", ".rm", ".rp"):
-            yield mma(shape, "f64", "f64", "f64", mode)
     for shape in ("m8n8k32", "m16n8k32", "m16n8k64"):
         yield mma(shape, "s4", "u4", "s32")
     yield mma("m16n8k64", "s4", "s4", "s32")
     yield mma("m16n8k64", "u4", "u4", "s32", ".satfinite")
-    for shape in ("m8n8k128", "m16n8k128", "m16n8k256"):
-        for operation in (".and.popc", ".xor.popc"):
-            yield mma(shape, "b1", "b1", "s32", operation=operation)
     yield wgmma("b1", "b1", "s32", 32)
     yield wgmma("b1", "b1", "s32", 16, registers=True)
     for ptx_type in ("f16", "bf16", "tf32"):
@@ -561,4 +397,3 @@ def _later() -> Iterator[Case]:
         ("f16", "f16", "f16"),
     ):
         yield wgmma(left, right, d_type, 16, "numbers", products=24)
-    yield from _wmma_cases()

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import socket
 import threading
 import time
 from contextlib import contextmanager
 from dataclasses import replace
-from types import SimpleNamespace
 
 import pytest
 
@@ -15,16 +13,13 @@ from harness import devices, exercises, settings
 from harness.devices import gpu_lock
 from harness.devices.detection import Detection
 from harness.devices.hopper import device, process, worker_device
-from harness.errors import DeviceNotFound, HarnessError, PtxError
+from harness.errors import DeviceNotFound, PtxError
 from harness.judge import hardware, judging
 from harness.judge.exploring import Machines
-from harness.judge.hardware import Seats
 from harness.processes.waits import waiting
-from tests.naming import naming
 
 from .fakes import SCHEDULES, FakeMachine, submission
 
-NOWHERE = Seats((), None, None)
 SMALL = replace(exercises.get("tile-copy"), axes=())
 
 
@@ -84,44 +79,34 @@ def test_waiting_for_a_gpu_is_not_charged():
 def test_the_judge_requests_any_gpu(monkeypatch):
     monkeypatch.setattr(devices, "_detect", lambda: Detection(reason="nothing"))
     monkeypatch.delenv(settings.DEVICE.name, raising=False)
-    with hardware.hardware(None) as first, hardware.hardware("emulator", NOWHERE) as other:
+    with hardware.hardware(None) as first, hardware.hardware("emulator") as other:
         assert first is other is None
     with pytest.raises(DeviceNotFound):
         hardware.hardware("hopper")
 
 
-@pytest.mark.parametrize("value", ["0", "-1", "many"])
-def test_the_number_of_slots_is_validated(monkeypatch, value):
-    monkeypatch.setenv(settings.JUDGES_PER_GPU.name, value)
-    with pytest.raises(HarnessError, match=naming("HARNESS_JUDGES_PER_GPU", f"'{value}'")):
-        settings.JUDGES_PER_GPU.value()
-
-
-def test_judges_are_spread_over_gpus_and_bound_to_their_slot(monkeypatch, tmp_path):
+def test_judges_are_spread_over_gpus_one_at_each(monkeypatch, tmp_path):
     monkeypatch.setattr(gpu_lock, "FOLDER", tmp_path)
-    monkeypatch.setenv(settings.JUDGES_PER_GPU.name, "1")
+    monkeypatch.setattr(devices, "gpu_uuids", lambda: ("gpu0", "gpu3"))
     closed = []
 
     class Device:
-        def __init__(self, forks, uuid, lease):
+        def __init__(self, uuid, worker):
             self.uuid = uuid
 
-        def release(self):
-            assert gpu_lock._tried(f"seat-{self.uuid}-0") is None
+        def end(self):
+            assert gpu_lock._tried(f"turn-{self.uuid}") is None
             closed.append(self.uuid)
 
-    monkeypatch.setattr(worker_device, "PooledDevice", Device)
-    monkeypatch.setattr(hardware, "received", lambda _: None)
-    with (
-        socket.socket() as kept,
-        hardware.hardware("hopper", Seats(("gpu0", "gpu3"), None, kept)) as first,
-    ):
-        with first() as first_slot, first() as other:
-            assert (first_slot.uuid, other.uuid) == ("gpu0", "gpu3")
+    monkeypatch.setattr(worker_device, "WorkerDevice", Device)
+    monkeypatch.setattr(device, "start_worker", lambda uuid: None)
+    with hardware.hardware("hopper") as take:
+        with take() as first, take() as other:
+            assert (first.uuid, other.uuid) == ("gpu0", "gpu3")
             seen = []
 
             def third():
-                with first() as gpu:
+                with take() as gpu:
                     seen.append(gpu.uuid)
 
             thread = threading.Thread(target=third, daemon=True)
@@ -132,27 +117,8 @@ def test_judges_are_spread_over_gpus_and_bound_to_their_slot(monkeypatch, tmp_pa
     assert len(seen) == 1 and sorted(closed) == sorted(["gpu0", "gpu3", *seen])
 
 
-def test_a_judge_with_a_worker_uses_the_workers_gpu(monkeypatch, tmp_path):
-    monkeypatch.setattr(gpu_lock, "FOLDER", tmp_path)
-    monkeypatch.setenv(settings.JUDGES_PER_GPU.name, "2")
-    bound, left = [], SimpleNamespace(uuid="gpu3")
-
-    class Device:
-        def __init__(self, forks, uuid, lease):
-            bound.append((uuid, lease))
-
-        def release(self):
-            return None
-
-    monkeypatch.setattr(worker_device, "PooledDevice", Device)
-    monkeypatch.setattr(hardware, "received", lambda _: left)
-    seats = Seats(("gpu0", "gpu3"), None, None)
-    with hardware.hardware("hopper", seats) as take, take(), take():
-        assert bound == [("gpu3", left)] * 2
-
-
 @pytest.fixture
-def steps(monkeypatch) -> list[str]:
+def steps(monkeypatch, tmp_path) -> list[str]:
     """The order of a notebook judge's work on its GPU."""
     done: list[str] = []
 
@@ -171,11 +137,16 @@ def steps(monkeypatch) -> list[str]:
         def leave(self):
             done.append("leaves it")
 
+        def end(self):
+            done.append("ends it")
+
     def assembled(ptx):
         done.append("assembles")
         return f"cubin of {ptx}", "key"
 
+    monkeypatch.setattr(gpu_lock, "FOLDER", tmp_path)
     monkeypatch.setattr(process, "WorkerProcess", Worker)
+    monkeypatch.setattr(device, "WorkerProcess", Worker)
     monkeypatch.setattr(device, "assembled", assembled)
     monkeypatch.setattr(hardware.devices, "gpu_uuids", lambda: ("gpu7", "gpu8"))
     return done
@@ -202,8 +173,8 @@ def test_with_one_core_nothing_starts_early(steps):
     with hardware.hardware("hopper", ptx="text") as take:
         assert steps == []
         with take():
-            assert steps == ["starts a worker at gpu7", "has it"]
-    assert steps[2:] == ["leaves it", "leaves it"]
+            assert steps == ["assembles", "starts a worker at gpu7", "has it"]
+    assert steps[3:] == ["ends it"]
 
 
 def test_a_failed_early_assembly_is_reported_at_launch(steps, monkeypatch):

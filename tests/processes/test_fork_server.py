@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import select
 import signal
 import subprocess
 import sys
@@ -15,8 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from harness.processes.fork_client import Fork, ForkServer, ForkServerClient
-from harness.processes.fork_server import ANY
+from harness.processes.fork_client import Fork, ForkServer
 
 ROOT = Path(__file__).parent.parent.parent
 MODULE = "tests.processes.job"
@@ -186,72 +184,3 @@ def until(what: Callable[[], bool], wait_s: float) -> bool:
     while not (done := what()) and time.monotonic() < deadline:
         time.sleep(0.02)
     return done
-
-
-@pytest.fixture
-def ready() -> Iterator[ForkServer]:
-    server = ForkServer("tests.processes.ready", ENVIRONMENT, "2", "a", "cannot")
-    yield server
-    server.end()
-
-
-def job(
-    fork_server: ForkServer | ForkServerClient, kind: str, text: bytes = b"job"
-) -> tuple[list[str], int | None]:
-    """Return the words that a fork of that kind reports about itself, and its status."""
-    with tempfile.TemporaryFile() as stdin, tempfile.TemporaryFile() as out:
-        stdin.write(text)
-        stdin.seek(0)
-        fork = fork_server.fork([stdin.fileno(), out.fileno(), out.fileno()], kind)
-        poll = select.poll()
-        poll.register(fork.descriptor, select.POLLIN)
-        poll.poll(LONG_S * 1e3)
-        status = fork.end()
-        out.seek(0)
-        return out.read().decode().split(), status
-
-
-def children(fork_server: ForkServer) -> set[str]:
-    assert fork_server.process is not None
-    number = fork_server.process.pid
-    return set(Path(f"/proc/{number}/task/{number}/children").read_text().split())
-
-
-def test_a_standby_fork_is_prepared_and_replaced(ready: ForkServer) -> None:
-    asking = ForkServerClient(ready.lend())
-    before: set[str] = set()
-    for _ in range(3):
-        (number, kind, text), status = job(asking, "a")
-        assert (kind, text, status) == ("['a']", "job", 0) and number not in before
-        before.add(number)
-        standing_by = children(ready)
-        assert len(standing_by - before) >= 2
-    assert job(ready, ANY)[0][1:] == ["[]", "job"]  # of no kind: it has not got ready
-    assert job(ready, "b")[0][1:] == ["['b']", "job"]  # of which none stands by
-
-
-def test_a_standby_fork_has_no_foreign_descriptors(ready: ForkServer) -> None:
-    """A fork that held another's connection would keep it from ending with the fork server."""
-    job(ready, "a")
-    deadline = time.monotonic() + LONG_S  # one that has just begun has them still
-    while any(len(_sockets(number)) > 1 for number in children(ready)):
-        assert time.monotonic() < deadline, [_sockets(number) for number in children(ready)]
-        time.sleep(0.02)
-
-
-def _sockets(number: str) -> list[str]:
-    """Return a process's open descriptors other than the standard ones."""
-    held = []
-    with contextlib.suppress(FileNotFoundError):
-        for descriptor in set(os.listdir(f"/proc/{number}/fd")) - {"0", "1", "2"}:
-            held.append(os.readlink(f"/proc/{number}/fd/{descriptor}"))
-    return [link for link in held if link.startswith("socket:")]
-
-
-def test_a_failed_preparation_is_reported_and_retried_on_request(
-    ready: ForkServer,
-) -> None:
-    for _ in range(2):
-        assert job(ready, "cannot") == ([], 1)
-    assert job(ready, "a")[1] == 0
-    assert "it cannot get ready" in ready._forget()

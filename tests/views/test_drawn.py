@@ -1,4 +1,4 @@
-"""The drawn pictures match the hardware's behaviour, have a description, and show in a notebook."""
+"""The still pictures match the hardware's behaviour, have a description, and show in a notebook."""
 
 from __future__ import annotations
 
@@ -11,12 +11,9 @@ import pytest
 from numba import cuda
 
 import harness
+from docs.pictures.stills import STILLS, copies, matrices, phases, pictures
 from harness import ptx, views
-from harness.views.drawn import (
-    copies,
-    matrices,
-    phases,
-)
+from harness.views import stills
 from harness.views.tile.layout import TileLayout
 from tests.views import xml
 
@@ -31,39 +28,20 @@ def group_map(swizzle: str = "128B") -> harness.TensorMap:
 
 
 DRAWINGS = {
-    "way_of_a_tile": copies.way_of_a_tile_picture,
-    "core_matrices": matrices.core_matrices_picture,
-    "accumulators": matrices.accumulators_picture,
-    "multicast": copies.multicast_picture,
-    "two_proxies": copies.two_proxies_picture,
-    "phases": phases.phases_picture,
-    "expect_race": phases.race_picture,
-    "ring": phases.ring_picture,
-    "transpose_lanes": matrices.transpose_lanes_picture,
-    "im2col_walk": copies.im2col_walk_picture,
-    "edited_map": copies.edited_map_picture,
-    "product": matrices.product_picture,
-    "product_schedules": matrices.schedule_picture,
-    "attention_tiles": matrices.attention_picture,
-    "planned_turns": matrices.turns_picture,
-    "groups": lambda: copies.groups_picture(group_map()),
-    "narrow two_proxies": copies._narrow_proxies_picture,
-    "narrow way_of_a_tile": copies._narrow_way_of_a_tile_picture,
-    "narrow im2col_walk": lambda: copies.im2col_walk_picture(narrow=True),
-    "narrow groups": lambda: copies.groups_picture(group_map(), narrow=True),
-    "narrow transpose_lanes": lambda: matrices.transpose_lanes_picture(narrow=True),
-    "narrow phases": lambda: phases.phases_picture(narrow=True),
-    "narrow ring": lambda: phases.ring_picture(narrow=True),
-    "narrow expect_race": lambda: phases.race_picture(narrow=True),
-    "narrow planned_turns": lambda: matrices.turns_picture(narrow=True),
-    "narrow multicast": lambda: copies.multicast_picture(narrow=True),
-    "narrow edited_map": copies._narrow_edited_map_picture,
-    "narrow accumulators": lambda: matrices.accumulators_picture(narrow=True),
-    "narrow core_matrices": lambda: matrices.core_matrices_picture(narrow=True),
-    "narrow product": lambda: matrices.product_picture(narrow=True),
-    "narrow attention_tiles": lambda: matrices.attention_picture(narrow=True),
-    "narrow product_schedules": lambda: matrices.schedule_picture(narrow=True),
+    f"{layout}{name}": draw
+    for name, layouts in STILLS.items()
+    for layout, draw in zip(("", "narrow "), layouts, strict=True)
 }
+
+
+def test_committed_stills_match_their_script():
+    drawn = pictures()
+    out_of_date = [
+        name
+        for name in {*drawn, *(path.name for path in stills.FOLDER.iterdir())}
+        if drawn.get(name) != (stills.FOLDER / name).read_text(encoding="utf-8")
+    ]
+    assert out_of_date == [], "run: python -m docs.pictures.stills"
 
 
 @pytest.mark.parametrize("name", DRAWINGS)
@@ -241,18 +219,9 @@ def test_the_drawn_walk_matches_the_copy(right, down):
     assert np.array_equal(out.copy_to_host()[:, 0], wanted, equal_nan=True)
 
 
-def test_a_map_of_another_rank_is_refused():
-    flat = harness.TensorMap.tiled(GPU.to_device(np.zeros((8, 8), np.float32)), box=(8, 8))
-    with pytest.raises(ValueError, match="rank 3"):
-        views.groups(flat)
-    with pytest.raises(TypeError, match="TensorMap"):
-        views.groups(np.zeros(3))
-
-
 @pytest.mark.parametrize("name", [name for name in DRAWINGS if not name.startswith("narrow")])
 def test_views_exports_the_picture(name, capsys):
-    arguments = (group_map(),) if name == "groups" else ()
-    getattr(views, name)(*arguments)
+    getattr(views, name)()
     assert len(capsys.readouterr().out) > 150
 
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -24,7 +23,6 @@ from harness.classroom.grading.student_run import StudentRun, plain_text, run_st
 from harness.classroom.sandbox import means
 from harness.classroom.sandbox.job import Limits
 from harness.devices import default_name
-from harness.devices.hopper.leases import LeaseCache
 from harness.exercises.exercise import Exercise, Quiz
 from harness.exercises.hints import Hints
 from harness.exercises.scheme import Scheme, applied, applied_to_quiz
@@ -69,29 +67,24 @@ def ask_a_judge(
     submission: Submission,
     scheme: Scheme | None = None,
     limit_s: float = LIMIT_S,
-    leases: LeaseCache | None = None,
 ) -> Verdict:
     """Return the verdict of a fresh judge with a limit on its memory. It uses a single core,
     since as many submissions are graded at a time as there are cores. On a GPU its memory is not
-    limited: the driver reserves more than it uses. Only as many judges as there are seats use
-    the GPUs at a time; the others explore on the emulator meanwhile. ``leases`` keeps the GPU
-    worker that the judges of a notebook pass on."""
-    if default_name() != "hopper":
-        return ask(submission, limit_s=limit_s, memory_bytes=JUDGE_BYTES, scheme=scheme, cores=1)
-    leases = leases or LeaseCache(most=0)
-    return ask(submission, limit_s=limit_s, scheme=scheme, leases=leases, cores=1)
+    limited: the driver reserves more than it uses. A single judge at a time uses a GPU; the others
+    explore on the emulator meanwhile."""
+    most = JUDGE_BYTES if default_name() != "hopper" else None
+    return ask(submission, limit_s=limit_s, memory_bytes=most, scheme=scheme, cores=1)
 
 
 def ask_a_patient_judge(
     submission: Submission,
     scheme: Scheme | None = None,
     of: int = 1,
-    leases: LeaseCache | None = None,
 ) -> Verdict:
     """Return the verdict with a larger limit, for kernels that are too slow for the usual limit:
     ten times as large for all ``of`` such kernels of a notebook together, so that no notebook
     costs more by having many."""
-    return ask_a_judge(submission, scheme, max(LIMIT_S, PATIENT_S / of), leases)
+    return ask_a_judge(submission, scheme, max(LIMIT_S, PATIENT_S / of))
 
 
 def judge_cells(
@@ -240,10 +233,7 @@ def evaluate(
         for number, cell in enumerate(nb.cells)
         if cell.cell_type == "code" and _is_test(cell)
     ]
-    with closing(LeaseCache()) as leases:
-        judge = partial(ask_a_judge, leases=leases)
-        patient = partial(ask_a_patient_judge, leases=leases)
-        judged = judge_cells(nb.cells, tests, ran, shape_seed, judge, schemes, patient)
+    judged = judge_cells(nb.cells, tests, ran, shape_seed, schemes=schemes)
     return replace(ran, findings=(*findings, *_what_happened(name, ran, judged.values()))), judged
 
 

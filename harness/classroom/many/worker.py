@@ -14,5 +14,5 @@ import harness.classroom.many.work  # noqa: E402, F401
 from harness.classroom.sandbox import means  # noqa: E402
 from harness.judge import asking as judge  # noqa: E402
 
-judge.prepare(of_a_class=True)
+judge.prepare()
 means.means()  # tried out once, and not by each worker

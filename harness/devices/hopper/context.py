@@ -52,26 +52,6 @@ class Worker:
         l2_bytes = attribute(self.device, "L2_CACHE_SIZE")
         return {"status": "ok", "gpu": gpu_name(self.device), "l2_bytes": l2_bytes}
 
-    def empty(self) -> None:
-        """Remove everything that was here: memory, kernels, their printed output, and their data
-        in the cache. Raises DriverError, or Hung if something runs still: then it is not empty."""
-        last = self.event()
-        ask(driver.cuEventRecord(last, self.stream))
-        self.wait(last, LIBRARY_S)
-        for mapping in self.mappings.values():
-            ask(driver.cuMemsetD8Async(mapping.address, 0, mapping.size_bytes, self.stream))
-        ask(driver.cuCtxSynchronize())
-        for mapping in self.mappings.values():
-            mapping.release()
-        for library in self.libraries.values():
-            ask(driver.cuLibraryUnload(library))
-        for event in (last, self._before, self._after):
-            ask(driver.cuEventDestroy(event))
-        ask(driver.cuStreamDestroy(self.stream))
-        ask(driver.cuCtxResetPersistingL2Cache())
-        self._unpin()
-        self._begin()
-
     # --- memory of which the caller has no mapping --------------------------------------------
 
     def share(self, descriptor: int) -> None:
@@ -99,11 +79,6 @@ class Worker:
         if self._pinned is None:  # where it cannot be, it is only slower
             (status,) = driver.cuMemHostRegister(shared.ctypes.data, shared.nbytes, 0)
             self._pinned = status == driver.CUresult.CUDA_SUCCESS
-
-    def _unpin(self) -> None:
-        if self._shared is not None and self._pinned:
-            ask(driver.cuMemHostUnregister(self._shared.ctypes.data))
-        self._shared, self._pinned = None, None
 
     def fill(self, request: FillRequest) -> None:
         mapping = self.mappings[request["id"]]

@@ -201,10 +201,6 @@ class ShareRequest(TypedDict):
     operation: Literal["share"]
 
 
-class EmptyRequest(TypedDict):
-    operation: Literal["empty"]
-
-
 WorkerRequest = (
     MapRequest
     | MakeRequest
@@ -213,7 +209,6 @@ WorkerRequest = (
     | UnmapRequest
     | LoadRequest
     | ShareRequest
-    | EmptyRequest
     | RunRequest
     | MeasureRequest
 )

@@ -109,11 +109,13 @@ class Conversation(ABC):
 class WorkerProcess(Conversation):
     """A worker that this process has started, and that is on its way to its context."""
 
+    program = "harness.devices.hopper.worker"
+
     def __init__(self, uuid: str):
         ours, other = socket.socketpair()
         super().__init__(ours, tempfile.TemporaryFile())  # noqa: SIM115 -- closed by `end`
         # -P: no module of the caller's working directory takes the place of one of ours.
-        command = [sys.executable, "-P", "-m", "harness.devices.hopper.worker"]
+        command = [sys.executable, "-P", "-m", self.program]
         with other:
             self._process = subprocess.Popen(
                 [*command, str(other.fileno()), uuid],

@@ -42,8 +42,6 @@ def answer(
         worker.copy(request)
     elif request["operation"] == "fill":
         worker.fill(request)
-    elif request["operation"] == "empty":
-        worker.empty()
     elif request["operation"] == "unmap":
         for number in request["ids"]:
             worker.mappings.pop(number).release()

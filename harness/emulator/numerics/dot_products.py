@@ -1,11 +1,11 @@
 """The sums of products that the tensor cores of Hopper compute, bit for bit.
 
 PTX leaves the accumulation open ("at least single precision"). Hopper's is a truncated fused sum,
-as Xie et al. found (MMA-Sim, arXiv:2511.10909) and quality/hardware/matrix_products.py confirms on an
-H200: the products of a step and the accumulator are aligned to the largest exponent among them, cut
-off (toward zero) below ``fraction_bits`` binary places, added exactly, and rounded once: to nearest
-for f16, toward zero for f32. A step takes 32 bytes of a row of A. 8-bit floats are added with 13
-places in wgmma, which the result is cut to as well; all else with 25.
+as Xie et al. found (MMA-Sim, arXiv:2511.10909) and quality/hardware/matrix_products.py confirms on
+an H200: the products of a step and the accumulator are aligned to the largest exponent among them,
+cut off (toward zero) below ``fraction_bits`` binary places, added exactly, and rounded once: to
+nearest for f16, toward zero for f32. A step takes 32 bytes of a row of A. 8-bit floats are added
+with 13 places in wgmma, which the result is cut to as well; all else with 25.
 
 `harness/emulator/native/products.c` adds the same sum for wgmma, without sparse or non-finite
 operands.
@@ -21,8 +21,6 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 
 import numpy as np
-
-from harness.emulator.numerics.rounding import fma
 
 _NO_EXPONENT = -100_000  # of a zero: below every other
 _LOWEST_TOP = -133  # what is aligned to where all is smaller
@@ -142,22 +140,9 @@ def integer_products(a: np.ndarray, b: np.ndarray, c: np.ndarray, saturate: bool
     return exact.astype(np.int32)
 
 
-def bit_products(a: np.ndarray, b: np.ndarray, c: np.ndarray, exclusive: bool) -> np.ndarray:
-    """The same for single bits: how many pairs are both 1, or (``exclusive``) differ."""
-    a, b = a.astype(np.int32), b.astype(np.int32)
-    both = np.matmul(a, b.swapaxes(1, 2))
-    if exclusive:
-        ones_a, ones_b = (x.sum(axis=2, dtype=np.int32) for x in (a, b))
-        both = ones_a[:, :, None] + ones_b[:, None, :] - 2 * both
-    return both + c
-
-
-def double_products(a: np.ndarray, b: np.ndarray, c: np.ndarray, mode: str) -> np.ndarray:
-    """The same for float64: a chain of `fma`, each rounded as ``mode`` says."""
-    for k in range(a.shape[2]):
-        x, y, z = np.broadcast_arrays(a[:, :, k, None], b[:, None, :, k], c)
-        c = fma(x.ravel(), y.ravel(), z.ravel(), mode).reshape(c.shape)
-    return c
+def bit_products(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
+    """The same for single bits: how many pairs are both 1."""
+    return np.matmul(a.astype(np.int32), b.astype(np.int32).swapaxes(1, 2)) + c
 
 
 def _step(

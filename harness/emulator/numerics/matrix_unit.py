@@ -31,7 +31,6 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 import numpy as np
-from numpy.typing import DTypeLike
 
 from harness.emulator.numerics.rounding import FORMATS
 
@@ -157,7 +156,6 @@ CONTAINERS: dict[str, np.dtype] = {
     "e5m2": np.dtype(np.uint8),
     "s8": np.dtype(np.uint8),
     "u8": np.dtype(np.uint8),
-    "f64": np.dtype(np.uint64),
     **dict.fromkeys(("s4", "u4", "b1"), np.dtype(np.uint8)),
 }
 """What holds an element of a type; of those with fewer than 8 bits, its lowest bits."""
@@ -166,15 +164,12 @@ RESULTS: dict[str, np.dtype] = {
     "f16": np.dtype(np.float16),
     "f32": np.dtype(np.float32),
     "s32": np.dtype(np.int32),
-    "f64": np.dtype(np.float64),
 }
 """The accumulators' types."""
 
 
 def numbers(elements: np.ndarray, element_type: str) -> np.ndarray:
     """The values of elements given as bits, exact: float32 or float64, int8 or uint8."""
-    if element_type == "f64":
-        return elements.view(np.float64)
     # Shifted up and down again, which copies the sign.
     if element_type == "s4":
         return (elements << 4).view(np.int8) >> 4
@@ -289,18 +284,6 @@ def accumulator(rows: int, n: int, bits: int, threads: int = 32) -> Fragment:
     return Fragment(row, column)
 
 
-@lru_cache
-def stacked(tile: Fragment, count: int) -> Fragment:
-    """``count`` tiles of 16 rows, one below the other, a tile's registers together."""
-    rows = [tile.row + 16 * number for number in range(count)]
-    return Fragment(np.concatenate(rows), np.concatenate([tile.column] * count))
-
-
-@lru_cache
-def transposed(fragment: Fragment) -> Fragment:
-    return Fragment(fragment.column, fragment.row)
-
-
 def gather(
     registers: np.ndarray, fragment: Fragment, shape: tuple[int, int], dtype: np.dtype
 ) -> np.ndarray:
@@ -330,9 +313,9 @@ def unpacked(elements: np.ndarray, bits: int) -> np.ndarray:
     return parts.reshape(*elements.shape[:-1], -1)
 
 
-def scatter(matrices: np.ndarray, fragment: Fragment, word: DTypeLike = np.uint32) -> np.ndarray:
-    """Matrices [count, rows, columns] to registers, of ``word``, [registers, threads]."""
-    registers = np.ascontiguousarray(handed_out(matrices, fragment)).view(word)
+def scatter(matrices: np.ndarray, fragment: Fragment) -> np.ndarray:
+    """Matrices [count, rows, columns] to registers, uint32[registers, threads]."""
+    registers = np.ascontiguousarray(handed_out(matrices, fragment)).view(np.uint32)
     return registers.reshape(fragment.registers, -1)
 
 

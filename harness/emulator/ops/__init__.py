@@ -16,7 +16,6 @@ from harness.emulator.ops import (
     thread_copy,
     warp,
     wgmma,
-    wmma,
 )
 
 __all__ = [
@@ -34,5 +33,4 @@ __all__ = [
     "thread_copy",
     "warp",
     "wgmma",
-    "wmma",
 ]

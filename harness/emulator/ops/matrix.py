@@ -17,9 +17,7 @@ from harness.emulator.findings import Illegal, Reason
 from harness.emulator.numerics import matrix_unit
 from harness.emulator.numerics.dot_products import (
     accumulation,
-    bit_products,
     converted_products,
-    double_products,
     float_products,
     integer_products,
 )
@@ -45,26 +43,23 @@ from harness.emulator.program.operation import Function, Operation, Reader, Writ
 from harness.emulator.program.steps import execute, executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import WARP, Group, Step
-from harness.isa.types import DTYPES
 
 Slots = Sequence[int | None]
 
 
 @dataclass(frozen=True)
 class Held:
-    """A matrix of ``shape`` in the registers ``slots`` (None: no register, so defined), each of
-    ``register_bits``."""
+    """A matrix of ``shape`` in the registers ``slots`` (None: no register, so defined)."""
 
     slots: Slots
     fragment: Fragment
     shape: tuple[int, int]
-    register_bits: int
 
     @property
     def masks(self) -> np.ndarray:
         """The bits of each element of a register, uint64[elements]."""
         elements = self.fragment.row.shape[2]
-        width = self.register_bits // elements
+        width = 32 // elements
         return np.uint64((1 << width) - 1) << (np.arange(elements, dtype=np.uint64) * width)
 
     def origins(self, undefined: UndefinedRegisters, group: Group) -> np.ndarray | None:
@@ -130,9 +125,9 @@ def whole_warps(op: Operation, act: Callable[..., object]) -> Step:
     return together(op, lambda group: WHOLE_WARP, checked)
 
 
-def _read_all(op: Operation, operand: int, count: int, ptx_type: str = "b32") -> Reader:
-    """Reads a vector operand as unsigned [registers, lanes]."""
-    reads = [op.read(e, ptx_type) for e in op.elements(operand, count)]
+def _read_all(op: Operation, operand: int, count: int) -> Reader:
+    """Reads a vector operand as uint32[registers, lanes]."""
+    reads = [op.read(e, "b32") for e in op.elements(operand, count)]
 
     def read(group: Group) -> np.ndarray:
         return np.stack([spread(r(group), group) for r in reads])
@@ -140,8 +135,8 @@ def _read_all(op: Operation, operand: int, count: int, ptx_type: str = "b32") ->
     return read
 
 
-def _write_all(op: Operation, count: int, ptx_type: str = "b32") -> Writer:
-    writes = [op.write(e, ptx_type) for e in op.elements(0, count)]
+def _write_all(op: Operation, count: int) -> Writer:
+    writes = [op.write(e, "b32") for e in op.elements(0, count)]
 
     def write(group: Group, values: np.ndarray) -> None:
         for put, value in zip(writes, values, strict=True):
@@ -257,50 +252,39 @@ def movmatrix(op: Operation) -> Step:
 
 
 @dataclass(frozen=True)
-class HeldMatrix:
-    """A matrix of ``shape`` in the registers of a warp, B as [n, k]: its fragment, ``copies``
-    times, of which the first is read."""
+class _Operand:
+    """A matrix of ``shape``, B as [n, k]."""
 
     type: str
     shape: tuple[int, int]
     fragment: Fragment
-    copies: int = 1
-
-    @property
-    def registers(self) -> int:
-        return self.copies * self.fragment.registers
-
-    @property
-    def word(self) -> str:
-        """The type of a register."""
-        return "b64" if self.type == "f64" else "b32"
 
 
-def matrix_shape(op: Operation) -> tuple[int, int, int]:
+def _operands(op: Operation, a_type: str, b_type: str, d_type: str) -> tuple[_Operand, ...]:
+    """D, A, B and C, as the instruction's operands."""
     m, rest = op.words["shape"][1:].split("n")
-    n, k = rest.split("k")
-    return int(m), int(n), int(k)
+    rows, n, k = int(m), *map(int, rest.split("k"))
+    bits = element_bits(a_type)
+    of_d = matrix_unit.accumulator(rows, n, 8 * RESULTS[d_type].itemsize)
+    return (
+        _Operand(d_type, (rows, n), of_d),
+        _Operand(a_type, (rows, k), matrix_unit.left(rows, k, bits)),
+        _Operand(b_type, (n, k), matrix_unit.right(n, k, bits)),
+        _Operand(d_type, (rows, n), of_d),
+    )
 
 
-def multiplied(op: Operation, matrices: Sequence[HeldMatrix], multiply: Function) -> Step:
-    """D = A B + C, from registers to registers. ``matrices``: D, A, B, C, as the operands.
+def _mma(op: Operation, a_type: str, b_type: str, d_type: str, multiply: Function) -> Step:
+    """D = A B + C, from registers to registers.
 
     ``multiply(a, b, c)`` takes values [warps, m, k], [warps, n, k] and [warps, m, n].
     """
-    of_d, of_a, of_b, of_c = matrices
-    write = _write_all(op, of_d.registers, of_d.word)
+    matrices = of_d, of_a, of_b, of_c = _operands(op, a_type, b_type, d_type)
+    write = _write_all(op, of_d.fragment.registers)
     read_a, read_b, read_c = (
-        _read_all(op, at, of.registers, of.word) for at, of in enumerate(matrices[1:], 1)
+        _read_all(op, at, of.fragment.registers) for at, of in enumerate(matrices[1:], 1)
     )
-    undefined_of = [
-        Held(
-            op.slots(at)[: of.fragment.registers],
-            of.fragment,
-            of.shape,
-            8 * DTYPES[of.word].itemsize,
-        )
-        for at, of in enumerate(matrices)
-    ]
+    undefined_of = [Held(op.slots(at), of.fragment, of.shape) for at, of in enumerate(matrices)]
     slots = {slot for operand in undefined_of for slot in operand.slots}
 
     def act(group: Group) -> None:
@@ -314,32 +298,16 @@ def multiplied(op: Operation, matrices: Sequence[HeldMatrix], multiply: Function
         computed(group)
         undefined_of[0].put(undefined, group, origins)
 
-    def gathered(read: Reader, of: HeldMatrix, group: Group, dtype: np.dtype) -> np.ndarray:
-        return matrix_unit.gather(
-            read(group)[: of.fragment.registers], of.fragment, of.shape, dtype
-        )
+    def gathered(read: Reader, of: _Operand, group: Group, dtype: np.dtype) -> np.ndarray:
+        return matrix_unit.gather(read(group), of.fragment, of.shape, dtype)
 
     def computed(group: Group) -> None:
         a = numbers(gathered(read_a, of_a, group, CONTAINERS[of_a.type]), of_a.type)
         b = numbers(gathered(read_b, of_b, group, CONTAINERS[of_b.type]), of_b.type)
         c = gathered(read_c, of_c, group, RESULTS[of_c.type])
-        write(group, matrix_unit.scatter(multiply(a, b, c), of_d.fragment, DTYPES[of_d.word]))
+        write(group, matrix_unit.scatter(multiply(a, b, c), of_d.fragment))
 
     return whole_warps(op, act)
-
-
-def _mma(op: Operation, a_type: str, b_type: str, d_type: str, multiply: Function) -> Step:
-    m, n, k = matrix_shape(op)
-    # An f64 has a register of 64 bits to itself, as a 32-bit element has one of 32.
-    bits = min(element_bits(a_type), 32)
-    of_d = matrix_unit.accumulator(m, n, min(8 * RESULTS[d_type].itemsize, 32))
-    matrices = (
-        HeldMatrix(d_type, (m, n), of_d),
-        HeldMatrix(a_type, (m, k), matrix_unit.left(m, k, bits)),
-        HeldMatrix(b_type, (n, k), matrix_unit.right(n, k, bits)),
-        HeldMatrix(d_type, (m, n), of_d),
-    )
-    return multiplied(op, matrices, multiply)
 
 
 def _result(op: Operation) -> str:
@@ -367,18 +335,6 @@ execute(
         ),
     }
 )
-
-
-@executes("mma.double")
-def mma_double(op: Operation) -> Step:
-    mode = op.words["mode"] or "rn"
-    return _mma(op, "f64", "f64", "f64", lambda a, b, c: double_products(a, b, c, mode))
-
-
-@executes("mma.bit")
-def mma_bit(op: Operation) -> Step:
-    exclusive = op.has("xor")
-    return _mma(op, "b1", "b1", "s32", lambda a, b, c: bit_products(a, b, c, exclusive))
 
 
 @executes("mma.integer")

@@ -300,7 +300,7 @@ class AsyncProduct:
         if where is not None:
             a, stored = matrix_unit.expanded(a, where)
         if self.a_type == "b1":
-            return bit_products(-a.astype(np.int32) if negated else a, b, old, exclusive=False)
+            return bit_products(-a.astype(np.int32) if negated else a, b, old)
         # A further run with negated products shows whether they reach the output (`provenance`).
         if negated:
             a = -a

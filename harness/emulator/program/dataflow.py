@@ -136,10 +136,10 @@ _TAKES_CARRY = ("addc", "subc", "madc")
 _OF_CARRY = frozenset((*_SETS_CARRY, *_TAKES_CARRY))
 
 # These put undefined values where they belong by themselves: `harness.emulator.ops`.
-_OF_THEIR_OWN = ("ld", "ldu", "st", "ldmatrix", "stmatrix", "shfl.sync", "wmma.load", "wmma.store")
+_OF_THEIR_OWN = ("ld", "ldu", "st", "ldmatrix", "stmatrix", "shfl.sync")
 # These give each lane a result of what all the lanes of a warp bring.
 _OF_A_WARP = ("vote.sync", "match.sync", "redux.sync", "movmatrix")
-_GIVE_REGISTERS = ("shfl.sync", "ldmatrix", "wmma.load")  # of a warp, and nothing else
+_GIVE_REGISTERS = ("shfl.sync", "ldmatrix")  # of a warp, and nothing else
 _SINKS = ("address", "mbarrier", "tensor map", "descriptor")
 
 
@@ -245,7 +245,7 @@ class Flow:
             self.sinks = self._slots(i.operands[first:])
             return
         by_role = list(zip(i.operands, roles.does, strict=False))
-        if self.key.startswith(("mma.", "wmma.mma.")):
+        if self.key.startswith("mma."):
             by_role = []  # it says itself what it does, element by element
         self.targets = self._slots(o for o, does in by_role if does == "writes")
         if self.key == "shfl.sync":  # its first result: when all lanes have come
@@ -265,8 +265,6 @@ class Flow:
 
     def _deciding(self, i: Instruction) -> list[Operand]:
         """The operands beside addresses that must be defined when the instruction is executed."""
-        if self.key in ("wmma.load", "wmma.store"):
-            return list(i.operands[2:])  # the stride
         if self.acts and self.key not in _OF_THEIR_OWN:
             return self.sources
         if self.together or self.key == "shfl.sync":

@@ -23,7 +23,7 @@ measured it.
 Not modelled: passes that hardware merges (two half-warps, say, that read the same words), so that
 broadcasts of 8 and 16 bytes come out higher here than there; atomics at the same address, which are
 serialised for another reason than banks; the shared memory of another block of the cluster, which
-is reached over a network; bulk and tensor copies, cp.async, wgmma, wmma and mbarriers.
+is reached over a network; bulk and tensor copies, cp.async, wgmma and mbarriers.
 
 **Sectors.** Global memory is reached in *sectors* of 32 bytes, each on a multiple of 32. An
 instruction of a warp is a request, and takes the sectors that contain its lanes' bytes; lanes that

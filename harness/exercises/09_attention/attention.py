@@ -188,8 +188,8 @@ def several_tiles_of_heads(axes: tuple[Axis, ...]) -> tuple[Demand, ...]:
 
 
 def idle_warpgroup(key_tiles: Callable[[Shape], int], example: Shape) -> Demand:
-    """Return a demand for a block of two warpgroups in which one has no queries, for two passes
-    through the rings: it must go on to release the stages."""
+    """Return a demand for a block in which a warpgroup has no queries, for two passes through the
+    rings: it must go on to release the stages."""
     return Demand(
         "a warpgroup without queries, for two passes through the rings",
         lambda shape: shape[1] <= ROWS and key_tiles(shape) > 2 * STAGES,

@@ -65,7 +65,6 @@ _NAMING = {
     "red": ("async",),
     "st": ("async",),
     "tensormap": ("replace", "cp_fenceproxy"),
-    "wmma": (*("load", "store", "mma", "and", "xor", "popc"), *"abcd"),
     "wgmma": ("mma_async", "sp", "fence", "commit_group", "wait_group"),
 }
 ROWS: dict[str, Row] = {row.key: row for chapter in CHAPTERS for row in chapter.ROWS}
@@ -223,9 +222,24 @@ _ABSENT = (
         "matrix with its zeros",
     ),
     (
+        r"wmma\.",
+        "the emulator has no wmma, whose layout of fragments PTX leaves open; it has mma.sync with "
+        "ldmatrix and stmatrix, and wgmma.mma_async",
+    ),
+    (
+        r"mma\..*\.f64\b",
+        "the emulator has no mma of f64; compute by fma.rn.f64, or multiply f16, bf16, tf32 or "
+        "8-bit floats",
+    ),
+    (
+        r"mma\..*\.b1\b",
+        "the emulator has no mma of single bits; it has wgmma.mma_async of .b1, and popc of the "
+        "words' and or xor",
+    ),
+    (
         r"mma\.sync\.aligned\.m8n8k4\.",
-        "of m8n8k4 the emulator has f64 alone; m16n8k8 multiplies f16, and is fast on Hopper, "
-        "which m8n8k4 is not",
+        "the emulator has no mma of m8n8k4; m16n8k8 multiplies f16, and is fast on Hopper, which "
+        "m8n8k4 is not",
     ),
     (
         r"fma\.rn\.oob",

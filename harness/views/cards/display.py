@@ -14,8 +14,6 @@ from html import escape
 from types import FunctionType
 from typing import Any
 
-from harness.views.drawing import Drawing, themed_image
-
 
 def show(html: str, text: str) -> None:
     """Display the card now: rich in a notebook, plain on stdout anywhere else."""
@@ -161,26 +159,3 @@ def _named(text: str) -> set[str]:
     """The names of the top-level functions in a text that Python cannot parse."""
     lines = (line.split("(")[0] for line in text.splitlines() if line.startswith("def "))
     return {line.removeprefix("def ").strip() for line in lines}
-
-
-def present(drawing: Drawing, narrow: Drawing | None = None) -> None:
-    """Show it now, as a card is shown; ``narrow``: its layout for a phone."""
-    show(f"<div>{themed_image(drawing, narrow)}</div>", drawing.alt)
-
-
-def arrow(drawing: Drawing, x1: float, y1: float, x2: float, y2: float, kind: str = "line") -> None:
-    """A line from (x1, y1), along an axis, with a head at (x2, y2)."""
-    drawing.line(x1, y1, x2, y2, kind)
-    across, along = (0, 1 if y2 > y1 else -1) if x1 == x2 else (1 if x2 > x1 else -1, 0)
-    left, top = x2 - 7 * across, y2 - 7 * along
-    drawing.line(left - 4 * along, top - 4 * across, x2, y2, kind)
-    drawing.line(left + 4 * along, top + 4 * across, x2, y2, kind)
-
-
-def box(drawing: Drawing, x: float, y: float, width: float, height: float, *words: str) -> None:
-    """Draw a box with lines of words in it, the first line strong."""
-    drawing.rect(x, y, width, height, "faint")
-    drawing.rect(x, y, width, height, "edge")
-    top = y + height / 2 - 7 * (len(words) - 1) + 4
-    for number, line in enumerate(words):
-        drawing.text(x + width / 2, top + 14 * number, line, "mid" if number else "mid strong")

@@ -26,7 +26,6 @@ from harness.classroom.grading.student_run import (
     run_student,
 )
 from harness.classroom.sandbox.job import JobOutcome, Limits
-from harness.devices.hopper.leases import LeaseCache
 from harness.judge import outbox
 from harness.judge.outbox import Export
 from harness.judge.submission import Submission
@@ -218,8 +217,7 @@ def test_an_emulator_judge_has_a_memory_limit(asked, monkeypatch):
 def test_a_gpu_judge_waits_for_its_slot(asked, monkeypatch):
     monkeypatch.setenv(settings.DEVICE.name, "hopper")
     asking.ask_a_judge(None)
-    (options,) = asked
-    assert isinstance(options.pop("leases"), LeaseCache) and options == _ALONE
+    assert asked == [_ALONE | {"memory_bytes": None}]
 
 
 def test_a_timed_out_judge_is_retried_with_a_larger_limit(asked, monkeypatch):

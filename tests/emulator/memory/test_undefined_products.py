@@ -14,7 +14,6 @@ PRODUCTS = {  # how many registers have A, B and D
     "m16n8k4.row.col.f32.tf32.tf32.f32": (2, 1, 4),
     "m16n8k32.row.col.s32.s8.s8.s32": (4, 2, 4),
     "m16n8k32.row.col.s32.s4.s4.s32": (2, 1, 4),
-    "m8n8k4.row.col.f64.f64.f64.f64": (1, 1, 2),
 }
 ROW = "shr.u32 %c, %t, 2; setp.eq.u32 %q, %c, 1;"  # lane 5 has a part of row 1 of A
 COLUMN = "and.b32 %c, %t, 3; setp.eq.u32 %q, %c, 0;"  # and of column 1 of B, as n is
@@ -26,37 +25,34 @@ def hazards(form: str, undefined: str, where: str, stores: str) -> list[str]:
     that ``where`` selects with %q store the elements of D given by ``stores``.
     """
     counts = dict(zip(("x", "y", "d"), PRODUCTS[form], strict=True))
-    width = 64 if "f64" in form else 32
     names = {name: [f"%{name}{i}" for i in range(n)] for name, n in counts.items()}
     x, y, d = ("{" + ", ".join(part) + "}" for part in names.values())
-    zeros = "\n".join(
-        f"mov.b{width} {register}, 0;" for part in names.values() for register in part
-    )
+    zeros = "\n".join(f"mov.b32 {register}, 0;" for part in names.values() for register in part)
     text = f"""{HEADER}
 .visible .entry k(.param .u64 out) {{
-  .reg .b{width} %x<8>, %y<8>, %d<8>; .reg .b32 %c, %t, %mine; .reg .b64 %o, %i;
+  .reg .b32 %x<8>, %y<8>, %d<8>; .reg .b32 %c, %t, %mine; .reg .b64 %o, %i;
   .reg .pred %p, %q; .shared .align 128 .b8 tile[4096];
   mov.u32 %t, %tid.x; mov.u32 %mine, tile; mad.lo.u32 %mine, %t, 8, %mine;
   ld.param.u64 %o, [out]; mul.wide.u32 %i, %t, 8; add.u64 %o, %o, %i;
   {zeros}
-  setp.ne.u32 %p, %t, 5; @%p st.shared.b{width} [%mine], %x0; bar.warp.sync 0xffffffff;
-  ld.shared.b{width} %{undefined}0, [%mine];
+  setp.ne.u32 %p, %t, 5; @%p st.shared.b32 [%mine], %x0; bar.warp.sync 0xffffffff;
+  ld.shared.b32 %{undefined}0, [%mine];
   mma.sync.aligned.{form} {d}, {x}, {y}, {d};
   {where}
-  {stores.format(width=width)}
+  {stores}
   ret;
 }}"""
     out = device("emulator").empty(512, np.uint32)
     return [f"{h.kind}: {h.source.split()[0]}" for h in run_ptx(text, "k", 1, 32, (out,)).hazards]
 
 
-FIRST = "@%q st.global.b{width} [%o], %d0;"
-REST = "@!%q st.global.b{width} [%o], %d0;"
+FIRST = "@%q st.global.b32 [%o], %d0;"
+REST = "@!%q st.global.b32 [%o], %d0;"
 
 
 def test_an_undefined_element_spoils_the_elements_made_of_it():
     for form, (_, _, registers_of_d) in PRODUCTS.items():
-        load = f"uninitialised-read: ld.shared.b{64 if 'f64' in form else 32}"
+        load = "uninitialised-read: ld.shared.b32"
         # A row of A is spoilt.
         assert hazards(form, "x", ROW, FIRST) == [load], form
         assert hazards(form, "x", ROW, REST) == [], form
@@ -75,4 +71,4 @@ def test_an_undefined_element_spoils_the_elements_made_of_it():
             assert hazards(form, "y", COLUMN, FIRST.replace("%d0", "%d1")) == [load], form
         # An element of C is spoilt.
         assert hazards(form, "d", LANE, FIRST) == [load], form
-        assert hazards(form, "d", LANE, REST + "st.global.b{width} [%o], %d1;") == [], form
+        assert hazards(form, "d", LANE, REST + "st.global.b32 [%o], %d1;") == [], form

@@ -1,4 +1,4 @@
-"""`python -m harness pages`: the documents that are generated from tables and recordings.
+"""`python -m docs.pages`: the documents that are generated from tables and recordings.
 
 Among them are docs/reference.md, every function of `harness.ptx`; docs/instructions.md, the
 instructions that the emulator runs; and ``harness/ptx/__init__.pyi``, the functions of
@@ -14,8 +14,6 @@ from functools import cache
 from itertools import groupby
 from pathlib import Path
 
-import typer
-
 import harness
 from harness import settings
 from harness.diagnosis import KINDS, MEANINGS
@@ -30,7 +28,7 @@ _SOLUTIONS = Path(harness.__file__).resolve().parents[1] / "solutions"
 
 _REFERENCE_HEAD = """# Reference
 
-<!-- Printed from the instruction table by `python -m harness reference`; do not edit. -->
+<!-- Written from the instruction table by `python -m docs.pages`; do not edit. -->
 
 The functions of `harness.ptx`, which kernels call. Each row has a call and its effect, the PTX
 that it becomes, the operands that it accepts, the threads that issue it, the proxy of its memory
@@ -49,11 +47,6 @@ _CROSSWALK = """
 
 `{1..5}` means each number of dimensions, and words in braces mean each of those words.
 """
-
-
-def reference() -> None:
-    """Print the reference of harness.ptx, as Markdown."""
-    typer.echo(page(), nl=False)
 
 
 def page() -> str:
@@ -176,7 +169,7 @@ def _table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
 
 _INSTRUCTIONS_HEAD = """# Instructions that the emulator runs
 
-<!-- Printed from the instruction table by `python -m harness instructions`; do not edit. -->
+<!-- Written from the instruction table by `python -m docs.pages`; do not edit. -->
 
 A word in braces is optional, `|` separates alternatives, and `<name>` means any of the words listed
 under that name. *Issued by* says whether a thread issues the instruction alone, or the threads of a
@@ -190,11 +183,6 @@ or `fence.cta.async`.
 _TITLES = """| instruction | operands | what it does | words | issued by | proxy | section |
 | --- | --- | --- | --- | --- | --- | --- |
 """
-
-
-def instructions() -> None:
-    """Print the instructions that the emulator runs, as Markdown."""
-    typer.echo(support_matrix(), nl=False)
 
 
 def support_matrix() -> str:
@@ -237,7 +225,7 @@ def _in_order(section: str) -> tuple[int, ...]:
     return tuple(int(number) for number in re.findall(r"\d+", section))
 
 
-_STUBS_HEAD = """# Written by `python -m harness pages` from the instruction table; do not edit.
+_STUBS_HEAD = """# Written by `python -m docs.pages` from the instruction table; do not edit.
 # ruff: noqa: E501
 # fmt: off
 
@@ -319,7 +307,7 @@ def _schema() -> str:
 
 _SETTINGS_HEAD = """# Settings
 
-<!-- Printed from `harness/settings.py` by `python -m harness pages`; do not edit. -->
+<!-- Written from `harness/settings.py` by `python -m docs.pages`; do not edit. -->
 
 Environment variables change what the harness does. An empty value counts as not set; a wrong one is
 an error that names the variable. `tma-labs doctor` lists those that are set.
@@ -357,14 +345,13 @@ GENERATED: dict[str, Callable[[], str]] = {
 }
 
 
-def pages() -> None:
-    """Write the documents that are generated from tables and recordings, in a clone, and print the
-    names of those that changed."""
+def main() -> None:
     for name, text in GENERATED.items():
-        path = ROOT / name
-        if not path.parent.is_dir():
-            raise typer.BadParameter(f"no folder {path.parent}: run this in a clone")
-        written = text()
+        path, written = ROOT / name, text()
         if not path.is_file() or path.read_text() != written:
             path.write_text(written)
-            typer.echo(name)
+            print(name)
+
+
+if __name__ == "__main__":
+    main()

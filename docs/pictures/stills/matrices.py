@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from harness.views.cards.display import arrow, box, present
+from docs.pictures.stills.shapes import arrow, box
 from harness.views.drawing import TINTS, Drawing
 
 _TOP, _TALL = 44, 17
@@ -56,11 +56,6 @@ def accumulators_picture(narrow: bool = False) -> Drawing:
     words = "and so on: 64 rows, N columns, N / 2 per thread"
     drawing.text(left, bottom + 18, words)
     return drawing
-
-
-def accumulators() -> None:
-    """Show which thread holds which accumulator of a wgmma."""
-    present(accumulators_picture(), accumulators_picture(narrow=True))
 
 
 _CORE_TOP, _CORE_TALL = 50, 18
@@ -116,11 +111,6 @@ def core_matrices_picture(narrow: bool = False) -> Drawing:
     for number, line in enumerate(lines):
         drawing.text(left, bottom + 18 + 18 * number, line)
     return drawing
-
-
-def core_matrices() -> None:
-    """Show a tile in core matrices, with the two distances that its descriptor holds."""
-    present(core_matrices_picture(), core_matrices_picture(narrow=True))
 
 
 PRODUCT_ROWS, PRODUCT_COLUMNS, K_TILES, STAGES = 4, 3, 6, 4
@@ -251,16 +241,6 @@ def schedule_picture(narrow: bool = False) -> Drawing:
     return drawing
 
 
-def product() -> None:
-    """Show a product as a whole: tiles, strips, k tiles, the ring and its roles."""
-    present(product_picture(), product_picture(narrow=True))
-
-
-def product_schedules() -> None:
-    """Show when the matrix unit works in rungs 7, 8 and 10."""
-    present(schedule_picture(), schedule_picture(narrow=True))
-
-
 LANES, WORDS, CHUNKS = 32, 4, 8
 _LANES_LEFT, _LANES_TOP, _LANES_TALL, _LANES_GAP, _CELL = 76, 62, 17, 8, 40
 _BANK_TALL = 22
@@ -337,11 +317,6 @@ def _banks(
         drawing.rect(x, y, wide - 3, tall - 3, kind)
         named = ", ".join(map(str, lanes))
         drawing.text(x + 5, y + 14, f"{at}: {named}" if lanes else f"{at}:")
-
-
-def transpose_lanes() -> None:
-    """Show which lane reads which word when, and which banks that is."""
-    present(transpose_lanes_picture(), transpose_lanes_picture(narrow=True))
 
 
 TILES, NOW = 4, 2  # tiles of keys, and the one that is being worked on
@@ -471,13 +446,3 @@ def turns_picture(narrow: bool = False) -> Drawing:
     if narrow:
         drawing.text(lane, end + 34, "time runs downwards")
     return drawing
-
-
-def attention_tiles() -> None:
-    """Show a step of attention: the tiles of Q, K and V, and what is kept of each row."""
-    present(attention_picture(), attention_picture(narrow=True))
-
-
-def planned_turns() -> None:
-    """Show the plan of taking turns, before `turns` shows what was measured."""
-    present(turns_picture(), turns_picture(narrow=True))

@@ -3,7 +3,7 @@ expecting too late, and a ring of three stages at three moments."""
 
 from __future__ import annotations
 
-from harness.views.cards.display import arrow, present
+from docs.pictures.stills.shapes import arrow
 from harness.views.drawing import Drawing
 
 COUNT, PHASES = 2, 4  # arrivals a phase, and phases that are drawn
@@ -93,16 +93,6 @@ def race_picture(narrow: bool = False) -> Drawing:
     return drawing
 
 
-def phases() -> None:
-    """Show which parity waits, and which returns at once, in each phase of an mbarrier."""
-    present(phases_picture(), phases_picture(narrow=True))
-
-
-def expect_race() -> None:
-    """Show why bytes are expected before the last arrival of their phase."""
-    present(race_picture(), race_picture(narrow=True))
-
-
 STAGES, MOMENTS = 3, 3
 _RING_LEFT, _RING_WIDE, _TALL, _TOP = 130, 202, 52, 44
 _ROLES = (("t0", "being read"), ("t2", "full, waits to be read"), ("t1", "being filled"))
@@ -160,8 +150,3 @@ def ring_picture(narrow: bool = False) -> Drawing:
         (left + right) / 2, bottom + 18, "after the last stage comes the first again", "mid"
     )
     return drawing
-
-
-def ring() -> None:
-    """Show a ring of three stages at three moments, with the parities of its tiles."""
-    present(ring_picture(), ring_picture(narrow=True))

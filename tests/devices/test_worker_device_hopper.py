@@ -1,9 +1,7 @@
-"""A pooled worker on a Hopper GPU: arrays and launches work, and the next judge finds no trace."""
+"""A Hopper GPU whose arrays are in a worker: arrays and launches work, and it is timed."""
 
 from __future__ import annotations
 
-import os
-import time
 from pathlib import Path
 
 import numpy as np
@@ -11,19 +9,17 @@ import pytest
 
 from harness import devices
 from harness.devices import run_ptx
-from harness.devices.hopper.worker_device import PooledDevice
+from harness.devices.hopper.device import start_worker
+from harness.devices.hopper.worker_device import WorkerDevice
 from harness.devices.parameters import bind
 from harness.errors import KernelFault, KernelHung
 from harness.launches import LaunchPlan
-from harness.processes.fork_client import ForkServer
 from harness.tensormap import TensorMap
 
 from .hardware import counting, works
 from .kernels import PTX
 
 pytestmark = pytest.mark.hopper
-
-ROOT = Path(__file__).parent.parent.parent
 
 REMEMBERS = """
 .version 8.0
@@ -47,20 +43,12 @@ REMEMBERS = """
 """
 
 
-@pytest.fixture(scope="module")
-def forks():
-    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    server = ForkServer("harness.devices.hopper.prewarmed", environment, "2", *devices.gpu_uuids())
-    yield server
-    server.end()
-
-
 @pytest.fixture
-def gpu(forks):
-    pooled = PooledDevice(forks, devices.gpu_uuids()[0])
-    yield pooled
-    if lease := pooled.release():
-        lease.end()
+def gpu():
+    uuid = devices.gpu_uuids()[0]
+    device = WorkerDevice(uuid, start_worker(uuid))
+    yield device
+    device.end()
 
 
 @pytest.fixture
@@ -83,33 +71,14 @@ def test_arrays_and_launches_work_as_on_an_unshared_gpu(gpu, launch):
 
 def test_a_worker_is_replaced_after_a_hang_or_a_fault(gpu, launch):
     for entry, error, in_time in (("hang", KernelHung, 1.0), ("stray", KernelFault, 5.0)):
-        x, worker = counting(gpu), gpu._worker._fork.number
+        x, worker = counting(gpu), gpu._worker.pid
         with pytest.raises(error):
             launch(entry, x, timeout=in_time)
         assert x.freed and not Path(f"/proc/{worker}").exists()
         assert works(launch, counting(gpu))
 
 
-def test_a_worker_is_leased_again_quickly_and_cleared(forks, gpu, launch):
-    x = counting(gpu)
-    launch("remembers", x, ptx=REMEMBERS, block=1)
-    assert x.copy_to_host()[0] == 6
-    large = gpu.to_device(np.full(64 << 20, 0x5A, np.uint8))
-    del large
-    worker, begun = gpu._worker._fork.number, time.monotonic()
-    lease = gpu.release()
-    after = PooledDevice(forks, lease.uuid, lease)
-    assert time.monotonic() - begun < 30.0 and after._worker._fork.number == worker
-    fresh = after._allocate(64 << 20)
-    assert not fresh.read(0, 64 << 20).any()
-    y = counting(after)
-    run_ptx(REMEMBERS, "remembers", 1, 1, [y], device=after)
-    assert y.copy_to_host()[0] == 6
-    del fresh, y
-    after.release().end()
-
-
-def test_a_pooled_device_is_timed_beside_the_driver(gpu):
+def test_it_is_timed_beside_the_driver(gpu):
     n = 1 << 24
     x, y, z = (gpu.empty(n, np.uint8) for _ in range(3))
     plan = LaunchPlan(

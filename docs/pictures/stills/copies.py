@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from docs.pictures.stills.shapes import arrow, box
 from harness.emulator import CHUNK_BYTES
 from harness.tensormap import TensorMap
-from harness.views.cards.display import arrow, box, present
 from harness.views.drawing import TINTS, Drawing
 from harness.views.tile.layout import TileLayout
 
@@ -107,11 +107,6 @@ def _narrow_way_of_a_tile_picture() -> Drawing:
     return drawing
 
 
-def way_of_a_tile() -> None:
-    """Show the way of a tile through a block: copy engine, proxies, mbarrier and fence."""
-    present(way_of_a_tile_picture(), _narrow_way_of_a_tile_picture())
-
-
 _PROXIES_ALT = (
     "Two paths to the same memory. Above, threads of the block take the generic proxy, through the "
     "load-store unit of their SM. Below, the copy engine and the matrix unit take the async proxy. "
@@ -179,11 +174,6 @@ def _narrow_proxies_picture() -> Drawing:
     return drawing
 
 
-def two_proxies() -> None:
-    """Show the generic and the async proxy, and the fence between them."""
-    present(two_proxies_picture(), _narrow_proxies_picture())
-
-
 BLOCKS = 4
 _BUS, _BUFFERS = 78, 190  # the upper edges of the slices' buses, and of the buffers
 _APART, _BAR = 22, 8  # from a bus to the next, and the height of one
@@ -230,12 +220,6 @@ def multicast_picture(narrow: bool = False) -> Drawing:
         box(drawing, x, below - tall, wide, tall, *(expects if narrow else (" ".join(expects),)))
         drawing.text(x + wide / 2, below + 24, f"block {block}", "mid strong")
     return drawing
-
-
-def multicast() -> None:
-    """Show a multicast in a cluster: the copies that each block issues, and the bytes that each
-    mbarrier expects."""
-    present(multicast_picture(), multicast_picture(narrow=True))
 
 
 HEIGHT, WIDTH, PIXELS = 4, 6, 8  # of the image; of a copy
@@ -298,11 +282,6 @@ def im2col_walk_picture(narrow: bool = False) -> Drawing:
     for number, line in enumerate(words if narrow else (" ".join(words),)):
         drawing.text(10, size[1] - 14 - 16 * (len(words) - 1 - number) * narrow, line)
     return drawing
-
-
-def im2col_walk() -> None:
-    """Show the pixels that an im2col copy reads, without offsets and with."""
-    present(im2col_walk_picture(), im2col_walk_picture(narrow=True))
 
 
 _EDITED_MAP_ALT = (
@@ -374,11 +353,6 @@ def _narrow_edited_map_picture() -> Drawing:
     return drawing
 
 
-def edited_map() -> None:
-    """Show the steps from a map that is a parameter to one that a kernel has edited and uses."""
-    present(edited_map_picture(), _narrow_edited_map_picture())
-
-
 _GROUPS_LEFT, _GROUPS_TOP, _GROUPS_CELL = 46, 44, 19
 
 
@@ -439,13 +413,3 @@ def groups_picture(tensor_map: TensorMap, narrow: bool = False) -> Drawing:
 def _cell(drawing: Drawing, x: float, y: float, size: float, kind: str, name: str) -> None:
     drawing.rect(x, y, size, size, kind)
     drawing.text(x + size / 2, y + 13, name, "mid small")
-
-
-def groups(tensor_map: TensorMap) -> None:
-    """Show a box of (group, row, column): the matrix that it comes from, and where each chunk of
-    16 bytes lands. TypeError, ValueError for another map."""
-    if not isinstance(tensor_map, TensorMap):
-        raise TypeError(f"a TensorMap is drawn here, got {type(tensor_map).__name__}")
-    if tensor_map.rank != 3 or tensor_map.pixel_box is not None:
-        raise ValueError("a tiled map of (group, row, column) is drawn here: it has rank 3")
-    present(groups_picture(tensor_map), groups_picture(tensor_map, narrow=True))
