@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from harness.emulator.ordering.clocks import NEVER, Clocks
+from harness.emulator.ordering.clocks import Clocks
+from harness.emulator.ordering.races import Accessors, Races
 from harness.emulator.ordering.shadow import ASYNC, GENERIC, Record, Shadow
 
 
@@ -30,13 +31,13 @@ class Pieces:
     data: np.ndarray  # uint8[shared]
     cells: np.ndarray  # int64[threads, n]
     values: np.ndarray  # uint8[threads, n], read when the copies were issued
-    columns: np.ndarray = field(default_factory=lambda: np.zeros(0, np.int64))  # of the clocks
+    stamps: np.ndarray  # int64[threads]: of their accesses, as long as they are under way
     number: int = 0  # in the order of issue
 
     def under_way(self, record: Record, where: np.ndarray, rows: list[int]) -> np.ndarray:
         """Return a mask of the granules whose record is of their own copy; bool[rows, n]."""
-        is_ours = record.column[where] == self.columns[rows, None]
-        return is_ours & (record.clock[where] == NEVER)
+        is_ours: np.ndarray = record.clock[where] == self.stamps[rows, None]
+        return is_ours
 
 
 _Piece = tuple[Pieces, int]  # a thread's row
@@ -53,8 +54,8 @@ class Groups:
 
 
 class ThreadCopies:
-    def __init__(self, clocks: Clocks):
-        self.clocks = clocks
+    def __init__(self, clocks: Clocks, races: Races):
+        self.clocks, self.races = clocks, races
         self._groups: dict[tuple[int, int], Groups] = {}
         self._issued = 0
 
@@ -75,15 +76,19 @@ class ThreadCopies:
         """Both ends have been checked as generic accesses; they are under way from here on."""
         agent = zip(pieces.blocks.tolist(), pieces.threads.tolist(), strict=True)
         mine = [self._groups_of(*copy) for copy in agent]
-        pieces.columns = np.array([groups.column for groups in mine])
+        columns = np.array([groups.column for groups in mine])[:, None]
         pieces.number, self._issued = self._issued, self._issued + 1
-        columns, blocks = pieces.columns[:, None], pieces.blocks[:, None] + self.clocks.first
+        first, stamps = self.clocks.first, pieces.stamps[:, None]
+        blocks = pieces.blocks[:, None] + first
         # By an agent of its own, with a clock that nobody knows: the issuing thread must not touch
         # the bytes before the wait, either.
-        pieces.target.write.put(pieces.where, columns, NEVER, blocks, site, ASYNC)
+        pieces.target.write.put(pieces.where, columns, stamps, blocks, site, ASYNC)
         if pieces.source is not None:
-            read = pieces.source.copy_read
-            read.put(pieces.source_where, columns, NEVER, blocks, site, ASYNC)
+            where = pieces.source_where
+            each = pieces.blocks[:, None], pieces.threads[:, None], columns, stamps, blocks
+            here, threads, *mine_of = (np.broadcast_to(n, where.shape).ravel() for n in each)
+            actors = Accessors(here, threads, first, site)
+            self.races.remember_copy_read(pieces.source, where.ravel(), actors, *mine_of)
         for row, groups in enumerate(mine):
             groups.open.append((pieces, row))
 
@@ -148,3 +153,5 @@ class ThreadCopies:
         if pieces.source is not None:
             read, where = pieces.source.copy_read, pieces.source_where[rows]
             read.clock[where[pieces.under_way(read, where, rows)]] = 0
+            for stamp in pieces.stamps[rows].tolist():
+                pieces.source.log.complete(stamp, 0)

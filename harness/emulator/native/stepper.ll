@@ -1,4 +1,4 @@
-; of stepper.c, 7c89e12e684f34c3e8cc4bf56b63f9b68e48069c6bc1dd2355feff012b860b4e
+; of stepper.c, 584f0297a139fb37a2280a921db53ee97eb8196f18c033a361cbb435ed307a86
 
 %struct.ready = type { i64, i64, i64, i64 }
 %struct.instruction = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -747,7 +747,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %31 = getelementptr inbounds %struct.instruction, ptr %18, i64 %27
   %32 = load i64, ptr %31, align 8
   %33 = icmp eq i64 %32, 0
-  br i1 %33, label %3958, label %34
+  br i1 %33, label %4084, label %34
 
 34:                                               ; preds = %1
   %35 = inttoptr i64 %23 to ptr
@@ -837,16 +837,16 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %119 = getelementptr inbounds nuw i8, ptr %0, i64 96
   br label %120
 
-120:                                              ; preds = %34, %3949
-  %121 = phi i64 [ %32, %34 ], [ %3954, %3949 ]
-  %122 = phi ptr [ %31, %34 ], [ %3953, %3949 ]
-  %123 = phi ptr [ %35, %34 ], [ %3952, %3949 ]
-  %124 = phi i64 [ %25, %34 ], [ %3951, %3949 ]
-  %125 = phi i64 [ %27, %34 ], [ %3950, %3949 ]
+120:                                              ; preds = %34, %4075
+  %121 = phi i64 [ %32, %34 ], [ %4080, %4075 ]
+  %122 = phi ptr [ %31, %34 ], [ %4079, %4075 ]
+  %123 = phi ptr [ %35, %34 ], [ %4078, %4075 ]
+  %124 = phi i64 [ %25, %34 ], [ %4077, %4075 ]
+  %125 = phi i64 [ %27, %34 ], [ %4076, %4075 ]
   %126 = load i64, ptr %36, align 8
   %127 = and i64 %126, 255
   %128 = icmp eq i64 %127, 255
-  br i1 %128, label %3958, label %129
+  br i1 %128, label %4084, label %129
 
 129:                                              ; preds = %120
   %130 = load i64, ptr %37, align 8
@@ -907,7 +907,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %169 = getelementptr inbounds nuw i8, ptr %122, i64 128
   %170 = load i64, ptr %169, align 8
   %171 = icmp eq i64 %170, 0
-  br i1 %171, label %3958, label %172
+  br i1 %171, label %4084, label %172
 
 172:                                              ; preds = %168
   %173 = getelementptr inbounds nuw i8, ptr %122, i64 32
@@ -943,11 +943,11 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %195 = getelementptr inbounds i64, ptr %187, i64 %194
   %196 = load i64, ptr %195, align 8
   %197 = icmp eq i64 %196, 0
-  br i1 %197, label %188, label %3958
+  br i1 %197, label %188, label %4084
 
 198:                                              ; preds = %165, %188, %178, %172, %132, %129
   %199 = phi i1 [ false, %188 ], [ true, %129 ], [ true, %132 ], [ false, %172 ], [ false, %178 ], [ true, %165 ]
-  switch i64 %121, label %679 [
+  switch i64 %121, label %750 [
     i64 1, label %200
     i64 37, label %262
   ]
@@ -987,7 +987,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %223 = load i64, ptr %222, align 8
   %224 = inttoptr i64 %223 to ptr
   %225 = icmp sgt i64 %124, 0
-  br i1 %225, label %226, label %3958
+  br i1 %225, label %226, label %4084
 
 226:                                              ; preds = %219, %226
   %227 = phi i64 [ %245, %226 ], [ 0, %219 ]
@@ -1011,7 +1011,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   store i8 %243, ptr %244, align 1
   %245 = add nuw nsw i64 %227, 1
   %246 = icmp eq i64 %245, %124
-  br i1 %246, label %3958, label %226
+  br i1 %246, label %4084, label %226
 
 247:                                              ; preds = %211
   br i1 %216, label %248, label %251
@@ -1032,17 +1032,17 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %256 = getelementptr inbounds nuw i8, ptr %255, i64 120
   %257 = load i64, ptr %256, align 8
   %258 = icmp eq i64 %257, 0
-  br i1 %258, label %3949, label %259
+  br i1 %258, label %4075, label %259
 
 259:                                              ; preds = %253
   %260 = load i64, ptr %66, align 8
   %261 = icmp eq i64 %260, 0
-  br i1 %261, label %3949, label %3956
+  br i1 %261, label %4075, label %4082
 
 262:                                              ; preds = %198
   %263 = load i64, ptr %39, align 8
   %264 = icmp eq i64 %263, 0
-  br i1 %264, label %3958, label %265
+  br i1 %264, label %4084, label %265
 
 265:                                              ; preds = %262
   %266 = icmp sgt i64 %124, 0
@@ -1052,7 +1052,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %268 = load i64, ptr %40, align 8
   %269 = add nsw i64 %268, 1
   store i64 %269, ptr %40, align 8
-  br label %439
+  br label %445
 
 270:                                              ; preds = %265
   %271 = load i64, ptr %41, align 8
@@ -1097,7 +1097,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %302 = getelementptr inbounds i64, ptr %276, i64 %288
   %303 = load i64, ptr %302, align 8
   %304 = icmp eq i64 %303, %277
-  br i1 %304, label %305, label %3958
+  br i1 %304, label %305, label %4084
 
 305:                                              ; preds = %300
   %306 = getelementptr inbounds nuw i8, ptr %289, i64 16
@@ -1108,7 +1108,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
 309:                                              ; preds = %305
   %310 = load i64, ptr %289, align 8
   %311 = icmp eq i64 %310, %125
-  br i1 %311, label %312, label %3958
+  br i1 %311, label %312, label %4084
 
 312:                                              ; preds = %309, %305
   %313 = add i64 %301, %281
@@ -1138,7 +1138,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %329 = getelementptr inbounds nuw i64, ptr %321, i64 %328
   %330 = load i64, ptr %329, align 8
   %331 = icmp eq i64 %330, %323
-  br i1 %331, label %324, label %3958
+  br i1 %331, label %324, label %4084
 
 332:                                              ; preds = %324, %317
   %333 = add nsw i64 %283, 1
@@ -1153,5401 +1153,5584 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
 
 339:                                              ; preds = %334
   %340 = icmp eq i64 %335, 0
-  br i1 %340, label %373, label %341
+  br i1 %340, label %379, label %341
 
 341:                                              ; preds = %339
   %342 = load i64, ptr %46, align 8
   %343 = inttoptr i64 %342 to ptr
-  %344 = getelementptr inbounds nuw i8, ptr %343, i64 96
+  %344 = getelementptr inbounds nuw i8, ptr %343, i64 104
   %345 = load i64, ptr %344, align 8
-  %346 = inttoptr i64 %345 to ptr
-  %347 = icmp sgt i64 %335, %282
-  br i1 %347, label %348, label %3958
+  %346 = icmp eq i64 %345, 0
+  br i1 %346, label %354, label %347
 
-348:                                              ; preds = %341
-  %349 = load i64, ptr %47, align 8
-  %350 = icmp eq i64 %349, 0
-  br i1 %350, label %3958, label %351
+347:                                              ; preds = %341
+  %348 = getelementptr inbounds nuw i8, ptr %343, i64 96
+  %349 = load i64, ptr %348, align 8
+  %350 = inttoptr i64 %349 to ptr
+  %351 = getelementptr inbounds nuw i8, ptr %350, i64 8
+  %352 = load i64, ptr %351, align 8
+  %353 = icmp ne i64 %352, 0
+  br label %354
 
-351:                                              ; preds = %348
-  %352 = getelementptr inbounds nuw i8, ptr %346, i64 8
-  %353 = load i64, ptr %352, align 8
-  %354 = icmp eq i64 %353, 0
-  br i1 %354, label %358, label %355
+354:                                              ; preds = %347, %341
+  %355 = phi i1 [ false, %341 ], [ %353, %347 ]
+  %356 = icmp sgt i64 %335, %282
+  br i1 %356, label %357, label %4084
 
-355:                                              ; preds = %351
-  %356 = load i64, ptr %48, align 8
-  %357 = icmp slt i64 %315, %356
-  br i1 %357, label %3958, label %358
+357:                                              ; preds = %354
+  %358 = load i64, ptr %47, align 8
+  %359 = icmp eq i64 %358, 0
+  br i1 %359, label %4084, label %360
 
-358:                                              ; preds = %355, %351
-  %359 = load i64, ptr %49, align 8
-  %360 = inttoptr i64 %359 to ptr
-  %361 = load i64, ptr %360, align 8
-  %362 = add nsw i64 %361, %336
-  %363 = load i64, ptr %50, align 8
-  %364 = icmp sgt i64 %362, %363
-  br i1 %364, label %3958, label %365
+360:                                              ; preds = %357
+  br i1 %355, label %361, label %364
 
-365:                                              ; preds = %358
-  %366 = icmp sgt i64 %315, %124
-  br i1 %366, label %367, label %373
+361:                                              ; preds = %360
+  %362 = load i64, ptr %48, align 8
+  %363 = icmp slt i64 %315, %362
+  br i1 %363, label %4084, label %364
 
-367:                                              ; preds = %365
-  %368 = load i64, ptr %51, align 8
-  %369 = icmp eq i64 %368, 0
-  br i1 %369, label %3958, label %370
+364:                                              ; preds = %361, %360
+  %365 = load i64, ptr %49, align 8
+  %366 = inttoptr i64 %365 to ptr
+  %367 = load i64, ptr %366, align 8
+  %368 = add nsw i64 %367, %336
+  %369 = load i64, ptr %50, align 8
+  %370 = icmp sgt i64 %368, %369
+  br i1 %370, label %4084, label %371
 
-370:                                              ; preds = %367
-  %371 = load i64, ptr %52, align 8
-  %372 = icmp eq i64 %371, 0
-  br i1 %372, label %373, label %3958
+371:                                              ; preds = %364
+  %372 = icmp sgt i64 %315, %124
+  br i1 %372, label %373, label %379
 
-373:                                              ; preds = %370, %365, %339
-  %374 = phi i32 [ 1, %365 ], [ 2, %339 ], [ 1, %370 ]
-  %375 = load i64, ptr %53, align 8
-  %376 = inttoptr i64 %375 to ptr
-  %377 = getelementptr inbounds nuw i8, ptr %122, i64 32
-  %378 = load i64, ptr %377, align 8
-  %379 = load i64, ptr %48, align 8
-  %380 = mul nsw i64 %379, %378
-  %381 = getelementptr inbounds i32, ptr %376, i64 %380
-  br label %385
+373:                                              ; preds = %371
+  %374 = load i64, ptr %51, align 8
+  %375 = icmp eq i64 %374, 0
+  br i1 %375, label %4084, label %376
 
-382:                                              ; preds = %385
-  %383 = load i64, ptr %40, align 8
-  %384 = add nsw i64 %383, 1
-  store i64 %384, ptr %40, align 8
-  br i1 %340, label %394, label %443
+376:                                              ; preds = %373
+  %377 = load i64, ptr %52, align 8
+  %378 = icmp eq i64 %377, 0
+  br i1 %378, label %379, label %4084
 
-385:                                              ; preds = %385, %373
-  %386 = phi i64 [ %392, %385 ], [ 0, %373 ]
-  %387 = getelementptr inbounds nuw i64, ptr %123, i64 %386
-  %388 = load i64, ptr %387, align 8
-  %389 = getelementptr inbounds i32, ptr %381, i64 %388
-  %390 = load i32, ptr %389, align 4
-  %391 = add nsw i32 %390, 1
-  store i32 %391, ptr %389, align 4
-  %392 = add nuw nsw i64 %386, 1
-  %393 = icmp eq i64 %392, %124
-  br i1 %393, label %382, label %385
+379:                                              ; preds = %376, %371, %339
+  %380 = phi i32 [ 1, %371 ], [ 2, %339 ], [ 1, %376 ]
+  %381 = load i64, ptr %53, align 8
+  %382 = inttoptr i64 %381 to ptr
+  %383 = getelementptr inbounds nuw i8, ptr %122, i64 32
+  %384 = load i64, ptr %383, align 8
+  %385 = load i64, ptr %48, align 8
+  %386 = mul nsw i64 %385, %384
+  %387 = getelementptr inbounds i32, ptr %382, i64 %386
+  br label %391
 
-394:                                              ; preds = %382
-  %395 = load i64, ptr %57, align 8
-  %396 = inttoptr i64 %395 to ptr
-  br label %399
+388:                                              ; preds = %391
+  %389 = load i64, ptr %40, align 8
+  %390 = add nsw i64 %389, 1
+  store i64 %390, ptr %40, align 8
+  br i1 %340, label %400, label %449
 
-397:                                              ; preds = %432, %428
-  %398 = icmp slt i64 %421, %124
-  br i1 %398, label %399, label %439
+391:                                              ; preds = %391, %379
+  %392 = phi i64 [ %398, %391 ], [ 0, %379 ]
+  %393 = getelementptr inbounds nuw i64, ptr %123, i64 %392
+  %394 = load i64, ptr %393, align 8
+  %395 = getelementptr inbounds i32, ptr %387, i64 %394
+  %396 = load i32, ptr %395, align 4
+  %397 = add nsw i32 %396, 1
+  store i32 %397, ptr %395, align 4
+  %398 = add nuw nsw i64 %392, 1
+  %399 = icmp eq i64 %398, %124
+  br i1 %399, label %388, label %391
 
-399:                                              ; preds = %397, %394
-  %400 = phi i64 [ 0, %394 ], [ %421, %397 ]
-  %401 = load i64, ptr %42, align 8
+400:                                              ; preds = %388
+  %401 = load i64, ptr %57, align 8
   %402 = inttoptr i64 %401 to ptr
-  %403 = load i64, ptr %41, align 8
-  %404 = inttoptr i64 %403 to ptr
-  %405 = getelementptr inbounds i64, ptr %123, i64 %400
-  %406 = load i64, ptr %405, align 8
-  %407 = getelementptr inbounds i64, ptr %404, i64 %406
-  %408 = load i64, ptr %407, align 8
-  %409 = getelementptr inbounds %struct.arrived, ptr %402, i64 %408
-  br label %410
+  br label %405
 
-410:                                              ; preds = %417, %399
-  %411 = phi i64 [ %400, %399 ], [ %418, %417 ]
-  %412 = getelementptr inbounds i64, ptr %123, i64 %411
-  %413 = load i64, ptr %412, align 8
-  %414 = getelementptr inbounds i64, ptr %404, i64 %413
-  %415 = load i64, ptr %414, align 8
-  %416 = icmp eq i64 %415, %408
-  br i1 %416, label %417, label %420
+403:                                              ; preds = %438, %434
+  %404 = icmp slt i64 %427, %124
+  br i1 %404, label %405, label %445
 
-417:                                              ; preds = %410
-  %418 = add i64 %411, 1
-  %419 = icmp eq i64 %418, %124
-  br i1 %419, label %420, label %410
+405:                                              ; preds = %403, %400
+  %406 = phi i64 [ 0, %400 ], [ %427, %403 ]
+  %407 = load i64, ptr %42, align 8
+  %408 = inttoptr i64 %407 to ptr
+  %409 = load i64, ptr %41, align 8
+  %410 = inttoptr i64 %409 to ptr
+  %411 = getelementptr inbounds i64, ptr %123, i64 %406
+  %412 = load i64, ptr %411, align 8
+  %413 = getelementptr inbounds i64, ptr %410, i64 %412
+  %414 = load i64, ptr %413, align 8
+  %415 = getelementptr inbounds %struct.arrived, ptr %408, i64 %414
+  br label %416
 
-420:                                              ; preds = %417, %410
-  %421 = phi i64 [ %411, %410 ], [ %124, %417 ]
-  %422 = getelementptr inbounds nuw i8, ptr %409, i64 16
-  %423 = load i64, ptr %422, align 8
-  %424 = icmp eq i64 %423, 0
-  br i1 %424, label %425, label %428
+416:                                              ; preds = %423, %405
+  %417 = phi i64 [ %406, %405 ], [ %424, %423 ]
+  %418 = getelementptr inbounds i64, ptr %123, i64 %417
+  %419 = load i64, ptr %418, align 8
+  %420 = getelementptr inbounds i64, ptr %410, i64 %419
+  %421 = load i64, ptr %420, align 8
+  %422 = icmp eq i64 %421, %414
+  br i1 %422, label %423, label %426
 
-425:                                              ; preds = %420
-  %426 = load i64, ptr %36, align 8
-  %427 = getelementptr inbounds nuw i8, ptr %409, i64 8
-  store i64 %426, ptr %427, align 8
-  br label %428
+423:                                              ; preds = %416
+  %424 = add i64 %417, 1
+  %425 = icmp eq i64 %424, %124
+  br i1 %425, label %426, label %416
 
-428:                                              ; preds = %425, %420
-  store i64 %125, ptr %409, align 8
-  %429 = sub i64 %421, %400
-  %430 = add nsw i64 %429, %423
-  store i64 %430, ptr %422, align 8
-  %431 = icmp slt i64 %400, %421
-  br i1 %431, label %432, label %397
+426:                                              ; preds = %423, %416
+  %427 = phi i64 [ %417, %416 ], [ %124, %423 ]
+  %428 = getelementptr inbounds nuw i8, ptr %415, i64 16
+  %429 = load i64, ptr %428, align 8
+  %430 = icmp eq i64 %429, 0
+  br i1 %430, label %431, label %434
 
-432:                                              ; preds = %428, %432
-  %433 = phi i64 [ %437, %432 ], [ %400, %428 ]
-  %434 = getelementptr inbounds i64, ptr %123, i64 %433
-  %435 = load i64, ptr %434, align 8
-  %436 = getelementptr inbounds i8, ptr %396, i64 %435
-  store i8 1, ptr %436, align 1
-  %437 = add nsw i64 %433, 1
-  %438 = icmp eq i64 %437, %421
-  br i1 %438, label %397, label %432
+431:                                              ; preds = %426
+  %432 = load i64, ptr %36, align 8
+  %433 = getelementptr inbounds nuw i8, ptr %415, i64 8
+  store i64 %432, ptr %433, align 8
+  br label %434
 
-439:                                              ; preds = %397, %267
-  %440 = phi i32 [ 2, %267 ], [ %374, %397 ]
-  %441 = load i64, ptr %61, align 8
-  %442 = add nsw i64 %441, %124
-  store i64 %442, ptr %61, align 8
-  br label %658
+434:                                              ; preds = %431, %426
+  store i64 %125, ptr %415, align 8
+  %435 = sub i64 %427, %406
+  %436 = add nsw i64 %435, %429
+  store i64 %436, ptr %428, align 8
+  %437 = icmp slt i64 %406, %427
+  br i1 %437, label %438, label %403
 
-443:                                              ; preds = %382
-  %444 = icmp sgt i64 %315, %124
-  br i1 %444, label %445, label %456
+438:                                              ; preds = %434, %438
+  %439 = phi i64 [ %443, %438 ], [ %406, %434 ]
+  %440 = getelementptr inbounds i64, ptr %123, i64 %439
+  %441 = load i64, ptr %440, align 8
+  %442 = getelementptr inbounds i8, ptr %402, i64 %441
+  store i8 1, ptr %442, align 1
+  %443 = add nsw i64 %439, 1
+  %444 = icmp eq i64 %443, %427
+  br i1 %444, label %403, label %438
 
-445:                                              ; preds = %443
-  %446 = load i64, ptr %54, align 8
-  %447 = load i64, ptr %55, align 8
-  %448 = inttoptr i64 %447 to ptr
-  %449 = mul nsw i64 %446, 9
-  %450 = load i64, ptr %48, align 8
-  %451 = mul nsw i64 %449, %450
-  %452 = getelementptr inbounds i64, ptr %448, i64 %451
-  %453 = load i64, ptr %56, align 8
-  %454 = getelementptr inbounds i64, ptr %452, i64 %453
-  %455 = add nsw i64 %453, %315
-  store i64 %455, ptr %56, align 8
-  br label %456
+445:                                              ; preds = %403, %267
+  %446 = phi i32 [ 2, %267 ], [ %380, %403 ]
+  %447 = load i64, ptr %61, align 8
+  %448 = add nsw i64 %447, %124
+  store i64 %448, ptr %61, align 8
+  br label %729
 
-456:                                              ; preds = %445, %443
-  %457 = phi ptr [ %454, %445 ], [ null, %443 ]
-  %458 = icmp eq ptr %457, null
-  %459 = load i64, ptr %41, align 8
-  %460 = load i64, ptr %44, align 8
-  %461 = load i64, ptr %123, align 8
-  %462 = inttoptr i64 %459 to ptr
-  %463 = getelementptr inbounds i64, ptr %462, i64 %461
-  %464 = load i64, ptr %463, align 8
-  br label %494
+449:                                              ; preds = %388
+  %450 = icmp sgt i64 %315, %124
+  br i1 %450, label %451, label %462
 
-465:                                              ; preds = %581, %578
-  %466 = load i64, ptr %46, align 8
-  %467 = inttoptr i64 %466 to ptr
-  %468 = getelementptr inbounds nuw i8, ptr %467, i64 96
-  %469 = load i64, ptr %468, align 8
-  %470 = inttoptr i64 %469 to ptr
-  %471 = getelementptr inbounds nuw i8, ptr %470, i64 8
-  %472 = load i64, ptr %471, align 8
-  %473 = icmp sgt i64 %472, 0
-  br i1 %473, label %474, label %490
+451:                                              ; preds = %449
+  %452 = load i64, ptr %54, align 8
+  %453 = load i64, ptr %55, align 8
+  %454 = inttoptr i64 %453 to ptr
+  %455 = mul nsw i64 %452, 9
+  %456 = load i64, ptr %48, align 8
+  %457 = mul nsw i64 %455, %456
+  %458 = getelementptr inbounds i64, ptr %454, i64 %457
+  %459 = load i64, ptr %56, align 8
+  %460 = getelementptr inbounds i64, ptr %458, i64 %459
+  %461 = add nsw i64 %459, %315
+  store i64 %461, ptr %56, align 8
+  br label %462
 
-474:                                              ; preds = %465
-  %475 = getelementptr inbounds nuw i8, ptr %467, i64 88
-  br label %476
+462:                                              ; preds = %451, %449
+  %463 = phi ptr [ %460, %451 ], [ null, %449 ]
+  %464 = icmp eq ptr %463, null
+  %465 = load i64, ptr %41, align 8
+  %466 = load i64, ptr %44, align 8
+  %467 = load i64, ptr %123, align 8
+  %468 = inttoptr i64 %465 to ptr
+  %469 = getelementptr inbounds i64, ptr %468, i64 %467
+  %470 = load i64, ptr %469, align 8
+  br label %565
 
-476:                                              ; preds = %476, %474
-  %477 = phi i64 [ 0, %474 ], [ %487, %476 ]
-  %478 = load i64, ptr %475, align 8
-  %479 = inttoptr i64 %478 to ptr
-  %480 = load i64, ptr %470, align 8
-  %481 = inttoptr i64 %480 to ptr
-  %482 = mul nuw nsw i64 %477, 24
-  %483 = getelementptr inbounds nuw i8, ptr %481, i64 %482
-  %484 = load i32, ptr %483, align 4
-  %485 = sext i32 %484 to i64
-  %486 = getelementptr inbounds i8, ptr %479, i64 %485
-  store i8 0, ptr %486, align 1
-  %487 = add nuw nsw i64 %477, 1
-  %488 = load i64, ptr %471, align 8
-  %489 = icmp slt i64 %487, %488
-  br i1 %489, label %476, label %490
+471:                                              ; preds = %652, %649
+  %472 = load i64, ptr %46, align 8
+  %473 = inttoptr i64 %472 to ptr
+  %474 = getelementptr inbounds nuw i8, ptr %473, i64 104
+  %475 = load i64, ptr %474, align 8
+  %476 = icmp eq i64 %475, 0
+  br i1 %476, label %561, label %477
 
-490:                                              ; preds = %476, %465
-  store i64 0, ptr %471, align 8
-  %491 = sub i64 %124, %315
-  %492 = load i64, ptr %61, align 8
-  %493 = add i64 %491, %492
-  store i64 %493, ptr %61, align 8
-  br i1 %458, label %600, label %598
+477:                                              ; preds = %471
+  %478 = getelementptr inbounds nuw i8, ptr %473, i64 96
+  %479 = load i64, ptr %478, align 8
+  %480 = inttoptr i64 %479 to ptr
+  %481 = load i64, ptr %480, align 8
+  %482 = inttoptr i64 %481 to ptr
+  %483 = getelementptr inbounds nuw i8, ptr %480, i64 8
+  %484 = load i64, ptr %483, align 8
+  %485 = icmp sgt i64 %484, 0
+  br i1 %485, label %487, label %486
 
-494:                                              ; preds = %581, %456
-  %495 = phi i64 [ %464, %456 ], [ %576, %581 ]
-  %496 = phi i64 [ %460, %456 ], [ %565, %581 ]
-  %497 = phi i64 [ 0, %456 ], [ %509, %581 ]
-  %498 = phi i64 [ 0, %456 ], [ %572, %581 ]
-  %499 = getelementptr inbounds i64, ptr %123, i64 %498
-  %500 = mul nsw i64 %496, %495
-  %501 = load i64, ptr %42, align 8
-  %502 = inttoptr i64 %501 to ptr
-  %503 = getelementptr inbounds %struct.arrived, ptr %502, i64 %495
-  %504 = getelementptr inbounds nuw i8, ptr %503, i64 16
-  store i64 0, ptr %504, align 8
-  %505 = load i64, ptr %44, align 8
-  %506 = icmp sgt i64 %505, 0
-  br i1 %506, label %583, label %507
+486:                                              ; preds = %477
+  store i64 0, ptr %483, align 8
+  br label %561
 
-507:                                              ; preds = %593, %494
-  %508 = phi i64 [ %505, %494 ], [ %596, %593 ]
-  %509 = phi i64 [ %497, %494 ], [ %594, %593 ]
-  %510 = load i64, ptr %45, align 8
-  %511 = inttoptr i64 %510 to ptr
-  %512 = getelementptr inbounds i64, ptr %511, i64 %500
-  %513 = load i64, ptr %512, align 8
-  %514 = icmp eq i64 %513, 0
-  br i1 %514, label %522, label %515
+487:                                              ; preds = %477
+  %488 = getelementptr inbounds nuw i8, ptr %473, i64 88
+  br label %491
 
-515:                                              ; preds = %507
-  %516 = load i64, ptr %58, align 8
-  %517 = load i64, ptr %59, align 8
-  %518 = inttoptr i64 %517 to ptr
-  %519 = load i64, ptr %60, align 8
-  %520 = mul nsw i64 %519, %513
-  %521 = getelementptr inbounds i32, ptr %518, i64 %520
-  br label %540
+489:                                              ; preds = %527
+  store i64 %528, ptr %483, align 8
+  %490 = icmp sgt i64 %528, 0
+  br i1 %490, label %532, label %561
 
-522:                                              ; preds = %507
-  %523 = load i64, ptr %49, align 8
-  %524 = inttoptr i64 %523 to ptr
-  %525 = load i64, ptr %524, align 8
-  %526 = add nsw i64 %525, 1
-  store i64 %526, ptr %524, align 8
-  %527 = load i64, ptr %512, align 8
-  %528 = icmp eq i64 %527, 0
-  %529 = load i64, ptr %58, align 8
-  %530 = load i64, ptr %59, align 8
-  %531 = inttoptr i64 %530 to ptr
-  %532 = load i64, ptr %60, align 8
-  %533 = mul nsw i64 %532, %525
-  %534 = getelementptr inbounds i32, ptr %531, i64 %533
-  %535 = load i64, ptr %44, align 8
-  %536 = icmp slt i64 %535, %532
-  %537 = select i1 %528, i1 %536, i1 false
-  br i1 %537, label %548, label %540
+491:                                              ; preds = %527, %487
+  %492 = phi i64 [ 0, %487 ], [ %528, %527 ]
+  %493 = phi i64 [ 0, %487 ], [ %529, %527 ]
+  %494 = shl nsw i64 %493, 5
+  %495 = getelementptr inbounds nuw i8, ptr %482, i64 %494
+  %496 = load i64, ptr %488, align 8
+  %497 = inttoptr i64 %496 to ptr
+  %498 = load i32, ptr %495, align 4
+  %499 = sext i32 %498 to i64
+  %500 = getelementptr inbounds i8, ptr %497, i64 %499
+  %501 = getelementptr inbounds nuw i8, ptr %495, i64 4
+  %502 = load i32, ptr %501, align 4
+  %503 = icmp sgt i32 %502, 0
+  br i1 %503, label %511, label %504
 
-538:                                              ; preds = %548
-  %539 = load i64, ptr %44, align 8
-  br label %540
+504:                                              ; preds = %511, %491
+  %505 = getelementptr inbounds nuw i8, ptr %495, i64 24
+  %506 = load i32, ptr %505, align 4
+  %507 = icmp eq i32 %506, 3
+  br i1 %507, label %508, label %527
 
-540:                                              ; preds = %538, %522, %515
-  %541 = phi i64 [ %539, %538 ], [ %535, %522 ], [ %508, %515 ]
-  %542 = phi i64 [ %525, %538 ], [ %525, %522 ], [ %513, %515 ]
-  %543 = phi i64 [ %529, %538 ], [ %529, %522 ], [ %516, %515 ]
-  %544 = phi ptr [ %534, %538 ], [ %534, %522 ], [ %521, %515 ]
-  %545 = inttoptr i64 %543 to ptr
-  %546 = getelementptr inbounds i32, ptr %545, i64 %500
-  %547 = icmp sgt i64 %541, 0
-  br i1 %547, label %554, label %564
+508:                                              ; preds = %504
+  %509 = shl i64 %492, 5
+  %510 = getelementptr i8, ptr %482, i64 %509
+  br label %520
 
-548:                                              ; preds = %522, %548
-  %549 = phi i64 [ %551, %548 ], [ %535, %522 ]
-  %550 = getelementptr inbounds i32, ptr %534, i64 %549
-  store i32 0, ptr %550, align 4
-  %551 = add nsw i64 %549, 1
-  %552 = load i64, ptr %60, align 8
-  %553 = icmp slt i64 %551, %552
-  br i1 %553, label %548, label %538
+511:                                              ; preds = %491, %511
+  %512 = phi i64 [ %514, %511 ], [ 0, %491 ]
+  %513 = getelementptr inbounds nuw i8, ptr %500, i64 %512
+  store i8 0, ptr %513, align 1
+  %514 = add nuw nsw i64 %512, 1
+  %515 = load i32, ptr %501, align 4
+  %516 = sext i32 %515 to i64
+  %517 = icmp slt i64 %514, %516
+  br i1 %517, label %511, label %504
 
-554:                                              ; preds = %540, %554
-  %555 = phi i64 [ %561, %554 ], [ 0, %540 ]
-  %556 = getelementptr inbounds nuw i32, ptr %546, i64 %555
-  %557 = load i32, ptr %556, align 4
-  %558 = add nsw i32 %557, 1
-  store i32 %558, ptr %556, align 4
-  %559 = getelementptr inbounds nuw i32, ptr %544, i64 %555
-  store i32 %557, ptr %559, align 4
-  %560 = getelementptr inbounds nuw i64, ptr %512, i64 %555
-  store i64 %542, ptr %560, align 8
-  %561 = add nuw nsw i64 %555, 1
-  %562 = load i64, ptr %44, align 8
-  %563 = icmp slt i64 %561, %562
-  br i1 %563, label %554, label %564
+518:                                              ; preds = %520
+  %519 = add nsw i64 %492, 1
+  br label %527
 
-564:                                              ; preds = %554, %540
-  %565 = phi i64 [ %541, %540 ], [ %562, %554 ]
-  %566 = load i64, ptr %41, align 8
-  %567 = inttoptr i64 %566 to ptr
-  %568 = load i64, ptr %499, align 8
-  %569 = getelementptr inbounds i64, ptr %567, i64 %568
-  %570 = load i64, ptr %569, align 8
-  br label %571
+520:                                              ; preds = %520, %508
+  %521 = phi i64 [ 0, %508 ], [ %525, %520 ]
+  %522 = getelementptr inbounds nuw i32, ptr %495, i64 %521
+  %523 = load i32, ptr %522, align 4
+  %524 = getelementptr i32, ptr %510, i64 %521
+  store i32 %523, ptr %524, align 4
+  %525 = add nuw nsw i64 %521, 1
+  %526 = icmp eq i64 %525, 8
+  br i1 %526, label %518, label %520
 
-571:                                              ; preds = %578, %564
-  %572 = phi i64 [ %498, %564 ], [ %579, %578 ]
-  %573 = getelementptr inbounds i64, ptr %123, i64 %572
-  %574 = load i64, ptr %573, align 8
-  %575 = getelementptr inbounds i64, ptr %567, i64 %574
-  %576 = load i64, ptr %575, align 8
-  %577 = icmp eq i64 %576, %570
-  br i1 %577, label %578, label %581
+527:                                              ; preds = %518, %504
+  %528 = phi i64 [ %519, %518 ], [ %492, %504 ]
+  %529 = add nuw nsw i64 %493, 1
+  %530 = load i64, ptr %483, align 8
+  %531 = icmp slt i64 %529, %530
+  br i1 %531, label %491, label %489
 
-578:                                              ; preds = %571
-  %579 = add i64 %572, 1
-  %580 = icmp eq i64 %579, %124
-  br i1 %580, label %465, label %571
+532:                                              ; preds = %489, %546
+  %533 = phi i64 [ %547, %546 ], [ 0, %489 ]
+  %534 = shl nsw i64 %533, 5
+  %535 = getelementptr inbounds nuw i8, ptr %482, i64 %534
+  %536 = load i64, ptr %488, align 8
+  %537 = inttoptr i64 %536 to ptr
+  %538 = load i32, ptr %535, align 4
+  %539 = sext i32 %538 to i64
+  %540 = getelementptr inbounds i8, ptr %537, i64 %539
+  %541 = getelementptr inbounds nuw i8, ptr %535, i64 4
+  %542 = load i32, ptr %541, align 4
+  %543 = icmp sgt i32 %542, 0
+  br i1 %543, label %544, label %546
 
-581:                                              ; preds = %571
-  %582 = icmp slt i64 %572, %124
-  br i1 %582, label %494, label %465
+544:                                              ; preds = %532
+  %545 = getelementptr inbounds nuw i8, ptr %535, i64 28
+  br label %549
 
-583:                                              ; preds = %494, %593
-  %584 = phi i64 [ %595, %593 ], [ 0, %494 ]
-  %585 = phi i64 [ %594, %593 ], [ %497, %494 ]
-  %586 = load i64, ptr %57, align 8
-  %587 = inttoptr i64 %586 to ptr
-  %588 = add nsw i64 %584, %500
-  %589 = getelementptr inbounds i8, ptr %587, i64 %588
-  store i8 0, ptr %589, align 1
-  br i1 %458, label %593, label %590
+546:                                              ; preds = %549, %532
+  %547 = add nuw nsw i64 %533, 1
+  %548 = icmp eq i64 %547, %528
+  br i1 %548, label %561, label %532
 
-590:                                              ; preds = %583
-  %591 = add nsw i64 %585, 1
-  %592 = getelementptr inbounds i64, ptr %457, i64 %585
-  store i64 %588, ptr %592, align 8
-  br label %593
+549:                                              ; preds = %549, %544
+  %550 = phi i64 [ 0, %544 ], [ %557, %549 ]
+  %551 = load i32, ptr %545, align 4
+  %552 = getelementptr inbounds nuw i8, ptr %540, i64 %550
+  %553 = load i8, ptr %552, align 1
+  %554 = trunc i32 %551 to i8
+  %555 = or i8 %553, %554
+  %556 = or i8 %555, 8
+  store i8 %556, ptr %552, align 1
+  %557 = add nuw nsw i64 %550, 1
+  %558 = load i32, ptr %541, align 4
+  %559 = sext i32 %558 to i64
+  %560 = icmp slt i64 %557, %559
+  br i1 %560, label %549, label %546
 
-593:                                              ; preds = %590, %583
-  %594 = phi i64 [ %591, %590 ], [ %585, %583 ]
-  %595 = add nuw nsw i64 %584, 1
-  %596 = load i64, ptr %44, align 8
-  %597 = icmp slt i64 %595, %596
-  br i1 %597, label %583, label %507
+561:                                              ; preds = %546, %489, %486, %471
+  %562 = sub i64 %124, %315
+  %563 = load i64, ptr %61, align 8
+  %564 = add i64 %562, %563
+  store i64 %564, ptr %61, align 8
+  br i1 %464, label %671, label %669
 
-598:                                              ; preds = %490
-  %599 = ptrtoint ptr %457 to i64
-  store i64 %599, ptr %22, align 8
-  store i64 %315, ptr %24, align 8
-  br label %600
+565:                                              ; preds = %652, %462
+  %566 = phi i64 [ %470, %462 ], [ %647, %652 ]
+  %567 = phi i64 [ %466, %462 ], [ %636, %652 ]
+  %568 = phi i64 [ 0, %462 ], [ %580, %652 ]
+  %569 = phi i64 [ 0, %462 ], [ %643, %652 ]
+  %570 = getelementptr inbounds i64, ptr %123, i64 %569
+  %571 = mul nsw i64 %567, %566
+  %572 = load i64, ptr %42, align 8
+  %573 = inttoptr i64 %572 to ptr
+  %574 = getelementptr inbounds %struct.arrived, ptr %573, i64 %566
+  %575 = getelementptr inbounds nuw i8, ptr %574, i64 16
+  store i64 0, ptr %575, align 8
+  %576 = load i64, ptr %44, align 8
+  %577 = icmp sgt i64 %576, 0
+  br i1 %577, label %654, label %578
 
-600:                                              ; preds = %598, %490
-  br i1 %444, label %601, label %658
+578:                                              ; preds = %664, %565
+  %579 = phi i64 [ %576, %565 ], [ %667, %664 ]
+  %580 = phi i64 [ %568, %565 ], [ %665, %664 ]
+  %581 = load i64, ptr %45, align 8
+  %582 = inttoptr i64 %581 to ptr
+  %583 = getelementptr inbounds i64, ptr %582, i64 %571
+  %584 = load i64, ptr %583, align 8
+  %585 = icmp eq i64 %584, 0
+  br i1 %585, label %593, label %586
 
-601:                                              ; preds = %600
-  %602 = load i64, ptr %62, align 8
-  %603 = icmp eq i64 %602, 0
-  br i1 %603, label %658, label %604
+586:                                              ; preds = %578
+  %587 = load i64, ptr %58, align 8
+  %588 = load i64, ptr %59, align 8
+  %589 = inttoptr i64 %588 to ptr
+  %590 = load i64, ptr %60, align 8
+  %591 = mul nsw i64 %590, %584
+  %592 = getelementptr inbounds i32, ptr %589, i64 %591
+  br label %611
 
-604:                                              ; preds = %601
-  %605 = add nsw i64 %125, 1
-  %606 = load i64, ptr %22, align 8
-  %607 = inttoptr i64 %606 to ptr
-  %608 = load i64, ptr %63, align 8
-  %609 = icmp sgt i64 %608, 0
-  br i1 %609, label %610, label %658
+593:                                              ; preds = %578
+  %594 = load i64, ptr %49, align 8
+  %595 = inttoptr i64 %594 to ptr
+  %596 = load i64, ptr %595, align 8
+  %597 = add nsw i64 %596, 1
+  store i64 %597, ptr %595, align 8
+  %598 = load i64, ptr %583, align 8
+  %599 = icmp eq i64 %598, 0
+  %600 = load i64, ptr %58, align 8
+  %601 = load i64, ptr %59, align 8
+  %602 = inttoptr i64 %601 to ptr
+  %603 = load i64, ptr %60, align 8
+  %604 = mul nsw i64 %603, %596
+  %605 = getelementptr inbounds i32, ptr %602, i64 %604
+  %606 = load i64, ptr %44, align 8
+  %607 = icmp slt i64 %606, %603
+  %608 = select i1 %599, i1 %607, i1 false
+  br i1 %608, label %619, label %611
 
-610:                                              ; preds = %604, %621
-  %611 = phi i64 [ %632, %621 ], [ 0, %604 ]
-  %612 = load i64, ptr %54, align 8
-  %613 = load i64, ptr %55, align 8
-  %614 = inttoptr i64 %613 to ptr
-  %615 = mul nsw i64 %612, 9
-  %616 = load i64, ptr %48, align 8
-  %617 = mul nsw i64 %615, %616
-  %618 = getelementptr inbounds i64, ptr %614, i64 %617
-  %619 = load i64, ptr %56, align 8
-  %620 = getelementptr inbounds i64, ptr %618, i64 %619
-  br label %635
+609:                                              ; preds = %619
+  %610 = load i64, ptr %44, align 8
+  br label %611
 
-621:                                              ; preds = %654
-  %622 = load i64, ptr %54, align 8
-  %623 = load i64, ptr %55, align 8
-  %624 = load i64, ptr %48, align 8
-  %625 = load i64, ptr %56, align 8
-  %626 = inttoptr i64 %623 to ptr
-  %627 = mul nsw i64 %622, 9
-  %628 = mul nsw i64 %627, %624
-  %629 = getelementptr inbounds i64, ptr %626, i64 %628
-  %630 = getelementptr inbounds i64, ptr %629, i64 %625
-  %631 = add nsw i64 %655, %625
-  store i64 %631, ptr %56, align 8
-  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef range(i64 -9223372036854775807, -9223372036854775808) %605, ptr noundef %630, i64 noundef %655)
-  %632 = add nuw nsw i64 %611, 1
-  %633 = load i64, ptr %63, align 8
+611:                                              ; preds = %609, %593, %586
+  %612 = phi i64 [ %610, %609 ], [ %606, %593 ], [ %579, %586 ]
+  %613 = phi i64 [ %596, %609 ], [ %596, %593 ], [ %584, %586 ]
+  %614 = phi i64 [ %600, %609 ], [ %600, %593 ], [ %587, %586 ]
+  %615 = phi ptr [ %605, %609 ], [ %605, %593 ], [ %592, %586 ]
+  %616 = inttoptr i64 %614 to ptr
+  %617 = getelementptr inbounds i32, ptr %616, i64 %571
+  %618 = icmp sgt i64 %612, 0
+  br i1 %618, label %625, label %635
+
+619:                                              ; preds = %593, %619
+  %620 = phi i64 [ %622, %619 ], [ %606, %593 ]
+  %621 = getelementptr inbounds i32, ptr %605, i64 %620
+  store i32 0, ptr %621, align 4
+  %622 = add nsw i64 %620, 1
+  %623 = load i64, ptr %60, align 8
+  %624 = icmp slt i64 %622, %623
+  br i1 %624, label %619, label %609
+
+625:                                              ; preds = %611, %625
+  %626 = phi i64 [ %632, %625 ], [ 0, %611 ]
+  %627 = getelementptr inbounds nuw i32, ptr %617, i64 %626
+  %628 = load i32, ptr %627, align 4
+  %629 = add nsw i32 %628, 1
+  store i32 %629, ptr %627, align 4
+  %630 = getelementptr inbounds nuw i32, ptr %615, i64 %626
+  store i32 %628, ptr %630, align 4
+  %631 = getelementptr inbounds nuw i64, ptr %583, i64 %626
+  store i64 %613, ptr %631, align 8
+  %632 = add nuw nsw i64 %626, 1
+  %633 = load i64, ptr %44, align 8
   %634 = icmp slt i64 %632, %633
-  br i1 %634, label %610, label %658
+  br i1 %634, label %625, label %635
 
-635:                                              ; preds = %610, %654
-  %636 = phi i64 [ %656, %654 ], [ 0, %610 ]
-  %637 = phi i64 [ %655, %654 ], [ 0, %610 ]
-  %638 = getelementptr inbounds nuw i64, ptr %607, i64 %636
-  %639 = load i64, ptr %638, align 8
-  %640 = load i64, ptr %62, align 8
-  %641 = icmp eq i64 %640, 0
-  br i1 %641, label %648, label %642
+635:                                              ; preds = %625, %611
+  %636 = phi i64 [ %612, %611 ], [ %633, %625 ]
+  %637 = load i64, ptr %41, align 8
+  %638 = inttoptr i64 %637 to ptr
+  %639 = load i64, ptr %570, align 8
+  %640 = getelementptr inbounds i64, ptr %638, i64 %639
+  %641 = load i64, ptr %640, align 8
+  br label %642
 
-642:                                              ; preds = %635
-  %643 = load i64, ptr %64, align 8
-  %644 = inttoptr i64 %643 to ptr
-  %645 = getelementptr inbounds i64, ptr %644, i64 %639
-  %646 = load i64, ptr %645, align 8
-  %647 = sdiv i64 %646, 32
-  br label %648
+642:                                              ; preds = %649, %635
+  %643 = phi i64 [ %569, %635 ], [ %650, %649 ]
+  %644 = getelementptr inbounds i64, ptr %123, i64 %643
+  %645 = load i64, ptr %644, align 8
+  %646 = getelementptr inbounds i64, ptr %638, i64 %645
+  %647 = load i64, ptr %646, align 8
+  %648 = icmp eq i64 %647, %641
+  br i1 %648, label %649, label %652
 
-648:                                              ; preds = %642, %635
-  %649 = phi i64 [ %647, %642 ], [ 0, %635 ]
-  %650 = icmp eq i64 %649, %611
-  br i1 %650, label %651, label %654
+649:                                              ; preds = %642
+  %650 = add i64 %643, 1
+  %651 = icmp eq i64 %650, %124
+  br i1 %651, label %471, label %642
 
-651:                                              ; preds = %648
-  %652 = add nsw i64 %637, 1
-  %653 = getelementptr inbounds i64, ptr %620, i64 %637
-  store i64 %639, ptr %653, align 8
-  br label %654
+652:                                              ; preds = %642
+  %653 = icmp slt i64 %643, %124
+  br i1 %653, label %565, label %471
 
-654:                                              ; preds = %651, %648
-  %655 = phi i64 [ %652, %651 ], [ %637, %648 ]
-  %656 = add nuw nsw i64 %636, 1
-  %657 = icmp eq i64 %656, %315
-  br i1 %657, label %621, label %635
+654:                                              ; preds = %565, %664
+  %655 = phi i64 [ %666, %664 ], [ 0, %565 ]
+  %656 = phi i64 [ %665, %664 ], [ %568, %565 ]
+  %657 = load i64, ptr %57, align 8
+  %658 = inttoptr i64 %657 to ptr
+  %659 = add nsw i64 %655, %571
+  %660 = getelementptr inbounds i8, ptr %658, i64 %659
+  store i8 0, ptr %660, align 1
+  br i1 %464, label %664, label %661
 
-658:                                              ; preds = %621, %604, %601, %600, %439
-  %659 = phi i32 [ 3, %604 ], [ %440, %439 ], [ %374, %600 ], [ %374, %601 ], [ 3, %621 ]
-  %660 = load i64, ptr %36, align 8
-  %661 = add nsw i64 %660, 1
-  store i64 %661, ptr %36, align 8
-  %662 = add nsw i64 %124, 256
-  %663 = load i64, ptr %65, align 8
-  %664 = add nsw i64 %662, %663
-  store i64 %664, ptr %65, align 8
-  %665 = getelementptr inbounds i8, ptr %30, i64 %125
-  store i8 1, ptr %665, align 1
-  %666 = icmp eq i32 %659, 1
-  br i1 %666, label %667, label %3958
+661:                                              ; preds = %654
+  %662 = add nsw i64 %656, 1
+  %663 = getelementptr inbounds i64, ptr %463, i64 %656
+  store i64 %659, ptr %663, align 8
+  br label %664
 
-667:                                              ; preds = %658
-  %668 = load i64, ptr %22, align 8
-  %669 = inttoptr i64 %668 to ptr
-  %670 = load i64, ptr %24, align 8
-  %671 = add nsw i64 %125, 1
-  store i64 %671, ptr %26, align 8
-  %672 = getelementptr inbounds %struct.instruction, ptr %18, i64 %671
-  %673 = getelementptr inbounds nuw i8, ptr %672, i64 120
-  %674 = load i64, ptr %673, align 8
-  %675 = icmp eq i64 %674, 0
-  br i1 %675, label %3949, label %676
+664:                                              ; preds = %661, %654
+  %665 = phi i64 [ %662, %661 ], [ %656, %654 ]
+  %666 = add nuw nsw i64 %655, 1
+  %667 = load i64, ptr %44, align 8
+  %668 = icmp slt i64 %666, %667
+  br i1 %668, label %654, label %578
 
-676:                                              ; preds = %667
-  %677 = load i64, ptr %66, align 8
-  %678 = icmp eq i64 %677, 0
-  br i1 %678, label %3949, label %3957
+669:                                              ; preds = %561
+  %670 = ptrtoint ptr %463 to i64
+  store i64 %670, ptr %22, align 8
+  store i64 %315, ptr %24, align 8
+  br label %671
 
-679:                                              ; preds = %198
-  %680 = getelementptr inbounds nuw i8, ptr %122, i64 16
-  %681 = load i64, ptr %680, align 8
-  %682 = icmp sgt i64 %681, -1
-  br i1 %682, label %683, label %720
+671:                                              ; preds = %669, %561
+  br i1 %450, label %672, label %729
 
-683:                                              ; preds = %679
-  %684 = getelementptr inbounds nuw %struct.operand, ptr %21, i64 %681
-  %685 = getelementptr inbounds nuw i8, ptr %122, i64 24
-  %686 = load i64, ptr %685, align 8
-  %687 = call fastcc i64 @count_held(ptr noundef %684, i64 noundef %686, ptr noundef %123, i64 noundef %124)
-  %688 = icmp eq i64 %687, 0
-  br i1 %688, label %3935, label %689
+672:                                              ; preds = %671
+  %673 = load i64, ptr %62, align 8
+  %674 = icmp eq i64 %673, 0
+  br i1 %674, label %729, label %675
 
-689:                                              ; preds = %683
-  %690 = icmp slt i64 %687, %124
-  br i1 %690, label %691, label %722
+675:                                              ; preds = %672
+  %676 = add nsw i64 %125, 1
+  %677 = load i64, ptr %22, align 8
+  %678 = inttoptr i64 %677 to ptr
+  %679 = load i64, ptr %63, align 8
+  %680 = icmp sgt i64 %679, 0
+  br i1 %680, label %681, label %729
 
-691:                                              ; preds = %689
-  %692 = load i64, ptr %67, align 8
-  %693 = inttoptr i64 %692 to ptr
-  %694 = icmp sgt i64 %124, 0
-  br i1 %694, label %695, label %722
+681:                                              ; preds = %675, %692
+  %682 = phi i64 [ %703, %692 ], [ 0, %675 ]
+  %683 = load i64, ptr %54, align 8
+  %684 = load i64, ptr %55, align 8
+  %685 = inttoptr i64 %684 to ptr
+  %686 = mul nsw i64 %683, 9
+  %687 = load i64, ptr %48, align 8
+  %688 = mul nsw i64 %686, %687
+  %689 = getelementptr inbounds i64, ptr %685, i64 %688
+  %690 = load i64, ptr %56, align 8
+  %691 = getelementptr inbounds i64, ptr %689, i64 %690
+  br label %706
 
-695:                                              ; preds = %691, %716
-  %696 = phi i64 [ %718, %716 ], [ 0, %691 ]
-  %697 = phi i64 [ %717, %716 ], [ 0, %691 ]
-  %698 = getelementptr inbounds nuw i64, ptr %123, i64 %696
-  %699 = load i64, ptr %698, align 8
-  %700 = load i64, ptr %680, align 8
-  %701 = getelementptr inbounds %struct.operand, ptr %21, i64 %700
-  %702 = load i64, ptr %701, align 8
-  %703 = getelementptr inbounds nuw i8, ptr %701, i64 8
-  %704 = load i64, ptr %703, align 8
-  %705 = mul nsw i64 %704, %699
-  %706 = add i64 %705, %702
-  %707 = inttoptr i64 %706 to ptr
-  %708 = load i8, ptr %707, align 1
-  %709 = icmp ne i8 %708, 0
-  %710 = zext i1 %709 to i64
-  %711 = load i64, ptr %685, align 8
-  %712 = icmp eq i64 %711, %710
-  br i1 %712, label %716, label %713
+692:                                              ; preds = %725
+  %693 = load i64, ptr %54, align 8
+  %694 = load i64, ptr %55, align 8
+  %695 = load i64, ptr %48, align 8
+  %696 = load i64, ptr %56, align 8
+  %697 = inttoptr i64 %694 to ptr
+  %698 = mul nsw i64 %693, 9
+  %699 = mul nsw i64 %698, %695
+  %700 = getelementptr inbounds i64, ptr %697, i64 %699
+  %701 = getelementptr inbounds i64, ptr %700, i64 %696
+  %702 = add nsw i64 %726, %696
+  store i64 %702, ptr %56, align 8
+  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef range(i64 -9223372036854775807, -9223372036854775808) %676, ptr noundef %701, i64 noundef %726)
+  %703 = add nuw nsw i64 %682, 1
+  %704 = load i64, ptr %63, align 8
+  %705 = icmp slt i64 %703, %704
+  br i1 %705, label %681, label %729
 
-713:                                              ; preds = %695
-  %714 = add nsw i64 %697, 1
-  %715 = getelementptr inbounds i64, ptr %693, i64 %697
-  store i64 %699, ptr %715, align 8
-  br label %716
+706:                                              ; preds = %681, %725
+  %707 = phi i64 [ %727, %725 ], [ 0, %681 ]
+  %708 = phi i64 [ %726, %725 ], [ 0, %681 ]
+  %709 = getelementptr inbounds nuw i64, ptr %678, i64 %707
+  %710 = load i64, ptr %709, align 8
+  %711 = load i64, ptr %62, align 8
+  %712 = icmp eq i64 %711, 0
+  br i1 %712, label %719, label %713
 
-716:                                              ; preds = %713, %695
-  %717 = phi i64 [ %714, %713 ], [ %697, %695 ]
-  %718 = add nuw nsw i64 %696, 1
-  %719 = icmp eq i64 %718, %124
-  br i1 %719, label %722, label %695
+713:                                              ; preds = %706
+  %714 = load i64, ptr %64, align 8
+  %715 = inttoptr i64 %714 to ptr
+  %716 = getelementptr inbounds i64, ptr %715, i64 %710
+  %717 = load i64, ptr %716, align 8
+  %718 = sdiv i64 %717, 32
+  br label %719
 
-720:                                              ; preds = %679
-  %721 = icmp eq i64 %124, 0
-  br i1 %721, label %3935, label %722
+719:                                              ; preds = %713, %706
+  %720 = phi i64 [ %718, %713 ], [ 0, %706 ]
+  %721 = icmp eq i64 %720, %682
+  br i1 %721, label %722, label %725
 
-722:                                              ; preds = %716, %691, %689, %720
-  %723 = phi ptr [ %123, %720 ], [ %123, %689 ], [ %693, %691 ], [ %693, %716 ]
-  %724 = phi i64 [ %124, %720 ], [ %124, %689 ], [ %687, %691 ], [ %687, %716 ]
-  %725 = getelementptr inbounds nuw i8, ptr %122, i64 112
-  %726 = load i64, ptr %725, align 8
-  %727 = icmp eq i64 %726, 0
-  br i1 %727, label %902, label %728
+722:                                              ; preds = %719
+  %723 = add nsw i64 %708, 1
+  %724 = getelementptr inbounds i64, ptr %691, i64 %708
+  store i64 %710, ptr %724, align 8
+  br label %725
 
-728:                                              ; preds = %722
-  %729 = load i64, ptr %68, align 8
-  %730 = inttoptr i64 %729 to ptr
-  %731 = getelementptr inbounds i64, ptr %730, i64 %726
-  %732 = getelementptr inbounds i8, ptr %731, i64 -8
-  %733 = load i64, ptr %732, align 8
-  %734 = load i64, ptr %731, align 8
-  %735 = getelementptr inbounds nuw i8, ptr %731, i64 8
+725:                                              ; preds = %722, %719
+  %726 = phi i64 [ %723, %722 ], [ %708, %719 ]
+  %727 = add nuw nsw i64 %707, 1
+  %728 = icmp eq i64 %727, %315
+  br i1 %728, label %692, label %706
+
+729:                                              ; preds = %692, %675, %672, %671, %445
+  %730 = phi i32 [ 3, %675 ], [ %446, %445 ], [ %380, %671 ], [ %380, %672 ], [ 3, %692 ]
+  %731 = load i64, ptr %36, align 8
+  %732 = add nsw i64 %731, 1
+  store i64 %732, ptr %36, align 8
+  %733 = add nsw i64 %124, 256
+  %734 = load i64, ptr %65, align 8
+  %735 = add nsw i64 %733, %734
+  store i64 %735, ptr %65, align 8
+  %736 = getelementptr inbounds i8, ptr %30, i64 %125
+  store i8 1, ptr %736, align 1
+  %737 = icmp eq i32 %730, 1
+  br i1 %737, label %738, label %4084
+
+738:                                              ; preds = %729
+  %739 = load i64, ptr %22, align 8
+  %740 = inttoptr i64 %739 to ptr
+  %741 = load i64, ptr %24, align 8
+  %742 = add nsw i64 %125, 1
+  store i64 %742, ptr %26, align 8
+  %743 = getelementptr inbounds %struct.instruction, ptr %18, i64 %742
+  %744 = getelementptr inbounds nuw i8, ptr %743, i64 120
+  %745 = load i64, ptr %744, align 8
+  %746 = icmp eq i64 %745, 0
+  br i1 %746, label %4075, label %747
+
+747:                                              ; preds = %738
+  %748 = load i64, ptr %66, align 8
+  %749 = icmp eq i64 %748, 0
+  br i1 %749, label %4075, label %4083
+
+750:                                              ; preds = %198
+  %751 = getelementptr inbounds nuw i8, ptr %122, i64 16
+  %752 = load i64, ptr %751, align 8
+  %753 = icmp sgt i64 %752, -1
+  br i1 %753, label %754, label %791
+
+754:                                              ; preds = %750
+  %755 = getelementptr inbounds nuw %struct.operand, ptr %21, i64 %752
+  %756 = getelementptr inbounds nuw i8, ptr %122, i64 24
+  %757 = load i64, ptr %756, align 8
+  %758 = call fastcc i64 @count_held(ptr noundef %755, i64 noundef %757, ptr noundef %123, i64 noundef %124)
+  %759 = icmp eq i64 %758, 0
+  br i1 %759, label %4061, label %760
+
+760:                                              ; preds = %754
+  %761 = icmp slt i64 %758, %124
+  br i1 %761, label %762, label %793
+
+762:                                              ; preds = %760
+  %763 = load i64, ptr %67, align 8
+  %764 = inttoptr i64 %763 to ptr
+  %765 = icmp sgt i64 %124, 0
+  br i1 %765, label %766, label %793
+
+766:                                              ; preds = %762, %787
+  %767 = phi i64 [ %789, %787 ], [ 0, %762 ]
+  %768 = phi i64 [ %788, %787 ], [ 0, %762 ]
+  %769 = getelementptr inbounds nuw i64, ptr %123, i64 %767
+  %770 = load i64, ptr %769, align 8
+  %771 = load i64, ptr %751, align 8
+  %772 = getelementptr inbounds %struct.operand, ptr %21, i64 %771
+  %773 = load i64, ptr %772, align 8
+  %774 = getelementptr inbounds nuw i8, ptr %772, i64 8
+  %775 = load i64, ptr %774, align 8
+  %776 = mul nsw i64 %775, %770
+  %777 = add i64 %776, %773
+  %778 = inttoptr i64 %777 to ptr
+  %779 = load i8, ptr %778, align 1
+  %780 = icmp ne i8 %779, 0
+  %781 = zext i1 %780 to i64
+  %782 = load i64, ptr %756, align 8
+  %783 = icmp eq i64 %782, %781
+  br i1 %783, label %787, label %784
+
+784:                                              ; preds = %766
+  %785 = add nsw i64 %768, 1
+  %786 = getelementptr inbounds i64, ptr %764, i64 %768
+  store i64 %770, ptr %786, align 8
+  br label %787
+
+787:                                              ; preds = %784, %766
+  %788 = phi i64 [ %785, %784 ], [ %768, %766 ]
+  %789 = add nuw nsw i64 %767, 1
+  %790 = icmp eq i64 %789, %124
+  br i1 %790, label %793, label %766
+
+791:                                              ; preds = %750
+  %792 = icmp eq i64 %124, 0
+  br i1 %792, label %4061, label %793
+
+793:                                              ; preds = %787, %762, %760, %791
+  %794 = phi ptr [ %123, %791 ], [ %123, %760 ], [ %764, %762 ], [ %764, %787 ]
+  %795 = phi i64 [ %124, %791 ], [ %124, %760 ], [ %758, %762 ], [ %758, %787 ]
+  %796 = getelementptr inbounds nuw i8, ptr %122, i64 112
+  %797 = load i64, ptr %796, align 8
+  %798 = icmp eq i64 %797, 0
+  br i1 %798, label %973, label %799
+
+799:                                              ; preds = %793
+  %800 = load i64, ptr %68, align 8
+  %801 = inttoptr i64 %800 to ptr
+  %802 = getelementptr inbounds i64, ptr %801, i64 %797
+  %803 = getelementptr inbounds i8, ptr %802, i64 -8
+  %804 = load i64, ptr %803, align 8
+  %805 = load i64, ptr %802, align 8
+  %806 = getelementptr inbounds nuw i8, ptr %802, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14)
   store i64 0, ptr %14, align 8
-  %736 = icmp sgt i64 %724, 0
-  br i1 %736, label %738, label %737
+  %807 = icmp sgt i64 %795, 0
+  br i1 %807, label %809, label %808
 
-737:                                              ; preds = %728
+808:                                              ; preds = %799
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  br label %901
+  br label %972
 
-738:                                              ; preds = %728
-  %739 = icmp eq i64 %733, 0
-  %740 = getelementptr inbounds nuw i8, ptr %731, i64 16
-  %741 = icmp sgt i64 %734, 0
-  br label %742
+809:                                              ; preds = %799
+  %810 = icmp eq i64 %804, 0
+  %811 = getelementptr inbounds nuw i8, ptr %802, i64 16
+  %812 = icmp sgt i64 %805, 0
+  br label %813
 
-742:                                              ; preds = %800, %738
-  %743 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %723, i64 noundef %724, ptr noundef %14)
-  br i1 %739, label %744, label %754
+813:                                              ; preds = %871, %809
+  %814 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %794, i64 noundef %795, ptr noundef %14)
+  br i1 %810, label %815, label %825
 
-744:                                              ; preds = %742
-  br i1 %741, label %745, label %800
+815:                                              ; preds = %813
+  br i1 %812, label %816, label %871
 
-745:                                              ; preds = %744
-  %746 = load i64, ptr %70, align 8
-  %747 = inttoptr i64 %746 to ptr
-  %748 = load i64, ptr %71, align 8
-  %749 = getelementptr i64, ptr %747, i64 %743
-  %750 = load i64, ptr %72, align 8
-  %751 = inttoptr i64 %750 to ptr
-  %752 = getelementptr inbounds i64, ptr %751, i64 %743
-  %753 = load i64, ptr %752, align 8
-  br label %792
+816:                                              ; preds = %815
+  %817 = load i64, ptr %70, align 8
+  %818 = inttoptr i64 %817 to ptr
+  %819 = load i64, ptr %71, align 8
+  %820 = getelementptr i64, ptr %818, i64 %814
+  %821 = load i64, ptr %72, align 8
+  %822 = inttoptr i64 %821 to ptr
+  %823 = getelementptr inbounds i64, ptr %822, i64 %814
+  %824 = load i64, ptr %823, align 8
+  br label %863
 
-754:                                              ; preds = %742
-  %755 = load i64, ptr %735, align 8
-  %756 = load i64, ptr %740, align 8
-  %757 = load i64, ptr %69, align 8
-  %758 = inttoptr i64 %757 to ptr
-  %759 = load i64, ptr %70, align 8
-  %760 = inttoptr i64 %759 to ptr
-  %761 = load i64, ptr %71, align 8
-  %762 = mul nsw i64 %761, %755
-  %763 = getelementptr i64, ptr %760, i64 %762
-  %764 = getelementptr i64, ptr %763, i64 %743
-  %765 = load i64, ptr %764, align 8
-  %766 = load i64, ptr %72, align 8
-  %767 = inttoptr i64 %766 to ptr
-  %768 = getelementptr inbounds i64, ptr %767, i64 %743
-  %769 = load i64, ptr %768, align 8
-  %770 = icmp sgt i64 %765, %769
-  br i1 %770, label %771, label %800
+825:                                              ; preds = %813
+  %826 = load i64, ptr %806, align 8
+  %827 = load i64, ptr %811, align 8
+  %828 = load i64, ptr %69, align 8
+  %829 = inttoptr i64 %828 to ptr
+  %830 = load i64, ptr %70, align 8
+  %831 = inttoptr i64 %830 to ptr
+  %832 = load i64, ptr %71, align 8
+  %833 = mul nsw i64 %832, %826
+  %834 = getelementptr i64, ptr %831, i64 %833
+  %835 = getelementptr i64, ptr %834, i64 %814
+  %836 = load i64, ptr %835, align 8
+  %837 = load i64, ptr %72, align 8
+  %838 = inttoptr i64 %837 to ptr
+  %839 = getelementptr inbounds i64, ptr %838, i64 %814
+  %840 = load i64, ptr %839, align 8
+  %841 = icmp sgt i64 %836, %840
+  br i1 %841, label %842, label %871
 
-771:                                              ; preds = %754
-  %772 = getelementptr i8, ptr %758, i64 %762
-  %773 = getelementptr i8, ptr %772, i64 %743
-  %774 = load i8, ptr %773, align 1
-  %775 = icmp eq i8 %774, 3
-  br i1 %775, label %800, label %776
+842:                                              ; preds = %825
+  %843 = getelementptr i8, ptr %829, i64 %833
+  %844 = getelementptr i8, ptr %843, i64 %814
+  %845 = load i8, ptr %844, align 1
+  %846 = icmp eq i8 %845, 3
+  br i1 %846, label %871, label %847
 
-776:                                              ; preds = %771
-  %777 = icmp eq i64 %756, -1
-  br i1 %777, label %803, label %778
+847:                                              ; preds = %842
+  %848 = icmp eq i64 %827, -1
+  br i1 %848, label %874, label %849
 
-778:                                              ; preds = %776
-  %779 = mul nsw i64 %761, %756
-  %780 = getelementptr i64, ptr %760, i64 %779
-  %781 = getelementptr i64, ptr %780, i64 %743
-  %782 = load i64, ptr %781, align 8
-  %783 = icmp sgt i64 %782, %769
-  br i1 %783, label %784, label %803
+849:                                              ; preds = %847
+  %850 = mul nsw i64 %832, %827
+  %851 = getelementptr i64, ptr %831, i64 %850
+  %852 = getelementptr i64, ptr %851, i64 %814
+  %853 = load i64, ptr %852, align 8
+  %854 = icmp sgt i64 %853, %840
+  br i1 %854, label %855, label %874
 
-784:                                              ; preds = %778
-  %785 = getelementptr i8, ptr %758, i64 %779
-  %786 = getelementptr i8, ptr %785, i64 %743
-  %787 = load i8, ptr %786, align 1
-  %788 = icmp eq i8 %787, 2
-  br i1 %788, label %803, label %800
+855:                                              ; preds = %849
+  %856 = getelementptr i8, ptr %829, i64 %850
+  %857 = getelementptr i8, ptr %856, i64 %814
+  %858 = load i8, ptr %857, align 1
+  %859 = icmp eq i8 %858, 2
+  br i1 %859, label %874, label %871
 
-789:                                              ; preds = %792
-  %790 = add nuw nsw i64 %793, 1
-  %791 = icmp eq i64 %790, %734
-  br i1 %791, label %800, label %792
+860:                                              ; preds = %863
+  %861 = add nuw nsw i64 %864, 1
+  %862 = icmp eq i64 %861, %805
+  br i1 %862, label %871, label %863
 
-792:                                              ; preds = %789, %745
-  %793 = phi i64 [ 0, %745 ], [ %790, %789 ]
-  %794 = getelementptr inbounds nuw i64, ptr %735, i64 %793
-  %795 = load i64, ptr %794, align 8
-  %796 = mul nsw i64 %795, %748
-  %797 = getelementptr i64, ptr %749, i64 %796
-  %798 = load i64, ptr %797, align 8
-  %799 = icmp sgt i64 %798, %753
-  br i1 %799, label %803, label %789
+863:                                              ; preds = %860, %816
+  %864 = phi i64 [ 0, %816 ], [ %861, %860 ]
+  %865 = getelementptr inbounds nuw i64, ptr %806, i64 %864
+  %866 = load i64, ptr %865, align 8
+  %867 = mul nsw i64 %866, %819
+  %868 = getelementptr i64, ptr %820, i64 %867
+  %869 = load i64, ptr %868, align 8
+  %870 = icmp sgt i64 %869, %824
+  br i1 %870, label %874, label %860
 
-800:                                              ; preds = %789, %784, %771, %754, %744
-  %801 = load i64, ptr %14, align 8
-  %802 = icmp slt i64 %801, %724
-  br i1 %802, label %742, label %804
+871:                                              ; preds = %860, %855, %842, %825, %815
+  %872 = load i64, ptr %14, align 8
+  %873 = icmp slt i64 %872, %795
+  br i1 %873, label %813, label %875
 
-803:                                              ; preds = %776, %778, %784, %792
+874:                                              ; preds = %847, %849, %855, %863
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
-  br label %3958
+  br label %4084
 
-804:                                              ; preds = %800
+875:                                              ; preds = %871
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   store i64 0, ptr %15, align 8
-  %805 = select i1 %739, i1 %741, i1 false
-  %806 = trunc i64 %125 to i32
-  br label %810
-
-807:                                              ; preds = %882, %881
-  %808 = load i64, ptr %15, align 8
-  %809 = icmp slt i64 %808, %724
-  br i1 %809, label %810, label %901
-
-810:                                              ; preds = %807, %804
-  %811 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %723, i64 noundef %724, ptr noundef %15)
-  br i1 %739, label %881, label %812
-
-812:                                              ; preds = %810
-  %813 = load i64, ptr %735, align 8
-  %814 = load i64, ptr %740, align 8
-  %815 = load i64, ptr %71, align 8
-  %816 = mul nsw i64 %815, %813
-  %817 = add nsw i64 %816, %811
-  %818 = mul nsw i64 %815, %814
-  %819 = add nsw i64 %818, %811
-  %820 = load i64, ptr %70, align 8
-  %821 = inttoptr i64 %820 to ptr
-  %822 = load i64, ptr %73, align 8
-  %823 = inttoptr i64 %822 to ptr
-  %824 = icmp eq i64 %814, -1
-  br i1 %824, label %825, label %827
-
-825:                                              ; preds = %812
-  %826 = getelementptr inbounds i64, ptr %821, i64 %817
-  store i64 0, ptr %826, align 8
-  br label %877
-
-827:                                              ; preds = %812
-  %828 = load i64, ptr %74, align 8
-  %829 = inttoptr i64 %828 to ptr
-  %830 = getelementptr inbounds i32, ptr %829, i64 %819
-  %831 = load i32, ptr %830, align 4
-  %832 = getelementptr inbounds i32, ptr %829, i64 %817
-  store i32 %831, ptr %832, align 4
-  %833 = load i64, ptr %70, align 8
-  %834 = inttoptr i64 %833 to ptr
-  %835 = load i64, ptr %71, align 8
-  %836 = mul nsw i64 %835, %814
-  %837 = getelementptr i64, ptr %834, i64 %836
-  %838 = getelementptr i64, ptr %837, i64 %811
-  %839 = load i64, ptr %838, align 8
-  %840 = load i64, ptr %72, align 8
-  %841 = inttoptr i64 %840 to ptr
-  %842 = getelementptr inbounds i64, ptr %841, i64 %811
-  %843 = load i64, ptr %842, align 8
-  %844 = icmp sgt i64 %839, %843
-  br i1 %844, label %845, label %851
-
-845:                                              ; preds = %827
-  %846 = load i64, ptr %69, align 8
-  %847 = inttoptr i64 %846 to ptr
-  %848 = getelementptr inbounds i8, ptr %847, i64 %819
-  %849 = load i8, ptr %848, align 1
-  %850 = icmp eq i8 %849, 2
-  br i1 %850, label %851, label %855
-
-851:                                              ; preds = %845, %827
-  %852 = getelementptr inbounds i64, ptr %821, i64 %817
-  store i64 0, ptr %852, align 8
-  %853 = getelementptr inbounds i64, ptr %823, i64 %819
-  %854 = load i64, ptr %853, align 8
-  br label %877
-
-855:                                              ; preds = %845
-  %856 = getelementptr inbounds i64, ptr %821, i64 %819
-  %857 = load i64, ptr %856, align 8
-  %858 = getelementptr inbounds i64, ptr %821, i64 %817
-  store i64 %857, ptr %858, align 8
-  %859 = getelementptr inbounds i64, ptr %823, i64 %817
-  store i64 -1, ptr %859, align 8
-  %860 = load i64, ptr %69, align 8
-  %861 = inttoptr i64 %860 to ptr
-  %862 = getelementptr inbounds i8, ptr %861, i64 %817
-  store i8 3, ptr %862, align 1
-  %863 = load i64, ptr %75, align 8
-  %864 = inttoptr i64 %863 to ptr
-  %865 = getelementptr inbounds i32, ptr %864, i64 %819
-  %866 = load i32, ptr %865, align 4
-  %867 = getelementptr inbounds i32, ptr %864, i64 %817
-  store i32 %866, ptr %867, align 4
-  %868 = load i64, ptr %76, align 8
-  %869 = inttoptr i64 %868 to ptr
-  %870 = getelementptr inbounds i32, ptr %869, i64 %819
-  %871 = load i32, ptr %870, align 4
-  %872 = getelementptr inbounds i32, ptr %869, i64 %817
-  store i32 %871, ptr %872, align 4
-  %873 = load i64, ptr %77, align 8
-  %874 = inttoptr i64 %873 to ptr
-  %875 = getelementptr inbounds i64, ptr %874, i64 %819
-  %876 = load i64, ptr %875, align 8
-  br label %877
-
-877:                                              ; preds = %855, %851, %825
-  %878 = phi ptr [ %874, %855 ], [ %823, %851 ], [ %823, %825 ]
-  %879 = phi i64 [ %876, %855 ], [ %854, %851 ], [ -1, %825 ]
-  %880 = getelementptr inbounds i64, ptr %878, i64 %817
-  store i64 %879, ptr %880, align 8
+  %876 = select i1 %810, i1 %812, i1 false
+  %877 = trunc i64 %125 to i32
   br label %881
 
-881:                                              ; preds = %877, %810
-  br i1 %805, label %882, label %807
+878:                                              ; preds = %953, %952
+  %879 = load i64, ptr %15, align 8
+  %880 = icmp slt i64 %879, %795
+  br i1 %880, label %881, label %972
 
-882:                                              ; preds = %881, %882
-  %883 = phi i64 [ %899, %882 ], [ 0, %881 ]
-  %884 = getelementptr inbounds nuw i64, ptr %735, i64 %883
-  %885 = load i64, ptr %884, align 8
+881:                                              ; preds = %878, %875
+  %882 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %794, i64 noundef %795, ptr noundef %15)
+  br i1 %810, label %952, label %883
+
+883:                                              ; preds = %881
+  %884 = load i64, ptr %806, align 8
+  %885 = load i64, ptr %811, align 8
   %886 = load i64, ptr %71, align 8
-  %887 = mul nsw i64 %886, %885
-  %888 = add nsw i64 %887, %811
-  %889 = load i64, ptr %78, align 8
-  %890 = inttoptr i64 %889 to ptr
-  %891 = getelementptr inbounds i64, ptr %890, i64 %811
-  %892 = load i64, ptr %891, align 8
+  %887 = mul nsw i64 %886, %884
+  %888 = add nsw i64 %887, %882
+  %889 = mul nsw i64 %886, %885
+  %890 = add nsw i64 %889, %882
+  %891 = load i64, ptr %70, align 8
+  %892 = inttoptr i64 %891 to ptr
   %893 = load i64, ptr %73, align 8
   %894 = inttoptr i64 %893 to ptr
-  %895 = getelementptr inbounds i64, ptr %894, i64 %888
-  store i64 %892, ptr %895, align 8
-  %896 = load i64, ptr %74, align 8
-  %897 = inttoptr i64 %896 to ptr
-  %898 = getelementptr inbounds i32, ptr %897, i64 %888
-  store i32 %806, ptr %898, align 4
-  %899 = add nuw nsw i64 %883, 1
-  %900 = icmp eq i64 %899, %734
-  br i1 %900, label %807, label %882
+  %895 = icmp eq i64 %885, -1
+  br i1 %895, label %896, label %898
 
-901:                                              ; preds = %807, %737
+896:                                              ; preds = %883
+  %897 = getelementptr inbounds i64, ptr %892, i64 %888
+  store i64 0, ptr %897, align 8
+  br label %948
+
+898:                                              ; preds = %883
+  %899 = load i64, ptr %74, align 8
+  %900 = inttoptr i64 %899 to ptr
+  %901 = getelementptr inbounds i32, ptr %900, i64 %890
+  %902 = load i32, ptr %901, align 4
+  %903 = getelementptr inbounds i32, ptr %900, i64 %888
+  store i32 %902, ptr %903, align 4
+  %904 = load i64, ptr %70, align 8
+  %905 = inttoptr i64 %904 to ptr
+  %906 = load i64, ptr %71, align 8
+  %907 = mul nsw i64 %906, %885
+  %908 = getelementptr i64, ptr %905, i64 %907
+  %909 = getelementptr i64, ptr %908, i64 %882
+  %910 = load i64, ptr %909, align 8
+  %911 = load i64, ptr %72, align 8
+  %912 = inttoptr i64 %911 to ptr
+  %913 = getelementptr inbounds i64, ptr %912, i64 %882
+  %914 = load i64, ptr %913, align 8
+  %915 = icmp sgt i64 %910, %914
+  br i1 %915, label %916, label %922
+
+916:                                              ; preds = %898
+  %917 = load i64, ptr %69, align 8
+  %918 = inttoptr i64 %917 to ptr
+  %919 = getelementptr inbounds i8, ptr %918, i64 %890
+  %920 = load i8, ptr %919, align 1
+  %921 = icmp eq i8 %920, 2
+  br i1 %921, label %922, label %926
+
+922:                                              ; preds = %916, %898
+  %923 = getelementptr inbounds i64, ptr %892, i64 %888
+  store i64 0, ptr %923, align 8
+  %924 = getelementptr inbounds i64, ptr %894, i64 %890
+  %925 = load i64, ptr %924, align 8
+  br label %948
+
+926:                                              ; preds = %916
+  %927 = getelementptr inbounds i64, ptr %892, i64 %890
+  %928 = load i64, ptr %927, align 8
+  %929 = getelementptr inbounds i64, ptr %892, i64 %888
+  store i64 %928, ptr %929, align 8
+  %930 = getelementptr inbounds i64, ptr %894, i64 %888
+  store i64 -1, ptr %930, align 8
+  %931 = load i64, ptr %69, align 8
+  %932 = inttoptr i64 %931 to ptr
+  %933 = getelementptr inbounds i8, ptr %932, i64 %888
+  store i8 3, ptr %933, align 1
+  %934 = load i64, ptr %75, align 8
+  %935 = inttoptr i64 %934 to ptr
+  %936 = getelementptr inbounds i32, ptr %935, i64 %890
+  %937 = load i32, ptr %936, align 4
+  %938 = getelementptr inbounds i32, ptr %935, i64 %888
+  store i32 %937, ptr %938, align 4
+  %939 = load i64, ptr %76, align 8
+  %940 = inttoptr i64 %939 to ptr
+  %941 = getelementptr inbounds i32, ptr %940, i64 %890
+  %942 = load i32, ptr %941, align 4
+  %943 = getelementptr inbounds i32, ptr %940, i64 %888
+  store i32 %942, ptr %943, align 4
+  %944 = load i64, ptr %77, align 8
+  %945 = inttoptr i64 %944 to ptr
+  %946 = getelementptr inbounds i64, ptr %945, i64 %890
+  %947 = load i64, ptr %946, align 8
+  br label %948
+
+948:                                              ; preds = %926, %922, %896
+  %949 = phi ptr [ %945, %926 ], [ %894, %922 ], [ %894, %896 ]
+  %950 = phi i64 [ %947, %926 ], [ %925, %922 ], [ -1, %896 ]
+  %951 = getelementptr inbounds i64, ptr %949, i64 %888
+  store i64 %950, ptr %951, align 8
+  br label %952
+
+952:                                              ; preds = %948, %881
+  br i1 %876, label %953, label %878
+
+953:                                              ; preds = %952, %953
+  %954 = phi i64 [ %970, %953 ], [ 0, %952 ]
+  %955 = getelementptr inbounds nuw i64, ptr %806, i64 %954
+  %956 = load i64, ptr %955, align 8
+  %957 = load i64, ptr %71, align 8
+  %958 = mul nsw i64 %957, %956
+  %959 = add nsw i64 %958, %882
+  %960 = load i64, ptr %78, align 8
+  %961 = inttoptr i64 %960 to ptr
+  %962 = getelementptr inbounds i64, ptr %961, i64 %882
+  %963 = load i64, ptr %962, align 8
+  %964 = load i64, ptr %73, align 8
+  %965 = inttoptr i64 %964 to ptr
+  %966 = getelementptr inbounds i64, ptr %965, i64 %959
+  store i64 %963, ptr %966, align 8
+  %967 = load i64, ptr %74, align 8
+  %968 = inttoptr i64 %967 to ptr
+  %969 = getelementptr inbounds i32, ptr %968, i64 %959
+  store i32 %877, ptr %969, align 4
+  %970 = add nuw nsw i64 %954, 1
+  %971 = icmp eq i64 %970, %805
+  br i1 %971, label %878, label %953
+
+972:                                              ; preds = %878, %808
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  br label %902
+  br label %973
 
-902:                                              ; preds = %901, %722
-  %903 = load i64, ptr %122, align 8
-  switch i64 %903, label %2236 [
-    i64 2, label %904
-    i64 3, label %904
-    i64 36, label %2175
+973:                                              ; preds = %972, %793
+  %974 = load i64, ptr %122, align 8
+  switch i64 %974, label %2362 [
+    i64 2, label %975
+    i64 3, label %975
+    i64 36, label %2301
   ]
 
-904:                                              ; preds = %902, %902
-  %905 = load i64, ptr %80, align 8
-  %906 = inttoptr i64 %905 to ptr
-  %907 = getelementptr inbounds nuw i8, ptr %122, i64 80
-  %908 = load i64, ptr %907, align 8
-  %909 = getelementptr inbounds nuw i8, ptr %122, i64 88
-  %910 = load i64, ptr %909, align 8
-  %911 = mul nsw i64 %910, %908
-  %912 = icmp eq i64 %903, 3
-  %913 = load i64, ptr %19, align 8
-  %914 = inttoptr i64 %913 to ptr
-  %915 = getelementptr inbounds nuw i8, ptr %122, i64 40
-  %916 = load i64, ptr %915, align 8
-  %917 = getelementptr inbounds %struct.operand, ptr %914, i64 %916
-  %918 = load i64, ptr %917, align 8
-  %919 = getelementptr inbounds nuw i8, ptr %917, i64 8
-  %920 = load i64, ptr %919, align 8
-  %921 = getelementptr inbounds nuw i8, ptr %122, i64 96
-  %922 = load i64, ptr %921, align 8
-  %923 = getelementptr inbounds nuw i8, ptr %122, i64 104
-  %924 = load i64, ptr %923, align 8
-  %925 = icmp eq i64 %924, 0
-  %926 = icmp sgt i64 %724, 0
-  br i1 %925, label %928, label %927
+975:                                              ; preds = %973, %973
+  %976 = load i64, ptr %80, align 8
+  %977 = inttoptr i64 %976 to ptr
+  %978 = getelementptr inbounds nuw i8, ptr %122, i64 80
+  %979 = load i64, ptr %978, align 8
+  %980 = getelementptr inbounds nuw i8, ptr %122, i64 88
+  %981 = load i64, ptr %980, align 8
+  %982 = mul nsw i64 %981, %979
+  %983 = icmp eq i64 %974, 3
+  %984 = load i64, ptr %19, align 8
+  %985 = inttoptr i64 %984 to ptr
+  %986 = getelementptr inbounds nuw i8, ptr %122, i64 40
+  %987 = load i64, ptr %986, align 8
+  %988 = getelementptr inbounds %struct.operand, ptr %985, i64 %987
+  %989 = load i64, ptr %988, align 8
+  %990 = getelementptr inbounds nuw i8, ptr %988, i64 8
+  %991 = load i64, ptr %990, align 8
+  %992 = getelementptr inbounds nuw i8, ptr %122, i64 96
+  %993 = load i64, ptr %992, align 8
+  %994 = getelementptr inbounds nuw i8, ptr %122, i64 104
+  %995 = load i64, ptr %994, align 8
+  %996 = icmp eq i64 %995, 0
+  %997 = icmp sgt i64 %795, 0
+  br i1 %996, label %999, label %998
 
-927:                                              ; preds = %904
-  br i1 %926, label %931, label %956
+998:                                              ; preds = %975
+  br i1 %997, label %1002, label %1027
 
-928:                                              ; preds = %904
-  br i1 %926, label %929, label %956
+999:                                              ; preds = %975
+  br i1 %997, label %1000, label %1027
 
-929:                                              ; preds = %928
-  %930 = trunc i64 %922 to i32
-  br label %943
+1000:                                             ; preds = %999
+  %1001 = trunc i64 %993 to i32
+  br label %1014
 
-931:                                              ; preds = %927, %931
-  %932 = phi i64 [ %941, %931 ], [ 0, %927 ]
-  %933 = getelementptr inbounds nuw i64, ptr %723, i64 %932
-  %934 = load i64, ptr %933, align 8
-  %935 = mul nsw i64 %934, %920
-  %936 = add i64 %935, %918
-  %937 = inttoptr i64 %936 to ptr
-  %938 = load i64, ptr %937, align 8
-  %939 = add i64 %938, %922
-  %940 = getelementptr inbounds nuw i64, ptr %906, i64 %932
-  store i64 %939, ptr %940, align 8
-  %941 = add nuw nsw i64 %932, 1
-  %942 = icmp eq i64 %941, %724
-  br i1 %942, label %956, label %931
+1002:                                             ; preds = %998, %1002
+  %1003 = phi i64 [ %1012, %1002 ], [ 0, %998 ]
+  %1004 = getelementptr inbounds nuw i64, ptr %794, i64 %1003
+  %1005 = load i64, ptr %1004, align 8
+  %1006 = mul nsw i64 %1005, %991
+  %1007 = add i64 %1006, %989
+  %1008 = inttoptr i64 %1007 to ptr
+  %1009 = load i64, ptr %1008, align 8
+  %1010 = add i64 %1009, %993
+  %1011 = getelementptr inbounds nuw i64, ptr %977, i64 %1003
+  store i64 %1010, ptr %1011, align 8
+  %1012 = add nuw nsw i64 %1003, 1
+  %1013 = icmp eq i64 %1012, %795
+  br i1 %1013, label %1027, label %1002
 
-943:                                              ; preds = %943, %929
-  %944 = phi i64 [ 0, %929 ], [ %954, %943 ]
-  %945 = getelementptr inbounds nuw i64, ptr %723, i64 %944
-  %946 = load i64, ptr %945, align 8
-  %947 = mul nsw i64 %946, %920
-  %948 = add i64 %947, %918
-  %949 = inttoptr i64 %948 to ptr
-  %950 = load i32, ptr %949, align 4
-  %951 = add i32 %950, %930
-  %952 = zext i32 %951 to i64
-  %953 = getelementptr inbounds nuw i64, ptr %906, i64 %944
-  store i64 %952, ptr %953, align 8
-  %954 = add nuw nsw i64 %944, 1
-  %955 = icmp eq i64 %954, %724
-  br i1 %955, label %956, label %943
-
-956:                                              ; preds = %931, %943, %928, %927
-  %957 = getelementptr inbounds nuw i8, ptr %122, i64 72
-  %958 = load i64, ptr %957, align 8
-  %959 = icmp eq i64 %958, 2
-  br i1 %959, label %960, label %1015
-
-960:                                              ; preds = %956
-  %961 = load i64, ptr %81, align 8
-  %962 = inttoptr i64 %961 to ptr
-  %963 = load i64, ptr %906, align 8
-  %964 = lshr i64 %963, 32
-  %965 = icmp sgt i64 %724, 1
-  br i1 %965, label %966, label %989
-
-966:                                              ; preds = %960, %986
-  %967 = phi i64 [ %987, %986 ], [ 1, %960 ]
-  %968 = getelementptr inbounds nuw i64, ptr %906, i64 %967
-  %969 = load i64, ptr %968, align 8
-  %970 = lshr i64 %969, 32
-  %971 = icmp eq i64 %970, %964
-  br i1 %971, label %986, label %972
-
-972:                                              ; preds = %966
-  %973 = load i64, ptr %82, align 8
-  %974 = icmp eq i64 %964, %973
-  br i1 %974, label %3958, label %975
-
-975:                                              ; preds = %972
-  %976 = load i64, ptr %83, align 8
-  %977 = icmp sgt i64 %976, 0
-  br i1 %977, label %981, label %986
-
-978:                                              ; preds = %981
-  %979 = add nuw nsw i64 %982, 1
-  %980 = icmp eq i64 %979, %976
-  br i1 %980, label %986, label %981
-
-981:                                              ; preds = %975, %978
-  %982 = phi i64 [ %979, %978 ], [ 0, %975 ]
-  %983 = getelementptr inbounds nuw i64, ptr %962, i64 %982
-  %984 = load i64, ptr %983, align 8
-  %985 = icmp eq i64 %970, %984
-  br i1 %985, label %3958, label %978
-
-986:                                              ; preds = %978, %975, %966
-  %987 = add nuw nsw i64 %967, 1
-  %988 = icmp eq i64 %987, %724
-  br i1 %988, label %989, label %966
-
-989:                                              ; preds = %986, %960
-  %990 = load i64, ptr %82, align 8
-  %991 = icmp eq i64 %964, %990
-  br i1 %991, label %995, label %992
-
-992:                                              ; preds = %989
-  %993 = load i64, ptr %83, align 8
-  %994 = icmp sgt i64 %993, 0
-  br i1 %994, label %1010, label %1017
-
-995:                                              ; preds = %989
-  br i1 %926, label %996, label %1035
-
-996:                                              ; preds = %995, %996
-  %997 = phi i64 [ %1001, %996 ], [ 0, %995 ]
-  %998 = getelementptr inbounds nuw i64, ptr %906, i64 %997
-  %999 = load i64, ptr %998, align 8
-  %1000 = and i64 %999, 4294967295
-  store i64 %1000, ptr %998, align 8
-  %1001 = add nuw nsw i64 %997, 1
-  %1002 = icmp eq i64 %1001, %724
-  br i1 %1002, label %1003, label %996
-
-1003:                                             ; preds = %996
-  %1004 = load i64, ptr %80, align 8
-  %1005 = inttoptr i64 %1004 to ptr
-  %1006 = load i64, ptr %1005, align 8
-  br label %1022
-
-1007:                                             ; preds = %1010
-  %1008 = add nuw nsw i64 %1011, 1
-  %1009 = icmp eq i64 %1008, %993
-  br i1 %1009, label %1017, label %1010
-
-1010:                                             ; preds = %992, %1007
-  %1011 = phi i64 [ %1008, %1007 ], [ 0, %992 ]
-  %1012 = getelementptr inbounds nuw i64, ptr %962, i64 %1011
-  %1013 = load i64, ptr %1012, align 8
-  %1014 = icmp eq i64 %964, %1013
-  br i1 %1014, label %3958, label %1007
-
-1015:                                             ; preds = %956
-  %1016 = icmp slt i64 %958, 0
-  br i1 %1016, label %3958, label %1017
-
-1017:                                             ; preds = %1007, %1015, %992
-  %1018 = phi i64 [ %958, %1015 ], [ 1, %992 ], [ 1, %1007 ]
-  %1019 = load i64, ptr %80, align 8
+1014:                                             ; preds = %1014, %1000
+  %1015 = phi i64 [ 0, %1000 ], [ %1025, %1014 ]
+  %1016 = getelementptr inbounds nuw i64, ptr %794, i64 %1015
+  %1017 = load i64, ptr %1016, align 8
+  %1018 = mul nsw i64 %1017, %991
+  %1019 = add i64 %1018, %989
   %1020 = inttoptr i64 %1019 to ptr
-  %1021 = load i64, ptr %1020, align 8
-  br i1 %926, label %1022, label %1026
+  %1021 = load i32, ptr %1020, align 4
+  %1022 = add i32 %1021, %1001
+  %1023 = zext i32 %1022 to i64
+  %1024 = getelementptr inbounds nuw i64, ptr %977, i64 %1015
+  store i64 %1023, ptr %1024, align 8
+  %1025 = add nuw nsw i64 %1015, 1
+  %1026 = icmp eq i64 %1025, %795
+  br i1 %1026, label %1027, label %1014
 
-1022:                                             ; preds = %1017, %1003
-  %1023 = phi i64 [ %1006, %1003 ], [ %1021, %1017 ]
-  %1024 = phi ptr [ %1005, %1003 ], [ %1020, %1017 ]
-  %1025 = phi i64 [ 0, %1003 ], [ %1018, %1017 ]
-  br label %1039
+1027:                                             ; preds = %1002, %1014, %999, %998
+  %1028 = getelementptr inbounds nuw i8, ptr %122, i64 72
+  %1029 = load i64, ptr %1028, align 8
+  %1030 = icmp eq i64 %1029, 2
+  br i1 %1030, label %1031, label %1086
 
-1026:                                             ; preds = %1039, %1017
-  %1027 = phi ptr [ %1020, %1017 ], [ %1024, %1039 ]
-  %1028 = phi i64 [ %1018, %1017 ], [ %1025, %1039 ]
-  %1029 = phi i64 [ %1021, %1017 ], [ %1047, %1039 ]
-  %1030 = phi i64 [ 0, %1017 ], [ %1048, %1039 ]
-  %1031 = phi i64 [ %1021, %1017 ], [ %1046, %1039 ]
-  %1032 = add nsw i64 %911, -1
-  %1033 = and i64 %1030, %1032
-  %1034 = icmp eq i64 %1033, 0
-  br i1 %1034, label %1051, label %3958
+1031:                                             ; preds = %1027
+  %1032 = load i64, ptr %81, align 8
+  %1033 = inttoptr i64 %1032 to ptr
+  %1034 = load i64, ptr %977, align 8
+  %1035 = lshr i64 %1034, 32
+  %1036 = icmp sgt i64 %795, 1
+  br i1 %1036, label %1037, label %1060
 
-1035:                                             ; preds = %995
-  %1036 = load i64, ptr %80, align 8
-  %1037 = inttoptr i64 %1036 to ptr
-  %1038 = load i64, ptr %1037, align 8
-  br label %1053
+1037:                                             ; preds = %1031, %1057
+  %1038 = phi i64 [ %1058, %1057 ], [ 1, %1031 ]
+  %1039 = getelementptr inbounds nuw i64, ptr %977, i64 %1038
+  %1040 = load i64, ptr %1039, align 8
+  %1041 = lshr i64 %1040, 32
+  %1042 = icmp eq i64 %1041, %1035
+  br i1 %1042, label %1057, label %1043
 
-1039:                                             ; preds = %1039, %1022
-  %1040 = phi i64 [ %1046, %1039 ], [ %1023, %1022 ]
-  %1041 = phi i64 [ %1049, %1039 ], [ 0, %1022 ]
-  %1042 = phi i64 [ %1048, %1039 ], [ 0, %1022 ]
-  %1043 = phi i64 [ %1047, %1039 ], [ %1023, %1022 ]
-  %1044 = getelementptr inbounds nuw i64, ptr %1024, i64 %1041
-  %1045 = load i64, ptr %1044, align 8
-  %1046 = call i64 @llvm.smin.i64(i64 %1045, i64 %1040)
-  %1047 = call i64 @llvm.smax.i64(i64 %1045, i64 %1043)
-  %1048 = or i64 %1045, %1042
-  %1049 = add nuw nsw i64 %1041, 1
-  %1050 = icmp eq i64 %1049, %724
-  br i1 %1050, label %1026, label %1039
+1043:                                             ; preds = %1037
+  %1044 = load i64, ptr %82, align 8
+  %1045 = icmp eq i64 %1035, %1044
+  br i1 %1045, label %4084, label %1046
 
-1051:                                             ; preds = %1026
-  %1052 = icmp eq i64 %1028, 0
-  br i1 %1052, label %1053, label %1097
+1046:                                             ; preds = %1043
+  %1047 = load i64, ptr %83, align 8
+  %1048 = icmp sgt i64 %1047, 0
+  br i1 %1048, label %1052, label %1057
 
-1053:                                             ; preds = %1051, %1035
-  %1054 = phi ptr [ %1037, %1035 ], [ %1027, %1051 ]
-  %1055 = phi i64 [ %1038, %1035 ], [ %1029, %1051 ]
-  %1056 = phi i64 [ %1038, %1035 ], [ %1031, %1051 ]
-  %1057 = load i64, ptr %86, align 8
-  %1058 = inttoptr i64 %1057 to ptr
-  %1059 = load i64, ptr %41, align 8
-  %1060 = inttoptr i64 %1059 to ptr
-  %1061 = load i64, ptr %87, align 8
-  %1062 = icmp sgt i64 %1061, 0
-  br i1 %1062, label %1063, label %1077
+1049:                                             ; preds = %1052
+  %1050 = add nuw nsw i64 %1053, 1
+  %1051 = icmp eq i64 %1050, %1047
+  br i1 %1051, label %1057, label %1052
 
-1063:                                             ; preds = %1053, %1074
-  %1064 = phi i64 [ %1075, %1074 ], [ 0, %1053 ]
-  %1065 = shl nuw nsw i64 %1064, 4
-  %1066 = getelementptr inbounds nuw i8, ptr %1058, i64 %1065
-  %1067 = load i64, ptr %1066, align 8
-  %1068 = icmp sgt i64 %1067, %1056
-  br i1 %1068, label %1074, label %1069
+1052:                                             ; preds = %1046, %1049
+  %1053 = phi i64 [ %1050, %1049 ], [ 0, %1046 ]
+  %1054 = getelementptr inbounds nuw i64, ptr %1033, i64 %1053
+  %1055 = load i64, ptr %1054, align 8
+  %1056 = icmp eq i64 %1041, %1055
+  br i1 %1056, label %4084, label %1049
 
-1069:                                             ; preds = %1063
-  %1070 = getelementptr inbounds nuw i8, ptr %1066, i64 8
-  %1071 = load i64, ptr %1070, align 8
-  %1072 = sub nsw i64 %1071, %911
-  %1073 = icmp sgt i64 %1055, %1072
-  br i1 %1073, label %1074, label %1077
+1057:                                             ; preds = %1049, %1046, %1037
+  %1058 = add nuw nsw i64 %1038, 1
+  %1059 = icmp eq i64 %1058, %795
+  br i1 %1059, label %1060, label %1037
 
-1074:                                             ; preds = %1069, %1063
-  %1075 = add nuw nsw i64 %1064, 1
-  %1076 = icmp eq i64 %1075, %1061
-  br i1 %1076, label %3958, label %1063
+1060:                                             ; preds = %1057, %1031
+  %1061 = load i64, ptr %82, align 8
+  %1062 = icmp eq i64 %1035, %1061
+  br i1 %1062, label %1066, label %1063
 
-1077:                                             ; preds = %1069, %1053
-  %1078 = phi i64 [ 0, %1053 ], [ %1064, %1069 ]
-  %1079 = icmp eq i64 %1078, %1061
-  br i1 %1079, label %3958, label %1080
+1063:                                             ; preds = %1060
+  %1064 = load i64, ptr %83, align 8
+  %1065 = icmp sgt i64 %1064, 0
+  br i1 %1065, label %1081, label %1088
 
-1080:                                             ; preds = %1077
-  br i1 %926, label %1084, label %1081
+1066:                                             ; preds = %1060
+  br i1 %997, label %1067, label %1106
 
-1081:                                             ; preds = %1084, %1080
-  %1082 = load i64, ptr %46, align 8
-  %1083 = inttoptr i64 %1082 to ptr
-  br label %1135
+1067:                                             ; preds = %1066, %1067
+  %1068 = phi i64 [ %1072, %1067 ], [ 0, %1066 ]
+  %1069 = getelementptr inbounds nuw i64, ptr %977, i64 %1068
+  %1070 = load i64, ptr %1069, align 8
+  %1071 = and i64 %1070, 4294967295
+  store i64 %1071, ptr %1069, align 8
+  %1072 = add nuw nsw i64 %1068, 1
+  %1073 = icmp eq i64 %1072, %795
+  br i1 %1073, label %1074, label %1067
 
-1084:                                             ; preds = %1080, %1084
-  %1085 = phi i64 [ %1095, %1084 ], [ 0, %1080 ]
-  %1086 = getelementptr inbounds nuw i64, ptr %723, i64 %1085
-  %1087 = load i64, ptr %1086, align 8
-  %1088 = getelementptr inbounds i64, ptr %1060, i64 %1087
-  %1089 = load i64, ptr %1088, align 8
-  %1090 = load i64, ptr %88, align 8
-  %1091 = mul nsw i64 %1090, %1089
-  %1092 = getelementptr inbounds nuw i64, ptr %1054, i64 %1085
-  %1093 = load i64, ptr %1092, align 8
-  %1094 = add nsw i64 %1093, %1091
-  store i64 %1094, ptr %1092, align 8
-  %1095 = add nuw nsw i64 %1085, 1
-  %1096 = icmp eq i64 %1095, %724
-  br i1 %1096, label %1081, label %1084
+1074:                                             ; preds = %1067
+  %1075 = load i64, ptr %80, align 8
+  %1076 = inttoptr i64 %1075 to ptr
+  %1077 = load i64, ptr %1076, align 8
+  br label %1093
 
-1097:                                             ; preds = %1051
-  %1098 = load i64, ptr %46, align 8
-  %1099 = inttoptr i64 %1098 to ptr
-  %1100 = load i64, ptr %84, align 8
-  %1101 = icmp eq i64 %1100, 0
-  br i1 %1101, label %1110, label %1102
+1078:                                             ; preds = %1081
+  %1079 = add nuw nsw i64 %1082, 1
+  %1080 = icmp eq i64 %1079, %1064
+  br i1 %1080, label %1088, label %1081
 
-1102:                                             ; preds = %1097
-  %1103 = getelementptr inbounds %struct.region, ptr %1099, i64 %1100
-  %1104 = load i64, ptr %1103, align 8
-  %1105 = icmp sgt i64 %1104, %1031
-  br i1 %1105, label %1110, label %1106
+1081:                                             ; preds = %1063, %1078
+  %1082 = phi i64 [ %1079, %1078 ], [ 0, %1063 ]
+  %1083 = getelementptr inbounds nuw i64, ptr %1033, i64 %1082
+  %1084 = load i64, ptr %1083, align 8
+  %1085 = icmp eq i64 %1035, %1084
+  br i1 %1085, label %4084, label %1078
 
-1106:                                             ; preds = %1102
-  %1107 = getelementptr inbounds nuw i8, ptr %1103, i64 8
-  %1108 = load i64, ptr %1107, align 8
-  %1109 = icmp slt i64 %1031, %1108
-  br i1 %1109, label %1128, label %1110
+1086:                                             ; preds = %1027
+  %1087 = icmp slt i64 %1029, 0
+  br i1 %1087, label %4084, label %1088
 
-1110:                                             ; preds = %1106, %1102, %1097
-  %1111 = load i64, ptr %85, align 8
-  %1112 = icmp sgt i64 %1111, 1
-  br i1 %1112, label %1113, label %2173
+1088:                                             ; preds = %1078, %1086, %1063
+  %1089 = phi i64 [ %1029, %1086 ], [ 1, %1063 ], [ 1, %1078 ]
+  %1090 = load i64, ptr %80, align 8
+  %1091 = inttoptr i64 %1090 to ptr
+  %1092 = load i64, ptr %1091, align 8
+  br i1 %997, label %1093, label %1097
 
-1113:                                             ; preds = %1110, %1125
-  %1114 = phi i64 [ %1126, %1125 ], [ 1, %1110 ]
-  %1115 = getelementptr inbounds nuw %struct.region, ptr %1099, i64 %1114
+1093:                                             ; preds = %1088, %1074
+  %1094 = phi i64 [ %1077, %1074 ], [ %1092, %1088 ]
+  %1095 = phi ptr [ %1076, %1074 ], [ %1091, %1088 ]
+  %1096 = phi i64 [ 0, %1074 ], [ %1089, %1088 ]
+  br label %1110
+
+1097:                                             ; preds = %1110, %1088
+  %1098 = phi ptr [ %1091, %1088 ], [ %1095, %1110 ]
+  %1099 = phi i64 [ %1089, %1088 ], [ %1096, %1110 ]
+  %1100 = phi i64 [ %1092, %1088 ], [ %1118, %1110 ]
+  %1101 = phi i64 [ 0, %1088 ], [ %1119, %1110 ]
+  %1102 = phi i64 [ %1092, %1088 ], [ %1117, %1110 ]
+  %1103 = add nsw i64 %982, -1
+  %1104 = and i64 %1101, %1103
+  %1105 = icmp eq i64 %1104, 0
+  br i1 %1105, label %1122, label %4084
+
+1106:                                             ; preds = %1066
+  %1107 = load i64, ptr %80, align 8
+  %1108 = inttoptr i64 %1107 to ptr
+  %1109 = load i64, ptr %1108, align 8
+  br label %1124
+
+1110:                                             ; preds = %1110, %1093
+  %1111 = phi i64 [ %1117, %1110 ], [ %1094, %1093 ]
+  %1112 = phi i64 [ %1120, %1110 ], [ 0, %1093 ]
+  %1113 = phi i64 [ %1119, %1110 ], [ 0, %1093 ]
+  %1114 = phi i64 [ %1118, %1110 ], [ %1094, %1093 ]
+  %1115 = getelementptr inbounds nuw i64, ptr %1095, i64 %1112
   %1116 = load i64, ptr %1115, align 8
-  %1117 = icmp sgt i64 %1116, %1031
-  br i1 %1117, label %1125, label %1118
+  %1117 = call i64 @llvm.smin.i64(i64 %1116, i64 %1111)
+  %1118 = call i64 @llvm.smax.i64(i64 %1116, i64 %1114)
+  %1119 = or i64 %1116, %1113
+  %1120 = add nuw nsw i64 %1112, 1
+  %1121 = icmp eq i64 %1120, %795
+  br i1 %1121, label %1097, label %1110
 
-1118:                                             ; preds = %1113
-  %1119 = getelementptr inbounds nuw i8, ptr %1115, i64 8
-  %1120 = load i64, ptr %1119, align 8
-  %1121 = icmp slt i64 %1031, %1120
-  br i1 %1121, label %1122, label %1125
+1122:                                             ; preds = %1097
+  %1123 = icmp eq i64 %1099, 0
+  br i1 %1123, label %1124, label %1168
 
-1122:                                             ; preds = %1118
-  %1123 = getelementptr inbounds nuw i8, ptr %1115, i64 8
-  store i64 %1114, ptr %84, align 8
-  %1124 = load i64, ptr %1123, align 8
-  br label %1128
+1124:                                             ; preds = %1122, %1106
+  %1125 = phi ptr [ %1108, %1106 ], [ %1098, %1122 ]
+  %1126 = phi i64 [ %1109, %1106 ], [ %1100, %1122 ]
+  %1127 = phi i64 [ %1109, %1106 ], [ %1102, %1122 ]
+  %1128 = load i64, ptr %86, align 8
+  %1129 = inttoptr i64 %1128 to ptr
+  %1130 = load i64, ptr %41, align 8
+  %1131 = inttoptr i64 %1130 to ptr
+  %1132 = load i64, ptr %87, align 8
+  %1133 = icmp sgt i64 %1132, 0
+  br i1 %1133, label %1134, label %1148
 
-1125:                                             ; preds = %1118, %1113
-  %1126 = add nuw nsw i64 %1114, 1
-  %1127 = icmp eq i64 %1126, %1111
-  br i1 %1127, label %2173, label %1113
+1134:                                             ; preds = %1124, %1145
+  %1135 = phi i64 [ %1146, %1145 ], [ 0, %1124 ]
+  %1136 = shl nuw nsw i64 %1135, 4
+  %1137 = getelementptr inbounds nuw i8, ptr %1129, i64 %1136
+  %1138 = load i64, ptr %1137, align 8
+  %1139 = icmp sgt i64 %1138, %1127
+  br i1 %1139, label %1145, label %1140
 
-1128:                                             ; preds = %1122, %1106
-  %1129 = phi i64 [ %1108, %1106 ], [ %1124, %1122 ]
-  %1130 = phi ptr [ %1103, %1106 ], [ %1115, %1122 ]
-  %1131 = sub nsw i64 %1129, %911
-  %1132 = icmp sgt i64 %1029, %1131
-  br i1 %1132, label %3958, label %1133
-
-1133:                                             ; preds = %1128
-  %1134 = load i64, ptr %1130, align 8
-  br label %1135
-
-1135:                                             ; preds = %1133, %1081
-  %1136 = phi i64 [ %1082, %1081 ], [ %1098, %1133 ]
-  %1137 = phi ptr [ %1054, %1081 ], [ %1027, %1133 ]
-  %1138 = phi i64 [ 0, %1081 ], [ %1028, %1133 ]
-  %1139 = phi ptr [ %1083, %1081 ], [ %1130, %1133 ]
-  %1140 = phi i64 [ 0, %1081 ], [ %1134, %1133 ]
-  %1141 = getelementptr inbounds nuw i8, ptr %1139, i64 120
+1140:                                             ; preds = %1134
+  %1141 = getelementptr inbounds nuw i8, ptr %1137, i64 8
   %1142 = load i64, ptr %1141, align 8
-  %1143 = icmp sgt i64 %1142, 1
-  br i1 %1143, label %3958, label %1144
+  %1143 = sub nsw i64 %1142, %982
+  %1144 = icmp sgt i64 %1126, %1143
+  br i1 %1144, label %1145, label %1148
 
-1144:                                             ; preds = %1135
-  %1145 = getelementptr inbounds nuw i8, ptr %1139, i64 32
-  %1146 = load i64, ptr %1145, align 8
-  %1147 = icmp slt i64 %911, %1146
-  br i1 %1147, label %3958, label %1148
+1145:                                             ; preds = %1140, %1134
+  %1146 = add nuw nsw i64 %1135, 1
+  %1147 = icmp eq i64 %1146, %1132
+  br i1 %1147, label %4084, label %1134
 
-1148:                                             ; preds = %1144
-  %1149 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1146, i1 true)
-  %1150 = ashr i64 %911, %1149
-  %1151 = icmp sgt i64 %724, 1
-  br i1 %1151, label %1152, label %1166
+1148:                                             ; preds = %1140, %1124
+  %1149 = phi i64 [ 0, %1124 ], [ %1135, %1140 ]
+  %1150 = icmp eq i64 %1149, %1132
+  br i1 %1150, label %4084, label %1151
 
-1152:                                             ; preds = %1148, %1152
-  %1153 = phi i64 [ %1161, %1152 ], [ 1, %1148 ]
-  %1154 = phi i64 [ %1162, %1152 ], [ 1, %1148 ]
-  %1155 = getelementptr inbounds nuw i64, ptr %1137, i64 %1154
-  %1156 = load i64, ptr %1155, align 8
-  %1157 = getelementptr i8, ptr %1155, i64 -8
+1151:                                             ; preds = %1148
+  br i1 %997, label %1155, label %1152
+
+1152:                                             ; preds = %1155, %1151
+  %1153 = load i64, ptr %46, align 8
+  %1154 = inttoptr i64 %1153 to ptr
+  br label %1206
+
+1155:                                             ; preds = %1151, %1155
+  %1156 = phi i64 [ %1166, %1155 ], [ 0, %1151 ]
+  %1157 = getelementptr inbounds nuw i64, ptr %794, i64 %1156
   %1158 = load i64, ptr %1157, align 8
-  %1159 = sub nsw i64 %1156, %1158
-  %1160 = icmp slt i64 %1159, %911
-  %1161 = select i1 %1160, i64 0, i64 %1153
-  %1162 = add nuw nsw i64 %1154, 1
-  %1163 = icmp eq i64 %1162, %724
-  br i1 %1163, label %1164, label %1152
+  %1159 = getelementptr inbounds i64, ptr %1131, i64 %1158
+  %1160 = load i64, ptr %1159, align 8
+  %1161 = load i64, ptr %88, align 8
+  %1162 = mul nsw i64 %1161, %1160
+  %1163 = getelementptr inbounds nuw i64, ptr %1125, i64 %1156
+  %1164 = load i64, ptr %1163, align 8
+  %1165 = add nsw i64 %1164, %1162
+  store i64 %1165, ptr %1163, align 8
+  %1166 = add nuw nsw i64 %1156, 1
+  %1167 = icmp eq i64 %1166, %795
+  br i1 %1167, label %1152, label %1155
 
-1164:                                             ; preds = %1152
-  %1165 = icmp ne i64 %1161, 0
-  br label %1166
+1168:                                             ; preds = %1122
+  %1169 = load i64, ptr %46, align 8
+  %1170 = inttoptr i64 %1169 to ptr
+  %1171 = load i64, ptr %84, align 8
+  %1172 = icmp eq i64 %1171, 0
+  br i1 %1172, label %1181, label %1173
 
-1166:                                             ; preds = %1164, %1148
-  %1167 = phi i1 [ true, %1148 ], [ %1165, %1164 ]
-  %1168 = icmp eq i64 %1138, 0
-  br i1 %1168, label %1172, label %1169
+1173:                                             ; preds = %1168
+  %1174 = getelementptr inbounds %struct.region, ptr %1170, i64 %1171
+  %1175 = load i64, ptr %1174, align 8
+  %1176 = icmp sgt i64 %1175, %1102
+  br i1 %1176, label %1181, label %1177
 
-1169:                                             ; preds = %1166
-  %1170 = load i64, ptr %89, align 8
-  %1171 = icmp ne i64 %1170, 0
-  br label %1172
+1177:                                             ; preds = %1173
+  %1178 = getelementptr inbounds nuw i8, ptr %1174, i64 8
+  %1179 = load i64, ptr %1178, align 8
+  %1180 = icmp slt i64 %1102, %1179
+  br i1 %1180, label %1199, label %1181
 
-1172:                                             ; preds = %1169, %1166
-  %1173 = phi i1 [ true, %1166 ], [ %1171, %1169 ]
+1181:                                             ; preds = %1177, %1173, %1168
+  %1182 = load i64, ptr %85, align 8
+  %1183 = icmp sgt i64 %1182, 1
+  br i1 %1183, label %1184, label %2299
+
+1184:                                             ; preds = %1181, %1196
+  %1185 = phi i64 [ %1197, %1196 ], [ 1, %1181 ]
+  %1186 = getelementptr inbounds nuw %struct.region, ptr %1170, i64 %1185
+  %1187 = load i64, ptr %1186, align 8
+  %1188 = icmp sgt i64 %1187, %1102
+  br i1 %1188, label %1196, label %1189
+
+1189:                                             ; preds = %1184
+  %1190 = getelementptr inbounds nuw i8, ptr %1186, i64 8
+  %1191 = load i64, ptr %1190, align 8
+  %1192 = icmp slt i64 %1102, %1191
+  br i1 %1192, label %1193, label %1196
+
+1193:                                             ; preds = %1189
+  %1194 = getelementptr inbounds nuw i8, ptr %1186, i64 8
+  store i64 %1185, ptr %84, align 8
+  %1195 = load i64, ptr %1194, align 8
+  br label %1199
+
+1196:                                             ; preds = %1189, %1184
+  %1197 = add nuw nsw i64 %1185, 1
+  %1198 = icmp eq i64 %1197, %1182
+  br i1 %1198, label %2299, label %1184
+
+1199:                                             ; preds = %1193, %1177
+  %1200 = phi i64 [ %1179, %1177 ], [ %1195, %1193 ]
+  %1201 = phi ptr [ %1174, %1177 ], [ %1186, %1193 ]
+  %1202 = sub nsw i64 %1200, %982
+  %1203 = icmp sgt i64 %1100, %1202
+  br i1 %1203, label %4084, label %1204
+
+1204:                                             ; preds = %1199
+  %1205 = load i64, ptr %1201, align 8
+  br label %1206
+
+1206:                                             ; preds = %1204, %1152
+  %1207 = phi i64 [ %1153, %1152 ], [ %1169, %1204 ]
+  %1208 = phi ptr [ %1125, %1152 ], [ %1098, %1204 ]
+  %1209 = phi i64 [ 0, %1152 ], [ %1099, %1204 ]
+  %1210 = phi ptr [ %1154, %1152 ], [ %1201, %1204 ]
+  %1211 = phi i64 [ 0, %1152 ], [ %1205, %1204 ]
+  %1212 = getelementptr inbounds nuw i8, ptr %1210, i64 120
+  %1213 = load i64, ptr %1212, align 8
+  %1214 = icmp sgt i64 %1213, 1
+  br i1 %1214, label %4084, label %1215
+
+1215:                                             ; preds = %1206
+  %1216 = getelementptr inbounds nuw i8, ptr %1210, i64 32
+  %1217 = load i64, ptr %1216, align 8
+  %1218 = icmp slt i64 %982, %1217
+  br i1 %1218, label %4084, label %1219
+
+1219:                                             ; preds = %1215
+  %1220 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1217, i1 true)
+  %1221 = ashr i64 %982, %1220
+  %1222 = icmp sgt i64 %795, 1
+  br i1 %1222, label %1223, label %1237
+
+1223:                                             ; preds = %1219, %1223
+  %1224 = phi i64 [ %1232, %1223 ], [ 1, %1219 ]
+  %1225 = phi i64 [ %1233, %1223 ], [ 1, %1219 ]
+  %1226 = getelementptr inbounds nuw i64, ptr %1208, i64 %1225
+  %1227 = load i64, ptr %1226, align 8
+  %1228 = getelementptr i8, ptr %1226, i64 -8
+  %1229 = load i64, ptr %1228, align 8
+  %1230 = sub nsw i64 %1227, %1229
+  %1231 = icmp slt i64 %1230, %982
+  %1232 = select i1 %1231, i64 0, i64 %1224
+  %1233 = add nuw nsw i64 %1225, 1
+  %1234 = icmp eq i64 %1233, %795
+  br i1 %1234, label %1235, label %1223
+
+1235:                                             ; preds = %1223
+  %1236 = icmp ne i64 %1232, 0
+  br label %1237
+
+1237:                                             ; preds = %1235, %1219
+  %1238 = phi i1 [ true, %1219 ], [ %1236, %1235 ]
+  %1239 = icmp eq i64 %1209, 0
+  br i1 %1239, label %1243, label %1240
+
+1240:                                             ; preds = %1237
+  %1241 = load i64, ptr %89, align 8
+  %1242 = icmp ne i64 %1241, 0
+  br label %1243
+
+1243:                                             ; preds = %1240, %1237
+  %1244 = phi i1 [ true, %1237 ], [ %1242, %1240 ]
   store i64 -1, ptr %90, align 8
   store i64 0, ptr %91, align 8
-  %1174 = load i64, ptr %1141, align 8
-  %1175 = icmp eq i64 %1174, 0
-  br i1 %1175, label %1190, label %1176
+  %1245 = load i64, ptr %1212, align 8
+  %1246 = icmp eq i64 %1245, 0
+  br i1 %1246, label %1261, label %1247
 
-1176:                                             ; preds = %1172
-  %1177 = select i1 %912, i64 136, i64 128
-  %1178 = getelementptr inbounds nuw i8, ptr %1139, i64 %1177
-  %1179 = load i64, ptr %1178, align 8
-  %1180 = inttoptr i64 %1179 to ptr
-  %1181 = getelementptr inbounds i64, ptr %1180, i64 %125
-  %1182 = load i64, ptr %1181, align 8
-  %1183 = inttoptr i64 %1182 to ptr
-  %1184 = icmp eq i64 %1182, 0
-  br i1 %1184, label %1185, label %1190
-
-1185:                                             ; preds = %1176
-  %1186 = ptrtoint ptr %1139 to i64
-  %1187 = sub i64 %1186, %1136
-  %1188 = sdiv exact i64 %1187, 152
-  store i64 %1188, ptr %90, align 8
-  %1189 = select i1 %912, i64 2, i64 1
-  store i64 %1189, ptr %91, align 8
-  br label %3958
-
-1190:                                             ; preds = %1176, %1172
-  %1191 = phi ptr [ %1183, %1176 ], [ null, %1172 ]
-  br i1 %1173, label %1192, label %1199
-
-1192:                                             ; preds = %1190
-  %1193 = load i64, ptr %92, align 8
-  %1194 = shl nsw i64 %724, 1
-  %1195 = add i64 %1194, 4
-  %1196 = add i64 %1195, %1193
-  %1197 = load i64, ptr %93, align 8
-  %1198 = icmp sgt i64 %1196, %1197
-  br i1 %1198, label %3958, label %1199
-
-1199:                                             ; preds = %1192, %1190
-  %1200 = getelementptr inbounds nuw i8, ptr %1139, i64 64
-  %1201 = load i64, ptr %1200, align 8
-  %1202 = icmp eq i64 %1201, 0
-  %1203 = select i1 %1167, i1 %1202, i1 false
-  %1204 = getelementptr inbounds nuw i8, ptr %1139, i64 56
-  %1205 = load i64, ptr %1204, align 8
-  br i1 %1203, label %1206, label %1357
-
-1206:                                             ; preds = %1199
-  %1207 = icmp eq i64 %1205, 0
-  br i1 %1207, label %1208, label %1357
-
-1208:                                             ; preds = %1206
-  %1209 = getelementptr inbounds nuw i8, ptr %1139, i64 80
-  %1210 = load i64, ptr %1209, align 8
-  %1211 = icmp eq i64 %1210, 0
-  br i1 %1211, label %1212, label %1357
-
-1212:                                             ; preds = %1208
-  %1213 = load i64, ptr %41, align 8
-  %1214 = inttoptr i64 %1213 to ptr
-  %1215 = load i64, ptr %64, align 8
-  %1216 = inttoptr i64 %1215 to ptr
-  %1217 = load i64, ptr %45, align 8
-  %1218 = inttoptr i64 %1217 to ptr
-  %1219 = load i64, ptr %59, align 8
-  %1220 = inttoptr i64 %1219 to ptr
-  %1221 = getelementptr inbounds nuw i8, ptr %1139, i64 88
-  %1222 = load i64, ptr %1221, align 8
-  %1223 = inttoptr i64 %1222 to ptr
-  %1224 = getelementptr inbounds nuw i8, ptr %1139, i64 48
-  %1225 = load i64, ptr %1224, align 8
-  %1226 = inttoptr i64 %1225 to ptr
-  %1227 = load i64, ptr %95, align 8
-  %1228 = inttoptr i64 %1227 to ptr
-  br i1 %912, label %1233, label %1229
-
-1229:                                             ; preds = %1212
-  %1230 = getelementptr inbounds nuw i8, ptr %1139, i64 40
-  %1231 = load i64, ptr %1230, align 8
-  %1232 = icmp eq i64 %1231, 0
-  br label %1233
-
-1233:                                             ; preds = %1229, %1212
-  %1234 = phi i1 [ false, %1212 ], [ %1232, %1229 ]
-  %1235 = icmp slt i64 %724, 1
-  br i1 %1235, label %1644, label %1236
-
-1236:                                             ; preds = %1233
-  %1237 = getelementptr inbounds nuw i8, ptr %1139, i64 24
-  %1238 = getelementptr inbounds nuw i8, ptr %1139, i64 104
-  %1239 = icmp sgt i64 %1150, 0
-  br label %1240
-
-1240:                                             ; preds = %1352, %1236
-  %1241 = phi i64 [ 0, %1236 ], [ %1353, %1352 ]
-  %1242 = phi ptr [ %1228, %1236 ], [ %1354, %1352 ]
-  %1243 = phi i64 [ 0, %1236 ], [ %1355, %1352 ]
-  %1244 = getelementptr inbounds nuw i64, ptr %906, i64 %1243
-  %1245 = load i64, ptr %1244, align 8
-  %1246 = sub nsw i64 %1245, %1140
-  %1247 = ashr i64 %1246, %1149
-  %1248 = add nsw i64 %1247, %1150
-  br i1 %1239, label %1249, label %1352
-
-1249:                                             ; preds = %1240
-  %1250 = load i64, ptr %1237, align 8
+1247:                                             ; preds = %1243
+  %1248 = select i1 %983, i64 136, i64 128
+  %1249 = getelementptr inbounds nuw i8, ptr %1210, i64 %1248
+  %1250 = load i64, ptr %1249, align 8
   %1251 = inttoptr i64 %1250 to ptr
-  %1252 = mul nsw i64 %1247, 40
-  %1253 = getelementptr inbounds i8, ptr %1251, i64 %1252
-  %1254 = getelementptr inbounds nuw i64, ptr %723, i64 %1243
-  %1255 = load i64, ptr %1254, align 8
-  %1256 = getelementptr inbounds i64, ptr %1214, i64 %1255
-  %1257 = getelementptr inbounds i64, ptr %1216, i64 %1255
-  %1258 = getelementptr inbounds i64, ptr %1218, i64 %1255
-  br label %1259
+  %1252 = getelementptr inbounds i64, ptr %1251, i64 %125
+  %1253 = load i64, ptr %1252, align 8
+  %1254 = inttoptr i64 %1253 to ptr
+  %1255 = icmp eq i64 %1253, 0
+  br i1 %1255, label %1256, label %1261
 
-1259:                                             ; preds = %1342, %1249
-  %1260 = phi i64 [ %1241, %1249 ], [ %1346, %1342 ]
-  %1261 = phi ptr [ %1242, %1249 ], [ %1348, %1342 ]
-  %1262 = phi i64 [ %1247, %1249 ], [ %1349, %1342 ]
-  %1263 = phi ptr [ %1253, %1249 ], [ %1350, %1342 ]
-  %1264 = getelementptr inbounds nuw i8, ptr %1263, i64 4
-  %1265 = load i32, ptr %1264, align 4
-  %1266 = icmp sgt i32 %1265, 0
-  br i1 %1266, label %1271, label %1267
+1256:                                             ; preds = %1247
+  %1257 = ptrtoint ptr %1210 to i64
+  %1258 = sub i64 %1257, %1207
+  %1259 = sdiv exact i64 %1258, 152
+  store i64 %1259, ptr %90, align 8
+  %1260 = select i1 %983, i64 2, i64 1
+  store i64 %1260, ptr %91, align 8
+  br label %4084
 
-1267:                                             ; preds = %1259
-  %1268 = getelementptr inbounds nuw i8, ptr %1263, i64 24
-  %1269 = load i32, ptr %1268, align 4
-  %1270 = icmp sgt i32 %1269, 0
-  br i1 %1270, label %1271, label %1329
+1261:                                             ; preds = %1247, %1243
+  %1262 = phi ptr [ %1254, %1247 ], [ null, %1243 ]
+  br i1 %1244, label %1263, label %1270
 
-1271:                                             ; preds = %1267, %1259
-  %1272 = load i64, ptr %1256, align 8
-  %1273 = load i64, ptr %96, align 8
-  %1274 = add nsw i64 %1273, %1272
-  %1275 = load i64, ptr %1257, align 8
-  %1276 = load i64, ptr %1258, align 8
-  %1277 = load i64, ptr %60, align 8
-  %1278 = mul nsw i64 %1277, %1276
-  %1279 = getelementptr inbounds i32, ptr %1220, i64 %1278
-  %1280 = load i32, ptr %1263, align 4
-  %1281 = sext i32 %1280 to i64
-  %1282 = icmp slt i32 %1265, 1
-  br i1 %1282, label %1297, label %1283
+1263:                                             ; preds = %1261
+  %1264 = load i64, ptr %92, align 8
+  %1265 = shl nsw i64 %795, 1
+  %1266 = add i64 %1265, 4
+  %1267 = add i64 %1266, %1264
+  %1268 = load i64, ptr %93, align 8
+  %1269 = icmp sgt i64 %1267, %1268
+  br i1 %1269, label %4084, label %1270
 
-1283:                                             ; preds = %1271
-  %1284 = load i64, ptr %1238, align 8
-  %1285 = icmp eq i64 %1284, 0
-  br i1 %1285, label %1286, label %1291
+1270:                                             ; preds = %1263, %1261
+  %1271 = getelementptr inbounds nuw i8, ptr %1210, i64 64
+  %1272 = load i64, ptr %1271, align 8
+  %1273 = icmp eq i64 %1272, 0
+  %1274 = select i1 %1238, i1 %1273, i1 false
+  %1275 = getelementptr inbounds nuw i8, ptr %1210, i64 56
+  %1276 = load i64, ptr %1275, align 8
+  br i1 %1274, label %1277, label %1433
 
-1286:                                             ; preds = %1283
-  %1287 = getelementptr inbounds nuw i8, ptr %1263, i64 8
-  %1288 = load i32, ptr %1287, align 4
-  %1289 = sext i32 %1288 to i64
-  %1290 = icmp eq i64 %1274, %1289
-  br i1 %1290, label %1291, label %1297
+1277:                                             ; preds = %1270
+  %1278 = icmp eq i64 %1276, 0
+  br i1 %1278, label %1279, label %1433
 
-1291:                                             ; preds = %1286, %1283
-  %1292 = icmp eq i64 %1275, %1281
-  br i1 %1292, label %1297, label %1293
+1279:                                             ; preds = %1277
+  %1280 = getelementptr inbounds nuw i8, ptr %1210, i64 80
+  %1281 = load i64, ptr %1280, align 8
+  %1282 = icmp eq i64 %1281, 0
+  br i1 %1282, label %1283, label %1433
 
-1293:                                             ; preds = %1291
-  %1294 = getelementptr inbounds i32, ptr %1279, i64 %1281
-  %1295 = load i32, ptr %1294, align 4
-  %1296 = icmp sge i32 %1295, %1265
-  br label %1297
+1283:                                             ; preds = %1279
+  %1284 = load i64, ptr %41, align 8
+  %1285 = inttoptr i64 %1284 to ptr
+  %1286 = load i64, ptr %64, align 8
+  %1287 = inttoptr i64 %1286 to ptr
+  %1288 = load i64, ptr %45, align 8
+  %1289 = inttoptr i64 %1288 to ptr
+  %1290 = load i64, ptr %59, align 8
+  %1291 = inttoptr i64 %1290 to ptr
+  %1292 = getelementptr inbounds nuw i8, ptr %1210, i64 88
+  %1293 = load i64, ptr %1292, align 8
+  %1294 = inttoptr i64 %1293 to ptr
+  %1295 = getelementptr inbounds nuw i8, ptr %1210, i64 48
+  %1296 = load i64, ptr %1295, align 8
+  %1297 = inttoptr i64 %1296 to ptr
+  %1298 = load i64, ptr %95, align 8
+  %1299 = inttoptr i64 %1298 to ptr
+  br i1 %983, label %1304, label %1300
 
-1297:                                             ; preds = %1293, %1291, %1286, %1271
-  %1298 = phi i1 [ %1296, %1293 ], [ true, %1271 ], [ true, %1291 ], [ false, %1286 ]
-  %1299 = getelementptr inbounds nuw i8, ptr %1263, i64 20
-  %1300 = load i32, ptr %1299, align 4
-  %1301 = sext i32 %1300 to i64
-  %1302 = getelementptr inbounds nuw i8, ptr %1263, i64 24
-  %1303 = load i32, ptr %1302, align 4
-  %1304 = icmp slt i32 %1303, 1
-  br i1 %1304, label %1324, label %1305
+1300:                                             ; preds = %1283
+  %1301 = getelementptr inbounds nuw i8, ptr %1210, i64 40
+  %1302 = load i64, ptr %1301, align 8
+  %1303 = icmp eq i64 %1302, 0
+  br label %1304
 
-1305:                                             ; preds = %1297
-  %1306 = load i64, ptr %1238, align 8
-  %1307 = icmp eq i64 %1306, 0
-  br i1 %1307, label %1308, label %1317
+1304:                                             ; preds = %1300, %1283
+  %1305 = phi i1 [ false, %1283 ], [ %1303, %1300 ]
+  %1306 = icmp slt i64 %795, 1
+  br i1 %1306, label %1758, label %1307
 
-1308:                                             ; preds = %1305
-  %1309 = getelementptr inbounds nuw i8, ptr %1263, i64 28
-  %1310 = load i32, ptr %1309, align 4
-  %1311 = sext i32 %1310 to i64
-  %1312 = icmp eq i64 %1274, %1311
-  br i1 %1312, label %1317, label %1313
+1307:                                             ; preds = %1304
+  %1308 = getelementptr inbounds nuw i8, ptr %1210, i64 24
+  %1309 = getelementptr inbounds nuw i8, ptr %1210, i64 104
+  %1310 = icmp sgt i64 %1221, 0
+  br label %1311
 
-1313:                                             ; preds = %1308
-  %1314 = load i64, ptr %97, align 8
-  %1315 = icmp ne i64 %1314, 0
-  %1316 = sext i1 %1315 to i32
-  br label %1324
+1311:                                             ; preds = %1428, %1307
+  %1312 = phi i64 [ 0, %1307 ], [ %1429, %1428 ]
+  %1313 = phi ptr [ %1299, %1307 ], [ %1430, %1428 ]
+  %1314 = phi i64 [ 0, %1307 ], [ %1431, %1428 ]
+  %1315 = getelementptr inbounds nuw i64, ptr %977, i64 %1314
+  %1316 = load i64, ptr %1315, align 8
+  %1317 = sub nsw i64 %1316, %1211
+  %1318 = ashr i64 %1317, %1220
+  %1319 = add nsw i64 %1318, %1221
+  br i1 %1310, label %1320, label %1428
 
-1317:                                             ; preds = %1308, %1305
-  %1318 = icmp eq i64 %1275, %1301
-  br i1 %1318, label %1324, label %1319
+1320:                                             ; preds = %1311
+  %1321 = load i64, ptr %1308, align 8
+  %1322 = inttoptr i64 %1321 to ptr
+  %1323 = mul nsw i64 %1318, 40
+  %1324 = getelementptr inbounds i8, ptr %1322, i64 %1323
+  %1325 = getelementptr inbounds nuw i64, ptr %794, i64 %1314
+  %1326 = load i64, ptr %1325, align 8
+  %1327 = getelementptr inbounds i64, ptr %1285, i64 %1326
+  %1328 = getelementptr inbounds i64, ptr %1287, i64 %1326
+  %1329 = getelementptr inbounds i64, ptr %1289, i64 %1326
+  br label %1330
 
-1319:                                             ; preds = %1317
-  %1320 = getelementptr inbounds i32, ptr %1279, i64 %1301
-  %1321 = load i32, ptr %1320, align 4
-  %1322 = icmp sge i32 %1321, %1303
-  %1323 = zext i1 %1322 to i32
-  br label %1324
+1330:                                             ; preds = %1418, %1320
+  %1331 = phi i64 [ %1312, %1320 ], [ %1422, %1418 ]
+  %1332 = phi ptr [ %1313, %1320 ], [ %1424, %1418 ]
+  %1333 = phi i64 [ %1318, %1320 ], [ %1425, %1418 ]
+  %1334 = phi ptr [ %1324, %1320 ], [ %1426, %1418 ]
+  %1335 = getelementptr inbounds nuw i8, ptr %1334, i64 4
+  %1336 = load i32, ptr %1335, align 4
+  %1337 = icmp sgt i32 %1336, 0
+  br i1 %1337, label %1342, label %1338
 
-1324:                                             ; preds = %1319, %1317, %1313, %1297
-  %1325 = phi i32 [ %1316, %1313 ], [ 1, %1297 ], [ 1, %1317 ], [ %1323, %1319 ]
-  %1326 = icmp sgt i32 %1325, -1
-  %1327 = select i1 %1298, i1 %1326, i1 false
-  br i1 %1327, label %1328, label %1578
+1338:                                             ; preds = %1330
+  %1339 = getelementptr inbounds nuw i8, ptr %1334, i64 24
+  %1340 = load i32, ptr %1339, align 4
+  %1341 = icmp sgt i32 %1340, 0
+  br i1 %1341, label %1342, label %1400
 
-1328:                                             ; preds = %1324
-  br i1 %912, label %1330, label %1336
+1342:                                             ; preds = %1338, %1330
+  %1343 = load i64, ptr %1327, align 8
+  %1344 = load i64, ptr %96, align 8
+  %1345 = add nsw i64 %1344, %1343
+  %1346 = load i64, ptr %1328, align 8
+  %1347 = load i64, ptr %1329, align 8
+  %1348 = load i64, ptr %60, align 8
+  %1349 = mul nsw i64 %1348, %1347
+  %1350 = getelementptr inbounds i32, ptr %1291, i64 %1349
+  %1351 = load i32, ptr %1334, align 4
+  %1352 = sext i32 %1351 to i64
+  %1353 = icmp slt i32 %1336, 1
+  br i1 %1353, label %1368, label %1354
 
-1329:                                             ; preds = %1267
-  br i1 %912, label %1332, label %1336
+1354:                                             ; preds = %1342
+  %1355 = load i64, ptr %1309, align 8
+  %1356 = icmp eq i64 %1355, 0
+  br i1 %1356, label %1357, label %1362
 
-1330:                                             ; preds = %1328
-  %1331 = icmp eq i32 %1325, 0
-  br i1 %1331, label %1578, label %1332
+1357:                                             ; preds = %1354
+  %1358 = getelementptr inbounds nuw i8, ptr %1334, i64 8
+  %1359 = load i32, ptr %1358, align 4
+  %1360 = sext i32 %1359 to i64
+  %1361 = icmp eq i64 %1345, %1360
+  br i1 %1361, label %1362, label %1368
 
-1332:                                             ; preds = %1330, %1329
-  %1333 = getelementptr inbounds i8, ptr %1223, i64 %1262
-  %1334 = load i8, ptr %1333, align 1
-  %1335 = icmp eq i8 %1334, 0
-  br i1 %1335, label %1342, label %1578
+1362:                                             ; preds = %1357, %1354
+  %1363 = icmp eq i64 %1346, %1352
+  br i1 %1363, label %1368, label %1364
 
-1336:                                             ; preds = %1329, %1328
-  %1337 = phi i32 [ 1, %1329 ], [ %1325, %1328 ]
-  br i1 %1234, label %1338, label %1342
+1364:                                             ; preds = %1362
+  %1365 = getelementptr inbounds i32, ptr %1350, i64 %1352
+  %1366 = load i32, ptr %1365, align 4
+  %1367 = icmp sge i32 %1366, %1336
+  br label %1368
 
-1338:                                             ; preds = %1336
-  %1339 = getelementptr inbounds i8, ptr %1226, i64 %1262
-  %1340 = load i8, ptr %1339, align 1
-  %1341 = icmp eq i8 %1340, 0
-  br i1 %1341, label %1578, label %1342
+1368:                                             ; preds = %1364, %1362, %1357, %1342
+  %1369 = phi i1 [ %1367, %1364 ], [ true, %1342 ], [ true, %1362 ], [ false, %1357 ]
+  %1370 = getelementptr inbounds nuw i8, ptr %1334, i64 20
+  %1371 = load i32, ptr %1370, align 4
+  %1372 = sext i32 %1371 to i64
+  %1373 = getelementptr inbounds nuw i8, ptr %1334, i64 24
+  %1374 = load i32, ptr %1373, align 4
+  %1375 = icmp slt i32 %1374, 1
+  br i1 %1375, label %1395, label %1376
 
-1342:                                             ; preds = %1338, %1336, %1332
-  %1343 = phi i32 [ %1337, %1338 ], [ %1337, %1336 ], [ 1, %1332 ]
-  %1344 = icmp eq i32 %1343, 0
-  %1345 = zext i1 %1344 to i64
-  %1346 = add nsw i64 %1260, %1345
-  %1347 = select i1 %1344, i8 2, i8 0
-  %1348 = getelementptr inbounds nuw i8, ptr %1261, i64 1
-  store i8 %1347, ptr %1261, align 1
-  %1349 = add nsw i64 %1262, 1
-  %1350 = getelementptr inbounds nuw i8, ptr %1263, i64 40
-  %1351 = icmp slt i64 %1349, %1248
-  br i1 %1351, label %1259, label %1352
+1376:                                             ; preds = %1368
+  %1377 = load i64, ptr %1309, align 8
+  %1378 = icmp eq i64 %1377, 0
+  br i1 %1378, label %1379, label %1388
 
-1352:                                             ; preds = %1342, %1240
-  %1353 = phi i64 [ %1241, %1240 ], [ %1346, %1342 ]
-  %1354 = phi ptr [ %1242, %1240 ], [ %1348, %1342 ]
-  %1355 = add nuw nsw i64 %1243, 1
-  %1356 = icmp eq i64 %1355, %724
-  br i1 %1356, label %1644, label %1240
+1379:                                             ; preds = %1376
+  %1380 = getelementptr inbounds nuw i8, ptr %1334, i64 28
+  %1381 = load i32, ptr %1380, align 4
+  %1382 = sext i32 %1381 to i64
+  %1383 = icmp eq i64 %1345, %1382
+  br i1 %1383, label %1388, label %1384
 
-1357:                                             ; preds = %1208, %1206, %1199
-  %1358 = phi i64 [ 0, %1208 ], [ %1205, %1206 ], [ %1205, %1199 ]
-  %1359 = phi i64 [ 0, %1208 ], [ 0, %1206 ], [ %1201, %1199 ]
-  %1360 = load i64, ptr %41, align 8
-  %1361 = inttoptr i64 %1360 to ptr
-  %1362 = load i64, ptr %64, align 8
-  %1363 = inttoptr i64 %1362 to ptr
-  %1364 = load i64, ptr %45, align 8
-  %1365 = inttoptr i64 %1364 to ptr
-  %1366 = load i64, ptr %59, align 8
-  %1367 = inttoptr i64 %1366 to ptr
-  %1368 = getelementptr inbounds nuw i8, ptr %1139, i64 24
-  %1369 = load i64, ptr %1368, align 8
-  %1370 = inttoptr i64 %1369 to ptr
-  %1371 = inttoptr i64 %1359 to ptr
-  %1372 = inttoptr i64 %1358 to ptr
-  %1373 = getelementptr inbounds nuw i8, ptr %1139, i64 72
-  %1374 = load i64, ptr %1373, align 8
-  %1375 = inttoptr i64 %1374 to ptr
-  %1376 = getelementptr inbounds nuw i8, ptr %1139, i64 88
-  %1377 = load i64, ptr %1376, align 8
-  %1378 = inttoptr i64 %1377 to ptr
-  %1379 = getelementptr inbounds nuw i8, ptr %1139, i64 48
-  %1380 = load i64, ptr %1379, align 8
-  %1381 = inttoptr i64 %1380 to ptr
-  %1382 = getelementptr inbounds nuw i8, ptr %1139, i64 112
-  %1383 = load i64, ptr %1382, align 8
-  %1384 = inttoptr i64 %1383 to ptr
-  %1385 = load i64, ptr %94, align 8
-  %1386 = load i64, ptr %1145, align 8
-  %1387 = load i64, ptr %95, align 8
-  %1388 = inttoptr i64 %1387 to ptr
-  %1389 = mul nsw i64 %1150, %724
-  %1390 = add nsw i64 %1385, %1389
-  store i64 %1390, ptr %94, align 8
-  br i1 %926, label %1391, label %1644
+1384:                                             ; preds = %1379
+  %1385 = load i64, ptr %97, align 8
+  %1386 = icmp ne i64 %1385, 0
+  %1387 = sext i1 %1386 to i32
+  br label %1395
 
-1391:                                             ; preds = %1357
-  %1392 = icmp eq i64 %1359, 0
-  %1393 = getelementptr inbounds nuw i8, ptr %1139, i64 104
-  %1394 = getelementptr inbounds nuw i8, ptr %1139, i64 80
-  %1395 = getelementptr inbounds nuw i8, ptr %1139, i64 40
-  %1396 = icmp eq i64 %1358, 0
-  %1397 = icmp slt i64 %1386, 1
-  %1398 = select i1 %1396, i1 true, i1 %1397
-  %1399 = icmp sgt i64 %1150, 0
-  br label %1400
+1388:                                             ; preds = %1379, %1376
+  %1389 = icmp eq i64 %1346, %1372
+  br i1 %1389, label %1395, label %1390
 
-1400:                                             ; preds = %1572, %1391
-  %1401 = phi i64 [ 0, %1391 ], [ %1573, %1572 ]
-  %1402 = phi i64 [ 0, %1391 ], [ %1574, %1572 ]
-  %1403 = phi i64 [ 0, %1391 ], [ %1576, %1572 ]
-  %1404 = phi i64 [ 0, %1391 ], [ %1575, %1572 ]
-  %1405 = getelementptr inbounds nuw i64, ptr %723, i64 %1403
-  %1406 = load i64, ptr %1405, align 8
-  %1407 = getelementptr inbounds nuw i64, ptr %906, i64 %1403
-  %1408 = load i64, ptr %1407, align 8
-  %1409 = sub nsw i64 %1408, %1140
-  %1410 = ashr i64 %1409, %1149
-  %1411 = getelementptr inbounds i64, ptr %1361, i64 %1406
-  %1412 = load i64, ptr %1411, align 8
-  %1413 = load i64, ptr %96, align 8
-  %1414 = add nsw i64 %1413, %1412
-  %1415 = getelementptr inbounds i64, ptr %1363, i64 %1406
-  %1416 = load i64, ptr %1415, align 8
-  %1417 = getelementptr inbounds i64, ptr %1365, i64 %1406
-  %1418 = load i64, ptr %1417, align 8
-  %1419 = load i64, ptr %60, align 8
-  %1420 = mul nsw i64 %1419, %1418
-  %1421 = getelementptr inbounds i32, ptr %1367, i64 %1420
-  br i1 %1399, label %1422, label %1572
+1390:                                             ; preds = %1388
+  %1391 = getelementptr inbounds i32, ptr %1350, i64 %1372
+  %1392 = load i32, ptr %1391, align 4
+  %1393 = icmp sge i32 %1392, %1374
+  %1394 = zext i1 %1393 to i32
+  br label %1395
 
-1422:                                             ; preds = %1400, %1561
-  %1423 = phi i64 [ %1562, %1561 ], [ %1401, %1400 ]
-  %1424 = phi i64 [ %1563, %1561 ], [ %1402, %1400 ]
-  %1425 = phi i64 [ %1570, %1561 ], [ %1404, %1400 ]
-  %1426 = phi i64 [ %1569, %1561 ], [ 0, %1400 ]
-  %1427 = add nsw i64 %1426, %1410
-  %1428 = mul nsw i64 %1427, 40
-  %1429 = getelementptr inbounds i8, ptr %1370, i64 %1428
-  br i1 %1392, label %1434, label %1430
+1395:                                             ; preds = %1390, %1388, %1384, %1368
+  %1396 = phi i32 [ %1387, %1384 ], [ 1, %1368 ], [ 1, %1388 ], [ %1394, %1390 ]
+  %1397 = icmp sgt i32 %1396, -1
+  %1398 = select i1 %1369, i1 %1397, i1 false
+  br i1 %1398, label %1399, label %1659
 
-1430:                                             ; preds = %1422
-  %1431 = getelementptr inbounds i32, ptr %1371, i64 %1427
-  %1432 = load i32, ptr %1431, align 4
-  %1433 = icmp eq i32 %1432, 0
-  br i1 %1433, label %1434, label %1578
+1399:                                             ; preds = %1395
+  br i1 %983, label %1401, label %1407
 
-1434:                                             ; preds = %1430, %1422
-  %1435 = load i32, ptr %1429, align 4
-  %1436 = sext i32 %1435 to i64
-  %1437 = getelementptr inbounds nuw i8, ptr %1429, i64 4
-  %1438 = load i32, ptr %1437, align 4
-  %1439 = icmp slt i32 %1438, 1
-  br i1 %1439, label %1454, label %1440
+1400:                                             ; preds = %1338
+  br i1 %983, label %1403, label %1407
 
-1440:                                             ; preds = %1434
-  %1441 = load i64, ptr %1393, align 8
-  %1442 = icmp eq i64 %1441, 0
-  br i1 %1442, label %1443, label %1448
+1401:                                             ; preds = %1399
+  %1402 = icmp eq i32 %1396, 0
+  br i1 %1402, label %1659, label %1403
 
-1443:                                             ; preds = %1440
-  %1444 = getelementptr inbounds nuw i8, ptr %1429, i64 8
-  %1445 = load i32, ptr %1444, align 4
-  %1446 = sext i32 %1445 to i64
-  %1447 = icmp eq i64 %1414, %1446
-  br i1 %1447, label %1448, label %1454
+1403:                                             ; preds = %1401, %1400
+  %1404 = getelementptr inbounds i8, ptr %1294, i64 %1333
+  %1405 = load i8, ptr %1404, align 1
+  %1406 = icmp eq i8 %1405, 0
+  br i1 %1406, label %1418, label %1659
 
-1448:                                             ; preds = %1443, %1440
-  %1449 = icmp eq i64 %1416, %1436
-  br i1 %1449, label %1454, label %1450
+1407:                                             ; preds = %1400, %1399
+  %1408 = phi i32 [ 1, %1400 ], [ %1396, %1399 ]
+  %1409 = getelementptr inbounds i8, ptr %1294, i64 %1333
+  %1410 = load i8, ptr %1409, align 1
+  %1411 = and i8 %1410, 2
+  %1412 = icmp eq i8 %1411, 0
+  br i1 %1412, label %1413, label %1659
 
-1450:                                             ; preds = %1448
-  %1451 = getelementptr inbounds i32, ptr %1421, i64 %1436
-  %1452 = load i32, ptr %1451, align 4
-  %1453 = icmp slt i32 %1452, %1438
-  br label %1454
+1413:                                             ; preds = %1407
+  br i1 %1305, label %1414, label %1418
 
-1454:                                             ; preds = %1450, %1448, %1443, %1434
-  %1455 = phi i1 [ %1453, %1450 ], [ false, %1434 ], [ false, %1448 ], [ true, %1443 ]
-  %1456 = getelementptr inbounds nuw i8, ptr %1429, i64 20
-  %1457 = load i32, ptr %1456, align 4
-  %1458 = sext i32 %1457 to i64
-  %1459 = getelementptr inbounds nuw i8, ptr %1429, i64 24
-  %1460 = load i32, ptr %1459, align 4
-  %1461 = icmp slt i32 %1460, 1
-  br i1 %1461, label %1481, label %1462
+1414:                                             ; preds = %1413
+  %1415 = getelementptr inbounds i8, ptr %1297, i64 %1333
+  %1416 = load i8, ptr %1415, align 1
+  %1417 = icmp eq i8 %1416, 0
+  br i1 %1417, label %1659, label %1418
 
-1462:                                             ; preds = %1454
-  %1463 = load i64, ptr %1393, align 8
-  %1464 = icmp eq i64 %1463, 0
-  br i1 %1464, label %1465, label %1474
+1418:                                             ; preds = %1414, %1413, %1403
+  %1419 = phi i32 [ %1408, %1414 ], [ %1408, %1413 ], [ 1, %1403 ]
+  %1420 = icmp eq i32 %1419, 0
+  %1421 = zext i1 %1420 to i64
+  %1422 = add nsw i64 %1331, %1421
+  %1423 = select i1 %1420, i8 2, i8 0
+  %1424 = getelementptr inbounds nuw i8, ptr %1332, i64 1
+  store i8 %1423, ptr %1332, align 1
+  %1425 = add nsw i64 %1333, 1
+  %1426 = getelementptr inbounds nuw i8, ptr %1334, i64 40
+  %1427 = icmp slt i64 %1425, %1319
+  br i1 %1427, label %1330, label %1428
 
-1465:                                             ; preds = %1462
-  %1466 = getelementptr inbounds nuw i8, ptr %1429, i64 28
-  %1467 = load i32, ptr %1466, align 4
-  %1468 = sext i32 %1467 to i64
-  %1469 = icmp eq i64 %1414, %1468
-  br i1 %1469, label %1474, label %1470
+1428:                                             ; preds = %1418, %1311
+  %1429 = phi i64 [ %1312, %1311 ], [ %1422, %1418 ]
+  %1430 = phi ptr [ %1313, %1311 ], [ %1424, %1418 ]
+  %1431 = add nuw nsw i64 %1314, 1
+  %1432 = icmp eq i64 %1431, %795
+  br i1 %1432, label %1758, label %1311
 
-1470:                                             ; preds = %1465
-  %1471 = load i64, ptr %97, align 8
-  %1472 = icmp ne i64 %1471, 0
-  %1473 = sext i1 %1472 to i32
-  br label %1481
+1433:                                             ; preds = %1279, %1277, %1270
+  %1434 = phi i64 [ 0, %1279 ], [ %1276, %1277 ], [ %1276, %1270 ]
+  %1435 = phi i64 [ 0, %1279 ], [ 0, %1277 ], [ %1272, %1270 ]
+  %1436 = load i64, ptr %41, align 8
+  %1437 = inttoptr i64 %1436 to ptr
+  %1438 = load i64, ptr %64, align 8
+  %1439 = inttoptr i64 %1438 to ptr
+  %1440 = load i64, ptr %45, align 8
+  %1441 = inttoptr i64 %1440 to ptr
+  %1442 = load i64, ptr %59, align 8
+  %1443 = inttoptr i64 %1442 to ptr
+  %1444 = getelementptr inbounds nuw i8, ptr %1210, i64 24
+  %1445 = load i64, ptr %1444, align 8
+  %1446 = inttoptr i64 %1445 to ptr
+  %1447 = inttoptr i64 %1435 to ptr
+  %1448 = inttoptr i64 %1434 to ptr
+  %1449 = getelementptr inbounds nuw i8, ptr %1210, i64 72
+  %1450 = load i64, ptr %1449, align 8
+  %1451 = inttoptr i64 %1450 to ptr
+  %1452 = getelementptr inbounds nuw i8, ptr %1210, i64 88
+  %1453 = load i64, ptr %1452, align 8
+  %1454 = inttoptr i64 %1453 to ptr
+  %1455 = getelementptr inbounds nuw i8, ptr %1210, i64 48
+  %1456 = load i64, ptr %1455, align 8
+  %1457 = inttoptr i64 %1456 to ptr
+  %1458 = getelementptr inbounds nuw i8, ptr %1210, i64 112
+  %1459 = load i64, ptr %1458, align 8
+  %1460 = inttoptr i64 %1459 to ptr
+  %1461 = load i64, ptr %94, align 8
+  %1462 = load i64, ptr %1216, align 8
+  %1463 = load i64, ptr %95, align 8
+  %1464 = inttoptr i64 %1463 to ptr
+  %1465 = mul nsw i64 %1221, %795
+  %1466 = add nsw i64 %1461, %1465
+  store i64 %1466, ptr %94, align 8
+  br i1 %997, label %1467, label %1758
 
-1474:                                             ; preds = %1465, %1462
-  %1475 = icmp eq i64 %1416, %1458
-  br i1 %1475, label %1481, label %1476
+1467:                                             ; preds = %1433
+  %1468 = icmp eq i64 %1435, 0
+  %1469 = getelementptr inbounds nuw i8, ptr %1210, i64 104
+  %1470 = getelementptr inbounds nuw i8, ptr %1210, i64 80
+  %1471 = getelementptr inbounds nuw i8, ptr %1210, i64 40
+  %1472 = icmp eq i64 %1434, 0
+  %1473 = icmp slt i64 %1462, 1
+  %1474 = select i1 %1472, i1 true, i1 %1473
+  %1475 = icmp sgt i64 %1221, 0
+  br label %1476
 
-1476:                                             ; preds = %1474
-  %1477 = getelementptr inbounds i32, ptr %1421, i64 %1458
-  %1478 = load i32, ptr %1477, align 4
-  %1479 = icmp sge i32 %1478, %1460
-  %1480 = zext i1 %1479 to i32
-  br label %1481
-
-1481:                                             ; preds = %1476, %1474, %1470, %1454
-  %1482 = phi i32 [ %1473, %1470 ], [ 1, %1454 ], [ 1, %1474 ], [ %1480, %1476 ]
-  %1483 = icmp slt i32 %1482, 0
-  %1484 = select i1 %1455, i1 true, i1 %1483
-  br i1 %1484, label %1578, label %1485
-
-1485:                                             ; preds = %1481
-  br i1 %912, label %1486, label %1529
-
-1486:                                             ; preds = %1485
-  %1487 = icmp eq i32 %1482, 0
-  br i1 %1487, label %1578, label %1488
-
-1488:                                             ; preds = %1486
-  %1489 = getelementptr inbounds i8, ptr %1378, i64 %1427
-  %1490 = load i8, ptr %1489, align 1
-  %1491 = icmp eq i8 %1490, 0
-  br i1 %1491, label %1492, label %1578
-
-1492:                                             ; preds = %1488
-  %1493 = getelementptr inbounds i64, ptr %1384, i64 %1427
+1476:                                             ; preds = %1653, %1467
+  %1477 = phi i64 [ 0, %1467 ], [ %1654, %1653 ]
+  %1478 = phi i64 [ 0, %1467 ], [ %1655, %1653 ]
+  %1479 = phi i64 [ 0, %1467 ], [ %1657, %1653 ]
+  %1480 = phi i64 [ 0, %1467 ], [ %1656, %1653 ]
+  %1481 = getelementptr inbounds nuw i64, ptr %794, i64 %1479
+  %1482 = load i64, ptr %1481, align 8
+  %1483 = getelementptr inbounds nuw i64, ptr %977, i64 %1479
+  %1484 = load i64, ptr %1483, align 8
+  %1485 = sub nsw i64 %1484, %1211
+  %1486 = ashr i64 %1485, %1220
+  %1487 = getelementptr inbounds i64, ptr %1437, i64 %1482
+  %1488 = load i64, ptr %1487, align 8
+  %1489 = load i64, ptr %96, align 8
+  %1490 = add nsw i64 %1489, %1488
+  %1491 = getelementptr inbounds i64, ptr %1439, i64 %1482
+  %1492 = load i64, ptr %1491, align 8
+  %1493 = getelementptr inbounds i64, ptr %1441, i64 %1482
   %1494 = load i64, ptr %1493, align 8
-  %1495 = icmp slt i64 %1494, %1385
-  br i1 %1495, label %1496, label %1578
-
-1496:                                             ; preds = %1492
-  %1497 = load i64, ptr %1394, align 8
-  %1498 = icmp sgt i64 %1497, 0
-  br i1 %1498, label %1499, label %1561
-
-1499:                                             ; preds = %1496
-  %1500 = mul nsw i64 %1427, 20
-  br label %1501
-
-1501:                                             ; preds = %1526, %1499
-  %1502 = phi i64 [ 0, %1499 ], [ %1527, %1526 ]
-  %1503 = getelementptr inbounds nuw i64, ptr %1375, i64 %1502
-  %1504 = load i64, ptr %1503, align 8
-  %1505 = inttoptr i64 %1504 to ptr
-  %1506 = getelementptr inbounds i8, ptr %1505, i64 %1500
-  %1507 = load i32, ptr %1506, align 4
-  %1508 = sext i32 %1507 to i64
-  %1509 = getelementptr inbounds nuw i8, ptr %1506, i64 4
-  %1510 = load i32, ptr %1509, align 4
-  %1511 = icmp slt i32 %1510, 1
-  br i1 %1511, label %1526, label %1512
-
-1512:                                             ; preds = %1501
-  %1513 = load i64, ptr %1393, align 8
-  %1514 = icmp eq i64 %1513, 0
-  br i1 %1514, label %1515, label %1520
-
-1515:                                             ; preds = %1512
-  %1516 = getelementptr inbounds nuw i8, ptr %1506, i64 8
-  %1517 = load i32, ptr %1516, align 4
-  %1518 = sext i32 %1517 to i64
-  %1519 = icmp eq i64 %1414, %1518
-  br i1 %1519, label %1520, label %1578
-
-1520:                                             ; preds = %1515, %1512
-  %1521 = icmp eq i64 %1416, %1508
-  br i1 %1521, label %1526, label %1522
-
-1522:                                             ; preds = %1520
-  %1523 = getelementptr inbounds i32, ptr %1421, i64 %1508
-  %1524 = load i32, ptr %1523, align 4
-  %1525 = icmp slt i32 %1524, %1510
-  br i1 %1525, label %1578, label %1526
-
-1526:                                             ; preds = %1522, %1520, %1501
-  %1527 = add nuw nsw i64 %1502, 1
-  %1528 = icmp eq i64 %1527, %1497
-  br i1 %1528, label %1561, label %1501
-
-1529:                                             ; preds = %1485
-  %1530 = load i64, ptr %1395, align 8
-  %1531 = icmp eq i64 %1530, 0
-  br i1 %1531, label %1532, label %1536
-
-1532:                                             ; preds = %1529
-  %1533 = getelementptr inbounds i8, ptr %1381, i64 %1427
-  %1534 = load i8, ptr %1533, align 1
-  %1535 = icmp eq i8 %1534, 0
-  br i1 %1535, label %1578, label %1536
-
-1536:                                             ; preds = %1532, %1529
-  br i1 %1398, label %1548, label %1537
-
-1537:                                             ; preds = %1536
-  %1538 = mul nsw i64 %1427, %1386
-  %1539 = getelementptr i32, ptr %1372, i64 %1538
-  br label %1543
-
-1540:                                             ; preds = %1543
-  %1541 = add nuw nsw i64 %1544, 1
-  %1542 = icmp eq i64 %1541, %1386
-  br i1 %1542, label %1548, label %1543
-
-1543:                                             ; preds = %1540, %1537
-  %1544 = phi i64 [ 0, %1537 ], [ %1541, %1540 ]
-  %1545 = getelementptr i32, ptr %1539, i64 %1544
-  %1546 = load i32, ptr %1545, align 4
-  %1547 = icmp eq i32 %1546, 0
-  br i1 %1547, label %1540, label %1578
-
-1548:                                             ; preds = %1540, %1536
-  %1549 = icmp eq i32 %1482, 0
-  %1550 = zext i1 %1549 to i64
-  %1551 = add nsw i64 %1423, %1550
-  %1552 = getelementptr inbounds i64, ptr %1384, i64 %1427
-  %1553 = load i64, ptr %1552, align 8
-  %1554 = icmp slt i64 %1553, %1385
-  br i1 %1554, label %1561, label %1555
-
-1555:                                             ; preds = %1548
-  %1556 = sub nsw i64 %1553, %1385
-  %1557 = getelementptr inbounds nuw i8, ptr %1388, i64 %1556
-  %1558 = load i8, ptr %1557, align 1
-  %1559 = or i8 %1558, 1
-  store i8 %1559, ptr %1557, align 1
-  %1560 = add nsw i64 %1424, 1
-  br label %1561
-
-1561:                                             ; preds = %1526, %1555, %1548, %1496
-  %1562 = phi i64 [ %1551, %1548 ], [ %1551, %1555 ], [ %1423, %1496 ], [ %1423, %1526 ]
-  %1563 = phi i64 [ %1424, %1548 ], [ %1560, %1555 ], [ %1424, %1496 ], [ %1424, %1526 ]
-  %1564 = icmp eq i32 %1482, 0
-  %1565 = select i1 %1564, i8 2, i8 0
-  %1566 = getelementptr inbounds i8, ptr %1388, i64 %1425
-  store i8 %1565, ptr %1566, align 1
-  %1567 = add nsw i64 %1425, %1385
-  %1568 = getelementptr inbounds i64, ptr %1384, i64 %1427
-  store i64 %1567, ptr %1568, align 8
-  %1569 = add nuw nsw i64 %1426, 1
-  %1570 = add nsw i64 %1425, 1
-  %1571 = icmp eq i64 %1569, %1150
-  br i1 %1571, label %1572, label %1422
-
-1572:                                             ; preds = %1561, %1400
-  %1573 = phi i64 [ %1401, %1400 ], [ %1562, %1561 ]
-  %1574 = phi i64 [ %1402, %1400 ], [ %1563, %1561 ]
-  %1575 = phi i64 [ %1404, %1400 ], [ %1570, %1561 ]
-  %1576 = add nuw nsw i64 %1403, 1
-  %1577 = icmp eq i64 %1576, %724
-  br i1 %1577, label %1644, label %1400
-
-1578:                                             ; preds = %1532, %1492, %1488, %1486, %1481, %1430, %1338, %1332, %1330, %1324, %1543, %1522, %1515
-  %1579 = load i64, ptr %98, align 8
-  %1580 = inttoptr i64 %1579 to ptr
-  %1581 = getelementptr inbounds i64, ptr %1580, i64 %125
-  %1582 = load i64, ptr %1581, align 8
-  %1583 = load i64, ptr %1145, align 8
-  %1584 = load i64, ptr %99, align 8
-  %1585 = icmp slt i64 %1582, %1584
-  br i1 %1585, label %3958, label %1586
-
-1586:                                             ; preds = %1578
-  %1587 = load i64, ptr %100, align 8
-  %1588 = srem i64 %1582, %1587
-  %1589 = icmp eq i64 %1588, 0
-  br i1 %1589, label %3958, label %1590
-
-1590:                                             ; preds = %1586
-  br i1 %1168, label %1591, label %1595
-
-1591:                                             ; preds = %1590
-  %1592 = getelementptr inbounds nuw i8, ptr %1139, i64 104
-  %1593 = load i64, ptr %1592, align 8
-  %1594 = icmp eq i64 %1593, 0
-  br i1 %1594, label %3958, label %1595
-
-1595:                                             ; preds = %1591, %1590
-  %1596 = getelementptr inbounds nuw i8, ptr %1139, i64 48
-  %1597 = load i64, ptr %1596, align 8
-  %1598 = inttoptr i64 %1597 to ptr
-  %1599 = load i64, ptr %1204, align 8
-  %1600 = inttoptr i64 %1599 to ptr
-  br i1 %926, label %1601, label %1642
-
-1601:                                             ; preds = %1595
-  %1602 = getelementptr inbounds nuw i8, ptr %1139, i64 40
-  %1603 = icmp eq i64 %1599, 0
-  %1604 = icmp slt i64 %1583, 1
-  %1605 = select i1 %1603, i1 true, i1 %1604
-  %1606 = icmp slt i64 %1150, 1
-  %1607 = select i1 %912, i1 true, i1 %1606
-  br label %1608
-
-1608:                                             ; preds = %1639, %1601
-  %1609 = phi i64 [ 0, %1601 ], [ %1640, %1639 ]
-  %1610 = getelementptr inbounds nuw i64, ptr %906, i64 %1609
-  %1611 = load i64, ptr %1610, align 8
-  %1612 = sub nsw i64 %1611, %1140
-  %1613 = ashr i64 %1612, %1149
-  %1614 = add nsw i64 %1613, %1150
-  br i1 %1607, label %1639, label %1615
-
-1615:                                             ; preds = %1608
-  %1616 = load i64, ptr %1602, align 8
-  %1617 = icmp eq i64 %1616, 0
-  br label %1618
-
-1618:                                             ; preds = %1636, %1615
-  %1619 = phi i64 [ %1613, %1615 ], [ %1637, %1636 ]
-  br i1 %1617, label %1620, label %1624
-
-1620:                                             ; preds = %1618
-  %1621 = getelementptr inbounds i8, ptr %1598, i64 %1619
-  %1622 = load i8, ptr %1621, align 1
-  %1623 = icmp eq i8 %1622, 0
-  br i1 %1623, label %3958, label %1624
-
-1624:                                             ; preds = %1620, %1618
-  br i1 %1605, label %1636, label %1625
-
-1625:                                             ; preds = %1624
-  %1626 = mul nsw i64 %1619, %1583
-  %1627 = getelementptr i32, ptr %1600, i64 %1626
-  br label %1631
-
-1628:                                             ; preds = %1631
-  %1629 = add nuw nsw i64 %1632, 1
-  %1630 = icmp eq i64 %1629, %1583
-  br i1 %1630, label %1636, label %1631
-
-1631:                                             ; preds = %1628, %1625
-  %1632 = phi i64 [ 0, %1625 ], [ %1629, %1628 ]
-  %1633 = getelementptr i32, ptr %1627, i64 %1632
-  %1634 = load i32, ptr %1633, align 4
-  %1635 = icmp eq i32 %1634, 0
-  br i1 %1635, label %1628, label %3958
-
-1636:                                             ; preds = %1628, %1624
-  %1637 = add nsw i64 %1619, 1
-  %1638 = icmp slt i64 %1637, %1614
-  br i1 %1638, label %1618, label %1639
-
-1639:                                             ; preds = %1636, %1608
-  %1640 = add nuw nsw i64 %1609, 1
-  %1641 = icmp eq i64 %1640, %724
-  br i1 %1641, label %1642, label %1608
-
-1642:                                             ; preds = %1639, %1595
-  %1643 = add nsw i64 %1582, 1
-  store i64 %1643, ptr %1581, align 8
-  br label %1644
-
-1644:                                             ; preds = %1572, %1352, %1642, %1357, %1233
-  %1645 = phi i1 [ true, %1642 ], [ false, %1233 ], [ false, %1352 ], [ false, %1357 ], [ false, %1572 ]
-  %1646 = phi i1 [ %912, %1642 ], [ false, %1233 ], [ false, %1352 ], [ false, %1357 ], [ false, %1572 ]
-  %1647 = phi i64 [ 0, %1642 ], [ 0, %1233 ], [ %1353, %1352 ], [ 0, %1357 ], [ %1573, %1572 ]
-  %1648 = phi i64 [ 0, %1642 ], [ 0, %1233 ], [ 0, %1352 ], [ 0, %1357 ], [ %1574, %1572 ]
-  %1649 = getelementptr inbounds nuw i8, ptr %1139, i64 96
-  %1650 = load i64, ptr %1649, align 8
-  %1651 = inttoptr i64 %1650 to ptr
-  br i1 %912, label %1666, label %1652
-
-1652:                                             ; preds = %1644
-  %1653 = getelementptr inbounds nuw i8, ptr %1651, i64 8
-  %1654 = load i64, ptr %1653, align 8
-  %1655 = add i64 %1648, %1647
-  %1656 = add i64 %1655, %1654
-  %1657 = getelementptr inbounds nuw i8, ptr %1651, i64 16
-  %1658 = load i64, ptr %1657, align 8
-  %1659 = icmp sgt i64 %1656, %1658
-  br i1 %1659, label %1660, label %1743
-
-1660:                                             ; preds = %1652
-  %1661 = getelementptr inbounds nuw i8, ptr %1651, i64 24
-  store i64 %1656, ptr %1661, align 8
-  %1662 = load i64, ptr %46, align 8
-  %1663 = ptrtoint ptr %1139 to i64
-  %1664 = sub i64 %1663, %1662
-  %1665 = sdiv exact i64 %1664, 152
-  store i64 %1665, ptr %90, align 8
-  br label %3958
-
-1666:                                             ; preds = %1644
-  br i1 %1646, label %1667, label %1743
-
-1667:                                             ; preds = %1666
-  %1668 = getelementptr inbounds nuw i8, ptr %1139, i64 88
-  %1669 = load i64, ptr %1668, align 8
-  %1670 = inttoptr i64 %1669 to ptr
-  %1671 = getelementptr inbounds nuw i8, ptr %1651, i64 8
-  %1672 = load i64, ptr %1671, align 8
-  %1673 = icmp eq i64 %1672, 0
-  br i1 %1673, label %1743, label %1674
-
-1674:                                             ; preds = %1667
-  %1675 = icmp sgt i64 %1150, 0
-  %1676 = call i64 @llvm.smax.i64(i64 %724, i64 0)
-  br label %1677
-
-1677:                                             ; preds = %1694, %1674
-  %1678 = phi i64 [ %1695, %1694 ], [ %1672, %1674 ]
-  %1679 = phi i64 [ %1696, %1694 ], [ 0, %1674 ]
-  %1680 = phi i64 [ %1697, %1694 ], [ 0, %1674 ]
-  %1681 = icmp eq i64 %1680, %1676
-  br i1 %1681, label %1682, label %1686
-
-1682:                                             ; preds = %1677
-  %1683 = icmp eq i64 %1679, 0
-  br i1 %1683, label %1743, label %1708
-
-1684:                                             ; preds = %1694
-  %1685 = icmp eq i64 %1696, 0
-  br i1 %1685, label %1743, label %1712
-
-1686:                                             ; preds = %1677
-  %1687 = getelementptr inbounds nuw i64, ptr %906, i64 %1680
-  %1688 = load i64, ptr %1687, align 8
-  %1689 = sub nsw i64 %1688, %1140
-  %1690 = ashr i64 %1689, %1149
-  %1691 = add nsw i64 %1690, %1150
-  br i1 %1675, label %1699, label %1694
-
-1692:                                             ; preds = %1699
-  %1693 = load i64, ptr %1671, align 8
-  br label %1694
-
-1694:                                             ; preds = %1692, %1686
-  %1695 = phi i64 [ %1678, %1686 ], [ %1693, %1692 ]
-  %1696 = phi i64 [ %1679, %1686 ], [ %1705, %1692 ]
-  %1697 = add nuw i64 %1680, 1
-  %1698 = icmp eq i64 %1695, 0
-  br i1 %1698, label %1684, label %1677
-
-1699:                                             ; preds = %1686, %1699
-  %1700 = phi i64 [ %1705, %1699 ], [ %1679, %1686 ]
-  %1701 = phi i64 [ %1706, %1699 ], [ %1690, %1686 ]
-  %1702 = getelementptr inbounds i8, ptr %1670, i64 %1701
-  %1703 = load i8, ptr %1702, align 1
-  %1704 = zext i8 %1703 to i64
-  %1705 = or i64 %1700, %1704
-  store i8 0, ptr %1702, align 1
-  %1706 = add nsw i64 %1701, 1
-  %1707 = icmp slt i64 %1706, %1691
-  br i1 %1707, label %1699, label %1692
-
-1708:                                             ; preds = %1682
-  %1709 = load i64, ptr %1651, align 8
-  %1710 = inttoptr i64 %1709 to ptr
-  %1711 = icmp sgt i64 %1678, 0
-  br i1 %1711, label %1714, label %1712
-
-1712:                                             ; preds = %1738, %1708, %1684
-  %1713 = phi i64 [ 0, %1708 ], [ 0, %1684 ], [ %1740, %1738 ]
-  store i64 %1713, ptr %1671, align 8
-  br label %1743
-
-1714:                                             ; preds = %1708, %1738
-  %1715 = phi i64 [ %1739, %1738 ], [ %1678, %1708 ]
-  %1716 = phi i64 [ %1741, %1738 ], [ 0, %1708 ]
-  %1717 = phi i64 [ %1740, %1738 ], [ 0, %1708 ]
-  %1718 = mul nuw nsw i64 %1716, 24
-  %1719 = getelementptr inbounds nuw i8, ptr %1710, i64 %1718
-  %1720 = load i32, ptr %1719, align 4
-  %1721 = sext i32 %1720 to i64
-  %1722 = getelementptr inbounds i8, ptr %1670, i64 %1721
-  %1723 = load i8, ptr %1722, align 1
-  %1724 = icmp eq i8 %1723, 0
-  br i1 %1724, label %1738, label %1725
-
-1725:                                             ; preds = %1714
-  %1726 = mul i64 %1717, 24
-  %1727 = getelementptr i8, ptr %1710, i64 %1726
-  br label %1731
-
-1728:                                             ; preds = %1731
-  %1729 = add nsw i64 %1717, 1
-  %1730 = load i64, ptr %1671, align 8
-  br label %1738
-
-1731:                                             ; preds = %1731, %1725
-  %1732 = phi i64 [ 0, %1725 ], [ %1736, %1731 ]
-  %1733 = getelementptr inbounds nuw i32, ptr %1719, i64 %1732
-  %1734 = load i32, ptr %1733, align 4
-  %1735 = getelementptr i32, ptr %1727, i64 %1732
-  store i32 %1734, ptr %1735, align 4
-  %1736 = add nuw nsw i64 %1732, 1
-  %1737 = icmp eq i64 %1736, 6
-  br i1 %1737, label %1728, label %1731
-
-1738:                                             ; preds = %1728, %1714
-  %1739 = phi i64 [ %1730, %1728 ], [ %1715, %1714 ]
-  %1740 = phi i64 [ %1729, %1728 ], [ %1717, %1714 ]
-  %1741 = add nuw nsw i64 %1716, 1
-  %1742 = icmp slt i64 %1741, %1739
-  br i1 %1742, label %1714, label %1712
-
-1743:                                             ; preds = %1712, %1684, %1682, %1667, %1666, %1652
-  %1744 = load i64, ptr %41, align 8
-  %1745 = inttoptr i64 %1744 to ptr
-  %1746 = load i64, ptr %64, align 8
-  %1747 = inttoptr i64 %1746 to ptr
-  %1748 = load i64, ptr %58, align 8
-  %1749 = inttoptr i64 %1748 to ptr
-  %1750 = load i64, ptr %95, align 8
-  %1751 = inttoptr i64 %1750 to ptr
-  %1752 = load i64, ptr %1649, align 8
-  %1753 = inttoptr i64 %1752 to ptr
-  %1754 = getelementptr inbounds nuw i8, ptr %1139, i64 24
-  %1755 = load i64, ptr %1754, align 8
-  %1756 = inttoptr i64 %1755 to ptr
-  %1757 = load i64, ptr %1204, align 8
-  %1758 = inttoptr i64 %1757 to ptr
-  %1759 = getelementptr inbounds nuw i8, ptr %1139, i64 72
-  %1760 = load i64, ptr %1759, align 8
-  %1761 = inttoptr i64 %1760 to ptr
-  %1762 = load i64, ptr %1145, align 8
-  br i1 %1645, label %1766, label %1763
-
-1763:                                             ; preds = %1743
-  %1764 = getelementptr inbounds nuw i8, ptr %1139, i64 80
-  %1765 = load i64, ptr %1764, align 8
-  br label %1766
-
-1766:                                             ; preds = %1763, %1743
-  %1767 = phi i64 [ %1765, %1763 ], [ 0, %1743 ]
-  br i1 %912, label %1768, label %1776
-
-1768:                                             ; preds = %1766
-  %1769 = getelementptr inbounds nuw i8, ptr %1139, i64 40
-  %1770 = load i64, ptr %1769, align 8
-  %1771 = icmp eq i64 %1770, 0
-  br i1 %1771, label %1772, label %1776
-
-1772:                                             ; preds = %1768
-  %1773 = getelementptr inbounds nuw i8, ptr %1139, i64 48
-  %1774 = load i64, ptr %1773, align 8
-  %1775 = inttoptr i64 %1774 to ptr
-  br label %1776
-
-1776:                                             ; preds = %1772, %1768, %1766
-  %1777 = phi ptr [ %1775, %1772 ], [ null, %1768 ], [ null, %1766 ]
-  %1778 = icmp eq i64 %1647, 0
-  br i1 %1778, label %1784, label %1779
-
-1779:                                             ; preds = %1776
-  %1780 = getelementptr inbounds nuw i8, ptr %1753, i64 8
-  %1781 = getelementptr inbounds nuw i8, ptr %1139, i64 88
-  br i1 %926, label %1782, label %1842
-
-1782:                                             ; preds = %1779
-  %1783 = icmp sgt i64 %1150, 0
-  br label %1795
-
-1784:                                             ; preds = %1804, %1776
-  br i1 %926, label %1785, label %1842
-
-1785:                                             ; preds = %1784
-  %1786 = trunc i64 %125 to i32
-  %1787 = icmp sgt i64 %1767, 0
-  %1788 = icmp eq ptr %1777, null
-  %1789 = icmp ne i64 %1757, 0
-  %1790 = icmp sgt i64 %1762, 0
-  %1791 = select i1 %1789, i1 %1790, i1 false
-  %1792 = icmp sgt i64 %1150, 0
-  %1793 = select i1 %912, i64 0, i64 5
-  %1794 = shl i64 %1762, 2
-  br label %1850
-
-1795:                                             ; preds = %1804, %1782
-  %1796 = phi i64 [ 0, %1782 ], [ %1805, %1804 ]
-  %1797 = phi i64 [ 0, %1782 ], [ %1806, %1804 ]
-  %1798 = getelementptr inbounds nuw i64, ptr %906, i64 %1797
-  %1799 = load i64, ptr %1798, align 8
-  %1800 = sub nsw i64 %1799, %1140
-  %1801 = ashr i64 %1800, %1149
-  br i1 %1783, label %1808, label %1804
-
-1802:                                             ; preds = %1838
-  %1803 = add i64 %1796, %1150
-  br label %1804
-
-1804:                                             ; preds = %1802, %1795
-  %1805 = phi i64 [ %1796, %1795 ], [ %1803, %1802 ]
-  %1806 = add nuw nsw i64 %1797, 1
-  %1807 = icmp eq i64 %1806, %724
-  br i1 %1807, label %1784, label %1795
-
-1808:                                             ; preds = %1795, %1838
-  %1809 = phi i64 [ %1840, %1838 ], [ %1796, %1795 ]
-  %1810 = phi i64 [ %1839, %1838 ], [ 0, %1795 ]
-  %1811 = getelementptr inbounds i8, ptr %1751, i64 %1809
-  %1812 = load i8, ptr %1811, align 1
-  %1813 = and i8 %1812, 2
-  %1814 = icmp eq i8 %1813, 0
-  br i1 %1814, label %1838, label %1815
-
-1815:                                             ; preds = %1808
-  %1816 = add nsw i64 %1810, %1801
-  %1817 = mul nsw i64 %1816, 40
-  %1818 = getelementptr inbounds i8, ptr %1756, i64 %1817
-  %1819 = getelementptr inbounds nuw i8, ptr %1818, i64 20
-  %1820 = load i64, ptr %1753, align 8
-  %1821 = inttoptr i64 %1820 to ptr
-  %1822 = load i64, ptr %1780, align 8
-  %1823 = add nsw i64 %1822, 1
-  store i64 %1823, ptr %1780, align 8
-  %1824 = mul nsw i64 %1822, 24
-  %1825 = getelementptr inbounds i8, ptr %1821, i64 %1824
-  %1826 = trunc i64 %1816 to i32
-  store i32 %1826, ptr %1825, align 4
-  br label %1831
-
-1827:                                             ; preds = %1831
-  %1828 = load i64, ptr %1781, align 8
-  %1829 = inttoptr i64 %1828 to ptr
-  %1830 = getelementptr inbounds i8, ptr %1829, i64 %1816
-  store i8 1, ptr %1830, align 1
-  br label %1838
-
-1831:                                             ; preds = %1831, %1815
-  %1832 = phi i64 [ 0, %1815 ], [ %1835, %1831 ]
-  %1833 = getelementptr inbounds nuw i32, ptr %1819, i64 %1832
+  %1495 = load i64, ptr %60, align 8
+  %1496 = mul nsw i64 %1495, %1494
+  %1497 = getelementptr inbounds i32, ptr %1443, i64 %1496
+  br i1 %1475, label %1498, label %1653
+
+1498:                                             ; preds = %1476, %1642
+  %1499 = phi i64 [ %1643, %1642 ], [ %1477, %1476 ]
+  %1500 = phi i64 [ %1644, %1642 ], [ %1478, %1476 ]
+  %1501 = phi i64 [ %1651, %1642 ], [ %1480, %1476 ]
+  %1502 = phi i64 [ %1650, %1642 ], [ 0, %1476 ]
+  %1503 = add nsw i64 %1502, %1486
+  %1504 = mul nsw i64 %1503, 40
+  %1505 = getelementptr inbounds i8, ptr %1446, i64 %1504
+  br i1 %1468, label %1510, label %1506
+
+1506:                                             ; preds = %1498
+  %1507 = getelementptr inbounds i32, ptr %1447, i64 %1503
+  %1508 = load i32, ptr %1507, align 4
+  %1509 = icmp eq i32 %1508, 0
+  br i1 %1509, label %1510, label %1659
+
+1510:                                             ; preds = %1506, %1498
+  %1511 = load i32, ptr %1505, align 4
+  %1512 = sext i32 %1511 to i64
+  %1513 = getelementptr inbounds nuw i8, ptr %1505, i64 4
+  %1514 = load i32, ptr %1513, align 4
+  %1515 = icmp slt i32 %1514, 1
+  br i1 %1515, label %1530, label %1516
+
+1516:                                             ; preds = %1510
+  %1517 = load i64, ptr %1469, align 8
+  %1518 = icmp eq i64 %1517, 0
+  br i1 %1518, label %1519, label %1524
+
+1519:                                             ; preds = %1516
+  %1520 = getelementptr inbounds nuw i8, ptr %1505, i64 8
+  %1521 = load i32, ptr %1520, align 4
+  %1522 = sext i32 %1521 to i64
+  %1523 = icmp eq i64 %1490, %1522
+  br i1 %1523, label %1524, label %1530
+
+1524:                                             ; preds = %1519, %1516
+  %1525 = icmp eq i64 %1492, %1512
+  br i1 %1525, label %1530, label %1526
+
+1526:                                             ; preds = %1524
+  %1527 = getelementptr inbounds i32, ptr %1497, i64 %1512
+  %1528 = load i32, ptr %1527, align 4
+  %1529 = icmp slt i32 %1528, %1514
+  br label %1530
+
+1530:                                             ; preds = %1526, %1524, %1519, %1510
+  %1531 = phi i1 [ %1529, %1526 ], [ false, %1510 ], [ false, %1524 ], [ true, %1519 ]
+  %1532 = getelementptr inbounds nuw i8, ptr %1505, i64 20
+  %1533 = load i32, ptr %1532, align 4
+  %1534 = sext i32 %1533 to i64
+  %1535 = getelementptr inbounds nuw i8, ptr %1505, i64 24
+  %1536 = load i32, ptr %1535, align 4
+  %1537 = icmp slt i32 %1536, 1
+  br i1 %1537, label %1557, label %1538
+
+1538:                                             ; preds = %1530
+  %1539 = load i64, ptr %1469, align 8
+  %1540 = icmp eq i64 %1539, 0
+  br i1 %1540, label %1541, label %1550
+
+1541:                                             ; preds = %1538
+  %1542 = getelementptr inbounds nuw i8, ptr %1505, i64 28
+  %1543 = load i32, ptr %1542, align 4
+  %1544 = sext i32 %1543 to i64
+  %1545 = icmp eq i64 %1490, %1544
+  br i1 %1545, label %1550, label %1546
+
+1546:                                             ; preds = %1541
+  %1547 = load i64, ptr %97, align 8
+  %1548 = icmp ne i64 %1547, 0
+  %1549 = sext i1 %1548 to i32
+  br label %1557
+
+1550:                                             ; preds = %1541, %1538
+  %1551 = icmp eq i64 %1492, %1534
+  br i1 %1551, label %1557, label %1552
+
+1552:                                             ; preds = %1550
+  %1553 = getelementptr inbounds i32, ptr %1497, i64 %1534
+  %1554 = load i32, ptr %1553, align 4
+  %1555 = icmp sge i32 %1554, %1536
+  %1556 = zext i1 %1555 to i32
+  br label %1557
+
+1557:                                             ; preds = %1552, %1550, %1546, %1530
+  %1558 = phi i32 [ %1549, %1546 ], [ 1, %1530 ], [ 1, %1550 ], [ %1556, %1552 ]
+  %1559 = icmp slt i32 %1558, 0
+  %1560 = select i1 %1531, i1 true, i1 %1559
+  br i1 %1560, label %1659, label %1561
+
+1561:                                             ; preds = %1557
+  br i1 %983, label %1562, label %1605
+
+1562:                                             ; preds = %1561
+  %1563 = icmp eq i32 %1558, 0
+  br i1 %1563, label %1659, label %1564
+
+1564:                                             ; preds = %1562
+  %1565 = getelementptr inbounds i8, ptr %1454, i64 %1503
+  %1566 = load i8, ptr %1565, align 1
+  %1567 = icmp eq i8 %1566, 0
+  br i1 %1567, label %1568, label %1659
+
+1568:                                             ; preds = %1564
+  %1569 = getelementptr inbounds i64, ptr %1460, i64 %1503
+  %1570 = load i64, ptr %1569, align 8
+  %1571 = icmp slt i64 %1570, %1461
+  br i1 %1571, label %1572, label %1659
+
+1572:                                             ; preds = %1568
+  %1573 = load i64, ptr %1470, align 8
+  %1574 = icmp sgt i64 %1573, 0
+  br i1 %1574, label %1575, label %1642
+
+1575:                                             ; preds = %1572
+  %1576 = mul nsw i64 %1503, 20
+  br label %1577
+
+1577:                                             ; preds = %1602, %1575
+  %1578 = phi i64 [ 0, %1575 ], [ %1603, %1602 ]
+  %1579 = getelementptr inbounds nuw i64, ptr %1451, i64 %1578
+  %1580 = load i64, ptr %1579, align 8
+  %1581 = inttoptr i64 %1580 to ptr
+  %1582 = getelementptr inbounds i8, ptr %1581, i64 %1576
+  %1583 = load i32, ptr %1582, align 4
+  %1584 = sext i32 %1583 to i64
+  %1585 = getelementptr inbounds nuw i8, ptr %1582, i64 4
+  %1586 = load i32, ptr %1585, align 4
+  %1587 = icmp slt i32 %1586, 1
+  br i1 %1587, label %1602, label %1588
+
+1588:                                             ; preds = %1577
+  %1589 = load i64, ptr %1469, align 8
+  %1590 = icmp eq i64 %1589, 0
+  br i1 %1590, label %1591, label %1596
+
+1591:                                             ; preds = %1588
+  %1592 = getelementptr inbounds nuw i8, ptr %1582, i64 8
+  %1593 = load i32, ptr %1592, align 4
+  %1594 = sext i32 %1593 to i64
+  %1595 = icmp eq i64 %1490, %1594
+  br i1 %1595, label %1596, label %1659
+
+1596:                                             ; preds = %1591, %1588
+  %1597 = icmp eq i64 %1492, %1584
+  br i1 %1597, label %1602, label %1598
+
+1598:                                             ; preds = %1596
+  %1599 = getelementptr inbounds i32, ptr %1497, i64 %1584
+  %1600 = load i32, ptr %1599, align 4
+  %1601 = icmp slt i32 %1600, %1586
+  br i1 %1601, label %1659, label %1602
+
+1602:                                             ; preds = %1598, %1596, %1577
+  %1603 = add nuw nsw i64 %1578, 1
+  %1604 = icmp eq i64 %1603, %1573
+  br i1 %1604, label %1642, label %1577
+
+1605:                                             ; preds = %1561
+  %1606 = getelementptr inbounds i8, ptr %1454, i64 %1503
+  %1607 = load i8, ptr %1606, align 1
+  %1608 = and i8 %1607, 2
+  %1609 = icmp eq i8 %1608, 0
+  br i1 %1609, label %1610, label %1659
+
+1610:                                             ; preds = %1605
+  %1611 = load i64, ptr %1471, align 8
+  %1612 = icmp eq i64 %1611, 0
+  br i1 %1612, label %1613, label %1617
+
+1613:                                             ; preds = %1610
+  %1614 = getelementptr inbounds i8, ptr %1457, i64 %1503
+  %1615 = load i8, ptr %1614, align 1
+  %1616 = icmp eq i8 %1615, 0
+  br i1 %1616, label %1659, label %1617
+
+1617:                                             ; preds = %1613, %1610
+  br i1 %1474, label %1629, label %1618
+
+1618:                                             ; preds = %1617
+  %1619 = mul nsw i64 %1503, %1462
+  %1620 = getelementptr i32, ptr %1448, i64 %1619
+  br label %1624
+
+1621:                                             ; preds = %1624
+  %1622 = add nuw nsw i64 %1625, 1
+  %1623 = icmp eq i64 %1622, %1462
+  br i1 %1623, label %1629, label %1624
+
+1624:                                             ; preds = %1621, %1618
+  %1625 = phi i64 [ 0, %1618 ], [ %1622, %1621 ]
+  %1626 = getelementptr i32, ptr %1620, i64 %1625
+  %1627 = load i32, ptr %1626, align 4
+  %1628 = icmp eq i32 %1627, 0
+  br i1 %1628, label %1621, label %1659
+
+1629:                                             ; preds = %1621, %1617
+  %1630 = icmp eq i32 %1558, 0
+  %1631 = zext i1 %1630 to i64
+  %1632 = add nsw i64 %1499, %1631
+  %1633 = getelementptr inbounds i64, ptr %1460, i64 %1503
+  %1634 = load i64, ptr %1633, align 8
+  %1635 = icmp slt i64 %1634, %1461
+  br i1 %1635, label %1642, label %1636
+
+1636:                                             ; preds = %1629
+  %1637 = sub nsw i64 %1634, %1461
+  %1638 = getelementptr inbounds nuw i8, ptr %1464, i64 %1637
+  %1639 = load i8, ptr %1638, align 1
+  %1640 = or i8 %1639, 1
+  store i8 %1640, ptr %1638, align 1
+  %1641 = add nsw i64 %1500, 1
+  br label %1642
+
+1642:                                             ; preds = %1602, %1636, %1629, %1572
+  %1643 = phi i64 [ %1632, %1629 ], [ %1632, %1636 ], [ %1499, %1572 ], [ %1499, %1602 ]
+  %1644 = phi i64 [ %1500, %1629 ], [ %1641, %1636 ], [ %1500, %1572 ], [ %1500, %1602 ]
+  %1645 = icmp eq i32 %1558, 0
+  %1646 = select i1 %1645, i8 2, i8 0
+  %1647 = getelementptr inbounds i8, ptr %1464, i64 %1501
+  store i8 %1646, ptr %1647, align 1
+  %1648 = add nsw i64 %1501, %1461
+  %1649 = getelementptr inbounds i64, ptr %1460, i64 %1503
+  store i64 %1648, ptr %1649, align 8
+  %1650 = add nuw nsw i64 %1502, 1
+  %1651 = add nsw i64 %1501, 1
+  %1652 = icmp eq i64 %1650, %1221
+  br i1 %1652, label %1653, label %1498
+
+1653:                                             ; preds = %1642, %1476
+  %1654 = phi i64 [ %1477, %1476 ], [ %1643, %1642 ]
+  %1655 = phi i64 [ %1478, %1476 ], [ %1644, %1642 ]
+  %1656 = phi i64 [ %1480, %1476 ], [ %1651, %1642 ]
+  %1657 = add nuw nsw i64 %1479, 1
+  %1658 = icmp eq i64 %1657, %795
+  br i1 %1658, label %1758, label %1476
+
+1659:                                             ; preds = %1613, %1605, %1568, %1564, %1562, %1557, %1506, %1414, %1407, %1403, %1401, %1395, %1624, %1598, %1591
+  %1660 = load i64, ptr %98, align 8
+  %1661 = inttoptr i64 %1660 to ptr
+  %1662 = getelementptr inbounds i64, ptr %1661, i64 %125
+  %1663 = load i64, ptr %1662, align 8
+  %1664 = load i64, ptr %1216, align 8
+  %1665 = load i64, ptr %99, align 8
+  %1666 = icmp slt i64 %1663, %1665
+  br i1 %1666, label %4084, label %1667
+
+1667:                                             ; preds = %1659
+  %1668 = load i64, ptr %100, align 8
+  %1669 = srem i64 %1663, %1668
+  %1670 = icmp eq i64 %1669, 0
+  br i1 %1670, label %4084, label %1671
+
+1671:                                             ; preds = %1667
+  br i1 %1239, label %1672, label %1676
+
+1672:                                             ; preds = %1671
+  %1673 = getelementptr inbounds nuw i8, ptr %1210, i64 104
+  %1674 = load i64, ptr %1673, align 8
+  %1675 = icmp eq i64 %1674, 0
+  br i1 %1675, label %4084, label %1676
+
+1676:                                             ; preds = %1672, %1671
+  br i1 %983, label %1677, label %1709
+
+1677:                                             ; preds = %1676
+  %1678 = getelementptr inbounds nuw i8, ptr %1210, i64 88
+  %1679 = load i64, ptr %1678, align 8
+  %1680 = inttoptr i64 %1679 to ptr
+  %1681 = getelementptr inbounds nuw i8, ptr %1210, i64 96
+  %1682 = load i64, ptr %1681, align 8
+  %1683 = inttoptr i64 %1682 to ptr
+  %1684 = getelementptr inbounds nuw i8, ptr %1683, i64 8
+  %1685 = load i64, ptr %1684, align 8
+  %1686 = icmp eq i64 %1685, 0
+  br i1 %1686, label %1709, label %1687
+
+1687:                                             ; preds = %1677
+  %1688 = icmp slt i64 %795, 1
+  br i1 %1688, label %1756, label %1689
+
+1689:                                             ; preds = %1687
+  %1690 = icmp sgt i64 %1221, 0
+  br label %1691
+
+1691:                                             ; preds = %1706, %1689
+  %1692 = phi i64 [ 0, %1689 ], [ %1707, %1706 ]
+  %1693 = getelementptr inbounds nuw i64, ptr %977, i64 %1692
+  %1694 = load i64, ptr %1693, align 8
+  %1695 = sub nsw i64 %1694, %1211
+  %1696 = ashr i64 %1695, %1220
+  %1697 = add nsw i64 %1696, %1221
+  br i1 %1690, label %1701, label %1706
+
+1698:                                             ; preds = %1701
+  %1699 = add nsw i64 %1702, 1
+  %1700 = icmp slt i64 %1699, %1697
+  br i1 %1700, label %1701, label %1706
+
+1701:                                             ; preds = %1691, %1698
+  %1702 = phi i64 [ %1699, %1698 ], [ %1696, %1691 ]
+  %1703 = getelementptr inbounds i8, ptr %1680, i64 %1702
+  %1704 = load i8, ptr %1703, align 1
+  %1705 = icmp ugt i8 %1704, 1
+  br i1 %1705, label %4084, label %1698
+
+1706:                                             ; preds = %1698, %1691
+  %1707 = add nuw nsw i64 %1692, 1
+  %1708 = icmp eq i64 %795, %1707
+  br i1 %1708, label %1709, label %1691
+
+1709:                                             ; preds = %1706, %1677, %1676
+  %1710 = getelementptr inbounds nuw i8, ptr %1210, i64 48
+  %1711 = load i64, ptr %1710, align 8
+  %1712 = inttoptr i64 %1711 to ptr
+  %1713 = load i64, ptr %1275, align 8
+  %1714 = inttoptr i64 %1713 to ptr
+  br i1 %997, label %1715, label %1756
+
+1715:                                             ; preds = %1709
+  %1716 = getelementptr inbounds nuw i8, ptr %1210, i64 40
+  %1717 = icmp eq i64 %1713, 0
+  %1718 = icmp slt i64 %1664, 1
+  %1719 = select i1 %1717, i1 true, i1 %1718
+  %1720 = icmp slt i64 %1221, 1
+  %1721 = select i1 %983, i1 true, i1 %1720
+  br label %1722
+
+1722:                                             ; preds = %1753, %1715
+  %1723 = phi i64 [ 0, %1715 ], [ %1754, %1753 ]
+  %1724 = getelementptr inbounds nuw i64, ptr %977, i64 %1723
+  %1725 = load i64, ptr %1724, align 8
+  %1726 = sub nsw i64 %1725, %1211
+  %1727 = ashr i64 %1726, %1220
+  %1728 = add nsw i64 %1727, %1221
+  br i1 %1721, label %1753, label %1729
+
+1729:                                             ; preds = %1722
+  %1730 = load i64, ptr %1716, align 8
+  %1731 = icmp eq i64 %1730, 0
+  br label %1732
+
+1732:                                             ; preds = %1750, %1729
+  %1733 = phi i64 [ %1727, %1729 ], [ %1751, %1750 ]
+  br i1 %1731, label %1734, label %1738
+
+1734:                                             ; preds = %1732
+  %1735 = getelementptr inbounds i8, ptr %1712, i64 %1733
+  %1736 = load i8, ptr %1735, align 1
+  %1737 = icmp eq i8 %1736, 0
+  br i1 %1737, label %4084, label %1738
+
+1738:                                             ; preds = %1734, %1732
+  br i1 %1719, label %1750, label %1739
+
+1739:                                             ; preds = %1738
+  %1740 = mul nsw i64 %1733, %1664
+  %1741 = getelementptr i32, ptr %1714, i64 %1740
+  br label %1745
+
+1742:                                             ; preds = %1745
+  %1743 = add nuw nsw i64 %1746, 1
+  %1744 = icmp eq i64 %1743, %1664
+  br i1 %1744, label %1750, label %1745
+
+1745:                                             ; preds = %1742, %1739
+  %1746 = phi i64 [ 0, %1739 ], [ %1743, %1742 ]
+  %1747 = getelementptr i32, ptr %1741, i64 %1746
+  %1748 = load i32, ptr %1747, align 4
+  %1749 = icmp eq i32 %1748, 0
+  br i1 %1749, label %1742, label %4084
+
+1750:                                             ; preds = %1742, %1738
+  %1751 = add nsw i64 %1733, 1
+  %1752 = icmp slt i64 %1751, %1728
+  br i1 %1752, label %1732, label %1753
+
+1753:                                             ; preds = %1750, %1722
+  %1754 = add nuw nsw i64 %1723, 1
+  %1755 = icmp eq i64 %1754, %795
+  br i1 %1755, label %1756, label %1722
+
+1756:                                             ; preds = %1753, %1709, %1687
+  %1757 = add nsw i64 %1663, 1
+  store i64 %1757, ptr %1662, align 8
+  br label %1758
+
+1758:                                             ; preds = %1653, %1428, %1756, %1433, %1304
+  %1759 = phi i1 [ true, %1756 ], [ false, %1304 ], [ false, %1428 ], [ false, %1433 ], [ false, %1653 ]
+  %1760 = phi i1 [ %983, %1756 ], [ false, %1304 ], [ false, %1428 ], [ false, %1433 ], [ false, %1653 ]
+  %1761 = phi i64 [ 0, %1756 ], [ 0, %1304 ], [ %1429, %1428 ], [ 0, %1433 ], [ %1654, %1653 ]
+  %1762 = phi i64 [ 0, %1756 ], [ 0, %1304 ], [ 0, %1428 ], [ 0, %1433 ], [ %1655, %1653 ]
+  %1763 = getelementptr inbounds nuw i8, ptr %1210, i64 96
+  %1764 = load i64, ptr %1763, align 8
+  %1765 = inttoptr i64 %1764 to ptr
+  br i1 %983, label %1780, label %1766
+
+1766:                                             ; preds = %1758
+  %1767 = getelementptr inbounds nuw i8, ptr %1765, i64 8
+  %1768 = load i64, ptr %1767, align 8
+  %1769 = add i64 %1762, %1761
+  %1770 = add i64 %1769, %1768
+  %1771 = getelementptr inbounds nuw i8, ptr %1765, i64 16
+  %1772 = load i64, ptr %1771, align 8
+  %1773 = icmp sgt i64 %1770, %1772
+  br i1 %1773, label %1774, label %1857
+
+1774:                                             ; preds = %1766
+  %1775 = getelementptr inbounds nuw i8, ptr %1765, i64 24
+  store i64 %1770, ptr %1775, align 8
+  %1776 = load i64, ptr %46, align 8
+  %1777 = ptrtoint ptr %1210 to i64
+  %1778 = sub i64 %1777, %1776
+  %1779 = sdiv exact i64 %1778, 152
+  store i64 %1779, ptr %90, align 8
+  br label %4084
+
+1780:                                             ; preds = %1758
+  br i1 %1760, label %1781, label %1857
+
+1781:                                             ; preds = %1780
+  %1782 = getelementptr inbounds nuw i8, ptr %1210, i64 88
+  %1783 = load i64, ptr %1782, align 8
+  %1784 = inttoptr i64 %1783 to ptr
+  %1785 = getelementptr inbounds nuw i8, ptr %1765, i64 8
+  %1786 = load i64, ptr %1785, align 8
+  %1787 = icmp eq i64 %1786, 0
+  br i1 %1787, label %1857, label %1788
+
+1788:                                             ; preds = %1781
+  %1789 = icmp sgt i64 %1221, 0
+  %1790 = call i64 @llvm.smax.i64(i64 %795, i64 0)
+  br label %1791
+
+1791:                                             ; preds = %1808, %1788
+  %1792 = phi i64 [ %1809, %1808 ], [ %1786, %1788 ]
+  %1793 = phi i64 [ %1810, %1808 ], [ 0, %1788 ]
+  %1794 = phi i64 [ %1811, %1808 ], [ 0, %1788 ]
+  %1795 = icmp eq i64 %1794, %1790
+  br i1 %1795, label %1796, label %1800
+
+1796:                                             ; preds = %1791
+  %1797 = icmp eq i64 %1793, 0
+  br i1 %1797, label %1857, label %1822
+
+1798:                                             ; preds = %1808
+  %1799 = icmp eq i64 %1810, 0
+  br i1 %1799, label %1857, label %1826
+
+1800:                                             ; preds = %1791
+  %1801 = getelementptr inbounds nuw i64, ptr %977, i64 %1794
+  %1802 = load i64, ptr %1801, align 8
+  %1803 = sub nsw i64 %1802, %1211
+  %1804 = ashr i64 %1803, %1220
+  %1805 = add nsw i64 %1804, %1221
+  br i1 %1789, label %1813, label %1808
+
+1806:                                             ; preds = %1813
+  %1807 = load i64, ptr %1785, align 8
+  br label %1808
+
+1808:                                             ; preds = %1806, %1800
+  %1809 = phi i64 [ %1792, %1800 ], [ %1807, %1806 ]
+  %1810 = phi i64 [ %1793, %1800 ], [ %1819, %1806 ]
+  %1811 = add nuw i64 %1794, 1
+  %1812 = icmp eq i64 %1809, 0
+  br i1 %1812, label %1798, label %1791
+
+1813:                                             ; preds = %1800, %1813
+  %1814 = phi i64 [ %1819, %1813 ], [ %1793, %1800 ]
+  %1815 = phi i64 [ %1820, %1813 ], [ %1804, %1800 ]
+  %1816 = getelementptr inbounds i8, ptr %1784, i64 %1815
+  %1817 = load i8, ptr %1816, align 1
+  %1818 = zext i8 %1817 to i64
+  %1819 = or i64 %1814, %1818
+  store i8 0, ptr %1816, align 1
+  %1820 = add nsw i64 %1815, 1
+  %1821 = icmp slt i64 %1820, %1805
+  br i1 %1821, label %1813, label %1806
+
+1822:                                             ; preds = %1796
+  %1823 = load i64, ptr %1765, align 8
+  %1824 = inttoptr i64 %1823 to ptr
+  %1825 = icmp sgt i64 %1792, 0
+  br i1 %1825, label %1828, label %1826
+
+1826:                                             ; preds = %1852, %1822, %1798
+  %1827 = phi i64 [ 0, %1822 ], [ 0, %1798 ], [ %1854, %1852 ]
+  store i64 %1827, ptr %1785, align 8
+  br label %1857
+
+1828:                                             ; preds = %1822, %1852
+  %1829 = phi i64 [ %1853, %1852 ], [ %1792, %1822 ]
+  %1830 = phi i64 [ %1855, %1852 ], [ 0, %1822 ]
+  %1831 = phi i64 [ %1854, %1852 ], [ 0, %1822 ]
+  %1832 = shl nsw i64 %1830, 5
+  %1833 = getelementptr inbounds nuw i8, ptr %1824, i64 %1832
   %1834 = load i32, ptr %1833, align 4
-  %1835 = add nuw nsw i64 %1832, 1
-  %1836 = getelementptr inbounds nuw i32, ptr %1825, i64 %1835
-  store i32 %1834, ptr %1836, align 4
-  %1837 = icmp eq i64 %1835, 5
-  br i1 %1837, label %1827, label %1831
+  %1835 = sext i32 %1834 to i64
+  %1836 = getelementptr inbounds i8, ptr %1784, i64 %1835
+  %1837 = load i8, ptr %1836, align 1
+  %1838 = icmp eq i8 %1837, 0
+  br i1 %1838, label %1852, label %1839
 
-1838:                                             ; preds = %1827, %1808
-  %1839 = add nuw nsw i64 %1810, 1
-  %1840 = add nsw i64 %1809, 1
-  %1841 = icmp eq i64 %1839, %1150
-  br i1 %1841, label %1802, label %1808
+1839:                                             ; preds = %1828
+  %1840 = shl i64 %1831, 5
+  %1841 = getelementptr i8, ptr %1824, i64 %1840
+  br label %1845
 
-1842:                                             ; preds = %1869, %1784, %1779
-  %1843 = icmp eq i64 %1648, 0
-  br i1 %1843, label %1961, label %1844
+1842:                                             ; preds = %1845
+  %1843 = add nsw i64 %1831, 1
+  %1844 = load i64, ptr %1785, align 8
+  br label %1852
 
-1844:                                             ; preds = %1842
-  %1845 = getelementptr inbounds nuw i8, ptr %1753, i64 8
-  %1846 = trunc i64 %125 to i32
-  %1847 = getelementptr inbounds nuw i8, ptr %1139, i64 88
-  br i1 %926, label %1848, label %1988
+1845:                                             ; preds = %1845, %1839
+  %1846 = phi i64 [ 0, %1839 ], [ %1850, %1845 ]
+  %1847 = getelementptr inbounds nuw i32, ptr %1833, i64 %1846
+  %1848 = load i32, ptr %1847, align 4
+  %1849 = getelementptr i32, ptr %1841, i64 %1846
+  store i32 %1848, ptr %1849, align 4
+  %1850 = add nuw nsw i64 %1846, 1
+  %1851 = icmp eq i64 %1850, 8
+  br i1 %1851, label %1842, label %1845
 
-1848:                                             ; preds = %1844
-  %1849 = icmp sgt i64 %1150, 0
-  br label %1907
+1852:                                             ; preds = %1842, %1828
+  %1853 = phi i64 [ %1844, %1842 ], [ %1829, %1828 ]
+  %1854 = phi i64 [ %1843, %1842 ], [ %1831, %1828 ]
+  %1855 = add nuw nsw i64 %1830, 1
+  %1856 = icmp slt i64 %1855, %1853
+  br i1 %1856, label %1828, label %1826
 
-1850:                                             ; preds = %1869, %1785
-  %1851 = phi i64 [ 0, %1785 ], [ %1870, %1869 ]
-  %1852 = getelementptr inbounds nuw i64, ptr %723, i64 %1851
-  %1853 = load i64, ptr %1852, align 8
-  %1854 = getelementptr inbounds nuw i64, ptr %906, i64 %1851
-  %1855 = load i64, ptr %1854, align 8
-  %1856 = sub nsw i64 %1855, %1140
-  %1857 = ashr i64 %1856, %1149
-  %1858 = getelementptr inbounds i64, ptr %1747, i64 %1853
-  %1859 = load i64, ptr %1858, align 8
-  %1860 = trunc i64 %1859 to i32
-  %1861 = getelementptr inbounds i32, ptr %1749, i64 %1853
-  %1862 = load i32, ptr %1861, align 4
-  %1863 = getelementptr inbounds i64, ptr %1745, i64 %1853
-  %1864 = load i64, ptr %1863, align 8
-  %1865 = load i64, ptr %96, align 8
-  %1866 = add nsw i64 %1865, %1864
-  %1867 = trunc i64 %1866 to i32
-  %1868 = add nsw i64 %1857, %1150
-  br i1 %1792, label %1872, label %1869
+1857:                                             ; preds = %1826, %1798, %1796, %1781, %1780, %1766
+  %1858 = load i64, ptr %41, align 8
+  %1859 = inttoptr i64 %1858 to ptr
+  %1860 = load i64, ptr %64, align 8
+  %1861 = inttoptr i64 %1860 to ptr
+  %1862 = load i64, ptr %58, align 8
+  %1863 = inttoptr i64 %1862 to ptr
+  %1864 = load i64, ptr %95, align 8
+  %1865 = inttoptr i64 %1864 to ptr
+  %1866 = getelementptr inbounds nuw i8, ptr %1210, i64 24
+  %1867 = load i64, ptr %1866, align 8
+  %1868 = inttoptr i64 %1867 to ptr
+  %1869 = load i64, ptr %1275, align 8
+  %1870 = inttoptr i64 %1869 to ptr
+  %1871 = getelementptr inbounds nuw i8, ptr %1210, i64 72
+  %1872 = load i64, ptr %1871, align 8
+  %1873 = inttoptr i64 %1872 to ptr
+  %1874 = load i64, ptr %1216, align 8
+  br i1 %1759, label %1878, label %1875
 
-1869:                                             ; preds = %1903, %1850
-  %1870 = add nuw nsw i64 %1851, 1
-  %1871 = icmp eq i64 %1870, %724
-  br i1 %1871, label %1842, label %1850
+1875:                                             ; preds = %1857
+  %1876 = getelementptr inbounds nuw i8, ptr %1210, i64 80
+  %1877 = load i64, ptr %1876, align 8
+  br label %1878
 
-1872:                                             ; preds = %1850, %1903
-  %1873 = phi i64 [ %1906, %1903 ], [ 0, %1850 ]
-  %1874 = phi i64 [ %1904, %1903 ], [ %1857, %1850 ]
-  %1875 = add i64 %1873, %1857
-  %1876 = mul i64 %1875, %1794
-  %1877 = getelementptr i8, ptr %1758, i64 %1876
-  %1878 = mul nsw i64 %1874, 40
-  %1879 = getelementptr inbounds i8, ptr %1756, i64 %1878
-  %1880 = getelementptr inbounds nuw i32, ptr %1879, i64 %1793
-  store i32 %1860, ptr %1880, align 4
-  %1881 = getelementptr inbounds nuw i8, ptr %1880, i64 4
-  store i32 %1862, ptr %1881, align 4
-  %1882 = getelementptr inbounds nuw i8, ptr %1880, i64 8
-  store i32 %1867, ptr %1882, align 4
-  %1883 = getelementptr inbounds nuw i8, ptr %1880, i64 12
-  store i32 %1786, ptr %1883, align 4
-  %1884 = getelementptr inbounds nuw i8, ptr %1880, i64 16
-  store i32 1, ptr %1884, align 4
-  br i1 %912, label %1885, label %1903
+1878:                                             ; preds = %1875, %1857
+  %1879 = phi i64 [ %1877, %1875 ], [ 0, %1857 ]
+  br i1 %983, label %1880, label %1888
 
-1885:                                             ; preds = %1872
-  %1886 = getelementptr inbounds nuw i8, ptr %1879, i64 24
-  store i32 0, ptr %1886, align 4
-  br i1 %1787, label %1887, label %1889
+1880:                                             ; preds = %1878
+  %1881 = getelementptr inbounds nuw i8, ptr %1210, i64 40
+  %1882 = load i64, ptr %1881, align 8
+  %1883 = icmp eq i64 %1882, 0
+  br i1 %1883, label %1884, label %1888
 
-1887:                                             ; preds = %1885
-  %1888 = mul i64 %1874, 20
-  br label %1890
+1884:                                             ; preds = %1880
+  %1885 = getelementptr inbounds nuw i8, ptr %1210, i64 48
+  %1886 = load i64, ptr %1885, align 8
+  %1887 = inttoptr i64 %1886 to ptr
+  br label %1888
 
-1889:                                             ; preds = %1890, %1885
-  br i1 %1788, label %1901, label %1899
+1888:                                             ; preds = %1884, %1880, %1878
+  %1889 = phi ptr [ %1887, %1884 ], [ null, %1880 ], [ null, %1878 ]
+  %1890 = icmp eq i64 %1761, 0
+  br i1 %1890, label %1895, label %1891
 
-1890:                                             ; preds = %1890, %1887
-  %1891 = phi i64 [ 0, %1887 ], [ %1897, %1890 ]
-  %1892 = getelementptr inbounds nuw i64, ptr %1761, i64 %1891
-  %1893 = load i64, ptr %1892, align 8
-  %1894 = inttoptr i64 %1893 to ptr
-  %1895 = getelementptr i8, ptr %1894, i64 %1888
-  %1896 = getelementptr i8, ptr %1895, i64 4
-  store i32 0, ptr %1896, align 4
-  %1897 = add nuw nsw i64 %1891, 1
-  %1898 = icmp eq i64 %1897, %1767
-  br i1 %1898, label %1889, label %1890
+1891:                                             ; preds = %1888
+  %1892 = getelementptr inbounds nuw i8, ptr %1210, i64 88
+  br i1 %997, label %1893, label %1961
 
-1899:                                             ; preds = %1889
-  %1900 = getelementptr inbounds i8, ptr %1777, i64 %1874
-  store i8 1, ptr %1900, align 1
-  br label %1901
+1893:                                             ; preds = %1891
+  %1894 = icmp sgt i64 %1221, 0
+  br label %1906
 
-1901:                                             ; preds = %1899, %1889
-  br i1 %1791, label %1902, label %1903
+1895:                                             ; preds = %1915, %1888
+  br i1 %997, label %1896, label %1961
 
-1902:                                             ; preds = %1901
-  call void @llvm.memset.p0.i64(ptr align 4 %1877, i8 0, i64 %1794, i1 false)
-  br label %1903
+1896:                                             ; preds = %1895
+  %1897 = trunc i64 %125 to i32
+  %1898 = icmp sgt i64 %1879, 0
+  %1899 = icmp eq ptr %1889, null
+  %1900 = icmp ne i64 %1869, 0
+  %1901 = icmp sgt i64 %1874, 0
+  %1902 = select i1 %1900, i1 %1901, i1 false
+  %1903 = icmp sgt i64 %1221, 0
+  %1904 = select i1 %983, i64 0, i64 5
+  %1905 = shl i64 %1874, 2
+  br label %1968
 
-1903:                                             ; preds = %1902, %1901, %1872
-  %1904 = add nsw i64 %1874, 1
-  %1905 = icmp slt i64 %1904, %1868
-  %1906 = add i64 %1873, 1
-  br i1 %1905, label %1872, label %1869
+1906:                                             ; preds = %1915, %1893
+  %1907 = phi i64 [ 0, %1893 ], [ %1916, %1915 ]
+  %1908 = phi i64 [ 0, %1893 ], [ %1917, %1915 ]
+  %1909 = getelementptr inbounds nuw i64, ptr %977, i64 %1908
+  %1910 = load i64, ptr %1909, align 8
+  %1911 = sub nsw i64 %1910, %1211
+  %1912 = ashr i64 %1911, %1220
+  br i1 %1894, label %1919, label %1915
 
-1907:                                             ; preds = %1922, %1848
-  %1908 = phi i64 [ 0, %1848 ], [ %1924, %1922 ]
-  %1909 = phi i64 [ 0, %1848 ], [ %1923, %1922 ]
-  %1910 = getelementptr inbounds nuw i64, ptr %906, i64 %1908
-  %1911 = load i64, ptr %1910, align 8
-  %1912 = sub nsw i64 %1911, %1140
-  %1913 = ashr i64 %1912, %1149
-  br i1 %1849, label %1914, label %1922
+1913:                                             ; preds = %1957
+  %1914 = add i64 %1907, %1221
+  br label %1915
 
-1914:                                             ; preds = %1907
-  %1915 = getelementptr inbounds nuw i64, ptr %723, i64 %1908
-  %1916 = load i64, ptr %1915, align 8
-  %1917 = getelementptr inbounds i64, ptr %1747, i64 %1916
-  %1918 = getelementptr inbounds i32, ptr %1749, i64 %1916
-  %1919 = getelementptr inbounds i64, ptr %1745, i64 %1916
-  br label %1926
+1915:                                             ; preds = %1913, %1906
+  %1916 = phi i64 [ %1907, %1906 ], [ %1914, %1913 ]
+  %1917 = add nuw nsw i64 %1908, 1
+  %1918 = icmp eq i64 %1917, %795
+  br i1 %1918, label %1895, label %1906
 
-1920:                                             ; preds = %1957
-  %1921 = add i64 %1909, %1150
-  br label %1922
+1919:                                             ; preds = %1906, %1957
+  %1920 = phi i64 [ %1959, %1957 ], [ %1907, %1906 ]
+  %1921 = phi i64 [ %1958, %1957 ], [ 0, %1906 ]
+  %1922 = getelementptr inbounds i8, ptr %1865, i64 %1920
+  %1923 = load i8, ptr %1922, align 1
+  %1924 = and i8 %1923, 2
+  %1925 = icmp eq i8 %1924, 0
+  br i1 %1925, label %1957, label %1926
 
-1922:                                             ; preds = %1920, %1907
-  %1923 = phi i64 [ %1909, %1907 ], [ %1921, %1920 ]
-  %1924 = add nuw nsw i64 %1908, 1
-  %1925 = icmp eq i64 %1924, %724
-  br i1 %1925, label %1961, label %1907
-
-1926:                                             ; preds = %1957, %1914
-  %1927 = phi i64 [ 0, %1914 ], [ %1958, %1957 ]
-  %1928 = phi i64 [ %1909, %1914 ], [ %1959, %1957 ]
-  %1929 = getelementptr inbounds i8, ptr %1751, i64 %1928
-  %1930 = load i8, ptr %1929, align 1
-  %1931 = and i8 %1930, 1
-  %1932 = icmp eq i8 %1931, 0
-  br i1 %1932, label %1957, label %1933
-
-1933:                                             ; preds = %1926
-  %1934 = load i64, ptr %1753, align 8
-  %1935 = inttoptr i64 %1934 to ptr
-  %1936 = load i64, ptr %1845, align 8
+1926:                                             ; preds = %1919
+  %1927 = add nsw i64 %1921, %1912
+  %1928 = mul nsw i64 %1927, 40
+  %1929 = getelementptr inbounds i8, ptr %1868, i64 %1928
+  %1930 = getelementptr inbounds nuw i8, ptr %1929, i64 20
+  %1931 = load i64, ptr %1763, align 8
+  %1932 = inttoptr i64 %1931 to ptr
+  %1933 = load i64, ptr %1932, align 8
+  %1934 = inttoptr i64 %1933 to ptr
+  %1935 = getelementptr inbounds nuw i8, ptr %1932, i64 8
+  %1936 = load i64, ptr %1935, align 8
   %1937 = add nsw i64 %1936, 1
-  store i64 %1937, ptr %1845, align 8
-  %1938 = mul nsw i64 %1936, 24
-  %1939 = getelementptr inbounds i8, ptr %1935, i64 %1938
-  %1940 = add nsw i64 %1927, %1913
-  %1941 = trunc i64 %1940 to i32
-  store i32 %1941, ptr %1939, align 4
-  %1942 = load i64, ptr %1917, align 8
-  %1943 = trunc i64 %1942 to i32
-  %1944 = getelementptr inbounds nuw i8, ptr %1939, i64 4
-  store i32 %1943, ptr %1944, align 4
-  %1945 = load i32, ptr %1918, align 4
-  %1946 = getelementptr inbounds nuw i8, ptr %1939, i64 8
-  store i32 %1945, ptr %1946, align 4
-  %1947 = load i64, ptr %1919, align 8
-  %1948 = load i64, ptr %96, align 8
-  %1949 = add nsw i64 %1948, %1947
-  %1950 = trunc i64 %1949 to i32
-  %1951 = getelementptr inbounds nuw i8, ptr %1939, i64 12
-  store i32 %1950, ptr %1951, align 4
-  %1952 = getelementptr inbounds nuw i8, ptr %1939, i64 16
-  store i32 %1846, ptr %1952, align 4
-  %1953 = getelementptr inbounds nuw i8, ptr %1939, i64 20
-  store i32 1, ptr %1953, align 4
-  %1954 = load i64, ptr %1847, align 8
-  %1955 = inttoptr i64 %1954 to ptr
-  %1956 = getelementptr inbounds i8, ptr %1955, i64 %1940
-  store i8 1, ptr %1956, align 1
+  store i64 %1937, ptr %1935, align 8
+  %1938 = shl nsw i64 %1936, 5
+  %1939 = getelementptr inbounds i8, ptr %1934, i64 %1938
+  %1940 = trunc i64 %1927 to i32
+  store i32 %1940, ptr %1939, align 4
+  %1941 = getelementptr inbounds nuw i8, ptr %1939, i64 4
+  store i32 1, ptr %1941, align 4
+  %1942 = getelementptr inbounds nuw i8, ptr %1939, i64 28
+  store i32 1, ptr %1942, align 4
+  br label %1943
+
+1943:                                             ; preds = %1943, %1926
+  %1944 = phi i64 [ 0, %1926 ], [ %1949, %1943 ]
+  %1945 = getelementptr inbounds nuw i32, ptr %1930, i64 %1944
+  %1946 = load i32, ptr %1945, align 4
+  %1947 = getelementptr inbounds nuw i32, ptr %1939, i64 %1944
+  %1948 = getelementptr inbounds nuw i8, ptr %1947, i64 8
+  store i32 %1946, ptr %1948, align 4
+  %1949 = add nuw nsw i64 %1944, 1
+  %1950 = icmp eq i64 %1949, 5
+  br i1 %1950, label %1951, label %1943
+
+1951:                                             ; preds = %1943
+  %1952 = load i64, ptr %1892, align 8
+  %1953 = inttoptr i64 %1952 to ptr
+  %1954 = getelementptr inbounds i8, ptr %1953, i64 %1927
+  %1955 = load i8, ptr %1954, align 1
+  %1956 = or i8 %1955, 1
+  store i8 %1956, ptr %1954, align 1
   br label %1957
 
-1957:                                             ; preds = %1933, %1926
-  %1958 = add nuw nsw i64 %1927, 1
-  %1959 = add nsw i64 %1928, 1
-  %1960 = icmp eq i64 %1958, %1150
-  br i1 %1960, label %1920, label %1926
+1957:                                             ; preds = %1951, %1919
+  %1958 = add nuw nsw i64 %1921, 1
+  %1959 = add nsw i64 %1920, 1
+  %1960 = icmp eq i64 %1958, %1221
+  br i1 %1960, label %1913, label %1919
 
-1961:                                             ; preds = %1922, %1842
-  %1962 = icmp eq ptr %1191, null
-  br i1 %1962, label %1988, label %1963
+1961:                                             ; preds = %1987, %1895, %1891
+  %1962 = icmp eq i64 %1762, 0
+  br i1 %1962, label %2087, label %1963
 
 1963:                                             ; preds = %1961
-  %1964 = getelementptr inbounds nuw i8, ptr %1139, i64 144
-  %1965 = load i64, ptr %1964, align 8
-  %1966 = inttoptr i64 %1965 to ptr
-  br i1 %926, label %1967, label %1988
+  %1964 = trunc i64 %125 to i32
+  %1965 = getelementptr inbounds nuw i8, ptr %1210, i64 88
+  br i1 %997, label %1966, label %2114
 
-1967:                                             ; preds = %1963
-  %1968 = trunc i64 %125 to i32
-  %1969 = icmp sgt i64 %1150, 0
-  br label %1970
+1966:                                             ; preds = %1963
+  %1967 = icmp sgt i64 %1221, 0
+  br label %2025
 
-1970:                                             ; preds = %1976, %1967
-  %1971 = phi i64 [ 0, %1967 ], [ %1977, %1976 ]
-  %1972 = getelementptr inbounds nuw i64, ptr %906, i64 %1971
+1968:                                             ; preds = %1987, %1896
+  %1969 = phi i64 [ 0, %1896 ], [ %1988, %1987 ]
+  %1970 = getelementptr inbounds nuw i64, ptr %794, i64 %1969
+  %1971 = load i64, ptr %1970, align 8
+  %1972 = getelementptr inbounds nuw i64, ptr %977, i64 %1969
   %1973 = load i64, ptr %1972, align 8
-  %1974 = sub nsw i64 %1973, %1140
-  %1975 = ashr i64 %1974, %1149
-  br i1 %1969, label %1979, label %1976
+  %1974 = sub nsw i64 %1973, %1211
+  %1975 = ashr i64 %1974, %1220
+  %1976 = getelementptr inbounds i64, ptr %1861, i64 %1971
+  %1977 = load i64, ptr %1976, align 8
+  %1978 = trunc i64 %1977 to i32
+  %1979 = getelementptr inbounds i32, ptr %1863, i64 %1971
+  %1980 = load i32, ptr %1979, align 4
+  %1981 = getelementptr inbounds i64, ptr %1859, i64 %1971
+  %1982 = load i64, ptr %1981, align 8
+  %1983 = load i64, ptr %96, align 8
+  %1984 = add nsw i64 %1983, %1982
+  %1985 = trunc i64 %1984 to i32
+  %1986 = add nsw i64 %1975, %1221
+  br i1 %1903, label %1990, label %1987
 
-1976:                                             ; preds = %1985, %1970
-  %1977 = add nuw nsw i64 %1971, 1
-  %1978 = icmp eq i64 %1977, %724
-  br i1 %1978, label %1988, label %1970
+1987:                                             ; preds = %2021, %1968
+  %1988 = add nuw nsw i64 %1969, 1
+  %1989 = icmp eq i64 %1988, %795
+  br i1 %1989, label %1961, label %1968
 
-1979:                                             ; preds = %1970, %1985
-  %1980 = phi i64 [ %1986, %1985 ], [ 0, %1970 ]
-  %1981 = add nsw i64 %1980, %1975
-  %1982 = getelementptr inbounds i8, ptr %1191, i64 %1981
-  store i8 1, ptr %1982, align 1
-  br i1 %912, label %1983, label %1985
+1990:                                             ; preds = %1968, %2021
+  %1991 = phi i64 [ %2024, %2021 ], [ 0, %1968 ]
+  %1992 = phi i64 [ %2022, %2021 ], [ %1975, %1968 ]
+  %1993 = add i64 %1991, %1975
+  %1994 = mul i64 %1993, %1905
+  %1995 = getelementptr i8, ptr %1870, i64 %1994
+  %1996 = mul nsw i64 %1992, 40
+  %1997 = getelementptr inbounds i8, ptr %1868, i64 %1996
+  %1998 = getelementptr inbounds nuw i32, ptr %1997, i64 %1904
+  store i32 %1978, ptr %1998, align 4
+  %1999 = getelementptr inbounds nuw i8, ptr %1998, i64 4
+  store i32 %1980, ptr %1999, align 4
+  %2000 = getelementptr inbounds nuw i8, ptr %1998, i64 8
+  store i32 %1985, ptr %2000, align 4
+  %2001 = getelementptr inbounds nuw i8, ptr %1998, i64 12
+  store i32 %1897, ptr %2001, align 4
+  %2002 = getelementptr inbounds nuw i8, ptr %1998, i64 16
+  store i32 1, ptr %2002, align 4
+  br i1 %983, label %2003, label %2021
 
-1983:                                             ; preds = %1979
-  %1984 = getelementptr inbounds i32, ptr %1966, i64 %1981
-  store i32 %1968, ptr %1984, align 4
-  br label %1985
+2003:                                             ; preds = %1990
+  %2004 = getelementptr inbounds nuw i8, ptr %1997, i64 24
+  store i32 0, ptr %2004, align 4
+  br i1 %1898, label %2005, label %2007
 
-1985:                                             ; preds = %1983, %1979
-  %1986 = add nuw nsw i64 %1980, 1
-  %1987 = icmp eq i64 %1986, %1150
-  br i1 %1987, label %1976, label %1979
+2005:                                             ; preds = %2003
+  %2006 = mul i64 %1992, 20
+  br label %2008
 
-1988:                                             ; preds = %1976, %1963, %1961, %1844
-  %1989 = load i64, ptr %19, align 8
-  %1990 = inttoptr i64 %1989 to ptr
-  %1991 = load i64, ptr %101, align 8
-  %1992 = inttoptr i64 %1991 to ptr
-  %1993 = load i64, ptr %909, align 8
-  %1994 = icmp sgt i64 %1993, 0
-  br i1 %1994, label %1995, label %2122
+2007:                                             ; preds = %2008, %2003
+  br i1 %1899, label %2019, label %2017
 
-1995:                                             ; preds = %1988
-  %1996 = getelementptr inbounds nuw i8, ptr %122, i64 32
-  %1997 = getelementptr inbounds nuw i8, ptr %122, i64 8
-  %1998 = getelementptr inbounds nuw i8, ptr %1139, i64 16
-  br label %1999
-
-1999:                                             ; preds = %2118, %1995
-  %2000 = phi i64 [ %1993, %1995 ], [ %2119, %2118 ]
-  %2001 = phi i64 [ 0, %1995 ], [ %2120, %2118 ]
-  %2002 = load i64, ptr %1996, align 8
-  %2003 = getelementptr i64, ptr %1992, i64 %2002
-  %2004 = getelementptr i64, ptr %2003, i64 %2001
-  %2005 = load i64, ptr %2004, align 8
-  %2006 = icmp slt i64 %2005, 0
-  br i1 %2006, label %2118, label %2007
-
-2007:                                             ; preds = %1999
-  call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  %2008 = getelementptr inbounds nuw %struct.operand, ptr %1990, i64 %2005
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, ptr noundef nonnull align 8 dereferenceable(16) %2008, i64 16, i1 false)
-  %2009 = load i64, ptr %1998, align 8
-  %2010 = sub nsw i64 %2009, %1140
-  %2011 = load i64, ptr %907, align 8
-  %2012 = mul nsw i64 %2011, %2001
-  %2013 = add nsw i64 %2012, %2010
-  %2014 = load i64, ptr %102, align 8
-  %2015 = icmp eq i64 %2014, %2011
-  br i1 %2015, label %2017, label %2016
-
-2016:                                             ; preds = %2007
-  br i1 %926, label %2086, label %2116
+2008:                                             ; preds = %2008, %2005
+  %2009 = phi i64 [ 0, %2005 ], [ %2015, %2008 ]
+  %2010 = getelementptr inbounds nuw i64, ptr %1873, i64 %2009
+  %2011 = load i64, ptr %2010, align 8
+  %2012 = inttoptr i64 %2011 to ptr
+  %2013 = getelementptr i8, ptr %2012, i64 %2006
+  %2014 = getelementptr i8, ptr %2013, i64 4
+  store i32 0, ptr %2014, align 4
+  %2015 = add nuw nsw i64 %2009, 1
+  %2016 = icmp eq i64 %2015, %1879
+  br i1 %2016, label %2007, label %2008
 
 2017:                                             ; preds = %2007
-  %2018 = load i64, ptr %12, align 8
-  switch i64 %2011, label %2022 [
-    i64 1, label %2021
-    i64 2, label %2020
-    i64 4, label %2019
+  %2018 = getelementptr inbounds i8, ptr %1889, i64 %1992
+  store i8 1, ptr %2018, align 1
+  br label %2019
+
+2019:                                             ; preds = %2017, %2007
+  br i1 %1902, label %2020, label %2021
+
+2020:                                             ; preds = %2019
+  call void @llvm.memset.p0.i64(ptr align 4 %1995, i8 0, i64 %1905, i1 false)
+  br label %2021
+
+2021:                                             ; preds = %2020, %2019, %1990
+  %2022 = add nsw i64 %1992, 1
+  %2023 = icmp slt i64 %2022, %1986
+  %2024 = add i64 %1991, 1
+  br i1 %2023, label %1990, label %1987
+
+2025:                                             ; preds = %2040, %1966
+  %2026 = phi i64 [ 0, %1966 ], [ %2042, %2040 ]
+  %2027 = phi i64 [ 0, %1966 ], [ %2041, %2040 ]
+  %2028 = getelementptr inbounds nuw i64, ptr %977, i64 %2026
+  %2029 = load i64, ptr %2028, align 8
+  %2030 = sub nsw i64 %2029, %1211
+  %2031 = ashr i64 %2030, %1220
+  br i1 %1967, label %2032, label %2040
+
+2032:                                             ; preds = %2025
+  %2033 = getelementptr inbounds nuw i64, ptr %794, i64 %2026
+  %2034 = load i64, ptr %2033, align 8
+  %2035 = getelementptr inbounds i64, ptr %1859, i64 %2034
+  %2036 = getelementptr inbounds i64, ptr %1861, i64 %2034
+  %2037 = getelementptr inbounds i32, ptr %1863, i64 %2034
+  br label %2044
+
+2038:                                             ; preds = %2083
+  %2039 = add i64 %2027, %1221
+  br label %2040
+
+2040:                                             ; preds = %2038, %2025
+  %2041 = phi i64 [ %2027, %2025 ], [ %2039, %2038 ]
+  %2042 = add nuw nsw i64 %2026, 1
+  %2043 = icmp eq i64 %2042, %795
+  br i1 %2043, label %2087, label %2025
+
+2044:                                             ; preds = %2083, %2032
+  %2045 = phi i64 [ 0, %2032 ], [ %2084, %2083 ]
+  %2046 = phi i64 [ %2027, %2032 ], [ %2085, %2083 ]
+  %2047 = getelementptr inbounds i8, ptr %1865, i64 %2046
+  %2048 = load i8, ptr %2047, align 1
+  %2049 = and i8 %2048, 1
+  %2050 = icmp eq i8 %2049, 0
+  br i1 %2050, label %2083, label %2051
+
+2051:                                             ; preds = %2044
+  %2052 = load i64, ptr %2035, align 8
+  %2053 = load i64, ptr %96, align 8
+  %2054 = add nsw i64 %2053, %2052
+  %2055 = trunc i64 %2054 to i32
+  %2056 = load i64, ptr %2036, align 8
+  %2057 = trunc i64 %2056 to i32
+  %2058 = load i32, ptr %2037, align 4
+  %2059 = add nsw i64 %2045, %2031
+  %2060 = load i64, ptr %1763, align 8
+  %2061 = inttoptr i64 %2060 to ptr
+  %2062 = load i64, ptr %2061, align 8
+  %2063 = inttoptr i64 %2062 to ptr
+  %2064 = getelementptr inbounds nuw i8, ptr %2061, i64 8
+  %2065 = load i64, ptr %2064, align 8
+  %2066 = add nsw i64 %2065, 1
+  store i64 %2066, ptr %2064, align 8
+  %2067 = shl nsw i64 %2065, 5
+  %2068 = getelementptr inbounds i8, ptr %2063, i64 %2067
+  %2069 = trunc i64 %2059 to i32
+  store i32 %2069, ptr %2068, align 4
+  %2070 = getelementptr inbounds nuw i8, ptr %2068, i64 4
+  store i32 1, ptr %2070, align 4
+  %2071 = getelementptr inbounds nuw i8, ptr %2068, i64 28
+  store i32 1, ptr %2071, align 4
+  %2072 = getelementptr i8, ptr %2063, i64 8
+  %2073 = getelementptr i8, ptr %2072, i64 %2067
+  store i32 %2057, ptr %2073, align 4
+  %2074 = getelementptr inbounds nuw i8, ptr %2073, i64 4
+  store i32 %2058, ptr %2074, align 4
+  %2075 = getelementptr inbounds nuw i8, ptr %2073, i64 8
+  store i32 %2055, ptr %2075, align 4
+  %2076 = getelementptr inbounds nuw i8, ptr %2073, i64 12
+  store i32 %1964, ptr %2076, align 4
+  %2077 = getelementptr inbounds nuw i8, ptr %2073, i64 16
+  store i32 1, ptr %2077, align 4
+  %2078 = load i64, ptr %1965, align 8
+  %2079 = inttoptr i64 %2078 to ptr
+  %2080 = getelementptr inbounds i8, ptr %2079, i64 %2059
+  %2081 = load i8, ptr %2080, align 1
+  %2082 = or i8 %2081, 1
+  store i8 %2082, ptr %2080, align 1
+  br label %2083
+
+2083:                                             ; preds = %2051, %2044
+  %2084 = add nuw nsw i64 %2045, 1
+  %2085 = add nsw i64 %2046, 1
+  %2086 = icmp eq i64 %2084, %1221
+  br i1 %2086, label %2038, label %2044
+
+2087:                                             ; preds = %2040, %1961
+  %2088 = icmp eq ptr %1262, null
+  br i1 %2088, label %2114, label %2089
+
+2089:                                             ; preds = %2087
+  %2090 = getelementptr inbounds nuw i8, ptr %1210, i64 144
+  %2091 = load i64, ptr %2090, align 8
+  %2092 = inttoptr i64 %2091 to ptr
+  br i1 %997, label %2093, label %2114
+
+2093:                                             ; preds = %2089
+  %2094 = trunc i64 %125 to i32
+  %2095 = icmp sgt i64 %1221, 0
+  br label %2096
+
+2096:                                             ; preds = %2102, %2093
+  %2097 = phi i64 [ 0, %2093 ], [ %2103, %2102 ]
+  %2098 = getelementptr inbounds nuw i64, ptr %977, i64 %2097
+  %2099 = load i64, ptr %2098, align 8
+  %2100 = sub nsw i64 %2099, %1211
+  %2101 = ashr i64 %2100, %1220
+  br i1 %2095, label %2105, label %2102
+
+2102:                                             ; preds = %2111, %2096
+  %2103 = add nuw nsw i64 %2097, 1
+  %2104 = icmp eq i64 %2103, %795
+  br i1 %2104, label %2114, label %2096
+
+2105:                                             ; preds = %2096, %2111
+  %2106 = phi i64 [ %2112, %2111 ], [ 0, %2096 ]
+  %2107 = add nsw i64 %2106, %2101
+  %2108 = getelementptr inbounds i8, ptr %1262, i64 %2107
+  store i8 1, ptr %2108, align 1
+  br i1 %983, label %2109, label %2111
+
+2109:                                             ; preds = %2105
+  %2110 = getelementptr inbounds i32, ptr %2092, i64 %2107
+  store i32 %2094, ptr %2110, align 4
+  br label %2111
+
+2111:                                             ; preds = %2109, %2105
+  %2112 = add nuw nsw i64 %2106, 1
+  %2113 = icmp eq i64 %2112, %1221
+  br i1 %2113, label %2102, label %2105
+
+2114:                                             ; preds = %2102, %2089, %2087, %1963
+  %2115 = load i64, ptr %19, align 8
+  %2116 = inttoptr i64 %2115 to ptr
+  %2117 = load i64, ptr %101, align 8
+  %2118 = inttoptr i64 %2117 to ptr
+  %2119 = load i64, ptr %980, align 8
+  %2120 = icmp sgt i64 %2119, 0
+  br i1 %2120, label %2121, label %2248
+
+2121:                                             ; preds = %2114
+  %2122 = getelementptr inbounds nuw i8, ptr %122, i64 32
+  %2123 = getelementptr inbounds nuw i8, ptr %122, i64 8
+  %2124 = getelementptr inbounds nuw i8, ptr %1210, i64 16
+  br label %2125
+
+2125:                                             ; preds = %2244, %2121
+  %2126 = phi i64 [ %2119, %2121 ], [ %2245, %2244 ]
+  %2127 = phi i64 [ 0, %2121 ], [ %2246, %2244 ]
+  %2128 = load i64, ptr %2122, align 8
+  %2129 = getelementptr i64, ptr %2118, i64 %2128
+  %2130 = getelementptr i64, ptr %2129, i64 %2127
+  %2131 = load i64, ptr %2130, align 8
+  %2132 = icmp slt i64 %2131, 0
+  br i1 %2132, label %2244, label %2133
+
+2133:                                             ; preds = %2125
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  %2134 = getelementptr inbounds nuw %struct.operand, ptr %2116, i64 %2131
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, ptr noundef nonnull align 8 dereferenceable(16) %2134, i64 16, i1 false)
+  %2135 = load i64, ptr %2124, align 8
+  %2136 = sub nsw i64 %2135, %1211
+  %2137 = load i64, ptr %978, align 8
+  %2138 = mul nsw i64 %2137, %2127
+  %2139 = add nsw i64 %2138, %2136
+  %2140 = load i64, ptr %102, align 8
+  %2141 = icmp eq i64 %2140, %2137
+  br i1 %2141, label %2143, label %2142
+
+2142:                                             ; preds = %2133
+  br i1 %997, label %2212, label %2242
+
+2143:                                             ; preds = %2133
+  %2144 = load i64, ptr %12, align 8
+  switch i64 %2137, label %2148 [
+    i64 1, label %2147
+    i64 2, label %2146
+    i64 4, label %2145
   ]
 
-2019:                                             ; preds = %2017
-  br i1 %926, label %2054, label %2116
+2145:                                             ; preds = %2143
+  br i1 %997, label %2180, label %2242
 
-2020:                                             ; preds = %2017
-  br i1 %926, label %2038, label %2116
+2146:                                             ; preds = %2143
+  br i1 %997, label %2164, label %2242
 
-2021:                                             ; preds = %2017
-  br i1 %926, label %2023, label %2116
+2147:                                             ; preds = %2143
+  br i1 %997, label %2149, label %2242
 
-2022:                                             ; preds = %2017
-  br i1 %926, label %2070, label %2116
+2148:                                             ; preds = %2143
+  br i1 %997, label %2196, label %2242
 
-2023:                                             ; preds = %2021, %2023
-  %2024 = phi i64 [ %2036, %2023 ], [ 0, %2021 ]
-  %2025 = getelementptr inbounds nuw i64, ptr %906, i64 %2024
-  %2026 = load i64, ptr %2025, align 8
-  %2027 = add i64 %2026, %2013
-  %2028 = inttoptr i64 %2027 to ptr
-  %2029 = getelementptr inbounds nuw i64, ptr %723, i64 %2024
-  %2030 = load i64, ptr %2029, align 8
-  %2031 = add nsw i64 %2030, %2018
-  %2032 = inttoptr i64 %2031 to ptr
-  %2033 = select i1 %912, ptr %2032, ptr %2028
-  %2034 = select i1 %912, ptr %2028, ptr %2032
-  %2035 = load i8, ptr %2033, align 1
-  store i8 %2035, ptr %2034, align 1
-  %2036 = add nuw nsw i64 %2024, 1
-  %2037 = icmp eq i64 %2036, %724
-  br i1 %2037, label %2116, label %2023
-
-2038:                                             ; preds = %2020, %2038
-  %2039 = phi i64 [ %2052, %2038 ], [ 0, %2020 ]
-  %2040 = getelementptr inbounds nuw i64, ptr %906, i64 %2039
-  %2041 = load i64, ptr %2040, align 8
-  %2042 = add i64 %2041, %2013
-  %2043 = inttoptr i64 %2042 to ptr
-  %2044 = getelementptr inbounds nuw i64, ptr %723, i64 %2039
-  %2045 = load i64, ptr %2044, align 8
-  %2046 = shl nsw i64 %2045, 1
-  %2047 = add nsw i64 %2046, %2018
-  %2048 = inttoptr i64 %2047 to ptr
-  %2049 = select i1 %912, ptr %2048, ptr %2043
-  %2050 = select i1 %912, ptr %2043, ptr %2048
-  %2051 = load i16, ptr %2049, align 2
-  store i16 %2051, ptr %2050, align 2
-  %2052 = add nuw nsw i64 %2039, 1
-  %2053 = icmp eq i64 %2052, %724
-  br i1 %2053, label %2116, label %2038
-
-2054:                                             ; preds = %2019, %2054
-  %2055 = phi i64 [ %2068, %2054 ], [ 0, %2019 ]
-  %2056 = getelementptr inbounds nuw i64, ptr %906, i64 %2055
-  %2057 = load i64, ptr %2056, align 8
-  %2058 = add i64 %2057, %2013
-  %2059 = inttoptr i64 %2058 to ptr
-  %2060 = getelementptr inbounds nuw i64, ptr %723, i64 %2055
-  %2061 = load i64, ptr %2060, align 8
-  %2062 = shl nsw i64 %2061, 2
-  %2063 = add nsw i64 %2062, %2018
-  %2064 = inttoptr i64 %2063 to ptr
-  %2065 = select i1 %912, ptr %2064, ptr %2059
-  %2066 = select i1 %912, ptr %2059, ptr %2064
-  %2067 = load i32, ptr %2065, align 4
-  store i32 %2067, ptr %2066, align 4
-  %2068 = add nuw nsw i64 %2055, 1
-  %2069 = icmp eq i64 %2068, %724
-  br i1 %2069, label %2116, label %2054
-
-2070:                                             ; preds = %2022, %2070
-  %2071 = phi i64 [ %2084, %2070 ], [ 0, %2022 ]
-  %2072 = getelementptr inbounds nuw i64, ptr %906, i64 %2071
-  %2073 = load i64, ptr %2072, align 8
-  %2074 = add i64 %2073, %2013
-  %2075 = inttoptr i64 %2074 to ptr
-  %2076 = getelementptr inbounds nuw i64, ptr %723, i64 %2071
-  %2077 = load i64, ptr %2076, align 8
-  %2078 = mul nsw i64 %2077, %2011
-  %2079 = add nsw i64 %2078, %2018
-  %2080 = inttoptr i64 %2079 to ptr
-  %2081 = select i1 %912, ptr %2080, ptr %2075
-  %2082 = select i1 %912, ptr %2075, ptr %2080
-  %2083 = load i64, ptr %2081, align 8
-  store i64 %2083, ptr %2082, align 8
-  %2084 = add nuw nsw i64 %2071, 1
-  %2085 = icmp eq i64 %2084, %724
-  br i1 %2085, label %2116, label %2070
-
-2086:                                             ; preds = %2016, %2113
-  %2087 = phi i64 [ %2114, %2113 ], [ 0, %2016 ]
-  %2088 = getelementptr inbounds nuw i64, ptr %906, i64 %2087
-  %2089 = load i64, ptr %2088, align 8
-  %2090 = add i64 %2089, %2013
-  br i1 %912, label %2091, label %2108
-
-2091:                                             ; preds = %2086
-  %2092 = load i64, ptr %1997, align 8
-  %2093 = getelementptr inbounds nuw i64, ptr %723, i64 %2087
-  %2094 = load i64, ptr %2093, align 8
-  %2095 = call fastcc i64 @get(ptr noundef %12, i64 noundef %2092, i64 noundef %2094)
-  %2096 = load i64, ptr %907, align 8
-  switch i64 %2096, label %2106 [
-    i64 1, label %2097
-    i64 2, label %2100
-    i64 4, label %2103
-  ]
-
-2097:                                             ; preds = %2091
-  %2098 = trunc i64 %2095 to i8
-  %2099 = inttoptr i64 %2090 to ptr
-  store i8 %2098, ptr %2099, align 1
-  br label %2113
-
-2100:                                             ; preds = %2091
-  %2101 = trunc i64 %2095 to i16
-  %2102 = inttoptr i64 %2090 to ptr
-  store i16 %2101, ptr %2102, align 2
-  br label %2113
-
-2103:                                             ; preds = %2091
-  %2104 = trunc i64 %2095 to i32
-  %2105 = inttoptr i64 %2090 to ptr
-  store i32 %2104, ptr %2105, align 4
-  br label %2113
-
-2106:                                             ; preds = %2091
-  %2107 = inttoptr i64 %2090 to ptr
-  store i64 %2095, ptr %2107, align 8
-  br label %2113
-
-2108:                                             ; preds = %2086
-  call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  store i64 %2090, ptr %13, align 8
-  store i64 0, ptr %103, align 8
-  %2109 = getelementptr inbounds nuw i64, ptr %723, i64 %2087
-  %2110 = load i64, ptr %2109, align 8
-  %2111 = load i64, ptr %1997, align 8
-  %2112 = call fastcc i64 @get(ptr noundef %13, i64 noundef %2111, i64 noundef 0)
-  call fastcc void @put(ptr noundef %12, i64 noundef %2110, i64 noundef %2112)
-  call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  br label %2113
-
-2113:                                             ; preds = %2108, %2106, %2103, %2100, %2097
-  %2114 = add nuw nsw i64 %2087, 1
-  %2115 = icmp eq i64 %2114, %724
-  br i1 %2115, label %2116, label %2086
-
-2116:                                             ; preds = %2113, %2054, %2038, %2023, %2070, %2022, %2021, %2020, %2019, %2016
-  call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  %2117 = load i64, ptr %909, align 8
-  br label %2118
-
-2118:                                             ; preds = %2116, %1999
-  %2119 = phi i64 [ %2000, %1999 ], [ %2117, %2116 ]
-  %2120 = add nuw nsw i64 %2001, 1
-  %2121 = icmp slt i64 %2120, %2119
-  br i1 %2121, label %1999, label %2122
-
-2122:                                             ; preds = %2118, %1988
-  br i1 %912, label %2123, label %2126
-
-2123:                                             ; preds = %2122
-  %2124 = load i64, ptr %40, align 8
-  %2125 = add nsw i64 %2124, 1
-  store i64 %2125, ptr %40, align 8
-  br label %2126
-
-2126:                                             ; preds = %2123, %2122
-  %2127 = icmp eq i64 %1138, 1
-  br i1 %2127, label %2128, label %2132
-
-2128:                                             ; preds = %2126
-  %2129 = load i64, ptr %89, align 8
-  %2130 = icmp eq i64 %2129, 0
-  br i1 %2130, label %3932, label %2131
-
-2131:                                             ; preds = %2128
-  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %125, i64 noundef %911, ptr noundef readonly %723, ptr noundef %906, i64 noundef %724)
-  br label %3932
-
-2132:                                             ; preds = %2126
-  %2133 = load i64, ptr %104, align 8
-  %2134 = inttoptr i64 %2133 to ptr
-  %2135 = getelementptr inbounds i64, ptr %2134, i64 %125
-  %2136 = load i64, ptr %2135, align 8
-  %2137 = load i64, ptr %105, align 8
-  %2138 = inttoptr i64 %2137 to ptr
-  %2139 = getelementptr inbounds i8, ptr %2138, i64 %2136
-  %2140 = load i8, ptr %2139, align 1
-  %2141 = icmp eq i8 %2140, 1
-  br i1 %2141, label %2172, label %2142
-
-2142:                                             ; preds = %2132
-  %2143 = load i64, ptr %64, align 8
-  %2144 = inttoptr i64 %2143 to ptr
-  br label %2145
-
-2145:                                             ; preds = %2161, %2142
-  %2146 = phi i64 [ 0, %2142 ], [ %2159, %2161 ]
-  %2147 = icmp slt i64 %2146, %724
-  br i1 %2147, label %2148, label %2169
-
-2148:                                             ; preds = %2145
-  %2149 = getelementptr inbounds i64, ptr %723, i64 %2146
-  %2150 = load i64, ptr %2149, align 8
-  %2151 = getelementptr inbounds i64, ptr %2144, i64 %2150
+2149:                                             ; preds = %2147, %2149
+  %2150 = phi i64 [ %2162, %2149 ], [ 0, %2147 ]
+  %2151 = getelementptr inbounds nuw i64, ptr %977, i64 %2150
   %2152 = load i64, ptr %2151, align 8
-  %2153 = load i64, ptr %44, align 8
-  %2154 = sub nsw i64 %2153, %2152
-  %2155 = call i64 @llvm.smin.i64(i64 %2154, i64 32)
-  %2156 = and i64 %2152, 31
-  %2157 = icmp eq i64 %2156, 0
-  br i1 %2157, label %2158, label %2168
+  %2153 = add i64 %2152, %2139
+  %2154 = inttoptr i64 %2153 to ptr
+  %2155 = getelementptr inbounds nuw i64, ptr %794, i64 %2150
+  %2156 = load i64, ptr %2155, align 8
+  %2157 = add nsw i64 %2156, %2144
+  %2158 = inttoptr i64 %2157 to ptr
+  %2159 = select i1 %983, ptr %2158, ptr %2154
+  %2160 = select i1 %983, ptr %2154, ptr %2158
+  %2161 = load i8, ptr %2159, align 1
+  store i8 %2161, ptr %2160, align 1
+  %2162 = add nuw nsw i64 %2150, 1
+  %2163 = icmp eq i64 %2162, %795
+  br i1 %2163, label %2242, label %2149
 
-2158:                                             ; preds = %2148
-  %2159 = add nsw i64 %2155, %2146
-  %2160 = icmp sgt i64 %2159, %724
-  br i1 %2160, label %2168, label %2161
+2164:                                             ; preds = %2146, %2164
+  %2165 = phi i64 [ %2178, %2164 ], [ 0, %2146 ]
+  %2166 = getelementptr inbounds nuw i64, ptr %977, i64 %2165
+  %2167 = load i64, ptr %2166, align 8
+  %2168 = add i64 %2167, %2139
+  %2169 = inttoptr i64 %2168 to ptr
+  %2170 = getelementptr inbounds nuw i64, ptr %794, i64 %2165
+  %2171 = load i64, ptr %2170, align 8
+  %2172 = shl nsw i64 %2171, 1
+  %2173 = add nsw i64 %2172, %2144
+  %2174 = inttoptr i64 %2173 to ptr
+  %2175 = select i1 %983, ptr %2174, ptr %2169
+  %2176 = select i1 %983, ptr %2169, ptr %2174
+  %2177 = load i16, ptr %2175, align 2
+  store i16 %2177, ptr %2176, align 2
+  %2178 = add nuw nsw i64 %2165, 1
+  %2179 = icmp eq i64 %2178, %795
+  br i1 %2179, label %2242, label %2164
 
-2161:                                             ; preds = %2158
-  %2162 = getelementptr i64, ptr %723, i64 %2159
-  %2163 = getelementptr i8, ptr %2162, i64 -8
-  %2164 = load i64, ptr %2163, align 8
-  %2165 = add i64 %2150, -1
-  %2166 = add i64 %2165, %2155
-  %2167 = icmp eq i64 %2164, %2166
-  br i1 %2167, label %2145, label %2168
-
-2168:                                             ; preds = %2161, %2158, %2148
-  store i8 1, ptr %2139, align 1
-  br label %2172
-
-2169:                                             ; preds = %2145
-  store i8 0, ptr %2139, align 1
-  %2170 = icmp eq i8 %2140, 0
-  br i1 %2170, label %2171, label %2172
-
-2171:                                             ; preds = %2169
-  call fastcc void @count_banks(ptr noundef nonnull %0, i64 noundef %2136, i64 noundef %911, ptr noundef readonly %723, ptr noundef %906, i64 noundef %724)
-  br label %3932
-
-2172:                                             ; preds = %2169, %2168, %2132
-  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %125, i64 noundef %911, ptr noundef readonly %723, ptr noundef %906, i64 noundef %724)
-  br label %3932
-
-2173:                                             ; preds = %1110, %1125
-  %2174 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  store i64 %1031, ptr %2174, align 8
-  br label %3958
-
-2175:                                             ; preds = %902
-  %2176 = load i64, ptr %79, align 8
-  %2177 = icmp eq i64 %2176, 0
-  br i1 %2177, label %3958, label %2178
-
-2178:                                             ; preds = %2175
-  call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %2179 = load i64, ptr %19, align 8
-  %2180 = inttoptr i64 %2179 to ptr
-  %2181 = getelementptr inbounds nuw i8, ptr %122, i64 32
-  %2182 = load i64, ptr %2181, align 8
-  %2183 = getelementptr inbounds %struct.operand, ptr %2180, i64 %2182
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, ptr noundef nonnull align 8 dereferenceable(16) %2183, i64 16, i1 false)
-  %2184 = getelementptr inbounds nuw i8, ptr %122, i64 40
-  %2185 = load i64, ptr %2184, align 8
-  %2186 = getelementptr inbounds %struct.operand, ptr %2180, i64 %2185
+2180:                                             ; preds = %2145, %2180
+  %2181 = phi i64 [ %2194, %2180 ], [ 0, %2145 ]
+  %2182 = getelementptr inbounds nuw i64, ptr %977, i64 %2181
+  %2183 = load i64, ptr %2182, align 8
+  %2184 = add i64 %2183, %2139
+  %2185 = inttoptr i64 %2184 to ptr
+  %2186 = getelementptr inbounds nuw i64, ptr %794, i64 %2181
   %2187 = load i64, ptr %2186, align 8
-  %2188 = getelementptr inbounds nuw i8, ptr %2186, i64 8
-  %2189 = load i64, ptr %2188, align 8
-  %2190 = load i64, ptr %80, align 8
-  %2191 = inttoptr i64 %2190 to ptr
-  %2192 = icmp sgt i64 %724, 0
-  br i1 %2192, label %2193, label %2234
+  %2188 = shl nsw i64 %2187, 2
+  %2189 = add nsw i64 %2188, %2144
+  %2190 = inttoptr i64 %2189 to ptr
+  %2191 = select i1 %983, ptr %2190, ptr %2185
+  %2192 = select i1 %983, ptr %2185, ptr %2190
+  %2193 = load i32, ptr %2191, align 4
+  store i32 %2193, ptr %2192, align 4
+  %2194 = add nuw nsw i64 %2181, 1
+  %2195 = icmp eq i64 %2194, %795
+  br i1 %2195, label %2242, label %2180
 
-2193:                                             ; preds = %2178, %2213
-  %2194 = phi i64 [ %2224, %2213 ], [ 0, %2178 ]
-  %2195 = getelementptr inbounds nuw i64, ptr %723, i64 %2194
-  %2196 = load i64, ptr %2195, align 8
-  %2197 = load i64, ptr %79, align 8
-  %2198 = inttoptr i64 %2197 to ptr
-  %2199 = mul nsw i64 %2196, %2189
-  %2200 = add i64 %2199, %2187
+2196:                                             ; preds = %2148, %2196
+  %2197 = phi i64 [ %2210, %2196 ], [ 0, %2148 ]
+  %2198 = getelementptr inbounds nuw i64, ptr %977, i64 %2197
+  %2199 = load i64, ptr %2198, align 8
+  %2200 = add i64 %2199, %2139
   %2201 = inttoptr i64 %2200 to ptr
-  %2202 = load float, ptr %2201, align 4
-  %2203 = call float @llvm.fabs.f32(float %2202)
-  %2204 = fcmp olt float %2203, 0x3810000000000000
-  %2205 = call float @llvm.copysign.f32(float 0.000000e+00, float %2202)
-  %2206 = select i1 %2204, float %2205, float %2202
-  %2207 = fpext float %2206 to double
-  %2208 = call double %2198(double noundef %2207)
-  %2209 = bitcast double %2208 to i64
-  %2210 = and i64 %2209, 536870911
-  %2211 = add nsw i64 %2210, -268435521
-  %2212 = icmp ult i64 %2211, -129
-  br i1 %2212, label %2213, label %2235
+  %2202 = getelementptr inbounds nuw i64, ptr %794, i64 %2197
+  %2203 = load i64, ptr %2202, align 8
+  %2204 = mul nsw i64 %2203, %2137
+  %2205 = add nsw i64 %2204, %2144
+  %2206 = inttoptr i64 %2205 to ptr
+  %2207 = select i1 %983, ptr %2206, ptr %2201
+  %2208 = select i1 %983, ptr %2201, ptr %2206
+  %2209 = load i64, ptr %2207, align 8
+  store i64 %2209, ptr %2208, align 8
+  %2210 = add nuw nsw i64 %2197, 1
+  %2211 = icmp eq i64 %2210, %795
+  br i1 %2211, label %2242, label %2196
 
-2213:                                             ; preds = %2193
-  %2214 = fptrunc double %2208 to float
-  %2215 = call float @llvm.fabs.f32(float %2214)
-  %2216 = fcmp olt float %2215, 0x3810000000000000
-  %2217 = call float @llvm.copysign.f32(float 0.000000e+00, float %2214)
-  %2218 = select i1 %2216, float %2217, float %2214
-  %2219 = fcmp uno float %2218, 0.000000e+00
-  %2220 = bitcast float %2218 to i32
-  %2221 = zext i32 %2220 to i64
-  %2222 = select i1 %2219, i64 2147483647, i64 %2221
-  %2223 = getelementptr inbounds nuw i64, ptr %2191, i64 %2194
-  store i64 %2222, ptr %2223, align 8
-  %2224 = add nuw nsw i64 %2194, 1
-  %2225 = icmp eq i64 %2224, %724
-  br i1 %2225, label %2226, label %2193
+2212:                                             ; preds = %2142, %2239
+  %2213 = phi i64 [ %2240, %2239 ], [ 0, %2142 ]
+  %2214 = getelementptr inbounds nuw i64, ptr %977, i64 %2213
+  %2215 = load i64, ptr %2214, align 8
+  %2216 = add i64 %2215, %2139
+  br i1 %983, label %2217, label %2234
 
-2226:                                             ; preds = %2213, %2226
-  %2227 = phi i64 [ %2232, %2226 ], [ 0, %2213 ]
-  %2228 = getelementptr inbounds nuw i64, ptr %723, i64 %2227
-  %2229 = load i64, ptr %2228, align 8
-  %2230 = getelementptr inbounds nuw i64, ptr %2191, i64 %2227
-  %2231 = load i64, ptr %2230, align 8
-  call fastcc void @put(ptr noundef %11, i64 noundef %2229, i64 noundef %2231)
-  %2232 = add nuw nsw i64 %2227, 1
-  %2233 = icmp eq i64 %2232, %724
-  br i1 %2233, label %2234, label %2226
+2217:                                             ; preds = %2212
+  %2218 = load i64, ptr %2123, align 8
+  %2219 = getelementptr inbounds nuw i64, ptr %794, i64 %2213
+  %2220 = load i64, ptr %2219, align 8
+  %2221 = call fastcc i64 @get(ptr noundef %12, i64 noundef %2218, i64 noundef %2220)
+  %2222 = load i64, ptr %978, align 8
+  switch i64 %2222, label %2232 [
+    i64 1, label %2223
+    i64 2, label %2226
+    i64 4, label %2229
+  ]
 
-2234:                                             ; preds = %2226, %2178
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  br label %3932
+2223:                                             ; preds = %2217
+  %2224 = trunc i64 %2221 to i8
+  %2225 = inttoptr i64 %2216 to ptr
+  store i8 %2224, ptr %2225, align 1
+  br label %2239
 
-2235:                                             ; preds = %2193
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  br label %3958
+2226:                                             ; preds = %2217
+  %2227 = trunc i64 %2221 to i16
+  %2228 = inttoptr i64 %2216 to ptr
+  store i16 %2227, ptr %2228, align 2
+  br label %2239
 
-2236:                                             ; preds = %902
-  %2237 = icmp eq i64 %724, 0
-  br i1 %2237, label %3847, label %2238
+2229:                                             ; preds = %2217
+  %2230 = trunc i64 %2221 to i32
+  %2231 = inttoptr i64 %2216 to ptr
+  store i32 %2230, ptr %2231, align 4
+  br label %2239
 
-2238:                                             ; preds = %2236
-  %2239 = getelementptr inbounds nuw i8, ptr %122, i64 8
-  %2240 = getelementptr inbounds nuw i8, ptr %122, i64 64
-  %2241 = getelementptr inbounds nuw i8, ptr %122, i64 40
-  %2242 = getelementptr inbounds nuw i8, ptr %122, i64 32
-  %2243 = getelementptr inbounds nuw i8, ptr %122, i64 48
-  %2244 = getelementptr inbounds nuw i8, ptr %122, i64 56
-  br label %2245
+2232:                                             ; preds = %2217
+  %2233 = inttoptr i64 %2216 to ptr
+  store i64 %2221, ptr %2233, align 8
+  br label %2239
 
-2245:                                             ; preds = %3843, %2238
-  %2246 = phi ptr [ %723, %2238 ], [ %3844, %3843 ]
-  %2247 = phi i64 [ %724, %2238 ], [ %3845, %3843 ]
-  %2248 = call i64 @llvm.smin.i64(i64 %2247, i64 256)
-  %2249 = getelementptr i64, ptr %2246, i64 %2248
-  %2250 = getelementptr i8, ptr %2249, i64 -8
-  %2251 = load i64, ptr %2250, align 8
-  %2252 = load i64, ptr %2246, align 8
-  %2253 = sub nsw i64 %2251, %2252
-  %2254 = shl nsw i64 %2248, 1
-  %2255 = icmp slt i64 %2253, %2254
-  br i1 %2255, label %2256, label %2264
+2234:                                             ; preds = %2212
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  store i64 %2216, ptr %13, align 8
+  store i64 0, ptr %103, align 8
+  %2235 = getelementptr inbounds nuw i64, ptr %794, i64 %2213
+  %2236 = load i64, ptr %2235, align 8
+  %2237 = load i64, ptr %2123, align 8
+  %2238 = call fastcc i64 @get(ptr noundef %13, i64 noundef %2237, i64 noundef 0)
+  call fastcc void @put(ptr noundef %12, i64 noundef %2236, i64 noundef %2238)
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  br label %2239
 
-2256:                                             ; preds = %2245, %2256
-  %2257 = phi i64 [ %2263, %2256 ], [ %2248, %2245 ]
-  %2258 = getelementptr i64, ptr %2246, i64 %2257
-  %2259 = getelementptr i8, ptr %2258, i64 -8
-  %2260 = load i64, ptr %2259, align 8
-  %2261 = sub i64 %2260, %2252
-  %2262 = icmp sgt i64 %2261, 255
-  %2263 = add nsw i64 %2257, -1
-  br i1 %2262, label %2256, label %2286
+2239:                                             ; preds = %2234, %2232, %2229, %2226, %2223
+  %2240 = add nuw nsw i64 %2213, 1
+  %2241 = icmp eq i64 %2240, %795
+  br i1 %2241, label %2242, label %2212
 
-2264:                                             ; preds = %2245
-  %2265 = icmp sgt i64 %2247, 16
-  br i1 %2265, label %2266, label %2290
+2242:                                             ; preds = %2239, %2180, %2164, %2149, %2196, %2148, %2147, %2146, %2145, %2142
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  %2243 = load i64, ptr %980, align 8
+  br label %2244
 
-2266:                                             ; preds = %2264
-  %2267 = getelementptr inbounds nuw i8, ptr %2246, i64 120
-  %2268 = load i64, ptr %2267, align 8
-  %2269 = sub nsw i64 %2268, %2252
-  %2270 = icmp eq i64 %2269, 15
-  br i1 %2270, label %2271, label %2290
+2244:                                             ; preds = %2242, %2125
+  %2245 = phi i64 [ %2126, %2125 ], [ %2243, %2242 ]
+  %2246 = add nuw nsw i64 %2127, 1
+  %2247 = icmp slt i64 %2246, %2245
+  br i1 %2247, label %2125, label %2248
 
-2271:                                             ; preds = %2266, %2274
-  %2272 = phi i64 [ %2275, %2274 ], [ 16, %2266 ]
-  %2273 = icmp eq i64 %2272, %2248
-  br i1 %2273, label %2280, label %2274
+2248:                                             ; preds = %2244, %2114
+  br i1 %983, label %2249, label %2252
+
+2249:                                             ; preds = %2248
+  %2250 = load i64, ptr %40, align 8
+  %2251 = add nsw i64 %2250, 1
+  store i64 %2251, ptr %40, align 8
+  br label %2252
+
+2252:                                             ; preds = %2249, %2248
+  %2253 = icmp eq i64 %1209, 1
+  br i1 %2253, label %2254, label %2258
+
+2254:                                             ; preds = %2252
+  %2255 = load i64, ptr %89, align 8
+  %2256 = icmp eq i64 %2255, 0
+  br i1 %2256, label %4058, label %2257
+
+2257:                                             ; preds = %2254
+  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %125, i64 noundef %982, ptr noundef readonly %794, ptr noundef %977, i64 noundef %795)
+  br label %4058
+
+2258:                                             ; preds = %2252
+  %2259 = load i64, ptr %104, align 8
+  %2260 = inttoptr i64 %2259 to ptr
+  %2261 = getelementptr inbounds i64, ptr %2260, i64 %125
+  %2262 = load i64, ptr %2261, align 8
+  %2263 = load i64, ptr %105, align 8
+  %2264 = inttoptr i64 %2263 to ptr
+  %2265 = getelementptr inbounds i8, ptr %2264, i64 %2262
+  %2266 = load i8, ptr %2265, align 1
+  %2267 = icmp eq i8 %2266, 1
+  br i1 %2267, label %2298, label %2268
+
+2268:                                             ; preds = %2258
+  %2269 = load i64, ptr %64, align 8
+  %2270 = inttoptr i64 %2269 to ptr
+  br label %2271
+
+2271:                                             ; preds = %2287, %2268
+  %2272 = phi i64 [ 0, %2268 ], [ %2285, %2287 ]
+  %2273 = icmp slt i64 %2272, %795
+  br i1 %2273, label %2274, label %2295
 
 2274:                                             ; preds = %2271
-  %2275 = add nuw nsw i64 %2272, 1
-  %2276 = getelementptr inbounds nuw i64, ptr %2246, i64 %2272
-  %2277 = load i64, ptr %2276, align 8
-  %2278 = sub nsw i64 %2277, %2252
-  %2279 = icmp eq i64 %2278, %2272
-  br i1 %2279, label %2271, label %2280
+  %2275 = getelementptr inbounds i64, ptr %794, i64 %2272
+  %2276 = load i64, ptr %2275, align 8
+  %2277 = getelementptr inbounds i64, ptr %2270, i64 %2276
+  %2278 = load i64, ptr %2277, align 8
+  %2279 = load i64, ptr %44, align 8
+  %2280 = sub nsw i64 %2279, %2278
+  %2281 = call i64 @llvm.smin.i64(i64 %2280, i64 32)
+  %2282 = and i64 %2278, 31
+  %2283 = icmp eq i64 %2282, 0
+  br i1 %2283, label %2284, label %2294
 
-2280:                                             ; preds = %2274, %2271
-  %2281 = phi i64 [ %2248, %2271 ], [ %2272, %2274 ]
-  %2282 = getelementptr i64, ptr %2246, i64 %2281
-  %2283 = getelementptr i8, ptr %2282, i64 -8
-  %2284 = load i64, ptr %2283, align 8
-  %2285 = sub i64 %2284, %2252
-  br label %2286
+2284:                                             ; preds = %2274
+  %2285 = add nsw i64 %2281, %2272
+  %2286 = icmp sgt i64 %2285, %795
+  br i1 %2286, label %2294, label %2287
 
-2286:                                             ; preds = %2256, %2280
-  %2287 = phi i64 [ %2285, %2280 ], [ %2261, %2256 ]
-  %2288 = phi i64 [ %2281, %2280 ], [ %2257, %2256 ]
-  %2289 = add i64 %2287, 1
-  br label %2290
+2287:                                             ; preds = %2284
+  %2288 = getelementptr i64, ptr %794, i64 %2285
+  %2289 = getelementptr i8, ptr %2288, i64 -8
+  %2290 = load i64, ptr %2289, align 8
+  %2291 = add i64 %2276, -1
+  %2292 = add i64 %2291, %2281
+  %2293 = icmp eq i64 %2290, %2292
+  br i1 %2293, label %2271, label %2294
 
-2290:                                             ; preds = %2286, %2266, %2264
-  %2291 = phi i1 [ false, %2286 ], [ true, %2266 ], [ true, %2264 ]
-  %2292 = phi i64 [ 1, %2286 ], [ 0, %2266 ], [ 0, %2264 ]
-  %2293 = phi i1 [ true, %2286 ], [ false, %2266 ], [ false, %2264 ]
-  %2294 = phi i64 [ %2288, %2286 ], [ %2248, %2266 ], [ %2248, %2264 ]
-  %2295 = phi i64 [ %2289, %2286 ], [ %2248, %2266 ], [ %2248, %2264 ]
+2294:                                             ; preds = %2287, %2284, %2274
+  store i8 1, ptr %2265, align 1
+  br label %2298
+
+2295:                                             ; preds = %2271
+  store i8 0, ptr %2265, align 1
+  %2296 = icmp eq i8 %2266, 0
+  br i1 %2296, label %2297, label %2298
+
+2297:                                             ; preds = %2295
+  call fastcc void @count_banks(ptr noundef nonnull %0, i64 noundef %2262, i64 noundef %982, ptr noundef readonly %794, ptr noundef %977, i64 noundef %795)
+  br label %4058
+
+2298:                                             ; preds = %2295, %2294, %2258
+  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %125, i64 noundef %982, ptr noundef readonly %794, ptr noundef %977, i64 noundef %795)
+  br label %4058
+
+2299:                                             ; preds = %1181, %1196
+  %2300 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store i64 %1102, ptr %2300, align 8
+  br label %4084
+
+2301:                                             ; preds = %973
+  %2302 = load i64, ptr %79, align 8
+  %2303 = icmp eq i64 %2302, 0
+  br i1 %2303, label %4084, label %2304
+
+2304:                                             ; preds = %2301
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %2305 = load i64, ptr %19, align 8
+  %2306 = inttoptr i64 %2305 to ptr
+  %2307 = getelementptr inbounds nuw i8, ptr %122, i64 32
+  %2308 = load i64, ptr %2307, align 8
+  %2309 = getelementptr inbounds %struct.operand, ptr %2306, i64 %2308
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, ptr noundef nonnull align 8 dereferenceable(16) %2309, i64 16, i1 false)
+  %2310 = getelementptr inbounds nuw i8, ptr %122, i64 40
+  %2311 = load i64, ptr %2310, align 8
+  %2312 = getelementptr inbounds %struct.operand, ptr %2306, i64 %2311
+  %2313 = load i64, ptr %2312, align 8
+  %2314 = getelementptr inbounds nuw i8, ptr %2312, i64 8
+  %2315 = load i64, ptr %2314, align 8
+  %2316 = load i64, ptr %80, align 8
+  %2317 = inttoptr i64 %2316 to ptr
+  %2318 = icmp sgt i64 %795, 0
+  br i1 %2318, label %2319, label %2360
+
+2319:                                             ; preds = %2304, %2339
+  %2320 = phi i64 [ %2350, %2339 ], [ 0, %2304 ]
+  %2321 = getelementptr inbounds nuw i64, ptr %794, i64 %2320
+  %2322 = load i64, ptr %2321, align 8
+  %2323 = load i64, ptr %79, align 8
+  %2324 = inttoptr i64 %2323 to ptr
+  %2325 = mul nsw i64 %2322, %2315
+  %2326 = add i64 %2325, %2313
+  %2327 = inttoptr i64 %2326 to ptr
+  %2328 = load float, ptr %2327, align 4
+  %2329 = call float @llvm.fabs.f32(float %2328)
+  %2330 = fcmp olt float %2329, 0x3810000000000000
+  %2331 = call float @llvm.copysign.f32(float 0.000000e+00, float %2328)
+  %2332 = select i1 %2330, float %2331, float %2328
+  %2333 = fpext float %2332 to double
+  %2334 = call double %2324(double noundef %2333)
+  %2335 = bitcast double %2334 to i64
+  %2336 = and i64 %2335, 536870911
+  %2337 = add nsw i64 %2336, -268435521
+  %2338 = icmp ult i64 %2337, -129
+  br i1 %2338, label %2339, label %2361
+
+2339:                                             ; preds = %2319
+  %2340 = fptrunc double %2334 to float
+  %2341 = call float @llvm.fabs.f32(float %2340)
+  %2342 = fcmp olt float %2341, 0x3810000000000000
+  %2343 = call float @llvm.copysign.f32(float 0.000000e+00, float %2340)
+  %2344 = select i1 %2342, float %2343, float %2340
+  %2345 = fcmp uno float %2344, 0.000000e+00
+  %2346 = bitcast float %2344 to i32
+  %2347 = zext i32 %2346 to i64
+  %2348 = select i1 %2345, i64 2147483647, i64 %2347
+  %2349 = getelementptr inbounds nuw i64, ptr %2317, i64 %2320
+  store i64 %2348, ptr %2349, align 8
+  %2350 = add nuw nsw i64 %2320, 1
+  %2351 = icmp eq i64 %2350, %795
+  br i1 %2351, label %2352, label %2319
+
+2352:                                             ; preds = %2339, %2352
+  %2353 = phi i64 [ %2358, %2352 ], [ 0, %2339 ]
+  %2354 = getelementptr inbounds nuw i64, ptr %794, i64 %2353
+  %2355 = load i64, ptr %2354, align 8
+  %2356 = getelementptr inbounds nuw i64, ptr %2317, i64 %2353
+  %2357 = load i64, ptr %2356, align 8
+  call fastcc void @put(ptr noundef %11, i64 noundef %2355, i64 noundef %2357)
+  %2358 = add nuw nsw i64 %2353, 1
+  %2359 = icmp eq i64 %2358, %795
+  br i1 %2359, label %2360, label %2352
+
+2360:                                             ; preds = %2352, %2304
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  br label %4058
+
+2361:                                             ; preds = %2319
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  br label %4084
+
+2362:                                             ; preds = %973
+  %2363 = icmp eq i64 %795, 0
+  br i1 %2363, label %3973, label %2364
+
+2364:                                             ; preds = %2362
+  %2365 = getelementptr inbounds nuw i8, ptr %122, i64 8
+  %2366 = getelementptr inbounds nuw i8, ptr %122, i64 64
+  %2367 = getelementptr inbounds nuw i8, ptr %122, i64 40
+  %2368 = getelementptr inbounds nuw i8, ptr %122, i64 32
+  %2369 = getelementptr inbounds nuw i8, ptr %122, i64 48
+  %2370 = getelementptr inbounds nuw i8, ptr %122, i64 56
+  br label %2371
+
+2371:                                             ; preds = %3969, %2364
+  %2372 = phi ptr [ %794, %2364 ], [ %3970, %3969 ]
+  %2373 = phi i64 [ %795, %2364 ], [ %3971, %3969 ]
+  %2374 = call i64 @llvm.smin.i64(i64 %2373, i64 256)
+  %2375 = getelementptr i64, ptr %2372, i64 %2374
+  %2376 = getelementptr i8, ptr %2375, i64 -8
+  %2377 = load i64, ptr %2376, align 8
+  %2378 = load i64, ptr %2372, align 8
+  %2379 = sub nsw i64 %2377, %2378
+  %2380 = shl nsw i64 %2374, 1
+  %2381 = icmp slt i64 %2379, %2380
+  br i1 %2381, label %2382, label %2390
+
+2382:                                             ; preds = %2371, %2382
+  %2383 = phi i64 [ %2389, %2382 ], [ %2374, %2371 ]
+  %2384 = getelementptr i64, ptr %2372, i64 %2383
+  %2385 = getelementptr i8, ptr %2384, i64 -8
+  %2386 = load i64, ptr %2385, align 8
+  %2387 = sub i64 %2386, %2378
+  %2388 = icmp sgt i64 %2387, 255
+  %2389 = add nsw i64 %2383, -1
+  br i1 %2388, label %2382, label %2412
+
+2390:                                             ; preds = %2371
+  %2391 = icmp sgt i64 %2373, 16
+  br i1 %2391, label %2392, label %2416
+
+2392:                                             ; preds = %2390
+  %2393 = getelementptr inbounds nuw i8, ptr %2372, i64 120
+  %2394 = load i64, ptr %2393, align 8
+  %2395 = sub nsw i64 %2394, %2378
+  %2396 = icmp eq i64 %2395, 15
+  br i1 %2396, label %2397, label %2416
+
+2397:                                             ; preds = %2392, %2400
+  %2398 = phi i64 [ %2401, %2400 ], [ 16, %2392 ]
+  %2399 = icmp eq i64 %2398, %2374
+  br i1 %2399, label %2406, label %2400
+
+2400:                                             ; preds = %2397
+  %2401 = add nuw nsw i64 %2398, 1
+  %2402 = getelementptr inbounds nuw i64, ptr %2372, i64 %2398
+  %2403 = load i64, ptr %2402, align 8
+  %2404 = sub nsw i64 %2403, %2378
+  %2405 = icmp eq i64 %2404, %2398
+  br i1 %2405, label %2397, label %2406
+
+2406:                                             ; preds = %2400, %2397
+  %2407 = phi i64 [ %2374, %2397 ], [ %2398, %2400 ]
+  %2408 = getelementptr i64, ptr %2372, i64 %2407
+  %2409 = getelementptr i8, ptr %2408, i64 -8
+  %2410 = load i64, ptr %2409, align 8
+  %2411 = sub i64 %2410, %2378
+  br label %2412
+
+2412:                                             ; preds = %2382, %2406
+  %2413 = phi i64 [ %2411, %2406 ], [ %2387, %2382 ]
+  %2414 = phi i64 [ %2407, %2406 ], [ %2383, %2382 ]
+  %2415 = add i64 %2413, 1
+  br label %2416
+
+2416:                                             ; preds = %2412, %2392, %2390
+  %2417 = phi i1 [ false, %2412 ], [ true, %2392 ], [ true, %2390 ]
+  %2418 = phi i64 [ 1, %2412 ], [ 0, %2392 ], [ 0, %2390 ]
+  %2419 = phi i1 [ true, %2412 ], [ false, %2392 ], [ false, %2390 ]
+  %2420 = phi i64 [ %2414, %2412 ], [ %2374, %2392 ], [ %2374, %2390 ]
+  %2421 = phi i64 [ %2415, %2412 ], [ %2374, %2392 ], [ %2374, %2390 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  store ptr %2246, ptr %10, align 8
-  store i64 %2294, ptr %106, align 8
-  store i64 %2295, ptr %107, align 8
-  store i64 %2292, ptr %108, align 8
-  %2296 = icmp eq i64 %2295, %2294
-  %2297 = select i1 %2293, i1 %2296, i1 false
-  %2298 = zext i1 %2297 to i64
-  store i64 %2298, ptr %109, align 8
-  %2299 = load i64, ptr %19, align 8
-  %2300 = inttoptr i64 %2299 to ptr
-  %2301 = load i64, ptr %101, align 8
-  %2302 = inttoptr i64 %2301 to ptr
+  store ptr %2372, ptr %10, align 8
+  store i64 %2420, ptr %106, align 8
+  store i64 %2421, ptr %107, align 8
+  store i64 %2418, ptr %108, align 8
+  %2422 = icmp eq i64 %2421, %2420
+  %2423 = select i1 %2419, i1 %2422, i1 false
+  %2424 = zext i1 %2423 to i64
+  store i64 %2424, ptr %109, align 8
+  %2425 = load i64, ptr %19, align 8
+  %2426 = inttoptr i64 %2425 to ptr
+  %2427 = load i64, ptr %101, align 8
+  %2428 = inttoptr i64 %2427 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  %2303 = load i64, ptr %122, align 8
-  switch i64 %2303, label %2413 [
-    i64 26, label %2304
-    i64 27, label %2345
+  %2429 = load i64, ptr %122, align 8
+  switch i64 %2429, label %2539 [
+    i64 26, label %2430
+    i64 27, label %2471
   ]
 
-2304:                                             ; preds = %2290
+2430:                                             ; preds = %2416
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(2048) %4, i8 0, i64 2048, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %2305 = load i64, ptr %2240, align 8
-  %2306 = icmp sgt i64 %2305, 0
-  br i1 %2306, label %2307, label %2339
+  %2431 = load i64, ptr %2366, align 8
+  %2432 = icmp sgt i64 %2431, 0
+  br i1 %2432, label %2433, label %2465
 
-2307:                                             ; preds = %2304
-  %2308 = load i64, ptr %2241, align 8
-  %2309 = getelementptr i64, ptr %2302, i64 %2308
-  %2310 = load i64, ptr %2239, align 8
-  %2311 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2310
-  %2312 = icmp sgt i64 %2295, 0
-  br label %2313
+2433:                                             ; preds = %2430
+  %2434 = load i64, ptr %2367, align 8
+  %2435 = getelementptr i64, ptr %2428, i64 %2434
+  %2436 = load i64, ptr %2365, align 8
+  %2437 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2436
+  %2438 = icmp sgt i64 %2421, 0
+  br label %2439
 
-2313:                                             ; preds = %2326, %2307
-  %2314 = phi i64 [ 0, %2307 ], [ %2327, %2326 ]
-  %2315 = getelementptr i64, ptr %2309, i64 %2314
-  %2316 = load i64, ptr %2315, align 8
-  %2317 = getelementptr inbounds %struct.operand, ptr %2300, i64 %2316
-  %2318 = load i64, ptr %2317, align 8
-  %2319 = getelementptr inbounds nuw i8, ptr %2317, i64 8
-  %2320 = load i64, ptr %2319, align 8
-  call fastcc void @widen(i64 %2318, i64 %2320, i64 noundef %2310, ptr noundef nonnull readonly %10, ptr noundef %5)
-  br i1 %2312, label %2321, label %2326
+2439:                                             ; preds = %2452, %2433
+  %2440 = phi i64 [ 0, %2433 ], [ %2453, %2452 ]
+  %2441 = getelementptr i64, ptr %2435, i64 %2440
+  %2442 = load i64, ptr %2441, align 8
+  %2443 = getelementptr inbounds %struct.operand, ptr %2426, i64 %2442
+  %2444 = load i64, ptr %2443, align 8
+  %2445 = getelementptr inbounds nuw i8, ptr %2443, i64 8
+  %2446 = load i64, ptr %2445, align 8
+  call fastcc void @widen(i64 %2444, i64 %2446, i64 noundef %2436, ptr noundef nonnull readonly %10, ptr noundef %5)
+  br i1 %2438, label %2447, label %2452
 
-2321:                                             ; preds = %2313
-  %2322 = load i8, ptr %2311, align 1
-  %2323 = zext i8 %2322 to i64
-  %2324 = shl i64 %2314, 3
-  %2325 = mul i64 %2324, %2323
-  br label %2329
+2447:                                             ; preds = %2439
+  %2448 = load i8, ptr %2437, align 1
+  %2449 = zext i8 %2448 to i64
+  %2450 = shl i64 %2440, 3
+  %2451 = mul i64 %2450, %2449
+  br label %2455
 
-2326:                                             ; preds = %2329, %2313
-  %2327 = add nuw nsw i64 %2314, 1
-  %2328 = icmp eq i64 %2327, %2305
-  br i1 %2328, label %2339, label %2313
+2452:                                             ; preds = %2455, %2439
+  %2453 = add nuw nsw i64 %2440, 1
+  %2454 = icmp eq i64 %2453, %2431
+  br i1 %2454, label %2465, label %2439
 
-2329:                                             ; preds = %2329, %2321
-  %2330 = phi i64 [ 0, %2321 ], [ %2337, %2329 ]
-  %2331 = getelementptr inbounds nuw i64, ptr %5, i64 %2330
-  %2332 = load i64, ptr %2331, align 8
-  %2333 = shl i64 %2332, %2325
-  %2334 = getelementptr inbounds nuw i64, ptr %4, i64 %2330
-  %2335 = load i64, ptr %2334, align 8
-  %2336 = or i64 %2333, %2335
-  store i64 %2336, ptr %2334, align 8
-  %2337 = add nuw nsw i64 %2330, 1
-  %2338 = icmp eq i64 %2337, %2295
-  br i1 %2338, label %2326, label %2329
+2455:                                             ; preds = %2455, %2447
+  %2456 = phi i64 [ 0, %2447 ], [ %2463, %2455 ]
+  %2457 = getelementptr inbounds nuw i64, ptr %5, i64 %2456
+  %2458 = load i64, ptr %2457, align 8
+  %2459 = shl i64 %2458, %2451
+  %2460 = getelementptr inbounds nuw i64, ptr %4, i64 %2456
+  %2461 = load i64, ptr %2460, align 8
+  %2462 = or i64 %2459, %2461
+  store i64 %2462, ptr %2460, align 8
+  %2463 = add nuw nsw i64 %2456, 1
+  %2464 = icmp eq i64 %2463, %2421
+  br i1 %2464, label %2452, label %2455
 
-2339:                                             ; preds = %2326, %2304
-  %2340 = load i64, ptr %2242, align 8
-  %2341 = getelementptr inbounds %struct.operand, ptr %2300, i64 %2340
-  %2342 = load i64, ptr %2341, align 8
-  %2343 = getelementptr inbounds nuw i8, ptr %2341, i64 8
-  %2344 = load i64, ptr %2343, align 8
-  call fastcc void @narrow(i64 %2342, i64 %2344, ptr noundef nonnull readonly %10, ptr noundef %4)
+2465:                                             ; preds = %2452, %2430
+  %2466 = load i64, ptr %2368, align 8
+  %2467 = getelementptr inbounds %struct.operand, ptr %2426, i64 %2466
+  %2468 = load i64, ptr %2467, align 8
+  %2469 = getelementptr inbounds nuw i8, ptr %2467, i64 8
+  %2470 = load i64, ptr %2469, align 8
+  call fastcc void @narrow(i64 %2468, i64 %2470, ptr noundef nonnull readonly %10, ptr noundef %4)
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %3843
+  br label %3969
 
-2345:                                             ; preds = %2290
+2471:                                             ; preds = %2416
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  %2346 = load i64, ptr %2239, align 8
-  %2347 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2346
-  %2348 = load i8, ptr %2347, align 1
-  %2349 = zext i8 %2348 to i64
-  %2350 = shl nuw nsw i64 %2349, 3
-  %2351 = load i64, ptr %2240, align 8
-  %2352 = mul nsw i64 %2350, %2351
-  %2353 = load i64, ptr %2241, align 8
-  %2354 = getelementptr inbounds %struct.operand, ptr %2300, i64 %2353
-  %2355 = icmp eq i64 %2352, 64
-  %2356 = icmp eq i64 %2352, 32
-  %2357 = select i1 %2356, i64 2, i64 1
-  %2358 = select i1 %2355, i64 3, i64 %2357
-  %2359 = load i64, ptr %2354, align 8
-  %2360 = getelementptr inbounds nuw i8, ptr %2354, i64 8
-  %2361 = load i64, ptr %2360, align 8
-  call fastcc void @widen(i64 %2359, i64 %2361, i64 noundef %2358, ptr noundef nonnull readonly %10, ptr noundef %2)
-  %2362 = icmp sgt i64 %2351, 0
-  br i1 %2362, label %2363, label %2412
+  %2472 = load i64, ptr %2365, align 8
+  %2473 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2472
+  %2474 = load i8, ptr %2473, align 1
+  %2475 = zext i8 %2474 to i64
+  %2476 = shl nuw nsw i64 %2475, 3
+  %2477 = load i64, ptr %2366, align 8
+  %2478 = mul nsw i64 %2476, %2477
+  %2479 = load i64, ptr %2367, align 8
+  %2480 = getelementptr inbounds %struct.operand, ptr %2426, i64 %2479
+  %2481 = icmp eq i64 %2478, 64
+  %2482 = icmp eq i64 %2478, 32
+  %2483 = select i1 %2482, i64 2, i64 1
+  %2484 = select i1 %2481, i64 3, i64 %2483
+  %2485 = load i64, ptr %2480, align 8
+  %2486 = getelementptr inbounds nuw i8, ptr %2480, i64 8
+  %2487 = load i64, ptr %2486, align 8
+  call fastcc void @widen(i64 %2485, i64 %2487, i64 noundef %2484, ptr noundef nonnull readonly %10, ptr noundef %2)
+  %2488 = icmp sgt i64 %2477, 0
+  br i1 %2488, label %2489, label %2538
 
-2363:                                             ; preds = %2345
-  %2364 = icmp sgt i64 %2295, 0
-  br label %2365
+2489:                                             ; preds = %2471
+  %2490 = icmp sgt i64 %2421, 0
+  br label %2491
 
-2365:                                             ; preds = %2408, %2363
-  %2366 = phi i64 [ %2351, %2363 ], [ %2409, %2408 ]
-  %2367 = phi i64 [ 0, %2363 ], [ %2410, %2408 ]
-  %2368 = load i64, ptr %2242, align 8
-  %2369 = getelementptr i64, ptr %2302, i64 %2368
-  %2370 = getelementptr i64, ptr %2369, i64 %2367
-  %2371 = load i64, ptr %2370, align 8
-  %2372 = icmp slt i64 %2371, 0
-  br i1 %2372, label %2408, label %2373
+2491:                                             ; preds = %2534, %2489
+  %2492 = phi i64 [ %2477, %2489 ], [ %2535, %2534 ]
+  %2493 = phi i64 [ 0, %2489 ], [ %2536, %2534 ]
+  %2494 = load i64, ptr %2368, align 8
+  %2495 = getelementptr i64, ptr %2428, i64 %2494
+  %2496 = getelementptr i64, ptr %2495, i64 %2493
+  %2497 = load i64, ptr %2496, align 8
+  %2498 = icmp slt i64 %2497, 0
+  br i1 %2498, label %2534, label %2499
 
-2373:                                             ; preds = %2365
-  br i1 %2364, label %2374, label %2377
+2499:                                             ; preds = %2491
+  br i1 %2490, label %2500, label %2503
 
-2374:                                             ; preds = %2373
-  %2375 = mul nuw nsw i64 %2367, %2350
-  %2376 = load i64, ptr %2239, align 8
-  br label %2383
+2500:                                             ; preds = %2499
+  %2501 = mul nuw nsw i64 %2493, %2476
+  %2502 = load i64, ptr %2365, align 8
+  br label %2509
 
-2377:                                             ; preds = %2403, %2373
-  %2378 = getelementptr inbounds nuw %struct.operand, ptr %2300, i64 %2371
-  %2379 = load i64, ptr %2378, align 8
-  %2380 = getelementptr inbounds nuw i8, ptr %2378, i64 8
-  %2381 = load i64, ptr %2380, align 8
-  call fastcc void @narrow(i64 %2379, i64 %2381, ptr noundef nonnull readonly %10, ptr noundef %3)
-  %2382 = load i64, ptr %2240, align 8
-  br label %2408
+2503:                                             ; preds = %2529, %2499
+  %2504 = getelementptr inbounds nuw %struct.operand, ptr %2426, i64 %2497
+  %2505 = load i64, ptr %2504, align 8
+  %2506 = getelementptr inbounds nuw i8, ptr %2504, i64 8
+  %2507 = load i64, ptr %2506, align 8
+  call fastcc void @narrow(i64 %2505, i64 %2507, ptr noundef nonnull readonly %10, ptr noundef %3)
+  %2508 = load i64, ptr %2366, align 8
+  br label %2534
 
-2383:                                             ; preds = %2403, %2374
-  %2384 = phi i64 [ 0, %2374 ], [ %2406, %2403 ]
-  %2385 = getelementptr inbounds nuw i64, ptr %2, i64 %2384
-  %2386 = load i64, ptr %2385, align 8
-  %2387 = lshr i64 %2386, %2375
-  switch i64 %2376, label %2403 [
-    i64 0, label %2388
-    i64 1, label %2390
-    i64 2, label %2392
-    i64 4, label %2394
-    i64 5, label %2397
-    i64 6, label %2400
+2509:                                             ; preds = %2529, %2500
+  %2510 = phi i64 [ 0, %2500 ], [ %2532, %2529 ]
+  %2511 = getelementptr inbounds nuw i64, ptr %2, i64 %2510
+  %2512 = load i64, ptr %2511, align 8
+  %2513 = lshr i64 %2512, %2501
+  switch i64 %2502, label %2529 [
+    i64 0, label %2514
+    i64 1, label %2516
+    i64 2, label %2518
+    i64 4, label %2520
+    i64 5, label %2523
+    i64 6, label %2526
   ]
 
-2388:                                             ; preds = %2383
-  %2389 = and i64 %2387, 255
-  br label %2403
+2514:                                             ; preds = %2509
+  %2515 = and i64 %2513, 255
+  br label %2529
 
-2390:                                             ; preds = %2383
-  %2391 = and i64 %2387, 65535
-  br label %2403
+2516:                                             ; preds = %2509
+  %2517 = and i64 %2513, 65535
+  br label %2529
 
-2392:                                             ; preds = %2383
-  %2393 = and i64 %2387, 4294967295
-  br label %2403
+2518:                                             ; preds = %2509
+  %2519 = and i64 %2513, 4294967295
+  br label %2529
 
-2394:                                             ; preds = %2383
-  %2395 = shl i64 %2387, 56
-  %2396 = ashr exact i64 %2395, 56
-  br label %2403
+2520:                                             ; preds = %2509
+  %2521 = shl i64 %2513, 56
+  %2522 = ashr exact i64 %2521, 56
+  br label %2529
 
-2397:                                             ; preds = %2383
-  %2398 = shl i64 %2387, 48
-  %2399 = ashr exact i64 %2398, 48
-  br label %2403
+2523:                                             ; preds = %2509
+  %2524 = shl i64 %2513, 48
+  %2525 = ashr exact i64 %2524, 48
+  br label %2529
 
-2400:                                             ; preds = %2383
-  %2401 = shl i64 %2387, 32
-  %2402 = ashr exact i64 %2401, 32
-  br label %2403
+2526:                                             ; preds = %2509
+  %2527 = shl i64 %2513, 32
+  %2528 = ashr exact i64 %2527, 32
+  br label %2529
 
-2403:                                             ; preds = %2400, %2397, %2394, %2392, %2390, %2388, %2383
-  %2404 = phi i64 [ %2402, %2400 ], [ %2389, %2388 ], [ %2391, %2390 ], [ %2393, %2392 ], [ %2396, %2394 ], [ %2399, %2397 ], [ %2387, %2383 ]
-  %2405 = getelementptr inbounds nuw i64, ptr %3, i64 %2384
-  store i64 %2404, ptr %2405, align 8
-  %2406 = add nuw nsw i64 %2384, 1
-  %2407 = icmp eq i64 %2406, %2295
-  br i1 %2407, label %2377, label %2383
+2529:                                             ; preds = %2526, %2523, %2520, %2518, %2516, %2514, %2509
+  %2530 = phi i64 [ %2528, %2526 ], [ %2515, %2514 ], [ %2517, %2516 ], [ %2519, %2518 ], [ %2522, %2520 ], [ %2525, %2523 ], [ %2513, %2509 ]
+  %2531 = getelementptr inbounds nuw i64, ptr %3, i64 %2510
+  store i64 %2530, ptr %2531, align 8
+  %2532 = add nuw nsw i64 %2510, 1
+  %2533 = icmp eq i64 %2532, %2421
+  br i1 %2533, label %2503, label %2509
 
-2408:                                             ; preds = %2377, %2365
-  %2409 = phi i64 [ %2366, %2365 ], [ %2382, %2377 ]
-  %2410 = add nuw nsw i64 %2367, 1
-  %2411 = icmp slt i64 %2410, %2409
-  br i1 %2411, label %2365, label %2412
+2534:                                             ; preds = %2503, %2491
+  %2535 = phi i64 [ %2492, %2491 ], [ %2508, %2503 ]
+  %2536 = add nuw nsw i64 %2493, 1
+  %2537 = icmp slt i64 %2536, %2535
+  br i1 %2537, label %2491, label %2538
 
-2412:                                             ; preds = %2408, %2345
+2538:                                             ; preds = %2534, %2471
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br label %3843
+  br label %3969
 
-2413:                                             ; preds = %2290
-  %2414 = load i64, ptr %2242, align 8
-  %2415 = getelementptr inbounds %struct.operand, ptr %2300, i64 %2414
-  %2416 = load i64, ptr %2415, align 8
-  %2417 = getelementptr inbounds nuw i8, ptr %2415, i64 8
-  %2418 = load i64, ptr %2417, align 8
+2539:                                             ; preds = %2416
+  %2540 = load i64, ptr %2368, align 8
+  %2541 = getelementptr inbounds %struct.operand, ptr %2426, i64 %2540
+  %2542 = load i64, ptr %2541, align 8
+  %2543 = getelementptr inbounds nuw i8, ptr %2541, i64 8
+  %2544 = load i64, ptr %2543, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  %2419 = load i64, ptr %2239, align 8
-  store i64 %2419, ptr %7, align 16
-  %2420 = and i64 %2303, -2
-  %2421 = icmp eq i64 %2420, 16
-  %2422 = select i1 %2421, i64 2, i64 %2419
-  store i64 %2422, ptr %110, align 8
-  switch i64 %2303, label %2423 [
-    i64 18, label %2428
-    i64 11, label %2424
+  %2545 = load i64, ptr %2365, align 8
+  store i64 %2545, ptr %7, align 16
+  %2546 = and i64 %2429, -2
+  %2547 = icmp eq i64 %2546, 16
+  %2548 = select i1 %2547, i64 2, i64 %2545
+  store i64 %2548, ptr %110, align 8
+  switch i64 %2429, label %2549 [
+    i64 18, label %2554
+    i64 11, label %2550
   ]
 
-2423:                                             ; preds = %2413
-  br label %2424
+2549:                                             ; preds = %2539
+  br label %2550
 
-2424:                                             ; preds = %2423, %2413
-  %2425 = phi i64 [ 8, %2423 ], [ 64, %2413 ]
-  %2426 = getelementptr inbounds nuw i8, ptr %122, i64 %2425
-  %2427 = load i64, ptr %2426, align 8
-  br label %2428
+2550:                                             ; preds = %2549, %2539
+  %2551 = phi i64 [ 8, %2549 ], [ 64, %2539 ]
+  %2552 = getelementptr inbounds nuw i8, ptr %122, i64 %2551
+  %2553 = load i64, ptr %2552, align 8
+  br label %2554
 
-2428:                                             ; preds = %2424, %2413
-  %2429 = phi i64 [ 10, %2413 ], [ %2427, %2424 ]
-  store i64 %2429, ptr %111, align 16
+2554:                                             ; preds = %2550, %2539
+  %2555 = phi i64 [ 10, %2539 ], [ %2553, %2550 ]
+  store i64 %2555, ptr %111, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %2430 = load i64, ptr %2241, align 8
-  store i64 %2430, ptr %8, align 16
-  %2431 = load i64, ptr %2243, align 8
-  store i64 %2431, ptr %112, align 8
-  %2432 = load i64, ptr %2244, align 8
-  store i64 %2432, ptr %113, align 16
+  %2556 = load i64, ptr %2367, align 8
+  store i64 %2556, ptr %8, align 16
+  %2557 = load i64, ptr %2369, align 8
+  store i64 %2557, ptr %112, align 8
+  %2558 = load i64, ptr %2370, align 8
+  store i64 %2558, ptr %113, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   store ptr %6, ptr %9, align 16
   store ptr %115, ptr %114, align 8
   store ptr %117, ptr %116, align 16
-  %2433 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2419
-  %2434 = load i8, ptr %2433, align 1
-  %2435 = zext i8 %2434 to i64
-  %2436 = shl nuw i64 1, %2419
-  %2437 = and i64 %2436, 1075
-  %2438 = icmp eq i64 %2437, 0
-  br i1 %2438, label %2439, label %2449
+  %2559 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2545
+  %2560 = load i8, ptr %2559, align 1
+  %2561 = zext i8 %2560 to i64
+  %2562 = shl nuw i64 1, %2545
+  %2563 = and i64 %2562, 1075
+  %2564 = icmp eq i64 %2563, 0
+  br i1 %2564, label %2565, label %2575
 
-2439:                                             ; preds = %2428
-  switch i64 %2303, label %2449 [
-    i64 4, label %2440
-    i64 5, label %2440
-    i64 6, label %2440
-    i64 7, label %2440
-    i64 12, label %2440
-    i64 13, label %2440
-    i64 14, label %2440
-    i64 18, label %2440
-    i64 10, label %2440
-    i64 16, label %2440
-    i64 17, label %2440
-    i64 25, label %2442
-    i64 29, label %2442
-    i64 21, label %2442
-    i64 22, label %2442
+2565:                                             ; preds = %2554
+  switch i64 %2429, label %2575 [
+    i64 4, label %2566
+    i64 5, label %2566
+    i64 6, label %2566
+    i64 7, label %2566
+    i64 12, label %2566
+    i64 13, label %2566
+    i64 14, label %2566
+    i64 18, label %2566
+    i64 10, label %2566
+    i64 16, label %2566
+    i64 17, label %2566
+    i64 25, label %2568
+    i64 29, label %2568
+    i64 21, label %2568
+    i64 22, label %2568
   ]
 
-2440:                                             ; preds = %2439, %2439, %2439, %2439, %2439, %2439, %2439, %2439, %2439, %2439, %2439
-  %2441 = icmp eq i64 %2418, %2435
-  br label %2446
+2566:                                             ; preds = %2565, %2565, %2565, %2565, %2565, %2565, %2565, %2565, %2565, %2565, %2565
+  %2567 = icmp eq i64 %2544, %2561
+  br label %2572
 
-2442:                                             ; preds = %2439, %2439, %2439, %2439
-  %2443 = icmp eq i64 %2419, 8
-  %2444 = icmp eq i64 %2418, %2435
-  %2445 = select i1 %2443, i1 %2444, i1 false
-  br label %2446
+2568:                                             ; preds = %2565, %2565, %2565, %2565
+  %2569 = icmp eq i64 %2545, 8
+  %2570 = icmp eq i64 %2544, %2561
+  %2571 = select i1 %2569, i1 %2570, i1 false
+  br label %2572
 
-2446:                                             ; preds = %2442, %2440
-  %2447 = phi i1 [ %2441, %2440 ], [ %2445, %2442 ]
-  %2448 = xor i1 %2447, true
-  br label %2454
+2572:                                             ; preds = %2568, %2566
+  %2573 = phi i1 [ %2567, %2566 ], [ %2571, %2568 ]
+  %2574 = xor i1 %2573, true
+  br label %2580
 
-2449:                                             ; preds = %2439, %2428
-  %2450 = icmp eq i64 %2303, 19
-  %2451 = and i64 %2436, 972
-  %2452 = icmp ne i64 %2451, 0
-  %2453 = and i1 %2450, %2452
-  br label %2454
+2575:                                             ; preds = %2565, %2554
+  %2576 = icmp eq i64 %2429, 19
+  %2577 = and i64 %2562, 972
+  %2578 = icmp ne i64 %2577, 0
+  %2579 = and i1 %2576, %2578
+  br label %2580
 
-2454:                                             ; preds = %2449, %2446
-  %2455 = phi i1 [ %2450, %2449 ], [ false, %2446 ]
-  %2456 = phi i1 [ true, %2449 ], [ %2448, %2446 ]
-  %2457 = phi i1 [ %2453, %2449 ], [ %2447, %2446 ]
-  %2458 = phi i1 [ %2453, %2449 ], [ false, %2446 ]
-  br label %2460
+2580:                                             ; preds = %2575, %2572
+  %2581 = phi i1 [ %2576, %2575 ], [ false, %2572 ]
+  %2582 = phi i1 [ true, %2575 ], [ %2574, %2572 ]
+  %2583 = phi i1 [ %2579, %2575 ], [ %2573, %2572 ]
+  %2584 = phi i1 [ %2579, %2575 ], [ false, %2572 ]
+  br label %2586
 
-2459:                                             ; preds = %2484
-  br i1 %2455, label %2487, label %2771
+2585:                                             ; preds = %2610
+  br i1 %2581, label %2613, label %2897
 
-2460:                                             ; preds = %2484, %2454
-  %2461 = phi i64 [ 0, %2454 ], [ %2485, %2484 ]
-  %2462 = getelementptr inbounds nuw i64, ptr %8, i64 %2461
-  %2463 = load i64, ptr %2462, align 8
-  %2464 = icmp slt i64 %2463, 0
-  br i1 %2464, label %2484, label %2465
+2586:                                             ; preds = %2610, %2580
+  %2587 = phi i64 [ 0, %2580 ], [ %2611, %2610 ]
+  %2588 = getelementptr inbounds nuw i64, ptr %8, i64 %2587
+  %2589 = load i64, ptr %2588, align 8
+  %2590 = icmp slt i64 %2589, 0
+  br i1 %2590, label %2610, label %2591
 
-2465:                                             ; preds = %2460
-  %2466 = getelementptr inbounds nuw %struct.operand, ptr %2300, i64 %2463
-  %2467 = getelementptr inbounds nuw i64, ptr %7, i64 %2461
-  %2468 = load i64, ptr %2467, align 8
-  br i1 %2457, label %2469, label %2479
+2591:                                             ; preds = %2586
+  %2592 = getelementptr inbounds nuw %struct.operand, ptr %2426, i64 %2589
+  %2593 = getelementptr inbounds nuw i64, ptr %7, i64 %2587
+  %2594 = load i64, ptr %2593, align 8
+  br i1 %2583, label %2595, label %2605
 
-2469:                                             ; preds = %2465
-  %2470 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2468
-  %2471 = load i8, ptr %2470, align 1
-  %2472 = zext i8 %2471 to i64
-  %2473 = getelementptr inbounds nuw [256 x i64], ptr %6, i64 %2461
-  %2474 = load i64, ptr %2466, align 8
-  %2475 = getelementptr inbounds nuw i8, ptr %2466, i64 8
-  %2476 = load i64, ptr %2475, align 8
-  %2477 = call fastcc ptr @column(i64 %2474, i64 %2476, i64 noundef %2472, ptr noundef nonnull readonly %10, ptr noundef %2473)
-  %2478 = getelementptr inbounds nuw ptr, ptr %9, i64 %2461
-  store ptr %2477, ptr %2478, align 8
-  br label %2484
+2595:                                             ; preds = %2591
+  %2596 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2594
+  %2597 = load i8, ptr %2596, align 1
+  %2598 = zext i8 %2597 to i64
+  %2599 = getelementptr inbounds nuw [256 x i64], ptr %6, i64 %2587
+  %2600 = load i64, ptr %2592, align 8
+  %2601 = getelementptr inbounds nuw i8, ptr %2592, i64 8
+  %2602 = load i64, ptr %2601, align 8
+  %2603 = call fastcc ptr @column(i64 %2600, i64 %2602, i64 noundef %2598, ptr noundef nonnull readonly %10, ptr noundef %2599)
+  %2604 = getelementptr inbounds nuw ptr, ptr %9, i64 %2587
+  store ptr %2603, ptr %2604, align 8
+  br label %2610
 
-2479:                                             ; preds = %2465
-  %2480 = getelementptr inbounds nuw [256 x i64], ptr %6, i64 %2461
-  %2481 = load i64, ptr %2466, align 8
-  %2482 = getelementptr inbounds nuw i8, ptr %2466, i64 8
-  %2483 = load i64, ptr %2482, align 8
-  call fastcc void @widen(i64 %2481, i64 %2483, i64 noundef %2468, ptr noundef nonnull readonly %10, ptr noundef %2480)
-  br label %2484
+2605:                                             ; preds = %2591
+  %2606 = getelementptr inbounds nuw [256 x i64], ptr %6, i64 %2587
+  %2607 = load i64, ptr %2592, align 8
+  %2608 = getelementptr inbounds nuw i8, ptr %2592, i64 8
+  %2609 = load i64, ptr %2608, align 8
+  call fastcc void @widen(i64 %2607, i64 %2609, i64 noundef %2594, ptr noundef nonnull readonly %10, ptr noundef %2606)
+  br label %2610
 
-2484:                                             ; preds = %2479, %2469, %2460
-  %2485 = add nuw nsw i64 %2461, 1
-  %2486 = icmp eq i64 %2485, 3
-  br i1 %2486, label %2459, label %2460
+2610:                                             ; preds = %2605, %2595, %2586
+  %2611 = add nuw nsw i64 %2587, 1
+  %2612 = icmp eq i64 %2611, 3
+  br i1 %2612, label %2585, label %2586
 
-2487:                                             ; preds = %2459
-  %2488 = add nsw i64 %2416, %2252
-  %2489 = inttoptr i64 %2488 to ptr
-  %2490 = select i1 %2297, ptr %2489, ptr %118
-  %2491 = load i64, ptr %2240, align 8
-  %2492 = load ptr, ptr %9, align 16
-  %2493 = load ptr, ptr %114, align 8
-  br i1 %2458, label %2494, label %2649
+2613:                                             ; preds = %2585
+  %2614 = add nsw i64 %2542, %2378
+  %2615 = inttoptr i64 %2614 to ptr
+  %2616 = select i1 %2423, ptr %2615, ptr %118
+  %2617 = load i64, ptr %2366, align 8
+  %2618 = load ptr, ptr %9, align 16
+  %2619 = load ptr, ptr %114, align 8
+  br i1 %2584, label %2620, label %2775
 
-2494:                                             ; preds = %2487
-  %2495 = icmp sgt i64 %2419, 7
-  br i1 %2495, label %2496, label %2649
+2620:                                             ; preds = %2613
+  %2621 = icmp sgt i64 %2545, 7
+  br i1 %2621, label %2622, label %2775
 
-2496:                                             ; preds = %2494
-  %2497 = icmp eq i64 %2419, 9
-  %2498 = icmp sgt i64 %2295, 0
-  switch i64 %2491, label %2624 [
-    i64 0, label %2499
-    i64 1, label %2524
-    i64 2, label %2549
-    i64 3, label %2574
-    i64 4, label %2599
+2622:                                             ; preds = %2620
+  %2623 = icmp eq i64 %2545, 9
+  %2624 = icmp sgt i64 %2421, 0
+  switch i64 %2617, label %2750 [
+    i64 0, label %2625
+    i64 1, label %2650
+    i64 2, label %2675
+    i64 3, label %2700
+    i64 4, label %2725
   ]
 
-2499:                                             ; preds = %2496
-  br i1 %2497, label %2500, label %2501
+2625:                                             ; preds = %2622
+  br i1 %2623, label %2626, label %2627
 
-2500:                                             ; preds = %2499
-  br i1 %2498, label %2502, label %2745
+2626:                                             ; preds = %2625
+  br i1 %2624, label %2628, label %2871
 
-2501:                                             ; preds = %2499
-  br i1 %2498, label %2513, label %2745
+2627:                                             ; preds = %2625
+  br i1 %2624, label %2639, label %2871
 
-2502:                                             ; preds = %2500, %2502
-  %2503 = phi i64 [ %2511, %2502 ], [ 0, %2500 ]
-  %2504 = getelementptr inbounds nuw double, ptr %2492, i64 %2503
-  %2505 = load double, ptr %2504, align 8
-  %2506 = getelementptr inbounds nuw double, ptr %2493, i64 %2503
-  %2507 = load double, ptr %2506, align 8
-  %2508 = fcmp oeq double %2505, %2507
-  %2509 = zext i1 %2508 to i8
-  %2510 = getelementptr inbounds nuw i8, ptr %2490, i64 %2503
-  store i8 %2509, ptr %2510, align 1
-  %2511 = add nuw nsw i64 %2503, 1
-  %2512 = icmp eq i64 %2511, %2295
-  br i1 %2512, label %2745, label %2502
+2628:                                             ; preds = %2626, %2628
+  %2629 = phi i64 [ %2637, %2628 ], [ 0, %2626 ]
+  %2630 = getelementptr inbounds nuw double, ptr %2618, i64 %2629
+  %2631 = load double, ptr %2630, align 8
+  %2632 = getelementptr inbounds nuw double, ptr %2619, i64 %2629
+  %2633 = load double, ptr %2632, align 8
+  %2634 = fcmp oeq double %2631, %2633
+  %2635 = zext i1 %2634 to i8
+  %2636 = getelementptr inbounds nuw i8, ptr %2616, i64 %2629
+  store i8 %2635, ptr %2636, align 1
+  %2637 = add nuw nsw i64 %2629, 1
+  %2638 = icmp eq i64 %2637, %2421
+  br i1 %2638, label %2871, label %2628
 
-2513:                                             ; preds = %2501, %2513
-  %2514 = phi i64 [ %2522, %2513 ], [ 0, %2501 ]
-  %2515 = getelementptr inbounds nuw float, ptr %2492, i64 %2514
-  %2516 = load float, ptr %2515, align 4
-  %2517 = getelementptr inbounds nuw float, ptr %2493, i64 %2514
-  %2518 = load float, ptr %2517, align 4
-  %2519 = fcmp oeq float %2516, %2518
-  %2520 = zext i1 %2519 to i8
-  %2521 = getelementptr inbounds nuw i8, ptr %2490, i64 %2514
-  store i8 %2520, ptr %2521, align 1
-  %2522 = add nuw nsw i64 %2514, 1
-  %2523 = icmp eq i64 %2522, %2295
-  br i1 %2523, label %2745, label %2513
+2639:                                             ; preds = %2627, %2639
+  %2640 = phi i64 [ %2648, %2639 ], [ 0, %2627 ]
+  %2641 = getelementptr inbounds nuw float, ptr %2618, i64 %2640
+  %2642 = load float, ptr %2641, align 4
+  %2643 = getelementptr inbounds nuw float, ptr %2619, i64 %2640
+  %2644 = load float, ptr %2643, align 4
+  %2645 = fcmp oeq float %2642, %2644
+  %2646 = zext i1 %2645 to i8
+  %2647 = getelementptr inbounds nuw i8, ptr %2616, i64 %2640
+  store i8 %2646, ptr %2647, align 1
+  %2648 = add nuw nsw i64 %2640, 1
+  %2649 = icmp eq i64 %2648, %2421
+  br i1 %2649, label %2871, label %2639
 
-2524:                                             ; preds = %2496
-  br i1 %2497, label %2525, label %2526
+2650:                                             ; preds = %2622
+  br i1 %2623, label %2651, label %2652
 
-2525:                                             ; preds = %2524
-  br i1 %2498, label %2527, label %2745
+2651:                                             ; preds = %2650
+  br i1 %2624, label %2653, label %2871
 
-2526:                                             ; preds = %2524
-  br i1 %2498, label %2538, label %2745
+2652:                                             ; preds = %2650
+  br i1 %2624, label %2664, label %2871
 
-2527:                                             ; preds = %2525, %2527
-  %2528 = phi i64 [ %2536, %2527 ], [ 0, %2525 ]
-  %2529 = getelementptr inbounds nuw double, ptr %2492, i64 %2528
-  %2530 = load double, ptr %2529, align 8
-  %2531 = getelementptr inbounds nuw double, ptr %2493, i64 %2528
-  %2532 = load double, ptr %2531, align 8
-  %2533 = fcmp one double %2530, %2532
-  %2534 = zext i1 %2533 to i8
-  %2535 = getelementptr inbounds nuw i8, ptr %2490, i64 %2528
-  store i8 %2534, ptr %2535, align 1
-  %2536 = add nuw nsw i64 %2528, 1
-  %2537 = icmp eq i64 %2536, %2295
-  br i1 %2537, label %2745, label %2527
+2653:                                             ; preds = %2651, %2653
+  %2654 = phi i64 [ %2662, %2653 ], [ 0, %2651 ]
+  %2655 = getelementptr inbounds nuw double, ptr %2618, i64 %2654
+  %2656 = load double, ptr %2655, align 8
+  %2657 = getelementptr inbounds nuw double, ptr %2619, i64 %2654
+  %2658 = load double, ptr %2657, align 8
+  %2659 = fcmp one double %2656, %2658
+  %2660 = zext i1 %2659 to i8
+  %2661 = getelementptr inbounds nuw i8, ptr %2616, i64 %2654
+  store i8 %2660, ptr %2661, align 1
+  %2662 = add nuw nsw i64 %2654, 1
+  %2663 = icmp eq i64 %2662, %2421
+  br i1 %2663, label %2871, label %2653
 
-2538:                                             ; preds = %2526, %2538
-  %2539 = phi i64 [ %2547, %2538 ], [ 0, %2526 ]
-  %2540 = getelementptr inbounds nuw float, ptr %2492, i64 %2539
-  %2541 = load float, ptr %2540, align 4
-  %2542 = getelementptr inbounds nuw float, ptr %2493, i64 %2539
-  %2543 = load float, ptr %2542, align 4
-  %2544 = fcmp one float %2541, %2543
-  %2545 = zext i1 %2544 to i8
-  %2546 = getelementptr inbounds nuw i8, ptr %2490, i64 %2539
-  store i8 %2545, ptr %2546, align 1
-  %2547 = add nuw nsw i64 %2539, 1
-  %2548 = icmp eq i64 %2547, %2295
-  br i1 %2548, label %2745, label %2538
+2664:                                             ; preds = %2652, %2664
+  %2665 = phi i64 [ %2673, %2664 ], [ 0, %2652 ]
+  %2666 = getelementptr inbounds nuw float, ptr %2618, i64 %2665
+  %2667 = load float, ptr %2666, align 4
+  %2668 = getelementptr inbounds nuw float, ptr %2619, i64 %2665
+  %2669 = load float, ptr %2668, align 4
+  %2670 = fcmp one float %2667, %2669
+  %2671 = zext i1 %2670 to i8
+  %2672 = getelementptr inbounds nuw i8, ptr %2616, i64 %2665
+  store i8 %2671, ptr %2672, align 1
+  %2673 = add nuw nsw i64 %2665, 1
+  %2674 = icmp eq i64 %2673, %2421
+  br i1 %2674, label %2871, label %2664
 
-2549:                                             ; preds = %2496
-  br i1 %2497, label %2550, label %2551
+2675:                                             ; preds = %2622
+  br i1 %2623, label %2676, label %2677
 
-2550:                                             ; preds = %2549
-  br i1 %2498, label %2552, label %2745
+2676:                                             ; preds = %2675
+  br i1 %2624, label %2678, label %2871
 
-2551:                                             ; preds = %2549
-  br i1 %2498, label %2563, label %2745
+2677:                                             ; preds = %2675
+  br i1 %2624, label %2689, label %2871
 
-2552:                                             ; preds = %2550, %2552
-  %2553 = phi i64 [ %2561, %2552 ], [ 0, %2550 ]
-  %2554 = getelementptr inbounds nuw double, ptr %2492, i64 %2553
-  %2555 = load double, ptr %2554, align 8
-  %2556 = getelementptr inbounds nuw double, ptr %2493, i64 %2553
-  %2557 = load double, ptr %2556, align 8
-  %2558 = fcmp olt double %2555, %2557
-  %2559 = zext i1 %2558 to i8
-  %2560 = getelementptr inbounds nuw i8, ptr %2490, i64 %2553
-  store i8 %2559, ptr %2560, align 1
-  %2561 = add nuw nsw i64 %2553, 1
-  %2562 = icmp eq i64 %2561, %2295
-  br i1 %2562, label %2745, label %2552
+2678:                                             ; preds = %2676, %2678
+  %2679 = phi i64 [ %2687, %2678 ], [ 0, %2676 ]
+  %2680 = getelementptr inbounds nuw double, ptr %2618, i64 %2679
+  %2681 = load double, ptr %2680, align 8
+  %2682 = getelementptr inbounds nuw double, ptr %2619, i64 %2679
+  %2683 = load double, ptr %2682, align 8
+  %2684 = fcmp olt double %2681, %2683
+  %2685 = zext i1 %2684 to i8
+  %2686 = getelementptr inbounds nuw i8, ptr %2616, i64 %2679
+  store i8 %2685, ptr %2686, align 1
+  %2687 = add nuw nsw i64 %2679, 1
+  %2688 = icmp eq i64 %2687, %2421
+  br i1 %2688, label %2871, label %2678
 
-2563:                                             ; preds = %2551, %2563
-  %2564 = phi i64 [ %2572, %2563 ], [ 0, %2551 ]
-  %2565 = getelementptr inbounds nuw float, ptr %2492, i64 %2564
-  %2566 = load float, ptr %2565, align 4
-  %2567 = getelementptr inbounds nuw float, ptr %2493, i64 %2564
-  %2568 = load float, ptr %2567, align 4
-  %2569 = fcmp olt float %2566, %2568
-  %2570 = zext i1 %2569 to i8
-  %2571 = getelementptr inbounds nuw i8, ptr %2490, i64 %2564
-  store i8 %2570, ptr %2571, align 1
-  %2572 = add nuw nsw i64 %2564, 1
-  %2573 = icmp eq i64 %2572, %2295
-  br i1 %2573, label %2745, label %2563
+2689:                                             ; preds = %2677, %2689
+  %2690 = phi i64 [ %2698, %2689 ], [ 0, %2677 ]
+  %2691 = getelementptr inbounds nuw float, ptr %2618, i64 %2690
+  %2692 = load float, ptr %2691, align 4
+  %2693 = getelementptr inbounds nuw float, ptr %2619, i64 %2690
+  %2694 = load float, ptr %2693, align 4
+  %2695 = fcmp olt float %2692, %2694
+  %2696 = zext i1 %2695 to i8
+  %2697 = getelementptr inbounds nuw i8, ptr %2616, i64 %2690
+  store i8 %2696, ptr %2697, align 1
+  %2698 = add nuw nsw i64 %2690, 1
+  %2699 = icmp eq i64 %2698, %2421
+  br i1 %2699, label %2871, label %2689
 
-2574:                                             ; preds = %2496
-  br i1 %2497, label %2575, label %2576
+2700:                                             ; preds = %2622
+  br i1 %2623, label %2701, label %2702
 
-2575:                                             ; preds = %2574
-  br i1 %2498, label %2577, label %2745
+2701:                                             ; preds = %2700
+  br i1 %2624, label %2703, label %2871
 
-2576:                                             ; preds = %2574
-  br i1 %2498, label %2588, label %2745
+2702:                                             ; preds = %2700
+  br i1 %2624, label %2714, label %2871
 
-2577:                                             ; preds = %2575, %2577
-  %2578 = phi i64 [ %2586, %2577 ], [ 0, %2575 ]
-  %2579 = getelementptr inbounds nuw double, ptr %2492, i64 %2578
-  %2580 = load double, ptr %2579, align 8
-  %2581 = getelementptr inbounds nuw double, ptr %2493, i64 %2578
-  %2582 = load double, ptr %2581, align 8
-  %2583 = fcmp ole double %2580, %2582
-  %2584 = zext i1 %2583 to i8
-  %2585 = getelementptr inbounds nuw i8, ptr %2490, i64 %2578
-  store i8 %2584, ptr %2585, align 1
-  %2586 = add nuw nsw i64 %2578, 1
-  %2587 = icmp eq i64 %2586, %2295
-  br i1 %2587, label %2745, label %2577
+2703:                                             ; preds = %2701, %2703
+  %2704 = phi i64 [ %2712, %2703 ], [ 0, %2701 ]
+  %2705 = getelementptr inbounds nuw double, ptr %2618, i64 %2704
+  %2706 = load double, ptr %2705, align 8
+  %2707 = getelementptr inbounds nuw double, ptr %2619, i64 %2704
+  %2708 = load double, ptr %2707, align 8
+  %2709 = fcmp ole double %2706, %2708
+  %2710 = zext i1 %2709 to i8
+  %2711 = getelementptr inbounds nuw i8, ptr %2616, i64 %2704
+  store i8 %2710, ptr %2711, align 1
+  %2712 = add nuw nsw i64 %2704, 1
+  %2713 = icmp eq i64 %2712, %2421
+  br i1 %2713, label %2871, label %2703
 
-2588:                                             ; preds = %2576, %2588
-  %2589 = phi i64 [ %2597, %2588 ], [ 0, %2576 ]
-  %2590 = getelementptr inbounds nuw float, ptr %2492, i64 %2589
-  %2591 = load float, ptr %2590, align 4
-  %2592 = getelementptr inbounds nuw float, ptr %2493, i64 %2589
-  %2593 = load float, ptr %2592, align 4
-  %2594 = fcmp ole float %2591, %2593
-  %2595 = zext i1 %2594 to i8
-  %2596 = getelementptr inbounds nuw i8, ptr %2490, i64 %2589
-  store i8 %2595, ptr %2596, align 1
-  %2597 = add nuw nsw i64 %2589, 1
-  %2598 = icmp eq i64 %2597, %2295
-  br i1 %2598, label %2745, label %2588
+2714:                                             ; preds = %2702, %2714
+  %2715 = phi i64 [ %2723, %2714 ], [ 0, %2702 ]
+  %2716 = getelementptr inbounds nuw float, ptr %2618, i64 %2715
+  %2717 = load float, ptr %2716, align 4
+  %2718 = getelementptr inbounds nuw float, ptr %2619, i64 %2715
+  %2719 = load float, ptr %2718, align 4
+  %2720 = fcmp ole float %2717, %2719
+  %2721 = zext i1 %2720 to i8
+  %2722 = getelementptr inbounds nuw i8, ptr %2616, i64 %2715
+  store i8 %2721, ptr %2722, align 1
+  %2723 = add nuw nsw i64 %2715, 1
+  %2724 = icmp eq i64 %2723, %2421
+  br i1 %2724, label %2871, label %2714
 
-2599:                                             ; preds = %2496
-  br i1 %2497, label %2600, label %2601
+2725:                                             ; preds = %2622
+  br i1 %2623, label %2726, label %2727
 
-2600:                                             ; preds = %2599
-  br i1 %2498, label %2602, label %2745
+2726:                                             ; preds = %2725
+  br i1 %2624, label %2728, label %2871
 
-2601:                                             ; preds = %2599
-  br i1 %2498, label %2613, label %2745
+2727:                                             ; preds = %2725
+  br i1 %2624, label %2739, label %2871
 
-2602:                                             ; preds = %2600, %2602
-  %2603 = phi i64 [ %2611, %2602 ], [ 0, %2600 ]
-  %2604 = getelementptr inbounds nuw double, ptr %2492, i64 %2603
-  %2605 = load double, ptr %2604, align 8
-  %2606 = getelementptr inbounds nuw double, ptr %2493, i64 %2603
-  %2607 = load double, ptr %2606, align 8
-  %2608 = fcmp ogt double %2605, %2607
-  %2609 = zext i1 %2608 to i8
-  %2610 = getelementptr inbounds nuw i8, ptr %2490, i64 %2603
-  store i8 %2609, ptr %2610, align 1
-  %2611 = add nuw nsw i64 %2603, 1
-  %2612 = icmp eq i64 %2611, %2295
-  br i1 %2612, label %2745, label %2602
+2728:                                             ; preds = %2726, %2728
+  %2729 = phi i64 [ %2737, %2728 ], [ 0, %2726 ]
+  %2730 = getelementptr inbounds nuw double, ptr %2618, i64 %2729
+  %2731 = load double, ptr %2730, align 8
+  %2732 = getelementptr inbounds nuw double, ptr %2619, i64 %2729
+  %2733 = load double, ptr %2732, align 8
+  %2734 = fcmp ogt double %2731, %2733
+  %2735 = zext i1 %2734 to i8
+  %2736 = getelementptr inbounds nuw i8, ptr %2616, i64 %2729
+  store i8 %2735, ptr %2736, align 1
+  %2737 = add nuw nsw i64 %2729, 1
+  %2738 = icmp eq i64 %2737, %2421
+  br i1 %2738, label %2871, label %2728
 
-2613:                                             ; preds = %2601, %2613
-  %2614 = phi i64 [ %2622, %2613 ], [ 0, %2601 ]
-  %2615 = getelementptr inbounds nuw float, ptr %2492, i64 %2614
-  %2616 = load float, ptr %2615, align 4
-  %2617 = getelementptr inbounds nuw float, ptr %2493, i64 %2614
-  %2618 = load float, ptr %2617, align 4
-  %2619 = fcmp ogt float %2616, %2618
-  %2620 = zext i1 %2619 to i8
-  %2621 = getelementptr inbounds nuw i8, ptr %2490, i64 %2614
-  store i8 %2620, ptr %2621, align 1
-  %2622 = add nuw nsw i64 %2614, 1
-  %2623 = icmp eq i64 %2622, %2295
-  br i1 %2623, label %2745, label %2613
+2739:                                             ; preds = %2727, %2739
+  %2740 = phi i64 [ %2748, %2739 ], [ 0, %2727 ]
+  %2741 = getelementptr inbounds nuw float, ptr %2618, i64 %2740
+  %2742 = load float, ptr %2741, align 4
+  %2743 = getelementptr inbounds nuw float, ptr %2619, i64 %2740
+  %2744 = load float, ptr %2743, align 4
+  %2745 = fcmp ogt float %2742, %2744
+  %2746 = zext i1 %2745 to i8
+  %2747 = getelementptr inbounds nuw i8, ptr %2616, i64 %2740
+  store i8 %2746, ptr %2747, align 1
+  %2748 = add nuw nsw i64 %2740, 1
+  %2749 = icmp eq i64 %2748, %2421
+  br i1 %2749, label %2871, label %2739
 
-2624:                                             ; preds = %2496
-  br i1 %2497, label %2625, label %2626
+2750:                                             ; preds = %2622
+  br i1 %2623, label %2751, label %2752
 
-2625:                                             ; preds = %2624
-  br i1 %2498, label %2627, label %2745
+2751:                                             ; preds = %2750
+  br i1 %2624, label %2753, label %2871
 
-2626:                                             ; preds = %2624
-  br i1 %2498, label %2638, label %2745
+2752:                                             ; preds = %2750
+  br i1 %2624, label %2764, label %2871
 
-2627:                                             ; preds = %2625, %2627
-  %2628 = phi i64 [ %2636, %2627 ], [ 0, %2625 ]
-  %2629 = getelementptr inbounds nuw double, ptr %2492, i64 %2628
-  %2630 = load double, ptr %2629, align 8
-  %2631 = getelementptr inbounds nuw double, ptr %2493, i64 %2628
-  %2632 = load double, ptr %2631, align 8
-  %2633 = fcmp oge double %2630, %2632
-  %2634 = zext i1 %2633 to i8
-  %2635 = getelementptr inbounds nuw i8, ptr %2490, i64 %2628
-  store i8 %2634, ptr %2635, align 1
-  %2636 = add nuw nsw i64 %2628, 1
-  %2637 = icmp eq i64 %2636, %2295
-  br i1 %2637, label %2745, label %2627
+2753:                                             ; preds = %2751, %2753
+  %2754 = phi i64 [ %2762, %2753 ], [ 0, %2751 ]
+  %2755 = getelementptr inbounds nuw double, ptr %2618, i64 %2754
+  %2756 = load double, ptr %2755, align 8
+  %2757 = getelementptr inbounds nuw double, ptr %2619, i64 %2754
+  %2758 = load double, ptr %2757, align 8
+  %2759 = fcmp oge double %2756, %2758
+  %2760 = zext i1 %2759 to i8
+  %2761 = getelementptr inbounds nuw i8, ptr %2616, i64 %2754
+  store i8 %2760, ptr %2761, align 1
+  %2762 = add nuw nsw i64 %2754, 1
+  %2763 = icmp eq i64 %2762, %2421
+  br i1 %2763, label %2871, label %2753
 
-2638:                                             ; preds = %2626, %2638
-  %2639 = phi i64 [ %2647, %2638 ], [ 0, %2626 ]
-  %2640 = getelementptr inbounds nuw float, ptr %2492, i64 %2639
-  %2641 = load float, ptr %2640, align 4
-  %2642 = getelementptr inbounds nuw float, ptr %2493, i64 %2639
-  %2643 = load float, ptr %2642, align 4
-  %2644 = fcmp oge float %2641, %2643
-  %2645 = zext i1 %2644 to i8
-  %2646 = getelementptr inbounds nuw i8, ptr %2490, i64 %2639
-  store i8 %2645, ptr %2646, align 1
-  %2647 = add nuw nsw i64 %2639, 1
-  %2648 = icmp eq i64 %2647, %2295
-  br i1 %2648, label %2745, label %2638
+2764:                                             ; preds = %2752, %2764
+  %2765 = phi i64 [ %2773, %2764 ], [ 0, %2752 ]
+  %2766 = getelementptr inbounds nuw float, ptr %2618, i64 %2765
+  %2767 = load float, ptr %2766, align 4
+  %2768 = getelementptr inbounds nuw float, ptr %2619, i64 %2765
+  %2769 = load float, ptr %2768, align 4
+  %2770 = fcmp oge float %2767, %2769
+  %2771 = zext i1 %2770 to i8
+  %2772 = getelementptr inbounds nuw i8, ptr %2616, i64 %2765
+  store i8 %2771, ptr %2772, align 1
+  %2773 = add nuw nsw i64 %2765, 1
+  %2774 = icmp eq i64 %2773, %2421
+  br i1 %2774, label %2871, label %2764
 
-2649:                                             ; preds = %2494, %2487
-  %2650 = phi i64 [ %2419, %2494 ], [ 7, %2487 ]
-  %2651 = and i64 %2491, -5
-  %2652 = icmp eq i64 %2651, 1
-  %2653 = icmp eq i64 %2491, 3
-  %2654 = or i1 %2653, %2652
-  %2655 = add i64 %2491, -3
-  %2656 = icmp ult i64 %2655, 2
-  %2657 = select i1 %2656, ptr %2492, ptr %2493
-  %2658 = select i1 %2656, ptr %2493, ptr %2492
-  %2659 = icmp ult i64 %2491, 2
-  br i1 %2659, label %2660, label %2691
+2775:                                             ; preds = %2620, %2613
+  %2776 = phi i64 [ %2545, %2620 ], [ 7, %2613 ]
+  %2777 = and i64 %2617, -5
+  %2778 = icmp eq i64 %2777, 1
+  %2779 = icmp eq i64 %2617, 3
+  %2780 = or i1 %2779, %2778
+  %2781 = add i64 %2617, -3
+  %2782 = icmp ult i64 %2781, 2
+  %2783 = select i1 %2782, ptr %2618, ptr %2619
+  %2784 = select i1 %2782, ptr %2619, ptr %2618
+  %2785 = icmp ult i64 %2617, 2
+  br i1 %2785, label %2786, label %2817
 
-2660:                                             ; preds = %2649
-  %2661 = shl nuw nsw i64 1, %2650
-  %2662 = and i64 %2661, 324
-  %2663 = icmp eq i64 %2662, 0
-  %2664 = icmp sgt i64 %2295, 0
-  br i1 %2663, label %2666, label %2665
+2786:                                             ; preds = %2775
+  %2787 = shl nuw nsw i64 1, %2776
+  %2788 = and i64 %2787, 324
+  %2789 = icmp eq i64 %2788, 0
+  %2790 = icmp sgt i64 %2421, 0
+  br i1 %2789, label %2792, label %2791
 
-2665:                                             ; preds = %2660
-  br i1 %2664, label %2667, label %2745
+2791:                                             ; preds = %2786
+  br i1 %2790, label %2793, label %2871
 
-2666:                                             ; preds = %2660
-  br i1 %2664, label %2679, label %2745
+2792:                                             ; preds = %2786
+  br i1 %2790, label %2805, label %2871
 
-2667:                                             ; preds = %2665, %2667
-  %2668 = phi i64 [ %2677, %2667 ], [ 0, %2665 ]
-  %2669 = getelementptr inbounds nuw i32, ptr %2492, i64 %2668
-  %2670 = load i32, ptr %2669, align 4
-  %2671 = getelementptr inbounds nuw i32, ptr %2493, i64 %2668
-  %2672 = load i32, ptr %2671, align 4
-  %2673 = icmp eq i32 %2670, %2672
-  %2674 = xor i1 %2654, %2673
-  %2675 = zext i1 %2674 to i8
-  %2676 = getelementptr inbounds nuw i8, ptr %2490, i64 %2668
-  store i8 %2675, ptr %2676, align 1
-  %2677 = add nuw nsw i64 %2668, 1
-  %2678 = icmp eq i64 %2677, %2295
-  br i1 %2678, label %2745, label %2667
+2793:                                             ; preds = %2791, %2793
+  %2794 = phi i64 [ %2803, %2793 ], [ 0, %2791 ]
+  %2795 = getelementptr inbounds nuw i32, ptr %2618, i64 %2794
+  %2796 = load i32, ptr %2795, align 4
+  %2797 = getelementptr inbounds nuw i32, ptr %2619, i64 %2794
+  %2798 = load i32, ptr %2797, align 4
+  %2799 = icmp eq i32 %2796, %2798
+  %2800 = xor i1 %2780, %2799
+  %2801 = zext i1 %2800 to i8
+  %2802 = getelementptr inbounds nuw i8, ptr %2616, i64 %2794
+  store i8 %2801, ptr %2802, align 1
+  %2803 = add nuw nsw i64 %2794, 1
+  %2804 = icmp eq i64 %2803, %2421
+  br i1 %2804, label %2871, label %2793
 
-2679:                                             ; preds = %2666, %2679
-  %2680 = phi i64 [ %2689, %2679 ], [ 0, %2666 ]
-  %2681 = getelementptr inbounds nuw i64, ptr %2492, i64 %2680
-  %2682 = load i64, ptr %2681, align 8
-  %2683 = getelementptr inbounds nuw i64, ptr %2493, i64 %2680
-  %2684 = load i64, ptr %2683, align 8
-  %2685 = icmp eq i64 %2682, %2684
-  %2686 = xor i1 %2654, %2685
-  %2687 = zext i1 %2686 to i8
-  %2688 = getelementptr inbounds nuw i8, ptr %2490, i64 %2680
-  store i8 %2687, ptr %2688, align 1
-  %2689 = add nuw nsw i64 %2680, 1
-  %2690 = icmp eq i64 %2689, %2295
-  br i1 %2690, label %2745, label %2679
+2805:                                             ; preds = %2792, %2805
+  %2806 = phi i64 [ %2815, %2805 ], [ 0, %2792 ]
+  %2807 = getelementptr inbounds nuw i64, ptr %2618, i64 %2806
+  %2808 = load i64, ptr %2807, align 8
+  %2809 = getelementptr inbounds nuw i64, ptr %2619, i64 %2806
+  %2810 = load i64, ptr %2809, align 8
+  %2811 = icmp eq i64 %2808, %2810
+  %2812 = xor i1 %2780, %2811
+  %2813 = zext i1 %2812 to i8
+  %2814 = getelementptr inbounds nuw i8, ptr %2616, i64 %2806
+  store i8 %2813, ptr %2814, align 1
+  %2815 = add nuw nsw i64 %2806, 1
+  %2816 = icmp eq i64 %2815, %2421
+  br i1 %2816, label %2871, label %2805
 
-2691:                                             ; preds = %2649
-  %2692 = icmp sgt i64 %2295, 0
-  switch i64 %2650, label %2696 [
-    i64 2, label %2695
-    i64 6, label %2694
-    i64 3, label %2693
+2817:                                             ; preds = %2775
+  %2818 = icmp sgt i64 %2421, 0
+  switch i64 %2776, label %2822 [
+    i64 2, label %2821
+    i64 6, label %2820
+    i64 3, label %2819
   ]
 
-2693:                                             ; preds = %2691
-  br i1 %2692, label %2721, label %2745
+2819:                                             ; preds = %2817
+  br i1 %2818, label %2847, label %2871
 
-2694:                                             ; preds = %2691
-  br i1 %2692, label %2709, label %2745
+2820:                                             ; preds = %2817
+  br i1 %2818, label %2835, label %2871
 
-2695:                                             ; preds = %2691
-  br i1 %2692, label %2697, label %2745
+2821:                                             ; preds = %2817
+  br i1 %2818, label %2823, label %2871
 
-2696:                                             ; preds = %2691
-  br i1 %2692, label %2733, label %2745
+2822:                                             ; preds = %2817
+  br i1 %2818, label %2859, label %2871
 
-2697:                                             ; preds = %2695, %2697
-  %2698 = phi i64 [ %2707, %2697 ], [ 0, %2695 ]
-  %2699 = getelementptr inbounds nuw i32, ptr %2658, i64 %2698
-  %2700 = load i32, ptr %2699, align 4
-  %2701 = getelementptr inbounds nuw i32, ptr %2657, i64 %2698
-  %2702 = load i32, ptr %2701, align 4
-  %2703 = icmp ult i32 %2700, %2702
-  %2704 = xor i1 %2654, %2703
-  %2705 = zext i1 %2704 to i8
-  %2706 = getelementptr inbounds nuw i8, ptr %2490, i64 %2698
-  store i8 %2705, ptr %2706, align 1
-  %2707 = add nuw nsw i64 %2698, 1
-  %2708 = icmp eq i64 %2707, %2295
-  br i1 %2708, label %2745, label %2697
+2823:                                             ; preds = %2821, %2823
+  %2824 = phi i64 [ %2833, %2823 ], [ 0, %2821 ]
+  %2825 = getelementptr inbounds nuw i32, ptr %2784, i64 %2824
+  %2826 = load i32, ptr %2825, align 4
+  %2827 = getelementptr inbounds nuw i32, ptr %2783, i64 %2824
+  %2828 = load i32, ptr %2827, align 4
+  %2829 = icmp ult i32 %2826, %2828
+  %2830 = xor i1 %2780, %2829
+  %2831 = zext i1 %2830 to i8
+  %2832 = getelementptr inbounds nuw i8, ptr %2616, i64 %2824
+  store i8 %2831, ptr %2832, align 1
+  %2833 = add nuw nsw i64 %2824, 1
+  %2834 = icmp eq i64 %2833, %2421
+  br i1 %2834, label %2871, label %2823
 
-2709:                                             ; preds = %2694, %2709
-  %2710 = phi i64 [ %2719, %2709 ], [ 0, %2694 ]
-  %2711 = getelementptr inbounds nuw i32, ptr %2658, i64 %2710
-  %2712 = load i32, ptr %2711, align 4
-  %2713 = getelementptr inbounds nuw i32, ptr %2657, i64 %2710
-  %2714 = load i32, ptr %2713, align 4
-  %2715 = icmp slt i32 %2712, %2714
-  %2716 = xor i1 %2654, %2715
-  %2717 = zext i1 %2716 to i8
-  %2718 = getelementptr inbounds nuw i8, ptr %2490, i64 %2710
-  store i8 %2717, ptr %2718, align 1
-  %2719 = add nuw nsw i64 %2710, 1
-  %2720 = icmp eq i64 %2719, %2295
-  br i1 %2720, label %2745, label %2709
+2835:                                             ; preds = %2820, %2835
+  %2836 = phi i64 [ %2845, %2835 ], [ 0, %2820 ]
+  %2837 = getelementptr inbounds nuw i32, ptr %2784, i64 %2836
+  %2838 = load i32, ptr %2837, align 4
+  %2839 = getelementptr inbounds nuw i32, ptr %2783, i64 %2836
+  %2840 = load i32, ptr %2839, align 4
+  %2841 = icmp slt i32 %2838, %2840
+  %2842 = xor i1 %2780, %2841
+  %2843 = zext i1 %2842 to i8
+  %2844 = getelementptr inbounds nuw i8, ptr %2616, i64 %2836
+  store i8 %2843, ptr %2844, align 1
+  %2845 = add nuw nsw i64 %2836, 1
+  %2846 = icmp eq i64 %2845, %2421
+  br i1 %2846, label %2871, label %2835
 
-2721:                                             ; preds = %2693, %2721
-  %2722 = phi i64 [ %2731, %2721 ], [ 0, %2693 ]
-  %2723 = getelementptr inbounds nuw i64, ptr %2658, i64 %2722
-  %2724 = load i64, ptr %2723, align 8
-  %2725 = getelementptr inbounds nuw i64, ptr %2657, i64 %2722
-  %2726 = load i64, ptr %2725, align 8
-  %2727 = icmp ult i64 %2724, %2726
-  %2728 = xor i1 %2654, %2727
-  %2729 = zext i1 %2728 to i8
-  %2730 = getelementptr inbounds nuw i8, ptr %2490, i64 %2722
-  store i8 %2729, ptr %2730, align 1
-  %2731 = add nuw nsw i64 %2722, 1
-  %2732 = icmp eq i64 %2731, %2295
-  br i1 %2732, label %2745, label %2721
+2847:                                             ; preds = %2819, %2847
+  %2848 = phi i64 [ %2857, %2847 ], [ 0, %2819 ]
+  %2849 = getelementptr inbounds nuw i64, ptr %2784, i64 %2848
+  %2850 = load i64, ptr %2849, align 8
+  %2851 = getelementptr inbounds nuw i64, ptr %2783, i64 %2848
+  %2852 = load i64, ptr %2851, align 8
+  %2853 = icmp ult i64 %2850, %2852
+  %2854 = xor i1 %2780, %2853
+  %2855 = zext i1 %2854 to i8
+  %2856 = getelementptr inbounds nuw i8, ptr %2616, i64 %2848
+  store i8 %2855, ptr %2856, align 1
+  %2857 = add nuw nsw i64 %2848, 1
+  %2858 = icmp eq i64 %2857, %2421
+  br i1 %2858, label %2871, label %2847
 
-2733:                                             ; preds = %2696, %2733
-  %2734 = phi i64 [ %2743, %2733 ], [ 0, %2696 ]
-  %2735 = getelementptr inbounds nuw i64, ptr %2658, i64 %2734
-  %2736 = load i64, ptr %2735, align 8
-  %2737 = getelementptr inbounds nuw i64, ptr %2657, i64 %2734
-  %2738 = load i64, ptr %2737, align 8
-  %2739 = icmp slt i64 %2736, %2738
-  %2740 = xor i1 %2654, %2739
-  %2741 = zext i1 %2740 to i8
-  %2742 = getelementptr inbounds nuw i8, ptr %2490, i64 %2734
-  store i8 %2741, ptr %2742, align 1
-  %2743 = add nuw nsw i64 %2734, 1
-  %2744 = icmp eq i64 %2743, %2295
-  br i1 %2744, label %2745, label %2733
+2859:                                             ; preds = %2822, %2859
+  %2860 = phi i64 [ %2869, %2859 ], [ 0, %2822 ]
+  %2861 = getelementptr inbounds nuw i64, ptr %2784, i64 %2860
+  %2862 = load i64, ptr %2861, align 8
+  %2863 = getelementptr inbounds nuw i64, ptr %2783, i64 %2860
+  %2864 = load i64, ptr %2863, align 8
+  %2865 = icmp slt i64 %2862, %2864
+  %2866 = xor i1 %2780, %2865
+  %2867 = zext i1 %2866 to i8
+  %2868 = getelementptr inbounds nuw i8, ptr %2616, i64 %2860
+  store i8 %2867, ptr %2868, align 1
+  %2869 = add nuw nsw i64 %2860, 1
+  %2870 = icmp eq i64 %2869, %2421
+  br i1 %2870, label %2871, label %2859
 
-2745:                                             ; preds = %2721, %2709, %2697, %2733, %2667, %2679, %2613, %2602, %2588, %2577, %2563, %2552, %2538, %2527, %2513, %2502, %2638, %2627, %2696, %2695, %2694, %2693, %2666, %2665, %2626, %2625, %2601, %2600, %2576, %2575, %2551, %2550, %2526, %2525, %2501, %2500
-  br i1 %2297, label %3842, label %2746
+2871:                                             ; preds = %2847, %2835, %2823, %2859, %2793, %2805, %2739, %2728, %2714, %2703, %2689, %2678, %2664, %2653, %2639, %2628, %2764, %2753, %2822, %2821, %2820, %2819, %2792, %2791, %2752, %2751, %2727, %2726, %2702, %2701, %2677, %2676, %2652, %2651, %2627, %2626
+  br i1 %2423, label %3968, label %2872
 
-2746:                                             ; preds = %2745
-  %2747 = inttoptr i64 %2416 to ptr
-  %2748 = icmp sgt i64 %2294, 0
-  br i1 %2291, label %2750, label %2749
+2872:                                             ; preds = %2871
+  %2873 = inttoptr i64 %2542 to ptr
+  %2874 = icmp sgt i64 %2420, 0
+  br i1 %2417, label %2876, label %2875
 
-2749:                                             ; preds = %2746
-  br i1 %2748, label %2751, label %3842
+2875:                                             ; preds = %2872
+  br i1 %2874, label %2877, label %3968
 
-2750:                                             ; preds = %2746
-  br i1 %2748, label %2762, label %3842
+2876:                                             ; preds = %2872
+  br i1 %2874, label %2888, label %3968
 
-2751:                                             ; preds = %2749, %2751
-  %2752 = phi i64 [ %2760, %2751 ], [ 0, %2749 ]
-  %2753 = getelementptr inbounds nuw i64, ptr %2246, i64 %2752
-  %2754 = load i64, ptr %2753, align 8
-  %2755 = load i64, ptr %2246, align 8
-  %2756 = sub nsw i64 %2754, %2755
-  %2757 = getelementptr inbounds i8, ptr %118, i64 %2756
-  %2758 = load i8, ptr %2757, align 1
-  %2759 = getelementptr inbounds i8, ptr %2747, i64 %2754
-  store i8 %2758, ptr %2759, align 1
-  %2760 = add nuw nsw i64 %2752, 1
-  %2761 = icmp eq i64 %2760, %2294
-  br i1 %2761, label %3842, label %2751
+2877:                                             ; preds = %2875, %2877
+  %2878 = phi i64 [ %2886, %2877 ], [ 0, %2875 ]
+  %2879 = getelementptr inbounds nuw i64, ptr %2372, i64 %2878
+  %2880 = load i64, ptr %2879, align 8
+  %2881 = load i64, ptr %2372, align 8
+  %2882 = sub nsw i64 %2880, %2881
+  %2883 = getelementptr inbounds i8, ptr %118, i64 %2882
+  %2884 = load i8, ptr %2883, align 1
+  %2885 = getelementptr inbounds i8, ptr %2873, i64 %2880
+  store i8 %2884, ptr %2885, align 1
+  %2886 = add nuw nsw i64 %2878, 1
+  %2887 = icmp eq i64 %2886, %2420
+  br i1 %2887, label %3968, label %2877
 
-2762:                                             ; preds = %2750, %2762
-  %2763 = phi i64 [ %2769, %2762 ], [ 0, %2750 ]
-  %2764 = getelementptr inbounds nuw i8, ptr %118, i64 %2763
-  %2765 = load i8, ptr %2764, align 1
-  %2766 = getelementptr inbounds nuw i64, ptr %2246, i64 %2763
-  %2767 = load i64, ptr %2766, align 8
-  %2768 = getelementptr inbounds i8, ptr %2747, i64 %2767
-  store i8 %2765, ptr %2768, align 1
-  %2769 = add nuw nsw i64 %2763, 1
-  %2770 = icmp eq i64 %2769, %2294
-  br i1 %2770, label %3842, label %2762
+2888:                                             ; preds = %2876, %2888
+  %2889 = phi i64 [ %2895, %2888 ], [ 0, %2876 ]
+  %2890 = getelementptr inbounds nuw i8, ptr %118, i64 %2889
+  %2891 = load i8, ptr %2890, align 1
+  %2892 = getelementptr inbounds nuw i64, ptr %2372, i64 %2889
+  %2893 = load i64, ptr %2892, align 8
+  %2894 = getelementptr inbounds i8, ptr %2873, i64 %2893
+  store i8 %2891, ptr %2894, align 1
+  %2895 = add nuw nsw i64 %2889, 1
+  %2896 = icmp eq i64 %2895, %2420
+  br i1 %2896, label %3968, label %2888
 
-2771:                                             ; preds = %2459
-  br i1 %2456, label %3342, label %2772
+2897:                                             ; preds = %2585
+  br i1 %2582, label %3468, label %2898
 
-2772:                                             ; preds = %2771
-  %2773 = mul nsw i64 %2418, %2252
-  %2774 = add nsw i64 %2773, %2416
-  %2775 = inttoptr i64 %2774 to ptr
-  %2776 = select i1 %2297, ptr %2775, ptr %118
-  %2777 = load ptr, ptr %9, align 16
-  %2778 = load ptr, ptr %114, align 8
-  %2779 = load ptr, ptr %116, align 16
-  switch i64 %2303, label %3011 [
-    i64 4, label %2780
-    i64 18, label %2800
-    i64 14, label %2985
-    i64 13, label %2959
-    i64 12, label %2933
-    i64 17, label %2832
-    i64 16, label %2898
+2898:                                             ; preds = %2897
+  %2899 = mul nsw i64 %2544, %2378
+  %2900 = add nsw i64 %2899, %2542
+  %2901 = inttoptr i64 %2900 to ptr
+  %2902 = select i1 %2423, ptr %2901, ptr %118
+  %2903 = load ptr, ptr %9, align 16
+  %2904 = load ptr, ptr %114, align 8
+  %2905 = load ptr, ptr %116, align 16
+  switch i64 %2429, label %3137 [
+    i64 4, label %2906
+    i64 18, label %2926
+    i64 14, label %3111
+    i64 13, label %3085
+    i64 12, label %3059
+    i64 17, label %2958
+    i64 16, label %3024
   ]
 
-2780:                                             ; preds = %2772
-  %2781 = and i64 %2436, 324
-  %2782 = icmp eq i64 %2781, 0
-  %2783 = icmp sgt i64 %2295, 0
-  br i1 %2782, label %2785, label %2784
+2906:                                             ; preds = %2898
+  %2907 = and i64 %2562, 324
+  %2908 = icmp eq i64 %2907, 0
+  %2909 = icmp sgt i64 %2421, 0
+  br i1 %2908, label %2911, label %2910
 
-2784:                                             ; preds = %2780
-  br i1 %2783, label %2786, label %3269
+2910:                                             ; preds = %2906
+  br i1 %2909, label %2912, label %3395
 
-2785:                                             ; preds = %2780
-  br i1 %2783, label %2793, label %3269
+2911:                                             ; preds = %2906
+  br i1 %2909, label %2919, label %3395
 
-2786:                                             ; preds = %2784, %2786
-  %2787 = phi i64 [ %2791, %2786 ], [ 0, %2784 ]
-  %2788 = getelementptr inbounds nuw i32, ptr %2777, i64 %2787
-  %2789 = load i32, ptr %2788, align 4
-  %2790 = getelementptr inbounds nuw i32, ptr %2776, i64 %2787
-  store i32 %2789, ptr %2790, align 4
-  %2791 = add nuw nsw i64 %2787, 1
-  %2792 = icmp eq i64 %2791, %2295
-  br i1 %2792, label %3269, label %2786
+2912:                                             ; preds = %2910, %2912
+  %2913 = phi i64 [ %2917, %2912 ], [ 0, %2910 ]
+  %2914 = getelementptr inbounds nuw i32, ptr %2903, i64 %2913
+  %2915 = load i32, ptr %2914, align 4
+  %2916 = getelementptr inbounds nuw i32, ptr %2902, i64 %2913
+  store i32 %2915, ptr %2916, align 4
+  %2917 = add nuw nsw i64 %2913, 1
+  %2918 = icmp eq i64 %2917, %2421
+  br i1 %2918, label %3395, label %2912
 
-2793:                                             ; preds = %2785, %2793
-  %2794 = phi i64 [ %2798, %2793 ], [ 0, %2785 ]
-  %2795 = getelementptr inbounds nuw i64, ptr %2777, i64 %2794
-  %2796 = load i64, ptr %2795, align 8
-  %2797 = getelementptr inbounds nuw i64, ptr %2776, i64 %2794
-  store i64 %2796, ptr %2797, align 8
-  %2798 = add nuw nsw i64 %2794, 1
-  %2799 = icmp eq i64 %2798, %2295
-  br i1 %2799, label %3269, label %2793
+2919:                                             ; preds = %2911, %2919
+  %2920 = phi i64 [ %2924, %2919 ], [ 0, %2911 ]
+  %2921 = getelementptr inbounds nuw i64, ptr %2903, i64 %2920
+  %2922 = load i64, ptr %2921, align 8
+  %2923 = getelementptr inbounds nuw i64, ptr %2902, i64 %2920
+  store i64 %2922, ptr %2923, align 8
+  %2924 = add nuw nsw i64 %2920, 1
+  %2925 = icmp eq i64 %2924, %2421
+  br i1 %2925, label %3395, label %2919
 
-2800:                                             ; preds = %2772
-  %2801 = and i64 %2436, 324
-  %2802 = icmp eq i64 %2801, 0
-  %2803 = icmp sgt i64 %2295, 0
-  br i1 %2802, label %2805, label %2804
+2926:                                             ; preds = %2898
+  %2927 = and i64 %2562, 324
+  %2928 = icmp eq i64 %2927, 0
+  %2929 = icmp sgt i64 %2421, 0
+  br i1 %2928, label %2931, label %2930
 
-2804:                                             ; preds = %2800
-  br i1 %2803, label %2806, label %3269
+2930:                                             ; preds = %2926
+  br i1 %2929, label %2932, label %3395
 
-2805:                                             ; preds = %2800
-  br i1 %2803, label %2819, label %3269
+2931:                                             ; preds = %2926
+  br i1 %2929, label %2945, label %3395
 
-2806:                                             ; preds = %2804, %2806
-  %2807 = phi i64 [ %2817, %2806 ], [ 0, %2804 ]
-  %2808 = getelementptr inbounds nuw i32, ptr %2777, i64 %2807
-  %2809 = load i32, ptr %2808, align 4
-  %2810 = getelementptr inbounds nuw i32, ptr %2778, i64 %2807
-  %2811 = load i32, ptr %2810, align 4
-  %2812 = getelementptr inbounds nuw i8, ptr %2779, i64 %2807
-  %2813 = load i8, ptr %2812, align 1
-  %2814 = icmp eq i8 %2813, 0
-  %2815 = select i1 %2814, i32 %2811, i32 %2809
-  %2816 = getelementptr inbounds nuw i32, ptr %2776, i64 %2807
-  store i32 %2815, ptr %2816, align 4
-  %2817 = add nuw nsw i64 %2807, 1
-  %2818 = icmp eq i64 %2817, %2295
-  br i1 %2818, label %3269, label %2806
+2932:                                             ; preds = %2930, %2932
+  %2933 = phi i64 [ %2943, %2932 ], [ 0, %2930 ]
+  %2934 = getelementptr inbounds nuw i32, ptr %2903, i64 %2933
+  %2935 = load i32, ptr %2934, align 4
+  %2936 = getelementptr inbounds nuw i32, ptr %2904, i64 %2933
+  %2937 = load i32, ptr %2936, align 4
+  %2938 = getelementptr inbounds nuw i8, ptr %2905, i64 %2933
+  %2939 = load i8, ptr %2938, align 1
+  %2940 = icmp eq i8 %2939, 0
+  %2941 = select i1 %2940, i32 %2937, i32 %2935
+  %2942 = getelementptr inbounds nuw i32, ptr %2902, i64 %2933
+  store i32 %2941, ptr %2942, align 4
+  %2943 = add nuw nsw i64 %2933, 1
+  %2944 = icmp eq i64 %2943, %2421
+  br i1 %2944, label %3395, label %2932
 
-2819:                                             ; preds = %2805, %2819
-  %2820 = phi i64 [ %2830, %2819 ], [ 0, %2805 ]
-  %2821 = getelementptr inbounds nuw i64, ptr %2777, i64 %2820
-  %2822 = load i64, ptr %2821, align 8
-  %2823 = getelementptr inbounds nuw i64, ptr %2778, i64 %2820
-  %2824 = load i64, ptr %2823, align 8
-  %2825 = getelementptr inbounds nuw i8, ptr %2779, i64 %2820
-  %2826 = load i8, ptr %2825, align 1
-  %2827 = icmp eq i8 %2826, 0
-  %2828 = select i1 %2827, i64 %2824, i64 %2822
-  %2829 = getelementptr inbounds nuw i64, ptr %2776, i64 %2820
-  store i64 %2828, ptr %2829, align 8
-  %2830 = add nuw nsw i64 %2820, 1
-  %2831 = icmp eq i64 %2830, %2295
-  br i1 %2831, label %3269, label %2819
+2945:                                             ; preds = %2931, %2945
+  %2946 = phi i64 [ %2956, %2945 ], [ 0, %2931 ]
+  %2947 = getelementptr inbounds nuw i64, ptr %2903, i64 %2946
+  %2948 = load i64, ptr %2947, align 8
+  %2949 = getelementptr inbounds nuw i64, ptr %2904, i64 %2946
+  %2950 = load i64, ptr %2949, align 8
+  %2951 = getelementptr inbounds nuw i8, ptr %2905, i64 %2946
+  %2952 = load i8, ptr %2951, align 1
+  %2953 = icmp eq i8 %2952, 0
+  %2954 = select i1 %2953, i64 %2950, i64 %2948
+  %2955 = getelementptr inbounds nuw i64, ptr %2902, i64 %2946
+  store i64 %2954, ptr %2955, align 8
+  %2956 = add nuw nsw i64 %2946, 1
+  %2957 = icmp eq i64 %2956, %2421
+  br i1 %2957, label %3395, label %2945
 
-2832:                                             ; preds = %2772
-  %2833 = and i64 %2419, -4
-  %2834 = icmp eq i64 %2833, 4
-  br i1 %2834, label %2835, label %2863
+2958:                                             ; preds = %2898
+  %2959 = and i64 %2545, -4
+  %2960 = icmp eq i64 %2959, 4
+  br i1 %2960, label %2961, label %2989
 
-2835:                                             ; preds = %2832
-  %2836 = icmp eq i64 %2419, 6
-  %2837 = icmp sgt i64 %2295, 0
-  br i1 %2836, label %2839, label %2838
+2961:                                             ; preds = %2958
+  %2962 = icmp eq i64 %2545, 6
+  %2963 = icmp sgt i64 %2421, 0
+  br i1 %2962, label %2965, label %2964
 
-2838:                                             ; preds = %2835
-  br i1 %2837, label %2851, label %3269
+2964:                                             ; preds = %2961
+  br i1 %2963, label %2977, label %3395
 
-2839:                                             ; preds = %2835
-  br i1 %2837, label %2840, label %3269
+2965:                                             ; preds = %2961
+  br i1 %2963, label %2966, label %3395
 
-2840:                                             ; preds = %2839, %2840
-  %2841 = phi i64 [ %2849, %2840 ], [ 0, %2839 ]
-  %2842 = getelementptr inbounds nuw i32, ptr %2777, i64 %2841
-  %2843 = load i32, ptr %2842, align 4
-  %2844 = getelementptr inbounds nuw i32, ptr %2778, i64 %2841
-  %2845 = load i32, ptr %2844, align 4
-  %2846 = call i32 @llvm.umin.i32(i32 %2845, i32 31)
-  %2847 = ashr i32 %2843, %2846
-  %2848 = getelementptr inbounds nuw i32, ptr %2776, i64 %2841
-  store i32 %2847, ptr %2848, align 4
-  %2849 = add nuw nsw i64 %2841, 1
-  %2850 = icmp eq i64 %2849, %2295
-  br i1 %2850, label %3269, label %2840
+2966:                                             ; preds = %2965, %2966
+  %2967 = phi i64 [ %2975, %2966 ], [ 0, %2965 ]
+  %2968 = getelementptr inbounds nuw i32, ptr %2903, i64 %2967
+  %2969 = load i32, ptr %2968, align 4
+  %2970 = getelementptr inbounds nuw i32, ptr %2904, i64 %2967
+  %2971 = load i32, ptr %2970, align 4
+  %2972 = call i32 @llvm.umin.i32(i32 %2971, i32 31)
+  %2973 = ashr i32 %2969, %2972
+  %2974 = getelementptr inbounds nuw i32, ptr %2902, i64 %2967
+  store i32 %2973, ptr %2974, align 4
+  %2975 = add nuw nsw i64 %2967, 1
+  %2976 = icmp eq i64 %2975, %2421
+  br i1 %2976, label %3395, label %2966
 
-2851:                                             ; preds = %2838, %2851
-  %2852 = phi i64 [ %2861, %2851 ], [ 0, %2838 ]
-  %2853 = getelementptr inbounds nuw i64, ptr %2777, i64 %2852
-  %2854 = load i64, ptr %2853, align 8
-  %2855 = getelementptr inbounds nuw i32, ptr %2778, i64 %2852
-  %2856 = load i32, ptr %2855, align 4
-  %2857 = call i32 @llvm.umin.i32(i32 %2856, i32 63)
-  %2858 = zext nneg i32 %2857 to i64
-  %2859 = ashr i64 %2854, %2858
-  %2860 = getelementptr inbounds nuw i64, ptr %2776, i64 %2852
-  store i64 %2859, ptr %2860, align 8
-  %2861 = add nuw nsw i64 %2852, 1
-  %2862 = icmp eq i64 %2861, %2295
-  br i1 %2862, label %3269, label %2851
-
-2863:                                             ; preds = %2832
-  %2864 = and i64 %2436, 324
-  %2865 = icmp eq i64 %2864, 0
-  %2866 = icmp sgt i64 %2295, 0
-  br i1 %2865, label %2868, label %2867
-
-2867:                                             ; preds = %2863
-  br i1 %2866, label %2869, label %3269
-
-2868:                                             ; preds = %2863
-  br i1 %2866, label %2883, label %3269
-
-2869:                                             ; preds = %2867, %2878
-  %2870 = phi i64 [ %2881, %2878 ], [ 0, %2867 ]
-  %2871 = getelementptr inbounds nuw i32, ptr %2778, i64 %2870
-  %2872 = load i32, ptr %2871, align 4
-  %2873 = icmp ugt i32 %2872, 31
-  br i1 %2873, label %2878, label %2874
-
-2874:                                             ; preds = %2869
-  %2875 = getelementptr inbounds nuw i32, ptr %2777, i64 %2870
-  %2876 = load i32, ptr %2875, align 4
-  %2877 = lshr i32 %2876, %2872
-  br label %2878
-
-2878:                                             ; preds = %2874, %2869
-  %2879 = phi i32 [ %2877, %2874 ], [ 0, %2869 ]
-  %2880 = getelementptr inbounds nuw i32, ptr %2776, i64 %2870
-  store i32 %2879, ptr %2880, align 4
-  %2881 = add nuw nsw i64 %2870, 1
-  %2882 = icmp eq i64 %2881, %2295
-  br i1 %2882, label %3269, label %2869
-
-2883:                                             ; preds = %2868, %2893
-  %2884 = phi i64 [ %2896, %2893 ], [ 0, %2868 ]
-  %2885 = getelementptr inbounds nuw i32, ptr %2778, i64 %2884
-  %2886 = load i32, ptr %2885, align 4
-  %2887 = icmp ugt i32 %2886, 63
-  br i1 %2887, label %2893, label %2888
-
-2888:                                             ; preds = %2883
-  %2889 = getelementptr inbounds nuw i64, ptr %2777, i64 %2884
-  %2890 = load i64, ptr %2889, align 8
-  %2891 = zext nneg i32 %2886 to i64
-  %2892 = lshr i64 %2890, %2891
-  br label %2893
-
-2893:                                             ; preds = %2888, %2883
-  %2894 = phi i64 [ %2892, %2888 ], [ 0, %2883 ]
-  %2895 = getelementptr inbounds nuw i64, ptr %2776, i64 %2884
-  store i64 %2894, ptr %2895, align 8
-  %2896 = add nuw nsw i64 %2884, 1
-  %2897 = icmp eq i64 %2896, %2295
-  br i1 %2897, label %3269, label %2883
-
-2898:                                             ; preds = %2772
-  %2899 = and i64 %2436, 324
-  %2900 = icmp eq i64 %2899, 0
-  %2901 = icmp sgt i64 %2295, 0
-  br i1 %2900, label %2903, label %2902
-
-2902:                                             ; preds = %2898
-  br i1 %2901, label %2904, label %3269
-
-2903:                                             ; preds = %2898
-  br i1 %2901, label %2918, label %3269
-
-2904:                                             ; preds = %2902, %2913
-  %2905 = phi i64 [ %2916, %2913 ], [ 0, %2902 ]
-  %2906 = getelementptr inbounds nuw i32, ptr %2778, i64 %2905
-  %2907 = load i32, ptr %2906, align 4
-  %2908 = icmp ugt i32 %2907, 31
-  br i1 %2908, label %2913, label %2909
-
-2909:                                             ; preds = %2904
-  %2910 = getelementptr inbounds nuw i32, ptr %2777, i64 %2905
-  %2911 = load i32, ptr %2910, align 4
-  %2912 = shl i32 %2911, %2907
-  br label %2913
-
-2913:                                             ; preds = %2909, %2904
-  %2914 = phi i32 [ %2912, %2909 ], [ 0, %2904 ]
-  %2915 = getelementptr inbounds nuw i32, ptr %2776, i64 %2905
-  store i32 %2914, ptr %2915, align 4
-  %2916 = add nuw nsw i64 %2905, 1
-  %2917 = icmp eq i64 %2916, %2295
-  br i1 %2917, label %3269, label %2904
-
-2918:                                             ; preds = %2903, %2928
-  %2919 = phi i64 [ %2931, %2928 ], [ 0, %2903 ]
-  %2920 = getelementptr inbounds nuw i32, ptr %2778, i64 %2919
-  %2921 = load i32, ptr %2920, align 4
-  %2922 = icmp ugt i32 %2921, 63
-  br i1 %2922, label %2928, label %2923
-
-2923:                                             ; preds = %2918
-  %2924 = getelementptr inbounds nuw i64, ptr %2777, i64 %2919
-  %2925 = load i64, ptr %2924, align 8
-  %2926 = zext nneg i32 %2921 to i64
-  %2927 = shl i64 %2925, %2926
-  br label %2928
-
-2928:                                             ; preds = %2923, %2918
-  %2929 = phi i64 [ %2927, %2923 ], [ 0, %2918 ]
-  %2930 = getelementptr inbounds nuw i64, ptr %2776, i64 %2919
-  store i64 %2929, ptr %2930, align 8
-  %2931 = add nuw nsw i64 %2919, 1
-  %2932 = icmp eq i64 %2931, %2295
-  br i1 %2932, label %3269, label %2918
-
-2933:                                             ; preds = %2772
-  %2934 = and i64 %2436, 324
-  %2935 = icmp eq i64 %2934, 0
-  %2936 = icmp sgt i64 %2295, 0
-  br i1 %2935, label %2938, label %2937
-
-2937:                                             ; preds = %2933
-  br i1 %2936, label %2939, label %3269
-
-2938:                                             ; preds = %2933
-  br i1 %2936, label %2949, label %3269
-
-2939:                                             ; preds = %2937, %2939
-  %2940 = phi i64 [ %2947, %2939 ], [ 0, %2937 ]
-  %2941 = getelementptr inbounds nuw i32, ptr %2777, i64 %2940
-  %2942 = load i32, ptr %2941, align 4
-  %2943 = getelementptr inbounds nuw i32, ptr %2778, i64 %2940
-  %2944 = load i32, ptr %2943, align 4
-  %2945 = and i32 %2944, %2942
-  %2946 = getelementptr inbounds nuw i32, ptr %2776, i64 %2940
-  store i32 %2945, ptr %2946, align 4
-  %2947 = add nuw nsw i64 %2940, 1
-  %2948 = icmp eq i64 %2947, %2295
-  br i1 %2948, label %3269, label %2939
-
-2949:                                             ; preds = %2938, %2949
-  %2950 = phi i64 [ %2957, %2949 ], [ 0, %2938 ]
-  %2951 = getelementptr inbounds nuw i64, ptr %2777, i64 %2950
-  %2952 = load i64, ptr %2951, align 8
-  %2953 = getelementptr inbounds nuw i64, ptr %2778, i64 %2950
-  %2954 = load i64, ptr %2953, align 8
-  %2955 = and i64 %2954, %2952
-  %2956 = getelementptr inbounds nuw i64, ptr %2776, i64 %2950
-  store i64 %2955, ptr %2956, align 8
-  %2957 = add nuw nsw i64 %2950, 1
-  %2958 = icmp eq i64 %2957, %2295
-  br i1 %2958, label %3269, label %2949
-
-2959:                                             ; preds = %2772
-  %2960 = and i64 %2436, 324
-  %2961 = icmp eq i64 %2960, 0
-  %2962 = icmp sgt i64 %2295, 0
-  br i1 %2961, label %2964, label %2963
-
-2963:                                             ; preds = %2959
-  br i1 %2962, label %2965, label %3269
-
-2964:                                             ; preds = %2959
-  br i1 %2962, label %2975, label %3269
-
-2965:                                             ; preds = %2963, %2965
-  %2966 = phi i64 [ %2973, %2965 ], [ 0, %2963 ]
-  %2967 = getelementptr inbounds nuw i32, ptr %2777, i64 %2966
-  %2968 = load i32, ptr %2967, align 4
-  %2969 = getelementptr inbounds nuw i32, ptr %2778, i64 %2966
-  %2970 = load i32, ptr %2969, align 4
-  %2971 = or i32 %2970, %2968
-  %2972 = getelementptr inbounds nuw i32, ptr %2776, i64 %2966
-  store i32 %2971, ptr %2972, align 4
-  %2973 = add nuw nsw i64 %2966, 1
-  %2974 = icmp eq i64 %2973, %2295
-  br i1 %2974, label %3269, label %2965
-
-2975:                                             ; preds = %2964, %2975
-  %2976 = phi i64 [ %2983, %2975 ], [ 0, %2964 ]
-  %2977 = getelementptr inbounds nuw i64, ptr %2777, i64 %2976
-  %2978 = load i64, ptr %2977, align 8
-  %2979 = getelementptr inbounds nuw i64, ptr %2778, i64 %2976
+2977:                                             ; preds = %2964, %2977
+  %2978 = phi i64 [ %2987, %2977 ], [ 0, %2964 ]
+  %2979 = getelementptr inbounds nuw i64, ptr %2903, i64 %2978
   %2980 = load i64, ptr %2979, align 8
-  %2981 = or i64 %2980, %2978
-  %2982 = getelementptr inbounds nuw i64, ptr %2776, i64 %2976
-  store i64 %2981, ptr %2982, align 8
-  %2983 = add nuw nsw i64 %2976, 1
-  %2984 = icmp eq i64 %2983, %2295
-  br i1 %2984, label %3269, label %2975
+  %2981 = getelementptr inbounds nuw i32, ptr %2904, i64 %2978
+  %2982 = load i32, ptr %2981, align 4
+  %2983 = call i32 @llvm.umin.i32(i32 %2982, i32 63)
+  %2984 = zext nneg i32 %2983 to i64
+  %2985 = ashr i64 %2980, %2984
+  %2986 = getelementptr inbounds nuw i64, ptr %2902, i64 %2978
+  store i64 %2985, ptr %2986, align 8
+  %2987 = add nuw nsw i64 %2978, 1
+  %2988 = icmp eq i64 %2987, %2421
+  br i1 %2988, label %3395, label %2977
 
-2985:                                             ; preds = %2772
-  %2986 = and i64 %2436, 324
-  %2987 = icmp eq i64 %2986, 0
-  %2988 = icmp sgt i64 %2295, 0
-  br i1 %2987, label %2990, label %2989
+2989:                                             ; preds = %2958
+  %2990 = and i64 %2562, 324
+  %2991 = icmp eq i64 %2990, 0
+  %2992 = icmp sgt i64 %2421, 0
+  br i1 %2991, label %2994, label %2993
 
-2989:                                             ; preds = %2985
-  br i1 %2988, label %2991, label %3269
+2993:                                             ; preds = %2989
+  br i1 %2992, label %2995, label %3395
 
-2990:                                             ; preds = %2985
-  br i1 %2988, label %3001, label %3269
+2994:                                             ; preds = %2989
+  br i1 %2992, label %3009, label %3395
 
-2991:                                             ; preds = %2989, %2991
-  %2992 = phi i64 [ %2999, %2991 ], [ 0, %2989 ]
-  %2993 = getelementptr inbounds nuw i32, ptr %2777, i64 %2992
-  %2994 = load i32, ptr %2993, align 4
-  %2995 = getelementptr inbounds nuw i32, ptr %2778, i64 %2992
-  %2996 = load i32, ptr %2995, align 4
-  %2997 = xor i32 %2996, %2994
-  %2998 = getelementptr inbounds nuw i32, ptr %2776, i64 %2992
-  store i32 %2997, ptr %2998, align 4
-  %2999 = add nuw nsw i64 %2992, 1
-  %3000 = icmp eq i64 %2999, %2295
-  br i1 %3000, label %3269, label %2991
+2995:                                             ; preds = %2993, %3004
+  %2996 = phi i64 [ %3007, %3004 ], [ 0, %2993 ]
+  %2997 = getelementptr inbounds nuw i32, ptr %2904, i64 %2996
+  %2998 = load i32, ptr %2997, align 4
+  %2999 = icmp ugt i32 %2998, 31
+  br i1 %2999, label %3004, label %3000
 
-3001:                                             ; preds = %2990, %3001
-  %3002 = phi i64 [ %3009, %3001 ], [ 0, %2990 ]
-  %3003 = getelementptr inbounds nuw i64, ptr %2777, i64 %3002
-  %3004 = load i64, ptr %3003, align 8
-  %3005 = getelementptr inbounds nuw i64, ptr %2778, i64 %3002
-  %3006 = load i64, ptr %3005, align 8
-  %3007 = xor i64 %3006, %3004
-  %3008 = getelementptr inbounds nuw i64, ptr %2776, i64 %3002
-  store i64 %3007, ptr %3008, align 8
-  %3009 = add nuw nsw i64 %3002, 1
-  %3010 = icmp eq i64 %3009, %2295
-  br i1 %3010, label %3269, label %3001
+3000:                                             ; preds = %2995
+  %3001 = getelementptr inbounds nuw i32, ptr %2903, i64 %2996
+  %3002 = load i32, ptr %3001, align 4
+  %3003 = lshr i32 %3002, %2998
+  br label %3004
 
-3011:                                             ; preds = %2772
-  %3012 = icmp eq i64 %2419, 8
-  br i1 %3012, label %3013, label %3158
+3004:                                             ; preds = %3000, %2995
+  %3005 = phi i32 [ %3003, %3000 ], [ 0, %2995 ]
+  %3006 = getelementptr inbounds nuw i32, ptr %2902, i64 %2996
+  store i32 %3005, ptr %3006, align 4
+  %3007 = add nuw nsw i64 %2996, 1
+  %3008 = icmp eq i64 %3007, %2421
+  br i1 %3008, label %3395, label %2995
 
-3013:                                             ; preds = %3011
-  switch i64 %2303, label %3269 [
-    i64 5, label %3024
-    i64 6, label %3022
-    i64 7, label %3020
-    i64 25, label %3018
-    i64 29, label %3076
-    i64 21, label %3016
-    i64 22, label %3014
+3009:                                             ; preds = %2994, %3019
+  %3010 = phi i64 [ %3022, %3019 ], [ 0, %2994 ]
+  %3011 = getelementptr inbounds nuw i32, ptr %2904, i64 %3010
+  %3012 = load i32, ptr %3011, align 4
+  %3013 = icmp ugt i32 %3012, 63
+  br i1 %3013, label %3019, label %3014
+
+3014:                                             ; preds = %3009
+  %3015 = getelementptr inbounds nuw i64, ptr %2903, i64 %3010
+  %3016 = load i64, ptr %3015, align 8
+  %3017 = zext nneg i32 %3012 to i64
+  %3018 = lshr i64 %3016, %3017
+  br label %3019
+
+3019:                                             ; preds = %3014, %3009
+  %3020 = phi i64 [ %3018, %3014 ], [ 0, %3009 ]
+  %3021 = getelementptr inbounds nuw i64, ptr %2902, i64 %3010
+  store i64 %3020, ptr %3021, align 8
+  %3022 = add nuw nsw i64 %3010, 1
+  %3023 = icmp eq i64 %3022, %2421
+  br i1 %3023, label %3395, label %3009
+
+3024:                                             ; preds = %2898
+  %3025 = and i64 %2562, 324
+  %3026 = icmp eq i64 %3025, 0
+  %3027 = icmp sgt i64 %2421, 0
+  br i1 %3026, label %3029, label %3028
+
+3028:                                             ; preds = %3024
+  br i1 %3027, label %3030, label %3395
+
+3029:                                             ; preds = %3024
+  br i1 %3027, label %3044, label %3395
+
+3030:                                             ; preds = %3028, %3039
+  %3031 = phi i64 [ %3042, %3039 ], [ 0, %3028 ]
+  %3032 = getelementptr inbounds nuw i32, ptr %2904, i64 %3031
+  %3033 = load i32, ptr %3032, align 4
+  %3034 = icmp ugt i32 %3033, 31
+  br i1 %3034, label %3039, label %3035
+
+3035:                                             ; preds = %3030
+  %3036 = getelementptr inbounds nuw i32, ptr %2903, i64 %3031
+  %3037 = load i32, ptr %3036, align 4
+  %3038 = shl i32 %3037, %3033
+  br label %3039
+
+3039:                                             ; preds = %3035, %3030
+  %3040 = phi i32 [ %3038, %3035 ], [ 0, %3030 ]
+  %3041 = getelementptr inbounds nuw i32, ptr %2902, i64 %3031
+  store i32 %3040, ptr %3041, align 4
+  %3042 = add nuw nsw i64 %3031, 1
+  %3043 = icmp eq i64 %3042, %2421
+  br i1 %3043, label %3395, label %3030
+
+3044:                                             ; preds = %3029, %3054
+  %3045 = phi i64 [ %3057, %3054 ], [ 0, %3029 ]
+  %3046 = getelementptr inbounds nuw i32, ptr %2904, i64 %3045
+  %3047 = load i32, ptr %3046, align 4
+  %3048 = icmp ugt i32 %3047, 63
+  br i1 %3048, label %3054, label %3049
+
+3049:                                             ; preds = %3044
+  %3050 = getelementptr inbounds nuw i64, ptr %2903, i64 %3045
+  %3051 = load i64, ptr %3050, align 8
+  %3052 = zext nneg i32 %3047 to i64
+  %3053 = shl i64 %3051, %3052
+  br label %3054
+
+3054:                                             ; preds = %3049, %3044
+  %3055 = phi i64 [ %3053, %3049 ], [ 0, %3044 ]
+  %3056 = getelementptr inbounds nuw i64, ptr %2902, i64 %3045
+  store i64 %3055, ptr %3056, align 8
+  %3057 = add nuw nsw i64 %3045, 1
+  %3058 = icmp eq i64 %3057, %2421
+  br i1 %3058, label %3395, label %3044
+
+3059:                                             ; preds = %2898
+  %3060 = and i64 %2562, 324
+  %3061 = icmp eq i64 %3060, 0
+  %3062 = icmp sgt i64 %2421, 0
+  br i1 %3061, label %3064, label %3063
+
+3063:                                             ; preds = %3059
+  br i1 %3062, label %3065, label %3395
+
+3064:                                             ; preds = %3059
+  br i1 %3062, label %3075, label %3395
+
+3065:                                             ; preds = %3063, %3065
+  %3066 = phi i64 [ %3073, %3065 ], [ 0, %3063 ]
+  %3067 = getelementptr inbounds nuw i32, ptr %2903, i64 %3066
+  %3068 = load i32, ptr %3067, align 4
+  %3069 = getelementptr inbounds nuw i32, ptr %2904, i64 %3066
+  %3070 = load i32, ptr %3069, align 4
+  %3071 = and i32 %3070, %3068
+  %3072 = getelementptr inbounds nuw i32, ptr %2902, i64 %3066
+  store i32 %3071, ptr %3072, align 4
+  %3073 = add nuw nsw i64 %3066, 1
+  %3074 = icmp eq i64 %3073, %2421
+  br i1 %3074, label %3395, label %3065
+
+3075:                                             ; preds = %3064, %3075
+  %3076 = phi i64 [ %3083, %3075 ], [ 0, %3064 ]
+  %3077 = getelementptr inbounds nuw i64, ptr %2903, i64 %3076
+  %3078 = load i64, ptr %3077, align 8
+  %3079 = getelementptr inbounds nuw i64, ptr %2904, i64 %3076
+  %3080 = load i64, ptr %3079, align 8
+  %3081 = and i64 %3080, %3078
+  %3082 = getelementptr inbounds nuw i64, ptr %2902, i64 %3076
+  store i64 %3081, ptr %3082, align 8
+  %3083 = add nuw nsw i64 %3076, 1
+  %3084 = icmp eq i64 %3083, %2421
+  br i1 %3084, label %3395, label %3075
+
+3085:                                             ; preds = %2898
+  %3086 = and i64 %2562, 324
+  %3087 = icmp eq i64 %3086, 0
+  %3088 = icmp sgt i64 %2421, 0
+  br i1 %3087, label %3090, label %3089
+
+3089:                                             ; preds = %3085
+  br i1 %3088, label %3091, label %3395
+
+3090:                                             ; preds = %3085
+  br i1 %3088, label %3101, label %3395
+
+3091:                                             ; preds = %3089, %3091
+  %3092 = phi i64 [ %3099, %3091 ], [ 0, %3089 ]
+  %3093 = getelementptr inbounds nuw i32, ptr %2903, i64 %3092
+  %3094 = load i32, ptr %3093, align 4
+  %3095 = getelementptr inbounds nuw i32, ptr %2904, i64 %3092
+  %3096 = load i32, ptr %3095, align 4
+  %3097 = or i32 %3096, %3094
+  %3098 = getelementptr inbounds nuw i32, ptr %2902, i64 %3092
+  store i32 %3097, ptr %3098, align 4
+  %3099 = add nuw nsw i64 %3092, 1
+  %3100 = icmp eq i64 %3099, %2421
+  br i1 %3100, label %3395, label %3091
+
+3101:                                             ; preds = %3090, %3101
+  %3102 = phi i64 [ %3109, %3101 ], [ 0, %3090 ]
+  %3103 = getelementptr inbounds nuw i64, ptr %2903, i64 %3102
+  %3104 = load i64, ptr %3103, align 8
+  %3105 = getelementptr inbounds nuw i64, ptr %2904, i64 %3102
+  %3106 = load i64, ptr %3105, align 8
+  %3107 = or i64 %3106, %3104
+  %3108 = getelementptr inbounds nuw i64, ptr %2902, i64 %3102
+  store i64 %3107, ptr %3108, align 8
+  %3109 = add nuw nsw i64 %3102, 1
+  %3110 = icmp eq i64 %3109, %2421
+  br i1 %3110, label %3395, label %3101
+
+3111:                                             ; preds = %2898
+  %3112 = and i64 %2562, 324
+  %3113 = icmp eq i64 %3112, 0
+  %3114 = icmp sgt i64 %2421, 0
+  br i1 %3113, label %3116, label %3115
+
+3115:                                             ; preds = %3111
+  br i1 %3114, label %3117, label %3395
+
+3116:                                             ; preds = %3111
+  br i1 %3114, label %3127, label %3395
+
+3117:                                             ; preds = %3115, %3117
+  %3118 = phi i64 [ %3125, %3117 ], [ 0, %3115 ]
+  %3119 = getelementptr inbounds nuw i32, ptr %2903, i64 %3118
+  %3120 = load i32, ptr %3119, align 4
+  %3121 = getelementptr inbounds nuw i32, ptr %2904, i64 %3118
+  %3122 = load i32, ptr %3121, align 4
+  %3123 = xor i32 %3122, %3120
+  %3124 = getelementptr inbounds nuw i32, ptr %2902, i64 %3118
+  store i32 %3123, ptr %3124, align 4
+  %3125 = add nuw nsw i64 %3118, 1
+  %3126 = icmp eq i64 %3125, %2421
+  br i1 %3126, label %3395, label %3117
+
+3127:                                             ; preds = %3116, %3127
+  %3128 = phi i64 [ %3135, %3127 ], [ 0, %3116 ]
+  %3129 = getelementptr inbounds nuw i64, ptr %2903, i64 %3128
+  %3130 = load i64, ptr %3129, align 8
+  %3131 = getelementptr inbounds nuw i64, ptr %2904, i64 %3128
+  %3132 = load i64, ptr %3131, align 8
+  %3133 = xor i64 %3132, %3130
+  %3134 = getelementptr inbounds nuw i64, ptr %2902, i64 %3128
+  store i64 %3133, ptr %3134, align 8
+  %3135 = add nuw nsw i64 %3128, 1
+  %3136 = icmp eq i64 %3135, %2421
+  br i1 %3136, label %3395, label %3127
+
+3137:                                             ; preds = %2898
+  %3138 = icmp eq i64 %2545, 8
+  br i1 %3138, label %3139, label %3284
+
+3139:                                             ; preds = %3137
+  switch i64 %2429, label %3395 [
+    i64 5, label %3150
+    i64 6, label %3148
+    i64 7, label %3146
+    i64 25, label %3144
+    i64 29, label %3202
+    i64 21, label %3142
+    i64 22, label %3140
   ]
 
-3014:                                             ; preds = %3013
-  %3015 = icmp sgt i64 %2295, 0
-  br i1 %3015, label %3132, label %3269
+3140:                                             ; preds = %3139
+  %3141 = icmp sgt i64 %2421, 0
+  br i1 %3141, label %3258, label %3395
 
-3016:                                             ; preds = %3013
-  %3017 = icmp sgt i64 %2295, 0
-  br i1 %3017, label %3106, label %3269
+3142:                                             ; preds = %3139
+  %3143 = icmp sgt i64 %2421, 0
+  br i1 %3143, label %3232, label %3395
 
-3018:                                             ; preds = %3013
-  %3019 = icmp sgt i64 %2295, 0
-  br i1 %3019, label %3065, label %3269
+3144:                                             ; preds = %3139
+  %3145 = icmp sgt i64 %2421, 0
+  br i1 %3145, label %3191, label %3395
 
-3020:                                             ; preds = %3013
-  %3021 = icmp sgt i64 %2295, 0
-  br i1 %3021, label %3052, label %3269
+3146:                                             ; preds = %3139
+  %3147 = icmp sgt i64 %2421, 0
+  br i1 %3147, label %3178, label %3395
 
-3022:                                             ; preds = %3013
-  %3023 = icmp sgt i64 %2295, 0
-  br i1 %3023, label %3039, label %3269
+3148:                                             ; preds = %3139
+  %3149 = icmp sgt i64 %2421, 0
+  br i1 %3149, label %3165, label %3395
 
-3024:                                             ; preds = %3013
-  %3025 = icmp sgt i64 %2295, 0
-  br i1 %3025, label %3026, label %3269
+3150:                                             ; preds = %3139
+  %3151 = icmp sgt i64 %2421, 0
+  br i1 %3151, label %3152, label %3395
 
-3026:                                             ; preds = %3024, %3026
-  %3027 = phi i64 [ %3037, %3026 ], [ 0, %3024 ]
-  %3028 = getelementptr inbounds nuw float, ptr %2777, i64 %3027
-  %3029 = load float, ptr %3028, align 4
-  %3030 = getelementptr inbounds nuw float, ptr %2778, i64 %3027
-  %3031 = load float, ptr %3030, align 4
-  %3032 = fadd float %3029, %3031
-  %3033 = fcmp uno float %3032, 0.000000e+00
-  %3034 = bitcast float %3032 to i32
-  %3035 = select i1 %3033, i32 2147483647, i32 %3034
-  %3036 = getelementptr inbounds nuw i32, ptr %2776, i64 %3027
-  store i32 %3035, ptr %3036, align 4
-  %3037 = add nuw nsw i64 %3027, 1
-  %3038 = icmp eq i64 %3037, %2295
-  br i1 %3038, label %3269, label %3026
+3152:                                             ; preds = %3150, %3152
+  %3153 = phi i64 [ %3163, %3152 ], [ 0, %3150 ]
+  %3154 = getelementptr inbounds nuw float, ptr %2903, i64 %3153
+  %3155 = load float, ptr %3154, align 4
+  %3156 = getelementptr inbounds nuw float, ptr %2904, i64 %3153
+  %3157 = load float, ptr %3156, align 4
+  %3158 = fadd float %3155, %3157
+  %3159 = fcmp uno float %3158, 0.000000e+00
+  %3160 = bitcast float %3158 to i32
+  %3161 = select i1 %3159, i32 2147483647, i32 %3160
+  %3162 = getelementptr inbounds nuw i32, ptr %2902, i64 %3153
+  store i32 %3161, ptr %3162, align 4
+  %3163 = add nuw nsw i64 %3153, 1
+  %3164 = icmp eq i64 %3163, %2421
+  br i1 %3164, label %3395, label %3152
 
-3039:                                             ; preds = %3022, %3039
-  %3040 = phi i64 [ %3050, %3039 ], [ 0, %3022 ]
-  %3041 = getelementptr inbounds nuw float, ptr %2777, i64 %3040
-  %3042 = load float, ptr %3041, align 4
-  %3043 = getelementptr inbounds nuw float, ptr %2778, i64 %3040
-  %3044 = load float, ptr %3043, align 4
-  %3045 = fsub float %3042, %3044
-  %3046 = fcmp uno float %3045, 0.000000e+00
-  %3047 = bitcast float %3045 to i32
-  %3048 = select i1 %3046, i32 2147483647, i32 %3047
-  %3049 = getelementptr inbounds nuw i32, ptr %2776, i64 %3040
-  store i32 %3048, ptr %3049, align 4
-  %3050 = add nuw nsw i64 %3040, 1
-  %3051 = icmp eq i64 %3050, %2295
-  br i1 %3051, label %3269, label %3039
+3165:                                             ; preds = %3148, %3165
+  %3166 = phi i64 [ %3176, %3165 ], [ 0, %3148 ]
+  %3167 = getelementptr inbounds nuw float, ptr %2903, i64 %3166
+  %3168 = load float, ptr %3167, align 4
+  %3169 = getelementptr inbounds nuw float, ptr %2904, i64 %3166
+  %3170 = load float, ptr %3169, align 4
+  %3171 = fsub float %3168, %3170
+  %3172 = fcmp uno float %3171, 0.000000e+00
+  %3173 = bitcast float %3171 to i32
+  %3174 = select i1 %3172, i32 2147483647, i32 %3173
+  %3175 = getelementptr inbounds nuw i32, ptr %2902, i64 %3166
+  store i32 %3174, ptr %3175, align 4
+  %3176 = add nuw nsw i64 %3166, 1
+  %3177 = icmp eq i64 %3176, %2421
+  br i1 %3177, label %3395, label %3165
 
-3052:                                             ; preds = %3020, %3052
-  %3053 = phi i64 [ %3063, %3052 ], [ 0, %3020 ]
-  %3054 = getelementptr inbounds nuw float, ptr %2777, i64 %3053
-  %3055 = load float, ptr %3054, align 4
-  %3056 = getelementptr inbounds nuw float, ptr %2778, i64 %3053
-  %3057 = load float, ptr %3056, align 4
-  %3058 = fmul float %3055, %3057
-  %3059 = fcmp uno float %3058, 0.000000e+00
-  %3060 = bitcast float %3058 to i32
-  %3061 = select i1 %3059, i32 2147483647, i32 %3060
-  %3062 = getelementptr inbounds nuw i32, ptr %2776, i64 %3053
-  store i32 %3061, ptr %3062, align 4
-  %3063 = add nuw nsw i64 %3053, 1
-  %3064 = icmp eq i64 %3063, %2295
-  br i1 %3064, label %3269, label %3052
+3178:                                             ; preds = %3146, %3178
+  %3179 = phi i64 [ %3189, %3178 ], [ 0, %3146 ]
+  %3180 = getelementptr inbounds nuw float, ptr %2903, i64 %3179
+  %3181 = load float, ptr %3180, align 4
+  %3182 = getelementptr inbounds nuw float, ptr %2904, i64 %3179
+  %3183 = load float, ptr %3182, align 4
+  %3184 = fmul float %3181, %3183
+  %3185 = fcmp uno float %3184, 0.000000e+00
+  %3186 = bitcast float %3184 to i32
+  %3187 = select i1 %3185, i32 2147483647, i32 %3186
+  %3188 = getelementptr inbounds nuw i32, ptr %2902, i64 %3179
+  store i32 %3187, ptr %3188, align 4
+  %3189 = add nuw nsw i64 %3179, 1
+  %3190 = icmp eq i64 %3189, %2421
+  br i1 %3190, label %3395, label %3178
 
-3065:                                             ; preds = %3018, %3065
-  %3066 = phi i64 [ %3074, %3065 ], [ 0, %3018 ]
-  %3067 = getelementptr inbounds nuw float, ptr %2777, i64 %3066
-  %3068 = load float, ptr %3067, align 4
-  %3069 = fneg float %3068
-  %3070 = fcmp uno float %3068, 0.000000e+00
-  %3071 = bitcast float %3069 to i32
-  %3072 = select i1 %3070, i32 2147483647, i32 %3071
-  %3073 = getelementptr inbounds nuw i32, ptr %2776, i64 %3066
-  store i32 %3072, ptr %3073, align 4
-  %3074 = add nuw nsw i64 %3066, 1
-  %3075 = icmp eq i64 %3074, %2295
-  br i1 %3075, label %3269, label %3065
+3191:                                             ; preds = %3144, %3191
+  %3192 = phi i64 [ %3200, %3191 ], [ 0, %3144 ]
+  %3193 = getelementptr inbounds nuw float, ptr %2903, i64 %3192
+  %3194 = load float, ptr %3193, align 4
+  %3195 = fneg float %3194
+  %3196 = fcmp uno float %3194, 0.000000e+00
+  %3197 = bitcast float %3195 to i32
+  %3198 = select i1 %3196, i32 2147483647, i32 %3197
+  %3199 = getelementptr inbounds nuw i32, ptr %2902, i64 %3192
+  store i32 %3198, ptr %3199, align 4
+  %3200 = add nuw nsw i64 %3192, 1
+  %3201 = icmp eq i64 %3200, %2421
+  br i1 %3201, label %3395, label %3191
 
-3076:                                             ; preds = %3013
-  %3077 = load i64, ptr %2240, align 8
-  %3078 = and i64 %3077, 1
-  %3079 = icmp eq i64 %3078, 0
-  %3080 = and i64 %3077, 2
-  %3081 = icmp eq i64 %3080, 0
-  %3082 = and i64 %3077, 4
-  %3083 = icmp eq i64 %3082, 0
-  %3084 = icmp sgt i64 %2295, 0
-  br i1 %3084, label %3085, label %3269
+3202:                                             ; preds = %3139
+  %3203 = load i64, ptr %2366, align 8
+  %3204 = and i64 %3203, 1
+  %3205 = icmp eq i64 %3204, 0
+  %3206 = and i64 %3203, 2
+  %3207 = icmp eq i64 %3206, 0
+  %3208 = and i64 %3203, 4
+  %3209 = icmp eq i64 %3208, 0
+  %3210 = icmp sgt i64 %2421, 0
+  br i1 %3210, label %3211, label %3395
 
-3085:                                             ; preds = %3076, %3085
-  %3086 = phi i64 [ %3104, %3085 ], [ 0, %3076 ]
-  %3087 = getelementptr inbounds nuw float, ptr %2777, i64 %3086
-  %3088 = load float, ptr %3087, align 4
-  %3089 = getelementptr inbounds nuw float, ptr %2778, i64 %3086
-  %3090 = load float, ptr %3089, align 4
-  %3091 = getelementptr inbounds nuw float, ptr %2779, i64 %3086
-  %3092 = load float, ptr %3091, align 4
-  %3093 = fneg float %3088
-  %3094 = select i1 %3079, float %3088, float %3093
-  %3095 = fneg float %3090
-  %3096 = select i1 %3081, float %3090, float %3095
-  %3097 = fneg float %3092
-  %3098 = select i1 %3083, float %3092, float %3097
-  %3099 = call float @llvm.fma.f32(float %3094, float %3096, float %3098)
-  %3100 = fcmp uno float %3099, 0.000000e+00
-  %3101 = bitcast float %3099 to i32
-  %3102 = select i1 %3100, i32 2147483647, i32 %3101
-  %3103 = getelementptr inbounds nuw i32, ptr %2776, i64 %3086
-  store i32 %3102, ptr %3103, align 4
-  %3104 = add nuw nsw i64 %3086, 1
-  %3105 = icmp eq i64 %3104, %2295
-  br i1 %3105, label %3269, label %3085
+3211:                                             ; preds = %3202, %3211
+  %3212 = phi i64 [ %3230, %3211 ], [ 0, %3202 ]
+  %3213 = getelementptr inbounds nuw float, ptr %2903, i64 %3212
+  %3214 = load float, ptr %3213, align 4
+  %3215 = getelementptr inbounds nuw float, ptr %2904, i64 %3212
+  %3216 = load float, ptr %3215, align 4
+  %3217 = getelementptr inbounds nuw float, ptr %2905, i64 %3212
+  %3218 = load float, ptr %3217, align 4
+  %3219 = fneg float %3214
+  %3220 = select i1 %3205, float %3214, float %3219
+  %3221 = fneg float %3216
+  %3222 = select i1 %3207, float %3216, float %3221
+  %3223 = fneg float %3218
+  %3224 = select i1 %3209, float %3218, float %3223
+  %3225 = call float @llvm.fma.f32(float %3220, float %3222, float %3224)
+  %3226 = fcmp uno float %3225, 0.000000e+00
+  %3227 = bitcast float %3225 to i32
+  %3228 = select i1 %3226, i32 2147483647, i32 %3227
+  %3229 = getelementptr inbounds nuw i32, ptr %2902, i64 %3212
+  store i32 %3228, ptr %3229, align 4
+  %3230 = add nuw nsw i64 %3212, 1
+  %3231 = icmp eq i64 %3230, %2421
+  br i1 %3231, label %3395, label %3211
 
-3106:                                             ; preds = %3016, %3124
-  %3107 = phi i64 [ %3130, %3124 ], [ 0, %3016 ]
-  %3108 = getelementptr inbounds nuw float, ptr %2777, i64 %3107
-  %3109 = load float, ptr %3108, align 4
-  %3110 = getelementptr inbounds nuw float, ptr %2778, i64 %3107
-  %3111 = load float, ptr %3110, align 4
-  %3112 = fcmp uno float %3109, 0.000000e+00
-  br i1 %3112, label %3124, label %3113
+3232:                                             ; preds = %3142, %3250
+  %3233 = phi i64 [ %3256, %3250 ], [ 0, %3142 ]
+  %3234 = getelementptr inbounds nuw float, ptr %2903, i64 %3233
+  %3235 = load float, ptr %3234, align 4
+  %3236 = getelementptr inbounds nuw float, ptr %2904, i64 %3233
+  %3237 = load float, ptr %3236, align 4
+  %3238 = fcmp uno float %3235, 0.000000e+00
+  br i1 %3238, label %3250, label %3239
 
-3113:                                             ; preds = %3106
-  %3114 = fcmp uno float %3111, 0.000000e+00
-  br i1 %3114, label %3124, label %3115
+3239:                                             ; preds = %3232
+  %3240 = fcmp uno float %3237, 0.000000e+00
+  br i1 %3240, label %3250, label %3241
 
-3115:                                             ; preds = %3113
-  %3116 = fcmp oeq float %3109, %3111
-  br i1 %3116, label %3117, label %3121
+3241:                                             ; preds = %3239
+  %3242 = fcmp oeq float %3235, %3237
+  br i1 %3242, label %3243, label %3247
 
-3117:                                             ; preds = %3115
-  %3118 = bitcast float %3109 to i32
-  %3119 = icmp slt i32 %3118, 0
-  %3120 = select i1 %3119, float %3109, float %3111
-  br label %3124
+3243:                                             ; preds = %3241
+  %3244 = bitcast float %3235 to i32
+  %3245 = icmp slt i32 %3244, 0
+  %3246 = select i1 %3245, float %3235, float %3237
+  br label %3250
 
-3121:                                             ; preds = %3115
-  %3122 = fcmp olt float %3109, %3111
-  %3123 = select i1 %3122, float %3109, float %3111
-  br label %3124
+3247:                                             ; preds = %3241
+  %3248 = fcmp olt float %3235, %3237
+  %3249 = select i1 %3248, float %3235, float %3237
+  br label %3250
 
-3124:                                             ; preds = %3121, %3117, %3113, %3106
-  %3125 = phi float [ %3123, %3121 ], [ %3111, %3106 ], [ %3120, %3117 ], [ %3109, %3113 ]
-  %3126 = fcmp uno float %3125, 0.000000e+00
-  %3127 = bitcast float %3125 to i32
-  %3128 = select i1 %3126, i32 2147483647, i32 %3127
-  %3129 = getelementptr inbounds nuw i32, ptr %2776, i64 %3107
-  store i32 %3128, ptr %3129, align 4
-  %3130 = add nuw nsw i64 %3107, 1
-  %3131 = icmp eq i64 %3130, %2295
-  br i1 %3131, label %3269, label %3106
+3250:                                             ; preds = %3247, %3243, %3239, %3232
+  %3251 = phi float [ %3249, %3247 ], [ %3237, %3232 ], [ %3246, %3243 ], [ %3235, %3239 ]
+  %3252 = fcmp uno float %3251, 0.000000e+00
+  %3253 = bitcast float %3251 to i32
+  %3254 = select i1 %3252, i32 2147483647, i32 %3253
+  %3255 = getelementptr inbounds nuw i32, ptr %2902, i64 %3233
+  store i32 %3254, ptr %3255, align 4
+  %3256 = add nuw nsw i64 %3233, 1
+  %3257 = icmp eq i64 %3256, %2421
+  br i1 %3257, label %3395, label %3232
 
-3132:                                             ; preds = %3014, %3150
-  %3133 = phi i64 [ %3156, %3150 ], [ 0, %3014 ]
-  %3134 = getelementptr inbounds nuw float, ptr %2777, i64 %3133
-  %3135 = load float, ptr %3134, align 4
-  %3136 = getelementptr inbounds nuw float, ptr %2778, i64 %3133
-  %3137 = load float, ptr %3136, align 4
-  %3138 = fcmp uno float %3135, 0.000000e+00
-  br i1 %3138, label %3150, label %3139
+3258:                                             ; preds = %3140, %3276
+  %3259 = phi i64 [ %3282, %3276 ], [ 0, %3140 ]
+  %3260 = getelementptr inbounds nuw float, ptr %2903, i64 %3259
+  %3261 = load float, ptr %3260, align 4
+  %3262 = getelementptr inbounds nuw float, ptr %2904, i64 %3259
+  %3263 = load float, ptr %3262, align 4
+  %3264 = fcmp uno float %3261, 0.000000e+00
+  br i1 %3264, label %3276, label %3265
 
-3139:                                             ; preds = %3132
-  %3140 = fcmp uno float %3137, 0.000000e+00
-  br i1 %3140, label %3150, label %3141
+3265:                                             ; preds = %3258
+  %3266 = fcmp uno float %3263, 0.000000e+00
+  br i1 %3266, label %3276, label %3267
 
-3141:                                             ; preds = %3139
-  %3142 = fcmp oeq float %3135, %3137
-  br i1 %3142, label %3143, label %3147
+3267:                                             ; preds = %3265
+  %3268 = fcmp oeq float %3261, %3263
+  br i1 %3268, label %3269, label %3273
 
-3143:                                             ; preds = %3141
-  %3144 = bitcast float %3135 to i32
-  %3145 = icmp slt i32 %3144, 0
-  %3146 = select i1 %3145, float %3137, float %3135
-  br label %3150
+3269:                                             ; preds = %3267
+  %3270 = bitcast float %3261 to i32
+  %3271 = icmp slt i32 %3270, 0
+  %3272 = select i1 %3271, float %3263, float %3261
+  br label %3276
 
-3147:                                             ; preds = %3141
-  %3148 = fcmp ogt float %3135, %3137
-  %3149 = select i1 %3148, float %3135, float %3137
-  br label %3150
+3273:                                             ; preds = %3267
+  %3274 = fcmp ogt float %3261, %3263
+  %3275 = select i1 %3274, float %3261, float %3263
+  br label %3276
 
-3150:                                             ; preds = %3147, %3143, %3139, %3132
-  %3151 = phi float [ %3149, %3147 ], [ %3137, %3132 ], [ %3146, %3143 ], [ %3135, %3139 ]
-  %3152 = fcmp uno float %3151, 0.000000e+00
-  %3153 = bitcast float %3151 to i32
-  %3154 = select i1 %3152, i32 2147483647, i32 %3153
-  %3155 = getelementptr inbounds nuw i32, ptr %2776, i64 %3133
-  store i32 %3154, ptr %3155, align 4
-  %3156 = add nuw nsw i64 %3133, 1
-  %3157 = icmp eq i64 %3156, %2295
-  br i1 %3157, label %3269, label %3132
+3276:                                             ; preds = %3273, %3269, %3265, %3258
+  %3277 = phi float [ %3275, %3273 ], [ %3263, %3258 ], [ %3272, %3269 ], [ %3261, %3265 ]
+  %3278 = fcmp uno float %3277, 0.000000e+00
+  %3279 = bitcast float %3277 to i32
+  %3280 = select i1 %3278, i32 2147483647, i32 %3279
+  %3281 = getelementptr inbounds nuw i32, ptr %2902, i64 %3259
+  store i32 %3280, ptr %3281, align 4
+  %3282 = add nuw nsw i64 %3259, 1
+  %3283 = icmp eq i64 %3282, %2421
+  br i1 %3283, label %3395, label %3258
 
-3158:                                             ; preds = %3011
-  switch i64 %2303, label %3269 [
-    i64 5, label %3159
-    i64 6, label %3185
-    i64 7, label %3211
-    i64 10, label %3237
+3284:                                             ; preds = %3137
+  switch i64 %2429, label %3395 [
+    i64 5, label %3285
+    i64 6, label %3311
+    i64 7, label %3337
+    i64 10, label %3363
   ]
 
-3159:                                             ; preds = %3158
-  %3160 = and i64 %2436, 324
-  %3161 = icmp eq i64 %3160, 0
-  %3162 = icmp sgt i64 %2295, 0
-  br i1 %3161, label %3164, label %3163
+3285:                                             ; preds = %3284
+  %3286 = and i64 %2562, 324
+  %3287 = icmp eq i64 %3286, 0
+  %3288 = icmp sgt i64 %2421, 0
+  br i1 %3287, label %3290, label %3289
 
-3163:                                             ; preds = %3159
-  br i1 %3162, label %3165, label %3269
+3289:                                             ; preds = %3285
+  br i1 %3288, label %3291, label %3395
 
-3164:                                             ; preds = %3159
-  br i1 %3162, label %3175, label %3269
+3290:                                             ; preds = %3285
+  br i1 %3288, label %3301, label %3395
 
-3165:                                             ; preds = %3163, %3165
-  %3166 = phi i64 [ %3173, %3165 ], [ 0, %3163 ]
-  %3167 = getelementptr inbounds nuw i32, ptr %2777, i64 %3166
-  %3168 = load i32, ptr %3167, align 4
-  %3169 = getelementptr inbounds nuw i32, ptr %2778, i64 %3166
-  %3170 = load i32, ptr %3169, align 4
-  %3171 = add i32 %3170, %3168
-  %3172 = getelementptr inbounds nuw i32, ptr %2776, i64 %3166
-  store i32 %3171, ptr %3172, align 4
-  %3173 = add nuw nsw i64 %3166, 1
-  %3174 = icmp eq i64 %3173, %2295
-  br i1 %3174, label %3269, label %3165
+3291:                                             ; preds = %3289, %3291
+  %3292 = phi i64 [ %3299, %3291 ], [ 0, %3289 ]
+  %3293 = getelementptr inbounds nuw i32, ptr %2903, i64 %3292
+  %3294 = load i32, ptr %3293, align 4
+  %3295 = getelementptr inbounds nuw i32, ptr %2904, i64 %3292
+  %3296 = load i32, ptr %3295, align 4
+  %3297 = add i32 %3296, %3294
+  %3298 = getelementptr inbounds nuw i32, ptr %2902, i64 %3292
+  store i32 %3297, ptr %3298, align 4
+  %3299 = add nuw nsw i64 %3292, 1
+  %3300 = icmp eq i64 %3299, %2421
+  br i1 %3300, label %3395, label %3291
 
-3175:                                             ; preds = %3164, %3175
-  %3176 = phi i64 [ %3183, %3175 ], [ 0, %3164 ]
-  %3177 = getelementptr inbounds nuw i64, ptr %2777, i64 %3176
-  %3178 = load i64, ptr %3177, align 8
-  %3179 = getelementptr inbounds nuw i64, ptr %2778, i64 %3176
-  %3180 = load i64, ptr %3179, align 8
-  %3181 = add i64 %3180, %3178
-  %3182 = getelementptr inbounds nuw i64, ptr %2776, i64 %3176
-  store i64 %3181, ptr %3182, align 8
-  %3183 = add nuw nsw i64 %3176, 1
-  %3184 = icmp eq i64 %3183, %2295
-  br i1 %3184, label %3269, label %3175
-
-3185:                                             ; preds = %3158
-  %3186 = and i64 %2436, 324
-  %3187 = icmp eq i64 %3186, 0
-  %3188 = icmp sgt i64 %2295, 0
-  br i1 %3187, label %3190, label %3189
-
-3189:                                             ; preds = %3185
-  br i1 %3188, label %3191, label %3269
-
-3190:                                             ; preds = %3185
-  br i1 %3188, label %3201, label %3269
-
-3191:                                             ; preds = %3189, %3191
-  %3192 = phi i64 [ %3199, %3191 ], [ 0, %3189 ]
-  %3193 = getelementptr inbounds nuw i32, ptr %2777, i64 %3192
-  %3194 = load i32, ptr %3193, align 4
-  %3195 = getelementptr inbounds nuw i32, ptr %2778, i64 %3192
-  %3196 = load i32, ptr %3195, align 4
-  %3197 = sub i32 %3194, %3196
-  %3198 = getelementptr inbounds nuw i32, ptr %2776, i64 %3192
-  store i32 %3197, ptr %3198, align 4
-  %3199 = add nuw nsw i64 %3192, 1
-  %3200 = icmp eq i64 %3199, %2295
-  br i1 %3200, label %3269, label %3191
-
-3201:                                             ; preds = %3190, %3201
-  %3202 = phi i64 [ %3209, %3201 ], [ 0, %3190 ]
-  %3203 = getelementptr inbounds nuw i64, ptr %2777, i64 %3202
-  %3204 = load i64, ptr %3203, align 8
-  %3205 = getelementptr inbounds nuw i64, ptr %2778, i64 %3202
-  %3206 = load i64, ptr %3205, align 8
-  %3207 = sub i64 %3204, %3206
-  %3208 = getelementptr inbounds nuw i64, ptr %2776, i64 %3202
-  store i64 %3207, ptr %3208, align 8
-  %3209 = add nuw nsw i64 %3202, 1
-  %3210 = icmp eq i64 %3209, %2295
-  br i1 %3210, label %3269, label %3201
-
-3211:                                             ; preds = %3158
-  %3212 = and i64 %2436, 324
-  %3213 = icmp eq i64 %3212, 0
-  %3214 = icmp sgt i64 %2295, 0
-  br i1 %3213, label %3216, label %3215
-
-3215:                                             ; preds = %3211
-  br i1 %3214, label %3217, label %3269
-
-3216:                                             ; preds = %3211
-  br i1 %3214, label %3227, label %3269
-
-3217:                                             ; preds = %3215, %3217
-  %3218 = phi i64 [ %3225, %3217 ], [ 0, %3215 ]
-  %3219 = getelementptr inbounds nuw i32, ptr %2777, i64 %3218
-  %3220 = load i32, ptr %3219, align 4
-  %3221 = getelementptr inbounds nuw i32, ptr %2778, i64 %3218
-  %3222 = load i32, ptr %3221, align 4
-  %3223 = mul i32 %3222, %3220
-  %3224 = getelementptr inbounds nuw i32, ptr %2776, i64 %3218
-  store i32 %3223, ptr %3224, align 4
-  %3225 = add nuw nsw i64 %3218, 1
-  %3226 = icmp eq i64 %3225, %2295
-  br i1 %3226, label %3269, label %3217
-
-3227:                                             ; preds = %3216, %3227
-  %3228 = phi i64 [ %3235, %3227 ], [ 0, %3216 ]
-  %3229 = getelementptr inbounds nuw i64, ptr %2777, i64 %3228
-  %3230 = load i64, ptr %3229, align 8
-  %3231 = getelementptr inbounds nuw i64, ptr %2778, i64 %3228
-  %3232 = load i64, ptr %3231, align 8
-  %3233 = mul i64 %3232, %3230
-  %3234 = getelementptr inbounds nuw i64, ptr %2776, i64 %3228
-  store i64 %3233, ptr %3234, align 8
-  %3235 = add nuw nsw i64 %3228, 1
-  %3236 = icmp eq i64 %3235, %2295
-  br i1 %3236, label %3269, label %3227
-
-3237:                                             ; preds = %3158
-  %3238 = and i64 %2436, 324
-  %3239 = icmp eq i64 %3238, 0
-  %3240 = icmp sgt i64 %2295, 0
-  br i1 %3239, label %3242, label %3241
-
-3241:                                             ; preds = %3237
-  br i1 %3240, label %3243, label %3269
-
-3242:                                             ; preds = %3237
-  br i1 %3240, label %3256, label %3269
-
-3243:                                             ; preds = %3241, %3243
-  %3244 = phi i64 [ %3254, %3243 ], [ 0, %3241 ]
-  %3245 = getelementptr inbounds nuw i32, ptr %2777, i64 %3244
-  %3246 = load i32, ptr %3245, align 4
-  %3247 = getelementptr inbounds nuw i32, ptr %2778, i64 %3244
-  %3248 = load i32, ptr %3247, align 4
-  %3249 = getelementptr inbounds nuw i32, ptr %2779, i64 %3244
-  %3250 = load i32, ptr %3249, align 4
-  %3251 = mul i32 %3248, %3246
-  %3252 = add i32 %3251, %3250
-  %3253 = getelementptr inbounds nuw i32, ptr %2776, i64 %3244
-  store i32 %3252, ptr %3253, align 4
-  %3254 = add nuw nsw i64 %3244, 1
-  %3255 = icmp eq i64 %3254, %2295
-  br i1 %3255, label %3269, label %3243
-
-3256:                                             ; preds = %3242, %3256
-  %3257 = phi i64 [ %3267, %3256 ], [ 0, %3242 ]
-  %3258 = getelementptr inbounds nuw i64, ptr %2777, i64 %3257
-  %3259 = load i64, ptr %3258, align 8
-  %3260 = getelementptr inbounds nuw i64, ptr %2778, i64 %3257
-  %3261 = load i64, ptr %3260, align 8
-  %3262 = getelementptr inbounds nuw i64, ptr %2779, i64 %3257
-  %3263 = load i64, ptr %3262, align 8
-  %3264 = mul i64 %3261, %3259
-  %3265 = add i64 %3264, %3263
-  %3266 = getelementptr inbounds nuw i64, ptr %2776, i64 %3257
-  store i64 %3265, ptr %3266, align 8
-  %3267 = add nuw nsw i64 %3257, 1
-  %3268 = icmp eq i64 %3267, %2295
-  br i1 %3268, label %3269, label %3256
-
-3269:                                             ; preds = %2913, %2928, %2878, %2893, %2851, %2840, %2939, %2949, %2965, %2975, %2991, %3001, %2806, %2819, %2786, %2793, %3243, %3256, %3217, %3227, %3191, %3201, %3165, %3175, %3150, %3124, %3085, %3065, %3052, %3039, %3026, %3242, %3241, %3216, %3215, %3190, %3189, %3164, %3163, %3158, %3076, %3024, %3022, %3020, %3018, %3016, %3014, %3013, %2990, %2989, %2964, %2963, %2938, %2937, %2903, %2902, %2868, %2867, %2839, %2838, %2805, %2804, %2785, %2784
-  br i1 %2297, label %3842, label %3270
-
-3270:                                             ; preds = %3269
-  %3271 = inttoptr i64 %2416 to ptr
-  %3272 = icmp sgt i64 %2294, 0
-  switch i64 %2418, label %3319 [
-    i64 4, label %3273
-    i64 8, label %3296
-  ]
-
-3273:                                             ; preds = %3270
-  br i1 %2291, label %3275, label %3274
-
-3274:                                             ; preds = %3273
-  br i1 %3272, label %3276, label %3842
-
-3275:                                             ; preds = %3273
-  br i1 %3272, label %3287, label %3842
-
-3276:                                             ; preds = %3274, %3276
-  %3277 = phi i64 [ %3285, %3276 ], [ 0, %3274 ]
-  %3278 = getelementptr inbounds nuw i64, ptr %2246, i64 %3277
-  %3279 = load i64, ptr %3278, align 8
-  %3280 = load i64, ptr %2246, align 8
-  %3281 = sub nsw i64 %3279, %3280
-  %3282 = getelementptr inbounds i32, ptr %118, i64 %3281
-  %3283 = load i32, ptr %3282, align 4
-  %3284 = getelementptr inbounds i32, ptr %3271, i64 %3279
-  store i32 %3283, ptr %3284, align 4
-  %3285 = add nuw nsw i64 %3277, 1
-  %3286 = icmp eq i64 %3285, %2294
-  br i1 %3286, label %3842, label %3276
-
-3287:                                             ; preds = %3275, %3287
-  %3288 = phi i64 [ %3294, %3287 ], [ 0, %3275 ]
-  %3289 = getelementptr inbounds nuw i32, ptr %118, i64 %3288
-  %3290 = load i32, ptr %3289, align 4
-  %3291 = getelementptr inbounds nuw i64, ptr %2246, i64 %3288
-  %3292 = load i64, ptr %3291, align 8
-  %3293 = getelementptr inbounds i32, ptr %3271, i64 %3292
-  store i32 %3290, ptr %3293, align 4
-  %3294 = add nuw nsw i64 %3288, 1
-  %3295 = icmp eq i64 %3294, %2294
-  br i1 %3295, label %3842, label %3287
-
-3296:                                             ; preds = %3270
-  br i1 %2291, label %3298, label %3297
-
-3297:                                             ; preds = %3296
-  br i1 %3272, label %3299, label %3842
-
-3298:                                             ; preds = %3296
-  br i1 %3272, label %3310, label %3842
-
-3299:                                             ; preds = %3297, %3299
-  %3300 = phi i64 [ %3308, %3299 ], [ 0, %3297 ]
-  %3301 = getelementptr inbounds nuw i64, ptr %2246, i64 %3300
-  %3302 = load i64, ptr %3301, align 8
-  %3303 = load i64, ptr %2246, align 8
-  %3304 = sub nsw i64 %3302, %3303
-  %3305 = getelementptr inbounds i64, ptr %118, i64 %3304
+3301:                                             ; preds = %3290, %3301
+  %3302 = phi i64 [ %3309, %3301 ], [ 0, %3290 ]
+  %3303 = getelementptr inbounds nuw i64, ptr %2903, i64 %3302
+  %3304 = load i64, ptr %3303, align 8
+  %3305 = getelementptr inbounds nuw i64, ptr %2904, i64 %3302
   %3306 = load i64, ptr %3305, align 8
-  %3307 = getelementptr inbounds i64, ptr %3271, i64 %3302
-  store i64 %3306, ptr %3307, align 8
-  %3308 = add nuw nsw i64 %3300, 1
-  %3309 = icmp eq i64 %3308, %2294
-  br i1 %3309, label %3842, label %3299
+  %3307 = add i64 %3306, %3304
+  %3308 = getelementptr inbounds nuw i64, ptr %2902, i64 %3302
+  store i64 %3307, ptr %3308, align 8
+  %3309 = add nuw nsw i64 %3302, 1
+  %3310 = icmp eq i64 %3309, %2421
+  br i1 %3310, label %3395, label %3301
 
-3310:                                             ; preds = %3298, %3310
-  %3311 = phi i64 [ %3317, %3310 ], [ 0, %3298 ]
-  %3312 = getelementptr inbounds nuw i64, ptr %118, i64 %3311
-  %3313 = load i64, ptr %3312, align 8
-  %3314 = getelementptr inbounds nuw i64, ptr %2246, i64 %3311
-  %3315 = load i64, ptr %3314, align 8
-  %3316 = getelementptr inbounds i64, ptr %3271, i64 %3315
-  store i64 %3313, ptr %3316, align 8
-  %3317 = add nuw nsw i64 %3311, 1
-  %3318 = icmp eq i64 %3317, %2294
-  br i1 %3318, label %3842, label %3310
+3311:                                             ; preds = %3284
+  %3312 = and i64 %2562, 324
+  %3313 = icmp eq i64 %3312, 0
+  %3314 = icmp sgt i64 %2421, 0
+  br i1 %3313, label %3316, label %3315
 
-3319:                                             ; preds = %3270
-  br i1 %2291, label %3321, label %3320
+3315:                                             ; preds = %3311
+  br i1 %3314, label %3317, label %3395
 
-3320:                                             ; preds = %3319
-  br i1 %3272, label %3322, label %3842
+3316:                                             ; preds = %3311
+  br i1 %3314, label %3327, label %3395
 
-3321:                                             ; preds = %3319
-  br i1 %3272, label %3333, label %3842
+3317:                                             ; preds = %3315, %3317
+  %3318 = phi i64 [ %3325, %3317 ], [ 0, %3315 ]
+  %3319 = getelementptr inbounds nuw i32, ptr %2903, i64 %3318
+  %3320 = load i32, ptr %3319, align 4
+  %3321 = getelementptr inbounds nuw i32, ptr %2904, i64 %3318
+  %3322 = load i32, ptr %3321, align 4
+  %3323 = sub i32 %3320, %3322
+  %3324 = getelementptr inbounds nuw i32, ptr %2902, i64 %3318
+  store i32 %3323, ptr %3324, align 4
+  %3325 = add nuw nsw i64 %3318, 1
+  %3326 = icmp eq i64 %3325, %2421
+  br i1 %3326, label %3395, label %3317
 
-3322:                                             ; preds = %3320, %3322
-  %3323 = phi i64 [ %3331, %3322 ], [ 0, %3320 ]
-  %3324 = getelementptr inbounds nuw i64, ptr %2246, i64 %3323
-  %3325 = load i64, ptr %3324, align 8
-  %3326 = load i64, ptr %2246, align 8
-  %3327 = sub nsw i64 %3325, %3326
-  %3328 = getelementptr inbounds i8, ptr %118, i64 %3327
-  %3329 = load i8, ptr %3328, align 1
-  %3330 = getelementptr inbounds i8, ptr %3271, i64 %3325
-  store i8 %3329, ptr %3330, align 1
-  %3331 = add nuw nsw i64 %3323, 1
-  %3332 = icmp eq i64 %3331, %2294
-  br i1 %3332, label %3842, label %3322
+3327:                                             ; preds = %3316, %3327
+  %3328 = phi i64 [ %3335, %3327 ], [ 0, %3316 ]
+  %3329 = getelementptr inbounds nuw i64, ptr %2903, i64 %3328
+  %3330 = load i64, ptr %3329, align 8
+  %3331 = getelementptr inbounds nuw i64, ptr %2904, i64 %3328
+  %3332 = load i64, ptr %3331, align 8
+  %3333 = sub i64 %3330, %3332
+  %3334 = getelementptr inbounds nuw i64, ptr %2902, i64 %3328
+  store i64 %3333, ptr %3334, align 8
+  %3335 = add nuw nsw i64 %3328, 1
+  %3336 = icmp eq i64 %3335, %2421
+  br i1 %3336, label %3395, label %3327
 
-3333:                                             ; preds = %3321, %3333
-  %3334 = phi i64 [ %3340, %3333 ], [ 0, %3321 ]
-  %3335 = getelementptr inbounds nuw i8, ptr %118, i64 %3334
-  %3336 = load i8, ptr %3335, align 1
-  %3337 = getelementptr inbounds nuw i64, ptr %2246, i64 %3334
-  %3338 = load i64, ptr %3337, align 8
-  %3339 = getelementptr inbounds i8, ptr %3271, i64 %3338
-  store i8 %3336, ptr %3339, align 1
-  %3340 = add nuw nsw i64 %3334, 1
-  %3341 = icmp eq i64 %3340, %2294
-  br i1 %3341, label %3842, label %3333
+3337:                                             ; preds = %3284
+  %3338 = and i64 %2562, 324
+  %3339 = icmp eq i64 %3338, 0
+  %3340 = icmp sgt i64 %2421, 0
+  br i1 %3339, label %3342, label %3341
 
-3342:                                             ; preds = %2771
-  %3343 = shl nuw nsw i64 %2435, 3
-  %3344 = icmp eq i64 %2419, 3
-  %3345 = select i1 %3344, i64 -9223372036854775808, i64 0
-  switch i64 %2303, label %3841 [
-    i64 4, label %3392
-    i64 5, label %3390
-    i64 6, label %3388
-    i64 7, label %3421
-    i64 9, label %3421
-    i64 12, label %3386
-    i64 13, label %3384
-    i64 14, label %3382
-    i64 15, label %3463
-    i64 25, label %3380
-    i64 21, label %3378
-    i64 22, label %3376
-    i64 8, label %3519
-    i64 10, label %3566
-    i64 11, label %3566
-    i64 16, label %3374
-    i64 17, label %3593
-    i64 18, label %3372
-    i64 20, label %3368
-    i64 23, label %3363
-    i64 24, label %3358
-    i64 28, label %3354
-    i64 30, label %3352
-    i64 31, label %3750
-    i64 32, label %3750
-    i64 33, label %3350
-    i64 34, label %3348
-    i64 35, label %3346
+3341:                                             ; preds = %3337
+  br i1 %3340, label %3343, label %3395
+
+3342:                                             ; preds = %3337
+  br i1 %3340, label %3353, label %3395
+
+3343:                                             ; preds = %3341, %3343
+  %3344 = phi i64 [ %3351, %3343 ], [ 0, %3341 ]
+  %3345 = getelementptr inbounds nuw i32, ptr %2903, i64 %3344
+  %3346 = load i32, ptr %3345, align 4
+  %3347 = getelementptr inbounds nuw i32, ptr %2904, i64 %3344
+  %3348 = load i32, ptr %3347, align 4
+  %3349 = mul i32 %3348, %3346
+  %3350 = getelementptr inbounds nuw i32, ptr %2902, i64 %3344
+  store i32 %3349, ptr %3350, align 4
+  %3351 = add nuw nsw i64 %3344, 1
+  %3352 = icmp eq i64 %3351, %2421
+  br i1 %3352, label %3395, label %3343
+
+3353:                                             ; preds = %3342, %3353
+  %3354 = phi i64 [ %3361, %3353 ], [ 0, %3342 ]
+  %3355 = getelementptr inbounds nuw i64, ptr %2903, i64 %3354
+  %3356 = load i64, ptr %3355, align 8
+  %3357 = getelementptr inbounds nuw i64, ptr %2904, i64 %3354
+  %3358 = load i64, ptr %3357, align 8
+  %3359 = mul i64 %3358, %3356
+  %3360 = getelementptr inbounds nuw i64, ptr %2902, i64 %3354
+  store i64 %3359, ptr %3360, align 8
+  %3361 = add nuw nsw i64 %3354, 1
+  %3362 = icmp eq i64 %3361, %2421
+  br i1 %3362, label %3395, label %3353
+
+3363:                                             ; preds = %3284
+  %3364 = and i64 %2562, 324
+  %3365 = icmp eq i64 %3364, 0
+  %3366 = icmp sgt i64 %2421, 0
+  br i1 %3365, label %3368, label %3367
+
+3367:                                             ; preds = %3363
+  br i1 %3366, label %3369, label %3395
+
+3368:                                             ; preds = %3363
+  br i1 %3366, label %3382, label %3395
+
+3369:                                             ; preds = %3367, %3369
+  %3370 = phi i64 [ %3380, %3369 ], [ 0, %3367 ]
+  %3371 = getelementptr inbounds nuw i32, ptr %2903, i64 %3370
+  %3372 = load i32, ptr %3371, align 4
+  %3373 = getelementptr inbounds nuw i32, ptr %2904, i64 %3370
+  %3374 = load i32, ptr %3373, align 4
+  %3375 = getelementptr inbounds nuw i32, ptr %2905, i64 %3370
+  %3376 = load i32, ptr %3375, align 4
+  %3377 = mul i32 %3374, %3372
+  %3378 = add i32 %3377, %3376
+  %3379 = getelementptr inbounds nuw i32, ptr %2902, i64 %3370
+  store i32 %3378, ptr %3379, align 4
+  %3380 = add nuw nsw i64 %3370, 1
+  %3381 = icmp eq i64 %3380, %2421
+  br i1 %3381, label %3395, label %3369
+
+3382:                                             ; preds = %3368, %3382
+  %3383 = phi i64 [ %3393, %3382 ], [ 0, %3368 ]
+  %3384 = getelementptr inbounds nuw i64, ptr %2903, i64 %3383
+  %3385 = load i64, ptr %3384, align 8
+  %3386 = getelementptr inbounds nuw i64, ptr %2904, i64 %3383
+  %3387 = load i64, ptr %3386, align 8
+  %3388 = getelementptr inbounds nuw i64, ptr %2905, i64 %3383
+  %3389 = load i64, ptr %3388, align 8
+  %3390 = mul i64 %3387, %3385
+  %3391 = add i64 %3390, %3389
+  %3392 = getelementptr inbounds nuw i64, ptr %2902, i64 %3383
+  store i64 %3391, ptr %3392, align 8
+  %3393 = add nuw nsw i64 %3383, 1
+  %3394 = icmp eq i64 %3393, %2421
+  br i1 %3394, label %3395, label %3382
+
+3395:                                             ; preds = %3039, %3054, %3004, %3019, %2977, %2966, %3065, %3075, %3091, %3101, %3117, %3127, %2932, %2945, %2912, %2919, %3369, %3382, %3343, %3353, %3317, %3327, %3291, %3301, %3276, %3250, %3211, %3191, %3178, %3165, %3152, %3368, %3367, %3342, %3341, %3316, %3315, %3290, %3289, %3284, %3202, %3150, %3148, %3146, %3144, %3142, %3140, %3139, %3116, %3115, %3090, %3089, %3064, %3063, %3029, %3028, %2994, %2993, %2965, %2964, %2931, %2930, %2911, %2910
+  br i1 %2423, label %3968, label %3396
+
+3396:                                             ; preds = %3395
+  %3397 = inttoptr i64 %2542 to ptr
+  %3398 = icmp sgt i64 %2420, 0
+  switch i64 %2544, label %3445 [
+    i64 4, label %3399
+    i64 8, label %3422
   ]
 
-3346:                                             ; preds = %3342
-  %3347 = icmp sgt i64 %2295, 0
-  br i1 %3347, label %3808, label %3841
+3399:                                             ; preds = %3396
+  br i1 %2417, label %3401, label %3400
 
-3348:                                             ; preds = %3342
-  %3349 = icmp sgt i64 %2295, 0
-  br i1 %3349, label %3789, label %3841
+3400:                                             ; preds = %3399
+  br i1 %3398, label %3402, label %3968
 
-3350:                                             ; preds = %3342
-  %3351 = icmp sgt i64 %2295, 0
-  br i1 %3351, label %3781, label %3841
+3401:                                             ; preds = %3399
+  br i1 %3398, label %3413, label %3968
 
-3352:                                             ; preds = %3342
-  %3353 = icmp sgt i64 %2295, 0
-  br i1 %3353, label %3742, label %3841
+3402:                                             ; preds = %3400, %3402
+  %3403 = phi i64 [ %3411, %3402 ], [ 0, %3400 ]
+  %3404 = getelementptr inbounds nuw i64, ptr %2372, i64 %3403
+  %3405 = load i64, ptr %3404, align 8
+  %3406 = load i64, ptr %2372, align 8
+  %3407 = sub nsw i64 %3405, %3406
+  %3408 = getelementptr inbounds i32, ptr %118, i64 %3407
+  %3409 = load i32, ptr %3408, align 4
+  %3410 = getelementptr inbounds i32, ptr %3397, i64 %3405
+  store i32 %3409, ptr %3410, align 4
+  %3411 = add nuw nsw i64 %3403, 1
+  %3412 = icmp eq i64 %3411, %2420
+  br i1 %3412, label %3968, label %3402
 
-3354:                                             ; preds = %3342
-  %3355 = icmp sgt i64 %2295, 0
-  br i1 %3355, label %3356, label %3841
+3413:                                             ; preds = %3401, %3413
+  %3414 = phi i64 [ %3420, %3413 ], [ 0, %3401 ]
+  %3415 = getelementptr inbounds nuw i32, ptr %118, i64 %3414
+  %3416 = load i32, ptr %3415, align 4
+  %3417 = getelementptr inbounds nuw i64, ptr %2372, i64 %3414
+  %3418 = load i64, ptr %3417, align 8
+  %3419 = getelementptr inbounds i32, ptr %3397, i64 %3418
+  store i32 %3416, ptr %3419, align 4
+  %3420 = add nuw nsw i64 %3414, 1
+  %3421 = icmp eq i64 %3420, %2420
+  br i1 %3421, label %3968, label %3413
 
-3356:                                             ; preds = %3354
-  %3357 = load i64, ptr %2240, align 8
-  br label %3706
+3422:                                             ; preds = %3396
+  br i1 %2417, label %3424, label %3423
 
-3358:                                             ; preds = %3342
-  %3359 = icmp sgt i64 %2295, 0
-  br i1 %3359, label %3360, label %3841
+3423:                                             ; preds = %3422
+  br i1 %3398, label %3425, label %3968
 
-3360:                                             ; preds = %3358
-  %3361 = and i64 %2419, -4
-  %3362 = icmp eq i64 %3361, 4
-  br label %3681
+3424:                                             ; preds = %3422
+  br i1 %3398, label %3436, label %3968
 
-3363:                                             ; preds = %3342
-  %3364 = icmp sgt i64 %2295, 0
-  br i1 %3364, label %3365, label %3841
-
-3365:                                             ; preds = %3363
-  %3366 = and i64 %2419, -4
-  %3367 = icmp eq i64 %3366, 4
-  br label %3660
-
-3368:                                             ; preds = %3342
-  %3369 = icmp sgt i64 %2295, 0
-  br i1 %3369, label %3370, label %3841
-
-3370:                                             ; preds = %3368
-  %3371 = load i64, ptr %2240, align 8
-  br label %3636
-
-3372:                                             ; preds = %3342
-  %3373 = icmp sgt i64 %2295, 0
-  br i1 %3373, label %3623, label %3841
-
-3374:                                             ; preds = %3342
-  %3375 = icmp sgt i64 %2295, 0
-  br i1 %3375, label %3581, label %3841
-
-3376:                                             ; preds = %3342
-  %3377 = icmp sgt i64 %2295, 0
-  br i1 %3377, label %3506, label %3841
-
-3378:                                             ; preds = %3342
-  %3379 = icmp sgt i64 %2295, 0
-  br i1 %3379, label %3493, label %3841
-
-3380:                                             ; preds = %3342
-  %3381 = icmp sgt i64 %2295, 0
-  br i1 %3381, label %3485, label %3841
-
-3382:                                             ; preds = %3342
-  %3383 = icmp sgt i64 %2295, 0
-  br i1 %3383, label %3453, label %3841
-
-3384:                                             ; preds = %3342
-  %3385 = icmp sgt i64 %2295, 0
-  br i1 %3385, label %3443, label %3841
-
-3386:                                             ; preds = %3342
-  %3387 = icmp sgt i64 %2295, 0
-  br i1 %3387, label %3433, label %3841
-
-3388:                                             ; preds = %3342
-  %3389 = icmp sgt i64 %2295, 0
-  br i1 %3389, label %3411, label %3841
-
-3390:                                             ; preds = %3342
-  %3391 = icmp sgt i64 %2295, 0
-  br i1 %3391, label %3401, label %3841
-
-3392:                                             ; preds = %3342
-  %3393 = icmp sgt i64 %2295, 0
-  br i1 %3393, label %3394, label %3841
-
-3394:                                             ; preds = %3392, %3394
-  %3395 = phi i64 [ %3399, %3394 ], [ 0, %3392 ]
-  %3396 = getelementptr inbounds nuw i64, ptr %6, i64 %3395
-  %3397 = load i64, ptr %3396, align 8
-  %3398 = getelementptr inbounds nuw i64, ptr %118, i64 %3395
-  store i64 %3397, ptr %3398, align 8
-  %3399 = add nuw nsw i64 %3395, 1
-  %3400 = icmp eq i64 %3399, %2295
-  br i1 %3400, label %3841, label %3394
-
-3401:                                             ; preds = %3390, %3401
-  %3402 = phi i64 [ %3409, %3401 ], [ 0, %3390 ]
-  %3403 = getelementptr inbounds nuw i64, ptr %6, i64 %3402
-  %3404 = load i64, ptr %3403, align 8
-  %3405 = getelementptr inbounds nuw i64, ptr %115, i64 %3402
-  %3406 = load i64, ptr %3405, align 8
-  %3407 = add i64 %3406, %3404
-  %3408 = getelementptr inbounds nuw i64, ptr %118, i64 %3402
-  store i64 %3407, ptr %3408, align 8
-  %3409 = add nuw nsw i64 %3402, 1
-  %3410 = icmp eq i64 %3409, %2295
-  br i1 %3410, label %3841, label %3401
-
-3411:                                             ; preds = %3388, %3411
-  %3412 = phi i64 [ %3419, %3411 ], [ 0, %3388 ]
-  %3413 = getelementptr inbounds nuw i64, ptr %6, i64 %3412
-  %3414 = load i64, ptr %3413, align 8
-  %3415 = getelementptr inbounds nuw i64, ptr %115, i64 %3412
-  %3416 = load i64, ptr %3415, align 8
-  %3417 = sub i64 %3414, %3416
-  %3418 = getelementptr inbounds nuw i64, ptr %118, i64 %3412
-  store i64 %3417, ptr %3418, align 8
-  %3419 = add nuw nsw i64 %3412, 1
-  %3420 = icmp eq i64 %3419, %2295
-  br i1 %3420, label %3841, label %3411
-
-3421:                                             ; preds = %3342, %3342
-  %3422 = icmp sgt i64 %2295, 0
-  br i1 %3422, label %3423, label %3841
-
-3423:                                             ; preds = %3421, %3423
-  %3424 = phi i64 [ %3431, %3423 ], [ 0, %3421 ]
-  %3425 = getelementptr inbounds nuw i64, ptr %6, i64 %3424
-  %3426 = load i64, ptr %3425, align 8
-  %3427 = getelementptr inbounds nuw i64, ptr %115, i64 %3424
+3425:                                             ; preds = %3423, %3425
+  %3426 = phi i64 [ %3434, %3425 ], [ 0, %3423 ]
+  %3427 = getelementptr inbounds nuw i64, ptr %2372, i64 %3426
   %3428 = load i64, ptr %3427, align 8
-  %3429 = mul i64 %3428, %3426
-  %3430 = getelementptr inbounds nuw i64, ptr %118, i64 %3424
-  store i64 %3429, ptr %3430, align 8
-  %3431 = add nuw nsw i64 %3424, 1
-  %3432 = icmp eq i64 %3431, %2295
-  br i1 %3432, label %3841, label %3423
+  %3429 = load i64, ptr %2372, align 8
+  %3430 = sub nsw i64 %3428, %3429
+  %3431 = getelementptr inbounds i64, ptr %118, i64 %3430
+  %3432 = load i64, ptr %3431, align 8
+  %3433 = getelementptr inbounds i64, ptr %3397, i64 %3428
+  store i64 %3432, ptr %3433, align 8
+  %3434 = add nuw nsw i64 %3426, 1
+  %3435 = icmp eq i64 %3434, %2420
+  br i1 %3435, label %3968, label %3425
 
-3433:                                             ; preds = %3386, %3433
-  %3434 = phi i64 [ %3441, %3433 ], [ 0, %3386 ]
-  %3435 = getelementptr inbounds nuw i64, ptr %6, i64 %3434
-  %3436 = load i64, ptr %3435, align 8
-  %3437 = getelementptr inbounds nuw i64, ptr %115, i64 %3434
-  %3438 = load i64, ptr %3437, align 8
-  %3439 = and i64 %3438, %3436
-  %3440 = getelementptr inbounds nuw i64, ptr %118, i64 %3434
-  store i64 %3439, ptr %3440, align 8
-  %3441 = add nuw nsw i64 %3434, 1
-  %3442 = icmp eq i64 %3441, %2295
-  br i1 %3442, label %3841, label %3433
+3436:                                             ; preds = %3424, %3436
+  %3437 = phi i64 [ %3443, %3436 ], [ 0, %3424 ]
+  %3438 = getelementptr inbounds nuw i64, ptr %118, i64 %3437
+  %3439 = load i64, ptr %3438, align 8
+  %3440 = getelementptr inbounds nuw i64, ptr %2372, i64 %3437
+  %3441 = load i64, ptr %3440, align 8
+  %3442 = getelementptr inbounds i64, ptr %3397, i64 %3441
+  store i64 %3439, ptr %3442, align 8
+  %3443 = add nuw nsw i64 %3437, 1
+  %3444 = icmp eq i64 %3443, %2420
+  br i1 %3444, label %3968, label %3436
 
-3443:                                             ; preds = %3384, %3443
-  %3444 = phi i64 [ %3451, %3443 ], [ 0, %3384 ]
-  %3445 = getelementptr inbounds nuw i64, ptr %6, i64 %3444
-  %3446 = load i64, ptr %3445, align 8
-  %3447 = getelementptr inbounds nuw i64, ptr %115, i64 %3444
-  %3448 = load i64, ptr %3447, align 8
-  %3449 = or i64 %3448, %3446
-  %3450 = getelementptr inbounds nuw i64, ptr %118, i64 %3444
-  store i64 %3449, ptr %3450, align 8
-  %3451 = add nuw nsw i64 %3444, 1
-  %3452 = icmp eq i64 %3451, %2295
-  br i1 %3452, label %3841, label %3443
+3445:                                             ; preds = %3396
+  br i1 %2417, label %3447, label %3446
 
-3453:                                             ; preds = %3382, %3453
-  %3454 = phi i64 [ %3461, %3453 ], [ 0, %3382 ]
-  %3455 = getelementptr inbounds nuw i64, ptr %6, i64 %3454
-  %3456 = load i64, ptr %3455, align 8
-  %3457 = getelementptr inbounds nuw i64, ptr %115, i64 %3454
-  %3458 = load i64, ptr %3457, align 8
-  %3459 = xor i64 %3458, %3456
-  %3460 = getelementptr inbounds nuw i64, ptr %118, i64 %3454
-  store i64 %3459, ptr %3460, align 8
-  %3461 = add nuw nsw i64 %3454, 1
-  %3462 = icmp eq i64 %3461, %2295
-  br i1 %3462, label %3841, label %3453
+3446:                                             ; preds = %3445
+  br i1 %3398, label %3448, label %3968
 
-3463:                                             ; preds = %3342
-  %3464 = icmp eq i64 %2419, 10
-  %3465 = icmp sgt i64 %2295, 0
-  br i1 %3464, label %3467, label %3466
+3447:                                             ; preds = %3445
+  br i1 %3398, label %3459, label %3968
 
-3466:                                             ; preds = %3463
-  br i1 %3465, label %3477, label %3841
+3448:                                             ; preds = %3446, %3448
+  %3449 = phi i64 [ %3457, %3448 ], [ 0, %3446 ]
+  %3450 = getelementptr inbounds nuw i64, ptr %2372, i64 %3449
+  %3451 = load i64, ptr %3450, align 8
+  %3452 = load i64, ptr %2372, align 8
+  %3453 = sub nsw i64 %3451, %3452
+  %3454 = getelementptr inbounds i8, ptr %118, i64 %3453
+  %3455 = load i8, ptr %3454, align 1
+  %3456 = getelementptr inbounds i8, ptr %3397, i64 %3451
+  store i8 %3455, ptr %3456, align 1
+  %3457 = add nuw nsw i64 %3449, 1
+  %3458 = icmp eq i64 %3457, %2420
+  br i1 %3458, label %3968, label %3448
 
-3467:                                             ; preds = %3463
-  br i1 %3465, label %3468, label %3841
+3459:                                             ; preds = %3447, %3459
+  %3460 = phi i64 [ %3466, %3459 ], [ 0, %3447 ]
+  %3461 = getelementptr inbounds nuw i8, ptr %118, i64 %3460
+  %3462 = load i8, ptr %3461, align 1
+  %3463 = getelementptr inbounds nuw i64, ptr %2372, i64 %3460
+  %3464 = load i64, ptr %3463, align 8
+  %3465 = getelementptr inbounds i8, ptr %3397, i64 %3464
+  store i8 %3462, ptr %3465, align 1
+  %3466 = add nuw nsw i64 %3460, 1
+  %3467 = icmp eq i64 %3466, %2420
+  br i1 %3467, label %3968, label %3459
 
-3468:                                             ; preds = %3467, %3468
-  %3469 = phi i64 [ %3475, %3468 ], [ 0, %3467 ]
-  %3470 = getelementptr inbounds nuw i64, ptr %6, i64 %3469
-  %3471 = load i64, ptr %3470, align 8
-  %3472 = icmp eq i64 %3471, 0
-  %3473 = zext i1 %3472 to i64
-  %3474 = getelementptr inbounds nuw i64, ptr %118, i64 %3469
-  store i64 %3473, ptr %3474, align 8
-  %3475 = add nuw nsw i64 %3469, 1
-  %3476 = icmp eq i64 %3475, %2295
-  br i1 %3476, label %3841, label %3468
+3468:                                             ; preds = %2897
+  %3469 = shl nuw nsw i64 %2561, 3
+  %3470 = icmp eq i64 %2545, 3
+  %3471 = select i1 %3470, i64 -9223372036854775808, i64 0
+  switch i64 %2429, label %3967 [
+    i64 4, label %3518
+    i64 5, label %3516
+    i64 6, label %3514
+    i64 7, label %3547
+    i64 9, label %3547
+    i64 12, label %3512
+    i64 13, label %3510
+    i64 14, label %3508
+    i64 15, label %3589
+    i64 25, label %3506
+    i64 21, label %3504
+    i64 22, label %3502
+    i64 8, label %3645
+    i64 10, label %3692
+    i64 11, label %3692
+    i64 16, label %3500
+    i64 17, label %3719
+    i64 18, label %3498
+    i64 20, label %3494
+    i64 23, label %3489
+    i64 24, label %3484
+    i64 28, label %3480
+    i64 30, label %3478
+    i64 31, label %3876
+    i64 32, label %3876
+    i64 33, label %3476
+    i64 34, label %3474
+    i64 35, label %3472
+  ]
 
-3477:                                             ; preds = %3466, %3477
-  %3478 = phi i64 [ %3483, %3477 ], [ 0, %3466 ]
-  %3479 = getelementptr inbounds nuw i64, ptr %6, i64 %3478
-  %3480 = load i64, ptr %3479, align 8
-  %3481 = xor i64 %3480, -1
-  %3482 = getelementptr inbounds nuw i64, ptr %118, i64 %3478
-  store i64 %3481, ptr %3482, align 8
-  %3483 = add nuw nsw i64 %3478, 1
-  %3484 = icmp eq i64 %3483, %2295
-  br i1 %3484, label %3841, label %3477
+3472:                                             ; preds = %3468
+  %3473 = icmp sgt i64 %2421, 0
+  br i1 %3473, label %3934, label %3967
 
-3485:                                             ; preds = %3380, %3485
-  %3486 = phi i64 [ %3491, %3485 ], [ 0, %3380 ]
-  %3487 = getelementptr inbounds nuw i64, ptr %6, i64 %3486
-  %3488 = load i64, ptr %3487, align 8
-  %3489 = sub i64 0, %3488
-  %3490 = getelementptr inbounds nuw i64, ptr %118, i64 %3486
-  store i64 %3489, ptr %3490, align 8
-  %3491 = add nuw nsw i64 %3486, 1
-  %3492 = icmp eq i64 %3491, %2295
-  br i1 %3492, label %3841, label %3485
+3474:                                             ; preds = %3468
+  %3475 = icmp sgt i64 %2421, 0
+  br i1 %3475, label %3915, label %3967
 
-3493:                                             ; preds = %3378, %3493
-  %3494 = phi i64 [ %3504, %3493 ], [ 0, %3378 ]
-  %3495 = getelementptr inbounds nuw i64, ptr %6, i64 %3494
-  %3496 = load i64, ptr %3495, align 8
-  %3497 = getelementptr inbounds nuw i64, ptr %115, i64 %3494
-  %3498 = load i64, ptr %3497, align 8
-  %3499 = xor i64 %3496, %3345
-  %3500 = xor i64 %3498, %3345
-  %3501 = icmp slt i64 %3499, %3500
-  %3502 = select i1 %3501, i64 %3496, i64 %3498
-  %3503 = getelementptr inbounds nuw i64, ptr %118, i64 %3494
-  store i64 %3502, ptr %3503, align 8
-  %3504 = add nuw nsw i64 %3494, 1
-  %3505 = icmp eq i64 %3504, %2295
-  br i1 %3505, label %3841, label %3493
+3476:                                             ; preds = %3468
+  %3477 = icmp sgt i64 %2421, 0
+  br i1 %3477, label %3907, label %3967
 
-3506:                                             ; preds = %3376, %3506
-  %3507 = phi i64 [ %3517, %3506 ], [ 0, %3376 ]
-  %3508 = getelementptr inbounds nuw i64, ptr %6, i64 %3507
-  %3509 = load i64, ptr %3508, align 8
-  %3510 = getelementptr inbounds nuw i64, ptr %115, i64 %3507
-  %3511 = load i64, ptr %3510, align 8
-  %3512 = xor i64 %3509, %3345
-  %3513 = xor i64 %3511, %3345
-  %3514 = icmp sgt i64 %3512, %3513
-  %3515 = select i1 %3514, i64 %3509, i64 %3511
-  %3516 = getelementptr inbounds nuw i64, ptr %118, i64 %3507
-  store i64 %3515, ptr %3516, align 8
-  %3517 = add nuw nsw i64 %3507, 1
-  %3518 = icmp eq i64 %3517, %2295
-  br i1 %3518, label %3841, label %3506
+3478:                                             ; preds = %3468
+  %3479 = icmp sgt i64 %2421, 0
+  br i1 %3479, label %3868, label %3967
 
-3519:                                             ; preds = %3342
-  %3520 = and i64 %2436, 324
-  %3521 = icmp eq i64 %3520, 0
-  %3522 = icmp sgt i64 %2295, 0
-  br i1 %3521, label %3535, label %3523
+3480:                                             ; preds = %3468
+  %3481 = icmp sgt i64 %2421, 0
+  br i1 %3481, label %3482, label %3967
 
-3523:                                             ; preds = %3519
-  br i1 %3522, label %3524, label %3841
+3482:                                             ; preds = %3480
+  %3483 = load i64, ptr %2366, align 8
+  br label %3832
 
-3524:                                             ; preds = %3523, %3524
-  %3525 = phi i64 [ %3533, %3524 ], [ 0, %3523 ]
-  %3526 = getelementptr inbounds nuw i64, ptr %6, i64 %3525
-  %3527 = load i64, ptr %3526, align 8
-  %3528 = getelementptr inbounds nuw i64, ptr %115, i64 %3525
-  %3529 = load i64, ptr %3528, align 8
-  %3530 = mul i64 %3529, %3527
-  %3531 = lshr i64 %3530, 32
-  %3532 = getelementptr inbounds nuw i64, ptr %118, i64 %3525
-  store i64 %3531, ptr %3532, align 8
-  %3533 = add nuw nsw i64 %3525, 1
-  %3534 = icmp eq i64 %3533, %2295
-  br i1 %3534, label %3841, label %3524
+3484:                                             ; preds = %3468
+  %3485 = icmp sgt i64 %2421, 0
+  br i1 %3485, label %3486, label %3967
 
-3535:                                             ; preds = %3519
-  br i1 %3344, label %3537, label %3536
+3486:                                             ; preds = %3484
+  %3487 = and i64 %2545, -4
+  %3488 = icmp eq i64 %3487, 4
+  br label %3807
 
-3536:                                             ; preds = %3535
-  br i1 %3522, label %3552, label %3841
+3489:                                             ; preds = %3468
+  %3490 = icmp sgt i64 %2421, 0
+  br i1 %3490, label %3491, label %3967
 
-3537:                                             ; preds = %3535
-  br i1 %3522, label %3538, label %3841
+3491:                                             ; preds = %3489
+  %3492 = and i64 %2545, -4
+  %3493 = icmp eq i64 %3492, 4
+  br label %3786
 
-3538:                                             ; preds = %3537, %3538
-  %3539 = phi i64 [ %3550, %3538 ], [ 0, %3537 ]
-  %3540 = getelementptr inbounds nuw i64, ptr %6, i64 %3539
-  %3541 = load i64, ptr %3540, align 8
-  %3542 = getelementptr inbounds nuw i64, ptr %115, i64 %3539
-  %3543 = load i64, ptr %3542, align 8
-  %3544 = zext i64 %3541 to i128
-  %3545 = zext i64 %3543 to i128
-  %3546 = mul nuw i128 %3545, %3544
-  %3547 = lshr i128 %3546, 64
-  %3548 = trunc nuw i128 %3547 to i64
-  %3549 = getelementptr inbounds nuw i64, ptr %118, i64 %3539
-  store i64 %3548, ptr %3549, align 8
-  %3550 = add nuw nsw i64 %3539, 1
-  %3551 = icmp eq i64 %3550, %2295
-  br i1 %3551, label %3841, label %3538
+3494:                                             ; preds = %3468
+  %3495 = icmp sgt i64 %2421, 0
+  br i1 %3495, label %3496, label %3967
 
-3552:                                             ; preds = %3536, %3552
-  %3553 = phi i64 [ %3564, %3552 ], [ 0, %3536 ]
-  %3554 = getelementptr inbounds nuw i64, ptr %6, i64 %3553
-  %3555 = load i64, ptr %3554, align 8
-  %3556 = getelementptr inbounds nuw i64, ptr %115, i64 %3553
-  %3557 = load i64, ptr %3556, align 8
-  %3558 = sext i64 %3555 to i128
-  %3559 = sext i64 %3557 to i128
-  %3560 = mul nsw i128 %3559, %3558
-  %3561 = lshr i128 %3560, 64
-  %3562 = trunc nuw i128 %3561 to i64
-  %3563 = getelementptr inbounds nuw i64, ptr %118, i64 %3553
-  store i64 %3562, ptr %3563, align 8
-  %3564 = add nuw nsw i64 %3553, 1
-  %3565 = icmp eq i64 %3564, %2295
-  br i1 %3565, label %3841, label %3552
+3496:                                             ; preds = %3494
+  %3497 = load i64, ptr %2366, align 8
+  br label %3762
 
-3566:                                             ; preds = %3342, %3342
-  %3567 = icmp sgt i64 %2295, 0
-  br i1 %3567, label %3568, label %3841
+3498:                                             ; preds = %3468
+  %3499 = icmp sgt i64 %2421, 0
+  br i1 %3499, label %3749, label %3967
 
-3568:                                             ; preds = %3566, %3568
-  %3569 = phi i64 [ %3579, %3568 ], [ 0, %3566 ]
-  %3570 = getelementptr inbounds nuw i64, ptr %6, i64 %3569
-  %3571 = load i64, ptr %3570, align 8
-  %3572 = getelementptr inbounds nuw i64, ptr %115, i64 %3569
-  %3573 = load i64, ptr %3572, align 8
-  %3574 = getelementptr inbounds nuw i64, ptr %117, i64 %3569
-  %3575 = load i64, ptr %3574, align 8
-  %3576 = mul i64 %3573, %3571
-  %3577 = add i64 %3576, %3575
-  %3578 = getelementptr inbounds nuw i64, ptr %118, i64 %3569
-  store i64 %3577, ptr %3578, align 8
-  %3579 = add nuw nsw i64 %3569, 1
-  %3580 = icmp eq i64 %3579, %2295
-  br i1 %3580, label %3841, label %3568
+3500:                                             ; preds = %3468
+  %3501 = icmp sgt i64 %2421, 0
+  br i1 %3501, label %3707, label %3967
 
-3581:                                             ; preds = %3374, %3581
-  %3582 = phi i64 [ %3591, %3581 ], [ 0, %3374 ]
-  %3583 = getelementptr inbounds nuw i64, ptr %6, i64 %3582
+3502:                                             ; preds = %3468
+  %3503 = icmp sgt i64 %2421, 0
+  br i1 %3503, label %3632, label %3967
+
+3504:                                             ; preds = %3468
+  %3505 = icmp sgt i64 %2421, 0
+  br i1 %3505, label %3619, label %3967
+
+3506:                                             ; preds = %3468
+  %3507 = icmp sgt i64 %2421, 0
+  br i1 %3507, label %3611, label %3967
+
+3508:                                             ; preds = %3468
+  %3509 = icmp sgt i64 %2421, 0
+  br i1 %3509, label %3579, label %3967
+
+3510:                                             ; preds = %3468
+  %3511 = icmp sgt i64 %2421, 0
+  br i1 %3511, label %3569, label %3967
+
+3512:                                             ; preds = %3468
+  %3513 = icmp sgt i64 %2421, 0
+  br i1 %3513, label %3559, label %3967
+
+3514:                                             ; preds = %3468
+  %3515 = icmp sgt i64 %2421, 0
+  br i1 %3515, label %3537, label %3967
+
+3516:                                             ; preds = %3468
+  %3517 = icmp sgt i64 %2421, 0
+  br i1 %3517, label %3527, label %3967
+
+3518:                                             ; preds = %3468
+  %3519 = icmp sgt i64 %2421, 0
+  br i1 %3519, label %3520, label %3967
+
+3520:                                             ; preds = %3518, %3520
+  %3521 = phi i64 [ %3525, %3520 ], [ 0, %3518 ]
+  %3522 = getelementptr inbounds nuw i64, ptr %6, i64 %3521
+  %3523 = load i64, ptr %3522, align 8
+  %3524 = getelementptr inbounds nuw i64, ptr %118, i64 %3521
+  store i64 %3523, ptr %3524, align 8
+  %3525 = add nuw nsw i64 %3521, 1
+  %3526 = icmp eq i64 %3525, %2421
+  br i1 %3526, label %3967, label %3520
+
+3527:                                             ; preds = %3516, %3527
+  %3528 = phi i64 [ %3535, %3527 ], [ 0, %3516 ]
+  %3529 = getelementptr inbounds nuw i64, ptr %6, i64 %3528
+  %3530 = load i64, ptr %3529, align 8
+  %3531 = getelementptr inbounds nuw i64, ptr %115, i64 %3528
+  %3532 = load i64, ptr %3531, align 8
+  %3533 = add i64 %3532, %3530
+  %3534 = getelementptr inbounds nuw i64, ptr %118, i64 %3528
+  store i64 %3533, ptr %3534, align 8
+  %3535 = add nuw nsw i64 %3528, 1
+  %3536 = icmp eq i64 %3535, %2421
+  br i1 %3536, label %3967, label %3527
+
+3537:                                             ; preds = %3514, %3537
+  %3538 = phi i64 [ %3545, %3537 ], [ 0, %3514 ]
+  %3539 = getelementptr inbounds nuw i64, ptr %6, i64 %3538
+  %3540 = load i64, ptr %3539, align 8
+  %3541 = getelementptr inbounds nuw i64, ptr %115, i64 %3538
+  %3542 = load i64, ptr %3541, align 8
+  %3543 = sub i64 %3540, %3542
+  %3544 = getelementptr inbounds nuw i64, ptr %118, i64 %3538
+  store i64 %3543, ptr %3544, align 8
+  %3545 = add nuw nsw i64 %3538, 1
+  %3546 = icmp eq i64 %3545, %2421
+  br i1 %3546, label %3967, label %3537
+
+3547:                                             ; preds = %3468, %3468
+  %3548 = icmp sgt i64 %2421, 0
+  br i1 %3548, label %3549, label %3967
+
+3549:                                             ; preds = %3547, %3549
+  %3550 = phi i64 [ %3557, %3549 ], [ 0, %3547 ]
+  %3551 = getelementptr inbounds nuw i64, ptr %6, i64 %3550
+  %3552 = load i64, ptr %3551, align 8
+  %3553 = getelementptr inbounds nuw i64, ptr %115, i64 %3550
+  %3554 = load i64, ptr %3553, align 8
+  %3555 = mul i64 %3554, %3552
+  %3556 = getelementptr inbounds nuw i64, ptr %118, i64 %3550
+  store i64 %3555, ptr %3556, align 8
+  %3557 = add nuw nsw i64 %3550, 1
+  %3558 = icmp eq i64 %3557, %2421
+  br i1 %3558, label %3967, label %3549
+
+3559:                                             ; preds = %3512, %3559
+  %3560 = phi i64 [ %3567, %3559 ], [ 0, %3512 ]
+  %3561 = getelementptr inbounds nuw i64, ptr %6, i64 %3560
+  %3562 = load i64, ptr %3561, align 8
+  %3563 = getelementptr inbounds nuw i64, ptr %115, i64 %3560
+  %3564 = load i64, ptr %3563, align 8
+  %3565 = and i64 %3564, %3562
+  %3566 = getelementptr inbounds nuw i64, ptr %118, i64 %3560
+  store i64 %3565, ptr %3566, align 8
+  %3567 = add nuw nsw i64 %3560, 1
+  %3568 = icmp eq i64 %3567, %2421
+  br i1 %3568, label %3967, label %3559
+
+3569:                                             ; preds = %3510, %3569
+  %3570 = phi i64 [ %3577, %3569 ], [ 0, %3510 ]
+  %3571 = getelementptr inbounds nuw i64, ptr %6, i64 %3570
+  %3572 = load i64, ptr %3571, align 8
+  %3573 = getelementptr inbounds nuw i64, ptr %115, i64 %3570
+  %3574 = load i64, ptr %3573, align 8
+  %3575 = or i64 %3574, %3572
+  %3576 = getelementptr inbounds nuw i64, ptr %118, i64 %3570
+  store i64 %3575, ptr %3576, align 8
+  %3577 = add nuw nsw i64 %3570, 1
+  %3578 = icmp eq i64 %3577, %2421
+  br i1 %3578, label %3967, label %3569
+
+3579:                                             ; preds = %3508, %3579
+  %3580 = phi i64 [ %3587, %3579 ], [ 0, %3508 ]
+  %3581 = getelementptr inbounds nuw i64, ptr %6, i64 %3580
+  %3582 = load i64, ptr %3581, align 8
+  %3583 = getelementptr inbounds nuw i64, ptr %115, i64 %3580
   %3584 = load i64, ptr %3583, align 8
-  %3585 = getelementptr inbounds nuw i64, ptr %115, i64 %3582
-  %3586 = load i64, ptr %3585, align 8
-  %3587 = icmp ult i64 %3586, %3343
-  %3588 = shl i64 %3584, %3586
-  %3589 = select i1 %3587, i64 %3588, i64 0
-  %3590 = getelementptr inbounds nuw i64, ptr %118, i64 %3582
-  store i64 %3589, ptr %3590, align 8
-  %3591 = add nuw nsw i64 %3582, 1
-  %3592 = icmp eq i64 %3591, %2295
-  br i1 %3592, label %3841, label %3581
+  %3585 = xor i64 %3584, %3582
+  %3586 = getelementptr inbounds nuw i64, ptr %118, i64 %3580
+  store i64 %3585, ptr %3586, align 8
+  %3587 = add nuw nsw i64 %3580, 1
+  %3588 = icmp eq i64 %3587, %2421
+  br i1 %3588, label %3967, label %3579
 
-3593:                                             ; preds = %3342
-  %3594 = and i64 %2419, -4
-  %3595 = icmp eq i64 %3594, 4
-  %3596 = icmp sgt i64 %2295, 0
-  br i1 %3595, label %3598, label %3597
+3589:                                             ; preds = %3468
+  %3590 = icmp eq i64 %2545, 10
+  %3591 = icmp sgt i64 %2421, 0
+  br i1 %3590, label %3593, label %3592
 
-3597:                                             ; preds = %3593
-  br i1 %3596, label %3611, label %3841
+3592:                                             ; preds = %3589
+  br i1 %3591, label %3603, label %3967
 
-3598:                                             ; preds = %3593
-  br i1 %3596, label %3599, label %3841
+3593:                                             ; preds = %3589
+  br i1 %3591, label %3594, label %3967
 
-3599:                                             ; preds = %3598, %3599
-  %3600 = phi i64 [ %3609, %3599 ], [ 0, %3598 ]
-  %3601 = getelementptr inbounds nuw i64, ptr %6, i64 %3600
-  %3602 = load i64, ptr %3601, align 8
-  %3603 = getelementptr inbounds nuw i64, ptr %115, i64 %3600
-  %3604 = load i64, ptr %3603, align 8
-  %3605 = icmp ult i64 %3604, %3343
-  %3606 = select i1 %3605, i64 %3604, i64 63
-  %3607 = ashr i64 %3602, %3606
-  %3608 = getelementptr inbounds nuw i64, ptr %118, i64 %3600
+3594:                                             ; preds = %3593, %3594
+  %3595 = phi i64 [ %3601, %3594 ], [ 0, %3593 ]
+  %3596 = getelementptr inbounds nuw i64, ptr %6, i64 %3595
+  %3597 = load i64, ptr %3596, align 8
+  %3598 = icmp eq i64 %3597, 0
+  %3599 = zext i1 %3598 to i64
+  %3600 = getelementptr inbounds nuw i64, ptr %118, i64 %3595
+  store i64 %3599, ptr %3600, align 8
+  %3601 = add nuw nsw i64 %3595, 1
+  %3602 = icmp eq i64 %3601, %2421
+  br i1 %3602, label %3967, label %3594
+
+3603:                                             ; preds = %3592, %3603
+  %3604 = phi i64 [ %3609, %3603 ], [ 0, %3592 ]
+  %3605 = getelementptr inbounds nuw i64, ptr %6, i64 %3604
+  %3606 = load i64, ptr %3605, align 8
+  %3607 = xor i64 %3606, -1
+  %3608 = getelementptr inbounds nuw i64, ptr %118, i64 %3604
   store i64 %3607, ptr %3608, align 8
-  %3609 = add nuw nsw i64 %3600, 1
-  %3610 = icmp eq i64 %3609, %2295
-  br i1 %3610, label %3841, label %3599
+  %3609 = add nuw nsw i64 %3604, 1
+  %3610 = icmp eq i64 %3609, %2421
+  br i1 %3610, label %3967, label %3603
 
-3611:                                             ; preds = %3597, %3611
-  %3612 = phi i64 [ %3621, %3611 ], [ 0, %3597 ]
+3611:                                             ; preds = %3506, %3611
+  %3612 = phi i64 [ %3617, %3611 ], [ 0, %3506 ]
   %3613 = getelementptr inbounds nuw i64, ptr %6, i64 %3612
   %3614 = load i64, ptr %3613, align 8
-  %3615 = getelementptr inbounds nuw i64, ptr %115, i64 %3612
-  %3616 = load i64, ptr %3615, align 8
-  %3617 = icmp ult i64 %3616, %3343
-  %3618 = lshr i64 %3614, %3616
-  %3619 = select i1 %3617, i64 %3618, i64 0
-  %3620 = getelementptr inbounds nuw i64, ptr %118, i64 %3612
-  store i64 %3619, ptr %3620, align 8
-  %3621 = add nuw nsw i64 %3612, 1
-  %3622 = icmp eq i64 %3621, %2295
-  br i1 %3622, label %3841, label %3611
+  %3615 = sub i64 0, %3614
+  %3616 = getelementptr inbounds nuw i64, ptr %118, i64 %3612
+  store i64 %3615, ptr %3616, align 8
+  %3617 = add nuw nsw i64 %3612, 1
+  %3618 = icmp eq i64 %3617, %2421
+  br i1 %3618, label %3967, label %3611
 
-3623:                                             ; preds = %3372, %3623
-  %3624 = phi i64 [ %3634, %3623 ], [ 0, %3372 ]
-  %3625 = getelementptr inbounds nuw i64, ptr %6, i64 %3624
-  %3626 = load i64, ptr %3625, align 8
-  %3627 = getelementptr inbounds nuw i64, ptr %115, i64 %3624
-  %3628 = load i64, ptr %3627, align 8
-  %3629 = getelementptr inbounds nuw i64, ptr %117, i64 %3624
-  %3630 = load i64, ptr %3629, align 8
-  %3631 = icmp eq i64 %3630, 0
-  %3632 = select i1 %3631, i64 %3628, i64 %3626
-  %3633 = getelementptr inbounds nuw i64, ptr %118, i64 %3624
-  store i64 %3632, ptr %3633, align 8
-  %3634 = add nuw nsw i64 %3624, 1
-  %3635 = icmp eq i64 %3634, %2295
-  br i1 %3635, label %3841, label %3623
+3619:                                             ; preds = %3504, %3619
+  %3620 = phi i64 [ %3630, %3619 ], [ 0, %3504 ]
+  %3621 = getelementptr inbounds nuw i64, ptr %6, i64 %3620
+  %3622 = load i64, ptr %3621, align 8
+  %3623 = getelementptr inbounds nuw i64, ptr %115, i64 %3620
+  %3624 = load i64, ptr %3623, align 8
+  %3625 = xor i64 %3622, %3471
+  %3626 = xor i64 %3624, %3471
+  %3627 = icmp slt i64 %3625, %3626
+  %3628 = select i1 %3627, i64 %3622, i64 %3624
+  %3629 = getelementptr inbounds nuw i64, ptr %118, i64 %3620
+  store i64 %3628, ptr %3629, align 8
+  %3630 = add nuw nsw i64 %3620, 1
+  %3631 = icmp eq i64 %3630, %2421
+  br i1 %3631, label %3967, label %3619
 
-3636:                                             ; preds = %3655, %3370
-  %3637 = phi i64 [ 0, %3370 ], [ %3658, %3655 ]
-  %3638 = getelementptr inbounds nuw i64, ptr %6, i64 %3637
-  %3639 = load i64, ptr %3638, align 8
-  switch i64 %3371, label %3655 [
-    i64 0, label %3640
-    i64 1, label %3642
-    i64 2, label %3644
-    i64 4, label %3646
-    i64 5, label %3649
-    i64 6, label %3652
+3632:                                             ; preds = %3502, %3632
+  %3633 = phi i64 [ %3643, %3632 ], [ 0, %3502 ]
+  %3634 = getelementptr inbounds nuw i64, ptr %6, i64 %3633
+  %3635 = load i64, ptr %3634, align 8
+  %3636 = getelementptr inbounds nuw i64, ptr %115, i64 %3633
+  %3637 = load i64, ptr %3636, align 8
+  %3638 = xor i64 %3635, %3471
+  %3639 = xor i64 %3637, %3471
+  %3640 = icmp sgt i64 %3638, %3639
+  %3641 = select i1 %3640, i64 %3635, i64 %3637
+  %3642 = getelementptr inbounds nuw i64, ptr %118, i64 %3633
+  store i64 %3641, ptr %3642, align 8
+  %3643 = add nuw nsw i64 %3633, 1
+  %3644 = icmp eq i64 %3643, %2421
+  br i1 %3644, label %3967, label %3632
+
+3645:                                             ; preds = %3468
+  %3646 = and i64 %2562, 324
+  %3647 = icmp eq i64 %3646, 0
+  %3648 = icmp sgt i64 %2421, 0
+  br i1 %3647, label %3661, label %3649
+
+3649:                                             ; preds = %3645
+  br i1 %3648, label %3650, label %3967
+
+3650:                                             ; preds = %3649, %3650
+  %3651 = phi i64 [ %3659, %3650 ], [ 0, %3649 ]
+  %3652 = getelementptr inbounds nuw i64, ptr %6, i64 %3651
+  %3653 = load i64, ptr %3652, align 8
+  %3654 = getelementptr inbounds nuw i64, ptr %115, i64 %3651
+  %3655 = load i64, ptr %3654, align 8
+  %3656 = mul i64 %3655, %3653
+  %3657 = lshr i64 %3656, 32
+  %3658 = getelementptr inbounds nuw i64, ptr %118, i64 %3651
+  store i64 %3657, ptr %3658, align 8
+  %3659 = add nuw nsw i64 %3651, 1
+  %3660 = icmp eq i64 %3659, %2421
+  br i1 %3660, label %3967, label %3650
+
+3661:                                             ; preds = %3645
+  br i1 %3470, label %3663, label %3662
+
+3662:                                             ; preds = %3661
+  br i1 %3648, label %3678, label %3967
+
+3663:                                             ; preds = %3661
+  br i1 %3648, label %3664, label %3967
+
+3664:                                             ; preds = %3663, %3664
+  %3665 = phi i64 [ %3676, %3664 ], [ 0, %3663 ]
+  %3666 = getelementptr inbounds nuw i64, ptr %6, i64 %3665
+  %3667 = load i64, ptr %3666, align 8
+  %3668 = getelementptr inbounds nuw i64, ptr %115, i64 %3665
+  %3669 = load i64, ptr %3668, align 8
+  %3670 = zext i64 %3667 to i128
+  %3671 = zext i64 %3669 to i128
+  %3672 = mul nuw i128 %3671, %3670
+  %3673 = lshr i128 %3672, 64
+  %3674 = trunc nuw i128 %3673 to i64
+  %3675 = getelementptr inbounds nuw i64, ptr %118, i64 %3665
+  store i64 %3674, ptr %3675, align 8
+  %3676 = add nuw nsw i64 %3665, 1
+  %3677 = icmp eq i64 %3676, %2421
+  br i1 %3677, label %3967, label %3664
+
+3678:                                             ; preds = %3662, %3678
+  %3679 = phi i64 [ %3690, %3678 ], [ 0, %3662 ]
+  %3680 = getelementptr inbounds nuw i64, ptr %6, i64 %3679
+  %3681 = load i64, ptr %3680, align 8
+  %3682 = getelementptr inbounds nuw i64, ptr %115, i64 %3679
+  %3683 = load i64, ptr %3682, align 8
+  %3684 = sext i64 %3681 to i128
+  %3685 = sext i64 %3683 to i128
+  %3686 = mul nsw i128 %3685, %3684
+  %3687 = lshr i128 %3686, 64
+  %3688 = trunc nuw i128 %3687 to i64
+  %3689 = getelementptr inbounds nuw i64, ptr %118, i64 %3679
+  store i64 %3688, ptr %3689, align 8
+  %3690 = add nuw nsw i64 %3679, 1
+  %3691 = icmp eq i64 %3690, %2421
+  br i1 %3691, label %3967, label %3678
+
+3692:                                             ; preds = %3468, %3468
+  %3693 = icmp sgt i64 %2421, 0
+  br i1 %3693, label %3694, label %3967
+
+3694:                                             ; preds = %3692, %3694
+  %3695 = phi i64 [ %3705, %3694 ], [ 0, %3692 ]
+  %3696 = getelementptr inbounds nuw i64, ptr %6, i64 %3695
+  %3697 = load i64, ptr %3696, align 8
+  %3698 = getelementptr inbounds nuw i64, ptr %115, i64 %3695
+  %3699 = load i64, ptr %3698, align 8
+  %3700 = getelementptr inbounds nuw i64, ptr %117, i64 %3695
+  %3701 = load i64, ptr %3700, align 8
+  %3702 = mul i64 %3699, %3697
+  %3703 = add i64 %3702, %3701
+  %3704 = getelementptr inbounds nuw i64, ptr %118, i64 %3695
+  store i64 %3703, ptr %3704, align 8
+  %3705 = add nuw nsw i64 %3695, 1
+  %3706 = icmp eq i64 %3705, %2421
+  br i1 %3706, label %3967, label %3694
+
+3707:                                             ; preds = %3500, %3707
+  %3708 = phi i64 [ %3717, %3707 ], [ 0, %3500 ]
+  %3709 = getelementptr inbounds nuw i64, ptr %6, i64 %3708
+  %3710 = load i64, ptr %3709, align 8
+  %3711 = getelementptr inbounds nuw i64, ptr %115, i64 %3708
+  %3712 = load i64, ptr %3711, align 8
+  %3713 = icmp ult i64 %3712, %3469
+  %3714 = shl i64 %3710, %3712
+  %3715 = select i1 %3713, i64 %3714, i64 0
+  %3716 = getelementptr inbounds nuw i64, ptr %118, i64 %3708
+  store i64 %3715, ptr %3716, align 8
+  %3717 = add nuw nsw i64 %3708, 1
+  %3718 = icmp eq i64 %3717, %2421
+  br i1 %3718, label %3967, label %3707
+
+3719:                                             ; preds = %3468
+  %3720 = and i64 %2545, -4
+  %3721 = icmp eq i64 %3720, 4
+  %3722 = icmp sgt i64 %2421, 0
+  br i1 %3721, label %3724, label %3723
+
+3723:                                             ; preds = %3719
+  br i1 %3722, label %3737, label %3967
+
+3724:                                             ; preds = %3719
+  br i1 %3722, label %3725, label %3967
+
+3725:                                             ; preds = %3724, %3725
+  %3726 = phi i64 [ %3735, %3725 ], [ 0, %3724 ]
+  %3727 = getelementptr inbounds nuw i64, ptr %6, i64 %3726
+  %3728 = load i64, ptr %3727, align 8
+  %3729 = getelementptr inbounds nuw i64, ptr %115, i64 %3726
+  %3730 = load i64, ptr %3729, align 8
+  %3731 = icmp ult i64 %3730, %3469
+  %3732 = select i1 %3731, i64 %3730, i64 63
+  %3733 = ashr i64 %3728, %3732
+  %3734 = getelementptr inbounds nuw i64, ptr %118, i64 %3726
+  store i64 %3733, ptr %3734, align 8
+  %3735 = add nuw nsw i64 %3726, 1
+  %3736 = icmp eq i64 %3735, %2421
+  br i1 %3736, label %3967, label %3725
+
+3737:                                             ; preds = %3723, %3737
+  %3738 = phi i64 [ %3747, %3737 ], [ 0, %3723 ]
+  %3739 = getelementptr inbounds nuw i64, ptr %6, i64 %3738
+  %3740 = load i64, ptr %3739, align 8
+  %3741 = getelementptr inbounds nuw i64, ptr %115, i64 %3738
+  %3742 = load i64, ptr %3741, align 8
+  %3743 = icmp ult i64 %3742, %3469
+  %3744 = lshr i64 %3740, %3742
+  %3745 = select i1 %3743, i64 %3744, i64 0
+  %3746 = getelementptr inbounds nuw i64, ptr %118, i64 %3738
+  store i64 %3745, ptr %3746, align 8
+  %3747 = add nuw nsw i64 %3738, 1
+  %3748 = icmp eq i64 %3747, %2421
+  br i1 %3748, label %3967, label %3737
+
+3749:                                             ; preds = %3498, %3749
+  %3750 = phi i64 [ %3760, %3749 ], [ 0, %3498 ]
+  %3751 = getelementptr inbounds nuw i64, ptr %6, i64 %3750
+  %3752 = load i64, ptr %3751, align 8
+  %3753 = getelementptr inbounds nuw i64, ptr %115, i64 %3750
+  %3754 = load i64, ptr %3753, align 8
+  %3755 = getelementptr inbounds nuw i64, ptr %117, i64 %3750
+  %3756 = load i64, ptr %3755, align 8
+  %3757 = icmp eq i64 %3756, 0
+  %3758 = select i1 %3757, i64 %3754, i64 %3752
+  %3759 = getelementptr inbounds nuw i64, ptr %118, i64 %3750
+  store i64 %3758, ptr %3759, align 8
+  %3760 = add nuw nsw i64 %3750, 1
+  %3761 = icmp eq i64 %3760, %2421
+  br i1 %3761, label %3967, label %3749
+
+3762:                                             ; preds = %3781, %3496
+  %3763 = phi i64 [ 0, %3496 ], [ %3784, %3781 ]
+  %3764 = getelementptr inbounds nuw i64, ptr %6, i64 %3763
+  %3765 = load i64, ptr %3764, align 8
+  switch i64 %3497, label %3781 [
+    i64 0, label %3766
+    i64 1, label %3768
+    i64 2, label %3770
+    i64 4, label %3772
+    i64 5, label %3775
+    i64 6, label %3778
   ]
 
-3640:                                             ; preds = %3636
-  %3641 = and i64 %3639, 255
-  br label %3655
+3766:                                             ; preds = %3762
+  %3767 = and i64 %3765, 255
+  br label %3781
 
-3642:                                             ; preds = %3636
-  %3643 = and i64 %3639, 65535
-  br label %3655
+3768:                                             ; preds = %3762
+  %3769 = and i64 %3765, 65535
+  br label %3781
 
-3644:                                             ; preds = %3636
-  %3645 = and i64 %3639, 4294967295
-  br label %3655
+3770:                                             ; preds = %3762
+  %3771 = and i64 %3765, 4294967295
+  br label %3781
 
-3646:                                             ; preds = %3636
-  %3647 = shl i64 %3639, 56
-  %3648 = ashr exact i64 %3647, 56
-  br label %3655
+3772:                                             ; preds = %3762
+  %3773 = shl i64 %3765, 56
+  %3774 = ashr exact i64 %3773, 56
+  br label %3781
 
-3649:                                             ; preds = %3636
-  %3650 = shl i64 %3639, 48
-  %3651 = ashr exact i64 %3650, 48
-  br label %3655
+3775:                                             ; preds = %3762
+  %3776 = shl i64 %3765, 48
+  %3777 = ashr exact i64 %3776, 48
+  br label %3781
 
-3652:                                             ; preds = %3636
-  %3653 = shl i64 %3639, 32
-  %3654 = ashr exact i64 %3653, 32
-  br label %3655
+3778:                                             ; preds = %3762
+  %3779 = shl i64 %3765, 32
+  %3780 = ashr exact i64 %3779, 32
+  br label %3781
 
-3655:                                             ; preds = %3652, %3649, %3646, %3644, %3642, %3640, %3636
-  %3656 = phi i64 [ %3654, %3652 ], [ %3641, %3640 ], [ %3643, %3642 ], [ %3645, %3644 ], [ %3648, %3646 ], [ %3651, %3649 ], [ %3639, %3636 ]
-  %3657 = getelementptr inbounds nuw i64, ptr %118, i64 %3637
-  store i64 %3656, ptr %3657, align 8
-  %3658 = add nuw nsw i64 %3637, 1
-  %3659 = icmp eq i64 %3658, %2295
-  br i1 %3659, label %3841, label %3636
+3781:                                             ; preds = %3778, %3775, %3772, %3770, %3768, %3766, %3762
+  %3782 = phi i64 [ %3780, %3778 ], [ %3767, %3766 ], [ %3769, %3768 ], [ %3771, %3770 ], [ %3774, %3772 ], [ %3777, %3775 ], [ %3765, %3762 ]
+  %3783 = getelementptr inbounds nuw i64, ptr %118, i64 %3763
+  store i64 %3782, ptr %3783, align 8
+  %3784 = add nuw nsw i64 %3763, 1
+  %3785 = icmp eq i64 %3784, %2421
+  br i1 %3785, label %3967, label %3762
 
-3660:                                             ; preds = %3676, %3365
-  %3661 = phi i64 [ 0, %3365 ], [ %3679, %3676 ]
-  %3662 = getelementptr inbounds nuw i64, ptr %6, i64 %3661
-  %3663 = load i64, ptr %3662, align 8
-  %3664 = getelementptr inbounds nuw i64, ptr %115, i64 %3661
-  %3665 = load i64, ptr %3664, align 8
-  %3666 = icmp eq i64 %3665, 0
-  br i1 %3666, label %3676, label %3667
+3786:                                             ; preds = %3802, %3491
+  %3787 = phi i64 [ 0, %3491 ], [ %3805, %3802 ]
+  %3788 = getelementptr inbounds nuw i64, ptr %6, i64 %3787
+  %3789 = load i64, ptr %3788, align 8
+  %3790 = getelementptr inbounds nuw i64, ptr %115, i64 %3787
+  %3791 = load i64, ptr %3790, align 8
+  %3792 = icmp eq i64 %3791, 0
+  br i1 %3792, label %3802, label %3793
 
-3667:                                             ; preds = %3660
-  br i1 %3367, label %3670, label %3668
+3793:                                             ; preds = %3786
+  br i1 %3493, label %3796, label %3794
 
-3668:                                             ; preds = %3667
-  %3669 = udiv i64 %3663, %3665
-  br label %3676
+3794:                                             ; preds = %3793
+  %3795 = udiv i64 %3789, %3791
+  br label %3802
 
-3670:                                             ; preds = %3667
-  %3671 = icmp eq i64 %3665, -1
-  br i1 %3671, label %3672, label %3674
+3796:                                             ; preds = %3793
+  %3797 = icmp eq i64 %3791, -1
+  br i1 %3797, label %3798, label %3800
 
-3672:                                             ; preds = %3670
-  %3673 = sub i64 0, %3663
-  br label %3676
+3798:                                             ; preds = %3796
+  %3799 = sub i64 0, %3789
+  br label %3802
 
-3674:                                             ; preds = %3670
-  %3675 = sdiv i64 %3663, %3665
-  br label %3676
+3800:                                             ; preds = %3796
+  %3801 = sdiv i64 %3789, %3791
+  br label %3802
 
-3676:                                             ; preds = %3674, %3672, %3668, %3660
-  %3677 = phi i64 [ %3669, %3668 ], [ %3673, %3672 ], [ %3675, %3674 ], [ -1, %3660 ]
-  %3678 = getelementptr inbounds nuw i64, ptr %118, i64 %3661
-  store i64 %3677, ptr %3678, align 8
-  %3679 = add nuw nsw i64 %3661, 1
-  %3680 = icmp eq i64 %3679, %2295
-  br i1 %3680, label %3841, label %3660
+3802:                                             ; preds = %3800, %3798, %3794, %3786
+  %3803 = phi i64 [ %3795, %3794 ], [ %3799, %3798 ], [ %3801, %3800 ], [ -1, %3786 ]
+  %3804 = getelementptr inbounds nuw i64, ptr %118, i64 %3787
+  store i64 %3803, ptr %3804, align 8
+  %3805 = add nuw nsw i64 %3787, 1
+  %3806 = icmp eq i64 %3805, %2421
+  br i1 %3806, label %3967, label %3786
 
-3681:                                             ; preds = %3701, %3360
-  %3682 = phi i64 [ 0, %3360 ], [ %3704, %3701 ]
-  %3683 = getelementptr inbounds nuw i64, ptr %6, i64 %3682
-  %3684 = load i64, ptr %3683, align 8
-  %3685 = getelementptr inbounds nuw i64, ptr %115, i64 %3682
-  %3686 = load i64, ptr %3685, align 8
-  %3687 = icmp eq i64 %3686, 0
-  br i1 %3687, label %3701, label %3688
+3807:                                             ; preds = %3827, %3486
+  %3808 = phi i64 [ 0, %3486 ], [ %3830, %3827 ]
+  %3809 = getelementptr inbounds nuw i64, ptr %6, i64 %3808
+  %3810 = load i64, ptr %3809, align 8
+  %3811 = getelementptr inbounds nuw i64, ptr %115, i64 %3808
+  %3812 = load i64, ptr %3811, align 8
+  %3813 = icmp eq i64 %3812, 0
+  br i1 %3813, label %3827, label %3814
 
-3688:                                             ; preds = %3681
-  br i1 %3362, label %3691, label %3689
+3814:                                             ; preds = %3807
+  br i1 %3488, label %3817, label %3815
 
-3689:                                             ; preds = %3688
-  %3690 = udiv i64 %3684, %3686
-  br label %3697
-
-3691:                                             ; preds = %3688
-  %3692 = icmp eq i64 %3686, -1
-  br i1 %3692, label %3693, label %3695
-
-3693:                                             ; preds = %3691
-  %3694 = sub i64 0, %3684
-  br label %3697
-
-3695:                                             ; preds = %3691
-  %3696 = sdiv i64 %3684, %3686
-  br label %3697
-
-3697:                                             ; preds = %3695, %3693, %3689
-  %3698 = phi i64 [ %3690, %3689 ], [ %3694, %3693 ], [ %3696, %3695 ]
-  %3699 = mul i64 %3698, %3686
-  %3700 = sub i64 %3684, %3699
-  br label %3701
-
-3701:                                             ; preds = %3697, %3681
-  %3702 = phi i64 [ %3700, %3697 ], [ -1, %3681 ]
-  %3703 = getelementptr inbounds nuw i64, ptr %118, i64 %3682
-  store i64 %3702, ptr %3703, align 8
-  %3704 = add nuw nsw i64 %3682, 1
-  %3705 = icmp eq i64 %3704, %2295
-  br i1 %3705, label %3841, label %3681
-
-3706:                                             ; preds = %3714, %3356
-  %3707 = phi i64 [ 0, %3356 ], [ %3716, %3714 ]
-  %3708 = getelementptr inbounds nuw i64, ptr %6, i64 %3707
-  %3709 = load i64, ptr %3708, align 8
-  %3710 = getelementptr inbounds nuw i64, ptr %115, i64 %3707
-  %3711 = load i64, ptr %3710, align 8
-  %3712 = getelementptr inbounds nuw i64, ptr %117, i64 %3707
-  %3713 = load i64, ptr %3712, align 8
-  br label %3718
-
-3714:                                             ; preds = %3738
-  %3715 = getelementptr inbounds nuw i64, ptr %118, i64 %3707
-  store i64 %3739, ptr %3715, align 8
-  %3716 = add nuw nsw i64 %3707, 1
-  %3717 = icmp eq i64 %3716, %2295
-  br i1 %3717, label %3841, label %3706
-
-3718:                                             ; preds = %3738, %3706
-  %3719 = phi i64 [ 0, %3706 ], [ %3740, %3738 ]
-  %3720 = phi i64 [ 0, %3706 ], [ %3739, %3738 ]
-  %3721 = shl nuw nsw i64 1, %3719
-  %3722 = and i64 %3721, %3357
-  %3723 = icmp eq i64 %3722, 0
-  br i1 %3723, label %3738, label %3724
-
-3724:                                             ; preds = %3718
-  %3725 = icmp samesign ult i64 %3719, 4
-  %3726 = sext i1 %3725 to i64
-  %3727 = xor i64 %3709, %3726
-  %3728 = lshr i64 %3719, 1
-  %3729 = and i64 %3728, 1
-  %3730 = add nsw i64 %3729, -1
-  %3731 = xor i64 %3730, %3711
-  %3732 = and i64 %3719, 1
-  %3733 = add nsw i64 %3732, -1
-  %3734 = xor i64 %3733, %3713
-  %3735 = and i64 %3734, %3727
-  %3736 = and i64 %3735, %3731
-  %3737 = or i64 %3736, %3720
-  br label %3738
-
-3738:                                             ; preds = %3724, %3718
-  %3739 = phi i64 [ %3737, %3724 ], [ %3720, %3718 ]
-  %3740 = add nuw nsw i64 %3719, 1
-  %3741 = icmp eq i64 %3740, 8
-  br i1 %3741, label %3714, label %3718
-
-3742:                                             ; preds = %3352, %3742
-  %3743 = phi i64 [ %3748, %3742 ], [ 0, %3352 ]
-  %3744 = getelementptr inbounds nuw i64, ptr %6, i64 %3743
-  %3745 = load i64, ptr %3744, align 8
-  %3746 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3745)
-  %3747 = getelementptr inbounds nuw i64, ptr %118, i64 %3743
-  store i64 %3746, ptr %3747, align 8
-  %3748 = add nuw nsw i64 %3743, 1
-  %3749 = icmp eq i64 %3748, %2295
-  br i1 %3749, label %3841, label %3742
-
-3750:                                             ; preds = %3342, %3342
-  %3751 = icmp sgt i64 %2295, 0
-  br i1 %3751, label %3752, label %3841
-
-3752:                                             ; preds = %3750
-  %3753 = load i64, ptr %2240, align 8
-  %3754 = icmp eq i64 %3753, 0
-  %3755 = icmp eq i64 %2303, 32
-  br label %3756
-
-3756:                                             ; preds = %3776, %3752
-  %3757 = phi i64 [ 0, %3752 ], [ %3779, %3776 ]
-  %3758 = getelementptr inbounds nuw i64, ptr %115, i64 %3757
-  %3759 = load i64, ptr %3758, align 8
-  %3760 = shl i64 %3759, 32
-  %3761 = getelementptr inbounds nuw i64, ptr %6, i64 %3757
-  %3762 = load i64, ptr %3761, align 8
-  %3763 = or i64 %3760, %3762
-  %3764 = getelementptr inbounds nuw i64, ptr %117, i64 %3757
-  %3765 = load i64, ptr %3764, align 8
-  %3766 = and i64 %3765, 31
-  %3767 = call i64 @llvm.umin.i64(i64 %3765, i64 32)
-  %3768 = select i1 %3754, i64 %3767, i64 %3766
-  br i1 %3755, label %3769, label %3771
-
-3769:                                             ; preds = %3756
-  %3770 = lshr i64 %3763, %3768
-  br label %3776
-
-3771:                                             ; preds = %3756
-  %3772 = icmp eq i64 %3768, 32
-  br i1 %3772, label %3776, label %3773
-
-3773:                                             ; preds = %3771
-  %3774 = shl i64 %3763, %3768
-  %3775 = lshr i64 %3774, 32
-  br label %3776
-
-3776:                                             ; preds = %3773, %3771, %3769
-  %3777 = phi i64 [ %3770, %3769 ], [ %3775, %3773 ], [ %3763, %3771 ]
-  %3778 = getelementptr inbounds nuw i64, ptr %118, i64 %3757
-  store i64 %3777, ptr %3778, align 8
-  %3779 = add nuw nsw i64 %3757, 1
-  %3780 = icmp eq i64 %3779, %2295
-  br i1 %3780, label %3841, label %3756
-
-3781:                                             ; preds = %3350, %3781
-  %3782 = phi i64 [ %3787, %3781 ], [ 0, %3350 ]
-  %3783 = getelementptr inbounds nuw i64, ptr %6, i64 %3782
-  %3784 = load i64, ptr %3783, align 8
-  %3785 = shl i64 %3784, 16
-  %3786 = getelementptr inbounds nuw i64, ptr %118, i64 %3782
-  store i64 %3785, ptr %3786, align 8
-  %3787 = add nuw nsw i64 %3782, 1
-  %3788 = icmp eq i64 %3787, %2295
-  br i1 %3788, label %3841, label %3781
-
-3789:                                             ; preds = %3348, %3803
-  %3790 = phi i64 [ %3806, %3803 ], [ 0, %3348 ]
-  %3791 = getelementptr inbounds nuw i64, ptr %6, i64 %3790
-  %3792 = load i64, ptr %3791, align 8
-  %3793 = trunc i64 %3792 to i32
-  %3794 = bitcast i32 %3793 to float
-  %3795 = fcmp uno float %3794, 0.000000e+00
-  br i1 %3795, label %3803, label %3796
-
-3796:                                             ; preds = %3789
-  %3797 = add i64 %3792, 32767
-  %3798 = lshr i64 %3792, 16
-  %3799 = and i64 %3798, 1
-  %3800 = add i64 %3797, %3799
-  %3801 = lshr i64 %3800, 16
-  %3802 = and i64 %3801, 65535
-  br label %3803
-
-3803:                                             ; preds = %3796, %3789
-  %3804 = phi i64 [ %3802, %3796 ], [ 32767, %3789 ]
-  %3805 = getelementptr inbounds nuw i64, ptr %118, i64 %3790
-  store i64 %3804, ptr %3805, align 8
-  %3806 = add nuw nsw i64 %3790, 1
-  %3807 = icmp eq i64 %3806, %2295
-  br i1 %3807, label %3841, label %3789
-
-3808:                                             ; preds = %3346, %3834
-  %3809 = phi i64 [ %3839, %3834 ], [ 0, %3346 ]
-  %3810 = getelementptr inbounds nuw i64, ptr %6, i64 %3809
-  %3811 = load i64, ptr %3810, align 8
-  %3812 = getelementptr inbounds nuw i64, ptr %115, i64 %3809
-  %3813 = load i64, ptr %3812, align 8
-  %3814 = trunc i64 %3811 to i32
-  %3815 = bitcast i32 %3814 to float
-  %3816 = fcmp uno float %3815, 0.000000e+00
-  br i1 %3816, label %3823, label %3817
-
-3817:                                             ; preds = %3808
-  %3818 = add i32 %3814, 32767
-  %3819 = lshr i32 %3814, 16
-  %3820 = and i32 %3819, 1
-  %3821 = add i32 %3818, %3820
-  %3822 = and i32 %3821, -65536
+3815:                                             ; preds = %3814
+  %3816 = udiv i64 %3810, %3812
   br label %3823
 
-3823:                                             ; preds = %3817, %3808
-  %3824 = phi i32 [ %3822, %3817 ], [ 2147418112, %3808 ]
-  %3825 = trunc i64 %3813 to i32
-  %3826 = bitcast i32 %3825 to float
-  %3827 = fcmp uno float %3826, 0.000000e+00
-  br i1 %3827, label %3834, label %3828
+3817:                                             ; preds = %3814
+  %3818 = icmp eq i64 %3812, -1
+  br i1 %3818, label %3819, label %3821
 
-3828:                                             ; preds = %3823
-  %3829 = add i32 %3825, 32767
-  %3830 = lshr i32 %3825, 16
-  %3831 = and i32 %3830, 1
-  %3832 = add i32 %3829, %3831
-  %3833 = lshr i32 %3832, 16
-  br label %3834
+3819:                                             ; preds = %3817
+  %3820 = sub i64 0, %3810
+  br label %3823
 
-3834:                                             ; preds = %3828, %3823
-  %3835 = phi i32 [ %3833, %3828 ], [ 32767, %3823 ]
-  %3836 = or disjoint i32 %3835, %3824
-  %3837 = zext i32 %3836 to i64
-  %3838 = getelementptr inbounds nuw i64, ptr %118, i64 %3809
-  store i64 %3837, ptr %3838, align 8
-  %3839 = add nuw nsw i64 %3809, 1
-  %3840 = icmp eq i64 %3839, %2295
-  br i1 %3840, label %3841, label %3808
+3821:                                             ; preds = %3817
+  %3822 = sdiv i64 %3810, %3812
+  br label %3823
 
-3841:                                             ; preds = %3834, %3803, %3781, %3776, %3742, %3714, %3701, %3676, %3655, %3623, %3611, %3599, %3581, %3568, %3524, %3552, %3538, %3506, %3493, %3485, %3477, %3468, %3453, %3443, %3433, %3423, %3411, %3401, %3394, %3750, %3598, %3597, %3566, %3537, %3536, %3523, %3467, %3466, %3421, %3392, %3390, %3388, %3386, %3384, %3382, %3380, %3378, %3376, %3374, %3372, %3368, %3363, %3358, %3354, %3352, %3350, %3348, %3346, %3342
-  call fastcc void @narrow(i64 %2416, i64 %2418, ptr noundef nonnull readonly %10, ptr noundef %118)
-  br label %3842
+3823:                                             ; preds = %3821, %3819, %3815
+  %3824 = phi i64 [ %3816, %3815 ], [ %3820, %3819 ], [ %3822, %3821 ]
+  %3825 = mul i64 %3824, %3812
+  %3826 = sub i64 %3810, %3825
+  br label %3827
 
-3842:                                             ; preds = %3299, %3310, %3276, %3287, %3322, %3333, %2751, %2762, %3321, %3320, %3298, %3297, %3275, %3274, %3841, %3269, %2750, %2749, %2745
+3827:                                             ; preds = %3823, %3807
+  %3828 = phi i64 [ %3826, %3823 ], [ -1, %3807 ]
+  %3829 = getelementptr inbounds nuw i64, ptr %118, i64 %3808
+  store i64 %3828, ptr %3829, align 8
+  %3830 = add nuw nsw i64 %3808, 1
+  %3831 = icmp eq i64 %3830, %2421
+  br i1 %3831, label %3967, label %3807
+
+3832:                                             ; preds = %3840, %3482
+  %3833 = phi i64 [ 0, %3482 ], [ %3842, %3840 ]
+  %3834 = getelementptr inbounds nuw i64, ptr %6, i64 %3833
+  %3835 = load i64, ptr %3834, align 8
+  %3836 = getelementptr inbounds nuw i64, ptr %115, i64 %3833
+  %3837 = load i64, ptr %3836, align 8
+  %3838 = getelementptr inbounds nuw i64, ptr %117, i64 %3833
+  %3839 = load i64, ptr %3838, align 8
+  br label %3844
+
+3840:                                             ; preds = %3864
+  %3841 = getelementptr inbounds nuw i64, ptr %118, i64 %3833
+  store i64 %3865, ptr %3841, align 8
+  %3842 = add nuw nsw i64 %3833, 1
+  %3843 = icmp eq i64 %3842, %2421
+  br i1 %3843, label %3967, label %3832
+
+3844:                                             ; preds = %3864, %3832
+  %3845 = phi i64 [ 0, %3832 ], [ %3866, %3864 ]
+  %3846 = phi i64 [ 0, %3832 ], [ %3865, %3864 ]
+  %3847 = shl nuw nsw i64 1, %3845
+  %3848 = and i64 %3847, %3483
+  %3849 = icmp eq i64 %3848, 0
+  br i1 %3849, label %3864, label %3850
+
+3850:                                             ; preds = %3844
+  %3851 = icmp samesign ult i64 %3845, 4
+  %3852 = sext i1 %3851 to i64
+  %3853 = xor i64 %3835, %3852
+  %3854 = lshr i64 %3845, 1
+  %3855 = and i64 %3854, 1
+  %3856 = add nsw i64 %3855, -1
+  %3857 = xor i64 %3856, %3837
+  %3858 = and i64 %3845, 1
+  %3859 = add nsw i64 %3858, -1
+  %3860 = xor i64 %3859, %3839
+  %3861 = and i64 %3860, %3853
+  %3862 = and i64 %3861, %3857
+  %3863 = or i64 %3862, %3846
+  br label %3864
+
+3864:                                             ; preds = %3850, %3844
+  %3865 = phi i64 [ %3863, %3850 ], [ %3846, %3844 ]
+  %3866 = add nuw nsw i64 %3845, 1
+  %3867 = icmp eq i64 %3866, 8
+  br i1 %3867, label %3840, label %3844
+
+3868:                                             ; preds = %3478, %3868
+  %3869 = phi i64 [ %3874, %3868 ], [ 0, %3478 ]
+  %3870 = getelementptr inbounds nuw i64, ptr %6, i64 %3869
+  %3871 = load i64, ptr %3870, align 8
+  %3872 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3871)
+  %3873 = getelementptr inbounds nuw i64, ptr %118, i64 %3869
+  store i64 %3872, ptr %3873, align 8
+  %3874 = add nuw nsw i64 %3869, 1
+  %3875 = icmp eq i64 %3874, %2421
+  br i1 %3875, label %3967, label %3868
+
+3876:                                             ; preds = %3468, %3468
+  %3877 = icmp sgt i64 %2421, 0
+  br i1 %3877, label %3878, label %3967
+
+3878:                                             ; preds = %3876
+  %3879 = load i64, ptr %2366, align 8
+  %3880 = icmp eq i64 %3879, 0
+  %3881 = icmp eq i64 %2429, 32
+  br label %3882
+
+3882:                                             ; preds = %3902, %3878
+  %3883 = phi i64 [ 0, %3878 ], [ %3905, %3902 ]
+  %3884 = getelementptr inbounds nuw i64, ptr %115, i64 %3883
+  %3885 = load i64, ptr %3884, align 8
+  %3886 = shl i64 %3885, 32
+  %3887 = getelementptr inbounds nuw i64, ptr %6, i64 %3883
+  %3888 = load i64, ptr %3887, align 8
+  %3889 = or i64 %3886, %3888
+  %3890 = getelementptr inbounds nuw i64, ptr %117, i64 %3883
+  %3891 = load i64, ptr %3890, align 8
+  %3892 = and i64 %3891, 31
+  %3893 = call i64 @llvm.umin.i64(i64 %3891, i64 32)
+  %3894 = select i1 %3880, i64 %3893, i64 %3892
+  br i1 %3881, label %3895, label %3897
+
+3895:                                             ; preds = %3882
+  %3896 = lshr i64 %3889, %3894
+  br label %3902
+
+3897:                                             ; preds = %3882
+  %3898 = icmp eq i64 %3894, 32
+  br i1 %3898, label %3902, label %3899
+
+3899:                                             ; preds = %3897
+  %3900 = shl i64 %3889, %3894
+  %3901 = lshr i64 %3900, 32
+  br label %3902
+
+3902:                                             ; preds = %3899, %3897, %3895
+  %3903 = phi i64 [ %3896, %3895 ], [ %3901, %3899 ], [ %3889, %3897 ]
+  %3904 = getelementptr inbounds nuw i64, ptr %118, i64 %3883
+  store i64 %3903, ptr %3904, align 8
+  %3905 = add nuw nsw i64 %3883, 1
+  %3906 = icmp eq i64 %3905, %2421
+  br i1 %3906, label %3967, label %3882
+
+3907:                                             ; preds = %3476, %3907
+  %3908 = phi i64 [ %3913, %3907 ], [ 0, %3476 ]
+  %3909 = getelementptr inbounds nuw i64, ptr %6, i64 %3908
+  %3910 = load i64, ptr %3909, align 8
+  %3911 = shl i64 %3910, 16
+  %3912 = getelementptr inbounds nuw i64, ptr %118, i64 %3908
+  store i64 %3911, ptr %3912, align 8
+  %3913 = add nuw nsw i64 %3908, 1
+  %3914 = icmp eq i64 %3913, %2421
+  br i1 %3914, label %3967, label %3907
+
+3915:                                             ; preds = %3474, %3929
+  %3916 = phi i64 [ %3932, %3929 ], [ 0, %3474 ]
+  %3917 = getelementptr inbounds nuw i64, ptr %6, i64 %3916
+  %3918 = load i64, ptr %3917, align 8
+  %3919 = trunc i64 %3918 to i32
+  %3920 = bitcast i32 %3919 to float
+  %3921 = fcmp uno float %3920, 0.000000e+00
+  br i1 %3921, label %3929, label %3922
+
+3922:                                             ; preds = %3915
+  %3923 = add i64 %3918, 32767
+  %3924 = lshr i64 %3918, 16
+  %3925 = and i64 %3924, 1
+  %3926 = add i64 %3923, %3925
+  %3927 = lshr i64 %3926, 16
+  %3928 = and i64 %3927, 65535
+  br label %3929
+
+3929:                                             ; preds = %3922, %3915
+  %3930 = phi i64 [ %3928, %3922 ], [ 32767, %3915 ]
+  %3931 = getelementptr inbounds nuw i64, ptr %118, i64 %3916
+  store i64 %3930, ptr %3931, align 8
+  %3932 = add nuw nsw i64 %3916, 1
+  %3933 = icmp eq i64 %3932, %2421
+  br i1 %3933, label %3967, label %3915
+
+3934:                                             ; preds = %3472, %3960
+  %3935 = phi i64 [ %3965, %3960 ], [ 0, %3472 ]
+  %3936 = getelementptr inbounds nuw i64, ptr %6, i64 %3935
+  %3937 = load i64, ptr %3936, align 8
+  %3938 = getelementptr inbounds nuw i64, ptr %115, i64 %3935
+  %3939 = load i64, ptr %3938, align 8
+  %3940 = trunc i64 %3937 to i32
+  %3941 = bitcast i32 %3940 to float
+  %3942 = fcmp uno float %3941, 0.000000e+00
+  br i1 %3942, label %3949, label %3943
+
+3943:                                             ; preds = %3934
+  %3944 = add i32 %3940, 32767
+  %3945 = lshr i32 %3940, 16
+  %3946 = and i32 %3945, 1
+  %3947 = add i32 %3944, %3946
+  %3948 = and i32 %3947, -65536
+  br label %3949
+
+3949:                                             ; preds = %3943, %3934
+  %3950 = phi i32 [ %3948, %3943 ], [ 2147418112, %3934 ]
+  %3951 = trunc i64 %3939 to i32
+  %3952 = bitcast i32 %3951 to float
+  %3953 = fcmp uno float %3952, 0.000000e+00
+  br i1 %3953, label %3960, label %3954
+
+3954:                                             ; preds = %3949
+  %3955 = add i32 %3951, 32767
+  %3956 = lshr i32 %3951, 16
+  %3957 = and i32 %3956, 1
+  %3958 = add i32 %3955, %3957
+  %3959 = lshr i32 %3958, 16
+  br label %3960
+
+3960:                                             ; preds = %3954, %3949
+  %3961 = phi i32 [ %3959, %3954 ], [ 32767, %3949 ]
+  %3962 = or disjoint i32 %3961, %3950
+  %3963 = zext i32 %3962 to i64
+  %3964 = getelementptr inbounds nuw i64, ptr %118, i64 %3935
+  store i64 %3963, ptr %3964, align 8
+  %3965 = add nuw nsw i64 %3935, 1
+  %3966 = icmp eq i64 %3965, %2421
+  br i1 %3966, label %3967, label %3934
+
+3967:                                             ; preds = %3960, %3929, %3907, %3902, %3868, %3840, %3827, %3802, %3781, %3749, %3737, %3725, %3707, %3694, %3650, %3678, %3664, %3632, %3619, %3611, %3603, %3594, %3579, %3569, %3559, %3549, %3537, %3527, %3520, %3876, %3724, %3723, %3692, %3663, %3662, %3649, %3593, %3592, %3547, %3518, %3516, %3514, %3512, %3510, %3508, %3506, %3504, %3502, %3500, %3498, %3494, %3489, %3484, %3480, %3478, %3476, %3474, %3472, %3468
+  call fastcc void @narrow(i64 %2542, i64 %2544, ptr noundef nonnull readonly %10, ptr noundef %118)
+  br label %3968
+
+3968:                                             ; preds = %3425, %3436, %3402, %3413, %3448, %3459, %2877, %2888, %3447, %3446, %3424, %3423, %3401, %3400, %3967, %3395, %2876, %2875, %2871
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  br label %3843
+  br label %3969
 
-3843:                                             ; preds = %3842, %2412, %2339
+3969:                                             ; preds = %3968, %2538, %2465
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  %3844 = getelementptr inbounds i64, ptr %2246, i64 %2294
-  %3845 = sub nsw i64 %2247, %2294
+  %3970 = getelementptr inbounds i64, ptr %2372, i64 %2420
+  %3971 = sub nsw i64 %2373, %2420
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  %3846 = icmp eq i64 %3845, 0
-  br i1 %3846, label %3847, label %2245
+  %3972 = icmp eq i64 %3971, 0
+  br i1 %3972, label %3973, label %2371
 
-3847:                                             ; preds = %3843, %2236
-  br i1 %199, label %3932, label %3848
+3973:                                             ; preds = %3969, %2362
+  br i1 %199, label %4058, label %3974
 
-3848:                                             ; preds = %3847
-  %3849 = load i64, ptr %38, align 8
-  %3850 = inttoptr i64 %3849 to ptr
-  %3851 = getelementptr inbounds nuw i8, ptr %122, i64 32
-  %3852 = load i64, ptr %3851, align 8
-  %3853 = getelementptr inbounds %struct.undefined, ptr %3850, i64 %3852
-  %3854 = load i64, ptr %3853, align 8
-  %3855 = inttoptr i64 %3854 to ptr
-  %3856 = load i64, ptr %119, align 8
-  %3857 = or i64 %3856, 1
-  store i64 %3857, ptr %119, align 8
-  %3858 = getelementptr inbounds nuw i8, ptr %122, i64 40
-  %3859 = load i64, ptr %3858, align 8
-  %3860 = getelementptr inbounds %struct.undefined, ptr %3850, i64 %3859
-  %3861 = getelementptr inbounds nuw i8, ptr %3860, i64 16
-  %3862 = load i64, ptr %3861, align 8
-  %3863 = icmp ne i64 %3862, 0
-  %3864 = icmp sgt i64 %724, 0
-  %3865 = and i1 %3864, %3863
-  br i1 %3865, label %3866, label %3906
+3974:                                             ; preds = %3973
+  %3975 = load i64, ptr %38, align 8
+  %3976 = inttoptr i64 %3975 to ptr
+  %3977 = getelementptr inbounds nuw i8, ptr %122, i64 32
+  %3978 = load i64, ptr %3977, align 8
+  %3979 = getelementptr inbounds %struct.undefined, ptr %3976, i64 %3978
+  %3980 = load i64, ptr %3979, align 8
+  %3981 = inttoptr i64 %3980 to ptr
+  %3982 = load i64, ptr %119, align 8
+  %3983 = or i64 %3982, 1
+  store i64 %3983, ptr %119, align 8
+  %3984 = getelementptr inbounds nuw i8, ptr %122, i64 40
+  %3985 = load i64, ptr %3984, align 8
+  %3986 = getelementptr inbounds %struct.undefined, ptr %3976, i64 %3985
+  %3987 = getelementptr inbounds nuw i8, ptr %3986, i64 16
+  %3988 = load i64, ptr %3987, align 8
+  %3989 = icmp ne i64 %3988, 0
+  %3990 = icmp sgt i64 %795, 0
+  %3991 = and i1 %3990, %3989
+  br i1 %3991, label %3992, label %4032
 
-3866:                                             ; preds = %3848
-  %3867 = load i64, ptr %3860, align 8
-  %3868 = inttoptr i64 %3867 to ptr
-  br label %3872
+3992:                                             ; preds = %3974
+  %3993 = load i64, ptr %3986, align 8
+  %3994 = inttoptr i64 %3993 to ptr
+  br label %3998
 
-3869:                                             ; preds = %3872
-  %3870 = add nuw nsw i64 %3873, 1
-  %3871 = icmp eq i64 %3870, %724
-  br i1 %3871, label %3906, label %3872
+3995:                                             ; preds = %3998
+  %3996 = add nuw nsw i64 %3999, 1
+  %3997 = icmp eq i64 %3996, %795
+  br i1 %3997, label %4032, label %3998
 
-3872:                                             ; preds = %3869, %3866
-  %3873 = phi i64 [ 0, %3866 ], [ %3870, %3869 ]
-  %3874 = getelementptr inbounds nuw i64, ptr %723, i64 %3873
-  %3875 = load i64, ptr %3874, align 8
-  %3876 = getelementptr inbounds i64, ptr %3868, i64 %3875
-  %3877 = load i64, ptr %3876, align 8
-  %3878 = icmp eq i64 %3877, 0
-  br i1 %3878, label %3869, label %3879
+3998:                                             ; preds = %3995, %3992
+  %3999 = phi i64 [ 0, %3992 ], [ %3996, %3995 ]
+  %4000 = getelementptr inbounds nuw i64, ptr %794, i64 %3999
+  %4001 = load i64, ptr %4000, align 8
+  %4002 = getelementptr inbounds i64, ptr %3994, i64 %4001
+  %4003 = load i64, ptr %4002, align 8
+  %4004 = icmp eq i64 %4003, 0
+  br i1 %4004, label %3995, label %4005
 
-3879:                                             ; preds = %3872
-  %3880 = getelementptr inbounds nuw i8, ptr %3860, i64 8
-  %3881 = load i64, ptr %3880, align 8
-  %3882 = inttoptr i64 %3881 to ptr
-  %3883 = getelementptr inbounds nuw i8, ptr %3853, i64 16
-  %3884 = load i64, ptr %3883, align 8
-  %3885 = icmp eq i64 %3884, 0
-  br i1 %3885, label %3886, label %3889
+4005:                                             ; preds = %3998
+  %4006 = getelementptr inbounds nuw i8, ptr %3986, i64 8
+  %4007 = load i64, ptr %4006, align 8
+  %4008 = inttoptr i64 %4007 to ptr
+  %4009 = getelementptr inbounds nuw i8, ptr %3979, i64 16
+  %4010 = load i64, ptr %4009, align 8
+  %4011 = icmp eq i64 %4010, 0
+  br i1 %4011, label %4012, label %4015
 
-3886:                                             ; preds = %3879
-  store i64 1, ptr %3883, align 8
-  %3887 = load i64, ptr %119, align 8
-  %3888 = or i64 %3887, 2
-  store i64 %3888, ptr %119, align 8
-  br label %3889
+4012:                                             ; preds = %4005
+  store i64 1, ptr %4009, align 8
+  %4013 = load i64, ptr %119, align 8
+  %4014 = or i64 %4013, 2
+  store i64 %4014, ptr %119, align 8
+  br label %4015
 
-3889:                                             ; preds = %3886, %3879
-  %3890 = getelementptr inbounds nuw i8, ptr %3853, i64 8
-  br label %3891
+4015:                                             ; preds = %4012, %4005
+  %4016 = getelementptr inbounds nuw i8, ptr %3979, i64 8
+  br label %4017
 
-3891:                                             ; preds = %3891, %3889
-  %3892 = phi i64 [ 0, %3889 ], [ %3904, %3891 ]
-  %3893 = getelementptr inbounds nuw i64, ptr %723, i64 %3892
-  %3894 = load i64, ptr %3893, align 8
-  %3895 = getelementptr inbounds i64, ptr %3868, i64 %3894
-  %3896 = load i64, ptr %3895, align 8
-  %3897 = getelementptr inbounds i64, ptr %3855, i64 %3894
-  store i64 %3896, ptr %3897, align 8
-  %3898 = load i64, ptr %3893, align 8
-  %3899 = getelementptr inbounds i32, ptr %3882, i64 %3898
-  %3900 = load i32, ptr %3899, align 4
-  %3901 = load i64, ptr %3890, align 8
-  %3902 = inttoptr i64 %3901 to ptr
-  %3903 = getelementptr inbounds i32, ptr %3902, i64 %3898
-  store i32 %3900, ptr %3903, align 4
-  %3904 = add nuw nsw i64 %3892, 1
-  %3905 = icmp eq i64 %3904, %724
-  br i1 %3905, label %3932, label %3891
+4017:                                             ; preds = %4017, %4015
+  %4018 = phi i64 [ 0, %4015 ], [ %4030, %4017 ]
+  %4019 = getelementptr inbounds nuw i64, ptr %794, i64 %4018
+  %4020 = load i64, ptr %4019, align 8
+  %4021 = getelementptr inbounds i64, ptr %3994, i64 %4020
+  %4022 = load i64, ptr %4021, align 8
+  %4023 = getelementptr inbounds i64, ptr %3981, i64 %4020
+  store i64 %4022, ptr %4023, align 8
+  %4024 = load i64, ptr %4019, align 8
+  %4025 = getelementptr inbounds i32, ptr %4008, i64 %4024
+  %4026 = load i32, ptr %4025, align 4
+  %4027 = load i64, ptr %4016, align 8
+  %4028 = inttoptr i64 %4027 to ptr
+  %4029 = getelementptr inbounds i32, ptr %4028, i64 %4024
+  store i32 %4026, ptr %4029, align 4
+  %4030 = add nuw nsw i64 %4018, 1
+  %4031 = icmp eq i64 %4030, %795
+  br i1 %4031, label %4058, label %4017
 
-3906:                                             ; preds = %3869, %3848
-  %3907 = getelementptr inbounds nuw i8, ptr %3853, i64 16
-  %3908 = load i64, ptr %3907, align 8
-  %3909 = icmp eq i64 %3908, 0
-  br i1 %3909, label %3932, label %3910
+4032:                                             ; preds = %3995, %3974
+  %4033 = getelementptr inbounds nuw i8, ptr %3979, i64 16
+  %4034 = load i64, ptr %4033, align 8
+  %4035 = icmp eq i64 %4034, 0
+  br i1 %4035, label %4058, label %4036
 
-3910:                                             ; preds = %3906
-  br i1 %3864, label %3914, label %3911
+4036:                                             ; preds = %4032
+  br i1 %3990, label %4040, label %4037
 
-3911:                                             ; preds = %3914, %3910
-  %3912 = load i64, ptr %48, align 8
-  %3913 = icmp sgt i64 %3912, 0
-  br i1 %3913, label %3924, label %3929
+4037:                                             ; preds = %4040, %4036
+  %4038 = load i64, ptr %48, align 8
+  %4039 = icmp sgt i64 %4038, 0
+  br i1 %4039, label %4050, label %4055
 
-3914:                                             ; preds = %3910, %3914
-  %3915 = phi i64 [ %3919, %3914 ], [ 0, %3910 ]
-  %3916 = getelementptr inbounds nuw i64, ptr %723, i64 %3915
-  %3917 = load i64, ptr %3916, align 8
-  %3918 = getelementptr inbounds i64, ptr %3855, i64 %3917
-  store i64 0, ptr %3918, align 8
-  %3919 = add nuw nsw i64 %3915, 1
-  %3920 = icmp eq i64 %3919, %724
-  br i1 %3920, label %3911, label %3914
+4040:                                             ; preds = %4036, %4040
+  %4041 = phi i64 [ %4045, %4040 ], [ 0, %4036 ]
+  %4042 = getelementptr inbounds nuw i64, ptr %794, i64 %4041
+  %4043 = load i64, ptr %4042, align 8
+  %4044 = getelementptr inbounds i64, ptr %3981, i64 %4043
+  store i64 0, ptr %4044, align 8
+  %4045 = add nuw nsw i64 %4041, 1
+  %4046 = icmp eq i64 %4045, %795
+  br i1 %4046, label %4037, label %4040
 
-3921:                                             ; preds = %3924
-  %3922 = add nuw nsw i64 %3925, 1
-  %3923 = icmp eq i64 %3922, %3912
-  br i1 %3923, label %3929, label %3924
+4047:                                             ; preds = %4050
+  %4048 = add nuw nsw i64 %4051, 1
+  %4049 = icmp eq i64 %4048, %4038
+  br i1 %4049, label %4055, label %4050
 
-3924:                                             ; preds = %3911, %3921
-  %3925 = phi i64 [ %3922, %3921 ], [ 0, %3911 ]
-  %3926 = getelementptr inbounds nuw i64, ptr %3855, i64 %3925
-  %3927 = load i64, ptr %3926, align 8
-  %3928 = icmp eq i64 %3927, 0
-  br i1 %3928, label %3921, label %3932
+4050:                                             ; preds = %4037, %4047
+  %4051 = phi i64 [ %4048, %4047 ], [ 0, %4037 ]
+  %4052 = getelementptr inbounds nuw i64, ptr %3981, i64 %4051
+  %4053 = load i64, ptr %4052, align 8
+  %4054 = icmp eq i64 %4053, 0
+  br i1 %4054, label %4047, label %4058
 
-3929:                                             ; preds = %3921, %3911
-  store i64 0, ptr %3907, align 8
-  %3930 = load i64, ptr %119, align 8
-  %3931 = or i64 %3930, 2
-  store i64 %3931, ptr %119, align 8
-  br label %3932
+4055:                                             ; preds = %4047, %4037
+  store i64 0, ptr %4033, align 8
+  %4056 = load i64, ptr %119, align 8
+  %4057 = or i64 %4056, 2
+  store i64 %4057, ptr %119, align 8
+  br label %4058
 
-3932:                                             ; preds = %3891, %3924, %3929, %3906, %2234, %2172, %2171, %2128, %2131, %3847
-  %3933 = getelementptr inbounds i8, ptr %30, i64 %125
-  store i8 1, ptr %3933, align 1
-  %3934 = load i64, ptr %36, align 8
-  br label %3935
+4058:                                             ; preds = %4017, %4050, %4055, %4032, %2360, %2298, %2297, %2254, %2257, %3973
+  %4059 = getelementptr inbounds i8, ptr %30, i64 %125
+  store i8 1, ptr %4059, align 1
+  %4060 = load i64, ptr %36, align 8
+  br label %4061
 
-3935:                                             ; preds = %683, %3932, %720
-  %3936 = phi i64 [ %126, %683 ], [ %3934, %3932 ], [ %126, %720 ]
-  %3937 = add nsw i64 %3936, 1
-  store i64 %3937, ptr %36, align 8
-  %3938 = add nsw i64 %124, 256
-  %3939 = load i64, ptr %65, align 8
-  %3940 = add nsw i64 %3938, %3939
-  store i64 %3940, ptr %65, align 8
-  %3941 = add nsw i64 %125, 1
-  store i64 %3941, ptr %26, align 8
-  %3942 = getelementptr inbounds %struct.instruction, ptr %18, i64 %3941
-  %3943 = getelementptr inbounds nuw i8, ptr %3942, i64 120
-  %3944 = load i64, ptr %3943, align 8
-  %3945 = icmp eq i64 %3944, 0
-  br i1 %3945, label %3949, label %3946
+4061:                                             ; preds = %754, %4058, %791
+  %4062 = phi i64 [ %126, %754 ], [ %4060, %4058 ], [ %126, %791 ]
+  %4063 = add nsw i64 %4062, 1
+  store i64 %4063, ptr %36, align 8
+  %4064 = add nsw i64 %124, 256
+  %4065 = load i64, ptr %65, align 8
+  %4066 = add nsw i64 %4064, %4065
+  store i64 %4066, ptr %65, align 8
+  %4067 = add nsw i64 %125, 1
+  store i64 %4067, ptr %26, align 8
+  %4068 = getelementptr inbounds %struct.instruction, ptr %18, i64 %4067
+  %4069 = getelementptr inbounds nuw i8, ptr %4068, i64 120
+  %4070 = load i64, ptr %4069, align 8
+  %4071 = icmp eq i64 %4070, 0
+  br i1 %4071, label %4075, label %4072
 
-3946:                                             ; preds = %3935
-  %3947 = load i64, ptr %66, align 8
-  %3948 = icmp eq i64 %3947, 0
-  br i1 %3948, label %3949, label %3958
+4072:                                             ; preds = %4061
+  %4073 = load i64, ptr %66, align 8
+  %4074 = icmp eq i64 %4073, 0
+  br i1 %4074, label %4075, label %4084
 
-3949:                                             ; preds = %3935, %3946, %667, %676, %253, %259
-  %3950 = phi i64 [ %671, %667 ], [ %254, %253 ], [ %254, %259 ], [ %671, %676 ], [ %3941, %3946 ], [ %3941, %3935 ]
-  %3951 = phi i64 [ %670, %667 ], [ %124, %253 ], [ %124, %259 ], [ %670, %676 ], [ %124, %3946 ], [ %124, %3935 ]
-  %3952 = phi ptr [ %669, %667 ], [ %123, %253 ], [ %123, %259 ], [ %669, %676 ], [ %123, %3946 ], [ %123, %3935 ]
-  %3953 = getelementptr inbounds %struct.instruction, ptr %18, i64 %3950
-  store i64 %3950, ptr %26, align 8
-  %3954 = load i64, ptr %3953, align 8
-  %3955 = icmp eq i64 %3954, 0
-  br i1 %3955, label %3958, label %120
+4075:                                             ; preds = %4061, %4072, %738, %747, %253, %259
+  %4076 = phi i64 [ %742, %738 ], [ %254, %253 ], [ %254, %259 ], [ %742, %747 ], [ %4067, %4072 ], [ %4067, %4061 ]
+  %4077 = phi i64 [ %741, %738 ], [ %124, %253 ], [ %124, %259 ], [ %741, %747 ], [ %124, %4072 ], [ %124, %4061 ]
+  %4078 = phi ptr [ %740, %738 ], [ %123, %253 ], [ %123, %259 ], [ %740, %747 ], [ %123, %4072 ], [ %123, %4061 ]
+  %4079 = getelementptr inbounds %struct.instruction, ptr %18, i64 %4076
+  store i64 %4076, ptr %26, align 8
+  %4080 = load i64, ptr %4079, align 8
+  %4081 = icmp eq i64 %4080, 0
+  br i1 %4081, label %4084, label %120
 
-3956:                                             ; preds = %259
-  br label %3958
+4082:                                             ; preds = %259
+  br label %4084
 
-3957:                                             ; preds = %676
-  br label %3958
+4083:                                             ; preds = %747
+  br label %4084
 
-3958:                                             ; preds = %168, %658, %3946, %120, %3949, %262, %367, %341, %358, %355, %348, %370, %1192, %1015, %1026, %1144, %1077, %1135, %1128, %1578, %1591, %1586, %2175, %191, %309, %300, %972, %1010, %1074, %327, %981, %1620, %1631, %226, %1, %3956, %3957, %219, %1185, %1660, %2173, %2235, %803
-  %3959 = phi i64 [ 0, %972 ], [ 0, %191 ], [ 0, %1 ], [ 0, %803 ], [ 0, %1074 ], [ 0, %2235 ], [ 0, %1631 ], [ 0, %327 ], [ 0, %981 ], [ 0, %1620 ], [ 0, %1010 ], [ 3, %1185 ], [ 3, %1660 ], [ 4, %2173 ], [ 2, %219 ], [ 0, %309 ], [ 2, %226 ], [ 1, %3957 ], [ 1, %3956 ], [ 0, %300 ], [ 0, %1128 ], [ 0, %1135 ], [ 0, %1077 ], [ 0, %1144 ], [ 0, %1026 ], [ 0, %1015 ], [ 3, %1192 ], [ 0, %370 ], [ 0, %348 ], [ 0, %355 ], [ 0, %358 ], [ 0, %341 ], [ 0, %367 ], [ 0, %262 ], [ 0, %3949 ], [ 1, %3946 ], [ 5, %658 ], [ 0, %1586 ], [ 0, %120 ], [ 0, %168 ], [ 0, %1591 ], [ 0, %1578 ], [ 0, %2175 ]
-  ret i64 %3959
+4084:                                             ; preds = %168, %729, %4072, %120, %4075, %262, %373, %354, %364, %361, %357, %376, %1263, %1086, %1097, %1215, %1148, %1206, %1199, %1659, %1672, %1667, %2301, %191, %309, %300, %1043, %1081, %1145, %327, %1052, %1701, %1734, %1745, %226, %1, %4082, %4083, %219, %1256, %1774, %2299, %2361, %874
+  %4085 = phi i64 [ 0, %1081 ], [ 2, %226 ], [ 0, %1052 ], [ 0, %874 ], [ 0, %1701 ], [ 0, %2361 ], [ 0, %1734 ], [ 0, %327 ], [ 0, %1145 ], [ 0, %191 ], [ 3, %1256 ], [ 3, %1774 ], [ 4, %2299 ], [ 0, %1 ], [ 2, %219 ], [ 0, %1043 ], [ 0, %309 ], [ 0, %1745 ], [ 1, %4083 ], [ 1, %4082 ], [ 0, %300 ], [ 0, %1199 ], [ 0, %1206 ], [ 0, %1148 ], [ 0, %1215 ], [ 0, %1097 ], [ 0, %1086 ], [ 3, %1263 ], [ 0, %376 ], [ 0, %357 ], [ 0, %361 ], [ 0, %364 ], [ 0, %354 ], [ 0, %373 ], [ 0, %262 ], [ 0, %4075 ], [ 1, %4072 ], [ 5, %729 ], [ 0, %1667 ], [ 0, %120 ], [ 0, %168 ], [ 0, %1672 ], [ 0, %1659 ], [ 0, %2301 ]
+  ret i64 %4085
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)

@@ -11,7 +11,7 @@ from harness.arch import BARRIERS_PER_BLOCK
 from harness.emulator.barriers.block_barriers import BarrierArrival, IllegalCount
 from harness.emulator.findings import Illegal, Reason
 from harness.emulator.ops.warp import WHOLE_WARP, together
-from harness.emulator.ordering.clocks import GLOBAL, INIT, SHARED
+from harness.emulator.ordering.clocks import GLOBAL, INIT, SCOPES, SHARED
 from harness.emulator.program.operation import Operation, Reader, spread
 from harness.emulator.program.steps import execute, executes
 from harness.emulator.state import state_of
@@ -125,12 +125,12 @@ def _expected(op: Operation, group: Group, count: int, waits: bool) -> int | Non
 @executes("fence")
 def fence(op: Operation) -> Step:
     """Orders this thread's strong accesses before it and after it."""
-    wide = op.words["scope"] != "cta"
+    scope = SCOPES[op.words["scope"]]
     # fence.acquire and fence.release are halves of fence.acq_rel; membar is another name of
     # fence.sc (PTX ISA, "membar / fence").
     acquires, releases = not op.has("release"), not op.has("acquire")
     sc = op.has("sc") or op.instruction.opcode.startswith("membar")
-    return lambda group: state_of(group).access.order.fence(group, wide, acquires, releases, sc)
+    return lambda group: state_of(group).access.order.fence(group, scope, acquires, releases, sc)
 
 
 execute(

@@ -96,7 +96,8 @@ def _start(
     for alike, source, read in _sources(access, sources, wanted):
         actors = group.blocks[alike], group.threads[alike]
         target = shadow, where[alike]
-        pieces = Pieces(*actors, *target, source, read, data, cells[alike], values[alike])
+        stamps = access.global_shadows.new_stamps(int(alike.sum()))
+        pieces = Pieces(*actors, *target, source, read, data, cells[alike], values[alike], stamps)
         state.thread_copies.issue(pieces, op.site)
 
 

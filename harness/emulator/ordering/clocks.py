@@ -40,7 +40,18 @@ from harness.emulator.ordering.rows import Holders, Parts, Passes, Rows, distinc
 from harness.emulator.threads import Group, Numbers
 
 NEVER = int(np.iinfo(np.int32).max)
-"""The clock of an access that is not complete: no row holds it."""
+"""The clock of an access that cannot complete: no row holds it."""
+
+UNDER_WAY = NEVER - (1 << 24)
+"""Clocks greater than this are stamps of asynchronous accesses that are not complete: no row holds
+them, either."""
+
+CTA, CLUSTER, GPU = range(3)
+"""Scopes; and how far two threads are from each other: in a block, a cluster, a grid. ``.sys`` is
+GPU here, as there is one."""
+
+SCOPES = {"cta": CTA, "cluster": CLUSTER, "gpu": GPU, "gl": GPU, "sys": GPU}
+"""By the word of an instruction."""
 
 _MANY = 256  # threads, from which it pays to ask first whether they share a row
 
@@ -64,6 +75,7 @@ class Clocks:
         self, blocks: int, threads: int, columns: int = 0, first: int = 0, cluster_size: int = 1
     ):
         self.blocks, self.threads, self.first = blocks, threads, first
+        self.cluster_size = cluster_size
         self.passes = Passes(blocks, threads, cluster_size, first)
         self.rows = Rows(max(columns, threads + 16))
         # The column of a thread in its own row may be old, as the row is shared: `_own` has its
@@ -146,6 +158,12 @@ class Clocks:
         self._own[places] += 1
 
     # -- questions
+
+    def distance(self, block: Numbers, other: Numbers) -> Numbers:
+        """The smallest scope that has both blocks, by their numbers in the grid."""
+        size = self.cluster_size
+        in_cluster = np.where(block // size == other // size, CLUSTER, GPU)
+        return np.where(block == other, CTA, in_cluster)
 
     def knows_of_meeting(self, block: int, thread: int, other: int, clock: int) -> bool:
         """Return True if ``thread`` is ordered after the last meeting of ``other``, of the same
