@@ -189,6 +189,7 @@ class Cause(StrEnum):
 
     UNINITIALISED_READ = "uninitialised-read"
     UNASSIGNED_REGISTER = "unassigned-register"
+    SHUFFLE_FROM_ABSENT_LANE = "shuffle-from-absent-lane"
     UNASSIGNED_VARIABLE = "unassigned-variable"
     FIRST_PRODUCT_ACCUMULATES = "first-product-accumulates"
     WAIT_RETURNED_AT_ONCE = "wait-returned-at-once"

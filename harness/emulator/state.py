@@ -34,7 +34,7 @@ from harness.emulator.memory.printf import Printer
 from harness.emulator.memory.regions import Spaces
 from harness.emulator.ordering.clocks import Clocks
 from harness.emulator.ordering.races import Races
-from harness.emulator.ordering.shadow import ASYNC
+from harness.emulator.ordering.shadow import ASYNC, BASIC
 from harness.emulator.ordering.undefined import UndefinedRegisters
 from harness.emulator.ordering.warpgroups import RegisterOrder, Warpgroups
 from harness.emulator.scheduler import Scheduler
@@ -190,7 +190,7 @@ class State:
         if shadow.log and shadow.is_private:
             numbers = [block + self.wave.first for block in blocks]
             rows = shadow.log.rows
-            shadow.log.forget_rows(np.isin(rows[:, 4], numbers) & (rows[:, 6] != ASYNC))
+            shadow.log.forget_rows(np.isin(rows[:, 4], numbers) & (rows[:, 6] & BASIC != ASYNC))
 
     def _check_exit(self, block: int) -> None:
         access = self.access

@@ -27,7 +27,7 @@ object. The events below carry it to listeners: `harness.emulator.evidence` keep
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -167,11 +167,14 @@ class Completing(NamedTuple):
 
 @dataclass(frozen=True)
 class Arrival:
-    """The form of an arrival: ``drops`` lowers the count of later phases too."""
+    """The form of an arrival: ``drops`` lowers the count of later phases too. ``copies``: the
+    arrival is not the thread's, but that of its copies when they are complete: by block and thread,
+    the agent of the thread's copies, and its clock."""
 
     releases: bool = True
     drops: bool = False
     completes: bool = True
+    copies: Mapping[tuple[int, int], tuple[int, int]] | None = None
 
 
 PLAIN = Arrival()
@@ -378,7 +381,11 @@ class MBarriers:
         block, threads = _block(group, positions), group.threads[positions]
         own = block == barrier.block
         barrier.gathering.release_passes(self.clocks, block, threads)
-        if not form.releases:  # what fences before it do
+        if form.copies is not None:
+            for thread in threads.tolist():
+                column, clock = form.copies[block, thread]
+                barrier.gathering.learn(column, clock, self.clocks, block)
+        elif not form.releases:  # what fences before it do
             # A fence and then a relaxed arrival are a release pattern (PTX ISA, "Release and
             # Acquire Patterns").
             for reach in self._order.released(block, threads):

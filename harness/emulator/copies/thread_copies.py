@@ -7,6 +7,7 @@ issuing thread included.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -14,7 +15,7 @@ import numpy as np
 
 from harness.emulator.ordering.clocks import Clocks
 from harness.emulator.ordering.races import Accessors, Races
-from harness.emulator.ordering.shadow import ASYNC, GENERIC, Record, Shadow
+from harness.emulator.ordering.shadow import GENERIC, THREAD_COPY, Record, Shadow
 
 
 @dataclass(eq=False)
@@ -51,6 +52,9 @@ class Groups:
     open: list[_Piece] = field(default_factory=list)  # issued since the last commit
     committed: list[list[_Piece]] = field(default_factory=list)  # all groups, in order
     done: int = 0  # groups that were waited for, the first ones: they are empty lists
+    # Of each arrival at an mbarrier, how many groups have the copies until then. The copies are
+    # complete at the arrival's number, from 1, as a clock of `column`; and no longer in a group.
+    arrivals: list[int] = field(default_factory=list)
 
 
 class ThreadCopies:
@@ -65,12 +69,12 @@ class ThreadCopies:
             groups = self._groups[block, thread] = Groups(self.clocks.new_column(block))
         return groups
 
-    def _known(self, blocks: np.ndarray, threads: np.ndarray) -> Iterator[Groups]:
-        """Those of the threads that have issued or committed something."""
+    def _known(self, blocks: np.ndarray, threads: np.ndarray) -> Iterator[tuple[Groups, int, int]]:
+        """Those of the threads that have issued or committed something; the block, the thread."""
         for agent in zip(blocks.tolist(), threads.tolist(), strict=True):
             groups = self._groups.get(agent)
             if groups is not None:
-                yield groups
+                yield groups, *agent
 
     def issue(self, pieces: Pieces, site: int) -> None:
         """Both ends have been checked as generic accesses; they are under way from here on."""
@@ -82,7 +86,7 @@ class ThreadCopies:
         blocks = pieces.blocks[:, None] + first
         # By an agent of its own, with a clock that nobody knows: the issuing thread must not touch
         # the bytes before the wait, either.
-        pieces.target.write.put(pieces.where, columns, stamps, blocks, site, ASYNC)
+        pieces.target.write.put(pieces.where, columns, stamps, blocks, site, THREAD_COPY)
         if pieces.source is not None:
             where = pieces.source_where
             each = pieces.blocks[:, None], pieces.threads[:, None], columns, stamps, blocks
@@ -101,29 +105,64 @@ class ThreadCopies:
     def wait(self, blocks: np.ndarray, threads: np.ndarray, pending: int) -> None:
         """Until at most ``pending`` of each thread's groups are under way."""
         ended: list[_Piece] = []
-        for groups in self._known(blocks, threads):
+        for groups, block, thread in self._known(blocks, threads):
             done = max(len(groups.committed) - pending, groups.done)
             for number in range(groups.done, done):
                 ended += groups.committed[number]
                 groups.committed[number] = []
             groups.done = done
+            self._learn_arrivals(groups, block, thread)
         self._finish(ended)
 
     def wait_all(self, blocks: np.ndarray, threads: np.ndarray) -> None:
         self.finish_all(blocks, threads)
-        for groups in self._known(blocks, threads):
+        for groups, block, thread in self._known(blocks, threads):
             groups.committed.append([])
             groups.done = len(groups.committed)
+            self._learn_arrivals(groups, block, thread)
 
     def finish_all(self, blocks: np.ndarray, threads: np.ndarray) -> None:
         """Everything that these threads have issued until now is done; their groups stay as they
         are."""
         ended: list[_Piece] = []
-        for groups in self._known(blocks, threads):
+        for groups, _, _ in self._known(blocks, threads):
             for pieces in (*groups.committed[groups.done :], groups.open):
                 ended += pieces
                 pieces.clear()
         self._finish(ended)
+
+    def arrive(
+        self, blocks: np.ndarray, threads: np.ndarray
+    ) -> dict[tuple[int, int], tuple[int, int]]:
+        """An mbarrier tracks the completion of all copies of these threads until now (PTX ISA,
+        "cp.async.mbarrier.arrive"). Returns by block and thread the agent of its copies and the
+        clock at which they are complete."""
+        agents = {}
+        for block, thread in zip(blocks.tolist(), threads.tolist(), strict=True):
+            groups = self._groups_of(block, thread)
+            groups.arrivals.append(len(groups.committed) + bool(groups.open))
+            agents[block, thread] = groups.column, len(groups.arrivals)
+            for group in (*groups.committed[groups.done :], groups.open):
+                for pieces, row in group:
+                    pieces.data[pieces.cells[row]] = pieces.values[row]
+                    self._stamp(pieces, row, len(groups.arrivals))
+                group.clear()
+        return agents
+
+    def _learn_arrivals(self, groups: Groups, block: int, thread: int) -> None:
+        """The thread has waited for groups: their copies are complete, whether an mbarrier tracks
+        them or not."""
+        clock = bisect_right(groups.arrivals, groups.done)
+        if clock:
+            self.clocks.learn_one(block, [thread], groups.column, clock)
+
+    def _stamp(self, pieces: Pieces, row: int, clock: int) -> None:
+        """The copy is complete with this clock of its agent. From then on it is an access of the
+        generic proxy, so that the async proxy needs a fence after the completion."""
+        stamp, target, source = int(pieces.stamps[row]), pieces.target, pieces.source
+        target.complete(pieces.where[row], target.write, stamp, clock)
+        if source is not None:
+            source.complete(pieces.source_where[row], source.copy_read, stamp, clock)
 
     def queues(self) -> list[object]:
         """Return the number of copies of each thread in flight, group by group."""

@@ -77,7 +77,7 @@ static int registers_free(struct context *c, i64 site, const i64 *check, const i
 
 /* -- accesses */
 
-enum { FIELDS = 5, NOTHING_KIND = 0, GENERIC_KIND = 1, ASYNC_KIND = 3 };
+enum { FIELDS = 5, NOTHING_KIND = 0, GENERIC_KIND = 1, ASYNC_KIND = 3, BASIC = 3 };
 /* `harness.emulator.ordering.shadow`: bits of `logged`, and fields of a row of the log. */
 enum { READ = 1, WRITE = 2, COPY_READ = 4, MIXED = 8 };
 enum { LOG_WHERE, LOG_LENGTH, LOG_RECORD, LOG_ROLE = LOG_RECORD + FIELDS, LOG_WIDTH };

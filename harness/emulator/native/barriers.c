@@ -78,7 +78,7 @@ static void forget_accesses(struct context *c) {
     const i32 *row = rows + LOG_WIDTH * r;
     u8 *logged = AT(u8, shared->logged) + row[LOG_WHERE];
     for (i64 g = 0; g < row[LOG_LENGTH]; g++) logged[g] = 0;
-    if (row[LOG_KIND] != ASYNC_KIND) continue;
+    if ((row[LOG_KIND] & BASIC) != ASYNC_KIND) continue;
     for (int field = 0; field < LOG_WIDTH; field++) rows[LOG_WIDTH * kept + field] = row[field];
     kept++;
   }

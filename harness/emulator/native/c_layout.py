@@ -6,7 +6,7 @@ field's number is its word. Of the struct context, each field has a name of its 
 
 # fmt: off
 
-SOURCES = "7807766d8c22926b07b6e3cb6af73a883b84c8bae380119632398836ecc7df5f"
+SOURCES = "dc8ba259498dbcc75809ae1271fca364b4c59b1d0c0a95bd13a93fba3d7825ee"
 
 INSTRUCTION = {
     "op": 0, "type": 1, "guard": 2, "negated": 3, "target": 4, "a": 5, "b": 6, "c": 7, "detail": 8,
@@ -101,7 +101,7 @@ CONSTANTS = {
     "CHANGED": 1, "OTHERS": 2, "WHOLE": 0, "APART": 1, "UNSEEN": 2, "ROUNDED_BITS": 29,
     "ABOUT_HALFWAY": 64, "TILE": 256, "SHORT": 16, "NO_SOURCE": -1, "LEFT": 2, "COPY": 3,
     "NEVER_TOUCHED": -1, "FIELDS": 5, "NOTHING_KIND": 0, "GENERIC_KIND": 1, "ASYNC_KIND": 3,
-    "READ": 1, "WRITE": 2, "COPY_READ": 4, "MIXED": 8, "LOG_WHERE": 0, "LOG_LENGTH": 1,
+    "BASIC": 3, "READ": 1, "WRITE": 2, "COPY_READ": 4, "MIXED": 8, "LOG_WHERE": 0, "LOG_LENGTH": 1,
     "LOG_RECORD": 2, "LOG_ROLE": 7, "LOG_WIDTH": 8, "LOG_KIND": 6, "IS_LOST": 1, "IS_GONE": 2,
     "FOR_PYTHON": 0, "DONE": 1, "NO_ROOM": 2, "UNKNOWN_PLACE": 3, "LATE_COPIES": 0,
     "EARLY_COPIES": 1, "WARPS_APART": 2, "RANDOM": 3, "TAKEN": 0, "IN_TURN": 1, "SINCE_ARRIVAL": 2,

@@ -1,4 +1,4 @@
-; of products.c, 53ea2918415d860998fa52daf73fedfa4e4fd80903f56827a32f4fee5dec3716
+; of products.c, 1c3b45bf310f14ea60a3d76e7be77a718125a036ca39230a00d84ba643aaf539
 
 %struct.numbers = type { ptr, ptr, i64, i64, i64, i64, i64 }
 

@@ -1,4 +1,4 @@
-; of stepper.c, 584f0297a139fb37a2280a921db53ee97eb8196f18c033a361cbb435ed307a86
+; of stepper.c, 5810e319d2a4cef8bc91225a96a503a6797cc42e75d183102e3e991c5ec1dda1
 
 %struct.ready = type { i64, i64, i64, i64 }
 %struct.instruction = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -747,7 +747,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %31 = getelementptr inbounds %struct.instruction, ptr %18, i64 %27
   %32 = load i64, ptr %31, align 8
   %33 = icmp eq i64 %32, 0
-  br i1 %33, label %4084, label %34
+  br i1 %33, label %4085, label %34
 
 34:                                               ; preds = %1
   %35 = inttoptr i64 %23 to ptr
@@ -837,16 +837,16 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %119 = getelementptr inbounds nuw i8, ptr %0, i64 96
   br label %120
 
-120:                                              ; preds = %34, %4075
-  %121 = phi i64 [ %32, %34 ], [ %4080, %4075 ]
-  %122 = phi ptr [ %31, %34 ], [ %4079, %4075 ]
-  %123 = phi ptr [ %35, %34 ], [ %4078, %4075 ]
-  %124 = phi i64 [ %25, %34 ], [ %4077, %4075 ]
-  %125 = phi i64 [ %27, %34 ], [ %4076, %4075 ]
+120:                                              ; preds = %34, %4076
+  %121 = phi i64 [ %32, %34 ], [ %4081, %4076 ]
+  %122 = phi ptr [ %31, %34 ], [ %4080, %4076 ]
+  %123 = phi ptr [ %35, %34 ], [ %4079, %4076 ]
+  %124 = phi i64 [ %25, %34 ], [ %4078, %4076 ]
+  %125 = phi i64 [ %27, %34 ], [ %4077, %4076 ]
   %126 = load i64, ptr %36, align 8
   %127 = and i64 %126, 255
   %128 = icmp eq i64 %127, 255
-  br i1 %128, label %4084, label %129
+  br i1 %128, label %4085, label %129
 
 129:                                              ; preds = %120
   %130 = load i64, ptr %37, align 8
@@ -907,7 +907,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %169 = getelementptr inbounds nuw i8, ptr %122, i64 128
   %170 = load i64, ptr %169, align 8
   %171 = icmp eq i64 %170, 0
-  br i1 %171, label %4084, label %172
+  br i1 %171, label %4085, label %172
 
 172:                                              ; preds = %168
   %173 = getelementptr inbounds nuw i8, ptr %122, i64 32
@@ -943,11 +943,11 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %195 = getelementptr inbounds i64, ptr %187, i64 %194
   %196 = load i64, ptr %195, align 8
   %197 = icmp eq i64 %196, 0
-  br i1 %197, label %188, label %4084
+  br i1 %197, label %188, label %4085
 
 198:                                              ; preds = %165, %188, %178, %172, %132, %129
   %199 = phi i1 [ false, %188 ], [ true, %129 ], [ true, %132 ], [ false, %172 ], [ false, %178 ], [ true, %165 ]
-  switch i64 %121, label %750 [
+  switch i64 %121, label %751 [
     i64 1, label %200
     i64 37, label %262
   ]
@@ -987,7 +987,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %223 = load i64, ptr %222, align 8
   %224 = inttoptr i64 %223 to ptr
   %225 = icmp sgt i64 %124, 0
-  br i1 %225, label %226, label %4084
+  br i1 %225, label %226, label %4085
 
 226:                                              ; preds = %219, %226
   %227 = phi i64 [ %245, %226 ], [ 0, %219 ]
@@ -1011,7 +1011,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   store i8 %243, ptr %244, align 1
   %245 = add nuw nsw i64 %227, 1
   %246 = icmp eq i64 %245, %124
-  br i1 %246, label %4084, label %226
+  br i1 %246, label %4085, label %226
 
 247:                                              ; preds = %211
   br i1 %216, label %248, label %251
@@ -1032,17 +1032,17 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %256 = getelementptr inbounds nuw i8, ptr %255, i64 120
   %257 = load i64, ptr %256, align 8
   %258 = icmp eq i64 %257, 0
-  br i1 %258, label %4075, label %259
+  br i1 %258, label %4076, label %259
 
 259:                                              ; preds = %253
   %260 = load i64, ptr %66, align 8
   %261 = icmp eq i64 %260, 0
-  br i1 %261, label %4075, label %4082
+  br i1 %261, label %4076, label %4083
 
 262:                                              ; preds = %198
   %263 = load i64, ptr %39, align 8
   %264 = icmp eq i64 %263, 0
-  br i1 %264, label %4084, label %265
+  br i1 %264, label %4085, label %265
 
 265:                                              ; preds = %262
   %266 = icmp sgt i64 %124, 0
@@ -1097,7 +1097,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %302 = getelementptr inbounds i64, ptr %276, i64 %288
   %303 = load i64, ptr %302, align 8
   %304 = icmp eq i64 %303, %277
-  br i1 %304, label %305, label %4084
+  br i1 %304, label %305, label %4085
 
 305:                                              ; preds = %300
   %306 = getelementptr inbounds nuw i8, ptr %289, i64 16
@@ -1108,7 +1108,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
 309:                                              ; preds = %305
   %310 = load i64, ptr %289, align 8
   %311 = icmp eq i64 %310, %125
-  br i1 %311, label %312, label %4084
+  br i1 %311, label %312, label %4085
 
 312:                                              ; preds = %309, %305
   %313 = add i64 %301, %281
@@ -1138,7 +1138,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %329 = getelementptr inbounds nuw i64, ptr %321, i64 %328
   %330 = load i64, ptr %329, align 8
   %331 = icmp eq i64 %330, %323
-  br i1 %331, label %324, label %4084
+  br i1 %331, label %324, label %4085
 
 332:                                              ; preds = %324, %317
   %333 = add nsw i64 %283, 1
@@ -1175,12 +1175,12 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
 354:                                              ; preds = %347, %341
   %355 = phi i1 [ false, %341 ], [ %353, %347 ]
   %356 = icmp sgt i64 %335, %282
-  br i1 %356, label %357, label %4084
+  br i1 %356, label %357, label %4085
 
 357:                                              ; preds = %354
   %358 = load i64, ptr %47, align 8
   %359 = icmp eq i64 %358, 0
-  br i1 %359, label %4084, label %360
+  br i1 %359, label %4085, label %360
 
 360:                                              ; preds = %357
   br i1 %355, label %361, label %364
@@ -1188,7 +1188,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
 361:                                              ; preds = %360
   %362 = load i64, ptr %48, align 8
   %363 = icmp slt i64 %315, %362
-  br i1 %363, label %4084, label %364
+  br i1 %363, label %4085, label %364
 
 364:                                              ; preds = %361, %360
   %365 = load i64, ptr %49, align 8
@@ -1197,7 +1197,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %368 = add nsw i64 %367, %336
   %369 = load i64, ptr %50, align 8
   %370 = icmp sgt i64 %368, %369
-  br i1 %370, label %4084, label %371
+  br i1 %370, label %4085, label %371
 
 371:                                              ; preds = %364
   %372 = icmp sgt i64 %315, %124
@@ -1206,12 +1206,12 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
 373:                                              ; preds = %371
   %374 = load i64, ptr %51, align 8
   %375 = icmp eq i64 %374, 0
-  br i1 %375, label %4084, label %376
+  br i1 %375, label %4085, label %376
 
 376:                                              ; preds = %373
   %377 = load i64, ptr %52, align 8
   %378 = icmp eq i64 %377, 0
-  br i1 %378, label %379, label %4084
+  br i1 %378, label %379, label %4085
 
 379:                                              ; preds = %376, %371, %339
   %380 = phi i32 [ 1, %371 ], [ 2, %339 ], [ 1, %376 ]
@@ -1314,7 +1314,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %447 = load i64, ptr %61, align 8
   %448 = add nsw i64 %447, %124
   store i64 %448, ptr %61, align 8
-  br label %729
+  br label %730
 
 449:                                              ; preds = %388
   %450 = icmp sgt i64 %315, %124
@@ -1343,15 +1343,15 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %468 = inttoptr i64 %465 to ptr
   %469 = getelementptr inbounds i64, ptr %468, i64 %467
   %470 = load i64, ptr %469, align 8
-  br label %565
+  br label %566
 
-471:                                              ; preds = %652, %649
+471:                                              ; preds = %653, %650
   %472 = load i64, ptr %46, align 8
   %473 = inttoptr i64 %472 to ptr
   %474 = getelementptr inbounds nuw i8, ptr %473, i64 104
   %475 = load i64, ptr %474, align 8
   %476 = icmp eq i64 %475, 0
-  br i1 %476, label %561, label %477
+  br i1 %476, label %562, label %477
 
 477:                                              ; preds = %471
   %478 = getelementptr inbounds nuw i8, ptr %473, i64 96
@@ -1366,20 +1366,20 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
 
 486:                                              ; preds = %477
   store i64 0, ptr %483, align 8
-  br label %561
+  br label %562
 
 487:                                              ; preds = %477
   %488 = getelementptr inbounds nuw i8, ptr %473, i64 88
   br label %491
 
-489:                                              ; preds = %527
-  store i64 %528, ptr %483, align 8
-  %490 = icmp sgt i64 %528, 0
-  br i1 %490, label %532, label %561
+489:                                              ; preds = %528
+  store i64 %529, ptr %483, align 8
+  %490 = icmp sgt i64 %529, 0
+  br i1 %490, label %533, label %562
 
-491:                                              ; preds = %527, %487
-  %492 = phi i64 [ 0, %487 ], [ %528, %527 ]
-  %493 = phi i64 [ 0, %487 ], [ %529, %527 ]
+491:                                              ; preds = %528, %487
+  %492 = phi i64 [ 0, %487 ], [ %529, %528 ]
+  %493 = phi i64 [ 0, %487 ], [ %530, %528 ]
   %494 = shl nsw i64 %493, 5
   %495 = getelementptr inbounds nuw i8, ptr %482, i64 %494
   %496 = load i64, ptr %488, align 8
@@ -1390,5347 +1390,5348 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %501 = getelementptr inbounds nuw i8, ptr %495, i64 4
   %502 = load i32, ptr %501, align 4
   %503 = icmp sgt i32 %502, 0
-  br i1 %503, label %511, label %504
+  br i1 %503, label %512, label %504
 
-504:                                              ; preds = %511, %491
+504:                                              ; preds = %512, %491
   %505 = getelementptr inbounds nuw i8, ptr %495, i64 24
   %506 = load i32, ptr %505, align 4
-  %507 = icmp eq i32 %506, 3
-  br i1 %507, label %508, label %527
+  %507 = and i32 %506, 3
+  %508 = icmp eq i32 %507, 3
+  br i1 %508, label %509, label %528
 
-508:                                              ; preds = %504
-  %509 = shl i64 %492, 5
-  %510 = getelementptr i8, ptr %482, i64 %509
-  br label %520
+509:                                              ; preds = %504
+  %510 = shl i64 %492, 5
+  %511 = getelementptr i8, ptr %482, i64 %510
+  br label %521
 
-511:                                              ; preds = %491, %511
-  %512 = phi i64 [ %514, %511 ], [ 0, %491 ]
-  %513 = getelementptr inbounds nuw i8, ptr %500, i64 %512
-  store i8 0, ptr %513, align 1
-  %514 = add nuw nsw i64 %512, 1
-  %515 = load i32, ptr %501, align 4
-  %516 = sext i32 %515 to i64
-  %517 = icmp slt i64 %514, %516
-  br i1 %517, label %511, label %504
+512:                                              ; preds = %491, %512
+  %513 = phi i64 [ %515, %512 ], [ 0, %491 ]
+  %514 = getelementptr inbounds nuw i8, ptr %500, i64 %513
+  store i8 0, ptr %514, align 1
+  %515 = add nuw nsw i64 %513, 1
+  %516 = load i32, ptr %501, align 4
+  %517 = sext i32 %516 to i64
+  %518 = icmp slt i64 %515, %517
+  br i1 %518, label %512, label %504
 
-518:                                              ; preds = %520
-  %519 = add nsw i64 %492, 1
-  br label %527
+519:                                              ; preds = %521
+  %520 = add nsw i64 %492, 1
+  br label %528
 
-520:                                              ; preds = %520, %508
-  %521 = phi i64 [ 0, %508 ], [ %525, %520 ]
-  %522 = getelementptr inbounds nuw i32, ptr %495, i64 %521
-  %523 = load i32, ptr %522, align 4
-  %524 = getelementptr i32, ptr %510, i64 %521
-  store i32 %523, ptr %524, align 4
-  %525 = add nuw nsw i64 %521, 1
-  %526 = icmp eq i64 %525, 8
-  br i1 %526, label %518, label %520
+521:                                              ; preds = %521, %509
+  %522 = phi i64 [ 0, %509 ], [ %526, %521 ]
+  %523 = getelementptr inbounds nuw i32, ptr %495, i64 %522
+  %524 = load i32, ptr %523, align 4
+  %525 = getelementptr i32, ptr %511, i64 %522
+  store i32 %524, ptr %525, align 4
+  %526 = add nuw nsw i64 %522, 1
+  %527 = icmp eq i64 %526, 8
+  br i1 %527, label %519, label %521
 
-527:                                              ; preds = %518, %504
-  %528 = phi i64 [ %519, %518 ], [ %492, %504 ]
-  %529 = add nuw nsw i64 %493, 1
-  %530 = load i64, ptr %483, align 8
-  %531 = icmp slt i64 %529, %530
-  br i1 %531, label %491, label %489
+528:                                              ; preds = %519, %504
+  %529 = phi i64 [ %520, %519 ], [ %492, %504 ]
+  %530 = add nuw nsw i64 %493, 1
+  %531 = load i64, ptr %483, align 8
+  %532 = icmp slt i64 %530, %531
+  br i1 %532, label %491, label %489
 
-532:                                              ; preds = %489, %546
-  %533 = phi i64 [ %547, %546 ], [ 0, %489 ]
-  %534 = shl nsw i64 %533, 5
-  %535 = getelementptr inbounds nuw i8, ptr %482, i64 %534
-  %536 = load i64, ptr %488, align 8
-  %537 = inttoptr i64 %536 to ptr
-  %538 = load i32, ptr %535, align 4
-  %539 = sext i32 %538 to i64
-  %540 = getelementptr inbounds i8, ptr %537, i64 %539
-  %541 = getelementptr inbounds nuw i8, ptr %535, i64 4
-  %542 = load i32, ptr %541, align 4
-  %543 = icmp sgt i32 %542, 0
-  br i1 %543, label %544, label %546
+533:                                              ; preds = %489, %547
+  %534 = phi i64 [ %548, %547 ], [ 0, %489 ]
+  %535 = shl nsw i64 %534, 5
+  %536 = getelementptr inbounds nuw i8, ptr %482, i64 %535
+  %537 = load i64, ptr %488, align 8
+  %538 = inttoptr i64 %537 to ptr
+  %539 = load i32, ptr %536, align 4
+  %540 = sext i32 %539 to i64
+  %541 = getelementptr inbounds i8, ptr %538, i64 %540
+  %542 = getelementptr inbounds nuw i8, ptr %536, i64 4
+  %543 = load i32, ptr %542, align 4
+  %544 = icmp sgt i32 %543, 0
+  br i1 %544, label %545, label %547
 
-544:                                              ; preds = %532
-  %545 = getelementptr inbounds nuw i8, ptr %535, i64 28
-  br label %549
+545:                                              ; preds = %533
+  %546 = getelementptr inbounds nuw i8, ptr %536, i64 28
+  br label %550
 
-546:                                              ; preds = %549, %532
-  %547 = add nuw nsw i64 %533, 1
-  %548 = icmp eq i64 %547, %528
-  br i1 %548, label %561, label %532
+547:                                              ; preds = %550, %533
+  %548 = add nuw nsw i64 %534, 1
+  %549 = icmp eq i64 %548, %529
+  br i1 %549, label %562, label %533
 
-549:                                              ; preds = %549, %544
-  %550 = phi i64 [ 0, %544 ], [ %557, %549 ]
-  %551 = load i32, ptr %545, align 4
-  %552 = getelementptr inbounds nuw i8, ptr %540, i64 %550
-  %553 = load i8, ptr %552, align 1
-  %554 = trunc i32 %551 to i8
-  %555 = or i8 %553, %554
-  %556 = or i8 %555, 8
-  store i8 %556, ptr %552, align 1
-  %557 = add nuw nsw i64 %550, 1
-  %558 = load i32, ptr %541, align 4
-  %559 = sext i32 %558 to i64
-  %560 = icmp slt i64 %557, %559
-  br i1 %560, label %549, label %546
+550:                                              ; preds = %550, %545
+  %551 = phi i64 [ 0, %545 ], [ %558, %550 ]
+  %552 = load i32, ptr %546, align 4
+  %553 = getelementptr inbounds nuw i8, ptr %541, i64 %551
+  %554 = load i8, ptr %553, align 1
+  %555 = trunc i32 %552 to i8
+  %556 = or i8 %554, %555
+  %557 = or i8 %556, 8
+  store i8 %557, ptr %553, align 1
+  %558 = add nuw nsw i64 %551, 1
+  %559 = load i32, ptr %542, align 4
+  %560 = sext i32 %559 to i64
+  %561 = icmp slt i64 %558, %560
+  br i1 %561, label %550, label %547
 
-561:                                              ; preds = %546, %489, %486, %471
-  %562 = sub i64 %124, %315
-  %563 = load i64, ptr %61, align 8
-  %564 = add i64 %562, %563
-  store i64 %564, ptr %61, align 8
-  br i1 %464, label %671, label %669
+562:                                              ; preds = %547, %489, %486, %471
+  %563 = sub i64 %124, %315
+  %564 = load i64, ptr %61, align 8
+  %565 = add i64 %563, %564
+  store i64 %565, ptr %61, align 8
+  br i1 %464, label %672, label %670
 
-565:                                              ; preds = %652, %462
-  %566 = phi i64 [ %470, %462 ], [ %647, %652 ]
-  %567 = phi i64 [ %466, %462 ], [ %636, %652 ]
-  %568 = phi i64 [ 0, %462 ], [ %580, %652 ]
-  %569 = phi i64 [ 0, %462 ], [ %643, %652 ]
-  %570 = getelementptr inbounds i64, ptr %123, i64 %569
-  %571 = mul nsw i64 %567, %566
-  %572 = load i64, ptr %42, align 8
-  %573 = inttoptr i64 %572 to ptr
-  %574 = getelementptr inbounds %struct.arrived, ptr %573, i64 %566
-  %575 = getelementptr inbounds nuw i8, ptr %574, i64 16
-  store i64 0, ptr %575, align 8
-  %576 = load i64, ptr %44, align 8
-  %577 = icmp sgt i64 %576, 0
-  br i1 %577, label %654, label %578
+566:                                              ; preds = %653, %462
+  %567 = phi i64 [ %470, %462 ], [ %648, %653 ]
+  %568 = phi i64 [ %466, %462 ], [ %637, %653 ]
+  %569 = phi i64 [ 0, %462 ], [ %581, %653 ]
+  %570 = phi i64 [ 0, %462 ], [ %644, %653 ]
+  %571 = getelementptr inbounds i64, ptr %123, i64 %570
+  %572 = mul nsw i64 %568, %567
+  %573 = load i64, ptr %42, align 8
+  %574 = inttoptr i64 %573 to ptr
+  %575 = getelementptr inbounds %struct.arrived, ptr %574, i64 %567
+  %576 = getelementptr inbounds nuw i8, ptr %575, i64 16
+  store i64 0, ptr %576, align 8
+  %577 = load i64, ptr %44, align 8
+  %578 = icmp sgt i64 %577, 0
+  br i1 %578, label %655, label %579
 
-578:                                              ; preds = %664, %565
-  %579 = phi i64 [ %576, %565 ], [ %667, %664 ]
-  %580 = phi i64 [ %568, %565 ], [ %665, %664 ]
-  %581 = load i64, ptr %45, align 8
-  %582 = inttoptr i64 %581 to ptr
-  %583 = getelementptr inbounds i64, ptr %582, i64 %571
-  %584 = load i64, ptr %583, align 8
-  %585 = icmp eq i64 %584, 0
-  br i1 %585, label %593, label %586
+579:                                              ; preds = %665, %566
+  %580 = phi i64 [ %577, %566 ], [ %668, %665 ]
+  %581 = phi i64 [ %569, %566 ], [ %666, %665 ]
+  %582 = load i64, ptr %45, align 8
+  %583 = inttoptr i64 %582 to ptr
+  %584 = getelementptr inbounds i64, ptr %583, i64 %572
+  %585 = load i64, ptr %584, align 8
+  %586 = icmp eq i64 %585, 0
+  br i1 %586, label %594, label %587
 
-586:                                              ; preds = %578
-  %587 = load i64, ptr %58, align 8
-  %588 = load i64, ptr %59, align 8
-  %589 = inttoptr i64 %588 to ptr
-  %590 = load i64, ptr %60, align 8
-  %591 = mul nsw i64 %590, %584
-  %592 = getelementptr inbounds i32, ptr %589, i64 %591
-  br label %611
+587:                                              ; preds = %579
+  %588 = load i64, ptr %58, align 8
+  %589 = load i64, ptr %59, align 8
+  %590 = inttoptr i64 %589 to ptr
+  %591 = load i64, ptr %60, align 8
+  %592 = mul nsw i64 %591, %585
+  %593 = getelementptr inbounds i32, ptr %590, i64 %592
+  br label %612
 
-593:                                              ; preds = %578
-  %594 = load i64, ptr %49, align 8
-  %595 = inttoptr i64 %594 to ptr
-  %596 = load i64, ptr %595, align 8
-  %597 = add nsw i64 %596, 1
-  store i64 %597, ptr %595, align 8
-  %598 = load i64, ptr %583, align 8
-  %599 = icmp eq i64 %598, 0
-  %600 = load i64, ptr %58, align 8
-  %601 = load i64, ptr %59, align 8
-  %602 = inttoptr i64 %601 to ptr
-  %603 = load i64, ptr %60, align 8
-  %604 = mul nsw i64 %603, %596
-  %605 = getelementptr inbounds i32, ptr %602, i64 %604
-  %606 = load i64, ptr %44, align 8
-  %607 = icmp slt i64 %606, %603
-  %608 = select i1 %599, i1 %607, i1 false
-  br i1 %608, label %619, label %611
+594:                                              ; preds = %579
+  %595 = load i64, ptr %49, align 8
+  %596 = inttoptr i64 %595 to ptr
+  %597 = load i64, ptr %596, align 8
+  %598 = add nsw i64 %597, 1
+  store i64 %598, ptr %596, align 8
+  %599 = load i64, ptr %584, align 8
+  %600 = icmp eq i64 %599, 0
+  %601 = load i64, ptr %58, align 8
+  %602 = load i64, ptr %59, align 8
+  %603 = inttoptr i64 %602 to ptr
+  %604 = load i64, ptr %60, align 8
+  %605 = mul nsw i64 %604, %597
+  %606 = getelementptr inbounds i32, ptr %603, i64 %605
+  %607 = load i64, ptr %44, align 8
+  %608 = icmp slt i64 %607, %604
+  %609 = select i1 %600, i1 %608, i1 false
+  br i1 %609, label %620, label %612
 
-609:                                              ; preds = %619
-  %610 = load i64, ptr %44, align 8
-  br label %611
+610:                                              ; preds = %620
+  %611 = load i64, ptr %44, align 8
+  br label %612
 
-611:                                              ; preds = %609, %593, %586
-  %612 = phi i64 [ %610, %609 ], [ %606, %593 ], [ %579, %586 ]
-  %613 = phi i64 [ %596, %609 ], [ %596, %593 ], [ %584, %586 ]
-  %614 = phi i64 [ %600, %609 ], [ %600, %593 ], [ %587, %586 ]
-  %615 = phi ptr [ %605, %609 ], [ %605, %593 ], [ %592, %586 ]
-  %616 = inttoptr i64 %614 to ptr
-  %617 = getelementptr inbounds i32, ptr %616, i64 %571
-  %618 = icmp sgt i64 %612, 0
-  br i1 %618, label %625, label %635
+612:                                              ; preds = %610, %594, %587
+  %613 = phi i64 [ %611, %610 ], [ %607, %594 ], [ %580, %587 ]
+  %614 = phi i64 [ %597, %610 ], [ %597, %594 ], [ %585, %587 ]
+  %615 = phi i64 [ %601, %610 ], [ %601, %594 ], [ %588, %587 ]
+  %616 = phi ptr [ %606, %610 ], [ %606, %594 ], [ %593, %587 ]
+  %617 = inttoptr i64 %615 to ptr
+  %618 = getelementptr inbounds i32, ptr %617, i64 %572
+  %619 = icmp sgt i64 %613, 0
+  br i1 %619, label %626, label %636
 
-619:                                              ; preds = %593, %619
-  %620 = phi i64 [ %622, %619 ], [ %606, %593 ]
-  %621 = getelementptr inbounds i32, ptr %605, i64 %620
-  store i32 0, ptr %621, align 4
-  %622 = add nsw i64 %620, 1
-  %623 = load i64, ptr %60, align 8
-  %624 = icmp slt i64 %622, %623
-  br i1 %624, label %619, label %609
+620:                                              ; preds = %594, %620
+  %621 = phi i64 [ %623, %620 ], [ %607, %594 ]
+  %622 = getelementptr inbounds i32, ptr %606, i64 %621
+  store i32 0, ptr %622, align 4
+  %623 = add nsw i64 %621, 1
+  %624 = load i64, ptr %60, align 8
+  %625 = icmp slt i64 %623, %624
+  br i1 %625, label %620, label %610
 
-625:                                              ; preds = %611, %625
-  %626 = phi i64 [ %632, %625 ], [ 0, %611 ]
-  %627 = getelementptr inbounds nuw i32, ptr %617, i64 %626
-  %628 = load i32, ptr %627, align 4
-  %629 = add nsw i32 %628, 1
-  store i32 %629, ptr %627, align 4
-  %630 = getelementptr inbounds nuw i32, ptr %615, i64 %626
-  store i32 %628, ptr %630, align 4
-  %631 = getelementptr inbounds nuw i64, ptr %583, i64 %626
-  store i64 %613, ptr %631, align 8
-  %632 = add nuw nsw i64 %626, 1
-  %633 = load i64, ptr %44, align 8
-  %634 = icmp slt i64 %632, %633
-  br i1 %634, label %625, label %635
+626:                                              ; preds = %612, %626
+  %627 = phi i64 [ %633, %626 ], [ 0, %612 ]
+  %628 = getelementptr inbounds nuw i32, ptr %618, i64 %627
+  %629 = load i32, ptr %628, align 4
+  %630 = add nsw i32 %629, 1
+  store i32 %630, ptr %628, align 4
+  %631 = getelementptr inbounds nuw i32, ptr %616, i64 %627
+  store i32 %629, ptr %631, align 4
+  %632 = getelementptr inbounds nuw i64, ptr %584, i64 %627
+  store i64 %614, ptr %632, align 8
+  %633 = add nuw nsw i64 %627, 1
+  %634 = load i64, ptr %44, align 8
+  %635 = icmp slt i64 %633, %634
+  br i1 %635, label %626, label %636
 
-635:                                              ; preds = %625, %611
-  %636 = phi i64 [ %612, %611 ], [ %633, %625 ]
-  %637 = load i64, ptr %41, align 8
-  %638 = inttoptr i64 %637 to ptr
-  %639 = load i64, ptr %570, align 8
-  %640 = getelementptr inbounds i64, ptr %638, i64 %639
-  %641 = load i64, ptr %640, align 8
-  br label %642
+636:                                              ; preds = %626, %612
+  %637 = phi i64 [ %613, %612 ], [ %634, %626 ]
+  %638 = load i64, ptr %41, align 8
+  %639 = inttoptr i64 %638 to ptr
+  %640 = load i64, ptr %571, align 8
+  %641 = getelementptr inbounds i64, ptr %639, i64 %640
+  %642 = load i64, ptr %641, align 8
+  br label %643
 
-642:                                              ; preds = %649, %635
-  %643 = phi i64 [ %569, %635 ], [ %650, %649 ]
-  %644 = getelementptr inbounds i64, ptr %123, i64 %643
-  %645 = load i64, ptr %644, align 8
-  %646 = getelementptr inbounds i64, ptr %638, i64 %645
-  %647 = load i64, ptr %646, align 8
-  %648 = icmp eq i64 %647, %641
-  br i1 %648, label %649, label %652
+643:                                              ; preds = %650, %636
+  %644 = phi i64 [ %570, %636 ], [ %651, %650 ]
+  %645 = getelementptr inbounds i64, ptr %123, i64 %644
+  %646 = load i64, ptr %645, align 8
+  %647 = getelementptr inbounds i64, ptr %639, i64 %646
+  %648 = load i64, ptr %647, align 8
+  %649 = icmp eq i64 %648, %642
+  br i1 %649, label %650, label %653
 
-649:                                              ; preds = %642
-  %650 = add i64 %643, 1
-  %651 = icmp eq i64 %650, %124
-  br i1 %651, label %471, label %642
+650:                                              ; preds = %643
+  %651 = add i64 %644, 1
+  %652 = icmp eq i64 %651, %124
+  br i1 %652, label %471, label %643
 
-652:                                              ; preds = %642
-  %653 = icmp slt i64 %643, %124
-  br i1 %653, label %565, label %471
+653:                                              ; preds = %643
+  %654 = icmp slt i64 %644, %124
+  br i1 %654, label %566, label %471
 
-654:                                              ; preds = %565, %664
-  %655 = phi i64 [ %666, %664 ], [ 0, %565 ]
-  %656 = phi i64 [ %665, %664 ], [ %568, %565 ]
-  %657 = load i64, ptr %57, align 8
-  %658 = inttoptr i64 %657 to ptr
-  %659 = add nsw i64 %655, %571
-  %660 = getelementptr inbounds i8, ptr %658, i64 %659
-  store i8 0, ptr %660, align 1
-  br i1 %464, label %664, label %661
+655:                                              ; preds = %566, %665
+  %656 = phi i64 [ %667, %665 ], [ 0, %566 ]
+  %657 = phi i64 [ %666, %665 ], [ %569, %566 ]
+  %658 = load i64, ptr %57, align 8
+  %659 = inttoptr i64 %658 to ptr
+  %660 = add nsw i64 %656, %572
+  %661 = getelementptr inbounds i8, ptr %659, i64 %660
+  store i8 0, ptr %661, align 1
+  br i1 %464, label %665, label %662
 
-661:                                              ; preds = %654
-  %662 = add nsw i64 %656, 1
-  %663 = getelementptr inbounds i64, ptr %463, i64 %656
-  store i64 %659, ptr %663, align 8
-  br label %664
+662:                                              ; preds = %655
+  %663 = add nsw i64 %657, 1
+  %664 = getelementptr inbounds i64, ptr %463, i64 %657
+  store i64 %660, ptr %664, align 8
+  br label %665
 
-664:                                              ; preds = %661, %654
-  %665 = phi i64 [ %662, %661 ], [ %656, %654 ]
-  %666 = add nuw nsw i64 %655, 1
-  %667 = load i64, ptr %44, align 8
-  %668 = icmp slt i64 %666, %667
-  br i1 %668, label %654, label %578
+665:                                              ; preds = %662, %655
+  %666 = phi i64 [ %663, %662 ], [ %657, %655 ]
+  %667 = add nuw nsw i64 %656, 1
+  %668 = load i64, ptr %44, align 8
+  %669 = icmp slt i64 %667, %668
+  br i1 %669, label %655, label %579
 
-669:                                              ; preds = %561
-  %670 = ptrtoint ptr %463 to i64
-  store i64 %670, ptr %22, align 8
+670:                                              ; preds = %562
+  %671 = ptrtoint ptr %463 to i64
+  store i64 %671, ptr %22, align 8
   store i64 %315, ptr %24, align 8
-  br label %671
+  br label %672
 
-671:                                              ; preds = %669, %561
-  br i1 %450, label %672, label %729
+672:                                              ; preds = %670, %562
+  br i1 %450, label %673, label %730
 
-672:                                              ; preds = %671
-  %673 = load i64, ptr %62, align 8
-  %674 = icmp eq i64 %673, 0
-  br i1 %674, label %729, label %675
+673:                                              ; preds = %672
+  %674 = load i64, ptr %62, align 8
+  %675 = icmp eq i64 %674, 0
+  br i1 %675, label %730, label %676
 
-675:                                              ; preds = %672
-  %676 = add nsw i64 %125, 1
-  %677 = load i64, ptr %22, align 8
-  %678 = inttoptr i64 %677 to ptr
-  %679 = load i64, ptr %63, align 8
-  %680 = icmp sgt i64 %679, 0
-  br i1 %680, label %681, label %729
+676:                                              ; preds = %673
+  %677 = add nsw i64 %125, 1
+  %678 = load i64, ptr %22, align 8
+  %679 = inttoptr i64 %678 to ptr
+  %680 = load i64, ptr %63, align 8
+  %681 = icmp sgt i64 %680, 0
+  br i1 %681, label %682, label %730
 
-681:                                              ; preds = %675, %692
-  %682 = phi i64 [ %703, %692 ], [ 0, %675 ]
-  %683 = load i64, ptr %54, align 8
-  %684 = load i64, ptr %55, align 8
-  %685 = inttoptr i64 %684 to ptr
-  %686 = mul nsw i64 %683, 9
-  %687 = load i64, ptr %48, align 8
-  %688 = mul nsw i64 %686, %687
-  %689 = getelementptr inbounds i64, ptr %685, i64 %688
-  %690 = load i64, ptr %56, align 8
-  %691 = getelementptr inbounds i64, ptr %689, i64 %690
-  br label %706
+682:                                              ; preds = %676, %693
+  %683 = phi i64 [ %704, %693 ], [ 0, %676 ]
+  %684 = load i64, ptr %54, align 8
+  %685 = load i64, ptr %55, align 8
+  %686 = inttoptr i64 %685 to ptr
+  %687 = mul nsw i64 %684, 9
+  %688 = load i64, ptr %48, align 8
+  %689 = mul nsw i64 %687, %688
+  %690 = getelementptr inbounds i64, ptr %686, i64 %689
+  %691 = load i64, ptr %56, align 8
+  %692 = getelementptr inbounds i64, ptr %690, i64 %691
+  br label %707
 
-692:                                              ; preds = %725
-  %693 = load i64, ptr %54, align 8
-  %694 = load i64, ptr %55, align 8
-  %695 = load i64, ptr %48, align 8
-  %696 = load i64, ptr %56, align 8
-  %697 = inttoptr i64 %694 to ptr
-  %698 = mul nsw i64 %693, 9
-  %699 = mul nsw i64 %698, %695
-  %700 = getelementptr inbounds i64, ptr %697, i64 %699
-  %701 = getelementptr inbounds i64, ptr %700, i64 %696
-  %702 = add nsw i64 %726, %696
-  store i64 %702, ptr %56, align 8
-  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef range(i64 -9223372036854775807, -9223372036854775808) %676, ptr noundef %701, i64 noundef %726)
-  %703 = add nuw nsw i64 %682, 1
-  %704 = load i64, ptr %63, align 8
-  %705 = icmp slt i64 %703, %704
-  br i1 %705, label %681, label %729
+693:                                              ; preds = %726
+  %694 = load i64, ptr %54, align 8
+  %695 = load i64, ptr %55, align 8
+  %696 = load i64, ptr %48, align 8
+  %697 = load i64, ptr %56, align 8
+  %698 = inttoptr i64 %695 to ptr
+  %699 = mul nsw i64 %694, 9
+  %700 = mul nsw i64 %699, %696
+  %701 = getelementptr inbounds i64, ptr %698, i64 %700
+  %702 = getelementptr inbounds i64, ptr %701, i64 %697
+  %703 = add nsw i64 %727, %697
+  store i64 %703, ptr %56, align 8
+  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef range(i64 -9223372036854775807, -9223372036854775808) %677, ptr noundef %702, i64 noundef %727)
+  %704 = add nuw nsw i64 %683, 1
+  %705 = load i64, ptr %63, align 8
+  %706 = icmp slt i64 %704, %705
+  br i1 %706, label %682, label %730
 
-706:                                              ; preds = %681, %725
-  %707 = phi i64 [ %727, %725 ], [ 0, %681 ]
-  %708 = phi i64 [ %726, %725 ], [ 0, %681 ]
-  %709 = getelementptr inbounds nuw i64, ptr %678, i64 %707
-  %710 = load i64, ptr %709, align 8
-  %711 = load i64, ptr %62, align 8
-  %712 = icmp eq i64 %711, 0
-  br i1 %712, label %719, label %713
+707:                                              ; preds = %682, %726
+  %708 = phi i64 [ %728, %726 ], [ 0, %682 ]
+  %709 = phi i64 [ %727, %726 ], [ 0, %682 ]
+  %710 = getelementptr inbounds nuw i64, ptr %679, i64 %708
+  %711 = load i64, ptr %710, align 8
+  %712 = load i64, ptr %62, align 8
+  %713 = icmp eq i64 %712, 0
+  br i1 %713, label %720, label %714
 
-713:                                              ; preds = %706
-  %714 = load i64, ptr %64, align 8
-  %715 = inttoptr i64 %714 to ptr
-  %716 = getelementptr inbounds i64, ptr %715, i64 %710
-  %717 = load i64, ptr %716, align 8
-  %718 = sdiv i64 %717, 32
-  br label %719
+714:                                              ; preds = %707
+  %715 = load i64, ptr %64, align 8
+  %716 = inttoptr i64 %715 to ptr
+  %717 = getelementptr inbounds i64, ptr %716, i64 %711
+  %718 = load i64, ptr %717, align 8
+  %719 = sdiv i64 %718, 32
+  br label %720
 
-719:                                              ; preds = %713, %706
-  %720 = phi i64 [ %718, %713 ], [ 0, %706 ]
-  %721 = icmp eq i64 %720, %682
-  br i1 %721, label %722, label %725
+720:                                              ; preds = %714, %707
+  %721 = phi i64 [ %719, %714 ], [ 0, %707 ]
+  %722 = icmp eq i64 %721, %683
+  br i1 %722, label %723, label %726
 
-722:                                              ; preds = %719
-  %723 = add nsw i64 %708, 1
-  %724 = getelementptr inbounds i64, ptr %691, i64 %708
-  store i64 %710, ptr %724, align 8
-  br label %725
+723:                                              ; preds = %720
+  %724 = add nsw i64 %709, 1
+  %725 = getelementptr inbounds i64, ptr %692, i64 %709
+  store i64 %711, ptr %725, align 8
+  br label %726
 
-725:                                              ; preds = %722, %719
-  %726 = phi i64 [ %723, %722 ], [ %708, %719 ]
-  %727 = add nuw nsw i64 %707, 1
-  %728 = icmp eq i64 %727, %315
-  br i1 %728, label %692, label %706
+726:                                              ; preds = %723, %720
+  %727 = phi i64 [ %724, %723 ], [ %709, %720 ]
+  %728 = add nuw nsw i64 %708, 1
+  %729 = icmp eq i64 %728, %315
+  br i1 %729, label %693, label %707
 
-729:                                              ; preds = %692, %675, %672, %671, %445
-  %730 = phi i32 [ 3, %675 ], [ %446, %445 ], [ %380, %671 ], [ %380, %672 ], [ 3, %692 ]
-  %731 = load i64, ptr %36, align 8
-  %732 = add nsw i64 %731, 1
-  store i64 %732, ptr %36, align 8
-  %733 = add nsw i64 %124, 256
-  %734 = load i64, ptr %65, align 8
-  %735 = add nsw i64 %733, %734
-  store i64 %735, ptr %65, align 8
-  %736 = getelementptr inbounds i8, ptr %30, i64 %125
-  store i8 1, ptr %736, align 1
-  %737 = icmp eq i32 %730, 1
-  br i1 %737, label %738, label %4084
+730:                                              ; preds = %693, %676, %673, %672, %445
+  %731 = phi i32 [ 3, %676 ], [ %446, %445 ], [ %380, %672 ], [ %380, %673 ], [ 3, %693 ]
+  %732 = load i64, ptr %36, align 8
+  %733 = add nsw i64 %732, 1
+  store i64 %733, ptr %36, align 8
+  %734 = add nsw i64 %124, 256
+  %735 = load i64, ptr %65, align 8
+  %736 = add nsw i64 %734, %735
+  store i64 %736, ptr %65, align 8
+  %737 = getelementptr inbounds i8, ptr %30, i64 %125
+  store i8 1, ptr %737, align 1
+  %738 = icmp eq i32 %731, 1
+  br i1 %738, label %739, label %4085
 
-738:                                              ; preds = %729
-  %739 = load i64, ptr %22, align 8
-  %740 = inttoptr i64 %739 to ptr
-  %741 = load i64, ptr %24, align 8
-  %742 = add nsw i64 %125, 1
-  store i64 %742, ptr %26, align 8
-  %743 = getelementptr inbounds %struct.instruction, ptr %18, i64 %742
-  %744 = getelementptr inbounds nuw i8, ptr %743, i64 120
-  %745 = load i64, ptr %744, align 8
-  %746 = icmp eq i64 %745, 0
-  br i1 %746, label %4075, label %747
+739:                                              ; preds = %730
+  %740 = load i64, ptr %22, align 8
+  %741 = inttoptr i64 %740 to ptr
+  %742 = load i64, ptr %24, align 8
+  %743 = add nsw i64 %125, 1
+  store i64 %743, ptr %26, align 8
+  %744 = getelementptr inbounds %struct.instruction, ptr %18, i64 %743
+  %745 = getelementptr inbounds nuw i8, ptr %744, i64 120
+  %746 = load i64, ptr %745, align 8
+  %747 = icmp eq i64 %746, 0
+  br i1 %747, label %4076, label %748
 
-747:                                              ; preds = %738
-  %748 = load i64, ptr %66, align 8
-  %749 = icmp eq i64 %748, 0
-  br i1 %749, label %4075, label %4083
+748:                                              ; preds = %739
+  %749 = load i64, ptr %66, align 8
+  %750 = icmp eq i64 %749, 0
+  br i1 %750, label %4076, label %4084
 
-750:                                              ; preds = %198
-  %751 = getelementptr inbounds nuw i8, ptr %122, i64 16
-  %752 = load i64, ptr %751, align 8
-  %753 = icmp sgt i64 %752, -1
-  br i1 %753, label %754, label %791
+751:                                              ; preds = %198
+  %752 = getelementptr inbounds nuw i8, ptr %122, i64 16
+  %753 = load i64, ptr %752, align 8
+  %754 = icmp sgt i64 %753, -1
+  br i1 %754, label %755, label %792
 
-754:                                              ; preds = %750
-  %755 = getelementptr inbounds nuw %struct.operand, ptr %21, i64 %752
-  %756 = getelementptr inbounds nuw i8, ptr %122, i64 24
-  %757 = load i64, ptr %756, align 8
-  %758 = call fastcc i64 @count_held(ptr noundef %755, i64 noundef %757, ptr noundef %123, i64 noundef %124)
-  %759 = icmp eq i64 %758, 0
-  br i1 %759, label %4061, label %760
+755:                                              ; preds = %751
+  %756 = getelementptr inbounds nuw %struct.operand, ptr %21, i64 %753
+  %757 = getelementptr inbounds nuw i8, ptr %122, i64 24
+  %758 = load i64, ptr %757, align 8
+  %759 = call fastcc i64 @count_held(ptr noundef %756, i64 noundef %758, ptr noundef %123, i64 noundef %124)
+  %760 = icmp eq i64 %759, 0
+  br i1 %760, label %4062, label %761
 
-760:                                              ; preds = %754
-  %761 = icmp slt i64 %758, %124
-  br i1 %761, label %762, label %793
+761:                                              ; preds = %755
+  %762 = icmp slt i64 %759, %124
+  br i1 %762, label %763, label %794
 
-762:                                              ; preds = %760
-  %763 = load i64, ptr %67, align 8
-  %764 = inttoptr i64 %763 to ptr
-  %765 = icmp sgt i64 %124, 0
-  br i1 %765, label %766, label %793
+763:                                              ; preds = %761
+  %764 = load i64, ptr %67, align 8
+  %765 = inttoptr i64 %764 to ptr
+  %766 = icmp sgt i64 %124, 0
+  br i1 %766, label %767, label %794
 
-766:                                              ; preds = %762, %787
-  %767 = phi i64 [ %789, %787 ], [ 0, %762 ]
-  %768 = phi i64 [ %788, %787 ], [ 0, %762 ]
-  %769 = getelementptr inbounds nuw i64, ptr %123, i64 %767
-  %770 = load i64, ptr %769, align 8
-  %771 = load i64, ptr %751, align 8
-  %772 = getelementptr inbounds %struct.operand, ptr %21, i64 %771
-  %773 = load i64, ptr %772, align 8
-  %774 = getelementptr inbounds nuw i8, ptr %772, i64 8
-  %775 = load i64, ptr %774, align 8
-  %776 = mul nsw i64 %775, %770
-  %777 = add i64 %776, %773
-  %778 = inttoptr i64 %777 to ptr
-  %779 = load i8, ptr %778, align 1
-  %780 = icmp ne i8 %779, 0
-  %781 = zext i1 %780 to i64
-  %782 = load i64, ptr %756, align 8
-  %783 = icmp eq i64 %782, %781
-  br i1 %783, label %787, label %784
+767:                                              ; preds = %763, %788
+  %768 = phi i64 [ %790, %788 ], [ 0, %763 ]
+  %769 = phi i64 [ %789, %788 ], [ 0, %763 ]
+  %770 = getelementptr inbounds nuw i64, ptr %123, i64 %768
+  %771 = load i64, ptr %770, align 8
+  %772 = load i64, ptr %752, align 8
+  %773 = getelementptr inbounds %struct.operand, ptr %21, i64 %772
+  %774 = load i64, ptr %773, align 8
+  %775 = getelementptr inbounds nuw i8, ptr %773, i64 8
+  %776 = load i64, ptr %775, align 8
+  %777 = mul nsw i64 %776, %771
+  %778 = add i64 %777, %774
+  %779 = inttoptr i64 %778 to ptr
+  %780 = load i8, ptr %779, align 1
+  %781 = icmp ne i8 %780, 0
+  %782 = zext i1 %781 to i64
+  %783 = load i64, ptr %757, align 8
+  %784 = icmp eq i64 %783, %782
+  br i1 %784, label %788, label %785
 
-784:                                              ; preds = %766
-  %785 = add nsw i64 %768, 1
-  %786 = getelementptr inbounds i64, ptr %764, i64 %768
-  store i64 %770, ptr %786, align 8
-  br label %787
+785:                                              ; preds = %767
+  %786 = add nsw i64 %769, 1
+  %787 = getelementptr inbounds i64, ptr %765, i64 %769
+  store i64 %771, ptr %787, align 8
+  br label %788
 
-787:                                              ; preds = %784, %766
-  %788 = phi i64 [ %785, %784 ], [ %768, %766 ]
-  %789 = add nuw nsw i64 %767, 1
-  %790 = icmp eq i64 %789, %124
-  br i1 %790, label %793, label %766
+788:                                              ; preds = %785, %767
+  %789 = phi i64 [ %786, %785 ], [ %769, %767 ]
+  %790 = add nuw nsw i64 %768, 1
+  %791 = icmp eq i64 %790, %124
+  br i1 %791, label %794, label %767
 
-791:                                              ; preds = %750
-  %792 = icmp eq i64 %124, 0
-  br i1 %792, label %4061, label %793
+792:                                              ; preds = %751
+  %793 = icmp eq i64 %124, 0
+  br i1 %793, label %4062, label %794
 
-793:                                              ; preds = %787, %762, %760, %791
-  %794 = phi ptr [ %123, %791 ], [ %123, %760 ], [ %764, %762 ], [ %764, %787 ]
-  %795 = phi i64 [ %124, %791 ], [ %124, %760 ], [ %758, %762 ], [ %758, %787 ]
-  %796 = getelementptr inbounds nuw i8, ptr %122, i64 112
-  %797 = load i64, ptr %796, align 8
-  %798 = icmp eq i64 %797, 0
-  br i1 %798, label %973, label %799
+794:                                              ; preds = %788, %763, %761, %792
+  %795 = phi ptr [ %123, %792 ], [ %123, %761 ], [ %765, %763 ], [ %765, %788 ]
+  %796 = phi i64 [ %124, %792 ], [ %124, %761 ], [ %759, %763 ], [ %759, %788 ]
+  %797 = getelementptr inbounds nuw i8, ptr %122, i64 112
+  %798 = load i64, ptr %797, align 8
+  %799 = icmp eq i64 %798, 0
+  br i1 %799, label %974, label %800
 
-799:                                              ; preds = %793
-  %800 = load i64, ptr %68, align 8
-  %801 = inttoptr i64 %800 to ptr
-  %802 = getelementptr inbounds i64, ptr %801, i64 %797
-  %803 = getelementptr inbounds i8, ptr %802, i64 -8
-  %804 = load i64, ptr %803, align 8
-  %805 = load i64, ptr %802, align 8
-  %806 = getelementptr inbounds nuw i8, ptr %802, i64 8
+800:                                              ; preds = %794
+  %801 = load i64, ptr %68, align 8
+  %802 = inttoptr i64 %801 to ptr
+  %803 = getelementptr inbounds i64, ptr %802, i64 %798
+  %804 = getelementptr inbounds i8, ptr %803, i64 -8
+  %805 = load i64, ptr %804, align 8
+  %806 = load i64, ptr %803, align 8
+  %807 = getelementptr inbounds nuw i8, ptr %803, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14)
   store i64 0, ptr %14, align 8
-  %807 = icmp sgt i64 %795, 0
-  br i1 %807, label %809, label %808
+  %808 = icmp sgt i64 %796, 0
+  br i1 %808, label %810, label %809
 
-808:                                              ; preds = %799
+809:                                              ; preds = %800
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  br label %972
+  br label %973
 
-809:                                              ; preds = %799
-  %810 = icmp eq i64 %804, 0
-  %811 = getelementptr inbounds nuw i8, ptr %802, i64 16
-  %812 = icmp sgt i64 %805, 0
-  br label %813
+810:                                              ; preds = %800
+  %811 = icmp eq i64 %805, 0
+  %812 = getelementptr inbounds nuw i8, ptr %803, i64 16
+  %813 = icmp sgt i64 %806, 0
+  br label %814
 
-813:                                              ; preds = %871, %809
-  %814 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %794, i64 noundef %795, ptr noundef %14)
-  br i1 %810, label %815, label %825
+814:                                              ; preds = %872, %810
+  %815 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %795, i64 noundef %796, ptr noundef %14)
+  br i1 %811, label %816, label %826
 
-815:                                              ; preds = %813
-  br i1 %812, label %816, label %871
+816:                                              ; preds = %814
+  br i1 %813, label %817, label %872
 
-816:                                              ; preds = %815
-  %817 = load i64, ptr %70, align 8
-  %818 = inttoptr i64 %817 to ptr
-  %819 = load i64, ptr %71, align 8
-  %820 = getelementptr i64, ptr %818, i64 %814
-  %821 = load i64, ptr %72, align 8
-  %822 = inttoptr i64 %821 to ptr
-  %823 = getelementptr inbounds i64, ptr %822, i64 %814
-  %824 = load i64, ptr %823, align 8
-  br label %863
+817:                                              ; preds = %816
+  %818 = load i64, ptr %70, align 8
+  %819 = inttoptr i64 %818 to ptr
+  %820 = load i64, ptr %71, align 8
+  %821 = getelementptr i64, ptr %819, i64 %815
+  %822 = load i64, ptr %72, align 8
+  %823 = inttoptr i64 %822 to ptr
+  %824 = getelementptr inbounds i64, ptr %823, i64 %815
+  %825 = load i64, ptr %824, align 8
+  br label %864
 
-825:                                              ; preds = %813
-  %826 = load i64, ptr %806, align 8
-  %827 = load i64, ptr %811, align 8
-  %828 = load i64, ptr %69, align 8
-  %829 = inttoptr i64 %828 to ptr
-  %830 = load i64, ptr %70, align 8
-  %831 = inttoptr i64 %830 to ptr
-  %832 = load i64, ptr %71, align 8
-  %833 = mul nsw i64 %832, %826
-  %834 = getelementptr i64, ptr %831, i64 %833
-  %835 = getelementptr i64, ptr %834, i64 %814
-  %836 = load i64, ptr %835, align 8
-  %837 = load i64, ptr %72, align 8
-  %838 = inttoptr i64 %837 to ptr
-  %839 = getelementptr inbounds i64, ptr %838, i64 %814
-  %840 = load i64, ptr %839, align 8
-  %841 = icmp sgt i64 %836, %840
-  br i1 %841, label %842, label %871
+826:                                              ; preds = %814
+  %827 = load i64, ptr %807, align 8
+  %828 = load i64, ptr %812, align 8
+  %829 = load i64, ptr %69, align 8
+  %830 = inttoptr i64 %829 to ptr
+  %831 = load i64, ptr %70, align 8
+  %832 = inttoptr i64 %831 to ptr
+  %833 = load i64, ptr %71, align 8
+  %834 = mul nsw i64 %833, %827
+  %835 = getelementptr i64, ptr %832, i64 %834
+  %836 = getelementptr i64, ptr %835, i64 %815
+  %837 = load i64, ptr %836, align 8
+  %838 = load i64, ptr %72, align 8
+  %839 = inttoptr i64 %838 to ptr
+  %840 = getelementptr inbounds i64, ptr %839, i64 %815
+  %841 = load i64, ptr %840, align 8
+  %842 = icmp sgt i64 %837, %841
+  br i1 %842, label %843, label %872
 
-842:                                              ; preds = %825
-  %843 = getelementptr i8, ptr %829, i64 %833
-  %844 = getelementptr i8, ptr %843, i64 %814
-  %845 = load i8, ptr %844, align 1
-  %846 = icmp eq i8 %845, 3
-  br i1 %846, label %871, label %847
+843:                                              ; preds = %826
+  %844 = getelementptr i8, ptr %830, i64 %834
+  %845 = getelementptr i8, ptr %844, i64 %815
+  %846 = load i8, ptr %845, align 1
+  %847 = icmp eq i8 %846, 3
+  br i1 %847, label %872, label %848
 
-847:                                              ; preds = %842
-  %848 = icmp eq i64 %827, -1
-  br i1 %848, label %874, label %849
+848:                                              ; preds = %843
+  %849 = icmp eq i64 %828, -1
+  br i1 %849, label %875, label %850
 
-849:                                              ; preds = %847
-  %850 = mul nsw i64 %832, %827
-  %851 = getelementptr i64, ptr %831, i64 %850
-  %852 = getelementptr i64, ptr %851, i64 %814
-  %853 = load i64, ptr %852, align 8
-  %854 = icmp sgt i64 %853, %840
-  br i1 %854, label %855, label %874
+850:                                              ; preds = %848
+  %851 = mul nsw i64 %833, %828
+  %852 = getelementptr i64, ptr %832, i64 %851
+  %853 = getelementptr i64, ptr %852, i64 %815
+  %854 = load i64, ptr %853, align 8
+  %855 = icmp sgt i64 %854, %841
+  br i1 %855, label %856, label %875
 
-855:                                              ; preds = %849
-  %856 = getelementptr i8, ptr %829, i64 %850
-  %857 = getelementptr i8, ptr %856, i64 %814
-  %858 = load i8, ptr %857, align 1
-  %859 = icmp eq i8 %858, 2
-  br i1 %859, label %874, label %871
+856:                                              ; preds = %850
+  %857 = getelementptr i8, ptr %830, i64 %851
+  %858 = getelementptr i8, ptr %857, i64 %815
+  %859 = load i8, ptr %858, align 1
+  %860 = icmp eq i8 %859, 2
+  br i1 %860, label %875, label %872
 
-860:                                              ; preds = %863
-  %861 = add nuw nsw i64 %864, 1
-  %862 = icmp eq i64 %861, %805
-  br i1 %862, label %871, label %863
+861:                                              ; preds = %864
+  %862 = add nuw nsw i64 %865, 1
+  %863 = icmp eq i64 %862, %806
+  br i1 %863, label %872, label %864
 
-863:                                              ; preds = %860, %816
-  %864 = phi i64 [ 0, %816 ], [ %861, %860 ]
-  %865 = getelementptr inbounds nuw i64, ptr %806, i64 %864
-  %866 = load i64, ptr %865, align 8
-  %867 = mul nsw i64 %866, %819
-  %868 = getelementptr i64, ptr %820, i64 %867
-  %869 = load i64, ptr %868, align 8
-  %870 = icmp sgt i64 %869, %824
-  br i1 %870, label %874, label %860
+864:                                              ; preds = %861, %817
+  %865 = phi i64 [ 0, %817 ], [ %862, %861 ]
+  %866 = getelementptr inbounds nuw i64, ptr %807, i64 %865
+  %867 = load i64, ptr %866, align 8
+  %868 = mul nsw i64 %867, %820
+  %869 = getelementptr i64, ptr %821, i64 %868
+  %870 = load i64, ptr %869, align 8
+  %871 = icmp sgt i64 %870, %825
+  br i1 %871, label %875, label %861
 
-871:                                              ; preds = %860, %855, %842, %825, %815
-  %872 = load i64, ptr %14, align 8
-  %873 = icmp slt i64 %872, %795
-  br i1 %873, label %813, label %875
+872:                                              ; preds = %861, %856, %843, %826, %816
+  %873 = load i64, ptr %14, align 8
+  %874 = icmp slt i64 %873, %796
+  br i1 %874, label %814, label %876
 
-874:                                              ; preds = %847, %849, %855, %863
+875:                                              ; preds = %848, %850, %856, %864
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
-  br label %4084
+  br label %4085
 
-875:                                              ; preds = %871
+876:                                              ; preds = %872
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   store i64 0, ptr %15, align 8
-  %876 = select i1 %810, i1 %812, i1 false
-  %877 = trunc i64 %125 to i32
-  br label %881
+  %877 = select i1 %811, i1 %813, i1 false
+  %878 = trunc i64 %125 to i32
+  br label %882
 
-878:                                              ; preds = %953, %952
-  %879 = load i64, ptr %15, align 8
-  %880 = icmp slt i64 %879, %795
-  br i1 %880, label %881, label %972
+879:                                              ; preds = %954, %953
+  %880 = load i64, ptr %15, align 8
+  %881 = icmp slt i64 %880, %796
+  br i1 %881, label %882, label %973
 
-881:                                              ; preds = %878, %875
-  %882 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %794, i64 noundef %795, ptr noundef %15)
-  br i1 %810, label %952, label %883
+882:                                              ; preds = %879, %876
+  %883 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %795, i64 noundef %796, ptr noundef %15)
+  br i1 %811, label %953, label %884
 
-883:                                              ; preds = %881
-  %884 = load i64, ptr %806, align 8
-  %885 = load i64, ptr %811, align 8
-  %886 = load i64, ptr %71, align 8
-  %887 = mul nsw i64 %886, %884
-  %888 = add nsw i64 %887, %882
-  %889 = mul nsw i64 %886, %885
-  %890 = add nsw i64 %889, %882
-  %891 = load i64, ptr %70, align 8
-  %892 = inttoptr i64 %891 to ptr
-  %893 = load i64, ptr %73, align 8
-  %894 = inttoptr i64 %893 to ptr
-  %895 = icmp eq i64 %885, -1
-  br i1 %895, label %896, label %898
+884:                                              ; preds = %882
+  %885 = load i64, ptr %807, align 8
+  %886 = load i64, ptr %812, align 8
+  %887 = load i64, ptr %71, align 8
+  %888 = mul nsw i64 %887, %885
+  %889 = add nsw i64 %888, %883
+  %890 = mul nsw i64 %887, %886
+  %891 = add nsw i64 %890, %883
+  %892 = load i64, ptr %70, align 8
+  %893 = inttoptr i64 %892 to ptr
+  %894 = load i64, ptr %73, align 8
+  %895 = inttoptr i64 %894 to ptr
+  %896 = icmp eq i64 %886, -1
+  br i1 %896, label %897, label %899
 
-896:                                              ; preds = %883
-  %897 = getelementptr inbounds i64, ptr %892, i64 %888
-  store i64 0, ptr %897, align 8
-  br label %948
+897:                                              ; preds = %884
+  %898 = getelementptr inbounds i64, ptr %893, i64 %889
+  store i64 0, ptr %898, align 8
+  br label %949
 
-898:                                              ; preds = %883
-  %899 = load i64, ptr %74, align 8
-  %900 = inttoptr i64 %899 to ptr
-  %901 = getelementptr inbounds i32, ptr %900, i64 %890
-  %902 = load i32, ptr %901, align 4
-  %903 = getelementptr inbounds i32, ptr %900, i64 %888
-  store i32 %902, ptr %903, align 4
-  %904 = load i64, ptr %70, align 8
-  %905 = inttoptr i64 %904 to ptr
-  %906 = load i64, ptr %71, align 8
-  %907 = mul nsw i64 %906, %885
-  %908 = getelementptr i64, ptr %905, i64 %907
-  %909 = getelementptr i64, ptr %908, i64 %882
-  %910 = load i64, ptr %909, align 8
-  %911 = load i64, ptr %72, align 8
-  %912 = inttoptr i64 %911 to ptr
-  %913 = getelementptr inbounds i64, ptr %912, i64 %882
-  %914 = load i64, ptr %913, align 8
-  %915 = icmp sgt i64 %910, %914
-  br i1 %915, label %916, label %922
+899:                                              ; preds = %884
+  %900 = load i64, ptr %74, align 8
+  %901 = inttoptr i64 %900 to ptr
+  %902 = getelementptr inbounds i32, ptr %901, i64 %891
+  %903 = load i32, ptr %902, align 4
+  %904 = getelementptr inbounds i32, ptr %901, i64 %889
+  store i32 %903, ptr %904, align 4
+  %905 = load i64, ptr %70, align 8
+  %906 = inttoptr i64 %905 to ptr
+  %907 = load i64, ptr %71, align 8
+  %908 = mul nsw i64 %907, %886
+  %909 = getelementptr i64, ptr %906, i64 %908
+  %910 = getelementptr i64, ptr %909, i64 %883
+  %911 = load i64, ptr %910, align 8
+  %912 = load i64, ptr %72, align 8
+  %913 = inttoptr i64 %912 to ptr
+  %914 = getelementptr inbounds i64, ptr %913, i64 %883
+  %915 = load i64, ptr %914, align 8
+  %916 = icmp sgt i64 %911, %915
+  br i1 %916, label %917, label %923
 
-916:                                              ; preds = %898
-  %917 = load i64, ptr %69, align 8
-  %918 = inttoptr i64 %917 to ptr
-  %919 = getelementptr inbounds i8, ptr %918, i64 %890
-  %920 = load i8, ptr %919, align 1
-  %921 = icmp eq i8 %920, 2
-  br i1 %921, label %922, label %926
+917:                                              ; preds = %899
+  %918 = load i64, ptr %69, align 8
+  %919 = inttoptr i64 %918 to ptr
+  %920 = getelementptr inbounds i8, ptr %919, i64 %891
+  %921 = load i8, ptr %920, align 1
+  %922 = icmp eq i8 %921, 2
+  br i1 %922, label %923, label %927
 
-922:                                              ; preds = %916, %898
-  %923 = getelementptr inbounds i64, ptr %892, i64 %888
-  store i64 0, ptr %923, align 8
-  %924 = getelementptr inbounds i64, ptr %894, i64 %890
-  %925 = load i64, ptr %924, align 8
-  br label %948
+923:                                              ; preds = %917, %899
+  %924 = getelementptr inbounds i64, ptr %893, i64 %889
+  store i64 0, ptr %924, align 8
+  %925 = getelementptr inbounds i64, ptr %895, i64 %891
+  %926 = load i64, ptr %925, align 8
+  br label %949
 
-926:                                              ; preds = %916
-  %927 = getelementptr inbounds i64, ptr %892, i64 %890
-  %928 = load i64, ptr %927, align 8
-  %929 = getelementptr inbounds i64, ptr %892, i64 %888
-  store i64 %928, ptr %929, align 8
-  %930 = getelementptr inbounds i64, ptr %894, i64 %888
-  store i64 -1, ptr %930, align 8
-  %931 = load i64, ptr %69, align 8
-  %932 = inttoptr i64 %931 to ptr
-  %933 = getelementptr inbounds i8, ptr %932, i64 %888
-  store i8 3, ptr %933, align 1
-  %934 = load i64, ptr %75, align 8
-  %935 = inttoptr i64 %934 to ptr
-  %936 = getelementptr inbounds i32, ptr %935, i64 %890
-  %937 = load i32, ptr %936, align 4
-  %938 = getelementptr inbounds i32, ptr %935, i64 %888
-  store i32 %937, ptr %938, align 4
-  %939 = load i64, ptr %76, align 8
-  %940 = inttoptr i64 %939 to ptr
-  %941 = getelementptr inbounds i32, ptr %940, i64 %890
-  %942 = load i32, ptr %941, align 4
-  %943 = getelementptr inbounds i32, ptr %940, i64 %888
-  store i32 %942, ptr %943, align 4
-  %944 = load i64, ptr %77, align 8
-  %945 = inttoptr i64 %944 to ptr
-  %946 = getelementptr inbounds i64, ptr %945, i64 %890
-  %947 = load i64, ptr %946, align 8
-  br label %948
+927:                                              ; preds = %917
+  %928 = getelementptr inbounds i64, ptr %893, i64 %891
+  %929 = load i64, ptr %928, align 8
+  %930 = getelementptr inbounds i64, ptr %893, i64 %889
+  store i64 %929, ptr %930, align 8
+  %931 = getelementptr inbounds i64, ptr %895, i64 %889
+  store i64 -1, ptr %931, align 8
+  %932 = load i64, ptr %69, align 8
+  %933 = inttoptr i64 %932 to ptr
+  %934 = getelementptr inbounds i8, ptr %933, i64 %889
+  store i8 3, ptr %934, align 1
+  %935 = load i64, ptr %75, align 8
+  %936 = inttoptr i64 %935 to ptr
+  %937 = getelementptr inbounds i32, ptr %936, i64 %891
+  %938 = load i32, ptr %937, align 4
+  %939 = getelementptr inbounds i32, ptr %936, i64 %889
+  store i32 %938, ptr %939, align 4
+  %940 = load i64, ptr %76, align 8
+  %941 = inttoptr i64 %940 to ptr
+  %942 = getelementptr inbounds i32, ptr %941, i64 %891
+  %943 = load i32, ptr %942, align 4
+  %944 = getelementptr inbounds i32, ptr %941, i64 %889
+  store i32 %943, ptr %944, align 4
+  %945 = load i64, ptr %77, align 8
+  %946 = inttoptr i64 %945 to ptr
+  %947 = getelementptr inbounds i64, ptr %946, i64 %891
+  %948 = load i64, ptr %947, align 8
+  br label %949
 
-948:                                              ; preds = %926, %922, %896
-  %949 = phi ptr [ %945, %926 ], [ %894, %922 ], [ %894, %896 ]
-  %950 = phi i64 [ %947, %926 ], [ %925, %922 ], [ -1, %896 ]
-  %951 = getelementptr inbounds i64, ptr %949, i64 %888
-  store i64 %950, ptr %951, align 8
-  br label %952
+949:                                              ; preds = %927, %923, %897
+  %950 = phi ptr [ %946, %927 ], [ %895, %923 ], [ %895, %897 ]
+  %951 = phi i64 [ %948, %927 ], [ %926, %923 ], [ -1, %897 ]
+  %952 = getelementptr inbounds i64, ptr %950, i64 %889
+  store i64 %951, ptr %952, align 8
+  br label %953
 
-952:                                              ; preds = %948, %881
-  br i1 %876, label %953, label %878
+953:                                              ; preds = %949, %882
+  br i1 %877, label %954, label %879
 
-953:                                              ; preds = %952, %953
-  %954 = phi i64 [ %970, %953 ], [ 0, %952 ]
-  %955 = getelementptr inbounds nuw i64, ptr %806, i64 %954
-  %956 = load i64, ptr %955, align 8
-  %957 = load i64, ptr %71, align 8
-  %958 = mul nsw i64 %957, %956
-  %959 = add nsw i64 %958, %882
-  %960 = load i64, ptr %78, align 8
-  %961 = inttoptr i64 %960 to ptr
-  %962 = getelementptr inbounds i64, ptr %961, i64 %882
-  %963 = load i64, ptr %962, align 8
-  %964 = load i64, ptr %73, align 8
-  %965 = inttoptr i64 %964 to ptr
-  %966 = getelementptr inbounds i64, ptr %965, i64 %959
-  store i64 %963, ptr %966, align 8
-  %967 = load i64, ptr %74, align 8
-  %968 = inttoptr i64 %967 to ptr
-  %969 = getelementptr inbounds i32, ptr %968, i64 %959
-  store i32 %877, ptr %969, align 4
-  %970 = add nuw nsw i64 %954, 1
-  %971 = icmp eq i64 %970, %805
-  br i1 %971, label %878, label %953
+954:                                              ; preds = %953, %954
+  %955 = phi i64 [ %971, %954 ], [ 0, %953 ]
+  %956 = getelementptr inbounds nuw i64, ptr %807, i64 %955
+  %957 = load i64, ptr %956, align 8
+  %958 = load i64, ptr %71, align 8
+  %959 = mul nsw i64 %958, %957
+  %960 = add nsw i64 %959, %883
+  %961 = load i64, ptr %78, align 8
+  %962 = inttoptr i64 %961 to ptr
+  %963 = getelementptr inbounds i64, ptr %962, i64 %883
+  %964 = load i64, ptr %963, align 8
+  %965 = load i64, ptr %73, align 8
+  %966 = inttoptr i64 %965 to ptr
+  %967 = getelementptr inbounds i64, ptr %966, i64 %960
+  store i64 %964, ptr %967, align 8
+  %968 = load i64, ptr %74, align 8
+  %969 = inttoptr i64 %968 to ptr
+  %970 = getelementptr inbounds i32, ptr %969, i64 %960
+  store i32 %878, ptr %970, align 4
+  %971 = add nuw nsw i64 %955, 1
+  %972 = icmp eq i64 %971, %806
+  br i1 %972, label %879, label %954
 
-972:                                              ; preds = %878, %808
+973:                                              ; preds = %879, %809
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  br label %973
+  br label %974
 
-973:                                              ; preds = %972, %793
-  %974 = load i64, ptr %122, align 8
-  switch i64 %974, label %2362 [
-    i64 2, label %975
-    i64 3, label %975
-    i64 36, label %2301
+974:                                              ; preds = %973, %794
+  %975 = load i64, ptr %122, align 8
+  switch i64 %975, label %2363 [
+    i64 2, label %976
+    i64 3, label %976
+    i64 36, label %2302
   ]
 
-975:                                              ; preds = %973, %973
-  %976 = load i64, ptr %80, align 8
-  %977 = inttoptr i64 %976 to ptr
-  %978 = getelementptr inbounds nuw i8, ptr %122, i64 80
-  %979 = load i64, ptr %978, align 8
-  %980 = getelementptr inbounds nuw i8, ptr %122, i64 88
-  %981 = load i64, ptr %980, align 8
-  %982 = mul nsw i64 %981, %979
-  %983 = icmp eq i64 %974, 3
-  %984 = load i64, ptr %19, align 8
-  %985 = inttoptr i64 %984 to ptr
-  %986 = getelementptr inbounds nuw i8, ptr %122, i64 40
-  %987 = load i64, ptr %986, align 8
-  %988 = getelementptr inbounds %struct.operand, ptr %985, i64 %987
-  %989 = load i64, ptr %988, align 8
-  %990 = getelementptr inbounds nuw i8, ptr %988, i64 8
-  %991 = load i64, ptr %990, align 8
-  %992 = getelementptr inbounds nuw i8, ptr %122, i64 96
-  %993 = load i64, ptr %992, align 8
-  %994 = getelementptr inbounds nuw i8, ptr %122, i64 104
-  %995 = load i64, ptr %994, align 8
-  %996 = icmp eq i64 %995, 0
-  %997 = icmp sgt i64 %795, 0
-  br i1 %996, label %999, label %998
+976:                                              ; preds = %974, %974
+  %977 = load i64, ptr %80, align 8
+  %978 = inttoptr i64 %977 to ptr
+  %979 = getelementptr inbounds nuw i8, ptr %122, i64 80
+  %980 = load i64, ptr %979, align 8
+  %981 = getelementptr inbounds nuw i8, ptr %122, i64 88
+  %982 = load i64, ptr %981, align 8
+  %983 = mul nsw i64 %982, %980
+  %984 = icmp eq i64 %975, 3
+  %985 = load i64, ptr %19, align 8
+  %986 = inttoptr i64 %985 to ptr
+  %987 = getelementptr inbounds nuw i8, ptr %122, i64 40
+  %988 = load i64, ptr %987, align 8
+  %989 = getelementptr inbounds %struct.operand, ptr %986, i64 %988
+  %990 = load i64, ptr %989, align 8
+  %991 = getelementptr inbounds nuw i8, ptr %989, i64 8
+  %992 = load i64, ptr %991, align 8
+  %993 = getelementptr inbounds nuw i8, ptr %122, i64 96
+  %994 = load i64, ptr %993, align 8
+  %995 = getelementptr inbounds nuw i8, ptr %122, i64 104
+  %996 = load i64, ptr %995, align 8
+  %997 = icmp eq i64 %996, 0
+  %998 = icmp sgt i64 %796, 0
+  br i1 %997, label %1000, label %999
 
-998:                                              ; preds = %975
-  br i1 %997, label %1002, label %1027
+999:                                              ; preds = %976
+  br i1 %998, label %1003, label %1028
 
-999:                                              ; preds = %975
-  br i1 %997, label %1000, label %1027
+1000:                                             ; preds = %976
+  br i1 %998, label %1001, label %1028
 
-1000:                                             ; preds = %999
-  %1001 = trunc i64 %993 to i32
-  br label %1014
+1001:                                             ; preds = %1000
+  %1002 = trunc i64 %994 to i32
+  br label %1015
 
-1002:                                             ; preds = %998, %1002
-  %1003 = phi i64 [ %1012, %1002 ], [ 0, %998 ]
-  %1004 = getelementptr inbounds nuw i64, ptr %794, i64 %1003
-  %1005 = load i64, ptr %1004, align 8
-  %1006 = mul nsw i64 %1005, %991
-  %1007 = add i64 %1006, %989
-  %1008 = inttoptr i64 %1007 to ptr
-  %1009 = load i64, ptr %1008, align 8
-  %1010 = add i64 %1009, %993
-  %1011 = getelementptr inbounds nuw i64, ptr %977, i64 %1003
-  store i64 %1010, ptr %1011, align 8
-  %1012 = add nuw nsw i64 %1003, 1
-  %1013 = icmp eq i64 %1012, %795
-  br i1 %1013, label %1027, label %1002
+1003:                                             ; preds = %999, %1003
+  %1004 = phi i64 [ %1013, %1003 ], [ 0, %999 ]
+  %1005 = getelementptr inbounds nuw i64, ptr %795, i64 %1004
+  %1006 = load i64, ptr %1005, align 8
+  %1007 = mul nsw i64 %1006, %992
+  %1008 = add i64 %1007, %990
+  %1009 = inttoptr i64 %1008 to ptr
+  %1010 = load i64, ptr %1009, align 8
+  %1011 = add i64 %1010, %994
+  %1012 = getelementptr inbounds nuw i64, ptr %978, i64 %1004
+  store i64 %1011, ptr %1012, align 8
+  %1013 = add nuw nsw i64 %1004, 1
+  %1014 = icmp eq i64 %1013, %796
+  br i1 %1014, label %1028, label %1003
 
-1014:                                             ; preds = %1014, %1000
-  %1015 = phi i64 [ 0, %1000 ], [ %1025, %1014 ]
-  %1016 = getelementptr inbounds nuw i64, ptr %794, i64 %1015
-  %1017 = load i64, ptr %1016, align 8
-  %1018 = mul nsw i64 %1017, %991
-  %1019 = add i64 %1018, %989
-  %1020 = inttoptr i64 %1019 to ptr
-  %1021 = load i32, ptr %1020, align 4
-  %1022 = add i32 %1021, %1001
-  %1023 = zext i32 %1022 to i64
-  %1024 = getelementptr inbounds nuw i64, ptr %977, i64 %1015
-  store i64 %1023, ptr %1024, align 8
-  %1025 = add nuw nsw i64 %1015, 1
-  %1026 = icmp eq i64 %1025, %795
-  br i1 %1026, label %1027, label %1014
+1015:                                             ; preds = %1015, %1001
+  %1016 = phi i64 [ 0, %1001 ], [ %1026, %1015 ]
+  %1017 = getelementptr inbounds nuw i64, ptr %795, i64 %1016
+  %1018 = load i64, ptr %1017, align 8
+  %1019 = mul nsw i64 %1018, %992
+  %1020 = add i64 %1019, %990
+  %1021 = inttoptr i64 %1020 to ptr
+  %1022 = load i32, ptr %1021, align 4
+  %1023 = add i32 %1022, %1002
+  %1024 = zext i32 %1023 to i64
+  %1025 = getelementptr inbounds nuw i64, ptr %978, i64 %1016
+  store i64 %1024, ptr %1025, align 8
+  %1026 = add nuw nsw i64 %1016, 1
+  %1027 = icmp eq i64 %1026, %796
+  br i1 %1027, label %1028, label %1015
 
-1027:                                             ; preds = %1002, %1014, %999, %998
-  %1028 = getelementptr inbounds nuw i8, ptr %122, i64 72
-  %1029 = load i64, ptr %1028, align 8
-  %1030 = icmp eq i64 %1029, 2
-  br i1 %1030, label %1031, label %1086
+1028:                                             ; preds = %1003, %1015, %1000, %999
+  %1029 = getelementptr inbounds nuw i8, ptr %122, i64 72
+  %1030 = load i64, ptr %1029, align 8
+  %1031 = icmp eq i64 %1030, 2
+  br i1 %1031, label %1032, label %1087
 
-1031:                                             ; preds = %1027
-  %1032 = load i64, ptr %81, align 8
-  %1033 = inttoptr i64 %1032 to ptr
-  %1034 = load i64, ptr %977, align 8
-  %1035 = lshr i64 %1034, 32
-  %1036 = icmp sgt i64 %795, 1
-  br i1 %1036, label %1037, label %1060
+1032:                                             ; preds = %1028
+  %1033 = load i64, ptr %81, align 8
+  %1034 = inttoptr i64 %1033 to ptr
+  %1035 = load i64, ptr %978, align 8
+  %1036 = lshr i64 %1035, 32
+  %1037 = icmp sgt i64 %796, 1
+  br i1 %1037, label %1038, label %1061
 
-1037:                                             ; preds = %1031, %1057
-  %1038 = phi i64 [ %1058, %1057 ], [ 1, %1031 ]
-  %1039 = getelementptr inbounds nuw i64, ptr %977, i64 %1038
-  %1040 = load i64, ptr %1039, align 8
-  %1041 = lshr i64 %1040, 32
-  %1042 = icmp eq i64 %1041, %1035
-  br i1 %1042, label %1057, label %1043
+1038:                                             ; preds = %1032, %1058
+  %1039 = phi i64 [ %1059, %1058 ], [ 1, %1032 ]
+  %1040 = getelementptr inbounds nuw i64, ptr %978, i64 %1039
+  %1041 = load i64, ptr %1040, align 8
+  %1042 = lshr i64 %1041, 32
+  %1043 = icmp eq i64 %1042, %1036
+  br i1 %1043, label %1058, label %1044
 
-1043:                                             ; preds = %1037
-  %1044 = load i64, ptr %82, align 8
-  %1045 = icmp eq i64 %1035, %1044
-  br i1 %1045, label %4084, label %1046
+1044:                                             ; preds = %1038
+  %1045 = load i64, ptr %82, align 8
+  %1046 = icmp eq i64 %1036, %1045
+  br i1 %1046, label %4085, label %1047
 
-1046:                                             ; preds = %1043
-  %1047 = load i64, ptr %83, align 8
-  %1048 = icmp sgt i64 %1047, 0
-  br i1 %1048, label %1052, label %1057
+1047:                                             ; preds = %1044
+  %1048 = load i64, ptr %83, align 8
+  %1049 = icmp sgt i64 %1048, 0
+  br i1 %1049, label %1053, label %1058
 
-1049:                                             ; preds = %1052
-  %1050 = add nuw nsw i64 %1053, 1
-  %1051 = icmp eq i64 %1050, %1047
-  br i1 %1051, label %1057, label %1052
+1050:                                             ; preds = %1053
+  %1051 = add nuw nsw i64 %1054, 1
+  %1052 = icmp eq i64 %1051, %1048
+  br i1 %1052, label %1058, label %1053
 
-1052:                                             ; preds = %1046, %1049
-  %1053 = phi i64 [ %1050, %1049 ], [ 0, %1046 ]
-  %1054 = getelementptr inbounds nuw i64, ptr %1033, i64 %1053
-  %1055 = load i64, ptr %1054, align 8
-  %1056 = icmp eq i64 %1041, %1055
-  br i1 %1056, label %4084, label %1049
+1053:                                             ; preds = %1047, %1050
+  %1054 = phi i64 [ %1051, %1050 ], [ 0, %1047 ]
+  %1055 = getelementptr inbounds nuw i64, ptr %1034, i64 %1054
+  %1056 = load i64, ptr %1055, align 8
+  %1057 = icmp eq i64 %1042, %1056
+  br i1 %1057, label %4085, label %1050
 
-1057:                                             ; preds = %1049, %1046, %1037
-  %1058 = add nuw nsw i64 %1038, 1
-  %1059 = icmp eq i64 %1058, %795
-  br i1 %1059, label %1060, label %1037
+1058:                                             ; preds = %1050, %1047, %1038
+  %1059 = add nuw nsw i64 %1039, 1
+  %1060 = icmp eq i64 %1059, %796
+  br i1 %1060, label %1061, label %1038
 
-1060:                                             ; preds = %1057, %1031
-  %1061 = load i64, ptr %82, align 8
-  %1062 = icmp eq i64 %1035, %1061
-  br i1 %1062, label %1066, label %1063
+1061:                                             ; preds = %1058, %1032
+  %1062 = load i64, ptr %82, align 8
+  %1063 = icmp eq i64 %1036, %1062
+  br i1 %1063, label %1067, label %1064
 
-1063:                                             ; preds = %1060
-  %1064 = load i64, ptr %83, align 8
-  %1065 = icmp sgt i64 %1064, 0
-  br i1 %1065, label %1081, label %1088
+1064:                                             ; preds = %1061
+  %1065 = load i64, ptr %83, align 8
+  %1066 = icmp sgt i64 %1065, 0
+  br i1 %1066, label %1082, label %1089
 
-1066:                                             ; preds = %1060
-  br i1 %997, label %1067, label %1106
+1067:                                             ; preds = %1061
+  br i1 %998, label %1068, label %1107
 
-1067:                                             ; preds = %1066, %1067
-  %1068 = phi i64 [ %1072, %1067 ], [ 0, %1066 ]
-  %1069 = getelementptr inbounds nuw i64, ptr %977, i64 %1068
-  %1070 = load i64, ptr %1069, align 8
-  %1071 = and i64 %1070, 4294967295
-  store i64 %1071, ptr %1069, align 8
-  %1072 = add nuw nsw i64 %1068, 1
-  %1073 = icmp eq i64 %1072, %795
-  br i1 %1073, label %1074, label %1067
+1068:                                             ; preds = %1067, %1068
+  %1069 = phi i64 [ %1073, %1068 ], [ 0, %1067 ]
+  %1070 = getelementptr inbounds nuw i64, ptr %978, i64 %1069
+  %1071 = load i64, ptr %1070, align 8
+  %1072 = and i64 %1071, 4294967295
+  store i64 %1072, ptr %1070, align 8
+  %1073 = add nuw nsw i64 %1069, 1
+  %1074 = icmp eq i64 %1073, %796
+  br i1 %1074, label %1075, label %1068
 
-1074:                                             ; preds = %1067
-  %1075 = load i64, ptr %80, align 8
-  %1076 = inttoptr i64 %1075 to ptr
-  %1077 = load i64, ptr %1076, align 8
-  br label %1093
+1075:                                             ; preds = %1068
+  %1076 = load i64, ptr %80, align 8
+  %1077 = inttoptr i64 %1076 to ptr
+  %1078 = load i64, ptr %1077, align 8
+  br label %1094
 
-1078:                                             ; preds = %1081
-  %1079 = add nuw nsw i64 %1082, 1
-  %1080 = icmp eq i64 %1079, %1064
-  br i1 %1080, label %1088, label %1081
+1079:                                             ; preds = %1082
+  %1080 = add nuw nsw i64 %1083, 1
+  %1081 = icmp eq i64 %1080, %1065
+  br i1 %1081, label %1089, label %1082
 
-1081:                                             ; preds = %1063, %1078
-  %1082 = phi i64 [ %1079, %1078 ], [ 0, %1063 ]
-  %1083 = getelementptr inbounds nuw i64, ptr %1033, i64 %1082
-  %1084 = load i64, ptr %1083, align 8
-  %1085 = icmp eq i64 %1035, %1084
-  br i1 %1085, label %4084, label %1078
+1082:                                             ; preds = %1064, %1079
+  %1083 = phi i64 [ %1080, %1079 ], [ 0, %1064 ]
+  %1084 = getelementptr inbounds nuw i64, ptr %1034, i64 %1083
+  %1085 = load i64, ptr %1084, align 8
+  %1086 = icmp eq i64 %1036, %1085
+  br i1 %1086, label %4085, label %1079
 
-1086:                                             ; preds = %1027
-  %1087 = icmp slt i64 %1029, 0
-  br i1 %1087, label %4084, label %1088
+1087:                                             ; preds = %1028
+  %1088 = icmp slt i64 %1030, 0
+  br i1 %1088, label %4085, label %1089
 
-1088:                                             ; preds = %1078, %1086, %1063
-  %1089 = phi i64 [ %1029, %1086 ], [ 1, %1063 ], [ 1, %1078 ]
-  %1090 = load i64, ptr %80, align 8
-  %1091 = inttoptr i64 %1090 to ptr
-  %1092 = load i64, ptr %1091, align 8
-  br i1 %997, label %1093, label %1097
+1089:                                             ; preds = %1079, %1087, %1064
+  %1090 = phi i64 [ %1030, %1087 ], [ 1, %1064 ], [ 1, %1079 ]
+  %1091 = load i64, ptr %80, align 8
+  %1092 = inttoptr i64 %1091 to ptr
+  %1093 = load i64, ptr %1092, align 8
+  br i1 %998, label %1094, label %1098
 
-1093:                                             ; preds = %1088, %1074
-  %1094 = phi i64 [ %1077, %1074 ], [ %1092, %1088 ]
-  %1095 = phi ptr [ %1076, %1074 ], [ %1091, %1088 ]
-  %1096 = phi i64 [ 0, %1074 ], [ %1089, %1088 ]
-  br label %1110
+1094:                                             ; preds = %1089, %1075
+  %1095 = phi i64 [ %1078, %1075 ], [ %1093, %1089 ]
+  %1096 = phi ptr [ %1077, %1075 ], [ %1092, %1089 ]
+  %1097 = phi i64 [ 0, %1075 ], [ %1090, %1089 ]
+  br label %1111
 
-1097:                                             ; preds = %1110, %1088
-  %1098 = phi ptr [ %1091, %1088 ], [ %1095, %1110 ]
-  %1099 = phi i64 [ %1089, %1088 ], [ %1096, %1110 ]
-  %1100 = phi i64 [ %1092, %1088 ], [ %1118, %1110 ]
-  %1101 = phi i64 [ 0, %1088 ], [ %1119, %1110 ]
-  %1102 = phi i64 [ %1092, %1088 ], [ %1117, %1110 ]
-  %1103 = add nsw i64 %982, -1
-  %1104 = and i64 %1101, %1103
-  %1105 = icmp eq i64 %1104, 0
-  br i1 %1105, label %1122, label %4084
+1098:                                             ; preds = %1111, %1089
+  %1099 = phi ptr [ %1092, %1089 ], [ %1096, %1111 ]
+  %1100 = phi i64 [ %1090, %1089 ], [ %1097, %1111 ]
+  %1101 = phi i64 [ %1093, %1089 ], [ %1119, %1111 ]
+  %1102 = phi i64 [ 0, %1089 ], [ %1120, %1111 ]
+  %1103 = phi i64 [ %1093, %1089 ], [ %1118, %1111 ]
+  %1104 = add nsw i64 %983, -1
+  %1105 = and i64 %1102, %1104
+  %1106 = icmp eq i64 %1105, 0
+  br i1 %1106, label %1123, label %4085
 
-1106:                                             ; preds = %1066
-  %1107 = load i64, ptr %80, align 8
-  %1108 = inttoptr i64 %1107 to ptr
-  %1109 = load i64, ptr %1108, align 8
-  br label %1124
+1107:                                             ; preds = %1067
+  %1108 = load i64, ptr %80, align 8
+  %1109 = inttoptr i64 %1108 to ptr
+  %1110 = load i64, ptr %1109, align 8
+  br label %1125
 
-1110:                                             ; preds = %1110, %1093
-  %1111 = phi i64 [ %1117, %1110 ], [ %1094, %1093 ]
-  %1112 = phi i64 [ %1120, %1110 ], [ 0, %1093 ]
-  %1113 = phi i64 [ %1119, %1110 ], [ 0, %1093 ]
-  %1114 = phi i64 [ %1118, %1110 ], [ %1094, %1093 ]
-  %1115 = getelementptr inbounds nuw i64, ptr %1095, i64 %1112
-  %1116 = load i64, ptr %1115, align 8
-  %1117 = call i64 @llvm.smin.i64(i64 %1116, i64 %1111)
-  %1118 = call i64 @llvm.smax.i64(i64 %1116, i64 %1114)
-  %1119 = or i64 %1116, %1113
-  %1120 = add nuw nsw i64 %1112, 1
-  %1121 = icmp eq i64 %1120, %795
-  br i1 %1121, label %1097, label %1110
+1111:                                             ; preds = %1111, %1094
+  %1112 = phi i64 [ %1118, %1111 ], [ %1095, %1094 ]
+  %1113 = phi i64 [ %1121, %1111 ], [ 0, %1094 ]
+  %1114 = phi i64 [ %1120, %1111 ], [ 0, %1094 ]
+  %1115 = phi i64 [ %1119, %1111 ], [ %1095, %1094 ]
+  %1116 = getelementptr inbounds nuw i64, ptr %1096, i64 %1113
+  %1117 = load i64, ptr %1116, align 8
+  %1118 = call i64 @llvm.smin.i64(i64 %1117, i64 %1112)
+  %1119 = call i64 @llvm.smax.i64(i64 %1117, i64 %1115)
+  %1120 = or i64 %1117, %1114
+  %1121 = add nuw nsw i64 %1113, 1
+  %1122 = icmp eq i64 %1121, %796
+  br i1 %1122, label %1098, label %1111
 
-1122:                                             ; preds = %1097
-  %1123 = icmp eq i64 %1099, 0
-  br i1 %1123, label %1124, label %1168
+1123:                                             ; preds = %1098
+  %1124 = icmp eq i64 %1100, 0
+  br i1 %1124, label %1125, label %1169
 
-1124:                                             ; preds = %1122, %1106
-  %1125 = phi ptr [ %1108, %1106 ], [ %1098, %1122 ]
-  %1126 = phi i64 [ %1109, %1106 ], [ %1100, %1122 ]
-  %1127 = phi i64 [ %1109, %1106 ], [ %1102, %1122 ]
-  %1128 = load i64, ptr %86, align 8
-  %1129 = inttoptr i64 %1128 to ptr
-  %1130 = load i64, ptr %41, align 8
-  %1131 = inttoptr i64 %1130 to ptr
-  %1132 = load i64, ptr %87, align 8
-  %1133 = icmp sgt i64 %1132, 0
-  br i1 %1133, label %1134, label %1148
+1125:                                             ; preds = %1123, %1107
+  %1126 = phi ptr [ %1109, %1107 ], [ %1099, %1123 ]
+  %1127 = phi i64 [ %1110, %1107 ], [ %1101, %1123 ]
+  %1128 = phi i64 [ %1110, %1107 ], [ %1103, %1123 ]
+  %1129 = load i64, ptr %86, align 8
+  %1130 = inttoptr i64 %1129 to ptr
+  %1131 = load i64, ptr %41, align 8
+  %1132 = inttoptr i64 %1131 to ptr
+  %1133 = load i64, ptr %87, align 8
+  %1134 = icmp sgt i64 %1133, 0
+  br i1 %1134, label %1135, label %1149
 
-1134:                                             ; preds = %1124, %1145
-  %1135 = phi i64 [ %1146, %1145 ], [ 0, %1124 ]
-  %1136 = shl nuw nsw i64 %1135, 4
-  %1137 = getelementptr inbounds nuw i8, ptr %1129, i64 %1136
-  %1138 = load i64, ptr %1137, align 8
-  %1139 = icmp sgt i64 %1138, %1127
-  br i1 %1139, label %1145, label %1140
+1135:                                             ; preds = %1125, %1146
+  %1136 = phi i64 [ %1147, %1146 ], [ 0, %1125 ]
+  %1137 = shl nuw nsw i64 %1136, 4
+  %1138 = getelementptr inbounds nuw i8, ptr %1130, i64 %1137
+  %1139 = load i64, ptr %1138, align 8
+  %1140 = icmp sgt i64 %1139, %1128
+  br i1 %1140, label %1146, label %1141
 
-1140:                                             ; preds = %1134
-  %1141 = getelementptr inbounds nuw i8, ptr %1137, i64 8
-  %1142 = load i64, ptr %1141, align 8
-  %1143 = sub nsw i64 %1142, %982
-  %1144 = icmp sgt i64 %1126, %1143
-  br i1 %1144, label %1145, label %1148
+1141:                                             ; preds = %1135
+  %1142 = getelementptr inbounds nuw i8, ptr %1138, i64 8
+  %1143 = load i64, ptr %1142, align 8
+  %1144 = sub nsw i64 %1143, %983
+  %1145 = icmp sgt i64 %1127, %1144
+  br i1 %1145, label %1146, label %1149
 
-1145:                                             ; preds = %1140, %1134
-  %1146 = add nuw nsw i64 %1135, 1
-  %1147 = icmp eq i64 %1146, %1132
-  br i1 %1147, label %4084, label %1134
+1146:                                             ; preds = %1141, %1135
+  %1147 = add nuw nsw i64 %1136, 1
+  %1148 = icmp eq i64 %1147, %1133
+  br i1 %1148, label %4085, label %1135
 
-1148:                                             ; preds = %1140, %1124
-  %1149 = phi i64 [ 0, %1124 ], [ %1135, %1140 ]
-  %1150 = icmp eq i64 %1149, %1132
-  br i1 %1150, label %4084, label %1151
+1149:                                             ; preds = %1141, %1125
+  %1150 = phi i64 [ 0, %1125 ], [ %1136, %1141 ]
+  %1151 = icmp eq i64 %1150, %1133
+  br i1 %1151, label %4085, label %1152
 
-1151:                                             ; preds = %1148
-  br i1 %997, label %1155, label %1152
+1152:                                             ; preds = %1149
+  br i1 %998, label %1156, label %1153
 
-1152:                                             ; preds = %1155, %1151
-  %1153 = load i64, ptr %46, align 8
-  %1154 = inttoptr i64 %1153 to ptr
-  br label %1206
+1153:                                             ; preds = %1156, %1152
+  %1154 = load i64, ptr %46, align 8
+  %1155 = inttoptr i64 %1154 to ptr
+  br label %1207
 
-1155:                                             ; preds = %1151, %1155
-  %1156 = phi i64 [ %1166, %1155 ], [ 0, %1151 ]
-  %1157 = getelementptr inbounds nuw i64, ptr %794, i64 %1156
-  %1158 = load i64, ptr %1157, align 8
-  %1159 = getelementptr inbounds i64, ptr %1131, i64 %1158
-  %1160 = load i64, ptr %1159, align 8
-  %1161 = load i64, ptr %88, align 8
-  %1162 = mul nsw i64 %1161, %1160
-  %1163 = getelementptr inbounds nuw i64, ptr %1125, i64 %1156
-  %1164 = load i64, ptr %1163, align 8
-  %1165 = add nsw i64 %1164, %1162
-  store i64 %1165, ptr %1163, align 8
-  %1166 = add nuw nsw i64 %1156, 1
-  %1167 = icmp eq i64 %1166, %795
-  br i1 %1167, label %1152, label %1155
+1156:                                             ; preds = %1152, %1156
+  %1157 = phi i64 [ %1167, %1156 ], [ 0, %1152 ]
+  %1158 = getelementptr inbounds nuw i64, ptr %795, i64 %1157
+  %1159 = load i64, ptr %1158, align 8
+  %1160 = getelementptr inbounds i64, ptr %1132, i64 %1159
+  %1161 = load i64, ptr %1160, align 8
+  %1162 = load i64, ptr %88, align 8
+  %1163 = mul nsw i64 %1162, %1161
+  %1164 = getelementptr inbounds nuw i64, ptr %1126, i64 %1157
+  %1165 = load i64, ptr %1164, align 8
+  %1166 = add nsw i64 %1165, %1163
+  store i64 %1166, ptr %1164, align 8
+  %1167 = add nuw nsw i64 %1157, 1
+  %1168 = icmp eq i64 %1167, %796
+  br i1 %1168, label %1153, label %1156
 
-1168:                                             ; preds = %1122
-  %1169 = load i64, ptr %46, align 8
-  %1170 = inttoptr i64 %1169 to ptr
-  %1171 = load i64, ptr %84, align 8
-  %1172 = icmp eq i64 %1171, 0
-  br i1 %1172, label %1181, label %1173
+1169:                                             ; preds = %1123
+  %1170 = load i64, ptr %46, align 8
+  %1171 = inttoptr i64 %1170 to ptr
+  %1172 = load i64, ptr %84, align 8
+  %1173 = icmp eq i64 %1172, 0
+  br i1 %1173, label %1182, label %1174
 
-1173:                                             ; preds = %1168
-  %1174 = getelementptr inbounds %struct.region, ptr %1170, i64 %1171
-  %1175 = load i64, ptr %1174, align 8
-  %1176 = icmp sgt i64 %1175, %1102
-  br i1 %1176, label %1181, label %1177
+1174:                                             ; preds = %1169
+  %1175 = getelementptr inbounds %struct.region, ptr %1171, i64 %1172
+  %1176 = load i64, ptr %1175, align 8
+  %1177 = icmp sgt i64 %1176, %1103
+  br i1 %1177, label %1182, label %1178
 
-1177:                                             ; preds = %1173
-  %1178 = getelementptr inbounds nuw i8, ptr %1174, i64 8
-  %1179 = load i64, ptr %1178, align 8
-  %1180 = icmp slt i64 %1102, %1179
-  br i1 %1180, label %1199, label %1181
+1178:                                             ; preds = %1174
+  %1179 = getelementptr inbounds nuw i8, ptr %1175, i64 8
+  %1180 = load i64, ptr %1179, align 8
+  %1181 = icmp slt i64 %1103, %1180
+  br i1 %1181, label %1200, label %1182
 
-1181:                                             ; preds = %1177, %1173, %1168
-  %1182 = load i64, ptr %85, align 8
-  %1183 = icmp sgt i64 %1182, 1
-  br i1 %1183, label %1184, label %2299
+1182:                                             ; preds = %1178, %1174, %1169
+  %1183 = load i64, ptr %85, align 8
+  %1184 = icmp sgt i64 %1183, 1
+  br i1 %1184, label %1185, label %2300
 
-1184:                                             ; preds = %1181, %1196
-  %1185 = phi i64 [ %1197, %1196 ], [ 1, %1181 ]
-  %1186 = getelementptr inbounds nuw %struct.region, ptr %1170, i64 %1185
-  %1187 = load i64, ptr %1186, align 8
-  %1188 = icmp sgt i64 %1187, %1102
-  br i1 %1188, label %1196, label %1189
+1185:                                             ; preds = %1182, %1197
+  %1186 = phi i64 [ %1198, %1197 ], [ 1, %1182 ]
+  %1187 = getelementptr inbounds nuw %struct.region, ptr %1171, i64 %1186
+  %1188 = load i64, ptr %1187, align 8
+  %1189 = icmp sgt i64 %1188, %1103
+  br i1 %1189, label %1197, label %1190
 
-1189:                                             ; preds = %1184
-  %1190 = getelementptr inbounds nuw i8, ptr %1186, i64 8
-  %1191 = load i64, ptr %1190, align 8
-  %1192 = icmp slt i64 %1102, %1191
-  br i1 %1192, label %1193, label %1196
+1190:                                             ; preds = %1185
+  %1191 = getelementptr inbounds nuw i8, ptr %1187, i64 8
+  %1192 = load i64, ptr %1191, align 8
+  %1193 = icmp slt i64 %1103, %1192
+  br i1 %1193, label %1194, label %1197
 
-1193:                                             ; preds = %1189
-  %1194 = getelementptr inbounds nuw i8, ptr %1186, i64 8
-  store i64 %1185, ptr %84, align 8
-  %1195 = load i64, ptr %1194, align 8
-  br label %1199
+1194:                                             ; preds = %1190
+  %1195 = getelementptr inbounds nuw i8, ptr %1187, i64 8
+  store i64 %1186, ptr %84, align 8
+  %1196 = load i64, ptr %1195, align 8
+  br label %1200
 
-1196:                                             ; preds = %1189, %1184
-  %1197 = add nuw nsw i64 %1185, 1
-  %1198 = icmp eq i64 %1197, %1182
-  br i1 %1198, label %2299, label %1184
+1197:                                             ; preds = %1190, %1185
+  %1198 = add nuw nsw i64 %1186, 1
+  %1199 = icmp eq i64 %1198, %1183
+  br i1 %1199, label %2300, label %1185
 
-1199:                                             ; preds = %1193, %1177
-  %1200 = phi i64 [ %1179, %1177 ], [ %1195, %1193 ]
-  %1201 = phi ptr [ %1174, %1177 ], [ %1186, %1193 ]
-  %1202 = sub nsw i64 %1200, %982
-  %1203 = icmp sgt i64 %1100, %1202
-  br i1 %1203, label %4084, label %1204
+1200:                                             ; preds = %1194, %1178
+  %1201 = phi i64 [ %1180, %1178 ], [ %1196, %1194 ]
+  %1202 = phi ptr [ %1175, %1178 ], [ %1187, %1194 ]
+  %1203 = sub nsw i64 %1201, %983
+  %1204 = icmp sgt i64 %1101, %1203
+  br i1 %1204, label %4085, label %1205
 
-1204:                                             ; preds = %1199
-  %1205 = load i64, ptr %1201, align 8
-  br label %1206
+1205:                                             ; preds = %1200
+  %1206 = load i64, ptr %1202, align 8
+  br label %1207
 
-1206:                                             ; preds = %1204, %1152
-  %1207 = phi i64 [ %1153, %1152 ], [ %1169, %1204 ]
-  %1208 = phi ptr [ %1125, %1152 ], [ %1098, %1204 ]
-  %1209 = phi i64 [ 0, %1152 ], [ %1099, %1204 ]
-  %1210 = phi ptr [ %1154, %1152 ], [ %1201, %1204 ]
-  %1211 = phi i64 [ 0, %1152 ], [ %1205, %1204 ]
-  %1212 = getelementptr inbounds nuw i8, ptr %1210, i64 120
-  %1213 = load i64, ptr %1212, align 8
-  %1214 = icmp sgt i64 %1213, 1
-  br i1 %1214, label %4084, label %1215
+1207:                                             ; preds = %1205, %1153
+  %1208 = phi i64 [ %1154, %1153 ], [ %1170, %1205 ]
+  %1209 = phi ptr [ %1126, %1153 ], [ %1099, %1205 ]
+  %1210 = phi i64 [ 0, %1153 ], [ %1100, %1205 ]
+  %1211 = phi ptr [ %1155, %1153 ], [ %1202, %1205 ]
+  %1212 = phi i64 [ 0, %1153 ], [ %1206, %1205 ]
+  %1213 = getelementptr inbounds nuw i8, ptr %1211, i64 120
+  %1214 = load i64, ptr %1213, align 8
+  %1215 = icmp sgt i64 %1214, 1
+  br i1 %1215, label %4085, label %1216
 
-1215:                                             ; preds = %1206
-  %1216 = getelementptr inbounds nuw i8, ptr %1210, i64 32
-  %1217 = load i64, ptr %1216, align 8
-  %1218 = icmp slt i64 %982, %1217
-  br i1 %1218, label %4084, label %1219
+1216:                                             ; preds = %1207
+  %1217 = getelementptr inbounds nuw i8, ptr %1211, i64 32
+  %1218 = load i64, ptr %1217, align 8
+  %1219 = icmp slt i64 %983, %1218
+  br i1 %1219, label %4085, label %1220
 
-1219:                                             ; preds = %1215
-  %1220 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1217, i1 true)
-  %1221 = ashr i64 %982, %1220
-  %1222 = icmp sgt i64 %795, 1
-  br i1 %1222, label %1223, label %1237
+1220:                                             ; preds = %1216
+  %1221 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1218, i1 true)
+  %1222 = ashr i64 %983, %1221
+  %1223 = icmp sgt i64 %796, 1
+  br i1 %1223, label %1224, label %1238
 
-1223:                                             ; preds = %1219, %1223
-  %1224 = phi i64 [ %1232, %1223 ], [ 1, %1219 ]
-  %1225 = phi i64 [ %1233, %1223 ], [ 1, %1219 ]
-  %1226 = getelementptr inbounds nuw i64, ptr %1208, i64 %1225
-  %1227 = load i64, ptr %1226, align 8
-  %1228 = getelementptr i8, ptr %1226, i64 -8
-  %1229 = load i64, ptr %1228, align 8
-  %1230 = sub nsw i64 %1227, %1229
-  %1231 = icmp slt i64 %1230, %982
-  %1232 = select i1 %1231, i64 0, i64 %1224
-  %1233 = add nuw nsw i64 %1225, 1
-  %1234 = icmp eq i64 %1233, %795
-  br i1 %1234, label %1235, label %1223
+1224:                                             ; preds = %1220, %1224
+  %1225 = phi i64 [ %1233, %1224 ], [ 1, %1220 ]
+  %1226 = phi i64 [ %1234, %1224 ], [ 1, %1220 ]
+  %1227 = getelementptr inbounds nuw i64, ptr %1209, i64 %1226
+  %1228 = load i64, ptr %1227, align 8
+  %1229 = getelementptr i8, ptr %1227, i64 -8
+  %1230 = load i64, ptr %1229, align 8
+  %1231 = sub nsw i64 %1228, %1230
+  %1232 = icmp slt i64 %1231, %983
+  %1233 = select i1 %1232, i64 0, i64 %1225
+  %1234 = add nuw nsw i64 %1226, 1
+  %1235 = icmp eq i64 %1234, %796
+  br i1 %1235, label %1236, label %1224
 
-1235:                                             ; preds = %1223
-  %1236 = icmp ne i64 %1232, 0
-  br label %1237
+1236:                                             ; preds = %1224
+  %1237 = icmp ne i64 %1233, 0
+  br label %1238
 
-1237:                                             ; preds = %1235, %1219
-  %1238 = phi i1 [ true, %1219 ], [ %1236, %1235 ]
-  %1239 = icmp eq i64 %1209, 0
-  br i1 %1239, label %1243, label %1240
+1238:                                             ; preds = %1236, %1220
+  %1239 = phi i1 [ true, %1220 ], [ %1237, %1236 ]
+  %1240 = icmp eq i64 %1210, 0
+  br i1 %1240, label %1244, label %1241
 
-1240:                                             ; preds = %1237
-  %1241 = load i64, ptr %89, align 8
-  %1242 = icmp ne i64 %1241, 0
-  br label %1243
+1241:                                             ; preds = %1238
+  %1242 = load i64, ptr %89, align 8
+  %1243 = icmp ne i64 %1242, 0
+  br label %1244
 
-1243:                                             ; preds = %1240, %1237
-  %1244 = phi i1 [ true, %1237 ], [ %1242, %1240 ]
+1244:                                             ; preds = %1241, %1238
+  %1245 = phi i1 [ true, %1238 ], [ %1243, %1241 ]
   store i64 -1, ptr %90, align 8
   store i64 0, ptr %91, align 8
-  %1245 = load i64, ptr %1212, align 8
-  %1246 = icmp eq i64 %1245, 0
-  br i1 %1246, label %1261, label %1247
+  %1246 = load i64, ptr %1213, align 8
+  %1247 = icmp eq i64 %1246, 0
+  br i1 %1247, label %1262, label %1248
 
-1247:                                             ; preds = %1243
-  %1248 = select i1 %983, i64 136, i64 128
-  %1249 = getelementptr inbounds nuw i8, ptr %1210, i64 %1248
-  %1250 = load i64, ptr %1249, align 8
-  %1251 = inttoptr i64 %1250 to ptr
-  %1252 = getelementptr inbounds i64, ptr %1251, i64 %125
-  %1253 = load i64, ptr %1252, align 8
-  %1254 = inttoptr i64 %1253 to ptr
-  %1255 = icmp eq i64 %1253, 0
-  br i1 %1255, label %1256, label %1261
+1248:                                             ; preds = %1244
+  %1249 = select i1 %984, i64 136, i64 128
+  %1250 = getelementptr inbounds nuw i8, ptr %1211, i64 %1249
+  %1251 = load i64, ptr %1250, align 8
+  %1252 = inttoptr i64 %1251 to ptr
+  %1253 = getelementptr inbounds i64, ptr %1252, i64 %125
+  %1254 = load i64, ptr %1253, align 8
+  %1255 = inttoptr i64 %1254 to ptr
+  %1256 = icmp eq i64 %1254, 0
+  br i1 %1256, label %1257, label %1262
 
-1256:                                             ; preds = %1247
-  %1257 = ptrtoint ptr %1210 to i64
-  %1258 = sub i64 %1257, %1207
-  %1259 = sdiv exact i64 %1258, 152
-  store i64 %1259, ptr %90, align 8
-  %1260 = select i1 %983, i64 2, i64 1
-  store i64 %1260, ptr %91, align 8
-  br label %4084
+1257:                                             ; preds = %1248
+  %1258 = ptrtoint ptr %1211 to i64
+  %1259 = sub i64 %1258, %1208
+  %1260 = sdiv exact i64 %1259, 152
+  store i64 %1260, ptr %90, align 8
+  %1261 = select i1 %984, i64 2, i64 1
+  store i64 %1261, ptr %91, align 8
+  br label %4085
 
-1261:                                             ; preds = %1247, %1243
-  %1262 = phi ptr [ %1254, %1247 ], [ null, %1243 ]
-  br i1 %1244, label %1263, label %1270
+1262:                                             ; preds = %1248, %1244
+  %1263 = phi ptr [ %1255, %1248 ], [ null, %1244 ]
+  br i1 %1245, label %1264, label %1271
 
-1263:                                             ; preds = %1261
-  %1264 = load i64, ptr %92, align 8
-  %1265 = shl nsw i64 %795, 1
-  %1266 = add i64 %1265, 4
-  %1267 = add i64 %1266, %1264
-  %1268 = load i64, ptr %93, align 8
-  %1269 = icmp sgt i64 %1267, %1268
-  br i1 %1269, label %4084, label %1270
+1264:                                             ; preds = %1262
+  %1265 = load i64, ptr %92, align 8
+  %1266 = shl nsw i64 %796, 1
+  %1267 = add i64 %1266, 4
+  %1268 = add i64 %1267, %1265
+  %1269 = load i64, ptr %93, align 8
+  %1270 = icmp sgt i64 %1268, %1269
+  br i1 %1270, label %4085, label %1271
 
-1270:                                             ; preds = %1263, %1261
-  %1271 = getelementptr inbounds nuw i8, ptr %1210, i64 64
-  %1272 = load i64, ptr %1271, align 8
-  %1273 = icmp eq i64 %1272, 0
-  %1274 = select i1 %1238, i1 %1273, i1 false
-  %1275 = getelementptr inbounds nuw i8, ptr %1210, i64 56
-  %1276 = load i64, ptr %1275, align 8
-  br i1 %1274, label %1277, label %1433
+1271:                                             ; preds = %1264, %1262
+  %1272 = getelementptr inbounds nuw i8, ptr %1211, i64 64
+  %1273 = load i64, ptr %1272, align 8
+  %1274 = icmp eq i64 %1273, 0
+  %1275 = select i1 %1239, i1 %1274, i1 false
+  %1276 = getelementptr inbounds nuw i8, ptr %1211, i64 56
+  %1277 = load i64, ptr %1276, align 8
+  br i1 %1275, label %1278, label %1434
 
-1277:                                             ; preds = %1270
-  %1278 = icmp eq i64 %1276, 0
-  br i1 %1278, label %1279, label %1433
+1278:                                             ; preds = %1271
+  %1279 = icmp eq i64 %1277, 0
+  br i1 %1279, label %1280, label %1434
 
-1279:                                             ; preds = %1277
-  %1280 = getelementptr inbounds nuw i8, ptr %1210, i64 80
-  %1281 = load i64, ptr %1280, align 8
-  %1282 = icmp eq i64 %1281, 0
-  br i1 %1282, label %1283, label %1433
+1280:                                             ; preds = %1278
+  %1281 = getelementptr inbounds nuw i8, ptr %1211, i64 80
+  %1282 = load i64, ptr %1281, align 8
+  %1283 = icmp eq i64 %1282, 0
+  br i1 %1283, label %1284, label %1434
 
-1283:                                             ; preds = %1279
-  %1284 = load i64, ptr %41, align 8
-  %1285 = inttoptr i64 %1284 to ptr
-  %1286 = load i64, ptr %64, align 8
-  %1287 = inttoptr i64 %1286 to ptr
-  %1288 = load i64, ptr %45, align 8
-  %1289 = inttoptr i64 %1288 to ptr
-  %1290 = load i64, ptr %59, align 8
-  %1291 = inttoptr i64 %1290 to ptr
-  %1292 = getelementptr inbounds nuw i8, ptr %1210, i64 88
-  %1293 = load i64, ptr %1292, align 8
-  %1294 = inttoptr i64 %1293 to ptr
-  %1295 = getelementptr inbounds nuw i8, ptr %1210, i64 48
-  %1296 = load i64, ptr %1295, align 8
-  %1297 = inttoptr i64 %1296 to ptr
-  %1298 = load i64, ptr %95, align 8
-  %1299 = inttoptr i64 %1298 to ptr
-  br i1 %983, label %1304, label %1300
+1284:                                             ; preds = %1280
+  %1285 = load i64, ptr %41, align 8
+  %1286 = inttoptr i64 %1285 to ptr
+  %1287 = load i64, ptr %64, align 8
+  %1288 = inttoptr i64 %1287 to ptr
+  %1289 = load i64, ptr %45, align 8
+  %1290 = inttoptr i64 %1289 to ptr
+  %1291 = load i64, ptr %59, align 8
+  %1292 = inttoptr i64 %1291 to ptr
+  %1293 = getelementptr inbounds nuw i8, ptr %1211, i64 88
+  %1294 = load i64, ptr %1293, align 8
+  %1295 = inttoptr i64 %1294 to ptr
+  %1296 = getelementptr inbounds nuw i8, ptr %1211, i64 48
+  %1297 = load i64, ptr %1296, align 8
+  %1298 = inttoptr i64 %1297 to ptr
+  %1299 = load i64, ptr %95, align 8
+  %1300 = inttoptr i64 %1299 to ptr
+  br i1 %984, label %1305, label %1301
 
-1300:                                             ; preds = %1283
-  %1301 = getelementptr inbounds nuw i8, ptr %1210, i64 40
-  %1302 = load i64, ptr %1301, align 8
-  %1303 = icmp eq i64 %1302, 0
-  br label %1304
+1301:                                             ; preds = %1284
+  %1302 = getelementptr inbounds nuw i8, ptr %1211, i64 40
+  %1303 = load i64, ptr %1302, align 8
+  %1304 = icmp eq i64 %1303, 0
+  br label %1305
 
-1304:                                             ; preds = %1300, %1283
-  %1305 = phi i1 [ false, %1283 ], [ %1303, %1300 ]
-  %1306 = icmp slt i64 %795, 1
-  br i1 %1306, label %1758, label %1307
+1305:                                             ; preds = %1301, %1284
+  %1306 = phi i1 [ false, %1284 ], [ %1304, %1301 ]
+  %1307 = icmp slt i64 %796, 1
+  br i1 %1307, label %1759, label %1308
 
-1307:                                             ; preds = %1304
-  %1308 = getelementptr inbounds nuw i8, ptr %1210, i64 24
-  %1309 = getelementptr inbounds nuw i8, ptr %1210, i64 104
-  %1310 = icmp sgt i64 %1221, 0
-  br label %1311
+1308:                                             ; preds = %1305
+  %1309 = getelementptr inbounds nuw i8, ptr %1211, i64 24
+  %1310 = getelementptr inbounds nuw i8, ptr %1211, i64 104
+  %1311 = icmp sgt i64 %1222, 0
+  br label %1312
 
-1311:                                             ; preds = %1428, %1307
-  %1312 = phi i64 [ 0, %1307 ], [ %1429, %1428 ]
-  %1313 = phi ptr [ %1299, %1307 ], [ %1430, %1428 ]
-  %1314 = phi i64 [ 0, %1307 ], [ %1431, %1428 ]
-  %1315 = getelementptr inbounds nuw i64, ptr %977, i64 %1314
-  %1316 = load i64, ptr %1315, align 8
-  %1317 = sub nsw i64 %1316, %1211
-  %1318 = ashr i64 %1317, %1220
-  %1319 = add nsw i64 %1318, %1221
-  br i1 %1310, label %1320, label %1428
+1312:                                             ; preds = %1429, %1308
+  %1313 = phi i64 [ 0, %1308 ], [ %1430, %1429 ]
+  %1314 = phi ptr [ %1300, %1308 ], [ %1431, %1429 ]
+  %1315 = phi i64 [ 0, %1308 ], [ %1432, %1429 ]
+  %1316 = getelementptr inbounds nuw i64, ptr %978, i64 %1315
+  %1317 = load i64, ptr %1316, align 8
+  %1318 = sub nsw i64 %1317, %1212
+  %1319 = ashr i64 %1318, %1221
+  %1320 = add nsw i64 %1319, %1222
+  br i1 %1311, label %1321, label %1429
 
-1320:                                             ; preds = %1311
-  %1321 = load i64, ptr %1308, align 8
-  %1322 = inttoptr i64 %1321 to ptr
-  %1323 = mul nsw i64 %1318, 40
-  %1324 = getelementptr inbounds i8, ptr %1322, i64 %1323
-  %1325 = getelementptr inbounds nuw i64, ptr %794, i64 %1314
-  %1326 = load i64, ptr %1325, align 8
-  %1327 = getelementptr inbounds i64, ptr %1285, i64 %1326
-  %1328 = getelementptr inbounds i64, ptr %1287, i64 %1326
-  %1329 = getelementptr inbounds i64, ptr %1289, i64 %1326
-  br label %1330
+1321:                                             ; preds = %1312
+  %1322 = load i64, ptr %1309, align 8
+  %1323 = inttoptr i64 %1322 to ptr
+  %1324 = mul nsw i64 %1319, 40
+  %1325 = getelementptr inbounds i8, ptr %1323, i64 %1324
+  %1326 = getelementptr inbounds nuw i64, ptr %795, i64 %1315
+  %1327 = load i64, ptr %1326, align 8
+  %1328 = getelementptr inbounds i64, ptr %1286, i64 %1327
+  %1329 = getelementptr inbounds i64, ptr %1288, i64 %1327
+  %1330 = getelementptr inbounds i64, ptr %1290, i64 %1327
+  br label %1331
 
-1330:                                             ; preds = %1418, %1320
-  %1331 = phi i64 [ %1312, %1320 ], [ %1422, %1418 ]
-  %1332 = phi ptr [ %1313, %1320 ], [ %1424, %1418 ]
-  %1333 = phi i64 [ %1318, %1320 ], [ %1425, %1418 ]
-  %1334 = phi ptr [ %1324, %1320 ], [ %1426, %1418 ]
-  %1335 = getelementptr inbounds nuw i8, ptr %1334, i64 4
-  %1336 = load i32, ptr %1335, align 4
-  %1337 = icmp sgt i32 %1336, 0
-  br i1 %1337, label %1342, label %1338
+1331:                                             ; preds = %1419, %1321
+  %1332 = phi i64 [ %1313, %1321 ], [ %1423, %1419 ]
+  %1333 = phi ptr [ %1314, %1321 ], [ %1425, %1419 ]
+  %1334 = phi i64 [ %1319, %1321 ], [ %1426, %1419 ]
+  %1335 = phi ptr [ %1325, %1321 ], [ %1427, %1419 ]
+  %1336 = getelementptr inbounds nuw i8, ptr %1335, i64 4
+  %1337 = load i32, ptr %1336, align 4
+  %1338 = icmp sgt i32 %1337, 0
+  br i1 %1338, label %1343, label %1339
 
-1338:                                             ; preds = %1330
-  %1339 = getelementptr inbounds nuw i8, ptr %1334, i64 24
-  %1340 = load i32, ptr %1339, align 4
-  %1341 = icmp sgt i32 %1340, 0
-  br i1 %1341, label %1342, label %1400
+1339:                                             ; preds = %1331
+  %1340 = getelementptr inbounds nuw i8, ptr %1335, i64 24
+  %1341 = load i32, ptr %1340, align 4
+  %1342 = icmp sgt i32 %1341, 0
+  br i1 %1342, label %1343, label %1401
 
-1342:                                             ; preds = %1338, %1330
-  %1343 = load i64, ptr %1327, align 8
-  %1344 = load i64, ptr %96, align 8
-  %1345 = add nsw i64 %1344, %1343
-  %1346 = load i64, ptr %1328, align 8
+1343:                                             ; preds = %1339, %1331
+  %1344 = load i64, ptr %1328, align 8
+  %1345 = load i64, ptr %96, align 8
+  %1346 = add nsw i64 %1345, %1344
   %1347 = load i64, ptr %1329, align 8
-  %1348 = load i64, ptr %60, align 8
-  %1349 = mul nsw i64 %1348, %1347
-  %1350 = getelementptr inbounds i32, ptr %1291, i64 %1349
-  %1351 = load i32, ptr %1334, align 4
-  %1352 = sext i32 %1351 to i64
-  %1353 = icmp slt i32 %1336, 1
-  br i1 %1353, label %1368, label %1354
-
-1354:                                             ; preds = %1342
-  %1355 = load i64, ptr %1309, align 8
-  %1356 = icmp eq i64 %1355, 0
-  br i1 %1356, label %1357, label %1362
-
-1357:                                             ; preds = %1354
-  %1358 = getelementptr inbounds nuw i8, ptr %1334, i64 8
-  %1359 = load i32, ptr %1358, align 4
-  %1360 = sext i32 %1359 to i64
-  %1361 = icmp eq i64 %1345, %1360
-  br i1 %1361, label %1362, label %1368
-
-1362:                                             ; preds = %1357, %1354
-  %1363 = icmp eq i64 %1346, %1352
-  br i1 %1363, label %1368, label %1364
-
-1364:                                             ; preds = %1362
-  %1365 = getelementptr inbounds i32, ptr %1350, i64 %1352
-  %1366 = load i32, ptr %1365, align 4
-  %1367 = icmp sge i32 %1366, %1336
-  br label %1368
-
-1368:                                             ; preds = %1364, %1362, %1357, %1342
-  %1369 = phi i1 [ %1367, %1364 ], [ true, %1342 ], [ true, %1362 ], [ false, %1357 ]
-  %1370 = getelementptr inbounds nuw i8, ptr %1334, i64 20
-  %1371 = load i32, ptr %1370, align 4
-  %1372 = sext i32 %1371 to i64
-  %1373 = getelementptr inbounds nuw i8, ptr %1334, i64 24
-  %1374 = load i32, ptr %1373, align 4
-  %1375 = icmp slt i32 %1374, 1
-  br i1 %1375, label %1395, label %1376
-
-1376:                                             ; preds = %1368
-  %1377 = load i64, ptr %1309, align 8
-  %1378 = icmp eq i64 %1377, 0
-  br i1 %1378, label %1379, label %1388
-
-1379:                                             ; preds = %1376
-  %1380 = getelementptr inbounds nuw i8, ptr %1334, i64 28
-  %1381 = load i32, ptr %1380, align 4
-  %1382 = sext i32 %1381 to i64
-  %1383 = icmp eq i64 %1345, %1382
-  br i1 %1383, label %1388, label %1384
-
-1384:                                             ; preds = %1379
-  %1385 = load i64, ptr %97, align 8
-  %1386 = icmp ne i64 %1385, 0
-  %1387 = sext i1 %1386 to i32
-  br label %1395
-
-1388:                                             ; preds = %1379, %1376
-  %1389 = icmp eq i64 %1346, %1372
-  br i1 %1389, label %1395, label %1390
-
-1390:                                             ; preds = %1388
-  %1391 = getelementptr inbounds i32, ptr %1350, i64 %1372
-  %1392 = load i32, ptr %1391, align 4
-  %1393 = icmp sge i32 %1392, %1374
-  %1394 = zext i1 %1393 to i32
-  br label %1395
-
-1395:                                             ; preds = %1390, %1388, %1384, %1368
-  %1396 = phi i32 [ %1387, %1384 ], [ 1, %1368 ], [ 1, %1388 ], [ %1394, %1390 ]
-  %1397 = icmp sgt i32 %1396, -1
-  %1398 = select i1 %1369, i1 %1397, i1 false
-  br i1 %1398, label %1399, label %1659
-
-1399:                                             ; preds = %1395
-  br i1 %983, label %1401, label %1407
-
-1400:                                             ; preds = %1338
-  br i1 %983, label %1403, label %1407
-
-1401:                                             ; preds = %1399
-  %1402 = icmp eq i32 %1396, 0
-  br i1 %1402, label %1659, label %1403
-
-1403:                                             ; preds = %1401, %1400
-  %1404 = getelementptr inbounds i8, ptr %1294, i64 %1333
-  %1405 = load i8, ptr %1404, align 1
-  %1406 = icmp eq i8 %1405, 0
-  br i1 %1406, label %1418, label %1659
-
-1407:                                             ; preds = %1400, %1399
-  %1408 = phi i32 [ 1, %1400 ], [ %1396, %1399 ]
-  %1409 = getelementptr inbounds i8, ptr %1294, i64 %1333
-  %1410 = load i8, ptr %1409, align 1
-  %1411 = and i8 %1410, 2
-  %1412 = icmp eq i8 %1411, 0
-  br i1 %1412, label %1413, label %1659
-
-1413:                                             ; preds = %1407
-  br i1 %1305, label %1414, label %1418
-
-1414:                                             ; preds = %1413
-  %1415 = getelementptr inbounds i8, ptr %1297, i64 %1333
-  %1416 = load i8, ptr %1415, align 1
-  %1417 = icmp eq i8 %1416, 0
-  br i1 %1417, label %1659, label %1418
-
-1418:                                             ; preds = %1414, %1413, %1403
-  %1419 = phi i32 [ %1408, %1414 ], [ %1408, %1413 ], [ 1, %1403 ]
-  %1420 = icmp eq i32 %1419, 0
-  %1421 = zext i1 %1420 to i64
-  %1422 = add nsw i64 %1331, %1421
-  %1423 = select i1 %1420, i8 2, i8 0
-  %1424 = getelementptr inbounds nuw i8, ptr %1332, i64 1
-  store i8 %1423, ptr %1332, align 1
-  %1425 = add nsw i64 %1333, 1
-  %1426 = getelementptr inbounds nuw i8, ptr %1334, i64 40
-  %1427 = icmp slt i64 %1425, %1319
-  br i1 %1427, label %1330, label %1428
-
-1428:                                             ; preds = %1418, %1311
-  %1429 = phi i64 [ %1312, %1311 ], [ %1422, %1418 ]
-  %1430 = phi ptr [ %1313, %1311 ], [ %1424, %1418 ]
-  %1431 = add nuw nsw i64 %1314, 1
-  %1432 = icmp eq i64 %1431, %795
-  br i1 %1432, label %1758, label %1311
-
-1433:                                             ; preds = %1279, %1277, %1270
-  %1434 = phi i64 [ 0, %1279 ], [ %1276, %1277 ], [ %1276, %1270 ]
-  %1435 = phi i64 [ 0, %1279 ], [ 0, %1277 ], [ %1272, %1270 ]
-  %1436 = load i64, ptr %41, align 8
-  %1437 = inttoptr i64 %1436 to ptr
-  %1438 = load i64, ptr %64, align 8
-  %1439 = inttoptr i64 %1438 to ptr
-  %1440 = load i64, ptr %45, align 8
-  %1441 = inttoptr i64 %1440 to ptr
-  %1442 = load i64, ptr %59, align 8
-  %1443 = inttoptr i64 %1442 to ptr
-  %1444 = getelementptr inbounds nuw i8, ptr %1210, i64 24
-  %1445 = load i64, ptr %1444, align 8
-  %1446 = inttoptr i64 %1445 to ptr
-  %1447 = inttoptr i64 %1435 to ptr
-  %1448 = inttoptr i64 %1434 to ptr
-  %1449 = getelementptr inbounds nuw i8, ptr %1210, i64 72
-  %1450 = load i64, ptr %1449, align 8
-  %1451 = inttoptr i64 %1450 to ptr
-  %1452 = getelementptr inbounds nuw i8, ptr %1210, i64 88
-  %1453 = load i64, ptr %1452, align 8
-  %1454 = inttoptr i64 %1453 to ptr
-  %1455 = getelementptr inbounds nuw i8, ptr %1210, i64 48
-  %1456 = load i64, ptr %1455, align 8
-  %1457 = inttoptr i64 %1456 to ptr
-  %1458 = getelementptr inbounds nuw i8, ptr %1210, i64 112
-  %1459 = load i64, ptr %1458, align 8
-  %1460 = inttoptr i64 %1459 to ptr
-  %1461 = load i64, ptr %94, align 8
-  %1462 = load i64, ptr %1216, align 8
-  %1463 = load i64, ptr %95, align 8
-  %1464 = inttoptr i64 %1463 to ptr
-  %1465 = mul nsw i64 %1221, %795
-  %1466 = add nsw i64 %1461, %1465
-  store i64 %1466, ptr %94, align 8
-  br i1 %997, label %1467, label %1758
-
-1467:                                             ; preds = %1433
-  %1468 = icmp eq i64 %1435, 0
-  %1469 = getelementptr inbounds nuw i8, ptr %1210, i64 104
-  %1470 = getelementptr inbounds nuw i8, ptr %1210, i64 80
-  %1471 = getelementptr inbounds nuw i8, ptr %1210, i64 40
-  %1472 = icmp eq i64 %1434, 0
-  %1473 = icmp slt i64 %1462, 1
-  %1474 = select i1 %1472, i1 true, i1 %1473
-  %1475 = icmp sgt i64 %1221, 0
-  br label %1476
-
-1476:                                             ; preds = %1653, %1467
-  %1477 = phi i64 [ 0, %1467 ], [ %1654, %1653 ]
-  %1478 = phi i64 [ 0, %1467 ], [ %1655, %1653 ]
-  %1479 = phi i64 [ 0, %1467 ], [ %1657, %1653 ]
-  %1480 = phi i64 [ 0, %1467 ], [ %1656, %1653 ]
-  %1481 = getelementptr inbounds nuw i64, ptr %794, i64 %1479
-  %1482 = load i64, ptr %1481, align 8
-  %1483 = getelementptr inbounds nuw i64, ptr %977, i64 %1479
-  %1484 = load i64, ptr %1483, align 8
-  %1485 = sub nsw i64 %1484, %1211
-  %1486 = ashr i64 %1485, %1220
-  %1487 = getelementptr inbounds i64, ptr %1437, i64 %1482
-  %1488 = load i64, ptr %1487, align 8
-  %1489 = load i64, ptr %96, align 8
-  %1490 = add nsw i64 %1489, %1488
-  %1491 = getelementptr inbounds i64, ptr %1439, i64 %1482
-  %1492 = load i64, ptr %1491, align 8
-  %1493 = getelementptr inbounds i64, ptr %1441, i64 %1482
-  %1494 = load i64, ptr %1493, align 8
-  %1495 = load i64, ptr %60, align 8
-  %1496 = mul nsw i64 %1495, %1494
-  %1497 = getelementptr inbounds i32, ptr %1443, i64 %1496
-  br i1 %1475, label %1498, label %1653
-
-1498:                                             ; preds = %1476, %1642
-  %1499 = phi i64 [ %1643, %1642 ], [ %1477, %1476 ]
-  %1500 = phi i64 [ %1644, %1642 ], [ %1478, %1476 ]
-  %1501 = phi i64 [ %1651, %1642 ], [ %1480, %1476 ]
-  %1502 = phi i64 [ %1650, %1642 ], [ 0, %1476 ]
-  %1503 = add nsw i64 %1502, %1486
-  %1504 = mul nsw i64 %1503, 40
-  %1505 = getelementptr inbounds i8, ptr %1446, i64 %1504
-  br i1 %1468, label %1510, label %1506
-
-1506:                                             ; preds = %1498
-  %1507 = getelementptr inbounds i32, ptr %1447, i64 %1503
-  %1508 = load i32, ptr %1507, align 4
-  %1509 = icmp eq i32 %1508, 0
-  br i1 %1509, label %1510, label %1659
-
-1510:                                             ; preds = %1506, %1498
-  %1511 = load i32, ptr %1505, align 4
-  %1512 = sext i32 %1511 to i64
-  %1513 = getelementptr inbounds nuw i8, ptr %1505, i64 4
-  %1514 = load i32, ptr %1513, align 4
-  %1515 = icmp slt i32 %1514, 1
-  br i1 %1515, label %1530, label %1516
-
-1516:                                             ; preds = %1510
-  %1517 = load i64, ptr %1469, align 8
-  %1518 = icmp eq i64 %1517, 0
-  br i1 %1518, label %1519, label %1524
-
-1519:                                             ; preds = %1516
-  %1520 = getelementptr inbounds nuw i8, ptr %1505, i64 8
-  %1521 = load i32, ptr %1520, align 4
-  %1522 = sext i32 %1521 to i64
-  %1523 = icmp eq i64 %1490, %1522
-  br i1 %1523, label %1524, label %1530
-
-1524:                                             ; preds = %1519, %1516
-  %1525 = icmp eq i64 %1492, %1512
-  br i1 %1525, label %1530, label %1526
-
-1526:                                             ; preds = %1524
-  %1527 = getelementptr inbounds i32, ptr %1497, i64 %1512
-  %1528 = load i32, ptr %1527, align 4
-  %1529 = icmp slt i32 %1528, %1514
-  br label %1530
-
-1530:                                             ; preds = %1526, %1524, %1519, %1510
-  %1531 = phi i1 [ %1529, %1526 ], [ false, %1510 ], [ false, %1524 ], [ true, %1519 ]
-  %1532 = getelementptr inbounds nuw i8, ptr %1505, i64 20
-  %1533 = load i32, ptr %1532, align 4
-  %1534 = sext i32 %1533 to i64
-  %1535 = getelementptr inbounds nuw i8, ptr %1505, i64 24
-  %1536 = load i32, ptr %1535, align 4
-  %1537 = icmp slt i32 %1536, 1
-  br i1 %1537, label %1557, label %1538
-
-1538:                                             ; preds = %1530
-  %1539 = load i64, ptr %1469, align 8
-  %1540 = icmp eq i64 %1539, 0
-  br i1 %1540, label %1541, label %1550
-
-1541:                                             ; preds = %1538
-  %1542 = getelementptr inbounds nuw i8, ptr %1505, i64 28
-  %1543 = load i32, ptr %1542, align 4
-  %1544 = sext i32 %1543 to i64
-  %1545 = icmp eq i64 %1490, %1544
-  br i1 %1545, label %1550, label %1546
-
-1546:                                             ; preds = %1541
-  %1547 = load i64, ptr %97, align 8
-  %1548 = icmp ne i64 %1547, 0
-  %1549 = sext i1 %1548 to i32
-  br label %1557
-
-1550:                                             ; preds = %1541, %1538
-  %1551 = icmp eq i64 %1492, %1534
-  br i1 %1551, label %1557, label %1552
-
-1552:                                             ; preds = %1550
-  %1553 = getelementptr inbounds i32, ptr %1497, i64 %1534
-  %1554 = load i32, ptr %1553, align 4
-  %1555 = icmp sge i32 %1554, %1536
-  %1556 = zext i1 %1555 to i32
-  br label %1557
-
-1557:                                             ; preds = %1552, %1550, %1546, %1530
-  %1558 = phi i32 [ %1549, %1546 ], [ 1, %1530 ], [ 1, %1550 ], [ %1556, %1552 ]
-  %1559 = icmp slt i32 %1558, 0
-  %1560 = select i1 %1531, i1 true, i1 %1559
-  br i1 %1560, label %1659, label %1561
-
-1561:                                             ; preds = %1557
-  br i1 %983, label %1562, label %1605
-
-1562:                                             ; preds = %1561
-  %1563 = icmp eq i32 %1558, 0
-  br i1 %1563, label %1659, label %1564
-
-1564:                                             ; preds = %1562
-  %1565 = getelementptr inbounds i8, ptr %1454, i64 %1503
-  %1566 = load i8, ptr %1565, align 1
-  %1567 = icmp eq i8 %1566, 0
-  br i1 %1567, label %1568, label %1659
-
-1568:                                             ; preds = %1564
-  %1569 = getelementptr inbounds i64, ptr %1460, i64 %1503
-  %1570 = load i64, ptr %1569, align 8
-  %1571 = icmp slt i64 %1570, %1461
-  br i1 %1571, label %1572, label %1659
-
-1572:                                             ; preds = %1568
-  %1573 = load i64, ptr %1470, align 8
-  %1574 = icmp sgt i64 %1573, 0
-  br i1 %1574, label %1575, label %1642
-
-1575:                                             ; preds = %1572
-  %1576 = mul nsw i64 %1503, 20
-  br label %1577
-
-1577:                                             ; preds = %1602, %1575
-  %1578 = phi i64 [ 0, %1575 ], [ %1603, %1602 ]
-  %1579 = getelementptr inbounds nuw i64, ptr %1451, i64 %1578
-  %1580 = load i64, ptr %1579, align 8
-  %1581 = inttoptr i64 %1580 to ptr
-  %1582 = getelementptr inbounds i8, ptr %1581, i64 %1576
-  %1583 = load i32, ptr %1582, align 4
-  %1584 = sext i32 %1583 to i64
-  %1585 = getelementptr inbounds nuw i8, ptr %1582, i64 4
-  %1586 = load i32, ptr %1585, align 4
-  %1587 = icmp slt i32 %1586, 1
-  br i1 %1587, label %1602, label %1588
-
-1588:                                             ; preds = %1577
-  %1589 = load i64, ptr %1469, align 8
-  %1590 = icmp eq i64 %1589, 0
-  br i1 %1590, label %1591, label %1596
-
-1591:                                             ; preds = %1588
-  %1592 = getelementptr inbounds nuw i8, ptr %1582, i64 8
-  %1593 = load i32, ptr %1592, align 4
-  %1594 = sext i32 %1593 to i64
-  %1595 = icmp eq i64 %1490, %1594
-  br i1 %1595, label %1596, label %1659
-
-1596:                                             ; preds = %1591, %1588
-  %1597 = icmp eq i64 %1492, %1584
-  br i1 %1597, label %1602, label %1598
-
-1598:                                             ; preds = %1596
-  %1599 = getelementptr inbounds i32, ptr %1497, i64 %1584
-  %1600 = load i32, ptr %1599, align 4
-  %1601 = icmp slt i32 %1600, %1586
-  br i1 %1601, label %1659, label %1602
-
-1602:                                             ; preds = %1598, %1596, %1577
-  %1603 = add nuw nsw i64 %1578, 1
-  %1604 = icmp eq i64 %1603, %1573
-  br i1 %1604, label %1642, label %1577
-
-1605:                                             ; preds = %1561
-  %1606 = getelementptr inbounds i8, ptr %1454, i64 %1503
-  %1607 = load i8, ptr %1606, align 1
-  %1608 = and i8 %1607, 2
-  %1609 = icmp eq i8 %1608, 0
-  br i1 %1609, label %1610, label %1659
-
-1610:                                             ; preds = %1605
-  %1611 = load i64, ptr %1471, align 8
-  %1612 = icmp eq i64 %1611, 0
-  br i1 %1612, label %1613, label %1617
-
-1613:                                             ; preds = %1610
-  %1614 = getelementptr inbounds i8, ptr %1457, i64 %1503
-  %1615 = load i8, ptr %1614, align 1
-  %1616 = icmp eq i8 %1615, 0
-  br i1 %1616, label %1659, label %1617
-
-1617:                                             ; preds = %1613, %1610
-  br i1 %1474, label %1629, label %1618
-
-1618:                                             ; preds = %1617
-  %1619 = mul nsw i64 %1503, %1462
-  %1620 = getelementptr i32, ptr %1448, i64 %1619
-  br label %1624
-
-1621:                                             ; preds = %1624
-  %1622 = add nuw nsw i64 %1625, 1
-  %1623 = icmp eq i64 %1622, %1462
-  br i1 %1623, label %1629, label %1624
-
-1624:                                             ; preds = %1621, %1618
-  %1625 = phi i64 [ 0, %1618 ], [ %1622, %1621 ]
-  %1626 = getelementptr i32, ptr %1620, i64 %1625
-  %1627 = load i32, ptr %1626, align 4
-  %1628 = icmp eq i32 %1627, 0
-  br i1 %1628, label %1621, label %1659
-
-1629:                                             ; preds = %1621, %1617
-  %1630 = icmp eq i32 %1558, 0
-  %1631 = zext i1 %1630 to i64
-  %1632 = add nsw i64 %1499, %1631
-  %1633 = getelementptr inbounds i64, ptr %1460, i64 %1503
-  %1634 = load i64, ptr %1633, align 8
-  %1635 = icmp slt i64 %1634, %1461
-  br i1 %1635, label %1642, label %1636
-
-1636:                                             ; preds = %1629
-  %1637 = sub nsw i64 %1634, %1461
-  %1638 = getelementptr inbounds nuw i8, ptr %1464, i64 %1637
-  %1639 = load i8, ptr %1638, align 1
-  %1640 = or i8 %1639, 1
-  store i8 %1640, ptr %1638, align 1
-  %1641 = add nsw i64 %1500, 1
-  br label %1642
-
-1642:                                             ; preds = %1602, %1636, %1629, %1572
-  %1643 = phi i64 [ %1632, %1629 ], [ %1632, %1636 ], [ %1499, %1572 ], [ %1499, %1602 ]
-  %1644 = phi i64 [ %1500, %1629 ], [ %1641, %1636 ], [ %1500, %1572 ], [ %1500, %1602 ]
-  %1645 = icmp eq i32 %1558, 0
-  %1646 = select i1 %1645, i8 2, i8 0
-  %1647 = getelementptr inbounds i8, ptr %1464, i64 %1501
-  store i8 %1646, ptr %1647, align 1
-  %1648 = add nsw i64 %1501, %1461
-  %1649 = getelementptr inbounds i64, ptr %1460, i64 %1503
-  store i64 %1648, ptr %1649, align 8
-  %1650 = add nuw nsw i64 %1502, 1
-  %1651 = add nsw i64 %1501, 1
-  %1652 = icmp eq i64 %1650, %1221
-  br i1 %1652, label %1653, label %1498
-
-1653:                                             ; preds = %1642, %1476
-  %1654 = phi i64 [ %1477, %1476 ], [ %1643, %1642 ]
-  %1655 = phi i64 [ %1478, %1476 ], [ %1644, %1642 ]
-  %1656 = phi i64 [ %1480, %1476 ], [ %1651, %1642 ]
-  %1657 = add nuw nsw i64 %1479, 1
-  %1658 = icmp eq i64 %1657, %795
-  br i1 %1658, label %1758, label %1476
-
-1659:                                             ; preds = %1613, %1605, %1568, %1564, %1562, %1557, %1506, %1414, %1407, %1403, %1401, %1395, %1624, %1598, %1591
-  %1660 = load i64, ptr %98, align 8
-  %1661 = inttoptr i64 %1660 to ptr
-  %1662 = getelementptr inbounds i64, ptr %1661, i64 %125
-  %1663 = load i64, ptr %1662, align 8
-  %1664 = load i64, ptr %1216, align 8
-  %1665 = load i64, ptr %99, align 8
-  %1666 = icmp slt i64 %1663, %1665
-  br i1 %1666, label %4084, label %1667
-
-1667:                                             ; preds = %1659
-  %1668 = load i64, ptr %100, align 8
-  %1669 = srem i64 %1663, %1668
-  %1670 = icmp eq i64 %1669, 0
-  br i1 %1670, label %4084, label %1671
-
-1671:                                             ; preds = %1667
-  br i1 %1239, label %1672, label %1676
-
-1672:                                             ; preds = %1671
-  %1673 = getelementptr inbounds nuw i8, ptr %1210, i64 104
-  %1674 = load i64, ptr %1673, align 8
-  %1675 = icmp eq i64 %1674, 0
-  br i1 %1675, label %4084, label %1676
-
-1676:                                             ; preds = %1672, %1671
-  br i1 %983, label %1677, label %1709
-
-1677:                                             ; preds = %1676
-  %1678 = getelementptr inbounds nuw i8, ptr %1210, i64 88
-  %1679 = load i64, ptr %1678, align 8
-  %1680 = inttoptr i64 %1679 to ptr
-  %1681 = getelementptr inbounds nuw i8, ptr %1210, i64 96
-  %1682 = load i64, ptr %1681, align 8
-  %1683 = inttoptr i64 %1682 to ptr
-  %1684 = getelementptr inbounds nuw i8, ptr %1683, i64 8
-  %1685 = load i64, ptr %1684, align 8
-  %1686 = icmp eq i64 %1685, 0
-  br i1 %1686, label %1709, label %1687
-
-1687:                                             ; preds = %1677
-  %1688 = icmp slt i64 %795, 1
-  br i1 %1688, label %1756, label %1689
-
-1689:                                             ; preds = %1687
-  %1690 = icmp sgt i64 %1221, 0
-  br label %1691
-
-1691:                                             ; preds = %1706, %1689
-  %1692 = phi i64 [ 0, %1689 ], [ %1707, %1706 ]
-  %1693 = getelementptr inbounds nuw i64, ptr %977, i64 %1692
-  %1694 = load i64, ptr %1693, align 8
-  %1695 = sub nsw i64 %1694, %1211
-  %1696 = ashr i64 %1695, %1220
-  %1697 = add nsw i64 %1696, %1221
-  br i1 %1690, label %1701, label %1706
-
-1698:                                             ; preds = %1701
-  %1699 = add nsw i64 %1702, 1
-  %1700 = icmp slt i64 %1699, %1697
-  br i1 %1700, label %1701, label %1706
-
-1701:                                             ; preds = %1691, %1698
-  %1702 = phi i64 [ %1699, %1698 ], [ %1696, %1691 ]
-  %1703 = getelementptr inbounds i8, ptr %1680, i64 %1702
-  %1704 = load i8, ptr %1703, align 1
-  %1705 = icmp ugt i8 %1704, 1
-  br i1 %1705, label %4084, label %1698
-
-1706:                                             ; preds = %1698, %1691
-  %1707 = add nuw nsw i64 %1692, 1
-  %1708 = icmp eq i64 %795, %1707
-  br i1 %1708, label %1709, label %1691
-
-1709:                                             ; preds = %1706, %1677, %1676
-  %1710 = getelementptr inbounds nuw i8, ptr %1210, i64 48
-  %1711 = load i64, ptr %1710, align 8
-  %1712 = inttoptr i64 %1711 to ptr
-  %1713 = load i64, ptr %1275, align 8
-  %1714 = inttoptr i64 %1713 to ptr
-  br i1 %997, label %1715, label %1756
-
-1715:                                             ; preds = %1709
-  %1716 = getelementptr inbounds nuw i8, ptr %1210, i64 40
-  %1717 = icmp eq i64 %1713, 0
-  %1718 = icmp slt i64 %1664, 1
-  %1719 = select i1 %1717, i1 true, i1 %1718
-  %1720 = icmp slt i64 %1221, 1
-  %1721 = select i1 %983, i1 true, i1 %1720
-  br label %1722
-
-1722:                                             ; preds = %1753, %1715
-  %1723 = phi i64 [ 0, %1715 ], [ %1754, %1753 ]
-  %1724 = getelementptr inbounds nuw i64, ptr %977, i64 %1723
-  %1725 = load i64, ptr %1724, align 8
-  %1726 = sub nsw i64 %1725, %1211
-  %1727 = ashr i64 %1726, %1220
-  %1728 = add nsw i64 %1727, %1221
-  br i1 %1721, label %1753, label %1729
-
-1729:                                             ; preds = %1722
-  %1730 = load i64, ptr %1716, align 8
-  %1731 = icmp eq i64 %1730, 0
-  br label %1732
-
-1732:                                             ; preds = %1750, %1729
-  %1733 = phi i64 [ %1727, %1729 ], [ %1751, %1750 ]
-  br i1 %1731, label %1734, label %1738
-
-1734:                                             ; preds = %1732
-  %1735 = getelementptr inbounds i8, ptr %1712, i64 %1733
-  %1736 = load i8, ptr %1735, align 1
-  %1737 = icmp eq i8 %1736, 0
-  br i1 %1737, label %4084, label %1738
-
-1738:                                             ; preds = %1734, %1732
-  br i1 %1719, label %1750, label %1739
-
-1739:                                             ; preds = %1738
-  %1740 = mul nsw i64 %1733, %1664
-  %1741 = getelementptr i32, ptr %1714, i64 %1740
-  br label %1745
-
-1742:                                             ; preds = %1745
-  %1743 = add nuw nsw i64 %1746, 1
-  %1744 = icmp eq i64 %1743, %1664
-  br i1 %1744, label %1750, label %1745
-
-1745:                                             ; preds = %1742, %1739
-  %1746 = phi i64 [ 0, %1739 ], [ %1743, %1742 ]
-  %1747 = getelementptr i32, ptr %1741, i64 %1746
-  %1748 = load i32, ptr %1747, align 4
-  %1749 = icmp eq i32 %1748, 0
-  br i1 %1749, label %1742, label %4084
-
-1750:                                             ; preds = %1742, %1738
-  %1751 = add nsw i64 %1733, 1
-  %1752 = icmp slt i64 %1751, %1728
-  br i1 %1752, label %1732, label %1753
-
-1753:                                             ; preds = %1750, %1722
-  %1754 = add nuw nsw i64 %1723, 1
-  %1755 = icmp eq i64 %1754, %795
-  br i1 %1755, label %1756, label %1722
-
-1756:                                             ; preds = %1753, %1709, %1687
-  %1757 = add nsw i64 %1663, 1
-  store i64 %1757, ptr %1662, align 8
-  br label %1758
-
-1758:                                             ; preds = %1653, %1428, %1756, %1433, %1304
-  %1759 = phi i1 [ true, %1756 ], [ false, %1304 ], [ false, %1428 ], [ false, %1433 ], [ false, %1653 ]
-  %1760 = phi i1 [ %983, %1756 ], [ false, %1304 ], [ false, %1428 ], [ false, %1433 ], [ false, %1653 ]
-  %1761 = phi i64 [ 0, %1756 ], [ 0, %1304 ], [ %1429, %1428 ], [ 0, %1433 ], [ %1654, %1653 ]
-  %1762 = phi i64 [ 0, %1756 ], [ 0, %1304 ], [ 0, %1428 ], [ 0, %1433 ], [ %1655, %1653 ]
-  %1763 = getelementptr inbounds nuw i8, ptr %1210, i64 96
-  %1764 = load i64, ptr %1763, align 8
-  %1765 = inttoptr i64 %1764 to ptr
-  br i1 %983, label %1780, label %1766
-
-1766:                                             ; preds = %1758
-  %1767 = getelementptr inbounds nuw i8, ptr %1765, i64 8
-  %1768 = load i64, ptr %1767, align 8
-  %1769 = add i64 %1762, %1761
-  %1770 = add i64 %1769, %1768
-  %1771 = getelementptr inbounds nuw i8, ptr %1765, i64 16
-  %1772 = load i64, ptr %1771, align 8
-  %1773 = icmp sgt i64 %1770, %1772
-  br i1 %1773, label %1774, label %1857
-
-1774:                                             ; preds = %1766
-  %1775 = getelementptr inbounds nuw i8, ptr %1765, i64 24
-  store i64 %1770, ptr %1775, align 8
-  %1776 = load i64, ptr %46, align 8
-  %1777 = ptrtoint ptr %1210 to i64
-  %1778 = sub i64 %1777, %1776
-  %1779 = sdiv exact i64 %1778, 152
-  store i64 %1779, ptr %90, align 8
-  br label %4084
-
-1780:                                             ; preds = %1758
-  br i1 %1760, label %1781, label %1857
-
-1781:                                             ; preds = %1780
-  %1782 = getelementptr inbounds nuw i8, ptr %1210, i64 88
-  %1783 = load i64, ptr %1782, align 8
-  %1784 = inttoptr i64 %1783 to ptr
-  %1785 = getelementptr inbounds nuw i8, ptr %1765, i64 8
-  %1786 = load i64, ptr %1785, align 8
-  %1787 = icmp eq i64 %1786, 0
-  br i1 %1787, label %1857, label %1788
-
-1788:                                             ; preds = %1781
-  %1789 = icmp sgt i64 %1221, 0
-  %1790 = call i64 @llvm.smax.i64(i64 %795, i64 0)
-  br label %1791
-
-1791:                                             ; preds = %1808, %1788
-  %1792 = phi i64 [ %1809, %1808 ], [ %1786, %1788 ]
-  %1793 = phi i64 [ %1810, %1808 ], [ 0, %1788 ]
-  %1794 = phi i64 [ %1811, %1808 ], [ 0, %1788 ]
-  %1795 = icmp eq i64 %1794, %1790
-  br i1 %1795, label %1796, label %1800
-
-1796:                                             ; preds = %1791
-  %1797 = icmp eq i64 %1793, 0
-  br i1 %1797, label %1857, label %1822
-
-1798:                                             ; preds = %1808
-  %1799 = icmp eq i64 %1810, 0
-  br i1 %1799, label %1857, label %1826
-
-1800:                                             ; preds = %1791
-  %1801 = getelementptr inbounds nuw i64, ptr %977, i64 %1794
-  %1802 = load i64, ptr %1801, align 8
-  %1803 = sub nsw i64 %1802, %1211
-  %1804 = ashr i64 %1803, %1220
-  %1805 = add nsw i64 %1804, %1221
-  br i1 %1789, label %1813, label %1808
-
-1806:                                             ; preds = %1813
-  %1807 = load i64, ptr %1785, align 8
-  br label %1808
-
-1808:                                             ; preds = %1806, %1800
-  %1809 = phi i64 [ %1792, %1800 ], [ %1807, %1806 ]
-  %1810 = phi i64 [ %1793, %1800 ], [ %1819, %1806 ]
-  %1811 = add nuw i64 %1794, 1
-  %1812 = icmp eq i64 %1809, 0
-  br i1 %1812, label %1798, label %1791
-
-1813:                                             ; preds = %1800, %1813
-  %1814 = phi i64 [ %1819, %1813 ], [ %1793, %1800 ]
-  %1815 = phi i64 [ %1820, %1813 ], [ %1804, %1800 ]
-  %1816 = getelementptr inbounds i8, ptr %1784, i64 %1815
-  %1817 = load i8, ptr %1816, align 1
-  %1818 = zext i8 %1817 to i64
-  %1819 = or i64 %1814, %1818
-  store i8 0, ptr %1816, align 1
-  %1820 = add nsw i64 %1815, 1
-  %1821 = icmp slt i64 %1820, %1805
-  br i1 %1821, label %1813, label %1806
-
-1822:                                             ; preds = %1796
-  %1823 = load i64, ptr %1765, align 8
-  %1824 = inttoptr i64 %1823 to ptr
-  %1825 = icmp sgt i64 %1792, 0
-  br i1 %1825, label %1828, label %1826
-
-1826:                                             ; preds = %1852, %1822, %1798
-  %1827 = phi i64 [ 0, %1822 ], [ 0, %1798 ], [ %1854, %1852 ]
-  store i64 %1827, ptr %1785, align 8
-  br label %1857
-
-1828:                                             ; preds = %1822, %1852
-  %1829 = phi i64 [ %1853, %1852 ], [ %1792, %1822 ]
-  %1830 = phi i64 [ %1855, %1852 ], [ 0, %1822 ]
-  %1831 = phi i64 [ %1854, %1852 ], [ 0, %1822 ]
-  %1832 = shl nsw i64 %1830, 5
-  %1833 = getelementptr inbounds nuw i8, ptr %1824, i64 %1832
-  %1834 = load i32, ptr %1833, align 4
-  %1835 = sext i32 %1834 to i64
-  %1836 = getelementptr inbounds i8, ptr %1784, i64 %1835
-  %1837 = load i8, ptr %1836, align 1
-  %1838 = icmp eq i8 %1837, 0
-  br i1 %1838, label %1852, label %1839
-
-1839:                                             ; preds = %1828
-  %1840 = shl i64 %1831, 5
-  %1841 = getelementptr i8, ptr %1824, i64 %1840
-  br label %1845
-
-1842:                                             ; preds = %1845
-  %1843 = add nsw i64 %1831, 1
-  %1844 = load i64, ptr %1785, align 8
-  br label %1852
-
-1845:                                             ; preds = %1845, %1839
-  %1846 = phi i64 [ 0, %1839 ], [ %1850, %1845 ]
-  %1847 = getelementptr inbounds nuw i32, ptr %1833, i64 %1846
-  %1848 = load i32, ptr %1847, align 4
-  %1849 = getelementptr i32, ptr %1841, i64 %1846
-  store i32 %1848, ptr %1849, align 4
-  %1850 = add nuw nsw i64 %1846, 1
-  %1851 = icmp eq i64 %1850, 8
-  br i1 %1851, label %1842, label %1845
-
-1852:                                             ; preds = %1842, %1828
-  %1853 = phi i64 [ %1844, %1842 ], [ %1829, %1828 ]
-  %1854 = phi i64 [ %1843, %1842 ], [ %1831, %1828 ]
-  %1855 = add nuw nsw i64 %1830, 1
-  %1856 = icmp slt i64 %1855, %1853
-  br i1 %1856, label %1828, label %1826
-
-1857:                                             ; preds = %1826, %1798, %1796, %1781, %1780, %1766
-  %1858 = load i64, ptr %41, align 8
-  %1859 = inttoptr i64 %1858 to ptr
-  %1860 = load i64, ptr %64, align 8
-  %1861 = inttoptr i64 %1860 to ptr
-  %1862 = load i64, ptr %58, align 8
-  %1863 = inttoptr i64 %1862 to ptr
-  %1864 = load i64, ptr %95, align 8
-  %1865 = inttoptr i64 %1864 to ptr
-  %1866 = getelementptr inbounds nuw i8, ptr %1210, i64 24
-  %1867 = load i64, ptr %1866, align 8
-  %1868 = inttoptr i64 %1867 to ptr
-  %1869 = load i64, ptr %1275, align 8
-  %1870 = inttoptr i64 %1869 to ptr
-  %1871 = getelementptr inbounds nuw i8, ptr %1210, i64 72
-  %1872 = load i64, ptr %1871, align 8
-  %1873 = inttoptr i64 %1872 to ptr
-  %1874 = load i64, ptr %1216, align 8
-  br i1 %1759, label %1878, label %1875
-
-1875:                                             ; preds = %1857
-  %1876 = getelementptr inbounds nuw i8, ptr %1210, i64 80
-  %1877 = load i64, ptr %1876, align 8
-  br label %1878
-
-1878:                                             ; preds = %1875, %1857
-  %1879 = phi i64 [ %1877, %1875 ], [ 0, %1857 ]
-  br i1 %983, label %1880, label %1888
-
-1880:                                             ; preds = %1878
-  %1881 = getelementptr inbounds nuw i8, ptr %1210, i64 40
-  %1882 = load i64, ptr %1881, align 8
-  %1883 = icmp eq i64 %1882, 0
-  br i1 %1883, label %1884, label %1888
-
-1884:                                             ; preds = %1880
-  %1885 = getelementptr inbounds nuw i8, ptr %1210, i64 48
-  %1886 = load i64, ptr %1885, align 8
-  %1887 = inttoptr i64 %1886 to ptr
-  br label %1888
-
-1888:                                             ; preds = %1884, %1880, %1878
-  %1889 = phi ptr [ %1887, %1884 ], [ null, %1880 ], [ null, %1878 ]
-  %1890 = icmp eq i64 %1761, 0
-  br i1 %1890, label %1895, label %1891
-
-1891:                                             ; preds = %1888
-  %1892 = getelementptr inbounds nuw i8, ptr %1210, i64 88
-  br i1 %997, label %1893, label %1961
-
-1893:                                             ; preds = %1891
-  %1894 = icmp sgt i64 %1221, 0
-  br label %1906
-
-1895:                                             ; preds = %1915, %1888
-  br i1 %997, label %1896, label %1961
-
-1896:                                             ; preds = %1895
-  %1897 = trunc i64 %125 to i32
-  %1898 = icmp sgt i64 %1879, 0
-  %1899 = icmp eq ptr %1889, null
-  %1900 = icmp ne i64 %1869, 0
-  %1901 = icmp sgt i64 %1874, 0
-  %1902 = select i1 %1900, i1 %1901, i1 false
-  %1903 = icmp sgt i64 %1221, 0
-  %1904 = select i1 %983, i64 0, i64 5
-  %1905 = shl i64 %1874, 2
-  br label %1968
-
-1906:                                             ; preds = %1915, %1893
-  %1907 = phi i64 [ 0, %1893 ], [ %1916, %1915 ]
-  %1908 = phi i64 [ 0, %1893 ], [ %1917, %1915 ]
-  %1909 = getelementptr inbounds nuw i64, ptr %977, i64 %1908
-  %1910 = load i64, ptr %1909, align 8
-  %1911 = sub nsw i64 %1910, %1211
-  %1912 = ashr i64 %1911, %1220
-  br i1 %1894, label %1919, label %1915
-
-1913:                                             ; preds = %1957
-  %1914 = add i64 %1907, %1221
-  br label %1915
-
-1915:                                             ; preds = %1913, %1906
-  %1916 = phi i64 [ %1907, %1906 ], [ %1914, %1913 ]
-  %1917 = add nuw nsw i64 %1908, 1
-  %1918 = icmp eq i64 %1917, %795
-  br i1 %1918, label %1895, label %1906
-
-1919:                                             ; preds = %1906, %1957
-  %1920 = phi i64 [ %1959, %1957 ], [ %1907, %1906 ]
-  %1921 = phi i64 [ %1958, %1957 ], [ 0, %1906 ]
-  %1922 = getelementptr inbounds i8, ptr %1865, i64 %1920
-  %1923 = load i8, ptr %1922, align 1
-  %1924 = and i8 %1923, 2
-  %1925 = icmp eq i8 %1924, 0
-  br i1 %1925, label %1957, label %1926
-
-1926:                                             ; preds = %1919
-  %1927 = add nsw i64 %1921, %1912
-  %1928 = mul nsw i64 %1927, 40
-  %1929 = getelementptr inbounds i8, ptr %1868, i64 %1928
-  %1930 = getelementptr inbounds nuw i8, ptr %1929, i64 20
-  %1931 = load i64, ptr %1763, align 8
-  %1932 = inttoptr i64 %1931 to ptr
-  %1933 = load i64, ptr %1932, align 8
-  %1934 = inttoptr i64 %1933 to ptr
-  %1935 = getelementptr inbounds nuw i8, ptr %1932, i64 8
-  %1936 = load i64, ptr %1935, align 8
-  %1937 = add nsw i64 %1936, 1
-  store i64 %1937, ptr %1935, align 8
-  %1938 = shl nsw i64 %1936, 5
-  %1939 = getelementptr inbounds i8, ptr %1934, i64 %1938
-  %1940 = trunc i64 %1927 to i32
-  store i32 %1940, ptr %1939, align 4
-  %1941 = getelementptr inbounds nuw i8, ptr %1939, i64 4
-  store i32 1, ptr %1941, align 4
-  %1942 = getelementptr inbounds nuw i8, ptr %1939, i64 28
+  %1348 = load i64, ptr %1330, align 8
+  %1349 = load i64, ptr %60, align 8
+  %1350 = mul nsw i64 %1349, %1348
+  %1351 = getelementptr inbounds i32, ptr %1292, i64 %1350
+  %1352 = load i32, ptr %1335, align 4
+  %1353 = sext i32 %1352 to i64
+  %1354 = icmp slt i32 %1337, 1
+  br i1 %1354, label %1369, label %1355
+
+1355:                                             ; preds = %1343
+  %1356 = load i64, ptr %1310, align 8
+  %1357 = icmp eq i64 %1356, 0
+  br i1 %1357, label %1358, label %1363
+
+1358:                                             ; preds = %1355
+  %1359 = getelementptr inbounds nuw i8, ptr %1335, i64 8
+  %1360 = load i32, ptr %1359, align 4
+  %1361 = sext i32 %1360 to i64
+  %1362 = icmp eq i64 %1346, %1361
+  br i1 %1362, label %1363, label %1369
+
+1363:                                             ; preds = %1358, %1355
+  %1364 = icmp eq i64 %1347, %1353
+  br i1 %1364, label %1369, label %1365
+
+1365:                                             ; preds = %1363
+  %1366 = getelementptr inbounds i32, ptr %1351, i64 %1353
+  %1367 = load i32, ptr %1366, align 4
+  %1368 = icmp sge i32 %1367, %1337
+  br label %1369
+
+1369:                                             ; preds = %1365, %1363, %1358, %1343
+  %1370 = phi i1 [ %1368, %1365 ], [ true, %1343 ], [ true, %1363 ], [ false, %1358 ]
+  %1371 = getelementptr inbounds nuw i8, ptr %1335, i64 20
+  %1372 = load i32, ptr %1371, align 4
+  %1373 = sext i32 %1372 to i64
+  %1374 = getelementptr inbounds nuw i8, ptr %1335, i64 24
+  %1375 = load i32, ptr %1374, align 4
+  %1376 = icmp slt i32 %1375, 1
+  br i1 %1376, label %1396, label %1377
+
+1377:                                             ; preds = %1369
+  %1378 = load i64, ptr %1310, align 8
+  %1379 = icmp eq i64 %1378, 0
+  br i1 %1379, label %1380, label %1389
+
+1380:                                             ; preds = %1377
+  %1381 = getelementptr inbounds nuw i8, ptr %1335, i64 28
+  %1382 = load i32, ptr %1381, align 4
+  %1383 = sext i32 %1382 to i64
+  %1384 = icmp eq i64 %1346, %1383
+  br i1 %1384, label %1389, label %1385
+
+1385:                                             ; preds = %1380
+  %1386 = load i64, ptr %97, align 8
+  %1387 = icmp ne i64 %1386, 0
+  %1388 = sext i1 %1387 to i32
+  br label %1396
+
+1389:                                             ; preds = %1380, %1377
+  %1390 = icmp eq i64 %1347, %1373
+  br i1 %1390, label %1396, label %1391
+
+1391:                                             ; preds = %1389
+  %1392 = getelementptr inbounds i32, ptr %1351, i64 %1373
+  %1393 = load i32, ptr %1392, align 4
+  %1394 = icmp sge i32 %1393, %1375
+  %1395 = zext i1 %1394 to i32
+  br label %1396
+
+1396:                                             ; preds = %1391, %1389, %1385, %1369
+  %1397 = phi i32 [ %1388, %1385 ], [ 1, %1369 ], [ 1, %1389 ], [ %1395, %1391 ]
+  %1398 = icmp sgt i32 %1397, -1
+  %1399 = select i1 %1370, i1 %1398, i1 false
+  br i1 %1399, label %1400, label %1660
+
+1400:                                             ; preds = %1396
+  br i1 %984, label %1402, label %1408
+
+1401:                                             ; preds = %1339
+  br i1 %984, label %1404, label %1408
+
+1402:                                             ; preds = %1400
+  %1403 = icmp eq i32 %1397, 0
+  br i1 %1403, label %1660, label %1404
+
+1404:                                             ; preds = %1402, %1401
+  %1405 = getelementptr inbounds i8, ptr %1295, i64 %1334
+  %1406 = load i8, ptr %1405, align 1
+  %1407 = icmp eq i8 %1406, 0
+  br i1 %1407, label %1419, label %1660
+
+1408:                                             ; preds = %1401, %1400
+  %1409 = phi i32 [ 1, %1401 ], [ %1397, %1400 ]
+  %1410 = getelementptr inbounds i8, ptr %1295, i64 %1334
+  %1411 = load i8, ptr %1410, align 1
+  %1412 = and i8 %1411, 2
+  %1413 = icmp eq i8 %1412, 0
+  br i1 %1413, label %1414, label %1660
+
+1414:                                             ; preds = %1408
+  br i1 %1306, label %1415, label %1419
+
+1415:                                             ; preds = %1414
+  %1416 = getelementptr inbounds i8, ptr %1298, i64 %1334
+  %1417 = load i8, ptr %1416, align 1
+  %1418 = icmp eq i8 %1417, 0
+  br i1 %1418, label %1660, label %1419
+
+1419:                                             ; preds = %1415, %1414, %1404
+  %1420 = phi i32 [ %1409, %1415 ], [ %1409, %1414 ], [ 1, %1404 ]
+  %1421 = icmp eq i32 %1420, 0
+  %1422 = zext i1 %1421 to i64
+  %1423 = add nsw i64 %1332, %1422
+  %1424 = select i1 %1421, i8 2, i8 0
+  %1425 = getelementptr inbounds nuw i8, ptr %1333, i64 1
+  store i8 %1424, ptr %1333, align 1
+  %1426 = add nsw i64 %1334, 1
+  %1427 = getelementptr inbounds nuw i8, ptr %1335, i64 40
+  %1428 = icmp slt i64 %1426, %1320
+  br i1 %1428, label %1331, label %1429
+
+1429:                                             ; preds = %1419, %1312
+  %1430 = phi i64 [ %1313, %1312 ], [ %1423, %1419 ]
+  %1431 = phi ptr [ %1314, %1312 ], [ %1425, %1419 ]
+  %1432 = add nuw nsw i64 %1315, 1
+  %1433 = icmp eq i64 %1432, %796
+  br i1 %1433, label %1759, label %1312
+
+1434:                                             ; preds = %1280, %1278, %1271
+  %1435 = phi i64 [ 0, %1280 ], [ %1277, %1278 ], [ %1277, %1271 ]
+  %1436 = phi i64 [ 0, %1280 ], [ 0, %1278 ], [ %1273, %1271 ]
+  %1437 = load i64, ptr %41, align 8
+  %1438 = inttoptr i64 %1437 to ptr
+  %1439 = load i64, ptr %64, align 8
+  %1440 = inttoptr i64 %1439 to ptr
+  %1441 = load i64, ptr %45, align 8
+  %1442 = inttoptr i64 %1441 to ptr
+  %1443 = load i64, ptr %59, align 8
+  %1444 = inttoptr i64 %1443 to ptr
+  %1445 = getelementptr inbounds nuw i8, ptr %1211, i64 24
+  %1446 = load i64, ptr %1445, align 8
+  %1447 = inttoptr i64 %1446 to ptr
+  %1448 = inttoptr i64 %1436 to ptr
+  %1449 = inttoptr i64 %1435 to ptr
+  %1450 = getelementptr inbounds nuw i8, ptr %1211, i64 72
+  %1451 = load i64, ptr %1450, align 8
+  %1452 = inttoptr i64 %1451 to ptr
+  %1453 = getelementptr inbounds nuw i8, ptr %1211, i64 88
+  %1454 = load i64, ptr %1453, align 8
+  %1455 = inttoptr i64 %1454 to ptr
+  %1456 = getelementptr inbounds nuw i8, ptr %1211, i64 48
+  %1457 = load i64, ptr %1456, align 8
+  %1458 = inttoptr i64 %1457 to ptr
+  %1459 = getelementptr inbounds nuw i8, ptr %1211, i64 112
+  %1460 = load i64, ptr %1459, align 8
+  %1461 = inttoptr i64 %1460 to ptr
+  %1462 = load i64, ptr %94, align 8
+  %1463 = load i64, ptr %1217, align 8
+  %1464 = load i64, ptr %95, align 8
+  %1465 = inttoptr i64 %1464 to ptr
+  %1466 = mul nsw i64 %1222, %796
+  %1467 = add nsw i64 %1462, %1466
+  store i64 %1467, ptr %94, align 8
+  br i1 %998, label %1468, label %1759
+
+1468:                                             ; preds = %1434
+  %1469 = icmp eq i64 %1436, 0
+  %1470 = getelementptr inbounds nuw i8, ptr %1211, i64 104
+  %1471 = getelementptr inbounds nuw i8, ptr %1211, i64 80
+  %1472 = getelementptr inbounds nuw i8, ptr %1211, i64 40
+  %1473 = icmp eq i64 %1435, 0
+  %1474 = icmp slt i64 %1463, 1
+  %1475 = select i1 %1473, i1 true, i1 %1474
+  %1476 = icmp sgt i64 %1222, 0
+  br label %1477
+
+1477:                                             ; preds = %1654, %1468
+  %1478 = phi i64 [ 0, %1468 ], [ %1655, %1654 ]
+  %1479 = phi i64 [ 0, %1468 ], [ %1656, %1654 ]
+  %1480 = phi i64 [ 0, %1468 ], [ %1658, %1654 ]
+  %1481 = phi i64 [ 0, %1468 ], [ %1657, %1654 ]
+  %1482 = getelementptr inbounds nuw i64, ptr %795, i64 %1480
+  %1483 = load i64, ptr %1482, align 8
+  %1484 = getelementptr inbounds nuw i64, ptr %978, i64 %1480
+  %1485 = load i64, ptr %1484, align 8
+  %1486 = sub nsw i64 %1485, %1212
+  %1487 = ashr i64 %1486, %1221
+  %1488 = getelementptr inbounds i64, ptr %1438, i64 %1483
+  %1489 = load i64, ptr %1488, align 8
+  %1490 = load i64, ptr %96, align 8
+  %1491 = add nsw i64 %1490, %1489
+  %1492 = getelementptr inbounds i64, ptr %1440, i64 %1483
+  %1493 = load i64, ptr %1492, align 8
+  %1494 = getelementptr inbounds i64, ptr %1442, i64 %1483
+  %1495 = load i64, ptr %1494, align 8
+  %1496 = load i64, ptr %60, align 8
+  %1497 = mul nsw i64 %1496, %1495
+  %1498 = getelementptr inbounds i32, ptr %1444, i64 %1497
+  br i1 %1476, label %1499, label %1654
+
+1499:                                             ; preds = %1477, %1643
+  %1500 = phi i64 [ %1644, %1643 ], [ %1478, %1477 ]
+  %1501 = phi i64 [ %1645, %1643 ], [ %1479, %1477 ]
+  %1502 = phi i64 [ %1652, %1643 ], [ %1481, %1477 ]
+  %1503 = phi i64 [ %1651, %1643 ], [ 0, %1477 ]
+  %1504 = add nsw i64 %1503, %1487
+  %1505 = mul nsw i64 %1504, 40
+  %1506 = getelementptr inbounds i8, ptr %1447, i64 %1505
+  br i1 %1469, label %1511, label %1507
+
+1507:                                             ; preds = %1499
+  %1508 = getelementptr inbounds i32, ptr %1448, i64 %1504
+  %1509 = load i32, ptr %1508, align 4
+  %1510 = icmp eq i32 %1509, 0
+  br i1 %1510, label %1511, label %1660
+
+1511:                                             ; preds = %1507, %1499
+  %1512 = load i32, ptr %1506, align 4
+  %1513 = sext i32 %1512 to i64
+  %1514 = getelementptr inbounds nuw i8, ptr %1506, i64 4
+  %1515 = load i32, ptr %1514, align 4
+  %1516 = icmp slt i32 %1515, 1
+  br i1 %1516, label %1531, label %1517
+
+1517:                                             ; preds = %1511
+  %1518 = load i64, ptr %1470, align 8
+  %1519 = icmp eq i64 %1518, 0
+  br i1 %1519, label %1520, label %1525
+
+1520:                                             ; preds = %1517
+  %1521 = getelementptr inbounds nuw i8, ptr %1506, i64 8
+  %1522 = load i32, ptr %1521, align 4
+  %1523 = sext i32 %1522 to i64
+  %1524 = icmp eq i64 %1491, %1523
+  br i1 %1524, label %1525, label %1531
+
+1525:                                             ; preds = %1520, %1517
+  %1526 = icmp eq i64 %1493, %1513
+  br i1 %1526, label %1531, label %1527
+
+1527:                                             ; preds = %1525
+  %1528 = getelementptr inbounds i32, ptr %1498, i64 %1513
+  %1529 = load i32, ptr %1528, align 4
+  %1530 = icmp slt i32 %1529, %1515
+  br label %1531
+
+1531:                                             ; preds = %1527, %1525, %1520, %1511
+  %1532 = phi i1 [ %1530, %1527 ], [ false, %1511 ], [ false, %1525 ], [ true, %1520 ]
+  %1533 = getelementptr inbounds nuw i8, ptr %1506, i64 20
+  %1534 = load i32, ptr %1533, align 4
+  %1535 = sext i32 %1534 to i64
+  %1536 = getelementptr inbounds nuw i8, ptr %1506, i64 24
+  %1537 = load i32, ptr %1536, align 4
+  %1538 = icmp slt i32 %1537, 1
+  br i1 %1538, label %1558, label %1539
+
+1539:                                             ; preds = %1531
+  %1540 = load i64, ptr %1470, align 8
+  %1541 = icmp eq i64 %1540, 0
+  br i1 %1541, label %1542, label %1551
+
+1542:                                             ; preds = %1539
+  %1543 = getelementptr inbounds nuw i8, ptr %1506, i64 28
+  %1544 = load i32, ptr %1543, align 4
+  %1545 = sext i32 %1544 to i64
+  %1546 = icmp eq i64 %1491, %1545
+  br i1 %1546, label %1551, label %1547
+
+1547:                                             ; preds = %1542
+  %1548 = load i64, ptr %97, align 8
+  %1549 = icmp ne i64 %1548, 0
+  %1550 = sext i1 %1549 to i32
+  br label %1558
+
+1551:                                             ; preds = %1542, %1539
+  %1552 = icmp eq i64 %1493, %1535
+  br i1 %1552, label %1558, label %1553
+
+1553:                                             ; preds = %1551
+  %1554 = getelementptr inbounds i32, ptr %1498, i64 %1535
+  %1555 = load i32, ptr %1554, align 4
+  %1556 = icmp sge i32 %1555, %1537
+  %1557 = zext i1 %1556 to i32
+  br label %1558
+
+1558:                                             ; preds = %1553, %1551, %1547, %1531
+  %1559 = phi i32 [ %1550, %1547 ], [ 1, %1531 ], [ 1, %1551 ], [ %1557, %1553 ]
+  %1560 = icmp slt i32 %1559, 0
+  %1561 = select i1 %1532, i1 true, i1 %1560
+  br i1 %1561, label %1660, label %1562
+
+1562:                                             ; preds = %1558
+  br i1 %984, label %1563, label %1606
+
+1563:                                             ; preds = %1562
+  %1564 = icmp eq i32 %1559, 0
+  br i1 %1564, label %1660, label %1565
+
+1565:                                             ; preds = %1563
+  %1566 = getelementptr inbounds i8, ptr %1455, i64 %1504
+  %1567 = load i8, ptr %1566, align 1
+  %1568 = icmp eq i8 %1567, 0
+  br i1 %1568, label %1569, label %1660
+
+1569:                                             ; preds = %1565
+  %1570 = getelementptr inbounds i64, ptr %1461, i64 %1504
+  %1571 = load i64, ptr %1570, align 8
+  %1572 = icmp slt i64 %1571, %1462
+  br i1 %1572, label %1573, label %1660
+
+1573:                                             ; preds = %1569
+  %1574 = load i64, ptr %1471, align 8
+  %1575 = icmp sgt i64 %1574, 0
+  br i1 %1575, label %1576, label %1643
+
+1576:                                             ; preds = %1573
+  %1577 = mul nsw i64 %1504, 20
+  br label %1578
+
+1578:                                             ; preds = %1603, %1576
+  %1579 = phi i64 [ 0, %1576 ], [ %1604, %1603 ]
+  %1580 = getelementptr inbounds nuw i64, ptr %1452, i64 %1579
+  %1581 = load i64, ptr %1580, align 8
+  %1582 = inttoptr i64 %1581 to ptr
+  %1583 = getelementptr inbounds i8, ptr %1582, i64 %1577
+  %1584 = load i32, ptr %1583, align 4
+  %1585 = sext i32 %1584 to i64
+  %1586 = getelementptr inbounds nuw i8, ptr %1583, i64 4
+  %1587 = load i32, ptr %1586, align 4
+  %1588 = icmp slt i32 %1587, 1
+  br i1 %1588, label %1603, label %1589
+
+1589:                                             ; preds = %1578
+  %1590 = load i64, ptr %1470, align 8
+  %1591 = icmp eq i64 %1590, 0
+  br i1 %1591, label %1592, label %1597
+
+1592:                                             ; preds = %1589
+  %1593 = getelementptr inbounds nuw i8, ptr %1583, i64 8
+  %1594 = load i32, ptr %1593, align 4
+  %1595 = sext i32 %1594 to i64
+  %1596 = icmp eq i64 %1491, %1595
+  br i1 %1596, label %1597, label %1660
+
+1597:                                             ; preds = %1592, %1589
+  %1598 = icmp eq i64 %1493, %1585
+  br i1 %1598, label %1603, label %1599
+
+1599:                                             ; preds = %1597
+  %1600 = getelementptr inbounds i32, ptr %1498, i64 %1585
+  %1601 = load i32, ptr %1600, align 4
+  %1602 = icmp slt i32 %1601, %1587
+  br i1 %1602, label %1660, label %1603
+
+1603:                                             ; preds = %1599, %1597, %1578
+  %1604 = add nuw nsw i64 %1579, 1
+  %1605 = icmp eq i64 %1604, %1574
+  br i1 %1605, label %1643, label %1578
+
+1606:                                             ; preds = %1562
+  %1607 = getelementptr inbounds i8, ptr %1455, i64 %1504
+  %1608 = load i8, ptr %1607, align 1
+  %1609 = and i8 %1608, 2
+  %1610 = icmp eq i8 %1609, 0
+  br i1 %1610, label %1611, label %1660
+
+1611:                                             ; preds = %1606
+  %1612 = load i64, ptr %1472, align 8
+  %1613 = icmp eq i64 %1612, 0
+  br i1 %1613, label %1614, label %1618
+
+1614:                                             ; preds = %1611
+  %1615 = getelementptr inbounds i8, ptr %1458, i64 %1504
+  %1616 = load i8, ptr %1615, align 1
+  %1617 = icmp eq i8 %1616, 0
+  br i1 %1617, label %1660, label %1618
+
+1618:                                             ; preds = %1614, %1611
+  br i1 %1475, label %1630, label %1619
+
+1619:                                             ; preds = %1618
+  %1620 = mul nsw i64 %1504, %1463
+  %1621 = getelementptr i32, ptr %1449, i64 %1620
+  br label %1625
+
+1622:                                             ; preds = %1625
+  %1623 = add nuw nsw i64 %1626, 1
+  %1624 = icmp eq i64 %1623, %1463
+  br i1 %1624, label %1630, label %1625
+
+1625:                                             ; preds = %1622, %1619
+  %1626 = phi i64 [ 0, %1619 ], [ %1623, %1622 ]
+  %1627 = getelementptr i32, ptr %1621, i64 %1626
+  %1628 = load i32, ptr %1627, align 4
+  %1629 = icmp eq i32 %1628, 0
+  br i1 %1629, label %1622, label %1660
+
+1630:                                             ; preds = %1622, %1618
+  %1631 = icmp eq i32 %1559, 0
+  %1632 = zext i1 %1631 to i64
+  %1633 = add nsw i64 %1500, %1632
+  %1634 = getelementptr inbounds i64, ptr %1461, i64 %1504
+  %1635 = load i64, ptr %1634, align 8
+  %1636 = icmp slt i64 %1635, %1462
+  br i1 %1636, label %1643, label %1637
+
+1637:                                             ; preds = %1630
+  %1638 = sub nsw i64 %1635, %1462
+  %1639 = getelementptr inbounds nuw i8, ptr %1465, i64 %1638
+  %1640 = load i8, ptr %1639, align 1
+  %1641 = or i8 %1640, 1
+  store i8 %1641, ptr %1639, align 1
+  %1642 = add nsw i64 %1501, 1
+  br label %1643
+
+1643:                                             ; preds = %1603, %1637, %1630, %1573
+  %1644 = phi i64 [ %1633, %1630 ], [ %1633, %1637 ], [ %1500, %1573 ], [ %1500, %1603 ]
+  %1645 = phi i64 [ %1501, %1630 ], [ %1642, %1637 ], [ %1501, %1573 ], [ %1501, %1603 ]
+  %1646 = icmp eq i32 %1559, 0
+  %1647 = select i1 %1646, i8 2, i8 0
+  %1648 = getelementptr inbounds i8, ptr %1465, i64 %1502
+  store i8 %1647, ptr %1648, align 1
+  %1649 = add nsw i64 %1502, %1462
+  %1650 = getelementptr inbounds i64, ptr %1461, i64 %1504
+  store i64 %1649, ptr %1650, align 8
+  %1651 = add nuw nsw i64 %1503, 1
+  %1652 = add nsw i64 %1502, 1
+  %1653 = icmp eq i64 %1651, %1222
+  br i1 %1653, label %1654, label %1499
+
+1654:                                             ; preds = %1643, %1477
+  %1655 = phi i64 [ %1478, %1477 ], [ %1644, %1643 ]
+  %1656 = phi i64 [ %1479, %1477 ], [ %1645, %1643 ]
+  %1657 = phi i64 [ %1481, %1477 ], [ %1652, %1643 ]
+  %1658 = add nuw nsw i64 %1480, 1
+  %1659 = icmp eq i64 %1658, %796
+  br i1 %1659, label %1759, label %1477
+
+1660:                                             ; preds = %1614, %1606, %1569, %1565, %1563, %1558, %1507, %1415, %1408, %1404, %1402, %1396, %1625, %1599, %1592
+  %1661 = load i64, ptr %98, align 8
+  %1662 = inttoptr i64 %1661 to ptr
+  %1663 = getelementptr inbounds i64, ptr %1662, i64 %125
+  %1664 = load i64, ptr %1663, align 8
+  %1665 = load i64, ptr %1217, align 8
+  %1666 = load i64, ptr %99, align 8
+  %1667 = icmp slt i64 %1664, %1666
+  br i1 %1667, label %4085, label %1668
+
+1668:                                             ; preds = %1660
+  %1669 = load i64, ptr %100, align 8
+  %1670 = srem i64 %1664, %1669
+  %1671 = icmp eq i64 %1670, 0
+  br i1 %1671, label %4085, label %1672
+
+1672:                                             ; preds = %1668
+  br i1 %1240, label %1673, label %1677
+
+1673:                                             ; preds = %1672
+  %1674 = getelementptr inbounds nuw i8, ptr %1211, i64 104
+  %1675 = load i64, ptr %1674, align 8
+  %1676 = icmp eq i64 %1675, 0
+  br i1 %1676, label %4085, label %1677
+
+1677:                                             ; preds = %1673, %1672
+  br i1 %984, label %1678, label %1710
+
+1678:                                             ; preds = %1677
+  %1679 = getelementptr inbounds nuw i8, ptr %1211, i64 88
+  %1680 = load i64, ptr %1679, align 8
+  %1681 = inttoptr i64 %1680 to ptr
+  %1682 = getelementptr inbounds nuw i8, ptr %1211, i64 96
+  %1683 = load i64, ptr %1682, align 8
+  %1684 = inttoptr i64 %1683 to ptr
+  %1685 = getelementptr inbounds nuw i8, ptr %1684, i64 8
+  %1686 = load i64, ptr %1685, align 8
+  %1687 = icmp eq i64 %1686, 0
+  br i1 %1687, label %1710, label %1688
+
+1688:                                             ; preds = %1678
+  %1689 = icmp slt i64 %796, 1
+  br i1 %1689, label %1757, label %1690
+
+1690:                                             ; preds = %1688
+  %1691 = icmp sgt i64 %1222, 0
+  br label %1692
+
+1692:                                             ; preds = %1707, %1690
+  %1693 = phi i64 [ 0, %1690 ], [ %1708, %1707 ]
+  %1694 = getelementptr inbounds nuw i64, ptr %978, i64 %1693
+  %1695 = load i64, ptr %1694, align 8
+  %1696 = sub nsw i64 %1695, %1212
+  %1697 = ashr i64 %1696, %1221
+  %1698 = add nsw i64 %1697, %1222
+  br i1 %1691, label %1702, label %1707
+
+1699:                                             ; preds = %1702
+  %1700 = add nsw i64 %1703, 1
+  %1701 = icmp slt i64 %1700, %1698
+  br i1 %1701, label %1702, label %1707
+
+1702:                                             ; preds = %1692, %1699
+  %1703 = phi i64 [ %1700, %1699 ], [ %1697, %1692 ]
+  %1704 = getelementptr inbounds i8, ptr %1681, i64 %1703
+  %1705 = load i8, ptr %1704, align 1
+  %1706 = icmp ugt i8 %1705, 1
+  br i1 %1706, label %4085, label %1699
+
+1707:                                             ; preds = %1699, %1692
+  %1708 = add nuw nsw i64 %1693, 1
+  %1709 = icmp eq i64 %796, %1708
+  br i1 %1709, label %1710, label %1692
+
+1710:                                             ; preds = %1707, %1678, %1677
+  %1711 = getelementptr inbounds nuw i8, ptr %1211, i64 48
+  %1712 = load i64, ptr %1711, align 8
+  %1713 = inttoptr i64 %1712 to ptr
+  %1714 = load i64, ptr %1276, align 8
+  %1715 = inttoptr i64 %1714 to ptr
+  br i1 %998, label %1716, label %1757
+
+1716:                                             ; preds = %1710
+  %1717 = getelementptr inbounds nuw i8, ptr %1211, i64 40
+  %1718 = icmp eq i64 %1714, 0
+  %1719 = icmp slt i64 %1665, 1
+  %1720 = select i1 %1718, i1 true, i1 %1719
+  %1721 = icmp slt i64 %1222, 1
+  %1722 = select i1 %984, i1 true, i1 %1721
+  br label %1723
+
+1723:                                             ; preds = %1754, %1716
+  %1724 = phi i64 [ 0, %1716 ], [ %1755, %1754 ]
+  %1725 = getelementptr inbounds nuw i64, ptr %978, i64 %1724
+  %1726 = load i64, ptr %1725, align 8
+  %1727 = sub nsw i64 %1726, %1212
+  %1728 = ashr i64 %1727, %1221
+  %1729 = add nsw i64 %1728, %1222
+  br i1 %1722, label %1754, label %1730
+
+1730:                                             ; preds = %1723
+  %1731 = load i64, ptr %1717, align 8
+  %1732 = icmp eq i64 %1731, 0
+  br label %1733
+
+1733:                                             ; preds = %1751, %1730
+  %1734 = phi i64 [ %1728, %1730 ], [ %1752, %1751 ]
+  br i1 %1732, label %1735, label %1739
+
+1735:                                             ; preds = %1733
+  %1736 = getelementptr inbounds i8, ptr %1713, i64 %1734
+  %1737 = load i8, ptr %1736, align 1
+  %1738 = icmp eq i8 %1737, 0
+  br i1 %1738, label %4085, label %1739
+
+1739:                                             ; preds = %1735, %1733
+  br i1 %1720, label %1751, label %1740
+
+1740:                                             ; preds = %1739
+  %1741 = mul nsw i64 %1734, %1665
+  %1742 = getelementptr i32, ptr %1715, i64 %1741
+  br label %1746
+
+1743:                                             ; preds = %1746
+  %1744 = add nuw nsw i64 %1747, 1
+  %1745 = icmp eq i64 %1744, %1665
+  br i1 %1745, label %1751, label %1746
+
+1746:                                             ; preds = %1743, %1740
+  %1747 = phi i64 [ 0, %1740 ], [ %1744, %1743 ]
+  %1748 = getelementptr i32, ptr %1742, i64 %1747
+  %1749 = load i32, ptr %1748, align 4
+  %1750 = icmp eq i32 %1749, 0
+  br i1 %1750, label %1743, label %4085
+
+1751:                                             ; preds = %1743, %1739
+  %1752 = add nsw i64 %1734, 1
+  %1753 = icmp slt i64 %1752, %1729
+  br i1 %1753, label %1733, label %1754
+
+1754:                                             ; preds = %1751, %1723
+  %1755 = add nuw nsw i64 %1724, 1
+  %1756 = icmp eq i64 %1755, %796
+  br i1 %1756, label %1757, label %1723
+
+1757:                                             ; preds = %1754, %1710, %1688
+  %1758 = add nsw i64 %1664, 1
+  store i64 %1758, ptr %1663, align 8
+  br label %1759
+
+1759:                                             ; preds = %1654, %1429, %1757, %1434, %1305
+  %1760 = phi i1 [ true, %1757 ], [ false, %1305 ], [ false, %1429 ], [ false, %1434 ], [ false, %1654 ]
+  %1761 = phi i1 [ %984, %1757 ], [ false, %1305 ], [ false, %1429 ], [ false, %1434 ], [ false, %1654 ]
+  %1762 = phi i64 [ 0, %1757 ], [ 0, %1305 ], [ %1430, %1429 ], [ 0, %1434 ], [ %1655, %1654 ]
+  %1763 = phi i64 [ 0, %1757 ], [ 0, %1305 ], [ 0, %1429 ], [ 0, %1434 ], [ %1656, %1654 ]
+  %1764 = getelementptr inbounds nuw i8, ptr %1211, i64 96
+  %1765 = load i64, ptr %1764, align 8
+  %1766 = inttoptr i64 %1765 to ptr
+  br i1 %984, label %1781, label %1767
+
+1767:                                             ; preds = %1759
+  %1768 = getelementptr inbounds nuw i8, ptr %1766, i64 8
+  %1769 = load i64, ptr %1768, align 8
+  %1770 = add i64 %1763, %1762
+  %1771 = add i64 %1770, %1769
+  %1772 = getelementptr inbounds nuw i8, ptr %1766, i64 16
+  %1773 = load i64, ptr %1772, align 8
+  %1774 = icmp sgt i64 %1771, %1773
+  br i1 %1774, label %1775, label %1858
+
+1775:                                             ; preds = %1767
+  %1776 = getelementptr inbounds nuw i8, ptr %1766, i64 24
+  store i64 %1771, ptr %1776, align 8
+  %1777 = load i64, ptr %46, align 8
+  %1778 = ptrtoint ptr %1211 to i64
+  %1779 = sub i64 %1778, %1777
+  %1780 = sdiv exact i64 %1779, 152
+  store i64 %1780, ptr %90, align 8
+  br label %4085
+
+1781:                                             ; preds = %1759
+  br i1 %1761, label %1782, label %1858
+
+1782:                                             ; preds = %1781
+  %1783 = getelementptr inbounds nuw i8, ptr %1211, i64 88
+  %1784 = load i64, ptr %1783, align 8
+  %1785 = inttoptr i64 %1784 to ptr
+  %1786 = getelementptr inbounds nuw i8, ptr %1766, i64 8
+  %1787 = load i64, ptr %1786, align 8
+  %1788 = icmp eq i64 %1787, 0
+  br i1 %1788, label %1858, label %1789
+
+1789:                                             ; preds = %1782
+  %1790 = icmp sgt i64 %1222, 0
+  %1791 = call i64 @llvm.smax.i64(i64 %796, i64 0)
+  br label %1792
+
+1792:                                             ; preds = %1809, %1789
+  %1793 = phi i64 [ %1810, %1809 ], [ %1787, %1789 ]
+  %1794 = phi i64 [ %1811, %1809 ], [ 0, %1789 ]
+  %1795 = phi i64 [ %1812, %1809 ], [ 0, %1789 ]
+  %1796 = icmp eq i64 %1795, %1791
+  br i1 %1796, label %1797, label %1801
+
+1797:                                             ; preds = %1792
+  %1798 = icmp eq i64 %1794, 0
+  br i1 %1798, label %1858, label %1823
+
+1799:                                             ; preds = %1809
+  %1800 = icmp eq i64 %1811, 0
+  br i1 %1800, label %1858, label %1827
+
+1801:                                             ; preds = %1792
+  %1802 = getelementptr inbounds nuw i64, ptr %978, i64 %1795
+  %1803 = load i64, ptr %1802, align 8
+  %1804 = sub nsw i64 %1803, %1212
+  %1805 = ashr i64 %1804, %1221
+  %1806 = add nsw i64 %1805, %1222
+  br i1 %1790, label %1814, label %1809
+
+1807:                                             ; preds = %1814
+  %1808 = load i64, ptr %1786, align 8
+  br label %1809
+
+1809:                                             ; preds = %1807, %1801
+  %1810 = phi i64 [ %1793, %1801 ], [ %1808, %1807 ]
+  %1811 = phi i64 [ %1794, %1801 ], [ %1820, %1807 ]
+  %1812 = add nuw i64 %1795, 1
+  %1813 = icmp eq i64 %1810, 0
+  br i1 %1813, label %1799, label %1792
+
+1814:                                             ; preds = %1801, %1814
+  %1815 = phi i64 [ %1820, %1814 ], [ %1794, %1801 ]
+  %1816 = phi i64 [ %1821, %1814 ], [ %1805, %1801 ]
+  %1817 = getelementptr inbounds i8, ptr %1785, i64 %1816
+  %1818 = load i8, ptr %1817, align 1
+  %1819 = zext i8 %1818 to i64
+  %1820 = or i64 %1815, %1819
+  store i8 0, ptr %1817, align 1
+  %1821 = add nsw i64 %1816, 1
+  %1822 = icmp slt i64 %1821, %1806
+  br i1 %1822, label %1814, label %1807
+
+1823:                                             ; preds = %1797
+  %1824 = load i64, ptr %1766, align 8
+  %1825 = inttoptr i64 %1824 to ptr
+  %1826 = icmp sgt i64 %1793, 0
+  br i1 %1826, label %1829, label %1827
+
+1827:                                             ; preds = %1853, %1823, %1799
+  %1828 = phi i64 [ 0, %1823 ], [ 0, %1799 ], [ %1855, %1853 ]
+  store i64 %1828, ptr %1786, align 8
+  br label %1858
+
+1829:                                             ; preds = %1823, %1853
+  %1830 = phi i64 [ %1854, %1853 ], [ %1793, %1823 ]
+  %1831 = phi i64 [ %1856, %1853 ], [ 0, %1823 ]
+  %1832 = phi i64 [ %1855, %1853 ], [ 0, %1823 ]
+  %1833 = shl nsw i64 %1831, 5
+  %1834 = getelementptr inbounds nuw i8, ptr %1825, i64 %1833
+  %1835 = load i32, ptr %1834, align 4
+  %1836 = sext i32 %1835 to i64
+  %1837 = getelementptr inbounds i8, ptr %1785, i64 %1836
+  %1838 = load i8, ptr %1837, align 1
+  %1839 = icmp eq i8 %1838, 0
+  br i1 %1839, label %1853, label %1840
+
+1840:                                             ; preds = %1829
+  %1841 = shl i64 %1832, 5
+  %1842 = getelementptr i8, ptr %1825, i64 %1841
+  br label %1846
+
+1843:                                             ; preds = %1846
+  %1844 = add nsw i64 %1832, 1
+  %1845 = load i64, ptr %1786, align 8
+  br label %1853
+
+1846:                                             ; preds = %1846, %1840
+  %1847 = phi i64 [ 0, %1840 ], [ %1851, %1846 ]
+  %1848 = getelementptr inbounds nuw i32, ptr %1834, i64 %1847
+  %1849 = load i32, ptr %1848, align 4
+  %1850 = getelementptr i32, ptr %1842, i64 %1847
+  store i32 %1849, ptr %1850, align 4
+  %1851 = add nuw nsw i64 %1847, 1
+  %1852 = icmp eq i64 %1851, 8
+  br i1 %1852, label %1843, label %1846
+
+1853:                                             ; preds = %1843, %1829
+  %1854 = phi i64 [ %1845, %1843 ], [ %1830, %1829 ]
+  %1855 = phi i64 [ %1844, %1843 ], [ %1832, %1829 ]
+  %1856 = add nuw nsw i64 %1831, 1
+  %1857 = icmp slt i64 %1856, %1854
+  br i1 %1857, label %1829, label %1827
+
+1858:                                             ; preds = %1827, %1799, %1797, %1782, %1781, %1767
+  %1859 = load i64, ptr %41, align 8
+  %1860 = inttoptr i64 %1859 to ptr
+  %1861 = load i64, ptr %64, align 8
+  %1862 = inttoptr i64 %1861 to ptr
+  %1863 = load i64, ptr %58, align 8
+  %1864 = inttoptr i64 %1863 to ptr
+  %1865 = load i64, ptr %95, align 8
+  %1866 = inttoptr i64 %1865 to ptr
+  %1867 = getelementptr inbounds nuw i8, ptr %1211, i64 24
+  %1868 = load i64, ptr %1867, align 8
+  %1869 = inttoptr i64 %1868 to ptr
+  %1870 = load i64, ptr %1276, align 8
+  %1871 = inttoptr i64 %1870 to ptr
+  %1872 = getelementptr inbounds nuw i8, ptr %1211, i64 72
+  %1873 = load i64, ptr %1872, align 8
+  %1874 = inttoptr i64 %1873 to ptr
+  %1875 = load i64, ptr %1217, align 8
+  br i1 %1760, label %1879, label %1876
+
+1876:                                             ; preds = %1858
+  %1877 = getelementptr inbounds nuw i8, ptr %1211, i64 80
+  %1878 = load i64, ptr %1877, align 8
+  br label %1879
+
+1879:                                             ; preds = %1876, %1858
+  %1880 = phi i64 [ %1878, %1876 ], [ 0, %1858 ]
+  br i1 %984, label %1881, label %1889
+
+1881:                                             ; preds = %1879
+  %1882 = getelementptr inbounds nuw i8, ptr %1211, i64 40
+  %1883 = load i64, ptr %1882, align 8
+  %1884 = icmp eq i64 %1883, 0
+  br i1 %1884, label %1885, label %1889
+
+1885:                                             ; preds = %1881
+  %1886 = getelementptr inbounds nuw i8, ptr %1211, i64 48
+  %1887 = load i64, ptr %1886, align 8
+  %1888 = inttoptr i64 %1887 to ptr
+  br label %1889
+
+1889:                                             ; preds = %1885, %1881, %1879
+  %1890 = phi ptr [ %1888, %1885 ], [ null, %1881 ], [ null, %1879 ]
+  %1891 = icmp eq i64 %1762, 0
+  br i1 %1891, label %1896, label %1892
+
+1892:                                             ; preds = %1889
+  %1893 = getelementptr inbounds nuw i8, ptr %1211, i64 88
+  br i1 %998, label %1894, label %1962
+
+1894:                                             ; preds = %1892
+  %1895 = icmp sgt i64 %1222, 0
+  br label %1907
+
+1896:                                             ; preds = %1916, %1889
+  br i1 %998, label %1897, label %1962
+
+1897:                                             ; preds = %1896
+  %1898 = trunc i64 %125 to i32
+  %1899 = icmp sgt i64 %1880, 0
+  %1900 = icmp eq ptr %1890, null
+  %1901 = icmp ne i64 %1870, 0
+  %1902 = icmp sgt i64 %1875, 0
+  %1903 = select i1 %1901, i1 %1902, i1 false
+  %1904 = icmp sgt i64 %1222, 0
+  %1905 = select i1 %984, i64 0, i64 5
+  %1906 = shl i64 %1875, 2
+  br label %1969
+
+1907:                                             ; preds = %1916, %1894
+  %1908 = phi i64 [ 0, %1894 ], [ %1917, %1916 ]
+  %1909 = phi i64 [ 0, %1894 ], [ %1918, %1916 ]
+  %1910 = getelementptr inbounds nuw i64, ptr %978, i64 %1909
+  %1911 = load i64, ptr %1910, align 8
+  %1912 = sub nsw i64 %1911, %1212
+  %1913 = ashr i64 %1912, %1221
+  br i1 %1895, label %1920, label %1916
+
+1914:                                             ; preds = %1958
+  %1915 = add i64 %1908, %1222
+  br label %1916
+
+1916:                                             ; preds = %1914, %1907
+  %1917 = phi i64 [ %1908, %1907 ], [ %1915, %1914 ]
+  %1918 = add nuw nsw i64 %1909, 1
+  %1919 = icmp eq i64 %1918, %796
+  br i1 %1919, label %1896, label %1907
+
+1920:                                             ; preds = %1907, %1958
+  %1921 = phi i64 [ %1960, %1958 ], [ %1908, %1907 ]
+  %1922 = phi i64 [ %1959, %1958 ], [ 0, %1907 ]
+  %1923 = getelementptr inbounds i8, ptr %1866, i64 %1921
+  %1924 = load i8, ptr %1923, align 1
+  %1925 = and i8 %1924, 2
+  %1926 = icmp eq i8 %1925, 0
+  br i1 %1926, label %1958, label %1927
+
+1927:                                             ; preds = %1920
+  %1928 = add nsw i64 %1922, %1913
+  %1929 = mul nsw i64 %1928, 40
+  %1930 = getelementptr inbounds i8, ptr %1869, i64 %1929
+  %1931 = getelementptr inbounds nuw i8, ptr %1930, i64 20
+  %1932 = load i64, ptr %1764, align 8
+  %1933 = inttoptr i64 %1932 to ptr
+  %1934 = load i64, ptr %1933, align 8
+  %1935 = inttoptr i64 %1934 to ptr
+  %1936 = getelementptr inbounds nuw i8, ptr %1933, i64 8
+  %1937 = load i64, ptr %1936, align 8
+  %1938 = add nsw i64 %1937, 1
+  store i64 %1938, ptr %1936, align 8
+  %1939 = shl nsw i64 %1937, 5
+  %1940 = getelementptr inbounds i8, ptr %1935, i64 %1939
+  %1941 = trunc i64 %1928 to i32
+  store i32 %1941, ptr %1940, align 4
+  %1942 = getelementptr inbounds nuw i8, ptr %1940, i64 4
   store i32 1, ptr %1942, align 4
-  br label %1943
+  %1943 = getelementptr inbounds nuw i8, ptr %1940, i64 28
+  store i32 1, ptr %1943, align 4
+  br label %1944
 
-1943:                                             ; preds = %1943, %1926
-  %1944 = phi i64 [ 0, %1926 ], [ %1949, %1943 ]
-  %1945 = getelementptr inbounds nuw i32, ptr %1930, i64 %1944
-  %1946 = load i32, ptr %1945, align 4
-  %1947 = getelementptr inbounds nuw i32, ptr %1939, i64 %1944
-  %1948 = getelementptr inbounds nuw i8, ptr %1947, i64 8
-  store i32 %1946, ptr %1948, align 4
-  %1949 = add nuw nsw i64 %1944, 1
-  %1950 = icmp eq i64 %1949, 5
-  br i1 %1950, label %1951, label %1943
+1944:                                             ; preds = %1944, %1927
+  %1945 = phi i64 [ 0, %1927 ], [ %1950, %1944 ]
+  %1946 = getelementptr inbounds nuw i32, ptr %1931, i64 %1945
+  %1947 = load i32, ptr %1946, align 4
+  %1948 = getelementptr inbounds nuw i32, ptr %1940, i64 %1945
+  %1949 = getelementptr inbounds nuw i8, ptr %1948, i64 8
+  store i32 %1947, ptr %1949, align 4
+  %1950 = add nuw nsw i64 %1945, 1
+  %1951 = icmp eq i64 %1950, 5
+  br i1 %1951, label %1952, label %1944
 
-1951:                                             ; preds = %1943
-  %1952 = load i64, ptr %1892, align 8
-  %1953 = inttoptr i64 %1952 to ptr
-  %1954 = getelementptr inbounds i8, ptr %1953, i64 %1927
-  %1955 = load i8, ptr %1954, align 1
-  %1956 = or i8 %1955, 1
-  store i8 %1956, ptr %1954, align 1
-  br label %1957
+1952:                                             ; preds = %1944
+  %1953 = load i64, ptr %1893, align 8
+  %1954 = inttoptr i64 %1953 to ptr
+  %1955 = getelementptr inbounds i8, ptr %1954, i64 %1928
+  %1956 = load i8, ptr %1955, align 1
+  %1957 = or i8 %1956, 1
+  store i8 %1957, ptr %1955, align 1
+  br label %1958
 
-1957:                                             ; preds = %1951, %1919
-  %1958 = add nuw nsw i64 %1921, 1
-  %1959 = add nsw i64 %1920, 1
-  %1960 = icmp eq i64 %1958, %1221
-  br i1 %1960, label %1913, label %1919
+1958:                                             ; preds = %1952, %1920
+  %1959 = add nuw nsw i64 %1922, 1
+  %1960 = add nsw i64 %1921, 1
+  %1961 = icmp eq i64 %1959, %1222
+  br i1 %1961, label %1914, label %1920
 
-1961:                                             ; preds = %1987, %1895, %1891
-  %1962 = icmp eq i64 %1762, 0
-  br i1 %1962, label %2087, label %1963
+1962:                                             ; preds = %1988, %1896, %1892
+  %1963 = icmp eq i64 %1763, 0
+  br i1 %1963, label %2088, label %1964
 
-1963:                                             ; preds = %1961
-  %1964 = trunc i64 %125 to i32
-  %1965 = getelementptr inbounds nuw i8, ptr %1210, i64 88
-  br i1 %997, label %1966, label %2114
+1964:                                             ; preds = %1962
+  %1965 = trunc i64 %125 to i32
+  %1966 = getelementptr inbounds nuw i8, ptr %1211, i64 88
+  br i1 %998, label %1967, label %2115
 
-1966:                                             ; preds = %1963
-  %1967 = icmp sgt i64 %1221, 0
-  br label %2025
+1967:                                             ; preds = %1964
+  %1968 = icmp sgt i64 %1222, 0
+  br label %2026
 
-1968:                                             ; preds = %1987, %1896
-  %1969 = phi i64 [ 0, %1896 ], [ %1988, %1987 ]
-  %1970 = getelementptr inbounds nuw i64, ptr %794, i64 %1969
-  %1971 = load i64, ptr %1970, align 8
-  %1972 = getelementptr inbounds nuw i64, ptr %977, i64 %1969
-  %1973 = load i64, ptr %1972, align 8
-  %1974 = sub nsw i64 %1973, %1211
-  %1975 = ashr i64 %1974, %1220
-  %1976 = getelementptr inbounds i64, ptr %1861, i64 %1971
-  %1977 = load i64, ptr %1976, align 8
-  %1978 = trunc i64 %1977 to i32
-  %1979 = getelementptr inbounds i32, ptr %1863, i64 %1971
-  %1980 = load i32, ptr %1979, align 4
-  %1981 = getelementptr inbounds i64, ptr %1859, i64 %1971
-  %1982 = load i64, ptr %1981, align 8
-  %1983 = load i64, ptr %96, align 8
-  %1984 = add nsw i64 %1983, %1982
-  %1985 = trunc i64 %1984 to i32
-  %1986 = add nsw i64 %1975, %1221
-  br i1 %1903, label %1990, label %1987
+1969:                                             ; preds = %1988, %1897
+  %1970 = phi i64 [ 0, %1897 ], [ %1989, %1988 ]
+  %1971 = getelementptr inbounds nuw i64, ptr %795, i64 %1970
+  %1972 = load i64, ptr %1971, align 8
+  %1973 = getelementptr inbounds nuw i64, ptr %978, i64 %1970
+  %1974 = load i64, ptr %1973, align 8
+  %1975 = sub nsw i64 %1974, %1212
+  %1976 = ashr i64 %1975, %1221
+  %1977 = getelementptr inbounds i64, ptr %1862, i64 %1972
+  %1978 = load i64, ptr %1977, align 8
+  %1979 = trunc i64 %1978 to i32
+  %1980 = getelementptr inbounds i32, ptr %1864, i64 %1972
+  %1981 = load i32, ptr %1980, align 4
+  %1982 = getelementptr inbounds i64, ptr %1860, i64 %1972
+  %1983 = load i64, ptr %1982, align 8
+  %1984 = load i64, ptr %96, align 8
+  %1985 = add nsw i64 %1984, %1983
+  %1986 = trunc i64 %1985 to i32
+  %1987 = add nsw i64 %1976, %1222
+  br i1 %1904, label %1991, label %1988
 
-1987:                                             ; preds = %2021, %1968
-  %1988 = add nuw nsw i64 %1969, 1
-  %1989 = icmp eq i64 %1988, %795
-  br i1 %1989, label %1961, label %1968
+1988:                                             ; preds = %2022, %1969
+  %1989 = add nuw nsw i64 %1970, 1
+  %1990 = icmp eq i64 %1989, %796
+  br i1 %1990, label %1962, label %1969
 
-1990:                                             ; preds = %1968, %2021
-  %1991 = phi i64 [ %2024, %2021 ], [ 0, %1968 ]
-  %1992 = phi i64 [ %2022, %2021 ], [ %1975, %1968 ]
-  %1993 = add i64 %1991, %1975
-  %1994 = mul i64 %1993, %1905
-  %1995 = getelementptr i8, ptr %1870, i64 %1994
-  %1996 = mul nsw i64 %1992, 40
-  %1997 = getelementptr inbounds i8, ptr %1868, i64 %1996
-  %1998 = getelementptr inbounds nuw i32, ptr %1997, i64 %1904
-  store i32 %1978, ptr %1998, align 4
-  %1999 = getelementptr inbounds nuw i8, ptr %1998, i64 4
-  store i32 %1980, ptr %1999, align 4
-  %2000 = getelementptr inbounds nuw i8, ptr %1998, i64 8
-  store i32 %1985, ptr %2000, align 4
-  %2001 = getelementptr inbounds nuw i8, ptr %1998, i64 12
-  store i32 %1897, ptr %2001, align 4
-  %2002 = getelementptr inbounds nuw i8, ptr %1998, i64 16
-  store i32 1, ptr %2002, align 4
-  br i1 %983, label %2003, label %2021
+1991:                                             ; preds = %1969, %2022
+  %1992 = phi i64 [ %2025, %2022 ], [ 0, %1969 ]
+  %1993 = phi i64 [ %2023, %2022 ], [ %1976, %1969 ]
+  %1994 = add i64 %1992, %1976
+  %1995 = mul i64 %1994, %1906
+  %1996 = getelementptr i8, ptr %1871, i64 %1995
+  %1997 = mul nsw i64 %1993, 40
+  %1998 = getelementptr inbounds i8, ptr %1869, i64 %1997
+  %1999 = getelementptr inbounds nuw i32, ptr %1998, i64 %1905
+  store i32 %1979, ptr %1999, align 4
+  %2000 = getelementptr inbounds nuw i8, ptr %1999, i64 4
+  store i32 %1981, ptr %2000, align 4
+  %2001 = getelementptr inbounds nuw i8, ptr %1999, i64 8
+  store i32 %1986, ptr %2001, align 4
+  %2002 = getelementptr inbounds nuw i8, ptr %1999, i64 12
+  store i32 %1898, ptr %2002, align 4
+  %2003 = getelementptr inbounds nuw i8, ptr %1999, i64 16
+  store i32 1, ptr %2003, align 4
+  br i1 %984, label %2004, label %2022
 
-2003:                                             ; preds = %1990
-  %2004 = getelementptr inbounds nuw i8, ptr %1997, i64 24
-  store i32 0, ptr %2004, align 4
-  br i1 %1898, label %2005, label %2007
+2004:                                             ; preds = %1991
+  %2005 = getelementptr inbounds nuw i8, ptr %1998, i64 24
+  store i32 0, ptr %2005, align 4
+  br i1 %1899, label %2006, label %2008
 
-2005:                                             ; preds = %2003
-  %2006 = mul i64 %1992, 20
-  br label %2008
+2006:                                             ; preds = %2004
+  %2007 = mul i64 %1993, 20
+  br label %2009
 
-2007:                                             ; preds = %2008, %2003
-  br i1 %1899, label %2019, label %2017
+2008:                                             ; preds = %2009, %2004
+  br i1 %1900, label %2020, label %2018
 
-2008:                                             ; preds = %2008, %2005
-  %2009 = phi i64 [ 0, %2005 ], [ %2015, %2008 ]
-  %2010 = getelementptr inbounds nuw i64, ptr %1873, i64 %2009
-  %2011 = load i64, ptr %2010, align 8
-  %2012 = inttoptr i64 %2011 to ptr
-  %2013 = getelementptr i8, ptr %2012, i64 %2006
-  %2014 = getelementptr i8, ptr %2013, i64 4
-  store i32 0, ptr %2014, align 4
-  %2015 = add nuw nsw i64 %2009, 1
-  %2016 = icmp eq i64 %2015, %1879
-  br i1 %2016, label %2007, label %2008
+2009:                                             ; preds = %2009, %2006
+  %2010 = phi i64 [ 0, %2006 ], [ %2016, %2009 ]
+  %2011 = getelementptr inbounds nuw i64, ptr %1874, i64 %2010
+  %2012 = load i64, ptr %2011, align 8
+  %2013 = inttoptr i64 %2012 to ptr
+  %2014 = getelementptr i8, ptr %2013, i64 %2007
+  %2015 = getelementptr i8, ptr %2014, i64 4
+  store i32 0, ptr %2015, align 4
+  %2016 = add nuw nsw i64 %2010, 1
+  %2017 = icmp eq i64 %2016, %1880
+  br i1 %2017, label %2008, label %2009
 
-2017:                                             ; preds = %2007
-  %2018 = getelementptr inbounds i8, ptr %1889, i64 %1992
-  store i8 1, ptr %2018, align 1
-  br label %2019
+2018:                                             ; preds = %2008
+  %2019 = getelementptr inbounds i8, ptr %1890, i64 %1993
+  store i8 1, ptr %2019, align 1
+  br label %2020
 
-2019:                                             ; preds = %2017, %2007
-  br i1 %1902, label %2020, label %2021
+2020:                                             ; preds = %2018, %2008
+  br i1 %1903, label %2021, label %2022
 
-2020:                                             ; preds = %2019
-  call void @llvm.memset.p0.i64(ptr align 4 %1995, i8 0, i64 %1905, i1 false)
-  br label %2021
+2021:                                             ; preds = %2020
+  call void @llvm.memset.p0.i64(ptr align 4 %1996, i8 0, i64 %1906, i1 false)
+  br label %2022
 
-2021:                                             ; preds = %2020, %2019, %1990
-  %2022 = add nsw i64 %1992, 1
-  %2023 = icmp slt i64 %2022, %1986
-  %2024 = add i64 %1991, 1
-  br i1 %2023, label %1990, label %1987
+2022:                                             ; preds = %2021, %2020, %1991
+  %2023 = add nsw i64 %1993, 1
+  %2024 = icmp slt i64 %2023, %1987
+  %2025 = add i64 %1992, 1
+  br i1 %2024, label %1991, label %1988
 
-2025:                                             ; preds = %2040, %1966
-  %2026 = phi i64 [ 0, %1966 ], [ %2042, %2040 ]
-  %2027 = phi i64 [ 0, %1966 ], [ %2041, %2040 ]
-  %2028 = getelementptr inbounds nuw i64, ptr %977, i64 %2026
-  %2029 = load i64, ptr %2028, align 8
-  %2030 = sub nsw i64 %2029, %1211
-  %2031 = ashr i64 %2030, %1220
-  br i1 %1967, label %2032, label %2040
+2026:                                             ; preds = %2041, %1967
+  %2027 = phi i64 [ 0, %1967 ], [ %2043, %2041 ]
+  %2028 = phi i64 [ 0, %1967 ], [ %2042, %2041 ]
+  %2029 = getelementptr inbounds nuw i64, ptr %978, i64 %2027
+  %2030 = load i64, ptr %2029, align 8
+  %2031 = sub nsw i64 %2030, %1212
+  %2032 = ashr i64 %2031, %1221
+  br i1 %1968, label %2033, label %2041
 
-2032:                                             ; preds = %2025
-  %2033 = getelementptr inbounds nuw i64, ptr %794, i64 %2026
-  %2034 = load i64, ptr %2033, align 8
-  %2035 = getelementptr inbounds i64, ptr %1859, i64 %2034
-  %2036 = getelementptr inbounds i64, ptr %1861, i64 %2034
-  %2037 = getelementptr inbounds i32, ptr %1863, i64 %2034
-  br label %2044
+2033:                                             ; preds = %2026
+  %2034 = getelementptr inbounds nuw i64, ptr %795, i64 %2027
+  %2035 = load i64, ptr %2034, align 8
+  %2036 = getelementptr inbounds i64, ptr %1860, i64 %2035
+  %2037 = getelementptr inbounds i64, ptr %1862, i64 %2035
+  %2038 = getelementptr inbounds i32, ptr %1864, i64 %2035
+  br label %2045
 
-2038:                                             ; preds = %2083
-  %2039 = add i64 %2027, %1221
-  br label %2040
+2039:                                             ; preds = %2084
+  %2040 = add i64 %2028, %1222
+  br label %2041
 
-2040:                                             ; preds = %2038, %2025
-  %2041 = phi i64 [ %2027, %2025 ], [ %2039, %2038 ]
-  %2042 = add nuw nsw i64 %2026, 1
-  %2043 = icmp eq i64 %2042, %795
-  br i1 %2043, label %2087, label %2025
+2041:                                             ; preds = %2039, %2026
+  %2042 = phi i64 [ %2028, %2026 ], [ %2040, %2039 ]
+  %2043 = add nuw nsw i64 %2027, 1
+  %2044 = icmp eq i64 %2043, %796
+  br i1 %2044, label %2088, label %2026
 
-2044:                                             ; preds = %2083, %2032
-  %2045 = phi i64 [ 0, %2032 ], [ %2084, %2083 ]
-  %2046 = phi i64 [ %2027, %2032 ], [ %2085, %2083 ]
-  %2047 = getelementptr inbounds i8, ptr %1865, i64 %2046
-  %2048 = load i8, ptr %2047, align 1
-  %2049 = and i8 %2048, 1
-  %2050 = icmp eq i8 %2049, 0
-  br i1 %2050, label %2083, label %2051
+2045:                                             ; preds = %2084, %2033
+  %2046 = phi i64 [ 0, %2033 ], [ %2085, %2084 ]
+  %2047 = phi i64 [ %2028, %2033 ], [ %2086, %2084 ]
+  %2048 = getelementptr inbounds i8, ptr %1866, i64 %2047
+  %2049 = load i8, ptr %2048, align 1
+  %2050 = and i8 %2049, 1
+  %2051 = icmp eq i8 %2050, 0
+  br i1 %2051, label %2084, label %2052
 
-2051:                                             ; preds = %2044
-  %2052 = load i64, ptr %2035, align 8
-  %2053 = load i64, ptr %96, align 8
-  %2054 = add nsw i64 %2053, %2052
-  %2055 = trunc i64 %2054 to i32
-  %2056 = load i64, ptr %2036, align 8
-  %2057 = trunc i64 %2056 to i32
-  %2058 = load i32, ptr %2037, align 4
-  %2059 = add nsw i64 %2045, %2031
-  %2060 = load i64, ptr %1763, align 8
-  %2061 = inttoptr i64 %2060 to ptr
-  %2062 = load i64, ptr %2061, align 8
-  %2063 = inttoptr i64 %2062 to ptr
-  %2064 = getelementptr inbounds nuw i8, ptr %2061, i64 8
-  %2065 = load i64, ptr %2064, align 8
-  %2066 = add nsw i64 %2065, 1
-  store i64 %2066, ptr %2064, align 8
-  %2067 = shl nsw i64 %2065, 5
-  %2068 = getelementptr inbounds i8, ptr %2063, i64 %2067
-  %2069 = trunc i64 %2059 to i32
-  store i32 %2069, ptr %2068, align 4
-  %2070 = getelementptr inbounds nuw i8, ptr %2068, i64 4
-  store i32 1, ptr %2070, align 4
-  %2071 = getelementptr inbounds nuw i8, ptr %2068, i64 28
+2052:                                             ; preds = %2045
+  %2053 = load i64, ptr %2036, align 8
+  %2054 = load i64, ptr %96, align 8
+  %2055 = add nsw i64 %2054, %2053
+  %2056 = trunc i64 %2055 to i32
+  %2057 = load i64, ptr %2037, align 8
+  %2058 = trunc i64 %2057 to i32
+  %2059 = load i32, ptr %2038, align 4
+  %2060 = add nsw i64 %2046, %2032
+  %2061 = load i64, ptr %1764, align 8
+  %2062 = inttoptr i64 %2061 to ptr
+  %2063 = load i64, ptr %2062, align 8
+  %2064 = inttoptr i64 %2063 to ptr
+  %2065 = getelementptr inbounds nuw i8, ptr %2062, i64 8
+  %2066 = load i64, ptr %2065, align 8
+  %2067 = add nsw i64 %2066, 1
+  store i64 %2067, ptr %2065, align 8
+  %2068 = shl nsw i64 %2066, 5
+  %2069 = getelementptr inbounds i8, ptr %2064, i64 %2068
+  %2070 = trunc i64 %2060 to i32
+  store i32 %2070, ptr %2069, align 4
+  %2071 = getelementptr inbounds nuw i8, ptr %2069, i64 4
   store i32 1, ptr %2071, align 4
-  %2072 = getelementptr i8, ptr %2063, i64 8
-  %2073 = getelementptr i8, ptr %2072, i64 %2067
-  store i32 %2057, ptr %2073, align 4
-  %2074 = getelementptr inbounds nuw i8, ptr %2073, i64 4
+  %2072 = getelementptr inbounds nuw i8, ptr %2069, i64 28
+  store i32 1, ptr %2072, align 4
+  %2073 = getelementptr i8, ptr %2064, i64 8
+  %2074 = getelementptr i8, ptr %2073, i64 %2068
   store i32 %2058, ptr %2074, align 4
-  %2075 = getelementptr inbounds nuw i8, ptr %2073, i64 8
-  store i32 %2055, ptr %2075, align 4
-  %2076 = getelementptr inbounds nuw i8, ptr %2073, i64 12
-  store i32 %1964, ptr %2076, align 4
-  %2077 = getelementptr inbounds nuw i8, ptr %2073, i64 16
-  store i32 1, ptr %2077, align 4
-  %2078 = load i64, ptr %1965, align 8
-  %2079 = inttoptr i64 %2078 to ptr
-  %2080 = getelementptr inbounds i8, ptr %2079, i64 %2059
-  %2081 = load i8, ptr %2080, align 1
-  %2082 = or i8 %2081, 1
-  store i8 %2082, ptr %2080, align 1
-  br label %2083
+  %2075 = getelementptr inbounds nuw i8, ptr %2074, i64 4
+  store i32 %2059, ptr %2075, align 4
+  %2076 = getelementptr inbounds nuw i8, ptr %2074, i64 8
+  store i32 %2056, ptr %2076, align 4
+  %2077 = getelementptr inbounds nuw i8, ptr %2074, i64 12
+  store i32 %1965, ptr %2077, align 4
+  %2078 = getelementptr inbounds nuw i8, ptr %2074, i64 16
+  store i32 1, ptr %2078, align 4
+  %2079 = load i64, ptr %1966, align 8
+  %2080 = inttoptr i64 %2079 to ptr
+  %2081 = getelementptr inbounds i8, ptr %2080, i64 %2060
+  %2082 = load i8, ptr %2081, align 1
+  %2083 = or i8 %2082, 1
+  store i8 %2083, ptr %2081, align 1
+  br label %2084
 
-2083:                                             ; preds = %2051, %2044
-  %2084 = add nuw nsw i64 %2045, 1
-  %2085 = add nsw i64 %2046, 1
-  %2086 = icmp eq i64 %2084, %1221
-  br i1 %2086, label %2038, label %2044
+2084:                                             ; preds = %2052, %2045
+  %2085 = add nuw nsw i64 %2046, 1
+  %2086 = add nsw i64 %2047, 1
+  %2087 = icmp eq i64 %2085, %1222
+  br i1 %2087, label %2039, label %2045
 
-2087:                                             ; preds = %2040, %1961
-  %2088 = icmp eq ptr %1262, null
-  br i1 %2088, label %2114, label %2089
+2088:                                             ; preds = %2041, %1962
+  %2089 = icmp eq ptr %1263, null
+  br i1 %2089, label %2115, label %2090
 
-2089:                                             ; preds = %2087
-  %2090 = getelementptr inbounds nuw i8, ptr %1210, i64 144
-  %2091 = load i64, ptr %2090, align 8
-  %2092 = inttoptr i64 %2091 to ptr
-  br i1 %997, label %2093, label %2114
+2090:                                             ; preds = %2088
+  %2091 = getelementptr inbounds nuw i8, ptr %1211, i64 144
+  %2092 = load i64, ptr %2091, align 8
+  %2093 = inttoptr i64 %2092 to ptr
+  br i1 %998, label %2094, label %2115
 
-2093:                                             ; preds = %2089
-  %2094 = trunc i64 %125 to i32
-  %2095 = icmp sgt i64 %1221, 0
-  br label %2096
+2094:                                             ; preds = %2090
+  %2095 = trunc i64 %125 to i32
+  %2096 = icmp sgt i64 %1222, 0
+  br label %2097
 
-2096:                                             ; preds = %2102, %2093
-  %2097 = phi i64 [ 0, %2093 ], [ %2103, %2102 ]
-  %2098 = getelementptr inbounds nuw i64, ptr %977, i64 %2097
-  %2099 = load i64, ptr %2098, align 8
-  %2100 = sub nsw i64 %2099, %1211
-  %2101 = ashr i64 %2100, %1220
-  br i1 %2095, label %2105, label %2102
+2097:                                             ; preds = %2103, %2094
+  %2098 = phi i64 [ 0, %2094 ], [ %2104, %2103 ]
+  %2099 = getelementptr inbounds nuw i64, ptr %978, i64 %2098
+  %2100 = load i64, ptr %2099, align 8
+  %2101 = sub nsw i64 %2100, %1212
+  %2102 = ashr i64 %2101, %1221
+  br i1 %2096, label %2106, label %2103
 
-2102:                                             ; preds = %2111, %2096
-  %2103 = add nuw nsw i64 %2097, 1
-  %2104 = icmp eq i64 %2103, %795
-  br i1 %2104, label %2114, label %2096
+2103:                                             ; preds = %2112, %2097
+  %2104 = add nuw nsw i64 %2098, 1
+  %2105 = icmp eq i64 %2104, %796
+  br i1 %2105, label %2115, label %2097
 
-2105:                                             ; preds = %2096, %2111
-  %2106 = phi i64 [ %2112, %2111 ], [ 0, %2096 ]
-  %2107 = add nsw i64 %2106, %2101
-  %2108 = getelementptr inbounds i8, ptr %1262, i64 %2107
-  store i8 1, ptr %2108, align 1
-  br i1 %983, label %2109, label %2111
+2106:                                             ; preds = %2097, %2112
+  %2107 = phi i64 [ %2113, %2112 ], [ 0, %2097 ]
+  %2108 = add nsw i64 %2107, %2102
+  %2109 = getelementptr inbounds i8, ptr %1263, i64 %2108
+  store i8 1, ptr %2109, align 1
+  br i1 %984, label %2110, label %2112
 
-2109:                                             ; preds = %2105
-  %2110 = getelementptr inbounds i32, ptr %2092, i64 %2107
-  store i32 %2094, ptr %2110, align 4
-  br label %2111
+2110:                                             ; preds = %2106
+  %2111 = getelementptr inbounds i32, ptr %2093, i64 %2108
+  store i32 %2095, ptr %2111, align 4
+  br label %2112
 
-2111:                                             ; preds = %2109, %2105
-  %2112 = add nuw nsw i64 %2106, 1
-  %2113 = icmp eq i64 %2112, %1221
-  br i1 %2113, label %2102, label %2105
+2112:                                             ; preds = %2110, %2106
+  %2113 = add nuw nsw i64 %2107, 1
+  %2114 = icmp eq i64 %2113, %1222
+  br i1 %2114, label %2103, label %2106
 
-2114:                                             ; preds = %2102, %2089, %2087, %1963
-  %2115 = load i64, ptr %19, align 8
-  %2116 = inttoptr i64 %2115 to ptr
-  %2117 = load i64, ptr %101, align 8
-  %2118 = inttoptr i64 %2117 to ptr
-  %2119 = load i64, ptr %980, align 8
-  %2120 = icmp sgt i64 %2119, 0
-  br i1 %2120, label %2121, label %2248
+2115:                                             ; preds = %2103, %2090, %2088, %1964
+  %2116 = load i64, ptr %19, align 8
+  %2117 = inttoptr i64 %2116 to ptr
+  %2118 = load i64, ptr %101, align 8
+  %2119 = inttoptr i64 %2118 to ptr
+  %2120 = load i64, ptr %981, align 8
+  %2121 = icmp sgt i64 %2120, 0
+  br i1 %2121, label %2122, label %2249
 
-2121:                                             ; preds = %2114
-  %2122 = getelementptr inbounds nuw i8, ptr %122, i64 32
-  %2123 = getelementptr inbounds nuw i8, ptr %122, i64 8
-  %2124 = getelementptr inbounds nuw i8, ptr %1210, i64 16
-  br label %2125
+2122:                                             ; preds = %2115
+  %2123 = getelementptr inbounds nuw i8, ptr %122, i64 32
+  %2124 = getelementptr inbounds nuw i8, ptr %122, i64 8
+  %2125 = getelementptr inbounds nuw i8, ptr %1211, i64 16
+  br label %2126
 
-2125:                                             ; preds = %2244, %2121
-  %2126 = phi i64 [ %2119, %2121 ], [ %2245, %2244 ]
-  %2127 = phi i64 [ 0, %2121 ], [ %2246, %2244 ]
-  %2128 = load i64, ptr %2122, align 8
-  %2129 = getelementptr i64, ptr %2118, i64 %2128
-  %2130 = getelementptr i64, ptr %2129, i64 %2127
-  %2131 = load i64, ptr %2130, align 8
-  %2132 = icmp slt i64 %2131, 0
-  br i1 %2132, label %2244, label %2133
+2126:                                             ; preds = %2245, %2122
+  %2127 = phi i64 [ %2120, %2122 ], [ %2246, %2245 ]
+  %2128 = phi i64 [ 0, %2122 ], [ %2247, %2245 ]
+  %2129 = load i64, ptr %2123, align 8
+  %2130 = getelementptr i64, ptr %2119, i64 %2129
+  %2131 = getelementptr i64, ptr %2130, i64 %2128
+  %2132 = load i64, ptr %2131, align 8
+  %2133 = icmp slt i64 %2132, 0
+  br i1 %2133, label %2245, label %2134
 
-2133:                                             ; preds = %2125
+2134:                                             ; preds = %2126
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  %2134 = getelementptr inbounds nuw %struct.operand, ptr %2116, i64 %2131
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, ptr noundef nonnull align 8 dereferenceable(16) %2134, i64 16, i1 false)
-  %2135 = load i64, ptr %2124, align 8
-  %2136 = sub nsw i64 %2135, %1211
-  %2137 = load i64, ptr %978, align 8
-  %2138 = mul nsw i64 %2137, %2127
-  %2139 = add nsw i64 %2138, %2136
-  %2140 = load i64, ptr %102, align 8
-  %2141 = icmp eq i64 %2140, %2137
-  br i1 %2141, label %2143, label %2142
+  %2135 = getelementptr inbounds nuw %struct.operand, ptr %2117, i64 %2132
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, ptr noundef nonnull align 8 dereferenceable(16) %2135, i64 16, i1 false)
+  %2136 = load i64, ptr %2125, align 8
+  %2137 = sub nsw i64 %2136, %1212
+  %2138 = load i64, ptr %979, align 8
+  %2139 = mul nsw i64 %2138, %2128
+  %2140 = add nsw i64 %2139, %2137
+  %2141 = load i64, ptr %102, align 8
+  %2142 = icmp eq i64 %2141, %2138
+  br i1 %2142, label %2144, label %2143
 
-2142:                                             ; preds = %2133
-  br i1 %997, label %2212, label %2242
+2143:                                             ; preds = %2134
+  br i1 %998, label %2213, label %2243
 
-2143:                                             ; preds = %2133
-  %2144 = load i64, ptr %12, align 8
-  switch i64 %2137, label %2148 [
-    i64 1, label %2147
-    i64 2, label %2146
-    i64 4, label %2145
+2144:                                             ; preds = %2134
+  %2145 = load i64, ptr %12, align 8
+  switch i64 %2138, label %2149 [
+    i64 1, label %2148
+    i64 2, label %2147
+    i64 4, label %2146
   ]
 
-2145:                                             ; preds = %2143
-  br i1 %997, label %2180, label %2242
+2146:                                             ; preds = %2144
+  br i1 %998, label %2181, label %2243
 
-2146:                                             ; preds = %2143
-  br i1 %997, label %2164, label %2242
+2147:                                             ; preds = %2144
+  br i1 %998, label %2165, label %2243
 
-2147:                                             ; preds = %2143
-  br i1 %997, label %2149, label %2242
+2148:                                             ; preds = %2144
+  br i1 %998, label %2150, label %2243
 
-2148:                                             ; preds = %2143
-  br i1 %997, label %2196, label %2242
+2149:                                             ; preds = %2144
+  br i1 %998, label %2197, label %2243
 
-2149:                                             ; preds = %2147, %2149
-  %2150 = phi i64 [ %2162, %2149 ], [ 0, %2147 ]
-  %2151 = getelementptr inbounds nuw i64, ptr %977, i64 %2150
-  %2152 = load i64, ptr %2151, align 8
-  %2153 = add i64 %2152, %2139
-  %2154 = inttoptr i64 %2153 to ptr
-  %2155 = getelementptr inbounds nuw i64, ptr %794, i64 %2150
-  %2156 = load i64, ptr %2155, align 8
-  %2157 = add nsw i64 %2156, %2144
-  %2158 = inttoptr i64 %2157 to ptr
-  %2159 = select i1 %983, ptr %2158, ptr %2154
-  %2160 = select i1 %983, ptr %2154, ptr %2158
-  %2161 = load i8, ptr %2159, align 1
-  store i8 %2161, ptr %2160, align 1
-  %2162 = add nuw nsw i64 %2150, 1
-  %2163 = icmp eq i64 %2162, %795
-  br i1 %2163, label %2242, label %2149
+2150:                                             ; preds = %2148, %2150
+  %2151 = phi i64 [ %2163, %2150 ], [ 0, %2148 ]
+  %2152 = getelementptr inbounds nuw i64, ptr %978, i64 %2151
+  %2153 = load i64, ptr %2152, align 8
+  %2154 = add i64 %2153, %2140
+  %2155 = inttoptr i64 %2154 to ptr
+  %2156 = getelementptr inbounds nuw i64, ptr %795, i64 %2151
+  %2157 = load i64, ptr %2156, align 8
+  %2158 = add nsw i64 %2157, %2145
+  %2159 = inttoptr i64 %2158 to ptr
+  %2160 = select i1 %984, ptr %2159, ptr %2155
+  %2161 = select i1 %984, ptr %2155, ptr %2159
+  %2162 = load i8, ptr %2160, align 1
+  store i8 %2162, ptr %2161, align 1
+  %2163 = add nuw nsw i64 %2151, 1
+  %2164 = icmp eq i64 %2163, %796
+  br i1 %2164, label %2243, label %2150
 
-2164:                                             ; preds = %2146, %2164
-  %2165 = phi i64 [ %2178, %2164 ], [ 0, %2146 ]
-  %2166 = getelementptr inbounds nuw i64, ptr %977, i64 %2165
-  %2167 = load i64, ptr %2166, align 8
-  %2168 = add i64 %2167, %2139
-  %2169 = inttoptr i64 %2168 to ptr
-  %2170 = getelementptr inbounds nuw i64, ptr %794, i64 %2165
-  %2171 = load i64, ptr %2170, align 8
-  %2172 = shl nsw i64 %2171, 1
-  %2173 = add nsw i64 %2172, %2144
-  %2174 = inttoptr i64 %2173 to ptr
-  %2175 = select i1 %983, ptr %2174, ptr %2169
-  %2176 = select i1 %983, ptr %2169, ptr %2174
-  %2177 = load i16, ptr %2175, align 2
-  store i16 %2177, ptr %2176, align 2
-  %2178 = add nuw nsw i64 %2165, 1
-  %2179 = icmp eq i64 %2178, %795
-  br i1 %2179, label %2242, label %2164
+2165:                                             ; preds = %2147, %2165
+  %2166 = phi i64 [ %2179, %2165 ], [ 0, %2147 ]
+  %2167 = getelementptr inbounds nuw i64, ptr %978, i64 %2166
+  %2168 = load i64, ptr %2167, align 8
+  %2169 = add i64 %2168, %2140
+  %2170 = inttoptr i64 %2169 to ptr
+  %2171 = getelementptr inbounds nuw i64, ptr %795, i64 %2166
+  %2172 = load i64, ptr %2171, align 8
+  %2173 = shl nsw i64 %2172, 1
+  %2174 = add nsw i64 %2173, %2145
+  %2175 = inttoptr i64 %2174 to ptr
+  %2176 = select i1 %984, ptr %2175, ptr %2170
+  %2177 = select i1 %984, ptr %2170, ptr %2175
+  %2178 = load i16, ptr %2176, align 2
+  store i16 %2178, ptr %2177, align 2
+  %2179 = add nuw nsw i64 %2166, 1
+  %2180 = icmp eq i64 %2179, %796
+  br i1 %2180, label %2243, label %2165
 
-2180:                                             ; preds = %2145, %2180
-  %2181 = phi i64 [ %2194, %2180 ], [ 0, %2145 ]
-  %2182 = getelementptr inbounds nuw i64, ptr %977, i64 %2181
-  %2183 = load i64, ptr %2182, align 8
-  %2184 = add i64 %2183, %2139
-  %2185 = inttoptr i64 %2184 to ptr
-  %2186 = getelementptr inbounds nuw i64, ptr %794, i64 %2181
-  %2187 = load i64, ptr %2186, align 8
-  %2188 = shl nsw i64 %2187, 2
-  %2189 = add nsw i64 %2188, %2144
-  %2190 = inttoptr i64 %2189 to ptr
-  %2191 = select i1 %983, ptr %2190, ptr %2185
-  %2192 = select i1 %983, ptr %2185, ptr %2190
-  %2193 = load i32, ptr %2191, align 4
-  store i32 %2193, ptr %2192, align 4
-  %2194 = add nuw nsw i64 %2181, 1
-  %2195 = icmp eq i64 %2194, %795
-  br i1 %2195, label %2242, label %2180
+2181:                                             ; preds = %2146, %2181
+  %2182 = phi i64 [ %2195, %2181 ], [ 0, %2146 ]
+  %2183 = getelementptr inbounds nuw i64, ptr %978, i64 %2182
+  %2184 = load i64, ptr %2183, align 8
+  %2185 = add i64 %2184, %2140
+  %2186 = inttoptr i64 %2185 to ptr
+  %2187 = getelementptr inbounds nuw i64, ptr %795, i64 %2182
+  %2188 = load i64, ptr %2187, align 8
+  %2189 = shl nsw i64 %2188, 2
+  %2190 = add nsw i64 %2189, %2145
+  %2191 = inttoptr i64 %2190 to ptr
+  %2192 = select i1 %984, ptr %2191, ptr %2186
+  %2193 = select i1 %984, ptr %2186, ptr %2191
+  %2194 = load i32, ptr %2192, align 4
+  store i32 %2194, ptr %2193, align 4
+  %2195 = add nuw nsw i64 %2182, 1
+  %2196 = icmp eq i64 %2195, %796
+  br i1 %2196, label %2243, label %2181
 
-2196:                                             ; preds = %2148, %2196
-  %2197 = phi i64 [ %2210, %2196 ], [ 0, %2148 ]
-  %2198 = getelementptr inbounds nuw i64, ptr %977, i64 %2197
-  %2199 = load i64, ptr %2198, align 8
-  %2200 = add i64 %2199, %2139
-  %2201 = inttoptr i64 %2200 to ptr
-  %2202 = getelementptr inbounds nuw i64, ptr %794, i64 %2197
-  %2203 = load i64, ptr %2202, align 8
-  %2204 = mul nsw i64 %2203, %2137
-  %2205 = add nsw i64 %2204, %2144
-  %2206 = inttoptr i64 %2205 to ptr
-  %2207 = select i1 %983, ptr %2206, ptr %2201
-  %2208 = select i1 %983, ptr %2201, ptr %2206
-  %2209 = load i64, ptr %2207, align 8
-  store i64 %2209, ptr %2208, align 8
-  %2210 = add nuw nsw i64 %2197, 1
-  %2211 = icmp eq i64 %2210, %795
-  br i1 %2211, label %2242, label %2196
+2197:                                             ; preds = %2149, %2197
+  %2198 = phi i64 [ %2211, %2197 ], [ 0, %2149 ]
+  %2199 = getelementptr inbounds nuw i64, ptr %978, i64 %2198
+  %2200 = load i64, ptr %2199, align 8
+  %2201 = add i64 %2200, %2140
+  %2202 = inttoptr i64 %2201 to ptr
+  %2203 = getelementptr inbounds nuw i64, ptr %795, i64 %2198
+  %2204 = load i64, ptr %2203, align 8
+  %2205 = mul nsw i64 %2204, %2138
+  %2206 = add nsw i64 %2205, %2145
+  %2207 = inttoptr i64 %2206 to ptr
+  %2208 = select i1 %984, ptr %2207, ptr %2202
+  %2209 = select i1 %984, ptr %2202, ptr %2207
+  %2210 = load i64, ptr %2208, align 8
+  store i64 %2210, ptr %2209, align 8
+  %2211 = add nuw nsw i64 %2198, 1
+  %2212 = icmp eq i64 %2211, %796
+  br i1 %2212, label %2243, label %2197
 
-2212:                                             ; preds = %2142, %2239
-  %2213 = phi i64 [ %2240, %2239 ], [ 0, %2142 ]
-  %2214 = getelementptr inbounds nuw i64, ptr %977, i64 %2213
-  %2215 = load i64, ptr %2214, align 8
-  %2216 = add i64 %2215, %2139
-  br i1 %983, label %2217, label %2234
+2213:                                             ; preds = %2143, %2240
+  %2214 = phi i64 [ %2241, %2240 ], [ 0, %2143 ]
+  %2215 = getelementptr inbounds nuw i64, ptr %978, i64 %2214
+  %2216 = load i64, ptr %2215, align 8
+  %2217 = add i64 %2216, %2140
+  br i1 %984, label %2218, label %2235
 
-2217:                                             ; preds = %2212
-  %2218 = load i64, ptr %2123, align 8
-  %2219 = getelementptr inbounds nuw i64, ptr %794, i64 %2213
-  %2220 = load i64, ptr %2219, align 8
-  %2221 = call fastcc i64 @get(ptr noundef %12, i64 noundef %2218, i64 noundef %2220)
-  %2222 = load i64, ptr %978, align 8
-  switch i64 %2222, label %2232 [
-    i64 1, label %2223
-    i64 2, label %2226
-    i64 4, label %2229
+2218:                                             ; preds = %2213
+  %2219 = load i64, ptr %2124, align 8
+  %2220 = getelementptr inbounds nuw i64, ptr %795, i64 %2214
+  %2221 = load i64, ptr %2220, align 8
+  %2222 = call fastcc i64 @get(ptr noundef %12, i64 noundef %2219, i64 noundef %2221)
+  %2223 = load i64, ptr %979, align 8
+  switch i64 %2223, label %2233 [
+    i64 1, label %2224
+    i64 2, label %2227
+    i64 4, label %2230
   ]
 
-2223:                                             ; preds = %2217
-  %2224 = trunc i64 %2221 to i8
-  %2225 = inttoptr i64 %2216 to ptr
-  store i8 %2224, ptr %2225, align 1
-  br label %2239
+2224:                                             ; preds = %2218
+  %2225 = trunc i64 %2222 to i8
+  %2226 = inttoptr i64 %2217 to ptr
+  store i8 %2225, ptr %2226, align 1
+  br label %2240
 
-2226:                                             ; preds = %2217
-  %2227 = trunc i64 %2221 to i16
-  %2228 = inttoptr i64 %2216 to ptr
-  store i16 %2227, ptr %2228, align 2
-  br label %2239
+2227:                                             ; preds = %2218
+  %2228 = trunc i64 %2222 to i16
+  %2229 = inttoptr i64 %2217 to ptr
+  store i16 %2228, ptr %2229, align 2
+  br label %2240
 
-2229:                                             ; preds = %2217
-  %2230 = trunc i64 %2221 to i32
-  %2231 = inttoptr i64 %2216 to ptr
-  store i32 %2230, ptr %2231, align 4
-  br label %2239
+2230:                                             ; preds = %2218
+  %2231 = trunc i64 %2222 to i32
+  %2232 = inttoptr i64 %2217 to ptr
+  store i32 %2231, ptr %2232, align 4
+  br label %2240
 
-2232:                                             ; preds = %2217
-  %2233 = inttoptr i64 %2216 to ptr
-  store i64 %2221, ptr %2233, align 8
-  br label %2239
+2233:                                             ; preds = %2218
+  %2234 = inttoptr i64 %2217 to ptr
+  store i64 %2222, ptr %2234, align 8
+  br label %2240
 
-2234:                                             ; preds = %2212
+2235:                                             ; preds = %2213
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  store i64 %2216, ptr %13, align 8
+  store i64 %2217, ptr %13, align 8
   store i64 0, ptr %103, align 8
-  %2235 = getelementptr inbounds nuw i64, ptr %794, i64 %2213
-  %2236 = load i64, ptr %2235, align 8
-  %2237 = load i64, ptr %2123, align 8
-  %2238 = call fastcc i64 @get(ptr noundef %13, i64 noundef %2237, i64 noundef 0)
-  call fastcc void @put(ptr noundef %12, i64 noundef %2236, i64 noundef %2238)
+  %2236 = getelementptr inbounds nuw i64, ptr %795, i64 %2214
+  %2237 = load i64, ptr %2236, align 8
+  %2238 = load i64, ptr %2124, align 8
+  %2239 = call fastcc i64 @get(ptr noundef %13, i64 noundef %2238, i64 noundef 0)
+  call fastcc void @put(ptr noundef %12, i64 noundef %2237, i64 noundef %2239)
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  br label %2239
+  br label %2240
 
-2239:                                             ; preds = %2234, %2232, %2229, %2226, %2223
-  %2240 = add nuw nsw i64 %2213, 1
-  %2241 = icmp eq i64 %2240, %795
-  br i1 %2241, label %2242, label %2212
+2240:                                             ; preds = %2235, %2233, %2230, %2227, %2224
+  %2241 = add nuw nsw i64 %2214, 1
+  %2242 = icmp eq i64 %2241, %796
+  br i1 %2242, label %2243, label %2213
 
-2242:                                             ; preds = %2239, %2180, %2164, %2149, %2196, %2148, %2147, %2146, %2145, %2142
+2243:                                             ; preds = %2240, %2181, %2165, %2150, %2197, %2149, %2148, %2147, %2146, %2143
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  %2243 = load i64, ptr %980, align 8
-  br label %2244
+  %2244 = load i64, ptr %981, align 8
+  br label %2245
 
-2244:                                             ; preds = %2242, %2125
-  %2245 = phi i64 [ %2126, %2125 ], [ %2243, %2242 ]
-  %2246 = add nuw nsw i64 %2127, 1
-  %2247 = icmp slt i64 %2246, %2245
-  br i1 %2247, label %2125, label %2248
+2245:                                             ; preds = %2243, %2126
+  %2246 = phi i64 [ %2127, %2126 ], [ %2244, %2243 ]
+  %2247 = add nuw nsw i64 %2128, 1
+  %2248 = icmp slt i64 %2247, %2246
+  br i1 %2248, label %2126, label %2249
 
-2248:                                             ; preds = %2244, %2114
-  br i1 %983, label %2249, label %2252
+2249:                                             ; preds = %2245, %2115
+  br i1 %984, label %2250, label %2253
 
-2249:                                             ; preds = %2248
-  %2250 = load i64, ptr %40, align 8
-  %2251 = add nsw i64 %2250, 1
-  store i64 %2251, ptr %40, align 8
-  br label %2252
+2250:                                             ; preds = %2249
+  %2251 = load i64, ptr %40, align 8
+  %2252 = add nsw i64 %2251, 1
+  store i64 %2252, ptr %40, align 8
+  br label %2253
 
-2252:                                             ; preds = %2249, %2248
-  %2253 = icmp eq i64 %1209, 1
-  br i1 %2253, label %2254, label %2258
+2253:                                             ; preds = %2250, %2249
+  %2254 = icmp eq i64 %1210, 1
+  br i1 %2254, label %2255, label %2259
 
-2254:                                             ; preds = %2252
-  %2255 = load i64, ptr %89, align 8
-  %2256 = icmp eq i64 %2255, 0
-  br i1 %2256, label %4058, label %2257
+2255:                                             ; preds = %2253
+  %2256 = load i64, ptr %89, align 8
+  %2257 = icmp eq i64 %2256, 0
+  br i1 %2257, label %4059, label %2258
 
-2257:                                             ; preds = %2254
-  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %125, i64 noundef %982, ptr noundef readonly %794, ptr noundef %977, i64 noundef %795)
-  br label %4058
+2258:                                             ; preds = %2255
+  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %125, i64 noundef %983, ptr noundef readonly %795, ptr noundef %978, i64 noundef %796)
+  br label %4059
 
-2258:                                             ; preds = %2252
-  %2259 = load i64, ptr %104, align 8
-  %2260 = inttoptr i64 %2259 to ptr
-  %2261 = getelementptr inbounds i64, ptr %2260, i64 %125
-  %2262 = load i64, ptr %2261, align 8
-  %2263 = load i64, ptr %105, align 8
-  %2264 = inttoptr i64 %2263 to ptr
-  %2265 = getelementptr inbounds i8, ptr %2264, i64 %2262
-  %2266 = load i8, ptr %2265, align 1
-  %2267 = icmp eq i8 %2266, 1
-  br i1 %2267, label %2298, label %2268
+2259:                                             ; preds = %2253
+  %2260 = load i64, ptr %104, align 8
+  %2261 = inttoptr i64 %2260 to ptr
+  %2262 = getelementptr inbounds i64, ptr %2261, i64 %125
+  %2263 = load i64, ptr %2262, align 8
+  %2264 = load i64, ptr %105, align 8
+  %2265 = inttoptr i64 %2264 to ptr
+  %2266 = getelementptr inbounds i8, ptr %2265, i64 %2263
+  %2267 = load i8, ptr %2266, align 1
+  %2268 = icmp eq i8 %2267, 1
+  br i1 %2268, label %2299, label %2269
 
-2268:                                             ; preds = %2258
-  %2269 = load i64, ptr %64, align 8
-  %2270 = inttoptr i64 %2269 to ptr
-  br label %2271
+2269:                                             ; preds = %2259
+  %2270 = load i64, ptr %64, align 8
+  %2271 = inttoptr i64 %2270 to ptr
+  br label %2272
 
-2271:                                             ; preds = %2287, %2268
-  %2272 = phi i64 [ 0, %2268 ], [ %2285, %2287 ]
-  %2273 = icmp slt i64 %2272, %795
-  br i1 %2273, label %2274, label %2295
+2272:                                             ; preds = %2288, %2269
+  %2273 = phi i64 [ 0, %2269 ], [ %2286, %2288 ]
+  %2274 = icmp slt i64 %2273, %796
+  br i1 %2274, label %2275, label %2296
 
-2274:                                             ; preds = %2271
-  %2275 = getelementptr inbounds i64, ptr %794, i64 %2272
-  %2276 = load i64, ptr %2275, align 8
-  %2277 = getelementptr inbounds i64, ptr %2270, i64 %2276
-  %2278 = load i64, ptr %2277, align 8
-  %2279 = load i64, ptr %44, align 8
-  %2280 = sub nsw i64 %2279, %2278
-  %2281 = call i64 @llvm.smin.i64(i64 %2280, i64 32)
-  %2282 = and i64 %2278, 31
-  %2283 = icmp eq i64 %2282, 0
-  br i1 %2283, label %2284, label %2294
+2275:                                             ; preds = %2272
+  %2276 = getelementptr inbounds i64, ptr %795, i64 %2273
+  %2277 = load i64, ptr %2276, align 8
+  %2278 = getelementptr inbounds i64, ptr %2271, i64 %2277
+  %2279 = load i64, ptr %2278, align 8
+  %2280 = load i64, ptr %44, align 8
+  %2281 = sub nsw i64 %2280, %2279
+  %2282 = call i64 @llvm.smin.i64(i64 %2281, i64 32)
+  %2283 = and i64 %2279, 31
+  %2284 = icmp eq i64 %2283, 0
+  br i1 %2284, label %2285, label %2295
 
-2284:                                             ; preds = %2274
-  %2285 = add nsw i64 %2281, %2272
-  %2286 = icmp sgt i64 %2285, %795
-  br i1 %2286, label %2294, label %2287
+2285:                                             ; preds = %2275
+  %2286 = add nsw i64 %2282, %2273
+  %2287 = icmp sgt i64 %2286, %796
+  br i1 %2287, label %2295, label %2288
 
-2287:                                             ; preds = %2284
-  %2288 = getelementptr i64, ptr %794, i64 %2285
-  %2289 = getelementptr i8, ptr %2288, i64 -8
-  %2290 = load i64, ptr %2289, align 8
-  %2291 = add i64 %2276, -1
-  %2292 = add i64 %2291, %2281
-  %2293 = icmp eq i64 %2290, %2292
-  br i1 %2293, label %2271, label %2294
+2288:                                             ; preds = %2285
+  %2289 = getelementptr i64, ptr %795, i64 %2286
+  %2290 = getelementptr i8, ptr %2289, i64 -8
+  %2291 = load i64, ptr %2290, align 8
+  %2292 = add i64 %2277, -1
+  %2293 = add i64 %2292, %2282
+  %2294 = icmp eq i64 %2291, %2293
+  br i1 %2294, label %2272, label %2295
 
-2294:                                             ; preds = %2287, %2284, %2274
-  store i8 1, ptr %2265, align 1
-  br label %2298
+2295:                                             ; preds = %2288, %2285, %2275
+  store i8 1, ptr %2266, align 1
+  br label %2299
 
-2295:                                             ; preds = %2271
-  store i8 0, ptr %2265, align 1
-  %2296 = icmp eq i8 %2266, 0
-  br i1 %2296, label %2297, label %2298
+2296:                                             ; preds = %2272
+  store i8 0, ptr %2266, align 1
+  %2297 = icmp eq i8 %2267, 0
+  br i1 %2297, label %2298, label %2299
 
-2297:                                             ; preds = %2295
-  call fastcc void @count_banks(ptr noundef nonnull %0, i64 noundef %2262, i64 noundef %982, ptr noundef readonly %794, ptr noundef %977, i64 noundef %795)
-  br label %4058
+2298:                                             ; preds = %2296
+  call fastcc void @count_banks(ptr noundef nonnull %0, i64 noundef %2263, i64 noundef %983, ptr noundef readonly %795, ptr noundef %978, i64 noundef %796)
+  br label %4059
 
-2298:                                             ; preds = %2295, %2294, %2258
-  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %125, i64 noundef %982, ptr noundef readonly %794, ptr noundef %977, i64 noundef %795)
-  br label %4058
+2299:                                             ; preds = %2296, %2295, %2259
+  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %125, i64 noundef %983, ptr noundef readonly %795, ptr noundef %978, i64 noundef %796)
+  br label %4059
 
-2299:                                             ; preds = %1181, %1196
-  %2300 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  store i64 %1102, ptr %2300, align 8
-  br label %4084
+2300:                                             ; preds = %1182, %1197
+  %2301 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store i64 %1103, ptr %2301, align 8
+  br label %4085
 
-2301:                                             ; preds = %973
-  %2302 = load i64, ptr %79, align 8
-  %2303 = icmp eq i64 %2302, 0
-  br i1 %2303, label %4084, label %2304
+2302:                                             ; preds = %974
+  %2303 = load i64, ptr %79, align 8
+  %2304 = icmp eq i64 %2303, 0
+  br i1 %2304, label %4085, label %2305
 
-2304:                                             ; preds = %2301
+2305:                                             ; preds = %2302
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %2305 = load i64, ptr %19, align 8
-  %2306 = inttoptr i64 %2305 to ptr
-  %2307 = getelementptr inbounds nuw i8, ptr %122, i64 32
-  %2308 = load i64, ptr %2307, align 8
-  %2309 = getelementptr inbounds %struct.operand, ptr %2306, i64 %2308
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, ptr noundef nonnull align 8 dereferenceable(16) %2309, i64 16, i1 false)
-  %2310 = getelementptr inbounds nuw i8, ptr %122, i64 40
-  %2311 = load i64, ptr %2310, align 8
-  %2312 = getelementptr inbounds %struct.operand, ptr %2306, i64 %2311
-  %2313 = load i64, ptr %2312, align 8
-  %2314 = getelementptr inbounds nuw i8, ptr %2312, i64 8
-  %2315 = load i64, ptr %2314, align 8
-  %2316 = load i64, ptr %80, align 8
-  %2317 = inttoptr i64 %2316 to ptr
-  %2318 = icmp sgt i64 %795, 0
-  br i1 %2318, label %2319, label %2360
+  %2306 = load i64, ptr %19, align 8
+  %2307 = inttoptr i64 %2306 to ptr
+  %2308 = getelementptr inbounds nuw i8, ptr %122, i64 32
+  %2309 = load i64, ptr %2308, align 8
+  %2310 = getelementptr inbounds %struct.operand, ptr %2307, i64 %2309
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, ptr noundef nonnull align 8 dereferenceable(16) %2310, i64 16, i1 false)
+  %2311 = getelementptr inbounds nuw i8, ptr %122, i64 40
+  %2312 = load i64, ptr %2311, align 8
+  %2313 = getelementptr inbounds %struct.operand, ptr %2307, i64 %2312
+  %2314 = load i64, ptr %2313, align 8
+  %2315 = getelementptr inbounds nuw i8, ptr %2313, i64 8
+  %2316 = load i64, ptr %2315, align 8
+  %2317 = load i64, ptr %80, align 8
+  %2318 = inttoptr i64 %2317 to ptr
+  %2319 = icmp sgt i64 %796, 0
+  br i1 %2319, label %2320, label %2361
 
-2319:                                             ; preds = %2304, %2339
-  %2320 = phi i64 [ %2350, %2339 ], [ 0, %2304 ]
-  %2321 = getelementptr inbounds nuw i64, ptr %794, i64 %2320
-  %2322 = load i64, ptr %2321, align 8
-  %2323 = load i64, ptr %79, align 8
-  %2324 = inttoptr i64 %2323 to ptr
-  %2325 = mul nsw i64 %2322, %2315
-  %2326 = add i64 %2325, %2313
-  %2327 = inttoptr i64 %2326 to ptr
-  %2328 = load float, ptr %2327, align 4
-  %2329 = call float @llvm.fabs.f32(float %2328)
-  %2330 = fcmp olt float %2329, 0x3810000000000000
-  %2331 = call float @llvm.copysign.f32(float 0.000000e+00, float %2328)
-  %2332 = select i1 %2330, float %2331, float %2328
-  %2333 = fpext float %2332 to double
-  %2334 = call double %2324(double noundef %2333)
-  %2335 = bitcast double %2334 to i64
-  %2336 = and i64 %2335, 536870911
-  %2337 = add nsw i64 %2336, -268435521
-  %2338 = icmp ult i64 %2337, -129
-  br i1 %2338, label %2339, label %2361
+2320:                                             ; preds = %2305, %2340
+  %2321 = phi i64 [ %2351, %2340 ], [ 0, %2305 ]
+  %2322 = getelementptr inbounds nuw i64, ptr %795, i64 %2321
+  %2323 = load i64, ptr %2322, align 8
+  %2324 = load i64, ptr %79, align 8
+  %2325 = inttoptr i64 %2324 to ptr
+  %2326 = mul nsw i64 %2323, %2316
+  %2327 = add i64 %2326, %2314
+  %2328 = inttoptr i64 %2327 to ptr
+  %2329 = load float, ptr %2328, align 4
+  %2330 = call float @llvm.fabs.f32(float %2329)
+  %2331 = fcmp olt float %2330, 0x3810000000000000
+  %2332 = call float @llvm.copysign.f32(float 0.000000e+00, float %2329)
+  %2333 = select i1 %2331, float %2332, float %2329
+  %2334 = fpext float %2333 to double
+  %2335 = call double %2325(double noundef %2334)
+  %2336 = bitcast double %2335 to i64
+  %2337 = and i64 %2336, 536870911
+  %2338 = add nsw i64 %2337, -268435521
+  %2339 = icmp ult i64 %2338, -129
+  br i1 %2339, label %2340, label %2362
 
-2339:                                             ; preds = %2319
-  %2340 = fptrunc double %2334 to float
-  %2341 = call float @llvm.fabs.f32(float %2340)
-  %2342 = fcmp olt float %2341, 0x3810000000000000
-  %2343 = call float @llvm.copysign.f32(float 0.000000e+00, float %2340)
-  %2344 = select i1 %2342, float %2343, float %2340
-  %2345 = fcmp uno float %2344, 0.000000e+00
-  %2346 = bitcast float %2344 to i32
-  %2347 = zext i32 %2346 to i64
-  %2348 = select i1 %2345, i64 2147483647, i64 %2347
-  %2349 = getelementptr inbounds nuw i64, ptr %2317, i64 %2320
-  store i64 %2348, ptr %2349, align 8
-  %2350 = add nuw nsw i64 %2320, 1
-  %2351 = icmp eq i64 %2350, %795
-  br i1 %2351, label %2352, label %2319
+2340:                                             ; preds = %2320
+  %2341 = fptrunc double %2335 to float
+  %2342 = call float @llvm.fabs.f32(float %2341)
+  %2343 = fcmp olt float %2342, 0x3810000000000000
+  %2344 = call float @llvm.copysign.f32(float 0.000000e+00, float %2341)
+  %2345 = select i1 %2343, float %2344, float %2341
+  %2346 = fcmp uno float %2345, 0.000000e+00
+  %2347 = bitcast float %2345 to i32
+  %2348 = zext i32 %2347 to i64
+  %2349 = select i1 %2346, i64 2147483647, i64 %2348
+  %2350 = getelementptr inbounds nuw i64, ptr %2318, i64 %2321
+  store i64 %2349, ptr %2350, align 8
+  %2351 = add nuw nsw i64 %2321, 1
+  %2352 = icmp eq i64 %2351, %796
+  br i1 %2352, label %2353, label %2320
 
-2352:                                             ; preds = %2339, %2352
-  %2353 = phi i64 [ %2358, %2352 ], [ 0, %2339 ]
-  %2354 = getelementptr inbounds nuw i64, ptr %794, i64 %2353
-  %2355 = load i64, ptr %2354, align 8
-  %2356 = getelementptr inbounds nuw i64, ptr %2317, i64 %2353
-  %2357 = load i64, ptr %2356, align 8
-  call fastcc void @put(ptr noundef %11, i64 noundef %2355, i64 noundef %2357)
-  %2358 = add nuw nsw i64 %2353, 1
-  %2359 = icmp eq i64 %2358, %795
-  br i1 %2359, label %2360, label %2352
+2353:                                             ; preds = %2340, %2353
+  %2354 = phi i64 [ %2359, %2353 ], [ 0, %2340 ]
+  %2355 = getelementptr inbounds nuw i64, ptr %795, i64 %2354
+  %2356 = load i64, ptr %2355, align 8
+  %2357 = getelementptr inbounds nuw i64, ptr %2318, i64 %2354
+  %2358 = load i64, ptr %2357, align 8
+  call fastcc void @put(ptr noundef %11, i64 noundef %2356, i64 noundef %2358)
+  %2359 = add nuw nsw i64 %2354, 1
+  %2360 = icmp eq i64 %2359, %796
+  br i1 %2360, label %2361, label %2353
 
-2360:                                             ; preds = %2352, %2304
+2361:                                             ; preds = %2353, %2305
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  br label %4058
+  br label %4059
 
-2361:                                             ; preds = %2319
+2362:                                             ; preds = %2320
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  br label %4084
+  br label %4085
 
-2362:                                             ; preds = %973
-  %2363 = icmp eq i64 %795, 0
-  br i1 %2363, label %3973, label %2364
+2363:                                             ; preds = %974
+  %2364 = icmp eq i64 %796, 0
+  br i1 %2364, label %3974, label %2365
 
-2364:                                             ; preds = %2362
-  %2365 = getelementptr inbounds nuw i8, ptr %122, i64 8
-  %2366 = getelementptr inbounds nuw i8, ptr %122, i64 64
-  %2367 = getelementptr inbounds nuw i8, ptr %122, i64 40
-  %2368 = getelementptr inbounds nuw i8, ptr %122, i64 32
-  %2369 = getelementptr inbounds nuw i8, ptr %122, i64 48
-  %2370 = getelementptr inbounds nuw i8, ptr %122, i64 56
-  br label %2371
+2365:                                             ; preds = %2363
+  %2366 = getelementptr inbounds nuw i8, ptr %122, i64 8
+  %2367 = getelementptr inbounds nuw i8, ptr %122, i64 64
+  %2368 = getelementptr inbounds nuw i8, ptr %122, i64 40
+  %2369 = getelementptr inbounds nuw i8, ptr %122, i64 32
+  %2370 = getelementptr inbounds nuw i8, ptr %122, i64 48
+  %2371 = getelementptr inbounds nuw i8, ptr %122, i64 56
+  br label %2372
 
-2371:                                             ; preds = %3969, %2364
-  %2372 = phi ptr [ %794, %2364 ], [ %3970, %3969 ]
-  %2373 = phi i64 [ %795, %2364 ], [ %3971, %3969 ]
-  %2374 = call i64 @llvm.smin.i64(i64 %2373, i64 256)
-  %2375 = getelementptr i64, ptr %2372, i64 %2374
-  %2376 = getelementptr i8, ptr %2375, i64 -8
-  %2377 = load i64, ptr %2376, align 8
-  %2378 = load i64, ptr %2372, align 8
-  %2379 = sub nsw i64 %2377, %2378
-  %2380 = shl nsw i64 %2374, 1
-  %2381 = icmp slt i64 %2379, %2380
-  br i1 %2381, label %2382, label %2390
+2372:                                             ; preds = %3970, %2365
+  %2373 = phi ptr [ %795, %2365 ], [ %3971, %3970 ]
+  %2374 = phi i64 [ %796, %2365 ], [ %3972, %3970 ]
+  %2375 = call i64 @llvm.smin.i64(i64 %2374, i64 256)
+  %2376 = getelementptr i64, ptr %2373, i64 %2375
+  %2377 = getelementptr i8, ptr %2376, i64 -8
+  %2378 = load i64, ptr %2377, align 8
+  %2379 = load i64, ptr %2373, align 8
+  %2380 = sub nsw i64 %2378, %2379
+  %2381 = shl nsw i64 %2375, 1
+  %2382 = icmp slt i64 %2380, %2381
+  br i1 %2382, label %2383, label %2391
 
-2382:                                             ; preds = %2371, %2382
-  %2383 = phi i64 [ %2389, %2382 ], [ %2374, %2371 ]
-  %2384 = getelementptr i64, ptr %2372, i64 %2383
-  %2385 = getelementptr i8, ptr %2384, i64 -8
-  %2386 = load i64, ptr %2385, align 8
-  %2387 = sub i64 %2386, %2378
-  %2388 = icmp sgt i64 %2387, 255
-  %2389 = add nsw i64 %2383, -1
-  br i1 %2388, label %2382, label %2412
+2383:                                             ; preds = %2372, %2383
+  %2384 = phi i64 [ %2390, %2383 ], [ %2375, %2372 ]
+  %2385 = getelementptr i64, ptr %2373, i64 %2384
+  %2386 = getelementptr i8, ptr %2385, i64 -8
+  %2387 = load i64, ptr %2386, align 8
+  %2388 = sub i64 %2387, %2379
+  %2389 = icmp sgt i64 %2388, 255
+  %2390 = add nsw i64 %2384, -1
+  br i1 %2389, label %2383, label %2413
 
-2390:                                             ; preds = %2371
-  %2391 = icmp sgt i64 %2373, 16
-  br i1 %2391, label %2392, label %2416
+2391:                                             ; preds = %2372
+  %2392 = icmp sgt i64 %2374, 16
+  br i1 %2392, label %2393, label %2417
 
-2392:                                             ; preds = %2390
-  %2393 = getelementptr inbounds nuw i8, ptr %2372, i64 120
-  %2394 = load i64, ptr %2393, align 8
-  %2395 = sub nsw i64 %2394, %2378
-  %2396 = icmp eq i64 %2395, 15
-  br i1 %2396, label %2397, label %2416
+2393:                                             ; preds = %2391
+  %2394 = getelementptr inbounds nuw i8, ptr %2373, i64 120
+  %2395 = load i64, ptr %2394, align 8
+  %2396 = sub nsw i64 %2395, %2379
+  %2397 = icmp eq i64 %2396, 15
+  br i1 %2397, label %2398, label %2417
 
-2397:                                             ; preds = %2392, %2400
-  %2398 = phi i64 [ %2401, %2400 ], [ 16, %2392 ]
-  %2399 = icmp eq i64 %2398, %2374
-  br i1 %2399, label %2406, label %2400
+2398:                                             ; preds = %2393, %2401
+  %2399 = phi i64 [ %2402, %2401 ], [ 16, %2393 ]
+  %2400 = icmp eq i64 %2399, %2375
+  br i1 %2400, label %2407, label %2401
 
-2400:                                             ; preds = %2397
-  %2401 = add nuw nsw i64 %2398, 1
-  %2402 = getelementptr inbounds nuw i64, ptr %2372, i64 %2398
-  %2403 = load i64, ptr %2402, align 8
-  %2404 = sub nsw i64 %2403, %2378
-  %2405 = icmp eq i64 %2404, %2398
-  br i1 %2405, label %2397, label %2406
+2401:                                             ; preds = %2398
+  %2402 = add nuw nsw i64 %2399, 1
+  %2403 = getelementptr inbounds nuw i64, ptr %2373, i64 %2399
+  %2404 = load i64, ptr %2403, align 8
+  %2405 = sub nsw i64 %2404, %2379
+  %2406 = icmp eq i64 %2405, %2399
+  br i1 %2406, label %2398, label %2407
 
-2406:                                             ; preds = %2400, %2397
-  %2407 = phi i64 [ %2374, %2397 ], [ %2398, %2400 ]
-  %2408 = getelementptr i64, ptr %2372, i64 %2407
-  %2409 = getelementptr i8, ptr %2408, i64 -8
-  %2410 = load i64, ptr %2409, align 8
-  %2411 = sub i64 %2410, %2378
-  br label %2412
+2407:                                             ; preds = %2401, %2398
+  %2408 = phi i64 [ %2375, %2398 ], [ %2399, %2401 ]
+  %2409 = getelementptr i64, ptr %2373, i64 %2408
+  %2410 = getelementptr i8, ptr %2409, i64 -8
+  %2411 = load i64, ptr %2410, align 8
+  %2412 = sub i64 %2411, %2379
+  br label %2413
 
-2412:                                             ; preds = %2382, %2406
-  %2413 = phi i64 [ %2411, %2406 ], [ %2387, %2382 ]
-  %2414 = phi i64 [ %2407, %2406 ], [ %2383, %2382 ]
-  %2415 = add i64 %2413, 1
-  br label %2416
+2413:                                             ; preds = %2383, %2407
+  %2414 = phi i64 [ %2412, %2407 ], [ %2388, %2383 ]
+  %2415 = phi i64 [ %2408, %2407 ], [ %2384, %2383 ]
+  %2416 = add i64 %2414, 1
+  br label %2417
 
-2416:                                             ; preds = %2412, %2392, %2390
-  %2417 = phi i1 [ false, %2412 ], [ true, %2392 ], [ true, %2390 ]
-  %2418 = phi i64 [ 1, %2412 ], [ 0, %2392 ], [ 0, %2390 ]
-  %2419 = phi i1 [ true, %2412 ], [ false, %2392 ], [ false, %2390 ]
-  %2420 = phi i64 [ %2414, %2412 ], [ %2374, %2392 ], [ %2374, %2390 ]
-  %2421 = phi i64 [ %2415, %2412 ], [ %2374, %2392 ], [ %2374, %2390 ]
+2417:                                             ; preds = %2413, %2393, %2391
+  %2418 = phi i1 [ false, %2413 ], [ true, %2393 ], [ true, %2391 ]
+  %2419 = phi i64 [ 1, %2413 ], [ 0, %2393 ], [ 0, %2391 ]
+  %2420 = phi i1 [ true, %2413 ], [ false, %2393 ], [ false, %2391 ]
+  %2421 = phi i64 [ %2415, %2413 ], [ %2375, %2393 ], [ %2375, %2391 ]
+  %2422 = phi i64 [ %2416, %2413 ], [ %2375, %2393 ], [ %2375, %2391 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  store ptr %2372, ptr %10, align 8
-  store i64 %2420, ptr %106, align 8
-  store i64 %2421, ptr %107, align 8
-  store i64 %2418, ptr %108, align 8
-  %2422 = icmp eq i64 %2421, %2420
-  %2423 = select i1 %2419, i1 %2422, i1 false
-  %2424 = zext i1 %2423 to i64
-  store i64 %2424, ptr %109, align 8
-  %2425 = load i64, ptr %19, align 8
-  %2426 = inttoptr i64 %2425 to ptr
-  %2427 = load i64, ptr %101, align 8
-  %2428 = inttoptr i64 %2427 to ptr
+  store ptr %2373, ptr %10, align 8
+  store i64 %2421, ptr %106, align 8
+  store i64 %2422, ptr %107, align 8
+  store i64 %2419, ptr %108, align 8
+  %2423 = icmp eq i64 %2422, %2421
+  %2424 = select i1 %2420, i1 %2423, i1 false
+  %2425 = zext i1 %2424 to i64
+  store i64 %2425, ptr %109, align 8
+  %2426 = load i64, ptr %19, align 8
+  %2427 = inttoptr i64 %2426 to ptr
+  %2428 = load i64, ptr %101, align 8
+  %2429 = inttoptr i64 %2428 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  %2429 = load i64, ptr %122, align 8
-  switch i64 %2429, label %2539 [
-    i64 26, label %2430
-    i64 27, label %2471
+  %2430 = load i64, ptr %122, align 8
+  switch i64 %2430, label %2540 [
+    i64 26, label %2431
+    i64 27, label %2472
   ]
 
-2430:                                             ; preds = %2416
+2431:                                             ; preds = %2417
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(2048) %4, i8 0, i64 2048, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %2431 = load i64, ptr %2366, align 8
-  %2432 = icmp sgt i64 %2431, 0
-  br i1 %2432, label %2433, label %2465
+  %2432 = load i64, ptr %2367, align 8
+  %2433 = icmp sgt i64 %2432, 0
+  br i1 %2433, label %2434, label %2466
 
-2433:                                             ; preds = %2430
-  %2434 = load i64, ptr %2367, align 8
-  %2435 = getelementptr i64, ptr %2428, i64 %2434
-  %2436 = load i64, ptr %2365, align 8
-  %2437 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2436
-  %2438 = icmp sgt i64 %2421, 0
-  br label %2439
+2434:                                             ; preds = %2431
+  %2435 = load i64, ptr %2368, align 8
+  %2436 = getelementptr i64, ptr %2429, i64 %2435
+  %2437 = load i64, ptr %2366, align 8
+  %2438 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2437
+  %2439 = icmp sgt i64 %2422, 0
+  br label %2440
 
-2439:                                             ; preds = %2452, %2433
-  %2440 = phi i64 [ 0, %2433 ], [ %2453, %2452 ]
-  %2441 = getelementptr i64, ptr %2435, i64 %2440
-  %2442 = load i64, ptr %2441, align 8
-  %2443 = getelementptr inbounds %struct.operand, ptr %2426, i64 %2442
-  %2444 = load i64, ptr %2443, align 8
-  %2445 = getelementptr inbounds nuw i8, ptr %2443, i64 8
-  %2446 = load i64, ptr %2445, align 8
-  call fastcc void @widen(i64 %2444, i64 %2446, i64 noundef %2436, ptr noundef nonnull readonly %10, ptr noundef %5)
-  br i1 %2438, label %2447, label %2452
+2440:                                             ; preds = %2453, %2434
+  %2441 = phi i64 [ 0, %2434 ], [ %2454, %2453 ]
+  %2442 = getelementptr i64, ptr %2436, i64 %2441
+  %2443 = load i64, ptr %2442, align 8
+  %2444 = getelementptr inbounds %struct.operand, ptr %2427, i64 %2443
+  %2445 = load i64, ptr %2444, align 8
+  %2446 = getelementptr inbounds nuw i8, ptr %2444, i64 8
+  %2447 = load i64, ptr %2446, align 8
+  call fastcc void @widen(i64 %2445, i64 %2447, i64 noundef %2437, ptr noundef nonnull readonly %10, ptr noundef %5)
+  br i1 %2439, label %2448, label %2453
 
-2447:                                             ; preds = %2439
-  %2448 = load i8, ptr %2437, align 1
-  %2449 = zext i8 %2448 to i64
-  %2450 = shl i64 %2440, 3
-  %2451 = mul i64 %2450, %2449
-  br label %2455
+2448:                                             ; preds = %2440
+  %2449 = load i8, ptr %2438, align 1
+  %2450 = zext i8 %2449 to i64
+  %2451 = shl i64 %2441, 3
+  %2452 = mul i64 %2451, %2450
+  br label %2456
 
-2452:                                             ; preds = %2455, %2439
-  %2453 = add nuw nsw i64 %2440, 1
-  %2454 = icmp eq i64 %2453, %2431
-  br i1 %2454, label %2465, label %2439
+2453:                                             ; preds = %2456, %2440
+  %2454 = add nuw nsw i64 %2441, 1
+  %2455 = icmp eq i64 %2454, %2432
+  br i1 %2455, label %2466, label %2440
 
-2455:                                             ; preds = %2455, %2447
-  %2456 = phi i64 [ 0, %2447 ], [ %2463, %2455 ]
-  %2457 = getelementptr inbounds nuw i64, ptr %5, i64 %2456
-  %2458 = load i64, ptr %2457, align 8
-  %2459 = shl i64 %2458, %2451
-  %2460 = getelementptr inbounds nuw i64, ptr %4, i64 %2456
-  %2461 = load i64, ptr %2460, align 8
-  %2462 = or i64 %2459, %2461
-  store i64 %2462, ptr %2460, align 8
-  %2463 = add nuw nsw i64 %2456, 1
-  %2464 = icmp eq i64 %2463, %2421
-  br i1 %2464, label %2452, label %2455
+2456:                                             ; preds = %2456, %2448
+  %2457 = phi i64 [ 0, %2448 ], [ %2464, %2456 ]
+  %2458 = getelementptr inbounds nuw i64, ptr %5, i64 %2457
+  %2459 = load i64, ptr %2458, align 8
+  %2460 = shl i64 %2459, %2452
+  %2461 = getelementptr inbounds nuw i64, ptr %4, i64 %2457
+  %2462 = load i64, ptr %2461, align 8
+  %2463 = or i64 %2460, %2462
+  store i64 %2463, ptr %2461, align 8
+  %2464 = add nuw nsw i64 %2457, 1
+  %2465 = icmp eq i64 %2464, %2422
+  br i1 %2465, label %2453, label %2456
 
-2465:                                             ; preds = %2452, %2430
-  %2466 = load i64, ptr %2368, align 8
-  %2467 = getelementptr inbounds %struct.operand, ptr %2426, i64 %2466
-  %2468 = load i64, ptr %2467, align 8
-  %2469 = getelementptr inbounds nuw i8, ptr %2467, i64 8
-  %2470 = load i64, ptr %2469, align 8
-  call fastcc void @narrow(i64 %2468, i64 %2470, ptr noundef nonnull readonly %10, ptr noundef %4)
+2466:                                             ; preds = %2453, %2431
+  %2467 = load i64, ptr %2369, align 8
+  %2468 = getelementptr inbounds %struct.operand, ptr %2427, i64 %2467
+  %2469 = load i64, ptr %2468, align 8
+  %2470 = getelementptr inbounds nuw i8, ptr %2468, i64 8
+  %2471 = load i64, ptr %2470, align 8
+  call fastcc void @narrow(i64 %2469, i64 %2471, ptr noundef nonnull readonly %10, ptr noundef %4)
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %3969
+  br label %3970
 
-2471:                                             ; preds = %2416
+2472:                                             ; preds = %2417
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  %2472 = load i64, ptr %2365, align 8
-  %2473 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2472
-  %2474 = load i8, ptr %2473, align 1
-  %2475 = zext i8 %2474 to i64
-  %2476 = shl nuw nsw i64 %2475, 3
-  %2477 = load i64, ptr %2366, align 8
-  %2478 = mul nsw i64 %2476, %2477
-  %2479 = load i64, ptr %2367, align 8
-  %2480 = getelementptr inbounds %struct.operand, ptr %2426, i64 %2479
-  %2481 = icmp eq i64 %2478, 64
-  %2482 = icmp eq i64 %2478, 32
-  %2483 = select i1 %2482, i64 2, i64 1
-  %2484 = select i1 %2481, i64 3, i64 %2483
-  %2485 = load i64, ptr %2480, align 8
-  %2486 = getelementptr inbounds nuw i8, ptr %2480, i64 8
-  %2487 = load i64, ptr %2486, align 8
-  call fastcc void @widen(i64 %2485, i64 %2487, i64 noundef %2484, ptr noundef nonnull readonly %10, ptr noundef %2)
-  %2488 = icmp sgt i64 %2477, 0
-  br i1 %2488, label %2489, label %2538
+  %2473 = load i64, ptr %2366, align 8
+  %2474 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2473
+  %2475 = load i8, ptr %2474, align 1
+  %2476 = zext i8 %2475 to i64
+  %2477 = shl nuw nsw i64 %2476, 3
+  %2478 = load i64, ptr %2367, align 8
+  %2479 = mul nsw i64 %2477, %2478
+  %2480 = load i64, ptr %2368, align 8
+  %2481 = getelementptr inbounds %struct.operand, ptr %2427, i64 %2480
+  %2482 = icmp eq i64 %2479, 64
+  %2483 = icmp eq i64 %2479, 32
+  %2484 = select i1 %2483, i64 2, i64 1
+  %2485 = select i1 %2482, i64 3, i64 %2484
+  %2486 = load i64, ptr %2481, align 8
+  %2487 = getelementptr inbounds nuw i8, ptr %2481, i64 8
+  %2488 = load i64, ptr %2487, align 8
+  call fastcc void @widen(i64 %2486, i64 %2488, i64 noundef %2485, ptr noundef nonnull readonly %10, ptr noundef %2)
+  %2489 = icmp sgt i64 %2478, 0
+  br i1 %2489, label %2490, label %2539
 
-2489:                                             ; preds = %2471
-  %2490 = icmp sgt i64 %2421, 0
-  br label %2491
+2490:                                             ; preds = %2472
+  %2491 = icmp sgt i64 %2422, 0
+  br label %2492
 
-2491:                                             ; preds = %2534, %2489
-  %2492 = phi i64 [ %2477, %2489 ], [ %2535, %2534 ]
-  %2493 = phi i64 [ 0, %2489 ], [ %2536, %2534 ]
-  %2494 = load i64, ptr %2368, align 8
-  %2495 = getelementptr i64, ptr %2428, i64 %2494
-  %2496 = getelementptr i64, ptr %2495, i64 %2493
-  %2497 = load i64, ptr %2496, align 8
-  %2498 = icmp slt i64 %2497, 0
-  br i1 %2498, label %2534, label %2499
+2492:                                             ; preds = %2535, %2490
+  %2493 = phi i64 [ %2478, %2490 ], [ %2536, %2535 ]
+  %2494 = phi i64 [ 0, %2490 ], [ %2537, %2535 ]
+  %2495 = load i64, ptr %2369, align 8
+  %2496 = getelementptr i64, ptr %2429, i64 %2495
+  %2497 = getelementptr i64, ptr %2496, i64 %2494
+  %2498 = load i64, ptr %2497, align 8
+  %2499 = icmp slt i64 %2498, 0
+  br i1 %2499, label %2535, label %2500
 
-2499:                                             ; preds = %2491
-  br i1 %2490, label %2500, label %2503
+2500:                                             ; preds = %2492
+  br i1 %2491, label %2501, label %2504
 
-2500:                                             ; preds = %2499
-  %2501 = mul nuw nsw i64 %2493, %2476
-  %2502 = load i64, ptr %2365, align 8
-  br label %2509
+2501:                                             ; preds = %2500
+  %2502 = mul nuw nsw i64 %2494, %2477
+  %2503 = load i64, ptr %2366, align 8
+  br label %2510
 
-2503:                                             ; preds = %2529, %2499
-  %2504 = getelementptr inbounds nuw %struct.operand, ptr %2426, i64 %2497
-  %2505 = load i64, ptr %2504, align 8
-  %2506 = getelementptr inbounds nuw i8, ptr %2504, i64 8
-  %2507 = load i64, ptr %2506, align 8
-  call fastcc void @narrow(i64 %2505, i64 %2507, ptr noundef nonnull readonly %10, ptr noundef %3)
-  %2508 = load i64, ptr %2366, align 8
-  br label %2534
+2504:                                             ; preds = %2530, %2500
+  %2505 = getelementptr inbounds nuw %struct.operand, ptr %2427, i64 %2498
+  %2506 = load i64, ptr %2505, align 8
+  %2507 = getelementptr inbounds nuw i8, ptr %2505, i64 8
+  %2508 = load i64, ptr %2507, align 8
+  call fastcc void @narrow(i64 %2506, i64 %2508, ptr noundef nonnull readonly %10, ptr noundef %3)
+  %2509 = load i64, ptr %2367, align 8
+  br label %2535
 
-2509:                                             ; preds = %2529, %2500
-  %2510 = phi i64 [ 0, %2500 ], [ %2532, %2529 ]
-  %2511 = getelementptr inbounds nuw i64, ptr %2, i64 %2510
-  %2512 = load i64, ptr %2511, align 8
-  %2513 = lshr i64 %2512, %2501
-  switch i64 %2502, label %2529 [
-    i64 0, label %2514
-    i64 1, label %2516
-    i64 2, label %2518
-    i64 4, label %2520
-    i64 5, label %2523
-    i64 6, label %2526
+2510:                                             ; preds = %2530, %2501
+  %2511 = phi i64 [ 0, %2501 ], [ %2533, %2530 ]
+  %2512 = getelementptr inbounds nuw i64, ptr %2, i64 %2511
+  %2513 = load i64, ptr %2512, align 8
+  %2514 = lshr i64 %2513, %2502
+  switch i64 %2503, label %2530 [
+    i64 0, label %2515
+    i64 1, label %2517
+    i64 2, label %2519
+    i64 4, label %2521
+    i64 5, label %2524
+    i64 6, label %2527
   ]
 
-2514:                                             ; preds = %2509
-  %2515 = and i64 %2513, 255
-  br label %2529
+2515:                                             ; preds = %2510
+  %2516 = and i64 %2514, 255
+  br label %2530
 
-2516:                                             ; preds = %2509
-  %2517 = and i64 %2513, 65535
-  br label %2529
+2517:                                             ; preds = %2510
+  %2518 = and i64 %2514, 65535
+  br label %2530
 
-2518:                                             ; preds = %2509
-  %2519 = and i64 %2513, 4294967295
-  br label %2529
+2519:                                             ; preds = %2510
+  %2520 = and i64 %2514, 4294967295
+  br label %2530
 
-2520:                                             ; preds = %2509
-  %2521 = shl i64 %2513, 56
-  %2522 = ashr exact i64 %2521, 56
-  br label %2529
+2521:                                             ; preds = %2510
+  %2522 = shl i64 %2514, 56
+  %2523 = ashr exact i64 %2522, 56
+  br label %2530
 
-2523:                                             ; preds = %2509
-  %2524 = shl i64 %2513, 48
-  %2525 = ashr exact i64 %2524, 48
-  br label %2529
+2524:                                             ; preds = %2510
+  %2525 = shl i64 %2514, 48
+  %2526 = ashr exact i64 %2525, 48
+  br label %2530
 
-2526:                                             ; preds = %2509
-  %2527 = shl i64 %2513, 32
-  %2528 = ashr exact i64 %2527, 32
-  br label %2529
+2527:                                             ; preds = %2510
+  %2528 = shl i64 %2514, 32
+  %2529 = ashr exact i64 %2528, 32
+  br label %2530
 
-2529:                                             ; preds = %2526, %2523, %2520, %2518, %2516, %2514, %2509
-  %2530 = phi i64 [ %2528, %2526 ], [ %2515, %2514 ], [ %2517, %2516 ], [ %2519, %2518 ], [ %2522, %2520 ], [ %2525, %2523 ], [ %2513, %2509 ]
-  %2531 = getelementptr inbounds nuw i64, ptr %3, i64 %2510
-  store i64 %2530, ptr %2531, align 8
-  %2532 = add nuw nsw i64 %2510, 1
-  %2533 = icmp eq i64 %2532, %2421
-  br i1 %2533, label %2503, label %2509
+2530:                                             ; preds = %2527, %2524, %2521, %2519, %2517, %2515, %2510
+  %2531 = phi i64 [ %2529, %2527 ], [ %2516, %2515 ], [ %2518, %2517 ], [ %2520, %2519 ], [ %2523, %2521 ], [ %2526, %2524 ], [ %2514, %2510 ]
+  %2532 = getelementptr inbounds nuw i64, ptr %3, i64 %2511
+  store i64 %2531, ptr %2532, align 8
+  %2533 = add nuw nsw i64 %2511, 1
+  %2534 = icmp eq i64 %2533, %2422
+  br i1 %2534, label %2504, label %2510
 
-2534:                                             ; preds = %2503, %2491
-  %2535 = phi i64 [ %2492, %2491 ], [ %2508, %2503 ]
-  %2536 = add nuw nsw i64 %2493, 1
-  %2537 = icmp slt i64 %2536, %2535
-  br i1 %2537, label %2491, label %2538
+2535:                                             ; preds = %2504, %2492
+  %2536 = phi i64 [ %2493, %2492 ], [ %2509, %2504 ]
+  %2537 = add nuw nsw i64 %2494, 1
+  %2538 = icmp slt i64 %2537, %2536
+  br i1 %2538, label %2492, label %2539
 
-2538:                                             ; preds = %2534, %2471
+2539:                                             ; preds = %2535, %2472
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br label %3969
+  br label %3970
 
-2539:                                             ; preds = %2416
-  %2540 = load i64, ptr %2368, align 8
-  %2541 = getelementptr inbounds %struct.operand, ptr %2426, i64 %2540
-  %2542 = load i64, ptr %2541, align 8
-  %2543 = getelementptr inbounds nuw i8, ptr %2541, i64 8
-  %2544 = load i64, ptr %2543, align 8
+2540:                                             ; preds = %2417
+  %2541 = load i64, ptr %2369, align 8
+  %2542 = getelementptr inbounds %struct.operand, ptr %2427, i64 %2541
+  %2543 = load i64, ptr %2542, align 8
+  %2544 = getelementptr inbounds nuw i8, ptr %2542, i64 8
+  %2545 = load i64, ptr %2544, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  %2545 = load i64, ptr %2365, align 8
-  store i64 %2545, ptr %7, align 16
-  %2546 = and i64 %2429, -2
-  %2547 = icmp eq i64 %2546, 16
-  %2548 = select i1 %2547, i64 2, i64 %2545
-  store i64 %2548, ptr %110, align 8
-  switch i64 %2429, label %2549 [
-    i64 18, label %2554
-    i64 11, label %2550
+  %2546 = load i64, ptr %2366, align 8
+  store i64 %2546, ptr %7, align 16
+  %2547 = and i64 %2430, -2
+  %2548 = icmp eq i64 %2547, 16
+  %2549 = select i1 %2548, i64 2, i64 %2546
+  store i64 %2549, ptr %110, align 8
+  switch i64 %2430, label %2550 [
+    i64 18, label %2555
+    i64 11, label %2551
   ]
 
-2549:                                             ; preds = %2539
-  br label %2550
+2550:                                             ; preds = %2540
+  br label %2551
 
-2550:                                             ; preds = %2549, %2539
-  %2551 = phi i64 [ 8, %2549 ], [ 64, %2539 ]
-  %2552 = getelementptr inbounds nuw i8, ptr %122, i64 %2551
-  %2553 = load i64, ptr %2552, align 8
-  br label %2554
+2551:                                             ; preds = %2550, %2540
+  %2552 = phi i64 [ 8, %2550 ], [ 64, %2540 ]
+  %2553 = getelementptr inbounds nuw i8, ptr %122, i64 %2552
+  %2554 = load i64, ptr %2553, align 8
+  br label %2555
 
-2554:                                             ; preds = %2550, %2539
-  %2555 = phi i64 [ 10, %2539 ], [ %2553, %2550 ]
-  store i64 %2555, ptr %111, align 16
+2555:                                             ; preds = %2551, %2540
+  %2556 = phi i64 [ 10, %2540 ], [ %2554, %2551 ]
+  store i64 %2556, ptr %111, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %2556 = load i64, ptr %2367, align 8
-  store i64 %2556, ptr %8, align 16
-  %2557 = load i64, ptr %2369, align 8
-  store i64 %2557, ptr %112, align 8
+  %2557 = load i64, ptr %2368, align 8
+  store i64 %2557, ptr %8, align 16
   %2558 = load i64, ptr %2370, align 8
-  store i64 %2558, ptr %113, align 16
+  store i64 %2558, ptr %112, align 8
+  %2559 = load i64, ptr %2371, align 8
+  store i64 %2559, ptr %113, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   store ptr %6, ptr %9, align 16
   store ptr %115, ptr %114, align 8
   store ptr %117, ptr %116, align 16
-  %2559 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2545
-  %2560 = load i8, ptr %2559, align 1
-  %2561 = zext i8 %2560 to i64
-  %2562 = shl nuw i64 1, %2545
-  %2563 = and i64 %2562, 1075
-  %2564 = icmp eq i64 %2563, 0
-  br i1 %2564, label %2565, label %2575
+  %2560 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2546
+  %2561 = load i8, ptr %2560, align 1
+  %2562 = zext i8 %2561 to i64
+  %2563 = shl nuw i64 1, %2546
+  %2564 = and i64 %2563, 1075
+  %2565 = icmp eq i64 %2564, 0
+  br i1 %2565, label %2566, label %2576
 
-2565:                                             ; preds = %2554
-  switch i64 %2429, label %2575 [
-    i64 4, label %2566
-    i64 5, label %2566
-    i64 6, label %2566
-    i64 7, label %2566
-    i64 12, label %2566
-    i64 13, label %2566
-    i64 14, label %2566
-    i64 18, label %2566
-    i64 10, label %2566
-    i64 16, label %2566
-    i64 17, label %2566
-    i64 25, label %2568
-    i64 29, label %2568
-    i64 21, label %2568
-    i64 22, label %2568
+2566:                                             ; preds = %2555
+  switch i64 %2430, label %2576 [
+    i64 4, label %2567
+    i64 5, label %2567
+    i64 6, label %2567
+    i64 7, label %2567
+    i64 12, label %2567
+    i64 13, label %2567
+    i64 14, label %2567
+    i64 18, label %2567
+    i64 10, label %2567
+    i64 16, label %2567
+    i64 17, label %2567
+    i64 25, label %2569
+    i64 29, label %2569
+    i64 21, label %2569
+    i64 22, label %2569
   ]
 
-2566:                                             ; preds = %2565, %2565, %2565, %2565, %2565, %2565, %2565, %2565, %2565, %2565, %2565
-  %2567 = icmp eq i64 %2544, %2561
-  br label %2572
+2567:                                             ; preds = %2566, %2566, %2566, %2566, %2566, %2566, %2566, %2566, %2566, %2566, %2566
+  %2568 = icmp eq i64 %2545, %2562
+  br label %2573
 
-2568:                                             ; preds = %2565, %2565, %2565, %2565
-  %2569 = icmp eq i64 %2545, 8
-  %2570 = icmp eq i64 %2544, %2561
-  %2571 = select i1 %2569, i1 %2570, i1 false
-  br label %2572
+2569:                                             ; preds = %2566, %2566, %2566, %2566
+  %2570 = icmp eq i64 %2546, 8
+  %2571 = icmp eq i64 %2545, %2562
+  %2572 = select i1 %2570, i1 %2571, i1 false
+  br label %2573
 
-2572:                                             ; preds = %2568, %2566
-  %2573 = phi i1 [ %2567, %2566 ], [ %2571, %2568 ]
-  %2574 = xor i1 %2573, true
-  br label %2580
+2573:                                             ; preds = %2569, %2567
+  %2574 = phi i1 [ %2568, %2567 ], [ %2572, %2569 ]
+  %2575 = xor i1 %2574, true
+  br label %2581
 
-2575:                                             ; preds = %2565, %2554
-  %2576 = icmp eq i64 %2429, 19
-  %2577 = and i64 %2562, 972
-  %2578 = icmp ne i64 %2577, 0
-  %2579 = and i1 %2576, %2578
-  br label %2580
+2576:                                             ; preds = %2566, %2555
+  %2577 = icmp eq i64 %2430, 19
+  %2578 = and i64 %2563, 972
+  %2579 = icmp ne i64 %2578, 0
+  %2580 = and i1 %2577, %2579
+  br label %2581
 
-2580:                                             ; preds = %2575, %2572
-  %2581 = phi i1 [ %2576, %2575 ], [ false, %2572 ]
-  %2582 = phi i1 [ true, %2575 ], [ %2574, %2572 ]
-  %2583 = phi i1 [ %2579, %2575 ], [ %2573, %2572 ]
-  %2584 = phi i1 [ %2579, %2575 ], [ false, %2572 ]
-  br label %2586
+2581:                                             ; preds = %2576, %2573
+  %2582 = phi i1 [ %2577, %2576 ], [ false, %2573 ]
+  %2583 = phi i1 [ true, %2576 ], [ %2575, %2573 ]
+  %2584 = phi i1 [ %2580, %2576 ], [ %2574, %2573 ]
+  %2585 = phi i1 [ %2580, %2576 ], [ false, %2573 ]
+  br label %2587
 
-2585:                                             ; preds = %2610
-  br i1 %2581, label %2613, label %2897
+2586:                                             ; preds = %2611
+  br i1 %2582, label %2614, label %2898
 
-2586:                                             ; preds = %2610, %2580
-  %2587 = phi i64 [ 0, %2580 ], [ %2611, %2610 ]
-  %2588 = getelementptr inbounds nuw i64, ptr %8, i64 %2587
-  %2589 = load i64, ptr %2588, align 8
-  %2590 = icmp slt i64 %2589, 0
-  br i1 %2590, label %2610, label %2591
+2587:                                             ; preds = %2611, %2581
+  %2588 = phi i64 [ 0, %2581 ], [ %2612, %2611 ]
+  %2589 = getelementptr inbounds nuw i64, ptr %8, i64 %2588
+  %2590 = load i64, ptr %2589, align 8
+  %2591 = icmp slt i64 %2590, 0
+  br i1 %2591, label %2611, label %2592
 
-2591:                                             ; preds = %2586
-  %2592 = getelementptr inbounds nuw %struct.operand, ptr %2426, i64 %2589
-  %2593 = getelementptr inbounds nuw i64, ptr %7, i64 %2587
-  %2594 = load i64, ptr %2593, align 8
-  br i1 %2583, label %2595, label %2605
+2592:                                             ; preds = %2587
+  %2593 = getelementptr inbounds nuw %struct.operand, ptr %2427, i64 %2590
+  %2594 = getelementptr inbounds nuw i64, ptr %7, i64 %2588
+  %2595 = load i64, ptr %2594, align 8
+  br i1 %2584, label %2596, label %2606
 
-2595:                                             ; preds = %2591
-  %2596 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2594
-  %2597 = load i8, ptr %2596, align 1
-  %2598 = zext i8 %2597 to i64
-  %2599 = getelementptr inbounds nuw [256 x i64], ptr %6, i64 %2587
-  %2600 = load i64, ptr %2592, align 8
-  %2601 = getelementptr inbounds nuw i8, ptr %2592, i64 8
-  %2602 = load i64, ptr %2601, align 8
-  %2603 = call fastcc ptr @column(i64 %2600, i64 %2602, i64 noundef %2598, ptr noundef nonnull readonly %10, ptr noundef %2599)
-  %2604 = getelementptr inbounds nuw ptr, ptr %9, i64 %2587
-  store ptr %2603, ptr %2604, align 8
-  br label %2610
+2596:                                             ; preds = %2592
+  %2597 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2595
+  %2598 = load i8, ptr %2597, align 1
+  %2599 = zext i8 %2598 to i64
+  %2600 = getelementptr inbounds nuw [256 x i64], ptr %6, i64 %2588
+  %2601 = load i64, ptr %2593, align 8
+  %2602 = getelementptr inbounds nuw i8, ptr %2593, i64 8
+  %2603 = load i64, ptr %2602, align 8
+  %2604 = call fastcc ptr @column(i64 %2601, i64 %2603, i64 noundef %2599, ptr noundef nonnull readonly %10, ptr noundef %2600)
+  %2605 = getelementptr inbounds nuw ptr, ptr %9, i64 %2588
+  store ptr %2604, ptr %2605, align 8
+  br label %2611
 
-2605:                                             ; preds = %2591
-  %2606 = getelementptr inbounds nuw [256 x i64], ptr %6, i64 %2587
-  %2607 = load i64, ptr %2592, align 8
-  %2608 = getelementptr inbounds nuw i8, ptr %2592, i64 8
-  %2609 = load i64, ptr %2608, align 8
-  call fastcc void @widen(i64 %2607, i64 %2609, i64 noundef %2594, ptr noundef nonnull readonly %10, ptr noundef %2606)
-  br label %2610
+2606:                                             ; preds = %2592
+  %2607 = getelementptr inbounds nuw [256 x i64], ptr %6, i64 %2588
+  %2608 = load i64, ptr %2593, align 8
+  %2609 = getelementptr inbounds nuw i8, ptr %2593, i64 8
+  %2610 = load i64, ptr %2609, align 8
+  call fastcc void @widen(i64 %2608, i64 %2610, i64 noundef %2595, ptr noundef nonnull readonly %10, ptr noundef %2607)
+  br label %2611
 
-2610:                                             ; preds = %2605, %2595, %2586
-  %2611 = add nuw nsw i64 %2587, 1
-  %2612 = icmp eq i64 %2611, 3
-  br i1 %2612, label %2585, label %2586
+2611:                                             ; preds = %2606, %2596, %2587
+  %2612 = add nuw nsw i64 %2588, 1
+  %2613 = icmp eq i64 %2612, 3
+  br i1 %2613, label %2586, label %2587
 
-2613:                                             ; preds = %2585
-  %2614 = add nsw i64 %2542, %2378
-  %2615 = inttoptr i64 %2614 to ptr
-  %2616 = select i1 %2423, ptr %2615, ptr %118
-  %2617 = load i64, ptr %2366, align 8
-  %2618 = load ptr, ptr %9, align 16
-  %2619 = load ptr, ptr %114, align 8
-  br i1 %2584, label %2620, label %2775
+2614:                                             ; preds = %2586
+  %2615 = add nsw i64 %2543, %2379
+  %2616 = inttoptr i64 %2615 to ptr
+  %2617 = select i1 %2424, ptr %2616, ptr %118
+  %2618 = load i64, ptr %2367, align 8
+  %2619 = load ptr, ptr %9, align 16
+  %2620 = load ptr, ptr %114, align 8
+  br i1 %2585, label %2621, label %2776
 
-2620:                                             ; preds = %2613
-  %2621 = icmp sgt i64 %2545, 7
-  br i1 %2621, label %2622, label %2775
+2621:                                             ; preds = %2614
+  %2622 = icmp sgt i64 %2546, 7
+  br i1 %2622, label %2623, label %2776
 
-2622:                                             ; preds = %2620
-  %2623 = icmp eq i64 %2545, 9
-  %2624 = icmp sgt i64 %2421, 0
-  switch i64 %2617, label %2750 [
-    i64 0, label %2625
-    i64 1, label %2650
-    i64 2, label %2675
-    i64 3, label %2700
-    i64 4, label %2725
+2623:                                             ; preds = %2621
+  %2624 = icmp eq i64 %2546, 9
+  %2625 = icmp sgt i64 %2422, 0
+  switch i64 %2618, label %2751 [
+    i64 0, label %2626
+    i64 1, label %2651
+    i64 2, label %2676
+    i64 3, label %2701
+    i64 4, label %2726
   ]
 
-2625:                                             ; preds = %2622
-  br i1 %2623, label %2626, label %2627
+2626:                                             ; preds = %2623
+  br i1 %2624, label %2627, label %2628
 
-2626:                                             ; preds = %2625
-  br i1 %2624, label %2628, label %2871
+2627:                                             ; preds = %2626
+  br i1 %2625, label %2629, label %2872
 
-2627:                                             ; preds = %2625
-  br i1 %2624, label %2639, label %2871
+2628:                                             ; preds = %2626
+  br i1 %2625, label %2640, label %2872
 
-2628:                                             ; preds = %2626, %2628
-  %2629 = phi i64 [ %2637, %2628 ], [ 0, %2626 ]
-  %2630 = getelementptr inbounds nuw double, ptr %2618, i64 %2629
-  %2631 = load double, ptr %2630, align 8
-  %2632 = getelementptr inbounds nuw double, ptr %2619, i64 %2629
-  %2633 = load double, ptr %2632, align 8
-  %2634 = fcmp oeq double %2631, %2633
-  %2635 = zext i1 %2634 to i8
-  %2636 = getelementptr inbounds nuw i8, ptr %2616, i64 %2629
-  store i8 %2635, ptr %2636, align 1
-  %2637 = add nuw nsw i64 %2629, 1
-  %2638 = icmp eq i64 %2637, %2421
-  br i1 %2638, label %2871, label %2628
+2629:                                             ; preds = %2627, %2629
+  %2630 = phi i64 [ %2638, %2629 ], [ 0, %2627 ]
+  %2631 = getelementptr inbounds nuw double, ptr %2619, i64 %2630
+  %2632 = load double, ptr %2631, align 8
+  %2633 = getelementptr inbounds nuw double, ptr %2620, i64 %2630
+  %2634 = load double, ptr %2633, align 8
+  %2635 = fcmp oeq double %2632, %2634
+  %2636 = zext i1 %2635 to i8
+  %2637 = getelementptr inbounds nuw i8, ptr %2617, i64 %2630
+  store i8 %2636, ptr %2637, align 1
+  %2638 = add nuw nsw i64 %2630, 1
+  %2639 = icmp eq i64 %2638, %2422
+  br i1 %2639, label %2872, label %2629
 
-2639:                                             ; preds = %2627, %2639
-  %2640 = phi i64 [ %2648, %2639 ], [ 0, %2627 ]
-  %2641 = getelementptr inbounds nuw float, ptr %2618, i64 %2640
-  %2642 = load float, ptr %2641, align 4
-  %2643 = getelementptr inbounds nuw float, ptr %2619, i64 %2640
-  %2644 = load float, ptr %2643, align 4
-  %2645 = fcmp oeq float %2642, %2644
-  %2646 = zext i1 %2645 to i8
-  %2647 = getelementptr inbounds nuw i8, ptr %2616, i64 %2640
-  store i8 %2646, ptr %2647, align 1
-  %2648 = add nuw nsw i64 %2640, 1
-  %2649 = icmp eq i64 %2648, %2421
-  br i1 %2649, label %2871, label %2639
+2640:                                             ; preds = %2628, %2640
+  %2641 = phi i64 [ %2649, %2640 ], [ 0, %2628 ]
+  %2642 = getelementptr inbounds nuw float, ptr %2619, i64 %2641
+  %2643 = load float, ptr %2642, align 4
+  %2644 = getelementptr inbounds nuw float, ptr %2620, i64 %2641
+  %2645 = load float, ptr %2644, align 4
+  %2646 = fcmp oeq float %2643, %2645
+  %2647 = zext i1 %2646 to i8
+  %2648 = getelementptr inbounds nuw i8, ptr %2617, i64 %2641
+  store i8 %2647, ptr %2648, align 1
+  %2649 = add nuw nsw i64 %2641, 1
+  %2650 = icmp eq i64 %2649, %2422
+  br i1 %2650, label %2872, label %2640
 
-2650:                                             ; preds = %2622
-  br i1 %2623, label %2651, label %2652
+2651:                                             ; preds = %2623
+  br i1 %2624, label %2652, label %2653
 
-2651:                                             ; preds = %2650
-  br i1 %2624, label %2653, label %2871
+2652:                                             ; preds = %2651
+  br i1 %2625, label %2654, label %2872
 
-2652:                                             ; preds = %2650
-  br i1 %2624, label %2664, label %2871
+2653:                                             ; preds = %2651
+  br i1 %2625, label %2665, label %2872
 
-2653:                                             ; preds = %2651, %2653
-  %2654 = phi i64 [ %2662, %2653 ], [ 0, %2651 ]
-  %2655 = getelementptr inbounds nuw double, ptr %2618, i64 %2654
-  %2656 = load double, ptr %2655, align 8
-  %2657 = getelementptr inbounds nuw double, ptr %2619, i64 %2654
-  %2658 = load double, ptr %2657, align 8
-  %2659 = fcmp one double %2656, %2658
-  %2660 = zext i1 %2659 to i8
-  %2661 = getelementptr inbounds nuw i8, ptr %2616, i64 %2654
-  store i8 %2660, ptr %2661, align 1
-  %2662 = add nuw nsw i64 %2654, 1
-  %2663 = icmp eq i64 %2662, %2421
-  br i1 %2663, label %2871, label %2653
+2654:                                             ; preds = %2652, %2654
+  %2655 = phi i64 [ %2663, %2654 ], [ 0, %2652 ]
+  %2656 = getelementptr inbounds nuw double, ptr %2619, i64 %2655
+  %2657 = load double, ptr %2656, align 8
+  %2658 = getelementptr inbounds nuw double, ptr %2620, i64 %2655
+  %2659 = load double, ptr %2658, align 8
+  %2660 = fcmp one double %2657, %2659
+  %2661 = zext i1 %2660 to i8
+  %2662 = getelementptr inbounds nuw i8, ptr %2617, i64 %2655
+  store i8 %2661, ptr %2662, align 1
+  %2663 = add nuw nsw i64 %2655, 1
+  %2664 = icmp eq i64 %2663, %2422
+  br i1 %2664, label %2872, label %2654
 
-2664:                                             ; preds = %2652, %2664
-  %2665 = phi i64 [ %2673, %2664 ], [ 0, %2652 ]
-  %2666 = getelementptr inbounds nuw float, ptr %2618, i64 %2665
-  %2667 = load float, ptr %2666, align 4
-  %2668 = getelementptr inbounds nuw float, ptr %2619, i64 %2665
-  %2669 = load float, ptr %2668, align 4
-  %2670 = fcmp one float %2667, %2669
-  %2671 = zext i1 %2670 to i8
-  %2672 = getelementptr inbounds nuw i8, ptr %2616, i64 %2665
-  store i8 %2671, ptr %2672, align 1
-  %2673 = add nuw nsw i64 %2665, 1
-  %2674 = icmp eq i64 %2673, %2421
-  br i1 %2674, label %2871, label %2664
+2665:                                             ; preds = %2653, %2665
+  %2666 = phi i64 [ %2674, %2665 ], [ 0, %2653 ]
+  %2667 = getelementptr inbounds nuw float, ptr %2619, i64 %2666
+  %2668 = load float, ptr %2667, align 4
+  %2669 = getelementptr inbounds nuw float, ptr %2620, i64 %2666
+  %2670 = load float, ptr %2669, align 4
+  %2671 = fcmp one float %2668, %2670
+  %2672 = zext i1 %2671 to i8
+  %2673 = getelementptr inbounds nuw i8, ptr %2617, i64 %2666
+  store i8 %2672, ptr %2673, align 1
+  %2674 = add nuw nsw i64 %2666, 1
+  %2675 = icmp eq i64 %2674, %2422
+  br i1 %2675, label %2872, label %2665
 
-2675:                                             ; preds = %2622
-  br i1 %2623, label %2676, label %2677
+2676:                                             ; preds = %2623
+  br i1 %2624, label %2677, label %2678
 
-2676:                                             ; preds = %2675
-  br i1 %2624, label %2678, label %2871
+2677:                                             ; preds = %2676
+  br i1 %2625, label %2679, label %2872
 
-2677:                                             ; preds = %2675
-  br i1 %2624, label %2689, label %2871
+2678:                                             ; preds = %2676
+  br i1 %2625, label %2690, label %2872
 
-2678:                                             ; preds = %2676, %2678
-  %2679 = phi i64 [ %2687, %2678 ], [ 0, %2676 ]
-  %2680 = getelementptr inbounds nuw double, ptr %2618, i64 %2679
-  %2681 = load double, ptr %2680, align 8
-  %2682 = getelementptr inbounds nuw double, ptr %2619, i64 %2679
-  %2683 = load double, ptr %2682, align 8
-  %2684 = fcmp olt double %2681, %2683
-  %2685 = zext i1 %2684 to i8
-  %2686 = getelementptr inbounds nuw i8, ptr %2616, i64 %2679
-  store i8 %2685, ptr %2686, align 1
-  %2687 = add nuw nsw i64 %2679, 1
-  %2688 = icmp eq i64 %2687, %2421
-  br i1 %2688, label %2871, label %2678
+2679:                                             ; preds = %2677, %2679
+  %2680 = phi i64 [ %2688, %2679 ], [ 0, %2677 ]
+  %2681 = getelementptr inbounds nuw double, ptr %2619, i64 %2680
+  %2682 = load double, ptr %2681, align 8
+  %2683 = getelementptr inbounds nuw double, ptr %2620, i64 %2680
+  %2684 = load double, ptr %2683, align 8
+  %2685 = fcmp olt double %2682, %2684
+  %2686 = zext i1 %2685 to i8
+  %2687 = getelementptr inbounds nuw i8, ptr %2617, i64 %2680
+  store i8 %2686, ptr %2687, align 1
+  %2688 = add nuw nsw i64 %2680, 1
+  %2689 = icmp eq i64 %2688, %2422
+  br i1 %2689, label %2872, label %2679
 
-2689:                                             ; preds = %2677, %2689
-  %2690 = phi i64 [ %2698, %2689 ], [ 0, %2677 ]
-  %2691 = getelementptr inbounds nuw float, ptr %2618, i64 %2690
-  %2692 = load float, ptr %2691, align 4
-  %2693 = getelementptr inbounds nuw float, ptr %2619, i64 %2690
-  %2694 = load float, ptr %2693, align 4
-  %2695 = fcmp olt float %2692, %2694
-  %2696 = zext i1 %2695 to i8
-  %2697 = getelementptr inbounds nuw i8, ptr %2616, i64 %2690
-  store i8 %2696, ptr %2697, align 1
-  %2698 = add nuw nsw i64 %2690, 1
-  %2699 = icmp eq i64 %2698, %2421
-  br i1 %2699, label %2871, label %2689
+2690:                                             ; preds = %2678, %2690
+  %2691 = phi i64 [ %2699, %2690 ], [ 0, %2678 ]
+  %2692 = getelementptr inbounds nuw float, ptr %2619, i64 %2691
+  %2693 = load float, ptr %2692, align 4
+  %2694 = getelementptr inbounds nuw float, ptr %2620, i64 %2691
+  %2695 = load float, ptr %2694, align 4
+  %2696 = fcmp olt float %2693, %2695
+  %2697 = zext i1 %2696 to i8
+  %2698 = getelementptr inbounds nuw i8, ptr %2617, i64 %2691
+  store i8 %2697, ptr %2698, align 1
+  %2699 = add nuw nsw i64 %2691, 1
+  %2700 = icmp eq i64 %2699, %2422
+  br i1 %2700, label %2872, label %2690
 
-2700:                                             ; preds = %2622
-  br i1 %2623, label %2701, label %2702
+2701:                                             ; preds = %2623
+  br i1 %2624, label %2702, label %2703
 
-2701:                                             ; preds = %2700
-  br i1 %2624, label %2703, label %2871
+2702:                                             ; preds = %2701
+  br i1 %2625, label %2704, label %2872
 
-2702:                                             ; preds = %2700
-  br i1 %2624, label %2714, label %2871
+2703:                                             ; preds = %2701
+  br i1 %2625, label %2715, label %2872
 
-2703:                                             ; preds = %2701, %2703
-  %2704 = phi i64 [ %2712, %2703 ], [ 0, %2701 ]
-  %2705 = getelementptr inbounds nuw double, ptr %2618, i64 %2704
-  %2706 = load double, ptr %2705, align 8
-  %2707 = getelementptr inbounds nuw double, ptr %2619, i64 %2704
-  %2708 = load double, ptr %2707, align 8
-  %2709 = fcmp ole double %2706, %2708
-  %2710 = zext i1 %2709 to i8
-  %2711 = getelementptr inbounds nuw i8, ptr %2616, i64 %2704
-  store i8 %2710, ptr %2711, align 1
-  %2712 = add nuw nsw i64 %2704, 1
-  %2713 = icmp eq i64 %2712, %2421
-  br i1 %2713, label %2871, label %2703
+2704:                                             ; preds = %2702, %2704
+  %2705 = phi i64 [ %2713, %2704 ], [ 0, %2702 ]
+  %2706 = getelementptr inbounds nuw double, ptr %2619, i64 %2705
+  %2707 = load double, ptr %2706, align 8
+  %2708 = getelementptr inbounds nuw double, ptr %2620, i64 %2705
+  %2709 = load double, ptr %2708, align 8
+  %2710 = fcmp ole double %2707, %2709
+  %2711 = zext i1 %2710 to i8
+  %2712 = getelementptr inbounds nuw i8, ptr %2617, i64 %2705
+  store i8 %2711, ptr %2712, align 1
+  %2713 = add nuw nsw i64 %2705, 1
+  %2714 = icmp eq i64 %2713, %2422
+  br i1 %2714, label %2872, label %2704
 
-2714:                                             ; preds = %2702, %2714
-  %2715 = phi i64 [ %2723, %2714 ], [ 0, %2702 ]
-  %2716 = getelementptr inbounds nuw float, ptr %2618, i64 %2715
-  %2717 = load float, ptr %2716, align 4
-  %2718 = getelementptr inbounds nuw float, ptr %2619, i64 %2715
-  %2719 = load float, ptr %2718, align 4
-  %2720 = fcmp ole float %2717, %2719
-  %2721 = zext i1 %2720 to i8
-  %2722 = getelementptr inbounds nuw i8, ptr %2616, i64 %2715
-  store i8 %2721, ptr %2722, align 1
-  %2723 = add nuw nsw i64 %2715, 1
-  %2724 = icmp eq i64 %2723, %2421
-  br i1 %2724, label %2871, label %2714
+2715:                                             ; preds = %2703, %2715
+  %2716 = phi i64 [ %2724, %2715 ], [ 0, %2703 ]
+  %2717 = getelementptr inbounds nuw float, ptr %2619, i64 %2716
+  %2718 = load float, ptr %2717, align 4
+  %2719 = getelementptr inbounds nuw float, ptr %2620, i64 %2716
+  %2720 = load float, ptr %2719, align 4
+  %2721 = fcmp ole float %2718, %2720
+  %2722 = zext i1 %2721 to i8
+  %2723 = getelementptr inbounds nuw i8, ptr %2617, i64 %2716
+  store i8 %2722, ptr %2723, align 1
+  %2724 = add nuw nsw i64 %2716, 1
+  %2725 = icmp eq i64 %2724, %2422
+  br i1 %2725, label %2872, label %2715
 
-2725:                                             ; preds = %2622
-  br i1 %2623, label %2726, label %2727
+2726:                                             ; preds = %2623
+  br i1 %2624, label %2727, label %2728
 
-2726:                                             ; preds = %2725
-  br i1 %2624, label %2728, label %2871
+2727:                                             ; preds = %2726
+  br i1 %2625, label %2729, label %2872
 
-2727:                                             ; preds = %2725
-  br i1 %2624, label %2739, label %2871
+2728:                                             ; preds = %2726
+  br i1 %2625, label %2740, label %2872
 
-2728:                                             ; preds = %2726, %2728
-  %2729 = phi i64 [ %2737, %2728 ], [ 0, %2726 ]
-  %2730 = getelementptr inbounds nuw double, ptr %2618, i64 %2729
-  %2731 = load double, ptr %2730, align 8
-  %2732 = getelementptr inbounds nuw double, ptr %2619, i64 %2729
-  %2733 = load double, ptr %2732, align 8
-  %2734 = fcmp ogt double %2731, %2733
-  %2735 = zext i1 %2734 to i8
-  %2736 = getelementptr inbounds nuw i8, ptr %2616, i64 %2729
-  store i8 %2735, ptr %2736, align 1
-  %2737 = add nuw nsw i64 %2729, 1
-  %2738 = icmp eq i64 %2737, %2421
-  br i1 %2738, label %2871, label %2728
+2729:                                             ; preds = %2727, %2729
+  %2730 = phi i64 [ %2738, %2729 ], [ 0, %2727 ]
+  %2731 = getelementptr inbounds nuw double, ptr %2619, i64 %2730
+  %2732 = load double, ptr %2731, align 8
+  %2733 = getelementptr inbounds nuw double, ptr %2620, i64 %2730
+  %2734 = load double, ptr %2733, align 8
+  %2735 = fcmp ogt double %2732, %2734
+  %2736 = zext i1 %2735 to i8
+  %2737 = getelementptr inbounds nuw i8, ptr %2617, i64 %2730
+  store i8 %2736, ptr %2737, align 1
+  %2738 = add nuw nsw i64 %2730, 1
+  %2739 = icmp eq i64 %2738, %2422
+  br i1 %2739, label %2872, label %2729
 
-2739:                                             ; preds = %2727, %2739
-  %2740 = phi i64 [ %2748, %2739 ], [ 0, %2727 ]
-  %2741 = getelementptr inbounds nuw float, ptr %2618, i64 %2740
-  %2742 = load float, ptr %2741, align 4
-  %2743 = getelementptr inbounds nuw float, ptr %2619, i64 %2740
-  %2744 = load float, ptr %2743, align 4
-  %2745 = fcmp ogt float %2742, %2744
-  %2746 = zext i1 %2745 to i8
-  %2747 = getelementptr inbounds nuw i8, ptr %2616, i64 %2740
-  store i8 %2746, ptr %2747, align 1
-  %2748 = add nuw nsw i64 %2740, 1
-  %2749 = icmp eq i64 %2748, %2421
-  br i1 %2749, label %2871, label %2739
+2740:                                             ; preds = %2728, %2740
+  %2741 = phi i64 [ %2749, %2740 ], [ 0, %2728 ]
+  %2742 = getelementptr inbounds nuw float, ptr %2619, i64 %2741
+  %2743 = load float, ptr %2742, align 4
+  %2744 = getelementptr inbounds nuw float, ptr %2620, i64 %2741
+  %2745 = load float, ptr %2744, align 4
+  %2746 = fcmp ogt float %2743, %2745
+  %2747 = zext i1 %2746 to i8
+  %2748 = getelementptr inbounds nuw i8, ptr %2617, i64 %2741
+  store i8 %2747, ptr %2748, align 1
+  %2749 = add nuw nsw i64 %2741, 1
+  %2750 = icmp eq i64 %2749, %2422
+  br i1 %2750, label %2872, label %2740
 
-2750:                                             ; preds = %2622
-  br i1 %2623, label %2751, label %2752
+2751:                                             ; preds = %2623
+  br i1 %2624, label %2752, label %2753
 
-2751:                                             ; preds = %2750
-  br i1 %2624, label %2753, label %2871
+2752:                                             ; preds = %2751
+  br i1 %2625, label %2754, label %2872
 
-2752:                                             ; preds = %2750
-  br i1 %2624, label %2764, label %2871
+2753:                                             ; preds = %2751
+  br i1 %2625, label %2765, label %2872
 
-2753:                                             ; preds = %2751, %2753
-  %2754 = phi i64 [ %2762, %2753 ], [ 0, %2751 ]
-  %2755 = getelementptr inbounds nuw double, ptr %2618, i64 %2754
-  %2756 = load double, ptr %2755, align 8
-  %2757 = getelementptr inbounds nuw double, ptr %2619, i64 %2754
-  %2758 = load double, ptr %2757, align 8
-  %2759 = fcmp oge double %2756, %2758
-  %2760 = zext i1 %2759 to i8
-  %2761 = getelementptr inbounds nuw i8, ptr %2616, i64 %2754
-  store i8 %2760, ptr %2761, align 1
-  %2762 = add nuw nsw i64 %2754, 1
-  %2763 = icmp eq i64 %2762, %2421
-  br i1 %2763, label %2871, label %2753
+2754:                                             ; preds = %2752, %2754
+  %2755 = phi i64 [ %2763, %2754 ], [ 0, %2752 ]
+  %2756 = getelementptr inbounds nuw double, ptr %2619, i64 %2755
+  %2757 = load double, ptr %2756, align 8
+  %2758 = getelementptr inbounds nuw double, ptr %2620, i64 %2755
+  %2759 = load double, ptr %2758, align 8
+  %2760 = fcmp oge double %2757, %2759
+  %2761 = zext i1 %2760 to i8
+  %2762 = getelementptr inbounds nuw i8, ptr %2617, i64 %2755
+  store i8 %2761, ptr %2762, align 1
+  %2763 = add nuw nsw i64 %2755, 1
+  %2764 = icmp eq i64 %2763, %2422
+  br i1 %2764, label %2872, label %2754
 
-2764:                                             ; preds = %2752, %2764
-  %2765 = phi i64 [ %2773, %2764 ], [ 0, %2752 ]
-  %2766 = getelementptr inbounds nuw float, ptr %2618, i64 %2765
-  %2767 = load float, ptr %2766, align 4
-  %2768 = getelementptr inbounds nuw float, ptr %2619, i64 %2765
-  %2769 = load float, ptr %2768, align 4
-  %2770 = fcmp oge float %2767, %2769
-  %2771 = zext i1 %2770 to i8
-  %2772 = getelementptr inbounds nuw i8, ptr %2616, i64 %2765
-  store i8 %2771, ptr %2772, align 1
-  %2773 = add nuw nsw i64 %2765, 1
-  %2774 = icmp eq i64 %2773, %2421
-  br i1 %2774, label %2871, label %2764
+2765:                                             ; preds = %2753, %2765
+  %2766 = phi i64 [ %2774, %2765 ], [ 0, %2753 ]
+  %2767 = getelementptr inbounds nuw float, ptr %2619, i64 %2766
+  %2768 = load float, ptr %2767, align 4
+  %2769 = getelementptr inbounds nuw float, ptr %2620, i64 %2766
+  %2770 = load float, ptr %2769, align 4
+  %2771 = fcmp oge float %2768, %2770
+  %2772 = zext i1 %2771 to i8
+  %2773 = getelementptr inbounds nuw i8, ptr %2617, i64 %2766
+  store i8 %2772, ptr %2773, align 1
+  %2774 = add nuw nsw i64 %2766, 1
+  %2775 = icmp eq i64 %2774, %2422
+  br i1 %2775, label %2872, label %2765
 
-2775:                                             ; preds = %2620, %2613
-  %2776 = phi i64 [ %2545, %2620 ], [ 7, %2613 ]
-  %2777 = and i64 %2617, -5
-  %2778 = icmp eq i64 %2777, 1
-  %2779 = icmp eq i64 %2617, 3
-  %2780 = or i1 %2779, %2778
-  %2781 = add i64 %2617, -3
-  %2782 = icmp ult i64 %2781, 2
-  %2783 = select i1 %2782, ptr %2618, ptr %2619
-  %2784 = select i1 %2782, ptr %2619, ptr %2618
-  %2785 = icmp ult i64 %2617, 2
-  br i1 %2785, label %2786, label %2817
+2776:                                             ; preds = %2621, %2614
+  %2777 = phi i64 [ %2546, %2621 ], [ 7, %2614 ]
+  %2778 = and i64 %2618, -5
+  %2779 = icmp eq i64 %2778, 1
+  %2780 = icmp eq i64 %2618, 3
+  %2781 = or i1 %2780, %2779
+  %2782 = add i64 %2618, -3
+  %2783 = icmp ult i64 %2782, 2
+  %2784 = select i1 %2783, ptr %2619, ptr %2620
+  %2785 = select i1 %2783, ptr %2620, ptr %2619
+  %2786 = icmp ult i64 %2618, 2
+  br i1 %2786, label %2787, label %2818
 
-2786:                                             ; preds = %2775
-  %2787 = shl nuw nsw i64 1, %2776
-  %2788 = and i64 %2787, 324
-  %2789 = icmp eq i64 %2788, 0
-  %2790 = icmp sgt i64 %2421, 0
-  br i1 %2789, label %2792, label %2791
+2787:                                             ; preds = %2776
+  %2788 = shl nuw nsw i64 1, %2777
+  %2789 = and i64 %2788, 324
+  %2790 = icmp eq i64 %2789, 0
+  %2791 = icmp sgt i64 %2422, 0
+  br i1 %2790, label %2793, label %2792
 
-2791:                                             ; preds = %2786
-  br i1 %2790, label %2793, label %2871
+2792:                                             ; preds = %2787
+  br i1 %2791, label %2794, label %2872
 
-2792:                                             ; preds = %2786
-  br i1 %2790, label %2805, label %2871
+2793:                                             ; preds = %2787
+  br i1 %2791, label %2806, label %2872
 
-2793:                                             ; preds = %2791, %2793
-  %2794 = phi i64 [ %2803, %2793 ], [ 0, %2791 ]
-  %2795 = getelementptr inbounds nuw i32, ptr %2618, i64 %2794
-  %2796 = load i32, ptr %2795, align 4
-  %2797 = getelementptr inbounds nuw i32, ptr %2619, i64 %2794
-  %2798 = load i32, ptr %2797, align 4
-  %2799 = icmp eq i32 %2796, %2798
-  %2800 = xor i1 %2780, %2799
-  %2801 = zext i1 %2800 to i8
-  %2802 = getelementptr inbounds nuw i8, ptr %2616, i64 %2794
-  store i8 %2801, ptr %2802, align 1
-  %2803 = add nuw nsw i64 %2794, 1
-  %2804 = icmp eq i64 %2803, %2421
-  br i1 %2804, label %2871, label %2793
+2794:                                             ; preds = %2792, %2794
+  %2795 = phi i64 [ %2804, %2794 ], [ 0, %2792 ]
+  %2796 = getelementptr inbounds nuw i32, ptr %2619, i64 %2795
+  %2797 = load i32, ptr %2796, align 4
+  %2798 = getelementptr inbounds nuw i32, ptr %2620, i64 %2795
+  %2799 = load i32, ptr %2798, align 4
+  %2800 = icmp eq i32 %2797, %2799
+  %2801 = xor i1 %2781, %2800
+  %2802 = zext i1 %2801 to i8
+  %2803 = getelementptr inbounds nuw i8, ptr %2617, i64 %2795
+  store i8 %2802, ptr %2803, align 1
+  %2804 = add nuw nsw i64 %2795, 1
+  %2805 = icmp eq i64 %2804, %2422
+  br i1 %2805, label %2872, label %2794
 
-2805:                                             ; preds = %2792, %2805
-  %2806 = phi i64 [ %2815, %2805 ], [ 0, %2792 ]
-  %2807 = getelementptr inbounds nuw i64, ptr %2618, i64 %2806
-  %2808 = load i64, ptr %2807, align 8
-  %2809 = getelementptr inbounds nuw i64, ptr %2619, i64 %2806
-  %2810 = load i64, ptr %2809, align 8
-  %2811 = icmp eq i64 %2808, %2810
-  %2812 = xor i1 %2780, %2811
-  %2813 = zext i1 %2812 to i8
-  %2814 = getelementptr inbounds nuw i8, ptr %2616, i64 %2806
-  store i8 %2813, ptr %2814, align 1
-  %2815 = add nuw nsw i64 %2806, 1
-  %2816 = icmp eq i64 %2815, %2421
-  br i1 %2816, label %2871, label %2805
+2806:                                             ; preds = %2793, %2806
+  %2807 = phi i64 [ %2816, %2806 ], [ 0, %2793 ]
+  %2808 = getelementptr inbounds nuw i64, ptr %2619, i64 %2807
+  %2809 = load i64, ptr %2808, align 8
+  %2810 = getelementptr inbounds nuw i64, ptr %2620, i64 %2807
+  %2811 = load i64, ptr %2810, align 8
+  %2812 = icmp eq i64 %2809, %2811
+  %2813 = xor i1 %2781, %2812
+  %2814 = zext i1 %2813 to i8
+  %2815 = getelementptr inbounds nuw i8, ptr %2617, i64 %2807
+  store i8 %2814, ptr %2815, align 1
+  %2816 = add nuw nsw i64 %2807, 1
+  %2817 = icmp eq i64 %2816, %2422
+  br i1 %2817, label %2872, label %2806
 
-2817:                                             ; preds = %2775
-  %2818 = icmp sgt i64 %2421, 0
-  switch i64 %2776, label %2822 [
-    i64 2, label %2821
-    i64 6, label %2820
-    i64 3, label %2819
+2818:                                             ; preds = %2776
+  %2819 = icmp sgt i64 %2422, 0
+  switch i64 %2777, label %2823 [
+    i64 2, label %2822
+    i64 6, label %2821
+    i64 3, label %2820
   ]
 
-2819:                                             ; preds = %2817
-  br i1 %2818, label %2847, label %2871
+2820:                                             ; preds = %2818
+  br i1 %2819, label %2848, label %2872
 
-2820:                                             ; preds = %2817
-  br i1 %2818, label %2835, label %2871
+2821:                                             ; preds = %2818
+  br i1 %2819, label %2836, label %2872
 
-2821:                                             ; preds = %2817
-  br i1 %2818, label %2823, label %2871
+2822:                                             ; preds = %2818
+  br i1 %2819, label %2824, label %2872
 
-2822:                                             ; preds = %2817
-  br i1 %2818, label %2859, label %2871
+2823:                                             ; preds = %2818
+  br i1 %2819, label %2860, label %2872
 
-2823:                                             ; preds = %2821, %2823
-  %2824 = phi i64 [ %2833, %2823 ], [ 0, %2821 ]
-  %2825 = getelementptr inbounds nuw i32, ptr %2784, i64 %2824
-  %2826 = load i32, ptr %2825, align 4
-  %2827 = getelementptr inbounds nuw i32, ptr %2783, i64 %2824
-  %2828 = load i32, ptr %2827, align 4
-  %2829 = icmp ult i32 %2826, %2828
-  %2830 = xor i1 %2780, %2829
-  %2831 = zext i1 %2830 to i8
-  %2832 = getelementptr inbounds nuw i8, ptr %2616, i64 %2824
-  store i8 %2831, ptr %2832, align 1
-  %2833 = add nuw nsw i64 %2824, 1
-  %2834 = icmp eq i64 %2833, %2421
-  br i1 %2834, label %2871, label %2823
+2824:                                             ; preds = %2822, %2824
+  %2825 = phi i64 [ %2834, %2824 ], [ 0, %2822 ]
+  %2826 = getelementptr inbounds nuw i32, ptr %2785, i64 %2825
+  %2827 = load i32, ptr %2826, align 4
+  %2828 = getelementptr inbounds nuw i32, ptr %2784, i64 %2825
+  %2829 = load i32, ptr %2828, align 4
+  %2830 = icmp ult i32 %2827, %2829
+  %2831 = xor i1 %2781, %2830
+  %2832 = zext i1 %2831 to i8
+  %2833 = getelementptr inbounds nuw i8, ptr %2617, i64 %2825
+  store i8 %2832, ptr %2833, align 1
+  %2834 = add nuw nsw i64 %2825, 1
+  %2835 = icmp eq i64 %2834, %2422
+  br i1 %2835, label %2872, label %2824
 
-2835:                                             ; preds = %2820, %2835
-  %2836 = phi i64 [ %2845, %2835 ], [ 0, %2820 ]
-  %2837 = getelementptr inbounds nuw i32, ptr %2784, i64 %2836
-  %2838 = load i32, ptr %2837, align 4
-  %2839 = getelementptr inbounds nuw i32, ptr %2783, i64 %2836
-  %2840 = load i32, ptr %2839, align 4
-  %2841 = icmp slt i32 %2838, %2840
-  %2842 = xor i1 %2780, %2841
-  %2843 = zext i1 %2842 to i8
-  %2844 = getelementptr inbounds nuw i8, ptr %2616, i64 %2836
-  store i8 %2843, ptr %2844, align 1
-  %2845 = add nuw nsw i64 %2836, 1
-  %2846 = icmp eq i64 %2845, %2421
-  br i1 %2846, label %2871, label %2835
+2836:                                             ; preds = %2821, %2836
+  %2837 = phi i64 [ %2846, %2836 ], [ 0, %2821 ]
+  %2838 = getelementptr inbounds nuw i32, ptr %2785, i64 %2837
+  %2839 = load i32, ptr %2838, align 4
+  %2840 = getelementptr inbounds nuw i32, ptr %2784, i64 %2837
+  %2841 = load i32, ptr %2840, align 4
+  %2842 = icmp slt i32 %2839, %2841
+  %2843 = xor i1 %2781, %2842
+  %2844 = zext i1 %2843 to i8
+  %2845 = getelementptr inbounds nuw i8, ptr %2617, i64 %2837
+  store i8 %2844, ptr %2845, align 1
+  %2846 = add nuw nsw i64 %2837, 1
+  %2847 = icmp eq i64 %2846, %2422
+  br i1 %2847, label %2872, label %2836
 
-2847:                                             ; preds = %2819, %2847
-  %2848 = phi i64 [ %2857, %2847 ], [ 0, %2819 ]
-  %2849 = getelementptr inbounds nuw i64, ptr %2784, i64 %2848
-  %2850 = load i64, ptr %2849, align 8
-  %2851 = getelementptr inbounds nuw i64, ptr %2783, i64 %2848
-  %2852 = load i64, ptr %2851, align 8
-  %2853 = icmp ult i64 %2850, %2852
-  %2854 = xor i1 %2780, %2853
-  %2855 = zext i1 %2854 to i8
-  %2856 = getelementptr inbounds nuw i8, ptr %2616, i64 %2848
-  store i8 %2855, ptr %2856, align 1
-  %2857 = add nuw nsw i64 %2848, 1
-  %2858 = icmp eq i64 %2857, %2421
-  br i1 %2858, label %2871, label %2847
+2848:                                             ; preds = %2820, %2848
+  %2849 = phi i64 [ %2858, %2848 ], [ 0, %2820 ]
+  %2850 = getelementptr inbounds nuw i64, ptr %2785, i64 %2849
+  %2851 = load i64, ptr %2850, align 8
+  %2852 = getelementptr inbounds nuw i64, ptr %2784, i64 %2849
+  %2853 = load i64, ptr %2852, align 8
+  %2854 = icmp ult i64 %2851, %2853
+  %2855 = xor i1 %2781, %2854
+  %2856 = zext i1 %2855 to i8
+  %2857 = getelementptr inbounds nuw i8, ptr %2617, i64 %2849
+  store i8 %2856, ptr %2857, align 1
+  %2858 = add nuw nsw i64 %2849, 1
+  %2859 = icmp eq i64 %2858, %2422
+  br i1 %2859, label %2872, label %2848
 
-2859:                                             ; preds = %2822, %2859
-  %2860 = phi i64 [ %2869, %2859 ], [ 0, %2822 ]
-  %2861 = getelementptr inbounds nuw i64, ptr %2784, i64 %2860
-  %2862 = load i64, ptr %2861, align 8
-  %2863 = getelementptr inbounds nuw i64, ptr %2783, i64 %2860
-  %2864 = load i64, ptr %2863, align 8
-  %2865 = icmp slt i64 %2862, %2864
-  %2866 = xor i1 %2780, %2865
-  %2867 = zext i1 %2866 to i8
-  %2868 = getelementptr inbounds nuw i8, ptr %2616, i64 %2860
-  store i8 %2867, ptr %2868, align 1
-  %2869 = add nuw nsw i64 %2860, 1
-  %2870 = icmp eq i64 %2869, %2421
-  br i1 %2870, label %2871, label %2859
+2860:                                             ; preds = %2823, %2860
+  %2861 = phi i64 [ %2870, %2860 ], [ 0, %2823 ]
+  %2862 = getelementptr inbounds nuw i64, ptr %2785, i64 %2861
+  %2863 = load i64, ptr %2862, align 8
+  %2864 = getelementptr inbounds nuw i64, ptr %2784, i64 %2861
+  %2865 = load i64, ptr %2864, align 8
+  %2866 = icmp slt i64 %2863, %2865
+  %2867 = xor i1 %2781, %2866
+  %2868 = zext i1 %2867 to i8
+  %2869 = getelementptr inbounds nuw i8, ptr %2617, i64 %2861
+  store i8 %2868, ptr %2869, align 1
+  %2870 = add nuw nsw i64 %2861, 1
+  %2871 = icmp eq i64 %2870, %2422
+  br i1 %2871, label %2872, label %2860
 
-2871:                                             ; preds = %2847, %2835, %2823, %2859, %2793, %2805, %2739, %2728, %2714, %2703, %2689, %2678, %2664, %2653, %2639, %2628, %2764, %2753, %2822, %2821, %2820, %2819, %2792, %2791, %2752, %2751, %2727, %2726, %2702, %2701, %2677, %2676, %2652, %2651, %2627, %2626
-  br i1 %2423, label %3968, label %2872
+2872:                                             ; preds = %2848, %2836, %2824, %2860, %2794, %2806, %2740, %2729, %2715, %2704, %2690, %2679, %2665, %2654, %2640, %2629, %2765, %2754, %2823, %2822, %2821, %2820, %2793, %2792, %2753, %2752, %2728, %2727, %2703, %2702, %2678, %2677, %2653, %2652, %2628, %2627
+  br i1 %2424, label %3969, label %2873
 
-2872:                                             ; preds = %2871
-  %2873 = inttoptr i64 %2542 to ptr
-  %2874 = icmp sgt i64 %2420, 0
-  br i1 %2417, label %2876, label %2875
+2873:                                             ; preds = %2872
+  %2874 = inttoptr i64 %2543 to ptr
+  %2875 = icmp sgt i64 %2421, 0
+  br i1 %2418, label %2877, label %2876
 
-2875:                                             ; preds = %2872
-  br i1 %2874, label %2877, label %3968
+2876:                                             ; preds = %2873
+  br i1 %2875, label %2878, label %3969
 
-2876:                                             ; preds = %2872
-  br i1 %2874, label %2888, label %3968
+2877:                                             ; preds = %2873
+  br i1 %2875, label %2889, label %3969
 
-2877:                                             ; preds = %2875, %2877
-  %2878 = phi i64 [ %2886, %2877 ], [ 0, %2875 ]
-  %2879 = getelementptr inbounds nuw i64, ptr %2372, i64 %2878
-  %2880 = load i64, ptr %2879, align 8
-  %2881 = load i64, ptr %2372, align 8
-  %2882 = sub nsw i64 %2880, %2881
-  %2883 = getelementptr inbounds i8, ptr %118, i64 %2882
-  %2884 = load i8, ptr %2883, align 1
-  %2885 = getelementptr inbounds i8, ptr %2873, i64 %2880
-  store i8 %2884, ptr %2885, align 1
-  %2886 = add nuw nsw i64 %2878, 1
-  %2887 = icmp eq i64 %2886, %2420
-  br i1 %2887, label %3968, label %2877
+2878:                                             ; preds = %2876, %2878
+  %2879 = phi i64 [ %2887, %2878 ], [ 0, %2876 ]
+  %2880 = getelementptr inbounds nuw i64, ptr %2373, i64 %2879
+  %2881 = load i64, ptr %2880, align 8
+  %2882 = load i64, ptr %2373, align 8
+  %2883 = sub nsw i64 %2881, %2882
+  %2884 = getelementptr inbounds i8, ptr %118, i64 %2883
+  %2885 = load i8, ptr %2884, align 1
+  %2886 = getelementptr inbounds i8, ptr %2874, i64 %2881
+  store i8 %2885, ptr %2886, align 1
+  %2887 = add nuw nsw i64 %2879, 1
+  %2888 = icmp eq i64 %2887, %2421
+  br i1 %2888, label %3969, label %2878
 
-2888:                                             ; preds = %2876, %2888
-  %2889 = phi i64 [ %2895, %2888 ], [ 0, %2876 ]
-  %2890 = getelementptr inbounds nuw i8, ptr %118, i64 %2889
-  %2891 = load i8, ptr %2890, align 1
-  %2892 = getelementptr inbounds nuw i64, ptr %2372, i64 %2889
-  %2893 = load i64, ptr %2892, align 8
-  %2894 = getelementptr inbounds i8, ptr %2873, i64 %2893
-  store i8 %2891, ptr %2894, align 1
-  %2895 = add nuw nsw i64 %2889, 1
-  %2896 = icmp eq i64 %2895, %2420
-  br i1 %2896, label %3968, label %2888
+2889:                                             ; preds = %2877, %2889
+  %2890 = phi i64 [ %2896, %2889 ], [ 0, %2877 ]
+  %2891 = getelementptr inbounds nuw i8, ptr %118, i64 %2890
+  %2892 = load i8, ptr %2891, align 1
+  %2893 = getelementptr inbounds nuw i64, ptr %2373, i64 %2890
+  %2894 = load i64, ptr %2893, align 8
+  %2895 = getelementptr inbounds i8, ptr %2874, i64 %2894
+  store i8 %2892, ptr %2895, align 1
+  %2896 = add nuw nsw i64 %2890, 1
+  %2897 = icmp eq i64 %2896, %2421
+  br i1 %2897, label %3969, label %2889
 
-2897:                                             ; preds = %2585
-  br i1 %2582, label %3468, label %2898
+2898:                                             ; preds = %2586
+  br i1 %2583, label %3469, label %2899
 
-2898:                                             ; preds = %2897
-  %2899 = mul nsw i64 %2544, %2378
-  %2900 = add nsw i64 %2899, %2542
-  %2901 = inttoptr i64 %2900 to ptr
-  %2902 = select i1 %2423, ptr %2901, ptr %118
-  %2903 = load ptr, ptr %9, align 16
-  %2904 = load ptr, ptr %114, align 8
-  %2905 = load ptr, ptr %116, align 16
-  switch i64 %2429, label %3137 [
-    i64 4, label %2906
-    i64 18, label %2926
-    i64 14, label %3111
-    i64 13, label %3085
-    i64 12, label %3059
-    i64 17, label %2958
-    i64 16, label %3024
+2899:                                             ; preds = %2898
+  %2900 = mul nsw i64 %2545, %2379
+  %2901 = add nsw i64 %2900, %2543
+  %2902 = inttoptr i64 %2901 to ptr
+  %2903 = select i1 %2424, ptr %2902, ptr %118
+  %2904 = load ptr, ptr %9, align 16
+  %2905 = load ptr, ptr %114, align 8
+  %2906 = load ptr, ptr %116, align 16
+  switch i64 %2430, label %3138 [
+    i64 4, label %2907
+    i64 18, label %2927
+    i64 14, label %3112
+    i64 13, label %3086
+    i64 12, label %3060
+    i64 17, label %2959
+    i64 16, label %3025
   ]
 
-2906:                                             ; preds = %2898
-  %2907 = and i64 %2562, 324
-  %2908 = icmp eq i64 %2907, 0
-  %2909 = icmp sgt i64 %2421, 0
-  br i1 %2908, label %2911, label %2910
+2907:                                             ; preds = %2899
+  %2908 = and i64 %2563, 324
+  %2909 = icmp eq i64 %2908, 0
+  %2910 = icmp sgt i64 %2422, 0
+  br i1 %2909, label %2912, label %2911
 
-2910:                                             ; preds = %2906
-  br i1 %2909, label %2912, label %3395
+2911:                                             ; preds = %2907
+  br i1 %2910, label %2913, label %3396
 
-2911:                                             ; preds = %2906
-  br i1 %2909, label %2919, label %3395
+2912:                                             ; preds = %2907
+  br i1 %2910, label %2920, label %3396
 
-2912:                                             ; preds = %2910, %2912
-  %2913 = phi i64 [ %2917, %2912 ], [ 0, %2910 ]
-  %2914 = getelementptr inbounds nuw i32, ptr %2903, i64 %2913
-  %2915 = load i32, ptr %2914, align 4
-  %2916 = getelementptr inbounds nuw i32, ptr %2902, i64 %2913
-  store i32 %2915, ptr %2916, align 4
-  %2917 = add nuw nsw i64 %2913, 1
-  %2918 = icmp eq i64 %2917, %2421
-  br i1 %2918, label %3395, label %2912
+2913:                                             ; preds = %2911, %2913
+  %2914 = phi i64 [ %2918, %2913 ], [ 0, %2911 ]
+  %2915 = getelementptr inbounds nuw i32, ptr %2904, i64 %2914
+  %2916 = load i32, ptr %2915, align 4
+  %2917 = getelementptr inbounds nuw i32, ptr %2903, i64 %2914
+  store i32 %2916, ptr %2917, align 4
+  %2918 = add nuw nsw i64 %2914, 1
+  %2919 = icmp eq i64 %2918, %2422
+  br i1 %2919, label %3396, label %2913
 
-2919:                                             ; preds = %2911, %2919
-  %2920 = phi i64 [ %2924, %2919 ], [ 0, %2911 ]
-  %2921 = getelementptr inbounds nuw i64, ptr %2903, i64 %2920
-  %2922 = load i64, ptr %2921, align 8
-  %2923 = getelementptr inbounds nuw i64, ptr %2902, i64 %2920
-  store i64 %2922, ptr %2923, align 8
-  %2924 = add nuw nsw i64 %2920, 1
-  %2925 = icmp eq i64 %2924, %2421
-  br i1 %2925, label %3395, label %2919
+2920:                                             ; preds = %2912, %2920
+  %2921 = phi i64 [ %2925, %2920 ], [ 0, %2912 ]
+  %2922 = getelementptr inbounds nuw i64, ptr %2904, i64 %2921
+  %2923 = load i64, ptr %2922, align 8
+  %2924 = getelementptr inbounds nuw i64, ptr %2903, i64 %2921
+  store i64 %2923, ptr %2924, align 8
+  %2925 = add nuw nsw i64 %2921, 1
+  %2926 = icmp eq i64 %2925, %2422
+  br i1 %2926, label %3396, label %2920
 
-2926:                                             ; preds = %2898
-  %2927 = and i64 %2562, 324
-  %2928 = icmp eq i64 %2927, 0
-  %2929 = icmp sgt i64 %2421, 0
-  br i1 %2928, label %2931, label %2930
+2927:                                             ; preds = %2899
+  %2928 = and i64 %2563, 324
+  %2929 = icmp eq i64 %2928, 0
+  %2930 = icmp sgt i64 %2422, 0
+  br i1 %2929, label %2932, label %2931
 
-2930:                                             ; preds = %2926
-  br i1 %2929, label %2932, label %3395
+2931:                                             ; preds = %2927
+  br i1 %2930, label %2933, label %3396
 
-2931:                                             ; preds = %2926
-  br i1 %2929, label %2945, label %3395
+2932:                                             ; preds = %2927
+  br i1 %2930, label %2946, label %3396
 
-2932:                                             ; preds = %2930, %2932
-  %2933 = phi i64 [ %2943, %2932 ], [ 0, %2930 ]
-  %2934 = getelementptr inbounds nuw i32, ptr %2903, i64 %2933
-  %2935 = load i32, ptr %2934, align 4
-  %2936 = getelementptr inbounds nuw i32, ptr %2904, i64 %2933
-  %2937 = load i32, ptr %2936, align 4
-  %2938 = getelementptr inbounds nuw i8, ptr %2905, i64 %2933
-  %2939 = load i8, ptr %2938, align 1
-  %2940 = icmp eq i8 %2939, 0
-  %2941 = select i1 %2940, i32 %2937, i32 %2935
-  %2942 = getelementptr inbounds nuw i32, ptr %2902, i64 %2933
-  store i32 %2941, ptr %2942, align 4
-  %2943 = add nuw nsw i64 %2933, 1
-  %2944 = icmp eq i64 %2943, %2421
-  br i1 %2944, label %3395, label %2932
+2933:                                             ; preds = %2931, %2933
+  %2934 = phi i64 [ %2944, %2933 ], [ 0, %2931 ]
+  %2935 = getelementptr inbounds nuw i32, ptr %2904, i64 %2934
+  %2936 = load i32, ptr %2935, align 4
+  %2937 = getelementptr inbounds nuw i32, ptr %2905, i64 %2934
+  %2938 = load i32, ptr %2937, align 4
+  %2939 = getelementptr inbounds nuw i8, ptr %2906, i64 %2934
+  %2940 = load i8, ptr %2939, align 1
+  %2941 = icmp eq i8 %2940, 0
+  %2942 = select i1 %2941, i32 %2938, i32 %2936
+  %2943 = getelementptr inbounds nuw i32, ptr %2903, i64 %2934
+  store i32 %2942, ptr %2943, align 4
+  %2944 = add nuw nsw i64 %2934, 1
+  %2945 = icmp eq i64 %2944, %2422
+  br i1 %2945, label %3396, label %2933
 
-2945:                                             ; preds = %2931, %2945
-  %2946 = phi i64 [ %2956, %2945 ], [ 0, %2931 ]
-  %2947 = getelementptr inbounds nuw i64, ptr %2903, i64 %2946
-  %2948 = load i64, ptr %2947, align 8
-  %2949 = getelementptr inbounds nuw i64, ptr %2904, i64 %2946
-  %2950 = load i64, ptr %2949, align 8
-  %2951 = getelementptr inbounds nuw i8, ptr %2905, i64 %2946
-  %2952 = load i8, ptr %2951, align 1
-  %2953 = icmp eq i8 %2952, 0
-  %2954 = select i1 %2953, i64 %2950, i64 %2948
-  %2955 = getelementptr inbounds nuw i64, ptr %2902, i64 %2946
-  store i64 %2954, ptr %2955, align 8
-  %2956 = add nuw nsw i64 %2946, 1
-  %2957 = icmp eq i64 %2956, %2421
-  br i1 %2957, label %3395, label %2945
+2946:                                             ; preds = %2932, %2946
+  %2947 = phi i64 [ %2957, %2946 ], [ 0, %2932 ]
+  %2948 = getelementptr inbounds nuw i64, ptr %2904, i64 %2947
+  %2949 = load i64, ptr %2948, align 8
+  %2950 = getelementptr inbounds nuw i64, ptr %2905, i64 %2947
+  %2951 = load i64, ptr %2950, align 8
+  %2952 = getelementptr inbounds nuw i8, ptr %2906, i64 %2947
+  %2953 = load i8, ptr %2952, align 1
+  %2954 = icmp eq i8 %2953, 0
+  %2955 = select i1 %2954, i64 %2951, i64 %2949
+  %2956 = getelementptr inbounds nuw i64, ptr %2903, i64 %2947
+  store i64 %2955, ptr %2956, align 8
+  %2957 = add nuw nsw i64 %2947, 1
+  %2958 = icmp eq i64 %2957, %2422
+  br i1 %2958, label %3396, label %2946
 
-2958:                                             ; preds = %2898
-  %2959 = and i64 %2545, -4
-  %2960 = icmp eq i64 %2959, 4
-  br i1 %2960, label %2961, label %2989
+2959:                                             ; preds = %2899
+  %2960 = and i64 %2546, -4
+  %2961 = icmp eq i64 %2960, 4
+  br i1 %2961, label %2962, label %2990
 
-2961:                                             ; preds = %2958
-  %2962 = icmp eq i64 %2545, 6
-  %2963 = icmp sgt i64 %2421, 0
-  br i1 %2962, label %2965, label %2964
+2962:                                             ; preds = %2959
+  %2963 = icmp eq i64 %2546, 6
+  %2964 = icmp sgt i64 %2422, 0
+  br i1 %2963, label %2966, label %2965
 
-2964:                                             ; preds = %2961
-  br i1 %2963, label %2977, label %3395
+2965:                                             ; preds = %2962
+  br i1 %2964, label %2978, label %3396
 
-2965:                                             ; preds = %2961
-  br i1 %2963, label %2966, label %3395
+2966:                                             ; preds = %2962
+  br i1 %2964, label %2967, label %3396
 
-2966:                                             ; preds = %2965, %2966
-  %2967 = phi i64 [ %2975, %2966 ], [ 0, %2965 ]
-  %2968 = getelementptr inbounds nuw i32, ptr %2903, i64 %2967
-  %2969 = load i32, ptr %2968, align 4
-  %2970 = getelementptr inbounds nuw i32, ptr %2904, i64 %2967
-  %2971 = load i32, ptr %2970, align 4
-  %2972 = call i32 @llvm.umin.i32(i32 %2971, i32 31)
-  %2973 = ashr i32 %2969, %2972
-  %2974 = getelementptr inbounds nuw i32, ptr %2902, i64 %2967
-  store i32 %2973, ptr %2974, align 4
-  %2975 = add nuw nsw i64 %2967, 1
-  %2976 = icmp eq i64 %2975, %2421
-  br i1 %2976, label %3395, label %2966
+2967:                                             ; preds = %2966, %2967
+  %2968 = phi i64 [ %2976, %2967 ], [ 0, %2966 ]
+  %2969 = getelementptr inbounds nuw i32, ptr %2904, i64 %2968
+  %2970 = load i32, ptr %2969, align 4
+  %2971 = getelementptr inbounds nuw i32, ptr %2905, i64 %2968
+  %2972 = load i32, ptr %2971, align 4
+  %2973 = call i32 @llvm.umin.i32(i32 %2972, i32 31)
+  %2974 = ashr i32 %2970, %2973
+  %2975 = getelementptr inbounds nuw i32, ptr %2903, i64 %2968
+  store i32 %2974, ptr %2975, align 4
+  %2976 = add nuw nsw i64 %2968, 1
+  %2977 = icmp eq i64 %2976, %2422
+  br i1 %2977, label %3396, label %2967
 
-2977:                                             ; preds = %2964, %2977
-  %2978 = phi i64 [ %2987, %2977 ], [ 0, %2964 ]
-  %2979 = getelementptr inbounds nuw i64, ptr %2903, i64 %2978
-  %2980 = load i64, ptr %2979, align 8
-  %2981 = getelementptr inbounds nuw i32, ptr %2904, i64 %2978
-  %2982 = load i32, ptr %2981, align 4
-  %2983 = call i32 @llvm.umin.i32(i32 %2982, i32 63)
-  %2984 = zext nneg i32 %2983 to i64
-  %2985 = ashr i64 %2980, %2984
-  %2986 = getelementptr inbounds nuw i64, ptr %2902, i64 %2978
-  store i64 %2985, ptr %2986, align 8
-  %2987 = add nuw nsw i64 %2978, 1
-  %2988 = icmp eq i64 %2987, %2421
-  br i1 %2988, label %3395, label %2977
+2978:                                             ; preds = %2965, %2978
+  %2979 = phi i64 [ %2988, %2978 ], [ 0, %2965 ]
+  %2980 = getelementptr inbounds nuw i64, ptr %2904, i64 %2979
+  %2981 = load i64, ptr %2980, align 8
+  %2982 = getelementptr inbounds nuw i32, ptr %2905, i64 %2979
+  %2983 = load i32, ptr %2982, align 4
+  %2984 = call i32 @llvm.umin.i32(i32 %2983, i32 63)
+  %2985 = zext nneg i32 %2984 to i64
+  %2986 = ashr i64 %2981, %2985
+  %2987 = getelementptr inbounds nuw i64, ptr %2903, i64 %2979
+  store i64 %2986, ptr %2987, align 8
+  %2988 = add nuw nsw i64 %2979, 1
+  %2989 = icmp eq i64 %2988, %2422
+  br i1 %2989, label %3396, label %2978
 
-2989:                                             ; preds = %2958
-  %2990 = and i64 %2562, 324
-  %2991 = icmp eq i64 %2990, 0
-  %2992 = icmp sgt i64 %2421, 0
-  br i1 %2991, label %2994, label %2993
+2990:                                             ; preds = %2959
+  %2991 = and i64 %2563, 324
+  %2992 = icmp eq i64 %2991, 0
+  %2993 = icmp sgt i64 %2422, 0
+  br i1 %2992, label %2995, label %2994
 
-2993:                                             ; preds = %2989
-  br i1 %2992, label %2995, label %3395
+2994:                                             ; preds = %2990
+  br i1 %2993, label %2996, label %3396
 
-2994:                                             ; preds = %2989
-  br i1 %2992, label %3009, label %3395
+2995:                                             ; preds = %2990
+  br i1 %2993, label %3010, label %3396
 
-2995:                                             ; preds = %2993, %3004
-  %2996 = phi i64 [ %3007, %3004 ], [ 0, %2993 ]
-  %2997 = getelementptr inbounds nuw i32, ptr %2904, i64 %2996
-  %2998 = load i32, ptr %2997, align 4
-  %2999 = icmp ugt i32 %2998, 31
-  br i1 %2999, label %3004, label %3000
+2996:                                             ; preds = %2994, %3005
+  %2997 = phi i64 [ %3008, %3005 ], [ 0, %2994 ]
+  %2998 = getelementptr inbounds nuw i32, ptr %2905, i64 %2997
+  %2999 = load i32, ptr %2998, align 4
+  %3000 = icmp ugt i32 %2999, 31
+  br i1 %3000, label %3005, label %3001
 
-3000:                                             ; preds = %2995
-  %3001 = getelementptr inbounds nuw i32, ptr %2903, i64 %2996
-  %3002 = load i32, ptr %3001, align 4
-  %3003 = lshr i32 %3002, %2998
-  br label %3004
+3001:                                             ; preds = %2996
+  %3002 = getelementptr inbounds nuw i32, ptr %2904, i64 %2997
+  %3003 = load i32, ptr %3002, align 4
+  %3004 = lshr i32 %3003, %2999
+  br label %3005
 
-3004:                                             ; preds = %3000, %2995
-  %3005 = phi i32 [ %3003, %3000 ], [ 0, %2995 ]
-  %3006 = getelementptr inbounds nuw i32, ptr %2902, i64 %2996
-  store i32 %3005, ptr %3006, align 4
-  %3007 = add nuw nsw i64 %2996, 1
-  %3008 = icmp eq i64 %3007, %2421
-  br i1 %3008, label %3395, label %2995
+3005:                                             ; preds = %3001, %2996
+  %3006 = phi i32 [ %3004, %3001 ], [ 0, %2996 ]
+  %3007 = getelementptr inbounds nuw i32, ptr %2903, i64 %2997
+  store i32 %3006, ptr %3007, align 4
+  %3008 = add nuw nsw i64 %2997, 1
+  %3009 = icmp eq i64 %3008, %2422
+  br i1 %3009, label %3396, label %2996
 
-3009:                                             ; preds = %2994, %3019
-  %3010 = phi i64 [ %3022, %3019 ], [ 0, %2994 ]
-  %3011 = getelementptr inbounds nuw i32, ptr %2904, i64 %3010
-  %3012 = load i32, ptr %3011, align 4
-  %3013 = icmp ugt i32 %3012, 63
-  br i1 %3013, label %3019, label %3014
+3010:                                             ; preds = %2995, %3020
+  %3011 = phi i64 [ %3023, %3020 ], [ 0, %2995 ]
+  %3012 = getelementptr inbounds nuw i32, ptr %2905, i64 %3011
+  %3013 = load i32, ptr %3012, align 4
+  %3014 = icmp ugt i32 %3013, 63
+  br i1 %3014, label %3020, label %3015
 
-3014:                                             ; preds = %3009
-  %3015 = getelementptr inbounds nuw i64, ptr %2903, i64 %3010
-  %3016 = load i64, ptr %3015, align 8
-  %3017 = zext nneg i32 %3012 to i64
-  %3018 = lshr i64 %3016, %3017
-  br label %3019
+3015:                                             ; preds = %3010
+  %3016 = getelementptr inbounds nuw i64, ptr %2904, i64 %3011
+  %3017 = load i64, ptr %3016, align 8
+  %3018 = zext nneg i32 %3013 to i64
+  %3019 = lshr i64 %3017, %3018
+  br label %3020
 
-3019:                                             ; preds = %3014, %3009
-  %3020 = phi i64 [ %3018, %3014 ], [ 0, %3009 ]
-  %3021 = getelementptr inbounds nuw i64, ptr %2902, i64 %3010
-  store i64 %3020, ptr %3021, align 8
-  %3022 = add nuw nsw i64 %3010, 1
-  %3023 = icmp eq i64 %3022, %2421
-  br i1 %3023, label %3395, label %3009
+3020:                                             ; preds = %3015, %3010
+  %3021 = phi i64 [ %3019, %3015 ], [ 0, %3010 ]
+  %3022 = getelementptr inbounds nuw i64, ptr %2903, i64 %3011
+  store i64 %3021, ptr %3022, align 8
+  %3023 = add nuw nsw i64 %3011, 1
+  %3024 = icmp eq i64 %3023, %2422
+  br i1 %3024, label %3396, label %3010
 
-3024:                                             ; preds = %2898
-  %3025 = and i64 %2562, 324
-  %3026 = icmp eq i64 %3025, 0
-  %3027 = icmp sgt i64 %2421, 0
-  br i1 %3026, label %3029, label %3028
+3025:                                             ; preds = %2899
+  %3026 = and i64 %2563, 324
+  %3027 = icmp eq i64 %3026, 0
+  %3028 = icmp sgt i64 %2422, 0
+  br i1 %3027, label %3030, label %3029
 
-3028:                                             ; preds = %3024
-  br i1 %3027, label %3030, label %3395
+3029:                                             ; preds = %3025
+  br i1 %3028, label %3031, label %3396
 
-3029:                                             ; preds = %3024
-  br i1 %3027, label %3044, label %3395
+3030:                                             ; preds = %3025
+  br i1 %3028, label %3045, label %3396
 
-3030:                                             ; preds = %3028, %3039
-  %3031 = phi i64 [ %3042, %3039 ], [ 0, %3028 ]
-  %3032 = getelementptr inbounds nuw i32, ptr %2904, i64 %3031
-  %3033 = load i32, ptr %3032, align 4
-  %3034 = icmp ugt i32 %3033, 31
-  br i1 %3034, label %3039, label %3035
+3031:                                             ; preds = %3029, %3040
+  %3032 = phi i64 [ %3043, %3040 ], [ 0, %3029 ]
+  %3033 = getelementptr inbounds nuw i32, ptr %2905, i64 %3032
+  %3034 = load i32, ptr %3033, align 4
+  %3035 = icmp ugt i32 %3034, 31
+  br i1 %3035, label %3040, label %3036
 
-3035:                                             ; preds = %3030
-  %3036 = getelementptr inbounds nuw i32, ptr %2903, i64 %3031
-  %3037 = load i32, ptr %3036, align 4
-  %3038 = shl i32 %3037, %3033
-  br label %3039
+3036:                                             ; preds = %3031
+  %3037 = getelementptr inbounds nuw i32, ptr %2904, i64 %3032
+  %3038 = load i32, ptr %3037, align 4
+  %3039 = shl i32 %3038, %3034
+  br label %3040
 
-3039:                                             ; preds = %3035, %3030
-  %3040 = phi i32 [ %3038, %3035 ], [ 0, %3030 ]
-  %3041 = getelementptr inbounds nuw i32, ptr %2902, i64 %3031
-  store i32 %3040, ptr %3041, align 4
-  %3042 = add nuw nsw i64 %3031, 1
-  %3043 = icmp eq i64 %3042, %2421
-  br i1 %3043, label %3395, label %3030
+3040:                                             ; preds = %3036, %3031
+  %3041 = phi i32 [ %3039, %3036 ], [ 0, %3031 ]
+  %3042 = getelementptr inbounds nuw i32, ptr %2903, i64 %3032
+  store i32 %3041, ptr %3042, align 4
+  %3043 = add nuw nsw i64 %3032, 1
+  %3044 = icmp eq i64 %3043, %2422
+  br i1 %3044, label %3396, label %3031
 
-3044:                                             ; preds = %3029, %3054
-  %3045 = phi i64 [ %3057, %3054 ], [ 0, %3029 ]
-  %3046 = getelementptr inbounds nuw i32, ptr %2904, i64 %3045
-  %3047 = load i32, ptr %3046, align 4
-  %3048 = icmp ugt i32 %3047, 63
-  br i1 %3048, label %3054, label %3049
+3045:                                             ; preds = %3030, %3055
+  %3046 = phi i64 [ %3058, %3055 ], [ 0, %3030 ]
+  %3047 = getelementptr inbounds nuw i32, ptr %2905, i64 %3046
+  %3048 = load i32, ptr %3047, align 4
+  %3049 = icmp ugt i32 %3048, 63
+  br i1 %3049, label %3055, label %3050
 
-3049:                                             ; preds = %3044
-  %3050 = getelementptr inbounds nuw i64, ptr %2903, i64 %3045
-  %3051 = load i64, ptr %3050, align 8
-  %3052 = zext nneg i32 %3047 to i64
-  %3053 = shl i64 %3051, %3052
-  br label %3054
+3050:                                             ; preds = %3045
+  %3051 = getelementptr inbounds nuw i64, ptr %2904, i64 %3046
+  %3052 = load i64, ptr %3051, align 8
+  %3053 = zext nneg i32 %3048 to i64
+  %3054 = shl i64 %3052, %3053
+  br label %3055
 
-3054:                                             ; preds = %3049, %3044
-  %3055 = phi i64 [ %3053, %3049 ], [ 0, %3044 ]
-  %3056 = getelementptr inbounds nuw i64, ptr %2902, i64 %3045
-  store i64 %3055, ptr %3056, align 8
-  %3057 = add nuw nsw i64 %3045, 1
-  %3058 = icmp eq i64 %3057, %2421
-  br i1 %3058, label %3395, label %3044
+3055:                                             ; preds = %3050, %3045
+  %3056 = phi i64 [ %3054, %3050 ], [ 0, %3045 ]
+  %3057 = getelementptr inbounds nuw i64, ptr %2903, i64 %3046
+  store i64 %3056, ptr %3057, align 8
+  %3058 = add nuw nsw i64 %3046, 1
+  %3059 = icmp eq i64 %3058, %2422
+  br i1 %3059, label %3396, label %3045
 
-3059:                                             ; preds = %2898
-  %3060 = and i64 %2562, 324
-  %3061 = icmp eq i64 %3060, 0
-  %3062 = icmp sgt i64 %2421, 0
-  br i1 %3061, label %3064, label %3063
+3060:                                             ; preds = %2899
+  %3061 = and i64 %2563, 324
+  %3062 = icmp eq i64 %3061, 0
+  %3063 = icmp sgt i64 %2422, 0
+  br i1 %3062, label %3065, label %3064
 
-3063:                                             ; preds = %3059
-  br i1 %3062, label %3065, label %3395
+3064:                                             ; preds = %3060
+  br i1 %3063, label %3066, label %3396
 
-3064:                                             ; preds = %3059
-  br i1 %3062, label %3075, label %3395
+3065:                                             ; preds = %3060
+  br i1 %3063, label %3076, label %3396
 
-3065:                                             ; preds = %3063, %3065
-  %3066 = phi i64 [ %3073, %3065 ], [ 0, %3063 ]
-  %3067 = getelementptr inbounds nuw i32, ptr %2903, i64 %3066
-  %3068 = load i32, ptr %3067, align 4
-  %3069 = getelementptr inbounds nuw i32, ptr %2904, i64 %3066
-  %3070 = load i32, ptr %3069, align 4
-  %3071 = and i32 %3070, %3068
-  %3072 = getelementptr inbounds nuw i32, ptr %2902, i64 %3066
-  store i32 %3071, ptr %3072, align 4
-  %3073 = add nuw nsw i64 %3066, 1
-  %3074 = icmp eq i64 %3073, %2421
-  br i1 %3074, label %3395, label %3065
+3066:                                             ; preds = %3064, %3066
+  %3067 = phi i64 [ %3074, %3066 ], [ 0, %3064 ]
+  %3068 = getelementptr inbounds nuw i32, ptr %2904, i64 %3067
+  %3069 = load i32, ptr %3068, align 4
+  %3070 = getelementptr inbounds nuw i32, ptr %2905, i64 %3067
+  %3071 = load i32, ptr %3070, align 4
+  %3072 = and i32 %3071, %3069
+  %3073 = getelementptr inbounds nuw i32, ptr %2903, i64 %3067
+  store i32 %3072, ptr %3073, align 4
+  %3074 = add nuw nsw i64 %3067, 1
+  %3075 = icmp eq i64 %3074, %2422
+  br i1 %3075, label %3396, label %3066
 
-3075:                                             ; preds = %3064, %3075
-  %3076 = phi i64 [ %3083, %3075 ], [ 0, %3064 ]
-  %3077 = getelementptr inbounds nuw i64, ptr %2903, i64 %3076
-  %3078 = load i64, ptr %3077, align 8
-  %3079 = getelementptr inbounds nuw i64, ptr %2904, i64 %3076
-  %3080 = load i64, ptr %3079, align 8
-  %3081 = and i64 %3080, %3078
-  %3082 = getelementptr inbounds nuw i64, ptr %2902, i64 %3076
-  store i64 %3081, ptr %3082, align 8
-  %3083 = add nuw nsw i64 %3076, 1
-  %3084 = icmp eq i64 %3083, %2421
-  br i1 %3084, label %3395, label %3075
+3076:                                             ; preds = %3065, %3076
+  %3077 = phi i64 [ %3084, %3076 ], [ 0, %3065 ]
+  %3078 = getelementptr inbounds nuw i64, ptr %2904, i64 %3077
+  %3079 = load i64, ptr %3078, align 8
+  %3080 = getelementptr inbounds nuw i64, ptr %2905, i64 %3077
+  %3081 = load i64, ptr %3080, align 8
+  %3082 = and i64 %3081, %3079
+  %3083 = getelementptr inbounds nuw i64, ptr %2903, i64 %3077
+  store i64 %3082, ptr %3083, align 8
+  %3084 = add nuw nsw i64 %3077, 1
+  %3085 = icmp eq i64 %3084, %2422
+  br i1 %3085, label %3396, label %3076
 
-3085:                                             ; preds = %2898
-  %3086 = and i64 %2562, 324
-  %3087 = icmp eq i64 %3086, 0
-  %3088 = icmp sgt i64 %2421, 0
-  br i1 %3087, label %3090, label %3089
+3086:                                             ; preds = %2899
+  %3087 = and i64 %2563, 324
+  %3088 = icmp eq i64 %3087, 0
+  %3089 = icmp sgt i64 %2422, 0
+  br i1 %3088, label %3091, label %3090
 
-3089:                                             ; preds = %3085
-  br i1 %3088, label %3091, label %3395
+3090:                                             ; preds = %3086
+  br i1 %3089, label %3092, label %3396
 
-3090:                                             ; preds = %3085
-  br i1 %3088, label %3101, label %3395
+3091:                                             ; preds = %3086
+  br i1 %3089, label %3102, label %3396
 
-3091:                                             ; preds = %3089, %3091
-  %3092 = phi i64 [ %3099, %3091 ], [ 0, %3089 ]
-  %3093 = getelementptr inbounds nuw i32, ptr %2903, i64 %3092
-  %3094 = load i32, ptr %3093, align 4
-  %3095 = getelementptr inbounds nuw i32, ptr %2904, i64 %3092
-  %3096 = load i32, ptr %3095, align 4
-  %3097 = or i32 %3096, %3094
-  %3098 = getelementptr inbounds nuw i32, ptr %2902, i64 %3092
-  store i32 %3097, ptr %3098, align 4
-  %3099 = add nuw nsw i64 %3092, 1
-  %3100 = icmp eq i64 %3099, %2421
-  br i1 %3100, label %3395, label %3091
+3092:                                             ; preds = %3090, %3092
+  %3093 = phi i64 [ %3100, %3092 ], [ 0, %3090 ]
+  %3094 = getelementptr inbounds nuw i32, ptr %2904, i64 %3093
+  %3095 = load i32, ptr %3094, align 4
+  %3096 = getelementptr inbounds nuw i32, ptr %2905, i64 %3093
+  %3097 = load i32, ptr %3096, align 4
+  %3098 = or i32 %3097, %3095
+  %3099 = getelementptr inbounds nuw i32, ptr %2903, i64 %3093
+  store i32 %3098, ptr %3099, align 4
+  %3100 = add nuw nsw i64 %3093, 1
+  %3101 = icmp eq i64 %3100, %2422
+  br i1 %3101, label %3396, label %3092
 
-3101:                                             ; preds = %3090, %3101
-  %3102 = phi i64 [ %3109, %3101 ], [ 0, %3090 ]
-  %3103 = getelementptr inbounds nuw i64, ptr %2903, i64 %3102
-  %3104 = load i64, ptr %3103, align 8
-  %3105 = getelementptr inbounds nuw i64, ptr %2904, i64 %3102
-  %3106 = load i64, ptr %3105, align 8
-  %3107 = or i64 %3106, %3104
-  %3108 = getelementptr inbounds nuw i64, ptr %2902, i64 %3102
-  store i64 %3107, ptr %3108, align 8
-  %3109 = add nuw nsw i64 %3102, 1
-  %3110 = icmp eq i64 %3109, %2421
-  br i1 %3110, label %3395, label %3101
+3102:                                             ; preds = %3091, %3102
+  %3103 = phi i64 [ %3110, %3102 ], [ 0, %3091 ]
+  %3104 = getelementptr inbounds nuw i64, ptr %2904, i64 %3103
+  %3105 = load i64, ptr %3104, align 8
+  %3106 = getelementptr inbounds nuw i64, ptr %2905, i64 %3103
+  %3107 = load i64, ptr %3106, align 8
+  %3108 = or i64 %3107, %3105
+  %3109 = getelementptr inbounds nuw i64, ptr %2903, i64 %3103
+  store i64 %3108, ptr %3109, align 8
+  %3110 = add nuw nsw i64 %3103, 1
+  %3111 = icmp eq i64 %3110, %2422
+  br i1 %3111, label %3396, label %3102
 
-3111:                                             ; preds = %2898
-  %3112 = and i64 %2562, 324
-  %3113 = icmp eq i64 %3112, 0
-  %3114 = icmp sgt i64 %2421, 0
-  br i1 %3113, label %3116, label %3115
+3112:                                             ; preds = %2899
+  %3113 = and i64 %2563, 324
+  %3114 = icmp eq i64 %3113, 0
+  %3115 = icmp sgt i64 %2422, 0
+  br i1 %3114, label %3117, label %3116
 
-3115:                                             ; preds = %3111
-  br i1 %3114, label %3117, label %3395
+3116:                                             ; preds = %3112
+  br i1 %3115, label %3118, label %3396
 
-3116:                                             ; preds = %3111
-  br i1 %3114, label %3127, label %3395
+3117:                                             ; preds = %3112
+  br i1 %3115, label %3128, label %3396
 
-3117:                                             ; preds = %3115, %3117
-  %3118 = phi i64 [ %3125, %3117 ], [ 0, %3115 ]
-  %3119 = getelementptr inbounds nuw i32, ptr %2903, i64 %3118
-  %3120 = load i32, ptr %3119, align 4
-  %3121 = getelementptr inbounds nuw i32, ptr %2904, i64 %3118
-  %3122 = load i32, ptr %3121, align 4
-  %3123 = xor i32 %3122, %3120
-  %3124 = getelementptr inbounds nuw i32, ptr %2902, i64 %3118
-  store i32 %3123, ptr %3124, align 4
-  %3125 = add nuw nsw i64 %3118, 1
-  %3126 = icmp eq i64 %3125, %2421
-  br i1 %3126, label %3395, label %3117
+3118:                                             ; preds = %3116, %3118
+  %3119 = phi i64 [ %3126, %3118 ], [ 0, %3116 ]
+  %3120 = getelementptr inbounds nuw i32, ptr %2904, i64 %3119
+  %3121 = load i32, ptr %3120, align 4
+  %3122 = getelementptr inbounds nuw i32, ptr %2905, i64 %3119
+  %3123 = load i32, ptr %3122, align 4
+  %3124 = xor i32 %3123, %3121
+  %3125 = getelementptr inbounds nuw i32, ptr %2903, i64 %3119
+  store i32 %3124, ptr %3125, align 4
+  %3126 = add nuw nsw i64 %3119, 1
+  %3127 = icmp eq i64 %3126, %2422
+  br i1 %3127, label %3396, label %3118
 
-3127:                                             ; preds = %3116, %3127
-  %3128 = phi i64 [ %3135, %3127 ], [ 0, %3116 ]
-  %3129 = getelementptr inbounds nuw i64, ptr %2903, i64 %3128
-  %3130 = load i64, ptr %3129, align 8
-  %3131 = getelementptr inbounds nuw i64, ptr %2904, i64 %3128
-  %3132 = load i64, ptr %3131, align 8
-  %3133 = xor i64 %3132, %3130
-  %3134 = getelementptr inbounds nuw i64, ptr %2902, i64 %3128
-  store i64 %3133, ptr %3134, align 8
-  %3135 = add nuw nsw i64 %3128, 1
-  %3136 = icmp eq i64 %3135, %2421
-  br i1 %3136, label %3395, label %3127
+3128:                                             ; preds = %3117, %3128
+  %3129 = phi i64 [ %3136, %3128 ], [ 0, %3117 ]
+  %3130 = getelementptr inbounds nuw i64, ptr %2904, i64 %3129
+  %3131 = load i64, ptr %3130, align 8
+  %3132 = getelementptr inbounds nuw i64, ptr %2905, i64 %3129
+  %3133 = load i64, ptr %3132, align 8
+  %3134 = xor i64 %3133, %3131
+  %3135 = getelementptr inbounds nuw i64, ptr %2903, i64 %3129
+  store i64 %3134, ptr %3135, align 8
+  %3136 = add nuw nsw i64 %3129, 1
+  %3137 = icmp eq i64 %3136, %2422
+  br i1 %3137, label %3396, label %3128
 
-3137:                                             ; preds = %2898
-  %3138 = icmp eq i64 %2545, 8
-  br i1 %3138, label %3139, label %3284
+3138:                                             ; preds = %2899
+  %3139 = icmp eq i64 %2546, 8
+  br i1 %3139, label %3140, label %3285
 
-3139:                                             ; preds = %3137
-  switch i64 %2429, label %3395 [
-    i64 5, label %3150
-    i64 6, label %3148
-    i64 7, label %3146
-    i64 25, label %3144
-    i64 29, label %3202
-    i64 21, label %3142
-    i64 22, label %3140
+3140:                                             ; preds = %3138
+  switch i64 %2430, label %3396 [
+    i64 5, label %3151
+    i64 6, label %3149
+    i64 7, label %3147
+    i64 25, label %3145
+    i64 29, label %3203
+    i64 21, label %3143
+    i64 22, label %3141
   ]
 
-3140:                                             ; preds = %3139
-  %3141 = icmp sgt i64 %2421, 0
-  br i1 %3141, label %3258, label %3395
+3141:                                             ; preds = %3140
+  %3142 = icmp sgt i64 %2422, 0
+  br i1 %3142, label %3259, label %3396
 
-3142:                                             ; preds = %3139
-  %3143 = icmp sgt i64 %2421, 0
-  br i1 %3143, label %3232, label %3395
+3143:                                             ; preds = %3140
+  %3144 = icmp sgt i64 %2422, 0
+  br i1 %3144, label %3233, label %3396
 
-3144:                                             ; preds = %3139
-  %3145 = icmp sgt i64 %2421, 0
-  br i1 %3145, label %3191, label %3395
+3145:                                             ; preds = %3140
+  %3146 = icmp sgt i64 %2422, 0
+  br i1 %3146, label %3192, label %3396
 
-3146:                                             ; preds = %3139
-  %3147 = icmp sgt i64 %2421, 0
-  br i1 %3147, label %3178, label %3395
+3147:                                             ; preds = %3140
+  %3148 = icmp sgt i64 %2422, 0
+  br i1 %3148, label %3179, label %3396
 
-3148:                                             ; preds = %3139
-  %3149 = icmp sgt i64 %2421, 0
-  br i1 %3149, label %3165, label %3395
+3149:                                             ; preds = %3140
+  %3150 = icmp sgt i64 %2422, 0
+  br i1 %3150, label %3166, label %3396
 
-3150:                                             ; preds = %3139
-  %3151 = icmp sgt i64 %2421, 0
-  br i1 %3151, label %3152, label %3395
+3151:                                             ; preds = %3140
+  %3152 = icmp sgt i64 %2422, 0
+  br i1 %3152, label %3153, label %3396
 
-3152:                                             ; preds = %3150, %3152
-  %3153 = phi i64 [ %3163, %3152 ], [ 0, %3150 ]
-  %3154 = getelementptr inbounds nuw float, ptr %2903, i64 %3153
-  %3155 = load float, ptr %3154, align 4
-  %3156 = getelementptr inbounds nuw float, ptr %2904, i64 %3153
-  %3157 = load float, ptr %3156, align 4
-  %3158 = fadd float %3155, %3157
-  %3159 = fcmp uno float %3158, 0.000000e+00
-  %3160 = bitcast float %3158 to i32
-  %3161 = select i1 %3159, i32 2147483647, i32 %3160
-  %3162 = getelementptr inbounds nuw i32, ptr %2902, i64 %3153
-  store i32 %3161, ptr %3162, align 4
-  %3163 = add nuw nsw i64 %3153, 1
-  %3164 = icmp eq i64 %3163, %2421
-  br i1 %3164, label %3395, label %3152
+3153:                                             ; preds = %3151, %3153
+  %3154 = phi i64 [ %3164, %3153 ], [ 0, %3151 ]
+  %3155 = getelementptr inbounds nuw float, ptr %2904, i64 %3154
+  %3156 = load float, ptr %3155, align 4
+  %3157 = getelementptr inbounds nuw float, ptr %2905, i64 %3154
+  %3158 = load float, ptr %3157, align 4
+  %3159 = fadd float %3156, %3158
+  %3160 = fcmp uno float %3159, 0.000000e+00
+  %3161 = bitcast float %3159 to i32
+  %3162 = select i1 %3160, i32 2147483647, i32 %3161
+  %3163 = getelementptr inbounds nuw i32, ptr %2903, i64 %3154
+  store i32 %3162, ptr %3163, align 4
+  %3164 = add nuw nsw i64 %3154, 1
+  %3165 = icmp eq i64 %3164, %2422
+  br i1 %3165, label %3396, label %3153
 
-3165:                                             ; preds = %3148, %3165
-  %3166 = phi i64 [ %3176, %3165 ], [ 0, %3148 ]
-  %3167 = getelementptr inbounds nuw float, ptr %2903, i64 %3166
-  %3168 = load float, ptr %3167, align 4
-  %3169 = getelementptr inbounds nuw float, ptr %2904, i64 %3166
-  %3170 = load float, ptr %3169, align 4
-  %3171 = fsub float %3168, %3170
-  %3172 = fcmp uno float %3171, 0.000000e+00
-  %3173 = bitcast float %3171 to i32
-  %3174 = select i1 %3172, i32 2147483647, i32 %3173
-  %3175 = getelementptr inbounds nuw i32, ptr %2902, i64 %3166
-  store i32 %3174, ptr %3175, align 4
-  %3176 = add nuw nsw i64 %3166, 1
-  %3177 = icmp eq i64 %3176, %2421
-  br i1 %3177, label %3395, label %3165
+3166:                                             ; preds = %3149, %3166
+  %3167 = phi i64 [ %3177, %3166 ], [ 0, %3149 ]
+  %3168 = getelementptr inbounds nuw float, ptr %2904, i64 %3167
+  %3169 = load float, ptr %3168, align 4
+  %3170 = getelementptr inbounds nuw float, ptr %2905, i64 %3167
+  %3171 = load float, ptr %3170, align 4
+  %3172 = fsub float %3169, %3171
+  %3173 = fcmp uno float %3172, 0.000000e+00
+  %3174 = bitcast float %3172 to i32
+  %3175 = select i1 %3173, i32 2147483647, i32 %3174
+  %3176 = getelementptr inbounds nuw i32, ptr %2903, i64 %3167
+  store i32 %3175, ptr %3176, align 4
+  %3177 = add nuw nsw i64 %3167, 1
+  %3178 = icmp eq i64 %3177, %2422
+  br i1 %3178, label %3396, label %3166
 
-3178:                                             ; preds = %3146, %3178
-  %3179 = phi i64 [ %3189, %3178 ], [ 0, %3146 ]
-  %3180 = getelementptr inbounds nuw float, ptr %2903, i64 %3179
-  %3181 = load float, ptr %3180, align 4
-  %3182 = getelementptr inbounds nuw float, ptr %2904, i64 %3179
-  %3183 = load float, ptr %3182, align 4
-  %3184 = fmul float %3181, %3183
-  %3185 = fcmp uno float %3184, 0.000000e+00
-  %3186 = bitcast float %3184 to i32
-  %3187 = select i1 %3185, i32 2147483647, i32 %3186
-  %3188 = getelementptr inbounds nuw i32, ptr %2902, i64 %3179
-  store i32 %3187, ptr %3188, align 4
-  %3189 = add nuw nsw i64 %3179, 1
-  %3190 = icmp eq i64 %3189, %2421
-  br i1 %3190, label %3395, label %3178
+3179:                                             ; preds = %3147, %3179
+  %3180 = phi i64 [ %3190, %3179 ], [ 0, %3147 ]
+  %3181 = getelementptr inbounds nuw float, ptr %2904, i64 %3180
+  %3182 = load float, ptr %3181, align 4
+  %3183 = getelementptr inbounds nuw float, ptr %2905, i64 %3180
+  %3184 = load float, ptr %3183, align 4
+  %3185 = fmul float %3182, %3184
+  %3186 = fcmp uno float %3185, 0.000000e+00
+  %3187 = bitcast float %3185 to i32
+  %3188 = select i1 %3186, i32 2147483647, i32 %3187
+  %3189 = getelementptr inbounds nuw i32, ptr %2903, i64 %3180
+  store i32 %3188, ptr %3189, align 4
+  %3190 = add nuw nsw i64 %3180, 1
+  %3191 = icmp eq i64 %3190, %2422
+  br i1 %3191, label %3396, label %3179
 
-3191:                                             ; preds = %3144, %3191
-  %3192 = phi i64 [ %3200, %3191 ], [ 0, %3144 ]
-  %3193 = getelementptr inbounds nuw float, ptr %2903, i64 %3192
-  %3194 = load float, ptr %3193, align 4
-  %3195 = fneg float %3194
-  %3196 = fcmp uno float %3194, 0.000000e+00
-  %3197 = bitcast float %3195 to i32
-  %3198 = select i1 %3196, i32 2147483647, i32 %3197
-  %3199 = getelementptr inbounds nuw i32, ptr %2902, i64 %3192
-  store i32 %3198, ptr %3199, align 4
-  %3200 = add nuw nsw i64 %3192, 1
-  %3201 = icmp eq i64 %3200, %2421
-  br i1 %3201, label %3395, label %3191
+3192:                                             ; preds = %3145, %3192
+  %3193 = phi i64 [ %3201, %3192 ], [ 0, %3145 ]
+  %3194 = getelementptr inbounds nuw float, ptr %2904, i64 %3193
+  %3195 = load float, ptr %3194, align 4
+  %3196 = fneg float %3195
+  %3197 = fcmp uno float %3195, 0.000000e+00
+  %3198 = bitcast float %3196 to i32
+  %3199 = select i1 %3197, i32 2147483647, i32 %3198
+  %3200 = getelementptr inbounds nuw i32, ptr %2903, i64 %3193
+  store i32 %3199, ptr %3200, align 4
+  %3201 = add nuw nsw i64 %3193, 1
+  %3202 = icmp eq i64 %3201, %2422
+  br i1 %3202, label %3396, label %3192
 
-3202:                                             ; preds = %3139
-  %3203 = load i64, ptr %2366, align 8
-  %3204 = and i64 %3203, 1
-  %3205 = icmp eq i64 %3204, 0
-  %3206 = and i64 %3203, 2
-  %3207 = icmp eq i64 %3206, 0
-  %3208 = and i64 %3203, 4
-  %3209 = icmp eq i64 %3208, 0
-  %3210 = icmp sgt i64 %2421, 0
-  br i1 %3210, label %3211, label %3395
+3203:                                             ; preds = %3140
+  %3204 = load i64, ptr %2367, align 8
+  %3205 = and i64 %3204, 1
+  %3206 = icmp eq i64 %3205, 0
+  %3207 = and i64 %3204, 2
+  %3208 = icmp eq i64 %3207, 0
+  %3209 = and i64 %3204, 4
+  %3210 = icmp eq i64 %3209, 0
+  %3211 = icmp sgt i64 %2422, 0
+  br i1 %3211, label %3212, label %3396
 
-3211:                                             ; preds = %3202, %3211
-  %3212 = phi i64 [ %3230, %3211 ], [ 0, %3202 ]
-  %3213 = getelementptr inbounds nuw float, ptr %2903, i64 %3212
-  %3214 = load float, ptr %3213, align 4
-  %3215 = getelementptr inbounds nuw float, ptr %2904, i64 %3212
-  %3216 = load float, ptr %3215, align 4
-  %3217 = getelementptr inbounds nuw float, ptr %2905, i64 %3212
-  %3218 = load float, ptr %3217, align 4
-  %3219 = fneg float %3214
-  %3220 = select i1 %3205, float %3214, float %3219
-  %3221 = fneg float %3216
-  %3222 = select i1 %3207, float %3216, float %3221
-  %3223 = fneg float %3218
-  %3224 = select i1 %3209, float %3218, float %3223
-  %3225 = call float @llvm.fma.f32(float %3220, float %3222, float %3224)
-  %3226 = fcmp uno float %3225, 0.000000e+00
-  %3227 = bitcast float %3225 to i32
-  %3228 = select i1 %3226, i32 2147483647, i32 %3227
-  %3229 = getelementptr inbounds nuw i32, ptr %2902, i64 %3212
-  store i32 %3228, ptr %3229, align 4
-  %3230 = add nuw nsw i64 %3212, 1
-  %3231 = icmp eq i64 %3230, %2421
-  br i1 %3231, label %3395, label %3211
+3212:                                             ; preds = %3203, %3212
+  %3213 = phi i64 [ %3231, %3212 ], [ 0, %3203 ]
+  %3214 = getelementptr inbounds nuw float, ptr %2904, i64 %3213
+  %3215 = load float, ptr %3214, align 4
+  %3216 = getelementptr inbounds nuw float, ptr %2905, i64 %3213
+  %3217 = load float, ptr %3216, align 4
+  %3218 = getelementptr inbounds nuw float, ptr %2906, i64 %3213
+  %3219 = load float, ptr %3218, align 4
+  %3220 = fneg float %3215
+  %3221 = select i1 %3206, float %3215, float %3220
+  %3222 = fneg float %3217
+  %3223 = select i1 %3208, float %3217, float %3222
+  %3224 = fneg float %3219
+  %3225 = select i1 %3210, float %3219, float %3224
+  %3226 = call float @llvm.fma.f32(float %3221, float %3223, float %3225)
+  %3227 = fcmp uno float %3226, 0.000000e+00
+  %3228 = bitcast float %3226 to i32
+  %3229 = select i1 %3227, i32 2147483647, i32 %3228
+  %3230 = getelementptr inbounds nuw i32, ptr %2903, i64 %3213
+  store i32 %3229, ptr %3230, align 4
+  %3231 = add nuw nsw i64 %3213, 1
+  %3232 = icmp eq i64 %3231, %2422
+  br i1 %3232, label %3396, label %3212
 
-3232:                                             ; preds = %3142, %3250
-  %3233 = phi i64 [ %3256, %3250 ], [ 0, %3142 ]
-  %3234 = getelementptr inbounds nuw float, ptr %2903, i64 %3233
-  %3235 = load float, ptr %3234, align 4
-  %3236 = getelementptr inbounds nuw float, ptr %2904, i64 %3233
-  %3237 = load float, ptr %3236, align 4
-  %3238 = fcmp uno float %3235, 0.000000e+00
-  br i1 %3238, label %3250, label %3239
+3233:                                             ; preds = %3143, %3251
+  %3234 = phi i64 [ %3257, %3251 ], [ 0, %3143 ]
+  %3235 = getelementptr inbounds nuw float, ptr %2904, i64 %3234
+  %3236 = load float, ptr %3235, align 4
+  %3237 = getelementptr inbounds nuw float, ptr %2905, i64 %3234
+  %3238 = load float, ptr %3237, align 4
+  %3239 = fcmp uno float %3236, 0.000000e+00
+  br i1 %3239, label %3251, label %3240
 
-3239:                                             ; preds = %3232
-  %3240 = fcmp uno float %3237, 0.000000e+00
-  br i1 %3240, label %3250, label %3241
+3240:                                             ; preds = %3233
+  %3241 = fcmp uno float %3238, 0.000000e+00
+  br i1 %3241, label %3251, label %3242
 
-3241:                                             ; preds = %3239
-  %3242 = fcmp oeq float %3235, %3237
-  br i1 %3242, label %3243, label %3247
+3242:                                             ; preds = %3240
+  %3243 = fcmp oeq float %3236, %3238
+  br i1 %3243, label %3244, label %3248
 
-3243:                                             ; preds = %3241
-  %3244 = bitcast float %3235 to i32
-  %3245 = icmp slt i32 %3244, 0
-  %3246 = select i1 %3245, float %3235, float %3237
-  br label %3250
+3244:                                             ; preds = %3242
+  %3245 = bitcast float %3236 to i32
+  %3246 = icmp slt i32 %3245, 0
+  %3247 = select i1 %3246, float %3236, float %3238
+  br label %3251
 
-3247:                                             ; preds = %3241
-  %3248 = fcmp olt float %3235, %3237
-  %3249 = select i1 %3248, float %3235, float %3237
-  br label %3250
+3248:                                             ; preds = %3242
+  %3249 = fcmp olt float %3236, %3238
+  %3250 = select i1 %3249, float %3236, float %3238
+  br label %3251
 
-3250:                                             ; preds = %3247, %3243, %3239, %3232
-  %3251 = phi float [ %3249, %3247 ], [ %3237, %3232 ], [ %3246, %3243 ], [ %3235, %3239 ]
-  %3252 = fcmp uno float %3251, 0.000000e+00
-  %3253 = bitcast float %3251 to i32
-  %3254 = select i1 %3252, i32 2147483647, i32 %3253
-  %3255 = getelementptr inbounds nuw i32, ptr %2902, i64 %3233
-  store i32 %3254, ptr %3255, align 4
-  %3256 = add nuw nsw i64 %3233, 1
-  %3257 = icmp eq i64 %3256, %2421
-  br i1 %3257, label %3395, label %3232
+3251:                                             ; preds = %3248, %3244, %3240, %3233
+  %3252 = phi float [ %3250, %3248 ], [ %3238, %3233 ], [ %3247, %3244 ], [ %3236, %3240 ]
+  %3253 = fcmp uno float %3252, 0.000000e+00
+  %3254 = bitcast float %3252 to i32
+  %3255 = select i1 %3253, i32 2147483647, i32 %3254
+  %3256 = getelementptr inbounds nuw i32, ptr %2903, i64 %3234
+  store i32 %3255, ptr %3256, align 4
+  %3257 = add nuw nsw i64 %3234, 1
+  %3258 = icmp eq i64 %3257, %2422
+  br i1 %3258, label %3396, label %3233
 
-3258:                                             ; preds = %3140, %3276
-  %3259 = phi i64 [ %3282, %3276 ], [ 0, %3140 ]
-  %3260 = getelementptr inbounds nuw float, ptr %2903, i64 %3259
-  %3261 = load float, ptr %3260, align 4
-  %3262 = getelementptr inbounds nuw float, ptr %2904, i64 %3259
-  %3263 = load float, ptr %3262, align 4
-  %3264 = fcmp uno float %3261, 0.000000e+00
-  br i1 %3264, label %3276, label %3265
+3259:                                             ; preds = %3141, %3277
+  %3260 = phi i64 [ %3283, %3277 ], [ 0, %3141 ]
+  %3261 = getelementptr inbounds nuw float, ptr %2904, i64 %3260
+  %3262 = load float, ptr %3261, align 4
+  %3263 = getelementptr inbounds nuw float, ptr %2905, i64 %3260
+  %3264 = load float, ptr %3263, align 4
+  %3265 = fcmp uno float %3262, 0.000000e+00
+  br i1 %3265, label %3277, label %3266
 
-3265:                                             ; preds = %3258
-  %3266 = fcmp uno float %3263, 0.000000e+00
-  br i1 %3266, label %3276, label %3267
+3266:                                             ; preds = %3259
+  %3267 = fcmp uno float %3264, 0.000000e+00
+  br i1 %3267, label %3277, label %3268
 
-3267:                                             ; preds = %3265
-  %3268 = fcmp oeq float %3261, %3263
-  br i1 %3268, label %3269, label %3273
+3268:                                             ; preds = %3266
+  %3269 = fcmp oeq float %3262, %3264
+  br i1 %3269, label %3270, label %3274
 
-3269:                                             ; preds = %3267
-  %3270 = bitcast float %3261 to i32
-  %3271 = icmp slt i32 %3270, 0
-  %3272 = select i1 %3271, float %3263, float %3261
-  br label %3276
+3270:                                             ; preds = %3268
+  %3271 = bitcast float %3262 to i32
+  %3272 = icmp slt i32 %3271, 0
+  %3273 = select i1 %3272, float %3264, float %3262
+  br label %3277
 
-3273:                                             ; preds = %3267
-  %3274 = fcmp ogt float %3261, %3263
-  %3275 = select i1 %3274, float %3261, float %3263
-  br label %3276
+3274:                                             ; preds = %3268
+  %3275 = fcmp ogt float %3262, %3264
+  %3276 = select i1 %3275, float %3262, float %3264
+  br label %3277
 
-3276:                                             ; preds = %3273, %3269, %3265, %3258
-  %3277 = phi float [ %3275, %3273 ], [ %3263, %3258 ], [ %3272, %3269 ], [ %3261, %3265 ]
-  %3278 = fcmp uno float %3277, 0.000000e+00
-  %3279 = bitcast float %3277 to i32
-  %3280 = select i1 %3278, i32 2147483647, i32 %3279
-  %3281 = getelementptr inbounds nuw i32, ptr %2902, i64 %3259
-  store i32 %3280, ptr %3281, align 4
-  %3282 = add nuw nsw i64 %3259, 1
-  %3283 = icmp eq i64 %3282, %2421
-  br i1 %3283, label %3395, label %3258
+3277:                                             ; preds = %3274, %3270, %3266, %3259
+  %3278 = phi float [ %3276, %3274 ], [ %3264, %3259 ], [ %3273, %3270 ], [ %3262, %3266 ]
+  %3279 = fcmp uno float %3278, 0.000000e+00
+  %3280 = bitcast float %3278 to i32
+  %3281 = select i1 %3279, i32 2147483647, i32 %3280
+  %3282 = getelementptr inbounds nuw i32, ptr %2903, i64 %3260
+  store i32 %3281, ptr %3282, align 4
+  %3283 = add nuw nsw i64 %3260, 1
+  %3284 = icmp eq i64 %3283, %2422
+  br i1 %3284, label %3396, label %3259
 
-3284:                                             ; preds = %3137
-  switch i64 %2429, label %3395 [
-    i64 5, label %3285
-    i64 6, label %3311
-    i64 7, label %3337
-    i64 10, label %3363
+3285:                                             ; preds = %3138
+  switch i64 %2430, label %3396 [
+    i64 5, label %3286
+    i64 6, label %3312
+    i64 7, label %3338
+    i64 10, label %3364
   ]
 
-3285:                                             ; preds = %3284
-  %3286 = and i64 %2562, 324
-  %3287 = icmp eq i64 %3286, 0
-  %3288 = icmp sgt i64 %2421, 0
-  br i1 %3287, label %3290, label %3289
+3286:                                             ; preds = %3285
+  %3287 = and i64 %2563, 324
+  %3288 = icmp eq i64 %3287, 0
+  %3289 = icmp sgt i64 %2422, 0
+  br i1 %3288, label %3291, label %3290
 
-3289:                                             ; preds = %3285
-  br i1 %3288, label %3291, label %3395
+3290:                                             ; preds = %3286
+  br i1 %3289, label %3292, label %3396
 
-3290:                                             ; preds = %3285
-  br i1 %3288, label %3301, label %3395
+3291:                                             ; preds = %3286
+  br i1 %3289, label %3302, label %3396
 
-3291:                                             ; preds = %3289, %3291
-  %3292 = phi i64 [ %3299, %3291 ], [ 0, %3289 ]
-  %3293 = getelementptr inbounds nuw i32, ptr %2903, i64 %3292
-  %3294 = load i32, ptr %3293, align 4
-  %3295 = getelementptr inbounds nuw i32, ptr %2904, i64 %3292
-  %3296 = load i32, ptr %3295, align 4
-  %3297 = add i32 %3296, %3294
-  %3298 = getelementptr inbounds nuw i32, ptr %2902, i64 %3292
-  store i32 %3297, ptr %3298, align 4
-  %3299 = add nuw nsw i64 %3292, 1
-  %3300 = icmp eq i64 %3299, %2421
-  br i1 %3300, label %3395, label %3291
+3292:                                             ; preds = %3290, %3292
+  %3293 = phi i64 [ %3300, %3292 ], [ 0, %3290 ]
+  %3294 = getelementptr inbounds nuw i32, ptr %2904, i64 %3293
+  %3295 = load i32, ptr %3294, align 4
+  %3296 = getelementptr inbounds nuw i32, ptr %2905, i64 %3293
+  %3297 = load i32, ptr %3296, align 4
+  %3298 = add i32 %3297, %3295
+  %3299 = getelementptr inbounds nuw i32, ptr %2903, i64 %3293
+  store i32 %3298, ptr %3299, align 4
+  %3300 = add nuw nsw i64 %3293, 1
+  %3301 = icmp eq i64 %3300, %2422
+  br i1 %3301, label %3396, label %3292
 
-3301:                                             ; preds = %3290, %3301
-  %3302 = phi i64 [ %3309, %3301 ], [ 0, %3290 ]
-  %3303 = getelementptr inbounds nuw i64, ptr %2903, i64 %3302
-  %3304 = load i64, ptr %3303, align 8
-  %3305 = getelementptr inbounds nuw i64, ptr %2904, i64 %3302
-  %3306 = load i64, ptr %3305, align 8
-  %3307 = add i64 %3306, %3304
-  %3308 = getelementptr inbounds nuw i64, ptr %2902, i64 %3302
-  store i64 %3307, ptr %3308, align 8
-  %3309 = add nuw nsw i64 %3302, 1
-  %3310 = icmp eq i64 %3309, %2421
-  br i1 %3310, label %3395, label %3301
+3302:                                             ; preds = %3291, %3302
+  %3303 = phi i64 [ %3310, %3302 ], [ 0, %3291 ]
+  %3304 = getelementptr inbounds nuw i64, ptr %2904, i64 %3303
+  %3305 = load i64, ptr %3304, align 8
+  %3306 = getelementptr inbounds nuw i64, ptr %2905, i64 %3303
+  %3307 = load i64, ptr %3306, align 8
+  %3308 = add i64 %3307, %3305
+  %3309 = getelementptr inbounds nuw i64, ptr %2903, i64 %3303
+  store i64 %3308, ptr %3309, align 8
+  %3310 = add nuw nsw i64 %3303, 1
+  %3311 = icmp eq i64 %3310, %2422
+  br i1 %3311, label %3396, label %3302
 
-3311:                                             ; preds = %3284
-  %3312 = and i64 %2562, 324
-  %3313 = icmp eq i64 %3312, 0
-  %3314 = icmp sgt i64 %2421, 0
-  br i1 %3313, label %3316, label %3315
+3312:                                             ; preds = %3285
+  %3313 = and i64 %2563, 324
+  %3314 = icmp eq i64 %3313, 0
+  %3315 = icmp sgt i64 %2422, 0
+  br i1 %3314, label %3317, label %3316
 
-3315:                                             ; preds = %3311
-  br i1 %3314, label %3317, label %3395
+3316:                                             ; preds = %3312
+  br i1 %3315, label %3318, label %3396
 
-3316:                                             ; preds = %3311
-  br i1 %3314, label %3327, label %3395
+3317:                                             ; preds = %3312
+  br i1 %3315, label %3328, label %3396
 
-3317:                                             ; preds = %3315, %3317
-  %3318 = phi i64 [ %3325, %3317 ], [ 0, %3315 ]
-  %3319 = getelementptr inbounds nuw i32, ptr %2903, i64 %3318
-  %3320 = load i32, ptr %3319, align 4
-  %3321 = getelementptr inbounds nuw i32, ptr %2904, i64 %3318
-  %3322 = load i32, ptr %3321, align 4
-  %3323 = sub i32 %3320, %3322
-  %3324 = getelementptr inbounds nuw i32, ptr %2902, i64 %3318
-  store i32 %3323, ptr %3324, align 4
-  %3325 = add nuw nsw i64 %3318, 1
-  %3326 = icmp eq i64 %3325, %2421
-  br i1 %3326, label %3395, label %3317
+3318:                                             ; preds = %3316, %3318
+  %3319 = phi i64 [ %3326, %3318 ], [ 0, %3316 ]
+  %3320 = getelementptr inbounds nuw i32, ptr %2904, i64 %3319
+  %3321 = load i32, ptr %3320, align 4
+  %3322 = getelementptr inbounds nuw i32, ptr %2905, i64 %3319
+  %3323 = load i32, ptr %3322, align 4
+  %3324 = sub i32 %3321, %3323
+  %3325 = getelementptr inbounds nuw i32, ptr %2903, i64 %3319
+  store i32 %3324, ptr %3325, align 4
+  %3326 = add nuw nsw i64 %3319, 1
+  %3327 = icmp eq i64 %3326, %2422
+  br i1 %3327, label %3396, label %3318
 
-3327:                                             ; preds = %3316, %3327
-  %3328 = phi i64 [ %3335, %3327 ], [ 0, %3316 ]
-  %3329 = getelementptr inbounds nuw i64, ptr %2903, i64 %3328
-  %3330 = load i64, ptr %3329, align 8
-  %3331 = getelementptr inbounds nuw i64, ptr %2904, i64 %3328
-  %3332 = load i64, ptr %3331, align 8
-  %3333 = sub i64 %3330, %3332
-  %3334 = getelementptr inbounds nuw i64, ptr %2902, i64 %3328
-  store i64 %3333, ptr %3334, align 8
-  %3335 = add nuw nsw i64 %3328, 1
-  %3336 = icmp eq i64 %3335, %2421
-  br i1 %3336, label %3395, label %3327
+3328:                                             ; preds = %3317, %3328
+  %3329 = phi i64 [ %3336, %3328 ], [ 0, %3317 ]
+  %3330 = getelementptr inbounds nuw i64, ptr %2904, i64 %3329
+  %3331 = load i64, ptr %3330, align 8
+  %3332 = getelementptr inbounds nuw i64, ptr %2905, i64 %3329
+  %3333 = load i64, ptr %3332, align 8
+  %3334 = sub i64 %3331, %3333
+  %3335 = getelementptr inbounds nuw i64, ptr %2903, i64 %3329
+  store i64 %3334, ptr %3335, align 8
+  %3336 = add nuw nsw i64 %3329, 1
+  %3337 = icmp eq i64 %3336, %2422
+  br i1 %3337, label %3396, label %3328
 
-3337:                                             ; preds = %3284
-  %3338 = and i64 %2562, 324
-  %3339 = icmp eq i64 %3338, 0
-  %3340 = icmp sgt i64 %2421, 0
-  br i1 %3339, label %3342, label %3341
+3338:                                             ; preds = %3285
+  %3339 = and i64 %2563, 324
+  %3340 = icmp eq i64 %3339, 0
+  %3341 = icmp sgt i64 %2422, 0
+  br i1 %3340, label %3343, label %3342
 
-3341:                                             ; preds = %3337
-  br i1 %3340, label %3343, label %3395
+3342:                                             ; preds = %3338
+  br i1 %3341, label %3344, label %3396
 
-3342:                                             ; preds = %3337
-  br i1 %3340, label %3353, label %3395
+3343:                                             ; preds = %3338
+  br i1 %3341, label %3354, label %3396
 
-3343:                                             ; preds = %3341, %3343
-  %3344 = phi i64 [ %3351, %3343 ], [ 0, %3341 ]
-  %3345 = getelementptr inbounds nuw i32, ptr %2903, i64 %3344
-  %3346 = load i32, ptr %3345, align 4
-  %3347 = getelementptr inbounds nuw i32, ptr %2904, i64 %3344
-  %3348 = load i32, ptr %3347, align 4
-  %3349 = mul i32 %3348, %3346
-  %3350 = getelementptr inbounds nuw i32, ptr %2902, i64 %3344
-  store i32 %3349, ptr %3350, align 4
-  %3351 = add nuw nsw i64 %3344, 1
-  %3352 = icmp eq i64 %3351, %2421
-  br i1 %3352, label %3395, label %3343
+3344:                                             ; preds = %3342, %3344
+  %3345 = phi i64 [ %3352, %3344 ], [ 0, %3342 ]
+  %3346 = getelementptr inbounds nuw i32, ptr %2904, i64 %3345
+  %3347 = load i32, ptr %3346, align 4
+  %3348 = getelementptr inbounds nuw i32, ptr %2905, i64 %3345
+  %3349 = load i32, ptr %3348, align 4
+  %3350 = mul i32 %3349, %3347
+  %3351 = getelementptr inbounds nuw i32, ptr %2903, i64 %3345
+  store i32 %3350, ptr %3351, align 4
+  %3352 = add nuw nsw i64 %3345, 1
+  %3353 = icmp eq i64 %3352, %2422
+  br i1 %3353, label %3396, label %3344
 
-3353:                                             ; preds = %3342, %3353
-  %3354 = phi i64 [ %3361, %3353 ], [ 0, %3342 ]
-  %3355 = getelementptr inbounds nuw i64, ptr %2903, i64 %3354
-  %3356 = load i64, ptr %3355, align 8
-  %3357 = getelementptr inbounds nuw i64, ptr %2904, i64 %3354
-  %3358 = load i64, ptr %3357, align 8
-  %3359 = mul i64 %3358, %3356
-  %3360 = getelementptr inbounds nuw i64, ptr %2902, i64 %3354
-  store i64 %3359, ptr %3360, align 8
-  %3361 = add nuw nsw i64 %3354, 1
-  %3362 = icmp eq i64 %3361, %2421
-  br i1 %3362, label %3395, label %3353
+3354:                                             ; preds = %3343, %3354
+  %3355 = phi i64 [ %3362, %3354 ], [ 0, %3343 ]
+  %3356 = getelementptr inbounds nuw i64, ptr %2904, i64 %3355
+  %3357 = load i64, ptr %3356, align 8
+  %3358 = getelementptr inbounds nuw i64, ptr %2905, i64 %3355
+  %3359 = load i64, ptr %3358, align 8
+  %3360 = mul i64 %3359, %3357
+  %3361 = getelementptr inbounds nuw i64, ptr %2903, i64 %3355
+  store i64 %3360, ptr %3361, align 8
+  %3362 = add nuw nsw i64 %3355, 1
+  %3363 = icmp eq i64 %3362, %2422
+  br i1 %3363, label %3396, label %3354
 
-3363:                                             ; preds = %3284
-  %3364 = and i64 %2562, 324
-  %3365 = icmp eq i64 %3364, 0
-  %3366 = icmp sgt i64 %2421, 0
-  br i1 %3365, label %3368, label %3367
+3364:                                             ; preds = %3285
+  %3365 = and i64 %2563, 324
+  %3366 = icmp eq i64 %3365, 0
+  %3367 = icmp sgt i64 %2422, 0
+  br i1 %3366, label %3369, label %3368
 
-3367:                                             ; preds = %3363
-  br i1 %3366, label %3369, label %3395
+3368:                                             ; preds = %3364
+  br i1 %3367, label %3370, label %3396
 
-3368:                                             ; preds = %3363
-  br i1 %3366, label %3382, label %3395
+3369:                                             ; preds = %3364
+  br i1 %3367, label %3383, label %3396
 
-3369:                                             ; preds = %3367, %3369
-  %3370 = phi i64 [ %3380, %3369 ], [ 0, %3367 ]
-  %3371 = getelementptr inbounds nuw i32, ptr %2903, i64 %3370
-  %3372 = load i32, ptr %3371, align 4
-  %3373 = getelementptr inbounds nuw i32, ptr %2904, i64 %3370
-  %3374 = load i32, ptr %3373, align 4
-  %3375 = getelementptr inbounds nuw i32, ptr %2905, i64 %3370
-  %3376 = load i32, ptr %3375, align 4
-  %3377 = mul i32 %3374, %3372
-  %3378 = add i32 %3377, %3376
-  %3379 = getelementptr inbounds nuw i32, ptr %2902, i64 %3370
-  store i32 %3378, ptr %3379, align 4
-  %3380 = add nuw nsw i64 %3370, 1
-  %3381 = icmp eq i64 %3380, %2421
-  br i1 %3381, label %3395, label %3369
+3370:                                             ; preds = %3368, %3370
+  %3371 = phi i64 [ %3381, %3370 ], [ 0, %3368 ]
+  %3372 = getelementptr inbounds nuw i32, ptr %2904, i64 %3371
+  %3373 = load i32, ptr %3372, align 4
+  %3374 = getelementptr inbounds nuw i32, ptr %2905, i64 %3371
+  %3375 = load i32, ptr %3374, align 4
+  %3376 = getelementptr inbounds nuw i32, ptr %2906, i64 %3371
+  %3377 = load i32, ptr %3376, align 4
+  %3378 = mul i32 %3375, %3373
+  %3379 = add i32 %3378, %3377
+  %3380 = getelementptr inbounds nuw i32, ptr %2903, i64 %3371
+  store i32 %3379, ptr %3380, align 4
+  %3381 = add nuw nsw i64 %3371, 1
+  %3382 = icmp eq i64 %3381, %2422
+  br i1 %3382, label %3396, label %3370
 
-3382:                                             ; preds = %3368, %3382
-  %3383 = phi i64 [ %3393, %3382 ], [ 0, %3368 ]
-  %3384 = getelementptr inbounds nuw i64, ptr %2903, i64 %3383
-  %3385 = load i64, ptr %3384, align 8
-  %3386 = getelementptr inbounds nuw i64, ptr %2904, i64 %3383
-  %3387 = load i64, ptr %3386, align 8
-  %3388 = getelementptr inbounds nuw i64, ptr %2905, i64 %3383
-  %3389 = load i64, ptr %3388, align 8
-  %3390 = mul i64 %3387, %3385
-  %3391 = add i64 %3390, %3389
-  %3392 = getelementptr inbounds nuw i64, ptr %2902, i64 %3383
-  store i64 %3391, ptr %3392, align 8
-  %3393 = add nuw nsw i64 %3383, 1
-  %3394 = icmp eq i64 %3393, %2421
-  br i1 %3394, label %3395, label %3382
+3383:                                             ; preds = %3369, %3383
+  %3384 = phi i64 [ %3394, %3383 ], [ 0, %3369 ]
+  %3385 = getelementptr inbounds nuw i64, ptr %2904, i64 %3384
+  %3386 = load i64, ptr %3385, align 8
+  %3387 = getelementptr inbounds nuw i64, ptr %2905, i64 %3384
+  %3388 = load i64, ptr %3387, align 8
+  %3389 = getelementptr inbounds nuw i64, ptr %2906, i64 %3384
+  %3390 = load i64, ptr %3389, align 8
+  %3391 = mul i64 %3388, %3386
+  %3392 = add i64 %3391, %3390
+  %3393 = getelementptr inbounds nuw i64, ptr %2903, i64 %3384
+  store i64 %3392, ptr %3393, align 8
+  %3394 = add nuw nsw i64 %3384, 1
+  %3395 = icmp eq i64 %3394, %2422
+  br i1 %3395, label %3396, label %3383
 
-3395:                                             ; preds = %3039, %3054, %3004, %3019, %2977, %2966, %3065, %3075, %3091, %3101, %3117, %3127, %2932, %2945, %2912, %2919, %3369, %3382, %3343, %3353, %3317, %3327, %3291, %3301, %3276, %3250, %3211, %3191, %3178, %3165, %3152, %3368, %3367, %3342, %3341, %3316, %3315, %3290, %3289, %3284, %3202, %3150, %3148, %3146, %3144, %3142, %3140, %3139, %3116, %3115, %3090, %3089, %3064, %3063, %3029, %3028, %2994, %2993, %2965, %2964, %2931, %2930, %2911, %2910
-  br i1 %2423, label %3968, label %3396
+3396:                                             ; preds = %3040, %3055, %3005, %3020, %2978, %2967, %3066, %3076, %3092, %3102, %3118, %3128, %2933, %2946, %2913, %2920, %3370, %3383, %3344, %3354, %3318, %3328, %3292, %3302, %3277, %3251, %3212, %3192, %3179, %3166, %3153, %3369, %3368, %3343, %3342, %3317, %3316, %3291, %3290, %3285, %3203, %3151, %3149, %3147, %3145, %3143, %3141, %3140, %3117, %3116, %3091, %3090, %3065, %3064, %3030, %3029, %2995, %2994, %2966, %2965, %2932, %2931, %2912, %2911
+  br i1 %2424, label %3969, label %3397
 
-3396:                                             ; preds = %3395
-  %3397 = inttoptr i64 %2542 to ptr
-  %3398 = icmp sgt i64 %2420, 0
-  switch i64 %2544, label %3445 [
-    i64 4, label %3399
-    i64 8, label %3422
+3397:                                             ; preds = %3396
+  %3398 = inttoptr i64 %2543 to ptr
+  %3399 = icmp sgt i64 %2421, 0
+  switch i64 %2545, label %3446 [
+    i64 4, label %3400
+    i64 8, label %3423
   ]
 
-3399:                                             ; preds = %3396
-  br i1 %2417, label %3401, label %3400
+3400:                                             ; preds = %3397
+  br i1 %2418, label %3402, label %3401
 
-3400:                                             ; preds = %3399
-  br i1 %3398, label %3402, label %3968
+3401:                                             ; preds = %3400
+  br i1 %3399, label %3403, label %3969
 
-3401:                                             ; preds = %3399
-  br i1 %3398, label %3413, label %3968
+3402:                                             ; preds = %3400
+  br i1 %3399, label %3414, label %3969
 
-3402:                                             ; preds = %3400, %3402
-  %3403 = phi i64 [ %3411, %3402 ], [ 0, %3400 ]
-  %3404 = getelementptr inbounds nuw i64, ptr %2372, i64 %3403
-  %3405 = load i64, ptr %3404, align 8
-  %3406 = load i64, ptr %2372, align 8
-  %3407 = sub nsw i64 %3405, %3406
-  %3408 = getelementptr inbounds i32, ptr %118, i64 %3407
-  %3409 = load i32, ptr %3408, align 4
-  %3410 = getelementptr inbounds i32, ptr %3397, i64 %3405
-  store i32 %3409, ptr %3410, align 4
-  %3411 = add nuw nsw i64 %3403, 1
-  %3412 = icmp eq i64 %3411, %2420
-  br i1 %3412, label %3968, label %3402
+3403:                                             ; preds = %3401, %3403
+  %3404 = phi i64 [ %3412, %3403 ], [ 0, %3401 ]
+  %3405 = getelementptr inbounds nuw i64, ptr %2373, i64 %3404
+  %3406 = load i64, ptr %3405, align 8
+  %3407 = load i64, ptr %2373, align 8
+  %3408 = sub nsw i64 %3406, %3407
+  %3409 = getelementptr inbounds i32, ptr %118, i64 %3408
+  %3410 = load i32, ptr %3409, align 4
+  %3411 = getelementptr inbounds i32, ptr %3398, i64 %3406
+  store i32 %3410, ptr %3411, align 4
+  %3412 = add nuw nsw i64 %3404, 1
+  %3413 = icmp eq i64 %3412, %2421
+  br i1 %3413, label %3969, label %3403
 
-3413:                                             ; preds = %3401, %3413
-  %3414 = phi i64 [ %3420, %3413 ], [ 0, %3401 ]
-  %3415 = getelementptr inbounds nuw i32, ptr %118, i64 %3414
-  %3416 = load i32, ptr %3415, align 4
-  %3417 = getelementptr inbounds nuw i64, ptr %2372, i64 %3414
-  %3418 = load i64, ptr %3417, align 8
-  %3419 = getelementptr inbounds i32, ptr %3397, i64 %3418
-  store i32 %3416, ptr %3419, align 4
-  %3420 = add nuw nsw i64 %3414, 1
-  %3421 = icmp eq i64 %3420, %2420
-  br i1 %3421, label %3968, label %3413
+3414:                                             ; preds = %3402, %3414
+  %3415 = phi i64 [ %3421, %3414 ], [ 0, %3402 ]
+  %3416 = getelementptr inbounds nuw i32, ptr %118, i64 %3415
+  %3417 = load i32, ptr %3416, align 4
+  %3418 = getelementptr inbounds nuw i64, ptr %2373, i64 %3415
+  %3419 = load i64, ptr %3418, align 8
+  %3420 = getelementptr inbounds i32, ptr %3398, i64 %3419
+  store i32 %3417, ptr %3420, align 4
+  %3421 = add nuw nsw i64 %3415, 1
+  %3422 = icmp eq i64 %3421, %2421
+  br i1 %3422, label %3969, label %3414
 
-3422:                                             ; preds = %3396
-  br i1 %2417, label %3424, label %3423
+3423:                                             ; preds = %3397
+  br i1 %2418, label %3425, label %3424
 
-3423:                                             ; preds = %3422
-  br i1 %3398, label %3425, label %3968
+3424:                                             ; preds = %3423
+  br i1 %3399, label %3426, label %3969
 
-3424:                                             ; preds = %3422
-  br i1 %3398, label %3436, label %3968
+3425:                                             ; preds = %3423
+  br i1 %3399, label %3437, label %3969
 
-3425:                                             ; preds = %3423, %3425
-  %3426 = phi i64 [ %3434, %3425 ], [ 0, %3423 ]
-  %3427 = getelementptr inbounds nuw i64, ptr %2372, i64 %3426
-  %3428 = load i64, ptr %3427, align 8
-  %3429 = load i64, ptr %2372, align 8
-  %3430 = sub nsw i64 %3428, %3429
-  %3431 = getelementptr inbounds i64, ptr %118, i64 %3430
-  %3432 = load i64, ptr %3431, align 8
-  %3433 = getelementptr inbounds i64, ptr %3397, i64 %3428
-  store i64 %3432, ptr %3433, align 8
-  %3434 = add nuw nsw i64 %3426, 1
-  %3435 = icmp eq i64 %3434, %2420
-  br i1 %3435, label %3968, label %3425
+3426:                                             ; preds = %3424, %3426
+  %3427 = phi i64 [ %3435, %3426 ], [ 0, %3424 ]
+  %3428 = getelementptr inbounds nuw i64, ptr %2373, i64 %3427
+  %3429 = load i64, ptr %3428, align 8
+  %3430 = load i64, ptr %2373, align 8
+  %3431 = sub nsw i64 %3429, %3430
+  %3432 = getelementptr inbounds i64, ptr %118, i64 %3431
+  %3433 = load i64, ptr %3432, align 8
+  %3434 = getelementptr inbounds i64, ptr %3398, i64 %3429
+  store i64 %3433, ptr %3434, align 8
+  %3435 = add nuw nsw i64 %3427, 1
+  %3436 = icmp eq i64 %3435, %2421
+  br i1 %3436, label %3969, label %3426
 
-3436:                                             ; preds = %3424, %3436
-  %3437 = phi i64 [ %3443, %3436 ], [ 0, %3424 ]
-  %3438 = getelementptr inbounds nuw i64, ptr %118, i64 %3437
-  %3439 = load i64, ptr %3438, align 8
-  %3440 = getelementptr inbounds nuw i64, ptr %2372, i64 %3437
-  %3441 = load i64, ptr %3440, align 8
-  %3442 = getelementptr inbounds i64, ptr %3397, i64 %3441
-  store i64 %3439, ptr %3442, align 8
-  %3443 = add nuw nsw i64 %3437, 1
-  %3444 = icmp eq i64 %3443, %2420
-  br i1 %3444, label %3968, label %3436
+3437:                                             ; preds = %3425, %3437
+  %3438 = phi i64 [ %3444, %3437 ], [ 0, %3425 ]
+  %3439 = getelementptr inbounds nuw i64, ptr %118, i64 %3438
+  %3440 = load i64, ptr %3439, align 8
+  %3441 = getelementptr inbounds nuw i64, ptr %2373, i64 %3438
+  %3442 = load i64, ptr %3441, align 8
+  %3443 = getelementptr inbounds i64, ptr %3398, i64 %3442
+  store i64 %3440, ptr %3443, align 8
+  %3444 = add nuw nsw i64 %3438, 1
+  %3445 = icmp eq i64 %3444, %2421
+  br i1 %3445, label %3969, label %3437
 
-3445:                                             ; preds = %3396
-  br i1 %2417, label %3447, label %3446
+3446:                                             ; preds = %3397
+  br i1 %2418, label %3448, label %3447
 
-3446:                                             ; preds = %3445
-  br i1 %3398, label %3448, label %3968
+3447:                                             ; preds = %3446
+  br i1 %3399, label %3449, label %3969
 
-3447:                                             ; preds = %3445
-  br i1 %3398, label %3459, label %3968
+3448:                                             ; preds = %3446
+  br i1 %3399, label %3460, label %3969
 
-3448:                                             ; preds = %3446, %3448
-  %3449 = phi i64 [ %3457, %3448 ], [ 0, %3446 ]
-  %3450 = getelementptr inbounds nuw i64, ptr %2372, i64 %3449
-  %3451 = load i64, ptr %3450, align 8
-  %3452 = load i64, ptr %2372, align 8
-  %3453 = sub nsw i64 %3451, %3452
-  %3454 = getelementptr inbounds i8, ptr %118, i64 %3453
-  %3455 = load i8, ptr %3454, align 1
-  %3456 = getelementptr inbounds i8, ptr %3397, i64 %3451
-  store i8 %3455, ptr %3456, align 1
-  %3457 = add nuw nsw i64 %3449, 1
-  %3458 = icmp eq i64 %3457, %2420
-  br i1 %3458, label %3968, label %3448
+3449:                                             ; preds = %3447, %3449
+  %3450 = phi i64 [ %3458, %3449 ], [ 0, %3447 ]
+  %3451 = getelementptr inbounds nuw i64, ptr %2373, i64 %3450
+  %3452 = load i64, ptr %3451, align 8
+  %3453 = load i64, ptr %2373, align 8
+  %3454 = sub nsw i64 %3452, %3453
+  %3455 = getelementptr inbounds i8, ptr %118, i64 %3454
+  %3456 = load i8, ptr %3455, align 1
+  %3457 = getelementptr inbounds i8, ptr %3398, i64 %3452
+  store i8 %3456, ptr %3457, align 1
+  %3458 = add nuw nsw i64 %3450, 1
+  %3459 = icmp eq i64 %3458, %2421
+  br i1 %3459, label %3969, label %3449
 
-3459:                                             ; preds = %3447, %3459
-  %3460 = phi i64 [ %3466, %3459 ], [ 0, %3447 ]
-  %3461 = getelementptr inbounds nuw i8, ptr %118, i64 %3460
-  %3462 = load i8, ptr %3461, align 1
-  %3463 = getelementptr inbounds nuw i64, ptr %2372, i64 %3460
-  %3464 = load i64, ptr %3463, align 8
-  %3465 = getelementptr inbounds i8, ptr %3397, i64 %3464
-  store i8 %3462, ptr %3465, align 1
-  %3466 = add nuw nsw i64 %3460, 1
-  %3467 = icmp eq i64 %3466, %2420
-  br i1 %3467, label %3968, label %3459
+3460:                                             ; preds = %3448, %3460
+  %3461 = phi i64 [ %3467, %3460 ], [ 0, %3448 ]
+  %3462 = getelementptr inbounds nuw i8, ptr %118, i64 %3461
+  %3463 = load i8, ptr %3462, align 1
+  %3464 = getelementptr inbounds nuw i64, ptr %2373, i64 %3461
+  %3465 = load i64, ptr %3464, align 8
+  %3466 = getelementptr inbounds i8, ptr %3398, i64 %3465
+  store i8 %3463, ptr %3466, align 1
+  %3467 = add nuw nsw i64 %3461, 1
+  %3468 = icmp eq i64 %3467, %2421
+  br i1 %3468, label %3969, label %3460
 
-3468:                                             ; preds = %2897
-  %3469 = shl nuw nsw i64 %2561, 3
-  %3470 = icmp eq i64 %2545, 3
-  %3471 = select i1 %3470, i64 -9223372036854775808, i64 0
-  switch i64 %2429, label %3967 [
-    i64 4, label %3518
-    i64 5, label %3516
-    i64 6, label %3514
-    i64 7, label %3547
-    i64 9, label %3547
-    i64 12, label %3512
-    i64 13, label %3510
-    i64 14, label %3508
-    i64 15, label %3589
-    i64 25, label %3506
-    i64 21, label %3504
-    i64 22, label %3502
-    i64 8, label %3645
-    i64 10, label %3692
-    i64 11, label %3692
-    i64 16, label %3500
-    i64 17, label %3719
-    i64 18, label %3498
-    i64 20, label %3494
-    i64 23, label %3489
-    i64 24, label %3484
-    i64 28, label %3480
-    i64 30, label %3478
-    i64 31, label %3876
-    i64 32, label %3876
-    i64 33, label %3476
-    i64 34, label %3474
-    i64 35, label %3472
+3469:                                             ; preds = %2898
+  %3470 = shl nuw nsw i64 %2562, 3
+  %3471 = icmp eq i64 %2546, 3
+  %3472 = select i1 %3471, i64 -9223372036854775808, i64 0
+  switch i64 %2430, label %3968 [
+    i64 4, label %3519
+    i64 5, label %3517
+    i64 6, label %3515
+    i64 7, label %3548
+    i64 9, label %3548
+    i64 12, label %3513
+    i64 13, label %3511
+    i64 14, label %3509
+    i64 15, label %3590
+    i64 25, label %3507
+    i64 21, label %3505
+    i64 22, label %3503
+    i64 8, label %3646
+    i64 10, label %3693
+    i64 11, label %3693
+    i64 16, label %3501
+    i64 17, label %3720
+    i64 18, label %3499
+    i64 20, label %3495
+    i64 23, label %3490
+    i64 24, label %3485
+    i64 28, label %3481
+    i64 30, label %3479
+    i64 31, label %3877
+    i64 32, label %3877
+    i64 33, label %3477
+    i64 34, label %3475
+    i64 35, label %3473
   ]
 
-3472:                                             ; preds = %3468
-  %3473 = icmp sgt i64 %2421, 0
-  br i1 %3473, label %3934, label %3967
+3473:                                             ; preds = %3469
+  %3474 = icmp sgt i64 %2422, 0
+  br i1 %3474, label %3935, label %3968
 
-3474:                                             ; preds = %3468
-  %3475 = icmp sgt i64 %2421, 0
-  br i1 %3475, label %3915, label %3967
+3475:                                             ; preds = %3469
+  %3476 = icmp sgt i64 %2422, 0
+  br i1 %3476, label %3916, label %3968
 
-3476:                                             ; preds = %3468
-  %3477 = icmp sgt i64 %2421, 0
-  br i1 %3477, label %3907, label %3967
+3477:                                             ; preds = %3469
+  %3478 = icmp sgt i64 %2422, 0
+  br i1 %3478, label %3908, label %3968
 
-3478:                                             ; preds = %3468
-  %3479 = icmp sgt i64 %2421, 0
-  br i1 %3479, label %3868, label %3967
+3479:                                             ; preds = %3469
+  %3480 = icmp sgt i64 %2422, 0
+  br i1 %3480, label %3869, label %3968
 
-3480:                                             ; preds = %3468
-  %3481 = icmp sgt i64 %2421, 0
-  br i1 %3481, label %3482, label %3967
+3481:                                             ; preds = %3469
+  %3482 = icmp sgt i64 %2422, 0
+  br i1 %3482, label %3483, label %3968
 
-3482:                                             ; preds = %3480
-  %3483 = load i64, ptr %2366, align 8
-  br label %3832
+3483:                                             ; preds = %3481
+  %3484 = load i64, ptr %2367, align 8
+  br label %3833
 
-3484:                                             ; preds = %3468
-  %3485 = icmp sgt i64 %2421, 0
-  br i1 %3485, label %3486, label %3967
+3485:                                             ; preds = %3469
+  %3486 = icmp sgt i64 %2422, 0
+  br i1 %3486, label %3487, label %3968
 
-3486:                                             ; preds = %3484
-  %3487 = and i64 %2545, -4
-  %3488 = icmp eq i64 %3487, 4
-  br label %3807
+3487:                                             ; preds = %3485
+  %3488 = and i64 %2546, -4
+  %3489 = icmp eq i64 %3488, 4
+  br label %3808
 
-3489:                                             ; preds = %3468
-  %3490 = icmp sgt i64 %2421, 0
-  br i1 %3490, label %3491, label %3967
+3490:                                             ; preds = %3469
+  %3491 = icmp sgt i64 %2422, 0
+  br i1 %3491, label %3492, label %3968
 
-3491:                                             ; preds = %3489
-  %3492 = and i64 %2545, -4
-  %3493 = icmp eq i64 %3492, 4
-  br label %3786
+3492:                                             ; preds = %3490
+  %3493 = and i64 %2546, -4
+  %3494 = icmp eq i64 %3493, 4
+  br label %3787
 
-3494:                                             ; preds = %3468
-  %3495 = icmp sgt i64 %2421, 0
-  br i1 %3495, label %3496, label %3967
+3495:                                             ; preds = %3469
+  %3496 = icmp sgt i64 %2422, 0
+  br i1 %3496, label %3497, label %3968
 
-3496:                                             ; preds = %3494
-  %3497 = load i64, ptr %2366, align 8
-  br label %3762
+3497:                                             ; preds = %3495
+  %3498 = load i64, ptr %2367, align 8
+  br label %3763
 
-3498:                                             ; preds = %3468
-  %3499 = icmp sgt i64 %2421, 0
-  br i1 %3499, label %3749, label %3967
+3499:                                             ; preds = %3469
+  %3500 = icmp sgt i64 %2422, 0
+  br i1 %3500, label %3750, label %3968
 
-3500:                                             ; preds = %3468
-  %3501 = icmp sgt i64 %2421, 0
-  br i1 %3501, label %3707, label %3967
+3501:                                             ; preds = %3469
+  %3502 = icmp sgt i64 %2422, 0
+  br i1 %3502, label %3708, label %3968
 
-3502:                                             ; preds = %3468
-  %3503 = icmp sgt i64 %2421, 0
-  br i1 %3503, label %3632, label %3967
+3503:                                             ; preds = %3469
+  %3504 = icmp sgt i64 %2422, 0
+  br i1 %3504, label %3633, label %3968
 
-3504:                                             ; preds = %3468
-  %3505 = icmp sgt i64 %2421, 0
-  br i1 %3505, label %3619, label %3967
+3505:                                             ; preds = %3469
+  %3506 = icmp sgt i64 %2422, 0
+  br i1 %3506, label %3620, label %3968
 
-3506:                                             ; preds = %3468
-  %3507 = icmp sgt i64 %2421, 0
-  br i1 %3507, label %3611, label %3967
+3507:                                             ; preds = %3469
+  %3508 = icmp sgt i64 %2422, 0
+  br i1 %3508, label %3612, label %3968
 
-3508:                                             ; preds = %3468
-  %3509 = icmp sgt i64 %2421, 0
-  br i1 %3509, label %3579, label %3967
+3509:                                             ; preds = %3469
+  %3510 = icmp sgt i64 %2422, 0
+  br i1 %3510, label %3580, label %3968
 
-3510:                                             ; preds = %3468
-  %3511 = icmp sgt i64 %2421, 0
-  br i1 %3511, label %3569, label %3967
+3511:                                             ; preds = %3469
+  %3512 = icmp sgt i64 %2422, 0
+  br i1 %3512, label %3570, label %3968
 
-3512:                                             ; preds = %3468
-  %3513 = icmp sgt i64 %2421, 0
-  br i1 %3513, label %3559, label %3967
+3513:                                             ; preds = %3469
+  %3514 = icmp sgt i64 %2422, 0
+  br i1 %3514, label %3560, label %3968
 
-3514:                                             ; preds = %3468
-  %3515 = icmp sgt i64 %2421, 0
-  br i1 %3515, label %3537, label %3967
+3515:                                             ; preds = %3469
+  %3516 = icmp sgt i64 %2422, 0
+  br i1 %3516, label %3538, label %3968
 
-3516:                                             ; preds = %3468
-  %3517 = icmp sgt i64 %2421, 0
-  br i1 %3517, label %3527, label %3967
+3517:                                             ; preds = %3469
+  %3518 = icmp sgt i64 %2422, 0
+  br i1 %3518, label %3528, label %3968
 
-3518:                                             ; preds = %3468
-  %3519 = icmp sgt i64 %2421, 0
-  br i1 %3519, label %3520, label %3967
+3519:                                             ; preds = %3469
+  %3520 = icmp sgt i64 %2422, 0
+  br i1 %3520, label %3521, label %3968
 
-3520:                                             ; preds = %3518, %3520
-  %3521 = phi i64 [ %3525, %3520 ], [ 0, %3518 ]
-  %3522 = getelementptr inbounds nuw i64, ptr %6, i64 %3521
-  %3523 = load i64, ptr %3522, align 8
-  %3524 = getelementptr inbounds nuw i64, ptr %118, i64 %3521
-  store i64 %3523, ptr %3524, align 8
-  %3525 = add nuw nsw i64 %3521, 1
-  %3526 = icmp eq i64 %3525, %2421
-  br i1 %3526, label %3967, label %3520
+3521:                                             ; preds = %3519, %3521
+  %3522 = phi i64 [ %3526, %3521 ], [ 0, %3519 ]
+  %3523 = getelementptr inbounds nuw i64, ptr %6, i64 %3522
+  %3524 = load i64, ptr %3523, align 8
+  %3525 = getelementptr inbounds nuw i64, ptr %118, i64 %3522
+  store i64 %3524, ptr %3525, align 8
+  %3526 = add nuw nsw i64 %3522, 1
+  %3527 = icmp eq i64 %3526, %2422
+  br i1 %3527, label %3968, label %3521
 
-3527:                                             ; preds = %3516, %3527
-  %3528 = phi i64 [ %3535, %3527 ], [ 0, %3516 ]
-  %3529 = getelementptr inbounds nuw i64, ptr %6, i64 %3528
-  %3530 = load i64, ptr %3529, align 8
-  %3531 = getelementptr inbounds nuw i64, ptr %115, i64 %3528
-  %3532 = load i64, ptr %3531, align 8
-  %3533 = add i64 %3532, %3530
-  %3534 = getelementptr inbounds nuw i64, ptr %118, i64 %3528
-  store i64 %3533, ptr %3534, align 8
-  %3535 = add nuw nsw i64 %3528, 1
-  %3536 = icmp eq i64 %3535, %2421
-  br i1 %3536, label %3967, label %3527
+3528:                                             ; preds = %3517, %3528
+  %3529 = phi i64 [ %3536, %3528 ], [ 0, %3517 ]
+  %3530 = getelementptr inbounds nuw i64, ptr %6, i64 %3529
+  %3531 = load i64, ptr %3530, align 8
+  %3532 = getelementptr inbounds nuw i64, ptr %115, i64 %3529
+  %3533 = load i64, ptr %3532, align 8
+  %3534 = add i64 %3533, %3531
+  %3535 = getelementptr inbounds nuw i64, ptr %118, i64 %3529
+  store i64 %3534, ptr %3535, align 8
+  %3536 = add nuw nsw i64 %3529, 1
+  %3537 = icmp eq i64 %3536, %2422
+  br i1 %3537, label %3968, label %3528
 
-3537:                                             ; preds = %3514, %3537
-  %3538 = phi i64 [ %3545, %3537 ], [ 0, %3514 ]
-  %3539 = getelementptr inbounds nuw i64, ptr %6, i64 %3538
-  %3540 = load i64, ptr %3539, align 8
-  %3541 = getelementptr inbounds nuw i64, ptr %115, i64 %3538
-  %3542 = load i64, ptr %3541, align 8
-  %3543 = sub i64 %3540, %3542
-  %3544 = getelementptr inbounds nuw i64, ptr %118, i64 %3538
-  store i64 %3543, ptr %3544, align 8
-  %3545 = add nuw nsw i64 %3538, 1
-  %3546 = icmp eq i64 %3545, %2421
-  br i1 %3546, label %3967, label %3537
+3538:                                             ; preds = %3515, %3538
+  %3539 = phi i64 [ %3546, %3538 ], [ 0, %3515 ]
+  %3540 = getelementptr inbounds nuw i64, ptr %6, i64 %3539
+  %3541 = load i64, ptr %3540, align 8
+  %3542 = getelementptr inbounds nuw i64, ptr %115, i64 %3539
+  %3543 = load i64, ptr %3542, align 8
+  %3544 = sub i64 %3541, %3543
+  %3545 = getelementptr inbounds nuw i64, ptr %118, i64 %3539
+  store i64 %3544, ptr %3545, align 8
+  %3546 = add nuw nsw i64 %3539, 1
+  %3547 = icmp eq i64 %3546, %2422
+  br i1 %3547, label %3968, label %3538
 
-3547:                                             ; preds = %3468, %3468
-  %3548 = icmp sgt i64 %2421, 0
-  br i1 %3548, label %3549, label %3967
+3548:                                             ; preds = %3469, %3469
+  %3549 = icmp sgt i64 %2422, 0
+  br i1 %3549, label %3550, label %3968
 
-3549:                                             ; preds = %3547, %3549
-  %3550 = phi i64 [ %3557, %3549 ], [ 0, %3547 ]
-  %3551 = getelementptr inbounds nuw i64, ptr %6, i64 %3550
-  %3552 = load i64, ptr %3551, align 8
-  %3553 = getelementptr inbounds nuw i64, ptr %115, i64 %3550
-  %3554 = load i64, ptr %3553, align 8
-  %3555 = mul i64 %3554, %3552
-  %3556 = getelementptr inbounds nuw i64, ptr %118, i64 %3550
-  store i64 %3555, ptr %3556, align 8
-  %3557 = add nuw nsw i64 %3550, 1
-  %3558 = icmp eq i64 %3557, %2421
-  br i1 %3558, label %3967, label %3549
+3550:                                             ; preds = %3548, %3550
+  %3551 = phi i64 [ %3558, %3550 ], [ 0, %3548 ]
+  %3552 = getelementptr inbounds nuw i64, ptr %6, i64 %3551
+  %3553 = load i64, ptr %3552, align 8
+  %3554 = getelementptr inbounds nuw i64, ptr %115, i64 %3551
+  %3555 = load i64, ptr %3554, align 8
+  %3556 = mul i64 %3555, %3553
+  %3557 = getelementptr inbounds nuw i64, ptr %118, i64 %3551
+  store i64 %3556, ptr %3557, align 8
+  %3558 = add nuw nsw i64 %3551, 1
+  %3559 = icmp eq i64 %3558, %2422
+  br i1 %3559, label %3968, label %3550
 
-3559:                                             ; preds = %3512, %3559
-  %3560 = phi i64 [ %3567, %3559 ], [ 0, %3512 ]
-  %3561 = getelementptr inbounds nuw i64, ptr %6, i64 %3560
-  %3562 = load i64, ptr %3561, align 8
-  %3563 = getelementptr inbounds nuw i64, ptr %115, i64 %3560
-  %3564 = load i64, ptr %3563, align 8
-  %3565 = and i64 %3564, %3562
-  %3566 = getelementptr inbounds nuw i64, ptr %118, i64 %3560
-  store i64 %3565, ptr %3566, align 8
-  %3567 = add nuw nsw i64 %3560, 1
-  %3568 = icmp eq i64 %3567, %2421
-  br i1 %3568, label %3967, label %3559
+3560:                                             ; preds = %3513, %3560
+  %3561 = phi i64 [ %3568, %3560 ], [ 0, %3513 ]
+  %3562 = getelementptr inbounds nuw i64, ptr %6, i64 %3561
+  %3563 = load i64, ptr %3562, align 8
+  %3564 = getelementptr inbounds nuw i64, ptr %115, i64 %3561
+  %3565 = load i64, ptr %3564, align 8
+  %3566 = and i64 %3565, %3563
+  %3567 = getelementptr inbounds nuw i64, ptr %118, i64 %3561
+  store i64 %3566, ptr %3567, align 8
+  %3568 = add nuw nsw i64 %3561, 1
+  %3569 = icmp eq i64 %3568, %2422
+  br i1 %3569, label %3968, label %3560
 
-3569:                                             ; preds = %3510, %3569
-  %3570 = phi i64 [ %3577, %3569 ], [ 0, %3510 ]
-  %3571 = getelementptr inbounds nuw i64, ptr %6, i64 %3570
-  %3572 = load i64, ptr %3571, align 8
-  %3573 = getelementptr inbounds nuw i64, ptr %115, i64 %3570
-  %3574 = load i64, ptr %3573, align 8
-  %3575 = or i64 %3574, %3572
-  %3576 = getelementptr inbounds nuw i64, ptr %118, i64 %3570
-  store i64 %3575, ptr %3576, align 8
-  %3577 = add nuw nsw i64 %3570, 1
-  %3578 = icmp eq i64 %3577, %2421
-  br i1 %3578, label %3967, label %3569
+3570:                                             ; preds = %3511, %3570
+  %3571 = phi i64 [ %3578, %3570 ], [ 0, %3511 ]
+  %3572 = getelementptr inbounds nuw i64, ptr %6, i64 %3571
+  %3573 = load i64, ptr %3572, align 8
+  %3574 = getelementptr inbounds nuw i64, ptr %115, i64 %3571
+  %3575 = load i64, ptr %3574, align 8
+  %3576 = or i64 %3575, %3573
+  %3577 = getelementptr inbounds nuw i64, ptr %118, i64 %3571
+  store i64 %3576, ptr %3577, align 8
+  %3578 = add nuw nsw i64 %3571, 1
+  %3579 = icmp eq i64 %3578, %2422
+  br i1 %3579, label %3968, label %3570
 
-3579:                                             ; preds = %3508, %3579
-  %3580 = phi i64 [ %3587, %3579 ], [ 0, %3508 ]
-  %3581 = getelementptr inbounds nuw i64, ptr %6, i64 %3580
-  %3582 = load i64, ptr %3581, align 8
-  %3583 = getelementptr inbounds nuw i64, ptr %115, i64 %3580
-  %3584 = load i64, ptr %3583, align 8
-  %3585 = xor i64 %3584, %3582
-  %3586 = getelementptr inbounds nuw i64, ptr %118, i64 %3580
-  store i64 %3585, ptr %3586, align 8
-  %3587 = add nuw nsw i64 %3580, 1
-  %3588 = icmp eq i64 %3587, %2421
-  br i1 %3588, label %3967, label %3579
+3580:                                             ; preds = %3509, %3580
+  %3581 = phi i64 [ %3588, %3580 ], [ 0, %3509 ]
+  %3582 = getelementptr inbounds nuw i64, ptr %6, i64 %3581
+  %3583 = load i64, ptr %3582, align 8
+  %3584 = getelementptr inbounds nuw i64, ptr %115, i64 %3581
+  %3585 = load i64, ptr %3584, align 8
+  %3586 = xor i64 %3585, %3583
+  %3587 = getelementptr inbounds nuw i64, ptr %118, i64 %3581
+  store i64 %3586, ptr %3587, align 8
+  %3588 = add nuw nsw i64 %3581, 1
+  %3589 = icmp eq i64 %3588, %2422
+  br i1 %3589, label %3968, label %3580
 
-3589:                                             ; preds = %3468
-  %3590 = icmp eq i64 %2545, 10
-  %3591 = icmp sgt i64 %2421, 0
-  br i1 %3590, label %3593, label %3592
+3590:                                             ; preds = %3469
+  %3591 = icmp eq i64 %2546, 10
+  %3592 = icmp sgt i64 %2422, 0
+  br i1 %3591, label %3594, label %3593
 
-3592:                                             ; preds = %3589
-  br i1 %3591, label %3603, label %3967
+3593:                                             ; preds = %3590
+  br i1 %3592, label %3604, label %3968
 
-3593:                                             ; preds = %3589
-  br i1 %3591, label %3594, label %3967
+3594:                                             ; preds = %3590
+  br i1 %3592, label %3595, label %3968
 
-3594:                                             ; preds = %3593, %3594
-  %3595 = phi i64 [ %3601, %3594 ], [ 0, %3593 ]
-  %3596 = getelementptr inbounds nuw i64, ptr %6, i64 %3595
-  %3597 = load i64, ptr %3596, align 8
-  %3598 = icmp eq i64 %3597, 0
-  %3599 = zext i1 %3598 to i64
-  %3600 = getelementptr inbounds nuw i64, ptr %118, i64 %3595
-  store i64 %3599, ptr %3600, align 8
-  %3601 = add nuw nsw i64 %3595, 1
-  %3602 = icmp eq i64 %3601, %2421
-  br i1 %3602, label %3967, label %3594
+3595:                                             ; preds = %3594, %3595
+  %3596 = phi i64 [ %3602, %3595 ], [ 0, %3594 ]
+  %3597 = getelementptr inbounds nuw i64, ptr %6, i64 %3596
+  %3598 = load i64, ptr %3597, align 8
+  %3599 = icmp eq i64 %3598, 0
+  %3600 = zext i1 %3599 to i64
+  %3601 = getelementptr inbounds nuw i64, ptr %118, i64 %3596
+  store i64 %3600, ptr %3601, align 8
+  %3602 = add nuw nsw i64 %3596, 1
+  %3603 = icmp eq i64 %3602, %2422
+  br i1 %3603, label %3968, label %3595
 
-3603:                                             ; preds = %3592, %3603
-  %3604 = phi i64 [ %3609, %3603 ], [ 0, %3592 ]
-  %3605 = getelementptr inbounds nuw i64, ptr %6, i64 %3604
-  %3606 = load i64, ptr %3605, align 8
-  %3607 = xor i64 %3606, -1
-  %3608 = getelementptr inbounds nuw i64, ptr %118, i64 %3604
-  store i64 %3607, ptr %3608, align 8
-  %3609 = add nuw nsw i64 %3604, 1
-  %3610 = icmp eq i64 %3609, %2421
-  br i1 %3610, label %3967, label %3603
+3604:                                             ; preds = %3593, %3604
+  %3605 = phi i64 [ %3610, %3604 ], [ 0, %3593 ]
+  %3606 = getelementptr inbounds nuw i64, ptr %6, i64 %3605
+  %3607 = load i64, ptr %3606, align 8
+  %3608 = xor i64 %3607, -1
+  %3609 = getelementptr inbounds nuw i64, ptr %118, i64 %3605
+  store i64 %3608, ptr %3609, align 8
+  %3610 = add nuw nsw i64 %3605, 1
+  %3611 = icmp eq i64 %3610, %2422
+  br i1 %3611, label %3968, label %3604
 
-3611:                                             ; preds = %3506, %3611
-  %3612 = phi i64 [ %3617, %3611 ], [ 0, %3506 ]
-  %3613 = getelementptr inbounds nuw i64, ptr %6, i64 %3612
-  %3614 = load i64, ptr %3613, align 8
-  %3615 = sub i64 0, %3614
-  %3616 = getelementptr inbounds nuw i64, ptr %118, i64 %3612
-  store i64 %3615, ptr %3616, align 8
-  %3617 = add nuw nsw i64 %3612, 1
-  %3618 = icmp eq i64 %3617, %2421
-  br i1 %3618, label %3967, label %3611
+3612:                                             ; preds = %3507, %3612
+  %3613 = phi i64 [ %3618, %3612 ], [ 0, %3507 ]
+  %3614 = getelementptr inbounds nuw i64, ptr %6, i64 %3613
+  %3615 = load i64, ptr %3614, align 8
+  %3616 = sub i64 0, %3615
+  %3617 = getelementptr inbounds nuw i64, ptr %118, i64 %3613
+  store i64 %3616, ptr %3617, align 8
+  %3618 = add nuw nsw i64 %3613, 1
+  %3619 = icmp eq i64 %3618, %2422
+  br i1 %3619, label %3968, label %3612
 
-3619:                                             ; preds = %3504, %3619
-  %3620 = phi i64 [ %3630, %3619 ], [ 0, %3504 ]
-  %3621 = getelementptr inbounds nuw i64, ptr %6, i64 %3620
-  %3622 = load i64, ptr %3621, align 8
-  %3623 = getelementptr inbounds nuw i64, ptr %115, i64 %3620
-  %3624 = load i64, ptr %3623, align 8
-  %3625 = xor i64 %3622, %3471
-  %3626 = xor i64 %3624, %3471
-  %3627 = icmp slt i64 %3625, %3626
-  %3628 = select i1 %3627, i64 %3622, i64 %3624
-  %3629 = getelementptr inbounds nuw i64, ptr %118, i64 %3620
-  store i64 %3628, ptr %3629, align 8
-  %3630 = add nuw nsw i64 %3620, 1
-  %3631 = icmp eq i64 %3630, %2421
-  br i1 %3631, label %3967, label %3619
+3620:                                             ; preds = %3505, %3620
+  %3621 = phi i64 [ %3631, %3620 ], [ 0, %3505 ]
+  %3622 = getelementptr inbounds nuw i64, ptr %6, i64 %3621
+  %3623 = load i64, ptr %3622, align 8
+  %3624 = getelementptr inbounds nuw i64, ptr %115, i64 %3621
+  %3625 = load i64, ptr %3624, align 8
+  %3626 = xor i64 %3623, %3472
+  %3627 = xor i64 %3625, %3472
+  %3628 = icmp slt i64 %3626, %3627
+  %3629 = select i1 %3628, i64 %3623, i64 %3625
+  %3630 = getelementptr inbounds nuw i64, ptr %118, i64 %3621
+  store i64 %3629, ptr %3630, align 8
+  %3631 = add nuw nsw i64 %3621, 1
+  %3632 = icmp eq i64 %3631, %2422
+  br i1 %3632, label %3968, label %3620
 
-3632:                                             ; preds = %3502, %3632
-  %3633 = phi i64 [ %3643, %3632 ], [ 0, %3502 ]
-  %3634 = getelementptr inbounds nuw i64, ptr %6, i64 %3633
-  %3635 = load i64, ptr %3634, align 8
-  %3636 = getelementptr inbounds nuw i64, ptr %115, i64 %3633
-  %3637 = load i64, ptr %3636, align 8
-  %3638 = xor i64 %3635, %3471
-  %3639 = xor i64 %3637, %3471
-  %3640 = icmp sgt i64 %3638, %3639
-  %3641 = select i1 %3640, i64 %3635, i64 %3637
-  %3642 = getelementptr inbounds nuw i64, ptr %118, i64 %3633
-  store i64 %3641, ptr %3642, align 8
-  %3643 = add nuw nsw i64 %3633, 1
-  %3644 = icmp eq i64 %3643, %2421
-  br i1 %3644, label %3967, label %3632
+3633:                                             ; preds = %3503, %3633
+  %3634 = phi i64 [ %3644, %3633 ], [ 0, %3503 ]
+  %3635 = getelementptr inbounds nuw i64, ptr %6, i64 %3634
+  %3636 = load i64, ptr %3635, align 8
+  %3637 = getelementptr inbounds nuw i64, ptr %115, i64 %3634
+  %3638 = load i64, ptr %3637, align 8
+  %3639 = xor i64 %3636, %3472
+  %3640 = xor i64 %3638, %3472
+  %3641 = icmp sgt i64 %3639, %3640
+  %3642 = select i1 %3641, i64 %3636, i64 %3638
+  %3643 = getelementptr inbounds nuw i64, ptr %118, i64 %3634
+  store i64 %3642, ptr %3643, align 8
+  %3644 = add nuw nsw i64 %3634, 1
+  %3645 = icmp eq i64 %3644, %2422
+  br i1 %3645, label %3968, label %3633
 
-3645:                                             ; preds = %3468
-  %3646 = and i64 %2562, 324
-  %3647 = icmp eq i64 %3646, 0
-  %3648 = icmp sgt i64 %2421, 0
-  br i1 %3647, label %3661, label %3649
+3646:                                             ; preds = %3469
+  %3647 = and i64 %2563, 324
+  %3648 = icmp eq i64 %3647, 0
+  %3649 = icmp sgt i64 %2422, 0
+  br i1 %3648, label %3662, label %3650
 
-3649:                                             ; preds = %3645
-  br i1 %3648, label %3650, label %3967
+3650:                                             ; preds = %3646
+  br i1 %3649, label %3651, label %3968
 
-3650:                                             ; preds = %3649, %3650
-  %3651 = phi i64 [ %3659, %3650 ], [ 0, %3649 ]
-  %3652 = getelementptr inbounds nuw i64, ptr %6, i64 %3651
-  %3653 = load i64, ptr %3652, align 8
-  %3654 = getelementptr inbounds nuw i64, ptr %115, i64 %3651
-  %3655 = load i64, ptr %3654, align 8
-  %3656 = mul i64 %3655, %3653
-  %3657 = lshr i64 %3656, 32
-  %3658 = getelementptr inbounds nuw i64, ptr %118, i64 %3651
-  store i64 %3657, ptr %3658, align 8
-  %3659 = add nuw nsw i64 %3651, 1
-  %3660 = icmp eq i64 %3659, %2421
-  br i1 %3660, label %3967, label %3650
+3651:                                             ; preds = %3650, %3651
+  %3652 = phi i64 [ %3660, %3651 ], [ 0, %3650 ]
+  %3653 = getelementptr inbounds nuw i64, ptr %6, i64 %3652
+  %3654 = load i64, ptr %3653, align 8
+  %3655 = getelementptr inbounds nuw i64, ptr %115, i64 %3652
+  %3656 = load i64, ptr %3655, align 8
+  %3657 = mul i64 %3656, %3654
+  %3658 = lshr i64 %3657, 32
+  %3659 = getelementptr inbounds nuw i64, ptr %118, i64 %3652
+  store i64 %3658, ptr %3659, align 8
+  %3660 = add nuw nsw i64 %3652, 1
+  %3661 = icmp eq i64 %3660, %2422
+  br i1 %3661, label %3968, label %3651
 
-3661:                                             ; preds = %3645
-  br i1 %3470, label %3663, label %3662
+3662:                                             ; preds = %3646
+  br i1 %3471, label %3664, label %3663
 
-3662:                                             ; preds = %3661
-  br i1 %3648, label %3678, label %3967
+3663:                                             ; preds = %3662
+  br i1 %3649, label %3679, label %3968
 
-3663:                                             ; preds = %3661
-  br i1 %3648, label %3664, label %3967
+3664:                                             ; preds = %3662
+  br i1 %3649, label %3665, label %3968
 
-3664:                                             ; preds = %3663, %3664
-  %3665 = phi i64 [ %3676, %3664 ], [ 0, %3663 ]
-  %3666 = getelementptr inbounds nuw i64, ptr %6, i64 %3665
-  %3667 = load i64, ptr %3666, align 8
-  %3668 = getelementptr inbounds nuw i64, ptr %115, i64 %3665
-  %3669 = load i64, ptr %3668, align 8
-  %3670 = zext i64 %3667 to i128
-  %3671 = zext i64 %3669 to i128
-  %3672 = mul nuw i128 %3671, %3670
-  %3673 = lshr i128 %3672, 64
-  %3674 = trunc nuw i128 %3673 to i64
-  %3675 = getelementptr inbounds nuw i64, ptr %118, i64 %3665
-  store i64 %3674, ptr %3675, align 8
-  %3676 = add nuw nsw i64 %3665, 1
-  %3677 = icmp eq i64 %3676, %2421
-  br i1 %3677, label %3967, label %3664
+3665:                                             ; preds = %3664, %3665
+  %3666 = phi i64 [ %3677, %3665 ], [ 0, %3664 ]
+  %3667 = getelementptr inbounds nuw i64, ptr %6, i64 %3666
+  %3668 = load i64, ptr %3667, align 8
+  %3669 = getelementptr inbounds nuw i64, ptr %115, i64 %3666
+  %3670 = load i64, ptr %3669, align 8
+  %3671 = zext i64 %3668 to i128
+  %3672 = zext i64 %3670 to i128
+  %3673 = mul nuw i128 %3672, %3671
+  %3674 = lshr i128 %3673, 64
+  %3675 = trunc nuw i128 %3674 to i64
+  %3676 = getelementptr inbounds nuw i64, ptr %118, i64 %3666
+  store i64 %3675, ptr %3676, align 8
+  %3677 = add nuw nsw i64 %3666, 1
+  %3678 = icmp eq i64 %3677, %2422
+  br i1 %3678, label %3968, label %3665
 
-3678:                                             ; preds = %3662, %3678
-  %3679 = phi i64 [ %3690, %3678 ], [ 0, %3662 ]
-  %3680 = getelementptr inbounds nuw i64, ptr %6, i64 %3679
-  %3681 = load i64, ptr %3680, align 8
-  %3682 = getelementptr inbounds nuw i64, ptr %115, i64 %3679
-  %3683 = load i64, ptr %3682, align 8
-  %3684 = sext i64 %3681 to i128
-  %3685 = sext i64 %3683 to i128
-  %3686 = mul nsw i128 %3685, %3684
-  %3687 = lshr i128 %3686, 64
-  %3688 = trunc nuw i128 %3687 to i64
-  %3689 = getelementptr inbounds nuw i64, ptr %118, i64 %3679
-  store i64 %3688, ptr %3689, align 8
-  %3690 = add nuw nsw i64 %3679, 1
-  %3691 = icmp eq i64 %3690, %2421
-  br i1 %3691, label %3967, label %3678
+3679:                                             ; preds = %3663, %3679
+  %3680 = phi i64 [ %3691, %3679 ], [ 0, %3663 ]
+  %3681 = getelementptr inbounds nuw i64, ptr %6, i64 %3680
+  %3682 = load i64, ptr %3681, align 8
+  %3683 = getelementptr inbounds nuw i64, ptr %115, i64 %3680
+  %3684 = load i64, ptr %3683, align 8
+  %3685 = sext i64 %3682 to i128
+  %3686 = sext i64 %3684 to i128
+  %3687 = mul nsw i128 %3686, %3685
+  %3688 = lshr i128 %3687, 64
+  %3689 = trunc nuw i128 %3688 to i64
+  %3690 = getelementptr inbounds nuw i64, ptr %118, i64 %3680
+  store i64 %3689, ptr %3690, align 8
+  %3691 = add nuw nsw i64 %3680, 1
+  %3692 = icmp eq i64 %3691, %2422
+  br i1 %3692, label %3968, label %3679
 
-3692:                                             ; preds = %3468, %3468
-  %3693 = icmp sgt i64 %2421, 0
-  br i1 %3693, label %3694, label %3967
+3693:                                             ; preds = %3469, %3469
+  %3694 = icmp sgt i64 %2422, 0
+  br i1 %3694, label %3695, label %3968
 
-3694:                                             ; preds = %3692, %3694
-  %3695 = phi i64 [ %3705, %3694 ], [ 0, %3692 ]
-  %3696 = getelementptr inbounds nuw i64, ptr %6, i64 %3695
-  %3697 = load i64, ptr %3696, align 8
-  %3698 = getelementptr inbounds nuw i64, ptr %115, i64 %3695
-  %3699 = load i64, ptr %3698, align 8
-  %3700 = getelementptr inbounds nuw i64, ptr %117, i64 %3695
-  %3701 = load i64, ptr %3700, align 8
-  %3702 = mul i64 %3699, %3697
-  %3703 = add i64 %3702, %3701
-  %3704 = getelementptr inbounds nuw i64, ptr %118, i64 %3695
-  store i64 %3703, ptr %3704, align 8
-  %3705 = add nuw nsw i64 %3695, 1
-  %3706 = icmp eq i64 %3705, %2421
-  br i1 %3706, label %3967, label %3694
+3695:                                             ; preds = %3693, %3695
+  %3696 = phi i64 [ %3706, %3695 ], [ 0, %3693 ]
+  %3697 = getelementptr inbounds nuw i64, ptr %6, i64 %3696
+  %3698 = load i64, ptr %3697, align 8
+  %3699 = getelementptr inbounds nuw i64, ptr %115, i64 %3696
+  %3700 = load i64, ptr %3699, align 8
+  %3701 = getelementptr inbounds nuw i64, ptr %117, i64 %3696
+  %3702 = load i64, ptr %3701, align 8
+  %3703 = mul i64 %3700, %3698
+  %3704 = add i64 %3703, %3702
+  %3705 = getelementptr inbounds nuw i64, ptr %118, i64 %3696
+  store i64 %3704, ptr %3705, align 8
+  %3706 = add nuw nsw i64 %3696, 1
+  %3707 = icmp eq i64 %3706, %2422
+  br i1 %3707, label %3968, label %3695
 
-3707:                                             ; preds = %3500, %3707
-  %3708 = phi i64 [ %3717, %3707 ], [ 0, %3500 ]
-  %3709 = getelementptr inbounds nuw i64, ptr %6, i64 %3708
-  %3710 = load i64, ptr %3709, align 8
-  %3711 = getelementptr inbounds nuw i64, ptr %115, i64 %3708
-  %3712 = load i64, ptr %3711, align 8
-  %3713 = icmp ult i64 %3712, %3469
-  %3714 = shl i64 %3710, %3712
-  %3715 = select i1 %3713, i64 %3714, i64 0
-  %3716 = getelementptr inbounds nuw i64, ptr %118, i64 %3708
-  store i64 %3715, ptr %3716, align 8
-  %3717 = add nuw nsw i64 %3708, 1
-  %3718 = icmp eq i64 %3717, %2421
-  br i1 %3718, label %3967, label %3707
+3708:                                             ; preds = %3501, %3708
+  %3709 = phi i64 [ %3718, %3708 ], [ 0, %3501 ]
+  %3710 = getelementptr inbounds nuw i64, ptr %6, i64 %3709
+  %3711 = load i64, ptr %3710, align 8
+  %3712 = getelementptr inbounds nuw i64, ptr %115, i64 %3709
+  %3713 = load i64, ptr %3712, align 8
+  %3714 = icmp ult i64 %3713, %3470
+  %3715 = shl i64 %3711, %3713
+  %3716 = select i1 %3714, i64 %3715, i64 0
+  %3717 = getelementptr inbounds nuw i64, ptr %118, i64 %3709
+  store i64 %3716, ptr %3717, align 8
+  %3718 = add nuw nsw i64 %3709, 1
+  %3719 = icmp eq i64 %3718, %2422
+  br i1 %3719, label %3968, label %3708
 
-3719:                                             ; preds = %3468
-  %3720 = and i64 %2545, -4
-  %3721 = icmp eq i64 %3720, 4
-  %3722 = icmp sgt i64 %2421, 0
-  br i1 %3721, label %3724, label %3723
+3720:                                             ; preds = %3469
+  %3721 = and i64 %2546, -4
+  %3722 = icmp eq i64 %3721, 4
+  %3723 = icmp sgt i64 %2422, 0
+  br i1 %3722, label %3725, label %3724
 
-3723:                                             ; preds = %3719
-  br i1 %3722, label %3737, label %3967
+3724:                                             ; preds = %3720
+  br i1 %3723, label %3738, label %3968
 
-3724:                                             ; preds = %3719
-  br i1 %3722, label %3725, label %3967
+3725:                                             ; preds = %3720
+  br i1 %3723, label %3726, label %3968
 
-3725:                                             ; preds = %3724, %3725
-  %3726 = phi i64 [ %3735, %3725 ], [ 0, %3724 ]
-  %3727 = getelementptr inbounds nuw i64, ptr %6, i64 %3726
-  %3728 = load i64, ptr %3727, align 8
-  %3729 = getelementptr inbounds nuw i64, ptr %115, i64 %3726
-  %3730 = load i64, ptr %3729, align 8
-  %3731 = icmp ult i64 %3730, %3469
-  %3732 = select i1 %3731, i64 %3730, i64 63
-  %3733 = ashr i64 %3728, %3732
-  %3734 = getelementptr inbounds nuw i64, ptr %118, i64 %3726
-  store i64 %3733, ptr %3734, align 8
-  %3735 = add nuw nsw i64 %3726, 1
-  %3736 = icmp eq i64 %3735, %2421
-  br i1 %3736, label %3967, label %3725
+3726:                                             ; preds = %3725, %3726
+  %3727 = phi i64 [ %3736, %3726 ], [ 0, %3725 ]
+  %3728 = getelementptr inbounds nuw i64, ptr %6, i64 %3727
+  %3729 = load i64, ptr %3728, align 8
+  %3730 = getelementptr inbounds nuw i64, ptr %115, i64 %3727
+  %3731 = load i64, ptr %3730, align 8
+  %3732 = icmp ult i64 %3731, %3470
+  %3733 = select i1 %3732, i64 %3731, i64 63
+  %3734 = ashr i64 %3729, %3733
+  %3735 = getelementptr inbounds nuw i64, ptr %118, i64 %3727
+  store i64 %3734, ptr %3735, align 8
+  %3736 = add nuw nsw i64 %3727, 1
+  %3737 = icmp eq i64 %3736, %2422
+  br i1 %3737, label %3968, label %3726
 
-3737:                                             ; preds = %3723, %3737
-  %3738 = phi i64 [ %3747, %3737 ], [ 0, %3723 ]
-  %3739 = getelementptr inbounds nuw i64, ptr %6, i64 %3738
-  %3740 = load i64, ptr %3739, align 8
-  %3741 = getelementptr inbounds nuw i64, ptr %115, i64 %3738
-  %3742 = load i64, ptr %3741, align 8
-  %3743 = icmp ult i64 %3742, %3469
-  %3744 = lshr i64 %3740, %3742
-  %3745 = select i1 %3743, i64 %3744, i64 0
-  %3746 = getelementptr inbounds nuw i64, ptr %118, i64 %3738
-  store i64 %3745, ptr %3746, align 8
-  %3747 = add nuw nsw i64 %3738, 1
-  %3748 = icmp eq i64 %3747, %2421
-  br i1 %3748, label %3967, label %3737
+3738:                                             ; preds = %3724, %3738
+  %3739 = phi i64 [ %3748, %3738 ], [ 0, %3724 ]
+  %3740 = getelementptr inbounds nuw i64, ptr %6, i64 %3739
+  %3741 = load i64, ptr %3740, align 8
+  %3742 = getelementptr inbounds nuw i64, ptr %115, i64 %3739
+  %3743 = load i64, ptr %3742, align 8
+  %3744 = icmp ult i64 %3743, %3470
+  %3745 = lshr i64 %3741, %3743
+  %3746 = select i1 %3744, i64 %3745, i64 0
+  %3747 = getelementptr inbounds nuw i64, ptr %118, i64 %3739
+  store i64 %3746, ptr %3747, align 8
+  %3748 = add nuw nsw i64 %3739, 1
+  %3749 = icmp eq i64 %3748, %2422
+  br i1 %3749, label %3968, label %3738
 
-3749:                                             ; preds = %3498, %3749
-  %3750 = phi i64 [ %3760, %3749 ], [ 0, %3498 ]
-  %3751 = getelementptr inbounds nuw i64, ptr %6, i64 %3750
-  %3752 = load i64, ptr %3751, align 8
-  %3753 = getelementptr inbounds nuw i64, ptr %115, i64 %3750
-  %3754 = load i64, ptr %3753, align 8
-  %3755 = getelementptr inbounds nuw i64, ptr %117, i64 %3750
-  %3756 = load i64, ptr %3755, align 8
-  %3757 = icmp eq i64 %3756, 0
-  %3758 = select i1 %3757, i64 %3754, i64 %3752
-  %3759 = getelementptr inbounds nuw i64, ptr %118, i64 %3750
-  store i64 %3758, ptr %3759, align 8
-  %3760 = add nuw nsw i64 %3750, 1
-  %3761 = icmp eq i64 %3760, %2421
-  br i1 %3761, label %3967, label %3749
+3750:                                             ; preds = %3499, %3750
+  %3751 = phi i64 [ %3761, %3750 ], [ 0, %3499 ]
+  %3752 = getelementptr inbounds nuw i64, ptr %6, i64 %3751
+  %3753 = load i64, ptr %3752, align 8
+  %3754 = getelementptr inbounds nuw i64, ptr %115, i64 %3751
+  %3755 = load i64, ptr %3754, align 8
+  %3756 = getelementptr inbounds nuw i64, ptr %117, i64 %3751
+  %3757 = load i64, ptr %3756, align 8
+  %3758 = icmp eq i64 %3757, 0
+  %3759 = select i1 %3758, i64 %3755, i64 %3753
+  %3760 = getelementptr inbounds nuw i64, ptr %118, i64 %3751
+  store i64 %3759, ptr %3760, align 8
+  %3761 = add nuw nsw i64 %3751, 1
+  %3762 = icmp eq i64 %3761, %2422
+  br i1 %3762, label %3968, label %3750
 
-3762:                                             ; preds = %3781, %3496
-  %3763 = phi i64 [ 0, %3496 ], [ %3784, %3781 ]
-  %3764 = getelementptr inbounds nuw i64, ptr %6, i64 %3763
-  %3765 = load i64, ptr %3764, align 8
-  switch i64 %3497, label %3781 [
-    i64 0, label %3766
-    i64 1, label %3768
-    i64 2, label %3770
-    i64 4, label %3772
-    i64 5, label %3775
-    i64 6, label %3778
+3763:                                             ; preds = %3782, %3497
+  %3764 = phi i64 [ 0, %3497 ], [ %3785, %3782 ]
+  %3765 = getelementptr inbounds nuw i64, ptr %6, i64 %3764
+  %3766 = load i64, ptr %3765, align 8
+  switch i64 %3498, label %3782 [
+    i64 0, label %3767
+    i64 1, label %3769
+    i64 2, label %3771
+    i64 4, label %3773
+    i64 5, label %3776
+    i64 6, label %3779
   ]
 
-3766:                                             ; preds = %3762
-  %3767 = and i64 %3765, 255
-  br label %3781
+3767:                                             ; preds = %3763
+  %3768 = and i64 %3766, 255
+  br label %3782
 
-3768:                                             ; preds = %3762
-  %3769 = and i64 %3765, 65535
-  br label %3781
+3769:                                             ; preds = %3763
+  %3770 = and i64 %3766, 65535
+  br label %3782
 
-3770:                                             ; preds = %3762
-  %3771 = and i64 %3765, 4294967295
-  br label %3781
+3771:                                             ; preds = %3763
+  %3772 = and i64 %3766, 4294967295
+  br label %3782
 
-3772:                                             ; preds = %3762
-  %3773 = shl i64 %3765, 56
-  %3774 = ashr exact i64 %3773, 56
-  br label %3781
+3773:                                             ; preds = %3763
+  %3774 = shl i64 %3766, 56
+  %3775 = ashr exact i64 %3774, 56
+  br label %3782
 
-3775:                                             ; preds = %3762
-  %3776 = shl i64 %3765, 48
-  %3777 = ashr exact i64 %3776, 48
-  br label %3781
+3776:                                             ; preds = %3763
+  %3777 = shl i64 %3766, 48
+  %3778 = ashr exact i64 %3777, 48
+  br label %3782
 
-3778:                                             ; preds = %3762
-  %3779 = shl i64 %3765, 32
-  %3780 = ashr exact i64 %3779, 32
-  br label %3781
+3779:                                             ; preds = %3763
+  %3780 = shl i64 %3766, 32
+  %3781 = ashr exact i64 %3780, 32
+  br label %3782
 
-3781:                                             ; preds = %3778, %3775, %3772, %3770, %3768, %3766, %3762
-  %3782 = phi i64 [ %3780, %3778 ], [ %3767, %3766 ], [ %3769, %3768 ], [ %3771, %3770 ], [ %3774, %3772 ], [ %3777, %3775 ], [ %3765, %3762 ]
-  %3783 = getelementptr inbounds nuw i64, ptr %118, i64 %3763
-  store i64 %3782, ptr %3783, align 8
-  %3784 = add nuw nsw i64 %3763, 1
-  %3785 = icmp eq i64 %3784, %2421
-  br i1 %3785, label %3967, label %3762
+3782:                                             ; preds = %3779, %3776, %3773, %3771, %3769, %3767, %3763
+  %3783 = phi i64 [ %3781, %3779 ], [ %3768, %3767 ], [ %3770, %3769 ], [ %3772, %3771 ], [ %3775, %3773 ], [ %3778, %3776 ], [ %3766, %3763 ]
+  %3784 = getelementptr inbounds nuw i64, ptr %118, i64 %3764
+  store i64 %3783, ptr %3784, align 8
+  %3785 = add nuw nsw i64 %3764, 1
+  %3786 = icmp eq i64 %3785, %2422
+  br i1 %3786, label %3968, label %3763
 
-3786:                                             ; preds = %3802, %3491
-  %3787 = phi i64 [ 0, %3491 ], [ %3805, %3802 ]
-  %3788 = getelementptr inbounds nuw i64, ptr %6, i64 %3787
-  %3789 = load i64, ptr %3788, align 8
-  %3790 = getelementptr inbounds nuw i64, ptr %115, i64 %3787
-  %3791 = load i64, ptr %3790, align 8
-  %3792 = icmp eq i64 %3791, 0
-  br i1 %3792, label %3802, label %3793
+3787:                                             ; preds = %3803, %3492
+  %3788 = phi i64 [ 0, %3492 ], [ %3806, %3803 ]
+  %3789 = getelementptr inbounds nuw i64, ptr %6, i64 %3788
+  %3790 = load i64, ptr %3789, align 8
+  %3791 = getelementptr inbounds nuw i64, ptr %115, i64 %3788
+  %3792 = load i64, ptr %3791, align 8
+  %3793 = icmp eq i64 %3792, 0
+  br i1 %3793, label %3803, label %3794
 
-3793:                                             ; preds = %3786
-  br i1 %3493, label %3796, label %3794
+3794:                                             ; preds = %3787
+  br i1 %3494, label %3797, label %3795
 
-3794:                                             ; preds = %3793
-  %3795 = udiv i64 %3789, %3791
-  br label %3802
+3795:                                             ; preds = %3794
+  %3796 = udiv i64 %3790, %3792
+  br label %3803
 
-3796:                                             ; preds = %3793
-  %3797 = icmp eq i64 %3791, -1
-  br i1 %3797, label %3798, label %3800
+3797:                                             ; preds = %3794
+  %3798 = icmp eq i64 %3792, -1
+  br i1 %3798, label %3799, label %3801
 
-3798:                                             ; preds = %3796
-  %3799 = sub i64 0, %3789
-  br label %3802
+3799:                                             ; preds = %3797
+  %3800 = sub i64 0, %3790
+  br label %3803
 
-3800:                                             ; preds = %3796
-  %3801 = sdiv i64 %3789, %3791
-  br label %3802
+3801:                                             ; preds = %3797
+  %3802 = sdiv i64 %3790, %3792
+  br label %3803
 
-3802:                                             ; preds = %3800, %3798, %3794, %3786
-  %3803 = phi i64 [ %3795, %3794 ], [ %3799, %3798 ], [ %3801, %3800 ], [ -1, %3786 ]
-  %3804 = getelementptr inbounds nuw i64, ptr %118, i64 %3787
-  store i64 %3803, ptr %3804, align 8
-  %3805 = add nuw nsw i64 %3787, 1
-  %3806 = icmp eq i64 %3805, %2421
-  br i1 %3806, label %3967, label %3786
+3803:                                             ; preds = %3801, %3799, %3795, %3787
+  %3804 = phi i64 [ %3796, %3795 ], [ %3800, %3799 ], [ %3802, %3801 ], [ -1, %3787 ]
+  %3805 = getelementptr inbounds nuw i64, ptr %118, i64 %3788
+  store i64 %3804, ptr %3805, align 8
+  %3806 = add nuw nsw i64 %3788, 1
+  %3807 = icmp eq i64 %3806, %2422
+  br i1 %3807, label %3968, label %3787
 
-3807:                                             ; preds = %3827, %3486
-  %3808 = phi i64 [ 0, %3486 ], [ %3830, %3827 ]
-  %3809 = getelementptr inbounds nuw i64, ptr %6, i64 %3808
-  %3810 = load i64, ptr %3809, align 8
-  %3811 = getelementptr inbounds nuw i64, ptr %115, i64 %3808
-  %3812 = load i64, ptr %3811, align 8
-  %3813 = icmp eq i64 %3812, 0
-  br i1 %3813, label %3827, label %3814
+3808:                                             ; preds = %3828, %3487
+  %3809 = phi i64 [ 0, %3487 ], [ %3831, %3828 ]
+  %3810 = getelementptr inbounds nuw i64, ptr %6, i64 %3809
+  %3811 = load i64, ptr %3810, align 8
+  %3812 = getelementptr inbounds nuw i64, ptr %115, i64 %3809
+  %3813 = load i64, ptr %3812, align 8
+  %3814 = icmp eq i64 %3813, 0
+  br i1 %3814, label %3828, label %3815
 
-3814:                                             ; preds = %3807
-  br i1 %3488, label %3817, label %3815
+3815:                                             ; preds = %3808
+  br i1 %3489, label %3818, label %3816
 
-3815:                                             ; preds = %3814
-  %3816 = udiv i64 %3810, %3812
-  br label %3823
+3816:                                             ; preds = %3815
+  %3817 = udiv i64 %3811, %3813
+  br label %3824
 
-3817:                                             ; preds = %3814
-  %3818 = icmp eq i64 %3812, -1
-  br i1 %3818, label %3819, label %3821
+3818:                                             ; preds = %3815
+  %3819 = icmp eq i64 %3813, -1
+  br i1 %3819, label %3820, label %3822
 
-3819:                                             ; preds = %3817
-  %3820 = sub i64 0, %3810
-  br label %3823
+3820:                                             ; preds = %3818
+  %3821 = sub i64 0, %3811
+  br label %3824
 
-3821:                                             ; preds = %3817
-  %3822 = sdiv i64 %3810, %3812
-  br label %3823
+3822:                                             ; preds = %3818
+  %3823 = sdiv i64 %3811, %3813
+  br label %3824
 
-3823:                                             ; preds = %3821, %3819, %3815
-  %3824 = phi i64 [ %3816, %3815 ], [ %3820, %3819 ], [ %3822, %3821 ]
-  %3825 = mul i64 %3824, %3812
-  %3826 = sub i64 %3810, %3825
-  br label %3827
+3824:                                             ; preds = %3822, %3820, %3816
+  %3825 = phi i64 [ %3817, %3816 ], [ %3821, %3820 ], [ %3823, %3822 ]
+  %3826 = mul i64 %3825, %3813
+  %3827 = sub i64 %3811, %3826
+  br label %3828
 
-3827:                                             ; preds = %3823, %3807
-  %3828 = phi i64 [ %3826, %3823 ], [ -1, %3807 ]
-  %3829 = getelementptr inbounds nuw i64, ptr %118, i64 %3808
-  store i64 %3828, ptr %3829, align 8
-  %3830 = add nuw nsw i64 %3808, 1
-  %3831 = icmp eq i64 %3830, %2421
-  br i1 %3831, label %3967, label %3807
+3828:                                             ; preds = %3824, %3808
+  %3829 = phi i64 [ %3827, %3824 ], [ -1, %3808 ]
+  %3830 = getelementptr inbounds nuw i64, ptr %118, i64 %3809
+  store i64 %3829, ptr %3830, align 8
+  %3831 = add nuw nsw i64 %3809, 1
+  %3832 = icmp eq i64 %3831, %2422
+  br i1 %3832, label %3968, label %3808
 
-3832:                                             ; preds = %3840, %3482
-  %3833 = phi i64 [ 0, %3482 ], [ %3842, %3840 ]
-  %3834 = getelementptr inbounds nuw i64, ptr %6, i64 %3833
-  %3835 = load i64, ptr %3834, align 8
-  %3836 = getelementptr inbounds nuw i64, ptr %115, i64 %3833
-  %3837 = load i64, ptr %3836, align 8
-  %3838 = getelementptr inbounds nuw i64, ptr %117, i64 %3833
-  %3839 = load i64, ptr %3838, align 8
-  br label %3844
+3833:                                             ; preds = %3841, %3483
+  %3834 = phi i64 [ 0, %3483 ], [ %3843, %3841 ]
+  %3835 = getelementptr inbounds nuw i64, ptr %6, i64 %3834
+  %3836 = load i64, ptr %3835, align 8
+  %3837 = getelementptr inbounds nuw i64, ptr %115, i64 %3834
+  %3838 = load i64, ptr %3837, align 8
+  %3839 = getelementptr inbounds nuw i64, ptr %117, i64 %3834
+  %3840 = load i64, ptr %3839, align 8
+  br label %3845
 
-3840:                                             ; preds = %3864
-  %3841 = getelementptr inbounds nuw i64, ptr %118, i64 %3833
-  store i64 %3865, ptr %3841, align 8
-  %3842 = add nuw nsw i64 %3833, 1
-  %3843 = icmp eq i64 %3842, %2421
-  br i1 %3843, label %3967, label %3832
+3841:                                             ; preds = %3865
+  %3842 = getelementptr inbounds nuw i64, ptr %118, i64 %3834
+  store i64 %3866, ptr %3842, align 8
+  %3843 = add nuw nsw i64 %3834, 1
+  %3844 = icmp eq i64 %3843, %2422
+  br i1 %3844, label %3968, label %3833
 
-3844:                                             ; preds = %3864, %3832
-  %3845 = phi i64 [ 0, %3832 ], [ %3866, %3864 ]
-  %3846 = phi i64 [ 0, %3832 ], [ %3865, %3864 ]
-  %3847 = shl nuw nsw i64 1, %3845
-  %3848 = and i64 %3847, %3483
-  %3849 = icmp eq i64 %3848, 0
-  br i1 %3849, label %3864, label %3850
+3845:                                             ; preds = %3865, %3833
+  %3846 = phi i64 [ 0, %3833 ], [ %3867, %3865 ]
+  %3847 = phi i64 [ 0, %3833 ], [ %3866, %3865 ]
+  %3848 = shl nuw nsw i64 1, %3846
+  %3849 = and i64 %3848, %3484
+  %3850 = icmp eq i64 %3849, 0
+  br i1 %3850, label %3865, label %3851
 
-3850:                                             ; preds = %3844
-  %3851 = icmp samesign ult i64 %3845, 4
-  %3852 = sext i1 %3851 to i64
-  %3853 = xor i64 %3835, %3852
-  %3854 = lshr i64 %3845, 1
-  %3855 = and i64 %3854, 1
-  %3856 = add nsw i64 %3855, -1
-  %3857 = xor i64 %3856, %3837
-  %3858 = and i64 %3845, 1
-  %3859 = add nsw i64 %3858, -1
-  %3860 = xor i64 %3859, %3839
-  %3861 = and i64 %3860, %3853
-  %3862 = and i64 %3861, %3857
-  %3863 = or i64 %3862, %3846
-  br label %3864
+3851:                                             ; preds = %3845
+  %3852 = icmp samesign ult i64 %3846, 4
+  %3853 = sext i1 %3852 to i64
+  %3854 = xor i64 %3836, %3853
+  %3855 = lshr i64 %3846, 1
+  %3856 = and i64 %3855, 1
+  %3857 = add nsw i64 %3856, -1
+  %3858 = xor i64 %3857, %3838
+  %3859 = and i64 %3846, 1
+  %3860 = add nsw i64 %3859, -1
+  %3861 = xor i64 %3860, %3840
+  %3862 = and i64 %3861, %3854
+  %3863 = and i64 %3862, %3858
+  %3864 = or i64 %3863, %3847
+  br label %3865
 
-3864:                                             ; preds = %3850, %3844
-  %3865 = phi i64 [ %3863, %3850 ], [ %3846, %3844 ]
-  %3866 = add nuw nsw i64 %3845, 1
-  %3867 = icmp eq i64 %3866, 8
-  br i1 %3867, label %3840, label %3844
+3865:                                             ; preds = %3851, %3845
+  %3866 = phi i64 [ %3864, %3851 ], [ %3847, %3845 ]
+  %3867 = add nuw nsw i64 %3846, 1
+  %3868 = icmp eq i64 %3867, 8
+  br i1 %3868, label %3841, label %3845
 
-3868:                                             ; preds = %3478, %3868
-  %3869 = phi i64 [ %3874, %3868 ], [ 0, %3478 ]
-  %3870 = getelementptr inbounds nuw i64, ptr %6, i64 %3869
-  %3871 = load i64, ptr %3870, align 8
-  %3872 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3871)
-  %3873 = getelementptr inbounds nuw i64, ptr %118, i64 %3869
-  store i64 %3872, ptr %3873, align 8
-  %3874 = add nuw nsw i64 %3869, 1
-  %3875 = icmp eq i64 %3874, %2421
-  br i1 %3875, label %3967, label %3868
+3869:                                             ; preds = %3479, %3869
+  %3870 = phi i64 [ %3875, %3869 ], [ 0, %3479 ]
+  %3871 = getelementptr inbounds nuw i64, ptr %6, i64 %3870
+  %3872 = load i64, ptr %3871, align 8
+  %3873 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3872)
+  %3874 = getelementptr inbounds nuw i64, ptr %118, i64 %3870
+  store i64 %3873, ptr %3874, align 8
+  %3875 = add nuw nsw i64 %3870, 1
+  %3876 = icmp eq i64 %3875, %2422
+  br i1 %3876, label %3968, label %3869
 
-3876:                                             ; preds = %3468, %3468
-  %3877 = icmp sgt i64 %2421, 0
-  br i1 %3877, label %3878, label %3967
+3877:                                             ; preds = %3469, %3469
+  %3878 = icmp sgt i64 %2422, 0
+  br i1 %3878, label %3879, label %3968
 
-3878:                                             ; preds = %3876
-  %3879 = load i64, ptr %2366, align 8
-  %3880 = icmp eq i64 %3879, 0
-  %3881 = icmp eq i64 %2429, 32
-  br label %3882
+3879:                                             ; preds = %3877
+  %3880 = load i64, ptr %2367, align 8
+  %3881 = icmp eq i64 %3880, 0
+  %3882 = icmp eq i64 %2430, 32
+  br label %3883
 
-3882:                                             ; preds = %3902, %3878
-  %3883 = phi i64 [ 0, %3878 ], [ %3905, %3902 ]
-  %3884 = getelementptr inbounds nuw i64, ptr %115, i64 %3883
-  %3885 = load i64, ptr %3884, align 8
-  %3886 = shl i64 %3885, 32
-  %3887 = getelementptr inbounds nuw i64, ptr %6, i64 %3883
-  %3888 = load i64, ptr %3887, align 8
-  %3889 = or i64 %3886, %3888
-  %3890 = getelementptr inbounds nuw i64, ptr %117, i64 %3883
-  %3891 = load i64, ptr %3890, align 8
-  %3892 = and i64 %3891, 31
-  %3893 = call i64 @llvm.umin.i64(i64 %3891, i64 32)
-  %3894 = select i1 %3880, i64 %3893, i64 %3892
-  br i1 %3881, label %3895, label %3897
+3883:                                             ; preds = %3903, %3879
+  %3884 = phi i64 [ 0, %3879 ], [ %3906, %3903 ]
+  %3885 = getelementptr inbounds nuw i64, ptr %115, i64 %3884
+  %3886 = load i64, ptr %3885, align 8
+  %3887 = shl i64 %3886, 32
+  %3888 = getelementptr inbounds nuw i64, ptr %6, i64 %3884
+  %3889 = load i64, ptr %3888, align 8
+  %3890 = or i64 %3887, %3889
+  %3891 = getelementptr inbounds nuw i64, ptr %117, i64 %3884
+  %3892 = load i64, ptr %3891, align 8
+  %3893 = and i64 %3892, 31
+  %3894 = call i64 @llvm.umin.i64(i64 %3892, i64 32)
+  %3895 = select i1 %3881, i64 %3894, i64 %3893
+  br i1 %3882, label %3896, label %3898
 
-3895:                                             ; preds = %3882
-  %3896 = lshr i64 %3889, %3894
-  br label %3902
+3896:                                             ; preds = %3883
+  %3897 = lshr i64 %3890, %3895
+  br label %3903
 
-3897:                                             ; preds = %3882
-  %3898 = icmp eq i64 %3894, 32
-  br i1 %3898, label %3902, label %3899
+3898:                                             ; preds = %3883
+  %3899 = icmp eq i64 %3895, 32
+  br i1 %3899, label %3903, label %3900
 
-3899:                                             ; preds = %3897
-  %3900 = shl i64 %3889, %3894
-  %3901 = lshr i64 %3900, 32
-  br label %3902
+3900:                                             ; preds = %3898
+  %3901 = shl i64 %3890, %3895
+  %3902 = lshr i64 %3901, 32
+  br label %3903
 
-3902:                                             ; preds = %3899, %3897, %3895
-  %3903 = phi i64 [ %3896, %3895 ], [ %3901, %3899 ], [ %3889, %3897 ]
-  %3904 = getelementptr inbounds nuw i64, ptr %118, i64 %3883
-  store i64 %3903, ptr %3904, align 8
-  %3905 = add nuw nsw i64 %3883, 1
-  %3906 = icmp eq i64 %3905, %2421
-  br i1 %3906, label %3967, label %3882
+3903:                                             ; preds = %3900, %3898, %3896
+  %3904 = phi i64 [ %3897, %3896 ], [ %3902, %3900 ], [ %3890, %3898 ]
+  %3905 = getelementptr inbounds nuw i64, ptr %118, i64 %3884
+  store i64 %3904, ptr %3905, align 8
+  %3906 = add nuw nsw i64 %3884, 1
+  %3907 = icmp eq i64 %3906, %2422
+  br i1 %3907, label %3968, label %3883
 
-3907:                                             ; preds = %3476, %3907
-  %3908 = phi i64 [ %3913, %3907 ], [ 0, %3476 ]
-  %3909 = getelementptr inbounds nuw i64, ptr %6, i64 %3908
-  %3910 = load i64, ptr %3909, align 8
-  %3911 = shl i64 %3910, 16
-  %3912 = getelementptr inbounds nuw i64, ptr %118, i64 %3908
-  store i64 %3911, ptr %3912, align 8
-  %3913 = add nuw nsw i64 %3908, 1
-  %3914 = icmp eq i64 %3913, %2421
-  br i1 %3914, label %3967, label %3907
+3908:                                             ; preds = %3477, %3908
+  %3909 = phi i64 [ %3914, %3908 ], [ 0, %3477 ]
+  %3910 = getelementptr inbounds nuw i64, ptr %6, i64 %3909
+  %3911 = load i64, ptr %3910, align 8
+  %3912 = shl i64 %3911, 16
+  %3913 = getelementptr inbounds nuw i64, ptr %118, i64 %3909
+  store i64 %3912, ptr %3913, align 8
+  %3914 = add nuw nsw i64 %3909, 1
+  %3915 = icmp eq i64 %3914, %2422
+  br i1 %3915, label %3968, label %3908
 
-3915:                                             ; preds = %3474, %3929
-  %3916 = phi i64 [ %3932, %3929 ], [ 0, %3474 ]
-  %3917 = getelementptr inbounds nuw i64, ptr %6, i64 %3916
-  %3918 = load i64, ptr %3917, align 8
-  %3919 = trunc i64 %3918 to i32
-  %3920 = bitcast i32 %3919 to float
-  %3921 = fcmp uno float %3920, 0.000000e+00
-  br i1 %3921, label %3929, label %3922
+3916:                                             ; preds = %3475, %3930
+  %3917 = phi i64 [ %3933, %3930 ], [ 0, %3475 ]
+  %3918 = getelementptr inbounds nuw i64, ptr %6, i64 %3917
+  %3919 = load i64, ptr %3918, align 8
+  %3920 = trunc i64 %3919 to i32
+  %3921 = bitcast i32 %3920 to float
+  %3922 = fcmp uno float %3921, 0.000000e+00
+  br i1 %3922, label %3930, label %3923
 
-3922:                                             ; preds = %3915
-  %3923 = add i64 %3918, 32767
-  %3924 = lshr i64 %3918, 16
-  %3925 = and i64 %3924, 1
-  %3926 = add i64 %3923, %3925
-  %3927 = lshr i64 %3926, 16
-  %3928 = and i64 %3927, 65535
-  br label %3929
+3923:                                             ; preds = %3916
+  %3924 = add i64 %3919, 32767
+  %3925 = lshr i64 %3919, 16
+  %3926 = and i64 %3925, 1
+  %3927 = add i64 %3924, %3926
+  %3928 = lshr i64 %3927, 16
+  %3929 = and i64 %3928, 65535
+  br label %3930
 
-3929:                                             ; preds = %3922, %3915
-  %3930 = phi i64 [ %3928, %3922 ], [ 32767, %3915 ]
-  %3931 = getelementptr inbounds nuw i64, ptr %118, i64 %3916
-  store i64 %3930, ptr %3931, align 8
-  %3932 = add nuw nsw i64 %3916, 1
-  %3933 = icmp eq i64 %3932, %2421
-  br i1 %3933, label %3967, label %3915
+3930:                                             ; preds = %3923, %3916
+  %3931 = phi i64 [ %3929, %3923 ], [ 32767, %3916 ]
+  %3932 = getelementptr inbounds nuw i64, ptr %118, i64 %3917
+  store i64 %3931, ptr %3932, align 8
+  %3933 = add nuw nsw i64 %3917, 1
+  %3934 = icmp eq i64 %3933, %2422
+  br i1 %3934, label %3968, label %3916
 
-3934:                                             ; preds = %3472, %3960
-  %3935 = phi i64 [ %3965, %3960 ], [ 0, %3472 ]
-  %3936 = getelementptr inbounds nuw i64, ptr %6, i64 %3935
-  %3937 = load i64, ptr %3936, align 8
-  %3938 = getelementptr inbounds nuw i64, ptr %115, i64 %3935
-  %3939 = load i64, ptr %3938, align 8
-  %3940 = trunc i64 %3937 to i32
-  %3941 = bitcast i32 %3940 to float
-  %3942 = fcmp uno float %3941, 0.000000e+00
-  br i1 %3942, label %3949, label %3943
+3935:                                             ; preds = %3473, %3961
+  %3936 = phi i64 [ %3966, %3961 ], [ 0, %3473 ]
+  %3937 = getelementptr inbounds nuw i64, ptr %6, i64 %3936
+  %3938 = load i64, ptr %3937, align 8
+  %3939 = getelementptr inbounds nuw i64, ptr %115, i64 %3936
+  %3940 = load i64, ptr %3939, align 8
+  %3941 = trunc i64 %3938 to i32
+  %3942 = bitcast i32 %3941 to float
+  %3943 = fcmp uno float %3942, 0.000000e+00
+  br i1 %3943, label %3950, label %3944
 
-3943:                                             ; preds = %3934
-  %3944 = add i32 %3940, 32767
-  %3945 = lshr i32 %3940, 16
-  %3946 = and i32 %3945, 1
-  %3947 = add i32 %3944, %3946
-  %3948 = and i32 %3947, -65536
-  br label %3949
+3944:                                             ; preds = %3935
+  %3945 = add i32 %3941, 32767
+  %3946 = lshr i32 %3941, 16
+  %3947 = and i32 %3946, 1
+  %3948 = add i32 %3945, %3947
+  %3949 = and i32 %3948, -65536
+  br label %3950
 
-3949:                                             ; preds = %3943, %3934
-  %3950 = phi i32 [ %3948, %3943 ], [ 2147418112, %3934 ]
-  %3951 = trunc i64 %3939 to i32
-  %3952 = bitcast i32 %3951 to float
-  %3953 = fcmp uno float %3952, 0.000000e+00
-  br i1 %3953, label %3960, label %3954
+3950:                                             ; preds = %3944, %3935
+  %3951 = phi i32 [ %3949, %3944 ], [ 2147418112, %3935 ]
+  %3952 = trunc i64 %3940 to i32
+  %3953 = bitcast i32 %3952 to float
+  %3954 = fcmp uno float %3953, 0.000000e+00
+  br i1 %3954, label %3961, label %3955
 
-3954:                                             ; preds = %3949
-  %3955 = add i32 %3951, 32767
-  %3956 = lshr i32 %3951, 16
-  %3957 = and i32 %3956, 1
-  %3958 = add i32 %3955, %3957
-  %3959 = lshr i32 %3958, 16
-  br label %3960
+3955:                                             ; preds = %3950
+  %3956 = add i32 %3952, 32767
+  %3957 = lshr i32 %3952, 16
+  %3958 = and i32 %3957, 1
+  %3959 = add i32 %3956, %3958
+  %3960 = lshr i32 %3959, 16
+  br label %3961
 
-3960:                                             ; preds = %3954, %3949
-  %3961 = phi i32 [ %3959, %3954 ], [ 32767, %3949 ]
-  %3962 = or disjoint i32 %3961, %3950
-  %3963 = zext i32 %3962 to i64
-  %3964 = getelementptr inbounds nuw i64, ptr %118, i64 %3935
-  store i64 %3963, ptr %3964, align 8
-  %3965 = add nuw nsw i64 %3935, 1
-  %3966 = icmp eq i64 %3965, %2421
-  br i1 %3966, label %3967, label %3934
+3961:                                             ; preds = %3955, %3950
+  %3962 = phi i32 [ %3960, %3955 ], [ 32767, %3950 ]
+  %3963 = or disjoint i32 %3962, %3951
+  %3964 = zext i32 %3963 to i64
+  %3965 = getelementptr inbounds nuw i64, ptr %118, i64 %3936
+  store i64 %3964, ptr %3965, align 8
+  %3966 = add nuw nsw i64 %3936, 1
+  %3967 = icmp eq i64 %3966, %2422
+  br i1 %3967, label %3968, label %3935
 
-3967:                                             ; preds = %3960, %3929, %3907, %3902, %3868, %3840, %3827, %3802, %3781, %3749, %3737, %3725, %3707, %3694, %3650, %3678, %3664, %3632, %3619, %3611, %3603, %3594, %3579, %3569, %3559, %3549, %3537, %3527, %3520, %3876, %3724, %3723, %3692, %3663, %3662, %3649, %3593, %3592, %3547, %3518, %3516, %3514, %3512, %3510, %3508, %3506, %3504, %3502, %3500, %3498, %3494, %3489, %3484, %3480, %3478, %3476, %3474, %3472, %3468
-  call fastcc void @narrow(i64 %2542, i64 %2544, ptr noundef nonnull readonly %10, ptr noundef %118)
-  br label %3968
+3968:                                             ; preds = %3961, %3930, %3908, %3903, %3869, %3841, %3828, %3803, %3782, %3750, %3738, %3726, %3708, %3695, %3651, %3679, %3665, %3633, %3620, %3612, %3604, %3595, %3580, %3570, %3560, %3550, %3538, %3528, %3521, %3877, %3725, %3724, %3693, %3664, %3663, %3650, %3594, %3593, %3548, %3519, %3517, %3515, %3513, %3511, %3509, %3507, %3505, %3503, %3501, %3499, %3495, %3490, %3485, %3481, %3479, %3477, %3475, %3473, %3469
+  call fastcc void @narrow(i64 %2543, i64 %2545, ptr noundef nonnull readonly %10, ptr noundef %118)
+  br label %3969
 
-3968:                                             ; preds = %3425, %3436, %3402, %3413, %3448, %3459, %2877, %2888, %3447, %3446, %3424, %3423, %3401, %3400, %3967, %3395, %2876, %2875, %2871
+3969:                                             ; preds = %3426, %3437, %3403, %3414, %3449, %3460, %2878, %2889, %3448, %3447, %3425, %3424, %3402, %3401, %3968, %3396, %2877, %2876, %2872
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  br label %3969
+  br label %3970
 
-3969:                                             ; preds = %3968, %2538, %2465
+3970:                                             ; preds = %3969, %2539, %2466
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  %3970 = getelementptr inbounds i64, ptr %2372, i64 %2420
-  %3971 = sub nsw i64 %2373, %2420
+  %3971 = getelementptr inbounds i64, ptr %2373, i64 %2421
+  %3972 = sub nsw i64 %2374, %2421
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  %3972 = icmp eq i64 %3971, 0
-  br i1 %3972, label %3973, label %2371
+  %3973 = icmp eq i64 %3972, 0
+  br i1 %3973, label %3974, label %2372
 
-3973:                                             ; preds = %3969, %2362
-  br i1 %199, label %4058, label %3974
+3974:                                             ; preds = %3970, %2363
+  br i1 %199, label %4059, label %3975
 
-3974:                                             ; preds = %3973
-  %3975 = load i64, ptr %38, align 8
-  %3976 = inttoptr i64 %3975 to ptr
-  %3977 = getelementptr inbounds nuw i8, ptr %122, i64 32
-  %3978 = load i64, ptr %3977, align 8
-  %3979 = getelementptr inbounds %struct.undefined, ptr %3976, i64 %3978
-  %3980 = load i64, ptr %3979, align 8
-  %3981 = inttoptr i64 %3980 to ptr
-  %3982 = load i64, ptr %119, align 8
-  %3983 = or i64 %3982, 1
-  store i64 %3983, ptr %119, align 8
-  %3984 = getelementptr inbounds nuw i8, ptr %122, i64 40
-  %3985 = load i64, ptr %3984, align 8
-  %3986 = getelementptr inbounds %struct.undefined, ptr %3976, i64 %3985
-  %3987 = getelementptr inbounds nuw i8, ptr %3986, i64 16
-  %3988 = load i64, ptr %3987, align 8
-  %3989 = icmp ne i64 %3988, 0
-  %3990 = icmp sgt i64 %795, 0
-  %3991 = and i1 %3990, %3989
-  br i1 %3991, label %3992, label %4032
+3975:                                             ; preds = %3974
+  %3976 = load i64, ptr %38, align 8
+  %3977 = inttoptr i64 %3976 to ptr
+  %3978 = getelementptr inbounds nuw i8, ptr %122, i64 32
+  %3979 = load i64, ptr %3978, align 8
+  %3980 = getelementptr inbounds %struct.undefined, ptr %3977, i64 %3979
+  %3981 = load i64, ptr %3980, align 8
+  %3982 = inttoptr i64 %3981 to ptr
+  %3983 = load i64, ptr %119, align 8
+  %3984 = or i64 %3983, 1
+  store i64 %3984, ptr %119, align 8
+  %3985 = getelementptr inbounds nuw i8, ptr %122, i64 40
+  %3986 = load i64, ptr %3985, align 8
+  %3987 = getelementptr inbounds %struct.undefined, ptr %3977, i64 %3986
+  %3988 = getelementptr inbounds nuw i8, ptr %3987, i64 16
+  %3989 = load i64, ptr %3988, align 8
+  %3990 = icmp ne i64 %3989, 0
+  %3991 = icmp sgt i64 %796, 0
+  %3992 = and i1 %3991, %3990
+  br i1 %3992, label %3993, label %4033
 
-3992:                                             ; preds = %3974
-  %3993 = load i64, ptr %3986, align 8
-  %3994 = inttoptr i64 %3993 to ptr
-  br label %3998
+3993:                                             ; preds = %3975
+  %3994 = load i64, ptr %3987, align 8
+  %3995 = inttoptr i64 %3994 to ptr
+  br label %3999
 
-3995:                                             ; preds = %3998
-  %3996 = add nuw nsw i64 %3999, 1
-  %3997 = icmp eq i64 %3996, %795
-  br i1 %3997, label %4032, label %3998
+3996:                                             ; preds = %3999
+  %3997 = add nuw nsw i64 %4000, 1
+  %3998 = icmp eq i64 %3997, %796
+  br i1 %3998, label %4033, label %3999
 
-3998:                                             ; preds = %3995, %3992
-  %3999 = phi i64 [ 0, %3992 ], [ %3996, %3995 ]
-  %4000 = getelementptr inbounds nuw i64, ptr %794, i64 %3999
-  %4001 = load i64, ptr %4000, align 8
-  %4002 = getelementptr inbounds i64, ptr %3994, i64 %4001
-  %4003 = load i64, ptr %4002, align 8
-  %4004 = icmp eq i64 %4003, 0
-  br i1 %4004, label %3995, label %4005
+3999:                                             ; preds = %3996, %3993
+  %4000 = phi i64 [ 0, %3993 ], [ %3997, %3996 ]
+  %4001 = getelementptr inbounds nuw i64, ptr %795, i64 %4000
+  %4002 = load i64, ptr %4001, align 8
+  %4003 = getelementptr inbounds i64, ptr %3995, i64 %4002
+  %4004 = load i64, ptr %4003, align 8
+  %4005 = icmp eq i64 %4004, 0
+  br i1 %4005, label %3996, label %4006
 
-4005:                                             ; preds = %3998
-  %4006 = getelementptr inbounds nuw i8, ptr %3986, i64 8
-  %4007 = load i64, ptr %4006, align 8
-  %4008 = inttoptr i64 %4007 to ptr
-  %4009 = getelementptr inbounds nuw i8, ptr %3979, i64 16
-  %4010 = load i64, ptr %4009, align 8
-  %4011 = icmp eq i64 %4010, 0
-  br i1 %4011, label %4012, label %4015
+4006:                                             ; preds = %3999
+  %4007 = getelementptr inbounds nuw i8, ptr %3987, i64 8
+  %4008 = load i64, ptr %4007, align 8
+  %4009 = inttoptr i64 %4008 to ptr
+  %4010 = getelementptr inbounds nuw i8, ptr %3980, i64 16
+  %4011 = load i64, ptr %4010, align 8
+  %4012 = icmp eq i64 %4011, 0
+  br i1 %4012, label %4013, label %4016
 
-4012:                                             ; preds = %4005
-  store i64 1, ptr %4009, align 8
-  %4013 = load i64, ptr %119, align 8
-  %4014 = or i64 %4013, 2
-  store i64 %4014, ptr %119, align 8
-  br label %4015
+4013:                                             ; preds = %4006
+  store i64 1, ptr %4010, align 8
+  %4014 = load i64, ptr %119, align 8
+  %4015 = or i64 %4014, 2
+  store i64 %4015, ptr %119, align 8
+  br label %4016
 
-4015:                                             ; preds = %4012, %4005
-  %4016 = getelementptr inbounds nuw i8, ptr %3979, i64 8
-  br label %4017
+4016:                                             ; preds = %4013, %4006
+  %4017 = getelementptr inbounds nuw i8, ptr %3980, i64 8
+  br label %4018
 
-4017:                                             ; preds = %4017, %4015
-  %4018 = phi i64 [ 0, %4015 ], [ %4030, %4017 ]
-  %4019 = getelementptr inbounds nuw i64, ptr %794, i64 %4018
-  %4020 = load i64, ptr %4019, align 8
-  %4021 = getelementptr inbounds i64, ptr %3994, i64 %4020
-  %4022 = load i64, ptr %4021, align 8
-  %4023 = getelementptr inbounds i64, ptr %3981, i64 %4020
-  store i64 %4022, ptr %4023, align 8
-  %4024 = load i64, ptr %4019, align 8
-  %4025 = getelementptr inbounds i32, ptr %4008, i64 %4024
-  %4026 = load i32, ptr %4025, align 4
-  %4027 = load i64, ptr %4016, align 8
-  %4028 = inttoptr i64 %4027 to ptr
-  %4029 = getelementptr inbounds i32, ptr %4028, i64 %4024
-  store i32 %4026, ptr %4029, align 4
-  %4030 = add nuw nsw i64 %4018, 1
-  %4031 = icmp eq i64 %4030, %795
-  br i1 %4031, label %4058, label %4017
+4018:                                             ; preds = %4018, %4016
+  %4019 = phi i64 [ 0, %4016 ], [ %4031, %4018 ]
+  %4020 = getelementptr inbounds nuw i64, ptr %795, i64 %4019
+  %4021 = load i64, ptr %4020, align 8
+  %4022 = getelementptr inbounds i64, ptr %3995, i64 %4021
+  %4023 = load i64, ptr %4022, align 8
+  %4024 = getelementptr inbounds i64, ptr %3982, i64 %4021
+  store i64 %4023, ptr %4024, align 8
+  %4025 = load i64, ptr %4020, align 8
+  %4026 = getelementptr inbounds i32, ptr %4009, i64 %4025
+  %4027 = load i32, ptr %4026, align 4
+  %4028 = load i64, ptr %4017, align 8
+  %4029 = inttoptr i64 %4028 to ptr
+  %4030 = getelementptr inbounds i32, ptr %4029, i64 %4025
+  store i32 %4027, ptr %4030, align 4
+  %4031 = add nuw nsw i64 %4019, 1
+  %4032 = icmp eq i64 %4031, %796
+  br i1 %4032, label %4059, label %4018
 
-4032:                                             ; preds = %3995, %3974
-  %4033 = getelementptr inbounds nuw i8, ptr %3979, i64 16
-  %4034 = load i64, ptr %4033, align 8
-  %4035 = icmp eq i64 %4034, 0
-  br i1 %4035, label %4058, label %4036
+4033:                                             ; preds = %3996, %3975
+  %4034 = getelementptr inbounds nuw i8, ptr %3980, i64 16
+  %4035 = load i64, ptr %4034, align 8
+  %4036 = icmp eq i64 %4035, 0
+  br i1 %4036, label %4059, label %4037
 
-4036:                                             ; preds = %4032
-  br i1 %3990, label %4040, label %4037
+4037:                                             ; preds = %4033
+  br i1 %3991, label %4041, label %4038
 
-4037:                                             ; preds = %4040, %4036
-  %4038 = load i64, ptr %48, align 8
-  %4039 = icmp sgt i64 %4038, 0
-  br i1 %4039, label %4050, label %4055
+4038:                                             ; preds = %4041, %4037
+  %4039 = load i64, ptr %48, align 8
+  %4040 = icmp sgt i64 %4039, 0
+  br i1 %4040, label %4051, label %4056
 
-4040:                                             ; preds = %4036, %4040
-  %4041 = phi i64 [ %4045, %4040 ], [ 0, %4036 ]
-  %4042 = getelementptr inbounds nuw i64, ptr %794, i64 %4041
-  %4043 = load i64, ptr %4042, align 8
-  %4044 = getelementptr inbounds i64, ptr %3981, i64 %4043
-  store i64 0, ptr %4044, align 8
-  %4045 = add nuw nsw i64 %4041, 1
-  %4046 = icmp eq i64 %4045, %795
-  br i1 %4046, label %4037, label %4040
+4041:                                             ; preds = %4037, %4041
+  %4042 = phi i64 [ %4046, %4041 ], [ 0, %4037 ]
+  %4043 = getelementptr inbounds nuw i64, ptr %795, i64 %4042
+  %4044 = load i64, ptr %4043, align 8
+  %4045 = getelementptr inbounds i64, ptr %3982, i64 %4044
+  store i64 0, ptr %4045, align 8
+  %4046 = add nuw nsw i64 %4042, 1
+  %4047 = icmp eq i64 %4046, %796
+  br i1 %4047, label %4038, label %4041
 
-4047:                                             ; preds = %4050
-  %4048 = add nuw nsw i64 %4051, 1
-  %4049 = icmp eq i64 %4048, %4038
-  br i1 %4049, label %4055, label %4050
+4048:                                             ; preds = %4051
+  %4049 = add nuw nsw i64 %4052, 1
+  %4050 = icmp eq i64 %4049, %4039
+  br i1 %4050, label %4056, label %4051
 
-4050:                                             ; preds = %4037, %4047
-  %4051 = phi i64 [ %4048, %4047 ], [ 0, %4037 ]
-  %4052 = getelementptr inbounds nuw i64, ptr %3981, i64 %4051
-  %4053 = load i64, ptr %4052, align 8
-  %4054 = icmp eq i64 %4053, 0
-  br i1 %4054, label %4047, label %4058
+4051:                                             ; preds = %4038, %4048
+  %4052 = phi i64 [ %4049, %4048 ], [ 0, %4038 ]
+  %4053 = getelementptr inbounds nuw i64, ptr %3982, i64 %4052
+  %4054 = load i64, ptr %4053, align 8
+  %4055 = icmp eq i64 %4054, 0
+  br i1 %4055, label %4048, label %4059
 
-4055:                                             ; preds = %4047, %4037
-  store i64 0, ptr %4033, align 8
-  %4056 = load i64, ptr %119, align 8
-  %4057 = or i64 %4056, 2
-  store i64 %4057, ptr %119, align 8
-  br label %4058
+4056:                                             ; preds = %4048, %4038
+  store i64 0, ptr %4034, align 8
+  %4057 = load i64, ptr %119, align 8
+  %4058 = or i64 %4057, 2
+  store i64 %4058, ptr %119, align 8
+  br label %4059
 
-4058:                                             ; preds = %4017, %4050, %4055, %4032, %2360, %2298, %2297, %2254, %2257, %3973
-  %4059 = getelementptr inbounds i8, ptr %30, i64 %125
-  store i8 1, ptr %4059, align 1
-  %4060 = load i64, ptr %36, align 8
-  br label %4061
+4059:                                             ; preds = %4018, %4051, %4056, %4033, %2361, %2299, %2298, %2255, %2258, %3974
+  %4060 = getelementptr inbounds i8, ptr %30, i64 %125
+  store i8 1, ptr %4060, align 1
+  %4061 = load i64, ptr %36, align 8
+  br label %4062
 
-4061:                                             ; preds = %754, %4058, %791
-  %4062 = phi i64 [ %126, %754 ], [ %4060, %4058 ], [ %126, %791 ]
-  %4063 = add nsw i64 %4062, 1
-  store i64 %4063, ptr %36, align 8
-  %4064 = add nsw i64 %124, 256
-  %4065 = load i64, ptr %65, align 8
-  %4066 = add nsw i64 %4064, %4065
-  store i64 %4066, ptr %65, align 8
-  %4067 = add nsw i64 %125, 1
-  store i64 %4067, ptr %26, align 8
-  %4068 = getelementptr inbounds %struct.instruction, ptr %18, i64 %4067
-  %4069 = getelementptr inbounds nuw i8, ptr %4068, i64 120
-  %4070 = load i64, ptr %4069, align 8
-  %4071 = icmp eq i64 %4070, 0
-  br i1 %4071, label %4075, label %4072
+4062:                                             ; preds = %755, %4059, %792
+  %4063 = phi i64 [ %126, %755 ], [ %4061, %4059 ], [ %126, %792 ]
+  %4064 = add nsw i64 %4063, 1
+  store i64 %4064, ptr %36, align 8
+  %4065 = add nsw i64 %124, 256
+  %4066 = load i64, ptr %65, align 8
+  %4067 = add nsw i64 %4065, %4066
+  store i64 %4067, ptr %65, align 8
+  %4068 = add nsw i64 %125, 1
+  store i64 %4068, ptr %26, align 8
+  %4069 = getelementptr inbounds %struct.instruction, ptr %18, i64 %4068
+  %4070 = getelementptr inbounds nuw i8, ptr %4069, i64 120
+  %4071 = load i64, ptr %4070, align 8
+  %4072 = icmp eq i64 %4071, 0
+  br i1 %4072, label %4076, label %4073
 
-4072:                                             ; preds = %4061
-  %4073 = load i64, ptr %66, align 8
-  %4074 = icmp eq i64 %4073, 0
-  br i1 %4074, label %4075, label %4084
+4073:                                             ; preds = %4062
+  %4074 = load i64, ptr %66, align 8
+  %4075 = icmp eq i64 %4074, 0
+  br i1 %4075, label %4076, label %4085
 
-4075:                                             ; preds = %4061, %4072, %738, %747, %253, %259
-  %4076 = phi i64 [ %742, %738 ], [ %254, %253 ], [ %254, %259 ], [ %742, %747 ], [ %4067, %4072 ], [ %4067, %4061 ]
-  %4077 = phi i64 [ %741, %738 ], [ %124, %253 ], [ %124, %259 ], [ %741, %747 ], [ %124, %4072 ], [ %124, %4061 ]
-  %4078 = phi ptr [ %740, %738 ], [ %123, %253 ], [ %123, %259 ], [ %740, %747 ], [ %123, %4072 ], [ %123, %4061 ]
-  %4079 = getelementptr inbounds %struct.instruction, ptr %18, i64 %4076
-  store i64 %4076, ptr %26, align 8
-  %4080 = load i64, ptr %4079, align 8
-  %4081 = icmp eq i64 %4080, 0
-  br i1 %4081, label %4084, label %120
+4076:                                             ; preds = %4062, %4073, %739, %748, %253, %259
+  %4077 = phi i64 [ %743, %739 ], [ %254, %253 ], [ %254, %259 ], [ %743, %748 ], [ %4068, %4073 ], [ %4068, %4062 ]
+  %4078 = phi i64 [ %742, %739 ], [ %124, %253 ], [ %124, %259 ], [ %742, %748 ], [ %124, %4073 ], [ %124, %4062 ]
+  %4079 = phi ptr [ %741, %739 ], [ %123, %253 ], [ %123, %259 ], [ %741, %748 ], [ %123, %4073 ], [ %123, %4062 ]
+  %4080 = getelementptr inbounds %struct.instruction, ptr %18, i64 %4077
+  store i64 %4077, ptr %26, align 8
+  %4081 = load i64, ptr %4080, align 8
+  %4082 = icmp eq i64 %4081, 0
+  br i1 %4082, label %4085, label %120
 
-4082:                                             ; preds = %259
-  br label %4084
+4083:                                             ; preds = %259
+  br label %4085
 
-4083:                                             ; preds = %747
-  br label %4084
+4084:                                             ; preds = %748
+  br label %4085
 
-4084:                                             ; preds = %168, %729, %4072, %120, %4075, %262, %373, %354, %364, %361, %357, %376, %1263, %1086, %1097, %1215, %1148, %1206, %1199, %1659, %1672, %1667, %2301, %191, %309, %300, %1043, %1081, %1145, %327, %1052, %1701, %1734, %1745, %226, %1, %4082, %4083, %219, %1256, %1774, %2299, %2361, %874
-  %4085 = phi i64 [ 0, %1081 ], [ 2, %226 ], [ 0, %1052 ], [ 0, %874 ], [ 0, %1701 ], [ 0, %2361 ], [ 0, %1734 ], [ 0, %327 ], [ 0, %1145 ], [ 0, %191 ], [ 3, %1256 ], [ 3, %1774 ], [ 4, %2299 ], [ 0, %1 ], [ 2, %219 ], [ 0, %1043 ], [ 0, %309 ], [ 0, %1745 ], [ 1, %4083 ], [ 1, %4082 ], [ 0, %300 ], [ 0, %1199 ], [ 0, %1206 ], [ 0, %1148 ], [ 0, %1215 ], [ 0, %1097 ], [ 0, %1086 ], [ 3, %1263 ], [ 0, %376 ], [ 0, %357 ], [ 0, %361 ], [ 0, %364 ], [ 0, %354 ], [ 0, %373 ], [ 0, %262 ], [ 0, %4075 ], [ 1, %4072 ], [ 5, %729 ], [ 0, %1667 ], [ 0, %120 ], [ 0, %168 ], [ 0, %1672 ], [ 0, %1659 ], [ 0, %2301 ]
-  ret i64 %4085
+4085:                                             ; preds = %168, %730, %4073, %120, %4076, %262, %373, %354, %364, %361, %357, %376, %1264, %1087, %1098, %1216, %1149, %1207, %1200, %1660, %1673, %1668, %2302, %191, %309, %300, %1044, %1082, %1146, %327, %1053, %1702, %1735, %1746, %226, %1, %4083, %4084, %219, %1257, %1775, %2300, %2362, %875
+  %4086 = phi i64 [ 0, %1082 ], [ 2, %226 ], [ 0, %1053 ], [ 0, %875 ], [ 0, %1702 ], [ 0, %2362 ], [ 0, %1735 ], [ 0, %327 ], [ 0, %1146 ], [ 0, %191 ], [ 3, %1257 ], [ 3, %1775 ], [ 4, %2300 ], [ 0, %1 ], [ 2, %219 ], [ 0, %1044 ], [ 0, %309 ], [ 0, %1746 ], [ 1, %4084 ], [ 1, %4083 ], [ 0, %300 ], [ 0, %1200 ], [ 0, %1207 ], [ 0, %1149 ], [ 0, %1216 ], [ 0, %1098 ], [ 0, %1087 ], [ 3, %1264 ], [ 0, %376 ], [ 0, %357 ], [ 0, %361 ], [ 0, %364 ], [ 0, %354 ], [ 0, %373 ], [ 0, %262 ], [ 0, %4076 ], [ 1, %4073 ], [ 5, %730 ], [ 0, %1668 ], [ 0, %120 ], [ 0, %168 ], [ 0, %1673 ], [ 0, %1660 ], [ 0, %2302 ]
+  ret i64 %4086
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)

@@ -48,6 +48,7 @@ from harness.emulator.ordering.shadow import (
     NOTHING,
     READ,
     STRONG,
+    THREAD_COPY,
     WRITE,
     Record,
     Shadow,
@@ -224,13 +225,15 @@ class Races:
             unordered = self.unordered(last, at, by)
             if not np.count_nonzero(unordered):
                 continue
-            is_copy = last.kind[at] == ASYNC
-            racing = unordered & ~is_copy & ~self._is_alike(last, at, by, kind)
+            alike = self._is_alike(last, at, by, kind)
+            if kind != GENERIC:
+                self._note_flags(unordered & alike, last, at, by)
+            unordered &= ~alike
+            is_copy = last.kind[at] & BASIC == ASYNC
+            racing = unordered & ~is_copy
             formal = racing & self._overlaps_in_part(last, at, by, kind)
             self._report(HazardKind.DATA_RACE, racing & ~formal, last, at, by)
             self._report(HazardKind.DATA_RACE, formal, last, at, by, Severity.FORMAL)
-            if kind != GENERIC:
-                self._note_flags(unordered & ~racing & ~is_copy, last, at, by)
             self._report(HazardKind.READ_BEFORE_ARRIVAL, unordered & is_copy, last, at, by)
             arriving[slice(None) if which is None else which] |= unordered & is_copy
         if np.count_nonzero(arriving):  # what follows on a read that came too early is no news
@@ -268,8 +271,9 @@ class Races:
             unordered = self.unordered(last, at, by)
             if not np.count_nonzero(unordered):
                 continue
-            is_copy = last.kind[at] == ASYNC
-            racing = unordered & ~is_copy & ~self._is_alike(last, at, by, kind)
+            unordered &= ~self._is_alike(last, at, by, kind)
+            is_copy = last.kind[at] & BASIC == ASYNC
+            racing = unordered & ~is_copy
             # Blocks that write the same all do the work of one, and only by chance at that time.
             formal = _pick_mask(unchanged, which) & (last.block[at] == by.grid_block)
             formal = racing & (formal | self._overlaps_in_part(last, at, by, kind))
@@ -327,7 +331,7 @@ class Races:
             gone = where[displaced]
             mixed = MIXED if (last.kind[gone] != kind).any() else 0
             log.add_runs(WRITE | mixed, gone, last.cells[gone])
-        if kind == ASYNC:
+        if kind & BASIC == ASYNC:
             return
         last = shadow.read
         displaced = (last.kind[where] & BASIC == STRONG) & self.unordered(last, where, accessors)
@@ -406,22 +410,25 @@ class Races:
         # ISA, "cp.reduce.async.bulk"): among themselves they need no order.
         if reduces:
             self._reductions.add(int(accessors.site))
+        by_kind = ASYNC if fence is not None else THREAD_COPY
         if shadow.write.kind[where].any():
-            for last, at, which in self._writes(shadow, where, ASYNC if reduces else GENERIC):
+            for last, at, which in self._writes(shadow, where, by_kind if reduces else GENERIC):
                 by = accessors if which is None else accessors.picked(which)
                 if reduces:
-                    others = np.flatnonzero(~self._is_reduction(last, at))
+                    others = np.flatnonzero(~self._is_alike(last, at, by, by_kind))
                     at, by = at[others], by.picked(others)
                 self._check_async_against_writes(last, at, by, fence, kind, kind, completes)
         self._check_ended(shadow, where, accessors, fence, completes)
-        self._check_reads(shadow, where, accessors, ASYNC, kind, fence, completes)
+        self._check_reads(
+            shadow, where, accessors, by_kind if reduces else ASYNC, kind, fence, completes
+        )
         self._check_copy_reads(shadow, where, accessors)
         owner = accessors.grid_block if owner is None else owner
         if reduces:
-            self._log_displaced(shadow, where, accessors, ASYNC)
+            self._log_displaced(shadow, where, accessors, by_kind)
         else:
             shadow.log.forget(where, WRITE)
-        shadow.write.put(where, column, stamp, owner, accessors.site, ASYNC)
+        shadow.write.put(where, column, stamp, owner, accessors.site, by_kind)
         shadow.read.clock[where] = 0
         shadow.contents.overwritten(where)
 
@@ -456,8 +463,10 @@ class Races:
             if fenced.all():
                 break
         accessor = replace(accessors, thread=int(accessors.thread[0]))
-        self._report(HazardKind.DATA_RACE, (generic & ~ordered)[at], last, where, accessor)
-        arriving = (kind == ASYNC) & ~ordered
+        is_copy = kind & BASIC == ASYNC
+        racing = generic & ~is_copy & ~ordered
+        self._report(HazardKind.DATA_RACE, racing[at], last, where, accessor)
+        arriving = is_copy & ~ordered
         self._report(HazardKind.READ_BEFORE_ARRIVAL, arriving[at], last, where, accessor)
         # A write that is not even ordered is a race, and is reported as that alone.
         unfenced = generic & ordered & ~fenced.all(axis=0)
@@ -476,9 +485,9 @@ class Races:
         """``column``: where the copy completes, if it writes."""
         kinds = last.kind[where]
         unordered = self.unordered(last, where, accessors)
-        racing = unordered & (kinds != ASYNC)
-        self._report(generic_kind, racing, last, where, accessors, column=column)
-        arriving = unordered & (kinds == ASYNC)
+        is_copy = kinds & BASIC == ASYNC
+        self._report(generic_kind, unordered & ~is_copy, last, where, accessors, column=column)
+        arriving = unordered & is_copy
         if async_kind is HazardKind.OVERWRITE_IN_USE:
             # A write that is known to be complete has been performed, as a read has: what only a
             # scope denies is no more visible for it.
@@ -542,24 +551,32 @@ class Races:
             yield record, np.arange(len(of)), which[of]
 
     def _is_reduction(self, last: Record, where: np.ndarray) -> np.ndarray:
-        """Return a mask of the recorded writes that are reductions by the copy engine."""
-        is_copy: np.ndarray = last.kind[where] == ASYNC
+        """Return a mask of the recorded writes that are asynchronous reductions."""
+        is_copy: np.ndarray = last.kind[where] & BASIC == ASYNC
         return is_copy & np.isin(last.site[where], [*self._reductions])
 
     def _is_alike(
         self, last: Record, where: np.ndarray, accessors: Accessors, kind: int
     ) -> np.ndarray:
         """Return a mask of the recorded accesses that do not race an access of this kind, in
-        whichever order: both are reductions by the copy engine, or they are morally strong (PTX
-        ISA, "Morally Strong Operations"): of the same size, so that they overlap completely, and
-        each scope includes the other's thread."""
-        if kind == ASYNC:
-            return self._is_reduction(last, where)
+        whichever order: they are morally strong (PTX ISA, "Morally Strong Operations"): atomics of
+        the same proxy and size, so that they overlap completely, and each scope includes the
+        other's thread. Of asynchronous accesses only the reductions are asked about: those of the
+        copy engine are of the async proxy, and red.async, at the scope of the cluster that reaches
+        the bytes, is of the generic one."""
         if kind == GENERIC:
             return np.zeros(len(where), np.bool_)
+        kinds = last.kind[where]
+        if kind == ASYNC:
+            return self._is_reduction(last, where) & (kinds == ASYNC)
+        reductions = kinds == THREAD_COPY
+        if reductions.any():
+            reductions &= self._is_reduction(last, where)
+        if kind == THREAD_COPY:
+            return reductions | (kinds & BASIC == STRONG)
         alike = self._are_in_scope(last, where, accessors, kind)
-        alike &= size_of(last.kind[where]) == size_of(kind)
-        return alike
+        alike &= size_of(kinds) == size_of(kind)
+        return alike | reductions
 
     def _are_in_scope(
         self, last: Record, where: np.ndarray, accessors: Accessors, kind: int
@@ -664,7 +681,7 @@ class Races:
             reads.append((record, np.arange(len(of)), accessors.picked(of)))
             # The write stands for the reads that it was compared with, but for strong ones, which
             # need not be ordered before a strong write.
-            if kind in (GENERIC, ASYNC):
+            if kind & BASIC != STRONG:
                 shadow.log.forget(where, READ)
         for last, at, by in reads:
             unordered = self.unordered(last, at, by)

@@ -52,6 +52,9 @@ NOTHING, GENERIC, STRONG, ASYNC = range(4)
 bits above those of `BASIC` are a strong access's scope and size: see `strong_kind`."""
 
 BASIC = 3  # the mask of the kinds above
+THREAD_COPY = ASYNC | 4
+"""An asynchronous access of the generic proxy: of cp.async, st.async and red.async."""
+
 _SCOPE_BITS, _SIZE_BITS = 2, 4  # where they begin
 
 FIELDS = 5  # of a record: column, clock, block, site, kind
