@@ -23,6 +23,10 @@ from harness.emulator.ordering.strong import RELAXED, Strong, StrongOrder
 from harness.emulator.ordering.undefined import UndefinedBytes, UndefinedRegisters
 from harness.emulator.threads import Group, Wave
 
+Order = np.ndarray | None
+"""The threads of a group, by number, in the order in which their atomics take effect; None: their
+own."""
+
 
 class Access(Regions):
     """The memory of a wave, with its loads and stores.
@@ -179,15 +183,16 @@ class Access(Regions):
         addresses: np.ndarray,
         dtype: np.dtype,
         site: int,
-        apply: Callable[[Part, np.ndarray, np.ndarray], np.ndarray],
+        apply: Callable[[Part, np.ndarray, np.ndarray, Order], np.ndarray],
         strong: Strong = RELAXED,
         banked: bool = False,
         undefined: OnUndefined | None = None,
         gives: bool = True,
     ) -> None:
-        """Atomics: ``apply(part, data, index)`` changes ``data``, of ``dtype``, and returns a mask
-        of the threads that write, as a compare-and-swap that fails does not. They are recorded as
-        strong accesses. ``undefined`` is as in `load`; ``gives``: the old value is read."""
+        """Atomics: ``apply(part, data, index, order)`` changes ``data``, of ``dtype``, in the order
+        that the schedule gives the threads, and returns a mask of the threads that write, as a
+        compare-and-swap that fails does not. They are recorded as strong accesses. ``undefined`` is
+        as in `load`; ``gives``: the old value is read."""
         size = dtype.itemsize
         for part, users, cells in self.resolve(space, group, addresses, size, site):
             self.refuse_read_only(group, part, cells[0])
@@ -198,7 +203,8 @@ class Access(Regions):
             contents = self.undefined_reads.contents_of(cells)
             if contents is not None and not contents.all_defined:
                 self.undefined_reads.check(contents, users, cells[1], size, site, undefined)
-            wrote = apply(part, cells[0].view(dtype), cells[1] // size)
+            order = self.wave.state.scheduler.order(users.count)
+            wrote = apply(part, cells[0].view(dtype), cells[1] // size, order)
             for writes, threads in ((True, wrote), (False, ~wrote)):
                 if threads.any():
                     what: Literal["read", "write"] = "write" if writes else "read"
@@ -209,7 +215,7 @@ class Access(Regions):
             if banked:
                 self._recorder.together(users, part, addresses, cells, size, site)
             if cells[2] is not None:
-                self.order.modify(cells[2], cells[1], size, users, strong, wrote, gives)
+                self.order.modify(cells[2], cells[1], size, users, strong, wrote, gives, order)
 
     # -- the usual case, quick: a weak access of a whole group to one variable or allocation, of
     #    which there is nothing to say. What is None, or False, has done nothing

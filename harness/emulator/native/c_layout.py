@@ -6,7 +6,7 @@ field's number is its word. Of the struct context, each field has a name of its 
 
 # fmt: off
 
-SOURCES = "dc8ba259498dbcc75809ae1271fca364b4c59b1d0c0a95bd13a93fba3d7825ee"
+SOURCES = "497406e1ea97ef7a61a5b7d70567206bbccf87c78887b4e740eab02e82529faf"
 
 INSTRUCTION = {
     "op": 0, "type": 1, "guard": 2, "negated": 3, "target": 4, "a": 5, "b": 6, "c": 7, "detail": 8,
@@ -105,9 +105,10 @@ CONSTANTS = {
     "LOG_RECORD": 2, "LOG_ROLE": 7, "LOG_WIDTH": 8, "LOG_KIND": 6, "IS_LOST": 1, "IS_GONE": 2,
     "FOR_PYTHON": 0, "DONE": 1, "NO_ROOM": 2, "UNKNOWN_PLACE": 3, "LATE_COPIES": 0,
     "EARLY_COPIES": 1, "WARPS_APART": 2, "RANDOM": 3, "TAKEN": 0, "IN_TURN": 1, "SINCE_ARRIVAL": 2,
-    "TURN": 16, "PARTS": 4, "STEPS_AHEAD": 64, "TURNS_TO_ARRIVE": 64, "SHARE_IN_TURN": 8,
-    "ROOM": 9, "A_TURN": 4, "WAITS": 2, "PARTED": 3, "WORK_OF_A_STEP": 256, "STRETCH": 256,
-    "BF_16": 0, "F_16": 1, "TF_32": 2, "F_8": 3, "ACCUMULATOR": 1, "UNIT": 16, "M": 64,
-    "MOST_K": 32, "MOST_N": 256, "WIDTH": 8, "WARPS": 4, "LANES": 32, "SCRATCH_WORDS": 29184,
-    "NOT_FINITE": 16384, "OF_A_ZERO": -266, "LOWEST_TOP": -133, "AT_A_TIME": 8,
+    "INSISTS": 3, "TURN": 16, "PARTS": 4, "STEPS_AHEAD": 64, "TURNS_TO_ARRIVE": 64,
+    "SHARE_IN_TURN": 8, "ROOM": 9, "A_TURN": 4, "WAITS": 2, "PARTED": 3, "WORK_OF_A_STEP": 256,
+    "STRETCH": 256, "BF_16": 0, "F_16": 1, "TF_32": 2, "F_8": 3, "ACCUMULATOR": 1, "UNIT": 16,
+    "M": 64, "MOST_K": 32, "MOST_N": 256, "WIDTH": 8, "WARPS": 4, "LANES": 32,
+    "SCRATCH_WORDS": 29184, "NOT_FINITE": 16384, "OF_A_ZERO": -266, "LOWEST_TOP": -133,
+    "AT_A_TIME": 8,
 }

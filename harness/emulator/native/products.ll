@@ -1,4 +1,4 @@
-; of products.c, 1c3b45bf310f14ea60a3d76e7be77a718125a036ca39230a00d84ba643aaf539
+; of products.c, 16f4518aef2d95d00d6b459615a35113a09ee92896773131187c81c92fdcedc7
 
 %struct.numbers = type { ptr, ptr, i64, i64, i64, i64, i64 }
 

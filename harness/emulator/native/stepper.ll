@@ -1,4 +1,4 @@
-; of stepper.c, 5810e319d2a4cef8bc91225a96a503a6797cc42e75d183102e3e991c5ec1dda1
+; of stepper.c, 01c4c41561a8ff86b6939d162620738cc33680552936e46d37e56e564f83aa4b
 
 %struct.ready = type { i64, i64, i64, i64 }
 %struct.instruction = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -39,8 +39,8 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 720
   br label %27
 
-27:                                               ; preds = %482, %1
-  %28 = phi i64 [ 1, %482 ], [ %2, %1 ]
+27:                                               ; preds = %491, %1
+  %28 = phi i64 [ 1, %491 ], [ %2, %1 ]
   %29 = icmp eq i64 %28, 1
   br i1 %29, label %30, label %123
 
@@ -49,7 +49,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %32 = inttoptr i64 %31 to ptr
   %33 = load i64, ptr %4, align 8
   %34 = icmp eq i64 %33, 0
-  br i1 %34, label %483, label %35
+  br i1 %34, label %492, label %35
 
 35:                                               ; preds = %30
   %36 = load i64, ptr %5, align 8
@@ -58,7 +58,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %39 = getelementptr inbounds nuw i8, ptr %37, i64 8
   %40 = load i64, ptr %39, align 8
   %41 = icmp slt i64 %38, %40
-  br i1 %41, label %42, label %483
+  br i1 %41, label %42, label %492
 
 42:                                               ; preds = %35
   %43 = load i64, ptr %37, align 8
@@ -115,7 +115,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %77 = getelementptr inbounds nuw i8, ptr %37, i64 56
   %78 = load i64, ptr %77, align 8
   %79 = icmp slt i64 %78, 1
-  br i1 %79, label %483, label %80
+  br i1 %79, label %492, label %80
 
 80:                                               ; preds = %76
   %81 = getelementptr inbounds nuw i8, ptr %37, i64 40
@@ -149,7 +149,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
 101:                                              ; preds = %104
   %102 = add nuw nsw i64 %105, 1
   %103 = icmp eq i64 %102, %78
-  br i1 %103, label %483, label %104
+  br i1 %103, label %492, label %104
 
 104:                                              ; preds = %101, %80
   %105 = phi i64 [ 0, %80 ], [ %102, %101 ]
@@ -169,7 +169,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
 115:                                              ; preds = %111
   %116 = load i64, ptr %114, align 8
   %117 = icmp slt i64 %116, 63
-  br i1 %117, label %118, label %483
+  br i1 %117, label %118, label %492
 
 118:                                              ; preds = %115
   %119 = add nsw i64 %116, 1
@@ -184,7 +184,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
 123:                                              ; preds = %120, %27
   %124 = phi i64 [ %122, %120 ], [ %28, %27 ]
   %125 = icmp sgt i64 %124, 0
-  br i1 %125, label %126, label %385
+  br i1 %125, label %126, label %394
 
 126:                                              ; preds = %123
   %127 = load i64, ptr %9, align 8
@@ -281,432 +281,448 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   store i64 %194, ptr %192, align 8
   %195 = load i64, ptr %4, align 8
   %196 = icmp eq i64 %195, 1
-  %197 = and i64 %194, 15
-  %198 = icmp eq i64 %197, 0
-  %199 = select i1 %196, i1 true, i1 %198
-  br i1 %199, label %345, label %200
+  br i1 %196, label %354, label %197
 
-200:                                              ; preds = %188
-  %201 = load i64, ptr %13, align 8
-  switch i64 %201, label %306 [
-    i64 3, label %202
-    i64 0, label %304
+197:                                              ; preds = %188
+  %198 = and i64 %194, 15
+  %199 = icmp eq i64 %198, 0
+  br i1 %199, label %200, label %206
+
+200:                                              ; preds = %197
+  %201 = getelementptr inbounds nuw i8, ptr %192, i64 24
+  %202 = load i64, ptr %201, align 8
+  %203 = icmp eq i64 %202, 0
+  br i1 %203, label %354, label %204
+
+204:                                              ; preds = %200
+  %205 = add nsw i64 %202, -1
+  store i64 %205, ptr %201, align 8
+  br label %206
+
+206:                                              ; preds = %204, %197
+  %207 = load i64, ptr %13, align 8
+  switch i64 %207, label %313 [
+    i64 3, label %208
+    i64 0, label %311
   ]
 
-202:                                              ; preds = %200
-  %203 = getelementptr inbounds nuw i8, ptr %192, i64 8
-  %204 = load i64, ptr %203, align 8
-  %205 = icmp eq i64 %204, 0
-  br i1 %205, label %206, label %345
+208:                                              ; preds = %206
+  %209 = getelementptr inbounds nuw i8, ptr %192, i64 8
+  %210 = load i64, ptr %209, align 8
+  %211 = icmp eq i64 %210, 0
+  br i1 %211, label %212, label %354
 
-206:                                              ; preds = %202
-  %207 = load i64, ptr %7, align 8
-  %208 = inttoptr i64 %207 to ptr
-  %209 = load i64, ptr %14, align 8
-  %210 = inttoptr i64 %209 to ptr
-  %211 = load i64, ptr %208, align 8
-  %212 = icmp sgt i64 %195, 1
-  br i1 %212, label %221, label %213
-
-213:                                              ; preds = %221, %206
-  %214 = phi i64 [ %211, %206 ], [ %231, %221 ]
-  %215 = load i64, ptr %15, align 8
+212:                                              ; preds = %208
+  %213 = load i64, ptr %7, align 8
+  %214 = inttoptr i64 %213 to ptr
+  %215 = load i64, ptr %14, align 8
   %216 = inttoptr i64 %215 to ptr
-  %217 = load i64, ptr %16, align 8
-  %218 = inttoptr i64 %217 to ptr
-  %219 = tail call double %216(ptr noundef %218)
-  %220 = fcmp olt double %219, 1.562500e-02
-  br i1 %220, label %234, label %251
+  %217 = load i64, ptr %214, align 8
+  %218 = load i64, ptr %4, align 8
+  %219 = icmp sgt i64 %218, 1
+  br i1 %219, label %228, label %220
 
-221:                                              ; preds = %206, %221
-  %222 = phi i64 [ %232, %221 ], [ 1, %206 ]
-  %223 = phi i64 [ %231, %221 ], [ %211, %206 ]
-  %224 = getelementptr inbounds nuw %struct.ready, ptr %208, i64 %222
-  %225 = load i64, ptr %224, align 8
-  %226 = getelementptr inbounds double, ptr %210, i64 %225
-  %227 = load double, ptr %226, align 8
-  %228 = getelementptr inbounds double, ptr %210, i64 %223
-  %229 = load double, ptr %228, align 8
-  %230 = fcmp ogt double %227, %229
-  %231 = select i1 %230, i64 %225, i64 %223
-  %232 = add nuw nsw i64 %222, 1
-  %233 = icmp eq i64 %232, %195
-  br i1 %233, label %213, label %221
+220:                                              ; preds = %228, %212
+  %221 = phi i64 [ %217, %212 ], [ %238, %228 ]
+  %222 = load i64, ptr %15, align 8
+  %223 = inttoptr i64 %222 to ptr
+  %224 = load i64, ptr %16, align 8
+  %225 = inttoptr i64 %224 to ptr
+  %226 = tail call double %223(ptr noundef %225)
+  %227 = fcmp olt double %226, 1.562500e-02
+  br i1 %227, label %241, label %258
 
-234:                                              ; preds = %213
-  %235 = load double, ptr %210, align 8
-  %236 = load i64, ptr %17, align 8
-  %237 = icmp sgt i64 %236, 1
-  br i1 %237, label %242, label %238
+228:                                              ; preds = %212, %228
+  %229 = phi i64 [ %239, %228 ], [ 1, %212 ]
+  %230 = phi i64 [ %238, %228 ], [ %217, %212 ]
+  %231 = getelementptr inbounds nuw %struct.ready, ptr %214, i64 %229
+  %232 = load i64, ptr %231, align 8
+  %233 = getelementptr inbounds double, ptr %216, i64 %232
+  %234 = load double, ptr %233, align 8
+  %235 = getelementptr inbounds double, ptr %216, i64 %230
+  %236 = load double, ptr %235, align 8
+  %237 = fcmp ogt double %234, %236
+  %238 = select i1 %237, i64 %232, i64 %230
+  %239 = add nuw nsw i64 %229, 1
+  %240 = icmp eq i64 %239, %218
+  br i1 %240, label %220, label %228
 
-238:                                              ; preds = %242, %234
-  %239 = phi double [ %235, %234 ], [ %248, %242 ]
-  %240 = fadd double %239, -1.000000e+00
-  %241 = getelementptr inbounds double, ptr %210, i64 %214
-  store double %240, ptr %241, align 8
-  br label %251
+241:                                              ; preds = %220
+  %242 = load double, ptr %216, align 8
+  %243 = load i64, ptr %17, align 8
+  %244 = icmp sgt i64 %243, 1
+  br i1 %244, label %249, label %245
 
-242:                                              ; preds = %234, %242
-  %243 = phi i64 [ %249, %242 ], [ 1, %234 ]
-  %244 = phi double [ %248, %242 ], [ %235, %234 ]
-  %245 = getelementptr inbounds nuw double, ptr %210, i64 %243
-  %246 = load double, ptr %245, align 8
-  %247 = fcmp olt double %246, %244
-  %248 = select i1 %247, double %246, double %244
-  %249 = add nuw nsw i64 %243, 1
-  %250 = icmp eq i64 %249, %236
-  br i1 %250, label %238, label %242
+245:                                              ; preds = %249, %241
+  %246 = phi double [ %242, %241 ], [ %255, %249 ]
+  %247 = fadd double %246, -1.000000e+00
+  %248 = getelementptr inbounds double, ptr %216, i64 %221
+  store double %247, ptr %248, align 8
+  br label %258
 
-251:                                              ; preds = %238, %213
-  %252 = load i64, ptr %7, align 8
-  %253 = inttoptr i64 %252 to ptr
-  %254 = load i64, ptr %4, align 8
-  %255 = icmp sgt i64 %254, 0
-  br i1 %255, label %256, label %273
+249:                                              ; preds = %241, %249
+  %250 = phi i64 [ %256, %249 ], [ 1, %241 ]
+  %251 = phi double [ %255, %249 ], [ %242, %241 ]
+  %252 = getelementptr inbounds nuw double, ptr %216, i64 %250
+  %253 = load double, ptr %252, align 8
+  %254 = fcmp olt double %253, %251
+  %255 = select i1 %254, double %253, double %251
+  %256 = add nuw nsw i64 %250, 1
+  %257 = icmp eq i64 %256, %243
+  br i1 %257, label %245, label %249
 
-256:                                              ; preds = %251, %256
-  %257 = phi i64 [ %264, %256 ], [ 0, %251 ]
-  %258 = phi i64 [ %263, %256 ], [ 0, %251 ]
-  %259 = getelementptr inbounds nuw %struct.ready, ptr %253, i64 %257
-  %260 = load i64, ptr %259, align 8
-  %261 = icmp eq i64 %260, %214
-  %262 = zext i1 %261 to i64
-  %263 = add nuw nsw i64 %258, %262
-  %264 = add nuw nsw i64 %257, 1
-  %265 = icmp eq i64 %264, %254
-  br i1 %265, label %266, label %256
+258:                                              ; preds = %245, %220
+  %259 = load i64, ptr %7, align 8
+  %260 = inttoptr i64 %259 to ptr
+  %261 = load i64, ptr %4, align 8
+  %262 = icmp sgt i64 %261, 0
+  br i1 %262, label %263, label %280
 
-266:                                              ; preds = %256
-  %267 = icmp samesign ugt i64 %263, 4
-  br i1 %267, label %268, label %270
+263:                                              ; preds = %258, %263
+  %264 = phi i64 [ %271, %263 ], [ 0, %258 ]
+  %265 = phi i64 [ %270, %263 ], [ 0, %258 ]
+  %266 = getelementptr inbounds nuw %struct.ready, ptr %260, i64 %264
+  %267 = load i64, ptr %266, align 8
+  %268 = icmp eq i64 %267, %221
+  %269 = zext i1 %268 to i64
+  %270 = add nuw nsw i64 %265, %269
+  %271 = add nuw nsw i64 %264, 1
+  %272 = icmp eq i64 %271, %261
+  br i1 %272, label %273, label %263
 
-268:                                              ; preds = %266
-  %269 = tail call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %214, i32 noundef 0)
-  br label %345
+273:                                              ; preds = %263
+  %274 = icmp samesign ugt i64 %270, 4
+  br i1 %274, label %275, label %277
 
-270:                                              ; preds = %266
-  %271 = trunc nuw nsw i64 %263 to i32
-  %272 = icmp eq i64 %263, 1
-  br i1 %272, label %290, label %273
+275:                                              ; preds = %273
+  %276 = tail call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %221, i32 noundef 0)
+  br label %354
 
-273:                                              ; preds = %270, %251
-  %274 = phi i32 [ %271, %270 ], [ 0, %251 ]
-  %275 = zext nneg i32 %274 to i64
-  %276 = sub nsw i32 0, %274
-  br label %277
+277:                                              ; preds = %273
+  %278 = trunc nuw nsw i64 %270 to i32
+  %279 = icmp eq i64 %270, 1
+  br i1 %279, label %297, label %280
 
-277:                                              ; preds = %277, %273
-  %278 = load i64, ptr %18, align 8
-  %279 = inttoptr i64 %278 to ptr
-  %280 = load i64, ptr %16, align 8
-  %281 = inttoptr i64 %280 to ptr
-  %282 = tail call i32 %279(ptr noundef %281)
-  %283 = zext i32 %282 to i64
-  %284 = mul nuw nsw i64 %283, %275
-  %285 = trunc i64 %284 to i32
-  %286 = urem i32 %276, %274
-  %287 = icmp ugt i32 %286, %285
-  br i1 %287, label %277, label %288
+280:                                              ; preds = %277, %258
+  %281 = phi i32 [ %278, %277 ], [ 0, %258 ]
+  %282 = zext nneg i32 %281 to i64
+  %283 = sub nsw i32 0, %281
+  br label %284
 
-288:                                              ; preds = %277
-  %289 = lshr i64 %284, 32
-  br label %290
+284:                                              ; preds = %284, %280
+  %285 = load i64, ptr %18, align 8
+  %286 = inttoptr i64 %285 to ptr
+  %287 = load i64, ptr %16, align 8
+  %288 = inttoptr i64 %287 to ptr
+  %289 = tail call i32 %286(ptr noundef %288)
+  %290 = zext i32 %289 to i64
+  %291 = mul nuw nsw i64 %290, %282
+  %292 = trunc i64 %291 to i32
+  %293 = urem i32 %283, %281
+  %294 = icmp ugt i32 %293, %292
+  br i1 %294, label %284, label %295
 
-290:                                              ; preds = %288, %270
-  %291 = phi i64 [ 0, %270 ], [ %289, %288 ]
-  br label %292
+295:                                              ; preds = %284
+  %296 = lshr i64 %291, 32
+  br label %297
 
-292:                                              ; preds = %290, %301
-  %293 = phi i64 [ %302, %301 ], [ %291, %290 ]
-  %294 = phi i64 [ %303, %301 ], [ 0, %290 ]
-  %295 = getelementptr inbounds nuw %struct.ready, ptr %208, i64 %294
-  %296 = load i64, ptr %295, align 8
-  %297 = icmp eq i64 %296, %214
-  br i1 %297, label %298, label %301
+297:                                              ; preds = %295, %277
+  %298 = phi i64 [ 0, %277 ], [ %296, %295 ]
+  br label %299
 
-298:                                              ; preds = %292
-  %299 = add nsw i64 %293, -1
-  %300 = icmp eq i64 %293, 0
-  br i1 %300, label %343, label %301
+299:                                              ; preds = %297, %308
+  %300 = phi i64 [ %309, %308 ], [ %298, %297 ]
+  %301 = phi i64 [ %310, %308 ], [ 0, %297 ]
+  %302 = getelementptr inbounds nuw %struct.ready, ptr %214, i64 %301
+  %303 = load i64, ptr %302, align 8
+  %304 = icmp eq i64 %303, %221
+  br i1 %304, label %305, label %308
 
-301:                                              ; preds = %298, %292
-  %302 = phi i64 [ %293, %292 ], [ %299, %298 ]
-  %303 = add nuw nsw i64 %294, 1
-  br label %292
+305:                                              ; preds = %299
+  %306 = add nsw i64 %300, -1
+  %307 = icmp eq i64 %300, 0
+  br i1 %307, label %354, label %308
 
-304:                                              ; preds = %200
-  %305 = tail call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef 0, i32 noundef 0)
-  br label %345
+308:                                              ; preds = %305, %299
+  %309 = phi i64 [ %300, %299 ], [ %306, %305 ]
+  %310 = add nuw nsw i64 %301, 1
+  br label %299
 
-306:                                              ; preds = %200
-  %307 = load i64, ptr %190, align 8
-  %308 = icmp sgt i64 %195, 1
-  br i1 %308, label %309, label %327
+311:                                              ; preds = %206
+  %312 = tail call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef 0, i32 noundef 0)
+  br label %354
 
-309:                                              ; preds = %306
-  %310 = icmp ne i64 %201, 2
-  br label %331
+313:                                              ; preds = %206
+  %314 = load i64, ptr %190, align 8
+  %315 = load i64, ptr %4, align 8
+  %316 = icmp sgt i64 %315, 1
+  br i1 %316, label %317, label %319
 
-311:                                              ; preds = %331
-  %312 = load i64, ptr %7, align 8
-  %313 = inttoptr i64 %312 to ptr
-  br label %314
+317:                                              ; preds = %313
+  %318 = icmp ne i64 %207, 2
+  br label %342
 
-314:                                              ; preds = %314, %311
-  %315 = phi i64 [ %322, %314 ], [ 0, %311 ]
-  %316 = phi i64 [ %321, %314 ], [ 0, %311 ]
-  %317 = getelementptr inbounds nuw %struct.ready, ptr %313, i64 %315
-  %318 = load i64, ptr %317, align 8
-  %319 = icmp eq i64 %318, %340
-  %320 = zext i1 %319 to i64
-  %321 = add nuw nsw i64 %316, %320
-  %322 = add nuw nsw i64 %315, 1
-  %323 = icmp eq i64 %322, %195
-  br i1 %323, label %324, label %314
+319:                                              ; preds = %313
+  %320 = icmp eq i64 %315, 1
+  br i1 %320, label %321, label %338
 
-324:                                              ; preds = %314
-  %325 = icmp samesign ult i64 %321, 5
-  %326 = zext i1 %325 to i32
-  br label %327
+321:                                              ; preds = %342, %319
+  %322 = phi i64 [ %314, %319 ], [ %351, %342 ]
+  %323 = load i64, ptr %7, align 8
+  %324 = inttoptr i64 %323 to ptr
+  br label %325
 
-327:                                              ; preds = %324, %306
-  %328 = phi i64 [ %340, %324 ], [ %307, %306 ]
-  %329 = phi i32 [ %326, %324 ], [ 1, %306 ]
-  %330 = tail call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %328, i32 noundef %329)
-  br label %345
+325:                                              ; preds = %325, %321
+  %326 = phi i64 [ %333, %325 ], [ 0, %321 ]
+  %327 = phi i64 [ %332, %325 ], [ 0, %321 ]
+  %328 = getelementptr inbounds nuw %struct.ready, ptr %324, i64 %326
+  %329 = load i64, ptr %328, align 8
+  %330 = icmp eq i64 %329, %322
+  %331 = zext i1 %330 to i64
+  %332 = add nuw nsw i64 %327, %331
+  %333 = add nuw nsw i64 %326, 1
+  %334 = icmp eq i64 %333, %315
+  br i1 %334, label %335, label %325
 
-331:                                              ; preds = %331, %309
-  %332 = phi i64 [ 1, %309 ], [ %341, %331 ]
-  %333 = phi i64 [ %307, %309 ], [ %340, %331 ]
-  %334 = getelementptr inbounds nuw %struct.ready, ptr %190, i64 %332
-  %335 = load i64, ptr %334, align 8
-  %336 = icmp eq i64 %335, %333
-  %337 = icmp sgt i64 %335, %333
-  %338 = xor i1 %310, %337
-  %339 = select i1 %338, i64 %335, i64 %333
-  %340 = select i1 %336, i64 %333, i64 %339
-  %341 = add nuw nsw i64 %332, 1
-  %342 = icmp eq i64 %341, %195
-  br i1 %342, label %311, label %331
+335:                                              ; preds = %325
+  %336 = icmp samesign ult i64 %332, 5
+  %337 = zext i1 %336 to i32
+  br label %338
 
-343:                                              ; preds = %298
-  %344 = load i64, ptr %4, align 8
-  br label %345
+338:                                              ; preds = %335, %319
+  %339 = phi i64 [ %314, %319 ], [ %322, %335 ]
+  %340 = phi i32 [ 1, %319 ], [ %337, %335 ]
+  %341 = tail call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %339, i32 noundef %340)
+  br label %354
 
-345:                                              ; preds = %343, %327, %304, %268, %202, %188
-  %346 = phi i64 [ %195, %327 ], [ %195, %188 ], [ %195, %304 ], [ %195, %202 ], [ %254, %268 ], [ %344, %343 ]
-  %347 = phi i64 [ %330, %327 ], [ 0, %188 ], [ %305, %304 ], [ 0, %202 ], [ %269, %268 ], [ %294, %343 ]
-  %348 = load i64, ptr %7, align 8
-  %349 = inttoptr i64 %348 to ptr
-  %350 = getelementptr inbounds %struct.ready, ptr %349, i64 %347
-  %351 = getelementptr inbounds nuw i8, ptr %350, i64 8
-  %352 = load i64, ptr %351, align 8
-  %353 = getelementptr inbounds nuw i8, ptr %350, i64 16
-  %354 = load i64, ptr %353, align 8
-  %355 = getelementptr inbounds nuw i8, ptr %350, i64 24
-  %356 = load i64, ptr %355, align 8
-  %357 = add nsw i64 %346, -1
-  store i64 %357, ptr %4, align 8
-  %358 = icmp slt i64 %347, %357
-  br i1 %358, label %359, label %366
+342:                                              ; preds = %342, %317
+  %343 = phi i64 [ 1, %317 ], [ %352, %342 ]
+  %344 = phi i64 [ %314, %317 ], [ %351, %342 ]
+  %345 = getelementptr inbounds nuw %struct.ready, ptr %190, i64 %343
+  %346 = load i64, ptr %345, align 8
+  %347 = icmp eq i64 %346, %344
+  %348 = icmp sgt i64 %346, %344
+  %349 = xor i1 %318, %348
+  %350 = select i1 %349, i64 %346, i64 %344
+  %351 = select i1 %347, i64 %344, i64 %350
+  %352 = add nuw nsw i64 %343, 1
+  %353 = icmp eq i64 %352, %315
+  br i1 %353, label %321, label %342
 
-359:                                              ; preds = %345, %359
-  %360 = phi i64 [ %362, %359 ], [ %347, %345 ]
-  %361 = getelementptr inbounds %struct.ready, ptr %349, i64 %360
-  %362 = add nsw i64 %360, 1
-  %363 = getelementptr inbounds %struct.ready, ptr %349, i64 %362
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %361, ptr noundef nonnull align 8 dereferenceable(32) %363, i64 32, i1 false)
-  %364 = load i64, ptr %4, align 8
-  %365 = icmp slt i64 %362, %364
-  br i1 %365, label %359, label %366
+354:                                              ; preds = %305, %338, %311, %275, %208, %200, %188
+  %355 = phi i64 [ 0, %188 ], [ 0, %200 ], [ %312, %311 ], [ %341, %338 ], [ 0, %208 ], [ %276, %275 ], [ %301, %305 ]
+  %356 = load i64, ptr %7, align 8
+  %357 = inttoptr i64 %356 to ptr
+  %358 = getelementptr inbounds %struct.ready, ptr %357, i64 %355
+  %359 = getelementptr inbounds nuw i8, ptr %358, i64 8
+  %360 = load i64, ptr %359, align 8
+  %361 = getelementptr inbounds nuw i8, ptr %358, i64 16
+  %362 = load i64, ptr %361, align 8
+  %363 = getelementptr inbounds nuw i8, ptr %358, i64 24
+  %364 = load i64, ptr %363, align 8
+  %365 = load i64, ptr %4, align 8
+  %366 = add nsw i64 %365, -1
+  store i64 %366, ptr %4, align 8
+  %367 = icmp slt i64 %355, %366
+  br i1 %367, label %368, label %375
 
-366:                                              ; preds = %359, %345
-  store i64 %352, ptr %19, align 8
-  store i64 %354, ptr %20, align 8
-  store i64 %356, ptr %21, align 8
-  %367 = load i64, ptr %5, align 8
-  %368 = inttoptr i64 %367 to ptr
-  %369 = load i64, ptr %368, align 8
-  %370 = icmp sgt i64 %369, -1
-  %371 = icmp sgt i64 %356, 0
-  %372 = select i1 %370, i1 %371, i1 false
-  br i1 %372, label %373, label %385
+368:                                              ; preds = %354, %368
+  %369 = phi i64 [ %371, %368 ], [ %355, %354 ]
+  %370 = getelementptr inbounds %struct.ready, ptr %357, i64 %369
+  %371 = add nsw i64 %369, 1
+  %372 = getelementptr inbounds %struct.ready, ptr %357, i64 %371
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %370, ptr noundef nonnull align 8 dereferenceable(32) %372, i64 32, i1 false)
+  %373 = load i64, ptr %4, align 8
+  %374 = icmp slt i64 %371, %373
+  br i1 %374, label %368, label %375
 
-373:                                              ; preds = %366
-  %374 = getelementptr inbounds nuw i8, ptr %368, i64 16
-  %375 = inttoptr i64 %354 to ptr
-  br label %376
+375:                                              ; preds = %368, %354
+  store i64 %360, ptr %19, align 8
+  store i64 %362, ptr %20, align 8
+  store i64 %364, ptr %21, align 8
+  %376 = load i64, ptr %5, align 8
+  %377 = inttoptr i64 %376 to ptr
+  %378 = load i64, ptr %377, align 8
+  %379 = icmp sgt i64 %378, -1
+  %380 = icmp sgt i64 %364, 0
+  %381 = select i1 %379, i1 %380, i1 false
+  br i1 %381, label %382, label %394
 
-376:                                              ; preds = %376, %373
-  %377 = phi i64 [ 0, %373 ], [ %383, %376 ]
-  %378 = load i64, ptr %374, align 8
-  %379 = inttoptr i64 %378 to ptr
-  %380 = getelementptr inbounds nuw i64, ptr %375, i64 %377
-  %381 = load i64, ptr %380, align 8
-  %382 = getelementptr inbounds i8, ptr %379, i64 %381
-  store i8 1, ptr %382, align 1
-  %383 = add nuw nsw i64 %377, 1
-  %384 = icmp eq i64 %383, %356
-  br i1 %384, label %385, label %376
+382:                                              ; preds = %375
+  %383 = getelementptr inbounds nuw i8, ptr %377, i64 16
+  %384 = inttoptr i64 %362 to ptr
+  br label %385
 
-385:                                              ; preds = %376, %366, %123
-  %386 = tail call fastcc i64 @step(ptr noundef nonnull %0)
-  %387 = load i64, ptr %20, align 8
+385:                                              ; preds = %385, %382
+  %386 = phi i64 [ 0, %382 ], [ %392, %385 ]
+  %387 = load i64, ptr %383, align 8
   %388 = inttoptr i64 %387 to ptr
-  %389 = load i64, ptr %22, align 8
-  %390 = icmp eq i64 %389, 0
-  br i1 %390, label %483, label %391
+  %389 = getelementptr inbounds nuw i64, ptr %384, i64 %386
+  %390 = load i64, ptr %389, align 8
+  %391 = getelementptr inbounds i8, ptr %388, i64 %390
+  store i8 1, ptr %391, align 1
+  %392 = add nuw nsw i64 %386, 1
+  %393 = icmp eq i64 %392, %364
+  br i1 %393, label %394, label %385
 
-391:                                              ; preds = %385
-  switch i64 %386, label %483 [
-    i64 5, label %482
-    i64 2, label %392
-    i64 0, label %457
-    i64 1, label %474
+394:                                              ; preds = %385, %375, %123
+  %395 = tail call fastcc i64 @step(ptr noundef nonnull %0)
+  %396 = load i64, ptr %20, align 8
+  %397 = inttoptr i64 %396 to ptr
+  %398 = load i64, ptr %22, align 8
+  %399 = icmp eq i64 %398, 0
+  br i1 %399, label %492, label %400
+
+400:                                              ; preds = %394
+  switch i64 %395, label %492 [
+    i64 5, label %491
+    i64 2, label %401
+    i64 0, label %466
+    i64 1, label %483
   ]
 
-392:                                              ; preds = %391
-  %393 = load i64, ptr %19, align 8
-  %394 = load i64, ptr %25, align 8
-  %395 = inttoptr i64 %394 to ptr
-  %396 = getelementptr inbounds %struct.instruction, ptr %395, i64 %393
-  %397 = getelementptr inbounds nuw i8, ptr %396, i64 64
-  %398 = load i64, ptr %397, align 8
-  %399 = load i64, ptr %21, align 8
-  %400 = load i64, ptr %26, align 8
-  %401 = inttoptr i64 %400 to ptr
-  %402 = load i64, ptr %9, align 8
-  %403 = load i64, ptr %11, align 8
-  %404 = load i64, ptr %12, align 8
-  %405 = inttoptr i64 %404 to ptr
-  %406 = mul nsw i64 %403, 9
-  %407 = load i64, ptr %10, align 8
-  %408 = mul nsw i64 %406, %407
-  %409 = getelementptr inbounds i64, ptr %405, i64 %408
-  %410 = getelementptr inbounds i64, ptr %409, i64 %402
-  %411 = add nsw i64 %402, %399
+401:                                              ; preds = %400
+  %402 = load i64, ptr %19, align 8
+  %403 = load i64, ptr %25, align 8
+  %404 = inttoptr i64 %403 to ptr
+  %405 = getelementptr inbounds %struct.instruction, ptr %404, i64 %402
+  %406 = getelementptr inbounds nuw i8, ptr %405, i64 64
+  %407 = load i64, ptr %406, align 8
+  %408 = load i64, ptr %21, align 8
+  %409 = load i64, ptr %26, align 8
+  %410 = inttoptr i64 %409 to ptr
+  %411 = load i64, ptr %9, align 8
+  %412 = load i64, ptr %11, align 8
+  %413 = load i64, ptr %12, align 8
+  %414 = inttoptr i64 %413 to ptr
+  %415 = mul nsw i64 %412, 9
+  %416 = load i64, ptr %10, align 8
+  %417 = mul nsw i64 %415, %416
+  %418 = getelementptr inbounds i64, ptr %414, i64 %417
+  %419 = getelementptr inbounds i64, ptr %418, i64 %411
+  %420 = add nsw i64 %411, %408
+  store i64 %420, ptr %9, align 8
+  %421 = icmp sgt i64 %408, 0
+  br i1 %421, label %424, label %439
+
+422:                                              ; preds = %435
+  %423 = getelementptr inbounds i64, ptr %419, i64 %436
+  br label %445
+
+424:                                              ; preds = %401, %435
+  %425 = phi i64 [ %437, %435 ], [ 0, %401 ]
+  %426 = phi i64 [ %436, %435 ], [ 0, %401 ]
+  %427 = getelementptr inbounds nuw i8, ptr %410, i64 %425
+  %428 = load i8, ptr %427, align 1
+  %429 = icmp eq i8 %428, 0
+  br i1 %429, label %435, label %430
+
+430:                                              ; preds = %424
+  %431 = getelementptr inbounds nuw i64, ptr %397, i64 %425
+  %432 = load i64, ptr %431, align 8
+  %433 = add nsw i64 %426, 1
+  %434 = getelementptr inbounds i64, ptr %419, i64 %426
+  store i64 %432, ptr %434, align 8
+  br label %435
+
+435:                                              ; preds = %430, %424
+  %436 = phi i64 [ %433, %430 ], [ %426, %424 ]
+  %437 = add nuw nsw i64 %425, 1
+  %438 = icmp eq i64 %437, %408
+  br i1 %438, label %422, label %424
+
+439:                                              ; preds = %456, %401
+  %440 = phi ptr [ %419, %401 ], [ %423, %456 ]
+  %441 = phi i64 [ 0, %401 ], [ %436, %456 ]
+  %442 = phi i64 [ 0, %401 ], [ %457, %456 ]
+  %443 = tail call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %407, ptr noundef %419, i64 noundef %441)
+  %444 = icmp eq i32 %443, 0
+  br i1 %444, label %460, label %464
+
+445:                                              ; preds = %456, %422
+  %446 = phi i64 [ %458, %456 ], [ 0, %422 ]
+  %447 = phi i64 [ %457, %456 ], [ 0, %422 ]
+  %448 = getelementptr inbounds nuw i8, ptr %410, i64 %446
+  %449 = load i8, ptr %448, align 1
+  %450 = icmp eq i8 %449, 0
+  br i1 %450, label %451, label %456
+
+451:                                              ; preds = %445
+  %452 = getelementptr inbounds nuw i64, ptr %397, i64 %446
+  %453 = load i64, ptr %452, align 8
+  %454 = add nsw i64 %447, 1
+  %455 = getelementptr inbounds i64, ptr %423, i64 %447
+  store i64 %453, ptr %455, align 8
+  br label %456
+
+456:                                              ; preds = %451, %445
+  %457 = phi i64 [ %447, %445 ], [ %454, %451 ]
+  %458 = add nuw nsw i64 %446, 1
+  %459 = icmp eq i64 %458, %408
+  br i1 %459, label %439, label %445
+
+460:                                              ; preds = %439
+  %461 = add nsw i64 %402, 1
+  %462 = tail call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %461, ptr noundef %440, i64 noundef %442)
+  %463 = icmp eq i32 %462, 0
+  br i1 %463, label %465, label %464
+
+464:                                              ; preds = %460, %439
   store i64 %411, ptr %9, align 8
-  %412 = icmp sgt i64 %399, 0
-  br i1 %412, label %415, label %430
+  br label %492
 
-413:                                              ; preds = %426
-  %414 = getelementptr inbounds i64, ptr %410, i64 %427
-  br label %436
+465:                                              ; preds = %460
+  tail call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %407, ptr noundef %419, i64 noundef %441)
+  tail call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %461, ptr noundef %440, i64 noundef %442)
+  br label %491
 
-415:                                              ; preds = %392, %426
-  %416 = phi i64 [ %428, %426 ], [ 0, %392 ]
-  %417 = phi i64 [ %427, %426 ], [ 0, %392 ]
-  %418 = getelementptr inbounds nuw i8, ptr %401, i64 %416
-  %419 = load i8, ptr %418, align 1
-  %420 = icmp eq i8 %419, 0
-  br i1 %420, label %426, label %421
+466:                                              ; preds = %400
+  %467 = load i64, ptr %6, align 8
+  %468 = and i64 %467, 255
+  %469 = icmp eq i64 %468, 255
+  br i1 %469, label %470, label %492
 
-421:                                              ; preds = %415
-  %422 = getelementptr inbounds nuw i64, ptr %388, i64 %416
-  %423 = load i64, ptr %422, align 8
-  %424 = add nsw i64 %417, 1
-  %425 = getelementptr inbounds i64, ptr %410, i64 %417
-  store i64 %423, ptr %425, align 8
-  br label %426
+470:                                              ; preds = %466
+  %471 = load i64, ptr %23, align 8
+  %472 = add i64 %471, 256
+  %473 = load i64, ptr %21, align 8
+  %474 = add i64 %472, %473
+  %475 = load i64, ptr %24, align 8
+  %476 = icmp sgt i64 %474, %475
+  br i1 %476, label %492, label %477
 
-426:                                              ; preds = %421, %415
-  %427 = phi i64 [ %424, %421 ], [ %417, %415 ]
-  %428 = add nuw nsw i64 %416, 1
-  %429 = icmp eq i64 %428, %399
-  br i1 %429, label %413, label %415
+477:                                              ; preds = %470
+  %478 = load i64, ptr %19, align 8
+  %479 = tail call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %478, ptr noundef %397, i64 noundef %473)
+  %480 = icmp eq i32 %479, 0
+  br i1 %480, label %481, label %492
 
-430:                                              ; preds = %447, %392
-  %431 = phi ptr [ %410, %392 ], [ %414, %447 ]
-  %432 = phi i64 [ 0, %392 ], [ %427, %447 ]
-  %433 = phi i64 [ 0, %392 ], [ %448, %447 ]
-  %434 = tail call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %398, ptr noundef %410, i64 noundef %432)
-  %435 = icmp eq i32 %434, 0
-  br i1 %435, label %451, label %455
+481:                                              ; preds = %477
+  %482 = add nsw i64 %467, 1
+  store i64 %482, ptr %6, align 8
+  store i64 %474, ptr %23, align 8
+  br label %488
 
-436:                                              ; preds = %447, %413
-  %437 = phi i64 [ %449, %447 ], [ 0, %413 ]
-  %438 = phi i64 [ %448, %447 ], [ 0, %413 ]
-  %439 = getelementptr inbounds nuw i8, ptr %401, i64 %437
-  %440 = load i8, ptr %439, align 1
-  %441 = icmp eq i8 %440, 0
-  br i1 %441, label %442, label %447
+483:                                              ; preds = %400
+  %484 = load i64, ptr %19, align 8
+  %485 = load i64, ptr %21, align 8
+  %486 = tail call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %484, ptr noundef %397, i64 noundef %485)
+  %487 = icmp eq i32 %486, 0
+  br i1 %487, label %488, label %492
 
-442:                                              ; preds = %436
-  %443 = getelementptr inbounds nuw i64, ptr %388, i64 %437
-  %444 = load i64, ptr %443, align 8
-  %445 = add nsw i64 %438, 1
-  %446 = getelementptr inbounds i64, ptr %414, i64 %438
-  store i64 %444, ptr %446, align 8
-  br label %447
+488:                                              ; preds = %483, %481
+  %489 = phi i64 [ %485, %483 ], [ %473, %481 ]
+  %490 = phi i64 [ %484, %483 ], [ %478, %481 ]
+  tail call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %490, ptr noundef %397, i64 noundef %489)
+  br label %491
 
-447:                                              ; preds = %442, %436
-  %448 = phi i64 [ %438, %436 ], [ %445, %442 ]
-  %449 = add nuw nsw i64 %437, 1
-  %450 = icmp eq i64 %449, %399
-  br i1 %450, label %430, label %436
-
-451:                                              ; preds = %430
-  %452 = add nsw i64 %393, 1
-  %453 = tail call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %452, ptr noundef %431, i64 noundef %433)
-  %454 = icmp eq i32 %453, 0
-  br i1 %454, label %456, label %455
-
-455:                                              ; preds = %451, %430
-  store i64 %402, ptr %9, align 8
-  br label %483
-
-456:                                              ; preds = %451
-  tail call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %398, ptr noundef %410, i64 noundef %432)
-  tail call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %452, ptr noundef %431, i64 noundef %433)
-  br label %482
-
-457:                                              ; preds = %391
-  %458 = load i64, ptr %6, align 8
-  %459 = and i64 %458, 255
-  %460 = icmp eq i64 %459, 255
-  br i1 %460, label %461, label %483
-
-461:                                              ; preds = %457
-  %462 = load i64, ptr %23, align 8
-  %463 = add i64 %462, 256
-  %464 = load i64, ptr %21, align 8
-  %465 = add i64 %463, %464
-  %466 = load i64, ptr %24, align 8
-  %467 = icmp sgt i64 %465, %466
-  br i1 %467, label %483, label %468
-
-468:                                              ; preds = %461
-  %469 = load i64, ptr %19, align 8
-  %470 = tail call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %469, ptr noundef %388, i64 noundef %464)
-  %471 = icmp eq i32 %470, 0
-  br i1 %471, label %472, label %483
-
-472:                                              ; preds = %468
-  %473 = add nsw i64 %458, 1
-  store i64 %473, ptr %6, align 8
-  store i64 %465, ptr %23, align 8
-  br label %479
-
-474:                                              ; preds = %391
-  %475 = load i64, ptr %19, align 8
-  %476 = load i64, ptr %21, align 8
-  %477 = tail call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %475, ptr noundef %388, i64 noundef %476)
-  %478 = icmp eq i32 %477, 0
-  br i1 %478, label %479, label %483
-
-479:                                              ; preds = %474, %472
-  %480 = phi i64 [ %476, %474 ], [ %464, %472 ]
-  %481 = phi i64 [ %475, %474 ], [ %469, %472 ]
-  tail call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %481, ptr noundef %388, i64 noundef %480)
-  br label %482
-
-482:                                              ; preds = %391, %456, %479
+491:                                              ; preds = %400, %465, %488
   store i64 1, ptr %0, align 8
   br label %27
 
-483:                                              ; preds = %385, %474, %457, %468, %461, %391, %35, %76, %115, %30, %101, %455
-  %484 = phi i64 [ 2, %455 ], [ 5, %101 ], [ 1, %474 ], [ 0, %457 ], [ 0, %468 ], [ 0, %461 ], [ %386, %391 ], [ %386, %385 ], [ 5, %76 ], [ 5, %115 ], [ 5, %30 ], [ 5, %35 ]
-  ret i64 %484
+492:                                              ; preds = %394, %483, %466, %477, %470, %400, %35, %76, %115, %30, %101, %464
+  %493 = phi i64 [ 2, %464 ], [ 5, %101 ], [ 1, %483 ], [ 0, %466 ], [ 0, %477 ], [ 0, %470 ], [ %395, %400 ], [ %395, %394 ], [ 5, %76 ], [ 5, %115 ], [ 5, %30 ], [ 5, %35 ]
+  ret i64 %493
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)

@@ -24,8 +24,7 @@ from harness.isa.types import DTYPES
 def bar_arrive(op: Operation) -> Step:
     # bar.arrive is .aligned, and its threads do not wait at the barrier. Lanes that come apart are
     # therefore brought together before it; a bar.sync brings them together while they wait.
-    arrive = _arrive(op, waits=False)
-    return together(op, lambda group: WHOLE_WARP, arrive) if op.aligned else arrive
+    return _by_whole_warps(op, _arrive(op, waits=False))
 
 
 @executes("bar.red")
@@ -175,12 +174,17 @@ def arrive(op: Operation) -> Step:
         # releases from their barrier.cluster.wait.
         return [(op.site + 1, group), *state.cluster_barriers.arrive(group, op.site, releases)]
 
-    return step
+    return _by_whole_warps(op, step)
 
 
 @executes("barrier.cluster.wait")
 def wait(op: Operation) -> Step:
-    return lambda group: state_of(group).cluster_barriers.wait(group, op.site)
+    return _by_whole_warps(op, lambda group: state_of(group).cluster_barriers.wait(group, op.site))
+
+
+def _by_whole_warps(op: Operation, step: Callable[[Group], Moved | None]) -> Step:
+    """All lanes of a warp execute an .aligned instruction together."""
+    return together(op, lambda group: WHOLE_WARP, step) if op.aligned else step
 
 
 @executes("mapa")

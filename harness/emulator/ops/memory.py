@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import numpy as np
 
 from harness.emulator.findings import Reason
+from harness.emulator.memory.access import Order
 from harness.emulator.memory.checks import OnUndefined
 from harness.emulator.memory.global_memory import Windows
 from harness.emulator.memory.regions import IllegalAddress, Part
@@ -129,7 +130,10 @@ def load_step(
     address, take, count = op.address(1), loaded_result(op), len(writes)
 
     def step(group: Group) -> None:
-        access = state_of(group).access
+        state = state_of(group)
+        access = state.access
+        if strong is not None:
+            state.scheduler.polled(op.site, group.index)
         values = guarded(
             op,
             group,
@@ -282,13 +286,15 @@ def _atomic(
         state = state_of(group)
         values = [spread(value, group) for value in operands(group)]
         results = np.empty(group.count, dtype)
+        if gives:
+            state.scheduler.polled(op.site, group.index)
 
         def run() -> None:
-            def apply(part: Part, data: np.ndarray, index: np.ndarray) -> np.ndarray:
+            def apply(part: Part, data: np.ndarray, index: np.ndarray, order: Order) -> np.ndarray:
                 mine = values if part is None else [v[part] for v in values]
                 # Only a change counts as progress: a compare-and-swap that fails must not hide the
                 # livelock of a lock that is never released.
-                old, changes = in_turns(function, data, index, mine)
+                old, changes = in_turns(function, data, index, mine, order)
                 state.progress += changes
                 results[slice(None) if part is None else part] = old
                 return old == mine[0] if compares else np.ones(len(index), np.bool_)
@@ -326,11 +332,11 @@ def atom_wide(op: Operation) -> Step:
         results = np.empty((group.count, 2), np.uint64)
 
         def run() -> None:
-            def apply(part: Part, data: np.ndarray, index: np.ndarray) -> np.ndarray:
+            def apply(part: Part, data: np.ndarray, index: np.ndarray, order: Order) -> np.ndarray:
                 mine = values if part is None else [v[part] for v in values]
                 # numpy has no integers of 128 bits.
                 halves = data.view(np.uint64).reshape(-1, 2)
-                old, changes = in_turns(function, halves, index, mine)
+                old, changes = in_turns(function, halves, index, mine, order)
                 state.progress += changes
                 results[slice(None) if part is None else part] = old
                 wrote: np.ndarray = (old == mine[0]).all(axis=1)
@@ -353,16 +359,21 @@ def _exchange_halves_if_equal(old: np.ndarray, expected: np.ndarray, new: np.nda
 
 
 def in_turns(
-    function: Function, data: np.ndarray, index: np.ndarray, values: Sequence[np.ndarray]
+    function: Function,
+    data: np.ndarray,
+    index: np.ndarray,
+    values: Sequence[np.ndarray],
+    order: Order = None,
 ) -> tuple[np.ndarray, int]:
     """``data[index] = function(data[index], *values)``; threads that use the same element go in
-    their order. Returns the old value for each thread, and the number of rounds that changed an
-    element: a lock that is taken stays as it is."""
+    ``order`` (None: their own). Returns the old value for each thread, and the number of rounds
+    that changed an element: a lock that is taken stays as it is."""
     old, changes = np.empty((len(index), *data.shape[1:]), data.dtype), 0
-    # Atomics at one location happen in some order. Here it is that of the threads: each run of a
-    # schedule gives the same result, and numpy's indexed assignment, which would keep the last
-    # value alone, is applied to distinct elements.
-    for turn in _turns(index):
+    # Atomics at one location happen in some order. Here the schedule says which: each run of it
+    # gives the same result, and numpy's indexed assignment, which would keep the last value alone,
+    # is applied to distinct elements.
+    turns = _turns(index) if order is None else (order[turn] for turn in _turns(index[order]))
+    for turn in turns:
         at = index[turn]
         old[turn] = before = data[at]
         data[at] = after = function(before, *(v[turn] for v in values))
@@ -417,11 +428,15 @@ def atomic(op: Operation) -> Step:
                 at = where + np.uint64(element * dtype.itemsize)
 
                 def apply(
-                    part: Part, data: np.ndarray, index: np.ndarray, element: int = element
+                    part: Part,
+                    data: np.ndarray,
+                    index: np.ndarray,
+                    order: Order,
+                    element: int = element,
                 ) -> np.ndarray:
                     chosen = slice(None) if part is None else part
                     mine = [new[chosen, element]]
-                    old[chosen, element], _ = in_turns(function, data, index, mine)
+                    old[chosen, element], _ = in_turns(function, data, index, mine, order)
                     return np.ones(len(index), np.bool_)
 
                 # Packed halves lie in one word, which goes through the banks once.

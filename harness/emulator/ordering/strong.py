@@ -266,13 +266,17 @@ class StrongOrder:
         strong: Strong,
         wrote: np.ndarray,
         reads: bool,
+        order: np.ndarray | None = None,
     ) -> None:
         """A read-modify-write, thread after thread: each sees the releases of the threads before
-        it. ``wrote``: those that write, bool[n]: a compare-and-swap that fails does not. ``reads``:
-        False for ``red``, whose read is no part of an acquire pattern."""
+        it, in ``order`` (None: their own). ``wrote``: those that write, bool[n]: a compare-and-swap
+        that fails does not. ``reads``: False for ``red``, whose read is no part of an acquire
+        pattern."""
         if strong.release or self._threads or self._locations:
             fence_effect = self._fences.before(group)
-            for number, (offset, block, thread) in enumerate(_threads_of(offsets, group)):
+            threads = [*_threads_of(offsets, group)]
+            for number in range(len(threads)) if order is None else order.tolist():
+                offset, block, thread = threads[number]
                 if reads:
                     self._read((shadow, offset, size), block, thread, strong)
                 if wrote[number]:
