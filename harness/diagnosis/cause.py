@@ -160,6 +160,7 @@ class Cause(StrEnum):
     NO_BARRIER_BETWEEN_WRITES = "no-barrier-between-writes"
     READS_FIXED_INDEX = "reads-fixed-index"
     NON_COHERENT_READ_OF_WRITTEN = "non-coherent-read-of-written"
+    USED_BEFORE_EARLIER_GRID_ENDED = "used-before-earlier-grid-ended"
     BARRIER_SKIPPED = "barrier-skipped"
     NO_CLUSTER_BARRIER_BETWEEN = "no-cluster-barrier-between"
     NO_WARP_BARRIER_BETWEEN = "no-warp-barrier-between"

@@ -901,6 +901,20 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
         note="The blocks of a cluster are scheduled together but do not start at the same instant.",
     ),
+    Cause.USED_BEFORE_EARLIER_GRID_ENDED: Message(
+        (
+            "{here} comes before `griddepcontrol.wait`: the grid that this one depends on may not "
+            "have ended."
+        ),
+        help=(
+            "Execute `griddepcontrol.wait` before the first use of memory that the kernel before "
+            "writes or reads."
+        ),
+        note=(
+            "One launch cannot tell whether the kernel before uses this memory. If it does not, as "
+            "with weights, the order is right."
+        ),
+    ),
     Cause.NON_COHERENT_READ_OF_WRITTEN: Message(
         "{here} is a non-coherent load of what {there} has written in the same launch.",
         help=(

@@ -365,6 +365,7 @@ def general_cause(finding: Finding, sites: Sites) -> Cause:
 
 _BY_SUBJECT: Mapping[tuple[Subject, HazardKind | None], Cause] = {
     (Subject.CONSTANT, None): Cause.NON_COHERENT_READ_OF_WRITTEN,
+    (Subject.EARLIER_GRID, None): Cause.USED_BEFORE_EARLIER_GRID_ENDED,
     (Subject.GUESS, None): Cause.PLAIN_LOAD_BEFORE_SWAP,
     (Subject.BEGINNING, None): Cause.REACHED_BEFORE_BLOCK_BEGINS,
     (Subject.TENSOR_MAP, HazardKind.MISSING_PROXY_FENCE): Cause.TENSOR_MAP_MISSING_FENCE,

@@ -234,6 +234,7 @@ class Subject(StrEnum):
     GUESS = "guess"  # what a plain load finds before a compare-and-swap (`harness.isa.guesses`)
     CONSTANT = "constant"  # what a non-coherent load reads: it must not change in a launch
     LANE = "lane"  # a lane that a shuffle takes a value from, which takes no part
+    EARLIER_GRID = "earlier grid"  # what the grid before may still write
     BEGINNING = "beginning"  # a block's shared memory, reached before the block is known to run
 
 

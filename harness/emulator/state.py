@@ -33,6 +33,7 @@ from harness.emulator.memory.global_memory import GlobalShadows
 from harness.emulator.memory.printf import Printer
 from harness.emulator.memory.regions import Spaces
 from harness.emulator.ordering.clocks import Clocks
+from harness.emulator.ordering.dependency import EarlierGrid
 from harness.emulator.ordering.races import Races
 from harness.emulator.ordering.shadow import ASYNC, BASIC
 from harness.emulator.ordering.undefined import UndefinedRegisters
@@ -100,6 +101,9 @@ class State:
             scheduler.copies_arrive_now,
         )
         self.tensormap_proxy = TensorMapProxy(self.clocks, self.races, self.access, findings)
+        self.earlier_grid = EarlierGrid(
+            wave, shared.shadows.memory, findings, events, findings.instructions
+        )
         self.thread_copies = ThreadCopies(self.clocks, self.races)
         self.warpgroups = Warpgroups(wave, self.clocks, events)
         self._watched_registers = shared.watched_registers

@@ -18,7 +18,7 @@ from harness.emulator.memory.checks import AccessRecorder, OnUndefined, Undefine
 from harness.emulator.memory.global_memory import GlobalShadows
 from harness.emulator.memory.regions import Cells, Part, Regions, Spaces, taken
 from harness.emulator.ordering.races import Accessors, Races
-from harness.emulator.ordering.shadow import GENERIC, Shadow, strong_kind
+from harness.emulator.ordering.shadow import GENERIC, IS_ATOMIC, Shadow, strong_kind
 from harness.emulator.ordering.strong import RELAXED, Strong, StrongOrder
 from harness.emulator.ordering.undefined import UndefinedBytes, UndefinedRegisters
 from harness.emulator.threads import Group, Wave
@@ -198,7 +198,7 @@ class Access(Regions):
             self.refuse_read_only(group, part, cells[0])
             # A strong read and a strong write: atomics do not race with one another, only with weak
             # accesses. The write stands for both.
-            kind = strong_kind(strong.scope, size)
+            kind = strong_kind(strong.scope, size) | IS_ATOMIC
             self._recorder.record("read", users, cells, size, site, kind, is_remembered=False)
             contents = self.undefined_reads.contents_of(cells)
             if contents is not None and not contents.all_defined:

@@ -44,6 +44,7 @@ from harness.emulator.ordering.shadow import (
     COPY_READ,
     FIELDS,
     GENERIC,
+    IS_ATOMIC,
     MIXED,
     NOTHING,
     READ,
@@ -231,7 +232,7 @@ class Races:
             unordered &= ~alike
             is_copy = last.kind[at] & BASIC == ASYNC
             racing = unordered & ~is_copy
-            formal = racing & self._overlaps_in_part(last, at, by, kind)
+            formal = racing & self._is_harmless(last, at, by, kind)
             self._report(HazardKind.DATA_RACE, racing & ~formal, last, at, by)
             self._report(HazardKind.DATA_RACE, formal, last, at, by, Severity.FORMAL)
             self._report(HazardKind.READ_BEFORE_ARRIVAL, unordered & is_copy, last, at, by)
@@ -276,7 +277,7 @@ class Races:
             racing = unordered & ~is_copy
             # Blocks that write the same all do the work of one, and only by chance at that time.
             formal = _pick_mask(unchanged, which) & (last.block[at] == by.grid_block)
-            formal = racing & (formal | self._overlaps_in_part(last, at, by, kind))
+            formal = racing & (formal | self._is_harmless(last, at, by, kind))
             self._report(HazardKind.DATA_RACE, racing & ~formal, last, at, by)
             self._report(HazardKind.DATA_RACE, formal, last, at, by, Severity.FORMAL)
             self._report(HazardKind.READ_BEFORE_ARRIVAL, unordered & is_copy, last, at, by)
@@ -590,14 +591,19 @@ class Races:
             are &= reach >= self.clocks.distance(accessors.grid_block, last.block[where])
         return are
 
-    def _overlaps_in_part(
+    def _is_harmless(
         self, last: Record, where: np.ndarray, accessors: Accessors, kind: int
     ) -> np.ndarray:
-        """Return a mask of the recorded accesses from which this one differs in its size alone: a
-        race by the model, but each is atomic in the cache, and no GPU is known to show it."""
+        """Return a mask of the recorded accesses that race this strong one by the model alone: they
+        differ in size, or both are atomics in global memory, whatever their scopes. No GPU is known
+        to show it (quality/hardware/scopes.json): both go to one cache."""
         if kind == GENERIC:
             return np.zeros(len(where), np.bool_)
-        return self._are_in_scope(last, where, accessors, kind)
+        harmless = self._are_in_scope(last, where, accessors, kind)
+        if kind & IS_ATOMIC and not last.in_shared:
+            kinds = last.kind[where]
+            harmless |= (kinds & BASIC == STRONG) & (kinds & IS_ATOMIC > 0)
+        return harmless
 
     def unordered(self, record: Record, where: np.ndarray, accessors: Accessors) -> np.ndarray:
         """Return a mask of the recorded accesses that these accessors are not ordered after."""

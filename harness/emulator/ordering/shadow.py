@@ -56,6 +56,7 @@ THREAD_COPY = ASYNC | 4
 """An asynchronous access of the generic proxy: of cp.async, st.async and red.async."""
 
 _SCOPE_BITS, _SIZE_BITS = 2, 4  # where they begin
+IS_ATOMIC = 1 << 7  # the bit of a strong access that reads and writes
 
 FIELDS = 5  # of a record: column, clock, block, site, kind
 
@@ -76,7 +77,7 @@ def scope_of(kind: Numbers) -> Numbers:
 
 def size_of(kind: Numbers) -> Numbers:
     """The size of a strong access, as a power of two."""
-    return kind >> _SIZE_BITS
+    return kind >> _SIZE_BITS & 7
 
 
 class Record:
