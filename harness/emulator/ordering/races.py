@@ -692,6 +692,10 @@ class Races:
         for last, at, by in reads:
             unordered = self.unordered(last, at, by)
             racing = unordered & ~self._is_alike(last, at, by, kind)
+            if kind & BASIC == STRONG:
+                formal = racing & self._is_harmless(last, at, by, kind)
+                self._report(hazard, formal, last, at, by, Severity.FORMAL)
+                racing &= ~formal
             self._report_performed(hazard, racing, last, at, by, column)
             if fence is not None:
                 self._warn_of_reads(last, at, ~unordered, by, fence)
