@@ -160,6 +160,7 @@ class Cause(StrEnum):
     NO_BARRIER_BETWEEN_WRITES = "no-barrier-between-writes"
     READS_FIXED_INDEX = "reads-fixed-index"
     NON_COHERENT_READ_OF_WRITTEN = "non-coherent-read-of-written"
+    USED_BEFORE_EARLIER_GRID_ENDED = "used-before-earlier-grid-ended"
     BARRIER_SKIPPED = "barrier-skipped"
     NO_CLUSTER_BARRIER_BETWEEN = "no-cluster-barrier-between"
     NO_WARP_BARRIER_BETWEEN = "no-warp-barrier-between"
@@ -189,6 +190,7 @@ class Cause(StrEnum):
 
     UNINITIALISED_READ = "uninitialised-read"
     UNASSIGNED_REGISTER = "unassigned-register"
+    SHUFFLE_FROM_ABSENT_LANE = "shuffle-from-absent-lane"
     UNASSIGNED_VARIABLE = "unassigned-variable"
     FIRST_PRODUCT_ACCUMULATES = "first-product-accumulates"
     WAIT_RETURNED_AT_ONCE = "wait-returned-at-once"

@@ -241,6 +241,13 @@ CLAUSES: Mapping[Reason, str] = {
         "shared address {address:#x} is another block's: only its own threads initialise and "
         "invalidate an mbarrier"
     ),
+    Reason.OUTSIDE_OWN_MEMORY: (
+        "shared address {address:#x} is another block's, and .shared is .shared::cta, the memory "
+        "of the executing block: .shared::cluster reaches a peer's"
+    ),
+    Reason.COPY_TO_OWN_BLOCK: (
+        "a copy from .shared::cta to .shared::cluster must go to another block of the cluster"
+    ),
     Reason.BEYOND_MEMORY: (
         "{space} address {address:#x} is beyond the {limit} bytes of {space} memory" + _EMPTY
     ),
@@ -887,6 +894,20 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
         note="The blocks of a cluster are scheduled together but do not start at the same instant.",
     ),
+    Cause.USED_BEFORE_EARLIER_GRID_ENDED: Message(
+        (
+            "{here} comes before `griddepcontrol.wait`: the grid that this one depends on may not "
+            "have ended."
+        ),
+        help=(
+            "Execute `griddepcontrol.wait` before the first use of memory that the kernel before "
+            "writes or reads."
+        ),
+        note=(
+            "One launch cannot tell whether the kernel before uses this memory. If it does not, as "
+            "with weights, the order is right."
+        ),
+    ),
     Cause.NON_COHERENT_READ_OF_WRITTEN: Message(
         "{here} is a non-coherent load of what {there} has written in the same launch.",
         help=(
@@ -953,6 +974,14 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.UNDEFINED_BEHAVIOUR: Message(
         "{here} does what PTX leaves undefined.",
+    ),
+    Cause.SHUFFLE_FROM_ABSENT_LANE: Message(
+        "{here} takes a value from a lane that has exited or that its member mask leaves out.",
+        help=(
+            "Let all lanes of the warp reach the shuffle, with a value that changes nothing (0 of "
+            "a sum) where they have none."
+        ),
+        note="The value is undefined.",
     ),
     Cause.UNASSIGNED_REGISTER: Message(
         (

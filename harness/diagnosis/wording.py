@@ -327,6 +327,12 @@ NAME_BLOCKS = frozenset(
 """Causes whose headlines speak of blocks: that two are involved is not said again."""
 
 
+_OF_UNDEFINED = {
+    Subject.REGISTER: Cause.UNASSIGNED_REGISTER,
+    Subject.LANE: Cause.SHUFFLE_FROM_ABSENT_LANE,
+}
+
+
 def general_cause(finding: Finding, sites: Sites) -> Cause:
     """Return the cause of a finding's kind, its subject and the two instructions."""
     here, there = _instructions(finding, sites)
@@ -336,8 +342,7 @@ def general_cause(finding: Finding, sites: Sites) -> Cause:
     if kind is HazardKind.OVERWRITE_IN_USE and there is None:
         return Cause.COPY_OUTLIVES_BLOCK
     if kind is HazardKind.UNINITIALISED_READ:
-        is_register = subject is Subject.REGISTER
-        return Cause.UNASSIGNED_REGISTER if is_register else Cause.UNINITIALISED_READ
+        return _OF_UNDEFINED.get(subject, Cause.UNINITIALISED_READ)
     by_subject = _BY_SUBJECT.get((subject, kind)) or _BY_SUBJECT.get((subject, None))
     if by_subject is not None:
         return by_subject
@@ -360,6 +365,7 @@ def general_cause(finding: Finding, sites: Sites) -> Cause:
 
 _BY_SUBJECT: Mapping[tuple[Subject, HazardKind | None], Cause] = {
     (Subject.CONSTANT, None): Cause.NON_COHERENT_READ_OF_WRITTEN,
+    (Subject.EARLIER_GRID, None): Cause.USED_BEFORE_EARLIER_GRID_ENDED,
     (Subject.GUESS, None): Cause.PLAIN_LOAD_BEFORE_SWAP,
     (Subject.BEGINNING, None): Cause.REACHED_BEFORE_BLOCK_BEGINS,
     (Subject.TENSOR_MAP, HazardKind.MISSING_PROXY_FENCE): Cause.TENSOR_MAP_MISSING_FENCE,

@@ -130,6 +130,7 @@ class Reason(StrEnum):
     OF_NO_BLOCK = "of-no-block"  # a shared address. facts: address
     MBARRIER_OF_NO_BLOCK = "mbarrier-of-no-block"
     OF_ANOTHER_BLOCK = "of-another-block"  # an mbarrier to initialise. facts: address
+    OUTSIDE_OWN_MEMORY = "outside-own-memory"  # a .shared::cta address. facts: address
     BEYOND_MEMORY = "beyond-memory"  # facts: space, address, limit, empty
     BELONGS_TO_NONE = "belongs-to-none"  # no variable. facts: touched, address, before, gap, after
     LEAVES_VARIABLE = "leaves-variable"  # facts: touched, address, owner, beyond, into
@@ -153,6 +154,7 @@ class Reason(StrEnum):
     SOURCE_BEYOND_COPY = "source-beyond-copy"  # facts: nbytes, size
     COPY_LEAVES_ALLOCATION = "copy-leaves-allocation"  # facts: see `GlobalMemory.misplaced`
     MBARRIER_OF_ANOTHER_BLOCK = "mbarrier-of-another-block"  # facts: block, barrier_block
+    COPY_TO_OWN_BLOCK = "copy-to-own-block"  # shared memory to shared::cluster
     MULTICAST_MASK = "multicast-mask"  # facts: mask, blocks
     NO_SUCH_REDUCTION = "no-such-reduction"  # facts: operation, element_type, legal
     IM2COL_OFFSET = "im2col-offset"  # facts: offset, signed, most
@@ -229,6 +231,8 @@ class Subject(StrEnum):
     TENSOR_MAP = "tensor map"
     GUESS = "guess"  # what a plain load finds before a compare-and-swap (`harness.isa.guesses`)
     CONSTANT = "constant"  # what a non-coherent load reads: it must not change in a launch
+    LANE = "lane"  # a lane that a shuffle takes a value from, which takes no part
+    EARLIER_GRID = "earlier grid"  # what the grid before may still write
     BEGINNING = "beginning"  # a block's shared memory, reached before the block is known to run
 
 

@@ -8,12 +8,14 @@ Hazards do not depend on the schedule; the results of a race, and the outcome of
 - ``early-copies``: copies are issued and arrive as early as they can: the first warp, which mostly
   issues them, runs as far as it can, then the next warp.
 - ``warps-apart``: the last warp runs as far as it can, then the warp before it. Copies arrive at
-  once; waits with a time limit give up once here, too: the warps come to them in sequence.
+  once; waits with a time limit give up once here, too: the warps come to them in sequence. Atomics
+  of one step take effect in the opposite order of their threads and blocks. A loop that polls, and
+  whose registers change, goes on to its bound.
 - ``random``: from a seed. Each warp has a random priority, and the runnable warp with the highest
   goes on; now and then it becomes the last (Burckhardt et al., "A Randomized Scheduler with
   Probabilistic Guarantees of Finding Bugs", ASPLOS 2010). If each step's warp were drawn anew, all
   would keep in step, and none would run ahead of another. Half of the copies arrive at once, the
-  others in random order.
+  others in random order, and so do the atomics of one step.
 
 Under all but the first, warps that a block barrier releases separate there, and a warp that
 completes a phase of an mbarrier queues again, after the warps that it releases: they overwrite data
@@ -36,10 +38,13 @@ _COPIES_AT_ONCE = 0.5  # of those of a random schedule
 _STEPS_AHEAD = 64  # of a random schedule's warp, on average, until it becomes the last
 _PARTS = 4  # of a warp: where its threads stand in more places, those that are behind go
 
-_MOST_EARLY = 64  # times in a row that a wait gives up early; who asks more often has a time limit
+# Times in a row that a wait gives up early, or that a poll may ask again: a bound that a kernel
+# counts to is mostly less. In a kernel with a trap it may be a watchdog's, which leads nowhere.
+_MOST_EARLY, _MOST_WATCHED = 1 << 12, 64
+_INSISTING = 2  # turns of the oldest group that a poll which may be bounded skips
 _SLEPT = (0, b"")
 _TURN = 16  # after so many turns the group that waited longest goes, so that none starves
-_TAKEN, _IN_TURN, _SINCE_ARRIVAL = range(3)  # of `Scheduler.turns`
+_TAKEN, _IN_TURN, _SINCE_ARRIVAL, _INSISTS = range(4)  # of `Scheduler.turns`
 
 Stands = dict[tuple[int, int], Group]
 """Groups by their warp (or 0) and program counter, oldest first."""
@@ -56,17 +61,20 @@ class Borrower(Protocol):
 class Scheduler:
     """Machine code chooses as this does, on the same ``turns`` and ``priorities``: see
     native/scheduler.c. ``turns``, int64: how many were taken; 1 where the oldest group always goes;
-    how many were taken since a copy arrived while others were under way."""
+    how many were taken since a copy arrived while others were under way; and how often the oldest
+    group is passed over."""
 
-    def __init__(self, wave: Wave, schedule: str, seed: int):
+    def __init__(self, wave: Wave, schedule: str, seed: int, traps: bool = False):
+        """``traps``: the kernel has a trap, to which a watchdog may lead."""
         if schedule not in SCHEDULES:
             raise ValueError(f"unknown schedule {schedule!r}; one of {', '.join(SCHEDULES)}")
         self.wave, self.schedule = wave, schedule
         self._seed = seed
+        self._most_early = _MOST_WATCHED if traps else _MOST_EARLY
         # Of warps; the first that a random schedule draws.
         self.priorities = self._random.random(wave.warps) if schedule == "random" else np.zeros(0)
         self.by_warp = schedule != "late-copies" and wave.warps > 1
-        self.turns = np.zeros(3, np.int64)
+        self.turns = np.zeros(4, np.int64)
         self._turns = memoryview(self.turns)  # type: ignore[arg-type]
         # A live thread is in one of these groups, held by a barrier or a copy, or is running.
         # ``_ready`` is empty while its groups are lent.
@@ -75,6 +83,7 @@ class Scheduler:
         self._parked: Stands = {}  # lanes that wait for others of their warp at a ``.sync``
         self.parked_version = 0  # another one where others are parked
         self._woken_early: dict[tuple[int, int], tuple[int, bytes]] = {}  # how often, the registers
+        self._polled: dict[tuple[int, int], tuple[int, bytes]] = {}  # the same, of polls
 
     @cached_property
     def _random(self) -> np.random.Generator:
@@ -201,16 +210,43 @@ class Scheduler:
         known = self._woken_early.get((site, place))
         if known == _SLEPT:
             return False
-        registers = b"".join(register[place].tobytes() for register in self.wave.registers)
+        registers = self._registers(place)
         times = known[0] + 1 if known else 1
-        again = known is None or (known[1] != registers and times <= _MOST_EARLY)
+        again = known is None or (known[1] != registers and times <= self._most_early)
         self._woken_early[site, place] = (times, registers) if again else _SLEPT
         return again
 
+    def polled(self, site: int, places: np.ndarray) -> None:
+        """Threads read, by a strong access or a test, what others may write. Where a register has
+        changed since they last did, they may count how often they ask, and go on before the others
+        have written."""
+        if self.schedule != "warps-apart" or not self.count:
+            return
+        place = int(places[0])
+        known, registers = self._polled.get((site, place)), self._registers(place)
+        changed = known is not None and known[1] != registers
+        times = known[0] + 1 if known is not None and changed else 0
+        self._polled[site, place] = times, registers
+        self._turns[_INSISTS] = _INSISTING if changed and times < self._most_early else 0
+
+    def _registers(self, place: int) -> bytes:
+        return b"".join(register[place].tobytes() for register in self.wave.registers)
+
+    def order(self, count: int) -> np.ndarray | None:
+        """Return the order in which atomics of so many threads take effect, of one step; None: that
+        of the threads."""
+        if self.schedule == "warps-apart":
+            return np.arange(count)[::-1]
+        return self._random.permutation(count) if self.schedule == "random" else None
+
     def _choose(self, stands: Stands) -> tuple[int, int]:
         self._turns[_TAKEN] += 1
-        if len(stands) == 1 or self._turns[_TAKEN] % _TURN == 0:
-            return next(iter(stands))  # the oldest: dicts keep their order
+        if len(stands) == 1:
+            return next(iter(stands))
+        if self._turns[_TAKEN] % _TURN == 0:
+            if not self._turns[_INSISTS]:
+                return next(iter(stands))  # the oldest: dicts keep their order
+            self._turns[_INSISTS] -= 1
         if self.schedule == "random":
             if self._turns[_IN_TURN]:
                 return next(iter(stands))

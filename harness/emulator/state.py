@@ -33,7 +33,9 @@ from harness.emulator.memory.global_memory import GlobalShadows
 from harness.emulator.memory.printf import Printer
 from harness.emulator.memory.regions import Spaces
 from harness.emulator.ordering.clocks import Clocks
+from harness.emulator.ordering.dependency import EarlierGrid
 from harness.emulator.ordering.races import Races
+from harness.emulator.ordering.shadow import ASYNC, BASIC
 from harness.emulator.ordering.undefined import UndefinedRegisters
 from harness.emulator.ordering.warpgroups import RegisterOrder, Warpgroups
 from harness.emulator.scheduler import Scheduler
@@ -84,7 +86,9 @@ class State:
         self.printer = Printer(self.access, shared.write)
         self.mbarriers = MBarriers(wave, self.clocks, findings, events, self.access)
         self.evidence = Evidence(self.mbarriers, findings, events)
-        self.block_barriers = BlockBarriers(wave, self.clocks, findings, events, self._forget_reads)
+        self.block_barriers = BlockBarriers(
+            wave, self.clocks, findings, events, self._forget_accesses
+        )
         self.cluster_barriers = ClusterBarriers(wave, self.clocks, self.access.order, findings)
         self.copies = Copies(
             wave,
@@ -97,7 +101,10 @@ class State:
             scheduler.copies_arrive_now,
         )
         self.tensormap_proxy = TensorMapProxy(self.clocks, self.races, self.access, findings)
-        self.thread_copies = ThreadCopies(self.clocks)
+        self.earlier_grid = EarlierGrid(
+            wave, shared.shadows.memory, findings, events, findings.instructions
+        )
+        self.thread_copies = ThreadCopies(self.clocks, self.races)
         self.warpgroups = Warpgroups(wave, self.clocks, events)
         self._watched_registers = shared.watched_registers
         self.register_pool = RegisterPool(wave, self.clocks, findings, shared.registers)
@@ -180,14 +187,14 @@ class State:
         for explained in explain(self.evidence, self.copies, self._is_guess, conflict):
             self.findings.conflict(explained)
 
-    def _forget_reads(self, blocks: set[int]) -> None:
-        """All threads of each block have met: their earlier reads are ordered before all that
-        follows."""
-        log = self.access.shared_shadow.log
-        if log and len(blocks) == self.wave.blocks:
-            log.clear()
-        elif log:
-            log.keep(~np.isin(log.entries()[3], [block + self.wave.first for block in blocks]))
+    def _forget_accesses(self, blocks: set[int]) -> None:
+        """All threads of each block have met: their earlier accesses are ordered before all that
+        follows, in memory that no other block reaches. Copies may still be under way."""
+        shadow = self.access.shared_shadow
+        if shadow.log and shadow.is_private:
+            numbers = [block + self.wave.first for block in blocks]
+            rows = shadow.log.rows
+            shadow.log.forget_rows(np.isin(rows[:, 4], numbers) & (rows[:, 6] & BASIC != ASYNC))
 
     def _check_exit(self, block: int) -> None:
         access = self.access

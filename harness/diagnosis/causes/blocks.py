@@ -20,7 +20,7 @@ _LIVES = {  # what begins and ends the life of an mbarrier, while others may sti
     "mbarrier.init": Cause.MBARRIER_REINITIALISED_IN_USE,
     "mbarrier.inval": Cause.MBARRIER_INVALIDATED_IN_USE,
 }
-_SUBJECTS_OF_THEIR_OWN = (Subject.TENSOR_MAP, Subject.GUESS, Subject.CONSTANT)
+_SUBJECTS_OF_THEIR_OWN = (Subject.TENSOR_MAP, Subject.GUESS, Subject.CONSTANT, Subject.EARLIER_GRID)
 
 
 def writes(context: Context, site: int) -> bool:

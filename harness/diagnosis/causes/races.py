@@ -338,7 +338,7 @@ class UnwrittenRegister(Unwritten):
 class UnwrittenMemory(Unwritten):
     @classmethod
     def of(cls, context: Context) -> Unwritten | None:
-        return None if context.finding.subject is Subject.REGISTER else cls(context)
+        return cls(context) if context.finding.subject is Subject.MEMORY else None
 
 
 def first_product_accumulates(unwritten: Unwritten) -> Diagnosis | None:

@@ -142,9 +142,11 @@ class BlockBarriers:
             if few or (group.is_of_whole_warps and self._is_of_one_phase(block, places, arrival)):
                 released += self._arrive([block], places, arrival, flags)
                 continue
-            # Warp by warp: warps in excess of the expected ones belong to its next phase.
+            # Warp by warp: warps in excess of the expected ones belong to its next phase. Any may
+            # come first. Those that share a barrier by mistake are mostly pairs of neighbours, so
+            # that neighbours do not meet here.
             warps = self.wave.warp_of[places]
-            for warp in np.unique(warps):
+            for warp in sorted(np.unique(warps).tolist(), key=lambda warp: (warp % 2, warp)):
                 mine = warps == warp
                 some = None if flags is None else flags[mine]
                 released += self._arrive([block], places[mine], arrival, some)

@@ -14,8 +14,8 @@ import numpy as np
 
 from harness.emulator.barriers.mbarriers import MBarrier
 from harness.emulator.findings import Finding, FindingLog, HazardKind, Reason, Severity, one_thread
-from harness.emulator.ordering.clocks import Clocks, ReleaseClock
-from harness.emulator.ordering.shadow import Shadow
+from harness.emulator.ordering.clocks import CLUSTER, CTA, Clocks, ReleaseClock
+from harness.emulator.ordering.shadow import WRITE, Shadow
 from harness.emulator.ordering.strong import StrongOrder
 from harness.emulator.threads import Group, Moved, Wave
 
@@ -80,10 +80,12 @@ class ClusterBarriers:
                 # A relaxed arrival carries what fences before it released. CUTLASS, DeepGEMM and
                 # the CuTe DSL publish their mbarriers so: fence.mbarrier_init, then a relaxed
                 # cluster arrive.
-                for narrow, wide in self.order.released(block, threads):
-                    barrier.of_blocks.setdefault(block, ReleaseClock()).add(narrow)
-                    if wide is not None:
-                        barrier.gathering.add(wide)
+                for reach in self.order.released(block, threads):
+                    here, remote = reach[CTA], reach[CLUSTER]
+                    if here is not None:
+                        barrier.of_blocks.setdefault(block, ReleaseClock()).add(here)
+                    if remote is not None:
+                        barrier.gathering.add(remote)
             resumed += self._complete(cluster)
         return resumed
 
@@ -201,11 +203,12 @@ def check_exit(
     for record in (shadow.write, shadow.read, *shadow.copy_reads):
         stamps = record.block[own], record.column[own], record.clock[own], record.site[own]
         _check(*stamps, block, clocks, findings, laxly=record is not shadow.write)
-    if shadow.log:
-        where, column, clock, number, site, _ = shadow.log.entries()
-        mine = (where >= own.start) & (where < own.stop)
-        stamps = number[mine], column[mine], clock[mine], site[mine]
-        _check(*stamps, block, clocks, findings, laxly=True)
+    where, _, column, clock, number, site, _, role = shadow.log.rows.T
+    mine = (where >= own.start) & (where < own.stop)
+    for writes in (False, True):
+        these = mine & ((role == WRITE) == writes)
+        stamps = number[these], column[these], clock[these], site[these]
+        _check(*stamps, block, clocks, findings, laxly=not writes)
 
 
 def check_mbarriers(

@@ -27,7 +27,7 @@ object. The events below carry it to listeners: `harness.emulator.evidence` keep
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -45,7 +45,15 @@ from harness.emulator.findings import (
     one_thread,
 )
 from harness.emulator.memory.access import Access
-from harness.emulator.ordering.clocks import INIT, NEVER, SHARED, Clocks, ReleaseClock
+from harness.emulator.ordering.clocks import (
+    CLUSTER,
+    CTA,
+    INIT,
+    SHARED,
+    UNDER_WAY,
+    Clocks,
+    ReleaseClock,
+)
 from harness.emulator.threads import Group, Wave
 
 NBYTES = 8
@@ -111,7 +119,7 @@ class MBarrier:
 
     def phase_of(self, clock: int) -> int:
         """The phase of a copy stamped so, counted from 1."""
-        return self.phase + 1 if clock == NEVER else clock
+        return self.phase + 1 if clock > UNDER_WAY else clock
 
 
 class Arrived(NamedTuple):
@@ -159,11 +167,14 @@ class Completing(NamedTuple):
 
 @dataclass(frozen=True)
 class Arrival:
-    """The form of an arrival: ``drops`` lowers the count of later phases too."""
+    """The form of an arrival: ``drops`` lowers the count of later phases too. ``copies``: the
+    arrival is not the thread's, but that of its copies when they are complete: by block and thread,
+    the agent of the thread's copies, and its clock."""
 
     releases: bool = True
     drops: bool = False
     completes: bool = True
+    copies: Mapping[tuple[int, int], tuple[int, int]] | None = None
 
 
 PLAIN = Arrival()
@@ -370,14 +381,19 @@ class MBarriers:
         block, threads = _block(group, positions), group.threads[positions]
         own = block == barrier.block
         barrier.gathering.release_passes(self.clocks, block, threads)
-        if not form.releases:  # what fences before it do
+        if form.copies is not None:
+            for thread in threads.tolist():
+                column, clock = form.copies[block, thread]
+                barrier.gathering.learn(column, clock, self.clocks, block)
+        elif not form.releases:  # what fences before it do
             # A fence and then a relaxed arrival are a release pattern (PTX ISA, "Release and
             # Acquire Patterns").
-            for narrow, to_others in self._order.released(block, threads):
-                if own:
-                    barrier.gathering.add(narrow)
-                elif wide and to_others is not None:
-                    barrier.gathering_remote.add(to_others)
+            for reach in self._order.released(block, threads):
+                here, remote = reach[CTA], reach[CLUSTER]
+                if own and here is not None:
+                    barrier.gathering.add(here)
+                elif not own and wide and remote is not None:
+                    barrier.gathering_remote.add(remote)
         elif own:
             barrier.gathering.release(self.clocks, block, threads)
         elif wide:
@@ -456,9 +472,9 @@ class MBarriers:
                     self._note_passed(barrier, threads, site)
                 if not acquires:  # a fence behind it does
                     barrier.done.acquire_passes(self.clocks, block, threads)
-                    self._order.saw(block, threads, barrier.done, needs_wide=False)
+                    self._order.saw(block, threads, barrier.done, CTA)
                     if wide:
-                        self._order.saw(block, threads, barrier.done_remote, needs_wide=True)
+                        self._order.saw(block, threads, barrier.done_remote, CLUSTER)
                     continue
                 barrier.done.acquire(self.clocks, block, threads)
                 if wide:

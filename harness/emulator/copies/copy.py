@@ -97,6 +97,7 @@ class Load:
     reduction: Reduction | None = None
     descriptor: Descriptor | None = None
     coordinates: tuple[int, ...] = ()  # a tensor copy's, innermost first
+    stamp: int = 0  # of its accesses, until they are complete
 
 
 @dataclass(eq=False)
@@ -111,6 +112,7 @@ class Store:
     descriptor: Descriptor | None = None
     coordinates: tuple[int, ...] = ()  # a tensor copy's, innermost first
     moved: bool = False
+    stamp: int = 0  # of its accesses, until they are complete
 
 
 class LoadIssued(NamedTuple):

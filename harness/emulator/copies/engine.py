@@ -32,9 +32,8 @@ from harness.emulator.events import (
 )
 from harness.emulator.findings import Finding, FindingLog, HazardKind, Reason, one_thread
 from harness.emulator.memory.access import Access
-from harness.emulator.ordering.clocks import GLOBAL, NEVER, SHARED, Clocks
+from harness.emulator.ordering.clocks import GLOBAL, SHARED, Clocks
 from harness.emulator.ordering.races import Accessors, Races
-from harness.emulator.ordering.shadow import ASYNC, Record
 from harness.emulator.ordering.undefined import REPORTED, undefined_bytes
 from harness.emulator.threads import WARP, Group, Moved, Numbers, Wave
 from harness.isa.text.names import readable
@@ -95,13 +94,16 @@ class Copies:
             self._emit_issue("load", block, thread, site, load)
         if BoxCopied in self._events and load.descriptor is not None:
             self._emit_box(site, load, load.descriptor.map)
-        self.races.async_read(source.shadow, source.where, actors, source.fence, column, owner)
+        load.stamp = stamp = self.access.global_shadows.new_stamp()
+        self.races.async_read(
+            source.shadow, source.where, actors, source.fence, column, stamp, owner
+        )
         # Before the write below marks the target as defined: a reduction reads it.
         undefined = self._undefined_units(load, actors)
-        _read_descriptor(load, column, owner, site)
+        self._read_descriptor(load, actors, column, owner)
         reduces = load.reduction is not None
         self.races.async_write(
-            target.shadow, target.where, actors, target.fence, column, owner, reduces
+            target.shadow, target.where, actors, target.fence, column, stamp, owner, reduces
         )
         _taint(load, undefined)
         self._events.emit(LoadIssued(load, block, thread, site))
@@ -136,9 +138,7 @@ class Copies:
         # A box counts with all of its bytes, those outside of the tensor included (seen on an
         # H200): the expected bytes do not depend on where the box is.
         clock = self.mbarriers.complete_tx(barrier, units.nbytes)
-        _complete(load.target.shadow.write, load.target.where, barrier.column, clock)
-        _complete(load.source.shadow.copy_read, load.source.where, barrier.column, clock)
-        _descriptor_read(load, barrier.column, clock)
+        _complete(load, clock)
 
     def _check_owner(
         self, side: Side, copy: Load | Store, block: int, thread: int, site: int
@@ -190,12 +190,16 @@ class Copies:
         self.stored_from.setdefault((block, store.site), set()).add(source.first_byte or 0)
         if target.shadow.watched is not None:
             target.shadow.watched.is_written(target.where, store.site)
-        self.races.async_read(source.shadow, source.where, actors, SHARED, groups.read_column)
+        store.stamp = stamp = self.access.global_shadows.new_stamp()
+        column = groups.read_column
+        self.races.async_read(source.shadow, source.where, actors, SHARED, column, stamp)
         # Before the write below, as in `load`.
         undefined = self._undefined_units(store, actors)
-        _read_descriptor(store, groups.read_column, actors.grid_block, store.site)
+        self._read_descriptor(store, actors, column, actors.grid_block)
         reduces, column = store.reduction is not None, groups.write_column
-        self.races.async_write(target.shadow, target.where, actors, GLOBAL, column, reduces=reduces)
+        self.races.async_write(
+            target.shadow, target.where, actors, GLOBAL, column, stamp, reduces=reduces
+        )
         _taint(store, undefined)
         groups.open.append(store)
         if self.arrive_now():
@@ -216,12 +220,9 @@ class Copies:
             self._events.emit(GroupCommitted(block + self.wave.first, thread, number))
         groups.committed.append(groups.open)
         clock = len(groups.committed)
-        # Before the commit their clock is NEVER, as no wait can cover them.
+        # Before the commit no wait can cover them.
         for store in groups.open:
-            source, target = store.source, store.target
-            _complete(source.shadow.copy_read, source.where, groups.read_column, clock)
-            _complete(target.shadow.write, target.where, groups.write_column, clock)
-            _descriptor_read(store, groups.read_column, clock)
+            _complete(store, clock)
         groups.open = []
 
     def wait(self, block: int, thread: int, pending: int, reads_only: bool) -> None:
@@ -330,6 +331,16 @@ class Copies:
                 bad[wanted] |= undefined
         return bad
 
+    def _read_descriptor(
+        self, copy: Load | Store, actors: Accessors, column: int, owner: Numbers
+    ) -> None:
+        """The copy reads its tensor map, in global memory, at any time until it is complete."""
+        descriptor = copy.descriptor
+        if descriptor is not None and descriptor.shadow is not None:
+            shadow, where = descriptor.shadow, descriptor.where
+            assert where is not None
+            self.races.remember_copy_read(shadow, where, actors, column, copy.stamp, owner)
+
     def _emit_issue(
         self, what: Literal["load", "store"], block: int, thread: int, site: int, copy: Load | Store
     ) -> None:
@@ -428,19 +439,11 @@ def _taint(copy: Load | Store, undefined: np.ndarray | None) -> None:
         copy.target.shadow.contents.hold(cells[undefined], undefined_bytes(origins))
 
 
-def _read_descriptor(copy: Load | Store, column: int, owner: Numbers, site: int) -> None:
-    """The copy reads its tensor map, in global memory, at any time until it is complete."""
-    descriptor = copy.descriptor
+def _complete(copy: Load | Store, clock: int) -> None:
+    """The accesses of ``copy`` are complete with this clock of its agents."""
+    source, target, descriptor, stamp = copy.source, copy.target, copy.descriptor, copy.stamp
+    target.shadow.complete(target.where, target.shadow.write, stamp, clock)
+    source.shadow.complete(source.where, source.shadow.copy_read, stamp, clock)
     if descriptor is not None and descriptor.shadow is not None and descriptor.where is not None:
-        record = descriptor.shadow.copy_read
-        record.put(descriptor.where, column, NEVER, owner, site, ASYNC)
-
-
-def _descriptor_read(copy: Load | Store, column: int, clock: int) -> None:
-    descriptor = copy.descriptor
-    if descriptor is not None and descriptor.shadow is not None and descriptor.where is not None:
-        _complete(descriptor.shadow.copy_read, descriptor.where, column, clock)
-
-
-def _complete(record: Record, where: np.ndarray, column: int, clock: int) -> None:
-    record.complete(where, column, clock, NEVER)
+        shadow = descriptor.shadow
+        shadow.complete(descriptor.where, shadow.copy_read, stamp, clock)

@@ -39,7 +39,7 @@ from harness.emulator.memory.access import Access
 from harness.emulator.memory.global_memory import SLOT_BITS
 from harness.emulator.ordering.clocks import Clocks
 from harness.emulator.ordering.races import Accessors, Races
-from harness.emulator.ordering.shadow import ASYNC, Record, Shadow
+from harness.emulator.ordering.shadow import ASYNC, BASIC, Record, Shadow
 from harness.emulator.threads import Group
 from harness.errors import TensorMapError
 from harness.isa.table.tensor_copy import FIELDS
@@ -431,7 +431,7 @@ class TensorMapProxy:
         self, address: int, shadow: Shadow, where: np.ndarray, block: int, thread: int, site: int
     ) -> None:
         last, races = shadow.write, self.races
-        generic = (last.clock[where] > 0) & (last.kind[where] != ASYNC)
+        generic = (last.clock[where] > 0) & (last.kind[where] & BASIC != ASYNC)
         if not generic.any():
             return
         accessors = Accessors(block, thread, self.clocks.first, site)

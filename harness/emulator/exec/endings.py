@@ -9,7 +9,7 @@ import numpy as np
 
 from harness.emulator.barriers.mbarriers import MBarrier, Waiter
 from harness.emulator.findings import MAX_THREADS_NAMED, Finding, HazardKind, Reason
-from harness.emulator.ordering.shadow import ASYNC
+from harness.emulator.ordering.shadow import ASYNC, BASIC
 from harness.emulator.state import State
 from harness.isa.table.index import key_of
 
@@ -168,7 +168,7 @@ def _runs_ahead(state: State, barrier: MBarrier, waiting: np.ndarray) -> bool:
 def _check_copies_awaited(state: State) -> None:
     wave, last = state.wave, state.access.shared_shadow.write
     owners = np.arange(len(last.kind)) // (len(last.kind) // wave.blocks)
-    where = np.flatnonzero((last.kind == ASYNC) & (last.block == owners + wave.first))
+    where = np.flatnonzero((last.kind & BASIC == ASYNC) & (last.block == owners + wave.first))
     everyone = np.arange(wave.threads)
     known = np.stack([state.clocks.together(block, everyone) for block in range(wave.blocks)])
     owner = owners[where]

@@ -7,8 +7,8 @@ through both.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
 
 import numpy as np
 
@@ -18,10 +18,14 @@ from harness.emulator.memory.checks import AccessRecorder, OnUndefined, Undefine
 from harness.emulator.memory.global_memory import GlobalShadows
 from harness.emulator.memory.regions import Cells, Part, Regions, Spaces, taken
 from harness.emulator.ordering.races import Accessors, Races
-from harness.emulator.ordering.shadow import Shadow
+from harness.emulator.ordering.shadow import GENERIC, IS_ATOMIC, Shadow, strong_kind
 from harness.emulator.ordering.strong import RELAXED, Strong, StrongOrder
 from harness.emulator.ordering.undefined import UndefinedBytes, UndefinedRegisters
 from harness.emulator.threads import Group, Wave
+
+Order = np.ndarray | None
+"""The threads of a group, by number, in the order in which their atomics take effect; None: their
+own."""
 
 
 class Access(Regions):
@@ -78,14 +82,16 @@ class Access(Regions):
                 return values
         result = [np.empty(group.count, dtype) for _ in range(count)]
         for part, users, cells in self.resolve(space, group, addresses, size * count, site):
-            self._recorder.record("read", users, cells, size * count, site, strong is not None)
+            kind = GENERIC if strong is None else strong_kind(strong.scope, size)
+            self._recorder.record("read", users, cells, size * count, site, kind)
             contents = self.undefined_reads.contents_of(cells)
             if contents is not None and not contents.all_defined:
                 self.undefined_reads.check(contents, users, cells[1], size * count, site, undefined)
             if banked:
                 self._recorder.together(users, part, addresses, cells, size * count, site)
             if strong is not None and cells[2] is not None:
-                self.order.read(cells[2], cells[1], users, strong)
+                for i in range(count):
+                    self.order.read(cells[2], cells[1] + i * size, size, users, strong)
             data, start = _seen_by_threads(cells).view(dtype), cells[1] // size
             for i in range(count):
                 _put(result[i], part, data[start + i])
@@ -136,9 +142,8 @@ class Access(Regions):
             # After it: a thread whose value is not there met another one in this step, which wrote
             # another.
             same = _holds(data, start, mine)
-            self._recorder.record(
-                "write", users, cells, size * count, site, strong is not None, same, unchanged
-            )
+            kind = GENERIC if strong is None else strong_kind(strong.scope, size)
+            self._recorder.record("write", users, cells, size * count, site, kind, same, unchanged)
             # After the write was recorded, which marks its bytes as defined.
             contents = self.undefined_reads.contents_of(cells)
             if contents is not None:
@@ -150,7 +155,8 @@ class Access(Regions):
             if banked:
                 self._recorder.together(users, part, addresses, cells, size * count, site)
             if strong is not None and cells[2] is not None:
-                self.order.write(cells[2], cells[1], users, strong)
+                for i in range(count):
+                    self.order.write(cells[2], cells[1] + i * size, size, users, strong)
 
     def begin_shared_write(
         self, group: Group, addresses: np.ndarray, values: np.ndarray, site: int
@@ -167,39 +173,49 @@ class Access(Regions):
         if len(places) < len(offsets):  # threads meet
             stays = values[::-1][latest][of_place][::-1]
             same = (values == stays).all(axis=1)
-        self._recorder.record("write", users, cells, size, site, False, same)
+        self._recorder.record("write", users, cells, size, site, GENERIC, same)
         return cells[0], cells[1], self.shared_shadow
 
-    def cells(
+    def modify(
         self,
         space: str,
         group: Group,
         addresses: np.ndarray,
         dtype: np.dtype,
         site: int,
+        apply: Callable[[Part, np.ndarray, np.ndarray, Order], np.ndarray],
         strong: Strong = RELAXED,
         banked: bool = False,
         undefined: OnUndefined | None = None,
-    ) -> Iterator[tuple[Part, np.ndarray, np.ndarray]]:
-        """For atomics: ``(part, data, index)`` with ``data`` of ``dtype``; recorded as strong
-        reads and writes. ``undefined`` is as in `load`."""
+        gives: bool = True,
+    ) -> None:
+        """Atomics: ``apply(part, data, index, order)`` changes ``data``, of ``dtype``, in the order
+        that the schedule gives the threads, and returns a mask of the threads that write, as a
+        compare-and-swap that fails does not. They are recorded as strong accesses. ``undefined`` is
+        as in `load`; ``gives``: the old value is read."""
         size = dtype.itemsize
         for part, users, cells in self.resolve(space, group, addresses, size, site):
             self.refuse_read_only(group, part, cells[0])
             # A strong read and a strong write: atomics do not race with one another, only with weak
-            # accesses.
-            self._recorder.record("read", users, cells, size, site, True)
+            # accesses. The write stands for both.
+            kind = strong_kind(strong.scope, size) | IS_ATOMIC
+            self._recorder.record("read", users, cells, size, site, kind, is_remembered=False)
             contents = self.undefined_reads.contents_of(cells)
             if contents is not None and not contents.all_defined:
                 self.undefined_reads.check(contents, users, cells[1], size, site, undefined)
-            self._recorder.record("write", users, cells, size, site, True)
+            order = self.wave.state.scheduler.order(users.count)
+            wrote = apply(part, cells[0].view(dtype), cells[1] // size, order)
+            for writes, threads in ((True, wrote), (False, ~wrote)):
+                if threads.any():
+                    what: Literal["read", "write"] = "write" if writes else "read"
+                    at = cells[0], cells[1][threads], cells[2]
+                    self._recorder.record(what, users.where(threads), at, size, site, kind)
             if cells[2] is None and contents is not None:
                 self.undefined_reads.local_is_written(cells[1], size)
             if banked:
                 self._recorder.together(users, part, addresses, cells, size, site)
             if cells[2] is not None:
-                self.order.modify(cells[2], cells[1], users, strong)
-            yield part, cells[0].view(dtype), cells[1] // size
+                self.order.modify(cells[2], cells[1], size, users, strong, wrote, gives, order)
 
     # -- the usual case, quick: a weak access of a whole group to one variable or allocation, of
     #    which there is nothing to say. What is None, or False, has done nothing

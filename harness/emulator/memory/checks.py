@@ -16,7 +16,7 @@ from harness.emulator.events import GlobalAccessed, SharedAccessed, WaveEvents
 from harness.emulator.findings import Finding, HazardKind, Subject, Use, one_thread, places_in
 from harness.emulator.memory.regions import Cells, Part, Pattern, Regions, taken
 from harness.emulator.ordering.races import Accessors, Races
-from harness.emulator.ordering.shadow import Shadow
+from harness.emulator.ordering.shadow import GENERIC, Shadow
 from harness.emulator.ordering.undefined import (
     Contents,
     UndefinedBytes,
@@ -123,10 +123,12 @@ class AccessRecorder:
         cells: Cells,
         size: int,
         site: int,
-        strong: bool,
+        kind: int = GENERIC,
         same: np.ndarray | np.bool = _ALL,
         unchanged: np.ndarray | np.bool = _NONE,
+        is_remembered: bool = True,
     ) -> None:
+        """``is_remembered`` is of reads, as `Races.generic_read` takes it."""
         _, offsets, shadow = cells
         if shadow is None:
             return
@@ -145,9 +147,9 @@ class AccessRecorder:
             note = shadow.watched.is_read if what == "read" else shadow.watched.is_written
             note(where, site)
         if what == "read":
-            self._races.generic_read(shadow, where, actors, strong)
+            self._races.generic_read(shadow, where, actors, kind, is_remembered)
         else:
-            self._races.generic_write(shadow, where, actors, strong, same, unchanged)
+            self._races.generic_write(shadow, where, actors, kind, same, unchanged)
 
     # -- events
 

@@ -8,6 +8,7 @@ addressing): the window that an address falls into gives its space.
 from __future__ import annotations
 
 import bisect
+import itertools
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -18,6 +19,7 @@ import numpy as np
 from harness.emulator import host_memory
 from harness.emulator.findings import FindingLog, Misplaced, Reason, Use
 from harness.emulator.memory.extents import element, outside
+from harness.emulator.ordering.clocks import NEVER, UNDER_WAY
 from harness.emulator.ordering.shadow import Shadow
 from harness.emulator.ordering.strong import Locations
 from harness.emulator.ordering.undefined import report_undefined
@@ -251,6 +253,15 @@ class GlobalShadows:
         self._shadows: dict[int, Shadow] = {}
         self.released: Locations = {}
         self.serial = 1  # of accesses, in machine code
+        self._copies = itertools.count(1)
+
+    def new_stamp(self) -> int:
+        """Of an asynchronous access, as long as it is under way."""
+        return NEVER - next(self._copies) % (NEVER - UNDER_WAY)
+
+    def new_stamps(self, count: int) -> np.ndarray:
+        """As many, int64[count]."""
+        return np.array([self.new_stamp() for _ in range(count)], np.int64)
 
     def touched(self) -> list[Allocation]:
         """Those of which a byte was accessed."""

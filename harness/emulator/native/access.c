@@ -77,7 +77,11 @@ static int registers_free(struct context *c, i64 site, const i64 *check, const i
 
 /* -- accesses */
 
-enum { FIELDS = 5, GENERIC_KIND = 1 };
+enum { FIELDS = 5, NOTHING_KIND = 0, GENERIC_KIND = 1, ASYNC_KIND = 3, BASIC = 3 };
+/* `harness.emulator.ordering.shadow`: bits of `logged`, and fields of a row of the log. */
+enum { READ = 1, WRITE = 2, COPY_READ = 4, MIXED = 8 };
+enum { LOG_WHERE, LOG_LENGTH, LOG_RECORD, LOG_ROLE = LOG_RECORD + FIELDS, LOG_WIDTH };
+enum { LOG_KIND = LOG_RECORD + 4 };
 enum { IS_LOST = 1, IS_GONE = 2 };  /* a later thread reads the same; an earlier read is displaced */
 
 static struct region *region_of(struct context *c, i64 address) {
@@ -237,7 +241,8 @@ static int in_usual_order(struct context *c, const struct reach *r, i64 *gone) {
         knows_read = knows(c, region, cell + FIELDS, row, thread, block);
         if (knows_write <= 0 || knows_read < 0) return FOR_PYTHON;
       }
-      if (writes ? !knows_read || logged[g] : may_be_undefined && !written[g]) return FOR_PYTHON;
+      if (writes ? !knows_read || logged[g] : logged[g] & WRITE || (may_be_undefined && !written[g]))
+        return FOR_PYTHON;
       *gone += !knows_read;
       *flags++ = knows_read ? 0 : IS_GONE;
     }
@@ -280,7 +285,7 @@ static int in_order(struct context *c, const struct reach *r, i64 *gone, i64 *sh
           if (knows(c, region, AT(i32, readers[o]) + FIELDS * g, row, thread, block) <= 0)
             return FOR_PYTHON;
       } else {
-        if (!region->begins_defined && !written[g]) return FOR_PYTHON;
+        if (logged[g] & WRITE || (!region->begins_defined && !written[g])) return FOR_PYTHON;
         if (origins)
           for (i64 o = 0; o < granule; o++) if (origins[g * granule + o]) return FOR_PYTHON;
         *gone += !knows_read;
@@ -296,6 +301,16 @@ static int in_order(struct context *c, const struct reach *r, i64 *gone, i64 *sh
   return DONE;
 }
 
+/* Whether anything but reads of the granules that a write touches is in the log. */
+static int log_has_more_than_reads(const struct reach *r) {
+  const u8 *logged = AT(u8, r->region->logged);
+  for (i64 k = 0; AT(struct log, r->region->log)->count && k < r->n; k++) {
+    i64 g = (r->where[k] - r->start) >> r->shift;
+    for (i64 end = g + r->width; g < end; g++) if (logged[g] & ~READ) return 1;
+  }
+  return 0;
+}
+
 /* Whether this access, which is not in order, is recorded without being compared, as enough
    executions of its instruction raced: `Races._is_passed_over`, which counts the others. */
 static int is_passed_over(struct context *c, const struct reach *r, i64 site) {
@@ -304,6 +319,7 @@ static int is_passed_over(struct context *c, const struct reach *r, i64 site) {
   if (raced < c->many_races || raced % c->race_sample == 0) return 0;
   /* Of another block's shared memory Python asks whether that block still runs. */
   if (r->space == SHARED && !region->is_private) return 0;
+  if (r->writes && log_has_more_than_reads(r)) return 0;
   const u8 *written = AT(u8, region->written);
   const i32 *origins = AT(i32, region->origins);
   for (i64 k = 0; k < r->n; k++) {
@@ -329,11 +345,21 @@ static void forget_reads_of(const struct reach *r) {
   if (!some) return;
   i32 *rows = AT(i32, log->rows);
   for (i64 n = 0; n < log->count; n++) {
-    if (!logged[rows[6 * n]]) continue;
-    for (int field = 0; field < 6; field++) rows[6 * kept + field] = rows[6 * n + field];
+    const i32 *row = rows + LOG_WIDTH * n;
+    if (!logged[row[LOG_WHERE]]) continue;
+    for (int field = 0; field < LOG_WIDTH; field++) rows[LOG_WIDTH * kept + field] = row[field];
     kept++;
   }
   log->count = kept;
+}
+
+/* A read of granule `g` that is in no record. */
+static void log_read(const struct region *region, i64 g, const i32 *record) {
+  struct log *log = AT(struct log, region->log);
+  i32 *row = AT(i32, log->rows) + LOG_WIDTH * log->count++;
+  row[LOG_WHERE] = (i32)g, row[LOG_LENGTH] = 1, row[LOG_ROLE] = READ;
+  for (int field = 0; field < FIELDS; field++) row[LOG_RECORD + field] = record[field];
+  AT(u8, region->logged)[g] |= READ;
 }
 
 /* Puts the access into the granules' records, and reads that they no longer show into the log.
@@ -345,7 +371,6 @@ static void keep(struct context *c, const struct reach *r, i64 site, i64 gone, i
   const i32 *own = AT(i32, c->own);
   const u8 *flags = AT(u8, c->flags);
   struct region *region = r->region;
-  struct log *log = AT(struct log, region->log);
   i32 *cells = AT(i32, region->cells), *origins = AT(i32, region->origins);
   const i64 *readers = AT(i64, region->readers);
   i64 granule = region->granule_bytes, readers_count = replaces ? region->readers_count : 0;
@@ -355,11 +380,7 @@ static void keep(struct context *c, const struct reach *r, i64 site, i64 gone, i
     for (i64 j = 0; j < r->width; j++, entry++) {
       if (!(flags[entry] & IS_GONE)) continue;
       i64 g = first + j;
-      const i32 *record = cells + 2 * FIELDS * g + FIELDS;
-      i32 *row = AT(i32, log->rows) + 6 * log->count++;
-      row[0] = (i32)g;
-      for (int field = 0; field < FIELDS; field++) row[1 + field] = record[field];
-      AT(u8, region->logged)[g] = 1;
+      log_read(region, g, cells + 2 * FIELDS * g + FIELDS);
     }
   }
   for (i64 k = 0; k < r->n; k++) {
@@ -380,10 +401,9 @@ static void keep(struct context *c, const struct reach *r, i64 site, i64 gone, i
     i64 p = r->places[k], first = (r->where[k] - r->start) >> r->shift;
     for (i64 j = 0; j < r->width; j++, entry++) {
       if (!(flags[entry] & IS_LOST)) continue;
-      i32 *row = AT(i32, log->rows) + 6 * log->count++;
-      row[0] = (i32)(first + j), row[1] = (i32)thread_of[p], row[2] = own[p];
-      row[3] = (i32)(block_of[p] + c->first_block), row[4] = (i32)site, row[5] = GENERIC_KIND;
-      AT(u8, region->logged)[first + j] = 1;
+      i32 block = (i32)(block_of[p] + c->first_block);
+      const i32 record[FIELDS] = {(i32)thread_of[p], own[p], block, (i32)site, GENERIC_KIND};
+      log_read(region, first + j, record);
     }
   }
 }

@@ -36,8 +36,9 @@ static int comes_of(const struct context *c, i64 site, const i64 *places, i64 n,
     complete++;
   }
   if (!complete) return WAITS;
-  const struct log *log = AT(struct log, AT(struct region, c->regions)->log);
-  if (complete < blocks || !c->may_meet || (log->count && *met < c->size)) return FOR_PYTHON;
+  const struct region *shared = AT(struct region, c->regions);
+  int is_logged = shared->is_private && AT(struct log, shared->log)->count;
+  if (complete < blocks || !c->may_meet || (is_logged && *met < c->size)) return FOR_PYTHON;
   if (AT(i64, c->rows_used)[0] + blocks > c->rows_count) return FOR_PYTHON;
   if (*met > n && (!c->takes_turns || c->parked_count)) return FOR_PYTHON;
   return DONE;
@@ -65,11 +66,28 @@ static void join(struct context *c, i64 first) {
   for (i64 t = 0; t < c->threads; t++) row[t] = own[t]++, known[t] = number;
 }
 
-static void forget_reads(struct context *c) {
+/* What the threads of a block did is ordered before what they do from here on, in memory that no
+   other block reaches. Copies may still be under way. */
+static void forget_accesses(struct context *c) {
   const struct region *shared = AT(struct region, c->regions);
   struct log *log = AT(struct log, shared->log);
-  for (i64 r = 0; r < log->count; r++) AT(u8, shared->logged)[AT(i32, log->rows)[6 * r]] = 0;
-  log->count = 0;
+  if (!shared->is_private) return;
+  i32 *rows = AT(i32, log->rows);
+  i64 kept = 0;
+  for (i64 r = 0; r < log->count; r++) {
+    const i32 *row = rows + LOG_WIDTH * r;
+    u8 *logged = AT(u8, shared->logged) + row[LOG_WHERE];
+    for (i64 g = 0; g < row[LOG_LENGTH]; g++) logged[g] = 0;
+    if ((row[LOG_KIND] & BASIC) != ASYNC_KIND) continue;
+    for (int field = 0; field < LOG_WIDTH; field++) rows[LOG_WIDTH * kept + field] = row[field];
+    kept++;
+  }
+  log->count = kept;
+  for (i64 r = 0; r < kept; r++) {
+    const i32 *row = rows + LOG_WIDTH * r;
+    u8 *logged = AT(u8, shared->logged) + row[LOG_WHERE];
+    for (i64 g = 0; g < row[LOG_LENGTH]; g++) logged[g] |= (u8)row[LOG_ROLE] | MIXED;
+  }
 }
 
 /* All threads of these blocks are the group now. */
@@ -84,7 +102,7 @@ static void meet(struct context *c, const i64 *places, i64 n, i64 met) {
     }
     join(c, first);
   }
-  forget_reads(c);
+  forget_accesses(c);
   c->waiting -= met - n;
   if (everyone) c->places = (i64)(uintptr_t)everyone, c->count = met;
 }

@@ -6,7 +6,7 @@ field's number is its word. Of the struct context, each field has a name of its 
 
 # fmt: off
 
-SOURCES = "e86ce3a1811f930bb9f9a4c1c6ba7b393046fdbeae2a729d9beedf9cb6c428f2"
+SOURCES = "497406e1ea97ef7a61a5b7d70567206bbccf87c78887b4e740eab02e82529faf"
 
 INSTRUCTION = {
     "op": 0, "type": 1, "guard": 2, "negated": 3, "target": 4, "a": 5, "b": 6, "c": 7, "detail": 8,
@@ -100,13 +100,15 @@ CONSTANTS = {
     "EQ": 0, "NE": 1, "LT": 2, "LE": 3, "GT": 4, "GE": 5, "SHARED": 0, "GLOBAL": 1, "GENERIC": 2,
     "CHANGED": 1, "OTHERS": 2, "WHOLE": 0, "APART": 1, "UNSEEN": 2, "ROUNDED_BITS": 29,
     "ABOUT_HALFWAY": 64, "TILE": 256, "SHORT": 16, "NO_SOURCE": -1, "LEFT": 2, "COPY": 3,
-    "NEVER_TOUCHED": -1, "FIELDS": 5, "GENERIC_KIND": 1, "IS_LOST": 1, "IS_GONE": 2,
+    "NEVER_TOUCHED": -1, "FIELDS": 5, "NOTHING_KIND": 0, "GENERIC_KIND": 1, "ASYNC_KIND": 3,
+    "BASIC": 3, "READ": 1, "WRITE": 2, "COPY_READ": 4, "MIXED": 8, "LOG_WHERE": 0, "LOG_LENGTH": 1,
+    "LOG_RECORD": 2, "LOG_ROLE": 7, "LOG_WIDTH": 8, "LOG_KIND": 6, "IS_LOST": 1, "IS_GONE": 2,
     "FOR_PYTHON": 0, "DONE": 1, "NO_ROOM": 2, "UNKNOWN_PLACE": 3, "LATE_COPIES": 0,
     "EARLY_COPIES": 1, "WARPS_APART": 2, "RANDOM": 3, "TAKEN": 0, "IN_TURN": 1, "SINCE_ARRIVAL": 2,
-    "TURN": 16, "PARTS": 4, "STEPS_AHEAD": 64, "TURNS_TO_ARRIVE": 64, "SHARE_IN_TURN": 8,
-    "ROOM": 9, "A_TURN": 4, "WAITS": 2, "PARTED": 3, "WORK_OF_A_STEP": 256, "STRETCH": 256,
-    "BF_16": 0, "F_16": 1, "TF_32": 2, "F_8": 3, "ACCUMULATOR": 1, "NOTHING_KIND": 0,
-    "ASYNC_KIND": 3, "UNIT": 16, "M": 64, "MOST_K": 32, "MOST_N": 256, "WIDTH": 8, "WARPS": 4,
-    "LANES": 32, "SCRATCH_WORDS": 29184, "NOT_FINITE": 16384, "OF_A_ZERO": -266,
-    "LOWEST_TOP": -133, "AT_A_TIME": 8,
+    "INSISTS": 3, "TURN": 16, "PARTS": 4, "STEPS_AHEAD": 64, "TURNS_TO_ARRIVE": 64,
+    "SHARE_IN_TURN": 8, "ROOM": 9, "A_TURN": 4, "WAITS": 2, "PARTED": 3, "WORK_OF_A_STEP": 256,
+    "STRETCH": 256, "BF_16": 0, "F_16": 1, "TF_32": 2, "F_8": 3, "ACCUMULATOR": 1, "UNIT": 16,
+    "M": 64, "MOST_K": 32, "MOST_N": 256, "WIDTH": 8, "WARPS": 4, "LANES": 32,
+    "SCRATCH_WORDS": 29184, "NOT_FINITE": 16384, "OF_A_ZERO": -266, "LOWEST_TOP": -133,
+    "AT_A_TIME": 8,
 }

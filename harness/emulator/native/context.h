@@ -41,7 +41,7 @@ struct instruction {
 
 struct operand { i64 address, step; };  /* bytes from one thread's value to the next; 0: one for all */
 
-struct log { i64 rows, count, room, wanted; };  /* int32[room][6] */
+struct log { i64 rows, count, room, wanted; };  /* int32[room][LOG_WIDTH] */
 
 /* A memory with its shadow (`harness.emulator.ordering.shadow`). */
 struct region {

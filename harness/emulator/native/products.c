@@ -9,7 +9,7 @@
 
 enum { BF_16, F_16, TF_32, F_8 };
 
-enum { ACCUMULATOR = 1, NOTHING_KIND = 0, ASYNC_KIND = 3 };
+enum { ACCUMULATOR = 1 };
 
 struct product {
   /* of the instruction: types of A and B, and of those of 8 bits what each code stands for, float32;
@@ -91,7 +91,7 @@ static int is_there(const struct context *c, const struct product *p, const i64 
   i64 block = AT(i64, c->block_of)[p->place] + c->first_block;
   for (i64 u = 0; u < count; u++)
     for (i64 g = (units[u] + p->base) / granule, end = g + width; g < end; g++) {
-      if (objects && objects[g]) return 0;
+      if ((objects && objects[g]) || AT(u8, region->logged)[g] & WRITE) return 0;
       if (!region->begins_defined && !AT(u8, region->written)[g]) return 0;
       for (i64 o = 0; origins && o < granule; o++) if (origins[g * granule + o]) return 0;
       const i32 *record = cells + 2 * FIELDS * g;

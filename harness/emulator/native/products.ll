@@ -1,4 +1,4 @@
-; of products.c, 946cd47bab255233006ea5b42292c995f230018a27c186984e6319e93034d007
+; of products.c, 16f4518aef2d95d00d6b459615a35113a09ee92896773131187c81c92fdcedc7
 
 %struct.numbers = type { ptr, ptr, i64, i64, i64, i64, i64 }
 
@@ -343,185 +343,195 @@ define internal fastcc range(i32 0, 2) i32 @is_there(ptr noundef readonly captur
   %32 = load i64, ptr %31, align 8
   %33 = add nsw i64 %32, %30
   %34 = icmp slt i64 %3, 1
-  br i1 %34, label %156, label %35
+  br i1 %34, label %164, label %35
 
 35:                                               ; preds = %22
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %37 = load i64, ptr %36, align 8
   %38 = icmp eq i64 %12, 0
-  %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %40 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %41 = icmp eq i64 %15, 0
-  %42 = icmp slt i64 %18, 1
-  %43 = or i1 %41, %42
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %47 = icmp sgt i64 %23, 0
-  br label %48
+  %39 = getelementptr inbounds nuw i8, ptr %7, i64 88
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %42 = icmp eq i64 %15, 0
+  %43 = icmp slt i64 %18, 1
+  %44 = or i1 %42, %43
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %48 = icmp sgt i64 %23, 0
+  br label %49
 
-48:                                               ; preds = %35, %152
-  %49 = phi ptr [ null, %35 ], [ %153, %152 ]
-  %50 = phi i64 [ 0, %35 ], [ %154, %152 ]
-  %51 = getelementptr inbounds nuw i64, ptr %2, i64 %50
-  %52 = load i64, ptr %51, align 8
-  %53 = add nsw i64 %37, %52
-  %54 = sdiv i64 %53, %18
-  %55 = add nsw i64 %54, %23
-  br i1 %47, label %56, label %152
+49:                                               ; preds = %35, %160
+  %50 = phi ptr [ null, %35 ], [ %161, %160 ]
+  %51 = phi i64 [ 0, %35 ], [ %162, %160 ]
+  %52 = getelementptr inbounds nuw i64, ptr %2, i64 %51
+  %53 = load i64, ptr %52, align 8
+  %54 = add nsw i64 %37, %53
+  %55 = sdiv i64 %54, %18
+  %56 = add nsw i64 %55, %23
+  br i1 %48, label %57, label %160
 
-56:                                               ; preds = %48, %148
-  %57 = phi ptr [ %149, %148 ], [ %49, %48 ]
-  %58 = phi i64 [ %150, %148 ], [ %54, %48 ]
-  br i1 %38, label %63, label %59
+57:                                               ; preds = %49, %156
+  %58 = phi ptr [ %157, %156 ], [ %50, %49 ]
+  %59 = phi i64 [ %158, %156 ], [ %55, %49 ]
+  br i1 %38, label %64, label %60
 
-59:                                               ; preds = %56
-  %60 = getelementptr inbounds i32, ptr %13, i64 %58
-  %61 = load i32, ptr %60, align 4
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %156
+60:                                               ; preds = %57
+  %61 = getelementptr inbounds i32, ptr %13, i64 %59
+  %62 = load i32, ptr %61, align 4
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %164
 
-63:                                               ; preds = %59, %56
-  %64 = load i64, ptr %39, align 8
-  %65 = icmp eq i64 %64, 0
-  br i1 %65, label %66, label %72
+64:                                               ; preds = %60, %57
+  %65 = load i64, ptr %39, align 8
+  %66 = inttoptr i64 %65 to ptr
+  %67 = getelementptr inbounds i8, ptr %66, i64 %59
+  %68 = load i8, ptr %67, align 1
+  %69 = and i8 %68, 2
+  %70 = icmp eq i8 %69, 0
+  br i1 %70, label %71, label %164
 
-66:                                               ; preds = %63
-  %67 = load i64, ptr %40, align 8
-  %68 = inttoptr i64 %67 to ptr
-  %69 = getelementptr inbounds i8, ptr %68, i64 %58
-  %70 = load i8, ptr %69, align 1
-  %71 = icmp eq i8 %70, 0
-  br i1 %71, label %156, label %72
+71:                                               ; preds = %64
+  %72 = load i64, ptr %40, align 8
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %74, label %80
 
-72:                                               ; preds = %66, %63
-  br i1 %43, label %84, label %73
+74:                                               ; preds = %71
+  %75 = load i64, ptr %41, align 8
+  %76 = inttoptr i64 %75 to ptr
+  %77 = getelementptr inbounds i8, ptr %76, i64 %59
+  %78 = load i8, ptr %77, align 1
+  %79 = icmp eq i8 %78, 0
+  br i1 %79, label %164, label %80
 
-73:                                               ; preds = %72
-  %74 = mul nsw i64 %58, %18
-  %75 = getelementptr i32, ptr %16, i64 %74
-  br label %79
+80:                                               ; preds = %74, %71
+  br i1 %44, label %92, label %81
 
-76:                                               ; preds = %79
-  %77 = add nuw nsw i64 %80, 1
-  %78 = icmp slt i64 %77, %18
-  br i1 %78, label %79, label %84
+81:                                               ; preds = %80
+  %82 = mul nsw i64 %59, %18
+  %83 = getelementptr i32, ptr %16, i64 %82
+  br label %87
 
-79:                                               ; preds = %73, %76
-  %80 = phi i64 [ 0, %73 ], [ %77, %76 ]
-  %81 = getelementptr i32, ptr %75, i64 %80
-  %82 = load i32, ptr %81, align 4
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %76, label %156
+84:                                               ; preds = %87
+  %85 = add nuw nsw i64 %88, 1
+  %86 = icmp slt i64 %85, %18
+  br i1 %86, label %87, label %92
 
-84:                                               ; preds = %76, %72
-  %85 = mul nsw i64 %58, 40
-  %86 = getelementptr inbounds i8, ptr %10, i64 %85
-  %87 = getelementptr inbounds nuw i8, ptr %86, i64 16
-  %88 = load i32, ptr %87, align 4
-  %89 = icmp eq ptr %57, null
-  br i1 %89, label %110, label %90
+87:                                               ; preds = %81, %84
+  %88 = phi i64 [ 0, %81 ], [ %85, %84 ]
+  %89 = getelementptr i32, ptr %83, i64 %88
+  %90 = load i32, ptr %89, align 4
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %84, label %164
 
-90:                                               ; preds = %84
-  %91 = load i32, ptr %86, align 4
-  %92 = load i32, ptr %57, align 4
-  %93 = icmp eq i32 %91, %92
-  br i1 %93, label %94, label %110
-
-94:                                               ; preds = %90
-  %95 = getelementptr inbounds nuw i8, ptr %86, i64 4
+92:                                               ; preds = %84, %80
+  %93 = mul nsw i64 %59, 40
+  %94 = getelementptr inbounds i8, ptr %10, i64 %93
+  %95 = getelementptr inbounds nuw i8, ptr %94, i64 16
   %96 = load i32, ptr %95, align 4
-  %97 = getelementptr inbounds nuw i8, ptr %57, i64 4
-  %98 = load i32, ptr %97, align 4
-  %99 = icmp eq i32 %96, %98
-  br i1 %99, label %100, label %110
+  %97 = icmp eq ptr %58, null
+  br i1 %97, label %118, label %98
 
-100:                                              ; preds = %94
-  %101 = getelementptr inbounds nuw i8, ptr %86, i64 8
-  %102 = load i32, ptr %101, align 4
-  %103 = getelementptr inbounds nuw i8, ptr %57, i64 8
+98:                                               ; preds = %92
+  %99 = load i32, ptr %94, align 4
+  %100 = load i32, ptr %58, align 4
+  %101 = icmp eq i32 %99, %100
+  br i1 %101, label %102, label %118
+
+102:                                              ; preds = %98
+  %103 = getelementptr inbounds nuw i8, ptr %94, i64 4
   %104 = load i32, ptr %103, align 4
-  %105 = icmp eq i32 %102, %104
-  br i1 %105, label %106, label %110
+  %105 = getelementptr inbounds nuw i8, ptr %58, i64 4
+  %106 = load i32, ptr %105, align 4
+  %107 = icmp eq i32 %104, %106
+  br i1 %107, label %108, label %118
 
-106:                                              ; preds = %100
-  %107 = getelementptr inbounds nuw i8, ptr %57, i64 16
-  %108 = load i32, ptr %107, align 4
-  %109 = icmp eq i32 %88, %108
-  br i1 %109, label %148, label %110
+108:                                              ; preds = %102
+  %109 = getelementptr inbounds nuw i8, ptr %94, i64 8
+  %110 = load i32, ptr %109, align 4
+  %111 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  %112 = load i32, ptr %111, align 4
+  %113 = icmp eq i32 %110, %112
+  br i1 %113, label %114, label %118
 
-110:                                              ; preds = %106, %100, %94, %90, %84
-  switch i32 %88, label %156 [
-    i32 3, label %111
-    i32 0, label %111
+114:                                              ; preds = %108
+  %115 = getelementptr inbounds nuw i8, ptr %58, i64 16
+  %116 = load i32, ptr %115, align 4
+  %117 = icmp eq i32 %96, %116
+  br i1 %117, label %156, label %118
+
+118:                                              ; preds = %114, %108, %102, %98, %92
+  switch i32 %96, label %164 [
+    i32 3, label %119
+    i32 0, label %119
   ]
 
-111:                                              ; preds = %110, %110
-  %112 = getelementptr inbounds nuw i8, ptr %86, i64 4
-  %113 = load i32, ptr %112, align 4
-  %114 = icmp sgt i32 %113, 0
-  br i1 %114, label %115, label %148
+119:                                              ; preds = %118, %118
+  %120 = getelementptr inbounds nuw i8, ptr %94, i64 4
+  %121 = load i32, ptr %120, align 4
+  %122 = icmp sgt i32 %121, 0
+  br i1 %122, label %123, label %156
 
-115:                                              ; preds = %111
-  %116 = getelementptr inbounds nuw i8, ptr %86, i64 8
-  %117 = load i32, ptr %116, align 4
-  %118 = sext i32 %117 to i64
-  %119 = icmp eq i64 %33, %118
-  br i1 %119, label %120, label %156
+123:                                              ; preds = %119
+  %124 = getelementptr inbounds nuw i8, ptr %94, i64 8
+  %125 = load i32, ptr %124, align 4
+  %126 = sext i32 %125 to i64
+  %127 = icmp eq i64 %33, %126
+  br i1 %127, label %128, label %164
 
-120:                                              ; preds = %115
-  %121 = load i32, ptr %86, align 4
-  %122 = sext i32 %121 to i64
-  %123 = load i64, ptr %44, align 8
-  %124 = inttoptr i64 %123 to ptr
-  %125 = getelementptr inbounds i64, ptr %124, i64 %28
-  %126 = load i64, ptr %45, align 8
-  %127 = inttoptr i64 %126 to ptr
-  %128 = load i64, ptr %46, align 8
-  %129 = getelementptr i32, ptr %127, i64 %122
-  br label %130
+128:                                              ; preds = %123
+  %129 = load i32, ptr %94, align 4
+  %130 = sext i32 %129 to i64
+  %131 = load i64, ptr %45, align 8
+  %132 = inttoptr i64 %131 to ptr
+  %133 = getelementptr inbounds i64, ptr %132, i64 %28
+  %134 = load i64, ptr %46, align 8
+  %135 = inttoptr i64 %134 to ptr
+  %136 = load i64, ptr %47, align 8
+  %137 = getelementptr i32, ptr %135, i64 %130
+  br label %138
 
-130:                                              ; preds = %145, %120
-  %131 = phi i64 [ 0, %120 ], [ %146, %145 ]
-  %132 = shl nuw nsw i64 %131, 8
-  %133 = getelementptr inbounds nuw i8, ptr %125, i64 %132
-  br label %134
+138:                                              ; preds = %153, %128
+  %139 = phi i64 [ 0, %128 ], [ %154, %153 ]
+  %140 = shl nuw nsw i64 %139, 8
+  %141 = getelementptr inbounds nuw i8, ptr %133, i64 %140
+  br label %142
 
-134:                                              ; preds = %142, %130
-  %135 = phi i64 [ 0, %130 ], [ %143, %142 ]
-  %136 = getelementptr inbounds nuw i64, ptr %133, i64 %135
-  %137 = load i64, ptr %136, align 8
-  %138 = mul nsw i64 %137, %128
-  %139 = getelementptr i32, ptr %129, i64 %138
-  %140 = load i32, ptr %139, align 4
-  %141 = icmp sgt i32 %113, %140
-  br i1 %141, label %142, label %145
+142:                                              ; preds = %150, %138
+  %143 = phi i64 [ 0, %138 ], [ %151, %150 ]
+  %144 = getelementptr inbounds nuw i64, ptr %141, i64 %143
+  %145 = load i64, ptr %144, align 8
+  %146 = mul nsw i64 %145, %136
+  %147 = getelementptr i32, ptr %137, i64 %146
+  %148 = load i32, ptr %147, align 4
+  %149 = icmp sgt i32 %121, %148
+  br i1 %149, label %150, label %153
 
-142:                                              ; preds = %134
-  %143 = add nuw nsw i64 %135, 1
-  %144 = icmp eq i64 %143, 32
-  br i1 %144, label %156, label %134
+150:                                              ; preds = %142
+  %151 = add nuw nsw i64 %143, 1
+  %152 = icmp eq i64 %151, 32
+  br i1 %152, label %164, label %142
 
-145:                                              ; preds = %134
-  %146 = add nuw nsw i64 %131, 1
-  %147 = icmp eq i64 %146, 4
-  br i1 %147, label %148, label %130
+153:                                              ; preds = %142
+  %154 = add nuw nsw i64 %139, 1
+  %155 = icmp eq i64 %154, 4
+  br i1 %155, label %156, label %138
 
-148:                                              ; preds = %145, %106, %111
-  %149 = phi ptr [ %86, %111 ], [ %57, %106 ], [ %86, %145 ]
-  %150 = add nsw i64 %58, 1
-  %151 = icmp slt i64 %150, %55
-  br i1 %151, label %56, label %152
+156:                                              ; preds = %153, %114, %119
+  %157 = phi ptr [ %94, %119 ], [ %58, %114 ], [ %94, %153 ]
+  %158 = add nsw i64 %59, 1
+  %159 = icmp slt i64 %158, %56
+  br i1 %159, label %57, label %160
 
-152:                                              ; preds = %148, %48
-  %153 = phi ptr [ %49, %48 ], [ %149, %148 ]
-  %154 = add nuw nsw i64 %50, 1
-  %155 = icmp eq i64 %154, %3
-  br i1 %155, label %156, label %48
+160:                                              ; preds = %156, %49
+  %161 = phi ptr [ %50, %49 ], [ %157, %156 ]
+  %162 = add nuw nsw i64 %51, 1
+  %163 = icmp eq i64 %162, %3
+  br i1 %163, label %164, label %49
 
-156:                                              ; preds = %152, %115, %110, %59, %66, %79, %142, %22
-  %157 = phi i32 [ 1, %22 ], [ 0, %115 ], [ 0, %79 ], [ 0, %142 ], [ 0, %66 ], [ 0, %59 ], [ 0, %110 ], [ 1, %152 ]
-  ret i32 %157
+164:                                              ; preds = %160, %123, %118, %64, %60, %74, %87, %150, %22
+  %165 = phi i32 [ 0, %150 ], [ 0, %123 ], [ 0, %87 ], [ 1, %22 ], [ 0, %74 ], [ 0, %60 ], [ 0, %64 ], [ 0, %118 ], [ 1, %160 ]
+  ret i32 %165
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable

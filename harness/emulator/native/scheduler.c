@@ -7,7 +7,7 @@
    are still in use move to the other. */
 
 enum { LATE_COPIES, EARLY_COPIES, WARPS_APART, RANDOM };
-enum { TAKEN, IN_TURN, SINCE_ARRIVAL };  /* of `turns` */
+enum { TAKEN, IN_TURN, SINCE_ARRIVAL, INSISTS };  /* of `turns` */
 enum { TURN = 16, PARTS = 4, STEPS_AHEAD = 64, TURNS_TO_ARRIVE = 64, SHARE_IN_TURN = 8 };
 enum { ROOM = 9, A_TURN = 4 };  /* waves that a half holds, and that a turn can fill */
 
@@ -157,7 +157,11 @@ static i64 choice(struct context *c) {
   const struct ready *all = AT(struct ready, c->ready);
   i64 *turns = AT(i64, c->turns);
   turns[TAKEN]++;
-  if (c->ready_count == 1 || turns[TAKEN] % TURN == 0) return 0;
+  if (c->ready_count == 1) return 0;
+  if (turns[TAKEN] % TURN == 0) {
+    if (!turns[INSISTS]) return 0;
+    turns[INSISTS]--;
+  }
   if (c->schedule == RANDOM) return turns[IN_TURN] ? 0 : of_the_first_warp(c);
   if (c->schedule == LATE_COPIES) return outermost(c, 0, 0);
   i64 warp = all[0].warp, is_last_first = c->schedule == WARPS_APART;

@@ -1,4 +1,4 @@
-; of stepper.c, 7c89e12e684f34c3e8cc4bf56b63f9b68e48069c6bc1dd2355feff012b860b4e
+; of stepper.c, 01c4c41561a8ff86b6939d162620738cc33680552936e46d37e56e564f83aa4b
 
 %struct.ready = type { i64, i64, i64, i64 }
 %struct.instruction = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -39,8 +39,8 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 720
   br label %27
 
-27:                                               ; preds = %482, %1
-  %28 = phi i64 [ 1, %482 ], [ %2, %1 ]
+27:                                               ; preds = %491, %1
+  %28 = phi i64 [ 1, %491 ], [ %2, %1 ]
   %29 = icmp eq i64 %28, 1
   br i1 %29, label %30, label %123
 
@@ -49,7 +49,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %32 = inttoptr i64 %31 to ptr
   %33 = load i64, ptr %4, align 8
   %34 = icmp eq i64 %33, 0
-  br i1 %34, label %483, label %35
+  br i1 %34, label %492, label %35
 
 35:                                               ; preds = %30
   %36 = load i64, ptr %5, align 8
@@ -58,7 +58,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %39 = getelementptr inbounds nuw i8, ptr %37, i64 8
   %40 = load i64, ptr %39, align 8
   %41 = icmp slt i64 %38, %40
-  br i1 %41, label %42, label %483
+  br i1 %41, label %42, label %492
 
 42:                                               ; preds = %35
   %43 = load i64, ptr %37, align 8
@@ -115,7 +115,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %77 = getelementptr inbounds nuw i8, ptr %37, i64 56
   %78 = load i64, ptr %77, align 8
   %79 = icmp slt i64 %78, 1
-  br i1 %79, label %483, label %80
+  br i1 %79, label %492, label %80
 
 80:                                               ; preds = %76
   %81 = getelementptr inbounds nuw i8, ptr %37, i64 40
@@ -149,7 +149,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
 101:                                              ; preds = %104
   %102 = add nuw nsw i64 %105, 1
   %103 = icmp eq i64 %102, %78
-  br i1 %103, label %483, label %104
+  br i1 %103, label %492, label %104
 
 104:                                              ; preds = %101, %80
   %105 = phi i64 [ 0, %80 ], [ %102, %101 ]
@@ -169,7 +169,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
 115:                                              ; preds = %111
   %116 = load i64, ptr %114, align 8
   %117 = icmp slt i64 %116, 63
-  br i1 %117, label %118, label %483
+  br i1 %117, label %118, label %492
 
 118:                                              ; preds = %115
   %119 = add nsw i64 %116, 1
@@ -184,7 +184,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
 123:                                              ; preds = %120, %27
   %124 = phi i64 [ %122, %120 ], [ %28, %27 ]
   %125 = icmp sgt i64 %124, 0
-  br i1 %125, label %126, label %385
+  br i1 %125, label %126, label %394
 
 126:                                              ; preds = %123
   %127 = load i64, ptr %9, align 8
@@ -281,432 +281,448 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   store i64 %194, ptr %192, align 8
   %195 = load i64, ptr %4, align 8
   %196 = icmp eq i64 %195, 1
-  %197 = and i64 %194, 15
-  %198 = icmp eq i64 %197, 0
-  %199 = select i1 %196, i1 true, i1 %198
-  br i1 %199, label %345, label %200
+  br i1 %196, label %354, label %197
 
-200:                                              ; preds = %188
-  %201 = load i64, ptr %13, align 8
-  switch i64 %201, label %306 [
-    i64 3, label %202
-    i64 0, label %304
+197:                                              ; preds = %188
+  %198 = and i64 %194, 15
+  %199 = icmp eq i64 %198, 0
+  br i1 %199, label %200, label %206
+
+200:                                              ; preds = %197
+  %201 = getelementptr inbounds nuw i8, ptr %192, i64 24
+  %202 = load i64, ptr %201, align 8
+  %203 = icmp eq i64 %202, 0
+  br i1 %203, label %354, label %204
+
+204:                                              ; preds = %200
+  %205 = add nsw i64 %202, -1
+  store i64 %205, ptr %201, align 8
+  br label %206
+
+206:                                              ; preds = %204, %197
+  %207 = load i64, ptr %13, align 8
+  switch i64 %207, label %313 [
+    i64 3, label %208
+    i64 0, label %311
   ]
 
-202:                                              ; preds = %200
-  %203 = getelementptr inbounds nuw i8, ptr %192, i64 8
-  %204 = load i64, ptr %203, align 8
-  %205 = icmp eq i64 %204, 0
-  br i1 %205, label %206, label %345
+208:                                              ; preds = %206
+  %209 = getelementptr inbounds nuw i8, ptr %192, i64 8
+  %210 = load i64, ptr %209, align 8
+  %211 = icmp eq i64 %210, 0
+  br i1 %211, label %212, label %354
 
-206:                                              ; preds = %202
-  %207 = load i64, ptr %7, align 8
-  %208 = inttoptr i64 %207 to ptr
-  %209 = load i64, ptr %14, align 8
-  %210 = inttoptr i64 %209 to ptr
-  %211 = load i64, ptr %208, align 8
-  %212 = icmp sgt i64 %195, 1
-  br i1 %212, label %221, label %213
-
-213:                                              ; preds = %221, %206
-  %214 = phi i64 [ %211, %206 ], [ %231, %221 ]
-  %215 = load i64, ptr %15, align 8
+212:                                              ; preds = %208
+  %213 = load i64, ptr %7, align 8
+  %214 = inttoptr i64 %213 to ptr
+  %215 = load i64, ptr %14, align 8
   %216 = inttoptr i64 %215 to ptr
-  %217 = load i64, ptr %16, align 8
-  %218 = inttoptr i64 %217 to ptr
-  %219 = tail call double %216(ptr noundef %218)
-  %220 = fcmp olt double %219, 1.562500e-02
-  br i1 %220, label %234, label %251
+  %217 = load i64, ptr %214, align 8
+  %218 = load i64, ptr %4, align 8
+  %219 = icmp sgt i64 %218, 1
+  br i1 %219, label %228, label %220
 
-221:                                              ; preds = %206, %221
-  %222 = phi i64 [ %232, %221 ], [ 1, %206 ]
-  %223 = phi i64 [ %231, %221 ], [ %211, %206 ]
-  %224 = getelementptr inbounds nuw %struct.ready, ptr %208, i64 %222
-  %225 = load i64, ptr %224, align 8
-  %226 = getelementptr inbounds double, ptr %210, i64 %225
-  %227 = load double, ptr %226, align 8
-  %228 = getelementptr inbounds double, ptr %210, i64 %223
-  %229 = load double, ptr %228, align 8
-  %230 = fcmp ogt double %227, %229
-  %231 = select i1 %230, i64 %225, i64 %223
-  %232 = add nuw nsw i64 %222, 1
-  %233 = icmp eq i64 %232, %195
-  br i1 %233, label %213, label %221
+220:                                              ; preds = %228, %212
+  %221 = phi i64 [ %217, %212 ], [ %238, %228 ]
+  %222 = load i64, ptr %15, align 8
+  %223 = inttoptr i64 %222 to ptr
+  %224 = load i64, ptr %16, align 8
+  %225 = inttoptr i64 %224 to ptr
+  %226 = tail call double %223(ptr noundef %225)
+  %227 = fcmp olt double %226, 1.562500e-02
+  br i1 %227, label %241, label %258
 
-234:                                              ; preds = %213
-  %235 = load double, ptr %210, align 8
-  %236 = load i64, ptr %17, align 8
-  %237 = icmp sgt i64 %236, 1
-  br i1 %237, label %242, label %238
+228:                                              ; preds = %212, %228
+  %229 = phi i64 [ %239, %228 ], [ 1, %212 ]
+  %230 = phi i64 [ %238, %228 ], [ %217, %212 ]
+  %231 = getelementptr inbounds nuw %struct.ready, ptr %214, i64 %229
+  %232 = load i64, ptr %231, align 8
+  %233 = getelementptr inbounds double, ptr %216, i64 %232
+  %234 = load double, ptr %233, align 8
+  %235 = getelementptr inbounds double, ptr %216, i64 %230
+  %236 = load double, ptr %235, align 8
+  %237 = fcmp ogt double %234, %236
+  %238 = select i1 %237, i64 %232, i64 %230
+  %239 = add nuw nsw i64 %229, 1
+  %240 = icmp eq i64 %239, %218
+  br i1 %240, label %220, label %228
 
-238:                                              ; preds = %242, %234
-  %239 = phi double [ %235, %234 ], [ %248, %242 ]
-  %240 = fadd double %239, -1.000000e+00
-  %241 = getelementptr inbounds double, ptr %210, i64 %214
-  store double %240, ptr %241, align 8
-  br label %251
+241:                                              ; preds = %220
+  %242 = load double, ptr %216, align 8
+  %243 = load i64, ptr %17, align 8
+  %244 = icmp sgt i64 %243, 1
+  br i1 %244, label %249, label %245
 
-242:                                              ; preds = %234, %242
-  %243 = phi i64 [ %249, %242 ], [ 1, %234 ]
-  %244 = phi double [ %248, %242 ], [ %235, %234 ]
-  %245 = getelementptr inbounds nuw double, ptr %210, i64 %243
-  %246 = load double, ptr %245, align 8
-  %247 = fcmp olt double %246, %244
-  %248 = select i1 %247, double %246, double %244
-  %249 = add nuw nsw i64 %243, 1
-  %250 = icmp eq i64 %249, %236
-  br i1 %250, label %238, label %242
+245:                                              ; preds = %249, %241
+  %246 = phi double [ %242, %241 ], [ %255, %249 ]
+  %247 = fadd double %246, -1.000000e+00
+  %248 = getelementptr inbounds double, ptr %216, i64 %221
+  store double %247, ptr %248, align 8
+  br label %258
 
-251:                                              ; preds = %238, %213
-  %252 = load i64, ptr %7, align 8
-  %253 = inttoptr i64 %252 to ptr
-  %254 = load i64, ptr %4, align 8
-  %255 = icmp sgt i64 %254, 0
-  br i1 %255, label %256, label %273
+249:                                              ; preds = %241, %249
+  %250 = phi i64 [ %256, %249 ], [ 1, %241 ]
+  %251 = phi double [ %255, %249 ], [ %242, %241 ]
+  %252 = getelementptr inbounds nuw double, ptr %216, i64 %250
+  %253 = load double, ptr %252, align 8
+  %254 = fcmp olt double %253, %251
+  %255 = select i1 %254, double %253, double %251
+  %256 = add nuw nsw i64 %250, 1
+  %257 = icmp eq i64 %256, %243
+  br i1 %257, label %245, label %249
 
-256:                                              ; preds = %251, %256
-  %257 = phi i64 [ %264, %256 ], [ 0, %251 ]
-  %258 = phi i64 [ %263, %256 ], [ 0, %251 ]
-  %259 = getelementptr inbounds nuw %struct.ready, ptr %253, i64 %257
-  %260 = load i64, ptr %259, align 8
-  %261 = icmp eq i64 %260, %214
-  %262 = zext i1 %261 to i64
-  %263 = add nuw nsw i64 %258, %262
-  %264 = add nuw nsw i64 %257, 1
-  %265 = icmp eq i64 %264, %254
-  br i1 %265, label %266, label %256
+258:                                              ; preds = %245, %220
+  %259 = load i64, ptr %7, align 8
+  %260 = inttoptr i64 %259 to ptr
+  %261 = load i64, ptr %4, align 8
+  %262 = icmp sgt i64 %261, 0
+  br i1 %262, label %263, label %280
 
-266:                                              ; preds = %256
-  %267 = icmp samesign ugt i64 %263, 4
-  br i1 %267, label %268, label %270
+263:                                              ; preds = %258, %263
+  %264 = phi i64 [ %271, %263 ], [ 0, %258 ]
+  %265 = phi i64 [ %270, %263 ], [ 0, %258 ]
+  %266 = getelementptr inbounds nuw %struct.ready, ptr %260, i64 %264
+  %267 = load i64, ptr %266, align 8
+  %268 = icmp eq i64 %267, %221
+  %269 = zext i1 %268 to i64
+  %270 = add nuw nsw i64 %265, %269
+  %271 = add nuw nsw i64 %264, 1
+  %272 = icmp eq i64 %271, %261
+  br i1 %272, label %273, label %263
 
-268:                                              ; preds = %266
-  %269 = tail call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %214, i32 noundef 0)
-  br label %345
+273:                                              ; preds = %263
+  %274 = icmp samesign ugt i64 %270, 4
+  br i1 %274, label %275, label %277
 
-270:                                              ; preds = %266
-  %271 = trunc nuw nsw i64 %263 to i32
-  %272 = icmp eq i64 %263, 1
-  br i1 %272, label %290, label %273
+275:                                              ; preds = %273
+  %276 = tail call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %221, i32 noundef 0)
+  br label %354
 
-273:                                              ; preds = %270, %251
-  %274 = phi i32 [ %271, %270 ], [ 0, %251 ]
-  %275 = zext nneg i32 %274 to i64
-  %276 = sub nsw i32 0, %274
-  br label %277
+277:                                              ; preds = %273
+  %278 = trunc nuw nsw i64 %270 to i32
+  %279 = icmp eq i64 %270, 1
+  br i1 %279, label %297, label %280
 
-277:                                              ; preds = %277, %273
-  %278 = load i64, ptr %18, align 8
-  %279 = inttoptr i64 %278 to ptr
-  %280 = load i64, ptr %16, align 8
-  %281 = inttoptr i64 %280 to ptr
-  %282 = tail call i32 %279(ptr noundef %281)
-  %283 = zext i32 %282 to i64
-  %284 = mul nuw nsw i64 %283, %275
-  %285 = trunc i64 %284 to i32
-  %286 = urem i32 %276, %274
-  %287 = icmp ugt i32 %286, %285
-  br i1 %287, label %277, label %288
+280:                                              ; preds = %277, %258
+  %281 = phi i32 [ %278, %277 ], [ 0, %258 ]
+  %282 = zext nneg i32 %281 to i64
+  %283 = sub nsw i32 0, %281
+  br label %284
 
-288:                                              ; preds = %277
-  %289 = lshr i64 %284, 32
-  br label %290
+284:                                              ; preds = %284, %280
+  %285 = load i64, ptr %18, align 8
+  %286 = inttoptr i64 %285 to ptr
+  %287 = load i64, ptr %16, align 8
+  %288 = inttoptr i64 %287 to ptr
+  %289 = tail call i32 %286(ptr noundef %288)
+  %290 = zext i32 %289 to i64
+  %291 = mul nuw nsw i64 %290, %282
+  %292 = trunc i64 %291 to i32
+  %293 = urem i32 %283, %281
+  %294 = icmp ugt i32 %293, %292
+  br i1 %294, label %284, label %295
 
-290:                                              ; preds = %288, %270
-  %291 = phi i64 [ 0, %270 ], [ %289, %288 ]
-  br label %292
+295:                                              ; preds = %284
+  %296 = lshr i64 %291, 32
+  br label %297
 
-292:                                              ; preds = %290, %301
-  %293 = phi i64 [ %302, %301 ], [ %291, %290 ]
-  %294 = phi i64 [ %303, %301 ], [ 0, %290 ]
-  %295 = getelementptr inbounds nuw %struct.ready, ptr %208, i64 %294
-  %296 = load i64, ptr %295, align 8
-  %297 = icmp eq i64 %296, %214
-  br i1 %297, label %298, label %301
+297:                                              ; preds = %295, %277
+  %298 = phi i64 [ 0, %277 ], [ %296, %295 ]
+  br label %299
 
-298:                                              ; preds = %292
-  %299 = add nsw i64 %293, -1
-  %300 = icmp eq i64 %293, 0
-  br i1 %300, label %343, label %301
+299:                                              ; preds = %297, %308
+  %300 = phi i64 [ %309, %308 ], [ %298, %297 ]
+  %301 = phi i64 [ %310, %308 ], [ 0, %297 ]
+  %302 = getelementptr inbounds nuw %struct.ready, ptr %214, i64 %301
+  %303 = load i64, ptr %302, align 8
+  %304 = icmp eq i64 %303, %221
+  br i1 %304, label %305, label %308
 
-301:                                              ; preds = %298, %292
-  %302 = phi i64 [ %293, %292 ], [ %299, %298 ]
-  %303 = add nuw nsw i64 %294, 1
-  br label %292
+305:                                              ; preds = %299
+  %306 = add nsw i64 %300, -1
+  %307 = icmp eq i64 %300, 0
+  br i1 %307, label %354, label %308
 
-304:                                              ; preds = %200
-  %305 = tail call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef 0, i32 noundef 0)
-  br label %345
+308:                                              ; preds = %305, %299
+  %309 = phi i64 [ %300, %299 ], [ %306, %305 ]
+  %310 = add nuw nsw i64 %301, 1
+  br label %299
 
-306:                                              ; preds = %200
-  %307 = load i64, ptr %190, align 8
-  %308 = icmp sgt i64 %195, 1
-  br i1 %308, label %309, label %327
+311:                                              ; preds = %206
+  %312 = tail call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef 0, i32 noundef 0)
+  br label %354
 
-309:                                              ; preds = %306
-  %310 = icmp ne i64 %201, 2
-  br label %331
+313:                                              ; preds = %206
+  %314 = load i64, ptr %190, align 8
+  %315 = load i64, ptr %4, align 8
+  %316 = icmp sgt i64 %315, 1
+  br i1 %316, label %317, label %319
 
-311:                                              ; preds = %331
-  %312 = load i64, ptr %7, align 8
-  %313 = inttoptr i64 %312 to ptr
-  br label %314
+317:                                              ; preds = %313
+  %318 = icmp ne i64 %207, 2
+  br label %342
 
-314:                                              ; preds = %314, %311
-  %315 = phi i64 [ %322, %314 ], [ 0, %311 ]
-  %316 = phi i64 [ %321, %314 ], [ 0, %311 ]
-  %317 = getelementptr inbounds nuw %struct.ready, ptr %313, i64 %315
-  %318 = load i64, ptr %317, align 8
-  %319 = icmp eq i64 %318, %340
-  %320 = zext i1 %319 to i64
-  %321 = add nuw nsw i64 %316, %320
-  %322 = add nuw nsw i64 %315, 1
-  %323 = icmp eq i64 %322, %195
-  br i1 %323, label %324, label %314
+319:                                              ; preds = %313
+  %320 = icmp eq i64 %315, 1
+  br i1 %320, label %321, label %338
 
-324:                                              ; preds = %314
-  %325 = icmp samesign ult i64 %321, 5
-  %326 = zext i1 %325 to i32
-  br label %327
+321:                                              ; preds = %342, %319
+  %322 = phi i64 [ %314, %319 ], [ %351, %342 ]
+  %323 = load i64, ptr %7, align 8
+  %324 = inttoptr i64 %323 to ptr
+  br label %325
 
-327:                                              ; preds = %324, %306
-  %328 = phi i64 [ %340, %324 ], [ %307, %306 ]
-  %329 = phi i32 [ %326, %324 ], [ 1, %306 ]
-  %330 = tail call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %328, i32 noundef %329)
-  br label %345
+325:                                              ; preds = %325, %321
+  %326 = phi i64 [ %333, %325 ], [ 0, %321 ]
+  %327 = phi i64 [ %332, %325 ], [ 0, %321 ]
+  %328 = getelementptr inbounds nuw %struct.ready, ptr %324, i64 %326
+  %329 = load i64, ptr %328, align 8
+  %330 = icmp eq i64 %329, %322
+  %331 = zext i1 %330 to i64
+  %332 = add nuw nsw i64 %327, %331
+  %333 = add nuw nsw i64 %326, 1
+  %334 = icmp eq i64 %333, %315
+  br i1 %334, label %335, label %325
 
-331:                                              ; preds = %331, %309
-  %332 = phi i64 [ 1, %309 ], [ %341, %331 ]
-  %333 = phi i64 [ %307, %309 ], [ %340, %331 ]
-  %334 = getelementptr inbounds nuw %struct.ready, ptr %190, i64 %332
-  %335 = load i64, ptr %334, align 8
-  %336 = icmp eq i64 %335, %333
-  %337 = icmp sgt i64 %335, %333
-  %338 = xor i1 %310, %337
-  %339 = select i1 %338, i64 %335, i64 %333
-  %340 = select i1 %336, i64 %333, i64 %339
-  %341 = add nuw nsw i64 %332, 1
-  %342 = icmp eq i64 %341, %195
-  br i1 %342, label %311, label %331
+335:                                              ; preds = %325
+  %336 = icmp samesign ult i64 %332, 5
+  %337 = zext i1 %336 to i32
+  br label %338
 
-343:                                              ; preds = %298
-  %344 = load i64, ptr %4, align 8
-  br label %345
+338:                                              ; preds = %335, %319
+  %339 = phi i64 [ %314, %319 ], [ %322, %335 ]
+  %340 = phi i32 [ 1, %319 ], [ %337, %335 ]
+  %341 = tail call fastcc i64 @outermost(ptr noundef nonnull readonly %0, i64 noundef %339, i32 noundef %340)
+  br label %354
 
-345:                                              ; preds = %343, %327, %304, %268, %202, %188
-  %346 = phi i64 [ %195, %327 ], [ %195, %188 ], [ %195, %304 ], [ %195, %202 ], [ %254, %268 ], [ %344, %343 ]
-  %347 = phi i64 [ %330, %327 ], [ 0, %188 ], [ %305, %304 ], [ 0, %202 ], [ %269, %268 ], [ %294, %343 ]
-  %348 = load i64, ptr %7, align 8
-  %349 = inttoptr i64 %348 to ptr
-  %350 = getelementptr inbounds %struct.ready, ptr %349, i64 %347
-  %351 = getelementptr inbounds nuw i8, ptr %350, i64 8
-  %352 = load i64, ptr %351, align 8
-  %353 = getelementptr inbounds nuw i8, ptr %350, i64 16
-  %354 = load i64, ptr %353, align 8
-  %355 = getelementptr inbounds nuw i8, ptr %350, i64 24
-  %356 = load i64, ptr %355, align 8
-  %357 = add nsw i64 %346, -1
-  store i64 %357, ptr %4, align 8
-  %358 = icmp slt i64 %347, %357
-  br i1 %358, label %359, label %366
+342:                                              ; preds = %342, %317
+  %343 = phi i64 [ 1, %317 ], [ %352, %342 ]
+  %344 = phi i64 [ %314, %317 ], [ %351, %342 ]
+  %345 = getelementptr inbounds nuw %struct.ready, ptr %190, i64 %343
+  %346 = load i64, ptr %345, align 8
+  %347 = icmp eq i64 %346, %344
+  %348 = icmp sgt i64 %346, %344
+  %349 = xor i1 %318, %348
+  %350 = select i1 %349, i64 %346, i64 %344
+  %351 = select i1 %347, i64 %344, i64 %350
+  %352 = add nuw nsw i64 %343, 1
+  %353 = icmp eq i64 %352, %315
+  br i1 %353, label %321, label %342
 
-359:                                              ; preds = %345, %359
-  %360 = phi i64 [ %362, %359 ], [ %347, %345 ]
-  %361 = getelementptr inbounds %struct.ready, ptr %349, i64 %360
-  %362 = add nsw i64 %360, 1
-  %363 = getelementptr inbounds %struct.ready, ptr %349, i64 %362
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %361, ptr noundef nonnull align 8 dereferenceable(32) %363, i64 32, i1 false)
-  %364 = load i64, ptr %4, align 8
-  %365 = icmp slt i64 %362, %364
-  br i1 %365, label %359, label %366
+354:                                              ; preds = %305, %338, %311, %275, %208, %200, %188
+  %355 = phi i64 [ 0, %188 ], [ 0, %200 ], [ %312, %311 ], [ %341, %338 ], [ 0, %208 ], [ %276, %275 ], [ %301, %305 ]
+  %356 = load i64, ptr %7, align 8
+  %357 = inttoptr i64 %356 to ptr
+  %358 = getelementptr inbounds %struct.ready, ptr %357, i64 %355
+  %359 = getelementptr inbounds nuw i8, ptr %358, i64 8
+  %360 = load i64, ptr %359, align 8
+  %361 = getelementptr inbounds nuw i8, ptr %358, i64 16
+  %362 = load i64, ptr %361, align 8
+  %363 = getelementptr inbounds nuw i8, ptr %358, i64 24
+  %364 = load i64, ptr %363, align 8
+  %365 = load i64, ptr %4, align 8
+  %366 = add nsw i64 %365, -1
+  store i64 %366, ptr %4, align 8
+  %367 = icmp slt i64 %355, %366
+  br i1 %367, label %368, label %375
 
-366:                                              ; preds = %359, %345
-  store i64 %352, ptr %19, align 8
-  store i64 %354, ptr %20, align 8
-  store i64 %356, ptr %21, align 8
-  %367 = load i64, ptr %5, align 8
-  %368 = inttoptr i64 %367 to ptr
-  %369 = load i64, ptr %368, align 8
-  %370 = icmp sgt i64 %369, -1
-  %371 = icmp sgt i64 %356, 0
-  %372 = select i1 %370, i1 %371, i1 false
-  br i1 %372, label %373, label %385
+368:                                              ; preds = %354, %368
+  %369 = phi i64 [ %371, %368 ], [ %355, %354 ]
+  %370 = getelementptr inbounds %struct.ready, ptr %357, i64 %369
+  %371 = add nsw i64 %369, 1
+  %372 = getelementptr inbounds %struct.ready, ptr %357, i64 %371
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %370, ptr noundef nonnull align 8 dereferenceable(32) %372, i64 32, i1 false)
+  %373 = load i64, ptr %4, align 8
+  %374 = icmp slt i64 %371, %373
+  br i1 %374, label %368, label %375
 
-373:                                              ; preds = %366
-  %374 = getelementptr inbounds nuw i8, ptr %368, i64 16
-  %375 = inttoptr i64 %354 to ptr
-  br label %376
+375:                                              ; preds = %368, %354
+  store i64 %360, ptr %19, align 8
+  store i64 %362, ptr %20, align 8
+  store i64 %364, ptr %21, align 8
+  %376 = load i64, ptr %5, align 8
+  %377 = inttoptr i64 %376 to ptr
+  %378 = load i64, ptr %377, align 8
+  %379 = icmp sgt i64 %378, -1
+  %380 = icmp sgt i64 %364, 0
+  %381 = select i1 %379, i1 %380, i1 false
+  br i1 %381, label %382, label %394
 
-376:                                              ; preds = %376, %373
-  %377 = phi i64 [ 0, %373 ], [ %383, %376 ]
-  %378 = load i64, ptr %374, align 8
-  %379 = inttoptr i64 %378 to ptr
-  %380 = getelementptr inbounds nuw i64, ptr %375, i64 %377
-  %381 = load i64, ptr %380, align 8
-  %382 = getelementptr inbounds i8, ptr %379, i64 %381
-  store i8 1, ptr %382, align 1
-  %383 = add nuw nsw i64 %377, 1
-  %384 = icmp eq i64 %383, %356
-  br i1 %384, label %385, label %376
+382:                                              ; preds = %375
+  %383 = getelementptr inbounds nuw i8, ptr %377, i64 16
+  %384 = inttoptr i64 %362 to ptr
+  br label %385
 
-385:                                              ; preds = %376, %366, %123
-  %386 = tail call fastcc i64 @step(ptr noundef nonnull %0)
-  %387 = load i64, ptr %20, align 8
+385:                                              ; preds = %385, %382
+  %386 = phi i64 [ 0, %382 ], [ %392, %385 ]
+  %387 = load i64, ptr %383, align 8
   %388 = inttoptr i64 %387 to ptr
-  %389 = load i64, ptr %22, align 8
-  %390 = icmp eq i64 %389, 0
-  br i1 %390, label %483, label %391
+  %389 = getelementptr inbounds nuw i64, ptr %384, i64 %386
+  %390 = load i64, ptr %389, align 8
+  %391 = getelementptr inbounds i8, ptr %388, i64 %390
+  store i8 1, ptr %391, align 1
+  %392 = add nuw nsw i64 %386, 1
+  %393 = icmp eq i64 %392, %364
+  br i1 %393, label %394, label %385
 
-391:                                              ; preds = %385
-  switch i64 %386, label %483 [
-    i64 5, label %482
-    i64 2, label %392
-    i64 0, label %457
-    i64 1, label %474
+394:                                              ; preds = %385, %375, %123
+  %395 = tail call fastcc i64 @step(ptr noundef nonnull %0)
+  %396 = load i64, ptr %20, align 8
+  %397 = inttoptr i64 %396 to ptr
+  %398 = load i64, ptr %22, align 8
+  %399 = icmp eq i64 %398, 0
+  br i1 %399, label %492, label %400
+
+400:                                              ; preds = %394
+  switch i64 %395, label %492 [
+    i64 5, label %491
+    i64 2, label %401
+    i64 0, label %466
+    i64 1, label %483
   ]
 
-392:                                              ; preds = %391
-  %393 = load i64, ptr %19, align 8
-  %394 = load i64, ptr %25, align 8
-  %395 = inttoptr i64 %394 to ptr
-  %396 = getelementptr inbounds %struct.instruction, ptr %395, i64 %393
-  %397 = getelementptr inbounds nuw i8, ptr %396, i64 64
-  %398 = load i64, ptr %397, align 8
-  %399 = load i64, ptr %21, align 8
-  %400 = load i64, ptr %26, align 8
-  %401 = inttoptr i64 %400 to ptr
-  %402 = load i64, ptr %9, align 8
-  %403 = load i64, ptr %11, align 8
-  %404 = load i64, ptr %12, align 8
-  %405 = inttoptr i64 %404 to ptr
-  %406 = mul nsw i64 %403, 9
-  %407 = load i64, ptr %10, align 8
-  %408 = mul nsw i64 %406, %407
-  %409 = getelementptr inbounds i64, ptr %405, i64 %408
-  %410 = getelementptr inbounds i64, ptr %409, i64 %402
-  %411 = add nsw i64 %402, %399
+401:                                              ; preds = %400
+  %402 = load i64, ptr %19, align 8
+  %403 = load i64, ptr %25, align 8
+  %404 = inttoptr i64 %403 to ptr
+  %405 = getelementptr inbounds %struct.instruction, ptr %404, i64 %402
+  %406 = getelementptr inbounds nuw i8, ptr %405, i64 64
+  %407 = load i64, ptr %406, align 8
+  %408 = load i64, ptr %21, align 8
+  %409 = load i64, ptr %26, align 8
+  %410 = inttoptr i64 %409 to ptr
+  %411 = load i64, ptr %9, align 8
+  %412 = load i64, ptr %11, align 8
+  %413 = load i64, ptr %12, align 8
+  %414 = inttoptr i64 %413 to ptr
+  %415 = mul nsw i64 %412, 9
+  %416 = load i64, ptr %10, align 8
+  %417 = mul nsw i64 %415, %416
+  %418 = getelementptr inbounds i64, ptr %414, i64 %417
+  %419 = getelementptr inbounds i64, ptr %418, i64 %411
+  %420 = add nsw i64 %411, %408
+  store i64 %420, ptr %9, align 8
+  %421 = icmp sgt i64 %408, 0
+  br i1 %421, label %424, label %439
+
+422:                                              ; preds = %435
+  %423 = getelementptr inbounds i64, ptr %419, i64 %436
+  br label %445
+
+424:                                              ; preds = %401, %435
+  %425 = phi i64 [ %437, %435 ], [ 0, %401 ]
+  %426 = phi i64 [ %436, %435 ], [ 0, %401 ]
+  %427 = getelementptr inbounds nuw i8, ptr %410, i64 %425
+  %428 = load i8, ptr %427, align 1
+  %429 = icmp eq i8 %428, 0
+  br i1 %429, label %435, label %430
+
+430:                                              ; preds = %424
+  %431 = getelementptr inbounds nuw i64, ptr %397, i64 %425
+  %432 = load i64, ptr %431, align 8
+  %433 = add nsw i64 %426, 1
+  %434 = getelementptr inbounds i64, ptr %419, i64 %426
+  store i64 %432, ptr %434, align 8
+  br label %435
+
+435:                                              ; preds = %430, %424
+  %436 = phi i64 [ %433, %430 ], [ %426, %424 ]
+  %437 = add nuw nsw i64 %425, 1
+  %438 = icmp eq i64 %437, %408
+  br i1 %438, label %422, label %424
+
+439:                                              ; preds = %456, %401
+  %440 = phi ptr [ %419, %401 ], [ %423, %456 ]
+  %441 = phi i64 [ 0, %401 ], [ %436, %456 ]
+  %442 = phi i64 [ 0, %401 ], [ %457, %456 ]
+  %443 = tail call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %407, ptr noundef %419, i64 noundef %441)
+  %444 = icmp eq i32 %443, 0
+  br i1 %444, label %460, label %464
+
+445:                                              ; preds = %456, %422
+  %446 = phi i64 [ %458, %456 ], [ 0, %422 ]
+  %447 = phi i64 [ %457, %456 ], [ 0, %422 ]
+  %448 = getelementptr inbounds nuw i8, ptr %410, i64 %446
+  %449 = load i8, ptr %448, align 1
+  %450 = icmp eq i8 %449, 0
+  br i1 %450, label %451, label %456
+
+451:                                              ; preds = %445
+  %452 = getelementptr inbounds nuw i64, ptr %397, i64 %446
+  %453 = load i64, ptr %452, align 8
+  %454 = add nsw i64 %447, 1
+  %455 = getelementptr inbounds i64, ptr %423, i64 %447
+  store i64 %453, ptr %455, align 8
+  br label %456
+
+456:                                              ; preds = %451, %445
+  %457 = phi i64 [ %447, %445 ], [ %454, %451 ]
+  %458 = add nuw nsw i64 %446, 1
+  %459 = icmp eq i64 %458, %408
+  br i1 %459, label %439, label %445
+
+460:                                              ; preds = %439
+  %461 = add nsw i64 %402, 1
+  %462 = tail call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %461, ptr noundef %440, i64 noundef %442)
+  %463 = icmp eq i32 %462, 0
+  br i1 %463, label %465, label %464
+
+464:                                              ; preds = %460, %439
   store i64 %411, ptr %9, align 8
-  %412 = icmp sgt i64 %399, 0
-  br i1 %412, label %415, label %430
+  br label %492
 
-413:                                              ; preds = %426
-  %414 = getelementptr inbounds i64, ptr %410, i64 %427
-  br label %436
+465:                                              ; preds = %460
+  tail call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %407, ptr noundef %419, i64 noundef %441)
+  tail call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %461, ptr noundef %440, i64 noundef %442)
+  br label %491
 
-415:                                              ; preds = %392, %426
-  %416 = phi i64 [ %428, %426 ], [ 0, %392 ]
-  %417 = phi i64 [ %427, %426 ], [ 0, %392 ]
-  %418 = getelementptr inbounds nuw i8, ptr %401, i64 %416
-  %419 = load i8, ptr %418, align 1
-  %420 = icmp eq i8 %419, 0
-  br i1 %420, label %426, label %421
+466:                                              ; preds = %400
+  %467 = load i64, ptr %6, align 8
+  %468 = and i64 %467, 255
+  %469 = icmp eq i64 %468, 255
+  br i1 %469, label %470, label %492
 
-421:                                              ; preds = %415
-  %422 = getelementptr inbounds nuw i64, ptr %388, i64 %416
-  %423 = load i64, ptr %422, align 8
-  %424 = add nsw i64 %417, 1
-  %425 = getelementptr inbounds i64, ptr %410, i64 %417
-  store i64 %423, ptr %425, align 8
-  br label %426
+470:                                              ; preds = %466
+  %471 = load i64, ptr %23, align 8
+  %472 = add i64 %471, 256
+  %473 = load i64, ptr %21, align 8
+  %474 = add i64 %472, %473
+  %475 = load i64, ptr %24, align 8
+  %476 = icmp sgt i64 %474, %475
+  br i1 %476, label %492, label %477
 
-426:                                              ; preds = %421, %415
-  %427 = phi i64 [ %424, %421 ], [ %417, %415 ]
-  %428 = add nuw nsw i64 %416, 1
-  %429 = icmp eq i64 %428, %399
-  br i1 %429, label %413, label %415
+477:                                              ; preds = %470
+  %478 = load i64, ptr %19, align 8
+  %479 = tail call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %478, ptr noundef %397, i64 noundef %473)
+  %480 = icmp eq i32 %479, 0
+  br i1 %480, label %481, label %492
 
-430:                                              ; preds = %447, %392
-  %431 = phi ptr [ %410, %392 ], [ %414, %447 ]
-  %432 = phi i64 [ 0, %392 ], [ %427, %447 ]
-  %433 = phi i64 [ 0, %392 ], [ %448, %447 ]
-  %434 = tail call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %398, ptr noundef %410, i64 noundef %432)
-  %435 = icmp eq i32 %434, 0
-  br i1 %435, label %451, label %455
+481:                                              ; preds = %477
+  %482 = add nsw i64 %467, 1
+  store i64 %482, ptr %6, align 8
+  store i64 %474, ptr %23, align 8
+  br label %488
 
-436:                                              ; preds = %447, %413
-  %437 = phi i64 [ %449, %447 ], [ 0, %413 ]
-  %438 = phi i64 [ %448, %447 ], [ 0, %413 ]
-  %439 = getelementptr inbounds nuw i8, ptr %401, i64 %437
-  %440 = load i8, ptr %439, align 1
-  %441 = icmp eq i8 %440, 0
-  br i1 %441, label %442, label %447
+483:                                              ; preds = %400
+  %484 = load i64, ptr %19, align 8
+  %485 = load i64, ptr %21, align 8
+  %486 = tail call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %484, ptr noundef %397, i64 noundef %485)
+  %487 = icmp eq i32 %486, 0
+  br i1 %487, label %488, label %492
 
-442:                                              ; preds = %436
-  %443 = getelementptr inbounds nuw i64, ptr %388, i64 %437
-  %444 = load i64, ptr %443, align 8
-  %445 = add nsw i64 %438, 1
-  %446 = getelementptr inbounds i64, ptr %414, i64 %438
-  store i64 %444, ptr %446, align 8
-  br label %447
+488:                                              ; preds = %483, %481
+  %489 = phi i64 [ %485, %483 ], [ %473, %481 ]
+  %490 = phi i64 [ %484, %483 ], [ %478, %481 ]
+  tail call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %490, ptr noundef %397, i64 noundef %489)
+  br label %491
 
-447:                                              ; preds = %442, %436
-  %448 = phi i64 [ %438, %436 ], [ %445, %442 ]
-  %449 = add nuw nsw i64 %437, 1
-  %450 = icmp eq i64 %449, %399
-  br i1 %450, label %430, label %436
-
-451:                                              ; preds = %430
-  %452 = add nsw i64 %393, 1
-  %453 = tail call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %452, ptr noundef %431, i64 noundef %433)
-  %454 = icmp eq i32 %453, 0
-  br i1 %454, label %456, label %455
-
-455:                                              ; preds = %451, %430
-  store i64 %402, ptr %9, align 8
-  br label %483
-
-456:                                              ; preds = %451
-  tail call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %398, ptr noundef %410, i64 noundef %432)
-  tail call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %452, ptr noundef %431, i64 noundef %433)
-  br label %482
-
-457:                                              ; preds = %391
-  %458 = load i64, ptr %6, align 8
-  %459 = and i64 %458, 255
-  %460 = icmp eq i64 %459, 255
-  br i1 %460, label %461, label %483
-
-461:                                              ; preds = %457
-  %462 = load i64, ptr %23, align 8
-  %463 = add i64 %462, 256
-  %464 = load i64, ptr %21, align 8
-  %465 = add i64 %463, %464
-  %466 = load i64, ptr %24, align 8
-  %467 = icmp sgt i64 %465, %466
-  br i1 %467, label %483, label %468
-
-468:                                              ; preds = %461
-  %469 = load i64, ptr %19, align 8
-  %470 = tail call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %469, ptr noundef %388, i64 noundef %464)
-  %471 = icmp eq i32 %470, 0
-  br i1 %471, label %472, label %483
-
-472:                                              ; preds = %468
-  %473 = add nsw i64 %458, 1
-  store i64 %473, ptr %6, align 8
-  store i64 %465, ptr %23, align 8
-  br label %479
-
-474:                                              ; preds = %391
-  %475 = load i64, ptr %19, align 8
-  %476 = load i64, ptr %21, align 8
-  %477 = tail call fastcc i32 @is_met_by_python(ptr noundef nonnull %0, i64 noundef %475, ptr noundef %388, i64 noundef %476)
-  %478 = icmp eq i32 %477, 0
-  br i1 %478, label %479, label %483
-
-479:                                              ; preds = %474, %472
-  %480 = phi i64 [ %476, %474 ], [ %464, %472 ]
-  %481 = phi i64 [ %475, %474 ], [ %469, %472 ]
-  tail call fastcc void @stand(ptr noundef nonnull %0, i64 noundef %481, ptr noundef %388, i64 noundef %480)
-  br label %482
-
-482:                                              ; preds = %391, %456, %479
+491:                                              ; preds = %400, %465, %488
   store i64 1, ptr %0, align 8
   br label %27
 
-483:                                              ; preds = %385, %474, %457, %468, %461, %391, %35, %76, %115, %30, %101, %455
-  %484 = phi i64 [ 2, %455 ], [ 5, %101 ], [ 1, %474 ], [ 0, %457 ], [ 0, %468 ], [ 0, %461 ], [ %386, %391 ], [ %386, %385 ], [ 5, %76 ], [ 5, %115 ], [ 5, %30 ], [ 5, %35 ]
-  ret i64 %484
+492:                                              ; preds = %394, %483, %466, %477, %470, %400, %35, %76, %115, %30, %101, %464
+  %493 = phi i64 [ 2, %464 ], [ 5, %101 ], [ 1, %483 ], [ 0, %466 ], [ 0, %477 ], [ 0, %470 ], [ %395, %400 ], [ %395, %394 ], [ 5, %76 ], [ 5, %115 ], [ 5, %30 ], [ 5, %35 ]
+  ret i64 %493
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -747,7 +763,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %31 = getelementptr inbounds %struct.instruction, ptr %18, i64 %27
   %32 = load i64, ptr %31, align 8
   %33 = icmp eq i64 %32, 0
-  br i1 %33, label %3958, label %34
+  br i1 %33, label %4085, label %34
 
 34:                                               ; preds = %1
   %35 = inttoptr i64 %23 to ptr
@@ -837,16 +853,16 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %119 = getelementptr inbounds nuw i8, ptr %0, i64 96
   br label %120
 
-120:                                              ; preds = %34, %3949
-  %121 = phi i64 [ %32, %34 ], [ %3954, %3949 ]
-  %122 = phi ptr [ %31, %34 ], [ %3953, %3949 ]
-  %123 = phi ptr [ %35, %34 ], [ %3952, %3949 ]
-  %124 = phi i64 [ %25, %34 ], [ %3951, %3949 ]
-  %125 = phi i64 [ %27, %34 ], [ %3950, %3949 ]
+120:                                              ; preds = %34, %4076
+  %121 = phi i64 [ %32, %34 ], [ %4081, %4076 ]
+  %122 = phi ptr [ %31, %34 ], [ %4080, %4076 ]
+  %123 = phi ptr [ %35, %34 ], [ %4079, %4076 ]
+  %124 = phi i64 [ %25, %34 ], [ %4078, %4076 ]
+  %125 = phi i64 [ %27, %34 ], [ %4077, %4076 ]
   %126 = load i64, ptr %36, align 8
   %127 = and i64 %126, 255
   %128 = icmp eq i64 %127, 255
-  br i1 %128, label %3958, label %129
+  br i1 %128, label %4085, label %129
 
 129:                                              ; preds = %120
   %130 = load i64, ptr %37, align 8
@@ -907,7 +923,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %169 = getelementptr inbounds nuw i8, ptr %122, i64 128
   %170 = load i64, ptr %169, align 8
   %171 = icmp eq i64 %170, 0
-  br i1 %171, label %3958, label %172
+  br i1 %171, label %4085, label %172
 
 172:                                              ; preds = %168
   %173 = getelementptr inbounds nuw i8, ptr %122, i64 32
@@ -943,11 +959,11 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %195 = getelementptr inbounds i64, ptr %187, i64 %194
   %196 = load i64, ptr %195, align 8
   %197 = icmp eq i64 %196, 0
-  br i1 %197, label %188, label %3958
+  br i1 %197, label %188, label %4085
 
 198:                                              ; preds = %165, %188, %178, %172, %132, %129
   %199 = phi i1 [ false, %188 ], [ true, %129 ], [ true, %132 ], [ false, %172 ], [ false, %178 ], [ true, %165 ]
-  switch i64 %121, label %679 [
+  switch i64 %121, label %751 [
     i64 1, label %200
     i64 37, label %262
   ]
@@ -987,7 +1003,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %223 = load i64, ptr %222, align 8
   %224 = inttoptr i64 %223 to ptr
   %225 = icmp sgt i64 %124, 0
-  br i1 %225, label %226, label %3958
+  br i1 %225, label %226, label %4085
 
 226:                                              ; preds = %219, %226
   %227 = phi i64 [ %245, %226 ], [ 0, %219 ]
@@ -1011,7 +1027,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   store i8 %243, ptr %244, align 1
   %245 = add nuw nsw i64 %227, 1
   %246 = icmp eq i64 %245, %124
-  br i1 %246, label %3958, label %226
+  br i1 %246, label %4085, label %226
 
 247:                                              ; preds = %211
   br i1 %216, label %248, label %251
@@ -1032,17 +1048,17 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %256 = getelementptr inbounds nuw i8, ptr %255, i64 120
   %257 = load i64, ptr %256, align 8
   %258 = icmp eq i64 %257, 0
-  br i1 %258, label %3949, label %259
+  br i1 %258, label %4076, label %259
 
 259:                                              ; preds = %253
   %260 = load i64, ptr %66, align 8
   %261 = icmp eq i64 %260, 0
-  br i1 %261, label %3949, label %3956
+  br i1 %261, label %4076, label %4083
 
 262:                                              ; preds = %198
   %263 = load i64, ptr %39, align 8
   %264 = icmp eq i64 %263, 0
-  br i1 %264, label %3958, label %265
+  br i1 %264, label %4085, label %265
 
 265:                                              ; preds = %262
   %266 = icmp sgt i64 %124, 0
@@ -1052,7 +1068,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %268 = load i64, ptr %40, align 8
   %269 = add nsw i64 %268, 1
   store i64 %269, ptr %40, align 8
-  br label %439
+  br label %445
 
 270:                                              ; preds = %265
   %271 = load i64, ptr %41, align 8
@@ -1097,7 +1113,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %302 = getelementptr inbounds i64, ptr %276, i64 %288
   %303 = load i64, ptr %302, align 8
   %304 = icmp eq i64 %303, %277
-  br i1 %304, label %305, label %3958
+  br i1 %304, label %305, label %4085
 
 305:                                              ; preds = %300
   %306 = getelementptr inbounds nuw i8, ptr %289, i64 16
@@ -1108,7 +1124,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
 309:                                              ; preds = %305
   %310 = load i64, ptr %289, align 8
   %311 = icmp eq i64 %310, %125
-  br i1 %311, label %312, label %3958
+  br i1 %311, label %312, label %4085
 
 312:                                              ; preds = %309, %305
   %313 = add i64 %301, %281
@@ -1138,7 +1154,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %329 = getelementptr inbounds nuw i64, ptr %321, i64 %328
   %330 = load i64, ptr %329, align 8
   %331 = icmp eq i64 %330, %323
-  br i1 %331, label %324, label %3958
+  br i1 %331, label %324, label %4085
 
 332:                                              ; preds = %324, %317
   %333 = add nsw i64 %283, 1
@@ -1153,5401 +1169,5585 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
 
 339:                                              ; preds = %334
   %340 = icmp eq i64 %335, 0
-  br i1 %340, label %373, label %341
+  br i1 %340, label %379, label %341
 
 341:                                              ; preds = %339
   %342 = load i64, ptr %46, align 8
   %343 = inttoptr i64 %342 to ptr
-  %344 = getelementptr inbounds nuw i8, ptr %343, i64 96
+  %344 = getelementptr inbounds nuw i8, ptr %343, i64 104
   %345 = load i64, ptr %344, align 8
-  %346 = inttoptr i64 %345 to ptr
-  %347 = icmp sgt i64 %335, %282
-  br i1 %347, label %348, label %3958
+  %346 = icmp eq i64 %345, 0
+  br i1 %346, label %354, label %347
 
-348:                                              ; preds = %341
-  %349 = load i64, ptr %47, align 8
-  %350 = icmp eq i64 %349, 0
-  br i1 %350, label %3958, label %351
+347:                                              ; preds = %341
+  %348 = getelementptr inbounds nuw i8, ptr %343, i64 96
+  %349 = load i64, ptr %348, align 8
+  %350 = inttoptr i64 %349 to ptr
+  %351 = getelementptr inbounds nuw i8, ptr %350, i64 8
+  %352 = load i64, ptr %351, align 8
+  %353 = icmp ne i64 %352, 0
+  br label %354
 
-351:                                              ; preds = %348
-  %352 = getelementptr inbounds nuw i8, ptr %346, i64 8
-  %353 = load i64, ptr %352, align 8
-  %354 = icmp eq i64 %353, 0
-  br i1 %354, label %358, label %355
+354:                                              ; preds = %347, %341
+  %355 = phi i1 [ false, %341 ], [ %353, %347 ]
+  %356 = icmp sgt i64 %335, %282
+  br i1 %356, label %357, label %4085
 
-355:                                              ; preds = %351
-  %356 = load i64, ptr %48, align 8
-  %357 = icmp slt i64 %315, %356
-  br i1 %357, label %3958, label %358
+357:                                              ; preds = %354
+  %358 = load i64, ptr %47, align 8
+  %359 = icmp eq i64 %358, 0
+  br i1 %359, label %4085, label %360
 
-358:                                              ; preds = %355, %351
-  %359 = load i64, ptr %49, align 8
-  %360 = inttoptr i64 %359 to ptr
-  %361 = load i64, ptr %360, align 8
-  %362 = add nsw i64 %361, %336
-  %363 = load i64, ptr %50, align 8
-  %364 = icmp sgt i64 %362, %363
-  br i1 %364, label %3958, label %365
+360:                                              ; preds = %357
+  br i1 %355, label %361, label %364
 
-365:                                              ; preds = %358
-  %366 = icmp sgt i64 %315, %124
-  br i1 %366, label %367, label %373
+361:                                              ; preds = %360
+  %362 = load i64, ptr %48, align 8
+  %363 = icmp slt i64 %315, %362
+  br i1 %363, label %4085, label %364
 
-367:                                              ; preds = %365
-  %368 = load i64, ptr %51, align 8
-  %369 = icmp eq i64 %368, 0
-  br i1 %369, label %3958, label %370
+364:                                              ; preds = %361, %360
+  %365 = load i64, ptr %49, align 8
+  %366 = inttoptr i64 %365 to ptr
+  %367 = load i64, ptr %366, align 8
+  %368 = add nsw i64 %367, %336
+  %369 = load i64, ptr %50, align 8
+  %370 = icmp sgt i64 %368, %369
+  br i1 %370, label %4085, label %371
 
-370:                                              ; preds = %367
-  %371 = load i64, ptr %52, align 8
-  %372 = icmp eq i64 %371, 0
-  br i1 %372, label %373, label %3958
+371:                                              ; preds = %364
+  %372 = icmp sgt i64 %315, %124
+  br i1 %372, label %373, label %379
 
-373:                                              ; preds = %370, %365, %339
-  %374 = phi i32 [ 1, %365 ], [ 2, %339 ], [ 1, %370 ]
-  %375 = load i64, ptr %53, align 8
-  %376 = inttoptr i64 %375 to ptr
-  %377 = getelementptr inbounds nuw i8, ptr %122, i64 32
-  %378 = load i64, ptr %377, align 8
-  %379 = load i64, ptr %48, align 8
-  %380 = mul nsw i64 %379, %378
-  %381 = getelementptr inbounds i32, ptr %376, i64 %380
-  br label %385
+373:                                              ; preds = %371
+  %374 = load i64, ptr %51, align 8
+  %375 = icmp eq i64 %374, 0
+  br i1 %375, label %4085, label %376
 
-382:                                              ; preds = %385
-  %383 = load i64, ptr %40, align 8
-  %384 = add nsw i64 %383, 1
-  store i64 %384, ptr %40, align 8
-  br i1 %340, label %394, label %443
+376:                                              ; preds = %373
+  %377 = load i64, ptr %52, align 8
+  %378 = icmp eq i64 %377, 0
+  br i1 %378, label %379, label %4085
 
-385:                                              ; preds = %385, %373
-  %386 = phi i64 [ %392, %385 ], [ 0, %373 ]
-  %387 = getelementptr inbounds nuw i64, ptr %123, i64 %386
-  %388 = load i64, ptr %387, align 8
-  %389 = getelementptr inbounds i32, ptr %381, i64 %388
-  %390 = load i32, ptr %389, align 4
-  %391 = add nsw i32 %390, 1
-  store i32 %391, ptr %389, align 4
-  %392 = add nuw nsw i64 %386, 1
-  %393 = icmp eq i64 %392, %124
-  br i1 %393, label %382, label %385
+379:                                              ; preds = %376, %371, %339
+  %380 = phi i32 [ 1, %371 ], [ 2, %339 ], [ 1, %376 ]
+  %381 = load i64, ptr %53, align 8
+  %382 = inttoptr i64 %381 to ptr
+  %383 = getelementptr inbounds nuw i8, ptr %122, i64 32
+  %384 = load i64, ptr %383, align 8
+  %385 = load i64, ptr %48, align 8
+  %386 = mul nsw i64 %385, %384
+  %387 = getelementptr inbounds i32, ptr %382, i64 %386
+  br label %391
 
-394:                                              ; preds = %382
-  %395 = load i64, ptr %57, align 8
-  %396 = inttoptr i64 %395 to ptr
-  br label %399
+388:                                              ; preds = %391
+  %389 = load i64, ptr %40, align 8
+  %390 = add nsw i64 %389, 1
+  store i64 %390, ptr %40, align 8
+  br i1 %340, label %400, label %449
 
-397:                                              ; preds = %432, %428
-  %398 = icmp slt i64 %421, %124
-  br i1 %398, label %399, label %439
+391:                                              ; preds = %391, %379
+  %392 = phi i64 [ %398, %391 ], [ 0, %379 ]
+  %393 = getelementptr inbounds nuw i64, ptr %123, i64 %392
+  %394 = load i64, ptr %393, align 8
+  %395 = getelementptr inbounds i32, ptr %387, i64 %394
+  %396 = load i32, ptr %395, align 4
+  %397 = add nsw i32 %396, 1
+  store i32 %397, ptr %395, align 4
+  %398 = add nuw nsw i64 %392, 1
+  %399 = icmp eq i64 %398, %124
+  br i1 %399, label %388, label %391
 
-399:                                              ; preds = %397, %394
-  %400 = phi i64 [ 0, %394 ], [ %421, %397 ]
-  %401 = load i64, ptr %42, align 8
+400:                                              ; preds = %388
+  %401 = load i64, ptr %57, align 8
   %402 = inttoptr i64 %401 to ptr
-  %403 = load i64, ptr %41, align 8
-  %404 = inttoptr i64 %403 to ptr
-  %405 = getelementptr inbounds i64, ptr %123, i64 %400
-  %406 = load i64, ptr %405, align 8
-  %407 = getelementptr inbounds i64, ptr %404, i64 %406
-  %408 = load i64, ptr %407, align 8
-  %409 = getelementptr inbounds %struct.arrived, ptr %402, i64 %408
-  br label %410
+  br label %405
 
-410:                                              ; preds = %417, %399
-  %411 = phi i64 [ %400, %399 ], [ %418, %417 ]
-  %412 = getelementptr inbounds i64, ptr %123, i64 %411
-  %413 = load i64, ptr %412, align 8
-  %414 = getelementptr inbounds i64, ptr %404, i64 %413
-  %415 = load i64, ptr %414, align 8
-  %416 = icmp eq i64 %415, %408
-  br i1 %416, label %417, label %420
+403:                                              ; preds = %438, %434
+  %404 = icmp slt i64 %427, %124
+  br i1 %404, label %405, label %445
 
-417:                                              ; preds = %410
-  %418 = add i64 %411, 1
-  %419 = icmp eq i64 %418, %124
-  br i1 %419, label %420, label %410
+405:                                              ; preds = %403, %400
+  %406 = phi i64 [ 0, %400 ], [ %427, %403 ]
+  %407 = load i64, ptr %42, align 8
+  %408 = inttoptr i64 %407 to ptr
+  %409 = load i64, ptr %41, align 8
+  %410 = inttoptr i64 %409 to ptr
+  %411 = getelementptr inbounds i64, ptr %123, i64 %406
+  %412 = load i64, ptr %411, align 8
+  %413 = getelementptr inbounds i64, ptr %410, i64 %412
+  %414 = load i64, ptr %413, align 8
+  %415 = getelementptr inbounds %struct.arrived, ptr %408, i64 %414
+  br label %416
 
-420:                                              ; preds = %417, %410
-  %421 = phi i64 [ %411, %410 ], [ %124, %417 ]
-  %422 = getelementptr inbounds nuw i8, ptr %409, i64 16
-  %423 = load i64, ptr %422, align 8
-  %424 = icmp eq i64 %423, 0
-  br i1 %424, label %425, label %428
+416:                                              ; preds = %423, %405
+  %417 = phi i64 [ %406, %405 ], [ %424, %423 ]
+  %418 = getelementptr inbounds i64, ptr %123, i64 %417
+  %419 = load i64, ptr %418, align 8
+  %420 = getelementptr inbounds i64, ptr %410, i64 %419
+  %421 = load i64, ptr %420, align 8
+  %422 = icmp eq i64 %421, %414
+  br i1 %422, label %423, label %426
 
-425:                                              ; preds = %420
-  %426 = load i64, ptr %36, align 8
-  %427 = getelementptr inbounds nuw i8, ptr %409, i64 8
-  store i64 %426, ptr %427, align 8
-  br label %428
+423:                                              ; preds = %416
+  %424 = add i64 %417, 1
+  %425 = icmp eq i64 %424, %124
+  br i1 %425, label %426, label %416
 
-428:                                              ; preds = %425, %420
-  store i64 %125, ptr %409, align 8
-  %429 = sub i64 %421, %400
-  %430 = add nsw i64 %429, %423
-  store i64 %430, ptr %422, align 8
-  %431 = icmp slt i64 %400, %421
-  br i1 %431, label %432, label %397
+426:                                              ; preds = %423, %416
+  %427 = phi i64 [ %417, %416 ], [ %124, %423 ]
+  %428 = getelementptr inbounds nuw i8, ptr %415, i64 16
+  %429 = load i64, ptr %428, align 8
+  %430 = icmp eq i64 %429, 0
+  br i1 %430, label %431, label %434
 
-432:                                              ; preds = %428, %432
-  %433 = phi i64 [ %437, %432 ], [ %400, %428 ]
-  %434 = getelementptr inbounds i64, ptr %123, i64 %433
-  %435 = load i64, ptr %434, align 8
-  %436 = getelementptr inbounds i8, ptr %396, i64 %435
-  store i8 1, ptr %436, align 1
-  %437 = add nsw i64 %433, 1
-  %438 = icmp eq i64 %437, %421
-  br i1 %438, label %397, label %432
+431:                                              ; preds = %426
+  %432 = load i64, ptr %36, align 8
+  %433 = getelementptr inbounds nuw i8, ptr %415, i64 8
+  store i64 %432, ptr %433, align 8
+  br label %434
 
-439:                                              ; preds = %397, %267
-  %440 = phi i32 [ 2, %267 ], [ %374, %397 ]
-  %441 = load i64, ptr %61, align 8
-  %442 = add nsw i64 %441, %124
-  store i64 %442, ptr %61, align 8
-  br label %658
+434:                                              ; preds = %431, %426
+  store i64 %125, ptr %415, align 8
+  %435 = sub i64 %427, %406
+  %436 = add nsw i64 %435, %429
+  store i64 %436, ptr %428, align 8
+  %437 = icmp slt i64 %406, %427
+  br i1 %437, label %438, label %403
 
-443:                                              ; preds = %382
-  %444 = icmp sgt i64 %315, %124
-  br i1 %444, label %445, label %456
+438:                                              ; preds = %434, %438
+  %439 = phi i64 [ %443, %438 ], [ %406, %434 ]
+  %440 = getelementptr inbounds i64, ptr %123, i64 %439
+  %441 = load i64, ptr %440, align 8
+  %442 = getelementptr inbounds i8, ptr %402, i64 %441
+  store i8 1, ptr %442, align 1
+  %443 = add nsw i64 %439, 1
+  %444 = icmp eq i64 %443, %427
+  br i1 %444, label %403, label %438
 
-445:                                              ; preds = %443
-  %446 = load i64, ptr %54, align 8
-  %447 = load i64, ptr %55, align 8
-  %448 = inttoptr i64 %447 to ptr
-  %449 = mul nsw i64 %446, 9
-  %450 = load i64, ptr %48, align 8
-  %451 = mul nsw i64 %449, %450
-  %452 = getelementptr inbounds i64, ptr %448, i64 %451
-  %453 = load i64, ptr %56, align 8
-  %454 = getelementptr inbounds i64, ptr %452, i64 %453
-  %455 = add nsw i64 %453, %315
-  store i64 %455, ptr %56, align 8
-  br label %456
+445:                                              ; preds = %403, %267
+  %446 = phi i32 [ 2, %267 ], [ %380, %403 ]
+  %447 = load i64, ptr %61, align 8
+  %448 = add nsw i64 %447, %124
+  store i64 %448, ptr %61, align 8
+  br label %730
 
-456:                                              ; preds = %445, %443
-  %457 = phi ptr [ %454, %445 ], [ null, %443 ]
-  %458 = icmp eq ptr %457, null
-  %459 = load i64, ptr %41, align 8
-  %460 = load i64, ptr %44, align 8
-  %461 = load i64, ptr %123, align 8
-  %462 = inttoptr i64 %459 to ptr
-  %463 = getelementptr inbounds i64, ptr %462, i64 %461
-  %464 = load i64, ptr %463, align 8
-  br label %494
+449:                                              ; preds = %388
+  %450 = icmp sgt i64 %315, %124
+  br i1 %450, label %451, label %462
 
-465:                                              ; preds = %581, %578
-  %466 = load i64, ptr %46, align 8
-  %467 = inttoptr i64 %466 to ptr
-  %468 = getelementptr inbounds nuw i8, ptr %467, i64 96
-  %469 = load i64, ptr %468, align 8
-  %470 = inttoptr i64 %469 to ptr
-  %471 = getelementptr inbounds nuw i8, ptr %470, i64 8
-  %472 = load i64, ptr %471, align 8
-  %473 = icmp sgt i64 %472, 0
-  br i1 %473, label %474, label %490
+451:                                              ; preds = %449
+  %452 = load i64, ptr %54, align 8
+  %453 = load i64, ptr %55, align 8
+  %454 = inttoptr i64 %453 to ptr
+  %455 = mul nsw i64 %452, 9
+  %456 = load i64, ptr %48, align 8
+  %457 = mul nsw i64 %455, %456
+  %458 = getelementptr inbounds i64, ptr %454, i64 %457
+  %459 = load i64, ptr %56, align 8
+  %460 = getelementptr inbounds i64, ptr %458, i64 %459
+  %461 = add nsw i64 %459, %315
+  store i64 %461, ptr %56, align 8
+  br label %462
 
-474:                                              ; preds = %465
-  %475 = getelementptr inbounds nuw i8, ptr %467, i64 88
-  br label %476
+462:                                              ; preds = %451, %449
+  %463 = phi ptr [ %460, %451 ], [ null, %449 ]
+  %464 = icmp eq ptr %463, null
+  %465 = load i64, ptr %41, align 8
+  %466 = load i64, ptr %44, align 8
+  %467 = load i64, ptr %123, align 8
+  %468 = inttoptr i64 %465 to ptr
+  %469 = getelementptr inbounds i64, ptr %468, i64 %467
+  %470 = load i64, ptr %469, align 8
+  br label %566
 
-476:                                              ; preds = %476, %474
-  %477 = phi i64 [ 0, %474 ], [ %487, %476 ]
-  %478 = load i64, ptr %475, align 8
-  %479 = inttoptr i64 %478 to ptr
-  %480 = load i64, ptr %470, align 8
-  %481 = inttoptr i64 %480 to ptr
-  %482 = mul nuw nsw i64 %477, 24
-  %483 = getelementptr inbounds nuw i8, ptr %481, i64 %482
-  %484 = load i32, ptr %483, align 4
-  %485 = sext i32 %484 to i64
-  %486 = getelementptr inbounds i8, ptr %479, i64 %485
-  store i8 0, ptr %486, align 1
-  %487 = add nuw nsw i64 %477, 1
-  %488 = load i64, ptr %471, align 8
-  %489 = icmp slt i64 %487, %488
-  br i1 %489, label %476, label %490
+471:                                              ; preds = %653, %650
+  %472 = load i64, ptr %46, align 8
+  %473 = inttoptr i64 %472 to ptr
+  %474 = getelementptr inbounds nuw i8, ptr %473, i64 104
+  %475 = load i64, ptr %474, align 8
+  %476 = icmp eq i64 %475, 0
+  br i1 %476, label %562, label %477
 
-490:                                              ; preds = %476, %465
-  store i64 0, ptr %471, align 8
-  %491 = sub i64 %124, %315
-  %492 = load i64, ptr %61, align 8
-  %493 = add i64 %491, %492
-  store i64 %493, ptr %61, align 8
-  br i1 %458, label %600, label %598
+477:                                              ; preds = %471
+  %478 = getelementptr inbounds nuw i8, ptr %473, i64 96
+  %479 = load i64, ptr %478, align 8
+  %480 = inttoptr i64 %479 to ptr
+  %481 = load i64, ptr %480, align 8
+  %482 = inttoptr i64 %481 to ptr
+  %483 = getelementptr inbounds nuw i8, ptr %480, i64 8
+  %484 = load i64, ptr %483, align 8
+  %485 = icmp sgt i64 %484, 0
+  br i1 %485, label %487, label %486
 
-494:                                              ; preds = %581, %456
-  %495 = phi i64 [ %464, %456 ], [ %576, %581 ]
-  %496 = phi i64 [ %460, %456 ], [ %565, %581 ]
-  %497 = phi i64 [ 0, %456 ], [ %509, %581 ]
-  %498 = phi i64 [ 0, %456 ], [ %572, %581 ]
-  %499 = getelementptr inbounds i64, ptr %123, i64 %498
-  %500 = mul nsw i64 %496, %495
-  %501 = load i64, ptr %42, align 8
-  %502 = inttoptr i64 %501 to ptr
-  %503 = getelementptr inbounds %struct.arrived, ptr %502, i64 %495
-  %504 = getelementptr inbounds nuw i8, ptr %503, i64 16
-  store i64 0, ptr %504, align 8
-  %505 = load i64, ptr %44, align 8
-  %506 = icmp sgt i64 %505, 0
-  br i1 %506, label %583, label %507
+486:                                              ; preds = %477
+  store i64 0, ptr %483, align 8
+  br label %562
 
-507:                                              ; preds = %593, %494
-  %508 = phi i64 [ %505, %494 ], [ %596, %593 ]
-  %509 = phi i64 [ %497, %494 ], [ %594, %593 ]
-  %510 = load i64, ptr %45, align 8
-  %511 = inttoptr i64 %510 to ptr
-  %512 = getelementptr inbounds i64, ptr %511, i64 %500
-  %513 = load i64, ptr %512, align 8
-  %514 = icmp eq i64 %513, 0
-  br i1 %514, label %522, label %515
+487:                                              ; preds = %477
+  %488 = getelementptr inbounds nuw i8, ptr %473, i64 88
+  br label %491
 
-515:                                              ; preds = %507
-  %516 = load i64, ptr %58, align 8
-  %517 = load i64, ptr %59, align 8
-  %518 = inttoptr i64 %517 to ptr
-  %519 = load i64, ptr %60, align 8
-  %520 = mul nsw i64 %519, %513
-  %521 = getelementptr inbounds i32, ptr %518, i64 %520
-  br label %540
+489:                                              ; preds = %528
+  store i64 %529, ptr %483, align 8
+  %490 = icmp sgt i64 %529, 0
+  br i1 %490, label %533, label %562
 
-522:                                              ; preds = %507
-  %523 = load i64, ptr %49, align 8
-  %524 = inttoptr i64 %523 to ptr
-  %525 = load i64, ptr %524, align 8
-  %526 = add nsw i64 %525, 1
-  store i64 %526, ptr %524, align 8
-  %527 = load i64, ptr %512, align 8
-  %528 = icmp eq i64 %527, 0
-  %529 = load i64, ptr %58, align 8
-  %530 = load i64, ptr %59, align 8
-  %531 = inttoptr i64 %530 to ptr
-  %532 = load i64, ptr %60, align 8
-  %533 = mul nsw i64 %532, %525
-  %534 = getelementptr inbounds i32, ptr %531, i64 %533
-  %535 = load i64, ptr %44, align 8
-  %536 = icmp slt i64 %535, %532
-  %537 = select i1 %528, i1 %536, i1 false
-  br i1 %537, label %548, label %540
+491:                                              ; preds = %528, %487
+  %492 = phi i64 [ 0, %487 ], [ %529, %528 ]
+  %493 = phi i64 [ 0, %487 ], [ %530, %528 ]
+  %494 = shl nsw i64 %493, 5
+  %495 = getelementptr inbounds nuw i8, ptr %482, i64 %494
+  %496 = load i64, ptr %488, align 8
+  %497 = inttoptr i64 %496 to ptr
+  %498 = load i32, ptr %495, align 4
+  %499 = sext i32 %498 to i64
+  %500 = getelementptr inbounds i8, ptr %497, i64 %499
+  %501 = getelementptr inbounds nuw i8, ptr %495, i64 4
+  %502 = load i32, ptr %501, align 4
+  %503 = icmp sgt i32 %502, 0
+  br i1 %503, label %512, label %504
 
-538:                                              ; preds = %548
-  %539 = load i64, ptr %44, align 8
-  br label %540
+504:                                              ; preds = %512, %491
+  %505 = getelementptr inbounds nuw i8, ptr %495, i64 24
+  %506 = load i32, ptr %505, align 4
+  %507 = and i32 %506, 3
+  %508 = icmp eq i32 %507, 3
+  br i1 %508, label %509, label %528
 
-540:                                              ; preds = %538, %522, %515
-  %541 = phi i64 [ %539, %538 ], [ %535, %522 ], [ %508, %515 ]
-  %542 = phi i64 [ %525, %538 ], [ %525, %522 ], [ %513, %515 ]
-  %543 = phi i64 [ %529, %538 ], [ %529, %522 ], [ %516, %515 ]
-  %544 = phi ptr [ %534, %538 ], [ %534, %522 ], [ %521, %515 ]
-  %545 = inttoptr i64 %543 to ptr
-  %546 = getelementptr inbounds i32, ptr %545, i64 %500
-  %547 = icmp sgt i64 %541, 0
-  br i1 %547, label %554, label %564
+509:                                              ; preds = %504
+  %510 = shl i64 %492, 5
+  %511 = getelementptr i8, ptr %482, i64 %510
+  br label %521
 
-548:                                              ; preds = %522, %548
-  %549 = phi i64 [ %551, %548 ], [ %535, %522 ]
-  %550 = getelementptr inbounds i32, ptr %534, i64 %549
-  store i32 0, ptr %550, align 4
-  %551 = add nsw i64 %549, 1
-  %552 = load i64, ptr %60, align 8
-  %553 = icmp slt i64 %551, %552
-  br i1 %553, label %548, label %538
+512:                                              ; preds = %491, %512
+  %513 = phi i64 [ %515, %512 ], [ 0, %491 ]
+  %514 = getelementptr inbounds nuw i8, ptr %500, i64 %513
+  store i8 0, ptr %514, align 1
+  %515 = add nuw nsw i64 %513, 1
+  %516 = load i32, ptr %501, align 4
+  %517 = sext i32 %516 to i64
+  %518 = icmp slt i64 %515, %517
+  br i1 %518, label %512, label %504
 
-554:                                              ; preds = %540, %554
-  %555 = phi i64 [ %561, %554 ], [ 0, %540 ]
-  %556 = getelementptr inbounds nuw i32, ptr %546, i64 %555
-  %557 = load i32, ptr %556, align 4
-  %558 = add nsw i32 %557, 1
-  store i32 %558, ptr %556, align 4
-  %559 = getelementptr inbounds nuw i32, ptr %544, i64 %555
-  store i32 %557, ptr %559, align 4
-  %560 = getelementptr inbounds nuw i64, ptr %512, i64 %555
-  store i64 %542, ptr %560, align 8
-  %561 = add nuw nsw i64 %555, 1
-  %562 = load i64, ptr %44, align 8
-  %563 = icmp slt i64 %561, %562
-  br i1 %563, label %554, label %564
+519:                                              ; preds = %521
+  %520 = add nsw i64 %492, 1
+  br label %528
 
-564:                                              ; preds = %554, %540
-  %565 = phi i64 [ %541, %540 ], [ %562, %554 ]
-  %566 = load i64, ptr %41, align 8
-  %567 = inttoptr i64 %566 to ptr
-  %568 = load i64, ptr %499, align 8
-  %569 = getelementptr inbounds i64, ptr %567, i64 %568
-  %570 = load i64, ptr %569, align 8
-  br label %571
+521:                                              ; preds = %521, %509
+  %522 = phi i64 [ 0, %509 ], [ %526, %521 ]
+  %523 = getelementptr inbounds nuw i32, ptr %495, i64 %522
+  %524 = load i32, ptr %523, align 4
+  %525 = getelementptr i32, ptr %511, i64 %522
+  store i32 %524, ptr %525, align 4
+  %526 = add nuw nsw i64 %522, 1
+  %527 = icmp eq i64 %526, 8
+  br i1 %527, label %519, label %521
 
-571:                                              ; preds = %578, %564
-  %572 = phi i64 [ %498, %564 ], [ %579, %578 ]
-  %573 = getelementptr inbounds i64, ptr %123, i64 %572
-  %574 = load i64, ptr %573, align 8
-  %575 = getelementptr inbounds i64, ptr %567, i64 %574
-  %576 = load i64, ptr %575, align 8
-  %577 = icmp eq i64 %576, %570
-  br i1 %577, label %578, label %581
+528:                                              ; preds = %519, %504
+  %529 = phi i64 [ %520, %519 ], [ %492, %504 ]
+  %530 = add nuw nsw i64 %493, 1
+  %531 = load i64, ptr %483, align 8
+  %532 = icmp slt i64 %530, %531
+  br i1 %532, label %491, label %489
 
-578:                                              ; preds = %571
-  %579 = add i64 %572, 1
-  %580 = icmp eq i64 %579, %124
-  br i1 %580, label %465, label %571
+533:                                              ; preds = %489, %547
+  %534 = phi i64 [ %548, %547 ], [ 0, %489 ]
+  %535 = shl nsw i64 %534, 5
+  %536 = getelementptr inbounds nuw i8, ptr %482, i64 %535
+  %537 = load i64, ptr %488, align 8
+  %538 = inttoptr i64 %537 to ptr
+  %539 = load i32, ptr %536, align 4
+  %540 = sext i32 %539 to i64
+  %541 = getelementptr inbounds i8, ptr %538, i64 %540
+  %542 = getelementptr inbounds nuw i8, ptr %536, i64 4
+  %543 = load i32, ptr %542, align 4
+  %544 = icmp sgt i32 %543, 0
+  br i1 %544, label %545, label %547
 
-581:                                              ; preds = %571
-  %582 = icmp slt i64 %572, %124
-  br i1 %582, label %494, label %465
+545:                                              ; preds = %533
+  %546 = getelementptr inbounds nuw i8, ptr %536, i64 28
+  br label %550
 
-583:                                              ; preds = %494, %593
-  %584 = phi i64 [ %595, %593 ], [ 0, %494 ]
-  %585 = phi i64 [ %594, %593 ], [ %497, %494 ]
-  %586 = load i64, ptr %57, align 8
-  %587 = inttoptr i64 %586 to ptr
-  %588 = add nsw i64 %584, %500
-  %589 = getelementptr inbounds i8, ptr %587, i64 %588
-  store i8 0, ptr %589, align 1
-  br i1 %458, label %593, label %590
+547:                                              ; preds = %550, %533
+  %548 = add nuw nsw i64 %534, 1
+  %549 = icmp eq i64 %548, %529
+  br i1 %549, label %562, label %533
 
-590:                                              ; preds = %583
-  %591 = add nsw i64 %585, 1
-  %592 = getelementptr inbounds i64, ptr %457, i64 %585
-  store i64 %588, ptr %592, align 8
-  br label %593
+550:                                              ; preds = %550, %545
+  %551 = phi i64 [ 0, %545 ], [ %558, %550 ]
+  %552 = load i32, ptr %546, align 4
+  %553 = getelementptr inbounds nuw i8, ptr %541, i64 %551
+  %554 = load i8, ptr %553, align 1
+  %555 = trunc i32 %552 to i8
+  %556 = or i8 %554, %555
+  %557 = or i8 %556, 8
+  store i8 %557, ptr %553, align 1
+  %558 = add nuw nsw i64 %551, 1
+  %559 = load i32, ptr %542, align 4
+  %560 = sext i32 %559 to i64
+  %561 = icmp slt i64 %558, %560
+  br i1 %561, label %550, label %547
 
-593:                                              ; preds = %590, %583
-  %594 = phi i64 [ %591, %590 ], [ %585, %583 ]
-  %595 = add nuw nsw i64 %584, 1
-  %596 = load i64, ptr %44, align 8
-  %597 = icmp slt i64 %595, %596
-  br i1 %597, label %583, label %507
+562:                                              ; preds = %547, %489, %486, %471
+  %563 = sub i64 %124, %315
+  %564 = load i64, ptr %61, align 8
+  %565 = add i64 %563, %564
+  store i64 %565, ptr %61, align 8
+  br i1 %464, label %672, label %670
 
-598:                                              ; preds = %490
-  %599 = ptrtoint ptr %457 to i64
-  store i64 %599, ptr %22, align 8
-  store i64 %315, ptr %24, align 8
-  br label %600
+566:                                              ; preds = %653, %462
+  %567 = phi i64 [ %470, %462 ], [ %648, %653 ]
+  %568 = phi i64 [ %466, %462 ], [ %637, %653 ]
+  %569 = phi i64 [ 0, %462 ], [ %581, %653 ]
+  %570 = phi i64 [ 0, %462 ], [ %644, %653 ]
+  %571 = getelementptr inbounds i64, ptr %123, i64 %570
+  %572 = mul nsw i64 %568, %567
+  %573 = load i64, ptr %42, align 8
+  %574 = inttoptr i64 %573 to ptr
+  %575 = getelementptr inbounds %struct.arrived, ptr %574, i64 %567
+  %576 = getelementptr inbounds nuw i8, ptr %575, i64 16
+  store i64 0, ptr %576, align 8
+  %577 = load i64, ptr %44, align 8
+  %578 = icmp sgt i64 %577, 0
+  br i1 %578, label %655, label %579
 
-600:                                              ; preds = %598, %490
-  br i1 %444, label %601, label %658
+579:                                              ; preds = %665, %566
+  %580 = phi i64 [ %577, %566 ], [ %668, %665 ]
+  %581 = phi i64 [ %569, %566 ], [ %666, %665 ]
+  %582 = load i64, ptr %45, align 8
+  %583 = inttoptr i64 %582 to ptr
+  %584 = getelementptr inbounds i64, ptr %583, i64 %572
+  %585 = load i64, ptr %584, align 8
+  %586 = icmp eq i64 %585, 0
+  br i1 %586, label %594, label %587
 
-601:                                              ; preds = %600
-  %602 = load i64, ptr %62, align 8
-  %603 = icmp eq i64 %602, 0
-  br i1 %603, label %658, label %604
+587:                                              ; preds = %579
+  %588 = load i64, ptr %58, align 8
+  %589 = load i64, ptr %59, align 8
+  %590 = inttoptr i64 %589 to ptr
+  %591 = load i64, ptr %60, align 8
+  %592 = mul nsw i64 %591, %585
+  %593 = getelementptr inbounds i32, ptr %590, i64 %592
+  br label %612
 
-604:                                              ; preds = %601
-  %605 = add nsw i64 %125, 1
-  %606 = load i64, ptr %22, align 8
-  %607 = inttoptr i64 %606 to ptr
-  %608 = load i64, ptr %63, align 8
-  %609 = icmp sgt i64 %608, 0
-  br i1 %609, label %610, label %658
+594:                                              ; preds = %579
+  %595 = load i64, ptr %49, align 8
+  %596 = inttoptr i64 %595 to ptr
+  %597 = load i64, ptr %596, align 8
+  %598 = add nsw i64 %597, 1
+  store i64 %598, ptr %596, align 8
+  %599 = load i64, ptr %584, align 8
+  %600 = icmp eq i64 %599, 0
+  %601 = load i64, ptr %58, align 8
+  %602 = load i64, ptr %59, align 8
+  %603 = inttoptr i64 %602 to ptr
+  %604 = load i64, ptr %60, align 8
+  %605 = mul nsw i64 %604, %597
+  %606 = getelementptr inbounds i32, ptr %603, i64 %605
+  %607 = load i64, ptr %44, align 8
+  %608 = icmp slt i64 %607, %604
+  %609 = select i1 %600, i1 %608, i1 false
+  br i1 %609, label %620, label %612
 
-610:                                              ; preds = %604, %621
-  %611 = phi i64 [ %632, %621 ], [ 0, %604 ]
-  %612 = load i64, ptr %54, align 8
-  %613 = load i64, ptr %55, align 8
-  %614 = inttoptr i64 %613 to ptr
-  %615 = mul nsw i64 %612, 9
-  %616 = load i64, ptr %48, align 8
-  %617 = mul nsw i64 %615, %616
-  %618 = getelementptr inbounds i64, ptr %614, i64 %617
-  %619 = load i64, ptr %56, align 8
-  %620 = getelementptr inbounds i64, ptr %618, i64 %619
-  br label %635
+610:                                              ; preds = %620
+  %611 = load i64, ptr %44, align 8
+  br label %612
 
-621:                                              ; preds = %654
-  %622 = load i64, ptr %54, align 8
-  %623 = load i64, ptr %55, align 8
-  %624 = load i64, ptr %48, align 8
-  %625 = load i64, ptr %56, align 8
-  %626 = inttoptr i64 %623 to ptr
-  %627 = mul nsw i64 %622, 9
-  %628 = mul nsw i64 %627, %624
-  %629 = getelementptr inbounds i64, ptr %626, i64 %628
-  %630 = getelementptr inbounds i64, ptr %629, i64 %625
-  %631 = add nsw i64 %655, %625
-  store i64 %631, ptr %56, align 8
-  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef range(i64 -9223372036854775807, -9223372036854775808) %605, ptr noundef %630, i64 noundef %655)
-  %632 = add nuw nsw i64 %611, 1
-  %633 = load i64, ptr %63, align 8
-  %634 = icmp slt i64 %632, %633
-  br i1 %634, label %610, label %658
+612:                                              ; preds = %610, %594, %587
+  %613 = phi i64 [ %611, %610 ], [ %607, %594 ], [ %580, %587 ]
+  %614 = phi i64 [ %597, %610 ], [ %597, %594 ], [ %585, %587 ]
+  %615 = phi i64 [ %601, %610 ], [ %601, %594 ], [ %588, %587 ]
+  %616 = phi ptr [ %606, %610 ], [ %606, %594 ], [ %593, %587 ]
+  %617 = inttoptr i64 %615 to ptr
+  %618 = getelementptr inbounds i32, ptr %617, i64 %572
+  %619 = icmp sgt i64 %613, 0
+  br i1 %619, label %626, label %636
 
-635:                                              ; preds = %610, %654
-  %636 = phi i64 [ %656, %654 ], [ 0, %610 ]
-  %637 = phi i64 [ %655, %654 ], [ 0, %610 ]
-  %638 = getelementptr inbounds nuw i64, ptr %607, i64 %636
-  %639 = load i64, ptr %638, align 8
-  %640 = load i64, ptr %62, align 8
-  %641 = icmp eq i64 %640, 0
-  br i1 %641, label %648, label %642
+620:                                              ; preds = %594, %620
+  %621 = phi i64 [ %623, %620 ], [ %607, %594 ]
+  %622 = getelementptr inbounds i32, ptr %606, i64 %621
+  store i32 0, ptr %622, align 4
+  %623 = add nsw i64 %621, 1
+  %624 = load i64, ptr %60, align 8
+  %625 = icmp slt i64 %623, %624
+  br i1 %625, label %620, label %610
 
-642:                                              ; preds = %635
-  %643 = load i64, ptr %64, align 8
-  %644 = inttoptr i64 %643 to ptr
-  %645 = getelementptr inbounds i64, ptr %644, i64 %639
+626:                                              ; preds = %612, %626
+  %627 = phi i64 [ %633, %626 ], [ 0, %612 ]
+  %628 = getelementptr inbounds nuw i32, ptr %618, i64 %627
+  %629 = load i32, ptr %628, align 4
+  %630 = add nsw i32 %629, 1
+  store i32 %630, ptr %628, align 4
+  %631 = getelementptr inbounds nuw i32, ptr %616, i64 %627
+  store i32 %629, ptr %631, align 4
+  %632 = getelementptr inbounds nuw i64, ptr %584, i64 %627
+  store i64 %614, ptr %632, align 8
+  %633 = add nuw nsw i64 %627, 1
+  %634 = load i64, ptr %44, align 8
+  %635 = icmp slt i64 %633, %634
+  br i1 %635, label %626, label %636
+
+636:                                              ; preds = %626, %612
+  %637 = phi i64 [ %613, %612 ], [ %634, %626 ]
+  %638 = load i64, ptr %41, align 8
+  %639 = inttoptr i64 %638 to ptr
+  %640 = load i64, ptr %571, align 8
+  %641 = getelementptr inbounds i64, ptr %639, i64 %640
+  %642 = load i64, ptr %641, align 8
+  br label %643
+
+643:                                              ; preds = %650, %636
+  %644 = phi i64 [ %570, %636 ], [ %651, %650 ]
+  %645 = getelementptr inbounds i64, ptr %123, i64 %644
   %646 = load i64, ptr %645, align 8
-  %647 = sdiv i64 %646, 32
-  br label %648
+  %647 = getelementptr inbounds i64, ptr %639, i64 %646
+  %648 = load i64, ptr %647, align 8
+  %649 = icmp eq i64 %648, %642
+  br i1 %649, label %650, label %653
 
-648:                                              ; preds = %642, %635
-  %649 = phi i64 [ %647, %642 ], [ 0, %635 ]
-  %650 = icmp eq i64 %649, %611
-  br i1 %650, label %651, label %654
+650:                                              ; preds = %643
+  %651 = add i64 %644, 1
+  %652 = icmp eq i64 %651, %124
+  br i1 %652, label %471, label %643
 
-651:                                              ; preds = %648
-  %652 = add nsw i64 %637, 1
-  %653 = getelementptr inbounds i64, ptr %620, i64 %637
-  store i64 %639, ptr %653, align 8
-  br label %654
+653:                                              ; preds = %643
+  %654 = icmp slt i64 %644, %124
+  br i1 %654, label %566, label %471
 
-654:                                              ; preds = %651, %648
-  %655 = phi i64 [ %652, %651 ], [ %637, %648 ]
-  %656 = add nuw nsw i64 %636, 1
-  %657 = icmp eq i64 %656, %315
-  br i1 %657, label %621, label %635
+655:                                              ; preds = %566, %665
+  %656 = phi i64 [ %667, %665 ], [ 0, %566 ]
+  %657 = phi i64 [ %666, %665 ], [ %569, %566 ]
+  %658 = load i64, ptr %57, align 8
+  %659 = inttoptr i64 %658 to ptr
+  %660 = add nsw i64 %656, %572
+  %661 = getelementptr inbounds i8, ptr %659, i64 %660
+  store i8 0, ptr %661, align 1
+  br i1 %464, label %665, label %662
 
-658:                                              ; preds = %621, %604, %601, %600, %439
-  %659 = phi i32 [ 3, %604 ], [ %440, %439 ], [ %374, %600 ], [ %374, %601 ], [ 3, %621 ]
-  %660 = load i64, ptr %36, align 8
-  %661 = add nsw i64 %660, 1
-  store i64 %661, ptr %36, align 8
-  %662 = add nsw i64 %124, 256
-  %663 = load i64, ptr %65, align 8
-  %664 = add nsw i64 %662, %663
-  store i64 %664, ptr %65, align 8
-  %665 = getelementptr inbounds i8, ptr %30, i64 %125
-  store i8 1, ptr %665, align 1
-  %666 = icmp eq i32 %659, 1
-  br i1 %666, label %667, label %3958
+662:                                              ; preds = %655
+  %663 = add nsw i64 %657, 1
+  %664 = getelementptr inbounds i64, ptr %463, i64 %657
+  store i64 %660, ptr %664, align 8
+  br label %665
 
-667:                                              ; preds = %658
-  %668 = load i64, ptr %22, align 8
-  %669 = inttoptr i64 %668 to ptr
-  %670 = load i64, ptr %24, align 8
-  %671 = add nsw i64 %125, 1
-  store i64 %671, ptr %26, align 8
-  %672 = getelementptr inbounds %struct.instruction, ptr %18, i64 %671
-  %673 = getelementptr inbounds nuw i8, ptr %672, i64 120
-  %674 = load i64, ptr %673, align 8
+665:                                              ; preds = %662, %655
+  %666 = phi i64 [ %663, %662 ], [ %657, %655 ]
+  %667 = add nuw nsw i64 %656, 1
+  %668 = load i64, ptr %44, align 8
+  %669 = icmp slt i64 %667, %668
+  br i1 %669, label %655, label %579
+
+670:                                              ; preds = %562
+  %671 = ptrtoint ptr %463 to i64
+  store i64 %671, ptr %22, align 8
+  store i64 %315, ptr %24, align 8
+  br label %672
+
+672:                                              ; preds = %670, %562
+  br i1 %450, label %673, label %730
+
+673:                                              ; preds = %672
+  %674 = load i64, ptr %62, align 8
   %675 = icmp eq i64 %674, 0
-  br i1 %675, label %3949, label %676
+  br i1 %675, label %730, label %676
 
-676:                                              ; preds = %667
-  %677 = load i64, ptr %66, align 8
-  %678 = icmp eq i64 %677, 0
-  br i1 %678, label %3949, label %3957
+676:                                              ; preds = %673
+  %677 = add nsw i64 %125, 1
+  %678 = load i64, ptr %22, align 8
+  %679 = inttoptr i64 %678 to ptr
+  %680 = load i64, ptr %63, align 8
+  %681 = icmp sgt i64 %680, 0
+  br i1 %681, label %682, label %730
 
-679:                                              ; preds = %198
-  %680 = getelementptr inbounds nuw i8, ptr %122, i64 16
-  %681 = load i64, ptr %680, align 8
-  %682 = icmp sgt i64 %681, -1
-  br i1 %682, label %683, label %720
+682:                                              ; preds = %676, %693
+  %683 = phi i64 [ %704, %693 ], [ 0, %676 ]
+  %684 = load i64, ptr %54, align 8
+  %685 = load i64, ptr %55, align 8
+  %686 = inttoptr i64 %685 to ptr
+  %687 = mul nsw i64 %684, 9
+  %688 = load i64, ptr %48, align 8
+  %689 = mul nsw i64 %687, %688
+  %690 = getelementptr inbounds i64, ptr %686, i64 %689
+  %691 = load i64, ptr %56, align 8
+  %692 = getelementptr inbounds i64, ptr %690, i64 %691
+  br label %707
 
-683:                                              ; preds = %679
-  %684 = getelementptr inbounds nuw %struct.operand, ptr %21, i64 %681
-  %685 = getelementptr inbounds nuw i8, ptr %122, i64 24
-  %686 = load i64, ptr %685, align 8
-  %687 = call fastcc i64 @count_held(ptr noundef %684, i64 noundef %686, ptr noundef %123, i64 noundef %124)
-  %688 = icmp eq i64 %687, 0
-  br i1 %688, label %3935, label %689
+693:                                              ; preds = %726
+  %694 = load i64, ptr %54, align 8
+  %695 = load i64, ptr %55, align 8
+  %696 = load i64, ptr %48, align 8
+  %697 = load i64, ptr %56, align 8
+  %698 = inttoptr i64 %695 to ptr
+  %699 = mul nsw i64 %694, 9
+  %700 = mul nsw i64 %699, %696
+  %701 = getelementptr inbounds i64, ptr %698, i64 %700
+  %702 = getelementptr inbounds i64, ptr %701, i64 %697
+  %703 = add nsw i64 %727, %697
+  store i64 %703, ptr %56, align 8
+  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef range(i64 -9223372036854775807, -9223372036854775808) %677, ptr noundef %702, i64 noundef %727)
+  %704 = add nuw nsw i64 %683, 1
+  %705 = load i64, ptr %63, align 8
+  %706 = icmp slt i64 %704, %705
+  br i1 %706, label %682, label %730
 
-689:                                              ; preds = %683
-  %690 = icmp slt i64 %687, %124
-  br i1 %690, label %691, label %722
+707:                                              ; preds = %682, %726
+  %708 = phi i64 [ %728, %726 ], [ 0, %682 ]
+  %709 = phi i64 [ %727, %726 ], [ 0, %682 ]
+  %710 = getelementptr inbounds nuw i64, ptr %679, i64 %708
+  %711 = load i64, ptr %710, align 8
+  %712 = load i64, ptr %62, align 8
+  %713 = icmp eq i64 %712, 0
+  br i1 %713, label %720, label %714
 
-691:                                              ; preds = %689
-  %692 = load i64, ptr %67, align 8
-  %693 = inttoptr i64 %692 to ptr
-  %694 = icmp sgt i64 %124, 0
-  br i1 %694, label %695, label %722
+714:                                              ; preds = %707
+  %715 = load i64, ptr %64, align 8
+  %716 = inttoptr i64 %715 to ptr
+  %717 = getelementptr inbounds i64, ptr %716, i64 %711
+  %718 = load i64, ptr %717, align 8
+  %719 = sdiv i64 %718, 32
+  br label %720
 
-695:                                              ; preds = %691, %716
-  %696 = phi i64 [ %718, %716 ], [ 0, %691 ]
-  %697 = phi i64 [ %717, %716 ], [ 0, %691 ]
-  %698 = getelementptr inbounds nuw i64, ptr %123, i64 %696
-  %699 = load i64, ptr %698, align 8
-  %700 = load i64, ptr %680, align 8
-  %701 = getelementptr inbounds %struct.operand, ptr %21, i64 %700
-  %702 = load i64, ptr %701, align 8
-  %703 = getelementptr inbounds nuw i8, ptr %701, i64 8
-  %704 = load i64, ptr %703, align 8
-  %705 = mul nsw i64 %704, %699
-  %706 = add i64 %705, %702
-  %707 = inttoptr i64 %706 to ptr
-  %708 = load i8, ptr %707, align 1
-  %709 = icmp ne i8 %708, 0
-  %710 = zext i1 %709 to i64
-  %711 = load i64, ptr %685, align 8
-  %712 = icmp eq i64 %711, %710
-  br i1 %712, label %716, label %713
+720:                                              ; preds = %714, %707
+  %721 = phi i64 [ %719, %714 ], [ 0, %707 ]
+  %722 = icmp eq i64 %721, %683
+  br i1 %722, label %723, label %726
 
-713:                                              ; preds = %695
-  %714 = add nsw i64 %697, 1
-  %715 = getelementptr inbounds i64, ptr %693, i64 %697
-  store i64 %699, ptr %715, align 8
-  br label %716
+723:                                              ; preds = %720
+  %724 = add nsw i64 %709, 1
+  %725 = getelementptr inbounds i64, ptr %692, i64 %709
+  store i64 %711, ptr %725, align 8
+  br label %726
 
-716:                                              ; preds = %713, %695
-  %717 = phi i64 [ %714, %713 ], [ %697, %695 ]
-  %718 = add nuw nsw i64 %696, 1
-  %719 = icmp eq i64 %718, %124
-  br i1 %719, label %722, label %695
+726:                                              ; preds = %723, %720
+  %727 = phi i64 [ %724, %723 ], [ %709, %720 ]
+  %728 = add nuw nsw i64 %708, 1
+  %729 = icmp eq i64 %728, %315
+  br i1 %729, label %693, label %707
 
-720:                                              ; preds = %679
-  %721 = icmp eq i64 %124, 0
-  br i1 %721, label %3935, label %722
+730:                                              ; preds = %693, %676, %673, %672, %445
+  %731 = phi i32 [ 3, %676 ], [ %446, %445 ], [ %380, %672 ], [ %380, %673 ], [ 3, %693 ]
+  %732 = load i64, ptr %36, align 8
+  %733 = add nsw i64 %732, 1
+  store i64 %733, ptr %36, align 8
+  %734 = add nsw i64 %124, 256
+  %735 = load i64, ptr %65, align 8
+  %736 = add nsw i64 %734, %735
+  store i64 %736, ptr %65, align 8
+  %737 = getelementptr inbounds i8, ptr %30, i64 %125
+  store i8 1, ptr %737, align 1
+  %738 = icmp eq i32 %731, 1
+  br i1 %738, label %739, label %4085
 
-722:                                              ; preds = %716, %691, %689, %720
-  %723 = phi ptr [ %123, %720 ], [ %123, %689 ], [ %693, %691 ], [ %693, %716 ]
-  %724 = phi i64 [ %124, %720 ], [ %124, %689 ], [ %687, %691 ], [ %687, %716 ]
-  %725 = getelementptr inbounds nuw i8, ptr %122, i64 112
-  %726 = load i64, ptr %725, align 8
-  %727 = icmp eq i64 %726, 0
-  br i1 %727, label %902, label %728
+739:                                              ; preds = %730
+  %740 = load i64, ptr %22, align 8
+  %741 = inttoptr i64 %740 to ptr
+  %742 = load i64, ptr %24, align 8
+  %743 = add nsw i64 %125, 1
+  store i64 %743, ptr %26, align 8
+  %744 = getelementptr inbounds %struct.instruction, ptr %18, i64 %743
+  %745 = getelementptr inbounds nuw i8, ptr %744, i64 120
+  %746 = load i64, ptr %745, align 8
+  %747 = icmp eq i64 %746, 0
+  br i1 %747, label %4076, label %748
 
-728:                                              ; preds = %722
-  %729 = load i64, ptr %68, align 8
-  %730 = inttoptr i64 %729 to ptr
-  %731 = getelementptr inbounds i64, ptr %730, i64 %726
-  %732 = getelementptr inbounds i8, ptr %731, i64 -8
-  %733 = load i64, ptr %732, align 8
-  %734 = load i64, ptr %731, align 8
-  %735 = getelementptr inbounds nuw i8, ptr %731, i64 8
+748:                                              ; preds = %739
+  %749 = load i64, ptr %66, align 8
+  %750 = icmp eq i64 %749, 0
+  br i1 %750, label %4076, label %4084
+
+751:                                              ; preds = %198
+  %752 = getelementptr inbounds nuw i8, ptr %122, i64 16
+  %753 = load i64, ptr %752, align 8
+  %754 = icmp sgt i64 %753, -1
+  br i1 %754, label %755, label %792
+
+755:                                              ; preds = %751
+  %756 = getelementptr inbounds nuw %struct.operand, ptr %21, i64 %753
+  %757 = getelementptr inbounds nuw i8, ptr %122, i64 24
+  %758 = load i64, ptr %757, align 8
+  %759 = call fastcc i64 @count_held(ptr noundef %756, i64 noundef %758, ptr noundef %123, i64 noundef %124)
+  %760 = icmp eq i64 %759, 0
+  br i1 %760, label %4062, label %761
+
+761:                                              ; preds = %755
+  %762 = icmp slt i64 %759, %124
+  br i1 %762, label %763, label %794
+
+763:                                              ; preds = %761
+  %764 = load i64, ptr %67, align 8
+  %765 = inttoptr i64 %764 to ptr
+  %766 = icmp sgt i64 %124, 0
+  br i1 %766, label %767, label %794
+
+767:                                              ; preds = %763, %788
+  %768 = phi i64 [ %790, %788 ], [ 0, %763 ]
+  %769 = phi i64 [ %789, %788 ], [ 0, %763 ]
+  %770 = getelementptr inbounds nuw i64, ptr %123, i64 %768
+  %771 = load i64, ptr %770, align 8
+  %772 = load i64, ptr %752, align 8
+  %773 = getelementptr inbounds %struct.operand, ptr %21, i64 %772
+  %774 = load i64, ptr %773, align 8
+  %775 = getelementptr inbounds nuw i8, ptr %773, i64 8
+  %776 = load i64, ptr %775, align 8
+  %777 = mul nsw i64 %776, %771
+  %778 = add i64 %777, %774
+  %779 = inttoptr i64 %778 to ptr
+  %780 = load i8, ptr %779, align 1
+  %781 = icmp ne i8 %780, 0
+  %782 = zext i1 %781 to i64
+  %783 = load i64, ptr %757, align 8
+  %784 = icmp eq i64 %783, %782
+  br i1 %784, label %788, label %785
+
+785:                                              ; preds = %767
+  %786 = add nsw i64 %769, 1
+  %787 = getelementptr inbounds i64, ptr %765, i64 %769
+  store i64 %771, ptr %787, align 8
+  br label %788
+
+788:                                              ; preds = %785, %767
+  %789 = phi i64 [ %786, %785 ], [ %769, %767 ]
+  %790 = add nuw nsw i64 %768, 1
+  %791 = icmp eq i64 %790, %124
+  br i1 %791, label %794, label %767
+
+792:                                              ; preds = %751
+  %793 = icmp eq i64 %124, 0
+  br i1 %793, label %4062, label %794
+
+794:                                              ; preds = %788, %763, %761, %792
+  %795 = phi ptr [ %123, %792 ], [ %123, %761 ], [ %765, %763 ], [ %765, %788 ]
+  %796 = phi i64 [ %124, %792 ], [ %124, %761 ], [ %759, %763 ], [ %759, %788 ]
+  %797 = getelementptr inbounds nuw i8, ptr %122, i64 112
+  %798 = load i64, ptr %797, align 8
+  %799 = icmp eq i64 %798, 0
+  br i1 %799, label %974, label %800
+
+800:                                              ; preds = %794
+  %801 = load i64, ptr %68, align 8
+  %802 = inttoptr i64 %801 to ptr
+  %803 = getelementptr inbounds i64, ptr %802, i64 %798
+  %804 = getelementptr inbounds i8, ptr %803, i64 -8
+  %805 = load i64, ptr %804, align 8
+  %806 = load i64, ptr %803, align 8
+  %807 = getelementptr inbounds nuw i8, ptr %803, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14)
   store i64 0, ptr %14, align 8
-  %736 = icmp sgt i64 %724, 0
-  br i1 %736, label %738, label %737
+  %808 = icmp sgt i64 %796, 0
+  br i1 %808, label %810, label %809
 
-737:                                              ; preds = %728
+809:                                              ; preds = %800
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  br label %901
+  br label %973
 
-738:                                              ; preds = %728
-  %739 = icmp eq i64 %733, 0
-  %740 = getelementptr inbounds nuw i8, ptr %731, i64 16
-  %741 = icmp sgt i64 %734, 0
-  br label %742
+810:                                              ; preds = %800
+  %811 = icmp eq i64 %805, 0
+  %812 = getelementptr inbounds nuw i8, ptr %803, i64 16
+  %813 = icmp sgt i64 %806, 0
+  br label %814
 
-742:                                              ; preds = %800, %738
-  %743 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %723, i64 noundef %724, ptr noundef %14)
-  br i1 %739, label %744, label %754
+814:                                              ; preds = %872, %810
+  %815 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %795, i64 noundef %796, ptr noundef %14)
+  br i1 %811, label %816, label %826
 
-744:                                              ; preds = %742
-  br i1 %741, label %745, label %800
+816:                                              ; preds = %814
+  br i1 %813, label %817, label %872
 
-745:                                              ; preds = %744
-  %746 = load i64, ptr %70, align 8
-  %747 = inttoptr i64 %746 to ptr
-  %748 = load i64, ptr %71, align 8
-  %749 = getelementptr i64, ptr %747, i64 %743
-  %750 = load i64, ptr %72, align 8
-  %751 = inttoptr i64 %750 to ptr
-  %752 = getelementptr inbounds i64, ptr %751, i64 %743
-  %753 = load i64, ptr %752, align 8
-  br label %792
+817:                                              ; preds = %816
+  %818 = load i64, ptr %70, align 8
+  %819 = inttoptr i64 %818 to ptr
+  %820 = load i64, ptr %71, align 8
+  %821 = getelementptr i64, ptr %819, i64 %815
+  %822 = load i64, ptr %72, align 8
+  %823 = inttoptr i64 %822 to ptr
+  %824 = getelementptr inbounds i64, ptr %823, i64 %815
+  %825 = load i64, ptr %824, align 8
+  br label %864
 
-754:                                              ; preds = %742
-  %755 = load i64, ptr %735, align 8
-  %756 = load i64, ptr %740, align 8
-  %757 = load i64, ptr %69, align 8
-  %758 = inttoptr i64 %757 to ptr
-  %759 = load i64, ptr %70, align 8
-  %760 = inttoptr i64 %759 to ptr
-  %761 = load i64, ptr %71, align 8
-  %762 = mul nsw i64 %761, %755
-  %763 = getelementptr i64, ptr %760, i64 %762
-  %764 = getelementptr i64, ptr %763, i64 %743
-  %765 = load i64, ptr %764, align 8
-  %766 = load i64, ptr %72, align 8
-  %767 = inttoptr i64 %766 to ptr
-  %768 = getelementptr inbounds i64, ptr %767, i64 %743
-  %769 = load i64, ptr %768, align 8
-  %770 = icmp sgt i64 %765, %769
-  br i1 %770, label %771, label %800
+826:                                              ; preds = %814
+  %827 = load i64, ptr %807, align 8
+  %828 = load i64, ptr %812, align 8
+  %829 = load i64, ptr %69, align 8
+  %830 = inttoptr i64 %829 to ptr
+  %831 = load i64, ptr %70, align 8
+  %832 = inttoptr i64 %831 to ptr
+  %833 = load i64, ptr %71, align 8
+  %834 = mul nsw i64 %833, %827
+  %835 = getelementptr i64, ptr %832, i64 %834
+  %836 = getelementptr i64, ptr %835, i64 %815
+  %837 = load i64, ptr %836, align 8
+  %838 = load i64, ptr %72, align 8
+  %839 = inttoptr i64 %838 to ptr
+  %840 = getelementptr inbounds i64, ptr %839, i64 %815
+  %841 = load i64, ptr %840, align 8
+  %842 = icmp sgt i64 %837, %841
+  br i1 %842, label %843, label %872
 
-771:                                              ; preds = %754
-  %772 = getelementptr i8, ptr %758, i64 %762
-  %773 = getelementptr i8, ptr %772, i64 %743
-  %774 = load i8, ptr %773, align 1
-  %775 = icmp eq i8 %774, 3
-  br i1 %775, label %800, label %776
+843:                                              ; preds = %826
+  %844 = getelementptr i8, ptr %830, i64 %834
+  %845 = getelementptr i8, ptr %844, i64 %815
+  %846 = load i8, ptr %845, align 1
+  %847 = icmp eq i8 %846, 3
+  br i1 %847, label %872, label %848
 
-776:                                              ; preds = %771
-  %777 = icmp eq i64 %756, -1
-  br i1 %777, label %803, label %778
+848:                                              ; preds = %843
+  %849 = icmp eq i64 %828, -1
+  br i1 %849, label %875, label %850
 
-778:                                              ; preds = %776
-  %779 = mul nsw i64 %761, %756
-  %780 = getelementptr i64, ptr %760, i64 %779
-  %781 = getelementptr i64, ptr %780, i64 %743
-  %782 = load i64, ptr %781, align 8
-  %783 = icmp sgt i64 %782, %769
-  br i1 %783, label %784, label %803
+850:                                              ; preds = %848
+  %851 = mul nsw i64 %833, %828
+  %852 = getelementptr i64, ptr %832, i64 %851
+  %853 = getelementptr i64, ptr %852, i64 %815
+  %854 = load i64, ptr %853, align 8
+  %855 = icmp sgt i64 %854, %841
+  br i1 %855, label %856, label %875
 
-784:                                              ; preds = %778
-  %785 = getelementptr i8, ptr %758, i64 %779
-  %786 = getelementptr i8, ptr %785, i64 %743
-  %787 = load i8, ptr %786, align 1
-  %788 = icmp eq i8 %787, 2
-  br i1 %788, label %803, label %800
+856:                                              ; preds = %850
+  %857 = getelementptr i8, ptr %830, i64 %851
+  %858 = getelementptr i8, ptr %857, i64 %815
+  %859 = load i8, ptr %858, align 1
+  %860 = icmp eq i8 %859, 2
+  br i1 %860, label %875, label %872
 
-789:                                              ; preds = %792
-  %790 = add nuw nsw i64 %793, 1
-  %791 = icmp eq i64 %790, %734
-  br i1 %791, label %800, label %792
+861:                                              ; preds = %864
+  %862 = add nuw nsw i64 %865, 1
+  %863 = icmp eq i64 %862, %806
+  br i1 %863, label %872, label %864
 
-792:                                              ; preds = %789, %745
-  %793 = phi i64 [ 0, %745 ], [ %790, %789 ]
-  %794 = getelementptr inbounds nuw i64, ptr %735, i64 %793
-  %795 = load i64, ptr %794, align 8
-  %796 = mul nsw i64 %795, %748
-  %797 = getelementptr i64, ptr %749, i64 %796
-  %798 = load i64, ptr %797, align 8
-  %799 = icmp sgt i64 %798, %753
-  br i1 %799, label %803, label %789
+864:                                              ; preds = %861, %817
+  %865 = phi i64 [ 0, %817 ], [ %862, %861 ]
+  %866 = getelementptr inbounds nuw i64, ptr %807, i64 %865
+  %867 = load i64, ptr %866, align 8
+  %868 = mul nsw i64 %867, %820
+  %869 = getelementptr i64, ptr %821, i64 %868
+  %870 = load i64, ptr %869, align 8
+  %871 = icmp sgt i64 %870, %825
+  br i1 %871, label %875, label %861
 
-800:                                              ; preds = %789, %784, %771, %754, %744
-  %801 = load i64, ptr %14, align 8
-  %802 = icmp slt i64 %801, %724
-  br i1 %802, label %742, label %804
+872:                                              ; preds = %861, %856, %843, %826, %816
+  %873 = load i64, ptr %14, align 8
+  %874 = icmp slt i64 %873, %796
+  br i1 %874, label %814, label %876
 
-803:                                              ; preds = %776, %778, %784, %792
+875:                                              ; preds = %848, %850, %856, %864
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
-  br label %3958
+  br label %4085
 
-804:                                              ; preds = %800
+876:                                              ; preds = %872
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   store i64 0, ptr %15, align 8
-  %805 = select i1 %739, i1 %741, i1 false
-  %806 = trunc i64 %125 to i32
-  br label %810
+  %877 = select i1 %811, i1 %813, i1 false
+  %878 = trunc i64 %125 to i32
+  br label %882
 
-807:                                              ; preds = %882, %881
-  %808 = load i64, ptr %15, align 8
-  %809 = icmp slt i64 %808, %724
-  br i1 %809, label %810, label %901
+879:                                              ; preds = %954, %953
+  %880 = load i64, ptr %15, align 8
+  %881 = icmp slt i64 %880, %796
+  br i1 %881, label %882, label %973
 
-810:                                              ; preds = %807, %804
-  %811 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %723, i64 noundef %724, ptr noundef %15)
-  br i1 %739, label %881, label %812
+882:                                              ; preds = %879, %876
+  %883 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %795, i64 noundef %796, ptr noundef %15)
+  br i1 %811, label %953, label %884
 
-812:                                              ; preds = %810
-  %813 = load i64, ptr %735, align 8
-  %814 = load i64, ptr %740, align 8
-  %815 = load i64, ptr %71, align 8
-  %816 = mul nsw i64 %815, %813
-  %817 = add nsw i64 %816, %811
-  %818 = mul nsw i64 %815, %814
-  %819 = add nsw i64 %818, %811
-  %820 = load i64, ptr %70, align 8
-  %821 = inttoptr i64 %820 to ptr
-  %822 = load i64, ptr %73, align 8
-  %823 = inttoptr i64 %822 to ptr
-  %824 = icmp eq i64 %814, -1
-  br i1 %824, label %825, label %827
+884:                                              ; preds = %882
+  %885 = load i64, ptr %807, align 8
+  %886 = load i64, ptr %812, align 8
+  %887 = load i64, ptr %71, align 8
+  %888 = mul nsw i64 %887, %885
+  %889 = add nsw i64 %888, %883
+  %890 = mul nsw i64 %887, %886
+  %891 = add nsw i64 %890, %883
+  %892 = load i64, ptr %70, align 8
+  %893 = inttoptr i64 %892 to ptr
+  %894 = load i64, ptr %73, align 8
+  %895 = inttoptr i64 %894 to ptr
+  %896 = icmp eq i64 %886, -1
+  br i1 %896, label %897, label %899
 
-825:                                              ; preds = %812
-  %826 = getelementptr inbounds i64, ptr %821, i64 %817
-  store i64 0, ptr %826, align 8
-  br label %877
+897:                                              ; preds = %884
+  %898 = getelementptr inbounds i64, ptr %893, i64 %889
+  store i64 0, ptr %898, align 8
+  br label %949
 
-827:                                              ; preds = %812
-  %828 = load i64, ptr %74, align 8
-  %829 = inttoptr i64 %828 to ptr
-  %830 = getelementptr inbounds i32, ptr %829, i64 %819
-  %831 = load i32, ptr %830, align 4
-  %832 = getelementptr inbounds i32, ptr %829, i64 %817
-  store i32 %831, ptr %832, align 4
-  %833 = load i64, ptr %70, align 8
-  %834 = inttoptr i64 %833 to ptr
-  %835 = load i64, ptr %71, align 8
-  %836 = mul nsw i64 %835, %814
-  %837 = getelementptr i64, ptr %834, i64 %836
-  %838 = getelementptr i64, ptr %837, i64 %811
-  %839 = load i64, ptr %838, align 8
-  %840 = load i64, ptr %72, align 8
-  %841 = inttoptr i64 %840 to ptr
-  %842 = getelementptr inbounds i64, ptr %841, i64 %811
-  %843 = load i64, ptr %842, align 8
-  %844 = icmp sgt i64 %839, %843
-  br i1 %844, label %845, label %851
+899:                                              ; preds = %884
+  %900 = load i64, ptr %74, align 8
+  %901 = inttoptr i64 %900 to ptr
+  %902 = getelementptr inbounds i32, ptr %901, i64 %891
+  %903 = load i32, ptr %902, align 4
+  %904 = getelementptr inbounds i32, ptr %901, i64 %889
+  store i32 %903, ptr %904, align 4
+  %905 = load i64, ptr %70, align 8
+  %906 = inttoptr i64 %905 to ptr
+  %907 = load i64, ptr %71, align 8
+  %908 = mul nsw i64 %907, %886
+  %909 = getelementptr i64, ptr %906, i64 %908
+  %910 = getelementptr i64, ptr %909, i64 %883
+  %911 = load i64, ptr %910, align 8
+  %912 = load i64, ptr %72, align 8
+  %913 = inttoptr i64 %912 to ptr
+  %914 = getelementptr inbounds i64, ptr %913, i64 %883
+  %915 = load i64, ptr %914, align 8
+  %916 = icmp sgt i64 %911, %915
+  br i1 %916, label %917, label %923
 
-845:                                              ; preds = %827
-  %846 = load i64, ptr %69, align 8
-  %847 = inttoptr i64 %846 to ptr
-  %848 = getelementptr inbounds i8, ptr %847, i64 %819
-  %849 = load i8, ptr %848, align 1
-  %850 = icmp eq i8 %849, 2
-  br i1 %850, label %851, label %855
+917:                                              ; preds = %899
+  %918 = load i64, ptr %69, align 8
+  %919 = inttoptr i64 %918 to ptr
+  %920 = getelementptr inbounds i8, ptr %919, i64 %891
+  %921 = load i8, ptr %920, align 1
+  %922 = icmp eq i8 %921, 2
+  br i1 %922, label %923, label %927
 
-851:                                              ; preds = %845, %827
-  %852 = getelementptr inbounds i64, ptr %821, i64 %817
-  store i64 0, ptr %852, align 8
-  %853 = getelementptr inbounds i64, ptr %823, i64 %819
-  %854 = load i64, ptr %853, align 8
-  br label %877
+923:                                              ; preds = %917, %899
+  %924 = getelementptr inbounds i64, ptr %893, i64 %889
+  store i64 0, ptr %924, align 8
+  %925 = getelementptr inbounds i64, ptr %895, i64 %891
+  %926 = load i64, ptr %925, align 8
+  br label %949
 
-855:                                              ; preds = %845
-  %856 = getelementptr inbounds i64, ptr %821, i64 %819
-  %857 = load i64, ptr %856, align 8
-  %858 = getelementptr inbounds i64, ptr %821, i64 %817
-  store i64 %857, ptr %858, align 8
-  %859 = getelementptr inbounds i64, ptr %823, i64 %817
-  store i64 -1, ptr %859, align 8
-  %860 = load i64, ptr %69, align 8
-  %861 = inttoptr i64 %860 to ptr
-  %862 = getelementptr inbounds i8, ptr %861, i64 %817
-  store i8 3, ptr %862, align 1
-  %863 = load i64, ptr %75, align 8
-  %864 = inttoptr i64 %863 to ptr
-  %865 = getelementptr inbounds i32, ptr %864, i64 %819
-  %866 = load i32, ptr %865, align 4
-  %867 = getelementptr inbounds i32, ptr %864, i64 %817
-  store i32 %866, ptr %867, align 4
-  %868 = load i64, ptr %76, align 8
-  %869 = inttoptr i64 %868 to ptr
-  %870 = getelementptr inbounds i32, ptr %869, i64 %819
-  %871 = load i32, ptr %870, align 4
-  %872 = getelementptr inbounds i32, ptr %869, i64 %817
-  store i32 %871, ptr %872, align 4
-  %873 = load i64, ptr %77, align 8
-  %874 = inttoptr i64 %873 to ptr
-  %875 = getelementptr inbounds i64, ptr %874, i64 %819
-  %876 = load i64, ptr %875, align 8
-  br label %877
+927:                                              ; preds = %917
+  %928 = getelementptr inbounds i64, ptr %893, i64 %891
+  %929 = load i64, ptr %928, align 8
+  %930 = getelementptr inbounds i64, ptr %893, i64 %889
+  store i64 %929, ptr %930, align 8
+  %931 = getelementptr inbounds i64, ptr %895, i64 %889
+  store i64 -1, ptr %931, align 8
+  %932 = load i64, ptr %69, align 8
+  %933 = inttoptr i64 %932 to ptr
+  %934 = getelementptr inbounds i8, ptr %933, i64 %889
+  store i8 3, ptr %934, align 1
+  %935 = load i64, ptr %75, align 8
+  %936 = inttoptr i64 %935 to ptr
+  %937 = getelementptr inbounds i32, ptr %936, i64 %891
+  %938 = load i32, ptr %937, align 4
+  %939 = getelementptr inbounds i32, ptr %936, i64 %889
+  store i32 %938, ptr %939, align 4
+  %940 = load i64, ptr %76, align 8
+  %941 = inttoptr i64 %940 to ptr
+  %942 = getelementptr inbounds i32, ptr %941, i64 %891
+  %943 = load i32, ptr %942, align 4
+  %944 = getelementptr inbounds i32, ptr %941, i64 %889
+  store i32 %943, ptr %944, align 4
+  %945 = load i64, ptr %77, align 8
+  %946 = inttoptr i64 %945 to ptr
+  %947 = getelementptr inbounds i64, ptr %946, i64 %891
+  %948 = load i64, ptr %947, align 8
+  br label %949
 
-877:                                              ; preds = %855, %851, %825
-  %878 = phi ptr [ %874, %855 ], [ %823, %851 ], [ %823, %825 ]
-  %879 = phi i64 [ %876, %855 ], [ %854, %851 ], [ -1, %825 ]
-  %880 = getelementptr inbounds i64, ptr %878, i64 %817
-  store i64 %879, ptr %880, align 8
-  br label %881
+949:                                              ; preds = %927, %923, %897
+  %950 = phi ptr [ %946, %927 ], [ %895, %923 ], [ %895, %897 ]
+  %951 = phi i64 [ %948, %927 ], [ %926, %923 ], [ -1, %897 ]
+  %952 = getelementptr inbounds i64, ptr %950, i64 %889
+  store i64 %951, ptr %952, align 8
+  br label %953
 
-881:                                              ; preds = %877, %810
-  br i1 %805, label %882, label %807
+953:                                              ; preds = %949, %882
+  br i1 %877, label %954, label %879
 
-882:                                              ; preds = %881, %882
-  %883 = phi i64 [ %899, %882 ], [ 0, %881 ]
-  %884 = getelementptr inbounds nuw i64, ptr %735, i64 %883
-  %885 = load i64, ptr %884, align 8
-  %886 = load i64, ptr %71, align 8
-  %887 = mul nsw i64 %886, %885
-  %888 = add nsw i64 %887, %811
-  %889 = load i64, ptr %78, align 8
-  %890 = inttoptr i64 %889 to ptr
-  %891 = getelementptr inbounds i64, ptr %890, i64 %811
-  %892 = load i64, ptr %891, align 8
-  %893 = load i64, ptr %73, align 8
-  %894 = inttoptr i64 %893 to ptr
-  %895 = getelementptr inbounds i64, ptr %894, i64 %888
-  store i64 %892, ptr %895, align 8
-  %896 = load i64, ptr %74, align 8
-  %897 = inttoptr i64 %896 to ptr
-  %898 = getelementptr inbounds i32, ptr %897, i64 %888
-  store i32 %806, ptr %898, align 4
-  %899 = add nuw nsw i64 %883, 1
-  %900 = icmp eq i64 %899, %734
-  br i1 %900, label %807, label %882
+954:                                              ; preds = %953, %954
+  %955 = phi i64 [ %971, %954 ], [ 0, %953 ]
+  %956 = getelementptr inbounds nuw i64, ptr %807, i64 %955
+  %957 = load i64, ptr %956, align 8
+  %958 = load i64, ptr %71, align 8
+  %959 = mul nsw i64 %958, %957
+  %960 = add nsw i64 %959, %883
+  %961 = load i64, ptr %78, align 8
+  %962 = inttoptr i64 %961 to ptr
+  %963 = getelementptr inbounds i64, ptr %962, i64 %883
+  %964 = load i64, ptr %963, align 8
+  %965 = load i64, ptr %73, align 8
+  %966 = inttoptr i64 %965 to ptr
+  %967 = getelementptr inbounds i64, ptr %966, i64 %960
+  store i64 %964, ptr %967, align 8
+  %968 = load i64, ptr %74, align 8
+  %969 = inttoptr i64 %968 to ptr
+  %970 = getelementptr inbounds i32, ptr %969, i64 %960
+  store i32 %878, ptr %970, align 4
+  %971 = add nuw nsw i64 %955, 1
+  %972 = icmp eq i64 %971, %806
+  br i1 %972, label %879, label %954
 
-901:                                              ; preds = %807, %737
+973:                                              ; preds = %879, %809
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  br label %902
+  br label %974
 
-902:                                              ; preds = %901, %722
-  %903 = load i64, ptr %122, align 8
-  switch i64 %903, label %2236 [
-    i64 2, label %904
-    i64 3, label %904
-    i64 36, label %2175
+974:                                              ; preds = %973, %794
+  %975 = load i64, ptr %122, align 8
+  switch i64 %975, label %2363 [
+    i64 2, label %976
+    i64 3, label %976
+    i64 36, label %2302
   ]
 
-904:                                              ; preds = %902, %902
-  %905 = load i64, ptr %80, align 8
-  %906 = inttoptr i64 %905 to ptr
-  %907 = getelementptr inbounds nuw i8, ptr %122, i64 80
-  %908 = load i64, ptr %907, align 8
-  %909 = getelementptr inbounds nuw i8, ptr %122, i64 88
-  %910 = load i64, ptr %909, align 8
-  %911 = mul nsw i64 %910, %908
-  %912 = icmp eq i64 %903, 3
-  %913 = load i64, ptr %19, align 8
-  %914 = inttoptr i64 %913 to ptr
-  %915 = getelementptr inbounds nuw i8, ptr %122, i64 40
-  %916 = load i64, ptr %915, align 8
-  %917 = getelementptr inbounds %struct.operand, ptr %914, i64 %916
-  %918 = load i64, ptr %917, align 8
-  %919 = getelementptr inbounds nuw i8, ptr %917, i64 8
-  %920 = load i64, ptr %919, align 8
-  %921 = getelementptr inbounds nuw i8, ptr %122, i64 96
-  %922 = load i64, ptr %921, align 8
-  %923 = getelementptr inbounds nuw i8, ptr %122, i64 104
-  %924 = load i64, ptr %923, align 8
-  %925 = icmp eq i64 %924, 0
-  %926 = icmp sgt i64 %724, 0
-  br i1 %925, label %928, label %927
+976:                                              ; preds = %974, %974
+  %977 = load i64, ptr %80, align 8
+  %978 = inttoptr i64 %977 to ptr
+  %979 = getelementptr inbounds nuw i8, ptr %122, i64 80
+  %980 = load i64, ptr %979, align 8
+  %981 = getelementptr inbounds nuw i8, ptr %122, i64 88
+  %982 = load i64, ptr %981, align 8
+  %983 = mul nsw i64 %982, %980
+  %984 = icmp eq i64 %975, 3
+  %985 = load i64, ptr %19, align 8
+  %986 = inttoptr i64 %985 to ptr
+  %987 = getelementptr inbounds nuw i8, ptr %122, i64 40
+  %988 = load i64, ptr %987, align 8
+  %989 = getelementptr inbounds %struct.operand, ptr %986, i64 %988
+  %990 = load i64, ptr %989, align 8
+  %991 = getelementptr inbounds nuw i8, ptr %989, i64 8
+  %992 = load i64, ptr %991, align 8
+  %993 = getelementptr inbounds nuw i8, ptr %122, i64 96
+  %994 = load i64, ptr %993, align 8
+  %995 = getelementptr inbounds nuw i8, ptr %122, i64 104
+  %996 = load i64, ptr %995, align 8
+  %997 = icmp eq i64 %996, 0
+  %998 = icmp sgt i64 %796, 0
+  br i1 %997, label %1000, label %999
 
-927:                                              ; preds = %904
-  br i1 %926, label %931, label %956
+999:                                              ; preds = %976
+  br i1 %998, label %1003, label %1028
 
-928:                                              ; preds = %904
-  br i1 %926, label %929, label %956
+1000:                                             ; preds = %976
+  br i1 %998, label %1001, label %1028
 
-929:                                              ; preds = %928
-  %930 = trunc i64 %922 to i32
-  br label %943
+1001:                                             ; preds = %1000
+  %1002 = trunc i64 %994 to i32
+  br label %1015
 
-931:                                              ; preds = %927, %931
-  %932 = phi i64 [ %941, %931 ], [ 0, %927 ]
-  %933 = getelementptr inbounds nuw i64, ptr %723, i64 %932
-  %934 = load i64, ptr %933, align 8
-  %935 = mul nsw i64 %934, %920
-  %936 = add i64 %935, %918
-  %937 = inttoptr i64 %936 to ptr
-  %938 = load i64, ptr %937, align 8
-  %939 = add i64 %938, %922
-  %940 = getelementptr inbounds nuw i64, ptr %906, i64 %932
-  store i64 %939, ptr %940, align 8
-  %941 = add nuw nsw i64 %932, 1
-  %942 = icmp eq i64 %941, %724
-  br i1 %942, label %956, label %931
-
-943:                                              ; preds = %943, %929
-  %944 = phi i64 [ 0, %929 ], [ %954, %943 ]
-  %945 = getelementptr inbounds nuw i64, ptr %723, i64 %944
-  %946 = load i64, ptr %945, align 8
-  %947 = mul nsw i64 %946, %920
-  %948 = add i64 %947, %918
-  %949 = inttoptr i64 %948 to ptr
-  %950 = load i32, ptr %949, align 4
-  %951 = add i32 %950, %930
-  %952 = zext i32 %951 to i64
-  %953 = getelementptr inbounds nuw i64, ptr %906, i64 %944
-  store i64 %952, ptr %953, align 8
-  %954 = add nuw nsw i64 %944, 1
-  %955 = icmp eq i64 %954, %724
-  br i1 %955, label %956, label %943
-
-956:                                              ; preds = %931, %943, %928, %927
-  %957 = getelementptr inbounds nuw i8, ptr %122, i64 72
-  %958 = load i64, ptr %957, align 8
-  %959 = icmp eq i64 %958, 2
-  br i1 %959, label %960, label %1015
-
-960:                                              ; preds = %956
-  %961 = load i64, ptr %81, align 8
-  %962 = inttoptr i64 %961 to ptr
-  %963 = load i64, ptr %906, align 8
-  %964 = lshr i64 %963, 32
-  %965 = icmp sgt i64 %724, 1
-  br i1 %965, label %966, label %989
-
-966:                                              ; preds = %960, %986
-  %967 = phi i64 [ %987, %986 ], [ 1, %960 ]
-  %968 = getelementptr inbounds nuw i64, ptr %906, i64 %967
-  %969 = load i64, ptr %968, align 8
-  %970 = lshr i64 %969, 32
-  %971 = icmp eq i64 %970, %964
-  br i1 %971, label %986, label %972
-
-972:                                              ; preds = %966
-  %973 = load i64, ptr %82, align 8
-  %974 = icmp eq i64 %964, %973
-  br i1 %974, label %3958, label %975
-
-975:                                              ; preds = %972
-  %976 = load i64, ptr %83, align 8
-  %977 = icmp sgt i64 %976, 0
-  br i1 %977, label %981, label %986
-
-978:                                              ; preds = %981
-  %979 = add nuw nsw i64 %982, 1
-  %980 = icmp eq i64 %979, %976
-  br i1 %980, label %986, label %981
-
-981:                                              ; preds = %975, %978
-  %982 = phi i64 [ %979, %978 ], [ 0, %975 ]
-  %983 = getelementptr inbounds nuw i64, ptr %962, i64 %982
-  %984 = load i64, ptr %983, align 8
-  %985 = icmp eq i64 %970, %984
-  br i1 %985, label %3958, label %978
-
-986:                                              ; preds = %978, %975, %966
-  %987 = add nuw nsw i64 %967, 1
-  %988 = icmp eq i64 %987, %724
-  br i1 %988, label %989, label %966
-
-989:                                              ; preds = %986, %960
-  %990 = load i64, ptr %82, align 8
-  %991 = icmp eq i64 %964, %990
-  br i1 %991, label %995, label %992
-
-992:                                              ; preds = %989
-  %993 = load i64, ptr %83, align 8
-  %994 = icmp sgt i64 %993, 0
-  br i1 %994, label %1010, label %1017
-
-995:                                              ; preds = %989
-  br i1 %926, label %996, label %1035
-
-996:                                              ; preds = %995, %996
-  %997 = phi i64 [ %1001, %996 ], [ 0, %995 ]
-  %998 = getelementptr inbounds nuw i64, ptr %906, i64 %997
-  %999 = load i64, ptr %998, align 8
-  %1000 = and i64 %999, 4294967295
-  store i64 %1000, ptr %998, align 8
-  %1001 = add nuw nsw i64 %997, 1
-  %1002 = icmp eq i64 %1001, %724
-  br i1 %1002, label %1003, label %996
-
-1003:                                             ; preds = %996
-  %1004 = load i64, ptr %80, align 8
-  %1005 = inttoptr i64 %1004 to ptr
+1003:                                             ; preds = %999, %1003
+  %1004 = phi i64 [ %1013, %1003 ], [ 0, %999 ]
+  %1005 = getelementptr inbounds nuw i64, ptr %795, i64 %1004
   %1006 = load i64, ptr %1005, align 8
-  br label %1022
+  %1007 = mul nsw i64 %1006, %992
+  %1008 = add i64 %1007, %990
+  %1009 = inttoptr i64 %1008 to ptr
+  %1010 = load i64, ptr %1009, align 8
+  %1011 = add i64 %1010, %994
+  %1012 = getelementptr inbounds nuw i64, ptr %978, i64 %1004
+  store i64 %1011, ptr %1012, align 8
+  %1013 = add nuw nsw i64 %1004, 1
+  %1014 = icmp eq i64 %1013, %796
+  br i1 %1014, label %1028, label %1003
 
-1007:                                             ; preds = %1010
-  %1008 = add nuw nsw i64 %1011, 1
-  %1009 = icmp eq i64 %1008, %993
-  br i1 %1009, label %1017, label %1010
+1015:                                             ; preds = %1015, %1001
+  %1016 = phi i64 [ 0, %1001 ], [ %1026, %1015 ]
+  %1017 = getelementptr inbounds nuw i64, ptr %795, i64 %1016
+  %1018 = load i64, ptr %1017, align 8
+  %1019 = mul nsw i64 %1018, %992
+  %1020 = add i64 %1019, %990
+  %1021 = inttoptr i64 %1020 to ptr
+  %1022 = load i32, ptr %1021, align 4
+  %1023 = add i32 %1022, %1002
+  %1024 = zext i32 %1023 to i64
+  %1025 = getelementptr inbounds nuw i64, ptr %978, i64 %1016
+  store i64 %1024, ptr %1025, align 8
+  %1026 = add nuw nsw i64 %1016, 1
+  %1027 = icmp eq i64 %1026, %796
+  br i1 %1027, label %1028, label %1015
 
-1010:                                             ; preds = %992, %1007
-  %1011 = phi i64 [ %1008, %1007 ], [ 0, %992 ]
-  %1012 = getelementptr inbounds nuw i64, ptr %962, i64 %1011
-  %1013 = load i64, ptr %1012, align 8
-  %1014 = icmp eq i64 %964, %1013
-  br i1 %1014, label %3958, label %1007
+1028:                                             ; preds = %1003, %1015, %1000, %999
+  %1029 = getelementptr inbounds nuw i8, ptr %122, i64 72
+  %1030 = load i64, ptr %1029, align 8
+  %1031 = icmp eq i64 %1030, 2
+  br i1 %1031, label %1032, label %1087
 
-1015:                                             ; preds = %956
-  %1016 = icmp slt i64 %958, 0
-  br i1 %1016, label %3958, label %1017
+1032:                                             ; preds = %1028
+  %1033 = load i64, ptr %81, align 8
+  %1034 = inttoptr i64 %1033 to ptr
+  %1035 = load i64, ptr %978, align 8
+  %1036 = lshr i64 %1035, 32
+  %1037 = icmp sgt i64 %796, 1
+  br i1 %1037, label %1038, label %1061
 
-1017:                                             ; preds = %1007, %1015, %992
-  %1018 = phi i64 [ %958, %1015 ], [ 1, %992 ], [ 1, %1007 ]
-  %1019 = load i64, ptr %80, align 8
-  %1020 = inttoptr i64 %1019 to ptr
-  %1021 = load i64, ptr %1020, align 8
-  br i1 %926, label %1022, label %1026
+1038:                                             ; preds = %1032, %1058
+  %1039 = phi i64 [ %1059, %1058 ], [ 1, %1032 ]
+  %1040 = getelementptr inbounds nuw i64, ptr %978, i64 %1039
+  %1041 = load i64, ptr %1040, align 8
+  %1042 = lshr i64 %1041, 32
+  %1043 = icmp eq i64 %1042, %1036
+  br i1 %1043, label %1058, label %1044
 
-1022:                                             ; preds = %1017, %1003
-  %1023 = phi i64 [ %1006, %1003 ], [ %1021, %1017 ]
-  %1024 = phi ptr [ %1005, %1003 ], [ %1020, %1017 ]
-  %1025 = phi i64 [ 0, %1003 ], [ %1018, %1017 ]
-  br label %1039
+1044:                                             ; preds = %1038
+  %1045 = load i64, ptr %82, align 8
+  %1046 = icmp eq i64 %1036, %1045
+  br i1 %1046, label %4085, label %1047
 
-1026:                                             ; preds = %1039, %1017
-  %1027 = phi ptr [ %1020, %1017 ], [ %1024, %1039 ]
-  %1028 = phi i64 [ %1018, %1017 ], [ %1025, %1039 ]
-  %1029 = phi i64 [ %1021, %1017 ], [ %1047, %1039 ]
-  %1030 = phi i64 [ 0, %1017 ], [ %1048, %1039 ]
-  %1031 = phi i64 [ %1021, %1017 ], [ %1046, %1039 ]
-  %1032 = add nsw i64 %911, -1
-  %1033 = and i64 %1030, %1032
-  %1034 = icmp eq i64 %1033, 0
-  br i1 %1034, label %1051, label %3958
+1047:                                             ; preds = %1044
+  %1048 = load i64, ptr %83, align 8
+  %1049 = icmp sgt i64 %1048, 0
+  br i1 %1049, label %1053, label %1058
 
-1035:                                             ; preds = %995
-  %1036 = load i64, ptr %80, align 8
-  %1037 = inttoptr i64 %1036 to ptr
-  %1038 = load i64, ptr %1037, align 8
-  br label %1053
+1050:                                             ; preds = %1053
+  %1051 = add nuw nsw i64 %1054, 1
+  %1052 = icmp eq i64 %1051, %1048
+  br i1 %1052, label %1058, label %1053
 
-1039:                                             ; preds = %1039, %1022
-  %1040 = phi i64 [ %1046, %1039 ], [ %1023, %1022 ]
-  %1041 = phi i64 [ %1049, %1039 ], [ 0, %1022 ]
-  %1042 = phi i64 [ %1048, %1039 ], [ 0, %1022 ]
-  %1043 = phi i64 [ %1047, %1039 ], [ %1023, %1022 ]
-  %1044 = getelementptr inbounds nuw i64, ptr %1024, i64 %1041
-  %1045 = load i64, ptr %1044, align 8
-  %1046 = call i64 @llvm.smin.i64(i64 %1045, i64 %1040)
-  %1047 = call i64 @llvm.smax.i64(i64 %1045, i64 %1043)
-  %1048 = or i64 %1045, %1042
-  %1049 = add nuw nsw i64 %1041, 1
-  %1050 = icmp eq i64 %1049, %724
-  br i1 %1050, label %1026, label %1039
+1053:                                             ; preds = %1047, %1050
+  %1054 = phi i64 [ %1051, %1050 ], [ 0, %1047 ]
+  %1055 = getelementptr inbounds nuw i64, ptr %1034, i64 %1054
+  %1056 = load i64, ptr %1055, align 8
+  %1057 = icmp eq i64 %1042, %1056
+  br i1 %1057, label %4085, label %1050
 
-1051:                                             ; preds = %1026
-  %1052 = icmp eq i64 %1028, 0
-  br i1 %1052, label %1053, label %1097
+1058:                                             ; preds = %1050, %1047, %1038
+  %1059 = add nuw nsw i64 %1039, 1
+  %1060 = icmp eq i64 %1059, %796
+  br i1 %1060, label %1061, label %1038
 
-1053:                                             ; preds = %1051, %1035
-  %1054 = phi ptr [ %1037, %1035 ], [ %1027, %1051 ]
-  %1055 = phi i64 [ %1038, %1035 ], [ %1029, %1051 ]
-  %1056 = phi i64 [ %1038, %1035 ], [ %1031, %1051 ]
-  %1057 = load i64, ptr %86, align 8
-  %1058 = inttoptr i64 %1057 to ptr
-  %1059 = load i64, ptr %41, align 8
-  %1060 = inttoptr i64 %1059 to ptr
-  %1061 = load i64, ptr %87, align 8
-  %1062 = icmp sgt i64 %1061, 0
-  br i1 %1062, label %1063, label %1077
+1061:                                             ; preds = %1058, %1032
+  %1062 = load i64, ptr %82, align 8
+  %1063 = icmp eq i64 %1036, %1062
+  br i1 %1063, label %1067, label %1064
 
-1063:                                             ; preds = %1053, %1074
-  %1064 = phi i64 [ %1075, %1074 ], [ 0, %1053 ]
-  %1065 = shl nuw nsw i64 %1064, 4
-  %1066 = getelementptr inbounds nuw i8, ptr %1058, i64 %1065
-  %1067 = load i64, ptr %1066, align 8
-  %1068 = icmp sgt i64 %1067, %1056
-  br i1 %1068, label %1074, label %1069
+1064:                                             ; preds = %1061
+  %1065 = load i64, ptr %83, align 8
+  %1066 = icmp sgt i64 %1065, 0
+  br i1 %1066, label %1082, label %1089
 
-1069:                                             ; preds = %1063
-  %1070 = getelementptr inbounds nuw i8, ptr %1066, i64 8
+1067:                                             ; preds = %1061
+  br i1 %998, label %1068, label %1107
+
+1068:                                             ; preds = %1067, %1068
+  %1069 = phi i64 [ %1073, %1068 ], [ 0, %1067 ]
+  %1070 = getelementptr inbounds nuw i64, ptr %978, i64 %1069
   %1071 = load i64, ptr %1070, align 8
-  %1072 = sub nsw i64 %1071, %911
-  %1073 = icmp sgt i64 %1055, %1072
-  br i1 %1073, label %1074, label %1077
+  %1072 = and i64 %1071, 4294967295
+  store i64 %1072, ptr %1070, align 8
+  %1073 = add nuw nsw i64 %1069, 1
+  %1074 = icmp eq i64 %1073, %796
+  br i1 %1074, label %1075, label %1068
 
-1074:                                             ; preds = %1069, %1063
-  %1075 = add nuw nsw i64 %1064, 1
-  %1076 = icmp eq i64 %1075, %1061
-  br i1 %1076, label %3958, label %1063
+1075:                                             ; preds = %1068
+  %1076 = load i64, ptr %80, align 8
+  %1077 = inttoptr i64 %1076 to ptr
+  %1078 = load i64, ptr %1077, align 8
+  br label %1094
 
-1077:                                             ; preds = %1069, %1053
-  %1078 = phi i64 [ 0, %1053 ], [ %1064, %1069 ]
-  %1079 = icmp eq i64 %1078, %1061
-  br i1 %1079, label %3958, label %1080
+1079:                                             ; preds = %1082
+  %1080 = add nuw nsw i64 %1083, 1
+  %1081 = icmp eq i64 %1080, %1065
+  br i1 %1081, label %1089, label %1082
 
-1080:                                             ; preds = %1077
-  br i1 %926, label %1084, label %1081
+1082:                                             ; preds = %1064, %1079
+  %1083 = phi i64 [ %1080, %1079 ], [ 0, %1064 ]
+  %1084 = getelementptr inbounds nuw i64, ptr %1034, i64 %1083
+  %1085 = load i64, ptr %1084, align 8
+  %1086 = icmp eq i64 %1036, %1085
+  br i1 %1086, label %4085, label %1079
 
-1081:                                             ; preds = %1084, %1080
-  %1082 = load i64, ptr %46, align 8
-  %1083 = inttoptr i64 %1082 to ptr
-  br label %1135
+1087:                                             ; preds = %1028
+  %1088 = icmp slt i64 %1030, 0
+  br i1 %1088, label %4085, label %1089
 
-1084:                                             ; preds = %1080, %1084
-  %1085 = phi i64 [ %1095, %1084 ], [ 0, %1080 ]
-  %1086 = getelementptr inbounds nuw i64, ptr %723, i64 %1085
-  %1087 = load i64, ptr %1086, align 8
-  %1088 = getelementptr inbounds i64, ptr %1060, i64 %1087
-  %1089 = load i64, ptr %1088, align 8
-  %1090 = load i64, ptr %88, align 8
-  %1091 = mul nsw i64 %1090, %1089
-  %1092 = getelementptr inbounds nuw i64, ptr %1054, i64 %1085
+1089:                                             ; preds = %1079, %1087, %1064
+  %1090 = phi i64 [ %1030, %1087 ], [ 1, %1064 ], [ 1, %1079 ]
+  %1091 = load i64, ptr %80, align 8
+  %1092 = inttoptr i64 %1091 to ptr
   %1093 = load i64, ptr %1092, align 8
-  %1094 = add nsw i64 %1093, %1091
-  store i64 %1094, ptr %1092, align 8
-  %1095 = add nuw nsw i64 %1085, 1
-  %1096 = icmp eq i64 %1095, %724
-  br i1 %1096, label %1081, label %1084
+  br i1 %998, label %1094, label %1098
 
-1097:                                             ; preds = %1051
-  %1098 = load i64, ptr %46, align 8
-  %1099 = inttoptr i64 %1098 to ptr
-  %1100 = load i64, ptr %84, align 8
-  %1101 = icmp eq i64 %1100, 0
-  br i1 %1101, label %1110, label %1102
+1094:                                             ; preds = %1089, %1075
+  %1095 = phi i64 [ %1078, %1075 ], [ %1093, %1089 ]
+  %1096 = phi ptr [ %1077, %1075 ], [ %1092, %1089 ]
+  %1097 = phi i64 [ 0, %1075 ], [ %1090, %1089 ]
+  br label %1111
 
-1102:                                             ; preds = %1097
-  %1103 = getelementptr inbounds %struct.region, ptr %1099, i64 %1100
-  %1104 = load i64, ptr %1103, align 8
-  %1105 = icmp sgt i64 %1104, %1031
-  br i1 %1105, label %1110, label %1106
+1098:                                             ; preds = %1111, %1089
+  %1099 = phi ptr [ %1092, %1089 ], [ %1096, %1111 ]
+  %1100 = phi i64 [ %1090, %1089 ], [ %1097, %1111 ]
+  %1101 = phi i64 [ %1093, %1089 ], [ %1119, %1111 ]
+  %1102 = phi i64 [ 0, %1089 ], [ %1120, %1111 ]
+  %1103 = phi i64 [ %1093, %1089 ], [ %1118, %1111 ]
+  %1104 = add nsw i64 %983, -1
+  %1105 = and i64 %1102, %1104
+  %1106 = icmp eq i64 %1105, 0
+  br i1 %1106, label %1123, label %4085
 
-1106:                                             ; preds = %1102
-  %1107 = getelementptr inbounds nuw i8, ptr %1103, i64 8
-  %1108 = load i64, ptr %1107, align 8
-  %1109 = icmp slt i64 %1031, %1108
-  br i1 %1109, label %1128, label %1110
+1107:                                             ; preds = %1067
+  %1108 = load i64, ptr %80, align 8
+  %1109 = inttoptr i64 %1108 to ptr
+  %1110 = load i64, ptr %1109, align 8
+  br label %1125
 
-1110:                                             ; preds = %1106, %1102, %1097
-  %1111 = load i64, ptr %85, align 8
-  %1112 = icmp sgt i64 %1111, 1
-  br i1 %1112, label %1113, label %2173
+1111:                                             ; preds = %1111, %1094
+  %1112 = phi i64 [ %1118, %1111 ], [ %1095, %1094 ]
+  %1113 = phi i64 [ %1121, %1111 ], [ 0, %1094 ]
+  %1114 = phi i64 [ %1120, %1111 ], [ 0, %1094 ]
+  %1115 = phi i64 [ %1119, %1111 ], [ %1095, %1094 ]
+  %1116 = getelementptr inbounds nuw i64, ptr %1096, i64 %1113
+  %1117 = load i64, ptr %1116, align 8
+  %1118 = call i64 @llvm.smin.i64(i64 %1117, i64 %1112)
+  %1119 = call i64 @llvm.smax.i64(i64 %1117, i64 %1115)
+  %1120 = or i64 %1117, %1114
+  %1121 = add nuw nsw i64 %1113, 1
+  %1122 = icmp eq i64 %1121, %796
+  br i1 %1122, label %1098, label %1111
 
-1113:                                             ; preds = %1110, %1125
-  %1114 = phi i64 [ %1126, %1125 ], [ 1, %1110 ]
-  %1115 = getelementptr inbounds nuw %struct.region, ptr %1099, i64 %1114
-  %1116 = load i64, ptr %1115, align 8
-  %1117 = icmp sgt i64 %1116, %1031
-  br i1 %1117, label %1125, label %1118
+1123:                                             ; preds = %1098
+  %1124 = icmp eq i64 %1100, 0
+  br i1 %1124, label %1125, label %1169
 
-1118:                                             ; preds = %1113
-  %1119 = getelementptr inbounds nuw i8, ptr %1115, i64 8
-  %1120 = load i64, ptr %1119, align 8
-  %1121 = icmp slt i64 %1031, %1120
-  br i1 %1121, label %1122, label %1125
+1125:                                             ; preds = %1123, %1107
+  %1126 = phi ptr [ %1109, %1107 ], [ %1099, %1123 ]
+  %1127 = phi i64 [ %1110, %1107 ], [ %1101, %1123 ]
+  %1128 = phi i64 [ %1110, %1107 ], [ %1103, %1123 ]
+  %1129 = load i64, ptr %86, align 8
+  %1130 = inttoptr i64 %1129 to ptr
+  %1131 = load i64, ptr %41, align 8
+  %1132 = inttoptr i64 %1131 to ptr
+  %1133 = load i64, ptr %87, align 8
+  %1134 = icmp sgt i64 %1133, 0
+  br i1 %1134, label %1135, label %1149
 
-1122:                                             ; preds = %1118
-  %1123 = getelementptr inbounds nuw i8, ptr %1115, i64 8
-  store i64 %1114, ptr %84, align 8
-  %1124 = load i64, ptr %1123, align 8
-  br label %1128
+1135:                                             ; preds = %1125, %1146
+  %1136 = phi i64 [ %1147, %1146 ], [ 0, %1125 ]
+  %1137 = shl nuw nsw i64 %1136, 4
+  %1138 = getelementptr inbounds nuw i8, ptr %1130, i64 %1137
+  %1139 = load i64, ptr %1138, align 8
+  %1140 = icmp sgt i64 %1139, %1128
+  br i1 %1140, label %1146, label %1141
 
-1125:                                             ; preds = %1118, %1113
-  %1126 = add nuw nsw i64 %1114, 1
-  %1127 = icmp eq i64 %1126, %1111
-  br i1 %1127, label %2173, label %1113
+1141:                                             ; preds = %1135
+  %1142 = getelementptr inbounds nuw i8, ptr %1138, i64 8
+  %1143 = load i64, ptr %1142, align 8
+  %1144 = sub nsw i64 %1143, %983
+  %1145 = icmp sgt i64 %1127, %1144
+  br i1 %1145, label %1146, label %1149
 
-1128:                                             ; preds = %1122, %1106
-  %1129 = phi i64 [ %1108, %1106 ], [ %1124, %1122 ]
-  %1130 = phi ptr [ %1103, %1106 ], [ %1115, %1122 ]
-  %1131 = sub nsw i64 %1129, %911
-  %1132 = icmp sgt i64 %1029, %1131
-  br i1 %1132, label %3958, label %1133
+1146:                                             ; preds = %1141, %1135
+  %1147 = add nuw nsw i64 %1136, 1
+  %1148 = icmp eq i64 %1147, %1133
+  br i1 %1148, label %4085, label %1135
 
-1133:                                             ; preds = %1128
-  %1134 = load i64, ptr %1130, align 8
-  br label %1135
+1149:                                             ; preds = %1141, %1125
+  %1150 = phi i64 [ 0, %1125 ], [ %1136, %1141 ]
+  %1151 = icmp eq i64 %1150, %1133
+  br i1 %1151, label %4085, label %1152
 
-1135:                                             ; preds = %1133, %1081
-  %1136 = phi i64 [ %1082, %1081 ], [ %1098, %1133 ]
-  %1137 = phi ptr [ %1054, %1081 ], [ %1027, %1133 ]
-  %1138 = phi i64 [ 0, %1081 ], [ %1028, %1133 ]
-  %1139 = phi ptr [ %1083, %1081 ], [ %1130, %1133 ]
-  %1140 = phi i64 [ 0, %1081 ], [ %1134, %1133 ]
-  %1141 = getelementptr inbounds nuw i8, ptr %1139, i64 120
-  %1142 = load i64, ptr %1141, align 8
-  %1143 = icmp sgt i64 %1142, 1
-  br i1 %1143, label %3958, label %1144
+1152:                                             ; preds = %1149
+  br i1 %998, label %1156, label %1153
 
-1144:                                             ; preds = %1135
-  %1145 = getelementptr inbounds nuw i8, ptr %1139, i64 32
-  %1146 = load i64, ptr %1145, align 8
-  %1147 = icmp slt i64 %911, %1146
-  br i1 %1147, label %3958, label %1148
+1153:                                             ; preds = %1156, %1152
+  %1154 = load i64, ptr %46, align 8
+  %1155 = inttoptr i64 %1154 to ptr
+  br label %1207
 
-1148:                                             ; preds = %1144
-  %1149 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1146, i1 true)
-  %1150 = ashr i64 %911, %1149
-  %1151 = icmp sgt i64 %724, 1
-  br i1 %1151, label %1152, label %1166
+1156:                                             ; preds = %1152, %1156
+  %1157 = phi i64 [ %1167, %1156 ], [ 0, %1152 ]
+  %1158 = getelementptr inbounds nuw i64, ptr %795, i64 %1157
+  %1159 = load i64, ptr %1158, align 8
+  %1160 = getelementptr inbounds i64, ptr %1132, i64 %1159
+  %1161 = load i64, ptr %1160, align 8
+  %1162 = load i64, ptr %88, align 8
+  %1163 = mul nsw i64 %1162, %1161
+  %1164 = getelementptr inbounds nuw i64, ptr %1126, i64 %1157
+  %1165 = load i64, ptr %1164, align 8
+  %1166 = add nsw i64 %1165, %1163
+  store i64 %1166, ptr %1164, align 8
+  %1167 = add nuw nsw i64 %1157, 1
+  %1168 = icmp eq i64 %1167, %796
+  br i1 %1168, label %1153, label %1156
 
-1152:                                             ; preds = %1148, %1152
-  %1153 = phi i64 [ %1161, %1152 ], [ 1, %1148 ]
-  %1154 = phi i64 [ %1162, %1152 ], [ 1, %1148 ]
-  %1155 = getelementptr inbounds nuw i64, ptr %1137, i64 %1154
-  %1156 = load i64, ptr %1155, align 8
-  %1157 = getelementptr i8, ptr %1155, i64 -8
-  %1158 = load i64, ptr %1157, align 8
-  %1159 = sub nsw i64 %1156, %1158
-  %1160 = icmp slt i64 %1159, %911
-  %1161 = select i1 %1160, i64 0, i64 %1153
-  %1162 = add nuw nsw i64 %1154, 1
-  %1163 = icmp eq i64 %1162, %724
-  br i1 %1163, label %1164, label %1152
+1169:                                             ; preds = %1123
+  %1170 = load i64, ptr %46, align 8
+  %1171 = inttoptr i64 %1170 to ptr
+  %1172 = load i64, ptr %84, align 8
+  %1173 = icmp eq i64 %1172, 0
+  br i1 %1173, label %1182, label %1174
 
-1164:                                             ; preds = %1152
-  %1165 = icmp ne i64 %1161, 0
-  br label %1166
+1174:                                             ; preds = %1169
+  %1175 = getelementptr inbounds %struct.region, ptr %1171, i64 %1172
+  %1176 = load i64, ptr %1175, align 8
+  %1177 = icmp sgt i64 %1176, %1103
+  br i1 %1177, label %1182, label %1178
 
-1166:                                             ; preds = %1164, %1148
-  %1167 = phi i1 [ true, %1148 ], [ %1165, %1164 ]
-  %1168 = icmp eq i64 %1138, 0
-  br i1 %1168, label %1172, label %1169
+1178:                                             ; preds = %1174
+  %1179 = getelementptr inbounds nuw i8, ptr %1175, i64 8
+  %1180 = load i64, ptr %1179, align 8
+  %1181 = icmp slt i64 %1103, %1180
+  br i1 %1181, label %1200, label %1182
 
-1169:                                             ; preds = %1166
-  %1170 = load i64, ptr %89, align 8
-  %1171 = icmp ne i64 %1170, 0
-  br label %1172
+1182:                                             ; preds = %1178, %1174, %1169
+  %1183 = load i64, ptr %85, align 8
+  %1184 = icmp sgt i64 %1183, 1
+  br i1 %1184, label %1185, label %2300
 
-1172:                                             ; preds = %1169, %1166
-  %1173 = phi i1 [ true, %1166 ], [ %1171, %1169 ]
+1185:                                             ; preds = %1182, %1197
+  %1186 = phi i64 [ %1198, %1197 ], [ 1, %1182 ]
+  %1187 = getelementptr inbounds nuw %struct.region, ptr %1171, i64 %1186
+  %1188 = load i64, ptr %1187, align 8
+  %1189 = icmp sgt i64 %1188, %1103
+  br i1 %1189, label %1197, label %1190
+
+1190:                                             ; preds = %1185
+  %1191 = getelementptr inbounds nuw i8, ptr %1187, i64 8
+  %1192 = load i64, ptr %1191, align 8
+  %1193 = icmp slt i64 %1103, %1192
+  br i1 %1193, label %1194, label %1197
+
+1194:                                             ; preds = %1190
+  %1195 = getelementptr inbounds nuw i8, ptr %1187, i64 8
+  store i64 %1186, ptr %84, align 8
+  %1196 = load i64, ptr %1195, align 8
+  br label %1200
+
+1197:                                             ; preds = %1190, %1185
+  %1198 = add nuw nsw i64 %1186, 1
+  %1199 = icmp eq i64 %1198, %1183
+  br i1 %1199, label %2300, label %1185
+
+1200:                                             ; preds = %1194, %1178
+  %1201 = phi i64 [ %1180, %1178 ], [ %1196, %1194 ]
+  %1202 = phi ptr [ %1175, %1178 ], [ %1187, %1194 ]
+  %1203 = sub nsw i64 %1201, %983
+  %1204 = icmp sgt i64 %1101, %1203
+  br i1 %1204, label %4085, label %1205
+
+1205:                                             ; preds = %1200
+  %1206 = load i64, ptr %1202, align 8
+  br label %1207
+
+1207:                                             ; preds = %1205, %1153
+  %1208 = phi i64 [ %1154, %1153 ], [ %1170, %1205 ]
+  %1209 = phi ptr [ %1126, %1153 ], [ %1099, %1205 ]
+  %1210 = phi i64 [ 0, %1153 ], [ %1100, %1205 ]
+  %1211 = phi ptr [ %1155, %1153 ], [ %1202, %1205 ]
+  %1212 = phi i64 [ 0, %1153 ], [ %1206, %1205 ]
+  %1213 = getelementptr inbounds nuw i8, ptr %1211, i64 120
+  %1214 = load i64, ptr %1213, align 8
+  %1215 = icmp sgt i64 %1214, 1
+  br i1 %1215, label %4085, label %1216
+
+1216:                                             ; preds = %1207
+  %1217 = getelementptr inbounds nuw i8, ptr %1211, i64 32
+  %1218 = load i64, ptr %1217, align 8
+  %1219 = icmp slt i64 %983, %1218
+  br i1 %1219, label %4085, label %1220
+
+1220:                                             ; preds = %1216
+  %1221 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1218, i1 true)
+  %1222 = ashr i64 %983, %1221
+  %1223 = icmp sgt i64 %796, 1
+  br i1 %1223, label %1224, label %1238
+
+1224:                                             ; preds = %1220, %1224
+  %1225 = phi i64 [ %1233, %1224 ], [ 1, %1220 ]
+  %1226 = phi i64 [ %1234, %1224 ], [ 1, %1220 ]
+  %1227 = getelementptr inbounds nuw i64, ptr %1209, i64 %1226
+  %1228 = load i64, ptr %1227, align 8
+  %1229 = getelementptr i8, ptr %1227, i64 -8
+  %1230 = load i64, ptr %1229, align 8
+  %1231 = sub nsw i64 %1228, %1230
+  %1232 = icmp slt i64 %1231, %983
+  %1233 = select i1 %1232, i64 0, i64 %1225
+  %1234 = add nuw nsw i64 %1226, 1
+  %1235 = icmp eq i64 %1234, %796
+  br i1 %1235, label %1236, label %1224
+
+1236:                                             ; preds = %1224
+  %1237 = icmp ne i64 %1233, 0
+  br label %1238
+
+1238:                                             ; preds = %1236, %1220
+  %1239 = phi i1 [ true, %1220 ], [ %1237, %1236 ]
+  %1240 = icmp eq i64 %1210, 0
+  br i1 %1240, label %1244, label %1241
+
+1241:                                             ; preds = %1238
+  %1242 = load i64, ptr %89, align 8
+  %1243 = icmp ne i64 %1242, 0
+  br label %1244
+
+1244:                                             ; preds = %1241, %1238
+  %1245 = phi i1 [ true, %1238 ], [ %1243, %1241 ]
   store i64 -1, ptr %90, align 8
   store i64 0, ptr %91, align 8
-  %1174 = load i64, ptr %1141, align 8
-  %1175 = icmp eq i64 %1174, 0
-  br i1 %1175, label %1190, label %1176
+  %1246 = load i64, ptr %1213, align 8
+  %1247 = icmp eq i64 %1246, 0
+  br i1 %1247, label %1262, label %1248
 
-1176:                                             ; preds = %1172
-  %1177 = select i1 %912, i64 136, i64 128
-  %1178 = getelementptr inbounds nuw i8, ptr %1139, i64 %1177
-  %1179 = load i64, ptr %1178, align 8
-  %1180 = inttoptr i64 %1179 to ptr
-  %1181 = getelementptr inbounds i64, ptr %1180, i64 %125
-  %1182 = load i64, ptr %1181, align 8
-  %1183 = inttoptr i64 %1182 to ptr
-  %1184 = icmp eq i64 %1182, 0
-  br i1 %1184, label %1185, label %1190
+1248:                                             ; preds = %1244
+  %1249 = select i1 %984, i64 136, i64 128
+  %1250 = getelementptr inbounds nuw i8, ptr %1211, i64 %1249
+  %1251 = load i64, ptr %1250, align 8
+  %1252 = inttoptr i64 %1251 to ptr
+  %1253 = getelementptr inbounds i64, ptr %1252, i64 %125
+  %1254 = load i64, ptr %1253, align 8
+  %1255 = inttoptr i64 %1254 to ptr
+  %1256 = icmp eq i64 %1254, 0
+  br i1 %1256, label %1257, label %1262
 
-1185:                                             ; preds = %1176
-  %1186 = ptrtoint ptr %1139 to i64
-  %1187 = sub i64 %1186, %1136
-  %1188 = sdiv exact i64 %1187, 152
-  store i64 %1188, ptr %90, align 8
-  %1189 = select i1 %912, i64 2, i64 1
-  store i64 %1189, ptr %91, align 8
-  br label %3958
+1257:                                             ; preds = %1248
+  %1258 = ptrtoint ptr %1211 to i64
+  %1259 = sub i64 %1258, %1208
+  %1260 = sdiv exact i64 %1259, 152
+  store i64 %1260, ptr %90, align 8
+  %1261 = select i1 %984, i64 2, i64 1
+  store i64 %1261, ptr %91, align 8
+  br label %4085
 
-1190:                                             ; preds = %1176, %1172
-  %1191 = phi ptr [ %1183, %1176 ], [ null, %1172 ]
-  br i1 %1173, label %1192, label %1199
+1262:                                             ; preds = %1248, %1244
+  %1263 = phi ptr [ %1255, %1248 ], [ null, %1244 ]
+  br i1 %1245, label %1264, label %1271
 
-1192:                                             ; preds = %1190
-  %1193 = load i64, ptr %92, align 8
-  %1194 = shl nsw i64 %724, 1
-  %1195 = add i64 %1194, 4
-  %1196 = add i64 %1195, %1193
-  %1197 = load i64, ptr %93, align 8
-  %1198 = icmp sgt i64 %1196, %1197
-  br i1 %1198, label %3958, label %1199
+1264:                                             ; preds = %1262
+  %1265 = load i64, ptr %92, align 8
+  %1266 = shl nsw i64 %796, 1
+  %1267 = add i64 %1266, 4
+  %1268 = add i64 %1267, %1265
+  %1269 = load i64, ptr %93, align 8
+  %1270 = icmp sgt i64 %1268, %1269
+  br i1 %1270, label %4085, label %1271
 
-1199:                                             ; preds = %1192, %1190
-  %1200 = getelementptr inbounds nuw i8, ptr %1139, i64 64
-  %1201 = load i64, ptr %1200, align 8
-  %1202 = icmp eq i64 %1201, 0
-  %1203 = select i1 %1167, i1 %1202, i1 false
-  %1204 = getelementptr inbounds nuw i8, ptr %1139, i64 56
-  %1205 = load i64, ptr %1204, align 8
-  br i1 %1203, label %1206, label %1357
+1271:                                             ; preds = %1264, %1262
+  %1272 = getelementptr inbounds nuw i8, ptr %1211, i64 64
+  %1273 = load i64, ptr %1272, align 8
+  %1274 = icmp eq i64 %1273, 0
+  %1275 = select i1 %1239, i1 %1274, i1 false
+  %1276 = getelementptr inbounds nuw i8, ptr %1211, i64 56
+  %1277 = load i64, ptr %1276, align 8
+  br i1 %1275, label %1278, label %1434
 
-1206:                                             ; preds = %1199
-  %1207 = icmp eq i64 %1205, 0
-  br i1 %1207, label %1208, label %1357
+1278:                                             ; preds = %1271
+  %1279 = icmp eq i64 %1277, 0
+  br i1 %1279, label %1280, label %1434
 
-1208:                                             ; preds = %1206
-  %1209 = getelementptr inbounds nuw i8, ptr %1139, i64 80
-  %1210 = load i64, ptr %1209, align 8
-  %1211 = icmp eq i64 %1210, 0
-  br i1 %1211, label %1212, label %1357
+1280:                                             ; preds = %1278
+  %1281 = getelementptr inbounds nuw i8, ptr %1211, i64 80
+  %1282 = load i64, ptr %1281, align 8
+  %1283 = icmp eq i64 %1282, 0
+  br i1 %1283, label %1284, label %1434
 
-1212:                                             ; preds = %1208
-  %1213 = load i64, ptr %41, align 8
-  %1214 = inttoptr i64 %1213 to ptr
-  %1215 = load i64, ptr %64, align 8
-  %1216 = inttoptr i64 %1215 to ptr
-  %1217 = load i64, ptr %45, align 8
-  %1218 = inttoptr i64 %1217 to ptr
-  %1219 = load i64, ptr %59, align 8
-  %1220 = inttoptr i64 %1219 to ptr
-  %1221 = getelementptr inbounds nuw i8, ptr %1139, i64 88
-  %1222 = load i64, ptr %1221, align 8
-  %1223 = inttoptr i64 %1222 to ptr
-  %1224 = getelementptr inbounds nuw i8, ptr %1139, i64 48
-  %1225 = load i64, ptr %1224, align 8
-  %1226 = inttoptr i64 %1225 to ptr
-  %1227 = load i64, ptr %95, align 8
-  %1228 = inttoptr i64 %1227 to ptr
-  br i1 %912, label %1233, label %1229
+1284:                                             ; preds = %1280
+  %1285 = load i64, ptr %41, align 8
+  %1286 = inttoptr i64 %1285 to ptr
+  %1287 = load i64, ptr %64, align 8
+  %1288 = inttoptr i64 %1287 to ptr
+  %1289 = load i64, ptr %45, align 8
+  %1290 = inttoptr i64 %1289 to ptr
+  %1291 = load i64, ptr %59, align 8
+  %1292 = inttoptr i64 %1291 to ptr
+  %1293 = getelementptr inbounds nuw i8, ptr %1211, i64 88
+  %1294 = load i64, ptr %1293, align 8
+  %1295 = inttoptr i64 %1294 to ptr
+  %1296 = getelementptr inbounds nuw i8, ptr %1211, i64 48
+  %1297 = load i64, ptr %1296, align 8
+  %1298 = inttoptr i64 %1297 to ptr
+  %1299 = load i64, ptr %95, align 8
+  %1300 = inttoptr i64 %1299 to ptr
+  br i1 %984, label %1305, label %1301
 
-1229:                                             ; preds = %1212
-  %1230 = getelementptr inbounds nuw i8, ptr %1139, i64 40
-  %1231 = load i64, ptr %1230, align 8
-  %1232 = icmp eq i64 %1231, 0
-  br label %1233
+1301:                                             ; preds = %1284
+  %1302 = getelementptr inbounds nuw i8, ptr %1211, i64 40
+  %1303 = load i64, ptr %1302, align 8
+  %1304 = icmp eq i64 %1303, 0
+  br label %1305
 
-1233:                                             ; preds = %1229, %1212
-  %1234 = phi i1 [ false, %1212 ], [ %1232, %1229 ]
-  %1235 = icmp slt i64 %724, 1
-  br i1 %1235, label %1644, label %1236
-
-1236:                                             ; preds = %1233
-  %1237 = getelementptr inbounds nuw i8, ptr %1139, i64 24
-  %1238 = getelementptr inbounds nuw i8, ptr %1139, i64 104
-  %1239 = icmp sgt i64 %1150, 0
-  br label %1240
-
-1240:                                             ; preds = %1352, %1236
-  %1241 = phi i64 [ 0, %1236 ], [ %1353, %1352 ]
-  %1242 = phi ptr [ %1228, %1236 ], [ %1354, %1352 ]
-  %1243 = phi i64 [ 0, %1236 ], [ %1355, %1352 ]
-  %1244 = getelementptr inbounds nuw i64, ptr %906, i64 %1243
-  %1245 = load i64, ptr %1244, align 8
-  %1246 = sub nsw i64 %1245, %1140
-  %1247 = ashr i64 %1246, %1149
-  %1248 = add nsw i64 %1247, %1150
-  br i1 %1239, label %1249, label %1352
-
-1249:                                             ; preds = %1240
-  %1250 = load i64, ptr %1237, align 8
-  %1251 = inttoptr i64 %1250 to ptr
-  %1252 = mul nsw i64 %1247, 40
-  %1253 = getelementptr inbounds i8, ptr %1251, i64 %1252
-  %1254 = getelementptr inbounds nuw i64, ptr %723, i64 %1243
-  %1255 = load i64, ptr %1254, align 8
-  %1256 = getelementptr inbounds i64, ptr %1214, i64 %1255
-  %1257 = getelementptr inbounds i64, ptr %1216, i64 %1255
-  %1258 = getelementptr inbounds i64, ptr %1218, i64 %1255
-  br label %1259
-
-1259:                                             ; preds = %1342, %1249
-  %1260 = phi i64 [ %1241, %1249 ], [ %1346, %1342 ]
-  %1261 = phi ptr [ %1242, %1249 ], [ %1348, %1342 ]
-  %1262 = phi i64 [ %1247, %1249 ], [ %1349, %1342 ]
-  %1263 = phi ptr [ %1253, %1249 ], [ %1350, %1342 ]
-  %1264 = getelementptr inbounds nuw i8, ptr %1263, i64 4
-  %1265 = load i32, ptr %1264, align 4
-  %1266 = icmp sgt i32 %1265, 0
-  br i1 %1266, label %1271, label %1267
-
-1267:                                             ; preds = %1259
-  %1268 = getelementptr inbounds nuw i8, ptr %1263, i64 24
-  %1269 = load i32, ptr %1268, align 4
-  %1270 = icmp sgt i32 %1269, 0
-  br i1 %1270, label %1271, label %1329
-
-1271:                                             ; preds = %1267, %1259
-  %1272 = load i64, ptr %1256, align 8
-  %1273 = load i64, ptr %96, align 8
-  %1274 = add nsw i64 %1273, %1272
-  %1275 = load i64, ptr %1257, align 8
-  %1276 = load i64, ptr %1258, align 8
-  %1277 = load i64, ptr %60, align 8
-  %1278 = mul nsw i64 %1277, %1276
-  %1279 = getelementptr inbounds i32, ptr %1220, i64 %1278
-  %1280 = load i32, ptr %1263, align 4
-  %1281 = sext i32 %1280 to i64
-  %1282 = icmp slt i32 %1265, 1
-  br i1 %1282, label %1297, label %1283
-
-1283:                                             ; preds = %1271
-  %1284 = load i64, ptr %1238, align 8
-  %1285 = icmp eq i64 %1284, 0
-  br i1 %1285, label %1286, label %1291
-
-1286:                                             ; preds = %1283
-  %1287 = getelementptr inbounds nuw i8, ptr %1263, i64 8
-  %1288 = load i32, ptr %1287, align 4
-  %1289 = sext i32 %1288 to i64
-  %1290 = icmp eq i64 %1274, %1289
-  br i1 %1290, label %1291, label %1297
-
-1291:                                             ; preds = %1286, %1283
-  %1292 = icmp eq i64 %1275, %1281
-  br i1 %1292, label %1297, label %1293
-
-1293:                                             ; preds = %1291
-  %1294 = getelementptr inbounds i32, ptr %1279, i64 %1281
-  %1295 = load i32, ptr %1294, align 4
-  %1296 = icmp sge i32 %1295, %1265
-  br label %1297
-
-1297:                                             ; preds = %1293, %1291, %1286, %1271
-  %1298 = phi i1 [ %1296, %1293 ], [ true, %1271 ], [ true, %1291 ], [ false, %1286 ]
-  %1299 = getelementptr inbounds nuw i8, ptr %1263, i64 20
-  %1300 = load i32, ptr %1299, align 4
-  %1301 = sext i32 %1300 to i64
-  %1302 = getelementptr inbounds nuw i8, ptr %1263, i64 24
-  %1303 = load i32, ptr %1302, align 4
-  %1304 = icmp slt i32 %1303, 1
-  br i1 %1304, label %1324, label %1305
-
-1305:                                             ; preds = %1297
-  %1306 = load i64, ptr %1238, align 8
-  %1307 = icmp eq i64 %1306, 0
-  br i1 %1307, label %1308, label %1317
+1305:                                             ; preds = %1301, %1284
+  %1306 = phi i1 [ false, %1284 ], [ %1304, %1301 ]
+  %1307 = icmp slt i64 %796, 1
+  br i1 %1307, label %1759, label %1308
 
 1308:                                             ; preds = %1305
-  %1309 = getelementptr inbounds nuw i8, ptr %1263, i64 28
-  %1310 = load i32, ptr %1309, align 4
-  %1311 = sext i32 %1310 to i64
-  %1312 = icmp eq i64 %1274, %1311
-  br i1 %1312, label %1317, label %1313
-
-1313:                                             ; preds = %1308
-  %1314 = load i64, ptr %97, align 8
-  %1315 = icmp ne i64 %1314, 0
-  %1316 = sext i1 %1315 to i32
-  br label %1324
-
-1317:                                             ; preds = %1308, %1305
-  %1318 = icmp eq i64 %1275, %1301
-  br i1 %1318, label %1324, label %1319
-
-1319:                                             ; preds = %1317
-  %1320 = getelementptr inbounds i32, ptr %1279, i64 %1301
-  %1321 = load i32, ptr %1320, align 4
-  %1322 = icmp sge i32 %1321, %1303
-  %1323 = zext i1 %1322 to i32
-  br label %1324
-
-1324:                                             ; preds = %1319, %1317, %1313, %1297
-  %1325 = phi i32 [ %1316, %1313 ], [ 1, %1297 ], [ 1, %1317 ], [ %1323, %1319 ]
-  %1326 = icmp sgt i32 %1325, -1
-  %1327 = select i1 %1298, i1 %1326, i1 false
-  br i1 %1327, label %1328, label %1578
-
-1328:                                             ; preds = %1324
-  br i1 %912, label %1330, label %1336
-
-1329:                                             ; preds = %1267
-  br i1 %912, label %1332, label %1336
-
-1330:                                             ; preds = %1328
-  %1331 = icmp eq i32 %1325, 0
-  br i1 %1331, label %1578, label %1332
-
-1332:                                             ; preds = %1330, %1329
-  %1333 = getelementptr inbounds i8, ptr %1223, i64 %1262
-  %1334 = load i8, ptr %1333, align 1
-  %1335 = icmp eq i8 %1334, 0
-  br i1 %1335, label %1342, label %1578
-
-1336:                                             ; preds = %1329, %1328
-  %1337 = phi i32 [ 1, %1329 ], [ %1325, %1328 ]
-  br i1 %1234, label %1338, label %1342
-
-1338:                                             ; preds = %1336
-  %1339 = getelementptr inbounds i8, ptr %1226, i64 %1262
-  %1340 = load i8, ptr %1339, align 1
-  %1341 = icmp eq i8 %1340, 0
-  br i1 %1341, label %1578, label %1342
-
-1342:                                             ; preds = %1338, %1336, %1332
-  %1343 = phi i32 [ %1337, %1338 ], [ %1337, %1336 ], [ 1, %1332 ]
-  %1344 = icmp eq i32 %1343, 0
-  %1345 = zext i1 %1344 to i64
-  %1346 = add nsw i64 %1260, %1345
-  %1347 = select i1 %1344, i8 2, i8 0
-  %1348 = getelementptr inbounds nuw i8, ptr %1261, i64 1
-  store i8 %1347, ptr %1261, align 1
-  %1349 = add nsw i64 %1262, 1
-  %1350 = getelementptr inbounds nuw i8, ptr %1263, i64 40
-  %1351 = icmp slt i64 %1349, %1248
-  br i1 %1351, label %1259, label %1352
-
-1352:                                             ; preds = %1342, %1240
-  %1353 = phi i64 [ %1241, %1240 ], [ %1346, %1342 ]
-  %1354 = phi ptr [ %1242, %1240 ], [ %1348, %1342 ]
-  %1355 = add nuw nsw i64 %1243, 1
-  %1356 = icmp eq i64 %1355, %724
-  br i1 %1356, label %1644, label %1240
-
-1357:                                             ; preds = %1208, %1206, %1199
-  %1358 = phi i64 [ 0, %1208 ], [ %1205, %1206 ], [ %1205, %1199 ]
-  %1359 = phi i64 [ 0, %1208 ], [ 0, %1206 ], [ %1201, %1199 ]
-  %1360 = load i64, ptr %41, align 8
-  %1361 = inttoptr i64 %1360 to ptr
-  %1362 = load i64, ptr %64, align 8
-  %1363 = inttoptr i64 %1362 to ptr
-  %1364 = load i64, ptr %45, align 8
-  %1365 = inttoptr i64 %1364 to ptr
-  %1366 = load i64, ptr %59, align 8
-  %1367 = inttoptr i64 %1366 to ptr
-  %1368 = getelementptr inbounds nuw i8, ptr %1139, i64 24
-  %1369 = load i64, ptr %1368, align 8
-  %1370 = inttoptr i64 %1369 to ptr
-  %1371 = inttoptr i64 %1359 to ptr
-  %1372 = inttoptr i64 %1358 to ptr
-  %1373 = getelementptr inbounds nuw i8, ptr %1139, i64 72
-  %1374 = load i64, ptr %1373, align 8
-  %1375 = inttoptr i64 %1374 to ptr
-  %1376 = getelementptr inbounds nuw i8, ptr %1139, i64 88
-  %1377 = load i64, ptr %1376, align 8
-  %1378 = inttoptr i64 %1377 to ptr
-  %1379 = getelementptr inbounds nuw i8, ptr %1139, i64 48
-  %1380 = load i64, ptr %1379, align 8
-  %1381 = inttoptr i64 %1380 to ptr
-  %1382 = getelementptr inbounds nuw i8, ptr %1139, i64 112
-  %1383 = load i64, ptr %1382, align 8
-  %1384 = inttoptr i64 %1383 to ptr
-  %1385 = load i64, ptr %94, align 8
-  %1386 = load i64, ptr %1145, align 8
-  %1387 = load i64, ptr %95, align 8
-  %1388 = inttoptr i64 %1387 to ptr
-  %1389 = mul nsw i64 %1150, %724
-  %1390 = add nsw i64 %1385, %1389
-  store i64 %1390, ptr %94, align 8
-  br i1 %926, label %1391, label %1644
-
-1391:                                             ; preds = %1357
-  %1392 = icmp eq i64 %1359, 0
-  %1393 = getelementptr inbounds nuw i8, ptr %1139, i64 104
-  %1394 = getelementptr inbounds nuw i8, ptr %1139, i64 80
-  %1395 = getelementptr inbounds nuw i8, ptr %1139, i64 40
-  %1396 = icmp eq i64 %1358, 0
-  %1397 = icmp slt i64 %1386, 1
-  %1398 = select i1 %1396, i1 true, i1 %1397
-  %1399 = icmp sgt i64 %1150, 0
-  br label %1400
-
-1400:                                             ; preds = %1572, %1391
-  %1401 = phi i64 [ 0, %1391 ], [ %1573, %1572 ]
-  %1402 = phi i64 [ 0, %1391 ], [ %1574, %1572 ]
-  %1403 = phi i64 [ 0, %1391 ], [ %1576, %1572 ]
-  %1404 = phi i64 [ 0, %1391 ], [ %1575, %1572 ]
-  %1405 = getelementptr inbounds nuw i64, ptr %723, i64 %1403
-  %1406 = load i64, ptr %1405, align 8
-  %1407 = getelementptr inbounds nuw i64, ptr %906, i64 %1403
-  %1408 = load i64, ptr %1407, align 8
-  %1409 = sub nsw i64 %1408, %1140
-  %1410 = ashr i64 %1409, %1149
-  %1411 = getelementptr inbounds i64, ptr %1361, i64 %1406
-  %1412 = load i64, ptr %1411, align 8
-  %1413 = load i64, ptr %96, align 8
-  %1414 = add nsw i64 %1413, %1412
-  %1415 = getelementptr inbounds i64, ptr %1363, i64 %1406
-  %1416 = load i64, ptr %1415, align 8
-  %1417 = getelementptr inbounds i64, ptr %1365, i64 %1406
-  %1418 = load i64, ptr %1417, align 8
-  %1419 = load i64, ptr %60, align 8
-  %1420 = mul nsw i64 %1419, %1418
-  %1421 = getelementptr inbounds i32, ptr %1367, i64 %1420
-  br i1 %1399, label %1422, label %1572
-
-1422:                                             ; preds = %1400, %1561
-  %1423 = phi i64 [ %1562, %1561 ], [ %1401, %1400 ]
-  %1424 = phi i64 [ %1563, %1561 ], [ %1402, %1400 ]
-  %1425 = phi i64 [ %1570, %1561 ], [ %1404, %1400 ]
-  %1426 = phi i64 [ %1569, %1561 ], [ 0, %1400 ]
-  %1427 = add nsw i64 %1426, %1410
-  %1428 = mul nsw i64 %1427, 40
-  %1429 = getelementptr inbounds i8, ptr %1370, i64 %1428
-  br i1 %1392, label %1434, label %1430
-
-1430:                                             ; preds = %1422
-  %1431 = getelementptr inbounds i32, ptr %1371, i64 %1427
-  %1432 = load i32, ptr %1431, align 4
-  %1433 = icmp eq i32 %1432, 0
-  br i1 %1433, label %1434, label %1578
-
-1434:                                             ; preds = %1430, %1422
-  %1435 = load i32, ptr %1429, align 4
-  %1436 = sext i32 %1435 to i64
-  %1437 = getelementptr inbounds nuw i8, ptr %1429, i64 4
-  %1438 = load i32, ptr %1437, align 4
-  %1439 = icmp slt i32 %1438, 1
-  br i1 %1439, label %1454, label %1440
-
-1440:                                             ; preds = %1434
-  %1441 = load i64, ptr %1393, align 8
-  %1442 = icmp eq i64 %1441, 0
-  br i1 %1442, label %1443, label %1448
-
-1443:                                             ; preds = %1440
-  %1444 = getelementptr inbounds nuw i8, ptr %1429, i64 8
-  %1445 = load i32, ptr %1444, align 4
-  %1446 = sext i32 %1445 to i64
-  %1447 = icmp eq i64 %1414, %1446
-  br i1 %1447, label %1448, label %1454
-
-1448:                                             ; preds = %1443, %1440
-  %1449 = icmp eq i64 %1416, %1436
-  br i1 %1449, label %1454, label %1450
-
-1450:                                             ; preds = %1448
-  %1451 = getelementptr inbounds i32, ptr %1421, i64 %1436
-  %1452 = load i32, ptr %1451, align 4
-  %1453 = icmp slt i32 %1452, %1438
-  br label %1454
-
-1454:                                             ; preds = %1450, %1448, %1443, %1434
-  %1455 = phi i1 [ %1453, %1450 ], [ false, %1434 ], [ false, %1448 ], [ true, %1443 ]
-  %1456 = getelementptr inbounds nuw i8, ptr %1429, i64 20
-  %1457 = load i32, ptr %1456, align 4
-  %1458 = sext i32 %1457 to i64
-  %1459 = getelementptr inbounds nuw i8, ptr %1429, i64 24
-  %1460 = load i32, ptr %1459, align 4
-  %1461 = icmp slt i32 %1460, 1
-  br i1 %1461, label %1481, label %1462
-
-1462:                                             ; preds = %1454
-  %1463 = load i64, ptr %1393, align 8
-  %1464 = icmp eq i64 %1463, 0
-  br i1 %1464, label %1465, label %1474
-
-1465:                                             ; preds = %1462
-  %1466 = getelementptr inbounds nuw i8, ptr %1429, i64 28
-  %1467 = load i32, ptr %1466, align 4
-  %1468 = sext i32 %1467 to i64
-  %1469 = icmp eq i64 %1414, %1468
-  br i1 %1469, label %1474, label %1470
-
-1470:                                             ; preds = %1465
-  %1471 = load i64, ptr %97, align 8
-  %1472 = icmp ne i64 %1471, 0
-  %1473 = sext i1 %1472 to i32
-  br label %1481
-
-1474:                                             ; preds = %1465, %1462
-  %1475 = icmp eq i64 %1416, %1458
-  br i1 %1475, label %1481, label %1476
-
-1476:                                             ; preds = %1474
-  %1477 = getelementptr inbounds i32, ptr %1421, i64 %1458
-  %1478 = load i32, ptr %1477, align 4
-  %1479 = icmp sge i32 %1478, %1460
-  %1480 = zext i1 %1479 to i32
-  br label %1481
-
-1481:                                             ; preds = %1476, %1474, %1470, %1454
-  %1482 = phi i32 [ %1473, %1470 ], [ 1, %1454 ], [ 1, %1474 ], [ %1480, %1476 ]
-  %1483 = icmp slt i32 %1482, 0
-  %1484 = select i1 %1455, i1 true, i1 %1483
-  br i1 %1484, label %1578, label %1485
-
-1485:                                             ; preds = %1481
-  br i1 %912, label %1486, label %1529
-
-1486:                                             ; preds = %1485
-  %1487 = icmp eq i32 %1482, 0
-  br i1 %1487, label %1578, label %1488
-
-1488:                                             ; preds = %1486
-  %1489 = getelementptr inbounds i8, ptr %1378, i64 %1427
-  %1490 = load i8, ptr %1489, align 1
-  %1491 = icmp eq i8 %1490, 0
-  br i1 %1491, label %1492, label %1578
-
-1492:                                             ; preds = %1488
-  %1493 = getelementptr inbounds i64, ptr %1384, i64 %1427
-  %1494 = load i64, ptr %1493, align 8
-  %1495 = icmp slt i64 %1494, %1385
-  br i1 %1495, label %1496, label %1578
-
-1496:                                             ; preds = %1492
-  %1497 = load i64, ptr %1394, align 8
-  %1498 = icmp sgt i64 %1497, 0
-  br i1 %1498, label %1499, label %1561
-
-1499:                                             ; preds = %1496
-  %1500 = mul nsw i64 %1427, 20
-  br label %1501
-
-1501:                                             ; preds = %1526, %1499
-  %1502 = phi i64 [ 0, %1499 ], [ %1527, %1526 ]
-  %1503 = getelementptr inbounds nuw i64, ptr %1375, i64 %1502
-  %1504 = load i64, ptr %1503, align 8
-  %1505 = inttoptr i64 %1504 to ptr
-  %1506 = getelementptr inbounds i8, ptr %1505, i64 %1500
-  %1507 = load i32, ptr %1506, align 4
-  %1508 = sext i32 %1507 to i64
-  %1509 = getelementptr inbounds nuw i8, ptr %1506, i64 4
-  %1510 = load i32, ptr %1509, align 4
-  %1511 = icmp slt i32 %1510, 1
-  br i1 %1511, label %1526, label %1512
-
-1512:                                             ; preds = %1501
-  %1513 = load i64, ptr %1393, align 8
-  %1514 = icmp eq i64 %1513, 0
-  br i1 %1514, label %1515, label %1520
-
-1515:                                             ; preds = %1512
-  %1516 = getelementptr inbounds nuw i8, ptr %1506, i64 8
-  %1517 = load i32, ptr %1516, align 4
-  %1518 = sext i32 %1517 to i64
-  %1519 = icmp eq i64 %1414, %1518
-  br i1 %1519, label %1520, label %1578
-
-1520:                                             ; preds = %1515, %1512
-  %1521 = icmp eq i64 %1416, %1508
-  br i1 %1521, label %1526, label %1522
-
-1522:                                             ; preds = %1520
-  %1523 = getelementptr inbounds i32, ptr %1421, i64 %1508
-  %1524 = load i32, ptr %1523, align 4
-  %1525 = icmp slt i32 %1524, %1510
-  br i1 %1525, label %1578, label %1526
-
-1526:                                             ; preds = %1522, %1520, %1501
-  %1527 = add nuw nsw i64 %1502, 1
-  %1528 = icmp eq i64 %1527, %1497
-  br i1 %1528, label %1561, label %1501
-
-1529:                                             ; preds = %1485
-  %1530 = load i64, ptr %1395, align 8
-  %1531 = icmp eq i64 %1530, 0
-  br i1 %1531, label %1532, label %1536
-
-1532:                                             ; preds = %1529
-  %1533 = getelementptr inbounds i8, ptr %1381, i64 %1427
-  %1534 = load i8, ptr %1533, align 1
-  %1535 = icmp eq i8 %1534, 0
-  br i1 %1535, label %1578, label %1536
-
-1536:                                             ; preds = %1532, %1529
-  br i1 %1398, label %1548, label %1537
-
-1537:                                             ; preds = %1536
-  %1538 = mul nsw i64 %1427, %1386
-  %1539 = getelementptr i32, ptr %1372, i64 %1538
-  br label %1543
-
-1540:                                             ; preds = %1543
-  %1541 = add nuw nsw i64 %1544, 1
-  %1542 = icmp eq i64 %1541, %1386
-  br i1 %1542, label %1548, label %1543
-
-1543:                                             ; preds = %1540, %1537
-  %1544 = phi i64 [ 0, %1537 ], [ %1541, %1540 ]
-  %1545 = getelementptr i32, ptr %1539, i64 %1544
-  %1546 = load i32, ptr %1545, align 4
-  %1547 = icmp eq i32 %1546, 0
-  br i1 %1547, label %1540, label %1578
-
-1548:                                             ; preds = %1540, %1536
-  %1549 = icmp eq i32 %1482, 0
-  %1550 = zext i1 %1549 to i64
-  %1551 = add nsw i64 %1423, %1550
-  %1552 = getelementptr inbounds i64, ptr %1384, i64 %1427
-  %1553 = load i64, ptr %1552, align 8
-  %1554 = icmp slt i64 %1553, %1385
-  br i1 %1554, label %1561, label %1555
-
-1555:                                             ; preds = %1548
-  %1556 = sub nsw i64 %1553, %1385
-  %1557 = getelementptr inbounds nuw i8, ptr %1388, i64 %1556
-  %1558 = load i8, ptr %1557, align 1
-  %1559 = or i8 %1558, 1
-  store i8 %1559, ptr %1557, align 1
-  %1560 = add nsw i64 %1424, 1
-  br label %1561
-
-1561:                                             ; preds = %1526, %1555, %1548, %1496
-  %1562 = phi i64 [ %1551, %1548 ], [ %1551, %1555 ], [ %1423, %1496 ], [ %1423, %1526 ]
-  %1563 = phi i64 [ %1424, %1548 ], [ %1560, %1555 ], [ %1424, %1496 ], [ %1424, %1526 ]
-  %1564 = icmp eq i32 %1482, 0
-  %1565 = select i1 %1564, i8 2, i8 0
-  %1566 = getelementptr inbounds i8, ptr %1388, i64 %1425
-  store i8 %1565, ptr %1566, align 1
-  %1567 = add nsw i64 %1425, %1385
-  %1568 = getelementptr inbounds i64, ptr %1384, i64 %1427
-  store i64 %1567, ptr %1568, align 8
-  %1569 = add nuw nsw i64 %1426, 1
-  %1570 = add nsw i64 %1425, 1
-  %1571 = icmp eq i64 %1569, %1150
-  br i1 %1571, label %1572, label %1422
-
-1572:                                             ; preds = %1561, %1400
-  %1573 = phi i64 [ %1401, %1400 ], [ %1562, %1561 ]
-  %1574 = phi i64 [ %1402, %1400 ], [ %1563, %1561 ]
-  %1575 = phi i64 [ %1404, %1400 ], [ %1570, %1561 ]
-  %1576 = add nuw nsw i64 %1403, 1
-  %1577 = icmp eq i64 %1576, %724
-  br i1 %1577, label %1644, label %1400
-
-1578:                                             ; preds = %1532, %1492, %1488, %1486, %1481, %1430, %1338, %1332, %1330, %1324, %1543, %1522, %1515
-  %1579 = load i64, ptr %98, align 8
-  %1580 = inttoptr i64 %1579 to ptr
-  %1581 = getelementptr inbounds i64, ptr %1580, i64 %125
-  %1582 = load i64, ptr %1581, align 8
-  %1583 = load i64, ptr %1145, align 8
-  %1584 = load i64, ptr %99, align 8
-  %1585 = icmp slt i64 %1582, %1584
-  br i1 %1585, label %3958, label %1586
-
-1586:                                             ; preds = %1578
-  %1587 = load i64, ptr %100, align 8
-  %1588 = srem i64 %1582, %1587
-  %1589 = icmp eq i64 %1588, 0
-  br i1 %1589, label %3958, label %1590
-
-1590:                                             ; preds = %1586
-  br i1 %1168, label %1591, label %1595
-
-1591:                                             ; preds = %1590
-  %1592 = getelementptr inbounds nuw i8, ptr %1139, i64 104
-  %1593 = load i64, ptr %1592, align 8
-  %1594 = icmp eq i64 %1593, 0
-  br i1 %1594, label %3958, label %1595
-
-1595:                                             ; preds = %1591, %1590
-  %1596 = getelementptr inbounds nuw i8, ptr %1139, i64 48
-  %1597 = load i64, ptr %1596, align 8
-  %1598 = inttoptr i64 %1597 to ptr
-  %1599 = load i64, ptr %1204, align 8
-  %1600 = inttoptr i64 %1599 to ptr
-  br i1 %926, label %1601, label %1642
-
-1601:                                             ; preds = %1595
-  %1602 = getelementptr inbounds nuw i8, ptr %1139, i64 40
-  %1603 = icmp eq i64 %1599, 0
-  %1604 = icmp slt i64 %1583, 1
-  %1605 = select i1 %1603, i1 true, i1 %1604
-  %1606 = icmp slt i64 %1150, 1
-  %1607 = select i1 %912, i1 true, i1 %1606
-  br label %1608
-
-1608:                                             ; preds = %1639, %1601
-  %1609 = phi i64 [ 0, %1601 ], [ %1640, %1639 ]
-  %1610 = getelementptr inbounds nuw i64, ptr %906, i64 %1609
-  %1611 = load i64, ptr %1610, align 8
-  %1612 = sub nsw i64 %1611, %1140
-  %1613 = ashr i64 %1612, %1149
-  %1614 = add nsw i64 %1613, %1150
-  br i1 %1607, label %1639, label %1615
-
-1615:                                             ; preds = %1608
-  %1616 = load i64, ptr %1602, align 8
-  %1617 = icmp eq i64 %1616, 0
-  br label %1618
-
-1618:                                             ; preds = %1636, %1615
-  %1619 = phi i64 [ %1613, %1615 ], [ %1637, %1636 ]
-  br i1 %1617, label %1620, label %1624
-
-1620:                                             ; preds = %1618
-  %1621 = getelementptr inbounds i8, ptr %1598, i64 %1619
-  %1622 = load i8, ptr %1621, align 1
-  %1623 = icmp eq i8 %1622, 0
-  br i1 %1623, label %3958, label %1624
-
-1624:                                             ; preds = %1620, %1618
-  br i1 %1605, label %1636, label %1625
-
-1625:                                             ; preds = %1624
-  %1626 = mul nsw i64 %1619, %1583
-  %1627 = getelementptr i32, ptr %1600, i64 %1626
-  br label %1631
-
-1628:                                             ; preds = %1631
-  %1629 = add nuw nsw i64 %1632, 1
-  %1630 = icmp eq i64 %1629, %1583
-  br i1 %1630, label %1636, label %1631
-
-1631:                                             ; preds = %1628, %1625
-  %1632 = phi i64 [ 0, %1625 ], [ %1629, %1628 ]
-  %1633 = getelementptr i32, ptr %1627, i64 %1632
-  %1634 = load i32, ptr %1633, align 4
-  %1635 = icmp eq i32 %1634, 0
-  br i1 %1635, label %1628, label %3958
-
-1636:                                             ; preds = %1628, %1624
-  %1637 = add nsw i64 %1619, 1
-  %1638 = icmp slt i64 %1637, %1614
-  br i1 %1638, label %1618, label %1639
-
-1639:                                             ; preds = %1636, %1608
-  %1640 = add nuw nsw i64 %1609, 1
-  %1641 = icmp eq i64 %1640, %724
-  br i1 %1641, label %1642, label %1608
-
-1642:                                             ; preds = %1639, %1595
-  %1643 = add nsw i64 %1582, 1
-  store i64 %1643, ptr %1581, align 8
-  br label %1644
-
-1644:                                             ; preds = %1572, %1352, %1642, %1357, %1233
-  %1645 = phi i1 [ true, %1642 ], [ false, %1233 ], [ false, %1352 ], [ false, %1357 ], [ false, %1572 ]
-  %1646 = phi i1 [ %912, %1642 ], [ false, %1233 ], [ false, %1352 ], [ false, %1357 ], [ false, %1572 ]
-  %1647 = phi i64 [ 0, %1642 ], [ 0, %1233 ], [ %1353, %1352 ], [ 0, %1357 ], [ %1573, %1572 ]
-  %1648 = phi i64 [ 0, %1642 ], [ 0, %1233 ], [ 0, %1352 ], [ 0, %1357 ], [ %1574, %1572 ]
-  %1649 = getelementptr inbounds nuw i8, ptr %1139, i64 96
-  %1650 = load i64, ptr %1649, align 8
-  %1651 = inttoptr i64 %1650 to ptr
-  br i1 %912, label %1666, label %1652
-
-1652:                                             ; preds = %1644
-  %1653 = getelementptr inbounds nuw i8, ptr %1651, i64 8
-  %1654 = load i64, ptr %1653, align 8
-  %1655 = add i64 %1648, %1647
-  %1656 = add i64 %1655, %1654
-  %1657 = getelementptr inbounds nuw i8, ptr %1651, i64 16
-  %1658 = load i64, ptr %1657, align 8
-  %1659 = icmp sgt i64 %1656, %1658
-  br i1 %1659, label %1660, label %1743
-
-1660:                                             ; preds = %1652
-  %1661 = getelementptr inbounds nuw i8, ptr %1651, i64 24
-  store i64 %1656, ptr %1661, align 8
-  %1662 = load i64, ptr %46, align 8
-  %1663 = ptrtoint ptr %1139 to i64
-  %1664 = sub i64 %1663, %1662
-  %1665 = sdiv exact i64 %1664, 152
-  store i64 %1665, ptr %90, align 8
-  br label %3958
-
-1666:                                             ; preds = %1644
-  br i1 %1646, label %1667, label %1743
-
-1667:                                             ; preds = %1666
-  %1668 = getelementptr inbounds nuw i8, ptr %1139, i64 88
-  %1669 = load i64, ptr %1668, align 8
-  %1670 = inttoptr i64 %1669 to ptr
-  %1671 = getelementptr inbounds nuw i8, ptr %1651, i64 8
-  %1672 = load i64, ptr %1671, align 8
-  %1673 = icmp eq i64 %1672, 0
-  br i1 %1673, label %1743, label %1674
-
-1674:                                             ; preds = %1667
-  %1675 = icmp sgt i64 %1150, 0
-  %1676 = call i64 @llvm.smax.i64(i64 %724, i64 0)
-  br label %1677
-
-1677:                                             ; preds = %1694, %1674
-  %1678 = phi i64 [ %1695, %1694 ], [ %1672, %1674 ]
-  %1679 = phi i64 [ %1696, %1694 ], [ 0, %1674 ]
-  %1680 = phi i64 [ %1697, %1694 ], [ 0, %1674 ]
-  %1681 = icmp eq i64 %1680, %1676
-  br i1 %1681, label %1682, label %1686
-
-1682:                                             ; preds = %1677
-  %1683 = icmp eq i64 %1679, 0
-  br i1 %1683, label %1743, label %1708
-
-1684:                                             ; preds = %1694
-  %1685 = icmp eq i64 %1696, 0
-  br i1 %1685, label %1743, label %1712
-
-1686:                                             ; preds = %1677
-  %1687 = getelementptr inbounds nuw i64, ptr %906, i64 %1680
-  %1688 = load i64, ptr %1687, align 8
-  %1689 = sub nsw i64 %1688, %1140
-  %1690 = ashr i64 %1689, %1149
-  %1691 = add nsw i64 %1690, %1150
-  br i1 %1675, label %1699, label %1694
-
-1692:                                             ; preds = %1699
-  %1693 = load i64, ptr %1671, align 8
-  br label %1694
-
-1694:                                             ; preds = %1692, %1686
-  %1695 = phi i64 [ %1678, %1686 ], [ %1693, %1692 ]
-  %1696 = phi i64 [ %1679, %1686 ], [ %1705, %1692 ]
-  %1697 = add nuw i64 %1680, 1
-  %1698 = icmp eq i64 %1695, 0
-  br i1 %1698, label %1684, label %1677
-
-1699:                                             ; preds = %1686, %1699
-  %1700 = phi i64 [ %1705, %1699 ], [ %1679, %1686 ]
-  %1701 = phi i64 [ %1706, %1699 ], [ %1690, %1686 ]
-  %1702 = getelementptr inbounds i8, ptr %1670, i64 %1701
-  %1703 = load i8, ptr %1702, align 1
-  %1704 = zext i8 %1703 to i64
-  %1705 = or i64 %1700, %1704
-  store i8 0, ptr %1702, align 1
-  %1706 = add nsw i64 %1701, 1
-  %1707 = icmp slt i64 %1706, %1691
-  br i1 %1707, label %1699, label %1692
-
-1708:                                             ; preds = %1682
-  %1709 = load i64, ptr %1651, align 8
-  %1710 = inttoptr i64 %1709 to ptr
-  %1711 = icmp sgt i64 %1678, 0
-  br i1 %1711, label %1714, label %1712
-
-1712:                                             ; preds = %1738, %1708, %1684
-  %1713 = phi i64 [ 0, %1708 ], [ 0, %1684 ], [ %1740, %1738 ]
-  store i64 %1713, ptr %1671, align 8
-  br label %1743
-
-1714:                                             ; preds = %1708, %1738
-  %1715 = phi i64 [ %1739, %1738 ], [ %1678, %1708 ]
-  %1716 = phi i64 [ %1741, %1738 ], [ 0, %1708 ]
-  %1717 = phi i64 [ %1740, %1738 ], [ 0, %1708 ]
-  %1718 = mul nuw nsw i64 %1716, 24
-  %1719 = getelementptr inbounds nuw i8, ptr %1710, i64 %1718
-  %1720 = load i32, ptr %1719, align 4
-  %1721 = sext i32 %1720 to i64
-  %1722 = getelementptr inbounds i8, ptr %1670, i64 %1721
-  %1723 = load i8, ptr %1722, align 1
-  %1724 = icmp eq i8 %1723, 0
-  br i1 %1724, label %1738, label %1725
-
-1725:                                             ; preds = %1714
-  %1726 = mul i64 %1717, 24
-  %1727 = getelementptr i8, ptr %1710, i64 %1726
-  br label %1731
-
-1728:                                             ; preds = %1731
-  %1729 = add nsw i64 %1717, 1
-  %1730 = load i64, ptr %1671, align 8
-  br label %1738
-
-1731:                                             ; preds = %1731, %1725
-  %1732 = phi i64 [ 0, %1725 ], [ %1736, %1731 ]
-  %1733 = getelementptr inbounds nuw i32, ptr %1719, i64 %1732
-  %1734 = load i32, ptr %1733, align 4
-  %1735 = getelementptr i32, ptr %1727, i64 %1732
-  store i32 %1734, ptr %1735, align 4
-  %1736 = add nuw nsw i64 %1732, 1
-  %1737 = icmp eq i64 %1736, 6
-  br i1 %1737, label %1728, label %1731
-
-1738:                                             ; preds = %1728, %1714
-  %1739 = phi i64 [ %1730, %1728 ], [ %1715, %1714 ]
-  %1740 = phi i64 [ %1729, %1728 ], [ %1717, %1714 ]
-  %1741 = add nuw nsw i64 %1716, 1
-  %1742 = icmp slt i64 %1741, %1739
-  br i1 %1742, label %1714, label %1712
-
-1743:                                             ; preds = %1712, %1684, %1682, %1667, %1666, %1652
-  %1744 = load i64, ptr %41, align 8
-  %1745 = inttoptr i64 %1744 to ptr
-  %1746 = load i64, ptr %64, align 8
-  %1747 = inttoptr i64 %1746 to ptr
-  %1748 = load i64, ptr %58, align 8
-  %1749 = inttoptr i64 %1748 to ptr
-  %1750 = load i64, ptr %95, align 8
-  %1751 = inttoptr i64 %1750 to ptr
-  %1752 = load i64, ptr %1649, align 8
-  %1753 = inttoptr i64 %1752 to ptr
-  %1754 = getelementptr inbounds nuw i8, ptr %1139, i64 24
-  %1755 = load i64, ptr %1754, align 8
-  %1756 = inttoptr i64 %1755 to ptr
-  %1757 = load i64, ptr %1204, align 8
-  %1758 = inttoptr i64 %1757 to ptr
-  %1759 = getelementptr inbounds nuw i8, ptr %1139, i64 72
-  %1760 = load i64, ptr %1759, align 8
-  %1761 = inttoptr i64 %1760 to ptr
-  %1762 = load i64, ptr %1145, align 8
-  br i1 %1645, label %1766, label %1763
-
-1763:                                             ; preds = %1743
-  %1764 = getelementptr inbounds nuw i8, ptr %1139, i64 80
+  %1309 = getelementptr inbounds nuw i8, ptr %1211, i64 24
+  %1310 = getelementptr inbounds nuw i8, ptr %1211, i64 104
+  %1311 = icmp sgt i64 %1222, 0
+  br label %1312
+
+1312:                                             ; preds = %1429, %1308
+  %1313 = phi i64 [ 0, %1308 ], [ %1430, %1429 ]
+  %1314 = phi ptr [ %1300, %1308 ], [ %1431, %1429 ]
+  %1315 = phi i64 [ 0, %1308 ], [ %1432, %1429 ]
+  %1316 = getelementptr inbounds nuw i64, ptr %978, i64 %1315
+  %1317 = load i64, ptr %1316, align 8
+  %1318 = sub nsw i64 %1317, %1212
+  %1319 = ashr i64 %1318, %1221
+  %1320 = add nsw i64 %1319, %1222
+  br i1 %1311, label %1321, label %1429
+
+1321:                                             ; preds = %1312
+  %1322 = load i64, ptr %1309, align 8
+  %1323 = inttoptr i64 %1322 to ptr
+  %1324 = mul nsw i64 %1319, 40
+  %1325 = getelementptr inbounds i8, ptr %1323, i64 %1324
+  %1326 = getelementptr inbounds nuw i64, ptr %795, i64 %1315
+  %1327 = load i64, ptr %1326, align 8
+  %1328 = getelementptr inbounds i64, ptr %1286, i64 %1327
+  %1329 = getelementptr inbounds i64, ptr %1288, i64 %1327
+  %1330 = getelementptr inbounds i64, ptr %1290, i64 %1327
+  br label %1331
+
+1331:                                             ; preds = %1419, %1321
+  %1332 = phi i64 [ %1313, %1321 ], [ %1423, %1419 ]
+  %1333 = phi ptr [ %1314, %1321 ], [ %1425, %1419 ]
+  %1334 = phi i64 [ %1319, %1321 ], [ %1426, %1419 ]
+  %1335 = phi ptr [ %1325, %1321 ], [ %1427, %1419 ]
+  %1336 = getelementptr inbounds nuw i8, ptr %1335, i64 4
+  %1337 = load i32, ptr %1336, align 4
+  %1338 = icmp sgt i32 %1337, 0
+  br i1 %1338, label %1343, label %1339
+
+1339:                                             ; preds = %1331
+  %1340 = getelementptr inbounds nuw i8, ptr %1335, i64 24
+  %1341 = load i32, ptr %1340, align 4
+  %1342 = icmp sgt i32 %1341, 0
+  br i1 %1342, label %1343, label %1401
+
+1343:                                             ; preds = %1339, %1331
+  %1344 = load i64, ptr %1328, align 8
+  %1345 = load i64, ptr %96, align 8
+  %1346 = add nsw i64 %1345, %1344
+  %1347 = load i64, ptr %1329, align 8
+  %1348 = load i64, ptr %1330, align 8
+  %1349 = load i64, ptr %60, align 8
+  %1350 = mul nsw i64 %1349, %1348
+  %1351 = getelementptr inbounds i32, ptr %1292, i64 %1350
+  %1352 = load i32, ptr %1335, align 4
+  %1353 = sext i32 %1352 to i64
+  %1354 = icmp slt i32 %1337, 1
+  br i1 %1354, label %1369, label %1355
+
+1355:                                             ; preds = %1343
+  %1356 = load i64, ptr %1310, align 8
+  %1357 = icmp eq i64 %1356, 0
+  br i1 %1357, label %1358, label %1363
+
+1358:                                             ; preds = %1355
+  %1359 = getelementptr inbounds nuw i8, ptr %1335, i64 8
+  %1360 = load i32, ptr %1359, align 4
+  %1361 = sext i32 %1360 to i64
+  %1362 = icmp eq i64 %1346, %1361
+  br i1 %1362, label %1363, label %1369
+
+1363:                                             ; preds = %1358, %1355
+  %1364 = icmp eq i64 %1347, %1353
+  br i1 %1364, label %1369, label %1365
+
+1365:                                             ; preds = %1363
+  %1366 = getelementptr inbounds i32, ptr %1351, i64 %1353
+  %1367 = load i32, ptr %1366, align 4
+  %1368 = icmp sge i32 %1367, %1337
+  br label %1369
+
+1369:                                             ; preds = %1365, %1363, %1358, %1343
+  %1370 = phi i1 [ %1368, %1365 ], [ true, %1343 ], [ true, %1363 ], [ false, %1358 ]
+  %1371 = getelementptr inbounds nuw i8, ptr %1335, i64 20
+  %1372 = load i32, ptr %1371, align 4
+  %1373 = sext i32 %1372 to i64
+  %1374 = getelementptr inbounds nuw i8, ptr %1335, i64 24
+  %1375 = load i32, ptr %1374, align 4
+  %1376 = icmp slt i32 %1375, 1
+  br i1 %1376, label %1396, label %1377
+
+1377:                                             ; preds = %1369
+  %1378 = load i64, ptr %1310, align 8
+  %1379 = icmp eq i64 %1378, 0
+  br i1 %1379, label %1380, label %1389
+
+1380:                                             ; preds = %1377
+  %1381 = getelementptr inbounds nuw i8, ptr %1335, i64 28
+  %1382 = load i32, ptr %1381, align 4
+  %1383 = sext i32 %1382 to i64
+  %1384 = icmp eq i64 %1346, %1383
+  br i1 %1384, label %1389, label %1385
+
+1385:                                             ; preds = %1380
+  %1386 = load i64, ptr %97, align 8
+  %1387 = icmp ne i64 %1386, 0
+  %1388 = sext i1 %1387 to i32
+  br label %1396
+
+1389:                                             ; preds = %1380, %1377
+  %1390 = icmp eq i64 %1347, %1373
+  br i1 %1390, label %1396, label %1391
+
+1391:                                             ; preds = %1389
+  %1392 = getelementptr inbounds i32, ptr %1351, i64 %1373
+  %1393 = load i32, ptr %1392, align 4
+  %1394 = icmp sge i32 %1393, %1375
+  %1395 = zext i1 %1394 to i32
+  br label %1396
+
+1396:                                             ; preds = %1391, %1389, %1385, %1369
+  %1397 = phi i32 [ %1388, %1385 ], [ 1, %1369 ], [ 1, %1389 ], [ %1395, %1391 ]
+  %1398 = icmp sgt i32 %1397, -1
+  %1399 = select i1 %1370, i1 %1398, i1 false
+  br i1 %1399, label %1400, label %1660
+
+1400:                                             ; preds = %1396
+  br i1 %984, label %1402, label %1408
+
+1401:                                             ; preds = %1339
+  br i1 %984, label %1404, label %1408
+
+1402:                                             ; preds = %1400
+  %1403 = icmp eq i32 %1397, 0
+  br i1 %1403, label %1660, label %1404
+
+1404:                                             ; preds = %1402, %1401
+  %1405 = getelementptr inbounds i8, ptr %1295, i64 %1334
+  %1406 = load i8, ptr %1405, align 1
+  %1407 = icmp eq i8 %1406, 0
+  br i1 %1407, label %1419, label %1660
+
+1408:                                             ; preds = %1401, %1400
+  %1409 = phi i32 [ 1, %1401 ], [ %1397, %1400 ]
+  %1410 = getelementptr inbounds i8, ptr %1295, i64 %1334
+  %1411 = load i8, ptr %1410, align 1
+  %1412 = and i8 %1411, 2
+  %1413 = icmp eq i8 %1412, 0
+  br i1 %1413, label %1414, label %1660
+
+1414:                                             ; preds = %1408
+  br i1 %1306, label %1415, label %1419
+
+1415:                                             ; preds = %1414
+  %1416 = getelementptr inbounds i8, ptr %1298, i64 %1334
+  %1417 = load i8, ptr %1416, align 1
+  %1418 = icmp eq i8 %1417, 0
+  br i1 %1418, label %1660, label %1419
+
+1419:                                             ; preds = %1415, %1414, %1404
+  %1420 = phi i32 [ %1409, %1415 ], [ %1409, %1414 ], [ 1, %1404 ]
+  %1421 = icmp eq i32 %1420, 0
+  %1422 = zext i1 %1421 to i64
+  %1423 = add nsw i64 %1332, %1422
+  %1424 = select i1 %1421, i8 2, i8 0
+  %1425 = getelementptr inbounds nuw i8, ptr %1333, i64 1
+  store i8 %1424, ptr %1333, align 1
+  %1426 = add nsw i64 %1334, 1
+  %1427 = getelementptr inbounds nuw i8, ptr %1335, i64 40
+  %1428 = icmp slt i64 %1426, %1320
+  br i1 %1428, label %1331, label %1429
+
+1429:                                             ; preds = %1419, %1312
+  %1430 = phi i64 [ %1313, %1312 ], [ %1423, %1419 ]
+  %1431 = phi ptr [ %1314, %1312 ], [ %1425, %1419 ]
+  %1432 = add nuw nsw i64 %1315, 1
+  %1433 = icmp eq i64 %1432, %796
+  br i1 %1433, label %1759, label %1312
+
+1434:                                             ; preds = %1280, %1278, %1271
+  %1435 = phi i64 [ 0, %1280 ], [ %1277, %1278 ], [ %1277, %1271 ]
+  %1436 = phi i64 [ 0, %1280 ], [ 0, %1278 ], [ %1273, %1271 ]
+  %1437 = load i64, ptr %41, align 8
+  %1438 = inttoptr i64 %1437 to ptr
+  %1439 = load i64, ptr %64, align 8
+  %1440 = inttoptr i64 %1439 to ptr
+  %1441 = load i64, ptr %45, align 8
+  %1442 = inttoptr i64 %1441 to ptr
+  %1443 = load i64, ptr %59, align 8
+  %1444 = inttoptr i64 %1443 to ptr
+  %1445 = getelementptr inbounds nuw i8, ptr %1211, i64 24
+  %1446 = load i64, ptr %1445, align 8
+  %1447 = inttoptr i64 %1446 to ptr
+  %1448 = inttoptr i64 %1436 to ptr
+  %1449 = inttoptr i64 %1435 to ptr
+  %1450 = getelementptr inbounds nuw i8, ptr %1211, i64 72
+  %1451 = load i64, ptr %1450, align 8
+  %1452 = inttoptr i64 %1451 to ptr
+  %1453 = getelementptr inbounds nuw i8, ptr %1211, i64 88
+  %1454 = load i64, ptr %1453, align 8
+  %1455 = inttoptr i64 %1454 to ptr
+  %1456 = getelementptr inbounds nuw i8, ptr %1211, i64 48
+  %1457 = load i64, ptr %1456, align 8
+  %1458 = inttoptr i64 %1457 to ptr
+  %1459 = getelementptr inbounds nuw i8, ptr %1211, i64 112
+  %1460 = load i64, ptr %1459, align 8
+  %1461 = inttoptr i64 %1460 to ptr
+  %1462 = load i64, ptr %94, align 8
+  %1463 = load i64, ptr %1217, align 8
+  %1464 = load i64, ptr %95, align 8
+  %1465 = inttoptr i64 %1464 to ptr
+  %1466 = mul nsw i64 %1222, %796
+  %1467 = add nsw i64 %1462, %1466
+  store i64 %1467, ptr %94, align 8
+  br i1 %998, label %1468, label %1759
+
+1468:                                             ; preds = %1434
+  %1469 = icmp eq i64 %1436, 0
+  %1470 = getelementptr inbounds nuw i8, ptr %1211, i64 104
+  %1471 = getelementptr inbounds nuw i8, ptr %1211, i64 80
+  %1472 = getelementptr inbounds nuw i8, ptr %1211, i64 40
+  %1473 = icmp eq i64 %1435, 0
+  %1474 = icmp slt i64 %1463, 1
+  %1475 = select i1 %1473, i1 true, i1 %1474
+  %1476 = icmp sgt i64 %1222, 0
+  br label %1477
+
+1477:                                             ; preds = %1654, %1468
+  %1478 = phi i64 [ 0, %1468 ], [ %1655, %1654 ]
+  %1479 = phi i64 [ 0, %1468 ], [ %1656, %1654 ]
+  %1480 = phi i64 [ 0, %1468 ], [ %1658, %1654 ]
+  %1481 = phi i64 [ 0, %1468 ], [ %1657, %1654 ]
+  %1482 = getelementptr inbounds nuw i64, ptr %795, i64 %1480
+  %1483 = load i64, ptr %1482, align 8
+  %1484 = getelementptr inbounds nuw i64, ptr %978, i64 %1480
+  %1485 = load i64, ptr %1484, align 8
+  %1486 = sub nsw i64 %1485, %1212
+  %1487 = ashr i64 %1486, %1221
+  %1488 = getelementptr inbounds i64, ptr %1438, i64 %1483
+  %1489 = load i64, ptr %1488, align 8
+  %1490 = load i64, ptr %96, align 8
+  %1491 = add nsw i64 %1490, %1489
+  %1492 = getelementptr inbounds i64, ptr %1440, i64 %1483
+  %1493 = load i64, ptr %1492, align 8
+  %1494 = getelementptr inbounds i64, ptr %1442, i64 %1483
+  %1495 = load i64, ptr %1494, align 8
+  %1496 = load i64, ptr %60, align 8
+  %1497 = mul nsw i64 %1496, %1495
+  %1498 = getelementptr inbounds i32, ptr %1444, i64 %1497
+  br i1 %1476, label %1499, label %1654
+
+1499:                                             ; preds = %1477, %1643
+  %1500 = phi i64 [ %1644, %1643 ], [ %1478, %1477 ]
+  %1501 = phi i64 [ %1645, %1643 ], [ %1479, %1477 ]
+  %1502 = phi i64 [ %1652, %1643 ], [ %1481, %1477 ]
+  %1503 = phi i64 [ %1651, %1643 ], [ 0, %1477 ]
+  %1504 = add nsw i64 %1503, %1487
+  %1505 = mul nsw i64 %1504, 40
+  %1506 = getelementptr inbounds i8, ptr %1447, i64 %1505
+  br i1 %1469, label %1511, label %1507
+
+1507:                                             ; preds = %1499
+  %1508 = getelementptr inbounds i32, ptr %1448, i64 %1504
+  %1509 = load i32, ptr %1508, align 4
+  %1510 = icmp eq i32 %1509, 0
+  br i1 %1510, label %1511, label %1660
+
+1511:                                             ; preds = %1507, %1499
+  %1512 = load i32, ptr %1506, align 4
+  %1513 = sext i32 %1512 to i64
+  %1514 = getelementptr inbounds nuw i8, ptr %1506, i64 4
+  %1515 = load i32, ptr %1514, align 4
+  %1516 = icmp slt i32 %1515, 1
+  br i1 %1516, label %1531, label %1517
+
+1517:                                             ; preds = %1511
+  %1518 = load i64, ptr %1470, align 8
+  %1519 = icmp eq i64 %1518, 0
+  br i1 %1519, label %1520, label %1525
+
+1520:                                             ; preds = %1517
+  %1521 = getelementptr inbounds nuw i8, ptr %1506, i64 8
+  %1522 = load i32, ptr %1521, align 4
+  %1523 = sext i32 %1522 to i64
+  %1524 = icmp eq i64 %1491, %1523
+  br i1 %1524, label %1525, label %1531
+
+1525:                                             ; preds = %1520, %1517
+  %1526 = icmp eq i64 %1493, %1513
+  br i1 %1526, label %1531, label %1527
+
+1527:                                             ; preds = %1525
+  %1528 = getelementptr inbounds i32, ptr %1498, i64 %1513
+  %1529 = load i32, ptr %1528, align 4
+  %1530 = icmp slt i32 %1529, %1515
+  br label %1531
+
+1531:                                             ; preds = %1527, %1525, %1520, %1511
+  %1532 = phi i1 [ %1530, %1527 ], [ false, %1511 ], [ false, %1525 ], [ true, %1520 ]
+  %1533 = getelementptr inbounds nuw i8, ptr %1506, i64 20
+  %1534 = load i32, ptr %1533, align 4
+  %1535 = sext i32 %1534 to i64
+  %1536 = getelementptr inbounds nuw i8, ptr %1506, i64 24
+  %1537 = load i32, ptr %1536, align 4
+  %1538 = icmp slt i32 %1537, 1
+  br i1 %1538, label %1558, label %1539
+
+1539:                                             ; preds = %1531
+  %1540 = load i64, ptr %1470, align 8
+  %1541 = icmp eq i64 %1540, 0
+  br i1 %1541, label %1542, label %1551
+
+1542:                                             ; preds = %1539
+  %1543 = getelementptr inbounds nuw i8, ptr %1506, i64 28
+  %1544 = load i32, ptr %1543, align 4
+  %1545 = sext i32 %1544 to i64
+  %1546 = icmp eq i64 %1491, %1545
+  br i1 %1546, label %1551, label %1547
+
+1547:                                             ; preds = %1542
+  %1548 = load i64, ptr %97, align 8
+  %1549 = icmp ne i64 %1548, 0
+  %1550 = sext i1 %1549 to i32
+  br label %1558
+
+1551:                                             ; preds = %1542, %1539
+  %1552 = icmp eq i64 %1493, %1535
+  br i1 %1552, label %1558, label %1553
+
+1553:                                             ; preds = %1551
+  %1554 = getelementptr inbounds i32, ptr %1498, i64 %1535
+  %1555 = load i32, ptr %1554, align 4
+  %1556 = icmp sge i32 %1555, %1537
+  %1557 = zext i1 %1556 to i32
+  br label %1558
+
+1558:                                             ; preds = %1553, %1551, %1547, %1531
+  %1559 = phi i32 [ %1550, %1547 ], [ 1, %1531 ], [ 1, %1551 ], [ %1557, %1553 ]
+  %1560 = icmp slt i32 %1559, 0
+  %1561 = select i1 %1532, i1 true, i1 %1560
+  br i1 %1561, label %1660, label %1562
+
+1562:                                             ; preds = %1558
+  br i1 %984, label %1563, label %1606
+
+1563:                                             ; preds = %1562
+  %1564 = icmp eq i32 %1559, 0
+  br i1 %1564, label %1660, label %1565
+
+1565:                                             ; preds = %1563
+  %1566 = getelementptr inbounds i8, ptr %1455, i64 %1504
+  %1567 = load i8, ptr %1566, align 1
+  %1568 = icmp eq i8 %1567, 0
+  br i1 %1568, label %1569, label %1660
+
+1569:                                             ; preds = %1565
+  %1570 = getelementptr inbounds i64, ptr %1461, i64 %1504
+  %1571 = load i64, ptr %1570, align 8
+  %1572 = icmp slt i64 %1571, %1462
+  br i1 %1572, label %1573, label %1660
+
+1573:                                             ; preds = %1569
+  %1574 = load i64, ptr %1471, align 8
+  %1575 = icmp sgt i64 %1574, 0
+  br i1 %1575, label %1576, label %1643
+
+1576:                                             ; preds = %1573
+  %1577 = mul nsw i64 %1504, 20
+  br label %1578
+
+1578:                                             ; preds = %1603, %1576
+  %1579 = phi i64 [ 0, %1576 ], [ %1604, %1603 ]
+  %1580 = getelementptr inbounds nuw i64, ptr %1452, i64 %1579
+  %1581 = load i64, ptr %1580, align 8
+  %1582 = inttoptr i64 %1581 to ptr
+  %1583 = getelementptr inbounds i8, ptr %1582, i64 %1577
+  %1584 = load i32, ptr %1583, align 4
+  %1585 = sext i32 %1584 to i64
+  %1586 = getelementptr inbounds nuw i8, ptr %1583, i64 4
+  %1587 = load i32, ptr %1586, align 4
+  %1588 = icmp slt i32 %1587, 1
+  br i1 %1588, label %1603, label %1589
+
+1589:                                             ; preds = %1578
+  %1590 = load i64, ptr %1470, align 8
+  %1591 = icmp eq i64 %1590, 0
+  br i1 %1591, label %1592, label %1597
+
+1592:                                             ; preds = %1589
+  %1593 = getelementptr inbounds nuw i8, ptr %1583, i64 8
+  %1594 = load i32, ptr %1593, align 4
+  %1595 = sext i32 %1594 to i64
+  %1596 = icmp eq i64 %1491, %1595
+  br i1 %1596, label %1597, label %1660
+
+1597:                                             ; preds = %1592, %1589
+  %1598 = icmp eq i64 %1493, %1585
+  br i1 %1598, label %1603, label %1599
+
+1599:                                             ; preds = %1597
+  %1600 = getelementptr inbounds i32, ptr %1498, i64 %1585
+  %1601 = load i32, ptr %1600, align 4
+  %1602 = icmp slt i32 %1601, %1587
+  br i1 %1602, label %1660, label %1603
+
+1603:                                             ; preds = %1599, %1597, %1578
+  %1604 = add nuw nsw i64 %1579, 1
+  %1605 = icmp eq i64 %1604, %1574
+  br i1 %1605, label %1643, label %1578
+
+1606:                                             ; preds = %1562
+  %1607 = getelementptr inbounds i8, ptr %1455, i64 %1504
+  %1608 = load i8, ptr %1607, align 1
+  %1609 = and i8 %1608, 2
+  %1610 = icmp eq i8 %1609, 0
+  br i1 %1610, label %1611, label %1660
+
+1611:                                             ; preds = %1606
+  %1612 = load i64, ptr %1472, align 8
+  %1613 = icmp eq i64 %1612, 0
+  br i1 %1613, label %1614, label %1618
+
+1614:                                             ; preds = %1611
+  %1615 = getelementptr inbounds i8, ptr %1458, i64 %1504
+  %1616 = load i8, ptr %1615, align 1
+  %1617 = icmp eq i8 %1616, 0
+  br i1 %1617, label %1660, label %1618
+
+1618:                                             ; preds = %1614, %1611
+  br i1 %1475, label %1630, label %1619
+
+1619:                                             ; preds = %1618
+  %1620 = mul nsw i64 %1504, %1463
+  %1621 = getelementptr i32, ptr %1449, i64 %1620
+  br label %1625
+
+1622:                                             ; preds = %1625
+  %1623 = add nuw nsw i64 %1626, 1
+  %1624 = icmp eq i64 %1623, %1463
+  br i1 %1624, label %1630, label %1625
+
+1625:                                             ; preds = %1622, %1619
+  %1626 = phi i64 [ 0, %1619 ], [ %1623, %1622 ]
+  %1627 = getelementptr i32, ptr %1621, i64 %1626
+  %1628 = load i32, ptr %1627, align 4
+  %1629 = icmp eq i32 %1628, 0
+  br i1 %1629, label %1622, label %1660
+
+1630:                                             ; preds = %1622, %1618
+  %1631 = icmp eq i32 %1559, 0
+  %1632 = zext i1 %1631 to i64
+  %1633 = add nsw i64 %1500, %1632
+  %1634 = getelementptr inbounds i64, ptr %1461, i64 %1504
+  %1635 = load i64, ptr %1634, align 8
+  %1636 = icmp slt i64 %1635, %1462
+  br i1 %1636, label %1643, label %1637
+
+1637:                                             ; preds = %1630
+  %1638 = sub nsw i64 %1635, %1462
+  %1639 = getelementptr inbounds nuw i8, ptr %1465, i64 %1638
+  %1640 = load i8, ptr %1639, align 1
+  %1641 = or i8 %1640, 1
+  store i8 %1641, ptr %1639, align 1
+  %1642 = add nsw i64 %1501, 1
+  br label %1643
+
+1643:                                             ; preds = %1603, %1637, %1630, %1573
+  %1644 = phi i64 [ %1633, %1630 ], [ %1633, %1637 ], [ %1500, %1573 ], [ %1500, %1603 ]
+  %1645 = phi i64 [ %1501, %1630 ], [ %1642, %1637 ], [ %1501, %1573 ], [ %1501, %1603 ]
+  %1646 = icmp eq i32 %1559, 0
+  %1647 = select i1 %1646, i8 2, i8 0
+  %1648 = getelementptr inbounds i8, ptr %1465, i64 %1502
+  store i8 %1647, ptr %1648, align 1
+  %1649 = add nsw i64 %1502, %1462
+  %1650 = getelementptr inbounds i64, ptr %1461, i64 %1504
+  store i64 %1649, ptr %1650, align 8
+  %1651 = add nuw nsw i64 %1503, 1
+  %1652 = add nsw i64 %1502, 1
+  %1653 = icmp eq i64 %1651, %1222
+  br i1 %1653, label %1654, label %1499
+
+1654:                                             ; preds = %1643, %1477
+  %1655 = phi i64 [ %1478, %1477 ], [ %1644, %1643 ]
+  %1656 = phi i64 [ %1479, %1477 ], [ %1645, %1643 ]
+  %1657 = phi i64 [ %1481, %1477 ], [ %1652, %1643 ]
+  %1658 = add nuw nsw i64 %1480, 1
+  %1659 = icmp eq i64 %1658, %796
+  br i1 %1659, label %1759, label %1477
+
+1660:                                             ; preds = %1614, %1606, %1569, %1565, %1563, %1558, %1507, %1415, %1408, %1404, %1402, %1396, %1625, %1599, %1592
+  %1661 = load i64, ptr %98, align 8
+  %1662 = inttoptr i64 %1661 to ptr
+  %1663 = getelementptr inbounds i64, ptr %1662, i64 %125
+  %1664 = load i64, ptr %1663, align 8
+  %1665 = load i64, ptr %1217, align 8
+  %1666 = load i64, ptr %99, align 8
+  %1667 = icmp slt i64 %1664, %1666
+  br i1 %1667, label %4085, label %1668
+
+1668:                                             ; preds = %1660
+  %1669 = load i64, ptr %100, align 8
+  %1670 = srem i64 %1664, %1669
+  %1671 = icmp eq i64 %1670, 0
+  br i1 %1671, label %4085, label %1672
+
+1672:                                             ; preds = %1668
+  br i1 %1240, label %1673, label %1677
+
+1673:                                             ; preds = %1672
+  %1674 = getelementptr inbounds nuw i8, ptr %1211, i64 104
+  %1675 = load i64, ptr %1674, align 8
+  %1676 = icmp eq i64 %1675, 0
+  br i1 %1676, label %4085, label %1677
+
+1677:                                             ; preds = %1673, %1672
+  br i1 %984, label %1678, label %1710
+
+1678:                                             ; preds = %1677
+  %1679 = getelementptr inbounds nuw i8, ptr %1211, i64 88
+  %1680 = load i64, ptr %1679, align 8
+  %1681 = inttoptr i64 %1680 to ptr
+  %1682 = getelementptr inbounds nuw i8, ptr %1211, i64 96
+  %1683 = load i64, ptr %1682, align 8
+  %1684 = inttoptr i64 %1683 to ptr
+  %1685 = getelementptr inbounds nuw i8, ptr %1684, i64 8
+  %1686 = load i64, ptr %1685, align 8
+  %1687 = icmp eq i64 %1686, 0
+  br i1 %1687, label %1710, label %1688
+
+1688:                                             ; preds = %1678
+  %1689 = icmp slt i64 %796, 1
+  br i1 %1689, label %1757, label %1690
+
+1690:                                             ; preds = %1688
+  %1691 = icmp sgt i64 %1222, 0
+  br label %1692
+
+1692:                                             ; preds = %1707, %1690
+  %1693 = phi i64 [ 0, %1690 ], [ %1708, %1707 ]
+  %1694 = getelementptr inbounds nuw i64, ptr %978, i64 %1693
+  %1695 = load i64, ptr %1694, align 8
+  %1696 = sub nsw i64 %1695, %1212
+  %1697 = ashr i64 %1696, %1221
+  %1698 = add nsw i64 %1697, %1222
+  br i1 %1691, label %1702, label %1707
+
+1699:                                             ; preds = %1702
+  %1700 = add nsw i64 %1703, 1
+  %1701 = icmp slt i64 %1700, %1698
+  br i1 %1701, label %1702, label %1707
+
+1702:                                             ; preds = %1692, %1699
+  %1703 = phi i64 [ %1700, %1699 ], [ %1697, %1692 ]
+  %1704 = getelementptr inbounds i8, ptr %1681, i64 %1703
+  %1705 = load i8, ptr %1704, align 1
+  %1706 = icmp ugt i8 %1705, 1
+  br i1 %1706, label %4085, label %1699
+
+1707:                                             ; preds = %1699, %1692
+  %1708 = add nuw nsw i64 %1693, 1
+  %1709 = icmp eq i64 %796, %1708
+  br i1 %1709, label %1710, label %1692
+
+1710:                                             ; preds = %1707, %1678, %1677
+  %1711 = getelementptr inbounds nuw i8, ptr %1211, i64 48
+  %1712 = load i64, ptr %1711, align 8
+  %1713 = inttoptr i64 %1712 to ptr
+  %1714 = load i64, ptr %1276, align 8
+  %1715 = inttoptr i64 %1714 to ptr
+  br i1 %998, label %1716, label %1757
+
+1716:                                             ; preds = %1710
+  %1717 = getelementptr inbounds nuw i8, ptr %1211, i64 40
+  %1718 = icmp eq i64 %1714, 0
+  %1719 = icmp slt i64 %1665, 1
+  %1720 = select i1 %1718, i1 true, i1 %1719
+  %1721 = icmp slt i64 %1222, 1
+  %1722 = select i1 %984, i1 true, i1 %1721
+  br label %1723
+
+1723:                                             ; preds = %1754, %1716
+  %1724 = phi i64 [ 0, %1716 ], [ %1755, %1754 ]
+  %1725 = getelementptr inbounds nuw i64, ptr %978, i64 %1724
+  %1726 = load i64, ptr %1725, align 8
+  %1727 = sub nsw i64 %1726, %1212
+  %1728 = ashr i64 %1727, %1221
+  %1729 = add nsw i64 %1728, %1222
+  br i1 %1722, label %1754, label %1730
+
+1730:                                             ; preds = %1723
+  %1731 = load i64, ptr %1717, align 8
+  %1732 = icmp eq i64 %1731, 0
+  br label %1733
+
+1733:                                             ; preds = %1751, %1730
+  %1734 = phi i64 [ %1728, %1730 ], [ %1752, %1751 ]
+  br i1 %1732, label %1735, label %1739
+
+1735:                                             ; preds = %1733
+  %1736 = getelementptr inbounds i8, ptr %1713, i64 %1734
+  %1737 = load i8, ptr %1736, align 1
+  %1738 = icmp eq i8 %1737, 0
+  br i1 %1738, label %4085, label %1739
+
+1739:                                             ; preds = %1735, %1733
+  br i1 %1720, label %1751, label %1740
+
+1740:                                             ; preds = %1739
+  %1741 = mul nsw i64 %1734, %1665
+  %1742 = getelementptr i32, ptr %1715, i64 %1741
+  br label %1746
+
+1743:                                             ; preds = %1746
+  %1744 = add nuw nsw i64 %1747, 1
+  %1745 = icmp eq i64 %1744, %1665
+  br i1 %1745, label %1751, label %1746
+
+1746:                                             ; preds = %1743, %1740
+  %1747 = phi i64 [ 0, %1740 ], [ %1744, %1743 ]
+  %1748 = getelementptr i32, ptr %1742, i64 %1747
+  %1749 = load i32, ptr %1748, align 4
+  %1750 = icmp eq i32 %1749, 0
+  br i1 %1750, label %1743, label %4085
+
+1751:                                             ; preds = %1743, %1739
+  %1752 = add nsw i64 %1734, 1
+  %1753 = icmp slt i64 %1752, %1729
+  br i1 %1753, label %1733, label %1754
+
+1754:                                             ; preds = %1751, %1723
+  %1755 = add nuw nsw i64 %1724, 1
+  %1756 = icmp eq i64 %1755, %796
+  br i1 %1756, label %1757, label %1723
+
+1757:                                             ; preds = %1754, %1710, %1688
+  %1758 = add nsw i64 %1664, 1
+  store i64 %1758, ptr %1663, align 8
+  br label %1759
+
+1759:                                             ; preds = %1654, %1429, %1757, %1434, %1305
+  %1760 = phi i1 [ true, %1757 ], [ false, %1305 ], [ false, %1429 ], [ false, %1434 ], [ false, %1654 ]
+  %1761 = phi i1 [ %984, %1757 ], [ false, %1305 ], [ false, %1429 ], [ false, %1434 ], [ false, %1654 ]
+  %1762 = phi i64 [ 0, %1757 ], [ 0, %1305 ], [ %1430, %1429 ], [ 0, %1434 ], [ %1655, %1654 ]
+  %1763 = phi i64 [ 0, %1757 ], [ 0, %1305 ], [ 0, %1429 ], [ 0, %1434 ], [ %1656, %1654 ]
+  %1764 = getelementptr inbounds nuw i8, ptr %1211, i64 96
   %1765 = load i64, ptr %1764, align 8
-  br label %1766
+  %1766 = inttoptr i64 %1765 to ptr
+  br i1 %984, label %1781, label %1767
 
-1766:                                             ; preds = %1763, %1743
-  %1767 = phi i64 [ %1765, %1763 ], [ 0, %1743 ]
-  br i1 %912, label %1768, label %1776
+1767:                                             ; preds = %1759
+  %1768 = getelementptr inbounds nuw i8, ptr %1766, i64 8
+  %1769 = load i64, ptr %1768, align 8
+  %1770 = add i64 %1763, %1762
+  %1771 = add i64 %1770, %1769
+  %1772 = getelementptr inbounds nuw i8, ptr %1766, i64 16
+  %1773 = load i64, ptr %1772, align 8
+  %1774 = icmp sgt i64 %1771, %1773
+  br i1 %1774, label %1775, label %1858
 
-1768:                                             ; preds = %1766
-  %1769 = getelementptr inbounds nuw i8, ptr %1139, i64 40
-  %1770 = load i64, ptr %1769, align 8
-  %1771 = icmp eq i64 %1770, 0
-  br i1 %1771, label %1772, label %1776
+1775:                                             ; preds = %1767
+  %1776 = getelementptr inbounds nuw i8, ptr %1766, i64 24
+  store i64 %1771, ptr %1776, align 8
+  %1777 = load i64, ptr %46, align 8
+  %1778 = ptrtoint ptr %1211 to i64
+  %1779 = sub i64 %1778, %1777
+  %1780 = sdiv exact i64 %1779, 152
+  store i64 %1780, ptr %90, align 8
+  br label %4085
 
-1772:                                             ; preds = %1768
-  %1773 = getelementptr inbounds nuw i8, ptr %1139, i64 48
-  %1774 = load i64, ptr %1773, align 8
-  %1775 = inttoptr i64 %1774 to ptr
-  br label %1776
+1781:                                             ; preds = %1759
+  br i1 %1761, label %1782, label %1858
 
-1776:                                             ; preds = %1772, %1768, %1766
-  %1777 = phi ptr [ %1775, %1772 ], [ null, %1768 ], [ null, %1766 ]
-  %1778 = icmp eq i64 %1647, 0
-  br i1 %1778, label %1784, label %1779
+1782:                                             ; preds = %1781
+  %1783 = getelementptr inbounds nuw i8, ptr %1211, i64 88
+  %1784 = load i64, ptr %1783, align 8
+  %1785 = inttoptr i64 %1784 to ptr
+  %1786 = getelementptr inbounds nuw i8, ptr %1766, i64 8
+  %1787 = load i64, ptr %1786, align 8
+  %1788 = icmp eq i64 %1787, 0
+  br i1 %1788, label %1858, label %1789
 
-1779:                                             ; preds = %1776
-  %1780 = getelementptr inbounds nuw i8, ptr %1753, i64 8
-  %1781 = getelementptr inbounds nuw i8, ptr %1139, i64 88
-  br i1 %926, label %1782, label %1842
+1789:                                             ; preds = %1782
+  %1790 = icmp sgt i64 %1222, 0
+  %1791 = call i64 @llvm.smax.i64(i64 %796, i64 0)
+  br label %1792
 
-1782:                                             ; preds = %1779
-  %1783 = icmp sgt i64 %1150, 0
-  br label %1795
+1792:                                             ; preds = %1809, %1789
+  %1793 = phi i64 [ %1810, %1809 ], [ %1787, %1789 ]
+  %1794 = phi i64 [ %1811, %1809 ], [ 0, %1789 ]
+  %1795 = phi i64 [ %1812, %1809 ], [ 0, %1789 ]
+  %1796 = icmp eq i64 %1795, %1791
+  br i1 %1796, label %1797, label %1801
 
-1784:                                             ; preds = %1804, %1776
-  br i1 %926, label %1785, label %1842
+1797:                                             ; preds = %1792
+  %1798 = icmp eq i64 %1794, 0
+  br i1 %1798, label %1858, label %1823
 
-1785:                                             ; preds = %1784
-  %1786 = trunc i64 %125 to i32
-  %1787 = icmp sgt i64 %1767, 0
-  %1788 = icmp eq ptr %1777, null
-  %1789 = icmp ne i64 %1757, 0
-  %1790 = icmp sgt i64 %1762, 0
-  %1791 = select i1 %1789, i1 %1790, i1 false
-  %1792 = icmp sgt i64 %1150, 0
-  %1793 = select i1 %912, i64 0, i64 5
-  %1794 = shl i64 %1762, 2
-  br label %1850
+1799:                                             ; preds = %1809
+  %1800 = icmp eq i64 %1811, 0
+  br i1 %1800, label %1858, label %1827
 
-1795:                                             ; preds = %1804, %1782
-  %1796 = phi i64 [ 0, %1782 ], [ %1805, %1804 ]
-  %1797 = phi i64 [ 0, %1782 ], [ %1806, %1804 ]
-  %1798 = getelementptr inbounds nuw i64, ptr %906, i64 %1797
-  %1799 = load i64, ptr %1798, align 8
-  %1800 = sub nsw i64 %1799, %1140
-  %1801 = ashr i64 %1800, %1149
-  br i1 %1783, label %1808, label %1804
+1801:                                             ; preds = %1792
+  %1802 = getelementptr inbounds nuw i64, ptr %978, i64 %1795
+  %1803 = load i64, ptr %1802, align 8
+  %1804 = sub nsw i64 %1803, %1212
+  %1805 = ashr i64 %1804, %1221
+  %1806 = add nsw i64 %1805, %1222
+  br i1 %1790, label %1814, label %1809
 
-1802:                                             ; preds = %1838
-  %1803 = add i64 %1796, %1150
-  br label %1804
+1807:                                             ; preds = %1814
+  %1808 = load i64, ptr %1786, align 8
+  br label %1809
 
-1804:                                             ; preds = %1802, %1795
-  %1805 = phi i64 [ %1796, %1795 ], [ %1803, %1802 ]
-  %1806 = add nuw nsw i64 %1797, 1
-  %1807 = icmp eq i64 %1806, %724
-  br i1 %1807, label %1784, label %1795
+1809:                                             ; preds = %1807, %1801
+  %1810 = phi i64 [ %1793, %1801 ], [ %1808, %1807 ]
+  %1811 = phi i64 [ %1794, %1801 ], [ %1820, %1807 ]
+  %1812 = add nuw i64 %1795, 1
+  %1813 = icmp eq i64 %1810, 0
+  br i1 %1813, label %1799, label %1792
 
-1808:                                             ; preds = %1795, %1838
-  %1809 = phi i64 [ %1840, %1838 ], [ %1796, %1795 ]
-  %1810 = phi i64 [ %1839, %1838 ], [ 0, %1795 ]
-  %1811 = getelementptr inbounds i8, ptr %1751, i64 %1809
-  %1812 = load i8, ptr %1811, align 1
-  %1813 = and i8 %1812, 2
-  %1814 = icmp eq i8 %1813, 0
-  br i1 %1814, label %1838, label %1815
+1814:                                             ; preds = %1801, %1814
+  %1815 = phi i64 [ %1820, %1814 ], [ %1794, %1801 ]
+  %1816 = phi i64 [ %1821, %1814 ], [ %1805, %1801 ]
+  %1817 = getelementptr inbounds i8, ptr %1785, i64 %1816
+  %1818 = load i8, ptr %1817, align 1
+  %1819 = zext i8 %1818 to i64
+  %1820 = or i64 %1815, %1819
+  store i8 0, ptr %1817, align 1
+  %1821 = add nsw i64 %1816, 1
+  %1822 = icmp slt i64 %1821, %1806
+  br i1 %1822, label %1814, label %1807
 
-1815:                                             ; preds = %1808
-  %1816 = add nsw i64 %1810, %1801
-  %1817 = mul nsw i64 %1816, 40
-  %1818 = getelementptr inbounds i8, ptr %1756, i64 %1817
-  %1819 = getelementptr inbounds nuw i8, ptr %1818, i64 20
-  %1820 = load i64, ptr %1753, align 8
-  %1821 = inttoptr i64 %1820 to ptr
-  %1822 = load i64, ptr %1780, align 8
-  %1823 = add nsw i64 %1822, 1
-  store i64 %1823, ptr %1780, align 8
-  %1824 = mul nsw i64 %1822, 24
-  %1825 = getelementptr inbounds i8, ptr %1821, i64 %1824
-  %1826 = trunc i64 %1816 to i32
-  store i32 %1826, ptr %1825, align 4
-  br label %1831
+1823:                                             ; preds = %1797
+  %1824 = load i64, ptr %1766, align 8
+  %1825 = inttoptr i64 %1824 to ptr
+  %1826 = icmp sgt i64 %1793, 0
+  br i1 %1826, label %1829, label %1827
 
-1827:                                             ; preds = %1831
-  %1828 = load i64, ptr %1781, align 8
-  %1829 = inttoptr i64 %1828 to ptr
-  %1830 = getelementptr inbounds i8, ptr %1829, i64 %1816
-  store i8 1, ptr %1830, align 1
-  br label %1838
+1827:                                             ; preds = %1853, %1823, %1799
+  %1828 = phi i64 [ 0, %1823 ], [ 0, %1799 ], [ %1855, %1853 ]
+  store i64 %1828, ptr %1786, align 8
+  br label %1858
 
-1831:                                             ; preds = %1831, %1815
-  %1832 = phi i64 [ 0, %1815 ], [ %1835, %1831 ]
-  %1833 = getelementptr inbounds nuw i32, ptr %1819, i64 %1832
-  %1834 = load i32, ptr %1833, align 4
-  %1835 = add nuw nsw i64 %1832, 1
-  %1836 = getelementptr inbounds nuw i32, ptr %1825, i64 %1835
-  store i32 %1834, ptr %1836, align 4
-  %1837 = icmp eq i64 %1835, 5
-  br i1 %1837, label %1827, label %1831
+1829:                                             ; preds = %1823, %1853
+  %1830 = phi i64 [ %1854, %1853 ], [ %1793, %1823 ]
+  %1831 = phi i64 [ %1856, %1853 ], [ 0, %1823 ]
+  %1832 = phi i64 [ %1855, %1853 ], [ 0, %1823 ]
+  %1833 = shl nsw i64 %1831, 5
+  %1834 = getelementptr inbounds nuw i8, ptr %1825, i64 %1833
+  %1835 = load i32, ptr %1834, align 4
+  %1836 = sext i32 %1835 to i64
+  %1837 = getelementptr inbounds i8, ptr %1785, i64 %1836
+  %1838 = load i8, ptr %1837, align 1
+  %1839 = icmp eq i8 %1838, 0
+  br i1 %1839, label %1853, label %1840
 
-1838:                                             ; preds = %1827, %1808
-  %1839 = add nuw nsw i64 %1810, 1
-  %1840 = add nsw i64 %1809, 1
-  %1841 = icmp eq i64 %1839, %1150
-  br i1 %1841, label %1802, label %1808
+1840:                                             ; preds = %1829
+  %1841 = shl i64 %1832, 5
+  %1842 = getelementptr i8, ptr %1825, i64 %1841
+  br label %1846
 
-1842:                                             ; preds = %1869, %1784, %1779
-  %1843 = icmp eq i64 %1648, 0
-  br i1 %1843, label %1961, label %1844
+1843:                                             ; preds = %1846
+  %1844 = add nsw i64 %1832, 1
+  %1845 = load i64, ptr %1786, align 8
+  br label %1853
 
-1844:                                             ; preds = %1842
-  %1845 = getelementptr inbounds nuw i8, ptr %1753, i64 8
-  %1846 = trunc i64 %125 to i32
-  %1847 = getelementptr inbounds nuw i8, ptr %1139, i64 88
-  br i1 %926, label %1848, label %1988
+1846:                                             ; preds = %1846, %1840
+  %1847 = phi i64 [ 0, %1840 ], [ %1851, %1846 ]
+  %1848 = getelementptr inbounds nuw i32, ptr %1834, i64 %1847
+  %1849 = load i32, ptr %1848, align 4
+  %1850 = getelementptr i32, ptr %1842, i64 %1847
+  store i32 %1849, ptr %1850, align 4
+  %1851 = add nuw nsw i64 %1847, 1
+  %1852 = icmp eq i64 %1851, 8
+  br i1 %1852, label %1843, label %1846
 
-1848:                                             ; preds = %1844
-  %1849 = icmp sgt i64 %1150, 0
+1853:                                             ; preds = %1843, %1829
+  %1854 = phi i64 [ %1845, %1843 ], [ %1830, %1829 ]
+  %1855 = phi i64 [ %1844, %1843 ], [ %1832, %1829 ]
+  %1856 = add nuw nsw i64 %1831, 1
+  %1857 = icmp slt i64 %1856, %1854
+  br i1 %1857, label %1829, label %1827
+
+1858:                                             ; preds = %1827, %1799, %1797, %1782, %1781, %1767
+  %1859 = load i64, ptr %41, align 8
+  %1860 = inttoptr i64 %1859 to ptr
+  %1861 = load i64, ptr %64, align 8
+  %1862 = inttoptr i64 %1861 to ptr
+  %1863 = load i64, ptr %58, align 8
+  %1864 = inttoptr i64 %1863 to ptr
+  %1865 = load i64, ptr %95, align 8
+  %1866 = inttoptr i64 %1865 to ptr
+  %1867 = getelementptr inbounds nuw i8, ptr %1211, i64 24
+  %1868 = load i64, ptr %1867, align 8
+  %1869 = inttoptr i64 %1868 to ptr
+  %1870 = load i64, ptr %1276, align 8
+  %1871 = inttoptr i64 %1870 to ptr
+  %1872 = getelementptr inbounds nuw i8, ptr %1211, i64 72
+  %1873 = load i64, ptr %1872, align 8
+  %1874 = inttoptr i64 %1873 to ptr
+  %1875 = load i64, ptr %1217, align 8
+  br i1 %1760, label %1879, label %1876
+
+1876:                                             ; preds = %1858
+  %1877 = getelementptr inbounds nuw i8, ptr %1211, i64 80
+  %1878 = load i64, ptr %1877, align 8
+  br label %1879
+
+1879:                                             ; preds = %1876, %1858
+  %1880 = phi i64 [ %1878, %1876 ], [ 0, %1858 ]
+  br i1 %984, label %1881, label %1889
+
+1881:                                             ; preds = %1879
+  %1882 = getelementptr inbounds nuw i8, ptr %1211, i64 40
+  %1883 = load i64, ptr %1882, align 8
+  %1884 = icmp eq i64 %1883, 0
+  br i1 %1884, label %1885, label %1889
+
+1885:                                             ; preds = %1881
+  %1886 = getelementptr inbounds nuw i8, ptr %1211, i64 48
+  %1887 = load i64, ptr %1886, align 8
+  %1888 = inttoptr i64 %1887 to ptr
+  br label %1889
+
+1889:                                             ; preds = %1885, %1881, %1879
+  %1890 = phi ptr [ %1888, %1885 ], [ null, %1881 ], [ null, %1879 ]
+  %1891 = icmp eq i64 %1762, 0
+  br i1 %1891, label %1896, label %1892
+
+1892:                                             ; preds = %1889
+  %1893 = getelementptr inbounds nuw i8, ptr %1211, i64 88
+  br i1 %998, label %1894, label %1962
+
+1894:                                             ; preds = %1892
+  %1895 = icmp sgt i64 %1222, 0
   br label %1907
 
-1850:                                             ; preds = %1869, %1785
-  %1851 = phi i64 [ 0, %1785 ], [ %1870, %1869 ]
-  %1852 = getelementptr inbounds nuw i64, ptr %723, i64 %1851
-  %1853 = load i64, ptr %1852, align 8
-  %1854 = getelementptr inbounds nuw i64, ptr %906, i64 %1851
-  %1855 = load i64, ptr %1854, align 8
-  %1856 = sub nsw i64 %1855, %1140
-  %1857 = ashr i64 %1856, %1149
-  %1858 = getelementptr inbounds i64, ptr %1747, i64 %1853
-  %1859 = load i64, ptr %1858, align 8
-  %1860 = trunc i64 %1859 to i32
-  %1861 = getelementptr inbounds i32, ptr %1749, i64 %1853
-  %1862 = load i32, ptr %1861, align 4
-  %1863 = getelementptr inbounds i64, ptr %1745, i64 %1853
-  %1864 = load i64, ptr %1863, align 8
-  %1865 = load i64, ptr %96, align 8
-  %1866 = add nsw i64 %1865, %1864
-  %1867 = trunc i64 %1866 to i32
-  %1868 = add nsw i64 %1857, %1150
-  br i1 %1792, label %1872, label %1869
+1896:                                             ; preds = %1916, %1889
+  br i1 %998, label %1897, label %1962
 
-1869:                                             ; preds = %1903, %1850
-  %1870 = add nuw nsw i64 %1851, 1
-  %1871 = icmp eq i64 %1870, %724
-  br i1 %1871, label %1842, label %1850
+1897:                                             ; preds = %1896
+  %1898 = trunc i64 %125 to i32
+  %1899 = icmp sgt i64 %1880, 0
+  %1900 = icmp eq ptr %1890, null
+  %1901 = icmp ne i64 %1870, 0
+  %1902 = icmp sgt i64 %1875, 0
+  %1903 = select i1 %1901, i1 %1902, i1 false
+  %1904 = icmp sgt i64 %1222, 0
+  %1905 = select i1 %984, i64 0, i64 5
+  %1906 = shl i64 %1875, 2
+  br label %1969
 
-1872:                                             ; preds = %1850, %1903
-  %1873 = phi i64 [ %1906, %1903 ], [ 0, %1850 ]
-  %1874 = phi i64 [ %1904, %1903 ], [ %1857, %1850 ]
-  %1875 = add i64 %1873, %1857
-  %1876 = mul i64 %1875, %1794
-  %1877 = getelementptr i8, ptr %1758, i64 %1876
-  %1878 = mul nsw i64 %1874, 40
-  %1879 = getelementptr inbounds i8, ptr %1756, i64 %1878
-  %1880 = getelementptr inbounds nuw i32, ptr %1879, i64 %1793
-  store i32 %1860, ptr %1880, align 4
-  %1881 = getelementptr inbounds nuw i8, ptr %1880, i64 4
-  store i32 %1862, ptr %1881, align 4
-  %1882 = getelementptr inbounds nuw i8, ptr %1880, i64 8
-  store i32 %1867, ptr %1882, align 4
-  %1883 = getelementptr inbounds nuw i8, ptr %1880, i64 12
-  store i32 %1786, ptr %1883, align 4
-  %1884 = getelementptr inbounds nuw i8, ptr %1880, i64 16
-  store i32 1, ptr %1884, align 4
-  br i1 %912, label %1885, label %1903
-
-1885:                                             ; preds = %1872
-  %1886 = getelementptr inbounds nuw i8, ptr %1879, i64 24
-  store i32 0, ptr %1886, align 4
-  br i1 %1787, label %1887, label %1889
-
-1887:                                             ; preds = %1885
-  %1888 = mul i64 %1874, 20
-  br label %1890
-
-1889:                                             ; preds = %1890, %1885
-  br i1 %1788, label %1901, label %1899
-
-1890:                                             ; preds = %1890, %1887
-  %1891 = phi i64 [ 0, %1887 ], [ %1897, %1890 ]
-  %1892 = getelementptr inbounds nuw i64, ptr %1761, i64 %1891
-  %1893 = load i64, ptr %1892, align 8
-  %1894 = inttoptr i64 %1893 to ptr
-  %1895 = getelementptr i8, ptr %1894, i64 %1888
-  %1896 = getelementptr i8, ptr %1895, i64 4
-  store i32 0, ptr %1896, align 4
-  %1897 = add nuw nsw i64 %1891, 1
-  %1898 = icmp eq i64 %1897, %1767
-  br i1 %1898, label %1889, label %1890
-
-1899:                                             ; preds = %1889
-  %1900 = getelementptr inbounds i8, ptr %1777, i64 %1874
-  store i8 1, ptr %1900, align 1
-  br label %1901
-
-1901:                                             ; preds = %1899, %1889
-  br i1 %1791, label %1902, label %1903
-
-1902:                                             ; preds = %1901
-  call void @llvm.memset.p0.i64(ptr align 4 %1877, i8 0, i64 %1794, i1 false)
-  br label %1903
-
-1903:                                             ; preds = %1902, %1901, %1872
-  %1904 = add nsw i64 %1874, 1
-  %1905 = icmp slt i64 %1904, %1868
-  %1906 = add i64 %1873, 1
-  br i1 %1905, label %1872, label %1869
-
-1907:                                             ; preds = %1922, %1848
-  %1908 = phi i64 [ 0, %1848 ], [ %1924, %1922 ]
-  %1909 = phi i64 [ 0, %1848 ], [ %1923, %1922 ]
-  %1910 = getelementptr inbounds nuw i64, ptr %906, i64 %1908
+1907:                                             ; preds = %1916, %1894
+  %1908 = phi i64 [ 0, %1894 ], [ %1917, %1916 ]
+  %1909 = phi i64 [ 0, %1894 ], [ %1918, %1916 ]
+  %1910 = getelementptr inbounds nuw i64, ptr %978, i64 %1909
   %1911 = load i64, ptr %1910, align 8
-  %1912 = sub nsw i64 %1911, %1140
-  %1913 = ashr i64 %1912, %1149
-  br i1 %1849, label %1914, label %1922
+  %1912 = sub nsw i64 %1911, %1212
+  %1913 = ashr i64 %1912, %1221
+  br i1 %1895, label %1920, label %1916
 
-1914:                                             ; preds = %1907
-  %1915 = getelementptr inbounds nuw i64, ptr %723, i64 %1908
-  %1916 = load i64, ptr %1915, align 8
-  %1917 = getelementptr inbounds i64, ptr %1747, i64 %1916
-  %1918 = getelementptr inbounds i32, ptr %1749, i64 %1916
-  %1919 = getelementptr inbounds i64, ptr %1745, i64 %1916
-  br label %1926
+1914:                                             ; preds = %1958
+  %1915 = add i64 %1908, %1222
+  br label %1916
 
-1920:                                             ; preds = %1957
-  %1921 = add i64 %1909, %1150
-  br label %1922
+1916:                                             ; preds = %1914, %1907
+  %1917 = phi i64 [ %1908, %1907 ], [ %1915, %1914 ]
+  %1918 = add nuw nsw i64 %1909, 1
+  %1919 = icmp eq i64 %1918, %796
+  br i1 %1919, label %1896, label %1907
 
-1922:                                             ; preds = %1920, %1907
-  %1923 = phi i64 [ %1909, %1907 ], [ %1921, %1920 ]
-  %1924 = add nuw nsw i64 %1908, 1
-  %1925 = icmp eq i64 %1924, %724
-  br i1 %1925, label %1961, label %1907
+1920:                                             ; preds = %1907, %1958
+  %1921 = phi i64 [ %1960, %1958 ], [ %1908, %1907 ]
+  %1922 = phi i64 [ %1959, %1958 ], [ 0, %1907 ]
+  %1923 = getelementptr inbounds i8, ptr %1866, i64 %1921
+  %1924 = load i8, ptr %1923, align 1
+  %1925 = and i8 %1924, 2
+  %1926 = icmp eq i8 %1925, 0
+  br i1 %1926, label %1958, label %1927
 
-1926:                                             ; preds = %1957, %1914
-  %1927 = phi i64 [ 0, %1914 ], [ %1958, %1957 ]
-  %1928 = phi i64 [ %1909, %1914 ], [ %1959, %1957 ]
-  %1929 = getelementptr inbounds i8, ptr %1751, i64 %1928
-  %1930 = load i8, ptr %1929, align 1
-  %1931 = and i8 %1930, 1
-  %1932 = icmp eq i8 %1931, 0
-  br i1 %1932, label %1957, label %1933
-
-1933:                                             ; preds = %1926
-  %1934 = load i64, ptr %1753, align 8
+1927:                                             ; preds = %1920
+  %1928 = add nsw i64 %1922, %1913
+  %1929 = mul nsw i64 %1928, 40
+  %1930 = getelementptr inbounds i8, ptr %1869, i64 %1929
+  %1931 = getelementptr inbounds nuw i8, ptr %1930, i64 20
+  %1932 = load i64, ptr %1764, align 8
+  %1933 = inttoptr i64 %1932 to ptr
+  %1934 = load i64, ptr %1933, align 8
   %1935 = inttoptr i64 %1934 to ptr
-  %1936 = load i64, ptr %1845, align 8
-  %1937 = add nsw i64 %1936, 1
-  store i64 %1937, ptr %1845, align 8
-  %1938 = mul nsw i64 %1936, 24
-  %1939 = getelementptr inbounds i8, ptr %1935, i64 %1938
-  %1940 = add nsw i64 %1927, %1913
-  %1941 = trunc i64 %1940 to i32
-  store i32 %1941, ptr %1939, align 4
-  %1942 = load i64, ptr %1917, align 8
-  %1943 = trunc i64 %1942 to i32
-  %1944 = getelementptr inbounds nuw i8, ptr %1939, i64 4
-  store i32 %1943, ptr %1944, align 4
-  %1945 = load i32, ptr %1918, align 4
-  %1946 = getelementptr inbounds nuw i8, ptr %1939, i64 8
-  store i32 %1945, ptr %1946, align 4
-  %1947 = load i64, ptr %1919, align 8
-  %1948 = load i64, ptr %96, align 8
-  %1949 = add nsw i64 %1948, %1947
-  %1950 = trunc i64 %1949 to i32
-  %1951 = getelementptr inbounds nuw i8, ptr %1939, i64 12
-  store i32 %1950, ptr %1951, align 4
-  %1952 = getelementptr inbounds nuw i8, ptr %1939, i64 16
-  store i32 %1846, ptr %1952, align 4
-  %1953 = getelementptr inbounds nuw i8, ptr %1939, i64 20
-  store i32 1, ptr %1953, align 4
-  %1954 = load i64, ptr %1847, align 8
-  %1955 = inttoptr i64 %1954 to ptr
-  %1956 = getelementptr inbounds i8, ptr %1955, i64 %1940
-  store i8 1, ptr %1956, align 1
-  br label %1957
+  %1936 = getelementptr inbounds nuw i8, ptr %1933, i64 8
+  %1937 = load i64, ptr %1936, align 8
+  %1938 = add nsw i64 %1937, 1
+  store i64 %1938, ptr %1936, align 8
+  %1939 = shl nsw i64 %1937, 5
+  %1940 = getelementptr inbounds i8, ptr %1935, i64 %1939
+  %1941 = trunc i64 %1928 to i32
+  store i32 %1941, ptr %1940, align 4
+  %1942 = getelementptr inbounds nuw i8, ptr %1940, i64 4
+  store i32 1, ptr %1942, align 4
+  %1943 = getelementptr inbounds nuw i8, ptr %1940, i64 28
+  store i32 1, ptr %1943, align 4
+  br label %1944
 
-1957:                                             ; preds = %1933, %1926
-  %1958 = add nuw nsw i64 %1927, 1
-  %1959 = add nsw i64 %1928, 1
-  %1960 = icmp eq i64 %1958, %1150
-  br i1 %1960, label %1920, label %1926
+1944:                                             ; preds = %1944, %1927
+  %1945 = phi i64 [ 0, %1927 ], [ %1950, %1944 ]
+  %1946 = getelementptr inbounds nuw i32, ptr %1931, i64 %1945
+  %1947 = load i32, ptr %1946, align 4
+  %1948 = getelementptr inbounds nuw i32, ptr %1940, i64 %1945
+  %1949 = getelementptr inbounds nuw i8, ptr %1948, i64 8
+  store i32 %1947, ptr %1949, align 4
+  %1950 = add nuw nsw i64 %1945, 1
+  %1951 = icmp eq i64 %1950, 5
+  br i1 %1951, label %1952, label %1944
 
-1961:                                             ; preds = %1922, %1842
-  %1962 = icmp eq ptr %1191, null
-  br i1 %1962, label %1988, label %1963
+1952:                                             ; preds = %1944
+  %1953 = load i64, ptr %1893, align 8
+  %1954 = inttoptr i64 %1953 to ptr
+  %1955 = getelementptr inbounds i8, ptr %1954, i64 %1928
+  %1956 = load i8, ptr %1955, align 1
+  %1957 = or i8 %1956, 1
+  store i8 %1957, ptr %1955, align 1
+  br label %1958
 
-1963:                                             ; preds = %1961
-  %1964 = getelementptr inbounds nuw i8, ptr %1139, i64 144
-  %1965 = load i64, ptr %1964, align 8
-  %1966 = inttoptr i64 %1965 to ptr
-  br i1 %926, label %1967, label %1988
+1958:                                             ; preds = %1952, %1920
+  %1959 = add nuw nsw i64 %1922, 1
+  %1960 = add nsw i64 %1921, 1
+  %1961 = icmp eq i64 %1959, %1222
+  br i1 %1961, label %1914, label %1920
 
-1967:                                             ; preds = %1963
-  %1968 = trunc i64 %125 to i32
-  %1969 = icmp sgt i64 %1150, 0
-  br label %1970
+1962:                                             ; preds = %1988, %1896, %1892
+  %1963 = icmp eq i64 %1763, 0
+  br i1 %1963, label %2088, label %1964
 
-1970:                                             ; preds = %1976, %1967
-  %1971 = phi i64 [ 0, %1967 ], [ %1977, %1976 ]
-  %1972 = getelementptr inbounds nuw i64, ptr %906, i64 %1971
-  %1973 = load i64, ptr %1972, align 8
-  %1974 = sub nsw i64 %1973, %1140
-  %1975 = ashr i64 %1974, %1149
-  br i1 %1969, label %1979, label %1976
+1964:                                             ; preds = %1962
+  %1965 = trunc i64 %125 to i32
+  %1966 = getelementptr inbounds nuw i8, ptr %1211, i64 88
+  br i1 %998, label %1967, label %2115
 
-1976:                                             ; preds = %1985, %1970
-  %1977 = add nuw nsw i64 %1971, 1
-  %1978 = icmp eq i64 %1977, %724
-  br i1 %1978, label %1988, label %1970
+1967:                                             ; preds = %1964
+  %1968 = icmp sgt i64 %1222, 0
+  br label %2026
 
-1979:                                             ; preds = %1970, %1985
-  %1980 = phi i64 [ %1986, %1985 ], [ 0, %1970 ]
-  %1981 = add nsw i64 %1980, %1975
-  %1982 = getelementptr inbounds i8, ptr %1191, i64 %1981
-  store i8 1, ptr %1982, align 1
-  br i1 %912, label %1983, label %1985
+1969:                                             ; preds = %1988, %1897
+  %1970 = phi i64 [ 0, %1897 ], [ %1989, %1988 ]
+  %1971 = getelementptr inbounds nuw i64, ptr %795, i64 %1970
+  %1972 = load i64, ptr %1971, align 8
+  %1973 = getelementptr inbounds nuw i64, ptr %978, i64 %1970
+  %1974 = load i64, ptr %1973, align 8
+  %1975 = sub nsw i64 %1974, %1212
+  %1976 = ashr i64 %1975, %1221
+  %1977 = getelementptr inbounds i64, ptr %1862, i64 %1972
+  %1978 = load i64, ptr %1977, align 8
+  %1979 = trunc i64 %1978 to i32
+  %1980 = getelementptr inbounds i32, ptr %1864, i64 %1972
+  %1981 = load i32, ptr %1980, align 4
+  %1982 = getelementptr inbounds i64, ptr %1860, i64 %1972
+  %1983 = load i64, ptr %1982, align 8
+  %1984 = load i64, ptr %96, align 8
+  %1985 = add nsw i64 %1984, %1983
+  %1986 = trunc i64 %1985 to i32
+  %1987 = add nsw i64 %1976, %1222
+  br i1 %1904, label %1991, label %1988
 
-1983:                                             ; preds = %1979
-  %1984 = getelementptr inbounds i32, ptr %1966, i64 %1981
-  store i32 %1968, ptr %1984, align 4
-  br label %1985
+1988:                                             ; preds = %2022, %1969
+  %1989 = add nuw nsw i64 %1970, 1
+  %1990 = icmp eq i64 %1989, %796
+  br i1 %1990, label %1962, label %1969
 
-1985:                                             ; preds = %1983, %1979
-  %1986 = add nuw nsw i64 %1980, 1
-  %1987 = icmp eq i64 %1986, %1150
-  br i1 %1987, label %1976, label %1979
+1991:                                             ; preds = %1969, %2022
+  %1992 = phi i64 [ %2025, %2022 ], [ 0, %1969 ]
+  %1993 = phi i64 [ %2023, %2022 ], [ %1976, %1969 ]
+  %1994 = add i64 %1992, %1976
+  %1995 = mul i64 %1994, %1906
+  %1996 = getelementptr i8, ptr %1871, i64 %1995
+  %1997 = mul nsw i64 %1993, 40
+  %1998 = getelementptr inbounds i8, ptr %1869, i64 %1997
+  %1999 = getelementptr inbounds nuw i32, ptr %1998, i64 %1905
+  store i32 %1979, ptr %1999, align 4
+  %2000 = getelementptr inbounds nuw i8, ptr %1999, i64 4
+  store i32 %1981, ptr %2000, align 4
+  %2001 = getelementptr inbounds nuw i8, ptr %1999, i64 8
+  store i32 %1986, ptr %2001, align 4
+  %2002 = getelementptr inbounds nuw i8, ptr %1999, i64 12
+  store i32 %1898, ptr %2002, align 4
+  %2003 = getelementptr inbounds nuw i8, ptr %1999, i64 16
+  store i32 1, ptr %2003, align 4
+  br i1 %984, label %2004, label %2022
 
-1988:                                             ; preds = %1976, %1963, %1961, %1844
-  %1989 = load i64, ptr %19, align 8
-  %1990 = inttoptr i64 %1989 to ptr
-  %1991 = load i64, ptr %101, align 8
-  %1992 = inttoptr i64 %1991 to ptr
-  %1993 = load i64, ptr %909, align 8
-  %1994 = icmp sgt i64 %1993, 0
-  br i1 %1994, label %1995, label %2122
+2004:                                             ; preds = %1991
+  %2005 = getelementptr inbounds nuw i8, ptr %1998, i64 24
+  store i32 0, ptr %2005, align 4
+  br i1 %1899, label %2006, label %2008
 
-1995:                                             ; preds = %1988
-  %1996 = getelementptr inbounds nuw i8, ptr %122, i64 32
-  %1997 = getelementptr inbounds nuw i8, ptr %122, i64 8
-  %1998 = getelementptr inbounds nuw i8, ptr %1139, i64 16
-  br label %1999
+2006:                                             ; preds = %2004
+  %2007 = mul i64 %1993, 20
+  br label %2009
 
-1999:                                             ; preds = %2118, %1995
-  %2000 = phi i64 [ %1993, %1995 ], [ %2119, %2118 ]
-  %2001 = phi i64 [ 0, %1995 ], [ %2120, %2118 ]
-  %2002 = load i64, ptr %1996, align 8
-  %2003 = getelementptr i64, ptr %1992, i64 %2002
-  %2004 = getelementptr i64, ptr %2003, i64 %2001
-  %2005 = load i64, ptr %2004, align 8
-  %2006 = icmp slt i64 %2005, 0
-  br i1 %2006, label %2118, label %2007
+2008:                                             ; preds = %2009, %2004
+  br i1 %1900, label %2020, label %2018
 
-2007:                                             ; preds = %1999
-  call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  %2008 = getelementptr inbounds nuw %struct.operand, ptr %1990, i64 %2005
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, ptr noundef nonnull align 8 dereferenceable(16) %2008, i64 16, i1 false)
-  %2009 = load i64, ptr %1998, align 8
-  %2010 = sub nsw i64 %2009, %1140
-  %2011 = load i64, ptr %907, align 8
-  %2012 = mul nsw i64 %2011, %2001
-  %2013 = add nsw i64 %2012, %2010
-  %2014 = load i64, ptr %102, align 8
-  %2015 = icmp eq i64 %2014, %2011
-  br i1 %2015, label %2017, label %2016
+2009:                                             ; preds = %2009, %2006
+  %2010 = phi i64 [ 0, %2006 ], [ %2016, %2009 ]
+  %2011 = getelementptr inbounds nuw i64, ptr %1874, i64 %2010
+  %2012 = load i64, ptr %2011, align 8
+  %2013 = inttoptr i64 %2012 to ptr
+  %2014 = getelementptr i8, ptr %2013, i64 %2007
+  %2015 = getelementptr i8, ptr %2014, i64 4
+  store i32 0, ptr %2015, align 4
+  %2016 = add nuw nsw i64 %2010, 1
+  %2017 = icmp eq i64 %2016, %1880
+  br i1 %2017, label %2008, label %2009
 
-2016:                                             ; preds = %2007
-  br i1 %926, label %2086, label %2116
+2018:                                             ; preds = %2008
+  %2019 = getelementptr inbounds i8, ptr %1890, i64 %1993
+  store i8 1, ptr %2019, align 1
+  br label %2020
 
-2017:                                             ; preds = %2007
-  %2018 = load i64, ptr %12, align 8
-  switch i64 %2011, label %2022 [
-    i64 1, label %2021
-    i64 2, label %2020
-    i64 4, label %2019
-  ]
+2020:                                             ; preds = %2018, %2008
+  br i1 %1903, label %2021, label %2022
 
-2019:                                             ; preds = %2017
-  br i1 %926, label %2054, label %2116
+2021:                                             ; preds = %2020
+  call void @llvm.memset.p0.i64(ptr align 4 %1996, i8 0, i64 %1906, i1 false)
+  br label %2022
 
-2020:                                             ; preds = %2017
-  br i1 %926, label %2038, label %2116
+2022:                                             ; preds = %2021, %2020, %1991
+  %2023 = add nsw i64 %1993, 1
+  %2024 = icmp slt i64 %2023, %1987
+  %2025 = add i64 %1992, 1
+  br i1 %2024, label %1991, label %1988
 
-2021:                                             ; preds = %2017
-  br i1 %926, label %2023, label %2116
-
-2022:                                             ; preds = %2017
-  br i1 %926, label %2070, label %2116
-
-2023:                                             ; preds = %2021, %2023
-  %2024 = phi i64 [ %2036, %2023 ], [ 0, %2021 ]
-  %2025 = getelementptr inbounds nuw i64, ptr %906, i64 %2024
-  %2026 = load i64, ptr %2025, align 8
-  %2027 = add i64 %2026, %2013
-  %2028 = inttoptr i64 %2027 to ptr
-  %2029 = getelementptr inbounds nuw i64, ptr %723, i64 %2024
+2026:                                             ; preds = %2041, %1967
+  %2027 = phi i64 [ 0, %1967 ], [ %2043, %2041 ]
+  %2028 = phi i64 [ 0, %1967 ], [ %2042, %2041 ]
+  %2029 = getelementptr inbounds nuw i64, ptr %978, i64 %2027
   %2030 = load i64, ptr %2029, align 8
-  %2031 = add nsw i64 %2030, %2018
-  %2032 = inttoptr i64 %2031 to ptr
-  %2033 = select i1 %912, ptr %2032, ptr %2028
-  %2034 = select i1 %912, ptr %2028, ptr %2032
-  %2035 = load i8, ptr %2033, align 1
-  store i8 %2035, ptr %2034, align 1
-  %2036 = add nuw nsw i64 %2024, 1
-  %2037 = icmp eq i64 %2036, %724
-  br i1 %2037, label %2116, label %2023
+  %2031 = sub nsw i64 %2030, %1212
+  %2032 = ashr i64 %2031, %1221
+  br i1 %1968, label %2033, label %2041
 
-2038:                                             ; preds = %2020, %2038
-  %2039 = phi i64 [ %2052, %2038 ], [ 0, %2020 ]
-  %2040 = getelementptr inbounds nuw i64, ptr %906, i64 %2039
-  %2041 = load i64, ptr %2040, align 8
-  %2042 = add i64 %2041, %2013
-  %2043 = inttoptr i64 %2042 to ptr
-  %2044 = getelementptr inbounds nuw i64, ptr %723, i64 %2039
-  %2045 = load i64, ptr %2044, align 8
-  %2046 = shl nsw i64 %2045, 1
-  %2047 = add nsw i64 %2046, %2018
-  %2048 = inttoptr i64 %2047 to ptr
-  %2049 = select i1 %912, ptr %2048, ptr %2043
-  %2050 = select i1 %912, ptr %2043, ptr %2048
-  %2051 = load i16, ptr %2049, align 2
-  store i16 %2051, ptr %2050, align 2
-  %2052 = add nuw nsw i64 %2039, 1
-  %2053 = icmp eq i64 %2052, %724
-  br i1 %2053, label %2116, label %2038
+2033:                                             ; preds = %2026
+  %2034 = getelementptr inbounds nuw i64, ptr %795, i64 %2027
+  %2035 = load i64, ptr %2034, align 8
+  %2036 = getelementptr inbounds i64, ptr %1860, i64 %2035
+  %2037 = getelementptr inbounds i64, ptr %1862, i64 %2035
+  %2038 = getelementptr inbounds i32, ptr %1864, i64 %2035
+  br label %2045
 
-2054:                                             ; preds = %2019, %2054
-  %2055 = phi i64 [ %2068, %2054 ], [ 0, %2019 ]
-  %2056 = getelementptr inbounds nuw i64, ptr %906, i64 %2055
-  %2057 = load i64, ptr %2056, align 8
-  %2058 = add i64 %2057, %2013
-  %2059 = inttoptr i64 %2058 to ptr
-  %2060 = getelementptr inbounds nuw i64, ptr %723, i64 %2055
-  %2061 = load i64, ptr %2060, align 8
-  %2062 = shl nsw i64 %2061, 2
-  %2063 = add nsw i64 %2062, %2018
+2039:                                             ; preds = %2084
+  %2040 = add i64 %2028, %1222
+  br label %2041
+
+2041:                                             ; preds = %2039, %2026
+  %2042 = phi i64 [ %2028, %2026 ], [ %2040, %2039 ]
+  %2043 = add nuw nsw i64 %2027, 1
+  %2044 = icmp eq i64 %2043, %796
+  br i1 %2044, label %2088, label %2026
+
+2045:                                             ; preds = %2084, %2033
+  %2046 = phi i64 [ 0, %2033 ], [ %2085, %2084 ]
+  %2047 = phi i64 [ %2028, %2033 ], [ %2086, %2084 ]
+  %2048 = getelementptr inbounds i8, ptr %1866, i64 %2047
+  %2049 = load i8, ptr %2048, align 1
+  %2050 = and i8 %2049, 1
+  %2051 = icmp eq i8 %2050, 0
+  br i1 %2051, label %2084, label %2052
+
+2052:                                             ; preds = %2045
+  %2053 = load i64, ptr %2036, align 8
+  %2054 = load i64, ptr %96, align 8
+  %2055 = add nsw i64 %2054, %2053
+  %2056 = trunc i64 %2055 to i32
+  %2057 = load i64, ptr %2037, align 8
+  %2058 = trunc i64 %2057 to i32
+  %2059 = load i32, ptr %2038, align 4
+  %2060 = add nsw i64 %2046, %2032
+  %2061 = load i64, ptr %1764, align 8
+  %2062 = inttoptr i64 %2061 to ptr
+  %2063 = load i64, ptr %2062, align 8
   %2064 = inttoptr i64 %2063 to ptr
-  %2065 = select i1 %912, ptr %2064, ptr %2059
-  %2066 = select i1 %912, ptr %2059, ptr %2064
-  %2067 = load i32, ptr %2065, align 4
-  store i32 %2067, ptr %2066, align 4
-  %2068 = add nuw nsw i64 %2055, 1
-  %2069 = icmp eq i64 %2068, %724
-  br i1 %2069, label %2116, label %2054
-
-2070:                                             ; preds = %2022, %2070
-  %2071 = phi i64 [ %2084, %2070 ], [ 0, %2022 ]
-  %2072 = getelementptr inbounds nuw i64, ptr %906, i64 %2071
-  %2073 = load i64, ptr %2072, align 8
-  %2074 = add i64 %2073, %2013
-  %2075 = inttoptr i64 %2074 to ptr
-  %2076 = getelementptr inbounds nuw i64, ptr %723, i64 %2071
-  %2077 = load i64, ptr %2076, align 8
-  %2078 = mul nsw i64 %2077, %2011
-  %2079 = add nsw i64 %2078, %2018
+  %2065 = getelementptr inbounds nuw i8, ptr %2062, i64 8
+  %2066 = load i64, ptr %2065, align 8
+  %2067 = add nsw i64 %2066, 1
+  store i64 %2067, ptr %2065, align 8
+  %2068 = shl nsw i64 %2066, 5
+  %2069 = getelementptr inbounds i8, ptr %2064, i64 %2068
+  %2070 = trunc i64 %2060 to i32
+  store i32 %2070, ptr %2069, align 4
+  %2071 = getelementptr inbounds nuw i8, ptr %2069, i64 4
+  store i32 1, ptr %2071, align 4
+  %2072 = getelementptr inbounds nuw i8, ptr %2069, i64 28
+  store i32 1, ptr %2072, align 4
+  %2073 = getelementptr i8, ptr %2064, i64 8
+  %2074 = getelementptr i8, ptr %2073, i64 %2068
+  store i32 %2058, ptr %2074, align 4
+  %2075 = getelementptr inbounds nuw i8, ptr %2074, i64 4
+  store i32 %2059, ptr %2075, align 4
+  %2076 = getelementptr inbounds nuw i8, ptr %2074, i64 8
+  store i32 %2056, ptr %2076, align 4
+  %2077 = getelementptr inbounds nuw i8, ptr %2074, i64 12
+  store i32 %1965, ptr %2077, align 4
+  %2078 = getelementptr inbounds nuw i8, ptr %2074, i64 16
+  store i32 1, ptr %2078, align 4
+  %2079 = load i64, ptr %1966, align 8
   %2080 = inttoptr i64 %2079 to ptr
-  %2081 = select i1 %912, ptr %2080, ptr %2075
-  %2082 = select i1 %912, ptr %2075, ptr %2080
-  %2083 = load i64, ptr %2081, align 8
-  store i64 %2083, ptr %2082, align 8
-  %2084 = add nuw nsw i64 %2071, 1
-  %2085 = icmp eq i64 %2084, %724
-  br i1 %2085, label %2116, label %2070
+  %2081 = getelementptr inbounds i8, ptr %2080, i64 %2060
+  %2082 = load i8, ptr %2081, align 1
+  %2083 = or i8 %2082, 1
+  store i8 %2083, ptr %2081, align 1
+  br label %2084
 
-2086:                                             ; preds = %2016, %2113
-  %2087 = phi i64 [ %2114, %2113 ], [ 0, %2016 ]
-  %2088 = getelementptr inbounds nuw i64, ptr %906, i64 %2087
-  %2089 = load i64, ptr %2088, align 8
-  %2090 = add i64 %2089, %2013
-  br i1 %912, label %2091, label %2108
+2084:                                             ; preds = %2052, %2045
+  %2085 = add nuw nsw i64 %2046, 1
+  %2086 = add nsw i64 %2047, 1
+  %2087 = icmp eq i64 %2085, %1222
+  br i1 %2087, label %2039, label %2045
 
-2091:                                             ; preds = %2086
-  %2092 = load i64, ptr %1997, align 8
-  %2093 = getelementptr inbounds nuw i64, ptr %723, i64 %2087
-  %2094 = load i64, ptr %2093, align 8
-  %2095 = call fastcc i64 @get(ptr noundef %12, i64 noundef %2092, i64 noundef %2094)
-  %2096 = load i64, ptr %907, align 8
-  switch i64 %2096, label %2106 [
-    i64 1, label %2097
-    i64 2, label %2100
-    i64 4, label %2103
-  ]
+2088:                                             ; preds = %2041, %1962
+  %2089 = icmp eq ptr %1263, null
+  br i1 %2089, label %2115, label %2090
 
-2097:                                             ; preds = %2091
-  %2098 = trunc i64 %2095 to i8
-  %2099 = inttoptr i64 %2090 to ptr
-  store i8 %2098, ptr %2099, align 1
-  br label %2113
+2090:                                             ; preds = %2088
+  %2091 = getelementptr inbounds nuw i8, ptr %1211, i64 144
+  %2092 = load i64, ptr %2091, align 8
+  %2093 = inttoptr i64 %2092 to ptr
+  br i1 %998, label %2094, label %2115
 
-2100:                                             ; preds = %2091
-  %2101 = trunc i64 %2095 to i16
-  %2102 = inttoptr i64 %2090 to ptr
-  store i16 %2101, ptr %2102, align 2
-  br label %2113
+2094:                                             ; preds = %2090
+  %2095 = trunc i64 %125 to i32
+  %2096 = icmp sgt i64 %1222, 0
+  br label %2097
 
-2103:                                             ; preds = %2091
-  %2104 = trunc i64 %2095 to i32
-  %2105 = inttoptr i64 %2090 to ptr
-  store i32 %2104, ptr %2105, align 4
-  br label %2113
+2097:                                             ; preds = %2103, %2094
+  %2098 = phi i64 [ 0, %2094 ], [ %2104, %2103 ]
+  %2099 = getelementptr inbounds nuw i64, ptr %978, i64 %2098
+  %2100 = load i64, ptr %2099, align 8
+  %2101 = sub nsw i64 %2100, %1212
+  %2102 = ashr i64 %2101, %1221
+  br i1 %2096, label %2106, label %2103
 
-2106:                                             ; preds = %2091
-  %2107 = inttoptr i64 %2090 to ptr
-  store i64 %2095, ptr %2107, align 8
-  br label %2113
+2103:                                             ; preds = %2112, %2097
+  %2104 = add nuw nsw i64 %2098, 1
+  %2105 = icmp eq i64 %2104, %796
+  br i1 %2105, label %2115, label %2097
 
-2108:                                             ; preds = %2086
-  call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  store i64 %2090, ptr %13, align 8
-  store i64 0, ptr %103, align 8
-  %2109 = getelementptr inbounds nuw i64, ptr %723, i64 %2087
-  %2110 = load i64, ptr %2109, align 8
-  %2111 = load i64, ptr %1997, align 8
-  %2112 = call fastcc i64 @get(ptr noundef %13, i64 noundef %2111, i64 noundef 0)
-  call fastcc void @put(ptr noundef %12, i64 noundef %2110, i64 noundef %2112)
-  call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  br label %2113
+2106:                                             ; preds = %2097, %2112
+  %2107 = phi i64 [ %2113, %2112 ], [ 0, %2097 ]
+  %2108 = add nsw i64 %2107, %2102
+  %2109 = getelementptr inbounds i8, ptr %1263, i64 %2108
+  store i8 1, ptr %2109, align 1
+  br i1 %984, label %2110, label %2112
 
-2113:                                             ; preds = %2108, %2106, %2103, %2100, %2097
-  %2114 = add nuw nsw i64 %2087, 1
-  %2115 = icmp eq i64 %2114, %724
-  br i1 %2115, label %2116, label %2086
+2110:                                             ; preds = %2106
+  %2111 = getelementptr inbounds i32, ptr %2093, i64 %2108
+  store i32 %2095, ptr %2111, align 4
+  br label %2112
 
-2116:                                             ; preds = %2113, %2054, %2038, %2023, %2070, %2022, %2021, %2020, %2019, %2016
-  call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  %2117 = load i64, ptr %909, align 8
-  br label %2118
+2112:                                             ; preds = %2110, %2106
+  %2113 = add nuw nsw i64 %2107, 1
+  %2114 = icmp eq i64 %2113, %1222
+  br i1 %2114, label %2103, label %2106
 
-2118:                                             ; preds = %2116, %1999
-  %2119 = phi i64 [ %2000, %1999 ], [ %2117, %2116 ]
-  %2120 = add nuw nsw i64 %2001, 1
-  %2121 = icmp slt i64 %2120, %2119
-  br i1 %2121, label %1999, label %2122
+2115:                                             ; preds = %2103, %2090, %2088, %1964
+  %2116 = load i64, ptr %19, align 8
+  %2117 = inttoptr i64 %2116 to ptr
+  %2118 = load i64, ptr %101, align 8
+  %2119 = inttoptr i64 %2118 to ptr
+  %2120 = load i64, ptr %981, align 8
+  %2121 = icmp sgt i64 %2120, 0
+  br i1 %2121, label %2122, label %2249
 
-2122:                                             ; preds = %2118, %1988
-  br i1 %912, label %2123, label %2126
-
-2123:                                             ; preds = %2122
-  %2124 = load i64, ptr %40, align 8
-  %2125 = add nsw i64 %2124, 1
-  store i64 %2125, ptr %40, align 8
+2122:                                             ; preds = %2115
+  %2123 = getelementptr inbounds nuw i8, ptr %122, i64 32
+  %2124 = getelementptr inbounds nuw i8, ptr %122, i64 8
+  %2125 = getelementptr inbounds nuw i8, ptr %1211, i64 16
   br label %2126
 
-2126:                                             ; preds = %2123, %2122
-  %2127 = icmp eq i64 %1138, 1
-  br i1 %2127, label %2128, label %2132
+2126:                                             ; preds = %2245, %2122
+  %2127 = phi i64 [ %2120, %2122 ], [ %2246, %2245 ]
+  %2128 = phi i64 [ 0, %2122 ], [ %2247, %2245 ]
+  %2129 = load i64, ptr %2123, align 8
+  %2130 = getelementptr i64, ptr %2119, i64 %2129
+  %2131 = getelementptr i64, ptr %2130, i64 %2128
+  %2132 = load i64, ptr %2131, align 8
+  %2133 = icmp slt i64 %2132, 0
+  br i1 %2133, label %2245, label %2134
 
-2128:                                             ; preds = %2126
-  %2129 = load i64, ptr %89, align 8
-  %2130 = icmp eq i64 %2129, 0
-  br i1 %2130, label %3932, label %2131
+2134:                                             ; preds = %2126
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  %2135 = getelementptr inbounds nuw %struct.operand, ptr %2117, i64 %2132
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, ptr noundef nonnull align 8 dereferenceable(16) %2135, i64 16, i1 false)
+  %2136 = load i64, ptr %2125, align 8
+  %2137 = sub nsw i64 %2136, %1212
+  %2138 = load i64, ptr %979, align 8
+  %2139 = mul nsw i64 %2138, %2128
+  %2140 = add nsw i64 %2139, %2137
+  %2141 = load i64, ptr %102, align 8
+  %2142 = icmp eq i64 %2141, %2138
+  br i1 %2142, label %2144, label %2143
 
-2131:                                             ; preds = %2128
-  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %125, i64 noundef %911, ptr noundef readonly %723, ptr noundef %906, i64 noundef %724)
-  br label %3932
+2143:                                             ; preds = %2134
+  br i1 %998, label %2213, label %2243
 
-2132:                                             ; preds = %2126
-  %2133 = load i64, ptr %104, align 8
-  %2134 = inttoptr i64 %2133 to ptr
-  %2135 = getelementptr inbounds i64, ptr %2134, i64 %125
-  %2136 = load i64, ptr %2135, align 8
-  %2137 = load i64, ptr %105, align 8
-  %2138 = inttoptr i64 %2137 to ptr
-  %2139 = getelementptr inbounds i8, ptr %2138, i64 %2136
-  %2140 = load i8, ptr %2139, align 1
-  %2141 = icmp eq i8 %2140, 1
-  br i1 %2141, label %2172, label %2142
-
-2142:                                             ; preds = %2132
-  %2143 = load i64, ptr %64, align 8
-  %2144 = inttoptr i64 %2143 to ptr
-  br label %2145
-
-2145:                                             ; preds = %2161, %2142
-  %2146 = phi i64 [ 0, %2142 ], [ %2159, %2161 ]
-  %2147 = icmp slt i64 %2146, %724
-  br i1 %2147, label %2148, label %2169
-
-2148:                                             ; preds = %2145
-  %2149 = getelementptr inbounds i64, ptr %723, i64 %2146
-  %2150 = load i64, ptr %2149, align 8
-  %2151 = getelementptr inbounds i64, ptr %2144, i64 %2150
-  %2152 = load i64, ptr %2151, align 8
-  %2153 = load i64, ptr %44, align 8
-  %2154 = sub nsw i64 %2153, %2152
-  %2155 = call i64 @llvm.smin.i64(i64 %2154, i64 32)
-  %2156 = and i64 %2152, 31
-  %2157 = icmp eq i64 %2156, 0
-  br i1 %2157, label %2158, label %2168
-
-2158:                                             ; preds = %2148
-  %2159 = add nsw i64 %2155, %2146
-  %2160 = icmp sgt i64 %2159, %724
-  br i1 %2160, label %2168, label %2161
-
-2161:                                             ; preds = %2158
-  %2162 = getelementptr i64, ptr %723, i64 %2159
-  %2163 = getelementptr i8, ptr %2162, i64 -8
-  %2164 = load i64, ptr %2163, align 8
-  %2165 = add i64 %2150, -1
-  %2166 = add i64 %2165, %2155
-  %2167 = icmp eq i64 %2164, %2166
-  br i1 %2167, label %2145, label %2168
-
-2168:                                             ; preds = %2161, %2158, %2148
-  store i8 1, ptr %2139, align 1
-  br label %2172
-
-2169:                                             ; preds = %2145
-  store i8 0, ptr %2139, align 1
-  %2170 = icmp eq i8 %2140, 0
-  br i1 %2170, label %2171, label %2172
-
-2171:                                             ; preds = %2169
-  call fastcc void @count_banks(ptr noundef nonnull %0, i64 noundef %2136, i64 noundef %911, ptr noundef readonly %723, ptr noundef %906, i64 noundef %724)
-  br label %3932
-
-2172:                                             ; preds = %2169, %2168, %2132
-  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %125, i64 noundef %911, ptr noundef readonly %723, ptr noundef %906, i64 noundef %724)
-  br label %3932
-
-2173:                                             ; preds = %1110, %1125
-  %2174 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  store i64 %1031, ptr %2174, align 8
-  br label %3958
-
-2175:                                             ; preds = %902
-  %2176 = load i64, ptr %79, align 8
-  %2177 = icmp eq i64 %2176, 0
-  br i1 %2177, label %3958, label %2178
-
-2178:                                             ; preds = %2175
-  call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %2179 = load i64, ptr %19, align 8
-  %2180 = inttoptr i64 %2179 to ptr
-  %2181 = getelementptr inbounds nuw i8, ptr %122, i64 32
-  %2182 = load i64, ptr %2181, align 8
-  %2183 = getelementptr inbounds %struct.operand, ptr %2180, i64 %2182
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, ptr noundef nonnull align 8 dereferenceable(16) %2183, i64 16, i1 false)
-  %2184 = getelementptr inbounds nuw i8, ptr %122, i64 40
-  %2185 = load i64, ptr %2184, align 8
-  %2186 = getelementptr inbounds %struct.operand, ptr %2180, i64 %2185
-  %2187 = load i64, ptr %2186, align 8
-  %2188 = getelementptr inbounds nuw i8, ptr %2186, i64 8
-  %2189 = load i64, ptr %2188, align 8
-  %2190 = load i64, ptr %80, align 8
-  %2191 = inttoptr i64 %2190 to ptr
-  %2192 = icmp sgt i64 %724, 0
-  br i1 %2192, label %2193, label %2234
-
-2193:                                             ; preds = %2178, %2213
-  %2194 = phi i64 [ %2224, %2213 ], [ 0, %2178 ]
-  %2195 = getelementptr inbounds nuw i64, ptr %723, i64 %2194
-  %2196 = load i64, ptr %2195, align 8
-  %2197 = load i64, ptr %79, align 8
-  %2198 = inttoptr i64 %2197 to ptr
-  %2199 = mul nsw i64 %2196, %2189
-  %2200 = add i64 %2199, %2187
-  %2201 = inttoptr i64 %2200 to ptr
-  %2202 = load float, ptr %2201, align 4
-  %2203 = call float @llvm.fabs.f32(float %2202)
-  %2204 = fcmp olt float %2203, 0x3810000000000000
-  %2205 = call float @llvm.copysign.f32(float 0.000000e+00, float %2202)
-  %2206 = select i1 %2204, float %2205, float %2202
-  %2207 = fpext float %2206 to double
-  %2208 = call double %2198(double noundef %2207)
-  %2209 = bitcast double %2208 to i64
-  %2210 = and i64 %2209, 536870911
-  %2211 = add nsw i64 %2210, -268435521
-  %2212 = icmp ult i64 %2211, -129
-  br i1 %2212, label %2213, label %2235
-
-2213:                                             ; preds = %2193
-  %2214 = fptrunc double %2208 to float
-  %2215 = call float @llvm.fabs.f32(float %2214)
-  %2216 = fcmp olt float %2215, 0x3810000000000000
-  %2217 = call float @llvm.copysign.f32(float 0.000000e+00, float %2214)
-  %2218 = select i1 %2216, float %2217, float %2214
-  %2219 = fcmp uno float %2218, 0.000000e+00
-  %2220 = bitcast float %2218 to i32
-  %2221 = zext i32 %2220 to i64
-  %2222 = select i1 %2219, i64 2147483647, i64 %2221
-  %2223 = getelementptr inbounds nuw i64, ptr %2191, i64 %2194
-  store i64 %2222, ptr %2223, align 8
-  %2224 = add nuw nsw i64 %2194, 1
-  %2225 = icmp eq i64 %2224, %724
-  br i1 %2225, label %2226, label %2193
-
-2226:                                             ; preds = %2213, %2226
-  %2227 = phi i64 [ %2232, %2226 ], [ 0, %2213 ]
-  %2228 = getelementptr inbounds nuw i64, ptr %723, i64 %2227
-  %2229 = load i64, ptr %2228, align 8
-  %2230 = getelementptr inbounds nuw i64, ptr %2191, i64 %2227
-  %2231 = load i64, ptr %2230, align 8
-  call fastcc void @put(ptr noundef %11, i64 noundef %2229, i64 noundef %2231)
-  %2232 = add nuw nsw i64 %2227, 1
-  %2233 = icmp eq i64 %2232, %724
-  br i1 %2233, label %2234, label %2226
-
-2234:                                             ; preds = %2226, %2178
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  br label %3932
-
-2235:                                             ; preds = %2193
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  br label %3958
-
-2236:                                             ; preds = %902
-  %2237 = icmp eq i64 %724, 0
-  br i1 %2237, label %3847, label %2238
-
-2238:                                             ; preds = %2236
-  %2239 = getelementptr inbounds nuw i8, ptr %122, i64 8
-  %2240 = getelementptr inbounds nuw i8, ptr %122, i64 64
-  %2241 = getelementptr inbounds nuw i8, ptr %122, i64 40
-  %2242 = getelementptr inbounds nuw i8, ptr %122, i64 32
-  %2243 = getelementptr inbounds nuw i8, ptr %122, i64 48
-  %2244 = getelementptr inbounds nuw i8, ptr %122, i64 56
-  br label %2245
-
-2245:                                             ; preds = %3843, %2238
-  %2246 = phi ptr [ %723, %2238 ], [ %3844, %3843 ]
-  %2247 = phi i64 [ %724, %2238 ], [ %3845, %3843 ]
-  %2248 = call i64 @llvm.smin.i64(i64 %2247, i64 256)
-  %2249 = getelementptr i64, ptr %2246, i64 %2248
-  %2250 = getelementptr i8, ptr %2249, i64 -8
-  %2251 = load i64, ptr %2250, align 8
-  %2252 = load i64, ptr %2246, align 8
-  %2253 = sub nsw i64 %2251, %2252
-  %2254 = shl nsw i64 %2248, 1
-  %2255 = icmp slt i64 %2253, %2254
-  br i1 %2255, label %2256, label %2264
-
-2256:                                             ; preds = %2245, %2256
-  %2257 = phi i64 [ %2263, %2256 ], [ %2248, %2245 ]
-  %2258 = getelementptr i64, ptr %2246, i64 %2257
-  %2259 = getelementptr i8, ptr %2258, i64 -8
-  %2260 = load i64, ptr %2259, align 8
-  %2261 = sub i64 %2260, %2252
-  %2262 = icmp sgt i64 %2261, 255
-  %2263 = add nsw i64 %2257, -1
-  br i1 %2262, label %2256, label %2286
-
-2264:                                             ; preds = %2245
-  %2265 = icmp sgt i64 %2247, 16
-  br i1 %2265, label %2266, label %2290
-
-2266:                                             ; preds = %2264
-  %2267 = getelementptr inbounds nuw i8, ptr %2246, i64 120
-  %2268 = load i64, ptr %2267, align 8
-  %2269 = sub nsw i64 %2268, %2252
-  %2270 = icmp eq i64 %2269, 15
-  br i1 %2270, label %2271, label %2290
-
-2271:                                             ; preds = %2266, %2274
-  %2272 = phi i64 [ %2275, %2274 ], [ 16, %2266 ]
-  %2273 = icmp eq i64 %2272, %2248
-  br i1 %2273, label %2280, label %2274
-
-2274:                                             ; preds = %2271
-  %2275 = add nuw nsw i64 %2272, 1
-  %2276 = getelementptr inbounds nuw i64, ptr %2246, i64 %2272
-  %2277 = load i64, ptr %2276, align 8
-  %2278 = sub nsw i64 %2277, %2252
-  %2279 = icmp eq i64 %2278, %2272
-  br i1 %2279, label %2271, label %2280
-
-2280:                                             ; preds = %2274, %2271
-  %2281 = phi i64 [ %2248, %2271 ], [ %2272, %2274 ]
-  %2282 = getelementptr i64, ptr %2246, i64 %2281
-  %2283 = getelementptr i8, ptr %2282, i64 -8
-  %2284 = load i64, ptr %2283, align 8
-  %2285 = sub i64 %2284, %2252
-  br label %2286
-
-2286:                                             ; preds = %2256, %2280
-  %2287 = phi i64 [ %2285, %2280 ], [ %2261, %2256 ]
-  %2288 = phi i64 [ %2281, %2280 ], [ %2257, %2256 ]
-  %2289 = add i64 %2287, 1
-  br label %2290
-
-2290:                                             ; preds = %2286, %2266, %2264
-  %2291 = phi i1 [ false, %2286 ], [ true, %2266 ], [ true, %2264 ]
-  %2292 = phi i64 [ 1, %2286 ], [ 0, %2266 ], [ 0, %2264 ]
-  %2293 = phi i1 [ true, %2286 ], [ false, %2266 ], [ false, %2264 ]
-  %2294 = phi i64 [ %2288, %2286 ], [ %2248, %2266 ], [ %2248, %2264 ]
-  %2295 = phi i64 [ %2289, %2286 ], [ %2248, %2266 ], [ %2248, %2264 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  store ptr %2246, ptr %10, align 8
-  store i64 %2294, ptr %106, align 8
-  store i64 %2295, ptr %107, align 8
-  store i64 %2292, ptr %108, align 8
-  %2296 = icmp eq i64 %2295, %2294
-  %2297 = select i1 %2293, i1 %2296, i1 false
-  %2298 = zext i1 %2297 to i64
-  store i64 %2298, ptr %109, align 8
-  %2299 = load i64, ptr %19, align 8
-  %2300 = inttoptr i64 %2299 to ptr
-  %2301 = load i64, ptr %101, align 8
-  %2302 = inttoptr i64 %2301 to ptr
-  call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  %2303 = load i64, ptr %122, align 8
-  switch i64 %2303, label %2413 [
-    i64 26, label %2304
-    i64 27, label %2345
+2144:                                             ; preds = %2134
+  %2145 = load i64, ptr %12, align 8
+  switch i64 %2138, label %2149 [
+    i64 1, label %2148
+    i64 2, label %2147
+    i64 4, label %2146
   ]
 
-2304:                                             ; preds = %2290
+2146:                                             ; preds = %2144
+  br i1 %998, label %2181, label %2243
+
+2147:                                             ; preds = %2144
+  br i1 %998, label %2165, label %2243
+
+2148:                                             ; preds = %2144
+  br i1 %998, label %2150, label %2243
+
+2149:                                             ; preds = %2144
+  br i1 %998, label %2197, label %2243
+
+2150:                                             ; preds = %2148, %2150
+  %2151 = phi i64 [ %2163, %2150 ], [ 0, %2148 ]
+  %2152 = getelementptr inbounds nuw i64, ptr %978, i64 %2151
+  %2153 = load i64, ptr %2152, align 8
+  %2154 = add i64 %2153, %2140
+  %2155 = inttoptr i64 %2154 to ptr
+  %2156 = getelementptr inbounds nuw i64, ptr %795, i64 %2151
+  %2157 = load i64, ptr %2156, align 8
+  %2158 = add nsw i64 %2157, %2145
+  %2159 = inttoptr i64 %2158 to ptr
+  %2160 = select i1 %984, ptr %2159, ptr %2155
+  %2161 = select i1 %984, ptr %2155, ptr %2159
+  %2162 = load i8, ptr %2160, align 1
+  store i8 %2162, ptr %2161, align 1
+  %2163 = add nuw nsw i64 %2151, 1
+  %2164 = icmp eq i64 %2163, %796
+  br i1 %2164, label %2243, label %2150
+
+2165:                                             ; preds = %2147, %2165
+  %2166 = phi i64 [ %2179, %2165 ], [ 0, %2147 ]
+  %2167 = getelementptr inbounds nuw i64, ptr %978, i64 %2166
+  %2168 = load i64, ptr %2167, align 8
+  %2169 = add i64 %2168, %2140
+  %2170 = inttoptr i64 %2169 to ptr
+  %2171 = getelementptr inbounds nuw i64, ptr %795, i64 %2166
+  %2172 = load i64, ptr %2171, align 8
+  %2173 = shl nsw i64 %2172, 1
+  %2174 = add nsw i64 %2173, %2145
+  %2175 = inttoptr i64 %2174 to ptr
+  %2176 = select i1 %984, ptr %2175, ptr %2170
+  %2177 = select i1 %984, ptr %2170, ptr %2175
+  %2178 = load i16, ptr %2176, align 2
+  store i16 %2178, ptr %2177, align 2
+  %2179 = add nuw nsw i64 %2166, 1
+  %2180 = icmp eq i64 %2179, %796
+  br i1 %2180, label %2243, label %2165
+
+2181:                                             ; preds = %2146, %2181
+  %2182 = phi i64 [ %2195, %2181 ], [ 0, %2146 ]
+  %2183 = getelementptr inbounds nuw i64, ptr %978, i64 %2182
+  %2184 = load i64, ptr %2183, align 8
+  %2185 = add i64 %2184, %2140
+  %2186 = inttoptr i64 %2185 to ptr
+  %2187 = getelementptr inbounds nuw i64, ptr %795, i64 %2182
+  %2188 = load i64, ptr %2187, align 8
+  %2189 = shl nsw i64 %2188, 2
+  %2190 = add nsw i64 %2189, %2145
+  %2191 = inttoptr i64 %2190 to ptr
+  %2192 = select i1 %984, ptr %2191, ptr %2186
+  %2193 = select i1 %984, ptr %2186, ptr %2191
+  %2194 = load i32, ptr %2192, align 4
+  store i32 %2194, ptr %2193, align 4
+  %2195 = add nuw nsw i64 %2182, 1
+  %2196 = icmp eq i64 %2195, %796
+  br i1 %2196, label %2243, label %2181
+
+2197:                                             ; preds = %2149, %2197
+  %2198 = phi i64 [ %2211, %2197 ], [ 0, %2149 ]
+  %2199 = getelementptr inbounds nuw i64, ptr %978, i64 %2198
+  %2200 = load i64, ptr %2199, align 8
+  %2201 = add i64 %2200, %2140
+  %2202 = inttoptr i64 %2201 to ptr
+  %2203 = getelementptr inbounds nuw i64, ptr %795, i64 %2198
+  %2204 = load i64, ptr %2203, align 8
+  %2205 = mul nsw i64 %2204, %2138
+  %2206 = add nsw i64 %2205, %2145
+  %2207 = inttoptr i64 %2206 to ptr
+  %2208 = select i1 %984, ptr %2207, ptr %2202
+  %2209 = select i1 %984, ptr %2202, ptr %2207
+  %2210 = load i64, ptr %2208, align 8
+  store i64 %2210, ptr %2209, align 8
+  %2211 = add nuw nsw i64 %2198, 1
+  %2212 = icmp eq i64 %2211, %796
+  br i1 %2212, label %2243, label %2197
+
+2213:                                             ; preds = %2143, %2240
+  %2214 = phi i64 [ %2241, %2240 ], [ 0, %2143 ]
+  %2215 = getelementptr inbounds nuw i64, ptr %978, i64 %2214
+  %2216 = load i64, ptr %2215, align 8
+  %2217 = add i64 %2216, %2140
+  br i1 %984, label %2218, label %2235
+
+2218:                                             ; preds = %2213
+  %2219 = load i64, ptr %2124, align 8
+  %2220 = getelementptr inbounds nuw i64, ptr %795, i64 %2214
+  %2221 = load i64, ptr %2220, align 8
+  %2222 = call fastcc i64 @get(ptr noundef %12, i64 noundef %2219, i64 noundef %2221)
+  %2223 = load i64, ptr %979, align 8
+  switch i64 %2223, label %2233 [
+    i64 1, label %2224
+    i64 2, label %2227
+    i64 4, label %2230
+  ]
+
+2224:                                             ; preds = %2218
+  %2225 = trunc i64 %2222 to i8
+  %2226 = inttoptr i64 %2217 to ptr
+  store i8 %2225, ptr %2226, align 1
+  br label %2240
+
+2227:                                             ; preds = %2218
+  %2228 = trunc i64 %2222 to i16
+  %2229 = inttoptr i64 %2217 to ptr
+  store i16 %2228, ptr %2229, align 2
+  br label %2240
+
+2230:                                             ; preds = %2218
+  %2231 = trunc i64 %2222 to i32
+  %2232 = inttoptr i64 %2217 to ptr
+  store i32 %2231, ptr %2232, align 4
+  br label %2240
+
+2233:                                             ; preds = %2218
+  %2234 = inttoptr i64 %2217 to ptr
+  store i64 %2222, ptr %2234, align 8
+  br label %2240
+
+2235:                                             ; preds = %2213
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  store i64 %2217, ptr %13, align 8
+  store i64 0, ptr %103, align 8
+  %2236 = getelementptr inbounds nuw i64, ptr %795, i64 %2214
+  %2237 = load i64, ptr %2236, align 8
+  %2238 = load i64, ptr %2124, align 8
+  %2239 = call fastcc i64 @get(ptr noundef %13, i64 noundef %2238, i64 noundef 0)
+  call fastcc void @put(ptr noundef %12, i64 noundef %2237, i64 noundef %2239)
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  br label %2240
+
+2240:                                             ; preds = %2235, %2233, %2230, %2227, %2224
+  %2241 = add nuw nsw i64 %2214, 1
+  %2242 = icmp eq i64 %2241, %796
+  br i1 %2242, label %2243, label %2213
+
+2243:                                             ; preds = %2240, %2181, %2165, %2150, %2197, %2149, %2148, %2147, %2146, %2143
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  %2244 = load i64, ptr %981, align 8
+  br label %2245
+
+2245:                                             ; preds = %2243, %2126
+  %2246 = phi i64 [ %2127, %2126 ], [ %2244, %2243 ]
+  %2247 = add nuw nsw i64 %2128, 1
+  %2248 = icmp slt i64 %2247, %2246
+  br i1 %2248, label %2126, label %2249
+
+2249:                                             ; preds = %2245, %2115
+  br i1 %984, label %2250, label %2253
+
+2250:                                             ; preds = %2249
+  %2251 = load i64, ptr %40, align 8
+  %2252 = add nsw i64 %2251, 1
+  store i64 %2252, ptr %40, align 8
+  br label %2253
+
+2253:                                             ; preds = %2250, %2249
+  %2254 = icmp eq i64 %1210, 1
+  br i1 %2254, label %2255, label %2259
+
+2255:                                             ; preds = %2253
+  %2256 = load i64, ptr %89, align 8
+  %2257 = icmp eq i64 %2256, 0
+  br i1 %2257, label %4059, label %2258
+
+2258:                                             ; preds = %2255
+  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %125, i64 noundef %983, ptr noundef readonly %795, ptr noundef %978, i64 noundef %796)
+  br label %4059
+
+2259:                                             ; preds = %2253
+  %2260 = load i64, ptr %104, align 8
+  %2261 = inttoptr i64 %2260 to ptr
+  %2262 = getelementptr inbounds i64, ptr %2261, i64 %125
+  %2263 = load i64, ptr %2262, align 8
+  %2264 = load i64, ptr %105, align 8
+  %2265 = inttoptr i64 %2264 to ptr
+  %2266 = getelementptr inbounds i8, ptr %2265, i64 %2263
+  %2267 = load i8, ptr %2266, align 1
+  %2268 = icmp eq i8 %2267, 1
+  br i1 %2268, label %2299, label %2269
+
+2269:                                             ; preds = %2259
+  %2270 = load i64, ptr %64, align 8
+  %2271 = inttoptr i64 %2270 to ptr
+  br label %2272
+
+2272:                                             ; preds = %2288, %2269
+  %2273 = phi i64 [ 0, %2269 ], [ %2286, %2288 ]
+  %2274 = icmp slt i64 %2273, %796
+  br i1 %2274, label %2275, label %2296
+
+2275:                                             ; preds = %2272
+  %2276 = getelementptr inbounds i64, ptr %795, i64 %2273
+  %2277 = load i64, ptr %2276, align 8
+  %2278 = getelementptr inbounds i64, ptr %2271, i64 %2277
+  %2279 = load i64, ptr %2278, align 8
+  %2280 = load i64, ptr %44, align 8
+  %2281 = sub nsw i64 %2280, %2279
+  %2282 = call i64 @llvm.smin.i64(i64 %2281, i64 32)
+  %2283 = and i64 %2279, 31
+  %2284 = icmp eq i64 %2283, 0
+  br i1 %2284, label %2285, label %2295
+
+2285:                                             ; preds = %2275
+  %2286 = add nsw i64 %2282, %2273
+  %2287 = icmp sgt i64 %2286, %796
+  br i1 %2287, label %2295, label %2288
+
+2288:                                             ; preds = %2285
+  %2289 = getelementptr i64, ptr %795, i64 %2286
+  %2290 = getelementptr i8, ptr %2289, i64 -8
+  %2291 = load i64, ptr %2290, align 8
+  %2292 = add i64 %2277, -1
+  %2293 = add i64 %2292, %2282
+  %2294 = icmp eq i64 %2291, %2293
+  br i1 %2294, label %2272, label %2295
+
+2295:                                             ; preds = %2288, %2285, %2275
+  store i8 1, ptr %2266, align 1
+  br label %2299
+
+2296:                                             ; preds = %2272
+  store i8 0, ptr %2266, align 1
+  %2297 = icmp eq i8 %2267, 0
+  br i1 %2297, label %2298, label %2299
+
+2298:                                             ; preds = %2296
+  call fastcc void @count_banks(ptr noundef nonnull %0, i64 noundef %2263, i64 noundef %983, ptr noundef readonly %795, ptr noundef %978, i64 noundef %796)
+  br label %4059
+
+2299:                                             ; preds = %2296, %2295, %2259
+  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %125, i64 noundef %983, ptr noundef readonly %795, ptr noundef %978, i64 noundef %796)
+  br label %4059
+
+2300:                                             ; preds = %1182, %1197
+  %2301 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store i64 %1103, ptr %2301, align 8
+  br label %4085
+
+2302:                                             ; preds = %974
+  %2303 = load i64, ptr %79, align 8
+  %2304 = icmp eq i64 %2303, 0
+  br i1 %2304, label %4085, label %2305
+
+2305:                                             ; preds = %2302
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %2306 = load i64, ptr %19, align 8
+  %2307 = inttoptr i64 %2306 to ptr
+  %2308 = getelementptr inbounds nuw i8, ptr %122, i64 32
+  %2309 = load i64, ptr %2308, align 8
+  %2310 = getelementptr inbounds %struct.operand, ptr %2307, i64 %2309
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, ptr noundef nonnull align 8 dereferenceable(16) %2310, i64 16, i1 false)
+  %2311 = getelementptr inbounds nuw i8, ptr %122, i64 40
+  %2312 = load i64, ptr %2311, align 8
+  %2313 = getelementptr inbounds %struct.operand, ptr %2307, i64 %2312
+  %2314 = load i64, ptr %2313, align 8
+  %2315 = getelementptr inbounds nuw i8, ptr %2313, i64 8
+  %2316 = load i64, ptr %2315, align 8
+  %2317 = load i64, ptr %80, align 8
+  %2318 = inttoptr i64 %2317 to ptr
+  %2319 = icmp sgt i64 %796, 0
+  br i1 %2319, label %2320, label %2361
+
+2320:                                             ; preds = %2305, %2340
+  %2321 = phi i64 [ %2351, %2340 ], [ 0, %2305 ]
+  %2322 = getelementptr inbounds nuw i64, ptr %795, i64 %2321
+  %2323 = load i64, ptr %2322, align 8
+  %2324 = load i64, ptr %79, align 8
+  %2325 = inttoptr i64 %2324 to ptr
+  %2326 = mul nsw i64 %2323, %2316
+  %2327 = add i64 %2326, %2314
+  %2328 = inttoptr i64 %2327 to ptr
+  %2329 = load float, ptr %2328, align 4
+  %2330 = call float @llvm.fabs.f32(float %2329)
+  %2331 = fcmp olt float %2330, 0x3810000000000000
+  %2332 = call float @llvm.copysign.f32(float 0.000000e+00, float %2329)
+  %2333 = select i1 %2331, float %2332, float %2329
+  %2334 = fpext float %2333 to double
+  %2335 = call double %2325(double noundef %2334)
+  %2336 = bitcast double %2335 to i64
+  %2337 = and i64 %2336, 536870911
+  %2338 = add nsw i64 %2337, -268435521
+  %2339 = icmp ult i64 %2338, -129
+  br i1 %2339, label %2340, label %2362
+
+2340:                                             ; preds = %2320
+  %2341 = fptrunc double %2335 to float
+  %2342 = call float @llvm.fabs.f32(float %2341)
+  %2343 = fcmp olt float %2342, 0x3810000000000000
+  %2344 = call float @llvm.copysign.f32(float 0.000000e+00, float %2341)
+  %2345 = select i1 %2343, float %2344, float %2341
+  %2346 = fcmp uno float %2345, 0.000000e+00
+  %2347 = bitcast float %2345 to i32
+  %2348 = zext i32 %2347 to i64
+  %2349 = select i1 %2346, i64 2147483647, i64 %2348
+  %2350 = getelementptr inbounds nuw i64, ptr %2318, i64 %2321
+  store i64 %2349, ptr %2350, align 8
+  %2351 = add nuw nsw i64 %2321, 1
+  %2352 = icmp eq i64 %2351, %796
+  br i1 %2352, label %2353, label %2320
+
+2353:                                             ; preds = %2340, %2353
+  %2354 = phi i64 [ %2359, %2353 ], [ 0, %2340 ]
+  %2355 = getelementptr inbounds nuw i64, ptr %795, i64 %2354
+  %2356 = load i64, ptr %2355, align 8
+  %2357 = getelementptr inbounds nuw i64, ptr %2318, i64 %2354
+  %2358 = load i64, ptr %2357, align 8
+  call fastcc void @put(ptr noundef %11, i64 noundef %2356, i64 noundef %2358)
+  %2359 = add nuw nsw i64 %2354, 1
+  %2360 = icmp eq i64 %2359, %796
+  br i1 %2360, label %2361, label %2353
+
+2361:                                             ; preds = %2353, %2305
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  br label %4059
+
+2362:                                             ; preds = %2320
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  br label %4085
+
+2363:                                             ; preds = %974
+  %2364 = icmp eq i64 %796, 0
+  br i1 %2364, label %3974, label %2365
+
+2365:                                             ; preds = %2363
+  %2366 = getelementptr inbounds nuw i8, ptr %122, i64 8
+  %2367 = getelementptr inbounds nuw i8, ptr %122, i64 64
+  %2368 = getelementptr inbounds nuw i8, ptr %122, i64 40
+  %2369 = getelementptr inbounds nuw i8, ptr %122, i64 32
+  %2370 = getelementptr inbounds nuw i8, ptr %122, i64 48
+  %2371 = getelementptr inbounds nuw i8, ptr %122, i64 56
+  br label %2372
+
+2372:                                             ; preds = %3970, %2365
+  %2373 = phi ptr [ %795, %2365 ], [ %3971, %3970 ]
+  %2374 = phi i64 [ %796, %2365 ], [ %3972, %3970 ]
+  %2375 = call i64 @llvm.smin.i64(i64 %2374, i64 256)
+  %2376 = getelementptr i64, ptr %2373, i64 %2375
+  %2377 = getelementptr i8, ptr %2376, i64 -8
+  %2378 = load i64, ptr %2377, align 8
+  %2379 = load i64, ptr %2373, align 8
+  %2380 = sub nsw i64 %2378, %2379
+  %2381 = shl nsw i64 %2375, 1
+  %2382 = icmp slt i64 %2380, %2381
+  br i1 %2382, label %2383, label %2391
+
+2383:                                             ; preds = %2372, %2383
+  %2384 = phi i64 [ %2390, %2383 ], [ %2375, %2372 ]
+  %2385 = getelementptr i64, ptr %2373, i64 %2384
+  %2386 = getelementptr i8, ptr %2385, i64 -8
+  %2387 = load i64, ptr %2386, align 8
+  %2388 = sub i64 %2387, %2379
+  %2389 = icmp sgt i64 %2388, 255
+  %2390 = add nsw i64 %2384, -1
+  br i1 %2389, label %2383, label %2413
+
+2391:                                             ; preds = %2372
+  %2392 = icmp sgt i64 %2374, 16
+  br i1 %2392, label %2393, label %2417
+
+2393:                                             ; preds = %2391
+  %2394 = getelementptr inbounds nuw i8, ptr %2373, i64 120
+  %2395 = load i64, ptr %2394, align 8
+  %2396 = sub nsw i64 %2395, %2379
+  %2397 = icmp eq i64 %2396, 15
+  br i1 %2397, label %2398, label %2417
+
+2398:                                             ; preds = %2393, %2401
+  %2399 = phi i64 [ %2402, %2401 ], [ 16, %2393 ]
+  %2400 = icmp eq i64 %2399, %2375
+  br i1 %2400, label %2407, label %2401
+
+2401:                                             ; preds = %2398
+  %2402 = add nuw nsw i64 %2399, 1
+  %2403 = getelementptr inbounds nuw i64, ptr %2373, i64 %2399
+  %2404 = load i64, ptr %2403, align 8
+  %2405 = sub nsw i64 %2404, %2379
+  %2406 = icmp eq i64 %2405, %2399
+  br i1 %2406, label %2398, label %2407
+
+2407:                                             ; preds = %2401, %2398
+  %2408 = phi i64 [ %2375, %2398 ], [ %2399, %2401 ]
+  %2409 = getelementptr i64, ptr %2373, i64 %2408
+  %2410 = getelementptr i8, ptr %2409, i64 -8
+  %2411 = load i64, ptr %2410, align 8
+  %2412 = sub i64 %2411, %2379
+  br label %2413
+
+2413:                                             ; preds = %2383, %2407
+  %2414 = phi i64 [ %2412, %2407 ], [ %2388, %2383 ]
+  %2415 = phi i64 [ %2408, %2407 ], [ %2384, %2383 ]
+  %2416 = add i64 %2414, 1
+  br label %2417
+
+2417:                                             ; preds = %2413, %2393, %2391
+  %2418 = phi i1 [ false, %2413 ], [ true, %2393 ], [ true, %2391 ]
+  %2419 = phi i64 [ 1, %2413 ], [ 0, %2393 ], [ 0, %2391 ]
+  %2420 = phi i1 [ true, %2413 ], [ false, %2393 ], [ false, %2391 ]
+  %2421 = phi i64 [ %2415, %2413 ], [ %2375, %2393 ], [ %2375, %2391 ]
+  %2422 = phi i64 [ %2416, %2413 ], [ %2375, %2393 ], [ %2375, %2391 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  store ptr %2373, ptr %10, align 8
+  store i64 %2421, ptr %106, align 8
+  store i64 %2422, ptr %107, align 8
+  store i64 %2419, ptr %108, align 8
+  %2423 = icmp eq i64 %2422, %2421
+  %2424 = select i1 %2420, i1 %2423, i1 false
+  %2425 = zext i1 %2424 to i64
+  store i64 %2425, ptr %109, align 8
+  %2426 = load i64, ptr %19, align 8
+  %2427 = inttoptr i64 %2426 to ptr
+  %2428 = load i64, ptr %101, align 8
+  %2429 = inttoptr i64 %2428 to ptr
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  %2430 = load i64, ptr %122, align 8
+  switch i64 %2430, label %2540 [
+    i64 26, label %2431
+    i64 27, label %2472
+  ]
+
+2431:                                             ; preds = %2417
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(2048) %4, i8 0, i64 2048, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %2305 = load i64, ptr %2240, align 8
-  %2306 = icmp sgt i64 %2305, 0
-  br i1 %2306, label %2307, label %2339
+  %2432 = load i64, ptr %2367, align 8
+  %2433 = icmp sgt i64 %2432, 0
+  br i1 %2433, label %2434, label %2466
 
-2307:                                             ; preds = %2304
-  %2308 = load i64, ptr %2241, align 8
-  %2309 = getelementptr i64, ptr %2302, i64 %2308
-  %2310 = load i64, ptr %2239, align 8
-  %2311 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2310
-  %2312 = icmp sgt i64 %2295, 0
-  br label %2313
+2434:                                             ; preds = %2431
+  %2435 = load i64, ptr %2368, align 8
+  %2436 = getelementptr i64, ptr %2429, i64 %2435
+  %2437 = load i64, ptr %2366, align 8
+  %2438 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2437
+  %2439 = icmp sgt i64 %2422, 0
+  br label %2440
 
-2313:                                             ; preds = %2326, %2307
-  %2314 = phi i64 [ 0, %2307 ], [ %2327, %2326 ]
-  %2315 = getelementptr i64, ptr %2309, i64 %2314
-  %2316 = load i64, ptr %2315, align 8
-  %2317 = getelementptr inbounds %struct.operand, ptr %2300, i64 %2316
-  %2318 = load i64, ptr %2317, align 8
-  %2319 = getelementptr inbounds nuw i8, ptr %2317, i64 8
-  %2320 = load i64, ptr %2319, align 8
-  call fastcc void @widen(i64 %2318, i64 %2320, i64 noundef %2310, ptr noundef nonnull readonly %10, ptr noundef %5)
-  br i1 %2312, label %2321, label %2326
+2440:                                             ; preds = %2453, %2434
+  %2441 = phi i64 [ 0, %2434 ], [ %2454, %2453 ]
+  %2442 = getelementptr i64, ptr %2436, i64 %2441
+  %2443 = load i64, ptr %2442, align 8
+  %2444 = getelementptr inbounds %struct.operand, ptr %2427, i64 %2443
+  %2445 = load i64, ptr %2444, align 8
+  %2446 = getelementptr inbounds nuw i8, ptr %2444, i64 8
+  %2447 = load i64, ptr %2446, align 8
+  call fastcc void @widen(i64 %2445, i64 %2447, i64 noundef %2437, ptr noundef nonnull readonly %10, ptr noundef %5)
+  br i1 %2439, label %2448, label %2453
 
-2321:                                             ; preds = %2313
-  %2322 = load i8, ptr %2311, align 1
-  %2323 = zext i8 %2322 to i64
-  %2324 = shl i64 %2314, 3
-  %2325 = mul i64 %2324, %2323
-  br label %2329
+2448:                                             ; preds = %2440
+  %2449 = load i8, ptr %2438, align 1
+  %2450 = zext i8 %2449 to i64
+  %2451 = shl i64 %2441, 3
+  %2452 = mul i64 %2451, %2450
+  br label %2456
 
-2326:                                             ; preds = %2329, %2313
-  %2327 = add nuw nsw i64 %2314, 1
-  %2328 = icmp eq i64 %2327, %2305
-  br i1 %2328, label %2339, label %2313
+2453:                                             ; preds = %2456, %2440
+  %2454 = add nuw nsw i64 %2441, 1
+  %2455 = icmp eq i64 %2454, %2432
+  br i1 %2455, label %2466, label %2440
 
-2329:                                             ; preds = %2329, %2321
-  %2330 = phi i64 [ 0, %2321 ], [ %2337, %2329 ]
-  %2331 = getelementptr inbounds nuw i64, ptr %5, i64 %2330
-  %2332 = load i64, ptr %2331, align 8
-  %2333 = shl i64 %2332, %2325
-  %2334 = getelementptr inbounds nuw i64, ptr %4, i64 %2330
-  %2335 = load i64, ptr %2334, align 8
-  %2336 = or i64 %2333, %2335
-  store i64 %2336, ptr %2334, align 8
-  %2337 = add nuw nsw i64 %2330, 1
-  %2338 = icmp eq i64 %2337, %2295
-  br i1 %2338, label %2326, label %2329
+2456:                                             ; preds = %2456, %2448
+  %2457 = phi i64 [ 0, %2448 ], [ %2464, %2456 ]
+  %2458 = getelementptr inbounds nuw i64, ptr %5, i64 %2457
+  %2459 = load i64, ptr %2458, align 8
+  %2460 = shl i64 %2459, %2452
+  %2461 = getelementptr inbounds nuw i64, ptr %4, i64 %2457
+  %2462 = load i64, ptr %2461, align 8
+  %2463 = or i64 %2460, %2462
+  store i64 %2463, ptr %2461, align 8
+  %2464 = add nuw nsw i64 %2457, 1
+  %2465 = icmp eq i64 %2464, %2422
+  br i1 %2465, label %2453, label %2456
 
-2339:                                             ; preds = %2326, %2304
-  %2340 = load i64, ptr %2242, align 8
-  %2341 = getelementptr inbounds %struct.operand, ptr %2300, i64 %2340
-  %2342 = load i64, ptr %2341, align 8
-  %2343 = getelementptr inbounds nuw i8, ptr %2341, i64 8
-  %2344 = load i64, ptr %2343, align 8
-  call fastcc void @narrow(i64 %2342, i64 %2344, ptr noundef nonnull readonly %10, ptr noundef %4)
+2466:                                             ; preds = %2453, %2431
+  %2467 = load i64, ptr %2369, align 8
+  %2468 = getelementptr inbounds %struct.operand, ptr %2427, i64 %2467
+  %2469 = load i64, ptr %2468, align 8
+  %2470 = getelementptr inbounds nuw i8, ptr %2468, i64 8
+  %2471 = load i64, ptr %2470, align 8
+  call fastcc void @narrow(i64 %2469, i64 %2471, ptr noundef nonnull readonly %10, ptr noundef %4)
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %3843
+  br label %3970
 
-2345:                                             ; preds = %2290
+2472:                                             ; preds = %2417
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  %2346 = load i64, ptr %2239, align 8
-  %2347 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2346
-  %2348 = load i8, ptr %2347, align 1
-  %2349 = zext i8 %2348 to i64
-  %2350 = shl nuw nsw i64 %2349, 3
-  %2351 = load i64, ptr %2240, align 8
-  %2352 = mul nsw i64 %2350, %2351
-  %2353 = load i64, ptr %2241, align 8
-  %2354 = getelementptr inbounds %struct.operand, ptr %2300, i64 %2353
-  %2355 = icmp eq i64 %2352, 64
-  %2356 = icmp eq i64 %2352, 32
-  %2357 = select i1 %2356, i64 2, i64 1
-  %2358 = select i1 %2355, i64 3, i64 %2357
-  %2359 = load i64, ptr %2354, align 8
-  %2360 = getelementptr inbounds nuw i8, ptr %2354, i64 8
-  %2361 = load i64, ptr %2360, align 8
-  call fastcc void @widen(i64 %2359, i64 %2361, i64 noundef %2358, ptr noundef nonnull readonly %10, ptr noundef %2)
-  %2362 = icmp sgt i64 %2351, 0
-  br i1 %2362, label %2363, label %2412
+  %2473 = load i64, ptr %2366, align 8
+  %2474 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2473
+  %2475 = load i8, ptr %2474, align 1
+  %2476 = zext i8 %2475 to i64
+  %2477 = shl nuw nsw i64 %2476, 3
+  %2478 = load i64, ptr %2367, align 8
+  %2479 = mul nsw i64 %2477, %2478
+  %2480 = load i64, ptr %2368, align 8
+  %2481 = getelementptr inbounds %struct.operand, ptr %2427, i64 %2480
+  %2482 = icmp eq i64 %2479, 64
+  %2483 = icmp eq i64 %2479, 32
+  %2484 = select i1 %2483, i64 2, i64 1
+  %2485 = select i1 %2482, i64 3, i64 %2484
+  %2486 = load i64, ptr %2481, align 8
+  %2487 = getelementptr inbounds nuw i8, ptr %2481, i64 8
+  %2488 = load i64, ptr %2487, align 8
+  call fastcc void @widen(i64 %2486, i64 %2488, i64 noundef %2485, ptr noundef nonnull readonly %10, ptr noundef %2)
+  %2489 = icmp sgt i64 %2478, 0
+  br i1 %2489, label %2490, label %2539
 
-2363:                                             ; preds = %2345
-  %2364 = icmp sgt i64 %2295, 0
-  br label %2365
+2490:                                             ; preds = %2472
+  %2491 = icmp sgt i64 %2422, 0
+  br label %2492
 
-2365:                                             ; preds = %2408, %2363
-  %2366 = phi i64 [ %2351, %2363 ], [ %2409, %2408 ]
-  %2367 = phi i64 [ 0, %2363 ], [ %2410, %2408 ]
-  %2368 = load i64, ptr %2242, align 8
-  %2369 = getelementptr i64, ptr %2302, i64 %2368
-  %2370 = getelementptr i64, ptr %2369, i64 %2367
-  %2371 = load i64, ptr %2370, align 8
-  %2372 = icmp slt i64 %2371, 0
-  br i1 %2372, label %2408, label %2373
+2492:                                             ; preds = %2535, %2490
+  %2493 = phi i64 [ %2478, %2490 ], [ %2536, %2535 ]
+  %2494 = phi i64 [ 0, %2490 ], [ %2537, %2535 ]
+  %2495 = load i64, ptr %2369, align 8
+  %2496 = getelementptr i64, ptr %2429, i64 %2495
+  %2497 = getelementptr i64, ptr %2496, i64 %2494
+  %2498 = load i64, ptr %2497, align 8
+  %2499 = icmp slt i64 %2498, 0
+  br i1 %2499, label %2535, label %2500
 
-2373:                                             ; preds = %2365
-  br i1 %2364, label %2374, label %2377
+2500:                                             ; preds = %2492
+  br i1 %2491, label %2501, label %2504
 
-2374:                                             ; preds = %2373
-  %2375 = mul nuw nsw i64 %2367, %2350
-  %2376 = load i64, ptr %2239, align 8
-  br label %2383
+2501:                                             ; preds = %2500
+  %2502 = mul nuw nsw i64 %2494, %2477
+  %2503 = load i64, ptr %2366, align 8
+  br label %2510
 
-2377:                                             ; preds = %2403, %2373
-  %2378 = getelementptr inbounds nuw %struct.operand, ptr %2300, i64 %2371
-  %2379 = load i64, ptr %2378, align 8
-  %2380 = getelementptr inbounds nuw i8, ptr %2378, i64 8
-  %2381 = load i64, ptr %2380, align 8
-  call fastcc void @narrow(i64 %2379, i64 %2381, ptr noundef nonnull readonly %10, ptr noundef %3)
-  %2382 = load i64, ptr %2240, align 8
-  br label %2408
+2504:                                             ; preds = %2530, %2500
+  %2505 = getelementptr inbounds nuw %struct.operand, ptr %2427, i64 %2498
+  %2506 = load i64, ptr %2505, align 8
+  %2507 = getelementptr inbounds nuw i8, ptr %2505, i64 8
+  %2508 = load i64, ptr %2507, align 8
+  call fastcc void @narrow(i64 %2506, i64 %2508, ptr noundef nonnull readonly %10, ptr noundef %3)
+  %2509 = load i64, ptr %2367, align 8
+  br label %2535
 
-2383:                                             ; preds = %2403, %2374
-  %2384 = phi i64 [ 0, %2374 ], [ %2406, %2403 ]
-  %2385 = getelementptr inbounds nuw i64, ptr %2, i64 %2384
-  %2386 = load i64, ptr %2385, align 8
-  %2387 = lshr i64 %2386, %2375
-  switch i64 %2376, label %2403 [
-    i64 0, label %2388
-    i64 1, label %2390
-    i64 2, label %2392
-    i64 4, label %2394
-    i64 5, label %2397
-    i64 6, label %2400
+2510:                                             ; preds = %2530, %2501
+  %2511 = phi i64 [ 0, %2501 ], [ %2533, %2530 ]
+  %2512 = getelementptr inbounds nuw i64, ptr %2, i64 %2511
+  %2513 = load i64, ptr %2512, align 8
+  %2514 = lshr i64 %2513, %2502
+  switch i64 %2503, label %2530 [
+    i64 0, label %2515
+    i64 1, label %2517
+    i64 2, label %2519
+    i64 4, label %2521
+    i64 5, label %2524
+    i64 6, label %2527
   ]
 
-2388:                                             ; preds = %2383
-  %2389 = and i64 %2387, 255
-  br label %2403
+2515:                                             ; preds = %2510
+  %2516 = and i64 %2514, 255
+  br label %2530
 
-2390:                                             ; preds = %2383
-  %2391 = and i64 %2387, 65535
-  br label %2403
+2517:                                             ; preds = %2510
+  %2518 = and i64 %2514, 65535
+  br label %2530
 
-2392:                                             ; preds = %2383
-  %2393 = and i64 %2387, 4294967295
-  br label %2403
+2519:                                             ; preds = %2510
+  %2520 = and i64 %2514, 4294967295
+  br label %2530
 
-2394:                                             ; preds = %2383
-  %2395 = shl i64 %2387, 56
-  %2396 = ashr exact i64 %2395, 56
-  br label %2403
+2521:                                             ; preds = %2510
+  %2522 = shl i64 %2514, 56
+  %2523 = ashr exact i64 %2522, 56
+  br label %2530
 
-2397:                                             ; preds = %2383
-  %2398 = shl i64 %2387, 48
-  %2399 = ashr exact i64 %2398, 48
-  br label %2403
+2524:                                             ; preds = %2510
+  %2525 = shl i64 %2514, 48
+  %2526 = ashr exact i64 %2525, 48
+  br label %2530
 
-2400:                                             ; preds = %2383
-  %2401 = shl i64 %2387, 32
-  %2402 = ashr exact i64 %2401, 32
-  br label %2403
+2527:                                             ; preds = %2510
+  %2528 = shl i64 %2514, 32
+  %2529 = ashr exact i64 %2528, 32
+  br label %2530
 
-2403:                                             ; preds = %2400, %2397, %2394, %2392, %2390, %2388, %2383
-  %2404 = phi i64 [ %2402, %2400 ], [ %2389, %2388 ], [ %2391, %2390 ], [ %2393, %2392 ], [ %2396, %2394 ], [ %2399, %2397 ], [ %2387, %2383 ]
-  %2405 = getelementptr inbounds nuw i64, ptr %3, i64 %2384
-  store i64 %2404, ptr %2405, align 8
-  %2406 = add nuw nsw i64 %2384, 1
-  %2407 = icmp eq i64 %2406, %2295
-  br i1 %2407, label %2377, label %2383
+2530:                                             ; preds = %2527, %2524, %2521, %2519, %2517, %2515, %2510
+  %2531 = phi i64 [ %2529, %2527 ], [ %2516, %2515 ], [ %2518, %2517 ], [ %2520, %2519 ], [ %2523, %2521 ], [ %2526, %2524 ], [ %2514, %2510 ]
+  %2532 = getelementptr inbounds nuw i64, ptr %3, i64 %2511
+  store i64 %2531, ptr %2532, align 8
+  %2533 = add nuw nsw i64 %2511, 1
+  %2534 = icmp eq i64 %2533, %2422
+  br i1 %2534, label %2504, label %2510
 
-2408:                                             ; preds = %2377, %2365
-  %2409 = phi i64 [ %2366, %2365 ], [ %2382, %2377 ]
-  %2410 = add nuw nsw i64 %2367, 1
-  %2411 = icmp slt i64 %2410, %2409
-  br i1 %2411, label %2365, label %2412
+2535:                                             ; preds = %2504, %2492
+  %2536 = phi i64 [ %2493, %2492 ], [ %2509, %2504 ]
+  %2537 = add nuw nsw i64 %2494, 1
+  %2538 = icmp slt i64 %2537, %2536
+  br i1 %2538, label %2492, label %2539
 
-2412:                                             ; preds = %2408, %2345
+2539:                                             ; preds = %2535, %2472
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br label %3843
+  br label %3970
 
-2413:                                             ; preds = %2290
-  %2414 = load i64, ptr %2242, align 8
-  %2415 = getelementptr inbounds %struct.operand, ptr %2300, i64 %2414
-  %2416 = load i64, ptr %2415, align 8
-  %2417 = getelementptr inbounds nuw i8, ptr %2415, i64 8
-  %2418 = load i64, ptr %2417, align 8
+2540:                                             ; preds = %2417
+  %2541 = load i64, ptr %2369, align 8
+  %2542 = getelementptr inbounds %struct.operand, ptr %2427, i64 %2541
+  %2543 = load i64, ptr %2542, align 8
+  %2544 = getelementptr inbounds nuw i8, ptr %2542, i64 8
+  %2545 = load i64, ptr %2544, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  %2419 = load i64, ptr %2239, align 8
-  store i64 %2419, ptr %7, align 16
-  %2420 = and i64 %2303, -2
-  %2421 = icmp eq i64 %2420, 16
-  %2422 = select i1 %2421, i64 2, i64 %2419
-  store i64 %2422, ptr %110, align 8
-  switch i64 %2303, label %2423 [
-    i64 18, label %2428
-    i64 11, label %2424
+  %2546 = load i64, ptr %2366, align 8
+  store i64 %2546, ptr %7, align 16
+  %2547 = and i64 %2430, -2
+  %2548 = icmp eq i64 %2547, 16
+  %2549 = select i1 %2548, i64 2, i64 %2546
+  store i64 %2549, ptr %110, align 8
+  switch i64 %2430, label %2550 [
+    i64 18, label %2555
+    i64 11, label %2551
   ]
 
-2423:                                             ; preds = %2413
-  br label %2424
+2550:                                             ; preds = %2540
+  br label %2551
 
-2424:                                             ; preds = %2423, %2413
-  %2425 = phi i64 [ 8, %2423 ], [ 64, %2413 ]
-  %2426 = getelementptr inbounds nuw i8, ptr %122, i64 %2425
-  %2427 = load i64, ptr %2426, align 8
-  br label %2428
+2551:                                             ; preds = %2550, %2540
+  %2552 = phi i64 [ 8, %2550 ], [ 64, %2540 ]
+  %2553 = getelementptr inbounds nuw i8, ptr %122, i64 %2552
+  %2554 = load i64, ptr %2553, align 8
+  br label %2555
 
-2428:                                             ; preds = %2424, %2413
-  %2429 = phi i64 [ 10, %2413 ], [ %2427, %2424 ]
-  store i64 %2429, ptr %111, align 16
+2555:                                             ; preds = %2551, %2540
+  %2556 = phi i64 [ 10, %2540 ], [ %2554, %2551 ]
+  store i64 %2556, ptr %111, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %2430 = load i64, ptr %2241, align 8
-  store i64 %2430, ptr %8, align 16
-  %2431 = load i64, ptr %2243, align 8
-  store i64 %2431, ptr %112, align 8
-  %2432 = load i64, ptr %2244, align 8
-  store i64 %2432, ptr %113, align 16
+  %2557 = load i64, ptr %2368, align 8
+  store i64 %2557, ptr %8, align 16
+  %2558 = load i64, ptr %2370, align 8
+  store i64 %2558, ptr %112, align 8
+  %2559 = load i64, ptr %2371, align 8
+  store i64 %2559, ptr %113, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   store ptr %6, ptr %9, align 16
   store ptr %115, ptr %114, align 8
   store ptr %117, ptr %116, align 16
-  %2433 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2419
-  %2434 = load i8, ptr %2433, align 1
-  %2435 = zext i8 %2434 to i64
-  %2436 = shl nuw i64 1, %2419
-  %2437 = and i64 %2436, 1075
-  %2438 = icmp eq i64 %2437, 0
-  br i1 %2438, label %2439, label %2449
+  %2560 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2546
+  %2561 = load i8, ptr %2560, align 1
+  %2562 = zext i8 %2561 to i64
+  %2563 = shl nuw i64 1, %2546
+  %2564 = and i64 %2563, 1075
+  %2565 = icmp eq i64 %2564, 0
+  br i1 %2565, label %2566, label %2576
 
-2439:                                             ; preds = %2428
-  switch i64 %2303, label %2449 [
-    i64 4, label %2440
-    i64 5, label %2440
-    i64 6, label %2440
-    i64 7, label %2440
-    i64 12, label %2440
-    i64 13, label %2440
-    i64 14, label %2440
-    i64 18, label %2440
-    i64 10, label %2440
-    i64 16, label %2440
-    i64 17, label %2440
-    i64 25, label %2442
-    i64 29, label %2442
-    i64 21, label %2442
-    i64 22, label %2442
+2566:                                             ; preds = %2555
+  switch i64 %2430, label %2576 [
+    i64 4, label %2567
+    i64 5, label %2567
+    i64 6, label %2567
+    i64 7, label %2567
+    i64 12, label %2567
+    i64 13, label %2567
+    i64 14, label %2567
+    i64 18, label %2567
+    i64 10, label %2567
+    i64 16, label %2567
+    i64 17, label %2567
+    i64 25, label %2569
+    i64 29, label %2569
+    i64 21, label %2569
+    i64 22, label %2569
   ]
 
-2440:                                             ; preds = %2439, %2439, %2439, %2439, %2439, %2439, %2439, %2439, %2439, %2439, %2439
-  %2441 = icmp eq i64 %2418, %2435
-  br label %2446
+2567:                                             ; preds = %2566, %2566, %2566, %2566, %2566, %2566, %2566, %2566, %2566, %2566, %2566
+  %2568 = icmp eq i64 %2545, %2562
+  br label %2573
 
-2442:                                             ; preds = %2439, %2439, %2439, %2439
-  %2443 = icmp eq i64 %2419, 8
-  %2444 = icmp eq i64 %2418, %2435
-  %2445 = select i1 %2443, i1 %2444, i1 false
-  br label %2446
+2569:                                             ; preds = %2566, %2566, %2566, %2566
+  %2570 = icmp eq i64 %2546, 8
+  %2571 = icmp eq i64 %2545, %2562
+  %2572 = select i1 %2570, i1 %2571, i1 false
+  br label %2573
 
-2446:                                             ; preds = %2442, %2440
-  %2447 = phi i1 [ %2441, %2440 ], [ %2445, %2442 ]
-  %2448 = xor i1 %2447, true
-  br label %2454
+2573:                                             ; preds = %2569, %2567
+  %2574 = phi i1 [ %2568, %2567 ], [ %2572, %2569 ]
+  %2575 = xor i1 %2574, true
+  br label %2581
 
-2449:                                             ; preds = %2439, %2428
-  %2450 = icmp eq i64 %2303, 19
-  %2451 = and i64 %2436, 972
-  %2452 = icmp ne i64 %2451, 0
-  %2453 = and i1 %2450, %2452
-  br label %2454
+2576:                                             ; preds = %2566, %2555
+  %2577 = icmp eq i64 %2430, 19
+  %2578 = and i64 %2563, 972
+  %2579 = icmp ne i64 %2578, 0
+  %2580 = and i1 %2577, %2579
+  br label %2581
 
-2454:                                             ; preds = %2449, %2446
-  %2455 = phi i1 [ %2450, %2449 ], [ false, %2446 ]
-  %2456 = phi i1 [ true, %2449 ], [ %2448, %2446 ]
-  %2457 = phi i1 [ %2453, %2449 ], [ %2447, %2446 ]
-  %2458 = phi i1 [ %2453, %2449 ], [ false, %2446 ]
-  br label %2460
+2581:                                             ; preds = %2576, %2573
+  %2582 = phi i1 [ %2577, %2576 ], [ false, %2573 ]
+  %2583 = phi i1 [ true, %2576 ], [ %2575, %2573 ]
+  %2584 = phi i1 [ %2580, %2576 ], [ %2574, %2573 ]
+  %2585 = phi i1 [ %2580, %2576 ], [ false, %2573 ]
+  br label %2587
 
-2459:                                             ; preds = %2484
-  br i1 %2455, label %2487, label %2771
+2586:                                             ; preds = %2611
+  br i1 %2582, label %2614, label %2898
 
-2460:                                             ; preds = %2484, %2454
-  %2461 = phi i64 [ 0, %2454 ], [ %2485, %2484 ]
-  %2462 = getelementptr inbounds nuw i64, ptr %8, i64 %2461
-  %2463 = load i64, ptr %2462, align 8
-  %2464 = icmp slt i64 %2463, 0
-  br i1 %2464, label %2484, label %2465
+2587:                                             ; preds = %2611, %2581
+  %2588 = phi i64 [ 0, %2581 ], [ %2612, %2611 ]
+  %2589 = getelementptr inbounds nuw i64, ptr %8, i64 %2588
+  %2590 = load i64, ptr %2589, align 8
+  %2591 = icmp slt i64 %2590, 0
+  br i1 %2591, label %2611, label %2592
 
-2465:                                             ; preds = %2460
-  %2466 = getelementptr inbounds nuw %struct.operand, ptr %2300, i64 %2463
-  %2467 = getelementptr inbounds nuw i64, ptr %7, i64 %2461
-  %2468 = load i64, ptr %2467, align 8
-  br i1 %2457, label %2469, label %2479
+2592:                                             ; preds = %2587
+  %2593 = getelementptr inbounds nuw %struct.operand, ptr %2427, i64 %2590
+  %2594 = getelementptr inbounds nuw i64, ptr %7, i64 %2588
+  %2595 = load i64, ptr %2594, align 8
+  br i1 %2584, label %2596, label %2606
 
-2469:                                             ; preds = %2465
-  %2470 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2468
-  %2471 = load i8, ptr %2470, align 1
-  %2472 = zext i8 %2471 to i64
-  %2473 = getelementptr inbounds nuw [256 x i64], ptr %6, i64 %2461
-  %2474 = load i64, ptr %2466, align 8
-  %2475 = getelementptr inbounds nuw i8, ptr %2466, i64 8
-  %2476 = load i64, ptr %2475, align 8
-  %2477 = call fastcc ptr @column(i64 %2474, i64 %2476, i64 noundef %2472, ptr noundef nonnull readonly %10, ptr noundef %2473)
-  %2478 = getelementptr inbounds nuw ptr, ptr %9, i64 %2461
-  store ptr %2477, ptr %2478, align 8
-  br label %2484
+2596:                                             ; preds = %2592
+  %2597 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2595
+  %2598 = load i8, ptr %2597, align 1
+  %2599 = zext i8 %2598 to i64
+  %2600 = getelementptr inbounds nuw [256 x i64], ptr %6, i64 %2588
+  %2601 = load i64, ptr %2593, align 8
+  %2602 = getelementptr inbounds nuw i8, ptr %2593, i64 8
+  %2603 = load i64, ptr %2602, align 8
+  %2604 = call fastcc ptr @column(i64 %2601, i64 %2603, i64 noundef %2599, ptr noundef nonnull readonly %10, ptr noundef %2600)
+  %2605 = getelementptr inbounds nuw ptr, ptr %9, i64 %2588
+  store ptr %2604, ptr %2605, align 8
+  br label %2611
 
-2479:                                             ; preds = %2465
-  %2480 = getelementptr inbounds nuw [256 x i64], ptr %6, i64 %2461
-  %2481 = load i64, ptr %2466, align 8
-  %2482 = getelementptr inbounds nuw i8, ptr %2466, i64 8
-  %2483 = load i64, ptr %2482, align 8
-  call fastcc void @widen(i64 %2481, i64 %2483, i64 noundef %2468, ptr noundef nonnull readonly %10, ptr noundef %2480)
-  br label %2484
+2606:                                             ; preds = %2592
+  %2607 = getelementptr inbounds nuw [256 x i64], ptr %6, i64 %2588
+  %2608 = load i64, ptr %2593, align 8
+  %2609 = getelementptr inbounds nuw i8, ptr %2593, i64 8
+  %2610 = load i64, ptr %2609, align 8
+  call fastcc void @widen(i64 %2608, i64 %2610, i64 noundef %2595, ptr noundef nonnull readonly %10, ptr noundef %2607)
+  br label %2611
 
-2484:                                             ; preds = %2479, %2469, %2460
-  %2485 = add nuw nsw i64 %2461, 1
-  %2486 = icmp eq i64 %2485, 3
-  br i1 %2486, label %2459, label %2460
+2611:                                             ; preds = %2606, %2596, %2587
+  %2612 = add nuw nsw i64 %2588, 1
+  %2613 = icmp eq i64 %2612, 3
+  br i1 %2613, label %2586, label %2587
 
-2487:                                             ; preds = %2459
-  %2488 = add nsw i64 %2416, %2252
-  %2489 = inttoptr i64 %2488 to ptr
-  %2490 = select i1 %2297, ptr %2489, ptr %118
-  %2491 = load i64, ptr %2240, align 8
-  %2492 = load ptr, ptr %9, align 16
-  %2493 = load ptr, ptr %114, align 8
-  br i1 %2458, label %2494, label %2649
+2614:                                             ; preds = %2586
+  %2615 = add nsw i64 %2543, %2379
+  %2616 = inttoptr i64 %2615 to ptr
+  %2617 = select i1 %2424, ptr %2616, ptr %118
+  %2618 = load i64, ptr %2367, align 8
+  %2619 = load ptr, ptr %9, align 16
+  %2620 = load ptr, ptr %114, align 8
+  br i1 %2585, label %2621, label %2776
 
-2494:                                             ; preds = %2487
-  %2495 = icmp sgt i64 %2419, 7
-  br i1 %2495, label %2496, label %2649
+2621:                                             ; preds = %2614
+  %2622 = icmp sgt i64 %2546, 7
+  br i1 %2622, label %2623, label %2776
 
-2496:                                             ; preds = %2494
-  %2497 = icmp eq i64 %2419, 9
-  %2498 = icmp sgt i64 %2295, 0
-  switch i64 %2491, label %2624 [
-    i64 0, label %2499
-    i64 1, label %2524
-    i64 2, label %2549
-    i64 3, label %2574
-    i64 4, label %2599
+2623:                                             ; preds = %2621
+  %2624 = icmp eq i64 %2546, 9
+  %2625 = icmp sgt i64 %2422, 0
+  switch i64 %2618, label %2751 [
+    i64 0, label %2626
+    i64 1, label %2651
+    i64 2, label %2676
+    i64 3, label %2701
+    i64 4, label %2726
   ]
 
-2499:                                             ; preds = %2496
-  br i1 %2497, label %2500, label %2501
+2626:                                             ; preds = %2623
+  br i1 %2624, label %2627, label %2628
 
-2500:                                             ; preds = %2499
-  br i1 %2498, label %2502, label %2745
+2627:                                             ; preds = %2626
+  br i1 %2625, label %2629, label %2872
 
-2501:                                             ; preds = %2499
-  br i1 %2498, label %2513, label %2745
+2628:                                             ; preds = %2626
+  br i1 %2625, label %2640, label %2872
 
-2502:                                             ; preds = %2500, %2502
-  %2503 = phi i64 [ %2511, %2502 ], [ 0, %2500 ]
-  %2504 = getelementptr inbounds nuw double, ptr %2492, i64 %2503
-  %2505 = load double, ptr %2504, align 8
-  %2506 = getelementptr inbounds nuw double, ptr %2493, i64 %2503
-  %2507 = load double, ptr %2506, align 8
-  %2508 = fcmp oeq double %2505, %2507
-  %2509 = zext i1 %2508 to i8
-  %2510 = getelementptr inbounds nuw i8, ptr %2490, i64 %2503
-  store i8 %2509, ptr %2510, align 1
-  %2511 = add nuw nsw i64 %2503, 1
-  %2512 = icmp eq i64 %2511, %2295
-  br i1 %2512, label %2745, label %2502
-
-2513:                                             ; preds = %2501, %2513
-  %2514 = phi i64 [ %2522, %2513 ], [ 0, %2501 ]
-  %2515 = getelementptr inbounds nuw float, ptr %2492, i64 %2514
-  %2516 = load float, ptr %2515, align 4
-  %2517 = getelementptr inbounds nuw float, ptr %2493, i64 %2514
-  %2518 = load float, ptr %2517, align 4
-  %2519 = fcmp oeq float %2516, %2518
-  %2520 = zext i1 %2519 to i8
-  %2521 = getelementptr inbounds nuw i8, ptr %2490, i64 %2514
-  store i8 %2520, ptr %2521, align 1
-  %2522 = add nuw nsw i64 %2514, 1
-  %2523 = icmp eq i64 %2522, %2295
-  br i1 %2523, label %2745, label %2513
-
-2524:                                             ; preds = %2496
-  br i1 %2497, label %2525, label %2526
-
-2525:                                             ; preds = %2524
-  br i1 %2498, label %2527, label %2745
-
-2526:                                             ; preds = %2524
-  br i1 %2498, label %2538, label %2745
-
-2527:                                             ; preds = %2525, %2527
-  %2528 = phi i64 [ %2536, %2527 ], [ 0, %2525 ]
-  %2529 = getelementptr inbounds nuw double, ptr %2492, i64 %2528
-  %2530 = load double, ptr %2529, align 8
-  %2531 = getelementptr inbounds nuw double, ptr %2493, i64 %2528
-  %2532 = load double, ptr %2531, align 8
-  %2533 = fcmp one double %2530, %2532
-  %2534 = zext i1 %2533 to i8
-  %2535 = getelementptr inbounds nuw i8, ptr %2490, i64 %2528
-  store i8 %2534, ptr %2535, align 1
-  %2536 = add nuw nsw i64 %2528, 1
-  %2537 = icmp eq i64 %2536, %2295
-  br i1 %2537, label %2745, label %2527
-
-2538:                                             ; preds = %2526, %2538
-  %2539 = phi i64 [ %2547, %2538 ], [ 0, %2526 ]
-  %2540 = getelementptr inbounds nuw float, ptr %2492, i64 %2539
-  %2541 = load float, ptr %2540, align 4
-  %2542 = getelementptr inbounds nuw float, ptr %2493, i64 %2539
-  %2543 = load float, ptr %2542, align 4
-  %2544 = fcmp one float %2541, %2543
-  %2545 = zext i1 %2544 to i8
-  %2546 = getelementptr inbounds nuw i8, ptr %2490, i64 %2539
-  store i8 %2545, ptr %2546, align 1
-  %2547 = add nuw nsw i64 %2539, 1
-  %2548 = icmp eq i64 %2547, %2295
-  br i1 %2548, label %2745, label %2538
-
-2549:                                             ; preds = %2496
-  br i1 %2497, label %2550, label %2551
-
-2550:                                             ; preds = %2549
-  br i1 %2498, label %2552, label %2745
-
-2551:                                             ; preds = %2549
-  br i1 %2498, label %2563, label %2745
-
-2552:                                             ; preds = %2550, %2552
-  %2553 = phi i64 [ %2561, %2552 ], [ 0, %2550 ]
-  %2554 = getelementptr inbounds nuw double, ptr %2492, i64 %2553
-  %2555 = load double, ptr %2554, align 8
-  %2556 = getelementptr inbounds nuw double, ptr %2493, i64 %2553
-  %2557 = load double, ptr %2556, align 8
-  %2558 = fcmp olt double %2555, %2557
-  %2559 = zext i1 %2558 to i8
-  %2560 = getelementptr inbounds nuw i8, ptr %2490, i64 %2553
-  store i8 %2559, ptr %2560, align 1
-  %2561 = add nuw nsw i64 %2553, 1
-  %2562 = icmp eq i64 %2561, %2295
-  br i1 %2562, label %2745, label %2552
-
-2563:                                             ; preds = %2551, %2563
-  %2564 = phi i64 [ %2572, %2563 ], [ 0, %2551 ]
-  %2565 = getelementptr inbounds nuw float, ptr %2492, i64 %2564
-  %2566 = load float, ptr %2565, align 4
-  %2567 = getelementptr inbounds nuw float, ptr %2493, i64 %2564
-  %2568 = load float, ptr %2567, align 4
-  %2569 = fcmp olt float %2566, %2568
-  %2570 = zext i1 %2569 to i8
-  %2571 = getelementptr inbounds nuw i8, ptr %2490, i64 %2564
-  store i8 %2570, ptr %2571, align 1
-  %2572 = add nuw nsw i64 %2564, 1
-  %2573 = icmp eq i64 %2572, %2295
-  br i1 %2573, label %2745, label %2563
-
-2574:                                             ; preds = %2496
-  br i1 %2497, label %2575, label %2576
-
-2575:                                             ; preds = %2574
-  br i1 %2498, label %2577, label %2745
-
-2576:                                             ; preds = %2574
-  br i1 %2498, label %2588, label %2745
-
-2577:                                             ; preds = %2575, %2577
-  %2578 = phi i64 [ %2586, %2577 ], [ 0, %2575 ]
-  %2579 = getelementptr inbounds nuw double, ptr %2492, i64 %2578
-  %2580 = load double, ptr %2579, align 8
-  %2581 = getelementptr inbounds nuw double, ptr %2493, i64 %2578
-  %2582 = load double, ptr %2581, align 8
-  %2583 = fcmp ole double %2580, %2582
-  %2584 = zext i1 %2583 to i8
-  %2585 = getelementptr inbounds nuw i8, ptr %2490, i64 %2578
-  store i8 %2584, ptr %2585, align 1
-  %2586 = add nuw nsw i64 %2578, 1
-  %2587 = icmp eq i64 %2586, %2295
-  br i1 %2587, label %2745, label %2577
-
-2588:                                             ; preds = %2576, %2588
-  %2589 = phi i64 [ %2597, %2588 ], [ 0, %2576 ]
-  %2590 = getelementptr inbounds nuw float, ptr %2492, i64 %2589
-  %2591 = load float, ptr %2590, align 4
-  %2592 = getelementptr inbounds nuw float, ptr %2493, i64 %2589
-  %2593 = load float, ptr %2592, align 4
-  %2594 = fcmp ole float %2591, %2593
-  %2595 = zext i1 %2594 to i8
-  %2596 = getelementptr inbounds nuw i8, ptr %2490, i64 %2589
-  store i8 %2595, ptr %2596, align 1
-  %2597 = add nuw nsw i64 %2589, 1
-  %2598 = icmp eq i64 %2597, %2295
-  br i1 %2598, label %2745, label %2588
-
-2599:                                             ; preds = %2496
-  br i1 %2497, label %2600, label %2601
-
-2600:                                             ; preds = %2599
-  br i1 %2498, label %2602, label %2745
-
-2601:                                             ; preds = %2599
-  br i1 %2498, label %2613, label %2745
-
-2602:                                             ; preds = %2600, %2602
-  %2603 = phi i64 [ %2611, %2602 ], [ 0, %2600 ]
-  %2604 = getelementptr inbounds nuw double, ptr %2492, i64 %2603
-  %2605 = load double, ptr %2604, align 8
-  %2606 = getelementptr inbounds nuw double, ptr %2493, i64 %2603
-  %2607 = load double, ptr %2606, align 8
-  %2608 = fcmp ogt double %2605, %2607
-  %2609 = zext i1 %2608 to i8
-  %2610 = getelementptr inbounds nuw i8, ptr %2490, i64 %2603
-  store i8 %2609, ptr %2610, align 1
-  %2611 = add nuw nsw i64 %2603, 1
-  %2612 = icmp eq i64 %2611, %2295
-  br i1 %2612, label %2745, label %2602
-
-2613:                                             ; preds = %2601, %2613
-  %2614 = phi i64 [ %2622, %2613 ], [ 0, %2601 ]
-  %2615 = getelementptr inbounds nuw float, ptr %2492, i64 %2614
-  %2616 = load float, ptr %2615, align 4
-  %2617 = getelementptr inbounds nuw float, ptr %2493, i64 %2614
-  %2618 = load float, ptr %2617, align 4
-  %2619 = fcmp ogt float %2616, %2618
-  %2620 = zext i1 %2619 to i8
-  %2621 = getelementptr inbounds nuw i8, ptr %2490, i64 %2614
-  store i8 %2620, ptr %2621, align 1
-  %2622 = add nuw nsw i64 %2614, 1
-  %2623 = icmp eq i64 %2622, %2295
-  br i1 %2623, label %2745, label %2613
-
-2624:                                             ; preds = %2496
-  br i1 %2497, label %2625, label %2626
-
-2625:                                             ; preds = %2624
-  br i1 %2498, label %2627, label %2745
-
-2626:                                             ; preds = %2624
-  br i1 %2498, label %2638, label %2745
-
-2627:                                             ; preds = %2625, %2627
-  %2628 = phi i64 [ %2636, %2627 ], [ 0, %2625 ]
-  %2629 = getelementptr inbounds nuw double, ptr %2492, i64 %2628
-  %2630 = load double, ptr %2629, align 8
-  %2631 = getelementptr inbounds nuw double, ptr %2493, i64 %2628
+2629:                                             ; preds = %2627, %2629
+  %2630 = phi i64 [ %2638, %2629 ], [ 0, %2627 ]
+  %2631 = getelementptr inbounds nuw double, ptr %2619, i64 %2630
   %2632 = load double, ptr %2631, align 8
-  %2633 = fcmp oge double %2630, %2632
-  %2634 = zext i1 %2633 to i8
-  %2635 = getelementptr inbounds nuw i8, ptr %2490, i64 %2628
-  store i8 %2634, ptr %2635, align 1
-  %2636 = add nuw nsw i64 %2628, 1
-  %2637 = icmp eq i64 %2636, %2295
-  br i1 %2637, label %2745, label %2627
+  %2633 = getelementptr inbounds nuw double, ptr %2620, i64 %2630
+  %2634 = load double, ptr %2633, align 8
+  %2635 = fcmp oeq double %2632, %2634
+  %2636 = zext i1 %2635 to i8
+  %2637 = getelementptr inbounds nuw i8, ptr %2617, i64 %2630
+  store i8 %2636, ptr %2637, align 1
+  %2638 = add nuw nsw i64 %2630, 1
+  %2639 = icmp eq i64 %2638, %2422
+  br i1 %2639, label %2872, label %2629
 
-2638:                                             ; preds = %2626, %2638
-  %2639 = phi i64 [ %2647, %2638 ], [ 0, %2626 ]
-  %2640 = getelementptr inbounds nuw float, ptr %2492, i64 %2639
-  %2641 = load float, ptr %2640, align 4
-  %2642 = getelementptr inbounds nuw float, ptr %2493, i64 %2639
+2640:                                             ; preds = %2628, %2640
+  %2641 = phi i64 [ %2649, %2640 ], [ 0, %2628 ]
+  %2642 = getelementptr inbounds nuw float, ptr %2619, i64 %2641
   %2643 = load float, ptr %2642, align 4
-  %2644 = fcmp oge float %2641, %2643
-  %2645 = zext i1 %2644 to i8
-  %2646 = getelementptr inbounds nuw i8, ptr %2490, i64 %2639
-  store i8 %2645, ptr %2646, align 1
-  %2647 = add nuw nsw i64 %2639, 1
-  %2648 = icmp eq i64 %2647, %2295
-  br i1 %2648, label %2745, label %2638
+  %2644 = getelementptr inbounds nuw float, ptr %2620, i64 %2641
+  %2645 = load float, ptr %2644, align 4
+  %2646 = fcmp oeq float %2643, %2645
+  %2647 = zext i1 %2646 to i8
+  %2648 = getelementptr inbounds nuw i8, ptr %2617, i64 %2641
+  store i8 %2647, ptr %2648, align 1
+  %2649 = add nuw nsw i64 %2641, 1
+  %2650 = icmp eq i64 %2649, %2422
+  br i1 %2650, label %2872, label %2640
 
-2649:                                             ; preds = %2494, %2487
-  %2650 = phi i64 [ %2419, %2494 ], [ 7, %2487 ]
-  %2651 = and i64 %2491, -5
-  %2652 = icmp eq i64 %2651, 1
-  %2653 = icmp eq i64 %2491, 3
-  %2654 = or i1 %2653, %2652
-  %2655 = add i64 %2491, -3
-  %2656 = icmp ult i64 %2655, 2
-  %2657 = select i1 %2656, ptr %2492, ptr %2493
-  %2658 = select i1 %2656, ptr %2493, ptr %2492
-  %2659 = icmp ult i64 %2491, 2
-  br i1 %2659, label %2660, label %2691
+2651:                                             ; preds = %2623
+  br i1 %2624, label %2652, label %2653
 
-2660:                                             ; preds = %2649
-  %2661 = shl nuw nsw i64 1, %2650
-  %2662 = and i64 %2661, 324
-  %2663 = icmp eq i64 %2662, 0
-  %2664 = icmp sgt i64 %2295, 0
-  br i1 %2663, label %2666, label %2665
+2652:                                             ; preds = %2651
+  br i1 %2625, label %2654, label %2872
 
-2665:                                             ; preds = %2660
-  br i1 %2664, label %2667, label %2745
+2653:                                             ; preds = %2651
+  br i1 %2625, label %2665, label %2872
 
-2666:                                             ; preds = %2660
-  br i1 %2664, label %2679, label %2745
+2654:                                             ; preds = %2652, %2654
+  %2655 = phi i64 [ %2663, %2654 ], [ 0, %2652 ]
+  %2656 = getelementptr inbounds nuw double, ptr %2619, i64 %2655
+  %2657 = load double, ptr %2656, align 8
+  %2658 = getelementptr inbounds nuw double, ptr %2620, i64 %2655
+  %2659 = load double, ptr %2658, align 8
+  %2660 = fcmp one double %2657, %2659
+  %2661 = zext i1 %2660 to i8
+  %2662 = getelementptr inbounds nuw i8, ptr %2617, i64 %2655
+  store i8 %2661, ptr %2662, align 1
+  %2663 = add nuw nsw i64 %2655, 1
+  %2664 = icmp eq i64 %2663, %2422
+  br i1 %2664, label %2872, label %2654
 
-2667:                                             ; preds = %2665, %2667
-  %2668 = phi i64 [ %2677, %2667 ], [ 0, %2665 ]
-  %2669 = getelementptr inbounds nuw i32, ptr %2492, i64 %2668
-  %2670 = load i32, ptr %2669, align 4
-  %2671 = getelementptr inbounds nuw i32, ptr %2493, i64 %2668
-  %2672 = load i32, ptr %2671, align 4
-  %2673 = icmp eq i32 %2670, %2672
-  %2674 = xor i1 %2654, %2673
-  %2675 = zext i1 %2674 to i8
-  %2676 = getelementptr inbounds nuw i8, ptr %2490, i64 %2668
-  store i8 %2675, ptr %2676, align 1
-  %2677 = add nuw nsw i64 %2668, 1
-  %2678 = icmp eq i64 %2677, %2295
-  br i1 %2678, label %2745, label %2667
+2665:                                             ; preds = %2653, %2665
+  %2666 = phi i64 [ %2674, %2665 ], [ 0, %2653 ]
+  %2667 = getelementptr inbounds nuw float, ptr %2619, i64 %2666
+  %2668 = load float, ptr %2667, align 4
+  %2669 = getelementptr inbounds nuw float, ptr %2620, i64 %2666
+  %2670 = load float, ptr %2669, align 4
+  %2671 = fcmp one float %2668, %2670
+  %2672 = zext i1 %2671 to i8
+  %2673 = getelementptr inbounds nuw i8, ptr %2617, i64 %2666
+  store i8 %2672, ptr %2673, align 1
+  %2674 = add nuw nsw i64 %2666, 1
+  %2675 = icmp eq i64 %2674, %2422
+  br i1 %2675, label %2872, label %2665
 
-2679:                                             ; preds = %2666, %2679
-  %2680 = phi i64 [ %2689, %2679 ], [ 0, %2666 ]
-  %2681 = getelementptr inbounds nuw i64, ptr %2492, i64 %2680
-  %2682 = load i64, ptr %2681, align 8
-  %2683 = getelementptr inbounds nuw i64, ptr %2493, i64 %2680
-  %2684 = load i64, ptr %2683, align 8
-  %2685 = icmp eq i64 %2682, %2684
-  %2686 = xor i1 %2654, %2685
-  %2687 = zext i1 %2686 to i8
-  %2688 = getelementptr inbounds nuw i8, ptr %2490, i64 %2680
-  store i8 %2687, ptr %2688, align 1
-  %2689 = add nuw nsw i64 %2680, 1
-  %2690 = icmp eq i64 %2689, %2295
-  br i1 %2690, label %2745, label %2679
+2676:                                             ; preds = %2623
+  br i1 %2624, label %2677, label %2678
 
-2691:                                             ; preds = %2649
-  %2692 = icmp sgt i64 %2295, 0
-  switch i64 %2650, label %2696 [
-    i64 2, label %2695
-    i64 6, label %2694
-    i64 3, label %2693
+2677:                                             ; preds = %2676
+  br i1 %2625, label %2679, label %2872
+
+2678:                                             ; preds = %2676
+  br i1 %2625, label %2690, label %2872
+
+2679:                                             ; preds = %2677, %2679
+  %2680 = phi i64 [ %2688, %2679 ], [ 0, %2677 ]
+  %2681 = getelementptr inbounds nuw double, ptr %2619, i64 %2680
+  %2682 = load double, ptr %2681, align 8
+  %2683 = getelementptr inbounds nuw double, ptr %2620, i64 %2680
+  %2684 = load double, ptr %2683, align 8
+  %2685 = fcmp olt double %2682, %2684
+  %2686 = zext i1 %2685 to i8
+  %2687 = getelementptr inbounds nuw i8, ptr %2617, i64 %2680
+  store i8 %2686, ptr %2687, align 1
+  %2688 = add nuw nsw i64 %2680, 1
+  %2689 = icmp eq i64 %2688, %2422
+  br i1 %2689, label %2872, label %2679
+
+2690:                                             ; preds = %2678, %2690
+  %2691 = phi i64 [ %2699, %2690 ], [ 0, %2678 ]
+  %2692 = getelementptr inbounds nuw float, ptr %2619, i64 %2691
+  %2693 = load float, ptr %2692, align 4
+  %2694 = getelementptr inbounds nuw float, ptr %2620, i64 %2691
+  %2695 = load float, ptr %2694, align 4
+  %2696 = fcmp olt float %2693, %2695
+  %2697 = zext i1 %2696 to i8
+  %2698 = getelementptr inbounds nuw i8, ptr %2617, i64 %2691
+  store i8 %2697, ptr %2698, align 1
+  %2699 = add nuw nsw i64 %2691, 1
+  %2700 = icmp eq i64 %2699, %2422
+  br i1 %2700, label %2872, label %2690
+
+2701:                                             ; preds = %2623
+  br i1 %2624, label %2702, label %2703
+
+2702:                                             ; preds = %2701
+  br i1 %2625, label %2704, label %2872
+
+2703:                                             ; preds = %2701
+  br i1 %2625, label %2715, label %2872
+
+2704:                                             ; preds = %2702, %2704
+  %2705 = phi i64 [ %2713, %2704 ], [ 0, %2702 ]
+  %2706 = getelementptr inbounds nuw double, ptr %2619, i64 %2705
+  %2707 = load double, ptr %2706, align 8
+  %2708 = getelementptr inbounds nuw double, ptr %2620, i64 %2705
+  %2709 = load double, ptr %2708, align 8
+  %2710 = fcmp ole double %2707, %2709
+  %2711 = zext i1 %2710 to i8
+  %2712 = getelementptr inbounds nuw i8, ptr %2617, i64 %2705
+  store i8 %2711, ptr %2712, align 1
+  %2713 = add nuw nsw i64 %2705, 1
+  %2714 = icmp eq i64 %2713, %2422
+  br i1 %2714, label %2872, label %2704
+
+2715:                                             ; preds = %2703, %2715
+  %2716 = phi i64 [ %2724, %2715 ], [ 0, %2703 ]
+  %2717 = getelementptr inbounds nuw float, ptr %2619, i64 %2716
+  %2718 = load float, ptr %2717, align 4
+  %2719 = getelementptr inbounds nuw float, ptr %2620, i64 %2716
+  %2720 = load float, ptr %2719, align 4
+  %2721 = fcmp ole float %2718, %2720
+  %2722 = zext i1 %2721 to i8
+  %2723 = getelementptr inbounds nuw i8, ptr %2617, i64 %2716
+  store i8 %2722, ptr %2723, align 1
+  %2724 = add nuw nsw i64 %2716, 1
+  %2725 = icmp eq i64 %2724, %2422
+  br i1 %2725, label %2872, label %2715
+
+2726:                                             ; preds = %2623
+  br i1 %2624, label %2727, label %2728
+
+2727:                                             ; preds = %2726
+  br i1 %2625, label %2729, label %2872
+
+2728:                                             ; preds = %2726
+  br i1 %2625, label %2740, label %2872
+
+2729:                                             ; preds = %2727, %2729
+  %2730 = phi i64 [ %2738, %2729 ], [ 0, %2727 ]
+  %2731 = getelementptr inbounds nuw double, ptr %2619, i64 %2730
+  %2732 = load double, ptr %2731, align 8
+  %2733 = getelementptr inbounds nuw double, ptr %2620, i64 %2730
+  %2734 = load double, ptr %2733, align 8
+  %2735 = fcmp ogt double %2732, %2734
+  %2736 = zext i1 %2735 to i8
+  %2737 = getelementptr inbounds nuw i8, ptr %2617, i64 %2730
+  store i8 %2736, ptr %2737, align 1
+  %2738 = add nuw nsw i64 %2730, 1
+  %2739 = icmp eq i64 %2738, %2422
+  br i1 %2739, label %2872, label %2729
+
+2740:                                             ; preds = %2728, %2740
+  %2741 = phi i64 [ %2749, %2740 ], [ 0, %2728 ]
+  %2742 = getelementptr inbounds nuw float, ptr %2619, i64 %2741
+  %2743 = load float, ptr %2742, align 4
+  %2744 = getelementptr inbounds nuw float, ptr %2620, i64 %2741
+  %2745 = load float, ptr %2744, align 4
+  %2746 = fcmp ogt float %2743, %2745
+  %2747 = zext i1 %2746 to i8
+  %2748 = getelementptr inbounds nuw i8, ptr %2617, i64 %2741
+  store i8 %2747, ptr %2748, align 1
+  %2749 = add nuw nsw i64 %2741, 1
+  %2750 = icmp eq i64 %2749, %2422
+  br i1 %2750, label %2872, label %2740
+
+2751:                                             ; preds = %2623
+  br i1 %2624, label %2752, label %2753
+
+2752:                                             ; preds = %2751
+  br i1 %2625, label %2754, label %2872
+
+2753:                                             ; preds = %2751
+  br i1 %2625, label %2765, label %2872
+
+2754:                                             ; preds = %2752, %2754
+  %2755 = phi i64 [ %2763, %2754 ], [ 0, %2752 ]
+  %2756 = getelementptr inbounds nuw double, ptr %2619, i64 %2755
+  %2757 = load double, ptr %2756, align 8
+  %2758 = getelementptr inbounds nuw double, ptr %2620, i64 %2755
+  %2759 = load double, ptr %2758, align 8
+  %2760 = fcmp oge double %2757, %2759
+  %2761 = zext i1 %2760 to i8
+  %2762 = getelementptr inbounds nuw i8, ptr %2617, i64 %2755
+  store i8 %2761, ptr %2762, align 1
+  %2763 = add nuw nsw i64 %2755, 1
+  %2764 = icmp eq i64 %2763, %2422
+  br i1 %2764, label %2872, label %2754
+
+2765:                                             ; preds = %2753, %2765
+  %2766 = phi i64 [ %2774, %2765 ], [ 0, %2753 ]
+  %2767 = getelementptr inbounds nuw float, ptr %2619, i64 %2766
+  %2768 = load float, ptr %2767, align 4
+  %2769 = getelementptr inbounds nuw float, ptr %2620, i64 %2766
+  %2770 = load float, ptr %2769, align 4
+  %2771 = fcmp oge float %2768, %2770
+  %2772 = zext i1 %2771 to i8
+  %2773 = getelementptr inbounds nuw i8, ptr %2617, i64 %2766
+  store i8 %2772, ptr %2773, align 1
+  %2774 = add nuw nsw i64 %2766, 1
+  %2775 = icmp eq i64 %2774, %2422
+  br i1 %2775, label %2872, label %2765
+
+2776:                                             ; preds = %2621, %2614
+  %2777 = phi i64 [ %2546, %2621 ], [ 7, %2614 ]
+  %2778 = and i64 %2618, -5
+  %2779 = icmp eq i64 %2778, 1
+  %2780 = icmp eq i64 %2618, 3
+  %2781 = or i1 %2780, %2779
+  %2782 = add i64 %2618, -3
+  %2783 = icmp ult i64 %2782, 2
+  %2784 = select i1 %2783, ptr %2619, ptr %2620
+  %2785 = select i1 %2783, ptr %2620, ptr %2619
+  %2786 = icmp ult i64 %2618, 2
+  br i1 %2786, label %2787, label %2818
+
+2787:                                             ; preds = %2776
+  %2788 = shl nuw nsw i64 1, %2777
+  %2789 = and i64 %2788, 324
+  %2790 = icmp eq i64 %2789, 0
+  %2791 = icmp sgt i64 %2422, 0
+  br i1 %2790, label %2793, label %2792
+
+2792:                                             ; preds = %2787
+  br i1 %2791, label %2794, label %2872
+
+2793:                                             ; preds = %2787
+  br i1 %2791, label %2806, label %2872
+
+2794:                                             ; preds = %2792, %2794
+  %2795 = phi i64 [ %2804, %2794 ], [ 0, %2792 ]
+  %2796 = getelementptr inbounds nuw i32, ptr %2619, i64 %2795
+  %2797 = load i32, ptr %2796, align 4
+  %2798 = getelementptr inbounds nuw i32, ptr %2620, i64 %2795
+  %2799 = load i32, ptr %2798, align 4
+  %2800 = icmp eq i32 %2797, %2799
+  %2801 = xor i1 %2781, %2800
+  %2802 = zext i1 %2801 to i8
+  %2803 = getelementptr inbounds nuw i8, ptr %2617, i64 %2795
+  store i8 %2802, ptr %2803, align 1
+  %2804 = add nuw nsw i64 %2795, 1
+  %2805 = icmp eq i64 %2804, %2422
+  br i1 %2805, label %2872, label %2794
+
+2806:                                             ; preds = %2793, %2806
+  %2807 = phi i64 [ %2816, %2806 ], [ 0, %2793 ]
+  %2808 = getelementptr inbounds nuw i64, ptr %2619, i64 %2807
+  %2809 = load i64, ptr %2808, align 8
+  %2810 = getelementptr inbounds nuw i64, ptr %2620, i64 %2807
+  %2811 = load i64, ptr %2810, align 8
+  %2812 = icmp eq i64 %2809, %2811
+  %2813 = xor i1 %2781, %2812
+  %2814 = zext i1 %2813 to i8
+  %2815 = getelementptr inbounds nuw i8, ptr %2617, i64 %2807
+  store i8 %2814, ptr %2815, align 1
+  %2816 = add nuw nsw i64 %2807, 1
+  %2817 = icmp eq i64 %2816, %2422
+  br i1 %2817, label %2872, label %2806
+
+2818:                                             ; preds = %2776
+  %2819 = icmp sgt i64 %2422, 0
+  switch i64 %2777, label %2823 [
+    i64 2, label %2822
+    i64 6, label %2821
+    i64 3, label %2820
   ]
 
-2693:                                             ; preds = %2691
-  br i1 %2692, label %2721, label %2745
+2820:                                             ; preds = %2818
+  br i1 %2819, label %2848, label %2872
 
-2694:                                             ; preds = %2691
-  br i1 %2692, label %2709, label %2745
+2821:                                             ; preds = %2818
+  br i1 %2819, label %2836, label %2872
 
-2695:                                             ; preds = %2691
-  br i1 %2692, label %2697, label %2745
+2822:                                             ; preds = %2818
+  br i1 %2819, label %2824, label %2872
 
-2696:                                             ; preds = %2691
-  br i1 %2692, label %2733, label %2745
+2823:                                             ; preds = %2818
+  br i1 %2819, label %2860, label %2872
 
-2697:                                             ; preds = %2695, %2697
-  %2698 = phi i64 [ %2707, %2697 ], [ 0, %2695 ]
-  %2699 = getelementptr inbounds nuw i32, ptr %2658, i64 %2698
-  %2700 = load i32, ptr %2699, align 4
-  %2701 = getelementptr inbounds nuw i32, ptr %2657, i64 %2698
-  %2702 = load i32, ptr %2701, align 4
-  %2703 = icmp ult i32 %2700, %2702
-  %2704 = xor i1 %2654, %2703
-  %2705 = zext i1 %2704 to i8
-  %2706 = getelementptr inbounds nuw i8, ptr %2490, i64 %2698
-  store i8 %2705, ptr %2706, align 1
-  %2707 = add nuw nsw i64 %2698, 1
-  %2708 = icmp eq i64 %2707, %2295
-  br i1 %2708, label %2745, label %2697
+2824:                                             ; preds = %2822, %2824
+  %2825 = phi i64 [ %2834, %2824 ], [ 0, %2822 ]
+  %2826 = getelementptr inbounds nuw i32, ptr %2785, i64 %2825
+  %2827 = load i32, ptr %2826, align 4
+  %2828 = getelementptr inbounds nuw i32, ptr %2784, i64 %2825
+  %2829 = load i32, ptr %2828, align 4
+  %2830 = icmp ult i32 %2827, %2829
+  %2831 = xor i1 %2781, %2830
+  %2832 = zext i1 %2831 to i8
+  %2833 = getelementptr inbounds nuw i8, ptr %2617, i64 %2825
+  store i8 %2832, ptr %2833, align 1
+  %2834 = add nuw nsw i64 %2825, 1
+  %2835 = icmp eq i64 %2834, %2422
+  br i1 %2835, label %2872, label %2824
 
-2709:                                             ; preds = %2694, %2709
-  %2710 = phi i64 [ %2719, %2709 ], [ 0, %2694 ]
-  %2711 = getelementptr inbounds nuw i32, ptr %2658, i64 %2710
-  %2712 = load i32, ptr %2711, align 4
-  %2713 = getelementptr inbounds nuw i32, ptr %2657, i64 %2710
-  %2714 = load i32, ptr %2713, align 4
-  %2715 = icmp slt i32 %2712, %2714
-  %2716 = xor i1 %2654, %2715
-  %2717 = zext i1 %2716 to i8
-  %2718 = getelementptr inbounds nuw i8, ptr %2490, i64 %2710
-  store i8 %2717, ptr %2718, align 1
-  %2719 = add nuw nsw i64 %2710, 1
-  %2720 = icmp eq i64 %2719, %2295
-  br i1 %2720, label %2745, label %2709
+2836:                                             ; preds = %2821, %2836
+  %2837 = phi i64 [ %2846, %2836 ], [ 0, %2821 ]
+  %2838 = getelementptr inbounds nuw i32, ptr %2785, i64 %2837
+  %2839 = load i32, ptr %2838, align 4
+  %2840 = getelementptr inbounds nuw i32, ptr %2784, i64 %2837
+  %2841 = load i32, ptr %2840, align 4
+  %2842 = icmp slt i32 %2839, %2841
+  %2843 = xor i1 %2781, %2842
+  %2844 = zext i1 %2843 to i8
+  %2845 = getelementptr inbounds nuw i8, ptr %2617, i64 %2837
+  store i8 %2844, ptr %2845, align 1
+  %2846 = add nuw nsw i64 %2837, 1
+  %2847 = icmp eq i64 %2846, %2422
+  br i1 %2847, label %2872, label %2836
 
-2721:                                             ; preds = %2693, %2721
-  %2722 = phi i64 [ %2731, %2721 ], [ 0, %2693 ]
-  %2723 = getelementptr inbounds nuw i64, ptr %2658, i64 %2722
-  %2724 = load i64, ptr %2723, align 8
-  %2725 = getelementptr inbounds nuw i64, ptr %2657, i64 %2722
-  %2726 = load i64, ptr %2725, align 8
-  %2727 = icmp ult i64 %2724, %2726
-  %2728 = xor i1 %2654, %2727
-  %2729 = zext i1 %2728 to i8
-  %2730 = getelementptr inbounds nuw i8, ptr %2490, i64 %2722
-  store i8 %2729, ptr %2730, align 1
-  %2731 = add nuw nsw i64 %2722, 1
-  %2732 = icmp eq i64 %2731, %2295
-  br i1 %2732, label %2745, label %2721
+2848:                                             ; preds = %2820, %2848
+  %2849 = phi i64 [ %2858, %2848 ], [ 0, %2820 ]
+  %2850 = getelementptr inbounds nuw i64, ptr %2785, i64 %2849
+  %2851 = load i64, ptr %2850, align 8
+  %2852 = getelementptr inbounds nuw i64, ptr %2784, i64 %2849
+  %2853 = load i64, ptr %2852, align 8
+  %2854 = icmp ult i64 %2851, %2853
+  %2855 = xor i1 %2781, %2854
+  %2856 = zext i1 %2855 to i8
+  %2857 = getelementptr inbounds nuw i8, ptr %2617, i64 %2849
+  store i8 %2856, ptr %2857, align 1
+  %2858 = add nuw nsw i64 %2849, 1
+  %2859 = icmp eq i64 %2858, %2422
+  br i1 %2859, label %2872, label %2848
 
-2733:                                             ; preds = %2696, %2733
-  %2734 = phi i64 [ %2743, %2733 ], [ 0, %2696 ]
-  %2735 = getelementptr inbounds nuw i64, ptr %2658, i64 %2734
-  %2736 = load i64, ptr %2735, align 8
-  %2737 = getelementptr inbounds nuw i64, ptr %2657, i64 %2734
-  %2738 = load i64, ptr %2737, align 8
-  %2739 = icmp slt i64 %2736, %2738
-  %2740 = xor i1 %2654, %2739
-  %2741 = zext i1 %2740 to i8
-  %2742 = getelementptr inbounds nuw i8, ptr %2490, i64 %2734
-  store i8 %2741, ptr %2742, align 1
-  %2743 = add nuw nsw i64 %2734, 1
-  %2744 = icmp eq i64 %2743, %2295
-  br i1 %2744, label %2745, label %2733
+2860:                                             ; preds = %2823, %2860
+  %2861 = phi i64 [ %2870, %2860 ], [ 0, %2823 ]
+  %2862 = getelementptr inbounds nuw i64, ptr %2785, i64 %2861
+  %2863 = load i64, ptr %2862, align 8
+  %2864 = getelementptr inbounds nuw i64, ptr %2784, i64 %2861
+  %2865 = load i64, ptr %2864, align 8
+  %2866 = icmp slt i64 %2863, %2865
+  %2867 = xor i1 %2781, %2866
+  %2868 = zext i1 %2867 to i8
+  %2869 = getelementptr inbounds nuw i8, ptr %2617, i64 %2861
+  store i8 %2868, ptr %2869, align 1
+  %2870 = add nuw nsw i64 %2861, 1
+  %2871 = icmp eq i64 %2870, %2422
+  br i1 %2871, label %2872, label %2860
 
-2745:                                             ; preds = %2721, %2709, %2697, %2733, %2667, %2679, %2613, %2602, %2588, %2577, %2563, %2552, %2538, %2527, %2513, %2502, %2638, %2627, %2696, %2695, %2694, %2693, %2666, %2665, %2626, %2625, %2601, %2600, %2576, %2575, %2551, %2550, %2526, %2525, %2501, %2500
-  br i1 %2297, label %3842, label %2746
+2872:                                             ; preds = %2848, %2836, %2824, %2860, %2794, %2806, %2740, %2729, %2715, %2704, %2690, %2679, %2665, %2654, %2640, %2629, %2765, %2754, %2823, %2822, %2821, %2820, %2793, %2792, %2753, %2752, %2728, %2727, %2703, %2702, %2678, %2677, %2653, %2652, %2628, %2627
+  br i1 %2424, label %3969, label %2873
 
-2746:                                             ; preds = %2745
-  %2747 = inttoptr i64 %2416 to ptr
-  %2748 = icmp sgt i64 %2294, 0
-  br i1 %2291, label %2750, label %2749
+2873:                                             ; preds = %2872
+  %2874 = inttoptr i64 %2543 to ptr
+  %2875 = icmp sgt i64 %2421, 0
+  br i1 %2418, label %2877, label %2876
 
-2749:                                             ; preds = %2746
-  br i1 %2748, label %2751, label %3842
+2876:                                             ; preds = %2873
+  br i1 %2875, label %2878, label %3969
 
-2750:                                             ; preds = %2746
-  br i1 %2748, label %2762, label %3842
+2877:                                             ; preds = %2873
+  br i1 %2875, label %2889, label %3969
 
-2751:                                             ; preds = %2749, %2751
-  %2752 = phi i64 [ %2760, %2751 ], [ 0, %2749 ]
-  %2753 = getelementptr inbounds nuw i64, ptr %2246, i64 %2752
-  %2754 = load i64, ptr %2753, align 8
-  %2755 = load i64, ptr %2246, align 8
-  %2756 = sub nsw i64 %2754, %2755
-  %2757 = getelementptr inbounds i8, ptr %118, i64 %2756
-  %2758 = load i8, ptr %2757, align 1
-  %2759 = getelementptr inbounds i8, ptr %2747, i64 %2754
-  store i8 %2758, ptr %2759, align 1
-  %2760 = add nuw nsw i64 %2752, 1
-  %2761 = icmp eq i64 %2760, %2294
-  br i1 %2761, label %3842, label %2751
+2878:                                             ; preds = %2876, %2878
+  %2879 = phi i64 [ %2887, %2878 ], [ 0, %2876 ]
+  %2880 = getelementptr inbounds nuw i64, ptr %2373, i64 %2879
+  %2881 = load i64, ptr %2880, align 8
+  %2882 = load i64, ptr %2373, align 8
+  %2883 = sub nsw i64 %2881, %2882
+  %2884 = getelementptr inbounds i8, ptr %118, i64 %2883
+  %2885 = load i8, ptr %2884, align 1
+  %2886 = getelementptr inbounds i8, ptr %2874, i64 %2881
+  store i8 %2885, ptr %2886, align 1
+  %2887 = add nuw nsw i64 %2879, 1
+  %2888 = icmp eq i64 %2887, %2421
+  br i1 %2888, label %3969, label %2878
 
-2762:                                             ; preds = %2750, %2762
-  %2763 = phi i64 [ %2769, %2762 ], [ 0, %2750 ]
-  %2764 = getelementptr inbounds nuw i8, ptr %118, i64 %2763
-  %2765 = load i8, ptr %2764, align 1
-  %2766 = getelementptr inbounds nuw i64, ptr %2246, i64 %2763
-  %2767 = load i64, ptr %2766, align 8
-  %2768 = getelementptr inbounds i8, ptr %2747, i64 %2767
-  store i8 %2765, ptr %2768, align 1
-  %2769 = add nuw nsw i64 %2763, 1
-  %2770 = icmp eq i64 %2769, %2294
-  br i1 %2770, label %3842, label %2762
+2889:                                             ; preds = %2877, %2889
+  %2890 = phi i64 [ %2896, %2889 ], [ 0, %2877 ]
+  %2891 = getelementptr inbounds nuw i8, ptr %118, i64 %2890
+  %2892 = load i8, ptr %2891, align 1
+  %2893 = getelementptr inbounds nuw i64, ptr %2373, i64 %2890
+  %2894 = load i64, ptr %2893, align 8
+  %2895 = getelementptr inbounds i8, ptr %2874, i64 %2894
+  store i8 %2892, ptr %2895, align 1
+  %2896 = add nuw nsw i64 %2890, 1
+  %2897 = icmp eq i64 %2896, %2421
+  br i1 %2897, label %3969, label %2889
 
-2771:                                             ; preds = %2459
-  br i1 %2456, label %3342, label %2772
+2898:                                             ; preds = %2586
+  br i1 %2583, label %3469, label %2899
 
-2772:                                             ; preds = %2771
-  %2773 = mul nsw i64 %2418, %2252
-  %2774 = add nsw i64 %2773, %2416
-  %2775 = inttoptr i64 %2774 to ptr
-  %2776 = select i1 %2297, ptr %2775, ptr %118
-  %2777 = load ptr, ptr %9, align 16
-  %2778 = load ptr, ptr %114, align 8
-  %2779 = load ptr, ptr %116, align 16
-  switch i64 %2303, label %3011 [
-    i64 4, label %2780
-    i64 18, label %2800
-    i64 14, label %2985
-    i64 13, label %2959
-    i64 12, label %2933
-    i64 17, label %2832
-    i64 16, label %2898
+2899:                                             ; preds = %2898
+  %2900 = mul nsw i64 %2545, %2379
+  %2901 = add nsw i64 %2900, %2543
+  %2902 = inttoptr i64 %2901 to ptr
+  %2903 = select i1 %2424, ptr %2902, ptr %118
+  %2904 = load ptr, ptr %9, align 16
+  %2905 = load ptr, ptr %114, align 8
+  %2906 = load ptr, ptr %116, align 16
+  switch i64 %2430, label %3138 [
+    i64 4, label %2907
+    i64 18, label %2927
+    i64 14, label %3112
+    i64 13, label %3086
+    i64 12, label %3060
+    i64 17, label %2959
+    i64 16, label %3025
   ]
 
-2780:                                             ; preds = %2772
-  %2781 = and i64 %2436, 324
-  %2782 = icmp eq i64 %2781, 0
-  %2783 = icmp sgt i64 %2295, 0
-  br i1 %2782, label %2785, label %2784
+2907:                                             ; preds = %2899
+  %2908 = and i64 %2563, 324
+  %2909 = icmp eq i64 %2908, 0
+  %2910 = icmp sgt i64 %2422, 0
+  br i1 %2909, label %2912, label %2911
 
-2784:                                             ; preds = %2780
-  br i1 %2783, label %2786, label %3269
+2911:                                             ; preds = %2907
+  br i1 %2910, label %2913, label %3396
 
-2785:                                             ; preds = %2780
-  br i1 %2783, label %2793, label %3269
+2912:                                             ; preds = %2907
+  br i1 %2910, label %2920, label %3396
 
-2786:                                             ; preds = %2784, %2786
-  %2787 = phi i64 [ %2791, %2786 ], [ 0, %2784 ]
-  %2788 = getelementptr inbounds nuw i32, ptr %2777, i64 %2787
-  %2789 = load i32, ptr %2788, align 4
-  %2790 = getelementptr inbounds nuw i32, ptr %2776, i64 %2787
-  store i32 %2789, ptr %2790, align 4
-  %2791 = add nuw nsw i64 %2787, 1
-  %2792 = icmp eq i64 %2791, %2295
-  br i1 %2792, label %3269, label %2786
+2913:                                             ; preds = %2911, %2913
+  %2914 = phi i64 [ %2918, %2913 ], [ 0, %2911 ]
+  %2915 = getelementptr inbounds nuw i32, ptr %2904, i64 %2914
+  %2916 = load i32, ptr %2915, align 4
+  %2917 = getelementptr inbounds nuw i32, ptr %2903, i64 %2914
+  store i32 %2916, ptr %2917, align 4
+  %2918 = add nuw nsw i64 %2914, 1
+  %2919 = icmp eq i64 %2918, %2422
+  br i1 %2919, label %3396, label %2913
 
-2793:                                             ; preds = %2785, %2793
-  %2794 = phi i64 [ %2798, %2793 ], [ 0, %2785 ]
-  %2795 = getelementptr inbounds nuw i64, ptr %2777, i64 %2794
-  %2796 = load i64, ptr %2795, align 8
-  %2797 = getelementptr inbounds nuw i64, ptr %2776, i64 %2794
-  store i64 %2796, ptr %2797, align 8
-  %2798 = add nuw nsw i64 %2794, 1
-  %2799 = icmp eq i64 %2798, %2295
-  br i1 %2799, label %3269, label %2793
+2920:                                             ; preds = %2912, %2920
+  %2921 = phi i64 [ %2925, %2920 ], [ 0, %2912 ]
+  %2922 = getelementptr inbounds nuw i64, ptr %2904, i64 %2921
+  %2923 = load i64, ptr %2922, align 8
+  %2924 = getelementptr inbounds nuw i64, ptr %2903, i64 %2921
+  store i64 %2923, ptr %2924, align 8
+  %2925 = add nuw nsw i64 %2921, 1
+  %2926 = icmp eq i64 %2925, %2422
+  br i1 %2926, label %3396, label %2920
 
-2800:                                             ; preds = %2772
-  %2801 = and i64 %2436, 324
-  %2802 = icmp eq i64 %2801, 0
-  %2803 = icmp sgt i64 %2295, 0
-  br i1 %2802, label %2805, label %2804
+2927:                                             ; preds = %2899
+  %2928 = and i64 %2563, 324
+  %2929 = icmp eq i64 %2928, 0
+  %2930 = icmp sgt i64 %2422, 0
+  br i1 %2929, label %2932, label %2931
 
-2804:                                             ; preds = %2800
-  br i1 %2803, label %2806, label %3269
+2931:                                             ; preds = %2927
+  br i1 %2930, label %2933, label %3396
 
-2805:                                             ; preds = %2800
-  br i1 %2803, label %2819, label %3269
+2932:                                             ; preds = %2927
+  br i1 %2930, label %2946, label %3396
 
-2806:                                             ; preds = %2804, %2806
-  %2807 = phi i64 [ %2817, %2806 ], [ 0, %2804 ]
-  %2808 = getelementptr inbounds nuw i32, ptr %2777, i64 %2807
-  %2809 = load i32, ptr %2808, align 4
-  %2810 = getelementptr inbounds nuw i32, ptr %2778, i64 %2807
-  %2811 = load i32, ptr %2810, align 4
-  %2812 = getelementptr inbounds nuw i8, ptr %2779, i64 %2807
-  %2813 = load i8, ptr %2812, align 1
-  %2814 = icmp eq i8 %2813, 0
-  %2815 = select i1 %2814, i32 %2811, i32 %2809
-  %2816 = getelementptr inbounds nuw i32, ptr %2776, i64 %2807
-  store i32 %2815, ptr %2816, align 4
-  %2817 = add nuw nsw i64 %2807, 1
-  %2818 = icmp eq i64 %2817, %2295
-  br i1 %2818, label %3269, label %2806
+2933:                                             ; preds = %2931, %2933
+  %2934 = phi i64 [ %2944, %2933 ], [ 0, %2931 ]
+  %2935 = getelementptr inbounds nuw i32, ptr %2904, i64 %2934
+  %2936 = load i32, ptr %2935, align 4
+  %2937 = getelementptr inbounds nuw i32, ptr %2905, i64 %2934
+  %2938 = load i32, ptr %2937, align 4
+  %2939 = getelementptr inbounds nuw i8, ptr %2906, i64 %2934
+  %2940 = load i8, ptr %2939, align 1
+  %2941 = icmp eq i8 %2940, 0
+  %2942 = select i1 %2941, i32 %2938, i32 %2936
+  %2943 = getelementptr inbounds nuw i32, ptr %2903, i64 %2934
+  store i32 %2942, ptr %2943, align 4
+  %2944 = add nuw nsw i64 %2934, 1
+  %2945 = icmp eq i64 %2944, %2422
+  br i1 %2945, label %3396, label %2933
 
-2819:                                             ; preds = %2805, %2819
-  %2820 = phi i64 [ %2830, %2819 ], [ 0, %2805 ]
-  %2821 = getelementptr inbounds nuw i64, ptr %2777, i64 %2820
-  %2822 = load i64, ptr %2821, align 8
-  %2823 = getelementptr inbounds nuw i64, ptr %2778, i64 %2820
-  %2824 = load i64, ptr %2823, align 8
-  %2825 = getelementptr inbounds nuw i8, ptr %2779, i64 %2820
-  %2826 = load i8, ptr %2825, align 1
-  %2827 = icmp eq i8 %2826, 0
-  %2828 = select i1 %2827, i64 %2824, i64 %2822
-  %2829 = getelementptr inbounds nuw i64, ptr %2776, i64 %2820
-  store i64 %2828, ptr %2829, align 8
-  %2830 = add nuw nsw i64 %2820, 1
-  %2831 = icmp eq i64 %2830, %2295
-  br i1 %2831, label %3269, label %2819
-
-2832:                                             ; preds = %2772
-  %2833 = and i64 %2419, -4
-  %2834 = icmp eq i64 %2833, 4
-  br i1 %2834, label %2835, label %2863
-
-2835:                                             ; preds = %2832
-  %2836 = icmp eq i64 %2419, 6
-  %2837 = icmp sgt i64 %2295, 0
-  br i1 %2836, label %2839, label %2838
-
-2838:                                             ; preds = %2835
-  br i1 %2837, label %2851, label %3269
-
-2839:                                             ; preds = %2835
-  br i1 %2837, label %2840, label %3269
-
-2840:                                             ; preds = %2839, %2840
-  %2841 = phi i64 [ %2849, %2840 ], [ 0, %2839 ]
-  %2842 = getelementptr inbounds nuw i32, ptr %2777, i64 %2841
-  %2843 = load i32, ptr %2842, align 4
-  %2844 = getelementptr inbounds nuw i32, ptr %2778, i64 %2841
-  %2845 = load i32, ptr %2844, align 4
-  %2846 = call i32 @llvm.umin.i32(i32 %2845, i32 31)
-  %2847 = ashr i32 %2843, %2846
-  %2848 = getelementptr inbounds nuw i32, ptr %2776, i64 %2841
-  store i32 %2847, ptr %2848, align 4
-  %2849 = add nuw nsw i64 %2841, 1
-  %2850 = icmp eq i64 %2849, %2295
-  br i1 %2850, label %3269, label %2840
-
-2851:                                             ; preds = %2838, %2851
-  %2852 = phi i64 [ %2861, %2851 ], [ 0, %2838 ]
-  %2853 = getelementptr inbounds nuw i64, ptr %2777, i64 %2852
-  %2854 = load i64, ptr %2853, align 8
-  %2855 = getelementptr inbounds nuw i32, ptr %2778, i64 %2852
-  %2856 = load i32, ptr %2855, align 4
-  %2857 = call i32 @llvm.umin.i32(i32 %2856, i32 63)
-  %2858 = zext nneg i32 %2857 to i64
-  %2859 = ashr i64 %2854, %2858
-  %2860 = getelementptr inbounds nuw i64, ptr %2776, i64 %2852
-  store i64 %2859, ptr %2860, align 8
-  %2861 = add nuw nsw i64 %2852, 1
-  %2862 = icmp eq i64 %2861, %2295
-  br i1 %2862, label %3269, label %2851
-
-2863:                                             ; preds = %2832
-  %2864 = and i64 %2436, 324
-  %2865 = icmp eq i64 %2864, 0
-  %2866 = icmp sgt i64 %2295, 0
-  br i1 %2865, label %2868, label %2867
-
-2867:                                             ; preds = %2863
-  br i1 %2866, label %2869, label %3269
-
-2868:                                             ; preds = %2863
-  br i1 %2866, label %2883, label %3269
-
-2869:                                             ; preds = %2867, %2878
-  %2870 = phi i64 [ %2881, %2878 ], [ 0, %2867 ]
-  %2871 = getelementptr inbounds nuw i32, ptr %2778, i64 %2870
-  %2872 = load i32, ptr %2871, align 4
-  %2873 = icmp ugt i32 %2872, 31
-  br i1 %2873, label %2878, label %2874
-
-2874:                                             ; preds = %2869
-  %2875 = getelementptr inbounds nuw i32, ptr %2777, i64 %2870
-  %2876 = load i32, ptr %2875, align 4
-  %2877 = lshr i32 %2876, %2872
-  br label %2878
-
-2878:                                             ; preds = %2874, %2869
-  %2879 = phi i32 [ %2877, %2874 ], [ 0, %2869 ]
-  %2880 = getelementptr inbounds nuw i32, ptr %2776, i64 %2870
-  store i32 %2879, ptr %2880, align 4
-  %2881 = add nuw nsw i64 %2870, 1
-  %2882 = icmp eq i64 %2881, %2295
-  br i1 %2882, label %3269, label %2869
-
-2883:                                             ; preds = %2868, %2893
-  %2884 = phi i64 [ %2896, %2893 ], [ 0, %2868 ]
-  %2885 = getelementptr inbounds nuw i32, ptr %2778, i64 %2884
-  %2886 = load i32, ptr %2885, align 4
-  %2887 = icmp ugt i32 %2886, 63
-  br i1 %2887, label %2893, label %2888
-
-2888:                                             ; preds = %2883
-  %2889 = getelementptr inbounds nuw i64, ptr %2777, i64 %2884
-  %2890 = load i64, ptr %2889, align 8
-  %2891 = zext nneg i32 %2886 to i64
-  %2892 = lshr i64 %2890, %2891
-  br label %2893
-
-2893:                                             ; preds = %2888, %2883
-  %2894 = phi i64 [ %2892, %2888 ], [ 0, %2883 ]
-  %2895 = getelementptr inbounds nuw i64, ptr %2776, i64 %2884
-  store i64 %2894, ptr %2895, align 8
-  %2896 = add nuw nsw i64 %2884, 1
-  %2897 = icmp eq i64 %2896, %2295
-  br i1 %2897, label %3269, label %2883
-
-2898:                                             ; preds = %2772
-  %2899 = and i64 %2436, 324
-  %2900 = icmp eq i64 %2899, 0
-  %2901 = icmp sgt i64 %2295, 0
-  br i1 %2900, label %2903, label %2902
-
-2902:                                             ; preds = %2898
-  br i1 %2901, label %2904, label %3269
-
-2903:                                             ; preds = %2898
-  br i1 %2901, label %2918, label %3269
-
-2904:                                             ; preds = %2902, %2913
-  %2905 = phi i64 [ %2916, %2913 ], [ 0, %2902 ]
-  %2906 = getelementptr inbounds nuw i32, ptr %2778, i64 %2905
-  %2907 = load i32, ptr %2906, align 4
-  %2908 = icmp ugt i32 %2907, 31
-  br i1 %2908, label %2913, label %2909
-
-2909:                                             ; preds = %2904
-  %2910 = getelementptr inbounds nuw i32, ptr %2777, i64 %2905
-  %2911 = load i32, ptr %2910, align 4
-  %2912 = shl i32 %2911, %2907
-  br label %2913
-
-2913:                                             ; preds = %2909, %2904
-  %2914 = phi i32 [ %2912, %2909 ], [ 0, %2904 ]
-  %2915 = getelementptr inbounds nuw i32, ptr %2776, i64 %2905
-  store i32 %2914, ptr %2915, align 4
-  %2916 = add nuw nsw i64 %2905, 1
-  %2917 = icmp eq i64 %2916, %2295
-  br i1 %2917, label %3269, label %2904
-
-2918:                                             ; preds = %2903, %2928
-  %2919 = phi i64 [ %2931, %2928 ], [ 0, %2903 ]
-  %2920 = getelementptr inbounds nuw i32, ptr %2778, i64 %2919
-  %2921 = load i32, ptr %2920, align 4
-  %2922 = icmp ugt i32 %2921, 63
-  br i1 %2922, label %2928, label %2923
-
-2923:                                             ; preds = %2918
-  %2924 = getelementptr inbounds nuw i64, ptr %2777, i64 %2919
-  %2925 = load i64, ptr %2924, align 8
-  %2926 = zext nneg i32 %2921 to i64
-  %2927 = shl i64 %2925, %2926
-  br label %2928
-
-2928:                                             ; preds = %2923, %2918
-  %2929 = phi i64 [ %2927, %2923 ], [ 0, %2918 ]
-  %2930 = getelementptr inbounds nuw i64, ptr %2776, i64 %2919
-  store i64 %2929, ptr %2930, align 8
-  %2931 = add nuw nsw i64 %2919, 1
-  %2932 = icmp eq i64 %2931, %2295
-  br i1 %2932, label %3269, label %2918
-
-2933:                                             ; preds = %2772
-  %2934 = and i64 %2436, 324
-  %2935 = icmp eq i64 %2934, 0
-  %2936 = icmp sgt i64 %2295, 0
-  br i1 %2935, label %2938, label %2937
-
-2937:                                             ; preds = %2933
-  br i1 %2936, label %2939, label %3269
-
-2938:                                             ; preds = %2933
-  br i1 %2936, label %2949, label %3269
-
-2939:                                             ; preds = %2937, %2939
-  %2940 = phi i64 [ %2947, %2939 ], [ 0, %2937 ]
-  %2941 = getelementptr inbounds nuw i32, ptr %2777, i64 %2940
-  %2942 = load i32, ptr %2941, align 4
-  %2943 = getelementptr inbounds nuw i32, ptr %2778, i64 %2940
-  %2944 = load i32, ptr %2943, align 4
-  %2945 = and i32 %2944, %2942
-  %2946 = getelementptr inbounds nuw i32, ptr %2776, i64 %2940
-  store i32 %2945, ptr %2946, align 4
-  %2947 = add nuw nsw i64 %2940, 1
-  %2948 = icmp eq i64 %2947, %2295
-  br i1 %2948, label %3269, label %2939
-
-2949:                                             ; preds = %2938, %2949
-  %2950 = phi i64 [ %2957, %2949 ], [ 0, %2938 ]
-  %2951 = getelementptr inbounds nuw i64, ptr %2777, i64 %2950
-  %2952 = load i64, ptr %2951, align 8
-  %2953 = getelementptr inbounds nuw i64, ptr %2778, i64 %2950
-  %2954 = load i64, ptr %2953, align 8
-  %2955 = and i64 %2954, %2952
-  %2956 = getelementptr inbounds nuw i64, ptr %2776, i64 %2950
+2946:                                             ; preds = %2932, %2946
+  %2947 = phi i64 [ %2957, %2946 ], [ 0, %2932 ]
+  %2948 = getelementptr inbounds nuw i64, ptr %2904, i64 %2947
+  %2949 = load i64, ptr %2948, align 8
+  %2950 = getelementptr inbounds nuw i64, ptr %2905, i64 %2947
+  %2951 = load i64, ptr %2950, align 8
+  %2952 = getelementptr inbounds nuw i8, ptr %2906, i64 %2947
+  %2953 = load i8, ptr %2952, align 1
+  %2954 = icmp eq i8 %2953, 0
+  %2955 = select i1 %2954, i64 %2951, i64 %2949
+  %2956 = getelementptr inbounds nuw i64, ptr %2903, i64 %2947
   store i64 %2955, ptr %2956, align 8
-  %2957 = add nuw nsw i64 %2950, 1
-  %2958 = icmp eq i64 %2957, %2295
-  br i1 %2958, label %3269, label %2949
+  %2957 = add nuw nsw i64 %2947, 1
+  %2958 = icmp eq i64 %2957, %2422
+  br i1 %2958, label %3396, label %2946
 
-2959:                                             ; preds = %2772
-  %2960 = and i64 %2436, 324
-  %2961 = icmp eq i64 %2960, 0
-  %2962 = icmp sgt i64 %2295, 0
-  br i1 %2961, label %2964, label %2963
+2959:                                             ; preds = %2899
+  %2960 = and i64 %2546, -4
+  %2961 = icmp eq i64 %2960, 4
+  br i1 %2961, label %2962, label %2990
 
-2963:                                             ; preds = %2959
-  br i1 %2962, label %2965, label %3269
+2962:                                             ; preds = %2959
+  %2963 = icmp eq i64 %2546, 6
+  %2964 = icmp sgt i64 %2422, 0
+  br i1 %2963, label %2966, label %2965
 
-2964:                                             ; preds = %2959
-  br i1 %2962, label %2975, label %3269
+2965:                                             ; preds = %2962
+  br i1 %2964, label %2978, label %3396
 
-2965:                                             ; preds = %2963, %2965
-  %2966 = phi i64 [ %2973, %2965 ], [ 0, %2963 ]
-  %2967 = getelementptr inbounds nuw i32, ptr %2777, i64 %2966
-  %2968 = load i32, ptr %2967, align 4
-  %2969 = getelementptr inbounds nuw i32, ptr %2778, i64 %2966
+2966:                                             ; preds = %2962
+  br i1 %2964, label %2967, label %3396
+
+2967:                                             ; preds = %2966, %2967
+  %2968 = phi i64 [ %2976, %2967 ], [ 0, %2966 ]
+  %2969 = getelementptr inbounds nuw i32, ptr %2904, i64 %2968
   %2970 = load i32, ptr %2969, align 4
-  %2971 = or i32 %2970, %2968
-  %2972 = getelementptr inbounds nuw i32, ptr %2776, i64 %2966
-  store i32 %2971, ptr %2972, align 4
-  %2973 = add nuw nsw i64 %2966, 1
-  %2974 = icmp eq i64 %2973, %2295
-  br i1 %2974, label %3269, label %2965
+  %2971 = getelementptr inbounds nuw i32, ptr %2905, i64 %2968
+  %2972 = load i32, ptr %2971, align 4
+  %2973 = call i32 @llvm.umin.i32(i32 %2972, i32 31)
+  %2974 = ashr i32 %2970, %2973
+  %2975 = getelementptr inbounds nuw i32, ptr %2903, i64 %2968
+  store i32 %2974, ptr %2975, align 4
+  %2976 = add nuw nsw i64 %2968, 1
+  %2977 = icmp eq i64 %2976, %2422
+  br i1 %2977, label %3396, label %2967
 
-2975:                                             ; preds = %2964, %2975
-  %2976 = phi i64 [ %2983, %2975 ], [ 0, %2964 ]
-  %2977 = getelementptr inbounds nuw i64, ptr %2777, i64 %2976
-  %2978 = load i64, ptr %2977, align 8
-  %2979 = getelementptr inbounds nuw i64, ptr %2778, i64 %2976
-  %2980 = load i64, ptr %2979, align 8
-  %2981 = or i64 %2980, %2978
-  %2982 = getelementptr inbounds nuw i64, ptr %2776, i64 %2976
-  store i64 %2981, ptr %2982, align 8
-  %2983 = add nuw nsw i64 %2976, 1
-  %2984 = icmp eq i64 %2983, %2295
-  br i1 %2984, label %3269, label %2975
+2978:                                             ; preds = %2965, %2978
+  %2979 = phi i64 [ %2988, %2978 ], [ 0, %2965 ]
+  %2980 = getelementptr inbounds nuw i64, ptr %2904, i64 %2979
+  %2981 = load i64, ptr %2980, align 8
+  %2982 = getelementptr inbounds nuw i32, ptr %2905, i64 %2979
+  %2983 = load i32, ptr %2982, align 4
+  %2984 = call i32 @llvm.umin.i32(i32 %2983, i32 63)
+  %2985 = zext nneg i32 %2984 to i64
+  %2986 = ashr i64 %2981, %2985
+  %2987 = getelementptr inbounds nuw i64, ptr %2903, i64 %2979
+  store i64 %2986, ptr %2987, align 8
+  %2988 = add nuw nsw i64 %2979, 1
+  %2989 = icmp eq i64 %2988, %2422
+  br i1 %2989, label %3396, label %2978
 
-2985:                                             ; preds = %2772
-  %2986 = and i64 %2436, 324
-  %2987 = icmp eq i64 %2986, 0
-  %2988 = icmp sgt i64 %2295, 0
-  br i1 %2987, label %2990, label %2989
+2990:                                             ; preds = %2959
+  %2991 = and i64 %2563, 324
+  %2992 = icmp eq i64 %2991, 0
+  %2993 = icmp sgt i64 %2422, 0
+  br i1 %2992, label %2995, label %2994
 
-2989:                                             ; preds = %2985
-  br i1 %2988, label %2991, label %3269
+2994:                                             ; preds = %2990
+  br i1 %2993, label %2996, label %3396
 
-2990:                                             ; preds = %2985
-  br i1 %2988, label %3001, label %3269
+2995:                                             ; preds = %2990
+  br i1 %2993, label %3010, label %3396
 
-2991:                                             ; preds = %2989, %2991
-  %2992 = phi i64 [ %2999, %2991 ], [ 0, %2989 ]
-  %2993 = getelementptr inbounds nuw i32, ptr %2777, i64 %2992
-  %2994 = load i32, ptr %2993, align 4
-  %2995 = getelementptr inbounds nuw i32, ptr %2778, i64 %2992
-  %2996 = load i32, ptr %2995, align 4
-  %2997 = xor i32 %2996, %2994
-  %2998 = getelementptr inbounds nuw i32, ptr %2776, i64 %2992
-  store i32 %2997, ptr %2998, align 4
-  %2999 = add nuw nsw i64 %2992, 1
-  %3000 = icmp eq i64 %2999, %2295
-  br i1 %3000, label %3269, label %2991
+2996:                                             ; preds = %2994, %3005
+  %2997 = phi i64 [ %3008, %3005 ], [ 0, %2994 ]
+  %2998 = getelementptr inbounds nuw i32, ptr %2905, i64 %2997
+  %2999 = load i32, ptr %2998, align 4
+  %3000 = icmp ugt i32 %2999, 31
+  br i1 %3000, label %3005, label %3001
 
-3001:                                             ; preds = %2990, %3001
-  %3002 = phi i64 [ %3009, %3001 ], [ 0, %2990 ]
-  %3003 = getelementptr inbounds nuw i64, ptr %2777, i64 %3002
-  %3004 = load i64, ptr %3003, align 8
-  %3005 = getelementptr inbounds nuw i64, ptr %2778, i64 %3002
-  %3006 = load i64, ptr %3005, align 8
-  %3007 = xor i64 %3006, %3004
-  %3008 = getelementptr inbounds nuw i64, ptr %2776, i64 %3002
-  store i64 %3007, ptr %3008, align 8
-  %3009 = add nuw nsw i64 %3002, 1
-  %3010 = icmp eq i64 %3009, %2295
-  br i1 %3010, label %3269, label %3001
+3001:                                             ; preds = %2996
+  %3002 = getelementptr inbounds nuw i32, ptr %2904, i64 %2997
+  %3003 = load i32, ptr %3002, align 4
+  %3004 = lshr i32 %3003, %2999
+  br label %3005
 
-3011:                                             ; preds = %2772
-  %3012 = icmp eq i64 %2419, 8
-  br i1 %3012, label %3013, label %3158
+3005:                                             ; preds = %3001, %2996
+  %3006 = phi i32 [ %3004, %3001 ], [ 0, %2996 ]
+  %3007 = getelementptr inbounds nuw i32, ptr %2903, i64 %2997
+  store i32 %3006, ptr %3007, align 4
+  %3008 = add nuw nsw i64 %2997, 1
+  %3009 = icmp eq i64 %3008, %2422
+  br i1 %3009, label %3396, label %2996
 
-3013:                                             ; preds = %3011
-  switch i64 %2303, label %3269 [
-    i64 5, label %3024
-    i64 6, label %3022
-    i64 7, label %3020
-    i64 25, label %3018
-    i64 29, label %3076
-    i64 21, label %3016
-    i64 22, label %3014
-  ]
+3010:                                             ; preds = %2995, %3020
+  %3011 = phi i64 [ %3023, %3020 ], [ 0, %2995 ]
+  %3012 = getelementptr inbounds nuw i32, ptr %2905, i64 %3011
+  %3013 = load i32, ptr %3012, align 4
+  %3014 = icmp ugt i32 %3013, 63
+  br i1 %3014, label %3020, label %3015
 
-3014:                                             ; preds = %3013
-  %3015 = icmp sgt i64 %2295, 0
-  br i1 %3015, label %3132, label %3269
+3015:                                             ; preds = %3010
+  %3016 = getelementptr inbounds nuw i64, ptr %2904, i64 %3011
+  %3017 = load i64, ptr %3016, align 8
+  %3018 = zext nneg i32 %3013 to i64
+  %3019 = lshr i64 %3017, %3018
+  br label %3020
 
-3016:                                             ; preds = %3013
-  %3017 = icmp sgt i64 %2295, 0
-  br i1 %3017, label %3106, label %3269
+3020:                                             ; preds = %3015, %3010
+  %3021 = phi i64 [ %3019, %3015 ], [ 0, %3010 ]
+  %3022 = getelementptr inbounds nuw i64, ptr %2903, i64 %3011
+  store i64 %3021, ptr %3022, align 8
+  %3023 = add nuw nsw i64 %3011, 1
+  %3024 = icmp eq i64 %3023, %2422
+  br i1 %3024, label %3396, label %3010
 
-3018:                                             ; preds = %3013
-  %3019 = icmp sgt i64 %2295, 0
-  br i1 %3019, label %3065, label %3269
+3025:                                             ; preds = %2899
+  %3026 = and i64 %2563, 324
+  %3027 = icmp eq i64 %3026, 0
+  %3028 = icmp sgt i64 %2422, 0
+  br i1 %3027, label %3030, label %3029
 
-3020:                                             ; preds = %3013
-  %3021 = icmp sgt i64 %2295, 0
-  br i1 %3021, label %3052, label %3269
+3029:                                             ; preds = %3025
+  br i1 %3028, label %3031, label %3396
 
-3022:                                             ; preds = %3013
-  %3023 = icmp sgt i64 %2295, 0
-  br i1 %3023, label %3039, label %3269
+3030:                                             ; preds = %3025
+  br i1 %3028, label %3045, label %3396
 
-3024:                                             ; preds = %3013
-  %3025 = icmp sgt i64 %2295, 0
-  br i1 %3025, label %3026, label %3269
+3031:                                             ; preds = %3029, %3040
+  %3032 = phi i64 [ %3043, %3040 ], [ 0, %3029 ]
+  %3033 = getelementptr inbounds nuw i32, ptr %2905, i64 %3032
+  %3034 = load i32, ptr %3033, align 4
+  %3035 = icmp ugt i32 %3034, 31
+  br i1 %3035, label %3040, label %3036
 
-3026:                                             ; preds = %3024, %3026
-  %3027 = phi i64 [ %3037, %3026 ], [ 0, %3024 ]
-  %3028 = getelementptr inbounds nuw float, ptr %2777, i64 %3027
-  %3029 = load float, ptr %3028, align 4
-  %3030 = getelementptr inbounds nuw float, ptr %2778, i64 %3027
-  %3031 = load float, ptr %3030, align 4
-  %3032 = fadd float %3029, %3031
-  %3033 = fcmp uno float %3032, 0.000000e+00
-  %3034 = bitcast float %3032 to i32
-  %3035 = select i1 %3033, i32 2147483647, i32 %3034
-  %3036 = getelementptr inbounds nuw i32, ptr %2776, i64 %3027
-  store i32 %3035, ptr %3036, align 4
-  %3037 = add nuw nsw i64 %3027, 1
-  %3038 = icmp eq i64 %3037, %2295
-  br i1 %3038, label %3269, label %3026
+3036:                                             ; preds = %3031
+  %3037 = getelementptr inbounds nuw i32, ptr %2904, i64 %3032
+  %3038 = load i32, ptr %3037, align 4
+  %3039 = shl i32 %3038, %3034
+  br label %3040
 
-3039:                                             ; preds = %3022, %3039
-  %3040 = phi i64 [ %3050, %3039 ], [ 0, %3022 ]
-  %3041 = getelementptr inbounds nuw float, ptr %2777, i64 %3040
-  %3042 = load float, ptr %3041, align 4
-  %3043 = getelementptr inbounds nuw float, ptr %2778, i64 %3040
-  %3044 = load float, ptr %3043, align 4
-  %3045 = fsub float %3042, %3044
-  %3046 = fcmp uno float %3045, 0.000000e+00
-  %3047 = bitcast float %3045 to i32
-  %3048 = select i1 %3046, i32 2147483647, i32 %3047
-  %3049 = getelementptr inbounds nuw i32, ptr %2776, i64 %3040
-  store i32 %3048, ptr %3049, align 4
-  %3050 = add nuw nsw i64 %3040, 1
-  %3051 = icmp eq i64 %3050, %2295
-  br i1 %3051, label %3269, label %3039
+3040:                                             ; preds = %3036, %3031
+  %3041 = phi i32 [ %3039, %3036 ], [ 0, %3031 ]
+  %3042 = getelementptr inbounds nuw i32, ptr %2903, i64 %3032
+  store i32 %3041, ptr %3042, align 4
+  %3043 = add nuw nsw i64 %3032, 1
+  %3044 = icmp eq i64 %3043, %2422
+  br i1 %3044, label %3396, label %3031
 
-3052:                                             ; preds = %3020, %3052
-  %3053 = phi i64 [ %3063, %3052 ], [ 0, %3020 ]
-  %3054 = getelementptr inbounds nuw float, ptr %2777, i64 %3053
-  %3055 = load float, ptr %3054, align 4
-  %3056 = getelementptr inbounds nuw float, ptr %2778, i64 %3053
-  %3057 = load float, ptr %3056, align 4
-  %3058 = fmul float %3055, %3057
-  %3059 = fcmp uno float %3058, 0.000000e+00
-  %3060 = bitcast float %3058 to i32
-  %3061 = select i1 %3059, i32 2147483647, i32 %3060
-  %3062 = getelementptr inbounds nuw i32, ptr %2776, i64 %3053
-  store i32 %3061, ptr %3062, align 4
-  %3063 = add nuw nsw i64 %3053, 1
-  %3064 = icmp eq i64 %3063, %2295
-  br i1 %3064, label %3269, label %3052
+3045:                                             ; preds = %3030, %3055
+  %3046 = phi i64 [ %3058, %3055 ], [ 0, %3030 ]
+  %3047 = getelementptr inbounds nuw i32, ptr %2905, i64 %3046
+  %3048 = load i32, ptr %3047, align 4
+  %3049 = icmp ugt i32 %3048, 63
+  br i1 %3049, label %3055, label %3050
 
-3065:                                             ; preds = %3018, %3065
-  %3066 = phi i64 [ %3074, %3065 ], [ 0, %3018 ]
-  %3067 = getelementptr inbounds nuw float, ptr %2777, i64 %3066
-  %3068 = load float, ptr %3067, align 4
-  %3069 = fneg float %3068
-  %3070 = fcmp uno float %3068, 0.000000e+00
-  %3071 = bitcast float %3069 to i32
-  %3072 = select i1 %3070, i32 2147483647, i32 %3071
-  %3073 = getelementptr inbounds nuw i32, ptr %2776, i64 %3066
+3050:                                             ; preds = %3045
+  %3051 = getelementptr inbounds nuw i64, ptr %2904, i64 %3046
+  %3052 = load i64, ptr %3051, align 8
+  %3053 = zext nneg i32 %3048 to i64
+  %3054 = shl i64 %3052, %3053
+  br label %3055
+
+3055:                                             ; preds = %3050, %3045
+  %3056 = phi i64 [ %3054, %3050 ], [ 0, %3045 ]
+  %3057 = getelementptr inbounds nuw i64, ptr %2903, i64 %3046
+  store i64 %3056, ptr %3057, align 8
+  %3058 = add nuw nsw i64 %3046, 1
+  %3059 = icmp eq i64 %3058, %2422
+  br i1 %3059, label %3396, label %3045
+
+3060:                                             ; preds = %2899
+  %3061 = and i64 %2563, 324
+  %3062 = icmp eq i64 %3061, 0
+  %3063 = icmp sgt i64 %2422, 0
+  br i1 %3062, label %3065, label %3064
+
+3064:                                             ; preds = %3060
+  br i1 %3063, label %3066, label %3396
+
+3065:                                             ; preds = %3060
+  br i1 %3063, label %3076, label %3396
+
+3066:                                             ; preds = %3064, %3066
+  %3067 = phi i64 [ %3074, %3066 ], [ 0, %3064 ]
+  %3068 = getelementptr inbounds nuw i32, ptr %2904, i64 %3067
+  %3069 = load i32, ptr %3068, align 4
+  %3070 = getelementptr inbounds nuw i32, ptr %2905, i64 %3067
+  %3071 = load i32, ptr %3070, align 4
+  %3072 = and i32 %3071, %3069
+  %3073 = getelementptr inbounds nuw i32, ptr %2903, i64 %3067
   store i32 %3072, ptr %3073, align 4
-  %3074 = add nuw nsw i64 %3066, 1
-  %3075 = icmp eq i64 %3074, %2295
-  br i1 %3075, label %3269, label %3065
+  %3074 = add nuw nsw i64 %3067, 1
+  %3075 = icmp eq i64 %3074, %2422
+  br i1 %3075, label %3396, label %3066
 
-3076:                                             ; preds = %3013
-  %3077 = load i64, ptr %2240, align 8
-  %3078 = and i64 %3077, 1
-  %3079 = icmp eq i64 %3078, 0
-  %3080 = and i64 %3077, 2
-  %3081 = icmp eq i64 %3080, 0
-  %3082 = and i64 %3077, 4
-  %3083 = icmp eq i64 %3082, 0
-  %3084 = icmp sgt i64 %2295, 0
-  br i1 %3084, label %3085, label %3269
+3076:                                             ; preds = %3065, %3076
+  %3077 = phi i64 [ %3084, %3076 ], [ 0, %3065 ]
+  %3078 = getelementptr inbounds nuw i64, ptr %2904, i64 %3077
+  %3079 = load i64, ptr %3078, align 8
+  %3080 = getelementptr inbounds nuw i64, ptr %2905, i64 %3077
+  %3081 = load i64, ptr %3080, align 8
+  %3082 = and i64 %3081, %3079
+  %3083 = getelementptr inbounds nuw i64, ptr %2903, i64 %3077
+  store i64 %3082, ptr %3083, align 8
+  %3084 = add nuw nsw i64 %3077, 1
+  %3085 = icmp eq i64 %3084, %2422
+  br i1 %3085, label %3396, label %3076
 
-3085:                                             ; preds = %3076, %3085
-  %3086 = phi i64 [ %3104, %3085 ], [ 0, %3076 ]
-  %3087 = getelementptr inbounds nuw float, ptr %2777, i64 %3086
-  %3088 = load float, ptr %3087, align 4
-  %3089 = getelementptr inbounds nuw float, ptr %2778, i64 %3086
-  %3090 = load float, ptr %3089, align 4
-  %3091 = getelementptr inbounds nuw float, ptr %2779, i64 %3086
-  %3092 = load float, ptr %3091, align 4
-  %3093 = fneg float %3088
-  %3094 = select i1 %3079, float %3088, float %3093
-  %3095 = fneg float %3090
-  %3096 = select i1 %3081, float %3090, float %3095
-  %3097 = fneg float %3092
-  %3098 = select i1 %3083, float %3092, float %3097
-  %3099 = call float @llvm.fma.f32(float %3094, float %3096, float %3098)
-  %3100 = fcmp uno float %3099, 0.000000e+00
-  %3101 = bitcast float %3099 to i32
-  %3102 = select i1 %3100, i32 2147483647, i32 %3101
-  %3103 = getelementptr inbounds nuw i32, ptr %2776, i64 %3086
-  store i32 %3102, ptr %3103, align 4
-  %3104 = add nuw nsw i64 %3086, 1
-  %3105 = icmp eq i64 %3104, %2295
-  br i1 %3105, label %3269, label %3085
+3086:                                             ; preds = %2899
+  %3087 = and i64 %2563, 324
+  %3088 = icmp eq i64 %3087, 0
+  %3089 = icmp sgt i64 %2422, 0
+  br i1 %3088, label %3091, label %3090
 
-3106:                                             ; preds = %3016, %3124
-  %3107 = phi i64 [ %3130, %3124 ], [ 0, %3016 ]
-  %3108 = getelementptr inbounds nuw float, ptr %2777, i64 %3107
-  %3109 = load float, ptr %3108, align 4
-  %3110 = getelementptr inbounds nuw float, ptr %2778, i64 %3107
-  %3111 = load float, ptr %3110, align 4
-  %3112 = fcmp uno float %3109, 0.000000e+00
-  br i1 %3112, label %3124, label %3113
+3090:                                             ; preds = %3086
+  br i1 %3089, label %3092, label %3396
 
-3113:                                             ; preds = %3106
-  %3114 = fcmp uno float %3111, 0.000000e+00
-  br i1 %3114, label %3124, label %3115
+3091:                                             ; preds = %3086
+  br i1 %3089, label %3102, label %3396
 
-3115:                                             ; preds = %3113
-  %3116 = fcmp oeq float %3109, %3111
-  br i1 %3116, label %3117, label %3121
+3092:                                             ; preds = %3090, %3092
+  %3093 = phi i64 [ %3100, %3092 ], [ 0, %3090 ]
+  %3094 = getelementptr inbounds nuw i32, ptr %2904, i64 %3093
+  %3095 = load i32, ptr %3094, align 4
+  %3096 = getelementptr inbounds nuw i32, ptr %2905, i64 %3093
+  %3097 = load i32, ptr %3096, align 4
+  %3098 = or i32 %3097, %3095
+  %3099 = getelementptr inbounds nuw i32, ptr %2903, i64 %3093
+  store i32 %3098, ptr %3099, align 4
+  %3100 = add nuw nsw i64 %3093, 1
+  %3101 = icmp eq i64 %3100, %2422
+  br i1 %3101, label %3396, label %3092
 
-3117:                                             ; preds = %3115
-  %3118 = bitcast float %3109 to i32
-  %3119 = icmp slt i32 %3118, 0
-  %3120 = select i1 %3119, float %3109, float %3111
-  br label %3124
+3102:                                             ; preds = %3091, %3102
+  %3103 = phi i64 [ %3110, %3102 ], [ 0, %3091 ]
+  %3104 = getelementptr inbounds nuw i64, ptr %2904, i64 %3103
+  %3105 = load i64, ptr %3104, align 8
+  %3106 = getelementptr inbounds nuw i64, ptr %2905, i64 %3103
+  %3107 = load i64, ptr %3106, align 8
+  %3108 = or i64 %3107, %3105
+  %3109 = getelementptr inbounds nuw i64, ptr %2903, i64 %3103
+  store i64 %3108, ptr %3109, align 8
+  %3110 = add nuw nsw i64 %3103, 1
+  %3111 = icmp eq i64 %3110, %2422
+  br i1 %3111, label %3396, label %3102
 
-3121:                                             ; preds = %3115
-  %3122 = fcmp olt float %3109, %3111
-  %3123 = select i1 %3122, float %3109, float %3111
-  br label %3124
+3112:                                             ; preds = %2899
+  %3113 = and i64 %2563, 324
+  %3114 = icmp eq i64 %3113, 0
+  %3115 = icmp sgt i64 %2422, 0
+  br i1 %3114, label %3117, label %3116
 
-3124:                                             ; preds = %3121, %3117, %3113, %3106
-  %3125 = phi float [ %3123, %3121 ], [ %3111, %3106 ], [ %3120, %3117 ], [ %3109, %3113 ]
-  %3126 = fcmp uno float %3125, 0.000000e+00
-  %3127 = bitcast float %3125 to i32
-  %3128 = select i1 %3126, i32 2147483647, i32 %3127
-  %3129 = getelementptr inbounds nuw i32, ptr %2776, i64 %3107
-  store i32 %3128, ptr %3129, align 4
-  %3130 = add nuw nsw i64 %3107, 1
-  %3131 = icmp eq i64 %3130, %2295
-  br i1 %3131, label %3269, label %3106
+3116:                                             ; preds = %3112
+  br i1 %3115, label %3118, label %3396
 
-3132:                                             ; preds = %3014, %3150
-  %3133 = phi i64 [ %3156, %3150 ], [ 0, %3014 ]
-  %3134 = getelementptr inbounds nuw float, ptr %2777, i64 %3133
-  %3135 = load float, ptr %3134, align 4
-  %3136 = getelementptr inbounds nuw float, ptr %2778, i64 %3133
-  %3137 = load float, ptr %3136, align 4
-  %3138 = fcmp uno float %3135, 0.000000e+00
-  br i1 %3138, label %3150, label %3139
+3117:                                             ; preds = %3112
+  br i1 %3115, label %3128, label %3396
 
-3139:                                             ; preds = %3132
-  %3140 = fcmp uno float %3137, 0.000000e+00
-  br i1 %3140, label %3150, label %3141
+3118:                                             ; preds = %3116, %3118
+  %3119 = phi i64 [ %3126, %3118 ], [ 0, %3116 ]
+  %3120 = getelementptr inbounds nuw i32, ptr %2904, i64 %3119
+  %3121 = load i32, ptr %3120, align 4
+  %3122 = getelementptr inbounds nuw i32, ptr %2905, i64 %3119
+  %3123 = load i32, ptr %3122, align 4
+  %3124 = xor i32 %3123, %3121
+  %3125 = getelementptr inbounds nuw i32, ptr %2903, i64 %3119
+  store i32 %3124, ptr %3125, align 4
+  %3126 = add nuw nsw i64 %3119, 1
+  %3127 = icmp eq i64 %3126, %2422
+  br i1 %3127, label %3396, label %3118
 
-3141:                                             ; preds = %3139
-  %3142 = fcmp oeq float %3135, %3137
-  br i1 %3142, label %3143, label %3147
+3128:                                             ; preds = %3117, %3128
+  %3129 = phi i64 [ %3136, %3128 ], [ 0, %3117 ]
+  %3130 = getelementptr inbounds nuw i64, ptr %2904, i64 %3129
+  %3131 = load i64, ptr %3130, align 8
+  %3132 = getelementptr inbounds nuw i64, ptr %2905, i64 %3129
+  %3133 = load i64, ptr %3132, align 8
+  %3134 = xor i64 %3133, %3131
+  %3135 = getelementptr inbounds nuw i64, ptr %2903, i64 %3129
+  store i64 %3134, ptr %3135, align 8
+  %3136 = add nuw nsw i64 %3129, 1
+  %3137 = icmp eq i64 %3136, %2422
+  br i1 %3137, label %3396, label %3128
 
-3143:                                             ; preds = %3141
-  %3144 = bitcast float %3135 to i32
-  %3145 = icmp slt i32 %3144, 0
-  %3146 = select i1 %3145, float %3137, float %3135
-  br label %3150
+3138:                                             ; preds = %2899
+  %3139 = icmp eq i64 %2546, 8
+  br i1 %3139, label %3140, label %3285
 
-3147:                                             ; preds = %3141
-  %3148 = fcmp ogt float %3135, %3137
-  %3149 = select i1 %3148, float %3135, float %3137
-  br label %3150
-
-3150:                                             ; preds = %3147, %3143, %3139, %3132
-  %3151 = phi float [ %3149, %3147 ], [ %3137, %3132 ], [ %3146, %3143 ], [ %3135, %3139 ]
-  %3152 = fcmp uno float %3151, 0.000000e+00
-  %3153 = bitcast float %3151 to i32
-  %3154 = select i1 %3152, i32 2147483647, i32 %3153
-  %3155 = getelementptr inbounds nuw i32, ptr %2776, i64 %3133
-  store i32 %3154, ptr %3155, align 4
-  %3156 = add nuw nsw i64 %3133, 1
-  %3157 = icmp eq i64 %3156, %2295
-  br i1 %3157, label %3269, label %3132
-
-3158:                                             ; preds = %3011
-  switch i64 %2303, label %3269 [
-    i64 5, label %3159
-    i64 6, label %3185
-    i64 7, label %3211
-    i64 10, label %3237
+3140:                                             ; preds = %3138
+  switch i64 %2430, label %3396 [
+    i64 5, label %3151
+    i64 6, label %3149
+    i64 7, label %3147
+    i64 25, label %3145
+    i64 29, label %3203
+    i64 21, label %3143
+    i64 22, label %3141
   ]
 
-3159:                                             ; preds = %3158
-  %3160 = and i64 %2436, 324
-  %3161 = icmp eq i64 %3160, 0
-  %3162 = icmp sgt i64 %2295, 0
-  br i1 %3161, label %3164, label %3163
+3141:                                             ; preds = %3140
+  %3142 = icmp sgt i64 %2422, 0
+  br i1 %3142, label %3259, label %3396
 
-3163:                                             ; preds = %3159
-  br i1 %3162, label %3165, label %3269
+3143:                                             ; preds = %3140
+  %3144 = icmp sgt i64 %2422, 0
+  br i1 %3144, label %3233, label %3396
 
-3164:                                             ; preds = %3159
-  br i1 %3162, label %3175, label %3269
+3145:                                             ; preds = %3140
+  %3146 = icmp sgt i64 %2422, 0
+  br i1 %3146, label %3192, label %3396
 
-3165:                                             ; preds = %3163, %3165
-  %3166 = phi i64 [ %3173, %3165 ], [ 0, %3163 ]
-  %3167 = getelementptr inbounds nuw i32, ptr %2777, i64 %3166
-  %3168 = load i32, ptr %3167, align 4
-  %3169 = getelementptr inbounds nuw i32, ptr %2778, i64 %3166
-  %3170 = load i32, ptr %3169, align 4
-  %3171 = add i32 %3170, %3168
-  %3172 = getelementptr inbounds nuw i32, ptr %2776, i64 %3166
-  store i32 %3171, ptr %3172, align 4
-  %3173 = add nuw nsw i64 %3166, 1
-  %3174 = icmp eq i64 %3173, %2295
-  br i1 %3174, label %3269, label %3165
+3147:                                             ; preds = %3140
+  %3148 = icmp sgt i64 %2422, 0
+  br i1 %3148, label %3179, label %3396
 
-3175:                                             ; preds = %3164, %3175
-  %3176 = phi i64 [ %3183, %3175 ], [ 0, %3164 ]
-  %3177 = getelementptr inbounds nuw i64, ptr %2777, i64 %3176
-  %3178 = load i64, ptr %3177, align 8
-  %3179 = getelementptr inbounds nuw i64, ptr %2778, i64 %3176
-  %3180 = load i64, ptr %3179, align 8
-  %3181 = add i64 %3180, %3178
-  %3182 = getelementptr inbounds nuw i64, ptr %2776, i64 %3176
-  store i64 %3181, ptr %3182, align 8
-  %3183 = add nuw nsw i64 %3176, 1
-  %3184 = icmp eq i64 %3183, %2295
-  br i1 %3184, label %3269, label %3175
+3149:                                             ; preds = %3140
+  %3150 = icmp sgt i64 %2422, 0
+  br i1 %3150, label %3166, label %3396
 
-3185:                                             ; preds = %3158
-  %3186 = and i64 %2436, 324
-  %3187 = icmp eq i64 %3186, 0
-  %3188 = icmp sgt i64 %2295, 0
-  br i1 %3187, label %3190, label %3189
+3151:                                             ; preds = %3140
+  %3152 = icmp sgt i64 %2422, 0
+  br i1 %3152, label %3153, label %3396
 
-3189:                                             ; preds = %3185
-  br i1 %3188, label %3191, label %3269
+3153:                                             ; preds = %3151, %3153
+  %3154 = phi i64 [ %3164, %3153 ], [ 0, %3151 ]
+  %3155 = getelementptr inbounds nuw float, ptr %2904, i64 %3154
+  %3156 = load float, ptr %3155, align 4
+  %3157 = getelementptr inbounds nuw float, ptr %2905, i64 %3154
+  %3158 = load float, ptr %3157, align 4
+  %3159 = fadd float %3156, %3158
+  %3160 = fcmp uno float %3159, 0.000000e+00
+  %3161 = bitcast float %3159 to i32
+  %3162 = select i1 %3160, i32 2147483647, i32 %3161
+  %3163 = getelementptr inbounds nuw i32, ptr %2903, i64 %3154
+  store i32 %3162, ptr %3163, align 4
+  %3164 = add nuw nsw i64 %3154, 1
+  %3165 = icmp eq i64 %3164, %2422
+  br i1 %3165, label %3396, label %3153
 
-3190:                                             ; preds = %3185
-  br i1 %3188, label %3201, label %3269
+3166:                                             ; preds = %3149, %3166
+  %3167 = phi i64 [ %3177, %3166 ], [ 0, %3149 ]
+  %3168 = getelementptr inbounds nuw float, ptr %2904, i64 %3167
+  %3169 = load float, ptr %3168, align 4
+  %3170 = getelementptr inbounds nuw float, ptr %2905, i64 %3167
+  %3171 = load float, ptr %3170, align 4
+  %3172 = fsub float %3169, %3171
+  %3173 = fcmp uno float %3172, 0.000000e+00
+  %3174 = bitcast float %3172 to i32
+  %3175 = select i1 %3173, i32 2147483647, i32 %3174
+  %3176 = getelementptr inbounds nuw i32, ptr %2903, i64 %3167
+  store i32 %3175, ptr %3176, align 4
+  %3177 = add nuw nsw i64 %3167, 1
+  %3178 = icmp eq i64 %3177, %2422
+  br i1 %3178, label %3396, label %3166
 
-3191:                                             ; preds = %3189, %3191
-  %3192 = phi i64 [ %3199, %3191 ], [ 0, %3189 ]
-  %3193 = getelementptr inbounds nuw i32, ptr %2777, i64 %3192
-  %3194 = load i32, ptr %3193, align 4
-  %3195 = getelementptr inbounds nuw i32, ptr %2778, i64 %3192
-  %3196 = load i32, ptr %3195, align 4
-  %3197 = sub i32 %3194, %3196
-  %3198 = getelementptr inbounds nuw i32, ptr %2776, i64 %3192
-  store i32 %3197, ptr %3198, align 4
-  %3199 = add nuw nsw i64 %3192, 1
-  %3200 = icmp eq i64 %3199, %2295
-  br i1 %3200, label %3269, label %3191
+3179:                                             ; preds = %3147, %3179
+  %3180 = phi i64 [ %3190, %3179 ], [ 0, %3147 ]
+  %3181 = getelementptr inbounds nuw float, ptr %2904, i64 %3180
+  %3182 = load float, ptr %3181, align 4
+  %3183 = getelementptr inbounds nuw float, ptr %2905, i64 %3180
+  %3184 = load float, ptr %3183, align 4
+  %3185 = fmul float %3182, %3184
+  %3186 = fcmp uno float %3185, 0.000000e+00
+  %3187 = bitcast float %3185 to i32
+  %3188 = select i1 %3186, i32 2147483647, i32 %3187
+  %3189 = getelementptr inbounds nuw i32, ptr %2903, i64 %3180
+  store i32 %3188, ptr %3189, align 4
+  %3190 = add nuw nsw i64 %3180, 1
+  %3191 = icmp eq i64 %3190, %2422
+  br i1 %3191, label %3396, label %3179
 
-3201:                                             ; preds = %3190, %3201
-  %3202 = phi i64 [ %3209, %3201 ], [ 0, %3190 ]
-  %3203 = getelementptr inbounds nuw i64, ptr %2777, i64 %3202
-  %3204 = load i64, ptr %3203, align 8
-  %3205 = getelementptr inbounds nuw i64, ptr %2778, i64 %3202
-  %3206 = load i64, ptr %3205, align 8
-  %3207 = sub i64 %3204, %3206
-  %3208 = getelementptr inbounds nuw i64, ptr %2776, i64 %3202
-  store i64 %3207, ptr %3208, align 8
-  %3209 = add nuw nsw i64 %3202, 1
-  %3210 = icmp eq i64 %3209, %2295
-  br i1 %3210, label %3269, label %3201
+3192:                                             ; preds = %3145, %3192
+  %3193 = phi i64 [ %3201, %3192 ], [ 0, %3145 ]
+  %3194 = getelementptr inbounds nuw float, ptr %2904, i64 %3193
+  %3195 = load float, ptr %3194, align 4
+  %3196 = fneg float %3195
+  %3197 = fcmp uno float %3195, 0.000000e+00
+  %3198 = bitcast float %3196 to i32
+  %3199 = select i1 %3197, i32 2147483647, i32 %3198
+  %3200 = getelementptr inbounds nuw i32, ptr %2903, i64 %3193
+  store i32 %3199, ptr %3200, align 4
+  %3201 = add nuw nsw i64 %3193, 1
+  %3202 = icmp eq i64 %3201, %2422
+  br i1 %3202, label %3396, label %3192
 
-3211:                                             ; preds = %3158
-  %3212 = and i64 %2436, 324
-  %3213 = icmp eq i64 %3212, 0
-  %3214 = icmp sgt i64 %2295, 0
-  br i1 %3213, label %3216, label %3215
+3203:                                             ; preds = %3140
+  %3204 = load i64, ptr %2367, align 8
+  %3205 = and i64 %3204, 1
+  %3206 = icmp eq i64 %3205, 0
+  %3207 = and i64 %3204, 2
+  %3208 = icmp eq i64 %3207, 0
+  %3209 = and i64 %3204, 4
+  %3210 = icmp eq i64 %3209, 0
+  %3211 = icmp sgt i64 %2422, 0
+  br i1 %3211, label %3212, label %3396
 
-3215:                                             ; preds = %3211
-  br i1 %3214, label %3217, label %3269
+3212:                                             ; preds = %3203, %3212
+  %3213 = phi i64 [ %3231, %3212 ], [ 0, %3203 ]
+  %3214 = getelementptr inbounds nuw float, ptr %2904, i64 %3213
+  %3215 = load float, ptr %3214, align 4
+  %3216 = getelementptr inbounds nuw float, ptr %2905, i64 %3213
+  %3217 = load float, ptr %3216, align 4
+  %3218 = getelementptr inbounds nuw float, ptr %2906, i64 %3213
+  %3219 = load float, ptr %3218, align 4
+  %3220 = fneg float %3215
+  %3221 = select i1 %3206, float %3215, float %3220
+  %3222 = fneg float %3217
+  %3223 = select i1 %3208, float %3217, float %3222
+  %3224 = fneg float %3219
+  %3225 = select i1 %3210, float %3219, float %3224
+  %3226 = call float @llvm.fma.f32(float %3221, float %3223, float %3225)
+  %3227 = fcmp uno float %3226, 0.000000e+00
+  %3228 = bitcast float %3226 to i32
+  %3229 = select i1 %3227, i32 2147483647, i32 %3228
+  %3230 = getelementptr inbounds nuw i32, ptr %2903, i64 %3213
+  store i32 %3229, ptr %3230, align 4
+  %3231 = add nuw nsw i64 %3213, 1
+  %3232 = icmp eq i64 %3231, %2422
+  br i1 %3232, label %3396, label %3212
 
-3216:                                             ; preds = %3211
-  br i1 %3214, label %3227, label %3269
+3233:                                             ; preds = %3143, %3251
+  %3234 = phi i64 [ %3257, %3251 ], [ 0, %3143 ]
+  %3235 = getelementptr inbounds nuw float, ptr %2904, i64 %3234
+  %3236 = load float, ptr %3235, align 4
+  %3237 = getelementptr inbounds nuw float, ptr %2905, i64 %3234
+  %3238 = load float, ptr %3237, align 4
+  %3239 = fcmp uno float %3236, 0.000000e+00
+  br i1 %3239, label %3251, label %3240
 
-3217:                                             ; preds = %3215, %3217
-  %3218 = phi i64 [ %3225, %3217 ], [ 0, %3215 ]
-  %3219 = getelementptr inbounds nuw i32, ptr %2777, i64 %3218
-  %3220 = load i32, ptr %3219, align 4
-  %3221 = getelementptr inbounds nuw i32, ptr %2778, i64 %3218
-  %3222 = load i32, ptr %3221, align 4
-  %3223 = mul i32 %3222, %3220
-  %3224 = getelementptr inbounds nuw i32, ptr %2776, i64 %3218
-  store i32 %3223, ptr %3224, align 4
-  %3225 = add nuw nsw i64 %3218, 1
-  %3226 = icmp eq i64 %3225, %2295
-  br i1 %3226, label %3269, label %3217
+3240:                                             ; preds = %3233
+  %3241 = fcmp uno float %3238, 0.000000e+00
+  br i1 %3241, label %3251, label %3242
 
-3227:                                             ; preds = %3216, %3227
-  %3228 = phi i64 [ %3235, %3227 ], [ 0, %3216 ]
-  %3229 = getelementptr inbounds nuw i64, ptr %2777, i64 %3228
-  %3230 = load i64, ptr %3229, align 8
-  %3231 = getelementptr inbounds nuw i64, ptr %2778, i64 %3228
-  %3232 = load i64, ptr %3231, align 8
-  %3233 = mul i64 %3232, %3230
-  %3234 = getelementptr inbounds nuw i64, ptr %2776, i64 %3228
-  store i64 %3233, ptr %3234, align 8
-  %3235 = add nuw nsw i64 %3228, 1
-  %3236 = icmp eq i64 %3235, %2295
-  br i1 %3236, label %3269, label %3227
+3242:                                             ; preds = %3240
+  %3243 = fcmp oeq float %3236, %3238
+  br i1 %3243, label %3244, label %3248
 
-3237:                                             ; preds = %3158
-  %3238 = and i64 %2436, 324
-  %3239 = icmp eq i64 %3238, 0
-  %3240 = icmp sgt i64 %2295, 0
-  br i1 %3239, label %3242, label %3241
+3244:                                             ; preds = %3242
+  %3245 = bitcast float %3236 to i32
+  %3246 = icmp slt i32 %3245, 0
+  %3247 = select i1 %3246, float %3236, float %3238
+  br label %3251
 
-3241:                                             ; preds = %3237
-  br i1 %3240, label %3243, label %3269
+3248:                                             ; preds = %3242
+  %3249 = fcmp olt float %3236, %3238
+  %3250 = select i1 %3249, float %3236, float %3238
+  br label %3251
 
-3242:                                             ; preds = %3237
-  br i1 %3240, label %3256, label %3269
+3251:                                             ; preds = %3248, %3244, %3240, %3233
+  %3252 = phi float [ %3250, %3248 ], [ %3238, %3233 ], [ %3247, %3244 ], [ %3236, %3240 ]
+  %3253 = fcmp uno float %3252, 0.000000e+00
+  %3254 = bitcast float %3252 to i32
+  %3255 = select i1 %3253, i32 2147483647, i32 %3254
+  %3256 = getelementptr inbounds nuw i32, ptr %2903, i64 %3234
+  store i32 %3255, ptr %3256, align 4
+  %3257 = add nuw nsw i64 %3234, 1
+  %3258 = icmp eq i64 %3257, %2422
+  br i1 %3258, label %3396, label %3233
 
-3243:                                             ; preds = %3241, %3243
-  %3244 = phi i64 [ %3254, %3243 ], [ 0, %3241 ]
-  %3245 = getelementptr inbounds nuw i32, ptr %2777, i64 %3244
-  %3246 = load i32, ptr %3245, align 4
-  %3247 = getelementptr inbounds nuw i32, ptr %2778, i64 %3244
-  %3248 = load i32, ptr %3247, align 4
-  %3249 = getelementptr inbounds nuw i32, ptr %2779, i64 %3244
-  %3250 = load i32, ptr %3249, align 4
-  %3251 = mul i32 %3248, %3246
-  %3252 = add i32 %3251, %3250
-  %3253 = getelementptr inbounds nuw i32, ptr %2776, i64 %3244
-  store i32 %3252, ptr %3253, align 4
-  %3254 = add nuw nsw i64 %3244, 1
-  %3255 = icmp eq i64 %3254, %2295
-  br i1 %3255, label %3269, label %3243
+3259:                                             ; preds = %3141, %3277
+  %3260 = phi i64 [ %3283, %3277 ], [ 0, %3141 ]
+  %3261 = getelementptr inbounds nuw float, ptr %2904, i64 %3260
+  %3262 = load float, ptr %3261, align 4
+  %3263 = getelementptr inbounds nuw float, ptr %2905, i64 %3260
+  %3264 = load float, ptr %3263, align 4
+  %3265 = fcmp uno float %3262, 0.000000e+00
+  br i1 %3265, label %3277, label %3266
 
-3256:                                             ; preds = %3242, %3256
-  %3257 = phi i64 [ %3267, %3256 ], [ 0, %3242 ]
-  %3258 = getelementptr inbounds nuw i64, ptr %2777, i64 %3257
-  %3259 = load i64, ptr %3258, align 8
-  %3260 = getelementptr inbounds nuw i64, ptr %2778, i64 %3257
-  %3261 = load i64, ptr %3260, align 8
-  %3262 = getelementptr inbounds nuw i64, ptr %2779, i64 %3257
-  %3263 = load i64, ptr %3262, align 8
-  %3264 = mul i64 %3261, %3259
-  %3265 = add i64 %3264, %3263
-  %3266 = getelementptr inbounds nuw i64, ptr %2776, i64 %3257
-  store i64 %3265, ptr %3266, align 8
-  %3267 = add nuw nsw i64 %3257, 1
-  %3268 = icmp eq i64 %3267, %2295
-  br i1 %3268, label %3269, label %3256
+3266:                                             ; preds = %3259
+  %3267 = fcmp uno float %3264, 0.000000e+00
+  br i1 %3267, label %3277, label %3268
 
-3269:                                             ; preds = %2913, %2928, %2878, %2893, %2851, %2840, %2939, %2949, %2965, %2975, %2991, %3001, %2806, %2819, %2786, %2793, %3243, %3256, %3217, %3227, %3191, %3201, %3165, %3175, %3150, %3124, %3085, %3065, %3052, %3039, %3026, %3242, %3241, %3216, %3215, %3190, %3189, %3164, %3163, %3158, %3076, %3024, %3022, %3020, %3018, %3016, %3014, %3013, %2990, %2989, %2964, %2963, %2938, %2937, %2903, %2902, %2868, %2867, %2839, %2838, %2805, %2804, %2785, %2784
-  br i1 %2297, label %3842, label %3270
+3268:                                             ; preds = %3266
+  %3269 = fcmp oeq float %3262, %3264
+  br i1 %3269, label %3270, label %3274
 
-3270:                                             ; preds = %3269
-  %3271 = inttoptr i64 %2416 to ptr
-  %3272 = icmp sgt i64 %2294, 0
-  switch i64 %2418, label %3319 [
-    i64 4, label %3273
-    i64 8, label %3296
+3270:                                             ; preds = %3268
+  %3271 = bitcast float %3262 to i32
+  %3272 = icmp slt i32 %3271, 0
+  %3273 = select i1 %3272, float %3264, float %3262
+  br label %3277
+
+3274:                                             ; preds = %3268
+  %3275 = fcmp ogt float %3262, %3264
+  %3276 = select i1 %3275, float %3262, float %3264
+  br label %3277
+
+3277:                                             ; preds = %3274, %3270, %3266, %3259
+  %3278 = phi float [ %3276, %3274 ], [ %3264, %3259 ], [ %3273, %3270 ], [ %3262, %3266 ]
+  %3279 = fcmp uno float %3278, 0.000000e+00
+  %3280 = bitcast float %3278 to i32
+  %3281 = select i1 %3279, i32 2147483647, i32 %3280
+  %3282 = getelementptr inbounds nuw i32, ptr %2903, i64 %3260
+  store i32 %3281, ptr %3282, align 4
+  %3283 = add nuw nsw i64 %3260, 1
+  %3284 = icmp eq i64 %3283, %2422
+  br i1 %3284, label %3396, label %3259
+
+3285:                                             ; preds = %3138
+  switch i64 %2430, label %3396 [
+    i64 5, label %3286
+    i64 6, label %3312
+    i64 7, label %3338
+    i64 10, label %3364
   ]
 
-3273:                                             ; preds = %3270
-  br i1 %2291, label %3275, label %3274
+3286:                                             ; preds = %3285
+  %3287 = and i64 %2563, 324
+  %3288 = icmp eq i64 %3287, 0
+  %3289 = icmp sgt i64 %2422, 0
+  br i1 %3288, label %3291, label %3290
 
-3274:                                             ; preds = %3273
-  br i1 %3272, label %3276, label %3842
+3290:                                             ; preds = %3286
+  br i1 %3289, label %3292, label %3396
 
-3275:                                             ; preds = %3273
-  br i1 %3272, label %3287, label %3842
+3291:                                             ; preds = %3286
+  br i1 %3289, label %3302, label %3396
 
-3276:                                             ; preds = %3274, %3276
-  %3277 = phi i64 [ %3285, %3276 ], [ 0, %3274 ]
-  %3278 = getelementptr inbounds nuw i64, ptr %2246, i64 %3277
-  %3279 = load i64, ptr %3278, align 8
-  %3280 = load i64, ptr %2246, align 8
-  %3281 = sub nsw i64 %3279, %3280
-  %3282 = getelementptr inbounds i32, ptr %118, i64 %3281
-  %3283 = load i32, ptr %3282, align 4
-  %3284 = getelementptr inbounds i32, ptr %3271, i64 %3279
-  store i32 %3283, ptr %3284, align 4
-  %3285 = add nuw nsw i64 %3277, 1
-  %3286 = icmp eq i64 %3285, %2294
-  br i1 %3286, label %3842, label %3276
+3292:                                             ; preds = %3290, %3292
+  %3293 = phi i64 [ %3300, %3292 ], [ 0, %3290 ]
+  %3294 = getelementptr inbounds nuw i32, ptr %2904, i64 %3293
+  %3295 = load i32, ptr %3294, align 4
+  %3296 = getelementptr inbounds nuw i32, ptr %2905, i64 %3293
+  %3297 = load i32, ptr %3296, align 4
+  %3298 = add i32 %3297, %3295
+  %3299 = getelementptr inbounds nuw i32, ptr %2903, i64 %3293
+  store i32 %3298, ptr %3299, align 4
+  %3300 = add nuw nsw i64 %3293, 1
+  %3301 = icmp eq i64 %3300, %2422
+  br i1 %3301, label %3396, label %3292
 
-3287:                                             ; preds = %3275, %3287
-  %3288 = phi i64 [ %3294, %3287 ], [ 0, %3275 ]
-  %3289 = getelementptr inbounds nuw i32, ptr %118, i64 %3288
-  %3290 = load i32, ptr %3289, align 4
-  %3291 = getelementptr inbounds nuw i64, ptr %2246, i64 %3288
-  %3292 = load i64, ptr %3291, align 8
-  %3293 = getelementptr inbounds i32, ptr %3271, i64 %3292
-  store i32 %3290, ptr %3293, align 4
-  %3294 = add nuw nsw i64 %3288, 1
-  %3295 = icmp eq i64 %3294, %2294
-  br i1 %3295, label %3842, label %3287
+3302:                                             ; preds = %3291, %3302
+  %3303 = phi i64 [ %3310, %3302 ], [ 0, %3291 ]
+  %3304 = getelementptr inbounds nuw i64, ptr %2904, i64 %3303
+  %3305 = load i64, ptr %3304, align 8
+  %3306 = getelementptr inbounds nuw i64, ptr %2905, i64 %3303
+  %3307 = load i64, ptr %3306, align 8
+  %3308 = add i64 %3307, %3305
+  %3309 = getelementptr inbounds nuw i64, ptr %2903, i64 %3303
+  store i64 %3308, ptr %3309, align 8
+  %3310 = add nuw nsw i64 %3303, 1
+  %3311 = icmp eq i64 %3310, %2422
+  br i1 %3311, label %3396, label %3302
 
-3296:                                             ; preds = %3270
-  br i1 %2291, label %3298, label %3297
+3312:                                             ; preds = %3285
+  %3313 = and i64 %2563, 324
+  %3314 = icmp eq i64 %3313, 0
+  %3315 = icmp sgt i64 %2422, 0
+  br i1 %3314, label %3317, label %3316
 
-3297:                                             ; preds = %3296
-  br i1 %3272, label %3299, label %3842
+3316:                                             ; preds = %3312
+  br i1 %3315, label %3318, label %3396
 
-3298:                                             ; preds = %3296
-  br i1 %3272, label %3310, label %3842
+3317:                                             ; preds = %3312
+  br i1 %3315, label %3328, label %3396
 
-3299:                                             ; preds = %3297, %3299
-  %3300 = phi i64 [ %3308, %3299 ], [ 0, %3297 ]
-  %3301 = getelementptr inbounds nuw i64, ptr %2246, i64 %3300
-  %3302 = load i64, ptr %3301, align 8
-  %3303 = load i64, ptr %2246, align 8
-  %3304 = sub nsw i64 %3302, %3303
-  %3305 = getelementptr inbounds i64, ptr %118, i64 %3304
-  %3306 = load i64, ptr %3305, align 8
-  %3307 = getelementptr inbounds i64, ptr %3271, i64 %3302
-  store i64 %3306, ptr %3307, align 8
-  %3308 = add nuw nsw i64 %3300, 1
-  %3309 = icmp eq i64 %3308, %2294
-  br i1 %3309, label %3842, label %3299
+3318:                                             ; preds = %3316, %3318
+  %3319 = phi i64 [ %3326, %3318 ], [ 0, %3316 ]
+  %3320 = getelementptr inbounds nuw i32, ptr %2904, i64 %3319
+  %3321 = load i32, ptr %3320, align 4
+  %3322 = getelementptr inbounds nuw i32, ptr %2905, i64 %3319
+  %3323 = load i32, ptr %3322, align 4
+  %3324 = sub i32 %3321, %3323
+  %3325 = getelementptr inbounds nuw i32, ptr %2903, i64 %3319
+  store i32 %3324, ptr %3325, align 4
+  %3326 = add nuw nsw i64 %3319, 1
+  %3327 = icmp eq i64 %3326, %2422
+  br i1 %3327, label %3396, label %3318
 
-3310:                                             ; preds = %3298, %3310
-  %3311 = phi i64 [ %3317, %3310 ], [ 0, %3298 ]
-  %3312 = getelementptr inbounds nuw i64, ptr %118, i64 %3311
-  %3313 = load i64, ptr %3312, align 8
-  %3314 = getelementptr inbounds nuw i64, ptr %2246, i64 %3311
-  %3315 = load i64, ptr %3314, align 8
-  %3316 = getelementptr inbounds i64, ptr %3271, i64 %3315
-  store i64 %3313, ptr %3316, align 8
-  %3317 = add nuw nsw i64 %3311, 1
-  %3318 = icmp eq i64 %3317, %2294
-  br i1 %3318, label %3842, label %3310
+3328:                                             ; preds = %3317, %3328
+  %3329 = phi i64 [ %3336, %3328 ], [ 0, %3317 ]
+  %3330 = getelementptr inbounds nuw i64, ptr %2904, i64 %3329
+  %3331 = load i64, ptr %3330, align 8
+  %3332 = getelementptr inbounds nuw i64, ptr %2905, i64 %3329
+  %3333 = load i64, ptr %3332, align 8
+  %3334 = sub i64 %3331, %3333
+  %3335 = getelementptr inbounds nuw i64, ptr %2903, i64 %3329
+  store i64 %3334, ptr %3335, align 8
+  %3336 = add nuw nsw i64 %3329, 1
+  %3337 = icmp eq i64 %3336, %2422
+  br i1 %3337, label %3396, label %3328
 
-3319:                                             ; preds = %3270
-  br i1 %2291, label %3321, label %3320
+3338:                                             ; preds = %3285
+  %3339 = and i64 %2563, 324
+  %3340 = icmp eq i64 %3339, 0
+  %3341 = icmp sgt i64 %2422, 0
+  br i1 %3340, label %3343, label %3342
 
-3320:                                             ; preds = %3319
-  br i1 %3272, label %3322, label %3842
+3342:                                             ; preds = %3338
+  br i1 %3341, label %3344, label %3396
 
-3321:                                             ; preds = %3319
-  br i1 %3272, label %3333, label %3842
+3343:                                             ; preds = %3338
+  br i1 %3341, label %3354, label %3396
 
-3322:                                             ; preds = %3320, %3322
-  %3323 = phi i64 [ %3331, %3322 ], [ 0, %3320 ]
-  %3324 = getelementptr inbounds nuw i64, ptr %2246, i64 %3323
-  %3325 = load i64, ptr %3324, align 8
-  %3326 = load i64, ptr %2246, align 8
-  %3327 = sub nsw i64 %3325, %3326
-  %3328 = getelementptr inbounds i8, ptr %118, i64 %3327
-  %3329 = load i8, ptr %3328, align 1
-  %3330 = getelementptr inbounds i8, ptr %3271, i64 %3325
-  store i8 %3329, ptr %3330, align 1
-  %3331 = add nuw nsw i64 %3323, 1
-  %3332 = icmp eq i64 %3331, %2294
-  br i1 %3332, label %3842, label %3322
+3344:                                             ; preds = %3342, %3344
+  %3345 = phi i64 [ %3352, %3344 ], [ 0, %3342 ]
+  %3346 = getelementptr inbounds nuw i32, ptr %2904, i64 %3345
+  %3347 = load i32, ptr %3346, align 4
+  %3348 = getelementptr inbounds nuw i32, ptr %2905, i64 %3345
+  %3349 = load i32, ptr %3348, align 4
+  %3350 = mul i32 %3349, %3347
+  %3351 = getelementptr inbounds nuw i32, ptr %2903, i64 %3345
+  store i32 %3350, ptr %3351, align 4
+  %3352 = add nuw nsw i64 %3345, 1
+  %3353 = icmp eq i64 %3352, %2422
+  br i1 %3353, label %3396, label %3344
 
-3333:                                             ; preds = %3321, %3333
-  %3334 = phi i64 [ %3340, %3333 ], [ 0, %3321 ]
-  %3335 = getelementptr inbounds nuw i8, ptr %118, i64 %3334
-  %3336 = load i8, ptr %3335, align 1
-  %3337 = getelementptr inbounds nuw i64, ptr %2246, i64 %3334
-  %3338 = load i64, ptr %3337, align 8
-  %3339 = getelementptr inbounds i8, ptr %3271, i64 %3338
-  store i8 %3336, ptr %3339, align 1
-  %3340 = add nuw nsw i64 %3334, 1
-  %3341 = icmp eq i64 %3340, %2294
-  br i1 %3341, label %3842, label %3333
+3354:                                             ; preds = %3343, %3354
+  %3355 = phi i64 [ %3362, %3354 ], [ 0, %3343 ]
+  %3356 = getelementptr inbounds nuw i64, ptr %2904, i64 %3355
+  %3357 = load i64, ptr %3356, align 8
+  %3358 = getelementptr inbounds nuw i64, ptr %2905, i64 %3355
+  %3359 = load i64, ptr %3358, align 8
+  %3360 = mul i64 %3359, %3357
+  %3361 = getelementptr inbounds nuw i64, ptr %2903, i64 %3355
+  store i64 %3360, ptr %3361, align 8
+  %3362 = add nuw nsw i64 %3355, 1
+  %3363 = icmp eq i64 %3362, %2422
+  br i1 %3363, label %3396, label %3354
 
-3342:                                             ; preds = %2771
-  %3343 = shl nuw nsw i64 %2435, 3
-  %3344 = icmp eq i64 %2419, 3
-  %3345 = select i1 %3344, i64 -9223372036854775808, i64 0
-  switch i64 %2303, label %3841 [
-    i64 4, label %3392
-    i64 5, label %3390
-    i64 6, label %3388
-    i64 7, label %3421
-    i64 9, label %3421
-    i64 12, label %3386
-    i64 13, label %3384
-    i64 14, label %3382
-    i64 15, label %3463
-    i64 25, label %3380
-    i64 21, label %3378
-    i64 22, label %3376
-    i64 8, label %3519
-    i64 10, label %3566
-    i64 11, label %3566
-    i64 16, label %3374
-    i64 17, label %3593
-    i64 18, label %3372
-    i64 20, label %3368
-    i64 23, label %3363
-    i64 24, label %3358
-    i64 28, label %3354
-    i64 30, label %3352
-    i64 31, label %3750
-    i64 32, label %3750
-    i64 33, label %3350
-    i64 34, label %3348
-    i64 35, label %3346
+3364:                                             ; preds = %3285
+  %3365 = and i64 %2563, 324
+  %3366 = icmp eq i64 %3365, 0
+  %3367 = icmp sgt i64 %2422, 0
+  br i1 %3366, label %3369, label %3368
+
+3368:                                             ; preds = %3364
+  br i1 %3367, label %3370, label %3396
+
+3369:                                             ; preds = %3364
+  br i1 %3367, label %3383, label %3396
+
+3370:                                             ; preds = %3368, %3370
+  %3371 = phi i64 [ %3381, %3370 ], [ 0, %3368 ]
+  %3372 = getelementptr inbounds nuw i32, ptr %2904, i64 %3371
+  %3373 = load i32, ptr %3372, align 4
+  %3374 = getelementptr inbounds nuw i32, ptr %2905, i64 %3371
+  %3375 = load i32, ptr %3374, align 4
+  %3376 = getelementptr inbounds nuw i32, ptr %2906, i64 %3371
+  %3377 = load i32, ptr %3376, align 4
+  %3378 = mul i32 %3375, %3373
+  %3379 = add i32 %3378, %3377
+  %3380 = getelementptr inbounds nuw i32, ptr %2903, i64 %3371
+  store i32 %3379, ptr %3380, align 4
+  %3381 = add nuw nsw i64 %3371, 1
+  %3382 = icmp eq i64 %3381, %2422
+  br i1 %3382, label %3396, label %3370
+
+3383:                                             ; preds = %3369, %3383
+  %3384 = phi i64 [ %3394, %3383 ], [ 0, %3369 ]
+  %3385 = getelementptr inbounds nuw i64, ptr %2904, i64 %3384
+  %3386 = load i64, ptr %3385, align 8
+  %3387 = getelementptr inbounds nuw i64, ptr %2905, i64 %3384
+  %3388 = load i64, ptr %3387, align 8
+  %3389 = getelementptr inbounds nuw i64, ptr %2906, i64 %3384
+  %3390 = load i64, ptr %3389, align 8
+  %3391 = mul i64 %3388, %3386
+  %3392 = add i64 %3391, %3390
+  %3393 = getelementptr inbounds nuw i64, ptr %2903, i64 %3384
+  store i64 %3392, ptr %3393, align 8
+  %3394 = add nuw nsw i64 %3384, 1
+  %3395 = icmp eq i64 %3394, %2422
+  br i1 %3395, label %3396, label %3383
+
+3396:                                             ; preds = %3040, %3055, %3005, %3020, %2978, %2967, %3066, %3076, %3092, %3102, %3118, %3128, %2933, %2946, %2913, %2920, %3370, %3383, %3344, %3354, %3318, %3328, %3292, %3302, %3277, %3251, %3212, %3192, %3179, %3166, %3153, %3369, %3368, %3343, %3342, %3317, %3316, %3291, %3290, %3285, %3203, %3151, %3149, %3147, %3145, %3143, %3141, %3140, %3117, %3116, %3091, %3090, %3065, %3064, %3030, %3029, %2995, %2994, %2966, %2965, %2932, %2931, %2912, %2911
+  br i1 %2424, label %3969, label %3397
+
+3397:                                             ; preds = %3396
+  %3398 = inttoptr i64 %2543 to ptr
+  %3399 = icmp sgt i64 %2421, 0
+  switch i64 %2545, label %3446 [
+    i64 4, label %3400
+    i64 8, label %3423
   ]
 
-3346:                                             ; preds = %3342
-  %3347 = icmp sgt i64 %2295, 0
-  br i1 %3347, label %3808, label %3841
+3400:                                             ; preds = %3397
+  br i1 %2418, label %3402, label %3401
 
-3348:                                             ; preds = %3342
-  %3349 = icmp sgt i64 %2295, 0
-  br i1 %3349, label %3789, label %3841
+3401:                                             ; preds = %3400
+  br i1 %3399, label %3403, label %3969
 
-3350:                                             ; preds = %3342
-  %3351 = icmp sgt i64 %2295, 0
-  br i1 %3351, label %3781, label %3841
+3402:                                             ; preds = %3400
+  br i1 %3399, label %3414, label %3969
 
-3352:                                             ; preds = %3342
-  %3353 = icmp sgt i64 %2295, 0
-  br i1 %3353, label %3742, label %3841
-
-3354:                                             ; preds = %3342
-  %3355 = icmp sgt i64 %2295, 0
-  br i1 %3355, label %3356, label %3841
-
-3356:                                             ; preds = %3354
-  %3357 = load i64, ptr %2240, align 8
-  br label %3706
-
-3358:                                             ; preds = %3342
-  %3359 = icmp sgt i64 %2295, 0
-  br i1 %3359, label %3360, label %3841
-
-3360:                                             ; preds = %3358
-  %3361 = and i64 %2419, -4
-  %3362 = icmp eq i64 %3361, 4
-  br label %3681
-
-3363:                                             ; preds = %3342
-  %3364 = icmp sgt i64 %2295, 0
-  br i1 %3364, label %3365, label %3841
-
-3365:                                             ; preds = %3363
-  %3366 = and i64 %2419, -4
-  %3367 = icmp eq i64 %3366, 4
-  br label %3660
-
-3368:                                             ; preds = %3342
-  %3369 = icmp sgt i64 %2295, 0
-  br i1 %3369, label %3370, label %3841
-
-3370:                                             ; preds = %3368
-  %3371 = load i64, ptr %2240, align 8
-  br label %3636
-
-3372:                                             ; preds = %3342
-  %3373 = icmp sgt i64 %2295, 0
-  br i1 %3373, label %3623, label %3841
-
-3374:                                             ; preds = %3342
-  %3375 = icmp sgt i64 %2295, 0
-  br i1 %3375, label %3581, label %3841
-
-3376:                                             ; preds = %3342
-  %3377 = icmp sgt i64 %2295, 0
-  br i1 %3377, label %3506, label %3841
-
-3378:                                             ; preds = %3342
-  %3379 = icmp sgt i64 %2295, 0
-  br i1 %3379, label %3493, label %3841
-
-3380:                                             ; preds = %3342
-  %3381 = icmp sgt i64 %2295, 0
-  br i1 %3381, label %3485, label %3841
-
-3382:                                             ; preds = %3342
-  %3383 = icmp sgt i64 %2295, 0
-  br i1 %3383, label %3453, label %3841
-
-3384:                                             ; preds = %3342
-  %3385 = icmp sgt i64 %2295, 0
-  br i1 %3385, label %3443, label %3841
-
-3386:                                             ; preds = %3342
-  %3387 = icmp sgt i64 %2295, 0
-  br i1 %3387, label %3433, label %3841
-
-3388:                                             ; preds = %3342
-  %3389 = icmp sgt i64 %2295, 0
-  br i1 %3389, label %3411, label %3841
-
-3390:                                             ; preds = %3342
-  %3391 = icmp sgt i64 %2295, 0
-  br i1 %3391, label %3401, label %3841
-
-3392:                                             ; preds = %3342
-  %3393 = icmp sgt i64 %2295, 0
-  br i1 %3393, label %3394, label %3841
-
-3394:                                             ; preds = %3392, %3394
-  %3395 = phi i64 [ %3399, %3394 ], [ 0, %3392 ]
-  %3396 = getelementptr inbounds nuw i64, ptr %6, i64 %3395
-  %3397 = load i64, ptr %3396, align 8
-  %3398 = getelementptr inbounds nuw i64, ptr %118, i64 %3395
-  store i64 %3397, ptr %3398, align 8
-  %3399 = add nuw nsw i64 %3395, 1
-  %3400 = icmp eq i64 %3399, %2295
-  br i1 %3400, label %3841, label %3394
-
-3401:                                             ; preds = %3390, %3401
-  %3402 = phi i64 [ %3409, %3401 ], [ 0, %3390 ]
-  %3403 = getelementptr inbounds nuw i64, ptr %6, i64 %3402
-  %3404 = load i64, ptr %3403, align 8
-  %3405 = getelementptr inbounds nuw i64, ptr %115, i64 %3402
+3403:                                             ; preds = %3401, %3403
+  %3404 = phi i64 [ %3412, %3403 ], [ 0, %3401 ]
+  %3405 = getelementptr inbounds nuw i64, ptr %2373, i64 %3404
   %3406 = load i64, ptr %3405, align 8
-  %3407 = add i64 %3406, %3404
-  %3408 = getelementptr inbounds nuw i64, ptr %118, i64 %3402
-  store i64 %3407, ptr %3408, align 8
-  %3409 = add nuw nsw i64 %3402, 1
-  %3410 = icmp eq i64 %3409, %2295
-  br i1 %3410, label %3841, label %3401
+  %3407 = load i64, ptr %2373, align 8
+  %3408 = sub nsw i64 %3406, %3407
+  %3409 = getelementptr inbounds i32, ptr %118, i64 %3408
+  %3410 = load i32, ptr %3409, align 4
+  %3411 = getelementptr inbounds i32, ptr %3398, i64 %3406
+  store i32 %3410, ptr %3411, align 4
+  %3412 = add nuw nsw i64 %3404, 1
+  %3413 = icmp eq i64 %3412, %2421
+  br i1 %3413, label %3969, label %3403
 
-3411:                                             ; preds = %3388, %3411
-  %3412 = phi i64 [ %3419, %3411 ], [ 0, %3388 ]
-  %3413 = getelementptr inbounds nuw i64, ptr %6, i64 %3412
-  %3414 = load i64, ptr %3413, align 8
-  %3415 = getelementptr inbounds nuw i64, ptr %115, i64 %3412
-  %3416 = load i64, ptr %3415, align 8
-  %3417 = sub i64 %3414, %3416
-  %3418 = getelementptr inbounds nuw i64, ptr %118, i64 %3412
-  store i64 %3417, ptr %3418, align 8
-  %3419 = add nuw nsw i64 %3412, 1
-  %3420 = icmp eq i64 %3419, %2295
-  br i1 %3420, label %3841, label %3411
+3414:                                             ; preds = %3402, %3414
+  %3415 = phi i64 [ %3421, %3414 ], [ 0, %3402 ]
+  %3416 = getelementptr inbounds nuw i32, ptr %118, i64 %3415
+  %3417 = load i32, ptr %3416, align 4
+  %3418 = getelementptr inbounds nuw i64, ptr %2373, i64 %3415
+  %3419 = load i64, ptr %3418, align 8
+  %3420 = getelementptr inbounds i32, ptr %3398, i64 %3419
+  store i32 %3417, ptr %3420, align 4
+  %3421 = add nuw nsw i64 %3415, 1
+  %3422 = icmp eq i64 %3421, %2421
+  br i1 %3422, label %3969, label %3414
 
-3421:                                             ; preds = %3342, %3342
-  %3422 = icmp sgt i64 %2295, 0
-  br i1 %3422, label %3423, label %3841
+3423:                                             ; preds = %3397
+  br i1 %2418, label %3425, label %3424
 
-3423:                                             ; preds = %3421, %3423
-  %3424 = phi i64 [ %3431, %3423 ], [ 0, %3421 ]
-  %3425 = getelementptr inbounds nuw i64, ptr %6, i64 %3424
-  %3426 = load i64, ptr %3425, align 8
-  %3427 = getelementptr inbounds nuw i64, ptr %115, i64 %3424
-  %3428 = load i64, ptr %3427, align 8
-  %3429 = mul i64 %3428, %3426
-  %3430 = getelementptr inbounds nuw i64, ptr %118, i64 %3424
-  store i64 %3429, ptr %3430, align 8
-  %3431 = add nuw nsw i64 %3424, 1
-  %3432 = icmp eq i64 %3431, %2295
-  br i1 %3432, label %3841, label %3423
+3424:                                             ; preds = %3423
+  br i1 %3399, label %3426, label %3969
 
-3433:                                             ; preds = %3386, %3433
-  %3434 = phi i64 [ %3441, %3433 ], [ 0, %3386 ]
-  %3435 = getelementptr inbounds nuw i64, ptr %6, i64 %3434
-  %3436 = load i64, ptr %3435, align 8
-  %3437 = getelementptr inbounds nuw i64, ptr %115, i64 %3434
-  %3438 = load i64, ptr %3437, align 8
-  %3439 = and i64 %3438, %3436
-  %3440 = getelementptr inbounds nuw i64, ptr %118, i64 %3434
-  store i64 %3439, ptr %3440, align 8
-  %3441 = add nuw nsw i64 %3434, 1
-  %3442 = icmp eq i64 %3441, %2295
-  br i1 %3442, label %3841, label %3433
+3425:                                             ; preds = %3423
+  br i1 %3399, label %3437, label %3969
 
-3443:                                             ; preds = %3384, %3443
-  %3444 = phi i64 [ %3451, %3443 ], [ 0, %3384 ]
-  %3445 = getelementptr inbounds nuw i64, ptr %6, i64 %3444
-  %3446 = load i64, ptr %3445, align 8
-  %3447 = getelementptr inbounds nuw i64, ptr %115, i64 %3444
-  %3448 = load i64, ptr %3447, align 8
-  %3449 = or i64 %3448, %3446
-  %3450 = getelementptr inbounds nuw i64, ptr %118, i64 %3444
-  store i64 %3449, ptr %3450, align 8
-  %3451 = add nuw nsw i64 %3444, 1
-  %3452 = icmp eq i64 %3451, %2295
-  br i1 %3452, label %3841, label %3443
+3426:                                             ; preds = %3424, %3426
+  %3427 = phi i64 [ %3435, %3426 ], [ 0, %3424 ]
+  %3428 = getelementptr inbounds nuw i64, ptr %2373, i64 %3427
+  %3429 = load i64, ptr %3428, align 8
+  %3430 = load i64, ptr %2373, align 8
+  %3431 = sub nsw i64 %3429, %3430
+  %3432 = getelementptr inbounds i64, ptr %118, i64 %3431
+  %3433 = load i64, ptr %3432, align 8
+  %3434 = getelementptr inbounds i64, ptr %3398, i64 %3429
+  store i64 %3433, ptr %3434, align 8
+  %3435 = add nuw nsw i64 %3427, 1
+  %3436 = icmp eq i64 %3435, %2421
+  br i1 %3436, label %3969, label %3426
 
-3453:                                             ; preds = %3382, %3453
-  %3454 = phi i64 [ %3461, %3453 ], [ 0, %3382 ]
-  %3455 = getelementptr inbounds nuw i64, ptr %6, i64 %3454
-  %3456 = load i64, ptr %3455, align 8
-  %3457 = getelementptr inbounds nuw i64, ptr %115, i64 %3454
-  %3458 = load i64, ptr %3457, align 8
-  %3459 = xor i64 %3458, %3456
-  %3460 = getelementptr inbounds nuw i64, ptr %118, i64 %3454
-  store i64 %3459, ptr %3460, align 8
-  %3461 = add nuw nsw i64 %3454, 1
-  %3462 = icmp eq i64 %3461, %2295
-  br i1 %3462, label %3841, label %3453
+3437:                                             ; preds = %3425, %3437
+  %3438 = phi i64 [ %3444, %3437 ], [ 0, %3425 ]
+  %3439 = getelementptr inbounds nuw i64, ptr %118, i64 %3438
+  %3440 = load i64, ptr %3439, align 8
+  %3441 = getelementptr inbounds nuw i64, ptr %2373, i64 %3438
+  %3442 = load i64, ptr %3441, align 8
+  %3443 = getelementptr inbounds i64, ptr %3398, i64 %3442
+  store i64 %3440, ptr %3443, align 8
+  %3444 = add nuw nsw i64 %3438, 1
+  %3445 = icmp eq i64 %3444, %2421
+  br i1 %3445, label %3969, label %3437
 
-3463:                                             ; preds = %3342
-  %3464 = icmp eq i64 %2419, 10
-  %3465 = icmp sgt i64 %2295, 0
-  br i1 %3464, label %3467, label %3466
+3446:                                             ; preds = %3397
+  br i1 %2418, label %3448, label %3447
 
-3466:                                             ; preds = %3463
-  br i1 %3465, label %3477, label %3841
+3447:                                             ; preds = %3446
+  br i1 %3399, label %3449, label %3969
 
-3467:                                             ; preds = %3463
-  br i1 %3465, label %3468, label %3841
+3448:                                             ; preds = %3446
+  br i1 %3399, label %3460, label %3969
 
-3468:                                             ; preds = %3467, %3468
-  %3469 = phi i64 [ %3475, %3468 ], [ 0, %3467 ]
-  %3470 = getelementptr inbounds nuw i64, ptr %6, i64 %3469
-  %3471 = load i64, ptr %3470, align 8
-  %3472 = icmp eq i64 %3471, 0
-  %3473 = zext i1 %3472 to i64
-  %3474 = getelementptr inbounds nuw i64, ptr %118, i64 %3469
-  store i64 %3473, ptr %3474, align 8
-  %3475 = add nuw nsw i64 %3469, 1
-  %3476 = icmp eq i64 %3475, %2295
-  br i1 %3476, label %3841, label %3468
+3449:                                             ; preds = %3447, %3449
+  %3450 = phi i64 [ %3458, %3449 ], [ 0, %3447 ]
+  %3451 = getelementptr inbounds nuw i64, ptr %2373, i64 %3450
+  %3452 = load i64, ptr %3451, align 8
+  %3453 = load i64, ptr %2373, align 8
+  %3454 = sub nsw i64 %3452, %3453
+  %3455 = getelementptr inbounds i8, ptr %118, i64 %3454
+  %3456 = load i8, ptr %3455, align 1
+  %3457 = getelementptr inbounds i8, ptr %3398, i64 %3452
+  store i8 %3456, ptr %3457, align 1
+  %3458 = add nuw nsw i64 %3450, 1
+  %3459 = icmp eq i64 %3458, %2421
+  br i1 %3459, label %3969, label %3449
 
-3477:                                             ; preds = %3466, %3477
-  %3478 = phi i64 [ %3483, %3477 ], [ 0, %3466 ]
-  %3479 = getelementptr inbounds nuw i64, ptr %6, i64 %3478
-  %3480 = load i64, ptr %3479, align 8
-  %3481 = xor i64 %3480, -1
-  %3482 = getelementptr inbounds nuw i64, ptr %118, i64 %3478
-  store i64 %3481, ptr %3482, align 8
-  %3483 = add nuw nsw i64 %3478, 1
-  %3484 = icmp eq i64 %3483, %2295
-  br i1 %3484, label %3841, label %3477
+3460:                                             ; preds = %3448, %3460
+  %3461 = phi i64 [ %3467, %3460 ], [ 0, %3448 ]
+  %3462 = getelementptr inbounds nuw i8, ptr %118, i64 %3461
+  %3463 = load i8, ptr %3462, align 1
+  %3464 = getelementptr inbounds nuw i64, ptr %2373, i64 %3461
+  %3465 = load i64, ptr %3464, align 8
+  %3466 = getelementptr inbounds i8, ptr %3398, i64 %3465
+  store i8 %3463, ptr %3466, align 1
+  %3467 = add nuw nsw i64 %3461, 1
+  %3468 = icmp eq i64 %3467, %2421
+  br i1 %3468, label %3969, label %3460
 
-3485:                                             ; preds = %3380, %3485
-  %3486 = phi i64 [ %3491, %3485 ], [ 0, %3380 ]
-  %3487 = getelementptr inbounds nuw i64, ptr %6, i64 %3486
-  %3488 = load i64, ptr %3487, align 8
-  %3489 = sub i64 0, %3488
-  %3490 = getelementptr inbounds nuw i64, ptr %118, i64 %3486
-  store i64 %3489, ptr %3490, align 8
-  %3491 = add nuw nsw i64 %3486, 1
-  %3492 = icmp eq i64 %3491, %2295
-  br i1 %3492, label %3841, label %3485
+3469:                                             ; preds = %2898
+  %3470 = shl nuw nsw i64 %2562, 3
+  %3471 = icmp eq i64 %2546, 3
+  %3472 = select i1 %3471, i64 -9223372036854775808, i64 0
+  switch i64 %2430, label %3968 [
+    i64 4, label %3519
+    i64 5, label %3517
+    i64 6, label %3515
+    i64 7, label %3548
+    i64 9, label %3548
+    i64 12, label %3513
+    i64 13, label %3511
+    i64 14, label %3509
+    i64 15, label %3590
+    i64 25, label %3507
+    i64 21, label %3505
+    i64 22, label %3503
+    i64 8, label %3646
+    i64 10, label %3693
+    i64 11, label %3693
+    i64 16, label %3501
+    i64 17, label %3720
+    i64 18, label %3499
+    i64 20, label %3495
+    i64 23, label %3490
+    i64 24, label %3485
+    i64 28, label %3481
+    i64 30, label %3479
+    i64 31, label %3877
+    i64 32, label %3877
+    i64 33, label %3477
+    i64 34, label %3475
+    i64 35, label %3473
+  ]
 
-3493:                                             ; preds = %3378, %3493
-  %3494 = phi i64 [ %3504, %3493 ], [ 0, %3378 ]
-  %3495 = getelementptr inbounds nuw i64, ptr %6, i64 %3494
-  %3496 = load i64, ptr %3495, align 8
-  %3497 = getelementptr inbounds nuw i64, ptr %115, i64 %3494
-  %3498 = load i64, ptr %3497, align 8
-  %3499 = xor i64 %3496, %3345
-  %3500 = xor i64 %3498, %3345
-  %3501 = icmp slt i64 %3499, %3500
-  %3502 = select i1 %3501, i64 %3496, i64 %3498
-  %3503 = getelementptr inbounds nuw i64, ptr %118, i64 %3494
-  store i64 %3502, ptr %3503, align 8
-  %3504 = add nuw nsw i64 %3494, 1
-  %3505 = icmp eq i64 %3504, %2295
-  br i1 %3505, label %3841, label %3493
+3473:                                             ; preds = %3469
+  %3474 = icmp sgt i64 %2422, 0
+  br i1 %3474, label %3935, label %3968
 
-3506:                                             ; preds = %3376, %3506
-  %3507 = phi i64 [ %3517, %3506 ], [ 0, %3376 ]
-  %3508 = getelementptr inbounds nuw i64, ptr %6, i64 %3507
-  %3509 = load i64, ptr %3508, align 8
-  %3510 = getelementptr inbounds nuw i64, ptr %115, i64 %3507
-  %3511 = load i64, ptr %3510, align 8
-  %3512 = xor i64 %3509, %3345
-  %3513 = xor i64 %3511, %3345
-  %3514 = icmp sgt i64 %3512, %3513
-  %3515 = select i1 %3514, i64 %3509, i64 %3511
-  %3516 = getelementptr inbounds nuw i64, ptr %118, i64 %3507
-  store i64 %3515, ptr %3516, align 8
-  %3517 = add nuw nsw i64 %3507, 1
-  %3518 = icmp eq i64 %3517, %2295
-  br i1 %3518, label %3841, label %3506
+3475:                                             ; preds = %3469
+  %3476 = icmp sgt i64 %2422, 0
+  br i1 %3476, label %3916, label %3968
 
-3519:                                             ; preds = %3342
-  %3520 = and i64 %2436, 324
-  %3521 = icmp eq i64 %3520, 0
-  %3522 = icmp sgt i64 %2295, 0
-  br i1 %3521, label %3535, label %3523
+3477:                                             ; preds = %3469
+  %3478 = icmp sgt i64 %2422, 0
+  br i1 %3478, label %3908, label %3968
 
-3523:                                             ; preds = %3519
-  br i1 %3522, label %3524, label %3841
+3479:                                             ; preds = %3469
+  %3480 = icmp sgt i64 %2422, 0
+  br i1 %3480, label %3869, label %3968
 
-3524:                                             ; preds = %3523, %3524
-  %3525 = phi i64 [ %3533, %3524 ], [ 0, %3523 ]
-  %3526 = getelementptr inbounds nuw i64, ptr %6, i64 %3525
-  %3527 = load i64, ptr %3526, align 8
-  %3528 = getelementptr inbounds nuw i64, ptr %115, i64 %3525
-  %3529 = load i64, ptr %3528, align 8
-  %3530 = mul i64 %3529, %3527
-  %3531 = lshr i64 %3530, 32
-  %3532 = getelementptr inbounds nuw i64, ptr %118, i64 %3525
-  store i64 %3531, ptr %3532, align 8
-  %3533 = add nuw nsw i64 %3525, 1
-  %3534 = icmp eq i64 %3533, %2295
-  br i1 %3534, label %3841, label %3524
+3481:                                             ; preds = %3469
+  %3482 = icmp sgt i64 %2422, 0
+  br i1 %3482, label %3483, label %3968
 
-3535:                                             ; preds = %3519
-  br i1 %3344, label %3537, label %3536
+3483:                                             ; preds = %3481
+  %3484 = load i64, ptr %2367, align 8
+  br label %3833
 
-3536:                                             ; preds = %3535
-  br i1 %3522, label %3552, label %3841
+3485:                                             ; preds = %3469
+  %3486 = icmp sgt i64 %2422, 0
+  br i1 %3486, label %3487, label %3968
 
-3537:                                             ; preds = %3535
-  br i1 %3522, label %3538, label %3841
+3487:                                             ; preds = %3485
+  %3488 = and i64 %2546, -4
+  %3489 = icmp eq i64 %3488, 4
+  br label %3808
 
-3538:                                             ; preds = %3537, %3538
-  %3539 = phi i64 [ %3550, %3538 ], [ 0, %3537 ]
+3490:                                             ; preds = %3469
+  %3491 = icmp sgt i64 %2422, 0
+  br i1 %3491, label %3492, label %3968
+
+3492:                                             ; preds = %3490
+  %3493 = and i64 %2546, -4
+  %3494 = icmp eq i64 %3493, 4
+  br label %3787
+
+3495:                                             ; preds = %3469
+  %3496 = icmp sgt i64 %2422, 0
+  br i1 %3496, label %3497, label %3968
+
+3497:                                             ; preds = %3495
+  %3498 = load i64, ptr %2367, align 8
+  br label %3763
+
+3499:                                             ; preds = %3469
+  %3500 = icmp sgt i64 %2422, 0
+  br i1 %3500, label %3750, label %3968
+
+3501:                                             ; preds = %3469
+  %3502 = icmp sgt i64 %2422, 0
+  br i1 %3502, label %3708, label %3968
+
+3503:                                             ; preds = %3469
+  %3504 = icmp sgt i64 %2422, 0
+  br i1 %3504, label %3633, label %3968
+
+3505:                                             ; preds = %3469
+  %3506 = icmp sgt i64 %2422, 0
+  br i1 %3506, label %3620, label %3968
+
+3507:                                             ; preds = %3469
+  %3508 = icmp sgt i64 %2422, 0
+  br i1 %3508, label %3612, label %3968
+
+3509:                                             ; preds = %3469
+  %3510 = icmp sgt i64 %2422, 0
+  br i1 %3510, label %3580, label %3968
+
+3511:                                             ; preds = %3469
+  %3512 = icmp sgt i64 %2422, 0
+  br i1 %3512, label %3570, label %3968
+
+3513:                                             ; preds = %3469
+  %3514 = icmp sgt i64 %2422, 0
+  br i1 %3514, label %3560, label %3968
+
+3515:                                             ; preds = %3469
+  %3516 = icmp sgt i64 %2422, 0
+  br i1 %3516, label %3538, label %3968
+
+3517:                                             ; preds = %3469
+  %3518 = icmp sgt i64 %2422, 0
+  br i1 %3518, label %3528, label %3968
+
+3519:                                             ; preds = %3469
+  %3520 = icmp sgt i64 %2422, 0
+  br i1 %3520, label %3521, label %3968
+
+3521:                                             ; preds = %3519, %3521
+  %3522 = phi i64 [ %3526, %3521 ], [ 0, %3519 ]
+  %3523 = getelementptr inbounds nuw i64, ptr %6, i64 %3522
+  %3524 = load i64, ptr %3523, align 8
+  %3525 = getelementptr inbounds nuw i64, ptr %118, i64 %3522
+  store i64 %3524, ptr %3525, align 8
+  %3526 = add nuw nsw i64 %3522, 1
+  %3527 = icmp eq i64 %3526, %2422
+  br i1 %3527, label %3968, label %3521
+
+3528:                                             ; preds = %3517, %3528
+  %3529 = phi i64 [ %3536, %3528 ], [ 0, %3517 ]
+  %3530 = getelementptr inbounds nuw i64, ptr %6, i64 %3529
+  %3531 = load i64, ptr %3530, align 8
+  %3532 = getelementptr inbounds nuw i64, ptr %115, i64 %3529
+  %3533 = load i64, ptr %3532, align 8
+  %3534 = add i64 %3533, %3531
+  %3535 = getelementptr inbounds nuw i64, ptr %118, i64 %3529
+  store i64 %3534, ptr %3535, align 8
+  %3536 = add nuw nsw i64 %3529, 1
+  %3537 = icmp eq i64 %3536, %2422
+  br i1 %3537, label %3968, label %3528
+
+3538:                                             ; preds = %3515, %3538
+  %3539 = phi i64 [ %3546, %3538 ], [ 0, %3515 ]
   %3540 = getelementptr inbounds nuw i64, ptr %6, i64 %3539
   %3541 = load i64, ptr %3540, align 8
   %3542 = getelementptr inbounds nuw i64, ptr %115, i64 %3539
   %3543 = load i64, ptr %3542, align 8
-  %3544 = zext i64 %3541 to i128
-  %3545 = zext i64 %3543 to i128
-  %3546 = mul nuw i128 %3545, %3544
-  %3547 = lshr i128 %3546, 64
-  %3548 = trunc nuw i128 %3547 to i64
-  %3549 = getelementptr inbounds nuw i64, ptr %118, i64 %3539
-  store i64 %3548, ptr %3549, align 8
-  %3550 = add nuw nsw i64 %3539, 1
-  %3551 = icmp eq i64 %3550, %2295
-  br i1 %3551, label %3841, label %3538
+  %3544 = sub i64 %3541, %3543
+  %3545 = getelementptr inbounds nuw i64, ptr %118, i64 %3539
+  store i64 %3544, ptr %3545, align 8
+  %3546 = add nuw nsw i64 %3539, 1
+  %3547 = icmp eq i64 %3546, %2422
+  br i1 %3547, label %3968, label %3538
 
-3552:                                             ; preds = %3536, %3552
-  %3553 = phi i64 [ %3564, %3552 ], [ 0, %3536 ]
-  %3554 = getelementptr inbounds nuw i64, ptr %6, i64 %3553
+3548:                                             ; preds = %3469, %3469
+  %3549 = icmp sgt i64 %2422, 0
+  br i1 %3549, label %3550, label %3968
+
+3550:                                             ; preds = %3548, %3550
+  %3551 = phi i64 [ %3558, %3550 ], [ 0, %3548 ]
+  %3552 = getelementptr inbounds nuw i64, ptr %6, i64 %3551
+  %3553 = load i64, ptr %3552, align 8
+  %3554 = getelementptr inbounds nuw i64, ptr %115, i64 %3551
   %3555 = load i64, ptr %3554, align 8
-  %3556 = getelementptr inbounds nuw i64, ptr %115, i64 %3553
-  %3557 = load i64, ptr %3556, align 8
-  %3558 = sext i64 %3555 to i128
-  %3559 = sext i64 %3557 to i128
-  %3560 = mul nsw i128 %3559, %3558
-  %3561 = lshr i128 %3560, 64
-  %3562 = trunc nuw i128 %3561 to i64
-  %3563 = getelementptr inbounds nuw i64, ptr %118, i64 %3553
-  store i64 %3562, ptr %3563, align 8
-  %3564 = add nuw nsw i64 %3553, 1
-  %3565 = icmp eq i64 %3564, %2295
-  br i1 %3565, label %3841, label %3552
+  %3556 = mul i64 %3555, %3553
+  %3557 = getelementptr inbounds nuw i64, ptr %118, i64 %3551
+  store i64 %3556, ptr %3557, align 8
+  %3558 = add nuw nsw i64 %3551, 1
+  %3559 = icmp eq i64 %3558, %2422
+  br i1 %3559, label %3968, label %3550
 
-3566:                                             ; preds = %3342, %3342
-  %3567 = icmp sgt i64 %2295, 0
-  br i1 %3567, label %3568, label %3841
+3560:                                             ; preds = %3513, %3560
+  %3561 = phi i64 [ %3568, %3560 ], [ 0, %3513 ]
+  %3562 = getelementptr inbounds nuw i64, ptr %6, i64 %3561
+  %3563 = load i64, ptr %3562, align 8
+  %3564 = getelementptr inbounds nuw i64, ptr %115, i64 %3561
+  %3565 = load i64, ptr %3564, align 8
+  %3566 = and i64 %3565, %3563
+  %3567 = getelementptr inbounds nuw i64, ptr %118, i64 %3561
+  store i64 %3566, ptr %3567, align 8
+  %3568 = add nuw nsw i64 %3561, 1
+  %3569 = icmp eq i64 %3568, %2422
+  br i1 %3569, label %3968, label %3560
 
-3568:                                             ; preds = %3566, %3568
-  %3569 = phi i64 [ %3579, %3568 ], [ 0, %3566 ]
-  %3570 = getelementptr inbounds nuw i64, ptr %6, i64 %3569
-  %3571 = load i64, ptr %3570, align 8
-  %3572 = getelementptr inbounds nuw i64, ptr %115, i64 %3569
+3570:                                             ; preds = %3511, %3570
+  %3571 = phi i64 [ %3578, %3570 ], [ 0, %3511 ]
+  %3572 = getelementptr inbounds nuw i64, ptr %6, i64 %3571
   %3573 = load i64, ptr %3572, align 8
-  %3574 = getelementptr inbounds nuw i64, ptr %117, i64 %3569
+  %3574 = getelementptr inbounds nuw i64, ptr %115, i64 %3571
   %3575 = load i64, ptr %3574, align 8
-  %3576 = mul i64 %3573, %3571
-  %3577 = add i64 %3576, %3575
-  %3578 = getelementptr inbounds nuw i64, ptr %118, i64 %3569
-  store i64 %3577, ptr %3578, align 8
-  %3579 = add nuw nsw i64 %3569, 1
-  %3580 = icmp eq i64 %3579, %2295
-  br i1 %3580, label %3841, label %3568
+  %3576 = or i64 %3575, %3573
+  %3577 = getelementptr inbounds nuw i64, ptr %118, i64 %3571
+  store i64 %3576, ptr %3577, align 8
+  %3578 = add nuw nsw i64 %3571, 1
+  %3579 = icmp eq i64 %3578, %2422
+  br i1 %3579, label %3968, label %3570
 
-3581:                                             ; preds = %3374, %3581
-  %3582 = phi i64 [ %3591, %3581 ], [ 0, %3374 ]
-  %3583 = getelementptr inbounds nuw i64, ptr %6, i64 %3582
-  %3584 = load i64, ptr %3583, align 8
-  %3585 = getelementptr inbounds nuw i64, ptr %115, i64 %3582
-  %3586 = load i64, ptr %3585, align 8
-  %3587 = icmp ult i64 %3586, %3343
-  %3588 = shl i64 %3584, %3586
-  %3589 = select i1 %3587, i64 %3588, i64 0
-  %3590 = getelementptr inbounds nuw i64, ptr %118, i64 %3582
-  store i64 %3589, ptr %3590, align 8
-  %3591 = add nuw nsw i64 %3582, 1
-  %3592 = icmp eq i64 %3591, %2295
-  br i1 %3592, label %3841, label %3581
+3580:                                             ; preds = %3509, %3580
+  %3581 = phi i64 [ %3588, %3580 ], [ 0, %3509 ]
+  %3582 = getelementptr inbounds nuw i64, ptr %6, i64 %3581
+  %3583 = load i64, ptr %3582, align 8
+  %3584 = getelementptr inbounds nuw i64, ptr %115, i64 %3581
+  %3585 = load i64, ptr %3584, align 8
+  %3586 = xor i64 %3585, %3583
+  %3587 = getelementptr inbounds nuw i64, ptr %118, i64 %3581
+  store i64 %3586, ptr %3587, align 8
+  %3588 = add nuw nsw i64 %3581, 1
+  %3589 = icmp eq i64 %3588, %2422
+  br i1 %3589, label %3968, label %3580
 
-3593:                                             ; preds = %3342
-  %3594 = and i64 %2419, -4
-  %3595 = icmp eq i64 %3594, 4
-  %3596 = icmp sgt i64 %2295, 0
-  br i1 %3595, label %3598, label %3597
+3590:                                             ; preds = %3469
+  %3591 = icmp eq i64 %2546, 10
+  %3592 = icmp sgt i64 %2422, 0
+  br i1 %3591, label %3594, label %3593
 
-3597:                                             ; preds = %3593
-  br i1 %3596, label %3611, label %3841
+3593:                                             ; preds = %3590
+  br i1 %3592, label %3604, label %3968
 
-3598:                                             ; preds = %3593
-  br i1 %3596, label %3599, label %3841
+3594:                                             ; preds = %3590
+  br i1 %3592, label %3595, label %3968
 
-3599:                                             ; preds = %3598, %3599
-  %3600 = phi i64 [ %3609, %3599 ], [ 0, %3598 ]
-  %3601 = getelementptr inbounds nuw i64, ptr %6, i64 %3600
-  %3602 = load i64, ptr %3601, align 8
-  %3603 = getelementptr inbounds nuw i64, ptr %115, i64 %3600
-  %3604 = load i64, ptr %3603, align 8
-  %3605 = icmp ult i64 %3604, %3343
-  %3606 = select i1 %3605, i64 %3604, i64 63
-  %3607 = ashr i64 %3602, %3606
-  %3608 = getelementptr inbounds nuw i64, ptr %118, i64 %3600
-  store i64 %3607, ptr %3608, align 8
-  %3609 = add nuw nsw i64 %3600, 1
-  %3610 = icmp eq i64 %3609, %2295
-  br i1 %3610, label %3841, label %3599
+3595:                                             ; preds = %3594, %3595
+  %3596 = phi i64 [ %3602, %3595 ], [ 0, %3594 ]
+  %3597 = getelementptr inbounds nuw i64, ptr %6, i64 %3596
+  %3598 = load i64, ptr %3597, align 8
+  %3599 = icmp eq i64 %3598, 0
+  %3600 = zext i1 %3599 to i64
+  %3601 = getelementptr inbounds nuw i64, ptr %118, i64 %3596
+  store i64 %3600, ptr %3601, align 8
+  %3602 = add nuw nsw i64 %3596, 1
+  %3603 = icmp eq i64 %3602, %2422
+  br i1 %3603, label %3968, label %3595
 
-3611:                                             ; preds = %3597, %3611
-  %3612 = phi i64 [ %3621, %3611 ], [ 0, %3597 ]
-  %3613 = getelementptr inbounds nuw i64, ptr %6, i64 %3612
-  %3614 = load i64, ptr %3613, align 8
-  %3615 = getelementptr inbounds nuw i64, ptr %115, i64 %3612
-  %3616 = load i64, ptr %3615, align 8
-  %3617 = icmp ult i64 %3616, %3343
-  %3618 = lshr i64 %3614, %3616
-  %3619 = select i1 %3617, i64 %3618, i64 0
-  %3620 = getelementptr inbounds nuw i64, ptr %118, i64 %3612
-  store i64 %3619, ptr %3620, align 8
-  %3621 = add nuw nsw i64 %3612, 1
-  %3622 = icmp eq i64 %3621, %2295
-  br i1 %3622, label %3841, label %3611
+3604:                                             ; preds = %3593, %3604
+  %3605 = phi i64 [ %3610, %3604 ], [ 0, %3593 ]
+  %3606 = getelementptr inbounds nuw i64, ptr %6, i64 %3605
+  %3607 = load i64, ptr %3606, align 8
+  %3608 = xor i64 %3607, -1
+  %3609 = getelementptr inbounds nuw i64, ptr %118, i64 %3605
+  store i64 %3608, ptr %3609, align 8
+  %3610 = add nuw nsw i64 %3605, 1
+  %3611 = icmp eq i64 %3610, %2422
+  br i1 %3611, label %3968, label %3604
 
-3623:                                             ; preds = %3372, %3623
-  %3624 = phi i64 [ %3634, %3623 ], [ 0, %3372 ]
-  %3625 = getelementptr inbounds nuw i64, ptr %6, i64 %3624
-  %3626 = load i64, ptr %3625, align 8
-  %3627 = getelementptr inbounds nuw i64, ptr %115, i64 %3624
-  %3628 = load i64, ptr %3627, align 8
-  %3629 = getelementptr inbounds nuw i64, ptr %117, i64 %3624
-  %3630 = load i64, ptr %3629, align 8
-  %3631 = icmp eq i64 %3630, 0
-  %3632 = select i1 %3631, i64 %3628, i64 %3626
-  %3633 = getelementptr inbounds nuw i64, ptr %118, i64 %3624
-  store i64 %3632, ptr %3633, align 8
-  %3634 = add nuw nsw i64 %3624, 1
-  %3635 = icmp eq i64 %3634, %2295
-  br i1 %3635, label %3841, label %3623
+3612:                                             ; preds = %3507, %3612
+  %3613 = phi i64 [ %3618, %3612 ], [ 0, %3507 ]
+  %3614 = getelementptr inbounds nuw i64, ptr %6, i64 %3613
+  %3615 = load i64, ptr %3614, align 8
+  %3616 = sub i64 0, %3615
+  %3617 = getelementptr inbounds nuw i64, ptr %118, i64 %3613
+  store i64 %3616, ptr %3617, align 8
+  %3618 = add nuw nsw i64 %3613, 1
+  %3619 = icmp eq i64 %3618, %2422
+  br i1 %3619, label %3968, label %3612
 
-3636:                                             ; preds = %3655, %3370
-  %3637 = phi i64 [ 0, %3370 ], [ %3658, %3655 ]
-  %3638 = getelementptr inbounds nuw i64, ptr %6, i64 %3637
-  %3639 = load i64, ptr %3638, align 8
-  switch i64 %3371, label %3655 [
-    i64 0, label %3640
-    i64 1, label %3642
-    i64 2, label %3644
-    i64 4, label %3646
-    i64 5, label %3649
-    i64 6, label %3652
+3620:                                             ; preds = %3505, %3620
+  %3621 = phi i64 [ %3631, %3620 ], [ 0, %3505 ]
+  %3622 = getelementptr inbounds nuw i64, ptr %6, i64 %3621
+  %3623 = load i64, ptr %3622, align 8
+  %3624 = getelementptr inbounds nuw i64, ptr %115, i64 %3621
+  %3625 = load i64, ptr %3624, align 8
+  %3626 = xor i64 %3623, %3472
+  %3627 = xor i64 %3625, %3472
+  %3628 = icmp slt i64 %3626, %3627
+  %3629 = select i1 %3628, i64 %3623, i64 %3625
+  %3630 = getelementptr inbounds nuw i64, ptr %118, i64 %3621
+  store i64 %3629, ptr %3630, align 8
+  %3631 = add nuw nsw i64 %3621, 1
+  %3632 = icmp eq i64 %3631, %2422
+  br i1 %3632, label %3968, label %3620
+
+3633:                                             ; preds = %3503, %3633
+  %3634 = phi i64 [ %3644, %3633 ], [ 0, %3503 ]
+  %3635 = getelementptr inbounds nuw i64, ptr %6, i64 %3634
+  %3636 = load i64, ptr %3635, align 8
+  %3637 = getelementptr inbounds nuw i64, ptr %115, i64 %3634
+  %3638 = load i64, ptr %3637, align 8
+  %3639 = xor i64 %3636, %3472
+  %3640 = xor i64 %3638, %3472
+  %3641 = icmp sgt i64 %3639, %3640
+  %3642 = select i1 %3641, i64 %3636, i64 %3638
+  %3643 = getelementptr inbounds nuw i64, ptr %118, i64 %3634
+  store i64 %3642, ptr %3643, align 8
+  %3644 = add nuw nsw i64 %3634, 1
+  %3645 = icmp eq i64 %3644, %2422
+  br i1 %3645, label %3968, label %3633
+
+3646:                                             ; preds = %3469
+  %3647 = and i64 %2563, 324
+  %3648 = icmp eq i64 %3647, 0
+  %3649 = icmp sgt i64 %2422, 0
+  br i1 %3648, label %3662, label %3650
+
+3650:                                             ; preds = %3646
+  br i1 %3649, label %3651, label %3968
+
+3651:                                             ; preds = %3650, %3651
+  %3652 = phi i64 [ %3660, %3651 ], [ 0, %3650 ]
+  %3653 = getelementptr inbounds nuw i64, ptr %6, i64 %3652
+  %3654 = load i64, ptr %3653, align 8
+  %3655 = getelementptr inbounds nuw i64, ptr %115, i64 %3652
+  %3656 = load i64, ptr %3655, align 8
+  %3657 = mul i64 %3656, %3654
+  %3658 = lshr i64 %3657, 32
+  %3659 = getelementptr inbounds nuw i64, ptr %118, i64 %3652
+  store i64 %3658, ptr %3659, align 8
+  %3660 = add nuw nsw i64 %3652, 1
+  %3661 = icmp eq i64 %3660, %2422
+  br i1 %3661, label %3968, label %3651
+
+3662:                                             ; preds = %3646
+  br i1 %3471, label %3664, label %3663
+
+3663:                                             ; preds = %3662
+  br i1 %3649, label %3679, label %3968
+
+3664:                                             ; preds = %3662
+  br i1 %3649, label %3665, label %3968
+
+3665:                                             ; preds = %3664, %3665
+  %3666 = phi i64 [ %3677, %3665 ], [ 0, %3664 ]
+  %3667 = getelementptr inbounds nuw i64, ptr %6, i64 %3666
+  %3668 = load i64, ptr %3667, align 8
+  %3669 = getelementptr inbounds nuw i64, ptr %115, i64 %3666
+  %3670 = load i64, ptr %3669, align 8
+  %3671 = zext i64 %3668 to i128
+  %3672 = zext i64 %3670 to i128
+  %3673 = mul nuw i128 %3672, %3671
+  %3674 = lshr i128 %3673, 64
+  %3675 = trunc nuw i128 %3674 to i64
+  %3676 = getelementptr inbounds nuw i64, ptr %118, i64 %3666
+  store i64 %3675, ptr %3676, align 8
+  %3677 = add nuw nsw i64 %3666, 1
+  %3678 = icmp eq i64 %3677, %2422
+  br i1 %3678, label %3968, label %3665
+
+3679:                                             ; preds = %3663, %3679
+  %3680 = phi i64 [ %3691, %3679 ], [ 0, %3663 ]
+  %3681 = getelementptr inbounds nuw i64, ptr %6, i64 %3680
+  %3682 = load i64, ptr %3681, align 8
+  %3683 = getelementptr inbounds nuw i64, ptr %115, i64 %3680
+  %3684 = load i64, ptr %3683, align 8
+  %3685 = sext i64 %3682 to i128
+  %3686 = sext i64 %3684 to i128
+  %3687 = mul nsw i128 %3686, %3685
+  %3688 = lshr i128 %3687, 64
+  %3689 = trunc nuw i128 %3688 to i64
+  %3690 = getelementptr inbounds nuw i64, ptr %118, i64 %3680
+  store i64 %3689, ptr %3690, align 8
+  %3691 = add nuw nsw i64 %3680, 1
+  %3692 = icmp eq i64 %3691, %2422
+  br i1 %3692, label %3968, label %3679
+
+3693:                                             ; preds = %3469, %3469
+  %3694 = icmp sgt i64 %2422, 0
+  br i1 %3694, label %3695, label %3968
+
+3695:                                             ; preds = %3693, %3695
+  %3696 = phi i64 [ %3706, %3695 ], [ 0, %3693 ]
+  %3697 = getelementptr inbounds nuw i64, ptr %6, i64 %3696
+  %3698 = load i64, ptr %3697, align 8
+  %3699 = getelementptr inbounds nuw i64, ptr %115, i64 %3696
+  %3700 = load i64, ptr %3699, align 8
+  %3701 = getelementptr inbounds nuw i64, ptr %117, i64 %3696
+  %3702 = load i64, ptr %3701, align 8
+  %3703 = mul i64 %3700, %3698
+  %3704 = add i64 %3703, %3702
+  %3705 = getelementptr inbounds nuw i64, ptr %118, i64 %3696
+  store i64 %3704, ptr %3705, align 8
+  %3706 = add nuw nsw i64 %3696, 1
+  %3707 = icmp eq i64 %3706, %2422
+  br i1 %3707, label %3968, label %3695
+
+3708:                                             ; preds = %3501, %3708
+  %3709 = phi i64 [ %3718, %3708 ], [ 0, %3501 ]
+  %3710 = getelementptr inbounds nuw i64, ptr %6, i64 %3709
+  %3711 = load i64, ptr %3710, align 8
+  %3712 = getelementptr inbounds nuw i64, ptr %115, i64 %3709
+  %3713 = load i64, ptr %3712, align 8
+  %3714 = icmp ult i64 %3713, %3470
+  %3715 = shl i64 %3711, %3713
+  %3716 = select i1 %3714, i64 %3715, i64 0
+  %3717 = getelementptr inbounds nuw i64, ptr %118, i64 %3709
+  store i64 %3716, ptr %3717, align 8
+  %3718 = add nuw nsw i64 %3709, 1
+  %3719 = icmp eq i64 %3718, %2422
+  br i1 %3719, label %3968, label %3708
+
+3720:                                             ; preds = %3469
+  %3721 = and i64 %2546, -4
+  %3722 = icmp eq i64 %3721, 4
+  %3723 = icmp sgt i64 %2422, 0
+  br i1 %3722, label %3725, label %3724
+
+3724:                                             ; preds = %3720
+  br i1 %3723, label %3738, label %3968
+
+3725:                                             ; preds = %3720
+  br i1 %3723, label %3726, label %3968
+
+3726:                                             ; preds = %3725, %3726
+  %3727 = phi i64 [ %3736, %3726 ], [ 0, %3725 ]
+  %3728 = getelementptr inbounds nuw i64, ptr %6, i64 %3727
+  %3729 = load i64, ptr %3728, align 8
+  %3730 = getelementptr inbounds nuw i64, ptr %115, i64 %3727
+  %3731 = load i64, ptr %3730, align 8
+  %3732 = icmp ult i64 %3731, %3470
+  %3733 = select i1 %3732, i64 %3731, i64 63
+  %3734 = ashr i64 %3729, %3733
+  %3735 = getelementptr inbounds nuw i64, ptr %118, i64 %3727
+  store i64 %3734, ptr %3735, align 8
+  %3736 = add nuw nsw i64 %3727, 1
+  %3737 = icmp eq i64 %3736, %2422
+  br i1 %3737, label %3968, label %3726
+
+3738:                                             ; preds = %3724, %3738
+  %3739 = phi i64 [ %3748, %3738 ], [ 0, %3724 ]
+  %3740 = getelementptr inbounds nuw i64, ptr %6, i64 %3739
+  %3741 = load i64, ptr %3740, align 8
+  %3742 = getelementptr inbounds nuw i64, ptr %115, i64 %3739
+  %3743 = load i64, ptr %3742, align 8
+  %3744 = icmp ult i64 %3743, %3470
+  %3745 = lshr i64 %3741, %3743
+  %3746 = select i1 %3744, i64 %3745, i64 0
+  %3747 = getelementptr inbounds nuw i64, ptr %118, i64 %3739
+  store i64 %3746, ptr %3747, align 8
+  %3748 = add nuw nsw i64 %3739, 1
+  %3749 = icmp eq i64 %3748, %2422
+  br i1 %3749, label %3968, label %3738
+
+3750:                                             ; preds = %3499, %3750
+  %3751 = phi i64 [ %3761, %3750 ], [ 0, %3499 ]
+  %3752 = getelementptr inbounds nuw i64, ptr %6, i64 %3751
+  %3753 = load i64, ptr %3752, align 8
+  %3754 = getelementptr inbounds nuw i64, ptr %115, i64 %3751
+  %3755 = load i64, ptr %3754, align 8
+  %3756 = getelementptr inbounds nuw i64, ptr %117, i64 %3751
+  %3757 = load i64, ptr %3756, align 8
+  %3758 = icmp eq i64 %3757, 0
+  %3759 = select i1 %3758, i64 %3755, i64 %3753
+  %3760 = getelementptr inbounds nuw i64, ptr %118, i64 %3751
+  store i64 %3759, ptr %3760, align 8
+  %3761 = add nuw nsw i64 %3751, 1
+  %3762 = icmp eq i64 %3761, %2422
+  br i1 %3762, label %3968, label %3750
+
+3763:                                             ; preds = %3782, %3497
+  %3764 = phi i64 [ 0, %3497 ], [ %3785, %3782 ]
+  %3765 = getelementptr inbounds nuw i64, ptr %6, i64 %3764
+  %3766 = load i64, ptr %3765, align 8
+  switch i64 %3498, label %3782 [
+    i64 0, label %3767
+    i64 1, label %3769
+    i64 2, label %3771
+    i64 4, label %3773
+    i64 5, label %3776
+    i64 6, label %3779
   ]
 
-3640:                                             ; preds = %3636
-  %3641 = and i64 %3639, 255
-  br label %3655
+3767:                                             ; preds = %3763
+  %3768 = and i64 %3766, 255
+  br label %3782
 
-3642:                                             ; preds = %3636
-  %3643 = and i64 %3639, 65535
-  br label %3655
+3769:                                             ; preds = %3763
+  %3770 = and i64 %3766, 65535
+  br label %3782
 
-3644:                                             ; preds = %3636
-  %3645 = and i64 %3639, 4294967295
-  br label %3655
+3771:                                             ; preds = %3763
+  %3772 = and i64 %3766, 4294967295
+  br label %3782
 
-3646:                                             ; preds = %3636
-  %3647 = shl i64 %3639, 56
-  %3648 = ashr exact i64 %3647, 56
-  br label %3655
+3773:                                             ; preds = %3763
+  %3774 = shl i64 %3766, 56
+  %3775 = ashr exact i64 %3774, 56
+  br label %3782
 
-3649:                                             ; preds = %3636
-  %3650 = shl i64 %3639, 48
-  %3651 = ashr exact i64 %3650, 48
-  br label %3655
+3776:                                             ; preds = %3763
+  %3777 = shl i64 %3766, 48
+  %3778 = ashr exact i64 %3777, 48
+  br label %3782
 
-3652:                                             ; preds = %3636
-  %3653 = shl i64 %3639, 32
-  %3654 = ashr exact i64 %3653, 32
-  br label %3655
+3779:                                             ; preds = %3763
+  %3780 = shl i64 %3766, 32
+  %3781 = ashr exact i64 %3780, 32
+  br label %3782
 
-3655:                                             ; preds = %3652, %3649, %3646, %3644, %3642, %3640, %3636
-  %3656 = phi i64 [ %3654, %3652 ], [ %3641, %3640 ], [ %3643, %3642 ], [ %3645, %3644 ], [ %3648, %3646 ], [ %3651, %3649 ], [ %3639, %3636 ]
-  %3657 = getelementptr inbounds nuw i64, ptr %118, i64 %3637
-  store i64 %3656, ptr %3657, align 8
-  %3658 = add nuw nsw i64 %3637, 1
-  %3659 = icmp eq i64 %3658, %2295
-  br i1 %3659, label %3841, label %3636
+3782:                                             ; preds = %3779, %3776, %3773, %3771, %3769, %3767, %3763
+  %3783 = phi i64 [ %3781, %3779 ], [ %3768, %3767 ], [ %3770, %3769 ], [ %3772, %3771 ], [ %3775, %3773 ], [ %3778, %3776 ], [ %3766, %3763 ]
+  %3784 = getelementptr inbounds nuw i64, ptr %118, i64 %3764
+  store i64 %3783, ptr %3784, align 8
+  %3785 = add nuw nsw i64 %3764, 1
+  %3786 = icmp eq i64 %3785, %2422
+  br i1 %3786, label %3968, label %3763
 
-3660:                                             ; preds = %3676, %3365
-  %3661 = phi i64 [ 0, %3365 ], [ %3679, %3676 ]
-  %3662 = getelementptr inbounds nuw i64, ptr %6, i64 %3661
-  %3663 = load i64, ptr %3662, align 8
-  %3664 = getelementptr inbounds nuw i64, ptr %115, i64 %3661
-  %3665 = load i64, ptr %3664, align 8
-  %3666 = icmp eq i64 %3665, 0
-  br i1 %3666, label %3676, label %3667
-
-3667:                                             ; preds = %3660
-  br i1 %3367, label %3670, label %3668
-
-3668:                                             ; preds = %3667
-  %3669 = udiv i64 %3663, %3665
-  br label %3676
-
-3670:                                             ; preds = %3667
-  %3671 = icmp eq i64 %3665, -1
-  br i1 %3671, label %3672, label %3674
-
-3672:                                             ; preds = %3670
-  %3673 = sub i64 0, %3663
-  br label %3676
-
-3674:                                             ; preds = %3670
-  %3675 = sdiv i64 %3663, %3665
-  br label %3676
-
-3676:                                             ; preds = %3674, %3672, %3668, %3660
-  %3677 = phi i64 [ %3669, %3668 ], [ %3673, %3672 ], [ %3675, %3674 ], [ -1, %3660 ]
-  %3678 = getelementptr inbounds nuw i64, ptr %118, i64 %3661
-  store i64 %3677, ptr %3678, align 8
-  %3679 = add nuw nsw i64 %3661, 1
-  %3680 = icmp eq i64 %3679, %2295
-  br i1 %3680, label %3841, label %3660
-
-3681:                                             ; preds = %3701, %3360
-  %3682 = phi i64 [ 0, %3360 ], [ %3704, %3701 ]
-  %3683 = getelementptr inbounds nuw i64, ptr %6, i64 %3682
-  %3684 = load i64, ptr %3683, align 8
-  %3685 = getelementptr inbounds nuw i64, ptr %115, i64 %3682
-  %3686 = load i64, ptr %3685, align 8
-  %3687 = icmp eq i64 %3686, 0
-  br i1 %3687, label %3701, label %3688
-
-3688:                                             ; preds = %3681
-  br i1 %3362, label %3691, label %3689
-
-3689:                                             ; preds = %3688
-  %3690 = udiv i64 %3684, %3686
-  br label %3697
-
-3691:                                             ; preds = %3688
-  %3692 = icmp eq i64 %3686, -1
-  br i1 %3692, label %3693, label %3695
-
-3693:                                             ; preds = %3691
-  %3694 = sub i64 0, %3684
-  br label %3697
-
-3695:                                             ; preds = %3691
-  %3696 = sdiv i64 %3684, %3686
-  br label %3697
-
-3697:                                             ; preds = %3695, %3693, %3689
-  %3698 = phi i64 [ %3690, %3689 ], [ %3694, %3693 ], [ %3696, %3695 ]
-  %3699 = mul i64 %3698, %3686
-  %3700 = sub i64 %3684, %3699
-  br label %3701
-
-3701:                                             ; preds = %3697, %3681
-  %3702 = phi i64 [ %3700, %3697 ], [ -1, %3681 ]
-  %3703 = getelementptr inbounds nuw i64, ptr %118, i64 %3682
-  store i64 %3702, ptr %3703, align 8
-  %3704 = add nuw nsw i64 %3682, 1
-  %3705 = icmp eq i64 %3704, %2295
-  br i1 %3705, label %3841, label %3681
-
-3706:                                             ; preds = %3714, %3356
-  %3707 = phi i64 [ 0, %3356 ], [ %3716, %3714 ]
-  %3708 = getelementptr inbounds nuw i64, ptr %6, i64 %3707
-  %3709 = load i64, ptr %3708, align 8
-  %3710 = getelementptr inbounds nuw i64, ptr %115, i64 %3707
-  %3711 = load i64, ptr %3710, align 8
-  %3712 = getelementptr inbounds nuw i64, ptr %117, i64 %3707
-  %3713 = load i64, ptr %3712, align 8
-  br label %3718
-
-3714:                                             ; preds = %3738
-  %3715 = getelementptr inbounds nuw i64, ptr %118, i64 %3707
-  store i64 %3739, ptr %3715, align 8
-  %3716 = add nuw nsw i64 %3707, 1
-  %3717 = icmp eq i64 %3716, %2295
-  br i1 %3717, label %3841, label %3706
-
-3718:                                             ; preds = %3738, %3706
-  %3719 = phi i64 [ 0, %3706 ], [ %3740, %3738 ]
-  %3720 = phi i64 [ 0, %3706 ], [ %3739, %3738 ]
-  %3721 = shl nuw nsw i64 1, %3719
-  %3722 = and i64 %3721, %3357
-  %3723 = icmp eq i64 %3722, 0
-  br i1 %3723, label %3738, label %3724
-
-3724:                                             ; preds = %3718
-  %3725 = icmp samesign ult i64 %3719, 4
-  %3726 = sext i1 %3725 to i64
-  %3727 = xor i64 %3709, %3726
-  %3728 = lshr i64 %3719, 1
-  %3729 = and i64 %3728, 1
-  %3730 = add nsw i64 %3729, -1
-  %3731 = xor i64 %3730, %3711
-  %3732 = and i64 %3719, 1
-  %3733 = add nsw i64 %3732, -1
-  %3734 = xor i64 %3733, %3713
-  %3735 = and i64 %3734, %3727
-  %3736 = and i64 %3735, %3731
-  %3737 = or i64 %3736, %3720
-  br label %3738
-
-3738:                                             ; preds = %3724, %3718
-  %3739 = phi i64 [ %3737, %3724 ], [ %3720, %3718 ]
-  %3740 = add nuw nsw i64 %3719, 1
-  %3741 = icmp eq i64 %3740, 8
-  br i1 %3741, label %3714, label %3718
-
-3742:                                             ; preds = %3352, %3742
-  %3743 = phi i64 [ %3748, %3742 ], [ 0, %3352 ]
-  %3744 = getelementptr inbounds nuw i64, ptr %6, i64 %3743
-  %3745 = load i64, ptr %3744, align 8
-  %3746 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3745)
-  %3747 = getelementptr inbounds nuw i64, ptr %118, i64 %3743
-  store i64 %3746, ptr %3747, align 8
-  %3748 = add nuw nsw i64 %3743, 1
-  %3749 = icmp eq i64 %3748, %2295
-  br i1 %3749, label %3841, label %3742
-
-3750:                                             ; preds = %3342, %3342
-  %3751 = icmp sgt i64 %2295, 0
-  br i1 %3751, label %3752, label %3841
-
-3752:                                             ; preds = %3750
-  %3753 = load i64, ptr %2240, align 8
-  %3754 = icmp eq i64 %3753, 0
-  %3755 = icmp eq i64 %2303, 32
-  br label %3756
-
-3756:                                             ; preds = %3776, %3752
-  %3757 = phi i64 [ 0, %3752 ], [ %3779, %3776 ]
-  %3758 = getelementptr inbounds nuw i64, ptr %115, i64 %3757
-  %3759 = load i64, ptr %3758, align 8
-  %3760 = shl i64 %3759, 32
-  %3761 = getelementptr inbounds nuw i64, ptr %6, i64 %3757
-  %3762 = load i64, ptr %3761, align 8
-  %3763 = or i64 %3760, %3762
-  %3764 = getelementptr inbounds nuw i64, ptr %117, i64 %3757
-  %3765 = load i64, ptr %3764, align 8
-  %3766 = and i64 %3765, 31
-  %3767 = call i64 @llvm.umin.i64(i64 %3765, i64 32)
-  %3768 = select i1 %3754, i64 %3767, i64 %3766
-  br i1 %3755, label %3769, label %3771
-
-3769:                                             ; preds = %3756
-  %3770 = lshr i64 %3763, %3768
-  br label %3776
-
-3771:                                             ; preds = %3756
-  %3772 = icmp eq i64 %3768, 32
-  br i1 %3772, label %3776, label %3773
-
-3773:                                             ; preds = %3771
-  %3774 = shl i64 %3763, %3768
-  %3775 = lshr i64 %3774, 32
-  br label %3776
-
-3776:                                             ; preds = %3773, %3771, %3769
-  %3777 = phi i64 [ %3770, %3769 ], [ %3775, %3773 ], [ %3763, %3771 ]
-  %3778 = getelementptr inbounds nuw i64, ptr %118, i64 %3757
-  store i64 %3777, ptr %3778, align 8
-  %3779 = add nuw nsw i64 %3757, 1
-  %3780 = icmp eq i64 %3779, %2295
-  br i1 %3780, label %3841, label %3756
-
-3781:                                             ; preds = %3350, %3781
-  %3782 = phi i64 [ %3787, %3781 ], [ 0, %3350 ]
-  %3783 = getelementptr inbounds nuw i64, ptr %6, i64 %3782
-  %3784 = load i64, ptr %3783, align 8
-  %3785 = shl i64 %3784, 16
-  %3786 = getelementptr inbounds nuw i64, ptr %118, i64 %3782
-  store i64 %3785, ptr %3786, align 8
-  %3787 = add nuw nsw i64 %3782, 1
-  %3788 = icmp eq i64 %3787, %2295
-  br i1 %3788, label %3841, label %3781
-
-3789:                                             ; preds = %3348, %3803
-  %3790 = phi i64 [ %3806, %3803 ], [ 0, %3348 ]
-  %3791 = getelementptr inbounds nuw i64, ptr %6, i64 %3790
+3787:                                             ; preds = %3803, %3492
+  %3788 = phi i64 [ 0, %3492 ], [ %3806, %3803 ]
+  %3789 = getelementptr inbounds nuw i64, ptr %6, i64 %3788
+  %3790 = load i64, ptr %3789, align 8
+  %3791 = getelementptr inbounds nuw i64, ptr %115, i64 %3788
   %3792 = load i64, ptr %3791, align 8
-  %3793 = trunc i64 %3792 to i32
-  %3794 = bitcast i32 %3793 to float
-  %3795 = fcmp uno float %3794, 0.000000e+00
-  br i1 %3795, label %3803, label %3796
+  %3793 = icmp eq i64 %3792, 0
+  br i1 %3793, label %3803, label %3794
 
-3796:                                             ; preds = %3789
-  %3797 = add i64 %3792, 32767
-  %3798 = lshr i64 %3792, 16
-  %3799 = and i64 %3798, 1
-  %3800 = add i64 %3797, %3799
-  %3801 = lshr i64 %3800, 16
-  %3802 = and i64 %3801, 65535
+3794:                                             ; preds = %3787
+  br i1 %3494, label %3797, label %3795
+
+3795:                                             ; preds = %3794
+  %3796 = udiv i64 %3790, %3792
   br label %3803
 
-3803:                                             ; preds = %3796, %3789
-  %3804 = phi i64 [ %3802, %3796 ], [ 32767, %3789 ]
-  %3805 = getelementptr inbounds nuw i64, ptr %118, i64 %3790
-  store i64 %3804, ptr %3805, align 8
-  %3806 = add nuw nsw i64 %3790, 1
-  %3807 = icmp eq i64 %3806, %2295
-  br i1 %3807, label %3841, label %3789
+3797:                                             ; preds = %3794
+  %3798 = icmp eq i64 %3792, -1
+  br i1 %3798, label %3799, label %3801
 
-3808:                                             ; preds = %3346, %3834
-  %3809 = phi i64 [ %3839, %3834 ], [ 0, %3346 ]
+3799:                                             ; preds = %3797
+  %3800 = sub i64 0, %3790
+  br label %3803
+
+3801:                                             ; preds = %3797
+  %3802 = sdiv i64 %3790, %3792
+  br label %3803
+
+3803:                                             ; preds = %3801, %3799, %3795, %3787
+  %3804 = phi i64 [ %3796, %3795 ], [ %3800, %3799 ], [ %3802, %3801 ], [ -1, %3787 ]
+  %3805 = getelementptr inbounds nuw i64, ptr %118, i64 %3788
+  store i64 %3804, ptr %3805, align 8
+  %3806 = add nuw nsw i64 %3788, 1
+  %3807 = icmp eq i64 %3806, %2422
+  br i1 %3807, label %3968, label %3787
+
+3808:                                             ; preds = %3828, %3487
+  %3809 = phi i64 [ 0, %3487 ], [ %3831, %3828 ]
   %3810 = getelementptr inbounds nuw i64, ptr %6, i64 %3809
   %3811 = load i64, ptr %3810, align 8
   %3812 = getelementptr inbounds nuw i64, ptr %115, i64 %3809
   %3813 = load i64, ptr %3812, align 8
-  %3814 = trunc i64 %3811 to i32
-  %3815 = bitcast i32 %3814 to float
-  %3816 = fcmp uno float %3815, 0.000000e+00
-  br i1 %3816, label %3823, label %3817
+  %3814 = icmp eq i64 %3813, 0
+  br i1 %3814, label %3828, label %3815
 
-3817:                                             ; preds = %3808
-  %3818 = add i32 %3814, 32767
-  %3819 = lshr i32 %3814, 16
-  %3820 = and i32 %3819, 1
-  %3821 = add i32 %3818, %3820
-  %3822 = and i32 %3821, -65536
-  br label %3823
+3815:                                             ; preds = %3808
+  br i1 %3489, label %3818, label %3816
 
-3823:                                             ; preds = %3817, %3808
-  %3824 = phi i32 [ %3822, %3817 ], [ 2147418112, %3808 ]
-  %3825 = trunc i64 %3813 to i32
-  %3826 = bitcast i32 %3825 to float
-  %3827 = fcmp uno float %3826, 0.000000e+00
-  br i1 %3827, label %3834, label %3828
+3816:                                             ; preds = %3815
+  %3817 = udiv i64 %3811, %3813
+  br label %3824
 
-3828:                                             ; preds = %3823
-  %3829 = add i32 %3825, 32767
-  %3830 = lshr i32 %3825, 16
-  %3831 = and i32 %3830, 1
-  %3832 = add i32 %3829, %3831
-  %3833 = lshr i32 %3832, 16
-  br label %3834
+3818:                                             ; preds = %3815
+  %3819 = icmp eq i64 %3813, -1
+  br i1 %3819, label %3820, label %3822
 
-3834:                                             ; preds = %3828, %3823
-  %3835 = phi i32 [ %3833, %3828 ], [ 32767, %3823 ]
-  %3836 = or disjoint i32 %3835, %3824
-  %3837 = zext i32 %3836 to i64
-  %3838 = getelementptr inbounds nuw i64, ptr %118, i64 %3809
-  store i64 %3837, ptr %3838, align 8
-  %3839 = add nuw nsw i64 %3809, 1
-  %3840 = icmp eq i64 %3839, %2295
-  br i1 %3840, label %3841, label %3808
+3820:                                             ; preds = %3818
+  %3821 = sub i64 0, %3811
+  br label %3824
 
-3841:                                             ; preds = %3834, %3803, %3781, %3776, %3742, %3714, %3701, %3676, %3655, %3623, %3611, %3599, %3581, %3568, %3524, %3552, %3538, %3506, %3493, %3485, %3477, %3468, %3453, %3443, %3433, %3423, %3411, %3401, %3394, %3750, %3598, %3597, %3566, %3537, %3536, %3523, %3467, %3466, %3421, %3392, %3390, %3388, %3386, %3384, %3382, %3380, %3378, %3376, %3374, %3372, %3368, %3363, %3358, %3354, %3352, %3350, %3348, %3346, %3342
-  call fastcc void @narrow(i64 %2416, i64 %2418, ptr noundef nonnull readonly %10, ptr noundef %118)
-  br label %3842
+3822:                                             ; preds = %3818
+  %3823 = sdiv i64 %3811, %3813
+  br label %3824
 
-3842:                                             ; preds = %3299, %3310, %3276, %3287, %3322, %3333, %2751, %2762, %3321, %3320, %3298, %3297, %3275, %3274, %3841, %3269, %2750, %2749, %2745
+3824:                                             ; preds = %3822, %3820, %3816
+  %3825 = phi i64 [ %3817, %3816 ], [ %3821, %3820 ], [ %3823, %3822 ]
+  %3826 = mul i64 %3825, %3813
+  %3827 = sub i64 %3811, %3826
+  br label %3828
+
+3828:                                             ; preds = %3824, %3808
+  %3829 = phi i64 [ %3827, %3824 ], [ -1, %3808 ]
+  %3830 = getelementptr inbounds nuw i64, ptr %118, i64 %3809
+  store i64 %3829, ptr %3830, align 8
+  %3831 = add nuw nsw i64 %3809, 1
+  %3832 = icmp eq i64 %3831, %2422
+  br i1 %3832, label %3968, label %3808
+
+3833:                                             ; preds = %3841, %3483
+  %3834 = phi i64 [ 0, %3483 ], [ %3843, %3841 ]
+  %3835 = getelementptr inbounds nuw i64, ptr %6, i64 %3834
+  %3836 = load i64, ptr %3835, align 8
+  %3837 = getelementptr inbounds nuw i64, ptr %115, i64 %3834
+  %3838 = load i64, ptr %3837, align 8
+  %3839 = getelementptr inbounds nuw i64, ptr %117, i64 %3834
+  %3840 = load i64, ptr %3839, align 8
+  br label %3845
+
+3841:                                             ; preds = %3865
+  %3842 = getelementptr inbounds nuw i64, ptr %118, i64 %3834
+  store i64 %3866, ptr %3842, align 8
+  %3843 = add nuw nsw i64 %3834, 1
+  %3844 = icmp eq i64 %3843, %2422
+  br i1 %3844, label %3968, label %3833
+
+3845:                                             ; preds = %3865, %3833
+  %3846 = phi i64 [ 0, %3833 ], [ %3867, %3865 ]
+  %3847 = phi i64 [ 0, %3833 ], [ %3866, %3865 ]
+  %3848 = shl nuw nsw i64 1, %3846
+  %3849 = and i64 %3848, %3484
+  %3850 = icmp eq i64 %3849, 0
+  br i1 %3850, label %3865, label %3851
+
+3851:                                             ; preds = %3845
+  %3852 = icmp samesign ult i64 %3846, 4
+  %3853 = sext i1 %3852 to i64
+  %3854 = xor i64 %3836, %3853
+  %3855 = lshr i64 %3846, 1
+  %3856 = and i64 %3855, 1
+  %3857 = add nsw i64 %3856, -1
+  %3858 = xor i64 %3857, %3838
+  %3859 = and i64 %3846, 1
+  %3860 = add nsw i64 %3859, -1
+  %3861 = xor i64 %3860, %3840
+  %3862 = and i64 %3861, %3854
+  %3863 = and i64 %3862, %3858
+  %3864 = or i64 %3863, %3847
+  br label %3865
+
+3865:                                             ; preds = %3851, %3845
+  %3866 = phi i64 [ %3864, %3851 ], [ %3847, %3845 ]
+  %3867 = add nuw nsw i64 %3846, 1
+  %3868 = icmp eq i64 %3867, 8
+  br i1 %3868, label %3841, label %3845
+
+3869:                                             ; preds = %3479, %3869
+  %3870 = phi i64 [ %3875, %3869 ], [ 0, %3479 ]
+  %3871 = getelementptr inbounds nuw i64, ptr %6, i64 %3870
+  %3872 = load i64, ptr %3871, align 8
+  %3873 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3872)
+  %3874 = getelementptr inbounds nuw i64, ptr %118, i64 %3870
+  store i64 %3873, ptr %3874, align 8
+  %3875 = add nuw nsw i64 %3870, 1
+  %3876 = icmp eq i64 %3875, %2422
+  br i1 %3876, label %3968, label %3869
+
+3877:                                             ; preds = %3469, %3469
+  %3878 = icmp sgt i64 %2422, 0
+  br i1 %3878, label %3879, label %3968
+
+3879:                                             ; preds = %3877
+  %3880 = load i64, ptr %2367, align 8
+  %3881 = icmp eq i64 %3880, 0
+  %3882 = icmp eq i64 %2430, 32
+  br label %3883
+
+3883:                                             ; preds = %3903, %3879
+  %3884 = phi i64 [ 0, %3879 ], [ %3906, %3903 ]
+  %3885 = getelementptr inbounds nuw i64, ptr %115, i64 %3884
+  %3886 = load i64, ptr %3885, align 8
+  %3887 = shl i64 %3886, 32
+  %3888 = getelementptr inbounds nuw i64, ptr %6, i64 %3884
+  %3889 = load i64, ptr %3888, align 8
+  %3890 = or i64 %3887, %3889
+  %3891 = getelementptr inbounds nuw i64, ptr %117, i64 %3884
+  %3892 = load i64, ptr %3891, align 8
+  %3893 = and i64 %3892, 31
+  %3894 = call i64 @llvm.umin.i64(i64 %3892, i64 32)
+  %3895 = select i1 %3881, i64 %3894, i64 %3893
+  br i1 %3882, label %3896, label %3898
+
+3896:                                             ; preds = %3883
+  %3897 = lshr i64 %3890, %3895
+  br label %3903
+
+3898:                                             ; preds = %3883
+  %3899 = icmp eq i64 %3895, 32
+  br i1 %3899, label %3903, label %3900
+
+3900:                                             ; preds = %3898
+  %3901 = shl i64 %3890, %3895
+  %3902 = lshr i64 %3901, 32
+  br label %3903
+
+3903:                                             ; preds = %3900, %3898, %3896
+  %3904 = phi i64 [ %3897, %3896 ], [ %3902, %3900 ], [ %3890, %3898 ]
+  %3905 = getelementptr inbounds nuw i64, ptr %118, i64 %3884
+  store i64 %3904, ptr %3905, align 8
+  %3906 = add nuw nsw i64 %3884, 1
+  %3907 = icmp eq i64 %3906, %2422
+  br i1 %3907, label %3968, label %3883
+
+3908:                                             ; preds = %3477, %3908
+  %3909 = phi i64 [ %3914, %3908 ], [ 0, %3477 ]
+  %3910 = getelementptr inbounds nuw i64, ptr %6, i64 %3909
+  %3911 = load i64, ptr %3910, align 8
+  %3912 = shl i64 %3911, 16
+  %3913 = getelementptr inbounds nuw i64, ptr %118, i64 %3909
+  store i64 %3912, ptr %3913, align 8
+  %3914 = add nuw nsw i64 %3909, 1
+  %3915 = icmp eq i64 %3914, %2422
+  br i1 %3915, label %3968, label %3908
+
+3916:                                             ; preds = %3475, %3930
+  %3917 = phi i64 [ %3933, %3930 ], [ 0, %3475 ]
+  %3918 = getelementptr inbounds nuw i64, ptr %6, i64 %3917
+  %3919 = load i64, ptr %3918, align 8
+  %3920 = trunc i64 %3919 to i32
+  %3921 = bitcast i32 %3920 to float
+  %3922 = fcmp uno float %3921, 0.000000e+00
+  br i1 %3922, label %3930, label %3923
+
+3923:                                             ; preds = %3916
+  %3924 = add i64 %3919, 32767
+  %3925 = lshr i64 %3919, 16
+  %3926 = and i64 %3925, 1
+  %3927 = add i64 %3924, %3926
+  %3928 = lshr i64 %3927, 16
+  %3929 = and i64 %3928, 65535
+  br label %3930
+
+3930:                                             ; preds = %3923, %3916
+  %3931 = phi i64 [ %3929, %3923 ], [ 32767, %3916 ]
+  %3932 = getelementptr inbounds nuw i64, ptr %118, i64 %3917
+  store i64 %3931, ptr %3932, align 8
+  %3933 = add nuw nsw i64 %3917, 1
+  %3934 = icmp eq i64 %3933, %2422
+  br i1 %3934, label %3968, label %3916
+
+3935:                                             ; preds = %3473, %3961
+  %3936 = phi i64 [ %3966, %3961 ], [ 0, %3473 ]
+  %3937 = getelementptr inbounds nuw i64, ptr %6, i64 %3936
+  %3938 = load i64, ptr %3937, align 8
+  %3939 = getelementptr inbounds nuw i64, ptr %115, i64 %3936
+  %3940 = load i64, ptr %3939, align 8
+  %3941 = trunc i64 %3938 to i32
+  %3942 = bitcast i32 %3941 to float
+  %3943 = fcmp uno float %3942, 0.000000e+00
+  br i1 %3943, label %3950, label %3944
+
+3944:                                             ; preds = %3935
+  %3945 = add i32 %3941, 32767
+  %3946 = lshr i32 %3941, 16
+  %3947 = and i32 %3946, 1
+  %3948 = add i32 %3945, %3947
+  %3949 = and i32 %3948, -65536
+  br label %3950
+
+3950:                                             ; preds = %3944, %3935
+  %3951 = phi i32 [ %3949, %3944 ], [ 2147418112, %3935 ]
+  %3952 = trunc i64 %3940 to i32
+  %3953 = bitcast i32 %3952 to float
+  %3954 = fcmp uno float %3953, 0.000000e+00
+  br i1 %3954, label %3961, label %3955
+
+3955:                                             ; preds = %3950
+  %3956 = add i32 %3952, 32767
+  %3957 = lshr i32 %3952, 16
+  %3958 = and i32 %3957, 1
+  %3959 = add i32 %3956, %3958
+  %3960 = lshr i32 %3959, 16
+  br label %3961
+
+3961:                                             ; preds = %3955, %3950
+  %3962 = phi i32 [ %3960, %3955 ], [ 32767, %3950 ]
+  %3963 = or disjoint i32 %3962, %3951
+  %3964 = zext i32 %3963 to i64
+  %3965 = getelementptr inbounds nuw i64, ptr %118, i64 %3936
+  store i64 %3964, ptr %3965, align 8
+  %3966 = add nuw nsw i64 %3936, 1
+  %3967 = icmp eq i64 %3966, %2422
+  br i1 %3967, label %3968, label %3935
+
+3968:                                             ; preds = %3961, %3930, %3908, %3903, %3869, %3841, %3828, %3803, %3782, %3750, %3738, %3726, %3708, %3695, %3651, %3679, %3665, %3633, %3620, %3612, %3604, %3595, %3580, %3570, %3560, %3550, %3538, %3528, %3521, %3877, %3725, %3724, %3693, %3664, %3663, %3650, %3594, %3593, %3548, %3519, %3517, %3515, %3513, %3511, %3509, %3507, %3505, %3503, %3501, %3499, %3495, %3490, %3485, %3481, %3479, %3477, %3475, %3473, %3469
+  call fastcc void @narrow(i64 %2543, i64 %2545, ptr noundef nonnull readonly %10, ptr noundef %118)
+  br label %3969
+
+3969:                                             ; preds = %3426, %3437, %3403, %3414, %3449, %3460, %2878, %2889, %3448, %3447, %3425, %3424, %3402, %3401, %3968, %3396, %2877, %2876, %2872
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  br label %3843
+  br label %3970
 
-3843:                                             ; preds = %3842, %2412, %2339
+3970:                                             ; preds = %3969, %2539, %2466
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  %3844 = getelementptr inbounds i64, ptr %2246, i64 %2294
-  %3845 = sub nsw i64 %2247, %2294
+  %3971 = getelementptr inbounds i64, ptr %2373, i64 %2421
+  %3972 = sub nsw i64 %2374, %2421
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  %3846 = icmp eq i64 %3845, 0
-  br i1 %3846, label %3847, label %2245
+  %3973 = icmp eq i64 %3972, 0
+  br i1 %3973, label %3974, label %2372
 
-3847:                                             ; preds = %3843, %2236
-  br i1 %199, label %3932, label %3848
+3974:                                             ; preds = %3970, %2363
+  br i1 %199, label %4059, label %3975
 
-3848:                                             ; preds = %3847
-  %3849 = load i64, ptr %38, align 8
-  %3850 = inttoptr i64 %3849 to ptr
-  %3851 = getelementptr inbounds nuw i8, ptr %122, i64 32
-  %3852 = load i64, ptr %3851, align 8
-  %3853 = getelementptr inbounds %struct.undefined, ptr %3850, i64 %3852
-  %3854 = load i64, ptr %3853, align 8
-  %3855 = inttoptr i64 %3854 to ptr
-  %3856 = load i64, ptr %119, align 8
-  %3857 = or i64 %3856, 1
-  store i64 %3857, ptr %119, align 8
-  %3858 = getelementptr inbounds nuw i8, ptr %122, i64 40
-  %3859 = load i64, ptr %3858, align 8
-  %3860 = getelementptr inbounds %struct.undefined, ptr %3850, i64 %3859
-  %3861 = getelementptr inbounds nuw i8, ptr %3860, i64 16
-  %3862 = load i64, ptr %3861, align 8
-  %3863 = icmp ne i64 %3862, 0
-  %3864 = icmp sgt i64 %724, 0
-  %3865 = and i1 %3864, %3863
-  br i1 %3865, label %3866, label %3906
+3975:                                             ; preds = %3974
+  %3976 = load i64, ptr %38, align 8
+  %3977 = inttoptr i64 %3976 to ptr
+  %3978 = getelementptr inbounds nuw i8, ptr %122, i64 32
+  %3979 = load i64, ptr %3978, align 8
+  %3980 = getelementptr inbounds %struct.undefined, ptr %3977, i64 %3979
+  %3981 = load i64, ptr %3980, align 8
+  %3982 = inttoptr i64 %3981 to ptr
+  %3983 = load i64, ptr %119, align 8
+  %3984 = or i64 %3983, 1
+  store i64 %3984, ptr %119, align 8
+  %3985 = getelementptr inbounds nuw i8, ptr %122, i64 40
+  %3986 = load i64, ptr %3985, align 8
+  %3987 = getelementptr inbounds %struct.undefined, ptr %3977, i64 %3986
+  %3988 = getelementptr inbounds nuw i8, ptr %3987, i64 16
+  %3989 = load i64, ptr %3988, align 8
+  %3990 = icmp ne i64 %3989, 0
+  %3991 = icmp sgt i64 %796, 0
+  %3992 = and i1 %3991, %3990
+  br i1 %3992, label %3993, label %4033
 
-3866:                                             ; preds = %3848
-  %3867 = load i64, ptr %3860, align 8
-  %3868 = inttoptr i64 %3867 to ptr
-  br label %3872
+3993:                                             ; preds = %3975
+  %3994 = load i64, ptr %3987, align 8
+  %3995 = inttoptr i64 %3994 to ptr
+  br label %3999
 
-3869:                                             ; preds = %3872
-  %3870 = add nuw nsw i64 %3873, 1
-  %3871 = icmp eq i64 %3870, %724
-  br i1 %3871, label %3906, label %3872
+3996:                                             ; preds = %3999
+  %3997 = add nuw nsw i64 %4000, 1
+  %3998 = icmp eq i64 %3997, %796
+  br i1 %3998, label %4033, label %3999
 
-3872:                                             ; preds = %3869, %3866
-  %3873 = phi i64 [ 0, %3866 ], [ %3870, %3869 ]
-  %3874 = getelementptr inbounds nuw i64, ptr %723, i64 %3873
-  %3875 = load i64, ptr %3874, align 8
-  %3876 = getelementptr inbounds i64, ptr %3868, i64 %3875
-  %3877 = load i64, ptr %3876, align 8
-  %3878 = icmp eq i64 %3877, 0
-  br i1 %3878, label %3869, label %3879
+3999:                                             ; preds = %3996, %3993
+  %4000 = phi i64 [ 0, %3993 ], [ %3997, %3996 ]
+  %4001 = getelementptr inbounds nuw i64, ptr %795, i64 %4000
+  %4002 = load i64, ptr %4001, align 8
+  %4003 = getelementptr inbounds i64, ptr %3995, i64 %4002
+  %4004 = load i64, ptr %4003, align 8
+  %4005 = icmp eq i64 %4004, 0
+  br i1 %4005, label %3996, label %4006
 
-3879:                                             ; preds = %3872
-  %3880 = getelementptr inbounds nuw i8, ptr %3860, i64 8
-  %3881 = load i64, ptr %3880, align 8
-  %3882 = inttoptr i64 %3881 to ptr
-  %3883 = getelementptr inbounds nuw i8, ptr %3853, i64 16
-  %3884 = load i64, ptr %3883, align 8
-  %3885 = icmp eq i64 %3884, 0
-  br i1 %3885, label %3886, label %3889
+4006:                                             ; preds = %3999
+  %4007 = getelementptr inbounds nuw i8, ptr %3987, i64 8
+  %4008 = load i64, ptr %4007, align 8
+  %4009 = inttoptr i64 %4008 to ptr
+  %4010 = getelementptr inbounds nuw i8, ptr %3980, i64 16
+  %4011 = load i64, ptr %4010, align 8
+  %4012 = icmp eq i64 %4011, 0
+  br i1 %4012, label %4013, label %4016
 
-3886:                                             ; preds = %3879
-  store i64 1, ptr %3883, align 8
-  %3887 = load i64, ptr %119, align 8
-  %3888 = or i64 %3887, 2
-  store i64 %3888, ptr %119, align 8
-  br label %3889
+4013:                                             ; preds = %4006
+  store i64 1, ptr %4010, align 8
+  %4014 = load i64, ptr %119, align 8
+  %4015 = or i64 %4014, 2
+  store i64 %4015, ptr %119, align 8
+  br label %4016
 
-3889:                                             ; preds = %3886, %3879
-  %3890 = getelementptr inbounds nuw i8, ptr %3853, i64 8
-  br label %3891
+4016:                                             ; preds = %4013, %4006
+  %4017 = getelementptr inbounds nuw i8, ptr %3980, i64 8
+  br label %4018
 
-3891:                                             ; preds = %3891, %3889
-  %3892 = phi i64 [ 0, %3889 ], [ %3904, %3891 ]
-  %3893 = getelementptr inbounds nuw i64, ptr %723, i64 %3892
-  %3894 = load i64, ptr %3893, align 8
-  %3895 = getelementptr inbounds i64, ptr %3868, i64 %3894
-  %3896 = load i64, ptr %3895, align 8
-  %3897 = getelementptr inbounds i64, ptr %3855, i64 %3894
-  store i64 %3896, ptr %3897, align 8
-  %3898 = load i64, ptr %3893, align 8
-  %3899 = getelementptr inbounds i32, ptr %3882, i64 %3898
-  %3900 = load i32, ptr %3899, align 4
-  %3901 = load i64, ptr %3890, align 8
-  %3902 = inttoptr i64 %3901 to ptr
-  %3903 = getelementptr inbounds i32, ptr %3902, i64 %3898
-  store i32 %3900, ptr %3903, align 4
-  %3904 = add nuw nsw i64 %3892, 1
-  %3905 = icmp eq i64 %3904, %724
-  br i1 %3905, label %3932, label %3891
+4018:                                             ; preds = %4018, %4016
+  %4019 = phi i64 [ 0, %4016 ], [ %4031, %4018 ]
+  %4020 = getelementptr inbounds nuw i64, ptr %795, i64 %4019
+  %4021 = load i64, ptr %4020, align 8
+  %4022 = getelementptr inbounds i64, ptr %3995, i64 %4021
+  %4023 = load i64, ptr %4022, align 8
+  %4024 = getelementptr inbounds i64, ptr %3982, i64 %4021
+  store i64 %4023, ptr %4024, align 8
+  %4025 = load i64, ptr %4020, align 8
+  %4026 = getelementptr inbounds i32, ptr %4009, i64 %4025
+  %4027 = load i32, ptr %4026, align 4
+  %4028 = load i64, ptr %4017, align 8
+  %4029 = inttoptr i64 %4028 to ptr
+  %4030 = getelementptr inbounds i32, ptr %4029, i64 %4025
+  store i32 %4027, ptr %4030, align 4
+  %4031 = add nuw nsw i64 %4019, 1
+  %4032 = icmp eq i64 %4031, %796
+  br i1 %4032, label %4059, label %4018
 
-3906:                                             ; preds = %3869, %3848
-  %3907 = getelementptr inbounds nuw i8, ptr %3853, i64 16
-  %3908 = load i64, ptr %3907, align 8
-  %3909 = icmp eq i64 %3908, 0
-  br i1 %3909, label %3932, label %3910
+4033:                                             ; preds = %3996, %3975
+  %4034 = getelementptr inbounds nuw i8, ptr %3980, i64 16
+  %4035 = load i64, ptr %4034, align 8
+  %4036 = icmp eq i64 %4035, 0
+  br i1 %4036, label %4059, label %4037
 
-3910:                                             ; preds = %3906
-  br i1 %3864, label %3914, label %3911
+4037:                                             ; preds = %4033
+  br i1 %3991, label %4041, label %4038
 
-3911:                                             ; preds = %3914, %3910
-  %3912 = load i64, ptr %48, align 8
-  %3913 = icmp sgt i64 %3912, 0
-  br i1 %3913, label %3924, label %3929
+4038:                                             ; preds = %4041, %4037
+  %4039 = load i64, ptr %48, align 8
+  %4040 = icmp sgt i64 %4039, 0
+  br i1 %4040, label %4051, label %4056
 
-3914:                                             ; preds = %3910, %3914
-  %3915 = phi i64 [ %3919, %3914 ], [ 0, %3910 ]
-  %3916 = getelementptr inbounds nuw i64, ptr %723, i64 %3915
-  %3917 = load i64, ptr %3916, align 8
-  %3918 = getelementptr inbounds i64, ptr %3855, i64 %3917
-  store i64 0, ptr %3918, align 8
-  %3919 = add nuw nsw i64 %3915, 1
-  %3920 = icmp eq i64 %3919, %724
-  br i1 %3920, label %3911, label %3914
+4041:                                             ; preds = %4037, %4041
+  %4042 = phi i64 [ %4046, %4041 ], [ 0, %4037 ]
+  %4043 = getelementptr inbounds nuw i64, ptr %795, i64 %4042
+  %4044 = load i64, ptr %4043, align 8
+  %4045 = getelementptr inbounds i64, ptr %3982, i64 %4044
+  store i64 0, ptr %4045, align 8
+  %4046 = add nuw nsw i64 %4042, 1
+  %4047 = icmp eq i64 %4046, %796
+  br i1 %4047, label %4038, label %4041
 
-3921:                                             ; preds = %3924
-  %3922 = add nuw nsw i64 %3925, 1
-  %3923 = icmp eq i64 %3922, %3912
-  br i1 %3923, label %3929, label %3924
+4048:                                             ; preds = %4051
+  %4049 = add nuw nsw i64 %4052, 1
+  %4050 = icmp eq i64 %4049, %4039
+  br i1 %4050, label %4056, label %4051
 
-3924:                                             ; preds = %3911, %3921
-  %3925 = phi i64 [ %3922, %3921 ], [ 0, %3911 ]
-  %3926 = getelementptr inbounds nuw i64, ptr %3855, i64 %3925
-  %3927 = load i64, ptr %3926, align 8
-  %3928 = icmp eq i64 %3927, 0
-  br i1 %3928, label %3921, label %3932
+4051:                                             ; preds = %4038, %4048
+  %4052 = phi i64 [ %4049, %4048 ], [ 0, %4038 ]
+  %4053 = getelementptr inbounds nuw i64, ptr %3982, i64 %4052
+  %4054 = load i64, ptr %4053, align 8
+  %4055 = icmp eq i64 %4054, 0
+  br i1 %4055, label %4048, label %4059
 
-3929:                                             ; preds = %3921, %3911
-  store i64 0, ptr %3907, align 8
-  %3930 = load i64, ptr %119, align 8
-  %3931 = or i64 %3930, 2
-  store i64 %3931, ptr %119, align 8
-  br label %3932
+4056:                                             ; preds = %4048, %4038
+  store i64 0, ptr %4034, align 8
+  %4057 = load i64, ptr %119, align 8
+  %4058 = or i64 %4057, 2
+  store i64 %4058, ptr %119, align 8
+  br label %4059
 
-3932:                                             ; preds = %3891, %3924, %3929, %3906, %2234, %2172, %2171, %2128, %2131, %3847
-  %3933 = getelementptr inbounds i8, ptr %30, i64 %125
-  store i8 1, ptr %3933, align 1
-  %3934 = load i64, ptr %36, align 8
-  br label %3935
+4059:                                             ; preds = %4018, %4051, %4056, %4033, %2361, %2299, %2298, %2255, %2258, %3974
+  %4060 = getelementptr inbounds i8, ptr %30, i64 %125
+  store i8 1, ptr %4060, align 1
+  %4061 = load i64, ptr %36, align 8
+  br label %4062
 
-3935:                                             ; preds = %683, %3932, %720
-  %3936 = phi i64 [ %126, %683 ], [ %3934, %3932 ], [ %126, %720 ]
-  %3937 = add nsw i64 %3936, 1
-  store i64 %3937, ptr %36, align 8
-  %3938 = add nsw i64 %124, 256
-  %3939 = load i64, ptr %65, align 8
-  %3940 = add nsw i64 %3938, %3939
-  store i64 %3940, ptr %65, align 8
-  %3941 = add nsw i64 %125, 1
-  store i64 %3941, ptr %26, align 8
-  %3942 = getelementptr inbounds %struct.instruction, ptr %18, i64 %3941
-  %3943 = getelementptr inbounds nuw i8, ptr %3942, i64 120
-  %3944 = load i64, ptr %3943, align 8
-  %3945 = icmp eq i64 %3944, 0
-  br i1 %3945, label %3949, label %3946
+4062:                                             ; preds = %755, %4059, %792
+  %4063 = phi i64 [ %126, %755 ], [ %4061, %4059 ], [ %126, %792 ]
+  %4064 = add nsw i64 %4063, 1
+  store i64 %4064, ptr %36, align 8
+  %4065 = add nsw i64 %124, 256
+  %4066 = load i64, ptr %65, align 8
+  %4067 = add nsw i64 %4065, %4066
+  store i64 %4067, ptr %65, align 8
+  %4068 = add nsw i64 %125, 1
+  store i64 %4068, ptr %26, align 8
+  %4069 = getelementptr inbounds %struct.instruction, ptr %18, i64 %4068
+  %4070 = getelementptr inbounds nuw i8, ptr %4069, i64 120
+  %4071 = load i64, ptr %4070, align 8
+  %4072 = icmp eq i64 %4071, 0
+  br i1 %4072, label %4076, label %4073
 
-3946:                                             ; preds = %3935
-  %3947 = load i64, ptr %66, align 8
-  %3948 = icmp eq i64 %3947, 0
-  br i1 %3948, label %3949, label %3958
+4073:                                             ; preds = %4062
+  %4074 = load i64, ptr %66, align 8
+  %4075 = icmp eq i64 %4074, 0
+  br i1 %4075, label %4076, label %4085
 
-3949:                                             ; preds = %3935, %3946, %667, %676, %253, %259
-  %3950 = phi i64 [ %671, %667 ], [ %254, %253 ], [ %254, %259 ], [ %671, %676 ], [ %3941, %3946 ], [ %3941, %3935 ]
-  %3951 = phi i64 [ %670, %667 ], [ %124, %253 ], [ %124, %259 ], [ %670, %676 ], [ %124, %3946 ], [ %124, %3935 ]
-  %3952 = phi ptr [ %669, %667 ], [ %123, %253 ], [ %123, %259 ], [ %669, %676 ], [ %123, %3946 ], [ %123, %3935 ]
-  %3953 = getelementptr inbounds %struct.instruction, ptr %18, i64 %3950
-  store i64 %3950, ptr %26, align 8
-  %3954 = load i64, ptr %3953, align 8
-  %3955 = icmp eq i64 %3954, 0
-  br i1 %3955, label %3958, label %120
+4076:                                             ; preds = %4062, %4073, %739, %748, %253, %259
+  %4077 = phi i64 [ %743, %739 ], [ %254, %253 ], [ %254, %259 ], [ %743, %748 ], [ %4068, %4073 ], [ %4068, %4062 ]
+  %4078 = phi i64 [ %742, %739 ], [ %124, %253 ], [ %124, %259 ], [ %742, %748 ], [ %124, %4073 ], [ %124, %4062 ]
+  %4079 = phi ptr [ %741, %739 ], [ %123, %253 ], [ %123, %259 ], [ %741, %748 ], [ %123, %4073 ], [ %123, %4062 ]
+  %4080 = getelementptr inbounds %struct.instruction, ptr %18, i64 %4077
+  store i64 %4077, ptr %26, align 8
+  %4081 = load i64, ptr %4080, align 8
+  %4082 = icmp eq i64 %4081, 0
+  br i1 %4082, label %4085, label %120
 
-3956:                                             ; preds = %259
-  br label %3958
+4083:                                             ; preds = %259
+  br label %4085
 
-3957:                                             ; preds = %676
-  br label %3958
+4084:                                             ; preds = %748
+  br label %4085
 
-3958:                                             ; preds = %168, %658, %3946, %120, %3949, %262, %367, %341, %358, %355, %348, %370, %1192, %1015, %1026, %1144, %1077, %1135, %1128, %1578, %1591, %1586, %2175, %191, %309, %300, %972, %1010, %1074, %327, %981, %1620, %1631, %226, %1, %3956, %3957, %219, %1185, %1660, %2173, %2235, %803
-  %3959 = phi i64 [ 0, %972 ], [ 0, %191 ], [ 0, %1 ], [ 0, %803 ], [ 0, %1074 ], [ 0, %2235 ], [ 0, %1631 ], [ 0, %327 ], [ 0, %981 ], [ 0, %1620 ], [ 0, %1010 ], [ 3, %1185 ], [ 3, %1660 ], [ 4, %2173 ], [ 2, %219 ], [ 0, %309 ], [ 2, %226 ], [ 1, %3957 ], [ 1, %3956 ], [ 0, %300 ], [ 0, %1128 ], [ 0, %1135 ], [ 0, %1077 ], [ 0, %1144 ], [ 0, %1026 ], [ 0, %1015 ], [ 3, %1192 ], [ 0, %370 ], [ 0, %348 ], [ 0, %355 ], [ 0, %358 ], [ 0, %341 ], [ 0, %367 ], [ 0, %262 ], [ 0, %3949 ], [ 1, %3946 ], [ 5, %658 ], [ 0, %1586 ], [ 0, %120 ], [ 0, %168 ], [ 0, %1591 ], [ 0, %1578 ], [ 0, %2175 ]
-  ret i64 %3959
+4085:                                             ; preds = %168, %730, %4073, %120, %4076, %262, %373, %354, %364, %361, %357, %376, %1264, %1087, %1098, %1216, %1149, %1207, %1200, %1660, %1673, %1668, %2302, %191, %309, %300, %1044, %1082, %1146, %327, %1053, %1702, %1735, %1746, %226, %1, %4083, %4084, %219, %1257, %1775, %2300, %2362, %875
+  %4086 = phi i64 [ 0, %1082 ], [ 2, %226 ], [ 0, %1053 ], [ 0, %875 ], [ 0, %1702 ], [ 0, %2362 ], [ 0, %1735 ], [ 0, %327 ], [ 0, %1146 ], [ 0, %191 ], [ 3, %1257 ], [ 3, %1775 ], [ 4, %2300 ], [ 0, %1 ], [ 2, %219 ], [ 0, %1044 ], [ 0, %309 ], [ 0, %1746 ], [ 1, %4084 ], [ 1, %4083 ], [ 0, %300 ], [ 0, %1200 ], [ 0, %1207 ], [ 0, %1149 ], [ 0, %1216 ], [ 0, %1098 ], [ 0, %1087 ], [ 3, %1264 ], [ 0, %376 ], [ 0, %357 ], [ 0, %361 ], [ 0, %364 ], [ 0, %354 ], [ 0, %373 ], [ 0, %262 ], [ 0, %4076 ], [ 1, %4073 ], [ 5, %730 ], [ 0, %1668 ], [ 0, %120 ], [ 0, %168 ], [ 0, %1673 ], [ 0, %1660 ], [ 0, %2302 ]
+  ret i64 %4086
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)

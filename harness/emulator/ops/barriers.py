@@ -11,7 +11,7 @@ from harness.arch import BARRIERS_PER_BLOCK
 from harness.emulator.barriers.block_barriers import BarrierArrival, IllegalCount
 from harness.emulator.findings import Illegal, Reason
 from harness.emulator.ops.warp import WHOLE_WARP, together
-from harness.emulator.ordering.clocks import GLOBAL, INIT, SHARED
+from harness.emulator.ordering.clocks import GLOBAL, INIT, SCOPES, SHARED
 from harness.emulator.program.operation import Operation, Reader, spread
 from harness.emulator.program.steps import execute, executes
 from harness.emulator.state import state_of
@@ -24,8 +24,7 @@ from harness.isa.types import DTYPES
 def bar_arrive(op: Operation) -> Step:
     # bar.arrive is .aligned, and its threads do not wait at the barrier. Lanes that come apart are
     # therefore brought together before it; a bar.sync brings them together while they wait.
-    arrive = _arrive(op, waits=False)
-    return together(op, lambda group: WHOLE_WARP, arrive) if op.aligned else arrive
+    return _by_whole_warps(op, _arrive(op, waits=False))
 
 
 @executes("bar.red")
@@ -125,12 +124,12 @@ def _expected(op: Operation, group: Group, count: int, waits: bool) -> int | Non
 @executes("fence")
 def fence(op: Operation) -> Step:
     """Orders this thread's strong accesses before it and after it."""
-    wide = op.words["scope"] != "cta"
+    scope = SCOPES[op.words["scope"]]
     # fence.acquire and fence.release are halves of fence.acq_rel; membar is another name of
     # fence.sc (PTX ISA, "membar / fence").
     acquires, releases = not op.has("release"), not op.has("acquire")
     sc = op.has("sc") or op.instruction.opcode.startswith("membar")
-    return lambda group: state_of(group).access.order.fence(group, wide, acquires, releases, sc)
+    return lambda group: state_of(group).access.order.fence(group, scope, acquires, releases, sc)
 
 
 execute(
@@ -175,12 +174,17 @@ def arrive(op: Operation) -> Step:
         # releases from their barrier.cluster.wait.
         return [(op.site + 1, group), *state.cluster_barriers.arrive(group, op.site, releases)]
 
-    return step
+    return _by_whole_warps(op, step)
 
 
 @executes("barrier.cluster.wait")
 def wait(op: Operation) -> Step:
-    return lambda group: state_of(group).cluster_barriers.wait(group, op.site)
+    return _by_whole_warps(op, lambda group: state_of(group).cluster_barriers.wait(group, op.site))
+
+
+def _by_whole_warps(op: Operation, step: Callable[[Group], Moved | None]) -> Step:
+    """All lanes of a warp execute an .aligned instruction together."""
+    return together(op, lambda group: WHOLE_WARP, step) if op.aligned else step
 
 
 @executes("mapa")

@@ -60,6 +60,8 @@ def _to_shared(
                 else:
                     source = shared_range(access, block, at, nbytes)
                 target = shared_range(access, owner, to, nbytes)
+                if space != "global" and shared_place(access, owner, to)[0] == block:
+                    raise IllegalCopy(Reason.COPY_TO_OWN_BLOCK)
                 barrier = state.mbarriers.for_copy(group, position, address, op.site)
                 load = Load(source, target, plain_bytes(nbytes), barrier, reduction)
                 state.copies.load(block, thread, op.site, load)

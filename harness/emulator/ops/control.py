@@ -173,7 +173,15 @@ def nanosleep(op: Operation) -> Step:
     return step
 
 
-@executes("pmevent", "griddepcontrol")
-def idle(op: Operation) -> Step:
-    """Do nothing: the running grid depends on no other, and no other on it."""
+@executes("pmevent")
+def pmevent(op: Operation) -> Step:
+    """Do nothing: nobody counts performance."""
     return lambda group: None
+
+
+@executes("griddepcontrol")
+def griddepcontrol(op: Operation) -> Step:
+    """The running grid is alone: no other writes what it reads."""
+    if op.has("wait"):
+        return lambda group: state_of(group).earlier_grid.wait(group)
+    return lambda group: state_of(group).earlier_grid.launch_dependents(group, op.site)

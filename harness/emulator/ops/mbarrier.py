@@ -124,6 +124,7 @@ def test_wait(op: Operation) -> Step:
     def step(group: Group) -> None:
         state = state_of(group)
         addresses, parities = spread(address(group), group), parity(group)
+        state.scheduler.polled(op.site, group.index)
         complete = checked(
             op, group, lambda: state.mbarriers.test(group, addresses, parities, op.site, *how)
         )

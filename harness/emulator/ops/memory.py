@@ -13,11 +13,13 @@ from typing import Any, TypeVar
 import numpy as np
 
 from harness.emulator.findings import Reason
+from harness.emulator.memory.access import Order
 from harness.emulator.memory.checks import OnUndefined
 from harness.emulator.memory.global_memory import Windows
-from harness.emulator.memory.regions import IllegalAddress
+from harness.emulator.memory.regions import IllegalAddress, Part
 from harness.emulator.numerics.copy_arithmetic import combine
 from harness.emulator.numerics.rounding import CANONICAL_NANS, flush
+from harness.emulator.ordering.clocks import GPU, SCOPES
 from harness.emulator.ordering.strong import Strong
 from harness.emulator.ordering.undefined import undefined_bytes
 from harness.emulator.program.operation import Function, Operation, Writer, spread
@@ -43,7 +45,8 @@ def semantics(op: Operation) -> Strong | None:
 def semantics_of_atomic(op: Operation) -> Strong:
     """Return the ordering of an access that is always strong; relaxed by default."""
     both = op.has("acq_rel")
-    return Strong(op.has("acquire") or both, op.has("release") or both, not op.has("cta"))
+    scope = next((scope for word, scope in SCOPES.items() if op.has(word)), GPU)
+    return Strong(op.has("acquire") or both, op.has("release") or both, scope)
 
 
 Result = TypeVar("Result")
@@ -127,7 +130,10 @@ def load_step(
     address, take, count = op.address(1), loaded_result(op), len(writes)
 
     def step(group: Group) -> None:
-        access = state_of(group).access
+        state = state_of(group)
+        access = state.access
+        if strong is not None:
+            state.scheduler.polled(op.site, group.index)
         values = guarded(
             op,
             group,
@@ -257,6 +263,7 @@ def atom_cas(op: Operation) -> Step:
         write,
         lambda group: (compare(group), swap(group)),
         lambda old, expected, new: np.where(old == expected, new, old),
+        compares=True,
     )
 
 
@@ -267,27 +274,35 @@ def _atomic(
     operands: Callable[[Group], Sequence[Any]],
     function: Function,
     undefined: OnUndefined | None = None,
+    compares: bool = False,
 ) -> Step:
-    """``undefined``: as `Access.cells` takes it."""
+    """``undefined``: as `Access.modify` takes it. ``compares``: with the first operand, and nothing
+    is written where that differs."""
     space, dtype = state_space(op), DTYPES[op.type]
     address, strong = op.address(place), semantics_of_atomic(op)
+    gives = write is not None
 
     def step(group: Group) -> None:
         state = state_of(group)
         values = [spread(value, group) for value in operands(group)]
         results = np.empty(group.count, dtype)
+        if gives:
+            state.scheduler.polled(op.site, group.index)
 
         def run() -> None:
-            where = spread(address(group), group)
-            for part, data, index in state.access.cells(
-                space, group, where, dtype, op.site, strong, True, undefined
-            ):
+            def apply(part: Part, data: np.ndarray, index: np.ndarray, order: Order) -> np.ndarray:
                 mine = values if part is None else [v[part] for v in values]
                 # Only a change counts as progress: a compare-and-swap that fails must not hide the
                 # livelock of a lock that is never released.
-                old, changes = in_turns(function, data, index, mine)
+                old, changes = in_turns(function, data, index, mine, order)
                 state.progress += changes
                 results[slice(None) if part is None else part] = old
+                return old == mine[0] if compares else np.ones(len(index), np.bool_)
+
+            where = spread(address(group), group)
+            state.access.modify(
+                space, group, where, dtype, op.site, apply, strong, True, undefined, gives
+            )
 
         guarded(op, group, run)
         if write is not None:
@@ -317,16 +332,20 @@ def atom_wide(op: Operation) -> Step:
         results = np.empty((group.count, 2), np.uint64)
 
         def run() -> None:
-            where = spread(address(group), group)
-            for part, data, index in state.access.cells(
-                space, group, where, DTYPES["b128"], op.site, strong, True, take
-            ):
+            def apply(part: Part, data: np.ndarray, index: np.ndarray, order: Order) -> np.ndarray:
                 mine = values if part is None else [v[part] for v in values]
                 # numpy has no integers of 128 bits.
                 halves = data.view(np.uint64).reshape(-1, 2)
-                old, changes = in_turns(function, halves, index, mine)
+                old, changes = in_turns(function, halves, index, mine, order)
                 state.progress += changes
                 results[slice(None) if part is None else part] = old
+                wrote: np.ndarray = (old == mine[0]).all(axis=1)
+                return wrote if compares else np.ones(len(index), np.bool_)
+
+            where = spread(address(group), group)
+            state.access.modify(
+                space, group, where, DTYPES["b128"], op.site, apply, strong, True, take
+            )
 
         guarded(op, group, run)
         for number, write in enumerate(writes):
@@ -340,16 +359,21 @@ def _exchange_halves_if_equal(old: np.ndarray, expected: np.ndarray, new: np.nda
 
 
 def in_turns(
-    function: Function, data: np.ndarray, index: np.ndarray, values: Sequence[np.ndarray]
+    function: Function,
+    data: np.ndarray,
+    index: np.ndarray,
+    values: Sequence[np.ndarray],
+    order: Order = None,
 ) -> tuple[np.ndarray, int]:
     """``data[index] = function(data[index], *values)``; threads that use the same element go in
-    their order. Returns the old value for each thread, and the number of rounds that changed an
-    element: a lock that is taken stays as it is."""
+    ``order`` (None: their own). Returns the old value for each thread, and the number of rounds
+    that changed an element: a lock that is taken stays as it is."""
     old, changes = np.empty((len(index), *data.shape[1:]), data.dtype), 0
-    # Atomics at one location happen in some order. Here it is that of the threads: each run of a
-    # schedule gives the same result, and numpy's indexed assignment, which would keep the last
-    # value alone, is applied to distinct elements.
-    for turn in _turns(index):
+    # Atomics at one location happen in some order. Here the schedule says which: each run of it
+    # gives the same result, and numpy's indexed assignment, which would keep the last value alone,
+    # is applied to distinct elements.
+    turns = _turns(index) if order is None else (order[turn] for turn in _turns(index[order]))
+    for turn in turns:
         at = index[turn]
         old[turn] = before = data[at]
         data[at] = after = function(before, *(v[turn] for v in values))
@@ -402,14 +426,23 @@ def atomic(op: Operation) -> Step:
             _check(where, size, vector is not None and space == "generic", state.access.windows)
             for element in range(count * parts):
                 at = where + np.uint64(element * dtype.itemsize)
-                # Packed halves lie in one word, which goes through the banks once.
-                cells = state.access.cells(
-                    space, group, at, dtype, op.site, strong, banked=element == 0
-                )
-                for part, data, index in cells:
+
+                def apply(
+                    part: Part,
+                    data: np.ndarray,
+                    index: np.ndarray,
+                    order: Order,
+                    element: int = element,
+                ) -> np.ndarray:
                     chosen = slice(None) if part is None else part
                     mine = [new[chosen, element]]
-                    old[chosen, element], _ = in_turns(function, data, index, mine)
+                    old[chosen, element], _ = in_turns(function, data, index, mine, order)
+                    return np.ones(len(index), np.bool_)
+
+                # Packed halves lie in one word, which goes through the banks once.
+                state.access.modify(
+                    space, group, at, dtype, op.site, apply, strong, element == 0, gives=gives
+                )
 
         guarded(op, group, run)
         for number, write in enumerate(writes):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 
+from harness.emulator.barriers.mbarriers import Arrival
 from harness.emulator.copies.thread_copies import Pieces, ThreadCopies
 from harness.emulator.findings import Illegal, Reason
 from harness.emulator.memory.access import Access
@@ -96,7 +97,8 @@ def _start(
     for alike, source, read in _sources(access, sources, wanted):
         actors = group.blocks[alike], group.threads[alike]
         target = shadow, where[alike]
-        pieces = Pieces(*actors, *target, source, read, data, cells[alike], values[alike])
+        stamps = access.global_shadows.new_stamps(int(alike.sum()))
+        pieces = Pieces(*actors, *target, source, read, data, cells[alike], values[alike], stamps)
         state.thread_copies.issue(pieces, op.site)
 
 
@@ -155,13 +157,13 @@ def mbarrier_arrive(op: Operation) -> Step:
     def step(group: Group) -> None:
         state, addresses = state_of(group), spread(address(group), group)
         counts = spread(arrivals, group)
-        # On hardware the arrival comes when the copies complete. To complete them now is one legal
-        # order, and what the arrival releases is the same.
-        state.thread_copies.finish_all(group.blocks, group.threads)
+        # The arrival comes when the copies complete. To complete them now is one legal order; they
+        # are known to be complete to those who wait for the phase, or for the copies.
+        form = Arrival(copies=state.thread_copies.arrive(group.blocks, group.threads))
         checked(
             op,
             group,
-            lambda: state.mbarriers.arrive(group, addresses, counts, None, op.site, False),
+            lambda: state.mbarriers.arrive(group, addresses, counts, None, op.site, False, form),
         )
 
     return step

@@ -178,7 +178,7 @@ def shfl(op: Operation) -> Step:
     both = isinstance(targets, Pair)
     write = op.write(targets.first if both else targets, "b32")
     write_valid = op.write(targets.second, "pred") if both else None
-    a, b, c = op.read(1, "b32"), op.read(2, "u32"), op.read(3, "u32")
+    a, b, c, mask = op.read(1, "b32"), op.read(2, "u32"), op.read(3, "u32"), op.read(4, "u32")
     mode, source = op.words["mode"], op.slots(1)[0]
     first = targets.first if both else targets
     target = op.program.registers[first.name][0] if isinstance(first, Register) else None
@@ -191,12 +191,17 @@ def shfl(op: Operation) -> Step:
         values[group.index] = a(group)
         write(group, np.where(beyond, ~np.uint32(0), values[group.index + ahead]))
         undefined = state_of(group).undefined
-        if undefined:
-            undefined.shuffled(target, source, group, np.where(beyond, 0, ahead))
+        # A value from a lane that has exited, or that the mask leaves out, is undefined (PTX ISA,
+        # "shfl.sync"). It may be computed with, as the upper lanes of a reduction do.
+        taking = spread(mask(group), group) & present_lanes(group)
+        lane = (group.threads + ahead) % WARP
+        absent = beyond | ((taking >> lane.astype(np.uint32)) & np.uint32(1) == 0)
+        if undefined or absent.any():
+            undefined.shuffled(op.site, target, source, group, ahead, absent)
         if write_valid is not None:
             write_valid(group, valid)
 
-    return together(op, op.read(4, "u32"), act)
+    return together(op, mask, act)
 
 
 @executes("vote.sync")

@@ -40,7 +40,18 @@ from harness.emulator.ordering.rows import Holders, Parts, Passes, Rows, distinc
 from harness.emulator.threads import Group, Numbers
 
 NEVER = int(np.iinfo(np.int32).max)
-"""The clock of an access that is not complete: no row holds it."""
+"""The clock of an access that cannot complete: no row holds it."""
+
+UNDER_WAY = NEVER - (1 << 24)
+"""Clocks greater than this are stamps of asynchronous accesses that are not complete: no row holds
+them, either."""
+
+CTA, CLUSTER, GPU = range(3)
+"""Scopes; and how far two threads are from each other: in a block, a cluster, a grid. ``.sys`` is
+GPU here, as there is one."""
+
+SCOPES = {"cta": CTA, "cluster": CLUSTER, "gpu": GPU, "gl": GPU, "sys": GPU}
+"""By the word of an instruction."""
 
 _MANY = 256  # threads, from which it pays to ask first whether they share a row
 
@@ -55,7 +66,8 @@ class Clocks:
 
     Of the thread's own block: a row, int32[columns], which threads share (`rows`), but for the
     column of the thread itself; its clock is ``_own``. ``_fenced`` and ``_fenced_own`` are the same
-    for each kind of fence (None until the first fence); only the columns of threads mean something.
+    for each kind of fence (None until the first fence). Of the columns, those of threads and of
+    their asynchronous accesses of the generic proxy mean something.
     Of other blocks: ``far``, ``far_fenced``, ``lax`` and ``in_shared`` (these two of the own block,
     too), rows of the block's threads by ``(block, other's number in the grid)``.
     """
@@ -64,6 +76,7 @@ class Clocks:
         self, blocks: int, threads: int, columns: int = 0, first: int = 0, cluster_size: int = 1
     ):
         self.blocks, self.threads, self.first = blocks, threads, first
+        self.cluster_size = cluster_size
         self.passes = Passes(blocks, threads, cluster_size, first)
         self.rows = Rows(max(columns, threads + 16))
         # The column of a thread in its own row may be old, as the row is shared: `_own` has its
@@ -146,6 +159,12 @@ class Clocks:
         self._own[places] += 1
 
     # -- questions
+
+    def distance(self, block: Numbers, other: Numbers) -> Numbers:
+        """The smallest scope that has both blocks, by their numbers in the grid."""
+        size = self.cluster_size
+        in_cluster = np.where(block // size == other // size, CLUSTER, GPU)
+        return np.where(block == other, CTA, in_cluster)
 
     def knows_of_meeting(self, block: int, thread: int, other: int, clock: int) -> bool:
         """Return True if ``thread`` is ordered after the last meeting of ``other``, of the same
@@ -326,13 +345,11 @@ class Clocks:
     ) -> np.ndarray:
         """Return a mask of the generic accesses stamped so that have passed such a fence, for these
         threads."""
-        columns = np.where(columns < self.threads, columns, 0)
         own = stamp_blocks == block + self.first
         # No fence so far: only clock 0, the stamp of no access, is covered.
         if self._fenced is None:
             return np.broadcast_to(np.asarray(clocks) <= 0, np.shape(own))
         place = block * self.threads + thread
-        # An agent that is no thread has no generic accesses; its column asks for thread 0's.
         known = self.rows.known(self._fenced[kind], place, columns)
         known = np.where(columns == thread, self._fenced_own[kind, place], known)
         fenced = own & (known >= clocks)
@@ -386,7 +403,7 @@ class Clocks:
         # transitive.
         for kind in self._kinds:
             holders, own = self._fences()[kind], self._fenced_own[kind]
-            rows = self.rows.by_part(holders, at, parts)[0][:, : self.threads]
+            rows, _ = self.rows.by_part(holders, at, parts)
             rows[part, threads] = np.maximum(rows[part, threads], own[at])
             if rows.any():
                 self.rows.give_each(holders, at, rows, parts)
@@ -450,7 +467,7 @@ class Clocks:
     def learn_fenced(
         self, block: int, threads: np.ndarray | list[int], other: int, row: np.ndarray
     ) -> None:
-        """Learn clocks that have passed fences; ``row`` int32[FENCES, threads]."""
+        """Learn clocks that have passed fences; ``row`` int32[FENCES, columns]."""
         fenced, places = self._fences(), self._places(block, threads)
         for kind in np.flatnonzero(row.any(axis=1)).tolist():
             if other == block + self.first:
@@ -473,11 +490,11 @@ class Clocks:
         return row
 
     def fenced_together(self, block: int, threads: np.ndarray) -> np.ndarray | None:
-        """The same for clocks that have passed fences, int32[FENCES, threads]; None before the
+        """The same for clocks that have passed fences, int32[FENCES, columns]; None before the
         first."""
         if self._fenced is None:
             return None
-        rows = np.zeros((FENCES, self.threads), np.int32)
+        rows = np.zeros((FENCES, self.columns), np.int32)
         for kind in self._kinds:
             rows[kind] = self._fenced_together(kind, block, threads)
         return rows
@@ -485,7 +502,7 @@ class Clocks:
     def _fenced_together(self, kind: int, block: int, threads: np.ndarray) -> np.ndarray:
         assert self._fenced is not None
         places = self._places(block, threads)
-        row = self.rows.together(self._fenced[kind], places)[: self.threads]
+        row = self.rows.together(self._fenced[kind], places)
         row[threads] = np.maximum(row[threads], self._fenced_own[kind, places])
         return row
 
@@ -513,7 +530,7 @@ class ReleaseClock:
     """Clock released to a synchronisation object, to be acquired from it later.
 
     By block (its number in the grid): ``known``, ``lax`` and ``in_shared`` int32[columns],
-    ``fenced`` int32[FENCES, threads]; by cluster ``passed``, as `Passes` has it.
+    ``fenced`` int32[FENCES, columns]; by cluster ``passed``, as `Passes` has it.
     """
 
     def __init__(self) -> None:
@@ -535,7 +552,7 @@ class ReleaseClock:
                 _raise(self.known, other, rows.together(holders, threads))
         for (here, other), far_fenced in clocks.far_fenced.items():
             if here == block:
-                released = [rows.together(each, threads)[: clocks.threads] for each in far_fenced]
+                released = [rows.together(each, threads) for each in far_fenced]
                 _raise(self.fenced, other, np.stack(released))
         for book, released_of in ((clocks.lax, self.lax), (clocks.in_shared, self.in_shared)):
             for (here, other), holders in book.items():

@@ -30,22 +30,31 @@ so that later accesses are compared with them.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
 from harness.emulator.findings import Conflict, HazardKind, Severity, Subject
-from harness.emulator.ordering.clocks import NEVER, SHARED, Clocks
+from harness.emulator.ordering.clocks import GPU, SHARED, Clocks
 from harness.emulator.ordering.shadow import (
     ASYNC,
+    BASIC,
+    COPY_READ,
     FIELDS,
     GENERIC,
+    IS_ATOMIC,
+    MIXED,
+    NOTHING,
+    READ,
     STRONG,
-    ReadLog,
+    THREAD_COPY,
+    WRITE,
     Record,
     Shadow,
+    scope_of,
+    size_of,
 )
 from harness.emulator.threads import WARP, Numbers
 
@@ -120,6 +129,8 @@ class Races:
             return False
         if contents.holds_undefined(used.at):
             return False
+        if shadow.log and (shadow.log.logged[used.at] & WRITE).any():
+            return False
         in_order = self._in_order(shadow, last, used)
         if in_order is None or not in_order[:, 0].all():
             return False
@@ -128,7 +139,7 @@ class Races:
         if not in_order[:, 1].all():
             gone = np.flatnonzero(~in_order[:, 1])
             where = used.at.start + gone if isinstance(used.at, slice) else used.at[gone]
-            shadow.log.add(where, *last[gone, FIELDS:].T)
+            shadow.log.add(READ, where, *last[gone, FIELDS:].T)
         own = self.clocks.own_of_places(used.places)
         # ``last`` is a view if the granules follow one another (a slice), and a copy if not. The
         # columns are those of `Record`: the write's first, then the read's.
@@ -142,7 +153,7 @@ class Races:
         if used.lost is not None:
             lost, blocks = used.lost, used.grid_blocks[used.lost]
             where, threads = used.at[lost], used.threads[lost]
-            shadow.log.add(where, threads, own[lost], blocks, site, GENERIC)
+            shadow.log.add(READ, where, threads, own[lost], blocks, site, GENERIC)
         return True
 
     def write_in_order(self, shadow: Shadow, used: Used, site: int) -> bool:
@@ -194,31 +205,43 @@ class Races:
     # -- generic accesses: ``where`` is int[n], with one accessor an entry
 
     def generic_read(
-        self, shadow: Shadow, where: np.ndarray, accessors: Accessors, strong: bool
+        self,
+        shadow: Shadow,
+        where: np.ndarray,
+        accessors: Accessors,
+        kind: int = GENERIC,
+        is_remembered: bool = True,
     ) -> None:
-        if not strong and self._is_passed_over(accessors.site):
+        """``is_remembered``: False for a read whose thread writes the same bytes in this step."""
+        if kind == GENERIC and self._is_passed_over(accessors.site):
             own = self.clocks.own(accessors.block, accessors.thread)
             shadow.read.put(
                 where, accessors.thread, own, accessors.grid_block, accessors.site, GENERIC
             )
             return
         self._check_objects(shadow, where, accessors)
-        last = shadow.write
-        unordered = self.unordered(last, where, accessors)
-        if np.count_nonzero(unordered):
-            kinds = last.kind[where]
-            # Two morally strong accesses do not race; a weak one races with both kinds (PTX ISA,
-            # "Data-Races").
-            racing = unordered & (kinds == (GENERIC if strong else kinds)) & (kinds != ASYNC)
-            self._report(HazardKind.DATA_RACE, racing, last, where, accessors)
-            if strong:
-                self._note_flags(unordered & (kinds == STRONG), last, where, accessors)
-            arriving = unordered & (kinds == ASYNC)
-            self._report(HazardKind.READ_BEFORE_ARRIVAL, arriving, last, where, accessors)
-            if np.count_nonzero(arriving):  # what follows on a read that came too early is no news
-                where = where[~arriving]
-                accessors = accessors.picked(~arriving)
-        self._remember_read(shadow, where, accessors, STRONG if strong else GENERIC)
+        arriving = np.zeros(len(where), np.bool_)
+        for last, at, which in self._writes(shadow, where, kind):
+            by = accessors if which is None else accessors.picked(which)
+            unordered = self.unordered(last, at, by)
+            if not np.count_nonzero(unordered):
+                continue
+            alike = self._is_alike(last, at, by, kind)
+            if kind != GENERIC:
+                self._note_flags(unordered & alike, last, at, by)
+            unordered &= ~alike
+            is_copy = last.kind[at] & BASIC == ASYNC
+            racing = unordered & ~is_copy
+            formal = racing & self._is_harmless(last, at, by, kind)
+            self._report(HazardKind.DATA_RACE, racing & ~formal, last, at, by)
+            self._report(HazardKind.DATA_RACE, formal, last, at, by, Severity.FORMAL)
+            self._report(HazardKind.READ_BEFORE_ARRIVAL, unordered & is_copy, last, at, by)
+            arriving[slice(None) if which is None else which] |= unordered & is_copy
+        if np.count_nonzero(arriving):  # what follows on a read that came too early is no news
+            where = where[~arriving]
+            accessors = accessors.picked(~arriving)
+        if is_remembered:
+            self._remember_read(shadow, where, accessors, kind)
 
     def constant_read(self, shadow: Shadow, where: np.ndarray, accessors: Accessors) -> None:
         """Check a read of bytes that must not change: no order makes a write of this launch visible
@@ -233,44 +256,48 @@ class Races:
         shadow: Shadow,
         where: np.ndarray,
         accessors: Accessors,
-        strong: bool,
+        kind: int,
         same: np.ndarray | np.bool,
         unchanged: np.ndarray | np.bool,
     ) -> None:
         """``same``: bool[n], the threads that write the same value as another thread in this step;
         ``unchanged``: bool[n], those that write the value that is there already."""
-        last = shadow.write
-        if not strong and self._is_passed_over(accessors.site):
-            if shadow.log and shadow.log.logged[where].any():
-                shadow.log.keep(~np.isin(shadow.log.entries()[0], where))
-            self._remember_write(shadow, where, accessors, GENERIC)
+        if kind == GENERIC and self._is_passed_over(accessors.site):
+            shadow.log.forget(where, READ | WRITE)
+            self._remember_write(shadow, where, accessors, kind)
             return
         self._check_objects(shadow, where, accessors)
-        unordered = self.unordered(last, where, accessors)
-        if np.count_nonzero(unordered):
-            kinds = last.kind[where]
-            racing = unordered & (kinds == (GENERIC if strong else kinds)) & (kinds != ASYNC)
+        for last, at, which in self._writes(shadow, where, kind):
+            by = accessors if which is None else accessors.picked(which)
+            unordered = self.unordered(last, at, by)
+            if not np.count_nonzero(unordered):
+                continue
+            unordered &= ~self._is_alike(last, at, by, kind)
+            is_copy = last.kind[at] & BASIC == ASYNC
+            racing = unordered & ~is_copy
             # Blocks that write the same all do the work of one, and only by chance at that time.
-            alike = unchanged & (last.block[where] == accessors.grid_block)
-            self._report(HazardKind.DATA_RACE, racing & ~alike, last, where, accessors)
-            self._report(
-                HazardKind.DATA_RACE, racing & alike, last, where, accessors, Severity.FORMAL
-            )
-            arriving = unordered & (kinds == ASYNC)
-            self._report(HazardKind.READ_BEFORE_ARRIVAL, arriving, last, where, accessors)
-        self._check_reads(shadow, where, accessors, strong, HazardKind.DATA_RACE)
+            formal = _pick_mask(unchanged, which) & (last.block[at] == by.grid_block)
+            formal = racing & (formal | self._is_harmless(last, at, by, kind))
+            self._report(HazardKind.DATA_RACE, racing & ~formal, last, at, by)
+            self._report(HazardKind.DATA_RACE, formal, last, at, by, Severity.FORMAL)
+            self._report(HazardKind.READ_BEFORE_ARRIVAL, unordered & is_copy, last, at, by)
+        self._check_reads(shadow, where, accessors, kind, HazardKind.DATA_RACE)
         self._check_copy_reads(shadow, where, accessors)
-        self._remember_write(shadow, where, accessors, STRONG if strong else GENERIC)
-        if not strong:
-            lost = (last.column[where] != accessors.thread) | (
-                last.block[where] != accessors.grid_block
-            )
-            if np.count_nonzero(lost):
-                alike = same & (last.block[where] == accessors.grid_block)
-                self._report(HazardKind.DATA_RACE, lost & ~alike, last, where, accessors)
-                self._report(
-                    HazardKind.DATA_RACE, lost & alike, last, where, accessors, Severity.FORMAL
-                )
+        self._remember_write(shadow, where, accessors, kind)
+        last = shadow.write
+        lost = (last.column[where] != accessors.thread) | (
+            last.block[where] != accessors.grid_block
+        )
+        if not np.count_nonzero(lost):
+            return
+        racing = lost & ~self._is_alike(last, where, accessors, kind)
+        alike = same & (last.block[where] == accessors.grid_block)
+        self._report(HazardKind.DATA_RACE, racing & ~alike, last, where, accessors)
+        self._report(HazardKind.DATA_RACE, racing & alike, last, where, accessors, Severity.FORMAL)
+        if kind != GENERIC:  # several threads wrote one granule in this step
+            at, lost_by = where[lost], accessors.picked(lost)
+            own = self.clocks.own(lost_by.block, lost_by.thread)
+            shadow.log.add(WRITE, at, lost_by.thread, own, lost_by.grid_block, accessors.site, kind)
 
     def _is_passed_over(self, site: int) -> bool:
         """Return True if this execution of a weak access is not compared, as enough of them
@@ -285,11 +312,34 @@ class Races:
         self, shadow: Shadow, where: np.ndarray, accessors: Accessors, kind: int
     ) -> None:
         own = self.clocks.own(accessors.block, accessors.thread)
+        if kind != GENERIC:
+            self._log_displaced(shadow, where, accessors, kind)
         shadow.write.put(where, accessors.thread, own, accessors.grid_block, accessors.site, kind)
         # The write is ordered after these reads, or they were reported: an access that is ordered
         # after the write is ordered after them.
         shadow.read.clock[where] = 0
         shadow.contents.overwritten(where)
+
+    def _log_displaced(
+        self, shadow: Shadow, where: np.ndarray, accessors: Accessors, kind: int
+    ) -> None:
+        """A strong write, or a reduction by the copy engine, is about to replace the records of
+        accesses that it is not ordered after, and does not race."""
+        log, last = shadow.log, shadow.write
+        displaced = self.unordered(last, where, accessors)
+        displaced &= self._is_alike(last, where, accessors, kind)
+        if displaced.any():
+            gone = where[displaced]
+            mixed = MIXED if (last.kind[gone] != kind).any() else 0
+            log.add_runs(WRITE | mixed, gone, last.cells[gone])
+        if kind & BASIC == ASYNC:
+            return
+        last = shadow.read
+        displaced = (last.kind[where] & BASIC == STRONG) & self.unordered(last, where, accessors)
+        displaced &= self._is_alike(last, where, accessors, kind)
+        if displaced.any():
+            gone = where[displaced]
+            log.add_runs(READ, gone, last.cells[gone])
 
     # -- asynchronous accesses: one thread issues, ``where`` is int[n], each entry once
 
@@ -300,19 +350,46 @@ class Races:
         accessors: Accessors,
         fence: int | None,
         column: int,
+        stamp: int,
         owner: Numbers | None = None,
     ) -> None:
         """A copy that reads ``where``; it is complete when ``column`` of block ``owner`` (its
-        number in the grid; the issuer's, if nothing is said) says so."""
+        number in the grid; the issuer's, if nothing is said) says so. Its ``stamp`` until then is a
+        clock that no row has, so that each overwrite is unordered."""
         self._check_objects(shadow, where, accessors)
-        last = shadow.write
-        if last.kind[where].any():
-            self._check_async_against_writes(
-                last, where, accessors, fence, HazardKind.DATA_RACE, HazardKind.READ_BEFORE_ARRIVAL
-            )
+        if shadow.write.kind[where].any():
+            kinds = HazardKind.DATA_RACE, HazardKind.READ_BEFORE_ARRIVAL
+            for last, at, which in self._writes(shadow, where, GENERIC):
+                by = accessors if which is None else accessors.picked(which)
+                self._check_async_against_writes(last, at, by, fence, *kinds)
         owner = accessors.grid_block if owner is None else owner
-        # Until the copy completes no row has its clock, so that each overwrite is unordered.
-        shadow.copy_read.put(where, column, NEVER, owner, accessors.site, ASYNC)
+        self.remember_copy_read(shadow, where, accessors, column, stamp, owner)
+
+    def remember_copy_read(
+        self,
+        shadow: Shadow,
+        where: np.ndarray,
+        accessors: Accessors,
+        column: Numbers,
+        stamp: Numbers,
+        owner: Numbers,
+    ) -> None:
+        """Asynchronous reads that are under way, as of a source, or of a tensor map."""
+        last = shadow.copy_read
+        if last.clock[where].any():
+            displaced = self.unordered(last, where, accessors)
+            # The reads of an agent complete in their order.
+            displaced &= (last.column[where] != column) | (last.block[where] != owner)
+            if displaced.any():
+                gone = where[displaced]
+                shadow.log.add_runs(COPY_READ, gone, last.cells[gone])
+        last.put(where, column, stamp, owner, accessors.site, ASYNC)
+        if isinstance(column, np.ndarray):
+            lost = (last.column[where] != column) | (last.block[where] != owner)
+            if lost.any():  # several threads' copies read one granule in this step
+                at = where[lost]
+                mine = [_pick(each, lost) for each in (column, stamp, owner)]
+                shadow.log.add(COPY_READ, at, mine[0], mine[1], mine[2], accessors.site, ASYNC)
 
     def async_write(
         self,
@@ -321,27 +398,38 @@ class Races:
         accessors: Accessors,
         fence: int | None,
         column: int,
+        stamp: int,
         owner: Numbers | None = None,
         reduces: bool = False,
     ) -> None:
-        """A copy that writes ``where``; it is complete when ``column`` of ``owner`` says so. With
-        ``reduces`` it is a reduction; reductions do not race each other."""
+        """A copy that writes ``where``; it is complete when ``column`` of ``owner`` says so, and
+        has its ``stamp`` until then. With ``reduces`` it is a reduction; reductions do not race
+        each other."""
         self._check_objects(shadow, where, accessors)
-        last, kind = shadow.write, HazardKind.OVERWRITE_IN_USE
-        others, completes = where, None if reduces else column
+        kind, completes = HazardKind.OVERWRITE_IN_USE, None if reduces else column
         # Reductions of the copy engine are relaxed atomics at GPU scope, element by element (PTX
         # ISA, "cp.reduce.async.bulk"): among themselves they need no order.
         if reduces:
             self._reductions.add(int(accessors.site))
-            reduced = (last.kind[where] == ASYNC) & np.isin(last.site[where], [*self._reductions])
-            others = where[~reduced]
-        if last.kind[others].any():
-            self._check_async_against_writes(last, others, accessors, fence, kind, kind, completes)
+        by_kind = ASYNC if fence is not None else THREAD_COPY
+        if shadow.write.kind[where].any():
+            for last, at, which in self._writes(shadow, where, by_kind if reduces else GENERIC):
+                by = accessors if which is None else accessors.picked(which)
+                if reduces:
+                    others = np.flatnonzero(~self._is_alike(last, at, by, by_kind))
+                    at, by = at[others], by.picked(others)
+                self._check_async_against_writes(last, at, by, fence, kind, kind, completes)
         self._check_ended(shadow, where, accessors, fence, completes)
-        self._check_reads(shadow, where, accessors, False, kind, fence, completes)
+        self._check_reads(
+            shadow, where, accessors, by_kind if reduces else ASYNC, kind, fence, completes
+        )
         self._check_copy_reads(shadow, where, accessors)
         owner = accessors.grid_block if owner is None else owner
-        last.put(where, column, NEVER, owner, accessors.site, ASYNC)
+        if reduces:
+            self._log_displaced(shadow, where, accessors, by_kind)
+        else:
+            shadow.log.forget(where, WRITE)
+        shadow.write.put(where, column, stamp, owner, accessors.site, by_kind)
         shadow.read.clock[where] = 0
         shadow.contents.overwritten(where)
 
@@ -353,7 +441,14 @@ class Races:
         ``who.thread`` are the threads of the warpgroup. Each of its warps must be ordered after the
         writes, through any of its lanes, as a warp goes on together.
         """
-        last, block = shadow.write, accessors.block
+        self._check_objects(shadow, where, replace(accessors, thread=int(accessors.thread[0])))
+        for last, at, _ in self._writes(shadow, where, GENERIC):
+            self._check_matrix_read(last, at, accessors)
+        record = shadow.matrix_reads_of(int(accessors.thread[0]))
+        record.put(where, column, clock, accessors.grid_block, accessors.site, ASYNC)
+
+    def _check_matrix_read(self, last: Record, where: np.ndarray, accessors: Accessors) -> None:
+        block = accessors.block
         # Neighbours were mostly written together: one question for each run of them.
         fields = last.cells[where][:, [4, 2, 0, 1]]  # kind, block, column, clock
         begins = np.ones(len(where), np.bool_)
@@ -362,22 +457,21 @@ class Races:
         warps = accessors.thread.reshape(-1, WARP)
         in_shared = last.in_shared
         ordered = self.clocks.warps_know(block, warps, *stamp, in_shared=in_shared).all(axis=0)
-        generic = (kind == GENERIC) | (kind == STRONG)
+        generic = (kind != ASYNC) & (kind != NOTHING)
         fenced = np.zeros((len(warps), len(kind)), np.bool_) | ~generic
         for lanes in warps.T if (generic & ordered).any() else ():  # the first ones mostly will do
             fenced |= self.clocks.is_fenced(SHARED, block, lanes[:, None], *stamp)
             if fenced.all():
                 break
         accessor = replace(accessors, thread=int(accessors.thread[0]))
-        self._check_objects(shadow, where, accessor)
-        self._report(HazardKind.DATA_RACE, (generic & ~ordered)[at], last, where, accessor)
-        arriving = (kind == ASYNC) & ~ordered
+        is_copy = kind & BASIC == ASYNC
+        racing = generic & ~is_copy & ~ordered
+        self._report(HazardKind.DATA_RACE, racing[at], last, where, accessor)
+        arriving = is_copy & ~ordered
         self._report(HazardKind.READ_BEFORE_ARRIVAL, arriving[at], last, where, accessor)
         # A write that is not even ordered is a race, and is reported as that alone.
         unfenced = generic & ordered & ~fenced.all(axis=0)
         self._report(HazardKind.MISSING_PROXY_FENCE, unfenced[at], last, where, accessor)
-        record = shadow.matrix_reads_of(int(accessors.thread[0]))
-        record.put(where, column, clock, accessors.grid_block, accessors.site, ASYNC)
 
     def _check_async_against_writes(
         self,
@@ -392,16 +486,16 @@ class Races:
         """``column``: where the copy completes, if it writes."""
         kinds = last.kind[where]
         unordered = self.unordered(last, where, accessors)
-        racing = unordered & (kinds != ASYNC)
-        self._report(generic_kind, racing, last, where, accessors, column=column)
-        arriving = unordered & (kinds == ASYNC)
+        is_copy = kinds & BASIC == ASYNC
+        self._report(generic_kind, unordered & ~is_copy, last, where, accessors, column=column)
+        arriving = unordered & is_copy
         if async_kind is HazardKind.OVERWRITE_IN_USE:
             # A write that is known to be complete has been performed, as a read has: what only a
             # scope denies is no more visible for it.
             self._report_performed(async_kind, arriving, last, where, accessors, column)
         else:
             self._report(async_kind, arriving, last, where, accessors, column=column)
-        generic = (kinds == GENERIC) | (kinds == STRONG)
+        generic = (kinds != ASYNC) & (kinds != NOTHING)
         suspects = ~unordered & generic
         if fence is not None and suspects.any():
             fenced = self.fenced(last, where, accessors.block, accessors.thread, fence)
@@ -435,6 +529,82 @@ class Races:
 
     # -- the one question, and what follows from it
 
+    def _writes(
+        self, shadow: Shadow, where: np.ndarray, kind: int
+    ) -> Iterator[tuple[Record, np.ndarray, np.ndarray | None]]:
+        """The writes that an access of this kind to ``where`` is compared with: the last ones, then
+        those that are in the log. Yields a record, entries of it, and of each entry the number in
+        ``where`` (None: entries are ``where``). GENERIC: it is compared with all."""
+        yield shadow.write, where, None
+        log = shadow.log
+        if not log:
+            return
+        bits = log.logged[where]
+        displaced = bits & WRITE > 0
+        if kind != GENERIC:
+            # The last write stands for those that it displaced, if it is of this kind, too, and
+            # so were they: what does not race it does not race them.
+            displaced &= (bits & MIXED > 0) | (shadow.write.kind[where] != kind)
+        which = np.flatnonzero(displaced)
+        found = log.at(where[which], WRITE) if len(which) else None
+        if found is not None:
+            record, of = found
+            yield record, np.arange(len(of)), which[of]
+
+    def _is_reduction(self, last: Record, where: np.ndarray) -> np.ndarray:
+        """Return a mask of the recorded writes that are asynchronous reductions."""
+        is_copy: np.ndarray = last.kind[where] & BASIC == ASYNC
+        return is_copy & np.isin(last.site[where], [*self._reductions])
+
+    def _is_alike(
+        self, last: Record, where: np.ndarray, accessors: Accessors, kind: int
+    ) -> np.ndarray:
+        """Return a mask of the recorded accesses that do not race an access of this kind, in
+        whichever order: they are morally strong (PTX ISA, "Morally Strong Operations"): atomics of
+        the same proxy and size, so that they overlap completely, and each scope includes the
+        other's thread. Of asynchronous accesses only the reductions are asked about: those of the
+        copy engine are of the async proxy, and red.async, at the scope of the cluster that reaches
+        the bytes, is of the generic one."""
+        if kind == GENERIC:
+            return np.zeros(len(where), np.bool_)
+        kinds = last.kind[where]
+        if kind == ASYNC:
+            return self._is_reduction(last, where) & (kinds == ASYNC)
+        reductions = kinds == THREAD_COPY
+        if reductions.any():
+            reductions &= self._is_reduction(last, where)
+        if kind == THREAD_COPY:
+            return reductions | (kinds & BASIC == STRONG)
+        alike = self._are_in_scope(last, where, accessors, kind)
+        alike &= size_of(kinds) == size_of(kind)
+        return alike | reductions
+
+    def _are_in_scope(
+        self, last: Record, where: np.ndarray, accessors: Accessors, kind: int
+    ) -> np.ndarray:
+        """Return a mask of the recorded strong accesses, where each scope includes the other's
+        thread."""
+        kinds = last.kind[where]
+        are: np.ndarray = kinds & BASIC == STRONG
+        if scope_of(kind) < GPU or (scope_of(kinds[are]) < GPU).any():
+            reach = np.minimum(scope_of(kinds), scope_of(kind))
+            are &= reach >= self.clocks.distance(accessors.grid_block, last.block[where])
+        return are
+
+    def _is_harmless(
+        self, last: Record, where: np.ndarray, accessors: Accessors, kind: int
+    ) -> np.ndarray:
+        """Return a mask of the recorded accesses that race this strong one by the model alone: they
+        differ in size, or both are atomics in global memory, whatever their scopes. No GPU is known
+        to show it (quality/hardware/scopes.json): both go to one cache."""
+        if kind == GENERIC:
+            return np.zeros(len(where), np.bool_)
+        harmless = self._are_in_scope(last, where, accessors, kind)
+        if kind & IS_ATOMIC and not last.in_shared:
+            kinds = last.kind[where]
+            harmless |= (kinds & BASIC == STRONG) & (kinds & IS_ATOMIC > 0)
+        return harmless
+
     def unordered(self, record: Record, where: np.ndarray, accessors: Accessors) -> np.ndarray:
         """Return a mask of the recorded accesses that these accessors are not ordered after."""
         return ~self.clocks.knows(
@@ -463,6 +633,7 @@ class Races:
         if np.count_nonzero(displaced):
             gone = where[displaced]
             shadow.log.add(
+                READ,
                 gone,
                 last.column[gone],
                 last.clock[gone],
@@ -477,6 +648,7 @@ class Races:
         )
         if np.count_nonzero(lost):  # several threads read one granule in this step
             shadow.log.add(
+                READ,
                 where[lost],
                 accessors.thread[lost],
                 own[lost],
@@ -502,51 +674,31 @@ class Races:
         shadow: Shadow,
         where: np.ndarray,
         accessors: Accessors,
-        strong: bool,
-        kind: HazardKind,
+        kind: int,
+        hazard: HazardKind,
         fence: int | None = None,
         column: int | None = None,
     ) -> None:
-        last = shadow.read
-        unordered = self.unordered(last, where, accessors)
-        if strong:
-            unordered &= last.kind[where] != STRONG
-        self._report_performed(kind, unordered, last, where, accessors, column)
-        if fence is not None:
-            self._warn_of_reads(last, where, ~unordered, accessors, fence)
-        if shadow.log and shadow.log.logged[where].any():
-            self._check_log(shadow.log, where, accessors, strong, kind, fence, column)
-
-    def _check_log(
-        self,
-        log: ReadLog,
-        where: np.ndarray,
-        accessors: Accessors,
-        strong: bool,
-        kind: HazardKind,
-        fence: int | None,
-        column: int | None,
-    ) -> None:
-        entry_where, of, clock, block, entry_site, entry_kind = log.entries()
-        order = np.argsort(where, kind="stable")
-        # For each logged read, the accessor that now writes its granule, if one does.
-        place = np.searchsorted(where[order], entry_where)
-        place = order[np.minimum(place, len(order) - 1)]
-        hit = where[place] == entry_where
-        record = Record(0, in_shared=log.in_shared)
-        record.column, record.clock, record.block = of[hit], clock[hit], block[hit]
-        record.site, record.kind = entry_site[hit], entry_kind[hit]
-        record.places = entry_where[hit]
-        entries = np.arange(int(hit.sum()))
-        accessor = accessors.picked(place[hit])
-        unordered = self.unordered(record, entries, accessor)
-        if strong:
-            unordered &= record.kind != STRONG
-        self._report_performed(kind, unordered, record, entries, accessor, column)
-        if fence is not None:
-            self._warn_of_reads(record, entries, ~unordered, accessor, fence)
-        # The write stands for the reads that it was compared with.
-        log.keep(~hit)
+        """``kind`` is the write's."""
+        found = shadow.log.at(where, READ) if shadow.log else None
+        reads = [(shadow.read, where, accessors)]
+        if found is not None:
+            record, of = found
+            reads.append((record, np.arange(len(of)), accessors.picked(of)))
+            # The write stands for the reads that it was compared with, but for strong ones, which
+            # need not be ordered before a strong write.
+            if kind & BASIC != STRONG:
+                shadow.log.forget(where, READ)
+        for last, at, by in reads:
+            unordered = self.unordered(last, at, by)
+            racing = unordered & ~self._is_alike(last, at, by, kind)
+            if kind & BASIC == STRONG:
+                formal = racing & self._is_harmless(last, at, by, kind)
+                self._report(hazard, formal, last, at, by, Severity.FORMAL)
+                racing &= ~formal
+            self._report_performed(hazard, racing, last, at, by, column)
+            if fence is not None:
+                self._warn_of_reads(last, at, ~unordered, by, fence)
 
     def _warn_of_reads(
         self,
@@ -571,11 +723,18 @@ class Races:
             )
 
     def _check_copy_reads(self, shadow: Shadow, where: np.ndarray, accessors: Accessors) -> None:
+        kind = HazardKind.SOURCE_REUSED
         for last in shadow.async_reads:
             unordered = self.unordered(last, where, accessors)
-            self._report_performed(HazardKind.SOURCE_REUSED, unordered, last, where, accessors)
+            self._report_performed(kind, unordered, last, where, accessors)
             # Once: the write that overwrites them is what later accesses are compared with.
             last.clock[where] = 0
+        found = shadow.log.at(where, COPY_READ) if shadow.log else None
+        if found is not None:
+            (last, of), by = found, accessors.picked(found[1])
+            at = np.arange(len(of))
+            self._report_performed(kind, self.unordered(last, at, by), last, at, by)
+            shadow.log.forget(where, COPY_READ)
 
     def _check_objects(self, shadow: Shadow, where: np.ndarray, accessors: Accessors) -> None:
         """Only mbarrier instructions may access a valid mbarrier (PTX ISA 9.7.13.15)."""
@@ -652,3 +811,8 @@ class Races:
 def _pick(values: Numbers, index: Numbers) -> Numbers:
     """Return ``values[index]``; a scalar stands for all."""
     return values[index] if isinstance(values, np.ndarray) and values.ndim else values
+
+
+def _pick_mask(mask: np.ndarray | np.bool, which: np.ndarray | None) -> np.ndarray | np.bool:
+    """Return the entries ``which`` (None: all) of a mask; a scalar stands for all."""
+    return mask[which] if which is not None and isinstance(mask, np.ndarray) else mask

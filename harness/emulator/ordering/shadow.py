@@ -1,14 +1,35 @@
-"""Shadow memory: of every piece of memory, its last write and the reads since then.
+"""Shadow memory: of every piece of memory, the accesses that a later one may conflict with.
+
+Theory of operation
+-------------------
 
 Memory is divided into *granules* of the largest size of which every access of the kernel is a
-multiple: the records are exact, and as few as possible. For each granule:
+multiple: the records are exact, and as few as possible.
+
+A race detector may forget an access only if it happens before the one that replaces it: whoever is
+ordered after the later one is then ordered after both (FastTrack, Flanagan and Freund, PLDI 2009).
+Most accesses replace an earlier one in that order, so a granule has one *record* each of
 
 - the last write: its agent's column and clock (`harness.emulator.ordering.clocks`), the block, the
   instruction (its *site*), and the kind of access;
-- the last generic read, and in a log those earlier reads that it is not ordered after (FastTrack's
-  rule, Flanagan and Freund, PLDI 2009: a write ordered after the last read is ordered after all
-  that the last read was ordered after);
-- the last asynchronous read; and by wgmma, the last read of each warpgroup, as they share operands.
+- the last generic read;
+- the last asynchronous read; by wgmma, the last one of each warpgroup, as they share operands.
+
+An access that replaces a record without being ordered after it *displaces* it, and the displaced
+access goes to a log (`Log`). Two accesses may be unordered, and yet no race:
+
+- reads, of either kind;
+- strong writes, which are atomic: each `red` to a counter displaces the one before;
+- reductions by the copy engine, which are atomics, too;
+- a strong write displaces strong reads.
+
+All other unordered pairs are reported, and what was reported may be forgotten. An access is
+compared with the record and, where ``logged`` has a bit for the granule, with the log.
+
+What the log need not keep: an entry of an agent that has a later one for the same granule, and
+what the threads of a block did to its own shared memory before all of them met, if no other block
+reaches it. An asynchronous access *under way* has a stamp of its own instead of a clock, greater
+than any (`UNDER_WAY`); once it is complete the stamp means the clock of its completion.
 
 Bytes that were never written, or hold an undefined value: `harness.emulator.ordering.undefined`.
 """
@@ -21,15 +42,42 @@ import numpy as np
 
 from harness.emulator import host_memory
 from harness.emulator.host_memory import address_of
+from harness.emulator.ordering.clocks import UNDER_WAY
 from harness.emulator.ordering.undefined import Contents
 from harness.emulator.provenance import Watched
 from harness.emulator.threads import Numbers
 
 NOTHING, GENERIC, STRONG, ASYNC = range(4)
-"""Kinds of access; STRONG are atomics and the relaxed, acquire, release and volatile forms."""
+"""Kinds of access; STRONG are atomics and the relaxed, acquire, release and volatile forms. The
+bits above those of `BASIC` are a strong access's scope and size: see `strong_kind`."""
 
+BASIC = 3  # the mask of the kinds above
+THREAD_COPY = ASYNC | 4
+"""An asynchronous access of the generic proxy: of cp.async, st.async and red.async."""
+
+_SCOPE_BITS, _SIZE_BITS = 2, 4  # where they begin
+IS_ATOMIC = 1 << 7  # the bit of a strong access that reads and writes
 
 FIELDS = 5  # of a record: column, clock, block, site, kind
+
+READ, WRITE, COPY_READ, MIXED = 1, 2, 4, 8
+"""Bits of a granule: displaced accesses of these roles are in the log; MIXED: some displaced write
+is of another kind than the write that displaced it."""
+
+
+def strong_kind(scope: int, nbytes: int) -> int:
+    """The kind of a strong access to elements of ``nbytes``."""
+    return STRONG | scope << _SCOPE_BITS | (nbytes.bit_length() - 1) << _SIZE_BITS
+
+
+def scope_of(kind: Numbers) -> Numbers:
+    """The scope of a strong access."""
+    return kind >> _SCOPE_BITS & 3
+
+
+def size_of(kind: Numbers) -> Numbers:
+    """The size of a strong access, as a power of two."""
+    return kind >> _SIZE_BITS & 7
 
 
 class Record:
@@ -62,83 +110,178 @@ class Record:
         self.site[where] = site
         self.kind[where] = kind
 
-    def complete(self, where: np.ndarray, column: int, clock: int, pending: int) -> None:
-        """The pending asynchronous access of ``column`` completes with ``clock``."""
+    def complete(self, where: np.ndarray, stamp: int, clock: int) -> None:
+        """The asynchronous access with this stamp completes with ``clock``."""
         # A later access may have replaced the record: then its stamp stays.
-        mine = where[(self.column[where] == column) & (self.clock[where] == pending)]
-        self.clock[mine] = clock
+        self.clock[where[self.clock[where] == stamp]] = clock
 
 
-class ReadLog:
-    """Reads that a later read displaced without being ordered after them."""
+class Log:
+    """Accesses displaced from a record by a later one that is not ordered after them."""
 
-    _FIELDS = 6  # where, column, clock, block, site, kind
+    # where, length, column, clock, block, site, kind, role. The access is of ``length`` granules
+    # from ``where`` on.
+    WIDTH = 8
 
     def __init__(self, logged: np.ndarray, head: np.ndarray, in_shared: bool):
-        """``logged``: bool[granules]. ``head``, for machine code: where the rows are, how many
-        there are, for how many there is room, and for how many it wants room; int64[4]. Zeros."""
+        """``logged``: uint8[granules], the bits of roles. ``head``, for machine code: where the
+        rows are, how many there are, for how many there is room, and for how many it wants room;
+        int64[4]. Zeros."""
         self.logged, self.head, self.in_shared = logged, head, in_shared
-        self._rows = np.zeros((0, self._FIELDS), np.int32)
+        self._rows = np.zeros((0, self.WIDTH), np.int32)
         self._used = memoryview(self.head)[1:2]  # type: ignore[arg-type]
+        self._completed: dict[int, int] = {}  # by stamp, the clock of accesses that were under way
+        self._enough = _FEW_ROWS  # rows, from which it is worth while to look for superfluous ones
 
     def add(
         self,
+        role: int,
         where: np.ndarray,
-        column: np.ndarray,
-        clock: np.ndarray,
-        block: np.ndarray,
+        column: Numbers,
+        clock: Numbers,
+        block: Numbers,
         site: Numbers,
         kind: Numbers,
     ) -> None:
-        count = len(where)
-        rows = self._room_for(count)
-        for at, field in enumerate((where, column, clock, block, site, kind)):
+        rows = self._room_for(len(where))
+        for at, field in enumerate((where, 1, column, clock, block, site, kind, role & ~MIXED)):
             rows[:, at] = field
-        self.logged[where] = True
-        self._used[0] += count
+        self.logged[where] |= np.uint8(role)
+        self._used[0] += len(where)
 
-    def entries(self) -> tuple[np.ndarray, ...]:
-        """The log as arrays ``(where, column, clock, block, site, kind)``."""
-        return tuple(self._rows[: self._used[0]].T)
+    def add_runs(self, role: int, where: np.ndarray, cells: np.ndarray) -> None:
+        """Add records, int32[n, FIELDS], of ascending granules: neighbours that are alike, as those
+        of a copy are, need one row."""
+        begins = np.ones(len(where), np.bool_)
+        np.any(cells[1:] != cells[:-1], axis=1, out=begins[1:])
+        begins[1:] |= where[1:] != where[:-1] + 1
+        first = np.flatnonzero(begins)
+        rows = self._room_for(len(first))
+        rows[:, 0] = where[first]
+        rows[:, 1] = np.diff(first, append=len(where))
+        rows[:, 2:7] = cells[first]
+        rows[:, 7] = role & ~MIXED
+        self.logged[where] |= np.uint8(role)
+        self._used[0] += len(first)
 
-    def keep(self, mask: np.ndarray) -> None:
-        """Forget the entries for which ``mask`` is false."""
-        entries = self._rows[: self._used[0]]
-        self.logged[entries[:, 0]] = False
-        kept = entries[mask]
-        self._rows[: len(kept)] = kept
-        self.logged[kept[:, 0]] = True
-        self._used[0] = len(kept)
+    def complete(self, stamp: int, clock: int) -> None:
+        """The asynchronous access with this stamp completes with ``clock``."""
+        if self:
+            self._completed[stamp] = clock
 
-    def clear(self) -> None:
-        """Forget them all."""
-        self.logged[self._rows[: self._used[0], 0]] = False
-        self._used[0] = 0
+    def at(self, where: np.ndarray, roles: int) -> tuple[Record, np.ndarray] | None:
+        """Return the accesses of these roles to any of ``where``: a record with an entry for each
+        pair of one of them with one of ``where``, and the number of the latter."""
+        if not (self.logged[where] & roles).any():
+            return None
+        rows = self._single_rows()
+        rows = rows[(rows[:, 7] & roles) > 0]
+        order = np.argsort(where, kind="stable")
+        ascending = where[order]
+        first = np.searchsorted(ascending, rows[:, 0])
+        count = np.searchsorted(ascending, rows[:, 0], side="right") - first
+        row = np.repeat(np.arange(len(rows)), count)
+        nth = np.arange(len(row)) - np.repeat(np.cumsum(count) - count, count)
+        rows = rows[row]
+        record = Record(len(rows), np.ascontiguousarray(rows[:, 2:7]), self.in_shared)
+        record.places = rows[:, 0]
+        return record, order[first[row] + nth]
+
+    @property
+    def rows(self) -> np.ndarray:
+        """The log, int32[n, WIDTH]; a row is of several granules if its length says so."""
+        rows = self._rows[: self._used[0]]
+        if self._completed:
+            under_way = np.flatnonzero(rows[:, 3] > UNDER_WAY)
+            clocks = rows[under_way, 3].tolist()
+            rows[under_way, 3] = [self._completed.get(clock, clock) for clock in clocks]
+            self._completed.clear()
+        return rows
+
+    def forget(self, where: np.ndarray, roles: int) -> None:
+        """Forget the accesses of these roles to any of ``where``."""
+        if (self.logged[where] & roles).any():
+            rows = self._single_rows()
+            gone = np.zeros(len(self.logged), np.bool_)
+            gone[where] = True
+            self._replace(rows[~(gone[rows[:, 0]] & (rows[:, 7] & roles > 0))])
+
+    def forget_rows(self, mask: np.ndarray) -> None:
+        """Forget the `rows` for which ``mask`` holds."""
+        if mask.any():
+            self._replace(self.rows[~mask])
 
     def make_room(self) -> None:
         """As much as machine code wanted."""
         self._room_for(int(self.head[3]) - self._used[0])
         self.head[3] = 0
 
+    def _single_rows(self) -> np.ndarray:
+        """The rows, a row for each granule."""
+        rows = self.rows
+        lengths = rows[:, 1]
+        if (lengths == 1).all():
+            return rows
+        single = np.repeat(rows, lengths, axis=0)
+        single[:, 0] += np.arange(len(single)) - np.repeat(np.cumsum(lengths) - lengths, lengths)
+        single[:, 1] = 1
+        return single
+
+    def _replace(self, rows: np.ndarray) -> None:
+        """``rows`` are all that there are from here on."""
+        before = self._single_rows()[:, 0]
+        was_mixed = before[self.logged[before] & MIXED > 0]
+        self.logged[before] = 0
+        # They may be a part of those that are overwritten here.
+        rows = rows.copy()
+        self._used[0] = 0
+        self._room_for(len(rows))[:] = rows
+        self._used[0] = len(rows)
+        rows = self._single_rows()
+        for role in (READ, WRITE, COPY_READ):
+            self.logged[rows[rows[:, 7] == role, 0]] |= np.uint8(role)
+        self.logged[was_mixed[self.logged[was_mixed] & WRITE > 0]] |= np.uint8(MIXED)
+
     def _room_for(self, count: int) -> np.ndarray:
         """The next ``count`` rows."""
+        if self._used[0] + count > self._enough:
+            self._forget_earlier()
+            self._enough = max(2 * (self._used[0] + count), _FEW_ROWS)
         used = self._used[0]
         if used + count > len(self._rows):
-            rows = np.empty((max(256, 4 * (used + count)), self._FIELDS), np.int32)
+            rows = np.empty((max(256, 4 * (used + count)), self.WIDTH), np.int32)
             rows[:used] = self._rows[:used]
             self._rows = rows
             self.head[0], self.head[2] = address_of(rows), len(rows)
         return self._rows[used : used + count]
 
+    def _forget_earlier(self) -> None:
+        """Forget the accesses of agents that have later ones of the same role and kind: an agent
+        goes on in the order of its clock. Those under way are not ordered."""
+        rows = self.rows
+        keys = rows[:, [7, 6, 4, 2, 1, 0]]
+        order = np.lexsort((rows[:, 3], *keys.T))
+        ordered = keys[order]
+        is_last = np.ones(len(rows), np.bool_)
+        np.any(ordered[1:] != ordered[:-1], axis=1, out=is_last[:-1])
+        is_last |= rows[order, 3] > UNDER_WAY
+        kept = rows[np.sort(order[is_last])]
+        # Of each granule and role an entry stays, and so do the bits.
+        self._used[0] = len(kept)
+        self._rows[: len(kept)] = kept
+
     def __bool__(self) -> bool:
         return self._used[0] > 0
+
+
+_FEW_ROWS = 4096
 
 
 @lru_cache(maxsize=64)
 def _parts(granules: int) -> dict[str, int]:
     """Return the byte of a shadow's memory at which each part begins, and at which the last part
-    ends: ``log`` is the head of `ReadLog`; ``marks``, int64[granules], are machine code's: which
-    access was here last; ``logged`` is of `ReadLog`, ``written`` of `Contents`."""
+    ends: ``log`` is the head of `Log`; ``marks``, int64[granules], are machine code's: which
+    access was here last; ``logged`` is of `Log`, ``written`` of `Contents`."""
     begins, at = {}, 0
     for name, nbytes in (
         ("log", 32),
@@ -199,9 +342,9 @@ class Shadow:
         return self._part("cells", np.int32, 8 * FIELDS).reshape(self.granules, 2 * FIELDS)
 
     @cached_property
-    def log(self) -> ReadLog:
+    def log(self) -> Log:
         head = self._memory[: self._parts["cells"]].view(np.int64)
-        return ReadLog(self._part("logged", np.bool_), head, self.in_shared)
+        return Log(self._part("logged", np.uint8), head, self.in_shared)
 
     @cached_property
     def write(self) -> Record:
@@ -230,6 +373,12 @@ class Shadow:
     def async_reads(self) -> tuple[Record, ...]:
         """Of copies and of wgmma."""
         return *self.copy_reads, *self.matrix_reads.values()
+
+    def complete(self, where: np.ndarray, last: Record, stamp: int, clock: int) -> None:
+        """The asynchronous access of ``where`` with this stamp completes with ``clock``: it is in
+        ``last``, where it was not displaced."""
+        last.complete(where, stamp, clock)
+        self.log.complete(stamp, clock)
 
     def matrix_reads_of(self, warpgroup: int) -> Record:
         """Return the record of a block's warpgroup, by its first thread."""

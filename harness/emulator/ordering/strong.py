@@ -1,11 +1,17 @@
 """Order through memory: release and acquire by strong accesses and fences (PTX ISA 8.8).
 
-A thread that releases to a location (a ``.release`` write, or a fence and then a relaxed write)
-leaves its clocks there; a thread that reads the location and acquires (an ``.acquire`` read, or a
-relaxed read and then a fence) learns it. Arrivals are such writes, and waits such reads ("Release
-and Acquire Patterns"): barriers ask here for the effect of relaxed arrivals and waits. A
-read-modify-write carries on the clocks that earlier accesses released; a plain strong write
-replaces it. Scopes count: a release with ``.cta`` scope is seen in the same block alone.
+A thread that releases to a location (a ``.release`` write; a fence, or a ``.release`` write to the
+same location, and then a relaxed write) leaves its clocks there; a thread that reads the location
+and acquires (an ``.acquire`` read; a relaxed read, and then a fence or an ``.acquire`` read of the
+same location) learns it. Arrivals are such writes, and waits such reads ("Release and Acquire
+Patterns"): barriers ask here for the effect of relaxed arrivals and waits. A read-modify-write
+carries on the clocks that earlier accesses released; a plain strong write replaces it. A
+compare-and-swap that fails is a read alone; ``red`` reads nothing that could be acquired.
+
+Two accesses synchronise only if they are morally strong: each scope includes the other's thread,
+and they are of the same size. So a location is of a size here, and what is released is kept by the
+*distance* that it reaches (`Clocks.distance`): to the block, the cluster, the grid. Vectors are as
+many accesses as they have elements.
 
 Of any two fence.sc, the earlier synchronises with the later, in an order that is settled at run
 time (PTX ISA 8.9.3, 8.9.4), and known as far as it follows from the values read. Say that fence A
@@ -22,26 +28,28 @@ An order that no read shows is not used: another run may have the opposite order
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 import numpy as np
 
 from harness.arch import WARP
-from harness.emulator.ordering.clocks import Clocks, ReleaseClock
+from harness.emulator.ordering.clocks import CLUSTER, CTA, GPU, Clocks, ReleaseClock
 from harness.emulator.ordering.shadow import Shadow
-from harness.emulator.threads import Group
+from harness.emulator.threads import Group, Numbers
 
 _KEPT = 4  # fences of a warp: a barrier behind each, so that nobody is more than a few ahead
 _READS = 256  # different writes seen
 
 
-@dataclass(frozen=True)
-class Fenced:
-    """Clocks released by fences before a write: to its own block, to all."""
+Reach = tuple[ReleaseClock, ReleaseClock, ReleaseClock]
+"""Clocks released to threads at each distance: in the block, in the cluster, in the grid."""
 
-    narrow: ReleaseClock
-    wide: ReleaseClock
+DISTANCES = (CTA, CLUSTER, GPU)
+
+
+def _reach() -> Reach:
+    return ReleaseClock(), ReleaseClock(), ReleaseClock()
 
 
 @dataclass(frozen=True)
@@ -54,7 +62,7 @@ class _ScFence:
     clocks: np.ndarray
     released: list[ReleaseClock]
     whole: ReleaseClock
-    wide: bool
+    scope: int
 
 
 @dataclass
@@ -62,7 +70,7 @@ class _Read:
     """The thread that saw a write, and its clock."""
 
     seen: ReleaseClock
-    needs_wide: bool
+    distance: int  # of the writer: the scope of a fence that acquires it
     readers: dict[tuple[int, int], int] = field(default_factory=dict)
 
 
@@ -74,7 +82,7 @@ class FenceOrder:
         self._fences: dict[tuple[int, int], deque[_ScFence]] = {}
         self._reads: dict[int, _Read] = {}
 
-    def fence(self, group: Group, wide: bool, released: list[ReleaseClock], at: np.ndarray) -> None:
+    def fence(self, group: Group, scope: int, released: list[ReleaseClock], at: np.ndarray) -> None:
         """These threads executed a fence.sc, at these clocks, and released each so much."""
         warps = group.threads // WARP
         for block in np.unique(group.blocks).tolist():
@@ -85,12 +93,12 @@ class FenceOrder:
                 for fence in each:
                     whole.add(fence)
                 kept = self._fences.setdefault((block, warp), deque(maxlen=_KEPT))
-                kept.append(_ScFence(block, group.threads[index], at[index], each, whole, wide))
+                kept.append(_ScFence(block, group.threads[index], at[index], each, whole, scope))
 
-    def before(self, group: Group) -> list[Fenced | None]:
+    def before(self, group: Group) -> list[Reach | None]:
         """Return the clocks released by the fences that each of these threads is ordered after,
         without its own fences."""
-        seen: list[Fenced | None] = [None] * len(group.threads)
+        seen: list[Reach | None] = [None] * len(group.threads)
         if self._fences:
             for block, index in self._alike(group):
                 release = self._released(block, int(group.threads[index[0]]))
@@ -98,22 +106,23 @@ class FenceOrder:
                     seen[i] = release
         return seen
 
-    def saw(self, block: int, thread: int, seen: ReleaseClock, needs_wide: bool) -> None:
-        """A strong read by this thread saw a write, after fences that released ``seen``."""
+    def saw(self, block: int, thread: int, seen: ReleaseClock, distance: int) -> None:
+        """A strong read by this thread saw a write at this distance, after fences that released
+        ``seen``."""
         if not seen.known:
             return
         # By identity: `_Read` keeps the clock alive, so no other object gets its id.
         if id(seen) not in self._reads:
             if len(self._reads) == _READS:
                 self._reads.pop(next(iter(self._reads)))
-            self._reads[id(seen)] = _Read(seen, needs_wide)
+            self._reads[id(seen)] = _Read(seen, distance)
         readers = self._reads[id(seen)].readers
         if (block, thread) not in readers:
             readers[block, thread] = int(self.clocks.own(block, thread))
 
-    def acquire(self, group: Group, wide: bool) -> None:
+    def acquire(self, group: Group, scope: int) -> None:
         """These threads are about to execute a fence.sc, after the reads that they know of."""
-        reads = [read for read in self._reads.values() if wide or not read.needs_wide]
+        reads = [read for read in self._reads.values() if read.distance <= scope]
         for block, index in self._alike(group) if reads else ():
             threads = group.threads[index]
             for read in reads:
@@ -124,22 +133,24 @@ class FenceOrder:
                 if len(learning):
                     read.seen.acquire(self.clocks, block, learning)
 
-    def _released(self, block: int, thread: int) -> Fenced | None:
-        narrow, wide = ReleaseClock(), ReleaseClock()
+    def _released(self, block: int, thread: int) -> Reach | None:
+        reach, number = _reach(), block + self.clocks.first
         for fences in self._fences.values():
             for fence in reversed(fences):
-                row = self.clocks.row_about(block, thread, fence.block + self.clocks.first)
+                other = fence.block + self.clocks.first
+                row = self.clocks.row_about(block, thread, other)
                 known = row[fence.threads] >= fence.clocks
                 whole = known.all()
                 lanes = np.flatnonzero(known).tolist()
+                distance = int(self.clocks.distance(number, other))
                 for released in [fence.whole] if whole else [fence.released[i] for i in lanes]:
-                    if fence.block == block:
-                        narrow.add(released)
-                    if fence.wide:
-                        wide.add(released)
+                    # The fence of one thread and the write of another: both scopes must include
+                    # the reader, and this one's the writer.
+                    for to in range(fence.scope + 1 if fence.scope >= distance else 0):
+                        reach[to].add(released)
                 if whole and len(known) == WARP:
                     break  # those before it released no more
-        return Fenced(narrow, wide) if narrow.known or wide.known else None
+        return reach if any(clock.known for clock in reach) else None
 
     def _has_learnt(self, read: _Read, block: int, thread: int) -> bool:
         return any(
@@ -159,11 +170,11 @@ class FenceOrder:
 
 @dataclass(frozen=True)
 class Strong:
-    """The semantics of a strong access. ``wide``: its scope reaches beyond the block."""
+    """The semantics of a strong access."""
 
     acquire: bool = False
     release: bool = False
-    wide: bool = True
+    scope: int = GPU
 
 
 RELAXED = Strong()
@@ -171,46 +182,49 @@ RELAXED = Strong()
 
 @dataclass(eq=False)
 class _Released:
-    """Clocks that a block released to a location, by the reach of the scope.
+    """Clocks that a block released to a location. ``fence_effect`` is the combined effect of the
+    fences that its writes are ordered after; ``added`` are the latest of them that are included."""
 
-    ``fence_effect`` is the combined effect of the fences that its writes are ordered after;
-    ``added`` is the latest of them that is included.
-    """
+    reach: Reach = field(default_factory=_reach)
+    fence_effect: Reach | None = None
+    added: tuple[Reach | None, ...] = ()
 
-    narrow: ReleaseClock
-    wide: ReleaseClock
-    fence_effect: Fenced | None = None
-    added: Fenced | None = None
+
+Place = tuple[Shadow, int, int]
+"""A region, the byte offset there, and the size of an access."""
 
 
 @dataclass(frozen=True)
 class _Seen:
-    """Clocks released to a place in memory, ``in_shared`` or not, and whether only a fence with a
-    wide scope acquires it."""
+    """Clocks released to a place in memory, ``in_shared`` or not, at a distance: the scope of a
+    fence that acquires it."""
 
     released: ReleaseClock
-    needs_wide: bool
+    distance: int
     in_shared: bool
+    place: Place | None = None
 
 
 @dataclass(eq=False)
 class _Thread:
-    """Effect of a thread's fences on its relaxed accesses.
+    """Effect of a thread's fences and releases on its relaxed accesses.
 
     ``pending``: clocks that its relaxed reads and waits saw, to be acquired at its next fence.
-    ``narrow`` and ``wide``: the clocks that a relaxed write or arrival after its fences releases,
-    to its own block and to others; ``in_shared``: those that a write to shared memory adds after a
-    fence with ``.sync_restrict``.
+    ``reach``: the clocks that a relaxed write or arrival after its fences releases; ``in_shared``:
+    those that a write to shared memory adds after a fence with ``.sync_restrict``; ``released_at``:
+    those that a relaxed write to a place adds after a release there. ``sc``: those of its last
+    fence.sc.
     """
 
     pending: list[_Seen] = field(default_factory=list)
-    narrow: ReleaseClock | None = None
-    wide: ReleaseClock | None = None
+    reach: list[ReleaseClock | None] = field(default_factory=lambda: [None, None, None])
     in_shared: ReleaseClock | None = None
+    released_at: dict[Place, list[ReleaseClock | None]] = field(default_factory=dict)
+    sc: Reach | None = None
 
 
-Locations = dict[tuple[Shadow, int], dict[int, _Released]]
-"""By region and byte offset: what each block (its number in the grid) released there."""
+Locations = dict[Place, dict[int, _Released]]
+"""What each block (its number in the grid) released there."""
 
 
 class StrongOrder:
@@ -222,12 +236,16 @@ class StrongOrder:
         self._threads: dict[tuple[int, int], _Thread] = {}
         self._fences = FenceOrder(clocks)
 
-    def read(self, shadow: Shadow, offsets: np.ndarray, group: Group, strong: Strong) -> None:
+    def read(
+        self, shadow: Shadow, offsets: np.ndarray, size: int, group: Group, strong: Strong
+    ) -> None:
         if self._locations:
             for offset, block, thread in _threads_of(offsets, group):
-                self._read((shadow, offset), block, thread, strong)
+                self._read((shadow, offset, size), block, thread, strong)
 
-    def write(self, shadow: Shadow, offsets: np.ndarray, group: Group, strong: Strong) -> None:
+    def write(
+        self, shadow: Shadow, offsets: np.ndarray, size: int, group: Group, strong: Strong
+    ) -> None:
         """A plain write: it ends the release of earlier writes here."""
         # Nothing was released so far, and no fence was executed: a relaxed write has nothing to
         # carry.
@@ -236,43 +254,57 @@ class StrongOrder:
             for number, (offset, block, thread) in enumerate(_threads_of(offsets, group)):
                 # A read that sees this write cannot see the ones before: only a chain of
                 # read-modify-writes carries a release on (PTX ISA, "Release and Acquire Patterns").
-                self._locations.pop((shadow, offset), None)
-                self._release((shadow, offset), block, thread, strong, fence_effect[number])
+                self._locations.pop((shadow, offset, size), None)
+                self._release((shadow, offset, size), block, thread, strong, fence_effect[number])
 
-    def modify(self, shadow: Shadow, offsets: np.ndarray, group: Group, strong: Strong) -> None:
+    def modify(
+        self,
+        shadow: Shadow,
+        offsets: np.ndarray,
+        size: int,
+        group: Group,
+        strong: Strong,
+        wrote: np.ndarray,
+        reads: bool,
+        order: np.ndarray | None = None,
+    ) -> None:
         """A read-modify-write, thread after thread: each sees the releases of the threads before
-        it."""
+        it, in ``order`` (None: their own). ``wrote``: those that write, bool[n]: a compare-and-swap
+        that fails does not. ``reads``: False for ``red``, whose read is no part of an acquire
+        pattern."""
         if strong.release or self._threads or self._locations:
             fence_effect = self._fences.before(group)
-            for number, (offset, block, thread) in enumerate(_threads_of(offsets, group)):
-                self._read((shadow, offset), block, thread, strong)
-                self._release((shadow, offset), block, thread, strong, fence_effect[number])
+            threads = [*_threads_of(offsets, group)]
+            for number in range(len(threads)) if order is None else order.tolist():
+                offset, block, thread = threads[number]
+                if reads:
+                    self._read((shadow, offset, size), block, thread, strong)
+                if wrote[number]:
+                    effect = fence_effect[number]
+                    self._release((shadow, offset, size), block, thread, strong, effect)
 
     # -- fences, and what they make of relaxed accesses
 
-    def fence(self, group: Group, wide: bool, acquires: bool, releases: bool, sc: bool) -> None:
+    def fence(self, group: Group, scope: int, acquires: bool, releases: bool, sc: bool) -> None:
         """fence.acq_rel, fence.sc, membar and the halves of them, by each thread for itself."""
         released = []
         if sc:
-            self._fences.acquire(group, wide)
+            self._fences.acquire(group, scope)
         for block, thread in _each(group):
             state = self._thread(block, thread)
             if acquires:
-                for seen in state.pending:
-                    if wide or not seen.needs_wide:
-                        seen.released.acquire(self.clocks, block, [thread])
-                # What came from another block needs a fence whose scope reaches that block, and
-                # waits for it.
-                state.pending = [s for s in state.pending if s.needs_wide and not wide]
+                self._acquire_pending(state, block, thread, lambda seen: seen.distance <= scope)
             if releases:
-                state.narrow = ReleaseClock()
-                state.narrow.release(self.clocks, block, [thread])
+                clock = ReleaseClock()
+                clock.release(self.clocks, block, [thread])
                 # A narrow fence does not take back what an earlier, wide one released.
-                state.wide = state.narrow if wide else state.wide
-                released.append(state.narrow)
+                state.reach[: scope + 1] = [clock] * (scope + 1)
+                released.append(clock)
+                if sc:
+                    state.sc = _up_to(scope, clock)
         if sc:
             at = self.clocks.own(group.blocks, group.threads) - 1  # a release ticks
-            self._fences.fence(group, wide, released, at)
+            self._fences.fence(group, scope, released, at)
 
     def release_in_shared(self, group: Group) -> None:
         """fence.release.sync_restrict::shared::cta.cluster, by each thread for itself: it covers
@@ -287,89 +319,119 @@ class StrongOrder:
         for a fence of all memory."""
         for block, thread in _each(group):
             for seen in self._thread(block, thread).pending:
-                if seen.in_shared:
+                if seen.in_shared and seen.distance <= CLUSTER:
                     seen.released.of_shared_memory().acquire(self.clocks, block, [thread])
 
     def released(
-        self, block: int, threads: int, in_shared: bool = True
-    ) -> Iterator[tuple[ReleaseClock, ReleaseClock | None]]:
-        """Yield the clocks that a relaxed write or arrival by these threads releases now: to the
-        block, to all. fence.mbarrier_init.release.cluster is a release of the thread's
+        self, block: int, threads: Numbers, in_shared: bool = True
+    ) -> Iterator[list[ReleaseClock | None]]:
+        """Yield the clocks that a relaxed write or arrival by these threads releases now, by the
+        distance that they reach. fence.mbarrier_init.release.cluster is a release of the thread's
         mbarrier.inits alone. ``in_shared``: the write or arrival is to shared memory."""
         for thread in np.atleast_1d(threads).tolist():
-            state = self._threads.get((block, thread), _Thread())
-            narrow, wide = state.narrow, state.wide
+            state = self._threads.get((block, thread), _NO_FENCES)
+            reach = state.reach
             if in_shared and state.in_shared is not None:
-                narrow, wide = _sum(narrow, state.in_shared), _sum(wide, state.in_shared)
+                reach = [*(_sum(clock, state.in_shared) for clock in reach[:GPU]), reach[GPU]]
             if self.clocks.init_fenced(block, thread):
                 inits = ReleaseClock()
                 inits.release_inits(self.clocks, block, thread)
-                narrow, wide = _sum(narrow, inits), _sum(wide, inits)
-            if narrow is not None:
-                yield narrow, wide
+                reach = [_sum(clock, inits) for clock in reach]
+            if reach[CTA] is not None:
+                yield reach
 
     def saw(
         self,
         block: int,
-        threads: int,
+        threads: Numbers,
         released: ReleaseClock,
-        needs_wide: bool,
+        distance: int,
         in_shared: bool = True,
+        place: Place | None = None,
     ) -> None:
         """Note clocks that these threads saw by a relaxed read or wait: a fence acquires them."""
         # What is released here later is not what was seen.
-        seen = _Seen(_sum(released), needs_wide, in_shared)
+        seen = _Seen(_sum(released), distance, in_shared, place)
         for thread in np.atleast_1d(threads).tolist():
             self._thread(block, thread).pending.append(seen)
 
-    def _read(self, place: tuple[Shadow, int], block: int, thread: int, strong: Strong) -> None:
+    def _read(self, place: Place, block: int, thread: int, strong: Strong) -> None:
         for number, what in self._locations.get(place, {}).items():
-            own = number == block + self.clocks.first
             # Both scopes must include the other thread: else the two accesses are not morally
             # strong, and synchronise nothing (PTX ISA, "Morally Strong Operations").
-            seen = [what.wide] if strong.wide or own else []
-            for released in [*seen, *([what.narrow] if own else [])]:
-                if strong.acquire:
-                    released.acquire(self.clocks, block, [thread])
-                else:
-                    self.saw(block, thread, released, not own, place[0].in_shared)
-            if what.fence_effect is not None and (strong.wide or own):
-                fenced = what.fence_effect.narrow if own else what.fence_effect.wide
-                self._fences.saw(block, thread, fenced, needs_wide=not own)
+            distance = int(self.clocks.distance(number, block + self.clocks.first))
+            if distance > strong.scope:
+                continue
+            if strong.acquire:
+                what.reach[distance].acquire(self.clocks, block, [thread])
+            else:
+                self.saw(block, thread, what.reach[distance], distance, place[0].in_shared, place)
+            if what.fence_effect is not None:
+                self._fences.saw(block, thread, what.fence_effect[distance], distance)
+        state = self._threads.get((block, thread))
+        if strong.acquire and state is not None and state.pending:
+            # A strong read and then an acquire of the same location are an acquire pattern.
+            self._acquire_pending(
+                state,
+                block,
+                thread,
+                lambda seen: seen.place == place and seen.distance <= strong.scope,
+            )
+
+    def _acquire_pending(
+        self, state: _Thread, block: int, thread: int, acquires: Callable[[_Seen], bool]
+    ) -> None:
+        """The thread acquires those of its pending clocks; the others wait for a wider fence."""
+        for seen in filter(acquires, state.pending):
+            seen.released.acquire(self.clocks, block, [thread])
+        state.pending = [seen for seen in state.pending if not acquires(seen)]
 
     def _release(
         self,
-        place: tuple[Shadow, int],
+        place: Place,
         block: int,
         thread: int,
         strong: Strong,
-        fence_effect: Fenced | None,
+        fence_effect: Reach | None,
     ) -> None:
-        released = next(self.released(block, thread, place[0].in_shared), None)
+        state = self._threads.get((block, thread), _NO_FENCES)
+        released = [*self.released(block, thread, place[0].in_shared)]
         if strong.release:
             here_and_now = ReleaseClock()
             here_and_now.release(self.clocks, block, [thread])
-            released = here_and_now, here_and_now
-        if released is None and fence_effect is None:
+            # A relaxed write here by this thread carries it on.
+            mine = self._thread(block, thread).released_at.setdefault(place, [None, None, None])
+            mine[: strong.scope + 1] = [here_and_now] * (strong.scope + 1)
+            released = [mine]
+        elif place in state.released_at:
+            released.append(state.released_at[place])
+        effects = (fence_effect, state.sc)
+        if not released and effects == (None, None):
             return
-        narrow, wide = released or (None, None)
         here = self._locations.setdefault(place, {})
-        number = block + self.clocks.first
-        clocks = here.setdefault(number, _Released(ReleaseClock(), ReleaseClock()))
-        if narrow is not None:
-            clocks.narrow.add(narrow)
-        if strong.wide and wide is not None:
-            clocks.wide.add(wide)
-        if fence_effect is not None and fence_effect is not clocks.added:
-            before = clocks.fence_effect or Fenced(ReleaseClock(), ReleaseClock())
-            wide = _sum(before.wide, fence_effect.wide if strong.wide else None)
-            clocks.fence_effect, clocks.added = (
-                Fenced(_sum(before.narrow, fence_effect.narrow), wide),
-                fence_effect,
-            )
+        clocks = here.setdefault(block + self.clocks.first, _Released())
+        for reach in released:
+            for to, clock in enumerate(reach[: strong.scope + 1]):
+                if clock is not None:
+                    clocks.reach[to].add(clock)
+        if effects != (None, None) and clocks.added != effects:
+            before = clocks.fence_effect or _reach()
+            new = [effect or _reach() for effect in effects]
+            total = [_sum(*each) for each in zip(before, *new, strict=True)]
+            total[strong.scope + 1 :] = before[strong.scope + 1 :]
+            clocks.fence_effect, clocks.added = (total[0], total[1], total[2]), effects
 
     def _thread(self, block: int, thread: int) -> _Thread:
         return self._threads.setdefault((block, thread), _Thread())
+
+
+_NO_FENCES = _Thread()  # of a thread that has executed no fence and released nothing
+
+
+def _up_to(scope: int, clock: ReleaseClock) -> Reach:
+    """``clock`` to the distances that the scope includes."""
+    by_distance = [clock if distance <= scope else ReleaseClock() for distance in DISTANCES]
+    return by_distance[0], by_distance[1], by_distance[2]
 
 
 def _threads_of(offsets: np.ndarray, group: Group) -> Iterator[tuple[int, int, int]]:

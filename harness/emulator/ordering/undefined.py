@@ -9,7 +9,8 @@ end is a hazard, too (`harness.emulator.memory.global_memory.GlobalShadows`).
 Where an undefined value came from goes with it, as an *origin* of its byte:
 
 - 0: defined
-- ``site + 1``: a load, at that site, of bytes that nothing had written
+- ``site + 1``: a load, at that site, of bytes that nothing had written; a shuffle, of a lane that
+  took no part in it
 - ``-1 - slot``: the register in that place of the register file, which nothing had assigned
 - `REPORTED`: a value computed from an undefined value whose use was reported
 
@@ -321,17 +322,30 @@ class UndefinedRegisters:
         return UndefinedBytes(origins.reshape(group.count, -1), bits.reshape(group.count, -1))
 
     def shuffled(
-        self, target: int | None, slot: int | None, group: Group, ahead: np.ndarray
+        self,
+        site: int,
+        target: int | None,
+        slot: int | None,
+        group: Group,
+        ahead: np.ndarray,
+        absent: np.ndarray,
     ) -> None:
-        """Each lane takes the register ``slot`` of the lane that is ``ahead`` (int64[n])."""
-        bits = None if slot is None else self.bits.get(slot)
+        """Each lane takes the register ``slot`` of the lane that is ``ahead`` (int64[n]); of one
+        that takes no part (``absent``), the value is undefined."""
         if target is None:
             return
-        if slot is None or bits is None:
-            self.put(target, group, None)
-        else:
-            source = group.index + ahead
-            self.put(target, group, (bits[source], self._origins[slot][source]))
+        bits = None if slot is None else self.bits.get(slot)
+        undefined = None
+        if slot is not None and bits is not None:
+            source = group.index + np.where(absent, 0, ahead)
+            undefined = bits[source], self._origins[slot][source]
+        if absent.any():
+            taken, origins = undefined or (np.uint64(0), np.int32(0))
+            undefined = (
+                np.where(absent, np.uint64(0xFFFF_FFFF), taken),
+                np.where(absent, np.int32(site + 1), origins),
+            )
+        self.put(target, group, undefined)
 
     # -- reports
 
@@ -380,8 +394,12 @@ def report_undefined(
         )
     elif origin - 1 == site:
         findings.add(Finding(kind, site, None, actors))
-    else:  # the load is where the mistake is
-        findings.add(Finding(kind, origin - 1, site, actors, reason=reason, facts=facts))
+    else:  # the load, or the shuffle, is where the mistake is
+        is_shuffle = findings.instructions[origin - 1].opcode.startswith("shfl")
+        subject = Subject.LANE if is_shuffle else Subject.MEMORY
+        findings.add(
+            Finding(kind, origin - 1, site, actors, reason=reason, facts=facts, subject=subject)
+        )
 
 
 def _of_bytes(origins: np.ndarray, bits: np.ndarray) -> Bits:

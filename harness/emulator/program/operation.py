@@ -71,6 +71,7 @@ class Operation:
         self.site = site
         self.time_out: Callable[[Group], None] | None = None  # what a wait does when it gives up
         self.in_part: Callable[[Group], Moved] | None = None  # a step for a part of who must come
+        self._match = match
         self.key, self.words = match.row.key, match.words
         self.modifiers = match.modifiers
         self.aligned = match.aligned
@@ -275,10 +276,41 @@ class Operation:
         base = self.read(place.base, width)
         offset = np.uint64(place.offset & 0xFFFF_FFFF_FFFF_FFFF)
         if width == "b64":
-            return base if not place.offset else lambda group: base(group) + offset
-        # A 32-bit base and its offset wrap at 32 bits.
-        mask = np.uint64(0xFFFF_FFFF)
-        return lambda group: (base(group).astype(np.uint64) + offset) & mask
+            address = base if not place.offset else lambda group: base(group) + offset
+        else:
+            # A 32-bit base and its offset wrap at 32 bits.
+            mask = np.uint64(0xFFFF_FFFF)
+            address = lambda group: (base(group).astype(np.uint64) + offset) & mask  # noqa: E731
+        is_own = isinstance(operand, int) and self._is_in_own_memory(operand)
+        return self._in_own_memory(address) if is_own else address
+
+    def _is_in_own_memory(self, operand: int) -> bool:
+        """Return True if the operand is an address in the shared memory of the executing block
+        alone: .shared is .shared::cta (PTX ISA, "State Spaces"), and so is the address of an
+        mbarrier without a state space. A generic address of other instructions may be a peer's."""
+        role = self._match.role(operand)
+        if role is None or role.does not in ("address", "mbarrier"):
+            return False
+        space = self.words.get(role.space) or role.space
+        if space not in ("shared", "shared::cta"):
+            return False
+        # One instruction may name both, of a copy's two ends: the source is in the own block.
+        return role.access == "read" or not self.has("shared::cluster")
+
+    def _in_own_memory(self, address: Reader) -> Reader:
+        def read(group: Group) -> np.ndarray:
+            values = address(group)
+            if group.wave.cluster_size > 1:
+                places = np.broadcast_to(values, group.count) & np.uint64(0xFFFF_FFFF)
+                owners, _ = group.wave.locate_shared(group.blocks, places)
+                outside = (owners != group.blocks) & (owners >= 0)
+                if outside.any():
+                    at = int(places[outside][0])
+                    illegal = Illegal(Reason.OUTSIDE_OWN_MEMORY, address=at)
+                    self.fault(group.where(outside), illegal)
+            return values
+
+        return read
 
     def shared_address(self, operand: int | Address) -> Reader:
         """Reads an address in shared memory, of a 32-bit or a 64-bit register, generic or not."""

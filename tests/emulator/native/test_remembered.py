@@ -102,7 +102,7 @@ def _remembered(name: str, schedule: str, is_watched: bool = False) -> dict[str,
     access, order, accesses["undefined"] = states[-1]
     shadows = [access.shared_shadow, *access.global_shadows._shadows.values()]
     for number, shadow in enumerate(shadows):
-        entries = np.stack(shadow.log.entries(), axis=1)
+        entries = shadow.log.rows
         accesses |= {
             f"{number}: records": shadow.cells.tolist(),
             f"{number}: log": sorted(entries.tolist()),
