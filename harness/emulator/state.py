@@ -29,11 +29,11 @@ from harness.emulator.findings import (
     one_thread,
 )
 from harness.emulator.memory.access import Access
+from harness.emulator.memory.dependency import EarlierGrid
 from harness.emulator.memory.global_memory import GlobalShadows
 from harness.emulator.memory.printf import Printer
 from harness.emulator.memory.regions import Spaces
 from harness.emulator.ordering.clocks import Clocks
-from harness.emulator.ordering.dependency import EarlierGrid
 from harness.emulator.ordering.races import Races
 from harness.emulator.ordering.shadow import ASYNC, BASIC
 from harness.emulator.ordering.undefined import UndefinedRegisters
