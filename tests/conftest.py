@@ -110,7 +110,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def _leave_cases_to_the_thorough(items: list[pytest.Item]) -> None:
     """Tests that need a GPU are requested by name and never divided. Properties are in both suites,
-    with more examples in the thorough one.
+    with more examples in `make thorough`.
     """
     more_examples = settings.get_current_profile_name() == "thorough"
     cases: Counter[str] = Counter()

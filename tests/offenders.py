@@ -1,4 +1,4 @@
-"""A rule over many items as one test, which lists all that break it."""
+"""A rule over many items as a single test, which lists all that break it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The language of documents, labs, hints, messages and docstrings, as far as it can be counted.
 
 The patterns are those in which this project's texts once differed most from other projects'. A line
-that needs one of them is listed in `EXCEPTIONS`, by the words around it.
+that needs such a pattern is listed in `EXCEPTIONS`, by the words around it.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ NAME_PATTERN = re.compile(
 # Identifiers that name nothing: write the noun of the thing. They may only get fewer.
 MOST_NAMES = {
     "harness": {"one": 16, "found": 4, "made": 4, "given": 4},
-    "tests": {"one": 67, "found": 31, "made": 50, "given": 13, "said": 20, "told": 2},
+    "tests": {"one": 67, "found": 31, "made": 50, "said": 20, "told": 2},
     "docs": {},
     "solutions": {"one": 2},  # `zero, one`: bits
     "hub": {},
@@ -174,7 +174,7 @@ def test_variables_have_the_noun_of_the_thing() -> None:
         f"{folder}: {word}": names[word]
         for folder in FOLDERS
         for names in [words_of(folder).identifiers]
-        for word in VAGUE
+        for word in VAGUE - ({"given"} if folder == "tests" else set())  # hypothesis's decorator
         if names[word] > MOST_NAMES[folder].get(word, 0)
     }
     assert over == {}

@@ -1,4 +1,4 @@
-"""Scheduler: the choice of the threads that run next. A schedule is one legal order among many.
+"""Scheduler: the choice of the threads that run next. A schedule is a legal order among many.
 Hazards do not depend on the schedule; the results of a race, and the outcome of a wait, may.
 
 - ``late-copies``: all threads at the same instruction go together, the earliest instruction first;
@@ -9,13 +9,13 @@ Hazards do not depend on the schedule; the results of a race, and the outcome of
   issues them, runs as far as it can, then the next warp.
 - ``warps-apart``: the last warp runs as far as it can, then the warp before it. Copies arrive at
   once; waits with a time limit give up once here, too: the warps come to them in sequence. Atomics
-  of one step take effect in the opposite order of their threads and blocks. A loop that polls, and
+  of a step take effect in the opposite order of their threads and blocks. A loop that polls, and
   whose registers change, goes on to its bound.
 - ``random``: from a seed. Each warp has a random priority, and the runnable warp with the highest
   goes on; now and then it becomes the last (Burckhardt et al., "A Randomized Scheduler with
   Probabilistic Guarantees of Finding Bugs", ASPLOS 2010). If each step's warp were drawn anew, all
   would keep in step, and none would run ahead of another. Half of the copies arrive at once, the
-  others in random order, and so do the atomics of one step.
+  others in random order, and so do the atomics of a step.
 
 Under all but the first, warps that a block barrier releases separate there, and a warp that
 completes a phase of an mbarrier queues again, after the warps that it releases: they overwrite data
@@ -233,8 +233,8 @@ class Scheduler:
         return b"".join(register[place].tobytes() for register in self.wave.registers)
 
     def order(self, count: int) -> np.ndarray | None:
-        """Return the order in which atomics of so many threads take effect, of one step; None: that
-        of the threads."""
+        """Return the order in which the atomics of ``count`` threads take effect in a step; None:
+        the order of the threads."""
         if self.schedule == "warps-apart":
             return np.arange(count)[::-1]
         return self._random.permutation(count) if self.schedule == "random" else None

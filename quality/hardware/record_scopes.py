@@ -74,7 +74,7 @@ _MESSAGE = (
   nanosleep.u32 1000000;
   st.global.u32 [%rd2], 7;
   fence.acq_rel.{writer};
-  st.relaxed.gpu.global.{size} [%rd1], {one};
+  st.relaxed.gpu.global.{size} [%rd1], {value};
   ret;
 READER:
   ld.global.ca.u32 %r5, [%rd2];
@@ -194,8 +194,10 @@ def messages(gpu: Device) -> dict[str, str]:
     }
     outcomes = {}
     for name, (writer, reader, size) in ways.items():
-        one = "%rd9" if size == "u64" else "1"
-        text = _filled(_MESSAGE, writer=writer, reader=reader, size=size, one=one, patience=POLL_NS)
+        value = "%rd9" if size == "u64" else "1"
+        text = _filled(
+            _MESSAGE, writer=writer, reader=reader, size=size, value=value, patience=POLL_NS
+        )
         ends = [int(_launch(gpu, text, 2, 1, 2, 200_000)[0]) for _ in range(RUNS)]
         outcomes[name] = f"stale in {sum(end != 7 for end in ends)} of {RUNS} runs"
     return outcomes

@@ -1,4 +1,4 @@
-"""JupyterLab as its users see it: the locations of its parts, in one file."""
+"""JupyterLab as its users see it: the locations of its parts, in a single file."""
 
 from __future__ import annotations
 

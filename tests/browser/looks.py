@@ -207,7 +207,7 @@ def faint_text_by_ground(page: Page) -> dict[str, list[Any]]:
 
 
 def notebook_page(html: str, theme: str = "light") -> str:
-    """Put HTML on a page that looks like a notebook's output in one of `THEMES`."""
+    """Put HTML on a page that looks like a notebook's output in a theme of `THEMES`."""
     lab, light = theme.startswith("JupyterLab"), theme.lower().endswith("light")
     css = GROUNDS["light" if light else "dark"]
     if lab:

@@ -241,7 +241,7 @@ def test_a_drawn_picture(page, drawn, draw):
 
 
 def test_hatching_of_a_hidden_layout_is_painted(desk, drawn):
-    """All pictures of a page use the pattern of the first one."""
+    """All pictures of a page use the pattern of the first picture."""
     styles = picture_css() + (ROOT / "docs" / "site" / "static" / "site.css").read_text()
     html = f"<style>{styles}</style>{labs.inline(drawn['product_schedules'])}"
     desk.set_viewport_size({"width": looks.WIDTHS[0], "height": 900})

@@ -62,7 +62,7 @@ class Finding:
         )
 
     def explains(self, cause: str | None) -> bool:
-        """Return True if ``cause`` is the expected cause, or one of several (``a|b``)."""
+        """Return True if ``cause`` is the expected cause, or among several (``a|b``)."""
         return self.cause is None or cause in self.cause.split("|")
 
 
@@ -211,7 +211,7 @@ def read(path: Path) -> Kernel:
 
 
 def _variants(text: str) -> Iterator[Edits]:
-    """Yield the edits of ``-a +b c=`x`|`y` ``: one for each of the texts."""
+    """Yield the edits of ``-a +b c=`x`|`y` ``: an edit for each of the texts."""
     choices: list[list[tuple[str, str | bool]]] = []
     for edit in re.findall(_EDIT, text):
         name, equals, texts = edit.lstrip("-+").partition("=")

@@ -148,7 +148,7 @@ def test_without_stamps_nothing_is_changed():
     assert launched(device("emulator")).trace is None
 
 
-def test_a_large_grid_is_recorded_in_its_first_blocks_and_what_is_dropped_is_reported(monkeypatch):
+def test_a_large_grid_is_recorded_in_its_first_blocks_and_dropped_stamps_are_reported(monkeypatch):
     trace = launched(device("emulator"), blocks=BLOCKS + 3, stamps=True).trace
     assert {wait.block for wait in trace.waits} == set(range(BLOCKS))
     assert trace.left_out == (f"the first {BLOCKS} of {BLOCKS + 3} blocks were stamped",)

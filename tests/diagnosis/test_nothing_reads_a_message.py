@@ -75,11 +75,11 @@ def test_a_condition_on_a_text_is_found() -> None:
 
 def test_no_condition_depends_on_a_message() -> None:
     depending = {
-        str(path.relative_to(ROOT)): found
+        str(path.relative_to(ROOT)): phrases
         for path in sorted(ROOT.rglob("*.py"))
-        if (found := conditions_on_text(path.read_text(encoding="utf-8")))
+        if (phrases := conditions_on_text(path.read_text(encoding="utf-8")))
     }
-    assert {name: found for name, found in depending.items() if name not in ALLOWED} == {}
+    assert {name: phrases for name, phrases in depending.items() if name not in ALLOWED} == {}
 
 
 # -- the tests
@@ -206,4 +206,4 @@ def test_no_test_asks_how_a_message_is_put() -> None:
         name = path.relative_to(TESTS).as_posix()
         if path != Path(__file__) and not name.startswith("cli/") and name not in OF_THE_ASSEMBLER:
             asking[name] = phrases(path.read_text(encoding="utf-8"))
-    assert {name: found for name, found in asking.items() if found} == {}
+    assert {name: phrases for name, phrases in asking.items() if phrases} == {}

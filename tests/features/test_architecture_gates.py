@@ -1,4 +1,4 @@
-"""Modes of Blackwell that Hopper lacks: a kernel that uses one is refused by name.
+"""Modes of Blackwell that Hopper lacks: a kernel that uses them is rejected by name.
 
 Two-CTA loads and the wide forms of im2col (W, W128) need sm_100. The message names the mode, its
 required target, and the Hopper alternative, instead of just "unknown instruction".

@@ -81,7 +81,7 @@ class _Draw:
         """Return a random integer, with both ends included."""
         return low + int(self._random.random() * (high - low + 1))
 
-    def one(self, choices) -> Any:
+    def choice(self, choices) -> Any:
         return choices[self.between(0, len(choices) - 1)]
 
     def chance(self, probability: float) -> bool:
@@ -107,21 +107,21 @@ def draw(seed: int, kind: str) -> Case:
     if kind == "im2col-interleave":
         return _im2col_interleaved(d)
     if kind == "convert":
-        interleave = d.one(("none", "none", "none", "16B", "32B"))
-        case = _tiled(d, d.one(("load", "load", "store")), "float32", interleave)
-        return replace(case, element_type=d.one(CONVERTING))
-    kernel = {"load": "load", "store": "store", "interleave": d.one(("load", "store"))}.get(kind)
-    kernel = kernel or d.one(OPERATIONS)
+        interleave = d.choice(("none", "none", "none", "16B", "32B"))
+        case = _tiled(d, d.choice(("load", "load", "store")), "float32", interleave)
+        return replace(case, element_type=d.choice(CONVERTING))
+    kernel = {"load": "load", "store": "store", "interleave": d.choice(("load", "store"))}.get(kind)
+    kernel = kernel or d.choice(OPERATIONS)
     types = REDUCED_TYPES[kernel].split() if kind == "reduce" else TYPES
-    interleave = d.one(("16B", "32B")) if kind == "interleave" else "none"
-    return _tiled(d, kernel, d.one(types), interleave)
+    interleave = d.choice(("16B", "32B")) if kind == "interleave" else "none"
+    return _tiled(d, kernel, d.choice(types), interleave)
 
 
 def _tiled(d: _Draw, kernel: str, dtype: str, interleave: str) -> Case:
     size = _dtype(dtype).itemsize
     unit = 32 if interleave == "32B" else 16
     rank = d.between(3, 5) if interleave != "none" else d.between(1, 5)
-    swizzle = d.one(("none", "32B", "64B", "128B"))
+    swizzle = d.choice(("none", "32B", "64B", "128B"))
     if interleave == "32B":
         swizzle = "32B"
     dims, strides, offset = _tensor(d, rank, size if interleave == "none" else unit, unit)
@@ -131,7 +131,7 @@ def _tiled(d: _Draw, kernel: str, dtype: str, interleave: str) -> Case:
     if interleave != "none":  # each element is a slice, and the encoder wants 16 bytes of them
         left = BOX_BYTES // (box[0] * unit)  # (as if all of the slices counted)
     for _ in range(1, rank):
-        extent = min(d.between(1, d.one((2, 4, 9, 40))), max(left, 1), 256)
+        extent = min(d.between(1, d.choice((2, 4, 9, 40))), max(left, 1), 256)
         left //= extent
         box.append(extent)
     strided = d.chance(0.25)
@@ -154,13 +154,13 @@ def _tensor(d: _Draw, rank: int, size: int, unit: int, most: int = 24):
     """
     while True:
         offset = unit * d.between(0, 64)
-        inner = d.between(1, d.one((16, 64, 300)))
+        inner = d.between(1, d.choice((16, 64, 300)))
         dims, strides = [inner], []
-        step = -(-inner * size // unit) * unit + unit * d.one((0, 0, 1, 3))
+        step = -(-inner * size // unit) * unit + unit * d.choice((0, 0, 1, 3))
         for _ in range(1, rank):
             strides.append(step)
-            dims.append(d.between(1, d.one((3, 8, most))))
-            step = step * dims[-1] + unit * d.one((0, 0, 2))
+            dims.append(d.between(1, d.choice((3, 8, most))))
+            step = step * dims[-1] + unit * d.choice((0, 0, 2))
         if offset + step <= ARENA_BYTES:
             return tuple(dims), tuple(strides), offset
 
@@ -178,15 +178,15 @@ def _any_coordinate(d: _Draw, extent: int, box: int) -> int:
     if where < 8:
         return d.between(extent - box, extent + 1)
     if where < 9:
-        return d.one((-(1 << 20), -70000, 70000, 1 << 20))
+        return d.choice((-(1 << 20), -70000, 70000, 1 << 20))
     return d.between(-3, extent + 3)
 
 
 def _im2col(d: _Draw) -> Case:
-    kernel = d.one(("im2col", "im2col", "im2col_store"))
-    dtype = d.one(("float16", "bfloat16", "float32", "uint8"))
+    kernel = d.choice(("im2col", "im2col", "im2col_store"))
+    dtype = d.choice(("float16", "bfloat16", "float32", "uint8"))
     size, rank = _dtype(dtype).itemsize, d.between(3, 5)
-    swizzle = d.one(("none", "32B", "64B", "128B"))
+    swizzle = d.choice(("none", "32B", "64B", "128B"))
     most = {3: 40, 4: 9, 5: 5}[rank]
     dims, strides, offset = _tensor(d, rank, size, 16, most)
     span = {"none": 256, "32B": 32, "64B": 64, "128B": 128}[swizzle]
@@ -194,7 +194,8 @@ def _im2col(d: _Draw) -> Case:
     pixels = d.between(
         1,
         min(
-            BOX_BYTES // max(channels * size, span if swizzle != "none" else 0), d.one((8, 60, 256))
+            BOX_BYTES // max(channels * size, span if swizzle != "none" else 0),
+            d.choice((8, 60, 256)),
         ),
     )
     lower, upper = [], []
@@ -224,16 +225,16 @@ def _im2col(d: _Draw) -> Case:
 def _im2col_interleaved(d: _Draw) -> Case:
     """Images whose innermost dimension is their width, then height and depth, slices of channels,
     and images."""
-    kernel = d.one(("im2col", "im2col", "im2col_store"))
-    dtype = d.one(("float16", "bfloat16", "float32", "uint8", "float64"))
-    interleave = d.one(("16B", "32B"))
+    kernel = d.choice(("im2col", "im2col", "im2col_store"))
+    dtype = d.choice(("float16", "bfloat16", "float32", "uint8", "float64"))
+    interleave = d.choice(("16B", "32B"))
     unit, size, rank = int(interleave[:-1]), _dtype(dtype).itemsize, d.between(3, 5)
-    swizzle = "32B" if interleave == "32B" else d.one(("none", "32B", "64B", "128B"))
+    swizzle = "32B" if interleave == "32B" else d.choice(("none", "32B", "64B", "128B"))
     dims, strides, offset = _tensor(d, rank, unit, unit, {3: 12, 4: 7, 5: 4}[rank])
     dims = (min(dims[0], 40), *dims[1:])
     span = {"none": 48, "32B": 32, "64B": 64, "128B": 128}[swizzle]
     channels = 16 * d.between(1, min(span, 64) // 16) // size
-    pixels = d.between(1, d.one((4, 16, 60)))
+    pixels = d.between(1, d.choice((4, 16, 60)))
     pixels = min(pixels, BOX_BYTES // (channels * size * unit // 16))
     spatial = rank - 2
     lower, upper = [], []

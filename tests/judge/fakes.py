@@ -285,7 +285,7 @@ idle_when_done.saved = 0
 
 
 def mostly_idle(src, dst, box, schedule):
-    """Works on one of twenty timed launches: its median is that of an empty kernel."""
+    """Works on a single launch of twenty: its median is that of an empty kernel."""
     mostly_idle.launches += schedule == "timed"
     if schedule == "timed" and mostly_idle.launches % 20:
         return (), {}

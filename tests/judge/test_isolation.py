@@ -9,7 +9,7 @@ ROOT = Path(__file__).resolve().parents[2]
 NAMED = sorted(set(re.findall(r"`([\w/]+\.py): (\w+)`", (ROOT / "docs/isolation.md").read_text())))
 
 
-def test_the_isolation_table_names_what_exists() -> None:
+def test_the_isolation_table_names_existing_tests() -> None:
     missing = []
     for file, name in NAMED:
         defined = rf"^\s*(?:def|class) {name}\b|^(?:\w+, )*{name}\b.* = "

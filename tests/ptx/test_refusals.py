@@ -41,7 +41,7 @@ def test_a_wrong_operand_is_explained_at_its_line(tmp_path):
 
 
 def wrong_operands() -> list[tuple[Wrapper, Parameter]]:
-    """A wrapper for each kind of operand: how one is refused does not depend on the wrapper. For
+    """A wrapper for each kind of operand: its rejection does not depend on the wrapper. For
     each wrapper, `harness.isa.table.row` has the kinds of its operands.
     """
     kinds = {}

@@ -3,7 +3,7 @@
 A kernel that is launched so may begin before the grid that it depends on has ended, and sees its
 writes only after ``griddepcontrol.wait`` (PTX ISA, "griddepcontrol"). One launch cannot tell who
 wrote an array, so that a use before the wait is advice, of each array once. A kernel that lets
-dependents begin and never waits is one, too, unless it is the first of its chain.
+dependents begin and never waits is advised, too, unless it is the first of its chain.
 """
 
 from __future__ import annotations

@@ -546,9 +546,9 @@ class Races:
             # so were they: what does not race it does not race them.
             displaced &= (bits & MIXED > 0) | (shadow.write.kind[where] != kind)
         which = np.flatnonzero(displaced)
-        found = log.at(where[which], WRITE) if len(which) else None
-        if found is not None:
-            record, of = found
+        displaced_writes = log.at(where[which], WRITE) if len(which) else None
+        if displaced_writes is not None:
+            record, of = displaced_writes
             yield record, np.arange(len(of)), which[of]
 
     def _is_reduction(self, last: Record, where: np.ndarray) -> np.ndarray:
@@ -564,7 +564,7 @@ class Races:
         the same proxy and size, so that they overlap completely, and each scope includes the
         other's thread. Of asynchronous accesses only the reductions are asked about: those of the
         copy engine are of the async proxy, and red.async, at the scope of the cluster that reaches
-        the bytes, is of the generic one."""
+        the bytes, is generic."""
         if kind == GENERIC:
             return np.zeros(len(where), np.bool_)
         kinds = last.kind[where]
@@ -594,9 +594,9 @@ class Races:
     def _is_harmless(
         self, last: Record, where: np.ndarray, accessors: Accessors, kind: int
     ) -> np.ndarray:
-        """Return a mask of the recorded accesses that race this strong one by the model alone: they
-        differ in size, or both are atomics in global memory, whatever their scopes. No GPU is known
-        to show it (quality/hardware/scopes.json): both go to one cache."""
+        """Return a mask of the recorded accesses that race this strong access only by the model:
+        they differ in size, or both are atomics in global memory, whatever their scopes. No GPU is known
+        to show it (quality/hardware/scopes.json): both go to the same cache."""
         if kind == GENERIC:
             return np.zeros(len(where), np.bool_)
         harmless = self._are_in_scope(last, where, accessors, kind)
@@ -680,10 +680,10 @@ class Races:
         column: int | None = None,
     ) -> None:
         """``kind`` is the write's."""
-        found = shadow.log.at(where, READ) if shadow.log else None
+        logged_reads = shadow.log.at(where, READ) if shadow.log else None
         reads = [(shadow.read, where, accessors)]
-        if found is not None:
-            record, of = found
+        if logged_reads is not None:
+            record, of = logged_reads
             reads.append((record, np.arange(len(of)), accessors.picked(of)))
             # The write stands for the reads that it was compared with, but for strong ones, which
             # need not be ordered before a strong write.
@@ -729,9 +729,9 @@ class Races:
             self._report_performed(kind, unordered, last, where, accessors)
             # Once: the write that overwrites them is what later accesses are compared with.
             last.clock[where] = 0
-        found = shadow.log.at(where, COPY_READ) if shadow.log else None
-        if found is not None:
-            (last, of), by = found, accessors.picked(found[1])
+        logged_reads = shadow.log.at(where, COPY_READ) if shadow.log else None
+        if logged_reads is not None:
+            (last, of), by = logged_reads, accessors.picked(logged_reads[1])
             at = np.arange(len(of))
             self._report_performed(kind, self.unordered(last, at, by), last, at, by)
             shadow.log.forget(where, COPY_READ)

@@ -1,4 +1,4 @@
-"""Shadow memory: of every piece of memory, the accesses that a later one may conflict with.
+"""Shadow memory: of every piece of memory, the accesses that a later access may conflict with.
 
 Theory of operation
 -------------------
@@ -6,27 +6,28 @@ Theory of operation
 Memory is divided into *granules* of the largest size of which every access of the kernel is a
 multiple: the records are exact, and as few as possible.
 
-A race detector may forget an access only if it happens before the one that replaces it: whoever is
-ordered after the later one is then ordered after both (FastTrack, Flanagan and Freund, PLDI 2009).
-Most accesses replace an earlier one in that order, so a granule has one *record* each of
+A race detector may forget an access only if it happens before the access that replaces it: whatever
+is ordered after the later access is then ordered after both (FastTrack, Flanagan and Freund, PLDI
+2009).
+Most accesses replace an earlier access in that order, so a granule has a *record* each of
 
 - the last write: its agent's column and clock (`harness.emulator.ordering.clocks`), the block, the
   instruction (its *site*), and the kind of access;
 - the last generic read;
-- the last asynchronous read; by wgmma, the last one of each warpgroup, as they share operands.
+- the last asynchronous read; by wgmma, the last of each warpgroup, as they share operands.
 
 An access that replaces a record without being ordered after it *displaces* it, and the displaced
 access goes to a log (`Log`). Two accesses may be unordered, and yet no race:
 
 - reads, of either kind;
-- strong writes, which are atomic: each `red` to a counter displaces the one before;
+- strong writes, which are atomic: each `red` to a counter displaces the `red` before;
 - reductions by the copy engine, which are atomics, too;
 - a strong write displaces strong reads.
 
 All other unordered pairs are reported, and what was reported may be forgotten. An access is
 compared with the record and, where ``logged`` has a bit for the granule, with the log.
 
-What the log need not keep: an entry of an agent that has a later one for the same granule, and
+What the log need not keep: an entry of an agent that has a later entry for the same granule, and
 what the threads of a block did to its own shared memory before all of them met, if no other block
 reaches it. An asynchronous access *under way* has a stamp of its own instead of a clock, greater
 than any (`UNDER_WAY`); once it is complete the stamp means the clock of its completion.
@@ -117,7 +118,7 @@ class Record:
 
 
 class Log:
-    """Accesses displaced from a record by a later one that is not ordered after them."""
+    """Accesses displaced from a record by a later access that is not ordered after them."""
 
     # where, length, column, clock, block, site, kind, role. The access is of ``length`` granules
     # from ``where`` on.
@@ -151,7 +152,7 @@ class Log:
 
     def add_runs(self, role: int, where: np.ndarray, cells: np.ndarray) -> None:
         """Add records, int32[n, FIELDS], of ascending granules: neighbours that are alike, as those
-        of a copy are, need one row."""
+        of a copy are, need a single row."""
         begins = np.ones(len(where), np.bool_)
         np.any(cells[1:] != cells[:-1], axis=1, out=begins[1:])
         begins[1:] |= where[1:] != where[:-1] + 1
@@ -171,7 +172,7 @@ class Log:
 
     def at(self, where: np.ndarray, roles: int) -> tuple[Record, np.ndarray] | None:
         """Return the accesses of these roles to any of ``where``: a record with an entry for each
-        pair of one of them with one of ``where``, and the number of the latter."""
+        pair of an entry and a place of ``where``, and the number of the latter."""
         if not (self.logged[where] & roles).any():
             return None
         rows = self._single_rows()

@@ -330,8 +330,8 @@ class UndefinedRegisters:
         ahead: np.ndarray,
         absent: np.ndarray,
     ) -> None:
-        """Each lane takes the register ``slot`` of the lane that is ``ahead`` (int64[n]); of one
-        that takes no part (``absent``), the value is undefined."""
+        """Each lane takes the register ``slot`` of the lane that is ``ahead`` (int64[n]); the
+        value of a lane that takes no part (``absent``) is undefined."""
         if target is None:
             return
         bits = None if slot is None else self.bits.get(slot)

@@ -9,7 +9,7 @@ memory has 32 banks; consecutive words of 4 bytes lie in consecutive banks. In a
 bank gives or takes one word; lanes that use the same word share it, whatever bytes of it they use.
 A warp's instruction is served in passes: all 32 lanes together where a lane moves up to 4 bytes,
 half-warps for 8 bytes, quarter-warps for 16. A pass takes as many wavefronts as its busiest bank
-has different words: one if there is no conflict. ldmatrix and stmatrix move eight rows of 16 bytes
+has different words: 1 without a conflict. ldmatrix and stmatrix move eight rows of 16 bytes
 a pass, as their addresses come from lanes 0-7, 8-15, ... Only lanes that take part count. Lanes of
 a warp that come apart are counted as if they had gone together
 (`harness.emulator.memory.requests`): the ideal is that of the warp's line, from its bytes, and a

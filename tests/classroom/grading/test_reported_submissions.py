@@ -1,4 +1,4 @@
-"""The reported submissions, graded in one run: the page of each student, and the same in
+"""The reported submissions, graded in a single run: the page of each student, and the same in
 `export`, in the report and in Formgrader.
 
 Kernels are judged here, and each exercise has a card of its own.
@@ -68,7 +68,7 @@ def solution() -> NotebookNode:
 
 @dataclass
 class GradedClass:
-    """A course after its one run, and what everybody reads of it."""
+    """A course after its run, and what everybody reads of it."""
 
     course: Course
     graded: dict[str, Graded]
@@ -87,7 +87,7 @@ class GradedClass:
 
 @pytest.fixture(scope="module")
 def graded_class(request, tmp_path_factory: pytest.TempPathFactory) -> GradedClass:
-    """Submit and grade for all tests that this session has chosen, in one run."""
+    """Submit and grade for all tests that this session has chosen, in a single run."""
     chosen = [item.callspec.params["name"] for item in request.session.items if in_the_class(item)]
     root = tmp_path_factory.mktemp("reported").resolve()
     (root / "nbgrader_config.py").write_text(SETTINGS)

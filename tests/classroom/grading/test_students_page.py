@@ -287,7 +287,7 @@ def admitted_cells(course: Course, student: str) -> list[tuple]:
 
 
 def test_admission_names_every_damage(course: Course) -> None:
-    """And no other; what is read as a sound notebook is one."""
+    """And no other; what is read as a sound notebook is sound."""
     named, wanted = {}, {}
     for name, case in CASES.items():
         handed_in(course, f"admitted-{name}", case)

@@ -171,9 +171,9 @@ def test_a_worker_that_is_killed_costs_only_time(course, client, hand_in) -> Non
 
 def test_a_second_run_on_a_course_is_refused(course, client, hand_in) -> None:
     hand_in("h-one")
-    with alone(course, "regrading one of toy"), pytest.raises(CourseError) as refused:
+    with alone(course, "regrading"), pytest.raises(CourseError) as refused:
         next(Batch(course, "toy", ["h-one"]).run(client))
-    assert f"regrading one of toy, process {os.getpid()} on " in str(refused.value)
+    assert str(os.getpid()) in str(refused.value)
     with alone(course, "the first"):
         pass  # it has let go
 

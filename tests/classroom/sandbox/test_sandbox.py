@@ -153,7 +153,7 @@ print("after")
 
 
 @pytest.mark.parametrize("walls", ["namespaces", LOADED, "limits"], indirect=True)
-def test_what_a_cell_sees_and_leaves(walls, monkeypatch, tmp_path) -> None:
+def test_a_cell_sees_its_copy_and_leaves_nothing(walls, monkeypatch, tmp_path) -> None:
     """It works in a copy of the submission without links, with an environment of its own. It reads
     no file of the grader's, except a toolkit that a variable names, without which kernels are not
     compiled there; and solutions beside the package are hidden. Only plain files of limited size

@@ -39,7 +39,7 @@ class Case:
 class Legal:
     """A correct variant: no report on any schedule, and the right output.
 
-    ``edits`` gives new text for labelled lines: ``""`` drops one, ``\\n`` makes several.
+    ``edits`` gives new text for labelled lines: ``""`` drops a line, ``\\n`` makes several.
     """
 
     name: str

@@ -218,7 +218,7 @@ def test_whole_kernels_give_the_same_result() -> None:
 def test_planted_bugs_give_the_same_findings() -> None:
     def findings(family, built) -> list[str]:
         runs = outcomes(family, built)
-        texts = [repr((one.schedule, one.hazards, one.error, one.right)) for one in runs]
+        texts = [repr((run.schedule, run.hazards, run.error, run.right)) for run in runs]
         return [re.sub("0x[0-9a-f]+", "an address", text) for text in texts]
 
     different = []
