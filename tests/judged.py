@@ -1,6 +1,7 @@
 """Answers of labs judged in this process: the card's headline, the lines it names, the verdict.
 
-An answer is called ``LAB/name``: an answer of `solutions/LAB/answers/`, or an edit of `judged.md` here.
+An answer is called ``LAB/name``: an answer of `solutions/LAB/answers/`, or an edit of
+`judged.md` here.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ class Draw(NamedTuple):
 
 @lru_cache(maxsize=64)
 def draws(name: str, seed: int = 1) -> tuple[Draw, ...]:
-    """Return a draw for each shape of an exercise. Shared by the tests: nobody may change a draw."""
+    """Return a draw for each shape of an exercise. Shared by the tests: do not change them."""
     exercise, rng = exercises.get(name), np.random.default_rng(seed)
     result = []
     for shape in exercise.shapes(rng):

@@ -83,6 +83,11 @@ class BlockRace(Race):
         return race if race and race.is_of_blocks else None
 
 
+def _modifiers(context: Context, site: int) -> frozenset[str]:
+    match = look_up(context.instruction(site).opcode)
+    return match.modifiers if match else frozenset()
+
+
 class _FlagUse:
     """A flag's write and read, with the accesses and fences that release and acquire at them."""
 
@@ -110,8 +115,7 @@ class _FlagUse:
         ]
 
     def modifiers(self, site: int) -> frozenset[str]:
-        match = look_up(self.race.context.instruction(site).opcode)
-        return match.modifiers if match else frozenset()
+        return _modifiers(self.race.context, site)
 
     def without_barrier(
         self, by: tuple[int, int], pairs: np.ndarray, before: int, after: int
@@ -166,6 +170,19 @@ def flag_scope_too_narrow(race: BlockRace) -> Diagnosis | None:
     return diagnosis(
         Cause.FLAG_SCOPE_TOO_NARROW, narrow=race.context.lines(narrow), write=flag.write
     )
+
+
+def strong_access_scope_too_narrow(race: BlockRace) -> Diagnosis | None:
+    """Two strong accesses race only if a scope does not include the other's thread, or if they
+    differ in size (PTX ISA, "Morally Strong Operations")."""
+    context = race.context
+    sites = (context.site, race.other)
+    if not all(is_strong(context.instruction(site)) for site in sites):
+        return None
+    narrow = [site for site in sites if "cta" in _modifiers(context, site)]
+    if not narrow:
+        return None
+    return diagnosis(Cause.FLAG_SCOPE_TOO_NARROW, narrow=context.lines(narrow), write=race.there)
 
 
 def no_barrier_before_flag(race: BlockRace) -> Diagnosis | None:
@@ -223,6 +240,7 @@ RACES_OF_BLOCKS = (
     flag_written_relaxed,
     flag_read_relaxed,
     flag_scope_too_narrow,
+    strong_access_scope_too_narrow,
     no_barrier_before_flag,
     no_barrier_after_flag,
     plain_beside_atomic,

@@ -227,8 +227,9 @@ class Races:
             if not np.count_nonzero(unordered):
                 continue
             alike = self._is_alike(last, at, by, kind)
-            if kind != GENERIC:
-                self._note_flags(unordered & alike, last, at, by)
+            if kind != GENERIC:  # also of a scope too narrow: what it means to signal is a flag
+                is_strong = last.kind[at] & BASIC == STRONG
+                self._note_flags(unordered & is_strong, last, at, by)
             unordered &= ~alike
             is_copy = last.kind[at] & BASIC == ASYNC
             racing = unordered & ~is_copy
@@ -595,8 +596,8 @@ class Races:
         self, last: Record, where: np.ndarray, accessors: Accessors, kind: int
     ) -> np.ndarray:
         """Return a mask of the recorded accesses that race this strong access only by the model:
-        they differ in size, or both are atomics in global memory, whatever their scopes. No GPU is known
-        to show it (quality/hardware/scopes.json): both go to the same cache."""
+        they differ in size, or both are atomics in global memory, whatever their scopes. No GPU is
+        known to show it (quality/hardware/scopes.json): both go to the same cache."""
         if kind == GENERIC:
             return np.zeros(len(where), np.bool_)
         harmless = self._are_in_scope(last, where, accessors, kind)

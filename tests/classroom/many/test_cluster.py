@@ -86,7 +86,7 @@ def test_a_submission_is_not_abandoned_because_another_kills_its_worker(
     monkeypatch, tmp_path
 ) -> None:
     """A submission that always shares a worker with 13, which kills it, is done when 13 is not
-    there. Then Dask drops the worker, as if it had been killed while it started; another is started.
+    there. Then Dask drops the worker, as if it had been killed at its start; another is started.
     Clients without this run's certificate are refused.
     """
     monkeypatch.setattr(cluster, "ROUNDS", 3)
