@@ -292,9 +292,10 @@ class Races:
         if not np.count_nonzero(lost):
             return
         racing = lost & ~self._is_alike(last, where, accessors, kind)
-        alike = same & (last.block[where] == accessors.grid_block)
-        self._report(HazardKind.DATA_RACE, racing & ~alike, last, where, accessors)
-        self._report(HazardKind.DATA_RACE, racing & alike, last, where, accessors, Severity.FORMAL)
+        formal = same & (last.block[where] == accessors.grid_block)
+        formal = racing & (formal | self._is_harmless(last, where, accessors, kind))
+        self._report(HazardKind.DATA_RACE, racing & ~formal, last, where, accessors)
+        self._report(HazardKind.DATA_RACE, formal, last, where, accessors, Severity.FORMAL)
         if kind != GENERIC:  # several threads wrote one granule in this step
             at, lost_by = where[lost], accessors.picked(lost)
             own = self.clocks.own(lost_by.block, lost_by.thread)
