@@ -16,7 +16,7 @@ version = release = harness.__version__
 extensions = ["myst_nb", "docs.site.extension"]
 root_doc = "index"
 source_suffix = {".md": "myst-nb", ".ipynb": "myst-nb"}
-nb_execution_mode = "off"  # docs.site.labs executes them
+nb_execution_mode = "off"  # docs.site.runs executes them
 nb_merge_streams = True
 nb_number_source_lines = True  # cards refer to lines by number
 myst_heading_anchors = 4

@@ -1,21 +1,16 @@
 """The labs as pages: the student's cells with the outputs of the solution.
 
-The solution is executed from top to bottom on the emulator. The page shows the released lab: cells
-to fill in as students get them, the cards of right kernels below them, and all other outputs as in
-JupyterLab. The name of a kept run is a digest of everything that could change it, so a lab is
-executed again only if something has changed.
+The page shows the released lab: cells to fill in as students get them, the cards of right kernels
+below them, and all other outputs as in JupyterLab.
 """
 
 from __future__ import annotations
 
 import ast
 import base64
-import hashlib
 import html
 import json
-import os
 import re
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -25,15 +20,9 @@ from pygments import highlight
 from pygments.formatters import HtmlFormatter
 from pygments.lexers import PythonLexer
 
-from docs.site import launches
-from harness import settings
-from harness.classroom.course.notebooks import read_text_notebook
+from docs.site.runs import is_answer, released, solution
 from harness.diagnosis import KINDS
-from harness.exercises.model_answers import without_marks
 
-ROOT = Path(__file__).resolve().parents[2]
-CELL_LIMIT_S = 300
-_NOTING = ("launches", "statements", "explorers")  # modules that record the launches
 WIDGET = "application/vnd.jupyter.widget-view+json"
 _SVG = r"data:image/svg\+xml;base64,([\w+/=]+)"
 _PICTURE = re.compile(  # written by harness.views.drawing.themed_image
@@ -48,76 +37,13 @@ _NAME = re.compile(r"\w+")
 _SVG_STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
 
 
-def executed(lab: str, kept: Path) -> NotebookNode:
-    """Return the lab with its outputs. ``kept``: the folder of previous runs."""
-    path = kept / f"{lab}-{fingerprint(lab)}.ipynb"
-    if not path.is_file():
-        kept.mkdir(parents=True, exist_ok=True)
-        for old in kept.glob(f"{lab}-*.ipynb"):
-            old.unlink()
-        part = path.with_suffix(".part")
-        nbformat.write(_run(lab), part)
-        part.replace(path)
-    return nbformat.read(path, as_version=4)
-
-
-def fingerprint(lab: str) -> str:
-    """Return a digest of the lab's solution and of everything that it imports from here."""
-    hashed = hashlib.sha256()
-    sources = [path for path in (ROOT / "harness").rglob("*") if _is_source(path)]
-    sources += [Path(__file__).with_name(f"{name}.py") for name in ("labs", *_NOTING)]
-    for path in [*sorted(sources), ROOT / "constraints.txt", _solution(lab), _released(lab)]:
-        hashed.update(str(path.relative_to(ROOT)).encode() + b"\0")
-        hashed.update(hashlib.sha256(path.read_bytes()).digest())
-    return hashed.hexdigest()[:20]
-
-
-def _is_source(path: Path) -> bool:
-    return path.is_file() and path.suffix != ".pyc"
-
-
-def _solution(lab: str) -> Path:
-    folder, name = (".", "index") if lab == "index" else (lab, lab)
-    return ROOT / "solutions" / folder / f"{name}.py"
-
-
-def _released(lab: str) -> Path:
-    return ROOT / "labs" / ("index.ipynb" if lab == "index" else f"{lab}/{lab}.ipynb")
-
-
-def _run(lab: str) -> NotebookNode:
-    """Return the cells of the lab with the outputs of the solution."""
-    from nbclient import NotebookClient
-
-    solved = read_text_notebook(_solution(lab))
-    for cell in solved.cells:  # a card's line numbers are those of the answer that a reader sees
-        if _role(cell) == "answer":
-            cell.source = without_marks(cell.source)
-    shown = nbformat.read(_released(lab), as_version=4)
-    assert [cell.id for cell in solved.cells] == [cell.id for cell in shown.cells], lab
-    environment = {
-        settings.DEVICE.name: "emulator",
-        settings.ATTEMPTS_DIR.name: "off",
-        settings.SITE.name: "../..",  # relative to a lab's page
-        "PYTHONPATH": str(ROOT),
-    }
-    with tempfile.TemporaryDirectory() as folder:
-        notes = Path(folder, "notes")
-        client = NotebookClient(
-            solved,
-            timeout=CELL_LIMIT_S,
-            store_widget_state=True,
-            resources={"metadata": {"path": str(_solution(lab).parent)}},
-            extra_arguments=launches.noting(notes),
-        )
-        client.execute(env={**os.environ, **environment})
-        hidden = {cell.id for cell in shown.cells if _role(cell) == "answer"}
-        texts = {cell.id: cell.source for cell in shown.cells if cell.id not in hidden}
-        answers = [cell.source for cell in solved.cells if cell.id in hidden]
-        shown.metadata["live"] = launches.of_cells(notes, texts, answers)
+def shown(lab: str, solved: NotebookNode) -> NotebookNode:
+    """Return the cells of the released lab with the outputs of the executed solution."""
+    notebook = nbformat.read(released(lab), as_version=4)
+    notebook.metadata["live"] = solved.metadata["live"]
     states = solved.metadata.get("widgets", {}).get("application/vnd.jupyter.widget-state+json", {})
     answer = ""
-    for cell, ran in zip(shown.cells, solved.cells, strict=True):
+    for cell, ran in zip(notebook.cells, solved.cells, strict=True):
         if cell.cell_type == "code":
             cell.outputs = list(_outputs(ran.outputs, states.get("state", {})))
             if _role(cell) == "answer":
@@ -128,7 +54,7 @@ def _run(lab: str) -> NotebookNode:
                 ]
                 cell.outputs.append(_folded(answer))
             cell.execution_count = ran.execution_count
-    return shown
+    return notebook
 
 
 def _outputs(outputs: list[NotebookNode], states: dict) -> Iterator[NotebookNode]:
@@ -224,7 +150,7 @@ def with_downloads(notebook: NotebookNode, lab: str) -> NotebookNode:
 
 def downloads(lab: str) -> tuple[Path, Path]:
     """Return the files to which a lab's page links: the released notebook and the solution."""
-    return _released(lab), _solution(lab)
+    return released(lab), solution(lab)
 
 
 def hazards_of(notebook: NotebookNode) -> dict[str, set[str]]:
@@ -241,7 +167,7 @@ def hazards_of(notebook: NotebookNode) -> dict[str, set[str]]:
 
 def _role(cell: NotebookNode) -> str:
     graded = cell.metadata.get("nbgrader", {})
-    return "answer" if graded.get("solution") else "check" if graded.get("grade") else ""
+    return "answer" if is_answer(cell) else "check" if graded.get("grade") else ""
 
 
 def kernels(source: str) -> list[str]:

@@ -19,9 +19,10 @@ from sphinx.cmd.build import build_main
 
 from docs.site import front, hazards, pictures, release
 from docs.site.kernels import Version, launches
-from docs.site.labs import executed, hazards_of, marked, with_downloads
+from docs.site.labs import hazards_of, marked, shown, with_downloads
 from docs.site.layout import GROUPS, HAZARDS, LABS, LAUNCHES, below, navigation
 from docs.site.pictures import themed
+from docs.site.runs import executed
 from docs.site.statements import ADDED
 from harness.diagnosis import KINDS
 
@@ -35,7 +36,7 @@ PUBLISHED = {
 
 
 def main(target: Path) -> int:
-    pages = lay_out(BUILD / "site-pages", BUILD / "site-labs")
+    pages = lay_out(BUILD / "site-pages")
     if (target / ".buildinfo").is_file():  # an earlier build, with pages that may be gone
         shutil.rmtree(target)
     conf = ["-c", str(Path(__file__).parent)]
@@ -53,7 +54,7 @@ def main(target: Path) -> int:
     return failed
 
 
-def lay_out(pages: Path, kept: Path) -> Path:
+def lay_out(pages: Path) -> Path:
     """Write the sources of all pages to the folder ``pages``, after emptying it."""
     shutil.rmtree(pages, ignore_errors=True)
     for name in (page for group in GROUPS for page in group.pages):
@@ -65,10 +66,9 @@ def lay_out(pages: Path, kept: Path) -> Path:
     for extra in ("LICENSE", "CITATION.cff", "docs/sanitizer.schema.json"):
         _write(pages / extra, (ROOT / extra).read_text())
     titles, seen_in = {"labs/index": "The course"}, {}
-    for lab in ("index", *LABS):
+    for lab, solved in executed(("index", *LABS)).items():
         name = f"labs/{lab}" if lab == "index" else f"labs/{lab}/{lab}"
-        print(f"lab {lab}", flush=True)
-        notebook = marked(executed(lab, kept))
+        notebook = marked(shown(lab, solved))
         if lab in LABS:
             notebook = with_downloads(notebook, lab)
         live = {**notebook.metadata.pop("live", {}), "statements": ADDED}

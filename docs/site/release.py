@@ -8,7 +8,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from docs.site.labs import ROOT
+from docs.site.runs import ROOT
 from harness import __version__
 
 FOLDER = "download"

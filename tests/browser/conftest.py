@@ -11,6 +11,7 @@ import importlib.util
 import shutil
 import subprocess
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 
@@ -87,17 +88,24 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo):
     return report
 
 
-@pytest.fixture
-def page(context, served: Served, request: pytest.FixtureRequest):
-    """A fresh page for each test; if the test fails, a screenshot and the server's log are kept."""
+@contextmanager
+def kept_if_it_fails(page, served: Served, request: pytest.FixtureRequest) -> Iterator[None]:
+    """Keep a screenshot and the server's log if the test fails."""
     picture = KEPT / f"{request.node.name}.png"
     picture.unlink(missing_ok=True)
-    new_page = context.new_page()
-    yield new_page
+    yield
     if request.node.stash.get(_FAILED, False):
         KEPT.mkdir(parents=True, exist_ok=True)
-        new_page.screenshot(path=picture)
+        page.screenshot(path=picture)
         shutil.copy(served.log, KEPT)
+
+
+@pytest.fixture
+def page(context, served: Served, request: pytest.FixtureRequest):
+    """A fresh page for each test."""
+    new_page = context.new_page()
+    with kept_if_it_fails(new_page, served, request):
+        yield new_page
     new_page.close()
 
 

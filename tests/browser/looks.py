@@ -167,14 +167,11 @@ def broken_words(page: Page) -> list[Any]:
     return page.evaluate(_BROKEN)
 
 
-def small_text(page: Page) -> list[Any]:
-    """Return the text of the page's pictures that is smaller than `LEAST_PIXELS`."""
-    return page.evaluate(_PICTURES, LEAST_PIXELS)["small"]
-
-
-def cut_text(page: Page) -> list[Any]:
-    """Return the text that extends past its picture's edge."""
-    return page.evaluate(_PICTURES, LEAST_PIXELS)["cut"]
+def text_in_pictures(page: Page) -> dict[str, list[Any]]:
+    """Return the text of the page's pictures that is smaller than `LEAST_PIXELS` (``small``), and
+    that extends past its picture's edge (``cut``).
+    """
+    return page.evaluate(_PICTURES, LEAST_PIXELS)
 
 
 def too_wide(page: Page) -> int:

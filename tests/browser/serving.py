@@ -24,7 +24,6 @@ from harness.classroom.labs.rehearsal import rehearse
 
 ROOT = Path(__file__).resolve().parents[2]
 LAB, STUDENT = "tile_copy", "no-proxy-fence"  # a known-wrong answer: its card says more
-ATTENTION = "09_attention"  # is there to be opened, and nobody handed it in
 STARTED_S = 300.0
 STARTED_MS = int(STARTED_S * 1e3)  # JupyterLab, or a kernel
 MOMENTS_MS = 180_000  # what comes within moments, on an idle machine
@@ -58,7 +57,6 @@ def make_course(place: Path) -> Course:
     assert done.as_expected, done
     shutil.copy(ROOT / "nbgrader_config.py", place)
     shutil.copy(ROOT / "labs" / "index.ipynb", place / "labs")
-    shutil.copytree(ROOT / "labs" / ATTENTION, place / "labs" / ATTENTION)
     return Course(place, place / "nbgrader_config.py")
 
 

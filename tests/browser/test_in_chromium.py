@@ -9,14 +9,23 @@ from __future__ import annotations
 import io
 import re
 import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
 
+import nbformat
 import pytest
 from matplotlib.image import imread
+from nbformat.sign import NotebookNotary
 
+from docs.site import runs
 from harness.classroom.course.notebooks import read_text_notebook
 from harness.views.cards.markup import WIDER_THAN_A_PHONE
 from tests.browser import looks
-from tests.browser.serving import ATTENTION, LAB, MOMENTS_MS, ROOT, STARTED_MS, STUDENT
+from tests.browser.conftest import kept_if_it_fails
+from tests.browser.lab_page import LabPage
+from tests.browser.serving import LAB, MOMENTS_MS, ROOT, STARTED_MS, STUDENT
+from tests.labs.lab_tests import LABS
 
 expect = pytest.importorskip("playwright.sync_api").expect
 pytestmark = pytest.mark.thorough  # starts servers, and a browser
@@ -76,11 +85,31 @@ def without(line: str, source: str) -> str:
     return "\n".join(kept)
 
 
-def begin(lab) -> None:
-    """Open the lab and run its first cells."""
+@dataclass(frozen=True)
+class Begun:
+    """The lab with its first cells run, and three of its cells. Tests that write into them share
+    it, as a student's attempts share a page and a kernel."""
+
+    lab: LabPage
+    map: Any
+    kernel: Any
+    check: Any
+
+
+@pytest.fixture(scope="module")
+def shared(context) -> Begun:
+    lab = LabPage(context.new_page())
     lab.open(NOTEBOOK)
     expect(lab.run(lab.cell(FIRST))).to_contain_text("emulator")
-    lab.run(lab.cell(MAP))
+    begun = Begun(lab, lab.cell(MAP), lab.cell(KERNEL), lab.cell(CHECK))
+    lab.run(begun.map)
+    return begun
+
+
+@pytest.fixture
+def begun(shared: Begun, served, request: pytest.FixtureRequest) -> Iterator[Begun]:
+    with kept_if_it_fails(shared.lab.page, served, request):
+        yield shared
 
 
 def test_the_index_opens_first_and_leads_to_a_lab(lab):
@@ -91,9 +120,8 @@ def test_the_index_opens_first_and_leads_to_a_lab(lab):
     expect(lab.notebook.get_by_role("heading", level=1)).to_contain_text("Tile copy")
 
 
-def test_a_wrong_kernel_shows_its_line_and_the_fixed_kernel_passes(lab, solution):
-    begin(lab)
-    kernel, check = lab.cell(KERNEL), lab.cell(CHECK)
+def test_a_wrong_kernel_shows_its_line_and_the_fixed_kernel_passes(begun, solution):
+    lab, kernel, check = begun.lab, begun.kernel, begun.check
     lab.write_and_run(kernel, without("fence_proxy_async_shared_cta()", solution))
     card = lab.run(check).get_by_label("Result of the check")
     expect(card).to_contain_text("missing-proxy-fence")
@@ -105,14 +133,12 @@ def test_a_wrong_kernel_shows_its_line_and_the_fixed_kernel_passes(lab, solution
     expect(card).not_to_contain_text("missing-proxy-fence")
 
 
-def test_a_progress_line_is_replaced_by_its_card(lab, solution, tmp_path):
+def test_a_progress_line_is_replaced_by_its_card(begun, solution, tmp_path):
     """The judge is held until the progress line has been seen, since a fast machine would show it
     too briefly.
     """
-    begin(lab)
-    signal, check = tmp_path / "told", lab.cell(CHECK)
-    kernel = lab.cell(KERNEL)
-    lab.write_and_run(kernel, f"{HOLDS.format(told=str(signal))}\n{solution}")
+    lab, check, signal = begun.lab, begun.check, tmp_path / "told"
+    lab.write_and_run(begun.kernel, f"{HOLDS.format(told=str(signal))}\n{solution}")
     check.locator(".cm-content").click()
     lab.page.keyboard.press("Control+Enter")
     line = check.locator(".jp-OutputArea").get_by_role("status")
@@ -126,17 +152,17 @@ def test_a_progress_line_is_replaced_by_its_card(lab, solution, tmp_path):
     expect(line).to_have_count(0)
 
 
-def test_a_hanging_kernel_ends_and_the_notebook_stays_usable(lab):
-    begin(lab)
-    expect(lab.write_and_run(lab.cell(KERNEL), HANGS)).to_contain_text("KernelHung")
-    again = lab.run(lab.cell(MAP))
+def test_a_hanging_kernel_ends_and_the_notebook_stays_usable(begun):
+    lab = begun.lab
+    expect(lab.write_and_run(begun.kernel, HANGS)).to_contain_text("KernelHung")
+    again = lab.run(begun.map)
     expect(again).to_contain_text("TensorMap")
     expect(again).not_to_contain_text("Error")
 
 
-def test_an_explorer_responds_to_controls_and_the_keyboard(lab):
-    begin(lab)
-    shown = lab.write_and_run(lab.cell(KERNEL), EXPLORER)
+def test_an_explorer_responds_to_controls_and_the_keyboard_reaches_each(begun):
+    lab = begun.lab
+    shown = lab.write_and_run(begun.kernel, EXPLORER)
     explorer = shown.locator("section.hv")
     picture = explorer.locator(".hv-picture svg")
     expect(picture).to_be_visible()
@@ -149,11 +175,6 @@ def test_an_explorer_responds_to_controls_and_the_keyboard(lab):
     lab.page.keyboard.press("ArrowRight")
     expect(picture).not_to_have_js_property("innerHTML", moved)
     expect(picture).not_to_have_attribute("aria-label", words)  # it says that the box has moved
-
-
-def test_the_keyboard_reaches_every_control_of_an_explorer(lab):
-    begin(lab)
-    explorer = lab.write_and_run(lab.cell(KERNEL), EXPLORER).locator("section.hv")
     controls = explorer.locator("input, select, button, .hv-picture")
     controls.first.focus()
     assert controls.count() > 5
@@ -162,9 +183,9 @@ def test_the_keyboard_reaches_every_control_of_an_explorer(lab):
         lab.page.keyboard.press("Tab")
 
 
-def test_the_pictures_of_a_speed_card_follow_the_theme(lab):
-    begin(lab)
-    shown = lab.write_and_run(lab.cell(KERNEL), "harness.recorded_speed('tile-copy-large')")
+def test_the_pictures_of_a_speed_card_follow_the_theme(begun):
+    lab = begun.lab
+    shown = lab.write_and_run(begun.kernel, "harness.recorded_speed('tile-copy-large')")
     picture = shown.locator("img").first
 
     def ground():
@@ -192,15 +213,6 @@ def test_notebook_7_shows_the_card_and_an_explorer(lab):
     expect(lab.run(lab.cell(CHECK)).get_by_label("Result of the check")).to_be_visible()
     shown = lab.write_and_run(lab.cell(KERNEL), EXPLORER)
     expect(shown.locator("section.hv .hv-picture svg")).to_be_visible()
-
-
-def test_the_attention_lab_shows_its_schedule_and_a_mistake(lab):
-    lab.open(f"labs/{ATTENTION}/{ATTENTION}.ipynb")
-    expect(lab.run(lab.cell(FIRST))).to_contain_text("emulator")
-    expect(lab.run(lab.cell("LADDER = {"))).to_contain_text("taking turns")
-    picture = lab.run(lab.cell("views.turns()")).get_by_role("img")
-    expect(picture).to_be_visible()
-    expect(picture).to_have_accessible_name(re.compile("had products in flight"))
 
 
 def test_validate_names_the_check_that_fails(lab):
@@ -247,3 +259,39 @@ def test_feedback_shows_the_judges_card(page, served):
         assert looks.too_wide(page) <= 0
         broken = [word for word, element in looks.broken_words(page) if element == "CODE"]
         assert not [word for word in broken if len(word) < WIDER_THAN_A_PHONE]
+
+
+# Markdown as it was typed, in text that is not code.
+TYPED = re.compile(r"\*\*|\]\(|^\|.*\|$|^#+ |^```|\{\{|^- ", re.M)
+TEXTS = """() => [...document.querySelectorAll(".jp-RenderedMarkdown")].map(cell => {
+  const copy = cell.cloneNode(true);
+  for (const code of copy.querySelectorAll("pre, code, script, style")) code.remove();
+  return copy.textContent;
+})"""
+
+
+@pytest.mark.parametrize("name", ["index", *LABS])
+def test_an_executed_lab_is_readable(lab, served, name: str) -> None:
+    """Nothing failed, no Markdown is shown as it was typed, and no picture's text is small or cut
+    off, in both themes and at two widths.
+    """
+    (executed,) = runs.executed([name]).values()
+    # Otherwise JupyterLab would show its outputs without what might be active in them.
+    NotebookNotary(data_dir=str(served.log.parent / "DATA")).sign(executed)
+    nbformat.write(executed, served.course.root / f"{name}.ipynb")
+    lab.open(f"{name}.ipynb")
+    page = lab.page
+    pictures = page.locator("img[src^='data:image/svg'], svg.hv-svg").count()
+    assert bool(pictures) == ("data:image/svg" in nbformat.writes(executed))
+    failed = lab.notebook.locator("[data-mime-type='application/vnd.jupyter.stderr']")
+    assert failed.all_inner_texts() == []
+    assert [typed for words in page.evaluate(TEXTS) for typed in TYPED.findall(words)] == []
+    problems = {}
+    for theme in ("JupyterLab Dark", "JupyterLab Light"):
+        lab.choose_theme(theme)
+        for width in (900, 1400):
+            page.set_viewport_size({"width": width, "height": 1500})
+            page.evaluate("new Promise(requestAnimationFrame)")
+            found = looks.text_in_pictures(page)
+            problems |= {(theme, width): found} if any(found.values()) else {}
+    assert problems == {}

@@ -34,6 +34,7 @@ from tests.views.test_speed_card import ATTEMPTS, NOT_TIMED, PRODUCT, TIMED
 
 pytestmark = pytest.mark.thorough  # starts a browser
 ROOT = Path(__file__).resolve().parent.parent.parent
+WIDTHS = (*looks.WIDTHS, 620, 1920)
 LONG = "ptx.cp_async_bulk_tensor_2d_global_to_shared(tile_address, src, c0, c1, bar_address)"
 CARDS: dict[str, Verdict] = {
     "hazards": replace(FAILED, hazards=(replace(HAZARD, source=LONG, other_source=LONG),)),
@@ -68,31 +69,55 @@ def browser() -> Iterator:
         launched.close()
 
 
-@pytest.fixture(params=[*looks.WIDTHS, 620, 1920])
-def page(browser, request: pytest.FixtureRequest) -> Iterator:
-    new_page = browser.new_page(viewport={"width": request.param, "height": 900})
+@pytest.fixture
+def page(browser) -> Iterator:
+    new_page = browser.new_page(viewport={"width": looks.WIDTHS[1], "height": 900})
     new_page.set_default_timeout(20_000)
     yield new_page
     new_page.close()
 
 
-@pytest.mark.parametrize("name", CARDS)
-def test_a_card(page, name):
-    page.set_content(looks.notebook_page(card.html(CARDS[name], ATTEMPTS)))
+@pytest.fixture(scope="module")
+def shown() -> dict[str, Explorer]:
+    return explorers()
+
+
+def unreadable(page, is_named: bool = True) -> dict[str, list[Any]]:
+    """Return what is wrong with the page at its width. ``is_named``: its words, too."""
+    found = looks.text_in_pictures(page)
+    found["broken"] = looks.broken_words(page) if is_named else looks.scrolled(page)
+    found["wide"] = [pixels] if (pixels := looks.too_wide(page)) > 0 else []
+    return {kind: what for kind, what in found.items() if what}
+
+
+def unreadable_at_any_width(page, html: str, is_named: bool = True) -> dict[int, Any]:
+    page.set_content(html)
     page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
-    assert not looks.broken_words(page)
-    assert not looks.small_text(page)
-    assert not looks.cut_text(page)
-    assert looks.too_wide(page) <= 0
+    wrong = {}
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 900})
+        wrong |= {width: found} if (found := unreadable(page, is_named)) else {}
+    return wrong
+
+
+def test_cards_reports_and_still_pictures(page, shown) -> None:
+    pages = {name: card.html(verdict, ATTEMPTS) for name, verdict in CARDS.items()}
+    pages |= {name: explorer.still() for name, explorer in shown.items()}
+    pages["a broken kernel"] = broken_kernel()
+    pages = {name: looks.notebook_page(html) for name, html in pages.items()}
+    pages["a class"] = report_page.html(REPORT)
+    wrong = {name: unreadable_at_any_width(page, html) for name, html in pages.items()}
+    assert not {name: found for name, found in wrong.items() if found}
 
 
 def test_all_columns_of_the_passes_over_the_banks_are_in_sight(page):
     page.set_content(looks.notebook_page(card.html(CARDS["banks"])))
     heads = page.locator("th[scope=col]")
     assert heads.count() == 3
-    for place in range(heads.count()):
-        box = heads.nth(place).bounding_box()
-        assert box["x"] + box["width"] <= page.viewport_size["width"]
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 900})
+        boxes = [heads.nth(place).bounding_box() for place in range(heads.count())]
+        assert all(box["x"] + box["width"] <= width for box in boxes), width
 
 
 def broken_kernel() -> str:
@@ -100,17 +125,6 @@ def broken_kernel() -> str:
     ended = f"line 15: {LONG}\nthread 0 of block 0: 508 bytes are not a multiple of 16."
     outcome = "one NVIDIA H200, driver 580.159.04, 2026-11-22, of the lab's own kernel"
     return breaking.html("store_without_fence", (hazard,), ended, Outcome(20, 20), outcome)
-
-
-def test_the_report_on_a_broken_kernel(page):
-    page.set_content(looks.notebook_page(broken_kernel()))
-    assert not looks.broken_words(page)
-    assert looks.too_wide(page) <= 0
-
-
-@pytest.fixture(scope="module")
-def shown() -> dict[str, Explorer]:
-    return explorers()
 
 
 STUDENT = StudentRow(
@@ -132,40 +146,23 @@ REPORT = ClassReport(
 )  # fmt: skip
 
 
-def test_the_report_on_a_class(page):
-    page.set_content(report_page.html(REPORT))
-    assert page.locator("td", has_text="Here.").inner_text().splitlines().count("Here.") == 1
-    assert not looks.broken_words(page)
-    assert not looks.small_text(page)
-    assert not looks.cut_text(page)
-    assert looks.too_wide(page) <= 0
-
-
 def test_the_reason_why_there_is_no_grade_is_in_sight(page):
-    """It has a row of its own, which is not taller than its lines need."""
+    """It has a row of its own, which is not taller than its lines need; and the lines of a message
+    are lines."""
     refused = replace(STUDENT, state="not graded", points={}, reason=f"No notebook: {LONG}.")
     page.set_content(report_page.html(replace(REPORT, students=(STUDENT, refused))))
-    box = page.locator("tr.why td").last.bounding_box()
-    assert box["x"] < page.viewport_size["width"] / 2 or page.viewport_size["width"] < 900
-    assert box["height"] < 60
+    assert page.locator("td", has_text="Here.").inner_text().splitlines().count("Here.") == 1
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 900})
+        box = page.locator("tr.why td").last.bounding_box()
+        assert box["x"] < width / 2 or width < 900
+        assert box["height"] < 60
 
 
 def test_the_report_follows_the_theme(page):
     page.set_content(report_page.html(REPORT))
     faint = looks.faint_text_by_ground(page)
     assert len(faint) == 2 and not any(faint.values())
-
-
-EXPLORERS = ("tile", "bank", "barrier", "timeline")
-
-
-@pytest.mark.parametrize("name", EXPLORERS)
-def test_a_still_picture(page, shown, name):
-    page.set_content(looks.notebook_page(shown[name].still()))
-    assert not looks.broken_words(page)
-    assert not looks.small_text(page)
-    assert not looks.cut_text(page)
-    assert looks.too_wide(page) <= 0
 
 
 # As much of a widget's model as explorer.js asks for, with the explorer in this process.
@@ -202,16 +199,18 @@ def opened(page, explorer: Explorer, theme: str = "light") -> None:
     page.evaluate("() => { explorer.render({ model, el: document.querySelector('#here') }); }")
 
 
-@pytest.mark.parametrize("name", EXPLORERS)
-def test_an_explorer_draws_for_the_width_of_its_page(page, shown, name):
-    opened(page, shown[name])
-    room = page.evaluate("document.querySelector('.hv').clientWidth")
-    wanted = min(max(room, NARROW), WIDEST)
-    page.wait_for_function(f"model.get('view').settings.width === {wanted}")
-    assert not looks.broken_words(page)
-    assert not looks.small_text(page)
-    assert not looks.cut_text(page)
-    assert looks.too_wide(page) <= 0
+def test_an_explorer_draws_for_the_width_of_its_page(browser, shown):
+    wrong = {}
+    for name in shown:
+        for width in WIDTHS:
+            page = browser.new_page(viewport={"width": width, "height": 900})
+            opened(page, shown[name])
+            room = page.evaluate("document.querySelector('.hv').clientWidth")
+            wanted = min(max(room, NARROW), WIDEST)
+            page.wait_for_function(f"model.get('view').settings.width === {wanted}")
+            wrong |= {(name, width): found} if (found := unreadable(page)) else {}
+            page.close()
+    assert not wrong
 
 
 DRAWN = sorted(
@@ -231,47 +230,31 @@ def drawn() -> dict[str, str]:
     return dict(zip(DRAWN, kept, strict=True))
 
 
-@pytest.mark.parametrize("draw", DRAWN)
-def test_a_drawn_picture(page, drawn, draw):
-    page.set_content(looks.notebook_page(drawn[draw]))
-    assert not looks.scrolled(page)
-    assert not looks.small_text(page)
-    assert not looks.cut_text(page)
-    assert looks.too_wide(page) <= 0
+def test_drawn_pictures_and_those_of_the_documents(page, drawn):
+    pages = {name: looks.notebook_page(html) for name, html in drawn.items()}
+    wrong = {name: unreadable_at_any_width(page, html, False) for name, html in pages.items()}
+    for picture in sorted((ROOT / "docs" / "pictures").glob("*.svg")):
+        page.set_content(looks.notebook_page(f"<div id='it'>{picture.read_text()}</div>"))
+        found = looks.text_in_pictures(page)
+        wrong[picture.name] = found if any(found.values()) else {}
+    assert not {name: found for name, found in wrong.items() if found}
 
 
-def test_hatching_of_a_hidden_layout_is_painted(desk, drawn):
+def test_hatching_of_a_hidden_layout_is_painted(page, drawn):
     """All pictures of a page use the pattern of the first picture."""
     styles = picture_css() + (ROOT / "docs" / "site" / "static" / "site.css").read_text()
     html = f"<style>{styles}</style>{labs.inline(drawn['product_schedules'])}"
-    desk.set_viewport_size({"width": looks.WIDTHS[0], "height": 900})
-    desk.set_content(html)
-    first, shown = (desk.locator(selector).first for selector in (".hv-svg", ".hv-narrow .hatch"))
+    page.set_viewport_size({"width": looks.WIDTHS[0], "height": 900})
+    page.set_content(html)
+    first, shown = (page.locator(selector).first for selector in (".hv-svg", ".hv-narrow .hatch"))
     assert first.evaluate("(one) => getComputedStyle(one).visibility") == "hidden"
     with_hatching = shown.screenshot()
-    desk.add_style_tag(content=".hv-svg .hatching { stroke: none }")
+    page.add_style_tag(content=".hv-svg .hatching { stroke: none }")
     assert shown.screenshot() != with_hatching
 
 
-@pytest.mark.parametrize(
-    "picture", sorted((ROOT / "docs" / "pictures").glob("*.svg")), ids=lambda path: path.name
-)
-def test_a_picture_of_the_documents(page, picture):
-    page.set_content(looks.notebook_page(f"<div id='it'>{picture.read_text()}</div>"))
-    assert not looks.small_text(page)
-    assert not looks.cut_text(page)
-
-
-@pytest.fixture
-def desk(browser) -> Iterator:
-    new_page = browser.new_page(viewport={"width": looks.WIDTHS[1], "height": 900})
-    new_page.set_default_timeout(20_000)
-    yield new_page
-    new_page.close()
-
-
 @pytest.mark.parametrize("theme", looks.THEMES)
-def test_text_contrasts_with_its_ground(desk, shown, drawn, theme, monkeypatch):
+def test_text_contrasts_with_its_ground(page, shown, drawn, theme, monkeypatch):
     """In pictures, too, in both of their layouts."""
     monkeypatch.setenv("HARNESS_SITE", "https://labs.example")  # names of hazards are links
     pages = {name: explorer.still() for name, explorer in shown.items()} | drawn
@@ -280,18 +263,22 @@ def test_text_contrasts_with_its_ground(desk, shown, drawn, theme, monkeypatch):
         pages[name] = card.html(verdict, ATTEMPTS, NOTICES, Compared(LONG, LONG))
     faint = {}
     for name, html in pages.items():
-        desk.set_content(looks.notebook_page(html, theme))
-        desk.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
+        page.set_content(looks.notebook_page(html, theme))
+        page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
         for width in looks.WIDTHS[:2]:
-            desk.set_viewport_size({"width": width, "height": 900})
-            if found := looks.faint_text(desk):
+            page.set_viewport_size({"width": width, "height": 900})
+            if found := looks.faint_text(page):
                 faint[name, width] = found
     assert faint == {}
 
 
 @pytest.mark.parametrize("theme", looks.THEMES)
-@pytest.mark.parametrize("name", EXPLORERS)
-def test_text_of_an_explorer_contrasts_with_its_ground(desk, shown, name, theme):
-    opened(desk, shown[name], theme)
-    desk.wait_for_selector(".hv-picture svg")
-    assert looks.faint_text(desk) == []
+def test_text_of_an_explorer_contrasts_with_its_ground(browser, shown, theme):
+    faint = {}
+    for name in shown:
+        page = browser.new_page(viewport={"width": looks.WIDTHS[1], "height": 900})
+        opened(page, shown[name], theme)
+        page.wait_for_selector(".hv-picture svg")
+        faint |= {name: found} if (found := looks.faint_text(page)) else {}
+        page.close()
+    assert faint == {}
