@@ -108,12 +108,7 @@ def test_the_front_page_has_precomputed_verdicts(page, folder: Path) -> None:
         ]
         assert kinds == [hazard["kind"] for hazard in version["report"]["hazards"]]
         causes += [[hazard["cause"] for hazard in version["report"]["hazards"]]]
-    assert causes == [
-        ["no-proxy-fence"],
-        [],
-        ["fence-before-write"],
-        ["fence-in-some-threads"],
-    ]
+    assert causes == [["no-proxy-fence"], [], ["fence-before-write"], ["fence-in-some-threads"]]
     assert not [url for url in fetched if "pyodide" in url or "harness.zip" in url]
 
 
@@ -158,26 +153,6 @@ def test_contents_beside_the_text_replace_the_bar(page) -> None:
     page.goto(LAB)
     page.locator(".toc-drawer").get_by_role("link").first.wait_for()
     assert not page.locator(".sections").is_visible()
-
-
-@pytest.mark.parametrize("width", [390, 1280])
-@pytest.mark.parametrize("name", ["isolation", "settings", "instructions"])
-def test_cells_of_tables_are_wider_than_a_word(page, name: str, width: int) -> None:
-    page.set_viewport_size({"width": width, "height": 900})
-    page.goto(f"docs/{name}.html")
-    narrow, broken = page.evaluate(
-        """() => {
-          const cells = [...document.querySelectorAll("article td")];
-          const sentences = cells.filter((one) => one.textContent.length > 60);
-          const words = cells.flatMap((one) => [...one.querySelectorAll("code")]);
-          const short = words.filter((one) => /^\\w{1,30}$/.test(one.textContent));
-          return [
-            sentences.filter((one) => one.offsetWidth < 160).length,
-            short.filter((one) => one.getClientRects().length > 1).length,
-          ];
-        }"""
-    )
-    assert (narrow, broken) == (0, 0)
 
 
 def test_a_page_describes_itself_where_it_is_shared(folder: Path, pages: dict[str, Parsed]) -> None:
