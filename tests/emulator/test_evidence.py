@@ -83,8 +83,9 @@ def test_a_history_names_the_threads_and_how_often_they_passed():
 
 def test_a_history_counts_bytes_by_phase():
     copy = (
-        "cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes "
-        "[%dst+32], [%dst], 16, [%bar];"
+        "mov.u64 %there, kept; cvta.global.u64 %there, %there; "
+        "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes "
+        "[%dst+32], [%there], 16, [%bar];"
     )
     lines = (
         init(1),

@@ -18,7 +18,7 @@ import numpy as np
 from harness.devices import DeviceArray, LaunchPlan, Pointer, Scalar
 from harness.devices.base import Device
 from harness.isa.types import cast, named
-from harness.launches import DEFAULT_OPTIONS, RunOptions
+from harness.launches import RunOptions
 from harness.tensormap import TensorMap
 from tests.hardware.tensor_map_ptx import MAX_REGION_BYTES, OPERATIONS, SHARED_BYTES, module
 
@@ -385,10 +385,14 @@ def specials(seed: int) -> np.ndarray:
     return np.select([which == k for k in range(len(kinds))], kinds, bits).view(np.uint8)
 
 
+# A kernel polls for its load a bounded number of times: only an early copy is there in time.
+EARLY = RunOptions(schedule="early-copies")
+
+
 class Runner:
     """Runs cases on a device, in memory that they share."""
 
-    def __init__(self, device: Device, options: RunOptions = DEFAULT_OPTIONS):
+    def __init__(self, device: Device, options: RunOptions = EARLY):
         self.device, self.options = device, options
         self.ptx = module()
         self.arena = device.to_device(pattern(1))
