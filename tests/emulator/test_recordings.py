@@ -52,9 +52,7 @@ def result(runner: Runner, seed: int, kind: str) -> str:
         return "hung"
 
 
-def different(
-    kind: str, seeds: range, options: RunOptions = tensor_map_cases.EARLY
-) -> list[int]:
+def different(kind: str, seeds: range, options: RunOptions = tensor_map_cases.EARLY) -> list[int]:
     recorded = MAPS["hashes"][kind].split()
     runner = Runner(EmulatedDevice(), options)
     return [seed for seed in seeds if result(runner, seed, kind) != recorded[seed]]

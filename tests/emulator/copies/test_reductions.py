@@ -8,16 +8,12 @@ from harness.emulator import GlobalMemory
 from tests.emulator.ordering.lines import (
     DRAIN,
     HEADER,
-    INIT,
-    INIT_FENCE,
     PROXY_FENCE,
-    READ,
     STORE,
     SYNC,
     WRITE,
     kinds,
     launch,
-    wait,
 )
 from tests.emulator.running import run
 from tests.stops import refused
