@@ -13,6 +13,7 @@ import mmap
 import resource
 import subprocess
 from collections import defaultdict
+from functools import partial
 from importlib import _bootstrap_external  # type: ignore[attr-defined]
 from pathlib import Path
 
@@ -82,9 +83,15 @@ def _try_failures_again(scratch: Path, out: Path, tests: dict[str, dict]) -> Non
 
 
 def run_tests(
-    scratch: Path, names: list[str], log: Path, output: Path, stop_at_failure: bool = True
+    scratch: Path,
+    names: list[str],
+    log: Path,
+    output: Path,
+    stop_at_failure: bool = True,
+    most_s: int = resource.RLIM_INFINITY,
 ) -> subprocess.Popen:
-    """Start pytest for these tests, in their order."""
+    """Start pytest for these tests, in their order. None of its processes may use more than
+    ``most_s`` of processor time."""
     wanted = log.with_suffix(".tests")
     wanted.write_text(json.dumps(names))
     files = list(dict.fromkeys(name.partition("::")[0] for name in names))
@@ -99,15 +106,16 @@ def run_tests(
             stdout=file,
             stderr=file,
             start_new_session=True,
-            preexec_fn=_limit_memory,
+            preexec_fn=partial(_limit, most_s),
         )
     if not stop_at_failure:
         process.wait()
     return process
 
 
-def _limit_memory() -> None:
+def _limit(most_s: int) -> None:
     """A fault in a size must not take the machine's memory. Not of addresses: browsers reserve."""
+    resource.setrlimit(resource.RLIMIT_CPU, (most_s, resource.RLIM_INFINITY))
     resource.setrlimit(resource.RLIMIT_DATA, (MEMORY_BYTES, MEMORY_BYTES))
 
 
