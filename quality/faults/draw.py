@@ -69,7 +69,7 @@ def room_of(file: str) -> str:
 
 
 def _shares(sizes: dict[str, int], count: int) -> dict[str, int]:
-    """How many faults each room gets: at least two, and all of them ``count``."""
+    """The number of faults of each room: at least two, and ``count`` in all."""
     total = sum(sizes.values())
     exact = {room: count * size / total for room, size in sizes.items()}
     shares = {

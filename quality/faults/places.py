@@ -81,7 +81,7 @@ def statements(source: str) -> Iterator[Statement]:
     ]
     tree = ast.parse(source)
     nodes = list(_walk(tree, (), ""))
-    nodes.sort(key=lambda found: _start(found[0]))
+    nodes.sort(key=lambda pair: _start(pair[0]))
     starts = [_start(node) for node, _, _ in nodes]
     place = 0
     lines = source.splitlines()
@@ -117,7 +117,7 @@ def _statements_of(path: Path) -> tuple[Statement, ...]:
 
 
 def find(tree: Path, fault: Fault) -> tuple[Path, Statement] | None:
-    """Where the fault's statement is in the checkout ``tree``, None if it is gone: in its file
+    """The place of the fault's statement in the checkout ``tree``, None if it is gone: in its file
     and function, else in a function of that name elsewhere, else wherever it is unique."""
     same_file = tree / fault.file
     elsewhere = sorted(path for path in (tree / "harness").rglob("*.py") if path != same_file)
@@ -149,10 +149,10 @@ def _mentions(path: Path, fault: Fault) -> bool:
 
 def planted(tree: Path, fault: Fault) -> tuple[Path, str] | None:
     """The file that the fault changes and its text with the fault, None if its place is gone."""
-    found = find(tree, fault)
-    if found is None:
+    place = find(tree, fault)
+    if place is None:
         return None
-    path, statement = found
+    path, statement = place
     lines = path.read_text().splitlines(keepends=True)
     changed = statement.tokens[fault.at : fault.at + len(fault.old)]
     if changed:

@@ -59,7 +59,7 @@ def reach(faults: list[Fault], tree: Path, out: Path, jobs: int) -> None:
 
 
 def read_log(log: Path) -> dict[str, dict]:
-    """What the plugin noted of each test that came to its end."""
+    """The notes of the plugin on each test that came to its end."""
     tests = {}
     for line in log.read_text().splitlines() if log.exists() else ():
         entry = json.loads(line)
@@ -126,11 +126,11 @@ def _instrument(scratch: Path, faults: list[Fault]) -> tuple[list[str], list[str
     always, gone = [], []
     trees: dict[Path, ast.Module] = {}
     for number, fault in enumerate(faults):
-        found = find(scratch, fault)
-        if found is None:
+        place = find(scratch, fault)
+        if place is None:
             gone.append(fault.id)
             continue
-        path, statement = found
+        path, statement = place
         trees[path] = statement.parents[0]  # type: ignore[assignment]
         if not any(isinstance(parent, _FUNCTIONS) for parent in statement.parents):
             always.append(fault.id)
@@ -150,7 +150,7 @@ def _instrument(scratch: Path, faults: list[Fault]) -> tuple[list[str], list[str
 
 
 def _is_compiled(node: ast.AST) -> bool:
-    return any("jit" in ast.unparse(one) for one in getattr(node, "decorator_list", ()))
+    return any("jit" in ast.unparse(decorator) for decorator in getattr(node, "decorator_list", ()))
 
 
 def _insert(number: int, node: ast.AST, parents: tuple[ast.AST, ...]) -> None:

@@ -292,6 +292,6 @@ def test_an_executed_lab_is_readable(lab, served, name: str) -> None:
         for width in (900, 1400):
             page.set_viewport_size({"width": width, "height": 1500})
             page.evaluate("new Promise(requestAnimationFrame)")
-            found = looks.text_in_pictures(page)
-            problems |= {(theme, width): found} if any(found.values()) else {}
+            unreadable = looks.text_in_pictures(page)
+            problems |= {(theme, width): unreadable} if any(found.values()) else {}
     assert problems == {}

@@ -84,10 +84,10 @@ def shown() -> dict[str, Explorer]:
 
 def unreadable(page, is_named: bool = True) -> dict[str, list[Any]]:
     """Return what is wrong with the page at its width. ``is_named``: its words, too."""
-    found = looks.text_in_pictures(page)
-    found["broken"] = looks.broken_words(page) if is_named else looks.scrolled(page)
-    found["wide"] = [pixels] if (pixels := looks.too_wide(page)) > 0 else []
-    return {kind: what for kind, what in found.items() if what}
+    unreadable_parts = looks.text_in_pictures(page)
+    unreadable_parts["broken"] = looks.broken_words(page) if is_named else looks.scrolled(page)
+    unreadable_parts["wide"] = [pixels] if (pixels := looks.too_wide(page)) > 0 else []
+    return {kind: what for kind, what in unreadable_parts.items() if what}
 
 
 def unreadable_at_any_width(page, html: str, is_named: bool = True) -> dict[int, Any]:
@@ -96,7 +96,9 @@ def unreadable_at_any_width(page, html: str, is_named: bool = True) -> dict[int,
     wrong = {}
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 900})
-        wrong |= {width: found} if (found := unreadable(page, is_named)) else {}
+        wrong |= (
+            {width: unreadable_parts} if (unreadable_parts := unreadable(page, is_named)) else {}
+        )
     return wrong
 
 
@@ -107,7 +109,9 @@ def test_cards_reports_and_still_pictures(page, shown) -> None:
     pages = {name: looks.notebook_page(html) for name, html in pages.items()}
     pages["a class"] = report_page.html(REPORT)
     wrong = {name: unreadable_at_any_width(page, html) for name, html in pages.items()}
-    assert not {name: found for name, found in wrong.items() if found}
+    assert not {
+        name: unreadable_parts for name, unreadable_parts in wrong.items() if unreadable_parts
+    }
 
 
 def test_all_columns_of_the_passes_over_the_banks_are_in_sight(page):
@@ -208,7 +212,9 @@ def test_an_explorer_draws_for_the_width_of_its_page(browser, shown):
             room = page.evaluate("document.querySelector('.hv').clientWidth")
             wanted = min(max(room, NARROW), WIDEST)
             page.wait_for_function(f"model.get('view').settings.width === {wanted}")
-            wrong |= {(name, width): found} if (found := unreadable(page)) else {}
+            wrong |= (
+                {(name, width): unreadable_parts} if (unreadable_parts := unreadable(page)) else {}
+            )
             page.close()
     assert not wrong
 
@@ -235,9 +241,11 @@ def test_drawn_pictures_and_those_of_the_documents(page, drawn):
     wrong = {name: unreadable_at_any_width(page, html, False) for name, html in pages.items()}
     for picture in sorted((ROOT / "docs" / "pictures").glob("*.svg")):
         page.set_content(looks.notebook_page(f"<div id='it'>{picture.read_text()}</div>"))
-        found = looks.text_in_pictures(page)
-        wrong[picture.name] = found if any(found.values()) else {}
-    assert not {name: found for name, found in wrong.items() if found}
+        unreadable_parts = looks.text_in_pictures(page)
+        wrong[picture.name] = unreadable_parts if any(unreadable_parts.values()) else {}
+    assert not {
+        name: unreadable_parts for name, unreadable_parts in wrong.items() if unreadable_parts
+    }
 
 
 def test_hatching_of_a_hidden_layout_is_painted(page, drawn):
@@ -267,8 +275,8 @@ def test_text_contrasts_with_its_ground(page, shown, drawn, theme, monkeypatch):
         page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
         for width in looks.WIDTHS[:2]:
             page.set_viewport_size({"width": width, "height": 900})
-            if found := looks.faint_text(page):
-                faint[name, width] = found
+            if unreadable_parts := looks.faint_text(page):
+                faint[name, width] = unreadable_parts
     assert faint == {}
 
 
@@ -279,6 +287,6 @@ def test_text_of_an_explorer_contrasts_with_its_ground(browser, shown, theme):
         page = browser.new_page(viewport={"width": looks.WIDTHS[1], "height": 900})
         opened(page, shown[name], theme)
         page.wait_for_selector(".hv-picture svg")
-        faint |= {name: found} if (found := looks.faint_text(page)) else {}
+        faint |= {name: unreadable_parts} if (unreadable_parts := looks.faint_text(page)) else {}
         page.close()
     assert faint == {}

@@ -193,6 +193,6 @@ def test_no_listing_is_broken_as_a_cell_is(folder: Path) -> None:
         text = path.read_text()
         listings = re.findall(r'<div class="highlight.*?</pre>', text, re.DOTALL)
         short = [one for one in group.findall(text) if len(one.replace("<wbr>", "")) <= 12]
-        found = [one for one in (*listings, *short) if "<wbr" in one]
-        broken |= {path.name: found[:3]} if found else {}
+        cut = [text for text in (*listings, *short) if "<wbr" in text]
+        broken |= {path.name: cut[:3]} if cut else {}
     assert not broken

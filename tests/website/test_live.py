@@ -44,7 +44,7 @@ def examined(launch: dict[str, Any], struck: list[int]) -> dict[str, Any]:
     return json.loads(answer(json.dumps(asked)))
 
 
-def found(report: dict[str, Any]) -> list[tuple[str, int]]:
+def findings_of(report: dict[str, Any]) -> list[tuple[str, int]]:
     return [(hazard["kind"], hazard["line"]) for hazard in report["hazards"]]
 
 
@@ -56,7 +56,7 @@ def with_a_fence(launches: dict[str, list]) -> tuple[str, dict, dict] | None:
         for line in launch["statements"]:
             if any(opcode.startswith("fence") for opcode in line["opcodes"]):
                 right, wrong = examined(launch, []), examined(launch, line["ptx_lines"])
-                if right["status"] == "clean" and found(wrong):
+                if right["status"] == "clean" and findings_of(wrong):
                     return cell, launch, line
     return None
 
@@ -91,7 +91,7 @@ def test_a_deleted_fence_is_reported(page, folder: Path) -> None:
     cell.get_by_role("button", name=f"strike out line {line['line']}:").click()
     cell.get_by_role("button", name="Check").click()
     shown(cell, ".live-report")
-    wanted = found(examined(launch, line["ptx_lines"]))
+    wanted = findings_of(examined(launch, line["ptx_lines"]))
     hazards = cell.locator(".live-hazard").all()
     assert [finding.get_attribute("data-kind") for finding in hazards] == [
         kind for kind, _ in wanted
