@@ -293,5 +293,5 @@ def test_an_executed_lab_is_readable(lab, served, name: str) -> None:
             page.set_viewport_size({"width": width, "height": 1500})
             page.evaluate("new Promise(requestAnimationFrame)")
             unreadable = looks.text_in_pictures(page)
-            problems |= {(theme, width): unreadable} if any(found.values()) else {}
+            problems |= {(theme, width): unreadable} if any(unreadable.values()) else {}
     assert problems == {}
