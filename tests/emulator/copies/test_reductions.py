@@ -8,16 +8,12 @@ from harness.emulator import GlobalMemory
 from tests.emulator.ordering.lines import (
     DRAIN,
     HEADER,
-    INIT,
-    INIT_FENCE,
     PROXY_FENCE,
-    READ,
     STORE,
     SYNC,
     WRITE,
     kinds,
     launch,
-    wait,
 )
 from tests.emulator.running import run
 from tests.stops import refused
@@ -82,23 +78,6 @@ def test_a_reduction_needs_the_fences_of_a_store():
     before = (WRITE, PROXY_FENCE, SYNC, reduce, commit)
     assert kinds(*before, "cp.async.bulk.wait_group 0;", SYNC, read) == set()
     assert kinds(*before, "cp.async.bulk.wait_group.read 0;", SYNC, read) == {"read-before-arrival"}
-
-
-INTO_SHARED = (
-    "@%first mbarrier.arrive.expect_tx.shared::cta.b64 _, [%bar], 128;"
-    "@%first cp.{0}async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes{1}"
-    " [%tile+128], [%tile], 128, [%bar];"
-)
-
-
-def test_from_shared_to_shared_memory():
-    """Law: a fence before it and a wait after it."""
-    before = (INIT, INIT_FENCE, WRITE)
-    for form in (("", ""), ("reduce.", ".add.u32")):
-        copy = INTO_SHARED.format(*form)
-        assert kinds(*before, PROXY_FENCE, SYNC, copy, wait(), READ) == set()
-        assert kinds(*before, SYNC, copy, wait(), READ) >= {"missing-proxy-fence"}
-        assert "read-before-arrival" in kinds(*before, PROXY_FENCE, SYNC, copy, READ)
 
 
 def test_cache_hints_have_no_effect_on_memory():
