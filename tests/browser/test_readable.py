@@ -219,9 +219,7 @@ def test_an_explorer_draws_for_the_width_of_its_page(browser, shown):
     assert not wrong
 
 
-DRAWN = sorted(
-    {name for name, home in views._HOME.items() if ".drawn." in home} - {"groups"} | {"turns"}
-)
+DRAWN = sorted({name for name, home in views._HOME.items() if home.endswith(".stills")} | {"turns"})
 
 
 @pytest.fixture(scope="module")
@@ -229,7 +227,7 @@ def drawn() -> dict[str, str]:
     """All drawn pictures, as HTML."""
     kept: list[str] = []
     with pytest.MonkeyPatch.context() as patch:
-        for room in ("cards.display", "measured_runs"):
+        for room in ("stills", "measured_runs"):
             patch.setattr(f"harness.views.{room}.show", lambda html, text: kept.append(html))
         for name in DRAWN:
             getattr(views, name)()
