@@ -25,6 +25,7 @@ def main() -> None:
         command.add_argument("--out", type=Path, required=True, help="folder of the results")
         command.add_argument("--jobs", type=int, default=2 if name == "reach" else 1)
         if name == "kill":
+            command.add_argument("--first", type=int, help="only the first of the drawn faults")
             command.add_argument("--cap", type=float, default=240.0, help="seconds for a survivor")
     comparing = commands.add_parser("compare", help="show two results by room")
     comparing.add_argument("before", type=Path)
@@ -53,6 +54,7 @@ def main() -> None:
     else:
         from quality.faults.kill import kill
 
+        faults = faults[: options.first]
         kill(faults, options.tree.resolve(), options.out.resolve(), options.jobs, options.cap)
 
 
