@@ -1163,10 +1163,10 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.FLAG_SCOPE_TOO_NARROW: Message(
         (
-            "The flag of {write} is for another block, but the access at {narrow} has block scope "
-            "(`.cta`)."
+            "The flag of {write} is for another block, but the scope of {narrow} does not include "
+            "that block."
         ),
-        help="Use `.gpu` scope.",
+        help="Use `.gpu` scope; within a cluster, `.cluster` will do.",
     ),
     Cause.NO_BARRIER_BEFORE_FLAG: Message(
         (

@@ -64,6 +64,7 @@ from harness.emulator.native.library import Unavailable as NativeUnavailable
 from harness.emulator.native.library import knows_products as native_knows_products
 from harness.emulator.native.library import stepper as native_stepper
 from harness.emulator.native.library import unavailable as native_unavailable
+from harness.emulator.ordering.clocks import SCOPES
 from harness.emulator.ordering.races import Flag
 from harness.emulator.ordering.warpgroups import SIZE as WARPGROUP_SIZE
 from harness.emulator.ordering.warpgroups import Warpgroups
@@ -101,6 +102,7 @@ __all__ = [
     "NOT_TOGETHER",
     "REGION_BITS",
     "SCHEDULES",
+    "SCOPES",
     "TENSOR_MAP_BYTES",
     "TRACE_TIMES",
     "WARP",

@@ -6,12 +6,14 @@ threads than the flag's do the work."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import numpy as np
 
 from harness.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
 from harness.diagnosis.causes.handovers import orders_nothing
 from harness.diagnosis.context import Context
-from harness.emulator import Flag, Subject
+from harness.emulator import SCOPES, Flag, Subject
 from harness.isa.table.index import look_up
 from harness.isa.uses import is_strong
 
@@ -86,6 +88,16 @@ class BlockRace(Race):
 def _modifiers(context: Context, site: int) -> frozenset[str]:
     match = look_up(context.instruction(site).opcode)
     return match.modifiers if match else frozenset()
+
+
+def _too_narrow(race: BlockRace, sites: Iterable[int]) -> list[int]:
+    """Return the accesses and fences whose scope does not include the other block."""
+    distance = race.context.state.clocks.distance(*race.blocks[:2])
+    return [
+        site
+        for site in sites
+        if any(SCOPES[word] < distance for word in _modifiers(race.context, site) & SCOPES.keys())
+    ]
 
 
 class _FlagUse:
@@ -163,9 +175,10 @@ def flag_read_relaxed(race: BlockRace) -> Diagnosis | None:
 
 def flag_scope_too_narrow(race: BlockRace) -> Diagnosis | None:
     flag = race.flag
-    both = (*flag.releases, *flag.acquires) if flag else ()
-    narrow = [site for site in both if flag and "cta" in flag.modifiers(site)]
-    if flag is None or not narrow:
+    if flag is None:
+        return None
+    narrow = _too_narrow(race, (*flag.releases, *flag.acquires))
+    if not narrow:
         return None
     return diagnosis(
         Cause.FLAG_SCOPE_TOO_NARROW, narrow=race.context.lines(narrow), write=flag.write
@@ -179,7 +192,7 @@ def strong_access_scope_too_narrow(race: BlockRace) -> Diagnosis | None:
     sites = (context.site, race.other)
     if not all(is_strong(context.instruction(site)) for site in sites):
         return None
-    narrow = [site for site in sites if "cta" in _modifiers(context, site)]
+    narrow = _too_narrow(race, sites)
     if not narrow:
         return None
     return diagnosis(Cause.FLAG_SCOPE_TOO_NARROW, narrow=context.lines(narrow), write=race.there)

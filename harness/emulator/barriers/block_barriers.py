@@ -143,8 +143,9 @@ class BlockBarriers:
                 released += self._arrive([block], places, arrival, flags)
                 continue
             # Warp by warp: warps in excess of the expected ones belong to its next phase. Any may
-            # come first. Those that share a barrier by mistake are mostly pairs of neighbours, so
-            # that neighbours do not meet here.
+            # come first. Where warps come one after another, neighbours meet; here, where they
+            # come together, others do: a barrier that two groups share by mistake is found,
+            # however its warps are grouped.
             warps = self.wave.warp_of[places]
             for warp in sorted(np.unique(warps).tolist(), key=lambda warp: (warp % 2, warp)):
                 mine = warps == warp

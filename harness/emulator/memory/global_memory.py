@@ -256,11 +256,11 @@ class GlobalShadows:
         self._copies = itertools.count(1)
 
     def new_stamp(self) -> int:
-        """Of an asynchronous access, as long as it is under way."""
+        """Return a stamp for an asynchronous access that is under way."""
         return NEVER - next(self._copies) % (NEVER - UNDER_WAY)
 
     def new_stamps(self, count: int) -> np.ndarray:
-        """As many, int64[count]."""
+        """Return stamps for ``count`` accesses, int64[count]."""
         return np.array([self.new_stamp() for _ in range(count)], np.int64)
 
     def touched(self) -> list[Allocation]:
