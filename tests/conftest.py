@@ -32,6 +32,7 @@ HERE = Path(__file__).parent
 # test` keeps this order). Those that mostly wait (classroom) run beside those that mostly compute.
 LONGEST = (
     "browser/test_in_chromium.py",
+    "exploits/test_attacks.py",
     "labs/test_08_gemm.py",
     "labs/test_09_attention.py",
     "classroom/many/test_batch.py",
