@@ -386,6 +386,16 @@ def submit(
     return submission, notes
 
 
+def prepared_submission(name: str, kernel: object, plan: Any, seed: int) -> Submission:
+    """Return an answer as the submission that `check` would make of it.
+
+    Raises HarnessError if it is not one."""
+    prepared = _prepared(name, kernel, plan, seed, "emulator")
+    if isinstance(prepared, Verdict):
+        raise HarnessError(f"{name}: {prepared.headline}")
+    return prepared.submission
+
+
 def _specifications(launch: Launch) -> tuple[object, ...]:
     from harness.compiler import ParameterSpec
 
