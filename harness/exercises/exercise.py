@@ -263,8 +263,8 @@ class Exercise:
 
     ``attention``: the output's kind, if it is one of attention. Its weights show the mistake.
 
-    ``untold``: the kinds of difference from the answer (`harness.judge.comparison.differences.What`,
-    as "other-operand", or "plan") that a card does not mention.
+    ``untold``: the kinds of difference from the answer that a card does not mention: those of
+    `harness.judge.comparison.differences.What`, as "other-operand", or "plan".
 
     ``hints`` maps a hazard kind (or ``wrong-output``, ``unwritten-output``, ``hang``) to hints
     from a nudge to nearly the answer: `harness.exercises.get` reads them from `hints.md`.

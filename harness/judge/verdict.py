@@ -236,11 +236,13 @@ class KernelCounts:
 @dataclass(frozen=True)
 class Comparison:
     """A sentence on the first difference from an answer that works. ``what``: the kind of
-    difference, ``line``: the student's; ``leads``: it says more than the first finding."""
+    difference, ``line``: the student's, ``lines``: all that it is about; ``leads``: it says more
+    than the first finding."""
 
     sentence: str
     what: str
     line: int | None = None
+    lines: tuple[int, ...] = ()
     leads: bool = False
 
 

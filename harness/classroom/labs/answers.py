@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import ast
 import linecache
+import lzma
 import sys
 from collections.abc import Iterator
 from contextlib import redirect_stdout
+from dataclasses import dataclass
+from hashlib import sha256
 from io import StringIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -19,52 +22,62 @@ from harness import checking, exercises
 from harness.classroom.course.notebooks import code_cells, grade_id, read_text_notebook
 from harness.exercises.exercise import Exercise
 from harness.judge.comparison.answers import FILE, packed, text_of
-from harness.judge.submission import Submission
 
+SOLUTIONS = Path(exercises.ROOT).resolve().parent.parent / "solutions"  # in a clone
 NEEDED = "needed-by-answers"
 SEED = 1  # of the shapes that plans are made for
 
 
-def answers_of(text: Path) -> Iterator[tuple[Path, Submission]]:
-    """Yield the file and the content of each answer in a text notebook with solutions."""
-    lab = text.parent.name
+@dataclass(frozen=True)
+class Answer:
+    """An exercise's answer: the file in which it is stored, and the file's content."""
+
+    exercise: str
+    file: Path
+    content: bytes
+
+    @property
+    def is_stored(self) -> bool:
+        return self.file.is_file() and lzma.decompress(self.file.read_bytes()) == self.content
+
+
+def answers_of(text: Path) -> Iterator[Answer]:
+    """Compile and yield each answer in a text notebook with solutions."""
     notebook = read_text_notebook(text)
-    cells = {grade_id(cell): cell for cell in notebook.cells}
     with TemporaryDirectory() as folder:
         module = _executed(notebook, Path(folder))
-        for name in exercises.names(lab):
+        for name, digest in digests(notebook, text.parent.name).items():
             answer = getattr(module, name.replace("-", "_"), None)
-            exercise = exercises.get(name)
-            if (
-                not isinstance(exercise, Exercise)
-                or answer is None
-                or f"{name}-kernel" not in cells
-            ):
+            if answer is None:
                 continue
             plan = getattr(module, f"{name.replace('-', '_')}_plan", None)
             prepared = checking.prepared_submission(name, answer, plan, SEED)
-            yield exercises.folder(name) / FILE, prepared
+            yield Answer(name, exercises.folder(name) / FILE, text_of(prepared, digest))
+
+
+def digests(notebook: NotebookNode, lab: str) -> dict[str, str]:
+    """By exercise with a kernel: the digest of the cells that its answer is made from, without
+    those that are answers to others."""
+    first, *others = code_cells(notebook)
+    cells = {grade_id(cell): cell for cell in notebook.cells}
+    given = [first, *(cell for cell in others if NEEDED in cell.metadata.get("tags", []))]
+    found = {}
+    for name in exercises.names(lab):
+        own = cells.get(f"{name}-kernel")
+        if own is not None and isinstance(exercises.get(name), Exercise):
+            text = "\0".join(cell.source for cell in (*given, own))
+            found[name] = sha256(text.encode()).hexdigest()
+    return found
 
 
 def write_answers(text: Path) -> None:
     """Write the answers of a lab; a file that has the same content stays as it is."""
-    for path, submission in answers_of(text):
-        if not is_current(path, submission):
-            path.write_bytes(packed(submission))
+    for answer in answers_of(text):
+        if not answer.is_stored:
+            answer.file.write_bytes(packed(answer.content))
 
 
-def is_current(path: Path, submission: Submission) -> bool:
-    """Return True if the file has the content of this answer."""
-    from harness.judge.comparison.answers import answer_to
-
-    if not path.is_file():
-        return False
-    answer_to.cache_clear()
-    stored = answer_to(submission.exercise)
-    return stored is not None and text_of(stored) == text_of(submission)
-
-
-def _executed(notebook: NotebookNode, folder: Path) -> ModuleType:
+def _executed(notebook: NotebookNode, folder: Path) -> Any:
     """Execute the imports of a notebook, what answers need, and the answers."""
     first, *others = code_cells(notebook)
     chosen = [first, *(cell for cell in others if _is_answer(cell))]

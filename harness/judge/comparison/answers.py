@@ -19,6 +19,7 @@ from harness.files import reading
 from harness.judge.submission import Submission, from_json, to_json
 
 FILE = "answer.xz"
+DIGEST = "sha256"  # among an answer's sources: the digest of the cells that it was made from
 _LINES = re.compile(r"^\s*(?:\.(?:loc|file)\s.*|//.*)\n", re.MULTILINE)
 _DEBUG = re.compile(r"^\s*\.section\s+\.debug_.*\Z", re.MULTILINE | re.DOTALL)
 _COUNTED = re.compile(r"\b_cudapy_[a-z]+_\d+\b")
@@ -37,17 +38,18 @@ def answer_to(exercise: str) -> Submission | None:
             raise FileError(f"{path}: {error}") from None
 
 
-def text_of(submission: Submission) -> bytes:
-    """Return what is stored of an answer, before it is compressed."""
+def text_of(submission: Submission, digest: str) -> bytes:
+    """Return what is stored of an answer, before it is compressed. ``digest``: of its source."""
     names: dict[str, str] = {}
     ptx = _DEBUG.sub("", _LINES.sub("", submission.ptx))
     ptx = _COUNTED.sub(lambda name: names.setdefault(name[0], f"array{len(names)}"), ptx)
     plans = (_common(submission.plans),) if submission.plans else ()
-    return to_json(replace(submission, ptx=ptx, sources={}, plans=plans, shape_seed=None))
+    sources = {DIGEST: digest}
+    return to_json(replace(submission, ptx=ptx, sources=sources, plans=plans, shape_seed=None))
 
 
-def packed(submission: Submission) -> bytes:
-    return lzma.compress(text_of(submission), preset=9)
+def packed(text: bytes) -> bytes:
+    return lzma.compress(text, preset=9)
 
 
 def _common(plans: tuple[Plan, ...]) -> Plan:

@@ -55,7 +55,7 @@ def with_comparison(
     compared = compare(exercise, submission, answer, case)
     if compared is None or compared.what in exercise.untold:
         return verdict
-    return replace(verdict, compared=replace(compared, leads=leads(verdict)))
+    return replace(verdict, compared=replace(compared, leads=leads(verdict, compared)))
 
 
 def _failing(verdict: Verdict, drawn: list[Drawn]) -> Drawn | None:
@@ -85,7 +85,7 @@ def compare(
     text = _text_of(submission)
     words = Words(text, mine.memory, mine.maps)
     what = first.what.name.lower().replace("_", "-")
-    return Comparison(words.sentence(first), what, first.line)
+    return Comparison(words.sentence(first), what, first.line, first.lines)
 
 
 def _text_of(submission: Submission) -> str:

@@ -97,6 +97,16 @@ class Difference:
         return self.event.step
 
     @property
+    def lines(self) -> tuple[int, ...]:
+        """The lines that it is about."""
+        near = () if self.what is not What.MISSING else (self.after, self.before)
+        events = (self.event, self.elsewhere, self.others, *near)
+        if self.what in (What.MISSING, What.MOVED):
+            events = events[1:]
+        found = [each.line for each in (self.origin, self.branch, *events) if each is not None]
+        return tuple(dict.fromkeys(int(line) for line in found if line is not None))
+
+    @property
     def line(self) -> Line | None:
         if self.origin is not None:
             return self.origin.line
@@ -332,7 +342,7 @@ class Comparer:
             before.branches if before else history.last_branches,
             theirs[needed.start].branches if needed.start < len(theirs) else answer.last_branches,
         )
-        place = {"after": after, "before": before}
+        place: dict[str, Any] = {"after": after, "before": before}
         if decision is not None:
             branch, origin = decision
             event = ours[mine.start] if mine else (theirs[needed.start] if needed else None)
@@ -350,6 +360,9 @@ class Comparer:
                 )
                 return
         who = history.block, history.thread
+        if before is not None and not mine and self._goes_on(before, mine.start, ours, theirs):
+            yield Difference(What.EXTRA, *who, before, again=True, **place)
+            return
         if mine and _repeats(ours, mine.start):
             yield Difference(What.EXTRA, *who, ours[mine.start], again=True, **place)
             return
@@ -373,6 +386,15 @@ class Comparer:
             event, token = ours[at], self._token(ours[at], self.mine)
             never = all(self._token(each, self.theirs) != token for each in theirs)
             yield Difference(What.EXTRA, *who, event, event, never=never, **place)
+
+    def _goes_on(self, event: Event, at: int, ours: list[Event], theirs: list[Event]) -> bool:
+        """Return True if the student's thread repeats what it has just done, and in all does that
+        more often than the answer's."""
+        token = self._token(event, self.mine)
+        often = sum(self._token(each, self.mine) == token for each in ours)
+        return _repeats(ours, at) and often > sum(
+            self._token(each, self.theirs) == token for each in theirs
+        )
 
     def _by_others(
         self, history: History, event: Event, at: int, theirs: list[Event]
@@ -444,7 +466,7 @@ def _opcodes(a: list[Any], b: list[Any]) -> list[tuple[str, int, int, int, int]]
     while first < min(len(a), len(b)) and a[first] == b[first]:
         first += 1
     matcher = SequenceMatcher(None, a[first:], b[first:], autojunk=False)
-    rest = [
+    rest: list[tuple[str, int, int, int, int]] = [
         (tag, i + first, j + first, k + first, m + first)
         for tag, i, j, k, m in matcher.get_opcodes()
     ]
@@ -512,7 +534,9 @@ def _alike(event: Event, other: Event) -> bool:
 def _close(value: Value, other: Value, opcode: str) -> bool:
     if ".f32" not in opcode and ".b32" not in opcode and ".u32" not in opcode:
         return False
-    a, b = (float(np.uint32(each.bits & 0xFFFFFFFF).view(np.float32)) for each in (value, other))
+    a, b = (
+        float(np.uint32((each.bits or 0) & 0xFFFFFFFF).view(np.float32)) for each in (value, other)
+    )
     if not (np.isfinite(a) and np.isfinite(b)) or min(abs(a), abs(b)) < 1e-20:
         return False
     return abs(a - b) <= _ROUNDING * max(abs(a), abs(b))

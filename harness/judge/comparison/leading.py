@@ -1,10 +1,10 @@
-"""Which sentence leads a card: that of a finding, or that of the comparison."""
+"""The choice of the sentence that leads a card: a finding's, or the comparison's."""
 
 from __future__ import annotations
 
 from harness.diagnosis import Cause
 from harness.emulator import KINDS
-from harness.judge.verdict import HazardReport, Problem, Verdict, WrongOutput
+from harness.judge.verdict import Comparison, HazardReport, Problem, Verdict, WrongOutput
 
 # Of these the place where they show is often not the mistake: an address, a count or a condition
 # was computed before.
@@ -27,13 +27,16 @@ SYMPTOMS = frozenset(
 )
 
 
-def leads(verdict: Verdict) -> bool:
-    """Return True if the comparison says more than the first finding of a verdict."""
+def leads(verdict: Verdict, compared: Comparison) -> bool:
+    """Return True if the comparison says more than the first finding of a verdict.
+
+    A hazard with a cause of its own leads if the comparison confirms its place: then the hazard
+    says why it matters, too.
+    """
     first = verdict.findings[0] if verdict.findings else None
-    if isinstance(first, WrongOutput):
-        return True
-    if isinstance(first, HazardReport):
-        return first.cause in SYMPTOMS
     if isinstance(first, Problem):
-        return first.kind in ("hang", "fault") and (not first.cause or first.cause in SYMPTOMS)
-    return False
+        return first.kind in ("hang", "fault")
+    if isinstance(first, HazardReport):
+        places = {first.line, first.other_line} - {None}
+        return first.cause in SYMPTOMS or not places & {*compared.lines}
+    return isinstance(first, WrongOutput)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 import numpy as np
@@ -155,6 +156,12 @@ class Words:
                 f"{_who(d).capitalize()} does not execute {self._deed(d.others)} (line "
                 f"{d.others.line}), which it needs{self._near(d)}."
             )
+        branch = d.before.branches[-1] if d.before and d.before.branches else None
+        node = self._statements.get(branch.line or 0) if branch else None
+        if isinstance(node, ast.If) and d.before and not _inside(d.before.line, node):
+            inside = {name for each in node.body for name in _calls_in(each)}
+            if inside & {*_names(d.event)}:
+                return self._decision(replace(d, branch=branch, longer=False))
         unused = self._unused(d) if d.before is None else None
         if unused is not None:
             name, line = unused
@@ -264,7 +271,7 @@ class Words:
             text = self._argument(event, f"c{d.place - 2}")
             return (
                 f"{line} {verb} the box at {box} of `{array}`, where the box at {wanted} is "
-                f"needed{self._from(text, d)}{thread}."
+                f"needed{thread}{self._from(text, d)}."
             )
         if event.key in ("ld", "st"):
             verb, place = self._does(event), self._place(d)
@@ -283,10 +290,9 @@ class Words:
             if d.operand in ("p", "ta", "tb"):
                 got, wants = str(d.got), str(d.wants)
             shown = f" (`{text}`)" if text and not text.isdecimal() else ""
-            shown += self._from(text, d)
             return (
                 f"{line} calls `{call}` {called.format(got)}{shown}, where {wants} is needed"
-                f"{thread}."
+                f"{thread}{self._from(text, d)}."
             )
         named = f" `{text}`" if text else ""
         kind = "mbarrier" if d.operand in ("addr", "mbar") else "address"
@@ -295,7 +301,7 @@ class Words:
         elif d.operand not in _ADDRESSES | {"p"}:
             kind = f"operand `{d.operand}`"
         shown = f"{line} calls `{call}` with another {kind} than needed"
-        return f"{shown}:{named}{self._off(d)}{self._from(text, d)}{thread}."
+        return f"{shown}:{named}{self._off(d)}{thread}{self._from(text, d)}."
 
     def _from(self, text: str, d: Difference) -> str:
         """The line that assigns an operand, if the operand is a variable that one line assigns,
@@ -306,10 +312,13 @@ class Words:
             names = [n.id for n in ast.walk(ast.parse(text)) if isinstance(n, ast.Name)]
         except SyntaxError:  # it is cut off
             return ""
-        known = {name: lines for name in names if len(lines := self._assigned(name, d)) == 1}
-        if not 0 < len(known) <= _NAMED:
+        known = {name: lines for name in names if (lines := sorted(self._assigned(name, d)))}
+        if not 0 < len(known) <= _NAMED or max(map(len, known.values())) > 2:
             return ""
-        listed = [f"`{name}` is from line {lines.pop()}" for name, lines in known.items()]
+        listed = [
+            f"`{name}` is from line{'s' * (len(lines) > 1)} {' and '.join(map(str, lines))}"
+            for name, lines in known.items()
+        ]
         return f"; {', '.join(listed)}"
 
     def _assigned(self, name: str, d: Difference) -> set[int]:
@@ -317,8 +326,8 @@ class Words:
         return {
             node.lineno
             for node in self._statements.values()
-            if isinstance(node, ast.Assign)
-            and any(name in map(ast.unparse, _flat(target)) for target in node.targets)
+            if isinstance(node, ast.Assign | ast.AugAssign)
+            and any(name in map(ast.unparse, _flat(target)) for target in _targets_of(node))
             and any(_spans(f, node.lineno) and _spans(f, d.event.line) for f in self._functions)
         }
 
@@ -378,7 +387,9 @@ class Words:
     def _argument(self, event: Event, operand: str) -> str:
         parameter = _PARAMETERS.get(operand, operand)
         node, match = self._statements.get(event.line or 0), look_up(event.opcode)
-        for call in ast.walk(node) if node is not None and match is not None else ():
+        if node is None or match is None:
+            return ""
+        for call in ast.walk(node):
             if not isinstance(call, ast.Call):
                 continue
             name = ast.unparse(call.func).rpartition(".")[2]
@@ -492,6 +503,10 @@ def _inside(line: Line | None, node: ast.If) -> bool:
     last = node.body[-1].end_lineno or node.lineno
     places = (line, getattr(line, "called_at", None))
     return any(place is not None and node.body[0].lineno <= place <= last for place in places)
+
+
+def _targets_of(node: ast.Assign | ast.AugAssign) -> list[ast.expr]:
+    return node.targets if isinstance(node, ast.Assign) else [node.target]
 
 
 def _flat(target: ast.expr) -> list[ast.expr]:
