@@ -75,8 +75,11 @@ def compare(
         launch = applied(launch, answer.plans[0])
     if (planned := plan_difference(case.launch, launch)) is not None:
         return Comparison(planned, "plan")
-    mine, theirs = _run(submission, case.launch, case), _run(answer, launch, case)
-    if mine is None or theirs is None or mine.recording.places != theirs.recording.places:
+    theirs = _run(answer, launch, case)
+    if theirs is None:
+        return None
+    mine = _run(submission, case.launch, case, theirs.recording)
+    if mine is None or mine.recording.places != theirs.recording.places:
         return None
     found = list(_differences(mine, theirs))
     if not found:
@@ -95,8 +98,10 @@ def _text_of(submission: Submission) -> str:
     return texts[0] if texts else next(iter(submission.sources.values()), "")
 
 
-def _run(submission: Submission, launch: Launch, case: Drawn) -> _Run | None:
-    device, recorder = EmulatedDevice(), Recorder()
+def _run(
+    submission: Submission, launch: Launch, case: Drawn, beside: Recording | None = None
+) -> _Run | None:
+    device, recorder = EmulatedDevice(), Recorder(beside)
     device.settle(0)
     try:
         plan, _buffers = make_plan(device, submission, launch, case.inputs)
