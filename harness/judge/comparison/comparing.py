@@ -150,9 +150,16 @@ def _differences(mine: _Run, theirs: _Run) -> Iterator[Difference]:
         comparer.witness = witnesses[history.block]
         if comparer.likeness(history, answer) < _ALIKE:
             continue
-        for number, difference in enumerate(comparer.differences(history, answer)):
+        others_left, values_left = _EACH, 1
+        for difference in comparer.differences(history, answer):
+            if difference.what is What.STORED_VALUE:
+                if values_left:
+                    yield difference
+                values_left = 0
+                continue
             yield difference
-            if number + 1 >= _EACH:
+            others_left -= 1
+            if not others_left:
                 break
 
 
