@@ -427,122 +427,13 @@ OUTSIDE = (
 
 DETAILS: Mapping[Detail, str] = {
     # of wrong keys
-    Detail.OWN_KEY_MASKED: "the mask hides key i from query i",
-    Detail.NEXT_KEY_SEEN: "the mask lets query i see key i + 1",
-    Detail.EARLIER_KEYS_MASKED: "the mask hides the keys before query i, not those after it",
-    Detail.NOTHING_MASKED: "nothing is masked",
-    Detail.PLACES_COMPARED: (
-        "the mask compares the place of the key in its tile with the query's place in its own"
-    ),
-    Detail.PLACE_OF_QUERY_COMPARED: (
-        "the mask compares the place of the query in its tile with the number of the key"
-    ),
-    Detail.PLACE_OF_KEY_COMPARED: (
-        "the mask compares the place of the key in its tile with the number of the query"
-    ),
-    Detail.OWN_TILE_LEFT_OUT: "the tile of the query itself is left out",
-    Detail.ROW_OF_ANOTHER_ACCUMULATOR: (
-        "the mask takes query {query} for query {mistaken}, the other row of the same thread"
-    ),
-    Detail.QUERY_MISTAKEN: "the mask takes query {query} for query {mistaken}",
-    Detail.COLUMN_OF_ANOTHER_ACCUMULATOR: (
-        "the mask takes key {key} for key {mistaken}, the first column of the same thread"
-    ),
-    Detail.KEY_MISTAKEN: "the mask takes key {key} for key {mistaken}",
-    Detail.LAST_KEY_LEFT_OUT: "the last key is left out",
-    Detail.FIRST_KEY_LEFT_OUT: "the first key is left out",
-    Detail.KEY_AFTER_LAST_COUNTS: "the key after the last one counts, with a score of 0",
-    Detail.KEYS_BEYOND_LAST_COUNT: "keys beyond the last one count, with a score of 0",
-    Detail.LAST_TILE_LEFT_OUT: "the last tile of keys is left out",
-    Detail.FIRST_TILE_ALONE: "only the first tile of keys counts",
-    Detail.LAST_TILE_ALONE: "only the last tile of keys counts",
-    Detail.FIRST_TILE_LEFT_OUT: "the first tile of keys is left out",
     # of different maxima
-    Detail.NEVER_RESCALED: (
-        "each tile's weights are relative to its own maximum, and never rescaled"
-    ),
-    Detail.PRODUCTS_NOT_RESCALED: (
-        "the sum of products is not rescaled when a later tile has a larger maximum"
-    ),
-    Detail.WEIGHTS_NOT_RESCALED: (
-        "the sum of weights is not rescaled when a later tile has a larger maximum"
-    ),
-    Detail.SUMS_NOT_RESCALED: "neither sum is rescaled when a later tile has a larger maximum",
-    Detail.MAXIMUM_OF_ONE_THREAD: (
-        "each of the four threads of a row subtracts the maximum of its own columns"
-    ),
     # of other rows
-    Detail.ROWS_EXCHANGED: (
-        "{single:neighbouring rows are exchanged|groups of {size} rows are exchanged}"
-    ),
-    Detail.ROWS_OF_FIRST_TILE: "every tile takes the rows of the first",
-    Detail.ROWS_OF_NEXT_TILE: "each tile takes the rows of the tile after it",
     # of the scale of scores
-    Detail.ROOT_MISSING: "1/√d is missing",
-    Detail.LOG2_E_MISSING: "log2(e) is missing: `ex2` is a power of 2",
-    Detail.LOG2_E_TWICE: "log2(e) is in it twice",
-    Detail.ROOT_TWICE: "1/√d is in it twice",
-    Detail.SCALE_MISSING: "the whole scale is missing",
     # of matrices that do not match
     Detail.OTHER_K: "k begins at {k} and at {other_k}",
     Detail.OTHER_INDEX: "the first is of index {index} and the second of index {other_index}",
     # of a formula
-    Detail.SQUARES_NOT_AVERAGED: ("the sum of the squares is not divided by the number of columns"),
-    Detail.SQUARES_DIVIDED_OTHERWISE: (
-        "the sum of the squares is divided by {divisor} instead of the number of columns"
-    ),
-    Detail.EPS_LEFT_OUT: "EPS is left out",
-    Detail.EPS_AFTER_ROOT: "EPS is added to the root, not to the mean of the squares",
-    Detail.ROOT_LEFT_OUT: "the square root is left out",
-    Detail.ROOT_MULTIPLIED: "the numbers are multiplied by the root instead of divided by it",
-    Detail.NUMBERS_NOT_SQUARED: (
-        "the {signed:numbers themselves are|absolute values are} summed, not the squares"
-    ),
-    Detail.SQUARES_OF_SOME_LANES: (
-        "a lane has the squares of {single:itself alone|only {lanes} lanes}, not of all 32: "
-        "{single:the sum over the warp|a step of the sum over the warp} is missing"
-    ),
-    Detail.SQUARES_OF_SOME_LANES_TWICE: (
-        "a step of the sum over the warp is taken twice, and another one is missing"
-    ),
-    Detail.SQUARES_OF_SOME_COLUMNS: "only the squares of columns {first} to {last} are summed",
-    Detail.SQUARES_OF_EARLIER_TILES: (
-        "the sum of the squares is not set to 0 for each tile: it goes on from the block's tile "
-        "before"
-    ),
-    Detail.SQUARES_WITH_GAINS: "the numbers are multiplied by the gains before they are squared",
-    Detail.MEAN_SUBTRACTED: "the mean of the row is subtracted from its numbers",
-    Detail.GAINS_LEFT_OUT: "the gains are left out",
-    Detail.GAINS_ADDED: "the gains are added instead of multiplied",
-    Detail.GAINS_OF_OTHER_COLUMNS: "column {column} takes the gain of column {other}",
-    Detail.NUMBERS_LEFT_OUT: "the results are not multiplied by the numbers of the row",
-    Detail.BOX_CLAMPED: (
-        "a box at the border of the image begins at {axis} 0 instead of before it"
-    ),
-    Detail.DIVIDED_BY_PIXELS_INSIDE: (
-        "the sum is divided by the number of pixels inside the image instead of 9"
-    ),
-    Detail.BORDER_REPEATED: ("pixels outside the image have the values of the border instead of 0"),
-    Detail.NEIGHBOURS_TWO_APART: "the {axis}s that are summed are 2 apart",
-    Detail.NEIGHBOURS_ALIKE: "the same {axis} is summed three times",
-    Detail.LARGEST_STARTS_AT_ZERO: "the largest value starts at 0, and all values are negative",
-    Detail.SMALLEST_TAKEN: "the smallest value of a cell is taken instead of the largest",
-    Detail.CELL_IN_PART: (
-        "only the {second:second|first} of a cell's two values along axis {axis} is looked at"
-    ),
-    Detail.CELLS_OVERLAP: (
-        "neighbouring cells along axis {axis} begin 1 apart instead of 2: cell 1 of a tile begins "
-        "at 1"
-    ),
-    Detail.OFFSETS_WITH_STRIDE: (
-        "the offsets of the taps are multiplied by the stride: they count pixels of the image"
-    ),
-    Detail.OTHER_NUMBER_OF_ROUNDS: "{rounds} rounds are computed instead of {wanted}",
-    Detail.BOX_REVERSED: (
-        "the map's box is {box} instead of {wanted}: its axes are in PTX's order, and on the host "
-        "they are in numpy's"
-    ),
-    Detail.TAPS_BY_COLUMN: "the offsets of a tap are exchanged: its row is taken for its column",
     # Right values in wrong places
     Detail.TILE_INDICES_EXCHANGED: "row and column of the tile are exchanged",
     Detail.TILES_SHIFTED: "all come from the tile {shift} it",
@@ -2443,51 +2334,6 @@ MESSAGES: Mapping[Cause, Message] = {
             "the {term} {shift} their place."
         ),
         help="Correct the index of the column at which the {term} is read.",
-    ),
-    Cause.COMPUTED_OTHERWISE: Message(
-        "The values of `{output}` are those of a kernel in which {how}.",
-        help="Correct this step of the kernel.",
-    ),
-    Cause.WRONG_KEYS_ATTENDED: Message(
-        "In `{output}`, query {query} attends to {takes} instead of {wanted}: {how}.",
-        help="Check the mask, and the index of the first key in each tile.",
-    ),
-    Cause.MASKED_KEYS_COUNT: Message(
-        (
-            "In `{output}`, masked keys count with a score {score:of {score}|above all others}: "
-            "query {query} attends to {takes} instead of {wanted}."
-        ),
-        help="Give a masked key a score of minus infinity, or one far below all scores.",
-    ),
-    Cause.WEIGHTS_SUMMED_IN_PART: Message(
-        (
-            "`{output}` is {columns:divided by the sum of {is_half:half|a quarter} of the weights, "
-            "those that one thread holds: column 0 by that of keys {columns}|not divided by the "
-            "sum of the weights}."
-        ),
-        help="Add the sums of the four threads that share a row, and divide by the total.",
-    ),
-    Cause.WEIGHTS_OF_DIFFERENT_MAXIMA: Message(
-        "The weights in a row of `{output}` are relative to different maxima: {how}.",
-        help=(
-            "Use one maximum for the whole row: share it among its four threads, and "
-            "rescale the earlier sums when it changes."
-        ),
-    ),
-    Cause.WEIGHTS_OF_OTHER_ROWS: Message(
-        "In `{output}`, key {key} takes row {row} of `{name}`: {how}.",
-        help="Check the address at which the second product reads each tile.",
-    ),
-    Cause.SCORES_SCALED_OTHERWISE: Message(
-        "The scores of `{output}` are scaled differently: {how}.",
-        help="Multiply each score by the scale exactly once, before the exponential.",
-    ),
-    Cause.MAXIMUM_FALLS: Message(
-        (
-            "`{output}` holds NaN where the maximum of a row falls from one tile to the next, such "
-            "as for query {query} of head {head}: 2 to the power of the difference overflows."
-        ),
-        help="Keep the larger of the earlier maximum and this tile's.",
     ),
     Cause.WRONG_BY_A_DIFFERENCE: Message(
         ("The wrong elements of `{name}` are {difference} too {too_large:large|small} ({where})."),

@@ -58,7 +58,7 @@ from harness.emulator.findings import (
 )
 from harness.emulator.host_memory import zeros as host_zeros
 from harness.emulator.memory.access import Access
-from harness.emulator.memory.extents import Outside
+from harness.emulator.memory.extents import Outside, element
 from harness.emulator.memory.global_memory import Allocation, GlobalMemory, padded_bytes
 from harness.emulator.native.library import Unavailable as NativeUnavailable
 from harness.emulator.native.library import knows_products as native_knows_products
@@ -68,11 +68,11 @@ from harness.emulator.ordering.clocks import SCOPES
 from harness.emulator.ordering.races import Flag
 from harness.emulator.ordering.warpgroups import SIZE as WARPGROUP_SIZE
 from harness.emulator.ordering.warpgroups import Warpgroups
-from harness.emulator.program.lower import Kernel, lowered
+from harness.emulator.program.lower import SKIPPED, Kernel, lowered
 from harness.emulator.program.special_registers import block_coordinates, linear_index
 from harness.emulator.provenance import Loaded, Touch
-from harness.emulator.state import State
-from harness.emulator.threads import WARP, Group, Wave
+from harness.emulator.state import State, state_of
+from harness.emulator.threads import WARP, Group, Moved, Step, Wave
 from harness.emulator.trace.operands import Matrix as OperandMatrix
 from harness.emulator.trace.operands import Product as OperandProduct
 from harness.emulator.trace.operands import Products as OperandProducts
@@ -103,6 +103,7 @@ __all__ = [
     "REGION_BITS",
     "SCHEDULES",
     "SCOPES",
+    "SKIPPED",
     "TENSOR_MAP_BYTES",
     "TRACE_TIMES",
     "WARP",
@@ -136,6 +137,7 @@ __all__ = [
     "Meeting",
     "Mismatch",
     "Misplaced",
+    "Moved",
     "NativeUnavailable",
     "NoTensorMap",
     "OperandMatrix",
@@ -149,6 +151,7 @@ __all__ = [
     "Severity",
     "Sites",
     "State",
+    "Step",
     "Stopped",
     "Subject",
     "Touch",
@@ -162,6 +165,7 @@ __all__ = [
     "Wave",
     "block_coordinates",
     "box_cells",
+    "element",
     "host_zeros",
     "is_tensor_map",
     "linear_index",
@@ -172,6 +176,7 @@ __all__ = [
     "padded_bytes",
     "passes_beyond_phases",
     "run",
+    "state_of",
     "statement",
     "swizzled",
     "tensor_map",

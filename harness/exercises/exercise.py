@@ -7,13 +7,12 @@ the judge. A verdict names the questions with wrong answers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
 
 import numpy as np
 
-from harness.diagnosis import Detail
 from harness.exercises.draws import Axis, Demand, Shape, Values, edges, sprinkled, with_equal_parts
 from harness.exercises.effects import Effect
 
@@ -21,24 +20,6 @@ Arrays = dict[str, np.ndarray]
 Terms = dict[tuple[str, int, int], np.ndarray]
 """What an output is the sum of, float64: by name, begin and end of each term: ("k", 0, 16). All
 ends are 0 if the terms are of different kinds: ("bias", 0, 0)."""
-
-
-@dataclass(frozen=True)
-class Mistaken:
-    """An output, float64, as a kernel with a single mistake computes it. ``how``: the mistake,
-    ``slots``: facts for its words."""
-
-    how: Detail
-    output: np.ndarray
-    slots: Mapping[str, Any] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Attention:
-    """An output softmax(q · kᵀ / √d) · v of these inputs, (heads, rows, d). ``causal``: query i
-    sees keys 0 to i."""
-
-    causal: bool = False
 
 
 PropertyName = Literal["correct", "synchronised", "conflict-free", "fast"]
@@ -255,13 +236,8 @@ class Exercise:
     ``terms(shape, inputs)``: the terms of the output, if there is a single output and it is a sum.
     The terms that a wrong sum lacks, or has twice, show the kernel's mistake.
 
-    ``mistakes(shape, inputs)``: the output, if there is a single output, with each of some likely
-    mistakes. The one that a wrong output has is the kernel's.
-
     ``summed``: by an input's name, the axis over which products sum. What a product of the matrix
     unit takes of such an input is compared with it.
-
-    ``attention``: the output's kind, if it is one of attention. Its weights show the mistake.
 
     ``untold``: the kinds of difference from the answer that a card does not mention: those of
     `harness.judge.comparison.differences.What`, as "other-operand", or "plan".
@@ -290,9 +266,7 @@ class Exercise:
     values: Mapping[str, Values] = field(default_factory=dict)
     student_plan: tuple[str, ...] = ()
     terms: Callable[[Shape, Arrays], Terms] | None = None
-    mistakes: Callable[[Shape, Arrays], Iterable[Mistaken]] | None = None
     summed: Mapping[str, int] = field(default_factory=dict)
-    attention: Attention | None = None
     taught: tuple[str, ...] = TAUGHT
     untold: tuple[str, ...] = ()
     hints: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

@@ -80,14 +80,13 @@ def compare(
     outside: tuple[OutsideBox, ...] = (),
     terms: Callable[[], Terms] | None = None,
     product: Callable[[], Diagnosis | None] | None = None,
-    mistake: Callable[[np.ndarray, np.ndarray], Diagnosis | None] | None = None,
 ) -> WrongOutput | None:
     """Return the wrong elements of an output, or None if every element is right.
 
     ``missing``: the elements that nothing wrote; ``undefined``: those that hold an undefined value.
     Both are wrong, whatever their bits. bool, the output's shape; None if there are none.
-    ``others``, ``outputs``, ``outside``, ``terms``, ``product`` and ``mistake``: possible sources
-    of the values (see `wrong_places`).
+    ``others``, ``outputs``, ``outside``, ``terms`` and ``product``: possible sources of the values
+    (see `wrong_places`).
     """
     wrong = wrong_elements(got, expected, tolerance)
     missing = np.zeros(got.shape, np.bool_) if missing is None else missing
@@ -100,7 +99,7 @@ def compare(
     index = tuple(int(i) for i in np.unravel_index(int(np.argmax(wrong)), wrong.shape))
     tile = tuple(i // t for i, t in zip(index, output.tile, strict=True))
     wanted = expected.astype(got.dtype)
-    known = others or {}, outputs, outside, terms, product, mistake
+    known = others or {}, outputs, outside, terms, product
     compared = Compared(output, got, wanted, wrong, missing, *known)
     is_undefined = undefined is not None and bool(undefined[index])
     common = () if is_undefined else patterns(compared)

@@ -18,9 +18,8 @@ from harness.devices.arrays import POISON_BYTE
 from harness.diagnosis import Cause, Diagnosis, Hazard, Report
 from harness.emulator import SCHEDULES
 from harness.exercises.effects import COUNTED, WrittenOnce
-from harness.exercises.exercise import Arrays, Exercise, MapArgument, Output, Shape
+from harness.exercises.exercise import Arrays, Exercise, Output, Shape
 from harness.exercises.plan import applied
-from harness.judge.attention import wrong_weights
 from harness.judge.compare import compare, dtype_of, left_as_filled, with_more, wrong_elements
 from harness.judge.hardware import Hardware
 from harness.judge.launching import Drawn, LaunchOutcome, run_once
@@ -30,7 +29,6 @@ from harness.judge.rewriting import with_marked_stores
 from harness.judge.structure import not_reached
 from harness.judge.submission import Submission
 from harness.judge.verdict import UNJUDGED, Ending, Problem, RunRecord, WrongOutput
-from harness.judge.wrong_places import computed_otherwise
 from harness.launches import DEFAULT_OPTIONS, RunOptions, Watch
 from harness.processes.parallel import Results, in_forks
 from harness.processes.waits import say
@@ -368,7 +366,6 @@ class Exploration:
                     report.outside if report else (),
                     None if terms is None else partial(terms, case.shape, case.inputs),
                     wrong_product if asks else None,
-                    self._mistake(case, output) if asks else None,
                 )
             self.findings.unwritten |= missing is not None and bool(missing.any())
         record = RunRecord(
@@ -396,24 +393,6 @@ class Exploration:
             self.findings.assembled = self.findings.assembled or outcome.run.assembled
         if report is not None:
             self._note_report(case, outcome, report, right=record.outcome == "right")
-
-    def _mistake(
-        self, case: Drawn, output: Output
-    ) -> Callable[[np.ndarray, np.ndarray], Diagnosis | None] | None:
-        """Return the function that finds the mistake in the formula of this output; None if no
-        mistakes of it are known."""
-        attention, mistakes = self.exercise.attention, self.exercise.mistakes
-        if mistakes is not None:
-            return lambda got, wrong: computed_otherwise(
-                output.name, got, wrong, mistakes(case.shape, case.inputs)
-            )
-        boxes = [a.box for a in case.launch.arguments if isinstance(a, MapArgument) and a.of == "k"]
-        if attention is None or not boxes:
-            return None
-        tile = boxes[0][-2]
-        return lambda got, wrong: wrong_weights(
-            output.name, got, wrong, case.inputs, attention.causal, tile
-        )
 
     def _not_reached(
         self, planned: PlannedRun, outcome: LaunchOutcome, wrong: WrongOutput, unwritten: Arrays

@@ -13,7 +13,7 @@ import numpy as np
 
 from harness.diagnosis import Cause, Detail, Diagnosis, Summands, diagnosis, listed
 from harness.emulator import OutsideBox
-from harness.exercises.exercise import Mistaken, Output, Terms
+from harness.exercises.exercise import Output, Terms
 
 _MOST = 1 << 22  # elements of an output that are looked through
 _SAMPLE = 4096  # wrong elements that are looked at
@@ -31,8 +31,7 @@ class Compared:
     wrong elements and, among them, of the unwritten elements. ``others``: by name, the inputs,
     and the other outputs as they should be; ``outputs`` are the names of the latter. ``terms``:
     the terms of the sum, if the output is a sum. ``product``: the first wrong product of the
-    kernel, if any; ``mistake``: the mistake of its formula, if
-    a known one gives these values."""
+    kernel, if any."""
 
     output: Output
     got: np.ndarray
@@ -44,7 +43,6 @@ class Compared:
     outside: tuple[OutsideBox, ...] = ()
     terms: Callable[[], Terms] | None = None
     product: Callable[[], Diagnosis | None] | None = None
-    mistake: Callable[[np.ndarray, np.ndarray], Diagnosis | None] | None = None
 
 
 def patterns(compared: Compared) -> tuple[Diagnosis, ...]:
@@ -84,8 +82,6 @@ def _in_common(compared: Compared) -> Diagnosis | None:
     wrong, missing = int(compared.wrong.sum()), int(compared.missing.sum())
     if missing and missing >= _NEARLY_ALL * wrong:
         return _of_missing(compared)
-    if compared.mistake is not None and (common := compared.mistake(compared.got, compared.wrong)):
-        return common
     with np.errstate(all="ignore"):  # what nothing wrote may be anything
         rules = _of_nan, _of_places, _of_another_array, _of_maps, _of_tiles, _of_terms, _of_factor
         for rule in rules:
@@ -119,27 +115,6 @@ def _of_nan(compared: Compared) -> Diagnosis | None:
     return diagnosis(
         Cause.VALUES_NAN, output=compared.output.name, where=_where(compared, compared.wrong)
     )
-
-
-def computed_otherwise(
-    name: str, got: np.ndarray, wrong: np.ndarray, mistaken: Iterable[Mistaken]
-) -> Diagnosis | None:
-    """Return the mistake whose output is nearest to ``got``, if nearly all elements are equal, and
-    nearly all wrong ones."""
-    best, least = None, np.inf
-    with np.errstate(all="ignore"):  # values that nobody wrote may be signalling NaNs
-        held = got.astype(np.float64)
-        for mistake in mistaken:
-            error = np.abs(held - mistake.output)
-            error[(held == mistake.output) | (np.isnan(held) & np.isnan(mistake.output))] = 0
-            alike = (error == 0) | (error <= _SAME_FORMULA * np.abs(mistake.output))
-            shares = error[wrong] / np.maximum(np.abs(mistake.output[wrong]), _SMALL)
-            total = float(shares[np.isfinite(shares)].sum()) / shares.size
-            if _mostly(alike.reshape(-1)) and _mostly(alike[wrong]) and total < least:
-                best, least = mistake, total
-    if best is None:
-        return None
-    return diagnosis(Cause.COMPUTED_OTHERWISE, output=name, how=best.how, **best.slots)
 
 
 _SAME_FORMULA, _SMALL = 1e-3, 1e-30

@@ -54,8 +54,8 @@ class Outcome:
     seconds: float = 0.0
     compared: str = ""  # the comparison's sentence, and whether it names line and change
     compared_names: tuple[bool, bool] = (False, False)
-    found: str = ""  # the first finding's sentence, and the same
-    found_names: tuple[bool, bool] = (False, False)
+    finding: str = ""  # the first finding's sentence, and the same
+    finding_names: tuple[bool, bool] = (False, False)
 
 
 def answer_of(exercise: str) -> str:
@@ -133,8 +133,8 @@ def outcome(
         seconds=seconds,
         compared=_in_answer(compared, above),
         compared_names=of_comparison,
-        found=_in_answer(verdict.first_finding, above),
-        found_names=of_finding,
+        finding=_in_answer(verdict.first_finding, above),
+        finding_names=of_finding,
     )
 
 

@@ -28,11 +28,11 @@ from harness.classroom.admission.desk import admit_folder
 from harness.classroom.admission.findings import Finding, fatal
 from harness.classroom.admission.rendering import LaidOutPage
 from harness.classroom.course import connections, points
+from harness.classroom.course.answers_shown import ModelAnswers
 from harness.classroom.course.course import ADMITTED, CourseError
 from harness.classroom.grading import records, refusals
 from harness.classroom.grading.evaluation import Evaluated, Judged, evaluate, outputs
 from harness.classroom.grading.student_run import StudentRun
-from harness.classroom.labs.release import ModelAnswers
 from harness.classroom.sandbox import means
 from harness.classroom.sandbox.job import MEBIBYTE, Limits
 from harness.judge import finding_hints

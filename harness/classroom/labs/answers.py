@@ -1,4 +1,4 @@
-"""The answers of `solutions/` as data for the judge, one in each exercise's folder."""
+"""The answers of `solutions/` as data for the judge, each in its exercise's folder."""
 
 from __future__ import annotations
 
@@ -61,13 +61,13 @@ def digests(notebook: NotebookNode, lab: str) -> dict[str, str]:
     first, *others = code_cells(notebook)
     cells = {grade_id(cell): cell for cell in notebook.cells}
     given = [first, *(cell for cell in others if NEEDED in cell.metadata.get("tags", []))]
-    found = {}
+    by_exercise = {}
     for name in exercises.names(lab):
         own = cells.get(f"{name}-kernel")
         if own is not None and isinstance(exercises.get(name), Exercise):
             text = "\0".join(cell.source for cell in (*given, own))
-            found[name] = sha256(text.encode()).hexdigest()
-    return found
+            by_exercise[name] = sha256(text.encode()).hexdigest()
+    return by_exercise
 
 
 def write_answers(text: Path) -> None:

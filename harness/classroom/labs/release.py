@@ -10,10 +10,9 @@ from pathlib import Path
 
 import nbformat
 from nbgrader.api import MissingEntry
-from traitlets import Bool
-from traitlets.config import Configurable
 
 from harness.classroom.course import points
+from harness.classroom.course.answers_shown import ModelAnswers
 from harness.classroom.course.course import Course, CourseError, reason
 from harness.classroom.course.notebooks import STUBS, grade_id, read_text_notebook, work_in
 from harness.classroom.course.points import Schemes
@@ -23,15 +22,6 @@ from harness.exercises.model_answers import COURSE_FILE, course_file
 from harness.judge import finding_hints
 
 INDEX = "index.py"  # beside the labs' folders: what opens first
-
-
-class ModelAnswers(Configurable):
-    """Part of `nbgrader_config.py`: which of the course's own answers students see."""
-
-    shown = Bool(True, help="On a card with full points, next to the student's own.").tag(
-        config=True
-    )
-    compared = Bool(True, help="On the card of a failing kernel, as a sentence.").tag(config=True)
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,6 @@ from harness.exercises.exercise import (
     Argument,
     ArrayArgument,
     Arrays,
-    Attention,
     Exercise,
     Launch,
     MapArgument,
@@ -232,7 +231,6 @@ def attention_exercise(
         values=VALUES,
         tolerance=TOLERANCE,
         summed=SUMMED_OVER,
-        attention=Attention(causal),
         effects=(*EFFECTS, *effects),
     )
 

@@ -1,4 +1,4 @@
-"""Runs a failing kernel and an answer that works on one shape, and says what differs first."""
+"""Runs a failing kernel and an answer that works on the same shape, to name the first difference."""
 
 from __future__ import annotations
 
@@ -81,10 +81,10 @@ def compare(
     mine = _run(submission, case.launch, case, theirs.recording)
     if mine is None or mine.recording.places != theirs.recording.places:
         return None
-    found = list(_differences(mine, theirs))
-    if not found:
+    differences = list(_differences(mine, theirs))
+    if not differences:
         return None
-    first = min(found, key=_order)
+    first = min(differences, key=_order)
     text = _text_of(submission)
     words = Words(text, mine.memory, mine.maps)
     what = first.what.name.lower().replace("_", "-")

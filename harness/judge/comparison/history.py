@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
-from harness.emulator.program.lower import Kernel
+from harness.emulator import Kernel
 from harness.isa.table.index import Match, look_up
 from harness.isa.text.tree import (
     Address,
@@ -90,7 +90,7 @@ class Event:
 
 @dataclass
 class History:
-    """A thread's events, and the decisions after the last one."""
+    """A thread's events, and the decisions after the last event."""
 
     block: int
     thread: int

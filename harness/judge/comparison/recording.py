@@ -1,6 +1,6 @@
 """Recording a run: which instructions some of its threads executed, and what registers held.
 
-The emulator steps the kernel's instructions one by one, each wrapped so that the values of the
+The emulator steps the kernel's instructions, each wrapped so that the values of the
 registers that it wrote are kept, for a sample of the launch's threads. A thread's whole history
 follows from that (`harness.judge.comparison.history`).
 """
@@ -12,10 +12,7 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from harness.emulator.findings import Ending, Stopped
-from harness.emulator.program.lower import SKIPPED, Kernel
-from harness.emulator.state import state_of
-from harness.emulator.threads import Group, Moved, Step
+from harness.emulator import SKIPPED, Ending, Group, Kernel, Moved, Step, Stopped, state_of
 from harness.isa.table.index import key_of, look_up
 from harness.isa.text.tree import Instruction
 from harness.isa.uses import only_computes, written

@@ -9,8 +9,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from harness.emulator import statement
-from harness.emulator.memory.extents import element
+from harness.emulator import element, statement
 from harness.isa.table.index import look_up
 from harness.judge.comparison.differences import Difference, Memory, What
 from harness.judge.comparison.history import POLLS, Event, Line, Value
@@ -41,7 +40,7 @@ _SHOWN = 60  # characters of a statement
 
 
 class Words:
-    """Words for differences of one kernel. ``text``: its file's; ``memory``: of its run;
+    """Words for differences of a kernel. ``text``: its file's; ``memory``: of its run;
     ``maps``: the names of tensor maps by their addresses."""
 
     def __init__(self, text: str, memory: Memory, maps: dict[int, str]) -> None:
@@ -308,7 +307,7 @@ class Words:
         return f"{shown}:{named}{self._off(d)}{thread}{self._from(text, d)}."
 
     def _from(self, text: str, d: Difference) -> str:
-        """The line that assigns an operand, if the operand is a variable that one line assigns,
+        """The line that assigns an operand, if the operand is a variable with a single assignment,
         and nothing else was found."""
         if not text or (d.origin and d.origin.line != d.event.line):
             return ""
@@ -549,12 +548,12 @@ def _loops(text: str) -> dict[int, int]:
 
 @lru_cache(maxsize=8)
 def _statements(text: str) -> dict[int, ast.stmt]:
-    """By line: the statement that is there; of one with a body, its head alone."""
+    """By line: the statement that is there; of a statement with a body, its head alone."""
     try:
         tree = ast.parse(text)
     except (SyntaxError, ValueError):  # a notebook's magics, or whatever a file holds
         return {}
-    found: dict[int, ast.stmt] = {}
+    heads: dict[int, ast.stmt] = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.ClassDef) or not isinstance(node, ast.stmt):
             continue
@@ -563,5 +562,5 @@ def _statements(text: str) -> dict[int, ast.stmt]:
         if body:
             last = max(node.lineno, body[0].lineno - 1)
         for line in range(node.lineno, last + 1):
-            found.setdefault(line, node)
-    return found
+            heads.setdefault(line, node)
+    return heads

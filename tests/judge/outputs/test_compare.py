@@ -7,13 +7,10 @@ import math
 import numpy as np
 import pytest
 
-from harness import exercises
-from harness.diagnosis import Cause, Detail, diagnosis
+from harness.diagnosis import Cause, diagnosis
 from harness.emulator.copies.tensor_copy import OutsideBox
-from harness.exercises.exercise import SAME_BITS, Exercise, Mistaken, Output, Tolerance
+from harness.exercises.exercise import SAME_BITS, Output, Tolerance
 from harness.judge.compare import compare, dtype_of, left_as_filled, with_more, wrong_elements
-from harness.judge.wrong_places import computed_otherwise
-from tests.offenders import offenders
 
 EXACT = Tolerance()
 
@@ -259,56 +256,6 @@ def test_a_store_outside_of_its_tensor_explains_unwritten_elements_alone():
     missing = np.arange(64) >= 16
     wrong = compare(output, got, expected, EXACT, missing, outside=outside)
     assert wrong.causes[0] == "box-stored-outside" and "[64:80]" in wrong.pattern
-
-
-def test_mistakes_of_a_formula_are_distinguished() -> None:
-    """Each that makes an output wrong is named, in all exercises that know mistakes."""
-    every = [exercises.get(name) for name in exercises.names()]
-    known = [each for each in every if isinstance(each, Exercise) and each.mistakes is not None]
-
-    def check(exercise: Exercise) -> None:
-        rng, named = np.random.default_rng(4), []
-        for shape in exercise.shapes(rng):
-            inputs = exercise.inputs(shape, rng)
-            (output,) = exercise.launch(shape).outputs
-            expected = exercise.reference(shape, inputs)[output.name]
-            with np.errstate(all="ignore"):
-                mistakes = list(exercise.mistakes(shape, inputs))
-                for mistake in mistakes:
-                    assert mistake.output.shape == output.shape
-                    got = mistake.output.astype(dtype_of(output.dtype))
-                    wrong = wrong_elements(got, expected, exercise.tolerance)
-                    if wrong.any():
-                        result = computed_otherwise("o", got, wrong, mistakes)
-                        named.append(result.slots["how"] is mistake.how)
-        assert len(named) >= 2 and all(named)
-
-    assert known and offenders(known, check) == {}
-
-
-def test_a_known_mistake_precedes_factors_in_common() -> None:
-    """Rows that are off by a factor of their own, by a known mistake."""
-    rng = np.random.default_rng(2)
-    expected = rng.normal(size=(64, 64))
-    other = expected * rng.uniform(2, 9, (64, 1))
-    mistakes = [Mistaken(Detail.GAINS_LEFT_OUT, expected + 1), Mistaken(Detail.EPS_LEFT_OUT, other)]
-
-    def mistake(got: np.ndarray, wrong: np.ndarray):
-        return computed_otherwise("out", got, wrong, mistakes)
-
-    got = other.astype(np.float32)
-    assert _causes(got, expected, (8, 64)) == ("wrong-by-factors",)
-    assert _causes(got, expected, (8, 64), mistake=mistake) == ("computed-otherwise",)
-    result = mistake(got, got != expected)
-    assert result is not None and result.slots["how"] is Detail.EPS_LEFT_OUT
-    assert mistake((2 * got).astype(np.float32), got != expected) is None
-
-
-@pytest.mark.filterwarnings("error")
-def test_a_signalling_nan_is_compared_without_a_warning() -> None:
-    got = np.full(4, 0x7FA00000, np.uint32).view(np.float32)
-    mistakes = [Mistaken(Detail.EPS_LEFT_OUT, np.ones(4))]
-    assert computed_otherwise("out", got, np.ones(4, bool), mistakes) is None
 
 
 @pytest.mark.parametrize(

@@ -16,11 +16,8 @@ a hundred times as much.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import numpy as np
 
-from harness.diagnosis import Detail
 from harness.exercises.draws import SUMMED, Length
 from harness.exercises.effects import OrderedByArrivals
 from harness.exercises.exercise import (
@@ -28,7 +25,6 @@ from harness.exercises.exercise import (
     Arrays,
     Exercise,
     Launch,
-    Mistaken,
     Output,
     ScalarArgument,
     Shape,
@@ -62,13 +58,6 @@ def _smoothed(samples: np.ndarray, rounds: int) -> np.ndarray:
     return value
 
 
-def _mistakes(shape: Shape, inputs: Arrays) -> Iterator[Mistaken]:
-    rounds = shape[1]
-    for other in (rounds - 1, rounds + 1):
-        slots = {"rounds": other, "wanted": rounds}
-        yield Mistaken(Detail.OTHER_NUMBER_OF_ROUNDS, _smoothed(inputs["src"], other), slots)
-
-
 def _launch(shape: Shape) -> Launch:
     rows, rounds = shape
     return Launch(
@@ -98,6 +87,5 @@ EXERCISE = Exercise(
         Length(1, tiles=(1, 2, 9), ends=(0,)),
         Length(1, tiles=(0, 1, 2, 3, 5, 17), ends=(0,), most=MOST_ROUNDS),
     ),
-    mistakes=_mistakes,
     effects=(OrderedByArrivals(),),
 )

@@ -8,11 +8,8 @@ of zeros would win; the map fills with NaN.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import numpy as np
 
-from harness.diagnosis import Detail
 from harness.exercises.draws import Length, Setting, Values, tiles_of
 from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
@@ -21,7 +18,6 @@ from harness.exercises.exercise import (
     Exercise,
     Launch,
     MapArgument,
-    Mistaken,
     Output,
     ScalarArgument,
     Shape,
@@ -61,37 +57,6 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
     return {"out": _cells(shape, inputs).max(axis=(2, 4, 6))}
 
 
-def _mistakes(shape: Shape, inputs: Arrays) -> Iterator[Mistaken]:
-    cells, inner = _cells(shape, inputs), (2, 4, 6)
-    largest = cells.max(axis=inner)
-    yield Mistaken(Detail.LARGEST_STARTS_AT_ZERO, np.maximum(largest, 0))
-    yield Mistaken(Detail.SMALLEST_TAKEN, _cells(shape, inputs, np.inf).min(axis=inner))
-    for axis, name in zip(inner, "zyx", strict=True):
-        for which in (0, 1):
-            part = cells.take([which], axis=axis).max(axis=inner)
-            slots = {"axis": name, "second": which == 1}
-            yield Mistaken(Detail.CELL_IN_PART, part, slots)
-    # Cells of a tile that begin 1 apart.
-    field = np.pad(
-        inputs["field"].astype(np.float64),
-        [(0, 0), *((0, 8) for _ in range(3)), (0, 0)],
-        constant_values=-np.inf,
-    )
-    count = np.array(largest.shape)[1:4]
-    for overlapping in range(3):
-        at = [
-            np.arange(n) // cells_of * 2 * cells_of
-            + np.arange(n) % cells_of * (1 if axis == overlapping else 2)
-            for axis, (n, cells_of) in enumerate(zip(count, CELLS[1:4], strict=True))
-        ]
-        values = [
-            field[:, at[0][:, None, None] + dz, at[1][:, None] + dy, at[2] + dx]
-            for dz, dy, dx in np.ndindex(2, 2, 2)
-        ]
-        output = np.max(values, axis=0)
-        yield Mistaken(Detail.CELLS_OVERLAP, output, {"axis": "zyx"[overlapping]})
-
-
 def _launch(shape: Shape) -> Launch:
     times, depth, height, width, components = shape
     bricks = tiles_of(depth, BOX[1])
@@ -122,7 +87,6 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 1.0, "synchronised": 2.0},
-    mistakes=_mistakes,
     values={"field": Values((-1, -2, -128))},
     axes=(
         Length(1, tiles=(1, 2, 3), ends=(0,)),

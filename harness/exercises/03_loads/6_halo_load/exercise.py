@@ -8,11 +8,8 @@ four columns more: (10, 40), from (y - 1, x - 4).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import numpy as np
 
-from harness.diagnosis import Detail
 from harness.exercises.draws import SUMMED, Length
 from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
@@ -20,7 +17,6 @@ from harness.exercises.exercise import (
     Arrays,
     Exercise,
     MapArgument,
-    Mistaken,
     Output,
     Shape,
     Terms,
@@ -72,46 +68,6 @@ def _terms(shape: Shape, inputs: Arrays) -> Terms:
     }
 
 
-def _mistakes(shape: Shape, inputs: Arrays) -> Iterator[Mistaken]:
-    margin = 5
-    src = inputs["src"].astype(np.float64)
-    padded = np.pad(src, margin)
-    y, x = np.indices(shape)
-
-    def mean(
-        rows: np.ndarray,
-        columns: np.ndarray,
-        down: int = 1,
-        across: int = 1,
-        of: np.ndarray = padded,
-    ) -> np.ndarray:
-        """The mean of the 3×3 pixels ``down`` and ``across`` apart, around these."""
-        return np.asarray(
-            sum(
-                of[rows + down * dy + margin, columns + across * dx + margin]
-                for dy in (-1, 0, 1)
-                for dx in (-1, 0, 1)
-            )
-            / 9
-        )
-
-    first_row, first_column = np.where(y < TILE[0], y + 1, y), np.where(x < TILE[1], x + 4, x)
-    yield Mistaken(Detail.BOX_CLAMPED, mean(first_row, first_column), {"axis": "coordinate"})
-    yield Mistaken(Detail.BOX_CLAMPED, mean(first_row, x), {"axis": "row"})
-    yield Mistaken(Detail.BOX_CLAMPED, mean(y, first_column), {"axis": "column"})
-    inside = mean(y, x, of=np.pad(np.ones(shape), margin))
-    yield Mistaken(Detail.DIVIDED_BY_PIXELS_INSIDE, mean(y, x) / inside)
-    yield Mistaken(Detail.BORDER_REPEATED, mean(y, x, of=np.pad(src, margin, mode="edge")))
-    for step in (0, 1, -1):
-        for down, across, how in (
-            (1, 2, Detail.NEIGHBOURS_TWO_APART),
-            (1, 0, Detail.NEIGHBOURS_ALIKE),
-        ):
-            columns, rows = mean(y, x + step, down, across), mean(y + step, x, across, down)
-            yield Mistaken(how, columns, {"axis": "column"})
-            yield Mistaken(how, rows, {"axis": "row"})
-
-
 EXERCISE = Exercise(
     name="halo-load",
     title="A 3×3 mean whose halo is the fill",
@@ -137,5 +93,4 @@ EXERCISE = Exercise(
     tolerance=Tolerance(rtol=1e-5, atol=1e-5),
     effects=(Brought("src", tensor_loads(2)),),
     terms=_terms,
-    mistakes=_mistakes,
 )

@@ -8,11 +8,8 @@ the map is to have a box of (8, 16, 32), element strides of (4, 2, 1) and a fill
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import numpy as np
 
-from harness.diagnosis import Detail
 from harness.exercises.draws import ORDERED, Length, tiles_of
 from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
@@ -21,7 +18,6 @@ from harness.exercises.exercise import (
     Exercise,
     Launch,
     MapArgument,
-    Mistaken,
     Output,
     Shape,
 )
@@ -56,24 +52,6 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
     return {"out": out}
 
 
-def _mistakes(shape: Shape, inputs: Arrays) -> Iterator[Mistaken]:
-    """A box whose axes are in PTX's order: as many bytes, which the kernel takes for a brick."""
-    bricks = [n // b for n, b in zip(_whole(shape), BRICK, strict=True)]
-    box = [n * step for n, step in zip(BRICK, STEP, strict=True)]
-    brings = [n // step for n, step in zip(box[::-1], STEP, strict=True)]
-    # Frames, rows and columns that a copy keeps, with what is outside of the video.
-    kept = inputs["video"][:: STEP[0], :: STEP[1]]
-    kept = np.pad(kept, [(0, n + max(brings)) for n in box], constant_values=-1)
-    out = np.empty(_whole(shape))
-    for brick in np.ndindex(*bricks):
-        first = [at * n for at, n in zip(brick, BRICK, strict=True)]
-        came = kept[tuple(slice(at, at + n) for at, n in zip(first, brings, strict=True))]
-        place = tuple(slice(at, at + n) for at, n in zip(first, BRICK, strict=True))
-        out[place] = came.reshape(BRICK)
-    slots = {"box": tuple(box[::-1]), "wanted": tuple(box)}
-    yield Mistaken(Detail.BOX_REVERSED, out, slots)
-
-
 def _launch(shape: Shape) -> Launch:
     frames, height, width = _whole(shape)
     return Launch(
@@ -96,7 +74,6 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 1.0},
-    mistakes=_mistakes,
     values={"video": ORDERED},
     axes=(
         Length(8, tiles=(1, 2, 3)),

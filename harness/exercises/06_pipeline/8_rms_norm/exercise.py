@@ -11,11 +11,8 @@ is clipped.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import numpy as np
 
-from harness.diagnosis import Detail
 from harness.exercises.draws import (
     WHOLE,
     ZEROS,
@@ -33,7 +30,6 @@ from harness.exercises.exercise import (
     Exercise,
     Launch,
     MapArgument,
-    Mistaken,
     Output,
     Rung,
     ScalarArgument,
@@ -93,60 +89,6 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
     return {"dst": by_rows(of, shape)}
 
 
-def _mistakes(shape: Shape, inputs: Arrays) -> Iterator[Mistaken]:
-    x, gain = inputs["src"].astype(np.float64), inputs["gain"].astype(np.float64)
-    squares, column = x * x, np.arange(COLUMNS)
-    total = squares.sum(axis=1, keepdims=True)
-    root = np.sqrt(total / COLUMNS + EPS)
-
-    def of_sum(total: np.ndarray, divisor: int = COLUMNS) -> np.ndarray:
-        return np.asarray(x / np.sqrt(total / divisor + EPS) * gain)
-
-    yield Mistaken(Detail.SQUARES_NOT_AVERAGED, of_sum(total, 1))
-    for divisor in (WARP, CONSUMERS, PIECE, TILE_ROWS * COLUMNS):
-        slots = {"divisor": divisor}
-        yield Mistaken(Detail.SQUARES_DIVIDED_OTHERWISE, of_sum(total, divisor), slots)
-    yield Mistaken(Detail.EPS_LEFT_OUT, x / np.sqrt(total / COLUMNS) * gain)
-    yield Mistaken(Detail.EPS_AFTER_ROOT, x / (np.sqrt(total / COLUMNS) + EPS) * gain)
-    yield Mistaken(Detail.ROOT_LEFT_OUT, x / root**2 * gain)
-    yield Mistaken(Detail.ROOT_MULTIPLIED, x * root * gain)
-    for signed, summed in ((True, x), (False, np.abs(x))):
-        output = of_sum(summed.sum(axis=1, keepdims=True))
-        yield Mistaken(Detail.NUMBERS_NOT_SQUARED, output, {"signed": signed})
-    # Steps of the sum over a warp that are missing: bits of the lane that are not summed over.
-    for missing in range(1, WARP):
-        by_class = (column % WARP) & missing
-        sums = {c: squares[:, by_class == c].sum(axis=1) for c in np.unique(by_class)}
-        some = np.stack([sums[c] for c in by_class], axis=1)
-        lanes = WARP >> missing.bit_count()
-        slots = {"lanes": lanes, "single": lanes == 1}
-        yield Mistaken(Detail.SQUARES_OF_SOME_LANES, of_sum(some), slots)
-        if lanes == WARP // 2:
-            yield Mistaken(Detail.SQUARES_OF_SOME_LANES_TWICE, of_sum(2 * some))
-    for begin, end in ((0, PIECE), (PIECE, COLUMNS), (0, CONSUMERS), (0, WARP)):
-        output = of_sum(squares[:, begin:end].sum(axis=1, keepdims=True))
-        slots = {"first": begin, "last": end - 1}
-        yield Mistaken(Detail.SQUARES_OF_SOME_COLUMNS, output, slots)
-    so_far, apart = total.copy(), TILE_ROWS * _launch(shape).grid[0]
-    for row in range(apart, len(x)):  # each lane begins with the sum of the warp
-        so_far[row] += WARP * so_far[row - apart]
-    yield Mistaken(Detail.SQUARES_OF_EARLIER_TILES, of_sum(so_far))
-    yield Mistaken(
-        Detail.SQUARES_WITH_GAINS, of_sum((squares * gain * gain).sum(axis=1, keepdims=True))
-    )
-    centred = x - x.mean(axis=1, keepdims=True)
-    variance = (centred * centred).mean(axis=1, keepdims=True)
-    yield Mistaken(Detail.MEAN_SUBTRACTED, centred / np.sqrt(variance + EPS) * gain)
-    yield Mistaken(Detail.GAINS_LEFT_OUT, x / root)
-    yield Mistaken(Detail.GAINS_ADDED, x / root + gain)
-    yield Mistaken(Detail.NUMBERS_LEFT_OUT, gain / root)
-    lane, step = column % WARP, column // WARP
-    for other in (step, lane, lane * (COLUMNS // WARP) + step, lane * step, column[::-1]):
-        first = int((other != column).argmax())
-        slots = {"column": first, "other": int(other[first])}
-        yield Mistaken(Detail.GAINS_OF_OTHER_COLUMNS, x / root * gain[other], slots)
-
-
 def _launch(shape: Shape) -> Launch:
     tiles = _tiles(shape)
     pieces = View((shape[0], COLUMNS // PIECE, PIECE), (COLUMNS, PIECE, 1))
@@ -180,7 +122,6 @@ EXERCISE = Exercise(
     # 512 float32 squares added in any order, a root and two products.
     demands=ring_demands(STAGES, _tiles, lambda tiles: (TILE_ROWS * tiles, COLUMNS), FEW_BLOCKS),
     tolerance=Tolerance(rtol=1e-5, atol=1e-6),
-    mistakes=_mistakes,
     effects=(Brought("src", LOADS), Written("dst", STORES), InFlight(loads=STAGES - 1)),
     benchmark=Benchmark(
         # 512 MiB read and as many written: far over the 60 MiB of an H200's L2. The gains, 2 KiB,

@@ -12,7 +12,6 @@ import numpy as np
 from harness.arch import H200
 from harness.exercises.draws import Length, tiles_of
 from harness.exercises.exercise import (
-    Attention,
     Benchmark,
     Exercise,
     Launch,
@@ -91,7 +90,6 @@ EXERCISE = Exercise(
     ),
     tolerance=attention.TOLERANCE,
     summed=attention.SUMMED_OVER,
-    attention=Attention(),
     effects=attention.EFFECTS,
     benchmark=Benchmark(
         shape=(16, 8192, 8192),

@@ -8,11 +8,8 @@ with 0 outside of the image: a filter of 3×3, padded by 1. Images are NHWC, C i
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import numpy as np
 
-from harness.diagnosis import Detail
 from harness.exercises.draws import BITS, Length, Setting, tiles_of
 from harness.exercises.effects import Brought, Way
 from harness.exercises.exercise import (
@@ -22,7 +19,6 @@ from harness.exercises.exercise import (
     Exercise,
     Im2colArgument,
     Launch,
-    Mistaken,
     Output,
     ScalarArgument,
     Shape,
@@ -78,11 +74,6 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
     return {"out": _patches(shape, inputs)}
 
 
-def _mistakes(shape: Shape, inputs: Arrays) -> Iterator[Mistaken]:
-    yield Mistaken(Detail.TAPS_BY_COLUMN, _patches(shape, inputs, by_column=True))
-    yield Mistaken(Detail.OFFSETS_WITH_STRIDE, _patches(shape, inputs, apart=shape[-1]))
-
-
 def _launch(shape: Shape) -> Launch:
     count, height, width, stride = shape
     rows, cols = positions(height, stride), positions(width, stride)
@@ -118,7 +109,6 @@ EXERCISE = Exercise(
     parameters={"stride": 1},
     inputs=_inputs,
     reference=_reference,
-    mistakes=_mistakes,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0},
     values={"images": BITS},
