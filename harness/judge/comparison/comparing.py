@@ -1,4 +1,4 @@
-"""Runs a failing kernel and an answer that works on the same shape, to name the first difference."""
+"""Runs a failing kernel and an answer that works, and names the first difference."""
 
 from __future__ import annotations
 

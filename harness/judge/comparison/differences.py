@@ -26,6 +26,7 @@ _COMMUTES = ("add", "mul", "mad", "fma", "and", "or", "xor", "min", "max", "setp
 _TRANSPARENT = ("mov", "cvta", "cvta.to", "cvt")
 _ROUNDING = 2e-2  # of sums in another order
 # Operands that change no result.
+_BY_ALL = ("bar", "fence", "wgmma", "mbarrier.arrive")  # what a role's threads execute alike
 _FREE = {"policy", "time", "property", "level"}
 
 
@@ -196,9 +197,7 @@ class Comparer:
             name = maps.get(event.operands["tensor"][0].bits or 0, "")
             return ("load" if key.endswith("load") else "store", name)
         if key in ("ld", "st"):
-            place = event.operands.get("a", (None,))[0]
-            named = memory.named(place.bits if place else None)
-            return (key, named[0] if named else "shared")
+            return (key, "shared" if ".shared" in event.opcode else "")
         return (key.removesuffix(".global").removesuffix(".shared"),)
 
     def _exact(self, event: Event, memory: Memory) -> tuple[Any, ...]:
@@ -235,6 +234,10 @@ class Comparer:
             for place, (value, other) in enumerate(zip(values, others, strict=True)):
                 if self._same(value, other, event):
                     continue
+                arrays = self._arrays(event, needed, name)
+                if arrays and "" not in arrays and len({*arrays}) == 2:
+                    yield Difference(What.OTHER_ARRAY, *who[1:])
+                    return
                 follows, origin = False, None
                 try:
                     origin = self._origin(value, other)
@@ -251,6 +254,14 @@ class Comparer:
                     origin,
                     is_consequence=follows,
                 )
+
+    def _arrays(self, event: Event, needed: Event, name: str) -> tuple[str, str] | None:
+        """The names of the arrays that two accesses are to; "" for another place."""
+        if event.key not in ("ld", "st") or _is_data(event, name) or ".shared" in event.opcode:
+            return None
+        places = (_sums(each.operands[name])[0].bits for each in (event, needed))
+        mine, theirs = (m.named(p) for m, p in zip((self.mine, self.theirs), places, strict=True))
+        return (mine[0] if mine else "", theirs[0] if theirs else "")
 
     def _took_another_way(self, event: Event, needed: Event) -> bool:
         """Return True if a thread comes to two events that differ by different decisions."""
@@ -337,10 +348,16 @@ class Comparer:
         ours, theirs = history.events, answer.events
         after = ours[mine.start - 1] if mine.start else None
         before = ours[mine.start] if mine.start < len(ours) else None
-        decision = self._decision(
-            before.branches if before else history.last_branches,
-            theirs[needed.start].branches if needed.start < len(theirs) else answer.last_branches,
-        )
+        mine_taken = _taken(ours, range(mine.start, mine.stop + 1), history.last_branches)
+        needed_taken = _taken(theirs, range(needed.start, needed.stop + 1), answer.last_branches)
+        decision = None
+        if not _is_within(mine_taken, needed_taken) and not _is_within(needed_taken, mine_taken):
+            decision = self._decision(
+                before.branches if before else history.last_branches,
+                theirs[needed.start].branches
+                if needed.start < len(theirs)
+                else answer.last_branches,
+            )
         place: dict[str, Any] = {"after": after, "before": before}
         if decision is not None:
             branch, origin = decision
@@ -400,6 +417,8 @@ class Comparer:
     ) -> Event | None:
         """The event of the block's first thread that this thread lacks."""
         if self.witness is None or history.thread == self.witness.thread:
+            return None
+        if not event.key.startswith(_BY_ALL):
             return None
         token = self._token(event, self.theirs)
         number = sum(self._token(each, self.theirs) == token for each in theirs[:at])
@@ -482,6 +501,18 @@ def _through(value: Value) -> Value:
             break
         value = inner
     return value
+
+
+def _taken(events: list[Event], numbers: range, last: tuple[Branch, ...]) -> list[tuple[str, bool]]:
+    """The decisions that led to these events, and after the last one."""
+    branches = [b for n in numbers for b in (events[n].branches if n < len(events) else last)]
+    return [(_through(branch.decides).key, branch.holds) for branch in branches]
+
+
+def _is_within(few: list[tuple[str, bool]], many: list[tuple[str, bool]]) -> bool:
+    """Return True if decisions are among others, in order: a compiler merges equal ones."""
+    rest = iter(many)
+    return bool(many) and len(few) < len(many) and all(each in rest for each in few)
 
 
 def _repeats(events: list[Event], at: int) -> bool:

@@ -30,13 +30,14 @@ SYMPTOMS = frozenset(
 def leads(verdict: Verdict, compared: Comparison) -> bool:
     """Return True if the comparison says more than the first finding of a verdict.
 
-    A hazard with a cause of its own leads if the comparison confirms its place: then the hazard
-    says why it matters, too.
+    A hazard with a cause of its own leads if the comparison confirms that something is missing at
+    its place: then the hazard says why it matters, too.
     """
     first = verdict.findings[0] if verdict.findings else None
     if isinstance(first, Problem):
         return first.kind in ("hang", "fault")
     if isinstance(first, HazardReport):
         places = {first.line, first.other_line} - {None}
-        return first.cause in SYMPTOMS or not places & {*compared.lines}
+        confirmed = compared.what in ("missing", "moved") and bool(places & {*compared.lines})
+        return first.cause in SYMPTOMS or not confirmed
     return isinstance(first, WrongOutput)

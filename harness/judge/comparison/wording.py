@@ -9,6 +9,7 @@ from functools import lru_cache
 
 import numpy as np
 
+from harness import ptx
 from harness.emulator import element, statement
 from harness.isa.table.index import look_up
 from harness.judge.comparison.differences import Difference, Memory, What
@@ -111,6 +112,8 @@ class Words:
         node = self._statements.get(line or 0)
         event = d.event if d.longer or d.needed is None else d.needed
         deed, goes_on = self._deed(event), d.longer
+        if d.what is What.DECISION and not d.longer and not self._guards(node, event):
+            return self._missing(replace(d, event=event))
         if isinstance(node, ast.If) and not _inside(event.line, node):
             goes_on = False
             deed = next((f"`{name}`" for each in node.body for name in _calls_in(each)), deed)
@@ -136,6 +139,17 @@ class Words:
             f"The condition at line {line}{test} sends {_who(d)} to {deed}{where}, where "
             f"{needed} is needed{self._why(d)}."
         )
+
+    @staticmethod
+    def _guards(node: ast.AST | None, event: Event) -> bool:
+        """Return True if the body of a statement may contain an event: it calls its function, or a
+        helper."""
+        body = node.body if isinstance(node, ast.If | ast.For | ast.While) else []
+        calls = {name for each in body for name in _calls_in(each)}
+        known = {*_names(event)}
+        if event.key in ("ld", "st"):
+            return bool(body)
+        return bool(calls & known) or any(not hasattr(ptx, name) for name in calls)
 
     def _why(self, d: Difference) -> str:
         if d.origin is None or d.branch is None or d.origin.line == d.branch.line:
@@ -190,8 +204,7 @@ class Words:
         after = d.after
         if after is None or after.line is None:
             return None
-        same = d.again or (after.key == d.event.key and d.what is What.MISSING)
-        same |= (after.key, after.line) == (d.event.key, d.event.line)
+        same = d.again or (after.key, after.line) == (d.event.key, d.event.line)
         return self._loops.get(after.line) if same else None
 
     def _moved(self, d: Difference) -> str:
@@ -211,7 +224,7 @@ class Words:
             )
         branch = d.event.branches[-1] if d.event.branches else None
         node = self._statements.get(branch.line or 0) if branch else None
-        if d.never and isinstance(node, ast.If) and _inside(d.event.line, node):
+        if isinstance(node, ast.If) and _inside(d.event.line, node):
             return self._decision(replace(d, branch=branch, longer=True, needed=None))
         if d.never:
             return f"{self._at(d.event.line)}: {_who(d)} executes {deed}, which it must not."
@@ -283,7 +296,9 @@ class Words:
                 place = f"{place} (`{text}`)"
             wants = self._element(d.wants)
             where = f"{wants} is needed" if wants else self._offset(d)
-            return f"{line} {verb} {place}, where {where}{thread}."
+            return (
+                f"{line} {verb} {place}, where {where}{thread}{self._from(self._index(text), d)}."
+            )
         called = _CALLED.get(d.operand, "")
         if d.operand in ("p", "ta", "tb") and not event.key.startswith("wgmma"):
             called = ""
@@ -305,6 +320,15 @@ class Words:
             kind = f"operand `{d.operand}`"
         shown = f"{line} calls `{call}` with another {kind} than needed"
         return f"{shown}:{named}{self._off(d)}{thread}{self._from(text, d)}."
+
+    @staticmethod
+    def _index(text: str) -> str:
+        """The index of a subscript."""
+        try:
+            node = ast.parse(text, mode="eval").body
+        except SyntaxError:  # it is cut off
+            return ""
+        return ast.unparse(node.slice) if isinstance(node, ast.Subscript) else ""
 
     def _from(self, text: str, d: Difference) -> str:
         """The line that assigns an operand, if the operand is a variable with a single assignment,
@@ -329,7 +353,7 @@ class Words:
         return {
             node.lineno
             for node in self._statements.values()
-            if isinstance(node, ast.Assign | ast.AugAssign)
+            if isinstance(node, ast.Assign | ast.AugAssign | ast.For)
             and any(name in map(ast.unparse, _flat(target)) for target in _targets_of(node))
             and any(_spans(f, node.lineno) and _spans(f, d.event.line) for f in self._functions)
         }
@@ -508,7 +532,7 @@ def _inside(line: Line | None, node: ast.If) -> bool:
     return any(place is not None and node.body[0].lineno <= place <= last for place in places)
 
 
-def _targets_of(node: ast.Assign | ast.AugAssign) -> list[ast.expr]:
+def _targets_of(node: ast.Assign | ast.AugAssign | ast.For) -> list[ast.expr]:
     return node.targets if isinstance(node, ast.Assign) else [node.target]
 
 
