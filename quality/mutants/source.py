@@ -1,18 +1,18 @@
 """Mutants of an answer's Python source, by rule. Each knows its true cause by construction.
 
-A mutant changes one place of one statement between the marks of a solution. It knows the lines that
-name the place, and the words that name what changed:
+A mutant changes a single place of a statement between the marks of a solution. It knows the lines
+that name the place, and the words that name the change:
 
 - **Lines.** Those of the changed statement. For a statement that was removed, moved, doubled, or
   put under a condition also the statements directly before and after it (where it was, and where it
   is), the head of its block, and its *partners*: the other calls of the answer that name the same
   variable as its first operand (the wait of a removed arrival). A fence, a barrier or a group names
   no variable: its partners are the nearest statements before and after it that access memory.
-- **Words.** The function that is called, or the word for what it does (`SUBJECTS`), or a name in
+- **Words.** The function that is called, or the word for its effect (`SUBJECTS`), or a name in
   the changed expression, or the name that the statement assigns; a name counts where the sentence
   marks it as code. For an operand of a call: the
   operand's own name or word (`OPERANDS`), an identifier in it, or both values. For a condition:
-  what it guards, its names, or "thread". For a range: "iteration" and its like.
+  the guarded statements, its names, or "thread". For a range: "iteration" and its like.
 """
 
 from __future__ import annotations
@@ -108,8 +108,8 @@ _OTHER_COMPARISONS: dict[type, tuple[str, str]] = {
 class SourceMutant:
     """A changed answer. ``line``: of the change, from 1 in the answer; ``lines``: those that name
     the place, in the changed text (given as those of the answer); ``words``: a regular expression,
-    of what names the change; ``planned``: it is in the function that plans the launch, which has no
-    lines on a card: "plan" names the place."""
+    of the names of the change; ``planned``: it is in the function that plans the launch, which has
+    no lines on a card: "plan" names the place."""
 
     rule: str
     line: int
@@ -134,7 +134,7 @@ class SourceMutant:
         object.__setattr__(self, "lines", frozenset(lines))
 
     def _line_now(self, at: int) -> int:
-        """The line, in the changed text, of a character of the source, or of what replaces it."""
+        """The line, in the changed text, of a character of the source, or of its replacement."""
         moved = sum(
             new.count("\n") - self.source.count("\n", begin, end)
             for begin, end, new in self.edits

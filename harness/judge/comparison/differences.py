@@ -348,10 +348,13 @@ class Comparer:
         ours, theirs = history.events, answer.events
         after = ours[mine.start - 1] if mine.start else None
         before = ours[mine.start] if mine.start < len(ours) else None
-        mine_taken = _taken(ours, range(mine.start, mine.stop + 1), history.last_branches)
-        needed_taken = _taken(theirs, range(needed.start, needed.stop + 1), answer.last_branches)
+        mine_taken = self._taken(ours, range(mine.start, mine.stop + 1), history.last_branches)
+        needed_taken = self._taken(
+            theirs, range(needed.start, needed.stop + 1), answer.last_branches
+        )
         decision = None
-        if not _is_within(mine_taken, needed_taken) and not _is_within(needed_taken, mine_taken):
+        few, many = (mine_taken, needed_taken) if needed else (needed_taken, mine_taken)
+        if not _is_within(few, many):
             decision = self._decision(
                 before.branches if before else history.last_branches,
                 theirs[needed.start].branches
@@ -437,6 +440,12 @@ class Comparer:
             return None
         return mine[[each is event for each in needed].index(True)]
 
+    def _taken(self, events: list[Event], numbers: range, last: tuple[Branch, ...]) -> list[Any]:
+        """The decisions that led to these events, and after the last one: by their operands, as a
+        compiler may exchange the two ways."""
+        branches = [b for n in numbers for b in (events[n].branches if n < len(events) else last)]
+        return [(shape[0], *shape[3:]) for shape in map(self._shape, branches)]
+
     def _decision(
         self, mine: tuple[Branch, ...], needed: tuple[Branch, ...]
     ) -> tuple[Branch, Origin | None] | None:
@@ -503,13 +512,7 @@ def _through(value: Value) -> Value:
     return value
 
 
-def _taken(events: list[Event], numbers: range, last: tuple[Branch, ...]) -> list[tuple[str, bool]]:
-    """The decisions that led to these events, and after the last one."""
-    branches = [b for n in numbers for b in (events[n].branches if n < len(events) else last)]
-    return [(_through(branch.decides).key, branch.holds) for branch in branches]
-
-
-def _is_within(few: list[tuple[str, bool]], many: list[tuple[str, bool]]) -> bool:
+def _is_within(few: list[Any], many: list[Any]) -> bool:
     """Return True if decisions are among others, in order: a compiler merges equal ones."""
     rest = iter(many)
     return bool(many) and len(few) < len(many) and all(each in rest for each in few)

@@ -53,8 +53,7 @@ def line_of(submission: Submission, text: str) -> int:
 # Exercise, the edit, the kind of the difference, and the changed line.
 MISTAKES = {
     "a coordinate": (
-        "store-2d", "cuda.blockIdx.x * 64", "cuda.blockIdx.x * 32",
-        "other-operand", "c0 = cuda.blockIdx.x * 32",
+        "store-2d", "cuda.blockIdx.x * 64", "cuda.blockIdx.x * 32", "other-operand", "",
     ),
     "a parity": (
         "phase-counter", "ptx.mbarrier_wait_parity(bar_address, r & 1)",
