@@ -152,8 +152,12 @@ class Words:
         return bool(calls & known) or any(not hasattr(ptx, name) for name in calls)
 
     def _why(self, d: Difference) -> str:
-        if d.origin is None or d.branch is None or d.origin.line == d.branch.line:
+        if d.branch is None:
             return ""
+        if d.origin is None or d.origin.line == d.branch.line:
+            node = self._statements.get(d.branch.line or 0)
+            test = ast.unparse(node.test) if isinstance(node, ast.If | ast.While) else ""
+            return self._from(test, replace(d, origin=None))
         computed = self._computed(d)
         return f", because {computed[0].lower()}{computed[1:]}"
 
