@@ -19,6 +19,7 @@ ORDER = (
     "isa",
     "tensormap",
     "launches",
+    "conventions",
     "recordings",
     "ptx",
     "parts",

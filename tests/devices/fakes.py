@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from harness.compiler import ParameterSpec
+from harness.conventions import ParameterSpec
 from harness.devices.arrays import DeviceArray
 from harness.devices.base import Device, Run
 
