@@ -2,9 +2,9 @@
 
 Imports point one way, inside the rooms too. From the ground up::
 
-    errors, settings, files, processes, arch, isa, tensormap, launches, conventions, recordings,
-    ptx, parts, compiler, emulator, diagnosis, capture, devices, exercises, judge, views, checking,
-    breaking, bench, classroom, cli, page
+    errors, settings, files, output, processes, arch, isa, tensormap, launches, conventions,
+    recordings, ptx, parts, compiler, emulator, diagnosis, capture, devices, cli, page, exercises,
+    judge, views, checking, breaking, bench, classroom, doctor
 
 `tests/test_imports.py` holds them to it; docs/architecture.md draws the imports.
 

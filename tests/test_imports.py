@@ -14,6 +14,7 @@ ORDER = (
     "errors",
     "settings",
     "files",
+    "output",
     "processes",
     "arch",
     "isa",
@@ -28,6 +29,8 @@ ORDER = (
     "diagnosis",
     "capture",
     "devices",
+    "cli",
+    "page",
     "exercises",
     "judge",
     "views",
@@ -35,8 +38,7 @@ ORDER = (
     "breaking",
     "bench",
     "classroom",
-    "cli",
-    "page",
+    "doctor",
     "__main__",
 )
 
