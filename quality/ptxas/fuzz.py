@@ -22,7 +22,7 @@ from pathlib import Path
 
 from harness.compiler import assembler
 from harness.errors import PtxError
-from harness.isa.check import check
+from harness.isa.check import check_operands
 from harness.isa.table.index import look_up
 from harness.isa.text.parser import parse
 from quality.ptxas.mutations import Text, mutant

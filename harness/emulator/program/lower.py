@@ -24,7 +24,7 @@ from harness.emulator.program.watched import WatchedRegisters
 from harness.emulator.state import state_of
 from harness.emulator.threads import Group, Moved, Step
 from harness.errors import PtxError
-from harness.isa.check import check
+from harness.isa.check import check_operands
 from harness.isa.table.index import key_of, look_up, why_unknown
 from harness.isa.text.parser import parse
 from harness.isa.text.tree import Guard, Instruction
@@ -74,7 +74,7 @@ class Kernel:
 def lowered(ptx: str, entry: str, dynamic_shared_bytes: int) -> Kernel:
     """Raises PtxError where the PTX cannot be read, and LaunchError where the kernel asks for
     more than there is. An instruction that cannot be run raises PtxError when it is executed."""
-    check(ptx)
+    check_operands(ptx)
     program = prepare(parse(ptx), entry, dynamic_shared_bytes)
     lowering = _Lowering(program)
     # Building a step folds constants, which wrap and divide as at run time.
