@@ -9,7 +9,6 @@ from numba import cuda
 import harness
 from harness import ptx
 from harness.devices import Run
-from harness.devices.base import Device
 
 GPU = harness.device("emulator")
 
@@ -51,7 +50,7 @@ def test_an_error_carries_the_run_so_far():
     assert hung.value.run is None and hung.value.trace is None
 
 
-class Untraced(Device):
+class Untraced(KernelDevice):
     """A device that refuses every option, as hardware does."""
 
     name = "hardware"
