@@ -8,7 +8,7 @@ from numba import cuda
 
 import harness
 from harness import ptx
-from harness.devices import Run
+from harness.devices import KernelDevice, Run
 
 GPU = harness.device("emulator")
 
