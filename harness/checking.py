@@ -387,7 +387,7 @@ def submit(
 
 
 def _specifications(launch: Launch) -> tuple[object, ...]:
-    from harness.compiler import ParameterSpec
+    from harness.conventions import ParameterSpec
 
     specifications = []
     for argument in launch.arguments:

@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import typer
 
-from harness.cli.tma_labs import app
+from harness.__main__ import app
 from tests.labs.notebook_code import import_file
 
 ROOT = Path(__file__).resolve().parent.parent

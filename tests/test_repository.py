@@ -75,12 +75,17 @@ def test_public_names() -> None:
         "PtxError",
         "TensorMap",
         "TensorMapError",
+        "assemble",
         "break_it",
         "check",
+        "compile_kernel",
         "device",
         "ptx",
+        "recorded_ladder",
         "recorded_speed",
+        "recording",
         "run_ptx",
+        "views",
     ]
     assert dir(harness) == harness.__all__
     assert [name for name in harness.__all__ if getattr(harness, name) is None] == []

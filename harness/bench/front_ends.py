@@ -29,7 +29,8 @@ from harness.bench import kernels
 from harness.bench.kernels.attention.plan import EXACT_RUNG, fastest_rung
 from harness.bench.products import BFLOAT16, LADDER, normal, plan_of_rung
 from harness.bench.results import in_a_line
-from harness.compiler import assemble, compile_kernel
+from harness.compiler import compile_kernel
+from harness.compiler.assembler import assemble
 from harness.devices import LaunchPlan, device
 from harness.errors import DeviceNotFound, HarnessError
 from harness.settings import CACHE_DIR

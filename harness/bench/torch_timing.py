@@ -17,7 +17,8 @@ import numpy as np
 from cuda.bindings import driver
 
 from harness.bench.kernels.launch import RungLaunch
-from harness.compiler import assemble, compile_kernel
+from harness.compiler import compile_kernel
+from harness.compiler.assembler import assemble
 from harness.devices import expand
 from harness.devices.arrays import DeviceArray
 from harness.devices.hopper.driver import Launcher, ask

@@ -14,7 +14,6 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
-from harness.cli.output import console_of, counted, print_error, print_notice
 from harness.cli.sanitizer.examination import (
     BAD_INPUT,
     Examination,
@@ -31,6 +30,7 @@ from harness.diagnosis import Hazard, Severity, indented, listed
 from harness.errors import HarnessError
 from harness.files import writing
 from harness.isa.text.names import readable
+from harness.output import console_of, counted, print_error, print_notice
 
 _MOST = 28  # characters of an opcode
 

@@ -9,12 +9,12 @@ import inspect
 import numbers
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 import numpy as np
 
 from harness.arch import MAX_PARAMETER_BYTES, TENSOR_MAP_BYTES
-from harness.compiler.front_end import ParameterSpec, Slot
+from harness.conventions import ParameterSpec, Slot
 from harness.devices.arrays import DeviceArray, plain_dtype
 from harness.errors import LaunchError
 from harness.isa.text.names import meant, readable
@@ -22,9 +22,6 @@ from harness.isa.text.parser import declarations
 from harness.isa.text.tree import Function, Variable
 from harness.launches import Dim3, LaunchPlan, Parameter, Scalar, as_launched
 from harness.tensormap import TensorMap
-
-if TYPE_CHECKING:
-    from harness.compiler import CompiledKernel
 
 _MOST_MISSING = 8  # parameters that an error lists
 
@@ -51,8 +48,19 @@ class Signature(Protocol):
     def parameters(self) -> tuple[ParameterSpec, ...]: ...
 
 
+class Compiled(Signature, Protocol):
+    """A kernel's PTX for these parameters: a `CompiledKernel`."""
+
+    @property
+    def ptx(self) -> str: ...
+    @property
+    def entry(self) -> str: ...
+    @property
+    def sources(self) -> dict[str, str]: ...
+
+
 def plan_of(
-    compiled: CompiledKernel,
+    compiled: Compiled,
     args: Sequence[Any],
     grid: Dim3,
     block: Dim3,

@@ -11,6 +11,7 @@ import re
 import tomllib
 from pathlib import Path
 
+import harness
 from harness import exercises
 from harness.errors import FileError, HarnessError
 from harness.files import reading
@@ -19,7 +20,7 @@ COURSE_FILE = "course.toml"
 HIDDEN = "# From nbgrader_config.py, by `make labs`.\nmodel_answers = false\n"
 MARKS = ("### BEGIN SOLUTION", "### END SOLUTION")
 
-_PACKAGE = exercises.ROOT.parent
+_PACKAGE = Path(harness.__file__).parent
 
 
 def model_answer(name: str) -> str:

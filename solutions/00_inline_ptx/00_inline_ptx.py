@@ -48,7 +48,6 @@ from numba.cuda.typing import signature
 
 import harness
 from harness import ptx, views
-from harness.compiler import assemble, compile_kernel
 
 # The compiler's names for its types: 32-bit and 64-bit integers, a float, nothing.
 I32, I64, F32, VOID = ir.IntType(32), ir.IntType(64), ir.FloatType(), ir.VoidType()
@@ -104,7 +103,7 @@ print("hazards:", run.hazards)
 # %%
 def show_ptx(kernel, *args, block=32, only=("",)):
     """Print the PTX of a kernel for such arguments, or only the lines with a word of ``only``."""
-    for line in views.listing(compile_kernel(kernel, args, block=block)).splitlines():
+    for line in views.listing(harness.compile_kernel(kernel, args, block=block)).splitlines():
         if any(word in line for word in only):
             print(line)
 
@@ -156,7 +155,7 @@ def with_a_stack(src, out):
 
 print("kernel         registers  spilled bytes  stack bytes")
 for kernel in (scale, with_a_stack):
-    assembly = assemble(compile_kernel(kernel, (x, y), block=32).ptx)
+    assembly = harness.assemble(harness.compile_kernel(kernel, (x, y), block=32).ptx)
     name = kernel.py_func.__name__
     print(f"{name:<14} {assembly.registers:>9}  {assembly.spill_bytes:>13}  {assembly.stack_bytes:>11}")
 
@@ -504,7 +503,7 @@ for side_effect in (False, True):
         kernel = store_twice(store_declared_as(side_effect, memory))
         out = gpu.to_device(np.zeros(32, dtype=np.float32))
         gpu.launch(kernel, grid=1, block=32, args=(out,))
-        text = compile_kernel(kernel, (out,), block=32).ptx
+        text = harness.compile_kernel(kernel, (out,), block=32).ptx
         lines = [line.strip() for line in text.splitlines()]  # some are comments
         stores = sum(line.startswith("st.shared") for line in lines)
         loads = sum(line.startswith("ld.shared") for line in lines)
@@ -994,7 +993,7 @@ harness.check("vector-copy", vector_copy).points
 # registers? And how fast was the solution on an H200?
 
 # %%
-registers = assemble(compile_kernel(vector_copy, (x, y), block=256).ptx).registers
+registers = harness.assemble(harness.compile_kernel(vector_copy, (x, y), block=256).ptx).registers
 print(f"{registers} registers per thread: room for {65536 // registers} threads")
 harness.recorded_speed("vector-copy")
 

@@ -44,7 +44,6 @@ from numba import cuda
 
 import harness
 from harness import ptx, views
-from harness.recordings import recording
 
 gpu = harness.device()
 emulator = harness.device("emulator")
@@ -663,7 +662,7 @@ harness.check("bulk-copy-through", bulk_copy_through).points
 prediction = "..."  # your number of microseconds
 
 moved = 2 * 128 * 2**20 * 4
-copy = recording().speeds["bulk-copy-through"].library_gb_per_s
+copy = harness.recording().speeds["bulk-copy-through"].library_gb_per_s
 print(f"{moved / 1e9:.2f} GB moved, {moved / copy / 1e3:.0f} microseconds at {copy:.0f} GB/s")
 print("predicted:", prediction, "microseconds")
 harness.recorded_speed("bulk-copy-through")

@@ -43,7 +43,6 @@ from numba import cuda
 
 import harness
 from harness import ptx, views
-from harness.recordings import recording
 
 gpu = harness.device()
 print("Kernels of this notebook run on:", gpu.name)
@@ -482,9 +481,9 @@ for depth in (1, 2, 4, 8):
 print("depth   in flight   at most, by Little's law   measured")
 latency_ns = load_ns(4096)
 for depth in (1, 2, 4, 8):
-    speed = measured[depth] or recording().speeds.get(f"stream-depth-{depth}")
+    speed = measured[depth] or harness.recording().speeds.get(f"stream-depth-{depth}")
     if depth == 1 and speed:  # nothing overlaps: this is the latency to put into the law
-        where = "this machine, just now" if measured[1] else recording().where
+        where = "this machine, just now" if measured[1] else harness.recording().where
         latency_ns = SMS * 4096 / speed.kernel_gb_per_s
         print(f"        measured on {where}:")
         print(f"        {latency_ns:.0f} ns from one load to the next at depth 1")

@@ -57,7 +57,6 @@ from harness.parts.gemm import (
     store_64,
     store_128,
 )
-from harness.recordings import products
 
 gpu = harness.device()
 emulator = harness.device("emulator")
@@ -96,7 +95,7 @@ views.product()
 
 # %%
 print(f"{'rung':30}{'4096':>5}{'8192':>7}   8192: a # is 4% of cuBLAS, the | is cuBLAS")
-for rung, measured in products.ladder().items():
+for rung, measured in harness.recorded_ladder().items():
     small, large = measured[4096].ratio, measured[8192].ratio
     bar = f"{'#' * round(25 * large):27}"
     title = f"{rung} {measured[4096].title}"

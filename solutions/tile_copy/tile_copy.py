@@ -42,7 +42,6 @@ from numba import cuda
 
 import harness
 from harness import ptx, views
-from harness.compiler import compile_kernel
 
 gpu = harness.device()
 print("Kernels of this notebook run on:", gpu.name)
@@ -464,7 +463,7 @@ for kernel, as_argument in (
     copied = gpu.to_device(np.zeros((100, 132), np.float32))
     args = (as_argument(numbers), as_argument(copied))
     run = gpu.launch(kernel, grid=(3, 4), block=128, args=args)
-    lines = views.listing(compile_kernel(kernel, args, block=128)).splitlines()
+    lines = views.listing(harness.compile_kernel(kernel, args, block=128)).splitlines()
     instructions = sum(line.rstrip().endswith(";") for line in lines)
     equal = np.array_equal(copied.copy_to_host(), numbers.copy_to_host())
     name = kernel.py_func.__name__

@@ -11,12 +11,12 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
+from harness.__main__ import app
 from harness.bench import attention, products, results, suite
 from harness.bench.kernels.attention.plan import EXACT_RUNG, fastest_rung
 from harness.bench.kernels.gemm.plan import RUNGS, Choice
 from harness.bench.products import MODEL, SQUARE, ProductBenchmark, card_of, wanted
 from harness.bench.results import BenchmarkRow, Suite
-from harness.cli.tma_labs import app
 from harness.devices import device
 from harness.errors import FileError, HarnessError, KernelHung
 from harness.launches import RunOptions

@@ -12,8 +12,8 @@ import pytest
 from typer.testing import CliRunner
 
 import harness
+from harness.__main__ import app
 from harness.cli.sanitizer.suppressions import read_suppressions
-from harness.cli.tma_labs import app
 from harness.diagnosis import KINDS, Cause
 
 ROOT = Path(__file__).resolve().parents[2]

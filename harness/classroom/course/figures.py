@@ -131,7 +131,7 @@ def _copy() -> str:
 
 
 def _ladder(rung: str, size: str) -> str:
-    return f"{products.ladder()[int(rung)][int(size)].ratio:.3f}"
+    return f"{products.recorded_ladder()[int(rung)][int(size)].ratio:.3f}"
 
 
 def _slower(size: str) -> str:
@@ -140,7 +140,7 @@ def _slower(size: str) -> str:
 
 
 def _cublas(size: str) -> str:
-    beside = [sizes[int(size)].library_tflop_per_s for sizes in products.ladder().values()]
+    beside = [sizes[int(size)].library_tflop_per_s for sizes in products.recorded_ladder().values()]
     return f"{min(beside):.0f} to {max(beside):.0f} TFLOP/s"
 
 

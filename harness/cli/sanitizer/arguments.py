@@ -43,11 +43,11 @@ from typing import Any
 
 import numpy as np
 
-from harness.compiler.front_end import Convention, array_slots
-from harness.devices import Device, DeviceArray, Pointer
-from harness.devices.arrays import POISON_BYTE, plain_dtype
+from harness.conventions import Convention, array_slots
+from harness.devices.arrays import POISON_BYTE, DeviceArray, plain_dtype
+from harness.devices.base import Device
 from harness.devices.emulated import EmulatedMemory
-from harness.devices.parameters import filled
+from harness.devices.parameters import Pointer, filled
 from harness.emulator import tensormaps
 from harness.errors import LaunchError, TensorMapError
 from harness.files import reading

@@ -17,7 +17,6 @@ from harness.cli.sanitizer.launch_memory import PreparedLaunch
 from harness.cli.sanitizer.request import Request
 from harness.cli.sanitizer.sampling import contents, sample
 from harness.cli.sanitizer.suppressions import Suppression, sort_out
-from harness.devices import LaunchPlan
 from harness.devices.emulated import assembled_beside
 from harness.devices.parameters import bind
 from harness.diagnosis import ROOTS, Cause, Hazard, HazardKind, Report, distinct, in_order, listed
@@ -25,7 +24,7 @@ from harness.emulator import Trace, lowered
 from harness.errors import KernelFault, KernelHung, KernelUnfinished, LaunchEnded, LaunchError
 from harness.isa.text import lexer
 from harness.isa.text.parser import declarations, parse
-from harness.launches import RunOptions, asks_for_workspace
+from harness.launches import LaunchPlan, RunOptions, asks_for_workspace
 from harness.processes.waits import time_limit
 
 CLEAN, HAZARDS, BAD_INPUT, ENDED, DIFFERS = 0, 1, 2, 3, 4  # exit statuses

@@ -16,7 +16,8 @@ from harness.arch import GPUS, MAX_SHARED_BYTES, gpu_called
 from harness.bench.kernels.gemm.plan import Card, best_plan, candidates, forms, plan, worth_a_look
 from harness.bench.kernels.gemm.rung13_split_sums import ROWS, SPLITS, refuse, shared_bytes
 from harness.bench.results import FILES, recorded
-from harness.compiler import assemble, compile_kernel
+from harness.compiler import compile_kernel
+from harness.compiler.assembler import assemble
 from harness.devices import device
 from tests.bench.kernels.gemm.running import BF16, assert_close, planted, run
 from tests.naming import naming
