@@ -44,7 +44,6 @@ PATTERNS = {
     "of which": r"\bof which\b",
     "whoever": r"\bwhoever\b",
     "mend": r"\bmend(?:s|ed|ing)?\b",
-    "American, beside `synchronised`": r"(?<!_)(?:initializ|synchroniz|serializ)",
 }
 EXCEPTIONS = (
     "falls behind, the consumers",

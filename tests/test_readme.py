@@ -27,7 +27,7 @@ MADE = set(re.findall(r"^([\w-]+): ", (ROOT / "Makefile").read_text(), re.M))
 
 def test_the_example_runs(tmp_path: Path, monkeypatch) -> None:
     monkeypatch.setenv("HARNESS_DEVICE", "emulator")
-    text = (ROOT / "docs" / "learning.md").read_text()
+    text = (ROOT / "docs" / "harness.md").read_text()
     blocks = re.findall(r"```python\n(.*?)```", text, flags=re.DOTALL)
     (example,) = (block for block in blocks if "import harness" in block)
     path = tmp_path / "example.py"
