@@ -277,7 +277,7 @@ _ISSUE = re.compile(r"([\w-]+/[\w.-]+)#(\d+)")
 
 
 def _measured() -> str:
-    from harness.bench.results import measured  # loads numba, for which no other command waits
+    from docs.measurements import measured  # loads numba, for which no other command waits
 
     return measured((ROOT / NOTED).read_text())
 
