@@ -7,6 +7,7 @@ instructions that the emulator runs; and ``harness/ptx/__init__.pyi``, the funct
 
 from __future__ import annotations
 
+import ast
 import re
 import textwrap
 from collections.abc import Callable, Iterable
@@ -283,10 +284,20 @@ def _measured() -> str:
 
 
 def _hazards() -> str:
-    """The page of hazards, with the table of kinds at its end."""
-    head, title, _ = (ROOT / "docs/hazards.md").read_text().partition("## The kinds\n")
-    rows = "".join(f"| `{kind}` | {with_links(meaning)} |\n" for kind, meaning in MEANINGS.items())
-    return f"{head}{title}\n| kind | what it means |\n| --- | --- |\n{rows}"
+    """The page of hazards, with the table of kinds after its first lines."""
+    head, title, rest = (ROOT / "docs/hazards.md").read_text().partition("## The kinds\n")
+    rows = "".join(
+        f"| `{kind}` | {with_links(meaning)} | {_example(kind)} |\n"
+        for kind, meaning in MEANINGS.items()
+    )
+    below = rest[rest.index("\n## ") :]
+    return f"{head}{title}\n| kind | meaning | example |\n| --- | --- | --- |\n{rows}{below}"
+
+
+def _example(kind: str) -> str:
+    """The first sentence of the smallest kernel that has the hazard."""
+    text = (ROOT / f"docs/site/smallest/{kind}.py").read_text()
+    return (ast.get_docstring(ast.parse(text)) or "").split("\n\n")[0].replace("\n", " ")
 
 
 def with_links(text: str) -> str:
