@@ -56,14 +56,14 @@ def _words(form: Form) -> str:
 
 def _exceptions(row: Row) -> list[str]:
     """Return the issuer, the proxy and the target, where they are not the usual ones."""
-    said = []
+    notes = []
     if row.issuer != "thread":
-        said.append(f"Issued by a {row.issuer}.")
+        notes.append(f"Issued by a {row.issuer}.")
     if row.of_proxy != "none":
-        said.append(f"Proxy: {row.of_proxy}.")
+        notes.append(f"Proxy: {row.of_proxy}.")
     if row.needs != "sm_90":
-        said.append(f"Needs {row.needs}.")
-    return said
+        notes.append(f"Needs {row.needs}.")
+    return notes
 
 
 _COMPARISONS = {
