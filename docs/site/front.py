@@ -38,10 +38,10 @@ def page(repository: str) -> str:
     source = f" The [source code]({repository}) is under the MIT License." if repository else ""
     return f"""# Hopper's asynchronous copies, in Python
 
-In this kernel, threads write a tile, and TMA, the copy hardware of a Hopper GPU, stores it to global
-memory through the async proxy, a separate path to memory. One line is missing. On hardware, {outcome}
-({recorded.where}), but the memory model does not guarantee it. Choose an edit, and read the
-verdict.
+In this kernel, threads write a tile, and TMA, the copy hardware of a Hopper GPU, stores it to
+global memory through the async proxy, a separate path to memory. One line is missing. On hardware,
+{outcome} ({recorded.where}), but the memory model does not guarantee it. Choose an edit, and read
+the verdict.
 
 {element(NAME)}
 
