@@ -18,8 +18,8 @@
 # the same kind of mistake usually goes unnoticed. A single instruction is missing, one that moves
 # no data: a *proxy fence*.
 #
-# The fence is needed because Hopper's copy engine does not use the same path to memory as your
-# threads. This lab explains the two paths, which instruction has to be between them, and in which
+# The fence is needed because Hopper's Tensor Memory Accelerator (TMA) does not use the same path to
+# memory as your threads. This lab explains the two paths, which instruction has to be between them, and in which
 # direction. The copies are the simplest there are: a number of contiguous bytes, from here to
 # there.
 #
@@ -51,10 +51,24 @@ emulator = harness.device("emulator")
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
+# ## Before you start: three questions about *Tile copy*
+#
+# 1. How many bytes does `mbarrier_arrive_expect_tx` have to expect for a tile of 8×16 `float32`?
+# 2. TMA has written a tile, and threads read it. Which fence do they need?
+# 3. What may happen if a block ends before its store has read shared memory?
+#
+# <details><summary>Answers</summary>
+#
+# 1. 8 · 16 · 4 = 512 bytes.
+# 2. None: a wait on the mbarrier is enough.
+# 3. The store may read bytes of the next block: the shared memory no longer belongs to this one.
+#
+# </details>
+#
 # ## Two paths to memory
 #
 # When a thread executes `tile[i] = 3.0`, the store takes the thread's own path to memory, through
-# the load-store unit of its streaming multiprocessor (SM). When the copy engine copies a tile, its
+# the load-store unit of its streaming multiprocessor (SM). When TMA copies a tile, its
 # reads and writes take a different path. Both paths end in the same shared memory and the same
 # global memory. But until an access completes, the other path may not see it.
 #
@@ -63,7 +77,7 @@ print("Kernels of this notebook run on:", gpu.name)
 # | proxy | accesses that belong to it |
 # | --- | --- |
 # | **generic** | ordinary loads and stores of threads, atomics, `mbarrier.init`, `mbarrier.arrive` |
-# | **async** | bulk copies (`cp.async.bulk`), tensor copies (TMA), what the matrix unit's `wgmma` reads from shared memory |
+# | **async** | bulk copies (`cp.async.bulk`), tensor copies (TMA), what `wgmma` (the Tensor Cores) reads from shared memory |
 #
 # Within one proxy, the familiar rules apply: a thread sees its own writes, and
 # `cuda.syncthreads()` makes the writes of other threads visible. Between two proxies, these rules
@@ -153,7 +167,7 @@ views.timeline(emulator.launch(load_and_reverse, grid=1, block=32, args=args, tr
 # ### Break it: 508 bytes
 #
 # The third rule is easy to break. 127 numbers are 508 bytes, and 508 is not a multiple of 16. In
-# PTX the behaviour of such a copy is undefined. A compiler emitted one anyway, from the shared
+# PTX the behavior of such a copy is undefined. A compiler emitted one anyway, from the shared
 # memory of one block to that of another
 # ([tile-ai/tilelang#2506](https://github.com/tile-ai/tilelang/issues/2506)): on an H100 the kernel
 # hung, without an error.
@@ -260,7 +274,7 @@ views.timeline(run)
 #
 # Now the other direction. Threads *write* a tile, and a bulk store *reads* it. The threads use the
 # generic proxy, the store uses the async proxy. A barrier makes the writes visible to other
-# *threads*. It does not make them visible to the copy engine. For that you need three steps:
+# *threads*. It does not make them visible to TMA. For that you need three steps:
 #
 # 1. each thread that wrote executes `ptx.fence_proxy_async_shared_cta()` after its writes;
 # 2. all threads meet at `cuda.syncthreads()`;
@@ -324,7 +338,7 @@ def bulk_copy_out(dst, n):
         x = np.float32(2 * (start + k) + 1 - n) / np.float32(n)
         tile[k] = np.float32(1) - x * x
 
-    # Make the writes of all threads visible to the copy engine.
+    # Make the writes of all threads visible to TMA.
     ### BEGIN SOLUTION
     ptx.fence_proxy_async_shared_cta()
     cuda.syncthreads()
@@ -413,7 +427,7 @@ for barrier in (True, False):
 
 # %% [markdown]
 # Only one of the eight lines is clean. A fence before the write covers nothing, because it comes
-# too early. A fence in thread 0 alone covers what thread 0 wrote or has observed, which does not
+# too early. A fence only in thread 0 covers what thread 0 wrote or has observed, which does not
 # include the writes of the other 63 threads. A fence without a barrier orders each thread's own
 # write, but thread 0 does not know when the others have written.
 #
@@ -539,10 +553,10 @@ harness.break_it("01_async_proxy/read-back", read_too_early)
 # 3. `cuda.syncthreads()` tells the other threads.
 #
 # (`fence_proxy_async_shared_cta` would work here, as it does for any generic write to shared
-# memory. `fence_mbarrier_init` covers initialisations and nothing else, and it also reaches the
+# memory. `fence_mbarrier_init` covers initializations and nothing else, and it also reaches the
 # other blocks of a cluster, which lab 07 introduces.)
 #
-# ### Break it: no fence after the initialisation
+# ### Break it: no fence after the initialization
 #
 # What could go wrong? The engine counts down a word that, as far as it can see, may not be a
 # barrier yet. Yet on the H200, {{outcome 01_async_proxy/barrier-without-fence}}.
@@ -609,7 +623,7 @@ def bulk_copy_through(src, dst, n, limit):
     start = cuda.blockIdx.x * 2048
     length = min(2048, n - start)
 
-    # Make the mbarrier ready, for the copy engine and for the other threads.
+    # Make the mbarrier ready, for TMA and for the other threads.
     ### BEGIN SOLUTION
     if thread == 0:
         ptx.mbarrier_init(bar_address, 1)
@@ -794,7 +808,7 @@ def bulk_stream_out(u, v, dst, rows, cols):
         for col in range(thread, cols, 128):
             buffers[buffer, col] = u[row] * v[col]
 
-        # Make the row visible to the copy engine, and store it. The loop goes on meanwhile.
+        # Make the row visible to TMA, and store it. The loop goes on meanwhile.
         ### BEGIN SOLUTION
         ptx.fence_proxy_async_shared_cta()
         cuda.syncthreads()
@@ -906,7 +920,7 @@ harness.break_it("01_async_proxy/empty-sequence", one_empty_sequence)
 #
 # ## Global memory has two proxies, too
 #
-# Proxies are paths to memory, not to shared memory alone. When threads write *global* memory with
+# Proxies are paths to all memory, not only to shared memory. When threads write *global* memory with
 # ordinary stores, and a bulk or tensor copy then reads it **in the same kernel**, this is again a
 # step from generic to async. It needs a different fence: `fence_proxy_async_global`.
 # `fence_proxy_async`, without a suffix, covers both kinds of memory.
@@ -927,7 +941,7 @@ harness.break_it("01_async_proxy/empty-sequence", one_empty_sequence)
 # | a copy writes (load) | another copy reads there | wait for the mbarrier, in the thread that issues it |
 # | threads write shared memory | a copy reads or overwrites it | `fence_proxy_async_shared_cta` in each writer, barrier |
 # | threads write global memory | a copy reads or overwrites it | `fence_proxy_async_global` in each writer, barrier |
-# | a thread initialises an mbarrier | a copy counts on it | `fence_mbarrier_init` in that thread, barrier |
+# | a thread initializes an mbarrier | a copy counts on it | `fence_mbarrier_init` in that thread, barrier |
 # | a store reads shared memory | threads write there, or the block ends | `wait_group_read` |
 # | a store writes global memory | threads of this kernel read there | `wait_group` |
 # | threads read shared memory | a copy overwrites it | a barrier; PTX's model also asks for a proxy fence |
@@ -1112,7 +1126,7 @@ def global_handoff(table, index, packed, bags):
     for r in range(16):
         packed[first + r, thread] = table[index[first + r], thread]
 
-    # Make the gathered rows visible to the copy engine.
+    # Make the gathered rows visible to TMA.
     ### BEGIN SOLUTION
     ptx.fence_proxy_async_global()
     cuda.syncthreads()
@@ -1150,7 +1164,7 @@ harness.check("global-handoff", global_handoff).points
 # ### BEGIN SOLUTION
 # The test shows that the missing order has not been visible on this GPU, with these shapes, under
 # this load. It does not show that the kernel is right: without the fence, PTX does not define what
-# the copy engine reads, so a different GPU, driver, compiler or timing may change the outcome. (It
+# TMA reads, so a different GPU, driver, compiler or timing may change the outcome. (It
 # happened: no difference over about 29,000 iterations on an H100, and wrong results in 86 of 100
 # runs for the same kind of omission on a B300.) A wrong result would be old or partly old bytes in
 # a stored tile: occasionally, without an error, and mostly under load. To decide, list for each
@@ -1176,7 +1190,7 @@ harness.check("global-handoff", global_handoff).points
 # | `fence_proxy_async_shared_cta` | `fence.proxy.async.shared::cta` | each thread that wrote shared memory | orders generic accesses and the async proxy, in the block's shared memory |
 # | `fence_proxy_async_global` | `fence.proxy.async.global` | each thread that wrote global memory | the same, in global memory |
 # | `fence_proxy_async` | `fence.proxy.async` | each thread that wrote | the same, in both |
-# | `fence_mbarrier_init` | `fence.mbarrier_init.release.cluster` | the thread that initialised | makes the initialised mbarrier visible to the async proxy |
+# | `fence_mbarrier_init` | `fence.mbarrier_init.release.cluster` | the thread that initialized | makes the initialized mbarrier visible to the async proxy |
 # | `mbarrier_init` | `mbarrier.init` | one thread | sets the arrival count; phase 0 begins |
 # | `mbarrier_arrive_expect_tx` | `mbarrier.arrive.expect_tx` | one thread | expects more bytes, and arrives |
 # | `mbarrier_wait_parity` | `mbarrier.try_wait.parity`, in a loop | each thread that reads | waits for the end of a phase |

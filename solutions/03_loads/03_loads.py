@@ -49,6 +49,20 @@ gpu = harness.device()
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
+# ## Before you start: three questions about lab 02
+#
+# 1. An mbarrier has completed three phases. Which parity makes a wait block now?
+# 2. Which is set once, and which anew in each phase: the arrival count, or the bytes?
+# 3. 64 threads wait for a phase whose count is 65. What happens, and what do you ask first?
+#
+# <details><summary>Answers</summary>
+#
+# 1. Parity 1: phase 3 is in progress.
+# 2. The arrival count is set once. The bytes must be expected in each phase.
+# 3. A deadlock. Ask what the phase lacks, and which thread could provide it.
+#
+# </details>
+#
 # ## What the descriptor contains
 #
 # A tensor map is a descriptor of 128 bytes. The host makes it once. The kernel receives it by
@@ -73,7 +87,7 @@ print("fill            ", m.oob_fill)
 print("one copy delivers", m.box_bytes, "bytes")
 
 # %% [markdown]
-# From these numbers the copy engine computes an address. `c0` counts along the innermost
+# From these values TMA computes an address. `c0` counts along the innermost
 # dimension, `c1` along the next one:
 #
 # **address + c0 · (bytes per element) + c1 · stride 1 + c2 · stride 2 + …**
@@ -293,7 +307,7 @@ def load_1d(src, scale, out):
     bar_address = ptx.shared_address(bar)
     thread = cuda.threadIdx.x
 
-    # Make the mbarrier ready, for the copy engine and for the other threads.
+    # Make the mbarrier ready, for TMA and for the other threads.
     ### BEGIN SOLUTION
     if thread == 0:
         ptx.mbarrier_init(bar_address, 1)
@@ -384,7 +398,7 @@ look(crop, 16, 3)
 # %% [markdown]
 # The crop has 5 rows of 20 numbers, and its rows are 256 bytes apart. Its element (0, 0) is
 # `picture[2, 16]`, which is 144. The second box begins at column 16 and row 3 of the crop: 4
-# columns and 2 rows are inside, and the rest is fill. The neighbours in `picture` do not show up.
+# columns and 2 rows are inside, and the rest is fill. The neighbors in `picture` do not show up.
 # The extents of the map decide what is inside, not the contents of memory.
 #
 # ### Rules, broken on purpose
@@ -411,7 +425,7 @@ try_map("rows of 50 numbers, which are 200 bytes", odd, box=(4, 8))
 try_map("a crop that begins at column 3", whole[:, 3:40], box=(4, 8))
 
 # %% [markdown]
-# - **Rank.** A map has 1 to 5 dimensions. The solution is to reshape: merge two neighbouring axes
+# - **Rank.** A map has 1 to 5 dimensions. The solution is to reshape: merge two neighboring axes
 #   that no copy has to distinguish.
 # - **Strides** are multiples of 16 bytes. A matrix of one column is a vector: map it in one
 #   dimension. Rows of 200 bytes have to be padded to 208 when the array is made. Frameworks have
@@ -429,7 +443,7 @@ try_map("a crop that begins at column 3", whole[:, 3:40], box=(4, 8))
 # image alone, with a box of 32 rows and 128 columns. Height and width are arbitrary.
 #
 # Blocks have 128 threads. The grid is (width / 128, height / 32), rounded up. From here on,
-# initialising the mbarrier is written for you.
+# initializing the mbarrier is written for you.
 #
 # *Correct* gives {{points load-2d correct}}, *synchronised* {{worth load-2d synchronised}}, and *fast* {{worth load-2d fast}}: on a Hopper GPU your kernel's bandwidth
 # is compared with a library's copy of the same number of bytes. {{asks load-2d}}. Without a Hopper
@@ -788,7 +802,7 @@ harness.break_it("03_loads/box-start-off-16-bytes", attempt_pages)
 #
 # </details>
 #
-# The rule applies to the innermost coordinate alone. `c1`, `c2`, … may be any number, because
+# The rule applies only to the innermost coordinate. `c1`, `c2`, … may be any number, because
 # strides are multiples of 16 bytes. For the pages there are two solutions. Make it a matrix with
 # rows padded to 136 numbers, and the page becomes `c1`. Or begin at the multiple of 8 below `c0`,
 # with a larger box, and skip what you do not need.
@@ -799,7 +813,7 @@ harness.break_it("03_loads/box-start-off-16-bytes", attempt_pages)
 #
 # ## A halo
 #
-# A *stencil* computes each pixel from its neighbours. A tile of 8×32 pixels then needs one
+# A *stencil* computes each pixel from its neighbors. A tile of 8×32 pixels then needs one
 # additional row and column on each side: its *halo*. At the border of the image the halo is
 # outside. Code without TMA has special cases there. With TMA the box simply begins before the
 # image, at negative coordinates, and the fill does the rest.
@@ -878,7 +892,7 @@ harness.check("halo-load", halo_load).points
 
 # %% [markdown]
 # Look at what your kernel does to one bright pixel in the corner of an image. Its mean spreads to
-# its neighbours, and stops at the border.
+# its neighbors, and stops at the border.
 
 # %%
 spot = np.zeros((8, 32), np.float32)
@@ -943,7 +957,7 @@ def describe_it(src, out):
 #   element strides are in numpy's order; `"oob_fill"` is `"zero"` or `"nan"`.
 #
 # The kernel is right; do not change it. Everything that you need is in it. How far apart are two
-# neighbouring tiles in the video? How much of that arrives, evenly spaced over the whole distance?
+# neighboring tiles in the video? How much of that arrives, evenly spaced over the whole distance?
 # Which fill does the kernel rely on?
 #
 # The judge draws shapes, asks your function for a plan for each, and runs the kernel with it.
@@ -995,7 +1009,7 @@ harness.check("describe-it", describe_it, plan=describe_it_plan).points
 # | `TensorMap.tiled(array, box, element_strides=…, oob_fill=…)` | a descriptor (`cuTensorMapEncodeTiled`) | the host | describes a tensor and a box of it |
 # | `prefetch_tensormap` | `prefetch.tensormap` | one thread, early | requests the descriptor; a hint |
 # | `mbarrier_init` | `mbarrier.init` | one thread | sets the arrival count; phase 0 begins |
-# | `fence_mbarrier_init` | `fence.mbarrier_init.release.cluster` | the same thread | makes the initialised barrier visible to the copy engine |
+# | `fence_mbarrier_init` | `fence.mbarrier_init.release.cluster` | the same thread | makes the initialized barrier visible to TMA |
 # | `mbarrier_arrive_expect_tx` | `mbarrier.arrive.expect_tx` | one thread | expects the bytes of the whole box, and arrives |
 # | `cp_async_bulk_tensor_1d_global_to_shared` … `_5d_…` | `cp.async.bulk.tensor.1d` … `.5d` … `.mbarrier::complete_tx::bytes` | one thread | loads the box at `c0`, `c1`, …; its bytes count on the mbarrier |
 # | `mbarrier_wait_parity` | `mbarrier.try_wait.parity`, in a loop | each thread that reads the tile | waits for the end of a phase |

@@ -17,7 +17,7 @@
 # and then. The wait before it reused a buffer allowed one pending store. In the kernel next to it,
 # the same wait with the same number was correct. At the end of this lab you can say why.
 #
-# A TMA store is a single instruction, and most of the work is around it. Threads have to hand over
+# A TMA store is a single instruction, and most of the work is around it. Threads have to hand off
 # the data. The kernel has to find out when the data has been read, or written. And some stores do
 # not overwrite: they add, or keep the smaller value.
 #
@@ -51,6 +51,21 @@ emulator = harness.device("emulator")
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
+# ## Before you start: three questions about lab 03
+#
+# 1. An array has the shape (100, 40), and a box the shape (8, 16). Which coordinate counts along
+#    the 40?
+# 2. A box extends beyond the tensor. How many bytes does the mbarrier count?
+# 3. Which rule does the innermost coordinate have to obey?
+#
+# <details><summary>Answers</summary>
+#
+# 1. <code>c0</code>, the innermost one.
+# 2. All bytes of the box; the part outside arrives as fill.
+# 3. Coordinate times element size must be a multiple of 16 bytes.
+#
+# </details>
+#
 # ## A store, step by step
 #
 # In the lab `tile_copy` a kernel loads tiles of 4×4 from a matrix with the numbers 0 to 63, adds
@@ -87,7 +102,7 @@ print(y.copy_to_host().astype(int))
 # | step | executed by | why |
 # | --- | --- | --- |
 # | write the tile | all threads | with ordinary writes: the *generic proxy* |
-# | `fence_proxy_async_shared_cta` | each thread that wrote | the copy engine reads through the *async proxy* and must see the writes |
+# | `fence_proxy_async_shared_cta` | each thread that wrote | TMA reads through the *async proxy* and must see the writes |
 # | `syncthreads` | all threads | all others must have written, too |
 # | the store | one thread | it returns at once; the engine reads the tile later |
 # | `commit_group` | the same thread | the store becomes part of a *group*, which the thread can wait for |
@@ -132,7 +147,7 @@ def store_1d(dst, n):
         t = np.float32(2 * (c0 + i) - (n - 1)) / np.float32(n - 1)
         tile[i] = np.float32(1) - t * t
 
-    # Hand the tile over to the copy engine, store it at c0, and wait for the store to finish.
+    # Hand the tile off to TMA, store it at c0, and wait for the store to finish.
     ### BEGIN SOLUTION
     ptx.fence_proxy_async_shared_cta()
     cuda.syncthreads()
@@ -220,7 +235,7 @@ except harness.KernelFault as error:
 # %% [markdown]
 # ## Exercise 2: `store-2d` ({{points store-2d}})
 #
-# A test picture for displays: the grey value at (x, y) is `(x ^ y) & 255`, the exclusive or of its
+# A test picture for displays: the gray value at (x, y) is `(x ^ y) & 255`, the exclusive or of its
 # coordinates. `dst` is a map over `uint8[height, width]`, with a box of 16 rows and 64 columns.
 # The grid has a block for each box: `blockIdx.x` counts boxes along x, `blockIdx.y` along y. A
 # block has 128 threads.
@@ -865,7 +880,7 @@ harness.check("store-5d", store_5d).points
 #
 # The next kernel combines the same row of numbers with eight rows of a matrix, each with a
 # different operation. The old values are all 12. The new ones are 0, 5, 10, 12, 13, 20 and so on.
-# Which results will `inc` and `dec` give? Check the answer below the cell afterwards.
+# Which results will `inc` and `dec` give? Check the answer below the cell afterward.
 
 # %%
 @cuda.jit
@@ -1089,7 +1104,7 @@ harness.check("depth-buffer", depth_buffer).points
 # | `cp_async_bulk_wait_group_read(n)` | `cp.async.bulk.wait_group.read` | the same thread | all but the n latest groups have read their sources: buffers may be filled, the block may end |
 # | `cp_async_bulk_wait_group(n)` | `cp.async.bulk.wait_group` | the same thread | all but the n latest groups are complete: this thread may read and change what they stored |
 # | `cp_async_bulk_tensor_2d_global_to_shared` | `cp.async.bulk.tensor.2d` … `.mbarrier::complete_tx::bytes` | one thread | loads a box; its bytes count on an mbarrier |
-# | `mbarrier_init`, `fence_mbarrier_init` | `mbarrier.init`, `fence.mbarrier_init.release.cluster` | one thread | initialises an mbarrier for threads and the copy engine |
+# | `mbarrier_init`, `fence_mbarrier_init` | `mbarrier.init`, `fence.mbarrier_init.release.cluster` | one thread | initializes an mbarrier for threads and TMA |
 # | `mbarrier_arrive_expect_tx` | `mbarrier.arrive.expect_tx` | one thread | expects the bytes of a load, and arrives |
 # | `mbarrier_wait_parity` | `mbarrier.try_wait.parity`, in a loop | each thread that touches the tile | waits for the end of a phase |
 #

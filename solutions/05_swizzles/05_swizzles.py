@@ -23,7 +23,7 @@
 # - find an element in a tile that TMA has swizzled, by formula;
 # - choose a swizzle, and a box that it fits;
 # - tile and swizzle in one copy, with a map of three dimensions;
-# - recognise a reader that disagrees with its map.
+# - recognize a reader that disagrees with its map.
 #
 # **You need** the labs before this one: tensor maps, loads, mbarriers.
 #
@@ -43,6 +43,20 @@ emulator = harness.device("emulator")
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
+# ## Before you start: three questions about lab 04
+#
+# 1. A thread has committed three groups. What does `wait_group_read(1)` guarantee?
+# 2. What happens to the part of a stored box that is outside of the tensor?
+# 3. Two blocks add to the same elements with a TMA reduction. Do they race?
+#
+# <details><summary>Answers</summary>
+#
+# 1. The two older stores have read their sources. The newest may still be reading.
+# 2. It is clipped: nothing is written there.
+# 3. No: each element is combined atomically in memory.
+#
+# </details>
+#
 # ## Banks
 #
 # Shared memory has 32 **banks**. A bank is 4 bytes wide. Word 0 is in bank 0, word 1 in bank 1,
@@ -87,7 +101,7 @@ for line in run.bank_conflicts:
 # ## The swizzle
 #
 # A **chunk** is 16 bytes. A swizzle permutes the chunks within a row of the tile. The tensor map
-# names the swizzle, and the copy engine applies it while it writes. There are three:
+# names the swizzle, and TMA applies it while it writes. There are three:
 #
 # | swizzle | a row of the box has at most | bits of the address | in words |
 # | --- | --- | --- | --- |
@@ -374,7 +388,7 @@ harness.check("transpose", transpose).points
 #
 # This is the recorded speed of the solution. The reads are free of conflicts. The writes are not
 # wide: at each step a warp writes four pieces of 32 bytes. Storing the tile with TMA would be
-# better; lab 06 shows how to keep the copy engine busy in both directions.
+# better; lab 06 shows how to keep TMA busy in both directions.
 
 # %%
 harness.recorded_speed("transpose")

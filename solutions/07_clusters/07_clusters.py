@@ -17,8 +17,8 @@
 # its results were wrong. Nothing in the arithmetic depended on M. But large shapes made the
 # library let two blocks share a load, and *sharing* was what went wrong.
 #
-# So far each block loaded its own boxes, even if its neighbour needed the same ones. The blocks of
-# a *cluster* can share a load: the copy engine reads a box once and delivers it to all of them.
+# So far each block loaded its own boxes, even if its neighbor needed the same ones. The blocks of
+# a *cluster* can share a load: TMA reads a box once and delivers it to all of them.
 # They also share the consequences. A block's buffer is full when *others* have sent their part,
 # and free when *others* are done with it.
 #
@@ -46,6 +46,20 @@ gpu = harness.device()
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
+# ## Before you start: three questions about lab 06
+#
+# 1. A ring has 3 stages. For which phase does the producer wait before it loads tile 4?
+# 2. Why is a ring of one stage with a release one tile late a deadlock?
+# 3. How many bytes must be in flight to keep a memory busy?
+#
+# <details><summary>Answers</summary>
+#
+# 1. The <i>empty</i> phase of pass 0 of stage 1: the consumers have read tile 1.
+# 2. Tile 1 needs the stage of tile 0, which is released only after tile 1 has been stored.
+# 3. Bandwidth times latency.
+#
+# </details>
+#
 # ## A cluster
 #
 # A **cluster** is a group of blocks that run at the same time, close to each other on the chip.
@@ -115,12 +129,14 @@ show_hazards(run)
 # %% [markdown]
 # **Scopes.** An mbarrier passes on what was written before an arrival: the arrival *releases* it,
 # and the wait *acquires* it. Both have a *scope*. The wrappers that you know have the scope of the
-# block. Between blocks, both sides need the scope of the cluster. Hence the names
-# `mbarrier_arrive_cluster` and `mbarrier_wait_parity_cluster`. A block can only wait at its own
-# mbarriers; it can arrive at those of others.
+# block. But between threads of different blocks, both sides need the scope of the cluster. Hence
+# the names `mbarrier_arrive_cluster` and `mbarrier_wait_parity_cluster`. Copies are different:
+# their bytes count on the block's own mbarrier, so a plain `mbarrier_wait_parity` is enough to wait
+# for them, even if another block has issued the copy. A block can only wait on its own mbarriers;
+# it can arrive on those of others.
 #
-# **The first cluster barrier.** No block may arrive at an mbarrier that has not been initialised.
-# `fence_mbarrier_init` makes the initialised mbarrier visible to the whole cluster. The cluster
+# **The first cluster barrier.** No block may arrive at an mbarrier that has not been initialized.
+# `fence_mbarrier_init` makes the initialized mbarrier visible to the whole cluster. The cluster
 # barrier makes sure that all blocks have reached this point.
 #
 # **The last cluster barrier.** When a block ends, its shared memory is given to another block. So
@@ -134,7 +150,7 @@ show_hazards(run)
 #
 # ## One load for several blocks
 #
-# Neighbouring blocks often need the same data. Blocks that compute tiles in one row of a matrix
+# Neighboring blocks often need the same data. Blocks that compute tiles in one row of a matrix
 # product all need the same rows of A. With ordinary loads each block fetches its own copy. A
 # **multicast** load reads the box once and writes it to several blocks:
 #
@@ -199,7 +215,7 @@ print("sent by       " + "   ".join(f"block {sender}".center(9) for sender in ra
 show_hazards(run)
 
 # %% [markdown]
-# Now look at one mbarrier, event by event. Its block initialises it and expects 512 bytes; copies
+# Now look at one mbarrier, event by event. Its block initializes it and expects 512 bytes; copies
 # from four blocks deliver them. Step through it with the arrow keys. (The emulator records this
 # run, whichever machine the rest of the notebook uses.)
 
@@ -221,7 +237,7 @@ views.barrier_stepper(recorded)
 #
 # </details>
 #
-# ### Break it: initialised, but only for its own block
+# ### Break it: initialized, but only for its own block
 #
 # Here is the question from above. `syncthreads` replaces the first cluster barrier, and everything
 # else is as before.
@@ -273,7 +289,7 @@ harness.break_it("07_clusters/barrier-ready-for-own-block-only", attempt_too_ear
 # *codebook* of 256 numbers. Each group of 32 rows has its own codebook. Write the kernel that
 # turns codes into weights: `out[row, col] = codebooks[row // 32, codes[row, col]]`.
 #
-# A block has a tile of 32 rows and 128 columns. A cluster consists of four neighbouring blocks in
+# A block has a tile of 32 rows and 128 columns. A cluster consists of four neighboring blocks in
 # a row of tiles: they share a codebook. So each block
 #
 # 1. loads its own tile of `codes`, with an ordinary tensor load;
@@ -304,7 +320,7 @@ def multicast_load(codes, codebooks, out):
     c0 = cuda.blockIdx.x * 128
     c1 = cuda.blockIdx.y * 32
 
-    # Initialise the mbarrier, for the copies of all four blocks.
+    # Initialize the mbarrier, for the copies of all four blocks.
     ### BEGIN SOLUTION
     if thread == 0:
         ptx.mbarrier_init(bar_address, 1)
@@ -511,7 +527,7 @@ def multicast_stream(x, w, rounds, out):
     sum2 = np.float32(0)
     sum3 = np.float32(0)
 
-    # Initialise both mbarriers, for both blocks.
+    # Initialize both mbarriers, for both blocks.
     ### BEGIN SOLUTION
     if thread == 0:
         ptx.mbarrier_init(full, 1)
@@ -600,7 +616,7 @@ views.timeline_of(multicast_stream, grid=2, block=128, args=args, cluster=2)
 # In the last step of your kernel, each block still tells the other "I am done". Nothing waits for
 # that any more. So why is there a cluster barrier at the end?
 #
-# Here is that end alone. The block with rank 0 has nothing to do and exits. The block with rank 1
+# Here is only that end. The block with rank 0 has nothing to do and exits. The block with rank 1
 # follows a chain of indices for a while, and then arrives at the mbarrier of the block with rank
 # 0.
 
@@ -665,7 +681,7 @@ harness.break_it("07_clusters/no-cluster-barrier-at-exit", attempt_leaving)
 #
 # The next generation of GPUs, Blackwell (sm_100), has **two-CTA loads** (`.cta_group::2`): a pair
 # of blocks works as one, and a load may signal the mbarrier of the other block of the pair. You
-# will meet the name in other people's kernels. A Hopper GPU cannot run them. The harness refuses
+# will meet the name in other people's kernels. A Hopper GPU cannot run them. The harness rejects
 # them by name, and says what to use instead.
 
 
@@ -719,7 +735,7 @@ except harness.HarnessError as error:
 #
 # | before | make sure that |
 # | --- | --- |
-# | a multicast load | every block of the mask has initialised its mbarrier, and is done with the destination |
+# | a multicast load | every block of the mask has initialized its mbarrier, and is done with the destination |
 # | a wait | the mbarrier expects the bytes of *all* copies to this block |
 # | a block exits | nothing will copy to it, or arrive at its mbarriers, any more |
 #

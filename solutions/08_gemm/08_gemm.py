@@ -13,9 +13,9 @@
 # %% [markdown]
 # # A pipelined matrix product, step by step
 #
-# A matrix product written like the kernels so far leaves the matrix unit (the *tensor cores*) idle
+# A matrix product (*GEMM*) written like the kernels so far leaves the Tensor Cores idle
 # for more than half of the time. To keep it busy, all parts of a Hopper GPU have to work together:
-# copies, barriers, registers, and the matrix unit itself.
+# copies, barriers, registers, and the Tensor Cores themselves.
 #
 # You will write such a product in steps. Each step is a *rung* of a ladder: it changes one thing, it
 # works, and its speed is compared. The last rungs are faster than NVIDIA's own library.
@@ -33,7 +33,7 @@
 # - make a tensor map and a matrix descriptor agree;
 # - keep a ring of tiles full, with one warpgroup that copies and others that multiply;
 # - explain for each step why it is faster, or why it is not;
-# - recognise three synchronisation bugs that hardware seldom shows.
+# - recognize three synchronization bugs that hardware seldom shows.
 #
 # **You need** the labs `01_async_proxy` to `06_pipeline`: fences, mbarriers and their phases, TMA
 # loads, swizzles, the ring. You do not need a GPU.
@@ -65,6 +65,20 @@ BF16 = ml_dtypes.bfloat16
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
+# ## Before you start: three questions about lab 07
+#
+# 1. A box is multicast to four blocks. How many bytes does the mbarrier of each block expect?
+# 2. When may a block of a cluster exit?
+# 3. Which scope does an arrival on another block's mbarrier need?
+#
+# <details><summary>Answers</summary>
+#
+# 1. The bytes of the box, in each block.
+# 2. When no other block will access its shared memory or its mbarriers any more.
+# 3. The cluster's.
+#
+# </details>
+#
 # ## The ladder
 #
 # The whole product is computed in tiles of C. For one tile, a block needs a strip of rows of A and
@@ -81,7 +95,7 @@ views.product()
 # | per k tile of 64, for a tile of C of 128×256 | amount | limit |
 # | --- | --- | --- |
 # | multiply-adds | 128 · 256 · 64 = 2.1 M | 2048 per cycle and SM: 1024 cycles |
-# | bytes to copy | (128 + 256) · 64 · 2 = 48 KiB, 48 bytes per cycle | memory alone delivers about 20 per cycle to each SM: strips have to be shared in the L2 cache |
+# | bytes to copy | (128 + 256) · 64 · 2 = 48 KiB, 48 bytes per cycle | memory delivers only about 20 per cycle to each SM: strips have to be shared in the L2 cache |
 # | registers of a consumer thread | 128 accumulators, and addresses | 232 |
 # | shared memory, 4 stages | 4 · 48 KiB = 192 KiB | 227 KiB |
 #
@@ -238,7 +252,7 @@ def gemm_one_tile(a, b, c, m, n, k):
     fetch(a.view(np.uint16), tile_a, row, 0)
     fetch(b.view(np.uint16), tile_b, column, 0)
 
-    # Make the tiles visible to the matrix unit.
+    # Make the tiles visible to the Tensor Cores.
     ### BEGIN SOLUTION
     ptx.fence_proxy_async_shared_cta()
     cuda.syncthreads()
@@ -325,7 +339,7 @@ harness.break_it("08_gemm/tiles-without-fence", attempt)
 
 # %% [markdown]
 # The barrier orders threads. The fence that is there, `wgmma_fence`, orders *registers*. Only a
-# proxy fence makes the threads' stores visible to the matrix unit. Tiles that TMA loads need none:
+# proxy fence makes the threads' stores visible to the Tensor Cores. Tiles that TMA loads need none:
 # TMA and wgmma use the same proxy.
 #
 # ## Rung 2: the k loop
@@ -400,7 +414,7 @@ harness.check("gemm-k-loop", gemm_k_loop).points
 # are the fence and the ordinary stores. The tile of C grows to 64×128.
 #
 # **The two must agree.** A row of a tile is 64 bfloat16, 128 bytes. The tensor map writes it with
-# the 128B swizzle: 16-byte chunks change places, depending on the row. The matrix unit undoes
+# the 128B swizzle: 16-byte chunks change places, depending on the row. The Tensor Cores undo
 # that, if the descriptor names the same swizzle. Nothing checks it. The descriptor contains:
 #
 # | field | for a 128B-swizzled tile |
@@ -422,7 +436,7 @@ views.tile_explorer(harness.TensorMap.tiled(picture, box=(8, 64), swizzle="128B"
 # %% [markdown]
 # ### Predict, then run
 #
-# The box of 64×64 below begins at row 64, column 64 of a matrix of 100×100, and TMA refuses it:
+# The box of 64×64 below begins at row 64, column 64 of a matrix of 100×100, and TMA rejects it:
 # what is wrong with 100 columns? And with 104 columns, what do rows 36 and up of the box contain,
 # and what do columns 40 and up?
 
@@ -468,8 +482,8 @@ print("columns with data:", np.count_nonzero(columns.copy_to_host()))
 # ### Predict
 #
 # Copies and products alternate in a block: while a tile is in flight, its products wait. A load takes
-# some 600 ns, about 1000 cycles. The matrix unit of an SM does 2048 multiply-adds per cycle. With one
-# block on each SM, for what share of the time can the matrix unit work at most? Write down a number.
+# some 600 ns, about 1000 cycles. The Tensor Cores of an SM do 2048 multiply-adds per cycle. With one
+# block on each SM, for what share of the time can the Tensor Cores work at most? Write down a number.
 #
 # <details><summary>Answer</summary>
 #
@@ -524,7 +538,7 @@ def gemm_tma(a, b, c, m, n, k):
     row, column = cuda.blockIdx.y * TILE_M, cuda.blockIdx.x * TILE_N
     acc = cuda.local.array(64, np.float32)
 
-    # Initialise the barrier.
+    # Initialize the barrier.
     ### BEGIN SOLUTION
     if thread == 0:
         ptx.mbarrier_init(bar, 1)
@@ -594,7 +608,7 @@ for swizzle in ("128B", "none"):
 # %% [markdown]
 # <details><summary>Answer</summary>
 #
-# The matrix unit permutes the 16-byte chunks of row r by r % 8, although the copy did not permute
+# The Tensor Cores permute the 16-byte chunks of row r by r % 8, although the copy did not permute
 # them. Row i of A and row j of B are permuted in the same way if i % 8 == j % 8: one element of C
 # in eight is right. (A few more are right by accident, because the numbers are small.) No hazard
 # is reported: each access is ordered. It is a disagreement about a layout, and only the result
@@ -650,7 +664,7 @@ def gemm_ring(a, b, c, m, n, k):
     tiles_k = (k + TILE_K - 1) // TILE_K
     acc = cuda.local.array(64, np.float32)
 
-    # Initialise the barriers, and fill the ring.
+    # Initialize the barriers, and fill the ring.
     ### BEGIN SOLUTION
     if thread == 0:
         for s in range(STAGES):
@@ -771,7 +785,7 @@ harness.break_it("08_gemm/store-before-wait", attempt_before_wait)
 #
 # **What changes.** In rung 4 all 128 threads meet at a barrier in each iteration, and one of them
 # then copies. Now a separate warpgroup copies: the **producer**. The other one multiplies: the
-# **consumer**. This is *warp specialisation*, as in lab 06. Each stage has two barriers.
+# **consumer**. This is *warp specialization*, as in lab 06. Each stage has two barriers.
 #
 # | barrier | arrivals | waits |
 # | --- | --- | --- |
@@ -842,7 +856,7 @@ def gemm_roles(a, b, c, m, n, k):
     row, column = cuda.blockIdx.y * TILE_M, cuda.blockIdx.x * TILE_N
     tiles_k = (k + TILE_K - 1) // TILE_K
 
-    # Initialise both barriers of each stage.
+    # Initialize both barriers of each stage.
     ### BEGIN SOLUTION
     if thread == 0:
         for s in range(STAGES):
@@ -990,7 +1004,7 @@ def gemm_persistent(a, b, c, m, n, k):
     thread = cuda.threadIdx.x
     tiles_m, tiles_n, tiles_k = (m + 127) // 128, (n + 127) // 128, (k + 63) // 64
 
-    # Initialise the barriers: a full one (1 arrival) and an empty one (256) for each stage.
+    # Initialize the barriers: a full one (1 arrival) and an empty one (256) for each stage.
     ### BEGIN SOLUTION
     if thread == 0:
         for s in range(STAGES):
@@ -1212,14 +1226,14 @@ def attempt_too_early(gpu):
 harness.break_it("08_gemm/released-too-early", attempt_too_early)
 
 # %% [markdown]
-# An arrival says what *threads* have done, and the matrix unit is not a thread. A stage is empty when
+# An arrival says what *threads* have done, and the Tensor Cores are not threads. A stage is empty when
 # the products that read it are complete. Only `wgmma_wait_group` shows that.
 
 # %% [markdown]
 # ## Rungs 8 to 11: what is left to gain
 #
 # The kernels are in `harness/bench/kernels/gemm`, in the repository and in the installed package;
-# `harness/bench/kernels/gemm/LOG.md` has the predictions for each. The picture shows when the matrix unit works, and when it is idle:
+# `harness/bench/kernels/gemm/LOG.md` has the predictions for each. The picture shows when the Tensor Cores work, and when they are idle:
 
 # %%
 views.product_schedules()
@@ -1227,13 +1241,13 @@ views.product_schedules()
 # %% [markdown]
 # **Rung 8, fewer arrivals.** One thread of each consumer signals "empty", not all 128. And a group
 # is waited for only after the next one has been issued: `wgmma_wait_group(1)` returns when the group
-# of the k tile *before* is complete. So the matrix unit always has work.
+# of the k tile *before* is complete. So the Tensor Cores always have work.
 #
 # {{rung gemm 8}}
 #
 # Measured: {{ladder 8 4096}} and {{ladder 8 8192}}, like rung 7 ({{ladder 7 4096}} and
 # {{ladder 7 8192}}). Timestamps in a later version showed why: a k tile took 1020 to 1025 cycles,
-# and the matrix unit needs 1024. From here on the loop is as fast as it can be. What is left to
+# and the Tensor Cores need 1024. From here on the loop is as fast as it can be. What is left to
 # gain is outside it.
 #
 # **Rung 9, multicast.** Two blocks of a cluster share a tile of B, as in lab 07: half of the loads of
@@ -1249,7 +1263,7 @@ views.product_schedules()
 #
 # **Rung 10, the overlapped store.** `store_128` touches 8 rows of 16 bytes with each instruction
 # of a warp: half of each 32-byte sector. So results go to shared memory with `stmatrix`, swizzled,
-# and from there to C with a TMA store, which clips everything outside. That alone was the larger
+# and from there to C with a TMA store, which clips everything outside. That by itself was the larger
 # part of the gain. Then the store overlaps the products of the *next* tile: a finished tile is
 # rounded to bfloat16, which takes half the registers, and waits there until its store. After each of
 # the next tile's first four k tiles, a quarter of it is written:
