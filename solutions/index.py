@@ -45,9 +45,11 @@
 # ones. Lab 00 is optional. Take it at any time if you want to see how Python becomes PTX, or to
 # write your own wrappers. The open challenges at the end of labs 08 and 09 take half a day each.
 #
-# All times come from one rule: 100 words of text and 15 lines of code per minute, 2 minutes for each
-# kernel and half a minute for each line of it, and 5 minutes for each quiz and each question in
-# words. The stated range is from 10% less to 20% more.
+# Times are estimates; take as long as you like. All times come from one rule: 100 words of text and
+# 15 lines of code per minute; for each kernel 2 minutes, and half a minute for each of its lines;
+# for a check of it that fails once 3 minutes, and a third of a minute for another look at each
+# line; 5 minutes for each quiz and each question in words. The stated range is from 10% less to 20%
+# more.
 #
 # ## How a lab works
 #
