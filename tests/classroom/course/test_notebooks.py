@@ -59,6 +59,6 @@ def test_work_is_counted_by_its_kind() -> None:
 
 
 def test_times_are_ranges_in_steps_of_five_minutes() -> None:
-    work = Work(words=1000, lines=150, kernels=2, written=20, quizzes=1, questions=1)
-    assert work.minutes == 10 + 10 + 2 * 2 + 20 / 2 + 5 + 5 == 44
-    assert work.stated == (35, 55)
+    work = Work(words=1000, lines=150, kernels=2, written=18, quizzes=1, questions=1)
+    assert work.minutes == 10 + 10 + 2 * (2 + 3) + 18 / 2 + 18 / 3 + 5 + 5 == 55
+    assert work.stated == (45, 70)
