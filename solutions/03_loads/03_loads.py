@@ -52,7 +52,7 @@ print("Kernels of this notebook run on:", gpu.name)
 # ## Before you start: three questions about lab 02
 #
 # 1. An mbarrier has completed three phases. Which parity makes a wait block now?
-# 2. Which is set once, and which anew in each phase: the arrival count, or the bytes?
+# 2. Which is set once, and which again in each phase: the arrival count, or the bytes?
 # 3. 64 threads wait for a phase whose count is 65. What happens, and what do you ask first?
 #
 # <details><summary>Answers</summary>

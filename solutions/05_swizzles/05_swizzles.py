@@ -81,7 +81,7 @@ def by_rows_and_columns(out):
     for row in range(32):
         tile[row, lane] = row
     cuda.syncwarp()
-    total = tile[3, lane]  # a row: 32 neighbours
+    total = tile[3, lane]  # a row: 32 neighbors
     total += tile[lane, 5]  # a column: 128 bytes from lane to lane
     out[lane] = total
 
