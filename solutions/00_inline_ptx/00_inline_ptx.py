@@ -821,7 +821,7 @@ def handing_over(kernel):
 harness.break_it("00_inline_ptx/flag-read-once", handing_over(hand_over))
 
 # %% [markdown]
-# On the emulator the kernel never ends, and the report names the line of the loop. On the H200 it
+# On the emulator the kernel never ends, and the report points to the loop. On the H200 it
 # did end: {{outcome 00_inline_ptx/flag-read-once}}. Look at that line in the PTX: find the two
 # `ld.acquire`, and see what is left of the loop.
 

@@ -773,7 +773,7 @@ harness.break_it("02_mbarrier_phases/expects-too-little", copying(four_pieces(ex
 # Two copies use one barrier, and only the bytes of the first are expected. When exactly these have
 # arrived, the tx-count is zero, and the phase completes. The second copy is still in flight.
 #
-# Predict: which line will be named, and which other line does it conflict with?
+# Predict: which line will be reported, and with which other line does it conflict?
 
 # %%
 @cuda.jit

@@ -15,7 +15,7 @@
 #
 # A kernel passed all small tests, and died with an illegal instruction as soon as its grid had ten
 # blocks ([triton-lang/triton#7385](https://github.com/triton-lang/triton/issues/7385)). Its tensor
-# map was legal. Its *coordinate* was not: 260 bytes are not a multiple of 16.
+# map was legal. But its *coordinate* was not, because 260 bytes are not a multiple of 16.
 #
 # One TMA instruction loads a box from a tensor of up to five dimensions. The tensor map describes
 # the tensor and the size of the box. In this lab you make maps, break their rules, and write a
@@ -65,8 +65,8 @@ print("Kernels of this notebook run on:", gpu.name)
 #
 # ## What the descriptor contains
 #
-# A tensor map is a descriptor of 128 bytes. The host makes it once. The kernel receives it by
-# value and passes it to each copy. Everything that is the same for all copies is in the map. The
+# A tensor map is a descriptor of 128 bytes. The host makes it once, and the kernel receives it by
+# value and passes it to each copy. Everything that is the same for all copies is in the map, so the
 # copy itself only says *where*: its coordinates.
 #
 # The next cell makes a map of a matrix of 6 rows and 16 columns, with a box of 4 rows and 8
@@ -87,18 +87,18 @@ print("fill            ", m.oob_fill)
 print("one copy delivers", m.box_bytes, "bytes")
 
 # %% [markdown]
-# From these values TMA computes an address. `c0` counts along the innermost
-# dimension, `c1` along the next one:
+# From these values TMA computes an address. `c0` counts along the innermost dimension, `c1` along
+# the next one:
 #
 # **address + c0 · (bytes per element) + c1 · stride 1 + c2 · stride 2 + …**
 #
-# A thread would have to compute this sum for every element. The engine does it for a whole box. It
+# A thread would have to compute this sum for every element, but TMA does it for a whole box. It
 # also compares each coordinate with the extents, so it knows which elements of a box are outside
 # the tensor.
 #
-# There are more options. A swizzle permutes the tile in shared memory (lab 05). Interleaving
-# describes tensors whose channels are stored in slices. L2 promotion makes the engine read larger
-# pieces into the L2 cache. In this lab they all stay at "none".
+# There are more options, which all stay at "none" in this lab. A swizzle permutes the tile in
+# shared memory (lab 05). Interleaving describes tensors whose channels are stored in slices. L2
+# promotion makes TMA read larger pieces into the L2 cache.
 #
 # ### Two orders
 #
@@ -136,7 +136,7 @@ print(harness.TensorMap.tiled(a, box=(2, 2, 4)))
 # %% [markdown]
 # ## One thread copies a tile
 #
-# Here is a complete load: a tile of 128 rows and 64 columns of half-precision numbers, 16384
+# Here is a complete load: a tile of 128 rows and 64 columns of half-precision elements, 16384
 # bytes. *One* thread issues it. The other 127 threads of the block have no part in it.
 
 # %%
@@ -192,7 +192,7 @@ if gpu.name == "emulator":  # hardware reports none
 # %% [markdown]
 # ## Boxes that extend beyond the tensor
 #
-# The kernel below loads one box of 4×8 numbers, from coordinates that you choose, and shows what
+# The kernel below loads one box of 4×8 elements, from coordinates that you choose, and shows what
 # arrived. `look` launches it and prints the tile.
 
 # %%
@@ -240,7 +240,7 @@ look(m, 160, 100)
 # The tile explorer draws a box of a map: where it is in the tensor, and where each element is
 # written in shared memory. Fill is hatched. The explorer opens with the first of these boxes. Drag
 # the box to the other two, or type their coordinates; the line `load` shows the instruction.
-# (Without a running kernel, for example in a PDF, the picture does not move.)
+# (In a static copy of the notebook, such as a PDF, the picture does not move.)
 
 # %%
 views.tile_explorer(m, origin=(4, 12))
@@ -248,8 +248,8 @@ views.tile_explorer(m, origin=(4, 12))
 # %% [markdown]
 # <details><summary>Answer</summary>
 #
-# Elements outside arrive as 0. Coordinates are signed: a box may begin before the tensor. A box
-# may even be entirely outside; it is then all zeros, and not a fault. Each of the three copies
+# Elements outside arrive as 0. Coordinates are signed, so a box may begin before the tensor. A box
+# may even be entirely outside; then it is all zeros, and not a fault. Each of the three copies
 # delivered 128 bytes, and the kernel's wait ended each time.
 #
 # </details>
@@ -276,7 +276,7 @@ look(harness.TensorMap.tiled(x, box=(4, 8), oob_fill="nan"), 12, 4)
 #
 # ## One dimension
 #
-# The same in one dimension: a vector of 45 numbers, and the last of its boxes of 16. The whole box
+# The same in one dimension: a vector of 45 elements, and the last of its boxes of 16. The whole box
 # is delivered, 64 bytes, although three of its elements do not exist.
 
 # %%
@@ -287,7 +287,7 @@ views.tile_explorer(vector_map, origin=(32,))
 # %% [markdown]
 # ### Exercise 1: `load-1d` ({{points load-1d}})
 #
-# Multiply a vector of n numbers by `scale`. A block of 256 threads processes 256 of them, one per
+# Multiply a vector of n elements by `scale`. A block of 256 threads processes 256 of them, one per
 # thread. The last block may have fewer: n might not be a multiple of 256, or even of 4.
 #
 # `src` is a map with a box of 256 elements of `float32`. `out` is an array of n elements. The grid
@@ -339,7 +339,7 @@ harness.check("load-1d", load_1d).points
 # ### Break it
 #
 # It looks reasonable to expect fewer bytes in the last block: "only what is there". The vector
-# below has 40 numbers, the box 32. The second block expects the 8 numbers that are inside.
+# below has 40 elements, the box 32. The second block expects the 8 elements that are inside.
 #
 # Before you run it: will the phase end too early, too late, or in time?
 
@@ -396,7 +396,7 @@ look(crop, 0, 0)
 look(crop, 16, 3)
 
 # %% [markdown]
-# The crop has 5 rows of 20 numbers, and its rows are 256 bytes apart. Its element (0, 0) is
+# The crop has 5 rows of 20 elements, and its rows are 256 bytes apart. Its element (0, 0) is
 # `picture[2, 16]`, which is 144. The second box begins at column 16 and row 3 of the crop: 4
 # columns and 2 rows are inside, and the rest is fill. The neighbors in `picture` do not show up.
 # The extents of the map decide what is inside, not the contents of memory.
@@ -500,7 +500,7 @@ harness.recorded_speed("load-2d")
 # %% [markdown]
 # A load takes a while, however small it is. So what matters is how many bytes are in flight at any
 # moment. An H200's memory moves 4.8 TB/s (datasheet). Suppose a load takes 0.6 µs. Then 4.8 TB/s ×
-# 0.6 µs = 2.7 MiB have to be in flight (*Little's law*): 21 KiB for each of the 132
+# 0.6 µs = 2.7 MiB have to be in flight (more on this law in lab 06): 21 KiB for each of the 132
 # streaming multiprocessors (SMs).
 #
 # ### Predict
@@ -544,7 +544,7 @@ views.tile_explorer(rows)
 #
 # 128 bytes each. The first delivers 4 rows of 8: rows 0, 2, 4 of the matrix, and "row 6", which is
 # fill. The second delivers 4 rows of 8, too: the innermost dimension's element stride is ignored.
-# The engine moves contiguous pieces of at least 16 bytes, and does not pick single numbers.
+# TMA moves contiguous pieces of at least 16 bytes, and does not pick single elements.
 #
 # </details>
 #
@@ -612,7 +612,7 @@ harness.check("load-3d", load_3d).points
 # ### Exercise 4: `load-4d` ({{points load-4d}})
 #
 # A vision transformer cuts images into patches of 8×8 pixels. Each patch, with all its channels,
-# becomes one row of numbers, a *token*: channel by channel, row by row. The images are `float16`
+# becomes one row of elements, a *token*: channel by channel, row by row. The images are `float16`
 # in NCHW order, with 3 channels; height and width are multiples of 8.
 #
 # The map's box is (1, 3, 8, 8). `out` has the shape (images, tokens per image, 192), and tokens
@@ -754,8 +754,8 @@ harness.check("load-5d", load_5d).points
 # ([triton-lang/triton#7385](https://github.com/triton-lang/triton/issues/7385)). A first reduced
 # version of it ran without an error. With a grid of ten blocks it died, too.
 #
-# Below is the bug, reduced. A vector of `float16` holds pages of 130 numbers. Nine blocks work on
-# one page before the next nine go to the next page, and each loads 128 numbers of its page. The
+# Below is the bug, reduced. A vector of `float16` holds pages of 130 elements. Nine blocks work on
+# one page before the next nine go to the next page, and each loads 128 elements of its page. The
 # map is legal, and was checked when it was made.
 #
 # Read the kernel, and then predict: what happens with 9 blocks, and what with 10?
@@ -804,7 +804,7 @@ harness.break_it("03_loads/box-start-off-16-bytes", attempt_pages)
 #
 # The rule applies only to the innermost coordinate. `c1`, `c2`, … may be any number, because
 # strides are multiples of 16 bytes. For the pages there are two solutions. Make it a matrix with
-# rows padded to 136 numbers, and the page becomes `c1`. Or begin at the multiple of 8 below `c0`,
+# rows padded to 136 elements, and the page becomes `c1`. Or begin at the multiple of 8 below `c0`,
 # with a larger box, and skip what you do not need.
 #
 # The same rule came up again in

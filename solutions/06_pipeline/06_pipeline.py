@@ -805,7 +805,7 @@ print("without a mistake, all sums are right:", np.array_equal(got, expected))
 harness.break_it("06_pipeline/no-wait-for-empty", running(ring_of_sums(waits_for_empty=False)))
 
 # %% [markdown]
-# The report names the line of the load: the load of tile 3 overwrites the stage of tile 0, and the
+# The report points to the load: the load of tile 3 overwrites the stage of tile 0, and the
 # consumers may not have read it yet. The producer has overrun them. It gets worse:
 # the *full* barrier of a stage may complete several phases before a consumer looks at it. The
 # consumers may then wait for a phase that has passed, and never wake up. Or they pass too early and

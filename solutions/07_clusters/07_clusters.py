@@ -473,7 +473,7 @@ harness.break_it("07_clusters/peer-still-reads", attempt_two_tiles)
 # <details><summary>What it was</summary>
 #
 # <code>syncthreads</code> shows that <em>this</em> block is done. The next multicast is also
-# delivered to the other block, which may not be done. The report names the line of the multicast:
+# delivered to the other block, which may not be done. The report points to the multicast:
 # the copy of the second tile overwrites what the copy of the first tile brought, in the other
 # block, and nothing orders the two. Block 0 is never wrong. In block 1 the first tile may be. With one
 # tile per cluster there is no next load, and all is right. In the library, the leader had waited
