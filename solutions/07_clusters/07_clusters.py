@@ -13,8 +13,8 @@
 # %% [markdown]
 # # Clusters: one load for several blocks
 #
-# In 2026 a library of matrix products was right at M = 64. At M = 512 and above, up to 18.5% of
-# its results were wrong. Nothing in the arithmetic depended on M. But large shapes made the
+# In 2026 a library of matrix products was right at M = 64. But at M = 512 and above, up to 18.5% of
+# its results were wrong, although nothing in the arithmetic depended on M. Large shapes made the
 # library let two blocks share a load, and *sharing* was what went wrong.
 #
 # So far each block loaded its own boxes, even if its neighbor needed the same ones. The blocks of
@@ -232,7 +232,7 @@ views.barrier_stepper(recorded)
 # <details><summary>Answer</summary>
 #
 # It issues a copy of 128 bytes and expects 512. With the wrong mask, block 3 gets 384 bytes and
-# expects 512: it waits for 128 bytes for ever. The other blocks have everything that they need.
+# expects 512: it waits for 128 bytes forever. The other blocks have everything that they need.
 # They reach the last cluster barrier and wait there for block 3. So the whole cluster hangs.
 #
 # </details>
@@ -279,21 +279,21 @@ harness.break_it("07_clusters/barrier-ready-for-own-block-only", attempt_too_ear
 # %% [markdown]
 # The report names the multicast load and the `mbarrier_init` of *another* block. A copy may reach
 # a block whose mbarrier is not there yet. Its bytes are then counted nowhere, or are erased by the
-# `mbarrier_init` that comes after them. The fence is in place; what is missing is that the blocks
-# meet. All blocks start at nearly the same time, so this often goes well:
+# `mbarrier_init` that comes after them. The fence is in place; what is missing is a barrier between
+# the blocks. All blocks start at nearly the same time, so this often goes well:
 # {{outcome 07_clusters/barrier-ready-for-own-block-only}}.
 #
 # ## Exercise 1: `multicast-load` ({{points multicast-load}})
 #
 # Large weight matrices are sometimes stored as *codes*: each weight is one byte, an index into a
-# *codebook* of 256 numbers. Each group of 32 rows has its own codebook. Write the kernel that
+# *codebook* of 256 elements. Each group of 32 rows has its own codebook. Write the kernel that
 # turns codes into weights: `out[row, col] = codebooks[row // 32, codes[row, col]]`.
 #
 # A block has a tile of 32 rows and 128 columns. A cluster consists of four neighboring blocks in
 # a row of tiles: they share a codebook. So each block
 #
 # 1. loads its own tile of `codes`, with an ordinary tensor load;
-# 2. loads a quarter of the codebook, 64 numbers, and multicasts it to all four;
+# 2. loads a quarter of the codebook, 64 elements, and multicasts it to all four;
 # 3. waits at one mbarrier for both.
 #
 # `codes` is a map with a box of (32, 128) and elements of 1 byte. `codebooks` is a map of the
@@ -402,7 +402,7 @@ harness.recorded_speed("multicast-load")
 #
 # ### A case from the field: the large shape is wrong
 #
-# In August 2026 a bug was fixed in a library of quantised matrix products
+# In August 2026 a bug was fixed in a library of quantized matrix products
 # ([inclusionAI/humming#56](https://github.com/inclusionAI/humming/issues/56)). Kernels with
 # clusters of two blocks had been right at M = 64. On H100 and H200, at M = 512 and 4096, 5% to
 # 18.5% of the results were wrong. The size was only an indirect cause. Large shapes made the
@@ -410,7 +410,7 @@ harness.recorded_speed("multicast-load")
 #
 # The kernel below is its skeleton. For each of two tiles, the block with rank 0 multicasts an
 # operand to both blocks. Each block works on it and writes its result. The block with rank 1 has
-# more to do. When a block is done with a tile, it meets at `syncthreads`, and goes on to the next
+# more to do. When a block is done with a tile, it synchronizes with `syncthreads`, and goes on to the next
 # tile.
 #
 # The mbarriers are in order: one for each tile, and all bytes are expected before any load is
@@ -486,9 +486,9 @@ harness.break_it("07_clusters/peer-still-reads", attempt_two_tiles)
 #
 # A cluster barrier makes *all* threads of *all* blocks wait for each other. A pipeline does better
 # with mbarriers. As in `06_pipeline`, each block has a second mbarrier, called `empty`. But now it
-# counts one arrival from each block of the cluster: "I am done with the operand." The thread that issues the next multicast
-# waits for `empty` first. The arrivals at the other blocks' `empty` are remote arrivals, as in
-# `roll_call`.
+# counts one arrival from each block of the cluster: "I am done with the operand." The thread that
+# issues the next multicast waits for `empty` first. The arrivals on the other blocks' `empty` are
+# remote arrivals, as in `roll_call`.
 #
 # ## Exercise 2: `multicast-stream` ({{points multicast-stream}})
 #
@@ -678,6 +678,8 @@ harness.break_it("07_clusters/no-cluster-barrier-at-exit", attempt_leaving)
 
 # %% [markdown]
 # ## What Blackwell adds
+#
+# (Nothing later needs this section: skip it if you only use Hopper.)
 #
 # The next generation of GPUs, Blackwell (sm_100), has **two-CTA loads** (`.cta_group::2`): a pair
 # of blocks works as one, and a load may signal the mbarrier of the other block of the pair. You

@@ -241,6 +241,8 @@ harness.check("im2col-patches", im2col_patches).points
 # %% [markdown]
 # ## What Blackwell adds
 #
+# (Nothing later needs this section: skip it if you only use Hopper.)
+#
 # The next generation of GPUs, Blackwell (sm_100), has **wide im2col** (`im2col::w` and
 # `im2col::w::128`): a walk along a row of the image only. A Hopper GPU cannot run it. The harness
 # rejects it by name, and says what to use instead.

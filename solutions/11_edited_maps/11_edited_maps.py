@@ -265,6 +265,8 @@ harness.check("grouped-copy", grouped_copy).points
 # %% [markdown]
 # ## What Blackwell adds
 #
+# (Nothing later needs this section: skip it if you only use Hopper.)
+#
 # The next generation of GPUs, Blackwell (sm_100), can do part of this without an edited map:
 # **gather4** and **scatter4** copy four rows of a matrix, each at its own coordinate, with one
 # instruction. A Hopper GPU cannot run them. The harness rejects them by name, and says what to use
