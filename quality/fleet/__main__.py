@@ -77,7 +77,7 @@ def _of_each_compiler(cases: Iterable[Case], every: int) -> Iterator[Case]:
 
 def _plants() -> tuple[int, list[str]]:
     """Return the number of plants, and those on which the emulator differs from the table of
-    docs/sanitizer.md.
+    docs/comparison.md.
     """
     noted = recorded()["emulator"]
     kinds_of = {plant.name: by_emulator(built) for plant, built in planted()}

@@ -26,9 +26,9 @@
 # - read the PTX of a small kernel, and find the line of Python that an instruction comes from;
 # - find out how many registers a kernel uses;
 # - write a wrapper for a PTX instruction from its entry in the manual;
-# - decide what a wrapper must declare to the compiler, and recognise in the PTX that it did not;
+# - decide what a wrapper must declare to the compiler, and recognize in the PTX that it did not;
 # - have a kernel run, checked and judged by the harness;
-# - write a thread copy that moves 16 bytes per instruction.
+# - write a copy by threads that moves 16 bytes per instruction.
 #
 # **You need** Python and a little CUDA: blocks, threads, shared memory, `cuda.syncthreads()`. You
 # do not need to know PTX, and you do not need a GPU: without a Hopper GPU, an emulator on the CPU
@@ -56,6 +56,20 @@ gpu = harness.device()
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
+# ## Before you start: three questions about *Tile copy*
+#
+# 1. Which threads wait on the mbarrier of a load, and which thread issues the load?
+# 2. Threads write a tile, and TMA stores it. What must come in between?
+# 3. Why does a store need no mbarrier?
+#
+# <details><summary>Answers</summary>
+#
+# 1. Every thread that reads the tile waits; a single thread issues the load.
+# 2. A proxy fence in each thread that wrote, then a block barrier.
+# 3. No thread of the block waits for its data. The thread that issued it waits for its bulk group.
+#
+# </details>
+#
 # ## A kernel runs
 #
 # Here is a kernel that you could have written yourself, followed by four lines that run it.
@@ -526,7 +540,7 @@ for side_effect in (False, True):
 # neither.** Neither is right for a calculation. Both are right for everything else.
 #
 # The PTX alone does not show which declarations a wrapper made. So the harness writes a comment
-# beside a load or a store whose wrapper does not declare both, and in exercises 4 and 5 that
+# next to a load or a store whose wrapper does not declare both, and in exercises 4 and 5 that
 # counts as a mistake.
 #
 # Every wrapper of `harness.ptx` has both if it needs them.
@@ -737,7 +751,7 @@ show_ptx(repair_wrappers, matrix, matrix, only=("ld.shared", "st.shared", "bar.s
 # Two more things about wrappers, which you will see in this case study:
 #
 # - **Labels.** The text may contain a loop, and a loop needs a label. If the wrapper is called
-#   twice, the label would be defined twice, which PTX refuses. `${:uid}` in the text becomes a
+#   twice, the label would be defined twice, which PTX rejects. `${:uid}` in the text becomes a
 #   different number each time: `WAIT_${:uid}:`. A loop also needs a predicate, for which there is
 #   no constraint letter. So it is declared inside the text, between braces.
 # - **Instructions of a whole warp.** All threads of a warp must execute an instruction with
@@ -806,7 +820,7 @@ def handing_over(kernel):
 harness.break_it("00_inline_ptx/flag-read-once", handing_over(hand_over))
 
 # %% [markdown]
-# On the emulator the kernel never ends, and the report names the line of the loop. On the H200 it
+# On the emulator the kernel never ends, and the report points to the loop. On the H200 it
 # did end: {{outcome 00_inline_ptx/flag-read-once}}. Look at that line in the PTX: find the two
 # `ld.acquire`, and see what is left of the loop.
 
@@ -916,7 +930,7 @@ for what, thread_bytes in (("one float", 4), ("16 bytes", 16), ("4 times 16 byte
 # elements.
 #
 # Blocks have 256 threads, and each block copies 4096 numbers: four vectors per thread.
-# Neighbouring threads copy neighbouring vectors. The next vector of a thread is 1024 numbers
+# Neighboring threads copy neighboring vectors. The next vector of a thread is 1024 numbers
 # further on. The grid is just large enough for all `n` numbers, so the last block may have fewer
 # than 4096. Copy those in any way you like, but do not read or write beyond the end.
 #
@@ -998,9 +1012,9 @@ print(f"{registers} registers per thread: room for {65536 // registers} threads"
 harness.recorded_speed("vector-copy")
 
 # %% [markdown]
-# A thread copy can be fast. But all the while, its threads compute addresses and wait, and its
+# A copy by threads can be fast. But all the while, its threads compute addresses and wait, and its
 # registers hold data that is only passing through. In the other labs, one thread issues the copy,
-# and a copy engine executes it.
+# and TMA executes it.
 
 # %% [markdown]
 # ## In your own words (2 points)

@@ -11,6 +11,7 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
+from docs import measurements
 from harness.__main__ import app
 from harness.bench import attention, products, results, suite
 from harness.bench.kernels.attention.plan import EXACT_RUNG, fastest_rung
@@ -311,7 +312,7 @@ def test_missing_pytorch_is_reported(monkeypatch):
 
 def test_the_page_has_no_column_that_is_empty_in_every_row():
     noted = Path(__file__).parents[2] / "docs/measured.toml"
-    lines = results.measured(noted.read_text()).splitlines()
+    lines = measurements.measured(noted.read_text()).splitlines()
     tables, table_ = [], []
     for line in [*lines, ""]:
         if line.startswith("| "):

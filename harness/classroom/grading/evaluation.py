@@ -36,7 +36,7 @@ from harness.judge.verdict import Problem, Verdict
 from harness.views.cards import html as card
 
 JUDGE_BYTES = 4 * 2**30
-PATIENT_S = 10 * LIMIT_S  # for all of a notebook that is too slow; docs/grading.md sums it up
+PATIENT_S = 10 * LIMIT_S  # for all of a notebook that is too slow; docs/operating.md sums it up
 Ask = Callable[[Submission, Scheme | None], Verdict]
 
 
