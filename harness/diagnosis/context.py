@@ -16,6 +16,7 @@ from harness.diagnosis.cause import Lines
 from harness.diagnosis.wording import listed, ranges
 from harness.emulator import (
     Access,
+    BlockBarriers,
     Copies,
     Evidence,
     Finding,
@@ -23,12 +24,13 @@ from harness.emulator import (
     HazardKind,
     MBarrier,
     MBarriers,
+    ThreadCopies,
     Visits,
     Wave,
 )
 from harness.isa.table.index import look_up
 from harness.isa.table.row import Row
-from harness.isa.text.tree import Instruction
+from harness.isa.text.tree import Immediate, Instruction
 
 Sites = list[int]
 _MBARRIER_BYTES = 8
@@ -41,7 +43,9 @@ class Known(Protocol):
     wave: Wave
     findings: FindingLog
     mbarriers: MBarriers
+    block_barriers: BlockBarriers
     copies: Copies
+    thread_copies: ThreadCopies
     evidence: Evidence
     access: Access
 
@@ -274,6 +278,31 @@ class Context:
                 others = self.other_blocks(came)
                 return Skipped(here, named(came), alone, named(threads), one_absent, others)
         return None
+
+    def counts_threads(self, site: int) -> bool:
+        """Return True if this block barrier has a thread count: it may be meant for those alone."""
+        return any(key[0] == site for key in self.state.block_barriers.counted)
+
+    def meets_in_part(self, site: int, threads: np.ndarray) -> tuple[int, int] | None:
+        """If ``threads`` (bool[threads] of the block), which execute this block barrier, need not
+        meet there, return its count and the larger number of threads that come to it; zeros if they
+        come to barriers of different numbers."""
+        counted = self.state.block_barriers.counted
+        here = [
+            key for key, came in counted.items() if key[0] == site and self.in_block(came).any()
+        ]
+        whole = [key for key in here if not (threads & ~self.in_block(counted[key])).any()]
+        if not whole:
+            return (0, 0) if here else None
+        _, number, count = whole[0]
+        every = np.any([came for key, came in counted.items() if key[1] == number], axis=0)
+        came = int(self.in_block(every).sum())
+        return (count, came) if came > count else None
+
+    def groups_left(self, wait: int) -> int:
+        """Return the number of groups that a wait for groups leaves pending."""
+        first = next(iter(self.instruction(wait).operands), None)
+        return int(first.value) if isinstance(first, Immediate) else 0
 
     def most_often(self, site: int) -> int:
         """Return the maximum number of times that a thread executed the line; an unrolled loop

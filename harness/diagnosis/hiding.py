@@ -248,6 +248,17 @@ CLOSE_CAUSES = (
         "a copy that overtakes itself does so under who waited for the one before",
     ),
     Explains(
+        "overwritten, bytes differ",
+        (_IN_USE,),
+        (_BYTES,),
+        lambda pair: (
+            not pair.cause.indirect
+            and not pair.effect.is_explained
+            and pair.cause.here == pair.effect.there
+        ),
+        "a copy that comes before its stage is free brings its bytes in another phase",
+    ),
+    Explains(
         "bytes differ, copy in disorder",
         (_BYTES,),
         _DISORDER,
@@ -281,6 +292,18 @@ SAME_MISTAKE = (
             pair.cause.kind == pair.effect.kind and not pair.one_severity and pair.same_places
         ),
         "the same two places, of which one pair of threads can show it and another cannot",
+    ),
+    Explains(
+        "same cause, other kind",
+        KINDS,
+        KINDS,
+        lambda pair: (
+            pair.cause.kind != pair.effect.kind
+            and pair.cause.cause == pair.effect.cause is not None
+            and pair.same_places
+            and pair.earlier
+        ),
+        "the same mistake at the same two places, as another schedule shows it",
     ),
     Explains(
         "overwritten, in order without a fence",

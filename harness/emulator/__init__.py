@@ -35,6 +35,7 @@ from harness.emulator.copies.tensormaps import (
     tensor_map,
     tensor_maps_in,
 )
+from harness.emulator.copies.thread_copies import ThreadCopies
 from harness.emulator.evidence import Evidence, Execution, FirstLoad, Mismatch, Visits
 from harness.emulator.exec.endings import passes_beyond_phases
 from harness.emulator.exec.launch import EmulatorReport, run
@@ -151,6 +152,7 @@ __all__ = [
     "State",
     "Stopped",
     "Subject",
+    "ThreadCopies",
     "Touch",
     "Touched",
     "Trace",

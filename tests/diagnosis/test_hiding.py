@@ -50,6 +50,11 @@ PAIRS: dict[str, tuple[Hazard, Hazard, dict]] = {
         hazard("read-before-arrival", 9, 5),
         {"by_itself": True},
     ),
+    "overwritten, bytes differ": (
+        hazard("overwrite-in-use", 5, 9),
+        hazard("transaction-mismatch", 3, 5),
+        {"is_explained": True},
+    ),
     "bytes differ, copy in disorder": (
         hazard("transaction-mismatch", 3, 5),
         hazard("read-before-arrival", 9, 5, **INDIRECT),
@@ -69,6 +74,11 @@ PAIRS: dict[str, tuple[Hazard, Hazard, dict]] = {
         hazard("data-race", 9, 5),
         hazard("data-race", 5, 9, severity="formal"),
         {"line": 7},
+    ),
+    "same cause, other kind": (
+        hazard("data-race", 9, 5, cause=Cause.BARRIER_SKIPPED),
+        hazard("read-before-arrival", 9, 5, cause=Cause.BARRIER_SKIPPED),
+        {"cause": Cause.LOAD_NEVER_AWAITED},
     ),
     "overwritten, in order without a fence": (
         hazard("overwrite-in-use", 5, 9),
