@@ -15,6 +15,7 @@ from harness.arch import WARP
 from harness.diagnosis.cause import Lines
 from harness.diagnosis.wording import listed, ranges
 from harness.emulator import (
+    REGION_BITS,
     Access,
     BlockBarriers,
     Copies,
@@ -34,7 +35,8 @@ from harness.isa.text.tree import Immediate, Instruction
 
 Sites = list[int]
 _MBARRIER_BYTES = 8
-_BLOCK_BARRIERS = ("bar.sync", "bar.red", "bar.arrive")
+PLACES = (1 << REGION_BITS) - 1  # the granule's number in a place of a finding
+BLOCK_BARRIERS = ("bar.sync", "bar.red", "bar.arrive")
 
 
 class Known(Protocol):
@@ -266,7 +268,7 @@ class Context:
     def blocks_between(self, first: int, other: int) -> Sites:
         """Return barriers of the block between two places of the text."""
         low, high = sorted((self.place(first), self.place(other)))
-        return [s for s in self.did(*_BLOCK_BARRIERS) if low < self.place(s) < high]
+        return [s for s in self.did(*BLOCK_BARRIERS) if low < self.place(s) < high]
 
     def skipped_barrier(self, first: int, other: int, threads: np.ndarray) -> Skipped | None:
         """A block barrier between two places of the text that none of ``threads`` executed."""
@@ -393,8 +395,21 @@ class Context:
 
     @property
     def memory(self) -> str:
-        """```tile```, or "the bytes"."""
-        return self.owner or "the bytes"
+        """```tile```, or "the bytes"; "bytes 128–255 of `memory`" of a dynamic array, which a
+        kernel divides."""
+        return f"{self._part_of_dynamic}{self.owner}" if self.owner else "the bytes"
+
+    @property
+    def _part_of_dynamic(self) -> str:
+        access, places = self.state.access, self.finding.granules
+        (array, *_) = [*access.extents["shared"]][-1:] or [None]
+        if array is None or not array.is_dynamic or (array.called,) != self.finding.variables:
+            return ""
+        size, granules = access.shared_shadow.granule_bytes, {p & PLACES for p in places}
+        at = {granule * size % access.shared_bytes - array.start for granule in granules}
+        if not at or max(at) + size > array.end - array.start or min(at) < 0:
+            return ""
+        return f"bytes {min(at)}–{max(at) + size - 1} of "
 
     @property
     def owner(self) -> str:

@@ -9,8 +9,8 @@ import numpy as np
 
 from harness.diagnosis.cause import Api, Cause, Diagnosis, Facts, Lines, diagnosis
 from harness.diagnosis.causes.handovers import passed_at_once
-from harness.diagnosis.context import Context, Sites
-from harness.emulator import REGION_BITS, HazardKind
+from harness.diagnosis.context import PLACES, Context, Sites
+from harness.emulator import HazardKind
 
 _COMMIT, _WAIT = "cp.async.bulk.commit_group", "cp.async.bulk.wait_group"
 _LOADS = ("cp.async.bulk.load", "cp.async.bulk.tensor.load")
@@ -303,7 +303,7 @@ def reads_one_place(stored: Stored) -> Diagnosis | None:
     if array is None or first - base != array.start or len(array.shape[0]) < 2:
         return None
     row_end = first + math.prod(array.shape[0][1:]) * array.shape[1]
-    reused = [(granule & (1 << REGION_BITS) - 1) * size for granule in context.finding.granules]
+    reused = [(granule & PLACES) * size for granule in context.finding.granules]
     others = access.shared_shadow.contents.written[row_end // size : (base + array.end) // size]
     if any(row_end <= byte < base + array.end for byte in reused) or not others.any():
         return None

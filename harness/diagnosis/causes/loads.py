@@ -7,7 +7,7 @@ import numpy as np
 from harness.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
 from harness.diagnosis.causes.counts import in_place_of_another, lets_issuers_go
 from harness.diagnosis.causes.handovers import LOADS, load_tested_once, relaxed_wait
-from harness.diagnosis.context import Barrier, Context, threads_named
+from harness.diagnosis.context import BLOCK_BARRIERS, Barrier, Context, threads_named
 from harness.diagnosis.wording import as_sentence, ranges
 from harness.emulator import Mismatch, passes_beyond_phases
 
@@ -235,12 +235,16 @@ def no_barrier_after_copy_wait(
     waits = context.before(_waits_for_thread_copies(context, issuers), context.site)
     if not waits or any(context.groups_left(wait) for wait in waits):
         return None
-    last = max(waits, key=context.place)
-    if context.blocks_between(last, context.site):
+    # One line may have several instructions, as the wait and the barrier of a compiler's call.
+    after, last = (
+        (context.place(context.site), context.site),
+        max((context.place(w), w) for w in waits),
+    )
+    if any(last < (context.place(s), s) < after for s in context.did(*BLOCK_BARRIERS)):
         return None
     return diagnosis(
         Cause.NO_BARRIER_AFTER_THREAD_COPY_WAIT,
-        wait=context.line(last),
+        wait=context.line(last[1]),
         read=context.line(context.site),
         copy=context.line(copy),
         memory=context.memory,
