@@ -18,6 +18,7 @@ from harness.emulator import (
     REGION_BITS,
     Access,
     BlockBarriers,
+    Clocks,
     Copies,
     Evidence,
     Finding,
@@ -43,6 +44,7 @@ class Known(Protocol):
     """The state of a wave that the rules read."""
 
     wave: Wave
+    clocks: Clocks
     findings: FindingLog
     mbarriers: MBarriers
     block_barriers: BlockBarriers
