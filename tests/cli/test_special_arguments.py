@@ -28,7 +28,7 @@ IM2COL = "lower_corner=-1,-1:upper_corner=-1,-1:channels_per_pixel=32:pixels_per
 STRUCT = """.version 8.6
 .target sm_90a
 .address_size 64
-.visible .entry k(.param .align 8 .b8 p[64], .param .u64 q) {
+.visible .entry k(.param .align 64 .b8 p[64], .param .u64 q) {
   .reg .b32 %v; .reg .b64 %out;
   ld.param.u32 %v, [p]; ld.param.u64 %out, [p+8]; st.global.u32 [%out], %v;
   ld.param.u32 %v, [p+60]; st.global.u32 [%out+4], %v; ret;

@@ -21,8 +21,7 @@
                                a tensor map for im2col copies
     &map:f32[64,32]:box=8,32   the address of a tensor map in global memory
     struct{i32=5; &x; map:&x:box=64,32}
-                               a struct by value, its members laid out as C does; the rest of a
-                               larger parameter is padding
+                               a struct by value, its members laid out and padded as C does
     struct@params.bin          a struct's bytes from a file (.npy, or as they are; .gz unpacked)
     struct@params.bin{@64 map:&x:box=64,32; @0 &x}
                                the same with members put over the bytes, each at its offset

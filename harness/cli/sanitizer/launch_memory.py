@@ -94,13 +94,15 @@ def _as_saved(values: np.ndarray) -> np.ndarray:
 
 
 def _padded(values: list[Any], request: Request) -> list[Any]:
-    """Pad structs to the sizes of their parameters."""
-    sizes = [p.size_bytes or 0 for p in entry_parameters(request.text, request.entry)]
-    sizes += [0] * (len(values) - len(sizes))
-    return [
-        v.ljust(n, b"\0") if isinstance(v, Struct) else v
-        for v, n in zip(values, sizes, strict=False)
-    ]
+    """Pad structs to the sizes of their parameters: by less than the alignment, as C does. Where
+    more is lacking, a member is."""
+    parameters = entry_parameters(request.text, request.entry)
+    padded = list(values)
+    for number, (value, parameter) in enumerate(zip(values, parameters, strict=False)):
+        size = parameter.size_bytes or 0
+        if isinstance(value, Struct) and size - len(value) < parameter.align:
+            padded[number] = value.ljust(size, b"\0")
+    return padded
 
 
 def _variable(name: str, known: list[str], arrays: Mapping[str, object] | None = None) -> str:
