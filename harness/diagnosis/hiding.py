@@ -248,6 +248,22 @@ CLOSE_CAUSES = (
         "a copy that overtakes itself does so under who waited for the one before",
     ),
     Explains(
+        "cluster exit, bytes differ",
+        (HazardKind.CLUSTER_EXIT,),
+        (_BYTES,),
+        lambda pair: (
+            pair.effect.cause == Cause.BYTES_NEVER_EXPECTED and pair.cause.here == pair.effect.there
+        ),
+        "a block that exits too early does not expect the bytes that still come",
+    ),
+    Explains(
+        "bytes differ, cluster exit",
+        (_BYTES,),
+        (HazardKind.CLUSTER_EXIT,),
+        lambda pair: pair.cause.cause == Cause.MULTICAST_NOT_ISSUED,
+        "a block that leaves without its part of the copies leaves too early for the others'",
+    ),
+    Explains(
         "overwritten, bytes differ",
         (_IN_USE,),
         (_BYTES,),

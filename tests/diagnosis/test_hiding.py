@@ -50,6 +50,16 @@ PAIRS: dict[str, tuple[Hazard, Hazard, dict]] = {
         hazard("read-before-arrival", 9, 5),
         {"by_itself": True},
     ),
+    "cluster exit, bytes differ": (
+        hazard("cluster-exit", 5),
+        hazard("transaction-mismatch", 3, 5, cause=Cause.BYTES_NEVER_EXPECTED),
+        {"other_line": 7},
+    ),
+    "bytes differ, cluster exit": (
+        hazard("transaction-mismatch", 3, 5, cause=Cause.MULTICAST_NOT_ISSUED),
+        hazard("cluster-exit", 7),
+        {"line": None},
+    ),
     "overwritten, bytes differ": (
         hazard("overwrite-in-use", 5, 9),
         hazard("transaction-mismatch", 3, 5),

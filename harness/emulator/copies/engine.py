@@ -77,6 +77,9 @@ class Copies:
         self._groups: dict[tuple[int, int], BulkGroups] = {}  # by block and thread
         self._by_column: dict[tuple[int, int], BulkGroups] = {}  # by block and ``read_column``
         self._issuers: dict[tuple[int, int], int] = {}  # by block and either column
+        # By block and column of its mbarrier: who issued the last load from another block, as the
+        # number of the block in the grid and the thread.
+        self.peers: dict[int, dict[int, tuple[int, int]]] = {}
 
     # -- loads
 
@@ -85,6 +88,14 @@ class Copies:
         column, owner = barrier.column, barrier.block + self.wave.first
         source, target = load.source, load.target
         self._check_owner(target, load, block, thread, site)
+        if block != barrier.block:
+            issued_by = block + self.wave.first, thread
+            self.peers.setdefault(barrier.block, {})[column] = issued_by
+            # The shared memory of a block that has exited may be another's by now.
+            if not self.wave.block_lives(barrier.block):
+                self.findings.add(
+                    Finding(HazardKind.CLUSTER_EXIT, site, actors=one_thread(*issued_by))
+                )
         if source.shadow is self.access.shared_shadow:
             self._check_owner(source, load, block, thread, site)
         if source.shadow.watched is not None:
