@@ -473,6 +473,11 @@ class FindingLog(Sites):
         """All findings, in the order of time."""
         return tuple(self._whole(key, finding) for key, finding in self._known.items())
 
+    def has(self, kind: HazardKind, other_site: int) -> bool:
+        """Return True if an access conflicts so with one at ``other_site``."""
+        known = self._known.values()
+        return any(each.kind is kind and each.other_site == other_site for each in known)
+
     def take_new(self) -> list[Finding]:
         """Return the findings since the last call: the first sighting of each, with the number of
         its finding."""
