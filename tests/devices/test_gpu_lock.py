@@ -120,6 +120,7 @@ while True:
 """
 
 
+@pytest.mark.thorough
 def test_continuous_launches_do_not_starve_a_benchmark(folder):
     launching = [
         subprocess.Popen(

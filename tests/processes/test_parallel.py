@@ -29,9 +29,9 @@ from tests.judge.acting import act
 from tests.judge.fakes import SCHEDULES, FakeMachine, at_once, submission
 
 KERNELS = {
+    "hazards on some schedules": ("tile-copy", kernels.no_wait),
     "right": ("tile-copy", kernels.right),
     "wrong": ("tile-copy", kernels.transposed_index),
-    "hazards on some schedules": ("tile-copy", kernels.no_wait),
     "a hang": ("tile-copy", kernels.too_many_bytes),
 }
 
@@ -47,6 +47,7 @@ def timeless(verdict: Verdict) -> Verdict:
     return replace(verdict, runs=runs, wrong_run=wrong_run, elapsed_s=0.0, waited_s=0.0)
 
 
+@pytest.mark.alike(len(KERNELS))
 @pytest.mark.parametrize("which", KERNELS)
 def test_the_verdict_is_the_same_as_on_one_core(which: str, monkeypatch) -> None:
     monkeypatch.setattr(exploring, "_WORTH_FORKS_S", 0.0)

@@ -88,7 +88,8 @@ ON_A_PHONE = {
         .map((name) => name.textContent)""",
     "a short name is broken at a hyphen": """
       [...document.querySelectorAll("article code.literal .whole")]
-        .filter((word) => word.getClientRects().length > 1).map((word) => word.textContent)""",
+        .filter((word) => new Set([...word.getClientRects()].map((box) => box.top)).size > 1)
+        .map((word) => word.textContent)""",
     "a table hides a column, or part of one with figures": """
       [...document.querySelectorAll("article .table-wrapper")].flatMap((wrapper) => {
         const excess = wrapper.scrollWidth / (wrapper.clientWidth || Infinity);
@@ -130,8 +131,8 @@ ON_A_PHONE = {
 
 ON_A_DESK = {
     "a listing is cut": """
-      [...document.querySelectorAll(
-        `${innerWidth < 1000 ? ".highlight-python" : ".cell_input"} pre, .live-listing`)]
+      [...document.querySelectorAll(innerWidth < 1000
+        ? ".highlight-python pre, .live-kernel .live-listing" : ".cell_input pre, .live-listing")]
         .filter((one) => one.clientWidth && one.scrollWidth > one.clientWidth + 1)
         .map((one) => one.textContent.trim().slice(0, 60))"""
 }

@@ -48,7 +48,9 @@ def test_no_number_of_an_array_is_broken_on_a_phone(page) -> None:
 
 def test_a_launch_has_a_coloured_listing_and_a_changed_line_its_legend(page) -> None:
     page.goto("labs/01_async_proxy/01_async_proxy.html", wait_until="load")
+    page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
     page.locator(".live-listing .nd").first.wait_for(state="attached")
     page.goto("index.html", wait_until="load")
+    page.locator(".live-versions button").nth(1).click()  # the first version lacks a line
     page.locator(".live-fresh").first.wait_for(state="attached")
     assert page.locator(".live-legend").count() == 1

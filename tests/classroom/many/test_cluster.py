@@ -42,8 +42,8 @@ def work(task: tuple[int, str]) -> int:
 def test_a_submission_that_kills_workers_has_a_reason_and_others_are_graded(
     monkeypatch, tmp_path
 ) -> None:
-    monkeypatch.setattr(cluster, "ROUNDS", 3)
-    monkeypatch.setattr(cluster, "WORKERS_A_ROUND", 2)
+    monkeypatch.setattr(cluster, "ROUNDS", 2)
+    monkeypatch.setattr(cluster, "WORKERS_A_ROUND", 1)
     reported: list[tuple[int, int]] = []
 
     asked: list[int] = []
@@ -70,8 +70,8 @@ def test_a_submission_that_kills_workers_has_a_reason_and_others_are_graded(
     # Tried again after all others were given out. On a busy machine one of them may have been with
     # a worker that was killed, and is tried again, too.
     assert len(ended) == len(items) and asked[: len(items)] == [*items]
-    assert asked.count(13) == 3
-    assert len((tmp_path / "13").read_text()) > 2  # more than one round
+    assert asked.count(13) == 2
+    assert len((tmp_path / "13").read_text()) > 1  # more than one round
     assert reported and all(running <= slots or not slots for running, slots in reported)
 
 
@@ -82,6 +82,7 @@ def beside(task: tuple[int, str]) -> int:
     return work(task)
 
 
+@pytest.mark.thorough
 def test_a_submission_is_not_abandoned_because_another_kills_its_worker(
     monkeypatch, tmp_path
 ) -> None:

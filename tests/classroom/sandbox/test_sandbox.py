@@ -29,7 +29,8 @@ LIMITS = Limits(notebook_s=30.0, cell_s=20.0)
 LOADED = "namespaces, loaded"  # the process is a fork of one that has loaded what it needs
 
 
-@pytest.fixture(params=[LOADED, "limits"])  # as students' cells run, with namespaces and without
+# As students' cells run, with namespaces; and without.
+@pytest.fixture(params=[LOADED, pytest.param("limits", marks=pytest.mark.thorough)])
 def walls(request: pytest.FixtureRequest) -> str:
     if request.param != "limits" and not means.means().namespaces:
         pytest.skip(means.means().why)
@@ -220,6 +221,7 @@ def test_a_submission_is_written_even_on_a_full_disk(walls) -> None:
         assert outcome.ended == "exited" and not outcome.full
 
 
+@pytest.mark.thorough
 def test_a_full_outbox_is_reported() -> None:
     needs_namespaces()
     source = "import os\nfor number in range(8):\n"
@@ -338,6 +340,7 @@ def test_forks_draw_other_random_numbers() -> None:
     assert numbers[0] != other[0] and numbers[1] != other[1]
 
 
+@pytest.mark.thorough
 def test_a_fork_server_that_died_is_replaced() -> None:
     needs_namespaces()
     fork_server = process._fork_server("harness.classroom.student", os.getpid())

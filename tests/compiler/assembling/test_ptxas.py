@@ -63,6 +63,7 @@ def test_the_packaged_ptxas_reads_the_compilers_ptx():
     assert ptxas_takes(path, PTX.replace("8.0", "9.4"))
 
 
+@pytest.mark.thorough
 def test_a_rung_with_setmaxnreg_has_no_spill(monkeypatch):
     monkeypatch.setenv("HARNESS_CACHE_DIR", "off")
     find_ptxas.cache_clear()

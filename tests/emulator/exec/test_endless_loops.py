@@ -37,7 +37,10 @@ def loops(kind: str) -> dict[str, str]:
     }
 
 
-@pytest.mark.parametrize(("schedule", "every"), [("late-copies", 1), ("random", 3)])
+@pytest.mark.parametrize(
+    ("schedule", "every"),
+    [("random", 3), pytest.param("late-copies", 1, marks=pytest.mark.thorough)],
+)
 def test_an_endless_loop_is_proved(schedule: str, every: int) -> None:
     for body in [*loops("endless").values()][::every]:
         with pytest.raises(KernelHung) as hung:
@@ -57,7 +60,9 @@ def test_loops_of_several_warps_and_blocks(schedule: str) -> None:
         launch(body, module=SHARED, blocks=3, block=(256, 1, 1), schedule=schedule)
 
 
-@pytest.mark.parametrize("schedule", ("warps-apart", "random"))
+@pytest.mark.parametrize(
+    "schedule", ["warps-apart", pytest.param("random", marks=pytest.mark.thorough)]
+)
 def test_a_terminating_loop_runs_to_its_end(schedule: str) -> None:
     for body in loops("terminating").values():
         launch(body, module=SHARED, timeout=5.0, schedule=schedule)
@@ -83,6 +88,7 @@ def test_polling_for_a_copy_succeeds(schedule: str) -> None:
     assert set(sent) == {7}
 
 
+@pytest.mark.thorough
 def test_blocks_waiting_for_unstarted_blocks() -> None:
     """A GPU holds more blocks at a time than the emulator."""
     wait = (

@@ -95,10 +95,12 @@ def _of_a_phase(body: str, blocks: int, threads: int, **launch: Any) -> dict[str
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_the_order_of_turns(schedule: str) -> None:
-    threads = 48 if schedule == "random" else 80
+    threads = 48 if schedule in ("random", "warps-apart") else 80
     for name, tail in _TAILS.items():
+        if schedule == "warps-apart" and "polled" in name:
+            continue  # this schedule lets a poll run to its bound, thousands of turns in Python
         mine, theirs = in_both(
-            lambda: _outcome(_NESTED + tail, blocks=2, threads=threads, schedule=schedule)  # noqa: B023
+            lambda: _outcome(_NESTED + tail, 3, blocks=2, threads=threads, schedule=schedule)  # noqa: B023
         )
         assert mine == theirs, name
     body = _LEFT_EARLY + _NESTED + _TAILS["parts that wait for their warp"]

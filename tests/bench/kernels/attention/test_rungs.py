@@ -81,7 +81,7 @@ def test_ragged_lengths_and_grouped_heads(number: int) -> None:
     assert error < ROUNDED
 
 
-@pytest.mark.alike(len(NEWEST_FIRST))
+@pytest.mark.thorough
 @pytest.mark.parametrize("number", NEWEST_FIRST)
 def test_causal_tiles_are_all_taken(number: int) -> None:
     """Also by blocks that draw them, which are fewer than the tiles."""

@@ -37,7 +37,7 @@ CASES = (
 ON_H200 = Card.of(GPUS["H200"])
 
 
-@pytest.mark.alike(len(CASES))
+@pytest.mark.thorough
 @pytest.mark.parametrize(("shape", "rows", "columns", "split"), CASES)
 def test_a_tile_and_a_split_are_right_and_without_a_hazard(shape, rows, columns, split):
     gpu = device("emulator")
