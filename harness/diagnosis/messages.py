@@ -1841,7 +1841,10 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.COPY_ISSUED_BY_MANY: Message(
         "{many} all execute {copy}, a copy that one thread should issue.",
-        help="Put it under {guard}.",
+        help=(
+            "Put it under {guard}{repeats:; a library that issues it from a whole warp needs no "
+            "change, as the same bytes are written|}."
+        ),
     ),
     Cause.BLOCKS_COPY_TO_SAME_PLACE: Message(
         "Blocks {one} and {two} {is_store:store to|load into} the same bytes at {copy}.",

@@ -72,6 +72,7 @@ class Copies:
         self._events, self.arrive_now = events, arrive_now
         # By block and site of a store: the first bytes that it reads, of all blocks' shared memory.
         self.stored_from: dict[tuple[int, int], set[int]] = {}
+        self._latest: Store | None = None
         self.in_flight: list[Load] = []  # issued and not complete, in the order of issue
         self._held: list[tuple[int, Group, Callable[[Group], None]]] = []  # see `hold`
         self._groups: dict[tuple[int, int], BulkGroups] = {}  # by block and thread
@@ -202,19 +203,39 @@ class Copies:
         if target.shadow.watched is not None:
             target.shadow.watched.is_written(target.where, store.site)
         store.stamp = stamp = self.access.global_shadows.new_stamp()
-        column = groups.read_column
+        column, repeats = groups.read_column, self._repeated(store)
+        self._latest = store
         self.races.async_read(source.shadow, source.where, actors, SHARED, column, stamp)
         # Before the write below, as in `load`.
         undefined = self._undefined_units(store, actors)
         self._read_descriptor(store, actors, column, actors.grid_block)
         reduces, column = store.reduction is not None, groups.write_column
         self.races.async_write(
-            target.shadow, target.where, actors, GLOBAL, column, stamp, reduces=reduces
+            target.shadow,
+            target.where,
+            actors,
+            GLOBAL,
+            column,
+            stamp,
+            reduces=reduces,
+            repeats=repeats,
         )
         _taint(store, undefined)
         groups.open.append(store)
         if self.arrive_now():
             self._move(store)
+
+    def _repeated(self, store: Store) -> int:
+        """Return the stamp of the latest store if this one writes the same bytes: from and to the
+        same place, and nothing has overwritten the source since. 0 if not."""
+        latest = self._latest
+        if latest is None or latest.site != store.site or store.reduction is not None:
+            return 0
+        ends = ((latest.source, store.source), (latest.target, store.target))
+        if not all(np.array_equal(before.cells, now.cells) for before, now in ends):
+            return 0
+        reading = store.source.shadow.copy_read.clock[store.source.where] == latest.stamp
+        return latest.stamp if reading.all() else 0
 
     def storing(self, group: Group) -> list[tuple[int, int]]:
         """The threads of ``group``, in its order, that have issued a bulk store."""

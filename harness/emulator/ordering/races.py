@@ -115,6 +115,7 @@ class Races:
         self._reductions: set[int] = set()  # sites of reductions by the copy engine
         # By the site of a weak access, its executions that raced: machine code counts here, too.
         self.racing = np.zeros(sites, np.int64)
+        self._repeats = 0  # of the copy in hand, as `async_write` takes it
         self.flags: dict[tuple[int, int], Flag] = {}  # by the sites of the write and of the read
 
     # -- the usual case, quick: an access that is ordered after all that it meets. Those that say
@@ -404,10 +405,12 @@ class Races:
         stamp: int,
         owner: Numbers | None = None,
         reduces: bool = False,
+        repeats: int = 0,
     ) -> None:
         """A copy that writes ``where``; it is complete when ``column`` of ``owner`` says so, and
         has its ``stamp`` until then. With ``reduces`` it is a reduction; reductions do not race
-        each other."""
+        each other. ``repeats``: the stamp of a copy of the same bytes to the same place, if any."""
+        self._repeats = repeats
         self._check_objects(shadow, where, accessors)
         kind, completes = HazardKind.OVERWRITE_IN_USE, None if reduces else column
         owner = accessors.grid_block if owner is None else owner
@@ -498,6 +501,11 @@ class Races:
         is_copy = kinds & BASIC == ASYNC
         self._report(generic_kind, unordered & ~is_copy, last, where, accessors, column=column)
         arriving = unordered & is_copy
+        if self._repeats and column is not None:
+            # The bytes are the same in either order, as of threads that write one value.
+            same = arriving & (last.clock[where] == self._repeats)
+            self._report(async_kind, same, last, where, accessors, Severity.FORMAL, column)
+            arriving = arriving & ~same
         if async_kind is HazardKind.OVERWRITE_IN_USE:
             # A write that is known to be complete has been performed, as a read has: what only a
             # scope denies is no more visible for it.
