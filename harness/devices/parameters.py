@@ -17,7 +17,7 @@ from harness.arch import MAX_PARAMETER_BYTES, TENSOR_MAP_BYTES
 from harness.conventions import ParameterSpec, Slot
 from harness.devices.arrays import DeviceArray, plain_dtype
 from harness.errors import LaunchError
-from harness.isa.text.names import meant, readable
+from harness.isa.text.names import beginning_with, meant, readable
 from harness.isa.text.parser import declarations
 from harness.isa.text.tree import Function, Variable
 from harness.launches import Dim3, LaunchPlan, Parameter, Scalar, as_launched
@@ -217,10 +217,10 @@ def entry_parameters(ptx: str, entry: str) -> tuple[Variable, ...]:
 
 
 def entry_meant(ptx: str, name: str) -> str:
-    """The entry of the PTX that ``name`` means: as it is there, or as it is in C++ source.
-    Raises LaunchError if there is none, or several."""
+    """The entry of the PTX that ``name`` means: as it is there, as it is in C++ source, or as
+    either begins. Raises LaunchError if there is none, or several."""
     entries = [f.name for f in declarations(ptx).functions.values() if f.is_entry]
-    return _entry(ptx, meant(name, entries) or name).name
+    return _entry(ptx, meant(name, entries) or beginning_with(name, entries) or name).name
 
 
 def _entry(ptx: str, entry: str) -> Function:

@@ -61,6 +61,7 @@ class Cause(StrEnum):
     READ_IN_UNAWAITED_ROUND = "read-in-unawaited-round"
     THREAD_COPY_LEFT_PENDING = "thread-copy-left-pending"
     THREAD_COPY_WAIT_AFTER_READ = "thread-copy-wait-after-read"
+    NO_BARRIER_AFTER_THREAD_COPY_WAIT = "no-barrier-after-thread-copy-wait"
     THREAD_COPY_NOT_COUNTED = "thread-copy-not-counted"
     THREAD_COPY_NEVER_AWAITED = "thread-copy-never-awaited"
 

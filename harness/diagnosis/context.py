@@ -15,7 +15,10 @@ from harness.arch import WARP
 from harness.diagnosis.cause import Lines
 from harness.diagnosis.wording import listed, ranges
 from harness.emulator import (
+    REGION_BITS,
     Access,
+    BlockBarriers,
+    Clocks,
     Copies,
     Evidence,
     Finding,
@@ -23,25 +26,30 @@ from harness.emulator import (
     HazardKind,
     MBarrier,
     MBarriers,
+    ThreadCopies,
     Visits,
     Wave,
 )
 from harness.isa.table.index import look_up
 from harness.isa.table.row import Row
-from harness.isa.text.tree import Instruction
+from harness.isa.text.tree import Immediate, Instruction
 
 Sites = list[int]
 _MBARRIER_BYTES = 8
-_BLOCK_BARRIERS = ("bar.sync", "bar.red", "bar.arrive")
+PLACES = (1 << REGION_BITS) - 1  # the granule's number in a place of a finding
+BLOCK_BARRIERS = ("bar.sync", "bar.red", "bar.arrive")
 
 
 class Known(Protocol):
     """The state of a wave that the rules read."""
 
     wave: Wave
+    clocks: Clocks
     findings: FindingLog
     mbarriers: MBarriers
+    block_barriers: BlockBarriers
     copies: Copies
+    thread_copies: ThreadCopies
     evidence: Evidence
     access: Access
 
@@ -262,7 +270,7 @@ class Context:
     def blocks_between(self, first: int, other: int) -> Sites:
         """Return barriers of the block between two places of the text."""
         low, high = sorted((self.place(first), self.place(other)))
-        return [s for s in self.did(*_BLOCK_BARRIERS) if low < self.place(s) < high]
+        return [s for s in self.did(*BLOCK_BARRIERS) if low < self.place(s) < high]
 
     def skipped_barrier(self, first: int, other: int, threads: np.ndarray) -> Skipped | None:
         """A block barrier between two places of the text that none of ``threads`` executed."""
@@ -274,6 +282,31 @@ class Context:
                 others = self.other_blocks(came)
                 return Skipped(here, named(came), alone, named(threads), one_absent, others)
         return None
+
+    def counts_threads(self, site: int) -> bool:
+        """Return True if this block barrier has a thread count: it may be meant for those alone."""
+        return any(key[0] == site for key in self.state.block_barriers.counted)
+
+    def meets_in_part(self, site: int, threads: np.ndarray) -> tuple[int, int] | None:
+        """If ``threads`` (bool[threads] of the block), which execute this block barrier, need not
+        meet there, return its count and the larger number of threads that come to it; zeros if they
+        come to barriers of different numbers."""
+        counted = self.state.block_barriers.counted
+        here = [
+            key for key, came in counted.items() if key[0] == site and self.in_block(came).any()
+        ]
+        whole = [key for key in here if not (threads & ~self.in_block(counted[key])).any()]
+        if not whole:
+            return (0, 0) if here else None
+        _, number, count = whole[0]
+        every = np.any([came for key, came in counted.items() if key[1] == number], axis=0)
+        came = int(self.in_block(every).sum())
+        return (count, came) if came > count else None
+
+    def groups_left(self, wait: int) -> int:
+        """Return the number of groups that a wait for groups leaves pending."""
+        first = next(iter(self.instruction(wait).operands), None)
+        return int(first.value) if isinstance(first, Immediate) else 0
 
     def most_often(self, site: int) -> int:
         """Return the maximum number of times that a thread executed the line; an unrolled loop
@@ -364,8 +397,21 @@ class Context:
 
     @property
     def memory(self) -> str:
-        """```tile```, or "the bytes"."""
-        return self.owner or "the bytes"
+        """```tile```, or "the bytes"; "bytes 128–255 of `memory`" of a dynamic array, which a
+        kernel divides."""
+        return f"{self._part_of_dynamic}{self.owner}" if self.owner else "the bytes"
+
+    @property
+    def _part_of_dynamic(self) -> str:
+        access, places = self.state.access, self.finding.granules
+        (array, *_) = [*access.extents["shared"]][-1:] or [None]
+        if array is None or not array.is_dynamic or (array.called,) != self.finding.variables:
+            return ""
+        size, granules = access.shared_shadow.granule_bytes, {p & PLACES for p in places}
+        at = {granule * size % access.shared_bytes - array.start for granule in granules}
+        if not at or max(at) + size > array.end - array.start or min(at) < 0:
+            return ""
+        return f"bytes {min(at)}–{max(at) + size - 1} of "
 
     @property
     def owner(self) -> str:

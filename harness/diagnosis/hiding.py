@@ -248,6 +248,33 @@ CLOSE_CAUSES = (
         "a copy that overtakes itself does so under who waited for the one before",
     ),
     Explains(
+        "cluster exit, bytes differ",
+        (HazardKind.CLUSTER_EXIT,),
+        (_BYTES,),
+        lambda pair: (
+            pair.effect.cause == Cause.BYTES_NEVER_EXPECTED and pair.cause.here == pair.effect.there
+        ),
+        "a block that exits too early does not expect the bytes that still come",
+    ),
+    Explains(
+        "bytes differ, cluster exit",
+        (_BYTES,),
+        (HazardKind.CLUSTER_EXIT,),
+        lambda pair: pair.cause.cause == Cause.MULTICAST_NOT_ISSUED,
+        "a block that leaves without its part of the copies leaves too early for the others'",
+    ),
+    Explains(
+        "overwritten, bytes differ",
+        (_IN_USE,),
+        (_BYTES,),
+        lambda pair: (
+            not pair.cause.indirect
+            and not pair.effect.is_explained
+            and pair.cause.here == pair.effect.there
+        ),
+        "a copy that comes before its stage is free brings its bytes in another phase",
+    ),
+    Explains(
         "bytes differ, copy in disorder",
         (_BYTES,),
         _DISORDER,
@@ -281,6 +308,18 @@ SAME_MISTAKE = (
             pair.cause.kind == pair.effect.kind and not pair.one_severity and pair.same_places
         ),
         "the same two places, of which one pair of threads can show it and another cannot",
+    ),
+    Explains(
+        "same cause, other kind",
+        KINDS,
+        KINDS,
+        lambda pair: (
+            pair.cause.kind != pair.effect.kind
+            and pair.cause.cause == pair.effect.cause is not None
+            and pair.same_places
+            and pair.earlier
+        ),
+        "the same mistake at the same two places, as another schedule shows it",
     ),
     Explains(
         "overwritten, in order without a fence",

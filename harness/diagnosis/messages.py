@@ -139,8 +139,8 @@ REASONS: Mapping[Reason, str] = {
         "barrier is followed by a wait. Twice is undefined in PTX."
     ),
     Reason.COMPLETED_EARLY: (
-        "{expected} bytes were expected in the phase while {in_flight} of the bytes of its copies "
-        "had not arrived."
+        "{expected} bytes were expected in the phase, which completed before {in_flight} of its "
+        "copies had arrived."
     ),
     Reason.BYTES_LEFT: (
         "{expected} bytes were expected in the phase, {delivered} were delivered; the tx-count is "
@@ -168,6 +168,9 @@ _EMPTY = "{empty:; the launch gives 0 bytes to `{empty}` (its shared bytes)|}"
 
 CLAUSES: Mapping[Reason, str] = {
     # threads that do not come together, or not with the same operands
+    Reason.LANE_NOT_IN_MASK: "the member mask leaves out a lane that executes it",
+    Reason.WARP_IN_PART: "the whole warp must execute it together",
+    Reason.WARPGROUP_IN_PART: "the whole warpgroup must execute it together",
     Reason.MASKS_DIFFER: "all lanes that a member mask names must have the same mask",
     Reason.LANES_HAVE_LEFT: "all 32 lanes of the warp must execute it, and some have exited",
     Reason.BLOCK_ENDS_IN_WARPGROUP: (
@@ -183,9 +186,6 @@ CLAUSES: Mapping[Reason, str] = {
         "({place})"
     ),
     Reason.VOTE_MEETS_ARRIVAL: "a vote and a plain arrival meet at barrier {barrier}",
-    Reason.ARRIVED_TWICE: (
-        "threads arrive at barrier {barrier} a second time before it is complete"
-    ),
     Reason.REGISTERS_DIFFER: (
         "warps {warps} of one warpgroup execute different setmaxnreg: all four must execute the "
         "same one"
@@ -277,6 +277,7 @@ CLAUSES: Mapping[Reason, str] = {
         "{nbytes:#x} there are"
     ),
     # mbarriers
+    Reason.PARITY_OUT_OF_RANGE: "the parity must be 0 or 1, got {parity}",
     Reason.COUNT_OUT_OF_RANGE: (
         "the count of mbarrier.init must be 1 to {most} (2^20 - 1), got {count}"
     ),
@@ -1241,10 +1242,13 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.BARRIER_OF_OTHER_THREADS: Message(
         (
             "The barrier at {meeting} does not hold back all threads that access {memory} at "
-            "{other_line} and {line}: they meet at barriers of different numbers, or the thread "
-            "count is smaller than the number of threads."
+            "{other_line} and {line}: {one_number:it is complete with {count} threads, and {came} "
+            "come to it|they come to barriers of different numbers}."
         ),
-        help="Use the same barrier number in all of these threads, and their number as the count.",
+        help=(
+            "{one_number:Give each group of threads a barrier number of its own, or|Use the same "
+            "barrier number in all of these threads, and} count all threads that come."
+        ),
     ),
     Cause.MBARRIER_REINITIALISED_IN_USE: Message(
         (
@@ -1764,6 +1768,13 @@ MESSAGES: Mapping[Cause, Message] = {
         "{read} uses its bytes.",
         help="Leave fewer groups pending, or commit the copy's group before the wait.",
     ),
+    Cause.NO_BARRIER_AFTER_THREAD_COPY_WAIT: Message(
+        (
+            "{read} uses bytes of the copy at {copy} that another thread issued, and no barrier "
+            "follows that thread's wait at {wait}."
+        ),
+        help="Put a barrier after the wait: a thread waits for its own copies alone.",
+    ),
     Cause.THREAD_COPY_WAIT_AFTER_READ: Message(
         (
             "The {one_of_late:wait|waits} at {late} {one_of_late:comes|come} after {read}, which "
@@ -1830,7 +1841,10 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.COPY_ISSUED_BY_MANY: Message(
         "{many} all execute {copy}, a copy that one thread should issue.",
-        help="Put it under {guard}.",
+        help=(
+            "Put it under {guard}{repeats:; a library that issues it from a whole warp needs no "
+            "change, as the same bytes are written|}."
+        ),
     ),
     Cause.BLOCKS_COPY_TO_SAME_PLACE: Message(
         "Blocks {one} and {two} {is_store:store to|load into} the same bytes at {copy}.",

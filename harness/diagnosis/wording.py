@@ -207,7 +207,8 @@ def words_of_diagnosis(diagnosis: Diagnosis, names: Names) -> Wording:
 def words_of_reason(finding: Finding, names: Names) -> str:
     """The rule that a finding's operand or address breaks: a clause without a capital."""
     assert finding.reason is not None
-    return _Slots(names).vformat(CLAUSES[finding.reason], (), finding.facts)
+    template = CLAUSES.get(finding.reason) or REASONS[finding.reason]
+    return _Slots(names).vformat(template, (), finding.facts)
 
 
 def names_the_rule(cause: Cause | None) -> bool:

@@ -50,6 +50,21 @@ PAIRS: dict[str, tuple[Hazard, Hazard, dict]] = {
         hazard("read-before-arrival", 9, 5),
         {"by_itself": True},
     ),
+    "cluster exit, bytes differ": (
+        hazard("cluster-exit", 5),
+        hazard("transaction-mismatch", 3, 5, cause=Cause.BYTES_NEVER_EXPECTED),
+        {"other_line": 7},
+    ),
+    "bytes differ, cluster exit": (
+        hazard("transaction-mismatch", 3, 5, cause=Cause.MULTICAST_NOT_ISSUED),
+        hazard("cluster-exit", 7),
+        {"line": None},
+    ),
+    "overwritten, bytes differ": (
+        hazard("overwrite-in-use", 5, 9),
+        hazard("transaction-mismatch", 3, 5),
+        {"is_explained": True},
+    ),
     "bytes differ, copy in disorder": (
         hazard("transaction-mismatch", 3, 5),
         hazard("read-before-arrival", 9, 5, **INDIRECT),
@@ -69,6 +84,11 @@ PAIRS: dict[str, tuple[Hazard, Hazard, dict]] = {
         hazard("data-race", 9, 5),
         hazard("data-race", 5, 9, severity="formal"),
         {"line": 7},
+    ),
+    "same cause, other kind": (
+        hazard("data-race", 9, 5, cause=Cause.BARRIER_SKIPPED),
+        hazard("read-before-arrival", 9, 5, cause=Cause.BARRIER_SKIPPED),
+        {"cause": Cause.LOAD_NEVER_AWAITED},
     ),
     "overwritten, in order without a fence": (
         hazard("overwrite-in-use", 5, 9),

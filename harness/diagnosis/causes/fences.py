@@ -23,10 +23,14 @@ class Unfenced(Facts):
         self.write, self.use = context.line(other), context.line(context.site)
         shared = context.is_shared
         self.ours, self.theirs = ("shared", "global") if shared else ("global", "shared")
-        self.wanted = Api(f"fence_proxy_async_{'shared_cta' if shared else 'global'}()")
+        narrow, of = self.theirs, "shared_cta" if shared else "global"
+        if shared and not context.finding.same_block:
+            self.ours, self.theirs = "another block's shared", "its own block's shared"
+            narrow, of = "shared::cta", "shared_cluster"
+        self.wanted = Api(f"fence_proxy_async_{of}()")
         self.fences = context.did(_ASYNC)
         # Those that do not name the other memory.
-        self.right = [s for s in self.fences if self.theirs not in context.instruction(s).opcode]
+        self.right = [s for s in self.fences if narrow not in context.instruction(s).opcode]
         key = context.key(context.site)
         self.multiplies = key.startswith("wgmma")
         stores = "store" in key or "reduce" in key

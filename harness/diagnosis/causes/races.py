@@ -9,6 +9,7 @@ import numpy as np
 from harness.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
 from harness.diagnosis.causes import counts, handovers
 from harness.diagnosis.causes.blocks import Race, handed_over_relaxed, mbarrier_reinitialised
+from harness.diagnosis.causes.loads import no_barrier_after_copy_wait
 from harness.diagnosis.context import Context, threads_named
 from harness.emulator import FirstLoad, Subject
 
@@ -252,12 +253,14 @@ def _read_too_late(race: ThreadRace) -> Diagnosis:
 
 
 def barrier_in_some_threads(race: ThreadRace) -> Diagnosis | None:
-    """Of the threads of either access, some execute a barrier in between, and some do not."""
+    """Of the threads of either access, some execute a barrier in between, and some do not; or
+    those of one access do not execute a barrier of the whole block."""
     context = race.context
     for site in context.blocks_between(race.other, context.site):
         came = context.in_block(context.doers([site]))
         absent = np.zeros(len(came), np.bool_)
-        for threads in (race.actors, race.others):
+        both = race.actors | race.others
+        for threads in (race.actors, race.others) if context.counts_threads(site) else (both,):
             if (threads & came).any():
                 absent |= threads & ~came
         if absent.any():
@@ -271,12 +274,19 @@ def barrier_in_some_threads(race: ThreadRace) -> Diagnosis | None:
 
 
 def barrier_of_other_threads(race: ThreadRace) -> Diagnosis | None:
-    """All threads of both accesses execute a barrier in between, and yet do not meet."""
-    context = race.context
+    """All threads of both accesses execute a barrier in between, and yet need not meet there."""
+    context, involved = race.context, race.actors | race.others
     for site in context.blocks_between(race.other, context.site):
         came = context.in_block(context.doers([site]))
-        if not ((race.actors | race.others) & ~came).any():
-            return race.diagnosis(Cause.BARRIER_OF_OTHER_THREADS, meeting=context.line(site))
+        part = None if (involved & ~came).any() else context.meets_in_part(site, involved)
+        if part is not None:
+            return race.diagnosis(
+                Cause.BARRIER_OF_OTHER_THREADS,
+                meeting=context.line(site),
+                one_number=part[0] > 0,
+                count=part[0],
+                came=part[1],
+            )
     return None
 
 
@@ -284,14 +294,26 @@ def no_barrier_between(race: ThreadRace) -> Diagnosis | None:
     return race.diagnosis(Cause.NO_BARRIER_BETWEEN_WRITE_AND_READ)
 
 
-OF_ANY_THREADS = (some_arrive_twice, handed_over_relaxed, mbarrier_reinitialised)
+def thread_copy_not_handed_over(race: ThreadRace) -> Diagnosis | None:
+    if race.writes_here:
+        return None
+    return no_barrier_after_copy_wait(race.context, race.other, race.others)
+
+
+OF_ANY_THREADS = (
+    some_arrive_twice,
+    handed_over_relaxed,
+    mbarrier_reinitialised,
+    thread_copy_not_handed_over,
+)
 RACES_OF_ASYNC_READS = (
     *OF_ANY_THREADS,
     written_under_async_read,
     barrier_before_async_read_skipped,
     no_warp_barrier_before_async_read,
-    barrier_in_some_threads,
     barrier_of_other_threads,
+    read_an_iteration_late,
+    barrier_in_some_threads,
     no_barrier_before_async_read,
 )
 RACES_OF_THREADS = (
@@ -304,6 +326,7 @@ RACES_OF_THREADS = (
     count_completes_early,
     readers_test_once,
     reads_fixed_index,
+    barrier_of_other_threads,
     no_warp_barrier_between,
     write_before_read_done,
     last_phase_not_awaited,
@@ -313,7 +336,6 @@ RACES_OF_THREADS = (
     read_an_iteration_late,
     others_arrive_for_writers,
     barrier_in_some_threads,
-    barrier_of_other_threads,
     no_barrier_between,
 )
 

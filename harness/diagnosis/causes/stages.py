@@ -11,7 +11,7 @@ from harness.diagnosis.causes.counts import arrive_twice, completes_too_soon
 from harness.diagnosis.causes.handovers import LOADS, narrow_scope, orders_nothing
 from harness.diagnosis.causes.loads import before_expected
 from harness.diagnosis.context import Barrier, Context, Sites, threads_named
-from harness.emulator import Visits, passes_beyond_phases
+from harness.emulator import Severity, Visits, passes_beyond_phases
 
 _STORES = ("cp.async.bulk.store", "cp.async.bulk.tensor.store", "cp.reduce.async.bulk")
 _WRITTEN_BY_COPY = (*LOADS, "st.async", "red.async")
@@ -121,7 +121,12 @@ def issued_by_many(over: Overwrite) -> Diagnosis | None:
     both = set(finding.actors[:, 0].tolist()) & set(finding.others[:, 0].tolist())
     if not context.same_line() or not many or not both or context.is_of_one_thread:
         return None
-    return over.diagnosis(Cause.COPY_ISSUED_BY_MANY, many=many, guard=context.alone(context.site))
+    return over.diagnosis(
+        Cause.COPY_ISSUED_BY_MANY,
+        many=many,
+        guard=context.alone(context.site),
+        repeats=finding.severity is Severity.FORMAL,
+    )
 
 
 def blocks_copy_to_same_place(over: Overwrite) -> Diagnosis | None:

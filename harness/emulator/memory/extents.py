@@ -54,11 +54,13 @@ _MOST_ELEMENTS = 64
 
 
 class Extent(NamedTuple):
-    """``name`` is a variable's, in the bytes from ``start`` up to ``end`` of its state space."""
+    """``name`` is a variable's, in the bytes from ``start`` up to ``end`` of its state space.
+    ``is_dynamic``: the launch gives its size, and the kernel divides it."""
 
     name: str
     start: int
     end: int
+    is_dynamic: bool = False
 
     @property
     def called(self) -> str:
