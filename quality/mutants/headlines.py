@@ -1,0 +1,213 @@
+"""The share of mutants whose cards name their cause: ``python -m quality.mutants.headlines``.
+
+Draws mutants of the labs' answers (`quality.mutants.source`), the exercises in turn, until
+``--count`` of them have lost points, and looks at the first sentence of each card: does it name the
+changed line (or its box show it), and does it name what changed? A mutant that does not compile, or
+keeps all its points, does not count.
+"""
+
+from __future__ import annotations
+
+import argparse
+import collections
+import contextlib
+import io
+import json
+import multiprocessing
+import random
+import re
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from harness import exercises
+from harness.classroom.course.notebooks import grade_id
+from harness.exercises.exercise import Quiz
+from harness.judge import judging
+from harness.judge.submission import Submission
+from harness.judge.verdict import HazardReport, Verdict
+from quality.mutants.source import SourceMutant, mutants_of
+from tests.judge_here import SEED
+from tests.labs.lab_tests import handed_in, module_of, solution_of
+
+_LINES = re.compile(r"[Ll]ines? ((?:\d+(?:, | and |-)?)+)")
+_MOST_DRAWN = 4  # times as many as are to fail
+LIMIT_S = 30.0  # of the emulator
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """A mutant's card. ``headline`` is "" if it lost no points."""
+
+    exercise: str
+    rule: str
+    line: int
+    before: str
+    after: str
+    headline: str = ""
+    causes: tuple[str, ...] = ()
+    names_line: bool = False
+    names_change: bool = False
+    seconds: float = 0.0
+
+
+def answer_of(exercise: str) -> str:
+    """Return the source of the answer's cell; "" if it has none."""
+    cells = {grade_id(cell): cell.source for cell in solution_of(_lab(exercise)).cells}
+    return cells.get(f"{exercise}-kernel", "")
+
+
+def _lab(exercise: str) -> str:
+    return exercises.folder(exercise).parent.name
+
+
+def drawn(seed: int, names: tuple[str, ...] = ()) -> Iterator[tuple[str, SourceMutant]]:
+    """Yield mutants without end: the exercises in turn, of each a rule and then a place."""
+    rng = random.Random(seed)
+    answers = {}
+    for name in names or tuple(exercises.names()):
+        if not isinstance(exercises.get(name), Quiz) and (source := answer_of(name)):
+            by_rule: dict[str, list[SourceMutant]] = {}
+            for mutant in mutants_of(source):
+                by_rule.setdefault(mutant.rule, []).append(mutant)
+            answers[name] = by_rule
+    while any(answers.values()):
+        order = [name for name in answers if answers[name]]
+        rng.shuffle(order)
+        for name in order:
+            rule = rng.choice(sorted(answers[name]))
+            mutants = answers[name][rule]
+            yield name, mutants.pop(rng.randrange(len(mutants)))
+            if not mutants:
+                del answers[name][rule]
+
+
+def judged(exercise: str, mutant: SourceMutant) -> Outcome | None:
+    """Return a mutant's card; None if it does not compile."""
+    started = time.process_time()
+    with contextlib.redirect_stdout(io.StringIO()):
+        try:
+            module = module_of(exercise, lambda _: mutant.text)
+            submitted = handed_in(module, exercise)
+        except Exception:  # the text of a mutant is anything
+            return None
+    if not isinstance(submitted, Submission):
+        return None
+    verdict = judging.judge(submitted, SEED, "emulator", LIMIT_S)
+    return outcome(exercise, mutant, submitted, verdict, time.process_time() - started)
+
+
+def outcome(
+    exercise: str, mutant: SourceMutant, submitted: Submission, verdict: Verdict, seconds: float
+) -> Outcome:
+    facts = exercise, mutant.rule, mutant.line, mutant.before, mutant.after
+    if verdict.passed or verdict.unjudged:
+        return Outcome(*facts, seconds=seconds)
+    above = _rows_above(submitted, mutant)
+    first = verdict.findings[0] if verdict.findings else None
+    lines = set(lines_named(verdict.headline))
+    if isinstance(first, HazardReport):
+        lines |= {line for line in (first.line, first.other_line) if line}
+    return Outcome(
+        *facts,
+        headline=_in_answer(verdict.headline, above),
+        causes=verdict.causes,
+        names_line=mutant.names_the_line({n - above for n in lines}, verdict.headline),
+        names_change=mutant.names_the_change(verdict.headline),
+        seconds=seconds,
+    )
+
+
+def lines_named(sentence: str) -> Iterator[int]:
+    """Yield the numbers of the lines that a sentence names."""
+    for part in _LINES.findall(sentence):
+        yield from map(int, re.findall(r"\d+", part))
+
+
+def _rows_above(submitted: Submission, mutant: SourceMutant) -> int:
+    """The lines above the answer's cell in the file that was compiled."""
+    cell = mutant.text.strip()
+    text = next(text for text in submitted.sources.values() if cell in text)
+    return text[: text.index(cell)].count("\n")
+
+
+def _in_answer(sentence: str, above: int) -> str:
+    return _LINES.sub(
+        lambda part: re.sub(r"\d+", lambda n: str(int(n[0]) - above), part[0]), sentence
+    )
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m quality.mutants.headlines", description=__doc__
+    )
+    parser.add_argument("--count", type=int, default=60, help="mutants that fail (default: 60)")
+    parser.add_argument("--seed", type=int, default=0, help="of the draw (default: 0)")
+    parser.add_argument("--exercise", action="append", default=[], help="this one alone (again)")
+    parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
+    parser.add_argument("--show", action="store_true", help="print each card that misses")
+    parser.add_argument("--record", type=Path, help="write the cards to this file, as JSON")
+    options = parser.parse_args()
+    failed, seen = [], 0
+    for each in _judged(options):
+        seen += 1
+        if each is None or not each.headline:
+            continue
+        failed.append(each)
+        if options.show and not (each.names_line and each.names_change):
+            print(in_lines(each), flush=True)
+        if len(failed) >= options.count:
+            break
+    print(f"{seen} mutants drawn with seed {options.seed}, {len(failed)} fail")
+    for title, part in _parts(failed).items():
+        line, change = sum(e.names_line for e in part), sum(e.names_change for e in part)
+        both = sum(e.names_line and e.names_change for e in part)
+        print(
+            f"{title:24} {len(part):4}  line {line / len(part):4.0%}  "
+            f"what changed {change / len(part):4.0%}  both {both / len(part):4.0%}"
+        )
+    if options.record:
+        options.record.write_text(json.dumps([asdict(each) for each in failed], indent=1))
+    return 0
+
+
+def _judged(options: argparse.Namespace) -> Iterator[Outcome | None]:
+    draw = drawn(options.seed, tuple(options.exercise))
+    cases = [case for case, _ in zip(draw, range(_MOST_DRAWN * options.count), strict=False)]
+    if options.jobs == 1:
+        yield from (judged(*case) for case in cases)
+        return
+    context = multiprocessing.get_context("fork")
+    with ProcessPoolExecutor(options.jobs, context) as workers:
+        batch = 4 * options.jobs
+        for at in range(0, len(cases), batch):
+            yield from workers.map(judged, *zip(*cases[at : at + batch], strict=True))
+
+
+def _parts(failed: list[Outcome]) -> dict[str, list[Outcome]]:
+    """All, and those of each kind of rule."""
+    parts: dict[str, list[Outcome]] = collections.defaultdict(list)
+    for each in failed:
+        parts[kind_of(each.rule)].append(each)
+    return {**({"all": failed} if failed else {}), **dict(sorted(parts.items()))}
+
+
+def kind_of(rule: str) -> str:
+    for kind in ("moved", "only if", "constant"):
+        if rule.startswith(kind):
+            return kind
+    return "operator" if "->" in rule else rule
+
+
+def in_lines(each: Outcome) -> str:
+    missing = [] if each.names_line else ["line"]
+    missing += [] if each.names_change else ["what changed"]
+    head = f"{each.exercise}, line {each.line}: {each.rule}: {each.before!r} -> {each.after!r}"
+    return f"{head}\n    {each.headline}\n    [{', '.join(each.causes)}] not named: {missing}"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
