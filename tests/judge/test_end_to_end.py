@@ -35,11 +35,15 @@ def test_a_right_kernel_earns_all_points(name, kernel, points, capfd):
 @pytest.mark.parametrize(
     ("kernel", "points", "kind", "line"),
     [
-        (kernels.skeleton, 0.0, None, None),
         (kernels.transposed_index, 3.0, None, None),
         (kernels.no_proxy_fence, 2.0, "missing-proxy-fence", "# @store"),
-        (kernels.not_drained, 2.0, "store-not-drained", "# @store"),
-        (kernels.no_wait, 0.0, "read-before-arrival", "# @add"),
+        pytest.param(kernels.skeleton, 0.0, None, None, marks=pytest.mark.thorough),
+        pytest.param(
+            kernels.not_drained, 2.0, "store-not-drained", "# @store", marks=pytest.mark.thorough
+        ),
+        pytest.param(
+            kernels.no_wait, 0.0, "read-before-arrival", "# @add", marks=pytest.mark.thorough
+        ),
     ],
 )
 def test_a_planted_bug_costs_its_own_points(kernel, points, kind, line):

@@ -80,6 +80,7 @@ def test_a_thousand_folders_deep(lines) -> None:
     assert listed == [("left-out", "a/a/a/a/a/a/a/a")]
 
 
+@pytest.mark.thorough
 def test_more_files_than_the_limit(lines) -> None:
     def many(folder: Path) -> None:
         for number in range(2500):
@@ -194,6 +195,7 @@ def test_an_attachment_that_is_not_a_picture() -> None:
     assert "attachments" not in notebook.cells[0]
 
 
+@pytest.mark.thorough
 def test_a_picture_that_is_too_large_is_replaced_by_a_notice() -> None:
     def cell(megabytes: int) -> nbformat.NotebookNode:
         cell_ = new_markdown_cell("*So* it is: ![it](attachment:it.png)")
@@ -226,6 +228,7 @@ def test_dropped_metadata_is_not_blamed_on_the_student() -> None:
 
 
 @pytest.mark.alike(3)
+@pytest.mark.alike(2)
 @pytest.mark.parametrize("unit", ["\\begin{a}", "$", "[", "*a ", "<a "])
 def test_slow_markdown_is_shown_as_source(unit) -> None:
     text = unit * (200_000 // len(unit))

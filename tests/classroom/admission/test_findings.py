@@ -166,6 +166,7 @@ def test_a_notebook_of_a_gigabyte(toy_course, folder) -> None:
     )
 
 
+@pytest.mark.thorough
 def test_fifty_megabytes_of_outputs_are_dropped_without_a_finding(toy_course, hand_in) -> None:
     """Outputs of test cells too; data other than outputs is limited by size."""
     folder = hand_in("with-outputs")

@@ -122,6 +122,7 @@ def test_graded_submissions_are_skipped_until_they_change(course, client, hand_i
     assert Batch(course, "toy", who, again=True).left == who
 
 
+@pytest.mark.alike(2)
 @pytest.mark.parametrize("how", ["IMMEDIATE", "EXCLUSIVE"])
 def test_a_locked_gradebook_ends_the_run_without_loss(
     course, client, hand_in, monkeypatch, capsys, how
@@ -150,6 +151,7 @@ def test_a_locked_gradebook_ends_the_run_without_loss(
     assert scores(Batch(course, "toy", (student,)).run(client)) == {student: 5.0}
 
 
+@pytest.mark.thorough
 def test_a_worker_that_is_killed_costs_only_time(course, client, hand_in) -> None:
     slow = new_code_cell("import time\ntime.sleep(4)")
     who = ("e-one", "e-two")

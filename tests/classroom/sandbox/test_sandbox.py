@@ -340,6 +340,7 @@ def test_forks_draw_other_random_numbers() -> None:
     assert numbers[0] != other[0] and numbers[1] != other[1]
 
 
+@pytest.mark.thorough
 def test_a_fork_server_that_died_is_replaced() -> None:
     needs_namespaces()
     fork_server = process._fork_server("harness.classroom.student", os.getpid())

@@ -74,6 +74,7 @@ needs_niceness_0 = pytest.mark.skipif(
 )
 
 
+@pytest.mark.thorough
 @needs_niceness_0
 def test_with_a_control_group(core) -> None:
     if (control_group := group.make(Limits())) is None:

@@ -88,6 +88,7 @@ def test_polling_for_a_copy_succeeds(schedule: str) -> None:
     assert set(sent) == {7}
 
 
+@pytest.mark.thorough
 def test_blocks_waiting_for_unstarted_blocks() -> None:
     """A GPU holds more blocks at a time than the emulator."""
     wait = (

@@ -287,6 +287,7 @@ def multicast_to_oneself(x, w, rounds, out):
     ptx.barrier_cluster_wait()
 
 
+@pytest.mark.thorough
 def test_a_multicast_to_the_own_block_does_not_count():
     reason = lost("multicast-stream", multicast_to_oneself)
     assert list(reason) == ["synchronised"]
