@@ -3,8 +3,8 @@
 Imports point one way, inside the rooms too. From the ground up::
 
     errors, settings, files, output, processes, arch, isa, tensormap, launches, conventions,
-    recordings, ptx, parts, compiler, emulator, diagnosis, capture, devices, cli, page, exercises,
-    judge, views, checking, breaking, bench, classroom, doctor
+    recordings, ptx, parts, compiler, emulator, diagnosis, capture, devices, cli, page, outputs,
+    exercises, judge, views, checking, breaking, bench, classroom, doctor
 
 `tests/test_imports.py` holds them to it; docs/architecture.md draws the imports.
 

@@ -31,6 +31,8 @@ TEXTS = (
     ROOT / "solutions" / "index.py",
     *sorted((ROOT / "harness" / "exercises").rglob("*.md")),
     ROOT / "harness" / "diagnosis" / "messages.py",
+    ROOT / "harness" / "outputs" / "causes.py",
+    ROOT / "harness" / "outputs" / "words.py",
 )
 PATTERNS = {
     "behind, for after": r"\bbehind\b",

@@ -31,6 +31,7 @@ ORDER = (
     "devices",
     "cli",
     "page",
+    "outputs",
     "exercises",
     "judge",
     "views",

@@ -81,9 +81,9 @@ def points() -> None:
 def hints(exercise: str) -> None:
     """Print the hints of an exercise, as a hints.md to edit."""
     from harness import exercises
-    from harness.exercises.hints import as_text
+    from harness.exercises.hints import hints_as_text
 
-    typer.echo(as_text(exercise, getattr(exercises.get(exercise), "hints", {})), nl=False)
+    typer.echo(hints_as_text(exercise, getattr(exercises.get(exercise), "hints", {})), nl=False)
 
 
 def grade(

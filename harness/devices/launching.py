@@ -16,7 +16,6 @@ from harness.devices.arrays import DeviceArray
 from harness.devices.base import Device, Run, array_of
 from harness.devices.emulated import EmulatedDevice
 from harness.devices.parameters import Pointer, check_arguments, plan_of
-from harness.devices.stamps import stamped, trace_of
 from harness.errors import LaunchEnded
 from harness.launches import DEFAULT_TIMEOUT_S, LaunchPlan, RunOptions, check_launch, dim3
 from harness.tensormap import TensorMap
@@ -75,6 +74,8 @@ class KernelDevice(Device):
 
     def _run_stamped(self, plan: LaunchPlan, names: Sequence[str], options: RunOptions) -> Run:
         """``names``: of the plan's parameters, in the kernel."""
+        from harness.devices.stamps import stamped, trace_of  # only for those who ask for stamps
+
         stamped_plan = stamped(plan, names)
         buffer = self.to_device(np.zeros(stamped_plan.nbytes, np.uint8))
         recording = replace(stamped_plan.plan, parameters=(*plan.parameters, Pointer(buffer)))

@@ -13,9 +13,9 @@ from typing import Any, Literal
 
 import numpy as np
 
-from harness.diagnosis import Detail
 from harness.exercises.draws import Axis, Demand, Shape, Values, edges, sprinkled, with_equal_parts
 from harness.exercises.effects import Effect
+from harness.outputs import Detail
 
 Arrays = dict[str, np.ndarray]
 Terms = dict[tuple[str, int, int], np.ndarray]

@@ -17,8 +17,8 @@ from harness.errors import FileError, HarnessError
 from harness.files import reading
 
 COURSE_FILE = "course.toml"
-HIDDEN = "# From nbgrader_config.py, by `make labs`.\nmodel_answers = false\n"
-MARKS = ("### BEGIN SOLUTION", "### END SOLUTION")
+HIDDEN_ANSWERS = "# From nbgrader_config.py, by `make labs`.\nmodel_answers = false\n"
+SOLUTION_MARKS = ("### BEGIN SOLUTION", "### END SOLUTION")
 
 _PACKAGE = Path(harness.__file__).parent
 
@@ -65,5 +65,5 @@ def _cell(notebook: str, grade_id: str) -> str:
 
 def without_marks(source: str) -> str:
     """Return the source of a solution's cell without the marks of nbgrader."""
-    kept = (line for line in source.splitlines() if line.strip() not in MARKS)
+    kept = (line for line in source.splitlines() if line.strip() not in SOLUTION_MARKS)
     return "\n".join(kept).strip("\n")

@@ -15,7 +15,8 @@ from typing import Any
 
 import numpy as np
 
-from harness.diagnosis import Cause, Detail, Diagnosis, diagnosis, listed, ranges
+from harness.diagnosis import listed, ranges
+from harness.outputs import Detail, Explanation, OutputCause, explanation
 
 _MOST_ROWS = 32
 _NEARER = 0.8  # times the error of a candidate before it: of two that fit, the first one is meant
@@ -33,7 +34,7 @@ class _Candidate:
     threads that hold a row's columns; ``sums``: what they are divided by, float64[rows, columns of
     V]; ``taken``: the row of V that each key's weight multiplies."""
 
-    cause: Cause
+    cause: OutputCause
     slots: Mapping[str, Any]
     weights: np.ndarray
     sums: np.ndarray
@@ -81,13 +82,15 @@ class AttentionRows:
         for how, seen in (*self._masks(), *self._parts()):
             weights = _weights(self.scores, seen)
             example = int((seen != self.seen).any(axis=1).argmax())
-            yield self._candidate(Cause.WRONG_KEYS_ATTENDED, weights, **self.example(seen), how=how)
+            yield self._candidate(
+                OutputCause.WRONG_KEYS_ATTENDED, weights, **self.example(seen), how=how
+            )
         for how, seen, mistaken in self._misplaced_masks():
             differ = seen != self.seen
             example = int(differ.any(axis=1).argmax())
             key = int(differ[example].argmax())
             yield self._candidate(
-                Cause.WRONG_KEYS_ATTENDED,
+                OutputCause.WRONG_KEYS_ATTENDED,
                 _weights(self.scores, seen),
                 **self.example(seen),
                 how=how,
@@ -192,7 +195,7 @@ class AttentionRows:
                 if score is None:  # nothing else is of any weight in these rows
                     seen = np.where(hidden.any(axis=1, keepdims=True), hidden, self.seen)
                 yield self._candidate(
-                    Cause.MASKED_KEYS_COUNT,
+                    OutputCause.MASKED_KEYS_COUNT,
                     _weights(scores, seen),
                     **self.example(seen),
                     score="" if score is None else f"{score:.3g}",
@@ -229,7 +232,7 @@ class AttentionRows:
             alike = (lane_of_key[:, None] & ~mask) == (lane_of_column[None, :] & ~mask)
             column_0 = np.flatnonzero(alike[: 2 * _LANES, 0])
             yield _Candidate(
-                Cause.WEIGHTS_SUMMED_IN_PART,
+                OutputCause.WEIGHTS_SUMMED_IN_PART,
                 {
                     "is_half": is_half,
                     "columns": listed([f"8n + {key}" if key else "8n" for key in column_0]),
@@ -239,7 +242,7 @@ class AttentionRows:
             )
         nothing = {"is_half": False, "columns": ""}
         ones = np.ones((len(weights), 1))
-        yield _Candidate(Cause.WEIGHTS_SUMMED_IN_PART, nothing, weights, ones)
+        yield _Candidate(OutputCause.WEIGHTS_SUMMED_IN_PART, nothing, weights, ones)
 
     # -- the maxima that are subtracted
 
@@ -273,7 +276,7 @@ class AttentionRows:
         ends = largest[lane, :, -1].T
         sums = np.where(self.seen, np.exp2(self.scores - ends), 0).sum(axis=1, keepdims=True)
         how = {"how": Detail.MAXIMUM_OF_ONE_THREAD}
-        return _Candidate(Cause.WEIGHTS_OF_DIFFERENT_MAXIMA, how, weights[None] * later, sums)
+        return _Candidate(OutputCause.WEIGHTS_OF_DIFFERENT_MAXIMA, how, weights[None] * later, sums)
 
     def _largest_by(self, group: np.ndarray) -> np.ndarray:
         """float64[rows, keys]: the largest score of the keys in a key's group."""
@@ -290,7 +293,7 @@ class AttentionRows:
             np.where(self.seen, np.exp2(self.scores - most), 0) for most in (above, below)
         )
         sums = summed.sum(axis=1, keepdims=True)
-        return _Candidate(Cause.WEIGHTS_OF_DIFFERENT_MAXIMA, {"how": how}, weights, sums)
+        return _Candidate(OutputCause.WEIGHTS_OF_DIFFERENT_MAXIMA, {"how": how}, weights, sums)
 
     # -- the rows that a weight multiplies, or is computed from
 
@@ -307,9 +310,11 @@ class AttentionRows:
             first = int((taken != key).argmax())
             slots: dict[str, Any] = {"key": first, "row": int(taken[first]), "how": how}
             slots |= {"size": size, "single": size == 1}
-            yield self._candidate(Cause.WEIGHTS_OF_OTHER_ROWS, weights, taken, name="v", **slots)
+            yield self._candidate(
+                OutputCause.WEIGHTS_OF_OTHER_ROWS, weights, taken, name="v", **slots
+            )
             of_k = _weights(self.scores[:, taken], self.seen)
-            yield self._candidate(Cause.WEIGHTS_OF_OTHER_ROWS, of_k, name="k", **slots)
+            yield self._candidate(OutputCause.WEIGHTS_OF_OTHER_ROWS, of_k, name="k", **slots)
 
     # -- the factor of the scores
 
@@ -326,14 +331,14 @@ class AttentionRows:
         }
         for how, factor in factors.items():
             everywhere = _weights(factor * self.scores, self.seen)
-            yield self._candidate(Cause.SCORES_SCALED_OTHERWISE, everywhere, how=how)
+            yield self._candidate(OutputCause.SCORES_SCALED_OTHERWISE, everywhere, how=how)
             with np.errstate(all="ignore"):
                 powers = factor * (self.scores - running) + running - last
                 inside = np.where(self.seen, np.exp2(powers), 0)
-            yield self._candidate(Cause.SCORES_SCALED_OTHERWISE, inside, how=how)
+            yield self._candidate(OutputCause.SCORES_SCALED_OTHERWISE, inside, how=how)
 
     def _candidate(
-        self, cause: Cause, weights: np.ndarray, taken: np.ndarray | None = None, **slots: Any
+        self, cause: OutputCause, weights: np.ndarray, taken: np.ndarray | None = None, **slots: Any
     ) -> _Candidate:
         return _Candidate(cause, slots, weights, weights.sum(axis=1, keepdims=True), taken)
 
@@ -353,7 +358,7 @@ def wrong_weights(
     inputs: Mapping[str, np.ndarray],
     causal: bool,
     tile: int,
-) -> Diagnosis | None:
+) -> Explanation | None:
     """Return the mistake that explains the ``wrong`` elements of an output (heads, queries,
     columns), if a single one does."""
     rows = np.argwhere(wrong.any(axis=-1))
@@ -379,7 +384,7 @@ def wrong_weights(
             error = float(apart[np.isfinite(apart)].mean())
             if min(alike.mean(), alike[is_wrong].mean()) > _ENOUGH and error < least:
                 best, least = candidate, _NEARER * error
-    return diagnosis(best.cause, output=name, **best.slots) if best else None
+    return explanation(best.cause, output=name, **best.slots) if best else None
 
 
 def _some(rows: np.ndarray) -> np.ndarray:
@@ -388,7 +393,7 @@ def _some(rows: np.ndarray) -> np.ndarray:
 
 def _falling(
     name: str, got: np.ndarray, inputs: Mapping[str, np.ndarray], causal: bool, tile: int
-) -> Diagnosis | None:
+) -> Explanation | None:
     """All wrong rows are NaN: they should be those in which the maximum of a tile falls."""
     nan = np.asarray(np.isnan(got.astype(np.float64)).all(axis=-1))
     at = np.argwhere(np.ones_like(nan))[: 4 * _MOST_ROWS]
@@ -396,12 +401,12 @@ def _falling(
     if not falls.any() or not (falls == nan[tuple(at.T)]).all():
         return None
     head, query = at[int(falls.argmax())].tolist()
-    return diagnosis(Cause.MAXIMUM_FALLS, output=name, head=head, query=query)
+    return explanation(OutputCause.MAXIMUM_FALLS, output=name, head=head, query=query)
 
 
 def _infinite(
     name: str, got: np.ndarray, inputs: Mapping[str, np.ndarray], causal: bool, tile: int
-) -> Diagnosis | None:
+) -> Explanation | None:
     """The rows that are NaN are those of which a tile has masked keys, and there are others: the
     mask's score is infinite, and so is the maximum that is subtracted from it."""
     nan = np.asarray(np.isnan(got.astype(np.float64)).all(axis=-1))
@@ -412,7 +417,7 @@ def _infinite(
     if masked.all() or not masked.any() or not (masked == nan[tuple(at.T)]).all():
         return None
     example = known.example(known.seen | hidden)
-    return diagnosis(Cause.MASKED_KEYS_COUNT, output=name, score="infinity", **example)
+    return explanation(OutputCause.MASKED_KEYS_COUNT, output=name, score="infinity", **example)
 
 
 def _lane_of(columns: int) -> np.ndarray:

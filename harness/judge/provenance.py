@@ -33,14 +33,6 @@ from functools import partial
 
 import numpy as np
 
-from harness.diagnosis import (
-    Cause,
-    Diagnosis,
-    MissingEffect,
-    Shortfall,
-    diagnosis,
-    missing_effect,
-)
 from harness.emulator import Loaded, Touch
 from harness.exercises.effects import (
     COUNTED,
@@ -65,6 +57,14 @@ from harness.judge.structure import missing_in_counts
 from harness.judge.verdict import UNJUDGED
 from harness.judge.wrong_places import where_of
 from harness.launches import Watch
+from harness.outputs import (
+    Explanation,
+    MissingEffect,
+    OutputCause,
+    Shortfall,
+    explanation,
+    missing_effect,
+)
 
 
 @dataclass(frozen=True)
@@ -211,7 +211,7 @@ class _TellsNothing(Exception):
 
 def unread(
     exercise: Exercise, shape: Shape, launch: Launch, inputs: Arrays, outcome: LaunchOutcome
-) -> Iterator[Diagnosis]:
+) -> Iterator[Explanation]:
     """Yield a diagnosis for each input that copies should have read completely, and did not."""
     maps = {
         argument.of: argument for argument in launch.arguments if isinstance(argument, MapArgument)
@@ -230,8 +230,8 @@ def unread(
             missing &= inside
         if missing.any() and not missing.all():
             box = boxes.get(effect.of, array.shape)
-            yield diagnosis(
-                Cause.INPUT_PARTLY_UNREAD,
+            yield explanation(
+                OutputCause.INPUT_PARTLY_UNREAD,
                 name=launch.name_of(effect.of),
                 count=int(missing.sum()),
                 size=array.size,

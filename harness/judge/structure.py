@@ -13,15 +13,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from harness.diagnosis import (
-    Cause,
-    Diagnosis,
-    MissingEffect,
-    Report,
-    Shortfall,
-    diagnosis,
-    missing_effect,
-)
+from harness.diagnosis import Report
 from harness.emulator import BlockTraffic, Execution
 from harness.exercises.draws import Shape
 from harness.exercises.effects import FewCopies, InFlight, InTurns, WrittenOnce
@@ -29,6 +21,14 @@ from harness.exercises.exercise import Launch
 from harness.isa.table.index import look_up
 from harness.judge.compare import dtype_of
 from harness.judge.rewriting import MARK
+from harness.outputs import (
+    Explanation,
+    MissingEffect,
+    OutputCause,
+    Shortfall,
+    explanation,
+    missing_effect,
+)
 
 _SECTOR_BYTES = 32
 
@@ -111,7 +111,7 @@ def _of_stores(launch: Launch, report: Report) -> MissingEffect | None:
 # -- stores that threads do not reach
 
 
-def not_reached(executions: Sequence[Execution], *unwritten: float) -> Diagnosis | None:
+def not_reached(executions: Sequence[Execution], *unwritten: float) -> Explanation | None:
     """Return a diagnosis if no thread of the block executes a store to global memory, or if those
     that do not are the share of its threads that is ``unwritten`` of a tile, or of the output. The
     run is one of `with_marked_stores`."""
@@ -143,8 +143,8 @@ def not_reached(executions: Sequence[Execution], *unwritten: float) -> Diagnosis
             gone, first = missing, f"line {line}"
     if done.any() and not first:
         gone = ~done
-    cause = Cause.STORE_SKIPPED if done.any() else Cause.STORE_NEVER_EXECUTED
-    return diagnosis(
+    cause = OutputCause.STORE_SKIPPED if done.any() else OutputCause.STORE_NEVER_EXECUTED
+    return explanation(
         cause,
         store=f"line {store}",
         thread=int(gone.argmax()),

@@ -11,9 +11,10 @@ from typing import SupportsInt
 
 import numpy as np
 
-from harness.diagnosis import Cause, Detail, Diagnosis, Summands, diagnosis, listed
+from harness.diagnosis import listed
 from harness.emulator import OutsideBox
 from harness.exercises.exercise import Mistaken, Output, Terms
+from harness.outputs import Detail, Explanation, OutputCause, Summands, explanation
 
 _MOST = 1 << 22  # elements of an output that are looked through
 _SAMPLE = 4096  # wrong elements that are looked at
@@ -43,11 +44,11 @@ class Compared:
     outputs: frozenset[str] = frozenset()
     outside: tuple[OutsideBox, ...] = ()
     terms: Callable[[], Terms] | None = None
-    product: Callable[[], Diagnosis | None] | None = None
-    mistake: Callable[[np.ndarray, np.ndarray], Diagnosis | None] | None = None
+    product: Callable[[], Explanation | None] | None = None
+    mistake: Callable[[np.ndarray, np.ndarray], Explanation | None] | None = None
 
 
-def patterns(compared: Compared) -> tuple[Diagnosis, ...]:
+def patterns(compared: Compared) -> tuple[Explanation, ...]:
     """Return the first wrong product, the common pattern of the wrong elements, and loads of boxes
     outside of their tensor. The load comes first if the wrong elements are all equal and most loads
     of its line are such; a store, if most of its line are such. Empty if nothing is known."""
@@ -68,16 +69,16 @@ def _outside_box(compared: Compared) -> OutsideBox | None:
     return next((box for box in compared.outside if box.fill or compared.missing.any()), None)
 
 
-def _of_box(outside: OutsideBox) -> Diagnosis:
+def _of_box(outside: OutsideBox) -> Explanation:
     box = ", ".join(f"{start}:{stop}" for start, stop in outside.box)
     shape = ", ".join(map(str, outside.shape)) + ("," if len(outside.shape) == 1 else "")
     facts = {"line": outside.line, "box": box, "name": outside.name, "shape": shape}
     if not outside.fill:
-        return diagnosis(Cause.BOX_STORED_OUTSIDE, **facts)
-    return diagnosis(Cause.BOX_OUTSIDE_TENSOR, fill=outside.fill, **facts)
+        return explanation(OutputCause.BOX_STORED_OUTSIDE, **facts)
+    return explanation(OutputCause.BOX_OUTSIDE_TENSOR, fill=outside.fill, **facts)
 
 
-def _in_common(compared: Compared) -> Diagnosis | None:
+def _in_common(compared: Compared) -> Explanation | None:
     """The sentence; "" where nothing holds for nearly all that is wrong."""
     if not compared.got.ndim or compared.got.size > _MOST:
         return None
@@ -94,13 +95,13 @@ def _in_common(compared: Compared) -> Diagnosis | None:
     return None
 
 
-def _of_missing(compared: Compared) -> Diagnosis | None:
+def _of_missing(compared: Compared) -> Explanation | None:
     name, missing = compared.output.name, compared.missing
     if missing.all():
-        return diagnosis(Cause.NOTHING_WRITTEN, name=name, size=missing.size)
+        return explanation(OutputCause.NOTHING_WRITTEN, name=name, size=missing.size)
     count, where = int(missing.sum()), _where(compared, missing)
-    return diagnosis(
-        Cause.PARTLY_UNWRITTEN,
+    return explanation(
+        OutputCause.PARTLY_UNWRITTEN,
         name=name,
         count=count,
         size=missing.size,
@@ -109,21 +110,21 @@ def _of_missing(compared: Compared) -> Diagnosis | None:
     )
 
 
-def _of_nan(compared: Compared) -> Diagnosis | None:
+def _of_nan(compared: Compared) -> Explanation | None:
     got = compared.got[compared.wrong]
     if got.dtype.kind not in "fV" or compared.got.dtype.itemsize > 8:
         return None
     nan = np.isnan(got.astype(np.float64))
     if nan.sum() < _NEARLY_ALL * len(nan):
         return None
-    return diagnosis(
-        Cause.VALUES_NAN, output=compared.output.name, where=_where(compared, compared.wrong)
+    return explanation(
+        OutputCause.VALUES_NAN, output=compared.output.name, where=_where(compared, compared.wrong)
     )
 
 
 def computed_otherwise(
     name: str, got: np.ndarray, wrong: np.ndarray, mistaken: Iterable[Mistaken]
-) -> Diagnosis | None:
+) -> Explanation | None:
     """Return the mistake whose output is nearest to ``got``, if nearly all elements are equal, and
     nearly all wrong ones."""
     best, least = None, np.inf
@@ -139,7 +140,7 @@ def computed_otherwise(
                 best, least = mistake, total
     if best is None:
         return None
-    return diagnosis(Cause.COMPUTED_OTHERWISE, output=name, how=best.how, **best.slots)
+    return explanation(OutputCause.COMPUTED_OTHERWISE, output=name, how=best.how, **best.slots)
 
 
 _SAME_FORMULA, _SMALL = 1e-3, 1e-30
@@ -148,7 +149,7 @@ _SAME_FORMULA, _SMALL = 1e-3, 1e-30
 # -- right values in wrong places
 
 
-def _of_places(compared: Compared) -> Diagnosis | None:
+def _of_places(compared: Compared) -> Explanation | None:
     at = np.flatnonzero(compared.wrong & ~compared.missing)
     if len(at) < 2:
         return None
@@ -167,13 +168,13 @@ def _of_places(compared: Compared) -> Diagnosis | None:
     return _moved(compared, here, there)
 
 
-def _moved(compared: Compared, here: np.ndarray, there: np.ndarray) -> Diagnosis | None:
+def _moved(compared: Compared, here: np.ndarray, there: np.ndarray) -> Explanation | None:
     name, tile = compared.output.name, np.array(compared.output.tile)
     places = {"name": name, "index": _index(here[0]), "source": _index(there[0])}
     inside, inside_there = here % tile, there % tile
     tiles, tiles_there = here // tile, there // tile
     if _mostly((here[:, ::-1] == there).all(axis=1)) and here.shape[1] > 1:
-        return diagnosis(Cause.ROWS_AND_COLUMNS_EXCHANGED, **places)
+        return explanation(OutputCause.ROWS_AND_COLUMNS_EXCHANGED, **places)
     if _mostly((inside == inside_there).all(axis=1)):
         which: Detail | None = None
         shift = ""
@@ -182,8 +183,8 @@ def _moved(compared: Compared, here: np.ndarray, there: np.ndarray) -> Diagnosis
         steps = tiles_there - tiles
         if _mostly((steps == steps[0]).all(axis=1)):
             which, shift = Detail.TILES_SHIFTED, _shift(steps[0], tiles=True)
-        return diagnosis(
-            Cause.TILE_OF_ANOTHER_PLACE,
+        return explanation(
+            OutputCause.TILE_OF_ANOTHER_PLACE,
             tile=_index(tiles[0]),
             name=name,
             other_tile=_index(tiles_there[0]),
@@ -192,25 +193,25 @@ def _moved(compared: Compared, here: np.ndarray, there: np.ndarray) -> Diagnosis
         )
     same_tile = _mostly((tiles == tiles_there).all(axis=1))
     if same_tile and here.shape[1] > 1 and _mostly((inside[:, ::-1] == inside_there).all(axis=1)):
-        return diagnosis(Cause.TILES_TRANSPOSED, **places)
+        return explanation(OutputCause.TILES_TRANSPOSED, **places)
     steps = there - here
     if _mostly((steps == steps[0]).all(axis=1)):
-        return diagnosis(Cause.VALUES_SHIFTED, **places, shift=_shift(steps[0]))
+        return explanation(OutputCause.VALUES_SHIFTED, **places, shift=_shift(steps[0]))
     swapped = here.copy()
     swapped[:, -1] ^= 1
     if _mostly((swapped == there).all(axis=1)):
-        return diagnosis(Cause.NEIGHBOURS_EXCHANGED, **places)
+        return explanation(OutputCause.NEIGHBOURS_EXCHANGED, **places)
     chunk = max(1, _CHUNK_BYTES // compared.got.dtype.itemsize)
     in_row = (here[:, :-1] == there[:, :-1]).all(axis=1) & (
         here[:, -1] % chunk == there[:, -1] % chunk
     )
     if _mostly(in_row) and chunk > 1:
         row, first_chunk, two = here[0, :-1], here[0, -1] // chunk, there[0, -1] // chunk
-        return diagnosis(
-            Cause.CHUNKS_EXCHANGED, row=_index(row) or 0, name=name, one=first_chunk, two=two
+        return explanation(
+            OutputCause.CHUNKS_EXCHANGED, row=_index(row) or 0, name=name, one=first_chunk, two=two
         )
-    return _swizzled_otherwise(compared, here, there, places) or diagnosis(
-        Cause.VALUES_MISPLACED, **places
+    return _swizzled_otherwise(compared, here, there, places) or explanation(
+        OutputCause.VALUES_MISPLACED, **places
     )
 
 
@@ -220,7 +221,7 @@ _TAKEN = ((0, 0), *((shift, mask) for shift in range(4) for mask in (7, 3, 1)))
 
 def _swizzled_otherwise(
     compared: Compared, here: np.ndarray, there: np.ndarray, places: Mapping[str, str]
-) -> Diagnosis | None:
+) -> Explanation | None:
     """Return the diagnosis that chunks were looked up by the XOR of another swizzle, or of none:
     along one axis, by the index of another."""
     chunk = max(1, _CHUNK_BYTES // compared.got.dtype.itemsize)
@@ -236,8 +237,8 @@ def _swizzled_otherwise(
             rows = here[:, row]
             wanted, used = ((rows >> shift) & mask for shift, mask in (right, taken))
             if _mostly(xor == wanted ^ used):
-                return diagnosis(
-                    Cause.SWIZZLED_OTHERWISE,
+                return explanation(
+                    OutputCause.SWIZZLED_OTHERWISE,
                     **places,
                     used=_of_row(names[row], *taken) if taken[1] else "",
                     wanted=_of_row(names[row], *right),
@@ -250,7 +251,7 @@ def _of_row(name: str, shift: int, mask: int) -> str:
     return f"{name}{f' // {1 << shift}' if shift else ''} % {mask + 1}"
 
 
-def _of_another_array(compared: Compared) -> Diagnosis | None:
+def _of_another_array(compared: Compared) -> Explanation | None:
     """Values of another output, or of an input as it came."""
     at = np.flatnonzero(compared.wrong & ~compared.missing)
     at = at[:: max(1, len(at) // _SAMPLE)]
@@ -266,16 +267,16 @@ def _of_another_array(compared: Compared) -> Diagnosis | None:
         if other.shape == compared.got.shape and _mostly(flat[at] == got):
             mine = compared.output.name
             if name in compared.outputs:
-                return diagnosis(
-                    Cause.ANOTHER_OUTPUTS_VALUES,
+                return explanation(
+                    OutputCause.ANOTHER_OUTPUTS_VALUES,
                     output=mine,
                     name=name,
                     where=_where(compared, compared.wrong),
                 )
             where = _where(compared, compared.wrong)
             if name == compared.output.initial:
-                return diagnosis(Cause.OUTPUT_UNCHANGED, output=mine, where=where)
-            return diagnosis(Cause.INPUT_UNCHANGED, output=mine, name=name, where=where)
+                return explanation(OutputCause.OUTPUT_UNCHANGED, output=mine, where=where)
+            return explanation(OutputCause.INPUT_UNCHANGED, output=mine, name=name, where=where)
         source = _looked_up(got, flat)
         if _mostly(source >= 0):
             belongs = _looked_up(compared.wanted.reshape(-1)[at], flat)
@@ -286,8 +287,8 @@ def _of_another_array(compared: Compared) -> Diagnosis | None:
                 )
             first = _index(np.unravel_index(int(source[source >= 0][0]), other.shape))
             index = _index(np.unravel_index(int(at[source >= 0][0]), compared.got.shape))
-            return diagnosis(
-                Cause.ANOTHER_ARRAYS_VALUES,
+            return explanation(
+                OutputCause.ANOTHER_ARRAYS_VALUES,
                 output=compared.output.name,
                 name=name,
                 index=index,
@@ -303,7 +304,7 @@ def _taken_from(
     at: np.ndarray,
     source: np.ndarray,
     belongs: np.ndarray,
-) -> Diagnosis | None:
+) -> Explanation | None:
     """Return the diagnosis that the output took elements of an input from wrong indices."""
     index, is_there, should_be = (
         np.stack(np.unravel_index(places, extents), axis=1)
@@ -318,23 +319,28 @@ def _taken_from(
     }
     steps = is_there - should_be
     if _mostly((steps == steps[0]).all(axis=1)):
-        return diagnosis(Cause.INPUT_SHIFTED, **places, shift=_index(steps[0]))
+        return explanation(OutputCause.INPUT_SHIFTED, **places, shift=_index(steps[0]))
     if steps.shape[1] > 1:
         for axis, other in combinations(range(steps.shape[1]), 2):
             swapped = should_be.copy()
             swapped[:, [axis, other]] = should_be[:, [other, axis]]
             if _mostly((swapped == is_there).all(axis=1)):
                 names = _axes(steps.shape[1])
-                return diagnosis(
-                    Cause.INPUT_AXES_EXCHANGED, **places, axis=names[axis], other_axis=names[other]
+                return explanation(
+                    OutputCause.INPUT_AXES_EXCHANGED,
+                    **places,
+                    axis=names[axis],
+                    other_axis=names[other],
                 )
-    return diagnosis(Cause.INPUT_MISPLACED, **places, where=_where(compared, compared.wrong))
+    return explanation(
+        OutputCause.INPUT_MISPLACED, **places, where=_where(compared, compared.wrong)
+    )
 
 
 # -- the same, where a value stands more than once
 
 
-def _of_maps(compared: Compared) -> Diagnosis | None:
+def _of_maps(compared: Compared) -> Explanation | None:
     """Return the diagnosis that each wrong element has the right value of another index, which
     is mirrored, exchanged or shifted. None unless hardly any other index would fit by chance."""
     at = np.flatnonzero(compared.wrong & ~compared.missing)
@@ -355,8 +361,8 @@ def _of_maps(compared: Compared) -> Diagnosis | None:
         chance = _alike(got[within], np.roll(expected, 1)).mean()
         if _mostly(right) and chance < _SOME:
             first = np.flatnonzero(within)[np.flatnonzero(right)[0]]
-            return diagnosis(
-                Cause.VALUES_MAPPED,
+            return explanation(
+                OutputCause.VALUES_MAPPED,
                 name=compared.output.name,
                 index=_index(here[first]),
                 source=_index(there[first]),
@@ -418,7 +424,7 @@ def _alike(got: np.ndarray, expected: np.ndarray) -> np.ndarray:
     return np.asarray(same)
 
 
-def _of_tiles(compared: Compared) -> Diagnosis | None:
+def _of_tiles(compared: Compared) -> Explanation | None:
     """Return the diagnosis that whole tiles have the values of another tile."""
     output = compared.output
     tile = np.minimum(output.tile, compared.got.shape)
@@ -442,8 +448,8 @@ def _of_tiles(compared: Compared) -> Diagnosis | None:
             mask = wrong[shared]
             same = _alike(mine, theirs[shared])
             if mask.sum() >= _FEW and same[mask].mean() >= _NEARLY_ALL and mine[mask].std() > 0:
-                return diagnosis(
-                    Cause.TILE_COMPUTED_FOR_ANOTHER,
+                return explanation(
+                    OutputCause.TILE_COMPUTED_FOR_ANOTHER,
                     tile=_index(at // tile),
                     name=output.name,
                     other_tile=_index(other // tile),
@@ -465,7 +471,7 @@ def _looked_up(values: np.ndarray, among: np.ndarray) -> np.ndarray:
 # -- values that are off by the same
 
 
-def _of_factor(compared: Compared) -> Diagnosis | None:
+def _of_factor(compared: Compared) -> Explanation | None:
     name = compared.output.name
     wrong = compared.wrong & ~compared.missing
     if compared.got.dtype.kind not in "fVui" or wrong.sum() < 2:
@@ -473,9 +479,9 @@ def _of_factor(compared: Compared) -> Diagnosis | None:
     got, wanted = compared.got[wrong].astype(np.float64), compared.wanted[wrong].astype(np.float64)
     where = _where(compared, compared.wrong)
     if not got.any():
-        return diagnosis(Cause.ALL_ZERO, name=name, where=where)
+        return explanation(OutputCause.ALL_ZERO, name=name, where=where)
     if (got == got[0]).all() and len(got) > 3:
-        return diagnosis(Cause.ALL_ALIKE, name=name, value=f"{got[0]:g}", where=where)
+        return explanation(OutputCause.ALL_ALIKE, name=name, value=f"{got[0]:g}", where=where)
     with np.errstate(all="ignore"):
         ratio, difference = got / wanted, got - wanted
     finite = np.isfinite(ratio) & (wanted != 0)
@@ -484,12 +490,14 @@ def _of_factor(compared: Compared) -> Diagnosis | None:
         if _mostly(np.isclose(ratio[finite], factor, rtol=_SAME_FACTOR, atol=0)):
             if factor == 0 or np.isclose(factor, 1, rtol=_SAME_FACTOR, atol=0):
                 return None  # some are right, or values hardly vary
-            return diagnosis(
-                Cause.WRONG_BY_A_FACTOR, name=name, factor=_factor(factor), where=where
+            return explanation(
+                OutputCause.WRONG_BY_A_FACTOR, name=name, factor=_factor(factor), where=where
             )
         if each := _factor_of_each(np.argwhere(wrong)[finite], ratio[finite]):
             how, facts = each
-            return diagnosis(Cause.WRONG_BY_FACTORS, each=how, name=name, **facts, where=where)
+            return explanation(
+                OutputCause.WRONG_BY_FACTORS, each=how, name=name, **facts, where=where
+            )
     begun = compared.others.get(compared.output.initial or "")
     if begun is not None and begun.shape == compared.got.shape:
         old = begun[wrong].astype(np.float64)
@@ -497,12 +505,12 @@ def _of_factor(compared: Compared) -> Diagnosis | None:
         finite = np.isfinite(ratio) & (np.abs(wanted - old) > 1e-2 * np.abs(wanted))
         if finite.sum() > 1 and np.allclose(ratio[finite], np.median(ratio[finite]), rtol=2e-2):
             factor = float(np.median(ratio[finite]))
-            return diagnosis(
-                Cause.ADDED_BY_A_FACTOR, name=name, factor=f"{factor:.3g}", where=where
+            return explanation(
+                OutputCause.ADDED_BY_A_FACTOR, name=name, factor=f"{factor:.3g}", where=where
             )
     if np.isfinite(difference).all() and np.allclose(difference, difference[0], rtol=1e-3):
-        return diagnosis(
-            Cause.WRONG_BY_A_DIFFERENCE,
+        return explanation(
+            OutputCause.WRONG_BY_A_DIFFERENCE,
             name=name,
             difference=f"{abs(difference[0]):.6g}",
             too_large=bool(difference[0] > 0),
@@ -564,7 +572,7 @@ def _is_constant_in(group: np.ndarray, ratio: np.ndarray) -> bool:
 # -- sums of other terms
 
 
-def _of_terms(compared: Compared) -> Diagnosis | None:
+def _of_terms(compared: Compared) -> Explanation | None:
     """Terms that are missing from a sum, or in it more than once: the weights with which the wrong
     elements are sums of the terms, by least squares. Of the whole output, or else of the first tile
     that is wrong."""
@@ -590,8 +598,8 @@ def _of_terms(compared: Compared) -> Diagnosis | None:
         is_sum = np.abs(weights - counts).max() < _WHOLE and counts.any()
         if is_sum and error <= _SAME_FACTOR * np.linalg.norm(got) and (counts != 1).any():
             summands = _counted(list(terms), counts.astype(int).tolist())
-            return diagnosis(
-                Cause.SUM_OF_OTHER_TERMS,
+            return explanation(
+                OutputCause.SUM_OF_OTHER_TERMS,
                 name=compared.output.name,
                 where=where,
                 terms=summands[:_MOST_TERMS],
@@ -602,7 +610,7 @@ def _of_terms(compared: Compared) -> Diagnosis | None:
 
 def _of_addends(
     compared: Compared, addends: Mapping[str, np.ndarray], at: np.ndarray
-) -> Diagnosis | None:
+) -> Explanation | None:
     """A term that is in a sum of few terms another number of times than once, or that comes from
     another column. ``at``: int64[n, axes], the wrong elements."""
     at = at[:: max(1, len(at) // _EQUATIONS)]
@@ -624,8 +632,8 @@ def _of_addends(
         summands = tuple(
             Summands(listed(names), len(names) > 1, times) for times, names in by_weight.items()
         )
-        return diagnosis(
-            Cause.SUM_OF_OTHER_TERMS,
+        return explanation(
+            OutputCause.SUM_OF_OTHER_TERMS,
             name=compared.output.name,
             where="",
             terms=summands,
@@ -645,8 +653,8 @@ def _of_addends(
             chance = (np.abs(rest - np.roll(taken, 1)) <= near).mean()
             if _mostly(within & right) and chance < _HALF:
                 column = int(at[0, -1])
-                return diagnosis(
-                    Cause.TERM_OF_ANOTHER_COLUMN,
+                return explanation(
+                    OutputCause.TERM_OF_ANOTHER_COLUMN,
                     term=name,
                     name=compared.output.name,
                     column=column,

@@ -23,7 +23,7 @@ from harness.exercises.exercise import (
     Rung,
     ScalarArgument,
 )
-from harness.exercises.hints import as_text, of_course
+from harness.exercises.hints import hints_as_text, of_course
 from harness.exercises.model_answers import MARKS, model_answer
 from harness.judge.compare import dtype_of, wrong_elements
 from harness.judge.exploring import draw, draw_shapes
@@ -221,7 +221,7 @@ def test_hints_have_three_levels_for_known_keys_and_no_emphasis() -> None:
 def test_the_template_of_a_course_lists_the_current_hints() -> None:
     def check(exercise) -> None:
         hints = getattr(exercise, "hints", {})
-        assert of_course(as_text(exercise.name, hints), "f", [exercise.name]) == {
+        assert of_course(hints_as_text(exercise.name, hints), "f", [exercise.name]) == {
             exercise.name: hints
         }
 

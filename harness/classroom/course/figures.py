@@ -40,7 +40,7 @@ from importlib import resources
 
 from harness import exercises
 from harness.classroom.course.course import CourseError
-from harness.exercises.hints import in_the_notebook
+from harness.exercises.hints import hints_in_notebook
 from harness.exercises.scheme import Scheme, scheme_of
 from harness.recordings import products, recording
 
@@ -117,7 +117,7 @@ def _asks(scheme: Scheme) -> str:
 def _hints(name: str) -> str:
     return "\n".join(
         f"<details><summary>Hint {level}</summary>\n\n{text}\n\n</details>"
-        for level, text in enumerate(in_the_notebook(exercises.folder(name)), 1)
+        for level, text in enumerate(hints_in_notebook(exercises.folder(name)), 1)
     )
 
 

@@ -17,8 +17,8 @@ from harness.classroom.course import points
 from harness.classroom.course.course import Course, CourseError, reason
 from harness.classroom.course.notebooks import STUBS, grade_id, read_text_notebook, work_in
 from harness.classroom.course.points import Schemes
-from harness.exercises.hints import FILE, as_text
-from harness.exercises.model_answers import COURSE_FILE, HIDDEN
+from harness.exercises.hints import HINTS_FILE, hints_as_text
+from harness.exercises.model_answers import COURSE_FILE, HIDDEN_ANSWERS
 from harness.judge import finding_hints
 
 INDEX = "index.py"  # beside the labs' folders: what opens first
@@ -61,7 +61,7 @@ def generate(course: Course, names: tuple[str, ...] = ()) -> tuple[str, ...]:
             raise CourseError(f"{name}: nbgrader could not generate it: {reason(result)}")
         _release_hints(course, course.labs / name)
         if not ModelAnswers(config=course.config()).shown:
-            (course.labs / name / COURSE_FILE).write_text(HIDDEN, encoding="utf-8")
+            (course.labs / name / COURSE_FILE).write_text(HIDDEN_ANSWERS, encoding="utf-8")
     if (course.sources / INDEX).is_file():
         write_index(course)
     return names or known
@@ -94,8 +94,8 @@ def _release_hints(course: Course, release: Path) -> None:
     hints = finding_hints.read(course.root)
     mine = [name for name in points.exercises_of(release) if name in hints]
     if mine:
-        text = "\n".join(as_text(name, hints[name]) for name in mine)
-        (release / FILE).write_text(text, encoding="utf-8")
+        text = "\n".join(hints_as_text(name, hints[name]) for name in mine)
+        (release / HINTS_FILE).write_text(text, encoding="utf-8")
 
 
 def write_source(text: Path, schemes: Schemes) -> Path:
@@ -143,7 +143,7 @@ def drift(course: Course) -> tuple[Drift, ...]:
     with tempfile.TemporaryDirectory(prefix="tma-labs-") as folder:
         scratch = Course(Path(folder).resolve(), course.config_file)
         copy_sources(course, scratch)
-        for file in (points.FILE, FILE):
+        for file in (points.FILE, HINTS_FILE):
             if (course.root / file).is_file():
                 shutil.copy(course.root / file, scratch.root)
         generate(scratch)

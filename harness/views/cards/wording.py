@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from harness import settings
-from harness.diagnosis import Cause
 from harness.emulator import Severity
 from harness.judge.verdict import (
     HazardReport,
@@ -22,6 +21,7 @@ from harness.judge.verdict import (
     split_sentence,
     where_run,
 )
+from harness.outputs import OutputCause
 
 if TYPE_CHECKING:
     from harness.judge.verdict import (
@@ -173,7 +173,7 @@ def about_wrong(wrong: WrongOutput, verdict: Verdict) -> list[str]:
     is_explained = verdict.problems or any(h.explains_values for h in verdict.hazards)
     sentences = [wrong.headline, "" if is_explained else wrong.help]
     alike = wrong.wrong_elements == wrong.unwritten_elements
-    if wrong.is_unwritten or not alike or wrong.causes[:1] != (Cause.PARTLY_UNWRITTEN,):
+    if wrong.is_unwritten or not alike or wrong.causes[:1] != (OutputCause.PARTLY_UNWRITTEN,):
         sentences.append(wrong.extent)
     if not wrong.is_unwritten:
         sentences.append(first_wrong(wrong))

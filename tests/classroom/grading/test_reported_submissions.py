@@ -27,6 +27,7 @@ from harness.classroom.labs.release import generate
 from harness.classroom.report import gathered
 from harness.diagnosis import Cause
 from harness.exercises.model_answers import MARKS
+from harness.outputs import OutputCause
 from tests.classroom.conftest import ROOT
 from tests.classroom.grading.reported import (
     ANSWER,
@@ -145,7 +146,8 @@ def test_a_reported_submission(graded_class: GradedClass, name: str) -> None:
     assert {test: graded.points[test].earned for test in BOTH} == submission.points
     verdict = records.read(graded_class.course.root, LAB, name)[LAB].cells[CHECK].verdict
     assert verdict.causes[:1] == ((submission.cause,) if submission.cause else ())
-    if submission.cause in (*Cause, *NoSubmission):  # other than the kind of a problem
+    # Other than the kind of a problem.
+    if submission.cause in (*Cause, *OutputCause, *NoSubmission):
         assert submission.cause in first_card(html)
     assert on_the_page(first_card(html)) == submission.on_card
     for hazard in verdict.hazards[:1]:

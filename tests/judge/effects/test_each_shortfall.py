@@ -12,7 +12,7 @@ from unittest.mock import patch
 import pytest
 
 from harness import checking
-from harness.diagnosis import Shortfall
+from harness.outputs import Shortfall
 from tests import judge_here
 from tests.judge.effects.reasons import shortfalls
 from tests.judged import answers

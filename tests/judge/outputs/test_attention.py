@@ -9,8 +9,8 @@ from dataclasses import dataclass
 import numpy as np
 import pytest
 
-from harness.diagnosis import Cause, Detail
 from harness.judge.attention import wrong_weights
+from harness.outputs import Detail, OutputCause
 
 TILE, DIM, HEADS = 64, 64, 2
 Mask = Callable[[np.ndarray, np.ndarray], np.ndarray]
@@ -85,28 +85,31 @@ def found_in(kernel: Kernel, right: Kernel):
 
 
 MISTAKES = {
-    "a key too few": (Kernel(sees=lambda i, j: j < 149), Cause.WRONG_KEYS_ATTENDED),
-    "padding counts": (Kernel(sees=lambda i, j: j < 192), Cause.WRONG_KEYS_ATTENDED),
-    "without itself": (Kernel(causal=True, sees=lambda i, j: j < i), Cause.WRONG_KEYS_ATTENDED),
+    "a key too few": (Kernel(sees=lambda i, j: j < 149), OutputCause.WRONG_KEYS_ATTENDED),
+    "padding counts": (Kernel(sees=lambda i, j: j < 192), OutputCause.WRONG_KEYS_ATTENDED),
+    "without itself": (
+        Kernel(causal=True, sees=lambda i, j: j < i),
+        OutputCause.WRONG_KEYS_ATTENDED,
+    ),
     "in the tiles": (
         Kernel(causal=True, sees=lambda i, j: (j % 64 <= i % 64) & (j // 64 <= i // 64)),
-        Cause.WRONG_KEYS_ATTENDED,
+        OutputCause.WRONG_KEYS_ATTENDED,
     ),
     "first row of a thread": (
         Kernel(causal=True, sees=lambda i, j: (j <= i - i % 16 // 8 * 8) & (j < 150)),
-        Cause.WRONG_KEYS_ATTENDED,
+        OutputCause.WRONG_KEYS_ATTENDED,
     ),
     "first column of a thread": (
         Kernel(sees=lambda i, j: j // 64 * 64 + j % 8 // 2 * 2 < 150),
-        Cause.WRONG_KEYS_ATTENDED,
+        OutputCause.WRONG_KEYS_ATTENDED,
     ),
-    "masked as 0": (Kernel(causal=True, hidden=0, skips=True), Cause.MASKED_KEYS_COUNT),
-    "masked as -5": (Kernel(hidden=-5), Cause.MASKED_KEYS_COUNT),
-    "products": (Kernel(rescales_products=False), Cause.WEIGHTS_OF_DIFFERENT_MAXIMA),
-    "weights": (Kernel(rescales_weights=False), Cause.WEIGHTS_OF_DIFFERENT_MAXIMA),
-    "a quarter": (Kernel(divides_by=quarter), Cause.WEIGHTS_SUMMED_IN_PART),
-    "halves of v": (Kernel(keys=128, row_of_v=lambda j: j ^ 32), Cause.WEIGHTS_OF_OTHER_ROWS),
-    "power of 2": (Kernel(factor=math.log(2)), Cause.SCORES_SCALED_OTHERWISE),
+    "masked as 0": (Kernel(causal=True, hidden=0, skips=True), OutputCause.MASKED_KEYS_COUNT),
+    "masked as -5": (Kernel(hidden=-5), OutputCause.MASKED_KEYS_COUNT),
+    "products": (Kernel(rescales_products=False), OutputCause.WEIGHTS_OF_DIFFERENT_MAXIMA),
+    "weights": (Kernel(rescales_weights=False), OutputCause.WEIGHTS_OF_DIFFERENT_MAXIMA),
+    "a quarter": (Kernel(divides_by=quarter), OutputCause.WEIGHTS_SUMMED_IN_PART),
+    "halves of v": (Kernel(keys=128, row_of_v=lambda j: j ^ 32), OutputCause.WEIGHTS_OF_OTHER_ROWS),
+    "power of 2": (Kernel(factor=math.log(2)), OutputCause.SCORES_SCALED_OTHERWISE),
 }
 
 
@@ -156,11 +159,11 @@ def test_a_falling_maximum_is_named_if_exactly_its_rows_are_nan() -> None:
     got = wanted.copy()
     got[0, 5] = np.nan
     diagnosis = wrong_weights("out", got, np.isnan(got), inputs, False, TILE)
-    assert diagnosis is not None and diagnosis.cause is Cause.MAXIMUM_FALLS
+    assert diagnosis is not None and diagnosis.cause is OutputCause.MAXIMUM_FALLS
     assert (diagnosis.slots["head"], diagnosis.slots["query"]) == (0, 5)
     got[0, 6] = np.nan
     diagnosis = wrong_weights("out", got, np.isnan(got), inputs, False, TILE)
-    assert diagnosis is None or diagnosis.cause is not Cause.MAXIMUM_FALLS
+    assert diagnosis is None or diagnosis.cause is not OutputCause.MAXIMUM_FALLS
 
 
 def test_a_mask_of_infinity_is_named_if_exactly_its_rows_are_nan() -> None:
@@ -170,7 +173,7 @@ def test_a_mask_of_infinity_is_named_if_exactly_its_rows_are_nan() -> None:
     got = right.run(**inputs)
     got[:, [i for i in range(150) if i not in (63, 127)]] = np.nan
     diagnosis = wrong_weights("out", got, np.isnan(got), inputs, True, TILE)
-    assert diagnosis is not None and diagnosis.cause is Cause.MASKED_KEYS_COUNT
+    assert diagnosis is not None and diagnosis.cause is OutputCause.MASKED_KEYS_COUNT
     assert diagnosis.slots["score"] == "infinity"
     got[0, 63] = np.nan
     assert wrong_weights("out", got, np.isnan(got), inputs, True, TILE) is None

@@ -20,7 +20,6 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from harness.diagnosis import Detail
 from harness.exercises.draws import SUMMED, Length
 from harness.exercises.effects import OrderedByArrivals
 from harness.exercises.exercise import (
@@ -34,6 +33,7 @@ from harness.exercises.exercise import (
     Shape,
     Tolerance,
 )
+from harness.outputs import Detail
 
 SAMPLES = 128
 MOST_ROUNDS = 40

@@ -12,7 +12,6 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from harness.diagnosis import Detail
 from harness.exercises.draws import Length, Setting, Values, tiles_of
 from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
@@ -26,6 +25,7 @@ from harness.exercises.exercise import (
     ScalarArgument,
     Shape,
 )
+from harness.outputs import Detail
 
 COMPONENTS = 4
 BOX = (1, 4, 4, 8, COMPONENTS)  # time, depth, height, width, component

@@ -12,7 +12,6 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from harness.diagnosis import Detail
 from harness.exercises.draws import SUMMED, Length
 from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
@@ -27,6 +26,7 @@ from harness.exercises.exercise import (
     Tolerance,
 )
 from harness.exercises.presets import tiled_launch
+from harness.outputs import Detail
 
 TILE = (8, 32)
 BOX = (10, 40)

@@ -12,7 +12,6 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from harness.diagnosis import Detail
 from harness.exercises.draws import ORDERED, Length, tiles_of
 from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
@@ -25,6 +24,7 @@ from harness.exercises.exercise import (
     Output,
     Shape,
 )
+from harness.outputs import Detail
 
 BRICK = (2, 8, 32)
 STEP = (4, 2, 1)

@@ -15,7 +15,6 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from harness.diagnosis import Detail
 from harness.exercises.draws import (
     WHOLE,
     ZEROS,
@@ -42,6 +41,7 @@ from harness.exercises.exercise import (
     View,
 )
 from harness.exercises.presets import by_rows
+from harness.outputs import Detail
 
 from ..grids import FEW_BLOCKS, blocks_for
 

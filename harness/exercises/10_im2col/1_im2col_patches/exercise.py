@@ -12,7 +12,6 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from harness.diagnosis import Detail
 from harness.exercises.draws import BITS, Length, Setting, tiles_of
 from harness.exercises.effects import Brought, Way
 from harness.exercises.exercise import (
@@ -27,6 +26,7 @@ from harness.exercises.exercise import (
     ScalarArgument,
     Shape,
 )
+from harness.outputs import Detail
 
 IM2COL = Way(
     "im2col loads (cp.async.bulk.tensor.4d, .im2col)",
