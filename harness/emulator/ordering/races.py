@@ -503,7 +503,7 @@ class Races:
         self._report(generic_kind, unordered & ~is_copy, last, where, accessors, column=column)
         arriving = unordered & is_copy
         if self._repeats and column is not None:
-            # The bytes are the same in either order, as of threads that write one value.
+            # The bytes are the same in either order, as of threads that write the same value.
             same = arriving & (last.clock[where] == self._repeats)
             self._report(async_kind, same, last, where, accessors, Severity.FORMAL, column)
             arriving = arriving & ~same

@@ -43,10 +43,10 @@ def _from_the_peer(device, draw) -> Arguments:
 
 
 def _cluster_sum(device, draw) -> Arguments:
-    given = integers(draw, (2, 128)).astype(np.float32)
+    parts = integers(draw, (2, 128)).astype(np.float32)
     out = device.empty((2, 128), np.float32)
-    wanted = np.repeat(given.sum(1), 128).reshape(2, 128)
-    return (device.to_device(given), out), (Output(out, wanted),)
+    wanted = np.repeat(parts.sum(1), 128).reshape(2, 128)
+    return (device.to_device(parts), out), (Output(out, wanted),)
 
 
 def _halves(device, draw) -> Arguments:
