@@ -132,6 +132,7 @@ class Cause(StrEnum):
 
     PHASE_MISMATCH = "phase-mismatch"
     COUNT_TOO_SMALL = "count-too-small"
+    ARRIVALS_AT_ONE_BLOCK = "arrivals-at-one-block"
     ARRIVALS_BEYOND_COUNT = "arrivals-beyond-count"
     ARRIVES_WITHOUT_WAITING = "arrives-without-waiting"
     THREAD_ARRIVES_TWICE = "thread-arrives-twice"

@@ -69,7 +69,7 @@ class Barrier:
     block, `Visits` by the sites of waits and arrivals."""
 
     def __init__(self, context: Context, known: MBarrier):
-        self._scene, self.known = context, known
+        self.context, self.known = context, known
         self.block, self.count, self.phase = known.block, known.count, known.phase
         self.pending, self.waiters = known.pending, known.waiters
         self.history = history = context.state.evidence.of(known)
@@ -81,17 +81,17 @@ class Barrier:
 
     @cached_property
     def name(self) -> str:
-        named = self._scene.state.mbarriers.named(self.known)
+        named = self.context.state.mbarriers.named(self.known)
         if not named:
             return f"the mbarrier of {self.init}"
-        owner = self._scene.state.access.extents["shared"].of(self.known.address)
+        owner = self.context.state.access.extents["shared"].of(self.known.address)
         is_of_others = owner is not None and owner.shape[1] not in (0, _MBARRIER_BYTES)
-        written = self._scene.argument(self.known.init_site) if is_of_others else ""
+        written = self.context.argument(self.known.init_site) if is_of_others else ""
         return f"`{written}` of {self.init} (`{named[0]}`)" if written else f"`{named[0]}`"
 
     @cached_property
     def init(self) -> str:
-        return self._scene.line(self.known.init_site)
+        return self.context.line(self.known.init_site)
 
     @cached_property
     def waited(self) -> np.ndarray:
@@ -113,7 +113,7 @@ class Barrier:
     @cached_property
     def times(self) -> np.ndarray:
         """int[threads]: how often each executed the instructions that arrive here."""
-        state, threads = self._scene.state, len(self.arrived)
+        state, threads = self.context.state, len(self.arrived)
         mine = slice(self.block * threads, (self.block + 1) * threads)
         times = np.zeros(threads, np.int64)
         for site in self.arrivals:
@@ -123,7 +123,19 @@ class Barrier:
     @property
     def releases(self) -> Sites:
         """Arrivals that expect no bytes."""
-        return [s for s in self.arrivals if not self._scene.key(s).endswith("expect_tx")]
+        return [s for s in self.arrivals if not self.context.key(s).endswith("expect_tx")]
+
+    @property
+    def left_out_peer(self) -> Barrier | None:
+        """Return the mbarrier at the same address of another block of the cluster, of the same
+        count, if threads wait at it and none has arrived."""
+        size = self.context.state.wave.cluster_size
+        for other in self.context.every_barrier:
+            is_peer = other.block != self.block and other.block // size == self.block // size
+            alike = other.known.address == self.known.address and other.count == self.count
+            if is_peer and alike and other.waits and not (other.arrivals or other.of_others):
+                return other
+        return None
 
     def waits_of(self, threads: np.ndarray) -> Sites:
         return [s for s, visits in self.waits.items() if (visits.threads & threads).any()]

@@ -16,6 +16,7 @@ from dataclasses import dataclass, replace
 
 from harness.diagnosis.cause import Cause
 from harness.diagnosis.hazard import Hazard, Place
+from harness.diagnosis.wording import same_for
 from harness.emulator import KINDS, HazardKind, Reason, Severity
 
 
@@ -66,7 +67,28 @@ def _without_effects(rules: Collection[Explains], hazards: list[Hazard]) -> list
             if j != i and explains(Pair(hazards[j], hazards[i], earlier=j < i), rules)
         )
         cause_of[i] = next((j for j in causes if root(j) != i), i)
-    return [h for i, h in enumerate(hazards) if cause_of[i] == i]
+    return [
+        _with_memory_of(hazard, [h for j, h in enumerate(hazards) if root(j) == i != j])
+        for i, hazard in enumerate(hazards)
+        if cause_of[i] == i
+    ]
+
+
+def _with_memory_of(hazard: Hazard, hidden: Iterable[Hazard]) -> Hazard:
+    """A missing fence is missing for all memory that it should cover: name that of the hazards
+    that this one hides."""
+    alike = [h for h in hidden if h.kind == hazard.kind and h.kind in (_FENCE, _INIT)]
+    names = dict.fromkeys(name for h in alike for name in h.variables)
+    further = [name for name in names if name not in hazard.variables]
+    if not further:
+        return hazard
+    words = same_for(further)
+    return replace(
+        hazard,
+        variables=(*hazard.variables, *further),
+        message=f"{hazard.message} {words}",
+        note=f"{hazard.note} {words}".lstrip(),
+    )
 
 
 @dataclass(frozen=True)
@@ -398,6 +420,18 @@ SAME_MISTAKE = (
         (_FENCE,),
         lambda pair: pair.one_severity and pair.earlier and pair.cause.there == pair.effect.there,
         "another copy that the same fence would have served",
+    ),
+    Explains(
+        "fence, other write",
+        (_FENCE,),
+        (_FENCE,),
+        lambda pair: (
+            pair.one_severity
+            and pair.earlier
+            and pair.cause.here == pair.effect.here
+            and pair.cause.cause == pair.effect.cause
+        ),
+        "another write that the same fence would have served",
     ),
     Explains(
         "bytes differ, no copy",

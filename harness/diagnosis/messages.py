@@ -277,7 +277,7 @@ CLAUSES: Mapping[Reason, str] = {
         "{nbytes:#x} there are"
     ),
     # mbarriers
-    Reason.PARITY_OUT_OF_RANGE: "the parity must be 0 or 1, got {parity}",
+    Reason.PARITY_OUT_OF_RANGE: "the parity must be 0 or 1",
     Reason.COUNT_OUT_OF_RANGE: (
         "the count of mbarrier.init must be 1 to {most} (2^20 - 1), got {count}"
     ),
@@ -1898,6 +1898,13 @@ MESSAGES: Mapping[Cause, Message] = {
             "{is_one:arrival|{count} arrivals}."
         ),
         help="Initialise the mbarrier with the number of arriving threads.",
+    ),
+    Cause.ARRIVALS_AT_ONE_BLOCK: Message(
+        (
+            "All arrivals at {lines} come to {barrier} of block {block}, and none to that of block "
+            "{other}, which is waited for at {waits}."
+        ),
+        help="Arrive at the mbarrier of the block whose memory is released, by its rank.",
     ),
     Cause.ARRIVALS_IN_TWO_LINES: Message(
         (

@@ -6,7 +6,7 @@ help and the note of the general cause of its kind, if it has none of its own.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import PurePath
 from string import Formatter
@@ -419,6 +419,11 @@ def _reason(finding: Finding, sites: Sites, names: Names) -> list[str]:
 
 def _about(variables: tuple[str, ...]) -> list[str]:
     return [f"Memory: {listed([f'`{name}`' for name in variables])}."] if variables else []
+
+
+def same_for(names: Sequence[str]) -> str:
+    """Return a sentence about the memory of further findings with the same cause."""
+    return f"The same holds for {listed([f'`{name}`' for name in names])}."
 
 
 def _memory_read(instruction: Instruction) -> str:

@@ -474,7 +474,7 @@ class FindingLog(Sites):
         return tuple(self._whole(key, finding) for key, finding in self._known.items())
 
     def has(self, kind: HazardKind, other_site: int) -> bool:
-        """Return True if an access conflicts so with one at ``other_site``."""
+        """Return True if an access has such a conflict with ``other_site``."""
         known = self._known.values()
         return any(each.kind is kind and each.other_site == other_site for each in known)
 
@@ -560,7 +560,7 @@ class FindingLog(Sites):
         # Without a line each instruction is a place of its own.
         place = line or -1 - finding.site
         calls = self._calls(finding.site, finding.other_site)
-        # What is illegal for another reason is another finding: the one that ends the launch, too.
+        # What is illegal for another reason is another finding, also if it ends the launch.
         illegal = finding.reason if finding.kind is HazardKind.ILLEGAL_ACCESS else None
         return finding.kind, finding.severity, illegal, file, place, other_file, other_line, calls
 

@@ -36,6 +36,7 @@ class _Seen:
 _TOGETHER = ("bar.", "barrier.", "wgmma", "setmaxnreg", "tensormap", "elect", "vote", "shfl")
 _TOO_MANY_OR_FEW = {
     Cause.COUNT_TOO_SMALL,
+    Cause.ARRIVALS_AT_ONE_BLOCK,
     Cause.COUNT_TOO_LARGE,
     Cause.ARRIVALS_BEYOND_COUNT,
     Cause.ARRIVES_WITHOUT_WAITING,

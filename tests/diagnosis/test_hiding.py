@@ -130,6 +130,11 @@ PAIRS: dict[str, tuple[Hazard, Hazard, dict]] = {
         hazard("missing-proxy-fence", 11, 5),
         {"other_line": 6},
     ),
+    "fence, other write": (
+        hazard("missing-proxy-fence", 9, 5, cause=Cause.NO_PROXY_FENCE, variables=("a",)),
+        hazard("missing-proxy-fence", 9, 7, cause=Cause.NO_PROXY_FENCE, variables=("a",)),
+        {"cause": Cause.FENCE_BEFORE_WRITE},
+    ),
     "bytes differ, no copy": (
         hazard("transaction-mismatch", 3, 5),
         hazard("transaction-mismatch", 3),
@@ -240,3 +245,9 @@ def test_findings_hidden_by_a_pass_hide_nothing_later() -> None:
     unwritten = hazard("uninitialised-read", 11, granules=OTHERS)
     assert distinct([in_use, unwritten]) == (in_use,)
     assert distinct([early, in_use, unwritten]) == (early, unwritten)
+
+
+def test_a_missing_fence_names_the_memory_of_what_it_hides() -> None:
+    hazards = [hazard("unfenced-barrier-init", n, 9 - n, variables=(f"bar{n}",)) for n in (3, 4, 5)]
+    (shown,) = distinct(hazards)
+    assert shown.variables == ("bar3", "bar4", "bar5")

@@ -11,7 +11,7 @@ from harness.isa.text.tree import Function
 
 
 class CoveredPlace(NamedTuple):
-    """A source line with such an instruction: copies of it, as of an unrolled loop, are one.
+    """A source line with such an instruction, with all of its copies, as of an unrolled loop.
     ``file`` is "" and ``line`` the PTX line if the PTX has no line information."""
 
     file: str
@@ -43,7 +43,7 @@ def coverage_of(function: Function, sources: Mapping[str, str], executed: bytes)
 
 
 def union(coverages: Iterable[Coverage]) -> Coverage:
-    """Return the coverage of several launches of one kernel."""
+    """Return the coverage of several launches of the same kernel."""
     together: dict[CoveredPlace, bool] = {}
     for coverage in coverages:
         for place, executed in coverage.items():

@@ -20,6 +20,18 @@ def count_too_small(barrier: Barrier) -> Diagnosis | None:
     """More threads arrive than the count."""
     if barrier.arrived.sum() + barrier.of_others <= barrier.count:
         return None
+    left_out = barrier.left_out_peer
+    if left_out is not None:
+        number = barrier.context.block_number
+        first = barrier.context.first
+        return diagnosis(
+            Cause.ARRIVALS_AT_ONE_BLOCK,
+            lines=barrier.context.lines(barrier.releases),
+            barrier=barrier.name,
+            block=number(barrier.block + first),
+            other=number(left_out.block + first),
+            waits=barrier.context.lines([*left_out.waits]),
+        )
     return diagnosis(
         Cause.COUNT_TOO_SMALL,
         arriving=threads_named(barrier.arrived) if barrier.arrived.any() else "",

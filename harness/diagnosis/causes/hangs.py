@@ -545,6 +545,7 @@ SURE = wait_with(
     Cause.RETURNED_BEFORE_ARRIVING,
     Cause.COUNT_TOO_LARGE,
     Cause.COUNT_TOO_SMALL,
+    Cause.ARRIVALS_AT_ONE_BLOCK,
 )
 LIKELY = wait_with(
     Cause.EXPECTED_BYTES_WITHOUT_ARRIVAL,

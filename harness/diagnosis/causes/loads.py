@@ -188,8 +188,7 @@ class ThreadCopy(Facts):
 
 
 def thread_copy_of_another(early: ThreadCopy) -> Diagnosis | None:
-    """The thread that issued the copy is not the one that reads, and waits for all of its
-    copies."""
+    """The issuing thread does not read, and waits for all of its copies."""
     context = early.context
     ((number, column), *_), block = context.finding.others.tolist(), context.block
     issuer = context.state.thread_copies.issuer(block, column)

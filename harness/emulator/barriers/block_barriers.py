@@ -255,8 +255,8 @@ class BlockBarriers:
                 other=counts[0],
                 place=self.findings.place(barrier.sites[-1]),
             )
-        # A warp may arrive and then synchronize, in one phase: each adds a warp to the count (PTX
-        # ISA, "bar / barrier"). Only votes and other arrivals must not meet.
+        # A warp may arrive and then synchronize in the same phase: each adds a warp to the count
+        # (PTX ISA, "bar / barrier"). Only votes and other arrivals must not meet.
         votes = arrival.give is not None
         for _, other in barrier.arrivals if bool(barrier.votes) != votes else ():
             if votes != (other.give is not None):

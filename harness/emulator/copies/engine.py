@@ -226,7 +226,7 @@ class Copies:
             self._move(store)
 
     def _repeated(self, store: Store) -> int:
-        """Return the stamp of the latest store if this one writes the same bytes: from and to the
+        """Return the stamp of the latest store if this store writes the same bytes: from and to the
         same place, and nothing has overwritten the source since. 0 if not."""
         latest = self._latest
         if latest is None or latest.site != store.site or store.reduction is not None:

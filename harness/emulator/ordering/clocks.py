@@ -58,7 +58,7 @@ _MANY = 256  # threads, from which it pays to ask first whether they share a row
 SHARED, GLOBAL, INIT, PEERS = range(4)
 FENCES = 4
 """Kinds of fence: proxy fences over shared and global memory, and fence.mbarrier_init. PEERS: proxy
-fences over the memory of another block than the one whose thread wrote it. Such memory is not of
+fences over the memory of another block than the writing thread's. Such memory is not of
 the writer's state space .shared::cta, but of that block's own (PTX ISA, "membar / fence": a proxy
 fence is limited to objects in its state space)."""
 

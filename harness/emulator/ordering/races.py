@@ -469,7 +469,8 @@ class Races:
             by_lane = self.clocks.is_fenced(SHARED, block, lanes[:, None], *stamp)
             by_peers = stamp[0] != accessors.grid_block
             if by_peers.any():
-                by_lane &= ~by_peers | self.clocks.is_fenced(PEERS, block, lanes[:, None], *stamp)
+                of_peers = self.clocks.is_fenced(PEERS, block, lanes[:, None], *stamp)
+                by_lane = by_lane & (~by_peers | of_peers)
             fenced |= by_lane
             if fenced.all():
                 break
@@ -502,7 +503,7 @@ class Races:
         self._report(generic_kind, unordered & ~is_copy, last, where, accessors, column=column)
         arriving = unordered & is_copy
         if self._repeats and column is not None:
-            # The bytes are the same in either order, as of threads that write one value.
+            # The bytes are the same in either order, as of threads that write the same value.
             same = arriving & (last.clock[where] == self._repeats)
             self._report(async_kind, same, last, where, accessors, Severity.FORMAL, column)
             arriving = arriving & ~same
@@ -519,7 +520,7 @@ class Races:
             fenced = self.fenced(last, where, block, thread, fence)
             by_peers = last.block[where] != owner
             if fence == SHARED and (by_peers & suspects).any():
-                fenced &= ~by_peers | self.fenced(last, where, block, thread, PEERS)
+                fenced = fenced & (~by_peers | self.fenced(last, where, block, thread, PEERS))
             self._report(HazardKind.MISSING_PROXY_FENCE, suspects & ~fenced, last, where, accessors)
 
     def _check_ended(
