@@ -77,6 +77,10 @@ c.Execute.extra_arguments = ["--log-level=ERROR"]
 # `make labs` writes a file beside each lab that hides it.
 c.ModelAnswers.shown = True
 
+# The card of a failing kernel says in a sentence what that kernel does otherwise than the course's
+# answer. With False here it does not.
+c.ModelAnswers.compared = True
+
 c.Autograde.sanitize_preprocessors = list(SANITIZE)
 
 # In feedback and in Formgrader, a student's markdown is shown without anything that runs, and code

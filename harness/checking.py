@@ -131,6 +131,7 @@ def check(
     verdict = _with_the_course_s_hints(verdict)
     if earlier := judged_instead(answer):
         verdict = replace(verdict, earlier=earlier)
+    verdict = _without_comparison_if_hidden(verdict)
     verdict, answers = _with_the_model_answer(verdict, answer if plan is None else plan)
     progress.end(card.html(verdict, before, answers=answers), card.text(verdict))
     return Result(verdict, cell_number(), before, answers)
@@ -154,6 +155,17 @@ def _with_the_model_answer(verdict: Verdict, answer: Any) -> tuple[Verdict, Comp
         return replace(verdict, notes=(*verdict.notes, str(error))), None
     same = without_marks(compared.theirs).split() == compared.ours.split()
     return verdict, None if same or not compared.ours else compared
+
+
+def _without_comparison_if_hidden(verdict: Verdict) -> Verdict:
+    """Return the verdict without the comparison with the course's answer, if the course hides it.
+    An error of reading is a note in the verdict."""
+    if verdict.compared is None:
+        return verdict
+    try:
+        return replace(verdict, compared=None) if are_hidden(Path.cwd(), "comparisons") else verdict
+    except FileError as error:
+        return replace(verdict, compared=None, notes=(*verdict.notes, str(error)))
 
 
 def _with_the_course_s_hints(verdict: Verdict) -> Verdict:
@@ -384,6 +396,16 @@ def submit(
         convention=compiled.convention,
     )
     return submission, notes
+
+
+def prepared_submission(name: str, kernel: object, plan: Any, seed: int) -> Submission:
+    """Return an answer as the submission that `check` would make of it.
+
+    Raises HarnessError if it is not one."""
+    prepared = _prepared(name, kernel, plan, seed, "emulator")
+    if isinstance(prepared, Verdict):
+        raise HarnessError(f"{name}: {prepared.headline}")
+    return prepared.submission
 
 
 def _specifications(launch: Launch) -> tuple[object, ...]:

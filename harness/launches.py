@@ -19,7 +19,7 @@ import operator
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from numbers import Real
-from typing import Literal, Protocol, get_args
+from typing import Any, Literal, Protocol, get_args
 
 import numpy as np
 
@@ -155,6 +155,8 @@ class RunOptions:
     """Keep the matrices in shared memory that products read: `Report.products`."""
     keep_executions: bool = False
     """Keep the threads that executed each instruction: `Report.executions`."""
+    instrument: Callable[[Any], Any] | None = None
+    """Maps the kernel's steps (`harness.emulator.program.lower.Kernel`) to those that are run."""
     dialect: Dialect | None = None
     """The API whose names messages use; None for the one that the PTX was written with."""
     write: Callable[[str], object] | None = None

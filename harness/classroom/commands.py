@@ -61,10 +61,13 @@ def labs(names: Labs = None) -> None:
 
 
 def drift() -> None:
-    """Check that labs/ matches solutions/, and that solving only adds lines."""
+    """Check that labs/ and the judge's answers match solutions/, and that solving only adds
+    lines."""
+    from harness.classroom.labs.release import answers_drift
     from harness.classroom.labs.release import drift as find_drift
 
-    findings = find_drift(find_course())
+    course = find_course()
+    findings = (*find_drift(course), *answers_drift(course))
     _lines(map(str, findings))
     if findings:
         raise typer.Exit(1)

@@ -264,6 +264,9 @@ class Exercise:
 
     ``attention``: the output's kind, if it is one of attention. Its weights show the mistake.
 
+    ``untold``: the kinds of difference from the answer that a card does not mention: those of
+    `harness.judge.comparison.differences.What`, as "other-operand", or "plan".
+
     ``hints`` maps a hazard kind (or ``wrong-output``, ``unwritten-output``, ``hang``) to hints
     from a nudge to nearly the answer: `harness.exercises.get` reads them from `hints.md`.
     """
@@ -292,6 +295,7 @@ class Exercise:
     summed: Mapping[str, int] = field(default_factory=dict)
     attention: Attention | None = None
     taught: tuple[str, ...] = TAUGHT
+    untold: tuple[str, ...] = ()
     hints: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:

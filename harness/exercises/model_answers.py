@@ -2,7 +2,8 @@
 
 An answer is a cell of `solutions/LAB/LAB.py`, which is beside the package in a clone and in the
 package in a wheel. A course that hides them has `model_answers = false` in the `course.toml` that
-`make labs` writes beside each lab.
+`make labs` writes beside each lab, and `comparisons = false` if a failing card is not to compare
+with them.
 """
 
 from __future__ import annotations
@@ -17,7 +18,8 @@ from harness.errors import FileError, HarnessError
 from harness.files import reading
 
 COURSE_FILE = "course.toml"
-HIDDEN_ANSWERS = "# From nbgrader_config.py, by `make labs`.\nmodel_answers = false\n"
+_HEAD = "# From nbgrader_config.py, by `make labs`.\n"
+HIDDEN_ANSWERS = f"{_HEAD}model_answers = false\n"
 SOLUTION_MARKS = ("### BEGIN SOLUTION", "### END SOLUTION")
 
 _PACKAGE = Path(harness.__file__).parent
@@ -38,8 +40,16 @@ def model_answer(name: str) -> str:
     raise HarnessError(f"this installation has no solutions of {lab}: install tma-labs again")
 
 
-def are_hidden(folder: Path) -> bool:
-    """Return True if the course that the notebook in ``folder`` is from hides its answers.
+def course_file(shown: bool, compared: bool) -> str:
+    """Return the text of a lab's `course.toml`; "" if the course hides nothing."""
+    settings = {"model_answers": shown, "comparisons": compared}
+    hidden = [f"{name} = false\n" for name, value in settings.items() if not value]
+    return _HEAD + "".join(hidden) if hidden else ""
+
+
+def are_hidden(folder: Path, setting: str = "model_answers") -> bool:
+    """Return True if the course that the notebook in ``folder`` is from hides its answers; with
+    ``setting`` "comparisons": what a failing kernel does otherwise than they do.
 
     Raises FileError.
     """
@@ -47,9 +57,9 @@ def are_hidden(folder: Path) -> bool:
     if not path.exists():
         return False
     with reading(path, "a course's settings"):
-        shown = tomllib.loads(path.read_text(encoding="utf-8")).get("model_answers", True)
+        shown = tomllib.loads(path.read_text(encoding="utf-8")).get(setting, True)
     if not isinstance(shown, bool):
-        raise FileError(f"{path}: model_answers must be true or false, got {shown!r}")
+        raise FileError(f"{path}: {setting} must be true or false, got {shown!r}")
     return not shown
 
 

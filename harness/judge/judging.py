@@ -21,6 +21,7 @@ from harness.exercises.exercise import Exercise, Launch, Quiz
 from harness.exercises.plan import PlanError, check_plan
 from harness.exercises.scheme import Scheme, quiz_with_scheme, with_scheme
 from harness.judge.compare import with_more
+from harness.judge.comparison.comparing import with_comparison
 from harness.judge.exploring import (
     SHAPE_SEEDS,
     Findings,
@@ -243,6 +244,8 @@ def judge_on(
         verdict = refused(verdict, exercise, assembled, findings)
     else:
         verdict = _conclude(exercise, submission, verdict, findings, speed)
+        if not verdict.passed and device == machines.emulator.name:
+            verdict = with_comparison(verdict, exercise, submission, drawn)
     of_tools = *assembled.notes, *filter(None, [slow_emulator()])
     verdict = replace(verdict, notes=(*verdict.notes, *of_tools, *sampled.notes))
     waited = waited_s() - waited_before

@@ -235,6 +235,19 @@ class KernelCounts:
 
 
 @dataclass(frozen=True)
+class Comparison:
+    """A sentence on the first difference from an answer that works. ``what``: the kind of
+    difference, ``line``: the student's, ``lines``: all that it is about; ``leads``: it says more
+    than the first finding."""
+
+    sentence: str
+    what: str
+    line: int | None = None
+    lines: tuple[int, ...] = ()
+    leads: bool = False
+
+
+@dataclass(frozen=True)
 class Verdict:
     """The judge's answer to a submission. ``wrong`` is the first wrong output found, on the
     machine, schedule and shape named by ``wrong_run``. ``waited_s`` are seconds waited for GPUs
@@ -256,6 +269,7 @@ class Verdict:
     hazards: tuple[HazardReport, ...] = ()
     banks: tuple[BankUse, ...] = ()
     problems: tuple[Problem, ...] = ()
+    compared: Comparison | None = None
     counted: KernelCounts | None = None
     benchmark: BenchmarkFigures | None = None
     rungs: tuple[tuple[float, ...], ...] = ()
@@ -294,6 +308,13 @@ class Verdict:
     @property
     def headline(self) -> str:
         """Return the first sentence about the first mistake; "" if there is none."""
+        if self.compared is not None and self.compared.leads:
+            return self.compared.sentence
+        return self.first_finding
+
+    @property
+    def first_finding(self) -> str:
+        """Return the first sentence about the first finding, or the reason of a lost property."""
         for finding in self.findings:
             if isinstance(finding, WrongOutput):
                 return finding.headline

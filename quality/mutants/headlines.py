@@ -52,6 +52,10 @@ class Outcome:
     names_line: bool = False
     names_change: bool = False
     seconds: float = 0.0
+    compared: str = ""  # the comparison's sentence, and whether it names line and change
+    compared_names: tuple[bool, bool] = (False, False)
+    found: str = ""  # the first finding's sentence, and the same
+    found_names: tuple[bool, bool] = (False, False)
 
 
 def answer_of(exercise: str) -> str:
@@ -108,16 +112,29 @@ def outcome(
         return Outcome(*facts, seconds=seconds)
     above = _rows_above(submitted, mutant)
     first = verdict.findings[0] if verdict.findings else None
-    lines = set(lines_named(verdict.headline))
+    places: set[int] = set()
     if isinstance(first, HazardReport):
-        lines |= {line for line in (first.line, first.other_line) if line}
+        places = {line for line in (first.line, first.other_line) if line}
+
+    def names(sentence: str, more: set[int]) -> tuple[bool, bool]:
+        lines = {line - above for line in {*lines_named(sentence), *more}}
+        return mutant.names_the_line(lines, sentence), mutant.names_the_change(sentence)
+
+    compared = verdict.compared.sentence if verdict.compared else ""
+    of_comparison, of_finding = names(compared, set()), names(verdict.first_finding, places)
+    leads = verdict.compared is not None and verdict.compared.leads
+    line, change = of_comparison if leads else of_finding
     return Outcome(
         *facts,
         headline=_in_answer(verdict.headline, above),
         causes=verdict.causes,
-        names_line=mutant.names_the_line({n - above for n in lines}, verdict.headline),
-        names_change=mutant.names_the_change(verdict.headline),
+        names_line=line,
+        names_change=change,
         seconds=seconds,
+        compared=_in_answer(compared, above),
+        compared_names=of_comparison,
+        found=_in_answer(verdict.first_finding, above),
+        found_names=of_finding,
     )
 
 

@@ -107,8 +107,9 @@ _OTHER_COMPARISONS: dict[type, tuple[str, str]] = {
 @dataclass(frozen=True)
 class SourceMutant:
     """A changed answer. ``line``: of the change, from 1 in the answer; ``lines``: those that name
-    the place; ``words``: a regular expression, of what names the change; ``planned``: it is in the
-    function that plans the launch, which has no lines on a card: "plan" names the place."""
+    the place, in the changed text (given as those of the answer); ``words``: a regular expression,
+    of what names the change; ``planned``: it is in the function that plans the launch, which has no
+    lines on a card: "plan" names the place."""
 
     rule: str
     line: int
@@ -119,6 +120,27 @@ class SourceMutant:
     lines: frozenset[int]
     words: str
     planned: bool = False
+
+    def __post_init__(self) -> None:
+        inserted = {
+            line
+            for edit in self.edits
+            for line in range(
+                self._line_now(edit[0]), self._line_now(edit[0]) + edit[2].count("\n") + 1
+            )
+        }
+        begins = [0, *accumulate(map(len, self.source.splitlines(keepends=True)))]
+        lines = {self._line_now(begins[line - 1]) for line in self.lines} | inserted
+        object.__setattr__(self, "lines", frozenset(lines))
+
+    def _line_now(self, at: int) -> int:
+        """The line, in the changed text, of a character of the source, or of what replaces it."""
+        moved = sum(
+            new.count("\n") - self.source.count("\n", begin, end)
+            for begin, end, new in self.edits
+            if end <= at and begin < at
+        )
+        return self.source.count("\n", 0, at) + 1 + moved
 
     @property
     def text(self) -> str:
@@ -174,6 +196,9 @@ class _Answer:
         words: str,
     ) -> SourceMutant:
         at, planned = place.statement.lineno, place.planned
+        if planned:
+            texts = [n.value for n in ast.walk(place.statement) if isinstance(n, ast.Constant)]
+            words = _any(words, *(_as_code(text) for text in texts if isinstance(text, str)))
         return SourceMutant(rule, at, before, after, self.source, edits, lines, words, planned)
 
     # -- places

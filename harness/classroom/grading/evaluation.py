@@ -62,6 +62,10 @@ class Judged:
         """The same with the course's own hints."""
         return replace(self, verdict=finding_hints.put_into(self.verdict, hints))
 
+    def without_comparison(self) -> Judged:
+        """The same without the comparison with the course's answer."""
+        return replace(self, verdict=replace(self.verdict, compared=None))
+
 
 def ask_a_judge(
     submission: Submission,

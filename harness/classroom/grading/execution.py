@@ -32,6 +32,7 @@ from harness.classroom.course.course import ADMITTED, CourseError
 from harness.classroom.grading import records, refusals
 from harness.classroom.grading.evaluation import Evaluated, Judged, evaluate, outputs
 from harness.classroom.grading.student_run import StudentRun
+from harness.classroom.labs.release import ModelAnswers
 from harness.classroom.sandbox import means
 from harness.classroom.sandbox.job import MEBIBYTE, Limits
 from harness.judge import finding_hints
@@ -102,9 +103,10 @@ class RunAndJudge(NbGraderPreprocessor):
             evaluated = result_for(name, self._evaluated)
         ran, judged = self.done[name] = evaluated
         hints = finding_hints.read(Path(place.root))
-        self._write(
-            nb, ran, {number: result.with_hints(hints) for number, result in judged.items()}
-        )
+        written = {number: result.with_hints(hints) for number, result in judged.items()}
+        if not ModelAnswers(config=self.config).compared:
+            written = {number: result.without_comparison() for number, result in written.items()}
+        self._write(nb, ran, written)
         records.write(Path(place.root), resources["nbgrader"], *evaluated)
         resources[OPEN] = {result.cell for result in judged.values() if result.open}
         return nb, resources

@@ -17,8 +17,9 @@ from harness.classroom.course import points
 from harness.classroom.course.course import Course, CourseError, reason
 from harness.classroom.course.notebooks import STUBS, grade_id, read_text_notebook, work_in
 from harness.classroom.course.points import Schemes
+from harness.classroom.labs.answers import SOLUTIONS, answers_of, write_answers
 from harness.exercises.hints import HINTS_FILE, hints_as_text
-from harness.exercises.model_answers import COURSE_FILE, HIDDEN_ANSWERS
+from harness.exercises.model_answers import COURSE_FILE, course_file
 from harness.judge import finding_hints
 
 INDEX = "index.py"  # beside the labs' folders: what opens first
@@ -30,6 +31,7 @@ class ModelAnswers(Configurable):
     shown = Bool(True, help="On a card with full points, next to the student's own.").tag(
         config=True
     )
+    compared = Bool(True, help="On the card of a failing kernel, as a sentence.").tag(config=True)
 
 
 @dataclass(frozen=True)
@@ -60,8 +62,12 @@ def generate(course: Course, names: tuple[str, ...] = ()) -> tuple[str, ...]:
         if not result["success"]:
             raise CourseError(f"{name}: nbgrader could not generate it: {reason(result)}")
         _release_hints(course, course.labs / name)
-        if not ModelAnswers(config=course.config()).shown:
-            (course.labs / name / COURSE_FILE).write_text(HIDDEN_ANSWERS, encoding="utf-8")
+        answers = ModelAnswers(config=course.config())
+        if hidden := course_file(answers.shown, answers.compared):
+            (course.labs / name / COURSE_FILE).write_text(hidden, encoding="utf-8")
+        if course.sources.resolve() == SOLUTIONS:
+            for text in sorted((course.sources / name).glob("*.py")):
+                write_answers(text)
     if (course.sources / INDEX).is_file():
         write_index(course)
     return names or known
@@ -152,6 +158,19 @@ def drift(course: Course) -> tuple[Drift, ...]:
             *_lines_not_only_added(scratch),
         ]
     return tuple(drifts)
+
+
+def answers_drift(course: Course) -> tuple[Drift, ...]:
+    """Return the answers that the judge compares with and that are not what ``solutions/`` makes.
+    They are compiled."""
+    if course.sources.resolve() != SOLUTIONS:
+        return ()
+    return tuple(
+        Drift(str(answer.file.relative_to(SOLUTIONS.parent)), "not current; run `make labs`")
+        for text in sorted(course.sources.glob("*/*.py"))
+        for answer in answers_of(text)
+        if not answer.is_stored
+    )
 
 
 def copy_sources(course: Course, scratch: Course) -> None:

@@ -150,6 +150,8 @@ def run(
     """
     host_memory.keep_freed()
     kernel = lowered(plan.ptx, plan.entry, plan.shared_bytes)
+    if options.instrument is not None:
+        kernel = options.instrument(kernel)
     program = kernel.program
     grid, cluster = as_launched(program.function, plan.grid, plan.block, plan.cluster)
     plan = replace(plan, grid=grid, cluster=cluster)

@@ -80,7 +80,11 @@ def html(
         _properties(verdict.properties),
         _box(_NEUTRAL, listed_notices(notices)) if notices else "",
     ]
+    if verdict.compared is not None and verdict.compared.leads:
+        parts.append(_box(_BAD, f"<strong>{inline(verdict.compared.sentence)}</strong>"))
     parts += [_finding(finding, verdict) for finding in verdict.findings]
+    if compared := wording.compared_below(verdict):
+        parts.append(f"<div style='margin:6px 0'>{inline(compared)}</div>")
     if verdict.banks:
         parts.append(_banks(verdict.banks))
     if verdict.counted is not None:

@@ -27,6 +27,8 @@ def text(verdict: Verdict, notices: Sequence[tuple[str, str]] = ()) -> str:
         lines.append(f"  {symbol} {prop.name:<14}{word:<13}{score:>6}  {prop.reason}")
     if notices:
         lines += ["", "What the grader found", *(f"    {sentence}" for _, sentence in notices)]
+    if verdict.compared is not None and verdict.compared.leads:
+        lines += ["", verdict.compared.sentence]
     for finding in verdict.findings:
         if isinstance(finding, Problem):
             lines += _problem(finding, verdict)
@@ -36,6 +38,8 @@ def text(verdict: Verdict, notices: Sequence[tuple[str, str]] = ()) -> str:
             lines += ["", *wording.about_wrong(finding, verdict)]
             lines += [*wording.runs_of_wrong(verdict), *_tiles(finding)]
             lines += _hint(verdict.wrong_hints)
+    if compared := wording.compared_below(verdict):
+        lines += ["", compared]
     if verdict.banks:
         lines += ["", "bank conflicts, by line"]
         for use in verdict.banks:

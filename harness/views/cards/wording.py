@@ -120,6 +120,13 @@ def shape(extents: tuple[int, ...]) -> str:
     return "×".join(map(str, extents))
 
 
+def compared_below(verdict: Verdict) -> str:
+    """Return the sentence of the comparison with an answer that works, if a finding leads."""
+    if verdict.compared is None or verdict.compared.leads:
+        return ""
+    return f"Compared with an answer that works: {verdict.compared.sentence}"
+
+
 MESSAGE_LINES = 8
 
 

@@ -1,0 +1,101 @@
+"""The answers of `solutions/` as data for the judge, one in each exercise's folder."""
+
+from __future__ import annotations
+
+import ast
+import linecache
+import lzma
+import sys
+from collections.abc import Iterator
+from contextlib import redirect_stdout
+from dataclasses import dataclass
+from hashlib import sha256
+from io import StringIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import ModuleType
+from typing import Any
+
+from nbformat import NotebookNode
+
+from harness import checking, exercises
+from harness.classroom.course.notebooks import code_cells, grade_id, read_text_notebook
+from harness.exercises.exercise import Exercise
+from harness.judge.comparison.answers import FILE, packed, text_of
+
+SOLUTIONS = Path(exercises.ROOT).resolve().parent.parent / "solutions"  # in a clone
+NEEDED = "needed-by-answers"
+SEED = 1  # of the shapes that plans are made for
+
+
+@dataclass(frozen=True)
+class Answer:
+    """An exercise's answer: the file in which it is stored, and the file's content."""
+
+    exercise: str
+    file: Path
+    content: bytes
+
+    @property
+    def is_stored(self) -> bool:
+        return self.file.is_file() and lzma.decompress(self.file.read_bytes()) == self.content
+
+
+def answers_of(text: Path) -> Iterator[Answer]:
+    """Compile and yield each answer in a text notebook with solutions."""
+    notebook = read_text_notebook(text)
+    with TemporaryDirectory() as folder:
+        module = _executed(notebook, Path(folder))
+        for name, digest in digests(notebook, text.parent.name).items():
+            answer = getattr(module, name.replace("-", "_"), None)
+            if answer is None:
+                continue
+            plan = getattr(module, f"{name.replace('-', '_')}_plan", None)
+            prepared = checking.prepared_submission(name, answer, plan, SEED)
+            yield Answer(name, exercises.folder(name) / FILE, text_of(prepared, digest))
+
+
+def digests(notebook: NotebookNode, lab: str) -> dict[str, str]:
+    """By exercise with a kernel: the digest of the cells that its answer is made from, without
+    those that are answers to others."""
+    first, *others = code_cells(notebook)
+    cells = {grade_id(cell): cell for cell in notebook.cells}
+    given = [first, *(cell for cell in others if NEEDED in cell.metadata.get("tags", []))]
+    found = {}
+    for name in exercises.names(lab):
+        own = cells.get(f"{name}-kernel")
+        if own is not None and isinstance(exercises.get(name), Exercise):
+            text = "\0".join(cell.source for cell in (*given, own))
+            found[name] = sha256(text.encode()).hexdigest()
+    return found
+
+
+def write_answers(text: Path) -> None:
+    """Write the answers of a lab; a file that has the same content stays as it is."""
+    for answer in answers_of(text):
+        if not answer.is_stored:
+            answer.file.write_bytes(packed(answer.content))
+
+
+def _executed(notebook: NotebookNode, folder: Path) -> Any:
+    """Execute the imports of a notebook, what answers need, and the answers."""
+    first, *others = code_cells(notebook)
+    chosen = [first, *(cell for cell in others if _is_answer(cell))]
+    path = folder / "answers.py"
+    path.write_text("\n\n".join(cell.source for cell in chosen), encoding="utf-8")
+    linecache.checkcache(str(path))
+    module: Any = ModuleType("lab_answers")
+    module.__file__ = str(path)
+    sys.modules["lab_answers"] = module
+    module.__name__ = "__main__"
+    with redirect_stdout(StringIO()):
+        # Statement by statement, as IPython does it.
+        for statement in ast.parse(path.read_text(encoding="utf-8")).body:
+            exec(compile(ast.Module([statement], []), path, "exec"), module.__dict__)
+    return module
+
+
+def _is_answer(cell: NotebookNode) -> bool:
+    if NEEDED in cell.metadata.get("tags", []):
+        return True
+    return bool(grade_id(cell)) and cell.metadata["nbgrader"]["solution"]
