@@ -338,7 +338,7 @@ _OF = {
     OutputCause.ANOTHER_ARRAYS_VALUES: {"name": "src", "first": "1, 0"},
     OutputCause.CHUNKS_EXCHANGED: {"row": 2, "two": "2"},
     OutputCause.VALUES_SHIFTED: {"source": "0, 2", "shift": "one element after"},
-    OutputCause.NEIGHBOURS_EXCHANGED: {"source": "0, 0"},
+    OutputCause.NEIGHBORS_EXCHANGED: {"source": "0, 0"},
     OutputCause.ADDED_BY_A_FACTOR: {"factor": 2},
     OutputCause.INPUT_SHIFTED: {"name": "src", "belongs": "2, 1", "shift": "-1, -1"},
     OutputCause.INPUT_AXES_EXCHANGED: {"name": "src", "belongs": "0, 1"},

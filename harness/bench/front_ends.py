@@ -164,7 +164,7 @@ def _time(gpu: Any, work: Work, results: dict[str, Measured], plans: dict[str, L
 
 
 def table(measured: Sequence[Measured]) -> Table:
-    """A row for each kernel: each figure by the one compiler and by the other."""
+    """A row for each kernel: its figures for both compilers."""
     titles = ("compile, s", "assemble, s", "instructions", "registers", "spilled bytes", "TFLOP/s")
     shown = Table("kernel", *titles, "ratio", "same bits", title=" / ".join(COMPILERS))
     by_kernel: dict[str, list[Measured]] = {}

@@ -310,7 +310,7 @@ class Worded:
 
 
 class Lines(str):
-    """Lines of the source as a slot's value; ``are_many``: more than one."""
+    """Lines of the source as a slot's value; ``are_many``: several."""
 
     are_many: bool
 

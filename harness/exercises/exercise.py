@@ -262,7 +262,7 @@ class Exercise:
     ``summed``: by an input's name, the axis over which products sum. What a product of the matrix
     unit takes of such an input is compared with it.
 
-    ``attention``: the output's kind, if it is one of attention. Its weights show the mistake.
+    ``attention``: the output's kind, if it is attention. Its weights show the mistake.
 
     ``untold``: the kinds of difference from the answer that a card does not mention: those of
     `harness.judge.comparison.differences.What`, as "other-operand", or "plan".

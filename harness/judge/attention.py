@@ -3,7 +3,7 @@ gives. A candidate is a set of weights of a few rows, relative to whatever maxim
 divided by, and the rows of V that they multiply. The one that the output has is the mistake.
 
 Weights are powers of 2: score i, j is log2(e) / sqrt(d) times the product of row i of Q and row j
-of K. Keys beyond the last one, up to the end of its tile, have a score of 0, as a copy fills them.
+of K. Keys beyond the last, up to the end of its tile, have a score of 0, as a copy fills them.
 """
 
 from __future__ import annotations

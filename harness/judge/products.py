@@ -105,7 +105,7 @@ def _keys(pairs: np.ndarray) -> np.ndarray:
 @dataclass(frozen=True)
 class _Part:
     """A matrix as a part of an input. ``numbers``: int64[rows, chunks], the numbers of its chunks
-    in the input (-1: unknown), with its rows along the input's last axis but one."""
+    in the input (-1: unknown), with its rows along the input's second to last axis."""
 
     matrix: OperandMatrix
     of: _Chunks

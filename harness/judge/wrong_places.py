@@ -200,7 +200,7 @@ def _moved(compared: Compared, here: np.ndarray, there: np.ndarray) -> Explanati
     swapped = here.copy()
     swapped[:, -1] ^= 1
     if _mostly((swapped == there).all(axis=1)):
-        return explanation(OutputCause.NEIGHBOURS_EXCHANGED, **places)
+        return explanation(OutputCause.NEIGHBORS_EXCHANGED, **places)
     chunk = max(1, _CHUNK_BYTES // compared.got.dtype.itemsize)
     in_row = (here[:, :-1] == there[:, :-1]).all(axis=1) & (
         here[:, -1] % chunk == there[:, -1] % chunk

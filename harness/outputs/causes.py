@@ -29,7 +29,7 @@ class OutputCause(StrEnum):
     TILE_OF_ANOTHER_PLACE = "tile-of-another-place"
     TILES_TRANSPOSED = "tiles-transposed"
     VALUES_SHIFTED = "values-shifted"
-    NEIGHBOURS_EXCHANGED = "neighbours-exchanged"
+    NEIGHBORS_EXCHANGED = "neighbours-exchanged"
     CHUNKS_EXCHANGED = "chunks-exchanged"
     SWIZZLED_OTHERWISE = "swizzled-otherwise"
     VALUES_MISPLACED = "values-misplaced"
@@ -124,7 +124,7 @@ class Detail(Worded, Enum):
     )
 
     # of other rows
-    ROWS_EXCHANGED = "{single:neighbouring rows are exchanged|groups of {size} rows are exchanged}"
+    ROWS_EXCHANGED = "{single:neighboring rows are exchanged|groups of {size} rows are exchanged}"
     ROWS_OF_FIRST_TILE = "every tile takes the rows of the first"
     ROWS_OF_NEXT_TILE = "each tile takes the rows of the tile after it"
 
@@ -174,15 +174,15 @@ class Detail(Worded, Enum):
         "the sum is divided by the number of pixels inside the image instead of 9"
     )
     BORDER_REPEATED = "pixels outside the image have the values of the border instead of 0"
-    NEIGHBOURS_TWO_APART = "the {axis}s that are summed are 2 apart"
-    NEIGHBOURS_ALIKE = "the same {axis} is summed three times"
+    NEIGHBORS_TWO_APART = "the {axis}s that are summed are 2 apart"
+    NEIGHBORS_ALIKE = "the same {axis} is summed three times"
     LARGEST_STARTS_AT_ZERO = "the largest value starts at 0, and all values are negative"
     SMALLEST_TAKEN = "the smallest value of a cell is taken instead of the largest"
     CELL_IN_PART = (
         "only the {second:second|first} of a cell's two values along axis {axis} is looked at"
     )
     CELLS_OVERLAP = (
-        "neighbouring cells along axis {axis} begin 1 apart instead of 2: cell 1 of a tile begins "
+        "neighboring cells along axis {axis} begin 1 apart instead of 2: cell 1 of a tile begins "
         "at 1"
     )
     OFFSETS_WITH_STRIDE = (

@@ -96,7 +96,7 @@ MESSAGES: Mapping[OutputCause, Message] = {
         f"{_MISPLACED}; all are taken from {{shift}} their place.",
         help="Correct the offset in the index that reads or writes the elements.",
     ),
-    OutputCause.NEIGHBOURS_EXCHANGED: Message(
+    OutputCause.NEIGHBORS_EXCHANGED: Message(
         f"{_MISPLACED}; neighbours in a pair are exchanged.",
         help="Exchange the two values where the pair is read or written.",
     ),

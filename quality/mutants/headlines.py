@@ -54,7 +54,7 @@ class Outcome:
     seconds: float = 0.0
     compared: str = ""  # the comparison's sentence, and whether it names line and change
     compared_names: tuple[bool, bool] = (False, False)
-    found: str = ""  # the first finding's sentence, and the same
+    finding: str = ""  # the first finding's sentence, and the same
     found_names: tuple[bool, bool] = (False, False)
 
 
@@ -133,7 +133,7 @@ def outcome(
         seconds=seconds,
         compared=_in_answer(compared, above),
         compared_names=of_comparison,
-        found=_in_answer(verdict.first_finding, above),
+        finding=_in_answer(verdict.first_finding, above),
         found_names=of_finding,
     )
 

@@ -268,8 +268,8 @@ class _Answer:
         words, lines = self._words_of_whole(statement), self._lines_of_whole(place)
 
         def mutant(rule: str, *edits: Edit, more: int = 0) -> SourceMutant:
-            found = lines | ({more} if more else set())
-            where = frozenset(found)
+            touched = lines | ({more} if more else set())
+            where = frozenset(touched)
             return self._mutant(place, rule, text, rule, edits, where, words)
 
         yield mutant("removed", (begin, end, "pass"))
@@ -521,12 +521,12 @@ class _Answer:
 
     def _operand(self, statement: ast.stmt, node: ast.AST) -> tuple[str, ast.Call | None]:
         """The word for the operand of the innermost `ptx` call that the node is in, or ""."""
-        found: tuple[str, ast.Call | None] = "", None
+        pattern_and_call: tuple[str, ast.Call | None] = "", None
         for call in ast.walk(statement):
             if not isinstance(call, ast.Call) or not _called(call):
                 continue
             if call is node:
-                found = "", call
+                pattern_and_call = "", call
             name = ast.unparse(call.func).rpartition(".")[2]
             parameters = _parameters(name)
             for at, argument in enumerate(call.args):
@@ -535,11 +535,11 @@ class _Answer:
                     word = OPERANDS.get(parameter, "")
                     if re.fullmatch(r"c\d", parameter):
                         word = _COORDINATE
-                    found = (rf"\b{parameter}\b|{word}" if word else ""), call
+                    pattern_and_call = (rf"\b{parameter}\b|{word}" if word else ""), call
             for keyword in call.keywords:
                 if any(inner is node for inner in ast.walk(keyword.value)):
-                    found = rf"\b{keyword.arg}\b", call
-        return found
+                    pattern_and_call = rf"\b{keyword.arg}\b", call
+        return pattern_and_call
 
 
 def _parameters(name: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""The answers of `solutions/` as data for the judge, one in each exercise's folder."""
+"""The answers of `solutions/` as data for the judge, in the exercises' folders."""
 
 from __future__ import annotations
 

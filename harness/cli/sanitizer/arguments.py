@@ -8,7 +8,7 @@
                                every axis but the last
     f32[8,32]=&x+256           an array in the memory of the one called x, 256 bytes after its start
     &1  &x  &x+256             the address of the array of argument 1 (counted from 0), or of the
-                               one called x, or 256 bytes after it
+                               array x, or 256 bytes after it
     numba:f32[64,32]=zeros     an array as numba-cuda passes it: 5 + 2n parameters
     mlir:f32[64,32]=zeros      an array as numba-cuda-mlir passes it: 3 + 2n parameters
     map:f32[256,256]:box=64,32:swizzle=128B=random

@@ -53,7 +53,7 @@ def packed(text: bytes) -> bytes:
 
 
 def _common(plans: tuple[Plan, ...]) -> Plan:
-    """What the plans for all shapes have in common: the exercise's own launch has the rest."""
+    """The part that the plans for all shapes share: the exercise's own launch has the rest."""
     first = plans[0]
     alike = {
         name: getattr(first, name)

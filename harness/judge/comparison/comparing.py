@@ -78,10 +78,10 @@ def compare(
     mine, theirs = _run(submission, case.launch, case), _run(answer, launch, case)
     if mine is None or theirs is None or mine.recording.places != theirs.recording.places:
         return None
-    found = list(_differences(mine, theirs))
-    if not found:
+    differences = list(_differences(mine, theirs))
+    if not differences:
         return None
-    first = min(found, key=_order)
+    first = min(differences, key=_order)
     text = _text_of(submission)
     words = Words(text, mine.memory, mine.maps)
     what = first.what.name.lower().replace("_", "-")

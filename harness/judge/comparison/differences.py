@@ -3,7 +3,7 @@ answer that works.
 
 The events of both are aligned by what they do. Then the operands of aligned events are compared,
 and a value that differs is traced back through both computations to the first instruction that
-gives something else from the same operands. An event that one of them lacks is traced back to the
+gives something else from the same operands. An event that either lacks is traced back to the
 decision that left it out.
 """
 
@@ -103,8 +103,8 @@ class Difference:
         events = (self.event, self.elsewhere, self.others, *near)
         if self.what in (What.MISSING, What.MOVED):
             events = events[1:]
-        found = [each.line for each in (self.origin, self.branch, *events) if each is not None]
-        return tuple(dict.fromkeys(int(line) for line in found if line is not None))
+        lines = [each.line for each in (self.origin, self.branch, *events) if each is not None]
+        return tuple(dict.fromkeys(int(line) for line in lines if line is not None))
 
     @property
     def line(self) -> Line | None:
@@ -486,7 +486,7 @@ def _through(value: Value) -> Value:
 
 
 def _repeats(events: list[Event], at: int) -> bool:
-    """Return True if an event is at the line of one of the two before it, and does the same."""
+    """Return True if an event does the same as an earlier event at its line."""
     event = events[at]
     return any((e.key, e.line) == (event.key, event.line) for e in events[max(0, at - 2) : at])
 

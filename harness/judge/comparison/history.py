@@ -90,7 +90,7 @@ class Event:
 
 @dataclass
 class History:
-    """A thread's events, and the decisions after the last one."""
+    """A thread's events, and the decisions after the last."""
 
     block: int
     thread: int

@@ -1,6 +1,6 @@
 """Recording a run: which instructions some of its threads executed, and what registers held.
 
-The emulator steps the kernel's instructions one by one, each wrapped so that the values of the
+The emulator steps the kernel's instructions singly, each wrapped so that the values of the
 registers that it wrote are kept, for a sample of the launch's threads. A thread's whole history
 follows from that (`harness.judge.comparison.history`).
 """
@@ -68,7 +68,7 @@ class Recorder:
             self._recording_step(kernel, site, instruction, step)
             for site, (instruction, step) in enumerate(zip(instructions, kernel.steps, strict=True))
         )
-        return replace(kernel, steps=steps, runs=(None,) * len(steps), operations={})
+        return replace(kernel, steps=steps, operations={})
 
     def _recording_step(
         self, kernel: Kernel, site: int, instruction: Instruction, step: Step

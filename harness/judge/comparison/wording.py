@@ -304,7 +304,7 @@ class Words:
         return f"{shown}:{named}{self._off(d)}{thread}{self._from(text, d)}."
 
     def _from(self, text: str, d: Difference) -> str:
-        """The line that assigns an operand, if the operand is a variable that one line assigns,
+        """The line that assigns an operand, if the operand is a variable with a single assignment,
         and nothing else was found."""
         if not text or (d.origin and d.origin.line != d.event.line):
             return ""
@@ -545,12 +545,12 @@ def _loops(text: str) -> dict[int, int]:
 
 @lru_cache(maxsize=8)
 def _statements(text: str) -> dict[int, ast.stmt]:
-    """By line: the statement that is there; of one with a body, its head alone."""
+    """By line: the statement that is there; only the head of a compound statement."""
     try:
         tree = ast.parse(text)
     except (SyntaxError, ValueError):  # a notebook's magics, or whatever a file holds
         return {}
-    found: dict[int, ast.stmt] = {}
+    statements: dict[int, ast.stmt] = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.ClassDef) or not isinstance(node, ast.stmt):
             continue
@@ -559,5 +559,5 @@ def _statements(text: str) -> dict[int, ast.stmt]:
         if body:
             last = max(node.lineno, body[0].lineno - 1)
         for line in range(node.lineno, last + 1):
-            found.setdefault(line, node)
-    return found
+            statements.setdefault(line, node)
+    return statements

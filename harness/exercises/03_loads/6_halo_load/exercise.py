@@ -104,8 +104,8 @@ def _mistakes(shape: Shape, inputs: Arrays) -> Iterator[Mistaken]:
     yield Mistaken(Detail.BORDER_REPEATED, mean(y, x, of=np.pad(src, margin, mode="edge")))
     for step in (0, 1, -1):
         for down, across, how in (
-            (1, 2, Detail.NEIGHBOURS_TWO_APART),
-            (1, 0, Detail.NEIGHBOURS_ALIKE),
+            (1, 2, Detail.NEIGHBORS_TWO_APART),
+            (1, 0, Detail.NEIGHBORS_ALIKE),
         ):
             columns, rows = mean(y, x + step, down, across), mean(y + step, x, across, down)
             yield Mistaken(how, columns, {"axis": "column"})
