@@ -254,7 +254,7 @@ class Shortfall(Enum):
         "the loads of block {block} complete on {count} mbarriers instead of a single one"
     )
     NOT_FROM_COPIES = "{differing} do not come from what {way} read from {name}"
-    NOT_FROM_PRODUCTS = "{differing} do not come from the matrix unit's products (wgmma)"
+    NOT_FROM_PRODUCTS = "{differing} do not come from the Tensor Cores' products (wgmma)"
     NOT_BY_EDITED_MAP = "{differing} do not come through a map that {way} edited"
     INDEPENDENT = "{name} does not depend on {way}"
     PARTLY_INDEPENDENT = "{count} of {size} elements of {name} do not depend on {way}"

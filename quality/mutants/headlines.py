@@ -2,7 +2,7 @@
 
 Draws mutants of the labs' answers (`quality.mutants.source`), the exercises in turn, until
 ``--count`` of them have lost points, and looks at the first sentence of each card: does it name the
-changed line (or its box show it), and does it name what changed? A mutant that does not compile, or
+changed line (or its box show it), and does it name the change? A mutant that does not compile, or
 keeps all its points, does not count.
 """
 

@@ -1,7 +1,7 @@
 """Mutants of an answer's Python source, by rule. Each knows its true cause by construction.
 
-A mutant changes one place of one statement between the marks of a solution. It knows the lines that
-name the place, and the words that name what changed:
+A mutant changes a place of a statement between the marks of a solution. It knows the lines that
+name the place, and the words that name the change:
 
 - **Lines.** Those of the changed statement. For a statement that was removed, moved, doubled, or
   put under a condition also the statements directly before and after it (where it was, and where it
@@ -108,7 +108,7 @@ _OTHER_COMPARISONS: dict[type, tuple[str, str]] = {
 class SourceMutant:
     """A changed answer. ``line``: of the change, from 1 in the answer; ``lines``: those that name
     the place, in the changed text (given as those of the answer); ``words``: a regular expression,
-    of what names the change; ``planned``: it is in the function that plans the launch, which has no
+    that names the change; ``planned``: it is in the function that plans the launch, which has no
     lines on a card: "plan" names the place."""
 
     rule: str
@@ -134,7 +134,7 @@ class SourceMutant:
         object.__setattr__(self, "lines", frozenset(lines))
 
     def _line_now(self, at: int) -> int:
-        """The line, in the changed text, of a character of the source, or of what replaces it."""
+        """The line, in the changed text, of a character of the source, or of its replacement."""
         moved = sum(
             new.count("\n") - self.source.count("\n", begin, end)
             for begin, end, new in self.edits
