@@ -75,7 +75,7 @@ class Suite:
     def where(self) -> str:
         return f"one {self.gpu}, driver {self.driver}, {self.date[:10]}"
 
-    def of(self, group: str) -> list[BenchmarkRow]:
+    def rows_in(self, group: str) -> list[BenchmarkRow]:
         return [row for row in self.rows if row.group == group]
 
     def of_datasheet(self, row: BenchmarkRow) -> float:
@@ -103,7 +103,7 @@ def best_of_each_shape(rows: Iterable[BenchmarkRow]) -> dict[tuple[int, ...], Be
 
 def summary(suite: Suite) -> str:
     """The geometric mean and the worst of the model's shapes, in a line; empty without any."""
-    best = best_of_each_shape(suite.of("model"))
+    best = best_of_each_shape(suite.rows_in("model"))
     if not best:
         return ""
     ratios = [row.ratio for row in best.values()]
@@ -251,7 +251,7 @@ def draw(suite: Suite, path: Path) -> None:
     Raises FileError where the run has no rung of the ladder."""
     from matplotlib.figure import Figure  # without pyplot: no display, no state of the process
 
-    rows = [row for row in suite.of("ladder") if not row.reason]
+    rows = [row for row in suite.rows_in("ladder") if not row.reason]
     if not rows:
         raise FileError(f"{path}: the run of {suite.where} has no rung of the ladder to draw")
     names = list(dict.fromkeys(row.name for row in rows))
@@ -334,15 +334,15 @@ def measured(single_runs: str) -> str:
     parts = [_HEAD, *beside]
     for card in recordings.FILES:
         if (recording := recordings.recording(card)).gpu:
-            parts += _of_the_labs(card, recording)
-    return "\n".join([*parts, *_of_runs(single_runs)])
+            parts += _lab_lines(card, recording)
+    return "\n".join([*parts, *_run_lines(single_runs)])
 
 
 def _beside_libraries(suite: Suite) -> Iterable[str]:
     yield f"## Compared with libraries: {suite.gpu}\n"
     yield f"Recorded by `python -m harness bench`: {suite.where}.\n"
     for group, title in _GROUPS.items():
-        rows: Sequence[BenchmarkRow] = suite.of(group)
+        rows: Sequence[BenchmarkRow] = suite.rows_in(group)
         if group in ("model", "quack"):
             rows = list(best_of_each_shape(rows).values())
         if not rows:
@@ -362,7 +362,7 @@ def _beside_libraries(suite: Suite) -> Iterable[str]:
             yield f"{summary(suite)}\n"
 
 
-def _of_the_labs(card: str, kept: Recording) -> Iterable[str]:
+def _lab_lines(card: str, kept: Recording) -> Iterable[str]:
     yield f"## The labs on an {card}\n"
     yield f"Recorded by `python -m harness record`: {kept.where}.\n"
     yield "### Speed of the solutions, compared with libraries\n"
@@ -395,7 +395,7 @@ def _fast(gb_per_s: float, tflop_per_s: float) -> str:
     return f"{tflop_per_s:.0f} TFLOP/s" if tflop_per_s else f"{gb_per_s / 1000:.2f} TB/s"
 
 
-def _of_runs(single_runs: str) -> Iterable[str]:
+def _run_lines(single_runs: str) -> Iterable[str]:
     entries = tomllib.loads(single_runs)["run"]
     yield "## Single runs\n"
     for about in dict.fromkeys(entry["about"] for entry in entries):

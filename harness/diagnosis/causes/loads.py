@@ -31,7 +31,7 @@ class EarlyRead(Facts):
         self.waits_of_readers = self.barrier.waits_of(self.readers) if self.barrier else []
 
     @classmethod
-    def of(cls, context: Context) -> EarlyRead | None:
+    def from_context(cls, context: Context) -> EarlyRead | None:
         return None if context.other is None else cls(context, context.other)
 
 
@@ -182,7 +182,7 @@ class ThreadCopy(Facts):
         self.counted = context.lines(context.did("cp.async.mbarrier.arrive"))
 
     @classmethod
-    def of(cls, context: Context) -> ThreadCopy | None:
+    def from_context(cls, context: Context) -> ThreadCopy | None:
         row = None if context.other is None else context.row(context.other)
         if row is None or row.completion != "in a group of thread copies":
             return None
@@ -250,7 +250,7 @@ class Bytes(Facts):
         }
 
     @classmethod
-    def of(cls, context: Context) -> Bytes | None:
+    def from_context(cls, context: Context) -> Bytes | None:
         for barrier in context.every_barrier:
             mismatch = barrier.history.mismatch
             if mismatch is not None and mismatch.site == context.site:
