@@ -26,7 +26,7 @@ from harness.classroom.grading.one import Graded, autograde
 from harness.classroom.labs.release import generate
 from harness.classroom.report import gathered
 from harness.diagnosis import Cause
-from harness.exercises.model_answers import MARKS
+from harness.exercises.model_answers import SOLUTION_MARKS
 from harness.outputs import OutputCause
 from tests.classroom.conftest import ROOT
 from tests.classroom.grading.reported import (
@@ -62,7 +62,7 @@ def solution() -> NotebookNode:
     for each, ours in zip(notebook.cells, solved.cells, strict=True):
         if each.cell_type == "code" and grade_id(each):
             lines = ours.source.splitlines()
-            each.source = "\n".join(line for line in lines if line.strip() not in MARKS)
+            each.source = "\n".join(line for line in lines if line.strip() not in SOLUTION_MARKS)
     cell(notebook, WORDS).source = ANSWER
     return notebook
 
