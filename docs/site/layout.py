@@ -47,7 +47,8 @@ GROUPS = (
                       "docs/compilers")),
     Group("Teach", ("docs/teaching", "docs/operating", "docs/grading", "docs/report",
                     "docs/isolation", "docs/jupyterhub", "docs/container")),
-    Group("How it was made", ("docs/installing", "docs/architecture", "CONTRIBUTING", "CHANGELOG",
+    Group("How it was made", ("docs/installing", "docs/architecture", "docs/algorithm",
+                              "CONTRIBUTING", "CHANGELOG",
                               "harness/bench/kernels/gemm/LOG",
                               "harness/bench/kernels/attention/LOG")),
 )  # fmt: skip

@@ -66,7 +66,7 @@ class Suite:
     def where(self) -> str:
         return f"one {self.gpu}, driver {self.driver}, {self.date[:10]}"
 
-    def of(self, group: str) -> list[BenchmarkRow]:
+    def rows_in(self, group: str) -> list[BenchmarkRow]:
         return [row for row in self.rows if row.group == group]
 
     def of_datasheet(self, row: BenchmarkRow) -> float:
@@ -94,7 +94,7 @@ def best_of_each_shape(rows: Iterable[BenchmarkRow]) -> dict[tuple[int, ...], Be
 
 def summary(suite: Suite) -> str:
     """The geometric mean and the worst of the model's shapes, in a line; empty without any."""
-    best = best_of_each_shape(suite.of("model"))
+    best = best_of_each_shape(suite.rows_in("model"))
     if not best:
         return ""
     ratios = [row.ratio for row in best.values()]
@@ -235,7 +235,7 @@ def draw(suite: Suite, path: Path) -> None:
     Raises FileError where the run has no rung of the ladder."""
     from matplotlib.figure import Figure  # without pyplot: no display, no state of the process
 
-    rows = [row for row in suite.of("ladder") if not row.reason]
+    rows = [row for row in suite.rows_in("ladder") if not row.reason]
     if not rows:
         raise FileError(f"{path}: the run of {suite.where} has no rung of the ladder to draw")
     names = list(dict.fromkeys(row.name for row in rows))

@@ -72,7 +72,7 @@ class Barrier:
         self.context, self.known = context, known
         self.block, self.count, self.phase = known.block, known.count, known.phase
         self.pending, self.waiters = known.pending, known.waiters
-        self.history = history = context.state.evidence.of(known)
+        self.history = history = context.state.evidence.history_of(known)
         self.waits, self.arrivals = history.waits, history.arrivals
         self.arrived: np.ndarray = history.arrived.ever
         self.of_others = len(history.arrived.of_others)  # threads of other blocks that arrived
@@ -84,7 +84,7 @@ class Barrier:
         named = self.context.state.mbarriers.named(self.known)
         if not named:
             return f"the mbarrier of {self.init}"
-        owner = self.context.state.access.extents["shared"].of(self.known.address)
+        owner = self.context.state.access.extents["shared"].extent_at(self.known.address)
         is_of_others = owner is not None and owner.shape[1] not in (0, _MBARRIER_BYTES)
         written = self.context.argument(self.known.init_site) if is_of_others else ""
         return f"`{written}` of {self.init} (`{named[0]}`)" if written else f"`{named[0]}`"

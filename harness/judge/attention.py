@@ -69,16 +69,16 @@ class AttentionRows:
     def candidates(self, held: np.ndarray) -> Iterator[_Candidate]:
         """Yield the single mistakes. ``held``: float64[rows, columns], the rows as they came, which
         may tell the score of masked keys."""
-        yield from self._of_keys()
-        yield from self._of_masked_keys(held)
-        yield from self._of_sums()
-        yield from self._of_maxima()
-        yield from self._of_rows()
-        yield from self._of_scales()
+        yield from self._wrong_keys()
+        yield from self._masked_keys(held)
+        yield from self._wrong_sums()
+        yield from self._wrong_maxima()
+        yield from self._wrong_rows()
+        yield from self._wrong_scales()
 
     # -- the keys that count
 
-    def _of_keys(self) -> Iterator[_Candidate]:
+    def _wrong_keys(self) -> Iterator[_Candidate]:
         for how, seen in (*self._masks(), *self._parts()):
             weights = _weights(self.scores, seen)
             example = int((seen != self.seen).any(axis=1).argmax())
@@ -175,7 +175,7 @@ class AttentionRows:
 
     # -- masked keys that count, with a score that a mask gave them
 
-    def _of_masked_keys(self, held: np.ndarray) -> Iterator[_Candidate]:
+    def _masked_keys(self, held: np.ndarray) -> Iterator[_Candidate]:
         i, j = self.query, self.key
         beyond = self.visited & (j >= self.keys)
         masks = [self.visited & ~self.seen, beyond]
@@ -225,7 +225,7 @@ class AttentionRows:
 
     # -- what the weights are divided by
 
-    def _of_sums(self) -> Iterator[_Candidate]:
+    def _wrong_sums(self) -> Iterator[_Candidate]:
         weights = _weights(self.scores, self.seen)
         lane_of_key, lane_of_column = map(_lane_of, (len(self.key[0]), self.v.shape[-1]))
         for mask, is_half in ((0, False), (1, True), (2, True)):
@@ -246,24 +246,24 @@ class AttentionRows:
 
     # -- the maxima that are subtracted
 
-    def _of_maxima(self) -> Iterator[_Candidate]:
+    def _wrong_maxima(self) -> Iterator[_Candidate]:
         tile, lane = self.key[0] // self.tile, _lane_of(len(self.key[0]))
-        yield self._of_lane_maxima(tile, lane)
+        yield self._lane_maxima(tile, lane)
         of_tile, last = (
             self._largest_by(tile),
             self.scores.max(axis=1, keepdims=True, initial=-np.inf, where=self.seen),
         )
         if tile[-1] == 0:
             return
-        yield self._of_maximum(Detail.NEVER_RESCALED, of_tile, of_tile)
+        yield self._wrong_maximum(Detail.NEVER_RESCALED, of_tile, of_tile)
         running = np.maximum.accumulate(of_tile, axis=1)
         backwards = np.maximum.accumulate(of_tile[:, ::-1], axis=1)[:, ::-1]
         for so_far in (running, backwards):
-            yield self._of_maximum(Detail.PRODUCTS_NOT_RESCALED, so_far, last)
-            yield self._of_maximum(Detail.WEIGHTS_NOT_RESCALED, last, so_far)
-            yield self._of_maximum(Detail.SUMS_NOT_RESCALED, so_far, so_far)
+            yield self._wrong_maximum(Detail.PRODUCTS_NOT_RESCALED, so_far, last)
+            yield self._wrong_maximum(Detail.WEIGHTS_NOT_RESCALED, last, so_far)
+            yield self._wrong_maximum(Detail.SUMS_NOT_RESCALED, so_far, so_far)
 
-    def _of_lane_maxima(self, tile: np.ndarray, lane: np.ndarray) -> _Candidate:
+    def _lane_maxima(self, tile: np.ndarray, lane: np.ndarray) -> _Candidate:
         """Each thread subtracts the maximum of its own columns, and rescales by it what it has."""
         of_both = self._largest_by(_LANES * tile + lane)
         largest = np.stack([of_both[:, 2 * of :: 2 * _LANES] for of in range(_LANES)])
@@ -287,7 +287,7 @@ class AttentionRows:
             largest[:, alike] = scores.max(axis=1, keepdims=True)
         return largest
 
-    def _of_maximum(self, how: Detail, above: np.ndarray, below: np.ndarray) -> _Candidate:
+    def _wrong_maximum(self, how: Detail, above: np.ndarray, below: np.ndarray) -> _Candidate:
         """``above`` and ``below``: the maxima of the weights that multiply V, and of the sum's."""
         weights, summed = (
             np.where(self.seen, np.exp2(self.scores - most), 0) for most in (above, below)
@@ -297,7 +297,7 @@ class AttentionRows:
 
     # -- the rows that a weight multiplies, or is computed from
 
-    def _of_rows(self) -> Iterator[_Candidate]:
+    def _wrong_rows(self) -> Iterator[_Candidate]:
         key, tile = self.key[0], self.tile
         weights = _weights(self.scores, self.seen)
         others = [(Detail.ROWS_EXCHANGED, 2**n, key ^ 2**n) for n in range(6)]
@@ -318,7 +318,7 @@ class AttentionRows:
 
     # -- the factor of the scores
 
-    def _of_scales(self) -> Iterator[_Candidate]:
+    def _wrong_scales(self) -> Iterator[_Candidate]:
         of_tile = self._largest_by(self.key[0] // self.tile)
         running = np.maximum.accumulate(of_tile, axis=1)
         last = running[:, -1:]

@@ -44,24 +44,24 @@ def missing_in_counts(
     if report is None:
         return None
     if isinstance(effect, WrittenOnce):
-        return _of_stores(launch, report)
+        return _stores_missing(launch, report)
     if report.traffic is None:
         return None
     for block in report.traffic.blocks:
         if isinstance(effect, InFlight):
-            shortfall = _of_flight(effect, block)
+            shortfall = _flight_missing(effect, block)
         elif isinstance(effect, FewCopies):
             count = block.loads if effect.what == "load" else block.stores
             many = missing_effect(Shortfall.TOO_MANY_COPIES, count=count, what=effect.what)
             shortfall = many if count > effect.most else None
         else:
-            shortfall = _of_turns(effect.share(shape), block)
+            shortfall = _turns_missing(effect.share(shape), block)
         if shortfall:
             return shortfall
     return None
 
 
-def _of_flight(effect: InFlight, block: BlockTraffic) -> MissingEffect | None:
+def _flight_missing(effect: InFlight, block: BlockTraffic) -> MissingEffect | None:
     if effect.loads and block.fills > effect.loads:
         if block.fills_at_once < effect.loads:
             return missing_effect(
@@ -84,7 +84,7 @@ def _of_flight(effect: InFlight, block: BlockTraffic) -> MissingEffect | None:
     return None
 
 
-def _of_turns(share: float, block: BlockTraffic) -> MissingEffect | None:
+def _turns_missing(share: float, block: BlockTraffic) -> MissingEffect | None:
     if block.turns_at_once > 1:
         return missing_effect(Shortfall.TURNS_AT_ONCE, count=block.turns_at_once)
     if block.in_turn < share * block.products:
@@ -92,7 +92,7 @@ def _of_turns(share: float, block: BlockTraffic) -> MissingEffect | None:
     return None
 
 
-def _of_stores(launch: Launch, report: Report) -> MissingEffect | None:
+def _stores_missing(launch: Launch, report: Report) -> MissingEffect | None:
     """Return a shortfall if threads store more bytes than the outputs have. A partly written
     sector counts as a full sector: the least number of bytes is known."""
     stores = [sector for sector in report.sectors if sector.opcode.startswith("st.")]

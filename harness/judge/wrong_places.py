@@ -53,7 +53,7 @@ def patterns(compared: Compared) -> tuple[Explanation, ...]:
     outside of their tensor. The load comes first if the wrong elements are all equal and most loads
     of its line are such; a store, if most of its line are such. Empty if nothing is known."""
     box = _outside_box(compared)
-    common, outside = _in_common(compared), _of_box(box) if box else None
+    common, outside = _in_common(compared), _explain_box(box) if box else None
     product = compared.product() if compared.product is not None else None
     if box is None or common is None:
         return tuple(filter(None, (outside, product, common)))
@@ -69,7 +69,7 @@ def _outside_box(compared: Compared) -> OutsideBox | None:
     return next((box for box in compared.outside if box.fill or compared.missing.any()), None)
 
 
-def _of_box(outside: OutsideBox) -> Explanation:
+def _explain_box(outside: OutsideBox) -> Explanation:
     box = ", ".join(f"{start}:{stop}" for start, stop in outside.box)
     shape = ", ".join(map(str, outside.shape)) + ("," if len(outside.shape) == 1 else "")
     facts = {"line": outside.line, "box": box, "name": outside.name, "shape": shape}
@@ -84,18 +84,26 @@ def _in_common(compared: Compared) -> Explanation | None:
         return None
     wrong, missing = int(compared.wrong.sum()), int(compared.missing.sum())
     if missing and missing >= _NEARLY_ALL * wrong:
-        return _of_missing(compared)
+        return _explain_missing(compared)
     if compared.mistake is not None and (common := compared.mistake(compared.got, compared.wrong)):
         return common
     with np.errstate(all="ignore"):  # what nothing wrote may be anything
-        rules = _of_nan, _of_places, _of_another_array, _of_maps, _of_tiles, _of_terms, _of_factor
+        rules = (
+            _explain_nan,
+            _explain_places,
+            _explain_by_array,
+            _explain_by_map,
+            _explain_by_tiles,
+            _explain_by_terms,
+            _explain_by_factor,
+        )
         for rule in rules:
             if common := rule(compared):
                 return common
     return None
 
 
-def _of_missing(compared: Compared) -> Explanation | None:
+def _explain_missing(compared: Compared) -> Explanation | None:
     name, missing = compared.output.name, compared.missing
     if missing.all():
         return explanation(OutputCause.NOTHING_WRITTEN, name=name, size=missing.size)
@@ -110,7 +118,7 @@ def _of_missing(compared: Compared) -> Explanation | None:
     )
 
 
-def _of_nan(compared: Compared) -> Explanation | None:
+def _explain_nan(compared: Compared) -> Explanation | None:
     got = compared.got[compared.wrong]
     if got.dtype.kind not in "fV" or compared.got.dtype.itemsize > 8:
         return None
@@ -149,7 +157,7 @@ _SAME_FORMULA, _SMALL = 1e-3, 1e-30
 # -- right values in wrong places
 
 
-def _of_places(compared: Compared) -> Explanation | None:
+def _explain_places(compared: Compared) -> Explanation | None:
     at = np.flatnonzero(compared.wrong & ~compared.missing)
     if len(at) < 2:
         return None
@@ -240,18 +248,18 @@ def _swizzled_otherwise(
                 return explanation(
                     OutputCause.SWIZZLED_OTHERWISE,
                     **places,
-                    used=_of_row(names[row], *taken) if taken[1] else "",
-                    wanted=_of_row(names[row], *right),
+                    used=_row_formula(names[row], *taken) if taken[1] else "",
+                    wanted=_row_formula(names[row], *right),
                 )
     return None
 
 
-def _of_row(name: str, shift: int, mask: int) -> str:
+def _row_formula(name: str, shift: int, mask: int) -> str:
     """``row // 2 % 4``."""
     return f"{name}{f' // {1 << shift}' if shift else ''} % {mask + 1}"
 
 
-def _of_another_array(compared: Compared) -> Explanation | None:
+def _explain_by_array(compared: Compared) -> Explanation | None:
     """Values of another output, or of an input as it came."""
     at = np.flatnonzero(compared.wrong & ~compared.missing)
     at = at[:: max(1, len(at) // _SAMPLE)]
@@ -340,7 +348,7 @@ def _taken_from(
 # -- the same, where a value stands more than once
 
 
-def _of_maps(compared: Compared) -> Explanation | None:
+def _explain_by_map(compared: Compared) -> Explanation | None:
     """Return the diagnosis that each wrong element has the right value of another index, which
     is mirrored, exchanged or shifted. None unless hardly any other index would fit by chance."""
     at = np.flatnonzero(compared.wrong & ~compared.missing)
@@ -424,7 +432,7 @@ def _alike(got: np.ndarray, expected: np.ndarray) -> np.ndarray:
     return np.asarray(same)
 
 
-def _of_tiles(compared: Compared) -> Explanation | None:
+def _explain_by_tiles(compared: Compared) -> Explanation | None:
     """Return the diagnosis that whole tiles have the values of another tile."""
     output = compared.output
     tile = np.minimum(output.tile, compared.got.shape)
@@ -471,7 +479,7 @@ def _looked_up(values: np.ndarray, among: np.ndarray) -> np.ndarray:
 # -- values that are off by the same
 
 
-def _of_factor(compared: Compared) -> Explanation | None:
+def _explain_by_factor(compared: Compared) -> Explanation | None:
     name = compared.output.name
     wrong = compared.wrong & ~compared.missing
     if compared.got.dtype.kind not in "fVui" or wrong.sum() < 2:
@@ -572,7 +580,7 @@ def _is_constant_in(group: np.ndarray, ratio: np.ndarray) -> bool:
 # -- sums of other terms
 
 
-def _of_terms(compared: Compared) -> Explanation | None:
+def _explain_by_terms(compared: Compared) -> Explanation | None:
     """Terms that are missing from a sum, or in it more than once: the weights with which the wrong
     elements are sums of the terms, by least squares. Of the whole output, or else of the first tile
     that is wrong."""
@@ -583,7 +591,9 @@ def _of_terms(compared: Compared) -> Explanation | None:
     here = whole[(whole // np.array(compared.output.tile) == first).all(axis=1)]
     terms = compared.terms()
     if all(end == 0 for _, _, end in terms):
-        return _of_addends(compared, {name: term for (name, _, _), term in terms.items()}, whole)
+        return _explain_by_addends(
+            compared, {name: term for (name, _, _), term in terms.items()}, whole
+        )
     for at, where in ((whole, ""), (here, f" (tile [{_index(first[0])}])")) if len(whole) else ():
         at = at[:: max(1, len(at) // _EQUATIONS)]
         if len(at) < 4 * len(terms):
@@ -608,7 +618,7 @@ def _of_terms(compared: Compared) -> Explanation | None:
     return None
 
 
-def _of_addends(
+def _explain_by_addends(
     compared: Compared, addends: Mapping[str, np.ndarray], at: np.ndarray
 ) -> Explanation | None:
     """A term that is in a sum of few terms another number of times than once, or that comes from
@@ -622,7 +632,7 @@ def _of_addends(
     off = ~np.isclose(weights, 1, rtol=0, atol=_SAME_FACTOR)
     is_sum = np.linalg.norm(parts @ weights - got) <= _SAME_SUM * np.linalg.norm(got)
     if is_sum and off.all() and np.allclose(weights, weights[0], rtol=_SAME_FACTOR, atol=0):
-        return None  # `_of_factor` has a word for all of them
+        return None  # `_explain_by_factor` has a word for all of them
     if is_sum and off.any():
         by_weight: dict[str, list[str]] = {}
         for name, weight in zip(addends, weights.tolist(), strict=True):

@@ -80,7 +80,7 @@ class BlockRace(Race):
             self.flag = _flag_of(self)
 
     @classmethod
-    def of(cls, context: Context) -> Race | None:
+    def from_context(cls, context: Context) -> Race | None:
         race = cls._of(context)
         return race if race and race.is_of_blocks else None
 

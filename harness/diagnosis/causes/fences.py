@@ -46,7 +46,7 @@ class Unfenced(Facts):
         }
 
     @classmethod
-    def of(cls, context: Context) -> Unfenced | None:
+    def from_context(cls, context: Context) -> Unfenced | None:
         if context.other is None or context.finding.subject is Subject.TENSOR_MAP:
             return None
         return cls(context, context.other)
@@ -149,7 +149,7 @@ class EditedMap(Facts):
         self.slots = {"use": self.use}
 
     @classmethod
-    def of(cls, context: Context) -> EditedMap | None:
+    def from_context(cls, context: Context) -> EditedMap | None:
         return cls(context) if context.finding.subject is Subject.TENSOR_MAP else None
 
 
@@ -200,7 +200,7 @@ class NoBarrier(Facts):
         self.slots = {"line": self.line}
 
     @classmethod
-    def of(cls, context: Context) -> NoBarrier | None:
+    def from_context(cls, context: Context) -> NoBarrier | None:
         return cls(context) if context.other is None else None
 
 
@@ -273,7 +273,7 @@ class UnseenInit(Facts):
         self.by_maker = self.is_copy and bool(context.in_block(self.user & self.maker).any())
 
     @classmethod
-    def of(cls, context: Context) -> UnseenInit | None:
+    def from_context(cls, context: Context) -> UnseenInit | None:
         return None if context.other is None else cls(context, context.other)
 
 

@@ -45,7 +45,7 @@ class Stored(Facts):
         }
 
     @classmethod
-    def of(cls, context: Context) -> Stored | None:
+    def from_context(cls, context: Context) -> Stored | None:
         kind, other = context.finding.kind, context.other
         if kind is HazardKind.STORE_NOT_DRAINED:
             return cls(context, context.site, None)
@@ -299,7 +299,7 @@ def reads_one_place(stored: Stored) -> Diagnosis | None:
         return None
     base, size = context.block * access.shared_bytes, access.shared_shadow.granule_bytes
     (first,) = places
-    array = access.extents["shared"].of(first - base)
+    array = access.extents["shared"].extent_at(first - base)
     if array is None or first - base != array.start or len(array.shape[0]) < 2:
         return None
     row_end = first + math.prod(array.shape[0][1:]) * array.shape[1]
@@ -412,7 +412,7 @@ class Loaded:
         self.context, self.load = context, context.line(load)
 
     @classmethod
-    def of(cls, context: Context) -> Loaded | None:
+    def from_context(cls, context: Context) -> Loaded | None:
         other = context.other
         if other is None or not context.key(other).startswith(_LOADS):
             return None
@@ -443,7 +443,7 @@ class Multiplied(Facts):
         self.slots = {"product": self.product, "write": self.write, "memory": self.memory}
 
     @classmethod
-    def of(cls, context: Context) -> Multiplied | None:
+    def from_context(cls, context: Context) -> Multiplied | None:
         other = context.other
         return cls(context, other) if other is not None and _is_product(context, other) else None
 

@@ -469,7 +469,7 @@ def _asking(state: Stuck, barrier: MBarrier) -> Iterator[Waiter]:
     wave = state.wave
     live = _live(state, barrier.block)
     waiting = [wave.thread_of[waiter.places] for waiter in barrier.waiters]
-    for site, visits in state.evidence.of(barrier).waits.items():
+    for site, visits in state.evidence.history_of(barrier).waits.items():
         asking = np.setdiff1d(
             np.flatnonzero(visits.unanswered & live), np.concatenate([[], *waiting])
         )

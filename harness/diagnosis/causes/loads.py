@@ -31,7 +31,7 @@ class EarlyRead(Facts):
         self.waits_of_readers = self.barrier.waits_of(self.readers) if self.barrier else []
 
     @classmethod
-    def of(cls, context: Context) -> EarlyRead | None:
+    def from_context(cls, context: Context) -> EarlyRead | None:
         return None if context.other is None else cls(context, context.other)
 
 
@@ -181,7 +181,7 @@ class ThreadCopy(Facts):
         self.counted = context.lines(context.did("cp.async.mbarrier.arrive"))
 
     @classmethod
-    def of(cls, context: Context) -> ThreadCopy | None:
+    def from_context(cls, context: Context) -> ThreadCopy | None:
         if context.other is None or not _is_thread_copy(context, context.other):
             return None
         return cls(context, context.other)
@@ -300,7 +300,7 @@ class Bytes(Facts):
         }
 
     @classmethod
-    def of(cls, context: Context) -> Bytes | None:
+    def from_context(cls, context: Context) -> Bytes | None:
         for barrier in context.every_barrier:
             mismatch = barrier.history.mismatch
             if mismatch is not None and mismatch.site == context.site:

@@ -141,7 +141,7 @@ def array_not_aligned(illegal: Illegal) -> Diagnosis | None:
     if illegal.reason is not Reason.BOX_MISALIGNED:
         return None
     facts = illegal.context.finding.facts
-    owner = illegal.context.state.access.extents["shared"].of(facts["address"])
+    owner = illegal.context.state.access.extents["shared"].extent_at(facts["address"])
     if owner is None or owner.start != facts["address"]:
         return None
     return illegal.diagnosis(

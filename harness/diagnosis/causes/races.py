@@ -32,7 +32,7 @@ class ThreadRace(Race):
         self.slots |= {"reads": self.read, "writes": self.write}
 
     @classmethod
-    def of(cls, context: Context) -> Race | None:
+    def from_context(cls, context: Context) -> Race | None:
         race = cls._of(context)
         return race if race and not race.is_of_blocks else None
 
@@ -41,8 +41,8 @@ class AsyncReadRace(ThreadRace):
     """A race in which the async proxy reads other threads' writes."""
 
     @classmethod
-    def of(cls, context: Context) -> Race | None:
-        race = super().of(context)
+    def from_context(cls, context: Context) -> Race | None:
+        race = super().from_context(context)
         is_async = race and context.key(context.site).startswith(("cp.", "wgmma"))
         return race if race and is_async and not race.writes_here else None
 
@@ -353,13 +353,13 @@ class Unwritten(Facts):
 
 class UnwrittenRegister(Unwritten):
     @classmethod
-    def of(cls, context: Context) -> Unwritten | None:
+    def from_context(cls, context: Context) -> Unwritten | None:
         return cls(context) if context.finding.subject is Subject.REGISTER else None
 
 
 class UnwrittenMemory(Unwritten):
     @classmethod
-    def of(cls, context: Context) -> Unwritten | None:
+    def from_context(cls, context: Context) -> Unwritten | None:
         return cls(context) if context.finding.subject is Subject.MEMORY else None
 
 
@@ -465,7 +465,7 @@ class Reach:
         self.meetings = context.after(context.did("barrier.cluster.wait"), context.site)
 
     @classmethod
-    def of(cls, context: Context) -> Reach | None:
+    def from_context(cls, context: Context) -> Reach | None:
         return None if context.finding.subject is Subject.BEGINNING else cls(context)
 
 

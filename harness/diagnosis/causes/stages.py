@@ -58,7 +58,7 @@ class StoreOver(Overwrite):
     """A bulk store to bytes of global memory."""
 
     @classmethod
-    def of(cls, context: Context) -> Overwrite | None:
+    def from_context(cls, context: Context) -> Overwrite | None:
         return cls._of(context, is_store=True)
 
 
@@ -66,7 +66,7 @@ class LoadOverLoad(Overwrite):
     """A load on top of an earlier load. ``readers`` wait for the earlier load, and do not load."""
 
     @classmethod
-    def of(cls, context: Context) -> Overwrite | None:
+    def from_context(cls, context: Context) -> Overwrite | None:
         return cls._of(context, is_store=False, of_copy=True)
 
     @property
@@ -102,7 +102,7 @@ class LoadOverUse(Overwrite):
                 self.releases += [(site, barrier) for site in arrived]
 
     @classmethod
-    def of(cls, context: Context) -> Overwrite | None:
+    def from_context(cls, context: Context) -> Overwrite | None:
         return cls._of(context, is_store=False, of_copy=False)
 
 
@@ -440,7 +440,7 @@ class Unawaited:
         self.line = context.line(context.site)
 
     @classmethod
-    def of(cls, context: Context) -> Unawaited | None:
+    def from_context(cls, context: Context) -> Unawaited | None:
         return cls(context) if context.other is None else None
 
 

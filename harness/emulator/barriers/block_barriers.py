@@ -129,7 +129,7 @@ class BlockBarriers:
         released = [] if arrival.waits else [(arrival.site + 1, group.index)]
         if arrival.expected is not None:
             self._came(arrival, arrival.expected)[group.index] = True
-        of = group.once(_OfBlocks.of)
+        of = group.once(_OfBlocks.from_group)
         blocks, ends = of.blocks, of.ends
         if self._come_together(of, arrival):
             is_first = (blocks[0], arrival.number) not in self._barriers
@@ -448,8 +448,8 @@ class BlockBarriers:
             yield IncompleteBarrier(
                 block,
                 number,
-                self._of_block(block, [places for places, _ in barrier.arrivals]),
-                self._of_block(block, [places for places, _ in waits]),
+                self._arrived_in_block(block, [places for places, _ in barrier.arrivals]),
+                self._arrived_in_block(block, [places for places, _ in waits]),
                 [site for _, site in waits],
                 int(expected),
             )
@@ -458,7 +458,7 @@ class BlockBarriers:
         """For a diagnosis: the barriers at which threads wait, not those with arrivals alone."""
         return (barrier for barrier in self.incomplete() if len(barrier.waiters))
 
-    def _of_block(self, block: int, places: list[np.ndarray]) -> np.ndarray:
+    def _arrived_in_block(self, block: int, places: list[np.ndarray]) -> np.ndarray:
         together = np.concatenate([np.zeros(0, np.int64), *places])
         return together[self.wave.block_of[together] == block]
 
@@ -472,7 +472,7 @@ class _OfBlocks(NamedTuple):
     are_alike: bool
 
     @classmethod
-    def of(cls, group: Group) -> _OfBlocks:
+    def from_group(cls, group: Group) -> _OfBlocks:
         blocks, counts = group.count_by_block()
         alike = bool((counts == counts[0]).all())
         return cls(blocks.tolist(), np.cumsum(counts).tolist(), alike)

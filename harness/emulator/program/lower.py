@@ -105,14 +105,14 @@ class _Lowering:
 
     def step(self, site: int, i: Instruction) -> Step:
         try:
-            step = self._of_all(site, i)
+            step = self._unguarded(site, i)
         except PtxError as error:
             step = _refusal(site, error)
         if i.guard is None or key_of(i.opcode) == "bra":  # a branch looks at its guard itself
             return step
         return _guarded(step, self.program, i.guard, site)
 
-    def _of_all(self, site: int, i: Instruction) -> Step:
+    def _unguarded(self, site: int, i: Instruction) -> Step:
         """For a group whose threads all execute it."""
         # A table of all instructions decides, so that an unknown one is refused and never guessed.
         match = look_up(i.opcode)

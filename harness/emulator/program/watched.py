@@ -67,7 +67,7 @@ class WatchedRegisters:
 
         def use(group: Group) -> None:
             order = state_of(group).register_order
-            order.use(site, order.warpgroups.of(group), writes, reads)
+            order.use(site, order.warpgroups.numbers_in(group), writes, reads)
 
         return use
 
@@ -81,7 +81,7 @@ class WatchedRegisters:
 
         def move(group: Group) -> None:
             order = state_of(group).register_order
-            order.move(site, order.warpgroups.of(group), row, source_row)
+            order.move(site, order.warpgroups.numbers_in(group), row, source_row)
 
         return move
 
