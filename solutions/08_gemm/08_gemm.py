@@ -1307,7 +1307,7 @@ print("predicted:", prediction, "at 4096")
 # Write the fastest product that you can. *Correct* gives {{points gemm-fast correct}} and *synchronised* {{worth gemm-fast synchronised}}. *Fast*
 # gives up to {{worth gemm-fast fast}}, according to this ladder, at 8192×8192×8192 and timed alternately with cuBLAS: the
 # fastest algorithm that cublasLt's heuristic proposes. This needs a Hopper GPU and nvmath-python
-# with cuBLAS, `pip install 'tma-labs[hopper]'`. `python -m harness bench` measures the repository's own
+# with cuBLAS; in the clone, `pip install '.[hopper]'`. `python -m harness bench` measures the repository's own
 # ladder; without a Hopper GPU it shows what was measured on one.
 #
 # | fraction of cuBLAS | {{fractions gemm-fast}} |
