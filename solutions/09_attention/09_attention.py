@@ -959,9 +959,9 @@ views.turns()
 # of a tile of queries, and while the time stamps are written. (Neither kernel is as fast as without
 # them.)
 #
-# Turns do not always pay off. A tile of exercise 5 has half the dimension. Repeat the estimate
-# from the beginning of this lab with a dimension of 64: the exponentials take as long as the
-# products. Then neither unit is the bottleneck. The speed of exercise 5 was not recorded.
+# Turns do not always pay off. For example, a tile of exercise 5 has half the dimension. Repeat the
+# estimate from the beginning of this lab with a dimension of 64: the exponentials take as long as
+# the products, so neither unit is the bottleneck. (The speed of exercise 5 was not recorded.)
 
 # %% [markdown]
 # ## Break it: the factor forgotten
