@@ -13,10 +13,10 @@
 # %% [markdown]
 # # Inline PTX from Python
 #
-# Hopper has an instruction that copies a whole tile, one that waits for it, and one that
-# multiplies matrices with 128 threads together. Python has a word for none of them, and numba has
-# none either. This lab shows how to use such instructions anyway: what your Python kernel becomes,
-# and how you put an instruction of your own into it.
+# Hopper has an instruction that copies a whole tile, one that waits for it, and one that multiplies
+# matrices with 128 threads together. Python has a word for none of them, and neither has numba. So
+# this lab shows how to use such instructions anyway: what your Python kernel becomes, and how you
+# put an instruction of your own into it.
 #
 # No later lab depends on this one: there, `harness.ptx` provides the instructions. Take it now if
 # you want to know how, or later, when you write a wrapper of your own.
@@ -301,7 +301,7 @@ harness.check("highest-bit", highest_bit).points
 #
 # What happens if you mistype the text? The compiler does not read it: it passes the text on. But
 # the harness checks each instruction against its table of PTX when the kernel is compiled, and
-# names the line of your wrapper:
+# points to the line of your wrapper:
 
 
 # %%
@@ -628,7 +628,7 @@ harness.break_it("00_inline_ptx/undeclared-load", loads_too_early)
 # %% [markdown]
 # The first two writes are gone: as far as the compiler knows, nothing reads them before the third
 # one overwrites them. The loads read shared memory that nothing has written yet. The emulator
-# calls this a **hazard**, of the kind `uninitialised-read`, and names your line. Hardware reports
+# calls this a **hazard**, of the kind `uninitialised-read`, and points to your line. Hardware reports
 # no hazard: there is just some number.
 #
 # ## Exercise 4: `repair-wrappers` ({{points repair-wrappers}})
@@ -645,8 +645,8 @@ harness.break_it("00_inline_ptx/undeclared-load", loads_too_early)
 # written in braces. A wrapper with several results returns a structure, and `context.make_tuple`
 # turns it into a tuple. You will need that again in exercise 5.
 #
-# The kernel is right. The wrappers are not. Fix them, by adding lines only. First run the check as
-# it is, and read the card. Then look at the PTX in the cell after it.
+# The kernel is right, but the wrappers are not. Fix them, by adding lines only. First run the check
+# as it is, and read the card. Then look at the PTX in the cell after it.
 #
 # *Correct* gives {{points repair-wrappers correct}}. *Synchronised* gives {{worth repair-wrappers synchronised}}: no hazard, under any order of events that was
 # tried.
@@ -737,7 +737,7 @@ show_ptx(repair_wrappers, matrix, matrix, only=("ld.shared", "st.shared", "bar.s
 # failed yet.
 #
 # Here is what it looks like when it fails. Threads 32 to 63 compute one number each, and hand it
-# over to threads 0 to 31. Each pair uses a flag:
+# off to threads 0 to 31. Each pair uses a flag:
 #
 # ```text
 # st.release.cta.shared::cta.u32 [a], b;  stores the flag, after all earlier writes
@@ -833,7 +833,7 @@ show_ptx(
 # <details><summary>What happened</summary>
 #
 # The flag is loaded once to decide whether to wait at all, and once more before the loop. The loop
-# itself is only a comparison and a jump, and it compares the same register for ever. (A compiler
+# itself is only a comparison and a jump, and it compares the same register forever. (A compiler
 # may delete an endless loop that has no effects. The H200's assembler seems to have done so, and
 # there the kernel goes on with whatever is in the tile.) The instruction orders
 # <i>memory</i>. But the compiler decides where to put the instruction in the PTX, and it was never told

@@ -445,9 +445,9 @@ harness.check("phase-counter", phase_counter).points
 # Compute a polynomial at many points, with Horner's scheme. Start with p = 0, and for each
 # coefficient c, from the highest power down, set p = p * x + c.
 #
-# A block has two warps and processes 32 points. The 32 values of p are in shared memory. In each
-# iteration warp 0 multiplies by x, then warp 1 adds the coefficient. At the end warp 0 stores the
-# values. (A single warp could do it faster. Here two warps practice a handoff.)
+# A block has two warps and processes 32 points, whose values of p are in shared memory. In each
+# iteration warp 0 multiplies by x, and then warp 1 adds the coefficient. At the end warp 0 stores
+# the values. (A single warp could do it faster. Here two warps practice a handoff.)
 #
 # *Correct* gives {{points ping-pong correct}} and *synchronised* gives {{worth ping-pong synchronised}}. Only threads use the barriers of this
 # exercise, so `syncthreads` after `mbarrier_init` is enough.
@@ -539,8 +539,8 @@ except harness.KernelHung as hung:
 #
 # ## Exercise 4: `repair-deadlock` ({{points repair-deadlock}})
 #
-# The kernel below adds up the columns of an image. It looks complete, and it hangs. Fix it by
-# adding lines only. Four places are marked. Not all of them need a line.
+# The kernel below adds up the columns of an image. It looks complete, but it hangs. Fix it by
+# adding lines only. Four places are marked, and not all of them need a line.
 #
 # A block of 128 threads takes a band of 128 columns, one per thread. For each row of the image
 #
@@ -866,9 +866,10 @@ harness.break_it(
 #
 # TileLang is a compiler for tile programs. In [issue
 # 2566](https://github.com/tile-ai/tilelang/issues/2566) a user reports a pipelined loop that works
-# for two iterations or more, and hangs for exactly one, on an H100. The compiler had two ways to
-# translate a copy. With several iterations it generated a tensor copy. With one, the whole source
-# was a single contiguous piece, and a different code path generated a plain bulk copy.
+# for two iterations or more, but hangs for exactly one, on an H100. The reason is that the compiler
+# had two ways to translate a copy. With several iterations it generated a tensor copy. With one,
+# the whole source was a single contiguous piece, so a different code path generated a plain bulk
+# copy.
 #
 # Here is the essence. Read the two branches. **What differs?** Predict for 1, 2 and 3 iterations:
 # right, wrong, or a hang?
@@ -1102,9 +1103,9 @@ print("test_wait was refused", out.copy_to_host()[0], "times, try_wait", out.cop
 
 # %% [markdown]
 # There is a second family, without parities. An arrival returns a **state**, which identifies the
-# phase that it belonged to. `ptx.mbarrier_wait(bar, state)` waits for that phase. It suits a
-# thread that both arrives and waits. A thread that only waits has no state, and needs a parity.
-# All kernels of this course use parities.
+# phase that it belonged to, and `ptx.mbarrier_wait(bar, state)` waits for that phase. So it suits a
+# thread that both arrives and waits. A thread that only waits has no state, and needs a parity. All
+# kernels of this course use parities.
 
 # %% [markdown]
 # ## Names from elsewhere

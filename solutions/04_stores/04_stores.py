@@ -126,8 +126,8 @@ print(y.copy_to_host().astype(int))
 # Signal processing multiplies a signal by a *window*, which fades in and out. A Welch window of n
 # values is `1 - t * t`, with t running from -1 to 1. Block b computes the values from b × 256 on.
 #
-# The values are computed for you. You store them. `dst` is a tensor map over `float32[n]` with a
-# box of 256. A block has 128 threads.
+# The values are computed for you, and you store them. `dst` is a tensor map over `float32[n]` with
+# a box of 256. A block has 128 threads.
 #
 # n is seldom a multiple of 256. The last box extends beyond the end. You do not have to do
 # anything about it: the store clips.
@@ -288,10 +288,10 @@ harness.check("store-2d", store_2d).points
 # | `wait_group_read(n)` | all but the n latest groups have *read* their sources | write to those buffers again; end the block |
 # | `wait_group(n)` | all but the n latest groups are *complete*; their writes are visible to this thread | all of that, and read what was stored, or change it |
 #
-# A wait with n = 1 is weaker than one with n = 0. A wait with `.read` is weaker than one without.
-# A weaker wait returns sooner. Until now we used the strongest, `wait_group(0)`. At the end of a
-# block `wait_group_read(0)` is enough: the block's shared memory goes away, but the writes still
-# arrive before the next kernel starts.
+# A wait with n = 1 is weaker than one with n = 0, and a wait with `.read` is weaker than one
+# without. A weaker wait returns sooner, so choose the weakest that is enough. Until now we used the
+# strongest, `wait_group(0)`. At the end of a block, however, `wait_group_read(0)` is enough: the
+# block's shared memory goes away, but the writes still arrive before the next kernel starts.
 #
 # ### Predict, then run
 #
@@ -356,9 +356,9 @@ views.timeline(runs["read_back_too_soon"])
 # %% [markdown]
 # ## Break it: a buffer filled again too soon
 #
-# One block stores eight tiles from one buffer. Tile t is filled with the number t. There is a
-# block barrier after each store. Is that enough? Decide first. Then run the cell, and read what
-# the emulator reports and what hardware did.
+# One block stores eight tiles from one buffer, and fills tile t with the number t. There is a block
+# barrier after each store. Is that enough? Decide first, then run the cell, and read what the
+# emulator reports and what hardware did.
 
 # %%
 @cuda.jit
@@ -583,7 +583,8 @@ harness.check("reuse-buffer", reuse_buffer).points
 # message is a matrix, and a chunk is 16 rows of it.
 #
 # The wait allows as many pending groups as there are stages, minus one. That is 1, as in your
-# kernel. Yours is right. Is this one? Follow chunk 0 and chunk 2 on paper before you run it.
+# kernel, and yours is right. But is this one? Follow chunk 0 and chunk 2 on paper before you run
+# it.
 
 # %%
 @cuda.jit
@@ -629,9 +630,9 @@ harness.break_it("04_stores/copy-message", attempt_copy)
 # allows one pending group, which is this very group. So it returns at once, and the load of chunk
 # 2 may arrive in stage 0 while the store still reads chunk 0.
 #
-# In your kernel the wait comes one iteration later: the latest group is from the *other* buffer.
-# There, the same number is right. What matters is not the number of stages. It is how many groups
-# were committed after the one that read this buffer. In your kernel that is 1. Here it is 0.
+# In your kernel the wait comes one iteration later, so the latest group is from the *other* buffer,
+# and the same number is right. What matters is not the number of stages, but how many groups were
+# committed after the one that read this buffer. In your kernel that is 1, and here it is 0.
 #
 # The fix is <code>wait_group_read(0)</code>, or loading one iteration later.
 #

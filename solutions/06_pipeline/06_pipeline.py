@@ -70,8 +70,8 @@ print("Kernels of this notebook run on:", gpu.name)
 # (These two figures were not measured for this course. Below you will find some that were.)
 #
 # Suppose a streaming multiprocessor (SM) loads a tile of 4 KiB, waits for it, and only then loads
-# the next. It gets 4096 bytes every 620 ns. An H200 has 132 SMs. What is their bandwidth together?
-# Estimate it before you run the cell.
+# the next. Then it gets 4096 bytes every 620 ns. An H200 has 132 SMs, so what is their bandwidth
+# together? Estimate it before you run the cell.
 
 # %%
 SMS = 132  # streaming multiprocessors of an H200
@@ -128,9 +128,9 @@ for depth, prediction in predictions.items():
 #
 # ## Stages
 #
-# To keep several tiles in flight, a block needs several buffers. Each buffer is called a
-# **stage**. The stages form a ring: tile i goes to stage `i % STAGES`. After the last stage comes
-# the first again. Here are 3 stages and 8 tiles:
+# To keep several tiles in flight, a block needs several buffers, which are called **stages**. The
+# stages form a ring: tile i goes to stage `i % STAGES`, so after the last stage comes the first
+# again. Here are 3 stages and 8 tiles:
 #
 # | tile i | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 |
 # | --- | --- | --- | --- | --- | --- | --- | --- | --- |
@@ -346,9 +346,9 @@ harness.check("drain", drain).points
 # In `drain` all warps march in step. Because of the block barrier, the fast ones wait for the slow
 # ones at every tile, and the next load is issued only when the slowest is done.
 #
-# **Warp specialization** separates the roles. One warp does nothing but load: the **producer**.
-# The others do nothing but work: the **consumers**. They communicate only through *full* and
-# *empty*. The producer runs ahead as far as the ring allows.
+# **Warp specialization** separates the roles. One warp, the **producer**, does nothing but load,
+# and the others, the **consumers**, do nothing but work. They communicate only through *full* and
+# *empty*, so the producer runs ahead as far as the ring allows.
 #
 # There is no longer a block barrier in the loops. It would even be wrong there, because the
 # producer never reaches it.

@@ -409,9 +409,9 @@ harness.recorded_speed("multicast-load")
 # library choose multicast, and gave each cluster *more than one tile*, one after another.
 #
 # The kernel below is its skeleton. For each of two tiles, the block with rank 0 multicasts an
-# operand to both blocks. Each block works on it and writes its result. The block with rank 1 has
-# more to do. When a block is done with a tile, it synchronizes with `syncthreads`, and goes on to the next
-# tile.
+# operand to both blocks, and each block works on it and writes its result. The block with rank 1
+# has more to do. When a block is done with a tile, it synchronizes with `syncthreads`, and goes on
+# to the next tile.
 #
 # The mbarriers are in order: one for each tile, and all bytes are expected before any load is
 # issued. Both cluster barriers are there. Read the kernel and predict: which line is wrong, and in

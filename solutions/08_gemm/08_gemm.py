@@ -583,8 +583,8 @@ harness.check("gemm-tma", gemm_tma, plan=gemm_tma_plan).points
 # %% [markdown]
 # ### Predict, then run
 #
-# Your kernel, with maps that say `swizzle="none"`. The descriptor still says 128B. Which elements
-# of C are right? Will the emulator report a hazard?
+# Now launch your kernel with maps that say `swizzle="none"`, although the descriptor still says
+# 128B. Which elements of C are right? Will the emulator report a hazard?
 
 
 # %%
@@ -742,8 +742,8 @@ views.timeline(watched(gemm_ring, 128, RING_BYTES))
 # %% [markdown]
 # ## Break it: reading before the wait
 #
-# The kernel below is rung 4 for few k tiles. Find the line that comes too early. What does `acc`
-# contain at that moment? Predict what hardware does.
+# The kernel below is rung 4 for few k tiles, with one line that comes too early. Which one is it?
+# What does `acc` contain at that moment? Predict what hardware does.
 
 
 # %%
@@ -785,9 +785,10 @@ harness.break_it("08_gemm/store-before-wait", attempt_before_wait)
 #
 # ## Rung 5: roles
 #
-# **What changes.** In rung 4 all 128 threads synchronize in each iteration, and one of them
-# then copies. Now a separate warpgroup copies: the **producer**. The other one multiplies: the
-# **consumer**. This is *warp specialization*, as in lab 06. Each stage has two barriers.
+# **What changes.** In rung 4 all 128 threads synchronize in each iteration, and one of them then
+# copies. Now there are two roles, as in lab 06 (*warp specialization*): a separate warpgroup
+# copies, the **producer**, and the other one multiplies, the **consumer**. Each stage has two
+# barriers.
 #
 # | barrier | arrivals | waits |
 # | --- | --- | --- |
@@ -1060,8 +1061,8 @@ harness.check("gemm-persistent", gemm_persistent).points
 #
 # ## Exercise 7: `gemm-epilogue` ({{points gemm-epilogue}})
 #
-# The product is given: rung 3. `bias` is `float32[n]`; `c` contains the old values. `low` and
-# `high` return the two numbers of a pair as float32. A block has 128 threads.
+# The product is given: it is that of rung 3. `bias` is `float32[n]`; `c` contains the old values.
+# `low` and `high` return the two elements of a pair as float32. A block has 128 threads.
 #
 # {{hints gemm-epilogue}}
 
@@ -1129,8 +1130,8 @@ harness.check("gemm-epilogue", gemm_epilogue).points
 # ## Case study: a ring that loads past the end
 #
 # A CUTLASS tutorial had a ring like yours
-# ([NVIDIA/cutlass#2944](https://github.com/NVIDIA/cutlass/issues/2944)). The loop below
-# is reduced from it. Compare it with your own, and find the mistake. Predict: is the result right?
+# ([NVIDIA/cutlass#2944](https://github.com/NVIDIA/cutlass/issues/2944)), and the loop below is
+# reduced from it. Compare it with your own, and find the mistake. Predict: is the result right?
 
 
 # %%
@@ -1306,7 +1307,7 @@ print("predicted:", prediction, "at 4096")
 # Write the fastest product that you can. *Correct* gives {{points gemm-fast correct}} and *synchronised* {{worth gemm-fast synchronised}}. *Fast*
 # gives up to {{worth gemm-fast fast}}, according to this ladder, at 8192×8192×8192 and timed alternately with cuBLAS: the
 # fastest algorithm that cublasLt's heuristic proposes. This needs a Hopper GPU and nvmath-python
-# with cuBLAS, `pip install 'tma-labs[hopper]'`. `python -m harness bench` measures the repository's own
+# with cuBLAS; in the clone, `pip install '.[hopper]'`. `python -m harness bench` measures the repository's own
 # ladder; without a Hopper GPU it shows what was measured on one.
 #
 # | fraction of cuBLAS | {{fractions gemm-fast}} |

@@ -55,12 +55,12 @@ from harness.parts.attention import (
     finish,
     largest_of_row,
     pack,
-    packed_values,
+    issue_packed_pv,
     produce,
-    step,
+    softmax_step,
     store,
     sum_of_row,
-    values,
+    issue_pv,
 )
 
 gpu = harness.device()
@@ -170,7 +170,7 @@ print("predicted:", prediction)
 DIM = 64  # of a head
 ROWS = 64  # of a tile of Q, of K and of V
 TILE_BYTES = ROWS * DIM * 2
-NOTHING = np.float32(-np.inf)
+NEG_INF = np.float32(-np.inf)
 EVERY_LANE = 0xFFFFFFFF
 
 
@@ -357,7 +357,7 @@ views.attention_tiles()
 # %% [markdown]
 # ## Exercise 2: `online-softmax` ({{points online-softmax}})
 #
-# The loop over tiles is there, with its loads and both products. `values(o, p, s, at_v)` is your
+# The loop over tiles is there, with its loads and both products. `issue_pv(o, p, s, at_v)` is your
 # second product of exercise 1 as a function: it rounds S into p, and adds P · V to `o`.
 #
 # Write the step between the products. For each of the thread's two rows it computes the new largest
@@ -374,12 +374,12 @@ views.attention_tiles()
 
 # %% tags=["needed-by-answers"]
 @cuda.jit(device=True)
-def begin(o, top, total):
+def reset_state(o, top, total):
     """Reset the sums, and the largest scores."""
     for i in ptx.unrolled(32):
         o[i] = np.float32(0)
     for h in ptx.unrolled(2):
-        top[h], total[h] = NOTHING, np.float32(0)
+        top[h], total[h] = NEG_INF, np.float32(0)
 
 
 # %% nbgrader={"grade": false, "grade_id": "online-softmax-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
@@ -398,7 +398,7 @@ def online_softmax(q, k, v, out, tiles, scale):
         ptx.mbarrier_init(bar, 1)
         ptx.fence_mbarrier_init()
     cuda.syncthreads()
-    begin(o, top, total)
+    reset_state(o, top, total)
     for n in range(tiles):
         if thread == 0:
             ptx.mbarrier_arrive_expect_tx(bar, (3 if n == 0 else 2) * TILE_BYTES)
@@ -428,7 +428,7 @@ def online_softmax(q, k, v, out, tiles, scale):
                     o[i] *= factor
         ### END SOLUTION
 
-        values(o, p, s, at_v)
+        issue_pv(o, p, s, at_v)
         ptx.wgmma_wait_group(0)
         cuda.syncthreads()  # all have left the tiles
 
@@ -491,7 +491,7 @@ ONE_STAGE = 3 * TILE_BYTES + 8
 # | | waited for | read by | released |
 # | --- | --- | --- | --- |
 # | K's tile | before the first product | `scores` | before the softmax |
-# | V's tile | before the second product, after the softmax | `values` | after the softmax |
+# | V's tile | before the second product, after the softmax | `issue_pv` | after the softmax |
 #
 # With one barrier for both, the first product would wait for V, which is not needed yet, and K's
 # stage would stay occupied during the whole softmax. Therefore there are two rings: `k_full` and
@@ -506,8 +506,8 @@ ONE_STAGE = 3 * TILE_BYTES + 8
 # memory: `K_FULL + 8 * stage` and so on are their offsets from `base`. Let both rings run ahead as
 # far as they allow.
 #
-# Your step of exercise 2 is the function `step(s, o, top, total, scale)` from here on. The end of
-# the kernel, which adds the four parts of each sum and stores O, is
+# Your step of exercise 2 is the function `softmax_step(s, o, top, total, scale)` from here on. The
+# end of the kernel, which adds the four parts of each sum and stores O, is
 # `finish(o, total, out, head, row, thread)`.
 #
 # *Correct* gives {{points two-rings correct}}. *Synchronised* gives {{worth two-rings synchronised}}: no hazard, and both rings with all of their loads
@@ -525,13 +525,13 @@ V_FULL, V_EMPTY = K_EMPTY + 8 * STAGES, K_EMPTY + 16 * STAGES
 
 
 @cuda.jit(device=True)
-def following(stage, phase):
+def advance(stage, phase):
     """Return the next stage and its parity, which flips when the ring wraps."""
     return (0, phase ^ 1) if stage == STAGES - 1 else (stage + 1, phase)
 
 
 @cuda.jit(device=True)
-def ready(bars, consumers):
+def init_barriers(bars, consumers):
     """Initialize all barriers: Q's, and K's and V's of each stage; called by a single thread."""
     ptx.mbarrier_init(bars, 1)
     for s in range(STAGES):
@@ -549,7 +549,7 @@ def two_rings(q, k, v, out, tiles, scale):
     base = ptx.shared_address(shared)
     thread, head, row = cuda.threadIdx.x, cuda.blockIdx.y, cuda.blockIdx.x * ROWS
     if thread == 0:
-        ready(base + Q_FULL, 128)
+        init_barriers(base + Q_FULL, 128)
     cuda.syncthreads()
     stage, phase = 0, 0
     if thread >= 128:
@@ -567,7 +567,7 @@ def two_rings(q, k, v, out, tiles, scale):
                 bar = base + V_FULL + 8 * stage
                 ptx.mbarrier_arrive_expect_tx(bar, TILE_BYTES)
                 load(base + V_AT + stage * TILE_BYTES, v, n * ROWS, head, bar)
-                stage, phase = following(stage, phase)
+                stage, phase = advance(stage, phase)
             ### END SOLUTION
     else:
         s = cuda.local.array(32, np.float32)
@@ -575,7 +575,7 @@ def two_rings(q, k, v, out, tiles, scale):
         p = cuda.local.array(16, np.uint32)
         top = cuda.local.array(2, np.float32)
         total = cuda.local.array(2, np.float32)
-        begin(o, top, total)
+        reset_state(o, top, total)
         ptx.mbarrier_wait_parity(base + Q_FULL, 0)
         # The consumer: for each tile the two products, and the step between them.
         ### BEGIN SOLUTION
@@ -584,12 +584,12 @@ def two_rings(q, k, v, out, tiles, scale):
             scores(s, base, base + K_AT + stage * TILE_BYTES)
             ptx.wgmma_wait_group(0)
             ptx.mbarrier_arrive(base + K_EMPTY + 8 * stage)
-            step(s, o, top, total, scale)
+            softmax_step(s, o, top, total, scale)
             ptx.mbarrier_wait_parity(base + V_FULL + 8 * stage, phase)
-            values(o, p, s, base + V_AT + stage * TILE_BYTES)
+            issue_pv(o, p, s, base + V_AT + stage * TILE_BYTES)
             ptx.wgmma_wait_group(0)
             ptx.mbarrier_arrive(base + V_EMPTY + 8 * stage)
-            stage, phase = following(stage, phase)
+            stage, phase = advance(stage, phase)
         finish(o, total, out, head, row, thread)
         ### END SOLUTION
 
@@ -672,7 +672,7 @@ def causal_mask(q, k, v, out, length, scale):
         ptx.mbarrier_init(bar, 1)
         ptx.fence_mbarrier_init()
     cuda.syncthreads()
-    begin(o, top, total)
+    reset_state(o, top, total)
 
     # How many tiles of K do the queries of this block see?
     tiles = 0
@@ -691,17 +691,17 @@ def causal_mask(q, k, v, out, length, scale):
         scores(s, at_q, at_k)
         ptx.wgmma_wait_group(0)
 
-        # Masked scores become NOTHING.
+        # Masked scores become NEG_INF.
         ### BEGIN SOLUTION
         for i in ptx.unrolled(32):
             query = row + ptx.wgmma_row(thread, i)
             key = n * ROWS + ptx.wgmma_column(thread, i)
             if key > query or key >= length:
-                s[i] = NOTHING
+                s[i] = NEG_INF
         ### END SOLUTION
 
-        step(s, o, top, total, scale)
-        values(o, p, s, at_v)
+        softmax_step(s, o, top, total, scale)
+        issue_pv(o, p, s, at_v)
         ptx.wgmma_wait_group(0)
         cuda.syncthreads()
     finish(o, total, out, head, row, thread)
@@ -761,12 +761,12 @@ def results_through_shared(q, k, v, out, tiles, scale):
         load(at_k, k, 0, 0, bar)
         load(at_v, v, 0, 0, bar)
     cuda.syncthreads()
-    begin(o, top, total)
+    reset_state(o, top, total)
     ptx.mbarrier_wait_parity(bar, 0)
     scores(s, at_q, at_k)
     ptx.wgmma_wait_group(0)
-    step(s, o, top, total, scale)
-    values(o, p, s, at_v)
+    softmax_step(s, o, top, total, scale)
+    issue_pv(o, p, s, at_v)
     ptx.wgmma_wait_group(0)
     for h in ptx.unrolled(2):
         share = np.float32(1) / sum_of_row(total[h])
@@ -850,8 +850,8 @@ views.planned_turns()
 # A block has 384 threads: two consumers, and a producer. `produce` is your producer from exercise
 # 3, extended to 128 queries. The consumer loop is rung 4's. It computes the scores of the first
 # tile before the loop, and the product with V of the last tile after it; in between, `s` and `p`
-# belong to different tiles. That is why `values` is now two functions: `pack(p, s)` rounds S into
-# p, and `packed_values(o, p, at_v)` issues the product. Two places are left for you: decide who
+# belong to different tiles. That is why `issue_pv` is now two functions: `pack(p, s)` rounds S into
+# p, and `issue_packed_pv(o, p, at_v)` issues the product. Two places are left for you: decide who
 # goes first, and write what a consumer does during its turn.
 #
 # `wgmma_wait_group(1)` waits only for the scores, because they are the older of two groups.
@@ -874,7 +874,7 @@ def taking_turns(q, k, v, out, tiles, scale):
     head, row = cuda.blockIdx.y, cuda.blockIdx.x * 128
     mine, thread = cuda.threadIdx.x // 128, cuda.threadIdx.x % 128
     if cuda.threadIdx.x == 0:
-        ready(base + MORE + Q_FULL, 256)
+        init_barriers(base + MORE + Q_FULL, 256)
     cuda.syncthreads()
     if mine == 2:
         if thread == 0:
@@ -888,13 +888,13 @@ def taking_turns(q, k, v, out, tiles, scale):
         at_q, at_k, at_v = base + mine * TILE_BYTES, base + MORE + K_AT, base + MORE + V_AT
         k_full, v_full = base + MORE + K_FULL, base + MORE + V_FULL
         k_empty, v_empty = base + MORE + K_EMPTY, base + MORE + V_EMPTY
-        begin(o, top, total)
+        reset_state(o, top, total)
         ptx.mbarrier_wait_parity(base + MORE + Q_FULL, 0)
         ptx.mbarrier_wait_parity(k_full, 0)
         scores(s, at_q, at_k)  # of the first tile: before the turns begin
         ptx.wgmma_wait_group(0)
         ptx.mbarrier_arrive(k_empty)
-        step(s, o, top, total, scale)
+        softmax_step(s, o, top, total, scale)
         pack(p, s)
 
         # Which consumer has the first turn?
@@ -905,16 +905,16 @@ def taking_turns(q, k, v, out, tiles, scale):
 
         stage, phase = 0, 0
         for n in range(1, tiles):
-            k_stage, k_phase = following(stage, phase)
+            k_stage, k_phase = advance(stage, phase)
             ptx.mbarrier_wait_parity(k_full + 8 * k_stage, k_phase)
             ptx.mbarrier_wait_parity(v_full + 8 * stage, phase)
 
             # Wait for the turn; issue the scores of the next tile, at at_k + k_stage * TILE_BYTES, and
-            # packed_values of this one, at at_v + stage * TILE_BYTES; pass the turn on.
+            # issue_packed_pv of this one, at at_v + stage * TILE_BYTES; pass the turn on.
             ### BEGIN SOLUTION
             ptx.bar_sync(TURN + mine, 256)
             scores(s, at_q, at_k + k_stage * TILE_BYTES)
-            packed_values(o, p, at_v + stage * TILE_BYTES)
+            issue_packed_pv(o, p, at_v + stage * TILE_BYTES)
             ptx.bar_arrive(TURN + 1 - mine, 256)
             ### END SOLUTION
 
@@ -922,12 +922,12 @@ def taking_turns(q, k, v, out, tiles, scale):
             ptx.mbarrier_arrive(k_empty + 8 * k_stage)
             ptx.wgmma_wait_group(0)
             ptx.mbarrier_arrive(v_empty + 8 * stage)
-            step(s, o, top, total, scale)
+            softmax_step(s, o, top, total, scale)
             pack(p, s)
             stage, phase = k_stage, k_phase
         ptx.mbarrier_wait_parity(v_full + 8 * stage, phase)
         ptx.wgmma_fence()
-        packed_values(o, p, at_v + stage * TILE_BYTES)
+        issue_packed_pv(o, p, at_v + stage * TILE_BYTES)
         ptx.wgmma_wait_group(0)
         finish(o, total, out, head, row + 64 * mine, thread)
 
@@ -959,9 +959,9 @@ views.turns()
 # of a tile of queries, and while the time stamps are written. (Neither kernel is as fast as without
 # them.)
 #
-# Turns do not always pay off. A tile of exercise 5 has half the dimension. Repeat the estimate
-# from the beginning of this lab with a dimension of 64: the exponentials take as long as the
-# products. Then neither unit is the bottleneck. The speed of exercise 5 was not recorded.
+# Turns do not always pay off. For example, a tile of exercise 5 has half the dimension. Repeat the
+# estimate from the beginning of this lab with a dimension of 64: the exponentials take as long as
+# the products, so neither unit is the bottleneck. (The speed of exercise 5 was not recorded.)
 
 # %% [markdown]
 # ## Break it: the factor forgotten
@@ -987,7 +987,7 @@ def factor_forgotten(q, k, v, out, tiles, scale):
         ptx.mbarrier_init(bar, 1)
         ptx.fence_mbarrier_init()
     cuda.syncthreads()
-    begin(o, top, total)
+    reset_state(o, top, total)
     for n in range(tiles):
         if thread == 0:
             ptx.mbarrier_arrive_expect_tx(bar, (3 if n == 0 else 2) * TILE_BYTES)
@@ -1010,7 +1010,7 @@ def factor_forgotten(q, k, v, out, tiles, scale):
                     i = 4 * j + 2 * h + e
                     s[i] = ptx.ex2_approx_ftz_f32((s[i] - new) * scale)
                     total[h] += s[i]
-        values(o, p, s, at_v)
+        issue_pv(o, p, s, at_v)
         ptx.wgmma_wait_group(0)
         cuda.syncthreads()
     finish(o, total, out, 0, 0, thread)
@@ -1038,12 +1038,12 @@ harness.break_it("09_attention/factor-forgotten", attempt_forgotten)
 
 # %%
 @cuda.jit
-def let_go_together(q, k, v, out, tiles, scale):
+def release_both_early(q, k, v, out, tiles, scale):
     shared = cuda.shared.array(0, np.uint8, 1024)
     base = ptx.shared_address(shared)
     thread = cuda.threadIdx.x
     if thread == 0:
-        ready(base + Q_FULL, 128)
+        init_barriers(base + Q_FULL, 128)
     cuda.syncthreads()
     stage, phase = 0, 0
     if thread >= 128:
@@ -1058,14 +1058,14 @@ def let_go_together(q, k, v, out, tiles, scale):
                 bar = base + V_FULL + 8 * stage
                 ptx.mbarrier_arrive_expect_tx(bar, TILE_BYTES)
                 load(base + V_AT + stage * TILE_BYTES, v, n * ROWS, 0, bar)
-                stage, phase = following(stage, phase)
+                stage, phase = advance(stage, phase)
     else:
         s = cuda.local.array(32, np.float32)
         o = cuda.local.array(32, np.float32)
         p = cuda.local.array(16, np.uint32)
         top = cuda.local.array(2, np.float32)
         total = cuda.local.array(2, np.float32)
-        begin(o, top, total)
+        reset_state(o, top, total)
         ptx.mbarrier_wait_parity(base + Q_FULL, 0)
         for n in range(tiles):
             ptx.mbarrier_wait_parity(base + K_FULL + 8 * stage, phase)
@@ -1073,22 +1073,22 @@ def let_go_together(q, k, v, out, tiles, scale):
             scores(s, base, base + K_AT + stage * TILE_BYTES)
             ptx.wgmma_wait_group(0)
             ptx.mbarrier_arrive(base + K_EMPTY + 8 * stage)
-            step(s, o, top, total, scale)
-            values(o, p, s, base + V_AT + stage * TILE_BYTES)
+            softmax_step(s, o, top, total, scale)
+            issue_pv(o, p, s, base + V_AT + stage * TILE_BYTES)
             ptx.wgmma_wait_group(0)
-            stage, phase = following(stage, phase)
+            stage, phase = advance(stage, phase)
         finish(o, total, out, 0, 0, thread)
 
 
-def attempt_let_go(gpu):
-    return small(gpu, let_go_together, 64, 512, 256, RING_BYTES)
+def attempt_early_release(gpu):
+    return small(gpu, release_both_early, 64, 512, 256, RING_BYTES)
 
 
-harness.break_it("09_attention/let-go-before-the-second-product", attempt_let_go)
+harness.break_it("09_attention/released-before-the-second-product", attempt_early_release)
 
 # %% [markdown]
 # The next V is copied while the softmax runs. If the copy is faster, it overwrites a V that has
-# not been multiplied yet. On the H200, {{outcome 09_attention/let-go-before-the-second-product}}.
+# not been multiplied yet. On the H200, {{outcome 09_attention/released-before-the-second-product}}.
 #
 # ## Break it: a turn left over
 #
@@ -1127,15 +1127,15 @@ def turn_left_over(q, k, v, out, tiles, scale):
         if thread == 0:
             ptx.mbarrier_arrive_expect_tx(bar, TILE_BYTES)
             load(at_q, q, t * ROWS, 0, bar)
-        begin(o, top, total)
+        reset_state(o, top, total)
         ptx.mbarrier_wait_parity(bar, phase)
         phase ^= 1
         ptx.bar_sync(TURN + mine, 256)
         scores(s, at_q, at_k)
         ptx.wgmma_wait_group(0)
         ptx.bar_arrive(TURN + 1 - mine, 256)
-        step(s, o, top, total, scale)
-        values(o, p, s, at_v)
+        softmax_step(s, o, top, total, scale)
+        issue_pv(o, p, s, at_v)
         ptx.wgmma_wait_group(0)
         finish(o, total, out, 0, t * ROWS, thread)
     if mine == 0:
@@ -1249,7 +1249,7 @@ def bring(base, q, k, v, t, tiles_q, tiles_k, stage, phase, q_phase):
         ptx.mbarrier_wait_parity(bar + 8 * STAGES, phase ^ 1)
         ptx.mbarrier_arrive_expect_tx(bar, KV_TILE)
         load_wide(base + VS + stage * KV_TILE, v, WIDE, n * WIDE, head, bar)
-        stage, phase = following(stage, phase)
+        stage, phase = advance(stage, phase)
     return stage, phase
 
 
@@ -1375,7 +1375,7 @@ def attention_fast(q, k, v, out, to_out, heads, length_q, length_k, scale):
         while t < tiles_q * heads:
             head = np.int32(np.uint32(t) // np.uint32(tiles_q))
             row = (t - head * tiles_q) * 128 + 64 * mine
-            top[0] = top[1] = NOTHING
+            top[0] = top[1] = NEG_INF
             total[0] = total[1] = np.float32(0)
             for i in ptx.unrolled(64):
                 o[i] = np.float32(0)
@@ -1391,10 +1391,10 @@ def attention_fast(q, k, v, out, to_out, heads, length_q, length_k, scale):
             if width < WIDE:  # the last tile of K comes first here, and may be partial
                 for i in ptx.unrolled(OF_S):
                     if ptx.wgmma_column(thread, i) >= width:
-                        s[i] = NOTHING
+                        s[i] = NEG_INF
             wide_step(s, p, top, total, scale)
             for _ in range(1, tiles_k):
-                k_stage, k_phase = following(stage, phase)
+                k_stage, k_phase = advance(stage, phase)
                 ptx.mbarrier_wait_parity(base + K_BARS + 8 * k_stage, k_phase)
                 ptx.bar_sync(TURN + mine, 256)
                 ptx.wgmma_fence()
@@ -1417,7 +1417,7 @@ def attention_fast(q, k, v, out, to_out, heads, length_q, length_k, scale):
             ptx.wgmma_wait_group_for(0, o, 64)
             if thread == 0:
                 ptx.mbarrier_arrive(base + V_BARS + 8 * (STAGES + stage))
-            stage, phase = following(stage, phase)
+            stage, phase = advance(stage, phase)
             upper, lower = sum_of_row(total[0]), sum_of_row(total[1])
             times(o, np.float32(1) / upper, np.float32(1) / lower)
             send(o, at_q, to_out, row, head, mine, thread)

@@ -65,8 +65,8 @@ print("Kernels of this notebook run on:", gpu.name)
 # (p, q), the tap (r, s) reads the pixel (p + r - 1, q + s - 1), if the image is padded by 1.
 #
 # A convolution becomes a matrix product if each output gets a row with all the pixels that it
-# reads: its *patch*. Building that matrix is called *im2col*. TMA has a mode for it.
-# The images are NHWC: image, row, column, channel. The channels of a pixel are adjacent in memory.
+# reads: its *patch*. Building that matrix is called *im2col*, and TMA has a mode for it. The images
+# are NHWC (image, row, column, channel), so the channels of a pixel are adjacent in memory.
 #
 # A tiled map has a box. An **im2col map** has instead:
 #
@@ -79,8 +79,8 @@ print("Kernels of this notebook run on:", gpu.name)
 #   a number of pixels.
 #
 # A copy *walks*. It starts at the pixel of its coordinates and moves to the right. At the end of
-# the pixel box it continues in the next row, and after the last row in the next image. It stops
-# when it has its number of pixels. A tile cannot do that: it is a rectangle.
+# the pixel box it continues in the next row, and after the last row in the next image, until it has
+# its number of pixels. A tile cannot do that, because it is a rectangle.
 #
 # The copy's **offsets** select the tap. They shift everything that the copy reads to the right and
 # down. Pixels outside the image arrive as fill.

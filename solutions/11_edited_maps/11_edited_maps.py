@@ -75,9 +75,9 @@ def show_hazards(run):
 # | a stride | `ptx.tensormap_replace_global_stride_…(descriptor, ordinal, bytes)` |
 #
 # In these labs nothing else is edited: the rank, the box, the element type, the swizzle and the
-# fill stay. The ordinal of an extent counts dimensions, innermost first. The innermost dimension
-# has no stride. So **stride 0 belongs to dimension 1**, the distance between rows. Extents count
-# elements, strides count bytes.
+# fill stay. The ordinal of an extent counts dimensions, innermost first. But the innermost
+# dimension has no stride, so **stride 0 belongs to dimension 1**, the distance between rows.
+# Extents count elements, and strides count bytes.
 #
 # The rules for maps apply to an edited one, too: 16 bytes for the address and the strides. But
 # nothing checks them while the kernel runs, except the emulator.

@@ -219,8 +219,8 @@ print(out.copy_to_host())
 # 2. add to each element its index in the tile, `row * 4 + col`;
 # 3. store the tile to the same place in `dst`.
 #
-# Blocks have 16 threads, one for each element. The grid is (width / 4, height / 4). The cell
-# compiles as it is. You only add lines where it says `YOUR CODE HERE`.
+# Blocks have 16 threads, one for each element, and the grid is (width / 4, height / 4). The cell
+# compiles as it is, so you only add lines where it says `YOUR CODE HERE`.
 #
 # *Correct* gives {{points tile-copy correct}}: every element is right. *Synchronised* gives {{points tile-copy synchronised}}: no *hazard*
 # (two accesses to the same memory that nothing orders), under any order of events that was tried.
