@@ -5,8 +5,8 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, field
+from functools import cached_property, total_ordering
 from typing import Protocol
 
 import numpy as np
@@ -52,6 +52,24 @@ class Known(Protocol):
     thread_copies: ThreadCopies
     evidence: Evidence
     access: Access
+
+
+@total_ordering
+@dataclass(frozen=True)
+class TextPlace:
+    """A place in the source: the line in the kernel, then those of functions inlined there. Lines
+    of different files have the order of their instructions, ``site``."""
+
+    frames: tuple[tuple[str, int], ...]
+    site: int = field(compare=False)
+
+    def __lt__(self, other: TextPlace) -> bool:
+        for (file, line), (other_file, other_line) in zip(self.frames, other.frames, strict=False):
+            if file != other_file:
+                return self.site < other.site
+            if line != other_line:
+                return line < other_line
+        return len(self.frames) < len(other.frames)
 
 
 def at_site(site: int) -> Finding:
@@ -230,11 +248,10 @@ class Context:
         named = [f"{kind} {number}" for kind, number in places]
         return Lines(listed(named) if named else "", are_many)
 
-    def place(self, site: int) -> tuple[int, ...]:
-        """Return the place in the source, to compare: the line in the kernel, then those of
-        functions inlined there."""
-        stack = self.instruction(site).stack
-        return (*(each.line for each in reversed(stack)),) or (self.instruction(site).ptx_line,)
+    def place(self, site: int) -> TextPlace:
+        """Return the place in the source, to compare."""
+        frames = tuple((each.file, each.line) for each in reversed(self.instruction(site).stack))
+        return TextPlace(frames or (("", self.instruction(site).ptx_line),), site)
 
     def same_line(self) -> bool:
         return self.other is not None and self.line(self.site) == self.line(self.other)

@@ -13,7 +13,7 @@ import numpy as np
 
 from harness.diagnosis.cause import Cause, Diagnosis, diagnosis
 from harness.diagnosis.causes.handovers import LOADS
-from harness.diagnosis.context import Barrier, Context, Sites, threads_named
+from harness.diagnosis.context import Barrier, Context, Sites, TextPlace, threads_named
 
 
 def count_too_small(barrier: Barrier) -> Diagnosis | None:
@@ -118,7 +118,7 @@ def some_arrive_in_more_lines(context: Context, barrier: Barrier) -> Diagnosis |
     ever = barrier.arrived
     if ever.sum() != barrier.count or barrier.count < 2:
         return None
-    by_place: dict[tuple[int, ...], np.ndarray] = {}
+    by_place: dict[TextPlace, np.ndarray] = {}
     for site, visits in barrier.arrivals.items():
         place = context.place(site)
         by_place[place] = by_place.get(place, False) | visits.threads

@@ -259,9 +259,10 @@ def last_phase_unasked(
 
 
 def let_go_at_once(context: Context, writers: np.ndarray, readers: np.ndarray) -> Diagnosis | None:
-    """A fresh mbarrier at which the writers arrive let the readers go on."""
+    """A fresh mbarrier at which the writers arrive, and no copy does, let the readers go on."""
     for barrier in context.barriers:
-        if (barrier.arrived & writers).any() and (sites := barrier.at_once(readers)):
+        sites = [] if barrier.load is not None else barrier.at_once(readers)
+        if sites and (barrier.arrived & writers).any():
             return diagnosis(
                 Cause.HANDOVER_WAIT_RETURNED_AT_ONCE,
                 wait=context.line(sites[0]),

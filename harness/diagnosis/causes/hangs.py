@@ -525,6 +525,11 @@ def any_hazard(hang: Hang) -> Hazard | None:
     return next(iter(hang.hazards), None)
 
 
+def no_race(hang: Hang) -> Hazard | None:
+    """A race of values, of which a wait at a barrier knows nothing, is the last explanation."""
+    return next((h for h in hang.hazards if h.kind is not HazardKind.DATA_RACE), None)
+
+
 def wait_with(*causes: Cause) -> Callable[[Hang], Diagnosis | None]:
     """Return a rule that finds a wait with any of these causes."""
     return lambda hang: next((wait for wait in hang.waits if wait.cause in causes), None)
@@ -566,10 +571,11 @@ PREFERRED: tuple[Callable[[Hang], Diagnosis | Hazard | None], ...] = (
     ),
     SURE,
     unless(LIKELY, unless(LOADED, block_barrier_not_reached, cluster_barrier_not_reached)),
-    any_hazard,
+    no_race,
     LIKELY,
     LOADED,
     REST,
+    any_hazard,
 )
 """Explanations, the preferred first. What an mbarrier lacks, if it is known, holds up the threads
 that do not come to a block barrier."""

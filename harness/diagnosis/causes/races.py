@@ -8,7 +8,12 @@ import numpy as np
 
 from harness.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
 from harness.diagnosis.causes import counts, handovers
-from harness.diagnosis.causes.blocks import Race, handed_over_relaxed, mbarrier_reinitialised
+from harness.diagnosis.causes.blocks import (
+    Race,
+    flag_not_ordered,
+    handed_over_relaxed,
+    mbarrier_reinitialised,
+)
 from harness.diagnosis.causes.loads import no_barrier_after_copy_wait
 from harness.diagnosis.context import Context, threads_named
 from harness.emulator import FirstLoad, Subject
@@ -126,6 +131,11 @@ def no_cluster_barrier_between(race: ThreadRace) -> Diagnosis | None:
         return None
     first, second = (race.context.block_number(number) for number in race.blocks[:2])
     return race.diagnosis(Cause.NO_CLUSTER_BARRIER_BETWEEN, one=first, two=second)
+
+
+def lock_not_ordered(race: ThreadRace) -> Diagnosis | None:
+    """Threads of a block that take turns by a lock in global memory, as blocks do."""
+    return None if race.context.is_shared else flag_not_ordered(race)
 
 
 def no_warp_barrier_between(race: ThreadRace) -> Diagnosis | None:
@@ -327,6 +337,7 @@ RACES_OF_THREADS = (
     readers_test_once,
     reads_fixed_index,
     barrier_of_other_threads,
+    lock_not_ordered,
     no_warp_barrier_between,
     write_before_read_done,
     last_phase_not_awaited,
