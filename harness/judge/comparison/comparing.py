@@ -75,8 +75,11 @@ def compare(
         launch = applied(launch, answer.plans[0])
     if (planned := plan_difference(case.launch, launch)) is not None:
         return Comparison(planned, "plan")
-    mine, theirs = _run(submission, case.launch, case), _run(answer, launch, case)
-    if mine is None or theirs is None or mine.recording.places != theirs.recording.places:
+    theirs = _run(answer, launch, case)
+    if theirs is None:
+        return None
+    mine = _run(submission, case.launch, case, theirs.recording)
+    if mine is None or mine.recording.places != theirs.recording.places:
         return None
     differences = list(_differences(mine, theirs))
     if not differences:
@@ -95,8 +98,10 @@ def _text_of(submission: Submission) -> str:
     return texts[0] if texts else next(iter(submission.sources.values()), "")
 
 
-def _run(submission: Submission, launch: Launch, case: Drawn) -> _Run | None:
-    device, recorder = EmulatedDevice(), Recorder()
+def _run(
+    submission: Submission, launch: Launch, case: Drawn, beside: Recording | None = None
+) -> _Run | None:
+    device, recorder = EmulatedDevice(), Recorder(beside)
     device.settle(0)
     try:
         plan, _buffers = make_plan(device, submission, launch, case.inputs)
@@ -145,9 +150,16 @@ def _differences(mine: _Run, theirs: _Run) -> Iterator[Difference]:
         comparer.witness = witnesses[history.block]
         if comparer.likeness(history, answer) < _ALIKE:
             continue
-        for number, difference in enumerate(comparer.differences(history, answer)):
+        others_left, values_left = _EACH, 1
+        for difference in comparer.differences(history, answer):
+            if difference.what is What.STORED_VALUE:
+                if values_left:
+                    yield difference
+                values_left = 0
+                continue
             yield difference
-            if number + 1 >= _EACH:
+            others_left -= 1
+            if not others_left:
                 break
 
 

@@ -29,9 +29,6 @@ _ROUNDING = 2e-2  # of sums in another order
 _FREE = {"policy", "time", "property", "level"}
 
 
-_UNKNOWN = object()
-
-
 class _Consequence(Exception):
     """A value differs because memory, or a product, gave another."""
 
@@ -126,7 +123,9 @@ class Memory:
     shapes: Mapping[str, tuple[Any, int]] = field(default_factory=dict)  # and bytes of an element
 
     def named(self, address: int | None) -> tuple[str, int] | None:
-        for begin, nbytes, name in self.arrays if address is not None else ():
+        if address is None:
+            return None
+        for begin, nbytes, name in self.arrays:
             if begin <= address < begin + max(nbytes, 1):
                 return name, address - begin
         return None
@@ -141,7 +140,7 @@ class Comparer:
     my_maps: Mapping[int, str] = field(default_factory=dict)  # names, by their addresses
     their_maps: Mapping[int, str] = field(default_factory=dict)
     witness: History | None = None  # the first thread of the student's block
-    _origins: dict[tuple[int, int], Any] = field(default_factory=dict)
+    _origins: dict[tuple[int, int], Origin | _Consequence | None] = field(default_factory=dict)
 
     def differences(self, history: History, answer: History) -> Iterator[Difference]:
         """Yield the differences of a thread, in the order of its events."""
@@ -153,8 +152,8 @@ class Comparer:
         both = min(len(ours), len(theirs))
         same_ends = (len(ours) == both or their_cut) and (len(theirs) == both or cut)
         if tokens_a[:both] == tokens_b[:both] and same_ends:
-            for event, needed in zip(ours, theirs, strict=False):
-                yield from self._of_pair(history, event, needed)
+            for event, other in zip(ours, theirs, strict=False):
+                yield from self._of_pair(history, event, other)
             return
         exact_a = [self._exact(event, self.mine) for event in ours]
         exact_b = [self._exact(event, self.theirs) for event in theirs]
@@ -165,8 +164,8 @@ class Comparer:
             tokens_b = [self._token(event, self.theirs) for event in theirs[k:m]]
             for inner, p, q, x, y in _opcodes(tokens_a, tokens_b):
                 if inner == "equal":
-                    for at, other in zip(range(p, q), range(x, y), strict=True):
-                        yield from self._of_pair(history, ours[i + at], theirs[k + other])
+                    for at, to in zip(range(p, q), range(x, y), strict=True):
+                        yield from self._of_pair(history, ours[i + at], theirs[k + to])
                     continue
                 mine, needed = range(i + p, i + q), range(k + x, k + y)
                 # What comes after the end of a run that was stopped is not missing.
@@ -211,7 +210,7 @@ class Comparer:
             for value in _sums(values) if self._is_place(name, event) else values:
                 named = memory.named(value.bits)
                 operands.append(named or (value.label if value.bits is None else value.bits))
-        data = (event.opcode,) if event.key == "st" else ()
+        data: tuple[int | None, ...] = ()
         if event.key == "st":
             data = tuple(value.bits for value in event.operands.get("b", ()))
         return (*self._token(event, memory), *_operation(event), *operands, *data)
@@ -288,10 +287,10 @@ class Comparer:
         None if the value itself is a constant. Raises _Consequence if memory, or a product, gave
         another value.
         """
-        known = self._origins.get((id(value), id(other)), _UNKNOWN)
-        if known is _UNKNOWN:
-            known = self._found_origin(_through(value), _through(other), depth)
-            self._origins[id(value), id(other)] = known
+        pair = id(value), id(other)
+        if pair not in self._origins:
+            self._origins[pair] = self._found_origin(_through(value), _through(other), depth)
+        known = self._origins[pair]
         if isinstance(known, _Consequence):
             raise known
         return known
@@ -525,10 +524,9 @@ def _operation(event: Event) -> tuple[str, ...]:
 
 def _alike(event: Event, other: Event) -> bool:
     """Return True if two instructions are of a kind, such as two fences or two reductions."""
-    return (
-        event.key.partition(".")[0] == other.key.partition(".")[0]
-        and event.key[:6] == (other.key[:6])
-    )
+    kinds = ("fence", "cp.", "wgmma.mma", "atom", "red", "setmaxnreg", "bar", "tensormap")
+    mine, needed = event.key.split(".")[:2], other.key.split(".")[:2]
+    return mine == needed and event.key.startswith(kinds)
 
 
 def _close(value: Value, other: Value, opcode: str) -> bool:

@@ -270,7 +270,7 @@ def lines_of(kernel: Kernel) -> tuple[Line | None, ...]:
 
     def line(i: Instruction) -> Line | None:
         every = (i.location, *i.callers) if i.location else ()
-        inner, *outer = [frame.line for frame in every if frame.file == own] or [None]
-        return None if inner is None else Line(inner, outer[-1] if outer else None)
+        lines = [frame.line for frame in every if frame.file == own]
+        return Line(lines[0], lines[-1] if len(lines) > 1 else None) if lines else None
 
     return tuple(map(line, instructions))

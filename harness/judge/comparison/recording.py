@@ -22,6 +22,8 @@ from harness.isa.uses import only_computes, written
 
 _MOST_STEPS = 8000  # of sampled threads: a run that takes more is stopped there
 _MOST = 512  # threads that are sampled: whole blocks, as far as they go
+_TIMES, _SOME = 3, 200  # of the answer's
+_COUNTED = ("cp.async.bulk.", "cp.reduce.", "mbarrier.arrive", "mbarrier.init")
 _JUMPS = ("bra", "ret", "exit", "brx.idx", "call", "trap")
 
 
@@ -43,6 +45,7 @@ class Recording:
     kernel: Kernel | None = None
     places: list[tuple[int, int]] = field(default_factory=list)
     steps: list[Executed] = field(default_factory=list)
+    counted: int = 0  # bulk copies and arrivals of all threads
     parameters_at: int = 0  # generic address of the kernel's parameters
 
     @property
@@ -52,10 +55,16 @@ class Recording:
 
 
 class Recorder:
-    """Wraps a kernel's steps; `recording` is complete when the launch has ended."""
+    """Wraps a kernel's steps; `recording` is complete when the launch has ended. A run that takes
+    several times the steps, or the bulk copies and arrivals, of ``beside`` is stopped: it has shown
+    enough."""
 
-    def __init__(self) -> None:
+    def __init__(self, beside: Recording | None = None) -> None:
         self.recording = Recording()
+        self._most_steps, self._most_counted = _MOST_STEPS, _MOST_STEPS
+        if beside is not None:
+            self._most_steps = min(_MOST_STEPS, _TIMES * len(beside.steps) + _SOME)
+            self._most_counted = _TIMES * beside.counted + _SOME
         self._column = np.zeros(0, np.int64)  # by place in the first wave; -1: not sampled
         self._everyone = np.zeros(0, np.int64)
         self._select = np.zeros(0, np.int64)
@@ -74,6 +83,8 @@ class Recorder:
         self, kernel: Kernel, site: int, instruction: Instruction, step: Step
     ) -> Callable[[Group], Moved | None]:
         slots: list[int] | None = None
+        counted = key_of(instruction.opcode).startswith(_COUNTED)
+        recording = self.recording
         kept, registers_of = self.recording.steps, kernel.program.registers
         columns_of, places_of = self._columns_of, self._places_of
 
@@ -86,7 +97,10 @@ class Recorder:
             columns = group.once(columns_of)
             if not len(columns):
                 return step(group)
-            if len(kept) >= _MOST_STEPS:
+            if counted:
+                recording.counted += group.count
+            if len(kept) >= self._most_steps or recording.counted > self._most_counted:
+                kept.append(Executed(site, columns, ()))
                 raise Stopped(Ending.LIMIT, state_of(group), site, group.index)
             if not slots:
                 kept.append(Executed(site, columns, ()))
@@ -107,12 +121,12 @@ class Recorder:
             self._sample(group)
         if group.places is None:
             return self._everyone
-        columns = self._column[group.places]
-        return columns[columns >= 0]
+        columns: np.ndarray = self._column[group.places]
+        return np.extract(columns >= 0, columns)
 
     def _places_of(self, group: Group) -> np.ndarray:
         """The places of the sampled threads of a group, in the order of `_columns_of`."""
-        return self._select[self._columns_of(group)]
+        return np.take(self._select, self._columns_of(group))
 
     def _sample(self, group: Group) -> None:
         wave = group.wave

@@ -210,6 +210,10 @@ class Words:
                 f"The loop at line {loop} makes too many iterations in {_who(d)}: {deed} (line "
                 f"{d.event.line}) is executed once more than needed."
             )
+        branch = d.event.branches[-1] if d.event.branches else None
+        node = self._statements.get(branch.line or 0) if branch else None
+        if d.never and isinstance(node, ast.If) and _inside(d.event.line, node):
+            return self._decision(replace(d, branch=branch, longer=True, needed=None))
         if d.never:
             return f"{self._at(d.event.line)}: {_who(d)} executes {deed}, which it must not."
         return f"{self._at(d.event.line)} executes {deed} once more than needed{_in(d)}."
