@@ -185,7 +185,7 @@ def test_line_information_may_name_anything(tmp_path):
 
 
 def test_a_suppression_fits_by_its_places_and_names(tmp_path):
-    """Of the hazard of `scale`, which reads at ``here`` the bytes that `mine::load` copies at ``there``."""
+    """Of the hazard of `scale`, which reads at ``here`` bytes that `mine::load` copies at there."""
     here, there = line_of("second[threadIdx.x] * factor"), line_of("mine::load(second")
     fits = (
         f'at = "wrappers.cu:{here}"',
