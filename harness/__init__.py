@@ -2,9 +2,9 @@
 
 Imports point one way, inside the rooms too. From the ground up::
 
-    errors, settings, files, processes, arch, isa, tensormap, launches, recordings, ptx, parts,
-    compiler, emulator, diagnosis, capture, devices, exercises, judge, views, checking, breaking,
-    bench, classroom, cli, page
+    errors, settings, files, output, processes, arch, isa, tensormap, launches, conventions,
+    recordings, ptx, parts, compiler, emulator, diagnosis, capture, devices, cli, page, outputs,
+    exercises, judge, views, checking, breaking, bench, classroom, doctor
 
 `tests/test_imports.py` holds them to it; docs/architecture.md draws the imports.
 
@@ -19,9 +19,11 @@ import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from harness import ptx
+    from harness import ptx, views
     from harness.breaking import break_it
     from harness.checking import check, recorded_speed
+    from harness.compiler import compile_kernel
+    from harness.compiler.assembler import assemble
     from harness.devices import device, run_ptx
     from harness.diagnosis import Hazard
     from harness.errors import (
@@ -35,6 +37,8 @@ if TYPE_CHECKING:
         PtxError,
         TensorMapError,
     )
+    from harness.recordings import recording
+    from harness.recordings.products import recorded_ladder
     from harness.tensormap import TensorMap
 
 __version__ = "0.1.0"
@@ -51,12 +55,17 @@ _HOME = {
     "PtxError": "harness.errors",
     "TensorMap": "harness.tensormap",
     "TensorMapError": "harness.errors",
+    "assemble": "harness.compiler.assembler",
     "break_it": "harness.breaking",
     "check": "harness.checking",
+    "compile_kernel": "harness.compiler",
     "device": "harness.devices",
     "ptx": "harness.ptx",
+    "recorded_ladder": "harness.recordings.products",
     "recorded_speed": "harness.checking",
+    "recording": "harness.recordings",
     "run_ptx": "harness.devices",
+    "views": "harness.views",
 }
 
 __all__ = [
@@ -71,12 +80,17 @@ __all__ = [
     "PtxError",
     "TensorMap",
     "TensorMapError",
+    "assemble",
     "break_it",
     "check",
+    "compile_kernel",
     "device",
     "ptx",
+    "recorded_ladder",
     "recorded_speed",
+    "recording",
     "run_ptx",
+    "views",
 ]
 
 
@@ -96,7 +110,7 @@ def __getattr__(name: str) -> object:
             f"harness.{name} needs {missing.name}, which is not installed. {NEEDS_LABS}",
             name=missing.name,
         ) from None
-    value = module if name == "ptx" else getattr(module, name)
+    value = module if _HOME[name].endswith(f".{name}") else getattr(module, name)
     globals()[name] = value
     return value
 

@@ -1,26 +1,100 @@
-"""``python -m harness``: the command line."""
+"""``python -m harness``, or ``tma-labs``: the commands of all wings.
+
+A command's file is loaded when the command is called, so that no other waits for it, and so that
+`doctor` runs where the packages of the others are missing.
+"""
 
 from __future__ import annotations
 
+import errno
 import sys
+from importlib import import_module
+from typing import Any, NoReturn
 
-from harness.errors import NEEDS_LABS
+import typer
+from typer.core import TyperGroup
+
+from harness.errors import NEEDS_LABS, HarnessError
+from harness.output import print_error
+
+_CLASSROOM = "harness.classroom.commands"
+_BENCH = "harness.bench.commands"
+# By caption, as --help shows them: the audience, and newcomers' commands first. A command is the
+# function of its name in the file.
+COMMANDS = {
+    "Learn": {"start": _CLASSROOM, "doctor": "harness.doctor"},
+    "Check and time kernels": {
+        "ptx": "harness.cli.ptx_sanitizer",
+        "capture": "harness.cli.ptx_capture",
+        "bench": _BENCH,
+    },
+    "Teach": dict.fromkeys(
+        ("grade", "regrade", "export", "report", "rehearse", "points", "hints"), _CLASSROOM
+    ),
+    "Write labs, in a clone": {"labs": _CLASSROOM, "drift": _CLASSROOM, "record": _BENCH},
+}
+_PLACES = {
+    name: (caption, file) for caption, files in COMMANDS.items() for name, file in files.items()
+}
+_OTHER_NAMES = {"autograde": "grade"}  # nbgrader's
+_SETTINGS = {"start": {"allow_extra_args": True}}
+_FULL = (errno.ENOSPC, errno.EDQUOT)  # of a disk: no fault of the program's
+
+
+class _Commands(TyperGroup):
+    def list_commands(self, context: Any) -> list[str]:
+        return list(_PLACES)
+
+    def get_command(self, context: Any, name: str) -> Any:
+        name = _OTHER_NAMES.get(name, name)
+        if name not in _PLACES:
+            return None
+        caption, file = _PLACES[name]
+        alone = typer.Typer(add_completion=False)
+        function = getattr(import_module(file), name)
+        alone.command(name, context_settings=_SETTINGS.get(name))(function)
+        command = typer.main.get_command(alone)
+        command.rich_help_panel = caption  # type: ignore[attr-defined]
+        return command
+
+
+app = typer.Typer(cls=_Commands, add_completion=False, no_args_is_help=True)
+
+
+@app.callback()
+def _all() -> None:
+    """Labs, submissions, grades."""
 
 
 def main() -> None:
-    """Run the command line of the labs, if they are installed; `doctor` everywhere."""
+    """Run the command line; report an error in one line, without a traceback."""
     try:
-        from harness.cli.tma_labs import main as run
+        app()
+    except HarnessError as error:
+        _end(str(error))
     except ModuleNotFoundError as missing:
         if str(missing.name).startswith("harness"):
             raise
-        if sys.argv[1:2] == ["doctor"]:
-            from harness.cli.doctor import main as doctor  # takes long to load
+        _end(f"{missing.name} is not installed. {NEEDS_LABS}")
+    except OSError as error:
+        if error.errno not in _FULL:
+            raise
+        _end(f"{error}. Finished work is kept: free some space and run this again")
+    except Exception as error:
+        if "sqlalchemy" not in sys.modules:  # which takes long to load
+            raise
+        from sqlalchemy.exc import OperationalError
 
-            del sys.argv[1]
-            return doctor()
-        sys.exit(f"error: {missing.name} is not installed. {NEEDS_LABS}")
-    run()
+        from harness.classroom.grading.gradebook import GradebookError
+
+        if not isinstance(error, OperationalError):
+            raise
+        _end(str(GradebookError(error)))
+
+
+def _end(why: str) -> NoReturn:
+    print_error(why)
+    raise SystemExit(1) from None
 
 
 if __name__ == "__main__":

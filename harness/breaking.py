@@ -25,7 +25,7 @@ from typing import Any
 import numpy as np
 
 from harness import settings
-from harness.devices import Device, device
+from harness.devices import KernelDevice, device
 from harness.diagnosis import Hazard
 from harness.errors import (
     DeviceNotFound,
@@ -39,7 +39,7 @@ from harness.recordings import Outcome, note, recording
 from harness.views.cards import breaking as views
 from harness.views.cards.display import show
 
-Attempt = Callable[[Device], tuple[Any, np.ndarray, np.ndarray]]
+Attempt = Callable[[KernelDevice], tuple[Any, np.ndarray, np.ndarray]]
 RUNS = 20
 _ENDINGS = ("right", "wrong", "hung", "faulted", "other")
 CHANGED = (
@@ -106,7 +106,7 @@ def _besides(error: LaunchEnded) -> str:
     return error.details if is_known else str(error)
 
 
-def _attempted(attempt: Attempt, gpu: Device) -> tuple[Any, np.ndarray, np.ndarray]:
+def _attempted(attempt: Attempt, gpu: KernelDevice) -> tuple[Any, np.ndarray, np.ndarray]:
     returned: Any = attempt(gpu)
     if not isinstance(returned, tuple) or len(returned) != 3:
         raise TypeError(
@@ -165,7 +165,7 @@ def _global_names(code: Any) -> set[str]:
     )
 
 
-def repeat(attempt: Attempt, gpu: Device, runs: int) -> Outcome:
+def repeat(attempt: Attempt, gpu: KernelDevice, runs: int) -> Outcome:
     """Return the outcome of ``runs`` attempts on ``gpu``, which end at a hang."""
     counts = dict.fromkeys(_ENDINGS, 0)
     done = 0

@@ -107,7 +107,7 @@ def check(
     exercise leaves a part of the launch open, ``plan(shape)`` returns it as a dictionary
     (`harness.exercises.plan`); ``shape`` is in numpy order. ``seed`` repeats the shapes and inputs
     of an earlier check. ``device`` is "hopper", "emulator" or a device (default: a Hopper GPU if
-    this machine has one, else the emulator).
+    this machine has a Hopper GPU, else the emulator).
 
     In grading, if HARNESS_OUTBOX names a folder, nothing is judged here: the submission is
     left in that folder, as data, for the judge that runs outside.
@@ -409,7 +409,7 @@ def prepared_submission(name: str, kernel: object, plan: Any, seed: int) -> Subm
 
 
 def _specifications(launch: Launch) -> tuple[object, ...]:
-    from harness.compiler import ParameterSpec
+    from harness.conventions import ParameterSpec
 
     specifications = []
     for argument in launch.arguments:

@@ -27,7 +27,7 @@
 # | lab | it teaches | minutes | points |
 # | --- | --- | --- | --- |
 # | [Tile copy](tile_copy/tile_copy.ipynb) | a tile's complete journey: load it, change it, store it | {tile_copy time} | {tile_copy} |
-# | [00 Inline PTX from Python](00_inline_ptx/00_inline_ptx.ipynb) | how a kernel becomes PTX; your first wrapper; a thread copy | {00_inline_ptx time} | {00_inline_ptx} |
+# | [00 Inline PTX from Python](00_inline_ptx/00_inline_ptx.ipynb) | how a kernel becomes PTX; your first wrapper; a copy by threads | {00_inline_ptx time} | {00_inline_ptx} |
 # | [01 The async proxy](01_async_proxy/01_async_proxy.ipynb) | two proxies, a rule that is not symmetric, which fence goes where | {01_async_proxy time} | {01_async_proxy} |
 # | [02 mbarrier phases](02_mbarrier_phases/02_mbarrier_phases.ipynb) | arrivals, bytes, parity, and a barrier used many times | {02_mbarrier_phases time} | {02_mbarrier_phases} |
 # | [03 Tensor maps and loads](03_loads/03_loads.ipynb) | descriptors, coordinates, fill; loads of rank 1 to 5 | {03_loads time} | {03_loads} |
@@ -41,31 +41,33 @@
 # | [11 Edited maps](11_edited_maps/11_edited_maps.ipynb) | a tensor map that a kernel changes, and its two fences | {11_edited_maps time} | {11_edited_maps} |
 # | [12 Cache hints](12_cache_hints/12_cache_hints.ipynb) | prefetches and policies: advice to the L2 cache | {12_cache_hints time} | {12_cache_hints} |
 #
-# Start with *Tile copy*. Lab 00 is for those who want to know how Python becomes PTX, or to write
-# wrappers of their own: take it at any time, no other lab needs it. Take the others in this order.
-# Each one says what it needs from earlier ones. The open challenges at the end of labs 08 and 09 take
-# half a day each.
+# Start with *Tile copy*, then take the labs in this order: each one says what it needs from earlier
+# ones. Lab 00 is optional. Take it at any time if you want to see how Python becomes PTX, or to
+# write your own wrappers. The open challenges at the end of labs 08 and 09 take half a day each.
 #
-# All times come from one rule: 100 words of text and 15 lines of code per minute, 2 minutes for each
-# kernel and half a minute for each line of it, and 5 minutes for each quiz and each question in
-# words. The stated range is from 10% less to 20% more.
+# Times are estimates; take as long as you like. All times come from one rule: 100 words of text and
+# 15 lines of code per minute; for each kernel 2 minutes, and half a minute for each of its lines;
+# for a check of it that fails once 3 minutes, and a third of a minute for another look at each
+# line; 5 minutes for each quiz and each question in words. The stated range is from 10% less to 20%
+# more.
 #
 # ## How a lab works
 #
 # - **Exercises** have a cell with `YOUR CODE HERE`. The cell compiles as it is: you only add
 #   lines. The cell below it checks your kernel, as often as you like. A card shows what is right,
 #   what is wrong, and at which of your lines.
-# - A kernel that hangs or crashes costs you nothing: it ends within seconds, with a diagnosis, and the
-#   notebook continues.
-# - **Predict, then run**: decide first, then open the answer. If a number is asked for, write it down:
-#   some cells have a place for it, and print it beside the result.
-# - **Break it**: kernels that are wrong on purpose. You see what the rules say about them, and what the
+# - A kernel that hangs or crashes costs you nothing: it ends within seconds, with a diagnosis, and
+#   the notebook goes on working.
+# - **Predict, then run**: decide first, then open the answer. If a number is asked for, write it
+#   down: some cells have a place for it, and print it next to the result.
+# - **Break it**: deliberately broken kernels. You see what the rules say about them, and what the
 #   hardware does.
 # - **Questions in words** are graded by a person. If you study alone, compare with the solution.
 #
-# After full points, a card shows the course's answer beside yours. All solutions are text files, one
-# for each lab, with the answers to the questions in words: in a clone in the folder `solutions`, in an
-# installed package in `harness/solutions`.
+# After full points, a card shows the course's answer next to yours. The solutions, including model
+# answers to the questions in words, are in `solutions/` (in a clone) or `harness/solutions` (in an
+# installed package). Cards refer to lines of your cell by number: to see the numbers, choose *View
+# → Show Line Numbers* in JupyterLab.
 #
 # ## Where your kernels run
 

@@ -17,7 +17,7 @@ from nbclient import NotebookClient
 from harness import checking, exercises
 from harness.errors import CompileError
 from harness.exercises.exercise import LIBRARIES
-from harness.exercises.model_answers import COURSE_FILE, HIDDEN, model_answer
+from harness.exercises.model_answers import COURSE_FILE, HIDDEN_ANSWERS, model_answer
 from harness.judge.verdict import Problem, PropertyVerdict, RunRecord, Verdict
 
 
@@ -143,7 +143,7 @@ def test_less_than_full_points_show_no_model_answer(earned):
 
 
 def test_a_course_can_hide_its_model_answers(earned, tmp_path):
-    (tmp_path / COURSE_FILE).write_text(HIDDEN)
+    (tmp_path / COURSE_FILE).write_text(HIDDEN_ANSWERS)
     assert earned(FULL)._answers is None
     (tmp_path / COURSE_FILE).write_text("model_answers = true\n")
     assert earned(FULL)._answers is not None

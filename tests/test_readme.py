@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import typer
 
-from harness.cli.tma_labs import app
+from harness.__main__ import app
 from tests.labs.notebook_code import import_file
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -27,7 +27,7 @@ MADE = set(re.findall(r"^([\w-]+): ", (ROOT / "Makefile").read_text(), re.M))
 
 def test_the_example_runs(tmp_path: Path, monkeypatch) -> None:
     monkeypatch.setenv("HARNESS_DEVICE", "emulator")
-    text = (ROOT / "docs" / "learning.md").read_text()
+    text = (ROOT / "docs" / "harness.md").read_text()
     blocks = re.findall(r"```python\n(.*?)```", text, flags=re.DOTALL)
     (example,) = (block for block in blocks if "import harness" in block)
     path = tmp_path / "example.py"
@@ -102,6 +102,6 @@ def test_paths_exist() -> None:
 def test_a_newcomer_needs_two_commands() -> None:
     text = (ROOT / "README.md").read_text()
     blocks = re.findall(r"```\n(.*?)```", text, flags=re.DOTALL)
-    first, second = [[shlex.split(line, comments=True) for line in b.splitlines()] for b in blocks]
-    assert first == [["make", "lab"], ["make", "test"]]
-    assert [command[0] for command in second] == ["pip", "tma-labs"]
+    commands = [[shlex.split(line, comments=True) for line in b.splitlines()] for b in blocks]
+    assert commands[0] == [["make", "lab"]] and commands[-1] == [["make", "test"]]
+    assert [command[0] for command in commands[1]] == ["pip", "tma-labs"]

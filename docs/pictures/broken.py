@@ -1,7 +1,8 @@
 """An animation of a kernel of lab 01 that is broken on purpose, step by step.
 
-Lines, steps and the hazard come from a trace of the emulator, and the outcome on a GPU from the
-recordings. Readers whose system asks for reduced motion see the last moment.
+Lines and the hazard come from a trace of the emulator, and the outcome on a GPU from the
+recordings. The verdict is shown all the time; the captions above it follow the kernel. Readers
+whose system asks for reduced motion see the last caption.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from numba import cuda
 
 import harness
 from harness import ptx
-from harness.diagnosis import MEANINGS
+from harness.diagnosis import Hazard
 from harness.emulator.trace.record import Trace
 from harness.recordings import recording
 from harness.views.drawing import Drawing
@@ -60,9 +61,9 @@ class Layout:
     indent: int
 
 
-WIDE = Layout(800, 336, MARGIN, 500, 660, 56, 280, 112, 110, MARGIN + 36, 12, 4)
+WIDE = Layout(800, 380, MARGIN, 500, 660, 56, 272, 112, 110, MARGIN + 36, 12, 4)
 # For phones: memory is below the code, whose long lines are broken.
-NARROW = Layout(344, 650, 8, 24, 200, 354, 524, 42, 47, 30, 11, 2)
+NARROW = Layout(344, 788, 8, 24, 200, 354, 524, 42, 47, 30, 11, 2)
 
 
 @dataclass(frozen=True)
@@ -95,25 +96,21 @@ def drawings() -> dict[str, Drawing]:
 def drawing(trace: Trace, layout: Layout) -> Drawing:
     listing = textwrap.dedent(inspect.getsource(store_without_fence.py_func)).splitlines()
     first = inspect.getsourcelines(store_without_fence.py_func)[1]
-    hazard, seen_at = trace.hazards[0].hazard, trace.hazards[0].step
+    hazard = trace.hazards[0].hazard
     meeting, copy = trace.meetings[0], trace.copies[0]
     assert hazard.line and hazard.other_line and meeting.line and copy.end
     write, met, store = (n - first for n in (hazard.other_line, meeting.line, hazard.line))
-    outcome, meaning = recording().broken[NAME], MEANINGS[hazard.kind]
+    outcome = recording().broken[NAME]
     moments = (
-        Moment(0.0, 4.0, "Each of 64 threads writes its element: the generic proxy.", write),
-        Moment(4.0, 6.0, f"Step {meeting.end}: all threads have come to the barrier.", met),
+        Moment(0.0, 4.0, "Each of 64 threads writes an element, through the generic proxy.", write),
+        Moment(4.0, 7.0, "All threads reach the barrier. It orders threads, not proxies.", met),
         Moment(
-            6.0, 9.0, f"Step {copy.begin}: thread 0 starts a bulk store. The copy engine reads the "
-            "tile through the async proxy, and no fence has shown it the writes.", store,
+            7.0, 11.0, "Thread 0 starts a bulk store. It reads the tile through the async proxy, "
+            "for which the writes need not be visible yet.", store,
         ),
         Moment(
-            9.0, 11.5, f"Step {copy.end}: the bytes have moved. Are they the new ones? On an H200, "
-            f"{outcome}.", store,
-        ),
-        Moment(
-            11.5, None, f"The emulator, at step {seen_at}: {hazard.kind} ({hazard.severity}), line "
-            f"{store + 1} with line {write + 1}\n{meaning[0].upper()}{meaning[1:]}.", store,
+            11.0, None, f"The bytes have moved. Are they the new ones? On an H200, {outcome}: the "
+            "GPU does not tell you.", store,
         ),
     )  # fmt: skip
     picture = Drawing(
@@ -128,14 +125,30 @@ def drawing(trace: Trace, layout: Layout) -> Drawing:
     _memory(picture, layout)
     for number, moment in enumerate(moments):
         picture.begin(moment=number, passing=moment.end is not None)
-        row = 0
-        for number, part in enumerate(moment.words.split("\n")):
-            kind = "strong caption" if number == 0 and moment.end is None else "caption"
-            for line in textwrap.wrap(part, layout.characters, break_on_hyphens=False):
-                picture.text(layout.margin, layout.caption_y + 18 * row, line, kind)
-                row += 1
+        _lines(picture, layout, layout.caption_y, moment.words, "caption")
         picture.end()
+    title = f"Verdict of the emulator: {hazard.kind} ({hazard.severity})"
+    captions = 2 if layout is WIDE else 4  # lines of the longest
+    row = layout.caption_y + 18 * captions + 12
+    picture.line(layout.margin, row - 20, layout.width - layout.margin, row - 20, "edge")
+    row = _lines(picture, layout, row, title, "strong caption")
+    row = _lines(picture, layout, row, _relative(hazard, first - 1), "caption")
+    _lines(picture, layout, row, hazard.help, "caption")
     return picture
+
+
+def _lines(picture: Drawing, layout: Layout, y: int, words: str, kind: str) -> int:
+    """Draw the words in lines that fit, and return the place of the next line."""
+    for line in textwrap.wrap(words, layout.characters, break_on_hyphens=False):
+        picture.text(layout.margin, y, line, kind)
+        y += 18
+    return y
+
+
+def _relative(hazard: Hazard, before: int) -> str:
+    """Return the headline with the numbers of the listing. ``before``: the lines before it."""
+    numbers = r"\bline (\d+)"
+    return re.sub(numbers, lambda match: f"line {int(match[1]) - before}", hazard.headline)
 
 
 def _code(
@@ -146,8 +159,8 @@ def _code(
     write: int,
     store: int,
 ) -> None:
-    """Draw the listing. A line is highlighted while it runs, and both lines of the hazard at the
-    end. A line below the write is left free for the fence."""
+    """Draw the listing. Both lines of the hazard are marked, and a line is highlighted while it
+    runs. The fence that fixes the kernel is below the write."""
     rows = [_wrapped(line, layout) for line in listing]
     first = [sum(map(len, rows[:line])) + (line > write) for line in range(len(rows))]
     margin, code_x = layout.margin, layout.code_x
@@ -161,19 +174,17 @@ def _code(
         return TOP + LEADING * first[line]
 
     picture.text(margin, TOP - 18, "store_without_fence, lab 01", "head")
+    for line in (write, store):
+        ground(line, "t5")
+        picture.rect(margin, y(line), 4, LEADING * len(rows[line]), "bad")
     for number, moment in enumerate(moments[:-1]):
         picture.begin(moment=number, passing=True)
         ground(moment.line, "t1")
         picture.end()
-    picture.begin(moment=len(moments) - 1, passing=False)
-    for line in (write, store):
-        ground(line, "t5")
-        picture.rect(margin, y(line), 4, LEADING * len(rows[line]), "bad")
     ground(write, "t2", below=LEADING)
     (fence,) = _wrapped(FENCE, layout)
     picture.text(margin + 8, y(write) + LEADING + 14, "+", "mono code strong")
     picture.text(code_x, y(write) + LEADING + 14, fence, "mono code strong")
-    picture.end()
     for line, pieces in enumerate(rows):
         picture.text(code_x - 6, y(line) + 14, str(line + 1), "mono code quiet end")
         for number, text in enumerate(pieces):

@@ -14,7 +14,7 @@ import numpy as np
 from numba import cuda
 
 import harness
-from docs.pictures import broken
+from docs.pictures import broken, card
 from harness import ptx, views
 from harness.views.drawing import NARROW
 from harness.views.explorer import Explorer
@@ -78,7 +78,7 @@ def pictures() -> dict[str, str]:
         "barrier_stepper": stepper,
         "timeline": views.timeline(run),
     }
-    drawings = broken.drawings()
+    drawings = broken.drawings() | card.drawings()
     for name, explorer in explorers.items():
         drawings[name] = explorer.shown.picture
         drawings[f"{name}.narrow"] = explorer.scene.show(

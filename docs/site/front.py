@@ -38,28 +38,28 @@ def page(repository: str) -> str:
     source = f" The [source code]({repository}) is under the MIT License." if repository else ""
     return f"""# Hopper's asynchronous copies, in Python
 
-In this kernel, threads write a tile, and the copy engine of a Hopper GPU stores it to global memory
-through the async proxy, a path of its own. One line is missing. On hardware, {outcome}
-({recorded.where}), but the memory model does not guarantee it. Choose an edit, and read the
-verdict.
+In this kernel, threads write a tile, and TMA, the copy hardware of a Hopper GPU, stores it to
+global memory through the async proxy, a separate path to memory. One line is missing. On hardware,
+{outcome} ({recorded.where}), but the memory model does not guarantee it. Choose an edit, and read
+the verdict.
 
 {element(NAME)}
 
-The verdict is that of an emulator of Hopper's memory model. It runs the kernel's PTX in your
-browser, so you can edit the lines above and run it again; you need no GPU and install nothing.
+The verdict comes from an emulator that implements the PTX memory model. It runs the kernel's PTX in
+your browser, so you can edit the lines above and run it again; you need no GPU and install nothing.
 
-- **[Take the course](labs/index.ipynb)**: graded JupyterLab notebooks, from one tile to a matrix
-  product and attention, with kernels that you write in Python and a judge that checks whether each
-  is correct, synchronised and fast. The labs' pages run their kernels in your browser.
+- **[Take the course](labs/index.ipynb)**: graded JupyterLab notebooks, from one tile to a GEMM
+  and attention, with kernels that you write in Python and a judge that checks whether each
+  is correct, synchronized and fast. The labs' pages run their kernels in your browser.
 - **[Check your own PTX](docs/check.md)** from nvcc, CUTLASS, Triton, CuTe DSL, TileLang or Mojo: in
   the browser, or with [`ptx-sanitizer`](docs/sanitizer.md) on the command line.
 - **[Look up a hazard](docs/hazards.md)**: each kind with its smallest kernel, its causes, and what
-  hardware did with it.
-- **[Teach a class](docs/teaching.md)**: an nbgrader course whose points are computed from the
-  kernel's PTX alone, with or without GPUs.
+  hardware did.
+- **[Teach a class](docs/teaching.md)**: an nbgrader course in which a separate judge assigns all
+  points, with or without GPUs.
 
 To work on the labs, <a href="{release.FOLDER}/{release.NAME}" download>download the course</a> and
 [install it](docs/installing.md) on Linux or WSL. [Learning with the labs](docs/learning.md) says
 where to begin. The [measurements](docs/measured.md) are on one page: copies at the driver's speed,
-products and attention compared with cuBLAS, cuDNN and FlashAttention-3.{source}
+GEMM and attention compared with cuBLAS, cuDNN and FlashAttention-3.{source}
 """

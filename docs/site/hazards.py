@@ -16,9 +16,12 @@ from typing import Any
 import harness
 from docs.pages import with_links
 from docs.site.kernels import Version, element, load
-from harness.diagnosis import KINDS, MEANINGS, Cause, Detail, Hazard, Summands, words_of_example
+from harness.diagnosis import KINDS, MEANINGS, Cause, Hazard, Message, example
+from harness.diagnosis.messages import MESSAGES
 from harness.emulator import Reason
 from harness.errors import HarnessError
+from harness.outputs import Detail, OutputCause, Summands
+from harness.outputs.words import MESSAGES as OUTPUT_MESSAGES
 from harness.recordings import recording
 
 SMALLEST = Path(__file__).parent / "smallest"
@@ -149,6 +152,7 @@ _TITLES = {
     ),
 }
 OTHER_PAGES = tuple(_TITLES)
+CAUSES = (*Cause, *OutputCause)
 
 
 def other_page(name: str) -> str:
@@ -161,7 +165,7 @@ def causes(page: str) -> str:
     """Return the causes of a page as Markdown, with examples of a run's facts. The anchor of each
     heading is the cause's id; the general cause of a kind has no heading. A kind that has only the
     general cause has no section."""
-    listed = "".join(_cause(cause) for cause in Cause if cause.page == page and cause != page)
+    listed = "".join(_cause(cause) for cause in CAUSES if cause.page == page and cause != page)
     if not listed:
         return ""
     return (
@@ -170,13 +174,17 @@ def causes(page: str) -> str:
     )
 
 
-def examples_of(cause: Cause) -> dict[str, Any]:
+def examples_of(cause: Cause | OutputCause) -> dict[str, Any]:
     """Return example values of the slots of a cause's message."""
     return {**EXAMPLES, **_OF_PAGES.get(cause.page, {}), **_OF.get(cause, {})}
 
 
-def _cause(cause: Cause) -> str:
-    words = words_of_example(cause, examples_of(cause))
+def message_of(cause: Cause | OutputCause) -> Message:
+    return OUTPUT_MESSAGES[cause] if isinstance(cause, OutputCause) else MESSAGES[cause]
+
+
+def _cause(cause: Cause | OutputCause) -> str:
+    words = example(message_of(cause), examples_of(cause))
     parts = [f"### `{cause}`", words.headline]
     parts += [f"*Help:* {words.help}"] if words.help else []
     parts += [f"*Note:* {words.note}"] if words.note else []
@@ -257,8 +265,8 @@ _SECOND_STAGE = {"other": "`full[1]`"}
 _OVERWRITTEN_LATER = {"write": "line 31"}
 _BY_128_THREADS = 128 * 2048  # bytes
 _OF = {
-    Cause.BOX_OUTSIDE_TENSOR: {"line": 31, "name": "src"},
-    Cause.BOX_STORED_OUTSIDE: {"line": 31},
+    OutputCause.BOX_OUTSIDE_TENSOR: {"line": 31, "name": "src"},
+    OutputCause.BOX_STORED_OUTSIDE: {"line": 31},
     Cause.NO_BARRIER_BEFORE_ASYNC_READ: _BETWEEN_THREADS,
     Cause.NO_WARP_BARRIER_BEFORE_ASYNC_READ: _BETWEEN_THREADS,
     Cause.WAIT_AT_OWN_MBARRIER: _BETWEEN_THREADS,
@@ -325,45 +333,45 @@ _OF = {
     Cause.PRODUCT_LEFT_PENDING: _OVERWRITTEN_LATER | {"call": "wgmma_wait_group(2)", "count": 2},
     Cause.STORE_LEFT_PENDING: {"is_one": True},
     Cause.RELEASED_WITH_STORE_PENDING: {"is_one": True, "arrival": "line 31"},
-    Cause.ANOTHER_OUTPUTS_VALUES: {"name": "sums"},
-    Cause.INPUT_UNCHANGED: {"name": "src"},
-    Cause.ANOTHER_ARRAYS_VALUES: {"name": "src", "first": "1, 0"},
-    Cause.CHUNKS_EXCHANGED: {"row": 2, "two": "2"},
-    Cause.VALUES_SHIFTED: {"source": "0, 2", "shift": "one element after"},
-    Cause.NEIGHBOURS_EXCHANGED: {"source": "0, 0"},
-    Cause.ADDED_BY_A_FACTOR: {"factor": 2},
-    Cause.INPUT_SHIFTED: {"name": "src", "belongs": "2, 1", "shift": "-1, -1"},
-    Cause.INPUT_AXES_EXCHANGED: {"name": "src", "belongs": "0, 1"},
-    Cause.INPUT_MISPLACED: {"name": "src", "belongs": "0, 1"},
+    OutputCause.ANOTHER_OUTPUTS_VALUES: {"name": "sums"},
+    OutputCause.INPUT_UNCHANGED: {"name": "src"},
+    OutputCause.ANOTHER_ARRAYS_VALUES: {"name": "src", "first": "1, 0"},
+    OutputCause.CHUNKS_EXCHANGED: {"row": 2, "two": "2"},
+    OutputCause.VALUES_SHIFTED: {"source": "0, 2", "shift": "one element after"},
+    OutputCause.NEIGHBORS_EXCHANGED: {"source": "0, 0"},
+    OutputCause.ADDED_BY_A_FACTOR: {"factor": 2},
+    OutputCause.INPUT_SHIFTED: {"name": "src", "belongs": "2, 1", "shift": "-1, -1"},
+    OutputCause.INPUT_AXES_EXCHANGED: {"name": "src", "belongs": "0, 1"},
+    OutputCause.INPUT_MISPLACED: {"name": "src", "belongs": "0, 1"},
     Cause.MATRIX_BEYOND_MEMORY: _BEYOND | _DESCRIPTOR,
     Cause.MATRIX_READ_TRANSPOSED: _BEYOND | _TRANSPOSED,
     Cause.TENSOR_MAP_FIELDS_NOT_WRITTEN: {"fields": "`.global_address` and `.box_dim`"},
-    Cause.WRONG_BY_FACTORS: {"each": "each row of `out` is off by its own factor"},
+    OutputCause.WRONG_BY_FACTORS: {"each": "each row of `out` is off by its own factor"},
     Cause.READS_FIXED_INDEX: {
         "read_index": "0, j",
         "number": "0",
         "index": "warp, j",
         "variable": "warp",
     },
-    Cause.SUM_OF_OTHER_TERMS: {
+    OutputCause.SUM_OF_OTHER_TERMS: {
         "where": " in every row",
         "terms": (Summands("the first term", False, ""),),
         "more": False,
     },
-    Cause.TERM_OF_ANOTHER_COLUMN: {
+    OutputCause.TERM_OF_ANOTHER_COLUMN: {
         "column": 64,
         "term": "bias",
         "other": 0,
         "shift": "64 columns before",
     },
-    Cause.SWIZZLES_DIFFER: {
+    OutputCause.SWIZZLES_DIFFER: {
         "load": "line 22",
         "name": "a",
         "loaded": "none",
         "line": "line 31",
         "read": "128B",
     },
-    Cause.MATRIX_LAID_OUT_OTHERWISE: {
+    OutputCause.MATRIX_LAID_OUT_OTHERWISE: {
         "other": "a[0, 8:16]",
         "other_place": "row 1, k 0 to 7",
         "which": "A",
@@ -373,30 +381,30 @@ _OF = {
         "leading": 128,
         "stride": 256,
     },
-    Cause.MATRIX_NOT_TRANSPOSED: {
+    OutputCause.MATRIX_NOT_TRANSPOSED: {
         "taken": "columns",
         "name": "v",
         "wanted": "rows",
         "operand": "b",
         "is_set": False,
     },
-    Cause.MATRICES_DO_NOT_MATCH: {
+    OutputCause.MATRICES_DO_NOT_MATCH: {
         "first": "a[0:64, 16:32]",
         "second": "b[0:64, 0:16]",
         "how": Detail.OTHER_K,
         "k": 16,
         "other_k": 0,
     },
-    Cause.SUM_DISCARDED: {"same": True},
-    Cause.INPUT_PARTLY_MULTIPLIED: {
+    OutputCause.SUM_DISCARDED: {"same": True},
+    OutputCause.INPUT_PARTLY_MULTIPLIED: {
         "name": "v",
         "count": 3072,
         "where": "rows 16 to 63",
         "times": "4 times",
     },
-    Cause.INPUT_PARTLY_UNREAD: {"name": "src", "count": 64, "where": "row 63"},
-    Cause.PARTLY_UNWRITTEN: {"count": 64, "where": "row 63"},
-    Cause.RIGHT_FOR_SMALLER_NUMBERS: {"name": "rounds", "right": "1", "wrong": "2"},
+    OutputCause.INPUT_PARTLY_UNREAD: {"name": "src", "count": 64, "where": "row 63"},
+    OutputCause.PARTLY_UNWRITTEN: {"count": 64, "where": "row 63"},
+    OutputCause.RIGHT_FOR_SMALLER_NUMBERS: {"name": "rounds", "right": "1", "wrong": "2"},
     Cause.COPY_SMALLER_THAN_ARRAY: {
         "name": "tile",
         "has": "4×4×32 elements of 8 bytes (4096 bytes)",
@@ -408,19 +416,19 @@ _OF = {
     Cause.STORE_READS_ONE_PLACE: {"name": "buffers", "overwrites": "line 31"},
     Cause.MULTICAST_NOT_ISSUED: {"blocks": "Block 1", "is_one": True, "block": "0"},
     Cause.RETURNED_BEFORE_ARRIVING: {"gone": "thread 5", "is_one": True, "block": "0"},
-    Cause.SWIZZLED_OTHERWISE: {
+    OutputCause.SWIZZLED_OTHERWISE: {
         "index": "1, 0",
         "source": "1, 4",
         "used": "",
         "wanted": "row % 8",
     },
-    Cause.STORE_NEVER_EXECUTED: {
+    OutputCause.STORE_NEVER_EXECUTED: {
         "store": "line 23",
         "thread": 0,
         "others": 127,
         "line": "line 20",
     },
-    Cause.STORE_SKIPPED: {"store": "line 24", "thread": 0, "others": 0, "line": "line 22"},
+    OutputCause.STORE_SKIPPED: {"store": "line 24", "thread": 0, "others": 0, "line": "line 22"},
     Cause.COPY_OVERWRITES_WRITE: _IN_GLOBAL_MEMORY,
     Cause.TENSOR_MAP_ACQUIRED_TOO_EARLY: {"other_line": "line 26"},
     Cause.CLUSTER_NOT_MET_AFTER_INIT: _OF_MBARRIER,

@@ -19,7 +19,7 @@ from typing import Any
 from docs.site.launches import as_files, coloured
 from docs.site.statements import ADDED
 from harness import page
-from harness.devices.emulated import EmulatedDevice
+from harness.devices.launching import Emulator
 from harness.errors import LaunchEnded
 
 _LAUNCHING = re.compile(r"\n+def launch\(.*", re.DOTALL)
@@ -78,7 +78,7 @@ def _launch(name: str, version: Version, folder: Path) -> dict[str, Any]:
 def _launched(module: ModuleType) -> dict[str, Any]:
     """Return the module's launch, with the contents of memory before it."""
     plans: list[dict[str, Any]] = []
-    gpu = EmulatedDevice()  # a new device, since listeners cannot be removed
+    gpu = Emulator()  # a new device, since listeners cannot be removed
     gpu.on_launch(lambda plan: plans.append(as_files(plan)))
     with contextlib.suppress(LaunchEnded):  # the report has this outcome
         module.launch(gpu)

@@ -95,7 +95,7 @@ def _explorer(model: str, state: dict) -> str:
 
 
 def inline(text: str) -> str:
-    """Return HTML with SVG elements, coloured by the page's theme, instead of images. A picture
+    """Return HTML with SVG elements, colored by the page's theme, instead of images. A picture
     with a second layout for narrow pages appears twice; the page's style sheet hides the other."""
 
     def drawn(match: re.Match[str]) -> str:

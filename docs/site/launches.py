@@ -117,7 +117,7 @@ def _of_an_earlier_cell(launch: Mapping[str, Any], text: str) -> dict[str, int]:
 
 
 def coloured(sources: Mapping[str, str]) -> dict[str, list]:
-    """Return the lines of each source as pieces, ``[class, text]``, coloured as a page's cells."""
+    """Return the lines of each source as pieces, ``[class, text]``, colored as a page's cells."""
     return {name: _lines(text.rstrip()) for name, text in sources.items()}
 
 

@@ -39,13 +39,16 @@ class Group:
 
 
 GROUPS = (
-    Group("Learn", ("docs/learning", "labs/index", *(f"labs/{lab}/{lab}" for lab in LABS))),
-    Group("Check a kernel", (CHECK, "docs/sanitizer", HAZARDS)),
+    Group("Learn", ("docs/learning", "labs/index", *(f"labs/{lab}/{lab}" for lab in LABS),
+                    "docs/harness")),
+    Group("Check a kernel", (CHECK, "docs/sanitizer", "docs/launches", "docs/compiled",
+                             "docs/reports", "docs/comparison", HAZARDS)),
     Group("Look up", ("docs/reference", "docs/instructions", "docs/measured", "docs/settings",
                       "docs/compilers")),
-    Group("Teach", ("docs/teaching", "docs/grading", "docs/report", "docs/isolation",
-                    "docs/jupyterhub", "docs/container")),
-    Group("How it was made", ("docs/installing", "docs/architecture", "CONTRIBUTING", "CHANGELOG",
+    Group("Teach", ("docs/teaching", "docs/operating", "docs/grading", "docs/report",
+                    "docs/isolation", "docs/jupyterhub", "docs/container")),
+    Group("How it was made", ("docs/installing", "docs/architecture", "docs/algorithm",
+                              "CONTRIBUTING", "CHANGELOG",
                               "harness/bench/kernels/gemm/LOG",
                               "harness/bench/kernels/attention/LOG")),
 )  # fmt: skip

@@ -1,6 +1,6 @@
 """Edits of a kernel's source lines, made in its PTX, since a page has no compiler.
 
-A line that synchronises can be struck out (`statements`). A fence, a barrier, or a statement about
+A line that synchronizes can be struck out (`statements`). A fence, a barrier, or a statement about
 groups or mbarriers can be added above or below a line (`places`). Only its order among memory
 accesses, copies and other synchronisation matters, and compilers preserve that order. So "below a
 line" means after each of the line's runs of such instructions. A run ends with its basic block:

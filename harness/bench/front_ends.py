@@ -29,7 +29,8 @@ from harness.bench import kernels
 from harness.bench.kernels.attention.plan import EXACT_RUNG, fastest_rung
 from harness.bench.products import BFLOAT16, LADDER, normal, plan_of_rung
 from harness.bench.results import in_a_line
-from harness.compiler import assemble, compile_kernel
+from harness.compiler import compile_kernel
+from harness.compiler.assembler import assemble
 from harness.devices import LaunchPlan, device
 from harness.errors import DeviceNotFound, HarnessError
 from harness.settings import CACHE_DIR
@@ -163,7 +164,7 @@ def _time(gpu: Any, work: Work, results: dict[str, Measured], plans: dict[str, L
 
 
 def table(measured: Sequence[Measured]) -> Table:
-    """A row for each kernel: each figure by the one compiler and by the other."""
+    """A row for each kernel: its figures for both compilers."""
     titles = ("compile, s", "assemble, s", "instructions", "registers", "spilled bytes", "TFLOP/s")
     shown = Table("kernel", *titles, "ratio", "same bits", title=" / ".join(COMPILERS))
     by_kernel: dict[str, list[Measured]] = {}

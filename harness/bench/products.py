@@ -68,7 +68,7 @@ def card_of(name: str) -> Card:
     gpu = gpu_called(name)
     if gpu is None:
         raise HarnessError(f"{name}: its datasheet is not among those in harness/arch.py")
-    return Card.of(gpu)
+    return Card.from_gpu(gpu)
 
 
 def wanted(groups: Iterable[str], card: Card) -> Iterator[tuple[str, Choice, Shape]]:

@@ -161,7 +161,7 @@ def main(arguments: list[str] | None = None) -> int:
         card = recordings.card_of(gpu)
         if options.to or card is None:
             return options.to or Path("recording.json")
-        return root / "harness" / "recordings" / recordings.FILES[card]
+        return Path(recordings.__file__).parent / recordings.FILES[card]
 
     def keep(recording: Recording) -> None:
         target(recording.gpu).write_text(to_text(recording))

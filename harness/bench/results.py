@@ -1,9 +1,4 @@
-"""The results of a benchmark: a row for each kernel beside its library, as JSON and as a table; and
-docs/measured.md, which has the project's measurements.
-
-Figures recorded on a GPU come from `harness.recordings`; those of single runs, from
-docs/measured.toml: a table ``[[run]]`` each, with ``about`` (its chapter), ``title``, ``text``
-(Markdown), ``where`` (machine and day) and ``command`` (which measures it again).
+"""The results of a benchmark: a row for each kernel and its library, as JSON and as a table.
 
 The ladder is a picture, too: a bar for each rung, as a fraction of cuBLAS, at each of the square
 shapes.
@@ -13,10 +8,8 @@ from __future__ import annotations
 
 import json
 import math
-import re
 import statistics
 import textwrap
-import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from importlib import resources
@@ -25,11 +18,9 @@ from typing import Any
 
 from rich.table import Table
 
-from harness import recordings
 from harness.arch import gpu_called
 from harness.errors import FileError
 from harness.files import check_place
-from harness.recordings import Recording
 from harness.recordings.products import FILES
 
 
@@ -75,7 +66,7 @@ class Suite:
     def where(self) -> str:
         return f"one {self.gpu}, driver {self.driver}, {self.date[:10]}"
 
-    def of(self, group: str) -> list[BenchmarkRow]:
+    def rows_in(self, group: str) -> list[BenchmarkRow]:
         return [row for row in self.rows if row.group == group]
 
     def of_datasheet(self, row: BenchmarkRow) -> float:
@@ -103,7 +94,7 @@ def best_of_each_shape(rows: Iterable[BenchmarkRow]) -> dict[tuple[int, ...], Be
 
 def summary(suite: Suite) -> str:
     """The geometric mean and the worst of the model's shapes, in a line; empty without any."""
-    best = best_of_each_shape(suite.of("model"))
+    best = best_of_each_shape(suite.rows_in("model"))
     if not best:
         return ""
     ratios = [row.ratio for row in best.values()]
@@ -166,13 +157,6 @@ def speeds(row: BenchmarkRow) -> tuple[str, ...]:
     )
 
 
-def _beside(row: BenchmarkRow) -> tuple[str, ...]:
-    """`speeds`, with the library's name and its speed apart."""
-    name, shape, ours, library, *rest = speeds(row)
-    speed, library = library.split(maxsplit=1)
-    return (name, shape, ours, library, speed, *rest)
-
-
 def errors(row: BenchmarkRow) -> str:
     """Ours and the library's, in thousandths; empty if none was recorded."""
     return f"{1e3 * row.error:.2f}, {1e3 * row.library_error:.2f}" if row.error else ""
@@ -228,7 +212,7 @@ def _rounded(fields: dict[str, object]) -> dict[str, object]:
     }
 
 
-# -- the picture of the ladder, and docs/measured.md
+# -- the picture of the ladder
 
 # Okabe and Ito's blue and orange: apart for the colour-blind too.
 _COLOURS = ("#0072B2", "#E69F00")
@@ -251,7 +235,7 @@ def draw(suite: Suite, path: Path) -> None:
     Raises FileError where the run has no rung of the ladder."""
     from matplotlib.figure import Figure  # without pyplot: no display, no state of the process
 
-    rows = [row for row in suite.of("ladder") if not row.reason]
+    rows = [row for row in suite.rows_in("ladder") if not row.reason]
     if not rows:
         raise FileError(f"{path}: the run of {suite.where} has no rung of the ladder to draw")
     names = list(dict.fromkeys(row.name for row in rows))
@@ -275,146 +259,3 @@ def draw(suite: Suite, path: Path) -> None:
     axes.legend(frameon=False, fontsize=8, loc="upper left", ncols=len(shapes))
     axes.spines[["top", "right"]].set_visible(False)
     figure.savefig(path)
-
-
-_HEAD = """# Measurements
-
-<!-- Written from recordings and docs/measured.toml by `python -m docs.pages`; do not edit. -->
-
-The project's measurements, each with its machine, its date, and the command that measures it
-again. First, the kernels compared with libraries, and the labs, on an H200 and on an H100; then
-[single runs](#single-runs): the emulator, grading, tests. The steps that led to the kernels are in
-the logs of the [products](../harness/bench/kernels/gemm/LOG.md) and of
-[attention](../harness/bench/kernels/attention/LOG.md), and kernels compiled by numba-cuda-mlir in
-[compilers.md](compilers.md#what-to-expect-when-you-switch).
-
-In the tables:
-
-- **ours** and **library's** are speeds in the same unit: medians of rounds in which the two kernels
-  take turns.
-- **ratio** is our speed divided by the library's in the same run; above 1, ours is faster.
-- cuBLAS proposes several algorithms for a product. **ratio** compares with the fastest of them, and
-  **to default** with the one that it ranks first, which a caller gets by default.
-- **spread** is the interquartile range of our times, divided by their median.
-- **errors** are relative to float64, in thousandths: ours, then the library's. Tables without this
-  column have no recorded errors.
-- **of peak** is our speed divided by the peak in the GPU's datasheet.
-
-Speeds of different tables cannot be compared, not even those of one kernel on one GPU: a large
-product reaches the GPU's power limit, and its clock then depends on the card and on the kernels
-that it takes turns with. Compare ratios instead: the two kernels of a ratio ran in turns, at nearly
-the same clock.
-"""
-_GROUPS = {
-    "copies": "Copies of 1 GiB through TMA, by rank",
-    "ladder": "The ladder of matrix products, bfloat16 in and out",
-    "fp8": "Products of 8-bit floats (e4m3 in, bfloat16 out)",
-    "model": "Products of a model's shapes: the best rung of each",
-    "quack": "Products beside QuACK, tuned for each shape: the best rung of each",
-    "attention": "Attention, forward, bfloat16",
-}
-_COLUMNS = (
-    "kernel",
-    "shape",
-    "ours",
-    "library",
-    "library's",
-    "ratio",
-    "to default",
-    "spread",
-    "errors",
-    "of peak",
-)
-
-
-def measured(single_runs: str) -> str:
-    """Return the page. ``single_runs``: the text of docs/measured.toml."""
-    suites = [suite for card in FILES if (suite := recorded(card))]
-    beside = [part for suite in suites for part in _beside_libraries(suite)]
-    parts = [_HEAD, *beside]
-    for card in recordings.FILES:
-        if (recording := recordings.recording(card)).gpu:
-            parts += _of_the_labs(card, recording)
-    return "\n".join([*parts, *_of_runs(single_runs)])
-
-
-def _beside_libraries(suite: Suite) -> Iterable[str]:
-    yield f"## Compared with libraries: {suite.gpu}\n"
-    yield f"Recorded by `python -m harness bench`: {suite.where}.\n"
-    for group, title in _GROUPS.items():
-        rows: Sequence[BenchmarkRow] = suite.of(group)
-        if group in ("model", "quack"):
-            rows = list(best_of_each_shape(rows).values())
-        if not rows:
-            continue
-        yield f"### {title}\n"
-        if group in suite.notes:
-            yield f"{suite.notes[group]}\n"
-        yield _table(
-            _COLUMNS,
-            (
-                (*_beside(row), errors(row), f"{suite.of_datasheet(row):.2f}")
-                for row in rows
-                if not row.reason
-            ),
-        )
-        if group == "model":
-            yield f"{summary(suite)}\n"
-
-
-def _of_the_labs(card: str, kept: Recording) -> Iterable[str]:
-    yield f"## The labs on an {card}\n"
-    yield f"Recorded by `python -m harness record`: {kept.where}.\n"
-    yield "### Speed of the solutions, compared with libraries\n"
-    yield _table(
-        ("exercise", "shape", "ours", "library", "ratio"),
-        (
-            (
-                f"`{name}`",
-                by(speed.shape),
-                _fast(speed.kernel_gb_per_s, speed.kernel_tflop_per_s),
-                _fast(speed.library_gb_per_s, speed.library_tflop_per_s),
-                f"{speed.fraction:.2f}",
-            )
-            for name, speed in sorted(kept.speeds.items())
-        ),
-    )
-    right = sum(outcome.right == outcome.runs for outcome in kept.broken.values())
-    yield "### Kernels that are broken on purpose\n"
-    yield (
-        f"Each of these {len(kept.broken)} kernels has a bug. {right} of them gave the right "
-        "output in every run on the GPU.\n"
-    )
-    yield _table(
-        ("lab and kernel", f"on the {card}"),
-        ((f"`{name}`", str(outcome)) for name, outcome in sorted(kept.broken.items())),
-    )
-
-
-def _fast(gb_per_s: float, tflop_per_s: float) -> str:
-    return f"{tflop_per_s:.0f} TFLOP/s" if tflop_per_s else f"{gb_per_s / 1000:.2f} TB/s"
-
-
-def _of_runs(single_runs: str) -> Iterable[str]:
-    entries = tomllib.loads(single_runs)["run"]
-    yield "## Single runs\n"
-    for about in dict.fromkeys(entry["about"] for entry in entries):
-        yield f"### {about}\n"
-        for entry in entries:
-            if entry["about"] == about:
-                command = f": `{entry['command']}`" if entry["command"] else ""
-                yield f"#### {entry['title']}\n\n{entry['text']}\n*{entry['where']}*{command}\n"
-
-
-# A number, perhaps with its unit, or two numbers: such a column is aligned to the right.
-_FIGURE = re.compile(r"[\d.]+(, [\d.]+| [\w/]+)?")
-
-
-def _table(titles: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """Return a table in Markdown, without columns that are empty in every row."""
-    body = list(rows)
-    kept = [n for n in range(len(titles)) if not body or any(row[n] for row in body)]
-    figures = [all(_FIGURE.fullmatch(row[n] or "0") for row in body) for n in range(len(titles))]
-    ruler = ["---:" if is_figure else "---" for is_figure in figures]
-    lines = [titles, ruler, *([c.replace("|", "\\|") for c in r] for r in body)]
-    return "".join(f"| {' | '.join(line[n] for n in kept)} |\n" for line in lines)

@@ -17,11 +17,12 @@ import numpy as np
 from cuda.bindings import driver
 
 from harness.bench.kernels.launch import RungLaunch
-from harness.compiler import assemble, compile_kernel
+from harness.compiler import compile_kernel
+from harness.compiler.assembler import assemble
 from harness.devices import expand
 from harness.devices.arrays import DeviceArray
-from harness.devices.hopper.driver import Launcher, ask
-from harness.devices.hopper.messages import KernelLaunch, by_address
+from harness.devices.hopper import driver as worker_driver
+from harness.devices.hopper import messages
 
 BFLOAT16 = np.dtype(ml_dtypes.bfloat16)
 WARMUPS, ROUNDS = 4, 31
@@ -40,16 +41,16 @@ def launcher(launch: RungLaunch, torch: Any) -> Work:
     """A function that queues a launch on PyTorch's stream, in PyTorch's context."""
     compiled = compile_kernel(launch.kernel, launch.args, block=launch.block)
     cubin = assemble(compiled.ptx).cubin
-    library = ask(driver.cuLibraryLoadData(cubin, [], [], 0, [], [], 0))
-    request: KernelLaunch = {
+    library = worker_driver.ask(driver.cuLibraryLoadData(cubin, [], [], 0, [], [], 0))
+    request: messages.KernelLaunch = {
         "entry": compiled.entry,
         "grid": (*launch.grid, 1),
         "block": (launch.block, 1, 1),
         "cluster": [launch.cluster, 1, 1],
         "shared_bytes": launch.shared_bytes,
-        "parameters": [by_address(each) for each in expand(compiled, launch.args)],
+        "parameters": [messages.by_address(each) for each in expand(compiled, launch.args)],
     }
-    ready = Launcher(torch.cuda.current_device(), library, {0: 0}, request)
+    ready = worker_driver.Launcher(torch.cuda.current_device(), library, {0: 0}, request)
     return lambda: ready.launch(driver.CUstream(torch.cuda.current_stream().cuda_stream))
 
 

@@ -9,9 +9,9 @@ import typer
 
 from harness.capture import Chosen
 from harness.capture import capture as record
-from harness.cli.output import print_error, print_notice
 from harness.cli.sanitizer.examination import BAD_INPUT
 from harness.errors import HarnessError
+from harness.output import print_error, print_notice
 
 
 def capture(

@@ -14,7 +14,6 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
-from harness.cli.output import console_of, counted, print_error, print_notice
 from harness.cli.sanitizer.examination import (
     BAD_INPUT,
     Examination,
@@ -24,15 +23,24 @@ from harness.cli.sanitizer.examination import (
     missing_sources,
     other_target,
 )
-from harness.cli.sanitizer.reports import as_data, as_sarif, bad_input, shown, sides
+from harness.cli.sanitizer.reports import (
+    as_data,
+    as_sarif,
+    bad_input,
+    not_executed,
+    shown,
+    sides,
+)
 from harness.cli.sanitizer.request import options, request_of
 from harness.devices.detection import slow_emulator, tell_once
 from harness.diagnosis import Hazard, Severity, indented, listed
 from harness.errors import HarnessError
 from harness.files import writing
 from harness.isa.text.names import readable
+from harness.output import console_of, counted, print_error, print_notice
 
 _MOST = 28  # characters of an opcode
+_MOST_PLACES = 8  # that were not executed
 
 
 def show(examination: Examination) -> None:
@@ -55,6 +63,7 @@ def show(examination: Examination) -> None:
         line = f"blocks {blocks} were left out on {listed(schedules)}"
         why = "each executed the same synchronisation as one that ran (--every-block runs all)"
         console.print(f"[dim]{line}: {why}[/]")
+    _show_not_executed(console, examination)
     for hazard, suppression in examination.suppressed:
         where = f"{PurePath(hazard.file).name}:{hazard.line}" if hazard.file else "no line"
         line = f"suppressed: {hazard.kind} at {where} ({suppression.reason})"
@@ -76,6 +85,19 @@ def show(examination: Examination) -> None:
         f"{escape(named)}: {', '.join(numbers)}; {counted(len(examination.runs), 'schedule')}, "
         f"{unfinished} of them did not finish"
     )
+
+
+def _show_not_executed(console: Console, examination: Examination) -> None:
+    places = examination.not_executed
+    if not places:
+        return
+    style = "bold yellow" if examination.shows_nothing else "dim"
+    console.print(f"[{style}]{not_executed(examination)}:[/]")
+    for place in places[:_MOST_PLACES]:
+        where = f"{PurePath(place.file).name}:{place.line}" if place.file else f"line {place.line}"
+        console.print(f"  [dim]{escape(where)}  {escape(_short(place.opcode))}[/]")
+    if len(places) > _MOST_PLACES:
+        console.print(f"  [dim]and {len(places) - _MOST_PLACES} more[/]")
 
 
 def _show_printed(console: Console, examination: Examination) -> None:

@@ -15,19 +15,14 @@ import importlib
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from harness.compiler.assembler import Assembled, assemble
-    from harness.compiler.front_end import ParameterSpec
     from harness.compiler.kernel import CompiledKernel, compile_kernel
 
 _HOME = {
-    "Assembled": "assembler",
     "CompiledKernel": "kernel",
-    "ParameterSpec": "front_end",
-    "assemble": "assembler",
     "compile_kernel": "kernel",
 }
 
-__all__ = ["Assembled", "CompiledKernel", "ParameterSpec", "assemble", "compile_kernel"]
+__all__ = ["CompiledKernel", "compile_kernel"]
 
 
 def __getattr__(name: str) -> object:

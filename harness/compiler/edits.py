@@ -157,7 +157,7 @@ def with_fences_in_order(ptx: str) -> str:
         return ptx
     module, pieces, done = parse(ptx), [], 0
     for name, function in module.functions.items():
-        body, products = module.bodies[name], _of_products(function)
+        body, products = module.bodies[name], _product_registers(function)
         every = list(_lines(ptx, function, body))
         for at, fence in enumerate(every):
             if not fence.are_a_fence:
@@ -175,7 +175,7 @@ def with_fences_in_order(ptx: str) -> str:
     return "".join([*pieces, ptx[done:]])
 
 
-def _of_products(function: Function) -> set[str]:
+def _product_registers(function: Function) -> set[str]:
     """The registers that wgmma adds to or takes A from, and those that are copied to them."""
     names: set[str] = set()
     copies: list[tuple[str, str]] = []

@@ -226,13 +226,13 @@ def _describe(result: Fingerprint, value: Any) -> str:
         return repr(value)
     if isinstance(value, (result.front_end.type, np.dtype)):
         return f"{type(value).__qualname__} {value!r}"
-    if isinstance(value, python_types.ModuleType) and _of_tool_chain(result, value.__name__):
+    if isinstance(value, python_types.ModuleType) and _in_tool_chain(result, value.__name__):
         return f"module {value.__name__}"
     module, name = getattr(value, "__module__", None), getattr(value, "__qualname__", None)
-    if module and name and "<locals>" not in name and _of_tool_chain(result, module):
+    if module and name and "<locals>" not in name and _in_tool_chain(result, module):
         return f"{module}.{name}"
     raise Unkeyable
 
 
-def _of_tool_chain(result: Fingerprint, module: str) -> bool:
+def _in_tool_chain(result: Fingerprint, module: str) -> bool:
     return module.partition(".")[0] in (*_TOOL_CHAIN, *result.front_end.modules)

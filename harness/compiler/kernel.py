@@ -17,9 +17,10 @@ import numpy as np
 
 from harness.compiler import cache
 from harness.compiler.fingerprint import Place, fingerprint, moved
-from harness.compiler.front_end import Convention, FrontEnd, Job, ParameterSpec, front_end_of
+from harness.compiler.front_end import FrontEnd, Job, front_end_of
 from harness.compiler.mistakes import unreported
 from harness.compiler.mistakes.location import TIMED_CELL, at_line
+from harness.conventions import Convention, ParameterSpec
 from harness.errors import CompileError
 from harness.isa.text.parser import declarations
 from harness.tensormap import TensorMap

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from harness.compiler.front_end import ParameterSpec
+from harness.conventions import ParameterSpec
 from harness.errors import CompileError
 from harness.ptx.functions import Passed, Type, default
 

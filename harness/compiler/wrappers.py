@@ -27,7 +27,7 @@ from harness import arch
 from harness.compiler import effects, trial
 from harness.compiler.mistakes.location import Location, at_line, is_the_harness_s
 from harness.errors import PtxError
-from harness.isa.check import check as check_operands
+from harness.isa.check import check_operands
 from harness.isa.table.index import corrected, look_up, near
 from harness.isa.text.lexer import inline_assemblies
 from harness.isa.text.parser import parse

@@ -16,6 +16,7 @@ from harness.devices.arrays import DeviceArray
 from harness.devices.base import Device, Run
 from harness.devices.detection import Detection, find_hopper, gpu_name, tell_once
 from harness.devices.emulated import assembled_beside
+from harness.devices.launching import Emulator, KernelDevice
 from harness.devices.parameters import Pointer, bind, entry_meant, expand, plan_of
 from harness.errors import DeviceNotFound
 from harness.launches import (
@@ -30,6 +31,7 @@ from harness.launches import (
 __all__ = [
     "Device",
     "DeviceArray",
+    "KernelDevice",
     "LaunchPlan",
     "Pointer",
     "Run",
@@ -105,7 +107,7 @@ def default_name() -> str:
     return settings.DEVICE.value() or ("hopper" if has_hopper() else "emulator")
 
 
-def device(name: str | None = None) -> Device:
+def device(name: str | None = None) -> KernelDevice:
     """Return the device called ``name`` ("hopper" or "emulator"); every call gives the same object.
 
     Without a name: the environment variable HARNESS_DEVICE decides, else Hopper if this machine has
@@ -120,11 +122,9 @@ def device(name: str | None = None) -> Device:
 
 
 @cache
-def _device(name: str) -> Device:
+def _device(name: str) -> KernelDevice:
     if name == "emulator":
-        from harness.devices.emulated import EmulatedDevice
-
-        return EmulatedDevice()
+        return Emulator()
     index = gpu_choices()[0]
     from harness.devices.hopper.device import HopperDevice
 

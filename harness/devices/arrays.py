@@ -266,13 +266,13 @@ def plain_dtype(dtype: DTypeLike) -> np.dtype:
     try:
         result = np.dtype(dtype)
     except TypeError:
-        result = _of_others(dtype)
+        result = _dtype_from_elsewhere(dtype)
     if result.hasobject or not result.isnative:
         raise LaunchError(f"a device array cannot hold {result}: plain, native values only.")
     return result
 
 
-def _of_others(dtype: DTypeLike) -> np.dtype:
+def _dtype_from_elsewhere(dtype: DTypeLike) -> np.dtype:
     if str(dtype) == "bfloat16":
         return BFLOAT16
     try:

@@ -1,4 +1,4 @@
-"""The interface of both devices: arrays, launches and their results, copies between devices."""
+"""The interface of a device: arrays, runs and their results, copies between devices."""
 
 from __future__ import annotations
 
@@ -14,26 +14,23 @@ from numpy.typing import DTypeLike
 
 from harness.devices.arrays import POISON_BYTE, DeviceArray, Memory, contiguous, plain_dtype
 from harness.devices.parameters import (
+    Compiled,
     Pointer,
-    check_arguments,
     check_directives,
     check_parameters,
-    plan_of,
 )
-from harness.errors import LaunchEnded, LaunchError
+from harness.errors import LaunchError
 from harness.launches import (
     DEFAULT_OPTIONS,
-    DEFAULT_TIMEOUT_S,
     LaunchPlan,
     RunOptions,
     check_launch,
     check_timeout,
-    dim3,
 )
 from harness.tensormap import TensorMap
 
 if TYPE_CHECKING:
-    from harness.compiler import Assembled, CompiledKernel
+    from harness.compiler.assembler import Assembled
     from harness.diagnosis import Hazard, Report
     from harness.emulator import BankConflicts, Trace
 
@@ -49,7 +46,7 @@ class Run:
     elapsed_us: float | None = None
     """The kernel's time on the GPU, by CUDA events, for a single launch without warm-up: an
     indication, not a benchmark; None on the emulator."""
-    compiled: CompiledKernel | None = field(default=None, repr=False)
+    compiled: Compiled | None = field(default=None, repr=False)
     assembled: Assembled | None = field(default=None, repr=False)
     stamped: Trace | None = field(default=None, repr=False)
     """What the kernel itself recorded, by stamps."""
@@ -137,81 +134,18 @@ class Device(ABC):
         """Return the elements of a C-ordered array that no kernel has defined; None if unknown."""
         return None
 
-    def launch(
-        self,
-        kernel: Any,
-        grid: int | tuple[int, ...],
-        block: int | tuple[int, ...],
-        args: Sequence[Any],
-        cluster: int | tuple[int, ...] = 1,
-        shared_bytes: int = 0,
-        timeout: float = DEFAULT_TIMEOUT_S,
-        trace: bool = False,
-        stamps: bool = False,
-    ) -> Run:
-        """Compile a ``@cuda.jit`` kernel for these arguments, run it, and wait for it.
-
-        ``grid`` counts blocks, also with a ``cluster``. ``args`` are device arrays of this device,
-        TensorMaps (passed by value) and numbers. ``shared_bytes`` is dynamic shared memory.
-        ``timeout`` is in seconds, on the emulator of its own time: a second is the number of steps
-        that an idle core takes in about a second, however busy the machine is. ``trace`` asks the
-        emulator for `Run.trace`, which `harness.views` draws; hardware records nothing. ``stamps``
-        has the kernel itself note, by timer stamps, when the warps of its first blocks wait and
-        copy: `Run.trace` is that, in cycles, on hardware too. Raises LaunchError, CompileError,
-        KernelHung, KernelFault, and KernelUnfinished if it is endless, or only long; an error of a
-        traced launch has the ``run`` until then.
-        """
-        extents = dim3(grid, "grid"), dim3(block, "block"), dim3(cluster, "cluster")
-        check_launch(*extents, shared_bytes)
-        check_arguments(kernel, args)
-        for position, arg in enumerate(args, 1):
-            self.check_here(arg, f"argument {position}")
-
-        from harness.compiler import compile_kernel  # brings numba: not for the judge
-
-        compiled = compile_kernel(kernel, tuple(args), block=math.prod(extents[1]))
-        for spec, arg in zip(compiled.parameters, args, strict=False):
-            array = arg.array if isinstance(arg, TensorMap) else arg
-            if isinstance(array, DeviceArray):
-                self.call(array, spec.name)
-        plan = plan_of(compiled, args, *extents, shared_bytes)
-        options = RunOptions(timeout_s=timeout, trace=trace and self.traces and not stamps)
-        try:
-            names = [spec.name for spec in compiled.parameters for _ in spec.slots]
-            run = self._run_stamped(plan, names, options) if stamps else self._start(plan, options)
-        except LaunchEnded as ended:
-            if ended.run is not None:
-                ended.run = replace(ended.run, compiled=compiled)
-            raise
-        return replace(run, compiled=compiled)
-
     def call(self, array: DeviceArray, name: str) -> None:
         """Set the name of an array in messages."""
         del array, name
 
-    def _run_stamped(self, plan: LaunchPlan, names: Sequence[str], options: RunOptions) -> Run:
-        """``names``: of the plan's parameters, in the kernel."""
-        # They bring the emulator and the instruction table: not for a worker on a GPU.
-        from harness.devices.stamps import stamped, trace_of
-
-        stamped_plan = stamped(plan, names)
-        buffer = self.to_device(np.zeros(stamped_plan.nbytes, np.uint8))
-        recording = replace(stamped_plan.plan, parameters=(*plan.parameters, Pointer(buffer)))
-        try:
-            run = self._start(recording, options)
-        except LaunchEnded as error:  # what it noted until then is there
-            error.trace = trace_of(buffer.copy_to_host(), stamped_plan)
-            error.run = Run(device=self.name, stamped=error.trace)
-            raise
-        return replace(run, stamped=trace_of(buffer.copy_to_host(), stamped_plan))
-
     def run(self, plan: LaunchPlan, options: RunOptions = DEFAULT_OPTIONS) -> Run:
-        """Run a plan whose arrays are this device's, and wait for it. Raises the errors of
-        `launch` for a compiled kernel."""
+        """Run a plan whose arrays are this device's, and wait for it. Raises LaunchError, PtxError,
+        KernelHung, KernelFault, and KernelUnfinished if it is endless, or only long."""
         self.check(plan)
-        return self._start(plan, options)
+        return self.start(plan, options)
 
-    def _start(self, plan: LaunchPlan, options: RunOptions) -> Run:
+    def start(self, plan: LaunchPlan, options: RunOptions) -> Run:
+        """As `run`, of a plan that fits the device."""
         check_timeout(options.timeout_s)
         for listener in self._listeners:
             listener(plan)
@@ -265,12 +199,6 @@ class Device(ABC):
     def _run(self, plan: LaunchPlan, options: RunOptions) -> Run: ...
 
 
-def home_of(args: Sequence[object]) -> Device | None:
-    """The device of the first array among ``args``; None if there is none."""
-    homes = (array.device for arg in args if (array := _array(arg)) is not None)
-    return next((home for home in homes if isinstance(home, Device)), None)
-
-
 def copied_to(device: Device, args: Sequence[Any]) -> tuple[Any, ...]:
     """Return ``args`` with each array, also of a TensorMap, copied to ``device``; the rest as it
     is.
@@ -281,7 +209,7 @@ def copied_to(device: Device, args: Sequence[Any]) -> tuple[Any, ...]:
     memories: dict[int, Memory] = {}
     moved = []
     for position, arg in enumerate(args, 1):
-        array = _array(arg)
+        array = array_of(arg)
         if array is None:
             moved.append(arg)
             continue
@@ -294,7 +222,8 @@ def copied_to(device: Device, args: Sequence[Any]) -> tuple[Any, ...]:
     return tuple(moved)
 
 
-def _array(arg: Any) -> DeviceArray | None:
+def array_of(arg: Any) -> DeviceArray | None:
+    """The array of an argument, also that of a TensorMap; None for a number."""
     array = arg.array if isinstance(arg, TensorMap) else arg
     return array if isinstance(array, DeviceArray) else None
 

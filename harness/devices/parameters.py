@@ -9,22 +9,19 @@ import inspect
 import numbers
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 import numpy as np
 
 from harness.arch import MAX_PARAMETER_BYTES, TENSOR_MAP_BYTES
-from harness.compiler.front_end import ParameterSpec, Slot
+from harness.conventions import ParameterSpec, Slot
 from harness.devices.arrays import DeviceArray, plain_dtype
 from harness.errors import LaunchError
-from harness.isa.text.names import meant, readable
+from harness.isa.text.names import beginning_with, meant, readable
 from harness.isa.text.parser import declarations
 from harness.isa.text.tree import Function, Variable
 from harness.launches import Dim3, LaunchPlan, Parameter, Scalar, as_launched
 from harness.tensormap import TensorMap
-
-if TYPE_CHECKING:
-    from harness.compiler import CompiledKernel
 
 _MOST_MISSING = 8  # parameters that an error lists
 
@@ -51,8 +48,19 @@ class Signature(Protocol):
     def parameters(self) -> tuple[ParameterSpec, ...]: ...
 
 
+class Compiled(Signature, Protocol):
+    """A kernel's PTX for these parameters: a `CompiledKernel`."""
+
+    @property
+    def ptx(self) -> str: ...
+    @property
+    def entry(self) -> str: ...
+    @property
+    def sources(self) -> dict[str, str]: ...
+
+
 def plan_of(
-    compiled: CompiledKernel,
+    compiled: Compiled,
     args: Sequence[Any],
     grid: Dim3,
     block: Dim3,
@@ -209,10 +217,10 @@ def entry_parameters(ptx: str, entry: str) -> tuple[Variable, ...]:
 
 
 def entry_meant(ptx: str, name: str) -> str:
-    """The entry of the PTX that ``name`` means: as it is there, or as it is in C++ source.
-    Raises LaunchError if there is none, or several."""
+    """The entry of the PTX that ``name`` means: as it is there, as it is in C++ source, or as
+    either begins. Raises LaunchError if there is none, or several."""
     entries = [f.name for f in declarations(ptx).functions.values() if f.is_entry]
-    return _entry(ptx, meant(name, entries) or name).name
+    return _entry(ptx, meant(name, entries) or beginning_with(name, entries) or name).name
 
 
 def _entry(ptx: str, entry: str) -> Function:

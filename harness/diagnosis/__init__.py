@@ -31,28 +31,25 @@ stopped, wait by wait).
 
 from harness.diagnosis.cause import (
     Cause,
-    Detail,
     Diagnosis,
-    MissingEffect,
-    Shortfall,
-    Summands,
     Waiting,
     WaitsFor,
+    Worded,
     diagnosis,
-    missing_effect,
 )
 from harness.diagnosis.hazard import ROOTS, Hazard, directness, in_order, indented
 from harness.diagnosis.hiding import distinct
 from harness.diagnosis.launch import Report, run
-from harness.diagnosis.messages import MEANINGS
+from harness.diagnosis.messages import MEANINGS, Message
+from harness.diagnosis.names import Names
 from harness.diagnosis.wording import (
-    headline_of,
-    help_of,
+    example,
+    fill,
+    filled,
     listed,
     ranges,
+    slots_in,
     words_of_cause,
-    words_of_example,
-    words_of_missing,
 )
 from harness.emulator import KINDS, HazardKind, Severity
 
@@ -61,29 +58,27 @@ __all__ = [
     "MEANINGS",
     "ROOTS",
     "Cause",
-    "Detail",
     "Diagnosis",
     "Hazard",
     "HazardKind",
-    "MissingEffect",
+    "Message",
+    "Names",
     "Report",
     "Severity",
-    "Shortfall",
-    "Summands",
     "Waiting",
     "WaitsFor",
+    "Worded",
     "diagnosis",
     "directness",
     "distinct",
-    "headline_of",
-    "help_of",
+    "example",
+    "fill",
+    "filled",
     "in_order",
     "indented",
     "listed",
-    "missing_effect",
     "ranges",
     "run",
+    "slots_in",
     "words_of_cause",
-    "words_of_example",
-    "words_of_missing",
 ]

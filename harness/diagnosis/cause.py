@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import Enum, StrEnum, auto
-from typing import Any, NamedTuple
+from enum import StrEnum
+from typing import Any
 
 import numpy as np
 
@@ -61,6 +61,7 @@ class Cause(StrEnum):
     READ_IN_UNAWAITED_ROUND = "read-in-unawaited-round"
     THREAD_COPY_LEFT_PENDING = "thread-copy-left-pending"
     THREAD_COPY_WAIT_AFTER_READ = "thread-copy-wait-after-read"
+    NO_BARRIER_AFTER_THREAD_COPY_WAIT = "no-barrier-after-thread-copy-wait"
     THREAD_COPY_NOT_COUNTED = "thread-copy-not-counted"
     THREAD_COPY_NEVER_AWAITED = "thread-copy-never-awaited"
 
@@ -131,6 +132,7 @@ class Cause(StrEnum):
 
     PHASE_MISMATCH = "phase-mismatch"
     COUNT_TOO_SMALL = "count-too-small"
+    ARRIVALS_AT_ONE_BLOCK = "arrivals-at-one-block"
     ARRIVALS_BEYOND_COUNT = "arrivals-beyond-count"
     ARRIVES_WITHOUT_WAITING = "arrives-without-waiting"
     THREAD_ARRIVES_TWICE = "thread-arrives-twice"
@@ -257,60 +259,16 @@ class Cause(StrEnum):
     TWO_WAITS_AND_BYTES_UNASKED = "two-waits-and-bytes-unasked"
     NO_REGISTERS_FREE = "no-registers-free"
 
-    # What a wrong output looks like.
-    BOX_OUTSIDE_TENSOR = "box-outside-tensor"
-    BOX_STORED_OUTSIDE = "box-stored-outside"
-    NOTHING_WRITTEN = "nothing-written"
-    PARTLY_UNWRITTEN = "partly-unwritten"
-    STORE_NEVER_EXECUTED = "store-never-executed"
-    STORE_SKIPPED = "store-skipped"
-    VALUES_NAN = "values-nan"
-    ROWS_AND_COLUMNS_EXCHANGED = "rows-and-columns-exchanged"
-    TILE_OF_ANOTHER_PLACE = "tile-of-another-place"
-    TILES_TRANSPOSED = "tiles-transposed"
-    VALUES_SHIFTED = "values-shifted"
-    NEIGHBOURS_EXCHANGED = "neighbours-exchanged"
-    CHUNKS_EXCHANGED = "chunks-exchanged"
-    SWIZZLED_OTHERWISE = "swizzled-otherwise"
-    VALUES_MISPLACED = "values-misplaced"
-    ANOTHER_OUTPUTS_VALUES = "another-outputs-values"
-    INPUT_UNCHANGED = "input-unchanged"
-    OUTPUT_UNCHANGED = "output-unchanged"
-    ANOTHER_ARRAYS_VALUES = "another-arrays-values"
-    INPUT_SHIFTED = "input-shifted"
-    INPUT_AXES_EXCHANGED = "input-axes-exchanged"
-    INPUT_MISPLACED = "input-misplaced"
-    VALUES_MAPPED = "values-mapped"
-    TILE_COMPUTED_FOR_ANOTHER = "tile-computed-for-another"
-    ALL_ZERO = "all-zero"
-    ALL_ALIKE = "all-alike"
-    WRONG_BY_A_FACTOR = "wrong-by-a-factor"
-    ADDED_BY_A_FACTOR = "added-by-a-factor"
-    WRONG_BY_FACTORS = "wrong-by-factors"
-    SUM_OF_OTHER_TERMS = "sum-of-other-terms"
-    TERM_OF_ANOTHER_COLUMN = "term-of-another-column"
-    WRONG_BY_A_DIFFERENCE = "wrong-by-a-difference"
-    UNDEFINED_VALUES = "undefined-values"
-    SWIZZLES_DIFFER = "swizzles-differ"
-    MATRIX_LAID_OUT_OTHERWISE = "matrix-laid-out-otherwise"
-    MATRIX_NOT_TRANSPOSED = "matrix-not-transposed"
-    MATRICES_DO_NOT_MATCH = "matrices-do-not-match"
-    SUM_DISCARDED = "sum-discarded"
-    INPUT_PARTLY_MULTIPLIED = "input-partly-multiplied"
-    INPUT_PARTLY_UNREAD = "input-partly-unread"
-    RIGHT_FOR_SMALLER_NUMBERS = "right-for-smaller-numbers"
-    WRONG_VALUES = "wrong-values"
-
     @property
     def page(self) -> str:
-        """The page of the documents that explains it: that of a kind of hazard, "hang" or
-        "wrong-output"."""
+        """The page of the documents that explains it: that of a kind of hazard, or "hang"."""
         return _PAGES[self]
 
 
 def _pages() -> dict[Cause, str]:
     """By cause: the last of these that comes before it, or is it."""
-    first = {**{Cause(kind.value): kind.value for kind in KINDS}, **_OTHER_PAGES}
+    first = {Cause(kind.value): kind.value for kind in KINDS}
+    first[Cause.BLOCK_BARRIER_NOT_REACHED] = "hang"
     pages, page = {}, ""
     for cause in Cause:
         page = first.get(cause, page)
@@ -318,86 +276,7 @@ def _pages() -> dict[Cause, str]:
     return pages
 
 
-_OTHER_PAGES = {
-    Cause.BLOCK_BARRIER_NOT_REACHED: "hang",
-    Cause.BOX_OUTSIDE_TENSOR: "wrong-output",
-}
-"""The first cause of each page that is about no kind of hazard."""
 _PAGES = _pages()
-PAGES: tuple[str, ...] = tuple(dict.fromkeys(_PAGES.values()))
-
-
-class Detail(Enum):
-    """A variant of a cause as a slot's value; its words are in `harness.diagnosis.messages`."""
-
-    OTHER_K = auto()
-    OTHER_INDEX = auto()
-
-    TILE_INDICES_EXCHANGED = auto()
-    TILES_SHIFTED = auto()
-    TILES_MIRRORED = auto()
-    ELEMENTS_SHIFTED = auto()
-    PAIRS_EXCHANGED = auto()
-    GROUPS_EXCHANGED = auto()
-    AXES_EXCHANGED = auto()
-    AXES_EXCHANGED_IN_TILES = auto()
-
-    FACTOR_OF_EACH_ROW = auto()
-    FACTOR_OF_EACH_COLUMN = auto()
-    FACTOR_OF_ODD_COLUMNS = auto()
-    FACTOR_OF_HALF_THE_COLUMNS = auto()
-
-
-class Shortfall(Enum):
-    """The way in which a kernel lacks an effect that its exercise asks for; its words are in
-    `harness.diagnosis.messages`."""
-
-    # Arrays that copies should read or write
-    READ_BY_OTHERS = auto()
-    READ_BY_THREADS = auto()
-    READ_OUTSIDE = auto()
-    NOTHING_READ = auto()
-    NOTHING_HANDED_OVER = auto()
-    ENDS_BY_THREADS = auto()
-    VALUES_BY_THREADS = auto()
-    COPIES_BY_THREADS = auto()
-    READ_BY_TWO_BLOCKS = auto()
-    NOT_MULTICAST = auto()
-    WRITTEN_BY_OTHERS = auto()
-    NOTHING_WRITTEN = auto()
-    SEVERAL_MBARRIERS = auto()
-    # Outputs that should depend on something
-    NOT_FROM_COPIES = auto()
-    NOT_FROM_PRODUCTS = auto()
-    NOT_BY_EDITED_MAP = auto()
-    INDEPENDENT = auto()
-    PARTLY_INDEPENDENT = auto()
-    # Instructions
-    NEVER_EXECUTED = auto()
-    NO_ARRIVALS = auto()
-    ORDERED_BY_BLOCK_BARRIER = auto()
-    ORDERED_OTHERWISE = auto()
-    # Counts of a block
-    TOO_MANY_COPIES = auto()
-    LOADS_IN_TURN = auto()
-    LOADS_RESTARTED = auto()
-    STORES_IN_TURN = auto()
-    TURNS_AT_ONCE = auto()
-    OUT_OF_TURN = auto()
-    STORED_TWICE = auto()
-
-
-@dataclass(frozen=True)
-class MissingEffect:
-    """A shortfall, and the facts that fill the slots of its words."""
-
-    shortfall: Shortfall
-    slots: Mapping[str, Any]
-
-
-def missing_effect(shortfall: Shortfall, **slots: Any) -> MissingEffect:
-    """``MissingEffect(shortfall, slots)``, as a check writes it."""
-    return MissingEffect(shortfall, slots)
 
 
 class WaitsFor(StrEnum):
@@ -422,16 +301,16 @@ class Waiting:
     facts: Mapping[str, Any]
 
 
-class Summands(NamedTuple):
-    """Terms that are in a sum ``times`` times instead of once; "" where they are missing."""
+class Worded:
+    """A slot's value with words of its own: a template, and the facts that fill it, by default
+    those of the message."""
 
-    which: str
-    are_many: bool
-    times: str
+    def worded(self, slots: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
+        raise NotImplementedError
 
 
 class Lines(str):
-    """Lines of the source as a slot's value; ``are_many``: more than one."""
+    """Lines of the source as a slot's value; ``are_many``: several."""
 
     are_many: bool
 

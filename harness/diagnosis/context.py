@@ -5,8 +5,8 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, field
+from functools import cached_property, total_ordering
 from typing import Protocol
 
 import numpy as np
@@ -15,7 +15,10 @@ from harness.arch import WARP
 from harness.diagnosis.cause import Lines
 from harness.diagnosis.wording import listed, ranges
 from harness.emulator import (
+    REGION_BITS,
     Access,
+    BlockBarriers,
+    Clocks,
     Copies,
     Evidence,
     Finding,
@@ -23,27 +26,50 @@ from harness.emulator import (
     HazardKind,
     MBarrier,
     MBarriers,
+    ThreadCopies,
     Visits,
     Wave,
 )
 from harness.isa.table.index import look_up
 from harness.isa.table.row import Row
-from harness.isa.text.tree import Instruction
+from harness.isa.text.tree import Immediate, Instruction
 
 Sites = list[int]
 _MBARRIER_BYTES = 8
-_BLOCK_BARRIERS = ("bar.sync", "bar.red", "bar.arrive")
+PLACES = (1 << REGION_BITS) - 1  # the granule's number in a place of a finding
+BLOCK_BARRIERS = ("bar.sync", "bar.red", "bar.arrive")
 
 
 class Known(Protocol):
     """The state of a wave that the rules read."""
 
     wave: Wave
+    clocks: Clocks
     findings: FindingLog
     mbarriers: MBarriers
+    block_barriers: BlockBarriers
     copies: Copies
+    thread_copies: ThreadCopies
     evidence: Evidence
     access: Access
+
+
+@total_ordering
+@dataclass(frozen=True)
+class TextPlace:
+    """A place in the source: the line in the kernel, then those of functions inlined there. Lines
+    of different files have the order of their instructions, ``site``."""
+
+    frames: tuple[tuple[str, int], ...]
+    site: int = field(compare=False)
+
+    def __lt__(self, other: TextPlace) -> bool:
+        for (file, line), (other_file, other_line) in zip(self.frames, other.frames, strict=False):
+            if file != other_file:
+                return self.site < other.site
+            if line != other_line:
+                return line < other_line
+        return len(self.frames) < len(other.frames)
 
 
 def at_site(site: int) -> Finding:
@@ -61,10 +87,10 @@ class Barrier:
     block, `Visits` by the sites of waits and arrivals."""
 
     def __init__(self, context: Context, known: MBarrier):
-        self._scene, self.known = context, known
+        self.context, self.known = context, known
         self.block, self.count, self.phase = known.block, known.count, known.phase
         self.pending, self.waiters = known.pending, known.waiters
-        self.history = history = context.state.evidence.of(known)
+        self.history = history = context.state.evidence.history_of(known)
         self.waits, self.arrivals = history.waits, history.arrivals
         self.arrived: np.ndarray = history.arrived.ever
         self.of_others = len(history.arrived.of_others)  # threads of other blocks that arrived
@@ -73,17 +99,17 @@ class Barrier:
 
     @cached_property
     def name(self) -> str:
-        named = self._scene.state.mbarriers.named(self.known)
+        named = self.context.state.mbarriers.named(self.known)
         if not named:
             return f"the mbarrier of {self.init}"
-        owner = self._scene.state.access.extents["shared"].of(self.known.address)
+        owner = self.context.state.access.extents["shared"].extent_at(self.known.address)
         is_of_others = owner is not None and owner.shape[1] not in (0, _MBARRIER_BYTES)
-        written = self._scene.argument(self.known.init_site) if is_of_others else ""
+        written = self.context.argument(self.known.init_site) if is_of_others else ""
         return f"`{written}` of {self.init} (`{named[0]}`)" if written else f"`{named[0]}`"
 
     @cached_property
     def init(self) -> str:
-        return self._scene.line(self.known.init_site)
+        return self.context.line(self.known.init_site)
 
     @cached_property
     def waited(self) -> np.ndarray:
@@ -105,7 +131,7 @@ class Barrier:
     @cached_property
     def times(self) -> np.ndarray:
         """int[threads]: how often each executed the instructions that arrive here."""
-        state, threads = self._scene.state, len(self.arrived)
+        state, threads = self.context.state, len(self.arrived)
         mine = slice(self.block * threads, (self.block + 1) * threads)
         times = np.zeros(threads, np.int64)
         for site in self.arrivals:
@@ -115,7 +141,19 @@ class Barrier:
     @property
     def releases(self) -> Sites:
         """Arrivals that expect no bytes."""
-        return [s for s in self.arrivals if not self._scene.key(s).endswith("expect_tx")]
+        return [s for s in self.arrivals if not self.context.key(s).endswith("expect_tx")]
+
+    @property
+    def left_out_peer(self) -> Barrier | None:
+        """Return the mbarrier at the same address of another block of the cluster, of the same
+        count, if threads wait at it and none has arrived."""
+        size = self.context.state.wave.cluster_size
+        for other in self.context.every_barrier:
+            is_peer = other.block != self.block and other.block // size == self.block // size
+            alike = other.known.address == self.known.address and other.count == self.count
+            if is_peer and alike and other.waits and not (other.arrivals or other.of_others):
+                return other
+        return None
 
     def waits_of(self, threads: np.ndarray) -> Sites:
         return [s for s, visits in self.waits.items() if (visits.threads & threads).any()]
@@ -210,11 +248,10 @@ class Context:
         named = [f"{kind} {number}" for kind, number in places]
         return Lines(listed(named) if named else "", are_many)
 
-    def place(self, site: int) -> tuple[int, ...]:
-        """Return the place in the source, to compare: the line in the kernel, then those of
-        functions inlined there."""
-        stack = self.instruction(site).stack
-        return (*(each.line for each in reversed(stack)),) or (self.instruction(site).ptx_line,)
+    def place(self, site: int) -> TextPlace:
+        """Return the place in the source, to compare."""
+        frames = tuple((each.file, each.line) for each in reversed(self.instruction(site).stack))
+        return TextPlace(frames or (("", self.instruction(site).ptx_line),), site)
 
     def same_line(self) -> bool:
         return self.other is not None and self.line(self.site) == self.line(self.other)
@@ -262,7 +299,7 @@ class Context:
     def blocks_between(self, first: int, other: int) -> Sites:
         """Return barriers of the block between two places of the text."""
         low, high = sorted((self.place(first), self.place(other)))
-        return [s for s in self.did(*_BLOCK_BARRIERS) if low < self.place(s) < high]
+        return [s for s in self.did(*BLOCK_BARRIERS) if low < self.place(s) < high]
 
     def skipped_barrier(self, first: int, other: int, threads: np.ndarray) -> Skipped | None:
         """A block barrier between two places of the text that none of ``threads`` executed."""
@@ -274,6 +311,31 @@ class Context:
                 others = self.other_blocks(came)
                 return Skipped(here, named(came), alone, named(threads), one_absent, others)
         return None
+
+    def counts_threads(self, site: int) -> bool:
+        """Return True if this block barrier has a thread count: it may be meant for those alone."""
+        return any(key[0] == site for key in self.state.block_barriers.counted)
+
+    def meets_in_part(self, site: int, threads: np.ndarray) -> tuple[int, int] | None:
+        """If ``threads`` (bool[threads] of the block), which execute this block barrier, need not
+        meet there, return its count and the larger number of threads that come to it; zeros if they
+        come to barriers of different numbers."""
+        counted = self.state.block_barriers.counted
+        here = [
+            key for key, came in counted.items() if key[0] == site and self.in_block(came).any()
+        ]
+        whole = [key for key in here if not (threads & ~self.in_block(counted[key])).any()]
+        if not whole:
+            return (0, 0) if here else None
+        _, number, count = whole[0]
+        every = np.any([came for key, came in counted.items() if key[1] == number], axis=0)
+        came = int(self.in_block(every).sum())
+        return (count, came) if came > count else None
+
+    def groups_left(self, wait: int) -> int:
+        """Return the number of groups that a wait for groups leaves pending."""
+        first = next(iter(self.instruction(wait).operands), None)
+        return int(first.value) if isinstance(first, Immediate) else 0
 
     def most_often(self, site: int) -> int:
         """Return the maximum number of times that a thread executed the line; an unrolled loop
@@ -364,8 +426,21 @@ class Context:
 
     @property
     def memory(self) -> str:
-        """```tile```, or "the bytes"."""
-        return self.owner or "the bytes"
+        """```tile```, or "the bytes"; "bytes 128–255 of `memory`" of a dynamic array, which a
+        kernel divides."""
+        return f"{self._part_of_dynamic}{self.owner}" if self.owner else "the bytes"
+
+    @property
+    def _part_of_dynamic(self) -> str:
+        access, places = self.state.access, self.finding.granules
+        (array, *_) = [*access.extents["shared"]][-1:] or [None]
+        if array is None or not array.is_dynamic or (array.called,) != self.finding.variables:
+            return ""
+        size, granules = access.shared_shadow.granule_bytes, {p & PLACES for p in places}
+        at = {granule * size % access.shared_bytes - array.start for granule in granules}
+        if not at or max(at) + size > array.end - array.start or min(at) < 0:
+            return ""
+        return f"bytes {min(at)}–{max(at) + size - 1} of "
 
     @property
     def owner(self) -> str:

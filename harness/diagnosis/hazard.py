@@ -165,6 +165,7 @@ _VAGUE = frozenset(
 ROOTS = frozenset(
     {
         Cause.COUNT_TOO_SMALL,
+        Cause.ARRIVALS_AT_ONE_BLOCK,
         Cause.COUNT_TOO_LARGE,
         Cause.PARITY_ONE_ON_FRESH_MBARRIER,
         Cause.PARITY_BEGINS_AT_ONE,

@@ -16,6 +16,7 @@ from dataclasses import dataclass, replace
 
 from harness.diagnosis.cause import Cause
 from harness.diagnosis.hazard import Hazard, Place
+from harness.diagnosis.wording import same_for
 from harness.emulator import KINDS, HazardKind, Reason, Severity
 
 
@@ -66,7 +67,28 @@ def _without_effects(rules: Collection[Explains], hazards: list[Hazard]) -> list
             if j != i and explains(Pair(hazards[j], hazards[i], earlier=j < i), rules)
         )
         cause_of[i] = next((j for j in causes if root(j) != i), i)
-    return [h for i, h in enumerate(hazards) if cause_of[i] == i]
+    return [
+        _with_memory_of(hazard, [h for j, h in enumerate(hazards) if root(j) == i != j])
+        for i, hazard in enumerate(hazards)
+        if cause_of[i] == i
+    ]
+
+
+def _with_memory_of(hazard: Hazard, hidden: Iterable[Hazard]) -> Hazard:
+    """A missing fence is missing for all memory that it should cover: name that of the hazards
+    that this one hides."""
+    alike = [h for h in hidden if h.kind == hazard.kind and h.kind in (_FENCE, _INIT)]
+    names = dict.fromkeys(name for h in alike for name in h.variables)
+    further = [name for name in names if name not in hazard.variables]
+    if not further:
+        return hazard
+    words = same_for(further)
+    return replace(
+        hazard,
+        variables=(*hazard.variables, *further),
+        message=f"{hazard.message} {words}",
+        note=f"{hazard.note} {words}".lstrip(),
+    )
 
 
 @dataclass(frozen=True)
@@ -248,6 +270,33 @@ CLOSE_CAUSES = (
         "a copy that overtakes itself does so under who waited for the one before",
     ),
     Explains(
+        "cluster exit, bytes differ",
+        (HazardKind.CLUSTER_EXIT,),
+        (_BYTES,),
+        lambda pair: (
+            pair.effect.cause == Cause.BYTES_NEVER_EXPECTED and pair.cause.here == pair.effect.there
+        ),
+        "a block that exits too early does not expect the bytes that still come",
+    ),
+    Explains(
+        "bytes differ, cluster exit",
+        (_BYTES,),
+        (HazardKind.CLUSTER_EXIT,),
+        lambda pair: pair.cause.cause == Cause.MULTICAST_NOT_ISSUED,
+        "a block that leaves without its part of the copies leaves too early for the others'",
+    ),
+    Explains(
+        "overwritten, bytes differ",
+        (_IN_USE,),
+        (_BYTES,),
+        lambda pair: (
+            not pair.cause.indirect
+            and not pair.effect.is_explained
+            and pair.cause.here == pair.effect.there
+        ),
+        "a copy that comes before its stage is free brings its bytes in another phase",
+    ),
+    Explains(
         "bytes differ, copy in disorder",
         (_BYTES,),
         _DISORDER,
@@ -281,6 +330,18 @@ SAME_MISTAKE = (
             pair.cause.kind == pair.effect.kind and not pair.one_severity and pair.same_places
         ),
         "the same two places, of which one pair of threads can show it and another cannot",
+    ),
+    Explains(
+        "same cause, other kind",
+        KINDS,
+        KINDS,
+        lambda pair: (
+            pair.cause.kind != pair.effect.kind
+            and pair.cause.cause == pair.effect.cause is not None
+            and pair.same_places
+            and pair.earlier
+        ),
+        "the same mistake at the same two places, as another schedule shows it",
     ),
     Explains(
         "overwritten, in order without a fence",
@@ -359,6 +420,18 @@ SAME_MISTAKE = (
         (_FENCE,),
         lambda pair: pair.one_severity and pair.earlier and pair.cause.there == pair.effect.there,
         "another copy that the same fence would have served",
+    ),
+    Explains(
+        "fence, other write",
+        (_FENCE,),
+        (_FENCE,),
+        lambda pair: (
+            pair.one_severity
+            and pair.earlier
+            and pair.cause.here == pair.effect.here
+            and pair.cause.cause == pair.effect.cause
+        ),
+        "another write that the same fence would have served",
     ),
     Explains(
         "bytes differ, no copy",

@@ -240,25 +240,25 @@ def _in_words(waiting: Iterable[Waiting], names: Names) -> list[str]:
 def _waits(state: State) -> Iterator[Waiting]:
     for barrier in state.mbarriers:
         for waiter in barrier.waiters:
-            facts = _of_mbarrier(state, barrier, waiter)
-            yield from _of_places(state, WaitsFor.MBARRIER, waiter.places, waiter.site, **facts)
+            facts = _mbarrier_facts(state, barrier, waiter)
+            yield from _waiting_at(state, WaitsFor.MBARRIER, waiter.places, waiter.site, **facts)
     for met in state.block_barriers.waiting():
-        yield from _of_places(
+        yield from _waiting_at(
             state, WaitsFor.BLOCK_BARRIER, met.waiters, met.sites[-1],
             barrier=met.number, arrived=len(met.arrived), expected=met.expected,
         )  # fmt: skip
     for places, site, arrived, live in state.cluster_barriers.waiting():
         what = WaitsFor.CLUSTER_BARRIER
-        yield from _of_places(state, what, places, site, arrived=arrived, expected=live)
+        yield from _waiting_at(state, what, places, site, arrived=arrived, expected=live)
     for pc, group in state.scheduler.parked():
-        yield from _of_places(state, WaitsFor.WARP, group.index, pc)
+        yield from _waiting_at(state, WaitsFor.WARP, group.index, pc)
     for _, places, site, facts in state.register_pool.waiting():
-        yield from _of_places(state, WaitsFor.REGISTERS, places, site, **facts)
+        yield from _waiting_at(state, WaitsFor.REGISTERS, places, site, **facts)
     for pc, places in state.warpgroups.waiting():
-        yield from _of_places(state, WaitsFor.WARPGROUP, places, pc)
+        yield from _waiting_at(state, WaitsFor.WARPGROUP, places, pc)
 
 
-def _of_places(
+def _waiting_at(
     state: State, what: WaitsFor, places: np.ndarray, site: int, **facts: Any
 ) -> Iterator[Waiting]:
     blocks, threads = state.wave.block_of[places], state.wave.thread_of[places]
@@ -268,10 +268,10 @@ def _of_places(
         yield Waiting(what, number, np.sort(threads[blocks == block]), facts)
 
 
-def _of_mbarrier(state: State, barrier: MBarrier, waiter: Waiter) -> dict[str, Any]:
+def _mbarrier_facts(state: State, barrier: MBarrier, waiter: Waiter) -> dict[str, Any]:
     wave = state.wave
     places = np.flatnonzero((wave.block_of == barrier.block) & wave.live)
-    arrived = state.evidence.of(barrier).arrived
+    arrived = state.evidence.history_of(barrier).arrived
     could = np.setdiff1d(wave.thread_of[places], np.flatnonzero(arrived.in_phase))
     names = state.mbarriers.named(barrier)
     return {

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from harness.diagnosis.cause import Cause, Detail, Shortfall, WaitsFor
+from harness.diagnosis.cause import Cause, WaitsFor
 from harness.emulator import HazardKind, Reason, Touched, Use
 
 
@@ -139,8 +139,8 @@ REASONS: Mapping[Reason, str] = {
         "barrier is followed by a wait. Twice is undefined in PTX."
     ),
     Reason.COMPLETED_EARLY: (
-        "{expected} bytes were expected in the phase while {in_flight} of the bytes of its copies "
-        "had not arrived."
+        "{expected} bytes were expected in the phase, which completed before {in_flight} of its "
+        "copies had arrived."
     ),
     Reason.BYTES_LEFT: (
         "{expected} bytes were expected in the phase, {delivered} were delivered; the tx-count is "
@@ -168,6 +168,9 @@ _EMPTY = "{empty:; the launch gives 0 bytes to `{empty}` (its shared bytes)|}"
 
 CLAUSES: Mapping[Reason, str] = {
     # threads that do not come together, or not with the same operands
+    Reason.LANE_NOT_IN_MASK: "the member mask leaves out a lane that executes it",
+    Reason.WARP_IN_PART: "the whole warp must execute it together",
+    Reason.WARPGROUP_IN_PART: "the whole warpgroup must execute it together",
     Reason.MASKS_DIFFER: "all lanes that a member mask names must have the same mask",
     Reason.LANES_HAVE_LEFT: "all 32 lanes of the warp must execute it, and some have exited",
     Reason.BLOCK_ENDS_IN_WARPGROUP: (
@@ -183,9 +186,6 @@ CLAUSES: Mapping[Reason, str] = {
         "({place})"
     ),
     Reason.VOTE_MEETS_ARRIVAL: "a vote and a plain arrival meet at barrier {barrier}",
-    Reason.ARRIVED_TWICE: (
-        "threads arrive at barrier {barrier} a second time before it is complete"
-    ),
     Reason.REGISTERS_DIFFER: (
         "warps {warps} of one warpgroup execute different setmaxnreg: all four must execute the "
         "same one"
@@ -277,6 +277,7 @@ CLAUSES: Mapping[Reason, str] = {
         "{nbytes:#x} there are"
     ),
     # mbarriers
+    Reason.PARITY_OUT_OF_RANGE: "the parity must be 0 or 1",
     Reason.COUNT_OUT_OF_RANGE: (
         "the count of mbarrier.init must be 1 to {most} (2^20 - 1), got {count}"
     ),
@@ -416,7 +417,6 @@ WAITS: Mapping[WaitsFor, str] = {
 }
 """The end of a sentence about threads that wait: where, and for what."""
 
-TERMS = "{which} {are_many:are|is} {times:in it {times} times|missing}"
 
 OUTSIDE = (
     "{element} is {length:out of bounds: axis {axis} of `{name}` has extent {length}{other: (the "
@@ -425,112 +425,6 @@ OUTSIDE = (
 )
 """An element beyond an array (`harness.emulator.Outside`)."""
 
-DETAILS: Mapping[Detail, str] = {
-    # of wrong keys
-    # of different maxima
-    # of other rows
-    # of the scale of scores
-    # of matrices that do not match
-    Detail.OTHER_K: "k begins at {k} and at {other_k}",
-    Detail.OTHER_INDEX: "the first is of index {index} and the second of index {other_index}",
-    # of a formula
-    # Right values in wrong places
-    Detail.TILE_INDICES_EXCHANGED: "row and column of the tile are exchanged",
-    Detail.TILES_SHIFTED: "all come from the tile {shift} it",
-    Detail.TILES_MIRRORED: "each tile is mirrored: its {axes} run backwards",
-    Detail.ELEMENTS_SHIFTED: "all wrong elements are taken from {shift} their place",
-    Detail.PAIRS_EXCHANGED: "the two of each pair are exchanged",
-    Detail.GROUPS_EXCHANGED: "each {bit} {axes} are exchanged with the {bit} beside them",
-    Detail.AXES_EXCHANGED: "{axis} and {other_axis} are exchanged",
-    Detail.AXES_EXCHANGED_IN_TILES: "{axis} and {other_axis} are exchanged in each tile",
-    # Wrong by a factor
-    Detail.FACTOR_OF_EACH_ROW: (
-        "Each row of `{name}` is off by its own factor{most:, most by {most}|}"
-    ),
-    Detail.FACTOR_OF_EACH_COLUMN: (
-        "Each column of `{name}` is off by its own factor{most:, most by {most}|}"
-    ),
-    Detail.FACTOR_OF_ODD_COLUMNS: (
-        "In each row of `{name}` even columns are off by one factor, odd ones by another"
-    ),
-    Detail.FACTOR_OF_HALF_THE_COLUMNS: (
-        "In each row of `{name}` the first {bit} of each {two_bits} columns are off by one factor, "
-        "the others by another"
-    ),
-}
-"""A slot of a message: the facts that fill it are those of the diagnosis."""
-
-_THEMSELVES = "that threads read from {name} themselves ({lines})"
-
-SHORTFALLS: Mapping[Shortfall, str] = {
-    Shortfall.READ_BY_OTHERS: (
-        "{count} of {size} bytes of {name} were read by {opcode} ({lines}), not by {way}"
-    ),
-    Shortfall.READ_BY_THREADS: (
-        "threads read {count} of {size} bytes of {name} themselves ({lines}), not {way}"
-    ),
-    Shortfall.READ_OUTSIDE: "all {way} are outside {name}",
-    Shortfall.NOTHING_READ: "no byte of {name} was brought by {way}",
-    Shortfall.NOTHING_HANDED_OVER: "no byte of {name} was read by {way}",
-    Shortfall.ENDS_BY_THREADS: f"the kernel ends only with bytes {_THEMSELVES}",
-    Shortfall.VALUES_BY_THREADS: f"{{differing}} come from bytes {_THEMSELVES}",
-    Shortfall.COPIES_BY_THREADS: f"what copies bring depends on bytes {_THEMSELVES}",
-    Shortfall.READ_BY_TWO_BLOCKS: (
-        "blocks {first} and {second} of a cluster read the same bytes of {name} ({lines}): a "
-        "single block should read them, and multicast them to all"
-    ),
-    Shortfall.NOT_MULTICAST: (
-        "each load of {name} arrives in a single block: it should be multicast to all"
-    ),
-    Shortfall.WRITTEN_BY_OTHERS: (
-        "{count} of {size} bytes of {name} were written by {writer} ({lines}), not by {way}"
-    ),
-    Shortfall.NOTHING_WRITTEN: "no byte of {name} was written by {way}",
-    Shortfall.SEVERAL_MBARRIERS: (
-        "the loads of block {block} complete on {count} mbarriers instead of a single one"
-    ),
-    Shortfall.NOT_FROM_COPIES: "{differing} do not come from what {way} read from {name}",
-    Shortfall.NOT_FROM_PRODUCTS: (
-        "{differing} do not come from the matrix unit's products (wgmma)"
-    ),
-    Shortfall.NOT_BY_EDITED_MAP: "{differing} do not come through a map that {way} edited",
-    Shortfall.INDEPENDENT: "{name} does not depend on {way}",
-    Shortfall.PARTLY_INDEPENDENT: "{count} of {size} elements of {name} do not depend on {way}",
-    Shortfall.NEVER_EXECUTED: "the kernel never executed {way}",
-    Shortfall.NO_ARRIVALS: (
-        "there are no {way}: the exercise asks for them, whatever else orders threads"
-    ),
-    Shortfall.ORDERED_BY_BLOCK_BARRIER: (
-        "{way} order nothing that threads exchange: the block barrier at line {line} orders them "
-        "already; without it, the arrivals do"
-    ),
-    Shortfall.ORDERED_OTHERWISE: (
-        "{way} order nothing that threads exchange: another barrier beside them, such as "
-        "cuda.syncthreads(), does that already"
-    ),
-    Shortfall.TOO_MANY_COPIES: "a block issues {count} bulk {what}s; one is asked for",
-    Shortfall.LOADS_IN_TURN: (
-        "at most {at_once} of a block's {count} loads are in flight at the same time; at least "
-        "{least} are asked for: loads do not overlap"
-    ),
-    Shortfall.LOADS_RESTARTED: (
-        "{restarts} of a block's {count} loads are issued while none of the others is in flight: "
-        "the block waits for them with nothing to do"
-    ),
-    Shortfall.STORES_IN_TURN: (
-        "at most {at_once} of a block's {count} stores are in flight at the same time; {least} are "
-        "asked for: each store is waited for before the next buffer is filled"
-    ),
-    Shortfall.TURNS_AT_ONCE: "{count} warpgroups have the turn at the same time",
-    Shortfall.OUT_OF_TURN: (
-        "{in_turn} of a block's {count} products are issued in a turn that the other warpgroup has "
-        "passed on"
-    ),
-    Shortfall.STORED_TWICE: (
-        "threads store at least {least} bytes{lines: ({lines})|}, and {name} has {size}: write it "
-        "once"
-    ),
-}
 
 # Parts of several messages: their slots are those of the rules that share the facts.
 _UNSEEN = (
@@ -545,25 +439,10 @@ _USES = (
     "{multiplies:multiplies by it|{overwrites:overwrites it by a copy|reads it through the async "
     "proxy}}"
 )
-_MISPLACED = (
-    "Right values are in wrong places: `{name}[{index}]` holds what belongs at `[{source}]`"
-)
-_TAKEN = (
-    "Right values are in wrong places: `{output}[{index}]` holds `{name}[{source}]`, and "
-    "`{name}[{belongs}]` belongs there"
-)
-_OUTSIDE = (
-    "the box [{box}], which is entirely outside of {name:the map of `{name}`|its map} (shape "
-    "({shape}))"
-)
 _EXPECT_ALL = (
     "Expect exactly the bytes of the phase's copies; a box that extends past the edge of its "
     "tensor counts in full."
 )
-_FACTOR = (
-    "Look for a factor that is missing or applied twice, or a sum with too many or too few terms."
-)
-_COORDINATES = "Correct the coordinates (the innermost first, in elements) or the map's extents."
 _WAITS = "The {one_of_waits:wait|waits} at {waits} "
 _THEN = (
     "before {overwrites:{overwrites} writes {memory} again|{touches:{touches} touches what it "
@@ -1132,10 +1011,13 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.BARRIER_OF_OTHER_THREADS: Message(
         (
             "The barrier at {meeting} does not hold back all threads that access {memory} at "
-            "{other_line} and {line}: they meet at barriers of different numbers, or the thread "
-            "count is smaller than the number of threads."
+            "{other_line} and {line}: {one_number:it is complete with {count} threads, and {came} "
+            "come to it|they come to barriers of different numbers}."
         ),
-        help="Use the same barrier number in all of these threads, and their number as the count.",
+        help=(
+            "{one_number:Give each group of threads a barrier number of its own, or|Use the same "
+            "barrier number in all of these threads, and} count all threads that come."
+        ),
     ),
     Cause.MBARRIER_REINITIALISED_IN_USE: Message(
         (
@@ -1655,6 +1537,13 @@ MESSAGES: Mapping[Cause, Message] = {
         "{read} uses its bytes.",
         help="Leave fewer groups pending, or commit the copy's group before the wait.",
     ),
+    Cause.NO_BARRIER_AFTER_THREAD_COPY_WAIT: Message(
+        (
+            "{read} uses bytes of the copy at {copy} that another thread issued, and no barrier "
+            "follows that thread's wait at {wait}."
+        ),
+        help="Put a barrier after the wait: a thread waits for its own copies alone.",
+    ),
     Cause.THREAD_COPY_WAIT_AFTER_READ: Message(
         (
             "The {one_of_late:wait|waits} at {late} {one_of_late:comes|come} after {read}, which "
@@ -1721,7 +1610,10 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.COPY_ISSUED_BY_MANY: Message(
         "{many} all execute {copy}, a copy that one thread should issue.",
-        help="Put it under {guard}.",
+        help=(
+            "Put it under {guard}{repeats:; a library that issues it from a whole warp needs no "
+            "change, as the same bytes are written|}."
+        ),
     ),
     Cause.BLOCKS_COPY_TO_SAME_PLACE: Message(
         "Blocks {one} and {two} {is_store:store to|load into} the same bytes at {copy}.",
@@ -2007,6 +1899,13 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
         help="Initialise the mbarrier with the number of arriving threads.",
     ),
+    Cause.ARRIVALS_AT_ONE_BLOCK: Message(
+        (
+            "All arrivals at {lines} come to {barrier} of block {block}, and none to that of block "
+            "{other}, which is waited for at {waits}."
+        ),
+        help="Arrive at the mbarrier of the block whose memory is released, by its rank.",
+    ),
     Cause.ARRIVALS_IN_TWO_LINES: Message(
         (
             "{both} {is_one:arrives|arrive} twice on {barrier}, at {lines}: the second arrivals "
@@ -2160,250 +2059,5 @@ MESSAGES: Mapping[Cause, Message] = {
             "wait} at {wait} for {barrier}, on which no thread has arrived."
         ),
         help="Arrive on {barrier} before the block barrier, or wait at {wait} after it.",
-    ),
-    # -- wrong values
-    Cause.BOX_OUTSIDE_TENSOR: Message(
-        f"{{line:The load at line {{line}}|A load}} reads {_OUTSIDE}: it brings {{fill}}.",
-        help=_COORDINATES,
-    ),
-    Cause.BOX_STORED_OUTSIDE: Message(
-        f"{{line:The store at line {{line}}|A store}} writes {_OUTSIDE}: nothing is written.",
-        help=_COORDINATES,
-    ),
-    Cause.NOTHING_WRITTEN: Message(
-        "Nothing was written to `{name}`: not one of its {size} elements.",
-        help=(
-            "Check that some thread of each block reaches the store: look at the "
-            "grid and at the condition before the store."
-        ),
-    ),
-    Cause.PARTLY_UNWRITTEN: Message(
-        "{count} of {size} elements of `{name}` {is_one:was|were} never written: {where}.",
-        help=(
-            "Check the grid, the bounds of the loop and the condition before the "
-            "store for these elements."
-        ),
-    ),
-    Cause.STORE_NEVER_EXECUTED: Message(
-        (
-            "No thread executes the store at {store}{line:: {others:thread {thread} and {others} "
-            "others do|thread {thread} does} not reach {line}|}."
-        ),
-        help="Correct the condition before the store.",
-    ),
-    Cause.STORE_SKIPPED: Message(
-        (
-            "{others:Thread {thread} and {others} others of a block do|Thread {thread} of a block "
-            "does} not execute the store at {store}{line:: {others:they do|it does} not reach "
-            "{line}|}."
-        ),
-        help="Correct the condition before the store, or the bounds of its loop.",
-    ),
-    Cause.VALUES_NAN: Message(
-        (
-            "`{output}` holds NaN where a number is expected ({where}): 0/0, infinity minus "
-            "infinity, or a number computed from NaN, such as a copy's fill or unwritten bytes."
-        ),
-        help=(
-            "Check the operands of divisions and differences, and that no value is "
-            "used before it is written."
-        ),
-    ),
-    Cause.ROWS_AND_COLUMNS_EXCHANGED: Message(
-        f"{_MISPLACED}; rows and columns are exchanged.",
-        help=(
-            "Exchange the two coordinates at the load or at the store; in PTX the "
-            "innermost comes first."
-        ),
-    ),
-    Cause.TILE_OF_ANOTHER_PLACE: Message(
-        (
-            "Right values are in wrong places: tile [{tile}] of `{name}` holds what belongs in "
-            "tile [{other_tile}]{which:; {which}|}."
-        ),
-        help="Compare the coordinates of the tile at its load and at its store.",
-    ),
-    Cause.TILES_TRANSPOSED: Message(
-        f"{_MISPLACED}; each tile is transposed.",
-        help=(
-            "Exchange the row and the column of an element within the tile, at its "
-            "write or at its read."
-        ),
-    ),
-    Cause.VALUES_SHIFTED: Message(
-        f"{_MISPLACED}; all are taken from {{shift}} their place.",
-        help="Correct the offset in the index that reads or writes the elements.",
-    ),
-    Cause.NEIGHBOURS_EXCHANGED: Message(
-        f"{_MISPLACED}; neighbours in a pair are exchanged.",
-        help="Exchange the two values where the pair is read or written.",
-    ),
-    Cause.CHUNKS_EXCHANGED: Message(
-        (
-            "Right values are in wrong places: in row {row} of `{name}`, chunk {one} holds what "
-            "belongs in chunk {two} (16 bytes each): a swizzle exchanges chunks by the XOR with "
-            "the row."
-        ),
-        help="Give the tensor map and the threads the same swizzle.",
-    ),
-    Cause.SWIZZLED_OTHERWISE: Message(
-        (
-            f"{_MISPLACED}. The chunks of 16 bytes are looked up "
-            "{used:by an XOR with {used} of the output|without an XOR}, not by an XOR with "
-            "{wanted}, as the swizzle places them."
-        ),
-        help="Compute the index of the chunk with the XOR that the map's swizzle uses.",
-    ),
-    Cause.VALUES_MISPLACED: Message(
-        f"{_MISPLACED}.",
-        help="Compare the index at the write with the index at the read, for one element.",
-    ),
-    Cause.ANOTHER_OUTPUTS_VALUES: Message(
-        "`{output}` holds what belongs in `{name}` ({where}).",
-        help="Check which array each result is stored to.",
-    ),
-    Cause.INPUT_UNCHANGED: Message(
-        "The wrong elements of `{output}` are those of `{name}`, unchanged ({where}).",
-        help="Check that these elements are computed, and that the store writes the results.",
-    ),
-    Cause.OUTPUT_UNCHANGED: Message(
-        "The wrong elements of `{output}` are unchanged since before the launch ({where}).",
-        help="Check that a thread computes these elements and stores them.",
-    ),
-    Cause.ANOTHER_ARRAYS_VALUES: Message(
-        (
-            "The wrong elements of `{output}` come from `{name}`: `{output}[{index}]` holds "
-            "`{name}[{first}]`."
-        ),
-        help="Check which array or tensor map the access names.",
-    ),
-    Cause.INPUT_SHIFTED: Message(
-        f"{_TAKEN}: all are [{{shift}}] off.",
-        help="Correct the offset in the coordinates of the load, or in the index of the read.",
-    ),
-    Cause.INPUT_AXES_EXCHANGED: Message(
-        f"{_TAKEN}: {{axis}} and {{other_axis}} are exchanged.",
-        help="Exchange the two coordinates at the read; in PTX the innermost comes first.",
-    ),
-    Cause.INPUT_MISPLACED: Message(
-        f"{_TAKEN} ({{where}}).",
-        help="Check the coordinates at the read, for one element.",
-    ),
-    Cause.VALUES_MAPPED: Message(
-        f"{_MISPLACED}; {{how}}.",
-        help="Correct the index at the write or at the read.",
-    ),
-    Cause.TILE_COMPUTED_FOR_ANOTHER: Message(
-        (
-            "Right values are in wrong places: tile [{tile}] of `{name}` holds what belongs in "
-            "tile [{other_tile}]: at its load, in its computation or at its store, a coordinate is "
-            "that of another tile."
-        ),
-        help="Compare the coordinates of the tile in all three places.",
-    ),
-    Cause.ALL_ZERO: Message(
-        "The wrong elements of `{name}` are all 0 ({where}).",
-        help="Check that the results reach these elements, and that their inputs were loaded.",
-    ),
-    Cause.ALL_ALIKE: Message(
-        "The wrong elements of `{name}` are all {value} ({where}).",
-        help="Check the last operation on these elements, and the order of its operands.",
-    ),
-    Cause.WRONG_BY_A_FACTOR: Message(
-        "The wrong elements of `{name}` are {factor} times what they should be ({where}).",
-        help=_FACTOR,
-    ),
-    Cause.ADDED_BY_A_FACTOR: Message(
-        (
-            "What is added to `{name}` is {factor} times what it should be ({where}): it is added "
-            "several times, or was too large."
-        ),
-        help="Check how many threads or blocks add the value, and how often.",
-    ),
-    Cause.WRONG_BY_FACTORS: Message(
-        "{each} ({where}).",
-        help=_FACTOR,
-    ),
-    Cause.SUM_OF_OTHER_TERMS: Message(
-        "`{name}` is a sum of other terms{where}: {terms}{more:, and so on|}.",
-        help="Check the loop over the terms: its bounds, and which terms each iteration reads.",
-    ),
-    Cause.TERM_OF_ANOTHER_COLUMN: Message(
-        (
-            "Column {column} of `{name}` has the {term} of column {other}: all wrong elements have "
-            "the {term} {shift} their place."
-        ),
-        help="Correct the index of the column at which the {term} is read.",
-    ),
-    Cause.WRONG_BY_A_DIFFERENCE: Message(
-        ("The wrong elements of `{name}` are {difference} too {too_large:large|small} ({where})."),
-        help="Look for a term that is missing, added twice, or off by a constant.",
-    ),
-    Cause.SWIZZLES_DIFFER: Message(
-        (
-            "The load at {load} writes `{name}` to shared memory with swizzle {loaded}, and the "
-            "wgmma at {line} reads it through a descriptor with swizzle {read}."
-        ),
-        help="Use the same swizzle in the tensor map and in the descriptor.",
-    ),
-    Cause.MATRIX_LAID_OUT_OTHERWISE: Message(
-        (
-            "The wgmma at {line} reads `{other}` as {other_place} of {which}, although it reads "
-            "`{first}` as {first_place}: the tile in shared memory is not laid out as the "
-            "descriptor says (swizzle {swizzle}, leading {leading} bytes, stride {stride} bytes)."
-        ),
-        help="Give the descriptor the swizzle and the distances with which the tile was written.",
-    ),
-    Cause.MATRIX_NOT_TRANSPOSED: Message(
-        (
-            "The wgmma at {line} sums over the {taken} of `{name}` instead of its {wanted}: "
-            "`trans_{operand}` is {is_set:1, and must be 0|0, and must be 1}."
-        ),
-        help="Correct `trans_{operand}` in the call.",
-    ),
-    Cause.MATRICES_DO_NOT_MATCH: Message(
-        (
-            "The wgmma at {line} multiplies `{first}` by `{second}`, parts that do not belong "
-            "together: {how}."
-        ),
-        help=(
-            "Advance both descriptors by the same step along K, and take both from the same stage."
-        ),
-    ),
-    Cause.SUM_DISCARDED: Message(
-        (
-            "The sum of the wgmma at {line} is discarded: {same:its next execution|{other}} in "
-            "the same group replaces the accumulators (`scale_d` is 0) instead of adding to them."
-        ),
-        help="Pass `scale_d` 0 only for the first product of a tile, and 1 for all others.",
-    ),
-    Cause.INPUT_PARTLY_MULTIPLIED: Message(
-        (
-            "No wgmma reads {count} of {size} elements of `{name}` ({where}), although the wgmma "
-            "at {line} reads other elements {times}."
-        ),
-        help="Check the addresses in the descriptors, and the number of steps along K.",
-    ),
-    Cause.INPUT_PARTLY_UNREAD: Message(
-        "{count} of {size} elements of `{name}` were never read ({where}).",
-        help="Check the bounds of the loop, and the coordinates of the loads.",
-    ),
-    Cause.RIGHT_FOR_SMALLER_NUMBERS: Message(
-        (
-            "`{output}` is right in every run with `{name}` {right}, and wrong in every run from "
-            "{wrong} on."
-        ),
-        help=(
-            "Check what is new at that number: a buffer or an mbarrier that is used "
-            "again, or a value that is carried over."
-        ),
-    ),
-    Cause.UNDEFINED_VALUES: Message(
-        "`{output}` was computed from memory that has not been written.",
-        help="Write the memory first, or wait for the copy that fills it.",
-    ),
-    Cause.WRONG_VALUES: Message(
-        "Values of `{output}` are wrong.",
-        help="Compute the first wrong element by hand, and compare each step with the kernel.",
     ),
 }

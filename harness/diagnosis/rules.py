@@ -27,51 +27,51 @@ class Family:
     rules: tuple[Rule, ...]
 
 
-STORES = Family(groups.Stored.of, groups.STORE_NOT_AWAITED)
+STORES = Family(groups.Stored.from_context, groups.STORE_NOT_AWAITED)
 
 RULES: Mapping[HazardKind, tuple[Family, ...]] = {
     HazardKind.MISSING_PROXY_FENCE: (
-        Family(fences.EditedMap.of, fences.EDITED_MAPS),
-        Family(fences.Unfenced.of, fences.PROXY_FENCES),
+        Family(fences.EditedMap.from_context, fences.EDITED_MAPS),
+        Family(fences.Unfenced.from_context, fences.PROXY_FENCES),
     ),
     HazardKind.UNFENCED_BARRIER_INIT: (
-        Family(fences.NoBarrier.of, fences.NO_MBARRIER),
-        Family(fences.UnseenInit.of, fences.UNSEEN_INIT),
+        Family(fences.NoBarrier.from_context, fences.NO_MBARRIER),
+        Family(fences.UnseenInit.from_context, fences.UNSEEN_INIT),
     ),
     HazardKind.READ_BEFORE_ARRIVAL: (
         STORES,
-        Family(loads.ThreadCopy.of, loads.READ_OF_THREAD_COPY),
-        Family(loads.EarlyRead.of, loads.READ_OF_LOAD),
+        Family(loads.ThreadCopy.from_context, loads.READ_OF_THREAD_COPY),
+        Family(loads.EarlyRead.from_context, loads.READ_OF_LOAD),
     ),
     HazardKind.OVERWRITE_IN_USE: (
-        Family(stages.StoreOver.of, stages.STORES_OVER),
-        Family(stages.LoadOverLoad.of, stages.LOADS_OVER_LOAD),
-        Family(stages.LoadOverUse.of, stages.LOADS_OVER_USE),
-        Family(stages.Unawaited.of, stages.NEVER_AWAITED),
+        Family(stages.StoreOver.from_context, stages.STORES_OVER),
+        Family(stages.LoadOverLoad.from_context, stages.LOADS_OVER_LOAD),
+        Family(stages.LoadOverUse.from_context, stages.LOADS_OVER_USE),
+        Family(stages.Unawaited.from_context, stages.NEVER_AWAITED),
     ),
     HazardKind.SOURCE_REUSED: (
-        Family(groups.Multiplied.of, groups.PRODUCT_STILL_READS),
-        Family(groups.Loaded.of, groups.LOAD_STILL_READS),
+        Family(groups.Multiplied.from_context, groups.PRODUCT_STILL_READS),
+        Family(groups.Loaded.from_context, groups.LOAD_STILL_READS),
         STORES,
     ),
     HazardKind.STORE_NOT_DRAINED: (STORES,),
-    HazardKind.TRANSACTION_MISMATCH: (Family(loads.Bytes.of, loads.BYTES_DIFFER),),
+    HazardKind.TRANSACTION_MISMATCH: (Family(loads.Bytes.from_context, loads.BYTES_DIFFER),),
     HazardKind.PHASE_MISMATCH: (
-        Family(phases.BeyondCount.of, phases.ARRIVALS_BEYOND_THE_COUNT),
-        Family(phases.PhaseNotKnown.of, phases.PHASES_NOT_KNOWN),
-        Family(phases.Overtaken.of, phases.WAITS_OVERTAKEN),
-        Family(phases.WrongParity.of, phases.WRONG_PARITIES),
+        Family(phases.BeyondCount.from_context, phases.ARRIVALS_BEYOND_THE_COUNT),
+        Family(phases.PhaseNotKnown.from_context, phases.PHASES_NOT_KNOWN),
+        Family(phases.Overtaken.from_context, phases.WAITS_OVERTAKEN),
+        Family(phases.WrongParity.from_context, phases.WRONG_PARITIES),
     ),
     HazardKind.DATA_RACE: (
-        Family(blocks.BlockRace.of, blocks.RACES_OF_BLOCKS),
-        Family(races.AsyncReadRace.of, races.RACES_OF_ASYNC_READS),
-        Family(races.ThreadRace.of, races.RACES_OF_THREADS),
+        Family(blocks.BlockRace.from_context, blocks.RACES_OF_BLOCKS),
+        Family(races.AsyncReadRace.from_context, races.RACES_OF_ASYNC_READS),
+        Family(races.ThreadRace.from_context, races.RACES_OF_THREADS),
     ),
     HazardKind.UNINITIALISED_READ: (
-        Family(races.UnwrittenRegister.of, races.UNWRITTEN_REGISTERS),
-        Family(races.UnwrittenMemory.of, races.UNWRITTEN_BYTES),
+        Family(races.UnwrittenRegister.from_context, races.UNWRITTEN_REGISTERS),
+        Family(races.UnwrittenMemory.from_context, races.UNWRITTEN_BYTES),
     ),
-    HazardKind.CLUSTER_EXIT: (Family(races.Reach.of, races.BLOCKS_LEAVE_EARLY),),
+    HazardKind.CLUSTER_EXIT: (Family(races.Reach.from_context, races.BLOCKS_LEAVE_EARLY),),
     HazardKind.WGMMA_ORDER: (Family(operands.Registers, operands.REGISTERS),),
     HazardKind.ILLEGAL_ACCESS: (Family(operands.Illegal, operands.ILLEGAL),),
 }

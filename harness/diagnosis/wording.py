@@ -6,7 +6,7 @@ help and the note of the general cause of its kind, if it has none of its own.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import PurePath
 from string import Formatter
@@ -17,24 +17,19 @@ import numpy as np
 from harness.diagnosis.cause import (
     Api,
     Cause,
-    Detail,
     Diagnosis,
     Lines,
-    MissingEffect,
-    Summands,
     Waiting,
     WaitsFor,
+    Worded,
 )
 from harness.diagnosis.messages import (
     CLAUSES,
-    DETAILS,
     FORMAL,
     MESSAGES,
     OTHER_BLOCKS,
     OUTSIDE,
     REASONS,
-    SHORTFALLS,
-    TERMS,
     TOUCHED,
     USES,
     WAITS,
@@ -128,8 +123,9 @@ class _Slots(Formatter):
         match value:
             case Api():
                 return self.names.spell(value)
-            case Detail():
-                return self.vformat(DETAILS[value], (), slots)
+            case Worded():
+                template, facts = value.worded(slots)
+                return self.vformat(template, (), facts)
             case Reason():
                 return self.vformat(CLAUSES[value], (), slots)
             case Touched():
@@ -140,9 +136,7 @@ class _Slots(Formatter):
                 other = value.other._asdict() if value.other else {}
                 also = {f"other_{name}": each for name, each in other.items()}
                 return self.vformat(OUTSIDE, (), value._asdict() | also)
-            case Summands():
-                return self.vformat(TERMS, (), value._asdict())
-            case tuple() if value and isinstance(value[0], Summands):
+            case tuple() if value and isinstance(value[0], Worded):
                 return ", ".join(self._value(each, "", slots) for each in value)
             case list():
                 return listed([str(each) for each in value])
@@ -177,23 +171,12 @@ def _choice(spec: str) -> tuple[str, str, str]:
 
 def fill(template: str, slots: Mapping[str, Any], names: Names) -> str:
     """Fill the slots of a template; the first letter becomes a capital."""
-    text = _Slots(names).vformat(template, (), slots)
-    return text[:1].upper() + text[1:]
+    return as_sentence(filled(template, slots, names))
 
 
-def headline_of(diagnosis: Diagnosis) -> str:
-    """The headline of a diagnosis, in the names of `harness.ptx`."""
-    return fill(MESSAGES[diagnosis.cause].headline, diagnosis.slots, Names("course"))
-
-
-def help_of(diagnosis: Diagnosis) -> str:
-    """Return the remedy of a diagnosis, in the names of `harness.ptx`."""
-    return fill(MESSAGES[diagnosis.cause].help, diagnosis.slots, Names("course"))
-
-
-def words_of_missing(effect: MissingEffect) -> str:
-    """Return the reason for a property that is not earned: a clause without a capital."""
-    return _Slots(Names("course")).vformat(SHORTFALLS[effect.shortfall], (), effect.slots)
+def filled(template: str, slots: Mapping[str, Any], names: Names) -> str:
+    """Fill the slots of a template that is a clause."""
+    return _Slots(names).vformat(template, (), slots)
 
 
 def words_of_diagnosis(diagnosis: Diagnosis, names: Names) -> Wording:
@@ -207,7 +190,8 @@ def words_of_diagnosis(diagnosis: Diagnosis, names: Names) -> Wording:
 def words_of_reason(finding: Finding, names: Names) -> str:
     """The rule that a finding's operand or address breaks: a clause without a capital."""
     assert finding.reason is not None
-    return _Slots(names).vformat(CLAUSES[finding.reason], (), finding.facts)
+    template = CLAUSES.get(finding.reason) or REASONS[finding.reason]
+    return filled(template, finding.facts, names)
 
 
 def names_the_rule(cause: Cause | None) -> bool:
@@ -227,7 +211,7 @@ def words_of_wait(wait: Waiting, names: Names) -> str:
             "could": ranges(could, "thread") if len(could) else "",
             "returned": f"{gone} of its block's threads have returned",
         }
-    return _Slots(names).vformat(WAITS[wait.what], (), facts)
+    return filled(WAITS[wait.what], facts, names)
 
 
 def words_of_finding(
@@ -288,11 +272,10 @@ def words_of_cause(cause: Cause) -> Message:
     )
 
 
-def words_of_example(cause: Cause, facts: Mapping[str, Any]) -> Message:
-    """Return the text of a cause with these facts in its slots, for a list of causes. A slot that
-    they do not have is filled with its own name."""
-    message, names = MESSAGES[cause], Names("course")
-    parts = (message.headline, message.help, message.note)
+def example(message: Message, facts: Mapping[str, Any]) -> Message:
+    """Return a message with these facts in its slots, for a list of causes. A slot that they do not
+    have is filled with its own name."""
+    names, parts = Names("course"), (message.headline, message.help, message.note)
     slots = {name: name for part in parts for name in slots_in(part)} | dict(facts)
     return Message(*(fill(part, slots, names) for part in parts))
 
@@ -436,6 +419,11 @@ def _reason(finding: Finding, sites: Sites, names: Names) -> list[str]:
 
 def _about(variables: tuple[str, ...]) -> list[str]:
     return [f"Memory: {listed([f'`{name}`' for name in variables])}."] if variables else []
+
+
+def same_for(names: Sequence[str]) -> str:
+    """Return a sentence about the memory of further findings with the same cause."""
+    return f"The same holds for {listed([f'`{name}`' for name in names])}."
 
 
 def _memory_read(instruction: Instruction) -> str:

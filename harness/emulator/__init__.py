@@ -35,7 +35,15 @@ from harness.emulator.copies.tensormaps import (
     tensor_map,
     tensor_maps_in,
 )
-from harness.emulator.evidence import Evidence, Execution, FirstLoad, Mismatch, Visits
+from harness.emulator.copies.thread_copies import ThreadCopies
+from harness.emulator.evidence import (
+    Evidence,
+    Execution,
+    FirstLoad,
+    Mismatch,
+    Visits,
+    orders_or_is_asynchronous,
+)
 from harness.emulator.exec.endings import passes_beyond_phases
 from harness.emulator.exec.launch import EmulatorReport, run
 from harness.emulator.findings import (
@@ -64,7 +72,7 @@ from harness.emulator.native.library import Unavailable as NativeUnavailable
 from harness.emulator.native.library import knows_products as native_knows_products
 from harness.emulator.native.library import stepper as native_stepper
 from harness.emulator.native.library import unavailable as native_unavailable
-from harness.emulator.ordering.clocks import SCOPES
+from harness.emulator.ordering.clocks import SCOPES, Clocks
 from harness.emulator.ordering.races import Flag
 from harness.emulator.ordering.warpgroups import SIZE as WARPGROUP_SIZE
 from harness.emulator.ordering.warpgroups import Warpgroups
@@ -115,6 +123,7 @@ __all__ = [
     "BarrierEvent",
     "BlockBarriers",
     "BlockTraffic",
+    "Clocks",
     "ClusterBarriers",
     "Copies",
     "Copy",
@@ -154,6 +163,7 @@ __all__ = [
     "Step",
     "Stopped",
     "Subject",
+    "ThreadCopies",
     "Touch",
     "Touched",
     "Trace",
@@ -173,6 +183,7 @@ __all__ = [
     "native_knows_products",
     "native_stepper",
     "native_unavailable",
+    "orders_or_is_asynchronous",
     "padded_bytes",
     "passes_beyond_phases",
     "run",

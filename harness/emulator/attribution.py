@@ -60,14 +60,14 @@ def _by_bytes(evidence: Evidence, conflict: Conflict) -> Iterator[Conflict]:
     if (
         conflict.kind != HazardKind.OVERWRITE_IN_USE
         or barrier is None
-        or evidence.of(barrier).last_filled
+        or evidence.history_of(barrier).last_filled
         or (conflict.other_blocks != conflict.blocks).any()
         or (conflict.other_columns >= evidence.mbarriers.wave.threads).any()
     ):
         yield conflict
         return
     waited = evidence.mbarriers.clocks.known(block, conflict.other_columns, barrier.column) > 0
-    for visits in evidence.of(barrier).waits.values():
+    for visits in evidence.history_of(barrier).waits.values():
         waited |= visits.at_once[conflict.other_columns]
     if not waited.all():
         yield conflict.where(~waited)
@@ -110,9 +110,9 @@ def _explained(evidence: Evidence, copies: Copies, conflict: Conflict) -> Confli
         case HazardKind.UNINITIALISED_READ:
             return _with_wait_before(evidence, conflict)
         case HazardKind.OVERWRITE_IN_USE:
-            return _of_copies_in_use(evidence, conflict)
+            return _without_overwritten(evidence, conflict)
         case HazardKind.SOURCE_REUSED:
-            return _of_stores(evidence, copies, conflict)
+            return _store_not_committed(evidence, copies, conflict)
         case HazardKind.READ_BEFORE_ARRIVAL:
             _note(evidence, conflict)
     if (
@@ -122,10 +122,10 @@ def _explained(evidence: Evidence, copies: Copies, conflict: Conflict) -> Confli
         return conflict
     block = int(conflict.blocks[0]) - evidence.mbarriers.wave.first
     barrier = evidence.mbarriers.of_column(block, int(conflict.other_columns[0]))
-    return conflict if barrier is None else _of_early_read(evidence, barrier, block, conflict)
+    return conflict if barrier is None else _explain_early_read(evidence, barrier, block, conflict)
 
 
-def _of_stores(evidence: Evidence, copies: Copies, conflict: Conflict) -> Conflict:
+def _store_not_committed(evidence: Evidence, copies: Copies, conflict: Conflict) -> Conflict:
     """Indirect, if a wait came in time, and only a commit in its place is missing."""
     numbers, columns, clocks = conflict.other_blocks, conflict.other_columns, conflict.other_clocks
     assert clocks is not None
@@ -167,10 +167,10 @@ def _note(evidence: Evidence, conflict: Conflict) -> None:
     """Note that a thread did not wait for these copies: others cannot be ordered after them through
     it."""
     for _, barrier, phase in _copies(evidence, conflict):
-        evidence.of(barrier).not_waited_for.add(phase)
+        evidence.history_of(barrier).not_waited_for.add(phase)
 
 
-def _of_copies_in_use(evidence: Evidence, conflict: Conflict) -> Conflict | None:
+def _without_overwritten(evidence: Evidence, conflict: Conflict) -> Conflict | None:
     """Without those that were overwritten because the wait for them is missing, as reported.
     Indirect, where the mbarrier of this copy has the others too, or has let the threads that use
     the bytes pass for an old phase."""
@@ -179,27 +179,27 @@ def _of_copies_in_use(evidence: Evidence, conflict: Conflict) -> Conflict | None
     left, indirect = np.ones(count, np.bool_), np.zeros(count, np.bool_)
     # A copy whose missing wait is reported would be reported again by whatever overwrites it.
     for mask, barrier, phase in _copies(evidence, conflict):
-        if phase in evidence.of(barrier).not_waited_for:
+        if phase in evidence.history_of(barrier).not_waited_for:
             left &= ~mask
         if barrier.column == conflict.column:
             indirect |= mask
     block = int(conflict.blocks[0]) - evidence.mbarriers.wave.first
     owner = evidence.mbarriers.of_column(block, conflict.column)
-    for thread, stale in evidence.of(owner).waited.all_stale() if owner is not None else ():
+    for thread, stale in evidence.history_of(owner).waited.all_stale() if owner is not None else ():
         indirect |= (conflict.other_columns == thread) & (conflict.other_clocks >= stale.clock)
     if not left.any():
         return None
     return replace(conflict.where(left), indirect=bool(indirect[left].all()))
 
 
-def _of_early_read(
+def _explain_early_read(
     evidence: Evidence, barrier: MBarrier, block: int, conflict: Conflict
 ) -> Conflict:
     """Return a read before arrival with its cause. The phase completed early, as fewer bytes were
     expected than come; or the thread waited for the wrong phase; or it still reads the bytes before
     these. By itself, where it never waited for any copy's bytes."""
     thread = int(conflict.threads[0])
-    known, history = evidence.mbarriers.clocks.row(block, thread), evidence.of(barrier)
+    known, history = evidence.mbarriers.clocks.row(block, thread), evidence.history_of(barrier)
     # The thread did wait. Its phase ended early, before the bytes had come.
     if history.mismatch is not None and known[barrier.column] > 0:
         copied_at = history.mismatch.copy_site
@@ -224,21 +224,21 @@ def _of_early_read(
             )
     waited = 0 < barrier.phase <= known[barrier.column]
     for_any = any(
-        0 < evidence.of(mbarrier).last_filled <= known[mbarrier.column]
+        0 < evidence.history_of(mbarrier).last_filled <= known[mbarrier.column]
         for mbarrier in evidence.mbarriers
         if mbarrier.block == block
     )
     early = replace(conflict, indirect=waited, by_itself=not for_any)
-    return _of_late_read(evidence, barrier, block, early)
+    return _explain_late_read(evidence, barrier, block, early)
 
 
-def _of_late_read(
+def _explain_late_read(
     evidence: Evidence, barrier: MBarrier, block: int, conflict: Conflict
 ) -> Conflict:
     """The thread waited for the previous copy only: it still reads that copy's bytes, and this copy
     was issued too early."""
     thread = int(conflict.threads[0])
-    known, history = evidence.mbarriers.clocks.row(block, thread), evidence.of(barrier)
+    known, history = evidence.mbarriers.clocks.row(block, thread), evidence.history_of(barrier)
     # The copy's own phase may be under way, or be the last that completed.
     under_way = barrier.in_flight or history.delivered
     before = history.last_filled if under_way else history.filled_before
@@ -266,7 +266,9 @@ def _with_wait_before(evidence: Evidence, conflict: Conflict) -> Conflict:
     mbarriers, thread = evidence.mbarriers, int(conflict.threads[0])
     block = int(conflict.blocks[0]) - mbarriers.wave.first
     for barrier in mbarriers:
-        stale = evidence.of(barrier).waited.stale(thread) if barrier.block == block else None
+        stale = (
+            evidence.history_of(barrier).waited.stale(thread) if barrier.block == block else None
+        )
         if stale is not None and not barrier.phase:
             return replace(
                 conflict,

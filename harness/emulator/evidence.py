@@ -293,7 +293,7 @@ class Evidence:
         events.listen(LoadIssued, self._load_issued)
         events.listen(StoresNotCommitted, self._not_committed)
 
-    def of(self, barrier: MBarrier) -> MBarrierHistory:
+    def history_of(self, barrier: MBarrier) -> MBarrierHistory:
         history = self._histories.get(barrier)
         if history is None:
             threads = self._wave.threads
@@ -312,7 +312,7 @@ class Evidence:
     def _arrived(self, event: Arrived) -> None:
         """These threads are about to arrive, in the same phase."""
         barrier, block, threads, counts, site = event
-        history = self.of(barrier)
+        history = self.history_of(barrier)
         arrived = history.arrived
         again = (arrived.sites[threads] > 0) & self._in_one_go(arrived.sites[threads], site)
         goes_on = (arrived.in_one_go[threads] > 0) & again
@@ -339,7 +339,7 @@ class Evidence:
         """Threads of the mbarrier's own block ask for a phase; those that it is complete for have
         not acquired anything yet."""
         barrier, threads, parities, done, site = event
-        history = self.of(barrier)
+        history = self.history_of(barrier)
         history.tests.add(threads, parities, done, site)
         self._visits(history.waits, site).add(threads, parities, done, not barrier.phase)
         if not done.any():
@@ -375,7 +375,7 @@ class Evidence:
         return match is not None and match.row.computes
 
     def _report_beyond_count(self, barrier: MBarrier, count: int, thread: int, site: int) -> None:
-        in_one_go = self.of(barrier).arrived.in_one_go[thread]
+        in_one_go = self.history_of(barrier).arrived.in_one_go[thread]
         self.mbarriers.report(
             barrier,
             HazardKind.PHASE_MISMATCH,
@@ -399,7 +399,9 @@ class Evidence:
             columns = passes.columns(barrier.block, waited)
             known = passes.know_any(block, threads, columns, passed.numbers[waited])
             threads = threads[~known]
-        for other, others, clocks in self.of(barrier).arrived.before if len(threads) else ():
+        for other, others, clocks in (
+            self.history_of(barrier).arrived.before if len(threads) else ()
+        ):
             asking, columns, stamps = np.broadcast_arrays(threads[:, None], others, clocks)
             number = other + self._wave.first
             known = self._clocks.knows(block, asking, number, columns, stamps, in_shared=True)
@@ -420,18 +422,18 @@ class Evidence:
     # -- bytes
 
     def _expected(self, event: Expected) -> None:
-        history = self.of(event.barrier)
+        history = self.history_of(event.barrier)
         history.expected += event.nbytes
         history.expect_site = event.site
         history.expecting.add(event.site)
 
     def _delivered(self, event: Delivered) -> None:
-        self.of(event.barrier).delivered += event.nbytes
+        self.history_of(event.barrier).delivered += event.nbytes
 
     def _load_issued(self, event: LoadIssued) -> None:
         load, block, thread, site = event
         barrier, target = load.barrier, load.target
-        history = self.of(barrier)
+        history = self.history_of(barrier)
         if not barrier.phase:
             for wait in {stale.site for _, stale in history.waited.all_stale()}:
                 places = places_in(target.shadow.contents.region, target.where)
@@ -450,7 +452,7 @@ class Evidence:
         self._passed_over.setdefault((event.block, event.thread), set()).update(event.sites)
 
     def _completing(self, event: Completing) -> None:
-        barrier, history = event.barrier, self.of(event.barrier)
+        barrier, history = event.barrier, self.history_of(event.barrier)
         if barrier.in_flight:
             facts = {"expected": history.expected, "in_flight": barrier.in_flight}
             self._report_mismatch(barrier, Reason.COMPLETED_EARLY, facts)
@@ -458,7 +460,7 @@ class Evidence:
 
     def report_bytes_left(self, barrier: MBarrier) -> None:
         """Report that the bytes of the current phase do not add up, when nothing moves any more."""
-        history = self.of(barrier)
+        history = self.history_of(barrier)
         facts = {
             "expected": history.expected,
             "delivered": history.delivered,
@@ -467,7 +469,7 @@ class Evidence:
         self._report_mismatch(barrier, Reason.BYTES_LEFT, facts)
 
     def _report_mismatch(self, barrier: MBarrier, reason: Reason, facts: Mapping[str, int]) -> None:
-        history = self.of(barrier)
+        history = self.history_of(barrier)
         site = history.expect_site if history.expect_site is not None else history.copy_site
         site = barrier.init_site if site is None else site
         by_line: dict[tuple[int, str], list[int]] = {}  # an unrolled loop has several sites

@@ -109,7 +109,6 @@ class Reason(StrEnum):
     COUNT_NOT_WHOLE_WARPS = "count-not-whole-warps"  # facts: count, unit
     COUNTS_DIFFER = "counts-differ"  # of a block barrier. facts: barrier, count, other, place
     VOTE_MEETS_ARRIVAL = "vote-meets-arrival"  # facts: barrier
-    ARRIVED_TWICE = "arrived-twice"  # before a block barrier completed. facts: barrier
     REGISTERS_DIFFER = "registers-differ"  # setmaxnreg. facts: warps
     REGISTERS_UNORDERED = "registers-unordered"  # setmaxnreg without meeting since the last
     REGISTERS_BY_SOME_WARPS = "registers-by-some-warps"  # facts: by, lacking, one_lacks
@@ -192,7 +191,6 @@ NOT_TOGETHER = frozenset(
         Reason.COUNT_NOT_WHOLE_WARPS,
         Reason.COUNTS_DIFFER,
         Reason.VOTE_MEETS_ARRIVAL,
-        Reason.ARRIVED_TWICE,
         Reason.REGISTERS_DIFFER,
         Reason.REGISTERS_UNORDERED,
         Reason.REGISTERS_BY_SOME_WARPS,
@@ -475,6 +473,11 @@ class FindingLog(Sites):
         """All findings, in the order of time."""
         return tuple(self._whole(key, finding) for key, finding in self._known.items())
 
+    def has(self, kind: HazardKind, other_site: int) -> bool:
+        """Return True if an access has such a conflict with ``other_site``."""
+        known = self._known.values()
+        return any(each.kind is kind and each.other_site == other_site for each in known)
+
     def take_new(self) -> list[Finding]:
         """Return the findings since the last call: the first sighting of each, with the number of
         its finding."""
@@ -557,7 +560,9 @@ class FindingLog(Sites):
         # Without a line each instruction is a place of its own.
         place = line or -1 - finding.site
         calls = self._calls(finding.site, finding.other_site)
-        return finding.kind, finding.severity, file, place, other_file, other_line, calls
+        # What is illegal for another reason is another finding, also if it ends the launch.
+        illegal = finding.reason if finding.kind is HazardKind.ILLEGAL_ACCESS else None
+        return finding.kind, finding.severity, illegal, file, place, other_file, other_line, calls
 
     def _calls(self, site: int, other: int | None) -> tuple[tuple[Location, ...], ...]:
         """The calls that two instructions are inlined in, if they differ: within one call it is

@@ -250,7 +250,7 @@ class Scheduler:
         if self.schedule == "random":
             if self._turns[_IN_TURN]:
                 return next(iter(stands))
-            return self._of_the_first_warp(stands)
+            return self._first_warp(stands)
         if self.schedule == "late-copies":
             # The lowest program counter, so that threads that have fallen back catch up and groups
             # merge.
@@ -261,7 +261,7 @@ class Scheduler:
         # many.
         return max(keys) if len(keys) <= _PARTS else min(keys)
 
-    def _of_the_first_warp(self, stands: Stands) -> tuple[int, int]:
+    def _first_warp(self, stands: Stands) -> tuple[int, int]:
         first = max((warp for warp, _ in stands), key=self.priorities.__getitem__)
         # A priority change point of the algorithm: the warp becomes the last.
         if self._random.random() < 1 / _STEPS_AHEAD:

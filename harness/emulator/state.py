@@ -11,7 +11,12 @@ import numpy as np
 
 from harness.emulator.attribution import explain
 from harness.emulator.barriers.block_barriers import BlockBarriers
-from harness.emulator.barriers.cluster_barriers import ClusterBarriers, check_exit, check_mbarriers
+from harness.emulator.barriers.cluster_barriers import (
+    ClusterBarriers,
+    check_copies,
+    check_exit,
+    check_mbarriers,
+)
 from harness.emulator.barriers.mbarriers import MBarriers
 from harness.emulator.barriers.register_pool import RegisterPool
 from harness.emulator.copies.engine import Copies
@@ -199,6 +204,15 @@ class State:
     def _check_exit(self, block: int) -> None:
         access = self.access
         check_exit(block, access.shared_shadow, access.shared_bytes, self.clocks, self.findings)
+        issuers = self.copies.peers.get(block, {})
+        check_copies(
+            block,
+            access.shared_shadow,
+            access.shared_bytes,
+            issuers,
+            self.clocks,
+            self.findings,
+        )
         check_mbarriers(block, self.mbarriers, self.clocks, self.findings)
 
 

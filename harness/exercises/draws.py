@@ -296,7 +296,7 @@ class Values:
         """Return the numbers that may fill a whole tile: zero, and another number, if any."""
         return self.numbers[0], self.numbers[2 % len(self.numbers)]
 
-    def of(self, dtype: np.dtype, sign: int) -> np.ndarray:
+    def as_dtype(self, dtype: np.dtype, sign: int) -> np.ndarray:
         """The numbers in this dtype; 1-D."""
         numbers = [*self.numbers, *([sign * self.loud] if self.loud else ())]
         if self.extremes and dtype.kind in "iu":
@@ -325,7 +325,7 @@ def sprinkled(array: np.ndarray, values: Values, rng: np.random.Generator, sign:
     """Return a copy of ``array`` in which 1 of `_ONE_IN` elements, spread evenly, is replaced by
     a number of ``values``; each number occurs, if necessary in up to a quarter of a small array.
     NaN stays. ``sign``: of loud numbers, 1 or -1."""
-    numbers = values.of(array.dtype, sign)
+    numbers = values.as_dtype(array.dtype, sign)
     count = max(array.size // _ONE_IN, min(len(numbers), array.size // 4))
     result = np.ascontiguousarray(array).copy()
     flat = result.reshape(-1)

@@ -193,12 +193,13 @@ TAUGHT = (
     "unfenced-barrier-init",
     "overwrite-in-use",
     "source-reused",
+    "store-not-drained",
     "cluster-exit",
     "illegal-access",
 )
 """Kinds of hazard that cost *synchronised* also where no hardware is known to show them: the labs
-teach the fence behind mbarrier_init, the scope of an arrival at another block, and that all four
-warps of a warpgroup execute one setmaxnreg."""
+teach the fence behind mbarrier_init, the wait for the last store, the scope of an arrival at
+another block, and that all four warps of a warpgroup execute one setmaxnreg."""
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,7 @@ from pathlib import Path
 
 from harness.errors import HarnessError
 
-FILE = "hints.md"
+HINTS_FILE = "hints.md"
 LEVELS = 3
 _NOTEBOOK = "in the notebook"
 
@@ -46,23 +46,23 @@ class HintsError(HarnessError, ValueError):
 def hints_in(folder: Path) -> Hints:
     """All hints of the exercise in ``folder``: those that fit any kernel, those of the files
     that its own file links, its own; later hints replace earlier hints."""
-    hints: dict[str, tuple[str, ...]] = dict(_of_file(Path(__file__).with_name(FILE)))
-    own = folder / FILE
+    hints: dict[str, tuple[str, ...]] = dict(_hints_in_file(Path(__file__).with_name(HINTS_FILE)))
+    own = folder / HINTS_FILE
     if own.is_file():
         before = own.read_text(encoding="utf-8").split("\n## ")[0]
         for link in _LINK.findall(before):
-            hints |= _of_file(folder / link)
-        hints |= _of_file(own)
+            hints |= _hints_in_file(folder / link)
+        hints |= _hints_in_file(own)
     hints.pop(_NOTEBOOK, None)
     return hints
 
 
-def in_the_notebook(folder: Path) -> tuple[str, ...]:
+def hints_in_notebook(folder: Path) -> tuple[str, ...]:
     """The hints that the lab shows before the exercise in ``folder``; KeyError if it has none."""
-    return _of_file(folder / FILE)[_NOTEBOOK]
+    return _hints_in_file(folder / HINTS_FILE)[_NOTEBOOK]
 
 
-def as_text(name: str, hints: Hints) -> str:
+def hints_as_text(name: str, hints: Hints) -> str:
     """The hints of the exercise ``name``, as a course's file to edit."""
     parts = [f"# {name}"]
     for kind, levels in hints.items():
@@ -85,7 +85,7 @@ def of_course(text: str, file: str, exercises: Iterable[str]) -> dict[str, Hints
     return hints
 
 
-def _of_file(path: Path) -> Hints:
+def _hints_in_file(path: Path) -> Hints:
     return _sections(path.read_text(encoding="utf-8"), str(path))
 
 

@@ -12,16 +12,17 @@ import re
 import tomllib
 from pathlib import Path
 
+import harness
 from harness import exercises
 from harness.errors import FileError, HarnessError
 from harness.files import reading
 
 COURSE_FILE = "course.toml"
 _HEAD = "# From nbgrader_config.py, by `make labs`.\n"
-HIDDEN = f"{_HEAD}model_answers = false\n"
-MARKS = ("### BEGIN SOLUTION", "### END SOLUTION")
+HIDDEN_ANSWERS = f"{_HEAD}model_answers = false\n"
+SOLUTION_MARKS = ("### BEGIN SOLUTION", "### END SOLUTION")
 
-_PACKAGE = exercises.ROOT.parent
+_PACKAGE = Path(harness.__file__).parent
 
 
 def model_answer(name: str) -> str:
@@ -74,5 +75,5 @@ def _cell(notebook: str, grade_id: str) -> str:
 
 def without_marks(source: str) -> str:
     """Return the source of a solution's cell without the marks of nbgrader."""
-    kept = (line for line in source.splitlines() if line.strip() not in MARKS)
+    kept = (line for line in source.splitlines() if line.strip() not in SOLUTION_MARKS)
     return "\n".join(kept).strip("\n")

@@ -56,7 +56,7 @@ def scheme_of(exercise: Exercise | Quiz) -> Scheme:
     return Scheme({str(name): float(worth) for name, worth in exercise.points.items()}, rungs)
 
 
-def applied(exercise: Exercise, scheme: Scheme | None) -> Exercise:
+def with_scheme(exercise: Exercise, scheme: Scheme | None) -> Exercise:
     """The exercise with these points and this ladder; ValueError where they do not fit it."""
     if scheme is None:
         return exercise
@@ -66,7 +66,7 @@ def applied(exercise: Exercise, scheme: Scheme | None) -> Exercise:
     return replace(exercise, points=_points(exercise, scheme), benchmark=benchmark)
 
 
-def applied_to_quiz(quiz: Quiz, scheme: Scheme | None) -> Quiz:
+def quiz_with_scheme(quiz: Quiz, scheme: Scheme | None) -> Quiz:
     """The quiz with these points."""
     return quiz if scheme is None else replace(quiz, points=_points(quiz, scheme))
 

@@ -155,7 +155,7 @@ class _Complaint(Exception):
 
 
 @lru_cache(maxsize=16)
-def check(text: str) -> None:
+def check_operands(text: str) -> None:
     """Raise PtxError at the first operand in ``text`` that cannot be its instruction's.
 
     Instructions that the table does not have are let through: they are refused where they run.

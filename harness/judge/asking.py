@@ -20,7 +20,7 @@ from pathlib import Path
 import harness
 from harness import exercises, settings
 from harness.exercises.exercise import Quiz
-from harness.exercises.scheme import Scheme, applied
+from harness.exercises.scheme import Scheme, with_scheme
 from harness.judge import loaded
 from harness.judge import verdict as verdicts
 from harness.judge.judging import judge
@@ -171,7 +171,7 @@ def _not_judged(submission: Submission, scheme: Scheme | None) -> tuple[Property
         return ()
     exercise = exercises.get(submission.exercise)
     assert not isinstance(exercise, Quiz)  # its answers are compared, in no time
-    return not_judged(applied(exercise, scheme), "the check took too long here")
+    return not_judged(with_scheme(exercise, scheme), "the check took too long here")
 
 
 def _arguments(

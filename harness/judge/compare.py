@@ -8,11 +8,11 @@ from itertools import chain
 
 import numpy as np
 
-from harness.diagnosis import Cause, Diagnosis, diagnosis, headline_of, help_of
 from harness.emulator import OutsideBox
 from harness.exercises.exercise import Output, Terms, Tolerance
 from harness.judge.verdict import WrongElement, WrongOutput
 from harness.judge.wrong_places import Compared, patterns, tile_states, where_wrong
+from harness.outputs import Explanation, OutputCause, explanation, headline_of, help_of
 from harness.processes.parallel import in_threads, slices
 
 _FIRST = 6  # wrong elements that are named
@@ -79,7 +79,7 @@ def compare(
     outputs: frozenset[str] = frozenset(),
     outside: tuple[OutsideBox, ...] = (),
     terms: Callable[[], Terms] | None = None,
-    product: Callable[[], Diagnosis | None] | None = None,
+    product: Callable[[], Explanation | None] | None = None,
 ) -> WrongOutput | None:
     """Return the wrong elements of an output, or None if every element is right.
 
@@ -103,8 +103,8 @@ def compare(
     compared = Compared(output, got, wanted, wrong, missing, *known)
     is_undefined = undefined is not None and bool(undefined[index])
     common = () if is_undefined else patterns(compared)
-    unknown = Cause.UNDEFINED_VALUES if is_undefined else Cause.WRONG_VALUES
-    shown = common[0] if common else diagnosis(unknown, output=output.name)
+    unknown = OutputCause.UNDEFINED_VALUES if is_undefined else OutputCause.WRONG_VALUES
+    shown = common[0] if common else explanation(unknown, output=output.name)
     return WrongOutput(
         output=output.name,
         dtype=output.dtype,
@@ -128,7 +128,7 @@ def compare(
 
 
 def with_more(
-    wrong: WrongOutput, further: Iterable[Diagnosis], first: Iterable[Diagnosis] = ()
+    wrong: WrongOutput, further: Iterable[Explanation], first: Iterable[Explanation] = ()
 ) -> WrongOutput:
     """Return ``wrong`` with the diagnoses ``first`` before its own, and ``further`` after them."""
     before, after = tuple(first), tuple(further)

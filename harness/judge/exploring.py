@@ -15,7 +15,7 @@ from harness.compiler.effects import Undeclared, undeclared
 from harness.compiler.trial import Trial
 from harness.devices import Device
 from harness.devices.arrays import POISON_BYTE
-from harness.diagnosis import Cause, Diagnosis, Hazard, Report
+from harness.diagnosis import Hazard, Report
 from harness.emulator import SCHEDULES
 from harness.exercises.effects import COUNTED, WrittenOnce
 from harness.exercises.exercise import Arrays, Exercise, Output, Shape
@@ -30,6 +30,7 @@ from harness.judge.structure import not_reached
 from harness.judge.submission import Submission
 from harness.judge.verdict import UNJUDGED, Ending, Problem, RunRecord, WrongOutput
 from harness.launches import DEFAULT_OPTIONS, RunOptions, Watch
+from harness.outputs import Explanation, OutputCause
 from harness.processes.parallel import Results, in_forks
 from harness.processes.waits import say
 
@@ -41,8 +42,12 @@ SHAPE_SEEDS = 2**32
 _OTHER_FILL = 0xFF ^ POISON_BYTE
 _WORTH_FORKS_S = 0.1  # of a processor: what is left to run, by what the first run took
 AS_LATE_AS_CAN_BE = SCHEDULES[0]  # copies arrive when all waits for them
-_NOT_WRITTEN = {Cause.NOTHING_WRITTEN, Cause.PARTLY_UNWRITTEN, Cause.OUTPUT_UNCHANGED}
-_UNEXPLAINED = {Cause.VALUES_NAN, Cause.WRONG_VALUES}
+_NOT_WRITTEN = {
+    OutputCause.NOTHING_WRITTEN,
+    OutputCause.PARTLY_UNWRITTEN,
+    OutputCause.OUTPUT_UNCHANGED,
+}
+_UNEXPLAINED = {OutputCause.VALUES_NAN, OutputCause.WRONG_VALUES}
 # Which stream of random numbers a seed is used for; 0 draws shapes, 3 what is timed.
 _DATA, _SCHEDULE, _VALUES = 1, 2, 4
 
@@ -339,13 +344,13 @@ class Exploration:
         case, report, wrong, terms = planned.drawn, outcome.report, None, self.exercise.terms
         # Of an output that is NaN alone, another shape may tell more.
         known_wrong = self.findings.wrong[0] if self.findings.wrong is not None else None
-        asks = known_wrong is None or {*known_wrong.causes} == {Cause.VALUES_NAN}
+        asks = known_wrong is None or {*known_wrong.causes} == {OutputCause.VALUES_NAN}
 
         @cache
         def taken_parts() -> TakenParts | None:
             return self._taken_parts(planned, outcome)
 
-        def wrong_product() -> Diagnosis | None:
+        def wrong_product() -> Explanation | None:
             parts = taken_parts()
             return parts.wrong() if parts else None
 
@@ -396,7 +401,7 @@ class Exploration:
 
     def _not_reached(
         self, planned: PlannedRun, outcome: LaunchOutcome, wrong: WrongOutput, unwritten: Arrays
-    ) -> tuple[Diagnosis, ...]:
+    ) -> tuple[Explanation, ...]:
         """Return the diagnosis of a store that threads do not reach, from another run, if a part of
         the output was never written."""
         if outcome.report is None or not _NOT_WRITTEN & {*wrong.causes}:

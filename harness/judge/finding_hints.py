@@ -19,7 +19,7 @@ from harness import exercises
 from harness.diagnosis import Cause, Hazard
 from harness.emulator import NOT_TOGETHER, Reason
 from harness.exercises.exercise import Exercise
-from harness.exercises.hints import FILE, Hints, of_course
+from harness.exercises.hints import HINTS_FILE, Hints, of_course
 from harness.files import reading
 from harness.judge.verdict import HazardReport, Problem, Verdict
 
@@ -36,6 +36,7 @@ class _Seen:
 _TOGETHER = ("bar.", "barrier.", "wgmma", "setmaxnreg", "tensormap", "elect", "vote", "shfl")
 _TOO_MANY_OR_FEW = {
     Cause.COUNT_TOO_SMALL,
+    Cause.ARRIVALS_AT_ONE_BLOCK,
     Cause.COUNT_TOO_LARGE,
     Cause.ARRIVALS_BEYOND_COUNT,
     Cause.ARRIVES_WITHOUT_WAITING,
@@ -139,12 +140,12 @@ def read(folder: Path) -> dict[str, Hints]:
 
     Raises FileError and HintsError.
     """
-    path = folder / FILE
+    path = folder / HINTS_FILE
     if not path.exists():
         return {}
     with reading(path, "a course's hints"):
         text = path.read_text(encoding="utf-8")
-    return of_course(text, FILE, exercises.names())
+    return of_course(text, HINTS_FILE, exercises.names())
 
 
 def put_into(verdict: Verdict, hints_of: dict[str, Hints]) -> Verdict:

@@ -19,7 +19,7 @@ from harness.devices.detection import slow_emulator
 from harness.errors import DeviceNotFound, LaunchError, SettingError
 from harness.exercises.exercise import Exercise, Launch, Quiz
 from harness.exercises.plan import PlanError, check_plan
-from harness.exercises.scheme import Scheme, applied, applied_to_quiz
+from harness.exercises.scheme import Scheme, quiz_with_scheme, with_scheme
 from harness.judge.compare import with_more
 from harness.judge.comparison.comparing import with_comparison
 from harness.judge.exploring import (
@@ -142,13 +142,13 @@ def judge(
         problem = Problem(kind, str(error))
         return Verdict(submission.exercise, problems=(problem,))
     if isinstance(exercise, Quiz):
-        exercise = applied_to_quiz(exercise, scheme)
+        exercise = quiz_with_scheme(exercise, scheme)
         return Verdict(
             exercise.name,
             title=exercise.title,
             properties=(score_quiz(exercise, submission.answers),),
         )
-    exercise = applied(exercise, scheme)
+    exercise = with_scheme(exercise, scheme)
     secret = int.from_bytes(os.urandom(7), "big")
     if exercise.student_plan and submission.shape_seed is not None:
         secret = secret * SHAPE_SEEDS + submission.shape_seed % SHAPE_SEEDS

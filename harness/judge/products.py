@@ -13,9 +13,9 @@ from functools import cached_property
 
 import numpy as np
 
-from harness.diagnosis import Cause, Detail, Diagnosis, diagnosis
 from harness.emulator import OperandMatrix, OperandProduct, OperandProducts
 from harness.judge.wrong_places import where_of
+from harness.outputs import Detail, Explanation, OutputCause, explanation
 
 _CHUNK_BYTES = 16
 _ENOUGH = 8  # chunks that were found, to say how a matrix lies
@@ -36,7 +36,7 @@ class TakenParts:
             for product in products.products
         ]
 
-    def wrong(self) -> Diagnosis | None:
+    def wrong(self) -> Explanation | None:
         """Return the first of these that holds of any product: the other axis is summed over,
         swizzles differ, the tile is laid out otherwise, two parts do not match, a sum is
         discarded."""
@@ -47,7 +47,7 @@ class TakenParts:
         diagnosis = next(filter(None, (_do_not_match(*pair) for pair in self._taken)), None)
         return diagnosis or _discarded(self._products.products)
 
-    def unread(self) -> Iterator[Diagnosis]:
+    def unread(self) -> Iterator[Explanation]:
         """Inputs of which products read a part, and never another."""
         if not self._products.complete:
             return
@@ -62,8 +62,8 @@ class TakenParts:
             alone[of.numbers] = True
             missing = np.repeat(alone & (counts == 0), of.step).reshape(of.array.shape)
             if counts.any() and missing.any():
-                yield diagnosis(
-                    Cause.INPUT_PARTLY_MULTIPLIED,
+                yield explanation(
+                    OutputCause.INPUT_PARTLY_MULTIPLIED,
                     name=of.name,
                     count=int(missing.sum()),
                     size=of.array.size,
@@ -105,7 +105,7 @@ def _keys(pairs: np.ndarray) -> np.ndarray:
 @dataclass(frozen=True)
 class _Part:
     """A matrix as a part of an input. ``numbers``: int64[rows, chunks], the numbers of its chunks
-    in the input (-1: unknown), with its rows along the input's last axis but one."""
+    in the input (-1: unknown), with its rows along the input's second to last axis."""
 
     matrix: OperandMatrix
     of: _Chunks
@@ -173,12 +173,12 @@ def _part_of(matrix: OperandMatrix, inputs: list[_Chunks]) -> _Part | None:
     return best if len(best.known) >= _ENOUGH else None
 
 
-def _swizzles_differ(product: OperandProduct, part: _Part) -> Diagnosis | None:
+def _swizzles_differ(product: OperandProduct, part: _Part) -> Explanation | None:
     matrix = part.matrix
     if part.origin is not None or matrix.loaded_swizzle in ("", matrix.layout.swizzle):
         return None
-    return diagnosis(
-        Cause.SWIZZLES_DIFFER,
+    return explanation(
+        OutputCause.SWIZZLES_DIFFER,
         load=f"line {matrix.load_line}",
         name=part.of.name,
         loaded=matrix.loaded_swizzle,
@@ -187,7 +187,7 @@ def _swizzles_differ(product: OperandProduct, part: _Part) -> Diagnosis | None:
     )
 
 
-def _laid_out_otherwise(product: OperandProduct, part: _Part) -> Diagnosis | None:
+def _laid_out_otherwise(product: OperandProduct, part: _Part) -> Explanation | None:
     if part.origin is not None:
         return None
     begins = part.places.copy()
@@ -196,8 +196,8 @@ def _laid_out_otherwise(product: OperandProduct, part: _Part) -> Diagnosis | Non
     other = int((begins != begins[0]).any(axis=1).argmax())
     (first, first_place), (second, second_place) = part.chunk(0), part.chunk(other)
     layout = part.matrix.layout
-    return diagnosis(
-        Cause.MATRIX_LAID_OUT_OTHERWISE,
+    return explanation(
+        OutputCause.MATRIX_LAID_OUT_OTHERWISE,
         line=f"line {product.line}",
         which=part.matrix.which,
         first=first,
@@ -210,12 +210,12 @@ def _laid_out_otherwise(product: OperandProduct, part: _Part) -> Diagnosis | Non
     )
 
 
-def _not_transposed(product: OperandProduct, part: _Part) -> Diagnosis | None:
+def _not_transposed(product: OperandProduct, part: _Part) -> Explanation | None:
     if part.summed_axis == part.of.axis:  # a chunk is along the input's last axis
         return None
     along_rows = part.matrix.k_major
-    return diagnosis(
-        Cause.MATRIX_NOT_TRANSPOSED,
+    return explanation(
+        OutputCause.MATRIX_NOT_TRANSPOSED,
         line=f"line {product.line}",
         name=part.of.name,
         taken="columns" if along_rows else "rows",
@@ -225,14 +225,14 @@ def _not_transposed(product: OperandProduct, part: _Part) -> Diagnosis | None:
     )
 
 
-def _do_not_match(product: OperandProduct, parts: list[_Part]) -> Diagnosis | None:
+def _do_not_match(product: OperandProduct, parts: list[_Part]) -> Explanation | None:
     if len(parts) != 2 or any(part.origin is None for part in parts):
         return None
     (k, leading), (other_k, other_leading) = map(_k_and_leading, parts)
     if (k, leading) == (other_k, other_leading) or len(leading) != len(other_leading):
         return None
-    return diagnosis(
-        Cause.MATRICES_DO_NOT_MATCH,
+    return explanation(
+        OutputCause.MATRICES_DO_NOT_MATCH,
         line=f"line {product.line}",
         first=parts[0].described(),
         second=parts[1].described(),
@@ -249,7 +249,7 @@ def _k_and_leading(part: _Part) -> tuple[int, list[int]]:
     return int(part.origin[part.summed_axis]), part.origin[:-2].tolist()
 
 
-def _discarded(products: tuple[OperandProduct, ...]) -> Diagnosis | None:
+def _discarded(products: tuple[OperandProduct, ...]) -> Explanation | None:
     before: dict[tuple[int, int, int], OperandProduct] = {}
     for product in products:
         last = before.get((product.block, product.warpgroup, product.group))
@@ -258,8 +258,8 @@ def _discarded(products: tuple[OperandProduct, ...]) -> Diagnosis | None:
         if last is not None and product.replaces and not last.is_used:
             lost = last
         if lost is not None:
-            return diagnosis(
-                Cause.SUM_DISCARDED,
+            return explanation(
+                OutputCause.SUM_DISCARDED,
                 line=f"line {lost.line}",
                 other=f"the wgmma at line {product.line}",
                 same=lost.line == product.line,

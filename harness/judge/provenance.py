@@ -33,14 +33,6 @@ from functools import partial
 
 import numpy as np
 
-from harness.diagnosis import (
-    Cause,
-    Diagnosis,
-    MissingEffect,
-    Shortfall,
-    diagnosis,
-    missing_effect,
-)
 from harness.emulator import Loaded, Touch
 from harness.exercises.effects import (
     COUNTED,
@@ -65,6 +57,14 @@ from harness.judge.structure import missing_in_counts
 from harness.judge.verdict import UNJUDGED
 from harness.judge.wrong_places import where_of
 from harness.launches import Watch
+from harness.outputs import (
+    Explanation,
+    MissingEffect,
+    OutputCause,
+    Shortfall,
+    explanation,
+    missing_effect,
+)
 
 
 @dataclass(frozen=True)
@@ -104,23 +104,23 @@ class Effects:
             if effect in self.missing:
                 continue
             if isinstance(effect, Brought):
-                shortfall = self._of_brought(effect, run)
+                shortfall = self._brought_missing(effect, run)
             elif isinstance(effect, Written):
-                shortfall = _of_written(effect, run)
+                shortfall = _written_missing(effect, run)
             elif isinstance(effect, OnOneMbarrier):
-                shortfall = _of_one_mbarrier(effect, run)
+                shortfall = _one_mbarrier_missing(effect, run)
             elif isinstance(effect, Executed):
-                shortfall = _of_executed(effect, run)
+                shortfall = _executed_missing(effect, run)
             elif isinstance(effect, COUNTED):
                 shortfall = missing_in_counts(effect, run.shape, run.launch, run.outcome.report)
             else:
-                shortfall = _of_what_is_missing(effect, run)
+                shortfall = _part_missing(effect, run)
                 if run.right and not run.once:
                     self.open.setdefault((effect, run.shape), run)
             if shortfall:
                 self.missing[effect] = shortfall
 
-    def _of_brought(self, effect: Brought, run: Launched) -> MissingEffect | None:
+    def _brought_missing(self, effect: Brought, run: Launched) -> MissingEffect | None:
         nbytes, part = _part(effect, run)
         if not part.any():
             return None
@@ -158,7 +158,7 @@ class Effects:
             return themselves
         if threads:
             self.open.setdefault((effect, run.shape), run)
-        return _of_shared_loads(effect, right, run) if effect.once_a_cluster else None
+        return _shared_loads_missing(effect, right, run) if effect.once_a_cluster else None
 
     def follow_up(self, exercise: Exercise, again: Again) -> None:
         """Intervene where a run left something open."""
@@ -184,19 +184,19 @@ class Effects:
         self, exercise: Exercise, effect: Effect, shape: Shape, run: Launched, again: Again
     ) -> MissingEffect | None:
         if isinstance(effect, Brought):
-            return _of_views(exercise, effect, run, again)
+            return _views_missing(exercise, effect, run, again)
         if shape != self._telling(effect):
             return None
         if isinstance(effect, Computed):
-            return _of_results(effect, run, again)
+            return _results_missing(effect, run, again)
         if isinstance(effect, HandedOver):
-            return _of_copies(exercise, effect, run, again)
+            return _copies_missing(exercise, effect, run, again)
         if isinstance(effect, Multiplied):
-            return _of_products(exercise, effect, run, again)
+            return _products_missing(exercise, effect, run, again)
         if isinstance(effect, EditedMaps):
-            return _of_maps(exercise, effect, run, again)
+            return _edited_maps_missing(exercise, effect, run, again)
         assert isinstance(effect, OrderedByArrivals)
-        return _of_arrivals(effect, run, again)
+        return _arrivals_missing(effect, run, again)
 
     def _telling(self, effect: Effect) -> Shape:
         """Return the smallest shape, or the largest for computed outputs: a few results may all
@@ -211,7 +211,7 @@ class _TellsNothing(Exception):
 
 def unread(
     exercise: Exercise, shape: Shape, launch: Launch, inputs: Arrays, outcome: LaunchOutcome
-) -> Iterator[Diagnosis]:
+) -> Iterator[Explanation]:
     """Yield a diagnosis for each input that copies should have read completely, and did not."""
     maps = {
         argument.of: argument for argument in launch.arguments if isinstance(argument, MapArgument)
@@ -230,8 +230,8 @@ def unread(
             missing &= inside
         if missing.any() and not missing.all():
             box = boxes.get(effect.of, array.shape)
-            yield diagnosis(
-                Cause.INPUT_PARTLY_UNREAD,
+            yield explanation(
+                OutputCause.INPUT_PARTLY_UNREAD,
                 name=launch.name_of(effect.of),
                 count=int(missing.sum()),
                 size=array.size,
@@ -254,7 +254,7 @@ def watches(exercise: Exercise) -> dict[str, Watch]:
 # -- one effect each: its shortfall, if any
 
 
-def _of_views(
+def _views_missing(
     exercise: Exercise, effect: Brought, first: Launched, again: Again
 ) -> MissingEffect | None:
     nbytes, _ = _part(effect, first)
@@ -277,7 +277,7 @@ def _of_views(
     return None
 
 
-def _of_copies(
+def _copies_missing(
     exercise: Exercise, effect: HandedOver, first: Launched, again: Again
 ) -> MissingEffect | None:
     output = next(written for written in first.launch.outputs if written.name == effect.of)
@@ -299,7 +299,7 @@ def _of_copies(
     return None
 
 
-def _of_products(
+def _products_missing(
     exercise: Exercise, effect: Multiplied, first: Launched, again: Again
 ) -> MissingEffect | None:
     turned = {name: -first.inputs[name] for name in (effect.of, *effect.then)}
@@ -315,7 +315,7 @@ def _of_products(
     return None
 
 
-def _of_results(effect: Computed, first: Launched, again: Again) -> MissingEffect | None:
+def _results_missing(effect: Computed, first: Launched, again: Again) -> MissingEffect | None:
     """Require each element to change if the instructions give other results. They are changed in
     two ways, as either leaves some as they are; elements that both may leave so, with all bits
     alike, do not count."""
@@ -347,7 +347,7 @@ def _elements(array: np.ndarray) -> np.ndarray:
     return _bytes(array).reshape(-1, array.dtype.itemsize)
 
 
-def _of_maps(
+def _edited_maps_missing(
     exercise: Exercise, effect: EditedMaps, first: Launched, again: Again
 ) -> MissingEffect | None:
     further_on = partial(rewriting.with_maps_further_on, way=effect.by)
@@ -361,7 +361,9 @@ def _of_maps(
     return None
 
 
-def _of_arrivals(effect: OrderedByArrivals, first: Launched, again: Again) -> MissingEffect | None:
+def _arrivals_missing(
+    effect: OrderedByArrivals, first: Launched, again: Again
+) -> MissingEffect | None:
     ordering_nothing = partial(rewriting.with_arrivals_that_order_nothing, way=effect.by)
 
     def is_unordered(ptx: Callable[[str], str]) -> bool:
@@ -419,7 +421,9 @@ def _by_threads(
     return missing_effect(shortfall, name=name, lines=lines, differing=differing)
 
 
-def _of_shared_loads(effect: Brought, right: list[Touch], run: Launched) -> MissingEffect | None:
+def _shared_loads_missing(
+    effect: Brought, right: list[Touch], run: Launched
+) -> MissingEffect | None:
     """Require that a single block of a cluster reads each byte for all of its blocks."""
     size = int(np.prod(run.launch.cluster))
     loads = [load for touch in right for load in touch.loads]
@@ -438,10 +442,10 @@ def _of_shared_loads(effect: Brought, right: list[Touch], run: Launched) -> Miss
                 lines=_lines(right),
             )
         reader[load.pieces] = load.block
-    return None if run.once else _of_receivers(effect, loads, run)
+    return None if run.once else _receivers_missing(effect, loads, run)
 
 
-def _of_receivers(effect: Brought, loads: list[Loaded], run: Launched) -> MissingEffect | None:
+def _receivers_missing(effect: Brought, loads: list[Loaded], run: Launched) -> MissingEffect | None:
     """Require that some byte goes to two blocks of a cluster; blocks without work may be left
     out."""
     receivers: dict[tuple[int, int], int] = {}
@@ -452,7 +456,7 @@ def _of_receivers(effect: Brought, loads: list[Loaded], run: Launched) -> Missin
     return missing_effect(Shortfall.NOT_MULTICAST, name=_name(effect, run))
 
 
-def _of_written(effect: Written, run: Launched) -> MissingEffect | None:
+def _written_missing(effect: Written, run: Launched) -> MissingEffect | None:
     nbytes, part = _part(effect, run)
     touches = run.outcome.touches.get(effect.of, ())
     names = {"name": _name(effect, run), "way": effect.by.name}
@@ -480,7 +484,7 @@ def _of_written(effect: Written, run: Launched) -> MissingEffect | None:
     return None
 
 
-def _of_handed_over(effect: HandedOver, run: Launched) -> MissingEffect | None:
+def _handed_over_missing(effect: HandedOver, run: Launched) -> MissingEffect | None:
     touches = run.outcome.touches.get(effect.of, ())
     if any(_is(touch, effect.by) and touch.read.any() for touch in touches):
         return None
@@ -489,7 +493,7 @@ def _of_handed_over(effect: HandedOver, run: Launched) -> MissingEffect | None:
     )
 
 
-def _of_one_mbarrier(effect: OnOneMbarrier, run: Launched) -> MissingEffect | None:
+def _one_mbarrier_missing(effect: OnOneMbarrier, run: Launched) -> MissingEffect | None:
     barriers: dict[int, set[int]] = {}
     for name in effect.of:
         for touch in run.outcome.touches.get(name, ()):
@@ -501,22 +505,22 @@ def _of_one_mbarrier(effect: OnOneMbarrier, run: Launched) -> MissingEffect | No
     return None
 
 
-def _of_what_is_missing(effect: Effect, run: Launched) -> MissingEffect | None:
+def _part_missing(effect: Effect, run: Launched) -> MissingEffect | None:
     """Return the missing part of an effect that takes an intervention, which wrong kernels lack,
     too."""
     if isinstance(effect, HandedOver):
-        return _of_handed_over(effect, run)
+        return _handed_over_missing(effect, run)
     if isinstance(effect, OrderedByArrivals):
         way, executed = effect.by, run.outcome.executed
         if run.once or any(way.carries(opcode) for opcode in executed):
             return None
         return missing_effect(Shortfall.NO_ARRIVALS, way=way.name)
     if isinstance(effect, Computed | EditedMaps):
-        return _of_executed(Executed(effect.by.name, effect.by.rows, effect.by.words), run)
+        return _executed_missing(Executed(effect.by.name, effect.by.rows, effect.by.words), run)
     return None
 
 
-def _of_executed(effect: Executed, run: Launched) -> MissingEffect | None:
+def _executed_missing(effect: Executed, run: Launched) -> MissingEffect | None:
     way = Way(effect.what, effect.rows, effect.words)
     if run.once or any(way.carries(opcode) for opcode in run.outcome.executed):
         return None

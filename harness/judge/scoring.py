@@ -8,16 +8,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from harness.compiler.effects import Undeclared
-from harness.diagnosis import (
-    Cause,
-    Diagnosis,
-    Hazard,
-    Severity,
-    diagnosis,
-    directness,
-    distinct,
-    words_of_missing,
-)
+from harness.diagnosis import Hazard, Severity, directness, distinct
 from harness.emulator import statement
 from harness.exercises.exercise import (
     Exercise,
@@ -42,6 +33,7 @@ from harness.judge.verdict import (
     Status,
     where_run,
 )
+from harness.outputs import Explanation, OutputCause, explanation, words_of_missing
 from harness.settings import Unmeasured
 
 
@@ -368,7 +360,7 @@ def problem_report(
 
 def right_for_smaller_numbers(
     exercise: Exercise, findings: Findings, output: str
-) -> tuple[Diagnosis, ...]:
+) -> tuple[Explanation, ...]:
     """Return the scalar argument, if any, such that the kernel is right in all runs up to some
     value of it, and wrong in all runs from the next value on: from the second tile, say, or
     iteration."""
@@ -386,7 +378,7 @@ def right_for_smaller_numbers(
         if is_split and min(wrong) == max(right) + 1:
             size = f"= {right[0]}" if len(right) == 1 else f"up to {max(right)}"
             facts = {"output": output, "name": name, "right": size, "wrong": min(wrong)}
-            return (diagnosis(Cause.RIGHT_FOR_SMALLER_NUMBERS, **facts),)
+            return (explanation(OutputCause.RIGHT_FOR_SMALLER_NUMBERS, **facts),)
     return ()
 
 

@@ -13,15 +13,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from harness.diagnosis import (
-    Cause,
-    Diagnosis,
-    MissingEffect,
-    Report,
-    Shortfall,
-    diagnosis,
-    missing_effect,
-)
+from harness.diagnosis import Report
 from harness.emulator import BlockTraffic, Execution
 from harness.exercises.draws import Shape
 from harness.exercises.effects import FewCopies, InFlight, InTurns, WrittenOnce
@@ -29,6 +21,14 @@ from harness.exercises.exercise import Launch
 from harness.isa.table.index import look_up
 from harness.judge.compare import dtype_of
 from harness.judge.rewriting import MARK
+from harness.outputs import (
+    Explanation,
+    MissingEffect,
+    OutputCause,
+    Shortfall,
+    explanation,
+    missing_effect,
+)
 
 _SECTOR_BYTES = 32
 
@@ -44,24 +44,24 @@ def missing_in_counts(
     if report is None:
         return None
     if isinstance(effect, WrittenOnce):
-        return _of_stores(launch, report)
+        return _stores_missing(launch, report)
     if report.traffic is None:
         return None
     for block in report.traffic.blocks:
         if isinstance(effect, InFlight):
-            shortfall = _of_flight(effect, block)
+            shortfall = _flight_missing(effect, block)
         elif isinstance(effect, FewCopies):
             count = block.loads if effect.what == "load" else block.stores
             many = missing_effect(Shortfall.TOO_MANY_COPIES, count=count, what=effect.what)
             shortfall = many if count > effect.most else None
         else:
-            shortfall = _of_turns(effect.share(shape), block)
+            shortfall = _turns_missing(effect.share(shape), block)
         if shortfall:
             return shortfall
     return None
 
 
-def _of_flight(effect: InFlight, block: BlockTraffic) -> MissingEffect | None:
+def _flight_missing(effect: InFlight, block: BlockTraffic) -> MissingEffect | None:
     if effect.loads and block.fills > effect.loads:
         if block.fills_at_once < effect.loads:
             return missing_effect(
@@ -84,7 +84,7 @@ def _of_flight(effect: InFlight, block: BlockTraffic) -> MissingEffect | None:
     return None
 
 
-def _of_turns(share: float, block: BlockTraffic) -> MissingEffect | None:
+def _turns_missing(share: float, block: BlockTraffic) -> MissingEffect | None:
     if block.turns_at_once > 1:
         return missing_effect(Shortfall.TURNS_AT_ONCE, count=block.turns_at_once)
     if block.in_turn < share * block.products:
@@ -92,7 +92,7 @@ def _of_turns(share: float, block: BlockTraffic) -> MissingEffect | None:
     return None
 
 
-def _of_stores(launch: Launch, report: Report) -> MissingEffect | None:
+def _stores_missing(launch: Launch, report: Report) -> MissingEffect | None:
     """Return a shortfall if threads store more bytes than the outputs have. A partly written
     sector counts as a full sector: the least number of bytes is known."""
     stores = [sector for sector in report.sectors if sector.opcode.startswith("st.")]
@@ -111,7 +111,7 @@ def _of_stores(launch: Launch, report: Report) -> MissingEffect | None:
 # -- stores that threads do not reach
 
 
-def not_reached(executions: Sequence[Execution], *unwritten: float) -> Diagnosis | None:
+def not_reached(executions: Sequence[Execution], *unwritten: float) -> Explanation | None:
     """Return a diagnosis if no thread of the block executes a store to global memory, or if those
     that do not are the share of its threads that is ``unwritten`` of a tile, or of the output. The
     run is one of `with_marked_stores`."""
@@ -143,8 +143,8 @@ def not_reached(executions: Sequence[Execution], *unwritten: float) -> Diagnosis
             gone, first = missing, f"line {line}"
     if done.any() and not first:
         gone = ~done
-    cause = Cause.STORE_SKIPPED if done.any() else Cause.STORE_NEVER_EXECUTED
-    return diagnosis(
+    cause = OutputCause.STORE_SKIPPED if done.any() else OutputCause.STORE_NEVER_EXECUTED
+    return explanation(
         cause,
         store=f"line {store}",
         thread=int(gone.argmax()),

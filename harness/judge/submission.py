@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field, replace
 
-from harness.compiler.front_end import Convention
+from harness.conventions import Convention
 from harness.exercises.plan import Plan
 from harness.isa.text.lexer import is_identifier
 from harness.processes import codec

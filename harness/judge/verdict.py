@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from harness.diagnosis import ROOTS, Cause
+from harness.diagnosis import ROOTS
 from harness.exercises.exercise import LIBRARIES
+from harness.outputs import OutputCause
 from harness.processes import codec
 from harness.processes.codec import AnyFloat
 
@@ -71,7 +72,7 @@ class WrongOutput:
     total_elements: int
     undefined: bool = False
     pattern: str = ""
-    causes: tuple[str, ...] = ()  # ids, of `harness.diagnosis.Cause`, in the order of ``pattern``
+    causes: tuple[str, ...] = ()  # ids, of `harness.outputs`, in the order of ``pattern``
     help: str = ""
     where: str = ""
     first: tuple[WrongElement, ...] = ()
@@ -104,7 +105,7 @@ class WrongOutput:
         """Return the first sentence about the output, as far as the mistake is known."""
         if self.undefined:
             return f"`{self.output}` was computed from uninitialised values."
-        if self.is_unwritten and self.causes[:1] == (str(Cause.NOTHING_WRITTEN),):
+        if self.is_unwritten and self.causes[:1] == (str(OutputCause.NOTHING_WRITTEN),):
             return self.extent
         return self.pattern or self.extent
 

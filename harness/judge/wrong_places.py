@@ -11,9 +11,10 @@ from typing import SupportsInt
 
 import numpy as np
 
-from harness.diagnosis import Cause, Detail, Diagnosis, Summands, diagnosis, listed
+from harness.diagnosis import listed
 from harness.emulator import OutsideBox
 from harness.exercises.exercise import Output, Terms
+from harness.outputs import Detail, Explanation, OutputCause, Summands, explanation
 
 _MOST = 1 << 22  # elements of an output that are looked through
 _SAMPLE = 4096  # wrong elements that are looked at
@@ -42,15 +43,15 @@ class Compared:
     outputs: frozenset[str] = frozenset()
     outside: tuple[OutsideBox, ...] = ()
     terms: Callable[[], Terms] | None = None
-    product: Callable[[], Diagnosis | None] | None = None
+    product: Callable[[], Explanation | None] | None = None
 
 
-def patterns(compared: Compared) -> tuple[Diagnosis, ...]:
+def patterns(compared: Compared) -> tuple[Explanation, ...]:
     """Return the first wrong product, the common pattern of the wrong elements, and loads of boxes
     outside of their tensor. The load comes first if the wrong elements are all equal and most loads
     of its line are such; a store, if most of its line are such. Empty if nothing is known."""
     box = _outside_box(compared)
-    common, outside = _in_common(compared), _of_box(box) if box else None
+    common, outside = _in_common(compared), _explain_box(box) if box else None
     product = compared.product() if compared.product is not None else None
     if box is None or common is None:
         return tuple(filter(None, (outside, product, common)))
@@ -66,37 +67,45 @@ def _outside_box(compared: Compared) -> OutsideBox | None:
     return next((box for box in compared.outside if box.fill or compared.missing.any()), None)
 
 
-def _of_box(outside: OutsideBox) -> Diagnosis:
+def _explain_box(outside: OutsideBox) -> Explanation:
     box = ", ".join(f"{start}:{stop}" for start, stop in outside.box)
     shape = ", ".join(map(str, outside.shape)) + ("," if len(outside.shape) == 1 else "")
     facts = {"line": outside.line, "box": box, "name": outside.name, "shape": shape}
     if not outside.fill:
-        return diagnosis(Cause.BOX_STORED_OUTSIDE, **facts)
-    return diagnosis(Cause.BOX_OUTSIDE_TENSOR, fill=outside.fill, **facts)
+        return explanation(OutputCause.BOX_STORED_OUTSIDE, **facts)
+    return explanation(OutputCause.BOX_OUTSIDE_TENSOR, fill=outside.fill, **facts)
 
 
-def _in_common(compared: Compared) -> Diagnosis | None:
+def _in_common(compared: Compared) -> Explanation | None:
     """The sentence; "" where nothing holds for nearly all that is wrong."""
     if not compared.got.ndim or compared.got.size > _MOST:
         return None
     wrong, missing = int(compared.wrong.sum()), int(compared.missing.sum())
     if missing and missing >= _NEARLY_ALL * wrong:
-        return _of_missing(compared)
+        return _explain_missing(compared)
     with np.errstate(all="ignore"):  # what nothing wrote may be anything
-        rules = _of_nan, _of_places, _of_another_array, _of_maps, _of_tiles, _of_terms, _of_factor
+        rules = (
+            _explain_nan,
+            _explain_places,
+            _explain_by_array,
+            _explain_by_map,
+            _explain_by_tiles,
+            _explain_by_terms,
+            _explain_by_factor,
+        )
         for rule in rules:
             if common := rule(compared):
                 return common
     return None
 
 
-def _of_missing(compared: Compared) -> Diagnosis | None:
+def _explain_missing(compared: Compared) -> Explanation | None:
     name, missing = compared.output.name, compared.missing
     if missing.all():
-        return diagnosis(Cause.NOTHING_WRITTEN, name=name, size=missing.size)
+        return explanation(OutputCause.NOTHING_WRITTEN, name=name, size=missing.size)
     count, where = int(missing.sum()), _where(compared, missing)
-    return diagnosis(
-        Cause.PARTLY_UNWRITTEN,
+    return explanation(
+        OutputCause.PARTLY_UNWRITTEN,
         name=name,
         count=count,
         size=missing.size,
@@ -105,15 +114,15 @@ def _of_missing(compared: Compared) -> Diagnosis | None:
     )
 
 
-def _of_nan(compared: Compared) -> Diagnosis | None:
+def _explain_nan(compared: Compared) -> Explanation | None:
     got = compared.got[compared.wrong]
     if got.dtype.kind not in "fV" or compared.got.dtype.itemsize > 8:
         return None
     nan = np.isnan(got.astype(np.float64))
     if nan.sum() < _NEARLY_ALL * len(nan):
         return None
-    return diagnosis(
-        Cause.VALUES_NAN, output=compared.output.name, where=_where(compared, compared.wrong)
+    return explanation(
+        OutputCause.VALUES_NAN, output=compared.output.name, where=_where(compared, compared.wrong)
     )
 
 
@@ -123,7 +132,7 @@ _SAME_FORMULA, _SMALL = 1e-3, 1e-30
 # -- right values in wrong places
 
 
-def _of_places(compared: Compared) -> Diagnosis | None:
+def _explain_places(compared: Compared) -> Explanation | None:
     at = np.flatnonzero(compared.wrong & ~compared.missing)
     if len(at) < 2:
         return None
@@ -142,13 +151,13 @@ def _of_places(compared: Compared) -> Diagnosis | None:
     return _moved(compared, here, there)
 
 
-def _moved(compared: Compared, here: np.ndarray, there: np.ndarray) -> Diagnosis | None:
+def _moved(compared: Compared, here: np.ndarray, there: np.ndarray) -> Explanation | None:
     name, tile = compared.output.name, np.array(compared.output.tile)
     places = {"name": name, "index": _index(here[0]), "source": _index(there[0])}
     inside, inside_there = here % tile, there % tile
     tiles, tiles_there = here // tile, there // tile
     if _mostly((here[:, ::-1] == there).all(axis=1)) and here.shape[1] > 1:
-        return diagnosis(Cause.ROWS_AND_COLUMNS_EXCHANGED, **places)
+        return explanation(OutputCause.ROWS_AND_COLUMNS_EXCHANGED, **places)
     if _mostly((inside == inside_there).all(axis=1)):
         which: Detail | None = None
         shift = ""
@@ -157,8 +166,8 @@ def _moved(compared: Compared, here: np.ndarray, there: np.ndarray) -> Diagnosis
         steps = tiles_there - tiles
         if _mostly((steps == steps[0]).all(axis=1)):
             which, shift = Detail.TILES_SHIFTED, _shift(steps[0], tiles=True)
-        return diagnosis(
-            Cause.TILE_OF_ANOTHER_PLACE,
+        return explanation(
+            OutputCause.TILE_OF_ANOTHER_PLACE,
             tile=_index(tiles[0]),
             name=name,
             other_tile=_index(tiles_there[0]),
@@ -167,25 +176,25 @@ def _moved(compared: Compared, here: np.ndarray, there: np.ndarray) -> Diagnosis
         )
     same_tile = _mostly((tiles == tiles_there).all(axis=1))
     if same_tile and here.shape[1] > 1 and _mostly((inside[:, ::-1] == inside_there).all(axis=1)):
-        return diagnosis(Cause.TILES_TRANSPOSED, **places)
+        return explanation(OutputCause.TILES_TRANSPOSED, **places)
     steps = there - here
     if _mostly((steps == steps[0]).all(axis=1)):
-        return diagnosis(Cause.VALUES_SHIFTED, **places, shift=_shift(steps[0]))
+        return explanation(OutputCause.VALUES_SHIFTED, **places, shift=_shift(steps[0]))
     swapped = here.copy()
     swapped[:, -1] ^= 1
     if _mostly((swapped == there).all(axis=1)):
-        return diagnosis(Cause.NEIGHBOURS_EXCHANGED, **places)
+        return explanation(OutputCause.NEIGHBORS_EXCHANGED, **places)
     chunk = max(1, _CHUNK_BYTES // compared.got.dtype.itemsize)
     in_row = (here[:, :-1] == there[:, :-1]).all(axis=1) & (
         here[:, -1] % chunk == there[:, -1] % chunk
     )
     if _mostly(in_row) and chunk > 1:
         row, first_chunk, two = here[0, :-1], here[0, -1] // chunk, there[0, -1] // chunk
-        return diagnosis(
-            Cause.CHUNKS_EXCHANGED, row=_index(row) or 0, name=name, one=first_chunk, two=two
+        return explanation(
+            OutputCause.CHUNKS_EXCHANGED, row=_index(row) or 0, name=name, one=first_chunk, two=two
         )
-    return _swizzled_otherwise(compared, here, there, places) or diagnosis(
-        Cause.VALUES_MISPLACED, **places
+    return _swizzled_otherwise(compared, here, there, places) or explanation(
+        OutputCause.VALUES_MISPLACED, **places
     )
 
 
@@ -195,7 +204,7 @@ _TAKEN = ((0, 0), *((shift, mask) for shift in range(4) for mask in (7, 3, 1)))
 
 def _swizzled_otherwise(
     compared: Compared, here: np.ndarray, there: np.ndarray, places: Mapping[str, str]
-) -> Diagnosis | None:
+) -> Explanation | None:
     """Return the diagnosis that chunks were looked up by the XOR of another swizzle, or of none:
     along one axis, by the index of another."""
     chunk = max(1, _CHUNK_BYTES // compared.got.dtype.itemsize)
@@ -211,21 +220,21 @@ def _swizzled_otherwise(
             rows = here[:, row]
             wanted, used = ((rows >> shift) & mask for shift, mask in (right, taken))
             if _mostly(xor == wanted ^ used):
-                return diagnosis(
-                    Cause.SWIZZLED_OTHERWISE,
+                return explanation(
+                    OutputCause.SWIZZLED_OTHERWISE,
                     **places,
-                    used=_of_row(names[row], *taken) if taken[1] else "",
-                    wanted=_of_row(names[row], *right),
+                    used=_row_formula(names[row], *taken) if taken[1] else "",
+                    wanted=_row_formula(names[row], *right),
                 )
     return None
 
 
-def _of_row(name: str, shift: int, mask: int) -> str:
+def _row_formula(name: str, shift: int, mask: int) -> str:
     """``row // 2 % 4``."""
     return f"{name}{f' // {1 << shift}' if shift else ''} % {mask + 1}"
 
 
-def _of_another_array(compared: Compared) -> Diagnosis | None:
+def _explain_by_array(compared: Compared) -> Explanation | None:
     """Values of another output, or of an input as it came."""
     at = np.flatnonzero(compared.wrong & ~compared.missing)
     at = at[:: max(1, len(at) // _SAMPLE)]
@@ -241,16 +250,16 @@ def _of_another_array(compared: Compared) -> Diagnosis | None:
         if other.shape == compared.got.shape and _mostly(flat[at] == got):
             mine = compared.output.name
             if name in compared.outputs:
-                return diagnosis(
-                    Cause.ANOTHER_OUTPUTS_VALUES,
+                return explanation(
+                    OutputCause.ANOTHER_OUTPUTS_VALUES,
                     output=mine,
                     name=name,
                     where=_where(compared, compared.wrong),
                 )
             where = _where(compared, compared.wrong)
             if name == compared.output.initial:
-                return diagnosis(Cause.OUTPUT_UNCHANGED, output=mine, where=where)
-            return diagnosis(Cause.INPUT_UNCHANGED, output=mine, name=name, where=where)
+                return explanation(OutputCause.OUTPUT_UNCHANGED, output=mine, where=where)
+            return explanation(OutputCause.INPUT_UNCHANGED, output=mine, name=name, where=where)
         source = _looked_up(got, flat)
         if _mostly(source >= 0):
             belongs = _looked_up(compared.wanted.reshape(-1)[at], flat)
@@ -261,8 +270,8 @@ def _of_another_array(compared: Compared) -> Diagnosis | None:
                 )
             first = _index(np.unravel_index(int(source[source >= 0][0]), other.shape))
             index = _index(np.unravel_index(int(at[source >= 0][0]), compared.got.shape))
-            return diagnosis(
-                Cause.ANOTHER_ARRAYS_VALUES,
+            return explanation(
+                OutputCause.ANOTHER_ARRAYS_VALUES,
                 output=compared.output.name,
                 name=name,
                 index=index,
@@ -278,7 +287,7 @@ def _taken_from(
     at: np.ndarray,
     source: np.ndarray,
     belongs: np.ndarray,
-) -> Diagnosis | None:
+) -> Explanation | None:
     """Return the diagnosis that the output took elements of an input from wrong indices."""
     index, is_there, should_be = (
         np.stack(np.unravel_index(places, extents), axis=1)
@@ -293,23 +302,28 @@ def _taken_from(
     }
     steps = is_there - should_be
     if _mostly((steps == steps[0]).all(axis=1)):
-        return diagnosis(Cause.INPUT_SHIFTED, **places, shift=_index(steps[0]))
+        return explanation(OutputCause.INPUT_SHIFTED, **places, shift=_index(steps[0]))
     if steps.shape[1] > 1:
         for axis, other in combinations(range(steps.shape[1]), 2):
             swapped = should_be.copy()
             swapped[:, [axis, other]] = should_be[:, [other, axis]]
             if _mostly((swapped == is_there).all(axis=1)):
                 names = _axes(steps.shape[1])
-                return diagnosis(
-                    Cause.INPUT_AXES_EXCHANGED, **places, axis=names[axis], other_axis=names[other]
+                return explanation(
+                    OutputCause.INPUT_AXES_EXCHANGED,
+                    **places,
+                    axis=names[axis],
+                    other_axis=names[other],
                 )
-    return diagnosis(Cause.INPUT_MISPLACED, **places, where=_where(compared, compared.wrong))
+    return explanation(
+        OutputCause.INPUT_MISPLACED, **places, where=_where(compared, compared.wrong)
+    )
 
 
 # -- the same, where a value stands more than once
 
 
-def _of_maps(compared: Compared) -> Diagnosis | None:
+def _explain_by_map(compared: Compared) -> Explanation | None:
     """Return the diagnosis that each wrong element has the right value of another index, which
     is mirrored, exchanged or shifted. None unless hardly any other index would fit by chance."""
     at = np.flatnonzero(compared.wrong & ~compared.missing)
@@ -330,8 +344,8 @@ def _of_maps(compared: Compared) -> Diagnosis | None:
         chance = _alike(got[within], np.roll(expected, 1)).mean()
         if _mostly(right) and chance < _SOME:
             first = np.flatnonzero(within)[np.flatnonzero(right)[0]]
-            return diagnosis(
-                Cause.VALUES_MAPPED,
+            return explanation(
+                OutputCause.VALUES_MAPPED,
                 name=compared.output.name,
                 index=_index(here[first]),
                 source=_index(there[first]),
@@ -393,7 +407,7 @@ def _alike(got: np.ndarray, expected: np.ndarray) -> np.ndarray:
     return np.asarray(same)
 
 
-def _of_tiles(compared: Compared) -> Diagnosis | None:
+def _explain_by_tiles(compared: Compared) -> Explanation | None:
     """Return the diagnosis that whole tiles have the values of another tile."""
     output = compared.output
     tile = np.minimum(output.tile, compared.got.shape)
@@ -417,8 +431,8 @@ def _of_tiles(compared: Compared) -> Diagnosis | None:
             mask = wrong[shared]
             same = _alike(mine, theirs[shared])
             if mask.sum() >= _FEW and same[mask].mean() >= _NEARLY_ALL and mine[mask].std() > 0:
-                return diagnosis(
-                    Cause.TILE_COMPUTED_FOR_ANOTHER,
+                return explanation(
+                    OutputCause.TILE_COMPUTED_FOR_ANOTHER,
                     tile=_index(at // tile),
                     name=output.name,
                     other_tile=_index(other // tile),
@@ -440,7 +454,7 @@ def _looked_up(values: np.ndarray, among: np.ndarray) -> np.ndarray:
 # -- values that are off by the same
 
 
-def _of_factor(compared: Compared) -> Diagnosis | None:
+def _explain_by_factor(compared: Compared) -> Explanation | None:
     name = compared.output.name
     wrong = compared.wrong & ~compared.missing
     if compared.got.dtype.kind not in "fVui" or wrong.sum() < 2:
@@ -448,9 +462,9 @@ def _of_factor(compared: Compared) -> Diagnosis | None:
     got, wanted = compared.got[wrong].astype(np.float64), compared.wanted[wrong].astype(np.float64)
     where = _where(compared, compared.wrong)
     if not got.any():
-        return diagnosis(Cause.ALL_ZERO, name=name, where=where)
+        return explanation(OutputCause.ALL_ZERO, name=name, where=where)
     if (got == got[0]).all() and len(got) > 3:
-        return diagnosis(Cause.ALL_ALIKE, name=name, value=f"{got[0]:g}", where=where)
+        return explanation(OutputCause.ALL_ALIKE, name=name, value=f"{got[0]:g}", where=where)
     with np.errstate(all="ignore"):
         ratio, difference = got / wanted, got - wanted
     finite = np.isfinite(ratio) & (wanted != 0)
@@ -459,12 +473,14 @@ def _of_factor(compared: Compared) -> Diagnosis | None:
         if _mostly(np.isclose(ratio[finite], factor, rtol=_SAME_FACTOR, atol=0)):
             if factor == 0 or np.isclose(factor, 1, rtol=_SAME_FACTOR, atol=0):
                 return None  # some are right, or values hardly vary
-            return diagnosis(
-                Cause.WRONG_BY_A_FACTOR, name=name, factor=_factor(factor), where=where
+            return explanation(
+                OutputCause.WRONG_BY_A_FACTOR, name=name, factor=_factor(factor), where=where
             )
         if each := _factor_of_each(np.argwhere(wrong)[finite], ratio[finite]):
             how, facts = each
-            return diagnosis(Cause.WRONG_BY_FACTORS, each=how, name=name, **facts, where=where)
+            return explanation(
+                OutputCause.WRONG_BY_FACTORS, each=how, name=name, **facts, where=where
+            )
     begun = compared.others.get(compared.output.initial or "")
     if begun is not None and begun.shape == compared.got.shape:
         old = begun[wrong].astype(np.float64)
@@ -472,12 +488,12 @@ def _of_factor(compared: Compared) -> Diagnosis | None:
         finite = np.isfinite(ratio) & (np.abs(wanted - old) > 1e-2 * np.abs(wanted))
         if finite.sum() > 1 and np.allclose(ratio[finite], np.median(ratio[finite]), rtol=2e-2):
             factor = float(np.median(ratio[finite]))
-            return diagnosis(
-                Cause.ADDED_BY_A_FACTOR, name=name, factor=f"{factor:.3g}", where=where
+            return explanation(
+                OutputCause.ADDED_BY_A_FACTOR, name=name, factor=f"{factor:.3g}", where=where
             )
     if np.isfinite(difference).all() and np.allclose(difference, difference[0], rtol=1e-3):
-        return diagnosis(
-            Cause.WRONG_BY_A_DIFFERENCE,
+        return explanation(
+            OutputCause.WRONG_BY_A_DIFFERENCE,
             name=name,
             difference=f"{abs(difference[0]):.6g}",
             too_large=bool(difference[0] > 0),
@@ -539,7 +555,7 @@ def _is_constant_in(group: np.ndarray, ratio: np.ndarray) -> bool:
 # -- sums of other terms
 
 
-def _of_terms(compared: Compared) -> Diagnosis | None:
+def _explain_by_terms(compared: Compared) -> Explanation | None:
     """Terms that are missing from a sum, or in it more than once: the weights with which the wrong
     elements are sums of the terms, by least squares. Of the whole output, or else of the first tile
     that is wrong."""
@@ -550,7 +566,9 @@ def _of_terms(compared: Compared) -> Diagnosis | None:
     here = whole[(whole // np.array(compared.output.tile) == first).all(axis=1)]
     terms = compared.terms()
     if all(end == 0 for _, _, end in terms):
-        return _of_addends(compared, {name: term for (name, _, _), term in terms.items()}, whole)
+        return _explain_by_addends(
+            compared, {name: term for (name, _, _), term in terms.items()}, whole
+        )
     for at, where in ((whole, ""), (here, f" (tile [{_index(first[0])}])")) if len(whole) else ():
         at = at[:: max(1, len(at) // _EQUATIONS)]
         if len(at) < 4 * len(terms):
@@ -565,8 +583,8 @@ def _of_terms(compared: Compared) -> Diagnosis | None:
         is_sum = np.abs(weights - counts).max() < _WHOLE and counts.any()
         if is_sum and error <= _SAME_FACTOR * np.linalg.norm(got) and (counts != 1).any():
             summands = _counted(list(terms), counts.astype(int).tolist())
-            return diagnosis(
-                Cause.SUM_OF_OTHER_TERMS,
+            return explanation(
+                OutputCause.SUM_OF_OTHER_TERMS,
                 name=compared.output.name,
                 where=where,
                 terms=summands[:_MOST_TERMS],
@@ -575,9 +593,9 @@ def _of_terms(compared: Compared) -> Diagnosis | None:
     return None
 
 
-def _of_addends(
+def _explain_by_addends(
     compared: Compared, addends: Mapping[str, np.ndarray], at: np.ndarray
-) -> Diagnosis | None:
+) -> Explanation | None:
     """A term that is in a sum of few terms another number of times than once, or that comes from
     another column. ``at``: int64[n, axes], the wrong elements."""
     at = at[:: max(1, len(at) // _EQUATIONS)]
@@ -589,7 +607,7 @@ def _of_addends(
     off = ~np.isclose(weights, 1, rtol=0, atol=_SAME_FACTOR)
     is_sum = np.linalg.norm(parts @ weights - got) <= _SAME_SUM * np.linalg.norm(got)
     if is_sum and off.all() and np.allclose(weights, weights[0], rtol=_SAME_FACTOR, atol=0):
-        return None  # `_of_factor` has a word for all of them
+        return None  # `_explain_by_factor` has a word for all of them
     if is_sum and off.any():
         by_weight: dict[str, list[str]] = {}
         for name, weight in zip(addends, weights.tolist(), strict=True):
@@ -599,8 +617,8 @@ def _of_addends(
         summands = tuple(
             Summands(listed(names), len(names) > 1, times) for times, names in by_weight.items()
         )
-        return diagnosis(
-            Cause.SUM_OF_OTHER_TERMS,
+        return explanation(
+            OutputCause.SUM_OF_OTHER_TERMS,
             name=compared.output.name,
             where="",
             terms=summands,
@@ -620,8 +638,8 @@ def _of_addends(
             chance = (np.abs(rest - np.roll(taken, 1)) <= near).mean()
             if _mostly(within & right) and chance < _HALF:
                 column = int(at[0, -1])
-                return diagnosis(
-                    Cause.TERM_OF_ANOTHER_COLUMN,
+                return explanation(
+                    OutputCause.TERM_OF_ANOTHER_COLUMN,
                     term=name,
                     name=compared.output.name,
                     column=column,

@@ -13,7 +13,7 @@ from harness import ptx
 DIM = 64  # of a head
 ROWS = 64  # of a tile of Q, of K and of V
 TILE_BYTES = ROWS * DIM * 2
-NOTHING = np.float32(-np.inf)
+NEG_INF = np.float32(-np.inf)
 EVERY_LANE = 0xFFFFFFFF
 STAGES = 2
 K_AT = TILE_BYTES  # after Q: two stages of K, two of V, and the barriers
@@ -60,7 +60,7 @@ def store(o, total, out, head, row, thread):
 
 
 @cuda.jit(device=True)
-def values(o, p, s, at_v):
+def issue_pv(o, p, s, at_v):
     """Issue O += P · V as a group, with P, rounded from S, in the registers p."""
     for i in ptx.unrolled(16):
         p[i] = ptx.cvt_rn_bf16x2_f32(s[2 * i + 1], s[2 * i])
@@ -72,7 +72,7 @@ def values(o, p, s, at_v):
 
 
 @cuda.jit(device=True)
-def step(s, o, top, total, scale):
+def softmax_step(s, o, top, total, scale):
     """The online softmax's step: weights in place of S; O and the sums counted from the new top."""
     for h in ptx.unrolled(2):
         new = top[h]
@@ -99,7 +99,7 @@ def finish(o, total, out, head, row, thread):
 
 
 @cuda.jit(device=True)
-def following(stage, phase):
+def advance(stage, phase):
     """Return the next stage and its parity, which flips when the ring wraps."""
     return (0, phase ^ 1) if stage == STAGES - 1 else (stage + 1, phase)
 
@@ -119,7 +119,7 @@ def produce(base, q, k, v, row, head, tiles):
         bar = base + MORE + V_FULL + 8 * stage
         ptx.mbarrier_arrive_expect_tx(bar, TILE_BYTES)
         load(base + MORE + V_AT + stage * TILE_BYTES, v, n * ROWS, head, bar)
-        stage, phase = following(stage, phase)
+        stage, phase = advance(stage, phase)
 
 
 @cuda.jit(device=True)
@@ -130,7 +130,7 @@ def pack(p, s):
 
 
 @cuda.jit(device=True)
-def packed_values(o, p, at_v):
+def issue_packed_pv(o, p, at_v):
     """Issue O += P · V as a group."""
     for i in ptx.unrolled(4):
         a = p[4 * i], p[4 * i + 1], p[4 * i + 2], p[4 * i + 3]

@@ -36,7 +36,7 @@ def _bench(file: str = FILE) -> Mapping[str, Any]:
 
 
 @functools.cache
-def ladder() -> Mapping[int, Mapping[int, RecordedProduct]]:
+def recorded_ladder() -> Mapping[int, Mapping[int, RecordedProduct]]:
     """By rung, then by size: 4096 means 4096 x 4096 x 4096."""
     products: dict[int, dict[int, RecordedProduct]] = {}
     for row in _bench()["rows"]:
@@ -49,7 +49,7 @@ def ladder() -> Mapping[int, Mapping[int, RecordedProduct]]:
 
 def slower(size: int) -> tuple[int, ...]:
     """The rungs that are slower than the rung before, at this size."""
-    rungs = ladder()
+    rungs = recorded_ladder()
     return tuple(
         number
         for before, number in itertools.pairwise(sorted(rungs))

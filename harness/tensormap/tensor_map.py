@@ -97,7 +97,7 @@ class TensorMap:
             l2_promotion=l2_promotion or "none",
             oob_fill=oob_fill,
             converts_to=element_type,
-            **_of_array(array, element_strides, interleave),
+            **_array_fields(array, element_strides, interleave),
         )
 
     @classmethod
@@ -141,7 +141,7 @@ class TensorMap:
                 _whole_numbers("lower_corner", lower_corner)[::-1],
                 _whole_numbers("upper_corner", upper_corner)[::-1],
             ),
-            **_of_array(array, element_strides, interleave),
+            **_array_fields(array, element_strides, interleave),
         )
 
     @classmethod
@@ -324,7 +324,7 @@ _OPTIONS = {
 }
 
 
-def _of_array(
+def _array_fields(
     array: Any, element_strides: Sequence[int] | int | None, interleave: str | None
 ) -> dict[str, Any]:
     """The fields that follow from the array, and the element strides in their order."""

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from harness.devices import Device, device
-from harness.devices.base import copied_to, home_of
+from harness.devices import KernelDevice, device
+from harness.devices.base import copied_to
+from harness.devices.launching import home_of
 from harness.devices.parameters import check_arguments
 from harness.errors import CompileError, HarnessError, LaunchEnded
 from harness.launches import DEFAULT_TIMEOUT_S
@@ -90,7 +91,7 @@ class _Launch:
         except HarnessError as error:
             return Explorer(DidNotRun(name, f"{type(error).__name__}: {error}", notes))
 
-    def _measured(self, where: Device) -> tuple[Recorded | None, str]:
+    def _measured(self, where: KernelDevice) -> tuple[Recorded | None, str]:
         """The run by stamps, else why there is none."""
         try:
             return recorded(self._on(where, stamps=True)), ""
@@ -109,7 +110,7 @@ class _Launch:
                 raise
             return recorded(error)
 
-    def _on(self, where: Device, **options: bool) -> object:
+    def _on(self, where: KernelDevice, **options: bool) -> object:
         return where.launch(
             self.kernel, self.grid, self.block, copied_to(where, self.args),
             self.cluster, self.shared_bytes, self.timeout, **options,

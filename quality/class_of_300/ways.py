@@ -127,7 +127,7 @@ def _run(
         "HARNESS_SANDBOX": "required",
     }
     linux.prctl(linux.PR_SET_CHILD_SUBREAPER, 1)
-    started, before_s = time.monotonic(), _of_children_s()
+    started, before_s = time.monotonic(), _children_s()
     log_file = Path(f"{root}.log")
     with log_file.open("ab") as log:
         process = subprocess.Popen(
@@ -148,7 +148,7 @@ def _run(
         ended.set()
     outcome.seconds += time.monotonic() - started
     _wait_for_orphans()
-    outcome.processor_s += _of_children_s() - before_s
+    outcome.processor_s += _children_s() - before_s
     outcome.peak_bytes = max(outcome.peak_bytes, peak.bytes)
     return status
 
@@ -162,7 +162,7 @@ def _wait_for_orphans() -> None:
                 time.sleep(0.05)
 
 
-def _of_children_s() -> float:
+def _children_s() -> float:
     """Return the processor time of all finished child processes and their descendants."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime

@@ -31,7 +31,7 @@ def main() -> int:
     parser.add_argument("--all", action="store_true", help="say of each deletion how it shows")
     options = parser.parse_args()
     cases = [c for c in CASES if not options.kernel or c.name.startswith(tuple(options.kernel))]
-    cases = list(_of_each_compiler(cases, options.every))
+    cases = list(_every_few_per_compiler(cases, options.every))
     started = time.monotonic()
     try:
         _built.extend(build(cases, options.jobs))
@@ -66,7 +66,7 @@ def main() -> int:
     return bool(failed)
 
 
-def _of_each_compiler(cases: Iterable[Case], every: int) -> Iterator[Case]:
+def _every_few_per_compiler(cases: Iterable[Case], every: int) -> Iterator[Case]:
     seen: Counter[str] = Counter()
     for case in cases:
         compiler = case.name.partition("/")[0]
@@ -77,7 +77,7 @@ def _of_each_compiler(cases: Iterable[Case], every: int) -> Iterator[Case]:
 
 def _plants() -> tuple[int, list[str]]:
     """Return the number of plants, and those on which the emulator differs from the table of
-    docs/sanitizer.md.
+    docs/comparison.md.
     """
     noted = recorded()["emulator"]
     kinds_of = {plant.name: by_emulator(built) for plant, built in planted()}

@@ -18,7 +18,7 @@ def judged(row: Row) -> Judged:
     solution = _solved(row.name.partition(":")[0])
     (case,) = (one for one in solution.cases if one.name == row.name)
     submitted = solution.submission
-    changed = Submission(**{**vars(submitted), "ptx": case.mutant.of(submitted.ptx)})
+    changed = Submission(**{**vars(submitted), "ptx": case.mutant.apply_to(submitted.ptx)})
     return as_judged(first_failure(changed), submitted)
 
 

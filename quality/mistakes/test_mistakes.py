@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from harness.diagnosis import Cause
+from harness.outputs import OutputCause
 from quality.mistakes.__main__ import LEAST, digest, recorded
 from quality.mistakes.table import FILES, rows
 from tests.judged import edits_of
@@ -27,5 +28,5 @@ def test_causes_are_ids() -> None:
     """Of a cause, of a problem without a cause, or the name of a property that failed alone."""
     problems = {"compile-error", "launch-error", "tensor-map-error", "undeclared-effects"}
     properties = {"correct", "synchronised", "conflict-free"}
-    known = {*map(str, Cause), *problems, *properties}
+    known = {*map(str, (*Cause, *OutputCause)), *problems, *properties}
     assert {cause for row in rows() for cause in row.causes} <= known

@@ -95,7 +95,7 @@ class Flow:
         return None
 
     @cached_property
-    def _of_a_thread(self) -> set[str]:
+    def _thread_registers(self) -> set[str]:
         """Return the registers that differ between threads."""
         names: set[str] = set()
         grows = True
@@ -110,7 +110,7 @@ class Flow:
 
     def compares_threads(self, predicate: str) -> bool:
         """Return True for ``thread == 0`` and combinations of such comparisons."""
-        if predicate not in self._of_a_thread:
+        if predicate not in self._thread_registers:
             return False
         for instruction in self.definitions.get(predicate, []):
             if instruction.opcode.startswith(("setp.eq", "setp.ne")):

@@ -25,7 +25,7 @@ class Mutant:
     passed: Group = field(default=(), repr=False)
     inside: Group = field(default=(), repr=False)
 
-    def of(self, text: str) -> str:
+    def apply_to(self, text: str) -> str:
         parts, at = [], 0
         for start, end, put in sorted(self.changes):
             parts += [text[at:start], put]
@@ -37,7 +37,7 @@ def mutants(kernel: Kernel) -> Iterator[Mutant]:
     """Return all mutants of a kernel; no two have the same text."""
     seen = {kernel.text}
     for mutant in _all(kernel):
-        text = mutant.of(kernel.text)
+        text = mutant.apply_to(kernel.text)
         if text not in seen:
             seen.add(text)
             yield mutant
@@ -78,8 +78,8 @@ def _changes(kernel: Kernel, unit: Unit) -> Iterator[tuple[str, Change]]:
     yield "into the if behind it", edits.into_if
     yield "out of the if", edits.out_of_if
     yield "before the if", edits.before_if
-    yield from _of_operands(unit)
-    yield from _of_opcodes(kernel, unit)
+    yield from _operand_changes(unit)
+    yield from _opcode_changes(kernel, unit)
     if kernel.by_many(unit):
         yield "by thread 0 alone", edits.only("setp.eq.u32 {new}, {tid}, 0")
         yield "by all but thread 0", edits.only("setp.ne.u32 {new}, {tid}, 0")
@@ -89,7 +89,7 @@ def _changes(kernel: Kernel, unit: Unit) -> Iterator[tuple[str, Change]]:
             yield "by warp 0 alone", edits.only("setp.lt.u32 {new}, {tid}, 32")
 
 
-def _of_operands(unit: Unit) -> Iterator[tuple[str, Change]]:
+def _operand_changes(unit: Unit) -> Iterator[tuple[str, Change]]:
     key, opcode = unit.key, unit.instruction.opcode
     if key in ("mbarrier.init", "mbarrier.arrive"):
         yield "count + 1", edits.plus("count", 1)
@@ -100,9 +100,9 @@ def _of_operands(unit: Unit) -> Iterator[tuple[str, Change]]:
         yield "without its count", edits.without("count")
     if key in ("mbarrier.arrive.expect_tx", "mbarrier.expect_tx"):
         yield "bytes + 4", edits.plus("bytes", 4)
-        yield from _of_bytes("bytes")
+        yield from _byte_changes("bytes")
     if key in ("cp.async.bulk.load", "cp.async.bulk.store"):
-        yield from _of_bytes("size")
+        yield from _byte_changes("size")
     if key in ("mbarrier.try_wait", "mbarrier.test_wait"):
         yield "other parity", edits.computed("phase", "b32", "xor.b32 {new}, {old}, 1", _flip)
         yield "parity 0", edits.set_to("phase", "b32", 0)
@@ -153,7 +153,7 @@ def _of_operands(unit: Unit) -> Iterator[tuple[str, Change]]:
         yield "half the warp", edits.set_to("mask", "b32", 0xFFFF)
 
 
-def _of_bytes(name: str) -> Iterator[tuple[str, Change]]:
+def _byte_changes(name: str) -> Iterator[tuple[str, Change]]:
     yield "bytes + 16", edits.plus(name, 16)
     yield "bytes - 16", edits.plus(name, -16)
     yield "bytes × 2", edits.times_two(name)
@@ -205,7 +205,7 @@ _ARRIVES = r"mbarrier.arrive.release.\1.\2 _, \3;"
 _EXPECTS = r"mbarrier.expect_tx.relaxed.\1.\2 \3, \4;"
 
 
-def _of_opcodes(kernel: Kernel, unit: Unit) -> Iterator[tuple[str, Change]]:
+def _opcode_changes(kernel: Kernel, unit: Unit) -> Iterator[tuple[str, Change]]:
     key = unit.key
     for other in _OTHER_FENCES.get(key, ()):
         yield f"`{other}` instead", edits.instead(f"{other};")

@@ -35,7 +35,7 @@ def _loads(key: str) -> bool:
     return key.startswith("cp.async.bulk") and ".load" in key
 
 
-def _of_groups(key: str) -> bool:
+def _is_of_groups(key: str) -> bool:
     return _stores(key) or _reduces(key) or key in _GROUPS
 
 
@@ -141,7 +141,7 @@ def _never_again(kernel: Kernel, mutant: Mutant) -> bool:
     return mutant.rule == "arrives and drops" and once
 
 
-def _of_its_like(kernel: Kernel, mutant: Mutant) -> bool:
+def _has_its_like(kernel: Kernel, mutant: Mutant) -> bool:
     passed = _keys(mutant.passed)
     alike = passed == {mutant.key} and mutant.key in ("mbarrier.init", "tensormap.replace")
     loads = bool(passed) and all(map(_loads, {mutant.key, *passed}))
@@ -173,7 +173,7 @@ def _another_thread(kernel: Kernel, mutant: Mutant) -> bool:
 
 def _all_or_none_inside(kernel: Kernel, mutant: Mutant) -> bool:
     """Statements that count by group: a group belongs to the committing thread."""
-    of_groups = [unit for unit in kernel.units.values() if _of_groups(unit.key)]
+    of_groups = [unit for unit in kernel.units.values() if _is_of_groups(unit.key)]
     inside = [unit for unit in of_groups if unit in mutant.inside]
     return len(inside) in (0, len(of_groups))
 
@@ -201,7 +201,7 @@ REASONS: dict[str, Callable[[Kernel, Mutant], bool]] = {
     "the lanes of a warp that did not wait meet those that did before the next wgmma": (
         _lanes_meet_again
     ),
-    "exchanged with its like": _of_its_like,
+    "exchanged with its like": _has_its_like,
     "exchanged with what does not concern it": _order_between,
     "more threads give the fence; those without groups commit none and wait for none": (
         _more_threads_wait

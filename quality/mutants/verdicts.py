@@ -31,12 +31,12 @@ def outcome(solved: Solved, case: Case) -> Outcome:
     """Return the properties that the mutant loses; if it must lose a point, those of the first run
     that shows a loss.
     """
-    changed = replace(solved.submission, ptx=case.mutant.of(solved.submission.ptx))
+    changed = replace(solved.submission, ptx=case.mutant.apply_to(solved.submission.ptx))
     if not case.keeps:
         for run in _runs(solved, changed):
             if run.lost:
                 return run
-    return _of_verdict(judging.judge(changed, SEED, "emulator"))
+    return _verdict_outcome(judging.judge(changed, SEED, "emulator"))
 
 
 def _runs(solved: Solved, changed: Submission):
@@ -50,7 +50,7 @@ def _runs(solved: Solved, changed: Submission):
             scores = [score_correct(exercise, findings)]
             if "synchronised" in exercise.points:
                 scores.append(score_synchronised(exercise, findings))
-            yield Outcome(_lost(scores), _of_findings(findings) or _said(scores))
+            yield Outcome(_lost(scores), _finding_causes(findings) or _said(scores))
 
 
 def _lost(scores: list[PropertyVerdict]) -> tuple[str, ...]:
@@ -61,7 +61,7 @@ def _said(scores: list[PropertyVerdict]) -> tuple[str, ...]:
     return tuple(score.reason for score in scores if score.status == "failed")
 
 
-def _of_findings(findings: Findings) -> tuple[str, ...]:
+def _finding_causes(findings: Findings) -> tuple[str, ...]:
     kinds = {hazard.kind for hazard, _ in findings.hazards if hazard.severity == "error"}
     if findings.problem is not None:
         kinds.add(findings.problem[0].kind)
@@ -72,7 +72,7 @@ def _of_findings(findings: Findings) -> tuple[str, ...]:
     return tuple(sorted(kinds))
 
 
-def _of_verdict(verdict: Verdict) -> Outcome:
+def _verdict_outcome(verdict: Verdict) -> Outcome:
     scores = [*verdict.properties]
     kinds = {hazard.kind for hazard in verdict.hazards if hazard.severity == "error"}
     kinds |= {problem.kind for problem in verdict.problems}

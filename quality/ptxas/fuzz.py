@@ -22,7 +22,7 @@ from pathlib import Path
 
 from harness.compiler import assembler
 from harness.errors import PtxError
-from harness.isa.check import check
+from harness.isa.check import check_operands
 from harness.isa.table.index import look_up
 from harness.isa.text.parser import parse
 from quality.ptxas.mutations import Text, mutant
@@ -113,7 +113,7 @@ def _top(base: str) -> list[str]:
 def ours(text: str) -> str:
     """Return the errors of the parser and the check for a text."""
     try:
-        check.__wrapped__(text)
+        check_operands.__wrapped__(text)
         for function in parse(text).functions.values():
             for instruction in function.instructions:
                 if look_up(instruction.opcode) is None:

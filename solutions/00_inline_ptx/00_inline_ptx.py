@@ -13,10 +13,10 @@
 # %% [markdown]
 # # Inline PTX from Python
 #
-# Hopper has an instruction that copies a whole tile, one that waits for it, and one that
-# multiplies matrices with 128 threads together. Python has a word for none of them, and numba has
-# none either. This lab shows how to use such instructions anyway: what your Python kernel becomes,
-# and how you put an instruction of your own into it.
+# Hopper has an instruction that copies a whole tile, one that waits for it, and one that multiplies
+# matrices with 128 threads together. Python has a word for none of them, and neither has numba. So
+# this lab shows how to use such instructions anyway: what your Python kernel becomes, and how you
+# put an instruction of your own into it.
 #
 # No later lab depends on this one: there, `harness.ptx` provides the instructions. Take it now if
 # you want to know how, or later, when you write a wrapper of your own.
@@ -26,9 +26,9 @@
 # - read the PTX of a small kernel, and find the line of Python that an instruction comes from;
 # - find out how many registers a kernel uses;
 # - write a wrapper for a PTX instruction from its entry in the manual;
-# - decide what a wrapper must declare to the compiler, and recognise in the PTX that it did not;
+# - decide what a wrapper must declare to the compiler, and recognize in the PTX that it did not;
 # - have a kernel run, checked and judged by the harness;
-# - write a thread copy that moves 16 bytes per instruction.
+# - write a copy by threads that moves 16 bytes per instruction.
 #
 # **You need** Python and a little CUDA: blocks, threads, shared memory, `cuda.syncthreads()`. You
 # do not need to know PTX, and you do not need a GPU: without a Hopper GPU, an emulator on the CPU
@@ -48,7 +48,6 @@ from numba.cuda.typing import signature
 
 import harness
 from harness import ptx, views
-from harness.compiler import assemble, compile_kernel
 
 # The compiler's names for its types: 32-bit and 64-bit integers, a float, nothing.
 I32, I64, F32, VOID = ir.IntType(32), ir.IntType(64), ir.FloatType(), ir.VoidType()
@@ -57,6 +56,20 @@ gpu = harness.device()
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
+# ## Before you start: three questions about *Tile copy*
+#
+# 1. Which threads wait on the mbarrier of a load, and which thread issues the load?
+# 2. Threads write a tile, and TMA stores it. What must come in between?
+# 3. Why does a store need no mbarrier?
+#
+# <details><summary>Answers</summary>
+#
+# 1. Every thread that reads the tile waits; a single thread issues the load.
+# 2. A proxy fence in each thread that wrote, then a block barrier.
+# 3. No thread of the block waits for its data. The thread that issued it waits for its bulk group.
+#
+# </details>
+#
 # ## A kernel runs
 #
 # Here is a kernel that you could have written yourself, followed by four lines that run it.
@@ -104,7 +117,7 @@ print("hazards:", run.hazards)
 # %%
 def show_ptx(kernel, *args, block=32, only=("",)):
     """Print the PTX of a kernel for such arguments, or only the lines with a word of ``only``."""
-    for line in views.listing(compile_kernel(kernel, args, block=block)).splitlines():
+    for line in views.listing(harness.compile_kernel(kernel, args, block=block)).splitlines():
         if any(word in line for word in only):
             print(line)
 
@@ -156,7 +169,7 @@ def with_a_stack(src, out):
 
 print("kernel         registers  spilled bytes  stack bytes")
 for kernel in (scale, with_a_stack):
-    assembly = assemble(compile_kernel(kernel, (x, y), block=32).ptx)
+    assembly = harness.assemble(harness.compile_kernel(kernel, (x, y), block=32).ptx)
     name = kernel.py_func.__name__
     print(f"{name:<14} {assembly.registers:>9}  {assembly.spill_bytes:>13}  {assembly.stack_bytes:>11}")
 
@@ -288,7 +301,7 @@ harness.check("highest-bit", highest_bit).points
 #
 # What happens if you mistype the text? The compiler does not read it: it passes the text on. But
 # the harness checks each instruction against its table of PTX when the kernel is compiled, and
-# names the line of your wrapper:
+# points to the line of your wrapper:
 
 
 # %%
@@ -504,7 +517,7 @@ for side_effect in (False, True):
         kernel = store_twice(store_declared_as(side_effect, memory))
         out = gpu.to_device(np.zeros(32, dtype=np.float32))
         gpu.launch(kernel, grid=1, block=32, args=(out,))
-        text = compile_kernel(kernel, (out,), block=32).ptx
+        text = harness.compile_kernel(kernel, (out,), block=32).ptx
         lines = [line.strip() for line in text.splitlines()]  # some are comments
         stores = sum(line.startswith("st.shared") for line in lines)
         loads = sum(line.startswith("ld.shared") for line in lines)
@@ -527,7 +540,7 @@ for side_effect in (False, True):
 # neither.** Neither is right for a calculation. Both are right for everything else.
 #
 # The PTX alone does not show which declarations a wrapper made. So the harness writes a comment
-# beside a load or a store whose wrapper does not declare both, and in exercises 4 and 5 that
+# next to a load or a store whose wrapper does not declare both, and in exercises 4 and 5 that
 # counts as a mistake.
 #
 # Every wrapper of `harness.ptx` has both if it needs them.
@@ -615,7 +628,7 @@ harness.break_it("00_inline_ptx/undeclared-load", loads_too_early)
 # %% [markdown]
 # The first two writes are gone: as far as the compiler knows, nothing reads them before the third
 # one overwrites them. The loads read shared memory that nothing has written yet. The emulator
-# calls this a **hazard**, of the kind `uninitialised-read`, and names your line. Hardware reports
+# calls this a **hazard**, of the kind `uninitialised-read`, and points to your line. Hardware reports
 # no hazard: there is just some number.
 #
 # ## Exercise 4: `repair-wrappers` ({{points repair-wrappers}})
@@ -632,8 +645,8 @@ harness.break_it("00_inline_ptx/undeclared-load", loads_too_early)
 # written in braces. A wrapper with several results returns a structure, and `context.make_tuple`
 # turns it into a tuple. You will need that again in exercise 5.
 #
-# The kernel is right. The wrappers are not. Fix them, by adding lines only. First run the check as
-# it is, and read the card. Then look at the PTX in the cell after it.
+# The kernel is right, but the wrappers are not. Fix them, by adding lines only. First run the check
+# as it is, and read the card. Then look at the PTX in the cell after it.
 #
 # *Correct* gives {{points repair-wrappers correct}}. *Synchronised* gives {{worth repair-wrappers synchronised}}: no hazard, under any order of events that was
 # tried.
@@ -724,7 +737,7 @@ show_ptx(repair_wrappers, matrix, matrix, only=("ld.shared", "st.shared", "bar.s
 # failed yet.
 #
 # Here is what it looks like when it fails. Threads 32 to 63 compute one number each, and hand it
-# over to threads 0 to 31. Each pair uses a flag:
+# off to threads 0 to 31. Each pair uses a flag:
 #
 # ```text
 # st.release.cta.shared::cta.u32 [a], b;  stores the flag, after all earlier writes
@@ -738,7 +751,7 @@ show_ptx(repair_wrappers, matrix, matrix, only=("ld.shared", "st.shared", "bar.s
 # Two more things about wrappers, which you will see in this case study:
 #
 # - **Labels.** The text may contain a loop, and a loop needs a label. If the wrapper is called
-#   twice, the label would be defined twice, which PTX refuses. `${:uid}` in the text becomes a
+#   twice, the label would be defined twice, which PTX rejects. `${:uid}` in the text becomes a
 #   different number each time: `WAIT_${:uid}:`. A loop also needs a predicate, for which there is
 #   no constraint letter. So it is declared inside the text, between braces.
 # - **Instructions of a whole warp.** All threads of a warp must execute an instruction with
@@ -807,7 +820,7 @@ def handing_over(kernel):
 harness.break_it("00_inline_ptx/flag-read-once", handing_over(hand_over))
 
 # %% [markdown]
-# On the emulator the kernel never ends, and the report names the line of the loop. On the H200 it
+# On the emulator the kernel never ends, and the report points to the loop. On the H200 it
 # did end: {{outcome 00_inline_ptx/flag-read-once}}. Look at that line in the PTX: find the two
 # `ld.acquire`, and see what is left of the loop.
 
@@ -820,7 +833,7 @@ show_ptx(
 # <details><summary>What happened</summary>
 #
 # The flag is loaded once to decide whether to wait at all, and once more before the loop. The loop
-# itself is only a comparison and a jump, and it compares the same register for ever. (A compiler
+# itself is only a comparison and a jump, and it compares the same register forever. (A compiler
 # may delete an endless loop that has no effects. The H200's assembler seems to have done so, and
 # there the kernel goes on with whatever is in the tile.) The instruction orders
 # <i>memory</i>. But the compiler decides where to put the instruction in the PTX, and it was never told
@@ -917,7 +930,7 @@ for what, thread_bytes in (("one float", 4), ("16 bytes", 16), ("4 times 16 byte
 # elements.
 #
 # Blocks have 256 threads, and each block copies 4096 numbers: four vectors per thread.
-# Neighbouring threads copy neighbouring vectors. The next vector of a thread is 1024 numbers
+# Neighboring threads copy neighboring vectors. The next vector of a thread is 1024 numbers
 # further on. The grid is just large enough for all `n` numbers, so the last block may have fewer
 # than 4096. Copy those in any way you like, but do not read or write beyond the end.
 #
@@ -994,14 +1007,14 @@ harness.check("vector-copy", vector_copy).points
 # registers? And how fast was the solution on an H200?
 
 # %%
-registers = assemble(compile_kernel(vector_copy, (x, y), block=256).ptx).registers
+registers = harness.assemble(harness.compile_kernel(vector_copy, (x, y), block=256).ptx).registers
 print(f"{registers} registers per thread: room for {65536 // registers} threads")
 harness.recorded_speed("vector-copy")
 
 # %% [markdown]
-# A thread copy can be fast. But all the while, its threads compute addresses and wait, and its
+# A copy by threads can be fast. But all the while, its threads compute addresses and wait, and its
 # registers hold data that is only passing through. In the other labs, one thread issues the copy,
-# and a copy engine executes it.
+# and TMA executes it.
 
 # %% [markdown]
 # ## In your own words (2 points)

@@ -18,9 +18,9 @@
 # the same kind of mistake usually goes unnoticed. A single instruction is missing, one that moves
 # no data: a *proxy fence*.
 #
-# The fence is needed because Hopper's copy engine does not use the same path to memory as your
-# threads. This lab explains the two paths, which instruction has to be between them, and in which
-# direction. The copies are the simplest there are: a number of contiguous bytes, from here to
+# The fence is needed because Hopper's Tensor Memory Accelerator (TMA) does not use the same path to
+# memory as your threads. This lab explains the two paths, which instruction has to be between them,
+# and in which direction. The copies are the simplest there are: contiguous bytes, from here to
 # there.
 #
 # **After this lab, you can**
@@ -44,30 +44,43 @@ from numba import cuda
 
 import harness
 from harness import ptx, views
-from harness.recordings import recording
 
 gpu = harness.device()
 emulator = harness.device("emulator")
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
+# ## Before you start: three questions about *Tile copy*
+#
+# 1. How many bytes does `mbarrier_arrive_expect_tx` have to expect for a tile of 8×16 `float32`?
+# 2. TMA has written a tile, and threads read it. Which fence do they need?
+# 3. What may happen if a block ends before its store has read shared memory?
+#
+# <details><summary>Answers</summary>
+#
+# 1. 8 · 16 · 4 = 512 bytes.
+# 2. None: a wait on the mbarrier is enough.
+# 3. The store may read bytes of the next block: the shared memory no longer belongs to this one.
+#
+# </details>
+#
 # ## Two paths to memory
 #
 # When a thread executes `tile[i] = 3.0`, the store takes the thread's own path to memory, through
-# the load-store unit of its streaming multiprocessor (SM). When the copy engine copies a tile, its
-# reads and writes take a different path. Both paths end in the same shared memory and the same
-# global memory. But until an access completes, the other path may not see it.
+# the load-store unit of its streaming multiprocessor (SM). When TMA copies a tile, its reads and
+# writes take a different path. Both paths end in the same shared memory and the same global memory,
+# but until an access completes, the other path may not see it.
 #
 # PTX calls such a path a **proxy**.
 #
 # | proxy | accesses that belong to it |
 # | --- | --- |
 # | **generic** | ordinary loads and stores of threads, atomics, `mbarrier.init`, `mbarrier.arrive` |
-# | **async** | bulk copies (`cp.async.bulk`), tensor copies (TMA), what the matrix unit's `wgmma` reads from shared memory |
+# | **async** | bulk copies (`cp.async.bulk`), tensor copies (TMA), what `wgmma` (the Tensor Cores) reads from shared memory |
 #
-# Within one proxy, the familiar rules apply: a thread sees its own writes, and
-# `cuda.syncthreads()` makes the writes of other threads visible. Between two proxies, these rules
-# are not enough: a *proxy fence* has to be between the write and the copy that reads it.
+# Within one proxy, the familiar rules apply: a thread sees its own writes, and `cuda.syncthreads()`
+# makes the writes of other threads visible. Between two proxies, however, these rules are not
+# enough: a *proxy fence* has to be between the write and the copy that reads it.
 
 # %%
 views.two_proxies()
@@ -94,7 +107,7 @@ views.two_proxies()
 # elements. The third argument of `cuda.shared.array` is the alignment of the array in bytes: here
 # 16, because of rule 2.
 #
-# The kernel below loads 64 numbers. Then each thread writes two of them to `out`, in reverse
+# The kernel below loads 64 elements. Then each thread writes two of them to `out`, in reverse
 # order.
 
 
@@ -128,16 +141,16 @@ gpu.launch(load_and_reverse, grid=1, block=32, args=(numbers, reversed_numbers))
 print(reversed_numbers.copy_to_host()[:8], "...")
 
 # %% [markdown]
-# How does a thread find out that the bytes have arrived? With an **mbarrier**: an 8-byte counter
-# in shared memory. Thread 0 announces how many bytes to expect (`mbarrier_arrive_expect_tx`, 64
-# numbers of 4 bytes). The copy counts them down as they arrive. `mbarrier_wait_parity(bar, 0)`
-# returns when all of them have arrived. Lab 02 explains mbarriers; here it is enough to use one
-# once. To wait on a fresh mbarrier, use parity 0.
+# How does a thread find out that the bytes have arrived? With an **mbarrier**, an 8-byte object in
+# shared memory that counts them. Thread 0 announces how many bytes to expect
+# (`mbarrier_arrive_expect_tx`, 64 elements of 4 bytes), and the copy counts them down as they
+# arrive. `mbarrier_wait_parity(bar, 0)` returns when all of them have arrived. Lab 02 explains
+# mbarriers; here it is enough to use one once, with parity 0 for its first phase.
 #
 # Below is that launch as the emulator recorded it. Time runs to the right: the copy is in flight,
 # and the warp waits for its bytes. The thin line at the bottom of the warp's lane shows when the
 # warp is running: until it waits, and after that until it exits. Point at a bar to see what it is.
-# (Without a running kernel, for example in a PDF, the picture does not move.)
+# (In a static copy of the notebook, such as a PDF, the picture does not move.)
 
 # %%
 args = (
@@ -152,14 +165,14 @@ views.timeline(emulator.launch(load_and_reverse, grid=1, block=32, args=args, tr
 #
 # ### Break it: 508 bytes
 #
-# The third rule is easy to break. 127 numbers are 508 bytes, and 508 is not a multiple of 16. In
-# PTX the behaviour of such a copy is undefined. A compiler emitted one anyway, from the shared
-# memory of one block to that of another
-# ([tile-ai/tilelang#2506](https://github.com/tile-ai/tilelang/issues/2506)): on an H100 the kernel
-# hung, without an error.
+# The third rule is easy to break. For example, 127 elements are 508 bytes, and 508 is not a
+# multiple of 16. In PTX the behavior of such a copy is undefined. A compiler emitted one anyway,
+# from the shared memory of one block to that of another
+# ([tile-ai/tilelang#2506](https://github.com/tile-ai/tilelang/issues/2506)), and on an H100 the
+# kernel hung, without an error.
 #
-# `harness.break_it` shows what the emulator reports for a kernel that is wrong on purpose, and
-# what hardware does with it in 20 runs. It uses this machine's GPU if that is a Hopper GPU, and
+# `harness.break_it` shows what the emulator reports for a deliberately broken kernel, and what
+# hardware does with it in 20 runs. It uses this machine's GPU if that is a Hopper GPU, and
 # otherwise a recording. A run that hangs ends the series.
 
 
@@ -203,7 +216,7 @@ harness.break_it("01_async_proxy/copy-508-bytes", copy_508_bytes)
 #
 # That is correct. A wait that observes the copy's completion also makes its bytes visible to the
 # waiting thread. **Async to generic needs completion, and nothing else.** But every thread that
-# reads needs it: it either waits itself, or meets, at a barrier, a thread that has waited.
+# reads needs it: it either waits itself, or synchronizes at a barrier with a thread that has waited.
 #
 # ### Predict, then run
 #
@@ -241,7 +254,11 @@ for hazard in run.hazards:
 # %% [markdown]
 # <details><summary>Answer</summary>
 #
-# They may read anything: the numbers, or whatever was there before. The report says
+# They may read anything: the elements, or whatever was there before. The report says
+# <code>read-before-arrival</code>. Thread 0 knows that the bytes have arrived, but nothing tells
+# the others. It does not help that all 32 threads are in one warp, because the threads of a warp
+# may diverge. A <code>cuda.syncthreads()</code> after the wait would fix it, because the barrier
+# passes on what thread 0 has observed. A fence would not, because no fence waits for a copy.
 # <code>read-before-arrival</code>. Thread 0 knows that the bytes have arrived, but nothing tells
 # the others. It does not help that all 32 threads are in one warp: the threads of a warp may
 # diverge. A <code>cuda.syncthreads()</code> after the wait would fix it, because the barrier
@@ -258,20 +275,20 @@ views.timeline(run)
 # %% [markdown]
 # ## From generic to async: a fence
 #
-# Now the other direction. Threads *write* a tile, and a bulk store *reads* it. The threads use the
-# generic proxy, the store uses the async proxy. A barrier makes the writes visible to other
-# *threads*. It does not make them visible to the copy engine. For that you need three steps:
+# Now the other direction. Threads *write* a tile through the generic proxy, and a bulk store
+# *reads* it through the async proxy. A barrier makes the writes visible to other *threads*, but not
+# to TMA. For that you need three steps:
 #
 # 1. each thread that wrote executes `ptx.fence_proxy_async_shared_cta()` after its writes;
-# 2. all threads meet at `cuda.syncthreads()`;
+# 2. all threads synchronize with `cuda.syncthreads()`;
 # 3. one thread issues the copy.
 #
-# **Generic to async needs a proxy fence, and then a barrier.** The rule is not symmetric: this
+# **Generic to async needs a proxy fence, and then a barrier.** So the rule is not symmetric: this
 # direction needs a fence, the other does not.
 #
-# A *fence* moves nothing and waits for nothing. It establishes an order: everything this thread
-# has done or observed before the fence comes before what the async proxy does later. The word
-# "later" has to be established, too. That is the barrier's job.
+# A *fence* moves nothing and waits for nothing. It establishes an order: everything this thread has
+# done or observed before the fence comes before what the async proxy does later. But "later" has to
+# be established, too, and that is the barrier's job.
 #
 # ## The end of a store
 #
@@ -287,9 +304,9 @@ views.timeline(run)
 # Groups belong to one thread. In any other thread, the wait returns at once.
 #
 # After `wait_group_read(0)` the shared memory may be overwritten, and the block may end. (Both are
-# the same rule: when a block ends, its shared memory is given to another block.) The write to
-# global memory may still be in flight then. It is guaranteed to arrive, and the next kernel will
-# see it. Only a thread that reads the result *in this kernel* needs `wait_group(0)`.
+# the same rule, because when a block ends, its shared memory is given to another block.) The write
+# to global memory may still be in flight then. It is guaranteed to arrive, and the next kernel will
+# see it. So only a thread that reads the result *in this kernel* needs `wait_group(0)`.
 
 # %% [markdown]
 # ## Exercise 1: `bulk-copy-out` ({{points bulk-copy-out}})
@@ -324,7 +341,7 @@ def bulk_copy_out(dst, n):
         x = np.float32(2 * (start + k) + 1 - n) / np.float32(n)
         tile[k] = np.float32(1) - x * x
 
-    # Make the writes of all threads visible to the copy engine.
+    # Make the writes of all threads visible to TMA.
     ### BEGIN SOLUTION
     ptx.fence_proxy_async_shared_cta()
     cuda.syncthreads()
@@ -413,7 +430,7 @@ for barrier in (True, False):
 
 # %% [markdown]
 # Only one of the eight lines is clean. A fence before the write covers nothing, because it comes
-# too early. A fence in thread 0 alone covers what thread 0 wrote or has observed, which does not
+# too early. A fence only in thread 0 covers what thread 0 wrote or has observed, which does not
 # include the writes of the other 63 threads. A fence without a barrier orders each thread's own
 # write, but thread 0 does not know when the others have written.
 #
@@ -424,7 +441,7 @@ for barrier in (True, False):
 # ### Break it: no fence before a bulk store
 #
 # How do such bugs show up on a GPU? Here is the first line of the table on its own. Before you run
-# it, write down two predictions: which two lines will the emulator name, and how many of the 20
+# it, write down two predictions: which two lines will the emulator report, and how many of the 20
 # runs will be wrong?
 
 
@@ -455,13 +472,13 @@ harness.break_it("01_async_proxy/store-without-fence", one_tile)
 # matched a fenced one bit for bit over about 29,000 iterations
 # ([tile-ai/tilelang#2634](https://github.com/tile-ai/tilelang/issues/2634)). And on the B300 of
 # this lab's first paragraph, the same kind of omission gave wrong results in 86 of 100 runs. The
-# program had been wrong all along. A change of hardware made it visible. Remember this when a
+# program had been wrong all along, and a change of hardware made it visible. Remember this when a
 # recording below says that every run was right.
 #
 # ### Break it: a store that nobody waits for
 #
-# This kernel commits its store and ends. The engine may still be reading when the block's shared
-# memory is given to another block. On the H200, {{outcome 01_async_proxy/store-not-drained}}: the
+# This kernel commits its store and ends. TMA may still be reading when the block's shared memory is
+# given to another block. On the H200, {{outcome 01_async_proxy/store-not-drained}}, because the
 # launch had only one block, so there was no other.
 
 
@@ -539,12 +556,12 @@ harness.break_it("01_async_proxy/read-back", read_too_early)
 # 3. `cuda.syncthreads()` tells the other threads.
 #
 # (`fence_proxy_async_shared_cta` would work here, as it does for any generic write to shared
-# memory. `fence_mbarrier_init` covers initialisations and nothing else, and it also reaches the
+# memory. `fence_mbarrier_init` covers initializations and nothing else, and it also reaches the
 # other blocks of a cluster, which lab 07 introduces.)
 #
-# ### Break it: no fence after the initialisation
+# ### Break it: no fence after the initialization
 #
-# What could go wrong? The engine counts down a word that, as far as it can see, may not be a
+# What could go wrong? TMA counts down a word that, as far as it can see, may not be a
 # barrier yet. Yet on the H200, {{outcome 01_async_proxy/barrier-without-fence}}.
 
 
@@ -609,7 +626,7 @@ def bulk_copy_through(src, dst, n, limit):
     start = cuda.blockIdx.x * 2048
     length = min(2048, n - start)
 
-    # Make the mbarrier ready, for the copy engine and for the other threads.
+    # Make the mbarrier ready, for TMA and for the other threads.
     ### BEGIN SOLUTION
     if thread == 0:
         ptx.mbarrier_init(bar_address, 1)
@@ -663,7 +680,7 @@ harness.check("bulk-copy-through", bulk_copy_through).points
 prediction = "..."  # your number of microseconds
 
 moved = 2 * 128 * 2**20 * 4
-copy = recording().speeds["bulk-copy-through"].library_gb_per_s
+copy = harness.recording().speeds["bulk-copy-through"].library_gb_per_s
 print(f"{moved / 1e9:.2f} GB moved, {moved / copy / 1e3:.0f} microseconds at {copy:.0f} GB/s")
 print("predicted:", prediction, "microseconds")
 harness.recorded_speed("bulk-copy-through")
@@ -752,14 +769,14 @@ harness.break_it("01_async_proxy/buffer-reused", buffer_reused)
 
 # %% [markdown]
 # Whether such a bug shows is a matter of microseconds. Here, with 256 bytes per iteration, the
-# engine had read them before the next iteration wrote: {{outcome 01_async_proxy/buffer-reused}}.
+# TMA had read them before the next iteration wrote: {{outcome 01_async_proxy/buffer-reused}}.
 # Lab 04 makes the same mistake with larger tiles: {{outcome 04_stores/buffer-reused}}.
 #
 # ## Exercise 3: `bulk-stream-out` ({{points bulk-stream-out}})
 #
 # The outer product of two vectors is the matrix `dst[r, c] = u[r] * v[c]`. A block of 128 threads
 # computes rows `blockIdx.x`, `blockIdx.x + gridDim.x`, and so on. `cols` is a multiple of 4 and at
-# most 1024. The block has **two** buffers: while the engine still reads one, the threads fill the
+# most 1024. The block has **two** buffers: while TMA still reads one, the threads fill the
 # other.
 #
 # The loop and the computation are written for you. Add code in three places:
@@ -794,7 +811,7 @@ def bulk_stream_out(u, v, dst, rows, cols):
         for col in range(thread, cols, 128):
             buffers[buffer, col] = u[row] * v[col]
 
-        # Make the row visible to the copy engine, and store it. The loop goes on meanwhile.
+        # Make the row visible to TMA, and store it. The loop goes on meanwhile.
         ### BEGIN SOLUTION
         ptx.fence_proxy_async_shared_cta()
         cuda.syncthreads()
@@ -828,7 +845,7 @@ harness.check("bulk-stream-out", bulk_stream_out).points
 #
 # A batch holds sequences of different lengths, one after another in `tokens`. Sequence b consists
 # of the rows from `first[b]` up to `first[b + 1]`. A block runs through one sequence and keeps a
-# *state* of 64 numbers in shared memory. At the end it stores the state with a bulk copy.
+# *state* of 64 elements in shared memory. At the end it stores the state with a bulk copy.
 #
 # Read it. All steps seem to be there: the state is written, each thread executes a fence after its
 # write, a barrier follows, and thread 0 stores and waits.
@@ -880,7 +897,7 @@ print(lengths, "->", ", ".join(hazard.kind for hazard in run.hazards) or "no haz
 #
 # A hazard is reported as soon as one sequence is <b>empty</b>, as in
 # <code>lengths = [3, 0, 4]</code>. Then the loop body never runs, and neither does the fence in
-# it. No fence separates the zeros written before the loop from the store: the engine may store
+# it. No fence separates the zeros written before the loop from the store: TMA may store
 # whatever was in that shared memory before.
 #
 # The fix is one line: a fence right after the zeros are written, or one after the loop, before the
@@ -900,13 +917,13 @@ harness.break_it("01_async_proxy/empty-sequence", one_empty_sequence)
 
 # %% [markdown]
 # Remember two things. First, the fence has to be on **every path** from a write to the copy,
-# including the short ones. Second, the emulator judges the runs that it makes. As long as no batch
-# had an empty sequence, it could not report anything. Test with shapes at the edge: empty, one
-# element, one more than a chunk.
+# including the short ones. Second, the emulator judges only the runs that it makes. As long as no
+# batch had an empty sequence, it could not report anything. So test with shapes at the edge: empty,
+# one element, one more than a chunk.
 #
 # ## Global memory has two proxies, too
 #
-# Proxies are paths to memory, not to shared memory alone. When threads write *global* memory with
+# Proxies are paths to all memory, not only to shared memory. When threads write *global* memory with
 # ordinary stores, and a bulk or tensor copy then reads it **in the same kernel**, this is again a
 # step from generic to async. It needs a different fence: `fence_proxy_async_global`.
 # `fence_proxy_async`, without a suffix, covers both kinds of memory.
@@ -927,10 +944,10 @@ harness.break_it("01_async_proxy/empty-sequence", one_empty_sequence)
 # | a copy writes (load) | another copy reads there | wait for the mbarrier, in the thread that issues it |
 # | threads write shared memory | a copy reads or overwrites it | `fence_proxy_async_shared_cta` in each writer, barrier |
 # | threads write global memory | a copy reads or overwrites it | `fence_proxy_async_global` in each writer, barrier |
-# | a thread initialises an mbarrier | a copy counts on it | `fence_mbarrier_init` in that thread, barrier |
+# | a thread initializes an mbarrier | a copy counts on it | `fence_mbarrier_init` in that thread, barrier |
 # | a store reads shared memory | threads write there, or the block ends | `wait_group_read` |
 # | a store writes global memory | threads of this kernel read there | `wait_group` |
-# | threads read shared memory | a copy overwrites it | a barrier; PTX's model also asks for a proxy fence |
+# | threads read shared memory | a copy overwrites it | a barrier; PTX's model also requires a proxy fence |
 #
 # Practice differs on the last row. Most published kernels do without that fence, and some had to
 # add it ([triton-lang/triton#7262](https://github.com/triton-lang/triton/issues/7262),
@@ -1112,7 +1129,7 @@ def global_handoff(table, index, packed, bags):
     for r in range(16):
         packed[first + r, thread] = table[index[first + r], thread]
 
-    # Make the gathered rows visible to the copy engine.
+    # Make the gathered rows visible to TMA.
     ### BEGIN SOLUTION
     ptx.fence_proxy_async_global()
     cuda.syncthreads()
@@ -1150,7 +1167,7 @@ harness.check("global-handoff", global_handoff).points
 # ### BEGIN SOLUTION
 # The test shows that the missing order has not been visible on this GPU, with these shapes, under
 # this load. It does not show that the kernel is right: without the fence, PTX does not define what
-# the copy engine reads, so a different GPU, driver, compiler or timing may change the outcome. (It
+# TMA reads, so a different GPU, driver, compiler or timing may change the outcome. (It
 # happened: no difference over about 29,000 iterations on an H100, and wrong results in 86 of 100
 # runs for the same kind of omission on a B300.) A wrong result would be old or partly old bytes in
 # a stored tile: occasionally, without an error, and mostly under load. To decide, list for each
@@ -1176,7 +1193,7 @@ harness.check("global-handoff", global_handoff).points
 # | `fence_proxy_async_shared_cta` | `fence.proxy.async.shared::cta` | each thread that wrote shared memory | orders generic accesses and the async proxy, in the block's shared memory |
 # | `fence_proxy_async_global` | `fence.proxy.async.global` | each thread that wrote global memory | the same, in global memory |
 # | `fence_proxy_async` | `fence.proxy.async` | each thread that wrote | the same, in both |
-# | `fence_mbarrier_init` | `fence.mbarrier_init.release.cluster` | the thread that initialised | makes the initialised mbarrier visible to the async proxy |
+# | `fence_mbarrier_init` | `fence.mbarrier_init.release.cluster` | the thread that initialized | makes the initialized mbarrier visible to the async proxy |
 # | `mbarrier_init` | `mbarrier.init` | one thread | sets the arrival count; phase 0 begins |
 # | `mbarrier_arrive_expect_tx` | `mbarrier.arrive.expect_tx` | one thread | expects more bytes, and arrives |
 # | `mbarrier_wait_parity` | `mbarrier.try_wait.parity`, in a loop | each thread that reads | waits for the end of a phase |

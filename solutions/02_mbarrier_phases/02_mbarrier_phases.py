@@ -17,10 +17,10 @@
 # ([tile-ai/tilelang#2566](https://github.com/tile-ai/tilelang/issues/2566)). No byte was missing.
 # One *arrival* was.
 #
-# Every asynchronous load into shared memory signals an **mbarrier** when it completes. So does
-# every hand-over between warps with different jobs. An mbarrier is a small object: two counters
-# and a phase. A mistake with any of the three makes a kernel hang, or makes it wrong now and then.
-# At the end of this lab you will find such mistakes in minutes.
+# Every bulk or TMA load signals an **mbarrier** when it completes, and warps with different jobs
+# use mbarriers to hand data to each other. An mbarrier is a small object: two counters and a phase.
+# But a mistake with any of the three makes a kernel hang, or makes it wrong now and then. At the
+# end of this lab you will find such mistakes in minutes.
 #
 # **After this lab, you can**
 #
@@ -32,7 +32,7 @@
 # - read the report of a kernel that hangs, and fix it.
 #
 # **You need** Python, a little CUDA, and the lab *Tile copy* (what an asynchronous copy is, and
-# why initialising an mbarrier is followed by a fence). Bulk copies and proxies are the subject of
+# why initializing an mbarrier is followed by a fence). Bulk copies and proxies are the subject of
 # lab 01; the parts that you need are repeated here. You do not need a GPU.
 #
 # **Time**: {{time}}.
@@ -51,6 +51,22 @@ emulator = harness.device("emulator")
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
+# ## Before you start: three questions about lab 01
+#
+# 1. A bulk copy reads shared memory that threads have just written. Which fence, and in which
+#    threads?
+# 2. What does `wait_group` cover that `wait_group.read` does not?
+# 3. Why is `fence_mbarrier_init` there?
+#
+# <details><summary>Answers</summary>
+#
+# 1. <code>fence_proxy_async_shared_cta</code> in the threads that wrote, then a block barrier.
+# 2. That the writes to global memory are done. The second one only waits until the source has been
+#    read.
+# 3. It makes the initialized mbarrier visible to the async proxy, on which the copy completes.
+#
+# </details>
+#
 # ## A barrier in two halves
 #
 # `cuda.syncthreads()` does two things at once. It says "I am here", and it waits until all others
@@ -61,19 +77,19 @@ print("Kernels of this notebook run on:", gpu.name)
 # - `ptx.mbarrier_arrive(bar)` says "I have done my part". It returns at once.
 # - `ptx.mbarrier_wait_parity(bar, parity)` waits until all have said so.
 #
-# PTX calls this a *split* barrier. The threads that arrive and the threads that wait do not even
-# have to be the same.
+# CUDA's programming guide calls this a *split* arrive and wait. The threads that arrive and the
+# threads that wait do not even have to be the same.
 #
-# An mbarrier is 8 bytes of shared memory. One thread initialises it with
-# `ptx.mbarrier_init(bar, count)`. The **count** is the number of arrivals that complete a phase.
-# After that a `cuda.syncthreads()` is needed, so that no thread uses the barrier before it is
-# ready.
+# An mbarrier is 8 bytes of shared memory. One thread initializes it with `ptx.mbarrier_init(bar,
+# count)`. The **count** is the number of arrivals that complete a phase. After that a
+# `cuda.syncthreads()` is needed, so that no thread uses the barrier before it is ready.
 #
-# `cuda.syncthreads()` waits for the threads of the block that have not exited, so a thread may
-# return early. An mbarrier does not know which threads exist: it waits for its count.
+# There is one more difference. `cuda.syncthreads()` waits for the threads of the block that have
+# not exited, so a thread may return early. An mbarrier does not know which threads exist: it waits
+# for its count.
 #
-# In the kernel below, each thread writes a number, arrives, does some work of its own, waits, and
-# reads its neighbour's number.
+# In the kernel below, each thread writes a value, arrives, does some work of its own, waits, and
+# then reads its neighbor's value.
 
 # %%
 @cuda.jit
@@ -104,7 +120,7 @@ print(out.copy_to_host()[:8], "... and the last:", out.copy_to_host()[63])
 # the wait.
 #
 # `mbarrier_arrive(bar, n)` counts as `n` arrivals. One lane may arrive for its whole warp, if the
-# warp has synchronised first with `cuda.syncwarp()`.
+# warp has synchronized first with `cuda.syncwarp()`.
 #
 # ### Predict, then run
 #
@@ -112,10 +128,10 @@ print(out.copy_to_host()[:8], "... and the last:", out.copy_to_host()[63])
 #
 # <details><summary>Answer</summary>
 #
-# The first 32 arrivals complete phase 0, and the other 32 complete phase 1. A thread that waits
-# for phase 0 may go on when only half of the numbers are written. And a thread that comes late
-# finds both phases complete: its wait for parity 0 then means phase 2, and never ends. Nothing
-# happens at the line with the wrong count. The error shows later, somewhere else.
+# The first 32 arrivals complete phase 0, and the other 32 complete phase 1. So a thread that waits
+# for phase 0 may go on when only half of the values are written. And a late thread finds both
+# phases complete: its wait for parity 0 then means phase 2, and never ends. Nothing goes wrong on
+# the line with the wrong count; the error surfaces later, somewhere else.
 #
 # </details>
 #
@@ -127,12 +143,12 @@ print(out.copy_to_host()[:8], "... and the last:", out.copy_to_host()[63])
 # 2. the number of pending arrivals is reset to the count;
 # 3. the next phase begins.
 #
-# So one mbarrier serves any number of iterations. You do not initialise it again. (In fact you
+# So one mbarrier serves any number of iterations. You do not initialize it again. (In fact you
 # must not, unless `mbarrier_inval` has ended its life first.)
 #
-# `ptx.mbarrier_test_wait_parity(bar, parity)` asks whether a phase is complete, without waiting.
-# The next kernel has one thread, and a barrier with count 2. The thread arrives six times, and
-# asks about both parities after each arrival.
+# `ptx.mbarrier_test_wait_parity(bar, parity)` asks whether a phase is complete, without waiting. So
+# it can show a phase from the inside. The next kernel has one thread, and a barrier with count 2.
+# The thread arrives six times, and asks about both parities after each arrival.
 
 # %%
 @cuda.jit
@@ -158,7 +174,8 @@ for arrivals, (zero, one) in enumerate(answers.copy_to_host()):
 # You can watch the barrier do it. With `trace=True` the emulator records every event of a launch,
 # and `views.barrier_stepper` steps through them. Click on an event, or use the left and right
 # arrow keys. Notice how the second arrival of each pair ends a phase, and how the pending arrivals
-# return to 2. (Without a running kernel, for example in a PDF, the picture does not move.)
+# return to 2. (In a static copy
+# of the notebook, such as a PDF, the picture does not move.)
 
 # %%
 recorded = emulator.launch(
@@ -169,11 +186,13 @@ views.barrier_stepper(recorded)
 # %% [markdown]
 # ## Parity
 #
-# A wait does not name the number of a phase. It names its **parity**: 0 for phases 0, 2, 4, and so
-# on, 1 for phases 1, 3, 5. One bit is all that such a wait can distinguish.
+# A wait does not take the number of a phase. It takes its **parity**: 0 for phases 0, 2, 4, and so
+# on, 1 for phases 1, 3, 5. One bit is all that such a wait can distinguish. This is the part that
+# everybody gets wrong the first time, so read slowly.
 #
-# So `mbarrier_wait_parity(bar, p)` can only mean one of two phases: the one in progress, or the
-# one just before it. Read the picture from left to right, one phase at a time:
+# Because there is only one bit, `mbarrier_wait_parity(bar, p)` can mean one of just two phases: the
+# one in progress, or the one just before it. Read the picture from left to right, one phase at a
+# time:
 
 # %%
 views.phases()
@@ -186,14 +205,14 @@ views.phases()
 # | parity 0 | waits for it | returns at once: the phase before is complete |
 # | parity 1 | returns at once: the phase before is complete | waits for it |
 #
-# The first line of your table shows a special case. A new barrier is in phase 0, and there was no
-# phase before it. PTX treats "the phase before the first" as complete: a wait for parity 1 returns
-# at once. Some kernels use this on purpose. A producer that waits until "the buffer is empty" then
-# finds it empty in the first iteration.
+# The first line that `diary` printed shows a special case. A new barrier is in phase 0, and there
+# was no phase before it. PTX treats "the phase before the first" as complete, so a wait for parity
+# 1 returns at once. Some kernels use this on purpose: a producer that waits until "the buffer is
+# empty" then finds it empty in the first iteration.
 #
-# The rule for a barrier that completes one phase per iteration follows: **iteration r waits for
-# parity `r & 1`**. Every thread keeps its own count. The barrier does not tell a thread which
-# iteration it is in.
+# From this follows the rule for a barrier that completes one phase per iteration: **iteration r
+# waits for parity `r & 1`**. Every thread keeps its own count, because the barrier does not tell a
+# thread which iteration it is in.
 #
 # ### Predict, then run
 #
@@ -201,7 +220,7 @@ views.phases()
 #
 # <details><summary>Answer</summary>
 #
-# Phase 1 is in progress. Parity 0 then means phase 0, which is complete. The wait returns at once,
+# Phase 1 is in progress, so parity 0 means phase 0, which is complete. The wait returns at once,
 # and the thread goes on without the others. You will break a kernel in this way below.
 #
 # </details>
@@ -216,12 +235,12 @@ views.phases()
 # | a thread | `mbarrier_arrive(bar, n)` | − n | |
 # | a thread | `mbarrier_expect_tx(bar, b)` | | + b |
 # | a thread | `mbarrier_arrive_expect_tx(bar, b)` | − 1 | + b, before the arrival |
-# | the copy engine | a copy of b bytes completes (`complete_tx`) | | − b |
+# | TMA | a copy of b bytes completes (`complete_tx`) | | − b |
 # | the barrier | the phase completes | back to the count | is 0 |
 #
 # The last line shows the difference between the two. The arrival count is set once, by
-# `mbarrier_init`, and applies to every phase. The tx-count starts each phase at zero: **bytes are
-# expected anew in each phase**.
+# `mbarrier_init`, and applies to every phase. But the tx-count starts each phase at zero: **bytes
+# must be expected again in each phase**.
 #
 # How many bytes? Exactly those that the copies of the phase deliver, all together. A bulk copy
 # delivers the bytes of its `bytes` argument. A tensor copy always delivers its whole box, even if
@@ -236,7 +255,7 @@ views.phases()
 # | `phases` | A new mbarrier has count 3. Threads arrive seven times. How many phases are complete? |
 # | `lacks` | After these seven arrivals: how many arrivals does the phase in progress still lack? |
 # | `waits` | After these seven arrivals: with which parity would a wait not return yet? |
-# | `round` | A barrier completes one phase in each iteration; iterations count from 0. Which parity does the wait of iteration 37 name? |
+# | `round` | A barrier completes one phase per iteration, starting at iteration 0. Which parity must the wait in iteration 37 use? |
 # | `together` | A new mbarrier has count 8. One thread calls `mbarrier_arrive(bar, 5)`, another `mbarrier_arrive_expect_tx(bar, 64)`. How many arrivals does the phase still lack? |
 # | `bytes` | A new mbarrier has count 1. A thread calls `mbarrier_expect_tx(bar, 96)`, then `mbarrier_arrive_expect_tx(bar, 64)`. A copy of 112 bytes arrives. How many bytes does the phase still lack? |
 #
@@ -265,65 +284,9 @@ phase_questions["bytes"] = 48
 harness.check("phase-questions", phase_questions).points
 
 # %% [markdown]
-# ## Three ways to wait
-#
-# | call | if the phase is not complete |
-# | --- | --- |
-# | `mbarrier_test_wait_parity` | returns false at once |
-# | `mbarrier_try_wait_parity` | may suspend the thread for a while, then returns false |
-# | `mbarrier_wait_parity` | tries again and again: a loop around `try_wait` |
-#
-# With `try_wait` the hardware may put a warp to sleep and give its issue slots to others. But it
-# may return before the phase is complete, when a system-dependent time limit expires. So a single
-# `try_wait` proves nothing unless you look at its result. `mbarrier_wait_parity` does that for
-# you, and is nearly always what you want. Use `test_wait` if a thread has other work to do until
-# the phase completes.
-#
-# Below, a thread of warp 1 works while a thread of warp 0 polls with `test_wait` and a thread of
-# warp 2 with `try_wait`. Each counts how often the answer was "not yet". The numbers depend on the
-# machine. On a GPU, which should be larger? (The emulator does not model time: its two numbers say
-# nothing about a GPU.)
-
-# %%
-@cuda.jit
-def count_refusals(out):
-    bar = cuda.shared.array(1, np.uint64)
-    bar_address = ptx.shared_address(bar)
-    thread = cuda.threadIdx.x
-    if thread == 0:
-        ptx.mbarrier_init(bar_address, 1)
-    cuda.syncthreads()
-
-    refused = 0
-    if thread == 0:
-        while not ptx.mbarrier_test_wait_parity(bar_address, 0):
-            refused += 1
-        out[0] = refused
-    elif thread == 32:
-        number = np.uint32(thread)
-        for _ in range(500):
-            number = np.uint32(number * np.uint32(1664525) + np.uint32(1013904223))
-        out[1] = number % np.uint32(7)
-        ptx.mbarrier_arrive(bar_address)
-    elif thread == 64:
-        while not ptx.mbarrier_try_wait_parity(bar_address, 0):
-            refused += 1
-        out[2] = refused
-
-
-out = gpu.empty(3, np.int32)
-gpu.launch(count_refusals, grid=1, block=96, args=(out,))
-print("test_wait was refused", out.copy_to_host()[0], "times, try_wait", out.copy_to_host()[2])
-
-# %% [markdown]
-# There is a second family, without parities. An arrival returns a **state**, which identifies the
-# phase that it belonged to. `ptx.mbarrier_wait(bar, state)` waits for that phase. It suits a
-# thread that both arrives and waits. A thread that only waits has no state, and needs a parity.
-# All kernels of this course use parities.
-#
 # ## Exercise 2: `phase-counter` ({{points phase-counter}})
 #
-# Smooth the rows of a matrix. A row is a ring of 128 samples: the left neighbour of sample 0 is
+# Smooth the rows of a matrix. A row is a ring of 128 samples: the left neighbor of sample 0 is
 # sample 127. In each round every sample is replaced, all at the same time:
 #
 #     new[i] = (old[i - 1] + 2 * old[i] + old[i + 1]) / 4
@@ -353,7 +316,7 @@ def phase_counter(src, dst, rounds):
     right = (thread + 1) % SAMPLES
     value = src[row, thread]
 
-    # Initialise the mbarrier, once, and let all threads know.
+    # Initialize the mbarrier, once, and let all threads know.
     ### BEGIN SOLUTION
     if thread == 0:
         ptx.mbarrier_init(bar_address, SAMPLES)
@@ -381,10 +344,10 @@ def phase_counter(src, dst, rounds):
 
 
 # %% [markdown]
-# Look at what your kernel does. One sample is 1, all others are 0. Each round spreads it to its
-# neighbours. The table shows the nine samples around it, times 4 to the power of the rounds. If
-# the kernel is right, you will know these numbers from school. (`nan` means that nothing was
-# written.)
+# Now watch your kernel work. The input is a single 1 among zeros, and each round spreads it to its
+# neighbors. The table shows the nine samples around the spike, multiplied by 4 to the power of the
+# rounds. If your kernel is right, you will recognize the numbers from school. (`nan` means that
+# nothing was written.)
 
 # %%
 spike = np.zeros((1, 128), np.float32)
@@ -403,7 +366,7 @@ except harness.HarnessError as error:
 # And here is the mbarrier of *your* kernel, in three rounds. Every round should show 128 arrivals,
 # and then one phase that completes. If your kernel hangs, go to the last event: it shows what the
 # phase still lacks. (`barrier_stepper_of` runs the kernel on the emulator, with copies of these
-# arguments, even if it does not end well.)
+# arguments, even if it hangs or faults.)
 
 # %%
 args = (src, gpu.empty((1, 128), np.float32), np.int32(3))
@@ -421,7 +384,7 @@ harness.check("phase-counter", phase_counter).points
 
 # %% [markdown] nbgrader={"grade": true, "grade_id": "02_mbarrier_phases-question-1", "locked": false, "points": 2, "schema_version": 3, "solution": true, "task": false}
 # ### BEGIN SOLUTION
-# With one buffer, a fast thread would write its new value (round r + 1) while a slow neighbour
+# With one buffer, a fast thread would write its new value (round r + 1) while a slow neighbor
 # still reads the old one (round r). Nothing orders the read before the write: the slow thread has
 # arrived in phase r *before* its read. A round would need two phases: "all have written" before
 # the reads, and "all have read" before the next writes.
@@ -456,14 +419,14 @@ harness.check("phase-counter", phase_counter).points
 #   waits for pong, parity 1       works on the buffer
 # ```
 #
-# Each iteration completes one phase of each barrier. So both waits of iteration r name the parity
-# `r & 1`.
+# Each iteration completes one phase of each barrier. So both waits of iteration r use the parity `r
+# & 1`.
 #
 # ### Predict, then run
 #
 # Warp 0 could also wait at the *top* of its iteration: "wait for `pong`, work, arrive on `ping`".
 # In iteration 0 no thread has arrived on `pong` yet. Which parity would the wait of iteration r
-# name?
+# use?
 #
 # <details><summary>Answer</summary>
 #
@@ -482,9 +445,9 @@ harness.check("phase-counter", phase_counter).points
 # Compute a polynomial at many points, with Horner's scheme. Start with p = 0, and for each
 # coefficient c, from the highest power down, set p = p * x + c.
 #
-# A block has two warps and processes 32 points. The 32 values of p are in shared memory. In each
-# iteration warp 0 multiplies by x, then warp 1 adds the coefficient. At the end warp 0 stores the
-# values. (One warp could do it alone, and faster. Here two warps practise a hand-over.)
+# A block has two warps and processes 32 points, whose values of p are in shared memory. In each
+# iteration warp 0 multiplies by x, and then warp 1 adds the coefficient. At the end warp 0 stores
+# the values. (A single warp could do it faster. Here two warps practice a handoff.)
 #
 # *Correct* gives {{points ping-pong correct}} and *synchronised* gives {{worth ping-pong synchronised}}. Only threads use the barriers of this
 # exercise, so `syncthreads` after `mbarrier_init` is enough.
@@ -503,7 +466,7 @@ def ping_pong(x, coefficients, out):
     lane = cuda.threadIdx.x % 32
     point = cuda.blockIdx.x * 32 + lane
 
-    # Initialise both mbarriers. Warp 0 sets values[lane] to 0.
+    # Initialize both mbarriers. Warp 0 sets values[lane] to 0.
     ### BEGIN SOLUTION
     if cuda.threadIdx.x == 0:
         ptx.mbarrier_init(ping, 32)
@@ -543,9 +506,10 @@ harness.check("ping-pong", ping_pong).points
 # %% [markdown]
 # ## When a kernel hangs
 #
-# A phase that never completes hangs the kernel. On a GPU you see nothing at all: the launch does
-# not return, and the harness ends it after a while. The emulator does better. It detects that
-# every thread is waiting, and reports which thread waits for what.
+# A phase that never completes hangs the kernel: a *deadlock*, if every thread is waiting for
+# another. On a GPU you see nothing at all. The launch does not return, and the harness ends it
+# after a while. The emulator does better: it detects that every thread is waiting, and reports
+# which thread waits for what.
 #
 # Here is the smallest such kernel. The count is 65, and there are 64 threads.
 
@@ -575,8 +539,8 @@ except harness.KernelHung as hung:
 #
 # ## Exercise 4: `repair-deadlock` ({{points repair-deadlock}})
 #
-# The kernel below adds up the columns of an image. It looks complete, and it hangs. Fix it by
-# adding lines only. Four places are marked. Not all of them need a line.
+# The kernel below adds up the columns of an image. It looks complete, but it hangs. Fix it by
+# adding lines only. Four places are marked, and not all of them need a line.
 #
 # A block of 128 threads takes a band of 128 columns, one per thread. For each row of the image
 #
@@ -586,9 +550,10 @@ except harness.KernelHung as hung:
 #
 # The last band is narrower than 128 columns. There, some threads have no column.
 #
-# `fence_proxy_async_shared_cta` before an arrival on `empty` is there on purpose. A thread's reads
-# use the generic proxy, and the next copy overwrites the same bytes through the async proxy. The
-# formal memory model asks for a proxy fence between the two.
+# The `fence_proxy_async_shared_cta` before an arrival on `empty` is there on purpose. A thread's
+# reads use the generic proxy, and the next copy overwrites the same bytes through the async proxy.
+# The PTX memory model requires a proxy fence between the two. Most published kernels leave it out,
+# and the emulator only warns about it; but some kernels had to add it later.
 #
 # *Correct* gives {{points repair-deadlock correct}} and *synchronised* gives {{worth repair-deadlock synchronised}}. Run the check first, as it is, and read the
 # report.
@@ -665,9 +630,16 @@ harness.check("repair-deadlock", repair_deadlock).points
 # %% [markdown]
 # ## Bytes, in a kernel
 #
-# The next kernel copies numbers through shared memory, in four pieces of 128 bytes. Its mbarrier
+# The next kernel copies elements through shared memory, in four pieces of 128 bytes. Its mbarrier
 # has count 1 and goes through four phases. `four_pieces()` is right. Each of its arguments
-# introduces one mistake, at one of the marked lines; the next two sections go through them.
+# introduces one mistake, at one of the marked lines; the next two sections go through them. Before
+# you read on, look at the suspects, and guess the symptom of each:
+#
+# - the first wait uses the wrong parity;
+# - the parity never flips;
+# - too many bytes are expected, or too few;
+# - the bytes are expected after the last arrival;
+# - the bytes are expected only once.
 
 # %%
 def four_pieces(
@@ -754,12 +726,12 @@ harness.break_it(
 )
 
 # %% [markdown]
-# The first wait returned at once: on a new barrier parity 1 means the phase before the first. From
-# then on the thread is one phase ahead of its data. The consequence depends on when the copies
-# arrive. If a copy arrives before the wait, phase 0 is complete and phase 1 in progress: the same
-# wait then waits for phase 1, which nothing will complete, and the kernel hangs. If the copies are
-# late, the numbers are wrong. And if the block has ended when its last copy arrives, that copy has
-# no shared memory left to write to. On the H200,
+# The first wait returned at once, because on a new barrier parity 1 means the phase before the
+# first. From then on the thread is one phase ahead of its data, and the consequence depends on when
+# the copies arrive. If a copy arrives before the wait, phase 0 is complete and phase 1 in progress:
+# the same wait then waits for phase 1, which nothing will complete, and the kernel hangs. If the
+# copies are late, the values are wrong. And if the block has ended when its last copy arrives, that
+# copy has no shared memory left to write to. On the H200,
 # {{outcome 02_mbarrier_phases/parity-begins-at-one}}.
 #
 # **A parity that never flips.** The first iteration is right. And then?
@@ -773,7 +745,7 @@ harness.break_it("02_mbarrier_phases/parity-never-flips", copying(four_pieces(fl
 # each. And the block does not wait for its last copy, which may also arrive after the block has
 # gone: {{outcome 02_mbarrier_phases/parity-never-flips}}.
 #
-# **Too many bytes expected.** The kernel expects one number too many: 132 bytes, while each copy
+# **Too many bytes expected.** The kernel expects one element too many: 132 bytes, while each copy
 # delivers 128. Does it end?
 
 # %%
@@ -801,7 +773,7 @@ harness.break_it("02_mbarrier_phases/expects-too-little", copying(four_pieces(ex
 # Two copies use one barrier, and only the bytes of the first are expected. When exactly these have
 # arrived, the tx-count is zero, and the phase completes. The second copy is still in flight.
 #
-# Predict: which line will be named, and which other line does it conflict with?
+# Predict: which line will be reported, and with which other line does it conflict?
 
 # %%
 @cuda.jit
@@ -830,21 +802,21 @@ def expects_one_of_two(src, out):
 harness.break_it("02_mbarrier_phases/expects-one-of-two", copying(expects_one_of_two))
 
 # %% [markdown]
-# One mistake, with three possible endings. If the phase completes when the first copy has arrived,
-# the threads may read the second one too early. If both have arrived before any thread reads, the
-# numbers are right and nothing shows; in a loop, the bytes of the second copy are then subtracted
-# from the *next* phase, and the trouble comes one iteration later. And if the count is never
-# checked while it is zero, the kernel hangs. That is what happened on the H200
-# ({{outcome 02_mbarrier_phases/expects-one-of-two}}), although the two copies have the same size:
-# bytes of both must have been subtracted together.
+# One mistake has three possible endings here. If the first copy alone completes the phase, threads
+# may read the second buffer before its copy has arrived. If both copies have arrived before any
+# thread reads, the values are right and nothing shows; in a loop, the bytes of the second copy are
+# then subtracted from the *next* phase, and the trouble comes one iteration later. And if the
+# hardware subtracts bytes of both copies at once, the count jumps past zero and the kernel hangs.
+# That is what happened on the H200 ({{outcome 02_mbarrier_phases/expects-one-of-two}}), although
+# the two copies have the same size.
 #
 # ### 2. The race between expect and arrive
 #
 # `mbarrier_expect_tx` adds the bytes to the phase **in progress**. If the last arrival comes
 # first, the phase is over by then, and the bytes count in the next one.
 #
-# Here thread 0 arrives, then expects, then copies. Which phase do the bytes belong to? And which
-# phase does the wait of iteration 0 name?
+# Here thread 0 arrives, then expects, then copies. Which phase do the bytes belong to? And for
+# which phase does the wait of iteration 0 wait?
 
 # %%
 harness.break_it(
@@ -866,8 +838,8 @@ views.expect_race()
 #
 # ### 3. Bytes are forgotten with each phase
 #
-# The arrival count applies to all phases. The bytes do not. This kernel expects them in iteration
-# 0 only.
+# The arrival count applies to all phases, but the bytes do not. This kernel expects them in
+# iteration 0 only.
 
 # %%
 harness.break_it(
@@ -875,7 +847,7 @@ harness.break_it(
 )
 
 # %% [markdown]
-# In iteration 1 the arrival comes while no byte is expected. If the copy has not arrived by then,
+# In iteration 1 the thread arrives while no byte is expected. If the copy has not arrived by then,
 # the phase completes without it. If it has, the tx-count is below zero, and the phase does not
 # complete. On the H200, {{outcome 02_mbarrier_phases/expects-only-once}}.
 #
@@ -894,9 +866,10 @@ harness.break_it(
 #
 # TileLang is a compiler for tile programs. In [issue
 # 2566](https://github.com/tile-ai/tilelang/issues/2566) a user reports a pipelined loop that works
-# for two iterations or more, and hangs for exactly one, on an H100. The compiler had two ways to
-# translate a copy. With several iterations it generated a tensor copy. With one, the whole source
-# was a single contiguous piece, and a different code path generated a plain bulk copy.
+# for two iterations or more, but hangs for exactly one, on an H100. The reason is that the compiler
+# had two ways to translate a copy. With several iterations it generated a tensor copy. With one,
+# the whole source was a single contiguous piece, so a different code path generated a plain bulk
+# copy.
 #
 # Here is the essence. Read the two branches. **What differs?** Predict for 1, 2 and 3 iterations:
 # right, wrong, or a hang?
@@ -964,26 +937,26 @@ harness.break_it("02_mbarrier_phases/expect-without-arrive", summing(1))
 # ## Exercise 5: `many-copies-one-barrier` ({{points many-copies-one-barrier}})
 #
 # One mbarrier can wait for many copies. Here are three, of different sizes. A vector gets an
-# update that was stored with 8 bits per number, and one scale for each group of 32:
+# update that was stored with 8 bits per element, and one scale for each group of 32:
 #
 #     out[i] = x[i] + q[i] * scale[i // 32]
 #
-# A block processes 2048 numbers, with 128 threads. It loads three pieces into shared memory:
+# A block processes 2048 elements, with 128 threads. It loads three pieces into shared memory:
 #
-# | array | type | for 2048 numbers |
+# | array | type | for 2048 elements |
 # | --- | --- | --- |
 # | `x` | `float32` | 8192 bytes |
 # | `q` | `int8` | 2048 bytes |
-# | `scale` | `float32`, one for 32 numbers | 256 bytes |
+# | `scale` | `float32`, one for 32 elements | 256 bytes |
 #
-# The length of the vector might not be a multiple of 2048. The last block has `count` numbers
+# The length of the vector might not be a multiple of 2048. The last block has `count` elements
 # left, a multiple of 128. Its three copies are then shorter, and so are the bytes to expect. (The
-# size of a bulk copy is a multiple of 16 bytes. 128 numbers have 16 bytes of scales: that is why.)
+# size of a bulk copy is a multiple of 16 bytes. 128 elements have 16 bytes of scales: that is why.)
 #
 # Write the results to `out` directly, without a copy.
 #
 # *Correct* gives {{points many-copies-one-barrier correct}}, *synchronised* gives {{worth many-copies-one-barrier synchronised}}. *Fast* gives {{worth many-copies-one-barrier fast}}: on a Hopper GPU the kernel is
-# timed on a vector of 2²⁶ numbers and compared with a library's copy of the same number of bytes.
+# timed on a vector of 2²⁶ elements and compared with a library's copy of the same number of bytes.
 # {{asks many-copies-one-barrier}}.
 #
 # {{hints many-copies-one-barrier}}
@@ -1006,7 +979,7 @@ def many_copies_one_barrier(x, q, scale, out):
     begin = cuda.blockIdx.x * CHUNK
     count = min(CHUNK, x.shape[0] - begin)  # numbers of this block
 
-    # Make the mbarrier ready, for the copy engine and for the other threads.
+    # Make the mbarrier ready, for TMA and for the other threads.
     ### BEGIN SOLUTION
     if thread == 0:
         ptx.mbarrier_init(bar_address, 1)
@@ -1058,14 +1031,15 @@ harness.check("many-copies-one-barrier", many_copies_one_barrier).points
 # anyway: many blocks share an SM, and while one waits, others compute. A block needs 10.25 KiB for
 # its pieces, so several fit at once.
 #
-# How many bytes must be in flight at any moment? At least bandwidth times latency (*Little's
-# law*). For an H200 that is about 2.7 MiB on the whole GPU, or 21 KiB per SM (4.8 TB/s by the
-# datasheet, times some 600 ns). That counts bytes that are really in flight. A full buffer also
-# waits to be read, so a kernel needs more buffer space than that. Three such blocks have 31 KiB.
+# (You can skip this arithmetic: lab 06
+# explains it from the beginning.) How many bytes must
+# be in flight at any moment? At least bandwidth times latency. For an H200 that is about 21 KiB per
+# SM. That counts bytes that are really in flight; a full buffer also waits to be read, so a kernel
+# needs more buffer space than that. Three such blocks have 31 KiB.
 #
 # ### Predict, then run
 #
-# For 2²⁶ numbers the kernel reads 328 MiB and writes 256 MiB. What fraction of the speed of a
+# For 2²⁶ elements the kernel reads 328 MiB and writes 256 MiB. What fraction of the speed of a
 # plain copy of the same number of bytes will it reach?
 
 # %%
@@ -1075,7 +1049,68 @@ harness.recorded_speed("many-copies-one-barrier")
 print("predicted:", prediction, "of the copy's speed")
 
 # %% [markdown]
+# ## Three ways to wait
+#
+# (You can skip this section at first reading: the course uses `mbarrier_wait_parity` everywhere.)
+#
+# | call | if the phase is not complete |
+# | --- | --- |
+# | `mbarrier_test_wait_parity` | returns false at once |
+# | `mbarrier_try_wait_parity` | may suspend the thread for a while, then returns false |
+# | `mbarrier_wait_parity` | tries again and again: a loop around `try_wait` |
+#
+# With `try_wait` the hardware may put a warp to sleep and give its issue slots to others. But it
+# may return before the phase is complete, when a system-dependent time limit expires. So a single
+# `try_wait` proves nothing unless you look at its result. `mbarrier_wait_parity` does that for
+# you, and is nearly always what you want. Use `test_wait` if a thread has other work to do until
+# the phase completes.
+#
+# Below, a thread of warp 1 works while a thread of warp 0 polls with `test_wait` and a thread of
+# warp 2 with `try_wait`. Each counts how often the answer was "not yet". The counts depend on the
+# machine. On a GPU, which should be larger? (The emulator does not model time, so its two counts
+# say nothing about a GPU.)
+
+# %%
+@cuda.jit
+def count_refusals(out):
+    bar = cuda.shared.array(1, np.uint64)
+    bar_address = ptx.shared_address(bar)
+    thread = cuda.threadIdx.x
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+    cuda.syncthreads()
+
+    refused = 0
+    if thread == 0:
+        while not ptx.mbarrier_test_wait_parity(bar_address, 0):
+            refused += 1
+        out[0] = refused
+    elif thread == 32:
+        number = np.uint32(thread)
+        for _ in range(500):
+            number = np.uint32(number * np.uint32(1664525) + np.uint32(1013904223))
+        out[1] = number % np.uint32(7)
+        ptx.mbarrier_arrive(bar_address)
+    elif thread == 64:
+        while not ptx.mbarrier_try_wait_parity(bar_address, 0):
+            refused += 1
+        out[2] = refused
+
+
+out = gpu.empty(3, np.int32)
+gpu.launch(count_refusals, grid=1, block=96, args=(out,))
+print("test_wait was refused", out.copy_to_host()[0], "times, try_wait", out.copy_to_host()[2])
+
+# %% [markdown]
+# There is a second family, without parities. An arrival returns a **state**, which identifies the
+# phase that it belonged to, and `ptx.mbarrier_wait(bar, state)` waits for that phase. So it suits a
+# thread that both arrives and waits. A thread that only waits has no state, and needs a parity. All
+# kernels of this course use parities.
+
+# %% [markdown]
 # ## Names from elsewhere
+#
+# (For readers of other code: skip it until you need it.)
 #
 # In CUDA C++ the instructions are functions of namespace `cuda::ptx`, and `cuda::barrier` is the
 # same object with a C++ interface. CUTLASS calls it `ClusterBarrier`, and
@@ -1108,7 +1143,7 @@ print("predicted:", prediction, "of the copy's speed")
 # | in Python | in PTX | who calls it | what it does |
 # | --- | --- | --- | --- |
 # | `mbarrier_init(bar, count)` | `mbarrier.init` | one thread, once | sets the arrival count; phase 0 begins |
-# | `fence_mbarrier_init()` | `fence.mbarrier_init.release.cluster` | the same thread | makes the initialised barrier visible to the copy engine |
+# | `fence_mbarrier_init()` | `fence.mbarrier_init.release.cluster` | the same thread | makes the initialized barrier visible to TMA |
 # | `mbarrier_arrive(bar, n)` | `mbarrier.arrive.release` | each thread that has done its part | subtracts n from the pending arrivals |
 # | `mbarrier_expect_tx(bar, bytes)` | `mbarrier.expect_tx` | one thread, before the phase can complete | more bytes are expected in this phase |
 # | `mbarrier_arrive_expect_tx(bar, bytes)` | `mbarrier.arrive.expect_tx` | one thread, before the copies | both, in this order: expect, arrive |
@@ -1116,9 +1151,9 @@ print("predicted:", prediction, "of the copy's speed")
 # | `mbarrier_test_wait_parity(bar, parity)` | `mbarrier.test_wait.parity` | any thread | is the phase complete? |
 # | `mbarrier_try_wait_parity(bar, parity)` | `mbarrier.try_wait.parity` | any thread | the same, perhaps after some sleep |
 # | `mbarrier_wait_parity(bar, parity)` | the same, in a loop | each thread that then uses the data | waits until the phase is complete |
-# | `mbarrier_wait(bar, state)` | `mbarrier.try_wait`, in a loop | a thread that has arrived | the same, by the state of its arrival |
+# | `mbarrier_wait(bar, state)` | `mbarrier.try_wait`, in a loop | a thread that has arrived | the same, with the state of its arrival |
 # | `fence_proxy_async_shared_cta()` | `fence.proxy.async.shared::cta` | each thread that read the buffer | orders its reads before the copy that overwrites them |
 #
 # **To remember.** A phase completes when the pending arrivals *and* the tx-count are zero. A wait
-# names a parity, and can only mean two phases. Iteration r waits for parity `r & 1`. The arrival
+# takes a parity, and can only mean two phases. Iteration r waits for parity `r & 1`. The arrival
 # count is set once; bytes are expected in every phase. Expect before you arrive.

@@ -15,7 +15,7 @@
 #
 # A kernel passed all small tests, and died with an illegal instruction as soon as its grid had ten
 # blocks ([triton-lang/triton#7385](https://github.com/triton-lang/triton/issues/7385)). Its tensor
-# map was legal. Its *coordinate* was not: 260 bytes are not a multiple of 16.
+# map was legal. But its *coordinate* was not, because 260 bytes are not a multiple of 16.
 #
 # One TMA instruction loads a box from a tensor of up to five dimensions. The tensor map describes
 # the tensor and the size of the box. In this lab you make maps, break their rules, and write a
@@ -49,10 +49,24 @@ gpu = harness.device()
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
+# ## Before you start: three questions about lab 02
+#
+# 1. An mbarrier has completed three phases. Which parity makes a wait block now?
+# 2. Which is set once, and which again in each phase: the arrival count, or the bytes?
+# 3. 64 threads wait for a phase whose count is 65. What happens, and what do you ask first?
+#
+# <details><summary>Answers</summary>
+#
+# 1. Parity 1: phase 3 is in progress.
+# 2. The arrival count is set once. The bytes must be expected in each phase.
+# 3. A deadlock. Ask what the phase lacks, and which thread could provide it.
+#
+# </details>
+#
 # ## What the descriptor contains
 #
-# A tensor map is a descriptor of 128 bytes. The host makes it once. The kernel receives it by
-# value and passes it to each copy. Everything that is the same for all copies is in the map. The
+# A tensor map is a descriptor of 128 bytes. The host makes it once, and the kernel receives it by
+# value and passes it to each copy. Everything that is the same for all copies is in the map, so the
 # copy itself only says *where*: its coordinates.
 #
 # The next cell makes a map of a matrix of 6 rows and 16 columns, with a box of 4 rows and 8
@@ -73,18 +87,18 @@ print("fill            ", m.oob_fill)
 print("one copy delivers", m.box_bytes, "bytes")
 
 # %% [markdown]
-# From these numbers the copy engine computes an address. `c0` counts along the innermost
-# dimension, `c1` along the next one:
+# From these values TMA computes an address. `c0` counts along the innermost dimension, `c1` along
+# the next one:
 #
 # **address + c0 · (bytes per element) + c1 · stride 1 + c2 · stride 2 + …**
 #
-# A thread would have to compute this sum for every element. The engine does it for a whole box. It
+# A thread would have to compute this sum for every element, but TMA does it for a whole box. It
 # also compares each coordinate with the extents, so it knows which elements of a box are outside
 # the tensor.
 #
-# There are more options. A swizzle permutes the tile in shared memory (lab 05). Interleaving
-# describes tensors whose channels are stored in slices. L2 promotion makes the engine read larger
-# pieces into the L2 cache. In this lab they all stay at "none".
+# There are more options, which all stay at "none" in this lab. A swizzle permutes the tile in
+# shared memory (lab 05). Interleaving describes tensors whose channels are stored in slices. L2
+# promotion makes TMA read larger pieces into the L2 cache.
 #
 # ### Two orders
 #
@@ -122,7 +136,7 @@ print(harness.TensorMap.tiled(a, box=(2, 2, 4)))
 # %% [markdown]
 # ## One thread copies a tile
 #
-# Here is a complete load: a tile of 128 rows and 64 columns of half-precision numbers, 16384
+# Here is a complete load: a tile of 128 rows and 64 columns of half-precision elements, 16384
 # bytes. *One* thread issues it. The other 127 threads of the block have no part in it.
 
 # %%
@@ -178,7 +192,7 @@ if gpu.name == "emulator":  # hardware reports none
 # %% [markdown]
 # ## Boxes that extend beyond the tensor
 #
-# The kernel below loads one box of 4×8 numbers, from coordinates that you choose, and shows what
+# The kernel below loads one box of 4×8 elements, from coordinates that you choose, and shows what
 # arrived. `look` launches it and prints the tile.
 
 # %%
@@ -226,7 +240,7 @@ look(m, 160, 100)
 # The tile explorer draws a box of a map: where it is in the tensor, and where each element is
 # written in shared memory. Fill is hatched. The explorer opens with the first of these boxes. Drag
 # the box to the other two, or type their coordinates; the line `load` shows the instruction.
-# (Without a running kernel, for example in a PDF, the picture does not move.)
+# (In a static copy of the notebook, such as a PDF, the picture does not move.)
 
 # %%
 views.tile_explorer(m, origin=(4, 12))
@@ -234,8 +248,8 @@ views.tile_explorer(m, origin=(4, 12))
 # %% [markdown]
 # <details><summary>Answer</summary>
 #
-# Elements outside arrive as 0. Coordinates are signed: a box may begin before the tensor. A box
-# may even be entirely outside; it is then all zeros, and not a fault. Each of the three copies
+# Elements outside arrive as 0. Coordinates are signed, so a box may begin before the tensor. A box
+# may even be entirely outside; then it is all zeros, and not a fault. Each of the three copies
 # delivered 128 bytes, and the kernel's wait ended each time.
 #
 # </details>
@@ -262,7 +276,7 @@ look(harness.TensorMap.tiled(x, box=(4, 8), oob_fill="nan"), 12, 4)
 #
 # ## One dimension
 #
-# The same in one dimension: a vector of 45 numbers, and the last of its boxes of 16. The whole box
+# The same in one dimension: a vector of 45 elements, and the last of its boxes of 16. The whole box
 # is delivered, 64 bytes, although three of its elements do not exist.
 
 # %%
@@ -273,7 +287,7 @@ views.tile_explorer(vector_map, origin=(32,))
 # %% [markdown]
 # ### Exercise 1: `load-1d` ({{points load-1d}})
 #
-# Multiply a vector of n numbers by `scale`. A block of 256 threads processes 256 of them, one per
+# Multiply a vector of n elements by `scale`. A block of 256 threads processes 256 of them, one per
 # thread. The last block may have fewer: n might not be a multiple of 256, or even of 4.
 #
 # `src` is a map with a box of 256 elements of `float32`. `out` is an array of n elements. The grid
@@ -293,7 +307,7 @@ def load_1d(src, scale, out):
     bar_address = ptx.shared_address(bar)
     thread = cuda.threadIdx.x
 
-    # Make the mbarrier ready, for the copy engine and for the other threads.
+    # Make the mbarrier ready, for TMA and for the other threads.
     ### BEGIN SOLUTION
     if thread == 0:
         ptx.mbarrier_init(bar_address, 1)
@@ -325,7 +339,7 @@ harness.check("load-1d", load_1d).points
 # ### Break it
 #
 # It looks reasonable to expect fewer bytes in the last block: "only what is there". The vector
-# below has 40 numbers, the box 32. The second block expects the 8 numbers that are inside.
+# below has 40 elements, the box 32. The second block expects the 8 elements that are inside.
 #
 # Before you run it: will the phase end too early, too late, or in time?
 
@@ -382,9 +396,9 @@ look(crop, 0, 0)
 look(crop, 16, 3)
 
 # %% [markdown]
-# The crop has 5 rows of 20 numbers, and its rows are 256 bytes apart. Its element (0, 0) is
+# The crop has 5 rows of 20 elements, and its rows are 256 bytes apart. Its element (0, 0) is
 # `picture[2, 16]`, which is 144. The second box begins at column 16 and row 3 of the crop: 4
-# columns and 2 rows are inside, and the rest is fill. The neighbours in `picture` do not show up.
+# columns and 2 rows are inside, and the rest is fill. The neighbors in `picture` do not show up.
 # The extents of the map decide what is inside, not the contents of memory.
 #
 # ### Rules, broken on purpose
@@ -411,7 +425,7 @@ try_map("rows of 50 numbers, which are 200 bytes", odd, box=(4, 8))
 try_map("a crop that begins at column 3", whole[:, 3:40], box=(4, 8))
 
 # %% [markdown]
-# - **Rank.** A map has 1 to 5 dimensions. The solution is to reshape: merge two neighbouring axes
+# - **Rank.** A map has 1 to 5 dimensions. The solution is to reshape: merge two neighboring axes
 #   that no copy has to distinguish.
 # - **Strides** are multiples of 16 bytes. A matrix of one column is a vector: map it in one
 #   dimension. Rows of 200 bytes have to be padded to 208 when the array is made. Frameworks have
@@ -429,7 +443,7 @@ try_map("a crop that begins at column 3", whole[:, 3:40], box=(4, 8))
 # image alone, with a box of 32 rows and 128 columns. Height and width are arbitrary.
 #
 # Blocks have 128 threads. The grid is (width / 128, height / 32), rounded up. From here on,
-# initialising the mbarrier is written for you.
+# initializing the mbarrier is written for you.
 #
 # *Correct* gives {{points load-2d correct}}, *synchronised* {{worth load-2d synchronised}}, and *fast* {{worth load-2d fast}}: on a Hopper GPU your kernel's bandwidth
 # is compared with a library's copy of the same number of bytes. {{asks load-2d}}. Without a Hopper
@@ -486,7 +500,7 @@ harness.recorded_speed("load-2d")
 # %% [markdown]
 # A load takes a while, however small it is. So what matters is how many bytes are in flight at any
 # moment. An H200's memory moves 4.8 TB/s (datasheet). Suppose a load takes 0.6 µs. Then 4.8 TB/s ×
-# 0.6 µs = 2.7 MiB have to be in flight (*Little's law*): 21 KiB for each of the 132
+# 0.6 µs = 2.7 MiB have to be in flight (more on this law in lab 06): 21 KiB for each of the 132
 # streaming multiprocessors (SMs).
 #
 # ### Predict
@@ -530,7 +544,7 @@ views.tile_explorer(rows)
 #
 # 128 bytes each. The first delivers 4 rows of 8: rows 0, 2, 4 of the matrix, and "row 6", which is
 # fill. The second delivers 4 rows of 8, too: the innermost dimension's element stride is ignored.
-# The engine moves contiguous pieces of at least 16 bytes, and does not pick single numbers.
+# TMA moves contiguous pieces of at least 16 bytes, and does not pick single elements.
 #
 # </details>
 #
@@ -598,7 +612,7 @@ harness.check("load-3d", load_3d).points
 # ### Exercise 4: `load-4d` ({{points load-4d}})
 #
 # A vision transformer cuts images into patches of 8×8 pixels. Each patch, with all its channels,
-# becomes one row of numbers, a *token*: channel by channel, row by row. The images are `float16`
+# becomes one row of elements, a *token*: channel by channel, row by row. The images are `float16`
 # in NCHW order, with 3 channels; height and width are multiples of 8.
 #
 # The map's box is (1, 3, 8, 8). `out` has the shape (images, tokens per image, 192), and tokens
@@ -740,8 +754,8 @@ harness.check("load-5d", load_5d).points
 # ([triton-lang/triton#7385](https://github.com/triton-lang/triton/issues/7385)). A first reduced
 # version of it ran without an error. With a grid of ten blocks it died, too.
 #
-# Below is the bug, reduced. A vector of `float16` holds pages of 130 numbers. Nine blocks work on
-# one page before the next nine go to the next page, and each loads 128 numbers of its page. The
+# Below is the bug, reduced. A vector of `float16` holds pages of 130 elements. Nine blocks work on
+# one page before the next nine go to the next page, and each loads 128 elements of its page. The
 # map is legal, and was checked when it was made.
 #
 # Read the kernel, and then predict: what happens with 9 blocks, and what with 10?
@@ -788,9 +802,9 @@ harness.break_it("03_loads/box-start-off-16-bytes", attempt_pages)
 #
 # </details>
 #
-# The rule applies to the innermost coordinate alone. `c1`, `c2`, … may be any number, because
+# The rule applies only to the innermost coordinate. `c1`, `c2`, … may be any number, because
 # strides are multiples of 16 bytes. For the pages there are two solutions. Make it a matrix with
-# rows padded to 136 numbers, and the page becomes `c1`. Or begin at the multiple of 8 below `c0`,
+# rows padded to 136 elements, and the page becomes `c1`. Or begin at the multiple of 8 below `c0`,
 # with a larger box, and skip what you do not need.
 #
 # The same rule came up again in
@@ -799,7 +813,7 @@ harness.break_it("03_loads/box-start-off-16-bytes", attempt_pages)
 #
 # ## A halo
 #
-# A *stencil* computes each pixel from its neighbours. A tile of 8×32 pixels then needs one
+# A *stencil* computes each pixel from its neighbors. A tile of 8×32 pixels then needs one
 # additional row and column on each side: its *halo*. At the border of the image the halo is
 # outside. Code without TMA has special cases there. With TMA the box simply begins before the
 # image, at negative coordinates, and the fill does the rest.
@@ -878,7 +892,7 @@ harness.check("halo-load", halo_load).points
 
 # %% [markdown]
 # Look at what your kernel does to one bright pixel in the corner of an image. Its mean spreads to
-# its neighbours, and stops at the border.
+# its neighbors, and stops at the border.
 
 # %%
 spot = np.zeros((8, 32), np.float32)
@@ -943,7 +957,7 @@ def describe_it(src, out):
 #   element strides are in numpy's order; `"oob_fill"` is `"zero"` or `"nan"`.
 #
 # The kernel is right; do not change it. Everything that you need is in it. How far apart are two
-# neighbouring tiles in the video? How much of that arrives, evenly spaced over the whole distance?
+# neighboring tiles in the video? How much of that arrives, evenly spaced over the whole distance?
 # Which fill does the kernel rely on?
 #
 # The judge draws shapes, asks your function for a plan for each, and runs the kernel with it.
@@ -995,7 +1009,7 @@ harness.check("describe-it", describe_it, plan=describe_it_plan).points
 # | `TensorMap.tiled(array, box, element_strides=…, oob_fill=…)` | a descriptor (`cuTensorMapEncodeTiled`) | the host | describes a tensor and a box of it |
 # | `prefetch_tensormap` | `prefetch.tensormap` | one thread, early | requests the descriptor; a hint |
 # | `mbarrier_init` | `mbarrier.init` | one thread | sets the arrival count; phase 0 begins |
-# | `fence_mbarrier_init` | `fence.mbarrier_init.release.cluster` | the same thread | makes the initialised barrier visible to the copy engine |
+# | `fence_mbarrier_init` | `fence.mbarrier_init.release.cluster` | the same thread | makes the initialized barrier visible to TMA |
 # | `mbarrier_arrive_expect_tx` | `mbarrier.arrive.expect_tx` | one thread | expects the bytes of the whole box, and arrives |
 # | `cp_async_bulk_tensor_1d_global_to_shared` … `_5d_…` | `cp.async.bulk.tensor.1d` … `.5d` … `.mbarrier::complete_tx::bytes` | one thread | loads the box at `c0`, `c1`, …; its bytes count on the mbarrier |
 # | `mbarrier_wait_parity` | `mbarrier.try_wait.parity`, in a loop | each thread that reads the tile | waits for the end of a phase |

@@ -13,13 +13,13 @@
 # %% [markdown]
 # # Stores and reductions: from shared to global memory, 1D to 5D
 #
-# In June 2026 a communication library was found to send the right numbers to the wrong place, now
-# and then. The wait before it reused a buffer allowed one pending store. In the kernel next to it,
-# the same wait with the same number was correct. At the end of this lab you can say why.
+# In June 2026 a communication library was found to send the right values to the wrong place, now
+# and then. The wait before it reused a buffer allowed one pending store. But in the kernel next to
+# it, the same wait with the same number was correct. At the end of this lab you can say why.
 #
-# A TMA store is a single instruction, and most of the work is around it. Threads have to hand over
-# the data. The kernel has to find out when the data has been read, or written. And some stores do
-# not overwrite: they add, or keep the smaller value.
+# A TMA store is a single instruction, and most of the work is around it. Threads have to hand off
+# the data, and the kernel has to find out when the data has been read, or written. And some stores
+# do not overwrite: they add, or keep the smaller value.
 #
 # **After this lab, you can**
 #
@@ -51,11 +51,26 @@ emulator = harness.device("emulator")
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
+# ## Before you start: three questions about lab 03
+#
+# 1. An array has the shape (100, 40), and a box the shape (8, 16). Which coordinate counts along
+#    the 40?
+# 2. A box extends beyond the tensor. How many bytes does the mbarrier count?
+# 3. Which rule does the innermost coordinate have to obey?
+#
+# <details><summary>Answers</summary>
+#
+# 1. <code>c0</code>, the innermost one.
+# 2. All bytes of the box; the part outside arrives as fill.
+# 3. Coordinate times element size must be a multiple of 16 bytes.
+#
+# </details>
+#
 # ## A store, step by step
 #
-# In the lab `tile_copy` a kernel loads tiles of 4×4 from a matrix with the numbers 0 to 63, adds
-# to each element its index in the tile, and stores the tile. The kernel below makes the same
-# matrix without a load: each thread computes its element. What remains is the store.
+# In the lab `tile_copy` a kernel loads tiles of 4×4 from a matrix, adds to each element its index
+# in the tile, and stores the tile. The kernel below makes such a matrix, of 8×8 elements, without a
+# load: each thread computes its element. So what remains is the store.
 
 # %%
 @cuda.jit
@@ -81,20 +96,20 @@ gpu.launch(first_store, grid=(2, 2), block=16, args=(harness.TensorMap.tiled(y, 
 print(y.copy_to_host().astype(int))
 
 # %% [markdown]
-# The tile at the bottom right contains 36 38 40 42 / 48 50 52 54 / 60 62 64 66 / 72 74 76 78, as
-# in `tile_copy`. A store has these steps:
+# The tile at the bottom right contains 36 38 40 42 / 48 50 52 54 / 60 62 64 66 / 72 74 76 78.
+# A store has these steps:
 #
 # | step | executed by | why |
 # | --- | --- | --- |
 # | write the tile | all threads | with ordinary writes: the *generic proxy* |
-# | `fence_proxy_async_shared_cta` | each thread that wrote | the copy engine reads through the *async proxy* and must see the writes |
+# | `fence_proxy_async_shared_cta` | each thread that wrote | TMA reads through the *async proxy* and must see the writes |
 # | `syncthreads` | all threads | all others must have written, too |
-# | the store | one thread | it returns at once; the engine reads the tile later |
+# | the store | one thread | it returns at once; TMA reads the tile later |
 # | `commit_group` | the same thread | the store becomes part of a *group*, which the thread can wait for |
 # | `wait_group` | the same thread | the tile may change, or the block may end, only after the tile has been read |
 #
-# There is no mbarrier. A load signals an mbarrier when it completes, so any thread can wait for
-# it. For a store, only the thread that issued it can wait.
+# There is no mbarrier. A load signals an mbarrier when it completes, so any thread can wait for it.
+# A store, however, can be waited for only by the thread that issued it.
 #
 # **Coordinates** are as in a load: in elements, the innermost dimension first. `c0` is the column.
 # Host code keeps numpy's order: shape (rows, columns), box (rows, columns).
@@ -111,8 +126,8 @@ print(y.copy_to_host().astype(int))
 # Signal processing multiplies a signal by a *window*, which fades in and out. A Welch window of n
 # values is `1 - t * t`, with t running from -1 to 1. Block b computes the values from b × 256 on.
 #
-# The values are computed for you. You store them. `dst` is a tensor map over `float32[n]` with a
-# box of 256. A block has 128 threads.
+# The values are computed for you, and you store them. `dst` is a tensor map over `float32[n]` with
+# a box of 256. A block has 128 threads.
 #
 # n is seldom a multiple of 256. The last box extends beyond the end. You do not have to do
 # anything about it: the store clips.
@@ -132,7 +147,7 @@ def store_1d(dst, n):
         t = np.float32(2 * (c0 + i) - (n - 1)) / np.float32(n - 1)
         tile[i] = np.float32(1) - t * t
 
-    # Hand the tile over to the copy engine, store it at c0, and wait for the store to finish.
+    # Hand the tile off to TMA, store it at c0, and wait for the store to finish.
     ### BEGIN SOLUTION
     ptx.fence_proxy_async_shared_cta()
     cuda.syncthreads()
@@ -175,7 +190,7 @@ print(y.copy_to_host().astype(int))
 #
 # The tile explorer shows the same box. It draws loads: the hatched part would arrive as fill. A
 # store leaves out exactly that part here, and the line `store` counts the bytes that it writes.
-# Drag the box, or type its coordinates. (Without a running kernel, for example in a PDF, the
+# Drag the box, or type its coordinates. (In a static copy of the notebook, such as a PDF, the
 # picture does not move.)
 
 # %%
@@ -196,10 +211,10 @@ print(y.copy_to_host().astype(int))
 # %% [markdown]
 # <details><summary>Answer</summary>
 #
-# They are overwritten. Along the innermost dimension a store on Hopper clips whole chunks of 16
-# bytes. Six <code>float32</code> are 24 bytes: one chunk and a half. The second chunk is written
-# to its end. This was observed on an H200, and the emulator does the same. A load does not behave
-# like this: it fills exactly from the first element outside.
+# They are overwritten, because along the innermost dimension a store on Hopper clips whole chunks
+# of 16 bytes. Six <code>float32</code> are 24 bytes: one chunk and a half, and the second chunk is
+# written to its end. This was observed on an H200, and the emulator does the same. A load does not
+# behave like this: it fills exactly from the first element outside.
 #
 # So do not rely on clipping if the innermost extent is not a multiple of 16 bytes and other data
 # follows it. In all other dimensions the clipping is exact. In the exercises of this lab the
@@ -220,7 +235,7 @@ except harness.KernelFault as error:
 # %% [markdown]
 # ## Exercise 2: `store-2d` ({{points store-2d}})
 #
-# A test picture for displays: the grey value at (x, y) is `(x ^ y) & 255`, the exclusive or of its
+# A test picture for displays: the gray value at (x, y) is `(x ^ y) & 255`, the exclusive or of its
 # coordinates. `dst` is a map over `uint8[height, width]`, with a box of 16 rows and 64 columns.
 # The grid has a block for each box: `blockIdx.x` counts boxes along x, `blockIdx.y` along y. A
 # block has 128 threads.
@@ -261,9 +276,9 @@ harness.check("store-2d", store_2d).points
 # %% [markdown]
 # ## Groups, and two ways to wait
 #
-# A thread may issue several stores and then commit: they form one *group*. Groups belong to the
-# thread, and are counted back from the latest. `wait_group(n)` returns when at most the n latest
-# groups are still in flight. `n` has to be a constant.
+# A thread may issue several stores and then commit: together they form one *group*. Groups belong
+# to the thread, and are counted back from the latest. `wait_group(n)` returns when at most the n
+# latest groups are still in flight. `n` has to be a constant.
 #
 # A store does two things: it reads its source in shared memory, and it writes to global memory.
 # The first is done sooner. So there are two waits:
@@ -273,10 +288,10 @@ harness.check("store-2d", store_2d).points
 # | `wait_group_read(n)` | all but the n latest groups have *read* their sources | write to those buffers again; end the block |
 # | `wait_group(n)` | all but the n latest groups are *complete*; their writes are visible to this thread | all of that, and read what was stored, or change it |
 #
-# A wait with n = 1 is weaker than one with n = 0. A wait with `.read` is weaker than one without.
-# A weaker wait returns sooner. Until now we used the strongest, `wait_group(0)`. At the end of a
-# block `wait_group_read(0)` is enough: the block's shared memory goes away, but the writes still
-# arrive before the next kernel starts.
+# A wait with n = 1 is weaker than one with n = 0, and a wait with `.read` is weaker than one
+# without. A weaker wait returns sooner, so choose the weakest that is enough. Until now we used the
+# strongest, `wait_group(0)`. At the end of a block, however, `wait_group_read(0)` is enough: the
+# block's shared memory goes away, but the writes still arrive before the next kernel starts.
 #
 # ### Predict, then run
 #
@@ -341,9 +356,9 @@ views.timeline(runs["read_back_too_soon"])
 # %% [markdown]
 # ## Break it: a buffer filled again too soon
 #
-# One block stores eight tiles from one buffer. Tile t is filled with the number t. There is a
-# block barrier after each store. Is that enough? Decide first. Then run the cell, and read what
-# the emulator reports and what hardware did.
+# One block stores eight tiles from one buffer, and fills tile t with the number t. There is a block
+# barrier after each store. Is that enough? Decide first, then run the cell, and read what the
+# emulator reports and what hardware did.
 
 # %%
 @cuda.jit
@@ -423,7 +438,7 @@ harness.break_it("04_stores/store-not-waited-for", attempt_with(store_not_waited
 
 # %% [markdown]
 # A wait counts groups. A store that was not committed is in no group, so there is nothing to wait
-# for, and the wait returns at once. Both kernels can end while the engine still reads shared
+# for, and the wait returns at once. Both kernels can end while TMA still reads shared
 # memory that the next block is about to use.
 #
 # ## Quiz: `which-wait` ({{points which-wait}})
@@ -568,7 +583,8 @@ harness.check("reuse-buffer", reuse_buffer).points
 # message is a matrix, and a chunk is 16 rows of it.
 #
 # The wait allows as many pending groups as there are stages, minus one. That is 1, as in your
-# kernel. Yours is right. Is this one? Follow chunk 0 and chunk 2 on paper before you run it.
+# kernel, and yours is right. But is this one? Follow chunk 0 and chunk 2 on paper before you run
+# it.
 
 # %%
 @cuda.jit
@@ -614,9 +630,9 @@ harness.break_it("04_stores/copy-message", attempt_copy)
 # allows one pending group, which is this very group. So it returns at once, and the load of chunk
 # 2 may arrive in stage 0 while the store still reads chunk 0.
 #
-# In your kernel the wait comes one iteration later: the latest group is from the *other* buffer.
-# There, the same number is right. What matters is not the number of stages. It is how many groups
-# were committed after the one that read this buffer. In your kernel that is 1. Here it is 0.
+# In your kernel the wait comes one iteration later, so the latest group is from the *other* buffer,
+# and the same number is right. What matters is not the number of stages, but how many groups were
+# committed after the one that read this buffer. In your kernel that is 1, and here it is 0.
 #
 # The fix is <code>wait_group_read(0)</code>, or loading one iteration later.
 #
@@ -865,7 +881,7 @@ harness.check("store-5d", store_5d).points
 #
 # The next kernel combines the same row of numbers with eight rows of a matrix, each with a
 # different operation. The old values are all 12. The new ones are 0, 5, 10, 12, 13, 20 and so on.
-# Which results will `inc` and `dec` give? Check the answer below the cell afterwards.
+# Which results will `inc` and `dec` give? Check the answer below the cell afterward.
 
 # %%
 @cuda.jit
@@ -1089,7 +1105,7 @@ harness.check("depth-buffer", depth_buffer).points
 # | `cp_async_bulk_wait_group_read(n)` | `cp.async.bulk.wait_group.read` | the same thread | all but the n latest groups have read their sources: buffers may be filled, the block may end |
 # | `cp_async_bulk_wait_group(n)` | `cp.async.bulk.wait_group` | the same thread | all but the n latest groups are complete: this thread may read and change what they stored |
 # | `cp_async_bulk_tensor_2d_global_to_shared` | `cp.async.bulk.tensor.2d` … `.mbarrier::complete_tx::bytes` | one thread | loads a box; its bytes count on an mbarrier |
-# | `mbarrier_init`, `fence_mbarrier_init` | `mbarrier.init`, `fence.mbarrier_init.release.cluster` | one thread | initialises an mbarrier for threads and the copy engine |
+# | `mbarrier_init`, `fence_mbarrier_init` | `mbarrier.init`, `fence.mbarrier_init.release.cluster` | one thread | initializes an mbarrier for threads and TMA |
 # | `mbarrier_arrive_expect_tx` | `mbarrier.arrive.expect_tx` | one thread | expects the bytes of a load, and arrives |
 # | `mbarrier_wait_parity` | `mbarrier.try_wait.parity`, in a loop | each thread that touches the tile | waits for the end of a phase |
 #

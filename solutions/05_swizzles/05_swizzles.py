@@ -13,7 +13,9 @@
 # %% [markdown]
 # # Swizzles and layouts: a tile that is fast both ways
 #
-# Reading a row of a tile in shared memory takes one pass. Reading a column of the same tile takes
+# Reading a row of a tile in shared memory takes one pass, but reading a column of the same tile
+# takes 32. The usual remedy, a column of padding, is not possible with TMA. This lab shows where
+# the factor of 32 comes from, and how TMA lays out a tile so that both rows and columns are fast.
 # 32. The usual remedy, a column of padding, is not possible with TMA. This lab shows where the
 # factor of 32 comes from, and how TMA lays out a tile so that both rows and columns are fast.
 #
@@ -23,7 +25,7 @@
 # - find an element in a tile that TMA has swizzled, by formula;
 # - choose a swizzle, and a box that it fits;
 # - tile and swizzle in one copy, with a map of three dimensions;
-# - recognise a reader that disagrees with its map.
+# - recognize a reader that disagrees with its map.
 #
 # **You need** the labs before this one: tensor maps, loads, mbarriers.
 #
@@ -43,20 +45,34 @@ emulator = harness.device("emulator")
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
+# ## Before you start: three questions about lab 04
+#
+# 1. A thread has committed three groups. What does `wait_group_read(1)` guarantee?
+# 2. What happens to the part of a stored box that is outside of the tensor?
+# 3. Two blocks add to the same elements with a TMA reduction. Do they race?
+#
+# <details><summary>Answers</summary>
+#
+# 1. The two older stores have read their sources. The newest may still be reading.
+# 2. It is clipped: nothing is written there.
+# 3. No: each element is combined atomically in memory.
+#
+# </details>
+#
 # ## Banks
 #
-# Shared memory has 32 **banks**. A bank is 4 bytes wide. Word 0 is in bank 0, word 1 in bank 1,
-# and word 32 in bank 0 again. Each bank delivers one word per pass.
+# Shared memory has 32 **banks**, each 4 bytes wide. Word 0 is in bank 0, word 1 in bank 1, and word
+# 32 in bank 0 again. Each bank delivers one word per pass.
 #
-# A warp reads 32 words with one instruction. If they are in 32 different banks, one pass is
-# enough. If two different words are in the same bank, two passes are needed: a **bank conflict**.
+# A warp reads 32 words with one instruction. If they are in 32 different banks, one pass is enough.
+# But if two different words are in the same bank, two passes are needed: a **bank conflict**.
 # (Lanes that read the *same* word share it, without a conflict. Profilers, and the bank explorer
 # below, call a pass a *wavefront*.)
 #
 # Accesses of 16 bytes per lane take at least four passes of eight lanes each, because eight lanes
 # already fill 128 bytes.
 #
-# The emulator counts passes. The kernel below reads a row of a tile of 32×32 numbers, then a
+# The emulator counts passes. The kernel below reads a row of a tile of 32×32 elements, then a
 # column. How many passes will each take?
 
 # %%
@@ -67,7 +83,7 @@ def by_rows_and_columns(out):
     for row in range(32):
         tile[row, lane] = row
     cuda.syncwarp()
-    total = tile[3, lane]  # a row: 32 neighbours
+    total = tile[3, lane]  # a row: 32 neighbors
     total += tile[lane, 5]  # a column: 128 bytes from lane to lane
     out[lane] = total
 
@@ -78,16 +94,16 @@ for line in run.bank_conflicts:
     print(line)
 
 # %% [markdown]
-# The row takes one pass. The column takes 32: from lane to lane the address grows by 128 bytes,
-# which is all 32 banks, so each lane needs the same bank.
+# The row takes one pass. The column takes 32, because from lane to lane the address grows by 128
+# bytes, which is all 32 banks, so each lane needs the same bank.
 #
-# In CUDA C++ the usual remedy is a column of padding. **TMA cannot pad**: a box is stored densely
-# in shared memory. It can do something better.
+# In CUDA C++ the usual remedy is a column of padding. **TMA cannot pad**, because a box is stored
+# densely in shared memory. But it can do something better.
 #
 # ## The swizzle
 #
 # A **chunk** is 16 bytes. A swizzle permutes the chunks within a row of the tile. The tensor map
-# names the swizzle, and the copy engine applies it while it writes. There are three:
+# contains the swizzle, and TMA applies it while it writes. There are three:
 #
 # | swizzle | a row of the box has at most | bits of the address | in words |
 # | --- | --- | --- | --- |
@@ -101,8 +117,8 @@ for line in run.bank_conflicts:
 #
 # Move the box below, change the swizzle, and point at a cell to see its place in shared memory.
 # With a different element type the box has the same number of elements, and rows of a different
-# length: what happens with 32 columns of `uint8`, and what happens with 64 of `float32`? (Without a
-# running kernel, for example in a PDF, the picture does not move.)
+# length: what happens with 32 columns of `uint8`, and what happens with 64 of `float32`? (In a static
+# copy of the notebook, such as a PDF, the picture does not move.)
 
 # %%
 picture = gpu.to_device(np.arange(64 * 64, dtype=np.float32).reshape(64, 64))
@@ -222,8 +238,8 @@ for row_bytes in (32, 64, 128):
 # ## Agreement
 #
 # Three parties have to use the same swizzle: the **descriptor** (the tensor map), the **layout**
-# (the formula that you read by), and, in lab 08, the **matrix instruction**. If they disagree,
-# nothing faults. No access is unordered. The values are just in the wrong places.
+# (the formula with which you read), and, in lab 08, the **matrix instruction**. If they disagree,
+# nothing faults, and no access is unordered. The values are just in the wrong places.
 #
 # ### Break it: a reader that disagrees
 #
@@ -327,7 +343,7 @@ views.transpose_lanes()
 # column of chunks, and read its words in the order of the table above.
 #
 # The writes count as well. Global memory is written in **sectors** of 32 bytes. Eight lanes that
-# write eight consecutive numbers fill one sector; lanes that write to different rows need a sector
+# write eight consecutive elements fill one sector; lanes that write to different rows need a sector
 # each.
 #
 # *Correct* gives {{points transpose correct}}, *synchronised* {{worth transpose synchronised}}, *conflict-free* {{worth transpose conflict-free}}: no line may need more passes over
@@ -374,7 +390,7 @@ harness.check("transpose", transpose).points
 #
 # This is the recorded speed of the solution. The reads are free of conflicts. The writes are not
 # wide: at each step a warp writes four pieces of 32 bytes. Storing the tile with TMA would be
-# better; lab 06 shows how to keep the copy engine busy in both directions.
+# better; lab 06 shows how to keep TMA busy in both directions.
 
 # %%
 harness.recorded_speed("transpose")
@@ -528,7 +544,7 @@ harness.break_it("05_swizzles/two-tiles-one-buffer", attempt_two_tiles)
 # Thread 0 knows that *it* has read its elements. It knows nothing about the other 127 threads. A
 # `cuda.syncthreads()` at the end of the loop body fixes it. A pipeline does the same with an
 # mbarrier on which readers arrive: the "empty" barrier of lab 06. The swizzle has nothing to do
-# with the bug, but it is the first suspect when numbers appear in strange places. Look at the
+# with the bug, but it is the first suspect when values appear in strange places. Look at the
 # values: an element of the *next* tile is a matter of time, an element of the *same* tile in a
 # different place is a matter of layout.
 #

@@ -43,12 +43,26 @@ from numba import cuda
 
 import harness
 from harness import ptx, views
-from harness.recordings import recording
 
 gpu = harness.device()
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
+# ## Before you start: three questions about lab 05
+#
+# 1. All 32 lanes of a warp read a column of a tile whose rows have 128 bytes. How many passes, and
+#    why?
+# 2. What does the 128B swizzle exchange, and depending on what?
+# 3. Who has to agree on the swizzle?
+#
+# <details><summary>Answers</summary>
+#
+# 1. 32: all words are in the same bank.
+# 2. Chunks of 16 bytes within a row of 128 bytes, depending on the row modulo 8.
+# 3. Everyone who touches the tile: the map of the load, the readers, and the map of the store.
+#
+# </details>
+#
 # ## Bytes in flight
 #
 # A load from memory takes time, however small it is. This time is the **latency**. For TMA loads
@@ -56,8 +70,8 @@ print("Kernels of this notebook run on:", gpu.name)
 # (These two figures were not measured for this course. Below you will find some that were.)
 #
 # Suppose a streaming multiprocessor (SM) loads a tile of 4 KiB, waits for it, and only then loads
-# the next. It gets 4096 bytes every 620 ns. An H200 has 132 SMs. What is their bandwidth together?
-# Estimate it before you run the cell.
+# the next. Then it gets 4096 bytes every 620 ns. An H200 has 132 SMs, so what is their bandwidth
+# together? Estimate it before you run the cell.
 
 # %%
 SMS = 132  # streaming multiprocessors of an H200
@@ -73,11 +87,12 @@ one_sm = 4096 / load_ns(4096)  # bytes in a nanosecond are GB in a second
 print(f"one SM: {one_sm:.1f} GB/s, all {SMS}: {SMS * one_sm:.0f} GB/s of {DATASHEET}")
 
 # %% [markdown]
-# Less than a fifth. The memory could deliver five times as much, but nobody requests it.
+# Less than a fifth: the memory could deliver five times as much, but nobody requests it.
 #
 # The remedy is to request data earlier. With two loads in flight at any time, twice as many bytes
 # arrive; with three, three times as many; and so on, until the memory is always busy. How many
-# bytes have to be **in flight** for that? *Little's law* says:
+# bytes have to be **in flight** for that? *Little's law*, which labs 02 and 03 have only used, answers
+# it:
 #
 # > bytes in flight = bandwidth × latency
 #
@@ -90,7 +105,8 @@ print(f"one SM: {one_sm:.1f} GB/s, all {SMS}: {SMS * one_sm:.0f} GB/s of {DATASH
 # ### Predict, then run
 #
 # Take tiles of 4 KiB, and at most d of them in flight on each SM. What is the most that Little's
-# law allows, for d = 1, 2, 4 and 8? At which depth does it stop paying off to go deeper?
+# law allows, for d = 1, 2, 4 and 8? Beyond which depth is a deeper ring a waste of
+# shared memory?
 
 # %%
 predictions = {1: "...", 2: "...", 4: "...", 8: "..."}  # depth: your number of GB/s
@@ -106,24 +122,27 @@ for depth, prediction in predictions.items():
     print("predicted:", prediction)
 
 # %% [markdown]
-# This is a bound, not a promise. No memory reaches its datasheet. And a tile that has arrived
-# still occupies its buffer until it has been read. So depth d keeps somewhat fewer than d loads in
-# flight. You will compare these numbers with measured ones below.
+# This is a bound, not a promise, for two reasons. No memory reaches its datasheet. And a tile that
+# has arrived still occupies its buffer until it has been read, so depth d keeps somewhat fewer than
+# d loads in flight. You will compare these figures with measured ones below.
 #
 # ## Stages
 #
-# To keep several tiles in flight, a block needs several buffers. Each buffer is called a
-# **stage**. The stages form a ring: tile i goes to stage `i % STAGES`. After the last stage comes
-# the first again. Here are 3 stages and 8 tiles:
+# To keep several tiles in flight, a block needs several buffers, which are called **stages**. The
+# stages form a ring: tile i goes to stage `i % STAGES`, so after the last stage comes the first
+# again. Here are 3 stages and 8 tiles:
 #
 # | tile i | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 |
 # | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 # | stage, `i % 3` | 0 | 1 | 2 | 0 | 1 | 2 | 0 | 1 |
 # | pass through the ring, `i // 3` | 0 | 0 | 0 | 1 | 1 | 1 | 2 | 2 |
-# | parity, `(i // 3) & 1` | 0 | 0 | 0 | 1 | 1 | 1 | 0 | 0 |
+# | consumers wait on *full* with parity `(i // 3) & 1` | 0 | 0 | 0 | 1 | 1 | 1 | 0 | 0 |
+# | the producer waits on *empty* with parity `(i // 3) & 1 ^ 1` | 1 | 1 | 1 | 0 | 0 | 0 | 1 | 1 |
+#
+# (The last two rows are explained below: come back to them.)
 #
 # At any time some stages are being filled and another is being read. A moment later the roles have
-# moved on by one stage. **The roles rotate, the data stay in place.**
+# moved on by one stage, but the data have not moved. **The roles rotate, the data stay in place.**
 
 # %%
 views.ring()
@@ -143,20 +162,21 @@ views.ring()
 #
 # ### Which parity?
 #
-# A consumer of tile i waits for the phase of pass `i // STAGES` of *full*. Its parity is
-# `(i // STAGES) & 1`. A stage's barrier completes a phase once per *pass*, not once per tile. That
-# is why the parity changes only when the ring **wraps**.
+# A consumer of tile i waits for the phase of pass `i // STAGES` of *full*, so its parity is `(i //
+# STAGES) & 1`. A stage's barrier completes a phase once per *pass*, not once per tile. That is why
+# the parity changes only when the ring **wraps**.
 #
-# Before it loads tile i, the producer waits until the tile *before* it in this stage has been
-# read. That is the phase of the previous pass, of *empty*. So the parity is the opposite one:
-# `((i // STAGES) & 1) ^ 1`. In pass 0 there was no tile before. The parity is 1 then, and on a new
-# mbarrier a wait for parity 1 returns at once. The first pass needs no special case.
+# Before it loads tile i, the producer waits until the consumers have finished with the previous
+# tile in that stage. They signal this with the *empty* phase of the previous pass, so the producer
+# waits with the opposite parity: `((i // STAGES) & 1) ^ 1`. And the first pass? There was no tile
+# before it. The parity is then 1, and on a new mbarrier a wait for parity 1 returns at once, so the
+# first pass needs no special case.
 #
 # ## Persistent blocks
 #
-# Often there are thousands of tiles and 132 SMs. With one block per tile, every block initialises
-# barriers, waits a full latency for its first tile, and ends. A **persistent** block stays
-# instead. The grid has only as many blocks as fit on the GPU at once, and each processes many
+# Often there are thousands of tiles and only 132 SMs. With one block per tile, every block
+# initializes barriers, waits a full latency for its first tile, and ends. A **persistent** block
+# stays instead. The grid has only as many blocks as fit on the GPU at once, and each processes many
 # tiles:
 #
 #     for tile in range(cuda.blockIdx.x, tiles, cuda.gridDim.x):
@@ -174,8 +194,8 @@ views.ring()
 # | name | question |
 # | --- | --- |
 # | `stage` | A ring has 4 stages. A block counts its tiles from 0. Which stage does its tile 27 use? |
-# | `full` | The same ring. Which parity does a consumer's wait on `full` name for tile 27? |
-# | `empty` | The same ring. Which parity does the producer's wait on `empty` name before it loads tile 27? |
+# | `full` | The same ring. Which parity does a consumer's wait on `full` use for tile 27? |
+# | `empty` | The same ring. Which parity does the producer's wait on `empty` use before it loads tile 27? |
 # | `tiles` | 4 persistent blocks share 22 tiles: block b processes tiles b, b + 4, b + 8, ... How many tiles does block 2 process? |
 # | `speed` | 100 SMs; each always has 12000 bytes of loads in flight. A load takes 600 ns. How many GB/s do they read at most? (1 GB is 10⁹ bytes.) |
 # | `depth` | A memory delivers 4800 GB/s to 120 SMs; a load takes 600 ns. How many tiles of 8000 bytes must each SM have in flight to keep the memory busy? |
@@ -216,22 +236,22 @@ harness.check("pipeline-questions", pipeline_questions).points
 # 3. **Drain**: in the last steps there is nothing left to load. The block waits for the tiles that
 #    are still in flight, and reads them.
 #
-# All threads meet at `cuda.syncthreads()` after their reads. That replaces *empty*, so there is
-# only *full* here.
+# After their reads, all threads synchronize with `cuda.syncthreads()`. The block barrier does the
+# job of *empty*, so this kernel needs only the *full* mbarriers.
 #
-# A fence is part of it, too. The threads read through the generic proxy. The next load overwrites
-# the same bytes through the async proxy. The formal memory model asks for a proxy fence between
-# the two: each thread calls `fence_proxy_async_shared_cta` after its reads and before it signals
-# that it is done. Many published kernels do without, and some had to add it later (for example
-# [deepseek-ai/DeepEP#642](https://github.com/deepseek-ai/DeepEP/issues/642)). Without it, the
-# emulator shows a warning, which costs no points.
+# A fence is part of it, too, because the threads read through the generic proxy, and the next load
+# overwrites the same bytes through the async proxy. The PTX memory model requires a proxy fence
+# between the two: each thread calls `fence_proxy_async_shared_cta` after its reads and before it
+# signals that it is done. Many published kernels do without, and some had to add it later (for
+# example [deepseek-ai/DeepEP#642](https://github.com/deepseek-ai/DeepEP/issues/642)). Without it,
+# the emulator shows a warning, which costs no points.
 #
 # ### The end
 #
 # Pipelines go wrong at the end. In January 2026 a tutorial kernel of CUTLASS (`wgmma_tma_sm90.cu`,
 # [NVIDIA/cutlass#2944](https://github.com/NVIDIA/cutlass/issues/2944)) was found to continue
 # loading while it drained: it requested tiles past the last one. TMA fills everything outside a
-# tensor with zeros, and nothing read them, so no number was wrong.
+# tensor with zeros, and nothing read them, so no value was wrong.
 #
 # ### Predict, then run
 #
@@ -239,9 +259,9 @@ harness.check("pipeline-questions", pipeline_questions).points
 #
 # <details><summary>Answer</summary>
 #
-# Nothing waits for them, either. The block can exit while they are in flight. They then arrive in
-# memory that may belong to another block by that time. And they use bandwidth. The harness calls
-# this <code>overwrite-in-use</code>.
+# Nothing waits for them, either. So the block can exit while they are in flight, and they then
+# arrive in memory that may belong to another block by that time. They also use bandwidth. The
+# harness calls this <code>overwrite-in-use</code>.
 #
 # </details>
 #
@@ -273,7 +293,7 @@ def drain(src, out, frames):
     thread = cuda.threadIdx.x
     first = cuda.blockIdx.x * PIXELS  # the first pixel of this block
 
-    # Initialise the mbarrier of each stage, for the copy engine and for all threads.
+    # Initialize the mbarrier of each stage, for TMA and for all threads.
     ### BEGIN SOLUTION
     if thread == 0:
         for stage in range(STAGES):
@@ -323,17 +343,17 @@ harness.check("drain", drain).points
 # %% [markdown]
 # ## Producer and consumers
 #
-# In `drain` all warps march in step. The block barrier makes the fast ones wait for the slow ones
-# at every tile, and the next load is issued only when the slowest is done.
+# In `drain` all warps march in step. Because of the block barrier, the fast ones wait for the slow
+# ones at every tile, and the next load is issued only when the slowest is done.
 #
-# **Warp specialisation** separates the roles. One warp does nothing but load: the **producer**.
-# The others do nothing but work: the **consumers**. They communicate only through *full* and
-# *empty*. The producer runs ahead as far as the ring allows.
+# **Warp specialization** separates the roles. One warp, the **producer**, does nothing but load,
+# and the others, the **consumers**, do nothing but work. They communicate only through *full* and
+# *empty*, so the producer runs ahead as far as the ring allows.
 #
-# There is no longer a block barrier in the loops. It would be wrong there, because the producer
-# never reaches it.
+# There is no longer a block barrier in the loops. It would even be wrong there, because the
+# producer never reaches it.
 #
-# The kernel below adds up tiles of 64 numbers. It has 3 stages, two consumer warps, and a producer
+# The kernel below adds up tiles of 64 elements. It has 3 stages, two consumer warps, and a producer
 # warp in which one thread works. It also keeps a diary: thread 64 records each load that it
 # issues, and thread 0 each tile that it has finished.
 
@@ -404,7 +424,7 @@ print_diary()
 # ### Predict, then run
 #
 # At most how many loads can there be in the diary before the first read? Set `DEPTH` to 1, and run
-# the cell again. What does the diary look like? (Set it back to 3 afterwards.)
+# the cell again. What does the diary look like? (Set it back to 3 afterward.)
 #
 # <details><summary>Answer</summary>
 #
@@ -417,12 +437,11 @@ print_diary()
 # ## Depth against bandwidth
 #
 # Now the measurement. The kernel is the same ring, for any depth. Each tile has 4 rows of 256
-# numbers, 4 KiB. The grid has 132 blocks, one for each SM, so the bytes in flight are those of the
+# elements, 4 KiB. The grid has 132 blocks, one for each SM, so the bytes in flight are those of the
 # ring. It only reads: block b adds up tiles b, b + 132, and so on, and writes 128 partial sums.
 #
-# If you have a Hopper GPU, the check below times each of them on 1 GiB. Their cards count points,
-# but these checks are not graded: the points are not part of this lab's, and *fast* only
-# requires one hundredth of a copy's speed.
+# If you have a Hopper GPU, the check below times each of them on 1 GiB. These checks are not
+# graded, so ignore the points on their cards.
 
 # %%
 CONSUMERS = 128  # the producer is the first thread after them
@@ -482,9 +501,9 @@ for depth in (1, 2, 4, 8):
 print("depth   in flight   at most, by Little's law   measured")
 latency_ns = load_ns(4096)
 for depth in (1, 2, 4, 8):
-    speed = measured[depth] or recording().speeds.get(f"stream-depth-{depth}")
+    speed = measured[depth] or harness.recording().speeds.get(f"stream-depth-{depth}")
     if depth == 1 and speed:  # nothing overlaps: this is the latency to put into the law
-        where = "this machine, just now" if measured[1] else recording().where
+        where = "this machine, just now" if measured[1] else harness.recording().where
         latency_ns = SMS * 4096 / speed.kernel_gb_per_s
         print(f"        measured on {where}:")
         print(f"        {latency_ns:.0f} ns from one load to the next at depth 1")
@@ -519,7 +538,7 @@ for depth in (1, 2, 4, 8):
 #
 # 1. the producer loads the tile (*full*);
 # 2. the consumers change it, and each calls `fence_proxy_async_shared_cta` for its own writes;
-# 3. the consumers meet;
+# 3. the consumers synchronize;
 # 4. one of them stores the stage and commits;
 # 5. when the store has **read** the stage, it is empty.
 #
@@ -527,20 +546,32 @@ for depth in (1, 2, 4, 8):
 # `ptx.bar_sync(1, CONSUMERS)` is a barrier for that number of threads (a *named barrier*). A block
 # has 16 such barriers, 0 to 15. `syncthreads` uses number 0, so take number 1.
 #
-# **Step 5** is known only to the thread that stored: groups belong to the thread that committed
-# them. So this one thread arrives on *empty* for all, and the count of *empty* is 1. All other
-# consumers are done by then. They met in step 3.
+# **Step 5**: only the thread that issued the store can wait for it, because bulk groups belong to
+# the thread that committed them. So that one thread arrives on *empty* on behalf of all consumers,
+# and *empty* has count 1. All other consumers are done by then, because they synchronized in step
+# 3.
 #
 # If that thread waited for each store at once, with `cp_async_bulk_wait_group_read(0)`, the
-# consumers would be idle in the meantime. `wait_group_read(1)` is better. It leaves the newest
+# consumers would be idle in the meantime. `wait_group_read(1)` is better: it leaves the newest
 # group pending, and returns when all older ones have read their source. So after the store of tile
-# i, the stage of tile **i − 1** is free. It is released one tile late:
+# i, the stage of tile **i − 1** is free. In other words, a stage is released one tile late. This is
+# the hardest idea of the lab, so here it is as a drawing, for three stages. Each line is the moment
+# after the consumers have stored one more tile:
 #
-# | tile | thread 0 | so far has read | releases |
-# | --- | --- | --- | --- |
-# | 0 | stores tile 0, commits, `wait_group_read(1)` | | nothing yet |
-# | 1 | stores tile 1, commits, `wait_group_read(1)` | the store of tile 0 | the stage of tile 0 |
-# | 2 | stores tile 2, commits, `wait_group_read(1)` | the store of tile 1 | the stage of tile 1 |
+# ```
+#  thread 0 has       | stage 0           | stage 1           | stage 2           | wait_group_read(1)
+#  stored and         |                   |                   |                   | returns when
+#  committed          |                   |                   |                   |
+#  -------------------+-------------------+-------------------+-------------------+--------------------
+#  tile 0             | being stored: 0   | loaded: 1         | loaded: 2         | at once
+#  tile 1             | read -> RELEASED  | being stored: 1   | loaded: 2         | store 0 has read
+#  tile 2             | loading: 3        | read -> RELEASED  | being stored: 2   | store 1 has read
+#  tile 3             | being stored: 3   | loading: 4        | read -> RELEASED  | store 2 has read
+# ```
+#
+# Follow stage 0 downward. It is stored with tile 0, released with tile 1, loaded again while tile 2
+# is stored, and stored again with tile 3. So at any time one stage is being stored, and one has just
+# been released.
 #
 # ### Predict, then run
 #
@@ -587,7 +618,7 @@ def ring_copy(src, dst, tiles_x, tiles):
     empty = cuda.shared.array(STAGES, np.uint64)
     thread = cuda.threadIdx.x
 
-    # Initialise both mbarriers of each stage.
+    # Initialize both mbarriers of each stage.
     ### BEGIN SOLUTION
     if thread == 0:
         for stage in range(STAGES):
@@ -624,7 +655,7 @@ def ring_copy(src, dst, tiles_x, tiles):
                 element = j * CONSUMERS + thread
                 ring[stage, element] = np.float32(2) * ring[stage, element] + np.float32(1)
             ### END SOLUTION
-            # Make the writes visible to the copy engine, and let the consumers meet.
+            # Make the writes visible to TMA, and let the consumers meet.
             ### BEGIN SOLUTION
             ptx.fence_proxy_async_shared_cta()
             ptx.bar_sync(1, CONSUMERS)
@@ -651,23 +682,24 @@ def ring_copy(src, dst, tiles_x, tiles):
 harness.check("ring-copy", ring_copy).points
 
 # %% [markdown]
-# Look at your own kernel at work: one block and twelve tiles. A lane is a warp, or several warps that
-# did the same. The lanes below show the copies in flight. **There are two kinds of this picture.** The
-# line *time* below it says which one you see.
+# Look at your own kernel at work: one block and twelve tiles. A lane is a warp, or several warps
+# that did the same. The lanes below show the copies in flight. The first picture is the solution's
+# ring, as it ran on an H200; the second is your own kernel.
 #
-# - On a Hopper GPU, time is **measured**, in cycles of the GPU's clock. Your kernel was run with
-#   *stamps*: around each wait and each copy it reads the clock and records the value. So you see
-#   how long the waits are. Two things to know: writing a stamp takes time, too, so short waits
-#   look longer than they are. And a warp cannot observe the moment when a tile arrives. The bar of
-#   a load ends when the first wait for it ends. If the tile was early, its bar is too long.
-# - Without a GPU, time is in **steps of the emulator**. The order of events is right, but the
-#   durations mean nothing: the emulator does not model how long a load takes. Here the bar of a
-#   load ends when the emulator moves the bytes.
+# <details><summary>Measured time, or steps of the emulator? (Read this when the picture puzzles you.)</summary>
 #
-# If your GPU gives no stamps, the line *not measured* says why, and you see the emulator's run.
+# The line <i>time</i> below the picture says which of two kinds it is. On a Hopper GPU, time is
+# measured, in cycles of the GPU's clock. Your kernel is run with <i>time stamps</i>: around each wait
+# and each copy it reads the clock and records the value, so you see how long the waits are. But
+# writing a time stamp takes time, too, so short waits look longer than they are. And a warp cannot
+# observe the moment when a tile arrives, so the bar of a load ends when the first wait for it ends.
 #
-# The first picture is the solution's ring, as it ran on an H200; the second is your own kernel. The
-# source beside the first shows the calls, without their arguments.
+# Without a GPU, time is in steps of the emulator. The order of events is right, but the durations
+# mean nothing, because the emulator does not model how long a load takes. If timing fails on your
+# GPU, the line <i>not measured</i> says why, and the picture shows the emulator's run instead. The
+# source next to the first picture shows the calls, without their arguments.
+#
+# </details>
 #
 # Nothing makes a single load faster. What **hides** its latency is that it was requested early.
 # Compare the consumers' first wait for data with their later ones. Then find the places where the
@@ -681,7 +713,7 @@ harness.check("ring-copy", ring_copy).points
 # model durations.
 #
 # At most four loads are in flight, one for each stage. The emulator shows all four. On a GPU there
-# may be fewer: with stamps the producer issues more slowly, and a tile may arrive before it has
+# may be fewer: with time stamps the producer issues more slowly, and a tile may arrive before it has
 # issued three more. The fifth tile has to wait for the stage of the first, which is released when
 # the *second* tile has been stored.
 #
@@ -765,18 +797,19 @@ run, got, expected = running(ring_of_sums())(gpu)
 print("without a mistake, all sums are right:", np.array_equal(got, expected))
 
 # %% [markdown]
-# **No wait for *empty*.** The producer loads without waiting. Which line will be named? Does the
-# kernel end?
+# **No wait for *empty*.** The producer loads without waiting. Which line will the report point
+# to? Does the kernel end?
 
 # %%
 harness.break_it("06_pipeline/no-wait-for-empty", running(ring_of_sums(waits_for_empty=False)))
 
 # %% [markdown]
-# The report names the line of the load: the load of tile 3 overwrites the stage of tile 0, and the
+# The report points to the load: the load of tile 3 overwrites the stage of tile 0, and the
 # consumers may not have read it yet. The producer has overrun them. It gets worse:
-# *full* of a stage completes several phases while no consumer looks. The consumers may then wait
-# for a phase that has passed, and never wake up. Or they pass too early and end, and a late load
-# finds no shared memory to write to. On the H200, {{outcome 06_pipeline/no-wait-for-empty}}.
+# the *full* barrier of a stage may complete several phases before a consumer looks at it. The
+# consumers may then wait for a phase that has passed, and never wake up. Or they pass too early and
+# end, and a late load finds no shared memory to write to. On the H200,
+# {{outcome 06_pipeline/no-wait-for-empty}}.
 #
 # **The parity does not flip.** The consumers wait for parity 0 in every pass. Which tiles are
 # still read properly?
@@ -785,15 +818,15 @@ harness.break_it("06_pipeline/no-wait-for-empty", running(ring_of_sums(waits_for
 harness.break_it("06_pipeline/parity-not-flipped", running(ring_of_sums(parity_flips=False)))
 
 # %% [markdown]
-# Tiles 0 to 2, those of pass 0. In pass 1 parity 0 means the previous phase. It is complete, and
-# the wait returns at once. The consumers run through all tiles without the data, and arrive on
-# *empty* for tiles that were never loaded. In the end it is the producer that hangs: *empty* has
-# completed phases that the producer never saw.
+# Only tiles 0 to 2, the tiles of pass 0. In pass 1, parity 0 means the previous phase, which is
+# complete, so the wait returns at once. The consumers run through all tiles without the data, and
+# arrive on *empty* for tiles that were never loaded. In the end it is the producer that hangs,
+# because *empty* has completed phases that the producer never saw.
 #
-# With no more tiles than stages, this kernel is right. Always test a ring with more than twice as
-# many tiles as stages.
+# With no more tiles than stages, however, this kernel is right. So always test a ring with more
+# than twice as many tiles as stages.
 #
-# **Released before it is read.** The consumers arrive on *empty* first, and read afterwards. There
+# **Released before it is read.** The consumers arrive on *empty* first, and read afterward. There
 # is only a moment between the two. Will hardware notice?
 
 # %%
@@ -812,7 +845,7 @@ harness.break_it("06_pipeline/released-before-it-is-read", running(released_too_
 #
 # TensorRT-LLM has a matrix product for small matrices, with a ring like yours. In June 2026 it
 # [was found](https://github.com/NVIDIA/TensorRT-LLM/issues/15338) to give wrong results, but only
-# while copies between GPU and host memory ran at the same time. Alone, it was always right.
+# while copies between GPU and host memory ran at the same time. Without them, it was always right.
 #
 # Its consumers use a trick. At the end of each step they *test* whether the next stage is already
 # full, without blocking. In the next step they wait only if the answer was no.
@@ -876,10 +909,10 @@ harness.break_it("06_pipeline/stale-stage", running(look_ahead, tiles=3))
 #
 # </details>
 #
-# When the emulator runs a kernel once, it holds back the copies as long as it can: its producer
-# lags. If the producer ran ahead and all copies arrived at once, it would find nothing in this
-# kernel, because the emulator cannot judge a line it never reaches. That is why a check tries
-# several orders of events.
+# When the emulator runs a kernel once, it holds back the copies as long as it can, so its producer
+# lags. With a schedule in which the producer runs ahead, the emulator would find nothing here: the
+# faulty wait is never executed, and the emulator cannot judge a line that it never reaches. That is
+# why a check tries several schedules.
 #
 # ## Exercise 4: `rms-norm` ({{points rms-norm}})
 #
@@ -892,7 +925,7 @@ harness.break_it("06_pipeline/stale-stage", running(look_ahead, tiles=3))
 # **Fused** into one kernel, each row is loaded once and stored once. Then it can be as fast as a
 # copy.
 #
-# Rows have 512 numbers. A tile has 4 rows, 8 KiB, and each of the four consumer warps processes one
+# Rows have 512 elements. A tile has 4 rows, 8 KiB, and each of the four consumer warps processes one
 # of them. A box is at most 256 elements wide, so the tensor maps view each row as 2 pieces of 256:
 # they have three dimensions, (rows, 2, 256), with a box of (4, 2, 256). In shared memory the two
 # pieces follow each other, so each row is contiguous there:
@@ -938,7 +971,7 @@ def rms_norm(src, gain, dst, tiles):
     thread = cuda.threadIdx.x
     warp, lane = thread // 32, thread % 32
 
-    # Initialise the mbarriers, and copy gain to gains.
+    # Initialize the mbarriers, and copy gain to gains.
     ### BEGIN SOLUTION
     if thread == 0:
         for stage in range(STAGES):
@@ -964,7 +997,7 @@ def rms_norm(src, gain, dst, tiles):
             i += 1
     ### END SOLUTION
 
-    # The consumers: wait, normalise a row in each warp, store, release.
+    # The consumers: wait, normalize a row in each warp, store, release.
     ### BEGIN SOLUTION
     if thread < CONSUMERS:
         for tile in range(cuda.blockIdx.x, tiles, cuda.gridDim.x):
@@ -1056,13 +1089,13 @@ harness.recorded_speed("rms-norm")
 # | --- | --- | --- | --- |
 # | `mbarrier_init(full, 1)` | `mbarrier.init` | one thread, for each stage | one arrival: the producer's |
 # | `mbarrier_init(empty, n)` | `mbarrier.init` | one thread, for each stage | n arrivals: of all consumers, or of the one that stores |
-# | `fence_mbarrier_init()` | `fence.mbarrier_init.release.cluster` | the same thread | makes the barriers visible to the copy engine |
+# | `fence_mbarrier_init()` | `fence.mbarrier_init.release.cluster` | the same thread | makes the barriers visible to TMA |
 # | `mbarrier_wait_parity(empty, parity ^ 1)` | `mbarrier.try_wait.parity`, in a loop | the producer | waits until the stage is free |
 # | `mbarrier_arrive_expect_tx(full, bytes)` | `mbarrier.arrive.expect_tx` | the producer | expects the tile's bytes, and arrives |
 # | `cp_async_bulk_tensor_{2,3}d_global_to_shared` | `cp.async.bulk.tensor` … `.mbarrier::complete_tx::bytes` | the producer | loads a box into the stage |
 # | `mbarrier_wait_parity(full, parity)` | `mbarrier.try_wait.parity`, in a loop | each consumer | waits until the tile has arrived |
 # | `mbarrier_test_wait_parity(full, parity)` | `mbarrier.test_wait.parity` | a consumer | tests, without waiting |
-# | `fence_proxy_async_shared_cta()` | `fence.proxy.async.shared::cta` | each consumer, after its last access | orders it before what the copy engine does next |
+# | `fence_proxy_async_shared_cta()` | `fence.proxy.async.shared::cta` | each consumer, after its last access | orders it before what TMA does next |
 # | `mbarrier_arrive(empty)` | `mbarrier.arrive` | a thread that is done with the stage | releases the stage |
 # | `bar_sync(1, n)` | `bar.sync` | the consumers | a named barrier for n threads of the block |
 # | `cp_async_bulk_tensor_{2,3}d_shared_to_global` | `cp.async.bulk.tensor` … `.bulk_group` | one consumer | stores the stage |

@@ -13,12 +13,12 @@
 # %% [markdown]
 # # Clusters: one load for several blocks
 #
-# In 2026 a library of matrix products was right at M = 64. At M = 512 and above, up to 18.5% of
-# its results were wrong. Nothing in the arithmetic depended on M. But large shapes made the
+# In 2026 a library of matrix products was right at M = 64. But at M = 512 and above, up to 18.5% of
+# its results were wrong, although nothing in the arithmetic depended on M. Large shapes made the
 # library let two blocks share a load, and *sharing* was what went wrong.
 #
-# So far each block loaded its own boxes, even if its neighbour needed the same ones. The blocks of
-# a *cluster* can share a load: the copy engine reads a box once and delivers it to all of them.
+# So far each block loaded its own boxes, even if its neighbor needed the same ones. The blocks of
+# a *cluster* can share a load: TMA reads a box once and delivers it to all of them.
 # They also share the consequences. A block's buffer is full when *others* have sent their part,
 # and free when *others* are done with it.
 #
@@ -46,6 +46,20 @@ gpu = harness.device()
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
+# ## Before you start: three questions about lab 06
+#
+# 1. A ring has 3 stages. For which phase does the producer wait before it loads tile 4?
+# 2. Why is a ring of one stage with a release one tile late a deadlock?
+# 3. How many bytes must be in flight to keep a memory busy?
+#
+# <details><summary>Answers</summary>
+#
+# 1. The <i>empty</i> phase of pass 0 of stage 1: the consumers have read tile 1.
+# 2. Tile 1 needs the stage of tile 0, which is released only after tile 1 has been stored.
+# 3. Bandwidth times latency.
+#
+# </details>
+#
 # ## A cluster
 #
 # A **cluster** is a group of blocks that run at the same time, close to each other on the chip.
@@ -115,12 +129,14 @@ show_hazards(run)
 # %% [markdown]
 # **Scopes.** An mbarrier passes on what was written before an arrival: the arrival *releases* it,
 # and the wait *acquires* it. Both have a *scope*. The wrappers that you know have the scope of the
-# block. Between blocks, both sides need the scope of the cluster. Hence the names
-# `mbarrier_arrive_cluster` and `mbarrier_wait_parity_cluster`. A block can only wait at its own
-# mbarriers; it can arrive at those of others.
+# block. But between threads of different blocks, both sides need the scope of the cluster. Hence
+# the names `mbarrier_arrive_cluster` and `mbarrier_wait_parity_cluster`. Copies are different:
+# their bytes count on the block's own mbarrier, so a plain `mbarrier_wait_parity` is enough to wait
+# for them, even if another block has issued the copy. A block can only wait on its own mbarriers;
+# it can arrive on those of others.
 #
-# **The first cluster barrier.** No block may arrive at an mbarrier that has not been initialised.
-# `fence_mbarrier_init` makes the initialised mbarrier visible to the whole cluster. The cluster
+# **The first cluster barrier.** No block may arrive at an mbarrier that has not been initialized.
+# `fence_mbarrier_init` makes the initialized mbarrier visible to the whole cluster. The cluster
 # barrier makes sure that all blocks have reached this point.
 #
 # **The last cluster barrier.** When a block ends, its shared memory is given to another block. So
@@ -134,7 +150,7 @@ show_hazards(run)
 #
 # ## One load for several blocks
 #
-# Neighbouring blocks often need the same data. Blocks that compute tiles in one row of a matrix
+# Neighboring blocks often need the same data. Blocks that compute tiles in one row of a matrix
 # product all need the same rows of A. With ordinary loads each block fetches its own copy. A
 # **multicast** load reads the box once and writes it to several blocks:
 #
@@ -199,7 +215,7 @@ print("sent by       " + "   ".join(f"block {sender}".center(9) for sender in ra
 show_hazards(run)
 
 # %% [markdown]
-# Now look at one mbarrier, event by event. Its block initialises it and expects 512 bytes; copies
+# Now look at one mbarrier, event by event. Its block initializes it and expects 512 bytes; copies
 # from four blocks deliver them. Step through it with the arrow keys. (The emulator records this
 # run, whichever machine the rest of the notebook uses.)
 
@@ -216,12 +232,12 @@ views.barrier_stepper(recorded)
 # <details><summary>Answer</summary>
 #
 # It issues a copy of 128 bytes and expects 512. With the wrong mask, block 3 gets 384 bytes and
-# expects 512: it waits for 128 bytes for ever. The other blocks have everything that they need.
+# expects 512: it waits for 128 bytes forever. The other blocks have everything that they need.
 # They reach the last cluster barrier and wait there for block 3. So the whole cluster hangs.
 #
 # </details>
 #
-# ### Break it: initialised, but only for its own block
+# ### Break it: initialized, but only for its own block
 #
 # Here is the question from above. `syncthreads` replaces the first cluster barrier, and everything
 # else is as before.
@@ -263,21 +279,21 @@ harness.break_it("07_clusters/barrier-ready-for-own-block-only", attempt_too_ear
 # %% [markdown]
 # The report names the multicast load and the `mbarrier_init` of *another* block. A copy may reach
 # a block whose mbarrier is not there yet. Its bytes are then counted nowhere, or are erased by the
-# `mbarrier_init` that comes after them. The fence is in place; what is missing is that the blocks
-# meet. All blocks start at nearly the same time, so this often goes well:
+# `mbarrier_init` that comes after them. The fence is in place; what is missing is a barrier between
+# the blocks. All blocks start at nearly the same time, so this often goes well:
 # {{outcome 07_clusters/barrier-ready-for-own-block-only}}.
 #
 # ## Exercise 1: `multicast-load` ({{points multicast-load}})
 #
 # Large weight matrices are sometimes stored as *codes*: each weight is one byte, an index into a
-# *codebook* of 256 numbers. Each group of 32 rows has its own codebook. Write the kernel that
+# *codebook* of 256 elements. Each group of 32 rows has its own codebook. Write the kernel that
 # turns codes into weights: `out[row, col] = codebooks[row // 32, codes[row, col]]`.
 #
-# A block has a tile of 32 rows and 128 columns. A cluster consists of four neighbouring blocks in
+# A block has a tile of 32 rows and 128 columns. A cluster consists of four neighboring blocks in
 # a row of tiles: they share a codebook. So each block
 #
 # 1. loads its own tile of `codes`, with an ordinary tensor load;
-# 2. loads a quarter of the codebook, 64 numbers, and multicasts it to all four;
+# 2. loads a quarter of the codebook, 64 elements, and multicasts it to all four;
 # 3. waits at one mbarrier for both.
 #
 # `codes` is a map with a box of (32, 128) and elements of 1 byte. `codebooks` is a map of the
@@ -304,7 +320,7 @@ def multicast_load(codes, codebooks, out):
     c0 = cuda.blockIdx.x * 128
     c1 = cuda.blockIdx.y * 32
 
-    # Initialise the mbarrier, for the copies of all four blocks.
+    # Initialize the mbarrier, for the copies of all four blocks.
     ### BEGIN SOLUTION
     if thread == 0:
         ptx.mbarrier_init(bar_address, 1)
@@ -386,16 +402,16 @@ harness.recorded_speed("multicast-load")
 #
 # ### A case from the field: the large shape is wrong
 #
-# In August 2026 a bug was fixed in a library of quantised matrix products
+# In August 2026 a bug was fixed in a library of quantized matrix products
 # ([inclusionAI/humming#56](https://github.com/inclusionAI/humming/issues/56)). Kernels with
 # clusters of two blocks had been right at M = 64. On H100 and H200, at M = 512 and 4096, 5% to
 # 18.5% of the results were wrong. The size was only an indirect cause. Large shapes made the
 # library choose multicast, and gave each cluster *more than one tile*, one after another.
 #
 # The kernel below is its skeleton. For each of two tiles, the block with rank 0 multicasts an
-# operand to both blocks. Each block works on it and writes its result. The block with rank 1 has
-# more to do. When a block is done with a tile, it meets at `syncthreads`, and goes on to the next
-# tile.
+# operand to both blocks, and each block works on it and writes its result. The block with rank 1
+# has more to do. When a block is done with a tile, it synchronizes with `syncthreads`, and goes on
+# to the next tile.
 #
 # The mbarriers are in order: one for each tile, and all bytes are expected before any load is
 # issued. Both cluster barriers are there. Read the kernel and predict: which line is wrong, and in
@@ -457,7 +473,7 @@ harness.break_it("07_clusters/peer-still-reads", attempt_two_tiles)
 # <details><summary>What it was</summary>
 #
 # <code>syncthreads</code> shows that <em>this</em> block is done. The next multicast is also
-# delivered to the other block, which may not be done. The report names the line of the multicast:
+# delivered to the other block, which may not be done. The report points to the multicast:
 # the copy of the second tile overwrites what the copy of the first tile brought, in the other
 # block, and nothing orders the two. Block 0 is never wrong. In block 1 the first tile may be. With one
 # tile per cluster there is no next load, and all is right. In the library, the leader had waited
@@ -470,9 +486,9 @@ harness.break_it("07_clusters/peer-still-reads", attempt_two_tiles)
 #
 # A cluster barrier makes *all* threads of *all* blocks wait for each other. A pipeline does better
 # with mbarriers. As in `06_pipeline`, each block has a second mbarrier, called `empty`. But now it
-# counts one arrival from each block of the cluster: "I am done with the operand." The thread that issues the next multicast
-# waits for `empty` first. The arrivals at the other blocks' `empty` are remote arrivals, as in
-# `roll_call`.
+# counts one arrival from each block of the cluster: "I am done with the operand." The thread that
+# issues the next multicast waits for `empty` first. The arrivals on the other blocks' `empty` are
+# remote arrivals, as in `roll_call`.
 #
 # ## Exercise 2: `multicast-stream` ({{points multicast-stream}})
 #
@@ -511,7 +527,7 @@ def multicast_stream(x, w, rounds, out):
     sum2 = np.float32(0)
     sum3 = np.float32(0)
 
-    # Initialise both mbarriers, for both blocks.
+    # Initialize both mbarriers, for both blocks.
     ### BEGIN SOLUTION
     if thread == 0:
         ptx.mbarrier_init(full, 1)
@@ -600,7 +616,7 @@ views.timeline_of(multicast_stream, grid=2, block=128, args=args, cluster=2)
 # In the last step of your kernel, each block still tells the other "I am done". Nothing waits for
 # that any more. So why is there a cluster barrier at the end?
 #
-# Here is that end alone. The block with rank 0 has nothing to do and exits. The block with rank 1
+# Here is only that end. The block with rank 0 has nothing to do and exits. The block with rank 1
 # follows a chain of indices for a while, and then arrives at the mbarrier of the block with rank
 # 0.
 
@@ -663,9 +679,11 @@ harness.break_it("07_clusters/no-cluster-barrier-at-exit", attempt_leaving)
 # %% [markdown]
 # ## What Blackwell adds
 #
+# (Nothing later needs this section: skip it if you only use Hopper.)
+#
 # The next generation of GPUs, Blackwell (sm_100), has **two-CTA loads** (`.cta_group::2`): a pair
 # of blocks works as one, and a load may signal the mbarrier of the other block of the pair. You
-# will meet the name in other people's kernels. A Hopper GPU cannot run them. The harness refuses
+# will meet the name in other people's kernels. A Hopper GPU cannot run them. The harness rejects
 # them by name, and says what to use instead.
 
 
@@ -719,7 +737,7 @@ except harness.HarnessError as error:
 #
 # | before | make sure that |
 # | --- | --- |
-# | a multicast load | every block of the mask has initialised its mbarrier, and is done with the destination |
+# | a multicast load | every block of the mask has initialized its mbarrier, and is done with the destination |
 # | a wait | the mbarrier expects the bytes of *all* copies to this block |
 # | a block exits | nothing will copy to it, or arrive at its mbarriers, any more |
 #

@@ -13,11 +13,11 @@
 # %% [markdown]
 # # A pipelined matrix product, step by step
 #
-# A matrix product written like the kernels so far leaves the matrix unit (the *tensor cores*) idle
-# for more than half of the time. To keep it busy, all parts of a Hopper GPU have to work together:
-# copies, barriers, registers, and the matrix unit itself.
+# A matrix product (*GEMM*) written like the kernels so far leaves the Tensor Cores idle for more
+# than half of the time. To keep them busy, all parts of a Hopper GPU have to work together: copies,
+# barriers, registers, and the Tensor Cores themselves.
 #
-# You will write such a product in steps. Each step is a *rung* of a ladder: it changes one thing, it
+# You will write such a GEMM in steps. Each step is a *rung* of a ladder: it changes one thing, it
 # works, and its speed is compared. The last rungs are faster than NVIDIA's own library.
 #
 # The product is `C = A · Bᵀ`. A has M rows, B has N rows, and both have K columns:
@@ -33,7 +33,7 @@
 # - make a tensor map and a matrix descriptor agree;
 # - keep a ring of tiles full, with one warpgroup that copies and others that multiply;
 # - explain for each step why it is faster, or why it is not;
-# - recognise three synchronisation bugs that hardware seldom shows.
+# - recognize three synchronization bugs that hardware seldom shows.
 #
 # **You need** the labs `01_async_proxy` to `06_pipeline`: fences, mbarriers and their phases, TMA
 # loads, swizzles, the ring. You do not need a GPU.
@@ -57,7 +57,6 @@ from harness.parts.gemm import (
     store_64,
     store_128,
 )
-from harness.recordings import products
 
 gpu = harness.device()
 emulator = harness.device("emulator")
@@ -65,11 +64,27 @@ BF16 = ml_dtypes.bfloat16
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
+# ## Before you start: three questions about lab 07
+#
+# 1. A box is multicast to four blocks. How many bytes does the mbarrier of each block expect?
+# 2. When may a block of a cluster exit?
+# 3. Which scope does an arrival on another block's mbarrier need?
+#
+# <details><summary>Answers</summary>
+#
+# 1. The bytes of the box, in each block.
+# 2. When no other block will access its shared memory or its mbarriers any more.
+# 3. The cluster's.
+#
+# </details>
+#
 # ## The ladder
 #
-# The whole product is computed in tiles of C. For one tile, a block needs a strip of rows of A and
-# a strip of rows of B, both K long. It walks along K in steps of 64 (one step is a *k tile*): load
-# 64 columns of both strips into a stage of the ring, multiply them, add to the sums.
+# The whole GEMM is computed in tiles of C. For one tile, a block needs a strip of rows of A and a
+# strip of rows of B, both K long. It walks along K in steps of 64 (one step is a *k tile*): it
+# loads 64 columns of both strips into a stage of the ring, multiplies them, and adds the result to
+# the sums. Here is the budget of the tile that the fast rungs use, before any code. It explains
+# most decisions of this lab:
 
 # %%
 views.product()
@@ -81,42 +96,42 @@ views.product()
 # | per k tile of 64, for a tile of C of 128×256 | amount | limit |
 # | --- | --- | --- |
 # | multiply-adds | 128 · 256 · 64 = 2.1 M | 2048 per cycle and SM: 1024 cycles |
-# | bytes to copy | (128 + 256) · 64 · 2 = 48 KiB, 48 bytes per cycle | memory alone delivers about 20 per cycle to each SM: strips have to be shared in the L2 cache |
+# | bytes to copy | (128 + 256) · 64 · 2 = 48 KiB, 48 bytes per cycle | memory delivers only about 20 per cycle to each SM: strips have to be shared in the L2 cache |
 # | registers of a consumer thread | 128 accumulators, and addresses | 232 |
 # | shared memory, 4 stages | 4 · 48 KiB = 192 KiB | 227 KiB |
 #
-# The numbers in the next table are our speed divided by cuBLAS's: above 1 is faster. All of it was
-# measured on {{bench}}, with random normal data. 'cuBLAS' here means the fastest of the eight
-# algorithms that cublasLt (cuBLAS's interface for matrix products) proposes, timed alternately
-# with our kernel in one run. At 8192×8192×8192 it reached {{cublas 8192}}.
-# `python -m harness bench` repeats that run. `harness/bench/kernels/gemm/LOG.md`, in the repository
-# and in the installed package, has earlier ones too, compared with PyTorch's product, which uses the
-# algorithm that cublasLt puts first: an easier peer. You do not have to understand the names yet. Each rung is explained when you get
-# there.
+# The figures in the next table are our speed divided by cuBLAS's: above 1 is faster. All of it was
+# measured on {{bench}}, with random, normally distributed data. "cuBLAS" here means the fastest of
+# the eight algorithms that cublasLt (cuBLAS's interface for matrix products) proposes, timed
+# alternately with our kernel in one run. At 8192×8192×8192 it reached {{cublas 8192}}.
+# `python -m harness bench` repeats that run. You do not have to understand the names yet, because
+# each rung is explained when you get there. (Earlier runs, compared with PyTorch's easier choice of
+# an algorithm, are in `harness/bench/kernels/gemm/LOG.md`, in the repository and in the installed
+# package.)
 
 # %%
 print(f"{'rung':30}{'4096':>5}{'8192':>7}   8192: a # is 4% of cuBLAS, the | is cuBLAS")
-for rung, measured in products.ladder().items():
+for rung, measured in harness.recorded_ladder().items():
     small, large = measured[4096].ratio, measured[8192].ratio
     bar = f"{'#' * round(25 * large):27}"
     title = f"{rung} {measured[4096].title}"
     print(f"{title:30}{small:.3f}  {large:.3f}   {bar[:25]}|{bar[25:]}")
 
 # %% [markdown]
-# Rungs 1 and 2 are for learning: they were never timed, and are not in the table. Look at the
-# table again. At 8192, some rungs are *slower* than the rung before: {{slower 8192}}. You will
-# meet the reasons, as far as they are known. (Of ratios that differ by a few thousandths, neither
-# is faster: repeated runs differ by more.)
+# Rungs 1 and 2 are for learning: they were never timed, and are not in the table. Look at the table
+# again. At 8192, some rungs are *slower* than the rung before: {{slower 8192}}. You will meet the
+# reasons, as far as they are known. (If two ratios differ by a few thousandths, neither is faster,
+# because repeated runs differ by more.)
 #
 # ## What wgmma is
 #
 # `wgmma` multiplies tiles. A **warpgroup** issues it: four warps, 128 threads, all together. One
 # instruction `wgmma_m64n64k16` takes 64 rows of A, 64 rows of B and 16 elements of k. It adds the
-# product to 64×64 float32 numbers, the **accumulators**.
+# product to 64×64 float32 elements, the **accumulators**.
 #
 # - A and B are read from shared memory. A 64-bit **descriptor** says where they are and in which
 #   layout.
-# - The accumulators are in registers. 64×64 numbers in 128 threads are 32 per thread.
+# - The accumulators are in registers: 64×64 elements in 128 threads are 32 per thread.
 # - The instruction is asynchronous. It returns before anything has been multiplied.
 #
 # | call | what it does |
@@ -206,12 +221,13 @@ views.core_matrices()
 # %% [markdown]
 # ## Exercise 1: `gemm-one-tile` ({{points gemm-one-tile}})
 #
-# Complete the kernel. `a`, `b` and `c` are bfloat16 arrays. `c.view(np.uint32)` views C as pairs:
-# its column index is half of C's. M and N might not be multiples of 64, so write only what is
+# Complete the kernel. `a`, `b` and `c` are bfloat16 arrays. `c.view(np.uint32)` views C as pairs,
+# so its column index is half of C's: the pair of columns 6 and 7 is column 3. M and N might not be multiples of 64, so write only what is
 # inside. A block has 128 threads, one warpgroup.
 #
-# `ptx.unrolled(n)` is `range(n)` for a loop that the compiler must unroll. Registers have no
-# addresses: `acc[i]` can be a register only if i is a constant after unrolling.
+# `ptx.unrolled(n)` is `range(n)` for a loop that the compiler unrolls for certain. This matters
+# because registers have no addresses: `acc[i]` can be a register only if i is a constant after
+# unrolling.
 #
 # The descriptor of the first 16 k of A is
 # `ptx.wgmma_descriptor(at_a, "none", NEXT_ALONG_K, NEXT_ROWS)`: the address, no swizzle, LBO and
@@ -219,7 +235,7 @@ views.core_matrices()
 #
 # *Correct* gives {{points gemm-one-tile correct}} and *synchronised* gives {{worth gemm-one-tile synchronised}}, here and in the exercises that follow. For
 # *synchronised*, C must also be written only once and, in the exercises with a ring, several loads
-# must be in flight.
+# (at least three) must be in flight.
 #
 # {{hints gemm-one-tile}}
 
@@ -238,7 +254,7 @@ def gemm_one_tile(a, b, c, m, n, k):
     fetch(a.view(np.uint16), tile_a, row, 0)
     fetch(b.view(np.uint16), tile_b, column, 0)
 
-    # Make the tiles visible to the matrix unit.
+    # Make the tiles visible to the Tensor Cores.
     ### BEGIN SOLUTION
     ptx.fence_proxy_async_shared_cta()
     cuda.syncthreads()
@@ -279,7 +295,7 @@ harness.check("gemm-one-tile", gemm_one_tile).points
 # ([tile-ai/tilelang#2634](https://github.com/tile-ai/tilelang/issues/2634)). There, the kernel
 # without it agreed bit for bit with one that had it, over about 29,000 iterations on an H100.
 #
-# Predict: which kind of hazard will be named? Will the result be wrong?
+# Predict: which kind of hazard will be reported? Will the result be wrong?
 
 # %%
 random = np.random.default_rng(7)
@@ -325,12 +341,12 @@ harness.break_it("08_gemm/tiles-without-fence", attempt)
 
 # %% [markdown]
 # The barrier orders threads. The fence that is there, `wgmma_fence`, orders *registers*. Only a
-# proxy fence makes the threads' stores visible to the matrix unit. Tiles that TMA loads need none:
-# TMA and wgmma use the same proxy.
+# proxy fence makes the threads' stores visible to the Tensor Cores. Tiles that TMA loads need none,
+# because TMA and wgmma use the same proxy.
 #
 # ## Rung 2: the k loop
 #
-# **What changes.** K is longer than a tile. So tiles of 64 k follow one another, and the
+# **What changes.** K is longer than a tile, so tiles of 64 k follow one another, and the
 # accumulators stay in registers from one to the next.
 #
 # Two things are new. The accumulators are replaced only once, by the very first product. And a
@@ -400,8 +416,8 @@ harness.check("gemm-k-loop", gemm_k_loop).points
 # are the fence and the ordinary stores. The tile of C grows to 64×128.
 #
 # **The two must agree.** A row of a tile is 64 bfloat16, 128 bytes. The tensor map writes it with
-# the 128B swizzle: 16-byte chunks change places, depending on the row. The matrix unit undoes
-# that, if the descriptor names the same swizzle. Nothing checks it. The descriptor contains:
+# the 128B swizzle: 16-byte chunks change places, depending on the row. The Tensor Cores undo that
+# if the descriptor has the same swizzle, but nothing checks it. The descriptor contains:
 #
 # | field | for a 128B-swizzled tile |
 # | --- | --- |
@@ -422,7 +438,7 @@ views.tile_explorer(harness.TensorMap.tiled(picture, box=(8, 64), swizzle="128B"
 # %% [markdown]
 # ### Predict, then run
 #
-# The box of 64×64 below begins at row 64, column 64 of a matrix of 100×100, and TMA refuses it:
+# The box of 64×64 below begins at row 64, column 64 of a matrix of 100×100, and TMA rejects it:
 # what is wrong with 100 columns? And with 104 columns, what do rows 36 and up of the box contain,
 # and what do columns 40 and up?
 
@@ -460,16 +476,16 @@ print("columns with data:", np.count_nonzero(columns.copy_to_host()))
 #
 # A row of 100 bfloat16 is 200 bytes, and TMA requires multiples of 16. With 104 columns, the box
 # has 36 rows and 40 columns of data. The rest arrives as zeros, and still counts as delivered
-# bytes. So edges cost no code at all: zeros along k add nothing to the sums. Zero rows produce
-# elements outside C, and the store leaves them out.
+# bytes. So edges cost no code at all: zeros along k add nothing to the sums, and zero rows produce
+# elements outside C, which the store leaves out.
 #
 # </details>
 #
 # ### Predict
 #
 # Copies and products alternate in a block: while a tile is in flight, its products wait. A load takes
-# some 600 ns, about 1000 cycles. The matrix unit of an SM does 2048 multiply-adds per cycle. With one
-# block on each SM, for what share of the time can the matrix unit work at most? Write down a number.
+# some 600 ns, about 1000 cycles. The Tensor Cores of an SM do 2048 multiply-adds per cycle. With one
+# block on each SM, for what share of the time can the Tensor Cores work at most? Write down a number.
 #
 # <details><summary>Answer</summary>
 #
@@ -524,7 +540,7 @@ def gemm_tma(a, b, c, m, n, k):
     row, column = cuda.blockIdx.y * TILE_M, cuda.blockIdx.x * TILE_N
     acc = cuda.local.array(64, np.float32)
 
-    # Initialise the barrier.
+    # Initialize the barrier.
     ### BEGIN SOLUTION
     if thread == 0:
         ptx.mbarrier_init(bar, 1)
@@ -567,8 +583,8 @@ harness.check("gemm-tma", gemm_tma, plan=gemm_tma_plan).points
 # %% [markdown]
 # ### Predict, then run
 #
-# Your kernel, with maps that say `swizzle="none"`. The descriptor still says 128B. Which elements
-# of C are right? Will the emulator report a hazard?
+# Now launch your kernel with maps that say `swizzle="none"`, although the descriptor still says
+# 128B. Which elements of C are right? Will the emulator report a hazard?
 
 
 # %%
@@ -594,11 +610,11 @@ for swizzle in ("128B", "none"):
 # %% [markdown]
 # <details><summary>Answer</summary>
 #
-# The matrix unit permutes the 16-byte chunks of row r by r % 8, although the copy did not permute
-# them. Row i of A and row j of B are permuted in the same way if i % 8 == j % 8: one element of C
-# in eight is right. (A few more are right by accident, because the numbers are small.) No hazard
-# is reported: each access is ordered. It is a disagreement about a layout, and only the result
-# shows it.
+# The Tensor Cores permute the 16-byte chunks of row r by r % 8, although the copy did not permute
+# them. Row i of A and row j of B are permuted in the same way if i % 8 == j % 8, so one element of
+# C in eight is right. (A few more are right by accident, because the values are small.) No hazard
+# is reported, because each access is ordered. It is a disagreement about a layout, and only the
+# result shows it.
 #
 # </details>
 #
@@ -650,7 +666,7 @@ def gemm_ring(a, b, c, m, n, k):
     tiles_k = (k + TILE_K - 1) // TILE_K
     acc = cuda.local.array(64, np.float32)
 
-    # Initialise the barriers, and fill the ring.
+    # Initialize the barriers, and fill the ring.
     ### BEGIN SOLUTION
     if thread == 0:
         for s in range(STAGES):
@@ -726,8 +742,8 @@ views.timeline(watched(gemm_ring, 128, RING_BYTES))
 # %% [markdown]
 # ## Break it: reading before the wait
 #
-# The kernel below is rung 4 for few k tiles. Find the line that comes too early. What does `acc`
-# contain at that moment? Predict what hardware does.
+# The kernel below is rung 4 for few k tiles, with one line that comes too early. Which one is it?
+# What does `acc` contain at that moment? Predict what hardware does.
 
 
 # %%
@@ -769,16 +785,17 @@ harness.break_it("08_gemm/store-before-wait", attempt_before_wait)
 #
 # ## Rung 5: roles
 #
-# **What changes.** In rung 4 all 128 threads meet at a barrier in each iteration, and one of them
-# then copies. Now a separate warpgroup copies: the **producer**. The other one multiplies: the
-# **consumer**. This is *warp specialisation*, as in lab 06. Each stage has two barriers.
+# **What changes.** In rung 4 all 128 threads synchronize in each iteration, and one of them then
+# copies. Now there are two roles, as in lab 06 (*warp specialization*): a separate warpgroup
+# copies, the **producer**, and the other one multiplies, the **consumer**. Each stage has two
+# barriers.
 #
 # | barrier | arrivals | waits |
 # | --- | --- | --- |
 # | full | the producer, once, and the bytes of the two copies | the consumer |
 # | empty | the consumer's 128 threads, when their products are complete | the producer |
 #
-# Nothing waits for the whole block any more. The producer runs ahead as far as the ring allows.
+# Nothing waits for the whole block any more, so the producer runs ahead as far as the ring allows.
 #
 # A producer only computes addresses, so it needs few registers. It can give the others to the
 # consumers: `ptx.setmaxnreg_dec(40)` keeps 40 per thread of the warpgroup that executes it, and
@@ -793,8 +810,8 @@ harness.break_it("08_gemm/store-before-wait", attempt_before_wait)
 # | here, `launch_bounds=(256, 2)` | 2 blocks of 2 | 65,536 / 512 = 128 | 40 | 200 (at most 2 × 128 − 40 = 216) |
 # | later: 384 threads, one block | 3 | 65,536 / 384 = 170, so 168 | 40 | (3 × 168 − 40) / 2 = **232** |
 #
-# A warpgroup that asks for more than the others have given back waits until they do, perhaps for
-# ever.
+# A warpgroup that asks for more than the others have given back waits until they do, perhaps
+# forever.
 #
 # ### Predict, then run
 #
@@ -821,7 +838,8 @@ except (harness.KernelHung, harness.KernelFault) as error:
 # %% [markdown]
 # **Predicted**: faster than rung 4. **Measured**: {{ladder 5 4096}} at 4096 against
 # {{ladder 4 4096}}, and {{ladder 5 8192}} at 8192 against {{ladder 4 8192}}: hardly a difference.
-# Waiting was not the bottleneck. The tile was.
+# Waiting was not the bottleneck. The tile was. (This is the usual experience of people who tune
+# kernels: the clever step gains nothing, and the dull one after it doubles the speed.)
 #
 # ## Exercise 5: `gemm-roles` ({{points gemm-roles}})
 #
@@ -842,7 +860,7 @@ def gemm_roles(a, b, c, m, n, k):
     row, column = cuda.blockIdx.y * TILE_M, cuda.blockIdx.x * TILE_N
     tiles_k = (k + TILE_K - 1) // TILE_K
 
-    # Initialise both barriers of each stage.
+    # Initialize both barriers of each stage.
     ### BEGIN SOLUTION
     if thread == 0:
         for s in range(STAGES):
@@ -990,7 +1008,7 @@ def gemm_persistent(a, b, c, m, n, k):
     thread = cuda.threadIdx.x
     tiles_m, tiles_n, tiles_k = (m + 127) // 128, (n + 127) // 128, (k + 63) // 64
 
-    # Initialise the barriers: a full one (1 arrival) and an empty one (256) for each stage.
+    # Initialize the barriers: a full one (1 arrival) and an empty one (256) for each stage.
     ### BEGIN SOLUTION
     if thread == 0:
         for s in range(STAGES):
@@ -1043,8 +1061,8 @@ harness.check("gemm-persistent", gemm_persistent).points
 #
 # ## Exercise 7: `gemm-epilogue` ({{points gemm-epilogue}})
 #
-# The product is given: rung 3. `bias` is `float32[n]`; `c` contains the old values. `low` and
-# `high` return the two numbers of a pair as float32. A block has 128 threads.
+# The product is given: it is that of rung 3. `bias` is `float32[n]`; `c` contains the old values.
+# `low` and `high` return the two elements of a pair as float32. A block has 128 threads.
 #
 # {{hints gemm-epilogue}}
 
@@ -1112,8 +1130,8 @@ harness.check("gemm-epilogue", gemm_epilogue).points
 # ## Case study: a ring that loads past the end
 #
 # A CUTLASS tutorial had a ring like yours
-# ([NVIDIA/cutlass#2944](https://github.com/NVIDIA/cutlass/issues/2944)). The loop below
-# is reduced from it. Compare it with your own, and find the mistake. Predict: is the result right?
+# ([NVIDIA/cutlass#2944](https://github.com/NVIDIA/cutlass/issues/2944)), and the loop below is
+# reduced from it. Compare it with your own, and find the mistake. Predict: is the result right?
 
 
 # %%
@@ -1212,14 +1230,14 @@ def attempt_too_early(gpu):
 harness.break_it("08_gemm/released-too-early", attempt_too_early)
 
 # %% [markdown]
-# An arrival says what *threads* have done, and the matrix unit is not a thread. A stage is empty when
+# An arrival says what *threads* have done, and the Tensor Cores are not threads. A stage is empty when
 # the products that read it are complete. Only `wgmma_wait_group` shows that.
 
 # %% [markdown]
 # ## Rungs 8 to 11: what is left to gain
 #
 # The kernels are in `harness/bench/kernels/gemm`, in the repository and in the installed package;
-# `harness/bench/kernels/gemm/LOG.md` has the predictions for each. The picture shows when the matrix unit works, and when it is idle:
+# `harness/bench/kernels/gemm/LOG.md` has the predictions for each. The picture shows when the Tensor Cores work, and when they are idle:
 
 # %%
 views.product_schedules()
@@ -1227,13 +1245,13 @@ views.product_schedules()
 # %% [markdown]
 # **Rung 8, fewer arrivals.** One thread of each consumer signals "empty", not all 128. And a group
 # is waited for only after the next one has been issued: `wgmma_wait_group(1)` returns when the group
-# of the k tile *before* is complete. So the matrix unit always has work.
+# of the k tile *before* is complete. So the Tensor Cores always have work.
 #
 # {{rung gemm 8}}
 #
 # Measured: {{ladder 8 4096}} and {{ladder 8 8192}}, like rung 7 ({{ladder 7 4096}} and
 # {{ladder 7 8192}}). Timestamps in a later version showed why: a k tile took 1020 to 1025 cycles,
-# and the matrix unit needs 1024. From here on the loop is as fast as it can be. What is left to
+# and the Tensor Cores need 1024. From here on the loop is as fast as it can be. What is left to
 # gain is outside it.
 #
 # **Rung 9, multicast.** Two blocks of a cluster share a tile of B, as in lab 07: half of the loads of
@@ -1249,7 +1267,7 @@ views.product_schedules()
 #
 # **Rung 10, the overlapped store.** `store_128` touches 8 rows of 16 bytes with each instruction
 # of a warp: half of each 32-byte sector. So results go to shared memory with `stmatrix`, swizzled,
-# and from there to C with a TMA store, which clips everything outside. That alone was the larger
+# and from there to C with a TMA store, which clips everything outside. That by itself was the larger
 # part of the gain. Then the store overlaps the products of the *next* tile: a finished tile is
 # rounded to bfloat16, which takes half the registers, and waits there until its store. After each of
 # the next tile's first four k tiles, a quarter of it is written:
@@ -1289,7 +1307,7 @@ print("predicted:", prediction, "at 4096")
 # Write the fastest product that you can. *Correct* gives {{points gemm-fast correct}} and *synchronised* {{worth gemm-fast synchronised}}. *Fast*
 # gives up to {{worth gemm-fast fast}}, according to this ladder, at 8192×8192×8192 and timed alternately with cuBLAS: the
 # fastest algorithm that cublasLt's heuristic proposes. This needs a Hopper GPU and nvmath-python
-# with cuBLAS, `pip install 'tma-labs[hopper]'`. `python -m harness bench` measures the repository's own
+# with cuBLAS; in the clone, `pip install '.[hopper]'`. `python -m harness bench` measures the repository's own
 # ladder; without a Hopper GPU it shows what was measured on one.
 #
 # | fraction of cuBLAS | {{fractions gemm-fast}} |
@@ -1460,6 +1478,8 @@ harness.recorded_speed("gemm-fast")
 
 # %% [markdown]
 # ## The ladder in code
+#
+# (For reference: you can skip this section, and come back when you write a kernel of your own.)
 #
 # You wrote these rungs yourself. Here they are once more, as in the repository: what each changed, and
 # what that was worth. (If you have not solved exercises 2 to 6, stop here: these are answers.)

@@ -13,12 +13,12 @@
 # %% [markdown]
 # # Attention: two products, and a softmax between them
 #
-# In attention, the exponentials of the softmax take half as long as the two matrix products.
-# Computed one after the other, they leave the matrix unit idle for a third of the time. This lab
-# is about getting that third back.
+# At head dimension 128, the exponentials of the softmax take half as long as the two matrix
+# products of attention. Computed one after the other, they leave the Tensor Cores idle for a third
+# of the time. This lab is about getting that third back.
 #
 # Attention is the kernel for which people use Hopper today. It contains everything in this course:
-# TMA and rings load the tiles, the matrix unit multiplies twice, and between the two products
+# TMA and rings load the tiles, the Tensor Cores multiply twice, and between the two products
 # ordinary threads compute a softmax.
 #
 # `O = softmax(Q · Kᵀ · scale) · V`
@@ -34,7 +34,7 @@
 # - compute a softmax tile by tile, without ever having a whole row;
 # - keep a separate ring for each of two operands, and release each stage as soon as possible;
 # - mask scores, and skip the tiles that are masked entirely;
-# - let two warpgroups alternate at the matrix unit (*ping-pong scheduling*), so that one
+# - let two warpgroups alternate at the Tensor Cores (*ping-pong scheduling*), so that one
 #   multiplies while the other computes its softmax.
 #
 # **You need** the labs `06_pipeline` and `08_gemm`: the ring, `wgmma`, the pattern of the
@@ -55,12 +55,12 @@ from harness.parts.attention import (
     finish,
     largest_of_row,
     pack,
-    packed_values,
+    issue_packed_pv,
     produce,
-    step,
+    softmax_step,
     store,
     sum_of_row,
-    values,
+    issue_pv,
 )
 
 gpu = harness.device()
@@ -69,13 +69,27 @@ BF16 = ml_dtypes.bfloat16
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
+# ## Before you start: three questions about lab 08
+#
+# 1. Which rows of an accumulator tile does a thread hold?
+# 2. What may a thread do with its accumulators between a wgmma and the wait for it?
+# 3. When is a stage of A and B empty?
+#
+# <details><summary>Answers</summary>
+#
+# 1. Two: r and r + 8, shared with three neighboring threads.
+# 2. Nothing: they belong to the Tensor Cores.
+# 3. When the wgmma that reads it has completed, and the consumers have arrived on <i>empty</i>.
+#
+# </details>
+#
 # ## The ladder
 #
 # You will build attention in four steps, the *rungs* of a ladder. The kernels are in
 # `harness/bench/kernels/attention`, in the repository and in the installed package;
 # `harness/bench/kernels/attention/LOG.md` has what was predicted and measured.
 #
-# The numbers are our speed divided by cuDNN's: above 1 is faster. Both were timed alternately in one
+# The figures are our speed divided by cuDNN's: above 1 is faster. Both were timed alternately in one
 # run, on one NVIDIA H200 (700 W) with driver 580.159.04 and cuDNN 9.19, on 2026-11-22: the forward
 # pass in bfloat16, for 64 heads of 4096 queries and keys and dimension 128. cuDNN reached 678
 # TFLOP/s, and 578 with a causal mask (each query sees only the keys up to its own position).
@@ -99,10 +113,10 @@ for rung, (full, causal) in LADDER.items():
 #
 # ### Predict, then run
 #
-# An SM's matrix unit does 2048 multiply-adds (bfloat16) per cycle. Its special-function units
+# An SM's Tensor Cores do 2048 multiply-adds (bfloat16) per cycle. Its special-function units
 # compute 16 exponentials per cycle. Take a tile of 64 queries and 160 keys, of dimension 128: how
 # many cycles do the two products take, and how many the exponentials? For what fraction of the
-# time does the matrix unit work if they come one after the other?
+# time do the Tensor Cores work if they come one after the other?
 
 # %%
 prediction = "..."  # your fraction of the time
@@ -116,7 +130,7 @@ print("predicted:", prediction)
 
 # %% [markdown]
 # Two thirds, and the rest of the softmax (maxima, sums, rounding) is not even counted. If both
-# overlap, the matrix unit can work nearly all the time: that is what the last rung is about.
+# overlap, the Tensor Cores can work nearly all the time: that is what the last rung is about.
 #
 # Here is the budget of a tile, before any code. It explains most decisions of this lab:
 #
@@ -129,25 +143,34 @@ print("predicted:", prediction)
 #
 # ## The scores, and who holds them
 #
-# A warpgroup has 64 rows of Q. `scores` multiplies them by 64 rows of K: a tile S of 64×64 scores,
-# in accumulators. You know the pattern from lab 08: a thread has parts of **two rows**, r and r +
-# 8, and **four neighbouring threads** share a row. `s[4 * j + e]` belongs to the upper row, and
-# `s[4 * j + 2 + e]` to the lower one, in column `8 * j + 2 * (thread % 4) + e`.
+# A warpgroup has 64 rows of Q. `scores` multiplies them by 64 rows of K, which gives a tile S of
+# 64×64 scores, in accumulators. The pattern is that of lab 08: a thread has parts of **two rows**,
+# r and r + 8, and **four neighboring threads** share a row. `s[4 * j + e]` belongs to the upper
+# row, and `s[4 * j + 2 + e]` to the lower one, in column `8 * j + 2 * (thread % 4) + e`.
 #
-# So a maximum or a sum over a row is taken over the thread's own 16 elements, and then over four
-# threads. `cuda.shfl_xor_sync(EVERY_LANE, x, 1)` returns the x of the neighbour, with 2 that of
-# the next pair. `largest_of_row(x)` and `sum_of_row(x)` do both, and return the largest x, or the
-# sum of x, of the four threads.
+# Take thread 5, for example. It is lane 5 of warp 0, so its rows are 5 // 4 = 1 and 1 + 8 = 9, and
+# 5 % 4 = 1 puts it into columns 2 and 3 of each group of eight:
+#
+# | thread 5 | `s[0]`, `s[1]` | `s[2]`, `s[3]` | `s[4]`, `s[5]` | `s[6]`, `s[7]` | `s[8]`, `s[9]` | ... |
+# | --- | --- | --- | --- | --- | --- | --- |
+# | row | 1 | 9 | 1 | 9 | 1 | |
+# | columns | 2, 3 | 2, 3 | 10, 11 | 10, 11 | 18, 19 | |
+#
+# So a maximum or a sum over a row is taken over the thread's own 16 elements of that row, and then
+# over the four threads that share it. `cuda.shfl_xor_sync(EVERY_LANE, x, 1)` returns the
+# neighboring lane's x; with 2 instead of 1, it returns x from the neighboring pair.
+# `largest_of_row(x)` and `sum_of_row(x)` do both steps, and return the largest x, or the sum of x,
+# of the four threads.
 #
 # These two and `store`, which divides O by the sums of its rows and writes it to `out`, come from
-# `harness.parts.attention`. So will the parts of this lab that you have written yourself, as soon as
-# a later exercise needs them.
+# `harness.parts.attention`. Later exercises also import from there the parts that you have written
+# by then.
 
 # %% tags=["needed-by-answers"]
 DIM = 64  # of a head
 ROWS = 64  # of a tile of Q, of K and of V
 TILE_BYTES = ROWS * DIM * 2
-NOTHING = np.float32(-np.inf)
+NEG_INF = np.float32(-np.inf)
 EVERY_LANE = 0xFFFFFFFF
 
 
@@ -189,8 +212,8 @@ def softmax(s, total, scale):
 #
 # - The GPU's exponential is `ex2`, 2 to the power of x. So `scale` is 1/√dimension times log₂(e):
 #   one multiplication does both.
-# - The largest score of the row is subtracted first. `exp(s - m) / sum(exp(s - m))` is the same
-#   number, and nothing can overflow.
+# - The largest score of the row is subtracted first. `exp(s - m) / sum(exp(s - m))` has the same
+#   value, and nothing can overflow.
 # - The division by the sum comes last, on the 64 elements of O and not on every weight.
 #
 # ## A from registers
@@ -209,15 +232,22 @@ def softmax(s, total, scale):
 # | 2 | r | 2c + 8, 2c + 9 |
 # | 3 | r + 8 | 2c + 8, 2c + 9 |
 #
-# Compare with the accumulators above: a thread's `s[8 * x]` to `s[8 * x + 7]` are **the very same
-# elements in the very same order**. Nothing moves between threads: rounding and packing is all.
+# Compare with the accumulators above. For the first 16 columns, thread 5 provides row 1, columns 2
+# and 3; row 9, columns 2 and 3; row 1, columns 10 and 11; row 9, columns 10 and 11. That is `s[0]`
+# to `s[7]`, and in general a thread's `s[8 * x]` to `s[8 * x + 7]` are **the very same elements in
+# the very same order**. This is the small miracle of the lab: the accumulators of one product are
+# the operand A of the next. Nothing moves between threads, and all that is left to do is rounding
+# and packing.
 #
-# V has its 64 columns innermost: as operand B it is *transposed* (*MN-major*), and `trans_b=1`
-# makes wgmma read it so. 16 of its rows are 2048 bytes. (K has its dimension innermost, and that
-# is k: *K-major*.)
+# The layout of V needs one more flag. wgmma expects operand B to be contiguous along k, the
+# dimension that it sums over (*K-major*). The matrix K is stored that way for the first product. V
+# is not: its rows are keys, which is what the second product sums over, so its other axis is
+# contiguous (*MN-major*), and you pass `trans_b=1`. One step of the product covers 16 rows of V,
+# which are 2048 bytes.
 #
-# The registers of A belong to the matrix unit from the product until the wait for it, just like
-# accumulators. And `wgmma_fence` comes before the first product that reads them.
+# From the moment you issue the wgmma until you wait for it, the Tensor Cores own the registers of
+# A, just as they own the accumulators. And `wgmma_fence` comes before the first wgmma that reads
+# them.
 #
 # ## Exercise 1: `attend-one-tile` ({{points attend-one-tile}})
 #
@@ -280,19 +310,10 @@ harness.check("attend-one-tile", attend_one_tile).points
 # Now there are more keys than a tile holds. A whole row of scores would not fit into registers,
 # and writing it to memory and reading it back is what made attention slow before FlashAttention.
 #
-# The trick: keep, for each row, the largest score **so far**, m, and compute everything relative
-# to it: the sum, and the row of O. If the next tile has a larger score m′, everything computed
-# relative to m is too large, by the same factor: multiply the sum and the row of O by
-# `2 ** ((m - m′) * scale)`, and go on with m′. The picture leaves the scale out:
-
-# %%
-views.attention_tiles()
-
-# %% [markdown]
-# ### Predict, then run
-#
-# Here is the trick with one number per tile, in Python. Predict the factor of each step, and the
-# last line.
+# The trick is to keep, for each row, the largest score **so far**. Before any formula, watch it
+# with one score per tile, in Python: three scores, three values, and their weighted mean. `top` is
+# the largest score so far, and `total` and `mean` are sums of weights relative to it. Predict the
+# factor of each step, and the last line.
 
 # %%
 top, total, mean = -np.inf, 0.0, 0.0
@@ -305,12 +326,38 @@ for score, value in ((1.0, 10.0), (3.0, 20.0), (2.0, 30.0)):
 print("mean:", mean / total, " directly:", (2 * 10 + 8 * 20 + 4 * 30) / (2 + 8 + 4))
 
 # %% [markdown]
-# The first factor is `2 ** -inf`, which is 0: whatever the sums held before, they start from
-# nothing. If the largest score stays the same, the factor is 1.
+# Now read the rule off it. Everything that you have added up so far was measured against the old
+# maximum m. Against the new maximum m′, it would have come out `2 ** (m - m′)` times as large. So
+# multiply it by that, once, and go on with m′. The first factor is `2 ** -inf`, which is 0: whatever
+# the sums held before, they start from nothing. If the largest score stays the same, the factor is 1.
 #
+# With a scale, and with tiles of many scores s and rows v of V, the step for one row is
+#
+# ```
+#   m'      = max(m, largest s of the tile)
+#   factor  = 2 ** ((m - m') * scale)
+#   weight  = 2 ** ((s - m') * scale)              for each s of the tile
+#   total'  = factor * total + sum of the weights
+#   o'      = factor * o     + sum of weight * v   (the product P · V)
+# ```
+#
+# and at the end of all tiles the row of O is `o / total`. The same factor fixes both, because each
+# term of both sums contains the same `2 ** (-m * scale)`.
+#
+# Back to thread 5, with its rows 1 and 9, and a scale of 1. Suppose that the largest score of row 1
+# is 1 in tile 0, and 3 in tile 1. In the step of tile 1, `largest_of_row` gives 3 to all four threads
+# of the row, so each computes the factor `2 ** (1 - 3)`, a quarter. Thread 5 multiplies its own part
+# of `total` for row 1 and its 16 elements of O in row 1 by a quarter, replaces its 16 scores of row 1
+# by weights, and adds them to its part of `total`. Row 9 has a factor of its own. Nobody exchanges
+# anything but the maximum. The picture leaves the scale out:
+
+# %%
+views.attention_tiles()
+
+# %% [markdown]
 # ## Exercise 2: `online-softmax` ({{points online-softmax}})
 #
-# The loop over tiles is there, with its loads and both products. `values(o, p, s, at_v)` is your
+# The loop over tiles is there, with its loads and both products. `issue_pv(o, p, s, at_v)` is your
 # second product of exercise 1 as a function: it rounds S into p, and adds P · V to `o`.
 #
 # Write the step between the products. For each of the thread's two rows it computes the new largest
@@ -327,12 +374,12 @@ print("mean:", mean / total, " directly:", (2 * 10 + 8 * 20 + 4 * 30) / (2 + 8 +
 
 # %% tags=["needed-by-answers"]
 @cuda.jit(device=True)
-def begin(o, top, total):
+def reset_state(o, top, total):
     """Reset the sums, and the largest scores."""
     for i in ptx.unrolled(32):
         o[i] = np.float32(0)
     for h in ptx.unrolled(2):
-        top[h], total[h] = NOTHING, np.float32(0)
+        top[h], total[h] = NEG_INF, np.float32(0)
 
 
 # %% nbgrader={"grade": false, "grade_id": "online-softmax-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
@@ -351,7 +398,7 @@ def online_softmax(q, k, v, out, tiles, scale):
         ptx.mbarrier_init(bar, 1)
         ptx.fence_mbarrier_init()
     cuda.syncthreads()
-    begin(o, top, total)
+    reset_state(o, top, total)
     for n in range(tiles):
         if thread == 0:
             ptx.mbarrier_arrive_expect_tx(bar, (3 if n == 0 else 2) * TILE_BYTES)
@@ -381,7 +428,7 @@ def online_softmax(q, k, v, out, tiles, scale):
                     o[i] *= factor
         ### END SOLUTION
 
-        values(o, p, s, at_v)
+        issue_pv(o, p, s, at_v)
         ptx.wgmma_wait_group(0)
         cuda.syncthreads()  # all have left the tiles
 
@@ -436,31 +483,31 @@ ONE_STAGE = 3 * TILE_BYTES + 8
 # %% [markdown]
 # ## A ring for each operand
 #
-# In exercise 2 the copies of a tile begin when the products of the last one have ended. With a
-# ring, the next tiles are in flight meanwhile, and with a separate producer no consumer has to
-# stop to issue loads. You built both in `08_gemm`. What is new: **K and V are not released at the
-# same time.**
+# In exercise 2 the copies of a tile begin only when the products of the previous tile have ended.
+# With a ring, the next tiles are in flight meanwhile, and with a separate producer no consumer has
+# to stop to issue loads. You built both in `08_gemm`. One thing is new: **K and V are not released
+# at the same time.**
 #
 # | | waited for | read by | released |
 # | --- | --- | --- | --- |
 # | K's tile | before the first product | `scores` | before the softmax |
-# | V's tile | before the second product, after the softmax | `values` | after the softmax |
+# | V's tile | before the second product, after the softmax | `issue_pv` | after the softmax |
 #
 # With one barrier for both, the first product would wait for V, which is not needed yet, and K's
-# stage would stay occupied during the whole softmax. So there are two rings: `k_full` and
+# stage would stay occupied during the whole softmax. Therefore there are two rings: `k_full` and
 # `k_empty`, `v_full` and `v_empty`, each with two stages. Stage and phase are the same in both,
 # because they advance together.
 #
 # ## Exercise 3: `two-rings` ({{points two-rings}})
 #
-# A block has 256 threads: the consumer, and a warpgroup whose thread 128 is the producer. All
-# barriers are initialised: a full one counts 1 arrival, an empty one 128, all threads of the
-# consumer. Q is loaded once, and has its own barrier. The barriers follow the tiles in shared
+# A block has 256 threads: the consumer, and a warpgroup whose thread 128 is the producer. The
+# barriers are already initialized: each *full* barrier expects one arrival, each *empty* barrier 128,
+# one from every consumer thread. Q is loaded once, and has its own barrier. The barriers follow the tiles in shared
 # memory: `K_FULL + 8 * stage` and so on are their offsets from `base`. Let both rings run ahead as
 # far as they allow.
 #
-# Your step of exercise 2 is the function `step(s, o, top, total, scale)` from here on. The end of
-# the kernel, which adds the four parts of each sum and stores O, is
+# Your step of exercise 2 is the function `softmax_step(s, o, top, total, scale)` from here on. The
+# end of the kernel, which adds the four parts of each sum and stores O, is
 # `finish(o, total, out, head, row, thread)`.
 #
 # *Correct* gives {{points two-rings correct}}. *Synchronised* gives {{worth two-rings synchronised}}: no hazard, and both rings with all of their loads
@@ -478,14 +525,14 @@ V_FULL, V_EMPTY = K_EMPTY + 8 * STAGES, K_EMPTY + 16 * STAGES
 
 
 @cuda.jit(device=True)
-def following(stage, phase):
+def advance(stage, phase):
     """Return the next stage and its parity, which flips when the ring wraps."""
     return (0, phase ^ 1) if stage == STAGES - 1 else (stage + 1, phase)
 
 
 @cuda.jit(device=True)
-def ready(bars, consumers):
-    """Initialise all barriers: Q's, and K's and V's of each stage; called by a single thread."""
+def init_barriers(bars, consumers):
+    """Initialize all barriers: Q's, and K's and V's of each stage; called by a single thread."""
     ptx.mbarrier_init(bars, 1)
     for s in range(STAGES):
         for full in (bars + 8 + 8 * s, bars + 8 + 8 * (2 * STAGES + s)):
@@ -502,7 +549,7 @@ def two_rings(q, k, v, out, tiles, scale):
     base = ptx.shared_address(shared)
     thread, head, row = cuda.threadIdx.x, cuda.blockIdx.y, cuda.blockIdx.x * ROWS
     if thread == 0:
-        ready(base + Q_FULL, 128)
+        init_barriers(base + Q_FULL, 128)
     cuda.syncthreads()
     stage, phase = 0, 0
     if thread >= 128:
@@ -520,7 +567,7 @@ def two_rings(q, k, v, out, tiles, scale):
                 bar = base + V_FULL + 8 * stage
                 ptx.mbarrier_arrive_expect_tx(bar, TILE_BYTES)
                 load(base + V_AT + stage * TILE_BYTES, v, n * ROWS, head, bar)
-                stage, phase = following(stage, phase)
+                stage, phase = advance(stage, phase)
             ### END SOLUTION
     else:
         s = cuda.local.array(32, np.float32)
@@ -528,7 +575,7 @@ def two_rings(q, k, v, out, tiles, scale):
         p = cuda.local.array(16, np.uint32)
         top = cuda.local.array(2, np.float32)
         total = cuda.local.array(2, np.float32)
-        begin(o, top, total)
+        reset_state(o, top, total)
         ptx.mbarrier_wait_parity(base + Q_FULL, 0)
         # The consumer: for each tile the two products, and the step between them.
         ### BEGIN SOLUTION
@@ -537,12 +584,12 @@ def two_rings(q, k, v, out, tiles, scale):
             scores(s, base, base + K_AT + stage * TILE_BYTES)
             ptx.wgmma_wait_group(0)
             ptx.mbarrier_arrive(base + K_EMPTY + 8 * stage)
-            step(s, o, top, total, scale)
+            softmax_step(s, o, top, total, scale)
             ptx.mbarrier_wait_parity(base + V_FULL + 8 * stage, phase)
-            values(o, p, s, base + V_AT + stage * TILE_BYTES)
+            issue_pv(o, p, s, base + V_AT + stage * TILE_BYTES)
             ptx.wgmma_wait_group(0)
             ptx.mbarrier_arrive(base + V_EMPTY + 8 * stage)
-            stage, phase = following(stage, phase)
+            stage, phase = advance(stage, phase)
         finish(o, total, out, head, row, thread)
         ### END SOLUTION
 
@@ -581,16 +628,18 @@ views.timeline(watched(two_rings, 64, 256))
 #
 # Two things follow:
 #
-# - **Most tiles need no mask.** Of the tiles of K that a tile of Q meets, those before the
-#   diagonal are visible entirely, and those after it not at all. So skip the latter: half of the
-#   work. Only the tile on the diagonal is masked, and the last one if the length is not a multiple
-#   of 64: TMA fills with zeros beyond the end, and a score of 0 is a score.
+# - **Most tiles need no mask.** For one tile of Q, the tiles of K before the diagonal are fully
+#   visible, and the tiles after it are fully masked. Skip the second kind: that saves half of the
+#   work. So only the tile on the diagonal needs a mask. (Without a causal mask, it is the last tile
+#   that needs one if the length is not a multiple of 64: TMA fills the missing keys with zeros, and
+#   a score of 0 still gets a positive weight. With the causal mask, no query can see those keys
+#   anyway.)
 # - **-inf minus -inf is not a number.** A row that has not seen any key yet has the largest score
 #   -inf. If the first tile that it meets is masked entirely, the step computes -inf - (-inf).
 #   Several libraries had that bug
 #   ([flashinfer-ai/flashinfer#4401](https://github.com/flashinfer-ai/flashinfer/issues/4401) fixed
-#   it in August 2026, in three places). Begin with tile 0, where every query sees key 0, and it
-#   cannot happen.
+#   it in August 2026, in three places). It cannot happen if you begin with tile 0, where every
+#   query sees key 0.
 #
 # ## Exercise 4: `causal-mask` ({{points causal-mask}})
 #
@@ -623,7 +672,7 @@ def causal_mask(q, k, v, out, length, scale):
         ptx.mbarrier_init(bar, 1)
         ptx.fence_mbarrier_init()
     cuda.syncthreads()
-    begin(o, top, total)
+    reset_state(o, top, total)
 
     # How many tiles of K do the queries of this block see?
     tiles = 0
@@ -642,17 +691,17 @@ def causal_mask(q, k, v, out, length, scale):
         scores(s, at_q, at_k)
         ptx.wgmma_wait_group(0)
 
-        # Masked scores become NOTHING.
+        # Masked scores become NEG_INF.
         ### BEGIN SOLUTION
         for i in ptx.unrolled(32):
             query = row + ptx.wgmma_row(thread, i)
             key = n * ROWS + ptx.wgmma_column(thread, i)
             if key > query or key >= length:
-                s[i] = NOTHING
+                s[i] = NEG_INF
         ### END SOLUTION
 
-        step(s, o, top, total, scale)
-        values(o, p, s, at_v)
+        softmax_step(s, o, top, total, scale)
+        issue_pv(o, p, s, at_v)
         ptx.wgmma_wait_group(0)
         cuda.syncthreads()
     finish(o, total, out, head, row, thread)
@@ -677,10 +726,10 @@ for length, prediction in predictions.items():
     print("predicted:", prediction)
 
 # %% [markdown]
-# The blocks no longer have equal work: the last queries see all keys, the first ones a single
-# tile. If the long ones start last, the GPU waits for them with most of its SMs idle. Hence **the
-# longest first**. In the log, a block for each tile, the longest first, reached 1.004 of cuDNN,
-# and 132 blocks that take every 132nd tile reached 0.855.
+# The blocks no longer have equal work: the last queries see all keys, the first ones a single tile.
+# If the long ones start last, the GPU waits for them with most of its SMs idle. Hence **the longest
+# first**. It matters: in our log, one block per tile, longest first, reached 1.004 of cuDNN, while
+# 132 persistent blocks that each take every 132nd tile reached only 0.855.
 #
 # ## Case study: results on their way out
 #
@@ -712,12 +761,12 @@ def results_through_shared(q, k, v, out, tiles, scale):
         load(at_k, k, 0, 0, bar)
         load(at_v, v, 0, 0, bar)
     cuda.syncthreads()
-    begin(o, top, total)
+    reset_state(o, top, total)
     ptx.mbarrier_wait_parity(bar, 0)
     scores(s, at_q, at_k)
     ptx.wgmma_wait_group(0)
-    step(s, o, top, total, scale)
-    values(o, p, s, at_v)
+    softmax_step(s, o, top, total, scale)
+    issue_pv(o, p, s, at_v)
     ptx.wgmma_wait_group(0)
     for h in ptx.unrolled(2):
         share = np.float32(1) / sum_of_row(total[h])
@@ -739,20 +788,22 @@ harness.break_it("09_attention/results-through-shared", attempt_through_shared)
 # %% [markdown]
 # <details><summary>What is missing</summary>
 #
-# A barrier between the two loops. A warp writes 16 rows and then reads four rows of each 16, most
-# of them other warps'. The four warps of a warpgroup have just finished the same product, so they
-# write at nearly the same time, and nearly always the results are there when they are read.
-# According to the report, the original needed a named barrier around the round trip, and the
-# kernel's sibling had one already. A named barrier for the 128 threads is right here, too:
+# A barrier between the two loops. Each warp writes 16 rows, but then reads rows from all four
+# warps' parts. The four warps of a warpgroup have just finished the same product, so they write at
+# nearly the same time, and nearly always the results are there when they are read. According to the
+# report, the original needed a named barrier around the round trip, and the kernel's sibling had
+# one already. A named barrier for the 128 threads is right here, too: <code>ptx.bar_sync(1,
+# 128)</code>.
 # <code>ptx.bar_sync(1, 128)</code>.
 #
 # </details>
 #
 # ## Taking turns: ping-pong scheduling
 #
-# Rung 3 has two consumers with 64 queries each. While one of them multiplies, the other may
-# compute its softmax. But nothing enforces that. Both can use the matrix unit at the same time,
-# each gets half of it, and then both compute their softmax while the matrix unit is idle.
+# Rung 3 has two consumers with 64 queries each. While one of them multiplies, the other may compute
+# its softmax. But nothing enforces that. It can just as well happen that both use the Tensor Cores
+# at the same time, so that each gets half of them, and that both then compute their softmax while
+# the Tensor Cores are idle.
 #
 # Rung 4 enforces it. In each iteration a warpgroup issues two products together: the **scores of
 # the next tile**, and the **values of the current one**. Then it passes the turn to the other
@@ -763,13 +814,25 @@ harness.break_it("09_attention/results-through-shared", attempt_through_shared)
 views.planned_turns()
 
 # %% [markdown]
-# Only at the beginning and at the end of a tile of queries is there no partner to fill the gap,
-# and a softmax that takes longer than the products leaves one.
+# Two gaps remain: at the beginning and end of a tile of queries, when there is no partner to fill
+# in, and whenever the softmax takes longer than the partner's products.
 #
-# The turn is passed by the block's **named barriers**. `ptx.bar_sync(number, 256)` arrives and
+# The turn is passed with the block's **named barriers**. `ptx.bar_sync(number, 256)` arrives and
 # waits until 256 threads have arrived; `ptx.bar_arrive(number, 256)` arrives and goes on. Consumer
 # `mine` (0 or 1) waits for its turn at barrier `TURN + mine` with its own 128 threads, and is
-# released by the 128 arrivals of the other one.
+# released by the 128 arrivals of the other one. The first turns look like this, if consumer 0
+# begins (`->` completes a barrier):
+#
+# ```
+#   consumer 0                          consumer 1
+#                         <-----------  bar_arrive(TURN): passes the first turn
+#   bar_sync(TURN): its turn            waits at TURN + 1
+#   issues two products                 waits at TURN + 1
+#   bar_arrive(TURN + 1)  ----------->  bar_sync(TURN + 1): its turn
+#   softmax                             issues two products
+#   bar_sync(TURN)        <-----------  bar_arrive(TURN)
+#   issues two products                 softmax
+# ```
 #
 # ### Predict, then run
 #
@@ -784,13 +847,14 @@ views.planned_turns()
 #
 # ## Exercise 5: `taking-turns` ({{points taking-turns}})
 #
-# A block has 384 threads: two consumers, and a producer. The producer is given: `produce` is yours
-# of exercise 3, for 128 queries. The loop is that of rung 4. Its first scores come before the loop,
-# and its last values after it: in between, `s` and `p` belong to different tiles. That is why
-# `values` is now two functions: `pack(p, s)` rounds S into p, and `packed_values(o, p, at_v)` issues
-# the product. Add the turns, and the work that is done in one: two places.
+# A block has 384 threads: two consumers, and a producer. `produce` is your producer from exercise
+# 3, extended to 128 queries. The consumer loop is rung 4's. It computes the scores of the first
+# tile before the loop, and the product with V of the last tile after it; in between, `s` and `p`
+# belong to different tiles. That is why `issue_pv` is now two functions: `pack(p, s)` rounds S into
+# p, and `issue_packed_pv(o, p, at_v)` issues the product. Two places are left for you: decide who
+# goes first, and write what a consumer does during its turn.
 #
-# `wgmma_wait_group(1)` waits for the scores alone: they are the older of two groups.
+# `wgmma_wait_group(1)` waits only for the scores, because they are the older of two groups.
 #
 # *Correct* gives {{points taking-turns correct}}. *Synchronised* gives {{worth taking-turns synchronised}}: no hazard, and products that are issued in turns.
 #
@@ -810,7 +874,7 @@ def taking_turns(q, k, v, out, tiles, scale):
     head, row = cuda.blockIdx.y, cuda.blockIdx.x * 128
     mine, thread = cuda.threadIdx.x // 128, cuda.threadIdx.x % 128
     if cuda.threadIdx.x == 0:
-        ready(base + MORE + Q_FULL, 256)
+        init_barriers(base + MORE + Q_FULL, 256)
     cuda.syncthreads()
     if mine == 2:
         if thread == 0:
@@ -824,13 +888,13 @@ def taking_turns(q, k, v, out, tiles, scale):
         at_q, at_k, at_v = base + mine * TILE_BYTES, base + MORE + K_AT, base + MORE + V_AT
         k_full, v_full = base + MORE + K_FULL, base + MORE + V_FULL
         k_empty, v_empty = base + MORE + K_EMPTY, base + MORE + V_EMPTY
-        begin(o, top, total)
+        reset_state(o, top, total)
         ptx.mbarrier_wait_parity(base + MORE + Q_FULL, 0)
         ptx.mbarrier_wait_parity(k_full, 0)
         scores(s, at_q, at_k)  # of the first tile: before the turns begin
         ptx.wgmma_wait_group(0)
         ptx.mbarrier_arrive(k_empty)
-        step(s, o, top, total, scale)
+        softmax_step(s, o, top, total, scale)
         pack(p, s)
 
         # Which consumer has the first turn?
@@ -841,16 +905,16 @@ def taking_turns(q, k, v, out, tiles, scale):
 
         stage, phase = 0, 0
         for n in range(1, tiles):
-            k_stage, k_phase = following(stage, phase)
+            k_stage, k_phase = advance(stage, phase)
             ptx.mbarrier_wait_parity(k_full + 8 * k_stage, k_phase)
             ptx.mbarrier_wait_parity(v_full + 8 * stage, phase)
 
             # Wait for the turn; issue the scores of the next tile, at at_k + k_stage * TILE_BYTES, and
-            # packed_values of this one, at at_v + stage * TILE_BYTES; pass the turn on.
+            # issue_packed_pv of this one, at at_v + stage * TILE_BYTES; pass the turn on.
             ### BEGIN SOLUTION
             ptx.bar_sync(TURN + mine, 256)
             scores(s, at_q, at_k + k_stage * TILE_BYTES)
-            packed_values(o, p, at_v + stage * TILE_BYTES)
+            issue_packed_pv(o, p, at_v + stage * TILE_BYTES)
             ptx.bar_arrive(TURN + 1 - mine, 256)
             ### END SOLUTION
 
@@ -858,12 +922,12 @@ def taking_turns(q, k, v, out, tiles, scale):
             ptx.mbarrier_arrive(k_empty + 8 * k_stage)
             ptx.wgmma_wait_group(0)
             ptx.mbarrier_arrive(v_empty + 8 * stage)
-            step(s, o, top, total, scale)
+            softmax_step(s, o, top, total, scale)
             pack(p, s)
             stage, phase = k_stage, k_phase
         ptx.mbarrier_wait_parity(v_full + 8 * stage, phase)
         ptx.wgmma_fence()
-        packed_values(o, p, at_v + stage * TILE_BYTES)
+        issue_packed_pv(o, p, at_v + stage * TILE_BYTES)
         ptx.wgmma_wait_group(0)
         finish(o, total, out, head, row + 64 * mine, thread)
 
@@ -880,7 +944,7 @@ views.timeline(watched(taking_turns, 128, 384, RING_BYTES + MORE, rows=128))
 
 # %% [markdown]
 # And this is what an H200 measured: the two consumers of the challenge below, with turns and
-# without, by timer stamps in the kernel. A bar is the products of one iteration, from their issue
+# without, from time stamps in the kernel. A bar is the products of one iteration, from their issue
 # to the end of the wait for them; between its bars a warpgroup computes its softmax. Predict: in
 # which of the two do the bars of the warpgroups overlap?
 
@@ -889,15 +953,15 @@ views.turns()
 
 # %% [markdown]
 # With turns, the products of one consumer run while the other computes its softmax. They hardly ever
-# run alongside the other's products. So they have the matrix unit to themselves, and complete in about
+# run alongside the other's products. So they have the Tensor Cores to themselves, and complete in about
 # six tenths of the time. Without turns, both multiply at the same time, and then both compute.
 # The figure "neither" counts the time in which no product was in flight: at the start and the end
-# of a tile of queries, and while the stamps are written. (Neither kernel is as fast as without
-# stamps.)
+# of a tile of queries, and while the time stamps are written. (Neither kernel is as fast as without
+# them.)
 #
-# Turns do not always pay off. A tile of exercise 5 has half the dimension. Repeat the estimate
-# from the beginning of this lab with a dimension of 64: the exponentials take as long as the
-# products. Then neither unit is the bottleneck. The speed of exercise 5 was not recorded.
+# Turns do not always pay off. For example, a tile of exercise 5 has half the dimension. Repeat the
+# estimate from the beginning of this lab with a dimension of 64: the exponentials take as long as
+# the products, so neither unit is the bottleneck. (The speed of exercise 5 was not recorded.)
 
 # %% [markdown]
 # ## Break it: the factor forgotten
@@ -923,7 +987,7 @@ def factor_forgotten(q, k, v, out, tiles, scale):
         ptx.mbarrier_init(bar, 1)
         ptx.fence_mbarrier_init()
     cuda.syncthreads()
-    begin(o, top, total)
+    reset_state(o, top, total)
     for n in range(tiles):
         if thread == 0:
             ptx.mbarrier_arrive_expect_tx(bar, (3 if n == 0 else 2) * TILE_BYTES)
@@ -946,7 +1010,7 @@ def factor_forgotten(q, k, v, out, tiles, scale):
                     i = 4 * j + 2 * h + e
                     s[i] = ptx.ex2_approx_ftz_f32((s[i] - new) * scale)
                     total[h] += s[i]
-        values(o, p, s, at_v)
+        issue_pv(o, p, s, at_v)
         ptx.wgmma_wait_group(0)
         cuda.syncthreads()
     finish(o, total, out, 0, 0, thread)
@@ -959,27 +1023,27 @@ def attempt_forgotten(gpu):
 harness.break_it("09_attention/factor-forgotten", attempt_forgotten)
 
 # %% [markdown]
-# No hazard: every access is ordered. It is a mistake in the arithmetic, and only numbers can show
-# it. Note *which* numbers: if the first tile contains the largest score of every row, the factor
-# is always 1, and the kernel is right. The test data decide: scores that are all small, or keys
-# that become less and less important, hide this bug. (The checks of this lab draw rows of very
-# different size.)
+# There is no hazard, because every access is ordered. It is a mistake in the arithmetic, and only
+# values can show it. Note *which* values: if the first tile contains the largest score of every
+# row, the factor is always 1, and the kernel is right. The test data decide: scores that are all
+# small, or keys that become less and less important, hide this bug. (The checks of this lab draw
+# rows of very different size.)
 #
 # ## Break it: released before the second product
 #
-# The consumer of exercise 3, changed: both stages are released together, to save an arrival: after
-# `scores`, when "the tile is done". Predict: what does the emulator report, and at which line? How
+# This is the consumer of exercise 3 with one change. To save an arrival, it releases K and V
+# together, right after `scores`. Predict: what does the emulator report, and at which line? How
 # often will an H200 be wrong in 20 runs?
 
 
 # %%
 @cuda.jit
-def let_go_together(q, k, v, out, tiles, scale):
+def release_both_early(q, k, v, out, tiles, scale):
     shared = cuda.shared.array(0, np.uint8, 1024)
     base = ptx.shared_address(shared)
     thread = cuda.threadIdx.x
     if thread == 0:
-        ready(base + Q_FULL, 128)
+        init_barriers(base + Q_FULL, 128)
     cuda.syncthreads()
     stage, phase = 0, 0
     if thread >= 128:
@@ -994,14 +1058,14 @@ def let_go_together(q, k, v, out, tiles, scale):
                 bar = base + V_FULL + 8 * stage
                 ptx.mbarrier_arrive_expect_tx(bar, TILE_BYTES)
                 load(base + V_AT + stage * TILE_BYTES, v, n * ROWS, 0, bar)
-                stage, phase = following(stage, phase)
+                stage, phase = advance(stage, phase)
     else:
         s = cuda.local.array(32, np.float32)
         o = cuda.local.array(32, np.float32)
         p = cuda.local.array(16, np.uint32)
         top = cuda.local.array(2, np.float32)
         total = cuda.local.array(2, np.float32)
-        begin(o, top, total)
+        reset_state(o, top, total)
         ptx.mbarrier_wait_parity(base + Q_FULL, 0)
         for n in range(tiles):
             ptx.mbarrier_wait_parity(base + K_FULL + 8 * stage, phase)
@@ -1009,29 +1073,29 @@ def let_go_together(q, k, v, out, tiles, scale):
             scores(s, base, base + K_AT + stage * TILE_BYTES)
             ptx.wgmma_wait_group(0)
             ptx.mbarrier_arrive(base + K_EMPTY + 8 * stage)
-            step(s, o, top, total, scale)
-            values(o, p, s, base + V_AT + stage * TILE_BYTES)
+            softmax_step(s, o, top, total, scale)
+            issue_pv(o, p, s, base + V_AT + stage * TILE_BYTES)
             ptx.wgmma_wait_group(0)
-            stage, phase = following(stage, phase)
+            stage, phase = advance(stage, phase)
         finish(o, total, out, 0, 0, thread)
 
 
-def attempt_let_go(gpu):
-    return small(gpu, let_go_together, 64, 512, 256, RING_BYTES)
+def attempt_early_release(gpu):
+    return small(gpu, release_both_early, 64, 512, 256, RING_BYTES)
 
 
-harness.break_it("09_attention/let-go-before-the-second-product", attempt_let_go)
+harness.break_it("09_attention/released-before-the-second-product", attempt_early_release)
 
 # %% [markdown]
 # The next V is copied while the softmax runs. If the copy is faster, it overwrites a V that has
-# not been multiplied yet. On the H200, {{outcome 09_attention/let-go-before-the-second-product}}.
+# not been multiplied yet. On the H200, {{outcome 09_attention/released-before-the-second-product}}.
 #
 # ## Break it: a turn left over
 #
 # Here the two consumers do not share a tile of queries. Each takes every second tile, and they
-# alternate tile by tile. At the end a turn is left over: the last one that consumer 1 has passed, which
-# was not taken. So consumer 0 takes it, and the barrier is clear for later use. With two tiles
-# that is right. Predict: what happens with three?
+# alternate tile by tile. At the end one turn is left over: consumer 1 has passed a turn that nobody
+# took. So consumer 0 takes it, to leave the barrier clean for the next use. With two tiles that is
+# right. Predict: what happens with three?
 
 
 # %%
@@ -1063,15 +1127,15 @@ def turn_left_over(q, k, v, out, tiles, scale):
         if thread == 0:
             ptx.mbarrier_arrive_expect_tx(bar, TILE_BYTES)
             load(at_q, q, t * ROWS, 0, bar)
-        begin(o, top, total)
+        reset_state(o, top, total)
         ptx.mbarrier_wait_parity(bar, phase)
         phase ^= 1
         ptx.bar_sync(TURN + mine, 256)
         scores(s, at_q, at_k)
         ptx.wgmma_wait_group(0)
         ptx.bar_arrive(TURN + 1 - mine, 256)
-        step(s, o, top, total, scale)
-        values(o, p, s, at_v)
+        softmax_step(s, o, top, total, scale)
+        issue_pv(o, p, s, at_v)
         ptx.wgmma_wait_group(0)
         finish(o, total, out, 0, t * ROWS, thread)
     if mine == 0:
@@ -1103,7 +1167,7 @@ harness.break_it("09_attention/turn-left-over", attempt_turns)
 # Write the fastest attention that you can: dimension 128, no mask, any lengths. *Correct* gives {{points attention-fast correct}}
 # and *synchronised* {{worth attention-fast synchronised}}. *Fast* gives up to {{worth attention-fast fast}}, according to this ladder, at 16 heads of
 # 8192 queries and keys, timed alternately with cuDNN. This needs a Hopper GPU, cuDNN and its
-# frontend: `pip install 'tma-labs[hopper]'`.
+# frontend: in the clone, `pip install '.[hopper]'`.
 #
 # | fraction of cuDNN | {{fractions attention-fast}} |
 # | --- | {{columns attention-fast}} |
@@ -1119,11 +1183,11 @@ harness.break_it("09_attention/turn-left-over", attempt_turns)
 #
 # Compared with exercise 5, this is new:
 #
-# - A head of dimension 128 is **two blocks of 64 columns** in shared memory, one after the other,
-#   because the 128B swizzle spans 64: two copies per tile, and the descriptor of V contains the
-#   distance to the second block, `ptx.wgmma_descriptor(at, "128B", HALF, 1024)`. (`HALF` is
-#   `WIDE * 128`, below. Use the name: an expression such as `WIDE * 128` inside the kernel is not
-#   a constant.)
+# - A head of dimension 128 is stored as **two panels of 64 columns**, one after the other in shared
+#   memory, because the 128B swizzle spans 64: two copies per tile, and the descriptor of V contains
+#   the distance to the second panel, `ptx.wgmma_descriptor(at, "128B", HALF, 1024)`. (`HALF` is
+#   `WIDE * 128`, below. Use the name: an expression such as `WIDE * 128` inside the kernel is not a
+#   constant.)
 # - Wider tiles of K mean fewer steps: 64 queries by 160 keys are 80 scores per thread, and O is 64
 #   more. `setmaxnreg` provides the registers: 24 for the producer, 240 for the consumers. (As in
 #   `08_gemm`: 384 threads have 168 registers each, and 24 + 2 · 240 = 3 · 168.)
@@ -1185,7 +1249,7 @@ def bring(base, q, k, v, t, tiles_q, tiles_k, stage, phase, q_phase):
         ptx.mbarrier_wait_parity(bar + 8 * STAGES, phase ^ 1)
         ptx.mbarrier_arrive_expect_tx(bar, KV_TILE)
         load_wide(base + VS + stage * KV_TILE, v, WIDE, n * WIDE, head, bar)
-        stage, phase = following(stage, phase)
+        stage, phase = advance(stage, phase)
     return stage, phase
 
 
@@ -1311,7 +1375,7 @@ def attention_fast(q, k, v, out, to_out, heads, length_q, length_k, scale):
         while t < tiles_q * heads:
             head = np.int32(np.uint32(t) // np.uint32(tiles_q))
             row = (t - head * tiles_q) * 128 + 64 * mine
-            top[0] = top[1] = NOTHING
+            top[0] = top[1] = NEG_INF
             total[0] = total[1] = np.float32(0)
             for i in ptx.unrolled(64):
                 o[i] = np.float32(0)
@@ -1327,10 +1391,10 @@ def attention_fast(q, k, v, out, to_out, heads, length_q, length_k, scale):
             if width < WIDE:  # the last tile of K comes first here, and may be partial
                 for i in ptx.unrolled(OF_S):
                     if ptx.wgmma_column(thread, i) >= width:
-                        s[i] = NOTHING
+                        s[i] = NEG_INF
             wide_step(s, p, top, total, scale)
             for _ in range(1, tiles_k):
-                k_stage, k_phase = following(stage, phase)
+                k_stage, k_phase = advance(stage, phase)
                 ptx.mbarrier_wait_parity(base + K_BARS + 8 * k_stage, k_phase)
                 ptx.bar_sync(TURN + mine, 256)
                 ptx.wgmma_fence()
@@ -1353,7 +1417,7 @@ def attention_fast(q, k, v, out, to_out, heads, length_q, length_k, scale):
             ptx.wgmma_wait_group_for(0, o, 64)
             if thread == 0:
                 ptx.mbarrier_arrive(base + V_BARS + 8 * (STAGES + stage))
-            stage, phase = following(stage, phase)
+            stage, phase = advance(stage, phase)
             upper, lower = sum_of_row(total[0]), sum_of_row(total[1])
             times(o, np.float32(1) / upper, np.float32(1) / lower)
             send(o, at_q, to_out, row, head, mine, thread)
@@ -1372,30 +1436,35 @@ harness.recorded_speed("attention-fast")
 # %% [markdown]
 # ## A question in words (2 points)
 #
-# The last rung of the ladder has no overlap *inside* a warpgroup: it waits for both products of
-# its turn before it computes a softmax. FlashAttention-3 computes the softmax of the new scores
-# while the product with V still runs. According to the log of the ladder
-# (`harness/bench/kernels/attention/LOG.md`, "The softmax of one tile during the products of the
-# next"), this was tried, and cost 1 to 4%. What was expected and why? What is the likely cause of
-# the loss, and which part of that is known, which is not? What would you measure to find out? Four
-# to six sentences.
+# The last rung of the ladder has no overlap *inside* a warpgroup: it waits for both products of its
+# turn before it computes a softmax. FlashAttention-3 computes the softmax of the new scores while
+# the product with V still runs. The log of the ladder says that this was tried ("The softmax of one
+# tile during the products of the next"), and that it cost 1 to 4%, at several widths of a tile. In
+# the first version nothing overlapped at all, because ptxas had moved the wait to before the
+# softmax: nothing in between depended on it. With the overlap, V's stage is released only after the
+# softmax, and its ring has two stages.
+#
+# What did we expect, and why? What is the likely cause of the loss? Which parts of your answer are
+# measured, and which are guesses? What would you measure to find out? Four to six sentences.
 
 # %% [markdown] nbgrader={"grade": true, "grade_id": "09_attention-question-1", "locked": false, "points": 2, "schema_version": 3, "solution": true, "task": false}
 # ### BEGIN SOLUTION
 # A few percent were expected: the warpgroup's own product with V can hide a part of its softmax,
-# and less time passes between its turns. Known is the result, at several widths of a tile, and
-# that the assembler moves a wait that nothing depends on past the softmax, so that the first
-# version did not overlap at all. The likely cause of the loss: V's stage is released only after
-# the softmax, and the ring has two stages, so the producer comes too late. That was not measured
-# separately; and with two warpgroups that alternate, the matrix unit is busy during a softmax
+# and less time passes between its turns. We know the result, for several tile widths. We also know
+# that ptxas moves a wait to before the softmax if nothing in between depends on it, so the first
+# version did not overlap at all. The likely cause of the loss: V's stage is released only after the
+# softmax, and the ring has two stages, so the producer comes too late. That was not measured
+# separately; and with two warpgroups that alternate, the Tensor Cores are busy during a softmax
 # anyway, so little was left to gain. I would run it with three stages of narrower tiles, with and
-# without the overlap, and put stamps around the producer's waits for an empty stage of V: if the
-# cause is right, they are long with the overlap and short without. (Full points: what is known and
-# what is guessed kept apart, and a measurement that could prove the guess wrong.)
+# without the overlap, and put time stamps around the producer's waits for an empty stage of V: if
+# the cause is right, they are long with the overlap and short without. (Full points: what is known
+# and what is guessed kept apart, and a measurement that could prove the guess wrong.)
 # ### END SOLUTION
 
 # %% [markdown]
 # ## The ladder in code
+#
+# (For reference: you can skip this section, and come back when you write a kernel of your own.)
 #
 # Each rung as the difference from the one before, in the repository's own kernels
 # (`harness/bench/kernels/attention`), and its speed over cuDNN's at 4096 queries and keys, as in the
@@ -1415,7 +1484,7 @@ harness.recorded_speed("attention-fast")
 # {{rung attention 4}}
 
 # %% [markdown]
-# ## Beside FlashAttention-3
+# ## Compared with FlashAttention-3
 #
 # The ladder continues to rung 11; the rungs after 4 are in the log and in the code. The kernel to
 # compare with is FlashAttention-3 (Shah et al., 2024), the fastest published one for Hopper at the
@@ -1443,7 +1512,7 @@ harness.recorded_speed("attention-fast")
 # of different lengths, paged keys and values, 8-bit floats, and the backward pass. The ladder does
 # have **grouped heads**, where several heads of Q share one head of K and V: they need only a
 # division in the coordinate of a TMA load. A head dimension of 256 would take 128 registers per
-# thread for O alone, so the tiles would have to be smaller, but no new idea is needed. Sequences of
+# thread just for O, so the tiles would have to be smaller, but no new idea is needed. Sequences of
 # different lengths need a tensor map each, or maps that the kernel edits, as in lab 11.
 
 # %% [markdown]

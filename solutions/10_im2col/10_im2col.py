@@ -14,7 +14,7 @@
 # # im2col: the pixels under a filter
 #
 # A convolution with a filter of 3×3 reads each pixel nine times, once for each position in the
-# filter. To compute 32 neighbouring outputs, a block needs nine groups of 32 pixels. At the right
+# filter. To compute 32 neighboring outputs, a block needs nine groups of 32 pixels. At the right
 # edge of an image such a group continues in the next row, and after the last row in the next
 # image. How many copies does that take?
 #
@@ -44,27 +44,43 @@ gpu = harness.device()
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
+# ## Before you start: three questions about lab 09
+#
+# 1. The largest score of a row rises from 2 to 5. By which factor are its sums multiplied (scale
+#    1)?
+# 2. Why do K and V have a ring each?
+# 3. What are the turns of ping-pong scheduling for?
+#
+# <details><summary>Answers</summary>
+#
+# 1. By 2 ** (2 − 5) = 1/8.
+# 2. K is released before the softmax, and V only after it.
+# 3. One warpgroup multiplies while the other computes its softmax.
+#
+# </details>
+#
 # ## A patch, and a walk over pixels
 #
 # A convolution slides a filter over an image. A filter of 3×3 has nine *taps*. For the output at
 # (p, q), the tap (r, s) reads the pixel (p + r - 1, q + s - 1), if the image is padded by 1.
 #
 # A convolution becomes a matrix product if each output gets a row with all the pixels that it
-# reads: its *patch*. Building that matrix is called *im2col*. The copy engine has a mode for it.
-# The images are NHWC: image, row, column, channel. The channels of a pixel are adjacent in memory.
+# reads: its *patch*. Building that matrix is called *im2col*, and TMA has a mode for it. The images
+# are NHWC (image, row, column, channel), so the channels of a pixel are adjacent in memory.
 #
 # A tiled map has a box. An **im2col map** has instead:
 #
 # - `lower_corner` and `upper_corner`: the **pixel box**. It contains the pixels from which a copy
 #   may *start*, for the first tap. It extends from `lower_corner` to `extent - 1 + upper_corner`.
+#   Both have an entry for each axis of pixels, in numpy's order: the row first, then the column.
 #   With a filter of 3 and a padding of 1 that is -1 to extent - 2: the positions of the filter's
 #   first tap;
 # - `channels_per_pixel` and `pixels_per_column`: the size of one copy, as a number of channels and
 #   a number of pixels.
 #
 # A copy *walks*. It starts at the pixel of its coordinates and moves to the right. At the end of
-# the pixel box it continues in the next row, and after the last row in the next image. It stops
-# when it has its number of pixels. A tile cannot do that: it is a rectangle.
+# the pixel box it continues in the next row, and after the last row in the next image, until it has
+# its number of pixels. A tile cannot do that, because it is a rectangle.
 #
 # The copy's **offsets** select the tap. They shift everything that the copy reads to the right and
 # down. Pixels outside the image arrive as fill.
@@ -219,15 +235,17 @@ harness.check("im2col-patches", im2col_patches).points
 
 # %% [markdown]
 # A real convolution does not write this matrix (*implicit GEMM*). It passes each tap's pixels to
-# the matrix unit as they arrive in shared memory, and goes on to the next tap. The matrix of
+# the Tensor Cores as they arrive in shared memory, and goes on to the next tap. The matrix of
 # patches never exists.
 
 # %% [markdown]
 # ## What Blackwell adds
 #
+# (Nothing later needs this section: skip it if you only use Hopper.)
+#
 # The next generation of GPUs, Blackwell (sm_100), has **wide im2col** (`im2col::w` and
 # `im2col::w::128`): a walk along a row of the image only. A Hopper GPU cannot run it. The harness
-# refuses it by name, and says what to use instead.
+# rejects it by name, and says what to use instead.
 
 
 # %%

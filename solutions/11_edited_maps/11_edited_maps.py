@@ -18,7 +18,7 @@
 # and the host makes it. To make 64 maps, the host would have to wait for the GPU, read 64 numbers,
 # and start over. Does it have to?
 #
-# No: a kernel can edit a map while it runs. But the copy engine caches maps, and copies in flight
+# No: a kernel can edit a map while it runs. But TMA caches maps, and copies in flight
 # still use them. Two libraries got that wrong.
 #
 # **After this lab, you can**
@@ -50,6 +50,20 @@ def show_hazards(run):
         print("hazards:", ", ".join(hazard.kind for hazard in run.hazards) or "none")
 
 # %% [markdown]
+# ## Before you start: three questions about lab 10
+#
+# 1. What do the offsets of an im2col copy select?
+# 2. How many pixels does one copy move?
+# 3. What arrives for a pixel outside of the image?
+#
+# <details><summary>Answers</summary>
+#
+# 1. The tap of the filter.
+# 2. <code>pixels_per_column</code>, wherever the rows and images end.
+# 3. Fill.
+#
+# </details>
+#
 # ## The fields of a map
 #
 # A kernel cannot make a map. But it can take a **copy** of one and edit these fields of it:
@@ -61,16 +75,16 @@ def show_hazards(run):
 # | a stride | `ptx.tensormap_replace_global_stride_…(descriptor, ordinal, bytes)` |
 #
 # In these labs nothing else is edited: the rank, the box, the element type, the swizzle and the
-# fill stay. The ordinal of an extent counts dimensions, innermost first. The innermost dimension
-# has no stride. So **stride 0 belongs to dimension 1**, the distance between rows. Extents count
-# elements, strides count bytes.
+# fill stay. The ordinal of an extent counts dimensions, innermost first. But the innermost
+# dimension has no stride, so **stride 0 belongs to dimension 1**, the distance between rows.
+# Extents count elements, and strides count bytes.
 #
 # The rules for maps apply to an edited one, too: 16 bytes for the address and the strides. But
 # nothing checks them while the kernel runs, except the emulator.
 #
 # ### A third proxy
 #
-# The copy engine reads maps through a separate proxy, the *tensormap proxy*. It may cache a map
+# TMA reads maps through a separate proxy, the *tensormap proxy*. It may cache a map
 # that it has read. So an edit takes these steps:
 #
 # | step | instruction | executed by |
@@ -78,7 +92,7 @@ def show_hazards(run):
 # | 1. **copy** the 16 words of the map into shared memory (128 bytes, aligned to 128) | `ptx.tensormap_word` | any threads |
 # | 2. **replace** the fields | `ptx.tensormap_replace_…` | one thread |
 # | 3. **publish**: copy the 128 bytes to global memory and *release* them | `ptx.tensormap_cp_fenceproxy(descriptor, edited)` | all threads of a warp together |
-# | 4. **acquire** | `ptx.fence_proxy_tensormap_acquire(descriptor)` | the thread that issues the copies (or one that synchronises with it afterwards) |
+# | 4. **acquire** | `ptx.fence_proxy_tensormap_acquire(descriptor)` | the thread that issues the copies (or one that synchronizes with it afterward) |
 # | 5. **use**: pass the address of the edited map instead of the parameter | a copy | one thread |
 #
 # A copy cannot use a map in shared memory; hence step 3. If the map is edited in global memory
@@ -150,13 +164,13 @@ show_hazards(run)
 # ### Break it: an edit that is not acquired
 #
 # The same kernel without step 4. `tensormap_cp_fenceproxy` has released the new map. What could
-# the copy engine still see?
+# TMA still see?
 
 # %%
 harness.break_it("11_edited_maps/edited-map-not-acquired", attempt_editing)
 
 # %% [markdown]
-# The report mentions the tensormap proxy. The copy engine may have read those 128 bytes before,
+# The report mentions the tensormap proxy. TMA may have read those 128 bytes before,
 # and may use its cached copy. A kernel that runs for the first time on fresh memory will mostly be
 # right. A kernel that edits the same 128 bytes again and again may not be.
 #
@@ -177,9 +191,10 @@ harness.break_it("11_edited_maps/edited-map-not-acquired", attempt_editing)
 #
 # Block g takes group g. It has one warp: 32 threads. It edits a copy of the map `base` so that it
 # describes its own matrix, publishes it in `maps[g]`, and then copies all tiles of 8 rows and 32
-# columns. A tile is loaded with the edited map, and stored with the map `dst` of `out`, which is
-# 3D. There are `down` × `across` tiles. The load fills everything outside the matrix with zeros:
-# the tiles there have to be copied as well.
+# columns. (`maps` is an array of `uint64` with a row of 16 words, the 128 bytes of a map, for each
+# group.) A tile is loaded with the edited map, and stored with the map `dst` of `out`, which is 3D.
+# There are `down` × `across` tiles. The load fills everything outside the matrix with zeros: the
+# tiles there have to be copied as well.
 #
 # The box of `base` is (8, 32), that of `dst` is (1, 8, 32). Only the address, two extents and one
 # stride have to be edited.
@@ -250,9 +265,11 @@ harness.check("grouped-copy", grouped_copy).points
 # %% [markdown]
 # ## What Blackwell adds
 #
+# (Nothing later needs this section: skip it if you only use Hopper.)
+#
 # The next generation of GPUs, Blackwell (sm_100), can do part of this without an edited map:
 # **gather4** and **scatter4** copy four rows of a matrix, each at its own coordinate, with one
-# instruction. A Hopper GPU cannot run them. The harness refuses them by name, and says what to use
+# instruction. A Hopper GPU cannot run them. The harness rejects them by name, and says what to use
 # instead.
 
 

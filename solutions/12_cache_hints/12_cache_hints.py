@@ -43,6 +43,20 @@ gpu = harness.device()
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
+# ## Before you start: three questions about lab 11
+#
+# 1. Why can a kernel not write to its tensor map parameter?
+# 2. Which two fences does an edited map need?
+# 3. Why is the acquire needed, although global memory has the new bytes?
+#
+# <details><summary>Answers</summary>
+#
+# 1. It is read-only memory: the kernel edits a copy of the 128 bytes.
+# 2. A release after the edit, and an acquire in the thread that issues the copies.
+# 3. The tensormap proxy may have cached the old ones.
+#
+# </details>
+#
 # ## Two kinds of advice
 #
 # All copies go through the L2 cache. A kernel can give it two kinds of advice.

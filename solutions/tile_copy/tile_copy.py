@@ -13,9 +13,9 @@
 # %% [markdown]
 # # Tile copy: a first kernel with the Tensor Memory Accelerator
 #
-# A matrix product on a Hopper GPU needs so much data that threads cannot fetch it and compute at
-# the same time. So the fastest kernels do not let threads fetch it at all: one thread gives one
-# instruction, and a copy engine moves a whole tile.
+# A GEMM on a Hopper GPU needs so much data that threads cannot fetch it and compute at the same
+# time. So the fastest kernels do not let threads fetch it at all: one thread issues one
+# instruction, and dedicated hardware moves the whole tile.
 #
 # In this lab you write such a kernel, in Python: it loads a tile of a matrix with one instruction,
 # changes it in shared memory, and stores it with one instruction. Your kernel becomes the same PTX
@@ -42,7 +42,6 @@ from numba import cuda
 
 import harness
 from harness import ptx, views
-from harness.compiler import compile_kernel
 
 gpu = harness.device()
 print("Kernels of this notebook run on:", gpu.name)
@@ -57,9 +56,21 @@ print("Kernels of this notebook run on:", gpu.name)
 # requests a *box*, a rectangular part of the array, by its coordinates. The copy then runs
 # asynchronously, and every thread, including the one that issued it, is free to do other work.
 #
-# *Asynchronous* means that the instruction returns before the data has moved. So your kernel has
-# to find out when the copy is complete. Most of this lab is about that.
+# *Asynchronous* means that the instruction returns before the data has moved. So your kernel has to
+# find out when the copy is complete, and most of this lab is about that.
 #
+# ## The journey of a tile
+#
+# The next picture shows the whole journey of a tile through the kernel that you will write: TMA
+# loads it into shared memory, threads change it there, and TMA stores it. Thick arrows are accesses
+# to shared memory. Two belong to TMA and one to the threads, and PTX calls the two ways the *async
+# proxy* and the *generic proxy*. You need not understand each arrow yet: the sections below go
+# through them one by one, and you can come back to the picture.
+
+# %%
+views.way_of_a_tile()
+
+# %% [markdown]
 # ## The tensor map
 #
 # TMA does not see your array. It sees a **tensor map**: a descriptor of 128 bytes that you make on
@@ -69,7 +80,7 @@ print("Kernels of this notebook run on:", gpu.name)
 # - the type of an element;
 # - the **box**: the shape of the tile that one copy moves.
 #
-# Here is a matrix of 8×8 numbers, to be copied in boxes of 4×4. `gpu.to_device` copies an array to
+# Here is a matrix of 8×8 elements, to be copied in boxes of 4×4. `gpu.to_device` copies an array to
 # the device. On the host, shapes and boxes are in numpy's order: rows first.
 
 # %%
@@ -78,8 +89,8 @@ x_map = harness.TensorMap.tiled(x, box=(4, 4))
 print(x_map)
 
 # %% [markdown]
-# Descriptors have rules. Here is one: the innermost side of a box must be a multiple of 16 bytes.
-# The next cell asks for three columns of `float32`, which are 12 bytes. Run it and read the
+# Descriptors have rules. For example, the innermost side of a box must be a multiple of 16 bytes.
+# The next cell asks for three columns of `float32`, which are only 12 bytes. Run it and read the
 # message.
 
 # %%
@@ -91,10 +102,10 @@ except harness.TensorMapError as error:
 # %% [markdown]
 # ## A load, step by step
 #
-# The kernel below loads one tile. Block (`blockIdx.x`, `blockIdx.y`) takes the tile in that column
-# and that row of tiles. Each thread then writes one element of the tile to `out`, so that we can
-# look at it. `gpu.launch` starts the kernel and waits until it has ended. Read the kernel, then
-# the notes below it.
+# The kernel below loads one tile, the first part of the journey. Block (`blockIdx.x`, `blockIdx.y`)
+# takes the tile in that column and that row of tiles. Each thread then writes one element of the
+# tile to `out`, so that we can look at it. `gpu.launch` starts the kernel and waits until it has
+# ended. Read the kernel, then the notes below it.
 
 # %%
 @cuda.jit
@@ -137,22 +148,26 @@ print(out.copy_to_host())
 # **Coordinates.** `c0` and `c1` say where the box starts, counted in elements. PTX counts the
 # innermost dimension first: `c0` is the column and `c1` is the row.
 #
-# **The mbarrier.** It is an 8-byte counter in shared memory. It works in *phases*. A phase is
-# complete when both of these are true:
+# **The mbarrier.** An mbarrier is an 8-byte object in shared memory that counts two things: threads
+# that arrive, and bytes that are delivered. It counts in rounds, called *phases*, and a phase is
+# complete when both counts are reached:
 #
 # 1. as many threads have arrived as `mbarrier_init` said (here 1);
-# 2. as many bytes have been delivered as are expected.
+# 2. as many bytes have been delivered as were expected.
 #
 # `mbarrier_arrive_expect_tx(bar, 64)` is the thread's part of both: it raises the number of
-# expected bytes by 64, and it arrives. 64 bytes are 4×4 elements of 4 bytes. The copy delivers
-# them as the data arrives.
+# expected bytes by 64, and it arrives. 64 bytes are 4×4 elements of 4 bytes. TMA does the rest: as
+# the data arrives, it reports the bytes to the mbarrier.
 #
-# **The wait.** `mbarrier_wait_parity(bar, 0)` returns when the phase of parity 0 is complete. A
-# new mbarrier is in phase 0. *Every* thread that reads the tile waits.
+# **The wait.** `mbarrier_wait_parity(bar, 0)` returns when phase 0, the first one, is complete.
+# Phases are numbered 0, 1, 2, ..., and the call takes only the *parity* of the number: 0 for an
+# even phase, 1 for an odd one. This kernel has a single phase, so the parity is 0; lab 02 explains
+# what happens with more. *Every* thread that reads the tile waits.
 #
-# **The first fence.** Thread 0 initialised the barrier with an ordinary write. The copy engine is
-# a separate agent, and so far nothing makes that write visible to it. `fence_mbarrier_init` does.
-# `syncthreads` then tells the other threads.
+# **The first fence.** Thread 0 initialized the barrier with an ordinary write. TMA is a separate
+# agent, and so far nothing makes that write visible to it. `fence_mbarrier_init` does. The
+# `syncthreads` after it holds the other threads back until the barrier is ready. (More on this in a
+# minute: it is the deepest idea of the course.)
 #
 # ### Predict, then run
 #
@@ -168,38 +183,32 @@ print(out.copy_to_host())
 # %% [markdown]
 # ## Two proxies
 #
-# Threads and the copy engine do not reach shared memory on the same path. PTX calls the paths
-# **proxies**. Ordinary loads and stores of a thread use the *generic proxy*. TMA uses the *async
-# proxy*.
+# Threads and TMA do not reach shared memory on the same path. PTX calls the paths **proxies**.
+# Ordinary loads and stores of a thread use the *generic proxy*, and TMA uses the *async proxy*. So
+# a write through one path is not automatically visible through the other:
 #
 # | first | then | what you need |
 # | --- | --- | --- |
 # | TMA writes the tile | threads read it | wait on the mbarrier; no fence |
 # | threads write the tile | TMA reads it | a **proxy fence**, then a block barrier |
 #
-# The rule is not symmetric. When threads observe that a copy is complete, they also see its data.
-# But the copy engine does not see the writes of threads until each thread that wrote has executed
-# `ptx.fence_proxy_async_shared_cta()`. After that, a `cuda.syncthreads()` makes sure that all
-# threads have done it.
+# The rule is not symmetric, and this is the part that everybody gets wrong the first time. When
+# threads observe that a copy is complete, they also see its data. But TMA does not see the writes
+# of threads until a proxy fence comes in between. The safe habit is this: each thread that wrote
+# executes `ptx.fence_proxy_async_shared_cta()`, and after that, a `cuda.syncthreads()` makes sure
+# that all threads have done it. (Lab 01 shows when a single fence is enough.)
 #
 # ## The store
 #
-# A store goes in the opposite direction. It has no mbarrier. It belongs to a *bulk group* of the
-# thread that issued it:
+# A store goes the other way, and no thread of this block is waiting for its data, so it needs no
+# mbarrier. Instead, the thread that issues the store keeps track of it in a *bulk group*:
 #
 # 1. `ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, c0, c1, tile_address)` issues it;
 # 2. `ptx.cp_async_bulk_commit_group()` closes the group;
 # 3. `ptx.cp_async_bulk_wait_group(0)` waits until no group of this thread is pending.
 #
-# Without the wait, the block may end while the engine is still reading its shared memory. One
-# thread does all three.
-
-# %% [markdown]
-# Here is a tile's complete journey. Thick arrows are accesses to shared memory: two belong to the
-# async proxy, one to the generic proxy.
-
-# %%
-views.way_of_a_tile()
+# Without the wait, the block may end while TMA is still reading its shared memory. One thread does
+# all three, because a bulk group belongs to the thread that issued the stores.
 
 # %% [markdown]
 # ## Exercise 1: `tile-copy` ({{points tile-copy}})
@@ -210,8 +219,8 @@ views.way_of_a_tile()
 # 2. add to each element its index in the tile, `row * 4 + col`;
 # 3. store the tile to the same place in `dst`.
 #
-# Blocks have 16 threads, one for each element. The grid is (width / 4, height / 4). The cell
-# compiles as it is. You only add lines where it says `YOUR CODE HERE`.
+# Blocks have 16 threads, one for each element, and the grid is (width / 4, height / 4). The cell
+# compiles as it is, so you only add lines where it says `YOUR CODE HERE`.
 #
 # *Correct* gives {{points tile-copy correct}}: every element is right. *Synchronised* gives {{points tile-copy synchronised}}: no *hazard*
 # (two accesses to the same memory that nothing orders), under any order of events that was tried.
@@ -232,7 +241,7 @@ def tile_copy(src, dst):
     c0 = cuda.blockIdx.x * 4
     c1 = cuda.blockIdx.y * 4
 
-    # Make the mbarrier ready, for the copy engine and for the other threads.
+    # Make the mbarrier ready, for TMA and for the other threads.
     ### BEGIN SOLUTION
     if thread == 0:
         ptx.mbarrier_init(bar_address, 1)
@@ -253,7 +262,7 @@ def tile_copy(src, dst):
     tile[row, col] += np.float32(row * 4 + col)
     ### END SOLUTION
 
-    # Make the writes of all threads visible to the copy engine.
+    # Make the writes of all threads visible to TMA.
     ### BEGIN SOLUTION
     ptx.fence_proxy_async_shared_cta()
     cuda.syncthreads()
@@ -269,25 +278,27 @@ def tile_copy(src, dst):
 
 
 # %% [markdown]
-# Look at what your kernel does to the 8×8 matrix, tile by tile. If it is right, the tile at the
-# bottom right starts with 36 38 40 42 and ends with 72 74 76 78.
+# Look at what your kernel does to a matrix of 8 rows and 12 columns, tile by tile. If it is right,
+# the tile at the bottom right starts with 56 58 60 62 and ends with 104 106 108 110. If some tiles
+# are still zero, check which coordinate is the column.
 
 # %%
 def print_tiles(title, matrix):
     print(title)
     for tile_row in range(2):
-        for tile_col in range(2):
+        for tile_col in range(3):
             print(f"\n  tile ({tile_row}, {tile_col})")
             for line in matrix[4 * tile_row : 4 * tile_row + 4, 4 * tile_col : 4 * tile_col + 4]:
                 print("   ", *(f"{value:5.1f}" for value in line))
     print()
 
 
-y = gpu.to_device(np.zeros((8, 8), dtype=np.float32))
-y_map = harness.TensorMap.tiled(y, box=(4, 4))
+wide = gpu.to_device(np.arange(96, dtype=np.float32).reshape(8, 12))
+y = gpu.to_device(np.zeros((8, 12), dtype=np.float32))
+maps = tuple(harness.TensorMap.tiled(array, box=(4, 4)) for array in (wide, y))
 try:
-    run = gpu.launch(tile_copy, grid=(2, 2), block=16, args=(x_map, y_map))
-    print_tiles("before", x.copy_to_host())
+    run = gpu.launch(tile_copy, grid=(3, 2), block=16, args=maps)
+    print_tiles("before", wide.copy_to_host())
     print_tiles("after", y.copy_to_host())
     if gpu.name == "emulator":  # hardware reports none
         print("hazards:", ", ".join(hazard.kind for hazard in run.hazards) or "none")
@@ -295,7 +306,7 @@ except harness.HarnessError as error:
     print(f"{type(error).__name__}: {error}")
 
 # %% [markdown]
-# Now run the check. The judge draws new shapes and new random numbers, and tries several orders of
+# Now run the check. The judge draws new shapes and new random values, and tries several orders of
 # events. You can run it as often as you like.
 #
 # ### How to read a card
@@ -304,16 +315,16 @@ except harness.HarnessError as error:
 #
 # - The first sentence says what is wrong, with the line of your kernel. The lines below it say
 #   what usually fixes it. Click on a closed line for the details.
-# - A **hazard** is a pair of accesses to the same memory that nothing orders. The output may be
-#   right anyway, this time.
+# - A **hazard** is a place where the kernel breaks the memory model: usually two accesses to the
+#   same memory that nothing orders. The output may be right anyway, this time.
 # - A **schedule** is an order of events. Your kernel runs several times: with copies that
-#   arrive as late as possible, with copies that arrive at once, and so on. It is synchronised if no schedule shows a
-#   hazard.
+#   arrive as late as possible, with copies that arrive at once, and so on. It is synchronised if no
+#   schedule shows a hazard.
 # - An **error** is a hazard that can show on hardware. It costs the points of *synchronised*. A
 #   **formal** hazard breaks the rules of PTX, but no tested GPU has shown it. It costs points if
 #   the lab teaches that rule; the card says so. A **warning** is advice and costs nothing.
 # - Under *How was this checked?* are the shapes, the schedules and the seed. The call in its last
-#   line repeats the check with the same numbers.
+#   line repeats the check with the same values.
 
 # %% nbgrader={"grade": true, "grade_id": "tile-copy-check", "locked": true, "points": 5, "schema_version": 3, "solution": false, "task": false}
 harness.check("tile-copy", tile_copy).points
@@ -326,8 +337,8 @@ harness.check("tile-copy", tile_copy).points
 # {{outcome 01_async_proxy/store-without-fence}} ({{where}}). That is what makes the bug dangerous:
 # it appears on a different GPU, or on a busier day.
 #
-# So we run it on the emulator, which knows the rules. Before you run it: which line will the
-# report name, and which line conflicts with it?
+# So we run it on the emulator, which knows the rules. Before you run it: which line will the report
+# point to, and with which line does it conflict?
 
 # %%
 @cuda.jit
@@ -351,10 +362,11 @@ for hazard in run.hazards:
     print("conflicts with line", hazard.other_line)
 
 # %% [markdown]
-# The report names a *kind* (`missing-proxy-fence`), your line, and the line it conflicts with. The
-# barrier does not help: `syncthreads` orders threads, and the copy engine is not a thread.
+# The report gives a *kind* (`missing-proxy-fence`), your line, and the line with which it
+# conflicts. The barrier does not help, because `syncthreads` orders threads, and TMA is not a
+# thread.
 #
-# Add `ptx.fence_proxy_async_shared_cta()` before `cuda.syncthreads()` and run the cell again. The
+# Add `ptx.fence_proxy_async_shared_cta()` before `cuda.syncthreads()` and run the cell again: the
 # report is gone.
 
 # %% [markdown]
@@ -422,7 +434,7 @@ harness.check("tile-copy-large", tile_copy_large).points
 # ## By threads, or by TMA?
 #
 # Here is the same copy twice, for a tile of 32 rows and 64 columns: by 128 threads, element by
-# element, and by the copy engine. The cell counts the PTX instructions of each. Predict: which
+# element, and by TMA. The cell counts the PTX instructions of each. Predict: which
 # kernel has more of them, and in which one do all threads wait for memory?
 
 
@@ -464,22 +476,26 @@ for kernel, as_argument in (
     copied = gpu.to_device(np.zeros((100, 132), np.float32))
     args = (as_argument(numbers), as_argument(copied))
     run = gpu.launch(kernel, grid=(3, 4), block=128, args=args)
-    lines = views.listing(compile_kernel(kernel, args, block=128)).splitlines()
+    lines = views.listing(harness.compile_kernel(kernel, args, block=128)).splitlines()
     instructions = sum(line.rstrip().endswith(";") for line in lines)
     equal = np.array_equal(copied.copy_to_host(), numbers.copy_to_host())
     name = kernel.py_func.__name__
     print(f"{name:16} {instructions:4} instructions; equal: {equal}; hazards: {len(run.hazards)}")
 
 # %% [markdown]
-# The threads compute an address for each element, check at the edge whether it exists, and wait
-# for the data they load. With TMA, one thread asks for the box. No thread computes addresses or
-# checks edges, and no proxy fence is needed, because no thread wrote the tile.
+# The threads compute an address for each element, check at the edge whether the element exists, and
+# wait for the data that they load. With TMA, one thread asks for the box. No thread computes
+# addresses or checks edges. No proxy fence is needed here, because no thread wrote the tile.
 #
-# | choose | if |
-# | --- | --- |
-# | threads | the elements are scattered, or an index list selects them; rows or addresses are not multiples of 16 bytes; there are only a few hundred bytes; each element is changed on the way and never needed in shared memory |
-# | a bulk copy (lab 01) | there are many contiguous bytes |
-# | TMA | you copy boxes of an array: with edges, with a swizzle, into several blocks at once, or so many that the threads have better things to do |
+# So which one should you choose? Let the threads copy if
+#
+# - the elements are scattered, or selected by an index;
+# - rows or addresses are not multiples of 16 bytes;
+# - the whole copy is only a few hundred bytes; or
+# - each element is changed on the way and never needed in shared memory.
+#
+# Choose a bulk copy (lab 01) for many contiguous bytes. Choose TMA for boxes of an array: with edges,
+# with a swizzle, into several blocks at once, or whenever the threads have better things to do.
 
 # %% [markdown]
 # ## In your own words (2 points)
@@ -493,7 +509,7 @@ for kernel, as_argument in (
 # The block barrier orders the threads' writes before the thread that issues the store. It does not
 # order them before the store itself, because the store reads shared memory through the async
 # proxy. Only a proxy fence, in each thread that wrote, does that. Her kernel was right because the
-# writes had reached memory by the time the copy engine read, which nothing guarantees. A different
+# writes had reached memory by the time TMA read it, which nothing guarantees. A different
 # GPU, a larger tile, more blocks on the SM or a different compiler can change the timing. (1 point
 # for what orders what, 1 point for why a right output proves nothing.)
 # ### END SOLUTION
@@ -504,7 +520,7 @@ for kernel, as_argument in (
 # | in Python | in PTX | who calls it | what it does |
 # | --- | --- | --- | --- |
 # | `mbarrier_init` | `mbarrier.init` | one thread | sets the arrival count; phase 0 begins |
-# | `fence_mbarrier_init` | `fence.mbarrier_init.release.cluster` | the same thread | makes the initialised barrier visible to the copy engine |
+# | `fence_mbarrier_init` | `fence.mbarrier_init.release.cluster` | the same thread | makes the initialized barrier visible to TMA |
 # | `mbarrier_arrive_expect_tx` | `mbarrier.arrive.expect_tx` | one thread | expects more bytes, and arrives |
 # | `cp_async_bulk_tensor_2d_global_to_shared` | `cp.async.bulk.tensor.2d` … `.mbarrier::complete_tx::bytes` | one thread | loads a box; its bytes count on the mbarrier |
 # | `mbarrier_wait_parity` | `mbarrier.try_wait.parity`, in a loop | each thread that reads the tile | waits for the end of a phase |

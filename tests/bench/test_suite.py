@@ -11,12 +11,13 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
+from docs import measurements
+from harness.__main__ import app
 from harness.bench import attention, products, results, suite
 from harness.bench.kernels.attention.plan import EXACT_RUNG, fastest_rung
 from harness.bench.kernels.gemm.plan import RUNGS, Choice
 from harness.bench.products import MODEL, SQUARE, ProductBenchmark, card_of, wanted
 from harness.bench.results import BenchmarkRow, Suite
-from harness.cli.tma_labs import app
 from harness.devices import device
 from harness.errors import FileError, HarnessError, KernelHung
 from harness.launches import RunOptions
@@ -311,7 +312,7 @@ def test_missing_pytorch_is_reported(monkeypatch):
 
 def test_the_page_has_no_column_that_is_empty_in_every_row():
     noted = Path(__file__).parents[2] / "docs/measured.toml"
-    lines = results.measured(noted.read_text()).splitlines()
+    lines = measurements.measured(noted.read_text()).splitlines()
     tables, table_ = [], []
     for line in [*lines, ""]:
         if line.startswith("| "):

@@ -13,10 +13,10 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
+from harness.__main__ import app
 from harness.capture.folder import how_to_keep, ptx_of, write
 from harness.capture.library import CaptureError, RecordedLaunch, read
 from harness.capture.program import pass_on
-from harness.cli.tma_labs import app
 from tests.naming import naming
 
 PTX = """.version 8.3

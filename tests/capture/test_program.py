@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from harness.__main__ import app
 from harness.capture import program
-from harness.cli.tma_labs import app
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from harness.cli.tma_labs import app
+from harness.__main__ import app
 
 RECORDED = Path(__file__).parent / "recorded"
 FOLDERS = sorted(folder.name for folder in RECORDED.iterdir())

@@ -74,7 +74,7 @@ def test_documented_commands_lead_from_a_clone_to_grades(tmp_path: Path) -> None
         "EXCHANGE": str(tmp_path),
     }
     environment.pop("VIRTUAL_ENV", None)
-    before, at, after = fence("A course with nbgrader").partition("nbgrader collect")
+    before, at, after = fence("Quick start").partition("nbgrader collect")
     script = f"set -e\n{before}{HAND_IN}{at}{after}"
     done = subprocess.run(
         ["bash", "-c", script], cwd=root, env=environment, capture_output=True, text=True

@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
+from harness.__main__ import app
 from harness.cli.sanitizer.arguments import Arguments
-from harness.cli.tma_labs import app
 from harness.devices import DeviceArray
 from harness.devices.emulated import EmulatedDevice
 from harness.errors import HarnessError, LaunchError

@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
+from harness.__main__ import app
 from harness.cli import ptx_sanitizer as ptx_command
 from harness.cli.sanitizer.request import Request, options
-from harness.cli.tma_labs import app
 from harness.compiler import trial
 from harness.devices import emulated
 from harness.isa.table.index import corrected, why_unknown

@@ -12,8 +12,8 @@ import pytest
 from typer.testing import CliRunner
 
 import harness
+from harness.__main__ import app
 from harness.cli.sanitizer.suppressions import read_suppressions
-from harness.cli.tma_labs import app
 from harness.diagnosis import KINDS, Cause
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -185,7 +185,7 @@ def test_line_information_may_name_anything(tmp_path):
 
 
 def test_a_suppression_fits_by_its_places_and_names(tmp_path):
-    """Of the hazard of `scale`, which reads at ``here`` what `mine::load` copies at ``there``."""
+    """Of the hazard of `scale`, which reads at ``here`` bytes that `mine::load` copies at there."""
     here, there = line_of("second[threadIdx.x] * factor"), line_of("mine::load(second")
     fits = (
         f'at = "wrappers.cu:{here}"',

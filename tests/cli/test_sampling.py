@@ -102,3 +102,16 @@ def test_sarif_names_the_blocks_left_out(tmp_path):
     (run,) = json.loads(sarif.read_text())["runs"]
     (note,) = run["invocations"][0]["toolExecutionNotifications"]
     assert [each["blocks"] for each in note["properties"]["leftOut"]] == [[[1, 14]]]
+
+
+def test_barriers_that_a_launch_did_not_execute_are_listed(tmp_path):
+    """``strict`` fails on a launch that executed none of a kernel's copies, waits and barriers."""
+    never = "setp.gt.u32 %first, %b, 15; @!%first bra OUT;"
+    for lines, opcodes, status in (
+        ((SWAP,), [], 0),
+        ((SWAP, never, "fence.sc.gpu;", "OUT:"), ["fence.sc.gpu"], 0),
+        ((never, SWAP, "OUT:"), ["bar.sync"], 1),
+    ):
+        shown = examined(tmp_path, *lines, options=("--schedule", "late-copies", "--strict"))
+        assert [place["opcode"] for place in shown["not_executed"]] == opcodes
+        assert (shown["exit_status"], shown["shows_nothing"]) == (status, bool(status))

@@ -1,6 +1,6 @@
 """Differences of numba-cuda-mlir: what a kernel of numba-cuda cannot have once its import has
 changed, each with its smallest kernel. `test_features.py` beside this runs these kernels with
-both compilers. docs/compilers.md has the table."""
+both compilers."""
 
 from __future__ import annotations
 
@@ -18,12 +18,6 @@ class Difference:
     kernel: str
     kind: Literal["refused", "other values", "hazard"]
     reason: str
-
-    @property
-    def row(self) -> str:
-        """Return a row of the table in docs/compilers.md."""
-        code = self.kernel.replace("\n    ", " ").replace("\n", "; ")
-        return f"| {self.name} | `{code}` | {self.kind}: {self.reason} |"
 
 
 def _refused(name: str, kernel: str, reason: str) -> Difference:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from numba import cuda
 
-from harness.compiler import ParameterSpec
+from harness.conventions import ParameterSpec
 
 FLOATS = ParameterSpec("array", "float32", 1, "C")
 

@@ -20,7 +20,6 @@ from tests.labs import notebook_code
 pytest.importorskip("numba_cuda_mlir")
 
 FILE = Path(__file__).with_name("features.md")
-PAGE = Path(__file__).parents[2] / "docs" / "compilers.md"
 COMPILERS = ("numba", "numba_cuda_mlir")
 HEAD = """\
 import math
@@ -144,10 +143,3 @@ def test_a_difference_is_as_listed(difference: Difference, tmp_path, capfd):
     same = all(map(np.array_equal, ours.outputs, theirs.outputs))
     assert same == (difference.kind != "other values")
     assert bool(theirs.hazards) == (difference.kind == "hazard")
-
-
-def test_the_page_lists_the_differences():
-    rows = re.findall(r"^\| .+ \| `.+` \| .+ \|$", PAGE.read_text(), re.MULTILINE)
-    assert [row for row in rows if row in {each.row for each in DIFFERENCES}] == [
-        each.row for each in DIFFERENCES
-    ]

@@ -17,10 +17,12 @@ from numba import cuda, float32
 from numba.cuda import dispatcher as numba_dispatcher
 
 from harness import CompileError, PtxError, ptx
-from harness.compiler import ParameterSpec, assemble, compile_kernel
+from harness.compiler import compile_kernel
+from harness.compiler.assembler import assemble
 from harness.compiler.kernel import specify
 from harness.compiler.numba_cuda import target
 from harness.compiler.numba_cuda.front_end import FRONT_END
+from harness.conventions import ParameterSpec
 from tests.compiler.kernels import FLOATS, scale
 
 

@@ -12,7 +12,8 @@ import pytest
 
 import harness
 from harness import checking, exercises
-from harness.compiler import ParameterSpec, compile_kernel
+from harness.compiler import compile_kernel
+from harness.conventions import ParameterSpec
 from harness.exercises.exercise import Quiz
 from harness.isa.text.parser import parse
 from harness.isa.text.tree import placed

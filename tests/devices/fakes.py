@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from harness.compiler import ParameterSpec
+from harness.conventions import ParameterSpec
 from harness.devices.arrays import DeviceArray
 from harness.devices.base import Device, Run
+from harness.devices.launching import KernelDevice
 
 
 class HostMemory:
@@ -37,7 +38,7 @@ class HostMemory:
         self.freed = True
 
 
-class FakeDevice(Device):
+class FakeDevice(KernelDevice):
     """A device with working arrays and launches that are only recorded."""
 
     name = "fake"

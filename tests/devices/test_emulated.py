@@ -7,7 +7,7 @@ import pytest
 from numba import cuda
 
 from harness.devices import emulated, run_ptx
-from harness.devices.emulated import EmulatedDevice
+from harness.devices.launching import Emulator
 from harness.devices.parameters import Pointer
 from harness.diagnosis import Report
 from harness.emulator import SCHEDULES
@@ -27,7 +27,7 @@ PTX = """
 
 @pytest.fixture
 def gpu():
-    return EmulatedDevice()
+    return Emulator()
 
 
 def test_the_emulator_gets_bytes_and_tensor_maps(gpu, monkeypatch):

@@ -7,11 +7,11 @@ import pytest
 
 from harness import LaunchError, TensorMap
 from harness.devices import device
-from harness.devices.base import copied_to, home_of
-from harness.devices.emulated import EmulatedDevice
+from harness.devices.base import copied_to
+from harness.devices.launching import Emulator, home_of
 from tests.naming import naming
 
-HERE, THERE = device("emulator"), EmulatedDevice()
+HERE, THERE = device("emulator"), Emulator()
 
 
 def test_values_views_and_numbers_are_moved():

@@ -1,7 +1,7 @@
 import numpy as np
 import pytest
 
-from harness.compiler import ParameterSpec as Spec
+from harness.conventions import ParameterSpec as Spec
 from harness.devices.parameters import Pointer, check_arguments, convert_scalar, expand
 from harness.errors import LaunchError
 from harness.launches import Scalar

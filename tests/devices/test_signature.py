@@ -126,6 +126,7 @@ def test_an_entry_by_its_name_in_the_source():
         assert entry_meant(ptx, name) == entries[0]
     assert entry_meant(ptx, "plain") == "plain"
     assert entry_meant(ptx, "other::plus") == entries[3]
+    assert entry_meant(ptx, "pla") == "plain" and entry_meant(ptx, "other::p") == entries[3]
     with pytest.raises(LaunchError, match=naming("'plus'", "_Z4plusPf", "_ZN5other4plusEPf")):
         entry_meant(ptx, "plus")
     with pytest.raises(LaunchError, match=naming("'lain'", *entries)):

@@ -13,7 +13,7 @@ from numba import cuda
 
 from harness import KernelHung, LaunchError, TensorMap, ptx
 from harness.bench.kernels.gemm.plan import plan as product
-from harness.compiler import assemble
+from harness.compiler.assembler import assemble
 from harness.devices import device
 from harness.devices.stamps import BLOCKS, stamped, trace_of
 from harness.isa.passes.stamp import RECORD

@@ -50,6 +50,21 @@ PAIRS: dict[str, tuple[Hazard, Hazard, dict]] = {
         hazard("read-before-arrival", 9, 5),
         {"by_itself": True},
     ),
+    "cluster exit, bytes differ": (
+        hazard("cluster-exit", 5),
+        hazard("transaction-mismatch", 3, 5, cause=Cause.BYTES_NEVER_EXPECTED),
+        {"other_line": 7},
+    ),
+    "bytes differ, cluster exit": (
+        hazard("transaction-mismatch", 3, 5, cause=Cause.MULTICAST_NOT_ISSUED),
+        hazard("cluster-exit", 7),
+        {"line": None},
+    ),
+    "overwritten, bytes differ": (
+        hazard("overwrite-in-use", 5, 9),
+        hazard("transaction-mismatch", 3, 5),
+        {"is_explained": True},
+    ),
     "bytes differ, copy in disorder": (
         hazard("transaction-mismatch", 3, 5),
         hazard("read-before-arrival", 9, 5, **INDIRECT),
@@ -69,6 +84,11 @@ PAIRS: dict[str, tuple[Hazard, Hazard, dict]] = {
         hazard("data-race", 9, 5),
         hazard("data-race", 5, 9, severity="formal"),
         {"line": 7},
+    ),
+    "same cause, other kind": (
+        hazard("data-race", 9, 5, cause=Cause.BARRIER_SKIPPED),
+        hazard("read-before-arrival", 9, 5, cause=Cause.BARRIER_SKIPPED),
+        {"cause": Cause.LOAD_NEVER_AWAITED},
     ),
     "overwritten, in order without a fence": (
         hazard("overwrite-in-use", 5, 9),
@@ -109,6 +129,11 @@ PAIRS: dict[str, tuple[Hazard, Hazard, dict]] = {
         hazard("missing-proxy-fence", 9, 5),
         hazard("missing-proxy-fence", 11, 5),
         {"other_line": 6},
+    ),
+    "fence, other write": (
+        hazard("missing-proxy-fence", 9, 5, cause=Cause.NO_PROXY_FENCE, variables=("a",)),
+        hazard("missing-proxy-fence", 9, 7, cause=Cause.NO_PROXY_FENCE, variables=("a",)),
+        {"cause": Cause.FENCE_BEFORE_WRITE},
     ),
     "bytes differ, no copy": (
         hazard("transaction-mismatch", 3, 5),
@@ -220,3 +245,9 @@ def test_findings_hidden_by_a_pass_hide_nothing_later() -> None:
     unwritten = hazard("uninitialised-read", 11, granules=OTHERS)
     assert distinct([in_use, unwritten]) == (in_use,)
     assert distinct([early, in_use, unwritten]) == (early, unwritten)
+
+
+def test_a_missing_fence_names_the_memory_of_its_consequences() -> None:
+    hazards = [hazard("unfenced-barrier-init", n, 9 - n, variables=(f"bar{n}",)) for n in (3, 4, 5)]
+    (shown,) = distinct(hazards)
+    assert shown.variables == ("bar3", "bar4", "bar5")

@@ -10,9 +10,16 @@ from dataclasses import astuple
 from functools import cache
 from pathlib import Path
 
-from docs.site.hazards import OTHER_PAGES, causes, examples_of, hazards_of, smallest
-from harness.diagnosis import KINDS, Cause
-from harness.diagnosis.wording import MESSAGES, slots_in, words_of_example
+from docs.site.hazards import (
+    CAUSES,
+    OTHER_PAGES,
+    causes,
+    examples_of,
+    hazards_of,
+    message_of,
+    smallest,
+)
+from harness.diagnosis import KINDS, example, slots_in
 
 
 def test_every_cause_is_on_one_page() -> None:
@@ -21,13 +28,13 @@ def test_every_cause_is_on_one_page() -> None:
     """
     pages = (*KINDS, *OTHER_PAGES)
     listed = Counter(re.findall(r"^### `(.+)`$", "".join(map(causes, pages)), re.MULTILINE))
-    assert listed + Counter(KINDS) == Counter(map(str, Cause))
-    assert {cause.page for cause in Cause} == set(pages)
+    assert listed + Counter(KINDS) == Counter(map(str, CAUSES))
+    assert {cause.page for cause in CAUSES} == set(pages)
 
 
 def test_a_section_of_causes_lists_some() -> None:
     listing = {page for page in (*KINDS, *OTHER_PAGES) if causes(page)}
-    assert listing == {cause.page for cause in Cause if cause != cause.page}
+    assert listing == {cause.page for cause in CAUSES if cause != cause.page}
 
 
 @cache
@@ -56,10 +63,10 @@ def test_a_verb_agrees_with_the_lines_before_it() -> None:
 
 def test_a_listed_message_has_an_example_in_each_slot() -> None:
     lacking = {}
-    for cause in {*Cause} - {cause for cause in Cause if cause == cause.page}:
-        slots = {slot for part in astuple(MESSAGES[cause]) for slot in slots_in(part)}
+    for cause in {*CAUSES} - {cause for cause in CAUSES if cause == cause.page}:
+        slots = {slot for part in astuple(message_of(cause)) for slot in slots_in(part)}
         unfilled = {slot: f"<{slot}>" for slot in slots} | examples_of(cause)
-        shown = "".join(astuple(words_of_example(cause, unfilled)))
+        shown = "".join(astuple(example(message_of(cause), unfilled)))
         if missing := [slot for slot in slots if f"<{slot}>" in shown]:
             lacking[cause] = missing
     assert lacking == {}

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from harness import diagnosis, emulator
-from harness.diagnosis.cause import Cause, Detail, Lines, Shortfall
+from harness.diagnosis.cause import Cause, Lines
 from harness.diagnosis.causes import (
     blocks,
     fences,
@@ -21,11 +21,10 @@ from harness.diagnosis.causes import (
     races,
     stages,
 )
-from harness.diagnosis.messages import CLAUSES, DETAILS, MESSAGES, REASONS, SHORTFALLS, USES
+from harness.diagnosis.messages import CLAUSES, MESSAGES, REASONS, USES
 from harness.diagnosis.names import Names
 from harness.diagnosis.wording import fill, slots_in
 from harness.emulator import KINDS, Reason, Use
-from harness.judge import provenance, structure
 
 RULES = Path(diagnosis.__file__).parent / "causes"
 FACTS = (blocks, fences, groups, hangs, loads, operands, phases, races, stages)
@@ -89,36 +88,6 @@ def test_every_cause_has_a_remedy():
 
 def test_every_cause_has_a_message():
     assert set(MESSAGES) == set(Cause)
-
-
-def _slots_of_shortfalls() -> dict[str, set[frozenset[str]]]:
-    """Return, by shortfall, the slots that each call of ``missing_effect`` passes; ``**names`` are
-    the array and the way."""
-    slots_of: dict[str, set[frozenset[str]]] = {}
-    for module in (provenance, structure):
-        for node in ast.walk(ast.parse(Path(module.__file__).read_text())):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "missing_effect":
-                slots = {keyword.arg or "name way" for keyword in node.keywords}
-                slots_of.setdefault(ast.unparse(node.args[0]), set()).add(
-                    frozenset(" ".join(slots).split())
-                )
-    return slots_of
-
-
-def test_a_check_gives_the_slots_of_a_shortfall():
-    slots_of = _slots_of_shortfalls()
-    lacking = set()
-    for shortfall in Shortfall:
-        passed_on = slots_of["shortfall"] if shortfall.name.endswith("_BY_THREADS") else set()
-        calls = slots_of.get(str(shortfall), passed_on)
-        wanted = set(slots_in(SHORTFALLS[shortfall]))
-        if not calls or not all(wanted <= slots for slots in calls):
-            lacking.add(shortfall)
-    assert lacking == set()
-
-
-def test_every_detail_and_shortfall_has_words():
-    assert set(DETAILS) == set(Detail) and set(SHORTFALLS) == set(Shortfall)
 
 
 def test_every_reason_has_words():

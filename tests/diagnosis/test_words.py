@@ -11,9 +11,10 @@ import pytest
 import harness
 from harness.diagnosis import KINDS
 from harness.diagnosis.cause import Cause
-from harness.diagnosis.messages import MESSAGES
+from harness.diagnosis.messages import CLAUSES, MESSAGES, REASONS, USES
 from harness.diagnosis.names import Names, dialect_of
-from harness.diagnosis.wording import fill
+from harness.diagnosis.wording import fill, slots_in, words_of_reason
+from harness.emulator import Finding, Reason, Use
 from harness.isa.table.elsewhere import MOJO
 from harness.isa.table.index import ROWS
 from harness.launches import DIALECTS
@@ -73,6 +74,14 @@ COMPILERS = [
 def test_the_compiler_of_a_text_is_recognised() -> None:
     recognised = [(text, dialect_of(text)) for text, _ in COMPILERS]
     assert recognised == COMPILERS
+
+
+def test_each_reason_has_its_words_where_a_launch_ends() -> None:
+    assert {*USES} == {*Use}
+    for reason in {*Reason} - {Reason.UNDEFINED_USE}:  # whose words are those of its use
+        slots = slots_in(CLAUSES.get(reason) or REASONS.get(reason, ""))
+        fault = Finding(KINDS[0], 0, reason=reason, facts=dict.fromkeys(slots, 1))
+        assert words_of_reason(fault, Names("ptx")), reason
 
 
 def test_a_wait_has_its_name_in_the_dialect() -> None:

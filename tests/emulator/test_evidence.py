@@ -51,7 +51,7 @@ def observe(look: Callable[[State], Any], *lines: str) -> Any:
 
 def the_mbarrier(state: State):
     (barrier,) = state.mbarriers
-    return state.evidence.of(barrier)
+    return state.evidence.history_of(barrier)
 
 
 def test_a_history_names_the_threads_and_how_often_they_passed():

@@ -23,8 +23,8 @@ from harness.exercises.exercise import (
     Rung,
     ScalarArgument,
 )
-from harness.exercises.hints import as_text, of_course
-from harness.exercises.model_answers import MARKS, model_answer
+from harness.exercises.hints import hints_as_text, of_course
+from harness.exercises.model_answers import SOLUTION_MARKS, model_answer
 from harness.judge.compare import dtype_of, wrong_elements
 from harness.judge.exploring import draw, draw_shapes
 from harness.judge.finding_hints import HEADINGS
@@ -221,7 +221,7 @@ def test_hints_have_three_levels_for_known_keys_and_no_emphasis() -> None:
 def test_the_template_of_a_course_lists_the_current_hints() -> None:
     def check(exercise) -> None:
         hints = getattr(exercise, "hints", {})
-        assert of_course(as_text(exercise.name, hints), "f", [exercise.name]) == {
+        assert of_course(hints_as_text(exercise.name, hints), "f", [exercise.name]) == {
             exercise.name: hints
         }
 
@@ -233,7 +233,9 @@ def test_each_answer_is_the_cell_of_the_lab_s_source() -> None:
         cells = {grade_id(cell): cell.source for cell in read_text_notebook(text_of(lab)).cells}
         for name in exercises.names(lab):
             lines = cells.get(f"{name}-kernel", "").splitlines()
-            assert model_answer(name).splitlines() == [x for x in lines if x.strip() not in MARKS]
+            assert model_answer(name).splitlines() == [
+                x for x in lines if x.strip() not in SOLUTION_MARKS
+            ]
 
     assert offenders(LABS, check) == {}
     assert model_answer("stream-depth-2") == ""  # has no cell to complete

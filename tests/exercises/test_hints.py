@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from harness import exercises
-from harness.exercises.hints import HintsError, hints_in, in_the_notebook, of_course
+from harness.exercises.hints import HintsError, hints_in, hints_in_notebook, of_course
 from tests.naming import naming
 
 SECTION = "## hang\n1. One\n   and more.\n2. Two.\n3. Three, `x  y`.\n"
@@ -34,7 +34,7 @@ def test_notebook_hints_do_not_appear_on_cards(tmp_path) -> None:
     common = hints_in(tmp_path)
     written(tmp_path, "hints.md", SECTION.replace("hang", "in the notebook"))
     assert hints_in(tmp_path) == common
-    assert in_the_notebook(tmp_path) == ("One and more.", "Two.", "Three, `x y`.")
+    assert hints_in_notebook(tmp_path) == ("One and more.", "Two.", "Three, `x y`.")
 
 
 def test_linked_hints_rank_between_own_and_general_ones(tmp_path) -> None:

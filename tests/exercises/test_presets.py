@@ -83,11 +83,11 @@ def test_rows_are_split_into_whole_groups_without_loss(monkeypatch, together):
     monkeypatch.setattr(room, "_AT_ONCE", 40)
     asked = []
 
-    def of(rows: slice) -> np.ndarray:
+    def rows_of_output(rows: slice) -> np.ndarray:
         asked.append(rows)
         return np.arange(rows.start * 3, rows.stop * 3, dtype=np.float64).reshape(-1, 3) / 7
 
-    rounded = by_rows(of, (50, 3), together)
+    rounded = by_rows(rows_of_output, (50, 3), together)
     assert (
         np.array_equal(rounded, np.arange(150).reshape(50, 3) / 7) and rounded.dtype == np.float64
     )

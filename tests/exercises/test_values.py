@@ -22,7 +22,7 @@ def test_special_values_occur_in_every_stretch(values: Values, shape):
     before = _random(shape)
     array = sprinkled(before, values, np.random.default_rng(5), sign=-1)
     bits = set(array.view(np.uint32).reshape(-1).tolist())
-    assert set(values.of(array.dtype, -1).view(np.uint32).tolist()) <= bits
+    assert set(values.as_dtype(array.dtype, -1).view(np.uint32).tolist()) <= bits
     changed = np.flatnonzero(array.view(np.uint32) != before.view(np.uint32))
     assert np.diff(changed).max() <= 64 and len(changed) <= array.size // 4
     assert values is BITS or len(changed) <= max(array.size // 32, 14)

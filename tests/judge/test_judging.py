@@ -10,7 +10,7 @@ import pytest
 from harness import exercises, settings
 from harness.errors import LaunchError
 from harness.exercises.exercise import Rung
-from harness.exercises.scheme import Scheme, applied
+from harness.exercises.scheme import Scheme, with_scheme
 from harness.judge import asking, benchmark, judging
 from harness.judge.exploring import Machines, draw
 from harness.judge.submission import Submission
@@ -332,7 +332,7 @@ class TestPointsThatTheCourseHasSet:
         scheme = Scheme(
             {"correct": 10.0, "synchronised": 0.5, "fast": 8.0}, ((0.5, 6.0), (0.9, 8.0))
         )
-        exercise = applied(TestSpeedOnHardware.exercise, scheme)
+        exercise = with_scheme(TestSpeedOnHardware.exercise, scheme)
         verdict = judged("right", exercise, hardware=FakeMachine("hopper"))
         assert [(prop.earned, prop.possible) for prop in verdict.properties] == [
             (10.0, 10.0),

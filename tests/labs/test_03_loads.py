@@ -8,7 +8,7 @@ import pytest
 import harness
 from harness import exercises, views
 from harness.checking import submit
-from harness.compiler import assemble
+from harness.compiler.assembler import assemble
 from harness.emulator import Reason
 from tests.labs.lab_tests import LabTests, text_of
 from tests.stops import faults

@@ -43,7 +43,7 @@ def test_the_logs_last_run_is_the_shipped_one() -> None:
         for figures in [row.split("|")]
     }
     shipped: dict[int, tuple[float, ...]] = {}
-    for row in recorded().of("ladder"):
+    for row in recorded().rows_in("ladder"):
         number = int(row.name.split(":")[0])
         shipped[number] = (*shipped.get(number, ()), round(row.ratio, 3))
     assert last == shipped
@@ -60,11 +60,12 @@ def test_statements_about_the_ladder_hold() -> None:
     """Each rung compared with the previous rung, as in the table beside the text."""
     ratio = {
         (rung, size): product.ratio
-        for rung, at in products.ladder().items()
+        for rung, at in products.recorded_ladder().items()
         for size, product in at.items()
     }
     spread = {
-        (int(row.name.split(":")[0]), row.shape[0]): row.spread for row in recorded().of("ladder")
+        (int(row.name.split(":")[0]), row.shape[0]): row.spread
+        for row in recorded().rows_in("ladder")
     }
     both = (4096, 8192)
     assert {4, 5, 9} <= set(products.slower(8192)) <= {4, 5, 8, 9}

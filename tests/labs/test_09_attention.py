@@ -17,7 +17,7 @@ from tests.labs.lab_tests import ROOT, LabTests, assert_shown, text_of
 
 LOG = (ROOT / "harness" / "bench" / "kernels" / "attention" / "LOG.md").read_text()
 BROKEN = {  # attempt: the hazards that the emulator reports, and their lines
-    "attempt_let_go": ("overwrite-in-use", "cp_async_bulk_tensor_3d_global_to_shared"),
+    "attempt_early_release": ("overwrite-in-use", "cp_async_bulk_tensor_3d_global_to_shared"),
     "attempt_through_shared": ("data-race", "results[i // 32, i % 32]"),
 }
 
@@ -106,4 +106,4 @@ def test_at_dimension_64_exponentials_take_as_long_as_products() -> None:
 
 
 def test_the_lab_shows_the_sizes_of_its_parts(shown: SimpleNamespace) -> None:
-    assert_shown(attention, shown, "load", "following")
+    assert_shown(attention, shown, "load", "advance")

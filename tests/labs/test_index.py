@@ -52,9 +52,10 @@ def test_the_rule_for_times_is_the_one_that_is_used() -> None:
         notebooks.WORDS_PER_MINUTE,
         notebooks.LINES_PER_MINUTE,
         notebooks.MINUTES_PER_KERNEL,
+        notebooks.MINUTES_PER_FAILED_CHECK,
         notebooks.MINUTES_PER_QUIZ,
         round(100 * (1 - notebooks.LEAST)),
         round(100 * (notebooks.MOST - 1)),
     ]
-    assert notebooks.MINUTES_PER_LINE == 0.5
+    assert (notebooks.MINUTES_PER_LINE, notebooks.MINUTES_PER_SECOND_LOOK) == (1 / 2, 1 / 3)
     assert notebooks.MINUTES_PER_QUESTION == notebooks.MINUTES_PER_QUIZ

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
-from harness.cli.tma_labs import app
+from harness.__main__ import app
 from harness.page import answer, edited
 from tests.page.requests import PTX, requests
 

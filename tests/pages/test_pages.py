@@ -8,7 +8,8 @@ import re
 import pytest
 
 import harness
-from docs.pages import GENERATED, ROOT, support_matrix
+from docs.instructions import support_matrix
+from docs.pages import GENERATED, ROOT
 from harness.isa.table.index import ROWS
 
 
@@ -33,5 +34,6 @@ def test_every_instruction_has_a_row():
     text = support_matrix()
     forms = [form for row in ROWS.values() for form in row.forms]
     for form in forms:
-        assert f"`{form.syntax}`".replace("|", "\\|") in text
-    assert len(re.findall(r"\| 9\.[\d.]+ \|\n", text)) == len(forms)
+        shown = f"`{f'{form.syntax} {form.operands}'.strip()}`"
+        assert shown.replace("|", "\\|") in text
+    assert len(re.findall(r"\| 9\.[\d.]+ \|\n", text)) == sum(bool(r.forms) for r in ROWS.values())

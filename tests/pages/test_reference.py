@@ -10,7 +10,7 @@ import pytest
 from numba import cuda
 
 import harness
-from docs.pages import labs_using, page, row_name
+from docs.reference import labs_using, page
 from harness.isa.table.elsewhere import COURSE, INTERFACES, spelled_out
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "reference.md"
@@ -20,20 +20,22 @@ def test_the_page_matches_the_table():
     assert PAGE.read_text() == page(), "run: python -m docs.pages"
 
 
-def test_every_wrapper_has_a_row_and_every_row_its_cells():
+def test_every_function_is_in_one_row_with_its_cells():
     text, _ = page().split("\n## Names from elsewhere")
-    sharing: dict[str, list[str]] = {}
-    for name in harness.ptx.__all__:
-        sharing.setdefault(row_name(name), []).append(name)
-    for shown, functions in sharing.items():
-        (row,) = re.findall(rf"^\| `{re.escape(shown)}\(.*\|$", text, re.M)
-        cells = re.split(r"(?<!\\)\|", row)[1:-1]
-        assert len(cells) == 8
-        takes, labs = cells[2].strip(), cells[7].strip()
-        assert all(cell.strip() for cell in (*cells[:2], *cells[3:7]))
-        assert takes or not inspect.signature(getattr(harness.ptx, functions[0])).parameters
-        used_by = {lab for name in functions for lab in labs_using(name)}
-        assert labs.split(", ") == (sorted(used_by) or [""])
+    listed = []
+    for row in re.findall(r"^\| `.*\|$", text, re.M):
+        cells = [cell.strip() for cell in re.split(r"(?<!\\)\|", row)[1:-1]]
+        calls = [re.fullmatch(r"`([\w{},.]+)(?:\(.*\))?`", part) for part in cells[0].split("<br>")]
+        functions = [name for call in calls if call for name in spelled_out(call[1])]
+        assert len(cells) == 8 and cells[1] and cells[6]
+        if "{n}" not in cells[0]:
+            parameters = inspect.signature(getattr(harness.ptx, functions[0])).parameters
+            assert cells[2] or not parameters
+            used = {lab for name in functions for lab in labs_using(name)}
+            assert cells[7] in used or not used
+        listed += functions
+    columns = re.compile(r"(?<=^wgmma_m64n)\d+")
+    assert sorted({columns.sub("n", name) for name in harness.ptx.__all__}) == sorted(listed)
 
 
 def test_labs_are_found_by_their_text(tmp_path):

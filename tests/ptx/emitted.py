@@ -21,7 +21,8 @@ from llvmlite import ir
 from numba import cuda
 
 from harness import ptx
-from harness.compiler import ParameterSpec, compile_kernel
+from harness.compiler import compile_kernel
+from harness.conventions import ParameterSpec
 from harness.isa.table.index import ROWS
 from harness.isa.table.row import KINDS, REQUIRED, Parameter, Wrapper
 

@@ -6,7 +6,9 @@ import numpy as np
 import pytest
 
 from harness import CompileError, PtxError, TensorMap, arch, device, ptx, run_ptx
-from harness.compiler import ParameterSpec, assemble, compile_kernel
+from harness.compiler import compile_kernel
+from harness.compiler.assembler import assemble
+from harness.conventions import ParameterSpec
 
 PTX = """
 .version 8.8

@@ -10,7 +10,8 @@ import pytest
 from numba import cuda
 
 from harness import CompileError, ptx
-from harness.compiler import ParameterSpec, compile_kernel
+from harness.compiler import compile_kernel
+from harness.conventions import ParameterSpec
 from harness.isa.table.row import KINDS, Parameter, Wrapper
 from tests.ptx import emitted
 

@@ -10,7 +10,9 @@ import pytest
 from numba import cuda
 
 from harness import TensorMap, ptx
-from harness.compiler import ParameterSpec, assemble, compile_kernel
+from harness.compiler import compile_kernel
+from harness.compiler.assembler import assemble
+from harness.conventions import ParameterSpec
 from harness.devices import device
 from harness.emulator.numerics.matrix_unit import decode
 

@@ -12,7 +12,9 @@ import pytest
 from numba import cuda
 
 from harness import CompileError, ptx
-from harness.compiler import ParameterSpec, assemble, compile_kernel
+from harness.compiler import compile_kernel
+from harness.compiler.assembler import assemble
+from harness.conventions import ParameterSpec
 from tests.naming import naming
 from tests.ptx import emitted
 

@@ -9,7 +9,7 @@ from numba import cuda
 import harness
 from harness import ptx, views
 from harness.devices.base import Run
-from harness.devices.emulated import EmulatedDevice
+from harness.devices.launching import Emulator
 from tests.views import xml
 
 EMULATOR = harness.device("emulator")
@@ -44,7 +44,7 @@ def writes_far_away(count, out):
     out[1 << 38] = 1
 
 
-class Gpu(EmulatedDevice):
+class Gpu(Emulator):
     """A Hopper GPU as its callers see it: it records nothing, but runs a kernel with stamps."""
 
     name = "hopper"

@@ -12,7 +12,7 @@ import pytest
 
 import harness
 from harness import views
-from harness.devices.emulated import EmulatedDevice
+from harness.devices.launching import Emulator
 from harness.diagnosis import Hazard
 from harness.emulator.trace.record import Copy, GroupEvent, Left, Meeting, Seen, Trace, Wait
 from harness.views.recorded import MOST_LINES
@@ -27,7 +27,7 @@ def wait(begin, end, thread=0, block=0, address=8):
     return Wait(begin, end, block, address, 0, (thread,), 5)
 
 
-class Traced(EmulatedDevice):
+class Traced(Emulator):
     def run(self, plan, options):
         return super().run(plan, dataclasses.replace(options, trace=True))
 

@@ -8,8 +8,7 @@ from numba import cuda
 
 import harness
 from harness import ptx
-from harness.devices import Run
-from harness.devices.base import Device
+from harness.devices import KernelDevice, Run
 
 GPU = harness.device("emulator")
 
@@ -51,7 +50,7 @@ def test_an_error_carries_the_run_so_far():
     assert hung.value.run is None and hung.value.trace is None
 
 
-class Untraced(Device):
+class Untraced(KernelDevice):
     """A device that refuses every option, as hardware does."""
 
     name = "hardware"

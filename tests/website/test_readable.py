@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from harness.exercises.model_answers import MARKS
+from harness.exercises.model_answers import SOLUTION_MARKS
 
 
 def test_a_table_as_a_list_names_its_columns(page) -> None:
@@ -31,7 +31,9 @@ def test_a_list_of_two_columns_shows_their_names(page) -> None:
 def test_no_lab_has_the_marks_of_a_solution(folder: Path) -> None:
     labs = list((folder / "labs").rglob("*.html"))
     scripts = re.compile(r"<script.*?</script>", re.DOTALL)  # explorers show lines by their numbers
-    assert labs and not [p.name for p in labs if MARKS[0] in scripts.sub("", p.read_text())]
+    assert labs and not [
+        p.name for p in labs if SOLUTION_MARKS[0] in scripts.sub("", p.read_text())
+    ]
 
 
 def test_no_number_of_an_array_is_broken_on_a_phone(page) -> None:

@@ -12,13 +12,13 @@ from harness.views.drawing import TINTS, Drawing
 from harness.views.tile.layout import TileLayout
 
 _WAY_ALT = (
-    "A tile's complete journey. On the left global memory, in the middle the copy engine, on the "
+    "A tile's complete journey. On the left global memory, in the middle TMA, on the "
     "right shared memory with the tile and the mbarrier, below it the block's threads. 1: a thread "
-    "tells the mbarrier how many bytes to expect, and then issues the load to the copy engine. 2: "
-    "the copy engine writes the box to the tile, through the async proxy. 3: as the bytes arrive, "
+    "tells the mbarrier how many bytes to expect, and then issues the load to TMA. 2: "
+    "TMA writes the box to the tile, through the async proxy. 3: as the bytes arrive, "
     "it counts them down at the mbarrier. 4: the threads wait at the mbarrier. 5: they read and "
     "write the tile, through the generic proxy. 6: each thread executes a proxy fence for what it "
-    "wrote, and they meet. 7: a thread issues the store. 8: the copy engine reads the tile, "
+    "wrote, and they synchronize. 7: a thread issues the store. 8: TMA reads the tile, "
     "through the async proxy, and writes the box. 9: that thread waits for its group."
 )
 
@@ -26,7 +26,7 @@ _WAY_ALT = (
 def way_of_a_tile_picture() -> Drawing:
     drawing = Drawing(720, 330, _WAY_ALT)
     box(drawing, 10, 70, 130, 90, "global memory", "the matrix", "the tensor map")
-    box(drawing, 250, 70, 130, 90, "copy engine", "(TMA)", "asynchronous")
+    box(drawing, 250, 70, 130, 90, "TMA", "copies tiles,", "asynchronously")
     box(drawing, 530, 50, 180, 60, "tile", "shared memory")
     box(drawing, 530, 120, 110, 40, "mbarrier", "counts")
     box(drawing, 250, 250, 460, 60, "threads of the block")
@@ -47,7 +47,7 @@ def way_of_a_tile_picture() -> Drawing:
     drawing.text(580, 190, "4  wait")
     arrow(drawing, 676, 250, 676, 110, "edge")
     drawing.text(670, 230, "5  read, write", "end")
-    drawing.text(480, 300, "6  fence_proxy_async, in each that wrote; then they meet", "mid")
+    drawing.text(480, 300, "6  fence_proxy_async, in each writing thread; then a barrier", "mid")
     # the store
     arrow(drawing, 530, 96, 380, 96, "edge")
     drawing.text(455, 110, "8  store: reads the tile", "mid")
@@ -60,13 +60,13 @@ def way_of_a_tile_picture() -> Drawing:
 
 _WAY_STEPS = (
     "1  expect the bytes; issue the load",
-    "2  load: writes the tile, by the async proxy",
+    "2  load: writes the tile, through the async proxy",
     "3  counts the bytes",
     "4  wait",
-    "5  read and write the tile, by the generic proxy",
-    "6  fence_proxy_async in each that wrote; meet",
+    "5  read and write the tile, through the generic proxy",
+    "6  fence_proxy_async in writers; barrier",
     "7  issue the store; commit",
-    "8  store: reads the tile, by the async proxy",
+    "8  store: reads the tile, through the async proxy",
     "9  wait for the group",
 )
 
@@ -74,7 +74,7 @@ _WAY_STEPS = (
 def _narrow_way_of_a_tile_picture() -> Drawing:
     drawing = Drawing(340, 240 + 17 * len(_WAY_STEPS), _WAY_ALT)
     box(drawing, 6, 14, 78, 96, "global", "memory")
-    box(drawing, 110, 14, 92, 96, "copy engine", "(TMA)")
+    box(drawing, 110, 14, 92, 96, "TMA")
     box(drawing, 240, 14, 94, 44, "tile")
     box(drawing, 240, 66, 64, 44, "mbarrier")
     box(drawing, 116, 160, 218, 50, "threads of the block", "6")
@@ -109,10 +109,10 @@ def _narrow_way_of_a_tile_picture() -> Drawing:
 
 _PROXIES_ALT = (
     "Two paths to the same memory. Above, threads of the block take the generic proxy, through the "
-    "load-store unit of their SM. Below, the copy engine and the matrix unit take the async proxy. "
+    "load-store unit of their SM. Below, TMA and the Tensor Cores take the async proxy. "
     "Both end in shared and global memory. A proxy fence between the two paths makes what was "
     "written on the generic path visible on the async path: 1, threads write the tile; 2, each of "
-    "them executes the fence; 3, the copy engine reads the tile."
+    "them executes the fence; 3, TMA reads the tile."
 )
 
 
@@ -125,7 +125,7 @@ def two_proxies_picture() -> Drawing:
         176,
         170,
         64,
-        "copy engine (TMA)",
+        "TMA, Tensor Cores",
         "bulk and tensor copies",
         "and wgmma's reads",
     )
@@ -159,7 +159,7 @@ def _narrow_proxies_picture() -> Drawing:
     arrow(drawing, 115, 194, 115, 220, "edge")
     drawing.rect(10, 220, 210, 32, "t1")
     drawing.text(115, 240, "async proxy", "mid")
-    words = "copy engine (TMA)", "bulk and tensor copies", "and wgmma's reads"
+    words = "TMA, Tensor Cores", "bulk and tensor copies", "and wgmma's reads"
     box(drawing, 10, 260, 210, 64, *words)
     box(drawing, 238, 135, 98, 74, "memory", "shared and", "global:", "the same bytes")
     for y, end, words_at, what in (
@@ -289,7 +289,7 @@ _EDITED_MAP_ALT = (
     "threads copy its 16 words to shared memory. 2, replace: one thread changes the address, "
     "extents or strides there. 3, publish: a warp copies the 128 bytes to global memory and "
     "releases them. 4, acquire: the thread that issues the copies acquires the new bytes for "
-    "the tensormap proxy, through which the copy engine reads maps, and which may hold an "
+    "the tensormap proxy, through which TMA reads maps, and which may hold an "
     "older copy. 5, use: a copy names the address in global memory."
 )
 
@@ -298,7 +298,7 @@ _MAP_BOXES = (
     ("parameter", "a map from the host", "128 bytes, read-only"),
     ("shared memory", "the draft", "generic proxy"),
     ("global memory", "the edited map", "128 bytes"),
-    ("copy engine", "reads maps through", "the tensormap proxy"),
+    ("TMA", "reads maps through", "the tensormap proxy"),
     ("issuing thread", "fence_proxy_tensormap_acquire", "then the copy"),
 )
 

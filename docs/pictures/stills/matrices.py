@@ -26,7 +26,7 @@ def accumulators_picture(narrow: bool = False) -> Drawing:
     """``narrow``: with columns 8 to 15 below the others."""
     alt = (
         "The accumulators of a wgmma and who holds them: a row is shared by four threads, which "
-        "hold two neighbouring columns each, and the same again 8 columns further. Rows 0 to 7 "
+        "hold two neighboring columns each, and the same again 8 columns further. Rows 0 to 7 "
         "are threads 0 to 31 with accumulators 0 and 1, rows 8 to 15 the same threads with 2 and "
         "3; row 16 begins the next warp, with thread 32."
     )
@@ -34,7 +34,7 @@ def accumulators_picture(narrow: bool = False) -> Drawing:
     tall = ROWS * _TALL
     bottom = _TOP + (COLUMNS // across) * (tall + 28) - 28
     drawing = Drawing(left + across * wide + (8 if narrow else 12), bottom + 30, alt)
-    words = "thread:accumulator of each element, coloured by thread"
+    words = "thread:accumulator of each element, colored by thread"
     drawing.text(6 if narrow else left, 16, words)
     for begin in range(0, COLUMNS, across):
         top = _TOP + begin // across * (tall + 28)
@@ -74,7 +74,7 @@ def core_matrices_picture(narrow: bool = False) -> Drawing:
         f"The first {8 * DOWN} rows of a tile with 64 bfloat16 per row, cut into core matrices: 8 "
         "rows by 16 bytes each, 128 contiguous bytes. From a core matrix to the next along k it "
         f"is {address(0, 1)} bytes, from 8 rows to the next 8 rows {address(8, 0)} bytes: the "
-        "descriptor's two distances. Colours tell neighbouring core matrices apart."
+        "descriptor's two distances. Colors tell neighboring core matrices apart."
     )
     left, wide, room, below = (50, 33, 22, 72) if narrow else (70, 52, 190, 40)
     tall = 8 * _CORE_TALL
@@ -101,7 +101,7 @@ def core_matrices_picture(narrow: bool = False) -> Drawing:
     arrow(drawing, right, _CORE_TOP, right, _CORE_TOP + tall)
     distance = f"{address(8, 0)} bytes:", "to the next 8 rows"
     numbers = f"rows 0 to {8 * DOWN - 1} of 64; numbers: first bytes"
-    lines = [numbers, "colours tell core matrices apart"]
+    lines = [numbers, "colors tell core matrices apart"]
     if narrow:
         lines.insert(0, "↓  " + " ".join(distance))
     else:
@@ -193,14 +193,14 @@ def product_picture(narrow: bool = False) -> Drawing:
 
 
 def schedule_picture(narrow: bool = False) -> Drawing:
-    """The matrix unit in rungs 7, 8 and 10, not to scale; ``narrow``: with the names above."""
+    """The Tensor Cores in rungs 7, 8 and 10, not to scale; ``narrow``: with the names above."""
     alt = (
         "The schedules of three rungs, not to scale, time to the right. Rung 7 waits for the "
-        "products of each k tile before it issues the next: the matrix unit has gaps between "
+        "products of each k tile before it issues the next: the Tensor Cores have gaps between "
         "k tiles. Rung 8 issues the next k tile before it waits for the one before: no gaps "
-        "between k tiles, and a stage is released one k tile later. In both, the matrix unit "
-        "is idle while a tile of C is stored. Rung 10 stores the finished tile in quarters "
-        "during the first k tiles of the next one: the matrix unit goes on."
+        "between k tiles, and a stage is released one k tile later. In both, the Tensor Cores "
+        "are idle while a tile of C is stored. Rung 10 stores the finished tile in quarters "
+        "during the first k tiles of the next one: the Tensor Cores go on."
     )
     left, wide, store, inset, apart = (6, 28, 38, 4, 96) if narrow else (178, 46, 60, 8, 90)
     top = 54 if narrow else 30
@@ -237,7 +237,7 @@ def schedule_picture(narrow: bool = False) -> Drawing:
                     drawing.rect(at + inset, y + 34, wide - 2 - 2 * inset, 20, "t0")
                     drawing.text(at + wide / 2 - 1, y + 48, "¼", "mid")
     drawing.text(begins if narrow else x + 12, y + (68 if narrow else 48), "tile 0, in quarters")
-    drawing.text(left, drawing.height - 10, "hatched: the matrix unit is idle.  Not to scale.")
+    drawing.text(left, drawing.height - 10, "hatched: the Tensor Cores are idle.  Not to scale.")
     return drawing
 
 
@@ -410,17 +410,17 @@ def attention_picture(narrow: bool = False) -> Drawing:
 
 def turns_picture(narrow: bool = False) -> Drawing:
     """Two consumers that take turns, as planned: products and softmax of equal length; ``narrow``:
-    time runs downwards."""
+    time runs downward."""
     alt = (
         "The plan of taking turns, if products and softmax take equally long. Consumer 0 "
         "multiplies while consumer 1 computes its softmax, and the other way round. So the "
-        "matrix unit works for consumer 0, 1, 0, 1 and so on without a gap. Only at the "
+        "Tensor Cores work for consumer 0, 1, 0, 1 and so on without a gap. Only at the "
         "beginning does consumer 1 wait for its first turn."
     )
     begin, length, lane, apart, thick = (28, 36, 6, 114, 98) if narrow else (110, 92, 24, 48, 32)
     end = begin + TURNS * length
     drawing = Drawing(*((340, end + 44) if narrow else (end + 14, 172)), alt)
-    for number, name in enumerate(("consumer 0", "consumer 1", "matrix unit")):
+    for number, name in enumerate(("consumer 0", "consumer 1", "Tensor Cores")):
         middle = lane + apart * number + thick / 2
         if narrow:
             drawing.text(middle, begin - 10, name, "mid strong")
@@ -444,5 +444,5 @@ def turns_picture(narrow: bool = False) -> Drawing:
     words = "arrow: the turn is passed to the other consumer"
     drawing.text(lane if narrow else begin, end + 18 if narrow else 168, words)
     if narrow:
-        drawing.text(lane, end + 34, "time runs downwards")
+        drawing.text(lane, end + 34, "time runs downward")
     return drawing

@@ -1,4 +1,4 @@
-"""A block arrives at a barrier of its neighbour, which may have exited by then."""
+"""A block arrives on a barrier of its neighbor, which may have exited by then."""
 
 import numpy as np
 from numba import cuda

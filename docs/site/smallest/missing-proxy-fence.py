@@ -1,4 +1,4 @@
-"""Threads write a tile and meet, then a bulk store reads it through the other proxy."""
+"""Threads write a tile and synchronize, and a bulk store reads it through the async proxy."""
 
 import numpy as np
 from numba import cuda

@@ -1,4 +1,4 @@
-"""A second copy goes into a tile that other threads may still be reading."""
+"""A second copy overwrites a tile that other threads may still be reading."""
 
 import numpy as np
 from numba import cuda

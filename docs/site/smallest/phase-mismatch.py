@@ -1,4 +1,4 @@
-"""The wait names the parity of the phase before the first, so it returns at once."""
+"""The wait uses the parity of the phase before the first, so it returns at once."""
 
 import numpy as np
 from numba import cuda

@@ -1,4 +1,4 @@
-"""A copy is issued, and its bytes are read without waiting for them."""
+"""A copy is issued, and its bytes are read without a wait."""
 
 import numpy as np
 from numba import cuda

@@ -1,4 +1,4 @@
-"""A tile is written again while a bulk store may still be reading it."""
+"""A tile is overwritten while a bulk store may still be reading it."""
 
 import numpy as np
 from numba import cuda

@@ -1,4 +1,4 @@
-"""The block ends when its store is issued, not when the store has read its bytes."""
+"""The block exits after issuing its store, and does not wait until the store has read."""
 
 import numpy as np
 from numba import cuda

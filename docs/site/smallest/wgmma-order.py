@@ -1,4 +1,4 @@
-"""The registers of a product are read before the wait for it."""
+"""The accumulators of a wgmma are read before the wait for it."""
 
 import numpy as np
 from numba import cuda

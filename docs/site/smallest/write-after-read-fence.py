@@ -1,4 +1,4 @@
-"""Threads read a tile and meet; the next copy overwrites it through the other proxy."""
+"""Threads read a tile and synchronize; the next copy overwrites it, without a proxy fence."""
 
 import numpy as np
 from numba import cuda

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from harness.devices.base import Device, Run
+from harness.devices.base import Run
+from harness.devices.launching import KernelDevice
 
 
 @dataclass(frozen=True)
@@ -19,7 +20,7 @@ class RungLaunch:
     shared_bytes: int
     args: tuple[object, ...]
 
-    def on(self, device: Device, **options: Any) -> Run:
+    def on(self, device: KernelDevice, **options: Any) -> Run:
         """Launch it there; ``options`` are ``device.launch``'s."""
         return device.launch(
             self.kernel,

@@ -40,7 +40,7 @@ from importlib import resources
 
 from harness import exercises
 from harness.classroom.course.course import CourseError
-from harness.exercises.hints import in_the_notebook
+from harness.exercises.hints import hints_in_notebook
 from harness.exercises.scheme import Scheme, scheme_of
 from harness.recordings import products, recording
 
@@ -117,7 +117,7 @@ def _asks(scheme: Scheme) -> str:
 def _hints(name: str) -> str:
     return "\n".join(
         f"<details><summary>Hint {level}</summary>\n\n{text}\n\n</details>"
-        for level, text in enumerate(in_the_notebook(exercises.folder(name)), 1)
+        for level, text in enumerate(hints_in_notebook(exercises.folder(name)), 1)
     )
 
 
@@ -131,7 +131,7 @@ def _copy() -> str:
 
 
 def _ladder(rung: str, size: str) -> str:
-    return f"{products.ladder()[int(rung)][int(size)].ratio:.3f}"
+    return f"{products.recorded_ladder()[int(rung)][int(size)].ratio:.3f}"
 
 
 def _slower(size: str) -> str:
@@ -140,7 +140,7 @@ def _slower(size: str) -> str:
 
 
 def _cublas(size: str) -> str:
-    beside = [sizes[int(size)].library_tflop_per_s for sizes in products.ladder().values()]
+    beside = [sizes[int(size)].library_tflop_per_s for sizes in products.recorded_ladder().values()]
     return f"{min(beside):.0f} to {max(beside):.0f} TFLOP/s"
 
 

@@ -99,6 +99,8 @@ WORDS_PER_MINUTE = 100  # of text
 LINES_PER_MINUTE = 15  # of code that is read
 MINUTES_PER_KERNEL = 2.0  # and for each line of the answer:
 MINUTES_PER_LINE = 0.5
+MINUTES_PER_FAILED_CHECK = 3.0  # one for each kernel, and for another look at each line:
+MINUTES_PER_SECOND_LOOK = 1 / 3
 MINUTES_PER_QUIZ = 5.0
 MINUTES_PER_QUESTION = 5.0  # in words
 LEAST, MOST = 0.9, 1.2  # of that, among people
@@ -122,8 +124,8 @@ class Work:
         return (
             self.words / WORDS_PER_MINUTE
             + self.lines / LINES_PER_MINUTE
-            + self.kernels * MINUTES_PER_KERNEL
-            + self.written * MINUTES_PER_LINE
+            + self.kernels * (MINUTES_PER_KERNEL + MINUTES_PER_FAILED_CHECK)
+            + self.written * (MINUTES_PER_LINE + MINUTES_PER_SECOND_LOOK)
             + self.quizzes * MINUTES_PER_QUIZ
             + self.questions * MINUTES_PER_QUESTION
         )

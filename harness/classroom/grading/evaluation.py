@@ -25,7 +25,7 @@ from harness.classroom.sandbox.job import Limits
 from harness.devices import default_name
 from harness.exercises.exercise import Exercise, Quiz
 from harness.exercises.hints import Hints
-from harness.exercises.scheme import Scheme, applied, applied_to_quiz
+from harness.exercises.scheme import Scheme, quiz_with_scheme, with_scheme
 from harness.judge import finding_hints
 from harness.judge.asking import LIMIT_S, ask
 from harness.judge.exploring import SHAPE_SEEDS
@@ -36,7 +36,7 @@ from harness.judge.verdict import Problem, Verdict
 from harness.views.cards import html as card
 
 JUDGE_BYTES = 4 * 2**30
-PATIENT_S = 10 * LIMIT_S  # for all of a notebook that is too slow; docs/grading.md sums it up
+PATIENT_S = 10 * LIMIT_S  # for all of a notebook that is too slow; docs/operating.md sums it up
 Ask = Callable[[Submission, Scheme | None], Verdict]
 
 
@@ -170,8 +170,8 @@ def verdict_on(
 
 def _with_points(exercise: Exercise | Quiz, scheme: Scheme | None) -> Exercise | Quiz:
     if isinstance(exercise, Quiz):
-        return applied_to_quiz(exercise, scheme)
-    return applied(exercise, scheme)
+        return quiz_with_scheme(exercise, scheme)
+    return with_scheme(exercise, scheme)
 
 
 # What the card itself says already, as the problem that ended the check.

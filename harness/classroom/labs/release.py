@@ -17,7 +17,7 @@ from harness.classroom.course.course import Course, CourseError, reason
 from harness.classroom.course.notebooks import STUBS, grade_id, read_text_notebook, work_in
 from harness.classroom.course.points import Schemes
 from harness.classroom.labs.answers import SOLUTIONS, answers_of, write_answers
-from harness.exercises.hints import FILE, as_text
+from harness.exercises.hints import HINTS_FILE, hints_as_text
 from harness.exercises.model_answers import COURSE_FILE, course_file
 from harness.judge import finding_hints
 
@@ -90,8 +90,8 @@ def _release_hints(course: Course, release: Path) -> None:
     hints = finding_hints.read(course.root)
     mine = [name for name in points.exercises_of(release) if name in hints]
     if mine:
-        text = "\n".join(as_text(name, hints[name]) for name in mine)
-        (release / FILE).write_text(text, encoding="utf-8")
+        text = "\n".join(hints_as_text(name, hints[name]) for name in mine)
+        (release / HINTS_FILE).write_text(text, encoding="utf-8")
 
 
 def write_source(text: Path, schemes: Schemes) -> Path:
@@ -139,7 +139,7 @@ def drift(course: Course) -> tuple[Drift, ...]:
     with tempfile.TemporaryDirectory(prefix="tma-labs-") as folder:
         scratch = Course(Path(folder).resolve(), course.config_file)
         copy_sources(course, scratch)
-        for file in (points.FILE, FILE):
+        for file in (points.FILE, HINTS_FILE):
             if (course.root / file).is_file():
                 shutil.copy(course.root / file, scratch.root)
         generate(scratch)

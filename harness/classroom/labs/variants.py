@@ -41,7 +41,7 @@ from harness import exercises
 from harness.classroom.course.course import CourseError
 from harness.classroom.course.notebooks import grade_id
 from harness.exercises.exercise import PROPERTIES
-from harness.exercises.model_answers import MARKS
+from harness.exercises.model_answers import SOLUTION_MARKS
 
 FOLDER = "answers"  # in a lab's folder of solutions/
 _FIELDS = ("loses", "hazards")
@@ -96,7 +96,7 @@ def variants_of(solution: NotebookNode, folder: Path) -> tuple[Variant, ...]:
 def read_variants(path: Path, exercise: str, answer: str) -> tuple[Variant, ...]:
     """Read the file ``path`` of variants of ``answer``, the solution's cell. Raises CourseError,
     with the line or the variant, if a variant is incomplete or its edits do not fit."""
-    answer = "\n".join(line for line in answer.splitlines() if line.strip() not in MARKS)
+    answer = "\n".join(line for line in answer.splitlines() if line.strip() not in SOLUTION_MARKS)
     text = path.read_text(encoding="utf-8")
     variants: list[Variant] = []
     chapter, at = "", 0

@@ -12,13 +12,12 @@ import sys
 import numpy as np
 
 import harness
-import harness.compiler
 from harness import settings
 from harness.classroom.student import CELLS
 from harness.classroom.student.shell import Notes, interpreter
 
 # Loaded before anything of the student's: a numpy.py of theirs is not what these import.
-LOADED = (harness.check, harness.ptx, harness.TensorMap, harness.compiler.compile_kernel)
+LOADED = (harness.check, harness.ptx, harness.TensorMap, harness.compile_kernel)
 
 
 def warm_up() -> None:
@@ -27,7 +26,7 @@ def warm_up() -> None:
     def nothing() -> None:
         pass
 
-    harness.compiler.compile_kernel(nothing, ())
+    harness.compile_kernel(nothing, ())
 
 
 def main() -> None:

@@ -8,7 +8,7 @@
                                every axis but the last
     f32[8,32]=&x+256           an array in the memory of the one called x, 256 bytes after its start
     &1  &x  &x+256             the address of the array of argument 1 (counted from 0), or of the
-                               one called x, or 256 bytes after it
+                               array x, or 256 bytes after it
     numba:f32[64,32]=zeros     an array as numba-cuda passes it: 5 + 2n parameters
     mlir:f32[64,32]=zeros      an array as numba-cuda-mlir passes it: 3 + 2n parameters
     map:f32[256,256]:box=64,32:swizzle=128B=random
@@ -17,8 +17,11 @@
                                a tensor map of rows that are 256 bytes apart
     map:&1:box=64,32           a tensor map over the array of argument 1
     map:&x+256:box=4,32        a tensor map over the rest of x, from 256 bytes after its start
+    map:f16[1,8,8,64]:lower_corner=-1,-1:upper_corner=-1,-1:channels_per_pixel=32:pixels_per_column=64
+                               a tensor map for im2col copies
+    &map:f32[64,32]:box=8,32   the address of a tensor map in global memory
     struct{i32=5; &x; map:&x:box=64,32}
-                               a struct by value, its members laid out as C does
+                               a struct by value, its members laid out and padded as C does
     struct@params.bin          a struct's bytes from a file (.npy, or as they are; .gz unpacked)
     struct@params.bin{@64 map:&x:box=64,32; @0 &x}
                                the same with members put over the bytes, each at its offset
@@ -43,11 +46,11 @@ from typing import Any
 
 import numpy as np
 
-from harness.compiler.front_end import Convention, array_slots
-from harness.devices import Device, DeviceArray, Pointer
-from harness.devices.arrays import POISON_BYTE, plain_dtype
+from harness.conventions import Convention, array_slots
+from harness.devices.arrays import POISON_BYTE, DeviceArray, plain_dtype
+from harness.devices.base import Device
 from harness.devices.emulated import EmulatedMemory
-from harness.devices.parameters import filled
+from harness.devices.parameters import Pointer, filled
 from harness.emulator import tensormaps
 from harness.errors import LaunchError, TensorMapError
 from harness.files import reading
@@ -66,20 +69,18 @@ _REFERENCE = re.compile(r"&(?P<name>[\w$]+)(?:\+(?P<offset>\w+))?")
 _STRUCT = re.compile(r"struct(?:@(?P<file>[^{]+))?(?:\{(?P<members>.*)\})?", re.DOTALL)
 _MEMBER = re.compile(r"(?:@(?P<offset>\w+)\s+)?(?P<spec>.+)", re.DOTALL)
 _COMPILERS: dict[str, Convention] = {"numba": "numba", "mlir": "memref"}
-_MAP_OPTIONS = {
-    "box": "box",
-    "swizzle": "swizzle",
-    "interleave": "interleave",
-    "element_strides": "element_strides",
-    "l2_promotion": "l2_promotion",
-    "oob_fill": "oob_fill",
-}
+_MAP_OPTIONS = ("box", "swizzle", "interleave", "element_strides", "l2_promotion", "oob_fill")
+_IM2COL_OPTIONS = ("lower_corner", "upper_corner", "channels_per_pixel", "pixels_per_column")
 _FLOAT8 = {"f8e4m3": "float8_e4m3fn", "f8e5m2": "float8_e5m2"}
 _CONTENTS = ("random", "zeros", "ones", "arange", "poison", "@file.npy", "bits@file.npy", "&x")
 _EXAMPLES = (
     "i32=5, f32[64,32]=random, u8[...]=@data.npy, "
     "map:f32[256,256]:box=64,32:swizzle=128B=random, numba:f32[64]=zeros, &0, struct{&0; i32=5}"
 )
+
+
+class Struct(bytes):
+    """A struct's members, laid out as C does."""
 
 
 class Arguments:
@@ -169,9 +170,9 @@ class Arguments:
                 self.arrays[named["name"]] = array
                 self._name(array, named["name"])
             return array, values
-        if spec.startswith("map:"):
-            tensor_map = self._tensor_map(spec.removeprefix("map:"), seed)
-            return tensor_map.array, [tensor_map]
+        if spec.startswith(("map:", "&map:")):
+            tensor_map = self._tensor_map(spec.partition("map:")[2], seed)
+            return tensor_map.array, [self._in_memory(tensor_map) if spec[0] == "&" else tensor_map]
         compiler, colon, of_array = spec.partition(":")
         if colon and compiler in _COMPILERS:
             array = self._array(of_array, seed)
@@ -221,7 +222,15 @@ class Arguments:
                 data[start:end] = member_bytes
         if not match["file"]:
             data.extend(bytes(-len(data) % widest))
+            return Struct(data)
         return bytes(data)
+
+    def _in_memory(self, tensor_map: TensorMap) -> DeviceArray:
+        """Return a device array that holds the map."""
+        array = self.device.to_device(np.frombuffer(tensormaps.pack(tensor_map), np.uint8))
+        self._name(array, "the tensor map")
+        self._kept.append(array)
+        return array
 
     def _tensor_map(self, spec: str, seed: list[int]) -> TensorMap:
         head, *options = spec.split(":")
@@ -233,14 +242,22 @@ class Arguments:
             name, _, value = option.partition("=")
             if name == "strides":
                 head += f":strides={value}"
-            elif name not in _MAP_OPTIONS:
-                known = ", ".join([*_MAP_OPTIONS, "strides"])
-                raise LaunchError(f"unknown option {name!r} of a map; the options are {known}")
+            elif name in ("box", "element_strides", *_IM2COL_OPTIONS):
+                extents = _extents(value)
+                attributes[name] = extents[0] if "_per_" in name and len(extents) == 1 else extents
+            elif name in _MAP_OPTIONS:
+                attributes[name] = value
             else:
-                attributes[name] = _extents(value) if name in ("box", "element_strides") else value
-        if "box" not in attributes:
+                known = ", ".join([*_MAP_OPTIONS, "strides", *_IM2COL_OPTIONS])
+                raise LaunchError(f"unknown option {name!r} of a map; the options are {known}")
+        im2col = attributes.keys() & {*_IM2COL_OPTIONS}
+        if "box" in attributes if im2col else "box" not in attributes:
             raise LaunchError("a map needs a box, as in map:f32[256,256]:box=64,32=random")
+        if missing := {*_IM2COL_OPTIONS} - im2col if im2col else set():
+            raise LaunchError(f"a map for im2col also needs {', '.join(sorted(missing))}")
         array = self._array(f"{head}={fill}" if fill else head, seed)
+        if im2col:
+            return TensorMap.im2col(array, **attributes)
         return TensorMap.tiled(array, attributes.pop("box"), **attributes)
 
     def _array(self, spec: str, seed: list[int]) -> DeviceArray:

@@ -7,17 +7,17 @@ import re
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from io import StringIO
 from typing import Literal
 
 from harness import arch
 from harness.arch import MAX_PORTABLE_CLUSTER_BLOCKS, TARGET
+from harness.cli.sanitizer.coverage import Coverage, CoveredPlace, coverage_of, union
 from harness.cli.sanitizer.launch_memory import PreparedLaunch
 from harness.cli.sanitizer.request import Request
 from harness.cli.sanitizer.sampling import contents, sample
 from harness.cli.sanitizer.suppressions import Suppression, sort_out
-from harness.devices import LaunchPlan
 from harness.devices.emulated import assembled_beside
 from harness.devices.parameters import bind
 from harness.diagnosis import ROOTS, Cause, Hazard, HazardKind, Report, distinct, in_order, listed
@@ -25,7 +25,7 @@ from harness.emulator import Trace, lowered
 from harness.errors import KernelFault, KernelHung, KernelUnfinished, LaunchEnded, LaunchError
 from harness.isa.text import lexer
 from harness.isa.text.parser import declarations, parse
-from harness.launches import RunOptions, asks_for_workspace
+from harness.launches import LaunchPlan, RunOptions, asks_for_workspace
 from harness.processes.waits import time_limit
 
 CLEAN, HAZARDS, BAD_INPUT, ENDED, DIFFERS = 0, 1, 2, 3, 4  # exit statuses
@@ -41,7 +41,7 @@ class ScheduleRun:
     the text that the kernel ``printed``. ``cause`` is the id of the cause of its end, and
     ``headline`` states it in a sentence, if it is known; ``details``: the message without the
     headline and its remedy; ``left_out``: the first and the last block of each range that it did
-    not run (see `harness.cli.sanitizer.sampling`)."""
+    not run (see `harness.cli.sanitizer.sampling`); ``coverage``: empty if it did not finish."""
 
     schedule: str
     ending: Ending
@@ -56,6 +56,7 @@ class ScheduleRun:
     headline: str = ""
     details: str = ""
     left_out: tuple[tuple[int, int], ...] = ()
+    coverage: Coverage = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -99,7 +100,10 @@ class Examination:
         endings = {run.ending for run in self.runs}
         if endings - {"finished", "differs"}:
             return ENDED
-        if any(self.request.strict or hazard.severity == "error" for hazard in self.hazards):
+        strict = self.request.strict
+        if strict and self.shows_nothing:
+            return HAZARDS
+        if any(strict or hazard.severity == "error" for hazard in self.hazards):
             return HAZARDS
         return DIFFERS if "differs" in endings else CLEAN
 
@@ -115,6 +119,21 @@ class Examination:
             for suppression, hazards in by_suppression.items()
             for hazard in distinct(hazards)
         )
+
+    @property
+    def coverage(self) -> Coverage:
+        """The union of the runs that finished."""
+        return union(run.coverage for run in self.runs)
+
+    @property
+    def not_executed(self) -> tuple[CoveredPlace, ...]:
+        """The copies, waits, fences and barriers that no run executed."""
+        return tuple(place for place, executed in self.coverage.items() if not executed)
+
+    @property
+    def shows_nothing(self) -> bool:
+        """Return True if the kernel has such instructions, and the launch executed none."""
+        return bool(self.coverage) and len(self.not_executed) == len(self.coverage)
 
     @property
     def left_out(self) -> dict[tuple[tuple[int, int], ...], list[str]]:
@@ -295,6 +314,9 @@ class _Launched:
             self.trace, self.hazards = self.report.trace, self.report.all_hazards
             self.message = "; ".join(self.launch.differences()) if clusters is None else ""
             self.ending = "differs" if self.message else "finished"
+        self.coverage: Coverage = {}
+        if self.report is not None:
+            self.coverage = coverage_of(self.function, sources, self.report.executed_sites)
         self.elapsed_s, self.printed = time.monotonic() - start, printed.getvalue()
 
     def as_run(self, left_out: tuple[tuple[int, int], ...] = ()) -> ScheduleRun:
@@ -313,6 +335,7 @@ class _Launched:
             headline=self.headline,
             details=self.details,
             left_out=left_out,
+            coverage=self.coverage,
         )
 
 

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 
-from harness.cli.sanitizer.arguments import Arguments, as_bits, converted, elements_of, file_bytes
+from harness.cli.sanitizer.arguments import (
+    Arguments,
+    Struct,
+    as_bits,
+    converted,
+    elements_of,
+    file_bytes,
+)
 from harness.cli.sanitizer.request import Expected, Request
 from harness.devices.emulated import EmulatedDevice
+from harness.devices.parameters import entry_parameters
 from harness.errors import LaunchError
 from harness.files import check_place, reading, writing
 from harness.isa.text.names import meant
@@ -33,7 +42,7 @@ class PreparedLaunch:
             except ValueError as error:
                 raise LaunchError(f"the memory {region.name}: {error}") from None
             self.arguments.arrays[region.name] = array
-        self.values = self.arguments.make(request.args)
+        self.values = _padded(self.arguments.make(request.args), request)
         variables = declarations(request.text).variables
         known = {v.name: v for v in variables if v.space in ("global", "const")}
         self.variables = {
@@ -82,6 +91,18 @@ def _as_saved(values: np.ndarray) -> np.ndarray:
     """Return the elements of ml_dtypes's types as bytes: numpy cannot read their names."""
     is_foreign = values.dtype.isbuiltin == 2
     return values.view(f"V{values.itemsize}") if is_foreign else values
+
+
+def _padded(values: list[Any], request: Request) -> list[Any]:
+    """Pad structs to the sizes of their parameters: by less than the alignment, as C does. Where
+    more is lacking, a member is."""
+    parameters = entry_parameters(request.text, request.entry)
+    padded = list(values)
+    for number, (value, parameter) in enumerate(zip(values, parameters, strict=False)):
+        size = parameter.size_bytes or 0
+        if isinstance(value, Struct) and size - len(value) < parameter.align:
+            padded[number] = value.ljust(size, b"\0")
+    return padded
 
 
 def _variable(name: str, known: list[str], arrays: Mapping[str, object] | None = None) -> str:

@@ -101,6 +101,14 @@ _STATUS = {
 _OWN = ("facts", "granules", "late", "several")  # fields that are not for other programs
 
 
+def not_executed(examination: Examination) -> str:
+    """Return a clause about the copies, waits, fences and barriers that the launch left out."""
+    count, of = len(examination.not_executed), len(examination.coverage)
+    if count == of:
+        return f"none of its {of} copies, waits, fences and barriers ran, so nothing is shown"
+    return f"{count} of its {of} copies, waits, fences and barriers did not run"
+
+
 def bad_input(error: str) -> dict[str, object]:
     """Return the report of an input that could not be run."""
     return {
@@ -141,6 +149,8 @@ def as_data(examination: Examination) -> dict[str, object]:
         "seed": request.seed,
         "hazards": hazards[: len(kept)],
         "suppressed": hazards[len(kept) :],
+        "not_executed": [place._asdict() for place in examination.not_executed],
+        "shows_nothing": examination.shows_nothing,
         "unused_suppressions": [asdict(unused) for unused in examination.unused_suppressions],
         "runs": [
             {
@@ -222,6 +232,18 @@ def as_sarif(examinations: Sequence[Examination], root: Path) -> Data:
             }
             for each in examinations
             if each.left_out
+        ]
+        + [
+            {
+                "level": "warning" if each.shows_nothing else "note",
+                "message": {"text": f"{each.request.entry}: {not_executed(each)}."},
+                "locations": [
+                    _place(place.file, place.line, each.request.ptx, root, place.source)
+                    for place in each.not_executed
+                ],
+            }
+            for each in examinations
+            if each.not_executed
         ],
     }
     return {

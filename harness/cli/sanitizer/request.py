@@ -341,7 +341,11 @@ class Request:
         help="Run all blocks on each schedule, also those that only repeat others.",
     )
     strict: bool = _option(
-        _truth, bool, "--strict", default=False, help="Fail on formal hazards and warnings too."
+        _truth,
+        bool,
+        "--strict",
+        default=False,
+        help="Fail on formal hazards and warnings too, and if no copy, wait or barrier ran.",
     )
     json: bool = _option(None, bool, "--json", default=False, help="Print the report as JSON.")
     sarif: Path | None = _option(

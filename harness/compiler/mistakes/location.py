@@ -75,7 +75,7 @@ def locate(error: BaseException, report: str, function: FunctionType) -> Locatio
         or _of(getattr(error, "loc", None))
         or _in_frames(error)
         or _in_text(report)
-        or _of_name(report, function.__code__)
+        or _place_of_name(report, function.__code__)
     )
 
 
@@ -141,7 +141,7 @@ def _in_text(report: str) -> Location | None:
     return (named[1], int(named[2])) if named else None
 
 
-def _of_name(report: str, code: CodeType) -> Location | None:
+def _place_of_name(report: str, code: CodeType) -> Location | None:
     named = re.search(
         r"name '(\w+)' is not defined|has no attribute '(\w+)'|Variable '(\w+)'", report
     )

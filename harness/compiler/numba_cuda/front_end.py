@@ -11,12 +11,13 @@ from numba.cuda.dispatcher import CUDADispatcher
 
 from harness.compiler import wrappers
 from harness.compiler.edits import named_entry, with_fences_in_order
-from harness.compiler.front_end import Convention, FrontEnd, Job, ParameterSpec
+from harness.compiler.front_end import FrontEnd, Job
 from harness.compiler.mistakes import unreported
 from harness.compiler.mistakes.explain import explain
 from harness.compiler.numba_cuda import target
 from harness.compiler.numba_cuda.binding import TYPES, mark_grid_constant
 from harness.compiler.numba_cuda.llvm_text import module_texts, with_names
+from harness.conventions import Convention, ParameterSpec
 from harness.errors import CompileError
 from harness.isa.text.parser import declarations
 

@@ -120,7 +120,7 @@ def _call_type(function: Any, context: Any, args: Any, kws: Any) -> Any:
         and not kws
         and all(isinstance(argument, types.Number | types.Boolean) for argument in args)
     ):
-        return _of_numbers(function, tuple(args))
+        return _typed_for_numbers(function, tuple(args))
     return _numbas_call_type(function, context, args, kws)
 
 
@@ -129,7 +129,7 @@ _numbas_call_type: Any = types.Function.get_call_type
 
 
 @lru_cache(maxsize=4096)
-def _of_numbers(function: types.Function, args: tuple[types.Type, ...]) -> Any:
+def _typed_for_numbers(function: types.Function, args: tuple[types.Type, ...]) -> Any:
     return _numbas_call_type(function, cuda_target.typing_context, args, {})
 
 

@@ -34,12 +34,12 @@ _INTRINSIC = ("numba.cuda.extending", "_Intrinsic")
 def with_own_functions(function: FunctionType) -> FunctionType:
     """Return ``function`` with numba-cuda's device functions, and its module ``cuda``, replaced by
     numba-cuda-mlir's; ``function`` itself if it reads neither."""
-    return _of_function(function, {})
+    return _own_function(function, {})
 
 
-def _of_function(function: FunctionType, borrowed: dict[int, Any]) -> FunctionType:
+def _own_function(function: FunctionType, borrowed: dict[int, Any]) -> FunctionType:
     read = dict(values_read(function))
-    own = {name: _of_value(value, borrowed) for name, value in read.items()}
+    own = {name: _own_value(value, borrowed) for name, value in read.items()}
     changed = {name: value for name, value in own.items() if value is not read[name]}
     if not changed:
         return function
@@ -53,7 +53,7 @@ def _of_function(function: FunctionType, borrowed: dict[int, Any]) -> FunctionTy
     return result
 
 
-def _of_value(value: Any, borrowed: dict[int, Any]) -> Any:
+def _own_value(value: Any, borrowed: dict[int, Any]) -> Any:
     if isinstance(value, ModuleType):
         return cuda if value.__name__ == "numba.cuda" else value
     kind = (type(value).__module__, type(value).__qualname__)
@@ -64,7 +64,7 @@ def _of_value(value: Any, borrowed: dict[int, Any]) -> Any:
         return value
     if id(value) not in borrowed:
         borrowed[id(value)] = value  # of a function that calls itself
-        function = _of_function(value.py_func, borrowed)
+        function = _own_function(value.py_func, borrowed)
         if theirs:
             borrowed[id(value)] = cuda.jit(device=True)(function)
         elif function is not value.py_func:

@@ -32,7 +32,7 @@ from harness.arch import COMPUTE_CAPABILITY, TARGET
 from harness.compiler import wrappers
 from harness.compiler.edits import Place, SharedArray, named_entry, with_fences_in_order, with_names
 from harness.compiler.fingerprint import values_read
-from harness.compiler.front_end import Convention, FrontEnd, Job, ParameterSpec
+from harness.compiler.front_end import FrontEnd, Job
 from harness.compiler.mistakes import unreported
 from harness.compiler.mistakes.explain import explain
 from harness.compiler.mistakes.location import at_line
@@ -40,6 +40,7 @@ from harness.compiler.mistakes.sentences import UNKNOWN_SHAPE
 from harness.compiler.numba_cuda_mlir import borrowed, llvm_text, missing
 from harness.compiler.numba_cuda_mlir.binding import TYPES
 from harness.compiler.numba_cuda_mlir.borrowed import with_own_functions
+from harness.conventions import Convention, ParameterSpec
 from harness.errors import CompileError
 
 _lock = threading.RLock()

@@ -169,7 +169,9 @@ def _call(lower: Any, function: Any, target: Any, args: Sequence[Any]) -> None:
     lower.get_registered_builder(function, signature(*kinds))(lower, target, args, [])
 
 
-def _of_several(function: Any, lower: Any, target: Any, args: Sequence[Any], kws: Any) -> None:
+def _extreme_of_several(
+    function: Any, lower: Any, target: Any, args: Sequence[Any], kws: Any
+) -> None:
     """Write `min` or `max` of several numbers, or of a tuple, two at a time."""
     del kws
     numbers = list(args) if len(args) > 1 else _parts(lower, args[0])
@@ -218,8 +220,8 @@ _CODE: dict[Any, Code] = {
     zip: _zip,
     enumerate: _enumerate,
     divmod: _divmod,
-    min: partial(_of_several, min),
-    max: partial(_of_several, max),
+    min: partial(_extreme_of_several, min),
+    max: partial(_extreme_of_several, max),
 }
 
 

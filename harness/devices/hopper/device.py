@@ -25,7 +25,7 @@ from cuda.bindings import driver
 
 from harness.devices import gpu_lock
 from harness.devices.arrays import DeviceArray
-from harness.devices.base import Device, Run
+from harness.devices.base import Run
 from harness.devices.hopper import memory as hopper_memory
 from harness.devices.hopper import peers
 from harness.devices.hopper.driver import (
@@ -51,20 +51,21 @@ from harness.devices.hopper.messages import (
     described,
 )
 from harness.devices.hopper.process import Conversation, WorkerDied, WorkerProcess
+from harness.devices.launching import KernelDevice
 from harness.devices.parameters import Pointer
 from harness.errors import KernelFault, KernelHung, LaunchError
 from harness.launches import LaunchPlan, Parameter, RunOptions, Scalar
 from harness.tensormap import TensorMap
 
 if TYPE_CHECKING:
-    from harness.compiler import Assembled
+    from harness.compiler.assembler import Assembled
 
 # What the worker, which watches the launch itself, may take beyond its time limit to say that it
 # passed. A busy host may be slow to load a kernel and to launch it.
 GRACE_S = 60.0
 
 
-class HopperDevice(Device):
+class HopperDevice(KernelDevice):
     """The GPU with this index. Made by ``harness.device("hopper")``."""
 
     name = "hopper"
@@ -366,7 +367,7 @@ class HopperDevice(Device):
 @lru_cache(maxsize=64)
 def assembled(ptx: str) -> tuple[Assembled, str]:
     """The cubin and its name. The compiler's own cache is on disk, and this is every launch."""
-    from harness.compiler import assemble
+    from harness.compiler.assembler import assemble
 
     linked = assemble(ptx)
     return linked, hashlib.sha256(linked.cubin).hexdigest()

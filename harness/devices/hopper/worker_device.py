@@ -24,7 +24,7 @@ from harness.errors import LaunchError
 from harness.processes.parallel import in_threads, slices
 
 if TYPE_CHECKING:
-    from harness.compiler import Assembled
+    from harness.compiler.assembler import Assembled
 
 
 class WorkerDevice(HopperDevice):

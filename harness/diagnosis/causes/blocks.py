@@ -80,7 +80,7 @@ class BlockRace(Race):
             self.flag = _flag_of(self)
 
     @classmethod
-    def of(cls, context: Context) -> Race | None:
+    def from_context(cls, context: Context) -> Race | None:
         race = cls._of(context)
         return race if race and race.is_of_blocks else None
 
@@ -141,15 +141,36 @@ class _FlagUse:
         return context.named(context.places(theirs))
 
 
+def _flags(context: Context) -> list[tuple[tuple[int, int], Flag]]:
+    """Return the flags by the sites of their writes and reads. An atomic that sees its own kind, as
+    a lock that is tried again, hands nothing over: such pairs come last."""
+    flags = context.state.access.races.flags.items()
+    return sorted(flags, key=lambda flag: flag[0][0] == flag[0][1])
+
+
 def _flag_of(race: Race) -> _FlagUse | None:
     """Return a flag that the first block wrote and the other read, apart from the accesses
     themselves."""
     finding, context = race.context.finding, race.context
     first, later = set(finding.others[:, 0].tolist()), set(finding.actors[:, 0].tolist())
-    for (written_at, read_at), flag in context.state.access.races.flags.items():
+    for (written_at, read_at), flag in _flags(context):
         is_about_flag = {written_at, read_at} & {context.site, context.other}
         if not is_about_flag and flag.written_by[0] in first and flag.read_by[0] in later:
             return _FlagUse(race, written_at, read_at, flag)
+    return None
+
+
+def flag_not_ordered(race: Race) -> Diagnosis | None:
+    """A flag in global memory, by which the threads of the two accesses take turns, is written or
+    read without order."""
+    for (written_at, read_at), flag in _flags(race.context):
+        use = _FlagUse(race, written_at, read_at, flag)
+        if {written_at, read_at} & {race.context.site, race.other}:
+            continue
+        if not use.releases:
+            return race.diagnosis(Cause.FLAG_WRITTEN_RELAXED, write=use.write)
+        if not use.acquires:
+            return race.diagnosis(Cause.FLAG_READ_RELAXED, write=use.write, read=use.read)
     return None
 
 

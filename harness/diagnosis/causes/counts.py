@@ -13,13 +13,25 @@ import numpy as np
 
 from harness.diagnosis.cause import Cause, Diagnosis, diagnosis
 from harness.diagnosis.causes.handovers import LOADS
-from harness.diagnosis.context import Barrier, Context, Sites, threads_named
+from harness.diagnosis.context import Barrier, Context, Sites, TextPlace, threads_named
 
 
 def count_too_small(barrier: Barrier) -> Diagnosis | None:
     """More threads arrive than the count."""
     if barrier.arrived.sum() + barrier.of_others <= barrier.count:
         return None
+    left_out = barrier.left_out_peer
+    if left_out is not None:
+        number = barrier.context.block_number
+        first = barrier.context.first
+        return diagnosis(
+            Cause.ARRIVALS_AT_ONE_BLOCK,
+            lines=barrier.context.lines(barrier.releases),
+            barrier=barrier.name,
+            block=number(barrier.block + first),
+            other=number(left_out.block + first),
+            waits=barrier.context.lines([*left_out.waits]),
+        )
     return diagnosis(
         Cause.COUNT_TOO_SMALL,
         arriving=threads_named(barrier.arrived) if barrier.arrived.any() else "",
@@ -106,7 +118,7 @@ def some_arrive_in_more_lines(context: Context, barrier: Barrier) -> Diagnosis |
     ever = barrier.arrived
     if ever.sum() != barrier.count or barrier.count < 2:
         return None
-    by_place: dict[tuple[int, ...], np.ndarray] = {}
+    by_place: dict[TextPlace, np.ndarray] = {}
     for site, visits in barrier.arrivals.items():
         place = context.place(site)
         by_place[place] = by_place.get(place, False) | visits.threads

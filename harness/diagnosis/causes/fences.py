@@ -23,10 +23,14 @@ class Unfenced(Facts):
         self.write, self.use = context.line(other), context.line(context.site)
         shared = context.is_shared
         self.ours, self.theirs = ("shared", "global") if shared else ("global", "shared")
-        self.wanted = Api(f"fence_proxy_async_{'shared_cta' if shared else 'global'}()")
+        narrow, of = self.theirs, "shared_cta" if shared else "global"
+        if shared and not context.finding.same_block:
+            self.ours, self.theirs = "another block's shared", "its own block's shared"
+            narrow, of = "shared::cta", "shared_cluster"
+        self.wanted = Api(f"fence_proxy_async_{of}()")
         self.fences = context.did(_ASYNC)
         # Those that do not name the other memory.
-        self.right = [s for s in self.fences if self.theirs not in context.instruction(s).opcode]
+        self.right = [s for s in self.fences if narrow not in context.instruction(s).opcode]
         key = context.key(context.site)
         self.multiplies = key.startswith("wgmma")
         stores = "store" in key or "reduce" in key
@@ -42,7 +46,7 @@ class Unfenced(Facts):
         }
 
     @classmethod
-    def of(cls, context: Context) -> Unfenced | None:
+    def from_context(cls, context: Context) -> Unfenced | None:
         if context.other is None or context.finding.subject is Subject.TENSOR_MAP:
             return None
         return cls(context, context.other)
@@ -145,7 +149,7 @@ class EditedMap(Facts):
         self.slots = {"use": self.use}
 
     @classmethod
-    def of(cls, context: Context) -> EditedMap | None:
+    def from_context(cls, context: Context) -> EditedMap | None:
         return cls(context) if context.finding.subject is Subject.TENSOR_MAP else None
 
 
@@ -196,7 +200,7 @@ class NoBarrier(Facts):
         self.slots = {"line": self.line}
 
     @classmethod
-    def of(cls, context: Context) -> NoBarrier | None:
+    def from_context(cls, context: Context) -> NoBarrier | None:
         return cls(context) if context.other is None else None
 
 
@@ -269,7 +273,7 @@ class UnseenInit(Facts):
         self.by_maker = self.is_copy and bool(context.in_block(self.user & self.maker).any())
 
     @classmethod
-    def of(cls, context: Context) -> UnseenInit | None:
+    def from_context(cls, context: Context) -> UnseenInit | None:
         return None if context.other is None else cls(context, context.other)
 
 

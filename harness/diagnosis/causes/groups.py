@@ -9,9 +9,8 @@ import numpy as np
 
 from harness.diagnosis.cause import Api, Cause, Diagnosis, Facts, Lines, diagnosis
 from harness.diagnosis.causes.handovers import passed_at_once
-from harness.diagnosis.context import Context, Sites
-from harness.emulator import REGION_BITS, HazardKind
-from harness.isa.text.tree import Immediate
+from harness.diagnosis.context import PLACES, Context, Sites
+from harness.emulator import HazardKind
 
 _COMMIT, _WAIT = "cp.async.bulk.commit_group", "cp.async.bulk.wait_group"
 _LOADS = ("cp.async.bulk.load", "cp.async.bulk.tensor.load")
@@ -46,7 +45,7 @@ class Stored(Facts):
         }
 
     @classmethod
-    def of(cls, context: Context) -> Stored | None:
+    def from_context(cls, context: Context) -> Stored | None:
         kind, other = context.finding.kind, context.other
         if kind is HazardKind.STORE_NOT_DRAINED:
             return cls(context, context.site, None)
@@ -169,7 +168,7 @@ def wait_before_commit(stored: Stored) -> Diagnosis | None:
     if stored.then is not None or not stored.commits or not waits:
         return None
     first_commit = min(stored.commits, key=context.place)
-    if context.before(waits, first_commit) != waits or any(_pending(context, w) for w in waits):
+    if context.before(waits, first_commit) != waits or any(context.groups_left(w) for w in waits):
         return None
     return stored.diagnosis(Cause.STORE_WAIT_BEFORE_COMMIT, commits=stored.lines(stored.commits))
 
@@ -207,7 +206,7 @@ def wait_before_store(stored: Stored) -> Diagnosis | None:
 def last_wait_by_others(stored: Stored) -> Diagnosis | None:
     """The issuers leave groups pending, and threads that committed none wait for all of theirs."""
     context, after = stored.context, stored.waits_after_store
-    if stored.then is not None or not all(_pending(context, wait) for wait in after):
+    if stored.then is not None or not all(context.groups_left(wait) for wait in after):
         return None
     committed = context.doers(stored.commits)
     idle = [w for w in stored.waits_of_others if not (context.doers([w]) & committed).any()]
@@ -244,7 +243,7 @@ def released_with_store_pending(stored: Stored) -> Diagnosis | None:
         return None
     arrival = min(arrivals, key=context.place)
     between = context.before(stored.waits_after_store, arrival)
-    count = _pending(context, between[-1]) if between else 0
+    count = context.groups_left(between[-1]) if between else 0
     if not count:
         return None
     return stored.diagnosis(
@@ -300,11 +299,11 @@ def reads_one_place(stored: Stored) -> Diagnosis | None:
         return None
     base, size = context.block * access.shared_bytes, access.shared_shadow.granule_bytes
     (first,) = places
-    array = access.extents["shared"].of(first - base)
+    array = access.extents["shared"].extent_at(first - base)
     if array is None or first - base != array.start or len(array.shape[0]) < 2:
         return None
     row_end = first + math.prod(array.shape[0][1:]) * array.shape[1]
-    reused = [(granule & (1 << REGION_BITS) - 1) * size for granule in context.finding.granules]
+    reused = [(granule & PLACES) * size for granule in context.finding.granules]
     others = access.shared_shadow.contents.written[row_end // size : (base + array.end) // size]
     if any(row_end <= byte < base + array.end for byte in reused) or not others.any():
         return None
@@ -313,14 +312,14 @@ def reads_one_place(stored: Stored) -> Diagnosis | None:
 
 def left_pending(stored: Stored) -> Diagnosis | None:
     context = stored.context
-    leaving = [wait for wait in stored.waits if _pending(context, wait)]
+    leaving = [wait for wait in stored.waits if context.groups_left(wait)]
     last = stored.waits_after_store or stored.waits
-    if not leaving or (stored.then is None and not all(_pending(context, wait) for wait in last)):
+    if not leaving or (stored.then is None and not all(context.groups_left(wait) for wait in last)):
         return None
     wait = leaving[-1]
     if stored.then is not None:
-        wait = max(leaving, key=lambda wait: _pending(context, wait))
-    count = _pending(context, wait)
+        wait = max(leaving, key=lambda wait: context.groups_left(wait))
+    count = context.groups_left(wait)
     return stored.diagnosis(
         Cause.STORE_LEFT_PENDING,
         call=_call(context, wait),
@@ -394,14 +393,9 @@ STORE_NOT_AWAITED = (
 )
 
 
-def _pending(context: Context, wait: int) -> int:
-    operand = context.instruction(wait).operands[0]
-    return int(operand.value) if isinstance(operand, Immediate) else 0
-
-
 def _call(context: Context, wait: int) -> Api:
     read = "_read" if _reads_alone(context, wait) else ""
-    return Api(f"cp_async_bulk_wait_group{read}({_pending(context, wait)})")
+    return Api(f"cp_async_bulk_wait_group{read}({context.groups_left(wait)})")
 
 
 def _reads_alone(context: Context, wait: int) -> bool:
@@ -418,7 +412,7 @@ class Loaded:
         self.context, self.load = context, context.line(load)
 
     @classmethod
-    def of(cls, context: Context) -> Loaded | None:
+    def from_context(cls, context: Context) -> Loaded | None:
         other = context.other
         if other is None or not context.key(other).startswith(_LOADS):
             return None
@@ -449,7 +443,7 @@ class Multiplied(Facts):
         self.slots = {"product": self.product, "write": self.write, "memory": self.memory}
 
     @classmethod
-    def of(cls, context: Context) -> Multiplied | None:
+    def from_context(cls, context: Context) -> Multiplied | None:
         other = context.other
         return cls(context, other) if other is not None and _is_product(context, other) else None
 
@@ -472,10 +466,10 @@ def product_never_awaited(multiplied: Multiplied) -> Diagnosis | None:
 
 def product_left_pending(multiplied: Multiplied) -> Diagnosis | None:
     context, waits = multiplied.context, multiplied.waits
-    leaving = [w for w in waits if _pending(context, w)]
+    leaving = [w for w in waits if context.groups_left(w)]
     if not leaving or leaving != waits:
         return None
-    count = _pending(context, leaving[0])
+    count = context.groups_left(leaving[0])
     return multiplied.diagnosis(
         Cause.PRODUCT_LEFT_PENDING,
         call=Api(f"wgmma_wait_group({count})"),

@@ -90,21 +90,24 @@ def _meetings(
     ``before`` and the waits of those ``after``; of the cluster's, those between the two
     accesses, or after the only access."""
 
-    def of(sites: Sites, threads: np.ndarray) -> Sites:
+    def executed_by(sites: Sites, threads: np.ndarray) -> Sites:
         return [site for site in sites if (context.doers([site]) & threads).any()]
 
     for barrier in context.every_barrier:
-        arrivals, waits = of([*barrier.arrivals], before), of([*barrier.waits], after)
+        arrivals, waits = (
+            executed_by([*barrier.arrivals], before),
+            executed_by([*barrier.waits], after),
+        )
         if arrivals and waits:
             yield arrivals, waits
     if context.other is None:
         last = context.after(context.did("barrier.cluster.arrive"), context.site)
-        yield of(last, before), []
+        yield executed_by(last, before), []
     else:
         low, high = sorted((context.place(context.site), context.place(context.other)))
         met = [s for s in context.did("barrier.cluster") if low < context.place(s) < high]
         is_wait = [s for s in met if context.key(s) == "barrier.cluster.wait"]
-        yield of([s for s in met if s not in is_wait], before), of(is_wait, after)
+        yield executed_by([s for s in met if s not in is_wait], before), executed_by(is_wait, after)
 
 
 # -- arrivals and waits whose scope is the block, among threads of several
@@ -256,9 +259,10 @@ def last_phase_unasked(
 
 
 def let_go_at_once(context: Context, writers: np.ndarray, readers: np.ndarray) -> Diagnosis | None:
-    """A fresh mbarrier at which the writers arrive let the readers go on."""
+    """A fresh mbarrier at which the writers arrive, and no copy does, let the readers go on."""
     for barrier in context.barriers:
-        if (barrier.arrived & writers).any() and (sites := barrier.at_once(readers)):
+        sites = [] if barrier.load is not None else barrier.at_once(readers)
+        if sites and (barrier.arrived & writers).any():
             return diagnosis(
                 Cause.HANDOVER_WAIT_RETURNED_AT_ONCE,
                 wait=context.line(sites[0]),

@@ -469,7 +469,7 @@ def _asking(state: Stuck, barrier: MBarrier) -> Iterator[Waiter]:
     wave = state.wave
     live = _live(state, barrier.block)
     waiting = [wave.thread_of[waiter.places] for waiter in barrier.waiters]
-    for site, visits in state.evidence.of(barrier).waits.items():
+    for site, visits in state.evidence.history_of(barrier).waits.items():
         asking = np.setdiff1d(
             np.flatnonzero(visits.unanswered & live), np.concatenate([[], *waiting])
         )
@@ -525,6 +525,11 @@ def any_hazard(hang: Hang) -> Hazard | None:
     return next(iter(hang.hazards), None)
 
 
+def no_race(hang: Hang) -> Hazard | None:
+    """A race of values, of which a wait at a barrier knows nothing, is the last explanation."""
+    return next((h for h in hang.hazards if h.kind is not HazardKind.DATA_RACE), None)
+
+
 def wait_with(*causes: Cause) -> Callable[[Hang], Diagnosis | None]:
     """Return a rule that finds a wait with any of these causes."""
     return lambda hang: next((wait for wait in hang.waits if wait.cause in causes), None)
@@ -545,6 +550,7 @@ SURE = wait_with(
     Cause.RETURNED_BEFORE_ARRIVING,
     Cause.COUNT_TOO_LARGE,
     Cause.COUNT_TOO_SMALL,
+    Cause.ARRIVALS_AT_ONE_BLOCK,
 )
 LIKELY = wait_with(
     Cause.EXPECTED_BYTES_WITHOUT_ARRIVAL,
@@ -565,10 +571,11 @@ PREFERRED: tuple[Callable[[Hang], Diagnosis | Hazard | None], ...] = (
     ),
     SURE,
     unless(LIKELY, unless(LOADED, block_barrier_not_reached, cluster_barrier_not_reached)),
-    any_hazard,
+    no_race,
     LIKELY,
     LOADED,
     REST,
+    any_hazard,
 )
 """Explanations, the preferred first. What an mbarrier lacks, if it is known, holds up the threads
 that do not come to a block barrier."""

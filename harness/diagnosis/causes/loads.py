@@ -7,7 +7,7 @@ import numpy as np
 from harness.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
 from harness.diagnosis.causes.counts import in_place_of_another, lets_issuers_go
 from harness.diagnosis.causes.handovers import LOADS, load_tested_once, relaxed_wait
-from harness.diagnosis.context import Barrier, Context, threads_named
+from harness.diagnosis.context import BLOCK_BARRIERS, Barrier, Context, threads_named
 from harness.diagnosis.wording import as_sentence, ranges
 from harness.emulator import Mismatch, passes_beyond_phases
 
@@ -31,7 +31,7 @@ class EarlyRead(Facts):
         self.waits_of_readers = self.barrier.waits_of(self.readers) if self.barrier else []
 
     @classmethod
-    def of(cls, context: Context) -> EarlyRead | None:
+    def from_context(cls, context: Context) -> EarlyRead | None:
         return None if context.other is None else cls(context, context.other)
 
 
@@ -170,11 +170,10 @@ class ThreadCopy(Facts):
     """A read of bytes that a cp.async may still be writing."""
 
     def __init__(self, context: Context, copy: int):
-        self.context, self.copy = context, context.line(copy)
+        self.context, self.copy, self.copy_site = context, context.line(copy), copy
         self.read, self.memory = context.line(context.site), context.memory
         self.slots = {"read": self.read, "copy": self.copy, "memory": self.memory}
-        issuers = context.doers([copy])
-        waits = [s for s in context.did("cp.async.wait") if (context.doers([s]) & issuers).any()]
+        waits = _waits_for_thread_copies(context, context.in_block(context.doers([copy])))
         self.late = context.lines(context.after(waits, context.site))
         self.waits = context.lines(
             [w for w in waits if context.place(w) <= context.place(context.site)]
@@ -182,12 +181,25 @@ class ThreadCopy(Facts):
         self.counted = context.lines(context.did("cp.async.mbarrier.arrive"))
 
     @classmethod
-    def of(cls, context: Context) -> ThreadCopy | None:
-        row = None if context.other is None else context.row(context.other)
-        if row is None or row.completion != "in a group of thread copies":
+    def from_context(cls, context: Context) -> ThreadCopy | None:
+        if context.other is None or not _is_thread_copy(context, context.other):
             return None
-        assert context.other is not None
         return cls(context, context.other)
+
+
+def thread_copy_of_another(early: ThreadCopy) -> Diagnosis | None:
+    """The issuing thread does not read, and waits for all of its copies."""
+    context = early.context
+    ((number, column), *_), block = context.finding.others.tolist(), context.block
+    issuer = context.state.thread_copies.issuer(block, column)
+    if (
+        number != block + context.first
+        or issuer is None
+        or context.in_block(context.actors)[issuer]
+    ):
+        return None
+    issuers = np.arange(context.state.wave.threads) == issuer
+    return no_barrier_after_copy_wait(context, early.copy_site, issuers)
 
 
 def thread_copy_left_pending(early: ThreadCopy) -> Diagnosis | None:
@@ -212,7 +224,45 @@ def thread_copy_never_awaited(early: ThreadCopy) -> Diagnosis | None:
     return early.diagnosis(Cause.THREAD_COPY_NEVER_AWAITED)
 
 
+def no_barrier_after_copy_wait(
+    context: Context, copy: int, issuers: np.ndarray
+) -> Diagnosis | None:
+    """The issuers of a cp.async wait for all of their copies before the place of the read by other
+    threads, and no block barrier is between the two."""
+    if not _is_thread_copy(context, copy):
+        return None
+    waits = context.before(_waits_for_thread_copies(context, issuers), context.site)
+    if not waits or any(context.groups_left(wait) for wait in waits):
+        return None
+    # One line may have several instructions, as the wait and the barrier of a compiler's call.
+    after, last = (
+        (context.place(context.site), context.site),
+        max((context.place(w), w) for w in waits),
+    )
+    if any(last < (context.place(s), s) < after for s in context.did(*BLOCK_BARRIERS)):
+        return None
+    return diagnosis(
+        Cause.NO_BARRIER_AFTER_THREAD_COPY_WAIT,
+        wait=context.line(last[1]),
+        read=context.line(context.site),
+        copy=context.line(copy),
+        memory=context.memory,
+    )
+
+
+def _is_thread_copy(context: Context, site: int) -> bool:
+    row = context.row(site)
+    return row is not None and row.completion == "in a group of thread copies"
+
+
+def _waits_for_thread_copies(context: Context, issuers: np.ndarray) -> list[int]:
+    """The waits for groups that some of ``issuers`` (bool[threads]) executed."""
+    waits = context.did("cp.async.wait")
+    return [s for s in waits if (context.in_block(context.doers([s])) & issuers).any()]
+
+
 READ_OF_THREAD_COPY = (
+    thread_copy_of_another,
     thread_copy_left_pending,
     thread_copy_awaited_late,
     thread_copy_not_counted,
@@ -250,7 +300,7 @@ class Bytes(Facts):
         }
 
     @classmethod
-    def of(cls, context: Context) -> Bytes | None:
+    def from_context(cls, context: Context) -> Bytes | None:
         for barrier in context.every_barrier:
             mismatch = barrier.history.mismatch
             if mismatch is not None and mismatch.site == context.site:

@@ -8,8 +8,8 @@ import numpy as np
 
 from harness.arch import WARP
 from harness.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
-from harness.diagnosis.context import Context, elements_in
-from harness.emulator import REGION_BITS, Reason, Touched
+from harness.diagnosis.context import PLACES, Context, elements_in
+from harness.emulator import Reason, Touched
 from harness.isa.table.index import look_up
 
 
@@ -78,7 +78,7 @@ def array_reaches_mbarrier(illegal: Illegal) -> Diagnosis | None:
     index, name = _indexed(source, names)
     if not name or not context.finding.granules:
         return None
-    granule = min(context.finding.granules) & (1 << REGION_BITS) - 1
+    granule = min(context.finding.granules) & PLACES
     place = extents.outside(
         granule * access.shared_shadow.granule_bytes % access.shared_bytes, name
     )
@@ -141,7 +141,7 @@ def array_not_aligned(illegal: Illegal) -> Diagnosis | None:
     if illegal.reason is not Reason.BOX_MISALIGNED:
         return None
     facts = illegal.context.finding.facts
-    owner = illegal.context.state.access.extents["shared"].of(facts["address"])
+    owner = illegal.context.state.access.extents["shared"].extent_at(facts["address"])
     if owner is None or owner.start != facts["address"]:
         return None
     return illegal.diagnosis(

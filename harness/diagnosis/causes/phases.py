@@ -58,7 +58,7 @@ class BeyondCount(Phase):
     """Arrivals beyond the count."""
 
     @classmethod
-    def of(cls, context: Context) -> Phase | None:
+    def from_context(cls, context: Context) -> Phase | None:
         return cls._at(context) if context.finding.reason is Reason.BEYOND_COUNT else None
 
 
@@ -66,7 +66,7 @@ class PhaseNotKnown(Phase):
     """An arrival that could as well have counted in the phase before its own."""
 
     @classmethod
-    def of(cls, context: Context) -> Phase | None:
+    def from_context(cls, context: Context) -> Phase | None:
         return cls._at(context) if context.finding.reason is Reason.PHASE_NOT_KNOWN else None
 
 
@@ -74,7 +74,7 @@ class Overtaken(Phase):
     """A wait whose phase is over, and the next phase, too, before its threads have seen it."""
 
     @classmethod
-    def of(cls, context: Context) -> Phase | None:
+    def from_context(cls, context: Context) -> Phase | None:
         waits = context.key(context.site).startswith("mbarrier.t")
         return cls._at(context) if waits and context.finding.reason in _OVERTAKEN else None
 
@@ -99,7 +99,7 @@ class WrongParity(Phase):
         )
 
     @classmethod
-    def of(cls, context: Context) -> Phase | None:
+    def from_context(cls, context: Context) -> Phase | None:
         waits = context.key(context.site).startswith("mbarrier.t")
         other = (Reason.BEYOND_COUNT, Reason.PHASE_NOT_KNOWN, *_OVERTAKEN)
         return cls._at(context) if waits and context.finding.reason not in other else None

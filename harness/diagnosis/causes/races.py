@@ -8,7 +8,13 @@ import numpy as np
 
 from harness.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
 from harness.diagnosis.causes import counts, handovers
-from harness.diagnosis.causes.blocks import Race, handed_over_relaxed, mbarrier_reinitialised
+from harness.diagnosis.causes.blocks import (
+    Race,
+    flag_not_ordered,
+    handed_over_relaxed,
+    mbarrier_reinitialised,
+)
+from harness.diagnosis.causes.loads import no_barrier_after_copy_wait
 from harness.diagnosis.context import Context, threads_named
 from harness.emulator import FirstLoad, Subject
 
@@ -31,7 +37,7 @@ class ThreadRace(Race):
         self.slots |= {"reads": self.read, "writes": self.write}
 
     @classmethod
-    def of(cls, context: Context) -> Race | None:
+    def from_context(cls, context: Context) -> Race | None:
         race = cls._of(context)
         return race if race and not race.is_of_blocks else None
 
@@ -40,8 +46,8 @@ class AsyncReadRace(ThreadRace):
     """A race in which the async proxy reads other threads' writes."""
 
     @classmethod
-    def of(cls, context: Context) -> Race | None:
-        race = super().of(context)
+    def from_context(cls, context: Context) -> Race | None:
+        race = super().from_context(context)
         is_async = race and context.key(context.site).startswith(("cp.", "wgmma"))
         return race if race and is_async and not race.writes_here else None
 
@@ -125,6 +131,11 @@ def no_cluster_barrier_between(race: ThreadRace) -> Diagnosis | None:
         return None
     first, second = (race.context.block_number(number) for number in race.blocks[:2])
     return race.diagnosis(Cause.NO_CLUSTER_BARRIER_BETWEEN, one=first, two=second)
+
+
+def lock_not_ordered(race: ThreadRace) -> Diagnosis | None:
+    """Threads of a block that take turns by a lock in global memory, as blocks do."""
+    return None if race.context.is_shared else flag_not_ordered(race)
 
 
 def no_warp_barrier_between(race: ThreadRace) -> Diagnosis | None:
@@ -252,12 +263,14 @@ def _read_too_late(race: ThreadRace) -> Diagnosis:
 
 
 def barrier_in_some_threads(race: ThreadRace) -> Diagnosis | None:
-    """Of the threads of either access, some execute a barrier in between, and some do not."""
+    """Of the threads of either access, some execute a barrier in between, and some do not; or
+    those of either do not execute a barrier of the whole block."""
     context = race.context
     for site in context.blocks_between(race.other, context.site):
         came = context.in_block(context.doers([site]))
         absent = np.zeros(len(came), np.bool_)
-        for threads in (race.actors, race.others):
+        both = race.actors | race.others
+        for threads in (race.actors, race.others) if context.counts_threads(site) else (both,):
             if (threads & came).any():
                 absent |= threads & ~came
         if absent.any():
@@ -271,12 +284,19 @@ def barrier_in_some_threads(race: ThreadRace) -> Diagnosis | None:
 
 
 def barrier_of_other_threads(race: ThreadRace) -> Diagnosis | None:
-    """All threads of both accesses execute a barrier in between, and yet do not meet."""
-    context = race.context
+    """All threads of both accesses execute a barrier in between, and yet need not meet there."""
+    context, involved = race.context, race.actors | race.others
     for site in context.blocks_between(race.other, context.site):
         came = context.in_block(context.doers([site]))
-        if not ((race.actors | race.others) & ~came).any():
-            return race.diagnosis(Cause.BARRIER_OF_OTHER_THREADS, meeting=context.line(site))
+        part = None if (involved & ~came).any() else context.meets_in_part(site, involved)
+        if part is not None:
+            return race.diagnosis(
+                Cause.BARRIER_OF_OTHER_THREADS,
+                meeting=context.line(site),
+                one_number=part[0] > 0,
+                count=part[0],
+                came=part[1],
+            )
     return None
 
 
@@ -284,14 +304,26 @@ def no_barrier_between(race: ThreadRace) -> Diagnosis | None:
     return race.diagnosis(Cause.NO_BARRIER_BETWEEN_WRITE_AND_READ)
 
 
-OF_ANY_THREADS = (some_arrive_twice, handed_over_relaxed, mbarrier_reinitialised)
+def thread_copy_not_handed_over(race: ThreadRace) -> Diagnosis | None:
+    if race.writes_here:
+        return None
+    return no_barrier_after_copy_wait(race.context, race.other, race.others)
+
+
+OF_ANY_THREADS = (
+    some_arrive_twice,
+    handed_over_relaxed,
+    mbarrier_reinitialised,
+    thread_copy_not_handed_over,
+)
 RACES_OF_ASYNC_READS = (
     *OF_ANY_THREADS,
     written_under_async_read,
     barrier_before_async_read_skipped,
     no_warp_barrier_before_async_read,
-    barrier_in_some_threads,
     barrier_of_other_threads,
+    read_an_iteration_late,
+    barrier_in_some_threads,
     no_barrier_before_async_read,
 )
 RACES_OF_THREADS = (
@@ -304,6 +336,8 @@ RACES_OF_THREADS = (
     count_completes_early,
     readers_test_once,
     reads_fixed_index,
+    barrier_of_other_threads,
+    lock_not_ordered,
     no_warp_barrier_between,
     write_before_read_done,
     last_phase_not_awaited,
@@ -313,7 +347,6 @@ RACES_OF_THREADS = (
     read_an_iteration_late,
     others_arrive_for_writers,
     barrier_in_some_threads,
-    barrier_of_other_threads,
     no_barrier_between,
 )
 
@@ -331,13 +364,13 @@ class Unwritten(Facts):
 
 class UnwrittenRegister(Unwritten):
     @classmethod
-    def of(cls, context: Context) -> Unwritten | None:
+    def from_context(cls, context: Context) -> Unwritten | None:
         return cls(context) if context.finding.subject is Subject.REGISTER else None
 
 
 class UnwrittenMemory(Unwritten):
     @classmethod
-    def of(cls, context: Context) -> Unwritten | None:
+    def from_context(cls, context: Context) -> Unwritten | None:
         return cls(context) if context.finding.subject is Subject.MEMORY else None
 
 
@@ -443,7 +476,7 @@ class Reach:
         self.meetings = context.after(context.did("barrier.cluster.wait"), context.site)
 
     @classmethod
-    def of(cls, context: Context) -> Reach | None:
+    def from_context(cls, context: Context) -> Reach | None:
         return None if context.finding.subject is Subject.BEGINNING else cls(context)
 
 

@@ -11,7 +11,7 @@ from harness.diagnosis.causes.counts import arrive_twice, completes_too_soon
 from harness.diagnosis.causes.handovers import LOADS, narrow_scope, orders_nothing
 from harness.diagnosis.causes.loads import before_expected
 from harness.diagnosis.context import Barrier, Context, Sites, threads_named
-from harness.emulator import Visits, passes_beyond_phases
+from harness.emulator import Severity, Visits, passes_beyond_phases
 
 _STORES = ("cp.async.bulk.store", "cp.async.bulk.tensor.store", "cp.reduce.async.bulk")
 _WRITTEN_BY_COPY = (*LOADS, "st.async", "red.async")
@@ -58,7 +58,7 @@ class StoreOver(Overwrite):
     """A bulk store to bytes of global memory."""
 
     @classmethod
-    def of(cls, context: Context) -> Overwrite | None:
+    def from_context(cls, context: Context) -> Overwrite | None:
         return cls._of(context, is_store=True)
 
 
@@ -66,7 +66,7 @@ class LoadOverLoad(Overwrite):
     """A load on top of an earlier load. ``readers`` wait for the earlier load, and do not load."""
 
     @classmethod
-    def of(cls, context: Context) -> Overwrite | None:
+    def from_context(cls, context: Context) -> Overwrite | None:
         return cls._of(context, is_store=False, of_copy=True)
 
     @property
@@ -102,7 +102,7 @@ class LoadOverUse(Overwrite):
                 self.releases += [(site, barrier) for site in arrived]
 
     @classmethod
-    def of(cls, context: Context) -> Overwrite | None:
+    def from_context(cls, context: Context) -> Overwrite | None:
         return cls._of(context, is_store=False, of_copy=False)
 
 
@@ -121,7 +121,12 @@ def issued_by_many(over: Overwrite) -> Diagnosis | None:
     both = set(finding.actors[:, 0].tolist()) & set(finding.others[:, 0].tolist())
     if not context.same_line() or not many or not both or context.is_of_one_thread:
         return None
-    return over.diagnosis(Cause.COPY_ISSUED_BY_MANY, many=many, guard=context.alone(context.site))
+    return over.diagnosis(
+        Cause.COPY_ISSUED_BY_MANY,
+        many=many,
+        guard=context.alone(context.site),
+        repeats=finding.severity is Severity.FORMAL,
+    )
 
 
 def blocks_copy_to_same_place(over: Overwrite) -> Diagnosis | None:
@@ -435,7 +440,7 @@ class Unawaited:
         self.line = context.line(context.site)
 
     @classmethod
-    def of(cls, context: Context) -> Unawaited | None:
+    def from_context(cls, context: Context) -> Unawaited | None:
         return cls(context) if context.other is None else None
 
 

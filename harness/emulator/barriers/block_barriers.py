@@ -59,7 +59,6 @@ class _BlockBarrier:
     did not."""
     votes: list[Vote] = field(default_factory=list)  # of all arrivals or none, else reported
     count: int = 0  # threads of each block that arrived: the lengths of ``arrivals``, by block
-    all_wait: bool = True  # no arrival is of threads that go on
 
     @property
     def places(self) -> np.ndarray:
@@ -111,6 +110,8 @@ class BlockBarriers:
         self.live = np.full(wave.blocks, wave.threads)  # threads of each block that have not exited
         # By block and number, those whose phase is in progress; several blocks may share one.
         self._barriers: dict[tuple[int, int], _BlockBarrier] = {}
+        # By site, number and count: the places of the threads that came. Whole blocks are left out.
+        self.counted: dict[tuple[int, int, int], np.ndarray] = {}
         self.catch_up: Callable[[], object] = lambda: None
         """Has those arrive who came before and wait elsewhere, where somebody keeps them."""
 
@@ -126,7 +127,9 @@ class BlockBarriers:
         # Threads that machine code keeps came earlier, and count before these.
         self.catch_up()
         released = [] if arrival.waits else [(arrival.site + 1, group.index)]
-        of = group.once(_OfBlocks.of)
+        if arrival.expected is not None:
+            self._came(arrival, arrival.expected)[group.index] = True
+        of = group.once(_OfBlocks.from_group)
         blocks, ends = of.blocks, of.ends
         if self._come_together(of, arrival):
             is_first = (blocks[0], arrival.number) not in self._barriers
@@ -152,6 +155,12 @@ class BlockBarriers:
                 some = None if flags is None else flags[mine]
                 released += self._arrive([block], places[mine], arrival, some)
         return self._going_on(released)
+
+    def _came(self, arrival: BarrierArrival, expected: int) -> np.ndarray:
+        key = arrival.site, arrival.number, expected
+        if key not in self.counted:
+            self.counted[key] = np.zeros(self.wave.size, np.bool_)
+        return self.counted[key]
 
     def _come_together(self, of: _OfBlocks, arrival: BarrierArrival) -> bool:
         """Return True if the arrival has the same effect in each of the blocks."""
@@ -228,7 +237,6 @@ class BlockBarriers:
                 barrier.without.append((places, arrival))
         barrier.arrivals.append((places, arrival))
         barrier.count += len(places) // len(blocks)
-        barrier.all_wait &= arrival.waits
         if arrival.give is not None and flags is not None:
             barrier.votes.append(Vote(Group(self.wave, places), flags, arrival.give))
         return self._complete(arrival.number, barrier)
@@ -247,14 +255,12 @@ class BlockBarriers:
                 other=counts[0],
                 place=self.findings.place(barrier.sites[-1]),
             )
+        # A warp may arrive and then synchronize in the same phase: each adds a warp to the count
+        # (PTX ISA, "bar / barrier"). Only votes and other arrivals must not meet.
         votes = arrival.give is not None
-        if barrier.all_wait and bool(barrier.votes) == votes:
-            return
-        for earlier, other in barrier.arrivals:
+        for _, other in barrier.arrivals if bool(barrier.votes) != votes else ():
             if votes != (other.give is not None):
                 self._undefined(block, places, arrival, other, Reason.VOTE_MEETS_ARRIVAL)
-            if not other.waits and np.isin(places, earlier).any():
-                self._undefined(block, places, arrival, other, Reason.ARRIVED_TWICE)
 
     def _undefined(
         self,
@@ -418,13 +424,18 @@ class BlockBarriers:
                 self._check_sites(block, barrier)
 
     def _check_sites(self, block: int, barrier: _BlockBarrier) -> None:
-        came_by: dict[int, BarrierArrival] = {}
+        """The lanes of a warp make each of its arrivals by the same instruction."""
+        came_by: dict[tuple[int, int], BarrierArrival] = {}
+        earlier = np.zeros(self.wave.threads, np.int64)  # arrivals of each thread
         for all_places, arrival in barrier.arrivals:
             places = all_places[self.wave.block_of[all_places] == block]
-            for warp in np.unique(self.wave.warp_of[places]).tolist():
-                other = came_by.setdefault(warp, arrival)
+            threads = self.wave.thread_of[places]
+            keys = np.stack([threads // WARP, earlier[threads]], axis=1)
+            earlier[threads] += 1
+            for warp, nth in np.unique(keys, axis=0).tolist():
+                other = came_by.setdefault((warp, nth), arrival)
                 if other.site != arrival.site and (other.aligned or arrival.aligned):
-                    mine = places[self.wave.warp_of[places] == warp]
+                    mine = places[(keys == (warp, nth)).all(axis=1)]
                     why = Reason.WARP_BY_TWO_INSTRUCTIONS
                     self._undefined(block, mine, arrival, other, why, warp=warp)
 
@@ -437,8 +448,8 @@ class BlockBarriers:
             yield IncompleteBarrier(
                 block,
                 number,
-                self._of_block(block, [places for places, _ in barrier.arrivals]),
-                self._of_block(block, [places for places, _ in waits]),
+                self._arrived_in_block(block, [places for places, _ in barrier.arrivals]),
+                self._arrived_in_block(block, [places for places, _ in waits]),
                 [site for _, site in waits],
                 int(expected),
             )
@@ -447,7 +458,7 @@ class BlockBarriers:
         """For a diagnosis: the barriers at which threads wait, not those with arrivals alone."""
         return (barrier for barrier in self.incomplete() if len(barrier.waiters))
 
-    def _of_block(self, block: int, places: list[np.ndarray]) -> np.ndarray:
+    def _arrived_in_block(self, block: int, places: list[np.ndarray]) -> np.ndarray:
         together = np.concatenate([np.zeros(0, np.int64), *places])
         return together[self.wave.block_of[together] == block]
 
@@ -461,7 +472,7 @@ class _OfBlocks(NamedTuple):
     are_alike: bool
 
     @classmethod
-    def of(cls, group: Group) -> _OfBlocks:
+    def from_group(cls, group: Group) -> _OfBlocks:
         blocks, counts = group.count_by_block()
         alike = bool((counts == counts[0]).all())
         return cls(blocks.tolist(), np.cumsum(counts).tolist(), alike)

@@ -6,7 +6,7 @@ Arriving and waiting are two instructions (PTX ISA 9.7.13.3).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -209,6 +209,26 @@ def check_exit(
         these = mine & ((role == WRITE) == writes)
         stamps = number[these], column[these], clock[these], site[these]
         _check(*stamps, block, clocks, findings, laxly=not writes)
+
+
+def check_copies(
+    block: int,
+    shadow: Shadow,
+    shared_bytes: int,
+    issuers: Mapping[int, tuple[int, int]],
+    clocks: Clocks,
+    findings: FindingLog,
+) -> None:
+    """The same for copies that other blocks issued into the shared memory of ``block``, by the
+    column in which they complete: some thread must have waited for them."""
+    granules = shared_bytes // shadow.granule_bytes
+    cells = shadow.write.cells[block * granules : (block + 1) * granules]
+    everyone = np.arange(clocks.threads)
+    for column, issuer in issuers.items():
+        known = clocks.known(block, everyone, column).max()
+        pending = (cells[:, 0] == column) & (cells[:, 2] == block + clocks.first)
+        for site in np.unique(cells[pending & (cells[:, 1] > known), 3]).tolist():
+            findings.add(Finding(HazardKind.CLUSTER_EXIT, site, actors=one_thread(*issuer)))
 
 
 def check_mbarriers(

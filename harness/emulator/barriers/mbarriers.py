@@ -543,13 +543,8 @@ class MBarriers:
         self, group: Group, position: int, owner: int, offset: int, site: int
     ) -> MBarrier:
         """Return the mbarrier that a thread's store will complete on; no proxy fence is needed."""
-        block, thread = int(group.blocks[position]), int(group.threads[position])
         barrier = self.find(owner, offset)
-        initialisation = self._init_of(barrier)
-        if not self.clocks.knows(block, thread, *initialisation, in_shared=True):
-            kind, actors = HazardKind.UNFENCED_BARRIER_INIT, self._actor(block, thread)
-            same = block == barrier.block
-            self.findings.add(Finding(kind, site, barrier.init_site, actors, same_block=same))
+        self._check_visible(barrier, group, [position], site)
         return barrier
 
     def find(self, block: int, address: int) -> MBarrier:

@@ -176,7 +176,7 @@ def global_range(access: Access, address: int, nbytes: int) -> Side:
     if allocation is None or address + nbytes > allocation.end:
         reason, facts = access.memory.misplaced(address, nbytes)
         raise IllegalCopy(reason, **facts)
-    shadow = access.global_shadows.of(allocation)
+    shadow = access.global_shadows.shadow_of(allocation)
     return _range(allocation.padded, address - allocation.address, nbytes, shadow, GLOBAL)
 
 
@@ -206,7 +206,7 @@ def _check_alignment(address: int, nbytes: int) -> None:
 
 def _beyond(access: Access, start: int, end: int) -> IllegalCopy:
     extents = access.extents["shared"]
-    owner = extents.of(start)
+    owner = extents.extent_at(start)
     return IllegalCopy(
         Reason.BOX_BEYOND_MEMORY,
         nbytes=end - start,
@@ -265,7 +265,7 @@ class Box:
         # out above.
         if allocation is None or end > len(allocation.padded):
             raise IllegalCopy(Reason.MAP_BEYOND_ALLOCATION)
-        shadow = access.global_shadows.of(allocation)
+        shadow = access.global_shadows.shadow_of(allocation)
         where = existing.granules(begin, size, shadow.granule_bytes)
         return Side(allocation.padded, begin + existing.offsets, where, shadow, GLOBAL)
 

@@ -61,7 +61,7 @@ class Reached(NamedTuple):
     all_inside: bool
 
     @staticmethod
-    def of(every: np.ndarray, inside: np.ndarray) -> Reached:
+    def from_bytes(every: np.ndarray, inside: np.ndarray) -> Reached:
         all_inside = bool(inside.all())
         return Reached(every, inside, Places(every if all_inside else every[inside]), all_inside)
 
@@ -115,7 +115,7 @@ def box_cells(
     if tensor_map.pixel_box is None:
         reached, begin = _tile(tensor_map, coordinates, extents)
     else:
-        reached, begin = Reached.of(*_column(tensor_map, coordinates, offsets, extents)), 0
+        reached, begin = Reached.from_bytes(*_column(tensor_map, coordinates, offsets, extents)), 0
     inner = tensor_map.copied_dims[0] * size
     pitch = inner
     if tensor_map.interleave == "none":
@@ -166,7 +166,7 @@ def _box(
         valid = (index >= first) & (index < end)
         offset = (offset[None, :] + (index * jump)[:, None]).ravel()
         inside = (inside[None, :] & valid[:, None]).ravel()
-    return Reached.of(*_chunked(offset, inside, size))
+    return Reached.from_bytes(*_chunked(offset, inside, size))
 
 
 def _column(

@@ -420,7 +420,7 @@ class TensorMapProxy:
                 raise IllegalCopy(Reason.MAP_NOT_IN_MEMORY, where=access.memory.misplaced(address))
             start = address - allocation.address
             data = allocation.padded[start : start + NBYTES]
-            shadow = access.global_shadows.of(allocation)
+            shadow = access.global_shadows.shadow_of(allocation)
             where = shadow.where(start, NBYTES)
             self._check(address, shadow, where, block, thread, site)
         if len(data) < NBYTES:

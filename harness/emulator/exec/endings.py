@@ -33,7 +33,7 @@ def check_end(state: State) -> None:
     for barrier in state.mbarriers:
         if barrier.tx:
             state.evidence.report_bytes_left(barrier)
-    if any(state.evidence.of(barrier).copy_site is not None for barrier in state.mbarriers):
+    if any(state.evidence.history_of(barrier).copy_site is not None for barrier in state.mbarriers):
         _check_copies_awaited(state)
 
 
@@ -43,7 +43,7 @@ def passes_beyond_phases(
     """Return an mbarrier, a wait there that some of ``threads`` passed more often than phases
     completed, so that at least one phase was old, and a mask of these threads, bool[threads]."""
     for barrier in barriers:
-        waits = state.evidence.of(barrier).waits
+        waits = state.evidence.history_of(barrier).waits
         by_place: dict[str, list[int]] = {}  # an unrolled loop has a site for each iteration
         for site in waits:
             by_place.setdefault(state.findings.place(site), []).append(site)
@@ -60,7 +60,11 @@ def _bytes_are_held_up(state: State, barrier: MBarrier) -> bool:
     """Return True if a phase lacks bytes that another block of the cluster brings, or has more than
     were expected so far, while the threads that bring or expect them wait for something else. In
     earlier phases the byte counts were right: the event that those threads wait for is missing."""
-    wave, executions, history = state.wave, state.evidence.executions, state.evidence.of(barrier)
+    wave, executions, history = (
+        state.wave,
+        state.evidence.executions,
+        state.evidence.history_of(barrier),
+    )
     expected = history.expected_before
     if not barrier.phase or expected != history.issued_before or wave.cluster_size == 1:
         return False
@@ -101,7 +105,7 @@ def _check_wait(state: State, barrier: MBarrier, waiter: Waiter) -> None:
     facts: dict[str, Any] = {"parity": waiter.parity, "phases": barrier.phase, **evidence}
     reason = Reason.NEVER_ENDS
     # They name the parity of the phase that comes after those that they have waited for.
-    passed = state.evidence.of(barrier).waited.phases[threads]
+    passed = state.evidence.history_of(barrier).waited.phases[threads]
     overtaken = skipped & (passed & 1 == waiter.parity)
     if overtaken.any() and not evidence:
         threads, reason = threads[overtaken], Reason.OVERTAKEN_IN_HANG
@@ -125,7 +129,7 @@ def _evidence_of_this_barrier(
     """Return facts which say that this wait, or the barrier's count, is itself wrong, and that no
     bug elsewhere let threads run ahead; none if there are none."""
     place = state.findings.place  # an unrolled loop has a site for each iteration
-    history = state.evidence.of(barrier)
+    history = state.evidence.history_of(barrier)
     if place(waiter.site) in map(place, history.vain_sites):
         return {"in_vain": 1}
     here = [v for site, v in history.waits.items() if place(site) == place(waiter.site)]
@@ -145,9 +149,9 @@ def _runs_ahead(state: State, barrier: MBarrier, waiting: np.ndarray) -> bool:
         mbarrier
         for mbarrier in state.mbarriers
         if mbarrier.block == barrier.block
-        and state.evidence.of(mbarrier).arrived.ever[waiting].any()
+        and state.evidence.history_of(mbarrier).arrived.ever[waiting].any()
     )
-    passed = passes_beyond_phases(state, theirs, state.evidence.of(barrier).arrived.ever)
+    passed = passes_beyond_phases(state, theirs, state.evidence.history_of(barrier).arrived.ever)
     if passed is None:
         return False
     other, site, ahead = passed
@@ -189,7 +193,7 @@ def _is_reported(state: State, block: int, column: int, clock: int) -> bool:
     barrier = state.mbarriers.of_column(block, column)
     if barrier is None:
         return False
-    history = state.evidence.of(barrier)
+    history = state.evidence.history_of(barrier)
     return barrier.phase_of(clock) in history.not_waited_for or history.mismatch is not None
 
 

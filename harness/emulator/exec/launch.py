@@ -110,6 +110,8 @@ class EmulatorReport:
     """All of them, in the order of time."""
     executed: frozenset[str] = frozenset()
     """The opcodes that ran."""
+    executed_sites: bytes = b""
+    """A byte for each instruction of the kernel: 1 if it ran."""
     steps: int = 0
     emulated_s: float = 0.0
     """The part of the time limit that the launch took."""
@@ -324,6 +326,7 @@ class _Watchers:
         return EmulatorReport(
             findings=findings.findings,
             executed=frozenset(compress(waves.kernel.opcodes, waves.executed)),
+            executed_sites=bytes(waves.executed),
             steps=waves.steps,
             emulated_s=waves.work / WORK_A_SECOND,
             bank_conflicts=self.banks.report(),

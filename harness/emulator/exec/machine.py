@@ -10,7 +10,6 @@ from harness.emulator.findings import Ending, Stopped
 from harness.emulator.memory.requests import Requests
 from harness.emulator.native.multiplier import multiplier_of
 from harness.emulator.native.stepper import AT_STEP, AT_TURN, SPLIT, stepper_of
-from harness.emulator.program.fuse import Fused
 from harness.emulator.program.lower import SKIPPED, Kernel
 from harness.emulator.state import State
 from harness.emulator.threads import Group
@@ -96,7 +95,7 @@ class Machine:
         steps, leaders = self.kernel.steps, self.kernel.program.leaders
         state, executed = self.state, self._executed
         undefined, definedness = state.undefined.bits, self.kernel.definedness
-        runs, stepper = self.kernel.runs, self._stepper
+        stepper = self._stepper
         while True:
             if stepper is not None and (group is None or stepper.knows[pc]):
                 ended, pc, group = stepper.run(pc, group)
@@ -111,20 +110,6 @@ class Machine:
             if ended != AT_STEP:
                 self.scheduler.ready(pc, group)
                 return
-            run = runs[pc]
-            # A run does not reach past its stretch: limits and turns come at the same steps as
-            # without it, and so do the choices of a schedule.
-            if (
-                run is not None
-                and state.steps % _STRETCH + run.length < _STRETCH
-                and (not undefined or self._all_defined(run, group))
-            ):
-                self._run_fused(pc, group, run)
-                pc += run.length
-                if pc in leaders and self.scheduler.count:
-                    self.scheduler.ready(pc, group)
-                    return
-                continue
             state.steps += 1
             state.work += WORK_OF_A_STEP + group.count
             if state.steps % _STRETCH == 0:
@@ -148,15 +133,6 @@ class Machine:
                 self._let_others_run(pc, group)
                 return
 
-    def _run_fused(self, pc: int, group: Group, run: Fused) -> None:
-        """Execute the instructions from ``pc`` on that ``run`` is made of."""
-        state = self.state
-        begun = state.steps  # `run` moves it where its instructions look at it
-        run(group, state)
-        state.steps = begun + run.length
-        state.work += run.length * (WORK_OF_A_STEP + group.count)
-        self._executed[pc : pc + run.length] = run.marks
-
     def _let_others_run(self, pc: int, group: Group) -> None:
         """``group`` is at a place where it may meet others, or gives way to them."""
         if self.state.gives_way:
@@ -177,10 +153,6 @@ class Machine:
         there, following = group.where(taken), group.where(~taken)
         self.scheduler.ready(self.kernel.target_of(pc), there)
         self.scheduler.ready(pc + 1, following)
-
-    def _all_defined(self, run: Fused, group: Group) -> bool:
-        """Return True if no register that a run names is undefined in these threads."""
-        return self.state.undefined.slots_in(group).isdisjoint(run.slots)
 
     def _met_others(self, group: Group, moved: Group) -> bool:
         """Return True if other warps go on with ``group``, on a schedule that keeps warps apart:

@@ -109,7 +109,9 @@ class Recurrence:
         """Return True if a state that came again shows that no other order of events leads out:
         nothing changed in between, or no executed instruction sees the changes of other threads
         except by barriers. Where it does not, this state is compared with no more."""
-        if self._changes == self._state.changes or not any(map(_looks_at_others, self._of_loop())):
+        if self._changes == self._state.changes or not any(
+            map(_looks_at_others, self._loop_instructions())
+        ):
             return True
         self.since = -1
         self._tell(since=-1)
@@ -118,9 +120,9 @@ class Recurrence:
     @property
     def reads_global_memory(self) -> bool:
         """Return True if an instruction that ran since then does."""
-        return any(map(_reads_global, self._of_loop()))
+        return any(map(_reads_global, self._loop_instructions()))
 
-    def _of_loop(self) -> list[Instruction]:
+    def _loop_instructions(self) -> list[Instruction]:
         ran = np.flatnonzero(np.frombuffer(self._recent, np.uint8))
         return [self._instructions[site] for site in ran]
 
@@ -134,7 +136,7 @@ class Recurrence:
         recent = bytes(self._recent)
         if recent not in self._known:
             slot_of = {name: slot for name, (slot, _) in self._registers_of_kernel.items()}
-            self._known[recent] = _deciding(self._of_loop(), slot_of)
+            self._known[recent] = _deciding(self._loop_instructions(), slot_of)
         slots = self._known[recent]
         if slots is None:
             return False

@@ -113,7 +113,7 @@ def with_pointers(
         name = pointer.symbol
         if name in symbols:
             return symbols[name] + pointer.offset_bytes
-        window = windows.of(spaces[name]) if pointer.generic and name in spaces else 0
+        window = windows.start_of(spaces[name]) if pointer.generic and name in spaces else 0
         return layout.offsets.get(name, 0) + window + pointer.offset_bytes
 
     def put(data: np.ndarray, variable: Variable) -> None:

@@ -54,11 +54,13 @@ _MOST_ELEMENTS = 64
 
 
 class Extent(NamedTuple):
-    """``name`` is a variable's, in the bytes from ``start`` up to ``end`` of its state space."""
+    """``name`` is a variable's, in the bytes from ``start`` up to ``end`` of its state space.
+    ``is_dynamic``: the launch gives its size, and the kernel divides it."""
 
     name: str
     start: int
     end: int
+    is_dynamic: bool = False
 
     @property
     def called(self) -> str:
@@ -100,7 +102,7 @@ class Extents:
     def names(self) -> tuple[str, ...]:
         return tuple(each.name for each in self._all)
 
-    def of(self, address: int) -> Extent | None:
+    def extent_at(self, address: int) -> Extent | None:
         """The variable that the byte at ``address`` belongs to."""
         at = bisect_right(self._begins, address) - 1
         return self._all[at] if 0 <= at < len(self._all) and address < self._all[at].end else None
@@ -108,7 +110,7 @@ class Extents:
     def named(self, address: int) -> str:
         """``full + 8 bytes``: the variable that the byte at ``address`` belongs to, as its source
         calls it, and how far into it the byte is; "" where there is none."""
-        owner = self.of(address)
+        owner = self.extent_at(address)
         if owner is None:
             return ""
         into = address - owner.start
@@ -117,7 +119,7 @@ class Extents:
     def element(self, address: int, size: int) -> str:
         """``full[2]``: the same of an array of ``size`` bytes an element, which a small variable is
         taken for."""
-        owner = self.of(address)
+        owner = self.extent_at(address)
         if owner is None or owner.end - owner.start > _MOST_ELEMENTS * size:
             return self.named(address)
         index, rest = divmod(address - owner.start, size)
@@ -150,7 +152,7 @@ class Extents:
         last = self._last
         if last is not None and last.start <= low and end <= last.end:
             return True
-        self._last = self.of(low)
+        self._last = self.extent_at(low)
         return self._last is not None and end <= self._last.end
 
     def astray(self, offsets: np.ndarray, size: int) -> np.ndarray | None:

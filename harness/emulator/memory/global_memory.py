@@ -70,7 +70,7 @@ class Windows:
         """Those in which a space begins, int64."""
         return np.array([*self.by_slot], np.int64)
 
-    def of(self, space: str) -> int:
+    def start_of(self, space: str) -> int:
         """Return the start of a space; 0 for global memory, whose addresses are generic ones."""
         return 0 if space == "global" else getattr(self, space.split("::")[0])
 
@@ -271,7 +271,7 @@ class GlobalShadows:
             if allocation.address in self._shadows
         ]
 
-    def of(self, allocation: Allocation) -> Shadow:
+    def shadow_of(self, allocation: Allocation) -> Shadow:
         shadow = self._shadows.get(allocation.address)
         if shadow is None:
             shadow = Shadow(len(allocation.padded), self.granule_bytes, _fresh(allocation))

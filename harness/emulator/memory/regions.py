@@ -96,7 +96,7 @@ class Patterns:
         self._stride = stride
         self._misses: dict[int, int] = {}  # by instruction, in a row
 
-    def of(
+    def pattern_for(
         self, site: int, group: Group, relative: np.ndarray, size: int, granule: int, by_block: bool
     ) -> Pattern | None:
         """None where it is not worth while. ``by_block``: blocks have their bytes apart."""
@@ -312,7 +312,11 @@ class Regions:
         allocation = self.memory.find(low)
         if allocation is not None and high <= allocation.end:
             offsets = (addresses - np.uint64(allocation.address)).astype(np.int64)
-            yield part, group, (allocation.padded, offsets, self.global_shadows.of(allocation))
+            yield (
+                part,
+                group,
+                (allocation.padded, offsets, self.global_shadows.shadow_of(allocation)),
+            )
             return
         whole = np.flatnonzero(np.ones(group.count) if part is None else part)
         left = np.ones(len(addresses), np.bool_)
@@ -329,7 +333,7 @@ class Regions:
             mask = np.zeros(len(left) if part is None else len(part), np.bool_)
             mask[whole[inside]] = True
             offsets = (addresses[inside] - np.uint64(allocation.address)).astype(np.int64)
-            cells = (allocation.padded, offsets, self.global_shadows.of(allocation))
+            cells = (allocation.padded, offsets, self.global_shadows.shadow_of(allocation))
             yield mask, group.where(inside), cells
             left &= ~inside
 
@@ -350,12 +354,14 @@ class Regions:
                 allocation = self.last_allocation = self.memory.find(first)
             if allocation is None:
                 return None
-            shadow = self.global_shadows.of(allocation)
+            shadow = self.global_shadows.shadow_of(allocation)
         else:
             return None
         relative = relative.view(f"i{relative.itemsize}").astype(np.int64, copy=False)
         shared = shadow is self.shared_shadow
-        pattern = self._patterns.of(site, group, relative, size, shadow.granule_bytes, shared)
+        pattern = self._patterns.pattern_for(
+            site, group, relative, size, shadow.granule_bytes, shared
+        )
         if pattern is None or not pattern.is_aligned or first & (size - 1):
             return None
         low, high = first + pattern.low, first + pattern.high
@@ -380,7 +386,7 @@ def _variable_at(extents: Extents, shared_bytes: int) -> Callable[[int], str]:
 
     @cache  # a race in a loop asks for the same bytes again and again
     def name(at: int) -> str:
-        owner = extents.of(at % shared_bytes)
+        owner = extents.extent_at(at % shared_bytes)
         return readable(owner.name) if owner else ""
 
     return name

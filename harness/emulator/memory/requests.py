@@ -94,7 +94,7 @@ class Requests:
             if line.last is not None and line.last[0] == pattern:  # quicker than a hash of it
                 counts: Counts | None = line.last[1]
             else:
-                counts = self._of_whole_warps(pattern, group, offsets, size_bytes)
+                counts = self._cost_of_whole_warps(pattern, group, offsets, size_bytes)
             if counts is not None:
                 self.states[number], line.last = WHOLE, (pattern, counts)
                 _add(line.counts, counts)
@@ -188,7 +188,7 @@ class Requests:
         places = None if group.places is None else group.places.tobytes()
         return size_bytes, group.wave.threads, relative, places
 
-    def _of_whole_warps(
+    def _cost_of_whole_warps(
         self, pattern: _Pattern, group: Group, offsets: np.ndarray, size_bytes: int
     ) -> Counts | None:
         """Return the cost of a step of whole warps; None if a warp is only partly present."""

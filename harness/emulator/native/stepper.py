@@ -307,7 +307,11 @@ class Stepper:
                 operands[number] = self._at(values), values.itemsize
             else:
                 is_variable = kind == "variable"
-                value = self._state.symbols[what[0]] if is_variable else access.windows.of(what[0])
+                value = (
+                    self._state.symbols[what[0]]
+                    if is_variable
+                    else access.windows.start_of(what[0])
+                )
                 operands[number] = self._at(np.array([value], np.uint64)), 0
         return operands
 
@@ -340,7 +344,7 @@ class Stepper:
             return False
         if any(start == allocation.address for start, *_ in self._regions):
             return False
-        shadow = shadows.of(allocation)
+        shadow = shadows.shadow_of(allocation)
         self._regions.append((allocation.address, allocation.end, allocation.padded, shadow))
         return True
 

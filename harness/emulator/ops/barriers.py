@@ -11,7 +11,7 @@ from harness.arch import BARRIERS_PER_BLOCK
 from harness.emulator.barriers.block_barriers import BarrierArrival, IllegalCount
 from harness.emulator.findings import Illegal, Reason
 from harness.emulator.ops.warp import WHOLE_WARP, together
-from harness.emulator.ordering.clocks import GLOBAL, INIT, SCOPES, SHARED
+from harness.emulator.ordering.clocks import GLOBAL, INIT, PEERS, SCOPES, SHARED
 from harness.emulator.program.operation import Operation, Reader, spread
 from harness.emulator.program.steps import execute, executes
 from harness.emulator.state import state_of
@@ -144,13 +144,17 @@ execute(
         "fence.mbarrier_init": lambda op: _proxy_fence((INIT,)),
         # Do nothing: no memory has two addresses here.
         "fence.proxy.alias": lambda op: lambda group: None,
-        "fence.proxy.async": lambda op: _proxy_fence((SHARED, GLOBAL)),
-        "fence.proxy.async.shared": lambda op: _proxy_fence((SHARED,)),
+        "fence.proxy.async": lambda op: _proxy_fence((SHARED, PEERS, GLOBAL)),
+        "fence.proxy.async.shared": lambda op: _fence_of_shared(op.has("shared::cluster")),
         # Order generic accesses before async accesses, and not the reverse.
-        "fence.proxy.async.sync_restrict": lambda op: _proxy_fence((SHARED,)),
+        "fence.proxy.async.sync_restrict": lambda op: _fence_of_shared(op.has("acquire")),
         "fence.proxy.async.global": lambda op: _proxy_fence((GLOBAL,)),
     }
 )
+
+
+def _fence_of_shared(of_cluster: bool) -> Step:
+    return _proxy_fence((SHARED, PEERS) if of_cluster else (SHARED,))
 
 
 def _proxy_fence(kinds: tuple[int, ...]) -> Step:

@@ -169,7 +169,7 @@ def cvta(op: Operation) -> Pure:
         return pure(op, same, [(1, op.type)], [(0, op.type)])
 
     def convert(group: Group, address: np.ndarray) -> np.ndarray:
-        window = np.uint64(state_of(group).access.windows.of(space))
+        window = np.uint64(state_of(group).access.windows.start_of(space))
         return address - window if back else address + window
 
     return pure(op, convert, [(1, op.type)], [(0, op.type)], of_group=True)
@@ -186,7 +186,7 @@ def isspacep(op: Operation) -> Step:
         if space == "global":  # what no window is
             write(group, ~np.isin(slot, np.array([*windows.by_slot], np.uint64)))
         else:
-            write(group, slot == np.uint64(windows.of(space) >> SLOT_BITS))
+            write(group, slot == np.uint64(windows.start_of(space) >> SLOT_BITS))
 
     return step
 

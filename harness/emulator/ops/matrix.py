@@ -65,7 +65,7 @@ class Held:
     def origins(self, undefined: UndefinedRegisters, group: Group) -> np.ndarray | None:
         """Return the origin of each element's undefined bits: int32[matrices, *shape], 0 if it is
         defined; None if all are."""
-        held = [None if slot is None else undefined.of(slot, group) for slot in self.slots]
+        held = [None if slot is None else undefined.bits_of(slot, group) for slot in self.slots]
         if all(registers is None for registers in held):
             return None
         masks = self.masks

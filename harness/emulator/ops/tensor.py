@@ -363,7 +363,7 @@ def prefetch_tensormap(op: Operation) -> Step:
     space = "param" if op.has("param") else "const" if op.has("const") else "global"
 
     def step(group: Group) -> None:
-        window = state_of(group).access.windows.of(space)
+        window = state_of(group).access.windows.start_of(space)
         addresses = spread(address(group), group)
         first = np.sort(np.unique(addresses, return_index=True)[1])  # of each tensor map
         addresses = addresses[first]

@@ -115,7 +115,7 @@ def _sources(
         assert allocation is not None  # the load would have faulted
         begin, end = np.uint64(allocation.address), np.uint64(allocation.end)
         alike = left & (sources >= begin) & (sources < end)
-        shadow = access.global_shadows.of(allocation)
+        shadow = access.global_shadows.shadow_of(allocation)
         yield alike, shadow, shadow.rows((sources[alike] - begin).astype(np.int64), wanted)
         left &= ~alike
 

@@ -145,7 +145,7 @@ class _Lanes:
     amount: np.ndarray | np.generic
     control: np.ndarray | np.generic
 
-    def of(self, group: Group) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    def sources(self, group: Group) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """``(ahead, beyond, valid)``: how far ahead the lane is that it takes from, int64; whether
         the block ends before that; and whether there is such a lane, or it takes its own."""
         if np.ndim(self.amount) or np.ndim(self.control):
@@ -184,7 +184,7 @@ def shfl(op: Operation) -> Step:
     target = op.program.registers[first.name][0] if isinstance(first, Register) else None
 
     def act(group: Group) -> None:
-        ahead, beyond, valid = _Lanes(mode, b(group), c(group)).of(group)
+        ahead, beyond, valid = _Lanes(mode, b(group), c(group)).sources(group)
         # a value a lane of the wave, so that a lane finds its source by its own index; what a
         # lane gives that takes no part is undefined, and should show
         values = np.full(group.wave.size + WARP, 0xFFFF_FFFF, np.uint32)

@@ -61,7 +61,7 @@ def _together(op: Operation, act: Callable[[State, Group, np.ndarray], None]) ->
 
 
 def _warpgroups(group: Group) -> np.ndarray:
-    return state_of(group).warpgroups.of(group)
+    return state_of(group).warpgroups.numbers_in(group)
 
 
 def _lacks_threads(group: Group) -> bool:

@@ -55,9 +55,12 @@ SCOPES = {"cta": CTA, "cluster": CLUSTER, "gpu": GPU, "gl": GPU, "sys": GPU}
 
 _MANY = 256  # threads, from which it pays to ask first whether they share a row
 
-SHARED, GLOBAL, INIT = range(3)
-FENCES = 3
-"""Kinds of fence: proxy fences over shared and global memory, and fence.mbarrier_init."""
+SHARED, GLOBAL, INIT, PEERS = range(4)
+FENCES = 4
+"""Kinds of fence: proxy fences over shared and global memory, and fence.mbarrier_init. PEERS: proxy
+fences over the memory of another block than the writing thread's. Such memory is not of
+the writer's state space .shared::cta, but of that block's own (PTX ISA, "membar / fence": a proxy
+fence is limited to objects in its state space)."""
 
 
 class Clocks:
@@ -371,6 +374,8 @@ class Clocks:
         """All that these threads know of generic accesses becomes visible to the async proxy; by
         fence.mbarrier_init, only their own accesses (PTX ISA, "membar / fence")."""
         fenced, places = self._fences(), blocks * self.threads + threads
+        if self.cluster_size == 1:
+            kinds = tuple(kind for kind in kinds if kind != PEERS)
         self._kinds.update(kinds)
         if INIT in kinds:
             self._fenced_own[INIT, places] = self._own[places]
@@ -381,12 +386,14 @@ class Clocks:
             fenced[kind][places] = self._known[places]
             self._fenced_own[kind, places] = self._own[places]
         # A fence covers what its thread knows of other blocks' accesses, too: causality passes
-        # through it (PTX ISA, "Causality Order").
+        # through it (PTX ISA, "Causality Order"). Of those, accesses to this block's memory are in
+        # its state space.
+        far_kinds = {*kinds, PEERS} if SHARED in kinds else {*kinds}
         for (block, other), holders in self.far.items():
             mine = threads[blocks == block]
             if len(mine):
                 far_fenced = self._far_fenced(block, other)
-                for kind in kinds:
+                for kind in far_kinds:
                     far_fenced[kind][mine] = holders[mine]
         # What the thread does next must not count as fenced.
         self.tick(blocks, threads)

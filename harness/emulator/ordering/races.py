@@ -37,7 +37,7 @@ from typing import Any
 import numpy as np
 
 from harness.emulator.findings import Conflict, HazardKind, Severity, Subject
-from harness.emulator.ordering.clocks import GPU, SHARED, Clocks
+from harness.emulator.ordering.clocks import GPU, PEERS, SHARED, Clocks
 from harness.emulator.ordering.shadow import (
     ASYNC,
     BASIC,
@@ -115,6 +115,7 @@ class Races:
         self._reductions: set[int] = set()  # sites of reductions by the copy engine
         # By the site of a weak access, its executions that raced: machine code counts here, too.
         self.racing = np.zeros(sites, np.int64)
+        self._repeats = 0  # of the copy in hand, as `async_write` takes it
         self.flags: dict[tuple[int, int], Flag] = {}  # by the sites of the write and of the read
 
     # -- the usual case, quick: an access that is ordered after all that it meets. Those that say
@@ -363,7 +364,8 @@ class Races:
             kinds = HazardKind.DATA_RACE, HazardKind.READ_BEFORE_ARRIVAL
             for last, at, which in self._writes(shadow, where, GENERIC):
                 by = accessors if which is None else accessors.picked(which)
-                self._check_async_against_writes(last, at, by, fence, *kinds)
+                mine = accessors.grid_block  # the source of a copy is its issuer's own memory
+                self._check_async_against_writes(last, at, by, fence, mine, *kinds)
         owner = accessors.grid_block if owner is None else owner
         self.remember_copy_read(shadow, where, accessors, column, stamp, owner)
 
@@ -403,12 +405,15 @@ class Races:
         stamp: int,
         owner: Numbers | None = None,
         reduces: bool = False,
+        repeats: int = 0,
     ) -> None:
         """A copy that writes ``where``; it is complete when ``column`` of ``owner`` says so, and
         has its ``stamp`` until then. With ``reduces`` it is a reduction; reductions do not race
-        each other."""
+        each other. ``repeats``: the stamp of a copy of the same bytes to the same place, if any."""
+        self._repeats = repeats
         self._check_objects(shadow, where, accessors)
         kind, completes = HazardKind.OVERWRITE_IN_USE, None if reduces else column
+        owner = accessors.grid_block if owner is None else owner
         # Reductions of the copy engine are relaxed atomics at GPU scope, element by element (PTX
         # ISA, "cp.reduce.async.bulk"): among themselves they need no order.
         if reduces:
@@ -420,13 +425,12 @@ class Races:
                 if reduces:
                     others = np.flatnonzero(~self._is_alike(last, at, by, by_kind))
                     at, by = at[others], by.picked(others)
-                self._check_async_against_writes(last, at, by, fence, kind, kind, completes)
+                self._check_async_against_writes(last, at, by, fence, owner, kind, kind, completes)
         self._check_ended(shadow, where, accessors, fence, completes)
         self._check_reads(
             shadow, where, accessors, by_kind if reduces else ASYNC, kind, fence, completes
         )
         self._check_copy_reads(shadow, where, accessors)
-        owner = accessors.grid_block if owner is None else owner
         if reduces:
             self._log_displaced(shadow, where, accessors, by_kind)
         else:
@@ -462,7 +466,12 @@ class Races:
         generic = (kind != ASYNC) & (kind != NOTHING)
         fenced = np.zeros((len(warps), len(kind)), np.bool_) | ~generic
         for lanes in warps.T if (generic & ordered).any() else ():  # the first ones mostly will do
-            fenced |= self.clocks.is_fenced(SHARED, block, lanes[:, None], *stamp)
+            by_lane = self.clocks.is_fenced(SHARED, block, lanes[:, None], *stamp)
+            by_peers = stamp[0] != accessors.grid_block
+            if by_peers.any():
+                of_peers = self.clocks.is_fenced(PEERS, block, lanes[:, None], *stamp)
+                by_lane = by_lane & (~by_peers | of_peers)
+            fenced |= by_lane
             if fenced.all():
                 break
         accessor = replace(accessors, thread=int(accessors.thread[0]))
@@ -481,16 +490,23 @@ class Races:
         where: np.ndarray,
         accessors: Accessors,
         fence: int | None,
+        owner: Numbers,
         generic_kind: HazardKind,
         async_kind: HazardKind,
         column: int | None = None,
     ) -> None:
-        """``column``: where the copy completes, if it writes."""
+        """``owner``: the number in the grid of the block whose shared memory it is, if it is any;
+        ``column``: where the copy completes, if it writes."""
         kinds = last.kind[where]
         unordered = self.unordered(last, where, accessors)
         is_copy = kinds & BASIC == ASYNC
         self._report(generic_kind, unordered & ~is_copy, last, where, accessors, column=column)
         arriving = unordered & is_copy
+        if self._repeats and column is not None:
+            # The bytes are the same in either order, as of threads that write the same value.
+            same = arriving & (last.clock[where] == self._repeats)
+            self._report(async_kind, same, last, where, accessors, Severity.FORMAL, column)
+            arriving = arriving & ~same
         if async_kind is HazardKind.OVERWRITE_IN_USE:
             # A write that is known to be complete has been performed, as a read has: what only a
             # scope denies is no more visible for it.
@@ -500,7 +516,11 @@ class Races:
         generic = (kinds != ASYNC) & (kinds != NOTHING)
         suspects = ~unordered & generic
         if fence is not None and suspects.any():
-            fenced = self.fenced(last, where, accessors.block, accessors.thread, fence)
+            block, thread = accessors.block, accessors.thread
+            fenced = self.fenced(last, where, block, thread, fence)
+            by_peers = last.block[where] != owner
+            if fence == SHARED and (by_peers & suspects).any():
+                fenced = fenced & (~by_peers | self.fenced(last, where, block, thread, PEERS))
             self._report(HazardKind.MISSING_PROXY_FENCE, suspects & ~fenced, last, where, accessors)
 
     def _check_ended(

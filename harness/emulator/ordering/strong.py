@@ -9,9 +9,11 @@ carries on the clocks that earlier accesses released; a plain strong write repla
 compare-and-swap that fails is a read alone; ``red`` reads nothing that could be acquired.
 
 Two accesses synchronise only if they are morally strong: each scope includes the other's thread,
-and they are of the same size. So a location is of a size here, and what is released is kept by the
-*distance* that it reaches (`Clocks.distance`): to the block, the cluster, the grid. Vectors are as
-many accesses as they have elements.
+and they are of the same size. So what is released is kept by the *distance* that it reaches
+(`Clocks.distance`): to the block, the cluster, the grid. A location is of a size, and yet a read of
+another size that overlaps it acquires what was released there: the race of the two is reported
+itself, as formal, and what follows from it is no second mistake. Vectors are as many accesses as
+they have elements.
 
 Of any two fence.sc, the earlier synchronises with the later, in an order that is settled at run
 time (PTX ISA 8.9.3, 8.9.4), and known as far as it follows from the values read. Say that fence A
@@ -30,6 +32,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from itertools import chain
 
 import numpy as np
 
@@ -233,6 +236,7 @@ class StrongOrder:
     def __init__(self, clocks: Clocks, locations: Locations):
         self.clocks = clocks
         self._locations = locations
+        self._sizes = {size for _, _, size in locations}  # of accesses that released something
         self._threads: dict[tuple[int, int], _Thread] = {}
         self._fences = FenceOrder(clocks)
 
@@ -254,7 +258,9 @@ class StrongOrder:
             for number, (offset, block, thread) in enumerate(_threads_of(offsets, group)):
                 # A read that sees this write cannot see the ones before: only a chain of
                 # read-modify-writes carries a release on (PTX ISA, "Release and Acquire Patterns").
-                self._locations.pop((shadow, offset, size), None)
+                for place in self._overlapping((shadow, offset, size)):
+                    if offset <= place[1] and place[1] + place[2] <= offset + size:
+                        self._locations.pop(place, None)
                 self._release((shadow, offset, size), block, thread, strong, fence_effect[number])
 
     def modify(
@@ -355,8 +361,22 @@ class StrongOrder:
         for thread in np.atleast_1d(threads).tolist():
             self._thread(block, thread).pending.append(seen)
 
+    def _overlapping(self, place: Place) -> list[Place]:
+        """Return the places in which something may have been released that share bytes with this
+        one."""
+        shadow, offset, size = place
+        if self._sizes == {size}:
+            return [place]
+        return [
+            (shadow, at, other)
+            for other in self._sizes
+            for at in range(offset // other * other, offset + size, other)
+        ]
+
     def _read(self, place: Place, block: int, thread: int, strong: Strong) -> None:
-        for number, what in self._locations.get(place, {}).items():
+        places = self._overlapping(place)
+        seen_here = (self._locations.get(each, {}).items() for each in places)
+        for number, what in chain.from_iterable(seen_here):
             # Both scopes must include the other thread: else the two accesses are not morally
             # strong, and synchronise nothing (PTX ISA, "Morally Strong Operations").
             distance = int(self.clocks.distance(number, block + self.clocks.first))
@@ -409,6 +429,7 @@ class StrongOrder:
         if not released and effects == (None, None):
             return
         here = self._locations.setdefault(place, {})
+        self._sizes.add(place[2])
         clocks = here.setdefault(block + self.clocks.first, _Released())
         for reach in released:
             for to, clock in enumerate(reach[: strong.scope + 1]):

@@ -223,7 +223,7 @@ class UndefinedRegisters:
             group.undefined = self._version, slots
         return slots
 
-    def of(self, slot: int, group: Group) -> Bits | None:
+    def bits_of(self, slot: int, group: Group) -> Bits | None:
         """Return the undefined bits of a register in these threads, maybe as views; None if there
         are none."""
         bits = self.bits.get(slot)
@@ -300,7 +300,7 @@ class UndefinedRegisters:
         parts = (np.split(each, len(slots), axis=1) for each in undefined)
         for slot, origins, bits in zip(slots, *parts, strict=True):
             if slot is not None and origins.any():
-                self.put(slot, group, _of_bytes(origins, bits))
+                self.put(slot, group, _bits_of_bytes(origins, bits))
 
     def stored(
         self, slots: Iterable[int | None], group: Group, nbytes: int
@@ -311,7 +311,7 @@ class UndefinedRegisters:
         shape = group.count, len(slots), nbytes
         origins, bits = np.zeros(shape, np.int32), np.zeros(shape, np.uint8)
         for at, slot in enumerate(slots):
-            undefined_bits = None if slot is None else self.of(slot, group)
+            undefined_bits = None if slot is None else self.bits_of(slot, group)
             if undefined_bits is not None:
                 undefined, origin = undefined_bits
                 by = np.arange(nbytes, dtype=np.uint64) * np.uint64(8)
@@ -355,7 +355,7 @@ class UndefinedRegisters:
         was undefined, bool[n]."""
         any_undefined = np.zeros(group.count, np.bool_)
         for slot in slots:
-            undefined_bits = self.of(slot, group)
+            undefined_bits = self.bits_of(slot, group)
             if undefined_bits is not None:
                 bad = undefined_bits[0] != 0
                 any_undefined |= bad
@@ -402,7 +402,7 @@ def report_undefined(
         )
 
 
-def _of_bytes(origins: np.ndarray, bits: np.ndarray) -> Bits:
+def _bits_of_bytes(origins: np.ndarray, bits: np.ndarray) -> Bits:
     """Of registers that were loaded from bytes, lowest first, of which this is undefined."""
     shifts = np.arange(origins.shape[1], dtype=np.uint64) * np.uint64(8)
     return np.bitwise_or.reduce(bits.astype(np.uint64) << shifts, axis=1), first_origin(origins)

@@ -53,19 +53,19 @@ class Warpgroups:
         return np.full(self.count, -1)
 
     @cached_property
-    def _of_place(self) -> np.ndarray:
+    def _by_place(self) -> np.ndarray:
         """By place, the warpgroup: most kernels have no use for them."""
         wave = self.wave
         return np.asarray(wave.block_of * self.per_block + wave.thread_of // SIZE)
 
     # -- who
 
-    def of(self, group: Group) -> np.ndarray:
+    def numbers_in(self, group: Group) -> np.ndarray:
         """The warpgroups that threads of ``group`` belong to, ascending."""
         if group.places is None:
             return np.arange(self.count)
         present = np.zeros(self.count, np.bool_)
-        present[self._of_place[group.places]] = True
+        present[self._by_place[group.places]] = True
         return np.flatnonzero(present)
 
     def block_of(self, number: int) -> int:
@@ -102,7 +102,7 @@ class Warpgroups:
         places = group.index
         if waiting is not None:
             places = np.sort(np.concatenate([waiting, places]))
-        numbers = self._of_place[places]
+        numbers = self._by_place[places]
         complete = (np.bincount(numbers.astype(np.intp), minlength=self.count) == SIZE)[numbers]
         if complete.all():
             return group if waiting is None else Group(self.wave, places)

@@ -282,7 +282,7 @@ class Flow:
         taking = group
         if self.guard is not None:
             slot = self.program.registers[self.guard.predicate.name][0]
-            bits = undefined.of(slot, group)
+            bits = undefined.bits_of(slot, group)
             if bits is not None and self.acts:
                 how = Use.BRANCH if self.key == "bra" else Use.PREDICATE
                 undefined.use(self.site, group, [slot], how)
@@ -306,7 +306,7 @@ class Flow:
             results = self._results(undefined, group)
         if self.guard is not None:  # whether they are written at all may be undefined
             slot = self.program.registers[self.guard.predicate.name][0]
-            unsure = undefined.of(slot, group)
+            unsure = undefined.bits_of(slot, group)
             if unsure is not None:
                 results = [_either(result, _spread(unsure, _ALL)) for result in results]
         for slot, bits in zip(self.targets, results, strict=True):
@@ -322,7 +322,7 @@ class Flow:
         for source in self.sources:
             bits = _either(bits, self.read(undefined, group, source))
         if self.key in _TAKES_CARRY:
-            bits = _either(bits, undefined.of(_CARRY, group))
+            bits = _either(bits, undefined.bits_of(_CARRY, group))
         if self.together and bits is not None:
             bits = _over_warps(group, bits)
         if bits is not None:
@@ -340,7 +340,7 @@ class Flow:
         if isinstance(operand, Negated):
             operand = operand.operand
         if isinstance(operand, Register):
-            return undefined.of(self.program.registers[operand.name][0], group)
+            return undefined.bits_of(self.program.registers[operand.name][0], group)
         if isinstance(operand, Vector):  # packed, the first element lowest
             bits: Bits | None = None
             at = np.uint64(0)

@@ -16,7 +16,6 @@ import numpy as np
 from harness.emulator.evidence import orders_or_is_asynchronous
 from harness.emulator.memory.requests import lines_of
 from harness.emulator.program.dataflow import Definedness, live
-from harness.emulator.program.fuse import Fused, runs
 from harness.emulator.program.operation import Operation, Refusal
 from harness.emulator.program.prepare import Program, prepare
 from harness.emulator.program.steps import STEPS, Pure
@@ -24,7 +23,7 @@ from harness.emulator.program.watched import WatchedRegisters
 from harness.emulator.state import state_of
 from harness.emulator.threads import Group, Moved, Step
 from harness.errors import PtxError
-from harness.isa.check import check
+from harness.isa.check import check_operands
 from harness.isa.table.index import key_of, look_up, why_unknown
 from harness.isa.text.parser import parse
 from harness.isa.text.tree import Guard, Instruction
@@ -37,9 +36,8 @@ SKIPPED: Moved = []  # this list, and no other that is empty
 class Kernel:
     """``time_outs``: by site, the action of a wait that gives up. ``in_part``: by site, the step of
     those that wait there in vain for others of their warp or warpgroup. ``watched_registers``: how
-    many rows `RegisterOrder` needs. ``runs``: by site, the fused run from there on. ``operations``:
-    by site, the instructions that machine code may know; ``touches``: as `WatchedRegisters`
-    has it."""
+    many rows `RegisterOrder` needs. ``operations``: by site, the instructions that machine code may
+    know; ``touches``: as `WatchedRegisters` has it."""
 
     program: Program
     steps: tuple[Step, ...]
@@ -47,7 +45,6 @@ class Kernel:
     in_part: dict[int, Callable[[Group], Moved]]
     watched_registers: int
     definedness: Definedness
-    runs: tuple[Fused | None, ...]
     operations: dict[int, Operation]
     touches: dict[int, tuple[bool, list[int]]]
 
@@ -74,7 +71,7 @@ class Kernel:
 def lowered(ptx: str, entry: str, dynamic_shared_bytes: int) -> Kernel:
     """Raises PtxError where the PTX cannot be read, and LaunchError where the kernel asks for
     more than there is. An instruction that cannot be run raises PtxError when it is executed."""
-    check(ptx)
+    check_operands(ptx)
     program = prepare(parse(ptx), entry, dynamic_shared_bytes)
     lowering = _Lowering(program)
     # Building a step folds constants, which wrap and divide as at run time.
@@ -83,42 +80,39 @@ def lowered(ptx: str, entry: str, dynamic_shared_bytes: int) -> Kernel:
             lowering.step(site, instruction)
             for site, instruction in enumerate(program.function.instructions)
         )
-    watched, needed = lowering.watched, live(program)
+    watched = lowering.watched
     return Kernel(
         program,
         steps,
         lowering.time_outs,
         lowering.in_part,
         watched.count,
-        Definedness(program, needed),
-        runs(program, lowering.pure, watched.checks, needed),
+        Definedness(program, live(program)),
         lowering.operations,
         watched.touches,
     )
 
 
 class _Lowering:
-    """Lowers instructions to steps, in order; further facts are noted by site. ``pure``: those that
-    only compute, and have no guard."""
+    """Lowers instructions to steps, in order; further facts are noted by site."""
 
     def __init__(self, program: Program):
         self.program = program
         self.watched = WatchedRegisters(program)
         self.time_outs: dict[int, Callable[[Group], None]] = {}
         self.in_part: dict[int, Callable[[Group], Moved]] = {}
-        self.pure: dict[int, Pure] = {}
         self.operations: dict[int, Operation] = {}
 
     def step(self, site: int, i: Instruction) -> Step:
         try:
-            step = self._of_all(site, i)
+            step = self._unguarded(site, i)
         except PtxError as error:
             step = _refusal(site, error)
         if i.guard is None or key_of(i.opcode) == "bra":  # a branch looks at its guard itself
             return step
         return _guarded(step, self.program, i.guard, site)
 
-    def _of_all(self, site: int, i: Instruction) -> Step:
+    def _unguarded(self, site: int, i: Instruction) -> Step:
         """For a group whose threads all execute it."""
         # A table of all instructions decides, so that an unknown one is refused and never guessed.
         match = look_up(i.opcode)
@@ -129,12 +123,9 @@ class _Lowering:
         built = STEPS[match.row.key](operation)
         step = built.step() if isinstance(built, Pure) else built
         if isinstance(built, Pure):
-            # A clock is read at its own step. Machine code and fused runs count their steps
-            # together.
+            # A clock is read at its own step; machine code counts its steps together.
             if not built.tells_the_time:
                 self.operations[site] = operation
-                if i.guard is None:
-                    self.pure[site] = built
         elif operation.key in ("bra", "ld", "st", "bar.sync"):
             self.operations[site] = operation
         # The rule of wgmma looks first: the step may overwrite a register.

@@ -144,7 +144,7 @@ def _layout(module: Module, function: Function, dynamic_shared_bytes: int) -> Me
     if dynamic or dynamic_shared_bytes:
         at["shared"] = begin
     name = dynamic[0].name if len(dynamic) == 1 else DYNAMIC
-    by_space["shared"].append(Extent(name, begin, begin + dynamic_shared_bytes))
+    by_space["shared"].append(Extent(name, begin, begin + dynamic_shared_bytes, is_dynamic=True))
     extents = {space: Extents(each) for space, each in by_space.items()}
     end = at["shared"] + dynamic_shared_bytes
     # A launch on hardware fails as well, with an error that names no number.

@@ -142,13 +142,13 @@ def special_register(wave: Wave, name: str) -> np.ndarray | None:
     """The value of ``%name`` for each thread, uint32; None if it is not known."""
     register, _, axis = name[1:].partition(".")
     if axis:
-        return _of_geometry(*wave.geometry, register, axis)
+        return _geometry_value(*wave.geometry, register, axis)
     plain = _PLAIN.get(register)
     return None if plain is None else _spread(wave, plain(wave))
 
 
 @lru_cache(maxsize=64)
-def _of_geometry(
+def _geometry_value(
     first: int,
     blocks: int,
     grid: Extents,

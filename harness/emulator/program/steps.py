@@ -2,8 +2,7 @@
 compute: registers of a thread from registers of the same thread.
 
 Such an instruction is a function of arrays, with the operands that it reads and those that it
-writes. In this form it runs alone, as every step does, or is fused with its neighbours
-(`harness.emulator.program.fuse`).
+writes.
 """
 
 from __future__ import annotations

@@ -27,9 +27,8 @@ class WatchedRegisters:
         names = _used_by_wgmma(program.function.instructions)
         in_order = [name for name in program.registers if name in names]
         self._row = {name: row for row, name in enumerate(in_order)}
-        self.checks: dict[int, Callable[[Group], None]] = {}  # by site, what `before` looks at
-        # The same as data: whether it is a mov, and the rows, those that are written first; of a
-        # mov, its target and its source, -1 where that has none.
+        # By site, what `before` looks at: whether it is a mov, and the rows, those that are written
+        # first; of a mov, its target and its source, -1 where that has none.
         self.touches: dict[int, tuple[bool, list[int]]] = {}
 
     @property
@@ -47,7 +46,6 @@ class WatchedRegisters:
         check = self._check(instruction, site)
         if check is None:
             return step
-        self.checks[site] = check
 
         def watched(group: Group) -> Moved | None:
             check(group)
@@ -69,7 +67,7 @@ class WatchedRegisters:
 
         def use(group: Group) -> None:
             order = state_of(group).register_order
-            order.use(site, order.warpgroups.of(group), writes, reads)
+            order.use(site, order.warpgroups.numbers_in(group), writes, reads)
 
         return use
 
@@ -83,7 +81,7 @@ class WatchedRegisters:
 
         def move(group: Group) -> None:
             order = state_of(group).register_order
-            order.move(site, order.warpgroups.of(group), row, source_row)
+            order.move(site, order.warpgroups.numbers_in(group), row, source_row)
 
         return move
 

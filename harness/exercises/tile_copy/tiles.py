@@ -31,14 +31,14 @@ def reference_for(box: Shape) -> Callable[[Shape, Arrays], Arrays]:
     def reference(shape: Shape, inputs: Arrays) -> Arrays:
         places = np.arange(box[0] * box[1], dtype=np.float64).reshape(1, box[0], 1, box[1])
 
-        def of(rows: slice) -> np.ndarray:
+        def rows_of_output(rows: slice) -> np.ndarray:
             result = inputs["src"][rows].astype(np.float64)
             # (tile row, row in it, tile column, column in it): every tile at once
             tiles = result.reshape(-1, box[0], shape[1] // box[1], box[1])
             tiles += places
             return result
 
-        return {"dst": by_rows(of, shape, together=box[0])}
+        return {"dst": by_rows(rows_of_output, shape, together=box[0])}
 
     return reference
 

@@ -40,7 +40,7 @@ def _forms(mnemonic: str, operands: str) -> list[Form]:
     return [*forms, form(halves, operands, space=_ATOMIC_SPACES, op="add", type=_HALVES)]
 
 
-def _of_several(mnemonic: str, operands: str) -> list[Form]:
+def _vector_forms(mnemonic: str, operands: str) -> list[Form]:
     start = f"{mnemonic}{_SEMANTICS}{{.<space>}}.<op>"
     vector = {"space": "global", "op": "add min max"}
     noftz = f"{start}.noftz{_HINT}.<vector>.<type>"
@@ -103,7 +103,7 @@ ATOMICS: tuple[Row, ...] = (
     row(
         "atom.several 9.7.13.5 Updates each element of a packed pair or a vector atomically, and "
         "returns the old values.",
-        *_of_several("atom", _ATOM),
+        *_vector_forms("atom", _ATOM),
         roles={"a": address("space", "read and write", "type")},
     ),
     row(
@@ -113,7 +113,7 @@ ATOMICS: tuple[Row, ...] = (
     ),
     row(
         "red.several 9.7.13.6 Updates each element of a packed pair or a vector atomically.",
-        *_of_several("red", _RED),
+        *_vector_forms("red", _RED),
         roles={"a": address("space", "read and write", "type")},
     ),
 )

@@ -77,10 +77,10 @@ _SURELY_64_BITS = 18  # characters, of any base: 0x and sixteen digits have 64 b
 def _has_more_bits(text: str) -> bool:
     """Count as ptxas does: it takes a digit more while the number has fewer than 64 bits, and
     keeps the lowest 64 bits of the result."""
-    return len(text) > _LONGEST_INTEGER or _of_digits(text)[1]
+    return len(text) > _LONGEST_INTEGER or _parse_digits(text)[1]
 
 
-def _of_digits(text: str) -> tuple[int, bool]:
+def _parse_digits(text: str) -> tuple[int, bool]:
     """The number, and whether a digit came when 64 bits were full."""
     if len(text) <= _SURELY_64_BITS and text[0] != "0" and text.isdecimal():
         return int(text), False
@@ -135,7 +135,7 @@ def string_value(text: str) -> str:
 
 def integer_value(text: str) -> int:
     """Decimal, ``0x`` hexadecimal, ``0b`` binary or, with a leading 0, octal."""
-    return _of_digits(text)[0]
+    return _parse_digits(text)[0]
 
 
 def float_value(text: str) -> float:

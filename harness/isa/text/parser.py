@@ -197,18 +197,10 @@ class _Parser:
                 raise PtxError("one .address_size, and 64 on sm_90", line=token.line)
             self.address_size = True
         elif token.text == ".target":
-            self.take()
-            if self.target:
-                raise PtxError("a second .target", line=token.line)
-            self.target = self.take_target(self.version)
-            while self.accept(".target"):  # right behind the first there may be others
-                self.target = self.take_target(self.version)
+            self.targets(self.take())
         elif token.text == ".file":
             self.take()
-            self.take_integer()
-            self.take()
-            while self.accept(","):
-                self.take_integer()
+            self.file_of_module()
         elif token.text == ".section":
             while self.peek().text != "{":
                 self.take()
@@ -227,6 +219,21 @@ class _Parser:
             self.take()
         else:
             raise PtxError(f"{token.text!r} begins no PTX statement", line=token.line)
+
+    def targets(self, first: Token) -> None:
+        """The rest of a ``.target``, and others: they may come right after it."""
+        if self.target:
+            raise PtxError("a second .target", line=first.line)
+        self.target = self.take_target(self.version)
+        while self.accept(".target"):
+            self.target = self.take_target(self.version)
+
+    def file_of_module(self) -> None:
+        """The rest of a ``.file``: its number, its name, and perhaps its time and size."""
+        self.take_integer()
+        self.take()
+        while self.accept(","):
+            self.take_integer()
 
     def take_version(self, token: Token) -> tuple[int, int]:
         major, _, minor = self.take().text.partition(".")
@@ -385,6 +392,22 @@ class _Parser:
                 return
             self.take(",")
 
+    def label(self, site: int) -> None:
+        """A label, and what it names: the instruction ``site``, or a list of targets."""
+        token = self.take()
+        label = token.text
+        self.take(":")
+        if self.peek().text in (".callprototype", ".calltargets"):
+            while not self.accept(";"):
+                self.take()
+        elif self.peek().text == ".branchtargets":
+            self.branch_targets[self.scopes[-1].number, label] = self.label_list()
+        elif (self.scopes[-1].number, label) in self.labels:
+            raise PtxError(f"a second label {label!r}", line=token.line)
+        else:
+            self.labels[self.scopes[-1].number, label] = site
+            self._end_block()
+
     def statements(
         self,
         instructions: list[Instruction],
@@ -427,18 +450,7 @@ class _Parser:
                 raise PtxError(f"unknown directive {token.text!r}", line=token.line)
             elif self.is_label():
                 kind = "label"
-                label = self.take().text
-                self.take(":")
-                if self.peek().text in (".callprototype", ".calltargets"):
-                    while not self.accept(";"):
-                        self.take()
-                elif self.peek().text == ".branchtargets":
-                    self.branch_targets[self.scopes[-1].number, label] = self.label_list()
-                elif (self.scopes[-1].number, label) in self.labels:
-                    raise PtxError(f"a second label {label!r}", line=token.line)
-                else:
-                    self.labels[self.scopes[-1].number, label] = first
-                    self._end_block()
+                self.label(first)
             else:
                 kind = "instruction"
                 instruction = self.instruction()

@@ -74,7 +74,7 @@ class Recorder:
             self._recording_step(kernel, site, instruction, step)
             for site, (instruction, step) in enumerate(zip(instructions, kernel.steps, strict=True))
         )
-        return replace(kernel, steps=steps, runs=(None,) * len(steps), operations={})
+        return replace(kernel, steps=steps, operations={})
 
     def _recording_step(
         self, kernel: Kernel, site: int, instruction: Instruction, step: Step

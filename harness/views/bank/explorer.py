@@ -149,7 +149,7 @@ class BankScene:
         settings = dict(settings)
         if settings["access"] == _OWN:  # its columns were checked for one width
             settings["lane_bytes"] = str(self._first[1])
-        tile = self._of_type(settings["type"])
+        tile = self._tile_of_type(settings["type"])
         # Of a wider type a lane moves one element at the least, and a group holds whole ones.
         lane_bytes = max(int(settings["lane_bytes"]), tile.dtype.itemsize)
         settings["lane_bytes"] = str(lane_bytes)
@@ -200,7 +200,7 @@ class BankScene:
         fit = (name for name in _TYPES if self.tile.row_bytes % np.dtype(name).itemsize == 0)
         return tuple(dict.fromkeys((self.tile.dtype.name, *fit)))
 
-    def _of_type(self, name: str) -> Tile:
+    def _tile_of_type(self, name: str) -> Tile:
         if name == self.tile.dtype.name:
             return self.tile
         dtype = np.dtype(name)

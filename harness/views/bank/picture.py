@@ -125,7 +125,7 @@ def _tile(
                 name = f"({row}, {column})"
             bank = address // WORD_BYTES % BANKS
             tip = f"{name} → byte {address}, bank {bank}"
-            tip += _of_lanes(lanes)
+            tip += _lanes_text(lanes)
             kind = "faint cell"
             if lanes:
                 kind = f"cell t{row % TINTS}" + ("" if in_pass & {*lanes} else " dim")
@@ -153,7 +153,7 @@ def _name(lanes: list[int], pixels: float) -> str:
     return name + "…" * (len(lanes) > 1 and pixels > 12 + 6 * len(name))
 
 
-def _of_lanes(lanes: list[int]) -> str:
+def _lanes_text(lanes: list[int]) -> str:
     return f", lane{'s' * (len(lanes) > 1)} {', '.join(map(str, lanes))}" if lanes else ""
 
 
@@ -200,7 +200,7 @@ def _memory(
         x = place.x + address % LINE_BYTES * place.bank / WORD_BYTES
         y = place.y + line * tall
         bank = address // WORD_BYTES % BANKS
-        tip = f"({row}, {column}) → byte {address}, bank {bank}{_of_lanes(lanes)}"
+        tip = f"({row}, {column}) → byte {address}, bank {bank}{_lanes_text(lanes)}"
         kind = f"cell t{row % TINTS}" + ("" if in_pass & {*lanes} else " dim")
         if in_pass & {*lanes}:
             frames.append((x, y, width, tall))

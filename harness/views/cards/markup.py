@@ -21,6 +21,7 @@ from pathlib import Path
 from harness import settings
 from harness.diagnosis import Cause
 from harness.emulator import Severity
+from harness.outputs import OutputCause
 
 MONO = "font-family:var(--jp-code-font-family,ui-monospace,monospace);font-size:0.92em"
 _BREAKS = re.compile(r"((?<!\s)[(\[]|[,.=])(?=[A-Za-z_(])")  # a sentence's bracket has no break
@@ -94,9 +95,10 @@ def linked_causes(names: Sequence[str]) -> str:
 
 
 def _cause(name: str) -> str:
-    if name not in set(Cause):
+    cause = next((each for each in (*Cause, *OutputCause) if each == name), None)
+    if cause is None:
         return escape(name)
-    return _linked(f"docs/hazards/{Cause(name).page}.html#{name}", escape(name))
+    return _linked(f"docs/hazards/{cause.page}.html#{name}", escape(name))
 
 
 def explanation() -> str:

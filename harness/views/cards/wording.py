@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from harness import settings
-from harness.diagnosis import Cause
 from harness.emulator import Severity
 from harness.judge.verdict import (
     HazardReport,
@@ -22,6 +21,7 @@ from harness.judge.verdict import (
     split_sentence,
     where_run,
 )
+from harness.outputs import OutputCause
 
 if TYPE_CHECKING:
     from harness.judge.verdict import (
@@ -180,7 +180,7 @@ def about_wrong(wrong: WrongOutput, verdict: Verdict) -> list[str]:
     is_explained = verdict.problems or any(h.explains_values for h in verdict.hazards)
     sentences = [wrong.headline, "" if is_explained else wrong.help]
     alike = wrong.wrong_elements == wrong.unwritten_elements
-    if wrong.is_unwritten or not alike or wrong.causes[:1] != (Cause.PARTLY_UNWRITTEN,):
+    if wrong.is_unwritten or not alike or wrong.causes[:1] != (OutputCause.PARTLY_UNWRITTEN,):
         sentences.append(wrong.extent)
     if not wrong.is_unwritten:
         sentences.append(first_wrong(wrong))
@@ -348,12 +348,12 @@ def head(counts: KernelCounts, parameters: Mapping[str, float]) -> str:
 def sentences(counts: KernelCounts, of_banks: bool = True) -> list[str]:
     """Return sentences on traffic, products, concurrent copies and banks: the kernel's figure
     and the attainable figure."""
-    rules = [_of_copies, _of_accesses, _of_products, _of_waits, _of_stages]
-    rules += [_of_banks] if of_banks else []
+    rules = [_copies_text, _accesses_text, _products_text, _waits_text, _stages_text]
+    rules += [_banks_text] if of_banks else []
     return [sentence for rule in rules if (sentence := rule(counts))]
 
 
-def _of_copies(counts: KernelCounts) -> str:
+def _copies_text(counts: KernelCounts) -> str:
     moved, least = (
         counts.loaded_bytes + counts.stored_bytes,
         counts.input_bytes + counts.output_bytes,
@@ -372,7 +372,7 @@ def _of_copies(counts: KernelCounts) -> str:
     return f"{text}: {much}, each input and output once."
 
 
-def _of_accesses(counts: KernelCounts) -> str:
+def _accesses_text(counts: KernelCounts) -> str:
     if not counts.sectors:
         return ""
     factor = counts.sectors / counts.ideal_sectors
@@ -382,7 +382,7 @@ def _of_accesses(counts: KernelCounts) -> str:
     return f"{text}, in {factor:.3g} times as many sectors (32 bytes each) as they fill."
 
 
-def _of_products(counts: KernelCounts) -> str:
+def _products_text(counts: KernelCounts) -> str:
     if not counts.products or not counts.loaded_bytes:
         return ""
     return (
@@ -393,7 +393,7 @@ def _of_products(counts: KernelCounts) -> str:
     )
 
 
-def _of_waits(counts: KernelCounts) -> str:
+def _waits_text(counts: KernelCounts) -> str:
     if not counts.waits:
         return ""
     between = f"Waits: {counts.products / counts.waits:.3g} wgmma between two waits of a warpgroup"
@@ -406,7 +406,7 @@ def _of_waits(counts: KernelCounts) -> str:
     return f"{between}; after {lasting} waits later ones are in progress."
 
 
-def _of_stages(counts: KernelCounts) -> str:
+def _stages_text(counts: KernelCounts) -> str:
     if not counts.stages:
         return ""
     most = f"at most {_bytes(counts.bytes_at_once)} per block are in flight at once"
@@ -419,7 +419,7 @@ def _of_stages(counts: KernelCounts) -> str:
     )
 
 
-def _of_banks(counts: KernelCounts) -> str:
+def _banks_text(counts: KernelCounts) -> str:
     if not counts.bank_lines:
         return ""
     if not counts.banks:

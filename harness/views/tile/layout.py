@@ -60,7 +60,7 @@ def element_types(m: TensorMap) -> tuple[str, ...]:
     return tuple(dict.fromkeys((own, *TYPES))) if whole else (own,)
 
 
-def _of_type(m: TensorMap, element: str) -> object:
+def _element_of_type(m: TensorMap, element: str) -> object:
     if element == name_of(m.dtype):
         return m.array
     dtype = named(element)
@@ -80,7 +80,7 @@ def edited(
     element type."""
     try:
         tensor_map = TensorMap.tiled(
-            _of_type(m, element),
+            _element_of_type(m, element),
             box,
             swizzle=swizzle,
             interleave=None if m.interleave == "none" else m.interleave,

@@ -10,6 +10,7 @@ import math
 import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -340,9 +341,9 @@ def _cells(
     value = "NaN" if m.oob_fill == "nan" else "0"
     step_y = layout.steps[view.rows] if view.rows >= 0 else 1
     step_x, drawn = layout.steps[view.columns], 0
-    right: list[tuple[list[int], str, Spot, tuple[float, float], str]] = []
+    right: list[_InShared] = []
     snap = _snap(layout, view)
-    outlines: list[tuple[float, float, float, float]] = []  # drawn over the cells beside them
+    outlines: list[_Outline] = []  # drawn over the cells beside them
     drag: dict[str, list[object]] = {
         "x": [f"at{view.columns}", columns.size / grain * snap, snap],
     }
@@ -373,13 +374,47 @@ def _cells(
             _hatch(drawing, x, rows.pixel(row), end - x, rows.size, outside)
             drawn += min(grain, number.shape[1] - j)
             in_box = f"{i},{j}" if view.rows >= 0 else str(j)
-            right.append((places, kind, spot, outside, "" if outside[1] == 1 else in_box))
+            right.append(_InShared(places, kind, spot, outside, "" if outside[1] == 1 else in_box))
     drawing.end()
+    names = _shared_cells(drawing, layout, grain, shared, chosen, right, outlines)
+    for outline in outlines:
+        drawing.rect(*outline, "frame chosen")
+    named = {chunk for chunk, fits, _ in names if fits}
+    for chunk, fits, text in names:
+        if fits or chunk not in named:
+            drawing.text(*text, "small mid pass")
+    return drawn
+
+
+_Outline = tuple[float, float, float, float]
+
+
+class _InShared(NamedTuple):
+    """A cell of the right side: where its pieces are in shared memory, and how it looks."""
+
+    places: list[int]
+    kind: str
+    spot: Spot
+    outside: tuple[float, float]
+    words: str
+
+
+def _shared_cells(
+    drawing: Drawing,
+    layout: TileLayout,
+    grain: int,
+    shared: Shared,
+    chosen: int,
+    cells: list[_InShared],
+    outlines: list[_Outline],
+) -> list[tuple[int, bool, tuple[float, float, str]]]:
+    """Draw the cells in shared memory. Return their names: the 16 bytes, whether it fits, the
+    text."""
     width = layout.piece_bytes * grain / WORD_BYTES * shared.bank
     # Drawn last, since a wide name reaches over the next cells of its 16 bytes. It is left out if
     # another cell there has a name that fits.
     names: list[tuple[int, bool, tuple[float, float, str]]] = []
-    for places, kind, spot, outside, words in right:
+    for places, kind, spot, outside, words in cells:
         for address_of_piece in places:
             place = shared.place(address_of_piece)
             if place is None:
@@ -395,13 +430,7 @@ def _cells(
                 x = place[0] + (width / 2 if fits else 3 * len(words) + 2)
                 y = place[1] + shared.size / 2 + 4
                 names.append((address_of_piece // 16, fits, (x, y, words)))
-    for outline in outlines:
-        drawing.rect(*outline, "frame chosen")
-    named = {chunk for chunk, fits, _ in names if fits}
-    for chunk, fits, text in names:
-        if fits or chunk not in named:
-            drawing.text(*text, "small mid pass")
-    return drawn
+    return names
 
 
 def _outside(inside: np.ndarray) -> tuple[float, float]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from harness.compiler.front_end import array_slots
+from harness.conventions import array_slots
 from harness.devices import DeviceArray, Pointer
 from harness.devices.parameters import filled
 from harness.emulator.copies import tensormaps

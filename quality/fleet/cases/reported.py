@@ -42,6 +42,18 @@ def _from_the_peer(device, draw) -> Arguments:
     return (device.to_device(given), out), (Output(out, given[:, ::-1, ::-1] + 1),)
 
 
+def _cluster_sum(device, draw) -> Arguments:
+    parts = integers(draw, (2, 128)).astype(np.float32)
+    out = device.empty((2, 128), np.float32)
+    wanted = np.repeat(parts.sum(1), 128).reshape(2, 128)
+    return (device.to_device(parts), out), (Output(out, wanted),)
+
+
+def _halves(device, draw) -> Arguments:
+    (whole, *others), outputs = _multicast_ring(device, draw)
+    return (TensorMap.tiled(whole.array, (1, 32)), *others), outputs
+
+
 def _unused_prefetch(device, draw) -> Arguments:
     given = integers(draw, (7, 64)).astype(np.float32)
     out = device.empty(64, np.float32)
@@ -69,6 +81,25 @@ CASES = (
         block=64,
         cluster=2,
         expected={"write-after-read-fence": "readers release a stage by a barrier alone"},
+    ),
+    Case(
+        "cuda/epilogue",
+        rows(lambda x: x * 2, shape=(4, 128)),
+        grid=4,
+        block=128,
+        expected={
+            "store-not-drained": "the last store is left to the block's end, as most kernels do",
+            "overwrite-in-use": "a whole warp issues one store: it writes the same bytes again",
+        },
+    ),
+    Case("cuda/cluster_sum", _cluster_sum, grid=4, block=64, cluster=2),
+    Case(
+        "cuda/released_by_lanes",
+        _halves,
+        grid=2,
+        block=96,
+        cluster=2,
+        expected=RELEASED_BY_MBARRIER,
     ),
     Case("cuda/register_operand", _register_operand, block=128),
     Case("cuda/restricted_fences", _from_the_peer, grid=4, block=64, cluster=2),

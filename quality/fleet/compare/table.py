@@ -1,4 +1,4 @@
-"""The table of docs/sanitizer.md, from `recorded.json`.
+"""The table of docs/comparison.md, from `recorded.json`.
 
 python -m quality.fleet.compare.table
 """
@@ -12,7 +12,8 @@ from pathlib import Path
 from quality.fleet.compare.plants import PLANTS
 from quality.fleet.compare.record import recorded
 
-PAGE = Path(__file__).parents[3] / "docs" / "sanitizer.md"
+PAGE = Path(__file__).parents[3] / "docs" / "comparison.md"
+OURS = "ptx-sanitizer"
 BEGIN, END = "<!-- made by quality.fleet.compare.table -->", "<!-- end -->"
 TOOLS = ("memcheck", "racecheck", "synccheck", "initcheck")
 _TWIN = "consan/"
@@ -22,7 +23,7 @@ _SHORT = (
     (r"Race reported", "race"),
     (r"Potential invalid", "potentially invalid access"),
     (r"Invalid __global__", "out of bounds"),
-    (r"Uninitialized __(shared|global)__", "uninitialised"),
+    (r"Uninitialized __(shared|global)__", "uninitialized"),
     (r"Barrier error detected\. Missing wait", "missing wait"),
     (r"Barrier error detected\. Divergent", "divergent threads"),
     (r"outstanding (reads|writes)", r"outstanding \1"),
@@ -30,10 +31,18 @@ _SHORT = (
 )
 
 
-def table() -> str:
+def detected() -> tuple[tuple[str, int, int], ...]:
+    """Return for this sanitizer, and for the tool of compute-sanitizer that finds the most of the
+    planted bugs: its name, the number of bugs that it finds, and the number of bugs."""
+    _, totals = _bugs()
+    best = max(TOOLS, key=totals.__getitem__)
+    return tuple((tool, totals[tool], len(PLANTS)) for tool in (OURS, best))
+
+
+def _bugs() -> tuple[list[list[str]], dict[str, int]]:
+    """Return a row for each planted bug, and for each tool the number of bugs that it finds."""
     noted = recorded()
     reports, ours = noted["said"], noted["emulator"]
-    right = {name.replace("/", "-"): name for name in ours if "/" in name}
     kernels = {plant.name: plant.kernel.replace("/", "-") for plant in PLANTS}
 
     def by(tool: str, program: str, of_right: str) -> str:
@@ -41,17 +50,26 @@ def table() -> str:
         shown = _short(reports.get(program, {}).get(tool))
         return "" if shown == _short(reports.get(of_right, {}).get(tool)) else shown
 
-    rows, totals = [], dict.fromkeys(("here", *TOOLS, "consan"), 0)
+    rows: list[list[str]] = []
+    totals = dict.fromkeys((OURS, *TOOLS, "consan"), 0)
     for plant in PLANTS:
-        cells = {"here": ", ".join(ours[plant.name])}
+        cells = {OURS: ", ".join(ours[plant.name])}
         cells |= {tool: by(tool, plant.name, kernels[plant.name]) for tool in TOOLS}
         twin = f"{_TWIN}{plant.twin}"
         cells["consan"] = by("consan", twin, _twin_of(plant.twin)) if plant.twin else " "
         for tool, cell in cells.items():
             totals[tool] += bool(cell.strip())
         rows.append([plant.bug, *(cell or "–" for cell in cells.values())])
+    return rows, totals
+
+
+def table() -> str:
+    noted = recorded()
+    reports, ours = noted["said"], noted["emulator"]
+    right = {name.replace("/", "-"): name for name in ours if "/" in name}
+    rows, totals = _bugs()
     twins = sum(bool(plant.twin) for plant in PLANTS)
-    total = [f"{totals[tool]} of {len(PLANTS)}" for tool in ("here", *TOOLS)]
+    total = [f"{totals[tool]} of {len(PLANTS)}" for tool in (OURS, *TOOLS)]
     rows.append(["**found**", *total, f"{totals['consan']} of {twins}"])
     alarms = [
         [name for program, name in right.items() if _short(reports[program].get(t))] for t in TOOLS
@@ -66,27 +84,27 @@ def table() -> str:
     rows.append(["**reported without a bug**", *counts, f"{len(twins_too)} of {len(_RIGHT_TWINS)}"])
     return "\n".join(
         [
-            f"{len(PLANTS)} bugs, each planted in a CUDA C++ kernel of `quality/fleet`, and "
-            f"{len(right)} of those kernels without a bug. {noted['gpu']}; "
-            f"{', '.join(noted['tools'])}; {noted['date']}. racecheck ran with its check for "
+            f"There are {len(PLANTS)} bugs, each planted in a CUDA C++ kernel of `quality/fleet`, "
+            f"and {len(right)} of those kernels without a bug ({noted['gpu']}; "
+            f"{', '.join(noted['tools'])}; {noted['date']}). racecheck ran with its check for "
             "deadlocks, initcheck with shared memory, and all tools with tensor copies. A report "
-            "that a tool also makes for the kernel without the bug does not count (–). ConSan's "
-            "programs are the same bugs in Gluon, if Gluon can express them. The column *here* is "
-            "what all four schedules report; no hardware is known to show what is (formal).",
+            "that a tool also makes for the kernel without the bug does not count (–). For ConSan, "
+            "the bugs that Gluon can express were ported to Gluon. The column *ptx-sanitizer* "
+            "combines all four schedules; (formal) marks a bug that no GPU is known to show.",
             "",
-            "| bug | here | " + " | ".join(TOOLS) + " | ConSan |",
+            f"| bug | {OURS} | " + " | ".join(TOOLS) + " | ConSan |",
             "| --- " * (len(TOOLS) + 3) + "|",
             *("| " + " | ".join(row) + " |" for row in rows),
             "",
             "Reported although they have no bug: "
             f"{'; '.join(_named(ours_too, alarms, twins_too))}. "
-            f"Formal reports of this sanitizer on them: {_quoted(formal) or 'none'}.",
+            f"Formal reports of ptx-sanitizer on them: {_quoted(formal) or 'none'}.",
         ]
     )
 
 
 def _named(ours: list[str], alarms: list[list[str]], twins: list[str]) -> Iterable[str]:
-    for tool, names in zip(("here", *TOOLS, "ConSan"), (ours, *alarms, twins), strict=True):
+    for tool, names in zip((OURS, *TOOLS, "ConSan"), (ours, *alarms, twins), strict=True):
         if names:
             yield f"{tool} {_quoted(names)}"
 

@@ -7,18 +7,25 @@ from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 from harness.classroom.course.notebooks import Work, work_in
 from tests.labs.lab_tests import solution_of
 
-# What a diligent student needs, in minutes, said by those who had solved the whole lab unaided.
+# What a diligent student needs, in minutes, estimated by people who had solved the whole lab; the
+# first group counted checks that fail.
 TRIED = {
-    "tile_copy": (45, 60),
-    "00_inline_ptx": (80, 100),
+    "tile_copy": (60, 80),
+    "00_inline_ptx": (90, 120),
+    "02_mbarrier_phases": (130, 170),
+    "05_swizzles": (75, 100),
+    "07_clusters": (90, 120),
+    "08_gemm": (220, 280),
+    "09_attention": (160, 210),
+    "10_im2col": (35, 50),
+    "11_edited_maps": (40, 55),
+    "12_cache_hints": (15, 25),
+}
+UNAIDED = {
     "01_async_proxy": (100, 120),
-    "02_mbarrier_phases": (100, 130),
     "03_loads": (90, 120),
     "04_stores": (110, 140),
-    "05_swizzles": (75, 75),
     "06_pipeline": (120, 150),
-    "08_gemm": (150, 180),
-    "09_attention": (120, 150),
 }
 
 
@@ -26,7 +33,9 @@ def test_the_stated_time_contains_the_middle_of_the_trials() -> None:
     for lab, minutes in TRIED.items():
         least, most = work_in(solution_of(lab)).stated
         assert least <= sum(minutes) / 2 <= most, lab
-        assert most - least <= 0.4 * most  # and says something
+        assert most - least <= max(15, 0.4 * most)  # and says something
+    for lab, minutes in UNAIDED.items():
+        assert sum(minutes) / 2 < work_in(solution_of(lab)).stated[1], lab
 
 
 def test_work_is_counted_by_its_kind() -> None:
@@ -50,6 +59,6 @@ def test_work_is_counted_by_its_kind() -> None:
 
 
 def test_times_are_ranges_in_steps_of_five_minutes() -> None:
-    work = Work(words=1000, lines=150, kernels=2, written=20, quizzes=1, questions=1)
-    assert work.minutes == 10 + 10 + 2 * 2 + 20 / 2 + 5 + 5 == 44
-    assert work.stated == (35, 55)
+    work = Work(words=1000, lines=150, kernels=2, written=18, quizzes=1, questions=1)
+    assert work.minutes == 10 + 10 + 2 * (2 + 3) + 18 / 2 + 18 / 3 + 5 + 5 == 55
+    assert work.stated == (45, 70)

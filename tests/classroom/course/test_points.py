@@ -17,7 +17,7 @@ from harness.classroom.grading import gradebook
 from harness.classroom.grading.one import autograde
 from harness.classroom.labs.release import drift, generate, points_of
 from harness.errors import FileError
-from harness.exercises.scheme import PointsError, Scheme, applied, scheme_of
+from harness.exercises.scheme import PointsError, Scheme, scheme_of, with_scheme
 from tests.classroom.conftest import HALF, ROOT, make_course
 from tests.naming import naming
 
@@ -51,7 +51,7 @@ def test_the_template_lists_the_current_points(schemes_of) -> None:
         assert scheme == scheme_of(exercises.get(name)), name
         exercise = exercises.get(name)
         if isinstance(exercise, exercises.Exercise):
-            assert applied(exercise, scheme).total_points == exercise.total_points
+            assert with_scheme(exercise, scheme).total_points == exercise.total_points
 
 
 def test_omitted_entries_keep_their_defaults(schemes_of) -> None:
@@ -61,7 +61,7 @@ def test_omitted_entries_keep_their_defaults(schemes_of) -> None:
     assert schemes["tile-copy-large"].points == {**default.points, "correct": 7.5}
     assert schemes["tile-copy-large"].ladder == default.ladder
     schemes = schemes_of("[tile-copy-large]\nfast = 3\nladder = [[0.5, 1], [0.9, 3]]\n")
-    changed = applied(exercises.get("tile-copy-large"), schemes["tile-copy-large"])
+    changed = with_scheme(exercises.get("tile-copy-large"), schemes["tile-copy-large"])
     assert changed.points["fast"] == 3.0
     assert [(r.fraction, r.points) for r in changed.benchmark.ladder] == [(0.5, 1.0), (0.9, 3.0)]
 

@@ -15,6 +15,7 @@ from nbgrader.utils import parse_utc
 from rich.console import Console
 from traitlets import TraitError
 
+from harness.classroom import tables
 from harness.classroom.course.course import Course
 from harness.classroom.grading import export
 from harness.classroom.grading.gradebook import LatePolicy
@@ -22,7 +23,6 @@ from harness.classroom.grading.one import Graded, autograde
 from harness.classroom.many.batch import Batch
 from harness.classroom.many.regrading import Regrading
 from harness.classroom.report import gathered, page
-from harness.cli import grading
 from tests.classroom.conftest import ANSWERS, ROOT, make_course
 
 HOUR, DAY = 3600.0, 86400.0
@@ -124,11 +124,11 @@ def test_every_figure_matches_the_gradebook(course, cells_run_once, tmp_path) ->
     left = {student: 5.0 - (taken or 0.0) for student, taken in TAKEN.items()}
     assert {name: student.score for name, student in graded.items()} == pytest.approx(left)
     printed = io.StringIO()
-    Console(file=printed, width=200).print(grading.points_table("toy", list(graded.values())))
+    Console(file=printed, width=200).print(tables.points_table("toy", list(graded.values())))
     (row,) = (line for line in printed.getvalue().splitlines() if "cap" in line)
     assert [cell.strip() for cell in row.split("│")[-4:-2]] == ["-2.5", "2.5"]
     refused = Graded("nobody", False)
-    Console(file=printed, width=200).print(grading.points_table("toy", [refused]))
+    Console(file=printed, width=200).print(tables.points_table("toy", [refused]))
     (row,) = (line for line in printed.getvalue().splitlines() if "nobody" in line)
     assert not re.search(r"\d", row)
     for line in export.lines(course, "toy"):

@@ -8,7 +8,7 @@ import pytest
 from harness.classroom.course.course import Course
 from harness.classroom.grading.one import autograde, check_that_it_can_be_graded
 from harness.classroom.labs.release import drift, generate
-from harness.exercises.hints import FILE, HintsError
+from harness.exercises.hints import HINTS_FILE, HintsError
 from tests.classroom.conftest import make_course
 from tests.naming import naming
 
@@ -19,16 +19,16 @@ OTHER = "# drain\n\n## hang\n1. a\n2. b\n3. c\n"
 @pytest.fixture(scope="module")
 def course(tmp_path_factory) -> Course:
     course = make_course(tmp_path_factory.mktemp("hints"))
-    (course.root / FILE).write_text(f"{OURS}\n{OTHER}")
+    (course.root / HINTS_FILE).write_text(f"{OURS}\n{OTHER}")
     return course
 
 
 def test_a_lab_is_released_with_the_hints_for_its_exercises(course) -> None:
-    assert not (course.labs / "toy" / FILE).exists()
+    assert not (course.labs / "toy" / HINTS_FILE).exists()
     (difference,) = drift(course)
-    assert str(difference).startswith(f"labs/toy/{FILE}: missing")
+    assert str(difference).startswith(f"labs/toy/{HINTS_FILE}: missing")
     generate(course)
-    assert (course.labs / "toy" / FILE).read_text() == OURS
+    assert (course.labs / "toy" / HINTS_FILE).read_text() == OURS
     assert drift(course) == ()
 
 
@@ -48,10 +48,10 @@ def test_course_hints_are_on_a_graded_card(course) -> None:
 
 
 def test_an_unreadable_hints_file_stops_grading_at_the_start(course) -> None:
-    before = (course.root / FILE).read_text()
-    (course.root / FILE).write_text("# phase-questions\n## hang\n1. a\n")
+    before = (course.root / HINTS_FILE).read_text()
+    (course.root / HINTS_FILE).write_text("# phase-questions\n## hang\n1. a\n")
     try:
         with pytest.raises(HintsError, match=naming("hints.md", "phase-questions", "hang", 3)):
             check_that_it_can_be_graded(course, "toy")
     finally:
-        (course.root / FILE).write_text(before)
+        (course.root / HINTS_FILE).write_text(before)

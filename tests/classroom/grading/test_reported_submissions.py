@@ -26,7 +26,8 @@ from harness.classroom.grading.one import Graded, autograde
 from harness.classroom.labs.release import generate
 from harness.classroom.report import gathered
 from harness.diagnosis import Cause
-from harness.exercises.model_answers import MARKS
+from harness.exercises.model_answers import SOLUTION_MARKS
+from harness.outputs import OutputCause
 from tests.classroom.conftest import ROOT
 from tests.classroom.grading.reported import (
     ANSWER,
@@ -61,7 +62,7 @@ def solution() -> NotebookNode:
     for each, ours in zip(notebook.cells, solved.cells, strict=True):
         if each.cell_type == "code" and grade_id(each):
             lines = ours.source.splitlines()
-            each.source = "\n".join(line for line in lines if line.strip() not in MARKS)
+            each.source = "\n".join(line for line in lines if line.strip() not in SOLUTION_MARKS)
     cell(notebook, WORDS).source = ANSWER
     return notebook
 
@@ -145,7 +146,8 @@ def test_a_reported_submission(graded_class: GradedClass, name: str) -> None:
     assert {test: graded.points[test].earned for test in BOTH} == submission.points
     verdict = records.read(graded_class.course.root, LAB, name)[LAB].cells[CHECK].verdict
     assert verdict.causes[:1] == ((submission.cause,) if submission.cause else ())
-    if submission.cause in (*Cause, *NoSubmission):  # other than the kind of a problem
+    # Other than the kind of a problem.
+    if submission.cause in (*Cause, *OutputCause, *NoSubmission):
         assert submission.cause in first_card(html)
     assert on_the_page(first_card(html)) == submission.on_card
     for hazard in verdict.hazards[:1]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from harness.classroom import tables
 from harness.classroom.admission.findings import FindingKind
 from harness.classroom.course.course import Course
 from harness.classroom.labs.rehearsal import Rehearsal, rehearse
-from harness.cli import grading as tables
 from tests.classroom.conftest import ROOT
 
 STUDENTS = ("reference", "skeleton", "no-proxy-fence", "not-json")

@@ -8,8 +8,8 @@ import pytest
 
 from harness import settings
 from harness.bench.kernels.gemm.plan import plan
-from harness.compiler import assemble, compile_kernel
-from harness.compiler.assembler import find_ptxas, ptxas_takes
+from harness.compiler import compile_kernel
+from harness.compiler.assembler import assemble, find_ptxas, ptxas_takes
 from harness.devices import device
 
 BF16 = np.dtype(ml_dtypes.bfloat16)

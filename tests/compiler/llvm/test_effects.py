@@ -11,8 +11,9 @@ from numba.cuda.extending import intrinsic
 from numba.cuda.typing import signature
 
 from harness import ptx
-from harness.compiler import ParameterSpec, compile_kernel
+from harness.compiler import compile_kernel
 from harness.compiler.effects import undeclared
+from harness.conventions import ParameterSpec
 
 LOAD = "ld.shared.f32 $0, [$1];"
 LOOP = """{

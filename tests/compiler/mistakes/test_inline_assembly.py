@@ -12,8 +12,9 @@ from numba.cuda.extending import intrinsic
 from numba.cuda.typing import signature
 
 from harness import CompileError
-from harness.compiler import ParameterSpec, compile_kernel, trial
+from harness.compiler import compile_kernel, trial
 from harness.compiler.wrappers import wrong_with
+from harness.conventions import ParameterSpec
 from tests.naming import names, naming
 
 I32, F32, VOID = ir.IntType(32), ir.FloatType(), ir.VoidType()

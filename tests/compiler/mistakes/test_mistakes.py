@@ -12,7 +12,8 @@ import pytest
 from numba import cuda
 
 from harness import CompileError, ptx
-from harness.compiler import ParameterSpec, compile_kernel
+from harness.compiler import compile_kernel
+from harness.conventions import ParameterSpec
 from tests.compiler.kernels import FLOATS, scale
 from tests.labs.notebook_code import import_file
 from tests.naming import naming

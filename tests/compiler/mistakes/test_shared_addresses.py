@@ -7,8 +7,9 @@ import pytest
 from numba import cuda
 
 from harness import CompileError, ptx
-from harness.compiler import ParameterSpec, compile_kernel
+from harness.compiler import compile_kernel
 from harness.compiler.mistakes.unreported import check_shared_addresses
+from harness.conventions import ParameterSpec
 from tests.naming import naming
 
 ARRAY = ParameterSpec("array", "uint64", 1, "C")

@@ -8,8 +8,9 @@ from numba import cuda
 from numba.cuda import dispatcher as numba_dispatcher
 
 from harness import ptx
-from harness.compiler import ParameterSpec, compile_kernel
+from harness.compiler import compile_kernel
 from harness.compiler.numba_cuda import target
+from harness.conventions import ParameterSpec
 
 FLOATS = ParameterSpec("array", "float32", 1, "C")
 BY = 3

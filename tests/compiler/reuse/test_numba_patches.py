@@ -18,8 +18,8 @@ from numba.cuda.descriptor import cuda_target
 from numba.cuda.target import CUDATargetContext
 
 from harness.compiler import compile_kernel
-from harness.compiler.front_end import ParameterSpec
 from harness.compiler.numba_cuda import target
+from harness.conventions import ParameterSpec
 from harness.errors import CompileError
 
 ARRAY = ParameterSpec("array", "float32", 1, "C", "values")

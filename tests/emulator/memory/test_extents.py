@@ -28,7 +28,11 @@ def described(hazards) -> list[tuple[str, str]]:
 
 def test_bytes_between_two_variables_belong_to_neither():
     extents = Extents([Extent("b", 64, 72), Extent("a", 16, 40)])
-    assert extents.of(39).name == "a" and extents.of(40) is None and extents.of(0) is None
+    assert (
+        extents.extent_at(39).name == "a"
+        and extents.extent_at(40) is None
+        and extents.extent_at(0) is None
+    )
     assert extents.holds(16, 40) and not extents.holds(16, 41) and not extents.holds(44, 48)
     offsets = np.array([16, 36, 37, 40, 64, 68, 72])
     assert extents.astray(offsets, 4).tolist() == [False, False, True, True, False, False, True]

@@ -46,7 +46,9 @@ _SETUP = """
 def _undefined(state: State) -> dict[int, Any]:
     """Return, by register, the undefined bits of each thread and their origin."""
     everyone = state.wave.everyone
-    held = {slot: state.undefined.of(slot, everyone) for slot in range(len(everyone.registers))}
+    held = {
+        slot: state.undefined.bits_of(slot, everyone) for slot in range(len(everyone.registers))
+    }
     return {
         slot: (bits[0].tolist(), np.where(bits[0] != 0, bits[1], 0).tolist())
         for slot, bits in held.items()

@@ -87,7 +87,7 @@ def _outcome(body: str, rounds: int = 7, **launch: Any) -> dict[str, Any]:
     return outcome(ptx, [source, np.zeros(2048, np.uint32)], **launch)
 
 
-def _of_a_phase(body: str, blocks: int, threads: int, **launch: Any) -> dict[str, Any]:
+def _one_phase(body: str, blocks: int, threads: int, **launch: Any) -> dict[str, Any]:
     ptx = f"{phases._HEAD}{body}{phases._ANSWER}  ret;\n}}\n"
     output = np.zeros(96 * blocks, np.uint32)
     return outcome(ptx, [output], blocks=blocks, threads=threads, **launch)
@@ -124,7 +124,7 @@ def test_barriers_behave_alike_in_both_engines(schedule: str) -> None:
         part_of_a_warp = ((1, 80),) * (schedule == "warps-apart")
         for blocks, threads in ((40, 96),) if "rounds" in name else ((3, 96), *part_of_a_warp):
             mine, theirs = in_both(
-                lambda: _of_a_phase(body, blocks, threads, schedule=schedule)  # noqa: B023
+                lambda: _one_phase(body, blocks, threads, schedule=schedule)  # noqa: B023
             )
             assert mine == theirs, name
 
@@ -139,9 +139,9 @@ def test_only_listeners_have_usual_barriers_run_in_python(monkeypatch) -> None:
 
     monkeypatch.setattr(BlockBarriers, "arrive", counted)
     for schedule in SCHEDULES:
-        _of_a_phase(phases._BODIES["all alike"], 3, 96, schedule=schedule)
+        _one_phase(phases._BODIES["all alike"], 3, 96, schedule=schedule)
     assert not came
-    _of_a_phase(phases._BODIES["all alike"], 3, 96, schedule="warps-apart", trace=True)
+    _one_phase(phases._BODIES["all alike"], 3, 96, schedule="warps-apart", trace=True)
     assert len(came) == 3
 
 

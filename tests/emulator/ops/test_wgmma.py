@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from harness.devices import device, run_ptx
-from harness.devices.emulated import EmulatedDevice
+from harness.devices.launching import Emulator
 from harness.diagnosis import Cause, WaitsFor
 from harness.emulator import SCHEDULES, GlobalMemory, Reason
 from harness.emulator.copies.tensor_copy import swizzled
@@ -86,7 +86,7 @@ def test_a_whole_matrix_product():
     assert np.abs(result - exact).max() < 1e-3
 
 
-class OnSchedule(EmulatedDevice):
+class OnSchedule(Emulator):
     def __init__(self, schedule: str):
         super().__init__()
         self.schedule = schedule

@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from string import Formatter
 
-from harness.diagnosis import Shortfall
-from harness.diagnosis.messages import SHORTFALLS
+from harness.outputs import Shortfall
 
 
 def shortfalls(reason: str) -> set[Shortfall]:
     """Return each shortfall whose words are in ``reason``, whatever fills their slots."""
-    return {each for each, words in SHORTFALLS.items() if re.search(_pattern(words), reason)}
+    return {each for each in Shortfall if re.search(_pattern(each.value), reason)}
 
 
 def _pattern(template: str) -> str:

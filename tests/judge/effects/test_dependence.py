@@ -12,13 +12,13 @@ from numba.core.typing import signature
 from numba.cuda.extending import intrinsic
 
 from harness import exercises, ptx
-from harness.diagnosis import Shortfall
 from harness.emulator.provenance import Touch
 from harness.exercises.effects import Brought, OrderedByArrivals, Way
 from harness.judge import rewriting
 from harness.judge.launching import LaunchOutcome
 from harness.judge.provenance import Effects, Launched
 from harness.judge.verdict import UNJUDGED, Problem
+from harness.outputs import Shortfall
 from tests.judge.effects.reasons import shortfalls
 from tests.judge.effects.test_provenance import lost
 

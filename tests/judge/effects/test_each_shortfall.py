@@ -12,7 +12,7 @@ from unittest.mock import patch
 import pytest
 
 from harness import checking
-from harness.diagnosis import Shortfall
+from harness.outputs import Shortfall
 from tests import judge_here
 from tests.judge.effects.reasons import shortfalls
 from tests.judged import answers
@@ -69,10 +69,10 @@ def test_every_shortfall_has_a_kernel():
     [pytest.param(each, marks=pytest.mark.thorough if each in COUNTED else ()) for each in ANSWERS],
 )
 def test_an_answer_earns_it(shortfall: Shortfall):
-    assert shortfall in _of_answer(ANSWERS[shortfall])
+    assert shortfall in _answer_shortfalls(ANSWERS[shortfall])
 
 
-def _of_answer(named: str) -> set[Shortfall]:
+def _answer_shortfalls(named: str) -> set[Shortfall]:
     lab, _, name = named.partition("/")
     exercise_name, source = answers(lab)[name]
     quiet = contextlib.redirect_stdout(io.StringIO())

@@ -13,13 +13,13 @@ from numba import cuda
 
 from harness import devices, exercises, ptx
 from harness.checking import submit
-from harness.diagnosis import Cause, Shortfall
 from harness.emulator import SCHEDULES
 from harness.exercises.effects import BULK_LOADS, Brought
 from harness.exercises.exercise import Launch, MapArgument
 from harness.judge import judging
 from harness.judge.exploring import Machines
 from harness.judge.provenance import unread
+from harness.outputs import OutputCause, Shortfall
 from tests.judge.effects.reasons import shortfalls
 
 SEED = 20261121
@@ -152,7 +152,7 @@ def test_an_unread_part_of_an_input_whose_map_has_more_axes():
         cast(Any, SimpleNamespace(touches={"src": [SimpleNamespace(read=read.reshape(-1))]})),
     )
     (diagnosis,) = diagnoses
-    assert diagnosis.cause is Cause.INPUT_PARTLY_UNREAD and diagnosis.slots["name"] == "to"
+    assert diagnosis.cause is OutputCause.INPUT_PARTLY_UNREAD and diagnosis.slots["name"] == "to"
 
 
 def test_an_unread_load():

@@ -6,12 +6,13 @@ import numpy as np
 import pytest
 
 from harness import exercises
-from harness.diagnosis import Cause, Report, Shortfall
+from harness.diagnosis import Report
 from harness.emulator.evidence import Execution
 from harness.emulator.trace.traffic import BlockTraffic, SectorUse, Traffic
 from harness.exercises.effects import FewCopies, InFlight, InTurns, WrittenOnce
 from harness.judge.rewriting import MARK, with_marked_stores
 from harness.judge.structure import missing_in_counts, not_reached
+from harness.outputs import OutputCause, Shortfall
 
 LAUNCH = exercises.get("drain").launch((9, 256))  # 1024 bytes of output
 
@@ -107,19 +108,24 @@ ALL, NONE, LATER = range(32), range(0), range(3, 32)
         (
             [("fence", 6, LATER), ("bar.sync", 7, LATER), (BULK_STORE, 9, NONE)],
             1.0,
-            Cause.STORE_NEVER_EXECUTED,
+            OutputCause.STORE_NEVER_EXECUTED,
             (0, 2, "line 7"),
         ),
         # Nobody passes the condition of the store.
-        ([("bar.sync", 7, ALL), (BULK_STORE, 9, NONE)], 1.0, Cause.STORE_NEVER_EXECUTED, None),
+        (
+            [("bar.sync", 7, ALL), (BULK_STORE, 9, NONE)],
+            1.0,
+            OutputCause.STORE_NEVER_EXECUTED,
+            None,
+        ),
         # Threads 0 to 2 do not wait, and do not store.
         (
             [("bar.sync", 3, ALL), ("mbarrier.try_wait", 7, LATER), (MARK, 9, LATER)],
             3 / 32,
-            Cause.STORE_SKIPPED,
+            OutputCause.STORE_SKIPPED,
             (0, 2, "line 7"),
         ),
-        ([("bar.sync", 3, ALL), (MARK, 9, LATER)], 3 / 32, Cause.STORE_SKIPPED, (0, 2, "")),
+        ([("bar.sync", 3, ALL), (MARK, 9, LATER)], 3 / 32, OutputCause.STORE_SKIPPED, (0, 2, "")),
         # Another share of the tile was not written: these threads may have another task.
         ([("bar.sync", 3, LATER), (MARK, 9, LATER)], 0.5, None, None),
         # A thread stores for all.

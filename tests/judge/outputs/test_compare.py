@@ -7,10 +7,10 @@ import math
 import numpy as np
 import pytest
 
-from harness.diagnosis import Cause, diagnosis
 from harness.emulator.copies.tensor_copy import OutsideBox
 from harness.exercises.exercise import SAME_BITS, Output, Tolerance
 from harness.judge.compare import compare, dtype_of, left_as_filled, with_more, wrong_elements
+from harness.outputs import OutputCause, explanation
 
 EXACT = Tolerance()
 
@@ -272,7 +272,7 @@ def test_an_output_that_nothing_changed_is_not_an_input(initial: str | None, cau
 def test_a_window_may_be_shifted_along_two_axes() -> None:
     values = np.random.default_rng(3).integers(0, 9, (40, 40)).astype(np.float64)
     got = np.roll(values, (-1, -4), (0, 1)).astype(np.float32)
-    assert _causes(got, values, (8, 8)) == (str(Cause.VALUES_MAPPED),)
+    assert _causes(got, values, (8, 8)) == (str(OutputCause.VALUES_MAPPED),)
 
 
 @pytest.mark.parametrize("which", [np.s_[:], np.s_[::8]])
@@ -282,7 +282,7 @@ def test_a_store_that_threads_do_not_reach_precedes_the_elements_it_left_out(whi
     output = Output("out", (64,), "float32", (8,))
     wrong = compare(output, np.ones(64, np.float32), np.ones(64), EXACT, missing)
     slots = {"store": "line 9", "thread": 0, "others": 0, "line": "line 7"}
-    first = with_more(wrong, (), [diagnosis(Cause.STORE_NEVER_EXECUTED, **slots)])
-    assert first.causes == (str(Cause.STORE_NEVER_EXECUTED), *wrong.causes)
+    first = with_more(wrong, (), [explanation(OutputCause.STORE_NEVER_EXECUTED, **slots)])
+    assert first.causes == (str(OutputCause.STORE_NEVER_EXECUTED), *wrong.causes)
     assert first.headline.count(wrong.extent) == 0 and wrong.headline != first.headline
     assert with_more(wrong, ()) == wrong

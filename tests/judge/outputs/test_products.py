@@ -9,10 +9,10 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from harness.diagnosis import Cause
 from harness.emulator.numerics.matrix_unit import MatrixLayout
 from harness.emulator.trace.operands import Matrix, Product, Products
 from harness.judge.products import TakenParts
+from harness.outputs import OutputCause
 
 _RNG = np.random.default_rng(3)
 A, B = (_RNG.standard_normal((rows, 64)).astype(ml_dtypes.bfloat16) for rows in (64, 32))
@@ -37,7 +37,7 @@ def _product(step: int, of_a: np.ndarray = A, of_b: np.ndarray = B, group: int =
 RIGHT = tuple(map(_product, range(4)))
 
 
-def _wrong(products: tuple[Product, ...]) -> Cause | None:
+def _wrong(products: tuple[Product, ...]) -> OutputCause | None:
     parts = TakenParts(Products(products, True), {"a": A, "b": B}, SUMMED)
     diagnosis = parts.wrong() or next(parts.unread(), None)
     return diagnosis.cause if diagnosis else None
@@ -76,17 +76,20 @@ def test_bytes_not_in_any_input_explain_nothing():
 @pytest.mark.parametrize(
     ("change", "cause"),
     [
-        (lambda b: replace(_every_second_row(b), loaded_swizzle="none"), Cause.SWIZZLES_DIFFER),
-        (_every_second_row, Cause.MATRIX_LAID_OUT_OTHERWISE),
+        (
+            lambda b: replace(_every_second_row(b), loaded_swizzle="none"),
+            OutputCause.SWIZZLES_DIFFER,
+        ),
+        (_every_second_row, OutputCause.MATRIX_LAID_OUT_OTHERWISE),
         (
             lambda b: replace(_every_second_row(b), loaded_swizzle="", load_line=None),
-            Cause.MATRIX_LAID_OUT_OTHERWISE,
+            OutputCause.MATRIX_LAID_OUT_OTHERWISE,
         ),
-        (lambda b: replace(b, k_major=False), Cause.MATRIX_NOT_TRANSPOSED),
-        (lambda b: replace(b, chunks=_chunks(B[:, 16:32])), Cause.MATRICES_DO_NOT_MATCH),
+        (lambda b: replace(b, k_major=False), OutputCause.MATRIX_NOT_TRANSPOSED),
+        (lambda b: replace(b, chunks=_chunks(B[:, 16:32])), OutputCause.MATRICES_DO_NOT_MATCH),
     ],
 )
-def test_a_wrong_matrix(change: Callable[[Matrix], Matrix], cause: Cause):
+def test_a_wrong_matrix(change: Callable[[Matrix], Matrix], cause: OutputCause):
     assert _wrong((_with_b(change), *RIGHT[1:])) == cause
 
 
@@ -96,14 +99,16 @@ def test_a_swizzle_without_effect_here_is_not_reported():
 
 def test_a_sum_replaced_by_the_next_product():
     unused = replace(RIGHT[0], is_used=False)
-    assert _wrong((unused, replace(RIGHT[1], replaces=True), *RIGHT[2:])) == Cause.SUM_DISCARDED
+    assert (
+        _wrong((unused, replace(RIGHT[1], replaces=True), *RIGHT[2:])) == OutputCause.SUM_DISCARDED
+    )
     held = replace(RIGHT[1], replaces=True, discards=RIGHT[0])
-    assert _wrong((RIGHT[0], held, *RIGHT[2:])) == Cause.SUM_DISCARDED
+    assert _wrong((RIGHT[0], held, *RIGHT[2:])) == OutputCause.SUM_DISCARDED
     assert _wrong((unused, replace(RIGHT[1], replaces=True, group=2), *RIGHT[2:])) is None
 
 
 def test_a_part_not_read_by_any_product():
     twice = (*RIGHT[:2], *RIGHT[:2])
-    assert _wrong(twice) == Cause.INPUT_PARTLY_MULTIPLIED
+    assert _wrong(twice) == OutputCause.INPUT_PARTLY_MULTIPLIED
     parts = TakenParts(Products(twice, False), {"a": A, "b": B}, SUMMED)
     assert not list(parts.unread())

@@ -67,7 +67,7 @@ class AttentionRung:
     drawn: bool = False
 
 
-def _of_roles(
+def _rung_with_roles(
     number: int,
     name: str,
     module: ModuleType,
@@ -77,7 +77,7 @@ def _of_roles(
     return AttentionRung(number, name, module.make, layout, persistent=True, drawn=drawn)
 
 
-def _of_a_warpgroup(number: int, name: str, module: ModuleType) -> AttentionRung:
+def _rung_without_roles(number: int, name: str, module: ModuleType) -> AttentionRung:
     def sizes(dim: int, tile_n: int) -> BlockSizes:
         return OneWarpgroup(module.ROWS, module.THREADS, module.shared_bytes(dim, tile_n))
 
@@ -85,17 +85,19 @@ def _of_a_warpgroup(number: int, name: str, module: ModuleType) -> AttentionRung
 
 
 RUNGS = (
-    _of_a_warpgroup(1, "online softmax", rung01_online),
-    _of_a_warpgroup(2, "ring of stages", rung02_ring),
-    _of_roles(3, "producer and consumers", rung03_roles),
-    _of_roles(4, "two take turns", rung04_turns),
-    _of_roles(5, "tiles are drawn", rung05_tickets, drawn=True),
-    _of_roles(6, "maxima are kept", rung06_kept, drawn=True),
-    _of_roles(7, "three consumers", rung07_three, drawn=True, layout=rung07_three.layout_of),
-    _of_roles(8, "tiles passed by", rung08_passed, drawn=True, layout=rung07_three.layout_of),
-    _of_roles(9, "true maxima", rung09_true, drawn=True, layout=rung07_three.layout_of),
-    _of_roles(10, "no gap", rung10_no_gap, drawn=True, layout=rung10_no_gap.layout_of),
-    _of_roles(11, "exact maxima", rung11_exact, drawn=True, layout=rung11_exact.layout_of),
+    _rung_without_roles(1, "online softmax", rung01_online),
+    _rung_without_roles(2, "ring of stages", rung02_ring),
+    _rung_with_roles(3, "producer and consumers", rung03_roles),
+    _rung_with_roles(4, "two take turns", rung04_turns),
+    _rung_with_roles(5, "tiles are drawn", rung05_tickets, drawn=True),
+    _rung_with_roles(6, "maxima are kept", rung06_kept, drawn=True),
+    _rung_with_roles(7, "three consumers", rung07_three, drawn=True, layout=rung07_three.layout_of),
+    _rung_with_roles(
+        8, "tiles passed by", rung08_passed, drawn=True, layout=rung07_three.layout_of
+    ),
+    _rung_with_roles(9, "true maxima", rung09_true, drawn=True, layout=rung07_three.layout_of),
+    _rung_with_roles(10, "no gap", rung10_no_gap, drawn=True, layout=rung10_no_gap.layout_of),
+    _rung_with_roles(11, "exact maxima", rung11_exact, drawn=True, layout=rung11_exact.layout_of),
 )
 
 

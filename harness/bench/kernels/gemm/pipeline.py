@@ -73,7 +73,7 @@ class Ring:
     barriers: int
 
     @classmethod
-    def of(cls, stages: int, a_bytes: int, b_bytes: int, barriers: int = 0) -> Ring:
+    def of_stages(cls, stages: int, a_bytes: int, b_bytes: int, barriers: int = 0) -> Ring:
         """A's and B's part of a stage beside each other, and the barriers after all stages.
 
         ``barriers``: their place, if not there.

@@ -71,7 +71,7 @@ class Card:
     memory_bytes: float
 
     @classmethod
-    def of(cls, gpu: Gpu) -> Card:
+    def from_gpu(cls, gpu: Gpu) -> Card:
         return cls(gpu.multiprocessors, REACHED * gpu.tb_per_s * 1e12 / HERTZ)
 
     def clusters(self, blocks: int) -> int:
@@ -107,12 +107,12 @@ def best_plan(m: int, n: int, k: int, card: Card) -> Choice:
 def candidates(m: int, n: int, k: int, card: Card, most: int = 4) -> list[Choice]:
     """The ``most`` fastest of rungs 10 to 13 and their forms by the model, fastest first."""
     whole = (_rung_10(m, n, k, card), _rung_11(m, n, k, card), _rung_12(m, n, k, card))
-    return _fastest([*whole, *_of_rung_13(m, n, k, card)], most)
+    return _fastest([*whole, *_split_choices(m, n, k, card)], most)
 
 
 def forms(m: int, n: int, k: int, card: Card, most: int = 4) -> list[Choice]:
     """The ``most`` fastest forms of rung 13 by the model, fastest first."""
-    return _fastest(_of_rung_13(m, n, k, card), most)
+    return _fastest(_split_choices(m, n, k, card), most)
 
 
 def worth_a_look(m: int, n: int, k: int, card: Card, most: int = 5) -> list[Choice]:
@@ -149,7 +149,7 @@ def _rung_12(m: int, n: int, k: int, card: Card) -> Choice:
     return Choice(_with_memory(cycles, m, n, k, card), 12)
 
 
-def _of_rung_13(m: int, n: int, k: int, card: Card) -> Iterator[Choice]:
+def _split_choices(m: int, n: int, k: int, card: Card) -> Iterator[Choice]:
     tiles_k = -(-k // TILE_K)
     for rows in split_sums.ROWS:
         for split in split_sums.SPLITS:

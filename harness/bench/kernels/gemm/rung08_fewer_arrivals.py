@@ -15,7 +15,7 @@ from harness.bench.kernels.gemm.pipeline import Ring, direct_store, grouped_orde
 
 TILE_M, TILE_N, TILE_K = 128, 256, 64
 A_BYTES, B_BYTES = TILE_M * TILE_K * 2, TILE_N * TILE_K * 2
-RING = Ring.of(4, A_BYTES, B_BYTES)
+RING = Ring.of_stages(4, A_BYTES, B_BYTES)
 SHARED_BYTES = RING.end
 THREADS = 384
 

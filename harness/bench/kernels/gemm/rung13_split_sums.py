@@ -129,7 +129,7 @@ def make(rows: int, columns: int, split: int = 1, stages: int = 0):
     barriers = shared_bytes(rows, columns, split, stages) - BARRIER_BYTES
     shift = split.bit_length() - 1
     a_bytes, b_bytes, consumers = rows * TILE_K * 2, columns * TILE_K * 2, 2 * rows
-    ring = Ring.of(stages, a_bytes, b_bytes, barriers)
+    ring = Ring.of_stages(stages, a_bytes, b_bytes, barriers)
     begin, load, multiply = (
         ring.begin(rows // 64, a_bytes),
         ring.load(a_bytes),

@@ -48,10 +48,10 @@ def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
 def _reference(shape: Shape, inputs: Arrays) -> Arrays:
     limit = limit_of(shape)
 
-    def of(part: slice) -> np.ndarray:
+    def rows_of_output(part: slice) -> np.ndarray:
         return np.clip(inputs["src"][part].astype(np.float64), -limit, limit)
 
-    return {"dst": by_rows(of, shape)}
+    return {"dst": by_rows(rows_of_output, shape)}
 
 
 EXERCISE = Exercise(

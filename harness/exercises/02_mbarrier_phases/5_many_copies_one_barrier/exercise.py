@@ -61,12 +61,12 @@ def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
 
 
 def _reference(shape: Shape, inputs: Arrays) -> Arrays:
-    def of(part: slice) -> np.ndarray:
+    def rows_of_output(part: slice) -> np.ndarray:
         result = inputs["q"][part].astype(np.float64).reshape(-1, GROUP)
         result *= inputs["scale"][part.start // GROUP : part.stop // GROUP, None]
         return result.reshape(-1) + inputs["x"][part]
 
-    return {"out": by_rows(of, shape, together=GROUP)}
+    return {"out": by_rows(rows_of_output, shape, together=GROUP)}
 
 
 def _launch(shape: Shape) -> Launch:

@@ -42,11 +42,11 @@ def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
 
 
 def _reference(shape: Shape, inputs: Arrays) -> Arrays:
-    def of(rows: slice) -> np.ndarray:
+    def rows_of_output(rows: slice) -> np.ndarray:
         src = inputs["src"][rows].astype(np.float64)
         return np.where(src > 0, src, src / 8)
 
-    return {"dst": by_rows(of, shape)}
+    return {"dst": by_rows(rows_of_output, shape)}
 
 
 def _tiles(shape: Shape) -> int:

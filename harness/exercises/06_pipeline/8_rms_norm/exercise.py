@@ -79,14 +79,14 @@ def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
 
 
 def _reference(shape: Shape, inputs: Arrays) -> Arrays:
-    def of(rows: slice) -> np.ndarray:
+    def rows_of_output(rows: slice) -> np.ndarray:
         result = inputs["src"][rows].astype(np.float64)
         mean = np.einsum("ij,ij->i", result, result) / COLUMNS
         result /= np.sqrt(mean + EPS)[:, None]
         result *= inputs["gain"]
         return result
 
-    return {"dst": by_rows(of, shape)}
+    return {"dst": by_rows(rows_of_output, shape)}
 
 
 def _launch(shape: Shape) -> Launch:

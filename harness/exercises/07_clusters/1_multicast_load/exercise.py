@@ -52,11 +52,11 @@ def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
 
 
 def _reference(shape: Shape, inputs: Arrays) -> Arrays:
-    def of(rows: slice) -> np.ndarray:
+    def rows_of_output(rows: slice) -> np.ndarray:
         groups = np.arange(rows.start, rows.stop) // TILE[0]
         return inputs["codebooks"][groups[:, None], inputs["codes"][rows]]
 
-    return {"out": by_rows(of, shape)}
+    return {"out": by_rows(rows_of_output, shape)}
 
 
 def _launch(shape: Shape) -> Launch:

@@ -16,7 +16,8 @@ import numpy as np
 import pytest
 
 from harness.bench.kernels.attention import plan as plans
-from harness.compiler import assemble, compile_kernel
+from harness.compiler import compile_kernel
+from harness.compiler.assembler import assemble
 from harness.devices import device
 from harness.devices.base import Run
 from harness.errors import KernelHung

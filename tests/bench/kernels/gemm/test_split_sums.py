@@ -16,7 +16,8 @@ from harness.arch import GPUS, MAX_SHARED_BYTES, gpu_called
 from harness.bench.kernels.gemm.plan import Card, best_plan, candidates, forms, plan, worth_a_look
 from harness.bench.kernels.gemm.rung13_split_sums import ROWS, SPLITS, refuse, shared_bytes
 from harness.bench.results import FILES, recorded
-from harness.compiler import assemble, compile_kernel
+from harness.compiler import compile_kernel
+from harness.compiler.assembler import assemble
 from harness.devices import device
 from tests.bench.kernels.gemm.running import BF16, assert_close, planted, run
 from tests.naming import naming
@@ -34,7 +35,7 @@ CASES = (
     ((40, 264, 328), 64, 192, 4),
 )
 
-ON_H200 = Card.of(GPUS["H200"])
+ON_H200 = Card.from_gpu(GPUS["H200"])
 
 
 @pytest.mark.thorough
@@ -145,12 +146,12 @@ def test_the_model_prefers_narrow_tiles_for_few_rows():
 
 def test_candidates_include_the_previous_rung_for_full_waves():
     for name in ("H100", "H200"):
-        choices = worth_a_look(2048, 4096, 4096, Card.of(GPUS[name]))
+        choices = worth_a_look(2048, 4096, 4096, Card.from_gpu(GPUS[name]))
         assert [choice.number for choice in choices][:2] == [11, 10]
 
 
 def test_a_card_with_fewer_multiprocessors_gets_other_tiles():
-    small = Card.of(GPUS["H100 PCIe"])
+    small = Card.from_gpu(GPUS["H100 PCIe"])
     assert small.multiprocessors == 114 and small.memory_bytes < ON_H200.memory_bytes / 2
     assert best_plan(256, 4096, 4096, small) != best_plan(256, 4096, 4096, ON_H200)
 
@@ -170,7 +171,7 @@ def recorded_of_rung_13():
 
 
 def of_rung_13(recorded):
-    for row in recorded.of("model"):
+    for row in recorded.rows_in("model"):
         form = re.search(r"(\d+) × (\d+) × (\d+)$", row.name)
         if form and row.shape[0] <= 512 and math.prod(row.shape) < 10**10:
             yield recorded.gpu, row, *(int(number) for number in form.groups())
@@ -181,7 +182,7 @@ def test_the_model_is_within_a_third_of_measurements_for_few_rows():
     off = []
     for gpu, row, rows, columns, split in cases:
         m, n, k = row.shape
-        choices = forms(m, n, k, Card.of(gpu_called(gpu)), most=100)
+        choices = forms(m, n, k, Card.from_gpu(gpu_called(gpu)), most=100)
         cycles = {(c.rows, c.columns, c.split): c.cycles for c in choices}[rows, columns, split]
         microseconds = 2 * m * n * k / row.ours / 1e6
         if cycles != pytest.approx(microseconds * max(row.clocks_mhz), rel=0.33):

@@ -6,13 +6,13 @@ import io
 
 from rich.console import Console
 
-from harness.cli import grading
-from harness.cli.grading import LiveProgress, Progressing
+from harness.classroom import tables
+from harness.classroom.tables import LiveProgress, Progressing
 
 
 def test_done_running_failed_and_time_left(monkeypatch) -> None:
     now = 100.0
-    monkeypatch.setattr(grading.time, "monotonic", lambda: now)
+    monkeypatch.setattr(tables.time, "monotonic", lambda: now)
     state = Progressing(300)
     assert state.text() == "0 of 300 done, no worker is there yet, 0 failed"
     state.running, state.slots = 2, 2
@@ -38,7 +38,7 @@ def test_an_ended_submission_does_not_count_as_running() -> None:
 def test_the_estimate_does_not_grow_while_nothing_finishes(monkeypatch) -> None:
     """A loop uses up its minute; the other submissions took seconds."""
     now = 0.0
-    monkeypatch.setattr(grading.time, "monotonic", lambda: now)
+    monkeypatch.setattr(tables.time, "monotonic", lambda: now)
     state = Progressing(5)
     left = []
     for now in range(70):
@@ -53,7 +53,7 @@ def test_the_estimate_does_not_grow_while_nothing_finishes(monkeypatch) -> None:
 
 
 def test_a_log_gets_a_line_at_intervals(monkeypatch) -> None:
-    monkeypatch.setattr(grading, "_LINE_EVERY_S", 0.0)
+    monkeypatch.setattr(tables, "_LINE_EVERY_S", 0.0)
     out = io.StringIO()
     with LiveProgress(Console(file=out, force_terminal=False), 2).here() as shown:
         shown.report(1, 1)

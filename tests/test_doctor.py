@@ -7,9 +7,9 @@ from importlib import metadata
 import pytest
 from typer.testing import CliRunner
 
+from harness import doctor
+from harness.__main__ import app
 from harness.classroom.sandbox.means import Means
-from harness.cli import doctor
-from harness.cli.tma_labs import app
 from harness.devices import detection
 from harness.devices.detection import Detection
 from harness.emulator.native.library import Engine, Unavailable

@@ -15,9 +15,9 @@ import nbformat
 import pytest
 from typer.testing import CliRunner
 
+from harness.__main__ import app
 from harness.classroom.labs import handed_out
 from harness.classroom.labs.handed_out import hand_out, labs_folder
-from harness.cli.tma_labs import app
 from harness.errors import HarnessError
 from tests.test_repository import ROOT
 

@@ -232,8 +232,3 @@ def doctor() -> None:
         broken |= row.state == "broken"
     if broken:
         raise typer.Exit(1)
-
-
-def main() -> None:
-    """Run this command alone, if the labs are not installed."""
-    typer.run(doctor)

@@ -9,10 +9,11 @@ import sys
 import pytest
 from typer.testing import CliRunner
 
+from harness import __main__ as cli
+from harness.__main__ import app
+from harness.classroom import commands
 from harness.classroom.grading import export
 from harness.classroom.many import cluster
-from harness.cli import tma_labs as cli
-from harness.cli.tma_labs import app
 from harness.errors import FileError
 from tests.classroom.conftest import ROOT
 
@@ -46,7 +47,7 @@ def test_help_names_the_commands() -> None:
 
 def test_help_lists_commands_for_newcomers_first_and_all_under_a_caption() -> None:
     shown = CliRunner().invoke(app, ["--help"]).output
-    places = [shown.index(f"─ {caption} ─") for caption in cli._FOR]
+    places = [shown.index(f"─ {caption} ─") for caption in cli.COMMANDS]
     assert places == sorted(places) and "─ Commands ─" not in shown
 
 
@@ -64,14 +65,14 @@ UNUSABLE = (
 def test_an_unusable_file_is_named(tmp_path, monkeypatch) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "file").write_text("")
-    monkeypatch.setattr(cli, "find_course", lambda: pytest.fail("it began"))
+    monkeypatch.setattr(commands, "find_course", lambda: pytest.fail("it began"))
     for arguments, says in UNUSABLE:
         error = CliRunner().invoke(app, arguments).exception
         assert isinstance(error, FileError) and says in str(error), arguments
 
 
 def test_an_export_path_that_is_a_folder(tmp_path, monkeypatch) -> None:
-    monkeypatch.setattr(cli, "find_course", lambda: None)
+    monkeypatch.setattr(commands, "find_course", lambda: None)
     monkeypatch.setattr(export, "lines", lambda course, lab: ())
     error = CliRunner().invoke(app, ["export", "toy", "--to", str(tmp_path)]).exception
     assert isinstance(error, FileError) and "cannot be written: it is a folder" in str(error)

@@ -7,10 +7,10 @@ from typing import Annotated, Any
 
 import typer
 
-from harness import settings
-from harness.cli.output import console_of
+from harness import recordings, settings
 from harness.errors import DeviceNotFound
 from harness.files import check_place
+from harness.output import console_of
 
 Only = Annotated[
     str,
@@ -73,7 +73,7 @@ def bench(
         console.print(f"No Hopper GPU here: this was recorded on {result.where}.")
     else:
         if record:
-            target = Path(suite.__file__).parents[1] / "recordings" / results.file_of(gpu.gpu)
+            target = Path(recordings.__file__).parent / results.file_of(gpu.gpu)
         keep = (
             (lambda partial: results.write(partial, target)) if target else (lambda partial: None)
         )
@@ -88,6 +88,16 @@ def bench(
     console.print(results.summary(result))
     if picture:
         draw(result, picture)
+
+
+def record(
+    labs: Annotated[list[str] | None, typer.Argument(help="Names of labs (default: all).")] = None,
+    jobs: Annotated[int, typer.Option(help="Labs at a time; one that measures runs alone.")] = 1,
+) -> None:
+    """Run the labs' solutions on a Hopper GPU, and record their measurements."""
+    from harness.bench import recording
+
+    raise typer.Exit(recording.main([*(labs or []), f"--jobs={jobs}"]))
 
 
 def _hopper() -> Any:

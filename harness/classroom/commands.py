@@ -1,72 +1,24 @@
-"""``python -m harness``: the command line for instructors and authors of labs."""
+"""The commands for instructors and for authors of labs."""
 
 from __future__ import annotations
 
-import errno
 import os
-import sys
 from collections.abc import Iterable
-from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated
 
 import typer
-from typer.core import TyperGroup
 
 from harness import settings
 from harness.classroom.course.course import Course, find_course
-from harness.cli.output import console_of, counted, print_error
-from harness.errors import HarnessError
 from harness.files import reading, writing
+from harness.output import console_of, counted
 
-# Commands with a file of their own: that is loaded when one is called, and no other waits for it.
-_ELSEWHERE = {
-    "ptx": "harness.cli.ptx_sanitizer",
-    "capture": "harness.cli.ptx_capture",
-    "doctor": "harness.cli.doctor",
-    "bench": "harness.cli.bench",
-}
-
-# As --help shows them: who calls what, and what comes first.
-_FOR = {
-    "Learn": ("start", "doctor"),
-    "Check and time kernels": ("ptx", "capture", "bench"),
-    "Teach": ("grade", "regrade", "export", "report", "rehearse", "points", "hints"),
-    "Write labs, in a clone": ("labs", "drift", "record"),
-}
-_PANELS = {name: panel for panel, names in _FOR.items() for name in names}
-
-
-class _Commands(TyperGroup):
-    def list_commands(self, context: Any) -> list[str]:
-        known = [*_ELSEWHERE, *super().list_commands(context)]
-        return [*_PANELS, *(name for name in known if name not in _PANELS)]  # hidden ones
-
-    def get_command(self, context: Any, name: str) -> Any:
-        command = self._loaded(context, name)
-        if name in _PANELS:
-            command.rich_help_panel = _PANELS[name]
-        return command
-
-    def _loaded(self, context: Any, name: str) -> Any:
-        if name not in _ELSEWHERE:
-            return super().get_command(context, name)
-        alone = typer.Typer(add_completion=False)
-        alone.command(name)(getattr(import_module(_ELSEWHERE[name]), name))
-        return typer.main.get_command(alone)
-
-
-app = typer.Typer(
-    cls=_Commands, add_completion=False, no_args_is_help=True, help="Labs, submissions, grades."
-)
 console = console_of()
-
-_FULL = (errno.ENOSPC, errno.EDQUOT)  # of a disk: no fault of the program's
 
 Labs = Annotated[list[str] | None, typer.Argument(help="Names of labs (default: all).")]
 
 
-@app.command(context_settings={"allow_extra_args": True})
 def start(
     context: typer.Context,
     folder: Annotated[Path, typer.Argument(help="Where to write the labs.")] = Path("tma-labs"),
@@ -100,7 +52,6 @@ def start(
         handed_out.open_jupyterlab(folder, context.args)
 
 
-@app.command()
 def labs(names: Labs = None) -> None:
     """Write the students' notebooks in labs/ from solutions/."""
     from harness.classroom.labs.release import generate
@@ -109,7 +60,6 @@ def labs(names: Labs = None) -> None:
         console.print(f"labs/{name}: written")
 
 
-@app.command()
 def drift() -> None:
     """Check that labs/ and the judge's answers match solutions/, and that solving only adds
     lines."""
@@ -124,7 +74,6 @@ def drift() -> None:
     console.print("labs/ is what solutions/ makes")
 
 
-@app.command()
 def points() -> None:
     """Print the exercises' own points and ladders, as a points.toml to edit."""
     from harness.classroom.course.points import default_file
@@ -132,27 +81,14 @@ def points() -> None:
     typer.echo(default_file(), nl=False)
 
 
-@app.command()
 def hints(exercise: str) -> None:
     """Print the hints of an exercise, as a hints.md to edit."""
     from harness import exercises
-    from harness.exercises.hints import as_text
+    from harness.exercises.hints import hints_as_text
 
-    typer.echo(as_text(exercise, getattr(exercises.get(exercise), "hints", {})), nl=False)
-
-
-@app.command()
-def record(
-    names: Labs = None,
-    jobs: Annotated[int, typer.Option(help="Labs at a time; one that measures runs alone.")] = 1,
-) -> None:
-    """Run the labs' solutions on a Hopper GPU, and record their measurements."""
-    from harness.bench import recording
-
-    raise typer.Exit(recording.main([*(names or []), f"--jobs={jobs}"]))
+    typer.echo(hints_as_text(exercise, getattr(exercises.get(exercise), "hints", {})), nl=False)
 
 
-@app.command()
 def grade(
     lab: str,
     student: Annotated[list[str] | None, typer.Option(help="Only this student.")] = None,
@@ -167,7 +103,7 @@ def grade(
         preload()  # it loads beside what this process loads
     from harness.classroom.many.batch import Batch
     from harness.classroom.sandbox import means
-    from harness.cli.grading import LiveProgress, points_table
+    from harness.classroom.tables import LiveProgress, points_table
 
     course = find_course()
     batch = Batch(course, lab, student, again)
@@ -196,10 +132,6 @@ def grade(
         raise typer.Exit(1)
 
 
-app.command("autograde", hidden=True)(grade)  # nbgrader's name for it
-
-
-@app.command()
 def regrade(
     lab: str,
     exercise: str,
@@ -226,7 +158,6 @@ def regrade(
         raise typer.Exit(1)
 
 
-@app.command()
 def export(
     lab: str,
     to: Annotated[Path | None, typer.Option(help="File (default: LAB.csv).")] = None,
@@ -240,7 +171,6 @@ def export(
         console.print(f"{target}: {counted(write(exported, out), 'line')}", markup=False)
 
 
-@app.command()
 def report(
     lab: str,
     to: Annotated[Path | None, typer.Option(help="Folder (default: LAB-report).")] = None,
@@ -252,7 +182,6 @@ def report(
         console.print(str(path), markup=False, highlight=False, soft_wrap=True)
 
 
-@app.command()
 def rehearse(
     lab: Annotated[list[str] | None, typer.Option(help="Only this lab.")] = None,
     student: Annotated[list[str] | None, typer.Option(help="Only this student.")] = None,
@@ -274,7 +203,7 @@ def rehearse(
 
 def _rehearse(course: Course, lab: str, wrong: Path | None, only: tuple[str, ...]) -> bool:
     from harness.classroom.labs import rehearsal
-    from harness.cli.grading import finding_lines, rehearsal_table
+    from harness.classroom.tables import finding_lines, rehearsal_table
 
     scratch = course.root / "build" / "grade" / lab
     with console.status(lab) as status:
@@ -294,30 +223,3 @@ def _rehearse(course: Course, lab: str, wrong: Path | None, only: tuple[str, ...
 def _lines(lines: Iterable[str]) -> None:
     for line in lines:
         console.print(line, markup=False, highlight=False, soft_wrap=True)
-
-
-def main() -> None:
-    """Run the command line; report an error in one line, without a traceback."""
-    try:
-        app()
-    except HarnessError as error:
-        _end(str(error))
-    except OSError as error:
-        if error.errno not in _FULL:
-            raise
-        _end(f"{error}. Finished work is kept: free some space and run this again")
-    except Exception as error:
-        if "sqlalchemy" not in sys.modules:  # which takes long to load
-            raise
-        from sqlalchemy.exc import OperationalError
-
-        from harness.classroom.grading.gradebook import GradebookError
-
-        if not isinstance(error, OperationalError):
-            raise
-        _end(str(GradebookError(error)))
-
-
-def _end(why: str) -> NoReturn:
-    print_error(why)
-    raise SystemExit(1) from None

@@ -1,0 +1,221 @@
+"""docs/measured.md: the project's measurements, with the most important results first.
+
+Figures recorded on a GPU come from `harness.recordings`; those of single runs, from
+docs/measured.toml: a table ``[[run]]`` each, with ``about`` (its chapter), ``title``, ``text``
+(Markdown), ``where`` (machine and day), ``command`` (which measures it again) and, if it is among
+the results at the top of the page, ``headline``.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Any
+
+from harness import recordings
+from harness.bench.results import (
+    BenchmarkRow,
+    Suite,
+    best_of_each_shape,
+    by,
+    errors,
+    recorded,
+    speeds,
+    summary,
+)
+from harness.recordings.products import FILES
+from quality.fleet.compare.table import detected
+
+_HEAD = """# Measurements
+
+<!-- Written from recordings and docs/measured.toml by `python -m docs.pages`; do not edit. -->
+
+The results that readers ask for first:
+
+"""
+_NOTES = """
+All results below have their machine, their date, and the command that measures them again. The
+steps that led to the kernels are in the logs of [GEMM](../harness/bench/kernels/gemm/LOG.md) and
+of [attention](../harness/bench/kernels/attention/LOG.md).
+
+In the tables, **ours** and the library's column are speeds: medians of rounds in which the two
+kernels take turns. The **ratio** is our speed divided by the library's in the same run, so ours
+is faster where it is above 1. cuBLAS proposes several algorithms for a GEMM: **ratio** compares
+with the fastest of them, and **to default** with the one that it ranks first, which a caller gets
+by default. The **spread** is the interquartile range of our times, divided by their median, and
+**errors** are relative to float64, in thousandths.
+
+Compare ratios, not speeds of different tables. A large GEMM reaches the GPU's power limit, so its
+clock depends on the card and on the kernels that it takes turns with. The two kernels of a ratio
+took turns in one run, at nearly the same clock.
+"""
+_GROUPS = {
+    "copies": "Copies of 1 GiB through TMA, by rank",
+    "ladder": "The GEMM ladder, bfloat16 in and out",
+    "fp8": "GEMM of 8-bit floats (e4m3 in, bfloat16 out)",
+    "model": "GEMM at a model's shapes: the best rung of each",
+    "quack": "GEMM compared with QuACK, tuned for each shape: the best rung of each",
+    "attention": "Attention, forward, bfloat16",
+}
+
+
+def measured(single_runs: str) -> str:
+    """Return the page. ``single_runs``: the text of docs/measured.toml."""
+    entries = tomllib.loads(single_runs)["run"]
+    suites = [suite for card in FILES if (suite := recorded(card))]
+    kept = {card: recordings.recording(card) for card in recordings.FILES}
+    results = "".join(f"- {line}\n" for line in _results(suites[0], kept["H200"], entries))
+    return "\n".join(
+        [
+            _HEAD + results + _NOTES,
+            *(part for suite in suites for part in _compared(suite)),
+            *_of_the_labs({card: each for card, each in kept.items() if each.gpu}),
+            *_of_runs(entries),
+        ]
+    )
+
+
+def _results(
+    suite: Suite, labs: recordings.Recording, entries: Iterable[dict[str, Any]]
+) -> Iterable[str]:
+    """Return the results that a reader asks for first, each in a line."""
+    last = [row for row in suite.of("ladder") if row.name.startswith("11")]
+    exact = [row for row in suite.of("attention") if "exact maxima" in row.name]
+    flash, cudnn = (
+        [row for row in exact if row.library == name] for name in ("FlashAttention-3", "cuDNN")
+    )
+    (_, ours, _), (tool, theirs, bugs) = detected()
+    right = sum(outcome.right == outcome.runs for outcome in labs.broken.values())
+    yield f"TMA copies of rank 1 to 5: {_range(suite.of('copies'))} of cuMemcpy ({suite.gpu})."
+    yield f"The last GEMM of the ladder: {_range(last)} of cuBLAS at 4096³ and 8192³."
+    yield summary(suite)
+    yield f"GEMM of 8-bit floats: {_range(suite.of('fp8'))} of cuBLAS."
+    yield (
+        f"Attention with exact maxima: {_range(flash)} of FlashAttention-3, and {_range(cudnn)} of "
+        "cuDNN."
+    )
+    yield (
+        f"The sanitizer finds {ours} of {bugs} planted bugs; the best tool of compute-sanitizer, "
+        f"{tool}, finds {theirs} ([comparison](comparison.md))."
+    )
+    yield (
+        f"Hardware hides bugs: of {len(labs.broken)} kernels that are wrong on purpose, {right} "
+        "gave the right output in every run on an H200."
+    )
+    yield from (entry["headline"] for entry in entries if "headline" in entry)
+
+
+def _range(rows: Iterable[BenchmarkRow]) -> str:
+    ratios = [row.ratio for row in rows if not row.reason]
+    ends = dict.fromkeys(f"{end(ratios):.2f}" for end in (min, max))
+    return " to ".join(ends)
+
+
+def _compared(suite: Suite) -> Iterable[str]:
+    yield f"## Compared with libraries: {suite.gpu}\n"
+    yield f"Recorded by `python -m harness bench`: {suite.where}.\n"
+    for group, title in _GROUPS.items():
+        rows: Sequence[BenchmarkRow] = [row for row in suite.of(group) if not row.reason]
+        if group in ("model", "quack"):
+            rows = list(best_of_each_shape(rows).values())
+        if not rows:
+            continue
+        yield f"### {title}\n"
+        if group in suite.notes:
+            yield f"{suite.notes[group]}\n"
+        yield _of_libraries(rows) if group == "attention" else _of_one_library(rows)
+
+
+def _of_one_library(rows: Sequence[BenchmarkRow]) -> str:
+    unit, library = rows[0].unit, rows[0].library
+    return _table(
+        ("kernel", "shape", f"ours, {unit}", library, "ratio", "to default", "spread"),
+        ((name, shape, ours.split()[0], theirs.split()[0], *rest)
+         for name, shape, ours, theirs, *rest in map(speeds, rows)),
+    )  # fmt: skip
+
+
+def _of_libraries(rows: Sequence[BenchmarkRow]) -> str:
+    """Return a table with a row for each kernel and shape, and a column for each library."""
+    libraries = list(dict.fromkeys(row.library for row in rows))
+    head = ("kernel", "shape", f"ours, {rows[0].unit}", "errors", *map(_ratio_to, libraries))
+    body = []
+    for (name, shape), group in groupby(rows, key=lambda row: (row.name, row.shape)):
+        by_library = {row.library: row for row in group}
+        first = next(iter(by_library.values()))
+        ratios = [
+            f"{by_library[each].ratio:.3f}" if each in by_library else "" for each in libraries
+        ]
+        body.append((name, by(shape), f"{first.ours:.0f}", errors(first), *ratios))
+    return _table(head, body)
+
+
+def _ratio_to(library: str) -> str:
+    return f"ratio to {library}"
+
+
+def _of_the_labs(kept: dict[str, recordings.Recording]) -> Iterable[str]:
+    yield "## The labs\n"
+    machines = "; ".join(each.where for each in kept.values())
+    yield f"Recorded by `python -m harness record`: {machines}.\n"
+    yield "### Speed of the solutions, as a fraction of the library's\n"
+    names = sorted({name for each in kept.values() for name in each.speeds})
+    yield _table(
+        ("exercise", "shape", *(f"on the {card}" for card in kept)),
+        (
+            (
+                f"`{name}`",
+                by(next(each.speeds[name].shape for each in kept.values() if name in each.speeds)),
+                *(
+                    f"{each.speeds[name].fraction:.2f}" if name in each.speeds else ""
+                    for each in kept.values()
+                ),
+            )
+            for name in names
+        ),
+    )
+    yield "### Kernels that are broken on purpose\n"
+    yield "The number of runs that gave the right output, of all runs of each kernel.\n"
+    names = sorted({name for each in kept.values() for name in each.broken})
+    yield _table(
+        ("lab and kernel", *(f"on the {card}" for card in kept)),
+        (
+            (f"`{name}`", *(_outcome(each.broken.get(name)) for each in kept.values()))
+            for name in names
+        ),
+    )
+
+
+def _outcome(outcome: recordings.Outcome | None) -> str:
+    if outcome is None:
+        return ""
+    ends = {"hung": outcome.hung, "faulted": outcome.faulted, "not launched": outcome.other}
+    return ", ".join(
+        [f"{outcome.right}/{outcome.runs}", *(end for end, count in ends.items() if count)]
+    )
+
+
+def _of_runs(entries: Sequence[dict[str, Any]]) -> Iterable[str]:
+    yield "## Single runs\n"
+    for about in dict.fromkeys(entry["about"] for entry in entries):
+        yield f"### {about}\n"
+        for entry in entries:
+            if entry["about"] == about:
+                command = f": `{entry['command']}`" if entry["command"] else ""
+                yield f"#### {entry['title']}\n\n{entry['text']}\n*{entry['where']}*{command}\n"
+
+
+# A number, perhaps with its unit, or two numbers: such a column is aligned to the right.
+_FIGURE = re.compile(r"[\d./]+(, [\d.]+| [\w/]+)?")
+
+
+def _table(titles: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """Return a table in Markdown, without columns that are empty in every row."""
+    body = list(rows)
+    kept = [n for n in range(len(titles)) if not body or any(row[n] for row in body)]
+    figures = [all(_FIGURE.fullmatch(row[n] or "0") for row in body) for n in range(len(titles))]
+    ruler = ["---:" if is_figure else "---" for is_figure in figures]
+    lines = [titles, ruler, *([c.replace("|", "\\|") for c in r] for r in body)]
+    return "".join(f"| {' | '.join(line[n] for n in kept)} |\n" for line in lines)
