@@ -15,9 +15,10 @@ from itertools import groupby
 from pathlib import Path
 
 import harness
+from docs.interfaces import INTERFACES
 from harness import settings
 from harness.diagnosis import KINDS, MEANINGS
-from harness.isa.table.elsewhere import INTERFACES, Interface
+from harness.isa.table.elsewhere import Interface
 from harness.isa.table.index import CHAPTERS, ROWS
 from harness.isa.table.row import KINDS as OPERAND_KINDS
 from harness.isa.table.row import RESULTS, Form, Row, Wrapper
