@@ -13,8 +13,9 @@ from itertools import groupby
 from pathlib import Path
 
 import harness
+from docs.interfaces import INTERFACES
 from docs.site.layout import LABS
-from harness.isa.table.elsewhere import INTERFACES, Interface
+from harness.isa.table.elsewhere import Interface
 from harness.isa.table.index import CHAPTERS
 from harness.isa.table.row import Wrapper
 from harness.ptx import helpers

@@ -2,7 +2,7 @@
 
 Imports point one way, inside the rooms too. From the ground up::
 
-    errors, settings, files, output, processes, arch, isa, tensormap, launches, conventions,
+    errors, settings, files, output, doors, processes, arch, isa, tensormap, launches, conventions,
     recordings, ptx, parts, compiler, emulator, diagnosis, capture, devices, cli, page, outputs,
     exercises, judge, views, checking, breaking, bench, classroom, doctor
 

@@ -15,6 +15,7 @@ ORDER = (
     "settings",
     "files",
     "output",
+    "doors",
     "processes",
     "arch",
     "isa",

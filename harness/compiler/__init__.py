@@ -11,21 +11,13 @@ first use, so that a process that only assembles PTX, as the judge does, imports
 
 from __future__ import annotations
 
-import importlib
 from typing import TYPE_CHECKING
+
+from harness.doors import Door
 
 if TYPE_CHECKING:
     from harness.compiler.kernel import CompiledKernel, compile_kernel
 
-_HOME = {
-    "CompiledKernel": "kernel",
-    "compile_kernel": "kernel",
-}
-
-__all__ = ["CompiledKernel", "compile_kernel"]
-
-
-def __getattr__(name: str) -> object:
-    if name not in _HOME:
-        raise AttributeError(f"module 'harness.compiler' has no attribute {name!r}")
-    return getattr(importlib.import_module(f"harness.compiler.{_HOME[name]}"), name)
+_DOOR = Door(__name__, {"kernel": "CompiledKernel compile_kernel"})
+__all__ = _DOOR.names
+__getattr__ = _DOOR.resolve

@@ -10,7 +10,7 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext, supp
 from functools import partial
 
 from harness import devices
-from harness.devices import Device, gpu_lock
+from harness.devices import Device
 from harness.errors import HarnessError
 from harness.processes.parallel import in_forks
 
@@ -60,6 +60,7 @@ def _begun(uuid: str, ptx: str) -> Iterator[Hardware]:
 @contextmanager
 def _in_turn(uuids: tuple[str, ...], ptx: str) -> Iterator[Device]:
     """Wait for any of the GPUs, and have the only worker of a class's judges there."""
+    from harness.devices import gpu_lock
     from harness.devices.hopper.device import assembled, start_worker
     from harness.devices.hopper.worker_device import WorkerDevice
 

@@ -17,8 +17,9 @@ The explorers are widgets and are imported on first use: a card needs none of th
 
 from __future__ import annotations
 
-import importlib
 from typing import TYPE_CHECKING
+
+from harness.doors import Door
 
 if TYPE_CHECKING:
     from harness.views.bank.explorer import bank_explorer
@@ -47,67 +48,22 @@ if TYPE_CHECKING:
     from harness.views.tile.explorer import tile_explorer
     from harness.views.timelines.explorer import timeline
 
-_HOME = {
-    "accumulators": "harness.views.stills",
-    "attention_tiles": "harness.views.stills",
-    "bank_explorer": "harness.views.bank.explorer",
-    "barrier_stepper": "harness.views.barrier_explorer",
-    "barrier_stepper_of": "harness.views.launched",
-    "core_matrices": "harness.views.stills",
-    "edited_map": "harness.views.stills",
-    "expect_race": "harness.views.stills",
-    "groups": "harness.views.stills",
-    "im2col_walk": "harness.views.stills",
-    "listing": "harness.views.listing_by_line",
-    "multicast": "harness.views.stills",
-    "phases": "harness.views.stills",
-    "planned_turns": "harness.views.stills",
-    "product": "harness.views.stills",
-    "product_schedules": "harness.views.stills",
-    "recorded_ring": "harness.views.measured_runs",
-    "ring": "harness.views.stills",
-    "tile_explorer": "harness.views.tile.explorer",
-    "timeline": "harness.views.timelines.explorer",
-    "timeline_of": "harness.views.launched",
-    "transpose_lanes": "harness.views.stills",
-    "turns": "harness.views.measured_runs",
-    "two_proxies": "harness.views.stills",
-    "way_of_a_tile": "harness.views.stills",
-}
-
-
-__all__ = [
-    "accumulators",
-    "attention_tiles",
-    "bank_explorer",
-    "barrier_stepper",
-    "barrier_stepper_of",
-    "core_matrices",
-    "edited_map",
-    "expect_race",
-    "groups",
-    "im2col_walk",
-    "listing",
-    "multicast",
-    "phases",
-    "planned_turns",
-    "product",
-    "product_schedules",
-    "recorded_ring",
-    "ring",
-    "tile_explorer",
-    "timeline",
-    "timeline_of",
-    "transpose_lanes",
-    "turns",
-    "two_proxies",
-    "way_of_a_tile",
-]
-
-
-def __getattr__(name: str) -> object:
-    if name not in _HOME:
-        raise AttributeError(f"module 'harness.views' has no attribute {name!r}")
-    value = getattr(importlib.import_module(_HOME[name]), name)
-    globals()[name] = value
-    return value
+_DOOR = Door(
+    __name__,
+    {
+        "bank.explorer": "bank_explorer",
+        "barrier_explorer": "barrier_stepper",
+        "launched": "barrier_stepper_of timeline_of",
+        "listing_by_line": "listing",
+        "measured_runs": "recorded_ring turns",
+        "stills": (
+            "accumulators attention_tiles core_matrices edited_map expect_race groups "
+            "im2col_walk multicast phases planned_turns product product_schedules ring "
+            "transpose_lanes two_proxies way_of_a_tile"
+        ),
+        "tile.explorer": "tile_explorer",
+        "timelines.explorer": "timeline",
+    },
+)
+__all__ = _DOOR.names
+__getattr__ = _DOOR.resolve

@@ -25,6 +25,7 @@ def _refused(name: str, kernel: str, reason: str) -> Difference:
 
 
 _SIGN = "the result is {}: numba-cuda's is {}"
+_WRONG = "compiles this to wrong code"
 _RACE = "the element is read before its loop of `atom.cas`: `data-race`"
 
 DIFFERENCES = (
@@ -48,11 +49,34 @@ DIFFERENCES = (
     _refused(
         "a dtype made in the kernel",
         "t = cuda.local.array(2, np.dtype('float32'))\nt[0] = i\nx[i] = t[0]",
-        "Type cast not implemented",
+        "it is for the host",
     ),
     _refused(
         "cuda.lanemask_lt", "x[i] = cuda.lanemask_lt()", "does not implement cuda.lanemask_lt"
     ),
+    _refused(
+        "enumerate",
+        "for k, v in enumerate((1.0, 2.0)):\n    x[i] += k * v",
+        "not implement enumerate",
+    ),
+    _refused(
+        "zip", "for a, b in zip(range(3), range(5, 9)):\n    x[i] += a * b", "not implement zip"
+    ),
+    _refused("min and max of several numbers", "x[i] = min(i, 3, n)", "not implement min"),
+    _refused("divmod", "x[i], x[i + 32] = divmod(i, 3)", "not implement divmod"),
+    _refused("cuda.threadfence", "cuda.threadfence()", "not implement cuda.threadfence"),
+    _refused("print of narrow integers", "if i == 0:\n    print(n)", _WRONG),
+    _refused("x != y of floats", "if x[i] != x[i]:\n    x[i] = 1", _WRONG),
+    _refused("len of several axes", "x[i] = len(y)", _WRONG),
+    _refused("a narrow unsigned index", "x[i] = x[np.uint8(i)]", _WRONG),
+    _refused(
+        "an unsigned number at several indices", "if i == 0:\n    y[0, 0] = np.uint8(200)", _WRONG
+    ),
+    _refused("cuda.atomic.inc and dec", "cuda.atomic.inc(u, 0, 20)", _WRONG),
+    _refused(
+        "cuda.atomic.max and min of unsigned numbers", "cuda.atomic.max(u, 0, np.uint32(i))", _WRONG
+    ),
+    _refused("cuda.atomic.cas of integers", "cuda.atomic.cas(c, 5, 0, 9)", "Invalid MLIR module"),
     Difference(
         "cuda.brev of an int32",
         "x[i] = cuda.brev(i) >> 24",

@@ -10,8 +10,9 @@ import pytest
 from numba import cuda
 
 import harness
+from docs.interfaces import COURSE, INTERFACES
 from docs.reference import labs_using, page
-from harness.isa.table.elsewhere import COURSE, INTERFACES, spelled_out
+from harness.isa.table.elsewhere import spelled_out
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "reference.md"
 

@@ -3,27 +3,20 @@
 from __future__ import annotations
 
 import contextlib
-import operator
 import threading
 import warnings
 from collections.abc import Callable, Iterator, Sequence
-from copy import copy
-from dataclasses import replace
-from functools import partial, partialmethod
+from functools import partialmethod
 from types import FunctionType
 from typing import Any, NoReturn
 
-from numba_cuda_mlir import lowering_utilities, mlir_compiler, mlir_optimization, tools, types
-from numba_cuda_mlir._mlir import ir
-from numba_cuda_mlir._mlir.dialects import arith, memref
+from numba_cuda_mlir import mlir_compiler, mlir_optimization, tools, types
+from numba_cuda_mlir._mlir.dialects import memref
 from numba_cuda_mlir.decorators import verify_target_options
 from numba_cuda_mlir.descriptor import MLIRDispatcher
 from numba_cuda_mlir.lowering import cuda
-from numba_cuda_mlir.lowering import math as math_lowering
-from numba_cuda_mlir.lowering import numpy as numpy_lowering
 from numba_cuda_mlir.lowering_utilities import context
 from numba_cuda_mlir.mlir_lowering import MLIRLower
-from numba_cuda_mlir.numba_cuda.core import ir as numba_ir
 from numba_cuda_mlir.numba_cuda.core.inline_closurecall import InlineWorker
 from numba_cuda_mlir.numba_cuda.cudadrv.nvvm import CompilationUnit, LibDevice
 from numba_cuda_mlir.tools import generate_mangled_name
@@ -37,14 +30,13 @@ from harness.compiler.mistakes import unreported
 from harness.compiler.mistakes.explain import explain
 from harness.compiler.mistakes.location import at_line
 from harness.compiler.mistakes.sentences import UNKNOWN_SHAPE
-from harness.compiler.numba_cuda_mlir import borrowed, llvm_text, missing
+from harness.compiler.numba_cuda_mlir import borrowed, llvm_text, miscompiled
 from harness.compiler.numba_cuda_mlir.binding import TYPES
 from harness.compiler.numba_cuda_mlir.borrowed import with_own_functions
 from harness.conventions import Convention, ParameterSpec
 from harness.errors import CompileError
 
 _lock = threading.RLock()
-_UNEQUAL = arith.CmpFPredicate.UNE  # true of a NaN
 
 
 class NumbaCudaMlir(FrontEnd):
@@ -73,7 +65,6 @@ class NumbaCudaMlir(FrontEnd):
             options["launch_bounds"] = bounds
         with (
             _for_hopper(job.device_functions) as warned,
-            missing.provided(),
             _shared_noted(function) as shared,
             wrappers.checked(function) as written,
             borrowed.definitions() as defined,
@@ -82,6 +73,7 @@ class NumbaCudaMlir(FrontEnd):
                 compiled = mlir_compiler.compile_mlir(
                     function, types.void, signature, verify_target_options(options)
                 )
+                miscompiled.check(compiled.fndesc, function)
                 name = generate_mangled_name(compiled.fndesc.qualname, compiled.fndesc.argtypes)
                 llvm = self._llvm(compiled, max((each.alignment for each in shared), default=0))
                 maps = [spec.kind == "tensor_map" for spec in job.parameters for _ in spec.slots]
@@ -139,18 +131,11 @@ def _for_hopper(
     with _lock, warnings.catch_warnings(record=True) as warned:
         warnings.simplefilter("always")
         known, report = tools._cached_cc, mlir_compiler.handle_lowering_error
-        index, store = numpy_lowering._normalize_negative_index, MLIRLower.lower_setitem
         inline = InlineWorker.inline_ir
-        operators = math_lowering._operator_mapping()
-        unequal = operators[operator.ne]
         before = [(function.overloads, function.targetoptions) for function in each]
         tools._cached_cc = COMPUTE_CAPABILITY
         mlir_compiler.handle_lowering_error = _raise_as_it_is
-        numpy_lowering._normalize_negative_index = partial(_unsigned_index, index)
-        MLIRLower.lower_setitem = lambda lower, inst: store(lower, _converted(lower, inst))
         InlineWorker.inline_ir = partialmethod(_with_line_of_call, inline)
-        # numba-cuda-mlir 0.6.0 takes ONE: a NaN is then not unequal to itself.
-        operators[operator.ne] = replace(unequal, float=partial(arith.cmpf, _UNEQUAL))
         try:
             for function in each:
                 function.overloads = type(function.overloads)()
@@ -161,10 +146,7 @@ def _for_hopper(
             yield warned
         finally:
             tools._cached_cc, mlir_compiler.handle_lowering_error = known, report
-            numpy_lowering._normalize_negative_index = index
-            MLIRLower.lower_setitem = store
             InlineWorker.inline_ir = inline
-            operators[operator.ne] = unequal
             for function, (overloads, options) in zip(each, before, strict=True):
                 function.overloads, function.targetoptions = overloads, options
 
@@ -201,37 +183,6 @@ def _with_line_of_call(
         if statement.loc.filename != place.filename:
             statement.loc = place
     return result
-
-
-def _unsigned_index(
-    index_of: Callable[..., Any], array: Any, index: Any, dim: int, kind: Any = None
-) -> Any:
-    """Return the index of an array's element. numba-cuda-mlir 0.6.0 extends a narrow one by its
-    sign, even if it has none: ``book[np.uint8(200)]`` is ``book[-56]``."""
-    if isinstance(kind, types.Integer) and not kind.signed and not isinstance(index, int):
-        index = lowering_utilities.convert(index, ir.IntegerType.get_signless(64), signed=False)
-    return index_of(array, index, dim, kind)
-
-
-def _converted(lower: Any, assignment: Any) -> Any:
-    """Return an assignment to an array's element of a value of the array's own type.
-    numba-cuda-mlir 0.6.0 forgets the sign of an integer if there are several indices: it stores
-    ``np.uint8(200)`` in a wider element as -56."""
-    array, kind = (lower.get_numba_type(v.name) for v in (assignment.target, assignment.value))
-    value = assignment.value
-    if not isinstance(array, types.Array) or not isinstance(kind, types.Integer):
-        return assignment
-    if kind == array.dtype or not isinstance(array.dtype, (types.Integer, types.Float)):
-        return assignment
-    loaded = lower.load_var(value)
-    if not isinstance(loaded, ir.Value):
-        return assignment
-    variable = numba_ir.Var(value.scope, f"$converted_{value.name}_{id(assignment)}", value.loc)
-    lower.fndesc.typemap[variable.name] = array.dtype
-    lower.store_var(variable, lower.lower_cast(kind, array.dtype, loaded))
-    assignment = copy(assignment)
-    assignment.value = variable
-    return assignment
 
 
 def _raise_as_it_is(lower: object, kernel: object) -> NoReturn:

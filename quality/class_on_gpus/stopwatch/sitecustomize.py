@@ -65,7 +65,7 @@ PHASES = {
         "Worker.run": "worker: runs a kernel",
     },
     "harness.devices.hopper.measuring": {"measure": "worker: measures"},
-    "harness.compiler": {"assemble": "turn: assembles"},
+    "harness.compiler.assembler": {"assemble": "turn: assembles"},
     "harness.exercises.draws": {"normal": "draws: normal numbers"},
     "harness.judge.launching": {
         "make_plan": "turn: plan, rest of it",
