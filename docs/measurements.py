@@ -81,17 +81,17 @@ def _results(
     suite: Suite, labs: recordings.Recording, entries: Iterable[dict[str, Any]]
 ) -> Iterable[str]:
     """Return the results that a reader asks for first, each in a line."""
-    last = [row for row in suite.of("ladder") if row.name.startswith("11")]
-    exact = [row for row in suite.of("attention") if "exact maxima" in row.name]
+    last = [row for row in suite.rows_in("ladder") if row.name.startswith("11")]
+    exact = [row for row in suite.rows_in("attention") if "exact maxima" in row.name]
     flash, cudnn = (
         [row for row in exact if row.library == name] for name in ("FlashAttention-3", "cuDNN")
     )
     (_, ours, _), (tool, theirs, bugs) = detected()
     right = sum(outcome.right == outcome.runs for outcome in labs.broken.values())
-    yield f"TMA copies of rank 1 to 5: {_range(suite.of('copies'))} of cuMemcpy ({suite.gpu})."
+    yield f"TMA copies of rank 1 to 5: {_range(suite.rows_in('copies'))} of cuMemcpy ({suite.gpu})."
     yield f"The last GEMM of the ladder: {_range(last)} of cuBLAS at 4096³ and 8192³."
     yield summary(suite)
-    yield f"GEMM of 8-bit floats: {_range(suite.of('fp8'))} of cuBLAS."
+    yield f"GEMM of 8-bit floats: {_range(suite.rows_in('fp8'))} of cuBLAS."
     yield (
         f"Attention with exact maxima: {_range(flash)} of FlashAttention-3, and {_range(cudnn)} of "
         "cuDNN."
@@ -117,7 +117,7 @@ def _compared(suite: Suite) -> Iterable[str]:
     yield f"## Compared with libraries: {suite.gpu}\n"
     yield f"Recorded by `python -m harness bench`: {suite.where}.\n"
     for group, title in _GROUPS.items():
-        rows: Sequence[BenchmarkRow] = [row for row in suite.of(group) if not row.reason]
+        rows: Sequence[BenchmarkRow] = [row for row in suite.rows_in(group) if not row.reason]
         if group in ("model", "quack"):
             rows = list(best_of_each_shape(rows).values())
         if not rows:
