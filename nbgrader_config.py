@@ -12,7 +12,7 @@ and the gradebook elsewhere: docs/settings.md.
 
 from pathlib import Path
 
-from harness import settings
+from harness.base import settings
 from harness.classroom.course.course import files_with_solutions
 from harness.classroom.exchange import guard_nbgrader
 from harness.classroom.grading.execution import AUTOGRADE, use_admission

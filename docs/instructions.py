@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from docs.reference import ranges
-from harness.isa.table.index import CHAPTERS
-from harness.isa.table.row import Form, Row
+from harness.sanitizer.isa.table.index import CHAPTERS
+from harness.sanitizer.isa.table.row import Form, Row
 
 _HEAD = """# Instructions that the emulator runs
 

@@ -1,11 +1,12 @@
 """Names elsewhere that are only looked up: docs/reference.md has a table of each.
 
-Those that messages use, too, are in `harness.isa.table.elsewhere`, which describes the format.
+Those that messages use, too, are in `harness.sanitizer.isa.table.elsewhere`, which describes the
+format.
 """
 
 from __future__ import annotations
 
-from harness.isa.table.elsewhere import CUDA_PTX, CUTLASS, GLUON, MOJO, Interface
+from harness.sanitizer.isa.table.elsewhere import CUDA_PTX, CUTLASS, GLUON, MOJO, Interface
 
 COURSE = Interface(
     "A course's TMA interface",

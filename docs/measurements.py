@@ -1,6 +1,6 @@
 """docs/measured.md: the project's measurements, with the most important results first.
 
-Figures recorded on a GPU come from `harness.recordings`; those of single runs, from
+Figures recorded on a GPU come from `harness.course.recordings`; those of single runs, from
 docs/measured.toml: a table ``[[run]]`` each, with ``about`` (its chapter), ``title``, ``text``
 (Markdown), ``where`` (machine and day), ``command`` (which measures it again) and, if it is among
 the results at the top of the page, ``headline``.
@@ -14,7 +14,6 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
-from harness import recordings
 from harness.bench.results import (
     BenchmarkRow,
     Suite,
@@ -25,7 +24,7 @@ from harness.bench.results import (
     speeds,
     summary,
 )
-from harness.recordings.products import FILES
+from harness.course import FILES, recordings
 from quality.fleet.compare.table import detected
 
 _HEAD = """# Measurements

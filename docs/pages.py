@@ -1,7 +1,7 @@
 """`python -m docs.pages`: the documents that are generated from tables and recordings.
 
 Among them are docs/reference.md, every function of `harness.ptx`; docs/instructions.md, the
-instructions that the emulator runs; and ``harness/ptx/__init__.pyi``, the functions of
+instructions that the emulator runs; and ``harness/course/ptx/__init__.pyi``, the functions of
 `harness.ptx` for editors and type checkers.
 """
 
@@ -16,12 +16,11 @@ from pathlib import Path
 import harness
 from docs.instructions import support_matrix
 from docs.reference import page
-from harness import settings
-from harness.diagnosis import KINDS, MEANINGS
-from harness.isa.table.index import ROWS
-from harness.isa.table.row import KINDS as OPERAND_KINDS
-from harness.isa.table.row import RESULTS, Wrapper
-from harness.ptx import helpers
+from harness.base import settings
+from harness.course.ptx import helpers
+from harness.sanitizer.diagnosis import KINDS, MEANINGS
+from harness.sanitizer.isa import KINDS as OPERAND_KINDS
+from harness.sanitizer.isa import RESULTS, ROWS, Wrapper
 
 _STUBS_HEAD = """# Written by `python -m docs.pages` from the instruction table; do not edit.
 # ruff: noqa: E501
@@ -115,7 +114,7 @@ def _schema() -> str:
 
 _SETTINGS_HEAD = """# Settings
 
-<!-- Written from `harness/settings.py` by `python -m docs.pages`; do not edit. -->
+<!-- Written from `harness/base/settings.py` by `python -m docs.pages`; do not edit. -->
 
 Environment variables change what the harness does. An empty value counts as not set; a wrong one is
 an error that names the variable. `tma-labs doctor` lists those that are set.
@@ -149,7 +148,7 @@ GENERATED: dict[str, Callable[[], str]] = {
     "docs/hazards.md": _hazards,
     "docs/settings.md": _settings,
     "docs/sanitizer.schema.json": _schema,
-    "harness/ptx/__init__.pyi": stubs,
+    "harness/course/ptx/__init__.pyi": stubs,
 }
 
 

@@ -15,10 +15,10 @@ from pathlib import Path
 import harness
 from docs.interfaces import INTERFACES
 from docs.site.layout import LABS
-from harness.isa.table.elsewhere import Interface
-from harness.isa.table.index import CHAPTERS
-from harness.isa.table.row import Wrapper
-from harness.ptx import helpers
+from harness.course.ptx import helpers
+from harness.sanitizer.isa import Wrapper
+from harness.sanitizer.isa.table.elsewhere import Interface
+from harness.sanitizer.isa.table.index import CHAPTERS
 
 _SOLUTIONS = Path(harness.__file__).resolve().parents[1] / "solutions"
 _LISTED = 5  # numbers at equal distances that are written as a range

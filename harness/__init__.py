@@ -1,12 +1,15 @@
 """Hopper's asynchronous data movement, in Python: the public names and nothing else.
 
-Imports point one way, inside the rooms too. From the ground up::
+Two products and their foundation. Imports point one way, inside the rooms too:
 
-    errors, settings, files, output, doors, processes, arch, isa, tensormap, launches, conventions,
-    recordings, ptx, parts, compiler, emulator, diagnosis, capture, devices, cli, page, outputs,
-    exercises, judge, views, checking, breaking, bench, classroom, doctor
+`base`       errors, files, settings, processes, the GPU's figures
+`sanitizer`  what a kernel does: PTX and a launch in, hazards out
+`course`     what a student answers: exercises, compiler, judge, devices, views
+`classroom`  the same for many students
+`bench`      the project's kernels beside libraries
 
-`tests/test_imports.py` holds them to it; docs/architecture.md draws the imports.
+A wing is entered by its door, its ``__init__``. `tests/test_imports.py` holds them to it;
+docs/architecture.md draws the imports.
 
 Names are resolved on first use, so that the judge's process, which runs PTX and never a
 student's Python, does not import numba to read an error class.
@@ -14,19 +17,12 @@ student's Python, does not import numba to read an error class.
 
 from __future__ import annotations
 
-import importlib
-import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from harness.base.doors import Door
 
 if TYPE_CHECKING:
-    from harness import ptx, views
-    from harness.breaking import break_it
-    from harness.checking import check, recorded_speed
-    from harness.compiler import compile_kernel
-    from harness.compiler.assembler import assemble
-    from harness.devices import device, run_ptx
-    from harness.diagnosis import Hazard
-    from harness.errors import (
+    from harness.base.errors import (
         CompileError,
         DeviceNotFound,
         HarnessError,
@@ -37,83 +33,54 @@ if TYPE_CHECKING:
         PtxError,
         TensorMapError,
     )
-    from harness.recordings import recording
-    from harness.recordings.products import recorded_ladder
-    from harness.tensormap import TensorMap
+    from harness.course import ptx, views
+    from harness.course.breaking import break_it
+    from harness.course.checking import check, recorded_speed
+    from harness.course.compiler import compile_kernel
+    from harness.course.devices import device, run_ptx
+    from harness.course.recordings import recording
+    from harness.course.recordings.products import recorded_ladder
+    from harness.sanitizer.assembler.assembler import assemble
+    from harness.sanitizer.diagnosis import Hazard
+    from harness.sanitizer.tensormap import TensorMap
 
 __version__ = "0.1.0"
 
-_HOME = {
-    "CompileError": "harness.errors",
-    "DeviceNotFound": "harness.errors",
-    "HarnessError": "harness.errors",
-    "Hazard": "harness.diagnosis",
-    "KernelFault": "harness.errors",
-    "KernelHung": "harness.errors",
-    "KernelUnfinished": "harness.errors",
-    "LaunchError": "harness.errors",
-    "PtxError": "harness.errors",
-    "TensorMap": "harness.tensormap",
-    "TensorMapError": "harness.errors",
-    "assemble": "harness.compiler.assembler",
-    "break_it": "harness.breaking",
-    "check": "harness.checking",
-    "compile_kernel": "harness.compiler",
-    "device": "harness.devices",
-    "ptx": "harness.ptx",
-    "recorded_ladder": "harness.recordings.products",
-    "recorded_speed": "harness.checking",
-    "recording": "harness.recordings",
-    "run_ptx": "harness.devices",
-    "views": "harness.views",
-}
-
-__all__ = [
-    "CompileError",
-    "DeviceNotFound",
-    "HarnessError",
-    "Hazard",
-    "KernelFault",
-    "KernelHung",
-    "KernelUnfinished",
-    "LaunchError",
-    "PtxError",
-    "TensorMap",
-    "TensorMapError",
-    "assemble",
-    "break_it",
-    "check",
-    "compile_kernel",
-    "device",
-    "ptx",
-    "recorded_ladder",
-    "recorded_speed",
-    "recording",
-    "run_ptx",
-    "views",
-]
+DOOR = Door(
+    __name__,
+    {
+        "base.errors": (
+            "CompileError DeviceNotFound HarnessError KernelFault KernelHung KernelUnfinished "
+            "LaunchError PtxError TensorMapError"
+        ),
+        "course": "ptx views",
+        "course.breaking": "break_it",
+        "course.checking": "check recorded_speed",
+        "course.compiler": "compile_kernel",
+        "course.devices": "device run_ptx",
+        "course.recordings": "recording",
+        "course.recordings.products": "recorded_ladder",
+        "sanitizer.assembler.assembler": "assemble",
+        "sanitizer.diagnosis": "Hazard",
+        "sanitizer.tensormap": "TensorMap",
+    },
+)
+__all__ = DOOR.names
 
 
-def __getattr__(name: str) -> object:
-    if name not in _HOME:
-        raise AttributeError(
-            f"module 'harness' has no attribute {name!r}", name=name, obj=sys.modules[__name__]
-        )
+def __getattr__(name: str) -> Any:
     try:
-        module = importlib.import_module(_HOME[name])
+        return DOOR.resolve(name)
     except ModuleNotFoundError as missing:
         if str(missing.name).startswith("harness"):
             raise
-        from harness.errors import NEEDS_LABS
+        from harness.base.errors import NEEDS_LABS
 
         raise ModuleNotFoundError(
             f"harness.{name} needs {missing.name}, which is not installed. {NEEDS_LABS}",
             name=missing.name,
         ) from None
-    value = module if _HOME[name].endswith(f".{name}") else getattr(module, name)
-    globals()[name] = value
-    return value
 
 
 def __dir__() -> list[str]:
-    return sorted(__all__)
+    return __all__

@@ -14,8 +14,8 @@ from typing import Any, NoReturn
 import typer
 from typer.core import TyperGroup
 
-from harness.errors import NEEDS_LABS, HarnessError
-from harness.output import print_error
+from harness.base.errors import NEEDS_LABS, HarnessError
+from harness.base.output import print_error
 
 _CLASSROOM = "harness.classroom.commands"
 _BENCH = "harness.bench.commands"
@@ -24,8 +24,8 @@ _BENCH = "harness.bench.commands"
 COMMANDS = {
     "Learn": {"start": _CLASSROOM, "doctor": "harness.doctor"},
     "Check and time kernels": {
-        "ptx": "harness.cli.ptx_sanitizer",
-        "capture": "harness.cli.ptx_capture",
+        "ptx": "harness.sanitizer.cli.ptx_sanitizer",
+        "capture": "harness.sanitizer.cli.ptx_capture",
         "bench": _BENCH,
     },
     "Teach": dict.fromkeys(

@@ -18,12 +18,12 @@ from typing import Literal
 import typer
 
 import harness
-from harness import settings
+from harness.base import settings
+from harness.base.errors import SettingError
 from harness.classroom.sandbox.means import means
-from harness.compiler import assembler
-from harness.devices.detection import driver_cuda, find_hopper, gpu_name, slow_emulator
-from harness.emulator import NativeUnavailable, native_unavailable
-from harness.errors import SettingError
+from harness.sanitizer import driver_cuda, find_hopper, gpu_name, slow_emulator
+from harness.sanitizer.assembler import assembler
+from harness.sanitizer.emulator import NativeUnavailable, native_unavailable
 
 PROJECT = "tma-labs"
 PYTHONS = ((3, 11), (3, 13))

@@ -17,9 +17,7 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 from unittest.mock import patch
 
-from harness import checking, exercises
-from harness.exercises.exercise import Quiz
-from harness.judge.verdict import Verdict
+from harness.course import Quiz, Verdict, checking, exercises
 from tests import judge_here
 from tests.labs import lab_tests, notebook_code
 from tests.labs.lab_tests import answers_of, exercises_of

@@ -29,13 +29,18 @@ from typing import Any
 
 import numpy as np
 
-from harness.devices import emulated
-from harness.diagnosis import Hazard
-from harness.diagnosis import run as emulate
-from harness.emulator import Allocation, GlobalMemory
-from harness.errors import HarnessError
-from harness.launches import DEFAULT_OPTIONS, LaunchPlan, RunOptions, Scalar
-from harness.tensormap import TensorMap
+from harness.base.errors import HarnessError
+from harness.sanitizer import (
+    DEFAULT_OPTIONS,
+    Hazard,
+    LaunchPlan,
+    RunOptions,
+    Scalar,
+    TensorMap,
+    emulated,
+)
+from harness.sanitizer.diagnosis import run as emulate
+from harness.sanitizer.emulator import Allocation, GlobalMemory
 
 SEED = 100
 HAZARD = ("kind", "severity", "line", "source", "file", "other_line", "other_source", "threads")

@@ -45,9 +45,9 @@ def _used_s(process: int) -> float:
 
 def part_of(nodeid: str) -> str:
     """Return the row of the table in which a test counts."""
-    folder, _, rest = nodeid.removeprefix("tests/").partition("/")
-    rows = (row for row, budget in BUDGETS.items() if folder in budget.get("folders", ()))
-    return next(rows, OTHERS) if rest else OTHERS
+    inside = nodeid.removeprefix("tests/")
+    folders = {f"{each}/": row for row in BUDGETS for each in BUDGETS[row].get("folders", ())}
+    return next((row for each, row in folders.items() if inside.startswith(each)), OTHERS)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

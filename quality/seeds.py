@@ -19,11 +19,9 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from harness import exercises
-from harness.exercises.exercise import Quiz
-from harness.judge.verdict import Verdict
+from harness.course import Quiz, Verdict, exercises
 from tests import judge_here
-from tests.judge.hidden import BY_VALUE, HIDDEN, judged
+from tests.course.judge.hidden import BY_VALUE, HIDDEN, judged
 from tests.labs.lab_tests import answered, answers_of, handed_in, solution_of, text_of
 from tests.labs.notebook_code import import_answers
 

@@ -39,12 +39,12 @@ LONGEST = (
     "labs/test_06_pipeline.py",
     "labs/test_07_clusters.py",
     "classroom/test_documented_course.py",
-    "emulator/test_recordings.py",
+    "sanitizer/emulator/test_recordings.py",
     "bench/kernels/attention/test_rungs.py",
     "bench/kernels/gemm/test_rungs.py",
     "classroom/sandbox/test_sandbox.py",
-    "judge/speed/test_counting.py",
-    "processes/test_parallel.py",
+    "course/judge/speed/test_counting.py",
+    "base/processes/test_parallel.py",
 )
 
 
@@ -101,7 +101,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     hardware = [item for item in items if item.get_closest_marker("hopper")]
     if not hardware:
         return
-    from harness.devices import has_hopper
+    from harness.course.devices import has_hopper
 
     if not has_hopper():
         skip = pytest.mark.skip(reason="no Hopper GPU on this machine")

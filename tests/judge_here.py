@@ -1,4 +1,4 @@
-"""A judge in this process, instead of the judge that `harness.judge.asking` forks.
+"""A judge in this process, instead of the judge that `harness.course.judge.asking` forks.
 
 For tests of verdicts, not of the judge's process. Only data crosses to the judge and back, as
 usual.
@@ -12,16 +12,16 @@ import re
 from dataclasses import replace
 from pathlib import Path
 
-from harness import exercises, settings
-from harness.compiler import cache
-from harness.devices.emulated import EmulatedDevice
-from harness.emulator import SCHEDULES
-from harness.exercises.exercise import Exercise
-from harness.judge import asking, judging, submission, verdict
-from harness.judge.asking import Say
-from harness.judge.exploring import Machines
-from harness.judge.submission import Submission
-from harness.judge.verdict import Verdict
+from harness.base import cache, settings
+from harness.course import exercises
+from harness.course.exercises.exercise import Exercise
+from harness.course.judge import asking, judging, submission, verdict
+from harness.course.judge.asking import Say
+from harness.course.judge.exploring import Machines
+from harness.course.judge.submission import Submission
+from harness.course.judge.verdict import Verdict
+from harness.sanitizer.devices.emulated import EmulatedDevice
+from harness.sanitizer.emulator import SCHEDULES
 
 SEED = 20261121  # of who names none: a test is repeated with the inputs that it had
 _LINES = re.compile(r"^\s*\.(?:loc|file)\s.*$", re.MULTILINE)
@@ -37,8 +37,8 @@ def ask(
     device: str | None = None,
     say: Say | None = None,
 ) -> Verdict:
-    """Like `harness.judge.asking.ask`; GPU runs still get a separate process. Progress is not
-    reported.
+    """Like `harness.course.judge.asking.ask`; GPU runs still get a separate process. Progress is
+    not reported.
     """
     if device == "hopper":
         return asking.ask(submitted, seed=seed, device=device)

@@ -15,16 +15,15 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from unittest.mock import patch
 
-from harness import checking, exercises
 from harness.classroom.course.notebooks import grade_id
 from harness.classroom.labs.variants import edited
-from harness.devices import device
-from harness.emulator import SCHEDULES
-from harness.exercises.exercise import Exercise
-from harness.judge import judging
-from harness.judge.exploring import Machines
-from harness.judge.submission import Submission
-from harness.judge.verdict import Verdict
+from harness.course import checking, device, exercises
+from harness.course.exercises.exercise import Exercise
+from harness.course.judge import judging
+from harness.course.judge.exploring import Machines
+from harness.course.judge.submission import Submission
+from harness.course.judge.verdict import Verdict
+from harness.sanitizer.emulator import SCHEDULES
 from tests.judge_here import SEED
 from tests.labs.lab_tests import check, handed_in, module_of, solution_of, wrong_answers
 from tests.labs.notebook_code import import_answers

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from harness.diagnosis import WaitsFor
-from harness.emulator import Reason
-from harness.errors import KernelFault, KernelHung, PtxError
+from harness.base.errors import KernelFault, KernelHung, PtxError
+from harness.sanitizer.diagnosis import WaitsFor
+from harness.sanitizer.emulator import Reason
 from tests.naming import names
 
 Caught = pytest.ExceptionInfo[Any]

@@ -16,7 +16,7 @@ from docs.pictures.architecture import (
     reduced,
     sentence,
 )
-from harness.views.drawing import NARROW
+from harness.course.views.drawing import NARROW
 from tests.import_graph import ROOT, all_imports, rooms
 
 PAGE = (ROOT / "docs" / "architecture.md").read_text()
@@ -63,7 +63,7 @@ def test_each_step_of_a_check_is_described_by_its_own_sentence_which_fits_its_bo
 
 def test_a_missing_step_is_an_error() -> None:
     with pytest.raises(LookupError):
-        function_of("harness.checking", "no_such_function")
+        function_of("harness.course.checking", "no_such_function")
 
 
 def test_every_room_has_a_docstring() -> None:
@@ -88,8 +88,11 @@ def within_a_room(place: str) -> bool:
         (room / place).is_dir()
         for room in (
             ROOT / "harness",
-            ROOT / "harness" / "emulator",
-            ROOT / "harness" / "devices",
-            ROOT / "harness" / "diagnosis",
+            ROOT / "harness" / "base",
+            ROOT / "harness" / "sanitizer",
+            ROOT / "harness" / "course",
+            ROOT / "harness" / "sanitizer" / "emulator",
+            ROOT / "harness" / "course" / "devices",
+            ROOT / "harness" / "sanitizer" / "diagnosis",
         )
     )

@@ -11,10 +11,10 @@ from typer.testing import CliRunner
 
 from harness import __main__ as cli
 from harness.__main__ import app
+from harness.base.errors import FileError
 from harness.classroom import commands
 from harness.classroom.grading import export
 from harness.classroom.many import cluster
-from harness.errors import FileError
 from tests.classroom.conftest import ROOT
 
 

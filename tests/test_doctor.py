@@ -9,11 +9,11 @@ from typer.testing import CliRunner
 
 from harness import doctor
 from harness.__main__ import app
+from harness.base.settings import SETTINGS
 from harness.classroom.sandbox.means import Means
-from harness.devices import detection
-from harness.devices.detection import Detection
-from harness.emulator.native.library import Engine, Unavailable
-from harness.settings import SETTINGS
+from harness.sanitizer.devices import detection
+from harness.sanitizer.devices.detection import Detection
+from harness.sanitizer.emulator.native.library import Engine, Unavailable
 
 
 def rows() -> dict[str, doctor.Diagnosis]:

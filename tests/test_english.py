@@ -29,10 +29,10 @@ TEXTS = (
     ),
     *sorted((ROOT / "solutions").glob("*/*.py")),
     ROOT / "solutions" / "index.py",
-    *sorted((ROOT / "harness" / "exercises").rglob("*.md")),
-    ROOT / "harness" / "diagnosis" / "messages.py",
-    ROOT / "harness" / "outputs" / "causes.py",
-    ROOT / "harness" / "outputs" / "words.py",
+    *sorted((ROOT / "harness" / "course" / "exercises").rglob("*.md")),
+    ROOT / "harness" / "sanitizer" / "diagnosis" / "messages.py",
+    ROOT / "harness" / "course" / "outputs" / "causes.py",
+    ROOT / "harness" / "course" / "outputs" / "words.py",
 )
 PATTERNS = {
     "behind, for after": r"\bbehind\b",
@@ -221,7 +221,7 @@ def comment_lines(text: str) -> int:
 def test_comments_of_the_emulator_give_reasons() -> None:
     texts = [
         path.read_text(encoding="utf-8")
-        for path in (ROOT / "harness" / "emulator").rglob("*.py")
+        for path in (ROOT / "harness" / "sanitizer" / "emulator").rglob("*.py")
         if path.name != GENERATED
     ]
     lines = sum(len(text.splitlines()) for text in texts)

@@ -14,7 +14,8 @@ import itertools
 import textwrap
 from pathlib import Path
 
-from harness.views.drawing import NARROW, Drawing
+from harness.course import Drawing
+from harness.course.views.drawing import NARROW
 from tests.import_graph import FILES, all_imports, rooms
 
 WIDTH, HEIGHT, GAP, RISE, MARGIN = 160, 104, 21, 44, 16
@@ -22,15 +23,15 @@ COLUMN_CHARACTERS = 24
 # The functions of a check, in order, by the process in which they run.
 NOTEBOOK, JUDGE = "the notebook's process", "the judge's process"
 WAY = (
-    (NOTEBOOK, "harness.checking", "check"),
-    (NOTEBOOK, "harness.compiler.kernel", "compile_kernel"),
-    (NOTEBOOK, "harness.checking", "submit"),
-    (JUDGE, "harness.judge.judging", "judge"),
-    (JUDGE, "harness.judge.exploring", "explore"),
-    (JUDGE, "harness.emulator.exec.launch", "run"),
-    (JUDGE, "harness.diagnosis.launch", "run"),
-    (JUDGE, "harness.judge.scoring", "hazard_reports"),
-    (NOTEBOOK, "harness.views.cards.html", "html"),
+    (NOTEBOOK, "harness.course.checking", "check"),
+    (NOTEBOOK, "harness.course.compiler.kernel", "compile_kernel"),
+    (NOTEBOOK, "harness.course.checking", "submit"),
+    (JUDGE, "harness.course.judge.judging", "judge"),
+    (JUDGE, "harness.course.judge.exploring", "explore"),
+    (JUDGE, "harness.sanitizer.emulator.exec.launch", "run"),
+    (JUDGE, "harness.sanitizer.diagnosis.launch", "run"),
+    (JUDGE, "harness.course.judge.scoring", "hazard_reports"),
+    (NOTEBOOK, "harness.course.views.cards.html", "html"),
 )
 STEP_WIDTH, STEP_HEIGHT, STEP_RISE, STEP_GAP, STEP_CHARACTERS = 330, 75, 36, 44, 50
 NARROW_CHARACTERS = 48

@@ -17,10 +17,9 @@ from numba import cuda
 
 import harness
 from harness import ptx
-from harness.diagnosis import Hazard
-from harness.emulator.trace.record import Trace
-from harness.recordings import recording
-from harness.views.drawing import Drawing
+from harness.course import Drawing, recording
+from harness.sanitizer import Hazard
+from harness.sanitizer.emulator.trace.record import Trace
 
 NAME = "01_async_proxy/store-without-fence"  # its name for `harness.break_it`
 FENCE = "    ptx.fence_proxy_async_shared_cta()"

@@ -19,8 +19,8 @@ from numba import cuda
 
 import harness
 from harness import ptx
-from harness.checking import Result
-from harness.views.drawing import Drawing
+from harness.course import Drawing
+from harness.course.checking import Result
 
 LEADING, MARGIN = 19, 16
 SEED = 20261121

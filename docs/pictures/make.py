@@ -16,8 +16,8 @@ from numba import cuda
 import harness
 from docs.pictures import broken, card
 from harness import ptx, views
-from harness.views.drawing import NARROW
-from harness.views.explorer import Explorer
+from harness.course.views.drawing import NARROW
+from harness.course.views.explorer import Explorer
 
 STAGES, ROWS, COLUMNS, TILES = 2, 16, 32, 6
 CONSUMERS = 64

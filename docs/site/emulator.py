@@ -18,20 +18,20 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from harness.emulator import SCHEDULES
-from harness.page import answer
-from harness.views.cards.markup import WIDER_THAN_A_PHONE
+from harness.course.views.cards.markup import WIDER_THAN_A_PHONE
+from harness.sanitizer.emulator import SCHEDULES
+from harness.sanitizer.page import answer
 
 ROOT = Path(__file__).resolve().parents[2]
 LIVE = Path(__file__).parent / "live"
 ARCHIVE = "harness.zip"
 STAND_INS = Path(__file__).parent / "stand_ins"  # for packages that are not in a page
 _MODULES = """
-import sys, harness.page, harness.views.explorer
-from harness.views.bank import explorer
-from harness.views import barrier_explorer
-from harness.views.tile import explorer
-from harness.views.timelines import explorer
+import sys, harness.sanitizer.page, harness.course.views.explorer
+from harness.course.views.bank import explorer
+from harness.course.views import barrier_explorer
+from harness.course.views.tile import explorer
+from harness.course.views.timelines import explorer
 print(*(name for name in sys.modules if name.split(".")[0] == "harness"))
 """
 _NOT_READ = (".py", ".pyc", ".ll", ".so")  # not data, or machine code

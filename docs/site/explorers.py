@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from harness.devices.arrays import DeviceArray
-from harness.isa.types import BFLOAT16, named
-from harness.views.explorer import described, remembering
+from harness.course.views.explorer import described, remembering
+from harness.sanitizer import DeviceArray
+from harness.sanitizer.isa import BFLOAT16, named
 
 _CACHED = type(lru_cache(maxsize=1)(lambda: None))
 

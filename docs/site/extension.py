@@ -33,7 +33,7 @@ from docs.site import emulator, sharing
 from docs.site.hazards import anchor
 from docs.site.labs import downloads
 from docs.site.layout import CHECK, HAZARDS, LABS, LAUNCHES
-from harness.views.drawing import ASSETS
+from harness.course.views.drawing import ASSETS
 
 LIVE = Path(__file__).parent / "live"
 SHORT_CELL = 12  # characters of a cell up to which it stays on one line

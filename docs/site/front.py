@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from docs.site import release
 from docs.site.hazards import smallest
 from docs.site.kernels import Version, element
-from harness.recordings import recording
+from harness.course import recording
 
 NAME = "front"
 _WRITE = "    tile[thread] = thread\n"

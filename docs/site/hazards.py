@@ -16,13 +16,14 @@ from typing import Any
 import harness
 from docs.pages import with_links
 from docs.site.kernels import Version, element, load
-from harness.diagnosis import KINDS, MEANINGS, Cause, Hazard, Message, example
-from harness.diagnosis.messages import MESSAGES
-from harness.emulator import Reason
-from harness.errors import HarnessError
-from harness.outputs import Detail, OutputCause, Summands
-from harness.outputs.words import MESSAGES as OUTPUT_MESSAGES
-from harness.recordings import recording
+from harness.base.errors import HarnessError
+from harness.course import recording
+from harness.course.outputs import Detail, OutputCause, Summands
+from harness.course.outputs.words import MESSAGES as OUTPUT_MESSAGES
+from harness.sanitizer import Cause, Hazard, Message
+from harness.sanitizer.diagnosis import KINDS, MEANINGS, example
+from harness.sanitizer.diagnosis.messages import MESSAGES
+from harness.sanitizer.emulator import Reason
 
 SMALLEST = Path(__file__).parent / "smallest"
 CONTEXT = 2  # lines above and below those of the fix

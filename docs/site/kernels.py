@@ -18,9 +18,9 @@ from typing import Any
 
 from docs.site.launches import as_files, coloured
 from docs.site.statements import ADDED
-from harness import page
-from harness.devices.launching import Emulator
-from harness.errors import LaunchEnded
+from harness.base.errors import LaunchEnded
+from harness.course.devices.launching import Emulator
+from harness.sanitizer import page
 
 _LAUNCHING = re.compile(r"\n+def launch\(.*", re.DOTALL)
 

@@ -21,11 +21,11 @@ from pygments.formatters import HtmlFormatter
 from pygments.lexers import PythonLexer
 
 from docs.site.runs import is_answer, released, solution
-from harness.diagnosis import KINDS
+from harness.sanitizer.diagnosis import KINDS
 
 WIDGET = "application/vnd.jupyter.widget-view+json"
 _SVG = r"data:image/svg\+xml;base64,([\w+/=]+)"
-_PICTURE = re.compile(  # written by harness.views.drawing.themed_image
+_PICTURE = re.compile(  # written by harness.course.views.drawing.themed_image
     r"<div tabindex='0' style='[^']*'>"
     r"<style>(?P<others>\[data-jp-theme-light=false\] [^<]*)</style>"
     rf"<img class='hv-\w+' style='[^']*' alt='[^']*' src='(?P<picture>{_SVG})'/></div>"

@@ -25,14 +25,12 @@ from pygments.token import STANDARD_TYPES
 
 from docs.site import explorers
 from docs.site.statements import mbarriers, places, statements
-from harness.devices import device
-from harness.devices.parameters import Pointer
-from harness.emulator.copies import tensormaps
-from harness.isa.text.names import readable
-from harness.isa.types import name_of
-from harness.launches import LaunchPlan
-from harness.tensormap import TensorMap
-from harness.views.explorer import Explorer
+from harness.course import device
+from harness.course.views.explorer import Explorer
+from harness.sanitizer import LaunchPlan, Pointer, TensorMap
+from harness.sanitizer.emulator.copies import tensormaps
+from harness.sanitizer.isa import name_of
+from harness.sanitizer.isa.text.names import readable
 
 ROOT = Path(__file__).resolve().parents[2]
 MOST_BYTES = 1 << 20  # of device memory in a recorded launch: pages should stay small
@@ -139,8 +137,8 @@ def _memory(plan: LaunchPlan) -> list[Any]:
 
 
 def as_files(plan: LaunchPlan) -> dict[str, Any]:
-    """Return the launch for a page: the files that `harness.page` takes, the kernel's source, the
-    statements that can be removed, and the places of new ones."""
+    """Return the launch for a page: the files that `harness.sanitizer.page` takes, the kernel's
+    source, the statements that can be removed, and the places of new ones."""
     files: dict[str, Any] = {"kernel.ptx": plan.ptx}
     ranges, names, types = [], {}, {}
     for number, array in enumerate(_memory(plan)):

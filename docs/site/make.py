@@ -24,7 +24,7 @@ from docs.site.layout import GROUPS, HAZARDS, LABS, LAUNCHES, below, navigation
 from docs.site.pictures import themed
 from docs.site.runs import executed
 from docs.site.statements import ADDED
-from harness.diagnosis import KINDS
+from harness.sanitizer.diagnosis import KINDS
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build"

@@ -18,9 +18,9 @@ import nbformat
 from nbformat import NotebookNode
 
 from docs.site import launches
-from harness import settings
+from harness.base import settings
 from harness.classroom.course.notebooks import read_text_notebook
-from harness.exercises.model_answers import without_marks
+from harness.course.exercises.model_answers import without_marks
 
 ROOT = Path(__file__).resolve().parents[2]
 KEPT = ROOT / "build" / "site-labs"

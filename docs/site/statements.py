@@ -18,12 +18,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, groupby
 
-from harness.isa.table import mbarrier, synchronisation
-from harness.isa.table.index import key_of
-from harness.isa.text.names import readable
-from harness.isa.text.parser import parse
-from harness.isa.text.tree import Address, Instruction, Location, Register, Symbol
-from harness.isa.uses import only_computes, read, written
+from harness.sanitizer.isa import Instruction, Register, key_of, only_computes, parse, read, written
+from harness.sanitizer.isa.table import mbarrier, synchronisation
+from harness.sanitizer.isa.text.names import readable
+from harness.sanitizer.isa.text.tree import Address, Location, Symbol
 
 _KEYS = {row.key for row in (*synchronisation.ROWS, *mbarrier.ROWS)}
 _OF_GROUPS = ("commit_group", "wait_group", "wgmma.fence")

@@ -24,18 +24,10 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
+from harness.base.errors import HarnessError
 from harness.bench.kernels.attention.plan import EXACT_RUNG, RUNGS, fastest_rung, plan
 from harness.bench.results import BenchmarkRow, in_a_line
-from harness.bench.torch_timing import (
-    ROUNDS,
-    Work,
-    borrowed,
-    interleaved,
-    launcher,
-    ratio,
-    spread,
-)
-from harness.errors import HarnessError
+from harness.bench.torch_timing import ROUNDS, Work, borrowed, interleaved, launcher, ratio, spread
 
 # Batch, heads, length, head dimension.
 SHAPES = (

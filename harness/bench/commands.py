@@ -7,10 +7,11 @@ from typing import Annotated, Any
 
 import typer
 
-from harness import recordings, settings
-from harness.errors import DeviceNotFound
-from harness.files import check_place
-from harness.output import console_of
+from harness.base import settings
+from harness.base.errors import DeviceNotFound
+from harness.base.files import check_place
+from harness.base.output import console_of
+from harness.course import recordings
 
 Only = Annotated[
     str,

@@ -13,9 +13,8 @@ import numpy as np
 
 import harness
 from harness.bench.kernels.copies import CopyPlan, kernel_for
-from harness.compiler import compile_kernel
-from harness.devices import plan_of
-from harness.devices.arrays import DeviceArray
+from harness.course import compile_kernel
+from harness.sanitizer import DeviceArray, plan_of
 
 # Chosen on an H200 among plans with other boxes, stages and blocks; COPIES.md says what was learnt.
 PLANS = {

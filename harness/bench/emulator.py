@@ -32,7 +32,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from harness import settings
+from harness.base import settings
 
 if TYPE_CHECKING:
     from harness.bench.kernels.plain import Case
@@ -222,7 +222,7 @@ def _launches(words: tuple[str, ...]) -> Iterator[dict[str, object]]:
 
 
 def _checks(folder: Path, words: tuple[str, ...]) -> Iterator[dict[str, object]]:
-    from harness import exercises
+    from harness.course import exercises
 
     names = [name for name in exercises.names() if _has(f"check of {name}", words)]
     if not names:
@@ -235,9 +235,8 @@ def _checks(folder: Path, words: tuple[str, ...]) -> Iterator[dict[str, object]]
 
 def _launch(name: str, case: Case, schedule: str) -> dict[str, Any]:
     """A launch as data. Of a parameter that is an array's address, the array's number."""
-    from harness.compiler import compile_kernel
-    from harness.devices import device
-    from harness.devices.parameters import expand
+    from harness.course import compile_kernel, device
+    from harness.sanitizer import expand
 
     gpu = device("emulator")
     arrays = [gpu.to_device(array) for array in (*case.inputs, np.zeros_like(case.wanted))]
@@ -268,7 +267,7 @@ def _measured(work: list[dict[str, Any]]) -> dict[str, tuple[float, Outcome]]:
 
 
 def _ran(job: dict[str, Any]) -> tuple[float, Outcome]:
-    from harness.emulator import GlobalMemory
+    from harness.sanitizer.emulator import GlobalMemory
 
     best, outcome = math.inf, []
     for _ in range(3):
@@ -293,13 +292,13 @@ def _ran(job: dict[str, Any]) -> tuple[float, Outcome]:
 
 
 def _emulated(job: dict[str, Any], memory: Any, parameters: list[bytes]) -> Any:
-    from harness import emulator
+    from harness.sanitizer import emulator
 
     run: Any = emulator.run  # of either kind
     options: dict[str, Any] = {name: tuple(job[name]) for name in ("grid", "block")}
     options |= {name: job[name] for name in ("ptx", "entry")}
     try:
-        from harness.launches import LaunchPlan, RunOptions, Scalar
+        from harness.sanitizer import LaunchPlan, RunOptions, Scalar
     except ModuleNotFoundError:  # a tree before 2026-11-25: the launch is keywords
         return run(memory=memory, parameters=parameters, schedule=job["schedule"], **options)
     scalars = tuple(Scalar(np.void(data)) for data in parameters)
@@ -310,8 +309,8 @@ def _emulated(job: dict[str, Any], memory: Any, parameters: list[bytes]) -> Any:
 def _checked(job: dict[str, Any]) -> tuple[float, Outcome]:
     """Run the work twice, as the second run finds the caches of the first; the outcomes are of
     the first."""
-    from harness.devices import emulated
-    from harness.judge import judging, submission
+    from harness.course import judging, submission
+    from harness.sanitizer import emulated
 
     handed_in = submission.from_json(job["submission"])
     outcome: Outcome = []

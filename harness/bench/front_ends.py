@@ -25,15 +25,14 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
+from harness.base.errors import DeviceNotFound, HarnessError
+from harness.base.settings import CACHE_DIR
 from harness.bench import kernels
 from harness.bench.kernels.attention.plan import EXACT_RUNG, fastest_rung
 from harness.bench.products import BFLOAT16, LADDER, normal, plan_of_rung
 from harness.bench.results import in_a_line
-from harness.compiler import compile_kernel
-from harness.compiler.assembler import assemble
-from harness.devices import LaunchPlan, device
-from harness.errors import DeviceNotFound, HarnessError
-from harness.settings import CACHE_DIR
+from harness.course import compile_kernel, device
+from harness.sanitizer import LaunchPlan, assemble
 
 COMPILERS = ("numba-cuda", "numba-cuda-mlir")
 TRANSLATED = "kernels_of_numba_cuda_mlir"

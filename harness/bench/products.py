@@ -25,7 +25,8 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
-from harness.arch import gpu_called
+from harness.base.arch import gpu_called
+from harness.base.errors import HarnessError
 from harness.bench import torch_timing
 from harness.bench.kernels.gemm.plan import (
     FP8_RUNGS,
@@ -39,9 +40,8 @@ from harness.bench.kernels.gemm.plan import (
     worth_a_look,
 )
 from harness.bench.results import BenchmarkRow, in_a_line
-from harness.compiler import CompiledKernel, compile_kernel
-from harness.devices import LaunchPlan, device, plan_of
-from harness.errors import HarnessError
+from harness.course import CompiledKernel, compile_kernel, device
+from harness.sanitizer import LaunchPlan, plan_of
 
 BFLOAT16, FLOAT8 = np.dtype(ml_dtypes.bfloat16), np.dtype(ml_dtypes.float8_e4m3fn)
 SQUARE = ((4096, 4096, 4096), (8192, 8192, 8192))
@@ -67,7 +67,7 @@ def card_of(name: str) -> Card:
     unknown."""
     gpu = gpu_called(name)
     if gpu is None:
-        raise HarnessError(f"{name}: its datasheet is not among those in harness/arch.py")
+        raise HarnessError(f"{name}: its datasheet is not among those in harness/base/arch.py")
     return Card.from_gpu(gpu)
 
 

@@ -3,7 +3,8 @@
     python -m harness.bench.recording            (or: python -m harness record)
 
 The outcomes of `harness.break_it` and the speeds of `harness.check` go to the card's file in
-``harness/recordings/``, which comes with the package. Needs a Hopper GPU; takes a few minutes.
+``harness/course/recordings/``, which comes with the package. Needs a Hopper GPU; takes a few
+minutes.
 """
 
 from __future__ import annotations
@@ -22,8 +23,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from harness import recordings, settings
-from harness.recordings import Outcome, Recording, Speed
+from harness.base import settings
+from harness.course import Outcome, Recording, Speed, recordings
 
 LAB_LIMIT_S = 300.0
 Report = Callable[[str], None]
@@ -44,8 +45,7 @@ def record(
     Older entries that are not measured again stay only if they were recorded on the same GPU and
     driver: a recording is of a single machine.
     """
-    from harness.devices import device
-    from harness.devices.hopper.device import driver_version
+    from harness.course import device, driver_version
 
     hopper: Any = device("hopper")
     gpu, driver, started = hopper.gpu, driver_version(), time.monotonic()

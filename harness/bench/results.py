@@ -18,10 +18,10 @@ from typing import Any
 
 from rich.table import Table
 
-from harness.arch import gpu_called
-from harness.errors import FileError
-from harness.files import check_place
-from harness.recordings.products import FILES
+from harness.base.arch import gpu_called
+from harness.base.errors import FileError
+from harness.base.files import check_place
+from harness.course import FILES
 
 
 @dataclass(frozen=True)
@@ -195,7 +195,7 @@ def file_of(gpu: str) -> str:
 
 def recorded(card: str = "H200") -> Suite | None:
     """The run on a card that ships with the package; None where none does."""
-    file = resources.files("harness.recordings") / FILES[card]
+    file = resources.files("harness.course.recordings") / FILES[card]
     return read(file.read_text()) if file.is_file() else None
 
 

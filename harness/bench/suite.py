@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from harness.base.errors import HarnessError
 from harness.bench import attention, copy_bandwidth, recording, results
 from harness.bench.products import (
     MODEL,
@@ -23,7 +24,6 @@ from harness.bench.products import (
     wanted,
 )
 from harness.bench.results import BenchmarkRow, Suite, in_a_line
-from harness.errors import HarnessError
 
 DEFAULT_GROUPS = ("copies", "ladder", "fp8", "model", "attention", "streams")
 GROUPS = (*DEFAULT_GROUPS, "quack")
@@ -64,7 +64,7 @@ def measure(
 ) -> Suite:
     """Run ``groups`` on the Hopper GPU ``gpu``. ``report`` gets the name of each piece; ``keep``
     gets all rows so far after each piece; after ``seconds`` nothing more is begun."""
-    from harness.devices.hopper.device import driver_version
+    from harness.course import driver_version
 
     date = datetime.now(UTC).isoformat("T", "seconds")
     suite = Suite(gpu.gpu, driver_version(), date)

@@ -17,12 +17,9 @@ import numpy as np
 from cuda.bindings import driver
 
 from harness.bench.kernels.launch import RungLaunch
-from harness.compiler import compile_kernel
-from harness.compiler.assembler import assemble
-from harness.devices import expand
-from harness.devices.arrays import DeviceArray
-from harness.devices.hopper import driver as worker_driver
-from harness.devices.hopper import messages
+from harness.course import compile_kernel, messages
+from harness.course import driver as worker_driver
+from harness.sanitizer import DeviceArray, assemble, expand
 
 BFLOAT16 = np.dtype(ml_dtypes.bfloat16)
 WARMUPS, ROUNDS = 4, 31

@@ -9,10 +9,10 @@ from typing import Annotated
 
 import typer
 
-from harness import settings
+from harness.base import settings
+from harness.base.files import reading, writing
+from harness.base.output import console_of, counted
 from harness.classroom.course.course import Course, find_course
-from harness.files import reading, writing
-from harness.output import console_of, counted
 
 console = console_of()
 
@@ -83,8 +83,7 @@ def points() -> None:
 
 def hints(exercise: str) -> None:
     """Print the hints of an exercise, as a hints.md to edit."""
-    from harness import exercises
-    from harness.exercises.hints import hints_as_text
+    from harness.course import exercises, hints_as_text
 
     typer.echo(hints_as_text(exercise, getattr(exercises.get(exercise), "hints", {})), nl=False)
 

@@ -25,6 +25,7 @@ from nbgrader.exchange.default.collect import ExchangeCollect
 from nbgrader.exchange.default.release_feedback import ExchangeReleaseFeedback
 from nbgrader.utils import notebook_hash, temp_attrs
 
+from harness.base.processes.scratch import scratch_folder
 from harness.classroom.admission.files import (
     ALLOWANCE,
     TIMESTAMP,
@@ -34,7 +35,6 @@ from harness.classroom.admission.files import (
     read,
     walk,
 )
-from harness.processes.scratch import scratch_folder
 
 _NOBODY = ""
 

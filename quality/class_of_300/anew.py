@@ -5,7 +5,7 @@ from __future__ import annotations
 from nbformat import NotebookNode
 from nbgrader.preprocessors import NbGraderPreprocessor
 
-from harness.processes.fork_client import end_all
+from harness.base.processes.fork_client import end_all
 
 
 class Anew(NbGraderPreprocessor):

@@ -17,8 +17,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from harness.base.processes import linux
 from harness.classroom.grading import gradebook
-from harness.processes import linux
 from quality.class_of_300.tree import Peak, workers
 from tests.exploits.arena import LAB, ROOT, Arena
 

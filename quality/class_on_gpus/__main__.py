@@ -22,7 +22,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from harness.classroom.sandbox import means
-from harness.devices import hopper_gpus
+from harness.course.devices import hopper_gpus
 from quality.class_on_gpus.grading import VISIBLE, How, Outcome, grade, problems
 from quality.class_on_gpus.roster import ROOT, Member, course_of, roster
 

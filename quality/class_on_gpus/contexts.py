@@ -25,8 +25,8 @@ def opened(index: int, begin: Barrier, end: Barrier, queue: multiprocessing.Simp
     """
     from cuda.bindings import driver
 
-    from harness.devices.hopper import memory
-    from harness.devices.hopper.driver import ask, open_context, start_for_one_stream
+    from harness.course.devices.hopper import memory
+    from harness.course.devices.hopper.driver import ask, open_context, start_for_one_stream
 
     marks = []
 
@@ -73,7 +73,7 @@ def among(count: int, gpus: int) -> str:
 def main() -> int:
     from cuda.bindings import driver
 
-    from harness.devices.hopper.driver import ask, attribute, gpu_name
+    from harness.course.devices.hopper.driver import ask, attribute, gpu_name
 
     ask(driver.cuInit(0))
     count = ask(driver.cuDeviceGetCount())

@@ -17,12 +17,11 @@ import nbformat
 from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell
 
-from harness import exercises
 from harness.classroom.course.course import Course
 from harness.classroom.course.notebooks import grade_id, read_text_notebook
 from harness.classroom.labs.release import generate
 from harness.classroom.labs.variants import FOLDER, Variant, variants_of
-from harness.devices import default_name
+from harness.course import default_name, exercises
 from tests import cell_heads
 
 ROOT = Path(__file__).resolve().parent.parent.parent

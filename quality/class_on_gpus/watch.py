@@ -1,5 +1,5 @@
-"""GPU use while a class is graded, from the locks of `harness.devices.gpu_lock` as Linux lists
-them. Observing does not delay anybody.
+"""GPU use while a class is graded, from the locks of `harness.course.devices.gpu_lock` as Linux
+lists them. Observing does not delay anybody.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from harness.devices import gpu_lock
+from harness.course.devices import gpu_lock
 
 LOCKS = Path("/proc/locks")
 _EVERY_S = 0.1

@@ -21,9 +21,8 @@ from quality.faults.places import Fault, statements
 # Code that no test can reach without a GPU, code that Numba compiles for benchmarks, and code
 # that is about to be deleted.
 LEFT_OUT = re.compile(
-    r"harness/(judge/guidance/|judge/hardware\.py|emulator/decisions\.py|emulator/ops/wmma\.py"
-    r"|compiler/numba_cuda_mlir/|views/drawn/|cli/pages\.py|cli/bench\.py|devices/hopper/"
-    r"|devices/detection\.py|bench/(?!results\.py|products\.py|recording\.py))"
+    r"harness/(course/(judge/hardware\.py|compiler/numba_cuda_mlir/|devices/hopper/)"
+    r"|sanitizer/devices/detection\.py|bench/(?!results\.py|products\.py|recording\.py))"
 )
 AT_LEAST, AT_MOST = 2, {"bench": 3}
 OPERATORS = {
@@ -65,7 +64,8 @@ def draw(tree: Path, seed: int, count: int, excluded: list[dict]) -> list[Fault]
 
 def room_of(file: str) -> str:
     parts = file.split("/")
-    return parts[1] if len(parts) > 2 else "top"
+    inside = parts[2:] if parts[1] in ("base", "sanitizer", "course") else parts[1:]
+    return inside[0] if len(inside) > 1 else "top"
 
 
 def _shares(sizes: dict[str, int], count: int) -> dict[str, int]:

@@ -10,8 +10,9 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from pathlib import Path
 
-from harness.isa.text.parser import declarations
-from harness.launches import Dim3, dim3
+from harness.sanitizer import dim3
+from harness.sanitizer.isa import declarations
+from harness.sanitizer.launch.plan import Dim3
 from quality.fleet.case import Built, Case
 
 HERE = Path(__file__).parent

@@ -8,9 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from harness.devices import DeviceArray
-from harness.devices.emulated import EmulatedDevice
-from harness.launches import Dim3
+from harness.sanitizer import DeviceArray, EmulatedDevice
+from harness.sanitizer.launch.plan import Dim3
 
 
 @dataclass(frozen=True)

@@ -7,10 +7,9 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from harness.isa.table import bulk_copy, mbarrier, synchronisation, thread_copy, wgmma
-from harness.isa.table.index import Match, look_up
-from harness.isa.text.parser import parse
-from harness.isa.text.tree import Instruction, placed
+from harness.sanitizer.isa import Instruction, look_up, parse, placed
+from harness.sanitizer.isa.table import bulk_copy, mbarrier, synchronisation, thread_copy, wgmma
+from harness.sanitizer.isa.table.index import Match
 from quality.mutants.statements import operands_of
 
 _CHAPTERS = (synchronisation, mbarrier, thread_copy, bulk_copy, wgmma)

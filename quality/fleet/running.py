@@ -6,12 +6,9 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from harness.devices.emulated import EmulatedDevice
-from harness.devices.parameters import bind
-from harness.diagnosis import Hazard, distinct
-from harness.emulator import SCHEDULES
-from harness.errors import HarnessError, KernelFault, KernelHung, LaunchEnded
-from harness.launches import LaunchPlan, RunOptions
+from harness.base.errors import HarnessError, KernelFault, KernelHung, LaunchEnded
+from harness.sanitizer import EmulatedDevice, Hazard, LaunchPlan, RunOptions, bind, distinct
+from harness.sanitizer.emulator import SCHEDULES
 from quality.fleet.case import Built
 from quality.fleet.deletions import Deletion, deletions
 

@@ -8,8 +8,8 @@
 Every form in cases.py runs on 4096 special and random inputs on both machines: bit-equal where PTX
 defines the result, within its bound where it approximates. Then the functions of ``math``, compiled
 by numba-cuda, with the largest difference in units in the last place.
-tests/emulator/test_recorded.py replays recorded_instructions.json without a GPU. Exit status: 1 if
-anything differs.
+tests/sanitizer/emulator/test_recorded.py replays recorded_instructions.json without a GPU. Exit
+status: 1 if anything differs.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from pathlib import Path
 
 import numpy as np
 
-from harness.errors import HarnessError
+from harness.base.errors import HarnessError
 from quality.hardware import math_functions
-from tests.emulator.ops.snippet import bits
 from tests.hardware.cases import COUNT, Case, cases, values
 from tests.hardware.forms import RECORDED, Bench, digest, module
+from tests.sanitizer.emulator.ops.snippet import bits
 
 
 def differing(case: Case, ours: list[np.ndarray], theirs: list[np.ndarray]) -> np.ndarray:

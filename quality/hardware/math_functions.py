@@ -13,8 +13,8 @@ from pathlib import Path
 import numpy as np
 from numba import cuda
 
-from harness.devices import device as named_device
-from harness.errors import HarnessError
+from harness.base.errors import HarnessError
+from harness.course import device as named_device
 
 UNARY = """
     sqrt exp exp2 expm1 log log2 log10 log1p sin cos tan asin acos atan sinh cosh tanh

@@ -4,8 +4,8 @@
     python -m quality.hardware.matrix_products --record     also writes the recording
     python -m quality.hardware.matrix_products --save FILE  also keeps the GPU's results (.npz)
 
-tests/emulator/test_recorded_matrices.py replays the recording without a GPU. Exit status: 1 if
-anything differs.
+tests/sanitizer/emulator/test_recorded_matrices.py replays the recording without a GPU. Exit status:
+1 if anything differs.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from pathlib import Path
 
 import numpy as np
 
-from harness.devices import device
-from harness.errors import HarnessError
+from harness.base.errors import HarnessError
+from harness.course import device
 from tests.hardware import wgmma_gemm
 from tests.hardware.matrix_cases import GEMM, RECORDING, cases, digest, module, run
 

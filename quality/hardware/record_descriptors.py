@@ -3,8 +3,8 @@ machine with a Hopper GPU:
 
     python -m quality.hardware.record_descriptors
 
-writes ``tests/emulator/recordings/descriptors.json``. A map is described as the driver takes it,
-innermost dimension first; ``bytes`` are hexadecimal, without the zeros at their end.
+writes ``tests/sanitizer/emulator/recordings/descriptors.json``. A map is described as the driver
+takes it, innermost dimension first; ``bytes`` are hexadecimal, without the zeros at their end.
 """
 
 from __future__ import annotations
@@ -19,9 +19,16 @@ from typing import Any
 import numpy as np
 from cuda.bindings import driver
 
-from harness.tensormap.rules import CORNER_BITS
+from harness.sanitizer.tensormap.rules import CORNER_BITS
 
-RECORDING = Path(__file__).parents[2] / "tests" / "emulator" / "recordings" / "descriptors.json"
+RECORDING = (
+    Path(__file__).parents[2]
+    / "tests"
+    / "sanitizer"
+    / "emulator"
+    / "recordings"
+    / "descriptors.json"
+)
 TYPES = (
     *("UINT8", "UINT16", "UINT32", "INT32", "UINT64", "INT64", "FLOAT16", "FLOAT32", "FLOAT64"),
     *("BFLOAT16", "FLOAT32_FTZ", "TFLOAT32", "TFLOAT32_FTZ"),

@@ -2,9 +2,9 @@
 
     python -m quality.hardware.record_launches FOLDER [NAME...]
 
-makes a subfolder of FOLDER for each program of ``tests/capture/programs``: nvcc's, and those of
-Triton, CuPy, numba-cuda and PyTorch if these are installed. Three of them are kept in
-``tests/capture/recorded``, and the tests run them on the emulator.
+makes a subfolder of FOLDER for each program of ``tests/sanitizer/capture/programs``: nvcc's, and
+those of Triton, CuPy, numba-cuda and PyTorch if these are installed. Three of them are kept in
+``tests/sanitizer/capture/recorded``, and the tests run them on the emulator.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ import sys
 import tempfile
 from pathlib import Path
 
-from harness.capture import Chosen, capture
-from harness.errors import HarnessError
+from harness.base.errors import HarnessError
+from harness.sanitizer.capture import Chosen, capture
 
-PROGRAMS = Path(__file__).parents[2] / "tests" / "capture" / "programs"
+PROGRAMS = Path(__file__).parents[2] / "tests" / "sanitizer" / "capture" / "programs"
 BOTH = "-gencode=arch=compute_90a,code=[sm_90a,compute_90a]"
 MACHINE_CODE = "-gencode=arch=compute_90a,code=sm_90a"
 PYTHON = {

@@ -2,9 +2,9 @@
 
     python -m quality.hardware.record_machine
 
-writes ``tests/emulator/recordings/machine.json``: special registers, the windows of generic
-addresses, the offsets of variables in shared memory, the contents of fresh memory, the bytes of a
-tensor map, and the outcome of kernels whose warps do not converge as PTX requires.
+writes ``tests/sanitizer/emulator/recordings/machine.json``: special registers, the windows of
+generic addresses, the offsets of variables in shared memory, the contents of fresh memory, the
+bytes of a tensor map, and the outcome of kernels whose warps do not converge as PTX requires.
 """
 
 from __future__ import annotations
@@ -19,12 +19,14 @@ from typing import Any
 import numpy as np
 
 from harness import TensorMap, run_ptx
-from harness.devices import device
-from harness.devices.base import Device
-from harness.errors import HarnessError
+from harness.base.errors import HarnessError
+from harness.course import device
+from harness.sanitizer import Device
 from tests.hardware.together import entry, togetherness
 
-RECORDING = Path(__file__).parents[2] / "tests" / "emulator" / "recordings" / "machine.json"
+RECORDING = (
+    Path(__file__).parents[2] / "tests" / "sanitizer" / "emulator" / "recordings" / "machine.json"
+)
 BLOCKS = 4 * 132
 
 REGISTERS_32 = (
@@ -206,7 +208,7 @@ def record(gpu: Device) -> dict[str, Any]:
 
 
 def main(record: Callable[[Device], dict[str, Any]] = record) -> None:
-    from harness.devices.hopper.device import driver_version
+    from harness.course import driver_version
 
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--recording", type=Path, default=RECORDING)

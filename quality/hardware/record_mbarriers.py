@@ -2,9 +2,9 @@
 
     python -m quality.hardware.record_mbarriers
 
-writes ``tests/emulator/recordings/mbarriers.json``: hashes of the results of the random sequences
-of `mbarrier_sequences`, the outcome of the undefined sequences, and the answers of waits for any
-parity.
+writes ``tests/sanitizer/emulator/recordings/mbarriers.json``: hashes of the results of the random
+sequences of `mbarrier_sequences`, the outcome of the undefined sequences, and the answers of waits
+for any parity.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from pathlib import Path
 
 import numpy as np
 
-from harness.devices import device
-from harness.devices.base import Device
-from harness.errors import KernelFault, KernelHung
+from harness.base.errors import KernelFault, KernelHung
+from harness.course import device
+from harness.sanitizer import Device
 from tests.hardware.mbarrier_sequences import (
     PARITIES,
     answers,
@@ -30,7 +30,9 @@ from tests.hardware.mbarrier_sequences import (
     run,
 )
 
-RECORDING = Path(__file__).parents[2] / "tests" / "emulator" / "recordings" / "mbarriers.json"
+RECORDING = (
+    Path(__file__).parents[2] / "tests" / "sanitizer" / "emulator" / "recordings" / "mbarriers.json"
+)
 COUNT = 1000
 
 
@@ -47,7 +49,7 @@ def undefined(gpu: Device) -> dict[str, str]:
 
 
 def main() -> None:
-    from harness.devices.hopper.device import driver_version
+    from harness.course import driver_version
 
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--recording", type=Path, default=RECORDING)

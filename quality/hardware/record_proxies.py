@@ -17,9 +17,10 @@ from pathlib import Path
 
 import numpy as np
 
-from harness.devices import device, run_ptx
-from harness.devices.base import Device
-from harness.errors import HarnessError
+from harness.base.errors import HarnessError
+from harness.course import device
+from harness.course.devices import run_ptx
+from harness.sanitizer import Device
 
 RECORDING = Path(__file__).with_name("proxies.json")
 RUNS = 20
@@ -282,7 +283,7 @@ def main() -> None:
         "a copy from shared memory to the same block's": copies_to_own_block(gpu, runs),
     }
     if on_a_gpu:
-        from harness.devices.hopper.device import driver_version
+        from harness.course import driver_version
 
         recording |= {"gpu": gpu.gpu, "driver": driver_version()}
         options.recording.write_text(json.dumps(recording, indent=1) + "\n")

@@ -1,6 +1,6 @@
 """Record a run of lab 06's `ring-copy` on a Hopper GPU.
 
-python -m quality.hardware.record_ring     # harness/recordings/ring.json
+python -m quality.hardware.record_ring     # harness/course/recordings/ring.json
 """
 
 from __future__ import annotations
@@ -9,18 +9,18 @@ from datetime import UTC, datetime
 from typing import Any
 
 import harness
-from harness.views.measured_runs import RING_FILE, noted
+from harness.course.views.measured_runs import RING_FILE, noted
 from tests.hardware.ring import ring
 from tests.labs.lab_tests import ROOT
 
 
 def main() -> None:
-    from harness.devices.hopper.device import driver_version
+    from harness.course import driver_version
 
     gpu: Any = harness.device("hopper")
     trace, source = ring(gpu)
     date = datetime.now(UTC).isoformat(timespec="seconds")
-    target = ROOT / "harness" / "recordings" / RING_FILE
+    target = ROOT / "harness" / "course" / "recordings" / RING_FILE
     target.write_text(
         noted(trace, source, gpu.gpu, driver_version(), date) + "\n", encoding="utf-8"
     )

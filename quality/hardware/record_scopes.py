@@ -19,8 +19,9 @@ from pathlib import Path
 
 import numpy as np
 
-from harness.devices import device, run_ptx
-from harness.devices.base import Device
+from harness.course import device
+from harness.course.devices import run_ptx
+from harness.sanitizer import Device
 
 RECORDING = Path(__file__).with_name("scopes.json")
 RUNS = 20
@@ -233,7 +234,7 @@ def drains(gpu: Device) -> dict[str, str]:
 
 
 def main() -> None:
-    from harness.devices.hopper.device import driver_version
+    from harness.course import driver_version
 
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--recording", type=Path, default=RECORDING)

@@ -3,9 +3,9 @@ machine with a Hopper GPU:
 
     python -m quality.hardware.record_sleepers
 
-writes ``tests/emulator/recordings/sleepers.json``: how often the output of each kernel was right,
-as it is and with warps held back for some milliseconds before their first wait. Kernels that
-TileLang made (``make fleet``) are run too if they are there.
+writes ``tests/sanitizer/emulator/recordings/sleepers.json``: how often the output of each kernel
+was right, as it is and with warps held back for some milliseconds before their first wait. Kernels
+that TileLang made (``make fleet``) are run too if they are there.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from pathlib import Path
 
 import numpy as np
 
-from harness.devices import device
-from harness.devices.base import Device
-from harness.devices.parameters import bind
-from harness.errors import KernelFault, KernelHung
-from harness.launches import LaunchPlan
+from harness.base.errors import KernelFault, KernelHung
+from harness.course import device
+from harness.sanitizer import Device, LaunchPlan, bind
 from quality.fleet.building import NotBuilt, build
 from quality.fleet.case import Built
 from quality.fleet.cases.tilelang import CASES, SLEEPERS
 from tests.hardware.sleepers import OPTIONS, RUNS, kernels, launch
 
-RECORDING = Path(__file__).parents[2] / "tests" / "emulator" / "recordings" / "sleepers.json"
+RECORDING = (
+    Path(__file__).parents[2] / "tests" / "sanitizer" / "emulator" / "recordings" / "sleepers.json"
+)
 
 _PLANTED = """
   {{ .reg .pred %planted; .reg .b32 %who, %slept;
@@ -103,7 +103,7 @@ def _both(run: Callable[[bool], object]) -> dict[str, str]:
 
 
 def main() -> None:
-    from harness.devices.hopper.device import driver_version
+    from harness.course import driver_version
 
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--recording", type=Path, default=RECORDING)

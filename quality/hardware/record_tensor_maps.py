@@ -2,10 +2,10 @@
 
     python -m quality.hardware.record_tensor_maps [--arrays FILE.npz]
 
-writes ``tests/emulator/recordings/tensor_maps.json``: for each kind of copy the hashes of the
-results of the cases with seeds 0, 1, 2 ..., as `tensor_map_cases` draws and runs them, and whether
-the driver accepted maps at and beyond the limits of its rules. ``--arrays`` also keeps the results
-themselves, to investigate differences.
+writes ``tests/sanitizer/emulator/recordings/tensor_maps.json``: for each kind of copy the hashes of
+the results of the cases with seeds 0, 1, 2 ..., as `tensor_map_cases` draws and runs them, and
+whether the driver accepted maps at and beyond the limits of its rules. ``--arrays`` also keeps the
+results themselves, to investigate differences.
 """
 
 from __future__ import annotations
@@ -20,13 +20,19 @@ from pathlib import Path
 
 import numpy as np
 
-from harness.devices import device
-from harness.devices.hopper.device import driver_version
-from harness.errors import HarnessError, KernelFault, KernelHung
+from harness.base.errors import HarnessError, KernelFault, KernelHung
+from harness.course import device, driver_version
 from tests.hardware.tensor_map_cases import COUNTS, Runner, digest, draw
 from tests.hardware.tensor_map_limits import POPULATIONS, accepted_by_driver
 
-RECORDING = Path(__file__).parents[2] / "tests" / "emulator" / "recordings" / "tensor_maps.json"
+RECORDING = (
+    Path(__file__).parents[2]
+    / "tests"
+    / "sanitizer"
+    / "emulator"
+    / "recordings"
+    / "tensor_maps.json"
+)
 ENCODED = 6000  # maps on and over the edge of the rules
 ENCODED_MORE = 2000  # of each further population
 MAX_FAULTS = 60  # each costs the GPU's context, and half a second

@@ -1,6 +1,6 @@
 """Record when two warpgroups of lab 09's `attention-fast` had products in flight, on a Hopper GPU.
 
-    python -m quality.hardware.record_turns     # harness/recordings/turns.json
+    python -m quality.hardware.record_turns     # harness/course/recordings/turns.json
 
 The solution, with and without ping-pong scheduling, records time stamps itself (``stamps=True``);
 the lab's picture is drawn from the first block's work on 16 tiles of keys.
@@ -19,7 +19,7 @@ import ml_dtypes
 import numpy as np
 
 import harness
-from harness.views.measured_runs import TURNS_FILE
+from harness.course.views.measured_runs import TURNS_FILE
 from tests.labs.lab_tests import ROOT, answered, right_answers
 from tests.labs.notebook_code import import_answers
 
@@ -84,7 +84,7 @@ def rounds(trace: Any) -> list[tuple[int, int, int]]:
 
 
 def main() -> None:
-    from harness.devices.hopper.device import driver_version
+    from harness.course import driver_version
 
     gpu: Any = harness.device("hopper")
     by_name = modules()
@@ -96,7 +96,7 @@ def main() -> None:
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
         "spans": {name: spans(module, gpu) for name, module in by_name.items()},
     }
-    target = ROOT / "harness" / "recordings" / TURNS_FILE
+    target = ROOT / "harness" / "course" / "recordings" / TURNS_FILE
     target.write_text(json.dumps(recorded) + "\n")
     print({name: (len(rows), rows[-1]) for name, rows in recorded["spans"].items()})
 

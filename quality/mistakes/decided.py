@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from harness.diagnosis import launch, rules
-from harness.diagnosis.cause import Cause
-from harness.diagnosis.causes import hangs
-from harness.diagnosis.context import Context
+from harness.sanitizer.diagnosis import launch, rules
+from harness.sanitizer.diagnosis.cause import Cause
+from harness.sanitizer.diagnosis.causes import hangs
+from harness.sanitizer.diagnosis.context import Context
 
 ORDER = Path(__file__).parent / "order.md"
 Names = tuple[str, str]  # of the rule that wins, and of another that holds

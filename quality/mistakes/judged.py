@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from harness.judge.submission import Submission
+from harness.course import Submission
 from quality.mistakes.table import FILES, Row
 from quality.mutants.solved import Solved, solved
 from tests.judged import Judged, as_judged, first_failure

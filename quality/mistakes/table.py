@@ -7,8 +7,8 @@ A family is a mistake; each kernel that it was made in is a row::
     - tile_copy/no-proxy-fence @ cp_async_bulk_tensor_2d_shared_to_global
     - ring-copy: deleted: ptx.fence_proxy_async_shared_cta() @ shared_to_global
 
-``causes``: ids of `harness.diagnosis.Cause`, any of which may be the first on the card. A row names
-a wrong answer (``LAB/name``, of `solutions/LAB/answers/`, of `edits.md` here or of
+``causes``: ids of `harness.sanitizer.diagnosis.Cause`, any of which may be the first on the card. A
+row names a wrong answer (``LAB/name``, of `solutions/LAB/answers/`, of `edits.md` here or of
 `tests/judged.md`) or a mutant of a solution (``exercise: rule: statement``, as `quality.mutants`
 calls it), and after the ``@`` some text of a line that the headline or its finding names; ``*``:
 any line of the kernel; ``-``: no line.

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from harness.diagnosis import Cause
-from harness.outputs import OutputCause
+from harness.course.outputs import OutputCause
+from harness.sanitizer import Cause
 from quality.mistakes.__main__ import LEAST, digest, recorded
 from quality.mistakes.table import FILES, rows
 from tests.judged import edits_of

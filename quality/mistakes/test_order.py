@@ -11,8 +11,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from harness.diagnosis import rules
-from harness.diagnosis.causes import hangs
+from harness.sanitizer.diagnosis import rules
+from harness.sanitizer.diagnosis.causes import hangs
 from quality.mistakes.__main__ import recorded_pairs
 from quality.mistakes.decided import ORDER, Decisions, deciding, listed, name_of
 from quality.mistakes.judged import judged

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from harness.isa.text.tree import Function, Immediate, Instruction, Register
-from harness.isa.uses import read, written
+from harness.sanitizer.isa import Function, Immediate, Instruction, Register, read, written
 
 _LEAVES = ("ret", "exit", "trap")
 _OF_A_THREAD = ("%tid", "%laneid", "%warpid")

@@ -23,12 +23,9 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from harness import exercises
 from harness.classroom.course.notebooks import grade_id
-from harness.exercises.exercise import Quiz
-from harness.judge import judging
-from harness.judge.submission import Submission
-from harness.judge.verdict import HazardReport, Verdict
+from harness.course import Quiz, Submission, Verdict, exercises, judging
+from harness.course.judge.verdict import HazardReport
 from quality.mutants.source import SourceMutant, mutants_of
 from tests.judge_here import SEED
 from tests.labs.lab_tests import handed_in, module_of, solution_of

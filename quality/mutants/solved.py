@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from harness import exercises
-from harness.exercises.exercise import Exercise
-from harness.judge.exploring import draw
-from harness.judge.launching import Drawn
-from harness.judge.submission import Submission, to_json
+from harness.course import Exercise, Submission, exercises
+from harness.course.judge.exploring import draw
+from harness.course.judge.launching import Drawn
+from harness.course.judge.submission import to_json
 from quality.mutants.rules import Mutant, mutants
 from quality.mutants.statements import Kernel
 from quality.mutants.stays_right import reason

@@ -11,11 +11,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from harness.isa.table import movement, synchronisation, tensor_copy
-from harness.isa.table.index import Match, look_up
-from harness.isa.text.parser import parse
-from harness.isa.text.tree import Instruction, Operand, Statement
-from harness.isa.uses import read, written
+from harness.sanitizer.isa import Instruction, Operand, Statement, look_up, parse, read, written
+from harness.sanitizer.isa.table import movement, synchronisation, tensor_copy
+from harness.sanitizer.isa.table.index import Match
 from quality.mutants.flow import Flow
 
 _ENDS = ("bra", "brx", "ret", "exit", "trap", "call")

@@ -6,13 +6,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from harness.devices import device
-from harness.emulator import SCHEDULES
-from harness.judge import judging
-from harness.judge.exploring import Findings, Machines, explore
-from harness.judge.scoring import score_correct, score_synchronised
-from harness.judge.submission import Submission
-from harness.judge.verdict import PropertyVerdict, Verdict
+from harness.course import Submission, Verdict, device, judging
+from harness.course.judge.exploring import Findings, Machines, explore
+from harness.course.judge.scoring import score_correct, score_synchronised
+from harness.course.judge.verdict import PropertyVerdict
+from harness.sanitizer.emulator import SCHEDULES
 from quality.mutants.solved import Case, Solved
 from tests.judge_here import SEED
 

@@ -5,8 +5,8 @@
 Each form (of all mnemonics, or of those given) is written with operands, then with a modifier
 added, removed or replaced, using the modifiers of its mnemonic's other forms and a few from
 elsewhere in the manual. Forms that ptxas accepts for sm_90a and the table lacks are kept in
-``tests/isa/forms.json``: ptxas (13.5) accepts some combinations that the manual lacks. Everything
-in the manual belongs in the table.
+``tests/sanitizer/isa/forms.json``: ptxas (13.5) accepts some combinations that the manual lacks.
+Everything in the manual belongs in the table.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from collections.abc import Collection, Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
-from harness.compiler import assembler
-from harness.isa.table.index import ROWS, look_up
-from harness.isa.table.row import Form, Row
-from harness.isa.types import DTYPES
+from harness.sanitizer.assembler import assembler
+from harness.sanitizer.isa import ROWS, look_up
+from harness.sanitizer.isa.table.row import Form, Row
+from harness.sanitizer.isa.types import DTYPES
 
-RECORD = Path(__file__).resolve().parents[2] / "tests" / "isa" / "forms.json"
+RECORD = Path(__file__).resolve().parents[2] / "tests" / "sanitizer" / "isa" / "forms.json"
 HEADER = """.version {version}
 .target sm_90a
 .address_size 64

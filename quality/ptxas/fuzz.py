@@ -20,17 +20,15 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from harness.compiler import assembler
-from harness.errors import PtxError
-from harness.isa.check import check_operands
-from harness.isa.table.index import look_up
-from harness.isa.text.parser import parse
+from harness.base.errors import PtxError
+from harness.sanitizer.assembler import assembler
+from harness.sanitizer.isa import check_operands, look_up, parse
 from quality.ptxas.mutations import Text, mutant
-from tests.isa.ptxas import refusals
+from tests.sanitizer.isa.ptxas import refusals
 
 ROOT = Path(__file__).resolve().parents[2]
 RECORD = Path(__file__).with_name("fuzz.json")
-STORED = ROOT / "tests" / "emulator" / "program" / "ptx"
+STORED = ROOT / "tests" / "sanitizer" / "emulator" / "program" / "ptx"
 LONGEST_BASE = 6000
 BATCH = 40  # one process of ptxas reads as many files: it takes longer to start than to read
 _ADDED = ("frob", "away", "g", "x", "y", "z", "c", "s", "t", "w")  # names that mutations add
@@ -71,7 +69,7 @@ def _bare(text: str) -> str:
 
 def solutions() -> list[str]:
     """Return the short compiled kernels of the labs."""
-    from harness import checking, exercises
+    from harness.course import checking, exercises
     from tests.labs.lab_tests import exercises_of, solution_of
     from tests.labs.notebook_code import answer, import_answers, plan_of
 

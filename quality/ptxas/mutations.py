@@ -10,7 +10,7 @@ import random
 import re
 from collections.abc import Callable
 
-from harness.isa.text.lexer import Token, tokens
+from harness.sanitizer.isa.text.lexer import Token, tokens
 
 Rule = Callable[["Text", random.Random], str | None]
 RULES: dict[str, Rule] = {}

@@ -20,11 +20,10 @@ from itertools import islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from harness import exercises
+from harness.base.errors import CompileError
 from harness.classroom.course.notebooks import grade_id
 from harness.classroom.labs.variants import Variant
-from harness.errors import CompileError
-from harness.judge.verdict import Verdict
+from harness.course import Verdict, exercises
 from quality.rewrites.not_the_same import reason
 from quality.rewrites.rules import RULES, rewritten
 from tests import judge_here

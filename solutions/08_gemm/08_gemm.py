@@ -49,7 +49,7 @@ from numba import cuda
 
 import harness
 from harness import ptx, views
-from harness.parts.gemm import (
+from harness.course.parts.gemm import (
     load_stage,
     load_tile,
     multiply,
@@ -365,7 +365,7 @@ harness.break_it("08_gemm/tiles-without-fence", attempt)
 # threads.
 #
 # From here on, parts that you have written yourself are given as functions. They come from
-# `harness.parts.gemm`, which the first cell imports: `store_64` is your store of rung 1. (If you
+# `harness.course.parts.gemm`, which the first cell imports: `store_64` is your store of rung 1. (If you
 # want to compare with yours, `store_64.py_func??` in a cell of its own shows the source.)
 #
 # {{hints gemm-k-loop}}

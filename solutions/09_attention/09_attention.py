@@ -51,7 +51,7 @@ from numba import cuda
 
 import harness
 from harness import ptx, views
-from harness.parts.attention import (
+from harness.course.parts.attention import (
     finish,
     largest_of_row,
     pack,
@@ -163,7 +163,7 @@ print("predicted:", prediction)
 # of the four threads.
 #
 # These two and `store`, which divides O by the sums of its rows and writes it to `out`, come from
-# `harness.parts.attention`. Later exercises also import from there the parts that you have written
+# `harness.course.parts.attention`. Later exercises also import from there the parts that you have written
 # by then.
 
 # %% tags=["needed-by-answers"]

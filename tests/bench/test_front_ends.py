@@ -12,7 +12,7 @@ from rich.console import Console
 
 from harness.bench import front_ends, kernels
 from harness.bench.front_ends import COMPILERS, TRANSLATED, Measured
-from harness.devices import device
+from harness.course import device
 
 
 @pytest.fixture

@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from harness import recordings
 from harness.bench import recording
-from harness.recordings import Outcome, Recording, Speed
+from harness.course import recordings
+from harness.course.recordings import Outcome, Recording, Speed
 
 FIGURES = {
     "shape": [8, 8],
@@ -61,7 +61,7 @@ def test_a_later_note_replaces_an_earlier_one():
 def test_a_lab_runs_as_a_program_and_its_notes_are_read(tmp_path, program, problem):
     text = tmp_path / "lab.py"
     text.write_text(
-        "import os\nfrom harness.recordings import note\n"
+        "import os\nfrom harness.course.recordings import note\n"
         f"note(os.environ['HARNESS_RECORD'], {json.dumps(NOTES[0])})\n"
         "assert os.environ['HARNESS_DEVICE'] == 'hopper'\n" + program
     )

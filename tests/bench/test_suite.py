@@ -13,14 +13,14 @@ from typer.testing import CliRunner
 
 from docs import measurements
 from harness.__main__ import app
+from harness.base.errors import FileError, HarnessError, KernelHung
 from harness.bench import attention, products, results, suite
 from harness.bench.kernels.attention.plan import EXACT_RUNG, fastest_rung
 from harness.bench.kernels.gemm.plan import RUNGS, Choice
 from harness.bench.products import MODEL, SQUARE, ProductBenchmark, card_of, wanted
 from harness.bench.results import BenchmarkRow, Suite
-from harness.devices import device
-from harness.errors import FileError, HarnessError, KernelHung
-from harness.launches import RunOptions
+from harness.course import device
+from harness.sanitizer.launch.plan import RunOptions
 from tests.naming import names, naming
 
 RUNG = BenchmarkRow(
@@ -180,7 +180,7 @@ def test_an_illegal_shape_is_a_row_with_the_rule():
 def few(monkeypatch):
     """A suite of two pieces."""
     monkeypatch.setattr(suite, "clock_mhz", iter([1980, 1500, 1400, 1300]).__next__)
-    monkeypatch.setattr("harness.devices.hopper.device.driver_version", lambda: "580.1")
+    monkeypatch.setattr("harness.course.devices.hopper.device.driver_version", lambda: "580.1")
     pieces = [("a", lambda: [replace(RUNG, clocks_mhz=())]), ("b", lambda: [FAILED])]
     monkeypatch.setattr(suite, "pieces", lambda gpu, groups, repeats: iter(pieces))
     return SimpleNamespace(gpu="NVIDIA H200")

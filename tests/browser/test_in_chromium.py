@@ -20,7 +20,7 @@ from nbformat.sign import NotebookNotary
 
 from docs.site import runs
 from harness.classroom.course.notebooks import read_text_notebook
-from harness.views.cards.markup import WIDER_THAN_A_PHONE
+from harness.course.views.cards.markup import WIDER_THAN_A_PHONE
 from tests.browser import looks
 from tests.browser.conftest import kept_if_it_fails
 from tests.browser.lab_page import LabPage
@@ -66,7 +66,7 @@ HOLDS = """\
 import time
 from pathlib import Path
 
-from harness import checking
+from harness.course import checking
 
 asks = checking.ask
 

@@ -17,20 +17,20 @@ from docs.site import labs
 from harness import views
 from harness.classroom.report import page as report_page
 from harness.classroom.report.gathered import ClassReport, MistakeRow, Spread, StudentRow, Times
-from harness.diagnosis import Hazard
-from harness.emulator.findings import HazardKind, Severity
-from harness.judge.verdict import BankUse, Problem, PropertyVerdict, Verdict
-from harness.recordings import Outcome
-from harness.views.cards import breaking
-from harness.views.cards import html as card
-from harness.views.cards.markup import Compared
-from harness.views.drawing import ASSETS, NARROW, WIDEST, picture_css
-from harness.views.explorer import Explorer
+from harness.course.judge.verdict import BankUse, Problem, PropertyVerdict, Verdict
+from harness.course.recordings import Outcome
+from harness.course.views.cards import breaking
+from harness.course.views.cards import html as card
+from harness.course.views.cards.markup import Compared
+from harness.course.views.drawing import ASSETS, NARROW, WIDEST, picture_css
+from harness.course.views.explorer import Explorer
+from harness.sanitizer.diagnosis import Hazard
+from harness.sanitizer.emulator.findings import HazardKind, Severity
 from tests.browser import looks
 from tests.browser.conftest import chromium
-from tests.views.test_accessible import explorers
-from tests.views.test_card import FAILED, HAZARD, PASSED, WRONG
-from tests.views.test_speed_card import ATTEMPTS, NOT_TIMED, PRODUCT, TIMED
+from tests.course.views.test_accessible import explorers
+from tests.course.views.test_card import FAILED, HAZARD, PASSED, WRONG
+from tests.course.views.test_speed_card import ATTEMPTS, NOT_TIMED, PRODUCT, TIMED
 
 pytestmark = pytest.mark.thorough  # starts a browser
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -228,7 +228,7 @@ def drawn() -> dict[str, str]:
     kept: list[str] = []
     with pytest.MonkeyPatch.context() as patch:
         for room in ("stills", "measured_runs"):
-            patch.setattr(f"harness.views.{room}.show", lambda html, text: kept.append(html))
+            patch.setattr(f"harness.course.views.{room}.show", lambda html, text: kept.append(html))
         for name in DRAWN:
             getattr(views, name)()
     return dict(zip(DRAWN, kept, strict=True))

@@ -12,11 +12,11 @@ import nbformat
 import nbgrader.api
 import pytest
 
-from harness import exercises
 from harness.classroom.course.course import Course
 from harness.classroom.grading import evaluation
 from harness.classroom.grading.student_run import StudentRun
 from harness.classroom.labs.release import generate
+from harness.course import exercises
 from tests import cell_heads
 
 ROOT = Path(__file__).resolve().parent.parent.parent

@@ -17,11 +17,11 @@ from typing import Any
 
 import typer
 
-from harness.cli.ptx_sanitizer import ptx
-from harness.cli.sanitizer.examination import Examination, examine
-from harness.cli.sanitizer.request import Request, request_of
-from harness.diagnosis import KINDS, Cause, Hazard, Severity
-from harness.errors import HarnessError
+from harness.base.errors import HarnessError
+from harness.sanitizer.cli.examination import Examination, examine
+from harness.sanitizer.cli.ptx_sanitizer import ptx
+from harness.sanitizer.cli.request import Request, request_of
+from harness.sanitizer.diagnosis import KINDS, Cause, Hazard, Severity
 
 ENDINGS = ("hung", "fault", "unfinished", "differs", "refused")
 Edits = Mapping[str, str | bool]  # of marked lines: absent, present, or another text

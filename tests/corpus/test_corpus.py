@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from docs.site.hazards import SMALLEST, hazards_of, smallest
-from harness.diagnosis import KINDS, distinct
-from harness.errors import KernelHung
+from harness.base.errors import KernelHung
+from harness.sanitizer.diagnosis import KINDS, distinct
 from tests.corpus.families import FAMILIES
 from tests.corpus.families.running import outcomes
 from tests.corpus.families.variants import Bug, Family, Legal, build
 from tests.corpus.kernels import read
-from tests.isa import ptxas
+from tests.sanitizer.isa import ptxas
 
 FOLDER = Path(__file__).parent
 KERNELS = sorted(FOLDER.rglob("*.ptx"))

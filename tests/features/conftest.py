@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import harness
-from harness.devices import Device
+from harness.sanitizer import Device
 
 
 @pytest.fixture(params=["emulator", pytest.param("hopper", marks=pytest.mark.hopper)])

@@ -13,7 +13,7 @@ import pytest
 from numba import cuda
 
 from harness import CompileError, KernelFault, LaunchError, TensorMap, TensorMapError, ptx
-from harness.emulator import Reason
+from harness.sanitizer.emulator import Reason
 from tests.naming import names, naming
 from tests.stops import faults
 

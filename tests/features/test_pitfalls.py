@@ -16,7 +16,7 @@ import numpy as np
 from numba import cuda
 
 from harness import TensorMap, ptx
-from harness.diagnosis import Cause, WaitsFor
+from harness.sanitizer.diagnosis import Cause, WaitsFor
 from tests.features.marks import at_marks
 from tests.stops import hangs
 

@@ -8,7 +8,7 @@ element of each reduction is atomic.
     inc               old + 1, but 0 where old >= new
     dec               old - 1, but new where old == 0 or old > new
 
-The element types of each operation are listed in `harness.isa.table.tensor_copy`.
+The element types of each operation are listed in `harness.sanitizer.isa.table.tensor_copy`.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ import pytest
 from numba import cuda
 
 from harness import TensorMap, TensorMapError, ptx
-from harness.devices import DeviceArray
+from harness.sanitizer import DeviceArray
 
 ROWS, CHUNKS = 16, 16  # a tile: rows, chunks of 16 bytes in a row
 COLUMNS, GROUP_COLUMNS = 64, 32  # the same in uint32: of a tile, of a group

@@ -14,9 +14,9 @@ from zlib import crc32
 
 import numpy as np
 
-from harness.isa.types import cast
-from tests.emulator.ops.snippet import BFLOAT16, special_floats, special_integers
+from harness.sanitizer.isa.types import cast
 from tests.hardware import packed_cases
+from tests.sanitizer.emulator.ops.snippet import BFLOAT16, special_floats, special_integers
 
 DTYPES = {
     **{f"u{8 * n}": np.dtype(f"u{n}") for n in (1, 2, 4, 8)},
@@ -365,7 +365,8 @@ SHARED_CELL = (
 
 
 def _later() -> Iterator[Case]:
-    """NaNs of f64 that meet, and sums that ptxas contracts (harness/isa/passes/rewrites.py)."""
+    """NaNs of f64 that meet, and sums that ptxas contracts
+    (harness/sanitizer/isa/passes/rewrites.py)."""
     for name in ("add", "sub", "mul", "div.rn", "min", "max", "copysign"):
         yield Case(f"{name}.f64", ("nan64", "nan64"), ("f64",))
     yield Case("fma.rn.f64", ("nan64",) * 3, ("f64",))

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import numpy as np
 
-from harness.devices import device as named_device
-from harness.devices import run_ptx
-from tests.emulator.ops.snippet import BLOCK, HEADER, kernel
+from harness.course import device as named_device
+from harness.course.devices import run_ptx
 from tests.hardware.cases import COUNT, DTYPES, Case, values
+from tests.sanitizer.emulator.ops.snippet import BLOCK, HEADER, kernel
 
 RECORDED = Path(__file__).with_name("recorded_instructions.json")
 

@@ -16,9 +16,11 @@ from pathlib import Path
 
 import numpy as np
 
-from harness.devices import run_ptx
+from harness.course.devices import run_ptx
 
-RECORDING = Path(__file__).parents[1] / "emulator" / "recordings" / "matrix_products.json"
+RECORDING = (
+    Path(__file__).parents[1] / "sanitizer" / "emulator" / "recordings" / "matrix_products.json"
+)
 GEMM = (256, 256, 512)  # of `wgmma_gemm`: m, n, k
 IMAGE_BYTES = 40960
 HEADER = ".version 8.7\n.target sm_90a\n.address_size 64\n"

@@ -11,9 +11,9 @@ import random
 
 import numpy as np
 
-from harness.devices import LaunchPlan, Pointer
-from harness.devices.base import Device
-from harness.launches import RunOptions
+from harness.sanitizer import LaunchPlan, Pointer
+from harness.sanitizer.devices.base import Device
+from harness.sanitizer.launch.plan import RunOptions
 
 DIGITS = 12  # of a hash
 STEPS = 32

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.devices.base import Device, Run
-from harness.devices.parameters import bind
-from harness.launches import LaunchPlan, RunOptions
+from harness.sanitizer.devices.base import Device, Run
+from harness.sanitizer.launch.parameters import bind
+from harness.sanitizer.launch.plan import LaunchPlan, RunOptions
 
 TILES = 9  # an odd number: the first of two stages has one phase more than the second
 TILE_BYTES = 2048

@@ -1,8 +1,8 @@
 """Random tensor copies: drawn from a seed, run on any device, with results as bytes.
 
 `quality.hardware.record_tensor_maps` runs them on a Hopper GPU and keeps the results' hashes;
-`tests/emulator/test_recordings.py` runs them on the emulator and compares. A draw uses only
-`random.Random.random`, whose sequence Python guarantees to keep.
+`tests/sanitizer/emulator/test_recordings.py` runs them on the emulator and compares. A draw uses
+only `random.Random.random`, whose sequence Python guarantees to keep.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from typing import Any
 
 import numpy as np
 
-from harness.devices import DeviceArray, LaunchPlan, Pointer, Scalar
-from harness.devices.base import Device
-from harness.isa.types import cast, named
-from harness.launches import RunOptions
-from harness.tensormap import TensorMap
+from harness.sanitizer import DeviceArray, LaunchPlan, Pointer, Scalar
+from harness.sanitizer.devices.base import Device
+from harness.sanitizer.isa.types import cast, named
+from harness.sanitizer.launch.plan import RunOptions
+from harness.sanitizer.tensormap import TensorMap
 from tests.hardware.tensor_map_ptx import MAX_REGION_BYTES, OPERATIONS, SHARED_BYTES, module
 
 ARENA_BYTES = 1 << 16  # what every tensor lies in

@@ -1,7 +1,7 @@
 """Random descriptions of tensor maps at and beyond the limits of the rules, as plain fields.
 
 `accepted_by_driver` records which of them the driver encodes, on a machine with a driver;
-`harness.tensormap` decides which are legal. The two should agree.
+`harness.sanitizer.tensormap` decides which are legal. The two should agree.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ POPULATIONS = ("any", "converting", "large")
 
 
 def fields(seed: int, population: str = "any") -> dict[str, Any]:
-    """A description as `harness.devices.hopper.driver.encode_tensor_map` takes it.
+    """A description as `harness.course.devices.hopper.driver.encode_tensor_map` takes it.
 
     The population "any" is drawn from everything, "converting" uses element types that a load
     converts to, and "large" has boxes of about the size of shared memory.
@@ -148,7 +148,7 @@ def accepted_by_driver(count: int, population: str = "any") -> str:
     """Return a "1" for each of the first ``count`` descriptions that the driver encodes, otherwise
     "0".
     """
-    from harness.devices.hopper.driver import Refused, encode_tensor_map
+    from harness.course.devices.hopper.driver import Refused, encode_tensor_map
 
     answers = []
     for seed in range(count):
@@ -166,8 +166,8 @@ def broken_rules(seed: int, population: str = "any") -> tuple[str, ...]:
     import ml_dtypes
     import numpy as np
 
-    from harness.errors import TensorMapError
-    from harness.tensormap import PixelBox, TensorMap
+    from harness.base.errors import TensorMapError
+    from harness.sanitizer.tensormap import PixelBox, TensorMap
 
     f = fields(seed, population)
     name, interleave = f["element_type"], f["interleave"]

@@ -10,8 +10,9 @@ from __future__ import annotations
 import ml_dtypes
 import numpy as np
 
-from harness.devices import Run, run_ptx
-from harness.tensormap import TensorMap
+from harness.course.devices import run_ptx
+from harness.sanitizer import Run
+from harness.sanitizer.tensormap import TensorMap
 
 ROWS, DEPTH, STAGES = 128, 64, 4
 THREADS = 384

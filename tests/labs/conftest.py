@@ -9,9 +9,9 @@ from typing import Any
 import nbformat
 import pytest
 
-from harness import checking
 from harness.classroom.course.notebooks import read_text_notebook
 from harness.classroom.labs.variants import Variant
+from harness.course import checking
 from tests import judge_here
 from tests.labs.lab_tests import (
     ROOT,

@@ -22,22 +22,15 @@ import nbformat
 from nbformat import NotebookNode
 
 import harness
-from harness import checking, exercises
-from harness.checking import Result
 from harness.classroom.course.notebooks import code_cells, grade_id, read_text_notebook
 from harness.classroom.labs.variants import FOLDER, Variant, variants_of
-from harness.exercises.exercise import Quiz
-from harness.judge.submission import Submission
-from harness.judge.verdict import Verdict
+from harness.course import checking, exercises
+from harness.course.checking import Result
+from harness.course.exercises.exercise import Quiz
+from harness.course.judge.submission import Submission
+from harness.course.judge.verdict import Verdict
 from tests import judge_here
-from tests.labs.notebook_code import (
-    FILE,
-    answer,
-    import_answers,
-    import_file,
-    kept_folder,
-    plan_of,
-)
+from tests.labs.notebook_code import FILE, answer, import_answers, import_file, kept_folder, plan_of
 from tests.labs.running import run_notebook
 from tests.offenders import offenders
 

@@ -9,7 +9,7 @@ from nbclient import NotebookClient
 from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell
 
-from harness.breaking import CHANGED
+from harness.course.breaking import CHANGED
 from tests import judge_here
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -18,8 +18,8 @@ CELL_LIMIT_S = 600
 # look through what is imported (see tests/conftest.py).
 JUDGE_HERE = """\
 import gc
-from harness import checking, ptx
-from harness.compiler import compile_kernel
+from harness.course import checking; from harness import ptx
+from harness.course.compiler import compile_kernel
 from tests import judge_here
 
 judge_here.SEED = {seed}

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import harness
-from harness import breaking, exercises
+from harness.course import breaking, exercises
 from tests.labs.lab_tests import LabTests, text_of
 from tests.labs.notebook_code import import_file
 

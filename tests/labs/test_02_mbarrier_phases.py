@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 import harness
-from harness.breaking import examine
-from harness.compiler import compile_kernel
-from harness.devices import expand
-from tests.emulator.running import run
+from harness.course.breaking import examine
+from harness.course.compiler import compile_kernel
+from harness.sanitizer import expand
 from tests.labs.lab_tests import LabTests
+from tests.sanitizer.emulator.running import run
 
 BROKEN = {  # what `four_pieces` is told to do wrong: kinds of hazards on the card, how it ends
     "first_parity=1": ({"phase-mismatch"}, "wrong"),

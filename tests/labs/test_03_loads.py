@@ -6,10 +6,11 @@ import numpy as np
 import pytest
 
 import harness
-from harness import exercises, views
-from harness.checking import submit
-from harness.compiler.assembler import assemble
-from harness.emulator import Reason
+from harness import views
+from harness.course import exercises
+from harness.course.checking import submit
+from harness.sanitizer.assembler.assembler import assemble
+from harness.sanitizer.emulator import Reason
 from tests.labs.lab_tests import LabTests, text_of
 from tests.stops import faults
 

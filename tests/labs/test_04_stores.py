@@ -9,10 +9,11 @@ import pytest
 from numba import cuda
 
 import harness
-from harness import exercises, ptx
-from harness.breaking import examine
+from harness import ptx
 from harness.classroom.course.notebooks import code_cells, read_text_notebook
-from harness.isa.table import tensor_copy
+from harness.course import exercises
+from harness.course.breaking import examine
+from harness.sanitizer.isa.table import tensor_copy
 from tests.labs.lab_tests import ROOT, LabTests, text_of
 from tests.labs.notebook_code import import_file
 

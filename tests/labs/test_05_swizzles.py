@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import harness
-from harness import breaking
+from harness.course import breaking
 from tests.labs.lab_tests import LabTests
 
 LAB = "05_swizzles"

@@ -11,15 +11,15 @@ import pytest
 
 import harness
 from harness import views
-from harness.breaking import examine
+from harness.base.errors import KernelHung
 from harness.classroom.course.notebooks import code_cells, read_text_notebook
-from harness.compiler import compile_kernel
-from harness.devices import expand
-from harness.devices.base import copied_to
-from harness.errors import KernelHung
-from tests.emulator.running import run
+from harness.course.breaking import examine
+from harness.course.compiler import compile_kernel
+from harness.sanitizer import expand
+from harness.sanitizer.devices.base import copied_to
 from tests.labs.lab_tests import LabTests, text_of
 from tests.labs.notebook_code import import_file
+from tests.sanitizer.emulator.running import run
 
 LAB = "06_pipeline"
 LEFT_OUT = "stream-depth"  # checks, and their table

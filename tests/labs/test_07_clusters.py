@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 import harness
-from harness.breaking import examine
 from harness.classroom.course.notebooks import code_cells, read_text_notebook
-from harness.diagnosis import WaitsFor
+from harness.course.breaking import examine
+from harness.sanitizer.diagnosis import WaitsFor
 from tests.labs.lab_tests import LabTests, as_module, text_of
 from tests.labs.notebook_code import import_file
 

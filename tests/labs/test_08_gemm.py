@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from harness.bench.results import recorded
-from harness.breaking import examine
 from harness.classroom.course.notebooks import code_cells, read_text_notebook
-from harness.parts import gemm
-from harness.recordings import products
+from harness.course.breaking import examine
+from harness.course.parts import gemm
+from harness.course.recordings import products
 from tests.labs.lab_tests import ROOT, LabTests, assert_shown, text_of
 
 LOG = (ROOT / "harness" / "bench" / "kernels" / "gemm" / "LOG.md").read_text()

@@ -8,11 +8,11 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from harness.breaking import examine
 from harness.classroom.course.notebooks import code_cells, read_text_notebook
-from harness.parts import attention
-from harness.recordings import recording
-from harness.views import measured_runs
+from harness.course.breaking import examine
+from harness.course.parts import attention
+from harness.course.recordings import recording
+from harness.course.views import measured_runs
 from tests.labs.lab_tests import ROOT, LabTests, assert_shown, text_of
 
 LOG = (ROOT / "harness" / "bench" / "kernels" / "attention" / "LOG.md").read_text()

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import harness
-from harness.breaking import examine
+from harness.course.breaking import examine
 from tests.labs.lab_tests import LabTests
 
 LAB = "11_edited_maps"

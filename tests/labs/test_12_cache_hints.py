@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from harness import exercises
+from harness.course import exercises
 from tests.labs.lab_tests import LabTests, as_module
 
 WAIT = "        ptx.mbarrier_wait_parity(bar_address, 0)\n"

@@ -8,10 +8,10 @@ from pathlib import Path
 import nbformat
 import pytest
 
-from harness import exercises
 from harness.classroom.course import figures
 from harness.classroom.course.course import CourseError
-from harness.recordings import products, recording
+from harness.course import exercises
+from harness.course.recordings import products, recording
 from tests.labs.lab_tests import ROOT
 from tests.offenders import offenders
 

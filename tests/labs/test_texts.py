@@ -6,17 +6,11 @@ import re
 
 from nbformat import NotebookNode
 
-from harness import exercises, ptx
+from harness import ptx
 from harness.classroom.course.notebooks import grade_id
-from harness.exercises.exercise import Quiz
-from tests.labs.lab_tests import (
-    LABS,
-    ROOT,
-    exercises_of,
-    solution_of,
-    text_of,
-    wrong_answers,
-)
+from harness.course import exercises
+from harness.course.exercises.exercise import Quiz
+from tests.labs.lab_tests import LABS, ROOT, exercises_of, solution_of, text_of, wrong_answers
 from tests.offenders import offenders
 
 FEWEST_WRONG_ANSWERS = 4

@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from harness.page import answer
-from harness.views.explorer import explored
+from harness.course.views.explorer import explored
+from harness.sanitizer.page import answer
 from tests.page.requests import kept
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 TESTS = Path(__file__).resolve().parents[1]
-PTX = TESTS / "emulator" / "program" / "ptx"
-RECORDED = TESTS / "capture" / "recorded"
+PTX = TESTS / "sanitizer" / "emulator" / "program" / "ptx"
+RECORDED = TESTS / "sanitizer" / "capture" / "recorded"
 
 _STORE = {"grid": "2", "block": "256", "args": ["out: i32[2,256]", "i32=5"]}
 _SAXPY = ["f32=2.0", "x: f32[1024]=random", "y: f32[1024]=ones", "i32=1000"]

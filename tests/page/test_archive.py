@@ -13,8 +13,8 @@ from tests.page.requests import requests
 
 PROGRAM = """
 import sys
-from harness.page import answer
-import harness, harness.views.explorer
+from harness.sanitizer.page import answer
+import harness, harness.course.views.explorer
 print(harness.__file__)
 print(answer(sys.stdin.read()))
 """

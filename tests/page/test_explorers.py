@@ -8,11 +8,11 @@ import json
 import numpy as np
 
 from docs.site.explorers import kept
-from harness.devices import device
-from harness.isa.types import BFLOAT16
-from harness.tensormap import TensorMap
-from harness.views.explorer import explored
-from harness.views.tile.explorer import TileScene
+from harness.course import device
+from harness.course.views.explorer import explored
+from harness.course.views.tile.explorer import TileScene
+from harness.sanitizer.isa.types import BFLOAT16
+from harness.sanitizer.tensormap import TensorMap
 
 
 def test_a_map_of_bfloat16_needs_no_other_package():

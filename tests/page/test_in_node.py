@@ -9,19 +9,19 @@ from __future__ import annotations
 
 import json
 
-from harness.page import answer
+from harness.sanitizer.page import answer
 from tests.page.requests import kept, requests
 from tests.page.under_node import run
 
 FORMS = """
-from tests.emulator.numpy_alone import different
+from tests.sanitizer.emulator.numpy_alone import different
 print(*different(), sep="\\n")
 """
 MAPS = """
 import hashlib, json
-from harness.devices.emulated import EmulatedDevice
+from harness.sanitizer.devices.emulated import EmulatedDevice
 from tests.hardware.tensor_map_cases import Runner, draw
-recorded = json.load(open("/repo/tests/emulator/recordings/tensor_maps.json"))["hashes"]
+recorded = json.load(open("/repo/tests/sanitizer/emulator/recordings/tensor_maps.json"))["hashes"]
 runner = Runner(EmulatedDevice())
 for kind in ("load", "store", "reduce", "im2col"):
     for seed, known in enumerate(recorded[kind].split()[:40]):
@@ -31,7 +31,7 @@ for kind in ("load", "store", "reduce", "im2col"):
 """
 ANSWERS = """
 import json
-from harness.page import answer
+from harness.sanitizer.page import answer
 from tests.page.requests import kept, requests
 for name, request in requests().items():
     print(json.dumps([name, kept(json.loads(answer(json.dumps(request))))]))

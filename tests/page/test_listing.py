@@ -11,7 +11,7 @@ import pytest
 from docs.site.emulator import LIVE, names
 from docs.site.hazards import versions
 from docs.site.kernels import launches
-from harness.page import answer
+from harness.sanitizer.page import answer
 from tests.browser.conftest import chromium, why_not
 
 pytestmark = [

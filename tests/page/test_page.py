@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from harness.__main__ import app
-from harness.page import answer, edited
+from harness.sanitizer.page import answer, edited
 from tests.page.requests import PTX, requests
 
 EXPECTED = {

@@ -8,7 +8,7 @@ import re
 import pytest
 
 from docs.site.statements import ADDED, MBarrier, mbarriers, places, statements
-from harness.page import answer
+from harness.sanitizer.page import answer
 from tests.page.requests import PTX, requests
 
 TILE_COPY = (PTX / "tile_copy.ptx").read_text()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 
 from docs.site.labs import inline
-from harness.views.drawing import Drawing, themed_image
+from harness.course.views.drawing import Drawing, themed_image
 
 
 def still(words: str) -> str:

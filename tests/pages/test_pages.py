@@ -10,7 +10,7 @@ import pytest
 import harness
 from docs.instructions import support_matrix
 from docs.pages import GENERATED, ROOT
-from harness.isa.table.index import ROWS
+from harness.sanitizer.isa.table.index import ROWS
 
 
 @pytest.mark.parametrize("name", GENERATED)
@@ -19,7 +19,7 @@ def test_a_page_matches_the_table(name: str) -> None:
 
 
 def test_stubs_match_the_functions() -> None:
-    tree = ast.parse(GENERATED["harness/ptx/__init__.pyi"]())
+    tree = ast.parse(GENERATED["harness/course/ptx/__init__.pyi"]())
     seen = {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
     assert sorted(seen) == harness.ptx.__all__
     for name, node in seen.items():

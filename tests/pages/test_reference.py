@@ -12,7 +12,7 @@ from numba import cuda
 import harness
 from docs.interfaces import COURSE, INTERFACES
 from docs.reference import labs_using, page
-from harness.isa.table.elsewhere import spelled_out
+from harness.sanitizer.isa.table.elsewhere import spelled_out
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "reference.md"
 

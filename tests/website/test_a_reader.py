@@ -13,7 +13,7 @@ import pytest
 
 from docs.site import front, sharing
 from docs.site.preview import PREVIEW
-from harness.exercises.model_answers import model_answer
+from harness.course.exercises.model_answers import model_answer
 from tests.website.conftest import Parsed
 
 LAB = "labs/01_async_proxy/01_async_proxy.html"

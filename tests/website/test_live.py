@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from docs.site.layout import LABS
-from harness.page import answer
-from harness.views.explorer import explored
+from harness.course.views.explorer import explored
+from harness.sanitizer.page import answer
 from tests.website import axe
 
 FIRST_MS = 300_000  # until Python has started, on a busy machine

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from harness.exercises.model_answers import SOLUTION_MARKS
+from harness.course.exercises.model_answers import SOLUTION_MARKS
 
 
 def test_a_table_as_a_list_names_its_columns(page) -> None:

@@ -1,7 +1,7 @@
 """The still pictures of the labs, drawn from the code that the emulator and the wrappers use.
 
-``python -m docs.pictures.stills`` writes them to harness/views/assets/stills, each in a wide layout
-and in one for phones. `harness.views` shows them.
+``python -m docs.pictures.stills`` writes them to harness/course/views/assets/stills, each in a wide
+layout and in one for phones. `harness.views` shows them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import numpy as np
 
 import harness
 from docs.pictures.stills import copies, matrices, phases
-from harness.views.drawing import Drawing
+from harness.course import Drawing
 
 
 def _groups_picture(narrow: bool = False) -> Drawing:

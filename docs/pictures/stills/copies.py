@@ -6,10 +6,11 @@ from __future__ import annotations
 import numpy as np
 
 from docs.pictures.stills.shapes import arrow, box
-from harness.emulator import CHUNK_BYTES
-from harness.tensormap import TensorMap
-from harness.views.drawing import TINTS, Drawing
-from harness.views.tile.layout import TileLayout
+from harness.course import Drawing
+from harness.course.views.drawing import TINTS
+from harness.course.views.tile.layout import TileLayout
+from harness.sanitizer import TensorMap
+from harness.sanitizer.emulator import CHUNK_BYTES
 
 _WAY_ALT = (
     "A tile's complete journey. On the left global memory, in the middle TMA, on the "

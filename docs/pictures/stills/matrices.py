@@ -7,7 +7,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from docs.pictures.stills.shapes import arrow, box
-from harness.views.drawing import TINTS, Drawing
+from harness.course import Drawing
+from harness.course.views.drawing import TINTS
 
 _TOP, _TALL = 44, 17
 ROWS, COLUMNS = 17, 16

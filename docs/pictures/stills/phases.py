@@ -4,7 +4,7 @@ expecting too late, and a ring of three stages at three moments."""
 from __future__ import annotations
 
 from docs.pictures.stills.shapes import arrow
-from harness.views.drawing import Drawing
+from harness.course import Drawing
 
 COUNT, PHASES = 2, 4  # arrivals a phase, and phases that are drawn
 _LEFT, _WIDE, _TINT = 150, 134, ("t0", "t1")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harness.views.drawing import Drawing
+from harness.course import Drawing
 
 
 def arrow(drawing: Drawing, x1: float, y1: float, x2: float, y2: float, kind: str = "line") -> None:

@@ -4,7 +4,7 @@ import explorer from "../explorer.js";
 import { make } from "./elements.js";
 import { interpreter, needs } from "./runner.js";
 
-const SHOWN = ["harness.views.explorer", "explored"];
+const SHOWN = ["harness.course.views.explorer", "explored"];
 
 // The part of a widget's model that explorer.js uses.
 class Model {

@@ -1,4 +1,4 @@
-// The report of an examination by harness.page.
+// The report of an examination by harness.sanitizer.page.
 
 import { breakable, code, make } from "./elements.js";
 

@@ -2,7 +2,7 @@
 
 
 class AnyWidget:
-    """The part of a widget's interface that `harness.views.explorer` uses."""
+    """The part of a widget's interface that `harness.course.views.explorer` uses."""
 
     def __init__(self):
         self.handlers = {}

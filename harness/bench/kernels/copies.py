@@ -16,8 +16,8 @@ from dataclasses import dataclass
 import numpy as np
 from numba import cuda
 
-from harness import ptx
-from harness.arch import H200
+from harness.base.arch import H200
+from harness.course import ptx
 
 # Before the stages, which start at a multiple of 128: an mbarrier and a number for each of them.
 BOOKKEEPING_BYTES, MOST_STAGES = 128, 8

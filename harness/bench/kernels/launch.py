@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from harness.devices.base import Run
-from harness.devices.launching import KernelDevice
+from harness.course import KernelDevice
+from harness.sanitizer import Run
 
 
 @dataclass(frozen=True)

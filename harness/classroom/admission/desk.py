@@ -11,13 +11,13 @@ from functools import cache
 from pathlib import Path
 
 import harness
+from harness.base.processes import codec
+from harness.base.processes.fork_client import ForkServer, owner
 from harness.classroom.admission.cells import inspect
 from harness.classroom.admission.files import ALLOWANCE
 from harness.classroom.admission.findings import Finding, FindingKind, fatal, finding
 from harness.classroom.admission.staging import Order, Staged
 from harness.classroom.course.course import Course
-from harness.processes import codec
-from harness.processes.fork_client import ForkServer, owner
 
 _MOST_BYTES = 2**20
 

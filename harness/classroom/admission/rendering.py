@@ -28,8 +28,8 @@ from nbconvert.filters.highlight import Highlight2HTML
 from nbconvert.filters.markdown_mistune import IPythonRenderer, MarkdownWithMath
 from nbformat import NotebookNode
 
+from harness.base.processes.waits import time_limit
 from harness.classroom.admission.files import ALLOWANCE, Allowance
-from harness.processes.waits import time_limit
 
 
 class TimeIsOver(BaseException):

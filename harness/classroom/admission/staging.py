@@ -17,6 +17,7 @@ from pathlib import Path, PurePosixPath
 import nbformat
 from nbformat import NotebookNode
 
+from harness.base.processes import codec
 from harness.classroom.admission.cells import belongs_to, recognise
 from harness.classroom.admission.files import (
     TIMESTAMP,
@@ -31,7 +32,6 @@ from harness.classroom.admission.files import (
 )
 from harness.classroom.admission.findings import Finding, FindingKind, finding
 from harness.classroom.admission.normal import NoNotebook, normal
-from harness.processes import codec
 
 _SHOWN = 5  # names of what somebody handed in instead
 _CANDIDATES = 20  # files that are looked at, if the lab's notebook is not there under its name

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from traitlets.config.loader import Config, PyFileConfigLoader
 
-from harness.errors import HarnessError
+from harness.base.errors import HarnessError
 
 if TYPE_CHECKING:
     from nbgrader.api import Gradebook

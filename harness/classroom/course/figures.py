@@ -38,11 +38,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import resources
 
-from harness import exercises
 from harness.classroom.course.course import CourseError
-from harness.exercises.hints import hints_in_notebook
-from harness.exercises.scheme import Scheme, scheme_of
-from harness.recordings import products, recording
+from harness.course import Scheme, exercises, hints_in_notebook, products, recording, scheme_of
 
 _FIGURE = re.compile(r"\{\{([a-z]+)((?: [\w./-]+)*)\}\}")
 

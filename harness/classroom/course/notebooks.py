@@ -18,10 +18,8 @@ from pathlib import Path
 import nbformat
 from nbformat import NotebookNode
 
-from harness import exercises
 from harness.classroom.course import figures
-from harness.exercises.exercise import Quiz
-from harness.exercises.scheme import Scheme
+from harness.course import Quiz, Scheme, exercises
 
 STUBS = ("# YOUR CODE HERE", "YOUR ANSWER HERE")  # what a student fills in
 _DEFINES = re.compile(r"^(?:async +)?(?:def|class) +(\w+)|^(\w+)[ \t]*(?::[^=\n]*)?=(?!=)", re.M)

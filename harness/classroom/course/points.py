@@ -13,11 +13,10 @@ from pathlib import Path
 import nbformat
 from nbformat import NotebookNode
 
-from harness import exercises
-from harness.exercises import scheme as schemes
-from harness.exercises.scheme import Scheme
-from harness.files import reading
-from harness.processes import codec
+from harness.base.files import reading
+from harness.base.processes import codec
+from harness.course import Scheme, exercises
+from harness.course import scheme as schemes
 
 FILE = "points.toml"
 

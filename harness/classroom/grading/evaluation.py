@@ -15,25 +15,32 @@ from typing import Any
 import nbformat
 from nbformat import NotebookNode
 
-from harness import exercises
 from harness.classroom.admission.findings import Finding, FindingKind, finding
 from harness.classroom.course.points import Schemes, exercise_of
 from harness.classroom.grading.no_submission import no_submission
 from harness.classroom.grading.student_run import StudentRun, plain_text, run_student
 from harness.classroom.sandbox import means
 from harness.classroom.sandbox.job import Limits
-from harness.devices import default_name
-from harness.exercises.exercise import Exercise, Quiz
-from harness.exercises.hints import Hints
-from harness.exercises.scheme import Scheme, quiz_with_scheme, with_scheme
-from harness.judge import finding_hints
-from harness.judge.asking import LIMIT_S, ask
-from harness.judge.exploring import SHAPE_SEEDS
-from harness.judge.outbox import Export
-from harness.judge.scoring import not_run
-from harness.judge.submission import Submission
-from harness.judge.verdict import Problem, Verdict
-from harness.views.cards import html as card
+from harness.course import (
+    LIMIT_S,
+    SHAPE_SEEDS,
+    Exercise,
+    Export,
+    Hints,
+    Problem,
+    Quiz,
+    Scheme,
+    Submission,
+    Verdict,
+    ask,
+    default_name,
+    exercises,
+    finding_hints,
+    not_run,
+    quiz_with_scheme,
+    with_scheme,
+)
+from harness.course import html as card
 
 JUDGE_BYTES = 4 * 2**30
 PATIENT_S = 10 * LIMIT_S  # for all of a notebook that is too slow; docs/operating.md sums it up

@@ -23,7 +23,7 @@ from nbgrader.preprocessors import Execute, NbGraderPreprocessor, SaveAutoGrades
 from nbgrader.utils import capture_log, is_grade, temp_attrs
 from traitlets import Enum, Float, Integer
 
-from harness import settings
+from harness.base import settings
 from harness.classroom.admission.desk import admit_folder
 from harness.classroom.admission.findings import Finding, fatal
 from harness.classroom.admission.rendering import LaidOutPage
@@ -35,8 +35,7 @@ from harness.classroom.grading.evaluation import Evaluated, Judged, evaluate, ou
 from harness.classroom.grading.student_run import StudentRun
 from harness.classroom.sandbox import means
 from harness.classroom.sandbox.job import MEBIBYTE, Limits
-from harness.judge import finding_hints
-from harness.views.cards.html import listed_notices
+from harness.course import finding_hints, listed_notices
 
 Result = TypeVar("Result")
 # Among what nbgrader's steps hand on.

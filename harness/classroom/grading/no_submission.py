@@ -12,7 +12,7 @@ from harness.classroom.admission.findings import Finding, FindingKind
 from harness.classroom.course.notebooks import defined
 from harness.classroom.course.points import asked
 from harness.classroom.grading.student_run import StudentRun
-from harness.judge.verdict import Problem, split_sentence
+from harness.course import Problem, split_sentence
 
 KIND = "no-submission"
 _SYNTAX = ("SyntaxError", "IndentationError", "TabError")

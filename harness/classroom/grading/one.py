@@ -12,7 +12,7 @@ from nbgrader.apps import NbGraderAPI
 from nbgrader.converters import Autograde
 from sqlalchemy.exc import SAWarning
 
-from harness import settings
+from harness.base import settings
 from harness.classroom.admission.desk import admit
 from harness.classroom.admission.findings import Finding, FindingKind, fatal, finding
 from harness.classroom.course import points
@@ -21,7 +21,7 @@ from harness.classroom.grading import execution, gradebook, records, refusals
 from harness.classroom.grading.execution import EvaluatedSubmission, RunAndJudge
 from harness.classroom.grading.gradebook import Points
 from harness.classroom.sandbox import means
-from harness.judge import finding_hints
+from harness.course import finding_hints
 
 
 @dataclass(frozen=True)

@@ -14,14 +14,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from harness.base.processes import codec
 from harness.classroom.admission.findings import Finding
 from harness.classroom.grading.evaluation import Judged
 from harness.classroom.grading.student_run import StudentRun
-from harness.judge import submission as submissions
-from harness.judge import verdict as verdicts
-from harness.judge.outbox import Export
-from harness.judge.verdict import Verdict
-from harness.processes import codec
+from harness.course import Export, Verdict
+from harness.course import submission as submissions
+from harness.course import verdict as verdicts
 
 FOLDER = "grading"
 

@@ -22,12 +22,12 @@ from nbgrader.converters.base import NbGraderException
 from nbgrader.preprocessors import GetGrades
 from traitlets import default
 
+from harness.base.processes import codec
 from harness.classroom.admission.files import read as read_file
 from harness.classroom.admission.findings import Finding
 from harness.classroom.admission.rendering import LaidOutPage
 from harness.classroom.grading import records
-from harness.processes import codec
-from harness.views.cards.html import listed_notices
+from harness.course import listed_notices
 
 _FOLDER = ".refused"  # no student's name begins with a dot
 _BODY = re.compile(r"<body[^>]*>")

@@ -15,15 +15,13 @@ from pathlib import Path
 import nbformat
 from nbformat import NotebookNode
 
-from harness import settings
+from harness.base import settings
 from harness.classroom.admission.findings import Finding
 from harness.classroom.course.course import CourseError
 from harness.classroom.sandbox.job import JobOutcome, Limits, Walls
 from harness.classroom.sandbox.process import run
 from harness.classroom.student import CELLS, END, NOTES
-from harness.judge import outbox
-from harness.judge.outbox import Export
-from harness.judge.submission import SubmissionError
+from harness.course import Export, SubmissionError, outbox
 
 MODULE = "harness.classroom.student"
 _ODD = 5  # lines about one outbox

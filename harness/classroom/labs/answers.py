@@ -18,10 +18,9 @@ from typing import Any
 
 from nbformat import NotebookNode
 
-from harness import checking, exercises
 from harness.classroom.course.notebooks import code_cells, grade_id, read_text_notebook
-from harness.exercises.exercise import Exercise
-from harness.judge.comparison.answers import FILE, packed, text_of
+from harness.course import Exercise, checking, exercises
+from harness.course.judge.comparison.answers import FILE, packed, text_of
 
 SOLUTIONS = Path(exercises.ROOT).resolve().parent.parent / "solutions"  # in a clone
 NEEDED = "needed-by-answers"

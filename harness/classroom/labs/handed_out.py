@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Literal, NoReturn
 
 import harness
+from harness.base.errors import HarnessError
+from harness.base.files import writing
 from harness.classroom.labs import as_root
-from harness.errors import HarnessError
-from harness.files import writing
 
 INDEX = "index.ipynb"
 # Settings of JupyterLab for those who learn alone: without nbgrader's panels, which are a course's.

@@ -25,7 +25,7 @@ from harness.classroom.grading.gradebook import possible_points
 from harness.classroom.grading.one import Graded, autograde
 from harness.classroom.labs.release import copy_sources, generate
 from harness.classroom.labs.variants import FOLDER, Variant, variants_of
-from harness.devices import default_name
+from harness.course import default_name
 
 Hand = Callable[[Path], None]
 

@@ -17,9 +17,8 @@ from harness.classroom.course.course import Course, CourseError, reason
 from harness.classroom.course.notebooks import STUBS, grade_id, read_text_notebook, work_in
 from harness.classroom.course.points import Schemes
 from harness.classroom.labs.answers import SOLUTIONS, answers_of, write_answers
-from harness.exercises.hints import HINTS_FILE, hints_as_text
-from harness.exercises.model_answers import COURSE_FILE, course_file
-from harness.judge import finding_hints
+from harness.course import COURSE_FILE, HINTS_FILE, finding_hints, hints_as_text
+from harness.course.exercises.model_answers import course_file
 
 INDEX = "index.py"  # beside the labs' folders: what opens first
 

@@ -37,11 +37,9 @@ from pathlib import Path
 
 from nbformat import NotebookNode
 
-from harness import exercises
 from harness.classroom.course.course import CourseError
 from harness.classroom.course.notebooks import grade_id
-from harness.exercises.exercise import PROPERTIES
-from harness.exercises.model_answers import SOLUTION_MARKS
+from harness.course import PROPERTIES, SOLUTION_MARKS, exercises
 
 FOLDER = "answers"  # in a lab's folder of solutions/
 _FIELDS = ("loses", "hazards")

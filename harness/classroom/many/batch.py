@@ -21,7 +21,7 @@ from nbgrader.converters import Autograde
 from nbgrader.utils import find_all_files
 from traitlets.config import Config
 
-from harness import settings
+from harness.base import settings
 from harness.classroom.admission.desk import admit, prepare
 from harness.classroom.admission.findings import Finding, FindingKind, fatal, finding
 from harness.classroom.course import points

@@ -18,8 +18,8 @@ from functools import cache
 from multiprocessing import forkserver, util
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from harness.base.processes.scratch import held_folder, remove, scratch_folder, sweep
 from harness.classroom.course.course import CourseError
-from harness.processes.scratch import held_folder, remove, scratch_folder, sweep
 
 if TYPE_CHECKING:
     from distributed import Client, Future

@@ -21,7 +21,7 @@ from dataclasses import asdict, dataclass, replace
 from datetime import datetime
 from pathlib import Path
 
-from harness import settings
+from harness.base import settings
 from harness.classroom.admission.files import ALLOWANCE, Found, read, walk
 from harness.classroom.course import points
 from harness.classroom.course.course import Course, CourseError

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import nbformat
 from nbgrader.api import Gradebook
 
-from harness import exercises, settings
+from harness.base import settings
 from harness.classroom.course import points
 from harness.classroom.course.course import Course, CourseError
 from harness.classroom.course.notebooks import grade_id
@@ -25,9 +25,7 @@ from harness.classroom.grading.preprocessors import agree_with_the_points_file
 from harness.classroom.many.cluster import carry_out
 from harness.classroom.many.log import Done, Log, alone, terms
 from harness.classroom.many.work import CellTask, judge_again
-from harness.exercises.scheme import scheme_of
-from harness.judge import finding_hints
-from harness.judge.verdict import Verdict
+from harness.course import Verdict, exercises, finding_hints, scheme_of
 
 if TYPE_CHECKING:
     from distributed import Client

@@ -10,16 +10,14 @@ from dataclasses import dataclass
 
 import nbformat
 
-from harness import settings
+from harness.base import settings
+from harness.base.processes.scratch import scratch_folder, sweep
 from harness.classroom.admission.findings import Finding
 from harness.classroom.course.points import Schemes
 from harness.classroom.grading import evaluation
 from harness.classroom.grading.evaluation import Evaluated, verdict_on
 from harness.classroom.sandbox.job import Limits
-from harness.exercises.scheme import Scheme
-from harness.judge.outbox import Export
-from harness.judge.verdict import Verdict
-from harness.processes.scratch import scratch_folder, sweep
+from harness.course import Export, Scheme, Verdict
 
 
 @dataclass(frozen=True)

@@ -3,16 +3,16 @@ imported this file, and ask the fork servers that it began."""
 
 from __future__ import annotations
 
+from harness.base.processes.fork_client import share_with_forks
 from harness.classroom.grading.student_run import MODULE
 from harness.classroom.sandbox import process as sandbox
-from harness.processes.fork_client import share_with_forks
 
 share_with_forks()
 sandbox.prepare(MODULE)  # it takes longest, and loads beside what follows
 
 import harness.classroom.many.work  # noqa: E402, F401
 from harness.classroom.sandbox import means  # noqa: E402
-from harness.judge import asking as judge  # noqa: E402
+from harness.course import asking as judge  # noqa: E402
 
 judge.prepare()
 means.means()  # tried out once, and not by each worker

@@ -12,15 +12,12 @@ from typing import Any
 
 from nbgrader.api import MissingEntry
 
-from harness import exercises
 from harness.classroom.course.course import Course
 from harness.classroom.grading import records, refusals
 from harness.classroom.grading.export import BY_HAND, REFUSED, UNREAD, Line, lines, penalty_of
 from harness.classroom.grading.records import NotebookRecord
 from harness.classroom.many.log import Done, Log
-from harness.exercises.exercise import Quiz, wrong_answers
-from harness.judge.submission import Submission
-from harness.judge.verdict import Verdict, split_sentence
+from harness.course import Quiz, Submission, Verdict, exercises, split_sentence, wrong_answers
 
 FULL, PART, NONE = "all points", "some points", "no points"
 WAITS = "waiting for a person"

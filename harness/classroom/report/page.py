@@ -10,11 +10,10 @@ from typing import Any
 
 import jinja2
 
+from harness.base.files import writing
 from harness.classroom.grading.export import inert
 from harness.classroom.report.gathered import STATES, ClassReport, Spread
-from harness.files import writing
-from harness.views.cards.markup import inline
-from harness.views.drawing import Drawing, dark_css, picture_css
+from harness.course import Drawing, dark_css, inline, picture_css
 
 PAGE, STUDENTS, POINTS, MISTAKES = "index.html", "students.csv", "points.csv", "mistakes.csv"
 

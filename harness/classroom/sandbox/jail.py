@@ -15,11 +15,11 @@ import signal
 import sys
 from types import ModuleType
 
+from harness.base.processes import codec, linux
 from harness.classroom.sandbox import view
 from harness.classroom.sandbox.group import ControlGroup, Gauges
 from harness.classroom.sandbox.job import Job, JobOutcome
 from harness.classroom.sandbox.supervisor import Begin, supervise
-from harness.processes import codec, linux
 
 _NAMESPACES = (
     view.CLONE_NEWNS | view.CLONE_NEWPID | view.CLONE_NEWNET | view.CLONE_NEWIPC | view.CLONE_NEWUTS

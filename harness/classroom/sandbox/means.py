@@ -9,11 +9,11 @@ import sys
 from dataclasses import dataclass
 from typing import Any, get_args
 
-from harness import settings
+from harness.base import settings
+from harness.base.errors import HarnessError
 from harness.classroom.sandbox import restrictions
 from harness.classroom.sandbox.job import Limits, Walls
 from harness.classroom.sandbox.process import python_is_public, run
-from harness.errors import HarnessError
 
 LEVELS = get_args(settings.Sandbox)
 PROBE = "harness.classroom.sandbox.probe"

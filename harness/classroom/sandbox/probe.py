@@ -9,7 +9,7 @@ import sys
 
 import IPython  # noqa: F401  # the packages have to be readable
 
-from harness import settings
+from harness.base import settings
 
 
 def _network() -> bool:

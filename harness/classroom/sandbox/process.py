@@ -20,15 +20,15 @@ from pathlib import Path
 from typing import IO
 
 import harness
-from harness import settings
+from harness.base import settings
+from harness.base.processes import codec
+from harness.base.processes.fork_client import Fork, ForkServer, owner
+from harness.base.processes.scratch import scratch_folder
+from harness.base.processes.waits import Patience, Waits
 from harness.classroom.sandbox import group
 from harness.classroom.sandbox.job import Job, JobOutcome, Limits, Walls
 from harness.classroom.sandbox.supervisor import ALL_BYTES
 from harness.classroom.sandbox.view import TEMPORARY
-from harness.processes import codec
-from harness.processes.fork_client import Fork, ForkServer, owner
-from harness.processes.scratch import scratch_folder
-from harness.processes.waits import Patience, Waits
 
 _GRACE_S = 300.0
 _FIRST_UID, _UIDS = 2_000_000, 1_000_000  # used by nothing else; a fresh one for each run

@@ -25,7 +25,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
-from harness.processes import linux
+from harness.base.processes import linux
 
 _FILES = """
 access chdir chmod chown close close_range copy_file_range creat dup dup2 dup3 faccessat faccessat2

@@ -17,12 +17,12 @@ import traceback
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from harness import settings
+from harness.base import settings
+from harness.base.processes import linux
 from harness.classroom.sandbox import restrictions
 from harness.classroom.sandbox.group import Gauges
 from harness.classroom.sandbox.job import Ended, Job, JobOutcome, Limits
 from harness.classroom.sandbox.watch import JobWatch, Share, others
-from harness.processes import linux
 
 _TICK_S = 0.02
 _GLANCE_EVERY = 5  # ticks

@@ -13,7 +13,7 @@ import stat
 from collections.abc import Iterable
 from pathlib import Path
 
-from harness.processes.linux import checked
+from harness.base.processes.linux import checked
 
 CLONE_NEWNS, CLONE_NEWUTS = 0x00020000, 0x04000000
 CLONE_NEWIPC, CLONE_NEWUSER = 0x08000000, 0x10000000

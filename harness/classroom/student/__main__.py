@@ -12,7 +12,7 @@ import sys
 import numpy as np
 
 import harness
-from harness import settings
+from harness.base import settings
 from harness.classroom.student import CELLS
 from harness.classroom.student.shell import Notes, interpreter
 

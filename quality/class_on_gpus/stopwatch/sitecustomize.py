@@ -28,50 +28,50 @@ PHASES = {
     },
     "harness.classroom.grading.one": {"grade_one": "submission: entered in the gradebook"},
     "harness.classroom.grading.student_run": {"run_student": "submission: the student's cells"},
-    "harness.judge.asking": {"_run": "submission: asks a judge and waits"},
-    "harness.processes.fork_client": {"ForkServer.fork": "judge: forked"},
-    "harness.judge.judging": {"judge_on": "judge: rest of it"},
-    "harness.judge.exploring": {
+    "harness.course.judge.asking": {"_run": "submission: asks a judge and waits"},
+    "harness.base.processes.fork_client": {"ForkServer.fork": "judge: forked"},
+    "harness.course.judge.judging": {"judge_on": "judge: rest of it"},
+    "harness.course.judge.exploring": {
         "draw": "judge: draws",
         "explore": "judge: explores on the emulator",
         "Exploration.on_hardware": "turn: correctness on the GPU, rest of it",
     },
-    "harness.judge.timing": {"sample": "judge: samples what was timed"},
-    "harness.judge.hardware": {"_in_turn(": "turn: taken", "_in_turn)": "turn: given back"},
-    "harness.devices.gpu_lock": {
+    "harness.course.judge.timing": {"sample": "judge: samples what was timed"},
+    "harness.course.judge.hardware": {"_in_turn(": "turn: taken", "_in_turn)": "turn: given back"},
+    "harness.course.devices.gpu_lock": {
         "_first_free": "turn: waited for",
         "_taken": "lock: waited for",
     },
-    "harness.devices.hopper.driver": {"open_context": "driver: opens a context"},
-    "harness.devices.hopper.device": {
+    "harness.course.devices.hopper.driver": {"open_context": "driver: opens a context"},
+    "harness.course.devices.hopper.device": {
         "HopperDevice.__init__": "turn: device made, rest of it",
         "HopperDevice.benchmark": "turn: benchmark, waiting for the worker",
         "HopperDevice._run": "turn: launch, waiting for the worker",
         "HopperDevice._ready": "turn: worker readied",
     },
-    "harness.devices.hopper.worker_device": {
+    "harness.course.devices.hopper.worker_device": {
         "WorkerDevice.__init__": "turn: device made, rest of it",
         "WorkerDevice._create": "turn: memory made",
         "WorkerDevice.fill": "turn: fills",
     },
-    "harness.devices.hopper.memory": {
+    "harness.course.devices.hopper.memory": {
         "WorkerMemory.read": "turn: copies to the host",
         "WorkerMemory.write": "turn: copies to the GPU",
     },
-    "harness.devices.hopper.process": {"Conversation.end": "turn: worker killed"},
-    "harness.devices.hopper.context": {
+    "harness.course.devices.hopper.process": {"Conversation.end": "turn: worker killed"},
+    "harness.course.devices.hopper.context": {
         "Worker.__init__": "worker: made, rest of it",
         "Worker.load": "worker: loads a kernel",
         "Worker.run": "worker: runs a kernel",
     },
-    "harness.devices.hopper.measuring": {"measure": "worker: measures"},
-    "harness.compiler.assembler": {"assemble": "turn: assembles"},
-    "harness.exercises.draws": {"normal": "draws: normal numbers"},
-    "harness.judge.launching": {
+    "harness.course.devices.hopper.measuring": {"measure": "worker: measures"},
+    "harness.sanitizer.assembler.assembler": {"assemble": "turn: assembles"},
+    "harness.course.exercises.draws": {"normal": "draws: normal numbers"},
+    "harness.course.judge.launching": {
         "make_plan": "turn: plan, rest of it",
         "modified_inputs": "turn: small inputs compared",
     },
-    "harness.judge.benchmark": {
+    "harness.course.judge.benchmark": {
         "BufferCheck._changed": "turn: inputs compared",
         "BufferCheck._wrong_elements": "turn: outputs compared",
         "measure": "turn: timing, rest of it (draws, reference)",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.tensormap import TensorMap
+from harness.sanitizer import TensorMap
 from quality.fleet.case import Arguments, Case, Output
 from quality.fleet.cases.drawn import bfloat16, floats, integers, product
 

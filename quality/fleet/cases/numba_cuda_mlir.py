@@ -6,11 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from harness.conventions import array_slots
-from harness.devices import DeviceArray, Pointer
-from harness.devices.parameters import filled
-from harness.emulator.copies import tensormaps
-from harness.tensormap import TensorMap
+from harness.sanitizer import DeviceArray, Pointer, TensorMap
+from harness.sanitizer.emulator.copies import tensormaps
+from harness.sanitizer.launch.conventions import array_slots
+from harness.sanitizer.launch.parameters import filled
 from quality.fleet.case import Arguments, Case, Output
 from quality.fleet.cases.drawn import floats, integers
 

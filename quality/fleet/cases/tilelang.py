@@ -6,8 +6,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.devices import DeviceArray
-from harness.tensormap import TensorMap
+from harness.sanitizer import DeviceArray, TensorMap
 from quality.fleet.case import Arguments, Case, Output
 from quality.fleet.cases.cuda import RELEASED_BY_MBARRIER
 from quality.fleet.cases.drawn import bfloat16, floats, product

@@ -10,11 +10,9 @@ from typing import Any
 import numpy as np
 from cuda.bindings import driver
 
-from harness.devices.base import Device, Run
-from harness.devices.hopper.driver import DriverError, Launcher, ask, open_context
-from harness.devices.hopper.messages import by_address
-from harness.devices.parameters import bind
-from harness.launches import LaunchPlan, RunOptions
+from harness.course.devices.hopper.driver import DriverError, Launcher, ask, open_context
+from harness.course.devices.hopper.messages import by_address
+from harness.sanitizer import Device, LaunchPlan, Run, RunOptions, bind
 from quality.fleet.cases import cuda
 from quality.fleet.running import SEED
 

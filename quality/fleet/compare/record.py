@@ -11,8 +11,8 @@ import datetime
 import json
 from pathlib import Path
 
-from harness.diagnosis import Hazard, distinct
-from harness.emulator import SCHEDULES
+from harness.sanitizer import Hazard, distinct
+from harness.sanitizer.emulator import SCHEDULES
 from quality.fleet.case import Built
 from quality.fleet.compare.prepare import CASES, programs
 from quality.fleet.running import run

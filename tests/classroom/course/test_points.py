@@ -9,15 +9,15 @@ import nbformat
 import pytest
 from nbgrader.api import Gradebook
 
-from harness import exercises
+from harness.base.errors import FileError
 from harness.classroom.course import points
 from harness.classroom.course.course import Course
 from harness.classroom.course.notebooks import read_text_notebook
 from harness.classroom.grading import gradebook
 from harness.classroom.grading.one import autograde
 from harness.classroom.labs.release import drift, generate, points_of
-from harness.errors import FileError
-from harness.exercises.scheme import PointsError, Scheme, scheme_of, with_scheme
+from harness.course import exercises
+from harness.course.exercises.scheme import PointsError, Scheme, scheme_of, with_scheme
 from tests.classroom.conftest import HALF, ROOT, make_course
 from tests.naming import naming
 

@@ -15,13 +15,7 @@ from nbformat import NotebookNode
 
 from harness.classroom.course.notebooks import grade_id
 from tests.classroom.conftest import ROOT
-from tests.classroom.grading.damage import (
-    Change,
-    Wreck,
-    notebook_in,
-    nothing,
-    written,
-)
+from tests.classroom.grading.damage import Change, Wreck, notebook_in, nothing, written
 
 LAB = "tile_copy"
 KERNEL, CHECK = "tile-copy-kernel", "tile-copy-check"

@@ -11,7 +11,8 @@ from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell, new_notebook, new_output
 from nbgrader.utils import determine_grade
 
-from harness import settings
+from harness.base import settings
+from harness.base.processes import codec
 from harness.classroom.admission.findings import FindingKind, finding
 from harness.classroom.course.points import exercise_of
 from harness.classroom.grading import evaluation as asking
@@ -26,11 +27,10 @@ from harness.classroom.grading.student_run import (
     run_student,
 )
 from harness.classroom.sandbox.job import JobOutcome, Limits
-from harness.judge import outbox
-from harness.judge.outbox import Export
-from harness.judge.submission import Submission
-from harness.judge.verdict import Problem, PropertyVerdict, Verdict
-from harness.processes import codec
+from harness.course.judge import outbox
+from harness.course.judge.outbox import Export
+from harness.course.judge.submission import Submission
+from harness.course.judge.verdict import Problem, PropertyVerdict, Verdict
 
 SUBMISSION = Submission("tile-copy", "k", ptx="x", entry="e")
 PASSED = Verdict("tile-copy", properties=(PropertyVerdict("correct", "passed", 5.0, 5.0, ""),))

@@ -8,7 +8,7 @@ import pytest
 from harness.classroom.course.course import Course
 from harness.classroom.grading.one import autograde, check_that_it_can_be_graded
 from harness.classroom.labs.release import drift, generate
-from harness.exercises.hints import HINTS_FILE, HintsError
+from harness.course.exercises.hints import HINTS_FILE, HintsError
 from tests.classroom.conftest import make_course
 from tests.naming import naming
 

@@ -25,9 +25,9 @@ from harness.classroom.grading.no_submission import NoSubmission
 from harness.classroom.grading.one import Graded, autograde
 from harness.classroom.labs.release import generate
 from harness.classroom.report import gathered
-from harness.diagnosis import Cause
-from harness.exercises.model_answers import SOLUTION_MARKS
-from harness.outputs import OutputCause
+from harness.course.exercises.model_answers import SOLUTION_MARKS
+from harness.course.outputs import OutputCause
+from harness.sanitizer.diagnosis import Cause
 from tests.classroom.conftest import ROOT
 from tests.classroom.grading.reported import (
     ANSWER,

@@ -10,7 +10,7 @@ import pytest
 
 from harness.classroom.course.course import Course, CourseError, find_course
 from harness.classroom.labs.release import drift, first_line_not_kept, generate
-from harness.exercises.model_answers import are_hidden
+from harness.course.exercises.model_answers import are_hidden
 from tests.classroom.conftest import ROOT, TOY
 from tests.naming import naming
 

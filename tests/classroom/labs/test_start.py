@@ -16,9 +16,9 @@ import pytest
 from typer.testing import CliRunner
 
 from harness.__main__ import app
+from harness.base.errors import HarnessError
 from harness.classroom.labs import handed_out
 from harness.classroom.labs.handed_out import hand_out, labs_folder
-from harness.errors import HarnessError
 from tests.test_repository import ROOT
 
 DESK = ROOT / "harness" / "classroom" / "labs" / "desk"

@@ -15,6 +15,8 @@ import pytest
 from nbformat.v4 import new_code_cell
 
 from harness import __main__ as cli
+from harness.base.errors import SettingError
+from harness.base.processes.scratch import PREFIX
 from harness.classroom.admission.desk import admit
 from harness.classroom.admission.findings import FindingKind, finding
 from harness.classroom.course.course import Course, CourseError
@@ -25,8 +27,6 @@ from harness.classroom.many import batch
 from harness.classroom.many.batch import Batch, TaskMaker
 from harness.classroom.many.cluster import connect
 from harness.classroom.many.log import Done, Log, alone
-from harness.errors import SettingError
-from harness.processes.scratch import PREFIX
 from tests.classroom.conftest import HALF, ROOT, make_course
 
 

@@ -8,7 +8,6 @@ import nbformat
 import pytest
 from nbgrader.api import Gradebook
 
-from harness import exercises
 from harness.classroom.course import points
 from harness.classroom.course.course import Course, CourseError
 from harness.classroom.grading import records
@@ -16,6 +15,7 @@ from harness.classroom.grading.student_run import StudentRun
 from harness.classroom.labs.release import generate
 from harness.classroom.many.batch import Batch
 from harness.classroom.many.regrading import Regrading
+from harness.course import exercises
 from tests.classroom.conftest import ANSWERS, HALF, TOY, make_course
 from tests.naming import naming
 
@@ -115,7 +115,7 @@ def test_regrading_one_exercise_with_other_points(course, client, monkeypatch) -
 
 def test_a_judge_that_fails_changes_nothing(course, client, monkeypatch) -> None:
     from harness.classroom.many import work
-    from harness.judge.verdict import Problem, Verdict
+    from harness.course.judge.verdict import Problem, Verdict
 
     before = book(course)
     broken = Verdict(OTHER, problems=(Problem("judge-error", "out of memory"),))

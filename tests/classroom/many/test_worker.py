@@ -20,5 +20,5 @@ def test_a_worker_does_not_load_nbgrader() -> None:
 
 
 def test_the_command_line_starts_without_its_commands_imports() -> None:
-    heavy = "numpy", "harness.emulator", "nbgrader", "distributed"
+    heavy = "numpy", "harness.sanitizer.emulator", "nbgrader", "distributed"
     assert loaded("harness.__main__, harness.classroom.commands", *heavy, "typer") == "['typer']"

@@ -15,14 +15,14 @@ import pytest
 from nbgrader.api import Gradebook
 from nbgrader.utils import parse_utc
 
+from harness.base.errors import FileError
 from harness.classroom.course.course import Course, CourseError
 from harness.classroom.grading import records
 from harness.classroom.grading.export import UNREAD, lines
 from harness.classroom.grading.one import autograde
 from harness.classroom.many.log import Done, Log
 from harness.classroom.report import gathered, page
-from harness.errors import FileError
-from harness.judge.verdict import HazardReport
+from harness.course.judge.verdict import HazardReport
 from tests.classroom.conftest import ANSWERS, HALF, make_course
 
 DUE = parse_utc("2026-03-01 12:00:00 UTC")

@@ -9,7 +9,7 @@ import numpy as np
 from numba import cuda
 
 from harness import ptx
-from harness.tensormap import TensorMap
+from harness.sanitizer.tensormap import TensorMap
 from tests.corpus.families.variants import Bug, Case, Family, Legal
 
 COLUMNS, STAGES, DEPTH, TILES = 32, 2, 3, 5  # DEPTH is odd: parities differ from tile to tile

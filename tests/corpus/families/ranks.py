@@ -6,7 +6,7 @@ import numpy as np
 from numba import cuda
 
 from harness import ptx
-from harness.tensormap import TensorMap
+from harness.sanitizer.tensormap import TensorMap
 from tests.corpus.families.variants import Bug, Case, Family, Legal
 
 THREADS = 32

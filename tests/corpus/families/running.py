@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from harness.compiler import compile_kernel
-from harness.devices import device
-from harness.devices.parameters import expand
-from harness.diagnosis import Hazard
-from harness.emulator import SCHEDULES
-from harness.errors import KernelFault, KernelHung
-from harness.launches import LaunchPlan, RunOptions
+from harness.base.errors import KernelFault, KernelHung
+from harness.course import device
+from harness.course.compiler import compile_kernel
+from harness.sanitizer.diagnosis import Hazard
+from harness.sanitizer.emulator import SCHEDULES
+from harness.sanitizer.launch.parameters import expand
+from harness.sanitizer.launch.plan import LaunchPlan, RunOptions
 from tests.corpus.families.variants import Built, Family
 
 

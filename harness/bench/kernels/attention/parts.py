@@ -12,7 +12,7 @@ from __future__ import annotations
 import numpy as np
 from numba import cuda
 
-from harness import ptx
+from harness.course import ptx
 
 COLUMNS = 64  # of a block in shared memory: 128 bytes, the span of the swizzle
 NOTHING = np.float32(-np.inf)

@@ -27,8 +27,7 @@ from harness.bench.kernels.attention import (
     rung11_exact,
 )
 from harness.bench.kernels.launch import RungLaunch
-from harness.devices.arrays import DeviceArray
-from harness.tensormap import TensorMap
+from harness.sanitizer import DeviceArray, TensorMap
 
 # Time of a column of a tile of K, by the tile's width: relative, head dimension 128 (LOG.md).
 COST = {128: 1.02, 160: 1.005, 176: 1.0}

@@ -13,8 +13,9 @@ from dataclasses import dataclass
 import numpy as np
 from numba import cuda
 
-from harness import arch, ptx
+from harness.base import arch
 from harness.bench.kernels.attention import parts
+from harness.course import ptx
 
 STAGES = 2
 BARRIERS = 2 + 4 * STAGES  # full and empty: Q's, and of each stage K's and V's

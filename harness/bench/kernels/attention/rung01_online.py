@@ -11,8 +11,8 @@ from __future__ import annotations
 import numpy as np
 from numba import cuda
 
-from harness import ptx
 from harness.bench.kernels.attention import parts
+from harness.course import ptx
 
 ROWS = 64
 THREADS = 128

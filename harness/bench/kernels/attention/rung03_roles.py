@@ -11,9 +11,9 @@ from __future__ import annotations
 import numpy as np
 from numba import cuda
 
-from harness import ptx
 from harness.bench.kernels.attention import parts, roles
 from harness.bench.kernels.attention.roles import following
+from harness.course import ptx
 
 
 def make(dim: int = 128, tile_n: int = 160, causal: bool = False):

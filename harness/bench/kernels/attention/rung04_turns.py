@@ -10,9 +10,9 @@ from __future__ import annotations
 import numpy as np
 from numba import cuda
 
-from harness import ptx
 from harness.bench.kernels.attention import parts, roles
 from harness.bench.kernels.attention.roles import following
+from harness.course import ptx
 
 TURN = 1  # and on: the numbers of the barriers at which each warpgroup waits for its turn
 PAIR = 256  # threads that meet there: those that wait, and those that pass the turn on

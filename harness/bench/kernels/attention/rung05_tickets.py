@@ -12,10 +12,10 @@ from __future__ import annotations
 import numpy as np
 from numba import cuda
 
-from harness import ptx
 from harness.bench.kernels.attention import parts, roles
 from harness.bench.kernels.attention.parts import EVERY_LANE
 from harness.bench.kernels.attention.rung04_turns import first_turn, last_turn, tile_of
+from harness.course import ptx
 
 
 def producer(layout: roles.SharedLayout, causal: bool):

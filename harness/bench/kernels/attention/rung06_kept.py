@@ -19,11 +19,11 @@ from typing import Any
 import numpy as np
 from numba import cuda
 
-from harness import ptx
 from harness.bench.kernels.attention import parts, roles
 from harness.bench.kernels.attention.parts import EVERY_LANE, ex2, largest_of_row
 from harness.bench.kernels.attention.rung04_turns import tile_of
 from harness.bench.kernels.attention.rung05_tickets import block
+from harness.course import ptx
 
 # What a thread's powers of a row and a tile may sum to: O has float32's range but for so much.
 SMALL = np.float32(256)

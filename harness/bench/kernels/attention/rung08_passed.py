@@ -11,13 +11,13 @@ from __future__ import annotations
 
 from numba import cuda
 
-from harness import ptx
 from harness.bench.kernels.attention import roles
 from harness.bench.kernels.attention.roles import following
 from harness.bench.kernels.attention.rung04_turns import PAIR, TURN, tile_of
 from harness.bench.kernels.attention.rung05_tickets import block
 from harness.bench.kernels.attention.rung06_kept import keeping
 from harness.bench.kernels.attention.rung07_three import layout_of, registers_of
+from harness.course import ptx
 
 
 def passer(layout: roles.SharedLayout):

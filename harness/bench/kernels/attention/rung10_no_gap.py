@@ -17,12 +17,12 @@ from __future__ import annotations
 import numpy as np
 from numba import cuda
 
-from harness import ptx
 from harness.bench.kernels.attention import parts, roles
 from harness.bench.kernels.attention.parts import EVERY_LANE
 from harness.bench.kernels.attention.rung04_turns import PAIR, TURN, first_turn, last_turn
 from harness.bench.kernels.attention.rung06_kept import keeping
 from harness.bench.kernels.attention.rung07_three import registers_of
+from harness.course import ptx
 
 NO_ROOM = "rungs 10 and 11 need room for results beside Q, K and V: at most 160 rows of K a tile"
 

@@ -14,12 +14,12 @@ from __future__ import annotations
 from numba import cuda
 from numba.cuda import libdevice
 
-from harness import ptx
 from harness.bench.kernels.attention import parts
 from harness.bench.kernels.attention.parts import EVERY_LANE, ex2, largest_of_row
 from harness.bench.kernels.attention.rung06_kept import largest, opening
 from harness.bench.kernels.attention.rung10_no_gap import SharedLayout, block
 from harness.bench.kernels.attention.rung10_no_gap import layout_of as layout_for
+from harness.course import ptx
 
 bits, of_bits, larger = libdevice.float_as_int, libdevice.int_as_float, libdevice.max
 

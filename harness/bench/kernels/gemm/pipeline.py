@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 from numba import cuda
 
-from harness import ptx
+from harness.course import ptx
 
 
 def direct_store(tile_n: int):

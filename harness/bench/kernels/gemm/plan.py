@@ -22,7 +22,7 @@ from typing import Any
 
 import numpy as np
 
-from harness.arch import Gpu
+from harness.base.arch import Gpu
 from harness.bench.kernels.gemm import (
     rung01_one_tile,
     rung02_k_loop,
@@ -43,8 +43,7 @@ from harness.bench.kernels.gemm import rung13_split_sums as split_sums
 from harness.bench.kernels.gemm.rung11_last_wave import last_wave
 from harness.bench.kernels.gemm.rung12_few_rows import columns_for
 from harness.bench.kernels.launch import RungLaunch
-from harness.devices.arrays import DeviceArray
-from harness.tensormap import TensorMap
+from harness.sanitizer import DeviceArray, TensorMap
 
 OPERATIONS = 4096  # a cycle of one multiprocessor
 # A cycle, to one multiprocessor. Clusters got less: blocks without them that follow each other lie

@@ -10,8 +10,8 @@ from __future__ import annotations
 import numpy as np
 from numba import cuda
 
-from harness import ptx
 from harness.bench.kernels.gemm.pipeline import direct_store
+from harness.course import ptx
 
 TILE = 64
 ELEMENTS = TILE * TILE

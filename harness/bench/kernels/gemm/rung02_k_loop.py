@@ -10,7 +10,6 @@ from __future__ import annotations
 import numpy as np
 from numba import cuda
 
-from harness import ptx
 from harness.bench.kernels.gemm.pipeline import direct_store
 from harness.bench.kernels.gemm.rung01_one_tile import (
     ELEMENTS,
@@ -21,6 +20,7 @@ from harness.bench.kernels.gemm.rung01_one_tile import (
     TILE,
     fetch,
 )
+from harness.course import ptx
 
 __all__ = ["THREADS", "make"]
 

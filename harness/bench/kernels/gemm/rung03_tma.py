@@ -10,8 +10,8 @@ from __future__ import annotations
 import numpy as np
 from numba import cuda
 
-from harness import ptx
 from harness.bench.kernels.gemm.pipeline import direct_store
+from harness.course import ptx
 
 TILE_M, TILE_N, TILE_K = 64, 128, 64
 A_BYTES, B_BYTES = TILE_M * TILE_K * 2, TILE_N * TILE_K * 2

@@ -10,8 +10,8 @@ from __future__ import annotations
 import numpy as np
 from numba import cuda
 
-from harness import ptx
 from harness.bench.kernels.gemm.pipeline import Ring, direct_store, grouped_order
+from harness.course import ptx
 
 TILE_M, TILE_N, TILE_K = 128, 256, 64
 A_BYTES, B_BYTES = TILE_M * TILE_K * 2, TILE_N * TILE_K * 2

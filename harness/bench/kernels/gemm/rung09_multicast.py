@@ -13,7 +13,6 @@ from __future__ import annotations
 import numpy as np
 from numba import cuda
 
-from harness import ptx
 from harness.bench.kernels.gemm.pipeline import direct_store, grouped_order
 from harness.bench.kernels.gemm.rung08_fewer_arrivals import (
     A_BYTES,
@@ -24,6 +23,7 @@ from harness.bench.kernels.gemm.rung08_fewer_arrivals import (
     TILE_M,
     TILE_N,
 )
+from harness.course import ptx
 
 __all__ = ["SHARED_BYTES", "THREADS", "make"]
 

@@ -11,8 +11,8 @@ from __future__ import annotations
 import numpy as np
 from numba import cuda
 
-from harness import ptx
 from harness.bench.kernels.gemm.pipeline import Ring, add_products, grouped_order, start_products
+from harness.course import ptx
 
 TILE_M, TILE_N, TILE_K, STAGES = 128, 256, 64, 4
 A_BYTES, B_BYTES = TILE_M * TILE_K * 2, TILE_N * TILE_K * 2

@@ -11,7 +11,6 @@ from __future__ import annotations
 import numpy as np
 from numba import cuda
 
-from harness import ptx
 from harness.bench.kernels.gemm.pipeline import ROW_BYTES, grouped_order
 from harness.bench.kernels.gemm.rung10_overlapped_store import (
     A_BYTES,
@@ -28,6 +27,7 @@ from harness.bench.kernels.gemm.rung10_overlapped_store import (
     tile_of,
     write,
 )
+from harness.course import ptx
 
 __all__ = ["SHARED_BYTES", "THREADS", "gemm_of", "last_wave", "make", "pieces_of"]
 

@@ -12,8 +12,8 @@ from __future__ import annotations
 import numpy as np
 from numba import cuda
 
-from harness import ptx
 from harness.bench.kernels.gemm.pipeline import Ring, direct_store
+from harness.course import ptx
 
 TILE_M, TILE_K = 64, 64
 A_BYTES = TILE_M * TILE_K * 2

@@ -17,9 +17,9 @@ from __future__ import annotations
 import numpy as np
 from numba import cuda
 
-from harness import ptx
-from harness.arch import MAX_SHARED_BYTES
+from harness.base.arch import MAX_SHARED_BYTES
 from harness.bench.kernels.gemm.pipeline import WARPGROUP_BYTES, Ring
+from harness.course import ptx
 
 TILE_K = 64
 MOST_STAGES = 24

@@ -15,12 +15,12 @@ import ml_dtypes
 import numpy as np
 import pytest
 
+from harness.base.errors import KernelHung
 from harness.bench.kernels.attention import plan as plans
-from harness.compiler import compile_kernel
-from harness.compiler.assembler import assemble
-from harness.devices import device
-from harness.devices.base import Run
-from harness.errors import KernelHung
+from harness.course import device
+from harness.course.compiler import compile_kernel
+from harness.sanitizer.assembler.assembler import assemble
+from harness.sanitizer.devices.base import Run
 from tests.naming import naming
 
 BFLOAT16 = np.dtype(ml_dtypes.bfloat16)

@@ -8,7 +8,7 @@ import pytest
 
 from harness import TensorMapError
 from harness.bench.kernels.gemm.plan import plan_fp8
-from harness.devices import device
+from harness.course import device
 from tests.bench.kernels.gemm.running import BF16
 
 E4M3 = np.dtype(ml_dtypes.float8_e4m3fn)

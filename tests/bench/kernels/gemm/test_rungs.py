@@ -8,7 +8,7 @@ import pytest
 from harness import KernelHung, TensorMapError
 from harness.bench.kernels.gemm.plan import RUNGS, kernel_of, plan
 from harness.bench.kernels.gemm.rung11_last_wave import last_wave
-from harness.devices import device
+from harness.course import device
 from tests.bench.kernels.gemm.running import BF16, assert_close, planted, run
 from tests.naming import naming
 

@@ -12,13 +12,13 @@ import numpy as np
 import pytest
 
 from harness import KernelHung
-from harness.arch import GPUS, MAX_SHARED_BYTES, gpu_called
+from harness.base.arch import GPUS, MAX_SHARED_BYTES, gpu_called
 from harness.bench.kernels.gemm.plan import Card, best_plan, candidates, forms, plan, worth_a_look
 from harness.bench.kernels.gemm.rung13_split_sums import ROWS, SPLITS, refuse, shared_bytes
 from harness.bench.results import FILES, recorded
-from harness.compiler import compile_kernel
-from harness.compiler.assembler import assemble
-from harness.devices import device
+from harness.course import device
+from harness.course.compiler import compile_kernel
+from harness.sanitizer.assembler.assembler import assemble
 from tests.bench.kernels.gemm.running import BF16, assert_close, planted, run
 from tests.naming import naming
 

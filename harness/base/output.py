@@ -1,0 +1,30 @@
+"""Output of the command lines: lines are wrapped at a terminal's width, and nowhere else."""
+
+from __future__ import annotations
+
+from rich.console import Console
+
+from harness.base.errors import HarnessError
+
+_UNWRAPPED = 1 << 14  # columns: of a pipe or a file, which wrap nothing
+
+
+def console_of(stderr: bool = False) -> Console:
+    """Return a console for a terminal, or for a program that reads whole lines."""
+    console = Console(stderr=stderr, highlight=False)
+    if console.is_terminal:
+        return console
+    return Console(stderr=stderr, highlight=False, width=_UNWRAPPED, soft_wrap=True)
+
+
+def print_error(error: HarnessError | str) -> None:
+    console_of(stderr=True).print(f"error: {error}", style="red", markup=False)
+
+
+def print_notice(notice: str) -> None:
+    console_of(stderr=True).print(notice, style="yellow", markup=False)
+
+
+def counted(count: int, noun: str) -> str:
+    """``1 error``, ``2 errors``."""
+    return f"{count} {noun}{'' if count == 1 else 's'}"

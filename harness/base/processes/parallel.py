@@ -1,0 +1,242 @@
+"""Parallel work on the cores that this process may use: in threads, and in forks of a judge.
+
+Threads are for work that releases Python's global lock: copies, comparisons, draws and sums of
+large arrays.
+
+Each fork starts with all that the judge has loaded. Runs go side by side, and arrays are made ahead
+of their use while the judge does something else. These come in memory that has no name: the fork
+fills it and the judge maps it, so that no gigabyte goes through a pipe. Kernels on a GPU run in a
+worker, which has neither.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import mmap
+import os
+import pickle
+import select
+import signal
+import struct
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from itertools import islice
+from multiprocessing.connection import Connection, Pipe
+from pathlib import Path
+from typing import Any, Generic, NoReturn, TypeVar
+
+import numpy as np
+
+from harness.base.processes.linux import PR_SET_PDEATHSIG, prctl
+
+T = TypeVar("T")
+Result = TypeVar("Result")
+
+
+def cores() -> int:
+    """Return the number of cores that this process may use: by its affinity, and by the quota of
+    its cgroup."""
+    return max(1, min(len(os.sched_getaffinity(0)), _quota()))
+
+
+@cache
+def _quota() -> int:
+    """Of the cgroup of version 2 that this process sees as its own; many if there is none."""
+    try:
+        most, period = Path("/sys/fs/cgroup/cpu.max").read_text().split()
+        return max(1, int(most) // int(period))
+    except (OSError, ValueError):  # no such file, or "max"
+        return 1 << 16
+
+
+def in_threads(work: Callable[[T], Result], pieces: Iterable[T]) -> list[Result]:
+    """``work`` of each of the pieces, in their order."""
+    pieces = list(pieces)
+    workers = min(cores(), len(pieces))
+    if workers < 2:
+        return [work(piece) for piece in pieces]
+    with ThreadPoolExecutor(workers) as pool:
+        return list(pool.map(work, pieces))
+
+
+def slices(length: int, of: int) -> list[slice]:
+    """``length`` cut into slices of ``of``, the last perhaps shorter."""
+    return [slice(start, min(start + of, length)) for start in range(0, length, of)]
+
+
+_NUMBER = struct.Struct("<H")  # of a task; a pipe hands these out whole
+_HEAD = struct.Struct("<HQ")  # in front of a result: its task's number, and its length
+
+
+@contextlib.contextmanager
+def in_forks(tasks: Sequence[Callable[[], T]], forks: int) -> Iterator[Results[T]]:
+    """Begin ``tasks`` in this number of forks, which end with the block. A result has to be
+    picklable; all other effects of a task are lost with its fork."""
+    results = Results(tasks, forks)
+    try:
+        yield results
+    finally:
+        results.end()
+
+
+class Results(Generic[T]):
+    """``results[number]`` waits for the result of task ``number``. Where its fork has none, because
+    memory ran out or the task raised, the task is done here."""
+
+    def __init__(self, tasks: Sequence[Callable[[], T]], forks: int):
+        self._tasks = tasks
+        self._done: dict[int, T] = {}
+        self._buffers: dict[int, bytearray] = {}  # by the descriptor that a fork writes to
+        self._poll = select.poll()
+        reading, writing = os.pipe()
+        os.write(writing, b"".join(map(_NUMBER.pack, range(len(tasks)))))
+        os.close(writing)
+        self._forks = [self._fork(reading) for _ in range(min(forks, len(tasks)))]
+        os.close(reading)
+
+    def __getitem__(self, number: int) -> T:
+        while number not in self._done and self._buffers:
+            for descriptor, _ in self._poll.poll():
+                self._receive(descriptor)
+        return self._done[number] if number in self._done else self._tasks[number]()
+
+    def end(self) -> None:
+        """Kill the forks and wait for their ends."""
+        for fork in self._forks:
+            os.kill(fork, signal.SIGKILL)
+        for fork in self._forks:
+            os.waitpid(fork, 0)
+        for descriptor in self._buffers:
+            os.close(descriptor)
+        self._buffers.clear()
+
+    def _receive(self, descriptor: int) -> None:
+        part = os.read(descriptor, 1 << 20)
+        if not part:
+            self._poll.unregister(descriptor)
+            os.close(descriptor)
+            del self._buffers[descriptor]
+            return
+        buffer = self._buffers[descriptor]
+        buffer += part
+        while len(buffer) >= _HEAD.size:
+            number, length = _HEAD.unpack_from(buffer)
+            if len(buffer) < (end := _HEAD.size + length):
+                break
+            self._done[number] = pickle.loads(buffer[_HEAD.size : end])
+            del buffer[:end]
+
+    def _fork(self, queue: int) -> int:
+        reading, writing = os.pipe()
+        judge, fork = os.getpid(), os.fork()
+        if not fork:
+            self._work(queue, writing, judge)
+        os.close(writing)
+        self._buffers[reading] = bytearray()
+        self._poll.register(reading, select.POLLIN)
+        return fork
+
+    def _work(self, queue: int, results: int, judge: int) -> NoReturn:
+        """The tasks, in a fork, as long as there are any."""
+        try:
+            prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+            with open(results, "wb") as out:
+                while os.getppid() == judge and (packed := os.read(queue, _NUMBER.size)):
+                    (number,) = _NUMBER.unpack(packed)
+                    result = pickle.dumps(self._tasks[number](), pickle.HIGHEST_PROTOCOL)
+                    out.write(_HEAD.pack(number, len(result)))
+                    out.write(result)
+                    out.flush()
+        finally:
+            os._exit(0)
+
+
+Arrays = dict[str, np.ndarray]
+Make = Callable[[], Iterator[Any]]
+_NICE = 5  # what the judge does meanwhile comes first
+_PIECE_BYTES = 1 << 24
+# Of an array: its name, its dtype, its shape, and where it begins.
+_Place = tuple[str, np.dtype[Any], tuple[int, ...], int]
+
+
+@dataclass(frozen=True)
+class _Placed:
+    arrays: tuple[_Place, ...]
+
+
+@contextmanager
+def begun(make: Make) -> Iterator[Iterator[Any]]:
+    """Yield the results of ``make()`` in order, from a fork that begins now and ends with the
+    block: dictionaries of arrays, or small objects that can be pickled. Results that the fork
+    does not deliver, because memory ran out or it raised, are made here."""
+    memory = os.memfd_create("ahead", os.MFD_CLOEXEC)
+    receiving, sending = Pipe(duplex=False)
+    judge, fork = os.getpid(), os.fork()
+    if not fork:
+        _work(make, memory, sending, judge)
+    sending.close()
+    try:
+        yield _received(make, memory, receiving)
+    finally:
+        os.kill(fork, signal.SIGKILL)
+        os.waitpid(fork, 0)
+        receiving.close()
+        os.close(memory)
+
+
+def _received(make: Make, memory: int, receiving: Connection) -> Iterator[Any]:
+    count = 0
+    try:
+        while (sent := receiving.recv()) is not None:
+            yield _mapped(sent, memory) if isinstance(sent, _Placed) else sent
+            count += 1
+    except EOFError:
+        yield from islice(make(), count, None)
+
+
+def _mapped(placed: _Placed, memory: int) -> Arrays:
+    """Return the caller's own arrays: writes to them reach nobody else."""
+    arrays: Arrays = {}
+    for name, dtype, shape, start in placed.arrays:
+        nbytes = max(1, dtype.itemsize * int(np.prod(shape)))
+        place = mmap.mmap(memory, nbytes, mmap.MAP_PRIVATE, offset=start)
+        arrays[name] = np.ndarray(shape, dtype, place)
+    return arrays
+
+
+def _work(make: Make, memory: int, sending: Connection, judge: int) -> NoReturn:
+    try:
+        prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+        if os.getppid() == judge:
+            os.nice(_NICE)
+            end = 0
+            for value in make():
+                if not isinstance(value, dict):
+                    sending.send(value)
+                    continue
+                places: list[_Place] = []
+                for name, array in value.items():
+                    places.append((name, array.dtype, array.shape, end))
+                    end = _written(array, memory, end)
+                sending.send(_Placed(tuple(places)))
+            sending.send(None)
+    finally:
+        os._exit(0)
+
+
+def _written(array: np.ndarray, memory: int, start: int) -> int:
+    """Return the start of the next array: a mapping begins with a page."""
+    end = start + -(-max(1, array.nbytes) // mmap.PAGESIZE) * mmap.PAGESIZE
+    os.ftruncate(memory, end)
+    flat = np.ascontiguousarray(array).reshape(-1).view(np.uint8)
+    there = np.frombuffer(mmap.mmap(memory, end - start, offset=start), np.uint8)
+
+    def write(part: slice) -> None:
+        there[part] = flat[part]
+
+    # Most of the time goes into pages that are touched for the first time.
+    in_threads(write, slices(array.nbytes, _PIECE_BYTES))
+    return end

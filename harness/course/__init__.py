@@ -1,0 +1,68 @@
+"""The course: exercises, the kernel's way to PTX, the judge, and what a student is shown.
+
+From the ground up: `recordings` of GPUs, `ptx` and `parts` (what a kernel may call), `compiler`,
+`devices` (the Hopper GPU beside the emulator), `exercises`, `judge` (submission to verdict),
+`views` (cards and explorers), `checking` and `breaking` (what a notebook calls).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from harness.base.doors import Door
+
+if TYPE_CHECKING:
+    from harness.course.compiler import CompiledKernel, compile_kernel
+    from harness.course.devices import default_name, device
+    from harness.course.devices.hopper import driver, messages
+    from harness.course.devices.hopper.device import driver_version
+    from harness.course.devices.launching import KernelDevice
+    from harness.course.exercises import scheme
+    from harness.course.exercises.exercise import PROPERTIES, Exercise, Quiz, wrong_answers
+    from harness.course.exercises.hints import HINTS_FILE, Hints, hints_as_text, hints_in_notebook
+    from harness.course.exercises.model_answers import COURSE_FILE, HIDDEN_ANSWERS, SOLUTION_MARKS
+    from harness.course.exercises.scheme import Scheme, quiz_with_scheme, scheme_of, with_scheme
+    from harness.course.judge import asking, finding_hints, judging, outbox, submission, verdict
+    from harness.course.judge.asking import LIMIT_S, ask
+    from harness.course.judge.exploring import SHAPE_SEEDS
+    from harness.course.judge.outbox import Export
+    from harness.course.judge.scoring import not_run
+    from harness.course.judge.submission import Submission, SubmissionError
+    from harness.course.judge.verdict import Problem, Verdict, split_sentence
+    from harness.course.recordings import Outcome, Recording, Speed, products, recording
+    from harness.course.recordings.products import FILES
+    from harness.course.views.cards import html
+    from harness.course.views.cards.html import listed_notices
+    from harness.course.views.cards.markup import inline
+    from harness.course.views.drawing import Drawing, dark_css, picture_css
+
+_DOOR = Door(
+    __name__,
+    {
+        "compiler": "CompiledKernel compile_kernel",
+        "devices": "default_name device",
+        "devices.hopper": "driver messages",
+        "devices.hopper.device": "driver_version",
+        "devices.launching": "KernelDevice",
+        "exercises": "scheme",
+        "exercises.exercise": "PROPERTIES Exercise Quiz wrong_answers",
+        "exercises.hints": "HINTS_FILE Hints hints_as_text hints_in_notebook",
+        "exercises.model_answers": "COURSE_FILE HIDDEN_ANSWERS SOLUTION_MARKS",
+        "exercises.scheme": "Scheme quiz_with_scheme scheme_of with_scheme",
+        "judge": "asking finding_hints judging outbox submission verdict",
+        "judge.asking": "LIMIT_S ask",
+        "judge.exploring": "SHAPE_SEEDS",
+        "judge.outbox": "Export",
+        "judge.scoring": "not_run",
+        "judge.submission": "Submission SubmissionError",
+        "judge.verdict": "Problem Verdict split_sentence",
+        "recordings": "Outcome Recording Speed products recording",
+        "recordings.products": "FILES",
+        "views.cards": "html",
+        "views.cards.html": "listed_notices",
+        "views.cards.markup": "inline",
+        "views.drawing": "Drawing dark_css picture_css",
+    },
+)
+__all__ = _DOOR.names
+__getattr__ = _DOOR.resolve

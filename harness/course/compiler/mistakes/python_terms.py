@@ -1,0 +1,317 @@
+"""Explanations of Python that a kernel cannot use, by the statement that numba could not compile.
+numba's reports of these are about its own internals ("NRT required but not enabled"), so the
+statement is examined instead. A table: (pattern in the report, statement or expression, sentence).
+The first whose pattern is in the report, and whose node is in a statement at the report's line,
+decides; the line is the node's. A sentence is a string, or a function of the node.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Callable, Iterator
+from types import FunctionType
+
+from harness.course.compiler.mistakes.location import Location, Node, at, statements
+
+Sentence = str | Callable[[ast.AST], str]
+
+NO_COLLECTIONS = "a kernel cannot build lists, dicts or sets: use cuda.local.array or a tuple"
+DIMENSIONS = "takes the number of dimensions, as a literal: cuda.grid(1), with blocks in a row"
+DIMENSIONS_1_TO_3 = "cuda.grid and cuda.gridsize take the number of dimensions: 1, 2 or 3"
+NEEDS_MEMORY = "NRT required"  # numba-cuda's report of a kernel that allocates memory
+_NO_MEMORY = (
+    rf"{NEEDS_MEMORY}|_ol_array_allocate|build_set|Untyped global name 'op'|lowering binop"
+    r"|lowering call to MemRefValue|Type cast not implemented: memref"
+)
+_NO_COLLECTION = rf"{_NO_MEMORY}|build_(?:map|list)|Unknown attribute 'add' of type range"
+_FLOAT_INDEX = r"float\d+|is an integer"
+_OF_COLLECTIONS = ("sorted", "reversed", "map", "filter", "iter", "next")  # built-in functions
+_NEW_ARRAYS = ("copy", "astype", "flatten", "repeat", "tolist")
+_IN_MATH = (
+    "exp",
+    "exp2",
+    "log",
+    "log2",
+    "log10",
+    "sqrt",
+    "sin",
+    "cos",
+    "tan",
+    "tanh",
+    "floor",
+    "ceil",
+)
+_IN_PLACE_OF = {
+    **{name: f"math.{name}(x), of one number" for name in _IN_MATH},
+    "where": "a if condition else b",
+    "clip": "min(max(value, low), high)",
+    "max": "max(a, b) of two numbers, in a loop",
+    "min": "min(a, b) of two numbers, in a loop",
+    "abs": "abs(x) of one number",
+    "dot": "a loop that adds up a[i] * b[i]",
+    "power": "x ** y of two numbers",
+    **dict.fromkeys(("sum", "mean", "prod", "argmax", "argmin", "sort", "cumsum"), "a loop"),
+    **dict.fromkeys(("matmul", "outer", "concatenate", "stack"), "a loop"),
+}
+
+
+def _is(*kinds: type[ast.AST]) -> Callable[[ast.AST], bool]:
+    return lambda node: isinstance(node, kinds)
+
+
+def _stores_a_slice(node: ast.AST) -> bool:
+    targets = node.targets if isinstance(node, ast.Assign) else []
+    return any(
+        isinstance(target, ast.Subscript)
+        and any(isinstance(inner, ast.Slice) for inner in ast.walk(target.slice))
+        for target in targets
+    )
+
+
+def _makes_an_array(node: ast.AST) -> bool:
+    called = node.func if isinstance(node, ast.Call) else None
+    return (
+        isinstance(called, ast.Attribute)
+        and ast.unparse(called.value) in ("np", "numpy")
+        and re.fullmatch(r"(zeros|ones|empty|full)(_like)?|array|arange|linspace", called.attr)
+        is not None
+    )
+
+
+def _makes_another_array(node: ast.AST) -> bool:
+    called = node.func if isinstance(node, ast.Call) else None
+    return isinstance(called, ast.Attribute) and called.attr in _NEW_ARRAYS
+
+
+def _asks_numpy(node: ast.AST) -> bool:
+    called = node.func if isinstance(node, ast.Call) else None
+    return (
+        isinstance(called, ast.Attribute)
+        and ast.unparse(called.value) in ("np", "numpy")
+        and called.attr in _IN_PLACE_OF
+    )
+
+
+def _instead_of_numpy(node: ast.AST) -> str:
+    assert isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
+    name = node.func.attr
+    return f"a kernel has no np.{name}: write {_IN_PLACE_OF[name]}"
+
+
+def _is_of_collections(node: ast.AST) -> bool:
+    called = node.func if isinstance(node, ast.Call) else None
+    return isinstance(called, ast.Name) and called.id in _OF_COLLECTIONS
+
+
+def _not_in_a_kernel(node: ast.AST) -> str:
+    assert isinstance(node, ast.Call)
+    return f"a kernel has no {ast.unparse(node.func)}(): write a loop over the elements"
+
+
+def _has_a_mask(node: ast.AST) -> bool:
+    return isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Compare)
+
+
+def _calculates_with_text(node: ast.AST) -> bool:
+    return isinstance(node, ast.BinOp) and any(
+        isinstance(side, ast.Constant) and isinstance(side.value, str)
+        for side in (node.left, node.right)
+    )
+
+
+def _multiplies_matrices(node: ast.AST) -> bool:
+    return isinstance(node, ast.BinOp) and isinstance(node.op, ast.MatMult)
+
+
+def _is_atomic(node: ast.AST) -> bool:
+    called = node.func if isinstance(node, ast.Call) else None
+    return isinstance(called, ast.Attribute) and ast.unparse(called.value).endswith("atomic")
+
+
+def _returns_something(node: ast.AST) -> bool:
+    return isinstance(node, ast.Return) and node.value is not None
+
+
+def _prints(node: ast.AST) -> bool:
+    return isinstance(node, ast.Call) and ast.unparse(node.func) == "print"
+
+
+def _asks_grid(node: ast.AST) -> bool:
+    called = node.func if isinstance(node, ast.Call) else None
+    return isinstance(called, ast.Attribute) and called.attr in ("grid", "gridsize")
+
+
+def _asks_for_four_dimensions(node: ast.AST) -> bool:
+    dimensions = node.args if isinstance(node, ast.Call) and _asks_grid(node) else []
+    return any(
+        isinstance(dimension, ast.Constant) and dimension.value not in (1, 2, 3)
+        for dimension in dimensions
+    )
+
+
+def _dimensions(node: ast.AST) -> str:
+    assert isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
+    return f"cuda.{node.func.attr} {DIMENSIONS}"
+
+
+def _divides_in_an_index(node: ast.AST) -> bool:
+    return isinstance(node, ast.BinOp) and isinstance(node.op, ast.Div)
+
+
+TERMS: tuple[tuple[str, Callable[[ast.AST], bool], Sentence], ...] = (
+    (
+        r"must have void return type",
+        _returns_something,
+        "a kernel returns nothing: write the result into an array argument",
+    ),
+    (
+        r"printing unimplemented",
+        _prints,
+        "print takes numbers and strings: of an array print an element, print(x[i])",
+    ),
+    (r"Pseudo-exception to force literal|^$", _asks_grid, _dimensions),
+    (r"built-in function [gs]etitem", _asks_for_four_dimensions, DIMENSIONS_1_TO_3),
+    (r"Untyped global name|get_function_type|Generator", _is_of_collections, _not_in_a_kernel),
+    (
+        r"yield in a closure",
+        _is(ast.GeneratorExp),
+        "a kernel cannot use a generator expression: write a for loop",
+    ),
+    (r"get_function_type|[Gg]enerator|YIELD", _is(ast.Yield), "a kernel cannot yield"),
+    (r"'with \(context manager\)", _is(ast.With), "a kernel cannot use a with block"),
+    (
+        r"resolve_getattr|NRT required|keyword arguments|unicode_type|Literal\[str\]|'hasattr'",
+        _prints,
+        'a kernel cannot format strings: print takes strings and numbers side by side, print("x", '
+        "x), and nothing else",
+    ),
+    (
+        r"resolve_getattr|unicode_type|Literal\[str\]|NRT required|'hasattr'",
+        _is(ast.JoinedStr),
+        "a kernel cannot format strings: leave the string out, or print numbers side by side, "
+        'print("x", x); the message of an assert or a raise is a plain string',
+    ),
+    (
+        r"set_try_status|[Tt]ry|[Ee]xcept",
+        _is(ast.Try),
+        "a kernel cannot use try: nothing in it raises. Ask first, with an if, and return or skip",
+    ),
+    (r"del found", _is(ast.Delete), "a kernel cannot del: leave the line out"),
+    (
+        r"cannot be determined",
+        _is(ast.NamedExpr),
+        "a kernel cannot use :=: assign in a line of its own",
+    ),
+    (
+        _NO_MEMORY,
+        _stores_a_slice,
+        "a kernel cannot assign one array to a slice of another: each thread copies its own "
+        "elements, for i in range(thread, n, threads): dst[i] = src[i]",
+    ),
+    (
+        _NO_MEMORY,
+        _has_a_mask,
+        "a kernel cannot choose elements by a mask: each thread asks for its own, "
+        "if x[i] > 0: x[i] = 0",
+    ),
+    (
+        r"LOAD_BUILD_CLASS",
+        _is(ast.ClassDef),
+        "a kernel cannot define a class: use variables, or a tuple",
+    ),
+    (
+        _NO_COLLECTION,
+        _is(ast.List, ast.ListComp, ast.Set, ast.SetComp, ast.Dict, ast.DictComp),
+        NO_COLLECTIONS,
+    ),
+    (
+        r"No implementation|NRT required|lowering call to <built-in function",
+        _makes_an_array,
+        "a kernel cannot make arrays with numpy: cuda.shared.array(n, dtype) is "
+        "the block's, cuda.local.array(n, dtype) is the thread's",
+    ),
+    (
+        _NO_MEMORY,
+        _makes_another_array,
+        "a kernel cannot make a new array: each thread copies or converts its own elements, such "
+        "as np.int32(x[i])",
+    ),
+    (
+        r"No implementation of function Function\(<(?!intrinsic)|<ufunc|NRT required",
+        _asks_numpy,
+        _instead_of_numpy,
+    ),
+    (
+        r"linear algebra|built-in function setitem",
+        _multiplies_matrices,
+        "a kernel cannot multiply matrices with @: each thread adds up its own elements, or a "
+        "warpgroup calls ptx.wgmma_...",
+    ),
+    (
+        r"not enough values to unpack|too many values to unpack",
+        _is_atomic,
+        "an atomic takes the array, the index and the value: cuda.atomic.add(x, 0, 1)",
+    ),
+    (
+        _NO_MEMORY + r"|No implementation",
+        _calculates_with_text,
+        "a kernel cannot calculate with text",
+    ),
+    (
+        _NO_MEMORY + r"|<ufunc",
+        _is(ast.BinOp, ast.AugAssign),
+        "a kernel cannot calculate with whole arrays: each thread computes its own elements",
+    ),
+    (
+        _FLOAT_INDEX,
+        _divides_in_an_index,
+        "/ gives a float, of whole numbers too: // divides them, as an index or an address needs",
+    ),
+)
+
+
+def in_python_s_terms(
+    report: str, place: Location | None, function: FunctionType
+) -> tuple[str, Location] | None:
+    """The sentence for the statement at ``place``, and the line that it is about. Where numba names
+    no place, the whole function is searched."""
+    filename, line = place or (function.__code__.co_filename, None)
+    # The line of ``def`` stands for the whole function.
+    around = at(function, line) or (statements(function) if _is_whole(function, line) else [])
+    nodes = [node for statement in reversed(around) for node in _own(statement)]
+    for pattern, is_it, explanation in TERMS:
+        if re.search(pattern, report):
+            for node in nodes:
+                if is_it(node):
+                    sentence = explanation if isinstance(explanation, str) else explanation(node)
+                    return sentence, (filename, node.lineno)
+    return None
+
+
+def first_use(name: str, function: FunctionType) -> int | None:
+    """The line at which a variable is read first."""
+    for statement in statements(function):
+        for node in _own(statement):
+            reads = isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)
+            adds = isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name)
+            if (reads and node.id == name) or (adds and node.target.id == name):  # type: ignore[union-attr]
+                return node.lineno
+    return None
+
+
+def _is_whole(function: FunctionType, line: int | None) -> bool:
+    body = statements(function)
+    return line is None or (bool(body) and line < body[0].lineno)
+
+
+def _own(statement: ast.stmt) -> Iterator[Node]:
+    """The statement and its expressions, without the statements inside it."""
+    yield statement
+    waiting: list[ast.AST] = [statement]
+    while waiting:
+        for child in ast.iter_child_nodes(waiting.pop()):
+            if not isinstance(child, ast.stmt):
+                waiting.append(child)
+                if isinstance(child, ast.expr):
+                    yield child

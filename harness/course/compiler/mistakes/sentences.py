@@ -1,0 +1,484 @@
+"""Explanations of numba's reports, in a sentence each. A table: (pattern in the report, sentence).
+
+The first pattern found decides. A sentence is a string, or a function of the match. numba's
+reports quote source lines too, so that a pattern has to be about numba's own words.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+import sys
+from collections.abc import Callable
+
+from harness.base import arch
+from harness.course import ptx
+from harness.course.compiler.mistakes.python_terms import (
+    DIMENSIONS,
+    DIMENSIONS_1_TO_3,
+    NO_COLLECTIONS,
+)
+
+Sentence = str | Callable[[re.Match[str]], str]
+
+_NO_IMPLEMENTATION = r"No implementation of function Function\(<"
+_CALL = r">\) found for signature:\s*>>> [\w.]+\((.*?)\)\s*\n"
+
+
+def _unknown_attribute(module: str, name: str) -> str:
+    mode = arch.blackwell_wrapper(name) if module == "harness.course.ptx" else None
+    if mode:
+        return f"module {module} has no {name!r}: {mode.refusal}"
+    known = ptx.__all__ if module == "harness.course.ptx" else dir(sys.modules.get(module))
+    if name in known:
+        return f"a kernel has no {module}.{name}: it is for the host"
+    near = difflib.get_close_matches(name, known, 1)
+    short = {"harness.course.ptx": "ptx", "numba.cuda": "cuda", "numpy": "np"}.get(module, module)
+    meant = f"; did you mean {short}.{near[0]}?" if near else ""
+    return f"module {module} has no {name!r}{meant}"
+
+
+_USUAL_IMPORTS = {
+    "math": "import math",
+    "np": "import numpy as np",
+    "cuda": "from numba import cuda",
+    "ptx": "from harness.course import ptx",
+}
+
+
+def _undefined(match: re.Match[str]) -> str:
+    name = match[1]
+    usual = f": {_USUAL_IMPORTS[name]}, in a cell above" if name in _USUAL_IMPORTS else ""
+    return f"the name {name!r} is not defined where the kernel can see it{usual}"
+
+
+def _untyped_global(match: re.Match[str]) -> str:
+    name, kind = match[1], match[2]
+    if name == "hasattr":  # its copy of numba formats with it
+        return "a kernel cannot format strings"
+    if name in ("list", "dict", "set"):
+        return NO_COLLECTIONS
+    if kind == "function":
+        return (
+            f"the kernel cannot call {name!r}, a function of the host: @cuda.jit(device=True) "
+            "above it makes it one of the GPU"
+        )
+    if kind == "builtin_function_or_method":
+        return f"a kernel has no {name}()"
+    return (
+        f"the kernel cannot use {name!r}: a global is a number, a tuple of numbers, a "
+        "constant numpy array, or a device function (@cuda.jit(device=True))"
+    )
+
+
+UNKNOWN_SHAPE = (
+    "the shape of cuda.shared.array and cuda.local.array must be known when the kernel is "
+    "compiled: a literal, or a module-level constant (N = T * 32 above the kernel; computed "
+    "inside it, even from constants, it is refused). The dtype likewise. For a size that "
+    "varies, use cuda.shared.array(0, dtype) and launch with shared_bytes=..."
+)
+
+
+def _no_array(match: re.Match[str]) -> str:
+    """Return a sentence on a wrong call of cuda.shared.array or cuda.local.array."""
+    written = match[2]
+    usual = f"cuda.{match[1]}.array(64, np.float32)"
+    unknown = re.search(r"unexpected keyword argument '(\w+)'", match.string)
+    if unknown:
+        return (
+            f"cuda.{match[1]}.array has no {unknown[1]!r}: it takes shape, dtype and alignment, "
+            "the last in bytes"
+        )
+    if "missing a required argument: 'dtype'" in match.string:
+        return f"cuda.{match[1]}.array takes a shape and a dtype: {usual}"
+    if written.startswith("class("):
+        return f"cuda.{match[1]}.array takes the shape first, then the dtype: {usual}"
+    if written.startswith("list("):
+        return (
+            f"the shape of cuda.{match[1]}.array is a number or a tuple, such as (4, 4), in round "
+            "brackets"
+        )
+    unknown_dtype = re.search(r", Literal\[str\]\((.*?)\)", written)
+    if unknown_dtype:
+        return f"cuda.{match[1]}.array has no dtype {unknown_dtype[1]!r}; one of numpy's: {usual}"
+    if "Function(<class" in written:
+        return f"the dtype of cuda.{match[1]}.array is one of numpy's: {usual}"
+    return UNKNOWN_SHAPE
+
+
+def _called(match: re.Match[str]) -> str:
+    what, type_names = match[1], match[2]
+    if "Tuple(" in what:
+        return "this is a tuple, and cannot be called: square brackets take an element, x.shape[0]"
+    kind = _types(what)
+    inside = "" if not type_names else f" and take ({_types(type_names)})"
+    return f"this is a number ({kind}), and cannot be called{inside}: leave out the parentheses"
+
+
+_OF_BITS = {"xor": "^", "and_": "&", "or_": "|", "lshift": "<<", "rshift": ">>", "invert": "~"}
+
+
+_THREE_PARTS = (
+    "threadIdx, blockIdx, blockDim and gridDim have three parts: .x, .y and .z, such as "
+    "cuda.threadIdx.x"
+)
+
+
+def _not_taken(match: re.Match[str]) -> str:
+    name, type_names = match[1], _types(match[2])
+    only = re.search(r"registered cases:\s*\* \((.*?)\) -> [^\n]*\n(?!\s*\*)", match.string)
+    if only and (takes := _count(only[1])) != (gets := _count(type_names)):
+        return f"{name} takes {_arguments(takes)}, and gets {gets}"
+    if name in ("grid", "gridsize"):
+        return f"cuda.{name} {DIMENSIONS}"
+    if name in _OF_BITS and "float" in type_names:
+        return (
+            f"{_OF_BITS[name]} is for whole numbers, and this is ({type_names}): np.int32(x) makes "
+            "a whole number of a float"
+        )
+    if "Dim3" in type_names:
+        return _THREE_PARTS
+    if name.startswith("unicode_") or "unicode_type" in type_names:
+        return "a kernel cannot calculate with text"
+    if "none" in type_names.split(", "):
+        return (
+            f"a value here is None, or the result of a call that returns nothing: {name} does not "
+            f"take ({type_names})"
+        )
+    if name == "len":
+        return f"len is of an array or a tuple, and this is a number ({type_names})"
+    return f"{name} does not take ({type_names}) in a kernel"
+
+
+def _arguments(count: int) -> str:
+    return "no argument" if count == 0 else f"{count} argument{'' if count == 1 else 's'}"
+
+
+def _count(types: str) -> int:
+    """Return the number of types in a signature's parentheses."""
+    while types != (types := re.sub(r"\([^()]*\)", "", types)):
+        pass
+    return len(types.split(", ")) if types else 0
+
+
+def _types(text: str) -> str:
+    """Types as a student knows them: a literal is its value."""
+    text = re.sub(r"Literal\[str\]\((.*?)\)", r"'\1'", text)
+    return re.sub(r"Literal\[\w+\]\((.*?)\)", r"\1", text)
+
+
+def _not_stored(match: re.Match[str]) -> str:
+    type_name = _types(match[1])
+    if type_name.startswith(("Tuple(", "UniTuple(")):
+        return "a tuple cannot be changed: cuda.local.array(n, dtype) can"
+    if type_name.startswith("readonly"):
+        return (
+            "a numpy array from outside the kernel is a constant in it: an array to write to is "
+            "an argument"
+        )
+    if type_name.endswith(", none"):
+        return "what is stored here is the result of a call that returns nothing"
+    if re.search(r", array\([^)]*\)$", type_name):
+        return (
+            "what is stored here is an array, where one number belongs: does it lack an index, "
+            "as tile[row] of a tile with rows and columns?"
+        )
+    return _bad_index(match[1]) or (
+        f"this value cannot be stored there: the array, the index and the value are ({type_name})"
+    )
+
+
+def _not_loaded(match: re.Match[str]) -> str:
+    type_name = match[1]
+    if type_name.startswith(("type(CUDADispatcher", "type(MLIRDispatcher")):
+        return (
+            "a kernel cannot launch another kernel: what it calls is a device function, "
+            "@cuda.jit(device=True), called without [...]"
+        )
+    if type_name.startswith("Tuple("):
+        return (
+            "the elements of this tuple have different types, so its index must be a constant "
+            "number"
+        )
+    if type_name.startswith("TensorMap"):
+        return "a tensor map cannot be indexed: a kernel can only copy boxes of its tensor"
+    return _bad_index(type_name) or (
+        f"this cannot be indexed so: the value and the index are ({_types(type_name)})"
+    )
+
+
+def _bad_index(signature: str) -> str:
+    """Return a sentence on a wrong index, if that is the mistake: the signature begins (array,
+    index, ...)."""
+    uncalled = re.search(r"Function\(<(?:intrinsic|function) (\w+)", signature)
+    if uncalled:
+        return f"{uncalled[1]} is named here and not called: write {uncalled[1]}(...)"
+    if "Dim3" in signature:
+        return _THREE_PARTS
+    signature = _types(signature)
+    read = re.match(
+        r"array\(\w+, (\d+)d, \w+\), (?:UniTuple\((.+?) x (\d+)\)|Tuple\((.*?)\)|([\w']+))",
+        signature,
+    )
+    if read is None:
+        return ""
+    dimensions = int(read[1])
+    several = [read[2]] * int(read[3]) if read[2] else (read[4] or read[5]).split(", ")
+    if any(index.startswith("float") for index in several):
+        return (
+            "an index is a whole number, and this one is a float: / gives a float, of whole "
+            "numbers too; // divides them"
+        )
+    if any(index.startswith("'") for index in several):
+        return "an index must be an integer, but this one is text"
+    if len(several) > dimensions:
+        has = f"{dimensions} dimension{'' if dimensions == 1 else 's'}"
+        return f"the array has {has}, but there are {len(several)} indices"
+    return ""
+
+
+_A_LIST_FROM_OUTSIDE = (
+    "a kernel cannot read a list from outside: make it a tuple, or a numpy array, which is a "
+    "constant in the kernel"
+)
+
+
+SENTENCES: tuple[tuple[str, Sentence], ...] = (
+    (
+        r"'TensorMapType' object has no attribute",
+        "a tensor map is not an array: a kernel can only copy boxes of its tensor",
+    ),
+    (  # how numba makes a number of an array
+        r"numpy_take\(array\([^\n]*\), Literal\[int\]\(0\)\)|NotImplemented lowering binop",
+        "an array is given where one number belongs: does it lack an index, such as src[i]?",
+    ),
+    # harness.ptx says it itself, on one line, somewhere inside numba's report.
+    (r"(ptx\.\w+\([^\n]*\): [^\n]*)", lambda m: m[1]),
+    (
+        _NO_IMPLEMENTATION + r"function (shared|local)\.array[^\n]*" + _CALL.removeprefix(">"),
+        _no_array,
+    ),
+    (  # numba-cuda-mlir's report names it in the line that it quotes alone
+        r"(?=.*\b(shared|local)\.array\b)"
+        + _NO_IMPLEMENTATION
+        + r"function array at [^\n]*"
+        + _CALL.removeprefix(">"),
+        _no_array,
+    ),
+    (
+        r"NameError: name '(\w+)' is not defined",
+        _undefined,
+    ),
+    (
+        r"Untyped global name '(\w+)': Cannot determine Numba type of <class '(?:numba\.cuda\."
+        r"extending\._Intrinsic|numba\.cuda\.dispatcher\.CUDADispatcher)'>",
+        lambda m: (
+            f"{m[1]!r} is of numba-cuda, and this kernel of numba-cuda-mlir, which cannot call it: "
+            "import both from one of them; inline PTX is cuda.experimental.inline_ptx there"
+        ),
+    ),
+    (
+        r"NotImplemented lowering call to <class '[\w.]*\.stubs\.([\w.]+)'>",
+        lambda m: f"numba-cuda-mlir does not implement cuda.{m[1]}",
+    ),
+    (
+        r"NotImplemented lowering call to <built-in function iter>|Unsupported iterator type",
+        "numba-cuda-mlir cannot iterate over this: write for i in range(x.shape[0])",
+    ),
+    (
+        r"NotImplemented lowering call to <(?:built-in function |class ')([\w.]+)'?>",
+        lambda m: f"numba-cuda-mlir does not implement {m[1].removeprefix('__main__.')}",
+    ),
+    (
+        r"NotImplementedError: getattr\([^)]*\), attr='(\w+)'\)|getattr\(.*attr='(\w+)'",
+        lambda m: (
+            f"numba-cuda-mlir does not implement the attribute {(m[1] or m[2])!r} of an array"
+        ),
+    ),
+    (
+        r"const assignment const\(ellipsis",
+        "numba-cuda-mlir does not implement an ellipsis among indices: write the slices, [:, 1]",
+    ),
+    (r"containers\.List'", NO_COLLECTIONS),
+    (
+        r"Untyped global name '(\w+)'(?:: Cannot determine Numba type of <class '(\w+)'>)?",
+        _untyped_global,
+    ),
+    (
+        r"module '([\w.]+)' has no attribute '(\w+)'",
+        lambda m: _unknown_attribute(m[1], m[2]),
+    ),
+    (
+        r"Unknown attribute '(\w+)' of type Module\(<module '([\w.]+)'",
+        lambda m: _unknown_attribute(m[2], m[1]),
+    ),
+    (
+        r"must have void return type|No conversion from \S+ to none for '\$\w*return",
+        "a kernel returns nothing: write the result into an array argument",
+    ),
+    (
+        r"opcode \(IMPORT_NAME\)",
+        "a kernel cannot import: import at the top of the notebook",
+    ),
+    (
+        r"opcode \(UNPACK_EX\)",
+        "a kernel cannot unpack with a star: name each element",
+    ),
+    (
+        r"opcode \(STORE_GLOBAL\)",
+        "a kernel cannot assign to a global: write the result into an array argument",
+    ),
+    (r"'with \(context manager\)", "a kernel cannot use a with block"),
+    (r"get_function_type|[Gg]enerator|YIELD", "a kernel cannot yield"),
+    (
+        r"[Vv]ariable '(\w+)' (?:is not defined|referenced before assignment)",
+        lambda m: f"the variable {m[1]!r} is read before it is assigned",
+    ),
+    (
+        r"Cannot unify (.+?) and (.+?) for '\$",
+        lambda m: (
+            f"this is {_types(m[1])} in one case and {_types(m[2])} in the other: give both one "
+            "type"
+        ),
+    ),
+    (
+        r"Cannot unify (.+?) and (.+?) for '([\w.$]+)'",
+        lambda m: (
+            f"the variable {m[3].split('.')[0]!r} is {_types(m[1])} on one path and "
+            f"{_types(m[2])} on another: give it one type"
+        ),
+    ),
+    (
+        r"OverloadSelector object[^\n]*\(List\(|freevar\(\w+: \[|global\(\w+: \[",
+        _A_LIST_FROM_OUTSIDE,
+    ),
+    (
+        r"list\(undefined\)|>>> \w+\(list\(|[Rr]eflected ?[Ll]ist|DictType|SetType|List\[",
+        NO_COLLECTIONS,
+    ),
+    (
+        r"Unknown attribute '\w+' of type Dim3",
+        "threadIdx, blockIdx, blockDim and gridDim have three parts: .x, .y and .z",
+    ),
+    (
+        r"Unknown attribute '(\w+)' of type ([^\n]+)",
+        lambda m: (
+            f"{m[2]} has no attribute {m[1]!r} in a kernel"
+            + (": np.int32(x) converts a number" if m[1] == "astype" else "")
+        ),
+    ),
+    (
+        r"Cannot resolve setattr: \(([^\n]+)\)\.(\w+) =",
+        lambda m: f"{m[1]} has no attribute {m[2]!r} that a kernel could set",
+    ),
+    (
+        _NO_IMPLEMENTATION + r"class 'bool'" + _CALL.replace("(.*?)", "array(.*?)"),
+        "a whole array is neither true nor false: ask of an element, if x[i] == 0",
+    ),
+    (
+        r"lowering getitem \S+ = \$\w*load_(?:global|deref)",
+        _A_LIST_FROM_OUTSIDE,
+    ),
+    (
+        r"No definition for lowering <built-in function getitem>\(Array|lowering getitem \S+ = ",
+        "an array in a kernel is indexed by whole numbers and slices alone",
+    ),
+    (
+        r"insert_unresolved_ref",
+        "a device function cannot call itself: write a loop",
+    ),
+    (
+        r"\b(grid|gridsize)\(\) missing \d+ required positional",
+        lambda m: f"cuda.{m[1]} {DIMENSIONS}",
+    ),
+    (
+        r"return_dynamic_user_exc|lowering <dynamic> raise",
+        "an exception in a kernel has a plain text, and no value in it: return after an if, and "
+        "let the host look at what was written",
+    ),
+    (
+        r"(\w+)\(\) missing \d+ required positional arguments?: ([^\n]+)",
+        lambda m: f"{m[1]} lacks an argument: {m[2]}",
+    ),
+    (
+        r"argument can only be 1, 2, 3",
+        DIMENSIONS_1_TO_3,
+    ),
+    (
+        r"type object 'atomic' has no attribute '(\w+)'",
+        lambda m: f"cuda.atomic has no {m[1]!r}; it has add, sub, max, min, exch, cas and others",
+    ),
+    (
+        r"unsupported NumPy function '([\w.]+)'",
+        lambda m: f"a kernel has no {m[1]}: it is for the host",
+    ),
+    (
+        _NO_IMPLEMENTATION + r"built-in function setitem" + _CALL,
+        _not_stored,
+    ),
+    (
+        _NO_IMPLEMENTATION + r"built-in function getitem" + _CALL,
+        _not_loaded,
+    ),
+    (
+        _NO_IMPLEMENTATION + r"(?:built-in function |function |class '|intrinsic )?([\w.]+)"
+        r"[^\n]*" + _CALL.removeprefix(">"),
+        _not_taken,
+    ),
+    (
+        r"Invalid use of ([^\n]+?) with parameters \(([^\n]*)\)",
+        _called,
+    ),
+    (
+        r"failed to unpack ([^\n]+)",
+        lambda m: f"several names are on the left, but one value, {_types(m[1])}, on the right",
+    ),
+    (
+        r"wrong tuple length[^\n]*expected (\d+), got (\d+)",
+        lambda m: f"names on the left: {m[1]}; values on the right: {m[2]}",
+    ),
+    (
+        r"Alignment must be (a power of 2|[^\n]+)",
+        lambda m: f"an alignment is in bytes, and must be {m[1]}",
+    ),
+    (
+        r"(\w+)\(\) takes (\d+) positional arguments? but (\d+) w",  # it counts its own first one
+        lambda m: f"{m[1]} takes {_arguments(int(m[2]) - 1)}, and gets {int(m[3]) - 1}",
+    ),
+    (
+        r"Int value is too large",
+        "a whole number in a kernel has at most 64 bits",
+    ),
+    (
+        r"Type of #(\d+) arg mismatch: (\S+) != (\S+)",
+        lambda m: (
+            f"operand {m[1]} of the instruction is {m[2]} in the function type and {m[3]} in the "
+            "signature: give both the same type"
+        ),
+    ),
+    (
+        r"non-void function returns None from implementation",
+        "the codegen of the wrapper called here returns nothing, but its signature has a result: "
+        "end it with `return builder.call(...)`",
+    ),
+    (
+        r"cannot store (\w+) to (\w+)\*: mismatching types",
+        lambda m: (
+            f"the result of the wrapper called here is {m[1]} in the function type and {m[2]} in "
+            "the signature: give both the same type"
+        ),
+    ),
+    (
+        r"(too many positional arguments|missing a required argument: '\w+')",
+        lambda m: f"a call here has the wrong number of arguments ({m[1]})",
+    ),
+)
+
+
+def sentence(report: str) -> str | None:
+    """The sentence for numba's report, or None if no pattern knows it."""
+    for pattern, wording in SENTENCES:
+        match = re.search(pattern, report, re.DOTALL)
+        if match:
+            return wording if isinstance(wording, str) else wording(match)
+    return None

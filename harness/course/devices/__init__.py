@@ -1,0 +1,170 @@
+"""Devices that run a kernel: a Hopper GPU or the emulator, with the same interface.
+
+device(name=None)   the device of this machine, or a named device
+run_ptx(...)        run PTX text from anywhere
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import nullcontext
+from functools import cache
+from typing import get_args
+
+from harness.base import settings
+from harness.base.errors import DeviceNotFound
+from harness.course.devices.launching import Emulator, KernelDevice
+from harness.sanitizer import (
+    DEFAULT_TIMEOUT_S,
+    Detection,
+    Device,
+    DeviceArray,
+    LaunchPlan,
+    Run,
+    RunOptions,
+    assembled_beside,
+    bind,
+    check_launch,
+    dim3,
+    entry_meant,
+    find_hopper,
+    gpu_name,
+    tell_once,
+)
+
+__all__ = [
+    "KernelDevice",
+    "default_name",
+    "device",
+    "gpu_choices",
+    "gpu_uuids",
+    "has_hopper",
+    "hopper_gpus",
+    "hopper_name",
+    "run_ptx",
+]
+
+NAMES = get_args(settings.DeviceName)
+
+_detect = cache(find_hopper)
+
+
+def has_hopper() -> bool:
+    """Is there a GPU of compute capability 9.0 here? Never raises."""
+    return bool(hopper_gpus())
+
+
+def hopper_gpus() -> tuple[int, ...]:
+    """The indices of the GPUs of compute capability 9.0, as the driver counts. Never raises."""
+    return _detect().indices
+
+
+def hopper_name() -> str:
+    """Return the driver's name of the GPU that "hopper" means; "" if this machine has none."""
+    try:
+        return gpu_name(gpu_choices()[0])
+    except DeviceNotFound:
+        return ""
+
+
+def gpu_choices() -> tuple[int, ...]:
+    """Return the indices of the GPUs that "hopper" may mean: that of HARNESS_GPU, or all of them.
+
+    Raises DeviceNotFound if there is none.
+    """
+    detection: Detection = _detect()
+    if detection.index is None:
+        raise DeviceNotFound(
+            "no Hopper GPU (compute capability 9.0: H100, H200, GH200) on this machine: "
+            f"{detection.reason}. Use device('emulator'), which runs the same kernels on the CPU."
+        )
+    wanted = settings.GPU.value()
+    if wanted is None:
+        return detection.indices
+    if wanted not in detection.indices:
+        raise DeviceNotFound(
+            f"{settings.GPU.name} must be the index of a Hopper GPU of this machine "
+            f"({', '.join(map(str, detection.indices))}), got {wanted}."
+        )
+    return (wanted,)
+
+
+def gpu_uuids() -> tuple[str, ...]:
+    """The UUIDs of `gpu_choices`."""
+    gpus, choices = _detect(), gpu_choices()
+    return tuple(
+        uuid for index, uuid in zip(gpus.indices, gpus.uuids, strict=True) if index in choices
+    )
+
+
+def default_name() -> str:
+    """The name of the device that ``device()`` gives, or would refuse."""
+    return settings.DEVICE.value() or ("hopper" if has_hopper() else "emulator")
+
+
+def device(name: str | None = None) -> KernelDevice:
+    """Return the device called ``name`` ("hopper" or "emulator"); every call gives the same object.
+
+    Without a name: the environment variable HARNESS_DEVICE decides, else Hopper if this machine has
+    such a GPU, else the emulator. "hopper" is the first Hopper GPU, or the GPU whose index the
+    environment variable HARNESS_GPU gives. Raises DeviceNotFound.
+    """
+    if name is None:
+        name = default_name()
+    if name not in NAMES:
+        raise DeviceNotFound(f"there is no device {name!r}; there are 'hopper' and 'emulator'.")
+    return _device(name)
+
+
+@cache
+def _device(name: str) -> KernelDevice:
+    if name == "emulator":
+        return Emulator()
+    index = gpu_choices()[0]
+    from harness.course.devices.hopper.device import HopperDevice
+
+    return HopperDevice(index)
+
+
+def run_ptx(
+    text: str,
+    entry: str,
+    grid: int | tuple[int, ...],
+    block: int | tuple[int, ...],
+    args: Sequence[object],
+    cluster: int | tuple[int, ...] = 1,
+    shared_bytes: int = 0,
+    device: str | Device = "emulator",
+    timeout: float = DEFAULT_TIMEOUT_S,
+    trace: bool = False,
+    assemble: bool = True,
+) -> Run:
+    """Run the kernel ``entry`` of PTX text from any author (nvcc, a person, numba): its name as in
+    the PTX, or as in the source if that is unique.
+
+    ``args`` has a value for each ``.param``: a TensorMap, a device array (its address), a Python or
+    numpy scalar (an address as an int too), or ``bytes`` for a struct by value. ``grid`` counts
+    blocks, also with a ``cluster``; ``timeout`` is in seconds, on the emulator of its own time
+    (`Device.launch`). ``trace`` asks the emulator for `Run.trace`; hardware records nothing.
+    ``assemble``: the emulator's text is assembled beside the run, and PtxError has the assembler's
+    error; hardware's is assembled anyway.
+    """
+    where = device if isinstance(device, Device) else _named(device)
+    extents = dim3(grid, "grid"), dim3(block, "block"), dim3(cluster, "cluster")
+    check_launch(*extents, shared_bytes)
+    entry = entry_meant(text, entry)
+    plan = LaunchPlan(
+        ptx=text,
+        entry=entry,
+        grid=extents[0],
+        block=extents[1],
+        cluster=extents[2],
+        shared_bytes=shared_bytes,
+        parameters=bind(text, entry, args),
+    )
+    beside = assemble and where.name == "emulator"
+    with assembled_beside(text, entry, extents[1], tell_once) if beside else nullcontext():
+        return where.run(plan, RunOptions(timeout_s=timeout, trace=trace and where.traces))
+
+
+_named = device  # run_ptx's own parameter of that name hides the function

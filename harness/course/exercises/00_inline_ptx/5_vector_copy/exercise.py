@@ -1,0 +1,60 @@
+"""Exercise `vector-copy`: a copy by threads, 16 bytes at a time.
+
+A block of 256 threads copies 4096 float32, each thread four vectors of four. The last block may
+have less, and may copy it in any way.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+
+from harness.course.exercises.draws import Length
+from harness.course.exercises.effects import Brought, Way, Written
+from harness.course.exercises.exercise import ArrayArgument, Output, Rung, Shape
+from harness.course.exercises.presets import copy_benchmark, copy_exercise, tiled_launch
+
+THREADS = 256
+ELEMENTS = 4096  # of a block
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    # The ends: no multiple of four, and with and without whole vectors behind the last tile.
+    short = ELEMENTS + int(rng.integers(1, 4))
+    long = 2 * ELEMENTS + 4 * int(rng.integers(1, 1000)) + int(rng.integers(1, 4))
+    return ((short,), (long,))
+
+
+def _whole(shape: Shape) -> slice:
+    """Return the pieces of all blocks but the last, which may copy in any way."""
+    return slice((shape[0] - 1) // ELEMENTS * ELEMENTS)
+
+
+EXERCISE = replace(
+    copy_exercise(
+        "vector-copy",
+        "A thread copy with 16-byte vectors",
+        shapes=_shapes,
+        axes=(Length(ELEMENTS, tiles=(1, 2, 5), ends=(0, 1, 2, 3, 4, -1, -2, -4)),),
+        launch=tiled_launch(
+            (ELEMENTS,),
+            THREADS,
+            lambda shape: (
+                ArrayArgument("src", "src", "float32", 1),
+                ArrayArgument("dst", "dst", "float32", 1),
+            ),
+            lambda shape: Output("dst", shape, "float32", (32,)),
+        ),
+        points={"correct": 2.0, "fast": 3.0},
+        effects=(
+            Brought("src", Way("loads of four numbers (ld.global.v4)", ("ld",), ("v4",)), _whole),
+            Written("dst", Way("stores of four numbers (st.global.v4)", ("st",), ("v4",)), _whole),
+        ),
+        # Three numbers more than 512 MiB each way, so that the end is ragged here, too.
+        benchmark=copy_benchmark(
+            Rung(0.5, 1.0), Rung(0.8, 2.0), Rung(0.9, 3.0), shape=(2**27 + 3,)
+        ),
+    ),
+    declares=("ld.*", "st.*"),
+)

@@ -1,0 +1,71 @@
+"""A computed vector, filled in by threads and stored by the copy engine.
+
+``dst`` float32[n] becomes the Welch window of n points::
+
+    dst[i] = 1 - ((2 i + 1 - n) / n)^2
+
+Each block fills ``CHUNK`` elements in shared memory and stores them with a bulk copy. ``n`` is a
+multiple of 4 (16 bytes), but mostly not of ``CHUNK``: the last copy is short.
+
+The kernel rounds three times (quotient, square, difference): at most 3 * 2**-24 off, of a value
+up to 1, and near the ends of the window the difference is small beside that. Hence ``atol``.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.course.exercises.draws import Length
+from harness.course.exercises.effects import BULK_STORES, FewCopies, Written
+from harness.course.exercises.exercise import (
+    ArrayArgument,
+    Arrays,
+    Exercise,
+    Output,
+    ScalarArgument,
+    Shape,
+    Tolerance,
+)
+from harness.course.exercises.presets import tiled_launch
+
+CHUNK = 512  # elements of one block: 2 KiB
+THREADS = 128
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    whole = int(rng.integers(2, 6)) * CHUNK
+    ragged = int(rng.integers(1, 5)) * CHUNK + int(rng.integers(1, CHUNK // 4)) * 4
+    return ((whole,), (ragged,))
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    return {}
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    (n,) = shape
+    x = (2.0 * np.arange(n) + 1.0 - n) / n
+    return {"dst": 1.0 - x * x}
+
+
+EXERCISE = Exercise(
+    name="bulk-copy-out",
+    title="Fill shared memory, then store it with one bulk copy",
+    shapes=_shapes,
+    inputs=_inputs,
+    reference=_reference,
+    launch=tiled_launch(
+        (CHUNK,),
+        THREADS,
+        lambda shape: (
+            ArrayArgument("dst", "dst", "float32", 1),
+            ScalarArgument("n", shape[0], "int32"),
+        ),
+        lambda shape: Output("dst", shape, "float32", (CHUNK,)),
+    ),
+    points={"correct": 1.0, "synchronised": 2.0},
+    axes=(Length(CHUNK, step=4, tiles=(1, 2, 7)),),
+    tolerance=Tolerance(rtol=1e-6, atol=4e-7),
+    # A block has one store to issue, or each of its warps has.
+    effects=(Written("dst", BULK_STORES), FewCopies("store", most=THREADS // 32)),
+)

@@ -1,0 +1,79 @@
+"""A vector through shared memory, both ways by bulk copies: load, clip, store.
+
+``dst`` float32[n] becomes ``src`` float32[n] clipped to [-limit, limit], as gradients are
+clipped in training::
+
+    dst[i] = min(max(src[i], -limit), limit)
+
+No rounding: the tolerance is zero. Each block takes ``CHUNK`` elements; the last block perhaps
+fewer (a multiple of 4, which is 16 bytes).
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.course.exercises.draws import ORDERED, Length
+from harness.course.exercises.effects import BULK_LOADS, BULK_STORES, Brought, Written
+from harness.course.exercises.exercise import (
+    ArrayArgument,
+    Arrays,
+    Exercise,
+    Output,
+    Rung,
+    ScalarArgument,
+    Shape,
+)
+from harness.course.exercises.presets import by_rows, copy_benchmark, tiled_launch
+
+CHUNK = 2048  # elements of one block: 8 KiB
+THREADS = 128
+
+
+def limit_of(shape: Shape) -> float:
+    """Exact in float32; clips from 32% to 53% of a standard normal."""
+    return (5 + shape[0] // 4 % 4) / 8
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    whole = int(rng.integers(2, 5)) * CHUNK
+    ragged = int(rng.integers(1, 4)) * CHUNK + int(rng.integers(1, CHUNK // 4)) * 4
+    return ((whole,), (ragged,))
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    return {"src": rng.standard_normal(shape, dtype=np.float32)}
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    limit = limit_of(shape)
+
+    def rows_of_output(part: slice) -> np.ndarray:
+        return np.clip(inputs["src"][part].astype(np.float64), -limit, limit)
+
+    return {"dst": by_rows(rows_of_output, shape)}
+
+
+EXERCISE = Exercise(
+    name="bulk-copy-through",
+    title="Load a chunk, clip it, store it: both copies by the copy engine",
+    shapes=_shapes,
+    inputs=_inputs,
+    reference=_reference,
+    launch=tiled_launch(
+        (CHUNK,),
+        THREADS,
+        lambda shape: (
+            ArrayArgument("src", "src", "float32", 1),
+            ArrayArgument("dst", "dst", "float32", 1),
+            ScalarArgument("n", shape[0], "int32"),
+            ScalarArgument("limit", limit_of(shape), "float32"),
+        ),
+        lambda shape: Output("dst", shape, "float32", (CHUNK,)),
+    ),
+    points={"correct": 2.0, "synchronised": 2.0, "fast": 2.0},
+    values={"src": ORDERED},
+    axes=(Length(CHUNK, step=4, tiles=(1, 2, 5)),),
+    effects=(Brought("src", BULK_LOADS), Written("dst", BULK_STORES)),
+    benchmark=copy_benchmark(Rung(0.5, 1.0), Rung(0.8, 2.0), shape=(1 << 27,)),
+)

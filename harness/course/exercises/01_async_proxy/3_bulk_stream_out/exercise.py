@@ -1,0 +1,82 @@
+"""Many stores by a block, through two buffers: the outer product of two vectors.
+
+    dst[r, c] = u[r] * v[c]        float32[rows, cols]
+
+Block b writes rows b, b + blocks, b + 2 blocks, ... with a bulk copy each. A row fits a buffer
+(``cols`` <= ``LONGEST``), and ``cols`` is a multiple of 4 (16 bytes).
+
+One rounding of a product that is exact in float64: the tolerance is zero.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.course.exercises.draws import FINITE, Length
+from harness.course.exercises.effects import BULK_STORES, InFlight, Written
+from harness.course.exercises.exercise import (
+    ArrayArgument,
+    Arrays,
+    Exercise,
+    Launch,
+    Output,
+    ScalarArgument,
+    Shape,
+)
+
+LONGEST = 1024  # elements of one buffer: 4 KiB
+BLOCKS = 3
+THREADS = 128
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    # Blocks with unequal numbers of rows, at least four of them: every buffer is used twice.
+    tall = (int(rng.integers(15, 24)), int(rng.integers(1, 4)) * 4)
+    wide = (int(rng.integers(12, 18)), int(rng.integers(40, LONGEST // 4 + 1)) * 4)
+    return (tall, wide)
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    rows, cols = shape
+    return {
+        "u": rng.standard_normal(rows, dtype=np.float32),
+        "v": rng.standard_normal(cols, dtype=np.float32),
+    }
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    u, v = inputs["u"].astype(np.float64), inputs["v"].astype(np.float64)
+    return {"dst": np.outer(u, v)}
+
+
+def _launch(shape: Shape) -> Launch:
+    rows, cols = shape
+    return Launch(
+        grid=(BLOCKS, 1, 1),
+        block=(THREADS, 1, 1),
+        arguments=(
+            ArrayArgument("u", "u", "float32", 1),
+            ArrayArgument("v", "v", "float32", 1),
+            ArrayArgument("dst", "dst", "float32", 2),
+            ScalarArgument("rows", rows, "int32"),
+            ScalarArgument("cols", cols, "int32"),
+        ),
+        outputs=(Output("dst", shape, "float32", (1, cols)),),
+    )
+
+
+EXERCISE = Exercise(
+    name="bulk-stream-out",
+    title="Stream rows out through two buffers",
+    shapes=_shapes,
+    inputs=_inputs,
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 2.0, "synchronised": 2.0},
+    values={"u": FINITE, "v": FINITE},
+    axes=(
+        Length(BLOCKS, tiles=(1, 2, 5, 9)),
+        Length(LONGEST, step=4, tiles=(1,), ends=(0, 1, -1, 31, 32, 33), most=LONGEST),
+    ),
+    effects=(Written("dst", BULK_STORES), InFlight(stores=2)),
+)

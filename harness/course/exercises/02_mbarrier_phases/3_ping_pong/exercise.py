@@ -1,0 +1,81 @@
+"""Two warps and a single buffer: polynomials by Horner's scheme, a step of it in each warp's turn.
+
+``out[i]`` is the polynomial with the coefficients ``c`` (highest power first) at ``x[i]``::
+
+    p = 0
+    for each coefficient:   p = p * x[i]     warp 0's turn
+                            p = p + c[r]     warp 1's turn
+
+The 32 values p of a block are in shared memory and go back and forth. A shape is (points,
+coefficients); a block takes 32 points. All is int32 and small: the result is exact.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.course.exercises.draws import Length, Values
+from harness.course.exercises.effects import OrderedByArrivals
+from harness.course.exercises.exercise import ArrayArgument, Arrays, Exercise, Launch, Output, Shape
+
+POINTS = 32  # of one block: a lane each, in both warps
+MOST_COEFFICIENTS = 2**12
+# No coefficient is zero: a kernel that leaves out a round would leave out nothing.
+VALUES = {"x": Values((1, 0, -1)), "coefficients": Values((500, -500))}
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    blocks = int(rng.integers(2, 4)), int(rng.integers(4, 7))
+    odd, even = int(rng.choice([5, 7])), int(rng.choice([4, 6]))
+    return ((blocks[0] * POINTS, odd), (blocks[1] * POINTS, even))
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    points, coefficients = shape
+    # |p| <= 500 * (1 + 5 + ... + 5**6) < 2**24, with the large coefficients of `VALUES`. Few
+    # points are zero: it hides rounds. With more coefficients the others are 1 and -1, and
+    # |p| <= 500 * MOST_COEFFICIENTS.
+    x = rng.integers(2, 6, points) if coefficients <= 7 else np.ones(points, np.int64)
+    x *= rng.choice([-1, 1], points)
+    c = rng.integers(1, 10, coefficients) * rng.choice([-1, 1], coefficients)
+    return {"x": x.astype(np.int32), "coefficients": c.astype(np.int32)}
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    x = inputs["x"].astype(np.float64)
+    value = np.zeros_like(x)
+    for coefficient in inputs["coefficients"]:
+        value = value * x + coefficient
+    return {"out": value}
+
+
+def _launch(shape: Shape) -> Launch:
+    points, _ = shape
+    return Launch(
+        grid=(points // POINTS, 1, 1),
+        block=(2 * POINTS, 1, 1),
+        arguments=(
+            ArrayArgument("x", "x", "int32", 1),
+            ArrayArgument("coefficients", "coefficients", "int32", 1),
+            ArrayArgument("out", "out", "int32", 1),
+        ),
+        outputs=(Output("out", (points,), "int32", (POINTS,)),),
+    )
+
+
+EXERCISE = Exercise(
+    name="ping-pong",
+    title="Ping-pong: two warps take turns at a buffer",
+    shapes=_shapes,
+    parameters={"points": 1, "coefficients": 1},
+    inputs=_inputs,
+    reference=_reference,
+    launch=_launch,
+    values=VALUES,
+    points={"correct": 2.0, "synchronised": 2.0},
+    axes=(
+        Length(POINTS, step=POINTS, tiles=(1, 2, 9)),
+        Length(1, tiles=(1, 2, 3, 5, 17), ends=(0,), most=MOST_COEFFICIENTS),
+    ),
+    effects=(OrderedByArrivals(),),
+)

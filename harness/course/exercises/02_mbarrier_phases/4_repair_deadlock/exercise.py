@@ -1,0 +1,81 @@
+"""A kernel that hangs as it is given: sums of an image's columns, a row at a time through a single
+buffer.
+
+``out[x]`` is the sum of ``src[:, x]``. A block takes a band of 128 columns. A row's part of the
+band comes by a bulk copy; a "full" mbarrier signals its arrival, an "empty" mbarrier that all
+threads are done with it. The last band may be narrower than the block, and then not all of its
+threads have a column: that is where the given kernel hangs.
+
+A shape is (height, width); the width is a multiple of 4 (16 bytes). Elements are
+whole numbers, so that every order of additions gives the same float32.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.course.exercises.draws import EXACT_SUMS, Length, tiles_of
+from harness.course.exercises.effects import BULK_LOADS, MBARRIER_WAIT, Brought
+from harness.course.exercises.exercise import (
+    ArrayArgument,
+    Arrays,
+    Exercise,
+    Launch,
+    Output,
+    Shape,
+    Terms,
+)
+
+BAND = 128
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    # Odd and even numbers of rows; one image higher in bands than the other. In the last band of
+    # the first a warp has no column at all.
+    few = (int(rng.choice([5, 7])), BAND + 4 * int(rng.integers(2, 25)))
+    many = (int(rng.choice([4, 6])), 3 * BAND + 4 * int(rng.integers(2, 31)))
+    return (few, many)
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    # 1 to 99: a row that is added twice or left out always shows.
+    return {"src": rng.integers(1, 100, shape).astype(np.float32)}
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    return {"out": inputs["src"].astype(np.float64).sum(axis=0)}
+
+
+def _terms(shape: Shape, inputs: Arrays) -> Terms:
+    return {("row", y, y + 1): row.astype(np.float64) for y, row in enumerate(inputs["src"])}
+
+
+def _launch(shape: Shape) -> Launch:
+    width = shape[1]
+    return Launch(
+        grid=(tiles_of(width, BAND), 1, 1),
+        block=(BAND, 1, 1),
+        arguments=(
+            ArrayArgument("src", "src", "float32", 2),
+            ArrayArgument("out", "out", "float32", 1),
+        ),
+        outputs=(Output("out", (width,), "float32", (BAND,)),),
+    )
+
+
+EXERCISE = Exercise(
+    name="repair-deadlock",
+    title="Repair a deadlock: column sums that never end",
+    shapes=_shapes,
+    inputs=_inputs,
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 2.0, "synchronised": 2.0},
+    values={"src": EXACT_SUMS},
+    axes=(
+        Length(1, tiles=(1, 2, 3, 5, 17), ends=(0,), most=2**16),
+        Length(BAND, step=4, tiles=(1, 2, 5)),
+    ),
+    terms=_terms,
+    effects=(Brought("src", BULK_LOADS), MBARRIER_WAIT),
+)

@@ -1,0 +1,113 @@
+"""Three copies of different sizes on a single mbarrier: a quantised update is added to a vector.
+
+``n`` numbers, in groups of 32 that share a scale::
+
+    out[i] = x[i] + float32(q[i]) * scale[i // 32]      x, scale float32; q int8
+
+A block takes 2048 numbers: 8192 bytes of ``x``, 2048 of ``q`` and 256 of ``scale``. The last block
+takes the rest, a multiple of 128 (so that its piece of ``scale`` is a multiple of 16 bytes). A
+shape is (n,). x, q and scale are whole numbers or eighths of small size: float32 holds every result
+exactly, fused or not.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.course.exercises.draws import BITS, EXACT_SUMS, WHOLE, Length, tiles_of
+from harness.course.exercises.effects import BULK_LOADS, MBARRIER_WAIT, Brought, OnOneMbarrier
+from harness.course.exercises.exercise import (
+    ArrayArgument,
+    Arrays,
+    Benchmark,
+    Exercise,
+    Launch,
+    Output,
+    Rung,
+    Shape,
+)
+from harness.course.exercises.presets import by_rows
+
+CHUNK = 2048
+GROUP = 32
+THREADS = 128
+COPIED = ("x", "q", "scale")
+STEP = 4 * GROUP  # numbers whose scales are 16 bytes, the smallest bulk copy
+
+_BYTES = (
+    "The mbarrier counts bytes. How many do the three copies bring in this block?",
+    "4 bytes for each number of `x`, 1 for each of `q`, 4 for each *group* of 32 in `scale`. In "
+    "the last block all three are shorter.",
+    "With `count` numbers in this block: `x_bytes = count * 4`, `q_bytes = count`, "
+    "`scale_bytes = count // 32 * 4`; expect their sum.",
+)
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    # One vector with a short tail, one with a long one; neither a whole number of chunks.
+    short = CHUNK + STEP * int(rng.integers(1, 5))
+    long = 2 * CHUNK + STEP * int(rng.integers(9, 16))
+    return ((short,), (long,))
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    (n,) = shape
+    return {
+        "x": rng.integers(-64, 65, n, np.int8).astype(np.float32),
+        "q": rng.integers(-127, 128, n, np.int8),
+        # 1 to 15 eighths: no group has the scale zero, which would hide q.
+        "scale": rng.integers(1, 16, n // GROUP).astype(np.float32) / np.float32(8),
+    }
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    def rows_of_output(part: slice) -> np.ndarray:
+        result = inputs["q"][part].astype(np.float64).reshape(-1, GROUP)
+        result *= inputs["scale"][part.start // GROUP : part.stop // GROUP, None]
+        return result.reshape(-1) + inputs["x"][part]
+
+    return {"out": by_rows(rows_of_output, shape, together=GROUP)}
+
+
+def _launch(shape: Shape) -> Launch:
+    (n,) = shape
+    return Launch(
+        grid=(tiles_of(n, CHUNK), 1, 1),
+        block=(THREADS, 1, 1),
+        arguments=(
+            ArrayArgument("x", "x", "float32", 1),
+            ArrayArgument("q", "q", "int8", 1),
+            ArrayArgument("scale", "scale", "float32", 1),
+            ArrayArgument("out", "out", "float32", 1),
+        ),
+        outputs=(Output("out", shape, "float32", (GROUP,)),),
+    )
+
+
+def _bytes_moved(shape: Shape) -> int:
+    (n,) = shape
+    return 4 * n + n + n // GROUP * 4 + 4 * n
+
+
+EXERCISE = Exercise(
+    name="many-copies-one-barrier",
+    title="Many copies, one barrier: a quantised update",
+    shapes=_shapes,
+    inputs=_inputs,
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 2.0, "synchronised": 3.0, "fast": 2.0},
+    values={"x": EXACT_SUMS, "q": BITS, "scale": WHOLE},
+    axes=(Length(CHUNK, step=STEP, tiles=(1, 2, 5)),),
+    effects=(
+        *(Brought(name, BULK_LOADS) for name in COPIED),
+        OnOneMbarrier(COPIED),
+        MBARRIER_WAIT,
+    ),
+    benchmark=Benchmark(
+        # 328 MiB read and 256 MiB written: far over the 60 MiB of an H200's L2.
+        shape=(2**26,),
+        bytes_moved=_bytes_moved,
+        ladder=(Rung(0.5, 1.0), Rung(0.8, 2.0)),
+    ),
+)

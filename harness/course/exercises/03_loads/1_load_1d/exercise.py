@@ -1,0 +1,63 @@
+"""Exercise `load-1d`: a vector whose length is not a multiple of the tile.
+
+    out[i] = scale * src[i]
+
+The product of two float32 numbers is exact in float64 and rounded once: the tolerance is zero.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.course.exercises.draws import FLOATS, Length
+from harness.course.exercises.effects import Brought, tensor_loads
+from harness.course.exercises.exercise import (
+    ArrayArgument,
+    Arrays,
+    Exercise,
+    MapArgument,
+    Output,
+    ScalarArgument,
+    Shape,
+)
+from harness.course.exercises.presets import normal_input, tiled_launch
+
+TILE = 256
+
+
+def scale_of(shape: Shape) -> float:
+    return 2.0 + shape[0] % 4
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    # One end in the first half of a tile and one in the second; neither at a multiple of four.
+    first = int(rng.integers(2, 5)) * TILE + int(rng.integers(1, 31)) * 4 + 1
+    second = int(rng.integers(4, 8)) * TILE + int(rng.integers(33, 63)) * 4 + 3
+    return ((first,), (second,))
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    return {"out": scale_of(shape) * inputs["src"].astype(np.float64)}
+
+
+EXERCISE = Exercise(
+    name="load-1d",
+    title="1D: a vector with a ragged end",
+    shapes=_shapes,
+    inputs=normal_input(),
+    reference=_reference,
+    launch=tiled_launch(
+        (TILE,),
+        TILE,
+        lambda shape: (
+            MapArgument("src", "src", (TILE,)),
+            ScalarArgument("scale", scale_of(shape), "float32"),
+            ArrayArgument("out", "out", "float32", 1),
+        ),
+        lambda shape: Output("out", shape, "float32", (TILE,)),
+    ),
+    points={"correct": 1.0, "synchronised": 1.0},
+    values={"src": FLOATS},
+    axes=(Length(TILE, tiles=(1, 2, 9), ends=(0, 1, 4, -1)),),
+    effects=(Brought("src", tensor_loads(1)),),
+)

@@ -1,0 +1,89 @@
+"""Exercise `load-2d`: an image of bytes whose rows are a pitch apart, read as numbers.
+
+    out[y, x] = float32(image[y, x])
+
+The image is the first ``width`` bytes of each row of a wider buffer. The bytes between the end of a
+row and the next row are noise and must not get out.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.course.exercises.draws import BITS, Length, tiles_of
+from harness.course.exercises.effects import Brought, tensor_loads
+from harness.course.exercises.exercise import (
+    ArrayArgument,
+    Arrays,
+    Benchmark,
+    Exercise,
+    Launch,
+    MapArgument,
+    Output,
+    Rung,
+    Shape,
+    View,
+)
+from harness.course.exercises.presets import by_rows
+
+TILE = (32, 128)
+THREADS = 128
+
+
+def pitch_bytes(width: int) -> int:
+    """Bytes from a row of the image to the next: a multiple of 64, and always some to spare."""
+    return (width // 64 + 2) * 64
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    def ragged(low: int, high: int, tile: int) -> int:
+        return int(rng.integers(low, high)) * tile + int(rng.integers(1, tile))
+
+    wide = (ragged(1, 2, TILE[0]), ragged(3, 5, TILE[1]))
+    tall = (ragged(4, 7, TILE[0]), ragged(1, 2, TILE[1]))
+    return (wide, tall)
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    buffer = rng.integers(0, 256, (shape[0], pitch_bytes(shape[1])), dtype=np.uint8)
+    return {"image": buffer}
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    return {"out": by_rows(lambda rows: inputs["image"][rows, : shape[1]], shape)}
+
+
+def _launch(shape: Shape) -> Launch:
+    view = View(shape, (pitch_bytes(shape[1]), 1))
+    return Launch(
+        grid=(tiles_of(shape[1], TILE[1]), tiles_of(shape[0], TILE[0]), 1),
+        block=(THREADS, 1, 1),
+        arguments=(
+            MapArgument("src", "image", TILE, view=view),
+            ArrayArgument("out", "out", "float32", 2),
+        ),
+        outputs=(Output("out", shape, "float32", TILE),),
+    )
+
+
+EXERCISE = Exercise(
+    name="load-2d",
+    title="2D: an image of bytes with a pitch, to float32",
+    shapes=_shapes,
+    inputs=_inputs,
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 1.0, "synchronised": 1.0, "fast": 2.0},
+    values={"image": BITS},
+    axes=(
+        Length(TILE[0], tiles=(1, 2, 5)),
+        Length(TILE[1], tiles=(1, 2, 5)),
+    ),
+    effects=(Brought("image", tensor_loads(2)),),
+    benchmark=Benchmark(
+        # 128 MiB read and 512 MiB written: far over the 60 MiB of an H200's L2.
+        shape=(16384, 8192),
+        bytes_moved=lambda shape: shape[0] * shape[1] * (1 + 4),
+        ladder=(Rung(0.3, 1.0), Rung(0.5, 1.5), Rung(0.6, 2.0)),
+    ),
+)

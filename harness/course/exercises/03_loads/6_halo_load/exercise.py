@@ -1,0 +1,96 @@
+"""Exercise `halo-load`: the 3×3 mean of an image, with zeros around it.
+
+    out[y, x] = (src[y-1, x-1] + ... + src[y+1, x+1]) / 9
+
+A tile of 8x32 needs another row and column on each side. A box must start on 16 bytes, so it takes
+four columns more: (10, 40), from (y - 1, x - 4).
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.course.exercises.draws import SUMMED, Length
+from harness.course.exercises.effects import Brought, tensor_loads
+from harness.course.exercises.exercise import (
+    ArrayArgument,
+    Arrays,
+    Exercise,
+    MapArgument,
+    Output,
+    Shape,
+    Terms,
+    Tolerance,
+)
+from harness.course.exercises.presets import tiled_launch
+
+TILE = (8, 32)
+BOX = (10, 40)
+THREADS = 256
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    wide = (int(rng.integers(9, 16)), int(rng.integers(17, 24)) * 4)
+    tall = (int(rng.integers(33, 40)), int(rng.integers(9, 15)) * 4)
+    return (wide, tall)
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    return {"src": rng.standard_normal(shape, dtype=np.float32) + np.float32(2.0)}
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    padded = np.pad(inputs["src"].astype(np.float64), 1)
+    total = sum(
+        padded[dy : dy + shape[0], dx : dx + shape[1]] for dy in range(3) for dx in range(3)
+    )
+    return {"out": np.asarray(total) / 9}
+
+
+def _neighbours(dy: int, dx: int) -> str:
+    """``src[y - 1, x]``."""
+    return (
+        "src["
+        + ", ".join(
+            name + (f" {'-' if by < 0 else '+'} {abs(by)}" if by else "")
+            for name, by in (("y", dy), ("x", dx))
+        )
+        + "]"
+    )
+
+
+def _terms(shape: Shape, inputs: Arrays) -> Terms:
+    padded = np.pad(inputs["src"].astype(np.float64), 1) / 9
+    return {
+        (_neighbours(dy, dx), 0, 0): padded[1 + dy : 1 + dy + shape[0], 1 + dx : 1 + dx + shape[1]]
+        for dy in (-1, 0, 1)
+        for dx in (-1, 0, 1)
+    }
+
+
+EXERCISE = Exercise(
+    name="halo-load",
+    title="A 3×3 mean whose halo is the fill",
+    shapes=_shapes,
+    inputs=_inputs,
+    reference=_reference,
+    launch=tiled_launch(
+        TILE,
+        THREADS,
+        lambda shape: (
+            MapArgument("src", "src", BOX),
+            ArrayArgument("out", "out", "float32", 2),
+        ),
+        lambda shape: Output("out", shape, "float32", TILE),
+    ),
+    points={"correct": 2.0, "synchronised": 2.0},
+    values={"src": SUMMED},
+    axes=(
+        Length(TILE[0], tiles=(1, 2, 5)),
+        Length(TILE[1], step=4, tiles=(1, 2, 4)),
+    ),
+    # Nine float32 additions in any order, of numbers below about 7.
+    tolerance=Tolerance(rtol=1e-5, atol=1e-5),
+    effects=(Brought("src", tensor_loads(2)),),
+    terms=_terms,
+)

@@ -1,0 +1,27 @@
+"""A Welch window: float32[n]."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.course.exercises.exercise import Arrays, ScalarArgument, Shape, Tolerance
+
+from ..ranks import store_exercise
+
+
+def _window(shape: Shape, inputs: Arrays) -> np.ndarray:
+    (n,) = shape
+    return 1.0 - ((2.0 * np.arange(n) - (n - 1)) / (n - 1)) ** 2
+
+
+EXERCISE = store_exercise(
+    "a Welch window",
+    box=(256,),
+    dtype="float32",
+    multiple=4,
+    least=(3,),
+    most=(7,),
+    formula=_window,
+    others=lambda shape: (ScalarArgument("n", shape[0], "int32"),),
+    tolerance=Tolerance(rtol=1e-6, atol=1e-6),
+)

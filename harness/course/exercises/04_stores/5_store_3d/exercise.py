@@ -1,0 +1,32 @@
+"""The signed distance to a sphere: float32[z, y, x]."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.course.exercises.exercise import Arrays, ScalarArgument, Shape, Tolerance
+
+from ..ranks import store_exercise
+
+
+def radius(shape: Shape) -> float:
+    """Of the sphere in a volume: half of its longest side."""
+    return max(shape) / 2
+
+
+def _sphere(shape: Shape, inputs: Arrays) -> np.ndarray:
+    z, y, x = np.indices(shape, dtype=np.float64)
+    return np.sqrt(x * x + y * y + z * z) - radius(shape)
+
+
+EXERCISE = store_exercise(
+    "the distance to a sphere",
+    box=(4, 8, 32),
+    dtype="float32",
+    multiple=4,
+    least=(2, 2, 2),
+    most=(4, 4, 4),
+    formula=_sphere,
+    others=lambda shape: (ScalarArgument("radius", radius(shape), "float32"),),
+    tolerance=Tolerance(rtol=1e-5, atol=1e-4),
+)

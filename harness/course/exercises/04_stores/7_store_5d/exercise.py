@@ -1,0 +1,29 @@
+"""A rotating flow, u, v, w and pressure: float32[t, z, y, x, component]."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.course.exercises.draws import tiles_of
+from harness.course.exercises.exercise import Arrays, ScalarArgument, Shape
+
+from ..ranks import store_exercise
+
+
+def _flow(shape: Shape, inputs: Arrays) -> np.ndarray:
+    t, z, y, x = np.indices(shape[:4], dtype=np.float64)
+    rate = t + 1
+    return np.stack([-rate * y, rate * x, z, rate * rate * (x * x + y * y) / 2], axis=-1)
+
+
+EXERCISE = store_exercise(
+    "a rotating flow",
+    box=(1, 2, 4, 8, 4),
+    dtype="float32",
+    multiple=1,
+    least=(2, 2, 2, 2, 1),
+    most=(3, 3, 4, 4, 1),
+    formula=_flow,
+    others=lambda shape: (ScalarArgument("z_tiles", tiles_of(shape[1], 2), "int32"),),
+    whole=(4,),
+)

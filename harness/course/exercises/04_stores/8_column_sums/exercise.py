@@ -1,0 +1,76 @@
+"""The gradient of a bias: the column sums of a matrix, added to the earlier values, by many blocks.
+
+    sums[x] = before[x] + sum over y of src[y, x]
+
+Each block sums 32 rows of 128 columns and adds its 128 sums to the vector by a TMA reduction.
+The order of the additions is open: float32 sums may differ in their last bits.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.course.exercises.draws import SUMMED, Length, tiles_of
+from harness.course.exercises.effects import Written, reductions
+from harness.course.exercises.exercise import (
+    ArrayArgument,
+    Arrays,
+    Exercise,
+    Launch,
+    MapArgument,
+    Output,
+    Shape,
+    Tolerance,
+)
+
+from ..ranks import ragged
+
+COLUMNS, ROWS = 128, 32
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    tall = (ragged(rng, range(5, 8), ROWS), ragged(rng, range(2, 4), COLUMNS, 4))
+    wide = (ragged(rng, range(2, 4), ROWS), ragged(rng, range(5, 8), COLUMNS, 4))
+    return (tall, wide)
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    return {
+        "src": rng.standard_normal(shape, dtype=np.float32),
+        "before": 10 * rng.standard_normal(shape[1], dtype=np.float32),
+    }
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    return {"sums": inputs["before"] + inputs["src"].sum(axis=0, dtype=np.float64)}
+
+
+def _launch(shape: Shape) -> Launch:
+    height, width = shape
+    return Launch(
+        grid=(tiles_of(width, COLUMNS), tiles_of(height, ROWS), 1),
+        block=(COLUMNS, 1, 1),
+        arguments=(
+            ArrayArgument("src", "src", "float32", 2),
+            MapArgument("sums", "sums", (COLUMNS,)),
+        ),
+        outputs=(Output("sums", (width,), "float32", (COLUMNS,), initial="before"),),
+    )
+
+
+EXERCISE = Exercise(
+    name="column-sums",
+    title="Column sums by many blocks: the gradient of a bias",
+    shapes=_shapes,
+    inputs=_inputs,
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 2.0, "synchronised": 2.0},
+    values={"src": SUMMED, "before": SUMMED},
+    axes=(
+        Length(ROWS, tiles=(1, 2, 6)),
+        Length(COLUMNS, step=4, tiles=(1, 2, 6)),
+    ),
+    tolerance=Tolerance(rtol=1e-5, atol=1e-4),
+    effects=(Written("sums", reductions(1, "add"), alone=True),),
+)

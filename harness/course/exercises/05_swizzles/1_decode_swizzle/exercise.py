@@ -1,0 +1,34 @@
+"""Exercise `decode-swizzle`: tiles come in with the 128B swizzle, and go out as they were.
+
+    out[y, x] = src[y, x]
+
+The tile of 32 rows of 128 bytes is swizzled in shared memory; ordinary loads have to find each
+element where the copy put it.
+"""
+
+from __future__ import annotations
+
+from harness.course.exercises.draws import two_shapes, whole_tiles
+from harness.course.exercises.effects import Brought, tensor_loads
+from harness.course.exercises.exercise import ArrayArgument, MapArgument, Output
+from harness.course.exercises.presets import copy_exercise, tiled_launch
+
+TILE = (32, 32)
+
+EXERCISE = copy_exercise(
+    "decode-swizzle",
+    "Read a tile that a load has swizzled",
+    shapes=lambda rng: two_shapes(rng, TILE),
+    axes=whole_tiles(TILE),
+    launch=tiled_launch(
+        TILE,
+        128,
+        lambda shape: (
+            MapArgument("src", "src", TILE, swizzle="128B"),
+            ArrayArgument("out", "out", "float32", 2),
+        ),
+        lambda shape: Output("out", shape, "float32", TILE),
+    ),
+    points={"correct": 2.0, "synchronised": 1.0},
+    effects=(Brought("src", tensor_loads(2)),),
+)

@@ -1,0 +1,46 @@
+"""Exercise `transpose`: a matrix transposed through swizzled tiles, without a bank conflict.
+
+    out[x, y] = src[y, x]
+
+A tile of 64 rows of 128 bytes comes in by TMA with the 128B swizzle, and is read by columns.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from harness.course.exercises.draws import two_shapes, whole_tiles
+from harness.course.exercises.effects import Brought, tensor_loads
+from harness.course.exercises.exercise import ArrayArgument, MapArgument, Output, Rung
+from harness.course.exercises.presets import (
+    copy_benchmark,
+    copy_exercise,
+    normal_input,
+    tiled_launch,
+)
+
+TILE = (64, 32)
+
+EXERCISE = replace(
+    copy_exercise(
+        "transpose",
+        "Transpose through swizzled tiles, without a bank conflict",
+        shapes=lambda rng: two_shapes(rng, TILE),
+        axes=whole_tiles(TILE),
+        inputs=normal_input(),
+        moved=lambda src: src.T,
+        launch=tiled_launch(
+            TILE,
+            256,
+            lambda shape: (
+                MapArgument("src", "src", TILE, swizzle="128B"),
+                ArrayArgument("out", "out", "float32", 2),
+            ),
+            lambda shape: Output("out", shape[::-1], "float32", TILE[::-1]),
+        ),
+        points={"correct": 2.0, "synchronised": 1.0, "conflict-free": 2.0, "fast": 2.0},
+        effects=(Brought("src", tensor_loads(2)),),
+        benchmark=copy_benchmark(Rung(0.3, 1.0), Rung(0.5, 2.0)),
+    ),
+    sectors=1.0,
+)

@@ -1,0 +1,79 @@
+"""The beginning and the end of a pipeline: the sum of a stack of frames, pixel by pixel.
+
+``out[p]`` is the sum of ``src[f, p]`` over all frames f. A block takes 256 pixels and streams
+their frames through 4 stages. Some stacks have fewer frames than the ring has stages.
+A shape is (frames, pixels). Whole numbers: the sums are exact.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.course.exercises.draws import EXACT_SUMS, Length, ring_demands
+from harness.course.exercises.effects import Brought, InFlight, WrittenOnce, tensor_loads
+from harness.course.exercises.exercise import (
+    ArrayArgument,
+    Arrays,
+    Exercise,
+    Launch,
+    MapArgument,
+    Output,
+    ScalarArgument,
+    Shape,
+    Terms,
+)
+
+STAGES = 4
+PIXELS = 256  # of one block: a thread each
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    few = int(rng.integers(1, STAGES))
+    many = STAGES * int(rng.integers(2, 4)) + int(rng.integers(1, STAGES))
+    return ((few, PIXELS * int(rng.integers(3, 5))), (many, PIXELS * 2))
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    # From 1: a frame left out, or added twice, shows in every pixel.
+    return {"src": rng.integers(1, 256, shape).astype(np.float32)}
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    return {"out": inputs["src"].sum(axis=0, dtype=np.float64)}
+
+
+def _terms(shape: Shape, inputs: Arrays) -> Terms:
+    return {("frame", f, f + 1): frame.astype(np.float64) for f, frame in enumerate(inputs["src"])}
+
+
+def _launch(shape: Shape) -> Launch:
+    frames, pixels = shape
+    return Launch(
+        grid=(pixels // PIXELS, 1, 1),
+        block=(PIXELS, 1, 1),
+        arguments=(
+            MapArgument("src", "src", (1, PIXELS)),
+            ArrayArgument("out", "out", "float32", 1),
+            ScalarArgument("frames", frames, "int32"),
+        ),
+        outputs=(Output("out", (pixels,), "float32", (32,)),),
+    )
+
+
+EXERCISE = Exercise(
+    name="drain",
+    title="Fill and drain: a stack of frames through a ring",
+    shapes=_shapes,
+    inputs=_inputs,
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 2.0, "synchronised": 2.0},
+    values={"src": EXACT_SUMS},
+    axes=(
+        Length(STAGES, tiles=(1, 2, 3), ends=(0, 1, 2, -1)),
+        Length(PIXELS, step=PIXELS, tiles=(1, 2, 5)),
+    ),
+    demands=ring_demands(STAGES, lambda shape: shape[0], lambda frames: (frames, PIXELS)),
+    terms=_terms,
+    effects=(Brought("src", tensor_loads(2)), InFlight(loads=STAGES - 1), WrittenOnce()),
+)

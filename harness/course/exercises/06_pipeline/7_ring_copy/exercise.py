@@ -1,0 +1,112 @@
+"""A ring that loads, changes and stores: a producer warp, four consumer warps, persistent blocks.
+
+``dst = 2 * src + 1`` for a float32 image, in tiles of 8 x 256 (8 KiB) that pass through 4 stages
+and are stored from their stages. Block b takes the tiles b, b + blocks, ... in row-major order. A
+shape is (height, width).
+
+2 * src is exact, and the sum is rounded once, fused or not: the tolerance is zero.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.course.exercises.draws import FLOATS, Length, ring_demands, tiles_of
+from harness.course.exercises.effects import Brought, InFlight, Written, tensor_loads, tensor_stores
+from harness.course.exercises.exercise import (
+    Arrays,
+    Exercise,
+    Launch,
+    MapArgument,
+    Output,
+    Rung,
+    ScalarArgument,
+    Shape,
+)
+from harness.course.exercises.presets import by_rows, copy_benchmark, normal_input
+
+from ..grids import FEW_BLOCKS, blocks_for
+
+TILE = (8, 256)
+CONSUMERS = 128
+PRODUCER_WARP = 32
+STAGES = 4
+BLOCKS_PER_SM = 4  # 4 x 32 KiB of stages fit a multiprocessor's 227 KiB
+L2_PROMOTION = "256B"
+
+
+def _tiles(shape: Shape) -> tuple[int, int]:
+    """Rows and columns of tiles."""
+    return tiles_of(shape[0], TILE[0]), tiles_of(shape[1], TILE[1])
+
+
+def _blocks(shape: Shape) -> int:
+    down, across = _tiles(shape)
+    return blocks_for(down * across, BLOCKS_PER_SM)
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    """Draw a wide image, with fewer tiles for each block than the ring has stages, and a tall
+    image, with more than twice as many. The number of tiles is not a multiple of the number of
+    blocks."""
+
+    def hanging_over(down: int, across: int) -> Shape:
+        # The last tile of each axis hangs over the edge; a row is a multiple of 16 bytes.
+        height = down * TILE[0] - int(rng.integers(1, TILE[0]))
+        width = across * TILE[1] - 4 * int(rng.integers(1, TILE[1] // 4))
+        return (height, width)
+
+    wide = hanging_over(*[(1, 7), (2, 4)][int(rng.integers(2))])
+    tall = hanging_over(13, 2)
+    assert all(np.prod(_tiles(shape)) % FEW_BLOCKS for shape in (wide, tall))
+    return (wide, tall)
+
+
+def _all_tiles(shape: Shape) -> int:
+    return int(np.prod(_tiles(shape)))
+
+
+def _one_column(tiles: int) -> Shape:
+    return (tiles * TILE[0], 4)
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    return {"dst": by_rows(lambda rows: inputs["src"][rows].astype(np.float64) * 2 + 1, shape)}
+
+
+def _launch(shape: Shape) -> Launch:
+    down, across = _tiles(shape)
+    return Launch(
+        grid=(_blocks(shape), 1, 1),
+        block=(CONSUMERS + PRODUCER_WARP, 1, 1),
+        arguments=(
+            MapArgument("src", "src", TILE, l2_promotion=L2_PROMOTION),
+            MapArgument("dst", "dst", TILE),
+            ScalarArgument("tiles_x", across, "int32"),
+            ScalarArgument("tiles", down * across, "int32"),
+        ),
+        outputs=(Output("dst", shape, "float32", TILE),),
+    )
+
+
+EXERCISE = Exercise(
+    name="ring-copy",
+    title="A ring of four stages: load, change, store from the stage",
+    shapes=_shapes,
+    inputs=normal_input(),
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 2.0, "synchronised": 3.0, "fast": 2.0},
+    values={"src": FLOATS},
+    axes=(
+        Length(TILE[0], tiles=(1, 2, 13)),
+        Length(TILE[1], step=4, tiles=(1, 2, 7)),
+    ),
+    demands=ring_demands(STAGES, _all_tiles, _one_column, FEW_BLOCKS),
+    effects=(
+        Brought("src", tensor_loads(2)),
+        Written("dst", tensor_stores(2)),
+        InFlight(loads=STAGES - 1),
+    ),
+    benchmark=copy_benchmark(Rung(0.5, 0.5), Rung(0.8, 1.0), Rung(0.9, 2.0)),
+)

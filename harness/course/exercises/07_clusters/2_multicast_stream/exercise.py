@@ -1,0 +1,101 @@
+"""Exercise `multicast-stream`: a pair of blocks streams a shared operand, round after round.
+
+    out = x @ w        x: 4 rows, k columns; w: k rows, n columns
+
+Each block of a pair has 128 columns of w to itself. Both need all of x: in each round a block
+loads two rows of the four, and multicasts them to both.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.course.exercises.draws import WHOLE, Length, ring_demands, tiles_of
+from harness.course.exercises.effects import MULTICASTS, Brought, tensor_loads
+from harness.course.exercises.exercise import (
+    ArrayArgument,
+    Arrays,
+    Exercise,
+    Launch,
+    MapArgument,
+    Output,
+    ScalarArgument,
+    Shape,
+    Terms,
+    Tolerance,
+)
+
+ROWS = 4
+STEP = 32  # of k, a round
+COLUMNS = 128  # of n, a block
+BLOCKS = 2
+THREADS = 128
+MOST_STAGES = 4  # of a kernel that keeps several rounds on their way; one is enough
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    """(k, n), both ragged, both multiples of 4: strides are whole multiples of 16 bytes."""
+    deep = (3 * STEP + int(rng.integers(1, 8)) * 4, COLUMNS + int(rng.integers(1, 32)) * 4)
+    wide = (STEP + int(rng.integers(1, 8)) * 4, 2 * COLUMNS + int(rng.integers(1, 32)) * 4)
+    return (deep, wide)
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    k, _ = shape
+    return {
+        "x": rng.standard_normal((ROWS, k), dtype=np.float32),
+        "w": rng.standard_normal(shape, dtype=np.float32),
+    }
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    return {"out": inputs["x"].astype(np.float64) @ inputs["w"].astype(np.float64)}
+
+
+def _terms(shape: Shape, inputs: Arrays) -> Terms:
+    x, w = (inputs[name].astype(np.float64) for name in "xw")
+    steps = [(k, min(k + STEP, len(w))) for k in range(0, len(w), STEP)]
+    return {("k", *step): x[:, slice(*step)] @ w[slice(*step)] for step in steps}
+
+
+def _rounds(shape: Shape) -> int:
+    return tiles_of(shape[0], STEP)
+
+
+def _launch(shape: Shape) -> Launch:
+    _, n = shape
+    return Launch(
+        grid=(tiles_of(tiles_of(n, COLUMNS), BLOCKS) * BLOCKS, 1, 1),
+        block=(THREADS, 1, 1),
+        cluster=(BLOCKS, 1, 1),
+        arguments=(
+            MapArgument("x", "x", (ROWS // BLOCKS, STEP)),
+            MapArgument("w", "w", (STEP, COLUMNS)),
+            ScalarArgument("rounds", _rounds(shape), "int32"),
+            ArrayArgument("out", "out", "float32", 2),
+        ),
+        outputs=(Output("out", (ROWS, n), "float32", (ROWS, COLUMNS)),),
+    )
+
+
+EXERCISE = Exercise(
+    name="multicast-stream",
+    title="A pair of blocks that stream a shared operand",
+    shapes=_shapes,
+    inputs=_inputs,
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 2.0, "synchronised": 3.0},
+    values={"x": WHOLE, "w": WHOLE},
+    axes=(
+        Length(STEP, step=4, tiles=(1, 2, 3, 5)),
+        Length(COLUMNS, step=4, tiles=(1, 2, 3)),
+    ),
+    # The second block of the pair has no columns, and still loads and multicasts its rows of x.
+    demands=ring_demands(MOST_STAGES, _rounds, lambda rounds: (rounds * STEP, 4)),
+    # Fewer than 300 float32 products of numbers around 1, added one after the other.
+    tolerance=Tolerance(rtol=1e-4, atol=1e-4),
+    terms=_terms,
+    # An mbarrier or the cluster's barrier may say that the buffers are free: hazards show neither.
+    effects=(Brought("x", MULTICASTS, once_a_cluster=True), Brought("w", tensor_loads(2))),
+)

@@ -1,0 +1,115 @@
+"""An epilogue: operations on the accumulators on their way to memory.
+
+    c[i, j] = alpha * (sum over k of a[i, k] * b[j, k]) + beta * c[i, j] + bias[j]
+
+As in BLAS, C is not read if beta is 0: it may hold anything then, also NaN. A shape is (M, N, K,
+alpha in quarters, beta in quarters); one of the two drawn has beta = 0.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.course.exercises.draws import SUMMED, Setting, tiles_of
+from harness.course.exercises.effects import Computed, Way
+from harness.course.exercises.exercise import (
+    ArrayArgument,
+    Arrays,
+    Exercise,
+    Launch,
+    Output,
+    ScalarArgument,
+    Shape,
+    Terms,
+)
+
+from .. import products
+from ..products import STAGE_BYTES, TMA_OPERANDS, TMA_TILE
+
+_sizes = products.shapes_of((64, 128, 64), (2, 1, 3), (1, 2, 2))
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    tall, wide = _sizes(rng)
+    alpha, beta = int(rng.integers(5, 9)), int(rng.integers(1, 4))
+    return ((*tall, alpha, beta), (*wide, 9 - beta, 0))
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    from ml_dtypes import bfloat16
+
+    m, n, _, _, beta = shape
+    old = 10 * rng.standard_normal((m, n), dtype=np.float32)
+    if beta == 0:
+        old[:] = np.nan
+    return {
+        **products.inputs(shape, rng),
+        "old": old.astype(bfloat16),
+        "bias": 10 * rng.standard_normal(n, dtype=np.float32),
+    }
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    *_, alpha, beta = shape
+    c = alpha / 4 * products.product(inputs) + inputs["bias"].astype(np.float64)
+    if beta:
+        c += beta / 4 * inputs["old"].astype(np.float64)
+    return {"c": c}
+
+
+def _terms(shape: Shape, inputs: Arrays) -> Terms:
+    *_, alpha, beta = shape
+    product = products.product(inputs)
+    terms = {
+        ("alpha * product", 0, 0): alpha / 4 * product,
+        ("bias", 0, 0): np.broadcast_to(inputs["bias"].astype(np.float64), product.shape),
+    }
+    if beta:
+        terms["beta * c", 0, 0] = beta / 4 * inputs["old"].astype(np.float64)
+    return terms
+
+
+def _launch(shape: Shape) -> Launch:
+    m, n, _, alpha, beta = shape
+    return Launch(
+        grid=(tiles_of(n, TMA_TILE[1]), tiles_of(m, TMA_TILE[0]), 1),
+        block=(128, 1, 1),
+        arguments=(
+            *TMA_OPERANDS,
+            products.array("c"),
+            ArrayArgument("bias", "bias", "float32", 1),
+            ScalarArgument("alpha", alpha / 4, "float32"),
+            ScalarArgument("beta", beta / 4, "float32"),
+            *products.sizes(shape),
+        ),
+        outputs=(Output("c", (m, n), "bfloat16", TMA_TILE, initial="old"),),
+        shared_bytes=STAGE_BYTES + 8,
+    )
+
+
+EXERCISE = Exercise(
+    name="gemm-epilogue",
+    title="An epilogue: alpha, beta and a bias",
+    shapes=_shapes,
+    parameters={"alpha": 0.25, "beta": 0.25},
+    inputs=_inputs,
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 1.0, "synchronised": 1.0},
+    values={**products.VALUES, "old": SUMMED, "bias": SUMMED},
+    axes=(*products.extents((64, 128, 64), k=(1, 2)), Setting((4, 5)), Setting((0, 2, 4))),
+    tolerance=products.TOLERANCE,
+    terms=_terms,
+    summed=products.SUMMED_OVER,
+    # The product is given: the rounding is what the epilogue alone does.
+    effects=(
+        Computed(
+            ("c",),
+            Way(
+                "a rounding to bfloat16 (cvt.rn.bf16x2.f32)",
+                ("cvt.to_halves", "cvt.float_to_float"),
+                ("rn", "bf16|bf16x2"),
+            ),
+        ),
+    ),
+)

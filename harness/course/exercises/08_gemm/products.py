@@ -1,0 +1,211 @@
+"""Shared parts of the exercises on matrix products: inputs, reference, shapes, tolerance.
+
+c[i, j] = sum over k of a[i, k] * b[j, k]
+
+A is (M, K), B is (N, K), C is (M, N), all bfloat16; sums are float32. A shape is (M, N, K).
+K and N are multiples of 8, as a tensor map needs it: rows of a multiple of 16 bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from harness.base.processes.parallel import in_threads, slices
+from harness.course.exercises.draws import SUMMED, Axis, Demand, Length, normal, tiles_of
+from harness.course.exercises.effects import (
+    Brought,
+    Effect,
+    Executed,
+    InFlight,
+    Multiplied,
+    WrittenOnce,
+    tensor_loads,
+)
+from harness.course.exercises.exercise import (
+    Argument,
+    ArrayArgument,
+    Arrays,
+    Exercise,
+    Launch,
+    MapArgument,
+    Output,
+    ScalarArgument,
+    Shape,
+    Terms,
+    Tolerance,
+)
+
+# Rounded once to bfloat16 (8 bits): the reference may round to the neighbour, at most 2**-7 away.
+# Sums that nearly cancel are off by what their float32 partial sums have lost.
+TOLERANCE = Tolerance(rtol=2**-7, atol=1e-2)
+
+STAGES = 4
+_LARGE = 1024  # an extent of a product that is worth all cores
+
+VALUES = {"a": SUMMED, "b": SUMMED}
+SUMMED_OVER = {"a": 1, "b": 1}  # the axis of k
+
+PRODUCT = (
+    Multiplied("a"),
+    Executed(
+        "a wgmma (wgmma.mma_async)",
+        tuple(f"wgmma.mma_async.{of}" for of in ("bf16", "f16", "tf32", "float8")),
+    ),
+    WrittenOnce(),
+)
+BROUGHT = (Brought("a", tensor_loads(2)), Brought("b", tensor_loads(2)))
+RING = (*BROUGHT, *PRODUCT, InFlight(loads=STAGES - 1))
+
+
+# Of two warpgroups with 64 rows each, one that has none must go on to release the stages.
+IDLE_WARPGROUP = Demand(
+    "a warpgroup without rows, for two passes through the ring",
+    lambda shape: shape[0] <= 64 and tiles_of(shape[2], 64) > 2 * STAGES,
+    lambda: (1, 8, 2 * STAGES * 64 + 8),
+)
+
+
+def fewer_blocks(tiles: int) -> int:
+    """Blocks of a persistent kernel in grading: at most two, and fewer than tiles."""
+    return max(1, min(2, tiles - 1))
+
+
+def ragged(rng: np.random.Generator, tiles: int, side: int) -> int:
+    """Draw an extent of ``tiles`` tiles, the last of them ragged: a multiple of 8."""
+    return (tiles - 1) * side + 8 * int(rng.integers(1, side // 8))
+
+
+def shapes_of(
+    tile: Shape, tall: Shape, wide: Shape
+) -> Callable[[np.random.Generator], tuple[Shape, ...]]:
+    """Return a function that draws two shapes: of ``tall`` and of ``wide`` tiles of (M, N, K),
+    each ragged."""
+
+    def shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+        return tuple(
+            tuple(ragged(rng, count, side) for count, side in zip(counts, tile, strict=True))
+            for counts in (tall, wide)
+        )
+
+    return shapes
+
+
+def extents(
+    tile: Shape,
+    n: tuple[int, ...] = (1, 2),
+    k: tuple[int, ...] = (1, 2, STAGES, 2 * STAGES + 1),
+) -> tuple[Length, ...]:
+    """Return M, N and K of a shape, the last two with these numbers of tiles: k tiles fewer than a
+    ring has stages, as many, and two passes through the ring and another tile."""
+    return (
+        Length(tile[0], tiles=(1, 2)),
+        Length(tile[1], step=8, tiles=n),
+        Length(tile[2], step=8, tiles=k),
+    )
+
+
+def inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    """A and B, standard normal."""
+    from ml_dtypes import bfloat16
+
+    m, n, k = shape[:3]
+    return {name: normal(rng, (rows, k)).astype(bfloat16) for name, rows in (("a", m), ("b", n))}
+
+
+def product(arrays: Arrays) -> np.ndarray:
+    """Return A · Bᵀ in float64; a large product in float32, which is off by far less than the
+    tolerance."""
+    large = max(*arrays["a"].shape, *arrays["b"].shape) >= _LARGE
+    dtype = np.float32 if large else np.float64
+    a, b = arrays["a"].astype(dtype), arrays["b"].astype(dtype)
+    if not large:
+        return np.matmul(a, b.T)
+    c = np.empty((len(a), len(b)), dtype)
+    in_threads(lambda rows: np.matmul(a[rows], b.T, out=c[rows]), slices(len(a), _LARGE // 2))
+    return c
+
+
+def terms(shape: Shape, arrays: Arrays) -> Terms:
+    """Return the products of 8 k each, whose sum is C: half the depth of a wgmma."""
+    a, b = (arrays[name].astype(np.float64) for name in "ab")
+    steps = [(k, k + 8) for k in range(0, a.shape[1], 8)]
+    return {("k", *step): a[:, slice(*step)] @ b[:, slice(*step)].T for step in steps}
+
+
+def reference(shape: Shape, arrays: Arrays) -> Arrays:
+    """C, as the exercises without an epilogue want it."""
+    return {"c": product(arrays)}
+
+
+def operand(name: str, rows: int) -> MapArgument:
+    """A or B as a tensor map: boxes of ``rows`` by 64 k, in the 128B swizzle."""
+    return MapArgument(name, name, (rows, 64), swizzle="128B", l2_promotion="256B")
+
+
+def array(name: str) -> ArrayArgument:
+    return ArrayArgument(name, name, "bfloat16", 2)
+
+
+def sizes(shape: Shape) -> tuple[ScalarArgument, ...]:
+    """m, n and k."""
+    return tuple(
+        ScalarArgument(name, value, "int32") for name, value in zip("mnk", shape, strict=False)
+    )
+
+
+def launch_of(
+    tile: tuple[int, int],
+    threads: int,
+    operands: tuple[Argument, ...],
+    shared_bytes: int = 0,
+) -> Callable[[Shape], Launch]:
+    """A launch with a block for each tile: kernel(a, b, c, m, n, k)."""
+
+    def launch(shape: Shape) -> Launch:
+        m, n = shape[:2]
+        return Launch(
+            grid=(tiles_of(n, tile[1]), tiles_of(m, tile[0]), 1),
+            block=(threads, 1, 1),
+            arguments=(*operands, array("c"), *sizes(shape)),
+            outputs=(Output("c", (m, n), "bfloat16", tile),),
+            shared_bytes=shared_bytes,
+        )
+
+    return launch
+
+
+def gemm_exercise(
+    name: str,
+    title: str,
+    *,
+    shapes: Callable[[np.random.Generator], tuple[Shape, ...]],
+    launch: Callable[[Shape], Launch],
+    axes: tuple[Axis, ...],
+    demands: tuple[Demand, ...] = (),
+    effects: tuple[Effect, ...] = (*BROUGHT, *PRODUCT),
+    student_plan: tuple[str, ...] = (),
+) -> Exercise:
+    """Return an exercise of a point for *correct* and a point for *synchronised*."""
+    return Exercise(
+        name=name,
+        title=title,
+        shapes=shapes,
+        inputs=inputs,
+        reference=reference,
+        launch=launch,
+        values=VALUES,
+        points={"correct": 1.0, "synchronised": 1.0},
+        axes=axes,
+        demands=demands,
+        tolerance=TOLERANCE,
+        terms=terms,
+        summed=SUMMED_OVER,
+        effects=effects,
+        student_plan=student_plan,
+    )
+
+
+STAGE_BYTES = (64 + 128) * 64 * 2
+TMA_TILE, TMA_OPERANDS = (64, 128), (operand("a", 64), operand("b", 128))

@@ -1,0 +1,32 @@
+"""A single tile of keys: the second product takes its first operand from registers."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.course.exercises.draws import Length
+from harness.course.exercises.exercise import Shape
+
+from .. import attention
+from ..attention import ONE_STAGE, ROWS, attention_exercise, launch_of, ragged
+
+
+def _sizes(shape: Shape) -> tuple[int, int, int]:
+    heads, queries = shape
+    return heads, queries, ROWS
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    return ((2, ragged(rng, 1)), (1, ragged(rng, 2)))
+
+
+EXERCISE = attention_exercise(
+    "attend-one-tile",
+    "A product whose first operand is in registers",
+    sizes=_sizes,
+    shapes=_shapes,
+    names=("heads", "queries"),
+    axes=(attention.heads(), Length(ROWS, tiles=(1, 2))),
+    launch=launch_of(_sizes, 128, ONE_STAGE, lambda shape: {}),
+    points=(1.0, 1.0),
+)

@@ -1,0 +1,38 @@
+"""A ring for K and a ring for V, which are not done at the same time. A shape is (heads, queries,
+tiles of keys)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.course.exercises.draws import Length
+from harness.course.exercises.effects import InFlight
+from harness.course.exercises.exercise import Shape
+
+from ..attention import ROWS, STAGES, TWO_RINGS, attention_exercise, heads, launch_of, ragged
+
+
+def _sizes(shape: Shape) -> tuple[int, int, int]:
+    return (shape[0], shape[1], shape[2] * ROWS)
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    return ((1, ragged(rng, 1), 2 * STAGES + 1), (2, ragged(rng, 1), STAGES))
+
+
+EXERCISE = attention_exercise(
+    "two-rings",
+    "A ring for each of two operands",
+    sizes=_sizes,
+    shapes=_shapes,
+    names=("heads", "queries", "tiles"),
+    axes=(
+        heads(),
+        Length(ROWS, tiles=(1, 2)),
+        Length(1, tiles=(1, STAGES, 2 * STAGES + 1), ends=(0,)),
+    ),
+    launch=launch_of(_sizes, 256, TWO_RINGS, lambda shape: {"tiles": shape[2]}),
+    points=(1.0, 2.0),
+    # Q, and K and V of two stages.
+    effects=(InFlight(loads=2 * STAGES),),
+)

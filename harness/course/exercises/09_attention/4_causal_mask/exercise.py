@@ -1,0 +1,31 @@
+"""A query sees no key that comes after it. A shape is (heads, length), of queries and of keys."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.course.exercises.draws import Length
+from harness.course.exercises.exercise import Shape
+
+from ..attention import ONE_STAGE, ROWS, attention_exercise, heads, launch_of, ragged
+
+
+def _sizes(shape: Shape) -> tuple[int, int, int]:
+    return (shape[0], shape[1], shape[1])
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    return ((2, ragged(rng, 1)), (1, ragged(rng, 3)))
+
+
+EXERCISE = attention_exercise(
+    "causal-mask",
+    "Scores that do not count, and tiles that nobody sees",
+    sizes=_sizes,
+    shapes=_shapes,
+    names=("heads", "length"),
+    axes=(heads(), Length(ROWS, tiles=(1, 2, 3))),
+    launch=launch_of(_sizes, 128, ONE_STAGE, lambda shape: {"length": shape[1]}),
+    points=(1.0, 1.0),
+    causal=True,
+)

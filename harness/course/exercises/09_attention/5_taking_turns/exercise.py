@@ -1,0 +1,61 @@
+"""Two warpgroups that take turns at the matrix unit. A shape is (heads, queries, tiles of keys)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.course.exercises.draws import Length
+from harness.course.exercises.effects import Executed, InTurns
+from harness.course.exercises.exercise import Shape
+
+from ..attention import (
+    DIM,
+    ROWS,
+    STAGES,
+    TWO_RINGS,
+    attention_exercise,
+    heads,
+    idle_warpgroup,
+    launch_of,
+    ragged,
+)
+
+QUERIES = 2 * ROWS  # of a block
+
+
+def _sizes(shape: Shape) -> tuple[int, int, int]:
+    return (shape[0], shape[1], shape[2] * ROWS)
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    return ((1, ragged(rng, 1, QUERIES), STAGES + 1), (1, ragged(rng, 1, QUERIES), STAGES))
+
+
+EXERCISE = attention_exercise(
+    "taking-turns",
+    "Two warpgroups that take turns at the matrix unit",
+    sizes=_sizes,
+    shapes=_shapes,
+    names=("heads", "queries", "tiles"),
+    axes=(
+        heads((1,)),
+        Length(QUERIES, tiles=(1,)),
+        Length(1, tiles=(1, STAGES, 2 * STAGES + 1), ends=(0,)),
+    ),
+    demands=(idle_warpgroup(lambda shape: shape[2], (1, 1, 2 * STAGES + 1)),),
+    launch=launch_of(
+        _sizes,
+        384,
+        TWO_RINGS + (QUERIES - ROWS) * DIM * 2,
+        lambda shape: {"tiles": shape[2]},
+        rows=QUERIES,
+    ),
+    points=(1.0, 1.0),
+    effects=(
+        Executed("a bar.sync with a number of threads, for a turn", ("bar.sync",)),
+        Executed("a bar.arrive, to pass a turn on", ("bar.arrive",)),
+        InTurns(
+            lambda shape: (shape[2] - 1) / shape[2]
+        ),  # all but the first scores and last values
+    ),
+)

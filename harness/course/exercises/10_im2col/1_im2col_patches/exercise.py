@@ -1,0 +1,123 @@
+"""Exercise `im2col-patches`: the patches that a convolution sees, as the rows of a matrix.
+
+    out[(n * P + p) * Q + q, (3 * r + s) * C + c]
+        = images[n, p * stride + r - 1, q * stride + s - 1, c]
+
+with 0 outside of the image: a filter of 3×3, padded by 1. Images are NHWC, C is 8.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.course.exercises.draws import BITS, Length, Setting, tiles_of
+from harness.course.exercises.effects import Brought, Way
+from harness.course.exercises.exercise import (
+    SAME_BITS,
+    ArrayArgument,
+    Arrays,
+    Exercise,
+    Im2colArgument,
+    Launch,
+    Output,
+    ScalarArgument,
+    Shape,
+)
+
+IM2COL = Way(
+    "im2col loads (cp.async.bulk.tensor.4d, .im2col)",
+    ("cp.async.bulk.tensor.load.im2col", "cp.async.bulk.tensor.load.im2col.multicast"),
+    ("4d",),
+)
+CHANNELS = 8
+FILTER = 3
+PIXELS = 32  # of one copy, and of one block
+THREADS = 128
+
+
+def positions(extent: int, stride: int) -> int:
+    """Return the number of places that the padded filter has along an axis."""
+    return (extent + 2 - FILTER) // stride + 1
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    """(images, height, width, stride)"""
+    wide = (2, int(rng.integers(4, 6)), int(rng.integers(8, 11)), 1)
+    tall = (2, int(rng.integers(13, 17)), int(rng.integers(9, 12)), 2)
+    return (wide, tall)
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    images, height, width, _ = shape
+    size = (images, height, width, CHANNELS)
+    return {"images": 1 + rng.random(size, dtype=np.float32)}  # hardly one is 0, as the fill is
+
+
+def _patches(shape: Shape, inputs: Arrays, apart: int = 1, by_column: bool = False) -> np.ndarray:
+    """Patches whose taps are ``apart`` pixels apart."""
+    count, height, width, stride = shape
+    rows, cols = positions(height, stride), positions(width, stride)
+    more = 1 + FILTER * apart
+    images = inputs["images"].astype(np.float64)
+    padded = np.pad(images, ((0, 0), (1, more), (1, more), (0, 0)))
+    taps = []
+    for tap in np.ndindex(FILTER, FILTER):
+        r, s = (apart * offset for offset in (tap[::-1] if by_column else tap))
+        down, across = (
+            slice(o, o + (n - 1) * stride + 1, stride) for o, n in ((r, rows), (s, cols))
+        )
+        taps.append(padded[:, down, across])
+    return np.stack(taps, axis=3).reshape(count * rows * cols, -1)
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    return {"out": _patches(shape, inputs)}
+
+
+def _launch(shape: Shape) -> Launch:
+    count, height, width, stride = shape
+    rows, cols = positions(height, stride), positions(width, stride)
+    patches = count * rows * cols
+    return Launch(
+        grid=(tiles_of(patches, PIXELS), 1, 1),
+        block=(THREADS, 1, 1),
+        arguments=(
+            Im2colArgument(
+                "src",
+                "images",
+                lower_corner=(-1, -1),
+                upper_corner=(-1, -1),
+                channels_per_pixel=CHANNELS,
+                pixels_per_column=PIXELS,
+                element_strides=(1, stride, stride, 1),
+            ),
+            ScalarArgument("rows", rows, "int32"),
+            ScalarArgument("cols", cols, "int32"),
+            ScalarArgument("stride", stride, "int32"),
+            ArrayArgument("out", "out", "float32", 2),
+        ),
+        outputs=(
+            Output("out", (patches, FILTER * FILTER * CHANNELS), "float32", (PIXELS, CHANNELS)),
+        ),
+    )
+
+
+EXERCISE = Exercise(
+    name="im2col-patches",
+    title="The patches of a convolution, by im2col loads",
+    shapes=_shapes,
+    parameters={"stride": 1},
+    inputs=_inputs,
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 2.0, "synchronised": 2.0},
+    values={"images": BITS},
+    tolerance=SAME_BITS,
+    axes=(
+        Length(1, tiles=(1, 2, 3), ends=(0,)),
+        Length(1, tiles=(1, 2, 7), ends=(0,)),
+        Length(1, tiles=(1, 3, 8), ends=(0,)),
+        Setting((1, 2, 3)),
+    ),
+    effects=(Brought("images", IM2COL),),
+)

@@ -1,0 +1,132 @@
+"""Exercise `grouped-copy`: matrices of different sizes in a buffer, padded to a common size.
+
+    out[g, row, col] = matrix g [row, col], and 0 where that matrix has no such element
+
+There is a single tensor map for all: each block copies it, sets its own matrix's address, extents
+and stride, and publishes the edited copy in a row of ``maps``.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.course.exercises.draws import BITS, Length
+from harness.course.exercises.effects import (
+    FURTHER_BYTES,
+    Brought,
+    EditedMaps,
+    Way,
+    Written,
+    tensor_loads,
+    tensor_stores,
+)
+from harness.course.exercises.exercise import (
+    SAME_BITS,
+    ArrayArgument,
+    Arrays,
+    Exercise,
+    Launch,
+    MapArgument,
+    Output,
+    ScalarArgument,
+    Scratch,
+    Shape,
+    View,
+)
+
+EDITS = Way("tensormap.replace (.global_address)", ("tensormap.replace",), ("global_address",))
+TILE = (8, 32)
+THREADS = 32
+FIELDS = 4  # offset, rows, columns, pitch: all counted in float32
+
+
+def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
+    """(groups, rows and columns of the padded matrices: whole tiles)"""
+    return ((3, 24, 64), (4, 16, 96))
+
+
+def _groups(shape: Shape, rng: np.random.Generator) -> np.ndarray:
+    """Draw int32 (groups, 4): the offset of each matrix, its rows and columns, and its pitch.
+
+    No two have the same size, a random matrix is full, all begin on 16 bytes, and a pitch is never
+    a multiple of 16 elements: taken for bytes it is not a legal stride.
+    """
+    count, most_rows, most_columns = shape
+    rows = rng.permutation(np.arange(1, most_rows))[:count]
+    columns = rng.permutation(np.arange(4, most_columns))[:count]
+    full = int(rng.integers(count))
+    rows[full], columns[full] = most_rows, most_columns
+    pitches = (columns // 16 + 1) * 16 + 4 * rng.integers(1, 4, count)
+    begins, begin = [], 4 * int(rng.integers(1, 4))
+    for row_count, pitch in zip(rows, pitches, strict=True):
+        begins.append(begin)
+        begin += int(row_count * pitch) + 4 * int(rng.integers(1, 4))
+    return np.stack([begins, rows, columns, pitches], axis=1).astype(np.int32)
+
+
+def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
+    groups = _groups(shape, rng)
+    # What lies between the matrices is noise, and must not get out. There is enough of it behind
+    # the last one for a copy that takes it to be as large as the padded matrix.
+    size = int((groups[:, 0] + shape[1] * groups[:, 3]).max()) + shape[2]
+    return {"packed": 1 + rng.random(size, dtype=np.float32), "groups": groups}
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    count, most_rows, most_columns = shape
+    out = np.zeros((count, most_rows, most_columns))
+    for g, (begin, rows, columns, pitch) in enumerate(inputs["groups"]):
+        matrix = inputs["packed"][begin : begin + rows * pitch].reshape(rows, pitch)
+        out[g, :rows, :columns] = matrix[:, :columns]
+    return {"out": out}
+
+
+def _further_on(shape: Shape, inputs: Arrays) -> Arrays:
+    """The output where each matrix begins `FURTHER_BYTES` later."""
+    groups = inputs["groups"] + np.array([FURTHER_BYTES // 4, 0, 0, 0], np.int32)
+    return _reference(shape, {**inputs, "groups": groups})
+
+
+def _launch(shape: Shape) -> Launch:
+    count, rows, columns = shape
+    return Launch(
+        grid=(count, 1, 1),
+        block=(THREADS, 1, 1),
+        arguments=(
+            # Of a full matrix at the start of the buffer, and so of no group. What counts are
+            # the fields that are not edited: rank, element type, box, fill.
+            MapArgument("base", "packed", TILE, view=View((rows, columns), (columns, 1))),
+            ArrayArgument("maps", "maps", "uint64", 2),
+            ArrayArgument("packed", "packed", "float32", 1),
+            ArrayArgument("groups", "groups", "int32", 2),
+            ScalarArgument("down", rows // TILE[0], "int32"),
+            ScalarArgument("across", columns // TILE[1], "int32"),
+            MapArgument("dst", "out", (1, *TILE)),
+        ),
+        outputs=(Output("out", (count, rows, columns), "float32", (1, *TILE)),),
+        scratch=(Scratch("maps", (count, 16), "uint64"),),
+    )
+
+
+EXERCISE = Exercise(
+    name="grouped-copy",
+    title="A grouped copy whose tensor maps are edited on the device",
+    shapes=_shapes,
+    inputs=_inputs,
+    reference=_reference,
+    launch=_launch,
+    points={"correct": 2.0, "synchronised": 3.0},
+    values={"packed": BITS},
+    tolerance=SAME_BITS,
+    axes=(
+        Length(1, tiles=(1, 2, 6), ends=(0,)),
+        Length(TILE[0], step=TILE[0], tiles=(1, 2, 4)),
+        Length(TILE[1], step=TILE[1], tiles=(1, 2, 4)),
+    ),
+    legal=lambda shape: shape[0] < shape[1],
+    effects=(
+        Brought("packed", tensor_loads(2)),
+        Written("out", tensor_stores(3)),
+        EditedMaps(EDITS, _further_on),
+    ),
+)

@@ -1,0 +1,413 @@
+"""The definition of an exercise, or of a quiz: frozen data and a few small functions.
+
+Nothing here runs a kernel. `harness.course.checking` reads it to compile a kernel,
+`harness.course.judge` reads it to run and to score a kernel; both use the same numbers. The right
+answers of a quiz stay with the judge. A verdict names the questions with wrong answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+import numpy as np
+
+from harness.course.exercises.draws import (
+    Axis,
+    Demand,
+    Shape,
+    Values,
+    edges,
+    sprinkled,
+    with_equal_parts,
+)
+from harness.course.exercises.effects import Effect
+
+Arrays = dict[str, np.ndarray]
+Terms = dict[tuple[str, int, int], np.ndarray]
+"""What an output is the sum of, float64: by name, begin and end of each term: ("k", 0, 16). All
+ends are 0 if the terms are of different kinds: ("bias", 0, 0)."""
+
+
+PropertyName = Literal["correct", "synchronised", "conflict-free", "fast"]
+PROPERTIES: tuple[PropertyName, ...] = ("correct", "synchronised", "conflict-free", "fast")
+
+
+@dataclass(frozen=True)
+class Output:
+    """A buffer that the kernel fills: handed over unwritten, compared whole.
+
+    ``tile`` (numpy order, same rank as ``shape``) is the partition of the output when a wrong
+    element is shown. ``initial`` names the input that the buffer starts as a copy of, if the kernel
+    is to combine its results with it. Such an exercise has no benchmark: the results of the timed
+    launches would add up.
+    """
+
+    name: str
+    shape: Shape
+    dtype: str
+    tile: Shape
+    initial: str | None = None
+
+
+@dataclass(frozen=True)
+class Scratch:
+    """A buffer that the kernel may use as it likes: handed over unwritten, and not checked."""
+
+    name: str
+    shape: Shape
+    dtype: str
+
+
+@dataclass(frozen=True)
+class View:
+    """Another shape over a buffer's memory, from its first element on: ``shape`` and
+    ``strides`` (in elements) in numpy order. Axes may overlap or leave gaps."""
+
+    shape: Shape
+    strides: Shape
+
+
+@dataclass(frozen=True)
+class MapArgument:
+    """A kernel argument: a `TensorMap.tiled` over the buffer ``of``, or over a ``view`` of it.
+
+    ``box`` and ``element_strides`` in numpy order; the other options are `TensorMap.tiled`'s.
+    """
+
+    name: str
+    of: str
+    box: Shape
+    swizzle: str = "none"
+    element_strides: Shape | None = None
+    interleave: str | None = None
+    l2_promotion: str = "none"
+    oob_fill: str = "zero"
+    view: View | None = None
+
+
+@dataclass(frozen=True)
+class Im2colArgument:
+    """A kernel argument: a `TensorMap.im2col` over the buffer ``of`` (NWC, NHWC or NDHWC)."""
+
+    name: str
+    of: str
+    lower_corner: Shape
+    upper_corner: Shape
+    channels_per_pixel: int
+    pixels_per_column: int
+    swizzle: str = "none"
+    element_strides: Shape | None = None
+    oob_fill: str = "zero"
+
+
+@dataclass(frozen=True)
+class ArrayArgument:
+    """A kernel argument: the whole buffer ``of``, of this dtype and number of dimensions, as a
+    C-ordered device array."""
+
+    name: str
+    of: str
+    dtype: str
+    ndim: int
+
+
+@dataclass(frozen=True)
+class ScalarArgument:
+    """A kernel argument: a number, passed as ``dtype``."""
+
+    name: str
+    value: float
+    dtype: str
+
+
+Argument = MapArgument | Im2colArgument | ArrayArgument | ScalarArgument
+
+
+@dataclass(frozen=True)
+class Launch:
+    """Launch of the kernel for a shape. Grid, block and cluster are (x, y, z)."""
+
+    grid: tuple[int, int, int]
+    block: tuple[int, int, int]
+    arguments: tuple[Argument, ...]
+    outputs: tuple[Output, ...]
+    cluster: tuple[int, int, int] = (1, 1, 1)
+    shared_bytes: int = 0
+    scratch: tuple[Scratch, ...] = ()
+
+    @property
+    def threads(self) -> int:
+        """Return the number of threads of a block."""
+        return self.block[0] * self.block[1] * self.block[2]
+
+    def name_of(self, array: str) -> str:
+        """Return the name that an array has in the kernel: that of its parameter, or of the first
+        tensor map over it; its own if there is neither."""
+        names = [
+            argument.name for argument in self.arguments if getattr(argument, "of", None) == array
+        ]
+        return array if array in names or not names else names[0]
+
+
+@dataclass(frozen=True)
+class Tolerance:
+    """``|got - expected| <= atol + rtol * |expected|``; both zero asks for equal values.
+
+    ``expected`` is the float64 reference rounded to the output's dtype. Any NaN is equal to
+    any other. So is 0 to -0, but with ``bits``: then all other numbers have the same bits.
+    """
+
+    rtol: float = 0.0
+    atol: float = 0.0
+    bits: bool = False
+
+
+SAME_BITS = Tolerance(bits=True)
+"""For outputs that are copies."""
+
+
+@dataclass(frozen=True)
+class Rung:
+    """At this fraction of the library's speed or more, *fast* earns ``points`` in all."""
+
+    fraction: float
+    points: float
+
+
+@dataclass(frozen=True)
+class Benchmark:
+    """Timed launch on Hopper: a large shape beside a library, interleaved in the same run.
+
+    ``library`` is the reference: the driver's device-to-device copy of as many bytes, cuBLAS's
+    matrix product of the exercise's inputs ``a`` (M x K) and ``b`` (N x K), or cuDNN's attention of
+    ``q``, ``k`` and ``v`` (heads x length x dimension). ``bytes_moved(shape)`` counts bytes read
+    plus bytes written by the kernel; ``flops(shape)`` its floating-point operations, if speed is
+    measured in these.
+    """
+
+    shape: Shape
+    bytes_moved: Callable[[Shape], int]
+    ladder: tuple[Rung, ...]
+    library: Literal["copy", "matmul", "attention"] = "copy"
+    flops: Callable[[Shape], int] | None = None
+
+
+LIBRARIES = {"copy": "the library's copy", "matmul": "cuBLAS", "attention": "cuDNN"}
+"""What a benchmark's library is called."""
+
+TAUGHT = (
+    "unfenced-barrier-init",
+    "overwrite-in-use",
+    "source-reused",
+    "store-not-drained",
+    "cluster-exit",
+    "illegal-access",
+)
+"""Kinds of hazard that cost *synchronised* also where no hardware is known to show them: the labs
+teach the fence behind mbarrier_init, the wait for the last store, the scope of an arrival at
+another block, and that all four warps of a warpgroup execute one setmaxnreg."""
+
+
+@dataclass(frozen=True)
+class Exercise:
+    """A graded exercise.
+
+    shapes(rng)               shapes drawn for a grading, at least two: explored on all schedules
+    inputs(shape, rng)        fresh input buffers by name
+    reference(shape, inputs)  the expected outputs by name, in float64
+    launch(shape)             grid, block, arguments and outputs
+
+    ``axes``, for each number of a shape, and ``demands`` state the shapes that a grading must have,
+    in any draw; `edges` are the shapes added for that. ``legal`` restricts shapes beyond the axes.
+
+    ``parameters`` names the last numbers of a shape, those that are not extents of an array, each
+    with its unit: {"alpha": 0.25} if the shape has quarters. Cards print "80×88, alpha=1.5".
+
+    ``values`` says, by an input's name, which numbers a grading puts among those that `inputs`
+    draws (`telling_inputs`); timed inputs have none of them.
+
+    ``points`` has *correct* and mostly *synchronised*, *conflict-free* if bank conflicts are
+    counted (no line of the kernel may need more than ``passes`` times the passes over the banks of
+    shared memory that its bytes need, nor, if ``sectors`` is given, more than ``sectors`` times the
+    sectors of global memory), and *fast* if there is a benchmark.
+
+    *synchronised* is lost by an error, and by a formal hazard of a kind in ``taught``. ``effects``
+    are required, too, to earn it (to earn *correct*, if there are no points for *synchronised*).
+
+    ``declares`` are patterns, over PTX opcodes, of instructions in wrappers of the student's own:
+    an instruction that touches memory must declare both its side effect and its memory clobber.
+
+    ``student_plan`` names the parts that the student decides and `launch` only proposes: `grid`,
+    `block`, `cluster`, `shared_bytes`, or an option of a map, such as `src.box` (see `plan`).
+
+    ``terms(shape, inputs)``: the terms of the output, if there is a single output and it is a sum.
+    The terms that a wrong sum lacks, or has twice, show the kernel's mistake.
+
+    ``summed``: by an input's name, the axis over which products sum. What a product of the matrix
+    unit takes of such an input is compared with it.
+
+    ``untold``: the kinds of difference from the answer that a card does not mention: those of
+    `harness.course.judge.comparison.differences.What`, as "other-operand", or "plan".
+
+    ``hints`` maps a hazard kind (or ``wrong-output``, ``unwritten-output``, ``hang``) to hints
+    from a nudge to nearly the answer: `harness.course.exercises.get` reads them from `hints.md`.
+    """
+
+    name: str
+    title: str
+    shapes: Callable[[np.random.Generator], tuple[Shape, ...]]
+    inputs: Callable[[Shape, np.random.Generator], Arrays]
+    reference: Callable[[Shape, Arrays], Arrays]
+    launch: Callable[[Shape], Launch]
+    points: Mapping[PropertyName, float]
+    axes: tuple[Axis, ...] = ()
+    demands: tuple[Demand, ...] = ()
+    legal: Callable[[Shape], bool] = lambda shape: True
+    parameters: Mapping[str, float] = field(default_factory=dict)
+    tolerance: Tolerance = Tolerance()
+    effects: tuple[Effect, ...] = ()
+    benchmark: Benchmark | None = None
+    passes: float = 1.0
+    sectors: float | None = None
+    declares: tuple[str, ...] = ()
+    values: Mapping[str, Values] = field(default_factory=dict)
+    student_plan: tuple[str, ...] = ()
+    terms: Callable[[Shape, Arrays], Terms] | None = None
+    summed: Mapping[str, int] = field(default_factory=dict)
+    taught: tuple[str, ...] = TAUGHT
+    untold: tuple[str, ...] = ()
+    hints: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        unknown = set(self.points) - set(PROPERTIES)
+        if unknown:
+            raise ValueError(f"{self.name}: points for unknown properties {sorted(unknown)}")
+        if "correct" not in self.points:
+            raise ValueError(f"{self.name}: every exercise has points for 'correct'")
+        if ("fast" in self.points) != (self.benchmark is not None):
+            raise ValueError(f"{self.name}: points for 'fast' and a benchmark come together")
+        if self.benchmark is not None:
+            rungs = self.benchmark.ladder
+            steps = [(rung.fraction, rung.points) for rung in rungs]
+            if not steps or steps != sorted(steps) or steps[-1][1] != self.points["fast"]:
+                raise ValueError(
+                    f"{self.name}: the ladder {steps} must climb to the "
+                    f"{self.points['fast']} points of 'fast'"
+                )
+
+    def punishes(self, kind: str, severity: str) -> bool:
+        """Return True if such a hazard costs *synchronised*."""
+        return severity == "error" or (severity == "formal" and kind in self.taught)
+
+    def telling_inputs(
+        self,
+        shape: Shape,
+        data: np.random.Generator,
+        rng: np.random.Generator,
+        sign: int,
+        equal_parts: bool,
+    ) -> Arrays:
+        """The inputs that ``data`` draws, with this exercise's `values` among them, loud ones of
+        this ``sign``, and with ``equal_parts`` whole tiles of zeros and of another number."""
+        inputs = self.inputs(shape, data)
+        boxes = {
+            argument.of: argument.box
+            for argument in self.launch(shape).arguments
+            if isinstance(argument, MapArgument) and argument.view is None
+        }
+        for name, values in self.values.items():
+            array = sprinkled(inputs[name], values, rng, sign)
+            if equal_parts:
+                array = with_equal_parts(array, values, boxes.get(name), rng)
+            inputs[name] = array
+        return inputs
+
+    def edges(self, drawn: tuple[Shape, ...], rng: np.random.Generator) -> tuple[Shape, ...]:
+        """Return the shapes that ``drawn`` lacks for the axes and the demands; each is run once,
+        on a single schedule."""
+        return edges(self.axes, self.demands, drawn, rng, self.legal)
+
+    @property
+    def total_points(self) -> float:
+        """Points of all properties together."""
+        return float(sum(self.points.values()))
+
+
+@dataclass(frozen=True)
+class Question:
+    """``choices`` are the answers to choose from; if there are none, the answer is a whole
+    number."""
+
+    text: str
+    answer: str
+    choices: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Quiz:
+    """Questions by name. Each right answer earns an equal share of the points for *correct*."""
+
+    name: str
+    title: str
+    questions: Mapping[str, Question]
+    points: Mapping[PropertyName, float]
+
+    def __post_init__(self) -> None:
+        if set(self.points) != {"correct"}:
+            raise ValueError(f"{self.name}: a quiz has points for 'correct' and nothing else")
+        for name, question in self.questions.items():
+            if question.choices and question.answer not in question.choices:
+                raise ValueError(f"{self.name}: {name}: the answer is not among its choices")
+
+    @property
+    def total_points(self) -> float:
+        """Points of all questions together."""
+        return float(sum(self.points.values()))
+
+
+class AnswerError(ValueError):
+    """Answers that do not fit the quiz; the message names the question and the choices."""
+
+
+def read_answers(quiz: Quiz, handed_in: Mapping[object, object]) -> dict[str, str]:
+    """The answers as text, by question; a question left at None is left out.
+
+    Raises AnswerError at the first question that the quiz does not have, and the first answer
+    that is none of its choices.
+    """
+    answers: dict[str, str] = {}
+    for name, answer in handed_in.items():
+        question = quiz.questions.get(name) if isinstance(name, str) else None
+        if question is None:
+            asked = ", ".join(map(repr, quiz.questions))
+            raise AnswerError(f"there is no question {name!r}; the questions are {asked}")
+        if answer is None:
+            continue
+        text = str(answer).strip()
+        if question.choices and text not in question.choices:
+            listed = ", ".join(map(repr, question.choices))
+            raise AnswerError(f"the answer to {name!r} is one of {listed}; got {answer!r}"[:500])
+        if not question.choices and not text.lstrip("-").isdecimal():
+            raise AnswerError(f"the answer to {name!r} is a whole number; got {answer!r}"[:500])
+        answers[str(name)] = text
+    return answers
+
+
+def wrong_answers(quiz: Quiz, answers: Mapping[str, str]) -> list[str]:
+    """The questions to which ``answers`` has a wrong answer, without those that it leaves out."""
+    return [
+        name
+        for name, question in quiz.questions.items()
+        if name in answers and not _same(answers[name], question)
+    ]
+
+
+def _same(answer: str, question: Question) -> bool:
+    if question.choices:
+        return answer == question.answer
+    try:
+        return int(answer) == int(question.answer)
+    except ValueError:
+        return False

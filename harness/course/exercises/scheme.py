@@ -1,0 +1,158 @@
+"""Points and ladders that an instructor sets, instead of an exercise's own. They are in a TOML file
+with a table for each exercise. Missing entries are the exercise's own:
+
+    [tile-copy-large]
+    correct = 2
+    synchronised = 3
+    fast = 4
+    ladder = [[0.5, 1], [0.9, 4]]  # [fraction of the library's speed, points of `fast` in all]
+"""
+
+from __future__ import annotations
+
+import math
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from harness.base.errors import HarnessError
+from harness.course.exercises.exercise import PROPERTIES, Exercise, Quiz, Rung
+
+LADDER = "ladder"
+
+HEADER = """\
+# Points of each exercise: what the judge gives, and what a test cell is worth.
+# A table that is left out, and a line that is, leaves the exercise as it comes.
+# ladder = [[fraction of the library's speed, points of `fast` in all], ...], from low to high; its
+# last rung gives all points of `fast`.
+"""
+
+
+class PointsError(HarnessError, ValueError):
+    """Points that cannot be given; the message names the file, the key and the rule."""
+
+
+@dataclass(frozen=True)
+class Scheme:
+    """An exercise's ``points`` by property, and its ``ladder``, rungs of (fraction, points),
+    empty if nothing is timed. Complete: as data it travels to the judge."""
+
+    points: dict[str, float] = field(default_factory=dict)
+    ladder: tuple[tuple[float, ...], ...] = ()
+
+    @property
+    def total(self) -> float:
+        """Points of all properties together."""
+        return float(sum(self.points.values()))
+
+
+def scheme_of(exercise: Exercise | Quiz) -> Scheme:
+    """The exercise's own scheme."""
+    timed = exercise.benchmark if isinstance(exercise, Exercise) else None
+    rungs = (
+        tuple((float(rung.fraction), float(rung.points)) for rung in timed.ladder) if timed else ()
+    )
+    return Scheme({str(name): float(worth) for name, worth in exercise.points.items()}, rungs)
+
+
+def with_scheme(exercise: Exercise, scheme: Scheme | None) -> Exercise:
+    """The exercise with these points and this ladder; ValueError where they do not fit it."""
+    if scheme is None:
+        return exercise
+    benchmark = exercise.benchmark
+    if benchmark is not None:
+        benchmark = replace(benchmark, ladder=tuple(Rung(at, worth) for at, worth in scheme.ladder))
+    return replace(exercise, points=_points(exercise, scheme), benchmark=benchmark)
+
+
+def quiz_with_scheme(quiz: Quiz, scheme: Scheme | None) -> Quiz:
+    """The quiz with these points."""
+    return quiz if scheme is None else replace(quiz, points=_points(quiz, scheme))
+
+
+def _points(exercise: Exercise | Quiz, scheme: Scheme) -> dict[Any, float]:
+    if set(scheme.points) != set(exercise.points):
+        raise ValueError(f"{exercise.name}: points for {sorted(scheme.points)}")
+    return {name: scheme.points[name] for name in exercise.points}
+
+
+def text(exercises: Iterable[Exercise | Quiz]) -> str:
+    """A points file with the exercises' own points and ladders, to be edited."""
+    tables = []
+    for exercise in exercises:
+        scheme = scheme_of(exercise)
+        lines = [f"# {exercise.title}", f"[{exercise.name}]"]
+        lines += [f"{name} = {worth:g}" for name, worth in scheme.points.items()]
+        if scheme.ladder:
+            rungs = ", ".join(f"[{at:g}, {worth:g}]" for at, worth in scheme.ladder)
+            lines.append(f"{LADDER} = [{rungs}]")
+        tables.append("\n".join(lines))
+    return "\n\n".join([HEADER.rstrip(), *tables]) + "\n"
+
+
+def read(content: str, file: str, exercises: Mapping[str, Exercise | Quiz]) -> dict[str, Scheme]:
+    """Return the schemes in ``content``, by exercise. Raises PointsError at the first illegal
+    scheme; ``file`` is the file's name in its message."""
+    try:
+        tables = tomllib.loads(content)
+    except tomllib.TOMLDecodeError as error:
+        raise PointsError(f"{file}: not TOML: {error}") from None
+    return {name: _scheme(file, name, table, exercises) for name, table in tables.items()}
+
+
+def _scheme(file: str, name: str, table: Any, exercises: Mapping[str, Exercise | Quiz]) -> Scheme:
+    exercise = exercises.get(name)
+    if exercise is None:
+        known = ", ".join(exercises)
+        raise PointsError(f"{file}: [{name}]: unknown exercise; there are: {known}")
+    if not isinstance(table, dict):
+        raise PointsError(f"{file}: {name}: a table of points, [{name}], is wanted")
+    default = scheme_of(exercise)
+    points = dict(default.points)
+    for key, value in table.items():
+        if key == LADDER and default.ladder:
+            continue
+        if key == LADDER:
+            raise PointsError(f"{file}: {name}.{LADDER}: this exercise is not timed")
+        if key not in default.points:
+            reason = "it has none of that" if key in PROPERTIES else "unknown property"
+            has = ", ".join([*default.points, *([LADDER] if default.ladder else [])])
+            raise PointsError(f"{file}: {name}.{key}: {reason}; this exercise has: {has}")
+        points[key] = _number(f"{file}: {name}.{key}", value)
+    ladder = default.ladder
+    if LADDER in table:
+        ladder = _ladder(f"{file}: {name}.{LADDER}", table[LADDER])
+    if ladder and ladder[-1][1] != points["fast"]:
+        top, fast = ladder[-1][1], points["fast"]
+        above = "is above" if top > fast else "falls short of"
+        raise PointsError(
+            f"{file}: {name}.{LADDER}: its top, {top:g} points, {above} the {fast:g} points of fast"
+        )
+    return Scheme(points, ladder)
+
+
+def _ladder(where: str, value: object) -> tuple[tuple[float, ...], ...]:
+    if not isinstance(value, list) or not value:
+        raise PointsError(f"{where}: a list of [fraction, points] is wanted, low to high")
+    rungs: list[tuple[float, ...]] = []
+    for position, rung in enumerate(value):
+        here = f"{where}[{position}]"
+        if not isinstance(rung, list) or len(rung) != 2:
+            raise PointsError(f"{here}: [fraction, points] is wanted; got {rung!r}"[:300])
+        point = (_number(here, rung[0]), _number(here, rung[1]))
+        if rungs and (point[0] <= rungs[-1][0] or point[1] < rungs[-1][1]):
+            raise PointsError(
+                f"{here}: not ascending: [{point[0]:g}, {point[1]:g}] after "
+                f"[{rungs[-1][0]:g}, {rungs[-1][1]:g}]"
+            )
+        rungs.append(point)
+    return tuple(rungs)
+
+
+def _number(where: str, value: Any) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value):
+        raise PointsError(f"{where}: a number is wanted; got {value!r}"[:300])
+    if value < 0:
+        raise PointsError(f"{where}: {value:g} is negative")
+    return float(value)

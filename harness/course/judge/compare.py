@@ -1,0 +1,160 @@
+"""The comparison of a whole output with its reference."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
+from itertools import chain
+
+import numpy as np
+
+from harness.base.processes.parallel import in_threads, slices
+from harness.course.exercises.exercise import Output, Terms, Tolerance
+from harness.course.judge.verdict import WrongElement, WrongOutput
+from harness.course.judge.wrong_places import Compared, patterns, tile_states, where_wrong
+from harness.course.outputs import Explanation, OutputCause, explanation, headline_of, help_of
+from harness.sanitizer.emulator import OutsideBox
+
+_FIRST = 6  # wrong elements that are named
+_PIECE_ELEMENTS = 1 << 17
+
+
+def dtype_of(name: str) -> np.dtype:
+    """numpy's dtype of that name; `bfloat16` comes from ml_dtypes."""
+    if name == "bfloat16":
+        import ml_dtypes  # only exercises that use it pay for it
+
+        bfloat16: np.dtype = np.dtype(ml_dtypes.bfloat16)
+        return bfloat16
+    return np.dtype(name)
+
+
+def left_as_filled(got: np.ndarray, fill: int) -> np.ndarray:
+    """bool, same shape: the elements all of whose bytes are ``fill``."""
+    nbytes = got.dtype.itemsize
+    bytes_ = np.ascontiguousarray(got).reshape(-1).view(np.uint8).reshape(*got.shape, nbytes)
+    return np.asarray(np.all(bytes_ == fill, axis=-1))
+
+
+def wrong_elements(got: np.ndarray, expected: np.ndarray, tolerance: Tolerance) -> np.ndarray:
+    """bool, same shape: where ``got`` is not ``expected`` (float64, or rounded to got's dtype)
+    within ``tolerance``.
+
+    Cut into pieces that a CPU's cache holds: whole, the arrays in between take gigabytes, and
+    several judges' at a time.
+    """
+    if got.ndim == 0 or got.size <= _PIECE_ELEMENTS:
+        return _wrong_in_piece(got, expected, tolerance)
+    wrong = np.empty(got.shape, bool)
+
+    def look(piece: slice) -> None:
+        wrong[piece] = _wrong_in_piece(got[piece], expected[piece], tolerance)
+
+    in_threads(look, slices(len(got), max(1, _PIECE_ELEMENTS * len(got) // got.size)))
+    return wrong
+
+
+def _wrong_in_piece(got: np.ndarray, expected: np.ndarray, tolerance: Tolerance) -> np.ndarray:
+    rounded = expected.astype(got.dtype, copy=False)
+    bits = np.dtype(f"u{got.dtype.itemsize}")
+    wrong: np.ndarray = got.view(bits) != rounded.view(bits) if tolerance.bits else got != rounded
+    if wrong.any():
+        wrong &= ~((got != got) & (rounded != rounded))  # NaN where NaN is expected
+    if (tolerance.rtol or tolerance.atol) and wrong.any():
+        with np.errstate(invalid="ignore"):
+            wide, reference = got.astype(np.float64), rounded.astype(np.float64)
+            bound = tolerance.atol + tolerance.rtol * np.abs(reference)
+            wrong &= ~(np.abs(wide - reference) <= bound)
+    return wrong
+
+
+def compare(
+    output: Output,
+    got: np.ndarray,
+    expected: np.ndarray,
+    tolerance: Tolerance,
+    missing: np.ndarray | None = None,
+    undefined: np.ndarray | None = None,
+    others: Mapping[str, np.ndarray] | None = None,
+    outputs: frozenset[str] = frozenset(),
+    outside: tuple[OutsideBox, ...] = (),
+    terms: Callable[[], Terms] | None = None,
+    product: Callable[[], Explanation | None] | None = None,
+) -> WrongOutput | None:
+    """Return the wrong elements of an output, or None if every element is right.
+
+    ``missing``: the elements that nothing wrote; ``undefined``: those that hold an undefined value.
+    Both are wrong, whatever their bits. bool, the output's shape; None if there are none.
+    ``others``, ``outputs``, ``outside``, ``terms`` and ``product``: possible sources of the values
+    (see `wrong_places`).
+    """
+    wrong = wrong_elements(got, expected, tolerance)
+    missing = np.zeros(got.shape, np.bool_) if missing is None else missing
+    wrong = wrong | missing
+    if undefined is not None:
+        wrong |= undefined
+    count = int(np.count_nonzero(wrong))
+    if not count:
+        return None
+    index = tuple(int(i) for i in np.unravel_index(int(np.argmax(wrong)), wrong.shape))
+    tile = tuple(i // t for i, t in zip(index, output.tile, strict=True))
+    wanted = expected.astype(got.dtype)
+    known = others or {}, outputs, outside, terms, product
+    compared = Compared(output, got, wanted, wrong, missing, *known)
+    is_undefined = undefined is not None and bool(undefined[index])
+    common = () if is_undefined else patterns(compared)
+    unknown = OutputCause.UNDEFINED_VALUES if is_undefined else OutputCause.WRONG_VALUES
+    shown = common[0] if common else explanation(unknown, output=output.name)
+    return WrongOutput(
+        output=output.name,
+        dtype=output.dtype,
+        shape=tuple(output.shape),
+        index=index,
+        expected=float(wanted[index]),
+        got=float(got[index]),
+        tile=tile,
+        tile_shape=tuple(output.tile),
+        wrong_elements=count,
+        unwritten_elements=int(np.count_nonzero(missing)),
+        total_elements=int(wrong.size),
+        undefined=is_undefined,
+        pattern=" ".join(map(headline_of, common)),
+        causes=tuple(str(each.cause) for each in common) or (str(unknown),),
+        help=help_of(shown),
+        where=where_wrong(compared),
+        first=tuple(_first(compared, undefined)),
+        tiles=tile_states(compared),
+    )
+
+
+def with_more(
+    wrong: WrongOutput, further: Iterable[Explanation], first: Iterable[Explanation] = ()
+) -> WrongOutput:
+    """Return ``wrong`` with the diagnoses ``first`` before its own, and ``further`` after them."""
+    before, after = tuple(first), tuple(further)
+    if not before and not after:
+        return wrong
+    known = wrong.causes if wrong.pattern or wrong.undefined else ()
+    own = "" if before and wrong.is_unwritten else wrong.pattern  # `extent` has the same words
+    words = [*map(headline_of, before), own, *map(headline_of, after)]
+    ids = (
+        (str(each.cause) for each in before),
+        known,
+        (str(each.cause) for each in after),
+    )
+    remedies = [*map(help_of, before), wrong.help if known else "", *map(help_of, after)]
+    return replace(
+        wrong,
+        pattern=" ".join(filter(None, words)),
+        causes=tuple(chain(*ids)),
+        help=next(filter(None, remedies), ""),
+    )
+
+
+def _first(compared: Compared, undefined: np.ndarray | None) -> Iterator[WrongElement]:
+    for at in np.flatnonzero(compared.wrong)[:_FIRST]:
+        index = tuple(int(i) for i in np.unravel_index(int(at), compared.wrong.shape))
+        expected, got = float(compared.wanted[index]), float(compared.got[index])
+        missing = bool(compared.missing[index])
+        is_undefined = undefined is not None and bool(undefined[index])
+        yield WrongElement(index, expected, got, missing, is_undefined)

@@ -1,0 +1,63 @@
+"""The course's answer to an exercise, as a submission: its PTX and plan, compressed.
+
+`make labs` writes it to the exercise's folder from `solutions/`, so that the judge needs no
+compiler. The text has no lines, no names of files, and no numbers that depend on what else a
+process has compiled.
+"""
+
+from __future__ import annotations
+
+import lzma
+import re
+from dataclasses import replace
+from functools import lru_cache
+
+from harness.base.errors import FileError
+from harness.base.files import reading
+from harness.course import exercises
+from harness.course.exercises.plan import Plan
+from harness.course.judge.submission import Submission, from_json, to_json
+
+FILE = "answer.xz"
+DIGEST = "sha256"  # among an answer's sources: the digest of the cells that it was made from
+_LINES = re.compile(r"^\s*(?:\.(?:loc|file)\s.*|//.*)\n", re.MULTILINE)
+_DEBUG = re.compile(r"^\s*\.section\s+\.debug_.*\Z", re.MULTILINE | re.DOTALL)
+_COUNTED = re.compile(r"\b_cudapy_[a-z]+_\d+\b")
+
+
+@lru_cache(maxsize=4)
+def answer_to(exercise: str) -> Submission | None:
+    """Return the answer to an exercise; None if its folder has none. Raises FileError."""
+    path = exercises.folder(exercise) / FILE
+    if not path.is_file():
+        return None
+    with reading(path, "an exercise's answer"):
+        try:
+            return from_json(lzma.decompress(path.read_bytes()))
+        except lzma.LZMAError as error:
+            raise FileError(f"{path}: {error}") from None
+
+
+def text_of(submission: Submission, digest: str) -> bytes:
+    """Return what is stored of an answer, before it is compressed. ``digest``: of its source."""
+    names: dict[str, str] = {}
+    ptx = _DEBUG.sub("", _LINES.sub("", submission.ptx))
+    ptx = _COUNTED.sub(lambda name: names.setdefault(name[0], f"array{len(names)}"), ptx)
+    plans = (_common(submission.plans),) if submission.plans else ()
+    sources = {DIGEST: digest}
+    return to_json(replace(submission, ptx=ptx, sources=sources, plans=plans, shape_seed=None))
+
+
+def packed(text: bytes) -> bytes:
+    return lzma.compress(text, preset=9)
+
+
+def _common(plans: tuple[Plan, ...]) -> Plan:
+    """Return the options that all shapes share; the exercise's own launch has the rest."""
+    first = plans[0]
+    alike = {
+        name: getattr(first, name)
+        for name in ("grid", "block", "cluster", "shared_bytes")
+        if all(getattr(plan, name) == getattr(first, name) for plan in plans)
+    }
+    return Plan(**alike, maps=first.maps if all(p.maps == first.maps for p in plans) else {})

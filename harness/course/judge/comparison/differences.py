@@ -1,0 +1,574 @@
+"""The first difference that matters between a thread's history and that of the same thread in an
+answer that works.
+
+The events of both are aligned by what they do. Then the operands of aligned events are compared,
+and a value that differs is traced back through both computations to the first instruction that
+gives something else from the same operands. An event that either lacks is traced back to the
+decision that left it out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from difflib import SequenceMatcher
+from enum import IntEnum
+from typing import Any
+
+import numpy as np
+
+from harness.course.judge.comparison.history import POLLS, Branch, Event, History, Line, Value
+
+_MOST = 600  # events of a thread that are aligned one by one
+_FEW = 8
+_DEEPEST = 200  # operands of operands
+_COMMUTES = ("add", "mul", "mad", "fma", "and", "or", "xor", "min", "max", "setp")
+_TRANSPARENT = ("mov", "cvta", "cvta.to", "cvt")
+_ROUNDING = 2e-2  # of sums in another order
+# Operands that change no result.
+_BY_ALL = ("bar", "fence", "wgmma", "mbarrier.arrive")  # what a role's threads execute alike
+_FREE = {"policy", "time", "property", "level"}
+
+
+class _Consequence(Exception):
+    """A value differs because memory, or a product, gave another."""
+
+
+class What(IntEnum):
+    """A kind of difference; the least matters most, where several threads differ."""
+
+    OTHER_ARRAY = 0
+    OTHER_OPERATION = 1
+    OTHER_OPERAND = 2
+    DECISION = 3
+    MISSING = 4
+    MOVED = 5
+    EXTRA = 6
+    STORED_VALUE = 7
+
+
+@dataclass(frozen=True)
+class Origin:
+    """The instruction at which a value first differs; ``got`` and ``needed``: its values."""
+
+    line: Line
+    opcode: str
+    got: int | None
+    needed: int | None
+    step: int = -1
+
+
+@dataclass(frozen=True)
+class Difference:
+    """``event``: the student's, or, if it is missing, the answer's, which is needed after ``after``
+    and before ``before``. ``operand``: the name of the operand that differs, and its place among
+    several; ``origin``: where that value, or the condition of a decision, first differs."""
+
+    what: What
+    block: int
+    thread: int
+    event: Event
+    needed: Event | None = None
+    operand: str = ""
+    place: int = 0
+    got: int | None = None
+    wants: int | None = None
+    origin: Origin | None = None
+    branch: Branch | None = None
+    after: Event | None = None
+    before: Event | None = None
+    elsewhere: Event | None = None
+    is_consequence: bool = False  # of what memory held, or a product gave
+    others: Event | None = None  # what the first thread of the block executes, and this does not
+    again: bool = False  # the same was executed just before: an iteration of a loop
+    never: bool = False  # the answer's thread has no such event
+    longer: bool = False  # of a decision: the student's thread goes on, and the answer's does not
+
+    @property
+    def step(self) -> int:
+        """When the student's thread did it, or was to do it."""
+        if self.what in (What.MISSING, What.MOVED) or (
+            self.what is What.DECISION and not self.longer
+        ):
+            near = self.before or self.after
+            return near.step if near else 0
+        return self.event.step
+
+    @property
+    def lines(self) -> tuple[int, ...]:
+        """The lines that it is about."""
+        near = () if self.what is not What.MISSING else (self.after, self.before)
+        events = (self.event, self.elsewhere, self.others, *near)
+        if self.what in (What.MISSING, What.MOVED):
+            events = events[1:]
+        lines = [each.line for each in (self.origin, self.branch, *events) if each is not None]
+        return tuple(dict.fromkeys(int(line) for line in lines if line is not None))
+
+    @property
+    def line(self) -> Line | None:
+        if self.origin is not None:
+            return self.origin.line
+        if self.branch is not None:
+            return self.branch.line
+        if self.what in (What.MISSING, What.MOVED):
+            near = self.elsewhere or self.after or self.before
+            return near.line if near else None
+        return self.event.line
+
+
+@dataclass
+class Memory:
+    """Names of the arrays in global memory, and how to compare addresses of two runs."""
+
+    arrays: list[tuple[int, int, str]] = field(default_factory=list)  # begin, bytes, name
+    shapes: Mapping[str, tuple[Any, int]] = field(default_factory=dict)  # and bytes of an element
+
+    def named(self, address: int | None) -> tuple[str, int] | None:
+        if address is None:
+            return None
+        for begin, nbytes, name in self.arrays:
+            if begin <= address < begin + max(nbytes, 1):
+                return name, address - begin
+        return None
+
+
+@dataclass
+class Comparer:
+    """Compares histories of the student's run and of the answer's."""
+
+    mine: Memory
+    theirs: Memory
+    my_maps: Mapping[int, str] = field(default_factory=dict)  # names, by their addresses
+    their_maps: Mapping[int, str] = field(default_factory=dict)
+    witness: History | None = None  # the first thread of the student's block
+    _origins: dict[tuple[int, int], Origin | _Consequence | None] = field(default_factory=dict)
+
+    def differences(self, history: History, answer: History) -> Iterator[Difference]:
+        """Yield the differences of a thread, in the order of its events."""
+        ours, theirs = history.events[:_MOST], answer.events[:_MOST]
+        cut = not history.has_returned or len(history.events) > _MOST
+        their_cut = not answer.has_returned or len(answer.events) > _MOST
+        tokens_a = [self._token(event, self.mine) for event in ours]
+        tokens_b = [self._token(event, self.theirs) for event in theirs]
+        both = min(len(ours), len(theirs))
+        same_ends = (len(ours) == both or their_cut) and (len(theirs) == both or cut)
+        if tokens_a[:both] == tokens_b[:both] and same_ends:
+            for event, other in zip(ours, theirs, strict=False):
+                yield from self._of_pair(history, event, other)
+            return
+        exact_a = [self._exact(event, self.mine) for event in ours]
+        exact_b = [self._exact(event, self.theirs) for event in theirs]
+        for tag, i, j, k, m in _opcodes(exact_a, exact_b):
+            if tag == "equal":
+                continue
+            tokens_a = [self._token(event, self.mine) for event in ours[i:j]]
+            tokens_b = [self._token(event, self.theirs) for event in theirs[k:m]]
+            for inner, p, q, x, y in _opcodes(tokens_a, tokens_b):
+                if inner == "equal":
+                    for at, to in zip(range(p, q), range(x, y), strict=True):
+                        yield from self._of_pair(history, ours[i + at], theirs[k + to])
+                    continue
+                mine, needed = range(i + p, i + q), range(k + x, k + y)
+                # What comes after the end of a run that was stopped is not missing.
+                ends = cut and mine.stop == len(ours), their_cut and needed.stop == len(theirs)
+                if (ends[0] and not mine) or (ends[1] and not needed):
+                    continue
+                yield from self._of_gap(history, answer, mine, needed)
+
+    def likeness(self, history: History, answer: History) -> float:
+        """The share of a thread's events that both have, in order; of those until a stop."""
+        a = [self._token(event, self.mine) for event in history.events[:_MOST]]
+        b = [self._token(event, self.theirs) for event in answer.events[:_MOST]]
+        if not history.has_returned:
+            b = b[: len(a)]
+        if min(len(a), len(b)) < _FEW:
+            return 1.0
+        same = sum(j - i for tag, i, j, _, _ in _opcodes(a, b) if tag == "equal")
+        return same / max(1, min(len(a), len(b)))
+
+    # -- events
+
+    def _token(self, event: Event, memory: Memory) -> tuple[str, ...]:
+        key = event.key
+        if key in POLLS:
+            return ("wait",)
+        if key.startswith(("cp.async.bulk.tensor", "cp.reduce.async.bulk.tensor")):
+            maps = self.my_maps if memory is self.mine else self.their_maps
+            name = maps.get(event.operands["tensor"][0].bits or 0, "")
+            return ("load" if key.endswith("load") else "store", name)
+        if key in ("ld", "st"):
+            return (key, "shared" if ".shared" in event.opcode else "")
+        return (key.removesuffix(".global").removesuffix(".shared"),)
+
+    def _exact(self, event: Event, memory: Memory) -> tuple[Any, ...]:
+        """A token that only events with the same operands share."""
+        operands = []
+        for name, values in event.operands.items():
+            if name in _FREE or (event.key == "st" and _is_data(event, name)):
+                continue
+            for value in _sums(values) if self._is_place(name, event) else values:
+                named = memory.named(value.bits)
+                operands.append(named or (value.label if value.bits is None else value.bits))
+        data: tuple[int | None, ...] = ()
+        if event.key == "st":
+            data = tuple(value.bits for value in event.operands.get("b", ()))
+        return (*self._token(event, memory), *_operation(event), *operands, *data)
+
+    def _of_pair(self, history: History, event: Event, needed: Event) -> Iterator[Difference]:
+        who = What.OTHER_OPERAND, history.block, history.thread, event, needed
+        if self._took_another_way(event, needed):
+            decision = self._decision(event.branches, needed.branches)
+            if decision is not None:
+                branch, origin = decision
+                yield Difference(What.DECISION, *who[1:], origin=origin, branch=branch, longer=True)
+                return
+        if _operation(event) != _operation(needed):
+            yield Difference(What.OTHER_OPERATION, *who[1:])
+            return
+        for name, values in event.operands.items():
+            others = needed.operands.get(name, ())
+            if name in _FREE or len(others) != len(values):
+                continue
+            if self._is_place(name, event):
+                values, others = _sums(values), _sums(others)
+            for place, (value, other) in enumerate(zip(values, others, strict=True)):
+                if self._same(value, other, event):
+                    continue
+                arrays = self._arrays(event, needed, name)
+                if arrays and "" not in arrays and len({*arrays}) == 2:
+                    yield Difference(What.OTHER_ARRAY, *who[1:])
+                    return
+                follows, origin = False, None
+                try:
+                    origin = self._origin(value, other)
+                except _Consequence:
+                    follows = True
+                what = What.STORED_VALUE if _is_data(event, name) else What.OTHER_OPERAND
+                yield Difference(
+                    what,
+                    *who[1:],
+                    name,
+                    place,
+                    value.bits,
+                    other.bits,
+                    origin,
+                    is_consequence=follows,
+                )
+
+    def _arrays(self, event: Event, needed: Event, name: str) -> tuple[str, str] | None:
+        """The names of the arrays that two accesses are to; "" for another place."""
+        if event.key not in ("ld", "st") or _is_data(event, name) or ".shared" in event.opcode:
+            return None
+        places = (_sums(each.operands[name])[0].bits for each in (event, needed))
+        mine, theirs = (m.named(p) for m, p in zip((self.mine, self.theirs), places, strict=True))
+        return (mine[0] if mine else "", theirs[0] if theirs else "")
+
+    def _took_another_way(self, event: Event, needed: Event) -> bool:
+        """Return True if a thread comes to two events that differ by different decisions."""
+        ways = [
+            [(_through(branch.decides).key, branch.holds) for branch in each.branches]
+            for each in (event, needed)
+        ]
+        return ways[0] != ways[1] and self._exact(event, self.mine) != self._exact(
+            needed, self.theirs
+        )
+
+    @staticmethod
+    def _is_place(name: str, event: Event) -> bool:
+        return len(event.operands[name]) == 2 and event.operands[name][1].label == "offset"
+
+    def _same(self, value: Value, other: Value, event: Event | None = None) -> bool:
+        if value.bits is None or other.bits is None:
+            return value.bits == other.bits and value.label == other.label
+        if value.bits == other.bits:
+            return True
+        mine, theirs = self.mine.named(value.bits), self.theirs.named(other.bits)
+        if mine is not None or theirs is not None:
+            return mine == theirs
+        if event is not None and event.key == "st":
+            return _close(value, other, event.opcode)
+        return False
+
+    # -- where a value first differs
+
+    def _origin(self, value: Value, other: Value, depth: int = 0) -> Origin | None:
+        """Return the instruction at which a value first differs: there the only operand that
+        differs ends at a constant, several differ, or none.
+
+        None if the value itself is a constant. Raises _Consequence if memory, or a product, gave
+        another value.
+        """
+        pair = id(value), id(other)
+        if pair not in self._origins:
+            self._origins[pair] = self._found_origin(_through(value), _through(other), depth)
+        known = self._origins[pair]
+        if isinstance(known, _Consequence):
+            raise known
+        return known
+
+    def _found_origin(self, value: Value, other: Value, depth: int) -> Origin | _Consequence | None:
+        if value.of_event:
+            return _Consequence()
+        if depth > _DEEPEST or not value.key or value.line is None:
+            return None
+        a, b = value.inputs, other.inputs
+        if value.key == other.key and len(a) == len(b):
+            wrong = [pair for pair in self._paired(value.key, a, b) if not self._same(*pair)]
+            try:
+                deeper = [self._origin(*pair, depth + 1) for pair in wrong]
+            except _Consequence as consequence:
+                return consequence
+            lines = {None if origin is None else origin.line for origin in deeper}
+            if len(lines) == 1 and lines != {None}:
+                return deeper[0]
+        # One of them only applies an operation more: what it is applied to is right.
+        if any(self._same(x, other) for x in a) or any(self._same(value, y) for y in b):
+            return None
+        return self._here(value, other)
+
+    def _here(self, value: Value, other: Value) -> Origin | None:
+        if value.line is None:
+            return None
+        return Origin(value.line, value.opcode, value.bits, other.bits, value.step)
+
+    def _paired(
+        self, key: str, a: tuple[Value, ...], b: tuple[Value, ...]
+    ) -> list[tuple[Value, Value]]:
+        straight = list(zip(a, b, strict=True))
+        if key not in _COMMUTES or len(a) < 2:
+            return straight
+        crossed = [(a[0], b[1]), (a[1], b[0]), *straight[2:]]
+        return min(straight, crossed, key=lambda pairs: sum(not self._same(x, y) for x, y in pairs))
+
+    # -- events that only one of them has
+
+    def _of_gap(
+        self, history: History, answer: History, mine: range, needed: range
+    ) -> Iterator[Difference]:
+        ours, theirs = history.events, answer.events
+        after = ours[mine.start - 1] if mine.start else None
+        before = ours[mine.start] if mine.start < len(ours) else None
+        mine_taken = self._taken(ours, range(mine.start, mine.stop + 1), history.last_branches)
+        needed_taken = self._taken(
+            theirs, range(needed.start, needed.stop + 1), answer.last_branches
+        )
+        decision = None
+        few, many = (mine_taken, needed_taken) if needed else (needed_taken, mine_taken)
+        if not _is_within(few, many):
+            decision = self._decision(
+                before.branches if before else history.last_branches,
+                theirs[needed.start].branches
+                if needed.start < len(theirs)
+                else answer.last_branches,
+            )
+        place: dict[str, Any] = {"after": after, "before": before}
+        if decision is not None:
+            branch, origin = decision
+            event = ours[mine.start] if mine else (theirs[needed.start] if needed else None)
+            if event is not None:
+                yield Difference(
+                    What.DECISION,
+                    history.block,
+                    history.thread,
+                    event,
+                    theirs[needed.start] if needed else None,
+                    origin=origin,
+                    branch=branch,
+                    longer=bool(mine),
+                    **place,
+                )
+                return
+        who = history.block, history.thread
+        if before is not None and not mine and self._goes_on(before, mine.start, ours, theirs):
+            yield Difference(What.EXTRA, *who, before, again=True, **place)
+            return
+        if mine and _repeats(ours, mine.start):
+            yield Difference(What.EXTRA, *who, ours[mine.start], again=True, **place)
+            return
+        if needed and mine and _repeats(theirs, needed.start):
+            yield Difference(What.MISSING, *who, theirs[needed.start], again=True, **place)
+            return
+        if mine and needed:
+            event, other = ours[mine.start], theirs[needed.start]
+            if event.key == other.key or _alike(event, other):
+                what = What.OTHER_ARRAY if event.key == other.key else What.OTHER_OPERATION
+                yield Difference(what, *who, event, other)
+                return
+        stopped = not history.has_returned and mine.stop == len(ours)
+        for at in () if stopped and mine else needed:
+            event = theirs[at]
+            elsewhere = self._elsewhere(event, ours, theirs, at)
+            what = What.MISSING if elsewhere is None else What.MOVED
+            by_others = self._by_others(history, event, at, theirs)
+            yield Difference(what, *who, event, elsewhere=elsewhere, others=by_others, **place)
+        for at in mine:
+            event, token = ours[at], self._token(ours[at], self.mine)
+            never = all(self._token(each, self.theirs) != token for each in theirs)
+            yield Difference(What.EXTRA, *who, event, event, never=never, **place)
+
+    def _goes_on(self, event: Event, at: int, ours: list[Event], theirs: list[Event]) -> bool:
+        """Return True if the student's thread repeats what it has just done, and in all does that
+        more often than the answer's."""
+        token = self._token(event, self.mine)
+        often = sum(self._token(each, self.mine) == token for each in ours)
+        return _repeats(ours, at) and often > sum(
+            self._token(each, self.theirs) == token for each in theirs
+        )
+
+    def _by_others(
+        self, history: History, event: Event, at: int, theirs: list[Event]
+    ) -> Event | None:
+        """The event of the block's first thread that this thread lacks."""
+        if self.witness is None or history.thread == self.witness.thread:
+            return None
+        if not event.key.startswith(_BY_ALL):
+            return None
+        token = self._token(event, self.theirs)
+        number = sum(self._token(each, self.theirs) == token for each in theirs[:at])
+        same = [e for e in self.witness.events if self._token(e, self.mine) == token]
+        ours = sum(self._token(each, self.mine) == token for each in history.events)
+        return same[number] if ours <= number < len(same) else None
+
+    def _elsewhere(
+        self, event: Event, ours: list[Event], theirs: list[Event], at: int
+    ) -> Event | None:
+        """The student's event that does the same at another place, if it is executed as often."""
+        token = self._token(event, self.theirs)
+        mine = [each for each in ours if self._token(each, self.mine) == token]
+        needed = [each for each in theirs if self._token(each, self.theirs) == token]
+        if len(mine) != len(needed) or not mine:
+            return None
+        return mine[[each is event for each in needed].index(True)]
+
+    def _taken(self, events: list[Event], numbers: range, last: tuple[Branch, ...]) -> list[Any]:
+        """The decisions that led to these events, and after the last one: by their operands, as a
+        compiler may exchange the two ways."""
+        branches = [b for n in numbers for b in (events[n].branches if n < len(events) else last)]
+        return [(shape[0], *shape[3:]) for shape in map(self._shape, branches)]
+
+    def _decision(
+        self, mine: tuple[Branch, ...], needed: tuple[Branch, ...]
+    ) -> tuple[Branch, Origin | None] | None:
+        """The first decision that came out otherwise, or that the answer does not have."""
+        for branch, other in zip(mine, needed, strict=False):
+            if _through(branch.decides).key != _through(other.decides).key:
+                break
+            if branch.holds != other.holds and branch.line is not None:
+                try:
+                    return branch, self._origin(branch.decides, other.decides)
+                except _Consequence:
+                    return None
+        tokens_a = [self._shape(branch) for branch in mine]
+        tokens_b = [self._shape(branch) for branch in needed]
+        for tag, i, j, k, m in SequenceMatcher(
+            None, tokens_a, tokens_b, autojunk=False
+        ).get_opcodes():
+            if tag == "equal" or i == j:
+                continue
+            for p, q in zip(range(i, j), range(k, m), strict=False):
+                branch, other = mine[p], needed[q]
+                if branch.line is None:
+                    continue
+                try:
+                    return branch, self._origin(branch.decides, other.decides)
+                except _Consequence:
+                    return None
+            branch = mine[i]
+            if branch.line is not None:
+                return branch, None
+        return None
+
+    def _shape(self, branch: Branch) -> tuple[Any, ...]:
+        decides = _through(branch.decides)
+        known = []
+        for value in decides.inputs:
+            named = self.mine.named(value.bits) or self.theirs.named(value.bits)
+            known.append(named or value.bits if value.bits is not None else value.label)
+        return decides.key, branch.decides.bits, branch.holds, *known
+
+
+def _opcodes(a: list[Any], b: list[Any]) -> list[tuple[str, int, int, int, int]]:
+    """Like `SequenceMatcher.get_opcodes`; a common beginning is aligned as it is."""
+    first = 0
+    while first < min(len(a), len(b)) and a[first] == b[first]:
+        first += 1
+    matcher = SequenceMatcher(None, a[first:], b[first:], autojunk=False)
+    rest: list[tuple[str, int, int, int, int]] = [
+        (tag, i + first, j + first, k + first, m + first)
+        for tag, i, j, k, m in matcher.get_opcodes()
+    ]
+    return [("equal", 0, first, 0, first), *rest] if first else rest
+
+
+def _through(value: Value) -> Value:
+    """The value before it was only moved or converted."""
+    while value.key in _TRANSPARENT and len(value.inputs) == 1:
+        inner = value.inputs[0]
+        if value.key == "cvt" and inner.bits != value.bits:
+            break
+        if inner.bits is None and not inner.key:
+            break
+        value = inner
+    return value
+
+
+def _is_within(few: list[Any], many: list[Any]) -> bool:
+    """Return True if decisions are among others, in order: a compiler merges equal ones."""
+    rest = iter(many)
+    return bool(many) and len(few) < len(many) and all(each in rest for each in few)
+
+
+def _repeats(events: list[Event], at: int) -> bool:
+    """Return True if an event is at the line of either of the two before it, and does the same."""
+    event = events[at]
+    return any((e.key, e.line) == (event.key, event.line) for e in events[max(0, at - 2) : at])
+
+
+def _sums(values: tuple[Value, ...]) -> tuple[Value, ...]:
+    """An address as a single value, base and offset together."""
+    base, offset = values
+    if base.bits is None or not offset.bits:
+        return (base,)
+    return (
+        Value(
+            base.bits + offset.bits,
+            base.key or "add",
+            base.opcode,
+            base.line,
+            base.inputs or (base, offset),
+            step=base.step,
+            of_event=base.of_event,
+        ),
+    )
+
+
+def _is_data(event: Event, name: str) -> bool:
+    return event.key.startswith(("st", "red", "atom")) and name == "b"
+
+
+def _operation(event: Event) -> tuple[str, ...]:
+    """The words of an opcode that decide what it does."""
+    if event.key in POLLS:
+        return ("wait", *(word for word in event.opcode.split(".") if word == "cluster"))
+    if event.key in ("ld", "st"):
+        return (event.key,)
+    dropped = {"relaxed", "acquire", "release", "cta", "shared::cta", "aligned", "L2::cache_hint"}
+    return tuple(word for word in event.opcode.split(".") if word not in dropped)
+
+
+def _alike(event: Event, other: Event) -> bool:
+    """Return True if two instructions are of a kind, such as two fences or two reductions."""
+    kinds = ("fence", "cp.", "wgmma.mma", "atom", "red", "setmaxnreg", "bar", "tensormap")
+    mine, needed = event.key.split(".")[:2], other.key.split(".")[:2]
+    return mine == needed and event.key.startswith(kinds)
+
+
+def _close(value: Value, other: Value, opcode: str) -> bool:
+    if ".f32" not in opcode and ".b32" not in opcode and ".u32" not in opcode:
+        return False
+    a, b = (
+        float(np.uint32((each.bits or 0) & 0xFFFFFFFF).view(np.float32)) for each in (value, other)
+    )
+    if not (np.isfinite(a) and np.isfinite(b)) or min(abs(a), abs(b)) < 1e-20:
+        return False
+    return abs(a - b) <= _ROUNDING * max(abs(a), abs(b))

@@ -1,0 +1,43 @@
+"""The choice of the sentence that leads a card: a finding's, or the comparison's."""
+
+from __future__ import annotations
+
+from harness.course.judge.verdict import Comparison, HazardReport, Problem, Verdict, WrongOutput
+from harness.sanitizer import Cause
+from harness.sanitizer.emulator import KINDS
+
+# Of these the place where they show is often not the mistake: an address, a count or a condition
+# was computed before.
+SYMPTOMS = frozenset(
+    {
+        *(kind.value for kind in KINDS),
+        Cause.ILLEGAL_OPERAND,
+        Cause.INDEX_OUTSIDE_ARRAY,
+        Cause.ARRAY_NOT_ALIGNED,
+        Cause.MATRIX_BEYOND_MEMORY,
+        Cause.MBARRIER_BYTES_TOUCHED,
+        Cause.WARP_IN_PART,
+        Cause.WARPGROUP_IN_PART,
+        Cause.BARRIER_EXECUTED_UNEQUALLY,
+        Cause.NO_REGISTERS_FREE,
+        Cause.BLOCKS_COPY_TO_SAME_PLACE,
+        Cause.BLOCKS_WRITE_SAME_PLACE,
+        Cause.NO_MBARRIER_AT_ADDRESS,
+    }
+)
+
+
+def leads(verdict: Verdict, compared: Comparison) -> bool:
+    """Return True if the comparison says more than the first finding of a verdict.
+
+    A hazard with a cause of its own leads if the comparison confirms that something is missing at
+    its place: then the hazard says why it matters, too.
+    """
+    first = verdict.findings[0] if verdict.findings else None
+    if isinstance(first, Problem):
+        return first.kind in ("hang", "fault")
+    if isinstance(first, HazardReport):
+        places = {first.line, first.other_line} - {None}
+        confirmed = compared.what in ("missing", "moved") and bool(places & {*compared.lines})
+        return first.cause in SYMPTOMS or not confirmed
+    return isinstance(first, WrongOutput)

@@ -1,0 +1,594 @@
+"""The sentence about a difference, in the student's names and at her line."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import lru_cache
+
+import numpy as np
+
+from harness.course import ptx
+from harness.course.judge.comparison.differences import Difference, Memory, What
+from harness.course.judge.comparison.history import POLLS, Event, Line, Value
+from harness.sanitizer.emulator import element, statement
+from harness.sanitizer.isa import look_up
+
+# The parameter of a wrapper that an operand of the instruction comes from.
+_PARAMETERS = {
+    "addr": "bar", "mbar": "bar", "phase": "parity", "count": "count", "bytes": "bytes",
+    "size": "bytes", "dst": "dst", "src": "src", "n": "n", "mask": "mask", "rank": "rank",
+    "p": "scale_d", "ta": "trans_a", "tb": "trans_b", "offsets": "offsets", "a": "a", "b": "b",
+}  # fmt: skip
+# What an operand is called in a sentence; {} is its value.
+_CALLED = {
+    "phase": "with parity {}",
+    "count": "with a count of {}",
+    "bytes": "with {} bytes",
+    "size": "with {} bytes",
+    "n": "with {} groups left pending",
+    "mask": "with the mask {}",
+    "rank": "with rank {}",
+    "p": "with `scale_d` = {}",
+    "ta": "with `trans_a` = {}",
+    "tb": "with `trans_b` = {}",
+    "offsets": "with the offset {}",
+}
+_ADDRESSES = {"dst", "src", "addr", "mbar", "a", "b"}
+_NAMED = 3  # variables of an operand that are traced to their lines
+_SHOWN = 60  # characters of a statement
+
+
+class Words:
+    """Words for differences of a kernel. ``text``: its file's; ``memory``: of its run;
+    ``maps``: the names of tensor maps by their addresses."""
+
+    def __init__(self, text: str, memory: Memory, maps: dict[int, str]) -> None:
+        self._rows = text.splitlines()
+        self._statements, self._loops = _statements(text), _loops(text)
+        self._functions = _functions(text)
+        self._memory, self._maps = memory, maps
+
+    def sentence(self, difference: Difference) -> str:
+        return {
+            What.OTHER_ARRAY: self._other_array,
+            What.OTHER_OPERATION: self._other_operation,
+            What.OTHER_OPERAND: self._other_operand,
+            What.STORED_VALUE: self._stored_value,
+            What.DECISION: self._decision,
+            What.MISSING: self._missing,
+            What.MOVED: self._moved,
+            What.EXTRA: self._extra,
+        }[difference.what](difference)
+
+    # -- each kind
+
+    def _other_array(self, d: Difference) -> str:
+        assert d.needed is not None
+        mine, needed = self._array(d.event), self._array(d.needed)
+        if mine == needed or not needed:
+            return f"{self._at(d.event.line)} is not what {_who(d)} needs to do here."
+        return (
+            f"{self._at(d.event.line)} {self._does(d.event)} `{mine}`, where `{needed}` is needed."
+        )
+
+    def _other_operation(self, d: Difference) -> str:
+        assert d.needed is not None
+        mine, needed = self._call(d.event), _name(d.needed)
+        if mine == needed:
+            return f"{self._at(d.event.line)}: `{mine}` is used in another form than needed."
+        return f"{self._at(d.event.line)} calls `{mine}`, where `{needed}` is needed."
+
+    def _other_operand(self, d: Difference) -> str:
+        consequence = self._operand_in_words(d)
+        if d.origin is not None and d.origin.line != d.event.line:
+            return f"{self._computed(d)}: {consequence[0].lower()}{consequence[1:]}"
+        return consequence
+
+    def _stored_value(self, d: Difference) -> str:
+        if d.origin is not None:
+            place = self._place(d)
+            return f"{self._computed(d)}: line {d.event.line} writes a wrong value to {place}."
+        return (
+            f"{self._at(d.event.line)} writes {self._number(d.got, d.event.opcode)} to "
+            f"{self._place(d)}, where {self._number(d.wants, d.event.opcode)} is needed."
+        )
+
+    def _computed(self, d: Difference) -> str:
+        """ "Line 12 computes 5 for `c0`, where 4 is needed (thread 0 of block 1)"."""
+        assert d.origin is not None
+        origin = d.origin
+        what = self._targets(origin.line)
+        got, needed = (self._number(bits, origin.opcode) for bits in (origin.got, origin.needed))
+        same = got == needed or not what
+        if same:
+            return f"{self._at(origin.line)} computes another value than needed{what}{_in(d)}"
+        return f"{self._at(origin.line)} computes {got}{what}, where {needed} is needed{_in(d)}"
+
+    def _decision(self, d: Difference) -> str:
+        assert d.branch is not None
+        line = d.branch.line
+        node = self._statements.get(line or 0)
+        event = d.event if d.longer or d.needed is None else d.needed
+        deed, goes_on = self._deed(event), d.longer
+        if d.what is What.DECISION and not d.longer and not self._guards(node, event):
+            return self._missing(replace(d, event=event))
+        if isinstance(node, ast.If) and not _inside(event.line, node):
+            goes_on = False
+            deed = next((f"`{name}`" for each in node.body for name in _calls_in(each)), deed)
+        where = f" (line {d.event.line})" if d.longer and d.event.line != line else ""
+        if isinstance(node, ast.For | ast.While):
+            way = "makes an iteration too many" if d.longer else "ends too early"
+            head = f"The loop at line {line} {way} in {_who(d)}"
+            comes = "goes on to" if d.longer else "never comes to"
+            return f"{head}: it {comes} {deed}{where}{self._why(d)}."
+        test = self._test(node)
+        if goes_on and d.needed is None:
+            return (
+                f"The condition at line {line}{test} lets {_who(d)} execute {deed}{where}, which "
+                f"it must not{self._why(d)}."
+            )
+        if not goes_on:
+            return (
+                f"The condition at line {line}{test} keeps {_who(d)} from {deed}, which it "
+                f"needs{self._why(d)}."
+            )
+        needed = self._deed(d.needed) if d.needed is not None else ""
+        return (
+            f"The condition at line {line}{test} sends {_who(d)} to {deed}{where}, where "
+            f"{needed} is needed{self._why(d)}."
+        )
+
+    @staticmethod
+    def _guards(node: ast.AST | None, event: Event) -> bool:
+        """Return True if the body of a statement may contain an event: it calls its function, or a
+        helper."""
+        body = node.body if isinstance(node, ast.If | ast.For | ast.While) else []
+        calls = {name for each in body for name in _calls_in(each)}
+        known = {*_names(event)}
+        if event.key in ("ld", "st"):
+            return bool(body)
+        return bool(calls & known) or any(not hasattr(ptx, name) for name in calls)
+
+    def _why(self, d: Difference) -> str:
+        if d.branch is None:
+            return ""
+        if d.origin is None or d.origin.line == d.branch.line:
+            node = self._statements.get(d.branch.line or 0)
+            test = ast.unparse(node.test) if isinstance(node, ast.If | ast.While) else ""
+            return self._from(test, replace(d, origin=None))
+        computed = self._computed(d)
+        return f", because {computed[0].lower()}{computed[1:]}"
+
+    def _missing(self, d: Difference) -> str:
+        loop = self._repeated(d)
+        if loop is not None:
+            return (
+                f"The loop at line {loop} ends too early in {_who(d)}: {self._deed(d.event)} "
+                f"(line {d.after.line if d.after else loop}) is needed once more."
+            )
+        if d.others is not None and d.others.line is not None:
+            return (
+                f"{_who(d).capitalize()} does not execute {self._deed(d.others)} (line "
+                f"{d.others.line}), which it needs{self._near(d)}."
+            )
+        branch = d.before.branches[-1] if d.before and d.before.branches else None
+        node = self._statements.get(branch.line or 0) if branch else None
+        if isinstance(node, ast.If) and d.before and not _inside(d.before.line, node):
+            inside = {name for each in node.body for name in _calls_in(each)}
+            if inside & {*_names(d.event)}:
+                return self._decision(replace(d, branch=branch, longer=False))
+        unused = self._unused(d) if d.before is None else None
+        if unused is not None:
+            name, line = unused
+            return (
+                f"{self._deed(d.event, begin=True)} is missing after line {line}: `{name}` is "
+                "never used."
+            )
+        return f"{self._deed(d.event, begin=True)} is missing {self._between(d)}{_in(d)}."
+
+    def _near(self, d: Difference) -> str:
+        return f" before line {d.before.line}" if d.before and d.before.line else ""
+
+    def _unused(self, d: Difference) -> tuple[str, int] | None:
+        """The last variable of the kernel that is assigned and never used, and its line."""
+        near = (d.after or d.event).line
+        function = next((f for f in self._functions if _spans(f, near)), None)
+        if function is None:
+            return None
+        names = [each for each in ast.walk(function) if isinstance(each, ast.Name)]
+        used = {each.id for each in names if isinstance(each.ctx, ast.Load)}
+        unused = [each for each in names if each.id not in used]
+        last = max(unused, key=lambda each: each.lineno, default=None)
+        return None if last is None else (last.id, last.lineno)
+
+    def _repeated(self, d: Difference) -> int | None:
+        """The head of the loop that executes the same once more, or would have to."""
+        after = d.after
+        if after is None or after.line is None:
+            return None
+        same = d.again or (after.key, after.line) == (d.event.key, d.event.line)
+        return self._loops.get(after.line) if same else None
+
+    def _moved(self, d: Difference) -> str:
+        assert d.elsewhere is not None
+        line = d.elsewhere.line
+        return (
+            f"{self._at(line)} executes {self._deed(d.event)} at the wrong place: it is needed "
+            f"{self._between(d)}{_in(d)}."
+        )
+
+    def _extra(self, d: Difference) -> str:
+        deed, loop = self._deed(d.event), self._repeated(d)
+        if loop is not None:
+            return (
+                f"The loop at line {loop} makes too many iterations in {_who(d)}: {deed} (line "
+                f"{d.event.line}) is executed once more than needed."
+            )
+        branch = d.event.branches[-1] if d.event.branches else None
+        node = self._statements.get(branch.line or 0) if branch else None
+        if isinstance(node, ast.If) and _inside(d.event.line, node):
+            return self._decision(replace(d, branch=branch, longer=True, needed=None))
+        if d.never:
+            return f"{self._at(d.event.line)}: {_who(d)} executes {deed}, which it must not."
+        return f"{self._at(d.event.line)} executes {deed} once more than needed{_in(d)}."
+
+    # -- parts
+
+    def _at(self, line: Line | None) -> str:
+        called = getattr(line, "called_at", None)
+        if called is None:
+            return f"Line {line}"
+        name = next(iter(_calls_in(self._statements.get(called))), "the function")
+        return f"In the call of `{name}` at line {called}, line {line}"
+
+    def _between(self, d: Difference) -> str:
+        after, before = (e.line if e is not None else None for e in (d.after, d.before))
+        after, before = (getattr(line, "called_at", None) or line for line in (after, before))
+        if after is None and d.before is not None:
+            after = next((b.line for b in d.before.branches if b.line), d.before.comes_from)
+        if after is None:
+            return f"before line {before}" if before is not None else "at the end"
+        if before is None or before == after:
+            return f"after line {after}"
+        if before < after:  # the next iteration of a loop
+            return f"after line {after}, before line {before} is executed again"
+        return f"between line {after} and line {before}"
+
+    def _deed(self, event: Event, begin: bool = False) -> str:
+        if event.key in ("ld", "st"):
+            verb = "read" if event.key == "ld" else "write"
+            array = self._array(event) or "shared memory"
+            named = f"`{array}`" if " " not in array else array
+            return f"{'A' if begin else 'a'} {verb} of {named}"
+        return f"`{self._call(event)}`"
+
+    def _does(self, event: Event) -> str:
+        if event.key == "ld":
+            return "reads"
+        if event.key == "st":
+            return "writes"
+        return "stores to" if "store" in event.key or "reduce" in event.key else "loads"
+
+    def _call(self, event: Event) -> str:
+        """The function that the student calls at the line of an event."""
+        names = _names(event)
+        calls = _calls_in(self._statements.get(event.line or 0))
+        for name in calls:
+            if name in names or not names:
+                return name
+        return names[0] if names else event.key
+
+    def _operand_in_words(self, d: Difference) -> str:
+        event, line, thread = d.event, self._at(d.event.line), _in(d)
+        needed = d.needed
+        assert needed is not None
+        if "tensor" in event.operands and d.operand == "tensor":
+            box, wanted = (_box(each) for each in (event, needed))
+            array = self._array(event)
+            verb = self._does(event)
+            text = self._argument(event, f"c{d.place - 2}")
+            return (
+                f"{line} {verb} the box at {box} of `{array}`, where the box at {wanted} is "
+                f"needed{thread}{self._from(text, d)}."
+            )
+        if event.key in ("ld", "st"):
+            verb, place = self._does(event), self._place(d)
+            text = self._subscript(event.line, event.key)
+            if text and text not in place:
+                place = f"{place} (`{text}`)"
+            wants = self._element(d.wants)
+            where = f"{wants} is needed" if wants else self._offset(d)
+            return (
+                f"{line} {verb} {place}, where {where}{thread}{self._from(self._index(text), d)}."
+            )
+        called = _CALLED.get(d.operand, "")
+        if d.operand in ("p", "ta", "tb") and not event.key.startswith("wgmma"):
+            called = ""
+        call, text = self._call(event), self._argument(event, d.operand)
+        if called and d.got is not None and d.wants is not None:
+            got, wants = (self._number(bits, event.opcode) for bits in (d.got, d.wants))
+            if d.operand in ("p", "ta", "tb"):
+                got, wants = str(d.got), str(d.wants)
+            shown = f" (`{text}`)" if text and not text.isdecimal() else ""
+            return (
+                f"{line} calls `{call}` {called.format(got)}{shown}, where {wants} is needed"
+                f"{thread}{self._from(text, d)}."
+            )
+        named = f" `{text}`" if text else ""
+        kind = "mbarrier" if d.operand in ("addr", "mbar") else "address"
+        if event.key.startswith("wgmma") and d.operand in ("a", "b"):
+            kind = f"matrix {d.operand.upper()}"
+        elif d.operand not in _ADDRESSES | {"p"}:
+            kind = f"operand `{d.operand}`"
+        shown = f"{line} calls `{call}` with another {kind} than needed"
+        return f"{shown}:{named}{self._off(d)}{thread}{self._from(text, d)}."
+
+    @staticmethod
+    def _index(text: str) -> str:
+        """The index of a subscript."""
+        try:
+            node = ast.parse(text, mode="eval").body
+        except SyntaxError:  # it is cut off
+            return ""
+        return ast.unparse(node.slice) if isinstance(node, ast.Subscript) else ""
+
+    def _from(self, text: str, d: Difference) -> str:
+        """The line that assigns an operand, if the operand is a variable with a single assignment,
+        and nothing else was found."""
+        if not text or (d.origin and d.origin.line != d.event.line):
+            return ""
+        try:
+            names = [n.id for n in ast.walk(ast.parse(text)) if isinstance(n, ast.Name)]
+        except SyntaxError:  # it is cut off
+            return ""
+        known = {name: lines for name in names if (lines := sorted(self._assigned(name, d)))}
+        if not 0 < len(known) <= _NAMED or max(map(len, known.values())) > 2:
+            return ""
+        listed = [
+            f"`{name}` is from line{'s' * (len(lines) > 1)} {' and '.join(map(str, lines))}"
+            for name, lines in known.items()
+        ]
+        return f"; {', '.join(listed)}"
+
+    def _assigned(self, name: str, d: Difference) -> set[int]:
+        """The lines of the kernel that assign a variable."""
+        return {
+            node.lineno
+            for node in self._statements.values()
+            if isinstance(node, ast.Assign | ast.AugAssign | ast.For)
+            and any(name in map(ast.unparse, _flat(target)) for target in _targets_of(node))
+            and any(_spans(f, node.lineno) and _spans(f, d.event.line) for f in self._functions)
+        }
+
+    def _off(self, d: Difference) -> str:
+        if d.got is None or d.wants is None or abs(d.got - d.wants) > 1 << 20:
+            return ""
+        if d.event.key.startswith("wgmma"):
+            return ""
+        apart = d.got - d.wants
+        return f" is {abs(apart)} bytes {'after' if apart > 0 else 'before'} it"
+
+    def _offset(self, d: Difference) -> str:
+        if d.got is None or d.wants is None:
+            return "another place is needed"
+        apart = d.got - d.wants
+        return f"the place {abs(apart)} bytes {'before' if apart > 0 else 'after'} it is needed"
+
+    def _place(self, d: Difference) -> str:
+        """The element that an access is to, as the student writes it, and as an index."""
+        place = d.event.operands.get("a", ())
+        known = self._element(_address(place))
+        if known:
+            return known
+        target = self._subscript(d.event.line, d.event.key)
+        return f"`{target}`" if target else "shared memory"
+
+    def _element(self, address: int | None) -> str:
+        named = self._memory.named(address)
+        if named is None:
+            return ""
+        name, offset = named
+        shape, size = self._memory.shapes.get(name, ((), 0))
+        return element(name, shape, size, offset) if shape and size else f"`{name}`"
+
+    def _subscript(self, line: int | None, key: str) -> str:
+        node = self._statements.get(line or 0)
+        context = ast.Store if key == "st" else ast.Load
+        for each in ast.walk(node) if node is not None else ():
+            is_both = isinstance(node, ast.AugAssign) and each is node.target
+            if isinstance(each, ast.Subscript) and (isinstance(each.ctx, context) or is_both):
+                return ast.unparse(each)[:_SHOWN]
+        return ""
+
+    def _array(self, event: Event) -> str:
+        if "tensor" in event.operands:
+            return self._maps.get(event.operands["tensor"][0].bits or 0, "")
+        place = event.operands.get("a") or event.operands.get("src") or ()
+        named = self._memory.named(_address(place))
+        if named is not None:
+            return named[0]
+        node = self._statements.get(event.line or 0)
+        for each in ast.walk(node) if node is not None else ():
+            if isinstance(each, ast.Subscript):
+                return ast.unparse(each.value)
+        return ""
+
+    def _argument(self, event: Event, operand: str) -> str:
+        parameter = _PARAMETERS.get(operand, operand)
+        node, match = self._statements.get(event.line or 0), look_up(event.opcode)
+        if node is None or match is None:
+            return ""
+        for call in ast.walk(node):
+            if not isinstance(call, ast.Call):
+                continue
+            name = ast.unparse(call.func).rpartition(".")[2]
+            for wrapper in match.row.wrappers:
+                if wrapper.name != name:
+                    continue
+                names = [each.name for each in wrapper.parameters]
+                for known, argument in zip(names, call.args, strict=False):
+                    if known == parameter or (known.startswith(parameter) and len(parameter) > 1):
+                        return ast.unparse(argument)[:_SHOWN]
+        return ""
+
+    def _targets(self, line: int) -> str:
+        """ " for `c0`": what a statement assigns or, of a call, returns or takes."""
+        node = self._statements.get(line)
+        if isinstance(node, ast.Assign):
+            return f" for `{', '.join(map(ast.unparse, node.targets))[:_SHOWN]}`"
+        if isinstance(node, ast.AugAssign | ast.AnnAssign):
+            return f" for `{ast.unparse(node.target)[:_SHOWN]}`"
+        if isinstance(node, ast.For):
+            return f" for `{ast.unparse(node.target)[:_SHOWN]}`"
+        shown = statement(self._rows, line).partition("  #")[0]
+        return f" in `{shown[:_SHOWN]}`" if shown else ""
+
+    @staticmethod
+    def _test(node: ast.AST | None) -> str:
+        if isinstance(node, ast.If | ast.While):
+            return f" (`{ast.unparse(node.test)[:_SHOWN]}`)"
+        return ""
+
+    @staticmethod
+    def _number(bits: int | None, opcode: str) -> str:
+        """A register's bits as the number that an instruction means."""
+        if bits is None:
+            return "another value"
+        kind = opcode.rpartition(".")[2]
+        words = opcode.split(".")
+        if "f32" in words and "bf16x2" not in words and "f16x2" not in words:
+            return f"{np.uint32(bits & 0xFFFFFFFF).view(np.float32):.6g}"
+        if "f64" in words:
+            return f"{np.uint64(bits).view(np.float64):.6g}"
+        if kind == "pred" or "setp" in words:
+            return "True" if bits else "False"
+        if kind in ("b64", "s64", "u64") and bits >= 1 << 63:
+            return str(bits - (1 << 64))
+        if kind in ("b32", "s32", "u32") and 1 << 31 <= bits < 1 << 32:
+            return str(bits - (1 << 32))
+        if bits > 1 << 40:
+            return "another value"
+        return str(bits)
+
+
+def _who(d: Difference) -> str:
+    return f"thread {d.thread} of block {d.block}"
+
+
+def _in(d: Difference) -> str:
+    return f" (thread {d.thread} of block {d.block})"
+
+
+def _address(place: Sequence[Value]) -> int | None:
+    if not place or place[0].bits is None:
+        return None
+    offset = place[1].bits if len(place) > 1 and place[1].label == "offset" else 0
+    return place[0].bits + (offset or 0)
+
+
+def _box(event: Event) -> str:
+    """The coordinates of a tensor copy, innermost first."""
+    _, _, *coordinates = event.operands["tensor"]
+    signed = [_signed(each.bits) for each in coordinates]
+    return f"({', '.join(signed)})"
+
+
+def _signed(bits: int | None) -> str:
+    if bits is None:
+        return "?"
+    return str(bits - (1 << 32) if 1 << 31 <= bits < 1 << 32 else bits)
+
+
+def _names(event: Event) -> list[str]:
+    """The functions of `harness.ptx`, or of numba, that an event may come from."""
+    if event.key == "bar.sync" and event.operands.get("a", (None,))[0] is not None:
+        number = event.operands["a"][0]
+        first = "syncthreads" if number.bits == 0 else "bar_sync"
+        return [first, "syncthreads", "bar_sync"]
+    if event.key == "bar.warp.sync":
+        return ["syncwarp"]
+    match = look_up(event.opcode)
+    if match is None:
+        return []
+    words = {*event.opcode.split(".")}
+
+    def unlike(opcode: str) -> int:
+        return len({*opcode.split(".")} ^ words)
+
+    wrappers = sorted(match.row.wrappers, key=lambda each: unlike(each.opcode))
+    names = [each.name for each in wrappers]
+    if event.key in POLLS:
+        names = ["mbarrier_wait_parity", *names]
+    return names
+
+
+def _name(event: Event) -> str:
+    names = _names(event)
+    return names[0] if names else event.key
+
+
+def _inside(line: Line | None, node: ast.If) -> bool:
+    """Return True if a line is in the body of a condition."""
+    last = node.body[-1].end_lineno or node.lineno
+    places = (line, getattr(line, "called_at", None))
+    return any(place is not None and node.body[0].lineno <= place <= last for place in places)
+
+
+def _targets_of(node: ast.Assign | ast.AugAssign | ast.For) -> list[ast.expr]:
+    return node.targets if isinstance(node, ast.Assign) else [node.target]
+
+
+def _flat(target: ast.expr) -> list[ast.expr]:
+    return target.elts if isinstance(target, ast.Tuple) else [target]
+
+
+def _calls_in(node: ast.AST | None) -> Iterator[str]:
+    for each in ast.walk(node) if node is not None else ():
+        if isinstance(each, ast.Call):
+            yield ast.unparse(each.func).rpartition(".")[2]
+
+
+def _spans(node: ast.FunctionDef, line: int | None) -> bool:
+    return line is not None and node.lineno <= line <= (node.end_lineno or 0)
+
+
+@lru_cache(maxsize=8)
+def _functions(text: str) -> tuple[ast.FunctionDef, ...]:
+    try:
+        tree = ast.parse(text)
+    except (SyntaxError, ValueError):
+        return ()
+    return tuple(node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
+
+
+@lru_cache(maxsize=8)
+def _loops(text: str) -> dict[int, int]:
+    """By line: the head of the innermost loop around it."""
+    heads: dict[int, int] = {}
+    for line, node in _statements(text).items():
+        if isinstance(node, ast.For | ast.While) and line == node.lineno:
+            for inner in range(node.lineno + 1, (node.end_lineno or node.lineno) + 1):
+                heads[inner] = max(heads.get(inner, 0), node.lineno)
+    return heads
+
+
+@lru_cache(maxsize=8)
+def _statements(text: str) -> dict[int, ast.stmt]:
+    """By line: the statement that is there; of a statement with a body, its head alone."""
+    try:
+        tree = ast.parse(text)
+    except (SyntaxError, ValueError):  # a notebook's magics, or whatever a file holds
+        return {}
+    heads: dict[int, ast.stmt] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.ClassDef) or not isinstance(node, ast.stmt):
+            continue
+        last = node.end_lineno or node.lineno
+        body = getattr(node, "body", None)
+        if body:
+            last = max(node.lineno, body[0].lineno - 1)
+        for line in range(node.lineno, last + 1):
+            heads.setdefault(line, node)
+    return heads

@@ -1,0 +1,296 @@
+"""From a submission to a verdict: draw, explore, time, score. The judge's main line.
+
+PTX that the assembler refuses earns no points. The emulator accepts more than PTX; the assembler
+decides. It runs beside the emulator, and is waited for before anything is scored.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterable
+from contextlib import nullcontext
+from dataclasses import dataclass, replace
+
+from harness.base import settings
+from harness.base.errors import DeviceNotFound, LaunchError, SettingError
+from harness.base.processes.waits import waited_s
+from harness.course import exercises
+from harness.course.exercises.exercise import Exercise, Launch, Quiz
+from harness.course.exercises.plan import PlanError, check_plan
+from harness.course.exercises.scheme import Scheme, quiz_with_scheme, with_scheme
+from harness.course.judge.compare import with_more
+from harness.course.judge.comparison.comparing import with_comparison
+from harness.course.judge.exploring import (
+    SHAPE_SEEDS,
+    Findings,
+    Machines,
+    draw,
+    draw_shapes,
+    explore,
+)
+from harness.course.judge.hardware import hardware
+from harness.course.judge.scoring import (
+    SpeedResult,
+    assembly_report,
+    bank_use,
+    hazard_reports,
+    not_run,
+    problem_report,
+    right_for_smaller_numbers,
+    score_conflict_free,
+    score_correct,
+    score_fast,
+    score_quiz,
+    score_synchronised,
+    undeclared_report,
+)
+from harness.course.judge.submission import Submission
+from harness.course.judge.timing import Sampled, counted, to_be_timed
+from harness.course.judge.verdict import Problem, Verdict
+from harness.sanitizer import Trial, check_registers, slow_emulator, trial
+
+NOT_ASKED = (
+    "The PTX was not assembled: this machine has no assembler that reads it (the package "
+    "nvidia-cuda-nvcc brings one)."
+)
+
+
+@dataclass(frozen=True)
+class AssemblyFindings:
+    """Why the assembler refuses a submission, if it does; ``notes`` are not the submission's
+    fault."""
+
+    problems: tuple[Problem, ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+def asked(
+    trial: Trial | None, submission: Submission, launches: Iterable[Launch]
+) -> AssemblyFindings:
+    """Wait for the assembler, if any; its result must fit each of the launches."""
+    if trial is None:
+        return AssemblyFindings()
+    outcome = trial.outcome()
+    match outcome.answer:
+        case "refused":
+            return AssemblyFindings((Problem("ptx-refused", outcome.message),))
+        case "over its limits":
+            return AssemblyFindings((Problem("assembler-limit", outcome.message),))
+        case "not asked":
+            return AssemblyFindings(notes=(NOT_ASKED,))
+    notes = (f"{outcome.ptxas_failed}; nvJitLink was asked.",) if outcome.ptxas_failed else ()
+    registers = outcome.registers.get(submission.entry, 0)
+    try:
+        for launch in launches:
+            check_registers(registers, launch.threads)
+    except LaunchError as error:
+        return AssemblyFindings((Problem("launch-error", str(error)),), notes)
+    return AssemblyFindings(notes=notes)
+
+
+def refused(
+    verdict: Verdict, exercise: Exercise, assembled: AssemblyFindings, findings: Findings
+) -> Verdict:
+    """The verdict on a submission that hardware would not run. A problem that the emulator found
+    comes first: its message often says more."""
+    problems = assembled.problems
+    if findings.problem is not None and findings.problem[0].kind == "ptx-error":
+        problems = (problem_report(exercise, findings, findings.problem), *problems)
+    reason = "the kernel cannot be run"
+    return replace(
+        verdict,
+        properties=not_run(exercise, reason),
+        runs=tuple(findings.records),
+        problems=problems,
+    )
+
+
+DEFAULT_LIMIT_S = 60.0
+UNJUDGED_NOTE = (
+    "What was not judged is neither lost nor earned: the emulator's limit was reached. In grading "
+    "the kernel is tried again with a larger limit, and if that is not enough, a person looks at "
+    "it. Does a loop of it run longer than it must?"
+)
+MOST_BANKS = 8
+
+
+def judge(
+    submission: Submission,
+    seed: int | None = None,
+    device: str | None = None,
+    limit_s: float = DEFAULT_LIMIT_S,
+    scheme: Scheme | None = None,
+    cores: int = 1,
+) -> Verdict:
+    """Return the verdict on a submission.
+
+    ``seed`` repeats an earlier draw; without it the seed is new and secret. ``device`` is "hopper"
+    or "emulator" (default: this machine's). The emulator explores the schedules on every machine;
+    Hopper adds the real run and the timing. ``limit_s`` bounds the exploration, in the emulator's
+    own time. ``scheme`` are points and ladder instead of the exercise's own; raises ValueError if
+    they do not fit it. ``cores``: explorations to run in parallel; the verdict is the same. A
+    kernel's failures are in the verdict, never raised.
+    """
+    try:
+        settings.UNMEASURED.value()
+        exercise = exercises.get(submission.exercise)
+    except (exercises.UnknownExercise, SettingError) as error:
+        kind = "bad-setting" if isinstance(error, SettingError) else "unknown-exercise"
+        problem = Problem(kind, str(error))
+        return Verdict(submission.exercise, problems=(problem,))
+    if isinstance(exercise, Quiz):
+        exercise = quiz_with_scheme(exercise, scheme)
+        return Verdict(
+            exercise.name,
+            title=exercise.title,
+            properties=(score_quiz(exercise, submission.answers),),
+        )
+    exercise = with_scheme(exercise, scheme)
+    secret = int.from_bytes(os.urandom(7), "big")
+    if exercise.student_plan and submission.shape_seed is not None:
+        secret = secret * SHAPE_SEEDS + submission.shape_seed % SHAPE_SEEDS
+    seed = secret if seed is None else seed
+    unplanned = _unplanned(exercise, submission, seed)
+    if unplanned is not None:
+        return Verdict(
+            exercise.name,
+            title=exercise.title,
+            properties=not_run(exercise, "the kernel was not run"),
+            problems=(unplanned,),
+        )
+    from harness.sanitizer import EmulatedDevice, emulator
+
+    try:
+        gpu = hardware(device, submission.ptx, cores)
+    except DeviceNotFound as error:
+        return Verdict(
+            exercise.name,
+            title=exercise.title,
+            properties=not_run(exercise, "the kernel was not run"),
+            problems=(Problem("device-not-found", str(error)),),
+        )
+    with gpu as had:
+        machines = Machines(
+            emulator=EmulatedDevice(),  # its addresses follow the seed alone, whatever else is here
+            schedules=tuple(emulator.SCHEDULES),
+            hardware=had,
+            assembler=trial.begin,
+            cores=cores,
+        )
+        return judge_on(machines, exercise, submission, seed, limit_s)
+
+
+def _unplanned(exercise: Exercise, submission: Submission, seed: int) -> Problem | None:
+    """Return the problem with the plans of a submission, if any; they come from the student's
+    process."""
+    if not exercise.student_plan:
+        return None
+    if submission.shape_seed is None or submission.shape_seed % SHAPE_SEEDS != seed % SHAPE_SEEDS:
+        return Problem("bad-plan", "the plans are for other shapes than those that were drawn")
+    wanted = len(draw_shapes(exercise, seed)) + (exercise.benchmark is not None)
+    if len(submission.plans) != wanted:
+        return Problem("bad-plan", f"there are {len(submission.plans)} plans for {wanted} shapes")
+    try:
+        for plan in submission.plans:
+            check_plan(exercise, plan)
+    except PlanError as error:
+        return Problem("bad-plan", str(error))
+    return None
+
+
+def judge_on(
+    machines: Machines, exercise: Exercise, submission: Submission, seed: int, limit_s: float
+) -> Verdict:
+    """The verdict on a submission to ``exercise``, from these machines."""
+    started, waited_before = time.monotonic(), waited_s()
+    drawn = draw(exercise, seed, submission)
+    begin = machines.assembler
+    device, speed = machines.emulator.name, None
+    with to_be_timed(exercise, submission, machines, seed) as timed:
+        with begin(submission.ptx) if begin else nullcontext() as under_way:
+            exploration = explore(exercise, submission, drawn, seed, machines, limit_s)
+            findings = exploration.findings
+            assembled = asked(under_way, submission, (case.launch for case in drawn))
+        if machines.hardware is not None:
+            device = "hopper"
+            if findings.problem is None and not findings.not_explored and not assembled.problems:
+                with machines.hardware() as gpu:
+                    exploration.on_hardware(gpu)
+                    # A speed is worth points where the kernel is right.
+                    if timed and score_correct(exercise, findings).status == "passed":
+                        speed = timed.measured(gpu)
+        sampled = Sampled()
+        if timed and speed is not None and speed.status == "measured":  # the GPU is others' again
+            sampled = timed.sampled()
+        findings.hazards += sampled.hazards
+        findings.records += sampled.records
+        if sampled.wrong:
+            speed = SpeedResult("failed", reason=f"at the shape that is timed, {sampled.wrong}")
+    verdict = Verdict(
+        exercise=exercise.name,
+        title=exercise.title,
+        seed=seed,
+        device=device,
+        unmeasured=settings.UNMEASURED.value(),
+        shapes=tuple(tuple(case.shape) for case in drawn),
+        parameters=dict(exercise.parameters),
+        schedules=machines.schedules,
+    )
+    if assembled.problems:
+        verdict = refused(verdict, exercise, assembled, findings)
+    else:
+        verdict = _conclude(exercise, submission, verdict, findings, speed)
+        if not verdict.passed and device == machines.emulator.name:
+            verdict = with_comparison(verdict, exercise, submission, drawn)
+    of_tools = *assembled.notes, *filter(None, [slow_emulator()])
+    verdict = replace(verdict, notes=(*verdict.notes, *of_tools, *sampled.notes))
+    waited = waited_s() - waited_before
+    elapsed = time.monotonic() - started - waited
+    return replace(verdict, elapsed_s=round(elapsed, 3), waited_s=round(waited, 3))
+
+
+def _conclude(
+    exercise: Exercise,
+    submission: Submission,
+    verdict: Verdict,
+    findings: Findings,
+    speed: SpeedResult | None,
+) -> Verdict:
+    correct = score_correct(exercise, findings)
+    properties, synchronised = [correct], None
+    if "synchronised" in exercise.points:
+        synchronised = score_synchronised(exercise, findings)
+        properties.append(synchronised)
+    if "conflict-free" in exercise.points:
+        properties.append(score_conflict_free(exercise, findings))
+    problems = []
+    if findings.problem is not None:
+        problems.append(problem_report(exercise, findings, findings.problem, submission.ptx))
+    problems += map(undeclared_report, findings.undeclared)
+    ladder = exercise.benchmark.ladder if exercise.benchmark else ()
+    if exercise.benchmark is not None:
+        properties.append(score_fast(ladder, correct, speed, verdict.unmeasured, synchronised))
+    wrong, wrong_run = findings.wrong or (None, None)
+    if wrong is not None:
+        wrong = with_more(wrong, right_for_smaller_numbers(exercise, findings, wrong.output))
+    hints_key = "unwritten-output" if findings.unwritten else "wrong-output"
+    if findings.modified_inputs:
+        hints_key = "input-modified"
+    failed = wrong is not None or bool(findings.modified_inputs)
+    return replace(
+        verdict,
+        properties=tuple(properties),
+        runs=tuple(findings.records),
+        wrong=wrong,
+        wrong_run=wrong_run,
+        wrong_hints=tuple(exercise.hints.get(hints_key, ())) if failed else (),
+        hazards=hazard_reports(exercise, submission, findings),
+        notes=(UNJUDGED_NOTE,) if any(prop.status == "not-judged" for prop in properties) else (),
+        banks=bank_use(findings)[:MOST_BANKS] if "conflict-free" in exercise.points else (),
+        problems=tuple(problems),
+        counted=counted(exercise, findings) if correct.status == "passed" else None,
+        benchmark=speed.figures if speed else None,
+        rungs=tuple((rung.fraction, rung.points) for rung in ladder),
+        assembly=assembly_report(findings),
+    )

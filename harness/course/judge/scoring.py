@@ -1,0 +1,412 @@
+"""From findings to points: a rule for each property, the reason in a sentence, and findings as
+parts of a verdict: each hazard once, problems with their hints."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from harness.base.settings import Unmeasured
+from harness.course.compiler.effects import Undeclared
+from harness.course.exercises.exercise import (
+    Exercise,
+    PropertyName,
+    Quiz,
+    Rung,
+    ScalarArgument,
+    wrong_answers,
+)
+from harness.course.judge.exploring import Findings
+from harness.course.judge.finding_hints import hints_of, hints_of_problem
+from harness.course.judge.submission import Submission
+from harness.course.judge.verdict import (
+    UNJUDGED,
+    Assembly,
+    BankUse,
+    BenchmarkFigures,
+    HazardReport,
+    Problem,
+    PropertyVerdict,
+    RunRecord,
+    Status,
+    where_run,
+)
+from harness.course.outputs import Explanation, OutputCause, explanation, words_of_missing
+from harness.sanitizer import Hazard, Severity, directness, distinct
+from harness.sanitizer.emulator import statement
+
+
+@dataclass(frozen=True)
+class SpeedResult:
+    """Result of the timing: figures, or why there are none.
+
+    ``status`` is `measured`, `not-measured` (no fault of the kernel's) or `failed` (the kernel
+    was wrong, hung or impossible while it was timed); ``reason`` says which.
+    """
+
+    status: Literal["measured", "not-measured", "failed"]
+    figures: BenchmarkFigures | None = None
+    reason: str = ""
+
+
+def score_correct(exercise: Exercise, findings: Findings) -> PropertyVerdict:
+    """All outputs right and all inputs untouched, on every run."""
+
+    def answer(status: Status, reason: str) -> PropertyVerdict:
+        return _property(exercise, "correct", status, reason)
+
+    stopped = _stopped(findings)
+    if stopped is not None:
+        return answer(*stopped)
+    if findings.modified_inputs:
+        names = ", ".join(sorted(findings.modified_inputs))
+        return answer("failed", f"the kernel wrote to its input {names}")
+    if findings.wrong is not None:
+        wrong, _ = findings.wrong
+        outcomes = [record.outcome for record in findings.records]
+        of_all = "all" if set(outcomes) == {"wrong"} else f"{outcomes.count('wrong')} of"
+        return answer(
+            "failed",
+            f"{wrong.wrong_elements} of {wrong.total_elements} elements of `{wrong.output}` "
+            f"are wrong, on {of_all} {len(outcomes)} runs",
+        )
+    if findings.effects.missing and "synchronised" not in exercise.points:
+        return answer("failed", _missing(findings))
+    if findings.undeclared and "synchronised" not in exercise.points:
+        return answer("failed", _undeclared(findings))
+    if findings.not_explored:
+        return answer("not-judged", _out_of_time(findings))
+    return answer("passed", f"every element is right, on all {len(findings.records)} runs")
+
+
+def score_synchronised(exercise: Exercise, findings: Findings) -> PropertyVerdict:
+    """No hazard that costs points on any run, in a kernel that has the effects that were asked
+    for."""
+
+    def answer(status: Status, reason: str) -> PropertyVerdict:
+        return _property(exercise, "synchronised", status, reason)
+
+    stopped = _stopped(findings)
+    if stopped is not None:
+        return answer(*stopped)
+    costly = {
+        hazard.kind
+        for hazard, _ in findings.hazards
+        if exercise.punishes(hazard.kind, hazard.severity)
+    }
+    if costly:
+        return answer("failed", f"hazards: {', '.join(sorted(costly))}")
+    if findings.effects.missing:
+        return answer("failed", _missing(findings))
+    if findings.undeclared:
+        return answer("failed", _undeclared(findings))
+    if findings.unwritten:
+        return answer("failed", "part of the output was never written")
+    if findings.not_explored:
+        return answer("not-judged", _out_of_time(findings))
+    schedules = {record.schedule for record in findings.records if record.schedule}
+    return answer("passed", f"no hazard on {len(schedules)} schedules of the emulator")
+
+
+def score_conflict_free(exercise: Exercise, findings: Findings) -> PropertyVerdict:
+    """No line needs more passes over the banks of shared memory, nor takes more sectors of global
+    memory, than the exercise allows.
+
+    Counted by the emulator, over all runs. A wrong kernel is not judged: it may read little.
+    """
+
+    def answer(status: Status, reason: str) -> PropertyVerdict:
+        return _property(exercise, "conflict-free", status, reason)
+
+    if _stopped(findings) is not None or findings.wrong is not None or findings.unwritten:
+        return answer("not-run", "only a correct kernel's bank conflicts are counted")
+    if findings.not_explored:
+        return answer("not-judged", _out_of_time(findings))
+    worst = max(bank_use(findings), key=lambda use: use.passes / use.ideal, default=None)
+    if worst is None:
+        return answer("failed", "the kernel never touched shared memory")
+    if worst.passes > exercise.passes * worst.ideal:
+        return answer(
+            "failed",
+            f"line {worst.line} needs {worst.passes / worst.ideal:.3g} times as many passes over "
+            "the banks as its bytes do",
+        )
+    if exercise.sectors is not None:
+        line, factor = _most_sectors(findings)
+        if factor > exercise.sectors:
+            return answer(
+                "failed",
+                f"line {line} takes {factor:.3g} times as many sectors of global memory (32 bytes "
+                "each) as its bytes fill: neighbouring lanes should use neighbouring bytes",
+            )
+    return answer("passed", "no line needs more passes over the banks than its bytes do")
+
+
+def bank_use(findings: Findings) -> tuple[BankUse, ...]:
+    """Return the use of the banks of shared memory by each line, over all runs; worst lines
+    first."""
+    uses = [
+        BankUse(
+            line=line,
+            source=conflicts[0].source,
+            accesses=sum(conflict.accesses for conflict in conflicts),
+            passes=sum(conflict.wavefronts for conflict in conflicts),
+            ideal=sum(conflict.ideal for conflict in conflicts),
+        )
+        for (_, line), conflicts in findings.banks.items()
+    ]
+    return tuple(sorted(uses, key=lambda use: (-use.passes / use.ideal, use.line or 0)))
+
+
+def _most_sectors(findings: Findings) -> tuple[int | None, float]:
+    """The line that takes the most sectors relative to its ideal, and that ratio."""
+    factors = (
+        (
+            line,
+            sum(request.sectors for request in requests)
+            / sum(request.ideal for request in requests),
+        )
+        for (_, line), requests in findings.sectors.items()
+    )
+    return max(factors, key=lambda entry: entry[1], default=(None, 0.0))
+
+
+def score_quiz(quiz: Quiz, answers: Mapping[str, str]) -> PropertyVerdict:
+    """Give an equal share of the points for each right answer. The reason names the questions
+    with a wrong answer."""
+    asked, wrong = len(quiz.questions), wrong_answers(quiz, answers)
+    right = len(answers.keys() & quiz.questions.keys()) - len(wrong)
+    possible = float(quiz.points["correct"])
+    earned = round(possible * right / asked, 2)
+    verb = "is" if right == 1 else "are"
+    reason = f"{right} of {asked} answers {verb} right"
+    if wrong:
+        between = "; " if any("," in name for name in wrong) else ", "
+        reason += f"; wrong: {between.join(wrong)}"
+    open_ones = asked - len(answers)
+    if open_ones:
+        reason += f"; {open_ones} not given yet"
+    status: Status = "passed" if right == asked else "failed"
+    return PropertyVerdict("correct", status, earned, possible, reason)
+
+
+def score_fast(
+    ladder: tuple[Rung, ...],
+    correct: PropertyVerdict,
+    speed: SpeedResult | None,
+    unmeasured: Unmeasured,
+    synchronised: PropertyVerdict | None = None,
+) -> PropertyVerdict:
+    """Return the ladder's points for the measured fraction of the library's speed, in hundredths:
+    the same kernel's medians differ by about 0.01.
+
+    Without a Hopper GPU the property is *not measured*, never failed, and ``unmeasured`` says
+    whether its points are credited: only to a kernel that is *synchronised*, too, if the exercise
+    asks for that. A measured speed earns its points without it: the points for a missing fence are
+    lost only once. A wrong kernel is not timed.
+    """
+    possible = ladder[-1].points
+
+    def answer(status: Status, reason: str, earned: float = 0.0) -> PropertyVerdict:
+        return PropertyVerdict("fast", status, earned, possible, reason)
+
+    if correct.status == "not-judged":
+        return answer("not-judged", correct.reason)
+    if correct.status != "passed":
+        return answer("not-run", "only a correct kernel is timed")
+    if speed is None or speed.status == "not-measured":
+        reason = speed.reason if speed else "not measured here: no Hopper GPU"
+        if unmeasured == "withhold":
+            return answer("not-measured", f"{reason}; points withheld until measured")
+        if synchronised is not None and synchronised.status != "passed":
+            return answer(
+                "not-measured", f"{reason}; points credited to a synchronised kernel only"
+            )
+        return answer("not-measured", f"{reason}; points credited", possible)
+    if speed.figures is None:
+        return answer("failed", speed.reason)
+    fraction = round(speed.figures.fraction, 2)  # what is told is what counts
+    earned = climb(ladder, fraction)
+    reason = f"{fraction:.2f} of {speed.figures.library}"
+    if earned < possible:
+        reason += f"; all points are given from {ladder[-1].fraction:.2f}"
+    return answer("passed" if earned == possible else "failed", reason, earned)
+
+
+def climb(ladder: tuple[Rung, ...], fraction: float) -> float:
+    """Points in all of the highest rung that ``fraction`` reaches; 0 below the first."""
+    return max((rung.points for rung in ladder if fraction >= rung.fraction), default=0.0)
+
+
+def not_run(exercise: Exercise | Quiz, reason: str) -> tuple[PropertyVerdict, ...]:
+    """All properties of an exercise, none of them run."""
+    return tuple(_property(exercise, name, "not-run", reason) for name in exercise.points)
+
+
+def not_judged(exercise: Exercise | Quiz, reason: str) -> tuple[PropertyVerdict, ...]:
+    """All properties of an exercise, none of which could be judged here."""
+    return tuple(_property(exercise, name, "not-judged", reason) for name in exercise.points)
+
+
+def _property(
+    exercise: Exercise | Quiz, name: PropertyName, status: Status, reason: str
+) -> PropertyVerdict:
+    possible = float(exercise.points[name])
+    return PropertyVerdict(name, status, possible if status == "passed" else 0.0, possible, reason)
+
+
+def _stopped(findings: Findings) -> tuple[Status, str] | None:
+    if findings.problem is None or findings.problem[0].kind == UNJUDGED:
+        return None  # what the runs before showed counts
+    kind = findings.problem[0].kind
+    if kind == "hang":
+        return "failed", "the kernel cannot finish"
+    if kind == "fault":
+        return "failed", "the hardware may stop the kernel"
+    return "not-run", "the kernel could not be run"
+
+
+def _missing(findings: Findings) -> str:
+    return "; ".join(dict.fromkeys(map(words_of_missing, findings.effects.missing.values())))
+
+
+def _undeclared(findings: Findings) -> str:
+    return "; ".join(map(str, findings.undeclared))
+
+
+def _out_of_time(findings: Findings) -> str:
+    done = sum(record.outcome != "unfinished" for record in findings.records)
+    return (
+        "the kernel was too slow to be judged here: the limit was reached after "
+        f"{done} of {done + findings.not_explored} runs"
+    )
+
+
+MOST_HAZARDS = 20
+MOST_THREADS = 8
+
+_Key = tuple[str, Severity, str, int | None, int | None]  # what two reports of one hazard share
+
+
+def hazard_reports(
+    exercise: Exercise, submission: Submission, findings: Findings
+) -> tuple[HazardReport, ...]:
+    """Each hazard once, over all schedules, shapes and threads. Errors first; among them by
+    `directness`, then those of more runs first: a single mistake often shows as several hazards,
+    and the direct hazard shows with any timing."""
+    groups: dict[_Key, list[tuple[Hazard, RunRecord]]] = {}
+    for hazard, record in findings.hazards:
+        groups.setdefault(_same(hazard), []).append((hazard, record))
+    causes = {_same(hazard) for hazard in distinct(hazard for hazard, _ in findings.hazards)}
+    reports: list[tuple[int, HazardReport]] = []
+    for (kind, severity, file, line, other_line), group in groups.items():
+        first = group[0][0]
+        if _same(first) not in causes:
+            continue
+        report = HazardReport(
+            kind=kind,
+            severity=severity,
+            message=first.message,
+            cause=str(first.cause or ""),
+            headline=first.headline,
+            help=first.help,
+            note=first.note,
+            line=line,
+            source=first.source or source_line(submission.sources, file, line),
+            file=file,
+            other_line=other_line,
+            other_source=first.other_source or source_line(submission.sources, file, other_line),
+            threads=tuple(tuple(map(int, t)) for t in first.threads[:MOST_THREADS]),
+            schedules=tuple(dict.fromkeys(r.schedule for _, r in group)),
+            shapes=tuple(dict.fromkeys(tuple(r.shape) for _, r in group)),
+            hints=hints_of(first, exercise.hints, submission.ptx),
+            costs=exercise.punishes(kind, severity),
+        )
+        reports.append((directness(first), report))
+
+    def order(numbered: tuple[int, HazardReport]) -> tuple[int, int, int, int]:
+        rank, r = numbered
+        return Severity(r.severity).gravity, rank, -len(r.schedules) * len(r.shapes), r.line or 0
+
+    return tuple(report for _, report in sorted(reports, key=order)[:MOST_HAZARDS])
+
+
+def _same(hazard: Hazard) -> _Key:
+    """Return the key that reports of the same hazard have in common."""
+    return (hazard.kind, hazard.severity, hazard.file, hazard.line, hazard.other_line)
+
+
+def problem_report(
+    exercise: Exercise, findings: Findings, ended: tuple[Problem, RunRecord], ptx: str = ""
+) -> Problem:
+    """Return the problem that ended a run, with the line where it showed, and the exercise's
+    hints for it. ``ptx`` is the text that ran."""
+    problem, record = ended
+    return Problem(
+        problem.kind,
+        problem.message,
+        where=where_run(record, exercise.parameters),
+        cause=problem.cause,
+        headline=problem.headline,
+        hints=hints_of_problem(
+            problem,
+            [hazard for hazard, _ in findings.hazards],
+            exercise.hints,
+            ptx,
+        ),
+    )
+
+
+def right_for_smaller_numbers(
+    exercise: Exercise, findings: Findings, output: str
+) -> tuple[Explanation, ...]:
+    """Return the scalar argument, if any, such that the kernel is right in all runs up to some
+    value of it, and wrong in all runs from the next value on: from the second tile, say, or
+    iteration."""
+    numbers: dict[str, dict[int, set[bool]]] = {}
+    for record in findings.records:
+        if record.outcome in ("right", "wrong"):
+            for argument in exercise.launch(record.shape).arguments:
+                if isinstance(argument, ScalarArgument) and argument.dtype.startswith(("i", "u")):
+                    of_value = numbers.setdefault(argument.name, {})
+                    of_value.setdefault(int(argument.value), set()).add(record.outcome == "right")
+    for name, outcomes in numbers.items():
+        right = [value for value, each in outcomes.items() if each == {True} and value > 0]
+        wrong = [value for value, each in outcomes.items() if each == {False}]
+        is_split = right and wrong and all(len(each) == 1 for each in outcomes.values())
+        if is_split and min(wrong) == max(right) + 1:
+            size = f"= {right[0]}" if len(right) == 1 else f"up to {max(right)}"
+            facts = {"output": output, "name": name, "right": size, "wrong": min(wrong)}
+            return (explanation(OutputCause.RIGHT_FOR_SMALLER_NUMBERS, **facts),)
+    return ()
+
+
+def undeclared_report(undeclared: Undeclared) -> Problem:
+    """Return the problem of a wrapper that does not declare its effects: they may be seen
+    elsewhere, or not."""
+    text = str(undeclared)
+    return Problem(
+        "undeclared-effects",
+        f"{text[0].upper()}{text[1:]}. Declare both: the compiler may move, merge or drop an "
+        "access to memory that is not declared.",
+    )
+
+
+def source_line(sources: dict[str, str], file: str, line: int | None) -> str:
+    """The text of a student's statement at a line; empty where it is not known."""
+    text = sources.get(file, "") if file else (next(iter(sources.values()), ""))
+    return statement(text.splitlines(), line or 0)
+
+
+def assembly_report(findings: Findings) -> Assembly | None:
+    """Registers and spills, where the kernel was assembled for hardware anyway."""
+    assembled = findings.assembled
+    if assembled is None:
+        return None
+    return Assembly(
+        assembled.registers,
+        assembled.shared_bytes,
+        assembled.spill_bytes,
+        tuple(map(str, assembled.warnings)),
+    )

@@ -1,0 +1,287 @@
+"""The message of each cause of a wrong output, and the reason for a property that is not earned."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from harness.course.outputs.causes import Explanation, MissingEffect, OutputCause
+from harness.sanitizer import Message, Names, fill, filled
+
+_MISPLACED = (
+    "Right values are in wrong places: `{name}[{index}]` holds what belongs at `[{source}]`"
+)
+_TAKEN = (
+    "Right values are in wrong places: `{output}[{index}]` holds `{name}[{source}]`, and "
+    "`{name}[{belongs}]` belongs there"
+)
+_OUTSIDE = (
+    "the box [{box}], which is entirely outside of {name:the map of `{name}`|its map} (shape "
+    "({shape}))"
+)
+_FACTOR = (
+    "Look for a factor that is missing or applied twice, or a sum with too many or too few terms."
+)
+_COORDINATES = "Correct the coordinates (the innermost first, in elements) or the map's extents."
+
+MESSAGES: Mapping[OutputCause, Message] = {
+    OutputCause.BOX_OUTSIDE_TENSOR: Message(
+        f"{{line:The load at line {{line}}|A load}} reads {_OUTSIDE}: it brings {{fill}}.",
+        help=_COORDINATES,
+    ),
+    OutputCause.BOX_STORED_OUTSIDE: Message(
+        f"{{line:The store at line {{line}}|A store}} writes {_OUTSIDE}: nothing is written.",
+        help=_COORDINATES,
+    ),
+    OutputCause.NOTHING_WRITTEN: Message(
+        "Nothing was written to `{name}`: not one of its {size} elements.",
+        help=(
+            "Check that some thread of each block reaches the store: look at the "
+            "grid and at the condition before the store."
+        ),
+    ),
+    OutputCause.PARTLY_UNWRITTEN: Message(
+        "{count} of {size} elements of `{name}` {is_one:was|were} never written: {where}.",
+        help=(
+            "Check the grid, the bounds of the loop and the condition before the "
+            "store for these elements."
+        ),
+    ),
+    OutputCause.STORE_NEVER_EXECUTED: Message(
+        (
+            "No thread executes the store at {store}{line:: {others:thread {thread} and {others} "
+            "others do|thread {thread} does} not reach {line}|}."
+        ),
+        help="Correct the condition before the store.",
+    ),
+    OutputCause.STORE_SKIPPED: Message(
+        (
+            "{others:Thread {thread} and {others} others of a block do|Thread {thread} of a block "
+            "does} not execute the store at {store}{line:: {others:they do|it does} not reach "
+            "{line}|}."
+        ),
+        help="Correct the condition before the store, or the bounds of its loop.",
+    ),
+    OutputCause.VALUES_NAN: Message(
+        (
+            "`{output}` holds NaN where a number is expected ({where}): 0/0, infinity minus "
+            "infinity, or a number computed from NaN, such as a copy's fill or unwritten bytes."
+        ),
+        help=(
+            "Check the operands of divisions and differences, and that no value is "
+            "used before it is written."
+        ),
+    ),
+    OutputCause.ROWS_AND_COLUMNS_EXCHANGED: Message(
+        f"{_MISPLACED}; rows and columns are exchanged.",
+        help=(
+            "Exchange the two coordinates at the load or at the store; in PTX the "
+            "innermost comes first."
+        ),
+    ),
+    OutputCause.TILE_OF_ANOTHER_PLACE: Message(
+        (
+            "Right values are in wrong places: tile [{tile}] of `{name}` holds what belongs in "
+            "tile [{other_tile}]{which:; {which}|}."
+        ),
+        help="Compare the coordinates of the tile at its load and at its store.",
+    ),
+    OutputCause.TILES_TRANSPOSED: Message(
+        f"{_MISPLACED}; each tile is transposed.",
+        help=(
+            "Exchange the row and the column of an element within the tile, at its "
+            "write or at its read."
+        ),
+    ),
+    OutputCause.VALUES_SHIFTED: Message(
+        f"{_MISPLACED}; all are taken from {{shift}} their place.",
+        help="Correct the offset in the index that reads or writes the elements.",
+    ),
+    OutputCause.NEIGHBORS_EXCHANGED: Message(
+        f"{_MISPLACED}; neighbours in a pair are exchanged.",
+        help="Exchange the two values where the pair is read or written.",
+    ),
+    OutputCause.CHUNKS_EXCHANGED: Message(
+        (
+            "Right values are in wrong places: in row {row} of `{name}`, chunk {one} holds what "
+            "belongs in chunk {two} (16 bytes each): a swizzle exchanges chunks by the XOR with "
+            "the row."
+        ),
+        help="Give the tensor map and the threads the same swizzle.",
+    ),
+    OutputCause.SWIZZLED_OTHERWISE: Message(
+        (
+            f"{_MISPLACED}. The chunks of 16 bytes are looked up "
+            "{used:by an XOR with {used} of the output|without an XOR}, not by an XOR with "
+            "{wanted}, as the swizzle places them."
+        ),
+        help="Compute the index of the chunk with the XOR that the map's swizzle uses.",
+    ),
+    OutputCause.VALUES_MISPLACED: Message(
+        f"{_MISPLACED}.",
+        help="Compare the index at the write with the index at the read, for one element.",
+    ),
+    OutputCause.ANOTHER_OUTPUTS_VALUES: Message(
+        "`{output}` holds what belongs in `{name}` ({where}).",
+        help="Check which array each result is stored to.",
+    ),
+    OutputCause.INPUT_UNCHANGED: Message(
+        "The wrong elements of `{output}` are those of `{name}`, unchanged ({where}).",
+        help="Check that these elements are computed, and that the store writes the results.",
+    ),
+    OutputCause.OUTPUT_UNCHANGED: Message(
+        "The wrong elements of `{output}` are unchanged since before the launch ({where}).",
+        help="Check that a thread computes these elements and stores them.",
+    ),
+    OutputCause.ANOTHER_ARRAYS_VALUES: Message(
+        (
+            "The wrong elements of `{output}` come from `{name}`: `{output}[{index}]` holds "
+            "`{name}[{first}]`."
+        ),
+        help="Check which array or tensor map the access names.",
+    ),
+    OutputCause.INPUT_SHIFTED: Message(
+        f"{_TAKEN}: all are [{{shift}}] off.",
+        help="Correct the offset in the coordinates of the load, or in the index of the read.",
+    ),
+    OutputCause.INPUT_AXES_EXCHANGED: Message(
+        f"{_TAKEN}: {{axis}} and {{other_axis}} are exchanged.",
+        help="Exchange the two coordinates at the read; in PTX the innermost comes first.",
+    ),
+    OutputCause.INPUT_MISPLACED: Message(
+        f"{_TAKEN} ({{where}}).",
+        help="Check the coordinates at the read, for one element.",
+    ),
+    OutputCause.VALUES_MAPPED: Message(
+        f"{_MISPLACED}; {{how}}.",
+        help="Correct the index at the write or at the read.",
+    ),
+    OutputCause.TILE_COMPUTED_FOR_ANOTHER: Message(
+        (
+            "Right values are in wrong places: tile [{tile}] of `{name}` holds what belongs in "
+            "tile [{other_tile}]: at its load, in its computation or at its store, a coordinate is "
+            "that of another tile."
+        ),
+        help="Compare the coordinates of the tile in all three places.",
+    ),
+    OutputCause.ALL_ZERO: Message(
+        "The wrong elements of `{name}` are all 0 ({where}).",
+        help="Check that the results reach these elements, and that their inputs were loaded.",
+    ),
+    OutputCause.ALL_ALIKE: Message(
+        "The wrong elements of `{name}` are all {value} ({where}).",
+        help="Check the last operation on these elements, and the order of its operands.",
+    ),
+    OutputCause.WRONG_BY_A_FACTOR: Message(
+        "The wrong elements of `{name}` are {factor} times what they should be ({where}).",
+        help=_FACTOR,
+    ),
+    OutputCause.ADDED_BY_A_FACTOR: Message(
+        (
+            "What is added to `{name}` is {factor} times what it should be ({where}): it is added "
+            "several times, or was too large."
+        ),
+        help="Check how many threads or blocks add the value, and how often.",
+    ),
+    OutputCause.WRONG_BY_FACTORS: Message(
+        "{each} ({where}).",
+        help=_FACTOR,
+    ),
+    OutputCause.SUM_OF_OTHER_TERMS: Message(
+        "`{name}` is a sum of other terms{where}: {terms}{more:, and so on|}.",
+        help="Check the loop over the terms: its bounds, and which terms each iteration reads.",
+    ),
+    OutputCause.TERM_OF_ANOTHER_COLUMN: Message(
+        (
+            "Column {column} of `{name}` has the {term} of column {other}: all wrong elements have "
+            "the {term} {shift} their place."
+        ),
+        help="Correct the index of the column at which the {term} is read.",
+    ),
+    OutputCause.WRONG_BY_A_DIFFERENCE: Message(
+        ("The wrong elements of `{name}` are {difference} too {too_large:large|small} ({where})."),
+        help="Look for a term that is missing, added twice, or off by a constant.",
+    ),
+    OutputCause.SWIZZLES_DIFFER: Message(
+        (
+            "The load at {load} writes `{name}` to shared memory with swizzle {loaded}, and the "
+            "wgmma at {line} reads it through a descriptor with swizzle {read}."
+        ),
+        help="Use the same swizzle in the tensor map and in the descriptor.",
+    ),
+    OutputCause.MATRIX_LAID_OUT_OTHERWISE: Message(
+        (
+            "The wgmma at {line} reads `{other}` as {other_place} of {which}, although it reads "
+            "`{first}` as {first_place}: the tile in shared memory is not laid out as the "
+            "descriptor says (swizzle {swizzle}, leading {leading} bytes, stride {stride} bytes)."
+        ),
+        help="Give the descriptor the swizzle and the distances with which the tile was written.",
+    ),
+    OutputCause.MATRIX_NOT_TRANSPOSED: Message(
+        (
+            "The wgmma at {line} sums over the {taken} of `{name}` instead of its {wanted}: "
+            "`trans_{operand}` is {is_set:1, and must be 0|0, and must be 1}."
+        ),
+        help="Correct `trans_{operand}` in the call.",
+    ),
+    OutputCause.MATRICES_DO_NOT_MATCH: Message(
+        (
+            "The wgmma at {line} multiplies `{first}` by `{second}`, parts that do not belong "
+            "together: {how}."
+        ),
+        help=(
+            "Advance both descriptors by the same step along K, and take both from the same stage."
+        ),
+    ),
+    OutputCause.SUM_DISCARDED: Message(
+        (
+            "The sum of the wgmma at {line} is discarded: {same:its next execution|{other}} in "
+            "the same group replaces the accumulators (`scale_d` is 0) instead of adding to them."
+        ),
+        help="Pass `scale_d` 0 only for the first product of a tile, and 1 for all others.",
+    ),
+    OutputCause.INPUT_PARTLY_MULTIPLIED: Message(
+        (
+            "No wgmma reads {count} of {size} elements of `{name}` ({where}), although the wgmma "
+            "at {line} reads other elements {times}."
+        ),
+        help="Check the addresses in the descriptors, and the number of steps along K.",
+    ),
+    OutputCause.INPUT_PARTLY_UNREAD: Message(
+        "{count} of {size} elements of `{name}` were never read ({where}).",
+        help="Check the bounds of the loop, and the coordinates of the loads.",
+    ),
+    OutputCause.RIGHT_FOR_SMALLER_NUMBERS: Message(
+        (
+            "`{output}` is right in every run with `{name}` {right}, and wrong in every run from "
+            "{wrong} on."
+        ),
+        help=(
+            "Check what is new at that number: a buffer or an mbarrier that is used "
+            "again, or a value that is carried over."
+        ),
+    ),
+    OutputCause.UNDEFINED_VALUES: Message(
+        "`{output}` was computed from memory that has not been written.",
+        help="Write the memory first, or wait for the copy that fills it.",
+    ),
+    OutputCause.WRONG_VALUES: Message(
+        "Values of `{output}` are wrong.",
+        help="Compute the first wrong element by hand, and compare each step with the kernel.",
+    ),
+}
+
+_NAMES = Names("course")
+
+
+def headline_of(explained: Explanation) -> str:
+    return fill(MESSAGES[explained.cause].headline, explained.slots, _NAMES)
+
+
+def help_of(explained: Explanation) -> str:
+    """Return the remedy."""
+    return fill(MESSAGES[explained.cause].help, explained.slots, _NAMES)
+
+
+def words_of_missing(effect: MissingEffect) -> str:
+    """Return the reason for a property that is not earned: a clause without a capital."""
+    return filled(effect.shortfall.value, effect.slots, _NAMES)

@@ -1,0 +1,434 @@
+"""Words and numbers of the card, the same in a notebook and in a terminal; the emulator's counts
+for a kernel that is to be fast, in sentences."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from itertools import takewhile
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from harness.base import settings
+from harness.course.judge.verdict import (
+    HazardReport,
+    KernelCounts,
+    Problem,
+    listed_sizes,
+    size_of,
+    split_sentence,
+    where_run,
+)
+from harness.course.outputs import OutputCause
+from harness.sanitizer.emulator import Severity
+
+if TYPE_CHECKING:
+    from harness.course.judge.verdict import BankUse, BenchmarkFigures, Verdict, WrongOutput
+
+
+# Status: the symbol and the word. The word carries it; colour and symbol only help.
+STATUS = {
+    "passed": ("✓", "passed"),
+    "failed": ("✗", "failed"),
+    "not-measured": ("–", "not measured"),
+    "not-judged": ("–", "not judged"),
+    "not-run": ("–", "not run"),
+}
+
+PROBLEM_TITLES = {
+    "hang": "The kernel hung",
+    "fault": "The kernel faulted",
+    "bad-plan": "The plan does not fit",
+    "bad-answer": "The answers do not fit",
+    "tensor-map-error": "The tensor map breaks a rule",
+    "ptx-error": "An instruction could not be run",
+    "ptx-refused": "The assembler refuses the PTX",
+    "assembler-limit": "The assembler could not finish",
+    "launch-error": "The kernel could not be launched",
+    "compile-error": "The kernel does not compile",
+    "compiler-failed": "The compiler failed",
+    "wrong-arguments": "The arguments do not fit",
+    "not-a-kernel": "This is not a kernel",
+    "unknown-exercise": "No such exercise",
+    "submission-too-large": "The submission is too large",
+    "malformed-submission": "The submission cannot be read",
+    "time-limit": "Not judged: the check took too long",
+    "too-slow": "Not judged: too slow here",
+    "device-not-found": "No such device here",
+    "undeclared-effects": "A wrapper does not declare its effects",
+    "judge-error": "The harness failed",
+    "no-submission": "Nothing was handed in for this exercise",
+    "no-exercise": "This test cell checks no exercise",
+}
+
+
+def headline(verdict: Verdict) -> str:
+    """Return the line that summarises the result."""
+    if verdict.passed:
+        unmeasured = any(prop.status == "not-measured" for prop in verdict.properties)
+        return "All that can be measured here passed" if unmeasured else "All passed"
+    if verdict.problems:
+        first = verdict.problems[0]
+        if first.kind == "no-submission" and first.headline:  # what the student did
+            return first.headline.rstrip(".")
+        return problem_title(first.kind)
+    if verdict.unjudged and not any(prop.status == "failed" for prop in verdict.properties):
+        return PROBLEM_TITLES["too-slow"]
+    failed = [prop.name for prop in verdict.properties if prop.status == "failed"]
+    return f"Not yet: {', '.join(failed)}" if failed else "Not finished"
+
+
+def symbol(verdict: Verdict) -> str:
+    """Passed, failed, or neither."""
+    failed = any(prop.status in ("failed", "not-run") for prop in verdict.properties)
+    return STATUS["passed" if verdict.passed else "failed" if failed else "not-judged"][0]
+
+
+def problem_title(kind: str) -> str:
+    """A problem's title; the name of the error class where it has none."""
+    return PROBLEM_TITLES.get(kind, kind)
+
+
+def points(value: float) -> str:
+    """2.0 -> "2", 1.5 -> "1.5"."""
+    return f"{value:g}"
+
+
+def number(value: float) -> str:
+    """A value of a tile's table: short."""
+    return "NaN" if math.isnan(value) else f"{value:.5g}"
+
+
+def exact(value: float, dtype: str) -> str:
+    """A value with all the digits its dtype has, and no more."""
+    if math.isnan(value):
+        return "NaN"
+    try:
+        return str(np.dtype(dtype).type(value))
+    except (TypeError, ValueError, OverflowError):
+        return f"{value:.9g}"
+
+
+def shape(extents: tuple[int, ...]) -> str:
+    """(12, 20) -> "12×20"."""
+    return "×".join(map(str, extents))
+
+
+def compared_below(verdict: Verdict) -> str:
+    """Return the sentence of the comparison with an answer that works, if a finding leads."""
+    if verdict.compared is None or verdict.compared.leads:
+        return ""
+    return f"Compared with an answer that works: {verdict.compared.sentence}"
+
+
+MESSAGE_LINES = 8
+
+
+def split_message(message: str, most: int = MESSAGE_LINES) -> tuple[str, str]:
+    """The part of a message that is shown, about ``most`` lines, and the rest: a hang may name
+    hundreds of threads."""
+    lines = message.splitlines()
+    if len(lines) <= most + 1:
+        return message, ""
+    return "\n".join(lines[:most]), "\n".join(lines[most:])
+
+
+def sentences_of(problem: Problem, verdict: Verdict) -> tuple[str, str, bool]:
+    """Return the first sentence of a problem's message, the lines below it, and whether a hazard
+    has the same cause. It has the line and the thread of a fault."""
+    first, below = split_sentence(problem.message)
+    again = bool(problem.cause) and any(h.cause == problem.cause for h in verdict.hazards)
+    return first, "" if again and problem.kind == "fault" else below, again
+
+
+def folded(rest: str) -> str:
+    """The name of the part of a message that is not shown at once."""
+    count = len(rest.splitlines())
+    return f"and {count} more line{'s' * (count != 1)}"
+
+
+def first_wrong(wrong: WrongOutput) -> str:
+    """Return the first wrong elements, each with its value; what is true of them all, once."""
+    shown = []
+    of_all = {(element.missing, element.undefined) for element in wrong.first}
+    is_once = len(wrong.first) > 1 and of_all in ({(True, False)}, {(False, True)})
+    for element in wrong.first:
+        place = ", ".join(map(str, element.index))
+        words = f"[{place}] expected {exact(element.expected, wrong.dtype)}"
+        if is_once:
+            shown.append(words)
+        elif element.missing:
+            shown.append(f"{words}, it was never written")
+        elif element.undefined:
+            shown.append(f"{words}, it was computed from uninitialised values")
+        else:
+            shown.append(f"{words}, got {exact(element.got, wrong.dtype)}")
+    if is_once and (False, True) in of_all:
+        shown.append("all of them were computed from uninitialised values")
+    return f"First wrong elements of `{wrong.output}`: {'; '.join(shown)}."
+
+
+def about_wrong(wrong: WrongOutput, verdict: Verdict) -> list[str]:
+    """The sentences about a wrong output, in order. It has a remedy of its own if nothing above it
+    on the card explains the values."""
+    is_explained = verdict.problems or any(h.explains_values for h in verdict.hazards)
+    sentences = [wrong.headline, "" if is_explained else wrong.help]
+    alike = wrong.wrong_elements == wrong.unwritten_elements
+    if wrong.is_unwritten or not alike or wrong.causes[:1] != (OutputCause.PARTLY_UNWRITTEN,):
+        sentences.append(wrong.extent)
+    if not wrong.is_unwritten:
+        sentences.append(first_wrong(wrong))
+    return list(dict.fromkeys(filter(None, sentences)))
+
+
+def runs_of_wrong(verdict: Verdict) -> list[str]:
+    """The sentences about the runs on which an output was wrong."""
+    lines = [timing_dependent(verdict)]
+    if verdict.wrong_run is not None:
+        lines.append(f"Shown: {where_run(verdict.wrong_run, verdict.parameters)}.")
+    return [sentence for sentence in lines if sentence]
+
+
+TILE_MARKS = ("·", "✗", "✗", "—")
+
+
+def tiles_differ(wrong: WrongOutput) -> bool:
+    """Return True if a picture of the tiles is informative: there are several, and they are not
+    all alike."""
+    return len({state for row in wrong.tiles for state in row}) > 1
+
+
+def timing_dependent(verdict: Verdict) -> str:
+    """A sentence where the output was right on some runs and wrong on others; else empty."""
+    outcomes = [record.outcome for record in verdict.runs]
+    if "wrong" not in outcomes or "right" not in outcomes:
+        return ""
+    count = outcomes.count("wrong")
+    others = "the others" if outcomes.count("right") > 1 else "one"
+    return (
+        f"The output was wrong on {count} of {len(outcomes)} runs and right on {others}: it "
+        "depends on the timing or the shape."
+    )
+
+
+SCHEDULE = "one order in which the emulator lets warps and copies continue"
+
+_SEVERITIES: Mapping[str, str] = {
+    Severity.ERROR: "Error: it can show on hardware",
+    Severity.FORMAL: "Formal: PTX does not allow it, and no hardware is known to show it",
+    Severity.WARNING: "Warning: PTX asks for more than most published kernels do",
+}
+
+
+def severity(hazard: HazardReport) -> str:
+    """Return a sentence on what the severity of a hazard means, and whether it costs points."""
+    meaning = _SEVERITIES[hazard.severity]
+    return f"{meaning}. It costs {'points' if hazard.costs else 'no points'} in this exercise."
+
+
+def explained_once(hazard: HazardReport, verdict: Verdict) -> tuple[str, str]:
+    """Return the hazard's note and `severity`; "" for what an earlier hazard of the card says."""
+    before = takewhile(lambda finding: finding is not hazard, verdict.findings)
+    earlier = [finding for finding in before if isinstance(finding, HazardReport)]
+    note = "" if hazard.note in {previous.note for previous in earlier} else hazard.note
+    meaning = severity(hazard)
+    return note, "" if meaning in map(severity, earlier) else meaning
+
+
+def places(hazard: HazardReport) -> list[tuple[str, int, str]]:
+    """Return a label, the line and its text for both sides of a hazard; a line that conflicts with
+    itself, executed by other threads or again, once."""
+    here, there = (hazard.line, hazard.source), (hazard.other_line, hazard.other_source)
+    sides = (("here", *here), ("against", *there)) if here != there else (("here", *here),)
+    return [(label, line, source) for label, line, source in sides if line is not None]
+
+
+def hints(hazard: HazardReport, verdict: Verdict) -> tuple[str, ...]:
+    """Return the hazard's hints; none if an earlier finding of the card has the same."""
+    before = takewhile(lambda finding: finding is not hazard, verdict.findings)
+    with_hints = (HazardReport, Problem)
+    earlier = {finding.hints for finding in before if isinstance(finding, with_hints)}
+    return () if hazard.hints in earlier else hazard.hints
+
+
+def seen_on(hazard: HazardReport, verdict: Verdict) -> str:
+    """On which schedules and shapes a hazard showed."""
+    schedules = [name for name in hazard.schedules if name]
+    everywhere = len(schedules) == len(verdict.schedules)
+    named = f"schedule{'s' * (len(schedules) > 1)} {', '.join(schedules or ['?'])}"
+    shapes = listed_sizes(hazard.shapes, verdict.parameters)
+    text = f"Seen on {'every schedule' if everywhere else named}; {shapes}"
+    if hazard.threads and not hazard.note:  # the note ends with the thread
+        block, thread = hazard.threads[0][:2] if len(hazard.threads[0]) > 1 else ("?", "?")
+        text += f"; for example block {block}, thread {thread}"
+    return f"{text}."
+
+
+def bank_use(use: BankUse) -> str:
+    """Return a sentence on the cost of a line's accesses."""
+    return (
+        f"{use.accesses} accesses by a warp needed {use.passes} passes over the banks; "
+        f"{use.ideal} would do"
+    )
+
+
+def speed(figures: BenchmarkFigures, parameters: Mapping[str, float]) -> str:
+    """Return the speeds of kernel and library, in a line."""
+    ours, library = speeds(figures)
+    return (
+        f"{ours}, {library} in the same run: "
+        f"{figures.fraction:.2f} of it ({size_of(figures.shape, parameters)}, "
+        f"{figures.bytes_moved / 2**20:.0f} MiB read and written, medians of {figures.rounds} "
+        f"rounds; {figures.regime}; {figures.device})"
+    )
+
+
+def speeds(figures: BenchmarkFigures) -> tuple[str, str]:
+    """The kernel's speed and the library's, with unit; the library by name."""
+    if figures.flops:
+        ours, library = (figures.flops / us / 1e6 for us in (figures.kernel_us, figures.library_us))
+        return f"{ours:.0f} TFLOP/s", f"{figures.library} {library:.0f} TFLOP/s"
+    ours, library = (rate / 1e3 for rate in (figures.kernel_gb_per_s, figures.library_gb_per_s))
+    return f"{ours:.2f} TB/s", f"{figures.library} {library:.2f} TB/s"
+
+
+def reproduce(verdict: Verdict) -> str:
+    """The options of `check` that make the judge draw the same shapes and inputs again. What is
+    checked is an expression in the student's notebook, and may come with a plan."""
+    return f'harness.check(…, seed={verdict.seed}, device="{verdict.device}")'
+
+
+def how_checked(verdict: Verdict) -> list[tuple[str, str]]:
+    """Label and value of each line under "How was this checked"."""
+    lines = [
+        ("device", verdict.device),
+        ("seed", str(verdict.seed)),
+        ("shapes", listed_sizes(verdict.shapes, verdict.parameters).partition(" ")[2]),
+        ("emulator schedules", ", ".join(verdict.schedules)),
+        *((("a schedule", SCHEDULE),) if verdict.schedules else ()),
+        ("runs", str(len(verdict.runs))),
+        ("time", f"{verdict.elapsed_s:.1f} s"),
+    ]
+    if any(prop.status == "not-measured" for prop in verdict.properties):
+        policy = "withheld" if verdict.unmeasured == "withhold" else "credited"
+        lines.append(
+            ("speed not measured", f"its points are {policy} ({settings.UNMEASURED.name})")
+        )
+    if verdict.assembly is not None:
+        assembly = verdict.assembly
+        lines.append(
+            (
+                "assembled",
+                f"{assembly.registers} registers per thread, {assembly.shared_bytes} bytes of "
+                f"shared memory, {assembly.spill_bytes} bytes spilled",
+            )
+        )
+        lines += [("assembler", warning) for warning in assembly.warnings]
+    lines.append(("again", reproduce(verdict)))
+    return lines
+
+
+SECTOR_BYTES = 32
+
+
+def head(counts: KernelCounts, parameters: Mapping[str, float]) -> str:
+    """Return the heading above the sentences."""
+    return (
+        f"Counted on the emulator at {size_of(counts.shape, parameters)}: speed depends on these "
+        "counts, but they do not predict a time"
+    )
+
+
+def sentences(counts: KernelCounts, of_banks: bool = True) -> list[str]:
+    """Return sentences on traffic, products, concurrent copies and banks: the kernel's figure
+    and the attainable figure."""
+    rules = [_copies_text, _accesses_text, _products_text, _waits_text, _stages_text]
+    rules += [_banks_text] if of_banks else []
+    return [sentence for rule in rules if (sentence := rule(counts))]
+
+
+def _copies_text(counts: KernelCounts) -> str:
+    moved, least = (
+        counts.loaded_bytes + counts.stored_bytes,
+        counts.input_bytes + counts.output_bytes,
+    )
+    if not moved or not least:
+        return ""
+    stored = f"{_bytes(counts.stored_bytes)} stored"
+    if not counts.loads:
+        return f"Copies: {stored}; the outputs have {_bytes(counts.output_bytes)}."
+    per_copy = f"{_bytes(counts.loaded_bytes / counts.loads)} per copy"
+    text = f"Copies: {_bytes(counts.loaded_bytes)} loaded ({per_copy}) and {stored}"
+    if moved < least:  # ordinary accesses move the rest
+        return f"{text}; the inputs and outputs have {_bytes(least)}."
+    factor = f"{moved / least:.3g}"
+    much = "the minimum" if factor == "1" else f"{factor} times the minimum of {_bytes(least)}"
+    return f"{text}: {much}, each input and output once."
+
+
+def _accesses_text(counts: KernelCounts) -> str:
+    if not counts.sectors:
+        return ""
+    factor = counts.sectors / counts.ideal_sectors
+    text = f"Ordinary accesses to global memory: {_bytes(counts.sectors * SECTOR_BYTES)}"
+    if factor < 1.01:
+        return f"{text}, in no more sectors (32 bytes each) than they fill."
+    return f"{text}, in {factor:.3g} times as many sectors (32 bytes each) as they fill."
+
+
+def _products_text(counts: KernelCounts) -> str:
+    if not counts.products or not counts.loaded_bytes:
+        return ""
+    return (
+        f"Products: {counts.products} wgmma of {counts.product_shape}, and "
+        f"{_bytes(counts.loaded_bytes / counts.products)} loaded for each; with each input loaded "
+        f"once it would be {_bytes(counts.input_bytes / counts.products)}. Larger tiles use each "
+        "byte more often."
+    )
+
+
+def _waits_text(counts: KernelCounts) -> str:
+    if not counts.waits:
+        return ""
+    between = f"Waits: {counts.products / counts.waits:.3g} wgmma between two waits of a warpgroup"
+    if not counts.lasting_waits:
+        return (
+            f"{between}, and after none of the {counts.waits} waits is another in progress: the "
+            "matrix unit has no work of that warpgroup until the next is issued."
+        )
+    lasting = f"{counts.lasting_waits} of {counts.waits}"
+    return f"{between}; after {lasting} waits later ones are in progress."
+
+
+def _stages_text(counts: KernelCounts) -> str:
+    if not counts.stages:
+        return ""
+    most = f"at most {_bytes(counts.bytes_at_once)} per block are in flight at once"
+    if counts.stages == 1:
+        return f"Stages: loads complete on one mbarrier; {most}."
+    stages = "a single one" if counts.stages_at_once == 1 else f"{counts.stages_at_once}"
+    return (
+        f"Stages: loads complete on {counts.stages} mbarriers of a block; {most}, for {stages} of "
+        "them."
+    )
+
+
+def _banks_text(counts: KernelCounts) -> str:
+    if not counts.bank_lines:
+        return ""
+    if not counts.banks:
+        return "Banks: no line needs more passes over shared memory's banks than its bytes do."
+    lines = [
+        f"line {'?' if use.line is None else use.line} needs {use.passes / use.ideal:.3g} times as "
+        "many passes over shared memory's banks as its bytes do"
+        for use in counts.banks
+    ]
+    return f"Banks: {'; '.join(lines)}."
+
+
+def _bytes(count: float) -> str:
+    for unit, size in (("MiB", 1 << 20), ("KiB", 1 << 10)):
+        if count >= size:
+            return f"{count / size:.3g} {unit}"
+    return f"{count:.3g} bytes"

@@ -1,0 +1,111 @@
+"""The sanitizer: PTX and a launch in; hazards, with cause and line, out.
+
+From the ground up: `isa` (the PTX manual as data), `tensormap`, `launch` (a launch as data),
+`assembler`, `emulator` (runs a kernel, finds what the memory model does not order), `diagnosis`
+(what a finding means, in words), `capture` (a launch of a running program), `devices`, `cli`
+(``ptx-sanitizer``) and `page` (the same in a browser). It knows nothing of the course.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from harness.base.doors import Door
+
+if TYPE_CHECKING:
+    from harness.sanitizer.assembler import trial
+    from harness.sanitizer.assembler.assembler import Assembled, assemble
+    from harness.sanitizer.assembler.trial import Trial
+    from harness.sanitizer.devices import emulated
+    from harness.sanitizer.devices.base import Device, Run, Undefined, array_of, copied_to
+    from harness.sanitizer.devices.detection import (
+        Detection,
+        driver_cuda,
+        driver_is_here,
+        find_hopper,
+        gpu_name,
+        slow_emulator,
+        tell_once,
+    )
+    from harness.sanitizer.devices.emulated import EmulatedDevice, assembled_beside
+    from harness.sanitizer.diagnosis import (
+        ROOTS,
+        Cause,
+        Hazard,
+        Message,
+        Names,
+        Report,
+        Severity,
+        Worded,
+        directness,
+        distinct,
+        fill,
+        filled,
+        listed,
+        ranges,
+    )
+    from harness.sanitizer.launch.arrays import LOOK_BYTES, POISON_BYTE, DeviceArray
+    from harness.sanitizer.launch.conventions import Convention, ParameterSpec
+    from harness.sanitizer.launch.parameters import (
+        Pointer,
+        bind,
+        check_arguments,
+        entry_meant,
+        expand,
+        plan_of,
+    )
+    from harness.sanitizer.launch.plan import (
+        DEFAULT_OPTIONS,
+        DEFAULT_TIMEOUT_S,
+        LaunchPlan,
+        Parameter,
+        RunOptions,
+        Scalar,
+        Watch,
+        check_launch,
+        check_registers,
+        check_shared,
+        dim3,
+    )
+    from harness.sanitizer.tensormap import TensorMap
+    from harness.sanitizer.tensormap.rules import (
+        INTERLEAVES,
+        L2_PROMOTIONS,
+        MAX_BOX_BYTES,
+        MAX_BOX_DIM,
+        OOB_FILLS,
+        SWIZZLES,
+        Violation,
+    )
+
+_DOOR = Door(
+    __name__,
+    {
+        "assembler": "trial",
+        "assembler.assembler": "Assembled assemble",
+        "assembler.trial": "Trial",
+        "devices": "emulated",
+        "devices.base": "Device Run Undefined array_of copied_to",
+        "devices.detection": (
+            "Detection driver_cuda driver_is_here find_hopper gpu_name slow_emulator tell_once"
+        ),
+        "devices.emulated": "EmulatedDevice assembled_beside",
+        "diagnosis": (
+            "ROOTS Cause Hazard Message Names Report Severity Worded directness "
+            "distinct fill filled listed ranges"
+        ),
+        "launch.arrays": "LOOK_BYTES POISON_BYTE DeviceArray",
+        "launch.conventions": "Convention ParameterSpec",
+        "launch.parameters": "Pointer bind check_arguments entry_meant expand plan_of",
+        "launch.plan": (
+            "DEFAULT_OPTIONS DEFAULT_TIMEOUT_S LaunchPlan Parameter RunOptions "
+            "Scalar Watch check_launch check_registers check_shared dim3"
+        ),
+        "tensormap": "TensorMap",
+        "tensormap.rules": (
+            "INTERLEAVES L2_PROMOTIONS MAX_BOX_BYTES MAX_BOX_DIM OOB_FILLS SWIZZLES Violation"
+        ),
+    },
+)
+__all__ = _DOOR.names
+__getattr__ = _DOOR.resolve

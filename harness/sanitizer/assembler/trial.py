@@ -1,0 +1,241 @@
+"""Asks the assembler whether it accepts a PTX text, in a process of its own with limits.
+
+ptxas is asked, if available; else nvJitLink, which has the same assembler inside. The text may be
+anybody's, so the process may use only so much processor time and so much memory. It runs while the
+caller does something else: `begin`, and later `Trial.outcome`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, replace
+from functools import lru_cache
+from pathlib import Path
+from types import TracebackType
+from typing import Literal
+
+from harness.base import cache
+from harness.base.arch import TARGET
+from harness.base.errors import PtxError
+from harness.sanitizer.assembler import assembler
+from harness.sanitizer.assembler.assembler import HAS_PROCESSES, complaint, link
+from harness.sanitizer.isa.text import lexer
+
+if HAS_PROCESSES:
+    import resource
+
+    from harness.base.processes.scratch import scratch_folder
+
+# The slowest kernel of the labs takes 0.6 s and 80 MB.
+LIMIT_CPU_S = 20
+LIMIT_MEMORY_BYTES = 4 << 30
+NEWEST = (9, 5)  # PTX: no compiler of ours writes newer, nor does an H200's assembler read it
+# Exit statuses of a trial by nvJitLink: there is none; it refuses the text.
+_CANNOT_RUN, _REFUSED = 3, 4
+
+Answer = Literal["taken", "refused", "over its limits", "not asked"]
+
+
+@dataclass(frozen=True)
+class TrialOutcome:
+    """The assembler's answer on a text: ``message`` if it is not "taken".
+
+    ``registers``: registers per thread, by the name of the ``.entry``. ``error_lines``: the lines
+    of the text that the assembler refuses. "not asked": this machine has no assembler, or none as
+    new as the text. ``ptxas_failed``: why an installed ptxas could not be run; nvJitLink was asked
+    instead.
+    """
+
+    answer: Answer
+    message: str = ""
+    registers: Mapping[str, int] = field(default_factory=dict)
+    error_lines: tuple[int, ...] = ()
+    ptxas_failed: str = ""
+
+
+NOBODY = TrialOutcome("not asked", "there is no assembler in a page")
+
+
+class Trial:
+    """An assembly that is under way. It ends with the block (``with begin(text) as trial:``)."""
+
+    def __init__(self, ptx: str):
+        self._ptx = ptx
+        self._outcome = _known(ptx) if HAS_PROCESSES else NOBODY
+        self._left = contextlib.ExitStack()  # what goes with the end
+        self._folder: Path | None = None
+        self._process: subprocess.Popen[bytes] | None = None
+        self._ptxas_failed = ""
+        path = assembler.find_ptxas()
+        if self._outcome is None and path is not None:
+            options = ["-g"] if "debug" in lexer.targets(ptx) else []
+            self._start([path, f"-arch={TARGET}", "-v", *options, "-o", "cubin", "kernel.ptx"])
+
+    def outcome(self) -> TrialOutcome:
+        """Wait for the process to end; returns the assembler's answer."""
+        if self._outcome is None:
+            self._outcome = self._finish()
+            _remember(self._ptx, self._outcome)
+        return self._outcome
+
+    def __enter__(self) -> Trial:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+        self._folder = None
+        self._left.close()
+
+    def _start(self, command: list[str]) -> None:
+        if self._folder is None:
+            self._folder = self._left.enter_context(scratch_folder())
+            (self._folder / "kernel.ptx").write_text(self._ptx, encoding="utf-8")
+        with open(self._folder / "log", "wb") as log:
+            try:
+                self._process = subprocess.Popen(
+                    command,
+                    cwd=self._folder,
+                    stdin=subprocess.DEVNULL,
+                    stdout=log,
+                    stderr=subprocess.STDOUT,
+                )
+            except OSError as error:
+                self._ptxas_failed = f"{command[0]} cannot be run ({error.strerror})"
+                return
+            limits = (
+                (resource.RLIMIT_CPU, LIMIT_CPU_S),
+                (resource.RLIMIT_AS, LIMIT_MEMORY_BYTES),
+                (resource.RLIMIT_CORE, 0),
+            )
+            for limit, most in limits:
+                with contextlib.suppress(ProcessLookupError):  # it has ended already
+                    resource.prlimit(self._process.pid, limit, (most, most))
+
+    def _finish(self) -> TrialOutcome:
+        outcome = self._ended()
+        if outcome.answer == "not asked":
+            self._start(
+                [sys.executable, "-P", "-m", "harness.sanitizer.assembler.trial", "kernel.ptx"]
+            )
+            outcome = self._ended()
+        if self._ptxas_failed:
+            message = outcome.message
+            if outcome.answer == "not asked":
+                message = f"{self._ptxas_failed}; {message}"
+            outcome = replace(outcome, message=message, ptxas_failed=self._ptxas_failed)
+        return outcome
+
+    def _ended(self) -> TrialOutcome:
+        if self._process is None or self._folder is None:
+            return TrialOutcome("not asked", "there is no ptxas on this machine")
+        status = self._process.wait()
+        self._process = None
+        log = (self._folder / "log").read_text(encoding="utf-8", errors="replace")
+        return _read(status, log, self._ptx)
+
+
+def begin(ptx: str) -> Trial:
+    """Start assembling ``ptx``, as a ``with`` statement's subject."""
+    return Trial(ptx)
+
+
+def _read(status: int, log: str, ptx: str) -> TrialOutcome:
+    if status == 0:
+        return TrialOutcome("taken", registers=_registers(log))
+    if status in (-signal.SIGXCPU, -signal.SIGKILL):
+        return TrialOutcome(
+            "over its limits",
+            f"the assembler had not done with this PTX after {LIMIT_CPU_S} s of processor time",
+        )
+    if "out of memory" in log.lower() or "bad_alloc" in log or "Memory allocation" in log:
+        return TrialOutcome(
+            "over its limits",
+            f"the assembler needs more than {LIMIT_MEMORY_BYTES >> 30} GiB for this PTX",
+        )
+    unread = "Unsupported .version" in log and lexer.version(ptx) <= NEWEST
+    if status == _CANNOT_RUN or unread or "Value 'sm_90a'" in log:
+        return TrialOutcome("not asked", log.strip() or "the assembler does not run")
+    if status < 0:
+        return TrialOutcome(
+            "refused", f"the assembler died of this PTX ({signal.Signals(-status).name})"
+        )
+    return TrialOutcome("refused", complaint(log, ptx), error_lines=assembler.error_lines(log))
+
+
+def _registers(log: str) -> dict[str, int]:
+    """Return the registers of each entry, as ``-v`` reports them."""
+    counts: dict[str, int] = {}
+    name = None
+    for entry, function, count in re.findall(
+        r"Compiling entry function '([^']+)'|Function properties for (\S+)|Used (\d+) registers",
+        log,
+    ):
+        name = entry or function or name
+        if count and name:
+            counts[name] = int(count)
+    return counts
+
+
+# -- what is known already: of this process, and on disk where the caller has a cache
+
+
+@lru_cache(maxsize=64)
+def _here(ptx: str) -> list[TrialOutcome]:
+    return []
+
+
+def _name(ptx: str) -> str:
+    path = assembler.find_ptxas()
+    return cache.key(
+        "trial", TARGET, path or "", assembler.ptxas_version(path) if path else "", ptx
+    )
+
+
+def _known(ptx: str) -> TrialOutcome | None:
+    if _here(ptx):
+        return _here(ptx)[0]
+    stored = cache.load(_name(ptx)) if cache.directory() is not None else None
+    if stored is None:
+        return None
+    return TrialOutcome(**{**stored, "error_lines": tuple(stored["error_lines"])})
+
+
+def _remember(ptx: str, outcome: TrialOutcome) -> None:
+    if outcome.answer in ("taken", "refused"):
+        _here(ptx).append(outcome)
+        if cache.directory() is not None:
+            cache.store(_name(ptx), asdict(outcome))
+
+
+def _by_linker(path: str) -> int:
+    """The trial in this process if there is no ptxas. The log goes to standard output."""
+    try:
+        _, log = link(Path(path).read_text(encoding="utf-8"))
+    except PtxError as error:
+        print(error.__context__)
+        return _REFUSED
+    except ModuleNotFoundError:
+        print("this machine has no ptxas and no nvJitLink; `pip install 'tma-labs[assembler]'`")
+        return _CANNOT_RUN
+    except Exception as error:  # an nvJitLink that does not start
+        print(f"{type(error).__name__}: {error}")
+        return _CANNOT_RUN
+    print(log)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(_by_linker(sys.argv[1]))

@@ -1,0 +1,106 @@
+"""A program run with the library in it, and the folders that its launches become."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO
+
+from harness.base.files import reading, writing
+from harness.sanitizer.capture.folder import environment, ptx_of, write
+from harness.sanitizer.capture.library import CaptureError, library, read
+from harness.sanitizer.isa.text import lexer
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """``kernel``: a part of the names of those that are recorded; of these launches ``skip`` are
+    left out at first, and then ``count`` recorded. ``allocation_bytes``: of a larger allocation
+    a window is recorded, which begins a page below the address that the kernel got."""
+
+    kernel: str = ""
+    skip: int = 0
+    count: int = 1
+    allocation_bytes: int = 256 << 20
+
+
+def capture(
+    command: Sequence[str], out: Path, limits: Chosen | None = None, paths: Sequence[Path] = ()
+) -> dict[Path, tuple[str, ...]]:
+    """Run a program, and make a folder in ``out`` of each of its launches that is recorded: return
+    these, each with sentences on the parts that a replay lacks.
+
+    ``kept``: files and folders in which its kernels' PTX may be, if the program does not load it.
+    Raises CaptureError if nothing can be recorded, or nothing was, and FileError.
+    """
+    for place in paths:
+        with reading(place, "a file or a folder with PTX", "--ptx "):
+            place.stat()
+    with writing(out, "--out "):
+        out.mkdir(parents=True, exist_ok=True)
+    limits = limits or Chosen()
+    with tempfile.TemporaryDirectory(prefix="tma-labs-capture-") as name:
+        raw, ptx = Path(name) / "raw", Path(name) / "ptx"
+        raw.mkdir()
+        ptx.mkdir()
+        variables = {
+            **environment(ptx),
+            **os.environ,
+            "CUDA_INJECTION64_PATH": str(library()),
+            "TMA_LABS_CAPTURE_FOLDER": str(raw),
+            "TMA_LABS_CAPTURE_KERNEL": limits.kernel,
+            "TMA_LABS_CAPTURE_SKIP": str(limits.skip),
+            "TMA_LABS_CAPTURE_COUNT": str(limits.count),
+            "TMA_LABS_CAPTURE_LIMIT": str(limits.allocation_bytes),
+        }
+        status = _run(command, variables, ptx)
+        launches = sorted(raw.iterdir(), key=lambda folder: folder.stat().st_mtime)
+        if not launches:
+            which = f" with {limits.kernel!r} in its name" if limits.kernel else ""
+            raise CaptureError(
+                f"the program ended with status {status} and launched no kernel{which} that could "
+                "be recorded (those of a CUDA graph cannot: run without graphs)"
+            )
+        folders = {}
+        for number, folder in enumerate(launches):
+            launch = read(folder)
+            text, where = ptx_of(launch, [*paths, ptx])
+            target = out if len(launches) == 1 else out / str(number)
+            folders[target] = write(launch, text, where, command, target)
+        return folders
+
+
+def _run(command: Sequence[str], environment: dict[str, str], ptx: Path) -> int:
+    with reading(command[0], "a program to run"):
+        process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE)
+    assert process.stdout is not None
+    with process.stdout as output:
+        pass_on(output, sys.stdout.buffer if hasattr(sys.stdout, "buffer") else None, ptx)
+    return process.wait()
+
+
+def pass_on(output: IO[bytes], to: IO[bytes] | None, ptx: Path) -> None:
+    """A program's output, without the PTX that numba prints (a line of dashes with ASSEMBLY, the
+    text, a line of ``=``), which becomes files in ``ptx``. Of a kernel that it prints twice, before
+    linking and after it, the last text counts."""
+    text: list[bytes] | None = None
+    for line in output:
+        bare = line.strip()
+        if text is None and bare.startswith(b"---") and b"ASSEMBLY " in bare:
+            text = []
+        elif text is not None and bare and not bare.strip(b"="):
+            whole = b"".join(text).replace(b"\0", b"")  # linked, it ends as a string of C does
+            entries = " ".join(sorted(lexer.entries(whole.decode(errors="replace"))))
+            (ptx / f"{hashlib.sha256(entries.encode()).hexdigest()}.ptx").write_bytes(whole)
+            text = None
+        elif text is not None:
+            text.append(line)
+        elif to is not None:
+            to.write(line)
+            to.flush()

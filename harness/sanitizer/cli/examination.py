@@ -1,0 +1,384 @@
+"""Runs PTX on the emulator's schedules; the findings are data, for a report or for a CI."""
+
+from __future__ import annotations
+
+import math
+import re
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import nullcontext
+from dataclasses import dataclass, field
+from io import StringIO
+from typing import Literal
+
+from harness.base import arch
+from harness.base.arch import MAX_PORTABLE_CLUSTER_BLOCKS, TARGET
+from harness.base.errors import KernelFault, KernelHung, KernelUnfinished, LaunchEnded, LaunchError
+from harness.base.processes.waits import time_limit
+from harness.sanitizer.cli.coverage import Coverage, CoveredPlace, coverage_of, union
+from harness.sanitizer.cli.launch_memory import PreparedLaunch
+from harness.sanitizer.cli.request import Request
+from harness.sanitizer.cli.sampling import contents, sample
+from harness.sanitizer.cli.suppressions import Suppression, sort_out
+from harness.sanitizer.devices.emulated import assembled_beside
+from harness.sanitizer.diagnosis import (
+    ROOTS,
+    Cause,
+    Hazard,
+    HazardKind,
+    Report,
+    distinct,
+    in_order,
+    listed,
+)
+from harness.sanitizer.emulator import Trace, lowered
+from harness.sanitizer.isa.text import lexer
+from harness.sanitizer.isa.text.parser import declarations, parse
+from harness.sanitizer.launch.parameters import bind
+from harness.sanitizer.launch.plan import LaunchPlan, RunOptions, asks_for_workspace
+
+CLEAN, HAZARDS, BAD_INPUT, ENDED, DIFFERS = 0, 1, 2, 3, 4  # exit statuses
+_LONGEST_SOURCE = 16 << 20  # bytes
+_REAL = 10  # real seconds that a run may take for one of the emulator's own, on a slow machine
+Ending = Literal["finished", "hung", "fault", "unfinished", "differs"]
+_ENDINGS: dict[type, Ending] = {KernelHung: "hung", KernelFault: "fault"}
+
+
+@dataclass(frozen=True)
+class ScheduleRun:
+    """A schedule: how it ended, a ``message`` if it did not finish or if an output differs, and
+    the text that the kernel ``printed``. ``cause`` is the id of the cause of its end, and
+    ``headline`` states it in a sentence, if it is known; ``details``: the message without the
+    headline and its remedy; ``left_out``: the first and the last block of each range that it did
+    not run (see `harness.sanitizer.cli.sampling`); ``coverage``: empty if it did not finish."""
+
+    schedule: str
+    ending: Ending
+    steps: int | None
+    elapsed_s: float
+    hazards: tuple[Hazard, ...]
+    message: str = ""
+    trace: Trace | None = None
+    suppressed: tuple[tuple[Hazard, Suppression], ...] = ()
+    printed: str = ""
+    cause: Cause | None = None
+    headline: str = ""
+    details: str = ""
+    left_out: tuple[tuple[int, int], ...] = ()
+    coverage: Coverage = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Examination:
+    """The findings of all runs; ``hazards`` has a single report for each bug, without suppressed
+    bugs."""
+
+    request: Request
+    runs: tuple[ScheduleRun, ...]
+
+    @property
+    def hazards(self) -> tuple[Hazard, ...]:
+        every = [hazard for run in self.runs for hazard in run.hazards]
+        explained = {_place(h): h for h in reversed(every) if h.is_explained}
+        best = (h if h.is_explained else explained.get(_place(h), h) for h in every)
+        return in_order(distinct(best))
+
+    @property
+    def root(self) -> ScheduleRun | None:
+        """The run whose ending comes before all hazards: its cause is known, and none of the
+        errors names a root (`ROOTS`) or a wait for a wrong phase, or there are none; of several
+        the first with a root."""
+        errors = [hazard for hazard in self.hazards if hazard.severity == "error"]
+        if any(h.cause in ROOTS or h.kind == HazardKind.PHASE_MISMATCH for h in errors):
+            return None
+        ended = [run for run in self.runs if run.cause is not None]
+        roots = [run for run in ended if run.cause in ROOTS]
+        return next(iter(roots or (ended if not errors else ())), None)
+
+    def seen_on(self, hazard: Hazard) -> tuple[str, ...]:
+        """The schedules that showed a hazard of this kind at this place."""
+        place = hazard.kind, hazard.file, hazard.line
+        return tuple(
+            run.schedule
+            for run in self.runs
+            if any((h.kind, h.file, h.line) == place for h in run.hazards)
+        )
+
+    @property
+    def exit_status(self) -> int:
+        endings = {run.ending for run in self.runs}
+        if endings - {"finished", "differs"}:
+            return ENDED
+        strict = self.request.strict
+        if strict and self.shows_nothing:
+            return HAZARDS
+        if any(strict or hazard.severity == "error" for hazard in self.hazards):
+            return HAZARDS
+        return DIFFERS if "differs" in endings else CLEAN
+
+    @property
+    def suppressed(self) -> tuple[tuple[Hazard, Suppression], ...]:
+        """Return a report for each bug, by the suppression that is meant for it."""
+        by_suppression: dict[Suppression, list[Hazard]] = {}
+        for run in self.runs:
+            for hazard, suppression in run.suppressed:
+                by_suppression.setdefault(suppression, []).append(hazard)
+        return tuple(
+            (hazard, suppression)
+            for suppression, hazards in by_suppression.items()
+            for hazard in distinct(hazards)
+        )
+
+    @property
+    def coverage(self) -> Coverage:
+        """The union of the runs that finished."""
+        return union(run.coverage for run in self.runs)
+
+    @property
+    def not_executed(self) -> tuple[CoveredPlace, ...]:
+        """The copies, waits, fences and barriers that no run executed."""
+        return tuple(place for place, executed in self.coverage.items() if not executed)
+
+    @property
+    def shows_nothing(self) -> bool:
+        """Return True if the kernel has such instructions, and the launch executed none."""
+        return bool(self.coverage) and len(self.not_executed) == len(self.coverage)
+
+    @property
+    def left_out(self) -> dict[tuple[tuple[int, int], ...], list[str]]:
+        """The schedules that did not run all blocks, by the blocks that they left out."""
+        schedules: dict[tuple[tuple[int, int], ...], list[str]] = {}
+        for run in self.runs:
+            if run.left_out:
+                schedules.setdefault(run.left_out, []).append(run.schedule)
+        return schedules
+
+    @property
+    def unused_suppressions(self) -> tuple[Suppression, ...]:
+        """The suppressions that fitted no hazard."""
+        used = {suppression for run in self.runs for _, suppression in run.suppressed}
+        return tuple(each for each in self.request.suppressions if each not in used)
+
+
+def examine(
+    request: Request,
+    *,
+    notify: Callable[[str], object] = lambda notice: None,
+    begun: Callable[[str], object] = lambda schedule: None,
+    finished: Callable[[PreparedLaunch], object] = lambda launch: None,
+) -> Examination:
+    """Run on each schedule, on fresh copies of the arguments.
+
+    Calls ``notify(sentence)`` if the request asks for the assembler and ptxas cannot be run,
+    ``begun(schedule)`` before each schedule, and ``finished(launch)`` once, after the first
+    schedule that finished, with its memory.
+
+    Raises LaunchError, TensorMapError and PtxError if the input is at fault.
+    """
+    runs: list[ScheduleRun] = []
+    beside = assembled_beside(request.text, request.entry, request.block, notify)
+    # It would refuse a newer target, and say nothing of the rest.
+    with beside if request.assemble and not _is_newer(request.text) else nullcontext():
+        for run in _runs(request, begun, finished):
+            runs.append(run)
+            errors = any(hazard.severity == "error" for hazard in run.hazards)
+            if request.fail_fast and (errors or run.ending != "finished"):
+                break
+    return Examination(request, tuple(runs))
+
+
+def other_target(request: Request) -> str:
+    """Return a notice on PTX for another GPU: the target that it is run as, and the kernel's
+    instructions that this target lacks; "" if it is for Hopper."""
+    target = _target(request.text)
+    if re.fullmatch(f"{TARGET}|{TARGET.rstrip('a')}", target):
+        return ""
+    absent = dict.fromkeys(
+        f"`{instruction.opcode}` (PTX line {instruction.ptx_line})"
+        for instruction in parse(request.text).functions[request.entry].instructions
+        if arch.blackwell_opcode(instruction.opcode) is not None
+    )
+    lacks = f", which does not have {listed(list(absent))}" if absent else ""
+    skipped = "; the assembler is not run" if request.assemble and _is_newer(request.text) else ""
+    return f"the PTX is for {target}, and runs as on {TARGET} (Hopper){lacks}{skipped}"
+
+
+def missing_sources(request: Request) -> Iterator[str]:
+    """Yield a notice for each source file that a launch file names and that does not exist: the
+    launch may have been recorded on another machine."""
+    for file in request.sources.values():
+        if not file.is_file():
+            yield f"{file} does not exist: reports name its lines without showing them"
+
+
+def large_cluster(request: Request) -> str:
+    """Return a notice on a cluster that is larger than every GPU must support; "" if it is not."""
+    blocks = math.prod(request.cluster)
+    if blocks <= MAX_PORTABLE_CLUSTER_BLOCKS:
+        return ""
+    return (
+        f"a cluster of {blocks} blocks is larger than the portable size of "
+        f"{MAX_PORTABLE_CLUSTER_BLOCKS}: the host must set "
+        "cudaFuncAttributeNonPortableClusterSizeAllowed before the launch"
+    )
+
+
+def _target(ptx: str) -> str:
+    return next((target for target in lexer.targets(ptx) if target.startswith("sm_")), "")
+
+
+def _is_newer(ptx: str) -> bool:
+    number = re.match(r"sm_(\d+)", _target(ptx))
+    return number is not None and int(number[1]) > int(TARGET[3:5])
+
+
+def _runs(
+    request: Request, begun: Callable[[str], object], finished: Callable[[PreparedLaunch], object]
+) -> Iterator[ScheduleRun]:
+    with time_limit(request.timeout_s, _unread(request)):
+        sources = _sources(request)
+    saved, left_out = False, None
+    for schedule in request.schedules:
+        begun(schedule)
+        if left_out is not None:
+            part = _Launched(request, schedule, sources, left_out.clusters)
+            if part.ending == "finished" and left_out.adds_nothing(
+                part.hazards, part.before, contents(part.launch)
+            ):
+                yield part.as_run(left_out.left_out)
+                continue
+        whole = _Launched(request, schedule, sources)
+        if whole.report is not None and not saved:
+            whole.launch.save()
+            finished(whole.launch)
+            saved = True
+        if schedule == request.schedules[0] and whole.ending == "finished" and not whole.printed:
+            left_out = sample(request, whole.launch, whole.function, whole.report)
+        yield whole.as_run()
+
+
+class _Launched:
+    """A launch on a schedule, with its memory before and after it."""
+
+    def __init__(
+        self,
+        request: Request,
+        schedule: str,
+        sources: dict[str, str],
+        clusters: tuple[int, ...] | None = None,
+    ):
+        """``clusters``: run these alone; None for all."""
+        seconds = request.timeout_s
+
+        def unfinished() -> Exception:
+            return KernelUnfinished(f"the run was ended after {_REAL * seconds:g} s of computing")
+
+        self.request, self.schedule = request, schedule
+        with time_limit(seconds, _unread(request)):
+            self.launch = PreparedLaunch(request)
+            plan = LaunchPlan(
+                request.text,
+                request.entry,
+                request.grid,
+                request.block,
+                request.cluster,
+                request.shared_bytes,
+                bind(request.text, request.entry, self.launch.values),
+                sources,
+            )
+            self.launch.device.check(plan)
+            self.function = lowered(plan.ptx, plan.entry, plan.shared_bytes).program.function
+        self.before = contents(self.launch) if clusters is not None else []
+        cooperative = request.cooperative
+        if cooperative is None:
+            cooperative = asks_for_workspace(self.function)
+        printed = StringIO()
+        options = RunOptions(
+            seconds,
+            schedule,
+            request.seed,
+            clusters,
+            cooperative=cooperative,
+            variables=self.launch.variables,
+            trace=request.trace is not None,
+            compare_paths=clusters is None,
+            dialect=request.dialect,
+            write=printed.write,
+        )
+        self.report: Report | None = None
+        self.ending: Ending = "finished"
+        self.cause: Cause | None = None
+        self.headline = self.details = ""
+        start = time.monotonic()
+        try:
+            with time_limit(_REAL * seconds, unfinished):
+                self.report = self.launch.device.run(plan, options).report
+        except LaunchEnded as stop:
+            self.ending = _ENDINGS.get(type(stop), "unfinished")
+            self.trace, self.message, self.cause = stop.trace, str(stop), stop.cause
+            self.hazards = stop.all_hazards or stop.hazards
+            self.headline, self.details = stop.headline, stop.details
+        else:
+            assert self.report is not None  # as it is the emulator
+            self.trace, self.hazards = self.report.trace, self.report.all_hazards
+            self.message = "; ".join(self.launch.differences()) if clusters is None else ""
+            self.ending = "differs" if self.message else "finished"
+        self.coverage: Coverage = {}
+        if self.report is not None:
+            self.coverage = coverage_of(self.function, sources, self.report.executed_sites)
+        self.elapsed_s, self.printed = time.monotonic() - start, printed.getvalue()
+
+    def as_run(self, left_out: tuple[tuple[int, int], ...] = ()) -> ScheduleRun:
+        kept, suppressed = _sorted_out(self.request, self.hazards)
+        return ScheduleRun(
+            schedule=self.schedule,
+            ending=self.ending,
+            steps=None if self.report is None else self.report.steps,
+            elapsed_s=self.elapsed_s,
+            hazards=kept,
+            message=self.message,
+            trace=self.trace,
+            suppressed=suppressed,
+            printed=self.printed,
+            cause=self.cause,
+            headline=self.headline,
+            details=self.details,
+            left_out=left_out,
+            coverage=self.coverage,
+        )
+
+
+def _unread(request: Request) -> Callable[[], Exception]:
+    """The error if the input takes too long to read."""
+
+    def unread() -> Exception:
+        seconds = request.timeout_s
+        return LaunchError(f"the PTX and its arguments were not read within {seconds:g} s")
+
+    return unread
+
+
+def _place(hazard: Hazard) -> object:
+    return hazard.kind, hazard.severity, hazard.here, hazard.there, hazard.calls
+
+
+def _sorted_out(
+    request: Request, hazards: Sequence[Hazard]
+) -> tuple[tuple[Hazard, ...], tuple[tuple[Hazard, Suppression], ...]]:
+    """The hazards that are kept, each bug once, and those that are suppressed. A suppressed hazard
+    explains no other."""
+    result = sort_out(hazards, request.suppressions, request.entry, str(request.ptx))
+    return in_order(distinct(result.kept)), result.suppressed
+
+
+def _sources(request: Request) -> dict[str, str]:
+    """The text of the files that ``.file`` directives name, of those that can be read."""
+    texts = {}
+    for name in declarations(request.text).files.values():
+        try:
+            file = request.sources.get(name, request.ptx.parent / name)
+            if file.is_file() and file.stat().st_size <= _LONGEST_SOURCE:
+                texts[name] = file.read_text()
+        except (OSError, ValueError):  # no text, or a name that cannot be a file's
+            continue
+    return texts

@@ -1,0 +1,222 @@
+"""``python -m harness ptx``: the emulator on anyone's PTX, like a sanitizer for TMA code, and its
+report for a person at a terminal."""
+
+from __future__ import annotations
+
+import inspect
+import json
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path, PurePath
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from harness.base.errors import HarnessError
+from harness.base.files import writing
+from harness.base.output import console_of, counted, print_error, print_notice
+from harness.sanitizer.cli.examination import (
+    BAD_INPUT,
+    Examination,
+    ScheduleRun,
+    examine,
+    large_cluster,
+    missing_sources,
+    other_target,
+)
+from harness.sanitizer.cli.reports import as_data, as_sarif, bad_input, not_executed, shown, sides
+from harness.sanitizer.cli.request import options, request_of
+from harness.sanitizer.devices.detection import slow_emulator, tell_once
+from harness.sanitizer.diagnosis import Hazard, Severity, indented, listed
+from harness.sanitizer.isa.text.names import readable
+
+_MOST = 28  # characters of an opcode
+_MOST_PLACES = 8  # that were not executed
+
+
+def show(examination: Examination) -> None:
+    """Print the kernel's output, every hazard with both its sides, the endings of the runs, and
+    the suppressed hazards."""
+    console = console_of()
+    _show_printed(console, examination)
+    root = examination.root
+    if root is not None:
+        _show_ending(console, root)
+    for hazard in examination.hazards:
+        _show(console, examination, hazard)
+    reported = {root.message} if root else set()
+    for run in examination.runs:
+        if run.message and run.message not in reported:
+            _show_ending(console, run)
+            reported.add(run.message)
+    for left_out, schedules in examination.left_out.items():
+        blocks = listed([f"{a}-{b}" if a < b else str(a) for a, b in left_out])
+        line = f"blocks {blocks} were left out on {listed(schedules)}"
+        why = "each executed the same synchronisation as one that ran (--every-block runs all)"
+        console.print(f"[dim]{line}: {why}[/]")
+    _show_not_executed(console, examination)
+    for hazard, suppression in examination.suppressed:
+        where = f"{PurePath(hazard.file).name}:{hazard.line}" if hazard.file else "no line"
+        line = f"suppressed: {hazard.kind} at {where} ({suppression.reason})"
+        console.print(f"[dim]{escape(line)}[/]")
+    for unused in examination.unused_suppressions:
+        console.print(f"[yellow]a suppression fits no hazard any more:[/] {escape(str(unused))}")
+    count = Counter(hazard.severity for hazard in examination.hazards)
+    unfinished = sum(run.ending not in ("finished", "differs") for run in examination.runs)
+    numbers = [
+        counted(count[Severity.ERROR], "error"),
+        f"{count[Severity.FORMAL]} formal",
+        counted(count[Severity.WARNING], "warning"),
+    ]
+    if examination.suppressed:
+        numbers.append(f"{len(examination.suppressed)} suppressed")
+    entry, function = examination.request.entry, readable(examination.request.entry)
+    named = entry if entry == function else f"{function} ({entry})"
+    console.print(
+        f"{escape(named)}: {', '.join(numbers)}; {counted(len(examination.runs), 'schedule')}, "
+        f"{unfinished} of them did not finish"
+    )
+
+
+def _show_not_executed(console: Console, examination: Examination) -> None:
+    places = examination.not_executed
+    if not places:
+        return
+    style = "bold yellow" if examination.shows_nothing else "dim"
+    console.print(f"[{style}]{not_executed(examination)}:[/]")
+    for place in places[:_MOST_PLACES]:
+        where = f"{PurePath(place.file).name}:{place.line}" if place.file else f"line {place.line}"
+        console.print(f"  [dim]{escape(where)}  {escape(_short(place.opcode))}[/]")
+    if len(places) > _MOST_PLACES:
+        console.print(f"  [dim]and {len(places) - _MOST_PLACES} more[/]")
+
+
+def _show_printed(console: Console, examination: Examination) -> None:
+    """Print the kernel's output on the first schedule, under a label; another that differs is
+    mentioned."""
+    first, *others = examination.runs
+    differing = [run.schedule for run in others if run.printed != first.printed]
+    if not first.printed and not differing:
+        return
+    note = f" (it differs on {', '.join(differing)})" if differing else ""
+    console.print(f"[bold]printf[/] on {first.schedule}{note}:")
+    for line in first.printed.splitlines():
+        console.print(f"  {escape(line)}")
+    console.print()
+
+
+def _show_ending(console: Console, run: ScheduleRun) -> None:
+    console.print(f"[bold red]{run.ending}[/] on {run.schedule}: {escape(run.message)}\n")
+
+
+def _show(console: Console, examination: Examination, hazard: Hazard) -> None:
+    colour = "red" if hazard.severity == "error" else "yellow"
+    is_finer = hazard.cause is not None and str(hazard.cause) != str(hazard.kind)
+    cause = f" [dim]{hazard.cause}[/]" if is_finer else ""
+    console.print(f"[bold {colour}]{hazard.kind}[/] ({hazard.severity}){cause}")
+    opcodes = hazard.opcode, hazard.other_opcode
+    for side, opcode in zip(sides(hazard, ""), opcodes, strict=False):
+        where = f"{PurePath(side.file).name}:{side.line}" if side.file else f"PTX line {side.line}"
+        known = f"PTX line {side.ptx_line}: {_short(opcode)}" if side.file and side.ptx_line else ""
+        beside = f"  [dim]({escape(known)})[/]" if known else ""
+        console.print(f"  [cyan]{escape(where)}[/]  {escape(side.source)}{beside}")
+        for frame in side.inlined:
+            console.print(f"    [dim]inlined: {escape(shown(frame))}[/]")
+        for frame in side.callers:
+            console.print(f"    [dim]called at {escape(shown(frame))}[/]")
+    for part in filter(None, (hazard.headline, hazard.rest)):
+        console.print(escape(indented(part, console.width)))
+    console.print(f"  [dim]on {', '.join(examination.seen_on(hazard))}[/]\n")
+
+
+def _short(opcode: str) -> str:
+    """Shorten an opcode, as ``cp.async.bulk.tensor...``; its line in the PTX has the rest."""
+    if len(opcode) <= _MOST:
+        return opcode
+    return f"{opcode[:_MOST].rpartition('.')[0]}..."
+
+
+def _with_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command that takes ``**given`` the options of a `Request`, None if not given.
+
+    typer reads a command's options from its signature and has no groups of them: this makes the
+    signature from the request's fields.
+    """
+    parameters = []
+    for name, option in options().items():
+        if name == "ptx":
+            argument = typer.Argument(metavar=option.name, help=option.help)
+            annotation, default = Annotated[option.typed, argument], inspect.Parameter.empty
+        else:
+            names = [option.name] if option.name else []
+            info = typer.Option(*names, metavar=option.metavar, help=option.help)
+            annotation, default = Annotated[option.typed | None, info], None
+        kind = inspect.Parameter.KEYWORD_ONLY
+        parameters.append(inspect.Parameter(name, kind, annotation=annotation, default=default))
+    command.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    command.__annotations__ = {each.name: each.annotation for each in parameters}
+    return command
+
+
+@_with_options
+def ptx(**options: Any) -> None:
+    """Run PTX on the emulator and report every access that the memory model does not order.
+
+    Give --arg once for each kernel parameter, --set for each variable:
+
+      i32=5, f32=0.5                            a number
+      f32[64,32]=random                         an array: random, zeros, ones,
+                                                arange, poison, or a number
+      u8[...]=@data.npy                         an array read from a file
+      bf16[64]=bits@data.npy                    the same, of integers that are bits
+      &0, &x, &x+256                            the array of another argument
+      map:f32[256,256]:box=64,32:swizzle=128B=random
+      map:f32[4,32]:box=4,32:strides=256        rows that are 256 bytes apart
+      map:&x:box=64,32, map:&x+256:box=8,32     a tensor map of an array
+      struct{&0; i32=5}, struct@params.bin      a struct by value
+      numba:f32[64]=zeros, mlir:f32[64]=zeros   an array as numba-cuda passes it,
+                                                as numba-cuda-mlir does
+
+    Each may have a name: x: f32[64]=zeros. Types: i8 to i64, u8 to u64, f16,
+    bf16, f32, f64, f8e4m3, f8e5m2, bool.
+
+    Exit status: 0 no errors, 1 errors (--strict: any hazard), 2 bad input,
+    3 the kernel hung or faulted, 4 an output differs from --expect.
+    """
+    try:
+        request = request_of(options)
+        tell_once(slow_emulator(), print_notice)
+        notices = other_target(request), large_cluster(request), *missing_sources(request)
+        for notice in filter(None, notices):
+            print_notice(notice)
+        examination = examine(request, notify=print_notice)
+        _write(examination)
+    except HarnessError as error:
+        if options["json"]:
+            typer.echo(json.dumps(bad_input(str(error)), indent=2))
+        else:
+            print_error(error)
+        raise typer.Exit(BAD_INPUT) from None
+    if request.json:
+        typer.echo(json.dumps(as_data(examination), indent=2))
+    else:
+        show(examination)
+    raise typer.Exit(examination.exit_status)
+
+
+def _write(examination: Examination) -> None:
+    """Write the requested files."""
+    request, trace = examination.request, examination.runs[-1].trace
+    if request.trace is not None and trace is not None:
+        with writing(request.trace, "--trace "):
+            request.trace.write_text(json.dumps(trace.to_chrome()))
+    if request.sarif is not None:
+        with writing(request.sarif, "--sarif "):
+            request.sarif.write_text(json.dumps(as_sarif([examination], Path.cwd()), indent=2))
+
+
+def main() -> None:
+    """``ptx-sanitizer``: this command alone."""
+    typer.run(ptx)

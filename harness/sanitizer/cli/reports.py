@@ -1,0 +1,417 @@
+"""Reports of an examination for programs: plain data for JSON, and SARIF.
+
+docs/sanitizer.schema.json describes each field of the plain data. SARIF 2.1.0 is shown by code
+hosts and editors at the lines. A hazard's place is a line with its calls, and has a fingerprint
+that outlives edits.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, replace
+from pathlib import Path, PurePath
+from typing import Any, NamedTuple
+from urllib.parse import quote
+
+import harness
+from harness.sanitizer.cli.examination import (
+    BAD_INPUT,
+    CLEAN,
+    DIFFERS,
+    ENDED,
+    HAZARDS,
+    Examination,
+    ScheduleRun,
+)
+from harness.sanitizer.cli.suppressions import Suppression
+from harness.sanitizer.diagnosis import KINDS, MEANINGS, Cause, Hazard, HazardKind, words_of_cause
+from harness.sanitizer.isa.text.names import readable
+from harness.sanitizer.isa.text.tree import Location
+
+
+class HazardSide(NamedTuple):
+    """One of a hazard's two accesses. ``line`` is in ``file``, the PTX's own if nothing else is
+    known; ``callers`` are the functions that it is inlined in, and ``inlined`` those inlined in
+    it, each the nearest first."""
+
+    file: str
+    line: int
+    source: str
+    ptx_line: int | None
+    inlined: tuple[Location, ...] = ()
+    callers: tuple[Location, ...] = ()
+
+
+def sides(hazard: Hazard, ptx_file: str) -> tuple[HazardSide, ...]:
+    """Return the access at which it was found, then the access that it conflicts with, if any."""
+    both = (
+        (hazard.here, hazard.source, hazard.ptx_line, hazard.stack),
+        (hazard.there, hazard.other_source, hazard.other_ptx_line, hazard.other_stack),
+    )
+    known = []
+    for place, source, ptx_line, stack in both:
+        if place is None and ptx_line is None:
+            continue
+        file, line = place or ("", 0)
+        if not file and ptx_line is not None:
+            line = ptx_line
+        at = next((i for i, frame in enumerate(stack) if (frame.file, frame.line) == place), -1)
+        inlined, callers = (stack[:at][::-1], stack[at + 1 :]) if at >= 0 else ((), ())
+        known.append(HazardSide(file or ptx_file, line, source, ptx_line, inlined, callers))
+    return tuple(known)
+
+
+def shown(frame: Location) -> str:
+    """``ring.cu:40 in mine::wait``"""
+    function = f" in {readable(frame.function)}" if frame.function else ""
+    return f"{PurePath(frame.file).name}:{frame.line}{function}"
+
+
+def fingerprints(hazards: Sequence[Hazard], entry: str) -> list[str]:
+    """A mark for each hazard: by its kind, its kernel and the text of its lines, so that lines
+    added elsewhere do not change it. Hazards that are alike are numbered."""
+    counts: dict[str, int] = {}
+    marks = []
+    for hazard in hazards:
+        parts = [hazard.kind, readable(entry)]
+        for side in sides(hazard, ""):
+            parts += [PurePath(side.file).name, side.source or str(side.line)]
+        mark = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:32]
+        counts[mark] = counts.get(mark, 0) + 1
+        marks.append(f"{mark}/{counts[mark]}")
+    return marks
+
+
+SCHEMA = 1
+_STATUS = {
+    CLEAN: "clean",
+    HAZARDS: "hazards",
+    ENDED: "ended",
+    BAD_INPUT: "bad-input",
+    DIFFERS: "differs",
+}
+_OWN = ("facts", "granules", "late", "several")  # fields that are not for other programs
+
+
+def not_executed(examination: Examination) -> str:
+    """Return a clause about the copies, waits, fences and barriers that the launch left out."""
+    count, of = len(examination.not_executed), len(examination.coverage)
+    if count == of:
+        return f"none of its {of} copies, waits, fences and barriers ran, so nothing is shown"
+    return f"{count} of its {of} copies, waits, fences and barriers did not run"
+
+
+def bad_input(error: str) -> dict[str, object]:
+    """Return the report of an input that could not be run."""
+    return {
+        "schema": SCHEMA,
+        "status": _STATUS[BAD_INPUT],
+        "exit_status": BAD_INPUT,
+        "error": error,
+    }
+
+
+def as_data(examination: Examination) -> dict[str, object]:
+    """Return the report. Fields are only ever added while ``schema`` stays."""
+    status, request = examination.exit_status, examination.request
+    kept = [(hazard, None) for hazard in examination.hazards]
+    every: list[tuple[Hazard, Suppression | None]] = [*kept, *examination.suppressed]
+    marks = fingerprints([hazard for hazard, _ in every], request.entry)
+    hazards = [
+        _plain(hazard)
+        | {"schedules": examination.seen_on(hazard), "fingerprint": mark}
+        | ({"suppressed": suppression.reason} if suppression else {})
+        for (hazard, suppression), mark in zip(every, marks, strict=True)
+    ]
+    first = examination.root or next(iter(examination.hazards), None)
+    return {
+        "schema": SCHEMA,
+        "status": _STATUS[status],
+        "exit_status": status,
+        "cause": first.cause if first else None,
+        "headline": first.headline if first else "",
+        "file": str(request.ptx),
+        "entry": request.entry,
+        "function": readable(request.entry),
+        "grid": request.grid,
+        "block": request.block,
+        "cluster": request.cluster,
+        "shared_bytes": request.shared_bytes,
+        "args": request.args,
+        "seed": request.seed,
+        "hazards": hazards[: len(kept)],
+        "suppressed": hazards[len(kept) :],
+        "not_executed": [place._asdict() for place in examination.not_executed],
+        "shows_nothing": examination.shows_nothing,
+        "unused_suppressions": [asdict(unused) for unused in examination.unused_suppressions],
+        "runs": [
+            {
+                "schedule": run.schedule,
+                "ending": run.ending,
+                "steps": run.steps,
+                "elapsed_s": round(run.elapsed_s, 3),
+                "hazards": len(run.hazards),
+                "message": run.message,
+                "details": run.details,
+                "printed": run.printed,
+                "cause": run.cause,
+                "left_out": run.left_out,
+            }
+            for run in examination.runs
+        ],
+    }
+
+
+def _plain(hazard: Hazard) -> dict[str, object]:
+    fields = asdict(replace(hazard, facts={}))
+    for name in _OWN:
+        del fields[name]
+    for name in ("stack", "other_stack"):
+        for frame in fields[name]:
+            frame["function"] = readable(frame["function"])
+    return fields
+
+
+NAME = "ptx-sanitizer"
+_SCHEMA = (
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+)
+_LEVELS = {"error": "error", "formal": "warning", "warning": "note"}
+_ENDINGS = {
+    "hung": "the kernel cannot finish: every remaining thread waits, or loops for ever",
+    "fault": "the kernel does something that ends it on hardware",
+    "unfinished": "the kernel did not finish within the time limit",
+    "differs": "an output differs from the expected one",
+}
+_RULES = (*KINDS, *_ENDINGS)
+_ROOT = "ROOT"
+
+Data = dict[str, Any]
+
+
+def as_sarif(examinations: Sequence[Examination], root: Path) -> Data:
+    """Return a run of the tool, with all examinations; files in ``root`` are named from there."""
+    results = [result for each in examinations for result in _results(each, root)]
+    rules = [_rule(kind) for kind in _RULES]
+    statuses = [each.exit_status for each in examinations]
+    driver = {
+        "name": NAME,
+        "version": harness.__version__,
+        "semanticVersion": harness.__version__,
+        "rules": rules,
+    }
+    invocation = {
+        "executionSuccessful": ENDED not in statuses,
+        "exitCode": max(statuses, default=0),
+        "toolExecutionNotifications": [
+            {
+                "level": "warning",
+                "message": {"text": f"A suppression fits no hazard any more: {unused}."},
+            }
+            for each in examinations
+            for unused in each.unused_suppressions
+        ]
+        + [
+            {
+                "level": "note",
+                "message": {"text": f"Not every schedule ran all blocks of {each.request.entry}."},
+                "properties": {
+                    "leftOut": [
+                        {"blocks": [list(ends) for ends in blocks], "schedules": schedules}
+                        for blocks, schedules in each.left_out.items()
+                    ]
+                },
+            }
+            for each in examinations
+            if each.left_out
+        ]
+        + [
+            {
+                "level": "warning" if each.shows_nothing else "note",
+                "message": {"text": f"{each.request.entry}: {not_executed(each)}."},
+                "locations": [
+                    _place(place.file, place.line, each.request.ptx, root, place.source)
+                    for place in each.not_executed
+                ],
+            }
+            for each in examinations
+            if each.not_executed
+        ],
+    }
+    return {
+        "$schema": _SCHEMA,
+        "version": "2.1.0",
+        "runs": [
+            {
+                "tool": {"driver": driver},
+                "invocations": [invocation],
+                "originalUriBaseIds": {_ROOT: {"uri": root.resolve().as_uri() + "/"}},
+                "columnKind": "unicodeCodePoints",
+                "results": results,
+            }
+        ],
+    }
+
+
+def _rule(kind: str) -> Data:
+    """Return the documentation of a kind, for a page of findings."""
+    if kind in _ENDINGS:
+        return {
+            "id": kind,
+            "name": _name(kind),
+            "shortDescription": {"text": _sentence(_ENDINGS[kind])},
+            "defaultConfiguration": {"level": "error"},
+        }
+    meaning = _sentence(MEANINGS[HazardKind(kind)])
+    known = words_of_cause(Cause(kind))
+    why = known.note
+    helped = [text for text in (known.headline, known.note, known.help) if text]
+    level = "note" if kind == "write-after-read-fence" else "error"
+    return {
+        "id": kind,
+        "name": _name(kind),
+        "shortDescription": {"text": meaning},
+        "fullDescription": {"text": " ".join([meaning, *([why] if why else [])])},
+        "help": {
+            "text": "\n\n".join([meaning, *helped]),
+            "markdown": "\n\n".join([f"**{meaning}**", *helped]),
+        },
+        "defaultConfiguration": {"level": level},
+        "properties": {"tags": ["synchronization", "gpu", "hopper"], "precision": "very-high"},
+    }
+
+
+def _name(kind: str) -> str:
+    return "".join(word.capitalize() for word in kind.split("-"))
+
+
+def _sentence(text: str) -> str:
+    return f"{text[0].upper()}{text[1:]}."
+
+
+def _results(examination: Examination, root: Path) -> Iterator[Data]:
+    every: list[tuple[Hazard, Suppression | None]] = [
+        (hazard, None) for hazard in examination.hazards
+    ]
+    every += examination.suppressed
+    marks = fingerprints([hazard for hazard, _ in every], examination.request.entry)
+    leading = examination.root
+    if leading is not None:
+        yield _ending(examination, leading, root)
+    for (hazard, suppression), mark in zip(every, marks, strict=True):
+        yield _result(examination, hazard, suppression, mark, root)
+    reported = {leading.message} if leading else set()
+    for run in examination.runs:
+        if run.message and run.message not in reported:
+            reported.add(run.message)
+            yield _ending(examination, run, root)
+
+
+def _result(
+    examination: Examination, hazard: Hazard, suppression: Suppression | None, mark: str, root: Path
+) -> Data:
+    request = examination.request
+    both = sides(hazard, str(request.ptx))
+    related = list(_related(both, request.ptx, root))
+    result: Data = {
+        "ruleId": hazard.kind,
+        "ruleIndex": _RULES.index(hazard.kind),
+        "level": _LEVELS[hazard.severity],
+        "message": {"text": hazard.message},
+        "locations": [_location(request.ptx, both, request.entry, root)],
+        "relatedLocations": [
+            {"id": number, **location} for number, location in enumerate(related, 1)
+        ],
+        "stacks": [_stack(side, root, request.ptx) for side in both],
+        "partialFingerprints": {"hazard/v1": mark},
+        "properties": {
+            "severity": hazard.severity,
+            "cause": hazard.cause,
+            "kernel": readable(request.entry),
+            "schedules": list(examination.seen_on(hazard)),
+            "variables": list(hazard.variables),
+            "threads": [list(thread) for thread in hazard.threads],
+        },
+    }
+    if suppression is not None:
+        result["suppressions"] = [{"kind": "external", "justification": suppression.reason}]
+    return result
+
+
+def _location(file: Path, both: Sequence[HazardSide], entry: str, root: Path) -> Data:
+    here = both[0] if both else HazardSide(str(file), 1, "", 1)
+    function = readable(entry)
+    logical = {"name": function, "fullyQualifiedName": function, "kind": "function"}
+    return {**_place(here.file, here.line, file, root, here.source), "logicalLocations": [logical]}
+
+
+def _related(both: Sequence[HazardSide], file: Path, root: Path) -> Iterator[Data]:
+    for number, side in enumerate(both):
+        which = ("this side", "the other side")[number]
+        if number:
+            yield _place(side.file, side.line, file, root, side.source, "the other side")
+        for frame in side.inlined:
+            yield _place(
+                frame.file, frame.line, file, root, "", f"{which}, inlined: {shown(frame)}"
+            )
+        for frame in side.callers:
+            yield _place(frame.file, frame.line, file, root, "", f"{which}, in {shown(frame)}")
+        if side.ptx_line is not None and side.file != str(file):
+            yield _place(str(file), side.ptx_line, file, root, "", f"{which}, in the PTX")
+
+
+def _stack(side: HazardSide, root: Path, ptx: Path) -> Data:
+    frames = [(f.file, f.line, f.function) for f in side.inlined[::-1]]
+    frames += [(side.file, side.line, "")]
+    frames += [(f.file, f.line, f.function) for f in side.callers]
+    return {
+        "frames": [
+            {"location": _place(file, line, ptx, root, "", readable(function) if function else "")}
+            for file, line, function in frames
+        ]
+    }
+
+
+def _place(
+    file: str, line: int, ptx: Path, root: Path, source: str = "", message: str = ""
+) -> Data:
+    region: Data = {"startLine": max(line, 1)}
+    if source:
+        region["snippet"] = {"text": source}
+    location: Data = {
+        "physicalLocation": {"artifactLocation": _artifact(file, ptx, root), "region": region}
+    }
+    if message:
+        location["message"] = {"text": message}
+    return location
+
+
+def _artifact(file: str, ptx: Path, root: Path) -> Data:
+    """Return a file by its path from the root, if it is in there. A relative path is relative to
+    the PTX file's folder, or to the root."""
+    try:
+        path = Path(file)
+        if not path.is_absolute():
+            beside = ptx.parent / path
+            path = beside if beside.exists() or not (root / path).exists() else root / path
+        path, root = path.resolve(), root.resolve()
+        if not path.is_relative_to(root):
+            return {"uri": path.as_uri()}
+        return {"uri": quote(path.relative_to(root).as_posix()), "uriBaseId": _ROOT}
+    except (OSError, ValueError):  # line information may say anything
+        return {"uri": quote(file)}
+
+
+def _ending(examination: Examination, run: ScheduleRun, root: Path) -> Data:
+    file = examination.request.ptx
+    both = sides(examination.hazards[0], str(file)) if examination.hazards else ()
+    return {
+        "ruleId": run.ending,
+        "ruleIndex": _RULES.index(run.ending),
+        "level": "error",
+        "message": {"text": run.message},
+        "locations": [_location(file, both, examination.request.entry, root)],
+        "partialFingerprints": {"hazard/v1": f"{run.ending} {readable(examination.request.entry)}"},
+        "properties": {"cause": run.cause, "kernel": readable(examination.request.entry)},
+    }

@@ -1,0 +1,496 @@
+"""A launch to examine, and how: the only record of the sanitizer's options and launch files.
+
+Each field of `Request` states an option once: its name, its default, how its value is read, and
+its help. The command line, launch files and the page all fill it by field name, and everything
+after them takes the request.
+"""
+
+# ruff: noqa: RUF009 -- `_option` returns a field.
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Mapping
+from dataclasses import Field, dataclass, field, fields
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from harness.base.arch import TARGET
+from harness.base.errors import FileError, HarnessError, LaunchError
+from harness.base.files import check_place, reading
+from harness.sanitizer.cli.launch_file import NAME, NestedError, Read, read_launch
+from harness.sanitizer.cli.suppressions import Suppression, read_suppressions
+from harness.sanitizer.isa.text import lexer
+from harness.sanitizer.isa.text.parser import declarations
+from harness.sanitizer.isa.text.tree import Function
+from harness.sanitizer.launch.parameters import entry_meant
+from harness.sanitizer.launch.plan import DIALECTS, SCHEDULES, Dialect, Dim3, dim3
+
+_EXTENTS = "X[,Y[,Z]]"
+_CUDA = re.compile(r'^\s*#\s*include\s*[<"]|\b__global__\b|\bextern\s+"C"|<<<', re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class MemoryRange:
+    """Device memory at the address that a program had it at, with a file's contents."""
+
+    name: str
+    address: int
+    file: Path
+
+
+@dataclass(frozen=True)
+class Expected:
+    """The expected contents of an output: exact, or within ``atol`` plus ``rtol`` times the value.
+    ``bits``: the file has the bits of the elements, as integers."""
+
+    file: Path
+    rtol: float | None = None
+    atol: float | None = None
+    bits: bool = False
+
+
+# -- readers: a value of a launch file, or an option's text
+
+
+def _text(value: object, folder: Path) -> str:
+    if not isinstance(value, str):
+        raise TypeError(f"expected text in quotation marks, got {value!r}")
+    return value
+
+
+def _file(value: object, folder: Path) -> Path:
+    name = os.fspath(value) if isinstance(value, Path) else _text(value, folder)
+    if not name or "\0" in name:
+        raise ValueError(f"expected the name of a file, got {name!r}")
+    return folder / name
+
+
+def _writable(value: object, folder: Path) -> Path:
+    file = _file(value, folder)
+    check_place(file)
+    return file
+
+
+def _suppressions(value: object, folder: Path) -> tuple[Suppression, ...]:
+    return read_suppressions(_file(value, folder))
+
+
+def _whole(value: object, folder: Path) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise TypeError(f"expected a whole number, got {value!r}")
+    return value
+
+
+def _natural(value: object, folder: Path) -> int:
+    number = _whole(value, folder)
+    if number < 0:
+        raise ValueError(f"expected a whole number, 0 or more, got {number}")
+    return number
+
+
+def _address(value: object, folder: Path) -> int:
+    address = _whole(value, folder)
+    if not 0 < address < 1 << 57 or address % 16:
+        raise ValueError(f"expected an address of device memory, a multiple of 16: {address:#x}")
+    return address
+
+
+def _number(value: object, folder: Path) -> float:
+    if not isinstance(value, int | float) or isinstance(value, bool):
+        raise TypeError(f"expected a number, got {value!r}")
+    return float(value)
+
+
+def _seconds(value: object, folder: Path) -> float:
+    seconds = _number(value, folder)
+    if not 0 < seconds < 1e6:
+        raise ValueError(f"expected seconds, more than 0 and less than 1e6, got {seconds:g}")
+    return seconds
+
+
+def _truth(value: object, folder: Path) -> bool:
+    if not isinstance(value, bool):
+        raise TypeError(f"expected true or false, got {value!r}")
+    return value
+
+
+def _extents(value: object, folder: Path) -> Dim3:
+    parts = value.split(",") if isinstance(value, str) else value
+    try:
+        whole = [int(part) if isinstance(part, str) else part for part in _listed(parts)]
+        return dim3(tuple(_whole(part, folder) for part in whole), "extents")
+    except (HarnessError, TypeError, ValueError):
+        raise ValueError(f"expected {_EXTENTS}, whole numbers, got {value!r}") from None
+
+
+def _listed(value: object) -> list[Any]:
+    return list(value) if isinstance(value, list | tuple) else [value]
+
+
+def _texts(value: object, folder: Path) -> tuple[str, ...]:
+    if not isinstance(value, list | tuple):
+        raise TypeError('expected a list of texts, such as ["f32[64]=random", "i32=5"]')
+    return tuple(_text(each, folder) for each in value)
+
+
+def _choice(*known: str) -> Read:
+    def read(value: object, folder: Path) -> str:
+        if value not in known:
+            raise ValueError(f"expected one of {', '.join(known)}, got {value!r}")
+        return str(value)
+
+    return read
+
+
+def _table(read: Read) -> Read:
+    """Read a table of a launch file, or an option's list of ``NAME=VALUE``."""
+
+    def read_all(value: object, folder: Path) -> dict[str, object]:
+        if isinstance(value, list | tuple):
+            value = dict(_pair(_text(each, folder)) for each in value)
+        if not isinstance(value, dict):
+            raise TypeError("expected a table: names and values")
+        values = {}
+        for name, each in value.items():
+            try:
+                values[name] = read(each, folder)
+            except (LaunchError, TypeError, ValueError) as error:
+                raise NestedError((name,), str(error)) from None
+        return values
+
+    return read_all
+
+
+def _pair(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not (name and equals and value):
+        raise ValueError(f"expected NAME=VALUE, got {text!r}")
+    return name.strip(), value
+
+
+def _expected(value: object, folder: Path) -> Expected:
+    """Read ``[bits@]FILE[,rtol=R][,atol=A]``, or a table with these names."""
+    if isinstance(value, str):
+        name, *limits = value.split(",")
+        try:
+            expected = {key.strip(): float(number) for key, number in map(_pair, limits)}
+        except ValueError:
+            raise ValueError(f"expected FILE.npy,rtol=1e-3,atol=1e-5, got {value!r}") from None
+        value = {"file": name, **expected}
+    known = _fields(value, folder, {"file": _text}, {"rtol": _number, "atol": _number})
+    name = known.pop("file")
+    return Expected(
+        _file(name.removeprefix("bits@"), folder), **known, bits=name.startswith("bits@")
+    )
+
+
+def _memory(value: object, folder: Path) -> tuple[MemoryRange, ...]:
+    if not isinstance(value, list):
+        raise TypeError("expected tables, each under [[memory]]")
+    ranges = []
+    for number, each in enumerate(value):
+        try:
+            known = _fields(each, folder, {"address": _address, "file": _file}, {"name": _text})
+        except (LaunchError, TypeError, ValueError) as error:
+            raise NestedError((str(number),), str(error)) from None
+        ranges.append(MemoryRange(**{"name": f"memory{number}", **known}))
+    return tuple(ranges)
+
+
+def _fields(
+    value: object, folder: Path, required: Mapping[str, Read], optional: Mapping[str, Read]
+) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise TypeError(f"expected a table with {', '.join(required)}, got {value!r}")
+    known = {**required, **optional}
+    for name in value.keys() - known.keys():
+        raise TypeError(f"unknown key {name!r}; the keys are {', '.join(known)}")
+    for name in required:
+        if name not in value:
+            raise TypeError(f"the key {name} is missing")
+    values = {}
+    for name, each in value.items():
+        try:
+            values[name] = known[name](each, folder)
+        except (TypeError, ValueError) as error:
+            raise TypeError(f"{name}: {error}") from None
+    return values
+
+
+def _anything(value: object, folder: Path) -> object:
+    return value
+
+
+# -- the request
+
+
+@dataclass(frozen=True)
+class Option:
+    """An option of the command: the type of its value before it is read, its ``name`` ("" if it is
+    the field's), and its help."""
+
+    typed: Any
+    name: str = ""
+    metavar: str | None = None
+    help: str = ""
+
+
+def _option(
+    read: Read | None,
+    typed: Any = None,
+    name: str = "",
+    metavar: str | None = None,
+    help: str = "",
+    **default: Any,
+) -> Any:
+    """Return a field of `Request`, with its ``default`` or ``default_factory``, if any. ``read``:
+    None if it is not a key of a launch file; ``typed``: None if it is not an option of the
+    command."""
+    option = typed and Option(typed, name, metavar, help)
+    return field(**default, metadata={"read": read, "option": option})
+
+
+@dataclass(frozen=True, kw_only=True)
+class Request:
+    """A launch to examine, and how: options of the command and keys of a launch file by name."""
+
+    ptx: Path = _option(
+        _file,
+        Path,
+        "FILE",
+        help="PTX text: nvcc's, clang's, numba's, your own (- is standard input); or "
+        "a launch file (TOML), or a folder with a launch.toml. Options override a "
+        "launch file.",
+    )
+    entry: str = _option(
+        _text, str, help="Name of the .entry to run, mangled or plain; not needed if it is alone."
+    )
+    grid: Dim3 = _option(
+        _extents,
+        str,
+        default=(1, 1, 1),
+        metavar=_EXTENTS,
+        help="Blocks, also with --cluster (default: 1).",
+    )
+    block: Dim3 = _option(
+        _extents, str, metavar=_EXTENTS, help="Threads per block (default: .reqntid or .maxntid)."
+    )
+    args: tuple[str, ...] = _option(
+        _texts,
+        list[str],
+        "--arg",
+        default=(),
+        metavar="SPEC",
+        help="A kernel parameter, in order; see above.",
+    )
+    variables: Mapping[str, str] = _option(
+        _table(_text),
+        list[str],
+        "--set",
+        default_factory=dict,
+        metavar="NAME=SPEC",
+        help="A __device__ or __constant__ variable: scale=f32=2.0.",
+    )
+    out: Mapping[str, Path] = _option(
+        _table(_file),
+        list[str],
+        default_factory=dict,
+        metavar="NAME=FILE.npy",
+        help="Write an array argument or a variable to a file.",
+    )
+    expect: Mapping[str, Expected] = _option(
+        _table(_expected),
+        list[str],
+        default_factory=dict,
+        metavar="NAME=FILE.npy",
+        help="Compare with a file's contents; append ,rtol=R or ,atol=A.",
+    )
+    cluster: Dim3 = _option(
+        _extents, str, default=(1, 1, 1), metavar=_EXTENTS, help="Blocks of a cluster."
+    )
+    shared_bytes: int = _option(_whole, int, default=0, help="Dynamic shared memory of a block.")
+    cooperative: bool | None = _option(
+        _truth,
+        bool,
+        "--cooperative/--no-cooperative",
+        default=None,
+        help="A cooperative launch: all blocks run at once, for grid.sync() "
+        "(default: if the kernel asks for it).",
+    )
+    schedule: str = _option(
+        _choice("all", *SCHEDULES),
+        str,
+        default="all",
+        help=f"all, or one of {', '.join(SCHEDULES)} (default: all).",
+    )
+    seed: int = _option(
+        _natural, int, default=0, help="Seed of the random schedule and of random arrays."
+    )
+    fail_fast: bool = _option(
+        _truth, bool, "--fail-fast", default=False, help="Stop at the first schedule with an error."
+    )
+    every_block: bool = _option(
+        _truth,
+        bool,
+        "--every-block",
+        default=False,
+        help="Run all blocks on each schedule, also those that only repeat others.",
+    )
+    strict: bool = _option(
+        _truth,
+        bool,
+        "--strict",
+        default=False,
+        help="Fail on formal hazards and warnings too, and if no copy, wait or barrier ran.",
+    )
+    json: bool = _option(None, bool, "--json", default=False, help="Print the report as JSON.")
+    sarif: Path | None = _option(
+        _writable, Path, default=None, help="Also write the report as SARIF 2.1.0."
+    )
+    suppressions: tuple[Suppression, ...] = _option(
+        _suppressions,
+        Path,
+        default=(),
+        help="TOML file of hazards to suppress, each with a reason.",
+    )
+    dialect: Dialect | None = _option(
+        _choice(*DIALECTS),
+        str,
+        default=None,
+        help=f"API whose names the messages use: {', '.join(DIALECTS)} (default: the one "
+        "that the PTX was written with).",
+    )
+    trace: Path | None = _option(
+        _writable, Path, default=None, help="Write a Chrome/Perfetto trace of the last run."
+    )
+    timeout_s: float = _option(
+        _seconds,
+        float,
+        "--timeout",
+        default=30.0,
+        help="Time limit of each schedule in seconds (default: 30).",
+    )
+    assemble: bool = _option(
+        _truth,
+        bool,
+        "--assemble/--no-assemble",
+        default=True,
+        help="Treat PTX that the assembler rejects for sm_90a as bad input.",
+    )
+    addresses: Mapping[str, int] = _option(_table(_address), default_factory=dict)
+    """Places of variables of the module in global memory."""
+    memory: tuple[MemoryRange, ...] = _option(_memory, default=())
+    sources: Mapping[str, Path] = _option(_table(_file), default_factory=dict)
+    """Where the text of a source file is, by its name in the line information."""
+    recorded: object = _option(_anything, default=None)
+    """The origin of a recording, for people."""
+    text: str
+    """The contents of the PTX file."""
+    folder: Path = Path()
+    """The folder of the files that arguments name."""
+
+    @property
+    def schedules(self) -> tuple[str, ...]:
+        return SCHEDULES if self.schedule == "all" else (self.schedule,)
+
+
+def options() -> dict[str, Option]:
+    """Return the options by the names of their fields, in the order of the help."""
+    return {setting.name: setting.metadata["option"] for setting in _settings("option")}
+
+
+@cache
+def _settings(how: str) -> tuple[Field[Any], ...]:
+    """Return the fields that can be given as an "option", or "read" from a launch file."""
+    return tuple(setting for setting in fields(Request) if setting.metadata.get(how) is not None)
+
+
+def request_of(options: Mapping[str, Any]) -> Request:
+    """Return the request of a command's options by field name; None means that it is not given.
+
+    ``ptx`` is a PTX file (``-``: standard input), a launch file or a folder with a launch file.
+    Raises FileError, LaunchError and PtxError, which name the faulty option.
+    """
+    file = Path(options["ptx"])
+    with reading(file, "a PTX or a launch file"):
+        if file.is_dir():
+            file = file / NAME
+            if not file.is_file():
+                raise LaunchError(
+                    f"{file.parent} is a folder without a {NAME}: name a PTX or a launch file"
+                )
+    values: dict[str, Any] = {"ptx": file}
+    if file.suffix == ".toml":
+        values = read_launch(file, {each.name: each.metadata["read"] for each in _settings("read")})
+        values["folder"] = file.parent
+    for setting in _settings("option"):
+        value = options.get(setting.name)
+        if setting.name == "ptx" or value is None:
+            continue
+        value = _read_option(setting, value)
+        if isinstance(value, dict):
+            value = {**values.get(setting.name, {}), **value}
+        values[setting.name] = value
+    text = values["text"] = _read(values["ptx"])
+    function = _entry(text, values.get("entry"))
+    values["entry"] = function.name
+    if "block" not in values:
+        values["block"] = _block(function)
+    return Request(**values)
+
+
+def _read_option(setting: Field[Any], value: object) -> Any:
+    read: Read = setting.metadata["read"] or _anything
+    option = setting.metadata["option"].name or f"--{setting.name.replace('_', '-')}"
+    try:
+        return read(value, Path())
+    except FileError as error:
+        raise FileError(f"{option}: {error}") from None
+    except NestedError as error:
+        raise LaunchError(f"{option} {'.'.join(error.keys)}: {error}") from None
+    except (LaunchError, TypeError, ValueError) as error:
+        raise LaunchError(f"{option}: {error}") from None
+
+
+def _entry(ptx: str, name: str | None) -> Function:
+    functions = declarations(ptx).functions
+    entries = [f for f in functions.values() if f.is_entry]
+    if name is not None:
+        return functions[entry_meant(ptx, name)]
+    if len(entries) != 1:
+        listed = ", ".join(f.name for f in entries) or "none"
+        raise LaunchError(f"--entry is missing: the PTX has {listed}.")
+    return entries[0]
+
+
+def _block(function: Function) -> Dim3:
+    """Return the block that the PTX requires, or else the largest that it allows."""
+    says = function.directives
+    if says.required_block is not None:
+        return says.required_block
+    if says.max_threads is not None:
+        return says.max_threads, 1, 1
+    raise LaunchError(
+        f"--block {_EXTENTS} is missing: how many threads (the PTX has no .reqntid or .maxntid)"
+    )
+
+
+def _read(file: Path) -> str:
+    piped = str(file) == "-"
+    name = "standard input" if piped else file
+    with reading(name, "PTX as text; `cuobjdump -ptx` shows that of a program or a cubin"):
+        text = sys.stdin.read() if piped else file.read_text(encoding="utf-8")
+    text = text.removeprefix("\ufeff")  # a byte order mark, as editors on Windows write
+    if lexer.version(text) != (0, 0):
+        return text
+    if file.suffix in (".cu", ".cuh") or _CUDA.search(text):
+        source = "kernel.cu" if piped else file.with_suffix(".cu")
+        raise LaunchError(
+            f"{name} is CUDA C++, not PTX. Compile it with  nvcc -ptx -arch={TARGET} -lineinfo "
+            f"{source} -o {Path(source).with_suffix('.ptx')}  and examine the result."
+        )
+    raise LaunchError(f"{name} is not PTX: it has no .version directive")

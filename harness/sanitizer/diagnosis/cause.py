@@ -1,0 +1,347 @@
+"""Causes: the ids of a kernel's mistakes.
+
+Reports print them, and hints, tests and documents are keyed by them.
+`harness.sanitizer.diagnosis.messages` has a message for each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+import numpy as np
+
+from harness.sanitizer.emulator import KINDS
+
+
+class Cause(StrEnum):
+    """The id of a cause."""
+
+    # Those of a kind of hazard begin with its general cause; variants of that come next, then what
+    # the kernel does, found from the evidence of a run.
+    MISSING_PROXY_FENCE = "missing-proxy-fence"
+    PRODUCT_MISSING_PROXY_FENCE = "product-missing-proxy-fence"
+    TENSOR_MAP_MISSING_FENCE = "tensor-map-missing-fence"
+    NO_PROXY_FENCE = "no-proxy-fence"
+    COPY_OVERWRITES_WRITE = "copy-overwrites-write"
+    FENCE_OF_OTHER_MEMORY = "fence-of-other-memory"
+    FENCE_AFTER_COPY = "fence-after-copy"
+    FENCE_IN_OTHER_BLOCKS = "fence-in-other-blocks"
+    FENCE_IN_SOME_THREADS = "fence-in-some-threads"
+    FENCE_BEFORE_WRITE = "fence-before-write"
+    FENCE_NOT_ON_PATH = "fence-not-on-path"
+    TENSOR_MAP_NOT_ACQUIRED = "tensor-map-not-acquired"
+    TENSOR_MAP_NOT_RELEASED = "tensor-map-not-released"
+    TENSOR_MAP_ACQUIRED_TOO_EARLY = "tensor-map-acquired-too-early"
+    TENSOR_MAP_ACQUIRE_NOT_COVERING = "tensor-map-acquire-not-covering"
+
+    UNFENCED_BARRIER_INIT = "unfenced-barrier-init"
+    NO_MBARRIER_AT_ADDRESS = "no-mbarrier-at-address"
+    BLOCKS_WITHOUT_INIT = "blocks-without-init"
+    CLUSTER_NOT_MET_AFTER_INIT = "cluster-not-met-after-init"
+    INIT_FENCE_MISPLACED = "init-fence-misplaced"
+    INIT_FENCE_OF_OTHER_KIND = "init-fence-of-other-kind"
+    NO_INIT_FENCE = "no-init-fence"
+    BARRIER_AFTER_INIT_SKIPPED = "barrier-after-init-skipped"
+    NO_BARRIER_AFTER_INIT = "no-barrier-after-init"
+
+    READ_BEFORE_ARRIVAL = "read-before-arrival"
+    STORE_READ_EARLY = "store-read-early"
+    THREAD_COPY_READ_EARLY = "thread-copy-read-early"
+    STORE_WAIT_FOR_READ_ONLY = "store-wait-for-read-only"
+    READ_WITHOUT_WAIT = "read-without-wait"
+    LOAD_NEVER_AWAITED = "load-never-awaited"
+    PHASE_TESTED_ONCE = "phase-tested-once"
+    ARRIVAL_BEFORE_EXPECT = "arrival-before-expect"
+    EXPECT_IN_OTHER_THREAD = "expect-in-other-thread"
+    LOAD_AWAITED_BY_SOME_THREADS = "load-awaited-by-some-threads"
+    WAIT_AFTER_READ = "wait-after-read"
+    READ_IN_UNAWAITED_ROUND = "read-in-unawaited-round"
+    THREAD_COPY_LEFT_PENDING = "thread-copy-left-pending"
+    THREAD_COPY_WAIT_AFTER_READ = "thread-copy-wait-after-read"
+    NO_BARRIER_AFTER_THREAD_COPY_WAIT = "no-barrier-after-thread-copy-wait"
+    THREAD_COPY_NOT_COUNTED = "thread-copy-not-counted"
+    THREAD_COPY_NEVER_AWAITED = "thread-copy-never-awaited"
+
+    OVERWRITE_IN_USE = "overwrite-in-use"
+    STORE_OVERWRITTEN = "store-overwritten"
+    COPY_OUTLIVES_BLOCK = "copy-outlives-block"
+    COPY_NEVER_AWAITED = "copy-never-awaited"
+    COPY_ISSUED_BY_MANY = "copy-issued-by-many"
+    BLOCKS_COPY_TO_SAME_PLACE = "blocks-copy-to-same-place"
+    STORES_TO_SAME_PLACE_AGAIN = "stores-to-same-place-again"
+    STORES_NOT_ORDERED = "stores-not-ordered"
+    STORE_OVERWRITES_IN_USE = "store-overwrites-in-use"
+    ARRIVAL_SCOPE_TOO_NARROW = "arrival-scope-too-narrow"
+    WAIT_SCOPE_TOO_NARROW = "wait-scope-too-narrow"
+    WAIT_FOR_OLD_PHASE = "wait-for-old-phase"
+    EMPTY_NEVER_AWAITED = "empty-never-awaited"
+    RELEASED_BEFORE_FIRST_LOAD = "released-before-first-load"
+    RELEASED_BEFORE_LOAD_ARRIVED = "released-before-load-arrived"
+    COPY_INTO_UNAWAITED_COPY = "copy-into-unawaited-copy"
+    COPY_INTO_COPY = "copy-into-copy"
+    RELEASED_BEFORE_USE = "released-before-use"
+    SOME_READERS_NOT_RELEASING = "some-readers-not-releasing"
+    EMPTY_WAIT_AFTER_COPY = "empty-wait-after-copy"
+    COPY_WITHOUT_EMPTY_WAIT = "copy-without-empty-wait"
+
+    SOURCE_REUSED = "source-reused"
+    PRODUCT_SOURCE_REUSED = "product-source-reused"
+    RELEASED_BEFORE_STORE = "released-before-store"
+    RELEASED_BEFORE_STORE_READ = "released-before-store-read"
+    RELEASED_WITH_STORE_PENDING = "released-with-store-pending"
+    STORE_WAIT_TOO_LATE = "store-wait-too-late"
+    STORE_WAIT_AFTER_OVERWRITE = "store-wait-after-overwrite"
+    STORE_READS_ONE_PLACE = "store-reads-one-place"
+    STORE_LEFT_PENDING = "store-left-pending"
+    NO_BARRIER_AFTER_STORE_WAIT = "no-barrier-after-store-wait"
+    STORE_WAIT_NOT_COVERING = "store-wait-not-covering"
+    SOURCE_OF_LOAD_OVERWRITTEN = "source-of-load-overwritten"
+    PRODUCT_NEVER_COMMITTED = "product-never-committed"
+    PRODUCT_NEVER_AWAITED = "product-never-awaited"
+    PRODUCT_LEFT_PENDING = "product-left-pending"
+    RELEASED_BEFORE_PRODUCT_DONE = "released-before-product-done"
+
+    STORE_NOT_DRAINED = "store-not-drained"
+    STORE_ISSUED_BY_MANY = "store-issued-by-many"
+    STORE_NEVER_COMMITTED = "store-never-committed"
+    STORE_NOT_COMMITTED_IN_EVERY_BLOCK = "store-not-committed-in-every-block"
+    STORE_COMMITTED_BY_OTHER_THREAD = "store-committed-by-other-thread"
+    STORE_AWAITED_BY_OTHER_THREAD = "store-awaited-by-other-thread"
+    STORE_NEVER_AWAITED = "store-never-awaited"
+    COMMIT_BEFORE_STORE = "commit-before-store"
+    STORE_WAIT_BEFORE_COMMIT = "store-wait-before-commit"
+    STORE_NOT_COMMITTED_EACH_TIME = "store-not-committed-each-time"
+    STORE_WAIT_BEFORE_STORE = "store-wait-before-store"
+
+    TRANSACTION_MISMATCH = "transaction-mismatch"
+    BYTES_NEVER_EXPECTED = "bytes-never-expected"
+    BYTES_EXPECTED_BY_ALL = "bytes-expected-by-all"
+    BYTES_WITHOUT_COPY = "bytes-without-copy"
+    LOAD_ISSUED_BY_MANY = "load-issued-by-many"
+    MULTICAST_NOT_ISSUED = "multicast-not-issued"
+    MULTICAST_LEAVES_BLOCK_OUT = "multicast-leaves-block-out"
+    BYTES_OF_NEXT_ROUND = "bytes-of-next-round"
+    BYTES_OF_ANOTHER_BLOCKS_ROUND = "bytes-of-another-blocks-round"
+    COPY_BEFORE_EXPECT = "copy-before-expect"
+    BYTES_EXPECTED_ONCE = "bytes-expected-once"
+    BYTES_LEFT_OUT = "bytes-left-out"
+    BYTES_EXPECTED_DIFFER = "bytes-expected-differ"
+
+    PHASE_MISMATCH = "phase-mismatch"
+    COUNT_TOO_SMALL = "count-too-small"
+    ARRIVALS_AT_ONE_BLOCK = "arrivals-at-one-block"
+    ARRIVALS_BEYOND_COUNT = "arrivals-beyond-count"
+    ARRIVES_WITHOUT_WAITING = "arrives-without-waiting"
+    THREAD_ARRIVES_TWICE = "thread-arrives-twice"
+    THREADS_ARRIVE_TWICE = "threads-arrive-twice"
+    ARRIVALS_IN_TWO_LINES = "arrivals-in-two-lines"
+    TWO_WAITS_AT_ONE_MBARRIER = "two-waits-at-one-mbarrier"
+    TWO_ARRIVALS_AT_ONE_MBARRIER = "two-arrivals-at-one-mbarrier"
+    PARITY_ONE_ON_FRESH_MBARRIER = "parity-one-on-fresh-mbarrier"
+    PARITY_BEGINS_AT_ONE = "parity-begins-at-one"
+    PARITY_NEVER_FLIPS = "parity-never-flips"
+    WAIT_BY_NO_STATE = "wait-by-no-state"
+    PARITY_OF_ANOTHER_PHASE = "parity-of-another-phase"
+    WAIT_RAN_AHEAD = "wait-ran-ahead"
+    WAIT_BEGINS_AHEAD = "wait-begins-ahead"
+    WAIT_OVERTAKEN = "wait-overtaken"
+    RELEASED_TOO_OFTEN = "released-too-often"
+    RELEASED_BEFORE_FIRST_WAIT = "released-before-first-wait"
+    ARRIVED_BEFORE_PRODUCER = "arrived-before-producer"
+
+    DATA_RACE = "data-race"
+    RACE_WITH_ATOMIC = "race-with-atomic"
+    PLAIN_LOAD_BEFORE_SWAP = "plain-load-before-swap"
+    TENSOR_MAP_RACE = "tensor-map-race"
+    MBARRIER_REINITIALISED_IN_USE = "mbarrier-reinitialised-in-use"
+    MBARRIER_INVALIDATED_IN_USE = "mbarrier-invalidated-in-use"
+    THREADS_WRITE_SAME_PLACE = "threads-write-same-place"
+    NO_BARRIER_BETWEEN_WRITES = "no-barrier-between-writes"
+    READS_FIXED_INDEX = "reads-fixed-index"
+    NON_COHERENT_READ_OF_WRITTEN = "non-coherent-read-of-written"
+    USED_BEFORE_EARLIER_GRID_ENDED = "used-before-earlier-grid-ended"
+    BARRIER_SKIPPED = "barrier-skipped"
+    NO_CLUSTER_BARRIER_BETWEEN = "no-cluster-barrier-between"
+    NO_WARP_BARRIER_BETWEEN = "no-warp-barrier-between"
+    NO_BARRIER_BETWEEN_WRITE_AND_READ = "no-barrier-between-write-and-read"
+    BARRIER_IN_SOME_THREADS = "barrier-in-some-threads"
+    BARRIER_OF_OTHER_THREADS = "barrier-of-other-threads"
+    WRITE_BEFORE_READ_DONE = "write-before-read-done"
+    WRITTEN_UNDER_ASYNC_READ = "written-under-async-read"
+    BARRIER_BEFORE_ASYNC_READ_SKIPPED = "barrier-before-async-read-skipped"
+    NO_BARRIER_BEFORE_ASYNC_READ = "no-barrier-before-async-read"
+    NO_WARP_BARRIER_BEFORE_ASYNC_READ = "no-warp-barrier-before-async-read"
+    HANDOVER_WAIT_RETURNED_AT_ONCE = "handover-wait-returned-at-once"
+    LAST_PHASE_NOT_AWAITED = "last-phase-not-awaited"
+    WAIT_AT_OWN_MBARRIER = "wait-at-own-mbarrier"
+    WRITTEN_AFTER_ARRIVAL = "written-after-arrival"
+    ARRIVES_FOR_OTHERS = "arrives-for-others"
+    RELAXED_ARRIVAL = "relaxed-arrival"
+    RELAXED_WAIT = "relaxed-wait"
+    BLOCKS_WRITE_SAME_PLACE = "blocks-write-same-place"
+    BLOCKS_SHARE_PLACE = "blocks-share-place"
+    PLAIN_BESIDE_ATOMIC = "plain-beside-atomic"
+    FLAG_WRITTEN_RELAXED = "flag-written-relaxed"
+    FLAG_READ_RELAXED = "flag-read-relaxed"
+    FLAG_SCOPE_TOO_NARROW = "flag-scope-too-narrow"
+    NO_BARRIER_BEFORE_FLAG = "no-barrier-before-flag"
+    NO_BARRIER_AFTER_FLAG = "no-barrier-after-flag"
+
+    UNINITIALISED_READ = "uninitialised-read"
+    UNASSIGNED_REGISTER = "unassigned-register"
+    SHUFFLE_FROM_ABSENT_LANE = "shuffle-from-absent-lane"
+    UNASSIGNED_VARIABLE = "unassigned-variable"
+    FIRST_PRODUCT_ACCUMULATES = "first-product-accumulates"
+    WAIT_RETURNED_AT_ONCE = "wait-returned-at-once"
+    UNWRITTEN_COPIED = "unwritten-copied"
+    UNWRITTEN_MULTIPLIED = "unwritten-multiplied"
+    COPY_SMALLER_THAN_ARRAY = "copy-smaller-than-array"
+    UNWRITTEN_READ = "unwritten-read"
+
+    CLUSTER_EXIT = "cluster-exit"
+    REACHED_BEFORE_BLOCK_BEGINS = "reached-before-block-begins"
+    NO_CLUSTER_BARRIER_AT_END = "no-cluster-barrier-at-end"
+    BLOCK_LEAVES_BEFORE_MEETING = "block-leaves-before-meeting"
+
+    WGMMA_ORDER = "wgmma-order"
+    NO_WGMMA_FENCE_FIRST = "no-wgmma-fence-first"
+    NO_WGMMA_FENCE_BETWEEN = "no-wgmma-fence-between"
+    WGMMA_NEVER_COMMITTED = "wgmma-never-committed"
+    NO_WGMMA_WAIT = "no-wgmma-wait"
+    WGMMA_NOT_COMMITTED_BEFORE_WAIT = "wgmma-not-committed-before-wait"
+    WGMMA_WAIT_TOO_LATE = "wgmma-wait-too-late"
+    WGMMA_WAIT_LEAVES_GROUP = "wgmma-wait-leaves-group"
+    WGMMA_REGISTERS_IN_MEMORY = "wgmma-registers-in-memory"
+
+    WRITE_AFTER_READ_FENCE = "write-after-read-fence"
+
+    ILLEGAL_ACCESS = "illegal-access"
+    UNDEFINED_BEHAVIOUR = "undefined-behaviour"
+    ILLEGAL_OPERAND = "illegal-operand"
+    MATRIX_BEYOND_MEMORY = "matrix-beyond-memory"
+    MATRIX_READ_TRANSPOSED = "matrix-read-transposed"
+    INDEX_OUTSIDE_ARRAY = "index-outside-array"
+    ARRAY_NOT_ALIGNED = "array-not-aligned"
+    MBARRIER_BYTES_TOUCHED = "mbarrier-bytes-touched"
+    MBARRIER_INITIALISED_AGAIN = "mbarrier-initialised-again"
+    MBARRIER_INITIALISED_BY_ALL = "mbarrier-initialised-by-all"
+    MBARRIER_REINITIALISED = "mbarrier-reinitialised"
+    MBARRIER_OVERWRITTEN = "mbarrier-overwritten"
+    ISSUED_BY_ALL_TX_COUNT = "issued-by-all-tx-count"
+    PARITY_OUT_OF_RANGE = "parity-out-of-range"
+    LANE_NOT_IN_MASK = "lane-not-in-mask"
+    WARP_IN_PART = "warp-in-part"
+    WARPGROUP_IN_PART = "warpgroup-in-part"
+    BARRIER_EXECUTED_UNEQUALLY = "barrier-executed-unequally"
+    TENSOR_MAP_IN_LOCAL_MEMORY = "tensor-map-in-local-memory"
+    MBARRIER_INVALIDATED = "mbarrier-invalidated"
+    MBARRIER_INVALIDATED_TWICE = "mbarrier-invalidated-twice"
+    TENSOR_MAP_FIELDS_NOT_WRITTEN = "tensor-map-fields-not-written"
+
+    # Launches that cannot finish.
+    BLOCK_BARRIER_NOT_REACHED = "block-barrier-not-reached"
+    NAMED_BARRIER_NOT_REACHED = "named-barrier-not-reached"
+    CLUSTER_BARRIER_NOT_REACHED = "cluster-barrier-not-reached"
+    WAIT_AFTER_BLOCK_BARRIER = "wait-after-block-barrier"
+    COUNT_TOO_LARGE = "count-too-large"
+    NOBODY_ARRIVES = "nobody-arrives"
+    NOBODY_HAS_ARRIVED = "nobody-has-arrived"
+    NOBODY_LEFT_TO_ARRIVE = "nobody-left-to-arrive"
+    FIRST_WAIT_BEFORE_ARRIVAL = "first-wait-before-arrival"
+    WAIT_BEFORE_OWN_ARRIVAL = "wait-before-own-arrival"
+    RETURNED_BEFORE_ARRIVING = "returned-before-arriving"
+    ARRIVING_THREADS_RETURNED = "arriving-threads-returned"
+    LOADS_WITHOUT_ARRIVAL = "loads-without-arrival"
+    EXPECTED_BYTES_WITHOUT_ARRIVAL = "expected-bytes-without-arrival"
+    TWO_WAITS_AND_BYTES_UNASKED = "two-waits-and-bytes-unasked"
+    NO_REGISTERS_FREE = "no-registers-free"
+
+    @property
+    def page(self) -> str:
+        """The page of the documents that explains it: that of a kind of hazard, or "hang"."""
+        return _PAGES[self]
+
+
+def _pages() -> dict[Cause, str]:
+    """By cause: the last of these that comes before it, or is it."""
+    first = {Cause(kind.value): kind.value for kind in KINDS}
+    first[Cause.BLOCK_BARRIER_NOT_REACHED] = "hang"
+    pages, page = {}, ""
+    for cause in Cause:
+        page = first.get(cause, page)
+        pages[cause] = page
+    return pages
+
+
+_PAGES = _pages()
+
+
+class WaitsFor(StrEnum):
+    """A thing that threads wait for in a launch that cannot finish."""
+
+    MBARRIER = "mbarrier"  # facts: name, address, parity, init, phases, phase, pending, count, tx,
+    # could (threads that could still arrive), gone (threads that have returned)
+    BLOCK_BARRIER = "block-barrier"  # facts: barrier, arrived, expected
+    CLUSTER_BARRIER = "cluster-barrier"  # facts: arrived, expected
+    WARP = "warp"
+    WARPGROUP = "warpgroup"
+    REGISTERS = "registers"  # facts: count, warps, entry, launched, terms, asked, free
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """Threads of a block that wait at a place in a launch that cannot finish."""
+
+    what: WaitsFor
+    block: int
+    threads: np.ndarray
+    facts: Mapping[str, Any]
+
+
+class Worded:
+    """A slot's value with words of its own: a template, and the facts that fill it, by default
+    those of the message."""
+
+    def worded(self, slots: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
+        raise NotImplementedError
+
+
+class Lines(str):
+    """Lines of the source as a slot's value; ``are_many``: several."""
+
+    are_many: bool
+
+    def __new__(cls, words: str, are_many: bool = False) -> Lines:
+        lines = super().__new__(cls, words)
+        lines.are_many = are_many  # which a copy and a pickle restore
+        return lines
+
+
+class Api(str):
+    """A call of `harness.ptx` as a slot's value: it is spelt in the reader's dialect."""
+
+
+@dataclass(frozen=True)
+class Diagnosis:
+    """A cause, and the facts that fill the slots of its message."""
+
+    cause: Cause
+    slots: Mapping[str, Any]
+
+
+def diagnosis(cause: Cause, **slots: Any) -> Diagnosis:
+    """``Diagnosis(cause, slots)``, as a rule writes it."""
+    return Diagnosis(cause, slots)
+
+
+class Facts:
+    """Facts that rules share; ``slots``: those that many of their messages name."""
+
+    slots: dict[str, Any]
+
+    def diagnosis(self, cause: Cause, **slots: Any) -> Diagnosis:
+        """Return a diagnosis with the shared slots and further ones."""
+        return Diagnosis(cause, self.slots | slots)

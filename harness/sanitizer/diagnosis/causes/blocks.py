@@ -1,0 +1,282 @@
+"""Races between blocks in global memory, and flags by which blocks hand work over.
+
+A flag orders its block's work before the other's if its write releases, its read acquires, both
+have a scope that reaches the other block, and a block barrier is beside each of them if other
+threads than the flag's do the work."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
+from harness.sanitizer.diagnosis.causes.handovers import orders_nothing
+from harness.sanitizer.diagnosis.context import Context
+from harness.sanitizer.emulator import SCOPES, Flag, Subject
+from harness.sanitizer.isa.table.index import look_up
+from harness.sanitizer.isa.uses import is_strong
+
+_WRITES = ("st", "atom", "red")
+_LIVES = {  # what begins and ends the life of an mbarrier, while others may still use it
+    "mbarrier.init": Cause.MBARRIER_REINITIALISED_IN_USE,
+    "mbarrier.inval": Cause.MBARRIER_INVALIDATED_IN_USE,
+}
+_SUBJECTS_OF_THEIR_OWN = (Subject.TENSOR_MAP, Subject.GUESS, Subject.CONSTANT, Subject.EARLIER_GRID)
+
+
+def writes(context: Context, site: int) -> bool:
+    key = context.key(site)  # that of a thread copy is cp.async, and no more
+    return key == "cp.async" or key.startswith(_WRITES)
+
+
+class Race(Facts):
+    """Two accesses that nothing orders: ``here``, and ``there`` before it."""
+
+    def __init__(self, context: Context, other: int):
+        self.context, self.other, self.memory = context, other, context.memory
+        self.here, self.there = context.line(context.site), context.line(other)
+        self.slots = {"memory": self.memory, "line": self.here, "other_line": self.there}
+        self.writes_here, self.writes_there = writes(context, context.site), writes(context, other)
+        finding = context.finding
+        self.blocks = sorted({int(n) for n in (*finding.actors[:, 0], *finding.others[:, 0])})
+        self.actors, self.others = (
+            context.in_block(context.actors),
+            context.in_block(context.others),
+        )
+
+    @classmethod
+    def _of(cls, context: Context) -> Race | None:
+        if context.other is None or context.finding.subject in _SUBJECTS_OF_THEIR_OWN:
+            return None
+        return cls(context, context.other)
+
+    @property
+    def is_of_blocks(self) -> bool:
+        """Between blocks, in global memory."""
+        apart = len(self.blocks) > 1 and not self.context.finding.same_block
+        return apart and not self.context.is_shared
+
+
+def handed_over_relaxed(race: Race) -> Diagnosis | None:
+    return orders_nothing(race.context, race.context.others, race.context.actors)
+
+
+def mbarrier_reinitialised(race: Race) -> Diagnosis | None:
+    cause = _LIVES.get(race.context.key(race.context.site))
+    if cause is None:
+        return None
+    return race.diagnosis(cause)
+
+
+class BlockRace(Race):
+    """A race between blocks. ``flag``: the flag by which the first block may signal the other,
+    if any."""
+
+    def __init__(self, context: Context, other: int):
+        super().__init__(context, other)
+        if self.is_of_blocks:
+            self.one, self.two = (context.block_number(n) for n in self.blocks[:2])
+            self.flag = _flag_of(self)
+
+    @classmethod
+    def from_context(cls, context: Context) -> Race | None:
+        race = cls._of(context)
+        return race if race and race.is_of_blocks else None
+
+
+def _modifiers(context: Context, site: int) -> frozenset[str]:
+    match = look_up(context.instruction(site).opcode)
+    return match.modifiers if match else frozenset()
+
+
+def _too_narrow(race: BlockRace, sites: Iterable[int]) -> list[int]:
+    """Return the accesses and fences whose scope does not include the other block."""
+    distance = race.context.state.clocks.distance(*race.blocks[:2])
+    return [
+        site
+        for site in sites
+        if any(SCOPES[word] < distance for word in _modifiers(race.context, site) & SCOPES.keys())
+    ]
+
+
+class _FlagUse:
+    """A flag's write and read, with the accesses and fences that release and acquire at them."""
+
+    def __init__(self, race: Race, written_at: int, read_at: int, flag: Flag):
+        self.race, self.written_at, self.read_at, self.flag = race, written_at, read_at, flag
+        self.write, self.read = race.context.line(written_at), race.context.line(read_at)
+        self.releases = self._orders(written_at, flag.written_by, ("release", "acq_rel"))
+        self.acquires = self._orders(read_at, flag.read_by, ("acquire", "acq_rel"))
+
+    def _orders(self, site: int, by: tuple[int, int], words: tuple[str, ...]) -> list[int]:
+        """The accesses and fences of the flag's thread that release or acquire."""
+        if self.modifiers(site) & {*words}:
+            return [site]
+        context, wave = self.race.context, self.race.context.state.wave
+        place = (by[0] - context.first) * wave.threads + by[1]
+        if not 0 <= place < wave.size:
+            return [site]  # of an earlier wave: nobody knows its fences
+        opposite = "acquire" if "release" in words else "release"
+        return [
+            fence
+            for fence in context.did("fence")
+            if context.key(fence) == "fence"
+            and opposite not in self.modifiers(fence)
+            and context.state.evidence.executions.times(fence)[place]
+        ]
+
+    def modifiers(self, site: int) -> frozenset[str]:
+        return _modifiers(self.race.context, site)
+
+    def without_barrier(
+        self, by: tuple[int, int], pairs: np.ndarray, before: int, after: int
+    ) -> str:
+        """Threads of the flag's block that do the work and not the flag, without a block barrier in
+        between; "" if there are none."""
+        context = self.race.context
+        theirs = pairs[(pairs[:, 0] == by[0]) & (pairs[:, 1] != by[1])]
+        if not len(theirs) or context.blocks_between(before, after):
+            return ""
+        return context.named(context.places(theirs))
+
+
+def _flags(context: Context) -> list[tuple[tuple[int, int], Flag]]:
+    """Return the flags by the sites of their writes and reads. An atomic that sees its own kind, as
+    a lock that is tried again, hands nothing over: such pairs come last."""
+    flags = context.state.access.races.flags.items()
+    return sorted(flags, key=lambda flag: flag[0][0] == flag[0][1])
+
+
+def _flag_of(race: Race) -> _FlagUse | None:
+    """Return a flag that the first block wrote and the other read, apart from the accesses
+    themselves."""
+    finding, context = race.context.finding, race.context
+    first, later = set(finding.others[:, 0].tolist()), set(finding.actors[:, 0].tolist())
+    for (written_at, read_at), flag in _flags(context):
+        is_about_flag = {written_at, read_at} & {context.site, context.other}
+        if not is_about_flag and flag.written_by[0] in first and flag.read_by[0] in later:
+            return _FlagUse(race, written_at, read_at, flag)
+    return None
+
+
+def flag_not_ordered(race: Race) -> Diagnosis | None:
+    """A flag in global memory, by which the threads of the two accesses take turns, is written or
+    read without order."""
+    for (written_at, read_at), flag in _flags(race.context):
+        use = _FlagUse(race, written_at, read_at, flag)
+        if {written_at, read_at} & {race.context.site, race.other}:
+            continue
+        if not use.releases:
+            return race.diagnosis(Cause.FLAG_WRITTEN_RELAXED, write=use.write)
+        if not use.acquires:
+            return race.diagnosis(Cause.FLAG_READ_RELAXED, write=use.write, read=use.read)
+    return None
+
+
+def blocks_write_same_place(race: BlockRace) -> Diagnosis | None:
+    if not (race.context.same_line() and race.writes_here and race.writes_there):
+        return None
+    return race.diagnosis(Cause.BLOCKS_WRITE_SAME_PLACE, one=race.one, two=race.two)
+
+
+def flag_written_relaxed(race: BlockRace) -> Diagnosis | None:
+    flag = race.flag
+    if flag is None or flag.releases:
+        return None
+    return race.diagnosis(Cause.FLAG_WRITTEN_RELAXED, write=flag.write)
+
+
+def flag_read_relaxed(race: BlockRace) -> Diagnosis | None:
+    flag = race.flag
+    if flag is None or flag.acquires:
+        return None
+    return race.diagnosis(Cause.FLAG_READ_RELAXED, write=flag.write, read=flag.read)
+
+
+def flag_scope_too_narrow(race: BlockRace) -> Diagnosis | None:
+    flag = race.flag
+    if flag is None:
+        return None
+    narrow = _too_narrow(race, (*flag.releases, *flag.acquires))
+    if not narrow:
+        return None
+    return diagnosis(
+        Cause.FLAG_SCOPE_TOO_NARROW, narrow=race.context.lines(narrow), write=flag.write
+    )
+
+
+def strong_access_scope_too_narrow(race: BlockRace) -> Diagnosis | None:
+    """Two strong accesses race only if a scope does not include the other's thread, or if they
+    differ in size (PTX ISA, "Morally Strong Operations")."""
+    context = race.context
+    sites = (context.site, race.other)
+    if not all(is_strong(context.instruction(site)) for site in sites):
+        return None
+    narrow = _too_narrow(race, sites)
+    if not narrow:
+        return None
+    return diagnosis(Cause.FLAG_SCOPE_TOO_NARROW, narrow=context.lines(narrow), write=race.there)
+
+
+def no_barrier_before_flag(race: BlockRace) -> Diagnosis | None:
+    flag, others = race.flag, race.context.finding.others
+    if flag is None:
+        return None
+    named = flag.without_barrier(flag.flag.written_by, others, race.other, flag.written_at)
+    if not named:
+        return None
+    return race.diagnosis(
+        Cause.NO_BARRIER_BEFORE_FLAG, write=flag.write, thread=flag.flag.written_by[1], named=named
+    )
+
+
+def no_barrier_after_flag(race: BlockRace) -> Diagnosis | None:
+    flag, context = race.flag, race.context
+    if flag is None:
+        return None
+    named = flag.without_barrier(
+        flag.flag.read_by, context.finding.actors, flag.read_at, context.site
+    )
+    if not named:
+        return None
+    return race.diagnosis(
+        Cause.NO_BARRIER_AFTER_FLAG, read=flag.read, thread=flag.flag.read_by[1], named=named
+    )
+
+
+def plain_beside_atomic(race: BlockRace) -> Diagnosis | None:
+    context = race.context
+    strong_here = is_strong(context.instruction(context.site))
+    if strong_here == is_strong(context.instruction(race.other)):
+        return None
+    return race.diagnosis(
+        Cause.PLAIN_BESIDE_ATOMIC,
+        plain=race.there if strong_here else race.here,
+        writes=race.writes_there if strong_here else race.writes_here,
+        atomic=race.here if strong_here else race.there,
+    )
+
+
+def blocks_share_place(race: BlockRace) -> Diagnosis | None:
+    return race.diagnosis(
+        Cause.BLOCKS_SHARE_PLACE,
+        one=race.one,
+        two=race.two,
+        other_line="" if race.context.same_line() else race.there,
+    )
+
+
+RACES_OF_BLOCKS = (
+    handed_over_relaxed,
+    mbarrier_reinitialised,
+    blocks_write_same_place,
+    flag_written_relaxed,
+    flag_read_relaxed,
+    flag_scope_too_narrow,
+    strong_access_scope_too_narrow,
+    no_barrier_before_flag,
+    no_barrier_after_flag,
+    plain_beside_atomic,
+    blocks_share_place,
+)

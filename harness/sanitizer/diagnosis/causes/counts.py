@@ -1,0 +1,197 @@
+"""An mbarrier's count against the threads that arrive.
+
+A count that is too small completes phases before all threads have come, and shows as nearly
+anything: a race, a stage that is overwritten, a wait that is overtaken, a hang. So the rules of
+several kinds of hazard ask here. Threads that take turns at an mbarrier are more than its count,
+too, and right."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import numpy as np
+
+from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, diagnosis
+from harness.sanitizer.diagnosis.causes.handovers import LOADS
+from harness.sanitizer.diagnosis.context import Barrier, Context, Sites, TextPlace, threads_named
+
+
+def count_too_small(barrier: Barrier) -> Diagnosis | None:
+    """More threads arrive than the count."""
+    if barrier.arrived.sum() + barrier.of_others <= barrier.count:
+        return None
+    left_out = barrier.left_out_peer
+    if left_out is not None:
+        number = barrier.context.block_number
+        first = barrier.context.first
+        return diagnosis(
+            Cause.ARRIVALS_AT_ONE_BLOCK,
+            lines=barrier.context.lines(barrier.releases),
+            barrier=barrier.name,
+            block=number(barrier.block + first),
+            other=number(left_out.block + first),
+            waits=barrier.context.lines([*left_out.waits]),
+        )
+    return diagnosis(
+        Cause.COUNT_TOO_SMALL,
+        arriving=threads_named(barrier.arrived) if barrier.arrived.any() else "",
+        of_others=barrier.of_others,
+        is_one_of_others=barrier.of_others == 1,
+        and_others=barrier.of_others and barrier.arrived.any(),
+        barrier=barrier.name,
+        init=barrier.init,
+        count=barrier.count,
+        is_one=barrier.count == 1,
+    )
+
+
+def completes_too_soon(barrier: Barrier) -> Diagnosis | None:
+    """The same, unless they may take turns: at a count of 1, if not each of them has completed a
+    phase before the waiting threads could pass two."""
+    arrived = barrier.arrived.sum()
+    turns = barrier.count == 1 and not barrier.most_passes + 2 < arrived <= barrier.phase
+    return None if turns and not barrier.of_others else count_too_small(barrier)
+
+
+def completes_early(context: Context, threads: np.ndarray) -> Diagnosis | None:
+    """An mbarrier at which more of these threads' block arrive in each iteration than it counts:
+    a thread that takes turns there arrives less often than it waits, or than phases complete."""
+    for barrier in context.barriers:
+        came = barrier.arrived & barrier.waited & (barrier.times >= barrier.passes)
+        if came.any() and (barrier.arrived & ~barrier.waited).any():
+            came = barrier.arrived  # they do not take turns with these
+        elif barrier.phase and not (barrier.arrived & barrier.waited).any():
+            came = barrier.arrived & (barrier.times >= barrier.phase)
+        if not barrier.counts_several and (came & threads).any() and came.sum() > barrier.count:
+            return count_too_small(barrier)
+    return None
+
+
+def lets_issuers_go(context: Context) -> Diagnosis | None:
+    """An mbarrier at which the issuers of the copies wait, and whose count is too small for
+    them."""
+    loads = context.doers(context.did(*LOADS))
+    for barrier in context.every_barrier:
+        issuers = context.in_block_of(barrier.known, loads)
+        is_theirs = (
+            barrier.load is None and not barrier.counts_several and barrier.waits_of(issuers)
+        )
+        if is_theirs and (diagnosis := completes_too_soon(barrier)):
+            return diagnosis
+    return None
+
+
+def in_two_lines(context: Context, barrier: Barrier) -> Diagnosis | None:
+    """The same threads arrive at two lines."""
+    for site, other in pairwise(sorted(barrier.releases, key=context.place)):
+        both = barrier.arrivals[site].threads & barrier.arrivals[other].threads
+        if both.any() and context.line(site) != context.line(other):
+            return diagnosis(
+                Cause.ARRIVALS_IN_TWO_LINES,
+                both=threads_named(both),
+                is_one=both.sum() == 1,
+                barrier=barrier.name,
+                lines=context.lines([site, other]),
+                count=barrier.count,
+            )
+    return None
+
+
+def arrive_twice(context: Context, threads: np.ndarray) -> Diagnosis | None:
+    """An mbarrier of these threads at which some arrive twice as often as the others, though its
+    count is that of all: its phases complete before all have come."""
+    for barrier in context.barriers:
+        came = barrier.times > 0
+        if barrier.count < 2 or barrier.counts_several or came.sum() != barrier.count:
+            continue
+        usual = int(np.median(barrier.times[came]))
+        often = barrier.times >= 2 * usual
+        waited = barrier.waited if barrier.waits else came
+        if usual and often.any() and not often.all() and (threads & (came | waited)).any():
+            return _twice(context, barrier, often)
+    return None
+
+
+def some_arrive_in_more_lines(context: Context, barrier: Barrier) -> Diagnosis | None:
+    """Some of as many threads as an mbarrier counts arrive at a line more than the others, and
+    more often than they are released."""
+    ever = barrier.arrived
+    if ever.sum() != barrier.count or barrier.count < 2:
+        return None
+    by_place: dict[TextPlace, np.ndarray] = {}
+    for site, visits in barrier.arrivals.items():
+        place = context.place(site)
+        by_place[place] = by_place.get(place, False) | visits.threads
+    lines = np.sum([*by_place.values()], axis=0)
+    of_block = [each for each in context.every_barrier if each.block == barrier.block]
+    more = np.sum([each.times - each.passes for each in of_block], axis=0)
+    often = ever & (lines > np.median(lines[ever])) & (more > np.median(more[ever]))
+    return _twice(context, barrier, often) if often.any() else None
+
+
+def _twice(context: Context, barrier: Barrier, often: np.ndarray) -> Diagnosis:
+    sites: Sites = barrier.arrivals_of(often)
+    return diagnosis(
+        Cause.THREADS_ARRIVE_TWICE,
+        often=threads_named(often),
+        is_one=often.sum() == 1,
+        barrier=barrier.name,
+        sites=context.lines(sites),
+        count=barrier.count,
+        init=barrier.init,
+    )
+
+
+def phases_complete_too_soon(context: Context) -> Diagnosis | None:
+    """The mbarrier of the block whose phases complete too soon: threads arrive twice, or more of
+    them than it counts."""
+    for barrier in context.barriers:
+        if barrier.counts_several:
+            continue
+        diagnosis = some_arrive_in_more_lines(context, barrier)
+        if barrier.history.arrived.twice and barrier.arrived.sum() <= barrier.count:
+            diagnosis = in_two_lines(context, barrier) or diagnosis
+        if diagnosis := diagnosis or completes_too_soon(barrier):
+            return diagnosis
+    return None
+
+
+# -- at another mbarrier than is meant
+
+
+def in_place_of_another(context: Context, barrier: Barrier) -> Diagnosis | None:
+    """The same threads wait at an mbarrier in two lines, or arrive there, and none does at another
+    of the block, at which they are waited for or copies complete."""
+    of_block = [each for each in context.every_barrier if each.block == barrier.block]
+    for other in of_block:
+        if other.known is barrier.known:
+            continue
+        twice = _two_lines(context, barrier, [*barrier.waits])
+        if twice and other.load is not None and not other.waits:
+            return diagnosis(
+                Cause.TWO_WAITS_AT_ONE_MBARRIER,
+                twice=twice,
+                barrier=barrier.name,
+                other=other.name,
+                copy=context.line(other.load),
+            )
+        twice = _two_lines(context, barrier, [*barrier.arrivals])
+        if twice and other.waits and not other.arrivals and other.pending == other.count:
+            return diagnosis(
+                Cause.TWO_ARRIVALS_AT_ONE_MBARRIER,
+                twice=twice,
+                barrier=barrier.name,
+                other=other.name,
+                waits=context.lines([*other.waits]),
+            )
+    return None
+
+
+def _two_lines(context: Context, barrier: Barrier, sites: Sites) -> str:
+    """``lines 12 and 14``, where the same threads came by in both; "" where they did not."""
+    visits = {**barrier.arrivals, **barrier.waits}
+    for site, other in pairwise(sorted(sites, key=context.place)):
+        both = (visits[site].threads & visits[other].threads).any()
+        if both and context.line(site) != context.line(other):
+            return context.lines([site, other])
+    return ""

@@ -1,0 +1,343 @@
+"""A fence that is missing, misplaced, of the wrong memory, or in the wrong thread."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.sanitizer.diagnosis.cause import Api, Cause, Diagnosis, Facts, diagnosis
+from harness.sanitizer.diagnosis.context import Context
+from harness.sanitizer.diagnosis.wording import ranges
+from harness.sanitizer.emulator import Subject
+
+_ASYNC = "fence.proxy.async"
+
+# -- proxy fences
+
+
+class Unfenced(Facts):
+    """A generic write, and a use of its bytes through the async proxy. ``right`` are the proxy
+    fences that cover the memory it is in, ``fences`` all of them."""
+
+    def __init__(self, context: Context, other: int):
+        self.context, self.other, self.memory = context, other, context.memory
+        self.write, self.use = context.line(other), context.line(context.site)
+        shared = context.is_shared
+        self.ours, self.theirs = ("shared", "global") if shared else ("global", "shared")
+        narrow, of = self.theirs, "shared_cta" if shared else "global"
+        if shared and not context.finding.same_block:
+            self.ours, self.theirs = "another block's shared", "its own block's shared"
+            narrow, of = "shared::cta", "shared_cluster"
+        self.wanted = Api(f"fence_proxy_async_{of}()")
+        self.fences = context.did(_ASYNC)
+        # Those that do not name the other memory.
+        self.right = [s for s in self.fences if narrow not in context.instruction(s).opcode]
+        key = context.key(context.site)
+        self.multiplies = key.startswith("wgmma")
+        stores = "store" in key or "reduce" in key
+        self.overwrites = not self.multiplies and stores is not shared
+        self.slots = {
+            "write": self.write,
+            "use": self.use,
+            "memory": self.memory,
+            "right": context.lines(self.right),
+            "wanted": self.wanted,
+            "multiplies": self.multiplies,
+            "overwrites": self.overwrites,
+        }
+
+    @classmethod
+    def from_context(cls, context: Context) -> Unfenced | None:
+        if context.other is None or context.finding.subject is Subject.TENSOR_MAP:
+            return None
+        return cls(context, context.other)
+
+
+def copy_overwrites_write(unfenced: Unfenced) -> Diagnosis | None:
+    """A bulk store overwrites global memory that a thread wrote."""
+    if unfenced.right or unfenced.ours != "global" or not unfenced.overwrites:
+        return None
+    return unfenced.diagnosis(Cause.COPY_OVERWRITES_WRITE)
+
+
+def fence_of_other_memory(unfenced: Unfenced) -> Diagnosis | None:
+    if unfenced.right or not unfenced.fences:
+        return None
+    return unfenced.diagnosis(
+        Cause.FENCE_OF_OTHER_MEMORY,
+        fences=unfenced.context.lines(unfenced.fences),
+        theirs=unfenced.theirs,
+        is_one=len(unfenced.context.finding.variables) == 1,
+        ours=unfenced.ours,
+    )
+
+
+def no_proxy_fence(unfenced: Unfenced) -> Diagnosis | None:
+    if unfenced.right:
+        return None
+    return unfenced.diagnosis(Cause.NO_PROXY_FENCE)
+
+
+def fence_after_copy(unfenced: Unfenced) -> Diagnosis | None:
+    context, right = unfenced.context, unfenced.right
+    if not right or context.after(right, context.site) != right:
+        return None
+    return unfenced.diagnosis(Cause.FENCE_AFTER_COPY)
+
+
+def fence_in_other_blocks(unfenced: Unfenced) -> Diagnosis | None:
+    """A branch or a loop with the fence is not taken in this block."""
+    context, right = unfenced.context, unfenced.right
+    if (
+        not right
+        or context.in_block(context.doers(right)).any()
+        or not context.in_block(context.others).any()
+    ):
+        return None
+    return unfenced.diagnosis(
+        Cause.FENCE_IN_OTHER_BLOCKS,
+        block=context.block_number(context.block + context.first),
+        lacking=context.named(context.others),
+        writes_one=context.is_one(context.others),
+    )
+
+
+def fence_in_some_threads(unfenced: Unfenced) -> Diagnosis | None:
+    context, right = unfenced.context, unfenced.right
+    lacking = context.others & ~context.doers(right)
+    if not right or not lacking.any():
+        return None
+    return unfenced.diagnosis(
+        Cause.FENCE_IN_SOME_THREADS,
+        threads=context.named(context.doers(right)),
+        is_one=context.is_one(context.doers(right)),
+        lacking=context.named(lacking),
+        writes_one=context.is_one(lacking),
+    )
+
+
+def fence_before_write(unfenced: Unfenced) -> Diagnosis | None:
+    context, right = unfenced.context, unfenced.right
+    if not right or context.before(right, unfenced.other) != right:
+        return None
+    return unfenced.diagnosis(Cause.FENCE_BEFORE_WRITE)
+
+
+def fence_not_on_path(unfenced: Unfenced) -> Diagnosis | None:
+    return unfenced.diagnosis(Cause.FENCE_NOT_ON_PATH)
+
+
+PROXY_FENCES = (
+    copy_overwrites_write,
+    fence_of_other_memory,
+    no_proxy_fence,
+    fence_after_copy,
+    fence_in_other_blocks,
+    fence_before_write,
+    fence_in_some_threads,
+    fence_not_on_path,
+)
+
+# -- tensor maps that a kernel edits
+
+
+class EditedMap(Facts):
+    """A use of a tensor map that the kernel has edited."""
+
+    def __init__(self, context: Context):
+        self.context, self.use = context, context.line(context.site)
+        self.acquires = context.did("fence.proxy.tensormap.acquire")
+        self.slots = {"use": self.use}
+
+    @classmethod
+    def from_context(cls, context: Context) -> EditedMap | None:
+        return cls(context) if context.finding.subject is Subject.TENSOR_MAP else None
+
+
+def map_not_acquired(edited: EditedMap) -> Diagnosis | None:
+    if edited.acquires:
+        return None
+    return edited.diagnosis(Cause.TENSOR_MAP_NOT_ACQUIRED)
+
+
+def map_not_released(edited: EditedMap) -> Diagnosis | None:
+    if edited.context.did("fence.proxy.tensormap.release", "tensormap.cp_fenceproxy"):
+        return None
+    return edited.diagnosis(Cause.TENSOR_MAP_NOT_RELEASED)
+
+
+def map_acquired_too_early(edited: EditedMap) -> Diagnosis | None:
+    context, acquires = edited.context, edited.acquires
+    if context.other is None or context.before(acquires, context.other) != acquires:
+        return None
+    return edited.diagnosis(
+        Cause.TENSOR_MAP_ACQUIRED_TOO_EARLY,
+        acquired=context.lines(acquires),
+        other_line=context.line(context.other),
+    )
+
+
+def map_acquire_not_covering(edited: EditedMap) -> Diagnosis | None:
+    return edited.diagnosis(
+        Cause.TENSOR_MAP_ACQUIRE_NOT_COVERING, acquired=edited.context.lines(edited.acquires)
+    )
+
+
+EDITED_MAPS = (
+    map_not_acquired,
+    map_not_released,
+    map_acquired_too_early,
+    map_acquire_not_covering,
+)
+
+# -- mbarriers that are used before their initialisation is visible
+
+
+class NoBarrier(Facts):
+    """An address where no mbarrier was made, or not yet."""
+
+    def __init__(self, context: Context):
+        self.context, self.line = context, context.line(context.site)
+        self.slots = {"line": self.line}
+
+    @classmethod
+    def from_context(cls, context: Context) -> NoBarrier | None:
+        return cls(context) if context.other is None else None
+
+
+def no_mbarrier_at_address(missing: NoBarrier) -> Diagnosis | None:
+    finding = missing.context.finding
+    return missing.diagnosis(Cause.NO_MBARRIER_AT_ADDRESS, text=finding.reason, **finding.facts)
+
+
+def blocks_without_init(missing: NoBarrier) -> Diagnosis | None:
+    """Some blocks of the cluster have initialised their mbarriers, and others have not."""
+    context, wave = missing.context, missing.context.state.wave
+    size = wave.cluster_size
+    first = context.block // size * size
+    inits = context.did("mbarrier.init")
+    initialised = (
+        context.doers(inits).reshape(wave.blocks, wave.threads)[first : first + size].any(axis=1)
+    )
+    if size == 1 or initialised.all() or not initialised.any():
+        return None
+    lacking = np.flatnonzero(~initialised) + first
+    live = wave.live.reshape(wave.blocks, wave.threads)[lacking]
+    numbers = [context.block_number(int(block) + context.first) for block in lacking]
+    return missing.diagnosis(
+        Cause.BLOCKS_WITHOUT_INIT,
+        blocks=ranges(np.array(sorted(numbers)), "block"),
+        is_one=len(lacking) == 1,
+        returned=not live.any(),
+        init=context.lines(inits),
+    )
+
+
+def before_init(missing: NoBarrier) -> Diagnosis | None:
+    """Nobody of the block has come to the initialisation yet, which is before the use in the text,
+    without a block barrier in between."""
+    context = missing.context
+    key_of = {site: context.key(site) for site in range(len(context.state.findings.instructions))}
+    inits = context.before([s for s, key in key_of.items() if key == "mbarrier.init"], context.site)
+    if not inits or context.in_block(context.doers(inits)).any():
+        return None
+    barriers = context.after([s for s, key in key_of.items() if key.startswith("bar.")], min(inits))
+    if context.before(barriers, context.site):
+        return None
+    return diagnosis(
+        Cause.NO_BARRIER_AFTER_INIT,
+        init=context.lines(inits),
+        maker="",
+        is_one=True,
+        use=missing.line,
+        user=context.named(context.actors),
+    )
+
+
+NO_MBARRIER = (blocks_without_init, before_init, no_mbarrier_at_address)
+
+
+class UnseenInit(Facts):
+    """A use of an mbarrier that its initialisation may not have reached. ``maker``, ``user``:
+    bool[places]; ``fences``: of the initialisation of mbarriers."""
+
+    def __init__(self, context: Context, other: int):
+        self.context, self.other, self.memory = context, other, context.memory
+        self.init, self.use = context.line(other), context.line(context.site)
+        self.slots = {"init": self.init, "use": self.use, "memory": self.memory}
+        self.maker, self.user = context.doers([other]), context.actors
+        self.is_copy = context.key(context.site).startswith("cp.")
+        self.fences = context.did("fence.mbarrier_init")
+        wave, blocks = context.state.wave, {int(number) for number in context.finding.actors[:, 0]}
+        makers = {int(p) // wave.threads + context.first for p in self.maker.nonzero()[0]}
+        self.is_own = blocks <= makers  # each block has made its own
+        self.by_maker = self.is_copy and bool(context.in_block(self.user & self.maker).any())
+
+    @classmethod
+    def from_context(cls, context: Context) -> UnseenInit | None:
+        return None if context.other is None else cls(context, context.other)
+
+
+def cluster_not_met(unseen: UnseenInit) -> Diagnosis | None:
+    context = unseen.context
+    met = context.after(context.did("barrier.cluster.wait"), unseen.other)
+    fenced = context.after(unseen.fences, unseen.other) or not context.finding.same_block
+    if context.state.wave.cluster_size == 1 or not fenced or context.before(met, context.site):
+        return None
+    return unseen.diagnosis(Cause.CLUSTER_NOT_MET_AFTER_INIT)
+
+
+def init_fence_misplaced(unseen: UnseenInit) -> Diagnosis | None:
+    if not unseen.is_own or not unseen.by_maker or not unseen.fences:
+        return None
+    return unseen.diagnosis(Cause.INIT_FENCE_MISPLACED, fences=unseen.context.lines(unseen.fences))
+
+
+def init_fence_of_other_kind(unseen: UnseenInit) -> Diagnosis | None:
+    context = unseen.context
+    others = context.before(context.after(context.did("fence"), unseen.other), context.site)
+    if not unseen.is_own or not unseen.by_maker or not others:
+        return None
+    return unseen.diagnosis(Cause.INIT_FENCE_OF_OTHER_KIND, others=context.lines(others))
+
+
+def no_init_fence(unseen: UnseenInit) -> Diagnosis | None:
+    met = unseen.is_copy and unseen.context.blocks_between(unseen.other, unseen.context.site)
+    if not unseen.is_own or not (unseen.by_maker or met):
+        return None
+    return unseen.diagnosis(Cause.NO_INIT_FENCE)
+
+
+def barrier_after_init_skipped(unseen: UnseenInit) -> Diagnosis | None:
+    context = unseen.context
+    skipped = context.skipped_barrier(unseen.other, context.site, unseen.user)
+    if not unseen.is_own or skipped is None:
+        return None
+    return unseen.diagnosis(
+        Cause.BARRIER_AFTER_INIT_SKIPPED,
+        meeting=skipped.line,
+        came=skipped.came,
+        came_alone=skipped.came_alone,
+        absent=skipped.absent,
+        is_one_absent=skipped.is_one_absent,
+    )
+
+
+def no_barrier_after_init(unseen: UnseenInit) -> Diagnosis | None:
+    if not unseen.is_own:
+        return None
+    return unseen.diagnosis(
+        Cause.NO_BARRIER_AFTER_INIT,
+        maker=unseen.context.named(unseen.maker),
+        is_one=unseen.context.is_one(unseen.maker),
+        user=unseen.context.named(unseen.user),
+    )
+
+
+UNSEEN_INIT = (
+    cluster_not_met,
+    init_fence_misplaced,
+    init_fence_of_other_kind,
+    no_init_fence,
+    barrier_after_init_skipped,
+    no_barrier_after_init,
+)

@@ -1,0 +1,595 @@
+"""Causes of a launch that cannot finish: the headline of its report.
+
+Each wait at an mbarrier has its own diagnosis, the first of `WAITS` that holds. `PREFERRED` says
+which of all explanations is the report's: a count that cannot fit is surer than a hazard of the
+run, and that is surer than an mbarrier on which merely nobody has arrived yet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
+from typing import Protocol
+
+import numpy as np
+
+from harness.sanitizer.diagnosis.cause import Api, Cause, Diagnosis, Facts, diagnosis
+from harness.sanitizer.diagnosis.causes.counts import count_too_small
+from harness.sanitizer.diagnosis.causes.handovers import LOADS, waits_by_no_state
+from harness.sanitizer.diagnosis.context import (
+    Barrier,
+    Context,
+    Known,
+    Sites,
+    at_site,
+    threads_named,
+)
+from harness.sanitizer.diagnosis.hazard import Hazard
+from harness.sanitizer.diagnosis.wording import ranges
+from harness.sanitizer.emulator import (
+    BlockBarriers,
+    ClusterBarriers,
+    HazardKind,
+    MBarrier,
+    RegisterPool,
+    Waiter,
+    Warpgroups,
+)
+
+
+class Stuck(Known, Protocol):
+    """The state of a wave that will not end."""
+
+    block_barriers: BlockBarriers
+    cluster_barriers: ClusterBarriers
+    register_pool: RegisterPool
+    warpgroups: Warpgroups
+
+
+# -- a wait at an mbarrier
+
+
+class Lacking(Facts):
+    """An mbarrier's phase that does not complete, and a wait for it."""
+
+    def __init__(self, state: Stuck, known: MBarrier, waiter: Waiter):
+        self.state, self.waiter = state, waiter
+        self.context = Context(state, at_site(waiter.site))
+        self.barrier = self.context.barrier(known)
+        self.name, self.at = self.barrier.name, self.context.line(waiter.site)
+        self.arrivals = [*self.barrier.arrivals]
+        self.pending, self.count = known.pending, known.count
+        self.slots = {
+            "barrier": self.name,
+            "init": self.barrier.init,
+            "pending": self.pending,
+            "count": self.count,
+            "count_is_one": self.count == 1,
+            "wait": self.at,
+            "arrivals": self.context.lines(self.arrivals),
+        }
+
+    @cached_property
+    def live(self) -> np.ndarray:
+        """bool[threads] of the mbarrier's block."""
+        return _live(self.state, self.barrier.block)
+
+    @cached_property
+    def arrived(self) -> np.ndarray:
+        """bool[threads], in any phase."""
+        arrived = np.zeros(self.state.wave.threads, np.bool_)
+        for visits in self.barrier.arrivals.values():
+            arrived |= visits.threads
+        return arrived
+
+    @cached_property
+    def waiting(self) -> np.ndarray:
+        """bool[threads]"""
+        waiting = np.zeros(self.state.wave.threads, np.bool_)
+        waiting[self.state.wave.thread_of[self.waiter.places]] = True
+        return waiting
+
+    @cached_property
+    def of_other_blocks(self) -> Sites:
+        """The sites that arrive at an mbarrier that may be another block's."""
+        if self.state.wave.cluster_size == 1:
+            return []
+        arrivals = self.context.did("mbarrier.arrive")
+        return [s for s in arrivals if "shared::cluster" in self.context.instruction(s).opcode]
+
+    @cached_property
+    def of_block(self) -> list[Barrier]:
+        return [b for b in self.context.every_barrier if b.block == self.barrier.block]
+
+    @property
+    def names_the_phase(self) -> bool:
+        return bool(self.waiter.parity == self.barrier.phase & 1)
+
+    @property
+    def is_untouched(self) -> bool:
+        """Nobody has arrived, ever, at an mbarrier whose first phase is waited for."""
+        barrier = self.barrier
+        is_first = barrier.phase == 0 and barrier.pending == barrier.count
+        return self.names_the_phase and is_first and not self.arrivals
+
+    @property
+    def is_first_of_ring(self) -> bool:
+        """Return True if the waiting threads are the first of a ring: none of them was let
+        through there, and the loads, if any are issued, are theirs."""
+        context = self.context
+        let_through = any(
+            (visits.passes[self.waiting] > 0).any()
+            for each in self.of_block
+            for site, visits in each.waits.items()
+            if context.line(site) == self.at
+        )
+        issuers = context.in_block_of(self.barrier.known, context.doers(context.did(*_LOADS)))
+        brings = not issuers.any() or bool((issuers & self.waiting).any())
+        arrive_before = context.before(self.of_other_blocks, self.waiter.site)
+        return self.is_untouched and not let_through and brings and not arrive_before
+
+    @property
+    def ring_arrives_at(self) -> tuple[str, str]:
+        """Lines that arrive at other mbarriers that are initialised at the same line, and the name
+        of the first of these; "" if none do."""
+        ring = [b for b in self.of_block if b.init == self.barrier.init and b.arrivals]
+        sites = [site for stage in ring for site in stage.arrivals]
+        return (self.context.lines(sites), ring[0].name) if ring else ("", "")
+
+    @property
+    def others_arrive_at(self) -> tuple[str, str]:
+        """Lines that arrive at another mbarrier of the block with the same count, and its name; ""
+        if fewer than two lines do."""
+        for barrier in self.of_block:
+            sites = sorted(barrier.arrivals, key=self.context.place)
+            if len({*map(self.context.line, sites)}) > 1 and barrier.count == self.barrier.count:
+                return self.context.lines(sites), barrier.name
+        return "", ""
+
+
+_LOADS = LOADS[:2]
+WaitRule = Callable[[Lacking], Diagnosis | None]
+
+
+def waits_by_a_number(lacking: Lacking) -> Diagnosis | None:
+    context, barrier = lacking.context, lacking.barrier
+    return waits_by_no_state(context, barrier, lacking.waiter.site, lacking.waiting)
+
+
+def loads_without_arrival(lacking: Lacking) -> Diagnosis | None:
+    barrier = lacking.barrier
+    if barrier.load is None or barrier.history.expected or not barrier.known.in_flight:
+        return None
+    return lacking.diagnosis(Cause.LOADS_WITHOUT_ARRIVAL)
+
+
+def expected_bytes_without_arrival(lacking: Lacking) -> Diagnosis | None:
+    history = lacking.barrier.history
+    if not lacking.names_the_phase or history.expect_site is None or not history.expected:
+        return None
+    if history.arrived.in_phase.any():
+        return None
+    return lacking.diagnosis(
+        Cause.EXPECTED_BYTES_WITHOUT_ARRIVAL, expect=lacking.context.line(history.expect_site)
+    )
+
+
+def two_waits_and_bytes_unasked(lacking: Lacking) -> Diagnosis | None:
+    """Two lines that wait here, where nobody arrives, and a phase whose bytes have come and for
+    which nobody waits."""
+    context = lacking.context
+    waits = sorted(lacking.barrier.waits, key=context.place)
+    unasked = [b for b in lacking.of_block if b.history.last_filled and not b.waits]
+    if not lacking.is_untouched or not unasked or len({*map(context.line, waits)}) < 2:
+        return None
+    return lacking.diagnosis(
+        Cause.TWO_WAITS_AND_BYTES_UNASKED, lines=context.lines(waits), other=unasked[0].name
+    )
+
+
+def nobody_has_arrived(lacking: Lacking) -> Diagnosis | None:
+    if not lacking.is_untouched or lacking.is_first_of_ring:
+        return None
+    arrivals, other = lacking.others_arrive_at
+    of_ring, ring = ("", "") if arrivals else lacking.ring_arrives_at
+    return lacking.diagnosis(
+        Cause.NOBODY_HAS_ARRIVED, arrivals=arrivals, other=other, of_ring=of_ring, ring=ring
+    )
+
+
+def others_at_block_barrier(lacking: Lacking) -> Diagnosis | None:
+    """All others wait at the block barrier for the threads that wait here."""
+    others = lacking.live & ~lacking.waiting
+    if not lacking.is_first_of_ring or not others.any():
+        return None
+    for meeting in _meetings(lacking.state):
+        if (meeting.block, meeting.number) != (lacking.barrier.block, 0):
+            continue
+        if meeting.came.sum() == np.count_nonzero(others):
+            return lacking.diagnosis(
+                Cause.WAIT_AFTER_BLOCK_BARRIER,
+                called=meeting.called,
+                line=meeting.line,
+                expected=meeting.expected,
+                absent=meeting.absent,
+                is_one=meeting.is_one_absent,
+            )
+    return None
+
+
+def first_wait_before_arrival(lacking: Lacking) -> Diagnosis | None:
+    others = lacking.live & ~lacking.waiting
+    if not lacking.is_first_of_ring or not (others.any() or lacking.of_other_blocks):
+        return None
+    return lacking.diagnosis(Cause.FIRST_WAIT_BEFORE_ARRIVAL, parity=lacking.waiter.parity)
+
+
+def wait_before_own_arrival(lacking: Lacking) -> Diagnosis | None:
+    """The first arrival at an mbarrier that nobody has executed yet comes after the wait."""
+    context = lacking.context
+    sites = [
+        site
+        for site in range(len(context.state.findings.instructions))
+        if context.key(site).startswith("mbarrier.arrive") and not context.doers([site]).any()
+    ]
+    to_come = context.after(sites, lacking.waiter.site)[:1]
+    if not lacking.is_first_of_ring or not to_come:
+        return None
+    return lacking.diagnosis(Cause.WAIT_BEFORE_OWN_ARRIVAL, arrival=context.lines(to_come))
+
+
+def nobody_arrives(lacking: Lacking) -> Diagnosis | None:
+    if not lacking.is_first_of_ring:
+        return None
+    arrivals, other = lacking.others_arrive_at
+    return lacking.diagnosis(Cause.NOBODY_ARRIVES, arrivals=arrivals, other=other)
+
+
+def returned_before_arriving(lacking: Lacking) -> Diagnosis | None:
+    """Threads have returned that never arrived: the count includes them, as it is the number of
+    the block's threads, or as threads of the same number arrive in another block."""
+    state, context, barrier = lacking.state, lacking.context, lacking.barrier
+    sites = [*lacking.arrivals, *lacking.of_other_blocks]
+    if not lacking.names_the_phase or barrier.counts_several or not sites:
+        return None
+    wave = state.wave
+    first = barrier.block // wave.cluster_size * wave.cluster_size
+    live = wave.live.reshape(wave.blocks, wave.threads)
+    by_block = context.doers(sites).reshape(wave.blocks, wave.threads)
+    for block in (barrier.block, *range(first, first + wave.cluster_size)):
+        gone = ~live[block] & ~by_block[block]
+        others = np.delete(by_block, block, axis=0).any(axis=0)
+        if block == barrier.block and barrier.count == wave.threads:
+            others = np.ones_like(gone)
+        gone &= others
+        if gone.any() and (wave.cluster_size > 1 or gone.sum() == lacking.pending):
+            return lacking.diagnosis(
+                Cause.RETURNED_BEFORE_ARRIVING,
+                gone=threads_named(gone),
+                is_one=gone.sum() == 1,
+                block=str(context.block_number(block + context.first)) if wave.blocks > 1 else "",
+                arrivals=context.lines(sites),
+            )
+    return None
+
+
+def count_is_too_large_in_cluster(lacking: Lacking) -> Diagnosis | None:
+    """Threads of each block of the cluster have arrived, and all of its threads are there."""
+    state, barrier = lacking.state, lacking.barrier
+    wave, arrived = state.wave, barrier.history.arrived
+    if not lacking.of_other_blocks or barrier.phase or barrier.counts_several:
+        return None
+    first = barrier.block // wave.cluster_size * wave.cluster_size
+    cluster = np.arange(first, first + wave.cluster_size)
+    came = {barrier.block} if arrived.in_phase.any() else set()
+    came |= {block for block, _ in arrived.of_others}
+    if not {*cluster.tolist()} <= came or not wave.live.reshape(wave.blocks, -1)[cluster].all():
+        return None
+    return lacking.diagnosis(
+        Cause.COUNT_TOO_LARGE,
+        arriving=f"{barrier.count - lacking.pending} threads of the cluster",
+        is_one=False,
+    )
+
+
+def count_is_too_large(lacking: Lacking) -> Diagnosis | None:
+    """Fewer threads arrive than the count, and none of the others may still come."""
+    barrier, arrived = lacking.barrier, lacking.arrived
+    arriving = int(np.count_nonzero(arrived))
+    if not lacking.names_the_phase or not 0 < arriving < barrier.count or barrier.counts_several:
+        return None
+    if lacking.of_other_blocks or _held_back(lacking):
+        return None
+    return lacking.diagnosis(
+        Cause.COUNT_TOO_LARGE, arriving=threads_named(arrived), is_one=arriving == 1
+    )
+
+
+def _held_back(lacking: Lacking) -> bool:
+    """Return True if as many other threads as the mbarrier lacks wait elsewhere, and may arrive
+    when they are released: at a barrier of the block with a number, or at another mbarrier,
+    without having passed as many waits as those that have arrived."""
+    state, barrier = lacking.state, lacking.barrier
+    waiting = np.zeros(state.wave.threads, np.bool_)
+    for met in state.block_barriers.waiting():
+        if met.block == barrier.block and met.number:
+            waiting[state.wave.thread_of[met.waiters]] = True
+    passes = np.sum([each.passes for each in lacking.of_block], axis=0)
+    waiting |= passes < passes[barrier.arrived].min()
+    for waiter in barrier.waiters:
+        waiting[state.wave.thread_of[waiter.places]] = False
+    others = lacking.live & ~lacking.arrived
+    return int(np.count_nonzero(waiting & others)) >= barrier.pending
+
+
+def count_is_too_small(lacking: Lacking) -> Diagnosis | None:
+    """Each of them arrives and waits: the last to come waits for one phase too many."""
+    barrier = lacking.barrier
+    if (
+        not lacking.names_the_phase
+        or barrier.counts_several
+        or (lacking.arrived & ~barrier.waited).any()
+    ):
+        return None
+    return count_too_small(barrier)
+
+
+def arriving_threads_returned(lacking: Lacking) -> Diagnosis | None:
+    gone = lacking.arrived & ~lacking.live
+    if not lacking.names_the_phase or not gone.any():
+        return None
+    waits = lacking.state.wave.thread_of[lacking.waiter.places]
+    passed = int(lacking.barrier.passes[waits].max())
+    return lacking.diagnosis(
+        Cause.ARRIVING_THREADS_RETURNED,
+        phase=lacking.barrier.phase + 1,
+        phases=lacking.barrier.phase,
+        one_phase=lacking.barrier.phase == 1,
+        gone=threads_named(gone),
+        is_one=gone.sum() == 1,
+        fewer_waits=passed < lacking.barrier.phase,
+        waits=threads_named(lacking.waiting),
+        one_waits=lacking.waiting.sum() == 1,
+        passed=passed,
+        passed_once=passed == 1,
+    )
+
+
+def nobody_left_to_arrive(lacking: Lacking) -> Diagnosis | None:
+    if not lacking.names_the_phase:
+        return None
+    return lacking.diagnosis(Cause.NOBODY_LEFT_TO_ARRIVE, phase=lacking.barrier.phase + 1)
+
+
+WAITS: tuple[WaitRule, ...] = (
+    waits_by_a_number,
+    loads_without_arrival,
+    expected_bytes_without_arrival,
+    two_waits_and_bytes_unasked,
+    nobody_has_arrived,
+    others_at_block_barrier,
+    first_wait_before_arrival,
+    wait_before_own_arrival,
+    nobody_arrives,
+    returned_before_arriving,
+    count_is_too_large,
+    count_is_too_large_in_cluster,
+    count_is_too_small,
+    arriving_threads_returned,
+    nobody_left_to_arrive,
+)
+
+# -- a block's or a cluster's barrier
+
+
+class Meeting:
+    """Threads that wait at a block barrier for others."""
+
+    def __init__(
+        self, state: Stuck, block: int, number: int, places: np.ndarray, sites: Sites, expected: int
+    ):
+        self.block, self.number, self.expected = block, number, expected
+        self.line = Context(state, at_site(sites[-1])).line(sites[-1])
+        self.came = np.zeros(state.wave.threads, np.bool_)
+        self.came[state.wave.thread_of[places]] = True
+        self.called = Api("cuda.syncthreads()")
+        absent = _live(state, block) & ~self.came
+        self.absent = threads_named(absent) if absent.any() else ""
+        self.is_one_absent = absent.sum() == 1
+
+
+def _meetings(state: Stuck) -> Iterator[Meeting]:
+    for met in state.block_barriers.waiting():
+        yield Meeting(state, met.block, met.number, met.arrived, met.sites, met.expected)
+
+
+def block_barrier_not_reached(hang: Hang) -> Diagnosis | None:
+    for meeting in _meetings(hang.state):
+        if meeting.number:
+            return diagnosis(
+                Cause.NAMED_BARRIER_NOT_REACHED,
+                number=meeting.number,
+                line=meeting.line,
+                expected=meeting.expected,
+                arrived=int(meeting.came.sum()),
+                absent=meeting.absent,
+                is_one=meeting.is_one_absent,
+            )
+        return diagnosis(
+            Cause.BLOCK_BARRIER_NOT_REACHED,
+            called=meeting.called,
+            line=meeting.line,
+            expected=meeting.expected,
+            absent=meeting.absent,
+            is_one=meeting.is_one_absent,
+        )
+    return None
+
+
+def cluster_barrier_not_reached(hang: Hang) -> Diagnosis | None:
+    state = hang.state
+    for places, site, _, live in state.cluster_barriers.waiting():
+        absent = state.cluster_barriers.absent(int(places[0]))
+        elsewhere = [w.places for barrier in state.mbarriers for w in barrier.waiters]
+        if not len(absent) or np.isin(absent, np.concatenate([[], *elsewhere])).any():
+            continue
+        context, wave = Context(state, at_site(site)), state.wave
+        blocks = np.unique(wave.block_of[absent]) + wave.first
+        numbers = np.array([state.findings.linear_block(int(block)) for block in blocks])
+        return diagnosis(
+            Cause.CLUSTER_BARRIER_NOT_REACHED,
+            line=context.line(site),
+            live=live,
+            threads=ranges(np.unique(wave.thread_of[absent]), "thread"),
+            blocks=ranges(np.unique(numbers), "block"),
+            is_one=len(absent) == 1,
+        )
+    return None
+
+
+# -- all of a launch that cannot finish
+
+
+class Hang:
+    """A launch that cannot finish. ``hazards``: the errors so far whose cause was found from
+    evidence, in the order of a report; ``waits``: the waits at mbarriers and their missing
+    arrivals, those of few threads first."""
+
+    def __init__(self, state: Stuck, hazards: Sequence[Hazard]):
+        self.state, self.hazards = state, hazards
+        waiting = [
+            Lacking(state, known, waiter)
+            for known in state.mbarriers
+            for waiter in (*known.waiters, *_asking(state, known))
+            if known.pending and not known.tx
+        ]
+        waiting.sort(key=lambda lacking: len(lacking.waiter.places))
+        self.waits = [diagnosis for lacking in waiting if (diagnosis := first_of(lacking, WAITS))]
+
+
+def first_of(lacking: Lacking, rules: tuple[WaitRule, ...]) -> Diagnosis | None:
+    return next((diagnosis for rule in rules if (diagnosis := rule(lacking))), None)
+
+
+def _asking(state: Stuck, barrier: MBarrier) -> Iterator[Waiter]:
+    """Return the threads that test in a loop of their own whether a phase is complete: they
+    wait, too."""
+    wave = state.wave
+    live = _live(state, barrier.block)
+    waiting = [wave.thread_of[waiter.places] for waiter in barrier.waiters]
+    for site, visits in state.evidence.history_of(barrier).waits.items():
+        asking = np.setdiff1d(
+            np.flatnonzero(visits.unanswered & live), np.concatenate([[], *waiting])
+        )
+        if len(asking):
+            now = barrier.phase & 1
+            parity = now if now in visits.parities else min(visits.parities, default=now)
+            yield Waiter(asking + barrier.block * wave.threads, parity, site)
+
+
+def _live(state: Stuck, block: int) -> np.ndarray:
+    wave = state.wave
+    live: np.ndarray = wave.live.reshape(wave.blocks, wave.threads)[block]
+    return live
+
+
+def no_registers_free(hang: Hang) -> Diagnosis | None:
+    for _, _, site, wants in hang.state.register_pool.waiting():
+        line = Context(hang.state, at_site(site)).line(site)
+        return diagnosis(Cause.NO_REGISTERS_FREE, line=line, count=wants["count"])
+    return None
+
+
+def warpgroup_in_part(hang: Hang) -> Diagnosis | None:
+    """Threads wait for the rest of their warpgroup, which has returned."""
+    state, wave = hang.state, hang.state.wave
+    for site, places in state.warpgroups.waiting():
+        block = int(wave.block_of[places[0]])
+        threads = np.zeros(wave.threads, np.bool_)
+        threads[wave.thread_of[places[wave.block_of[places] == block]]] = True
+        group = np.arange(wave.threads) // 128 == int(np.flatnonzero(threads)[0]) // 128
+        if not (_live(state, block) & group & ~threads).any():
+            line = Context(state, at_site(site)).line(site)
+            return diagnosis(
+                Cause.WARPGROUP_IN_PART,
+                line=line,
+                threads=threads_named(threads),
+                is_one=threads.sum() == 1,
+            )
+    return None
+
+
+def hazard_of(*kinds: HazardKind) -> Callable[[Hang], Hazard | None]:
+    """A hazard of the first of these kinds that there is, the direct ones first."""
+
+    def explaining(hang: Hang) -> Hazard | None:
+        hazards = [h for h in hang.hazards if h.kind in kinds]
+        return min(hazards, key=lambda h: (kinds.index(h.kind), h.indirect), default=None)
+
+    return explaining
+
+
+def any_hazard(hang: Hang) -> Hazard | None:
+    return next(iter(hang.hazards), None)
+
+
+def no_race(hang: Hang) -> Hazard | None:
+    """A race of values, of which a wait at a barrier knows nothing, is the last explanation."""
+    return next((h for h in hang.hazards if h.kind is not HazardKind.DATA_RACE), None)
+
+
+def wait_with(*causes: Cause) -> Callable[[Hang], Diagnosis | None]:
+    """Return a rule that finds a wait with any of these causes."""
+    return lambda hang: next((wait for wait in hang.waits if wait.cause in causes), None)
+
+
+def unless(
+    likely: Callable[[Hang], Diagnosis | None], *rules: Callable[[Hang], Diagnosis | None]
+) -> Callable[[Hang], Diagnosis | None]:
+    """The first of the rules that holds, if ``likely`` does not."""
+    return lambda hang: (
+        None if likely(hang) else next(filter(None, (rule(hang) for rule in rules)), None)
+    )
+
+
+SURE = wait_with(
+    Cause.WAIT_BY_NO_STATE,
+    Cause.TWO_WAITS_AND_BYTES_UNASKED,
+    Cause.RETURNED_BEFORE_ARRIVING,
+    Cause.COUNT_TOO_LARGE,
+    Cause.COUNT_TOO_SMALL,
+    Cause.ARRIVALS_AT_ONE_BLOCK,
+)
+LIKELY = wait_with(
+    Cause.EXPECTED_BYTES_WITHOUT_ARRIVAL,
+    Cause.WAIT_AFTER_BLOCK_BARRIER,
+    Cause.FIRST_WAIT_BEFORE_ARRIVAL,
+    Cause.WAIT_BEFORE_OWN_ARRIVAL,
+    Cause.NOBODY_ARRIVES,
+    Cause.ARRIVING_THREADS_RETURNED,
+)
+LOADED = wait_with(Cause.LOADS_WITHOUT_ARRIVAL)
+REST = wait_with(Cause.NOBODY_HAS_ARRIVED, Cause.NOBODY_LEFT_TO_ARRIVE)
+
+PREFERRED: tuple[Callable[[Hang], Diagnosis | Hazard | None], ...] = (
+    no_registers_free,
+    warpgroup_in_part,
+    hazard_of(
+        HazardKind.TRANSACTION_MISMATCH, HazardKind.PHASE_MISMATCH, HazardKind.ILLEGAL_ACCESS
+    ),
+    SURE,
+    unless(LIKELY, unless(LOADED, block_barrier_not_reached, cluster_barrier_not_reached)),
+    no_race,
+    LIKELY,
+    LOADED,
+    REST,
+    any_hazard,
+)
+"""Explanations, the preferred first. What an mbarrier lacks, if it is known, holds up the threads
+that do not come to a block barrier."""
+
+
+def missing(state: Stuck, hazards: Sequence[Hazard]) -> Diagnosis | Hazard | None:
+    """Return the reason why a launch cannot finish: a diagnosis, or the hazard that explains it;
+    None if the list of waits says all that is known."""
+    hang = Hang(state, hazards)
+    return next((cause for rule in PREFERRED if (cause := rule(hang))), None)

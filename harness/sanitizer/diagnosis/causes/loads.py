@@ -1,0 +1,462 @@
+"""Loads: bytes that are read before they have arrived, and bytes that are counted wrongly."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
+from harness.sanitizer.diagnosis.causes.counts import in_place_of_another, lets_issuers_go
+from harness.sanitizer.diagnosis.causes.handovers import LOADS, load_tested_once, relaxed_wait
+from harness.sanitizer.diagnosis.context import BLOCK_BARRIERS, Barrier, Context, threads_named
+from harness.sanitizer.diagnosis.wording import as_sentence, ranges
+from harness.sanitizer.emulator import Mismatch, passes_beyond_phases
+
+# -- read too early
+
+
+class EarlyRead(Facts):
+    """A read of bytes that a load may still be writing."""
+
+    def __init__(self, context: Context, copy: int):
+        self.context, self.copy = context, context.line(copy)
+        self.read, self.memory = context.line(context.site), context.memory
+        self.slots = {"read": self.read, "copy": self.copy, "memory": self.memory}
+        self.barrier = context.barrier_of_copy
+        self.waits = [*self.barrier.waits] if self.barrier else []
+        # Of a wgmma, whose finding has a thread of each warpgroup, all that execute it.
+        is_product = context.key(context.site).startswith("wgmma")
+        self.readers = context.in_block(
+            context.doers([context.site]) if is_product else context.actors
+        )
+        self.waits_of_readers = self.barrier.waits_of(self.readers) if self.barrier else []
+
+    @classmethod
+    def from_context(cls, context: Context) -> EarlyRead | None:
+        return None if context.other is None else cls(context, context.other)
+
+
+def read_without_mbarrier(early: EarlyRead) -> Diagnosis | None:
+    if early.barrier is not None:
+        return None
+    return early.diagnosis(Cause.READ_WITHOUT_WAIT)
+
+
+def waits_at_another(early: EarlyRead) -> Diagnosis | None:
+    if early.waits:
+        return None
+    at_others = (in_place_of_another(early.context, barrier) for barrier in early.context.barriers)
+    return next(filter(None, at_others), None)
+
+
+def nobody_waits(early: EarlyRead) -> Diagnosis | None:
+    if early.waits or early.barrier is None:
+        return None
+    return early.diagnosis(Cause.LOAD_NEVER_AWAITED, barrier=early.barrier.name)
+
+
+def readers_test_once(early: EarlyRead) -> Diagnosis | None:
+    context, barrier = early.context, early.barrier
+    if barrier is None:
+        return None
+    return load_tested_once(context, barrier, early.readers, context.site)
+
+
+def completes_before_bytes(early: EarlyRead) -> Diagnosis | None:
+    return before_expected(early.context, early.barrier) if early.barrier else None
+
+
+def copy_waits_for_old_phase(early: EarlyRead) -> Diagnosis | None:
+    """The load is that of a later iteration: its issuers did not wait until the stage was free."""
+    context, barrier = early.context, early.barrier
+    if barrier is None or context.other is None:
+        return None
+    issuers = context.in_block(context.doers([context.other])) & ~early.readers
+    empty = [each.known for each in context.barriers if each.load is None]
+    passed = passes_beyond_phases(context.state, empty, issuers)
+    if passed is None:
+        return None
+    return diagnosis(
+        Cause.WAIT_FOR_OLD_PHASE,
+        line=context.line(passed[1]),
+        is_copy=True,
+        goes_on=early.copy,
+        barrier=context.barrier(passed[0]).name,
+    )
+
+
+def others_wait(early: EarlyRead) -> Diagnosis | None:
+    """Other threads wait for the load, and readers do not, nor meet them after that."""
+    if early.barrier is None or not early.waits:
+        return None
+    context, waited = early.context, early.barrier.waited
+    met = any(context.blocks_between(wait, context.site) for wait in early.waits_of_readers)
+    if met or not (early.readers & ~waited).any():
+        return None
+    return early.diagnosis(
+        Cause.LOAD_AWAITED_BY_SOME_THREADS,
+        waited=threads_named(waited),
+        is_one_waiting=waited.sum() == 1,
+        waits=early.context.lines(early.waits),
+        threads=threads_named(early.readers & ~waited),
+        is_one=(early.readers & ~waited).sum() == 1,
+    )
+
+
+def wait_is_relaxed(early: EarlyRead) -> Diagnosis | None:
+    return relaxed_wait(early.context, early.waits_of_readers, brought=early.copy)
+
+
+def waits_after_reading(early: EarlyRead) -> Diagnosis | None:
+    if not early.waits or early.context.after(early.waits, early.context.site) != early.waits:
+        return None
+    waits = early.context.lines(early.waits)
+    return early.diagnosis(Cause.WAIT_AFTER_READ, waits=waits)
+
+
+def waits_for_another_iteration(early: EarlyRead) -> Diagnosis | None:
+    if not early.waits:
+        return None
+    context, theirs = early.context, early.waits_of_readers or early.waits
+    before_it = context.before(theirs, context.site)
+    asked = [max(before_it, key=context.place)] if before_it else theirs
+    return early.diagnosis(Cause.READ_IN_UNAWAITED_ROUND, asked=context.lines(asked))
+
+
+READ_OF_LOAD = (
+    read_without_mbarrier,
+    waits_at_another,
+    nobody_waits,
+    readers_test_once,
+    completes_before_bytes,
+    copy_waits_for_old_phase,
+    others_wait,
+    wait_is_relaxed,
+    waits_after_reading,
+    waits_for_another_iteration,
+)
+
+
+def before_expected(context: Context, barrier: Barrier) -> Diagnosis | None:
+    """A phase that an arrival completed before its bytes were expected."""
+    expect, arrives = barrier.history.expect_site, [*barrier.arrivals]
+    if expect is None or not arrives or context.key(expect) != "mbarrier.expect_tx":
+        return None
+    early = context.before(arrives, expect)
+    if early == arrives:
+        return diagnosis(
+            Cause.ARRIVAL_BEFORE_EXPECT,
+            early=context.lines(early),
+            expect=context.line(expect),
+            barrier=barrier.name,
+        )
+    expecting, arriving = context.doers([expect]), context.doers(arrives)
+    is_ordered = any(context.blocks_between(expect, arrival) for arrival in arrives)
+    if early or (expecting & arriving).any() or is_ordered:
+        return None
+    return diagnosis(
+        Cause.EXPECT_IN_OTHER_THREAD,
+        expect=context.line(expect),
+        expecting=context.named(expecting),
+        arrives=context.lines(arrives),
+        threads=context.named(arriving),
+        barrier=barrier.name,
+    )
+
+
+# -- copies that their thread waits for (cp.async)
+
+
+class ThreadCopy(Facts):
+    """A read of bytes that a cp.async may still be writing."""
+
+    def __init__(self, context: Context, copy: int):
+        self.context, self.copy, self.copy_site = context, context.line(copy), copy
+        self.read, self.memory = context.line(context.site), context.memory
+        self.slots = {"read": self.read, "copy": self.copy, "memory": self.memory}
+        waits = _waits_for_thread_copies(context, context.in_block(context.doers([copy])))
+        self.late = context.lines(context.after(waits, context.site))
+        self.waits = context.lines(
+            [w for w in waits if context.place(w) <= context.place(context.site)]
+        )
+        self.counted = context.lines(context.did("cp.async.mbarrier.arrive"))
+
+    @classmethod
+    def from_context(cls, context: Context) -> ThreadCopy | None:
+        if context.other is None or not _is_thread_copy(context, context.other):
+            return None
+        return cls(context, context.other)
+
+
+def thread_copy_of_another(early: ThreadCopy) -> Diagnosis | None:
+    """The issuing thread does not read, and waits for all of its copies."""
+    context = early.context
+    ((number, column), *_), block = context.finding.others.tolist(), context.block
+    issuer = context.state.thread_copies.issuer(block, column)
+    if (
+        number != block + context.first
+        or issuer is None
+        or context.in_block(context.actors)[issuer]
+    ):
+        return None
+    issuers = np.arange(context.state.wave.threads) == issuer
+    return no_barrier_after_copy_wait(context, early.copy_site, issuers)
+
+
+def thread_copy_left_pending(early: ThreadCopy) -> Diagnosis | None:
+    if not early.waits:
+        return None
+    return early.diagnosis(Cause.THREAD_COPY_LEFT_PENDING, waits=early.waits)
+
+
+def thread_copy_awaited_late(early: ThreadCopy) -> Diagnosis | None:
+    if not early.late:
+        return None
+    return early.diagnosis(Cause.THREAD_COPY_WAIT_AFTER_READ, late=early.late)
+
+
+def thread_copy_not_counted(early: ThreadCopy) -> Diagnosis | None:
+    if not early.counted:
+        return None
+    return early.diagnosis(Cause.THREAD_COPY_NOT_COUNTED, counted=early.counted)
+
+
+def thread_copy_never_awaited(early: ThreadCopy) -> Diagnosis | None:
+    return early.diagnosis(Cause.THREAD_COPY_NEVER_AWAITED)
+
+
+def no_barrier_after_copy_wait(
+    context: Context, copy: int, issuers: np.ndarray
+) -> Diagnosis | None:
+    """The issuers of a cp.async wait for all of their copies before the place of the read by other
+    threads, and no block barrier is between the two."""
+    if not _is_thread_copy(context, copy):
+        return None
+    waits = context.before(_waits_for_thread_copies(context, issuers), context.site)
+    if not waits or any(context.groups_left(wait) for wait in waits):
+        return None
+    # One line may have several instructions, as the wait and the barrier of a compiler's call.
+    after, last = (
+        (context.place(context.site), context.site),
+        max((context.place(w), w) for w in waits),
+    )
+    if any(last < (context.place(s), s) < after for s in context.did(*BLOCK_BARRIERS)):
+        return None
+    return diagnosis(
+        Cause.NO_BARRIER_AFTER_THREAD_COPY_WAIT,
+        wait=context.line(last[1]),
+        read=context.line(context.site),
+        copy=context.line(copy),
+        memory=context.memory,
+    )
+
+
+def _is_thread_copy(context: Context, site: int) -> bool:
+    row = context.row(site)
+    return row is not None and row.completion == "in a group of thread copies"
+
+
+def _waits_for_thread_copies(context: Context, issuers: np.ndarray) -> list[int]:
+    """The waits for groups that some of ``issuers`` (bool[threads]) executed."""
+    waits = context.did("cp.async.wait")
+    return [s for s in waits if (context.in_block(context.doers([s])) & issuers).any()]
+
+
+READ_OF_THREAD_COPY = (
+    thread_copy_of_another,
+    thread_copy_left_pending,
+    thread_copy_awaited_late,
+    thread_copy_not_counted,
+    thread_copy_never_awaited,
+)
+
+# -- bytes expected and bytes that come
+
+
+class Bytes(Facts):
+    """A phase with other bytes than were expected. ``expected`` and ``issued`` are those of the
+    phase, ``expected_so_far`` and ``issued_so_far`` with the residue of the phases before, if the
+    phase itself expects none."""
+
+    def __init__(self, context: Context, barrier: Barrier, mismatch: Mismatch):
+        self.context, self.barrier = context, barrier
+        self.expects = context.key(context.site).endswith("expect_tx")
+        self.expect, self.copy = context.line(context.site), context.other
+        self.copies = "" if context.other is None else context.line(context.other)
+        self.expected, self.issued = mismatch.expected, mismatch.issued
+        self.expected_so_far, self.issued_so_far = self.expected, self.issued
+        if not self.expected:
+            self.expected_so_far = mismatch.expected_in_all
+            self.issued_so_far = mismatch.issued_in_all
+        self.ahead, self.expecting = mismatch.ahead, mismatch.expecting
+        # The number of the mbarrier's block, where other blocks have mbarriers of the same name.
+        cluster = context.state.wave.cluster_size > 1
+        self.owner = str(context.block_number(barrier.block + context.first)) if cluster else ""
+        self.slots = {
+            "barrier": barrier.name,
+            "expect": self.expect,
+            "expected": self.expected,
+            "issued": self.issued,
+            "copy": self.copies,
+        }
+
+    @classmethod
+    def from_context(cls, context: Context) -> Bytes | None:
+        for barrier in context.every_barrier:
+            mismatch = barrier.history.mismatch
+            if mismatch is not None and mismatch.site == context.site:
+                return cls(context, barrier, mismatch)
+        return None
+
+
+def never_expected(differ: Bytes) -> Diagnosis | None:
+    if differ.expects:
+        return None
+    return differ.diagnosis(
+        Cause.BYTES_NEVER_EXPECTED, line=differ.copies or differ.expect, block=differ.owner
+    )
+
+
+def expected_by_all(differ: Bytes) -> Diagnosis | None:
+    many, expected, issued = (
+        differ.context.many(differ.context.site),
+        differ.expected,
+        differ.issued,
+    )
+    if not many or not expected or not issued or expected % issued:
+        return None
+    return differ.diagnosis(Cause.BYTES_EXPECTED_BY_ALL, many=many)
+
+
+def expected_without_copy(differ: Bytes) -> Diagnosis | None:
+    if differ.copy is not None and differ.issued:
+        return None
+    return differ.diagnosis(Cause.BYTES_WITHOUT_COPY)
+
+
+def issued_by_many(differ: Bytes) -> Diagnosis | None:
+    context, copy = differ.context, differ.copy
+    if copy is None or not context.key(copy).startswith("cp."):  # st.async: each thread's own
+        return None
+    many = context.many(copy)
+    if not many or differ.issued <= differ.expected:
+        return None
+    return differ.diagnosis(Cause.LOAD_ISSUED_BY_MANY, many=many)
+
+
+def multicast_not_issued(differ: Bytes) -> Diagnosis | None:
+    """Some blocks of the cluster execute a multicast to this block, and others never do."""
+    context, wave, barrier = differ.context, differ.context.state.wave, differ.barrier
+    first = barrier.block // wave.cluster_size * wave.cluster_size
+    if wave.cluster_size < 2 or differ.issued >= differ.expected:
+        return None
+    for site in context.did(*LOADS):
+        if "multicast" not in context.instruction(site).opcode:
+            continue
+        by_block = context.doers([site]).reshape(wave.blocks, wave.threads)
+        live = wave.live.reshape(wave.blocks, wave.threads)
+        silent = ~by_block[first : first + wave.cluster_size].any(axis=1)
+        silent &= ~live[first : first + wave.cluster_size].any(axis=1)
+        if silent.any() and not silent.all():
+            numbers = np.flatnonzero(silent) + first + context.first
+            return differ.diagnosis(
+                Cause.MULTICAST_NOT_ISSUED,
+                blocks=as_sentence(
+                    ranges(np.sort([context.block_number(int(n)) for n in numbers]), "block")
+                ),
+                is_one=len(numbers) == 1,
+                copy=context.line(site),
+                block=context.block_number(barrier.block + context.first),
+            )
+    return None
+
+
+def multicast_leaves_block_out(differ: Bytes) -> Diagnosis | None:
+    """A multicast by blocks of the cluster that delivered nothing to this block's mbarrier."""
+    context, wave, barrier = differ.context, differ.context.state.wave, differ.barrier
+    first = barrier.block // wave.cluster_size * wave.cluster_size
+    for site in context.did(*LOADS):
+        if "multicast" not in context.instruction(site).opcode or differ.issued >= differ.expected:
+            continue
+        by_block = context.doers([site]).reshape(wave.blocks, wave.threads)
+        of_cluster = by_block[first : first + wave.cluster_size].any(axis=1)
+        issuing = np.flatnonzero(of_cluster) + first
+        lacking = {*issuing.tolist()} - barrier.history.issuing_blocks
+        if lacking:
+            numbers = sorted(context.block_number(block + context.first) for block in lacking)
+            return differ.diagnosis(
+                Cause.MULTICAST_LEAVES_BLOCK_OUT,
+                copy=context.line(site),
+                issuers=ranges(np.array(numbers), "block"),
+                block=context.block_number(barrier.block + context.first),
+            )
+    return None
+
+
+def completes_before_expected(differ: Bytes) -> Diagnosis | None:
+    """Not if an arrival and the expect_tx are of one phase: then it did not complete that phase."""
+    if len(differ.expecting) > 1 and {*differ.expecting} & {*differ.barrier.arrivals}:
+        return None
+    return before_expected(differ.context, differ.barrier)
+
+
+def issuers_go_too_soon(differ: Bytes) -> Diagnosis | None:
+    is_ahead = differ.ahead or differ.expected_so_far == differ.issued_so_far
+    return lets_issuers_go(differ.context) if is_ahead else None
+
+
+def of_next_iteration(differ: Bytes) -> Diagnosis | None:
+    if not differ.ahead or differ.expected_so_far + differ.ahead != differ.issued_so_far:
+        return None
+    return differ.diagnosis(
+        Cause.BYTES_OF_NEXT_ROUND, expected_ahead=differ.ahead, issued=differ.issued_so_far
+    )
+
+
+def of_another_iteration(differ: Bytes) -> Diagnosis | None:
+    """In all, as many bytes come as are expected."""
+    if differ.expected_so_far != differ.issued_so_far:
+        return None
+    if differ.context.state.wave.cluster_size > 1:
+        return differ.diagnosis(Cause.BYTES_OF_ANOTHER_BLOCKS_ROUND)
+    return differ.diagnosis(Cause.COPY_BEFORE_EXPECT)
+
+
+def expected_once(differ: Bytes) -> Diagnosis | None:
+    context, copy = differ.context, differ.copy
+    anew = max(map(context.most_often, differ.barrier.arrivals), default=0) > 1
+    if copy is None or differ.expected or not anew:
+        return None
+    if not context.most_often(context.site) == 1 < context.most_often(copy):
+        return None
+    return differ.diagnosis(Cause.BYTES_EXPECTED_ONCE, expected=differ.expected_so_far)
+
+
+def left_out(differ: Bytes) -> Diagnosis | None:
+    if differ.expected:
+        return None
+    return differ.diagnosis(
+        Cause.BYTES_LEFT_OUT, expected=differ.expected_so_far, issued=differ.issued_so_far
+    )
+
+
+def differs(differ: Bytes) -> Diagnosis | None:
+    context = differ.context
+    lines = context.lines(sorted({*differ.expecting, context.site}, key=context.place))
+    return differ.diagnosis(Cause.BYTES_EXPECTED_DIFFER, lines=lines, is_one=lines == differ.expect)
+
+
+BYTES_DIFFER = (
+    never_expected,
+    expected_by_all,
+    multicast_not_issued,
+    multicast_leaves_block_out,
+    expected_without_copy,
+    issued_by_many,
+    completes_before_expected,
+    issuers_go_too_soon,
+    of_next_iteration,
+    of_another_iteration,
+    expected_once,
+    left_out,
+    differs,
+)

@@ -1,0 +1,354 @@
+"""Operands that fault or are undefined, and registers of wgmma."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import numpy as np
+
+from harness.base.arch import WARP
+from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
+from harness.sanitizer.diagnosis.context import PLACES, Context, elements_in
+from harness.sanitizer.emulator import Reason, Touched
+from harness.sanitizer.isa.table.index import look_up
+
+
+class Illegal(Facts):
+    """An access that faults on hardware, or that PTX leaves undefined."""
+
+    def __init__(self, context: Context):
+        self.context, self.line, self.key = (
+            context,
+            context.line(context.site),
+            context.key(context.site),
+        )
+        self.reason, self.many = context.finding.reason, context.many(context.site)
+        facts = context.finding.facts
+        self.slots = {**facts, "line": self.line, "text": self.reason, "many": self.many}
+
+    @property
+    def is_outside(self) -> bool:
+        """Return True if an index may be wrong: of an access, or of an mbarrier that is used, at
+        a shared address where none is."""
+        facts = self.context.finding.facts
+        of_access = facts.get("touched", Touched.ACCESS) is Touched.ACCESS
+        return self.reason in _OUTSIDE and of_access and facts.get("space", "shared") == "shared"
+
+    @property
+    def inits_again(self) -> bool:
+        return self.key == "mbarrier.init" and self.context.other is not None
+
+
+_OUTSIDE = {
+    Reason.OF_NO_BLOCK,
+    Reason.OF_ANOTHER_BLOCK,
+    Reason.BEYOND_MEMORY,
+    Reason.BELONGS_TO_NONE,
+    Reason.LEAVES_VARIABLE,
+    Reason.MBARRIER_MISALIGNED,
+}
+
+
+def initialised_by_all(illegal: Illegal) -> Diagnosis | None:
+    context = illegal.context
+    if not illegal.inits_again or not context.same_line() or not illegal.many:
+        return None
+    return illegal.diagnosis(Cause.MBARRIER_INITIALISED_BY_ALL, guard=context.alone(context.site))
+
+
+def initialised_again(illegal: Illegal) -> Diagnosis | None:
+    context = illegal.context
+    if not illegal.inits_again or context.other is None:
+        return None
+    return illegal.diagnosis(
+        Cause.MBARRIER_REINITIALISED,
+        memory=context.memory,
+        other_line="" if context.same_line() else context.line(context.other),
+    )
+
+
+def array_reaches_mbarrier(illegal: Illegal) -> Diagnosis | None:
+    """The source line indexes another array than the mbarrier is in."""
+    context, access = illegal.context, illegal.context.state.access
+    if context.other is None or context.key(context.other) != "mbarrier.init":
+        return None
+    _, source, _ = context.state.findings.source_of(context.site)
+    extents = access.extents["shared"]
+    names = {each.called for each in extents} - {*context.finding.variables}
+    index, name = _indexed(source, names)
+    if not name or not context.finding.granules:
+        return None
+    granule = min(context.finding.granules) & PLACES
+    place = extents.outside(
+        granule * access.shared_shadow.granule_bytes % access.shared_bytes, name
+    )
+    if not place:
+        return None
+    text = f"it is the mbarrier that {context.line(context.other)} initialised"
+    return illegal.diagnosis(Cause.INDEX_OUTSIDE_ARRAY, outside=place, index=index, text=text)
+
+
+def _indexed(source: str, names: Collection[str]) -> tuple[str, str]:
+    """Return the element that the line names, if it is one, and its array, if that is one of
+    ``names``: ``tile[i]`` and ``tile``; "" for several."""
+    named = {name + index: name for name, index in elements_in(source) if name in names}
+    arrays = {*named.values()}
+    if len(arrays) != 1:
+        return "", ""
+    return next(iter(named)) if len(named) == 1 else "", arrays.pop()
+
+
+def mbarrier_overwritten(illegal: Illegal) -> Diagnosis | None:
+    context = illegal.context
+    if context.other is None or context.key(context.other) != "mbarrier.init":
+        return None
+    return illegal.diagnosis(
+        Cause.MBARRIER_OVERWRITTEN,
+        is_read=illegal.key == "ld",
+        other_line=context.line(context.other),
+    )
+
+
+def issued_by_all(illegal: Illegal) -> Diagnosis | None:
+    if not illegal.many or illegal.reason is not Reason.TX_COUNT_OUT_OF_RANGE:
+        return None
+    return illegal.diagnosis(
+        Cause.ISSUED_BY_ALL_TX_COUNT,
+        is_copy=illegal.key.startswith("cp."),
+        guard=illegal.context.alone(illegal.context.site),
+    )
+
+
+def index_outside_array(illegal: Illegal) -> Diagnosis | None:
+    """An index is outside an array in shared memory: the array that the source line names, if it
+    names any, else the array that ends before the address."""
+    context = illegal.context
+    if not illegal.is_outside:
+        return None
+    _, source, _ = context.state.findings.source_of(context.site)
+    extents = context.state.access.extents["shared"]
+    match = look_up(context.instruction(context.site).opcode)
+    size = match.element_bytes if match is not None and "type" in match.words else 0
+    names = {each.called for each in extents if each.shape[1] in (0, size)}
+    index, name = _indexed(source, names)
+    place = extents.outside(context.finding.facts["address"], name)
+    if not place and not index:
+        return None
+    return illegal.diagnosis(Cause.INDEX_OUTSIDE_ARRAY, outside=place, index=index)
+
+
+def array_not_aligned(illegal: Illegal) -> Diagnosis | None:
+    if illegal.reason is not Reason.BOX_MISALIGNED:
+        return None
+    facts = illegal.context.finding.facts
+    owner = illegal.context.state.access.extents["shared"].extent_at(facts["address"])
+    if owner is None or owner.start != facts["address"]:
+        return None
+    return illegal.diagnosis(
+        Cause.ARRAY_NOT_ALIGNED,
+        name=owner.called,
+        address=f"{owner.start:#x}",
+        alignment=facts["alignment"],
+    )
+
+
+def invalidated(illegal: Illegal) -> Diagnosis | None:
+    if illegal.reason is not Reason.INVALIDATED:
+        return None
+    facts = illegal.context.finding.facts
+    other_line, name = illegal.context.line(facts["by"]), facts["name"]
+    name = f"`{name}`" if name else f"shared address {facts['address']:#x}"
+    if illegal.key == "mbarrier.inval":
+        return illegal.diagnosis(
+            Cause.MBARRIER_INVALIDATED_TWICE,
+            name=name,
+            other_line=other_line,
+            again=other_line == illegal.line,
+        )
+    return illegal.diagnosis(Cause.MBARRIER_INVALIDATED, name=name, other_line=other_line)
+
+
+def matrix_read_transposed(illegal: Illegal) -> Diagnosis | None:
+    facts = illegal.context.finding.facts
+    if illegal.reason is not Reason.MATRIX_BEYOND_MEMORY or not facts["fits_transposed"]:
+        return None
+    letter, rows = facts["matrix"].lower(), "m" if facts["matrix"] == "A" else "n"
+    inner, other = ("k", rows) if facts["is_k_major"] else (rows, "k")
+    return illegal.diagnosis(
+        Cause.MATRIX_READ_TRANSPOSED,
+        matrix=facts["matrix"],
+        inner=inner,
+        other=other,
+        end=f"{facts['end']:#x}",
+        nbytes=f"{facts['nbytes']:#x}",
+        flag=f"trans_{letter}",
+        word=f"imm-trans-{letter} in PTX",
+        value=int(facts["is_k_major"]),
+    )
+
+
+def matrix_beyond_memory(illegal: Illegal) -> Diagnosis | None:
+    if illegal.reason is not Reason.MATRIX_BEYOND_MEMORY:
+        return None
+    facts = illegal.context.finding.facts
+    return illegal.diagnosis(
+        Cause.MATRIX_BEYOND_MEMORY,
+        matrix=facts["matrix"],
+        end=f"{facts['end']:#x}",
+        nbytes=f"{facts['nbytes']:#x}",
+        start=f"{facts['start']:#x}",
+        leading=facts["leading_bytes"],
+        stride=facts["stride_bytes"],
+        swizzle=facts["swizzle"],
+    )
+
+
+_UNDEFINED = {
+    Reason.MAP_IN_LOCAL_MEMORY: Cause.TENSOR_MAP_IN_LOCAL_MEMORY,
+    Reason.MAP_FIELDS_NOT_WRITTEN: Cause.TENSOR_MAP_FIELDS_NOT_WRITTEN,
+    Reason.PARITY_OUT_OF_RANGE: Cause.PARITY_OUT_OF_RANGE,
+    Reason.LANE_NOT_IN_MASK: Cause.LANE_NOT_IN_MASK,
+    Reason.WARP_IN_PART: Cause.WARP_IN_PART,
+    Reason.WARPGROUP_IN_PART: Cause.WARPGROUP_IN_PART,
+}
+"""Undefined operands whose reason is the cause."""
+
+
+def undefined(illegal: Illegal) -> Diagnosis | None:
+    reason = illegal.reason
+    if reason is None or reason not in _UNDEFINED:
+        return None
+    facts = {"threads": "", "is_one": False, **illegal.context.finding.facts}
+    return illegal.diagnosis(_UNDEFINED[reason], **facts)
+
+
+def barrier_executed_unequally(illegal: Illegal) -> Diagnosis | None:
+    """Threads of a warp come to a block barrier from another barrier that some of them execute
+    more often."""
+    context = illegal.context
+    sites = [site for site in (context.site, context.other) if site is not None]
+    if len(sites) < 2 or not all(context.key(site).startswith("bar.") for site in sites):
+        return None
+    unequal = [site for site in sites if _differ_in_a_warp(context.times(site))]
+    if not unequal:
+        return None
+    other = next((site for site in sites if site != unequal[0]), unequal[0])
+    return diagnosis(
+        Cause.BARRIER_EXECUTED_UNEQUALLY,
+        line=context.line(unequal[0]),
+        other_line="" if context.same_line() else context.line(other),
+    )
+
+
+def _differ_in_a_warp(times: np.ndarray) -> bool:
+    """``times``: of each thread of the block."""
+    first = np.repeat(times[::WARP], WARP)[: len(times)]
+    return bool((times != first).any())
+
+
+def illegal_operand(illegal: Illegal) -> Diagnosis | None:
+    if illegal.reason in (None, Reason.MADE_AGAIN):  # which is about two inits, not about operands
+        return None
+    return illegal.diagnosis(Cause.ILLEGAL_OPERAND)
+
+
+ILLEGAL = (
+    initialised_by_all,
+    initialised_again,
+    array_reaches_mbarrier,
+    mbarrier_overwritten,
+    issued_by_all,
+    index_outside_array,
+    array_not_aligned,
+    invalidated,
+    undefined,
+    matrix_read_transposed,
+    matrix_beyond_memory,
+    barrier_executed_unequally,
+    illegal_operand,
+)
+
+# -- registers of wgmma
+
+
+class Registers(Facts):
+    """Registers of wgmma that are touched at the wrong time: ``waits`` and ``commits`` of its
+    kernel, ``product``: the line of the other side."""
+
+    def __init__(self, context: Context):
+        self.context, self.reason = context, context.finding.reason
+        self.line = context.line(context.site)
+        self.product = "" if context.other is None else context.line(context.other)
+        self.slots = {"line": self.line, "other_line": self.product}
+        waits, self.commits = context.did("wgmma.wait_group"), context.did("wgmma.commit_group")
+        self.waits = [] if context.other is None else context.after(waits, context.other)
+        self.is_pending = self.reason in (Reason.GROUP_PENDING, Reason.LEFT_OPERAND_PENDING)
+
+
+def moved_to_memory(registers: Registers) -> Diagnosis | None:
+    context = registers.context
+    keys = {context.key(site) for site in (context.site, context.other) if site is not None}
+    if registers.product != registers.line or not keys & {"ld", "st"}:
+        return None
+    return registers.diagnosis(Cause.WGMMA_REGISTERS_IN_MEMORY)
+
+
+def no_fence_first(registers: Registers) -> Diagnosis | None:
+    if registers.reason is not Reason.NO_FENCE_FIRST:
+        return None
+    return registers.diagnosis(Cause.NO_WGMMA_FENCE_FIRST)
+
+
+def no_fence_between(registers: Registers) -> Diagnosis | None:
+    if registers.reason is not Reason.NO_FENCE_BETWEEN:
+        return None
+    return registers.diagnosis(Cause.NO_WGMMA_FENCE_BETWEEN, touched=registers.product)
+
+
+def never_committed(registers: Registers) -> Diagnosis | None:
+    if not registers.is_pending or registers.commits:
+        return None
+    return registers.diagnosis(Cause.WGMMA_NEVER_COMMITTED)
+
+
+def never_awaited(registers: Registers) -> Diagnosis | None:
+    if not registers.is_pending or registers.waits:
+        return None
+    return registers.diagnosis(Cause.NO_WGMMA_WAIT)
+
+
+def not_committed_before_wait(registers: Registers) -> Diagnosis | None:
+    context = registers.context
+    if not registers.is_pending or not registers.waits or context.other is None:
+        return None
+    first = min(registers.waits, key=context.place)
+    if context.before(context.after(registers.commits, context.other), first):
+        return None
+    return registers.diagnosis(Cause.WGMMA_NOT_COMMITTED_BEFORE_WAIT, first=context.line(first))
+
+
+def wait_too_late(registers: Registers) -> Diagnosis | None:
+    context, waits = registers.context, registers.waits
+    if not registers.is_pending or not waits or context.after(waits, context.site) != waits:
+        return None
+    return registers.diagnosis(Cause.WGMMA_WAIT_TOO_LATE, waits=context.lines(waits))
+
+
+def wait_leaves_group(registers: Registers) -> Diagnosis | None:
+    if not registers.is_pending:
+        return None
+    return registers.diagnosis(
+        Cause.WGMMA_WAIT_LEAVES_GROUP, between=registers.context.lines(registers.waits)
+    )
+
+
+REGISTERS = (
+    moved_to_memory,
+    no_fence_first,
+    no_fence_between,
+    never_committed,
+    never_awaited,
+    not_committed_before_wait,
+    wait_too_late,
+    wait_leaves_group,
+)

@@ -1,0 +1,369 @@
+"""Phases: waits for the wrong phase, and arrivals beyond a count."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
+from harness.sanitizer.diagnosis.causes.counts import (
+    arrive_twice,
+    count_too_small,
+    in_place_of_another,
+    in_two_lines,
+    phases_complete_too_soon,
+)
+from harness.sanitizer.diagnosis.causes.handovers import LOADS, gave_up, waits_by_no_state
+from harness.sanitizer.diagnosis.context import Barrier, Context, threads_named
+from harness.sanitizer.emulator import Reason
+
+_OVERTAKEN = (Reason.OVERTAKEN, Reason.OVERTAKEN_IN_HANG)
+
+
+class Phase(Facts):
+    """An mbarrier, and a wait or an arrival there that does not fit its phases."""
+
+    def __init__(self, context: Context, barrier: Barrier):
+        self.context, self.barrier = context, barrier
+        self.line, self.reason = context.line(context.site), context.finding.reason
+        self.slots = {
+            "barrier": barrier.name,
+            "init": barrier.init,
+            "count": barrier.count,
+            "line": self.line,
+        }
+        self.of_block = [each for each in context.every_barrier if each.block == barrier.block]
+
+    @classmethod
+    def _at(cls, context: Context) -> Phase | None:
+        """The mbarrier at which somebody waited or arrived there: that of the finding, if it
+        says."""
+        at_once = context.finding.reason is Reason.RETURNED_BEFORE_FIRST_PHASE
+
+        def fits(barrier: Barrier) -> tuple[bool, bool, bool]:
+            named = context.state.mbarriers.named(barrier.known) == context.finding.variables
+            visits = barrier.waits.get(context.site)
+            let_go = at_once and visits is not None and bool(visits.at_once.any())
+            return barrier.block == context.block, named, let_go
+
+        came = (
+            b
+            for b in context.every_barrier
+            if context.site in b.waits or context.site in b.arrivals
+        )
+        barrier = max(came, key=fits, default=None)
+        return None if barrier is None else cls(context, barrier)
+
+
+class BeyondCount(Phase):
+    """Arrivals beyond the count."""
+
+    @classmethod
+    def from_context(cls, context: Context) -> Phase | None:
+        return cls._at(context) if context.finding.reason is Reason.BEYOND_COUNT else None
+
+
+class PhaseNotKnown(Phase):
+    """An arrival that could as well have counted in the phase before its own."""
+
+    @classmethod
+    def from_context(cls, context: Context) -> Phase | None:
+        return cls._at(context) if context.finding.reason is Reason.PHASE_NOT_KNOWN else None
+
+
+class Overtaken(Phase):
+    """A wait whose phase is over, and the next phase, too, before its threads have seen it."""
+
+    @classmethod
+    def from_context(cls, context: Context) -> Phase | None:
+        waits = context.key(context.site).startswith("mbarrier.t")
+        return cls._at(context) if waits and context.finding.reason in _OVERTAKEN else None
+
+
+class WrongParity(Phase):
+    """A wait that returned at once, or never ends, by the parity that it names."""
+
+    def __init__(self, context: Context, barrier: Barrier):
+        super().__init__(context, barrier)
+        # An unrolled loop has several sites on the line.
+        here = [barrier.waits[s] for s in barrier.waits if context.line(s) == self.line]
+        sites = {s for s in barrier.waits if context.line(s) == self.line}
+        self.parities = sorted({parity for visits in here for parity in visits.parities})
+        self.passes = int(np.sum([stage.passes for stage in here], axis=0).max()) if here else 0
+        waits_again = any(waiter.site in sites for waiter in barrier.waiters)
+        often = self.passes > 1 or (self.passes == 1 and waits_again)
+        self.always_one_parity = len(self.parities) == 1 and often
+        begins = barrier.phase == 1 or (barrier.phase and not self.passes)
+        self.begins_at_one = bool(self.parities == [1] and begins and not self.always_one_parity)
+        self.waiting = np.logical_or.reduce(
+            [np.zeros_like(barrier.arrived), *(stage.threads for stage in here)]
+        )
+
+    @classmethod
+    def from_context(cls, context: Context) -> Phase | None:
+        waits = context.key(context.site).startswith("mbarrier.t")
+        other = (Reason.BEYOND_COUNT, Reason.PHASE_NOT_KNOWN, *_OVERTAKEN)
+        return cls._at(context) if waits and context.finding.reason not in other else None
+
+    @property
+    def ring_let_go_at_once(self) -> list[int]:
+        """The waits of the block that let threads that arrive here go on at once."""
+        return [s for stage in self.of_block for s in stage.at_once(self.barrier.arrived)]
+
+
+# -- rules of several
+
+
+def gives_up(phase: Phase) -> Diagnosis | None:
+    return gave_up(phase.context, phase.barrier, phase.context.site)
+
+
+def at_another_mbarrier(phase: Phase) -> Diagnosis | None:
+    return in_place_of_another(phase.context, phase.barrier)
+
+
+def arrivals_in_two_lines(phase: Phase) -> Diagnosis | None:
+    return in_two_lines(phase.context, phase.barrier)
+
+
+# -- arrivals beyond the count
+
+
+def thread_arrives_twice(phase: Phase) -> Diagnosis | None:
+    barrier, thread = phase.barrier, int(phase.context.finding.actors[0, 1])
+    if not barrier.history.arrived.in_phase[thread] or barrier.arrived.sum() > barrier.count:
+        return None
+    return phase.diagnosis(Cause.THREAD_ARRIVES_TWICE, thread=thread)
+
+
+def arrivals_beyond_count(phase: Phase) -> Diagnosis | None:
+    barrier = phase.barrier
+    return phase.diagnosis(
+        Cause.ARRIVALS_BEYOND_COUNT,
+        arriving=threads_named(barrier.arrived),
+        is_one=barrier.arrived.sum() == 1,
+    )
+
+
+ARRIVALS_BEYOND_THE_COUNT = (at_another_mbarrier, thread_arrives_twice, arrivals_beyond_count)
+
+# -- arrivals that could have counted in the phase before
+
+
+def some_arrive_more_often(phase: Phase) -> Diagnosis | None:
+    return arrive_twice(phase.context, phase.barrier.arrived)
+
+
+def fewer_counted(phase: Phase) -> Diagnosis | None:
+    return None if phase.barrier.counts_several else count_too_small(phase.barrier)
+
+
+def does_not_wait(phase: Phase) -> Diagnosis | None:
+    context = phase.context
+    return phase.diagnosis(
+        Cause.ARRIVES_WITHOUT_WAITING,
+        arriving=context.named(context.actors),
+        is_one=np.count_nonzero(context.actors) == 1,
+    )
+
+
+PHASES_NOT_KNOWN = (
+    at_another_mbarrier,
+    fewer_counted,
+    arrivals_in_two_lines,
+    some_arrive_more_often,
+    does_not_wait,
+)
+
+# -- waits that the next phase overtakes
+
+
+def too_soon(phase: Phase) -> Diagnosis | None:
+    return phases_complete_too_soon(phase.context)
+
+
+def begins_ahead(phase: Phase) -> Diagnosis | None:
+    """A wait after the arrivals here that let their threads go on before anybody had answered
+    them: they are an iteration ahead of the waiting threads."""
+    context, arrivals = phase.context, [*phase.barrier.arrivals]
+    for stage in phase.of_block:
+        for site in stage.at_once(phase.barrier.arrived):
+            if not context.after(arrivals, site):
+                ahead = stage.waits[site].at_once & phase.barrier.arrived
+                return diagnosis(
+                    Cause.WAIT_BEGINS_AHEAD,
+                    line=context.line(site),
+                    ahead=threads_named(ahead),
+                    is_one=ahead.sum() == 1,
+                    other_line=phase.line,
+                )
+    return None
+
+
+def more_arrive_than_counted(phase: Phase) -> Diagnosis | None:
+    """There are more phases than waits, as more threads than the count arrive at a single line."""
+    context, barrier = phase.context, phase.barrier
+    one_line = len({*map(context.line, barrier.arrivals)}) == 1
+    if barrier.load is not None or not one_line or barrier.phase <= barrier.passes.max():
+        return None
+    return count_too_small(barrier)
+
+
+def released_too_often(phase: Phase) -> Diagnosis | None:
+    """A ring's mbarrier has more phases than its waiting threads have passed, though their first
+    wait returned while no phase was complete."""
+    barrier = phase.barrier
+    passes = int(barrier.passes.max())
+    let_go = any(visits.at_once.any() for visits in barrier.waits.values())
+    if not let_go or barrier.load is not None or barrier.phase <= passes:
+        return None
+    return phase.diagnosis(
+        Cause.RELEASED_TOO_OFTEN,
+        arrivals=phase.context.lines([*barrier.arrivals]),
+        phases=barrier.phase,
+        waited=threads_named(barrier.waited),
+        is_one=barrier.waited.sum() == 1,
+        passes=passes,
+        passed_once=passes == 1,
+    )
+
+
+def overtaken(phase: Phase) -> Diagnosis | None:
+    context, barrier = phase.context, phase.barrier
+    return phase.diagnosis(
+        Cause.WAIT_OVERTAKEN,
+        threads=context.named(context.actors),
+        is_one=np.count_nonzero(context.actors) == 1,
+        arrivals=context.lines([*barrier.arrivals]),
+    )
+
+
+WAITS_OVERTAKEN = (
+    gives_up,
+    at_another_mbarrier,
+    too_soon,
+    begins_ahead,
+    more_arrive_than_counted,
+    released_too_often,
+    overtaken,
+)
+
+# -- parities
+
+
+def state_without_arrival(phase: WrongParity) -> Diagnosis | None:
+    context = phase.context
+    return waits_by_no_state(context, phase.barrier, context.site, context.in_block(context.actors))
+
+
+def one_on_fresh_mbarrier(phase: WrongParity) -> Diagnosis | None:
+    if phase.reason is not Reason.RETURNED_BEFORE_FIRST_PHASE:
+        return None
+    return phase.diagnosis(Cause.PARITY_ONE_ON_FRESH_MBARRIER)
+
+
+def count_is_too_small(phase: WrongParity) -> Diagnosis | None:
+    return count_too_small(phase.barrier)
+
+
+def ran_ahead(phase: WrongParity) -> Diagnosis | None:
+    if phase.reason is not Reason.RAN_AHEAD:
+        return None
+    return phase.diagnosis(
+        Cause.WAIT_RAN_AHEAD,
+        threads=phase.context.named(phase.context.actors),
+        passes=phase.passes,
+        phases=phase.barrier.phase,
+        one_phase=phase.barrier.phase == 1,
+        always=phase.always_one_parity,
+        parity=phase.parities[0] if phase.parities else "",
+    )
+
+
+def released_before_first_wait(phase: WrongParity) -> Diagnosis | None:
+    """Arrivals that completed a phase of a ring's mbarrier before its waiting threads first came
+    to it; at another of the ring the same wait let them go on, as none was complete."""
+    context, barrier = phase.context, phase.barrier
+    of_ring = any(
+        context.line(site) == phase.line
+        for stage in phase.of_block
+        if stage.known is not barrier.known
+        for site in stage.at_once(phase.waiting)
+    )
+    if not phase.begins_at_one or not of_ring or phase.ring_let_go_at_once:
+        return None
+    if barrier.load is not None or not barrier.arrived.any():
+        return None
+    return phase.diagnosis(
+        Cause.RELEASED_BEFORE_FIRST_WAIT,
+        arriving=threads_named(barrier.arrived),
+        one_arrives=barrier.arrived.sum() == 1,
+        arrivals=context.lines([*barrier.arrivals]),
+        waits=threads_named(phase.waiting),
+        is_one=phase.waiting.sum() == 1,
+    )
+
+
+def arrived_before_producer(phase: WrongParity) -> Diagnosis | None:
+    context, barrier = phase.context, phase.barrier
+    if not phase.begins_at_one or barrier.load is not None or not _comes_first(phase):
+        return None
+    return phase.diagnosis(
+        Cause.ARRIVED_BEFORE_PRODUCER,
+        who=threads_named(phase.waiting),
+        arriving=threads_named(barrier.arrived),
+        arrive=context.lines([*barrier.arrivals]),
+        is_one=phase.waiting.sum() == 1,
+        other_line=context.lines(phase.ring_let_go_at_once),
+    )
+
+
+def _comes_first(phase: WrongParity) -> bool:
+    """Return True if the threads that wait at a fresh mbarrier, and have arrived nowhere yet,
+    provide the data that the arriving threads have to wait for before."""
+    context, barrier = phase.context, phase.barrier
+    if any((phase.waiting & stage.arrived).any() for stage in phase.of_block):
+        return False
+    sites = range(len(context.state.findings.instructions))
+    loads = [site for site in sites if context.key(site).startswith(LOADS)]
+    return bool(context.after(loads, context.site)) or any(
+        context.before([site], arrival)
+        for stage in phase.of_block
+        for site in stage.waits_of(barrier.arrived)
+        for arrival in barrier.arrivals
+    )
+
+
+def begins_at_one(phase: WrongParity) -> Diagnosis | None:
+    if not phase.begins_at_one:
+        return None
+    return phase.diagnosis(Cause.PARITY_BEGINS_AT_ONE)
+
+
+def never_flips(phase: WrongParity) -> Diagnosis | None:
+    if not phase.always_one_parity or not phase.barrier.phase:
+        return None
+    return phase.diagnosis(Cause.PARITY_NEVER_FLIPS, parity=phase.parities[0])
+
+
+def of_another_phase(phase: WrongParity) -> Diagnosis | None:
+    return phase.diagnosis(
+        Cause.PARITY_OF_ANOTHER_PHASE,
+        phases=phase.barrier.phase,
+        one_phase=phase.barrier.phase == 1,
+    )
+
+
+WRONG_PARITIES = (
+    gives_up,
+    state_without_arrival,
+    one_on_fresh_mbarrier,
+    count_is_too_small,
+    ran_ahead,
+    at_another_mbarrier,
+    released_before_first_wait,
+    arrived_before_producer,
+    begins_at_one,
+    never_flips,
+    arrivals_in_two_lines,
+    of_another_phase,
+)

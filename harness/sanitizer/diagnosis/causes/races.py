@@ -1,0 +1,497 @@
+"""Races between threads of a block, values that nothing wrote, blocks that leave too early."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
+from harness.sanitizer.diagnosis.causes import counts, handovers
+from harness.sanitizer.diagnosis.causes.blocks import (
+    Race,
+    flag_not_ordered,
+    handed_over_relaxed,
+    mbarrier_reinitialised,
+)
+from harness.sanitizer.diagnosis.causes.loads import no_barrier_after_copy_wait
+from harness.sanitizer.diagnosis.context import Context, threads_named
+from harness.sanitizer.emulator import FirstLoad, Subject
+
+# -- threads of a block
+
+
+class ThreadRace(Race):
+    """A race between threads of a block, or of a cluster, in shared memory. ``readers`` are the
+    threads of the access that reads, of ``read_at``; ``first_is_read``: a later write does not
+    wait for it."""
+
+    def __init__(self, context: Context, other: int):
+        super().__init__(context, other)
+        self.first_is_read = self.writes_here
+        self.readers, self.writers = self.actors, self.others
+        self.read_at, self.read, self.write = context.site, self.here, self.there
+        if self.first_is_read:
+            self.readers, self.writers = self.others, self.actors
+            self.read_at, self.read, self.write = other, self.there, self.here
+        self.slots |= {"reads": self.read, "writes": self.write}
+
+    @classmethod
+    def from_context(cls, context: Context) -> Race | None:
+        race = cls._of(context)
+        return race if race and not race.is_of_blocks else None
+
+
+class AsyncReadRace(ThreadRace):
+    """A race in which the async proxy reads other threads' writes."""
+
+    @classmethod
+    def from_context(cls, context: Context) -> Race | None:
+        race = super().from_context(context)
+        is_async = race and context.key(context.site).startswith(("cp.", "wgmma"))
+        return race if race and is_async and not race.writes_here else None
+
+
+def some_arrive_twice(race: ThreadRace) -> Diagnosis | None:
+    return (
+        counts.arrive_twice(race.context, race.actors | race.others)
+        if race.context.is_shared
+        else None
+    )
+
+
+def barrier_before_async_read_skipped(race: ThreadRace) -> Diagnosis | None:
+    context = race.context
+    skipped = context.skipped_barrier(context.site, race.other, context.others)
+    if skipped is None:
+        return None
+    return race.diagnosis(
+        Cause.BARRIER_BEFORE_ASYNC_READ_SKIPPED,
+        meeting=skipped.line,
+        came=skipped.came,
+        came_alone=skipped.came_alone,
+        absent=skipped.absent,
+        is_one_absent=skipped.is_one_absent,
+    )
+
+
+def written_under_async_read(race: ThreadRace) -> Diagnosis | None:
+    """The write comes after the copy that reads, and nothing is repeated."""
+    context = race.context
+    if not context.after([race.other], context.site) or context.most_often(context.site) > 1:
+        return None
+    return race.diagnosis(
+        Cause.WRITTEN_UNDER_ASYNC_READ,
+        others=context.named(context.others),
+        is_one=context.is_one(context.others),
+    )
+
+
+def no_warp_barrier_before_async_read(race: ThreadRace) -> Diagnosis | None:
+    context = race.context
+    fences = context.before(context.after(context.did("fence.proxy"), race.other), context.site)
+    # Other warps that fence their writes for the same read might not have written yet.
+    if not context.finding.same_warp or context.warps(fences) - context.warps([context.site]):
+        return None
+    # In a block of a single warp either barrier does: that which the kernel uses elsewhere.
+    meets_as_block = context.did("bar.sync") and not context.did("bar.warp.sync")
+    if context.state.wave.warps == 1 and meets_as_block:
+        return None
+    return race.diagnosis(
+        Cause.NO_WARP_BARRIER_BEFORE_ASYNC_READ, others=context.named(context.others)
+    )
+
+
+def no_barrier_before_async_read(race: ThreadRace) -> Diagnosis | None:
+    context = race.context
+    return race.diagnosis(
+        Cause.NO_BARRIER_BEFORE_ASYNC_READ,
+        others=context.named(context.others),
+        is_one=context.others.sum() == 1,
+    )
+
+
+def threads_write_same_place(race: ThreadRace) -> Diagnosis | None:
+    context = race.context
+    if not context.same_line() or not (race.writes_here or context.names_one_element()):
+        return None
+    return race.diagnosis(
+        Cause.THREADS_WRITE_SAME_PLACE, named=context.named(context.actors | context.others)
+    )
+
+
+def blocks_meet_in_block_scope(race: ThreadRace) -> Diagnosis | None:
+    if race.context.finding.same_block:
+        return None
+    return handovers.narrow_scope(race.context, race.context.others)
+
+
+def no_cluster_barrier_between(race: ThreadRace) -> Diagnosis | None:
+    if race.context.finding.same_block:
+        return None
+    first, second = (race.context.block_number(number) for number in race.blocks[:2])
+    return race.diagnosis(Cause.NO_CLUSTER_BARRIER_BETWEEN, one=first, two=second)
+
+
+def lock_not_ordered(race: ThreadRace) -> Diagnosis | None:
+    """Threads of a block that take turns by a lock in global memory, as blocks do."""
+    return None if race.context.is_shared else flag_not_ordered(race)
+
+
+def no_warp_barrier_between(race: ThreadRace) -> Diagnosis | None:
+    if not race.context.finding.same_warp:
+        return None
+    return others_arrive_for_writers(race) or race.diagnosis(Cause.NO_WARP_BARRIER_BETWEEN)
+
+
+def barrier_skipped(race: ThreadRace) -> Diagnosis | None:
+    """Another block executes a barrier that this block skips."""
+    context = race.context
+    skipped = context.skipped_barrier(race.other, context.site, context.actors | context.others)
+    if skipped is None or not skipped.other_blocks:
+        return None
+    return race.diagnosis(
+        Cause.BARRIER_SKIPPED,
+        block=context.block_number(context.block + context.first),
+        meeting=skipped.line,
+        blocks=skipped.other_blocks,
+    )
+
+
+def no_barrier_between_writes(race: ThreadRace) -> Diagnosis | None:
+    if not (race.writes_here and race.writes_there):
+        return None
+    return race.diagnosis(Cause.NO_BARRIER_BETWEEN_WRITES)
+
+
+def count_completes_early(race: ThreadRace) -> Diagnosis | None:
+    if not race.context.is_shared:
+        return None
+    return counts.completes_early(race.context, race.actors | race.others)
+
+
+def readers_test_once(race: ThreadRace) -> Diagnosis | None:
+    return handovers.tested_once(race.context, race.readers, race.read_at)
+
+
+def write_before_read_done(race: ThreadRace) -> Diagnosis | None:
+    """The next write does not wait for the read: as the text has it, or seen from a read that came
+    an iteration late."""
+    if not race.first_is_read:
+        return None
+    return _read_too_late(race)
+
+
+def reads_fixed_index(race: ThreadRace) -> Diagnosis | None:
+    """Both lines name a single element, and their indices are alike but for a number in the line
+    that reads, where the other has a variable of the thread's."""
+    context = race.context
+    of_read = context.elements(race.read_at)
+    of_write = context.elements(context.site if race.first_is_read else race.other)
+    if len(of_read) != 1 or len(of_write) != 1 or context.same_line():
+        return None
+    ((read,), (written,)) = of_read, of_write
+    if len(read) != len(written):
+        return None
+    differ = [(mine, other) for mine, other in zip(read, written, strict=True) if mine != other]
+    if len(differ) != 1 or not differ[0][0].isdigit() or not differ[0][1].isidentifier():
+        return None
+    return race.diagnosis(
+        Cause.READS_FIXED_INDEX,
+        read_index=", ".join(read),
+        index=", ".join(written),
+        number=differ[0][0],
+        variable=differ[0][1],
+    )
+
+
+def last_phase_not_awaited(race: ThreadRace) -> Diagnosis | None:
+    if not race.context.is_shared or race.first_is_read:
+        return None
+    return handovers.last_phase_unasked(race.context, race.writers, race.readers)
+
+
+def readers_let_go_at_once(race: ThreadRace) -> Diagnosis | None:
+    if not race.context.is_shared or race.first_is_read:
+        return None
+    return handovers.let_go_at_once(race.context, race.writers, race.readers)
+
+
+def readers_wait_at_their_own(race: ThreadRace) -> Diagnosis | None:
+    if not race.context.is_shared or race.first_is_read:
+        return None
+    return handovers.at_own_mbarrier(race.context, race.writers, race.readers)
+
+
+def others_arrive_for_writers(race: ThreadRace) -> Diagnosis | None:
+    if not race.context.is_shared or race.first_is_read:
+        return None
+    return handovers.arrives_for_others(race.context, race.writers, race.readers)
+
+
+def written_after_arrival(race: ThreadRace) -> Diagnosis | None:
+    if not race.context.is_shared or race.first_is_read:
+        return None
+    return handovers.written_after_arrival(race.context, race.writers, race.readers)
+
+
+def read_an_iteration_late(race: ThreadRace) -> Diagnosis | None:
+    """All writing threads have come more than once to a barrier on the way from the write to the
+    read, and all reading threads, too: it is the write of a later iteration that a late thread
+    has read."""
+    context = race.context
+    first, then = context.place(race.other), context.place(context.site)
+
+    def often(sites: Iterable[int], threads: np.ndarray, least: int) -> bool:
+        on_the_way = [s for s in sites if first < context.place(s) < then]
+        came = np.zeros(len(threads), np.int64)
+        for site in on_the_way:
+            came += context.times(site)
+        return bool(threads.any() and came[threads].min() >= least)
+
+    meetings = context.did("bar.sync", "bar.red")
+    met = often(meetings, race.writers, 2) and often(meetings, race.readers, 1)
+    met = met or any(
+        often(barrier.arrivals, race.writers, 2) and often(barrier.waits, race.readers, 1)
+        for barrier in context.barriers
+    )
+    return _read_too_late(race) if met and not race.first_is_read else None
+
+
+def _read_too_late(race: ThreadRace) -> Diagnosis:
+    return race.diagnosis(Cause.WRITE_BEFORE_READ_DONE)
+
+
+def barrier_in_some_threads(race: ThreadRace) -> Diagnosis | None:
+    """Of the threads of either access, some execute a barrier in between, and some do not; or
+    those of either do not execute a barrier of the whole block."""
+    context = race.context
+    for site in context.blocks_between(race.other, context.site):
+        came = context.in_block(context.doers([site]))
+        absent = np.zeros(len(came), np.bool_)
+        both = race.actors | race.others
+        for threads in (race.actors, race.others) if context.counts_threads(site) else (both,):
+            if (threads & came).any():
+                absent |= threads & ~came
+        if absent.any():
+            return race.diagnosis(
+                Cause.BARRIER_IN_SOME_THREADS,
+                absent=threads_named(absent),
+                is_one_absent=absent.sum() == 1,
+                meeting=context.line(site),
+            )
+    return None
+
+
+def barrier_of_other_threads(race: ThreadRace) -> Diagnosis | None:
+    """All threads of both accesses execute a barrier in between, and yet need not meet there."""
+    context, involved = race.context, race.actors | race.others
+    for site in context.blocks_between(race.other, context.site):
+        came = context.in_block(context.doers([site]))
+        part = None if (involved & ~came).any() else context.meets_in_part(site, involved)
+        if part is not None:
+            return race.diagnosis(
+                Cause.BARRIER_OF_OTHER_THREADS,
+                meeting=context.line(site),
+                one_number=part[0] > 0,
+                count=part[0],
+                came=part[1],
+            )
+    return None
+
+
+def no_barrier_between(race: ThreadRace) -> Diagnosis | None:
+    return race.diagnosis(Cause.NO_BARRIER_BETWEEN_WRITE_AND_READ)
+
+
+def thread_copy_not_handed_over(race: ThreadRace) -> Diagnosis | None:
+    if race.writes_here:
+        return None
+    return no_barrier_after_copy_wait(race.context, race.other, race.others)
+
+
+OF_ANY_THREADS = (
+    some_arrive_twice,
+    handed_over_relaxed,
+    mbarrier_reinitialised,
+    thread_copy_not_handed_over,
+)
+RACES_OF_ASYNC_READS = (
+    *OF_ANY_THREADS,
+    written_under_async_read,
+    barrier_before_async_read_skipped,
+    no_warp_barrier_before_async_read,
+    barrier_of_other_threads,
+    read_an_iteration_late,
+    barrier_in_some_threads,
+    no_barrier_before_async_read,
+)
+RACES_OF_THREADS = (
+    *OF_ANY_THREADS,
+    blocks_meet_in_block_scope,
+    no_cluster_barrier_between,
+    threads_write_same_place,
+    barrier_skipped,
+    no_barrier_between_writes,
+    count_completes_early,
+    readers_test_once,
+    reads_fixed_index,
+    barrier_of_other_threads,
+    lock_not_ordered,
+    no_warp_barrier_between,
+    write_before_read_done,
+    last_phase_not_awaited,
+    readers_let_go_at_once,
+    readers_wait_at_their_own,
+    written_after_arrival,
+    read_an_iteration_late,
+    others_arrive_for_writers,
+    barrier_in_some_threads,
+    no_barrier_between,
+)
+
+# -- values that nothing wrote
+
+
+class Unwritten(Facts):
+    """A use of unwritten memory."""
+
+    def __init__(self, context: Context):
+        self.context, self.line = context, context.line(context.site)
+        self.key, self.owner = context.key(context.site), context.owner
+        self.slots = {"line": self.line, "owner": self.owner}
+
+
+class UnwrittenRegister(Unwritten):
+    @classmethod
+    def from_context(cls, context: Context) -> Unwritten | None:
+        return cls(context) if context.finding.subject is Subject.REGISTER else None
+
+
+class UnwrittenMemory(Unwritten):
+    @classmethod
+    def from_context(cls, context: Context) -> Unwritten | None:
+        return cls(context) if context.finding.subject is Subject.MEMORY else None
+
+
+def first_product_accumulates(unwritten: Unwritten) -> Diagnosis | None:
+    if not unwritten.key.startswith("wgmma"):
+        return None
+    return unwritten.diagnosis(Cause.FIRST_PRODUCT_ACCUMULATES)
+
+
+def unassigned_variable(unwritten: Unwritten) -> Diagnosis | None:
+    return unwritten.diagnosis(Cause.UNASSIGNED_VARIABLE)
+
+
+UNWRITTEN_REGISTERS = (first_product_accumulates, unassigned_variable)
+
+
+def wait_returned_at_once(unwritten: Unwritten) -> Diagnosis | None:
+    context = unwritten.context
+    return handovers.passed_at_once(context, context.in_block(context.actors), context.site)
+
+
+def unwritten_copied(unwritten: Unwritten) -> Diagnosis | None:
+    if not unwritten.key.startswith("cp."):
+        return None
+    return unwritten.diagnosis(Cause.UNWRITTEN_COPIED)
+
+
+def unwritten_multiplied(unwritten: Unwritten) -> Diagnosis | None:
+    if not unwritten.key.startswith("wgmma"):
+        return None
+    return unwritten.diagnosis(Cause.UNWRITTEN_MULTIPLIED)
+
+
+def copy_smaller_than_array(unwritten: Unwritten) -> Diagnosis | None:
+    """Nothing of the array has ever been written but what a single copy brought."""
+    context = unwritten.context
+    access, first_loads = context.state.access, context.state.evidence.first_loads
+    base = context.block * access.shared_bytes
+    owners = [
+        each for each in access.extents["shared"] if (each.called,) == context.finding.variables
+    ]
+    loads = [
+        (site, load)
+        for (block, site), load in first_loads.items()
+        if block == context.block and context.times(site).sum() == 1
+    ]
+    for array in owners:
+        into = [each for each in loads if array.start <= each[1].first - base < array.end]
+        if len(into) != 1:
+            return None
+        ((site, load),) = into
+        size = access.shared_shadow.granule_bytes
+        granules = np.arange((base + array.start) // size, (base + array.end) // size)
+        others = (granules * size < load.first) | (granules * size >= load.first + load.nbytes)
+        written = access.shared_shadow.contents.written
+        if not others.any() or written[granules[others]].any():
+            return None
+        return unwritten.diagnosis(
+            Cause.COPY_SMALLER_THAN_ARRAY,
+            name=array.called,
+            copy=context.line(site),
+            has=_array_described(*array.shape, array.end - array.start),
+            brought=_load_described(load),
+        )
+    return None
+
+
+def _array_described(shape: tuple[int, ...], element_bytes: int, nbytes: int) -> str:
+    """``4×4×32 elements of 4 bytes (2048 bytes)``."""
+    if not shape:
+        return f"{nbytes} bytes"
+    extents = "×".join(map(str, shape))
+    return f"{extents} elements of {element_bytes} byte{'s' * (element_bytes > 1)} ({nbytes} bytes)"
+
+
+def _load_described(load: FirstLoad) -> str:
+    of = load.tensor_map
+    if of is None or of.pixel_box is not None:
+        return f"{load.nbytes} bytes"
+    return _array_described(of.copied_dims[::-1], of.unit_bytes, load.nbytes)
+
+
+def unwritten_read(unwritten: Unwritten) -> Diagnosis | None:
+    return unwritten.diagnosis(Cause.UNWRITTEN_READ)
+
+
+UNWRITTEN_BYTES = (
+    wait_returned_at_once,
+    unwritten_copied,
+    unwritten_multiplied,
+    copy_smaller_than_array,
+    unwritten_read,
+)
+
+# -- blocks that leave too early
+
+
+class Reach:
+    """An access to the shared memory of a block that may have gone."""
+
+    def __init__(self, context: Context):
+        self.context, self.line = context, context.line(context.site)
+        self.meetings = context.after(context.did("barrier.cluster.wait"), context.site)
+
+    @classmethod
+    def from_context(cls, context: Context) -> Reach | None:
+        return None if context.finding.subject is Subject.BEGINNING else cls(context)
+
+
+def meeting_is_relaxed(reach: Reach) -> Diagnosis | None:
+    return handovers.orders_nothing(reach.context, reach.context.actors, ~reach.context.actors)
+
+
+def no_cluster_barrier_at_end(reach: Reach) -> Diagnosis | None:
+    if reach.meetings:
+        return None
+    return diagnosis(Cause.NO_CLUSTER_BARRIER_AT_END, line=reach.line)
+
+
+def leaves_before_meeting(reach: Reach) -> Diagnosis | None:
+    return diagnosis(Cause.BLOCK_LEAVES_BEFORE_MEETING, line=reach.line)
+
+
+BLOCKS_LEAVE_EARLY = (meeting_is_relaxed, no_cluster_barrier_at_end, leaves_before_meeting)

@@ -1,0 +1,451 @@
+"""Copies that overwrite bytes in use: a stage that was not released, or not waited for."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+import numpy as np
+
+from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
+from harness.sanitizer.diagnosis.causes.counts import arrive_twice, completes_too_soon
+from harness.sanitizer.diagnosis.causes.handovers import LOADS, narrow_scope, orders_nothing
+from harness.sanitizer.diagnosis.causes.loads import before_expected
+from harness.sanitizer.diagnosis.context import Barrier, Context, Sites, threads_named
+from harness.sanitizer.emulator import Severity, Visits, passes_beyond_phases
+
+_STORES = ("cp.async.bulk.store", "cp.async.bulk.tensor.store", "cp.reduce.async.bulk")
+_WRITTEN_BY_COPY = (*LOADS, "st.async", "red.async")
+
+
+class Overwrite(Facts):
+    """A copy that may write bytes before an earlier access to them is done."""
+
+    def __init__(self, context: Context, other: int):
+        self.context, self.other = context, other
+        self.copy, self.use, self.memory = (
+            context.line(context.site),
+            context.line(other),
+            context.memory,
+        )
+        self.slots = {"copy": self.copy, "other": self.use, "memory": self.memory}
+        self.is_store = context.key(context.site).startswith(_STORES)
+        self.issuers = context.in_block(context.actors)
+
+    @classmethod
+    def _of(cls, context: Context, is_store: bool, of_copy: bool | None = None) -> Overwrite | None:
+        if context.other is None or context.key(context.site).startswith(_STORES) is not is_store:
+            return None
+        if of_copy not in (None, context.key(context.other).startswith(_WRITTEN_BY_COPY)):
+            return None
+        return cls(context, context.other)
+
+    @cached_property
+    def users(self) -> np.ndarray:
+        """bool[places]: the threads of the earlier access; of a load, the threads that wait for
+        it."""
+        context, barrier = self.context, self.context.barrier_of_copy
+        if barrier is None or not context.key(self.other).startswith(_WRITTEN_BY_COPY):
+            return context.others
+        return context.doers([*barrier.waits])
+
+    @property
+    def blocks(self) -> list[int]:
+        finding = self.context.finding
+        return sorted({int(n) for n in (*finding.actors[:, 0], *finding.others[:, 0])})
+
+
+class StoreOver(Overwrite):
+    """A bulk store to bytes of global memory."""
+
+    @classmethod
+    def from_context(cls, context: Context) -> Overwrite | None:
+        return cls._of(context, is_store=True)
+
+
+class LoadOverLoad(Overwrite):
+    """A load on top of an earlier load. ``readers`` wait for the earlier load, and do not load."""
+
+    @classmethod
+    def from_context(cls, context: Context) -> Overwrite | None:
+        return cls._of(context, is_store=False, of_copy=True)
+
+    @property
+    def barrier(self) -> Barrier | None:
+        return self.context.barrier_of_copy
+
+    @cached_property
+    def readers(self) -> np.ndarray:
+        readers = ~self.issuers
+        readers &= self.barrier.waited if self.barrier else False
+        return readers
+
+
+class LoadOverUse(Overwrite):
+    """A load that does not wait for the users of its stage. ``releases``: arrivals of these
+    threads at an mbarrier on which the issuers of the load wait, with that mbarrier; ``waits``:
+    their waits."""
+
+    def __init__(self, context: Context, other: int):
+        super().__init__(context, other)
+        self.slots |= {"read": self.use}
+        readers = context.in_block(context.others)
+        # A store reads asynchronously: those who issued it.
+        self.readers = readers if readers.any() else context.in_block(context.doers([other]))
+        self.releases: list[tuple[int, Barrier]] = []
+        self.waits: Sites = []
+        for barrier in context.barriers:
+            waited = barrier.waits_of(self.issuers)
+            arrivals = barrier.arrivals_of(self.readers)
+            arrived = [s for s in barrier.releases if s in arrivals]
+            if waited and arrived:
+                self.waits += waited
+                self.releases += [(site, barrier) for site in arrived]
+
+    @classmethod
+    def from_context(cls, context: Context) -> Overwrite | None:
+        return cls._of(context, is_store=False, of_copy=False)
+
+
+# -- rules of all
+
+
+def handed_over_relaxed(over: Overwrite) -> Diagnosis | None:
+    context = over.context
+    return orders_nothing(context, over.users, context.actors, freed=over.memory)
+
+
+def issued_by_many(over: Overwrite) -> Diagnosis | None:
+    """A single line is executed by several threads of a block."""
+    context, finding = over.context, over.context.finding
+    many = context.many(context.site)
+    both = set(finding.actors[:, 0].tolist()) & set(finding.others[:, 0].tolist())
+    if not context.same_line() or not many or not both or context.is_of_one_thread:
+        return None
+    return over.diagnosis(
+        Cause.COPY_ISSUED_BY_MANY,
+        many=many,
+        guard=context.alone(context.site),
+        repeats=finding.severity is Severity.FORMAL,
+    )
+
+
+def blocks_copy_to_same_place(over: Overwrite) -> Diagnosis | None:
+    context, blocks = over.context, over.blocks
+    if not context.same_line() or len(blocks) < 2:
+        return None
+    barrier = context.barrier_of_copy
+    if not over.is_store and barrier is not None and len(barrier.history.issuing_blocks) < 2:
+        return None
+    return over.diagnosis(
+        Cause.BLOCKS_COPY_TO_SAME_PLACE,
+        one=context.block_number(blocks[0]),
+        two=context.block_number(blocks[1]),
+        is_store=over.is_store,
+    )
+
+
+# -- stores
+
+
+def stores_again(over: Overwrite) -> Diagnosis | None:
+    if not over.context.same_line():
+        return None
+    return over.diagnosis(Cause.STORES_TO_SAME_PLACE_AGAIN)
+
+
+def stores_not_ordered(over: Overwrite) -> Diagnosis | None:
+    if not over.context.key(over.other).startswith(_STORES):
+        return None
+    return over.diagnosis(Cause.STORES_NOT_ORDERED)
+
+
+def store_overwrites(over: Overwrite) -> Diagnosis | None:
+    return over.diagnosis(Cause.STORE_OVERWRITES_IN_USE)
+
+
+STORES_OVER = (
+    handed_over_relaxed,
+    issued_by_many,
+    blocks_copy_to_same_place,
+    stores_again,
+    stores_not_ordered,
+    store_overwrites,
+)
+
+# -- loads
+
+
+def handed_over_in_block_scope(over: Overwrite) -> Diagnosis | None:
+    return narrow_scope(over.context, over.users)
+
+
+def waits_for_old_phase(over: Overwrite) -> Diagnosis | None:
+    """A wait that released the issuers of the load, or the earlier users of the bytes, for an
+    old phase."""
+    context = over.context
+    full = [b for b in context.barriers if context.line(b.load or b.known.init_site) == over.copy]
+    empty = [b for b in context.barriers if b.load is None]
+    for is_copy, threads, barriers in (
+        (True, context.actors, empty),
+        (False, context.others, full),
+    ):
+        known = [barrier.known for barrier in barriers]
+        passed = passes_beyond_phases(context.state, known, context.in_block(threads))
+        if passed is not None:
+            return diagnosis(
+                Cause.WAIT_FOR_OLD_PHASE,
+                line=context.line(passed[1]),
+                is_copy=is_copy,
+                goes_on=over.copy if is_copy else over.use,
+                barrier=context.barrier(passed[0]).name,
+            )
+    return None
+
+
+def parity_never_flips(over: Overwrite) -> Diagnosis | None:
+    """The issuers wait more than once for the same parity of an mbarrier on which nothing is
+    loaded."""
+    context = over.context
+    for barrier in context.barriers if over.issuers.any() else ():
+        by_line: dict[str, list[int]] = {}  # an unrolled loop has several sites
+        for site in barrier.waits_of(over.issuers) if barrier.load is None else ():
+            by_line.setdefault(context.line(site), []).append(site)
+        for line, sites in by_line.items():
+            visits = [barrier.waits[site] for site in sites]
+            parities = {parity for visit in visits for parity in visit.parities}
+            passes = np.sum([visit.passes for visit in visits], axis=0)[over.issuers]
+            if len(parities) == 1 and passes.max() > 1:
+                return diagnosis(
+                    Cause.PARITY_NEVER_FLIPS,
+                    line=line,
+                    parity=min(parities),
+                    barrier=barrier.name,
+                )
+    return None
+
+
+def first_wait_passed_at_once(over: Overwrite) -> Diagnosis | None:
+    """The issuers load some stages without a wait, and then wait with parity 1, which lets them
+    pass while no phase is complete. (Threads that wait before each load begin with parity 1.)"""
+    context = over.context
+    by_line: dict[str, list[tuple[Barrier, int]]] = {}
+    for barrier in context.barriers if over.issuers.any() else ():
+        for site in barrier.waits_of(over.issuers) if barrier.load is None else ():
+            by_line.setdefault(context.line(site), []).append((barrier, site))
+    copies = [s for s in context.did(context.key(context.site)) if context.line(s) == over.copy]
+    loads = np.sum([context.times(site) for site in copies], axis=0)[over.issuers].max(initial=0)
+    for line, waits in by_line.items():
+        visits = [barrier.waits[site] for barrier, site in waits]
+        passes = np.sum([visit.passes for visit in visits], axis=0)[over.issuers].max()
+        at_once = [
+            b for (b, _), visit in zip(waits, visits, strict=True) if _starts_at_one(over, visit)
+        ]
+        if at_once and passes < loads:
+            return diagnosis(Cause.PARITY_BEGINS_AT_ONE, line=line, barrier=at_once[0].name)
+    return None
+
+
+def _starts_at_one(over: Overwrite, visits: Visits) -> bool:
+    return 1 in visits.parities and bool(visits.at_once[over.issuers].any())
+
+
+def nobody_waits_for_release(over: LoadOverLoad | LoadOverUse) -> Diagnosis | None:
+    """An mbarrier at which the readers arrive, and nobody waits."""
+    if isinstance(over, LoadOverLoad) and over.barrier is None:
+        return None
+    for barrier in over.context.barriers:
+        arrivals = barrier.arrivals_of(over.readers)
+        if arrivals and not barrier.waits and barrier.load is None:
+            return diagnosis(
+                Cause.EMPTY_NEVER_AWAITED,
+                line=over.copy,
+                barrier=barrier.name,
+                arrivals=over.context.lines(arrivals),
+            )
+    return None
+
+
+# -- a load on top of an earlier one
+
+
+def _early_releases(over: LoadOverLoad) -> tuple[Sites, Sites, int | None, list[int]]:
+    """Arrivals of the readers that come before they wait for the earlier load, all their arrivals,
+    the wait that holds this load back, and the issuers' waits that returned at once."""
+    context, earlier = over.context, over.barrier
+    waited = {
+        site: barrier
+        for barrier in context.barriers
+        for site in barrier.waits_of(over.issuers)
+        if context.place(site) < context.place(context.site)
+    }
+    if not waited or earlier is None:
+        return [], [], None, []
+    asks = max(waited, key=context.place)
+    arrivals = {
+        site
+        for barrier in context.barriers
+        if context.line(asks) in map(context.line, barrier.waits)
+        for site in barrier.arrivals_of(over.readers)
+    }
+    early = [s for s in arrivals if all(context.place(s) < context.place(w) for w in earlier.waits)]
+    at_once = [site for site, stage in waited.items() if stage.waits[site].at_once.any()]
+    return early, [*arrivals], asks, at_once
+
+
+def released_before_first_load(over: LoadOverLoad) -> Diagnosis | None:
+    early, arrivals, asks, at_once = _early_releases(over)
+    if not early or len(early) == len(arrivals) or not at_once:
+        return None
+    assert over.barrier is not None and asks is not None
+    return diagnosis(
+        Cause.RELEASED_BEFORE_FIRST_LOAD,
+        early=over.context.lines(early),
+        asks=over.context.line(asks),
+        waits=over.context.lines([*over.barrier.waits]),
+    )
+
+
+def released_before_load_arrived(over: LoadOverLoad) -> Diagnosis | None:
+    early, arrivals, _, _ = _early_releases(over)
+    if not early or len(early) < len(arrivals):
+        return None
+    assert over.barrier is not None
+    return over.diagnosis(
+        Cause.RELEASED_BEFORE_LOAD_ARRIVED,
+        early=over.context.lines(early),
+        waits=over.context.lines([*over.barrier.waits]),
+    )
+
+
+def earlier_load_not_awaited(over: LoadOverLoad) -> Diagnosis | None:
+    if over.barrier is None or over.barrier.waits:
+        return None
+    return over.diagnosis(
+        Cause.COPY_INTO_UNAWAITED_COPY,
+        other="" if over.context.same_line() else over.use,
+        barrier=over.barrier.name,
+    )
+
+
+def loads_into_load(over: LoadOverLoad) -> Diagnosis | None:
+    return over.diagnosis(Cause.COPY_INTO_COPY, other="" if over.context.same_line() else over.use)
+
+
+OF_ANY_LOAD = (
+    handed_over_relaxed,
+    handed_over_in_block_scope,
+    waits_for_old_phase,
+    parity_never_flips,
+    issued_by_many,
+    blocks_copy_to_same_place,
+    nobody_waits_for_release,
+)
+LOADS_OVER_LOAD = (
+    *OF_ANY_LOAD,
+    released_before_first_load,
+    released_before_load_arrived,
+    earlier_load_not_awaited,
+    first_wait_passed_at_once,
+    loads_into_load,
+)
+
+# -- a load into bytes that are in use
+
+
+def completes_before_expected(over: LoadOverUse) -> Diagnosis | None:
+    """The readers of an earlier phase wait where this load's bytes are expected too late."""
+    waits = (barrier for barrier in over.context.barriers if barrier.waits_of(over.readers))
+    return next(filter(None, (before_expected(over.context, wait) for wait in waits)), None)
+
+
+def readers_arrive_twice(over: LoadOverUse) -> Diagnosis | None:
+    return arrive_twice(over.context, over.readers | over.issuers) if over.releases else None
+
+
+def released_before_use(over: LoadOverUse) -> Diagnosis | None:
+    sites = [site for site, _ in over.releases]
+    if not sites or over.context.before(sites, over.other) != sites:
+        return None
+    return over.diagnosis(Cause.RELEASED_BEFORE_USE, early=over.context.lines(sites))
+
+
+def some_readers_do_not_release(over: LoadOverUse) -> Diagnosis | None:
+    if not over.releases:
+        return None
+    arrived = np.logical_or.reduce([b.arrivals[site].threads for site, b in over.releases])
+    lacking = over.readers & ~arrived
+    if not lacking.any():
+        return None
+    return _not_releasing(over, lacking, arrived, [site for site, _ in over.releases])
+
+
+def others_release(over: LoadOverUse) -> Diagnosis | None:
+    """None of the readers arrives where the issuers wait; other threads do, after the use."""
+    context = over.context
+    for barrier in context.barriers if not over.releases and over.readers.any() else ():
+        waits = context.before(barrier.waits_of(over.issuers), context.site)
+        arrivals = context.after(barrier.releases, over.other)
+        if waits and arrivals and barrier.load is None:
+            return _not_releasing(over, over.readers, barrier.arrived, arrivals)
+    return None
+
+
+def _not_releasing(
+    over: LoadOverUse, lacking: np.ndarray, arrived: np.ndarray, arrivals: Sites
+) -> Diagnosis:
+    return over.diagnosis(
+        Cause.SOME_READERS_NOT_RELEASING,
+        lacking=threads_named(lacking),
+        arrived=threads_named(arrived),
+        is_one=arrived.sum() == 1,
+        lines=over.context.lines(arrivals),
+    )
+
+
+def release_counts_too_few(over: LoadOverUse) -> Diagnosis | None:
+    return next(filter(None, (completes_too_soon(visits) for _, visits in over.releases)), None)
+
+
+def waits_after_copy(over: LoadOverUse) -> Diagnosis | None:
+    context, waits = over.context, [*dict.fromkeys(over.waits)]
+    if not over.releases or context.after(waits, context.site) != waits:
+        return None
+    return over.diagnosis(Cause.EMPTY_WAIT_AFTER_COPY, late=context.lines(waits))
+
+
+def does_not_wait(over: LoadOverUse) -> Diagnosis | None:
+    return over.diagnosis(Cause.COPY_WITHOUT_EMPTY_WAIT)
+
+
+LOADS_OVER_USE = (
+    *OF_ANY_LOAD,
+    completes_before_expected,
+    readers_arrive_twice,
+    released_before_use,
+    some_readers_do_not_release,
+    others_release,
+    release_counts_too_few,
+    waits_after_copy,
+    first_wait_passed_at_once,
+    does_not_wait,
+)
+
+# -- a copy that nobody waits for
+
+
+class Unawaited:
+    """A copy on its way when the block ends."""
+
+    def __init__(self, context: Context):
+        self.line = context.line(context.site)
+
+    @classmethod
+    def from_context(cls, context: Context) -> Unawaited | None:
+        return cls(context) if context.other is None else None
+
+
+def never_awaited(copy: Unawaited) -> Diagnosis | None:
+    return diagnosis(Cause.COPY_NEVER_AWAITED, line=copy.line)
+
+
+NEVER_AWAITED = (never_awaited,)

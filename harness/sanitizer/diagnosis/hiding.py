@@ -1,0 +1,539 @@
+"""Hide hazards that another hazard explains: a single report for each bug.
+
+A missing wait shows in several ways, depending on what comes first: bytes that are read early are
+read before their arrival; read earlier still, they are overwritten while in use, or read before
+anything wrote them; later, counts and phases go wrong. The hazard closest to the bug is kept.
+
+`PASSES` has the pairs, in three passes: a close cause first, then the same mistake at another
+place, then the effects of copies that are not ordered. Hazards that a pass hides explain nothing in
+the next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass, replace
+
+from harness.sanitizer.diagnosis.cause import Cause
+from harness.sanitizer.diagnosis.hazard import Hazard, Place
+from harness.sanitizer.diagnosis.wording import same_for
+from harness.sanitizer.emulator import KINDS, HazardKind, Reason, Severity
+
+
+def distinct(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:
+    """Return each hazard once, without those that another hazard explains. ``hazards`` are in
+    the order in which they were found."""
+    unique: dict[tuple[object, ...], Hazard] = {}
+    for h in hazards:
+        key = h.kind, h.severity, h.file, h.here, h.there, h.calls
+        known = unique.get(key, h)
+        unique[key] = replace(
+            h if h.evident and not known.evident else known,
+            indirect=known.indirect and h.indirect,
+            by_itself=known.by_itself or h.by_itself,
+            granules=known.granules | h.granules,
+            late=known.late | h.late,
+            several=known.several or h.several,
+        )
+    kept = [
+        replace(h, indirect=h.indirect or _came_too_early(h, unique.values()))
+        for h in unique.values()
+    ]
+    for rules in PASSES if len(kept) > 1 else ():
+        kept = _without_effects(rules, kept)
+    return tuple(kept)
+
+
+def _came_too_early(write: Hazard, hazards: Iterable[Hazard]) -> bool:
+    """Return True if the read that the write should come after found its bytes unwritten."""
+    return write.kind in (HazardKind.DATA_RACE, HazardKind.OVERWRITE_IN_USE) and any(
+        h.kind == HazardKind.UNINITIALISED_READ and h.here == write.there and _meet(h, write)
+        for h in hazards
+    )
+
+
+def _without_effects(rules: Collection[Explains], hazards: list[Hazard]) -> list[Hazard]:
+    """``hazards`` without those that another of them explains. Of several that explain each other,
+    the first that was found stays."""
+    cause_of = list(range(len(hazards)))  # itself, if none is known
+
+    def root(i: int) -> int:
+        return i if cause_of[i] == i else root(cause_of[i])
+
+    for i in reversed(range(len(hazards))):
+        causes = (
+            j
+            for j in range(len(hazards))
+            if j != i and explains(Pair(hazards[j], hazards[i], earlier=j < i), rules)
+        )
+        cause_of[i] = next((j for j in causes if root(j) != i), i)
+    return [
+        _with_memory_of(hazard, [h for j, h in enumerate(hazards) if root(j) == i != j])
+        for i, hazard in enumerate(hazards)
+        if cause_of[i] == i
+    ]
+
+
+def _with_memory_of(hazard: Hazard, hidden: Iterable[Hazard]) -> Hazard:
+    """A missing fence is missing for all memory that it should cover: name that of the hazards
+    that this one hides."""
+    alike = [h for h in hidden if h.kind == hazard.kind and h.kind in (_FENCE, _INIT)]
+    names = dict.fromkeys(name for h in alike for name in h.variables)
+    further = [name for name in names if name not in hazard.variables]
+    if not further:
+        return hazard
+    words = same_for(further)
+    return replace(
+        hazard,
+        variables=(*hazard.variables, *further),
+        message=f"{hazard.message} {words}",
+        note=f"{hazard.note} {words}".lstrip(),
+    )
+
+
+@dataclass(frozen=True)
+class Pair:
+    """A hazard that may be the cause of another; ``earlier``: it was found before."""
+
+    cause: Hazard
+    effect: Hazard
+    earlier: bool
+
+    @property
+    def one_severity(self) -> bool:
+        return self.cause.severity == self.effect.severity
+
+    @property
+    def is_swapped(self) -> bool:
+        """The same two places, the other way round."""
+        return (self.cause.here, self.cause.there) == (self.effect.there, self.effect.here)
+
+    @property
+    def same_places(self) -> bool:
+        effect = {self.effect.here, self.effect.there}
+        return {self.cause.here, self.cause.there} == effect
+
+    @property
+    def shares_place(self) -> bool:
+        """Return True if either of the two places is the same, on its side."""
+        cause, effect = self.cause, self.effect
+        return cause.here == effect.here or cause.there == effect.there
+
+    @property
+    def shares_access(self) -> bool:
+        """One of the two places is the same, on its side, inlined in the same calls."""
+        sides = ((self.cause.here, self.effect.here), (self.cause.there, self.effect.there))
+        calls = zip(self.cause.calls or ((), ()), self.effect.calls or ((), ()), strict=True)
+        return any(
+            call == other and (mine == others or not (mine and others))
+            for (call, other), (mine, others) in zip(sides, calls, strict=True)
+        )
+
+    @property
+    def touches_effect(self) -> bool:
+        """Return True if the effect is at a place of the cause."""
+        return self.effect.here in (self.cause.here, self.cause.there)
+
+    @property
+    def same_bytes(self) -> bool:
+        return _meet(self.cause, self.effect)
+
+    @property
+    def copy(self) -> Place | None:
+        """Of the effect."""
+        overwrites = self.effect.kind == HazardKind.OVERWRITE_IN_USE
+        return self.effect.here if overwrites else self.effect.there
+
+
+def _meet(hazard: Hazard, other: Hazard) -> bool:
+    """Return True if they are about the same bytes, as far as is known."""
+    return not hazard.granules or not other.granules or bool(hazard.granules & other.granules)
+
+
+def _is_count(h: Hazard) -> bool:
+    """Arrivals or phases that do not add up."""
+    return h.kind == HazardKind.PHASE_MISMATCH and h.indirect
+
+
+def _is_of_unknown_phase(h: Hazard) -> bool:
+    return h.reason is Reason.PHASE_NOT_KNOWN
+
+
+def explains(pair: Pair, rules: Iterable[Explains]) -> bool:
+    """Return True if any of these rules holds. A cause is as grave as its effect, and not
+    advice. An arrival whose phase is not known explains nothing: it shows a count, or what let its
+    thread run ahead."""
+    cause, effect = pair.cause, pair.effect
+    known = None not in (cause.here, effect.here)
+    if _is_of_unknown_phase(cause) and not _is_of_unknown_phase(effect):
+        return False
+    is_grave = cause.severity.gravity <= min(effect.severity.gravity, Severity.FORMAL.gravity)
+    return known and is_grave and any(rule.holds(pair) for rule in rules)
+
+
+@dataclass(frozen=True)
+class Explains:
+    """Hazards of ``causes`` explain those of ``effects`` if ``condition`` holds; ``why`` is the
+    reason."""
+
+    name: str
+    causes: tuple[HazardKind, ...]
+    effects: tuple[HazardKind, ...]
+    condition: Callable[[Pair], bool]
+    why: str
+
+    def holds(self, pair: Pair) -> bool:
+        of_kinds = pair.cause.kind in self.causes and pair.effect.kind in self.effects
+        return of_kinds and self.condition(pair)
+
+
+_RACE, _UNWRITTEN = HazardKind.DATA_RACE, HazardKind.UNINITIALISED_READ
+_EARLY, _IN_USE = HazardKind.READ_BEFORE_ARRIVAL, HazardKind.OVERWRITE_IN_USE
+_REUSED, _UNDRAINED = HazardKind.SOURCE_REUSED, HazardKind.STORE_NOT_DRAINED
+_BYTES, _PHASE = HazardKind.TRANSACTION_MISMATCH, HazardKind.PHASE_MISMATCH
+_INIT, _FENCE = HazardKind.UNFENCED_BARRIER_INIT, HazardKind.MISSING_PROXY_FENCE
+_DISORDER = (_EARLY, _IN_USE)  # what unordered copies show as
+
+
+def _other_way_round(pair: Pair) -> bool:
+    """A race's other direction; not if some of these bytes are in order in one direction. (Of
+    several readers of a byte, some may come before the write and some after it.)"""
+    mine, other = pair.cause.granules, pair.effect.granules
+    several = pair.cause.several or pair.effect.several
+    in_order = mine < other or other < mine
+    return pair.same_places and not pair.shares_place and (several or not in_order)
+
+
+def _phase_comes_early(pair: Pair) -> bool:
+    early = pair.effect.indirect or pair.effect.kind == _EARLY
+    return early and not _is_count(pair.cause) and pair.cause.there == pair.copy is not None
+
+
+def _shows_a_wrong_wait(copy: Hazard, wait: Hazard) -> bool:
+    """Return True if the copy runs ahead as its thread passed a wait that is itself wrong."""
+    if copy.kind == _EARLY:
+        return wait.evident and copy.cause == Cause.WAIT_FOR_OLD_PHASE
+    unknown = copy.indirect and copy.cause == Cause.COPY_WITHOUT_EMPTY_WAIT
+    return wait.evident and unknown and bool({*copy.threads} & {*wait.threads})
+
+
+def _ran_ahead_of_bytes(pair: Pair) -> bool:
+    late, granules = pair.cause.late, pair.effect.granules
+    return bool(late and granules) and granules <= pair.cause.granules | late
+
+
+CLOSE_CAUSES = (
+    Explains(
+        "race, unwritten",
+        (_RACE,),
+        (_UNWRITTEN,),
+        lambda pair: pair.touches_effect and pair.same_bytes,
+        "who does not wait for the write finds its bytes unwritten, if it comes early enough",
+    ),
+    Explains(
+        "race, cluster exit",
+        (_RACE,),
+        (HazardKind.CLUSTER_EXIT,),
+        lambda pair: pair.effect.indirect and pair.touches_effect,
+        "what orders the two accesses lets the blocks meet as well",
+    ),
+    Explains(
+        "race, source reused",
+        (_RACE,),
+        (_REUSED,),
+        lambda pair: pair.is_swapped and not pair.effect.by_itself,
+        "the write that the store does not wait for comes after the store, seen from the next one",
+    ),
+    Explains(
+        "read early, overwritten",
+        (_EARLY,),
+        (_IN_USE,),
+        lambda pair: pair.is_swapped and not pair.cause.indirect,
+        "a reader that does not wait is overwritten by the same copy, if it comes earlier still",
+    ),
+    Explains(
+        "overwritten, read early",
+        (_IN_USE,),
+        (_EARLY,),
+        lambda pair: pair.is_swapped and pair.effect.indirect,
+        "a reader that had waited reads what the next copy, which did not wait, brings",
+    ),
+    Explains(
+        "copy over copy, read early",
+        (_IN_USE,),
+        (_EARLY,),
+        lambda pair: (
+            pair.cause.here == pair.cause.there == pair.effect.there
+            and pair.earlier
+            and not pair.effect.by_itself
+        ),
+        "a copy that overtakes itself does so under who waited for the one before",
+    ),
+    Explains(
+        "cluster exit, bytes differ",
+        (HazardKind.CLUSTER_EXIT,),
+        (_BYTES,),
+        lambda pair: (
+            pair.effect.cause == Cause.BYTES_NEVER_EXPECTED and pair.cause.here == pair.effect.there
+        ),
+        "a block that exits too early does not expect the bytes that still come",
+    ),
+    Explains(
+        "bytes differ, cluster exit",
+        (_BYTES,),
+        (HazardKind.CLUSTER_EXIT,),
+        lambda pair: pair.cause.cause == Cause.MULTICAST_NOT_ISSUED,
+        "a block that leaves without its part of the copies leaves too early for the others'",
+    ),
+    Explains(
+        "overwritten, bytes differ",
+        (_IN_USE,),
+        (_BYTES,),
+        lambda pair: (
+            not pair.cause.indirect
+            and not pair.effect.is_explained
+            and pair.cause.here == pair.effect.there
+        ),
+        "a copy that comes before its stage is free brings its bytes in another phase",
+    ),
+    Explains(
+        "bytes differ, copy in disorder",
+        (_BYTES,),
+        _DISORDER,
+        lambda pair: (
+            pair.effect.indirect and pair.copy is not None and pair.cause.there == pair.copy
+        ),
+        "a phase that completes with too few bytes lets its readers go before the copy is done",
+    ),
+    Explains(
+        "wrong phase, copy in disorder",
+        (_PHASE,),
+        _DISORDER,
+        _phase_comes_early,
+        "a wait that returns at once lets its threads go before the copy is done",
+    ),
+    Explains(
+        "not drained, source reused",
+        (_UNDRAINED,),
+        (_REUSED,),
+        lambda pair: pair.effect.indirect and pair.cause.here == pair.effect.there,
+        "the wait that the store lacks at the end would have covered it",
+    ),
+)
+
+SAME_MISTAKE = (
+    Explains(
+        "other severity",
+        tuple(kind for kind in KINDS if kind != _INIT),
+        tuple(kind for kind in KINDS if kind != _INIT),
+        lambda pair: (
+            pair.cause.kind == pair.effect.kind and not pair.one_severity and pair.same_places
+        ),
+        "the same two places, of which one pair of threads can show it and another cannot",
+    ),
+    Explains(
+        "same cause, other kind",
+        KINDS,
+        KINDS,
+        lambda pair: (
+            pair.cause.kind != pair.effect.kind
+            and pair.cause.cause == pair.effect.cause is not None
+            and pair.same_places
+            and pair.earlier
+        ),
+        "the same mistake at the same two places, as another schedule shows it",
+    ),
+    Explains(
+        "overwritten, in order without a fence",
+        (_IN_USE,),
+        (HazardKind.WRITE_AFTER_READ_FENCE,),
+        lambda pair: pair.same_places and pair.cause.severity == Severity.ERROR,
+        "the same two places: what one thread reads is in order, and what another reads is not",
+    ),
+    Explains(
+        "init, other severity",
+        (_INIT,),
+        (_INIT,),
+        lambda pair: not pair.one_severity and pair.cause.there == pair.effect.there,
+        "one initialisation, without the fence for copies and without the barrier for threads",
+    ),
+    Explains(
+        "init, other place",
+        (_INIT,),
+        (_INIT,),
+        lambda pair: (
+            pair.one_severity
+            and (
+                pair.effect.there is None is not pair.cause.there
+                if pair.cause.here == pair.effect.here
+                else pair.earlier
+            )
+        ),
+        "another use of what was initialised by the same line, or was not there yet",
+    ),
+    Explains(
+        "wrong phase, ran ahead",
+        (_PHASE,),
+        (_PHASE,),
+        lambda pair: (
+            pair.cause.here == pair.effect.here
+            and _is_count(pair.effect)
+            and not _is_count(pair.cause)
+            and pair.effect.cause in (Cause.WAIT_RAN_AHEAD, pair.cause.cause)
+        ),
+        "the wait ran ahead because of what is wrong with it",
+    ),
+    Explains(
+        "race, reader too early",
+        (_RACE,),
+        (_RACE,),
+        lambda pair: (
+            pair.one_severity
+            and pair.effect.indirect
+            and not pair.cause.indirect
+            and pair.cause.here == pair.effect.there
+        ),
+        "the same reader, who came before the write there",
+    ),
+    Explains(
+        "race, other way round",
+        (_RACE,),
+        (_RACE,),
+        lambda pair: pair.one_severity and pair.earlier and _other_way_round(pair),
+        "the same two places, seen from the access that came second",
+    ),
+    Explains(
+        "other place",
+        (_RACE, *_DISORDER, _REUSED, HazardKind.WGMMA_ORDER),
+        (_RACE, *_DISORDER, _REUSED, HazardKind.WGMMA_ORDER),
+        lambda pair: (
+            pair.cause.kind == pair.effect.kind
+            and pair.one_severity
+            and pair.earlier
+            and pair.shares_access
+        ),
+        "another tile, register or thread at one of the two places",
+    ),
+    Explains(
+        "fence, other copy",
+        (_FENCE,),
+        (_FENCE,),
+        lambda pair: pair.one_severity and pair.earlier and pair.cause.there == pair.effect.there,
+        "another copy that the same fence would have served",
+    ),
+    Explains(
+        "fence, other write",
+        (_FENCE,),
+        (_FENCE,),
+        lambda pair: (
+            pair.one_severity
+            and pair.earlier
+            and pair.cause.here == pair.effect.here
+            and pair.cause.cause == pair.effect.cause
+        ),
+        "another write that the same fence would have served",
+    ),
+    Explains(
+        "bytes differ, no copy",
+        (_BYTES,),
+        (_BYTES,),
+        lambda pair: (
+            pair.one_severity
+            and pair.cause.here == pair.effect.here
+            and pair.effect.there is None is not pair.cause.there
+        ),
+        "the same bytes, before a copy of the phase was seen",
+    ),
+    Explains(
+        "phases, counts",
+        (_PHASE,),
+        (_PHASE,),
+        lambda pair: (
+            pair.one_severity
+            and _is_count(pair.effect)
+            and (pair.cause.evident or not pair.effect.evident)
+            and (not _is_count(pair.cause) or pair.earlier)
+        ),
+        "a wait for the wrong phase makes arrivals and phases not add up",
+    ),
+    Explains(
+        "phases, other wait",
+        (_PHASE,),
+        (_PHASE,),
+        lambda pair: (
+            pair.one_severity
+            and not _is_count(pair.effect)
+            and not _is_count(pair.cause)
+            and pair.cause.here == pair.effect.here
+            and pair.earlier
+        ),
+        "the same wait at another mbarrier of a ring",
+    ),
+)
+
+ANY_DISORDER = (
+    Explains(
+        "any, arrival of another phase",
+        (*_DISORDER, _RACE, _UNWRITTEN, _REUSED, _BYTES, _PHASE, _INIT),
+        (_PHASE,),
+        lambda pair: _is_of_unknown_phase(pair.effect) and not _is_of_unknown_phase(pair.cause),
+        "threads that run ahead, or miss bytes, arrive in other phases than they should",
+    ),
+    Explains(
+        "race, counts",
+        (_RACE, _UNWRITTEN),
+        (_PHASE,),
+        lambda pair: (
+            _is_count(pair.effect) and not pair.effect.by_itself and not pair.effect.evident
+        ),
+        "threads that run ahead arrive too early, too",
+    ),
+    Explains(
+        "disorder, counts",
+        (*_DISORDER, _BYTES),
+        (_PHASE,),
+        lambda pair: (
+            _is_count(pair.effect)
+            and not pair.effect.by_itself
+            and not _shows_a_wrong_wait(pair.cause, pair.effect)
+        ),
+        "counts go wrong after copies that are not ordered",
+    ),
+    Explains(
+        "wait itself wrong, copy in disorder",
+        (_PHASE,),
+        _DISORDER,
+        lambda pair: _shows_a_wrong_wait(pair.effect, pair.cause),
+        "a wait that is itself wrong lets the copies of a ring run ahead",
+    ),
+    Explains(
+        "wrong phase, unwritten",
+        (_PHASE,),
+        (_UNWRITTEN,),
+        _ran_ahead_of_bytes,
+        "a thread that went on at once reads before the copies of this mbarrier have written",
+    ),
+    Explains(
+        "wrong phase, races",
+        (_PHASE,),
+        (_RACE, _REUSED, _UNWRITTEN),
+        lambda pair: pair.cause.evident or (not _is_count(pair.cause) and pair.same_bytes),
+        "a wait for the wrong phase lets its threads run ahead of the others",
+    ),
+    Explains(
+        "read early, unwritten",
+        (_EARLY,),
+        (_UNWRITTEN,),
+        lambda pair: pair.same_bytes or pair.cause.here == pair.effect.here,
+        "who comes too early finds those bytes, or others here, unwritten",
+    ),
+    Explains(
+        "disorder, unwritten",
+        (_IN_USE, _BYTES),
+        (_UNWRITTEN,),
+        lambda pair: True,
+        "bytes that never came are read all the same",
+    ),
+)
+
+PASSES = (CLOSE_CAUSES, SAME_MISTAKE, ANY_DISORDER)

@@ -1,0 +1,2063 @@
+"""Every message about a finding, by its cause: headline, help and note.
+
+Slots are filled by `harness.sanitizer.diagnosis.wording`: the facts of a diagnosis, and
+``{code:NAME}``, a name of `harness.ptx`, with or without arguments, in the reader's own dialect and
+in backquotes. ``{flag:singular|plural}`` chooses by a fact: true is singular.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from harness.sanitizer.diagnosis.cause import Cause, WaitsFor
+from harness.sanitizer.emulator import HazardKind, Reason, Touched, Use
+
+
+@dataclass(frozen=True)
+class Message:
+    """The templates of a cause.
+
+    A cause without ``help`` or ``note`` of its own takes those of the general cause of its kind.
+    """
+
+    headline: str
+    help: str = ""
+    note: str = ""
+
+
+MEANINGS: Mapping[HazardKind, str] = {
+    HazardKind.MISSING_PROXY_FENCE: (
+        "a bulk or tensor copy or wgmma works on bytes that a generic access wrote, and no proxy "
+        "fence is on the path between them"
+    ),
+    HazardKind.UNFENCED_BARRIER_INIT: (
+        "another thread or the async proxy uses an mbarrier whose initialisation was not made "
+        "visible to it"
+    ),
+    HazardKind.READ_BEFORE_ARRIVAL: (
+        "a generic access or wgmma touches bytes that an asynchronous copy may still be writing"
+    ),
+    HazardKind.OVERWRITE_IN_USE: (
+        "an asynchronous copy may write bytes that another thread or copy is still using"
+    ),
+    HazardKind.SOURCE_REUSED: (
+        "bytes are overwritten while an asynchronous store or wgmma may still read them"
+    ),
+    HazardKind.STORE_NOT_DRAINED: (
+        "the block can end, with its shared memory, before a bulk store has read it"
+    ),
+    HazardKind.TRANSACTION_MISMATCH: ("bytes expected and bytes delivered differ"),
+    HazardKind.PHASE_MISMATCH: (
+        "a wait names a parity that cannot mean the phase intended, or the next phase may overtake "
+        "it; an arrival beyond the count"
+    ),
+    HazardKind.DATA_RACE: (
+        "two generic accesses, at least one a write, that no synchronisation orders"
+    ),
+    HazardKind.UNINITIALISED_READ: (
+        "a value that nothing wrote, in memory or in a register, decides a branch, an address or "
+        "an output, or is an operand of a copy, a reduction or the matrix unit"
+    ),
+    HazardKind.CLUSTER_EXIT: (
+        "a block's shared memory is accessed remotely before the block has started or after it has "
+        "exited"
+    ),
+    HazardKind.WGMMA_ORDER: (
+        "registers of wgmma are touched before its group was waited for, or without its fence"
+    ),
+    HazardKind.WRITE_AFTER_READ_FENCE: (
+        "a warning: an asynchronous copy overwrites bytes that were read generically, ordered by a "
+        "barrier but by no proxy fence. PTX asks for the fence; most published pipelines do "
+        "without it, and some had to add it (triton-lang/triton#7262, "
+        "NVIDIA/TransformerEngine#2695, deepseek-ai/DeepEP#642)"
+    ),
+    HazardKind.ILLEGAL_ACCESS: (
+        "what the hardware would fault on, or PTX leaves undefined: misaligned, out of bounds, a "
+        "bad descriptor or operand"
+    ),
+}
+"""Each kind, and what it means, in a sentence."""
+
+FORMAL = "Required by the PTX memory model; not observed on any tested GPU."
+
+OTHER_BLOCKS = "The two accesses are in different blocks: a block barrier does not order them."
+
+USES: Mapping[Use, str] = {
+    Use.BRANCH: "{user} branches on it.",
+    Use.PREDICATE: "It is the predicate of {user}.",
+    Use.ADDRESS: "It is an address of {user}.",
+    Use.OPERAND: "It is an operand of {user}.",
+    Use.RESULT: "{user} stores it in global memory.",
+}
+"""The uses that make an undefined value matter; ``{user}`` is the instruction."""
+
+_OVERTAKEN = (
+    "Nothing keeps the next phase from completing before the thread has seen that this one has: "
+    "its parity then means the phase after, and the wait ends too late, or never. Let every thread "
+    "that waits arrive before the next phase can complete: on the 'empty' barrier, or at a block "
+    "barrier. Threads that do not need the data should not wait."
+)
+
+REASONS: Mapping[Reason, str] = {
+    Reason.BEYOND_COUNT: (
+        "{arrivals} arrivals, where the phase has {pending} of its {count} left: an arrival beyond "
+        "the count that {code:mbarrier_init} gave."
+    ),
+    Reason.PHASE_NOT_KNOWN: (
+        "Nothing orders the arrival after the phase before its own: it may complete that phase in "
+        "place of another thread's arrival."
+    ),
+    Reason.NO_COMPLETE_WAS_LAST: (
+        "An arrival with .noComplete is the last that the phase lacked: undefined in PTX. Let the "
+        "last arrival be an ordinary one."
+    ),
+    Reason.OVERTAKEN: _OVERTAKEN,
+    Reason.OVERTAKEN_IN_HANG: (
+        "The wait for parity {parity} never ends: that phase, and the one after it, were over "
+        "before it began. " + _OVERTAKEN
+    ),
+    Reason.NEVER_ENDS: (
+        "The wait for parity {parity} never ends: {phases} {one_phase:phase has|phases have} "
+        "completed, and the thread has passed over at least one without waiting for it. Parities "
+        "alternate 0, 1, 0, 1 from the first phase on."
+    ),
+    Reason.RAN_AHEAD: (
+        "It let the thread go on more often than phases have completed, once at least for an old "
+        "one: the thread has run ahead of the others."
+    ),
+    Reason.RETURNED_BEFORE_FIRST_PHASE: (
+        "Waiting with parity {parity} returned at once: it means the phase before the first, and "
+        "bytes of a later one are then used ({use})."
+    ),
+    Reason.RETURNED_FOR_OLD_PHASE: (
+        "Waiting with parity {parity} returned at once: it means an earlier phase, and bytes of a "
+        "later one are then used ({use})."
+    ),
+    Reason.CLUSTER_ARRIVED_TWICE: (
+        "The threads have arrived before, and not waited since: each arrival at the cluster's "
+        "barrier is followed by a wait. Twice is undefined in PTX."
+    ),
+    Reason.COMPLETED_EARLY: (
+        "{expected} bytes were expected in the phase, which completed before {in_flight} of its "
+        "copies had arrived."
+    ),
+    Reason.BYTES_LEFT: (
+        "{expected} bytes were expected in the phase, {delivered} were delivered; the tx-count is "
+        "{tx}."
+    ),
+    Reason.NO_FENCE_FIRST: "No wgmma.fence comes before the first wgmma.",
+    Reason.NO_FENCE_BETWEEN: (
+        "An instruction touched its registers, and there is no wgmma.fence between the two."
+    ),
+    Reason.SHAPE_CHANGED: ("Its accumulators are still used by a wgmma of another shape, or as A."),
+    Reason.GROUP_PENDING: "It touches registers of a wgmma whose group was not waited for.",
+    Reason.LEFT_OPERAND_PENDING: "It reads A from accumulators whose group was not waited for.",
+    Reason.COMMITTED: "It was committed, and its thread returned without waiting for the group.",
+    Reason.NOT_COMMITTED: "It was never committed to a bulk group, so no wait covers it.",
+    Reason.AFTER_EARLY_WAIT: (
+        "Before it, the wait for parity {parity} ({wait}) returned at once: on a fresh mbarrier it "
+        "means the phase before the first. If it was to wait for these bytes, its parity is "
+        "wrong."
+    ),
+    Reason.MADE_AGAIN: "{by_another:Thread {first} initialised it before thread {again}.|}",
+}
+"""Further sentences by the reason of a finding, beside those of its cause."""
+
+_EMPTY = "{empty:; the launch gives 0 bytes to `{empty}` (its shared bytes)|}"
+
+CLAUSES: Mapping[Reason, str] = {
+    # threads that do not come together, or not with the same operands
+    Reason.LANE_NOT_IN_MASK: "the member mask leaves out a lane that executes it",
+    Reason.WARP_IN_PART: "the whole warp must execute it together",
+    Reason.WARPGROUP_IN_PART: "the whole warpgroup must execute it together",
+    Reason.MASKS_DIFFER: "all lanes that a member mask names must have the same mask",
+    Reason.LANES_HAVE_LEFT: "all 32 lanes of the warp must execute it, and some have exited",
+    Reason.BLOCK_ENDS_IN_WARPGROUP: (
+        "wgmma needs whole warpgroups of 128 threads; the block has {threads}"
+    ),
+    Reason.DIFFERS_IN_WARPGROUP: "{operand} must be the same in the whole warpgroup",
+    Reason.MAPS_DIFFER_IN_WARP: "all threads of the warp must name the same tensor map",
+    Reason.COUNT_NOT_WHOLE_WARPS: (
+        "a barrier's thread count must be a multiple of {unit}, got {count}"
+    ),
+    Reason.COUNTS_DIFFER: (
+        "the thread count of barrier {barrier} is {count} here, and {other} where others wait "
+        "({place})"
+    ),
+    Reason.VOTE_MEETS_ARRIVAL: "a vote and a plain arrival meet at barrier {barrier}",
+    Reason.REGISTERS_DIFFER: (
+        "warps {warps} of one warpgroup execute different setmaxnreg: all four must execute the "
+        "same one"
+    ),
+    Reason.REGISTERS_UNORDERED: (
+        "the warps of a warpgroup synchronise after a setmaxnreg, before they execute the next"
+    ),
+    Reason.REGISTERS_BY_SOME_WARPS: (
+        "warp {by} executes it, and {one_lacks:warp {lacking} of its warpgroup does not|warps "
+        "{lacking} of its warpgroup do not}: all four must execute the same setmaxnreg"
+    ),
+    Reason.WARP_AT_BARRIER_IN_PART: (
+        "{threads} {one:thread|threads} of warp {warp} come to it without the others: all threads "
+        "of a warp execute an .aligned instruction together (bar is barrier.aligned)"
+    ),
+    Reason.WARP_BY_TWO_INSTRUCTIONS: (
+        "threads of warp {warp} come to barrier {barrier} by different instructions, in branches "
+        "that have to end before it: all threads of a warp execute an .aligned instruction "
+        "together (bar is barrier.aligned)"
+    ),
+    # operands and addresses
+    Reason.REGISTERS_RAISED_BY_DEC: (
+        "setmaxnreg.dec cannot raise the count to {count} registers: the threads have {held}"
+    ),
+    Reason.NO_SUCH_BARRIER: (
+        "barrier {barrier} does not exist: a block has {most}, numbered from 0"
+    ),
+    Reason.LABEL_BEYOND_LIST: (
+        "the branch index is {label}, and its list has {count} labels, numbered from 0"
+    ),
+    Reason.NO_FUNCTION_AT_ADDRESS: (
+        "the called address, {address:#x}, is not that of a function with these parameters whose "
+        "address the PTX takes"
+    ),
+    Reason.ASSERTION_FAILED: "assertion `{condition}` failed, {file}:{at}, in {function}",
+    Reason.BREAKPOINT: "the kernel executed brkpt, and there is no debugger",
+    Reason.TRAP: (
+        "the kernel executed trap{in_grid_sync:, as grid.sync() does where the launch is not "
+        "cooperative (%envreg1 and 2 are 0)|}"
+    ),
+    Reason.MISALIGNED: (
+        "the address must be a multiple of {size}, the bytes of {several:the whole vector|the "
+        "access}, got {address:#x}"
+    ),
+    Reason.STORE_TO_CONSTANT: "{space} memory is read-only",
+    Reason.VECTOR_IN_SHARED: (
+        "a vector must be in global memory, and this address is in shared memory"
+    ),
+    Reason.ADDRESS_NOT_SHARED: "the address must be in shared memory",
+    Reason.OF_NO_BLOCK: "shared address {address:#x} belongs to no block of this cluster",
+    Reason.MBARRIER_OF_NO_BLOCK: "the mbarrier's address belongs to no block of this cluster",
+    Reason.OF_ANOTHER_BLOCK: (
+        "shared address {address:#x} is another block's: only its own threads initialise and "
+        "invalidate an mbarrier"
+    ),
+    Reason.OUTSIDE_OWN_MEMORY: (
+        "shared address {address:#x} is another block's, and .shared is .shared::cta, the memory "
+        "of the executing block: .shared::cluster reaches a peer's"
+    ),
+    Reason.COPY_TO_OWN_BLOCK: (
+        "a copy from .shared::cta to .shared::cluster must go to another block of the cluster"
+    ),
+    Reason.BEYOND_MEMORY: (
+        "{space} address {address:#x} is beyond the {limit} bytes of {space} memory" + _EMPTY
+    ),
+    Reason.BELONGS_TO_NONE: (
+        "{touched} at {address:#x} belong to no variable; {before:{before} ends {gap} bytes before"
+        "{after:, and {after} comes next|}|{after:the first one is {after}|the kernel has none "
+        "there}}"
+    ),
+    Reason.LEAVES_VARIABLE: (
+        "{touched} from {address:#x} leave {owner} by {beyond} bytes, into "
+        "{into:{into}|bytes of no variable}"
+    ),
+    Reason.BEFORE_ARRAY: (
+        "`{element}` is before the array begins: a negative index (address {address:#x}, {gap} "
+        "bytes before it)"
+    ),
+    Reason.BELOW_ALLOCATIONS: "address {address:#x} is below every allocation",
+    Reason.OUTSIDE_ARRAY: (
+        "{outside} (address {address:#x} is {into} bytes into an allocation of {size} bytes)"
+    ),
+    Reason.OUTSIDE_ALLOCATION: (
+        "address {address:#x} is {into} bytes into an allocation of {size} bytes"
+    ),
+    Reason.RANK_BEYOND_CLUSTER: "block rank {rank} does not exist: the cluster has {blocks} blocks",
+    Reason.MATRIX_BEYOND_MEMORY: (
+        "the matrix of descriptor {descriptor:#x} reaches to shared address {end:#x}, beyond the "
+        "{nbytes:#x} there are"
+    ),
+    # mbarriers
+    Reason.PARITY_OUT_OF_RANGE: "the parity must be 0 or 1",
+    Reason.COUNT_OUT_OF_RANGE: (
+        "the count of mbarrier.init must be 1 to {most} (2^20 - 1), got {count}"
+    ),
+    Reason.TX_COUNT_OUT_OF_RANGE: (
+        "the mbarrier's tx-count, {tx} bytes, is beyond ±{most} (2^20 - 1)"
+    ),
+    Reason.NO_MBARRIER: (
+        "no mbarrier has been initialised at {others:`{name}` (shared address {address:#x}): only "
+        "{others} {one_other:is|are}|{name:`{name}`, shared address {address:#x} of this block,|"
+        "shared address {address:#x} of this block} when it is used}"
+    ),
+    Reason.INVALIDATED: "the mbarrier at shared address {address:#x} has been invalidated",
+    Reason.MBARRIER_MISALIGNED: (
+        "shared address {address:#x} is not an mbarrier's: it is not a multiple of {size}, the "
+        "bytes of one (`shared_address(array, i)` counts elements)"
+    ),
+    Reason.INIT_MISALIGNED: (
+        "the address of an mbarrier must be a multiple of {size} bytes, got {address:#x}"
+    ),
+    Reason.INIT_BEYOND_MEMORY: (
+        "an mbarrier at shared address {address:#x} is beyond the block's shared memory, which "
+        "ends at {limit:#x}" + _EMPTY
+    ),
+    # copies
+    Reason.COPY_MISALIGNED: (
+        "the address of the copy must be a multiple of {unit} bytes, got {address:#x}"
+    ),
+    Reason.SIZE_NOT_WHOLE_UNITS: (
+        "the size of a bulk copy must be a multiple of {unit} bytes, got {nbytes}; nearest legal: "
+        "{less:{less} and {more}|{more}}"
+    ),
+    Reason.SOURCE_BEYOND_COPY: "a copy of {size} bytes must read at most {size}, got {nbytes}",
+    Reason.COPY_LEAVES_ALLOCATION: (
+        "the copy begins at {element:{element}|byte {into} of an allocation} and takes {nbytes} "
+        "bytes, and {name:`{name}`|it} ends {over} bytes before the copy does (address "
+        "{address:#x} is {into} bytes into an allocation of {size} bytes)"
+    ),
+    Reason.MBARRIER_OF_ANOTHER_BLOCK: (
+        "it writes one block's shared memory, and its mbarrier is in another's"
+    ),
+    Reason.MULTICAST_MASK: (
+        "multicast mask {mask:#x} must name blocks of the cluster, which has {blocks}"
+    ),
+    Reason.NO_SUCH_REDUCTION: (
+        ".{operation} is not defined for {element_type} elements of a tensor map; legal: {legal}"
+    ),
+    Reason.IM2COL_OFFSET: (
+        "im2col offset {offset}{signed: ({signed} as int16)|}; legal: 0 to {most}, counted from "
+        "the lower corner (padding is a matter of the corners and the coordinates)"
+    ),
+    Reason.BOX_MISALIGNED: (
+        "the box must begin at a multiple of {alignment} bytes of shared memory, got {address:#x}"
+    ),
+    Reason.BOX_BEYOND_MEMORY: (
+        "the box of {nbytes} bytes{owner:, copied into {owner},|} ends at shared address {end:#x}, "
+        "and shared memory ends at {limit:#x}" + _EMPTY + "{outside:; where it begins, {outside}|}"
+    ),
+    Reason.MAP_BEYOND_ALLOCATION: ("the tensor map reaches beyond the allocation it was made for"),
+    Reason.RANKS_DIFFER: "the copy gives {count} coordinates, and the tensor map has rank {rank}",
+    Reason.OTHER_MODE: (
+        "the tensor map is {is_im2col:im2col|tiled}, and the copy is of the other mode"
+    ),
+    Reason.ROW_MISALIGNED: (
+        "the box begins {start} bytes into a row (c0 = {coordinate} elements of {element_bytes} "
+        "bytes); it must begin on a multiple of 16 bytes"
+    ),
+    Reason.NEGATIVE_COORDINATE: (
+        "coordinates {coordinates} of a copy to global memory: negative ones are illegal there (a "
+        "load may have them)"
+    ),
+    Reason.PADDED_STORE: (
+        "the bounding box of an im2col copy to global memory must lie within the tensor; its "
+        "corners are {lower} and {upper} (innermost first)"
+    ),
+    # tensor maps
+    Reason.MAP_IN_LOCAL_MEMORY: (
+        "a tensor map is in parameter, constant or global memory; this one is in local memory: a "
+        "copy of a parameter that is not __grid_constant__"
+    ),
+    Reason.MAP_FIELDS_NOT_WRITTEN: (
+        "the tensor map at address {address:#x} is made from zeros and lacks {fields}"
+    ),
+    Reason.MAP_MISALIGNED: (
+        "the address of a tensor map must be a multiple of {unit}, got {address:#x}"
+    ),
+    Reason.MAP_NOT_IN_MEMORY: ("a tensor map is in parameter, constant or global memory; {where}"),
+    Reason.NO_MAP_AT_ADDRESS: "no tensor map is at address {address:#x}",
+    Reason.NOT_A_MAP: "the 128 bytes at address {address:#x} are not a tensor map",
+    Reason.MAP_BREAKS_RULES: "the tensor map at address {address:#x} breaks a rule: {words}",
+    Reason.IM2COL_RANK: "an im2col map has 3 to {most} dimensions, got {rank}",
+    Reason.NO_SUCH_DIMENSION: (
+        "{field} of ordinal {ordinal} in a map of {rank} dimensions; legal: {most:0 to {most}|0}"
+    ),
+    Reason.NO_SUCH_ORDINAL: "{field} of ordinal {ordinal}; there are {count}",
+    Reason.NO_SUCH_MODE: "{field} has no value {value}{blackwell:: {blackwell}|}",
+    Reason.FIELD_VALUE: (
+        "{indexed:ordinal {ordinal}: |}{field} of {value}{unit: bytes|}; legal: "
+        "{unit:multiples of {unit}, |}{least} to {most} (the hardware drops the bits that do not "
+        "fit)"
+    ),
+}
+"""The rule that an operand, an address or the arriving threads break, by the reason: a clause
+without a full stop."""
+
+TOUCHED: Mapping[Touched, str] = {
+    Touched.ACCESS: "{nbytes} bytes of {space} memory",
+    Touched.MBARRIER: "{nbytes} bytes of an mbarrier",
+    Touched.MATRIX: "{nbytes} bytes of a matrix",
+    Touched.COPY: "{nbytes} bytes",
+    Touched.BOX: "{rows} {one_row:row|rows} of {row_bytes} bytes",
+}
+
+WAITS: Mapping[WaitsFor, str] = {
+    WaitsFor.MBARRIER: (
+        "for parity {parity} of the mbarrier{name: `{name}`|} at shared address {address:#x} "
+        "({place}). It was initialised at {init}; {phases} {one_phase:phase has|phases have} "
+        "completed, and the phase with parity {phase} still lacks {pending:{pending} of {count} "
+        "{one_arrival:arrival|arrivals}{tx: and |}|}{tx:{excess:an expect_tx for {excess} bytes "
+        "that have already arrived|{tx} bytes}|{pending:|nothing}}. {pending:{could:All "
+        "threads that could still arrive are waiting, too: {could}{gone:; {returned}|}|No thread "
+        "that could still arrive is left{gone:: {returned}|}}|No copy to it is in flight}."
+    ),
+    WaitsFor.BLOCK_BARRIER: (
+        "at barrier {barrier} of the block ({place}): {arrived} of {expected} threads arrived."
+    ),
+    WaitsFor.CLUSTER_BARRIER: (
+        "at the cluster barrier ({place}): {arrived} of {expected} threads arrived."
+    ),
+    WaitsFor.WARP: "at {place} for other lanes of the warp, which its member mask names.",
+    WaitsFor.WARPGROUP: (
+        "at {place} for the rest of the warpgroup: all 128 threads must come to it."
+    ),
+    WaitsFor.REGISTERS: (
+        "at {place} for {count} registers per thread: the block's {warps} warps were launched with "
+        "{entry} each, {launched} in all, and they ask for {terms} = {asked}; {free} are free."
+    ),
+}
+"""The end of a sentence about threads that wait: where, and for what."""
+
+
+OUTSIDE = (
+    "{element} is {length:out of bounds: axis {axis} of `{name}` has extent {length}{other: (the "
+    "same place is {other_element}, and axis {other_axis} has extent {other_length})|}|before the "
+    "array begins}"
+)
+"""An element beyond an array (`harness.sanitizer.emulator.Outside`)."""
+
+
+# Parts of several messages: their slots are those of the rules that share the facts.
+_UNSEEN = (
+    "{did:what {did} did|}{brought:what the copy of {brought} brought|}"
+    "{freed:that {freed} has been used|}"
+)
+_SKIPPED = (
+    "only {came} {came_alone:executes|execute} the block barrier at {meeting}: {absent} "
+    "{is_one_absent:does|do} not"
+)
+_USES = (
+    "{multiplies:multiplies by it|{overwrites:overwrites it by a copy|reads it through the async "
+    "proxy}}"
+)
+_EXPECT_ALL = (
+    "Expect exactly the bytes of the phase's copies; a box that extends past the edge of its "
+    "tensor counts in full."
+)
+_WAITS = "The {one_of_waits:wait|waits} at {waits} "
+_THEN = (
+    "before {overwrites:{overwrites} writes {memory} again|{touches:{touches} touches what it "
+    "writes|the block ends}}"
+)
+_LACKS = "{barrier} still lacks {pending} of {count} {count_is_one:arrival|arrivals}"
+
+MESSAGES: Mapping[Cause, Message] = {
+    # -- general causes: a kind of hazard, or a variant of it
+    Cause.MISSING_PROXY_FENCE: Message(
+        (
+            "{here} accesses through the async proxy bytes that {there} wrote through the generic "
+            "proxy, without a proxy fence in between."
+        ),
+        help=(
+            "Execute {code:fence_proxy_async_shared_cta()} (or the global form) in each writing "
+            "thread after its writes; then synchronise; then issue the copy."
+        ),
+        note="A barrier orders threads, not proxies: the copy may still see the old bytes.",
+    ),
+    Cause.UNFENCED_BARRIER_INIT: Message(
+        "{here} uses an mbarrier whose initialisation at {there} is not visible to it.",
+        help=(
+            "After {code:mbarrier_init}, execute {code:fence_mbarrier_init()}, then a block "
+            "barrier before other threads use the mbarrier."
+        ),
+        note="Until the initialisation is visible, the mbarrier's count and phase are undefined.",
+    ),
+    Cause.READ_BEFORE_ARRIVAL: Message(
+        "{here} accesses bytes that the copy issued at {there} may still be writing.",
+        help=(
+            "Call {code:mbarrier_wait_parity} on the copy's mbarrier before this access, in every "
+            "thread that makes it."
+        ),
+        note=(
+            "The copy is asynchronous: until the phase of its mbarrier completes, the bytes may "
+            "be old, new or mixed."
+        ),
+    ),
+    Cause.OVERWRITE_IN_USE: Message(
+        "{here} lets a copy overwrite bytes that {there} may still be using.",
+        help=(
+            "Have the readers arrive on an 'empty' mbarrier after their last use, and wait for it "
+            "before issuing the copy."
+        ),
+        note="The earlier access may see the new bytes.",
+    ),
+    Cause.SOURCE_REUSED: Message(
+        "{here} overwrites bytes that the bulk store issued at {there} may still be reading.",
+        help=(
+            "In the issuing thread, commit the group and call "
+            "{code:cp_async_bulk_wait_group_read(0)}; then synchronise; then write."
+        ),
+        note="The store may send the new bytes, or a mixture.",
+    ),
+    Cause.STORE_NOT_DRAINED: Message(
+        ("The block may exit while the bulk store of {here} is still reading its shared memory."),
+        help=(
+            "In the thread that issued the store, call {code:cp_async_bulk_commit_group()} and "
+            "{code:cp_async_bulk_wait_group_read(0)} before it returns."
+        ),
+        note="Shared memory is reused as soon as a block exits.",
+    ),
+    Cause.DATA_RACE: Message(
+        (
+            "{here} and {there} access the same bytes without ordering, and at least one of them "
+            "writes."
+        ),
+        help=(
+            "Put a barrier between them ({code:cuda.syncthreads()} within a block), or use atomics."
+        ),
+        note="Either access may come first, and the order may differ from run to run.",
+    ),
+    Cause.UNINITIALISED_READ: Message(
+        "{here} reads {memory} that has not been written.",
+        help="Write it first, or wait for the copy that fills it.",
+        note="It holds whatever was left there, for example another block's data.",
+    ),
+    Cause.WRITE_AFTER_READ_FENCE: Message(
+        (
+            "{here} lets a copy overwrite bytes that {there} read through the generic proxy; a "
+            "barrier orders the two, but no proxy fence does."
+        ),
+        help=(
+            "Execute {code:fence_proxy_async_shared_cta()} in the readers before they release the "
+            "buffer."
+        ),
+        note=(
+            "The PTX memory model asks for the fence. Most published pipelines omit it; some had "
+            "to add it."
+        ),
+    ),
+    Cause.PHASE_MISMATCH: Message(
+        "{here} waits for a phase that cannot be the intended one.",
+    ),
+    Cause.CLUSTER_EXIT: Message(
+        ("{here} accesses another block's shared memory, and that block may already have exited."),
+        help=(
+            "Synchronise the whole cluster ({code:barrier_cluster_arrive}, "
+            "{code:barrier_cluster_wait}) after the last remote access and before any block "
+            "returns."
+        ),
+        note="Shared memory is reused as soon as its block exits.",
+    ),
+    Cause.WGMMA_ORDER: Message(
+        "{here} is not ordered with a wgmma that uses the same registers.",
+        help=(
+            "Call {code:wgmma_fence()} between touching the registers and the first wgmma; after "
+            "the last, {code:wgmma_commit_group()} and {code:wgmma_wait_group(0)} before touching "
+            "them."
+        ),
+        note=(
+            "wgmma is asynchronous: its registers are undefined until its group has been waited "
+            "for, and it may read them before earlier instructions have written them."
+        ),
+    ),
+    Cause.ILLEGAL_ACCESS: Message(
+        "{here} faults on hardware.",
+    ),
+    Cause.TRANSACTION_MISMATCH: Message(
+        "The mbarrier at {here} expects a different number of bytes than its copies deliver.",
+        help=(
+            "Expect exactly the bytes of the phase's copies; a box that extends past the edge of "
+            "its tensor counts in full."
+        ),
+        note="The phase completes too early, or never.",
+    ),
+    Cause.COPY_OUTLIVES_BLOCK: Message(
+        (
+            "The block may exit while the copy issued at {here} is still writing its shared "
+            "memory: no thread of the block waits for it."
+        ),
+        help=(
+            "Wait for the phase of the copy's mbarrier before the block exits, or do not issue "
+            "the copy if its bytes are not used."
+        ),
+        note=(
+            "Shared memory is reused as soon as a block exits: the copy may overwrite another "
+            "block's data."
+        ),
+    ),
+    Cause.PRODUCT_SOURCE_REUSED: Message(
+        "{here} overwrites bytes that the wgmma of {there} may still be reading.",
+        help=(
+            "Call {code:wgmma_commit_group()} and {code:wgmma_wait_group(n)} in the warpgroup "
+            "before it releases the bytes (the arrival on the 'empty' mbarrier, or the block "
+            "barrier)."
+        ),
+        note="The wgmma may multiply the new bytes, or a mixture.",
+    ),
+    Cause.PRODUCT_MISSING_PROXY_FENCE: Message(
+        (
+            "{here} reads through the async proxy what {there} wrote through the generic proxy, "
+            "without a proxy fence in between."
+        ),
+        help=(
+            "Execute {code:fence_proxy_async_shared_cta()} in each writing thread after its "
+            "writes; then synchronise; then issue the wgmma."
+        ),
+        note="A barrier orders threads, not proxies: wgmma may still see the old bytes.",
+    ),
+    Cause.TENSOR_MAP_MISSING_FENCE: Message(
+        (
+            "{here} uses a tensor map that {there} wrote, without a release and an acquire of the "
+            "tensormap proxy in between."
+        ),
+        help=(
+            "Execute {code:fence_proxy_tensormap_release()} in the threads that wrote the "
+            "descriptor, then synchronise; then {code:fence_proxy_tensormap_acquire(descriptor)} "
+            "in the thread that issues the copy. A descriptor edited in shared memory is "
+            "published by {code:tensormap_cp_fenceproxy}, executed by a whole warp."
+        ),
+        note=(
+            "The copy engine reads descriptors through a proxy of its own and may use the old map."
+        ),
+    ),
+    Cause.TENSOR_MAP_RACE: Message(
+        "{here} uses a tensor map while {there} may be writing it.",
+        help=(
+            "Publish the descriptor with {code:fence_proxy_tensormap_release()} (or "
+            "{code:tensormap_cp_fenceproxy}), synchronise, and execute "
+            "{code:fence_proxy_tensormap_acquire(descriptor)} before the copy."
+        ),
+        note="The copy may use the old map, or a mixture.",
+    ),
+    Cause.STORE_READ_EARLY: Message(
+        "{here} accesses bytes that the bulk store issued at {there} may still be writing.",
+        help=(
+            "In the thread that issued the store, call {code:cp_async_bulk_commit_group()} and "
+            "{code:cp_async_bulk_wait_group(0)}; only then synchronise with the threads that use "
+            "the bytes."
+        ),
+        note=(
+            "The store is asynchronous, and {code:cp_async_bulk_wait_group_read(0)} frees its "
+            "source alone. Its completion makes the bytes visible to generic accesses; other "
+            "blocks also need a release and an acquire."
+        ),
+    ),
+    Cause.STORE_OVERWRITTEN: Message(
+        (
+            "{here} lets a copy overwrite bytes that the bulk store issued at {there} may still "
+            "be writing."
+        ),
+        help=(
+            "In the thread that issued the store, call {code:cp_async_bulk_commit_group()} and "
+            "{code:cp_async_bulk_wait_group(0)}; then, if another thread issues the next copy, "
+            "synchronise with it."
+        ),
+        note="Either may come last.",
+    ),
+    Cause.REACHED_BEFORE_BLOCK_BEGINS: Message(
+        (
+            "{here} accesses another block's shared memory before that block is known to have "
+            "started."
+        ),
+        help=(
+            "Synchronise the whole cluster ({code:barrier_cluster_arrive}, "
+            "{code:barrier_cluster_wait}) before the first remote access."
+        ),
+        note="The blocks of a cluster are scheduled together but do not start at the same instant.",
+    ),
+    Cause.USED_BEFORE_EARLIER_GRID_ENDED: Message(
+        (
+            "{here} comes before `griddepcontrol.wait`: the grid that this one depends on may not "
+            "have ended."
+        ),
+        help=(
+            "Execute `griddepcontrol.wait` before the first use of memory that the kernel before "
+            "writes or reads."
+        ),
+        note=(
+            "One launch cannot tell whether the kernel before uses this memory. If it does not, as "
+            "with weights, the order is right."
+        ),
+    ),
+    Cause.NON_COHERENT_READ_OF_WRITTEN: Message(
+        "{here} is a non-coherent load of what {there} has written in the same launch.",
+        help=(
+            "Read it with an ordinary load: without `__ldg`, and without `const __restrict__` on a "
+            "pointer to memory that the kernel writes."
+        ),
+        note=(
+            "Data of `ld.global.nc` must not change while the kernel runs: its cache may hold old "
+            "bytes, and no acquire or barrier refreshes it."
+        ),
+    ),
+    Cause.PLAIN_LOAD_BEFORE_SWAP: Message(
+        "{here} is a plain load of what {there} changes atomically.",
+        help=(
+            "Use a relaxed load (`ld.relaxed`; in CUDA C++ a volatile access, or "
+            "`load(cuda::memory_order_relaxed)` of an atomic_ref)."
+        ),
+        note=(
+            "The loaded value is only a guess: the compare-and-swap checks it and tries again if "
+            "it is stale."
+        ),
+    ),
+    Cause.RACE_WITH_ATOMIC: Message(
+        (
+            "{here} and {there} access the same bytes without ordering, and only one of them is "
+            "atomic."
+        ),
+        help=(
+            "Put a barrier between them ({code:cuda.syncthreads()} within a block); or, if any "
+            "value that the location has had will do, make both atomic (`ld.relaxed`; in CUDA C++ "
+            "a volatile access, or `load(cuda::memory_order_relaxed)` of an atomic_ref)."
+        ),
+        note="A plain access may see an old value, and a compiler may remove it.",
+    ),
+    Cause.THREAD_COPY_READ_EARLY: Message(
+        "{here} accesses bytes that the cp.async of {there} may still be writing.",
+        help=(
+            "Wait for its group in the thread that issued it ({code:cp_async_wait_group(0)}, or a "
+            "pipeline's consumer_wait); then synchronise with the other threads that use the "
+            "bytes."
+        ),
+        note=(
+            "The copy is asynchronous: until its thread has waited for it, the bytes may be old, "
+            "new or mixed."
+        ),
+    ),
+    Cause.MBARRIER_BYTES_TOUCHED: Message(
+        "{here} accesses the bytes of the mbarrier that {there} initialised.",
+        help=(
+            "Keep the array apart from the mbarrier; or, once every thread has finished with the "
+            "mbarrier, synchronise, call {code:mbarrier_inval(bar)} in one thread, and "
+            "synchronise again before reusing its bytes."
+        ),
+        note="Until an mbarrier is invalidated, only mbarrier instructions may access its 8 bytes.",
+    ),
+    Cause.MBARRIER_INITIALISED_AGAIN: Message(
+        "{here} initialises an mbarrier that {there} has already initialised.",
+        help=(
+            "Initialise it once, in one thread. To start over, let every thread finish with it, "
+            "synchronise, call {code:mbarrier_inval(bar)} in one thread, and then "
+            "{code:mbarrier_init(bar, count)}."
+        ),
+        note="PTX leaves it undefined: arrivals and bytes that were counted may be lost.",
+    ),
+    Cause.UNDEFINED_BEHAVIOUR: Message(
+        "{here} does what PTX leaves undefined.",
+    ),
+    Cause.SHUFFLE_FROM_ABSENT_LANE: Message(
+        "{here} takes a value from a lane that has exited or that its member mask leaves out.",
+        help=(
+            "Let all lanes of the warp reach the shuffle, with a value that changes nothing (0 of "
+            "a sum) where they have none."
+        ),
+        note="The value is undefined.",
+    ),
+    Cause.UNASSIGNED_REGISTER: Message(
+        (
+            "{here} uses a register that has not been assigned: a local variable, or an element "
+            "of a local array, is read before it is written."
+        ),
+        help=(
+            "Assign it first. The first wgmma of a sum takes scale_d = 0, which writes the "
+            "accumulators instead of adding to them."
+        ),
+        note="The value is whatever was left there.",
+    ),
+    # -- fences and initialisation
+    Cause.FENCE_NOT_ON_PATH: Message(
+        (
+            "The proxy fence at {right} is not on the path from the write of {memory} at {write} "
+            "to {use}."
+        ),
+        help="Execute the fence in the threads that wrote, after the write and before the barrier.",
+    ),
+    Cause.FENCE_OF_OTHER_MEMORY: Message(
+        (
+            "The proxy fence at {fences} covers {theirs} memory, but {memory}, written at "
+            "{write}, {is_one:is|are} in {ours} memory."
+        ),
+        help="Use `{wanted}`.",
+    ),
+    Cause.NO_PROXY_FENCE: Message(
+        "No proxy fence separates {write}, which writes {memory}, from {use}, which " + _USES + ".",
+        help="Execute `{wanted}` after the write, in each writing thread, before the barrier.",
+    ),
+    Cause.COPY_OVERWRITES_WRITE: Message(
+        "The copy at {use} overwrites {memory}, which {write} writes.",
+        help=(
+            "Write the shared memory that the copy stores, not its destination; if both are meant, "
+            "execute `{wanted}` after the write and before the barrier."
+        ),
+        note="No proxy fence orders the two: either may come last.",
+    ),
+    Cause.FENCE_AFTER_COPY: Message(
+        "The proxy fence for {memory}, at {right}, comes after {use}, which " + _USES + ".",
+        help="Move the fence to after the write at {write} and before the barrier.",
+    ),
+    Cause.FENCE_IN_OTHER_BLOCKS: Message(
+        (
+            "No thread of block {block} executes the proxy fence at {right}, but {lacking} "
+            "{writes_one:writes|write} {memory} at {write}."
+        ),
+        help=(
+            "Execute the fence in every block that writes, also in one whose loop has no "
+            "iterations."
+        ),
+    ),
+    Cause.FENCE_IN_SOME_THREADS: Message(
+        (
+            "Only {threads} {is_one:executes|execute} the proxy fence at {right}, but {lacking} "
+            "also {writes_one:writes|write} {memory} at {write}."
+        ),
+        help=(
+            "Execute the fence in every thread that writes, or after a barrier that orders their "
+            "writes before it."
+        ),
+    ),
+    Cause.FENCE_BEFORE_WRITE: Message(
+        "The proxy fence at {right} comes before the write of {memory} at {write}.",
+        help="Move the fence to after the write, in every thread that writes.",
+    ),
+    Cause.TENSOR_MAP_ACQUIRE_NOT_COVERING: Message(
+        "The acquire at {acquired} does not cover the tensor map that {use} uses.",
+        help=(
+            "Name this descriptor's address in the acquire, in the thread that uses the map or "
+            "before a barrier with that thread."
+        ),
+    ),
+    Cause.TENSOR_MAP_NOT_ACQUIRED: Message(
+        "{use} uses an edited tensor map without acquiring it.",
+        help="Execute {code:fence_proxy_tensormap_acquire(descriptor)} before {use}.",
+    ),
+    Cause.TENSOR_MAP_NOT_RELEASED: Message(
+        ("The edited tensor map that {use} uses was written by plain stores and never released."),
+        help=(
+            "Publish it with {code:tensormap_cp_fenceproxy} or "
+            "{code:fence_proxy_tensormap_release()}."
+        ),
+    ),
+    Cause.TENSOR_MAP_ACQUIRED_TOO_EARLY: Message(
+        (
+            "The acquire at {acquired} comes before {other_line}, which writes the tensor map "
+            "that {use} uses."
+        ),
+        help="Acquire after the release: an acquire covers only what was released before it.",
+    ),
+    Cause.NO_BARRIER_AFTER_INIT: Message(
+        (
+            "{user} may reach {use} before {maker:{maker}|another thread} {is_one:has|have} "
+            "initialised the mbarrier at "
+            "{init}."
+        ),
+        help=(
+            "Put {code:cuda.syncthreads()} after {code:fence_mbarrier_init()} and before the "
+            "first use."
+        ),
+    ),
+    Cause.NO_MBARRIER_AT_ADDRESS: Message(
+        "{line}: {text}.",
+        help=(
+            "Initialise the mbarrier with {code:mbarrier_init} before its first use, at the same "
+            "address."
+        ),
+    ),
+    Cause.BLOCKS_WITHOUT_INIT: Message(
+        (
+            "{line} uses an mbarrier of {blocks}, which {is_one:has|have} {returned:returned "
+            "without initialising it|not initialised it} ({init})."
+        ),
+        help=(
+            "Have every block of the cluster initialise its mbarriers and take part until the end, "
+            "also a block without data of its own."
+        ),
+    ),
+    Cause.CLUSTER_NOT_MET_AFTER_INIT: Message(
+        (
+            "{use} uses {memory} of another block, and the cluster has not synchronised since the "
+            "initialisation at {init}."
+        ),
+        help=(
+            "Call {code:barrier_cluster_arrive()} and {code:barrier_cluster_wait()} after the "
+            "initialisation; a block barrier synchronises one block only."
+        ),
+    ),
+    Cause.NO_INIT_FENCE: Message(
+        "The copy at {use} may not see the initialisation of {memory} at {init}.",
+        help="Call {code:fence_mbarrier_init()} after {init}, in the same thread.",
+    ),
+    Cause.BARRIER_AFTER_INIT_SKIPPED: Message(
+        _SKIPPED + ", and may reach {use} before the initialisation at {init}.",
+        help="Have all threads of the block execute the barrier.",
+    ),
+    Cause.INIT_FENCE_MISPLACED: Message(
+        (
+            "The {code:fence_mbarrier_init()} at {fences} is not between the initialisation at "
+            "{init} and the copy at {use}."
+        ),
+        help="Move it to after {init}, in the thread that initialises.",
+    ),
+    Cause.INIT_FENCE_OF_OTHER_KIND: Message(
+        "The fence at {others} does not publish the initialisation of an mbarrier.",
+        help="Call {code:fence_mbarrier_init()} after {init}.",
+    ),
+    # -- relaxed arrivals and waits, flags in global memory
+    Cause.RELAXED_ARRIVAL: Message(
+        (
+            "The arrival at {arrivals} is `.relaxed` and releases nothing: threads that wait for "
+            "it may not see " + _UNSEEN + "."
+        ),
+        help="Drop `.relaxed`, or execute a releasing fence before it (`fence.acq_rel.{scope}`).",
+    ),
+    Cause.RELAXED_WAIT: Message(
+        (
+            _WAITS
+            + "{one_of_waits:is|are} `.relaxed` and {one_of_waits:acquires|acquire} nothing: "
+            "{line} may not see " + _UNSEEN + "."
+        ),
+        help="Drop `.relaxed`, or execute an acquiring fence after it (`fence.acq_rel.cta`).",
+    ),
+    Cause.FLAG_WRITTEN_RELAXED: Message(
+        (
+            "The flag at {write} is written `.relaxed`, which releases nothing: a thread that "
+            "sees it may not see what {other_line} did."
+        ),
+        help="Use `.release`, or a releasing fence before it (`fence.acq_rel.gpu`).",
+    ),
+    Cause.FLAG_READ_RELAXED: Message(
+        (
+            "The flag of {write} is read `.relaxed` at {read}, which acquires nothing: {line} may "
+            "not see what {other_line} did."
+        ),
+        help="Use `.acquire`, or an acquiring fence after it (`fence.acq_rel.gpu`).",
+    ),
+    Cause.FLAG_SCOPE_TOO_NARROW: Message(
+        (
+            "The flag of {write} is for another block, but the scope of {narrow} does not include "
+            "that block."
+        ),
+        help="Use `.gpu` scope; within a cluster, `.cluster` will do.",
+    ),
+    Cause.NO_BARRIER_BEFORE_FLAG: Message(
+        (
+            "{write} releases only what thread {thread} has seen, but {named} execute "
+            "{other_line} without a block barrier before {write}."
+        ),
+        help="Put {code:cuda.syncthreads()} between {other_line} and {write}.",
+    ),
+    Cause.NO_BARRIER_AFTER_FLAG: Message(
+        (
+            "{read} acquires only for thread {thread}, but {named} execute {line} without a block "
+            "barrier after {read}."
+        ),
+        help="Put {code:cuda.syncthreads()} between {read} and {line}.",
+    ),
+    Cause.WAIT_AT_OWN_MBARRIER: Message(
+        (
+            "{wait} waits on {other_barrier}, where only {arriving} {is_one:arrives|arrive}; the "
+            "writers of {memory}, {others}, arrive on {meant}."
+        ),
+        help="Wait on {meant}.",
+    ),
+    Cause.ARRIVES_FOR_OTHERS: Message(
+        (
+            "Only {arriving} {is_one:arrives|arrive} on {barrier} ({arrivals}), and nothing orders "
+            "the writes of {memory} by {others} at {write} before that."
+        ),
+        help=(
+            "Have each writing thread arrive, or synchronise the writers before the arrival "
+            "(`cuda.syncwarp()` within a warp)."
+        ),
+        note="An arrival releases what its own thread wrote, and what was ordered before it.",
+    ),
+    Cause.WRITTEN_AFTER_ARRIVAL: Message(
+        "{write} writes {memory} after the arrival on {barrier} at {arrivals}.",
+        help="Arrive after the write.",
+        note="An arrival releases only what comes before it.",
+    ),
+    Cause.HANDOVER_WAIT_RETURNED_AT_ONCE: Message(
+        (
+            "The wait at {wait} on {barrier} uses parity 1 while phase 0 is in progress, so it "
+            "returns immediately: {goes_on} runs before {memory} is written."
+        ),
+        help="Wait with parity 0 for the first phase; the parity flips with each phase.",
+    ),
+    Cause.LAST_PHASE_NOT_AWAITED: Message(
+        "No thread waits for the last phase of {barrier} before {read} reads {memory}.",
+        help="Wait once more after the loop, for the last arrival at {arrivals}.",
+        note="The wait at {wait} is for the previous phase, in the first iteration for none.",
+    ),
+    Cause.WAIT_RETURNED_AT_ONCE: Message(
+        (
+            "The wait at {wait} for the bytes of {barrier} uses parity 1 while phase 0 is in "
+            "progress, so it returns immediately: {goes_on} runs without the bytes."
+        ),
+        help="Wait with parity 0 for the first phase; the parity flips with each phase.",
+    ),
+    # -- races, unwritten memory, misused operands
+    Cause.NO_BARRIER_BETWEEN_WRITE_AND_READ: Message(
+        (
+            "No barrier separates {writes}, which writes {memory}, from {reads}, where other "
+            "threads read it."
+        ),
+    ),
+    Cause.BARRIER_IN_SOME_THREADS: Message(
+        (
+            "Of the threads that access {memory} at {other_line} and {line}, {absent} "
+            "{is_one_absent:does|do} not execute the barrier at {meeting}, which is between them."
+        ),
+        help="Have all of these threads execute it, with their number as its thread count.",
+    ),
+    Cause.BARRIER_OF_OTHER_THREADS: Message(
+        (
+            "The barrier at {meeting} does not hold back all threads that access {memory} at "
+            "{other_line} and {line}: {one_number:it is complete with {count} threads, and {came} "
+            "come to it|they come to barriers of different numbers}."
+        ),
+        help=(
+            "{one_number:Give each group of threads a barrier number of its own, or|Use the same "
+            "barrier number in all of these threads, and} count all threads that come."
+        ),
+    ),
+    Cause.MBARRIER_REINITIALISED_IN_USE: Message(
+        (
+            "{line} reinitialises the mbarrier {memory} while other threads may still use it at "
+            "{other_line}."
+        ),
+        help="Initialise it once, before the block barrier.",
+    ),
+    Cause.MBARRIER_INVALIDATED_IN_USE: Message(
+        (
+            "{line} invalidates the mbarrier {memory} while other threads may still use it at "
+            "{other_line}."
+        ),
+        help=(
+            "Let every thread finish with the mbarrier and synchronise, and only then call "
+            "{code:mbarrier_inval(bar)} in one thread."
+        ),
+    ),
+    Cause.BLOCKS_SHARE_PLACE: Message(
+        (
+            "Blocks {one} and {two} access the same location in global memory "
+            "({other_line:{other_line} and |}{line}) without ordering."
+        ),
+        help=(
+            "Give each block its own location, or hand it over with a flag (release and acquire) "
+            "or a grid barrier."
+        ),
+    ),
+    Cause.THREADS_WRITE_SAME_PLACE: Message(
+        "{named} write to the same locations of {memory} at {line}.",
+        help="Give each thread its own location, or let one thread write.",
+    ),
+    Cause.WRITTEN_UNDER_ASYNC_READ: Message(
+        (
+            "{others} {is_one:writes|write} {memory} at {other_line} while the copy at {line} may "
+            "still be reading it."
+        ),
+        help=(
+            "Wait for the copy to read it ({code:cp_async_bulk_wait_group_read(0)} in the issuing "
+            "thread), then put {code:cuda.syncthreads()} before {other_line}."
+        ),
+    ),
+    Cause.NO_BARRIER_BEFORE_ASYNC_READ: Message(
+        (
+            "No block barrier separates {other_line}, where {others} {is_one:writes|write} "
+            "{memory}, from {line}, which reads it through the async proxy."
+        ),
+        help="Put {code:cuda.syncthreads()} after the writes and their proxy fence, before {line}.",
+    ),
+    Cause.NO_WARP_BARRIER_BEFORE_ASYNC_READ: Message(
+        (
+            "Nothing orders the writes of {memory} by {others} at {other_line} before {line}, "
+            "where another lane of the warp has it read through the async proxy."
+        ),
+        help=(
+            "Put {code:cuda.syncwarp()} after the writes and their proxy fence, before {line}: "
+            "lanes of a warp might not execute together."
+        ),
+    ),
+    Cause.NO_BARRIER_BETWEEN_WRITES: Message(
+        (
+            "{other_line} and {line} both write {memory}, in different threads, without a barrier "
+            "in between."
+        ),
+    ),
+    Cause.BLOCKS_WRITE_SAME_PLACE: Message(
+        "Blocks {one} and {two} both write the same location in global memory at {line}.",
+        help="Include the block's index in the address, or use atomics.",
+    ),
+    Cause.BARRIER_BEFORE_ASYNC_READ_SKIPPED: Message(
+        (
+            _SKIPPED + ", although they write {memory} at {other_line}, which {line} reads through "
+            "the async proxy."
+        ),
+        help="Have all threads of the block execute the barrier.",
+    ),
+    Cause.PLAIN_BESIDE_ATOMIC: Message(
+        (
+            "{plain} {writes:writes|reads} {memory} with a plain access while other blocks may "
+            "execute {atomic}, an atomic on the same location."
+        ),
+    ),
+    Cause.BARRIER_SKIPPED: Message(
+        (
+            "Threads of {blocks} execute the block barrier at {meeting} between {writes}, which "
+            "writes {memory}, and {reads}, but no thread of block {block} does."
+        ),
+        help="Let every thread of every block come to the barrier.",
+    ),
+    Cause.NO_CLUSTER_BARRIER_BETWEEN: Message(
+        (
+            "Nothing orders {other_line} in one block before {line} in another: both access "
+            "{memory}, in blocks {one} and {two}."
+        ),
+        help=(
+            "Put a cluster barrier between them, or an arrival with cluster scope at an mbarrier "
+            "that the other block waits for: a block barrier orders one block's threads."
+        ),
+    ),
+    Cause.NO_WARP_BARRIER_BETWEEN: Message(
+        (
+            "Lanes of one warp access {memory} at {other_line} and {line}, and nothing orders them "
+            "in between."
+        ),
+        help=(
+            "Put {code:cuda.syncwarp()} between them: lanes of a warp might not execute together."
+        ),
+    ),
+    Cause.READS_FIXED_INDEX: Message(
+        (
+            "{reads} reads {memory} at `[{read_index}]` in every thread, and {writes} writes it at "
+            "`[{index}]`: the first has `{number}` where the other has `{variable}`, and nothing "
+            "orders them."
+        ),
+        help=(
+            "Read at `{variable}`. If every thread is to read `{number}`, put a barrier between "
+            "the two lines."
+        ),
+    ),
+    Cause.WRITE_BEFORE_READ_DONE: Message(
+        "{writes} may overwrite {memory} before all threads have read it at {reads}.",
+        help="Put a barrier between the read and the next write.",
+    ),
+    Cause.UNWRITTEN_READ: Message(
+        "{line} reads {owner:bytes of {owner}|bytes} that no store and no copy has written.",
+    ),
+    Cause.COPY_SMALLER_THAN_ARRAY: Message(
+        (
+            "{line} reads bytes of `{name}` that the copy at {copy} does not bring: `{name}` has "
+            "{has}, and the copy brings {brought}."
+        ),
+        help="Give the array the shape and the element type of what the copy brings.",
+    ),
+    Cause.UNASSIGNED_VARIABLE: Message(
+        "{line} uses a variable that is not assigned on this path.",
+        help=(
+            "Assign it before the loop or branch: a loop with no iterations assigns nothing, and "
+            "neither does a branch that is not taken."
+        ),
+    ),
+    Cause.UNWRITTEN_COPIED: Message(
+        (
+            "{line} copies {owner:bytes of {owner}|bytes} that have not been written: the earlier "
+            "writes do not cover the whole box."
+        ),
+    ),
+    Cause.UNWRITTEN_MULTIPLIED: Message(
+        "The wgmma of {line} reads {owner:bytes of {owner}|bytes} that have not been written.",
+    ),
+    Cause.FIRST_PRODUCT_ACCUMULATES: Message(
+        "The first wgmma, at {line}, adds to accumulators that have not been written.",
+        help=(
+            "Pass {code:scale_d} = 0 to the first wgmma: it then writes the accumulators instead "
+            "of adding to them."
+        ),
+    ),
+    Cause.BLOCK_LEAVES_BEFORE_MEETING: Message(
+        "A block may return before {line} of another block has accessed its shared memory.",
+        help="Have all threads of all blocks of the cluster execute the last cluster barrier.",
+    ),
+    Cause.NO_CLUSTER_BARRIER_AT_END: Message(
+        (
+            "No cluster barrier follows {line}, which accesses another block's shared memory: "
+            "that block may already have exited."
+        ),
+        help=(
+            "Call {code:barrier_cluster_arrive()} and {code:barrier_cluster_wait()} before the "
+            "blocks return."
+        ),
+    ),
+    Cause.PARITY_OUT_OF_RANGE: Message(
+        "The wait at {line} passes parity {parity}; parity must be 0 or 1.",
+        help="Use `r & 1` for iteration r.",
+        note="The emulator uses the lowest bit.",
+    ),
+    Cause.LANE_NOT_IN_MASK: Message(
+        "{line} is executed by a lane that is not in its member mask.",
+        help="Name every executing lane in the mask.",
+    ),
+    Cause.WARP_IN_PART: Message(
+        "{line} is an `.aligned` instruction, but only some threads of the warp execute it.",
+        help="Have the whole warp execute it together.",
+    ),
+    Cause.WARPGROUP_IN_PART: Message(
+        (
+            "{line} needs a whole warpgroup, but only {threads:{threads} {is_one:executes|execute}|"
+            "some of its warps execute} it."
+        ),
+        help="Have all 128 threads of the warpgroup execute it together.",
+    ),
+    Cause.BARRIER_EXECUTED_UNEQUALLY: Message(
+        (
+            "Threads of a warp execute the block barrier at {line} a different number of "
+            "times{other_line:: some are at {other_line} already|}."
+        ),
+        help=(
+            "Move it out of the loop or branch, or give all threads the same number of iterations."
+        ),
+    ),
+    Cause.TENSOR_MAP_IN_LOCAL_MEMORY: Message(
+        "{line} passes a tensor map in local memory: a copy of the kernel's parameter.",
+        help=(
+            "Declare the parameter `const __grid_constant__ CUtensorMap`, and take the address of "
+            "the parameter itself."
+        ),
+    ),
+    Cause.MBARRIER_INVALIDATED: Message(
+        "{line} uses the mbarrier {name} after {other_line} has invalidated it.",
+        help=(
+            "Invalidate an mbarrier once, in one thread, after its last use in all threads; "
+            "initialise it again before the next."
+        ),
+    ),
+    Cause.MBARRIER_INVALIDATED_TWICE: Message(
+        "{line} invalidates the mbarrier {name} {again:more than once|again, after {other_line}}.",
+        help="Invalidate it once, in one thread, after its last use in all threads.",
+    ),
+    Cause.TENSOR_MAP_FIELDS_NOT_WRITTEN: Message(
+        "{line} uses a tensor map made from zeros that lacks {fields}.",
+        help="Write these fields with `tensormap.replace` before the first use of the map.",
+        note="Zeros mean no interleave, no swizzle and zero fill; in other fields nothing useful.",
+    ),
+    Cause.ILLEGAL_OPERAND: Message(
+        "{line}: {text}.",
+        help="Correct this operand or address.",
+    ),
+    Cause.MATRIX_BEYOND_MEMORY: Message(
+        (
+            "The descriptor of {matrix} at {line} reaches to shared address {end}, beyond the "
+            "block's {nbytes} bytes: it starts at {start}, with a leading distance of {leading} "
+            "bytes, a stride of {stride} bytes, and swizzle {swizzle}."
+        ),
+        help=(
+            "Correct the start or the distances of the descriptor, or launch with "
+            "more shared memory."
+        ),
+    ),
+    Cause.MATRIX_READ_TRANSPOSED: Message(
+        (
+            "{line} reads {matrix} as if {inner} were innermost in it, up to shared address {end}, "
+            "beyond the block's {nbytes} bytes."
+        ),
+        help="If {other} is innermost in the tile of {matrix}, set `{flag}` to {value} ({word}).",
+    ),
+    Cause.MBARRIER_REINITIALISED: Message(
+        "{line} initialises {memory} again, {other_line:after {other_line}|in every iteration}.",
+        help="Initialise it once.",
+    ),
+    Cause.MBARRIER_OVERWRITTEN: Message(
+        "{line} {is_read:reads|overwrites} the 8 bytes of the mbarrier that {other_line} "
+        "initialised.",
+        help="Keep the array apart from the mbarrier, or invalidate the mbarrier first.",
+    ),
+    Cause.ISSUED_BY_ALL_TX_COUNT: Message(
+        "{many} all execute {line}, {is_copy:a copy|which expects the bytes of a whole phase}: "
+        "{text}.",
+        help="Let one thread execute it: {guard}.",
+    ),
+    Cause.INDEX_OUTSIDE_ARRAY: Message(
+        "{line}: {outside:{outside}|`{index}` is outside of its array}; {text}.",
+        help="Check the index against the extent: correct the index, or guard the access.",
+    ),
+    Cause.ARRAY_NOT_ALIGNED: Message(
+        (
+            "`{name}` begins at shared address {address}, which is not a multiple of {alignment}: "
+            "the copy at {line} needs that alignment for a box."
+        ),
+        help="Align the array to {alignment} bytes, {code:cuda.shared.array}'s third argument.",
+    ),
+    Cause.MBARRIER_INITIALISED_BY_ALL: Message(
+        "{many} all execute the {code:mbarrier_init} at {line}.",
+        help="Let one thread initialise the mbarrier: {guard}.",
+    ),
+    # -- registers of wgmma
+    Cause.WGMMA_WAIT_LEAVES_GROUP: Message(
+        (
+            "The {code:wgmma_wait_group} at {between} does not wait for the wgmma of "
+            "{other_line}, whose registers {line} uses."
+        ),
+        help="Leave fewer groups pending.",
+    ),
+    Cause.WGMMA_REGISTERS_IN_MEMORY: Message(
+        (
+            "At {line} the compiler keeps registers of the wgmma in memory and moves them between "
+            "one wgmma and the next, which PTX leaves undefined."
+        ),
+        help="Compile with optimization (without `-G` or `-O0`).",
+    ),
+    Cause.NO_WGMMA_FENCE_FIRST: Message(
+        "No {code:wgmma_fence()} precedes the wgmma of {line}, the first of its warpgroup.",
+        help="Call {code:wgmma_fence()} before it.",
+        note="Without it the wgmma may read registers before they are written.",
+    ),
+    Cause.NO_WGMMA_FENCE_BETWEEN: Message(
+        (
+            "No {code:wgmma_fence()} separates {touched:{touched}|what touches its registers} from "
+            "the wgmma of {line}, which uses the same registers."
+        ),
+        help="Call {code:wgmma_fence()} between them.",
+    ),
+    Cause.WGMMA_NEVER_COMMITTED: Message(
+        "The wgmma of {other_line} is never committed.",
+        help="Call {code:wgmma_commit_group()} after it.",
+    ),
+    Cause.NO_WGMMA_WAIT: Message(
+        "{line} uses registers of the wgmma of {other_line} without waiting for it.",
+        help="Call {code:wgmma_wait_group(0)} between them.",
+    ),
+    Cause.WGMMA_NOT_COMMITTED_BEFORE_WAIT: Message(
+        (
+            "The wgmma of {other_line} is not committed before the {code:wgmma_wait_group} at "
+            "{first}."
+        ),
+        help="Call {code:wgmma_commit_group()} between them.",
+    ),
+    Cause.WGMMA_WAIT_TOO_LATE: Message(
+        (
+            "The {code:wgmma_wait_group} at {waits} comes after {line}, which uses the registers "
+            "of the wgmma of {other_line}."
+        ),
+        help="Move the wait to between them.",
+    ),
+    Cause.COPY_NEVER_AWAITED: Message(
+        "No thread waits for a copy issued at {line} before the block exits.",
+        help=(
+            "Wait for it, or do not issue it: a load past the last tile brings bytes that no "
+            "thread uses."
+        ),
+    ),
+    # -- stores and products that still read
+    Cause.SOURCE_OF_LOAD_OVERWRITTEN: Message(
+        (
+            "{write} overwrites {memory} before the copy at {other_line}, which reads it, has "
+            "been waited for."
+        ),
+        help="Wait for the phase of the copy's mbarrier before {write}.",
+        note="The copy may bring the new bytes, or a mixture.",
+    ),
+    Cause.RELEASED_WITH_STORE_PENDING: Message(
+        (
+            "{arrival} releases {memory} while the store at {store} may still be reading it: "
+            "`{call}` at {wait} allows {is_one:one group|{count} groups} pending."
+        ),
+        help="Leave fewer groups pending before the arrival.",
+    ),
+    Cause.RELEASED_BEFORE_STORE: Message(
+        "The arrival at {early} releases {memory} before {store} has stored it.",
+        help="Move the arrival to after the wait at {wait}, which waits for that store.",
+    ),
+    Cause.RELEASED_BEFORE_STORE_READ: Message(
+        "{arrival} releases {memory} before the store at {store} has read it.",
+        help="Call {code:cp_async_bulk_wait_group_read} before the arrival.",
+    ),
+    Cause.RELEASED_BEFORE_PRODUCT_DONE: Message(
+        "{memory} is released before the wgmma of {product} has finished reading it.",
+        help=(
+            "Put the {code:wgmma_wait_group} (now at {waits}) before the barrier or arrival that "
+            "lets {write} overwrite it."
+        ),
+    ),
+    Cause.PRODUCT_NEVER_COMMITTED: Message(
+        "The wgmma of {product} is never committed.",
+        help="Call {code:wgmma_commit_group()} after it.",
+    ),
+    Cause.PRODUCT_NEVER_AWAITED: Message(
+        (
+            "{write} overwrites {memory}, and no thread waits for the wgmma of {product}, which "
+            "reads it."
+        ),
+        help="Call {code:wgmma_wait_group(0)} before releasing {memory}.",
+    ),
+    Cause.PRODUCT_LEFT_PENDING: Message(
+        "`{call}` at {leaving} leaves {is_one:one group|{count} groups} pending, including the "
+        "wgmma of {product}, when {write} overwrites {memory}.",
+        help="Leave fewer groups pending.",
+    ),
+    Cause.STORE_WAIT_NOT_COVERING: Message(
+        _WAITS + "{one_of_waits:does|do} not cover the store at {store} " + _THEN + ".",
+        help="Call `{wait_call}` there, in {issuer}.",
+    ),
+    Cause.STORE_ISSUED_BY_MANY: Message(
+        "{many} all execute {store}, a copy that one thread should issue.",
+        help="Put it under {guard}, as {by_one} is.",
+    ),
+    Cause.STORE_NEVER_COMMITTED: Message(
+        "The store at {store} is never committed to a bulk group.",
+        help=(
+            "Call {code:cp_async_bulk_commit_group()} after it: a wait covers only committed "
+            "groups."
+        ),
+    ),
+    Cause.STORE_NOT_COMMITTED_IN_EVERY_BLOCK: Message(
+        (
+            "The store at {store} is not committed in every block: the commit at {commits} is in "
+            "a branch that some blocks do not take."
+        ),
+        help="Commit in every block that stores.",
+    ),
+    Cause.STORE_COMMITTED_BY_OTHER_THREAD: Message(
+        (
+            "The commit at {commits} is executed by {threads}, but the store at {store} is issued "
+            "by {issuer}."
+        ),
+        help="Commit in the thread that issued the store.",
+    ),
+    Cause.STORE_NEVER_AWAITED: Message(
+        "No thread waits for the store at {store} " + _THEN + ".",
+        help="Call `{wait_call}` in {issuer}.",
+    ),
+    Cause.COMMIT_BEFORE_STORE: Message(
+        (
+            "The commit at {commits} comes before the store at {store}, which is therefore in no "
+            "group."
+        ),
+        help="Commit after the store.",
+    ),
+    Cause.STORE_WAIT_BEFORE_COMMIT: Message(
+        (
+            _WAITS + "{one_of_waits:comes|come} before the commit at {commits}, and so "
+            "{one_of_waits:does|do} not cover the store at {store} " + _THEN + "."
+        ),
+        help="Commit first, then wait.",
+    ),
+    Cause.STORE_NOT_COMMITTED_EACH_TIME: Message(
+        "The store at {store} is committed {committed} of {stored} times ({commits}).",
+        help="Commit after each store: a wait covers only what has been committed.",
+    ),
+    Cause.STORE_WAIT_BEFORE_STORE: Message(
+        (
+            _WAITS + "{one_of_waits:comes|come} before the store at {store}, so "
+            "nothing waits for that store " + _THEN + "."
+        ),
+        help="Call `{wait_call}` after the store, in {issuer}.",
+    ),
+    Cause.STORE_WAIT_AFTER_OVERWRITE: Message(
+        _WAITS + "{one_of_waits:comes|come} after {then}, which overwrites {memory}.",
+        help="Move {one_of_waits:the wait|one of them} to before {then}.",
+    ),
+    Cause.STORE_WAIT_TOO_LATE: Message(
+        "No thread waits for the store at {store} "
+        + _THEN
+        + ": the {one_of_waits:wait|waits} at {waits} {one_of_waits:comes|come} later.",
+        help="Wait before the next write.",
+    ),
+    Cause.STORE_READS_ONE_PLACE: Message(
+        (
+            "The store at {store} always reads `{name}[0]`, but {overwrites} also writes other "
+            "parts of `{name}`."
+        ),
+        help="Let the store read the part that was written last.",
+    ),
+    Cause.STORE_LEFT_PENDING: Message(
+        "`{call}` at {wait} leaves {is_one:one group|{count} groups} pending, including the store "
+        "at "
+        "{store}: nothing waits for it " + _THEN + ".",
+        help="Leave fewer groups pending.",
+    ),
+    Cause.STORE_WAIT_FOR_READ_ONLY: Message(
+        (
+            _WAITS + "{one_of_waits:is|are} "
+            "{code:cp_async_bulk_wait_group_read}, which frees the source "
+            "of the store at {store} but does not wait for what it writes."
+        ),
+        help="Use `{wait_call}`.",
+    ),
+    Cause.NO_BARRIER_AFTER_STORE_WAIT: Message(
+        (
+            "{issuer} {is_one:waits|wait} for the store at {store} ({waits}), but {late} "
+            "{is_one_late:writes|write} {memory} at {then} without waiting for {issuer}."
+        ),
+        help="Put a barrier after the wait.",
+    ),
+    Cause.STORE_AWAITED_BY_OTHER_THREAD: Message(
+        (
+            _WAITS + "{one_of_waits:is|are} executed by {threads}, but the store at "
+            "{store} is issued by {issuer}."
+        ),
+        help="Wait in the thread that issued the store: a thread waits only for its own groups.",
+    ),
+    # -- loads
+    Cause.READ_IN_UNAWAITED_ROUND: Message(
+        (
+            "{read} uses {memory} in an iteration in which no thread has waited for the copy at "
+            "{copy}: the wait at {asked} was for another iteration or stage."
+        ),
+        help="Wait on the mbarrier and parity of this iteration's copy.",
+    ),
+    Cause.READ_WITHOUT_WAIT: Message(
+        "{read} may run before the copy at {copy} has finished.",
+        help="Call {code:mbarrier_wait_parity} on the copy's mbarrier before {read}.",
+    ),
+    Cause.LOAD_NEVER_AWAITED: Message(
+        "{read} uses {memory}, but no thread waits for the copy at {copy}.",
+        help="Call {code:mbarrier_wait_parity} on {barrier} before {read}.",
+    ),
+    Cause.LOAD_AWAITED_BY_SOME_THREADS: Message(
+        (
+            "Only {waited} {is_one_waiting:waits|wait} at {waits} for the copy at {copy}, but "
+            "{threads} {is_one:uses|use} {memory} at {read}."
+        ),
+        help="Have every thread that uses the bytes wait, or put a barrier after the wait.",
+    ),
+    Cause.WAIT_AFTER_READ: Message(
+        _WAITS + "{one_of_waits:comes|come} after {read}, which uses {memory}.",
+        help="Wait on the mbarrier of the copy before {read}, in every thread that uses {memory}.",
+    ),
+    Cause.THREAD_COPY_NEVER_AWAITED: Message(
+        "{read} uses {memory}, but no thread waits for the copy at {copy}.",
+        help=(
+            "Call {code:cp_async_wait_all()} in the issuing thread, then a barrier; or count the "
+            "copy on an mbarrier with {code:cp_async_mbarrier_arrive}."
+        ),
+        note="An ordinary arrival does not wait for the copy.",
+    ),
+    Cause.THREAD_COPY_LEFT_PENDING: Message(
+        _WAITS + "{one_of_waits:leaves|leave} the copy at {copy} pending, and "
+        "{read} uses its bytes.",
+        help="Leave fewer groups pending, or commit the copy's group before the wait.",
+    ),
+    Cause.NO_BARRIER_AFTER_THREAD_COPY_WAIT: Message(
+        (
+            "{read} uses bytes of the copy at {copy} that another thread issued, and no barrier "
+            "follows that thread's wait at {wait}."
+        ),
+        help="Put a barrier after the wait: a thread waits for its own copies alone.",
+    ),
+    Cause.THREAD_COPY_WAIT_AFTER_READ: Message(
+        (
+            "The {one_of_late:wait|waits} at {late} {one_of_late:comes|come} after {read}, which "
+            "uses the bytes of the thread copy at {copy}."
+        ),
+        help=(
+            "Move the wait to before {read}, in the thread that issued the copy; if other threads "
+            "use {memory}, put a barrier between the two."
+        ),
+    ),
+    Cause.THREAD_COPY_NOT_COUNTED: Message(
+        (
+            "The arrival at {counted} does not count the copy at {copy}: {read} runs without the "
+            "bytes."
+        ),
+        help="Execute the arrival after the copy, in the same thread.",
+    ),
+    Cause.PHASE_TESTED_ONCE: Message(
+        (
+            "{line} tests whether the phase of {barrier} is complete, but "
+            "{instead:where it is not, {instead} waits for {other}|threads continue"
+            "{goes_on: to {goes_on}|} without waiting until it is}."
+        ),
+        help=(
+            "{instead:Wait for the mbarrier that was tested|Repeat the test until it succeeds "
+            "({code:mbarrier_wait_parity})}."
+        ),
+    ),
+    Cause.THREADS_ARRIVE_TWICE: Message(
+        (
+            "{often} {is_one:arrives|arrive} twice per iteration on {barrier} ({sites}), whose "
+            "count of {count} ({init}) allows one arrival per thread: a phase completes before "
+            "all threads have arrived."
+        ),
+        help="Arrive once per iteration.",
+    ),
+    Cause.ARRIVAL_BEFORE_EXPECT: Message(
+        (
+            "The arrival at {early} comes before the expect_tx at {expect}: it completes the "
+            "phase of {barrier} without the bytes."
+        ),
+        help="Expect the bytes first, or do both at once ({code:mbarrier_arrive_expect_tx}).",
+    ),
+    Cause.EXPECT_IN_OTHER_THREAD: Message(
+        (
+            "The expect_tx at {expect}, in {expecting}, is not ordered before the arrival at "
+            "{arrives}, in {threads}: the phase of {barrier} may complete without the bytes."
+        ),
+        help="Do both in one thread ({code:mbarrier_arrive_expect_tx}).",
+    ),
+    Cause.STORE_OVERWRITES_IN_USE: Message(
+        (
+            "The store at {copy} overwrites bytes of global memory that {other} accesses, without "
+            "ordering."
+        ),
+    ),
+    Cause.COPY_INTO_COPY: Message(
+        "The copy at {copy} writes where {other:the copy of {other}|a copy before it} may still be "
+        "writing {memory}.",
+        help=(
+            "Wait for the earlier copy's use (for example on an 'empty' mbarrier), or give the "
+            "copies different destinations."
+        ),
+    ),
+    Cause.COPY_ISSUED_BY_MANY: Message(
+        "{many} all execute {copy}, a copy that one thread should issue.",
+        help=(
+            "Put it under {guard}{repeats:; a library that issues it from a whole warp needs no "
+            "change, as the same bytes are written|}."
+        ),
+    ),
+    Cause.BLOCKS_COPY_TO_SAME_PLACE: Message(
+        "Blocks {one} and {two} {is_store:store to|load into} the same bytes at {copy}.",
+        help=(
+            "Check the coordinates or the address: one of the blocks uses another "
+            "block's{is_store:, or should use a reduction|}."
+        ),
+    ),
+    Cause.STORES_TO_SAME_PLACE_AGAIN: Message(
+        "{copy} stores to the same bytes twice.",
+        help=(
+            "Check the coordinates or the address: two iterations use the same ones. If that is "
+            "intended, call {code:cp_async_bulk_wait_group(0)} between them."
+        ),
+    ),
+    Cause.STORES_NOT_ORDERED: Message(
+        (
+            "The stores at {other} and {copy} write the same bytes of global memory without "
+            "ordering."
+        ),
+        help=(
+            "Give them different destinations, or call {code:cp_async_bulk_wait_group(0)} for the "
+            "first before the second."
+        ),
+    ),
+    Cause.COPY_INTO_UNAWAITED_COPY: Message(
+        (
+            "The copy at {copy} writes where {other:the copy of {other}|a copy before it} may "
+            "still be writing {memory}: no thread waits for that one on {barrier}."
+        ),
+        help="Wait on {barrier} first, or give the copies different destinations.",
+    ),
+    Cause.WAIT_FOR_OLD_PHASE: Message(
+        "The wait at {line} lets {is_copy:the copy of {goes_on}|{goes_on}} run for an old phase of "
+        "{barrier}.",
+        help="Flip the parity with each use, or wait on the stage that is meant.",
+    ),
+    Cause.COPY_WITHOUT_EMPTY_WAIT: Message(
+        "The copy at {copy} does not wait until {read} has finished with {memory}.",
+        help=(
+            "Wait on an 'empty' mbarrier, on which the readers arrive, or at a block barrier, "
+            "before the copy."
+        ),
+    ),
+    Cause.RELEASED_BEFORE_USE: Message(
+        "The arrival at {early} releases {memory} before {read} has used it.",
+        help="Arrive after the last use.",
+    ),
+    Cause.SOME_READERS_NOT_RELEASING: Message(
+        (
+            "{lacking} may still use {memory} at {read} when {arrived} alone "
+            "{is_one:releases|release} it ({lines})."
+        ),
+        help=(
+            "Have every reader arrive, and count them all; or have the arriving thread wait for "
+            "the others first ({code:cuda.syncwarp()} within a warp)."
+        ),
+    ),
+    Cause.EMPTY_WAIT_AFTER_COPY: Message(
+        (
+            "The {one_of_late:wait|waits} at {late} for an empty {memory} {one_of_late:comes|come} "
+            "after the copy at {copy}, which should not start before."
+        ),
+        help="Wait before issuing the copy.",
+    ),
+    Cause.RELEASED_BEFORE_LOAD_ARRIVED: Message(
+        (
+            "The arrival at {early} releases {memory} before {waits} has waited for the copy into "
+            "it."
+        ),
+        help="Arrive after the last use.",
+    ),
+    Cause.RELEASED_BEFORE_FIRST_LOAD: Message(
+        (
+            "The arrival at {early} comes before anything was loaded that it could release, and "
+            "{asks} lets the first load run anyway (parity 1 on a fresh mbarrier): the next load "
+            "does not wait for {waits}."
+        ),
+        help="Arrive only after a stage has been used.",
+    ),
+    Cause.EMPTY_NEVER_AWAITED: Message(
+        (
+            "The copy at {line} does not wait for the readers, which arrive on {barrier} "
+            "({arrivals})."
+        ),
+        help="Wait on {barrier} before issuing the copy.",
+    ),
+    Cause.ARRIVAL_SCOPE_TOO_NARROW: Message(
+        "The arrival at {line} on another block's mbarrier has block scope.",
+        help="Use {code:mbarrier_arrive_cluster}.",
+    ),
+    Cause.WAIT_SCOPE_TOO_NARROW: Message(
+        "The wait at {line} has block scope, but threads of another block arrive.",
+        help="Use {code:mbarrier_wait_parity_cluster}.",
+    ),
+    # -- bytes expected and delivered
+    Cause.BYTES_EXPECTED_DIFFER: Message(
+        (
+            "{lines} {is_one:expects|together expect} {expected} bytes on {barrier} in a phase, "
+            "but {issued} come with the copies at {copy}."
+        ),
+        help=_EXPECT_ALL,
+    ),
+    Cause.BYTES_NEVER_EXPECTED: Message(
+        "{issued:{issued} bytes come to {barrier}|Copies complete on {barrier}} ({line}), but no "
+        "thread {block:of block {block} |}expects any.",
+        help="Call {code:mbarrier_arrive_expect_tx} with the bytes of the phase.",
+    ),
+    Cause.BYTES_EXPECTED_BY_ALL: Message(
+        (
+            "{many} all execute {expect}, and each expects the bytes of the whole phase: "
+            "{expected} bytes are expected, {issued} come."
+        ),
+        help="Let one thread expect them.",
+    ),
+    Cause.BYTES_WITHOUT_COPY: Message(
+        "{expect} expects {expected} bytes on {barrier}, but no copy completes on it.",
+        help="Pass this mbarrier to the copy, or expect the bytes on the copy's mbarrier.",
+    ),
+    Cause.LOAD_ISSUED_BY_MANY: Message(
+        (
+            "{many} all execute {copy}, a copy that one thread should issue: {issued} bytes come, "
+            "{expected} are expected."
+        ),
+        help="Let one thread issue it.",
+    ),
+    Cause.MULTICAST_NOT_ISSUED: Message(
+        (
+            "{blocks} of the cluster never {is_one:executes|execute} the multicast at {copy}, "
+            "which brings a part of the bytes that block {block} expects on {barrier} ({issued} of "
+            "{expected} bytes come)."
+        ),
+        help="Have every block of the cluster issue its part, even if it has nothing to compute.",
+    ),
+    Cause.MULTICAST_LEAVES_BLOCK_OUT: Message(
+        (
+            "The multicast at {copy} by {issuers} does not reach block {block}, whose {barrier} "
+            "expects {expected} bytes and gets {issued}: its mask leaves the block out."
+        ),
+        help="Set the bit of every receiving block in the mask, or expect fewer bytes at {expect}.",
+    ),
+    Cause.BYTES_OF_ANOTHER_BLOCKS_ROUND: Message(
+        (
+            "Bytes of one iteration arrive on {barrier} in the phase of another ({copy}): the "
+            "block that issues a copy does not wait until the other block expects it."
+        ),
+        help="Have the issuing block wait until the other block has expected the bytes.",
+    ),
+    Cause.COPY_BEFORE_EXPECT: Message(
+        (
+            "Bytes of one iteration arrive on {barrier} in the phase of another: the copy at "
+            "{copy} is issued before {expect} expects its bytes."
+        ),
+        help="Expect the bytes before issuing the copy.",
+    ),
+    Cause.BYTES_OF_NEXT_ROUND: Message(
+        (
+            "{expected_ahead} of the {issued} bytes that arrive on {barrier} in a phase belong to "
+            "the next iteration ({copy}): the issuing block does not wait until the other block "
+            "has finished the previous one."
+        ),
+        help="Have the issuing block wait for the other block's release.",
+    ),
+    Cause.BYTES_EXPECTED_ONCE: Message(
+        (
+            "{expect} expects {expected} bytes on {barrier} once, but the copies at {copy} bring "
+            "bytes in later phases, too."
+        ),
+        help="Expect the bytes anew in each phase.",
+    ),
+    Cause.BYTES_LEFT_OUT: Message(
+        ("{expect} expects {expected} bytes on {barrier}, but {issued} come ({copy})."),
+        help=_EXPECT_ALL,
+    ),
+    # -- phases and parities
+    Cause.WAIT_OVERTAKEN: Message(
+        (
+            "{threads} {is_one:waits|wait} for a phase of {barrier} ({line}), and the next phase "
+            "may complete before {is_one:that thread has|those threads have} seen it"
+            "{arrivals: (by the arrivals of {arrivals})|}."
+        ),
+        help=(
+            "Let every thread that waits arrive (on the 'empty' mbarrier, or at a block barrier) "
+            "before the next phase can complete. A thread that needs no bytes should not wait."
+        ),
+        note="The parity then means the phase after, and the wait ends too late, or never.",
+    ),
+    Cause.PARITY_OF_ANOTHER_PHASE: Message(
+        (
+            "The wait at {line} uses the parity of another phase: {barrier} has completed "
+            "{phases} {one_phase:phase|phases}."
+        ),
+        help="Use parity `n & 1` for use n of the mbarrier.",
+    ),
+    Cause.PARITY_ONE_ON_FRESH_MBARRIER: Message(
+        (
+            "The wait at {line} uses parity 1 on a fresh mbarrier, which is in phase 0: it "
+            "returns immediately, before the bytes of {barrier} have arrived."
+        ),
+        help="Start with parity 0; the parity flips with each phase.",
+    ),
+    Cause.WAIT_RAN_AHEAD: Message(
+        (
+            "The wait at {line} let {threads} pass {passes} times on {barrier}, which has "
+            "completed {phases} {one_phase:phase|phases}: it {always:has used parity "
+            "{parity} each time|uses the parity of an old phase}, and parities alternate 0, 1, 0, "
+            "1."
+        ),
+        help="Flip the parity with each use, or wait on the mbarrier that is meant.",
+    ),
+    Cause.PARITY_BEGINS_AT_ONE: Message(
+        ("The wait at {line} starts with parity 1, but the first phase of {barrier} has parity 0."),
+        help="Start with parity 0; parities alternate 0, 1, 0, 1.",
+    ),
+    Cause.PARITY_NEVER_FLIPS: Message(
+        (
+            "The wait at {line} has used parity {parity} each time, but the phases of {barrier} "
+            "alternate between parity 0 and 1."
+        ),
+        help="Flip the parity with each use, and carry it on from tile to tile.",
+    ),
+    Cause.WAIT_BY_NO_STATE: Message(
+        (
+            "{line} waits by the state that an arrival returns, but {threads} "
+            "{is_one:has|have} not arrived on {barrier}."
+        ),
+        help="Wait by a parity: {code:mbarrier_wait_parity}.",
+    ),
+    Cause.ARRIVED_BEFORE_PRODUCER: Message(
+        (
+            "A phase of {barrier} was complete before {who} came to {line}, where parity 1 passes "
+            "only while no phase is complete: {arriving} arrived there ({arrive}) without "
+            "waiting for what {who} {is_one:brings|bring} first"
+            "{other_line: ({other_line} let them go on at once)|}."
+        ),
+        help="Have the arriving threads wait first.",
+    ),
+    Cause.RELEASED_BEFORE_FIRST_WAIT: Message(
+        (
+            "{arriving} {one_arrives:arrives|arrive} on {barrier} ({arrivals}) before {waits} "
+            "{is_one:has|have} waited there once ({line}): there is nothing to release yet."
+        ),
+        help=(
+            "Arrive only after a stage has been used: parity 1 passes there only while no phase "
+            "is complete."
+        ),
+    ),
+    Cause.RELEASED_TOO_OFTEN: Message(
+        (
+            "{barrier} has completed {phases} phases by the arrivals at {arrivals}, but {waited} "
+            "{is_one:has|have} passed there only {passed_once:once|{passes} times} ({line}), the "
+            "first time before any phase was complete."
+        ),
+        help="Remove the arrival that has nothing to release.",
+    ),
+    Cause.TWO_WAITS_AT_ONE_MBARRIER: Message(
+        (
+            "{twice} both wait on {barrier}, but no thread waits on {other}, on which copies at "
+            "{copy} complete."
+        ),
+        help="Make one of the two waits on {other}.",
+    ),
+    Cause.TWO_ARRIVALS_AT_ONE_MBARRIER: Message(
+        (
+            "{twice} both arrive on {barrier}, but no thread arrives on {other}, on which threads "
+            "wait at {waits}."
+        ),
+        help="Make one of the two arrive on {other}.",
+    ),
+    Cause.WAIT_BEGINS_AHEAD: Message(
+        (
+            "The wait at {line} uses parity 1 on a fresh mbarrier, which is in phase 0, and "
+            "returns immediately: {ahead} {is_one:is|are} one iteration ahead of {other_line}."
+        ),
+        help="Start with parity 0.",
+    ),
+    Cause.COUNT_TOO_SMALL: Message(
+        (
+            "{arriving:{arriving}|}{and_others: and |}{of_others:{is_one_of_others:a thread|"
+            "{of_others} threads} of {is_one_of_others:another block|other blocks}|} arrive on "
+            "{barrier}, but its count is {count} ({init}): a phase completes with every "
+            "{is_one:arrival|{count} arrivals}."
+        ),
+        help="Initialise the mbarrier with the number of arriving threads.",
+    ),
+    Cause.ARRIVALS_AT_ONE_BLOCK: Message(
+        (
+            "All arrivals at {lines} come to {barrier} of block {block}, and none to that of block "
+            "{other}, which is waited for at {waits}."
+        ),
+        help="Arrive at the mbarrier of the block whose memory is released, by its rank.",
+    ),
+    Cause.ARRIVALS_IN_TWO_LINES: Message(
+        (
+            "{both} {is_one:arrives|arrive} twice on {barrier}, at {lines}: the second arrivals "
+            "complete an unintended phase (count {count})."
+        ),
+        help="Arrive once per phase.",
+    ),
+    Cause.ARRIVALS_BEYOND_COUNT: Message(
+        (
+            "{arriving} {is_one:arrives|arrive} on {barrier} more often in one phase ({line}) "
+            "than its count of {count} ({init})."
+        ),
+        help="Initialise the mbarrier with the number of arrivals of a phase.",
+    ),
+    Cause.ARRIVES_WITHOUT_WAITING: Message(
+        (
+            "{arriving} {is_one:arrives|arrive} again on {barrier} ({line}) without having waited "
+            "for its previous phase: the arrival may complete that phase instead of another "
+            "thread's."
+        ),
+        help=(
+            "Wait, between two arrivals, for something that comes after the phase: the mbarrier "
+            "itself, the next load, or a block barrier."
+        ),
+    ),
+    Cause.THREAD_ARRIVES_TWICE: Message(
+        (
+            "Thread {thread} arrives twice in one phase of {barrier} ({line}), whose count is "
+            "{count} ({init})."
+        ),
+        help="Arrive once per phase.",
+    ),
+    # -- launches that cannot finish
+    Cause.NO_REGISTERS_FREE: Message(
+        "The {code:setmaxnreg_inc} at {line} waits for {count} registers per thread.",
+        help=(
+            "Release registers in other warps with {code:setmaxnreg_dec} first, or request fewer."
+        ),
+    ),
+    Cause.BLOCK_BARRIER_NOT_REACHED: Message(
+        (
+            "The `{called}` at {line} waits for all {expected} threads of the block, but "
+            "{absent:{absent}|the others} {is_one:does|do} not reach it."
+        ),
+        help="Have every thread of the block execute it, outside of branches that differ.",
+        note=(
+            "{is_one:It waits elsewhere, or has|They wait elsewhere, or have} taken another branch."
+        ),
+    ),
+    Cause.NAMED_BARRIER_NOT_REACHED: Message(
+        (
+            "Barrier {number} at {line} waits for {expected} threads, but only {arrived} "
+            "arrive{absent:: {absent} {is_one:waits|wait} elsewhere|}."
+        ),
+        help="Name the number of threads that execute it.",
+    ),
+    Cause.CLUSTER_BARRIER_NOT_REACHED: Message(
+        (
+            "The cluster barrier at {line} waits for all {live} threads left in the cluster, but "
+            "{threads} of {blocks} {is_one:has|have} not arrived."
+        ),
+        help="Have every thread of every block execute {code:barrier_cluster_arrive}.",
+    ),
+    Cause.NOBODY_LEFT_TO_ARRIVE: Message(
+        (
+            _LACKS + " in phase {phase}, for which {wait} waits, and every thread that could "
+            "arrive{arrivals: at {arrivals}|} is waiting itself."
+        ),
+        help="Let a thread arrive on {barrier} before it waits itself.",
+    ),
+    Cause.LOADS_WITHOUT_ARRIVAL: Message(
+        _LACKS + ": its copies are in flight, but no thread has arrived.",
+        help="Call {code:mbarrier_arrive_expect_tx}, which arrives and expects the bytes.",
+    ),
+    Cause.EXPECTED_BYTES_WITHOUT_ARRIVAL: Message(
+        (
+            "No thread arrives on {barrier}: it lacks {pending} of {count} "
+            "{count_is_one:arrival|arrivals}, although the bytes that {expect} expects have come."
+        ),
+        help="Call {code:mbarrier_arrive_expect_tx}, which arrives and expects the bytes.",
+    ),
+    Cause.NOBODY_ARRIVES: Message(
+        (
+            "No thread arrives on {barrier}: {wait} waits for a phase that lacks {pending} of "
+            "{count} {count_is_one:arrival|arrivals} (count at {init}), and every thread "
+            "waits{arrivals: (threads arrive on {other} at {arrivals})|}."
+        ),
+        help="Arrive on {barrier} {arrivals:at one of these lines|before {wait}}.",
+    ),
+    Cause.NOBODY_HAS_ARRIVED: Message(
+        (
+            _LACKS + ", for which {wait} waits: no thread has arrived"
+            "{arrivals: there (threads arrive on {other} at {arrivals})|}"
+            "{of_ring: there (the arrivals on {ring} are at {of_ring})|}."
+        ),
+        help="Arrive on {barrier}{arrivals: at one of these lines|}.",
+    ),
+    Cause.FIRST_WAIT_BEFORE_ARRIVAL: Message(
+        (
+            _LACKS + ", and {wait} waits for its first phase (parity {parity}) before any thread "
+            "can arrive."
+        ),
+        help=(
+            "Let the first user of a stage not wait, or wait with parity 1, which returns "
+            "immediately on a fresh mbarrier."
+        ),
+    ),
+    Cause.WAIT_BEFORE_OWN_ARRIVAL: Message(
+        (
+            _LACKS + ", and {wait} waits for its first phase before any thread can arrive: the "
+            "arrival is at {arrival}, after the wait."
+        ),
+        help="Move the arrival to before {wait}.",
+    ),
+    Cause.COUNT_TOO_LARGE: Message(
+        (
+            _LACKS + ": its count is {count} ({init}), but only {arriving} "
+            "{is_one:arrives|arrive} ({arrivals})."
+        ),
+        help="Initialise the mbarrier with the number of arriving threads, or have all arrive.",
+    ),
+    Cause.RETURNED_BEFORE_ARRIVING: Message(
+        (
+            _LACKS + ": {gone}{block: of block {block}|} {is_one:has|have} returned without "
+            "arriving ({arrivals})."
+        ),
+        help="Have every thread that the count includes arrive before it returns.",
+    ),
+    Cause.ARRIVING_THREADS_RETURNED: Message(
+        (
+            _LACKS + " in phase {phase}: {gone}, which {is_one:arrives|arrive} on it "
+            "({arrivals}), {is_one:has|have} returned."
+        ),
+        help="Give both loops the same number of iterations{fewer_waits:, or wait for {waits}|}.",
+        note=(
+            "{fewer_waits:{phases} {one_phase:phase is|phases are} complete, and {waits} "
+            "{one_waits:has|have} passed {passed} {passed_once:wait|waits} there.|}"
+        ),
+    ),
+    Cause.TWO_WAITS_AND_BYTES_UNASKED: Message(
+        (
+            "{lines} both wait on {barrier}, on which no thread arrives, but no thread waits on "
+            "{other}, whose bytes have come."
+        ),
+        help="Make one of the two waits on {other}.",
+    ),
+    Cause.WAIT_AFTER_BLOCK_BARRIER: Message(
+        (
+            "The `{called}` at {line} waits for all {expected} threads of the block, but "
+            "{absent:{absent}|the others} {is_one:does|do} not reach it: {is_one:it waits|they "
+            "wait} at {wait} for {barrier}, on which no thread has arrived."
+        ),
+        help="Arrive on {barrier} before the block barrier, or wait at {wait} after it.",
+    ),
+}

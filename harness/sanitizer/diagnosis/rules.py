@@ -1,0 +1,106 @@
+"""The rules that look for a finding's cause, by its kind, in the order in which they are tried.
+
+A kind has at least a `Family`: findings with the same known facts. The first family whose facts
+there are decides. Of its rules the first that holds gives the cause. If two hold, their order
+matters: `quality/mistakes/test_order.py` has a kernel for each such pair.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from harness.sanitizer.diagnosis.cause import Diagnosis
+from harness.sanitizer.diagnosis.causes import (
+    blocks,
+    fences,
+    groups,
+    loads,
+    operands,
+    phases,
+    races,
+    stages,
+)
+from harness.sanitizer.diagnosis.context import Context, Known
+from harness.sanitizer.emulator import Finding, HazardKind
+
+Rule = Callable[[Any], Diagnosis | None]
+
+
+@dataclass(frozen=True)
+class Family:
+    """Rules about the same facts. ``facts`` returns None of a finding that is not of the family."""
+
+    facts: Callable[[Context], Any]
+    rules: tuple[Rule, ...]
+
+
+STORES = Family(groups.Stored.from_context, groups.STORE_NOT_AWAITED)
+
+RULES: Mapping[HazardKind, tuple[Family, ...]] = {
+    HazardKind.MISSING_PROXY_FENCE: (
+        Family(fences.EditedMap.from_context, fences.EDITED_MAPS),
+        Family(fences.Unfenced.from_context, fences.PROXY_FENCES),
+    ),
+    HazardKind.UNFENCED_BARRIER_INIT: (
+        Family(fences.NoBarrier.from_context, fences.NO_MBARRIER),
+        Family(fences.UnseenInit.from_context, fences.UNSEEN_INIT),
+    ),
+    HazardKind.READ_BEFORE_ARRIVAL: (
+        STORES,
+        Family(loads.ThreadCopy.from_context, loads.READ_OF_THREAD_COPY),
+        Family(loads.EarlyRead.from_context, loads.READ_OF_LOAD),
+    ),
+    HazardKind.OVERWRITE_IN_USE: (
+        Family(stages.StoreOver.from_context, stages.STORES_OVER),
+        Family(stages.LoadOverLoad.from_context, stages.LOADS_OVER_LOAD),
+        Family(stages.LoadOverUse.from_context, stages.LOADS_OVER_USE),
+        Family(stages.Unawaited.from_context, stages.NEVER_AWAITED),
+    ),
+    HazardKind.SOURCE_REUSED: (
+        Family(groups.Multiplied.from_context, groups.PRODUCT_STILL_READS),
+        Family(groups.Loaded.from_context, groups.LOAD_STILL_READS),
+        STORES,
+    ),
+    HazardKind.STORE_NOT_DRAINED: (STORES,),
+    HazardKind.TRANSACTION_MISMATCH: (Family(loads.Bytes.from_context, loads.BYTES_DIFFER),),
+    HazardKind.PHASE_MISMATCH: (
+        Family(phases.BeyondCount.from_context, phases.ARRIVALS_BEYOND_THE_COUNT),
+        Family(phases.PhaseNotKnown.from_context, phases.PHASES_NOT_KNOWN),
+        Family(phases.Overtaken.from_context, phases.WAITS_OVERTAKEN),
+        Family(phases.WrongParity.from_context, phases.WRONG_PARITIES),
+    ),
+    HazardKind.DATA_RACE: (
+        Family(blocks.BlockRace.from_context, blocks.RACES_OF_BLOCKS),
+        Family(races.AsyncReadRace.from_context, races.RACES_OF_ASYNC_READS),
+        Family(races.ThreadRace.from_context, races.RACES_OF_THREADS),
+    ),
+    HazardKind.UNINITIALISED_READ: (
+        Family(races.UnwrittenRegister.from_context, races.UNWRITTEN_REGISTERS),
+        Family(races.UnwrittenMemory.from_context, races.UNWRITTEN_BYTES),
+    ),
+    HazardKind.CLUSTER_EXIT: (Family(races.Reach.from_context, races.BLOCKS_LEAVE_EARLY),),
+    HazardKind.WGMMA_ORDER: (Family(operands.Registers, operands.REGISTERS),),
+    HazardKind.ILLEGAL_ACCESS: (Family(operands.Illegal, operands.ILLEGAL),),
+}
+
+
+def diagnose(state: Known, finding: Finding) -> Diagnosis | None:
+    """Return the cause of a finding; None if no more is known than the finding itself."""
+    return next((diagnosis for _, diagnosis in applying(*known_of(Context(state, finding)))), None)
+
+
+def known_of(context: Context) -> tuple[Any, tuple[Rule, ...]]:
+    """The facts of a finding, and the rules about them; no rules if it is of no family."""
+    for family in RULES.get(context.finding.kind, ()):
+        if (facts := family.facts(context)) is not None:
+            return facts, family.rules
+    return None, ()
+
+
+def applying(facts: Any, rules: tuple[Rule, ...]) -> Iterator[tuple[Rule, Diagnosis]]:
+    """Yield the rules that hold of these facts, in their order, and the diagnosis of each."""
+    for rule in rules:
+        if diagnosis := rule(facts):
+            yield rule, diagnosis

@@ -1,0 +1,289 @@
+"""``barrier.cluster``, the barrier of each cluster, and hazards of a block that exits while another
+of its cluster may still access its shared memory.
+
+Arriving and waiting are two instructions (PTX ISA 9.7.13.3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+import numpy as np
+
+from harness.sanitizer.emulator.barriers.mbarriers import MBarrier
+from harness.sanitizer.emulator.findings import (
+    Finding,
+    FindingLog,
+    HazardKind,
+    Reason,
+    Severity,
+    one_thread,
+)
+from harness.sanitizer.emulator.ordering.clocks import CLUSTER, CTA, Clocks, ReleaseClock
+from harness.sanitizer.emulator.ordering.shadow import WRITE, Shadow
+from harness.sanitizer.emulator.ordering.strong import StrongOrder
+from harness.sanitizer.emulator.threads import Group, Moved, Wave
+
+
+@dataclass(eq=False)
+class _ClusterBarrier:
+    # Both are empty when a phase begins; what completed phases released is in `ClusterBarriers`.
+    gathering: ReleaseClock = field(default_factory=ReleaseClock)
+    of_blocks: dict[int, ReleaseClock] = field(default_factory=dict)
+    """What relaxed arrivals behind fences of block scope release to their own block."""
+    phase: int = 0  # phases that have completed
+    arrived: int = 0  # live threads that arrived in this phase: 0, or fewer than all live ones
+    waiting: list[tuple[int, np.ndarray]] = field(default_factory=list)
+    """``(pc, places)``: who waits for this phase. None when a phase begins."""
+
+
+class ClusterBarriers:
+    def __init__(self, wave: Wave, clocks: Clocks, order: StrongOrder, findings: FindingLog):
+        self.wave, self.clocks, self.order, self.findings = wave, clocks, order, findings
+        self._done_of_blocks: dict[int, ReleaseClock] = {}  # `of_blocks` of completed phases
+        self._in_use = False  # a thread has come to one
+
+    @cached_property
+    def _barriers(self) -> list[_ClusterBarrier]:
+        self._in_use = True
+        return [_ClusterBarrier() for _ in range(self.wave.blocks // self.wave.cluster_size)]
+
+    @cached_property
+    def _done(self) -> list[ReleaseClock]:
+        return [ReleaseClock() for _ in self._barriers]
+
+    @cached_property
+    def _arrived_in(self) -> np.ndarray:
+        """The phase of each thread's last arrival."""
+        return np.full(self.wave.size, -1)
+
+    @cached_property
+    def _may_wait(self) -> np.ndarray:
+        """Return the threads that have arrived and not waited since."""
+        return np.zeros(self.wave.size, np.bool_)
+
+    def _live(self, cluster: int) -> int:
+        """Return the number of its threads that have not exited."""
+        of_cluster = self.wave.threads * self.wave.cluster_size
+        first = cluster * of_cluster
+        return int(np.count_nonzero(self.wave.live[first : first + of_cluster]))
+
+    def arrive(self, group: Group, site: int, releases: bool) -> Moved:
+        """Returns the threads that this lets go on, ``[(pc, Group)]``; none of them is of
+        ``group``."""
+        resumed = []
+        group = self._once(group, site)
+        for cluster, part in self._by_cluster(group):
+            barrier = self._barriers[cluster]
+            self._arrived_in[part.index] = barrier.phase
+            barrier.arrived += part.count
+            for block in np.unique(part.blocks).tolist():
+                threads = part.threads[part.blocks == block]
+                if releases:
+                    barrier.gathering.release(self.clocks, block, threads)
+                    continue
+                # A relaxed arrival carries what fences before it released. CUTLASS, DeepGEMM and
+                # the CuTe DSL publish their mbarriers so: fence.mbarrier_init, then a relaxed
+                # cluster arrive.
+                for reach in self.order.released(block, threads):
+                    here, remote = reach[CTA], reach[CLUSTER]
+                    if here is not None:
+                        barrier.of_blocks.setdefault(block, ReleaseClock()).add(here)
+                    if remote is not None:
+                        barrier.gathering.add(remote)
+            resumed += self._complete(cluster)
+        return resumed
+
+    def _once(self, group: Group, site: int) -> Group:
+        """The threads that may arrive: an arrival after another without a wait between is
+        undefined."""
+        again = self._may_wait[group.index]
+        self._may_wait[group.index] = True
+        if not again.any():
+            return group
+        place = int(np.flatnonzero(again)[0])
+        actors = one_thread(int(group.blocks[place]) + self.wave.first, int(group.threads[place]))
+        self.findings.add(
+            Finding(
+                HazardKind.PHASE_MISMATCH, site, actors=actors, reason=Reason.CLUSTER_ARRIVED_TWICE
+            )
+        )
+        # Not counted a second time: a wrong count would cause findings that add nothing.
+        return group.where(~again)
+
+    def wait(self, group: Group, site: int) -> Moved:
+        """Returns the threads of ``group`` that go on; the others are kept here until they can. A
+        thread that has not arrived waits for a phase that cannot end without it."""
+        passed = []
+        for cluster, part in self._by_cluster(group):
+            barrier = self._barriers[cluster]
+            arrived = self._may_wait[part.index]
+            self._may_wait[part.index] = False
+            done = arrived & (self._arrived_in[part.index] < barrier.phase)
+            for mask, going in ((done, True), (~done, False)):
+                if mask.any() and going:
+                    passed.append((site + 1, self._acquired(cluster, part.where(mask))))
+                elif mask.any():
+                    barrier.waiting.append((site + 1, part.where(mask).index))
+        return passed
+
+    def leave(self, group: Group) -> Moved:
+        """Threads have exited: the barrier no longer waits for them."""
+        if not self._in_use or not any(barrier.arrived for barrier in self._barriers):
+            return []
+        resumed = []
+        for cluster, part in self._by_cluster(group):
+            # an exiting thread that arrived in this phase is still counted as arrived
+            barrier = self._barriers[cluster]
+            barrier.arrived -= int((self._arrived_in[part.index] == barrier.phase).sum())
+            resumed += self._complete(cluster)
+        return resumed
+
+    def waiting(self) -> Iterator[tuple[np.ndarray, int, int, int]]:
+        """For a diagnosis: ``(places, site, arrived, live)`` of barriers with threads that wait."""
+        for cluster, barrier in enumerate(self._barriers):
+            for pc, places in barrier.waiting:
+                yield places, pc - 1, barrier.arrived, self._live(cluster)
+
+    def absent(self, place: int) -> np.ndarray:
+        """Return the places of the threads of the same cluster that have not arrived in this
+        phase."""
+        of_cluster = self.wave.threads * self.wave.cluster_size
+        cluster = place // of_cluster
+        places = np.arange(cluster * of_cluster, (cluster + 1) * of_cluster)
+        late = self._arrived_in[places] != self._barriers[cluster].phase
+        return places[late & self.wave.live[places]]
+
+    def position(self) -> list[object]:
+        """Return the state of each cluster's barrier in its phase: the arrived and the waiting
+        threads."""
+        arrived_in = self._arrived_in.reshape(len(self._barriers), -1)
+        return [
+            ((threads == b.phase).tobytes(), [(pc, places.tobytes()) for pc, places in b.waiting])
+            for b, threads in zip(self._barriers, arrived_in, strict=True)
+        ]
+
+    def _complete(self, cluster: int) -> Moved:
+        barrier = self._barriers[cluster]
+        if not barrier.arrived or barrier.arrived < self._live(cluster):
+            return []
+        self._done[cluster].add(barrier.gathering)
+        for block, released in barrier.of_blocks.items():
+            self._done_of_blocks.setdefault(block, ReleaseClock()).add(released)
+        barrier.phase += 1
+        barrier.arrived = 0
+        barrier.gathering, barrier.of_blocks = ReleaseClock(), {}
+        waiting, barrier.waiting = barrier.waiting, []
+        return [
+            (pc, self._acquired(cluster, Group(self.wave, np.sort(places))))
+            for pc, places in waiting
+        ]
+
+    def _acquired(self, cluster: int, group: Group) -> Group:
+        for block in np.unique(group.blocks):
+            threads = group.threads[group.blocks == block]
+            # From here on all blocks of the cluster are known to run: their shared memory may be
+            # accessed.
+            self.clocks.met_cluster.add(int(block))
+            self._done[cluster].acquire(self.clocks, int(block), threads)
+            if block in self._done_of_blocks:
+                self._done_of_blocks[block].acquire(self.clocks, int(block), threads)
+        return group
+
+    def _by_cluster(self, group: Group) -> Iterator[tuple[int, Group]]:
+        clusters = group.blocks // self.wave.cluster_size
+        for cluster in np.unique(clusters):
+            yield int(cluster), group.where(clusters == cluster)
+
+
+def check_exit(
+    block: int, shadow: Shadow, shared_bytes: int, clocks: Clocks, findings: FindingLog
+) -> None:
+    """Called when every thread of ``block`` (its number in the wave) has exited. Each access of
+    another block to its shared memory must happen before some thread of ``block`` exits."""
+    granules = shared_bytes // shadow.granule_bytes
+    own = slice(block * granules, (block + 1) * granules)
+    # Reads, too: the shared memory of an exited block may belong to another block already (CUDA C++
+    # Programming Guide, "Distributed Shared Memory").
+    for record in (shadow.write, shadow.read, *shadow.copy_reads):
+        stamps = record.block[own], record.column[own], record.clock[own], record.site[own]
+        _check(*stamps, block, clocks, findings, laxly=record is not shadow.write)
+    where, _, column, clock, number, site, _, role = shadow.log.rows.T
+    mine = (where >= own.start) & (where < own.stop)
+    for writes in (False, True):
+        these = mine & ((role == WRITE) == writes)
+        stamps = number[these], column[these], clock[these], site[these]
+        _check(*stamps, block, clocks, findings, laxly=not writes)
+
+
+def check_copies(
+    block: int,
+    shadow: Shadow,
+    shared_bytes: int,
+    issuers: Mapping[int, tuple[int, int]],
+    clocks: Clocks,
+    findings: FindingLog,
+) -> None:
+    """The same for copies that other blocks issued into the shared memory of ``block``, by the
+    column in which they complete: some thread must have waited for them."""
+    granules = shared_bytes // shadow.granule_bytes
+    cells = shadow.write.cells[block * granules : (block + 1) * granules]
+    everyone = np.arange(clocks.threads)
+    for column, issuer in issuers.items():
+        known = clocks.known(block, everyone, column).max()
+        pending = (cells[:, 0] == column) & (cells[:, 2] == block + clocks.first)
+        for site in np.unique(cells[pending & (cells[:, 1] > known), 3]).tolist():
+            findings.add(Finding(HazardKind.CLUSTER_EXIT, site, actors=one_thread(*issuer)))
+
+
+def check_mbarriers(
+    block: int, barriers: Iterable[MBarrier], clocks: Clocks, findings: FindingLog
+) -> None:
+    """The same for arrivals of other blocks' threads at mbarriers of ``block``. An arrival happens
+    before a thread that has waited for its phase, even where the arrival releases nothing."""
+    everyone = np.arange(clocks.threads)
+    for barrier in barriers:
+        if barrier.block != block:
+            continue
+        complete = clocks.known(block, everyone, barrier.column).max()
+        for user, last in barrier.last_uses.items():
+            if user == block:
+                continue
+            # A thread of the block has waited for the phases before, so their arrivals have
+            # happened.
+            used = np.where(last.phases >= complete, last.clocks, 0)
+            number = np.full(len(everyone), user + clocks.first)
+            _check(number, everyone, used, last.sites, block, clocks, findings, laxly=True)
+
+
+def _check(
+    numbers: np.ndarray,
+    columns: np.ndarray,
+    stamps: np.ndarray,
+    sites: np.ndarray,
+    block: int,
+    clocks: Clocks,
+    findings: FindingLog,
+    laxly: bool,
+) -> None:
+    """``laxly``: the accesses wrote no bytes, so that a scope too narrow is formal."""
+    foreign = (stamps > 0) & (numbers != block + clocks.first)
+    for other in np.unique(numbers[foreign]):
+        theirs = foreign & (numbers == other)
+        pair = block, int(other)
+        # One thread that knows is enough: the block lives until its last thread exits.
+        known = [clocks.some_know(book.get(pair)) for book in (clocks.far, clocks.in_shared)]
+        unknown = theirs & (stamps > np.maximum(*known)[columns])
+        lax = clocks.some_know(clocks.lax.get(pair) if laxly else None)
+        for site in np.unique(sites[unknown]):
+            here = unknown & (sites == site)
+            grave = here & (stamps > lax[columns])
+            which = grave if grave.any() else here
+            thread = int(columns[which][0])
+            severity = Severity.ERROR if which is grave else Severity.FORMAL
+            actors = one_thread(int(other), thread)
+            findings.add(
+                Finding(HazardKind.CLUSTER_EXIT, int(site), actors=actors, severity=severity)
+            )

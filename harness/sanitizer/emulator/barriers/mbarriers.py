@@ -1,0 +1,842 @@
+"""mbarrier objects: arrivals, transaction bytes, phases (PTX ISA 9.7.13.15).
+
+Theory of operation
+-------------------
+
+An mbarrier counts, in the current *phase*, its *pending arrivals* (initially the ``count`` of
+``mbarrier.init``) and its *tx-count*: bytes expected minus bytes delivered, which may be negative
+while a copy is ahead of its ``expect_tx``. The phase completes when both are zero. Completion is
+the only transition: it resets the pending arrivals to ``count``, advances ``phase`` and wakes
+waiters. All of it is in `MBarriers._settle`.
+
+A wait names a *parity*, not a phase: parity p succeeds while the phase in progress has parity
+1 - p. On a fresh mbarrier, phase 0 is in progress, so parity 1 succeeds at once (it means the phase
+"before the first"), and parity 0 blocks. A wait that is late by two phases therefore blocks again,
+or succeeds for the wrong phase; most findings about phases are about this.
+
+Ordering is kept in `ReleaseClock`: an arrival *releases* its thread's clocks into ``gathering``; on
+completion ``gathering`` joins ``done``; a wait that succeeds *acquires* ``done``. Arrivals of other
+blocks of the cluster are kept apart (``gathering_remote``), as a block-scope wait does not acquire
+them. Copies that complete on the mbarrier have a column of their own in the vector clocks
+(``column``): a thread that has waited for phase n knows clock n of that column, and the copied
+bytes are visible to it.
+
+Which threads waited, arrived and brought bytes, and at which instructions, is not state of the
+object. The events below carry it to listeners: `harness.sanitizer.emulator.evidence` keeps a
+history.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from harness.sanitizer.emulator.events import Change, Events, MBarrierChanged, MBarrierTested
+from harness.sanitizer.emulator.findings import (
+    Finding,
+    FindingLog,
+    HazardKind,
+    Illegal,
+    Reason,
+    Severity,
+    Touched,
+    one_thread,
+)
+from harness.sanitizer.emulator.memory.access import Access
+from harness.sanitizer.emulator.ordering.clocks import (
+    CLUSTER,
+    CTA,
+    INIT,
+    SHARED,
+    UNDER_WAY,
+    Clocks,
+    ReleaseClock,
+)
+from harness.sanitizer.emulator.threads import Group, Wave
+
+NBYTES = 8
+MAX_COUNT = (1 << 20) - 1
+MAX_TX = (1 << 20) - 1
+PARITY_SHIFT = 63  # of a state token, whose low bits are the phase's pending arrivals before it
+
+
+@dataclass(eq=False)
+class Waiter:
+    places: np.ndarray
+    parity: int
+    site: int
+
+
+class FirstPasses:
+    """By thread of the mbarrier's block, where it first passed a wait for the phase that completed
+    last: the number of that wait among all that the thread passed (`Passes`), 0 where it did
+    not."""
+
+    def __init__(self, threads: int):
+        self.numbers, self.sites = np.zeros((2, threads), np.int32)
+
+
+@dataclass(eq=False)
+class LastUses:
+    """The last use of an mbarrier by each thread of a block, all zeros before the first. The end of
+    the object and the exit of its block must happen after these uses."""
+
+    clocks: np.ndarray  # int32[threads]: the thread's own clock then
+    sites: np.ndarray  # int32[threads]
+    phases: np.ndarray  # int32[threads]: `MBarrier.phase` then
+
+
+@dataclass(eq=False)
+class MBarrier:
+    """An mbarrier object, from its init to its end."""
+
+    block: int  # in the wave: the object is in the shared memory of this block
+    address: int  # there; a multiple of NBYTES
+    # A use must happen after the init, whose stamp this is. It never changes.
+    init_site: int
+    init_thread: int  # of its own block
+    init_clock: int
+    column: int  # of its block's clocks, and of no other object: copies of phase n complete at n
+    # The counts. A phase completes as soon as ``pending`` and ``tx`` are 0 (`_settle`).
+    count: int  # arrivals of the phases that will begin: those of init, less those dropped
+    pending: int  # arrivals that the current phase lacks: 0 to ``count``
+    tx: int = 0  # bytes expected less bytes delivered: -MAX_TX to MAX_TX, 0 when a phase begins
+    phase: int = 0  # phases that have completed: the current one has parity ``phase & 1``
+    in_flight: int = 0  # copies that were issued and have not delivered their bytes
+    waiters: list[Waiter] = field(default_factory=list)  # asleep: none when a phase begins
+    # What is released here. ``gathering`` is empty when a phase begins; ``done`` only grows.
+    gathering: ReleaseClock = field(default_factory=ReleaseClock)  # by this phase's arrivals
+    done: ReleaseClock = field(default_factory=ReleaseClock)  # by those of completed phases
+    gathering_remote: ReleaseClock = field(default_factory=ReleaseClock)  # by other blocks' threads
+    done_remote: ReleaseClock = field(default_factory=ReleaseClock)
+    # What the checks of later uses look at.
+    last_uses: dict[int, LastUses] = field(default_factory=dict)  # by block
+    visible: dict[int, np.ndarray] = field(default_factory=dict)
+    """By block, bool[threads]: those found to be ordered after the init; that is never undone."""
+    passed: FirstPasses | None = None  # of the phase that completed last; None: no thread has
+
+    def phase_of(self, clock: int) -> int:
+        """The phase of a copy stamped so, counted from 1."""
+        return self.phase + 1 if clock > UNDER_WAY else clock
+
+
+class Arrived(NamedTuple):
+    """Event: threads of ``block`` are about to arrive in the current phase, each ``counts`` times.
+    More than are pending are beyond the count."""
+
+    barrier: MBarrier
+    block: int
+    threads: np.ndarray
+    counts: np.ndarray
+    site: int
+
+
+class Tested(NamedTuple):
+    """Event: threads of the mbarrier's own block ask whether the phases of ``parities`` are
+    complete. The threads whose phase is (``done``, bool) acquire after this event."""
+
+    barrier: MBarrier
+    threads: np.ndarray
+    parities: np.ndarray
+    done: np.ndarray
+    site: int
+
+
+class Expected(NamedTuple):
+    """Event: ``expect_tx`` adds bytes to the current phase."""
+
+    barrier: MBarrier
+    nbytes: int
+    site: int
+
+
+class Delivered(NamedTuple):
+    """Event: a copy, or ``mbarrier.complete_tx``, counts bytes in the current phase."""
+
+    barrier: MBarrier
+    nbytes: int
+
+
+class Completing(NamedTuple):
+    """Event: the current phase lacks nothing and is about to complete."""
+
+    barrier: MBarrier
+
+
+@dataclass(frozen=True)
+class Arrival:
+    """The form of an arrival: ``drops`` lowers the count of later phases too. ``copies``: the
+    arrival is not the thread's, but that of its copies when they are complete: by block and thread,
+    the agent of the thread's copies, and its clock."""
+
+    releases: bool = True
+    drops: bool = False
+    completes: bool = True
+    copies: Mapping[tuple[int, int], tuple[int, int]] | None = None
+
+
+PLAIN = Arrival()
+
+
+class IllegalBarrierUse(Illegal):
+    """An operand of an mbarrier instruction that the hardware faults on."""
+
+
+class NoBarrier(IllegalBarrierUse):
+    """An address where no mbarrier was made, or not yet."""
+
+    kind = HazardKind.UNFENCED_BARRIER_INIT
+
+
+class MBarriers:
+    def __init__(
+        self,
+        wave: Wave,
+        clocks: Clocks,
+        findings: FindingLog,
+        events: Events,
+        access: Access,
+    ):
+        self._access, self._order = access, access.order
+        self._events = events
+        self._phases: list[MBarrierChanged] = []  # that ended, not emitted yet
+        self.wave = wave
+        self.clocks = clocks
+        self.findings = findings
+        self._at: dict[tuple[int, int], MBarrier] = {}
+        self._invalidated: dict[tuple[int, int], int] = {}  # the site, where one was and none is
+        self._by_column: dict[tuple[int, int], MBarrier] = {}
+        self.woken: list[tuple[int, np.ndarray]] = []
+        self.progress = 0
+        self.ended = 0  # phases, of all
+
+    def __iter__(self) -> Iterator[MBarrier]:
+        return iter(self._at.values())
+
+    def of_column(self, block: int, column: int | None) -> MBarrier | None:
+        """The mbarrier whose copies complete in ``column`` of ``block``."""
+        return None if column is None else self._by_column.get((block, column))
+
+    # -- the instructions
+
+    def init(self, group: Group, addresses: np.ndarray, counts: np.ndarray, site: int) -> None:
+        for position, block, address in self._each(group, addresses):
+            count, thread = int(counts[position]), int(group.threads[position])
+            if not 1 <= count <= MAX_COUNT:
+                raise IllegalBarrierUse(Reason.COUNT_OUT_OF_RANGE, count=count, most=MAX_COUNT)
+            self._access.check_owner(
+                block, thread, site, address, address + NBYTES, Touched.MBARRIER, nbytes=NBYTES
+            )
+            # Undefined without an mbarrier.inval between (PTX ISA, "mbarrier.init"). It is
+            # reported, and the new object takes over, as its bytes would.
+            if (block, address) in self._at:
+                self._report_reinit(self._at[block, address], thread, site)
+                self._end_of_life(self._at[block, address], block, thread, site)
+            barrier = MBarrier(
+                block,
+                address,
+                init_site=site,
+                init_thread=thread,
+                init_clock=int(self.clocks.own(block, thread)),
+                column=self.clocks.new_column(block),
+                count=count,
+                pending=count,
+            )
+            self._at[block, address] = barrier
+            self._invalidated.pop((block, address), None)
+            access = self._access
+            start = block * access.shared_bytes + address
+            access.shared_shadow.begin_object(start, NBYTES, site)
+            self._by_column[block, barrier.column] = barrier
+        self._emit_changes("init", group, addresses, site)
+
+    def inval(self, group: Group, addresses: np.ndarray, site: int) -> None:
+        places = [*self._each(group, addresses)]
+        # Before the end: an event is about a live object.
+        self._emit_changes("inval", group, addresses, site)
+        for position, block, address in places:
+            barrier = self.find(block, address)
+            self._check_visible(barrier, group, [position], site)
+            self._end_of_life(barrier, block, int(group.threads[position]), site)
+            del self._at[block, address]
+            self._invalidated[block, address] = site
+            access = self._access
+            thread = int(group.threads[position])
+            access.shared_shadow.end_object(
+                block * access.shared_bytes + address,
+                NBYTES,
+                thread,
+                int(self.clocks.own(block, thread)),
+                block + self.wave.first,
+                site,
+            )
+
+    def named(self, barrier: MBarrier) -> tuple[str, ...]:
+        """The variable that the mbarrier is in, and where in it: ``full[2]``, if it is an array of
+        mbarriers."""
+        name = self._access.extents["shared"].element(barrier.address, NBYTES)
+        return (name,) if name else ()
+
+    def _init_of(self, barrier: MBarrier) -> tuple[int, int, np.int32]:
+        """Return the stamp of its init: block in the grid, thread, clock."""
+        number = barrier.block + self.wave.first
+        return number, barrier.init_thread, np.int32(barrier.init_clock)
+
+    def _actor(self, block: int, thread: int) -> np.ndarray:
+        """Return ``actors`` of a finding in a thread of a block of the wave."""
+        return one_thread(block + self.wave.first, thread)
+
+    def report(
+        self,
+        barrier: MBarrier,
+        kind: HazardKind,
+        site: int,
+        other_site: int | None,
+        actors: np.ndarray,
+        **more: Any,
+    ) -> None:
+        """Add a finding about this mbarrier."""
+        named = self.named(barrier)
+        self.findings.add(Finding(kind, site, other_site, actors, variables=named, **more))
+
+    def _report_reinit(self, barrier: MBarrier, thread: int, site: int) -> None:
+        """Report an init of an mbarrier that is still valid (PTX ISA 9.7.13.15.9)."""
+        self.report(
+            barrier,
+            HazardKind.ILLEGAL_ACCESS,
+            site,
+            barrier.init_site,
+            self._actor(barrier.block, thread),
+            reason=Reason.MADE_AGAIN,
+            facts={"first": barrier.init_thread, "again": thread},
+        )
+
+    def _end_of_life(self, barrier: MBarrier, block: int, thread: int, site: int) -> None:
+        """The object is overwritten: every thread's last use must happen before that. A use before
+        a meeting of its warp does so on all hardware, if the overwriting thread is ordered after a
+        lane that was at that meeting: shared memory serves a warp in the order of its
+        instructions."""
+        everyone = np.arange(self.wave.threads)
+        for user, last in barrier.last_uses.items():
+            numbers = np.full(len(everyone), user + self.wave.first)
+            unknown = ~self.clocks.knows(
+                block, thread, numbers, everyone, last.clocks, in_shared=True
+            )
+            for use_site in np.unique(last.sites[unknown]):
+                users = np.flatnonzero(unknown & (last.sites == use_site)).tolist()
+                met = user == block and all(
+                    self.clocks.knows_of_meeting(block, thread, other, int(last.clocks[other]))
+                    for other in users
+                )
+                self.report(
+                    barrier,
+                    HazardKind.DATA_RACE,
+                    site,
+                    int(use_site),
+                    self._actor(block, thread),
+                    severity=Severity.FORMAL if met else Severity.ERROR,
+                )
+
+    def arrive(
+        self,
+        group: Group,
+        addresses: np.ndarray,
+        counts: np.ndarray,
+        expect_bytes: np.ndarray | None,
+        site: int,
+        wide: bool,
+        form: Arrival = PLAIN,
+    ) -> np.ndarray:
+        """Arrive ``counts`` times, after expecting ``expect_bytes`` (None: no expect). ``wide``:
+        the scope is the cluster, so that the release reaches other blocks. Returns the state
+        tokens, uint64: the phase that each arrival belonged to, and the arrivals that were pending
+        before it.
+        """
+        tokens = np.zeros(group.count, np.uint64)
+        for barrier, positions in self._by_barrier(group, addresses, site):
+            # Where a phase ends among these threads, the later ones belong to the next.
+            one_phase = int(counts[positions].sum()) <= barrier.pending
+            for part in (positions,) if one_phase else positions[:, None]:
+                # Before the count, so that what the last arrival releases belongs to the phase that
+                # it completes.
+                self._release(barrier, group, part, wide, form)
+                before = np.cumsum(counts[part], dtype=np.uint64) - counts[part]
+                tokens[part] = np.uint64((barrier.phase & 1) << PARITY_SHIFT | barrier.pending)
+                tokens[part] -= before
+                # The expect-tx precedes the arrive-on (PTX ISA, "mbarrier.arrive.expect_tx"). In
+                # the other order the phase could complete without the bytes.
+                if expect_bytes is not None:
+                    self._expect(barrier, int(expect_bytes[part].sum()), site)
+                self._arrive(barrier, group, part, counts[part], site, form)
+                self._settle(barrier)
+        self.progress += 1
+        self._emit_changes("arrive", group, addresses, site, expect_bytes)
+        return tokens
+
+    def _release(
+        self, barrier: MBarrier, group: Group, positions: np.ndarray, wide: bool, form: Arrival
+    ) -> None:
+        block, threads = _block(group, positions), group.threads[positions]
+        own = block == barrier.block
+        barrier.gathering.release_passes(self.clocks, block, threads)
+        if form.copies is not None:
+            for thread in threads.tolist():
+                column, clock = form.copies[block, thread]
+                barrier.gathering.learn(column, clock, self.clocks, block)
+        elif not form.releases:  # what fences before it do
+            # A fence and then a relaxed arrival are a release pattern (PTX ISA, "Release and
+            # Acquire Patterns").
+            for reach in self._order.released(block, threads):
+                here, remote = reach[CTA], reach[CLUSTER]
+                if own and here is not None:
+                    barrier.gathering.add(here)
+                elif not own and wide and remote is not None:
+                    barrier.gathering_remote.add(remote)
+        elif own:
+            barrier.gathering.release(self.clocks, block, threads)
+        elif wide:
+            barrier.gathering_remote.release(self.clocks, block, threads)
+        else:
+            # The .cta scope does not reach the mbarrier's block, and the model orders nothing.
+            # Widely used kernels (CUTLASS, DeepGEMM, fast.cu) arrive like this and no GPU has shown
+            # a failure, so what depends on it is reported as formal.
+            barrier.gathering_remote.release_laxly(self.clocks, block, threads)
+
+    def _arrive(
+        self,
+        barrier: MBarrier,
+        group: Group,
+        positions: np.ndarray,
+        counts: np.ndarray,
+        site: int,
+        form: Arrival,
+    ) -> None:
+        """Let threads of a block arrive, all in the same phase."""
+        threads = group.threads[positions]
+        self._events.emit(Arrived(barrier, _block(group, positions), threads, counts, site))
+        # Arrivals beyond the count are undefined: `Evidence` reports them, and they change nothing.
+        count = min(int(counts.sum()), barrier.pending)
+        barrier.pending -= count
+        if form.drops:
+            barrier.count -= count
+        if not form.completes and not barrier.pending and not barrier.tx:
+            self._must_not_complete(barrier, int(threads[-1]), site)
+
+    def expect(
+        self, group: Group, addresses: np.ndarray, expect_bytes: np.ndarray, site: int
+    ) -> None:
+        for barrier, positions in self._by_barrier(group, addresses, site):
+            for position in positions:
+                self._expect(barrier, int(expect_bytes[position]), site)
+                self._settle(barrier)
+        self.progress += 1
+        self._emit_changes("expect", group, addresses, site, expect_bytes)
+
+    def complete(self, group: Group, addresses: np.ndarray, nbytes: np.ndarray, site: int) -> None:
+        """mbarrier.complete_tx: count bytes as a completing copy does."""
+        for barrier, positions in self._by_barrier(group, addresses, site):
+            for position in positions:
+                self._deliver(barrier, int(nbytes[position]))
+                self._check_tx(barrier)
+                self._settle(barrier)
+        self.progress += 1
+        self._emit_phases()
+
+    def test(
+        self,
+        group: Group,
+        addresses: np.ndarray,
+        parities: np.ndarray,
+        site: int,
+        wide: bool,
+        acquires: bool = True,
+    ) -> np.ndarray:
+        """Return a mask of the threads whose phase is complete. They acquire the clocks released to
+        the barrier, those of other blocks only if the scope is the cluster (``wide``)."""
+        complete = np.zeros(group.count, np.bool_)
+        for barrier, positions in self._by_barrier(group, addresses, site):
+            named = parities[positions] & 1
+            # The phase in progress has parity ``phase & 1``. The other parity names the phase just
+            # before it, the only completed one that a wait can name (PTX ISA, "mbarrier.test_wait",
+            # .parity).
+            done = (barrier.phase & 1) != named
+            passed = positions[done]
+            if _block(group, positions) == barrier.block:
+                self._events.emit(Tested(barrier, group.threads[positions], named, done, site))
+            if len(passed):
+                complete[passed] = True
+                block, threads = _block(group, passed), group.threads[passed]
+                if block == barrier.block:
+                    self._note_passed(barrier, threads, site)
+                if not acquires:  # a fence behind it does
+                    barrier.done.acquire_passes(self.clocks, block, threads)
+                    self._order.saw(block, threads, barrier.done, CTA)
+                    if wide:
+                        self._order.saw(block, threads, barrier.done_remote, CLUSTER)
+                    continue
+                barrier.done.acquire(self.clocks, block, threads)
+                if wide:
+                    barrier.done_remote.acquire(self.clocks, block, threads)
+                else:
+                    barrier.done_remote.acquire_laxly(self.clocks, block, threads)
+        if MBarrierTested in self._events:
+            self._emit_tests(group, addresses, parities, complete, site)
+        return complete
+
+    def park(self, group: Group, addresses: np.ndarray, parities: np.ndarray, site: int) -> None:
+        """These threads sleep until a phase of their barrier completes."""
+        for barrier, positions in self._by_barrier(group, addresses, site):
+            for parity in (0, 1):
+                places = group.index[positions[(parities[positions] & 1) == parity]]
+                if len(places):
+                    barrier.waiters.append(Waiter(places, parity, site))
+
+    # -- what copies do
+
+    def copy_issued(self, barrier: MBarrier, block: int, thread: int) -> None:
+        """A thread of ``block`` issued a copy that completes on the barrier."""
+        barrier.in_flight += 1
+        barrier.gathering.release_passes(self.clocks, block, [thread])
+
+    def complete_tx(self, barrier: MBarrier, nbytes: int) -> int:
+        """A copy delivered ``nbytes``; gives the clock of its completion in the column."""
+        clock = barrier.phase + 1
+        barrier.in_flight -= 1
+        self._deliver(barrier, nbytes)
+        self._settle(barrier)
+        self.progress += 1
+        if MBarrierChanged in self._events:
+            self._events.emit(self._change("complete_tx", barrier, (), nbytes, None))
+            self._emit_phases()
+        return clock
+
+    def for_copy(self, group: Group, position: int, address: int, site: int) -> MBarrier:
+        """Return the mbarrier that a thread's copy will complete on; check its fence."""
+        block, thread = int(group.blocks[position]), int(group.threads[position])
+        owner, offset = self.wave.locate_shared(block, address)
+        barrier = self.find(int(owner), int(offset))
+        initialisation = self._init_of(barrier)
+        known = bool(self.clocks.knows(block, thread, *initialisation, in_shared=True))
+        # A fence is known of by the same synchronisation as what it fenced, or by that alone.
+        fenced = any(
+            self.clocks.is_fenced(kind, block, thread, *initialisation) for kind in (INIT, SHARED)
+        )
+        if not fenced:
+            # On an H200 a missing fence never showed in the same block (0 of 20 runs), and the CUDA
+            # programming guide and Triton leave it out. To a peer's mbarrier the init can really be
+            # late.
+            formal = known and block == barrier.block
+            self.report(
+                barrier,
+                HazardKind.UNFENCED_BARRIER_INIT,
+                site,
+                barrier.init_site,
+                self._actor(block, thread),
+                severity=Severity.FORMAL if formal else Severity.ERROR,
+                same_block=block == barrier.block,
+            )
+        return barrier
+
+    def for_store(
+        self, group: Group, position: int, owner: int, offset: int, site: int
+    ) -> MBarrier:
+        """Return the mbarrier that a thread's store will complete on; no proxy fence is needed."""
+        barrier = self.find(owner, offset)
+        self._check_visible(barrier, group, [position], site)
+        return barrier
+
+    def find(self, block: int, address: int) -> MBarrier:
+        barrier = self._at.get((block, address))
+        if barrier is None and block < 0:
+            raise IllegalBarrierUse(Reason.MBARRIER_OF_NO_BLOCK)
+        if barrier is None and not self._access.extents["shared"].holds(address, address + NBYTES):
+            if address % NBYTES:
+                raise _misaligned(address)
+            reason, facts = self._access.extents["shared"].misplaced(address, address + NBYTES)
+            raise IllegalBarrierUse(reason, touched=Touched.MBARRIER, nbytes=NBYTES, **facts)
+        if barrier is None:
+            raise self._none_at(block, address)
+        return barrier
+
+    def _none_at(self, block: int, address: int) -> IllegalBarrierUse:
+        extents = self._access.extents["shared"]
+        name = extents.element(address, NBYTES)
+        barriers = [self.named(barrier) for barrier in self._at.values() if barrier.block == block]
+        of_same = [
+            n for (n,) in filter(None, barriers) if n.partition("[")[0] == name.partition("[")[0]
+        ]
+        if (block, address) in self._invalidated:
+            by = self._invalidated[block, address]
+            return IllegalBarrierUse(Reason.INVALIDATED, by=by, name=name, address=address)
+        if address % NBYTES:
+            return _misaligned(address, NoBarrier)
+        return NoBarrier(
+            Reason.NO_MBARRIER,
+            name=name,
+            address=address,
+            others=[f"`{other}`" for other in of_same],
+            one_other=len(of_same) == 1,
+        )
+
+    # -- phases
+
+    def _expect(self, barrier: MBarrier, nbytes: int, site: int) -> None:
+        barrier.tx += nbytes
+        self._events.emit(Expected(barrier, nbytes, site))
+        self._check_tx(barrier)
+
+    def _deliver(self, barrier: MBarrier, nbytes: int) -> None:
+        barrier.tx -= nbytes
+        self._events.emit(Delivered(barrier, nbytes))
+
+    def _check_tx(self, barrier: MBarrier) -> None:
+        # The valid range of the tx-count (PTX ISA, "mbarrier contents"). ptxas does not check it,
+        # and what happens beyond is undefined.
+        if abs(barrier.tx) > MAX_TX:
+            raise IllegalBarrierUse(Reason.TX_COUNT_OUT_OF_RANGE, tx=barrier.tx, most=MAX_TX)
+
+    def _settle(self, barrier: MBarrier) -> None:
+        """Complete the phase if nothing is lacking."""
+        if barrier.pending or barrier.tx:
+            return
+        # Before the transition: listeners compare this phase's bytes with the copies in flight.
+        self._events.emit(Completing(barrier))
+        barrier.done.add(barrier.gathering)
+        # After the join above: what this phase's arrivals know of passed waits decides.
+        self._check_overtaken(barrier)
+        barrier.phase += 1
+        self.ended += 1
+        # Copies of phase n are stamped n: a thread that waits for this phase knows them to be
+        # complete.
+        barrier.done.learn(barrier.column, barrier.phase, self.clocks, barrier.block)
+        barrier.done_remote.add(barrier.gathering_remote)
+        barrier.gathering = ReleaseClock()
+        barrier.gathering_remote = ReleaseClock()
+        barrier.pending = barrier.count
+        # All of them: each executes its wait again, which compares its parity.
+        for waiter in barrier.waiters:
+            self.woken.append((waiter.site, waiter.places))
+        barrier.waiters = []
+        if MBarrierChanged in self._events:
+            self._phases.append(self._change("phase", barrier, (), 0, None))
+
+    def _must_not_complete(self, barrier: MBarrier, thread: int, site: int) -> None:
+        self.report(
+            barrier,
+            HazardKind.PHASE_MISMATCH,
+            site,
+            barrier.init_site,
+            self._actor(barrier.block, thread),
+            reason=Reason.NO_COMPLETE_WAS_LAST,
+        )
+
+    # -- events
+
+    def _emit_changes(
+        self,
+        what: Change,
+        group: Group,
+        addresses: np.ndarray,
+        site: int,
+        nbytes: np.ndarray | None = None,
+    ) -> None:
+        """Emit the action of the threads of ``group``, then the phases that it ended."""
+        if MBarrierChanged not in self._events:
+            return
+        for barrier, positions in self._used(group, addresses):
+            total = 0 if nbytes is None else sum(int(nbytes[p]) for p in positions)
+            self._events.emit(self._change(what, barrier, group.threads[positions], total, site))
+        self._emit_phases()
+
+    def _emit_phases(self) -> None:
+        phases, self._phases = self._phases, []
+        for phase in phases:
+            self._events.emit(phase)
+
+    def _emit_tests(
+        self,
+        group: Group,
+        addresses: np.ndarray,
+        parities: np.ndarray,
+        complete: np.ndarray,
+        site: int,
+    ) -> None:
+        for barrier, positions in self._used(group, addresses):
+            for parity in (0, 1):
+                asked = [p for p in positions if int(parities[p]) & 1 == parity]
+                answers = tuple(
+                    (
+                        int(group.blocks[p]) + self.wave.first,
+                        int(group.threads[p]),
+                        bool(complete[p]),
+                    )
+                    for p in asked
+                )
+                block = barrier.block + self.wave.first
+                tested = MBarrierTested(block, barrier.address, parity, site, answers)
+                if answers:
+                    self._events.emit(tested)
+
+    def _change(
+        self,
+        what: Change,
+        barrier: MBarrier,
+        threads: Iterable[int],
+        nbytes: int,
+        site: int | None,
+    ) -> MBarrierChanged:
+        return MBarrierChanged(
+            what,
+            barrier.block + self.wave.first,
+            barrier.address,
+            tuple(int(thread) for thread in threads),
+            int(nbytes),
+            barrier.phase,
+            barrier.pending,
+            barrier.tx,
+            site,
+        )
+
+    def _used(self, group: Group, addresses: np.ndarray) -> Iterator[tuple[MBarrier, list[int]]]:
+        """``(barrier, positions)`` for each mbarrier that threads of ``group`` use."""
+        owners, offsets = self.wave.locate_shared(group.blocks, addresses)
+        at_barrier: dict[tuple[int, int], list[int]] = {}
+        for position, place in enumerate(zip(owners.tolist(), offsets.tolist(), strict=True)):
+            at_barrier.setdefault(place, []).append(position)
+        for (owner, offset), positions in at_barrier.items():
+            yield self.find(owner, offset), positions
+
+    # -- checks of a use
+
+    def _note_passed(self, barrier: MBarrier, threads: np.ndarray, site: int) -> None:
+        """Remember which threads went on, and where each first did."""
+        if barrier.passed is None:
+            barrier.passed = FirstPasses(self.wave.threads)
+        first = threads[barrier.passed.numbers[threads] == 0]
+        if len(first):
+            barrier.passed.numbers[first] = self.clocks.passes.passed(barrier.block, first)
+            barrier.passed.sites[first] = site
+
+    def _check_overtaken(self, barrier: MBarrier) -> None:
+        """Report threads that may still wait for the phase before when this phase completes: their
+        parity no longer names it."""
+        passes, passed = self.clocks.passes, barrier.passed
+        barrier.passed = None
+        if passed is None:
+            return
+        known = barrier.done.passed.get(passes.name(barrier.block))
+        overtaken = np.flatnonzero(passed.numbers)
+        if known is not None:
+            passed_numbers = known[passes.columns(barrier.block, overtaken)]
+            overtaken = overtaken[passed_numbers < passed.numbers[overtaken]]
+        for site in np.unique(passed.sites[overtaken]).tolist():
+            threads = overtaken[passed.sites[overtaken] == site]
+            number = barrier.block + self.wave.first
+            self.report(
+                barrier,
+                HazardKind.PHASE_MISMATCH,
+                site,
+                barrier.init_site,
+                np.stack([np.full_like(threads, number), threads], axis=1),
+                reason=Reason.OVERTAKEN,
+            )
+
+    def _check_visible(
+        self, barrier: MBarrier, group: Group, positions: np.ndarray | list[int], site: int
+    ) -> None:
+        block, threads = _block(group, positions), group.threads[positions]
+        visible = barrier.visible.get(block)
+        if visible is None:
+            visible = barrier.visible[block] = np.zeros(self.wave.threads, np.bool_)
+        if np.count_nonzero(visible[threads]) == len(threads):
+            return
+        initialisation = self._init_of(barrier)
+        known = self.clocks.knows(block, threads, *initialisation, in_shared=True)
+        if not known.all():  # known by its fence alone, perhaps
+            known |= self.clocks.is_fenced(INIT, block, threads, *initialisation)
+        visible[threads] = known
+        if not known.all():
+            self.report(
+                barrier,
+                HazardKind.UNFENCED_BARRIER_INIT,
+                site,
+                barrier.init_site,
+                self._actor(block, int(threads[~known][0])),
+                same_block=block == barrier.block,
+            )
+
+    def _check_owner_lives(self, barrier: MBarrier, block: int, thread: int, site: int) -> None:
+        """Report a use of a block's mbarrier after the block has exited."""
+        if block != barrier.block and not self.wave.block_lives(barrier.block):
+            actors = self._actor(block, thread)
+            self.report(barrier, HazardKind.CLUSTER_EXIT, site, None, actors)
+
+    def _each(self, group: Group, addresses: np.ndarray) -> Iterator[tuple[int, int, int]]:
+        """``(position, block, offset)`` of mbarriers that their own block's threads make or end."""
+        owners, offsets = self.wave.locate_shared(group.blocks, addresses)
+        for position in range(group.count):
+            address, block = int(offsets[position]), int(group.blocks[position])
+            # mbarrier.init and .inval take addresses of the executing block alone (PTX ISA,
+            # "mbarrier.init").
+            if int(owners[position]) != block:
+                raise IllegalBarrierUse(Reason.OF_ANOTHER_BLOCK, address=int(addresses[position]))
+            if address % NBYTES:
+                raise IllegalBarrierUse(Reason.INIT_MISALIGNED, address=address, size=NBYTES)
+            if address + NBYTES > self._access.shared_bytes:
+                raise IllegalBarrierUse(
+                    Reason.INIT_BEYOND_MEMORY,
+                    address=address,
+                    limit=self._access.shared_bytes,
+                    empty=self._access.extents["shared"].empty,
+                )
+            yield position, block, address
+
+    def _by_barrier(
+        self, group: Group, addresses: np.ndarray, site: int
+    ) -> Iterator[tuple[MBarrier, np.ndarray]]:
+        """``(barrier, positions)`` for each mbarrier that threads of the group use; those at
+        ``positions`` are of the same block, not necessarily the barrier's."""
+        owners, offsets = self.wave.locate_shared(group.blocks, addresses)
+        if group.is_of_one_block and (addresses == addresses[0]).all():
+            used = [np.arange(group.count)]
+        else:
+            # One key for the mbarrier and for the block that uses it: offsets are below 2**24
+            # (RANK_SHIFT).
+            used = _equal((owners * self.wave.blocks + group.blocks) * (1 << 24) + offsets)
+        for positions in used:
+            first = positions[0]
+            barrier = self.find(int(owners[first]), int(offsets[first]))
+            self._check_visible(barrier, group, positions, site)
+            block, threads = _block(group, positions), group.threads[positions]
+            last = barrier.last_uses.get(block)
+            if last is None:
+                last = LastUses(*np.zeros((3, self.wave.threads), np.int32))
+                barrier.last_uses[block] = last
+            last.clocks[threads] = self.clocks.own(block, threads)
+            last.sites[threads] = site
+            last.phases[threads] = barrier.phase
+            self._check_owner_lives(barrier, block, int(threads[0]), site)
+            yield barrier, positions
+
+
+def _equal(keys: np.ndarray) -> list[np.ndarray]:
+    """The positions of equal keys, for each of them; most often there is a single key."""
+    if (keys == keys[0]).all():
+        return [np.arange(len(keys))]
+    order = np.argsort(keys, kind="stable")
+    starts = np.flatnonzero(np.diff(keys[order], prepend=-1))
+    return np.split(order, starts[1:])
+
+
+def _block(group: Group, positions: np.ndarray | list[int]) -> int:
+    """Return the block of the threads at ``positions``, which is the same for all."""
+    return int(group.blocks[positions[0]])
+
+
+def _misaligned(
+    address: int, error: type[IllegalBarrierUse] = IllegalBarrierUse
+) -> IllegalBarrierUse:
+    return error(Reason.MBARRIER_MISALIGNED, address=address, size=NBYTES)

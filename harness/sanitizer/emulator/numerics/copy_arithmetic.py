@@ -1,0 +1,128 @@
+"""Arithmetic of the copy engine: its reductions (PTX ISA 9.7.9.25.4.2 and 9.7.9.27.1.3), which
+atomics use too, and the conversion of float32 elements by a tensor load, by the map's element type.
+
+TF32 keeps ten bits of the mantissa: a load rounds to the nearest, ties to even, subnormal numbers
+too; infinities stay, and every NaN becomes 0x7FFFE000. The FTZ types flush nothing in a load.
+Stores move the bits as they are. The manual says none of this; an H200 did it (recorded by
+`quality.hardware.record_tensor_maps`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from harness.sanitizer.isa.types import BFLOAT16, of_bfloat16
+
+Convert = Callable[[np.ndarray], np.ndarray]
+
+_DROPPED_BITS = 13
+_INFINITY, _MAGNITUDE = np.uint32(0x7F80_0000), np.uint32(0x7FFF_FFFF)
+_TF32_NAN = np.uint32(0x7FFF_E000)
+
+
+def rounded(bits: np.ndarray) -> np.ndarray:
+    """uint32 bits of float32, rounded to TF32."""
+    half = np.uint32((1 << (_DROPPED_BITS - 1)) - 1)
+    odd = bits >> np.uint32(_DROPPED_BITS) & np.uint32(1)
+    # A carry out of the fraction becomes the next exponent, as it should.
+    nearest = (bits + half + odd) & ~np.uint32((1 << _DROPPED_BITS) - 1)
+    magnitude = bits & _MAGNITUDE
+    return np.where(
+        magnitude > _INFINITY, _TF32_NAN, np.where(magnitude == _INFINITY, bits, nearest)
+    )
+
+
+_CONVERSIONS: dict[str, Convert] = {
+    "tfloat32": rounded,
+    "tfloat32_ftz": rounded,
+}
+
+
+def of_load(element_type: str | None) -> Convert | None:
+    """Return the conversion of elements that are loaded through a map of this element type; None if
+    there is none.
+
+    Works on units of any size that hold whole float32 numbers (a slice of an interleaved layout).
+    """
+    convert = _CONVERSIONS.get(element_type or "")
+    if convert is None:
+        return None
+
+    def units(values: np.ndarray) -> np.ndarray:
+        return convert(values.view(np.uint32)).view(values.dtype)
+
+    return units
+
+
+_NAN = {"float16": 0x7FFF, "float32": 0x7FFFFFFF}
+
+Combine = Callable[[np.ndarray, np.ndarray], np.ndarray]
+
+
+def _increment(old: np.ndarray, limit: np.ndarray) -> np.ndarray:
+    return np.where(old >= limit, 0, old + np.uint32(1)).astype(old.dtype)
+
+
+def _decrement(old: np.ndarray, limit: np.ndarray) -> np.ndarray:
+    return np.where((old == 0) | (old > limit), limit, old - np.uint32(1)).astype(old.dtype)
+
+
+_INTEGER: dict[str, Combine] = {
+    "add": np.add,
+    "min": np.minimum,
+    "max": np.maximum,
+    "inc": _increment,
+    "dec": _decrement,
+    "and": np.bitwise_and,
+    "or": np.bitwise_or,
+    "xor": np.bitwise_xor,
+}
+
+
+def combine(operation: str, dtype: np.dtype) -> Combine:
+    """``(old, new) -> result``, all arrays of ``dtype``."""
+    if dtype.kind in "iu":
+        return _INTEGER[operation]
+    if dtype == BFLOAT16:
+        return of_bfloat16(combine(operation, np.dtype(np.float32)))
+    if operation == "add":
+        return _add
+    return _smaller if operation == "min" else _larger
+
+
+def _add(old: np.ndarray, new: np.ndarray) -> np.ndarray:
+    """To nearest even; subnormal numbers are kept."""
+    narrow = old.dtype.itemsize == 2
+    # float32 has at least twice float16's bits and two more, so that rounding twice gives the same
+    # as once (Figueroa, "When is double rounding innocuous?", 1995).
+    wide = np.dtype(np.float32) if narrow else old.dtype
+    result = (old.astype(wide) + new.astype(wide)).astype(old.dtype)
+    return _with_one_nan(result)
+
+
+def _smaller(old: np.ndarray, new: np.ndarray) -> np.ndarray:
+    return _chosen(old, new, lambda a, b: a < b)
+
+
+def _larger(old: np.ndarray, new: np.ndarray) -> np.ndarray:
+    return _chosen(old, new, lambda a, b: a > b)
+
+
+def _chosen(old: np.ndarray, new: np.ndarray, better: Callable[..., object]) -> np.ndarray:
+    """The better of the two; a number rather than NaN; -0 below +0."""
+    a, b = old.astype(np.float32), new.astype(np.float32)
+    tie = (a == b) & better(np.where(np.signbit(b), -1, 1), np.where(np.signbit(a), -1, 1))
+    take_new = better(b, a) | tie | np.isnan(a)
+    return _with_one_nan(np.where(take_new & ~np.isnan(b), new, old))
+
+
+def _with_one_nan(values: np.ndarray) -> np.ndarray:
+    bits = values.view(f"u{values.dtype.itemsize}")
+    canonical = _NAN.get(values.dtype.name)
+    if canonical is None:
+        return values
+    return np.where(np.isnan(values.astype(np.float32)), bits.dtype.type(canonical), bits).view(
+        values.dtype
+    )

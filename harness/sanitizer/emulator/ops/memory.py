@@ -1,0 +1,519 @@
+"""Loads, stores, atomics and cache operations (PTX ISA 9.7.9.8, 9.7.9.10, 9.7.9.11, 9.7.9.15 to
+9.7.9.17, 9.7.13.5, 9.7.13.6).
+
+Of an atomic of several elements (packed halves, and vectors in global memory), each element is
+atomic on its own; the address is aligned to all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
+
+import numpy as np
+
+from harness.sanitizer.emulator.findings import Reason
+from harness.sanitizer.emulator.memory.access import Order
+from harness.sanitizer.emulator.memory.checks import OnUndefined
+from harness.sanitizer.emulator.memory.global_memory import Windows
+from harness.sanitizer.emulator.memory.regions import IllegalAddress, Part
+from harness.sanitizer.emulator.numerics.copy_arithmetic import combine
+from harness.sanitizer.emulator.numerics.rounding import CANONICAL_NANS, flush
+from harness.sanitizer.emulator.ordering.clocks import GPU, SCOPES
+from harness.sanitizer.emulator.ordering.strong import Strong
+from harness.sanitizer.emulator.ordering.undefined import undefined_bytes
+from harness.sanitizer.emulator.program.operation import Function, Operation, Writer, spread
+from harness.sanitizer.emulator.program.steps import Pure, executes, pure
+from harness.sanitizer.emulator.state import state_of
+from harness.sanitizer.emulator.threads import Group, Moved, Step
+from harness.sanitizer.isa.text.tree import Address, Operand, Register, Sink, Symbol
+from harness.sanitizer.isa.types import BFLOAT16, DTYPES, half_of, of_bfloat16
+
+
+def state_space(op: Operation) -> str:
+    return (op.words.get("space") or "generic").split("::")[0]
+
+
+def semantics(op: Operation) -> Strong | None:
+    """Return the ordering of a strong access; None for a weak access. Volatile is relaxed with
+    system scope (PTX ISA 8.4, 9.7.13.5)."""
+    if not op.modifiers & {"relaxed", "acquire", "release", "volatile", "mmio"}:
+        return None
+    return semantics_of_atomic(op)
+
+
+def semantics_of_atomic(op: Operation) -> Strong:
+    """Return the ordering of an access that is always strong; relaxed by default."""
+    both = op.has("acq_rel")
+    scope = next((scope for word, scope in SCOPES.items() if op.has(word)), GPU)
+    return Strong(op.has("acquire") or both, op.has("release") or both, scope)
+
+
+Result = TypeVar("Result")
+
+
+def guarded(op: Operation, group: Group, access: Callable[[], Result]) -> Result:
+    """Run ``access``; an address the hardware would fault on ends the launch, named."""
+    try:
+        return access()
+    except IllegalAddress as illegal:
+        op.fault(group.where(illegal.bad), illegal)
+
+
+def check_policy(op: Operation, operands: int) -> None:
+    """A cache policy is the last operand exactly where ``.L2::cache_hint`` says so."""
+    if (len(op.operands) > operands) != op.has("L2::cache_hint"):
+        raise op.error("takes a cache policy with .L2::cache_hint, and only with it")
+
+
+def vector_type(op: Operation, elements: Sequence[object]) -> np.dtype:
+    """Of each element of an access; at most 16 bytes, and as many registers as it says."""
+    dtype = DTYPES[op.type]
+    count = next((int(m[1]) for m in ("v2", "v4") if op.has(m)), 1)
+    if len(elements) != count:
+        raise op.error(f"moves {count} elements, but names {len(elements)}")
+    if count * dtype.itemsize > 16:
+        raise op.error(f"{count * dtype.itemsize} bytes; sm_90 moves at most 16 at once")
+    return dtype
+
+
+def is_kernel_parameter(op: Operation, place: Address) -> bool:
+    parameters = op.program.function.parameters
+    return isinstance(place.base, Symbol) and any(p.name == place.base.name for p in parameters)
+
+
+def per_thread(op: Operation, place: Operand, space: str) -> str:
+    """The .param variables of calls are a thread's own: they lie in its local memory."""
+    if space != "param" or not isinstance(place, Address) or is_kernel_parameter(op, place):
+        return space
+    return "local" if isinstance(place.base, Symbol) else space
+
+
+@executes("ld")
+def ld(op: Operation) -> Step | Pure:
+    check_policy(op, 2)
+    space, ptx_type = state_space(op), op.type
+    writes = [op.write(element, ptx_type) for element in op.elements(0)]
+    dtype = vector_type(op, writes)
+    place = op.operands[1]
+    if not isinstance(place, Address):
+        raise op.error(f"{place} is not an address")
+    # Nothing writes a kernel's parameters, so that loading them is pure: no shadow is asked, and
+    # the step is compiled together with its neighbours.
+    if space == "param" and is_kernel_parameter(op, place):
+        return _load_parameter(op, place, dtype)
+    step = load_step(op, writes, dtype, per_thread(op, place, space), semantics(op))
+    return _non_coherent(op, dtype.itemsize * len(writes), step) if op.has("nc") else step
+
+
+def _non_coherent(op: Operation, nbytes: int, load: Step) -> Step:
+    """A load past the caches that writes reach: its bytes must not change during the launch (PTX
+    ISA, "ld.global.nc")."""
+    address = op.address(1)
+
+    def step(group: Group) -> Moved | None:
+        addresses = spread(address(group), group)
+        guarded(
+            op,
+            group,
+            lambda: state_of(group).access.check_constant(group, addresses, nbytes, op.site),
+        )
+        return load(group)
+
+    return step
+
+
+def load_step(
+    op: Operation, writes: list[Writer], dtype: np.dtype, space: str, strong: Strong | None
+) -> Step:
+    """A step that loads from the address, the second operand, into the registers of the first."""
+    address, take, count = op.address(1), loaded_result(op), len(writes)
+
+    def step(group: Group) -> None:
+        state = state_of(group)
+        access = state.access
+        if strong is not None:
+            state.scheduler.polled(op.site, group.index)
+        values = guarded(
+            op,
+            group,
+            lambda: access.load(
+                space, group, address(group), dtype, count, op.site, strong, True, take
+            ),
+        )
+        for write, value in zip(writes, values, strict=True):
+            write(group, value)
+
+    return step
+
+
+def loaded_result(op: Operation) -> OnUndefined:
+    """Return a callback that marks the registers of the result as undefined where loaded bytes
+    are."""
+    slots = op.slots(0)
+    return lambda group, missing: state_of(group).undefined.loaded(slots, group, missing)
+
+
+def _load_parameter(op: Operation, place: Address, dtype: np.dtype) -> Pure:
+    """A kernel parameter is the same for every thread, and known before the first step."""
+    start = op.symbol(place.base.name) + place.offset
+    part, count = slice(start, start + dtype.itemsize * len(op.elements(0))), len(op.elements(0))
+
+    def values(group: Group) -> Any:
+        values = state_of(group).access.parameters[part].view(dtype)
+        return values if count == 1 else tuple(values[at : at + 1] for at in range(count))
+
+    return pure(op, values, [], [(element, op.type) for element in op.elements(0)], of_group=True)
+
+
+@executes("st")
+def st(op: Operation) -> Step:
+    check_policy(op, 2)
+    space, ptx_type = state_space(op), op.type
+    reads = [op.read(element, ptx_type) for element in op.elements(1)]
+    dtype = vector_type(op, reads)
+    space = per_thread(op, op.operands[0], space)
+    address, strong, slots = op.address(0), semantics(op), op.slots(1)
+
+    def step(group: Group) -> None:
+        values = [spread(read(group), group) for read in reads]
+        state = state_of(group)
+        # The bytes may be a flag that another thread polls.
+        state.progress += 1
+        undefined = None
+        # Nearly always no register is undefined, and the question would cost more than the store.
+        if state.undefined:
+            undefined = state.undefined.stored(slots, group, dtype.itemsize)
+        guarded(
+            op,
+            group,
+            lambda: state.access.store(
+                space, group, address(group), values, dtype, op.site, strong, True, undefined
+            ),
+        )
+
+    return step
+
+
+def _sum(old: np.ndarray, operand: np.ndarray) -> np.ndarray:
+    result = np.add(old, operand)
+    if result.dtype == np.float64:  # a loop of DADD and compare-and-swap, in shared memory
+        result = np.where(np.isnan(operand), operand + 0.0, result)
+        return np.where(np.isnan(old), old + 0.0, result)
+    nan = CANONICAL_NANS.get(result.dtype)
+    return result if nan is None else np.where(np.isnan(result), nan, result)
+
+
+def _cache_sum(old: np.ndarray, operand: np.ndarray) -> np.ndarray:
+    """Add as the L2 cache does: f32 flushes subnormal numbers, f64 passes on a NaN unchanged."""
+    if old.dtype == np.float32:
+        return flush(_sum(flush(old), flush(operand)))
+    result = np.where(np.isnan(old), old, np.add(old, operand))
+    return np.where(np.isnan(operand), operand, result)
+
+
+def atomic_function(name: str, dtype: np.dtype, in_cache: bool) -> Function:
+    """Return the function of the old value and the operand that an operation applies; ``in_cache``:
+    in global memory."""
+    if name != "add":
+        return combine(name, dtype)
+    if dtype == BFLOAT16:
+        return of_bfloat16(_sum)
+    return _cache_sum if in_cache and dtype.name in ("float32", "float64") else _sum
+
+
+def _exchange(old: np.ndarray, new: np.ndarray) -> np.ndarray:
+    return new
+
+
+def _function(op: Operation) -> Function:
+    return atomic_function(op.words["op"], DTYPES[op.type], state_space(op) != "shared")
+
+
+@executes("atom")
+def atom(op: Operation) -> Step:
+    check_policy(op, 3)
+    write, value = op.write(0, op.type), op.read(2, op.type)
+    return _atomic(op, 1, write, lambda group: (value(group),), _function(op))
+
+
+@executes("red")
+def red(op: Operation) -> Step:
+    check_policy(op, 2)
+    value = op.read(1, op.type)
+    return _atomic(op, 0, None, lambda group: (value(group),), _function(op))
+
+
+@executes("atom.exch")
+def atom_exch(op: Operation) -> Step:
+    check_policy(op, 3)
+    write, value = op.write(0, op.type), op.read(2, op.type)
+    take = loaded_result(op)
+    return _atomic(op, 1, write, lambda group: (value(group),), _exchange, take)
+
+
+@executes("atom.cas")
+def atom_cas(op: Operation) -> Step:
+    check_policy(op, 4)
+    write = op.write(0, op.type)
+    compare, swap = op.read(2, op.type), op.read(3, op.type)
+    return _atomic(
+        op,
+        1,
+        write,
+        lambda group: (compare(group), swap(group)),
+        lambda old, expected, new: np.where(old == expected, new, old),
+        compares=True,
+    )
+
+
+def _atomic(
+    op: Operation,
+    place: int,
+    write: Writer | None,
+    operands: Callable[[Group], Sequence[Any]],
+    function: Function,
+    undefined: OnUndefined | None = None,
+    compares: bool = False,
+) -> Step:
+    """``undefined``: as `Access.modify` takes it. ``compares``: with the first operand, and nothing
+    is written where that differs."""
+    space, dtype = state_space(op), DTYPES[op.type]
+    address, strong = op.address(place), semantics_of_atomic(op)
+    gives = write is not None
+
+    def step(group: Group) -> None:
+        state = state_of(group)
+        values = [spread(value, group) for value in operands(group)]
+        results = np.empty(group.count, dtype)
+        if gives:
+            state.scheduler.polled(op.site, group.index)
+
+        def run() -> None:
+            def apply(part: Part, data: np.ndarray, index: np.ndarray, order: Order) -> np.ndarray:
+                mine = values if part is None else [v[part] for v in values]
+                # Only a change counts as progress: a compare-and-swap that fails must not hide the
+                # livelock of a lock that is never released.
+                old, changes = in_turns(function, data, index, mine, order)
+                state.progress += changes
+                results[slice(None) if part is None else part] = old
+                return old == mine[0] if compares else np.ones(len(index), np.bool_)
+
+            where = spread(address(group), group)
+            state.access.modify(
+                space, group, where, dtype, op.site, apply, strong, True, undefined, gives
+            )
+
+        guarded(op, group, run)
+        if write is not None:
+            write(group, results)
+
+    return step
+
+
+@executes("atom.wide")
+def atom_wide(op: Operation) -> Step:
+    """16 bytes, which registers hold in halves (`harness.sanitizer.isa.passes.rewrites`)."""
+    compares = op.words["op"] == "cas"
+    check_policy(op, 4 if compares else 3)
+    sinks = isinstance(op.operands[0], Sink)
+    writes = [] if sinks else [op.write(element, "b64") for element in op.elements(0)]
+    readers = [
+        [op.read(element, "b64") for element in op.elements(operand)]
+        for operand in ((2, 3) if compares else (2,))
+    ]
+    space, address, strong = state_space(op), op.address(1), semantics_of_atomic(op)
+    take = None if compares or sinks else loaded_result(op)
+    function = _exchange_halves_if_equal if compares else _exchange
+
+    def step(group: Group) -> None:
+        state = state_of(group)
+        values = [np.stack([spread(r(group), group) for r in reads], axis=1) for reads in readers]
+        results = np.empty((group.count, 2), np.uint64)
+
+        def run() -> None:
+            def apply(part: Part, data: np.ndarray, index: np.ndarray, order: Order) -> np.ndarray:
+                mine = values if part is None else [v[part] for v in values]
+                # numpy has no integers of 128 bits.
+                halves = data.view(np.uint64).reshape(-1, 2)
+                old, changes = in_turns(function, halves, index, mine, order)
+                state.progress += changes
+                results[slice(None) if part is None else part] = old
+                wrote: np.ndarray = (old == mine[0]).all(axis=1)
+                return wrote if compares else np.ones(len(index), np.bool_)
+
+            where = spread(address(group), group)
+            state.access.modify(
+                space, group, where, DTYPES["b128"], op.site, apply, strong, True, take
+            )
+
+        guarded(op, group, run)
+        for number, write in enumerate(writes):
+            write(group, np.ascontiguousarray(results[:, number]))
+
+    return step
+
+
+def _exchange_halves_if_equal(old: np.ndarray, expected: np.ndarray, new: np.ndarray) -> np.ndarray:
+    return np.where((old == expected).all(axis=1)[:, None], new, old)
+
+
+def in_turns(
+    function: Function,
+    data: np.ndarray,
+    index: np.ndarray,
+    values: Sequence[np.ndarray],
+    order: Order = None,
+) -> tuple[np.ndarray, int]:
+    """``data[index] = function(data[index], *values)``; threads that use the same element go in
+    ``order`` (None: their own). Returns the old value for each thread, and the number of rounds
+    that changed an element: a lock that is taken stays as it is."""
+    old, changes = np.empty((len(index), *data.shape[1:]), data.dtype), 0
+    # Atomics at one location happen in some order. Here the schedule says which: each run of it
+    # gives the same result, and numpy's indexed assignment, which would keep the last value alone,
+    # is applied to distinct elements.
+    turns = _turns(index) if order is None else (order[turn] for turn in _turns(index[order]))
+    for turn in turns:
+        at = index[turn]
+        old[turn] = before = data[at]
+        data[at] = after = function(before, *(v[turn] for v in values))
+        changes += not np.array_equal(after, before)
+    return old, changes
+
+
+def _turns(index: np.ndarray) -> Iterator[np.ndarray]:
+    """Positions in rounds: each round touches an element at most once."""
+    order = np.argsort(index, kind="stable")
+    in_order = index[order]
+    first = np.flatnonzero(np.diff(in_order, prepend=in_order[0] - 1))
+    lengths = np.diff(first, append=len(index))
+    rank = np.arange(len(index)) - np.repeat(first, lengths)
+    for turn in range(int(lengths.max(initial=0))):
+        yield order[rank == turn]
+
+
+@executes("atom.several", "red.several")
+def atomic(op: Operation) -> Step:
+    gives = op.instruction.opcode.startswith("atom")
+    place = 1 if gives else 0
+    check_policy(op, place + 2)
+    vector, ptx_type = op.words.get("vector"), op.type
+    count = int(vector[1]) if vector else 1
+    sources = op.elements(place + 1)
+    targets = op.elements(0) if gives else ()
+    if len(sources) != count or (gives and len(targets) != count):
+        raise op.error(f"is about {count} elements, but names {len(sources)}")
+    reads = [op.read(element, ptx_type) for element in sources]
+    writes = [op.write(element, ptx_type) for element in targets]
+    dtype, held = DTYPES[half_of(ptx_type)], DTYPES[ptx_type]
+    function = atomic_function(op.words["op"], dtype, in_cache=True)
+    address, space = op.address(place), state_space(op)
+    size, parts = held.itemsize * count, held.itemsize // dtype.itemsize
+    strong = semantics_of_atomic(op)
+
+    def step(group: Group) -> None:
+        state = state_of(group)
+        state.progress += 1
+        values = [np.array(spread(read(group), group)) for read in reads]
+        new = np.stack([v.view(dtype).reshape(-1, parts) for v in values], axis=1)
+        new = new.reshape(group.count, count * parts)
+        old = np.empty_like(new)
+
+        def run() -> None:
+            where = spread(address(group), group)
+            # Vectors need global memory (PTX ISA, "red", "atom": .v2, .v4, .v8). A generic address
+            # shows only now which memory it names.
+            _check(where, size, vector is not None and space == "generic", state.access.windows)
+            for element in range(count * parts):
+                at = where + np.uint64(element * dtype.itemsize)
+
+                def apply(
+                    part: Part,
+                    data: np.ndarray,
+                    index: np.ndarray,
+                    order: Order,
+                    element: int = element,
+                ) -> np.ndarray:
+                    chosen = slice(None) if part is None else part
+                    mine = [new[chosen, element]]
+                    old[chosen, element], _ = in_turns(function, data, index, mine, order)
+                    return np.ones(len(index), np.bool_)
+
+                # Packed halves lie in one word, which goes through the banks once.
+                state.access.modify(
+                    space, group, at, dtype, op.site, apply, strong, element == 0, gives=gives
+                )
+
+        guarded(op, group, run)
+        for number, write in enumerate(writes):
+            mine = np.ascontiguousarray(old[:, number * parts : (number + 1) * parts])
+            write(group, mine.view(held)[:, 0])
+
+    return step
+
+
+def _check(addresses: np.ndarray, size: int, only_global: bool, windows: Windows) -> None:
+    bad = addresses % np.uint64(size) != 0
+    if bad.any():
+        at = int(addresses[bad][0])
+        raise IllegalAddress(bad, Reason.MISALIGNED, address=at, size=size, several=True)
+    if only_global:
+        bad = windows.is_shared(addresses)
+        if bad.any():
+            raise IllegalAddress(bad, Reason.VECTOR_IN_SHARED)
+
+
+_LINE_BYTES = 128
+
+
+@executes("prefetch")
+def prefetch(op: Operation) -> Step:
+    place = op.operands[0]
+    if not isinstance(place, Address) or not isinstance(place.base, Register | Symbol):
+        raise op.error("needs an address")
+    return lambda group: None
+
+
+def _check_size(op: Operation) -> None:
+    size = op.constant(op.operands[1], np.dtype(np.int64))
+    if size != _LINE_BYTES:
+        raise op.error(f"is about {_LINE_BYTES} bytes, not {size}")
+
+
+@executes("applypriority")
+def applypriority(op: Operation) -> Step:
+    _check_size(op)
+    op.address(0)
+    return lambda group: None
+
+
+@executes("discard")
+def discard(op: Operation) -> Step:
+    """The bytes of a line are lost: a write of undefined bytes."""
+    _check_size(op)
+    address, space = op.address(0), state_space(op)
+    dtype = np.dtype(np.uint64)
+    lost = [dtype.type(0xFFFF_FFFF_FFFF_FFFF)] * (_LINE_BYTES // dtype.itemsize)
+
+    def step(group: Group) -> None:
+        state = state_of(group)
+        state.progress += 1
+        access = state.access
+        # The contents become undetermined (PTX ISA, "discard"). They may still be copied; a use
+        # that decides something is reported, as of memory that was never written.
+        undefined = undefined_bytes(np.full((group.count, _LINE_BYTES), op.site + 1, np.int32))
+
+        def drop() -> None:
+            where = address(group)
+            access.store(space, group, where, lost, dtype, op.site, undefined=undefined)
+
+        guarded(op, group, drop)
+
+    return step
+
+
+@executes("ldu")
+def ldu(op: Operation) -> Step:
+    """Load bytes that no thread writes while the kernel runs."""
+    writes = [op.write(element, op.type) for element in op.elements(0)]
+    return load_step(op, writes, vector_type(op, writes), state_space(op), None)

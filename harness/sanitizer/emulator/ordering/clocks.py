@@ -1,0 +1,665 @@
+"""Vector clocks over threads and asynchronous agents, per proxy: happens-before on the emulator.
+
+Theory of operation
+-------------------
+
+Each thread holds a *row* of a vector clock. The row has a column for each *agent* of its block: the
+threads, each mbarrier (the copies that complete on it) and, twice, each thread that issues bulk
+stores (their reads, and their writes). An access is stamped with its *epoch*: (block, column,
+clock). A later access of a thread happens after it if and only if the thread's row for that block
+holds at least that clock in that column. Synchronization joins rows (release, then acquire).
+
+Two questions are asked of an earlier access (`harness.sanitizer.emulator.ordering.races` has the
+table):
+
+- *known*: does it happen before this access? The row answers this.
+- *fenced*: if this access goes through the async proxy and the earlier access through the generic
+  proxy, did a proxy fence come between, on the path to this thread? A second set of rows answers
+  this, for each kind of fence: a fence copies the thread's row into its fenced row, and
+  synchronization joins fenced rows as it joins rows. (PTX ISA 8, causality order in its
+  proxy-preserved form.)
+
+A third set of rows, *lax*, has the clocks that threads would know if no scope were too narrow: the
+model does not order it, but no hardware is known on which a read shows it. An order that only a lax
+row has is reported as formal. A fourth, *in shared*, is about accesses to shared memory alone,
+known through fences with ``.sync_restrict``.
+
+Nearly all that a thread knows is of its own block; rows for another block (``far``) are made when
+something (a cluster barrier, a remote arrival, a flag in memory) first teaches it of that block.
+Threads share rows as long as they know the same, so a block of 1,024 threads that only meets at
+block barriers costs a single row.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+import numpy as np
+
+from harness.base.arch import WARP
+from harness.sanitizer.emulator.ordering.rows import Holders, Parts, Passes, Rows, distinct
+from harness.sanitizer.emulator.threads import Group, Numbers
+
+NEVER = int(np.iinfo(np.int32).max)
+"""The clock of an access that cannot complete: no row holds it."""
+
+UNDER_WAY = NEVER - (1 << 24)
+"""Clocks greater than this are stamps of asynchronous accesses that are not complete: no row holds
+them, either."""
+
+CTA, CLUSTER, GPU = range(3)
+"""Scopes; and how far two threads are from each other: in a block, a cluster, a grid. ``.sys`` is
+GPU here, as there is one."""
+
+SCOPES = {"cta": CTA, "cluster": CLUSTER, "gpu": GPU, "gl": GPU, "sys": GPU}
+"""By the word of an instruction."""
+
+_MANY = 256  # threads, from which it pays to ask first whether they share a row
+
+SHARED, GLOBAL, INIT, PEERS = range(4)
+FENCES = 4
+"""Kinds of fence: proxy fences over shared and global memory, and fence.mbarrier_init. PEERS: proxy
+fences over the memory of another block than the writing thread's. Such memory is not of
+the writer's state space .shared::cta, but of that block's own (PTX ISA, "membar / fence": a proxy
+fence is limited to objects in its state space)."""
+
+
+class Clocks:
+    """Vector clocks of the threads of a wave's blocks; ``first`` is the number in the grid of its
+    block 0. A thread's place is ``block * threads + thread``.
+
+    Of the thread's own block: a row, int32[columns], which threads share (`rows`), but for the
+    column of the thread itself; its clock is ``_own``. ``_fenced`` and ``_fenced_own`` are the same
+    for each kind of fence (None until the first fence). Of the columns, those of threads and of
+    their asynchronous accesses of the generic proxy mean something.
+    Of other blocks: ``far``, ``far_fenced``, ``lax`` and ``in_shared`` (these two of the own block,
+    too), rows of the block's threads by ``(block, other's number in the grid)``.
+    """
+
+    def __init__(
+        self, blocks: int, threads: int, columns: int = 0, first: int = 0, cluster_size: int = 1
+    ):
+        self.blocks, self.threads, self.first = blocks, threads, first
+        self.cluster_size = cluster_size
+        self.passes = Passes(blocks, threads, cluster_size, first)
+        self.rows = Rows(max(columns, threads + 16))
+        # The column of a thread in its own row may be old, as the row is shared: `_own` has its
+        # clock. The same in another thread's row is what that thread learnt, and is less.
+        self._known = self.rows.holders(blocks * threads)
+        # Begins at 1, since 0 is the clock of no access. It advances with each release, fence and
+        # meeting, so that what a thread does after one is not covered by it.
+        self._own = np.ones(blocks * threads, np.int32)
+        self._meetings = 0  # of lanes, so far; of each place the last one, its clock, and with whom
+        # A fence copies a thread's row to here; joins carry it on as they do rows.
+        self._fenced: list[Holders] | None = None
+        self._fenced_own = np.zeros((0, 0), np.int32)
+        self._kinds: set[int] = set()  # of fence, that any thread has learned of its block
+        # Not for every pair: a missing entry means that nothing is known.
+        self.far: dict[tuple[int, int], Holders] = {}
+        self.far_fenced: dict[tuple[int, int], list[Holders]] = {}
+        self.lax: dict[tuple[int, int], Holders] = {}
+        self.in_shared: dict[tuple[int, int], Holders] = {}
+        self._next_column = np.full(
+            blocks, threads
+        )  # the first ones are the threads'; never reused
+        self.met_cluster: set[int] = set()  # blocks with a thread that all of its cluster has met
+
+    @cached_property
+    def _met_in(self) -> np.ndarray:
+        return np.zeros(self.blocks * self.threads, np.int32)
+
+    @cached_property
+    def _met_at(self) -> np.ndarray:
+        return np.zeros(self.blocks * self.threads, np.int32)
+
+    @cached_property
+    def _met_with(self) -> np.ndarray:
+        return np.zeros(self.blocks * self.threads, np.uint32)
+
+    @property
+    def columns(self) -> int:
+        return self.rows.columns
+
+    @property
+    def known_rows(self) -> Holders:
+        """By place, the row of ``rows`` that a thread knows."""
+        return self._known
+
+    @property
+    def are_rows_alone(self) -> bool:
+        """Return True if every thread knows only the row of its block: nothing of other blocks,
+        fences or waits."""
+        books = self._kinds, self.far, self.lax, self.in_shared, self.far_fenced
+        return self.passes.are_none and not any(books)
+
+    @property
+    def own_clocks(self) -> np.ndarray:
+        """By place, int32."""
+        return self._own
+
+    def new_column(self, block: int) -> int:
+        """A column for another agent of ``block``."""
+        column = int(self._next_column[block])
+        self._next_column[block] += 1
+        if column >= self.columns:
+            self.rows.widen(column + 16 + column // 8)
+        return column
+
+    def own(self, blocks: Numbers, threads: Numbers) -> np.ndarray:
+        """The clock that an access by these threads is stamped with now."""
+        return self._own[blocks * self.threads + threads]
+
+    def tick(self, blocks: Numbers, threads: Numbers) -> None:
+        """Advance these threads' clocks: earlier releases do not cover their later accesses."""
+        self._own[blocks * self.threads + threads] += 1
+
+    def meet(self, places: np.ndarray, members: np.ndarray) -> None:
+        """Lanes execute a ``.sync`` instruction with those that ``members``, uint32 each, name. It
+        orders no memory, but every lane has executed the instructions before it."""
+        self._meetings += 1
+        self._met_in[places], self._met_at[places] = self._meetings, self._own[places]
+        self._met_with[places] = members
+        self.passes.meet_lanes(places)
+        self._own[places] += 1
+
+    # -- questions
+
+    def distance(self, block: Numbers, other: Numbers) -> Numbers:
+        """The smallest scope that has both blocks, by their numbers in the grid."""
+        size = self.cluster_size
+        in_cluster = np.where(block // size == other // size, CLUSTER, GPU)
+        return np.where(block == other, CTA, in_cluster)
+
+    def knows_of_meeting(self, block: int, thread: int, other: int, clock: int) -> bool:
+        """Return True if ``thread`` is ordered after the last meeting of ``other``, of the same
+        block, through a thread of that meeting, and ``other``'s access at ``clock`` came before
+        it."""
+        first = other - other % WARP
+        lanes = np.arange(first, min(first + WARP, self.threads))
+        places, place = self._places(block, lanes), block * self.threads + other
+        was_there = (self._met_with[place] >> (lanes - first).astype(np.uint32)) & np.uint32(1) == 1
+        was_there &= self._met_in[places] == self._met_in[place]
+        # Meeting advances a lane's clock: to know a later one is to be ordered after the meeting.
+        known = self.known(block, np.full_like(lanes, thread), lanes)
+        informed = was_there & (known > self._met_at[places])
+        return bool(0 < clock <= self._met_at[place] and informed.any())
+
+    def known(self, blocks: Numbers, threads: Numbers, columns: Numbers) -> np.ndarray:
+        """The clocks that these threads know of agents of their own block."""
+        places = blocks * self.threads + threads
+        known = self.rows.known(self._known, places, columns)
+        return np.where(columns == threads, self._own[places], known)
+
+    def row(self, block: int, thread: int) -> np.ndarray:
+        """All that a thread knows of its block, int32[columns]."""
+        place = block * self.threads + thread
+        row = self.rows.table[self._known[place]].copy()
+        row[thread] = self._own[place]
+        return row
+
+    def row_about(self, block: int, thread: int, number: int) -> np.ndarray:
+        """Return the clocks that a thread learnt of the block with that number in the grid,
+        int32[columns]; without its own accesses."""
+        if number == block + self.first:
+            held = self._known[block * self.threads + thread]
+        else:
+            held = self.far[block, number][thread] if (block, number) in self.far else 0
+        return self.rows.table[held]
+
+    def row_numbers(self, block: int, threads: np.ndarray) -> np.ndarray:
+        """Return the rows that each thread holds: threads with the same row have learnt the
+        same."""
+        far = [holders[threads] for (here, _), holders in self.far.items() if here == block]
+        return np.stack([self._known[self._places(block, threads)], *far], axis=1)
+
+    def knows(
+        self,
+        blocks: Numbers,
+        threads: Numbers,
+        stamp_blocks: Numbers,
+        columns: Numbers,
+        clocks: Numbers,
+        *,
+        in_shared: bool = False,
+    ) -> np.ndarray:
+        """Return a mask of these threads that are ordered after accesses stamped so; blocks of
+        stamps are numbers in the grid. Arrays of the same shape, or scalars. ``in_shared``:
+        accesses to shared memory, by these threads too."""
+        places = blocks * self.threads + threads
+        known = np.asarray(self.rows.known(self._known, places, columns) >= clocks)
+        if not known.all():
+            known = known | ((columns == threads) & (self._own[places] >= clocks))
+        # A row is of the thread's own block. In another block the same column is another agent.
+        foreign = np.asarray(stamp_blocks != blocks + self.first)
+        if np.count_nonzero(foreign) and np.count_nonzero(foreign := foreign & (clocks > 0)):
+            foreign = np.broadcast_to(foreign, known.shape)
+            known = np.where(foreign, False, known)
+            if self.far:
+                stamped = blocks, threads, stamp_blocks, columns, clocks
+                self._ask(self.far, known, foreign, *stamped)
+        # A fence with .sync_restrict teaches of shared memory alone: only an access there may ask.
+        if in_shared and self.in_shared:
+            known = np.array(known)
+            self._ask(self.in_shared, known, ~known, blocks, threads, stamp_blocks, columns, clocks)
+        return known
+
+    def known_at(
+        self, places: np.ndarray, threads: np.ndarray, columns: np.ndarray, clocks: np.ndarray
+    ) -> np.ndarray:
+        """For each of these threads, return True if it is ordered after accesses of its own block
+        stamped so: bool[n, several], as ``columns`` and ``clocks`` are; the others are [n]."""
+        numbers = self._known[places]
+        if len(numbers) > _MANY and (numbers == numbers[0]).all():
+            known: np.ndarray = self.rows.table[numbers[0]].take(columns) >= clocks
+        else:
+            known = self.rows.table[numbers[:, None], columns] >= clocks
+        if not known.all():  # but all know what they did themselves
+            np.logical_or(known, columns == threads[:, None], out=known)
+        return known
+
+    def warps_know(
+        self,
+        block: int,
+        warps: np.ndarray,
+        stamp_blocks: np.ndarray,
+        columns: np.ndarray,
+        clocks: np.ndarray,
+        *,
+        in_shared: bool,
+    ) -> np.ndarray:
+        """For each warp, return True if some lane is ordered after accesses stamped so: bool[warps,
+        n]. ``warps`` are the threads of a block, [warps, 32]."""
+        is_foreign = (stamp_blocks != block + self.first) & (clocks > 0)
+        if (in_shared and self.in_shared) or is_foreign.any():
+            stamped = np.broadcast_arrays(warps.reshape(-1, 1), stamp_blocks, columns, clocks)
+            by_lane: np.ndarray = self.knows(block, *stamped, in_shared=in_shared)
+            return np.logical_or.reduce(by_lane.reshape(*warps.shape, -1), axis=1)
+        known = np.zeros((len(warps), len(columns)), np.bool_)
+        numbers = self._known[block * self.threads + warps]
+        for number in distinct(numbers.reshape(-1))[0].tolist():
+            sharing = (numbers == number).any(axis=1)
+            known[sharing] |= self.rows.table[number].take(columns) >= clocks
+        if not known.all():
+            mine = columns // WARP == warps[:, :1] // WARP  # of a lane itself
+            own = self._own.take(block * self.threads + columns, mode="clip") >= clocks
+            known |= mine & own & (columns < self.threads)
+        return known
+
+    def own_of_places(self, places: np.ndarray) -> np.ndarray:
+        """`own` of those places."""
+        return self._own[places]
+
+    def knows_laxly(
+        self,
+        blocks: Numbers,
+        threads: Numbers,
+        stamp_blocks: Numbers,
+        columns: Numbers,
+        clocks: Numbers,
+    ) -> np.ndarray:
+        """Return a mask of these threads that would be ordered after them if no scope were too
+        narrow."""
+        known = np.zeros(np.shape(clocks), np.bool_)
+        if self.lax:
+            self._ask(self.lax, known, ~known, blocks, threads, stamp_blocks, columns, clocks)
+        return known
+
+    def _ask(
+        self,
+        book: dict[tuple[int, int], Holders],
+        known: np.ndarray,
+        among: np.ndarray,
+        *stamped: Numbers,
+    ) -> None:
+        """Fill ``known``, at the places ``among`` it, from the rows in ``book``."""
+        blocks, threads, stamp_blocks, columns, clocks = (
+            np.broadcast_to(each, known.shape) for each in stamped
+        )
+        for (block, other), holders in book.items():
+            at = among & (blocks == block) & (stamp_blocks == other)
+            if at.any():
+                known[at] = self.rows.known(holders, threads[at], columns[at]) >= clocks[at]
+
+    def some_know(self, holders: Holders | None) -> np.ndarray:
+        """Return the clocks that some thread of a block knows of another, by ``far`` or ``lax``."""
+        if holders is None:
+            return np.zeros(self.columns, np.int32)
+        return self.rows.together(holders, slice(None))
+
+    def know_runs(self, block: int, threads: np.ndarray, other: int) -> np.ndarray:
+        """Return a mask of these threads that know that the block with number ``other`` in the grid
+        has begun: they have learned anything of it."""
+        if block in self.met_cluster:
+            return np.ones(len(threads), np.bool_)
+        known_runs = np.zeros(len(threads), np.bool_)
+        for book in (self.far, self.lax):
+            holders = book.get((block, other))
+            if holders is not None:
+                known_runs |= self.rows.table[holders[threads]].any(axis=1)
+        return known_runs
+
+    def is_fenced(
+        self,
+        kind: int,
+        block: Numbers,
+        thread: Numbers,
+        stamp_blocks: Numbers,
+        columns: Numbers,
+        clocks: Numbers,
+    ) -> np.ndarray:
+        """Return a mask of the generic accesses stamped so that have passed such a fence, for these
+        threads."""
+        own = stamp_blocks == block + self.first
+        # No fence so far: only clock 0, the stamp of no access, is covered.
+        if self._fenced is None:
+            return np.broadcast_to(np.asarray(clocks) <= 0, np.shape(own))
+        place = block * self.threads + thread
+        known = self.rows.known(self._fenced[kind], place, columns)
+        known = np.where(columns == thread, self._fenced_own[kind, place], known)
+        fenced = own & (known >= clocks)
+        for (here, other), holders in self.far_fenced.items():
+            if here == block:
+                known = self.rows.known(holders[kind], thread, columns)
+                fenced = fenced | ((stamp_blocks == other) & (known >= clocks))
+        return fenced
+
+    def init_fenced(self, block: int, thread: int) -> int:
+        """The clock of a thread's last fence.mbarrier_init; 0 where there was none."""
+        if self._fenced is None:
+            return 0
+        return int(self._fenced_own[INIT, block * self.threads + thread])
+
+    # -- events
+
+    def fence(self, kinds: tuple[int, ...], blocks: np.ndarray, threads: np.ndarray) -> None:
+        """All that these threads know of generic accesses becomes visible to the async proxy; by
+        fence.mbarrier_init, only their own accesses (PTX ISA, "membar / fence")."""
+        fenced, places = self._fences(), blocks * self.threads + threads
+        if self.cluster_size == 1:
+            kinds = tuple(kind for kind in kinds if kind != PEERS)
+        self._kinds.update(kinds)
+        if INIT in kinds:
+            self._fenced_own[INIT, places] = self._own[places]
+            self.tick(blocks, threads)
+            return
+        for kind in kinds:
+            # A row never changes, so copying its number copies what the thread knows now.
+            fenced[kind][places] = self._known[places]
+            self._fenced_own[kind, places] = self._own[places]
+        # A fence covers what its thread knows of other blocks' accesses, too: causality passes
+        # through it (PTX ISA, "Causality Order"). Of those, accesses to this block's memory are in
+        # its state space.
+        far_kinds = {*kinds, PEERS} if SHARED in kinds else {*kinds}
+        for (block, other), holders in self.far.items():
+            mine = threads[blocks == block]
+            if len(mine):
+                far_fenced = self._far_fenced(block, other)
+                for kind in far_kinds:
+                    far_fenced[kind][mine] = holders[mine]
+        # What the thread does next must not count as fenced.
+        self.tick(blocks, threads)
+
+    def join(self, group: Group, parts: Parts) -> None:
+        """Let the threads of ``group`` meet in parts, each within a block: each thread learns the
+        clocks of its part."""
+        at, threads, part = group.select, group.threads, parts.of
+        rows, _ = self.rows.by_part(self._known, at, parts)
+        # Shared rows lag behind their threads' own clocks, which enter here.
+        rows[part, threads] = self._own[at]
+        self.rows.give_each(self._known, at, rows, parts)
+        # A writer's fence before a barrier serves every thread after it, as causality is
+        # transitive.
+        for kind in self._kinds:
+            holders, own = self._fences()[kind], self._fenced_own[kind]
+            rows, _ = self.rows.by_part(holders, at, parts)
+            rows[part, threads] = np.maximum(rows[part, threads], own[at])
+            if rows.any():
+                self.rows.give_each(holders, at, rows, parts)
+                own[at] = rows[part, threads]
+        for (here, _), far in (*self.far.items(), *self.lax.items(), *self.in_shared.items()):
+            self._join_far(here, [far], group, parts)
+        for (here, _), far_fenced in self.far_fenced.items():
+            self._join_far(here, far_fenced, group, parts)
+        self.passes.meet(at, parts)
+        # What a thread does after the meeting is not what the others learnt at it.
+        self._own[at] += 1
+
+    def _join_far(self, block: int, several: list[Holders], group: Group, parts: Parts) -> None:
+        """The same for the clocks that threads of ``block`` know of another block."""
+        mine = np.flatnonzero(group.blocks == block)
+        if len(mine):
+            threads, parts = group.threads[mine], Parts.of_equal(parts.of[mine])
+            for holders in several:
+                rows, _ = self.rows.by_part(holders, threads, parts)
+                self.rows.give_each(holders, threads, rows, parts)
+
+    def learn(
+        self, block: int, threads: np.ndarray | list[int], other: int, row: np.ndarray
+    ) -> None:
+        """These threads learn ``row`` of the block with number ``other`` in the grid."""
+        if other == block + self.first:
+            self.rows.learn(self._known, self._places(block, threads), row)
+        else:
+            self._learn(self.far, block, threads, other, row)
+
+    def learn_one(
+        self, block: int, threads: np.ndarray | list[int] | int, column: int, clock: int
+    ) -> None:
+        """These threads learn that the agent of ``column`` in their block has come to ``clock``."""
+        self.rows.learn_one(self._known, self._places(block, threads), column, clock)
+
+    def learn_laxly(
+        self, block: int, threads: np.ndarray | list[int], other: int, row: np.ndarray
+    ) -> None:
+        """These threads would learn ``row`` of that block, if no scope were too narrow."""
+        self._learn(self.lax, block, threads, other, row)
+
+    def learn_in_shared(
+        self, block: int, threads: np.ndarray | list[int], other: int, row: np.ndarray
+    ) -> None:
+        """These threads learn ``row`` of that block, of accesses to shared memory alone."""
+        self._learn(self.in_shared, block, threads, other, row)
+
+    def _learn(
+        self,
+        book: dict[tuple[int, int], Holders],
+        block: int,
+        threads: np.ndarray | list[int] | int,
+        other: int,
+        row: np.ndarray,
+    ) -> None:
+        if (block, other) not in book:
+            book[block, other] = self.rows.holders(self.threads)
+        self.rows.learn(book[block, other], np.atleast_1d(threads), row)
+
+    def learn_fenced(
+        self, block: int, threads: np.ndarray | list[int], other: int, row: np.ndarray
+    ) -> None:
+        """Learn clocks that have passed fences; ``row`` int32[FENCES, columns]."""
+        fenced, places = self._fences(), self._places(block, threads)
+        for kind in np.flatnonzero(row.any(axis=1)).tolist():
+            if other == block + self.first:
+                self._kinds.add(kind)
+                self.rows.learn(fenced[kind], places, row[kind])
+                mine = np.maximum(self._fenced_own[kind, places], row[kind][threads])
+                self._fenced_own[kind, places] = mine
+            else:
+                holders = self._far_fenced(block, other)[kind]
+                self.rows.learn(holders, np.atleast_1d(threads), row[kind])
+
+    # -- what a release carries
+
+    def together(self, block: int, threads: np.ndarray) -> np.ndarray:
+        """Return the maximum of the clocks that these threads know of their block:
+        int32[columns]."""
+        places = self._places(block, threads)
+        row = self.rows.together(self._known, places)
+        row[threads] = np.maximum(row[threads], self._own[places])
+        return row
+
+    def fenced_together(self, block: int, threads: np.ndarray) -> np.ndarray | None:
+        """The same for clocks that have passed fences, int32[FENCES, columns]; None before the
+        first."""
+        if self._fenced is None:
+            return None
+        rows = np.zeros((FENCES, self.columns), np.int32)
+        for kind in self._kinds:
+            rows[kind] = self._fenced_together(kind, block, threads)
+        return rows
+
+    def _fenced_together(self, kind: int, block: int, threads: np.ndarray) -> np.ndarray:
+        assert self._fenced is not None
+        places = self._places(block, threads)
+        row = self.rows.together(self._fenced[kind], places)
+        row[threads] = np.maximum(row[threads], self._fenced_own[kind, places])
+        return row
+
+    # -- where it is kept
+
+    def _places(self, block: int, threads: np.ndarray | list[int] | int) -> np.ndarray:
+        return block * self.threads + np.atleast_1d(threads)
+
+    def _fences(self) -> list[Holders]:
+        if self._fenced is None:
+            places = self.blocks * self.threads
+            self._fenced = [self.rows.holders(places) for _ in range(FENCES)]
+            self._fenced_own = np.zeros((FENCES, places), np.int32)
+        return self._fenced
+
+    def _far_fenced(self, block: int, other: int) -> list[Holders]:
+        holders = self.far_fenced.get((block, other))
+        if holders is None:
+            holders = [self.rows.holders(self.threads) for _ in range(FENCES)]
+            self.far_fenced[block, other] = holders
+        return holders
+
+
+class ReleaseClock:
+    """Clock released to a synchronisation object, to be acquired from it later.
+
+    By block (its number in the grid): ``known``, ``lax`` and ``in_shared`` int32[columns],
+    ``fenced`` int32[FENCES, columns]; by cluster ``passed``, as `Passes` has it.
+    """
+
+    def __init__(self) -> None:
+        self.known: dict[int, np.ndarray] = {}
+        self.lax: dict[int, np.ndarray] = {}
+        self.in_shared: dict[int, np.ndarray] = {}
+        self.fenced: dict[int, np.ndarray] = {}
+        self.passed: dict[int, np.ndarray] = {}
+
+    def release(self, clocks: Clocks, block: int, threads: np.ndarray | list[int]) -> None:
+        """Rows of these threads (an index array) are joined into the clock, then tick."""
+        number, rows, threads = block + clocks.first, clocks.rows, np.atleast_1d(threads)
+        _raise(self.known, number, clocks.together(block, threads))
+        fenced = clocks.fenced_together(block, threads)
+        if fenced is not None:
+            _raise(self.fenced, number, fenced)
+        for (here, other), holders in clocks.far.items():
+            if here == block:
+                _raise(self.known, other, rows.together(holders, threads))
+        for (here, other), far_fenced in clocks.far_fenced.items():
+            if here == block:
+                released = [rows.together(each, threads) for each in far_fenced]
+                _raise(self.fenced, other, np.stack(released))
+        for book, released_of in ((clocks.lax, self.lax), (clocks.in_shared, self.in_shared)):
+            for (here, other), holders in book.items():
+                if here == block:
+                    _raise(released_of, other, rows.together(holders, threads))
+        self.release_passes(clocks, block, threads)
+        # Later accesses get a later clock: they were not released.
+        clocks.tick(block, threads)
+
+    def release_passes(self, clocks: Clocks, block: int, threads: np.ndarray | list[int]) -> None:
+        """No more than the waits that these threads have passed."""
+        passed = clocks.passes.known(block, threads)
+        if passed is not None:
+            _raise(self.passed, clocks.passes.name(block), passed)
+
+    def acquire_passes(self, clocks: Clocks, block: int, threads: np.ndarray | list[int]) -> None:
+        clocks.passes.learn(block, threads, self.passed.get(clocks.passes.name(block)))
+
+    def release_laxly(self, clocks: Clocks, block: int, threads: np.ndarray | list[int]) -> None:
+        """The same, where the scope is too narrow for those who will acquire it."""
+        released = ReleaseClock()
+        released.release(clocks, block, threads)
+        # What was known and what was lax before: one scope that is too narrow on the way is enough.
+        for number, row in (*released.known.items(), *released.lax.items()):
+            _raise(self.lax, number, row)
+        self.release_passes(clocks, block, threads)
+
+    def of_shared_memory(self) -> ReleaseClock:
+        """The same, of accesses to shared memory alone (``.sync_restrict``)."""
+        part = ReleaseClock()
+        for number, row in (*self.known.items(), *self.in_shared.items()):
+            _raise(part.in_shared, number, row)
+        for number, row in self.fenced.items():
+            part.fenced[number] = row.copy()
+            # A proxy fence over global memory says nothing of shared memory.
+            part.fenced[number][GLOBAL] = 0
+        part.lax, part.passed = dict(self.lax), dict(self.passed)
+        return part
+
+    def release_inits(self, clocks: Clocks, block: int, thread: int) -> None:
+        """The mbarriers that this thread initialised before its fence.mbarrier_init."""
+        row = np.zeros((FENCES, clocks.threads), np.int32)
+        row[INIT, thread] = clocks.init_fenced(block, thread)
+        _raise(self.fenced, block + clocks.first, row)
+
+    def acquire(self, clocks: Clocks, block: int, threads: np.ndarray | list[int]) -> None:
+        """These threads learn all that was released."""
+        for other, row in self.known.items():
+            clocks.learn(block, threads, other, row)
+        for other, row in self.fenced.items():
+            clocks.learn_fenced(block, threads, other, row)
+        for other, row in self.lax.items():
+            clocks.learn_laxly(block, threads, other, row)
+        for other, row in self.in_shared.items():
+            clocks.learn_in_shared(block, threads, other, row)
+        self.acquire_passes(clocks, block, threads)
+
+    def acquire_laxly(self, clocks: Clocks, block: int, threads: np.ndarray | list[int]) -> None:
+        """The same, where the scope is too narrow for those who released it."""
+        for other, row in (*self.known.items(), *self.lax.items()):
+            clocks.learn_laxly(block, threads, other, row)
+        self.acquire_passes(clocks, block, threads)
+
+    def add(self, other: ReleaseClock) -> None:
+        for number, row in other.known.items():
+            _raise(self.known, number, row)
+        for number, row in other.fenced.items():
+            _raise(self.fenced, number, row)
+        for number, row in other.lax.items():
+            _raise(self.lax, number, row)
+        for number, row in other.in_shared.items():
+            _raise(self.in_shared, number, row)
+        for number, row in other.passed.items():
+            _raise(self.passed, number, row)
+
+    def learn(self, column: int, clock: int, clocks: Clocks, block: int) -> None:
+        """The agent of ``column`` in ``block`` is complete up to ``clock``."""
+        row = np.zeros(clocks.columns, np.int32)
+        row[column] = clock
+        _raise(self.known, block + clocks.first, row)
+
+
+def _raise(rows: dict[int, np.ndarray], number: int, row: np.ndarray) -> None:
+    """Join ``row`` into ``rows[number]``."""
+    mine = rows.get(number)
+    if mine is None:
+        # A copy, as the clock that it comes from goes on growing.
+        rows[number] = row.copy()
+    elif mine.shape == row.shape:
+        rows[number] = np.maximum(mine, row)
+    else:
+        # Agents were added since one of the two was released, and nobody knew anything of them.
+        width = max(mine.shape[-1], row.shape[-1])
+        rows[number] = np.maximum(_widened(mine, width), _widened(row, width))
+
+
+def _widened(rows: np.ndarray, columns: int) -> np.ndarray:
+    """``rows`` with zeros appended along the last axis, up to ``columns``."""
+    missing = columns - rows.shape[-1]
+    if missing <= 0:
+        return rows
+    return np.pad(rows, [(0, 0)] * (rows.ndim - 1) + [(0, missing)])

@@ -1,0 +1,394 @@
+"""Counts on which a launch's speed depends, and no times: bytes moved, copies in flight, bank
+conflicts of shared memory, sectors of global memory.
+
+**Copies.** How much is under way at once is counted when copies arrive. On a schedule on which
+copies arrive as late as possible, it is the most that the kernel lets run ahead.
+
+**Bank conflicts** make a warp's ordinary accesses to shared memory wait for its banks. Shared
+memory has 32 banks; consecutive words of 4 bytes lie in consecutive banks. In a *wavefront* each
+bank gives or takes one word; lanes that use the same word share it, whatever bytes of it they use.
+A warp's instruction is served in passes: all 32 lanes together where a lane moves up to 4 bytes,
+half-warps for 8 bytes, quarter-warps for 16. A pass takes as many wavefronts as its busiest bank
+has different words: 1 without a conflict. ldmatrix and stmatrix move eight rows of 16 bytes
+a pass, as their addresses come from lanes 0-7, 8-15, ... Only lanes that take part count. Lanes of
+a warp that come apart are counted as if they had gone together
+(`harness.sanitizer.emulator.memory.requests`): the ideal is that of the warp's line, from its
+bytes, and a warp that reads eight lanes at a time earns nothing by it.
+
+Sources: banks and words, CUDA C++ Programming Guide, "Shared Memory" of compute capability 5.x
+and later. Halves and quarters of a warp: the guide has them for 64-bit and 128-bit accesses of
+compute capability 2.x, and people see them on later ones with Nsight Compute; this project has not
+measured it.
+
+Not modelled: passes that hardware merges (two half-warps, say, that read the same words), so that
+broadcasts of 8 and 16 bytes come out higher here than there; atomics at the same address, which are
+serialised for another reason than banks; the shared memory of another block of the cluster, which
+is reached over a network; bulk and tensor copies, cp.async, wgmma and mbarriers.
+
+**Sectors.** Global memory is reached in *sectors* of 32 bytes, each on a multiple of 32. An
+instruction of a warp is a request, and takes the sectors that contain its lanes' bytes; lanes that
+use the same sector share it. The ideal is as many as those bytes fill: 32 lanes with 4 bytes each
+that follow each other take 4, and with a stride of 32 bytes or more they take 32. Source: CUDA C++
+Best Practices Guide, "Coalesced Access to Global Memory" (compute capability 6.0 and higher). Not
+modelled: caches. Copies of the asynchronous proxy are not counted, nor is cp.async.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from harness.sanitizer.emulator.events import (
+    BlockBarrierCompleted,
+    BlockBarrierReached,
+    CopyIssued,
+    CopyMoved,
+    Events,
+    GlobalAccessed,
+    GroupCommitted,
+    ProductIssued,
+    ProductsAwaited,
+    SharedAccessed,
+)
+from harness.sanitizer.emulator.memory.requests import Counts, Requests, first_of_each, total
+from harness.sanitizer.emulator.threads import WARP, Group
+from harness.sanitizer.isa.text.tree import Instruction
+
+_SHAPE = re.compile(r"m\d+n\d+k\d+")
+_PASSES_ON = re.compile(
+    r"(bar|barrier)(\.cta)?\.arrive\b"
+)  # arrives at a block barrier, and goes on
+_WARPGROUP = 128  # threads
+
+
+@dataclass
+class BlockTraffic:
+    """Counts of a block.
+
+    ``loads`` and ``stores`` are those that it issued; a multicast counts once. ``fills`` counts how
+    often loads began to arrive at any of its mbarriers, ``fills_at_once`` the mbarriers with loads
+    in flight at the same time, and ``restarts`` the fills, but for the first, that began with no
+    load in flight, unless one had arrived while other threads could go on: a later arrival might
+    have left it in flight. ``groups`` counts committed groups of stores, ``groups_at_once`` those
+    that read shared memory together. ``products`` are its wgmma instructions, and ``in_turn`` those
+    that a warpgroup issued between a block barrier that another warpgroup let it pass, and its own
+    next `bar.arrive`; ``turns_at_once``: how many warpgroups were between these at the same time.
+    """
+
+    loads: int = 0
+    stores: int = 0
+    fills: int = 0
+    fills_at_once: int = 0
+    restarts: int = 0
+    groups: int = 0
+    groups_at_once: int = 0
+    products: int = 0
+    in_turn: int = 0
+    turns_at_once: int = 0
+
+
+@dataclass(frozen=True)
+class Traffic:
+    """Counts over all blocks of a launch.
+
+    ``loads`` and ``stores`` count bulk and tensor copies from and to global memory, a multicast
+    once. ``products`` are wgmma instructions, each of a warpgroup, of these ``product_shapes``, the
+    most frequent first; ``waits`` count those that waited for a group of products, and
+    ``lasting_waits`` those of them after which a later group was still under way. ``stages``: the
+    most mbarriers of a block on which loads complete; ``stages_at_once`` and ``bytes_at_once``: the
+    most of them, and the most bytes, for which loads of a block were in flight together.
+    ``blocks``: of each block that copied or multiplied anything.
+    """
+
+    loads: int = 0
+    loaded_bytes: int = 0
+    stores: int = 0
+    stored_bytes: int = 0
+    products: int = 0
+    product_shapes: tuple[str, ...] = ()
+    waits: int = 0
+    lasting_waits: int = 0
+    stages: int = 0
+    stages_at_once: int = 0
+    bytes_at_once: int = 0
+    blocks: tuple[BlockTraffic, ...] = ()
+
+
+class Counting:
+    """Listens to a launch, and counts."""
+
+    def __init__(self, events: Events, instructions: tuple[Instruction, ...]) -> None:
+        self._instructions = instructions
+        self._copies: Counter[str] = Counter()
+        self._bytes: Counter[str] = Counter()
+        self._last: tuple[object, object] | None = None
+        self._on_way: dict[int, tuple[object, int, int | None, int]] = {}
+        self._stages: dict[int, set[int]] = {}  # by block: mbarriers' addresses
+        # Blocks of which a load arrived while others could run, since nothing was in flight.
+        self._hastened: set[int] = set()
+        self._most = [0, 0]  # stages and bytes of one block, at once
+        self._blocks: defaultdict[int, BlockTraffic] = defaultdict(BlockTraffic)
+        self._stores: dict[int, tuple[object, int, tuple[int, int]]] = {}  # those in flight
+        self._groups: Counter[tuple[int, int]] = Counter()  # by block and thread: committed ones
+        self._meeting: defaultdict[tuple[int, int], list[set[int]]] = defaultdict(
+            lambda: [set(), set()]
+        )  # by block and barrier: warpgroups that wait there, and those that arrived and went on
+        self._in_turn: defaultdict[int, set[int]] = defaultdict(set)  # by block: warpgroups
+        self._shapes: Counter[str] = Counter()
+        self._newest: dict[tuple[int, int], int] = {}  # by warpgroup: the group of its last product
+        self._waited: Counter[tuple[int, int]] = Counter()  # its last group that was waited for
+        self._waits: Counter[str] = Counter()
+        events.listen(CopyIssued, self._issued)
+        events.listen(CopyMoved, self._moved)
+        events.listen(ProductIssued, self._multiplied)
+        events.listen(ProductsAwaited, self._awaited)
+        events.listen(GroupCommitted, self._committed)
+        # Barriers whose arrivals somebody listens to take longer.
+        if any(_PASSES_ON.match(instruction.opcode) for instruction in instructions):
+            events.listen(BlockBarrierReached, self._reached)
+            events.listen(BlockBarrierCompleted, self._met)
+
+    def _issued(self, event: CopyIssued) -> None:
+        # A multicast is issued to one block after the other, each with an mbarrier of its own.
+        to = getattr(event.copy, "barrier", None)
+        again = self._last is not None and self._last[0] is not to
+        key = event.block, event.thread, event.site, event.global_address, event.coordinates
+        if not (again and self._last is not None and self._last[1] == key):
+            self._copies[event.what] += 1
+            self._bytes[event.what] += event.nbytes
+            issuer = self._blocks[event.block]
+            issuer.loads += event.what == "load"
+            issuer.stores += event.what == "store"
+        self._last = to, key
+        if event.what == "store":
+            self._stored(event)
+        if event.what != "load" or event.barrier is None:
+            return
+        block = event.block
+        of = self._blocks[block]
+        busy = {at for _, at_block, at, _ in self._on_way.values() if at_block == block}
+        if event.barrier not in busy:
+            # The ring has run dry: nothing is in flight when this load begins.
+            if not busy:
+                of.restarts += bool(of.fills) and block not in self._hastened
+                self._hastened.discard(block)
+            of.fills += 1
+            of.fills_at_once = max(of.fills_at_once, len(busy) + 1)
+        self._stages.setdefault(block, set()).add(event.barrier)
+        self._on_way[id(event.copy)] = event.copy, block, event.barrier, event.nbytes
+        mine = [(at, size) for _, of, at, size in self._on_way.values() if of == block]
+        together = len({at for at, _ in mine}), sum(size for _, size in mine)
+        self._most = [max(pair) for pair in zip(self._most, together, strict=True)]
+
+    def _stored(self, event: CopyIssued) -> None:
+        group = event.thread, self._groups[event.block, event.thread]
+        self._stores[id(event.copy)] = event.copy, event.block, group
+        groups = {group for _, block, group in self._stores.values() if block == event.block}
+        of = self._blocks[event.block]
+        of.groups_at_once = max(of.groups_at_once, len(groups))
+
+    def _committed(self, event: GroupCommitted) -> None:
+        self._groups[event.block, event.thread] += 1
+        self._blocks[event.block].groups += 1
+
+    def _moved(self, event: CopyMoved) -> None:
+        load = self._on_way.pop(id(event.copy), None)
+        if load is not None and event.while_others_run:
+            self._hastened.add(load[1])
+        self._stores.pop(id(event.copy), None)
+
+    def _reached(self, event: BlockBarrierReached) -> None:
+        warpgroups = {thread // _WARPGROUP for thread in event.threads}
+        goes_on = bool(_PASSES_ON.match(self._instructions[event.site].opcode))
+        if goes_on:
+            self._in_turn[event.block] -= warpgroups
+        self._meeting[event.block, event.number][goes_on] |= warpgroups
+
+    def _met(self, event: BlockBarrierCompleted) -> None:
+        waited, went_on = self._meeting.pop((event.block, event.number), (set(), set()))
+        if went_on - waited:
+            turns = self._in_turn[event.block]
+            turns |= waited
+            of = self._blocks[event.block]
+            of.turns_at_once = max(of.turns_at_once, len(turns))
+
+    def _multiplied(self, event: ProductIssued) -> None:
+        counts = self._blocks[event.block]
+        counts.products += 1
+        counts.in_turn += event.warpgroup in self._in_turn[event.block]
+        of = event.block, event.warpgroup
+        shape = _SHAPE.search(self._instructions[event.site].opcode)
+        self._shapes[shape[0] if shape else ""] += 1
+        self._newest[of] = event.group
+
+    def _awaited(self, event: ProductsAwaited) -> None:
+        of = event.block, event.warpgroup
+        if event.group > self._waited[of]:
+            self._waited[of] = event.group
+            self._waits["all"] += 1
+            self._waits["lasting"] += self._newest.get(of, 0) > event.group
+
+    def traffic(self) -> Traffic:
+        return Traffic(
+            loads=self._copies["load"],
+            loaded_bytes=self._bytes["load"],
+            stores=self._copies["store"],
+            stored_bytes=self._bytes["store"],
+            products=self._shapes.total(),
+            product_shapes=tuple(shape for shape, _ in self._shapes.most_common()),
+            waits=self._waits["all"],
+            lasting_waits=self._waits["lasting"],
+            stages=max(map(len, self._stages.values()), default=0),
+            stages_at_once=self._most[0],
+            bytes_at_once=self._most[1],
+            blocks=tuple(self._blocks.values()),
+        )
+
+
+WORD_BYTES = 4
+BANKS = 32
+_WORD_BITS = 40  # of a key that holds a pass above a word
+
+
+@dataclass(frozen=True)
+class BankConflicts:
+    """Passes over the banks of shared memory by a kind of instruction on a source line.
+
+    ``accesses`` counts instructions executed by a warp, in all blocks; ``wavefronts`` those that
+    the banks needed, with the lanes of a warp together, and ``ideal`` those needed without a
+    conflict. ``line``, ``source`` and ``file`` are as in `Hazard`.
+    """
+
+    line: int | None
+    source: str
+    file: str
+    opcode: str
+    accesses: int
+    wavefronts: int
+    ideal: int
+
+    @property
+    def conflicts(self) -> int:
+        """Wavefronts beyond the ideal."""
+        return self.wavefronts - self.ideal
+
+    def __str__(self) -> str:
+        where = f"line {self.line}: {self.source}" if self.line else "no source line"
+        times = "once" if self.accesses == 1 else f"{self.accesses} times"
+        took = f"{self.wavefronts} wavefront{'s' * (self.wavefronts != 1)}"
+        text = f"{where}\n{self.opcode}, executed by a warp {times}, took {took}"
+        if not self.conflicts:
+            return f"{text}: no bank conflict."
+        factor = f"{self.wavefronts / self.ideal:.3g}"
+        return f"{text} where {self.ideal} would do, {factor} times as many: bank conflicts."
+
+
+class Banks:
+    """Counts over the waves of a launch, by line; the arguments are as `Requests` takes them."""
+
+    def __init__(
+        self,
+        instructions: tuple[Instruction, ...],
+        source_of: Callable[[int], tuple[int | None, str, str]],
+        line_of: np.ndarray,
+    ) -> None:
+        # Whole words added to all addresses turn the banks round, and no count changes.
+        self.requests = Requests(_wavefronts, WORD_BYTES, instructions, source_of, line_of)
+
+    def count(self, access: SharedAccessed) -> None:
+        """A block's part of the shared memory that offsets count in is a multiple of 128 bytes."""
+        self.requests.add(access.site, access.group, access.offsets, access.size_bytes)
+
+    def report(self) -> tuple[BankConflicts, ...]:
+        """Return the counts per source line and opcode, by line."""
+        return tuple(BankConflicts(*of, *counts) for of, counts in self.requests.lines())
+
+
+def wavefronts(group: Group, offsets: np.ndarray, size_bytes: int) -> Counts:
+    """Return the counts of a step of ``group``, as `Banks.count` adds them."""
+    numbers = np.cumsum(first_of_each(group.warps)) - 1
+    return total(*_wavefronts(numbers, group.threads % WARP, offsets, size_bytes))
+
+
+def _wavefronts(
+    numbers: np.ndarray, lanes: np.ndarray, offsets: np.ndarray, size_bytes: int
+) -> tuple[np.ndarray, np.ndarray]:
+    words = max(size_bytes // WORD_BYTES, 1)  # 1, 2 or 4 a lane: as many passes a warp
+    passes = numbers * words + lanes // (WARP // words)
+    begins = first_of_each(passes)  # lanes are in order, and so are passes
+    request = numbers[begins]  # of each pass
+    ideal = np.bincount(request)
+    if ((offsets[1:] - offsets[:-1] == size_bytes) | begins[1:]).all():
+        return ideal, ideal  # neighbours use neighbours: the usual case, and quick
+    number = np.cumsum(begins, dtype=np.int64) - 1  # of the passes that have a lane
+    word = offsets // WORD_BYTES
+    if words > 1:
+        word = (word[:, None] + np.arange(words)).ravel()
+        number = np.repeat(number, words)
+    used = np.sort(number << _WORD_BITS | word)
+    used = used[first_of_each(used)]  # a word once, whoever uses it
+    words_of_bank = np.bincount(
+        ((used >> _WORD_BITS) * BANKS + used % BANKS).astype(np.intp),
+        minlength=len(request) * BANKS,
+    )
+    busiest = words_of_bank.reshape(-1, BANKS).max(axis=1)
+    return np.bincount(request, busiest), ideal
+
+
+SECTOR_BYTES = 32
+_PLACE_BITS = 40  # of a key that holds a request, or an allocation, above a place
+
+
+@dataclass(frozen=True)
+class SectorUse:
+    """Sectors of global memory accessed by a kind of instruction on a source line.
+
+    ``accesses`` counts requests of a warp, in all blocks; ``sectors`` the sectors taken, and
+    ``ideal`` those that their bytes fill. ``line``, ``source`` and ``file`` are as in `Hazard`.
+    """
+
+    line: int | None
+    source: str
+    file: str
+    opcode: str
+    accesses: int
+    sectors: int
+    ideal: int
+
+
+class Sectors:
+    """Counts over the waves of a launch, by line; the arguments are as `Requests` takes them."""
+
+    def __init__(
+        self,
+        instructions: tuple[Instruction, ...],
+        source_of: Callable[[int], tuple[int | None, str, str]],
+        line_of: np.ndarray,
+    ) -> None:
+        self.requests = Requests(_sectors, SECTOR_BYTES, instructions, source_of, line_of)
+
+    def count(self, access: GlobalAccessed) -> None:
+        self.requests.add(access.site, access.group, access.addresses, access.size_bytes)
+
+    def report(self) -> tuple[SectorUse, ...]:
+        """Return the counts per source line and opcode, by line."""
+        return tuple(SectorUse(*of, *counts) for of, counts in self.requests.lines())
+
+
+def _sectors(
+    numbers: np.ndarray, lanes: np.ndarray, addresses: np.ndarray, size_bytes: int
+) -> tuple[np.ndarray, np.ndarray]:
+    # What differs within a request is enough, and keeps the keys small.
+    lowest = np.minimum.reduceat(addresses, np.flatnonzero(first_of_each(numbers)))
+    place = addresses - (lowest & -SECTOR_BYTES)[numbers]
+    used = np.unique(numbers.astype(np.int64) << _PLACE_BITS | place)
+    sectors = used // SECTOR_BYTES  # an access is aligned: it lies in one
+    # The key's upper bits are the request, so that a sector counts once in each request.
+    request = used >> _PLACE_BITS
+    bytes_of_request = np.bincount(request) * size_bytes
+    taken = np.bincount(request[first_of_each(sectors)])
+    return taken, -(-bytes_of_request // SECTOR_BYTES)

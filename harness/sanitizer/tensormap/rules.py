@@ -1,0 +1,514 @@
+"""The rules of cuTensorMapEncodeTiled and cuTensorMapEncodeIm2col, as a table.
+
+A rule looks at a finished tensor map and yields a sentence for each way it is broken: the value
+given, the legal values, the nearest of them. To add a rule, write its function and put it in
+`RULES`; tests/sanitizer/tensormap/test_rules.py then asks for a map that breaks it and a map that
+obeys it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+
+from harness.base import arch
+from harness.base.arch import MULTIPROCESSOR_SHARED_BYTES
+from harness.sanitizer.isa.types import name_of
+
+
+@dataclass(frozen=True)
+class PixelBox:
+    """The spatial bounding box of an im2col map, innermost first: ``(w,)``, ``(w, h)`` or
+    ``(w, h, d)``.
+
+    A copy walks over the pixels from ``lower_corner`` to ``extent - 1 + upper_corner`` of each
+    spatial dimension (both may be negative), in steps of the map's element strides. It reads each
+    at the copy's im2col offsets from there.
+    """
+
+    lower_corner: tuple[int, ...]
+    upper_corner: tuple[int, ...]
+
+    def to_json(self) -> dict[str, list[int]]:
+        """As plain data, in numpy order."""
+        return {
+            "lower_corner": list(self.lower_corner[::-1]),
+            "upper_corner": list(self.upper_corner[::-1]),
+        }
+
+
+DRIVER_API = "CUDA Driver API, cuTensorMapEncodeTiled"
+IM2COL_API = "CUDA Driver API, cuTensorMapEncodeIm2col"
+
+# numpy's name -> the name of the element type in a tensor map. A copy moves bits: signed
+# bytes and halfwords, which the hardware has no names for, travel as unsigned ones.
+ELEMENT_TYPES = {
+    "uint8": "uint8",
+    "int8": "uint8",
+    "uint16": "uint16",
+    "int16": "uint16",
+    "uint32": "uint32",
+    "int32": "int32",
+    "uint64": "uint64",
+    "int64": "int64",
+    "float16": "float16",
+    "float32": "float32",
+    "float64": "float64",
+    "bfloat16": "bfloat16",
+    "float8_e4m3fn": "uint8",  # the driver has no type for them: a copy moves their bits
+    "float8_e5m2": "uint8",
+}
+# Element types that a load converts to, and what they may lie on.
+CONVERTING_TYPES = {
+    "float32_ftz": "float32",
+    "tfloat32": "float32",
+    "tfloat32_ftz": "float32",
+}
+# name -> bytes of a row of the swizzle pattern; and the alignment the pattern asks of its
+# shared memory, since it repeats every so many bytes of the absolute address.
+SWIZZLES = {"none": 0, "32B": 32, "64B": 64, "128B": 128}
+SHARED_ALIGNMENT_BYTES = {"none": 128, "32B": 256, "64B": 512, "128B": 1024}
+INTERLEAVES = ("none", "16B", "32B")
+SLICE_BYTES = {"16B": 16, "32B": 32}
+L2_PROMOTIONS = ("none", "64B", "128B", "256B")
+OOB_FILLS = ("zero", "nan")
+
+MAX_RANK = 5
+MAX_DIM = 2**32
+MAX_STRIDE_BYTES = 2**40
+MAX_BOX_DIM = 256
+MAX_ELEMENT_STRIDE = 8
+MAX_BOX_BYTES = MULTIPROCESSOR_SHARED_BYTES
+
+MIN_IM2COL_RANK = 3
+MAX_CHANNELS = 256
+MAX_PIXELS = 1024
+CORNER_BITS = {3: 16, 4: 8, 5: 5}  # of a signed corner, by the map's rank
+
+
+class Described(Protocol):
+    """Fields of a tensor map that the rules check, as `harness.sanitizer.tensormap.TensorMap`
+    documents them."""
+
+    @property
+    def array(self) -> Any: ...
+    @property
+    def address(self) -> int: ...
+    @property
+    def dtype(self) -> np.dtype: ...
+    @property
+    def converts_to(self) -> str | None: ...
+    @property
+    def rank(self) -> int: ...
+    @property
+    def shape(self) -> tuple[int, ...]: ...
+    @property
+    def global_dims(self) -> tuple[int, ...]: ...
+    @property
+    def inner_stride_bytes(self) -> int: ...
+    @property
+    def global_strides(self) -> tuple[int, ...]: ...
+    @property
+    def slice_shape(self) -> tuple[int, int]: ...
+    @property
+    def element_bytes(self) -> int: ...
+    @property
+    def unit_bytes(self) -> int: ...
+    @property
+    def box(self) -> tuple[int, ...]: ...
+    @property
+    def box_dims(self) -> tuple[int, ...]: ...
+    @property
+    def box_bytes(self) -> int: ...
+    @property
+    def pixel_box(self) -> PixelBox | None: ...
+    @property
+    def element_strides(self) -> tuple[int, ...]: ...
+    @property
+    def interleave(self) -> str: ...
+    @property
+    def swizzle(self) -> str: ...
+    @property
+    def oob_fill(self) -> str: ...
+
+
+@dataclass(frozen=True)
+class Violation:
+    """A broken rule: its id in `RULES`, the error with legal values, the source."""
+
+    rule: str
+    message: str
+    source: str
+
+    def __str__(self) -> str:
+        return f"{self.message} [{self.rule}; {self.source}]"
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A rule of the encoder: ``broken`` yields a message for each way a map breaks it.
+
+    ``stricter``: why it refuses maps that the driver takes; "" where the driver refuses them too.
+    """
+
+    id: str
+    broken: Callable[[Described], Iterator[str]]
+    source: str = DRIVER_API
+    stricter: str = ""
+
+
+def _axes(values: Sequence[int]) -> Iterator[tuple[str, int]]:
+    """("axis 0", value) for each of ``values``, which are innermost first; numpy's axes."""
+    for dimension, value in enumerate(values):
+        axis = len(values) - 1 - dimension
+        yield f"axis {axis}" + (" (the innermost)" if dimension == 0 else ""), value
+
+
+def _nearest_multiple_of_16(value: int) -> int:
+    return max(16, (value + 8) // 16 * 16)
+
+
+def _span(m: Described) -> int:
+    return SWIZZLES.get(m.swizzle, 0)
+
+
+def _alignment(m: Described) -> int:
+    return 32 if m.interleave == "32B" else 16
+
+
+def _why_alignment(m: Described) -> str:
+    return ' with interleave="32B"' if m.interleave == "32B" else ""
+
+
+def _element_type(m: Described) -> Iterator[str]:
+    if name_of(m.dtype) not in ELEMENT_TYPES:
+        legal = ", ".join(ELEMENT_TYPES)
+        why = _blackwell(name_of(m.dtype))
+        yield f"dtype {name_of(m.dtype)} has no element type in a tensor map; legal: {legal}{why}"
+
+
+def _element_type_option(m: Described) -> Iterator[str]:
+    if name_of(m.dtype) not in ELEMENT_TYPES or m.converts_to is None:
+        return
+    own = ELEMENT_TYPES[name_of(m.dtype)]
+    legal = [own, *(name for name, on in CONVERTING_TYPES.items() if on == name_of(m.dtype))]
+    if m.converts_to not in legal:
+        yield (
+            f"element_type={m.converts_to!r} of an array of {name_of(m.dtype)}; legal: "
+            f"{', '.join(map(repr, legal))}{_blackwell(m.converts_to)}"
+        )
+
+
+def _blackwell(value: object) -> str:
+    mode = arch.blackwell_option(value)
+    return f". {mode.refusal}" if mode else ""
+
+
+def _name(parameter: str, legal: Sequence[str]) -> Callable[[Described], Iterator[str]]:
+    def broken(m: Described) -> Iterator[str]:
+        value = getattr(m, parameter)
+        if value not in legal:
+            listed = ", ".join(map(repr, legal))
+            yield f"{parameter}={value!r}; legal: {listed}{_blackwell(value)}"
+
+    return broken
+
+
+def _rank(m: Described) -> Iterator[str]:
+    if not 1 <= m.rank <= MAX_RANK:
+        yield (
+            f"the array has {m.rank} dimensions; legal: 1 to {MAX_RANK}: "
+            "reshape it, or map a part of it"
+        )
+
+
+def _interleave_rank(m: Described) -> Iterator[str]:
+    if m.interleave != "none" and m.rank < 3:
+        yield f"interleave={m.interleave!r} needs 3 to {MAX_RANK} dimensions; this has {m.rank}"
+
+
+def _interleave_slice(m: Described) -> Iterator[str]:
+    if m.interleave in SLICE_BYTES and m.rank:
+        elements, stride = m.slice_shape
+        wanted = SLICE_BYTES[m.interleave] // m.element_bytes
+        if elements != wanted or (stride != m.element_bytes and elements > 1):
+            yield (
+                f"interleave={m.interleave!r} of an array whose last axis has {elements} elements "
+                f"{stride} bytes apart; legal: the last axis is the slice of channels, {wanted} "
+                f"elements of {m.element_bytes} bytes side by side"
+            )
+
+
+def _address(m: Described) -> Iterator[str]:
+    multiple = _alignment(m)
+    if m.address % multiple:
+        below = m.address - m.address % multiple
+        yield (
+            f"the array starts at address {m.address:#x}, not at a multiple of {multiple} "
+            f"bytes{_why_alignment(m)}; the nearest below is {below:#x}: map the whole array "
+            "and move the coordinates instead"
+        )
+
+
+def _freed(m: Described) -> Iterator[str]:
+    if getattr(m.array, "freed", False):
+        yield "the array was freed; legal: an array that lives as long as the map is used"
+
+
+def _dims(m: Described) -> Iterator[str]:
+    for axis, extent in _axes(m.global_dims):
+        if not 1 <= extent <= MAX_DIM:
+            yield f"{axis} of the array has {extent} elements; legal: 1 to 2**32"
+
+
+def _contiguous(m: Described) -> Iterator[str]:
+    if m.rank and m.inner_stride_bytes != m.unit_bytes and m.global_dims[0] != 1:
+        unit = "an element" if m.interleave == "none" else "a slice"
+        yield (
+            f"the innermost axis has a stride of {m.inner_stride_bytes} bytes; legal: "
+            f"{m.unit_bytes}, the size of {unit}, since a descriptor has no stride "
+            "for it: make the array contiguous along its last axis"
+        )
+
+
+def _strides_multiple(m: Described) -> Iterator[str]:
+    multiple = _alignment(m)
+    for axis, stride in list(_axes((m.inner_stride_bytes, *m.global_strides)))[1:]:
+        if stride % multiple:
+            nearest = -(-stride // multiple) * multiple
+            pad = f": pad the rows to {nearest} bytes" if stride > 0 else ""
+            yield (
+                f"{axis} has a stride of {stride} bytes; legal: multiples of {multiple}"
+                f"{_why_alignment(m)}{pad}"
+            )
+
+
+def _strides_range(m: Described) -> Iterator[str]:
+    for axis, stride in list(_axes((m.inner_stride_bytes, *m.global_strides)))[1:]:
+        if not 0 <= stride < MAX_STRIDE_BYTES:
+            yield f"{axis} has a stride of {stride} bytes; legal: 0 to 2**40 - 1"
+
+
+def _box_rank(m: Described) -> Iterator[str]:
+    if m.pixel_box is None and len(m.box_dims) != m.rank:
+        yield (
+            f"box={m.box} has {len(m.box_dims)} extents; legal: {m.rank}, one for each axis of "
+            f"the array of shape {m.shape}"
+        )
+
+
+def _box_range(m: Described) -> Iterator[str]:
+    if m.pixel_box is not None:
+        return
+    for axis, extent in _axes(m.box_dims):
+        if not 1 <= extent <= MAX_BOX_DIM:
+            nearest = 1 if extent < 1 else MAX_BOX_DIM
+            yield f"box={m.box}: {extent} on {axis}; legal: 1 to {MAX_BOX_DIM}, nearest {nearest}"
+
+
+def _box_inner_multiple(m: Described) -> Iterator[str]:
+    # The documentation asks this of layouts that are not interleaved; the encoder of all.
+    if not m.box_dims or not 1 <= m.box_dims[0] <= MAX_BOX_DIM:
+        return
+    inner = m.box_dims[0] * m.element_bytes
+    if inner % 16:
+        nearest = _nearest_multiple_of_16(inner) // m.element_bytes
+        yield (
+            f"box={m.box}: the innermost extent is {m.box_dims[0]} x {m.element_bytes} = {inner} "
+            f"bytes; legal: multiples of 16 bytes, nearest {nearest} elements"
+        )
+
+
+def _box_inner_swizzle(m: Described) -> Iterator[str]:
+    if not m.box_dims or m.interleave != "none" or not _span(m):
+        return
+    inner = m.box_dims[0] * m.element_bytes
+    if inner > _span(m):
+        yield (
+            f"box={m.box}: the innermost extent is {m.box_dims[0]} x {m.element_bytes} = {inner} "
+            f"bytes; legal with swizzle={m.swizzle!r}: at most {_span(m)} bytes, "
+            f"nearest {_span(m) // m.element_bytes} elements"
+        )
+
+
+def _can_count(m: Described) -> bool:
+    dims = m.rank if m.pixel_box is None else 2
+    return len(m.box_dims) == dims and len(m.element_strides) == m.rank and all(m.element_strides)
+
+
+def bytes_by_the_driver(m: Described) -> int:
+    """The box's bytes as the driver counts them: no remainders (nothing at all of a box that
+    is smaller than its element stride), elements and not slices."""
+    counts = m.box_dims
+    if m.pixel_box is None:
+        counts = tuple(n // s for n, s in zip(counts, m.element_strides, strict=True))
+    return math.prod(counts) * m.element_bytes
+
+
+def _box_bytes(m: Described) -> Iterator[str]:
+    if _can_count(m) and bytes_by_the_driver(m) > MAX_BOX_BYTES:
+        yield (
+            f"box={m.box}: a copy of it moves {m.box_bytes} bytes; legal: at most "
+            f"{MAX_BOX_BYTES}, the shared memory of a multiprocessor"
+        )
+
+
+def _box_shared(m: Described) -> Iterator[str]:
+    if _can_count(m) and bytes_by_the_driver(m) <= MAX_BOX_BYTES < m.box_bytes:
+        yield (
+            f"box={m.box}: a copy of it moves {m.box_bytes} bytes; legal: at most "
+            f"{MAX_BOX_BYTES}, for it must fit into shared memory"
+        )
+
+
+def _interleave_swizzle(m: Described) -> Iterator[str]:
+    if m.interleave == "32B" and m.swizzle != "32B":
+        yield f"swizzle={m.swizzle!r} with interleave='32B'; legal: '32B'"
+
+
+def _element_strides_rank(m: Described) -> Iterator[str]:
+    if len(m.element_strides) != m.rank:
+        yield (
+            f"element_strides={m.element_strides[::-1]} has {len(m.element_strides)} entries; "
+            f"legal: {m.rank}, one for each axis of the array"
+        )
+
+
+def _element_strides_range(m: Described) -> Iterator[str]:
+    for axis, stride in _axes(m.element_strides):
+        if not 1 <= stride <= MAX_ELEMENT_STRIDE:
+            nearest = 1 if stride < 1 else MAX_ELEMENT_STRIDE
+            yield (
+                f"element_strides={m.element_strides[::-1]}: {stride} on {axis}; legal: 1 to "
+                f"{MAX_ELEMENT_STRIDE}, nearest {nearest}"
+            )
+
+
+def _nan_fill(m: Described) -> Iterator[str]:
+    if m.oob_fill == "nan" and "float" not in name_of(m.dtype):
+        own = name_of(m.dtype)
+        yield f"oob_fill='nan' with dtype {own}; legal: floating types only, else 'zero'"
+
+
+def _im2col_rank(m: Described) -> Iterator[str]:
+    if m.pixel_box and m.rank < MIN_IM2COL_RANK:
+        yield (
+            f"the array has {m.rank} dimensions; legal for im2col: 3 to 5 "
+            "(batch, spatial dimensions, channels)"
+        )
+
+
+def _im2col_corners(m: Described) -> Iterator[str]:
+    if not m.pixel_box:
+        return
+    spatial = m.rank - 2
+    for name in ("lower_corner", "upper_corner"):
+        corner = getattr(m.pixel_box, name)
+        if len(corner) != spatial:
+            yield (
+                f"{name}={corner[::-1]} has {len(corner)} entries; legal: {spatial}, one for "
+                "each spatial axis"
+            )
+        elif m.rank in CORNER_BITS:
+            most = 1 << (CORNER_BITS[m.rank] - 1)
+            for value in corner[::-1]:
+                if not -most <= value < most:
+                    nearest = -most if value < 0 else most - 1
+                    yield (
+                        f"{name}={corner[::-1]}: {value}; legal in {m.rank} dimensions: {-most} "
+                        f"to {most - 1}, nearest {nearest}"
+                    )
+
+
+def _im2col_bounding_box(m: Described) -> Iterator[str]:
+    """A bounding box without a pixel in it; coordinates of pixels are int32, and wrap."""
+    if not m.pixel_box:
+        return
+    lower, upper = m.pixel_box.lower_corner, m.pixel_box.upper_corner
+    if not len(lower) == len(upper) == m.rank - 2:
+        return
+    first = 1 if m.interleave == "none" else 0  # interleaved channels are an outer dimension
+    for dimension, (low, high) in enumerate(zip(lower, upper, strict=True), first):
+        extent = m.global_dims[dimension]
+        last = (extent - 1 + high + 2**31) % 2**32 - 2**31
+        if last < low:
+            yield (
+                f"axis {m.rank - 1 - dimension} of {extent} elements has no pixel from "
+                f"lower_corner {low} to {extent} - 1 + upper_corner {high}; legal: upper_corner "
+                f"at least {low - extent + 1}"
+            )
+
+
+def _im2col_column(m: Described) -> Iterator[str]:
+    if not m.pixel_box or len(m.box_dims) != 2:
+        return
+    for name, value, most in (
+        ("channels_per_pixel", m.box_dims[0], MAX_CHANNELS),
+        ("pixels_per_column", m.box_dims[1], MAX_PIXELS),
+    ):
+        if not 1 <= value <= most:
+            nearest = 1 if value < 1 else most
+            yield f"{name}={value}; legal: 1 to {most}, nearest {nearest}"
+
+
+RULES: tuple[Rule, ...] = (
+    Rule("element-type", _element_type, f"{DRIVER_API}, tensorDataType"),
+    Rule("element-type-option", _element_type_option, f"{DRIVER_API}, tensorDataType"),
+    Rule("interleave-name", _name("interleave", INTERLEAVES)),
+    Rule("swizzle-name", _name("swizzle", tuple(SWIZZLES))),
+    Rule("l2-promotion-name", _name("l2_promotion", L2_PROMOTIONS)),
+    Rule("oob-fill-name", _name("oob_fill", OOB_FILLS)),
+    Rule("rank", _rank, f"{DRIVER_API}, tensorRank"),
+    Rule("interleave-rank", _interleave_rank, f"{DRIVER_API}, tensorRank"),
+    Rule("interleave-slice", _interleave_slice, f"{DRIVER_API}, interleave; measured on an H200"),
+    Rule("global-address", _address, f"{DRIVER_API}, globalAddress"),
+    Rule(
+        "array-freed",
+        _freed,
+        f"{DRIVER_API}, globalAddress",
+        stricter="the driver encodes an address without checking what is there",
+    ),
+    Rule("global-dims", _dims, f"{DRIVER_API}, globalDim"),
+    Rule("inner-contiguous", _contiguous, f"{DRIVER_API}, globalStrides"),
+    Rule("global-strides-multiple", _strides_multiple, f"{DRIVER_API}, globalStrides"),
+    Rule("global-strides-range", _strides_range, f"{DRIVER_API}, globalStrides"),
+    Rule("box-rank", _box_rank, f"{DRIVER_API}, boxDim"),
+    Rule("box-range", _box_range, f"{DRIVER_API}, boxDim"),
+    Rule("box-inner-multiple", _box_inner_multiple, f"{DRIVER_API}, boxDim"),
+    Rule("box-inner-swizzle", _box_inner_swizzle, f"{DRIVER_API}, interleave"),
+    # Not in the documentation: an H200's driver (580) refuses a box of 233,473 bytes or more, and
+    # counts them its own way.
+    Rule("box-bytes", _box_bytes, "measured on an H200, driver 580"),
+    Rule(
+        "box-shared-memory",
+        _box_shared,
+        "CUDA C++ Programming Guide, compute capability 9.0: 228 KiB a multiprocessor",
+        stricter="the driver counts fewer bytes than a copy moves (slices as elements, a remainder "
+        "over an element stride not at all, an inner element stride that copies ignore); such a "
+        "box has no place in shared memory",
+    ),
+    Rule(
+        "interleave-swizzle",
+        _interleave_swizzle,
+        f"{DRIVER_API}, swizzle",
+        stricter="the documentation requires it, though driver 580 encodes any swizzle",
+    ),
+    Rule("element-strides-rank", _element_strides_rank, f"{DRIVER_API}, elementStrides"),
+    Rule("element-strides-range", _element_strides_range, f"{DRIVER_API}, elementStrides"),
+    Rule("nan-fill", _nan_fill, f"{DRIVER_API}, oobFill"),
+    Rule("im2col-rank", _im2col_rank, f"{IM2COL_API}, tensorRank"),
+    Rule("im2col-corners", _im2col_corners, f"{IM2COL_API}, pixelBoxLowerCorner"),
+    Rule("im2col-bounding-box", _im2col_bounding_box, f"{IM2COL_API}, pixelBoxUpperCorner"),
+    Rule("im2col-column", _im2col_column, f"{IM2COL_API}, channelsPerPixel"),
+)
+
+
+def violations(tensor_map: Described) -> Iterator[Violation]:
+    """Every rule that ``tensor_map`` breaks, in the order of `RULES`."""
+    for rule in RULES:
+        for message in rule.broken(tensor_map):
+            yield Violation(rule.id, message, rule.source)

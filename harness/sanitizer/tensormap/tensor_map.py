@@ -1,0 +1,370 @@
+"""Tensor map: a frozen description, checked when it is made.
+
+Axis order: a caller's arguments (``box``, ``element_strides``) are in numpy order, the contiguous
+axis last. The fields of a `TensorMap` are in PTX order, innermost first.
+"""
+
+from __future__ import annotations
+
+import math
+import operator
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, NoReturn
+
+import numpy as np
+
+from harness.base import arch
+from harness.base.errors import TensorMapError
+from harness.sanitizer.isa.types import BFLOAT16, name_of
+from harness.sanitizer.tensormap.rules import (
+    ELEMENT_TYPES,
+    SHARED_ALIGNMENT_BYTES,
+    SLICE_BYTES,
+    SWIZZLES,
+    PixelBox,
+    Violation,
+    violations,
+)
+
+
+@dataclass(frozen=True, repr=False)
+class TensorMap:
+    """A tensor map, checked. Made by `TensorMap.tiled` or `TensorMap.im2col`; raises
+    TensorMapError.
+
+    Innermost dimension first: ``global_dims`` (elements), ``global_strides`` (bytes, of
+    every dimension but the innermost), ``box_dims`` and ``element_strides`` (elements).
+    ``array`` is kept so that the memory lives as long as the map. An im2col map has a
+    ``pixel_box``, and its ``box_dims`` are (channels of a pixel, pixels of a column).
+    """
+
+    array: Any = field(compare=False)
+    address: int
+    dtype: np.dtype
+    global_dims: tuple[int, ...]
+    inner_stride_bytes: int
+    global_strides: tuple[int, ...]
+    box_dims: tuple[int, ...]
+    element_strides: tuple[int, ...]
+    interleave: str = "none"
+    swizzle: str = "none"
+    l2_promotion: str = "none"
+    oob_fill: str = "zero"
+    pixel_box: PixelBox | None = None
+    converts_to: str | None = None  # an element type, where it is not the array's own
+    slice_shape: tuple[int, int] = (0, 0)  # elements and stride in bytes of an interleaved slice
+
+    def __post_init__(self) -> None:
+        broken = tuple(violations(self))
+        if broken:
+            listed = "\n".join(f"  {number}. {v}" for number, v in enumerate(broken, 1))
+            rules = "a rule" if len(broken) == 1 else f"{len(broken)} rules"
+            raise TensorMapError(f"the tensor map breaks {rules}:\n{listed}", broken)
+
+    @classmethod
+    def tiled(
+        cls,
+        array: Any,
+        box: Sequence[int] | int,
+        *,
+        swizzle: str | None = "none",
+        interleave: str | None = None,
+        element_strides: Sequence[int] | int | None = None,
+        l2_promotion: str | None = "none",
+        oob_fill: str = "zero",
+        element_type: str | None = None,
+    ) -> TensorMap:
+        """Describe a device array and the box of it that a tensor copy moves.
+
+        array: a device array (has ``shape``, ``strides`` in bytes, ``dtype``, ``address``), 1 to 5
+        dimensions. box: elements along each axis, in numpy order; an axis of a load with element
+        stride s brings ceil(box / s) elements. swizzle: "none", "32B", "64B", "128B". interleave:
+        None, "16B", "32B"; the array's last axis is then a slice of 16 or 32 bytes of channels, box
+        and element_strides have no entry for it, and the second axis counts slices; a copy moves a
+        single slice. element_strides: numpy order, default all 1. l2_promotion: "none", "64B",
+        "128B", "256B". oob_fill: the elements that a load writes where the box leaves the tensor,
+        "zero" or "nan". element_type: None for the array's own; of float32, "tfloat32" and
+        "tfloat32_ftz" let a load round to TF32, and "float32_ftz" names a type whose loads change
+        nothing (`harness.sanitizer.emulator.numerics.copy_arithmetic`).
+
+        Raises TensorMapError; its ``violations`` are all the rules broken, not the first.
+        """
+        return cls(
+            box_dims=_whole_numbers("box", box)[::-1],
+            swizzle=swizzle or "none",
+            interleave=interleave or "none",
+            l2_promotion=l2_promotion or "none",
+            oob_fill=oob_fill,
+            converts_to=element_type,
+            **_array_fields(array, element_strides, interleave),
+        )
+
+    @classmethod
+    def im2col(
+        cls,
+        array: Any,
+        lower_corner: Sequence[int] | int,
+        upper_corner: Sequence[int] | int,
+        channels_per_pixel: int,
+        pixels_per_column: int,
+        *,
+        swizzle: str | None = "none",
+        interleave: str | None = None,
+        element_strides: Sequence[int] | int | None = None,
+        l2_promotion: str | None = "none",
+        oob_fill: str = "zero",
+        element_type: str | None = None,
+    ) -> TensorMap:
+        """Describe a device array of images, and the pixels that an im2col copy moves.
+
+        array: a device array NWC, NHWC or NDHWC (3 to 5 dimensions). lower_corner, upper_corner: of
+        the bounding box of pixels, an entry for each spatial axis, in numpy order; it reaches from
+        lower_corner to extent - 1 + upper_corner, both included (for a convolution with padding p,
+        a filter of k and dilation d: -p, and p - (k - 1) * d). channels_per_pixel,
+        pixels_per_column: those that a copy moves, 1 to 256 and 1 to 1024. element_strides: numpy
+        order, default all 1; those of the spatial axes are the convolution's, and that of the
+        images is the step to the next one. interleave: the array is NCWc, NCHWc or NCDHWc, its last
+        axis a slice as for `tiled`; a copy moves a single slice of each pixel. The rest as for
+        `tiled`.
+
+        Raises TensorMapError; its ``violations`` are all the rules broken, not the first.
+        """
+        return cls(
+            box_dims=_whole_numbers("box", (channels_per_pixel, pixels_per_column)),
+            swizzle=swizzle or "none",
+            interleave=interleave or "none",
+            l2_promotion=l2_promotion or "none",
+            oob_fill=oob_fill,
+            converts_to=element_type,
+            pixel_box=PixelBox(
+                _whole_numbers("lower_corner", lower_corner)[::-1],
+                _whole_numbers("upper_corner", upper_corner)[::-1],
+            ),
+            **_array_fields(array, element_strides, interleave),
+        )
+
+    @classmethod
+    def im2col_wide(
+        cls, array: object, *args: object, mode: str = "W", **options: object
+    ) -> NoReturn:
+        """cuTensorMapEncodeIm2colWide, modes "W" and "W128": Blackwell's; raises TensorMapError."""
+        known = arch.blackwell_option(mode)
+        why = known.refusal if known else f"mode={mode!r}; there are 'W' and 'W128'"
+        source = "CUDA Driver API, cuTensorMapEncodeIm2colWide"
+        raise TensorMapError(f"im2col_wide: {why}", (Violation("im2col-wide", why, source),))
+
+    @property
+    def rank(self) -> int:
+        return len(self.global_dims)
+
+    @property
+    def element_type(self) -> str:
+        """The element type's name in the descriptor, spelled as numpy would."""
+        return self.converts_to or ELEMENT_TYPES[name_of(self.dtype)]
+
+    @property
+    def element_bytes(self) -> int:
+        return self.dtype.itemsize
+
+    @property
+    def unit_bytes(self) -> int:
+        """Return the bytes of a step along the innermost dimension: of an element, or an
+        interleaved slice."""
+        return SLICE_BYTES.get(self.interleave, self.element_bytes)
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """The array's shape, in numpy order."""
+        return (*self.global_dims[::-1], *self.slice_shape[: self._is_interleaved])
+
+    @property
+    def strides(self) -> tuple[int, ...]:
+        """The array's strides in bytes, in numpy order."""
+        inner = (self.inner_stride_bytes, *self.slice_shape[1 : 1 + self._is_interleaved])
+        return (*self.global_strides[::-1], *inner)
+
+    @property
+    def _is_interleaved(self) -> bool:
+        return self.interleave in SLICE_BYTES
+
+    @property
+    def box(self) -> tuple[int, ...]:
+        """The box in numpy order, before element strides; of an im2col map (pixels, channels)."""
+        return self.box_dims[::-1]
+
+    @property
+    def copied_dims(self) -> tuple[int, ...]:
+        """Return the number of elements that a copy moves along each dimension, innermost first.
+
+        The innermost element stride counts only in an interleaved layout. There a copy moves a
+        single slice of channels, for any box in that dimension (seen on an H200).
+        """
+        if self.pixel_box is not None:
+            return (1, self.box_dims[1]) if self._is_interleaved else self.box_dims
+        strides = self.element_strides
+        if self.interleave == "none":
+            strides = (1, *strides[1:])[: len(strides)]
+        copied = [-(-n // s) for n, s in zip(self.box_dims, strides, strict=True)]
+        if self._is_interleaved and self.rank >= 3:
+            copied[self.rank - 2] = 1
+        return tuple(copied)
+
+    @property
+    def box_elements(self) -> int:
+        """Return the number of elements that a copy moves."""
+        return math.prod(self.copied_dims)
+
+    @property
+    def box_bytes(self) -> int:
+        """Return the number of bytes that a load delivers, out-of-bounds elements included."""
+        return self.box_elements * self.unit_bytes
+
+    @property
+    def shared_bytes(self) -> int:
+        """Return the bytes of shared memory that the box spans: with a swizzle, a row takes a
+        whole span of it."""
+        rows = self.box_elements // self.copied_dims[0]
+        inner = self.copied_dims[0] * self.unit_bytes
+        return rows * (inner if self._is_interleaved else max(inner, SWIZZLES[self.swizzle]))
+
+    @property
+    def shared_alignment_bytes(self) -> int:
+        """Return the alignment in bytes of the box's place in shared memory."""
+        return SHARED_ALIGNMENT_BYTES[self.swizzle]
+
+    def __repr__(self) -> str:
+        extras = "".join(
+            f", {name}={value}"
+            for name, value, usual in (
+                ("element_type", self.converts_to, None),
+                ("swizzle", self._atom, "none"),
+                ("interleave", self.interleave, "none"),
+                ("element_strides", self.element_strides[::-1], (1,) * self.rank),
+                ("l2_promotion", self.l2_promotion, "none"),
+                ("oob_fill", self.oob_fill, "zero"),
+            )
+            if value != usual
+        )
+        return (
+            f"TensorMap({name_of(self.dtype)} {self.shape}, strides {self.strides} bytes, "
+            f"{self._moved}: {self.box_bytes} bytes per copy{extras})"
+        )
+
+    @property
+    def _atom(self) -> str:
+        """Return the swizzle with its atom: the rows in which chunks of 16 bytes move."""
+        if self.swizzle == "none":
+            return "none"
+        return f"{self.swizzle} (atom: 8 rows of {SWIZZLES[self.swizzle]} bytes, chunks of 16)"
+
+    @property
+    def _moved(self) -> str:
+        if self.pixel_box is None:
+            return f"box {self.box}"
+        lower, upper = self.pixel_box.lower_corner[::-1], self.pixel_box.upper_corner[::-1]
+        return f"im2col {self.box} (pixels, channels) from corners {lower} to {upper}"
+
+    def to_json(self) -> dict[str, object]:
+        """The map as plain data, in numpy order, without the array and its address."""
+        if self.pixel_box is None:
+            moved: dict[str, Any] = {"kind": "tiled", "box": list(self.box)}
+        else:
+            moved = {
+                "kind": "im2col",
+                **self.pixel_box.to_json(),
+                "channels_per_pixel": self.box_dims[0],
+                "pixels_per_column": self.box_dims[1],
+            }
+        return moved | {
+            "dtype": name_of(self.dtype),
+            "shape": list(self.shape),
+            "strides": list(self.strides),
+            "element_strides": list(self.element_strides[::-1]),
+            "interleave": self.interleave,
+            "swizzle": self.swizzle,
+            "l2_promotion": self.l2_promotion,
+            "oob_fill": self.oob_fill,
+            **({"element_type": self.converts_to} if self.converts_to else {}),
+        }
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any], array: Any) -> TensorMap:
+        """The map that ``data`` (of `to_json`) describes, bound to ``array`` and checked.
+
+        Raises TensorMapError if ``array`` is not of the dtype, shape and strides described,
+        or if ``data`` is not such a description.
+        """
+        kind = data.get("kind") if isinstance(data, dict) else None
+        of_kind = _OPTIONS.get(kind) if isinstance(kind, str) else None
+        if of_kind is None:
+            raise TensorMapError(f"not a tensor map's description: {data!r:.200}")
+        options = (*of_kind, *_COMMON_OPTIONS)
+        if "element_type" in data:  # left out where it is the array's own
+            options = (*options, "element_type")
+        if set(data) != {"kind", "dtype", "shape", "strides", *options}:
+            raise TensorMapError(f"not a {kind} tensor map's description: {data!r:.200}")
+        make = cls.tiled if kind == "tiled" else cls.im2col
+        tensor_map = make(array, **{name: data[name] for name in options})
+        for name in ("dtype", "shape", "strides"):
+            actual = (
+                name_of(tensor_map.dtype) if name == "dtype" else list(getattr(tensor_map, name))
+            )
+            if actual != data[name]:
+                raise TensorMapError(
+                    f"the map describes an array of {name} {data[name]}; this one has {actual}"
+                )
+        return tensor_map
+
+
+_COMMON_OPTIONS = ("element_strides", "interleave", "swizzle", "l2_promotion", "oob_fill")
+_OPTIONS = {
+    "tiled": ("box",),
+    "im2col": ("lower_corner", "upper_corner", "channels_per_pixel", "pixels_per_column"),
+}
+
+
+def _array_fields(
+    array: Any, element_strides: Sequence[int] | int | None, interleave: str | None
+) -> dict[str, Any]:
+    """The fields that follow from the array, and the element strides in their order."""
+    missing = [n for n in ("shape", "strides", "dtype", "address") if not hasattr(array, n)]
+    if missing:
+        raise TensorMapError(
+            f"a tensor map describes a device array; {type(array).__name__} has no "
+            f"{missing[0]}: copy it to the device first (x = gpu.to_device(array))"
+        )
+    shape, strides = tuple(array.shape), tuple(array.strides)
+    slice_shape = 0, 0
+    if interleave in SLICE_BYTES and shape:
+        slice_shape = int(shape[-1]), int(strides[-1])
+        shape, strides = shape[:-1], strides[:-1]
+    if element_strides is None:
+        element_strides = (1,) * len(shape)
+    return {
+        "array": array,
+        "slice_shape": slice_shape,
+        "address": int(array.address),
+        "dtype": _dtype(array.dtype),
+        "global_dims": tuple(int(n) for n in reversed(shape)),
+        "inner_stride_bytes": int(strides[-1]) if strides else 0,
+        "global_strides": tuple(int(n) for n in reversed(strides[:-1])),
+        "element_strides": _whole_numbers("element_strides", element_strides)[::-1],
+    }
+
+
+def _dtype(dtype: Any) -> np.dtype:
+    return BFLOAT16 if dtype == "bfloat16" else np.dtype(dtype)
+
+
+def _whole_numbers(name: str, values: Sequence[int] | int) -> tuple[int, ...]:
+    try:
+        return tuple(operator.index(v) for v in values)  # type: ignore[union-attr]
+    except TypeError:
+        pass
+    try:
+        return (operator.index(values),)  # type: ignore[arg-type]
+    except TypeError:
+        raise TensorMapError(
+            f"{name} is a whole number for each axis, in numpy order; got {values!r}"
+        ) from None

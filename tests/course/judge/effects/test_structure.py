@@ -1,0 +1,151 @@
+"""Structures that an exercise requires, from counts: overlaps, numbers of copies, alternation."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from harness.course import exercises
+from harness.course.exercises.effects import FewCopies, InFlight, InTurns, WrittenOnce
+from harness.course.judge.rewriting import MARK, with_marked_stores
+from harness.course.judge.structure import missing_in_counts, not_reached
+from harness.course.outputs import OutputCause, Shortfall
+from harness.sanitizer.diagnosis import Report
+from harness.sanitizer.emulator.evidence import Execution
+from harness.sanitizer.emulator.trace.traffic import BlockTraffic, SectorUse, Traffic
+
+LAUNCH = exercises.get("drain").launch((9, 256))  # 1024 bytes of output
+
+
+def report(*blocks: BlockTraffic, stores: tuple[SectorUse, ...] = ()) -> Report:
+    return Report(
+        findings=(),
+        executed=frozenset(),
+        steps=1,
+        emulated_s=0.0,
+        bank_conflicts=(),
+        traffic=Traffic(blocks=blocks),
+        sectors=stores,
+    )
+
+
+def stored(requests: int, sectors_each: int) -> tuple[SectorUse, ...]:
+    """A number of requests of a warp, each for a number of sectors."""
+    count = requests * sectors_each
+    return (SectorUse(7, "", "", "st.global.f32", requests, count, count),)
+
+
+def fills(count: int, at_once: int, restarts: int) -> BlockTraffic:
+    return BlockTraffic(fills=count, fills_at_once=at_once, restarts=restarts)
+
+
+def turns(in_turn: int, at_once: int) -> BlockTraffic:
+    return BlockTraffic(products=8, in_turn=in_turn, turns_at_once=at_once)
+
+
+@pytest.mark.parametrize(
+    ("effect", "block", "lacks"),
+    [
+        (InFlight(loads=3), fills(9, 4, 0), None),
+        (
+            InFlight(loads=3),
+            BlockTraffic(fills=9, fills_at_once=1, restarts=8),
+            Shortfall.LOADS_IN_TURN,
+        ),
+        (
+            InFlight(loads=3),
+            BlockTraffic(fills=9, fills_at_once=4, restarts=2),
+            Shortfall.LOADS_RESTARTED,
+        ),
+        (InFlight(loads=3), fills(3, 1, 2), None),  # too few
+        (InFlight(stores=2), BlockTraffic(groups=5, groups_at_once=2), None),
+        (InFlight(stores=2), BlockTraffic(groups=5, groups_at_once=1), Shortfall.STORES_IN_TURN),
+        (InFlight(stores=2), BlockTraffic(groups=2, groups_at_once=1), None),
+        (FewCopies("load"), BlockTraffic(loads=1, stores=3), None),
+        (FewCopies("load"), BlockTraffic(loads=2), Shortfall.TOO_MANY_COPIES),
+        (FewCopies("store", most=4), BlockTraffic(stores=4), None),
+        (FewCopies("store", most=4), BlockTraffic(stores=5), Shortfall.TOO_MANY_COPIES),
+        (InTurns(lambda shape: 0.5), turns(4, 1), None),
+        (InTurns(lambda shape: 0.5), turns(3, 1), Shortfall.OUT_OF_TURN),
+        (InTurns(lambda shape: 0.5), turns(8, 2), Shortfall.TURNS_AT_ONCE),
+    ],
+)
+def test_each_block_is_judged_by_its_counts(effect, block, lacks) -> None:
+    fine = BlockTraffic()
+    missing = missing_in_counts(effect, (9, 256), LAUNCH, report(fine, block))
+    assert (missing and missing.shortfall) == lacks
+
+
+@pytest.mark.parametrize(("requests", "holds"), [(8, True), (10, True), (24, False)])
+def test_an_output_is_written_once(requests, holds) -> None:
+    """One of a request's 4 sectors may be partial."""
+    missing_counts = report(stores=stored(requests, 4))
+    assert (missing_in_counts(WrittenOnce(), (9, 256), LAUNCH, missing_counts) is None) == holds
+
+
+def test_uncounted_effects_are_not_judged() -> None:
+    assert missing_in_counts(InFlight(loads=3), (9, 256), LAUNCH, None) is None
+
+
+BULK_STORE = "cp.async.bulk.global.shared::cta.bulk_group"
+
+
+def executed(*lines: tuple[str, int, range]) -> list[Execution]:
+    """Executions in a block of 32 threads, by opcode, line and threads."""
+    return [
+        Execution(opcode, line, np.isin(np.arange(32), np.array(threads)))
+        for opcode, line, threads in lines
+    ]
+
+
+ALL, NONE, LATER = range(32), range(0), range(3, 32)
+
+
+@pytest.mark.parametrize(
+    ("executions", "unwritten", "cause", "facts"),
+    [
+        # Threads 0 to 2 return before the barrier, and thread 0 was to store.
+        (
+            [("fence", 6, LATER), ("bar.sync", 7, LATER), (BULK_STORE, 9, NONE)],
+            1.0,
+            OutputCause.STORE_NEVER_EXECUTED,
+            (0, 2, "line 7"),
+        ),
+        # Nobody passes the condition of the store.
+        (
+            [("bar.sync", 7, ALL), (BULK_STORE, 9, NONE)],
+            1.0,
+            OutputCause.STORE_NEVER_EXECUTED,
+            None,
+        ),
+        # Threads 0 to 2 do not wait, and do not store.
+        (
+            [("bar.sync", 3, ALL), ("mbarrier.try_wait", 7, LATER), (MARK, 9, LATER)],
+            3 / 32,
+            OutputCause.STORE_SKIPPED,
+            (0, 2, "line 7"),
+        ),
+        ([("bar.sync", 3, ALL), (MARK, 9, LATER)], 3 / 32, OutputCause.STORE_SKIPPED, (0, 2, "")),
+        # Another share of the tile was not written: these threads may have another task.
+        ([("bar.sync", 3, LATER), (MARK, 9, LATER)], 0.5, None, None),
+        # A thread stores for all.
+        ([("bar.sync", 3, ALL), (BULK_STORE, 9, range(1))], 31 / 32, None, None),
+        ([("bar.sync", 3, ALL)], 1.0, None, None),
+    ],
+)
+def test_threads_that_do_not_reach_a_store_are_found(executions, unwritten, cause, facts):
+    diagnosis = not_reached(executed(*executions), 0.25, unwritten)
+    assert (diagnosis and diagnosis.cause) == cause
+    if diagnosis is not None:
+        assert diagnosis.slots["store"] == "line 9"
+    if diagnosis is not None and facts is not None:
+        assert tuple(diagnosis.slots[name] for name in ("thread", "others", "line")) == facts
+
+
+def test_stores_to_global_memory_are_marked():
+    line = "@%p1 st.global.f32 [%rd1], %f1;"
+    head = ".version 8.0\n.target sm_90a\n.address_size 64\n"
+    registers = ".reg .pred %p<2>; .reg .f32 %f<2>; .reg .b64 %rd<2>; .reg .b32 %r<2>;"
+    body = "\n".join((registers, line, "st.shared.f32 [%r1], %f1;", "ret;"))
+    text = f"{head}.visible .entry k()\n{{\n{body}\n}}\n"
+    assert with_marked_stores(text) == text.replace(line, f"@%p1 {MARK}; {line}")

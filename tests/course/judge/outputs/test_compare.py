@@ -1,0 +1,294 @@
+"""Comparison of outputs, and unwritten values."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+
+from harness.course.exercises.exercise import SAME_BITS, Output, Tolerance
+from harness.course.judge.compare import (
+    compare,
+    dtype_of,
+    left_as_filled,
+    with_more,
+    wrong_elements,
+)
+from harness.course.outputs import OutputCause, explanation
+from harness.sanitizer.emulator.copies.tensor_copy import OutsideBox
+
+EXACT = Tolerance()
+
+
+@pytest.mark.parametrize("dtype", ["uint8", "float16", "bfloat16", "float32", "int64"])
+def test_unwritten_elements_are_recognised_by_their_fill(dtype):
+    array = np.full(5 * dtype_of(dtype).itemsize, 0xFF, np.uint8).view(dtype_of(dtype))
+    assert left_as_filled(array, 0xFF).all() and not left_as_filled(array, 0).any()
+    array[3] = 0
+    assert left_as_filled(array, 0xFF).tolist() == [True, True, True, False, True]
+    assert left_as_filled(array.reshape(1, 5), 0).tolist() == [[False, False, False, True, False]]
+
+
+def test_unwritten_elements_are_wrong_even_if_equal():
+    """The card distinguishes it from an element with a wrong value."""
+    expected = np.full((4, 4), 255.0)
+    got = expected.astype(np.uint8)
+    output, missing = Output("dst", (4, 4), "uint8", (4, 4)), np.zeros((4, 4), bool)
+    assert compare(output, got, expected, EXACT, missing, missing) is None
+    missing[0, 2], got[0, 1] = True, 7
+    wrong = compare(output, got, expected, EXACT, missing)
+    assert (wrong.wrong_elements, wrong.unwritten_elements) == (2, 1)
+    assert [(element.index, element.missing) for element in wrong.first] == [
+        ((0, 1), False),
+        ((0, 2), True),
+    ]
+    wrong = compare(output, got, expected, EXACT, None, missing)
+    assert (wrong.wrong_elements, wrong.unwritten_elements, wrong.undefined) == (2, 0, False)
+    got[0, 1] = 255
+    wrong = compare(output, got, expected, EXACT, None, missing)
+    assert (wrong.index, wrong.wrong_elements, wrong.undefined) == ((0, 2), 1, True)
+
+
+def test_exact_outputs_are_the_float64_reference_rounded_once():
+    expected = np.array([1.0 + 2.0**-30, 0.1])
+    got = np.array([1.0, 0.1], np.float32)
+    assert not wrong_elements(got, expected, EXACT).any()
+    got[1] = np.nextafter(np.float32(0.1), np.float32(1))
+    assert wrong_elements(got, expected, EXACT).tolist() == [False, True]
+
+
+def test_tolerances_bound_the_error():
+    expected = np.array([100.0, 100.0, 1e-9, np.inf, 0.0])
+    got = np.array([100.9, 101.1, 0.0005, np.inf, np.nan], np.float32)
+    wrong = wrong_elements(got, expected, Tolerance(rtol=1e-2, atol=1e-3))
+    assert wrong.tolist() == [False, True, False, False, True]
+
+
+@pytest.mark.parametrize("dtype", ["float16", "float32"])
+def test_nan_is_nan_and_a_copy_has_the_same_bits(dtype):
+    expected = np.array([np.nan, np.nan, 0.0, -0.0, np.inf, 1.0])
+    got = np.array([np.nan, 1.0, -0.0, -0.0, np.inf, np.nan], dtype)
+    assert wrong_elements(got, expected, EXACT).tolist() == [0, 1, 0, 0, 0, 1]
+    assert wrong_elements(got, expected, Tolerance(rtol=0.1)).tolist() == [0, 1, 0, 0, 0, 1]
+    assert wrong_elements(got, expected, SAME_BITS).tolist() == [0, 1, 1, 0, 0, 1]
+    turned = np.stack([got, got])[:, ::-1]
+    wrong = wrong_elements(turned, np.stack([expected] * 2)[:, ::-1], SAME_BITS)
+    assert wrong[0].tolist() == [1, 0, 0, 1, 1, 0]
+
+
+def test_a_right_output_has_nothing_wrong():
+    array = np.arange(12, dtype=np.float32).reshape(3, 4)
+    assert compare(Output("o", (3, 4), "float32", (3, 4)), array, array * 1.0, EXACT) is None
+
+
+@pytest.mark.parametrize(
+    ("shape", "tile", "index", "place", "tiles"),
+    [
+        ((128, 64), (64, 32), (85, 42), (1, 1), ((0, 0), (0, 1))),
+        ((10,), (10,), (9,), (0,), ((1,),)),
+        ((5, 6), (4, 4), (4, 5), (1, 1), ((0, 0), (0, 1))),
+        ((2, 4, 4), (1, 4, 4), (1, 2, 3), (1, 0, 0), ((0,), (1,))),
+    ],
+)
+def test_a_wrong_element_has_a_tile(shape, tile, index, place, tiles):
+    expected = np.zeros(shape)
+    got = expected.astype(np.float32)
+    got[index] = 5.0
+    wrong = compare(Output("o", shape, "float32", tile), got, expected, EXACT)
+    assert (wrong.index, wrong.got, wrong.tile, wrong.tiles) == (index, 5.0, place, tiles)
+
+
+@pytest.mark.parametrize("shape", [(), (7,), (1 << 18,), (3, 1 << 17), (1, 300_001), (901, 5, 70)])
+@pytest.mark.parametrize("tolerance", [EXACT, Tolerance(rtol=1e-2, atol=1e-3)])
+def test_a_large_output_is_compared_in_pieces_as_it_would_be_whole(shape, tolerance):
+    rng = np.random.default_rng(5)
+    expected = rng.standard_normal(shape)
+    got = np.array(expected, np.float32)
+    got += rng.choice([0.0, 1e-3, 1.0], size=shape, p=[0.6, 0.3, 0.1]).astype(np.float32)
+    got = np.where(rng.random(shape) < 0.01, np.float32(np.nan), got)
+
+    rounded = expected.astype(np.float32)
+    with np.errstate(invalid="ignore"):
+        apart = np.abs(got.astype(np.float64) - rounded)
+        right = apart <= tolerance.atol + tolerance.rtol * np.abs(rounded.astype(np.float64))
+    np.testing.assert_array_equal(wrong_elements(got, expected, tolerance), ~right)
+
+
+@pytest.mark.parametrize(
+    ("got", "causes"),
+    [
+        (0.0, ["box-outside-tensor", "all-zero"]),
+        (2.0, ["box-outside-tensor", "all-alike"]),  # what was made of the zeros
+        (None, ["values-misplaced", "box-outside-tensor"]),  # another rule knows more
+    ],
+)
+def test_a_missing_load_is_the_first_explanation_of_uniform_errors(got, causes):
+    expected = np.arange(1.0, 13).reshape(3, 4)
+    outside = OutsideBox(7, "x", ((64, 128), (0, 32)), (64, 32), "zeros")
+    output = Output("o", (3, 4), "float32", (3, 4))
+    output_values = np.float32(expected[::-1]) if got is None else np.full((3, 4), got, np.float32)
+    wrong = compare(output, output_values, expected, EXACT, outside=(outside,))
+    assert list(wrong.causes) == causes
+    assert "line 7" in wrong.pattern and "[64:128, 0:32]" in wrong.pattern
+    assert "box-outside-tensor" not in compare(output, output_values, expected, EXACT).causes
+
+
+def _causes(
+    got: np.ndarray, expected: np.ndarray, tile: tuple[int, ...], **known
+) -> tuple[str, ...]:
+    output = Output("out", got.shape, str(got.dtype), tile)
+    wrong = compare(output, got, expected.astype(np.float64), Tolerance(1e-5), **known)
+    assert wrong is not None
+    return wrong.causes
+
+
+def test_missing_and_repeated_terms_of_a_sum_are_named():
+    rng = np.random.default_rng(1)
+    terms = {("frame", f, f + 1): rng.integers(1, 99, 256).astype(np.float64) for f in range(8)}
+    expected = sum(terms.values())
+    wrong = expected - terms["frame", 2, 3] + terms["frame", 5, 6]
+    got = wrong.astype(np.float32)
+    assert _causes(got, expected, (32,), terms=lambda: terms) == ("sum-of-other-terms",)
+    other = (expected + rng.normal(size=256)).astype(np.float32)  # no sum of these
+    assert "sum-of-other-terms" not in _causes(other, expected, (32,), terms=lambda: terms)
+
+
+def _addends() -> dict[tuple[str, int, int], np.ndarray]:
+    rng = np.random.default_rng(5)
+    bias = np.broadcast_to(10 * rng.normal(size=256), (64, 256))
+    return {("product", 0, 0): rng.normal(size=(64, 256)), ("bias", 0, 0): bias}
+
+
+@pytest.mark.parametrize("times", [0, 1.25, 3])
+def test_a_term_may_be_counted_several_times(times):
+    terms = _addends()
+    product, bias = terms.values()
+    got = (product + times * bias).astype(np.float32)
+    assert _causes(got, product + bias, (64, 128), terms=lambda: terms) == ("sum-of-other-terms",)
+
+
+@pytest.mark.parametrize("step", [-128, -1, 2])
+def test_a_term_may_be_that_of_another_column(step):
+    terms = _addends()
+    product, bias = terms.values()
+    got = (product + bias).astype(np.float32)
+    columns = np.arange(max(0, -step), min(256, 256 - step))
+    got[:, columns] = (product[:, columns] + bias[:, columns + step]).astype(np.float32)
+    causes = _causes(got, product + bias, (64, 128), terms=lambda: terms)
+    assert causes == ("term-of-another-column",)
+
+
+def test_terms_are_not_blamed_for_other_errors():
+    terms = _addends()
+    product, bias = terms.values()
+    noise = np.random.default_rng(6).normal(size=(64, 256))
+    got = (product + bias + noise).astype(np.float32)
+    assert _causes(got, product + bias, (64, 128), terms=lambda: terms) == ("wrong-values",)
+
+
+@pytest.mark.parametrize(
+    ("factors", "cause"),
+    [
+        (lambda rng: np.full((64, 64), 1 / math.sqrt(512)), "wrong-by-a-factor"),
+        (lambda rng: rng.uniform(2, 9, (64, 1)), "wrong-by-factors"),
+        (lambda rng: rng.uniform(2, 9, (1, 64)), "wrong-by-factors"),
+        (lambda rng: np.tile(rng.uniform(2, 9, (64, 2)), 32), "wrong-by-factors"),
+        (lambda rng: rng.uniform(2, 9, (64, 64)), "wrong-values"),
+    ],
+)
+def test_wrong_elements_may_have_a_factor_in_common(factors, cause):
+    rng = np.random.default_rng(2)
+    expected = rng.normal(size=(64, 64))
+    got = (expected * factors(rng)).astype(np.float32)
+    assert _causes(got, expected, (8, 64)) == (cause,)
+
+
+def test_numbers_that_hardly_vary_are_not_off_by_a_factor_of_1():
+    rng = np.random.default_rng(2)
+    expected = 1000 + rng.normal(size=(64, 64))
+    got = (1000 + rng.normal(size=(64, 64))).astype(np.float32)
+    assert _causes(got, expected, (8, 64)) == ("wrong-values",)
+
+
+def test_zeros_beside_other_wrong_numbers_are_not_a_factor_of_0():
+    rng = np.random.default_rng(2)
+    expected, got = rng.normal(size=(64, 64)), np.zeros((64, 64), np.float32)
+    got[:2] = rng.normal(size=(2, 64))
+    assert _causes(got, expected, (8, 64)) == ("wrong-values",)
+
+
+@pytest.mark.parametrize("swap", [1, 8, 32])
+def test_exchanged_columns_are_found_even_with_repeated_numbers(swap):
+    rng = np.random.default_rng(3)
+    expected = rng.integers(0, 9, (64, 64)).astype(np.float64)
+    got = expected[:, np.arange(64) ^ swap].astype(np.float32)
+    assert _causes(got, expected, (64, 64)) == ("values-mapped",)
+
+
+@pytest.mark.parametrize("step", [1, -2, 3, 64])
+def test_shifted_rows_are_found(step):
+    rng = np.random.default_rng(4)
+    expected = rng.integers(0, 9, (200, 16)).astype(np.float64)
+    got = np.roll(expected, -step, axis=0).astype(np.float32)
+    assert _causes(got, expected, (200, 16)) == ("values-mapped",)
+
+
+@pytest.mark.parametrize(
+    ("looked_up", "used"),
+    [(lambda row: 0 * row, ""), (lambda row: row // 2 % 8, "column // 2 % 8")],
+)
+def test_a_transpose_by_another_swizzle_is_explained(looked_up, used):
+    """The tile of 64 rows is in the 128B swizzle; columns of the output are its rows."""
+    tile = np.arange(64 * 32, dtype=np.float32).reshape(64, 32)
+    row, column = np.meshgrid(np.arange(64), np.arange(32), indexing="ij")
+    stored = np.empty(64 * 32, np.float32)
+    stored[row * 32 + (column // 4 ^ row % 8) * 4 + column % 4] = tile
+    got = stored[row * 32 + (column // 4 ^ looked_up(row)) * 4 + column % 4].T
+    output = Output("out", (32, 64), "float32", (32, 64))
+    wrong = compare(output, np.ascontiguousarray(got), tile.T.astype(float), EXACT)
+    assert wrong.causes == ("swizzled-otherwise",)
+    assert "column % 8" in wrong.pattern and used in wrong.pattern
+
+
+def test_a_store_outside_of_its_tensor_explains_unwritten_elements_alone():
+    output = Output("dst", (64,), "float32", (16,))
+    expected = np.arange(64.0) + 1
+    outside = (OutsideBox(9, "dst", ((64, 80),), (64,), "", share=0.75),)
+    got = expected.astype(np.float32)
+    got[16:] = -3
+    wrong = compare(output, got, expected, EXACT, outside=outside)
+    assert "box-stored-outside" not in wrong.causes
+    missing = np.arange(64) >= 16
+    wrong = compare(output, got, expected, EXACT, missing, outside=outside)
+    assert wrong.causes[0] == "box-stored-outside" and "[64:80]" in wrong.pattern
+
+
+@pytest.mark.parametrize(
+    ("initial", "cause"), [("before", "output-unchanged"), (None, "input-unchanged")]
+)
+def test_an_output_that_nothing_changed_is_not_an_input(initial: str | None, cause: str) -> None:
+    before = np.random.default_rng(3).integers(1, 99, 256).astype(np.float32)
+    expected = before.astype(np.float64) + np.arange(1, 257)
+    output = Output("sums", (256,), "float32", (32,), initial=initial)
+    wrong = compare(output, before, expected, EXACT, others={"before": before})
+    assert wrong is not None and wrong.causes == (cause,)
+
+
+def test_a_window_may_be_shifted_along_two_axes() -> None:
+    values = np.random.default_rng(3).integers(0, 9, (40, 40)).astype(np.float64)
+    got = np.roll(values, (-1, -4), (0, 1)).astype(np.float32)
+    assert _causes(got, values, (8, 8)) == (str(OutputCause.VALUES_MAPPED),)
+
+
+@pytest.mark.parametrize("which", [np.s_[:], np.s_[::8]])
+def test_a_store_that_threads_do_not_reach_precedes_the_elements_it_left_out(which) -> None:
+    missing = np.zeros(64, np.bool_)
+    missing[which] = True
+    output = Output("out", (64,), "float32", (8,))
+    wrong = compare(output, np.ones(64, np.float32), np.ones(64), EXACT, missing)
+    slots = {"store": "line 9", "thread": 0, "others": 0, "line": "line 7"}
+    first = with_more(wrong, (), [explanation(OutputCause.STORE_NEVER_EXECUTED, **slots)])
+    assert first.causes == (str(OutputCause.STORE_NEVER_EXECUTED), *wrong.causes)
+    assert first.headline.count(wrong.extent) == 0 and wrong.headline != first.headline
+    assert with_more(wrong, ()) == wrong

@@ -1,0 +1,84 @@
+"""A student's own attempts: stored locally, at most fifty, and never an obstacle to a check."""
+
+from __future__ import annotations
+
+import pytest
+
+from harness.base import settings
+from harness.course import checking
+from harness.course.judge.verdict import PropertyVerdict, RunRecord, Verdict
+from harness.course.recordings import attempts
+
+CHECKED = Verdict(
+    "load-2d",
+    properties=(PropertyVerdict("fast", "not-measured", 2.0, 2.0, "no Hopper GPU"),),
+    runs=(RunRecord("emulator", "lockstep", (8, 12), "right", 0, 1.0),),
+)
+
+
+@pytest.fixture
+def folder(monkeypatch, tmp_path):
+    monkeypatch.setenv(settings.ATTEMPTS_DIR.name, str(tmp_path / "state"))
+    return tmp_path / "state"
+
+
+def test_attempts_come_back_in_order_and_the_oldest_are_forgotten(folder):
+    for number in range(attempts.MOST + 7):
+        attempts.add("load-2d", attempts.Attempt("2026-11-21", float(number), 99.0, number / 100))
+    kept = attempts.attempts("load-2d")
+    assert [attempt.points for attempt in kept] == [float(n) for n in range(7, attempts.MOST + 7)]
+    assert kept[-1].fraction == (attempts.MOST + 6) / 100
+    assert attempts.attempts("load-1d") == ()
+    assert [path.name for path in folder.iterdir()] == ["load-2d.jsonl"]
+
+
+def test_attempts_are_kept_in_the_platforms_state_folder(monkeypatch, tmp_path):
+    monkeypatch.delenv(settings.ATTEMPTS_DIR.name, raising=False)
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    assert attempts.directory() == tmp_path / "tma-labs" / "attempts"
+
+
+def test_off_keeps_nothing(monkeypatch):
+    monkeypatch.setenv(settings.ATTEMPTS_DIR.name, "off")
+    attempts.add("load-2d", attempts.Attempt("2026-11-21", 1.0, 2.0))
+    assert attempts.directory() is None and attempts.attempts("load-2d") == ()
+
+
+def test_a_corrupt_file_is_ignored(folder):
+    folder.mkdir()
+    wrong = (
+        "",
+        "no json\n",
+        "[1]\n",
+        '{"date": 1}\n',
+        "null\n",
+        "\x00" * 200_000,
+        '{"points": []}\n',
+    )
+    for text in wrong:
+        (folder / "load-2d.jsonl").write_text(text)
+        assert attempts.attempts("load-2d") == ()
+        attempts.add("load-2d", attempts.Attempt("2026-11-21", 1.0, 2.0))
+        assert len(attempts.attempts("load-2d")) == 1
+
+
+def test_an_unwritable_state_folder_is_ignored(monkeypatch, tmp_path):
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv(settings.ATTEMPTS_DIR.name, str(tmp_path / "file" / "state"))
+    attempts.add("load-2d", attempts.Attempt("2026-11-21", 1.0, 2.0))
+    assert attempts.attempts("load-2d") == ()
+
+
+def test_unknown_exercise_names_reach_no_file(folder):
+    for name in ("../load-2d", "", "a/b", "x" * 200):
+        attempts.add(name, attempts.Attempt("2026-11-21", 1.0, 2.0))
+    assert not folder.exists()
+
+
+def test_timed_checks_are_recorded_as_attempts(folder, monkeypatch):
+    assert [attempt.points for attempt in checking._remembered(CHECKED)] == [2.0]
+    assert len(checking._remembered(CHECKED)) == 2
+    without_speed = Verdict("load-2d", runs=CHECKED.runs)
+    assert checking._remembered(without_speed) == ()
+    monkeypatch.setenv(settings.RECORD.name, "notes")  # the solutions are checked, nobody attempts
+    assert checking._remembered(CHECKED) == () and len(attempts.attempts("load-2d")) == 2

@@ -1,0 +1,47 @@
+"""The causes and the names of hangs that need the source of a Python kernel."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numba import cuda
+
+import harness
+from harness import ptx
+from harness.base.errors import KernelHung
+from harness.sanitizer.diagnosis import Cause
+from tests.corpus.families import stream
+from tests.corpus.families.running import outcomes
+from tests.corpus.families.variants import build
+
+
+@cuda.jit
+def waits_in_dynamic_memory(out):
+    shared = cuda.shared.array(0, np.uint8, 1024)
+    empty = ptx.shared_address(shared) + 64
+    if cuda.threadIdx.x == 0:
+        for s in range(2):
+            ptx.mbarrier_init(empty + 8 * s, 2)
+    cuda.syncthreads()
+    ptx.mbarrier_arrive(empty + 8)
+    ptx.mbarrier_wait_parity(empty + 8, 0)
+    out[0] = 1
+
+
+def test_an_mbarrier_in_dynamic_memory_is_named_as_its_initialisation_writes_it() -> None:
+    gpu = harness.device("emulator")
+    with pytest.raises(KernelHung) as caught:
+        args = (gpu.to_device(np.zeros(1, np.int32)),)
+        gpu.launch(waits_in_dynamic_memory, grid=1, block=1, args=args, shared_bytes=128)
+    assert "`empty + 8 * s`" in caught.value.facts["barrier"]
+
+
+def test_an_overtaken_wait_is_not_reported_as_wrong_parity() -> None:
+    """The first warp issues every load, and nobody waits for the others: their parities are right,
+    and the phases that they name are over.
+    """
+    family = stream.FAMILY
+    (bug,) = (variant for variant in family.variants if variant.name == "not-freed")
+    (run,) = outcomes(family, build(family, bug), ["early-copies"])
+    assert isinstance(run.error, KernelHung)
+    assert run.error.cause is Cause.WAIT_OVERTAKEN

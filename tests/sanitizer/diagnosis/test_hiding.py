@@ -1,0 +1,253 @@
+"""Hazards that hide others: for each rule of the table a pair to which it applies, and a pair that
+only looks similar.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from harness.sanitizer.diagnosis import Cause, Hazard, distinct
+from harness.sanitizer.diagnosis.hiding import PASSES, Explains, Pair, explains
+from harness.sanitizer.emulator.findings import Reason
+
+
+def hazard(kind: str, line: int, other: int | None = None, **more) -> Hazard:
+    return Hazard(kind, more.pop("severity", "error"), "", line, other_line=other, **more)
+
+
+BYTES, OTHERS = frozenset({1, 2}), frozenset({3})
+INDIRECT = {"indirect": True}
+
+# By the rule's name: a cause, its effect, and fields that make the effect another bug's.
+PAIRS: dict[str, tuple[Hazard, Hazard, dict]] = {
+    "race, unwritten": (
+        hazard("data-race", 9, 5, granules=BYTES),
+        hazard("uninitialised-read", 9, granules=BYTES),
+        {"granules": OTHERS},
+    ),
+    "race, cluster exit": (
+        hazard("data-race", 9, 5),
+        hazard("cluster-exit", 5, **INDIRECT),
+        {"indirect": False},
+    ),
+    "race, source reused": (
+        hazard("data-race", 9, 5),
+        hazard("source-reused", 5, 9),
+        {"by_itself": True},
+    ),
+    "read early, overwritten": (
+        hazard("read-before-arrival", 9, 5),
+        hazard("overwrite-in-use", 5, 9),
+        {"other_line": 7},
+    ),
+    "overwritten, read early": (
+        hazard("overwrite-in-use", 5, 9),
+        hazard("read-before-arrival", 9, 5, **INDIRECT),
+        {"indirect": False},
+    ),
+    "copy over copy, read early": (
+        hazard("overwrite-in-use", 5, 5),
+        hazard("read-before-arrival", 9, 5),
+        {"by_itself": True},
+    ),
+    "cluster exit, bytes differ": (
+        hazard("cluster-exit", 5),
+        hazard("transaction-mismatch", 3, 5, cause=Cause.BYTES_NEVER_EXPECTED),
+        {"other_line": 7},
+    ),
+    "bytes differ, cluster exit": (
+        hazard("transaction-mismatch", 3, 5, cause=Cause.MULTICAST_NOT_ISSUED),
+        hazard("cluster-exit", 7),
+        {"line": None},
+    ),
+    "overwritten, bytes differ": (
+        hazard("overwrite-in-use", 5, 9),
+        hazard("transaction-mismatch", 3, 5),
+        {"is_explained": True},
+    ),
+    "bytes differ, copy in disorder": (
+        hazard("transaction-mismatch", 3, 5),
+        hazard("read-before-arrival", 9, 5, **INDIRECT),
+        {"indirect": False},
+    ),
+    "wrong phase, copy in disorder": (
+        hazard("phase-mismatch", 8, 5),
+        hazard("overwrite-in-use", 5, 9, **INDIRECT),
+        {"indirect": False},
+    ),
+    "not drained, source reused": (
+        hazard("store-not-drained", 5),
+        hazard("source-reused", 9, 5, **INDIRECT),
+        {"indirect": False},
+    ),
+    "other severity": (
+        hazard("data-race", 9, 5),
+        hazard("data-race", 5, 9, severity="formal"),
+        {"line": 7},
+    ),
+    "same cause, other kind": (
+        hazard("data-race", 9, 5, cause=Cause.BARRIER_SKIPPED),
+        hazard("read-before-arrival", 9, 5, cause=Cause.BARRIER_SKIPPED),
+        {"cause": Cause.LOAD_NEVER_AWAITED},
+    ),
+    "overwritten, in order without a fence": (
+        hazard("overwrite-in-use", 5, 9),
+        hazard("write-after-read-fence", 5, 9, severity="warning"),
+        {"other_line": 7},
+    ),
+    "init, other severity": (
+        hazard("unfenced-barrier-init", 9, 3),
+        hazard("unfenced-barrier-init", 5, 3, severity="formal"),
+        {"other_line": 2},
+    ),
+    "init, other place": (
+        hazard("unfenced-barrier-init", 9, 3),
+        hazard("unfenced-barrier-init", 9),
+        {"other_line": 4},
+    ),
+    "wrong phase, ran ahead": (
+        hazard("phase-mismatch", 9, 5, cause=Cause.PARITY_NEVER_FLIPS),
+        hazard("phase-mismatch", 9, 3, cause=Cause.WAIT_RAN_AHEAD, evident=True, **INDIRECT),
+        {"line": 7},
+    ),
+    "race, reader too early": (
+        hazard("data-race", 9, 5),
+        hazard("data-race", 7, 9, **INDIRECT),
+        {"indirect": False},
+    ),
+    "race, other way round": (
+        hazard("data-race", 9, 5, granules=BYTES),
+        hazard("data-race", 5, 9, granules=BYTES),
+        {"granules": frozenset({1})},
+    ),
+    "other place": (
+        hazard("overwrite-in-use", 9, 5),
+        hazard("overwrite-in-use", 9, 7),
+        {"line": 8},
+    ),
+    "fence, other copy": (
+        hazard("missing-proxy-fence", 9, 5),
+        hazard("missing-proxy-fence", 11, 5),
+        {"other_line": 6},
+    ),
+    "fence, other write": (
+        hazard("missing-proxy-fence", 9, 5, cause=Cause.NO_PROXY_FENCE, variables=("a",)),
+        hazard("missing-proxy-fence", 9, 7, cause=Cause.NO_PROXY_FENCE, variables=("a",)),
+        {"cause": Cause.FENCE_BEFORE_WRITE},
+    ),
+    "bytes differ, no copy": (
+        hazard("transaction-mismatch", 3, 5),
+        hazard("transaction-mismatch", 3),
+        {"line": 4},
+    ),
+    "phases, counts": (
+        hazard("phase-mismatch", 8),
+        hazard("phase-mismatch", 6, **INDIRECT),
+        {"indirect": False},
+    ),
+    "phases, other wait": (
+        hazard("phase-mismatch", 8, 3),
+        hazard("phase-mismatch", 8, 2),
+        {"line": 7},
+    ),
+    "any, arrival of another phase": (
+        hazard("source-reused", 9, 5),
+        hazard("phase-mismatch", 8, 3, reason=Reason.PHASE_NOT_KNOWN, **INDIRECT),
+        {"reason": Reason.BEYOND_COUNT},
+    ),
+    "race, counts": (
+        hazard("data-race", 9, 5),
+        hazard("phase-mismatch", 8, **INDIRECT),
+        {"evident": True},
+    ),
+    "disorder, counts": (
+        hazard("overwrite-in-use", 5, 9),
+        hazard("phase-mismatch", 8, **INDIRECT),
+        {"by_itself": True},
+    ),
+    "wait itself wrong, copy in disorder": (
+        hazard("phase-mismatch", 8, 3, evident=True),
+        hazard("read-before-arrival", 9, 5, cause=Cause.WAIT_FOR_OLD_PHASE),
+        {"cause": Cause.READ_IN_UNAWAITED_ROUND},
+    ),
+    "wrong phase, unwritten": (
+        hazard("phase-mismatch", 8, **INDIRECT, late=BYTES),
+        hazard("uninitialised-read", 9, granules=frozenset({1})),
+        {"granules": OTHERS},
+    ),
+    "wrong phase, races": (
+        hazard("phase-mismatch", 8, granules=BYTES),
+        hazard("data-race", 9, 5, granules=BYTES),
+        {"granules": OTHERS},
+    ),
+    "read early, unwritten": (
+        hazard("read-before-arrival", 9, 5, granules=BYTES),
+        hazard("uninitialised-read", 11, granules=BYTES),
+        {"granules": OTHERS},
+    ),
+    "disorder, unwritten": (
+        hazard("transaction-mismatch", 3, 5),
+        hazard("uninitialised-read", 9),
+        {"severity": "error", "line": None},
+    ),
+}
+RULES = {rule.name: rule for rules in PASSES for rule in rules}
+
+
+def test_each_rule_has_a_pair_and_a_reason() -> None:
+    assert list(PAIRS) == list(RULES)
+    assert all(rule.why for rule in RULES.values())
+
+
+def test_an_arrival_whose_phase_is_not_known_hides_nothing_else() -> None:
+    arrival = hazard("phase-mismatch", 8, 3, reason=Reason.PHASE_NOT_KNOWN, **INDIRECT)
+    for effect in (
+        hazard("phase-mismatch", 6, **INDIRECT),
+        hazard("data-race", 9, 5),
+        hazard("overwrite-in-use", 8, 9, **INDIRECT),
+    ):
+        assert not explains(Pair(arrival, effect, earlier=True), RULES.values())
+    other = replace(arrival, line=7)
+    assert distinct([arrival, other]) == (arrival,)
+
+
+def test_a_cause_hides_its_effect() -> None:
+    """By this rule and no other of its pass; similar findings are kept."""
+    for name, (cause, effect, otherwise) in PAIRS.items():
+        pair = Pair(cause, effect, earlier=True)
+        (rules,) = (rules for rules in PASSES if RULES[name] in rules)
+        assert [rule.name for rule in rules if rule.holds(pair)] == [name]
+        assert distinct([cause, effect]) == (cause,), name
+        other = replace(effect, **otherwise)
+        assert not explains(Pair(cause, other, earlier=True), [RULES[name]]), name
+
+
+def test_less_severe_findings_hide_nothing() -> None:
+    always = [Explains("any", ("data-race",), ("data-race",), lambda pair: True, "a test")]
+    grave, formal = hazard("data-race", 9, 5), hazard("data-race", 8, 4, severity="formal")
+    warning = replace(formal, severity="warning")
+    assert explains(Pair(grave, formal, earlier=True), always)
+    assert not explains(Pair(formal, grave, earlier=True), always)
+    assert not explains(Pair(warning, warning, earlier=True), always)
+
+
+def test_the_first_of_two_mutual_explanations_is_kept() -> None:
+    first = hazard("overwrite-in-use", 5, 9)
+    other = replace(first, line=7)
+    assert distinct([first, other]) == (first,)
+    assert distinct([other, first]) == (other,)
+
+
+def test_findings_hidden_by_a_pass_hide_nothing_later() -> None:
+    """An early read hides the copy over it, which would explain undefined bytes elsewhere."""
+    early = hazard("read-before-arrival", 9, 5, granules=BYTES)
+    in_use = hazard("overwrite-in-use", 5, 9, granules=BYTES)
+    unwritten = hazard("uninitialised-read", 11, granules=OTHERS)
+    assert distinct([in_use, unwritten]) == (in_use,)
+    assert distinct([early, in_use, unwritten]) == (early, unwritten)
+
+
+def test_a_missing_fence_names_the_memory_of_its_consequences() -> None:
+    hazards = [hazard("unfenced-barrier-init", n, 9 - n, variables=(f"bar{n}",)) for n in (3, 4, 5)]
+    (shown,) = distinct(hazards)
+    assert shown.variables == ("bar3", "bar4", "bar5")

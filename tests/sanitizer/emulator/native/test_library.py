@@ -1,0 +1,63 @@
+"""The committed texts for LLVM are of the current source; without machine code, why."""
+
+from __future__ import annotations
+
+import re
+import sys
+
+import pytest
+
+from harness.base import settings
+from harness.sanitizer.emulator.native import c_layout, generate, library
+
+
+def test_the_committed_ir_is_of_the_current_source() -> None:
+    generated = (*library.TEXTS, generate.LAYOUT)
+    assert all(map(generate.is_current, generated)), (
+        "python -m harness.sanitizer.emulator.native.generate"
+    )
+
+
+def test_the_struct_layout_matches_clang() -> None:
+    pytest.importorskip("ziglang")
+    assert generate.layout() == generate.LAYOUT.read_text()
+
+
+def test_the_structs_of_the_text_have_as_many_fields_as_the_layout() -> None:
+    structs = {}
+    for text in library.TEXTS:
+        layouts = re.findall(
+            r"^%struct\.(\w+) = type \{ ([i64, ]+) \}$", text.read_text(), re.MULTILINE
+        )
+        structs |= {name.upper(): fields.count("i64") for name, fields in layouts}
+    assert {"INSTRUCTION", "READY"} <= structs.keys()
+    assert {name: len(getattr(c_layout, name)) for name in structs} == structs
+
+
+def test_a_changed_source_is_noticed(tmp_path) -> None:
+    stale = tmp_path / "c_layout.py"
+    stale.write_text(generate.LAYOUT.read_text().replace(c_layout.SOURCES, "0" * 64))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(generate, "LAYOUT", stale)
+        assert not generate.is_current(stale)
+
+
+def _reason(text=library.STEPPER) -> library.Unavailable | None:
+    engine = library.engine.__wrapped__(text)
+    assert (engine.code is None) == (engine.unavailable is not None)
+    return engine.unavailable
+
+
+def test_the_reason_for_missing_machine_code_is_known(monkeypatch, tmp_path) -> None:
+    assert _reason() is None
+    with monkeypatch.context() as patch:
+        patch.setenv(settings.MACHINE_CODE.name, "0")
+        assert _reason() is library.Unavailable.SWITCHED_OFF
+    unreadable = tmp_path / "newer.ll"
+    unreadable.write_text("define i64 @run() newer_attribute { ret i64 0 }")
+    assert _reason(unreadable) is library.Unavailable.UNREADABLE
+    with monkeypatch.context() as patch:
+        patch.setitem(sys.modules, "llvmlite", None)
+        assert _reason() is library.Unavailable.NO_LLVMLITE
+    monkeypatch.setattr(sys, "platform", "emscripten")
+    assert _reason() is library.Unavailable.NO_PROCESSES
