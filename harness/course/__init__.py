@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from harness.base.doors import Door
 
 if TYPE_CHECKING:
+    from harness.course.checking import prepared_submission
     from harness.course.compiler import CompiledKernel, compile_kernel
     from harness.course.devices import default_name, device
     from harness.course.devices.hopper import driver, messages
@@ -20,10 +21,16 @@ if TYPE_CHECKING:
     from harness.course.exercises import scheme
     from harness.course.exercises.exercise import PROPERTIES, Exercise, Quiz, wrong_answers
     from harness.course.exercises.hints import HINTS_FILE, Hints, hints_as_text, hints_in_notebook
-    from harness.course.exercises.model_answers import COURSE_FILE, HIDDEN_ANSWERS, SOLUTION_MARKS
+    from harness.course.exercises.model_answers import (
+        COURSE_FILE,
+        HIDDEN_ANSWERS,
+        SOLUTION_MARKS,
+        course_file,
+    )
     from harness.course.exercises.scheme import Scheme, quiz_with_scheme, scheme_of, with_scheme
     from harness.course.judge import asking, finding_hints, judging, outbox, submission, verdict
     from harness.course.judge.asking import LIMIT_S, ask
+    from harness.course.judge.comparison.answers import ANSWER_FILE, answer_as_text, packed_answer
     from harness.course.judge.exploring import SHAPE_SEEDS
     from harness.course.judge.outbox import Export
     from harness.course.judge.scoring import not_run
@@ -39,6 +46,7 @@ if TYPE_CHECKING:
 _DOOR = Door(
     __name__,
     {
+        "checking": "prepared_submission",
         "compiler": "CompiledKernel compile_kernel",
         "devices": "default_name device",
         "devices.hopper": "driver messages",
@@ -47,10 +55,11 @@ _DOOR = Door(
         "exercises": "scheme",
         "exercises.exercise": "PROPERTIES Exercise Quiz wrong_answers",
         "exercises.hints": "HINTS_FILE Hints hints_as_text hints_in_notebook",
-        "exercises.model_answers": "COURSE_FILE HIDDEN_ANSWERS SOLUTION_MARKS",
+        "exercises.model_answers": "COURSE_FILE HIDDEN_ANSWERS SOLUTION_MARKS course_file",
         "exercises.scheme": "Scheme quiz_with_scheme scheme_of with_scheme",
         "judge": "asking finding_hints judging outbox submission verdict",
         "judge.asking": "LIMIT_S ask",
+        "judge.comparison.answers": "ANSWER_FILE answer_as_text packed_answer",
         "judge.exploring": "SHAPE_SEEDS",
         "judge.outbox": "Export",
         "judge.scoring": "not_run",

@@ -19,8 +19,14 @@ from typing import Any
 from nbformat import NotebookNode
 
 from harness.classroom.course.notebooks import code_cells, grade_id, read_text_notebook
-from harness.course import Exercise, checking, exercises
-from harness.course.judge.comparison.answers import FILE, packed, text_of
+from harness.course import (
+    ANSWER_FILE,
+    Exercise,
+    answer_as_text,
+    exercises,
+    packed_answer,
+    prepared_submission,
+)
 
 SOLUTIONS = Path(exercises.ROOT).resolve().parent.parent / "solutions"  # in a clone
 NEEDED = "needed-by-answers"
@@ -50,8 +56,10 @@ def answers_of(text: Path) -> Iterator[Answer]:
             if answer is None:
                 continue
             plan = getattr(module, f"{name.replace('-', '_')}_plan", None)
-            prepared = checking.prepared_submission(name, answer, plan, SEED)
-            yield Answer(name, exercises.folder(name) / FILE, text_of(prepared, digest))
+            prepared = prepared_submission(name, answer, plan, SEED)
+            yield Answer(
+                name, exercises.folder(name) / ANSWER_FILE, answer_as_text(prepared, digest)
+            )
 
 
 def digests(notebook: NotebookNode, lab: str) -> dict[str, str]:
@@ -73,7 +81,7 @@ def write_answers(text: Path) -> None:
     """Write the answers of a lab; a file that has the same content stays as it is."""
     for answer in answers_of(text):
         if not answer.is_stored:
-            answer.file.write_bytes(packed(answer.content))
+            answer.file.write_bytes(packed_answer(answer.content))
 
 
 def _executed(notebook: NotebookNode, folder: Path) -> Any:

@@ -17,8 +17,7 @@ from harness.classroom.course.course import Course, CourseError, reason
 from harness.classroom.course.notebooks import STUBS, grade_id, read_text_notebook, work_in
 from harness.classroom.course.points import Schemes
 from harness.classroom.labs.answers import SOLUTIONS, answers_of, write_answers
-from harness.course import COURSE_FILE, HINTS_FILE, finding_hints, hints_as_text
-from harness.course.exercises.model_answers import course_file
+from harness.course import COURSE_FILE, HINTS_FILE, course_file, finding_hints, hints_as_text
 
 INDEX = "index.py"  # beside the labs' folders: what opens first
 

@@ -18,7 +18,6 @@ from harness.sanitizer import (
     DEFAULT_TIMEOUT_S,
     Detection,
     Device,
-    DeviceArray,
     LaunchPlan,
     Run,
     RunOptions,

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from harness.sanitizer.isa.passes import stamp
     from harness.sanitizer.isa.passes.stamp import RECORD, Site
     from harness.sanitizer.isa.table import index
-    from harness.sanitizer.isa.table.index import ROWS, corrected, key_of, look_up, near
+    from harness.sanitizer.isa.table.index import ROWS, Match, corrected, key_of, look_up, near
     from harness.sanitizer.isa.table.row import KINDS, REQUIRED, RESULTS, Wrapper, wrapper
     from harness.sanitizer.isa.text import lexer
     from harness.sanitizer.isa.text.lexer import inline_assemblies, is_identifier
@@ -19,14 +19,20 @@ if TYPE_CHECKING:
     from harness.sanitizer.isa.text.names import shared_array
     from harness.sanitizer.isa.text.parser import declarations, parse
     from harness.sanitizer.isa.text.tree import (
+        Address,
         Body,
         Frame,
         Function,
         Immediate,
         Instruction,
+        Negated,
         Operand,
+        Pair,
         Register,
+        Special,
         Statement,
+        Symbol,
+        TensorAddress,
         Vector,
         placed,
         registers,
@@ -42,7 +48,7 @@ _DOOR = Door(
         "passes": "stamp",
         "passes.stamp": "RECORD Site",
         "table": "index",
-        "table.index": "ROWS corrected key_of look_up near",
+        "table.index": "ROWS Match corrected key_of look_up near",
         "table.row": "KINDS REQUIRED RESULTS Wrapper wrapper",
         "text": "lexer",
         "text.lexer": "inline_assemblies is_identifier",
@@ -50,8 +56,8 @@ _DOOR = Door(
         "text.names": "shared_array",
         "text.parser": "declarations parse",
         "text.tree": (
-            "Body Frame Function Immediate Instruction Operand Register Statement "
-            "Vector placed registers statements"
+            "Address Body Frame Function Immediate Instruction Negated Operand Pair Register "
+            "Special Statement Symbol TensorAddress Vector placed registers statements"
         ),
         "types": "BFLOAT16 cast name_of named",
         "uses": "only_computes read written",

@@ -18,7 +18,7 @@ from harness.course import exercises
 from harness.course.exercises.plan import Plan
 from harness.course.judge.submission import Submission, from_json, to_json
 
-FILE = "answer.xz"
+ANSWER_FILE = "answer.xz"
 DIGEST = "sha256"  # among an answer's sources: the digest of the cells that it was made from
 _LINES = re.compile(r"^\s*(?:\.(?:loc|file)\s.*|//.*)\n", re.MULTILINE)
 _DEBUG = re.compile(r"^\s*\.section\s+\.debug_.*\Z", re.MULTILINE | re.DOTALL)
@@ -28,7 +28,7 @@ _COUNTED = re.compile(r"\b_cudapy_[a-z]+_\d+\b")
 @lru_cache(maxsize=4)
 def answer_to(exercise: str) -> Submission | None:
     """Return the answer to an exercise; None if its folder has none. Raises FileError."""
-    path = exercises.folder(exercise) / FILE
+    path = exercises.folder(exercise) / ANSWER_FILE
     if not path.is_file():
         return None
     with reading(path, "an exercise's answer"):
@@ -38,7 +38,7 @@ def answer_to(exercise: str) -> Submission | None:
             raise FileError(f"{path}: {error}") from None
 
 
-def text_of(submission: Submission, digest: str) -> bytes:
+def answer_as_text(submission: Submission, digest: str) -> bytes:
     """Return what is stored of an answer, before it is compressed. ``digest``: of its source."""
     names: dict[str, str] = {}
     ptx = _DEBUG.sub("", _LINES.sub("", submission.ptx))
@@ -48,7 +48,7 @@ def text_of(submission: Submission, digest: str) -> bytes:
     return to_json(replace(submission, ptx=ptx, sources=sources, plans=plans, shape_seed=None))
 
 
-def packed(text: bytes) -> bytes:
+def packed_answer(text: bytes) -> bytes:
     return lzma.compress(text, preset=9)
 
 

@@ -154,7 +154,7 @@ class Comparer:
         same_ends = (len(ours) == both or their_cut) and (len(theirs) == both or cut)
         if tokens_a[:both] == tokens_b[:both] and same_ends:
             for event, other in zip(ours, theirs, strict=False):
-                yield from self._of_pair(history, event, other)
+                yield from self._pair_differences(history, event, other)
             return
         exact_a = [self._exact(event, self.mine) for event in ours]
         exact_b = [self._exact(event, self.theirs) for event in theirs]
@@ -166,14 +166,14 @@ class Comparer:
             for inner, p, q, x, y in _opcodes(tokens_a, tokens_b):
                 if inner == "equal":
                     for at, to in zip(range(p, q), range(x, y), strict=True):
-                        yield from self._of_pair(history, ours[i + at], theirs[k + to])
+                        yield from self._pair_differences(history, ours[i + at], theirs[k + to])
                     continue
                 mine, needed = range(i + p, i + q), range(k + x, k + y)
                 # What comes after the end of a run that was stopped is not missing.
                 ends = cut and mine.stop == len(ours), their_cut and needed.stop == len(theirs)
                 if (ends[0] and not mine) or (ends[1] and not needed):
                     continue
-                yield from self._of_gap(history, answer, mine, needed)
+                yield from self._gap_differences(history, answer, mine, needed)
 
     def likeness(self, history: History, answer: History) -> float:
         """The share of a thread's events that both have, in order; of those until a stop."""
@@ -214,7 +214,9 @@ class Comparer:
             data = tuple(value.bits for value in event.operands.get("b", ()))
         return (*self._token(event, memory), *_operation(event), *operands, *data)
 
-    def _of_pair(self, history: History, event: Event, needed: Event) -> Iterator[Difference]:
+    def _pair_differences(
+        self, history: History, event: Event, needed: Event
+    ) -> Iterator[Difference]:
         who = What.OTHER_OPERAND, history.block, history.thread, event, needed
         if self._took_another_way(event, needed):
             decision = self._decision(event.branches, needed.branches)
@@ -342,7 +344,7 @@ class Comparer:
 
     # -- events that only one of them has
 
-    def _of_gap(
+    def _gap_differences(
         self, history: History, answer: History, mine: range, needed: range
     ) -> Iterator[Difference]:
         ours, theirs = history.events, answer.events

@@ -16,16 +16,21 @@ from typing import Any
 from harness.course.judge.comparison.recording import Recording, has_effects
 from harness.sanitizer.emulator import Kernel
 from harness.sanitizer.isa import (
+    Address,
     Immediate,
     Instruction,
+    Match,
+    Negated,
     Operand,
+    Pair,
     Register,
+    Special,
+    Symbol,
+    TensorAddress,
     Vector,
     look_up,
     written,
 )
-from harness.sanitizer.isa.table.index import Match
-from harness.sanitizer.isa.text.tree import Address, Negated, Pair, Special, Symbol, TensorAddress
 
 POLLS = ("mbarrier.try_wait", "mbarrier.test_wait")
 

@@ -7,7 +7,12 @@ from pathlib import Path
 import pytest
 
 from harness.course import checking, exercises
-from harness.course.judge.comparison.answers import FILE, answer_to, packed, text_of
+from harness.course.judge.comparison.answers import (
+    ANSWER_FILE,
+    answer_as_text,
+    answer_to,
+    packed_answer,
+)
 from harness.course.judge.submission import Submission
 from tests import judge_here
 from tests.labs.notebook_code import import_file
@@ -81,7 +86,7 @@ def hand_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
 
 def test_its_mistakes_are_named_at_their_lines(hand_in, tmp_path: Path) -> None:
     right = hand_in(ANSWER)
-    (tmp_path / FILE).write_bytes(packed(text_of(right, "")))
+    (tmp_path / ANSWER_FILE).write_bytes(packed_answer(answer_as_text(right, "")))
     answer_to.cache_clear()
     assert judge_here.ask_briefly(right).passed
     for mistake, (old, new) in MISTAKES.items():
