@@ -156,4 +156,5 @@ def test_make_lab_hides_course_panels_and_news() -> None:
     done = subprocess.run(
         [sys.executable, "-c", reads, *command], env=environment, capture_output=True, text=True
     )
-    assert done.stdout.split(maxsplit=1) == ["None", "{'@jupyter/nbgrader': True}\n"], done.stderr
+    disabled = {"@jupyter/nbgrader": True, "@jupyterlab/apputils-extension:announcements": True}
+    assert done.stdout.split(maxsplit=1) == ["None", f"{disabled}\n"], done.stderr
