@@ -12,7 +12,8 @@ from quality.faults.places import Fault
 def compare(faults: list[Fault], before: Path, after: Path) -> str:
     """By room: faults, those killed before, those killed after. Counts faults that both tried and
     whose place is in both."""
-    old, new = json.loads(before.read_text()), json.loads(after.read_text())
+    results = [json.loads(file.read_text()) for file in (before, after)]
+    old, new = (result.get("faults", result) for result in results)
     tried = [
         fault
         for fault in faults
