@@ -247,7 +247,7 @@ def test_findings_hidden_by_a_pass_hide_nothing_later() -> None:
     assert distinct([early, in_use, unwritten]) == (early, unwritten)
 
 
-def test_a_missing_fence_names_the_memory_of_its_consequences() -> None:
+def test_a_missing_fence_names_all_of_its_memory() -> None:
     hazards = [hazard("unfenced-barrier-init", n, 9 - n, variables=(f"bar{n}",)) for n in (3, 4, 5)]
     (shown,) = distinct(hazards)
     assert shown.variables == ("bar3", "bar4", "bar5")

@@ -85,10 +85,6 @@ def test_reductions_combine_at_one_element(where):
     assert (received[:, 1:] == 1000).all()
 
 
-def test_a_read_before_arrival_is_reported():
-    assert "read-before-arrival" in launch(kernel(wait=""))[1]
-
-
 def test_unexpected_bytes_are_reported():
     with hangs(WaitsFor.MBARRIER, tx=4):
         launch(kernel(nbytes=132))

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import itertools
-
 import numpy as np
 import pytest
 
-from harness.sanitizer.emulator import SCHEDULES, GlobalMemory, Reason
+from harness.sanitizer.emulator import GlobalMemory, Reason
 from tests.sanitizer.emulator.ordering.lines import (
-    DRAIN,
     HEADER,
-    READ,
-    STORE,
     SYNC,
-    WRITE,
     kinds,
     wait,
 )
@@ -79,45 +73,6 @@ def test_an_invalid_size_is_refused():
         copied("@%first cp.async.ca.shared.global [%tile], [%out], 4, 5;")
 
 
-@pytest.mark.parametrize("schedule", SCHEDULES)
-def test_reading_needs_the_wait_and_a_barrier(schedule):
-    """Law: a thread's own copy needs commit and wait; another thread's copy also needs a barrier
-    after them.
-    """
-    for committed, waited, barrier in itertools.product((False, True), repeat=3):
-        before = (COPY, COMMIT if committed else "", WAIT if waited else "")
-        own = kinds(*before, READ, schedule=schedule)
-        assert (own == set()) == (committed and waited), (committed, waited, own)
-        others = kinds(*before, SYNC if barrier else "", OTHERS, schedule=schedule)
-        clean = committed and waited and barrier
-        assert (others == set()) == clean, (committed, waited, barrier, others)
-        if not clean:
-            assert own | others <= {"read-before-arrival", "data-race", "uninitialised-read"}
-
-
-def test_the_latest_groups_may_be_pending():
-    one_copy = "@%first cp.async.ca.shared.global [%tile], [%out], 4;"
-    two = "@%first cp.async.ca.shared.global [%tile+128], [%out], 4;"
-    early, late = "@%first ld.shared.u32 %v, [%tile];", "@%first ld.shared.u32 %v, [%tile+128];"
-    both = (one_copy, COMMIT, two, COMMIT)
-    assert kinds(*both, "cp.async.wait_group 1;", early) == set()
-    assert kinds(*both, "cp.async.wait_group 1;", late) == {"read-before-arrival"}
-    assert kinds(*both, "cp.async.wait_all;", early, late) == set()
-
-
-def test_it_writes_through_the_generic_proxy():
-    """Law: a bulk store of bytes from cp.async needs a proxy fence after the wait."""
-    before = (COPY, "cp.async.wait_all;")
-    assert kinds(*before, "fence.proxy.async;", SYNC, STORE, DRAIN) == set()
-    assert "missing-proxy-fence" in kinds(*before, "fence.proxy.async.global;", SYNC, STORE, DRAIN)
-
-
-def test_a_source_is_not_overwritten_before_the_wait():
-    overwrite = "st.global.u32 [%mine], %t;"
-    assert kinds(COPY, overwrite) == {"source-reused"}
-    assert kinds(COPY, "cp.async.wait_all;", overwrite) == set()
-
-
 def test_copies_arrive_at_an_mbarrier():
     """Law: a thread that waits for the phase sees the copied bytes; other threads do not."""
     for form, count in ((".noinc", 64), ("", 64)):
@@ -127,10 +82,6 @@ def test_copies_arrive_at_an_mbarrier():
         before = (init, SYNC, COPY, arrive, plain)
         assert kinds(*before, wait(), OTHERS) == set()
         assert kinds(*before, OTHERS) == {"read-before-arrival"}
-
-
-def test_program_order_orders_a_write_before_the_copy():
-    assert kinds(WRITE, COPY, "cp.async.wait_all;", READ) == set()
 
 
 @pytest.mark.parametrize(("offset", "severity"), [("0", "formal"), ("%offset", "error")])
