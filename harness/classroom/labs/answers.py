@@ -18,6 +18,7 @@ from typing import Any
 
 from nbformat import NotebookNode
 
+import harness
 from harness.classroom.course.notebooks import code_cells, grade_id, read_text_notebook
 from harness.course import (
     ANSWER_FILE,
@@ -28,7 +29,7 @@ from harness.course import (
     prepared_submission,
 )
 
-SOLUTIONS = Path(exercises.ROOT).resolve().parent.parent / "solutions"  # in a clone
+SOLUTIONS = Path(harness.__file__).resolve().parents[1] / "solutions"  # in a clone
 NEEDED = "needed-by-answers"
 SEED = 1  # of the shapes that plans are made for
 

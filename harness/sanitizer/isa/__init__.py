@@ -14,7 +14,11 @@ if TYPE_CHECKING:
     from harness.sanitizer.isa.table.index import ROWS, Match, corrected, key_of, look_up, near
     from harness.sanitizer.isa.table.row import KINDS, REQUIRED, RESULTS, Wrapper, wrapper
     from harness.sanitizer.isa.text import lexer
-    from harness.sanitizer.isa.text.lexer import inline_assemblies, is_identifier
+    from harness.sanitizer.isa.text.lexer import (
+        inline_assemblies,
+        is_identifier,
+        without_debug_information,
+    )
     from harness.sanitizer.isa.text.locations import source_place
     from harness.sanitizer.isa.text.names import shared_array
     from harness.sanitizer.isa.text.parser import declarations, parse
@@ -51,7 +55,7 @@ _DOOR = Door(
         "table.index": "ROWS Match corrected key_of look_up near",
         "table.row": "KINDS REQUIRED RESULTS Wrapper wrapper",
         "text": "lexer",
-        "text.lexer": "inline_assemblies is_identifier",
+        "text.lexer": "inline_assemblies is_identifier without_debug_information",
         "text.locations": "source_place",
         "text.names": "shared_array",
         "text.parser": "declarations parse",

@@ -17,11 +17,10 @@ from harness.base.files import reading
 from harness.course import exercises
 from harness.course.exercises.plan import Plan
 from harness.course.judge.submission import Submission, from_json, to_json
+from harness.sanitizer.isa import without_debug_information
 
 ANSWER_FILE = "answer.xz"
 DIGEST = "sha256"  # among an answer's sources: the digest of the cells that it was made from
-_LINES = re.compile(r"^\s*(?:\.(?:loc|file)\s.*|//.*)\n", re.MULTILINE)
-_DEBUG = re.compile(r"^\s*\.section\s+\.debug_.*\Z", re.MULTILINE | re.DOTALL)
 _COUNTED = re.compile(r"\b_cudapy_[a-z]+_\d+\b")
 
 
@@ -41,7 +40,7 @@ def answer_to(exercise: str) -> Submission | None:
 def answer_as_text(submission: Submission, digest: str) -> bytes:
     """Return what is stored of an answer, before it is compressed. ``digest``: of its source."""
     names: dict[str, str] = {}
-    ptx = _DEBUG.sub("", _LINES.sub("", submission.ptx))
+    ptx = without_debug_information(submission.ptx)
     ptx = _COUNTED.sub(lambda name: names.setdefault(name[0], f"array{len(names)}"), ptx)
     plans = (_common(submission.plans),) if submission.plans else ()
     sources = {DIGEST: digest}

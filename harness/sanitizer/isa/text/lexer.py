@@ -155,6 +155,8 @@ _LOC = re.compile(r"^[ \t]*\.loc\s.*$", re.MULTILINE)
 _PLACE = re.compile(r"(\.loc\s+|inlined_at\s+)(\d+) (\d+)")
 _BYTES = re.compile(r"^[ \t]*\.b8[ \t]+(\d{1,3}(?:[ \t]*,[ \t]*\d{1,3})*)", re.MULTILINE)
 _TEXT = re.compile(rb"([ -~]{3,})\0")
+_PLACES_AND_COMMENTS = re.compile(r"^\s*(?:\.(?:loc|file)\s.*|//.*)\n", re.MULTILINE)
+_DEBUG_SECTIONS = re.compile(r"^\s*\.section\s+\.debug_.*\Z", re.MULTILINE | re.DOTALL)
 _BEGIN, _END = "// begin inline asm", "// end inline asm"
 
 Place = tuple[int, int]  # a file's number, and a line of it
@@ -199,6 +201,11 @@ def inline_assemblies(ptx: str, start: int = 0, end: int | None = None) -> Itera
         at = min(over + len(_END) + 1, end)
         yield InlineAssembly(whole, at, ptx[first:over], line)
         counted = first
+
+
+def without_debug_information(ptx: str) -> str:
+    """Return the text without its DWARF sections, which end it, places of lines, and comments."""
+    return _DEBUG_SECTIONS.sub("", _PLACES_AND_COMMENTS.sub("", ptx))
 
 
 def producer(ptx: str) -> str:
