@@ -155,7 +155,7 @@ _LOC = re.compile(r"^[ \t]*\.loc\s.*$", re.MULTILINE)
 _PLACE = re.compile(r"(\.loc\s+|inlined_at\s+)(\d+) (\d+)")
 _BYTES = re.compile(r"^[ \t]*\.b8[ \t]+(\d{1,3}(?:[ \t]*,[ \t]*\d{1,3})*)", re.MULTILINE)
 _TEXT = re.compile(rb"([ -~]{3,})\0")
-_PLACES_AND_COMMENTS = re.compile(r"^\s*(?:\.(?:loc|file)\s.*|//.*)\n", re.MULTILINE)
+_PLACES_AND_COMMENTS = re.compile(r"^\s*(?:\.(?:loc|file)\s.*|//.*)(?:\n|\Z)", re.MULTILINE)
 _DEBUG_SECTIONS = re.compile(r"^\s*\.section\s+\.debug_.*\Z", re.MULTILINE | re.DOTALL)
 _BEGIN, _END = "// begin inline asm", "// end inline asm"
 
