@@ -58,7 +58,7 @@ def _case(value: object, name: str, short: bool) -> Any:
     return pytest.param(value, id=name, marks=() if short else pytest.mark.thorough)
 
 
-@pytest.fixture(autouse=True, scope="session")
+@pytest.fixture(autouse=True, scope="module")
 def _judge_here() -> Iterator[None]:
     """Judge in this process: hundreds of answers are judged, and none of them tests the judge's
     process.
