@@ -170,8 +170,8 @@ def with_a_stack(src, out):
 print("kernel         registers  spilled bytes  stack bytes")
 for kernel in (scale, with_a_stack):
     assembly = harness.assemble(harness.compile_kernel(kernel, (x, y), block=32).ptx)
-    name = kernel.py_func.__name__
-    print(f"{name:<14} {assembly.registers:>9}  {assembly.spill_bytes:>13}  {assembly.stack_bytes:>11}")
+    name, spilled, stack = kernel.py_func.__name__, assembly.spill_bytes, assembly.stack_bytes
+    print(f"{name:<14} {assembly.registers:>9}  {spilled:>13}  {stack:>11}")
 
 # %% [markdown]
 # ## A first wrapper

@@ -909,8 +909,8 @@ def taking_turns(q, k, v, out, tiles, scale):
             ptx.mbarrier_wait_parity(k_full + 8 * k_stage, k_phase)
             ptx.mbarrier_wait_parity(v_full + 8 * stage, phase)
 
-            # Wait for the turn; issue the scores of the next tile, at at_k + k_stage * TILE_BYTES, and
-            # issue_packed_pv of this one, at at_v + stage * TILE_BYTES; pass the turn on.
+            # Wait for the turn; issue the scores of the next tile, at at_k + k_stage * TILE_BYTES,
+            # and issue_packed_pv of this one, at at_v + stage * TILE_BYTES; pass the turn on.
             ### BEGIN SOLUTION
             ptx.bar_sync(TURN + mine, 256)
             scores(s, at_q, at_k + k_stage * TILE_BYTES)
