@@ -53,7 +53,7 @@ print("Kernels of this notebook run on:", gpu.name)
 #
 # <details><summary>Answers</summary>
 #
-# 1. By 2 ** (2 − 5) = 1/8.
+# 1. By 2 to the power of 2 − 5, which is 1/8.
 # 2. K is released before the softmax, and V only after it.
 # 3. One warpgroup multiplies while the other computes its softmax.
 #
