@@ -65,13 +65,11 @@ class Judged:
     def open(self) -> str:
         return self.verdict.unjudged
 
-    def with_hints(self, hints: dict[str, Hints]) -> Judged:
-        """The same with the course's own hints."""
-        return replace(self, verdict=finding_hints.put_into(self.verdict, hints))
-
-    def without_comparison(self) -> Judged:
-        """The same without the comparison with the course's answer."""
-        return replace(self, verdict=replace(self.verdict, compared=None))
+    def for_feedback(self, hints: dict[str, Hints], compared: bool) -> Judged:
+        """Return the result with the course's own hints, and without the comparison with its
+        answer unless ``compared``."""
+        verdict = finding_hints.put_into(self.verdict, hints)
+        return replace(self, verdict=verdict if compared else replace(verdict, compared=None))
 
 
 def ask_a_judge(

@@ -102,9 +102,8 @@ class RunAndJudge(NbGraderPreprocessor):
             evaluated = result_for(name, self._evaluated)
         ran, judged = self.done[name] = evaluated
         hints = finding_hints.read(Path(place.root))
-        written = {number: result.with_hints(hints) for number, result in judged.items()}
-        if not ModelAnswers(config=self.config).compared:
-            written = {number: result.without_comparison() for number, result in written.items()}
+        compared = ModelAnswers(config=self.config).compared
+        written = {n: result.for_feedback(hints, compared) for n, result in judged.items()}
         self._write(nb, ran, written)
         records.write(Path(place.root), resources["nbgrader"], *evaluated)
         resources[OPEN] = {result.cell for result in judged.values() if result.open}

@@ -15,6 +15,7 @@ from nbgrader.api import Gradebook
 
 from harness.base import settings
 from harness.classroom.course import points
+from harness.classroom.course.answers_shown import ModelAnswers
 from harness.classroom.course.course import Course, CourseError
 from harness.classroom.course.notebooks import grade_id
 from harness.classroom.grading import gradebook, records
@@ -63,6 +64,7 @@ class Regrading:
             raise CourseError(f"{lab} has no exercise {exercise}; it has: {', '.join(known)}")
         self._schemes = points.read(course.root)
         self._hints = finding_hints.read(course.root)
+        self._compared = ModelAnswers(config=course.config()).compared
         self._scheme = self._schemes.get(exercise)
         self.chosen = tuple(chosen or grading.students(course, lab))
 
@@ -146,7 +148,7 @@ class Regrading:
         notebook = nbformat.read(path, as_version=4)
         for cell in notebook.cells:
             if cell.cell_type == "code" and grade_id(cell) == task.cell:
-                cell.outputs = outputs(judged.with_hints(self._hints))
+                cell.outputs = outputs(judged.for_feedback(self._hints, self._compared))
                 cell.metadata["nbgrader"].update(points=judged.possible, checksum=checksum)
         beside = path.with_suffix(".new")
         nbformat.write(notebook, beside)

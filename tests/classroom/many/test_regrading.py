@@ -13,9 +13,11 @@ from harness.classroom.course.course import Course, CourseError
 from harness.classroom.grading import records
 from harness.classroom.grading.student_run import StudentRun
 from harness.classroom.labs.release import generate
+from harness.classroom.many import regrading
 from harness.classroom.many.batch import Batch
 from harness.classroom.many.regrading import Regrading
-from harness.course import exercises
+from harness.course import Verdict, exercises
+from harness.course.judge.verdict import Comparison
 from tests.classroom.conftest import ANSWERS, HALF, TOY, make_course
 from tests.naming import naming
 
@@ -164,3 +166,19 @@ def test_records_of_another_version_are_left_unchanged(course, client) -> None:
         assert book(course) == before and path.read_text() == json.dumps(record)
     finally:
         path.write_text(kept)
+
+
+@pytest.mark.parametrize("shown", [True, False])
+def test_a_hidden_comparison_stays_hidden(course, client, monkeypatch, shown: bool) -> None:
+    settings = course.config()
+    settings.ModelAnswers.compared = shown
+    monkeypatch.setattr(Course, "config", lambda self: settings)
+    verdict = Verdict("phase-questions", compared=Comparison("Line 3 never arrives.", "missing"))
+    monkeypatch.setattr(
+        regrading,
+        "carry_out",
+        lambda client, judge, tasks, ready: ((t, verdict, "") for t in tasks),
+    )
+    list(Regrading(course, "toy", "phase-questions", ["half"]).run(client))
+    page = (course.autograded / "half" / "toy" / "toy.ipynb").read_text()
+    assert ("never arrives" in page) == shown
