@@ -77,7 +77,7 @@ c.Execute.extra_arguments = ["--log-level=ERROR"]
 # `make labs` writes a file beside each lab that hides it.
 c.ModelAnswers.shown = True
 
-# The card of a failing kernel says in a sentence what that kernel does otherwise than the course's
+# The card of a failing kernel says in a sentence what the kernel does differently from the course's
 # answer. With False here it does not.
 c.ModelAnswers.compared = True
 

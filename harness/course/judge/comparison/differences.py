@@ -25,8 +25,8 @@ _DEEPEST = 200  # operands of operands
 _COMMUTES = ("add", "mul", "mad", "fma", "and", "or", "xor", "min", "max", "setp")
 _TRANSPARENT = ("mov", "cvta", "cvta.to", "cvt")
 _ROUNDING = 2e-2  # of sums in another order
+_BY_ALL = ("bar", "fence", "wgmma", "mbarrier.arrive")  # all threads of a role execute these alike
 # Operands that change no result.
-_BY_ALL = ("bar", "fence", "wgmma", "mbarrier.arrive")  # what a role's threads execute alike
 _FREE = {"policy", "time", "property", "level"}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -84,7 +85,9 @@ def hand_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     answer_to.cache_clear()
 
 
-def test_its_mistakes_are_named_at_their_lines(hand_in, tmp_path: Path) -> None:
+def test_its_mistakes_are_named_at_their_lines(
+    hand_in, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     right = hand_in(ANSWER)
     (tmp_path / ANSWER_FILE).write_bytes(packed_answer(answer_as_text(right, "")))
     answer_to.cache_clear()
@@ -96,3 +99,6 @@ def test_its_mistakes_are_named_at_their_lines(hand_in, tmp_path: Path) -> None:
         line = wrong[: wrong.index(new)].count("\n") + 1
         assert not verdict.passed and verdict.compared is not None, mistake
         assert line in verdict.compared.lines, mistake
+    quiet = replace(exercises.get("scaled-copy"), untold=(verdict.compared.what,))
+    monkeypatch.setattr(exercises, "get", lambda name: quiet)
+    assert judge_here.ask_briefly(hand_in(wrong)).compared is None
