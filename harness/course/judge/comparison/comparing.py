@@ -163,6 +163,8 @@ def _columns(mine: Recording, theirs: Recording) -> list[int]:
     """The sampled threads whose histories differ, those that differ first: a few."""
     for with_data in (False, True):
         ours, others = _signed(mine, with_data), _signed(theirs, with_data)
+        if not ours.counts.any():  # an untouched exercise: all is missing, and no line is to blame
+            return []
         rows = min(len(ours.hashes), len(others.hashes))
         differs = ours.hashes[:rows] != others.hashes[:rows]
         kinds: dict[tuple[int, ...], tuple[int, int]] = {}

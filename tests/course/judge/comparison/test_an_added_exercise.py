@@ -99,6 +99,8 @@ def test_its_mistakes_are_named_at_their_lines(
         line = wrong[: wrong.index(new)].count("\n") + 1
         assert not verdict.passed and verdict.compared is not None, mistake
         assert line in verdict.compared.lines, mistake
+    untouched = ANSWER[: ANSWER.index("    tile =")] + "    pass\n"
+    assert judge_here.ask_briefly(hand_in(untouched)).compared is None
     quiet = replace(exercises.get("scaled-copy"), untold=(verdict.compared.what,))
     monkeypatch.setattr(exercises, "get", lambda name: quiet)
     assert judge_here.ask_briefly(hand_in(wrong)).compared is None
