@@ -316,7 +316,8 @@ CLAUSES: Mapping[Reason, str] = {
         "{address:#x} is {into} bytes into an allocation of {size} bytes)"
     ),
     Reason.MBARRIER_OF_ANOTHER_BLOCK: (
-        "it writes one block's shared memory, and its mbarrier is in another's"
+        "it writes the shared memory of block {block}, and its mbarrier is in that of block "
+        "{barrier_block}: bytes are counted where they are written"
     ),
     Reason.MULTICAST_MASK: (
         "multicast mask {mask:#x} must name blocks of the cluster, which has {blocks}"

@@ -115,6 +115,7 @@ _UNTYPED = (
     "pmevent",
 )
 _DISCARDS = ("atom", "mbarrier", "setp", "lop3")  # their result may be `_`
+_TAKE_VARIABLES = ("mov", "cvta", "mapa", "getctarank")
 _NEEDED = ("mbarrier.test_wait", "mbarrier.try_wait", "mbarrier.pending_count")  # but not of these
 _WIDE = {"16": "32", "32": "64"}
 _COUNT = {"v2": 2, "v4": 4, "v8": 8}
@@ -436,7 +437,7 @@ def _check_scalar(
         if mnemonic == "mov" and wanted and operand.name not in _SPECIAL_EITHER:
             _check_special(operand, bits_of(wanted))
     elif isinstance(operand, Symbol):
-        if operand.name not in variables or mnemonic not in ("mov", "cvta"):
+        if operand.name not in variables or mnemonic not in _TAKE_VARIABLES:
             raise _Complaint(f"{operand} is not declared")
         if wanted and wanted[0] not in "bus":
             raise _Complaint(f"{operand} is an address, not .{wanted}")

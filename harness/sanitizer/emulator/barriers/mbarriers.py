@@ -327,8 +327,10 @@ class MBarriers:
             )
             for use_site in np.unique(last.sites[unknown]):
                 users = np.flatnonzero(unknown & (last.sites == use_site)).tolist()
-                met = user == block and all(
-                    self.clocks.knows_of_meeting(block, thread, other, int(last.clocks[other]))
+                met = all(
+                    self.clocks.knows_of_meeting(
+                        block, thread, user + self.wave.first, other, int(last.clocks[other])
+                    )
                     for other in users
                 )
                 self.report(

@@ -14,6 +14,7 @@ import numpy as np
 
 from harness.sanitizer.emulator.barriers.mbarriers import MBarriers
 from harness.sanitizer.emulator.copies.copy import (
+    IllegalCopy,
     Load,
     LoadIssued,
     Side,
@@ -95,6 +96,14 @@ class Copies:
         barrier, actors = load.barrier, Accessors(block, thread, self.wave.first, site)
         column, owner = barrier.column, barrier.block + self.wave.first
         source, target = load.source, load.target
+        # The bytes are counted where they are written (PTX ISA, "cp.async.bulk.tensor",
+        # .cta_group::1, which is the default; "st.async"), a multicast's too ("cp.async.bulk").
+        if len(target.cells):
+            receives = int(target.cells[0]) // self.access.shared_bytes + self.wave.first
+            if receives != owner:
+                raise IllegalCopy(
+                    Reason.MBARRIER_OF_ANOTHER_BLOCK, block=receives, barrier_block=owner
+                )
         self._check_owner(target, load, block, thread, site)
         if block != barrier.block:
             issued_by = block + self.wave.first, thread

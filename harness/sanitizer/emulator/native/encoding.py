@@ -197,7 +197,7 @@ class _Encoder:
             if not is_known(operand.name):
                 raise Unknown
             return self.other(("special", operand.name, DTYPES[ptx_type]))
-        if isinstance(operand, Symbol):
+        if isinstance(operand, Symbol) and not operand.offset:
             return self.other(("variable", operand.name))
         raise Unknown
 

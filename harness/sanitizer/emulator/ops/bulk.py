@@ -11,7 +11,6 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from harness.sanitizer.emulator.barriers.mbarriers import MBarrier
 from harness.sanitizer.emulator.copies.copy import (
     IllegalCopy,
     Load,
@@ -210,7 +209,7 @@ def _async_store(op: Operation, reduction: Reduction | None) -> Step:
         def store(position: int, block: int, thread: int) -> None:
             owner, offset = shared_place(state.access, block, int(barriers[position]))
             barrier = state.mbarriers.for_store(group, position, owner, offset, op.site)
-            target = _target(state.access, block, int(targets[position]), units, barrier)
+            target = _target(state.access, block, int(targets[position]), units)
             source = _source(values[position], target)
             load = Load(source, target, units, barrier, reduction)
             state.copies.load(block, thread, op.site, load)
@@ -220,15 +219,10 @@ def _async_store(op: Operation, reduction: Reduction | None) -> Step:
     return step
 
 
-def _target(access: Access, block: int, address: int, units: Units, barrier: MBarrier) -> Side:
+def _target(access: Access, block: int, address: int, units: Units) -> Side:
     owner, start = shared_place(access, block, address)
     if address % units.nbytes:
         raise IllegalCopy(Reason.COPY_MISALIGNED, address=address, unit=units.nbytes)
-    # The bytes are counted by an mbarrier of the block that receives them, as in a bulk copy.
-    if owner != barrier.block:
-        raise IllegalCopy(
-            Reason.MBARRIER_OF_ANOTHER_BLOCK, block=owner, barrier_block=barrier.block
-        )
     if start + units.nbytes > access.shared_bytes:
         raise IllegalCopy(
             Reason.BEYOND_MEMORY,

@@ -38,7 +38,9 @@ def together(
         # Of the .sync instructions bar.warp.sync alone orders memory. Yet all named lanes have
         # executed what precedes it, which decides how grave some findings are
         # (`Clocks.knows_of_meeting`).
-        state_of(group).clocks.meet(group.index, members)
+        clocks = state_of(group).clocks
+        clocks.meet(group.index, members)
+        clocks.passes.meet_lanes(group.index)
         moved = act(group)
         return [(op.site + 1, group)] if moved is None else moved
 

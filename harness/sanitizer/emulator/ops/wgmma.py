@@ -97,7 +97,13 @@ def _by_warpgroup(op: Operation, act: Callable[[State, Group, np.ndarray], None]
 @executes("wgmma.wait_group")
 def wait_group(op: Operation) -> Step:
     pending = int(op.constant(op.operands[0], np.dtype(np.uint32)))
-    return _by_warpgroup(op, lambda state, group, numbers: state.warpgroups.wait(numbers, pending))
+
+    def act(state: State, group: Group, numbers: np.ndarray) -> None:
+        state.warpgroups.wait(numbers, pending)
+        # As any .sync.aligned (`warp.together`); of wgmma's, the last before a stage is released.
+        state.clocks.meet(group.index, WHOLE_WARP)
+
+    return _by_warpgroup(op, act)
 
 
 @executes("setmaxnreg")

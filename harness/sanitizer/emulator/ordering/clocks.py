@@ -55,6 +55,7 @@ SCOPES = {"cta": CTA, "cluster": CLUSTER, "gpu": GPU, "gl": GPU, "sys": GPU}
 """By the word of an instruction."""
 
 _MANY = 256  # threads, from which it pays to ask first whether they share a row
+_KEPT = 16  # meetings of a lane: those of a few stages of a ring
 
 SHARED, GLOBAL, INIT, PEERS = range(4)
 FENCES = 4
@@ -62,6 +63,34 @@ FENCES = 4
 fences over the memory of another block than the writing thread's. Such memory is not of
 the writer's state space .shared::cta, but of that block's own (PTX ISA, "membar / fence": a proxy
 fence is limited to objects in its state space)."""
+
+
+class _Meetings:
+    """The latest meetings of each place: a column for each, which are a ring."""
+
+    def __init__(self, places: int):
+        self._number = 0
+        self._of = np.zeros(places, np.int32)  # how many a place was at
+        self._in = np.zeros((_KEPT, places), np.int32)  # the number of the meeting, from 1
+        self._at = np.zeros((_KEPT, places), np.int32)  # the place's clock before it
+        self._with = np.zeros((_KEPT, places), np.uint32)  # the lanes that met
+
+    def add(self, places: np.ndarray, members: Numbers, clocks: np.ndarray) -> None:
+        self._number += 1
+        at = self._of[places] % _KEPT, places
+        self._in[at], self._at[at], self._with[at] = self._number, clocks, members
+        self._of[places] += 1
+
+    def is_one_known(self, place: int, lanes: np.ndarray, clock: int, known: np.ndarray) -> bool:
+        """Return True if one of the meetings of ``place`` after ``clock`` is ``known`` through one
+        of ``lanes``, its warp: their clocks, as somebody knows them."""
+        for met in np.flatnonzero(self._at[:, place] >= clock).tolist():
+            was_there = self._in[:, lanes] == self._in[met, place]
+            was_there &= (self._with[met, place] >> np.arange(len(lanes), dtype=np.uint32)) & 1 == 1
+            # Meeting advances a lane's clock: to know a later one is to be ordered after it.
+            if (was_there & (known > self._at[:, lanes])).any():
+                return True
+        return False
 
 
 class Clocks:
@@ -89,7 +118,6 @@ class Clocks:
         # Begins at 1, since 0 is the clock of no access. It advances with each release, fence and
         # meeting, so that what a thread does after one is not covered by it.
         self._own = np.ones(blocks * threads, np.int32)
-        self._meetings = 0  # of lanes, so far; of each place the last one, its clock, and with whom
         # A fence copies a thread's row to here; joins carry it on as they do rows.
         self._fenced: list[Holders] | None = None
         self._fenced_own = np.zeros((0, 0), np.int32)
@@ -105,16 +133,8 @@ class Clocks:
         self.met_cluster: set[int] = set()  # blocks with a thread that all of its cluster has met
 
     @cached_property
-    def _met_in(self) -> np.ndarray:
-        return np.zeros(self.blocks * self.threads, np.int32)
-
-    @cached_property
-    def _met_at(self) -> np.ndarray:
-        return np.zeros(self.blocks * self.threads, np.int32)
-
-    @cached_property
-    def _met_with(self) -> np.ndarray:
-        return np.zeros(self.blocks * self.threads, np.uint32)
+    def _met(self) -> _Meetings:
+        return _Meetings(self.blocks * self.threads)
 
     @property
     def columns(self) -> int:
@@ -153,13 +173,10 @@ class Clocks:
         """Advance these threads' clocks: earlier releases do not cover their later accesses."""
         self._own[blocks * self.threads + threads] += 1
 
-    def meet(self, places: np.ndarray, members: np.ndarray) -> None:
+    def meet(self, places: np.ndarray, members: Numbers) -> None:
         """Lanes execute a ``.sync`` instruction with those that ``members``, uint32 each, name. It
         orders no memory, but every lane has executed the instructions before it."""
-        self._meetings += 1
-        self._met_in[places], self._met_at[places] = self._meetings, self._own[places]
-        self._met_with[places] = members
-        self.passes.meet_lanes(places)
+        self._met.add(places, members, self._own[places])
         self._own[places] += 1
 
     # -- questions
@@ -170,19 +187,23 @@ class Clocks:
         in_cluster = np.where(block // size == other // size, CLUSTER, GPU)
         return np.where(block == other, CTA, in_cluster)
 
-    def knows_of_meeting(self, block: int, thread: int, other: int, clock: int) -> bool:
-        """Return True if ``thread`` is ordered after the last meeting of ``other``, of the same
-        block, through a thread of that meeting, and ``other``'s access at ``clock`` came before
-        it."""
+    def knows_of_meeting(
+        self, block: int, thread: int, number: int, other: int, clock: int
+    ) -> bool:
+        """Return True if ``thread`` is ordered after a lane (at least, but for the scope) that met
+        ``other``, of the block with that number in the grid, after ``other``'s access at
+        ``clock``."""
+        place = (number - self.first) * self.threads + other
+        if not 0 < clock < UNDER_WAY or other >= self.threads or not 0 <= place < len(self._own):
+            return False
         first = other - other % WARP
         lanes = np.arange(first, min(first + WARP, self.threads))
-        places, place = self._places(block, lanes), block * self.threads + other
-        was_there = (self._met_with[place] >> (lanes - first).astype(np.uint32)) & np.uint32(1) == 1
-        was_there &= self._met_in[places] == self._met_in[place]
-        # Meeting advances a lane's clock: to know a later one is to be ordered after the meeting.
-        known = self.known(block, np.full_like(lanes, thread), lanes)
-        informed = was_there & (known > self._met_at[places])
-        return bool(0 < clock <= self._met_at[place] and informed.any())
+        row = self.row_about(block, thread, number)
+        if number == block + self.first:
+            row = self.row(block, thread)
+        if (block, number) in self.lax:
+            row = np.maximum(row, self.rows.table[self.lax[block, number][thread]])
+        return self._met.is_one_known(place, place - other + lanes, clock, row[lanes])
 
     def known(self, blocks: Numbers, threads: Numbers, columns: Numbers) -> np.ndarray:
         """The clocks that these threads know of agents of their own block."""

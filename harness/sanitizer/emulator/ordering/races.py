@@ -783,13 +783,27 @@ class Races:
         column: int | None = None,
     ) -> None:
         """Report writes that are not ordered after reads, or copies: formal, where only a scope is
-        too narrow."""
-        if bad.any() and self.clocks.lax:
+        too narrow, or where lanes had converged after their reads and one of them tells of it."""
+        if bad.any():
             stamps = record.block[where], record.column[where], record.clock[where]
-            formal = bad & self.clocks.knows_laxly(accessors.block, accessors.thread, *stamps)
-            self._report(kind, formal, record, where, accessors, Severity.FORMAL, column)
+            formal = self.clocks.knows_laxly(accessors.block, accessors.thread, *stamps)
+            for n in np.flatnonzero(bad & ~formal).tolist():
+                formal[n] = self._has_converged(record, where[n], accessors, n)
+            self._report(kind, bad & formal, record, where, accessors, Severity.FORMAL, column)
             bad = bad & ~formal
         self._report(kind, bad, record, where, accessors, column=column)
+
+    def _has_converged(self, record: Record, at: int, accessors: Accessors, n: int) -> bool:
+        """Return True if the access was a read by a lane that converged with others after it, and
+        the accessor, of another warp, is ordered after one of these. That orders no memory, but
+        shared memory serves a warp in the order of its instructions."""
+        if not record.in_shared:
+            return False
+        block, thread = int(_pick(accessors.block, n)), int(_pick(accessors.thread, n))
+        number, other = int(record.block[at]), int(record.column[at])
+        if number == block + accessors.first_block and thread // WARP == other // WARP:
+            return False
+        return self.clocks.knows_of_meeting(block, thread, number, other, int(record.clock[at]))
 
     def _report(
         self,

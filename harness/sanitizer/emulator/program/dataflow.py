@@ -363,7 +363,7 @@ class Flow:
         if isinstance(operand, Immediate):
             return immediate(operand.value, operand.text, np.dtype(np.uint64))
         if isinstance(operand, Symbol):
-            return np.uint64(self.program.symbol(operand.name) or 0)
+            return np.uint64((self.program.symbol(operand.name) or 0) + operand.offset)
         return _ALL
 
     def is_number(self, operand: Operand) -> bool:

@@ -144,7 +144,7 @@ class Operation:
         elif isinstance(operand, Special):
             return self._special(operand.name, dtype)
         elif isinstance(operand, Symbol) and self.program.symbol(operand.name) is None:
-            return self._global_variable(operand.name, dtype)
+            return self._global_variable(operand, dtype)
         else:
             value = self.constant(operand, dtype)
         return lambda group: value
@@ -191,10 +191,11 @@ class Operation:
 
         return read
 
-    def _global_variable(self, name: str, dtype: np.dtype) -> Reader:
+    def _global_variable(self, symbol: Symbol, dtype: np.dtype) -> Reader:
+        name, offset = symbol.name, symbol.offset
         if all(variable.name != name for variable in self.program.globals):
             raise self.error(f"unknown symbol {name}")
-        return lambda group: np.uint64(state_of(group).symbols[name]).astype(dtype)
+        return lambda group: np.uint64(state_of(group).symbols[name] + offset).astype(dtype)
 
     def symbol(self, name: str) -> int:
         """Return the address of a variable outside of global memory."""
@@ -210,7 +211,7 @@ class Operation:
                 raise self.error(f"{operand} is a float where an integer is needed")
             return immediate(operand.value, operand.text, dtype)
         if isinstance(operand, Symbol):
-            return np.uint64(self.symbol(operand.name)).astype(dtype)
+            return np.uint64(self.symbol(operand.name) + operand.offset).astype(dtype)
         raise self.error(f"cannot read operand {operand}")
 
     def write(self, operand: int | Operand, ptx_type: str) -> Writer:

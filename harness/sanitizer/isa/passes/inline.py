@@ -92,8 +92,10 @@ class _Copy:
         if isinstance(operand, Symbol):
             known = self.parameters.get(operand.name) or self.shared.get(operand.name)
             if known:
-                return Symbol(known)
-            return Symbol(self.name(operand.name)) if operand.name in self.own else operand
+                return replace(operand, name=known)
+            if operand.name in self.own:
+                return replace(operand, name=self.name(operand.name))
+            return operand
         return rebuilt(operand, self.operand)
 
     def instruction(self, instruction: Instruction) -> Instruction:

@@ -111,7 +111,7 @@ def by_address(module: Module) -> list[str]:
     for function in module.functions.values():
         for instruction in function.instructions:
             if instruction.opcode.startswith("mov."):
-                named |= {str(o) for o in instruction.operands[1:] if isinstance(o, Symbol)}
+                named |= {o.name for o in instruction.operands[1:] if isinstance(o, Symbol)}
     return [n for n, function in module.functions.items() if n in named and not function.is_entry]
 
 

@@ -777,7 +777,10 @@ class _Parser:
             first = self.register_or_sink()
             self.take("|")
             return Pair(first, self.register_or_sink())
-        return self.named(self.take())
+        named = self.named(self.take())
+        if isinstance(named, Symbol) and self.accept("+"):
+            return replace(named, offset=self.take_integer())
+        return named
 
     def register(self) -> Register:
         token = self.take()

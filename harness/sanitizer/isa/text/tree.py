@@ -48,12 +48,13 @@ class Special:
 
 @dataclass(frozen=True)
 class Symbol:
-    """A variable's or a label's name."""
+    """A variable's or a label's name, or ``variable+8``."""
 
     name: str
+    offset: int = 0
 
     def __str__(self) -> str:
-        return self.name
+        return f"{self.name}+{self.offset}" if self.offset else self.name
 
 
 @dataclass(frozen=True)
