@@ -1,6 +1,6 @@
 # Everything a person does here is one of these commands. Linux or WSL, Python 3.11 to 3.13.
 #
-#   make lab      make the environment in .venv and open JupyterLab on the labs
+#   make lab      make the environment in .venv and open JupyterLab on a copy of the labs, in my-labs/
 #   make course   the same with nbgrader's panels, for instructors (docs/teaching.md)
 #   make test     make the environment and run the tests (no GPU, no CUDA toolkit needed)
 #   make test-time   the same, and write the table of processor time in CONTRIBUTING.md
@@ -76,16 +76,13 @@ $(STAMP): pyproject.toml constraints.txt
 	  || $(BIN)/python -m pip $(INSTALLS) -e '.[$(EXTRAS)]'
 	@touch $(STAMP)
 
-# As `tma-labs start` opens them: without a course's panels, which are in `make course`.
-LAB  = PATH="$(abspath $(BIN)):$$PATH" $(BIN)/jupyter lab --LabApp.news_url=None $(AS_ROOT)
-DESK := $(abspath harness/classroom/labs/desk)
-
+# A copy that git ignores: an answer that is saved in labs/ would be in the way of the next pull.
 lab: $(STAMP)
-	JUPYTER_CONFIG_PATH="$(DESK)$${JUPYTER_CONFIG_PATH:+:$$JUPYTER_CONFIG_PATH}" $(LAB) --LabApp.default_url=/lab/tree/labs/index.ipynb $(LAB_ARGS)
+	$(BIN)/python -m harness start my-labs -- $(LAB_ARGS)
 
 # The course's root is the repository; Formgrader looks for its database tool on the PATH.
 course: $(STAMP)
-	$(LAB) --LabApp.default_url=/lab/tree/labs/index.ipynb $(LAB_ARGS)
+	JUPYTER_CONFIG_PATH="$(abspath hub/everybody)$${JUPYTER_CONFIG_PATH:+:$$JUPYTER_CONFIG_PATH}" PATH="$(abspath $(BIN)):$$PATH" $(BIN)/jupyter lab --LabApp.news_url=None $(AS_ROOT) --LabApp.default_url=/lab/tree/labs/index.ipynb $(LAB_ARGS)
 
 test: $(STAMP)
 	$(BIN)/python -m pytest $(SPREAD) -m 'not thorough' tests $(PYTEST_ARGS)

@@ -18,7 +18,9 @@ class WithLabs(build_py):
             for name, pattern in DATA.items():
                 folder = Path(name)
                 target = Path(self.build_lib, "harness", folder)
-                files = [str(path.relative_to(folder)) for path in sorted(folder.glob(pattern))]
+                found = [path.relative_to(folder) for path in sorted(folder.glob(pattern))]
+                # Where labs were opened there are copies in .ipynb_checkpoints.
+                files = [str(path) for path in found if ".ipynb_checkpoints" not in path.parts]
                 self.data_files = [*self.data_files, ("harness", name, str(target), files)]
         super().run()
 

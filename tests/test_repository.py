@@ -244,7 +244,7 @@ def test_every_module_imports() -> None:
 def test_jupyter_allows_root_only_in_a_container() -> None:
     alone = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
     output = subprocess.run(
-        ["make", "--dry-run", "--always-make", "lab"],
+        ["make", "--dry-run", "--always-make", "course"],
         cwd=ROOT, env=alone | {"container": "docker"}, capture_output=True, text=True, check=True,
     ).stdout  # fmt: skip
     assert output.count("--allow-root") == (os.geteuid() == 0)

@@ -11,6 +11,7 @@ Errors of a kernel do not raise here: they are on the card, and earn no points.
 from __future__ import annotations
 
 import inspect
+import linecache
 import secrets
 import warnings
 from collections.abc import Callable, Mapping
@@ -36,7 +37,13 @@ from harness.course.exercises.exercise import (
     read_answers,
 )
 from harness.course.exercises.hints import HintsError
-from harness.course.exercises.model_answers import are_hidden, model_answer, without_marks
+from harness.course.exercises.model_answers import (
+    are_hidden,
+    code_lines,
+    lines_handed_out,
+    model_answer,
+    without_marks,
+)
 from harness.course.exercises.plan import Plan, PlanError, applied, read_plan
 from harness.course.judge import finding_hints, outbox
 from harness.course.judge.asking import ask, prepare
@@ -57,10 +64,27 @@ from harness.course.views.cards.display import (
 )
 from harness.course.views.cards.markup import Compared, inline
 
+# JupyterLab shows no output with this, not even a prompt.
+_UNSEEN = (
+    "<style>.jp-OutputArea-child:has(> .jp-OutputArea-output > .hv-said){display:none}</style>"
+    "<span class='hv-said'></span>"
+)
+
+
+class Points(float):
+    """Points, as a grade cell's last line. nbgrader reads the number from `text/plain`; a notebook
+    shows nothing, as the card above has said it."""
+
+    shown_in_cell: int | None = None
+
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        shown = self.shown_in_cell is not None and self.shown_in_cell == cell_number()
+        return {"text/plain": repr(self), **({"text/html": _UNSEEN} if shown else {})}
+
 
 @dataclass(frozen=True, repr=False)
 class Result:
-    """The result of a check. ``points`` is a plain float, for a grade cell's last line."""
+    """The result of a check. ``points`` is a float, for a grade cell's last line."""
 
     verdict: Verdict
     _shown_in_cell: int | None = field(default=None, compare=False)
@@ -70,7 +94,9 @@ class Result:
     @property
     def points(self) -> float:
         """Points earned."""
-        return float(self.verdict.points)
+        earned = Points(self.verdict.points)
+        earned.shown_in_cell = self._shown_in_cell
+        return earned
 
     @property
     def possible(self) -> float:
@@ -249,6 +275,7 @@ def _prepared(
     problem = (
         _not_its_kernel(kernel, exercise, launch)
         or _bad_options(seed, device)
+        or _not_as_given(exercise, kernel)
         or _bad_plan(exercise, plan)
     )
     if problem is not None:
@@ -363,6 +390,39 @@ def _bad_plan(exercise: Exercise, plan: object) -> Problem | None:
     if plan is not None and not exercise.student_plan:
         return Problem("bad-plan", f"`{exercise.name}` takes no plan: its launch is given")
     return None
+
+
+def _not_as_given(exercise: Exercise, kernel: Any) -> Problem | None:
+    """Return the problem with an answer cell in which nothing was added, or in which a line is
+    missing that must stay."""
+    function = getattr(kernel, "py_func", kernel)
+    mine = code_lines("".join(linecache.getlines(function.__code__.co_filename)))
+    try:
+        lines = lines_handed_out(exercise.name)
+    except HarnessError:  # an exercise of a course's own, or no solutions
+        return None
+    if _contains(mine, lines) and not exercise.repair:
+        return Problem(
+            "untouched",
+            f"No line has been added to `{function.__name__}` yet. Write yours below each "
+            "`# YOUR CODE HERE`, run the cell, and check again.",
+        )
+    left = iter(map(str.strip, mine))
+    lost = [line for line in map(str.strip, lines) if line not in left]
+    if exercise.only_added and lost:
+        return Problem(
+            "given-line-missing",
+            f"`{lost[0]}` is given, and is missing or changed. This exercise is solved by adding "
+            "lines only: put it back, and add yours at the places that are marked.",
+        )
+    return None
+
+
+def _contains(mine: list[str], lines: list[str]) -> bool:
+    """Return True if a cell or file of these lines has ``lines``, and none was added to them."""
+    begins = (i for i, line in enumerate(mine) if line == lines[0]) if lines else ()
+    ends = (i + len(lines) for i in begins if mine[i : i + len(lines)] == lines)
+    return any(end == len(mine) or not mine[end][0].isspace() for end in ends)
 
 
 def _plans(

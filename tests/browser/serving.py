@@ -23,6 +23,7 @@ from harness.classroom.course.course import Course, find_course
 from harness.classroom.labs.rehearsal import rehearse
 
 ROOT = Path(__file__).resolve().parents[2]
+EVERYBODY = ROOT / "hub" / "everybody"  # settings, with which `make course` begins
 LAB, STUDENT = "tile_copy", "no-proxy-fence"  # a known-wrong answer: its card says more
 STARTED_S = 300.0
 STARTED_MS = int(STARTED_S * 1e3)  # JupyterLab, or a kernel
@@ -33,7 +34,6 @@ RAN_MS = 300_000  # a cell; the first kernel that numba compiles takes seconds
 SETTINGS = {
     "@jupyterlab/notebook-extension/tracker": {"windowingMode": "none"},
     "@jupyterlab/docmanager-extension/plugin": {"autosave": False},
-    "@jupyterlab/apputils-extension/notification": {"fetchNews": "false", "checkForUpdates": False},
 }
 
 
@@ -45,7 +45,7 @@ class Served:
 
     url: str
     token: str
-    course: Course
+    course: Course | None
     log: Path
 
 
@@ -63,29 +63,39 @@ def make_course(place: Path) -> Course:
 @contextmanager
 def jupyterlab(course: Course, home: Path) -> Iterator[Served]:
     """The command that ``make course`` runs, with the user's folders below ``home``."""
-    token = secrets.token_hex(8)
+    command = [sys.executable, "-m", *what_make_course_runs()]
+    with serving(command, course.root, home, JUPYTER_CONFIG_PATH=str(EVERYBODY)) as begun:
+        yield Served(*begun, course, home / "jupyter.log")
+
+
+@contextmanager
+def serving(
+    command: list[str], folder: Path, home: Path, **environment: str
+) -> Iterator[tuple[str, str]]:
+    """Run ``command``, which takes JupyterLab's options: its server's address, and its token."""
     for name, setting in SETTINGS.items():
         file = home / "settings" / f"{name}.jupyterlab-settings"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(json.dumps(setting))
+    token = secrets.token_hex(8)
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     own = (
         f"--no-browser --allow-root --port={port} --port-retries=0 --IdentityProvider.token={token}"
     )
-    served = Served(f"http://127.0.0.1:{port}", token, course, home / "jupyter.log")
-    with served.log.open("w") as out:
+    url, log = f"http://127.0.0.1:{port}", home / "jupyter.log"
+    with log.open("w") as out:
         process = subprocess.Popen(
-            [sys.executable, "-m", *what_make_course_runs(), *own.split()],
-            cwd=course.root,
-            env=os.environ | _environment(home),
+            [*command, *own.split()],
+            cwd=folder,
+            env=os.environ | _environment(home) | environment,
             stdout=out,
             stderr=subprocess.STDOUT,
         )
         try:
-            _wait(served, process)
-            yield served
+            _wait(f"{url}/api?token={token}", log, process)
+            yield url, token
         finally:
             process.terminate()  # the server ends its kernels
             try:
@@ -120,13 +130,13 @@ def _environment(home: Path) -> dict[str, str]:
     }
 
 
-def _wait(served: Served, process: subprocess.Popen) -> None:
+def _wait(url: str, log: Path, process: subprocess.Popen) -> None:
     begun = time.monotonic()
     while time.monotonic() - begun < STARTED_S:
-        assert process.poll() is None, served.log.read_text()
+        assert process.poll() is None, log.read_text()
         try:
-            urllib.request.urlopen(f"{served.url}/api?token={served.token}", timeout=5).close()
+            urllib.request.urlopen(url, timeout=5).close()
             return
         except OSError:
             time.sleep(0.1)
-    raise AssertionError(served.log.read_text())
+    raise AssertionError(log.read_text())

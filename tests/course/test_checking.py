@@ -81,7 +81,7 @@ def test_the_kernel_crosses_as_data_and_the_verdict_comes_back(asked, capsys):
         5,
         "emulator",
     )
-    assert type(result.points) is float and result.points == 2.0 and result.possible == 5.0
+    assert isinstance(result.points, float) and result.points == 2.0 and result.possible == 5.0
     assert not result.passed
     assert repr(result) == "<tile-copy: 2 of 5 points, not passed>"
     assert "2 of 5 points" in result._repr_html_()
@@ -264,6 +264,7 @@ def test_in_a_notebook_the_card_shows_once_and_points_are_the_cells_value():
         assert "takes 1 arguments" in cell[0].data["text/plain"]
     # nbgrader reads the value of a grade cell from here; anything else earns full points.
     assert [outputs[i][-1].data["text/plain"] for i in (1, 2, 4)] == ["0.0"] * 3
+    assert "display:none" in outputs[1][1].data["text/html"]  # the card above says the points
     assert "<section" not in outputs[2][1].data["text/html"]
     assert "<section" in outputs[4][0].data["text/html"]
 

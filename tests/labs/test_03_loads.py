@@ -20,7 +20,6 @@ LAB = "03_loads"
 class TestLoads(LabTests):
     lab = LAB
     seed = 425
-    skeleton_problems = {"describe-it": "bad-plan"}
 
 
 def box_at(shown, tensor_map, c0: int, c1: int) -> np.ndarray:

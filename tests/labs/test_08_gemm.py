@@ -31,7 +31,6 @@ class TestGemm(LabTests):
     lab = LAB
     seed = 2883
     judged = ("gemm-one-tile", "gemm-ring", "gemm-epilogue")
-    skeleton_problems = {"gemm-tma": "bad-plan"}
 
 
 def test_the_logs_last_run_is_the_shipped_one() -> None:

@@ -23,7 +23,23 @@ from harness.course import Quiz, Scheme, exercises
 
 STUBS = ("# YOUR CODE HERE", "YOUR ANSWER HERE")  # what a student fills in
 _DEFINES = re.compile(r"^(?:async +)?(?:def|class) +(\w+)|^(\w+)[ \t]*(?::[^=\n]*)?=(?!=)", re.M)
-KERNEL = {"display_name": "Python 3", "language": "python", "name": "python3"}
+# As JupyterLab writes it when it opens a notebook, which would be unsaved with any other.
+METADATA = {
+    "kernelspec": {
+        "display_name": "Python 3 (ipykernel)",
+        "language": "python",
+        "name": "python3",
+    },
+    "language_info": {
+        "codemirror_mode": {"name": "ipython", "version": 3},
+        "file_extension": ".py",
+        "mimetype": "text/x-python",
+        "name": "python",
+        "nbconvert_exporter": "python",
+        "pygments_lexer": "ipython3",
+        "version": "3.11.2",
+    },
+}
 
 
 def read_text_notebook(path: Path, schemes: Mapping[str, Scheme] | None = None) -> NotebookNode:
@@ -46,7 +62,7 @@ def read_text_notebook(path: Path, schemes: Mapping[str, Scheme] | None = None) 
         if cell.cell_type == "code":
             cell.outputs, cell.execution_count = [], None
     _fill_in_time(notebook)
-    notebook.metadata = nbformat.from_dict({"kernelspec": KERNEL})
+    notebook.metadata = nbformat.from_dict(METADATA)
     notebook.nbformat, notebook.nbformat_minor = 4, 5
     nbformat.validate(notebook)
     return notebook

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -20,6 +21,8 @@ DESK = Path(__file__).resolve().parent / "desk"
 # Folders that have another name on a desk, whose file browser sorts them by name: the first lab is
 # called by what it teaches, and would come last. The notebook keeps its name, as it is handed in.
 PLACES = {"tile_copy": "00_first_tile_copy"}
+# JupyterLab writes the kernel's own version here, and calls a notebook with another one unsaved.
+_VERSION = re.compile(rb'(?<="version": ")[^"]+(?="\n)')
 State = Literal["written", "same", "kept"]
 
 
@@ -61,6 +64,8 @@ def hand_out(to: Path) -> Iterator[HandedOut]:
         if name == Path(INDEX):
             for lab, place in places.items():
                 content = content.replace(f"]({lab}/".encode(), f"]({place}/".encode())
+        if path.suffix == ".ipynb":
+            content = _VERSION.sub(sys.version.split()[0].encode(), content)
         name = Path(places.get(name.parts[0], name.parts[0]), *name.parts[1:])
         with writing(to / name):
             state = _placed(content, to / name)
@@ -80,8 +85,8 @@ def _placed(data: bytes, target: Path) -> State:
         with target.open("xb") as out:
             out.write(data)
     except FileExistsError:
-        same = target.is_file() and target.read_bytes() == data
-        return "same" if same else "kept"
+        there = target.read_bytes() if target.is_file() else b""
+        return "same" if _VERSION.sub(b"", there) == _VERSION.sub(b"", data) else "kept"
     return "written"
 
 

@@ -248,6 +248,9 @@ class Exercise:
     ``summed``: by an input's name, the axis over which products sum. What a product of the matrix
     unit takes of such an input is compared with it.
 
+    ``repair``: the kernel that is given is a wrong one, not an unfinished one. ``only_added``: the
+    answer has every line that is given.
+
     ``untold``: the kinds of difference from the answer that a card does not mention: those of
     `harness.course.judge.comparison.differences.What`, as "other-operand", or "plan".
 
@@ -277,6 +280,8 @@ class Exercise:
     terms: Callable[[Shape, Arrays], Terms] | None = None
     summed: Mapping[str, int] = field(default_factory=dict)
     taught: tuple[str, ...] = TAUGHT
+    repair: bool = False
+    only_added: bool = False
     untold: tuple[str, ...] = ()
     hints: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 

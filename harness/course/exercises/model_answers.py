@@ -22,6 +22,9 @@ _HEAD = "# From nbgrader_config.py, by `make labs`.\n"
 HIDDEN_ANSWERS = f"{_HEAD}model_answers = false\n"
 SOLUTION_MARKS = ("### BEGIN SOLUTION", "### END SOLUTION")
 
+_SOLUTION = re.compile(
+    rf"^[ \t]*{SOLUTION_MARKS[0]}\n.*?^[ \t]*{SOLUTION_MARKS[1]}$", re.DOTALL | re.MULTILINE
+)
 _PACKAGE = Path(harness.__file__).parent
 
 
@@ -30,6 +33,24 @@ def model_answer(name: str) -> str:
 
     Raises HarnessError if this installation has no solutions, and FileError.
     """
+    return without_marks(_answer_cell(name))
+
+
+def lines_handed_out(name: str) -> list[str]:
+    """Return the lines of code that the lab gives for the exercise ``name``; see `code_lines`.
+
+    Raises HarnessError and FileError, as `model_answer` does.
+    """
+    return code_lines(_SOLUTION.sub("", _answer_cell(name)))
+
+
+def code_lines(source: str) -> list[str]:
+    """Return the lines of ``source`` that are code."""
+    lines = (line.rstrip() for line in source.splitlines())
+    return [line for line in lines if line and not line.lstrip().startswith("#")]
+
+
+def _answer_cell(name: str) -> str:
     lab = exercises.folder(name).parent.name
     for folder in (_PACKAGE / "solutions", _PACKAGE.parent / "solutions"):
         path = folder / lab / f"{lab}.py"
@@ -64,13 +85,12 @@ def are_hidden(folder: Path, setting: str = "model_answers") -> bool:
 
 
 def _cell(notebook: str, grade_id: str) -> str:
-    """Return the source of a code cell of a text notebook (percent format), without marks."""
+    """Return the source of a code cell of a text notebook (percent format)."""
     head = re.compile(rf'^# %% nbgrader=.*"grade_id": "{re.escape(grade_id)}".*\n', re.MULTILINE)
     begin = head.search(notebook)
     if begin is None:
         return ""
-    source = re.split(r"^# %%", notebook[begin.end() :], maxsplit=1, flags=re.MULTILINE)[0]
-    return without_marks(source)
+    return re.split(r"^# %%", notebook[begin.end() :], maxsplit=1, flags=re.MULTILINE)[0]
 
 
 def without_marks(source: str) -> str:

@@ -41,6 +41,8 @@ _IN_PROSE = (
     "fault",
     "too-slow",
     "no-submission",
+    "untouched",
+    "given-line-missing",
     "undeclared-effects",
 )  # problems; others show lines of code
 _QUIET = "'opacity:0.8'"

@@ -49,6 +49,8 @@ PROBLEM_TITLES = {
     "compile-error": "The kernel does not compile",
     "compiler-failed": "The compiler failed",
     "wrong-arguments": "The arguments do not fit",
+    "untouched": "Nothing to judge yet",
+    "given-line-missing": "A line that is given is missing",
     "not-a-kernel": "This is not a kernel",
     "unknown-exercise": "No such exercise",
     "submission-too-large": "The submission is too large",

@@ -62,6 +62,7 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0},
+    repair=True,
     declares=("ld.shared*", "st.shared*"),
     values={"src": BITS},
     tolerance=SAME_BITS,

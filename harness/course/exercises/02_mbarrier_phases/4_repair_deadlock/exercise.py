@@ -77,5 +77,7 @@ EXERCISE = Exercise(
         Length(BAND, step=4, tiles=(1, 2, 5)),
     ),
     terms=_terms,
+    repair=True,
+    only_added=True,
     effects=(Brought("src", BULK_LOADS), MBARRIER_WAIT),
 )
