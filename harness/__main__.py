@@ -15,7 +15,7 @@ import typer
 from typer.core import TyperGroup
 
 from harness.base.errors import NEEDS_LABS, HarnessError
-from harness.base.output import print_error
+from harness.base.output import SHORT_HELP, Version, print_error
 
 _CLASSROOM = "harness.classroom.commands"
 _BENCH = "harness.bench.commands"
@@ -37,7 +37,7 @@ _PLACES = {
     name: (caption, file) for caption, files in COMMANDS.items() for name, file in files.items()
 }
 _OTHER_NAMES = {"autograde": "grade"}  # nbgrader's
-_SETTINGS = {"start": {"allow_extra_args": True}}
+_SETTINGS: dict[str, dict[str, Any]] = {"start": {"allow_extra_args": True}}
 _FULL = (errno.ENOSPC, errno.EDQUOT)  # of a disk: no fault of the program's
 
 
@@ -52,18 +52,21 @@ class _Commands(TyperGroup):
         caption, file = _PLACES[name]
         alone = typer.Typer(add_completion=False)
         function = getattr(import_module(file), name)
-        alone.command(name, context_settings=_SETTINGS.get(name))(function)
+        alone.command(name, context_settings=SHORT_HELP | _SETTINGS.get(name, {}))(function)
         command = typer.main.get_command(alone)
         command.rich_help_panel = caption  # type: ignore[attr-defined]
         return command
 
 
-app = typer.Typer(cls=_Commands, add_completion=False, no_args_is_help=True)
+app = typer.Typer(cls=_Commands, no_args_is_help=True, context_settings=SHORT_HELP)
 
 
 @app.callback()
-def _all() -> None:
-    """Labs, submissions, grades."""
+def _all(version: Version = False) -> None:
+    """Labs on Hopper's asynchronous data movement, their grading, and a sanitizer for PTX.
+
+    Example: tma-labs start my-labs
+    """
 
 
 def main() -> None:

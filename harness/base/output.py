@@ -2,9 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+import typer
 from rich.console import Console
 
 from harness.base.errors import HarnessError
+
+SHORT_HELP = {"help_option_names": ["-h", "--help"]}  # settings of a command
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        import harness
+
+        typer.echo(f"tma-labs {harness.__version__}")
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool,
+    typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version."),
+]
+"""A parameter of a command."""
 
 _UNWRAPPED = 1 << 14  # columns: of a pipe or a file, which wrap nothing
 

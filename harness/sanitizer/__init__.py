@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from harness.sanitizer.assembler import trial
     from harness.sanitizer.assembler.assembler import Assembled, assemble
     from harness.sanitizer.assembler.trial import Trial
+    from harness.sanitizer.cli.examination import CLEAN, ENDED, HAZARDS, Examination, examine
+    from harness.sanitizer.cli.ptx_sanitizer import show, show_hazard
+    from harness.sanitizer.cli.request import requests_of
     from harness.sanitizer.devices import emulated
     from harness.sanitizer.devices.base import Device, Run, Undefined, array_of, copied_to
     from harness.sanitizer.devices.detection import (
@@ -57,6 +60,7 @@ if TYPE_CHECKING:
     from harness.sanitizer.launch.plan import (
         DEFAULT_OPTIONS,
         DEFAULT_TIMEOUT_S,
+        SCHEDULES,
         LaunchPlan,
         Parameter,
         RunOptions,
@@ -84,6 +88,9 @@ _DOOR = Door(
         "assembler": "trial",
         "assembler.assembler": "Assembled assemble",
         "assembler.trial": "Trial",
+        "cli.examination": "CLEAN ENDED HAZARDS Examination examine",
+        "cli.ptx_sanitizer": "show show_hazard",
+        "cli.request": "requests_of",
         "devices": "emulated",
         "devices.base": "Device Run Undefined array_of copied_to",
         "devices.detection": (
@@ -98,7 +105,7 @@ _DOOR = Door(
         "launch.conventions": "Convention ParameterSpec",
         "launch.parameters": "Pointer bind check_arguments entry_meant expand plan_of",
         "launch.plan": (
-            "DEFAULT_OPTIONS DEFAULT_TIMEOUT_S LaunchPlan Parameter RunOptions "
+            "DEFAULT_OPTIONS DEFAULT_TIMEOUT_S SCHEDULES LaunchPlan Parameter RunOptions "
             "Scalar Watch check_launch check_registers check_shared dim3"
         ),
         "tensormap": "TensorMap",

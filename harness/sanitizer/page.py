@@ -42,7 +42,16 @@ from harness.sanitizer.isa.types import name_of, named, numbers
 
 MOST_SHOWN = 64  # elements of an output, as text
 # A page keeps no files and has no assembler.
-_OPTIONS = options().keys() - {"ptx", "out", "expect", "assemble", "sarif", "trace", "json"}
+_OPTIONS = options().keys() - {
+    "ptx",
+    "out",
+    "expect",
+    "assemble",
+    "sarif",
+    "trace",
+    "json",
+    "format",
+}
 
 
 def answer(request: str, progress: Callable[[str], object] = lambda line: None) -> str:

@@ -17,6 +17,9 @@
     [expect]
     a = { file = "reference.npy", rtol = 1e-3, atol = 1e-5 }
 
+    [[launch]]                   # several launches: the keys above are those of each
+    grid = 4
+
 The keys are the fields of `harness.sanitizer.cli.request.Request`; a recorded launch
 (`harness.sanitizer.capture`) has ranges of ``[[memory]]`` too.
 """
@@ -46,27 +49,37 @@ class NestedError(ValueError):
         self.keys = keys
 
 
-def read_launch(path: Path, readers: Mapping[str, Read]) -> dict[str, Any]:
-    """Return the file's values by key; files are paths as seen from here.
+def read_launches(path: Path, readers: Mapping[str, Read]) -> list[dict[str, Any]]:
+    """Return the values of each launch of the file by key; files are paths as seen from here.
 
     Raises FileError, and LaunchError, which names the file, the line and the key.
     """
     with reading(path, "a launch file in TOML"):
         text = path.read_text(encoding="utf-8-sig")
         content = tomllib.loads(text)
-    values: dict[str, Any] = {}
-    for key, value in content.items():
-        if key not in readers:
-            raise _error(path, text, (key,), f"unknown key; the keys are {', '.join(readers)}")
-        try:
-            values[key] = readers[key](value, path.parent)
-        except NestedError as error:
-            raise _error(path, text, (key, *error.keys), str(error)) from None
-        except (HarnessError, TypeError, ValueError) as error:
-            raise _error(path, text, (key,), str(error)) from None
-    if "ptx" not in values:
+    tables = content.pop("launch", [{}])
+    if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
+        raise _error(path, text, ("launch",), "expected tables, each under [[launch]]")
+
+    def read(table: Mapping[str, object], *at: str) -> dict[str, Any]:
+        values = {}
+        for key, value in table.items():
+            if key not in readers:
+                known = ", ".join(readers)
+                raise _error(path, text, (*at, key), f"unknown key; the keys are {known}")
+            try:
+                values[key] = readers[key](value, path.parent)
+            except NestedError as error:
+                raise _error(path, text, (*at, key, *error.keys), str(error)) from None
+            except (HarnessError, TypeError, ValueError) as error:
+                raise _error(path, text, (*at, key), str(error)) from None
+        return values
+
+    common = read(content)
+    launches = [common | read(table, "launch", str(n)) for n, table in enumerate(tables)]
+    if not all("ptx" in values for values in launches):
         raise LaunchError(f"{path}: the key ptx is missing: the PTX file, beside this file")
-    return values
+    return launches
 
 
 def _error(path: Path, text: str, keys: tuple[str, ...], message: str) -> LaunchError:

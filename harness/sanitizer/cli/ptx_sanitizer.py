@@ -6,7 +6,7 @@ from __future__ import annotations
 import inspect
 import json
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path, PurePath
 from typing import Annotated, Any
 
@@ -16,9 +16,15 @@ from rich.markup import escape
 
 from harness.base.errors import HarnessError
 from harness.base.files import writing
-from harness.base.output import console_of, counted, print_error, print_notice
+from harness.base.output import (
+    SHORT_HELP,
+    Version,
+    console_of,
+    counted,
+    print_error,
+    print_notice,
+)
 from harness.sanitizer.cli.examination import (
-    BAD_INPUT,
     Examination,
     ScheduleRun,
     examine,
@@ -26,8 +32,19 @@ from harness.sanitizer.cli.examination import (
     missing_sources,
     other_target,
 )
-from harness.sanitizer.cli.reports import as_data, as_sarif, bad_input, not_executed, shown, sides
-from harness.sanitizer.cli.request import options, request_of
+from harness.sanitizer.cli.reports import (
+    Outcome,
+    Refused,
+    all_as_data,
+    as_github,
+    as_sarif,
+    exit_status,
+    not_executed,
+    shown,
+    sides,
+    status_name,
+)
+from harness.sanitizer.cli.request import Format, Request, options, requests_of
 from harness.sanitizer.devices.detection import slow_emulator, tell_once
 from harness.sanitizer.diagnosis import Hazard, Severity, indented, listed
 from harness.sanitizer.isa.text.names import readable
@@ -45,7 +62,7 @@ def show(examination: Examination) -> None:
     if root is not None:
         _show_ending(console, root)
     for hazard in examination.hazards:
-        _show(console, examination, hazard)
+        show_hazard(console, hazard, examination.seen_on(hazard))
     reported = {root.message} if root else set()
     for run in examination.runs:
         if run.message and run.message not in reported:
@@ -74,10 +91,10 @@ def show(examination: Examination) -> None:
         numbers.append(f"{len(examination.suppressed)} suppressed")
     entry, function = examination.request.entry, readable(examination.request.entry)
     named = entry if entry == function else f"{function} ({entry})"
-    console.print(
-        f"{escape(named)}: {', '.join(numbers)}; {counted(len(examination.runs), 'schedule')}, "
-        f"{unfinished} of them did not finish"
-    )
+    schedules = counted(len(examination.runs), "schedule")
+    if unfinished:
+        schedules += f", {unfinished} of them did not finish"
+    console.print(f"{escape(named)}: {', '.join(numbers)}; {schedules}")
 
 
 def _show_not_executed(console: Console, examination: Examination) -> None:
@@ -111,7 +128,8 @@ def _show_ending(console: Console, run: ScheduleRun) -> None:
     console.print(f"[bold red]{run.ending}[/] on {run.schedule}: {escape(run.message)}\n")
 
 
-def _show(console: Console, examination: Examination, hazard: Hazard) -> None:
+def show_hazard(console: Console, hazard: Hazard, schedules: Sequence[str]) -> None:
+    """Print a hazard with both its sides; ``schedules`` are those that showed it."""
     colour = "red" if hazard.severity == "error" else "yellow"
     is_finer = hazard.cause is not None and str(hazard.cause) != str(hazard.kind)
     cause = f" [dim]{hazard.cause}[/]" if is_finer else ""
@@ -128,7 +146,7 @@ def _show(console: Console, examination: Examination, hazard: Hazard) -> None:
             console.print(f"    [dim]called at {escape(shown(frame))}[/]")
     for part in filter(None, (hazard.headline, hazard.rest)):
         console.print(escape(indented(part, console.width)))
-    console.print(f"  [dim]on {', '.join(examination.seen_on(hazard))}[/]\n")
+    console.print(f"  [dim]on {', '.join(schedules)}[/]\n")
 
 
 def _short(opcode: str) -> str:
@@ -139,21 +157,22 @@ def _short(opcode: str) -> str:
 
 
 def _with_options(command: Callable[..., None]) -> Callable[..., None]:
-    """Give a command that takes ``**given`` the options of a `Request`, None if not given.
+    """Give a command that takes ``**given`` the options of a `Request`, None if not given, and
+    ``version``.
 
     typer reads a command's options from its signature and has no groups of them: this makes the
     signature from the request's fields.
     """
-    parameters = []
+    kind = inspect.Parameter.KEYWORD_ONLY
+    parameters = [inspect.Parameter("version", kind, annotation=Version, default=False)]
     for name, option in options().items():
         if name == "ptx":
-            argument = typer.Argument(metavar=option.name, help=option.help)
+            argument = typer.Argument(metavar=option.metavar, show_default=False, help=option.help)
             annotation, default = Annotated[option.typed, argument], inspect.Parameter.empty
         else:
             names = [option.name] if option.name else []
             info = typer.Option(*names, metavar=option.metavar, help=option.help)
             annotation, default = Annotated[option.typed | None, info], None
-        kind = inspect.Parameter.KEYWORD_ONLY
         parameters.append(inspect.Parameter(name, kind, annotation=annotation, default=default))
     command.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     command.__annotations__ = {each.name: each.annotation for each in parameters}
@@ -170,7 +189,7 @@ def ptx(**options: Any) -> None:
       f32[64,32]=random                         an array: random, zeros, ones,
                                                 arange, poison, or a number
       u8[...]=@data.npy                         an array read from a file
-      bf16[64]=bits@data.npy                    the same, of integers that are bits
+      bf16[64]=bits@data.npy                    the same, of integers as bits
       &0, &x, &x+256                            the array of another argument
       map:f32[256,256]:box=64,32:swizzle=128B=random
       map:f32[4,32]:box=4,32:strides=256        rows that are 256 bytes apart
@@ -182,41 +201,88 @@ def ptx(**options: Any) -> None:
     Each may have a name: x: f32[64]=zeros. Types: i8 to i64, u8 to u64, f16,
     bf16, f32, f64, f8e4m3, f8e5m2, bool.
 
-    Exit status: 0 no errors, 1 errors (--strict: any hazard), 2 bad input,
-    3 the kernel hung or faulted, 4 an output differs from --expect.
+    Exit status, the worst of all launches: 0 no errors, 1 errors (--strict: any
+    hazard), 2 bad input, 3 the kernel hung or faulted, 4 an output differs from
+    --expect.
+
+    Example: ptx-sanitizer scale.ptx --grid 4 --block 256 --arg f32[4,256]=zeros
+    --arg f32[4,256]=random
     """
+    if options["json"]:
+        options["format"] = Format.JSON
+    report = options["format"] or Format.TEXT
+    outcomes: list[Outcome] = []
     try:
-        request = request_of(options)
+        requests = requests_of(options)
         tell_once(slow_emulator(), print_notice)
-        notices = other_target(request), large_cluster(request), *missing_sources(request)
-        for notice in filter(None, notices):
-            print_notice(notice)
-        examination = examine(request, notify=print_notice)
-        _write(examination)
+        for request in requests:
+            outcomes.append(_outcome(request))
+            if report == Format.TEXT and len(requests) > 1:
+                _show_outcome(outcomes[-1])
+        _write(outcomes)
     except HarnessError as error:
-        if options["json"]:
-            typer.echo(json.dumps(bad_input(str(error)), indent=2))
-        else:
-            print_error(error)
-        raise typer.Exit(BAD_INPUT) from None
-    if request.json:
-        typer.echo(json.dumps(as_data(examination), indent=2))
+        outcomes = [Refused(Path(options["ptx"][0]), options["entry"] or "", str(error))]
+    if report == Format.JSON:
+        typer.echo(json.dumps(all_as_data(outcomes), indent=2))
+    elif report == Format.GITHUB:
+        for line in as_github(outcomes, Path.cwd()):
+            typer.echo(line)
+    elif len(outcomes) == 1:
+        _show_outcome(outcomes[0])
     else:
-        show(examination)
-    raise typer.Exit(examination.exit_status)
+        _show_total(outcomes)
+    raise typer.Exit(exit_status(outcomes))
 
 
-def _write(examination: Examination) -> None:
-    """Write the requested files."""
-    request, trace = examination.request, examination.runs[-1].trace
-    if request.trace is not None and trace is not None:
-        with writing(request.trace, "--trace "):
-            request.trace.write_text(json.dumps(trace.to_chrome()))
-    if request.sarif is not None:
-        with writing(request.sarif, "--sarif "):
-            request.sarif.write_text(json.dumps(as_sarif([examination], Path.cwd()), indent=2))
+def _outcome(request: Request) -> Outcome:
+    notices = other_target(request), large_cluster(request), *missing_sources(request)
+    for notice in filter(None, notices):
+        print_notice(notice)
+    try:
+        return examine(request, notify=print_notice)
+    except HarnessError as error:
+        return Refused(request.ptx, request.entry, str(error))
+
+
+def _show_outcome(outcome: Outcome) -> None:
+    if isinstance(outcome, Refused):
+        print_error(outcome.error)
+    else:
+        show(outcome)
+
+
+def _show_total(outcomes: Sequence[Outcome]) -> None:
+    """Print the launches that are not clean again, below all reports."""
+    console = console_of()
+    bad = [outcome for outcome in outcomes if exit_status([outcome])]
+    console.print(f"[bold]{len(outcomes)} launches, {len(bad)} with errors[/]")
+    for outcome in bad:
+        known = outcome if isinstance(outcome, Refused) else outcome.request
+        file = known.file if isinstance(known, Refused) else known.ptx
+        status = status_name(exit_status([outcome]))
+        console.print(f"  {escape(f'{file}: {readable(known.entry)}: {status}')}")
+
+
+def _write(outcomes: Sequence[Outcome]) -> None:
+    """Write the requested files; launches share a SARIF file of the same name."""
+    by_file: dict[Path, list[Outcome]] = {}
+    for outcome in outcomes:
+        if isinstance(outcome, Refused):
+            continue
+        request, trace = outcome.request, outcome.runs[-1].trace
+        if request.trace is not None and trace is not None:
+            with writing(request.trace, "--trace "):
+                request.trace.write_text(json.dumps(trace.to_chrome()))
+        if request.sarif is not None:
+            by_file.setdefault(request.sarif, []).append(outcome)
+    refused = [outcome for outcome in outcomes if isinstance(outcome, Refused)]
+    for file, those in by_file.items():
+        with writing(file, "--sarif "):
+            file.write_text(json.dumps(as_sarif([*those, *refused], Path.cwd()), indent=2))
 
 
 def main() -> None:
     """``ptx-sanitizer``: this command alone."""
-    typer.run(ptx)
+    alone = typer.Typer()
+    alone.command(context_settings=SHORT_HELP)(ptx)
+    alone()

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, replace
 from pathlib import Path, PurePath
 from typing import Any, NamedTuple
-from urllib.parse import quote
+from urllib.parse import quote, unquote
 
 import harness
 from harness.sanitizer.cli.examination import (
@@ -102,10 +102,54 @@ def not_executed(examination: Examination) -> str:
     return f"{count} of its {of} copies, waits, fences and barriers did not run"
 
 
+class Refused(NamedTuple):
+    """A launch that could not be run."""
+
+    file: Path
+    entry: str
+    error: str
+
+
+Outcome = Examination | Refused
+_WORST = (BAD_INPUT, ENDED, HAZARDS, DIFFERS, CLEAN)
+
+
+def status_name(exit_status: int) -> str:
+    """Return the name of an exit status, as in JSON."""
+    return _STATUS[exit_status]
+
+
+def exit_status(outcomes: Sequence[Outcome]) -> int:
+    """Return the worst exit status of several launches."""
+    statuses = (BAD_INPUT if isinstance(o, Refused) else o.exit_status for o in outcomes)
+    return min(statuses, key=_WORST.index)
+
+
+def all_as_data(outcomes: Sequence[Outcome]) -> dict[str, object]:
+    """Return the report of a launch, or that of several under ``launches``."""
+    reports = [
+        as_data(outcome)
+        if not isinstance(outcome, Refused)
+        else bad_input(outcome.error) | {"file": str(outcome.file), "entry": outcome.entry}
+        for outcome in outcomes
+    ]
+    if len(reports) == 1:
+        return reports[0]
+    status = exit_status(outcomes)
+    return {
+        "schema": SCHEMA,
+        "version": harness.__version__,
+        "status": _STATUS[status],
+        "exit_status": status,
+        "launches": reports,
+    }
+
+
 def bad_input(error: str) -> dict[str, object]:
     """Return the report of an input that could not be run."""
     return {
         "schema": SCHEMA,
+        "version": harness.__version__,
         "status": _STATUS[BAD_INPUT],
         "exit_status": BAD_INPUT,
         "error": error,
@@ -127,6 +171,7 @@ def as_data(examination: Examination) -> dict[str, object]:
     first = examination.root or next(iter(examination.hazards), None)
     return {
         "schema": SCHEMA,
+        "version": harness.__version__,
         "status": _STATUS[status],
         "exit_status": status,
         "cause": first.cause if first else None,
@@ -190,11 +235,44 @@ _ROOT = "ROOT"
 Data = dict[str, Any]
 
 
-def as_sarif(examinations: Sequence[Examination], root: Path) -> Data:
-    """Return a run of the tool, with all examinations; files in ``root`` are named from there."""
+def as_github(outcomes: Sequence[Outcome], root: Path) -> list[str]:
+    """Return workflow commands, which GitHub shows at the lines of a change.
+
+    Source: docs.github.com, "Workflow commands for GitHub Actions": three levels; a message and a
+    property each have characters to escape.
+    """
+    (run,) = as_sarif(outcomes, root)["runs"]
+    (invocation,) = run["invocations"]
+    return [
+        *(_annotation(result) for result in run["results"] if "suppressions" not in result),
+        *(_annotation(each) for each in invocation["toolExecutionNotifications"]),
+    ]
+
+
+def _annotation(result: Data) -> str:
+    command = {"note": "notice"}.get(result["level"], result["level"])
+    place = {"title": result.get("ruleId", NAME)}
+    for location in result.get("locations", ())[:1]:
+        physical = location["physicalLocation"]
+        if "uriBaseId" in physical["artifactLocation"]:  # GitHub has no others
+            place["file"] = unquote(physical["artifactLocation"]["uri"])
+            place["line"] = str(physical["region"]["startLine"])
+    escaped = (f"{k}={_escaped(v, ':', ',')}" for k, v in sorted(place.items()))
+    return f"::{command} {','.join(escaped)}::{_escaped(result['message']['text'])}"
+
+
+def _escaped(text: str, *more: str) -> str:
+    for character in ("%", "\r", "\n", *more):
+        text = text.replace(character, f"%{ord(character):02X}")
+    return text
+
+
+def as_sarif(outcomes: Sequence[Outcome], root: Path) -> Data:
+    """Return a run of the tool, with all launches; files in ``root`` are named from there."""
+    examinations = [each for each in outcomes if not isinstance(each, Refused)]
     results = [result for each in examinations for result in _results(each, root)]
     rules = [_rule(kind) for kind in _RULES]
-    statuses = [each.exit_status for each in examinations]
+    status = exit_status(outcomes)
     driver = {
         "name": NAME,
         "version": harness.__version__,
@@ -202,9 +280,18 @@ def as_sarif(examinations: Sequence[Examination], root: Path) -> Data:
         "rules": rules,
     }
     invocation = {
-        "executionSuccessful": ENDED not in statuses,
-        "exitCode": max(statuses, default=0),
+        "executionSuccessful": status not in (ENDED, BAD_INPUT),
+        "exitCode": status,
         "toolExecutionNotifications": [
+            {
+                "level": "error",
+                "message": {"text": f"{refused.entry}: {refused.error}"},
+                "locations": [_place(str(refused.file), 1, refused.file, root)],
+            }
+            for refused in outcomes
+            if isinstance(refused, Refused)
+        ]
+        + [
             {
                 "level": "warning",
                 "message": {"text": f"A suppression fits no hazard any more: {unused}."},

@@ -12,8 +12,9 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import Field, dataclass, field, fields
+from enum import StrEnum
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -21,9 +22,10 @@ from typing import Any
 from harness.base.arch import TARGET
 from harness.base.errors import FileError, HarnessError, LaunchError
 from harness.base.files import check_place, reading
-from harness.sanitizer.cli.launch_file import NAME, NestedError, Read, read_launch
+from harness.sanitizer.cli.launch_file import NAME, NestedError, Read, read_launches
 from harness.sanitizer.cli.suppressions import Suppression, read_suppressions
 from harness.sanitizer.isa.text import lexer
+from harness.sanitizer.isa.text.names import readable
 from harness.sanitizer.isa.text.parser import declarations
 from harness.sanitizer.isa.text.tree import Function
 from harness.sanitizer.launch.parameters import entry_meant
@@ -116,6 +118,13 @@ def _truth(value: object, folder: Path) -> bool:
     if not isinstance(value, bool):
         raise TypeError(f"expected true or false, got {value!r}")
     return value
+
+
+def _pattern(value: object, folder: Path) -> re.Pattern[str]:
+    try:
+        return re.compile(_text(value, folder))
+    except re.error as error:
+        raise ValueError(f"expected a regular expression, got {value!r}: {error}") from None
 
 
 def _extents(value: object, folder: Path) -> Dim3:
@@ -254,20 +263,37 @@ def _option(
     return field(**default, metadata={"read": read, "option": option})
 
 
+class Format(StrEnum):
+    """``github``: workflow commands, which a job on GitHub shows at the lines of a change."""
+
+    TEXT, JSON, GITHUB = "text", "json", "github"
+
+
 @dataclass(frozen=True, kw_only=True)
 class Request:
     """A launch to examine, and how: options of the command and keys of a launch file by name."""
 
     ptx: Path = _option(
         _file,
-        Path,
+        list[Path],
         "FILE",
+        metavar="FILE",
         help="PTX text: nvcc's, clang's, numba's, your own (- is standard input); or "
-        "a launch file (TOML), or a folder with a launch.toml. Options override a "
-        "launch file.",
+        "a launch file (TOML); or a folder with launch.toml files, or else PTX, "
+        "at any depth. Options override launch files.",
     )
     entry: str = _option(
-        _text, str, help="Name of the .entry to run, mangled or plain; not needed if it is alone."
+        _text,
+        str,
+        metavar="NAME",
+        help="Name of the .entry to run, mangled or plain; not needed if it is alone.",
+    )
+    kernel: re.Pattern[str] | None = _option(
+        _pattern,
+        str,
+        metavar="REGEX",
+        default=None,
+        help="Run each kernel whose name, mangled or plain, this matches somewhere.",
     )
     grid: Dim3 = _option(
         _extents,
@@ -285,7 +311,7 @@ class Request:
         "--arg",
         default=(),
         metavar="SPEC",
-        help="A kernel parameter, in order; see above.",
+        help="A kernel parameter, in order; see above. Repeat it for each.",
     )
     variables: Mapping[str, str] = _option(
         _table(_text),
@@ -293,26 +319,28 @@ class Request:
         "--set",
         default_factory=dict,
         metavar="NAME=SPEC",
-        help="A __device__ or __constant__ variable: scale=f32=2.0.",
+        help="A __device__ or __constant__ variable: scale=f32=2.0. May be repeated.",
     )
     out: Mapping[str, Path] = _option(
         _table(_file),
         list[str],
         default_factory=dict,
         metavar="NAME=FILE.npy",
-        help="Write an array argument or a variable to a file.",
+        help="Write an array argument or a variable to a file. May be repeated.",
     )
     expect: Mapping[str, Expected] = _option(
         _table(_expected),
         list[str],
         default_factory=dict,
         metavar="NAME=FILE.npy",
-        help="Compare with a file's contents; append ,rtol=R or ,atol=A.",
+        help="Compare with a file's contents; append ,rtol=R or ,atol=A. May be repeated.",
     )
     cluster: Dim3 = _option(
         _extents, str, default=(1, 1, 1), metavar=_EXTENTS, help="Blocks of a cluster."
     )
-    shared_bytes: int = _option(_whole, int, default=0, help="Dynamic shared memory of a block.")
+    shared_bytes: int = _option(
+        _whole, int, metavar="BYTES", default=0, help="Dynamic shared memory of a block."
+    )
     cooperative: bool | None = _option(
         _truth,
         bool,
@@ -324,11 +352,16 @@ class Request:
     schedule: str = _option(
         _choice("all", *SCHEDULES),
         str,
+        metavar="NAME",
         default="all",
         help=f"all, or one of {', '.join(SCHEDULES)} (default: all).",
     )
     seed: int = _option(
-        _natural, int, default=0, help="Seed of the random schedule and of random arrays."
+        _natural,
+        int,
+        metavar="N",
+        default=0,
+        help="Seed of the random schedule and of random arrays.",
     )
     fail_fast: bool = _option(
         _truth, bool, "--fail-fast", default=False, help="Stop at the first schedule with an error."
@@ -347,30 +380,44 @@ class Request:
         default=False,
         help="Fail on formal hazards and warnings too, and if no copy, wait or barrier ran.",
     )
-    json: bool = _option(None, bool, "--json", default=False, help="Print the report as JSON.")
+    format: Format = _option(
+        None, Format, default=Format.TEXT, help="Of the report; github: annotations of a change."
+    )
+    json: bool = _option(None, bool, "--json", default=False, help="The same as --format json.")
     sarif: Path | None = _option(
-        _writable, Path, default=None, help="Also write the report as SARIF 2.1.0."
+        _writable,
+        Path,
+        metavar="FILE",
+        default=None,
+        help="Also write a report of all launches as SARIF 2.1.0.",
     )
     suppressions: tuple[Suppression, ...] = _option(
         _suppressions,
         Path,
+        metavar="FILE",
         default=(),
         help="TOML file of hazards to suppress, each with a reason.",
     )
     dialect: Dialect | None = _option(
         _choice(*DIALECTS),
         str,
+        metavar="NAME",
         default=None,
         help=f"API whose names the messages use: {', '.join(DIALECTS)} (default: the one "
         "that the PTX was written with).",
     )
     trace: Path | None = _option(
-        _writable, Path, default=None, help="Write a Chrome/Perfetto trace of the last run."
+        _writable,
+        Path,
+        metavar="FILE",
+        default=None,
+        help="Write a Chrome/Perfetto trace of the last run.",
     )
     timeout_s: float = _option(
         _seconds,
         float,
         "--timeout",
+        metavar="SECONDS",
         default=30.0,
         help="Time limit of each schedule in seconds (default: 30).",
     )
@@ -410,37 +457,61 @@ def _settings(how: str) -> tuple[Field[Any], ...]:
 
 
 def request_of(options: Mapping[str, Any]) -> Request:
-    """Return the request of a command's options by field name; None means that it is not given.
+    """Return the only request of `requests_of`. Raises LaunchError if there are several."""
+    request, *others = requests_of(options)
+    if others:
+        raise LaunchError(f"expected a single launch, got {len(others) + 1}")
+    return request
 
-    ``ptx`` is a PTX file (``-``: standard input), a launch file or a folder with a launch file.
-    Raises FileError, LaunchError and PtxError, which name the faulty option.
+
+def requests_of(options: Mapping[str, Any]) -> list[Request]:
+    """Return the requests of a command's options by field name; None means that it is not given.
+
+    ``ptx`` is one or more of: a PTX file (``-``: standard input), a launch file, a folder. Raises
+    FileError, LaunchError and PtxError, which name the faulty option.
     """
-    file = Path(options["ptx"])
-    with reading(file, "a PTX or a launch file"):
-        if file.is_dir():
-            file = file / NAME
-            if not file.is_file():
-                raise LaunchError(
-                    f"{file.parent} is a folder without a {NAME}: name a PTX or a launch file"
-                )
-    values: dict[str, Any] = {"ptx": file}
+    named = options["ptx"]
+    files = [f for each in (named if isinstance(named, list) else [named]) for f in _files(each)]
+    own = {
+        setting.name: (setting, options[setting.name])
+        for setting in _settings("option")
+        if setting.name != "ptx" and options.get(setting.name) is not None
+    }
+    requests = [request for file in files for request in _requests(file, own)]
+    if not requests:
+        pattern = own["kernel"][1] if "kernel" in own else "a launch file's"
+        raise LaunchError(f"--kernel {pattern}: no kernel has such a name")
+    if len(requests) > 1 and (alone := own.keys() & {"out", "expect", "trace"}):
+        raise LaunchError(f"--{min(alone)} is of a single launch, and there are {len(requests)}")
+    return requests
+
+
+def _files(named: Path | str) -> list[Path]:
+    """Return a file, or what a folder has: its launch file, those below it, or PTX."""
+    path = Path(named)
+    with reading(path, "a PTX or a launch file"):
+        if not path.is_dir():
+            return [path]
+        for pattern in (NAME, f"**/{NAME}", "**/*.ptx"):
+            if found := sorted(path.glob(pattern)):
+                return found
+    raise LaunchError(f"{path} is a folder without a {NAME} or PTX")
+
+
+def _requests(file: Path, own: Mapping[str, tuple[Field[Any], Any]]) -> Iterator[Request]:
+    """Yield the launches of a file, with a command's ``own`` options by field name."""
+    launches: list[dict[str, Any]] = [{"ptx": file}]
     if file.suffix == ".toml":
-        values = read_launch(file, {each.name: each.metadata["read"] for each in _settings("read")})
-        values["folder"] = file.parent
-    for setting in _settings("option"):
-        value = options.get(setting.name)
-        if setting.name == "ptx" or value is None:
-            continue
-        value = _read_option(setting, value)
-        if isinstance(value, dict):
-            value = {**values.get(setting.name, {}), **value}
-        values[setting.name] = value
-    text = values["text"] = _read(values["ptx"])
-    function = _entry(text, values.get("entry"))
-    values["entry"] = function.name
-    if "block" not in values:
-        values["block"] = _block(function)
-    return Request(**values)
+        keys = {each.name: each.metadata["read"] for each in _settings("read")}
+        launches = [{**values, "folder": file.parent} for values in read_launches(file, keys)]
+    for values in launches:
+        for name, (setting, value) in own.items():
+            read = _read_option(setting, value)
+            values[name] = {**values.get(name, {}), **read} if isinstance(read, dict) else read
+        text = values["text"] = _read(values["ptx"])
+        for function in _entries(text, values.get("entry"), values.get("kernel")):
+            block = {} if "block" in values else {"block": _block(function)}
+            yield Request(**{**values, **block, "entry": function.name})
 
 
 def _read_option(setting: Field[Any], value: object) -> Any:
@@ -456,15 +527,17 @@ def _read_option(setting: Field[Any], value: object) -> Any:
         raise LaunchError(f"{option}: {error}") from None
 
 
-def _entry(ptx: str, name: str | None) -> Function:
+def _entries(ptx: str, name: str | None, pattern: re.Pattern[str] | None) -> Sequence[Function]:
     functions = declarations(ptx).functions
     entries = [f for f in functions.values() if f.is_entry]
     if name is not None:
-        return functions[entry_meant(ptx, name)]
+        entries = [functions[entry_meant(ptx, name)]]
+    if pattern is not None:
+        return [f for f in entries if pattern.search(f.name) or pattern.search(readable(f.name))]
     if len(entries) != 1:
         listed = ", ".join(f.name for f in entries) or "none"
-        raise LaunchError(f"--entry is missing: the PTX has {listed}.")
-    return entries[0]
+        raise LaunchError(f"--entry or --kernel is missing: the PTX has {listed}.")
+    return entries
 
 
 def _block(function: Function) -> Dim3:

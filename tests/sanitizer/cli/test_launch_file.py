@@ -350,7 +350,7 @@ def test_an_ambiguous_entry(folder: Path):
     assert "'axpy' may be any of _ZN4mine4axpyILi2EEEvNS_6ParamsE, _Z4axpyv" in shown["error"]
     shown = report(folder / "kernel.ptx", "--entry", "other", "--grid", "1", "--arg", "i32=1")
     assert "--block X[,Y[,Z]] is missing" in shown["error"]
-    assert "--entry is missing" in report(folder / "kernel.ptx", "--grid", "1")["error"]
+    assert "--entry or --kernel is missing" in report(folder / "kernel.ptx", "--grid", "1")["error"]
 
 
 def test_a_tensor_map_by_itself_and_in_a_struct(folder: Path):

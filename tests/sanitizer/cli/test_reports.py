@@ -110,6 +110,52 @@ def test_the_fingerprint_is_of_the_lines_and_not_of_their_numbers(tmp_path):
     assert after["fingerprint"] == before["fingerprint"]
 
 
+# -- several launches
+
+
+@pytest.fixture
+def several(tmp_path: Path) -> Path:
+    """A file of three launches: the second shows a hazard, the third cannot run."""
+    (tmp_path / "k.ptx").write_text((FOLDER / "store.ptx").read_text())
+    (tmp_path / "launch.toml").write_text(
+        'ptx = "k.ptx"\ngrid = 2\nblock = 256\nargs = ["i32[2,256]=poison", "u32=7"]\n'
+        'schedule = "late-copies"\nassemble = false\n[[launch]]\nentry = "fenced"\n'
+        '[[launch]]\nentry = "unfenced"\n[[launch]]\nentry = "fenced"\nargs = []\n'
+    )
+    return tmp_path
+
+
+def test_several_launches_have_one_report_and_the_worst_exit_status(several: Path):
+    file = several / "r.sarif"
+    done = CliRunner().invoke(app, ["ptx", str(several), "--json", "--sarif", str(file)])
+    shown = json.loads(done.stdout)
+    jsonschema.validate(shown, SCHEMA)
+    assert [each["status"] for each in shown["launches"]] == ["clean", "hazards", "bad-input"]
+    assert done.exit_code == shown["exit_status"] == 2
+    (run,) = json.loads(file.read_text())["runs"]
+    assert [result["ruleId"] for result in run["results"]] == ["missing-proxy-fence"]
+    assert not run["invocations"][0]["executionSuccessful"]
+    chosen = ["ptx", str(several), "--kernel", "^unf", "--json"]
+    only = json.loads(CliRunner().invoke(app, chosen).stdout)
+    assert (only["entry"], only["exit_status"]) == ("unfenced", 1)
+    alone = CliRunner().invoke(app, ["ptx", str(several), "--trace", str(file), "--json"])
+    assert json.loads(alone.stdout)["status"] == "bad-input"
+
+
+def test_github_shows_hazards_and_refused_launches_at_their_lines(several: Path, monkeypatch):
+    monkeypatch.chdir(several)
+    hazard, refused = (
+        CliRunner().invoke(app, ["ptx", ".", "--format", "github"]).stdout.splitlines()
+    )
+    line = next(
+        n
+        for n, text in enumerate(Path("k.ptx").read_text().splitlines(), 1)
+        if "// the store" in text
+    )
+    assert hazard.startswith(f"::error file=k.ptx,line={line},title=missing-proxy-fence::")
+    assert refused.startswith("::error file=k.ptx,line=1,title=ptx-sanitizer::")
+
+
 # -- SARIF
 
 
