@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from harness.course.checking import check, recorded_speed
     from harness.course.compiler import compile_kernel
     from harness.course.devices import device, run_ptx
+    from harness.course.program import emulated
     from harness.course.recordings import recording
     from harness.course.recordings.products import recorded_ladder
     from harness.sanitizer.assembler.assembler import assemble
@@ -58,6 +59,7 @@ DOOR = Door(
         "course.checking": "check recorded_speed",
         "course.compiler": "compile_kernel",
         "course.devices": "device run_ptx",
+        "course.program": "emulated",
         "course.recordings": "recording",
         "course.recordings.products": "recorded_ladder",
         "sanitizer.assembler.assembler": "assemble",

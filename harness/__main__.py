@@ -24,6 +24,7 @@ _BENCH = "harness.bench.commands"
 COMMANDS = {
     "Learn": {"start": _CLASSROOM, "doctor": "harness.doctor"},
     "Check and time kernels": {
+        "run": "harness.course.program.command",
         "ptx": "harness.sanitizer.cli.ptx_sanitizer",
         "capture": "harness.sanitizer.cli.ptx_capture",
         "bench": _BENCH,

@@ -38,6 +38,7 @@ ROOMS = {
         "parts",
         "compiler",
         "devices",
+        "program",
         "outputs",
         "exercises",
         "judge",

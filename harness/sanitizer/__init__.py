@@ -16,7 +16,14 @@ if TYPE_CHECKING:
     from harness.sanitizer.assembler import trial
     from harness.sanitizer.assembler.assembler import Assembled, assemble
     from harness.sanitizer.assembler.trial import Trial
-    from harness.sanitizer.cli.examination import CLEAN, ENDED, HAZARDS, Examination, examine
+    from harness.sanitizer.cli.examination import (
+        BAD_INPUT,
+        CLEAN,
+        ENDED,
+        HAZARDS,
+        Examination,
+        examine,
+    )
     from harness.sanitizer.cli.ptx_sanitizer import show, show_hazard
     from harness.sanitizer.cli.request import requests_of
     from harness.sanitizer.devices import emulated
@@ -47,7 +54,7 @@ if TYPE_CHECKING:
         listed,
         ranges,
     )
-    from harness.sanitizer.launch.arrays import LOOK_BYTES, POISON_BYTE, DeviceArray
+    from harness.sanitizer.launch.arrays import LOOK_BYTES, POISON_BYTE, DeviceArray, contiguous
     from harness.sanitizer.launch.conventions import Convention, ParameterSpec
     from harness.sanitizer.launch.parameters import (
         Pointer,
@@ -88,7 +95,7 @@ _DOOR = Door(
         "assembler": "trial",
         "assembler.assembler": "Assembled assemble",
         "assembler.trial": "Trial",
-        "cli.examination": "CLEAN ENDED HAZARDS Examination examine",
+        "cli.examination": "BAD_INPUT CLEAN ENDED HAZARDS Examination examine",
         "cli.ptx_sanitizer": "show show_hazard",
         "cli.request": "requests_of",
         "devices": "emulated",
@@ -101,7 +108,7 @@ _DOOR = Door(
             "ROOTS Cause Hazard Message Names Report Severity Worded directness "
             "distinct fill filled listed ranges"
         ),
-        "launch.arrays": "LOOK_BYTES POISON_BYTE DeviceArray",
+        "launch.arrays": "LOOK_BYTES POISON_BYTE DeviceArray contiguous",
         "launch.conventions": "Convention ParameterSpec",
         "launch.parameters": "Pointer bind check_arguments entry_meant expand plan_of",
         "launch.plan": (

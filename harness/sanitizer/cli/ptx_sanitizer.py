@@ -91,10 +91,10 @@ def show(examination: Examination) -> None:
         numbers.append(f"{len(examination.suppressed)} suppressed")
     entry, function = examination.request.entry, readable(examination.request.entry)
     named = entry if entry == function else f"{function} ({entry})"
-    schedules = counted(len(examination.runs), "schedule")
+    runs = counted(len(examination.runs), "schedule")
     if unfinished:
-        schedules += f", {unfinished} of them did not finish"
-    console.print(f"{escape(named)}: {', '.join(numbers)}; {schedules}")
+        runs += f", {unfinished} of them did not finish"
+    console.print(f"{escape(named)}: {', '.join(numbers)}; {runs}")
 
 
 def _show_not_executed(console: Console, examination: Examination) -> None:

@@ -33,6 +33,16 @@ def _without_environments(ptx: str) -> str:
     return ptx
 
 
+def text_of(library: Any, name: str) -> tuple[str, str]:
+    """Return the PTX of a kernel's library, in the names of the kernel called ``name``, and its
+    entry."""
+    library._llvm_strs, shared = module_texts(library.modules)
+    (text,) = library.get_asm_strs(cc=target.CAPABILITY)
+    text = _without_environments(with_names(text, shared))
+    text, entry = named_entry(text, library._entry_name, name)
+    return with_fences_in_order(text), entry
+
+
 class NumbaCuda(FrontEnd):
     """The front end of ``from numba import cuda``."""
 
@@ -67,13 +77,8 @@ class NumbaCuda(FrontEnd):
                     fastmath=job.options["fastmath"],
                     launch_bounds=launch_bounds,
                 )
-                mangled = library._entry_name
-                mark_grid_constant(library.get_function(mangled))
-                library._llvm_strs, shared = module_texts(library.modules)
-                (text,) = library.get_asm_strs(cc=target.CAPABILITY)
-                text = _without_environments(with_names(text, shared))
-                text, entry = named_entry(text, mangled, job.function.__name__)
-                text = with_fences_in_order(text)
+                mark_grid_constant(library.get_function(library._entry_name))
+                text, entry = text_of(library, job.function.__name__)
                 wrappers.check(text, job.function, written)
                 text = wrappers.with_removed(text, written)
                 unreported.check_foreign_calls(text, job.function)

@@ -93,12 +93,13 @@ def less_work() -> Iterator[None]:
         if collects:
             stack.callback(gc.enable)
         for owner, name, ours in instead:
-            stack.enter_context(_replaced(owner, name, ours))
+            stack.enter_context(replaced(owner, name, ours))
         yield
 
 
 @contextlib.contextmanager
-def _replaced(owner: Any, name: str, ours: Any) -> Iterator[None]:
+def replaced(owner: Any, name: str, ours: Any) -> Iterator[None]:
+    """Replace an attribute in this block."""
     own = vars(owner).get(name)  # None where it has it of its class, or of what that is made of
     setattr(owner, name, ours)
     try:
