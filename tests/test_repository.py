@@ -25,11 +25,12 @@ ROOT = Path(__file__).resolve().parent.parent
 MODULES = sorted((ROOT / "harness").rglob("*.py"))
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 
-MAY_IMPORT_NUMBA = {"course/compiler", "course/parts", "bench"}  # kernels, and what times them
+# Kernels, what times them, and what stands in below numba.
+MAY_IMPORT_NUMBA = {"course/compiler", "course/parts", "course/program", "bench"}
 MAY_IMPORT_LLVM = {*MAY_IMPORT_NUMBA, "sanitizer/emulator"}  # where it is: for its machine code
 
 
-MOST_MODULES = 490
+MOST_MODULES = 494
 
 
 def test_the_number_of_modules_does_not_grow() -> None:
@@ -92,6 +93,7 @@ def test_public_names() -> None:
         "check",
         "compile_kernel",
         "device",
+        "emulated",
         "ptx",
         "recorded_ladder",
         "recorded_speed",

@@ -2,7 +2,6 @@
 GPU, and every access that the memory model does not order is reported at its Python line.
 
 driver.py   stands in for the CUDA driver below numba-cuda: memory, streams and events
-kernels.py  a kernel's launch: its PTX and its arguments for the emulator
 command.py  ``python -m harness run program.py``
 
     with harness.emulated() as emulation:
@@ -16,13 +15,311 @@ raises NotImplementedError with its name and the reason.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import contextlib
+import inspect
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any
 
-from harness.base.doors import Door
+import numpy as np
+from numba.cuda import types
+from numba.cuda.codegen import CUDACodeLibrary
+from numba.cuda.core import config
+from numba.cuda.dispatcher import CUDADispatcher, _Kernel
 
-if TYPE_CHECKING:
-    from harness.course.program.kernels import Emulation, emulated
+from harness.base.arch import MAX_THREADS_PER_BLOCK
+from harness.base.errors import LaunchEnded
+from harness.course.compiler.kernel import source_files
+from harness.course.compiler.numba_cuda import target
+from harness.course.compiler.numba_cuda.front_end import text_of
+from harness.course.compiler.numba_cuda.llvm_text import shapes_noted
+from harness.course.compiler.numba_cuda.target import replaced
+from harness.course.program.driver import StandIn, stand_in
+from harness.sanitizer import (
+    CLEAN,
+    ENDED,
+    HAZARDS,
+    SCHEDULES,
+    DeviceArray,
+    Hazard,
+    LaunchPlan,
+    RunOptions,
+    Scalar,
+    contiguous,
+    dim3,
+    distinct,
+)
 
-_DOOR = Door(__name__, {"kernels": "Emulation emulated"})
-__all__ = _DOOR.names
-__getattr__ = _DOOR.resolve
+TIMEOUT_S = 600.0  # of a launch: a program's shapes are a GPU's
+_POINTER_AT = 4  # of an array among its parameters (harness.sanitizer.launch.conventions)
+# What cooperative groups need of libcudadevrt, of which there is no PTX: a barrier of all blocks.
+# The last of `gridDim` blocks to arrive flips bit 31, which all wait for.
+_GRID_BARRIER = """
+.global .align 4 .u32 harness_grid_arrivals;
+.visible .func (.param .b64 handle) cudaCGGetIntrinsicHandle(.param .b32 scope)
+{
+    .reg .b64 %one;
+    mov.u64 %one, 1;
+    st.param.b64 [handle], %one;
+    ret;
+}
+.visible .func (.param .b32 status) cudaCGSynchronize(.param .b64 handle, .param .b32 flags)
+{
+    .reg .pred %p<3>;
+    .reg .b32 %r<16>;
+    .reg .b64 %at;
+    mov.u32 %r0, %tid.x;
+    mov.u32 %r1, %tid.y;
+    mov.u32 %r2, %tid.z;
+    or.b32 %r0, %r0, %r1;
+    or.b32 %r0, %r0, %r2;
+    mov.u32 %r3, %ctaid.x;
+    mov.u32 %r4, %ctaid.y;
+    mov.u32 %r5, %ctaid.z;
+    or.b32 %r3, %r3, %r4;
+    or.b32 %r3, %r3, %r5;
+    mov.u32 %r6, %nctaid.x;
+    mov.u32 %r7, %nctaid.y;
+    mov.u32 %r8, %nctaid.z;
+    mul.lo.u32 %r6, %r6, %r7;
+    mul.lo.u32 %r6, %r6, %r8;
+    bar.sync 0;
+    setp.ne.u32 %p0, %r0, 0;
+    @%p0 bra waited;
+    sub.u32 %r9, 0x80000001, %r6;
+    setp.ne.u32 %p1, %r3, 0;
+    selp.b32 %r9, 1, %r9, %p1;
+    mov.u64 %at, harness_grid_arrivals;
+    fence.acq_rel.gpu;
+    atom.global.add.acq_rel.gpu.u32 %r10, [%at], %r9;
+again:
+    ld.global.acquire.gpu.u32 %r11, [%at];
+    xor.b32 %r12, %r11, %r10;
+    setp.ge.s32 %p2, %r12, 0;
+    @%p2 bra again;
+    fence.acq_rel.gpu;
+waited:
+    bar.sync 0;
+    mov.u32 %r13, 0;
+    st.param.b32 [status], %r13;
+    ret;
+}
+"""
+
+
+@dataclass
+class Emulation:
+    """The launches of a program so far, and what they showed."""
+
+    schedules: Sequence[str] = SCHEDULES[:1]
+    timeout_s: float = TIMEOUT_S
+    launches: int = 0
+    seconds: float = 0.0
+    """Of the emulator's own time, in all launches on the first schedule."""
+    ended: LaunchEnded | None = None
+    """The end of a launch that did not finish."""
+    by_schedule: dict[str, list[Hazard]] = field(default_factory=dict)
+
+    @property
+    def hazards(self) -> tuple[Hazard, ...]:
+        """A report for each bug."""
+        every = [hazard for hazards in self.by_schedule.values() for hazard in hazards]
+        return tuple(distinct(every))
+
+    def seen_on(self, hazard: Hazard) -> list[str]:
+        """Return the schedules that showed a hazard of this kind at this place."""
+        return [
+            schedule
+            for schedule, hazards in self.by_schedule.items()
+            if any((h.kind, h.here) == (hazard.kind, hazard.here) for h in hazards)
+        ]
+
+    def exit_status(self, strict: bool = False) -> int:
+        """Return that of ``ptx-sanitizer``."""
+        if self.ended is not None:
+            return ENDED
+        bad = any(strict or hazard.severity == "error" for hazard in self.hazards)
+        return HAZARDS if bad else CLEAN
+
+    def note(self, schedule: str, hazards: Sequence[Hazard]) -> None:
+        known = self.by_schedule.setdefault(schedule, [])
+        known[:] = distinct([*known, *hazards])
+
+
+@contextlib.contextmanager
+def emulated(
+    schedules: Sequence[str] = SCHEDULES[:1], timeout: float = TIMEOUT_S
+) -> Iterator[Emulation]:
+    """Run what numba-cuda launches in this block on the emulator, on each of ``schedules``; memory
+    is then as the first leaves it. ``timeout``: of each run, as of `Device.launch`.
+
+    Yields the `Emulation`. A launch that cannot finish raises KernelHung or KernelFault.
+    """
+    emulation = Emulation(schedules, timeout)
+    with stand_in() as driver, contextlib.ExitStack() as stack:
+        instead = [
+            (_Kernel, "__init__", _compile_kernel),
+            (_Kernel, "bind", lambda kernel: None),
+            (_Kernel, "launch", _launcher(driver, emulation)),
+            (CUDACodeLibrary, "get_cufunc", _unmeasured),
+            (CUDADispatcher, "compile_device", _compile_device),
+            (CUDADispatcher, "enable_caching", lambda dispatcher: None),
+            # Of speed on a GPU.
+            (config, "CUDA_LOW_OCCUPANCY_WARNINGS", 0),
+            (config, "CUDA_WARN_ON_IMPLICIT_COPY", 0),
+        ]
+        for owner, name, ours in instead:
+            stack.enter_context(replaced(owner, name, ours))
+        yield emulation
+
+
+_numbas_init: Any = _Kernel.__init__
+_numbas_compile_device: Any = CUDADispatcher.compile_device
+
+
+def _compile_kernel(
+    kernel: Any, function: Any, kinds: Any, link: Any = None, **options: Any
+) -> None:
+    """As numba-cuda does, with line information and without debug information."""
+    if link:
+        raise NotImplementedError("@cuda.jit(link=...): the emulator runs the PTX of Python alone")
+    with target.less_work(), shapes_noted():
+        _numbas_init(kernel, function, kinds, link, **{**options, "lineinfo": True})
+    library = kernel._codelibrary
+    if library._linking_files:
+        files = ", ".join(sorted(str(file).rpartition("/")[2] for file in library._linking_files))
+        raise NotImplementedError(f"{function.__name__} needs {files}: CUDA C++, which is not PTX")
+    library._nvvm_options.pop("g", None)
+    library._ptx_cache.clear()
+    kernel.harness_text = None
+
+
+def _compile_device(dispatcher: Any, args: Any, return_type: Any = None) -> Any:
+    dispatcher.targetoptions["lineinfo"] = True
+    return _numbas_compile_device(dispatcher, args, return_type)
+
+
+def _unmeasured(library: Any) -> Any:
+    """Return a kernel without measurements of its machine code: there is none."""
+
+    class Function:
+        kernel = SimpleNamespace(
+            attributes=SimpleNamespace(max_threads_per_block=MAX_THREADS_PER_BLOCK)
+        )
+        handle = None
+
+        @property
+        def attrs(self) -> object:
+            raise NotImplementedError(
+                "registers and memory of a kernel: the emulator runs PTX, not machine code"
+            )
+
+    return Function()
+
+
+def _text(kernel: Any) -> tuple[str, str, dict[str, str]]:
+    """Return the PTX of a kernel, its entry, and the texts of its source files."""
+    if getattr(kernel, "harness_text", None) is None:
+        ptx, entry = text_of(kernel._codelibrary, kernel.py_func.__name__)
+        if kernel.cooperative:
+            lines = ptx.splitlines()
+            kept = _without_declarations(lines, ("cudaCGGetIntrinsicHandle", "cudaCGSynchronize"))
+            head = next(n for n, line in enumerate(kept) if line.startswith(".address_size")) + 1
+            # Behind the directives, in a single line: others keep their numbers.
+            kept[head - 1] += " " + " ".join(_GRID_BARRIER.split("\n"))
+            ptx = "\n".join(kept)
+        kernel.harness_text = ptx, entry, source_files(ptx)
+    text: tuple[str, str, dict[str, str]] = kernel.harness_text
+    return text
+
+
+def _without_declarations(lines: Sequence[str], functions: Sequence[str]) -> list[str]:
+    """Return lines of PTX in which the ``.extern .func`` of these functions are empty."""
+    kept, inside = [], False
+    for number, line in enumerate(lines):
+        if line.startswith(".extern .func"):
+            end = next(n for n in range(number, len(lines)) if lines[n].rstrip().endswith(";"))
+            inside = any(name in text for text in lines[number : end + 1] for name in functions)
+        kept.append("" if inside else line)
+        inside = inside and not line.rstrip().endswith(";")
+    return kept
+
+
+def _launcher(driver: StandIn, emulation: Emulation) -> Any:
+    """Return what `_Kernel.launch` is in the block."""
+
+    def launch(
+        kernel: Any, args: Any, grid: Any, block: Any, stream: Any = 0, shared_bytes: int = 0
+    ) -> None:
+        if kernel.debug:
+            raise NotImplementedError(
+                f"{kernel.py_func.__name__}: exceptions of @cuda.jit(debug=True) are not emulated"
+            )
+        write_back: list[Any] = []
+        values: list[Any] = []
+        names = list(inspect.signature(kernel.py_func).parameters)
+        for name, kind, value in zip(names, kernel.argument_types, args, strict=False):
+            first = len(values)
+            kernel._prepare_args(kind, value, 0, write_back, values)
+            if isinstance(kind, types.Array) and values[first + _POINTER_AT]:
+                _call(driver, name, kind, values[first:])
+        ptx, entry, sources = _text(kernel)
+        plan = LaunchPlan(
+            ptx,
+            entry,
+            dim3(tuple(grid), "grid"),
+            dim3(tuple(block), "block"),
+            (1, 1, 1),
+            shared_bytes,
+            tuple(Scalar(np.void(_as_bytes(value))) for value in values),
+            sources,
+        )
+        _run(driver, emulation, plan, kernel.cooperative)
+        for write in write_back:
+            write()
+
+    return launch
+
+
+def _call(driver: StandIn, name: str, kind: Any, values: Sequence[int]) -> None:
+    """Name an array's memory in messages; ``values``: the parameters that it begins at."""
+    memory, offset = driver.memory_at(values[_POINTER_AT])
+    _, _, elements, element_bytes, _, *shape = values[: _POINTER_AT + 1 + kind.ndim]
+    if kind.layout == "C" and offset == 0 and elements * element_bytes == memory.nbytes:
+        dtype = np.dtype(f"V{element_bytes}")
+        strides = contiguous(tuple(shape), dtype)
+        array = DeviceArray(driver.emulator, memory, tuple(shape), dtype, strides)
+        memory.call(name, array)
+    else:
+        memory.call(name)
+
+
+def _as_bytes(value: Any) -> bytes:
+    """A parameter as numba-cuda prepares it: of ctypes, a truth, or a whole number of 64 bits."""
+    if isinstance(value, bool | np.bool_):
+        return bytes([int(value)])
+    if isinstance(value, int | np.integer):
+        return (int(value) % (1 << 64)).to_bytes(8, "little")
+    return bytes(value)
+
+
+def _run(driver: StandIn, emulation: Emulation, plan: LaunchPlan, cooperative: bool) -> None:
+    """Run a launch on each schedule, the first one last, as its memory stays."""
+    emulation.launches += 1
+    first, *others = emulation.schedules
+    before = driver.snapshot() if others else []
+    for schedule in (*others, first):
+        options = RunOptions(emulation.timeout_s, schedule, cooperative=cooperative)
+        try:
+            report = driver.emulator.run(plan, options).report
+        except LaunchEnded as ended:
+            emulation.ended = ended
+            emulation.note(schedule, ended.all_hazards or ended.hazards)
+            raise
+        assert report is not None  # of the emulator
+        emulation.note(schedule, report.all_hazards)
+        if schedule == first:
+            emulation.seconds += report.emulated_s
+        else:
+            driver.restore(before)

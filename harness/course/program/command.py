@@ -15,7 +15,7 @@ from harness.base.errors import FileError, HarnessError
 from harness.base.output import Version, console_of, counted, print_error
 from harness.base.settings import DeviceName
 from harness.course.devices import device as device_called
-from harness.course.program.kernels import TIMEOUT_S, Emulation, emulated
+from harness.course.program import TIMEOUT_S, Emulation, emulated
 from harness.sanitizer import BAD_INPUT, SCHEDULES, show_hazard
 
 _NAMES = ("all", *SCHEDULES)

@@ -200,7 +200,7 @@ class StandIn(numba_driver.Driver):
                 f"cuda.mapped: the emulator maps whole 16 bytes, and this array has {nbytes} bytes "
                 f"at {pointer:#x}; cuda.mapped_array makes one that fits"
             )
-        self._map(_of_host(pointer, nbytes))
+        self._map(_host_bytes(pointer, nbytes))
 
     def _map(self, host: np.ndarray) -> int:
         memory = emulated.EmulatedMemory(self.emulator.memory, len(host), padded=host)
@@ -236,12 +236,12 @@ class StandIn(numba_driver.Driver):
     def cuMemcpyHtoD(self, address: Any, pointer: int, nbytes: int, stream: object = 0) -> None:
         if nbytes:
             memory, offset = self.memory_at(address)
-            memory.write(offset, _of_host(pointer, nbytes))
+            memory.write(offset, _host_bytes(pointer, nbytes))
 
     def cuMemcpyDtoH(self, pointer: int, address: Any, nbytes: int, stream: object = 0) -> None:
         if nbytes:
             memory, offset = self.memory_at(address)
-            _of_host(pointer, nbytes)[:] = memory.read(offset, nbytes)
+            _host_bytes(pointer, nbytes)[:] = memory.read(offset, nbytes)
 
     def cuMemcpyDtoD(self, to: Any, address: Any, nbytes: int, stream: object = 0) -> None:
         memory, offset = self.memory_at(address)
@@ -256,17 +256,17 @@ class StandIn(numba_driver.Driver):
     cuMemcpyDtoDAsync, cuMemsetD8Async = cuMemcpyDtoD, cuMemsetD8
 
 
-def _of_host(pointer: int, nbytes: int) -> np.ndarray:
+def _host_bytes(pointer: int, nbytes: int) -> np.ndarray:
     return np.ctypeslib.as_array((ctypes.c_uint8 * nbytes).from_address(int(pointer)))
 
 
 class _View(devicearray._StridedMemoryViewShim):
-    """Where a kernel finds an array; it keeps the array."""
+    """The place where a kernel finds an array, which it keeps."""
 
     __slots__ = ("array",)
 
 
-def _view_of(value: Any, stream: object = 0, copy: bool = True, **options: object) -> Any:
+def _viewed(value: Any, stream: object = 0, copy: bool = True, **options: object) -> Any:
     """As numba-cuda's `_to_strided_memory_view`: where an argument is, and whether it was copied
     there."""
     if hasattr(value, "__cuda_array_interface__") or numba_driver.is_device_memory(value):
@@ -287,7 +287,7 @@ def _view_of(value: Any, stream: object = 0, copy: bool = True, **options: objec
 
 def _to_device(hint: Any, write_back: list[Any], stream: object = 0) -> Any:
     """As `Out.to_device` of numba-cuda."""
-    view, is_copied = _view_of(hint.value, copy=hint.copy_input)
+    view, is_copied = _viewed(hint.value, copy=hint.copy_input)
     if is_copied:
         write_back.append(lambda: view.array.copy_to_host(hint.value))
     return view
@@ -336,7 +336,7 @@ def stand_in() -> Iterator[StandIn]:
             for name, ours in _finalizers(driver).items():
                 stack.enter_context(replaced(numba_driver, name, ours))
             stack.enter_context(replaced(numba_driver.Stream, "add_callback", _add_callback))
-            stack.enter_context(replaced(devicearray, "_to_strided_memory_view", _view_of))
+            stack.enter_context(replaced(devicearray, "_to_strided_memory_view", _viewed))
             stack.enter_context(replaced(args.Out, "to_device", _to_device))
             yield driver
     finally:
