@@ -84,7 +84,7 @@ c.ModelAnswers.compared = True
 c.Autograde.sanitize_preprocessors = list(SANITIZE)
 
 # In feedback and in Formgrader, a student's markdown is shown without anything that runs, and code
-# without colours where those take too long.
+# without colors where those take too long.
 c.HTMLExporter.filters = {
     "markdown2html": "harness.classroom.admission.rendering.inert_html",
     "highlight_code": "harness.classroom.admission.rendering.HighlightInTime",

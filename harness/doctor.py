@@ -19,7 +19,7 @@ import typer
 
 import harness
 from harness.base import settings
-from harness.base.errors import SettingError
+from harness.base.errors import INSTALL, SettingError
 from harness.classroom.sandbox.means import means
 from harness.sanitizer import driver_cuda, find_hopper, gpu_name, slow_emulator
 from harness.sanitizer.assembler import assembler
@@ -79,7 +79,7 @@ def _extra(subject: str, extra: str, detail: str) -> Iterator[Diagnosis]:
     lacks = missing(extra)
     if lacks:
         names = ", ".join(lacks[:3]) + f" and {len(lacks) - 3} more" * (len(lacks) > 3)
-        detail = f"pip install '{PROJECT}[{extra}]' (not installed: {names})"
+        detail = f"{INSTALL.format(extra=extra)} (not installed: {names})"
     yield Diagnosis(subject, "no" if lacks else "yes", detail)
 
 
@@ -146,7 +146,7 @@ def _assembler() -> Iterator[Diagnosis]:
     if settings.PTXAS.text() == "off":
         yield Diagnosis("the assembler", "no", f"{settings.PTXAS.name} is 'off'")
     elif path is None:
-        detail = f"no ptxas: PTX runs without a check by it. pip install '{PROJECT}[assembler]'"
+        detail = f"no ptxas, so PTX is not assembled: {INSTALL.format(extra='assembler')}"
         yield Diagnosis("the assembler", "no", detail)
     elif version := assembler.ptxas_version(path):
         yield Diagnosis("the assembler", "yes", f"{path} ({version})")

@@ -170,14 +170,14 @@ def _kept(memory: GlobalMemory) -> list[tuple[dict[str, Any], np.ndarray, int]]:
 
 def _free(memory: GlobalMemory) -> tuple[int, bool]:
     """Return the address of the next allocation, and True if addresses decrease."""
-    return memory._next, memory._downwards
+    return memory._next, memory._downward
 
 
 def _allocated(
     free: tuple[int, bool], kept: list[tuple[dict[str, Any], np.ndarray, int]]
 ) -> GlobalMemory:
     memory = GlobalMemory()
-    memory._next, memory._downwards = free
+    memory._next, memory._downward = free
     for fields, data, room in deepcopy(kept):
         padded = np.zeros(room, np.uint8)
         padded[: len(data)] = data

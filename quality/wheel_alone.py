@@ -54,7 +54,7 @@ def environment(python: str, folder: Path, wheel: Path, extra: str) -> Path:
 
 def sanitizer(programs: Path, scratch: Path) -> None:
     run(programs / "tma-labs", "doctor", cwd=scratch, says="– the labs: pip install")
-    run(programs / "tma-labs", "start", cwd=scratch, gives=1, says="tma-labs[labs]")
+    run(programs / "tma-labs", "start", cwd=scratch, gives=1, says="pip install '.[labs]'")
     examine = (programs / "ptx-sanitizer", PTX, *LAUNCH)
     run(*examine, "--entry", EARLY, cwd=scratch, gives=1, says="read-before-arrival (error)")
     run(*examine, "--entry", RIGHT, cwd=scratch)

@@ -9,6 +9,7 @@ from typer.testing import CliRunner
 
 from harness import doctor
 from harness.__main__ import app
+from harness.base.errors import INSTALL
 from harness.base.settings import SETTINGS
 from harness.classroom.sandbox.means import Means
 from harness.sanitizer.devices import detection
@@ -31,7 +32,7 @@ def test_missing_packages_are_named_with_their_install_command(monkeypatch) -> N
     monkeypatch.setattr(doctor, "_installed", lambda name: name != "nbgrader" and here(name))
     row = rows()["the labs"]
     assert row.state == "no"
-    assert row.detail == "pip install 'tma-labs[labs]' (not installed: nbgrader)"
+    assert row.detail == f"{INSTALL.format(extra='labs')} (not installed: nbgrader)"
     assert "a sandbox for students' code" not in rows()  # its trial needs the labs
 
 
@@ -40,7 +41,7 @@ def test_the_second_compiler_has_a_row(monkeypatch) -> None:
     assert rows()["numba-cuda-mlir"].state == "yes"
     monkeypatch.setattr(doctor, "_installed", lambda name: "mlir" not in name and here(name))
     row = rows()["numba-cuda-mlir"]
-    assert row.state == "no" and "pip install 'tma-labs[mlir]'" in row.detail
+    assert row.state == "no" and INSTALL.format(extra="mlir") in row.detail
     assert rows()["the labs"].state == "yes"
 
 
@@ -74,7 +75,7 @@ def test_an_assembler_that_does_not_run_is_broken(monkeypatch) -> None:
     monkeypatch.setattr(doctor.assembler, "find_ptxas", lambda: "/no/ptxas")
     assert rows()["the assembler"].state == "broken"
     monkeypatch.setattr(doctor.assembler, "find_ptxas", lambda: None)
-    assert "tma-labs[assembler]" in rows()["the assembler"].detail
+    assert INSTALL.format(extra="assembler") in rows()["the assembler"].detail
 
 
 @pytest.mark.parametrize(

@@ -54,14 +54,12 @@ WORDS = {
     "matrix unit, for Tensor Cores": r"matrix unit",
     "refuse, for reject": r"\brefus",
     "anew, for again": r"\banew\b",
-    "British spelling": r"nitialis|ynchronis(?!ed\b)|ecognis|ehaviour|olour|eighbour",
+    "British spelling": r"nitialis|ynchronis|ecognis|ptimis[ei]|ormalis|ehaviour|olour|eighbour",
 }
 WITHOUT_WORDS = {"messages.py", "hazards.md", "comparison.md"}
 EXCEPTIONS = (
-    "`uninitialised-read`",
-    "## uninitialised-read",
-    "neighbours",  # a variable
-    "refused",  # likewise
+    "`uninitialised-read` and `synchronised`",
+    "refused",  # a variable
     "falls behind, the consumers",
     "hides behind three products",
     "was never told",

@@ -73,21 +73,21 @@ def test_there_is_no_import_cycle() -> None:
 
 
 def test_a_wing_imports_only_the_wings_below() -> None:
-    upwards = [
+    upward = [
         f"{name} imports {other}"
         for name, others in all_imports().items()
         if (wing := place(name)[0])
         for other in others
         if (there := place(other)[0]) != wing and there not in MAY_IMPORT[wing]
     ]
-    assert upwards == []
+    assert upward == []
 
 
 def test_a_room_imports_only_lower_rooms_of_its_wing() -> None:
     heights = {
         (wing, room): number for wing, rooms in ROOMS.items() for number, room in enumerate(rooms)
     }
-    upwards = [
+    upward = [
         f"{name} imports {other}"
         for name, others in all_imports().items()
         for other in others
@@ -95,7 +95,7 @@ def test_a_room_imports_only_lower_rooms_of_its_wing() -> None:
         and place(other)[0] == place(name)[0]
         and heights[place(name)] < heights.get(place(other), len(heights))
     ]
-    assert upwards == []
+    assert upward == []
 
 
 def test_all_rooms_have_a_height() -> None:

@@ -34,7 +34,7 @@ MOST_MODULES = 494
 
 
 def test_the_number_of_modules_does_not_grow() -> None:
-    """A small file belongs in the neighbour whose idea it shares."""
+    """A small file belongs in the neighbor whose idea it shares."""
     assert len(MODULES) <= MOST_MODULES
 
 

@@ -210,7 +210,7 @@ def _title(room: str) -> str:
 def _arranged(
     rows: list[list[str]], arrows: dict[str, set[str]], width: float
 ) -> dict[str, tuple[float, float]]:
-    """Return the upper left corner of each room. Floors are centred; the rooms of a floor are in
+    """Return the upper left corner of each room. Floors are centered; the rooms of a floor are in
     the order of the rooms that import them."""
     corners: dict[str, tuple[float, float]] = {}
     for n, row in enumerate(rows):

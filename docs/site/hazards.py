@@ -434,9 +434,9 @@ _OF = {
     Cause.TENSOR_MAP_ACQUIRED_TOO_EARLY: {"other_line": "line 26"},
     Cause.CLUSTER_NOT_MET_AFTER_INIT: _OF_MBARRIER,
     Cause.NO_INIT_FENCE: _OF_MBARRIER,
-    Cause.MBARRIER_REINITIALISED_IN_USE: _OF_MBARRIER,
+    Cause.MBARRIER_REINITIALIZED_IN_USE: _OF_MBARRIER,
     Cause.MBARRIER_INVALIDATED_IN_USE: _OF_MBARRIER,
-    Cause.MBARRIER_REINITIALISED: _OF_MBARRIER,
+    Cause.MBARRIER_REINITIALIZED: _OF_MBARRIER,
     Cause.INIT_FENCE_MISPLACED: {"fences": "line 35"},
     Cause.NO_BARRIER_AFTER_INIT: {"user": _OTHERS, "maker": "thread 0", "is_one": True},
     Cause.EXPECT_IN_OTHER_THREAD: {"expecting": "thread 0", "threads": "thread 128"},
@@ -497,9 +497,9 @@ _OF_PAGES = {
 
 def _code(text: Sequence[str], marked: Iterable[int], begin: int = 1) -> str:
     """Return a block of code whose first line has the number ``begin``, with marked lines."""
-    emphasised = ",".join(str(line - begin + 1) for line in marked)
+    emphasized = ",".join(str(line - begin + 1) for line in marked)
     options = f":lineno-start: {begin}\n"
-    options += f":emphasize-lines: {emphasised}\n" if emphasised else ""
+    options += f":emphasize-lines: {emphasized}\n" if emphasized else ""
     code = "\n".join(text).rstrip()
     return f"```{{code-block}} python\n{options}\n{code}\n```"
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from docs.site.launches import as_files, coloured
+from docs.site.launches import as_files, colored
 from docs.site.statements import ADDED
 from harness.base.errors import LaunchEnded
 from harness.course.devices.launching import Emulator
@@ -67,7 +67,7 @@ def _launch(name: str, version: Version, folder: Path) -> dict[str, Any]:
     text = json.dumps(_launched(load(path)))
     text = text.replace(json.dumps(str(path))[1:-1], "kernel.py")  # no local path in a page
     launch: dict[str, Any] = json.loads(text)
-    launch["sources"] = coloured({"kernel.py": _LAUNCHING.sub("\n", version.text)})
+    launch["sources"] = colored({"kernel.py": _LAUNCHING.sub("\n", version.text)})
     request = {"files": launch["files"], "file": "launch.toml", "types": launch["types"]}
     report = json.loads(page.answer(json.dumps(request)))
     begin = version.text.partition("@cuda.jit")[0].count("\n") + 1

@@ -99,7 +99,7 @@ def of_cells(file: Path, texts: Mapping[str, str], answers: Iterable[str]) -> di
             of_cell = launches.setdefault(cell, [])
             if len(of_cell) < MOST_LAUNCHES:
                 earlier = _of_an_earlier_cell(record, texts[cell])
-                of_cell.append({**record, **earlier, "sources": coloured(record["sources"])})
+                of_cell.append({**record, **earlier, "sources": colored(record["sources"])})
     return {"launches": launches, "scenes": scenes}
 
 
@@ -114,7 +114,7 @@ def _of_an_earlier_cell(launch: Mapping[str, Any], text: str) -> dict[str, int]:
     return {"end": max(ends)} if ends else {}
 
 
-def coloured(sources: Mapping[str, str]) -> dict[str, list]:
+def colored(sources: Mapping[str, str]) -> dict[str, list]:
     """Return the lines of each source as pieces, ``[class, text]``, colored as a page's cells."""
     return {name: _lines(text.rstrip()) for name, text in sources.items()}
 

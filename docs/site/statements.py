@@ -2,7 +2,7 @@
 
 A line that synchronizes can be struck out (`statements`). A fence, a barrier, or a statement about
 groups or mbarriers can be added above or below a line (`places`). Only its order among memory
-accesses, copies and other synchronisation matters, and compilers preserve that order. So "below a
+accesses, copies and other synchronization matters, and compilers preserve that order. So "below a
 line" means after each of the line's runs of such instructions. A run ends with its basic block:
 every copy of an unrolled loop's body, and the loop for the remainder, gets the statement. A line
 that only computes has no place.
@@ -19,11 +19,11 @@ from dataclasses import dataclass
 from itertools import accumulate, groupby
 
 from harness.sanitizer.isa import Instruction, Register, key_of, only_computes, parse, read, written
-from harness.sanitizer.isa.table import mbarrier, synchronisation
+from harness.sanitizer.isa.table import mbarrier, synchronization
 from harness.sanitizer.isa.text.names import readable
 from harness.sanitizer.isa.text.tree import Address, Location, Symbol
 
-_KEYS = {row.key for row in (*synchronisation.ROWS, *mbarrier.ROWS)}
+_KEYS = {row.key for row in (*synchronization.ROWS, *mbarrier.ROWS)}
 _OF_GROUPS = ("commit_group", "wait_group", "wgmma.fence")
 _LABEL = re.compile(r"\s*[\w$]+:(?!:)")
 _BRANCHES = {"bra", "brx.idx", "ret", "exit", "call"}
@@ -76,7 +76,7 @@ def statements(ptx: str, entry: str) -> Iterator[Statement]:
         if (location := instruction.location) is not None:
             places.setdefault((location.file, location.line), []).append(instruction)
     for (file, line), of_line in sorted(places.items()):
-        removed = [i for i in of_line if synchronises(i.opcode)]
+        removed = [i for i in of_line if synchronizes(i.opcode)]
         if not removed:
             continue
         waits = any(written(i) for i in removed)
@@ -87,11 +87,11 @@ def statements(ptx: str, entry: str) -> Iterator[Statement]:
             continue
         lines = [number for i in removed for number in _lines(text, i.ptx_line)]
         if None not in lines:
-            opcodes = dict.fromkeys(i.opcode for i in removed if synchronises(i.opcode))
+            opcodes = dict.fromkeys(i.opcode for i in removed if synchronizes(i.opcode))
             yield Statement(file, line, tuple(opcodes), tuple(sorted({n for n in lines if n})))
 
 
-def synchronises(opcode: str) -> bool:
+def synchronizes(opcode: str) -> bool:
     key = key_of(opcode)
     return key in _KEYS or key.endswith(_OF_GROUPS)
 

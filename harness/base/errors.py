@@ -19,9 +19,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+# From an index, it will be `pip install 'tma-labs[EXTRA]'`: no release is there yet.
+INSTALL = "pip install '.[{extra}]' in a clone of the tma-labs repository"
+
 NEEDS_LABS = (
-    "The labs need `pip install 'tma-labs[labs]'`. What is here is the sanitizer: `ptx-sanitizer`, "
-    "`harness.run_ptx`, `harness.TensorMap`. `tma-labs doctor` says what else there is."
+    f"The labs are not installed: run {INSTALL.format(extra='labs')}. Installed is the sanitizer: "
+    "`ptx-sanitizer`, `harness.run_ptx` and `harness.TensorMap`. `tma-labs doctor` lists the rest."
 )
 
 

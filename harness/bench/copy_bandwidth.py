@@ -16,7 +16,7 @@ from harness.bench.kernels.copies import CopyPlan, kernel_for
 from harness.course import compile_kernel
 from harness.sanitizer import DeviceArray, plan_of
 
-# Chosen on an H200 among plans with other boxes, stages and blocks; COPIES.md says what was learnt.
+# Chosen on an H200 among plans with other boxes, stages and blocks; COPIES.md has the lessons.
 PLANS = {
     1: CopyPlan((2**27,), (256,), 8, 32, stages=4, blocks=264, dtype="float64"),
     2: CopyPlan((2**14, 2**14), (24, 256), stages=6),

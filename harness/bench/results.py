@@ -214,8 +214,8 @@ def _rounded(fields: dict[str, object]) -> dict[str, object]:
 
 # -- the picture of the ladder
 
-# Okabe and Ito's blue and orange: apart for the colour-blind too.
-_COLOURS = ("#0072B2", "#E69F00")
+# Okabe and Ito's blue and orange: apart for the color-blind too.
+_COLORS = ("#0072B2", "#E69F00")
 _LETTERS = 14  # of a line below a bar
 
 
@@ -247,7 +247,7 @@ def draw(suite: Suite, path: Path) -> None:
         of = {row.name: row.ratio for row in rows if row.shape == shape}
         at = [names.index(name) + (number - (len(shapes) - 1) / 2) * width for name in of]
         bars = axes.bar(
-            at, list(of.values()), width, color=_COLOURS[number % len(_COLOURS)], label=by(shape)
+            at, list(of.values()), width, color=_COLORS[number % len(_COLORS)], label=by(shape)
         )
         axes.bar_label(bars, fmt="%.2f", fontsize=7)
     axes.axhline(1, color="0.3", linewidth=1, linestyle="--")

@@ -1,4 +1,4 @@
-"""Kernels that are broken on purpose: the emulator's findings, and the hardware's behaviour.
+"""Kernels that are broken on purpose: the emulator's findings, and the hardware's behavior.
 
     def attempt(gpu):
         ...

@@ -3,7 +3,7 @@
     python -m quality.class_on_gpus [--device hopper] [--gpus 1,2,4] [--students 48] [--repeat 1]
         [--phases]
 
-Seven of sixteen students submit right notebooks; the others' are unsynchronised, wrong, empty,
+Seven of sixteen students submit right notebooks; the others' are unsynchronized, wrong, empty,
 hanging, crashing or damaged. Right kernels are timed on a GPU, a single kernel at a time. `--device
 emulator` grades the class once, without a GPU. A small class warms the machine up before the
 measured runs. The exit status is 0 if every submission earned exactly its points or, if it is

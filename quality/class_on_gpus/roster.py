@@ -29,12 +29,12 @@ LAB = "timed"
 _SOLUTION = ROOT / "solutions" / "tile_copy" / "tile_copy.py"
 SMALL, LARGE = "tile-copy", "tile-copy-large"
 
-# `unsynchronised` runs right on a GPU and is timed; only the emulator sees its race.
-KINDS = ("correct", "unsynchronised", "wrong", "skeleton", "hanging", "crashing", "wrecked")
-ROUND = (*KINDS, *("correct",) * 6, *("unsynchronised",) * 2, "wrong")
-TIMED = ("correct", "unsynchronised")
+# `unsynchronized` runs right on a GPU and is timed; only the emulator sees its race.
+KINDS = ("correct", "unsynchronized", "wrong", "skeleton", "hanging", "crashing", "wrecked")
+ROUND = (*KINDS, *("correct",) * 6, *("unsynchronized",) * 2, "wrong")
+TIMED = ("correct", "unsynchronized")
 _VARIANTS = {
-    "unsynchronised": "large-no-proxy-fence",
+    "unsynchronized": "large-no-proxy-fence",
     "wrong": "large-narrow-index",
     "hanging": "large-too-many-bytes-expected",
 }

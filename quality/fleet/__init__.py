@@ -2,7 +2,7 @@
 fleet`.
 
 Each is compiled from source by the versions in `constraints.txt`, and must give the right result on
-every schedule, with only the reports that its case expects. Then each synchronising instruction of
+every schedule, with only the reports that its case expects. Then each synchronizing instruction of
 its PTX is deleted in turn: the deletion is noticed (a hazard, a wrong result, a hang), or
 `redundant.toml` lists it with the reason.
 """

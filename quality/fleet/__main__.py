@@ -59,7 +59,7 @@ def main() -> int:
             sep="\n    ",
         )
     print(
-        f"{deleted} synchronising instructions deleted: {detected} found, {deleted - detected} "
+        f"{deleted} synchronizing instructions deleted: {detected} found, {deleted - detected} "
         f"not; {seconds:.0f} s of processor time"
     )
     print(f"{max(len(cases) - failed, 0)} passed, {failed} failed")

@@ -1,4 +1,4 @@
-"""Delete each synchronising instruction of a kernel's PTX in turn."""
+"""Delete each synchronizing instruction of a kernel's PTX in turn."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from harness.sanitizer.isa import Instruction, look_up, parse, placed
-from harness.sanitizer.isa.table import bulk_copy, mbarrier, synchronisation, thread_copy, wgmma
+from harness.sanitizer.isa.table import bulk_copy, mbarrier, synchronization, thread_copy, wgmma
 from harness.sanitizer.isa.table.index import Match
 from quality.mutants.statements import operands_of
 
-_CHAPTERS = (synchronisation, mbarrier, thread_copy, bulk_copy, wgmma)
+_CHAPTERS = (synchronization, mbarrier, thread_copy, bulk_copy, wgmma)
 _ROWS = [row for chapter in _CHAPTERS for row in chapter.ROWS]
 _GUARD = re.compile(r"(@\S+\s+)?")
 _WAITS = ("when others come", "with the phase", "with the groups")
@@ -32,7 +32,7 @@ def deletions(ptx: str) -> Iterator[Deletion]:
     seen: Counter[str] = Counter()
     for statement, instruction in placed(parse(ptx)):
         match = look_up(instruction.opcode)
-        if match is None or not synchronises(match):
+        if match is None or not synchronizes(match):
             continue
         place = f"{instruction.opcode}#{seen[instruction.opcode]}"
         seen[instruction.opcode] += 1
@@ -45,7 +45,7 @@ def deletions(ptx: str) -> Iterator[Deletion]:
         yield Deletion(place, source_line, *(ptx[:start] + new + ptx[end:] for new in changed))
 
 
-def synchronises(match: Match) -> bool:
+def synchronizes(match: Match) -> bool:
     """Return True if the instruction orders others and moves no data itself."""
     row = match.row
     if row not in _ROWS or row.completion == "never observably":

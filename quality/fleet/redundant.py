@@ -1,4 +1,4 @@
-"""The synchronising instructions that a kernel does not need, from `redundant.toml`."""
+"""The synchronizing instructions that a kernel does not need, from `redundant.toml`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Record the behaviour of a Hopper GPU's mbarriers. On a machine with a Hopper GPU:
+"""Record the behavior of a Hopper GPU's mbarriers. On a machine with a Hopper GPU:
 
     python -m quality.hardware.record_mbarriers
 

@@ -126,12 +126,12 @@ def _judge_part(part: list[Row]) -> list[Found]:
 def _judge(row: Row) -> Found:
     with deciding() as pairs:
         try:
-            judgement = judged(row)
+            judgment = judged(row)
         except Exception as error:
             return row, f"not judged: {error!r}", False, ()
-    causes = judgement.verdict.causes
-    sentence = f"{', '.join(causes)}: {judgement.sentence}"
-    return row, sentence, holds(row, causes, judgement.lines), tuple(pairs)
+    causes = judgment.verdict.causes
+    sentence = f"{', '.join(causes)}: {judgment.sentence}"
+    return row, sentence, holds(row, causes, judgment.lines), tuple(pairs)
 
 
 if __name__ == "__main__":

@@ -39,18 +39,18 @@ def main() -> int:
     if arguments.count:
         _count()
         return 0
-    judgements: list[Judged] = []
-    for judgement in _judged(work, arguments.jobs):
-        judgements.append(judgement)
-        if is_wrong(judgement):
-            print(in_a_line(judgement), flush=True)
-    wrong = [case for case in judgements if is_wrong(case)]
+    judgments: list[Judged] = []
+    for judgment in _judged(work, arguments.jobs):
+        judgments.append(judgment)
+        if is_wrong(judgment):
+            print(in_a_line(judgment), flush=True)
+    wrong = [case for case in judgments if is_wrong(case)]
     print(
-        f"{len(wrong)} of {len(judgements)} are judged wrong; {sum(s for *_, s in judgements):.0f} "
+        f"{len(wrong)} of {len(judgments)} are judged wrong; {sum(s for *_, s in judgments):.0f} "
         "s of CPU"
     )
     if arguments.record:
-        RECORDED.write_text(json.dumps(record(judgements), indent=1, ensure_ascii=False) + "\n")
+        RECORDED.write_text(json.dumps(record(judgments), indent=1, ensure_ascii=False) + "\n")
     return bool(wrong)
 
 
@@ -74,12 +74,12 @@ def _judged(work: list[tuple[int, range]], jobs: int) -> Iterator[Judged]:
 
 def _judge(work: tuple[int, range]) -> list[Judged]:
     place, numbers = work
-    solution, judgements = _solved[place], []
+    solution, judgments = _solved[place], []
     for number in numbers:
         started = time.process_time()
         case = solution.cases[number]
-        judgements.append((case, outcome(solution, case), time.process_time() - started))
-    return judgements
+        judgments.append((case, outcome(solution, case), time.process_time() - started))
+    return judgments
 
 
 def is_wrong(judged: Judged) -> bool:
@@ -96,19 +96,19 @@ def in_a_line(judged: Judged) -> str:
     return f"SURVIVES {case.name} [{case.mutant.key}]"
 
 
-def record(judgements: list[Judged]) -> dict:
+def record(judgments: list[Judged]) -> dict:
     """The record of a whole run."""
-    must_lose = [judgement for judgement in judgements if not judgement[0].keeps]
-    keep = [judgement for judgement in judgements if judgement[0].keeps]
+    must_lose = [judgment for judgment in judgments if not judgment[0].keeps]
+    keep = [judgment for judgment in judgments if judgment[0].keeps]
     return {
         "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
-        "mutants": len(judgements),
+        "mutants": len(judgments),
         "must lose a point": len(must_lose),
         "must lose none": _counted(case.keeps for case, *_ in keep),
-        "by exercise": _counted(case.exercise for case, *_ in judgements),
-        "by rule": _counted(case.mutant.rule for case, *_ in judgements),
+        "by exercise": _counted(case.exercise for case, *_ in judgments),
+        "by rule": _counted(case.mutant.rule for case, *_ in judgments),
         "lost by": _counted(reason for _, seen, _ in must_lose for reason in seen.reasons),
-        "judged wrong": sorted(case.name for case, *rest in judgements if is_wrong((case, *rest))),
+        "judged wrong": sorted(case.name for case, *rest in judgments if is_wrong((case, *rest))),
     }
 
 

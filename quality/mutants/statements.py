@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from harness.sanitizer.isa import Instruction, Operand, Statement, look_up, parse, read, written
-from harness.sanitizer.isa.table import movement, synchronisation, tensor_copy
+from harness.sanitizer.isa.table import movement, synchronization, tensor_copy
 from harness.sanitizer.isa.table.index import Match
 from quality.mutants.flow import Flow
 
@@ -89,24 +89,24 @@ class Kernel:
                 self.units[place] = unit
 
     def _unit(self, place: int, statement: Statement) -> Unit | None:
-        """Return the significant instruction of a statement: a synchronising instruction before a
+        """Return the significant instruction of a statement: a synchronizing instruction before a
         memory access.
         """
         units: list[tuple[bool, Unit]] = []
         for part in _instructions(statement):
             instruction = self.function.instructions[part.instructions[0]]
             match = look_up(instruction.opcode)
-            if match is not None and (synchronises(match) or _touches_memory(match)):
+            if match is not None and (synchronizes(match) or _touches_memory(match)):
                 unit = Unit(place, statement, instruction, (part.start, part.end), match)
-                units.append((synchronises(match), unit))
+                units.append((synchronizes(match), unit))
         return max(units, key=lambda pair: pair[0])[1] if units else None
 
     @cached_property
     def groups(self) -> list[Group]:
-        """Return the synchronising statements, each with all of its copies, in the text's order."""
+        """Return the synchronizing statements, each with all of its copies, in the text's order."""
         groups: dict[tuple[str, int], list[Unit]] = {}
         for unit in self.units.values():
-            if synchronises(unit.match) and unit.line and not self.result_is_used(unit):
+            if synchronizes(unit.match) and unit.line and not self.result_is_used(unit):
                 groups.setdefault((unit.key, unit.line), []).append(unit)
         return [tuple(units) for units in groups.values()]
 
@@ -133,7 +133,7 @@ class Kernel:
     def _of(self, statement: Statement) -> list[Instruction]:
         return [self.function.instructions[number] for number in statement.instructions]
 
-    # -- neighbours
+    # -- neighbors
 
     def ends_block(self, place: int) -> bool:
         """Return True for a label or a branch."""
@@ -146,7 +146,7 @@ class Kernel:
         return opcode.split(".")[0] in _ENDS
 
     def changes_places(self, unit: Unit) -> tuple[Unit, ...]:
-        """Return the next memory or synchronising statement of another line, with all of its
+        """Return the next memory or synchronizing statement of another line, with all of its
         instructions that follow; empty at the end of a block, or if that statement needs ``unit``.
         """
         passed: list[Unit] = []
@@ -263,13 +263,13 @@ def _instructions(statement: Statement) -> Iterator[Statement]:
         yield from _instructions(inner)
 
 
-def synchronises(match: Match) -> bool:
+def synchronizes(match: Match) -> bool:
     """Return True if the instruction orders others or is asynchronous itself."""
     row = match.row
     return (
         row.proxy != "generic"
         or row.completion != "at once"
-        or row in (*synchronisation.ROWS, *movement.ATOMICS, *tensor_copy.EDITS)
+        or row in (*synchronization.ROWS, *movement.ATOMICS, *tensor_copy.EDITS)
         or any(_role(match, place) == "mbarrier" for place in range(len(match.form.places)))
     )
 

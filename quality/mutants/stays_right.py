@@ -190,7 +190,7 @@ REASONS: dict[str, Callable[[Kernel, Mutant], bool]] = {
     "before a block ends, or its source is written, it is enough that the source was read": (
         _read_is_enough
     ),
-    "a proxy fence, too, orders an initialisation with the copies to this block": (
+    "a proxy fence, too, orders an initialization with the copies to this block": (
         _fence_of_the_engine
     ),
     "the fence stands on the other side of the barrier": _fence_where_it_is_waited,
@@ -226,7 +226,7 @@ _AFTER_BOTH = "before the stage is filled, the producer has waited for the round
 # that read the same; and why it is no worse.
 BY_NAME: dict[tuple[str, str, str, int], str] = {
     ("multicast-load", "relaxed", "ptx.barrier_cluster_arrive()", 1): (
-        "the fence of the initialisation releases it"
+        "the fence of the initialization releases it"
     ),
     ("multicast-load", "relaxed", "ptx.barrier_cluster_arrive()", 2): (
         "nothing is to become visible at the end"
@@ -236,7 +236,7 @@ BY_NAME: dict[tuple[str, str, str, int], str] = {
     ),
     ("multicast-stream", "later", "ptx.mbarrier_init(empty, 2)", 1): _THREADS_ONLY,
     ("multicast-stream", "relaxed", "ptx.barrier_cluster_arrive()", 1): (
-        "the fence of the initialisation releases it"
+        "the fence of the initialization releases it"
     ),
     ("multicast-stream", _WEAKER, "ptx.fence_proxy_async_shared_cta()", 1): _WARNED,
     ("multicast-stream", _OF_A_WARPGROUP, "ptx.fence_proxy_async_shared_cta()", 1): _WARNED,

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from harness.course import Submission, Verdict, device, judging
 from harness.course.judge.exploring import Findings, Machines, explore
-from harness.course.judge.scoring import score_correct, score_synchronised
+from harness.course.judge.scoring import score_correct, score_synchronized
 from harness.course.judge.verdict import PropertyVerdict
 from harness.sanitizer.emulator import SCHEDULES
 from quality.mutants.solved import Case, Solved
@@ -46,8 +46,8 @@ def _runs(solved: Solved, changed: Submission):
             machines = Machines(emulator, (schedule,))
             findings = explore(exercise, changed, [case], SEED, machines, LIMIT_S).findings
             scores = [score_correct(exercise, findings)]
-            if "synchronised" in exercise.points:
-                scores.append(score_synchronised(exercise, findings))
+            if "synchronized" in exercise.points:
+                scores.append(score_synchronized(exercise, findings))
             yield Outcome(_lost(scores), _finding_causes(findings) or _said(scores))
 
 

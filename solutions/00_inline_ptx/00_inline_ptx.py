@@ -306,7 +306,7 @@ harness.check("highest-bit", highest_bit).points
 
 # %%
 @intrinsic
-def misspelt(typingctx, a):
+def misspelled(typingctx, a):
     def codegen(context, builder, call, operands):
         function = ir.FunctionType(I32, [I32])
         return builder.call(ir.InlineAsm(function, "bfund.u32 $0, $1;", "=r,r"), operands)
@@ -315,12 +315,12 @@ def misspelt(typingctx, a):
 
 
 @cuda.jit
-def calls_misspelt(out):
-    out[0] = misspelt(cuda.threadIdx.x)
+def calls_misspelled(out):
+    out[0] = misspelled(cuda.threadIdx.x)
 
 
 try:
-    gpu.launch(calls_misspelt, grid=1, block=1, args=(lanes,))
+    gpu.launch(calls_misspelled, grid=1, block=1, args=(lanes,))
 except harness.HarnessError as error:
     print(f"{type(error).__name__}: {error}")
 
@@ -628,7 +628,7 @@ harness.break_it("00_inline_ptx/undeclared-load", loads_too_early)
 # %% [markdown]
 # The first two writes are gone: as far as the compiler knows, nothing reads them before the third
 # one overwrites them. The loads read shared memory that nothing has written yet. The emulator
-# calls this a **hazard**, of the kind `uninitialised-read`, and points to your line. Hardware reports
+# calls this a **hazard**, of the kind `uninitialized-read`, and points to your line. Hardware reports
 # no hazard: there is just some number.
 #
 # ## Exercise 4: `repair-wrappers` ({{points repair-wrappers}})
@@ -648,7 +648,7 @@ harness.break_it("00_inline_ptx/undeclared-load", loads_too_early)
 # The kernel is right, but the wrappers are not. Fix them, by adding lines only. First run the check
 # as it is, and read the card. Then look at the PTX in the cell after it.
 #
-# *Correct* gives {{points repair-wrappers correct}}. *Synchronised* gives {{worth repair-wrappers synchronised}}: no hazard, under any order of events that was
+# *Correct* gives {{points repair-wrappers correct}}. *Synchronized* gives {{worth repair-wrappers synchronized}}: no hazard, under any order of events that was
 # tried.
 #
 # {{hints repair-wrappers}}

@@ -322,7 +322,7 @@ views.timeline(run)
 # written for you. Add the code that stores them with a single bulk copy. The last block may have
 # fewer points: `length` is their number, and `n` is always a multiple of 4.
 #
-# *Correct* gives {{points bulk-copy-out correct}}: every element is right. *Synchronised* gives {{points bulk-copy-out synchronised}}: no hazard, under
+# *Correct* gives {{points bulk-copy-out correct}}: every element is right. *Synchronized* gives {{points bulk-copy-out synchronized}}: no hazard, under
 # any order of events that was tried.
 #
 # {{hints bulk-copy-out}}
@@ -607,7 +607,7 @@ harness.break_it("01_async_proxy/barrier-without-fence", unfenced_barrier)
 # multiple of 4). All three steps between the proxies occur here. Which of them need a fence, and
 # which fence?
 #
-# *Correct* gives {{points bulk-copy-through correct}} and *synchronised* gives {{worth bulk-copy-through synchronised}}. *Fast* gives {{worth bulk-copy-through fast}}: on a Hopper GPU the kernel
+# *Correct* gives {{points bulk-copy-through correct}} and *synchronized* gives {{worth bulk-copy-through synchronized}}. *Fast* gives {{worth bulk-copy-through fast}}: on a Hopper GPU the kernel
 # is timed on 128 Mi elements, and its bandwidth is compared with a library's copy of the same
 # number of bytes in the same run. {{asks bulk-copy-through}}. Without a Hopper GPU, *fast* is
 # **not measured**, which never counts as a failure.
@@ -788,7 +788,7 @@ harness.break_it("01_async_proxy/buffer-reused", buffer_reused)
 # With two buffers, the wait in the loop does not have to cover all groups. How many may be
 # pending?
 #
-# *Correct* gives {{points bulk-stream-out correct}} and *synchronised* gives {{worth bulk-stream-out synchronised}}: no hazard, and two stores that are in flight
+# *Correct* gives {{points bulk-stream-out correct}} and *synchronized* gives {{worth bulk-stream-out synchronized}}: no hazard, and two stores that are in flight
 # together.
 #
 # {{hints bulk-stream-out}}
@@ -1105,7 +1105,7 @@ harness.check("which-fence", which_fence).points
 # The gathering, the mbarrier and the sum are written for you. Add what belongs between the
 # gathering and the sum. A block has 64 threads, and a row has 64 elements.
 #
-# *Correct* gives {{points global-handoff correct}} and *synchronised* gives {{worth global-handoff synchronised}}: no hazard, and a single
+# *Correct* gives {{points global-handoff correct}} and *synchronized* gives {{worth global-handoff synchronized}}: no hazard, and a single
 # bulk copy for all 16 rows of the block.
 #
 # {{hints global-handoff}}

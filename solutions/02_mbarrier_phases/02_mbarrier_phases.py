@@ -296,7 +296,7 @@ harness.check("phase-questions", phase_questions).points
 # all rounds, and no other barrier inside the loop. There are two buffers in shared memory: round r
 # writes buffer `r & 1` and reads it.
 #
-# *Correct* gives {{points phase-counter correct}} and *synchronised* gives {{worth phase-counter synchronised}}.
+# *Correct* gives {{points phase-counter correct}} and *synchronized* gives {{worth phase-counter synchronized}}.
 #
 # {{hints phase-counter}}
 
@@ -333,8 +333,8 @@ def phase_counter(src, dst, rounds):
         ### END SOLUTION
         # Compute the new value.
         ### BEGIN SOLUTION
-        neighbours = samples[buffer, left] + samples[buffer, right]
-        value = (neighbours + np.float32(2) * value) * np.float32(0.25)
+        neighbors = samples[buffer, left] + samples[buffer, right]
+        value = (neighbors + np.float32(2) * value) * np.float32(0.25)
         ### END SOLUTION
 
     # Store the value after the last round.
@@ -406,7 +406,7 @@ harness.check("phase-counter", phase_counter).points
 #
 # The count of each is the number of threads that *arrive*: 32. The waiting threads do not count.
 #
-# Time runs downwards, and `->` is a phase that completes:
+# Time runs downward, and `->` is a phase that completes:
 #
 # ```
 #   warp 0                         warp 1
@@ -449,7 +449,7 @@ harness.check("phase-counter", phase_counter).points
 # iteration warp 0 multiplies by x, and then warp 1 adds the coefficient. At the end warp 0 stores
 # the values. (A single warp could do it faster. Here two warps practice a handoff.)
 #
-# *Correct* gives {{points ping-pong correct}} and *synchronised* gives {{worth ping-pong synchronised}}. Only threads use the barriers of this
+# *Correct* gives {{points ping-pong correct}} and *synchronized* gives {{worth ping-pong synchronized}}. Only threads use the barriers of this
 # exercise, so `syncthreads` after `mbarrier_init` is enough.
 #
 # {{hints ping-pong}}
@@ -555,7 +555,7 @@ except harness.KernelHung as hung:
 # The PTX memory model requires a proxy fence between the two. Most published kernels leave it out,
 # and the emulator only warns about it; but some kernels had to add it later.
 #
-# *Correct* gives {{points repair-deadlock correct}} and *synchronised* gives {{worth repair-deadlock synchronised}}. Run the check first, as it is, and read the
+# *Correct* gives {{points repair-deadlock correct}} and *synchronized* gives {{worth repair-deadlock synchronized}}. Run the check first, as it is, and read the
 # report.
 #
 # {{hints repair-deadlock}}
@@ -955,7 +955,7 @@ harness.break_it("02_mbarrier_phases/expect-without-arrive", summing(1))
 #
 # Write the results to `out` directly, without a copy.
 #
-# *Correct* gives {{points many-copies-one-barrier correct}}, *synchronised* gives {{worth many-copies-one-barrier synchronised}}. *Fast* gives {{worth many-copies-one-barrier fast}}: on a Hopper GPU the kernel is
+# *Correct* gives {{points many-copies-one-barrier correct}}, *synchronized* gives {{worth many-copies-one-barrier synchronized}}. *Fast* gives {{worth many-copies-one-barrier fast}}: on a Hopper GPU the kernel is
 # timed on a vector of 2²⁶ elements and compared with a library's copy of the same number of bytes.
 # {{asks many-copies-one-barrier}}.
 #

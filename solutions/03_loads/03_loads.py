@@ -293,7 +293,7 @@ views.tile_explorer(vector_map, origin=(32,))
 # `src` is a map with a box of 256 elements of `float32`. `out` is an array of n elements. The grid
 # is n / 256, rounded up.
 #
-# *Correct* gives {{points load-1d correct}} and *synchronised* gives {{worth load-1d synchronised}}. All exercises of this lab are judged on
+# *Correct* gives {{points load-1d correct}} and *synchronized* gives {{worth load-1d synchronized}}. All exercises of this lab are judged on
 # shapes with ragged edges, if the data allow any.
 #
 # {{hints load-1d}}
@@ -445,7 +445,7 @@ try_map("a crop that begins at column 3", whole[:, 3:40], box=(4, 8))
 # Blocks have 128 threads. The grid is (width / 128, height / 32), rounded up. From here on,
 # initializing the mbarrier is written for you.
 #
-# *Correct* gives {{points load-2d correct}}, *synchronised* {{worth load-2d synchronised}}, and *fast* {{worth load-2d fast}}: on a Hopper GPU your kernel's bandwidth
+# *Correct* gives {{points load-2d correct}}, *synchronized* {{worth load-2d synchronized}}, and *fast* {{worth load-2d fast}}: on a Hopper GPU your kernel's bandwidth
 # is compared with a library's copy of the same number of bytes. {{asks load-2d}}. Without a Hopper
 # GPU, *fast* is not measured, and costs nothing.
 #
@@ -846,7 +846,7 @@ views.tile_explorer(small, origin=(8 - 1, 32 - 4))
 # outside the image count as 0. The map's box is (10, 40). Blocks have 256 threads, one for each
 # pixel of a tile of 8×32. The grid is (width / 32, height / 8), rounded up.
 #
-# *Correct* gives {{points halo-load correct}} and *synchronised* gives {{worth halo-load synchronised}}.
+# *Correct* gives {{points halo-load correct}} and *synchronized* gives {{worth halo-load synchronized}}.
 #
 # {{hints halo-load}}
 

@@ -132,7 +132,7 @@ print(y.copy_to_host().astype(int))
 # n is seldom a multiple of 256. The last box extends beyond the end. You do not have to do
 # anything about it: the store clips.
 #
-# *Correct* gives {{points store-1d correct}}, *synchronised* gives {{worth store-1d synchronised}}.
+# *Correct* gives {{points store-1d correct}}, *synchronized* gives {{worth store-1d synchronized}}.
 #
 # {{hints store-1d}}
 
@@ -507,7 +507,7 @@ harness.check("which-wait", which_wait).points
 # processes any number of tiles, one after another; the loop and the coordinates are given. Use
 # both buffers, and let the store of one tile run while the next is loaded.
 #
-# *Correct* gives {{points reuse-buffer correct}}. *Synchronised* gives {{worth reuse-buffer synchronised}}: no hazard, and a store that is in flight while the
+# *Correct* gives {{points reuse-buffer correct}}. *Synchronized* gives {{worth reuse-buffer synchronized}}: no hazard, and a store that is in flight while the
 # next tile is loaded. *Fast* gives {{worth reuse-buffer fast}}: on a Hopper GPU the kernel is
 # timed on a matrix of 512 MiB, and compared with a library's copy in the same run.
 # {{asks reuse-buffer}}. Without a Hopper GPU, *fast* is **not measured**, which never counts as a
@@ -964,7 +964,7 @@ for name, line in zip(names, y.copy_to_host(), strict=True):
 # It sums 32 rows: rows from `blockIdx.y * 32` on, columns from `blockIdx.x * 128` on. Height and
 # width are arbitrary. Read the matrix with ordinary loads.
 #
-# *Correct* gives {{points column-sums correct}}, *synchronised* gives {{worth column-sums synchronised}}. Sums of `float32` depend on the order of the
+# *Correct* gives {{points column-sums correct}}, *synchronized* gives {{worth column-sums synchronized}}. Sums of `float32` depend on the order of the
 # additions, so small differences are allowed.
 #
 # {{hints column-sums}}
@@ -1016,7 +1016,7 @@ harness.check("column-sums", column_sums).points
 # has dropped at this pixel. Where `d <= 225` the pixel's depth is `z + d`. Elsewhere the dome does
 # not reach, and the pixel must stay as it is.
 #
-# *Correct* gives {{points depth-buffer correct}}, *synchronised* gives {{worth depth-buffer synchronised}}.
+# *Correct* gives {{points depth-buffer correct}}, *synchronized* gives {{worth depth-buffer synchronized}}.
 #
 # {{hints depth-buffer}}
 

@@ -149,7 +149,7 @@ views.bank_explorer((16, 32), np.float32, "column", lane_bytes=16, swizzle="128B
 # 128 threads. The load is given. Write each element of the tile to the same place in `out`, with
 # ordinary reads of `words`.
 #
-# *Correct* gives {{points decode-swizzle correct}}, *synchronised* {{worth decode-swizzle synchronised}}.
+# *Correct* gives {{points decode-swizzle correct}}, *synchronized* {{worth decode-swizzle synchronized}}.
 #
 # {{hints decode-swizzle}}
 
@@ -346,7 +346,7 @@ views.transpose_lanes()
 # write eight consecutive elements fill one sector; lanes that write to different rows need a sector
 # each.
 #
-# *Correct* gives {{points transpose correct}}, *synchronised* {{worth transpose synchronised}}, *conflict-free* {{worth transpose conflict-free}}: no line may need more passes over
+# *Correct* gives {{points transpose correct}}, *synchronized* {{worth transpose synchronized}}, *conflict-free* {{worth transpose conflict-free}}: no line may need more passes over
 # the banks, or more sectors of global memory, than its bytes require, counted on the emulator. (If
 # a branch splits a warp, its parts are counted together.) *Fast* gives {{worth transpose fast}} on a Hopper GPU, compared
 # with a library's copy of the same number of bytes: {{asks transpose}}.
@@ -458,7 +458,7 @@ views.bank_explorer(group_map, access="column", lane_bytes=16)
 # A block has 128 threads: four warps. Let a warp process one column of chunks `k` at a time, eight
 # rows of it with one instruction: lane `i` reads word `i % 4` of row `i // 4`.
 #
-# *Correct* gives {{points split-groups correct}}, *synchronised* {{worth split-groups synchronised}}, *conflict-free* {{worth split-groups conflict-free}}.
+# *Correct* gives {{points split-groups correct}}, *synchronized* {{worth split-groups synchronized}}, *conflict-free* {{worth split-groups conflict-free}}.
 #
 # {{hints split-groups}}
 

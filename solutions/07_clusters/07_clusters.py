@@ -301,7 +301,7 @@ harness.break_it("07_clusters/barrier-ready-for-own-block-only", attempt_too_ear
 # (width / 128, height / 32), rounded up, and along x rounded up again to whole clusters. So **the
 # last blocks of a row may not have a single column**. They still owe the others their quarter.
 #
-# *Correct* gives {{points multicast-load correct}}, *synchronised* {{worth multicast-load synchronised}}, and *fast* {{worth multicast-load fast}}, compared with a library's copy of the
+# *Correct* gives {{points multicast-load correct}}, *synchronized* {{worth multicast-load synchronized}}, and *fast* {{worth multicast-load fast}}, compared with a library's copy of the
 # same number of bytes: {{asks multicast-load}}. (Without a Hopper GPU it is not measured, which
 # never counts as a failure.)
 #
@@ -506,7 +506,7 @@ harness.break_it("07_clusters/peer-still-reads", attempt_two_tiles)
 # with them: use `empty`, not a barrier of the cluster, between the steps. k and n might not be
 # multiples of 32 and 128; the fill of zeros does not affect a sum.
 #
-# The sums are written for you. *Correct* gives {{points multicast-stream correct}} and *synchronised* gives {{worth multicast-stream synchronised}}.
+# The sums are written for you. *Correct* gives {{points multicast-stream correct}} and *synchronized* gives {{worth multicast-stream synchronized}}.
 #
 # {{hints multicast-stream}}
 

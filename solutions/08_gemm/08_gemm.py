@@ -233,8 +233,8 @@ views.core_matrices()
 # `ptx.wgmma_descriptor(at_a, "none", NEXT_ALONG_K, NEXT_ROWS)`: the address, no swizzle, LBO and
 # SBO.
 #
-# *Correct* gives {{points gemm-one-tile correct}} and *synchronised* gives {{worth gemm-one-tile synchronised}}, here and in the exercises that follow. For
-# *synchronised*, C must also be written only once and, in the exercises with a ring, several loads
+# *Correct* gives {{points gemm-one-tile correct}} and *synchronized* gives {{worth gemm-one-tile synchronized}}, here and in the exercises that follow. For
+# *synchronized*, C must also be written only once and, in the exercises with a ring, several loads
 # (at least three) must be in flight.
 #
 # {{hints gemm-one-tile}}
@@ -1304,7 +1304,7 @@ print("predicted:", prediction, "at 4096")
 # %% [markdown]
 # ## The challenge: `gemm-fast` ({{points gemm-fast}})
 #
-# Write the fastest product that you can. *Correct* gives {{points gemm-fast correct}} and *synchronised* {{worth gemm-fast synchronised}}. *Fast*
+# Write the fastest product that you can. *Correct* gives {{points gemm-fast correct}} and *synchronized* {{worth gemm-fast synchronized}}. *Fast*
 # gives up to {{worth gemm-fast fast}}, according to this ladder, at 8192×8192×8192 and timed alternately with cuBLAS: the
 # fastest algorithm that cublasLt's heuristic proposes. This needs a Hopper GPU and nvmath-python
 # with cuBLAS; in the clone, `pip install '.[hopper]'`. `python -m harness bench` measures the repository's own

@@ -254,7 +254,7 @@ def softmax(s, total, scale):
 # There are 64 keys, one tile. Blocks have 128 threads and 64 queries; `blockIdx.y` is the head.
 # TMA loads the tiles; the scores and the softmax are written for you. Write the second product.
 #
-# *Correct* gives {{points attend-one-tile correct}} and *synchronised* gives {{worth attend-one-tile synchronised}}.
+# *Correct* gives {{points attend-one-tile correct}} and *synchronized* gives {{worth attend-one-tile synchronized}}.
 #
 # {{hints attend-one-tile}}
 
@@ -367,7 +367,7 @@ views.attention_tiles()
 #
 # O is 64 wide like S, so `o[4 * j + 2 * h + e]` also belongs to row h.
 #
-# *Correct* gives {{points online-softmax correct}} and *synchronised* gives {{worth online-softmax synchronised}}.
+# *Correct* gives {{points online-softmax correct}} and *synchronized* gives {{worth online-softmax synchronized}}.
 #
 # {{hints online-softmax}}
 
@@ -510,7 +510,7 @@ ONE_STAGE = 3 * TILE_BYTES + 8
 # end of the kernel, which adds the four parts of each sum and stores O, is
 # `finish(o, total, out, head, row, thread)`.
 #
-# *Correct* gives {{points two-rings correct}}. *Synchronised* gives {{worth two-rings synchronised}}: no hazard, and both rings with all of their loads
+# *Correct* gives {{points two-rings correct}}. *Synchronized* gives {{worth two-rings synchronized}}: no hazard, and both rings with all of their loads
 # in flight.
 #
 # {{hints two-rings}}
@@ -651,7 +651,7 @@ views.timeline(watched(two_rings, 64, 256))
 # The verdict does not check whether you skip the tiles that no query sees. At long lengths they
 # are nearly half of the work, as the cell after the check shows.
 #
-# *Correct* gives {{points causal-mask correct}} and *synchronised* gives {{worth causal-mask synchronised}}.
+# *Correct* gives {{points causal-mask correct}} and *synchronized* gives {{worth causal-mask synchronized}}.
 #
 # {{hints causal-mask}}
 
@@ -856,7 +856,7 @@ views.planned_turns()
 #
 # `wgmma_wait_group(1)` waits only for the scores, because they are the older of two groups.
 #
-# *Correct* gives {{points taking-turns correct}}. *Synchronised* gives {{worth taking-turns synchronised}}: no hazard, and products that are issued in turns.
+# *Correct* gives {{points taking-turns correct}}. *Synchronized* gives {{worth taking-turns synchronized}}: no hazard, and products that are issued in turns.
 #
 # {{hints taking-turns}}
 
@@ -1165,7 +1165,7 @@ harness.break_it("09_attention/turn-left-over", attempt_turns)
 # ## The challenge: `attention-fast` ({{points attention-fast}})
 #
 # Write the fastest attention that you can: dimension 128, no mask, any lengths. *Correct* gives {{points attention-fast correct}}
-# and *synchronised* {{worth attention-fast synchronised}}. *Fast* gives up to {{worth attention-fast fast}}, according to this ladder, at 16 heads of
+# and *synchronized* {{worth attention-fast synchronized}}. *Fast* gives up to {{worth attention-fast fast}}, according to this ladder, at 16 heads of
 # 8192 queries and keys, timed alternately with cuDNN. This needs a Hopper GPU, cuDNN and its
 # frontend: in the clone, `pip install '.[hopper]'`.
 #

@@ -186,7 +186,7 @@ walk(pixels, 3, 0, 2, 1)
 # One copy delivers 32 pixels. A block has 128 threads and builds 32 patches, so it issues nine
 # copies, one for each tap. All nine can be in flight at once. The last block has fewer patches.
 #
-# *Correct* gives {{points im2col-patches correct}} and *synchronised* gives {{worth im2col-patches synchronised}}.
+# *Correct* gives {{points im2col-patches correct}} and *synchronized* gives {{worth im2col-patches synchronized}}.
 #
 # {{hints im2col-patches}}
 

@@ -199,7 +199,7 @@ harness.break_it("11_edited_maps/edited-map-not-acquired", attempt_editing)
 # The box of `base` is (8, 32), that of `dst` is (1, 8, 32). Only the address, two extents and one
 # stride have to be edited.
 #
-# *Correct* gives {{points grouped-copy correct}} and *synchronised* gives {{worth grouped-copy synchronised}}.
+# *Correct* gives {{points grouped-copy correct}} and *synchronized* gives {{worth grouped-copy synchronized}}.
 #
 # {{hints grouped-copy}}
 

@@ -222,7 +222,7 @@ print(out.copy_to_host())
 # Blocks have 16 threads, one for each element, and the grid is (width / 4, height / 4). The cell
 # compiles as it is, so you only add lines where it says `YOUR CODE HERE`.
 #
-# *Correct* gives {{points tile-copy correct}}: every element is right. *Synchronised* gives {{points tile-copy synchronised}}: no *hazard*
+# *Correct* gives {{points tile-copy correct}}: every element is right. *Synchronized* gives {{points tile-copy synchronized}}: no *hazard*
 # (two accesses to the same memory that nothing orders), under any order of events that was tried.
 #
 # {{hints tile-copy}}
@@ -318,9 +318,9 @@ except harness.HarnessError as error:
 # - A **hazard** is a place where the kernel breaks the memory model: usually two accesses to the
 #   same memory that nothing orders. The output may be right anyway, this time.
 # - A **schedule** is an order of events. Your kernel runs several times: with copies that
-#   arrive as late as possible, with copies that arrive at once, and so on. It is synchronised if no
+#   arrive as late as possible, with copies that arrive at once, and so on. It is synchronized if no
 #   schedule shows a hazard.
-# - An **error** is a hazard that can show on hardware. It costs the points of *synchronised*. A
+# - An **error** is a hazard that can show on hardware. It costs the points of *synchronized*. A
 #   **formal** hazard breaks the rules of PTX, but no tested GPU has shown it. It costs points if
 #   the lab teaches that rule; the card says so. A **warning** is advice and costs nothing.
 # - Under *How was this checked?* are the shapes, the schedules and the seed. The call in its last
@@ -378,7 +378,7 @@ for hazard in run.hazards:
 # Blocks have 128 threads, so each thread now adds to 16 elements. The index to add is
 # `row * 32 + col`. The grid is (width / 32, height / 64).
 #
-# *Correct* gives {{points tile-copy-large correct}} and *synchronised* gives {{worth tile-copy-large synchronised}}, as before. *Fast* gives {{worth tile-copy-large fast}}: on a Hopper GPU
+# *Correct* gives {{points tile-copy-large correct}} and *synchronized* gives {{worth tile-copy-large synchronized}}, as before. *Fast* gives {{worth tile-copy-large fast}}: on a Hopper GPU
 # the kernel is timed on a large matrix, and its bandwidth is compared with a library's copy of the
 # same number of bytes in the same run. {{asks tile-copy-large}}. Without a Hopper GPU, *fast* is
 # **not measured**, which never counts as a failure.

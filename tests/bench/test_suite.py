@@ -126,20 +126,20 @@ class Timed:
 
     gpu = "Fake H200"
 
-    def __init__(self, behaviour="right"):
-        self._device, self.behaviour = device("emulator"), behaviour
+    def __init__(self, behavior="right"):
+        self._device, self.behavior = device("emulator"), behavior
 
     def __getattr__(self, name):
         return getattr(self._device, name)
 
     def benchmark(self, plan, matmul_peer, repeats, warmups):
-        if self.behaviour == "hangs":
+        if self.behavior == "hangs":
             raise KernelHung(HUNG.replace(" ", "\n"))
         c, a, b = matmul_peer
         wide = (x.copy_to_host().astype(np.float64) for x in (a, b))
         product = next(wide) @ next(wide).T
         c.copy_from_host(product.astype(c.dtype))
-        if self.behaviour != "idle":
+        if self.behavior != "idle":
             self._device.run(plan, RunOptions(timeout_s=60.0))
         return SimpleNamespace(
             median_kernel_us=2.0, median_peer_us=3.0, ratio=1.5, ratio_to_first=1.6,
@@ -165,9 +165,9 @@ def test_split_sums_and_8_bit_operands_are_rows_too():
     assert MADE.of_datasheet(COPY) < on_h100.of_datasheet(COPY)
 
 
-@pytest.mark.parametrize(("behaviour", "fact"), [("hangs", HUNG), ("idle", "nan")])
-def test_a_failure_is_a_row_with_its_reason(behaviour, fact):
-    (row,) = ProductBenchmark(Timed(behaviour)).rows("ladder", Choice(0.0, 11), (256, 256, 64))
+@pytest.mark.parametrize(("behavior", "fact"), [("hangs", HUNG), ("idle", "nan")])
+def test_a_failure_is_a_row_with_its_reason(behavior, fact):
+    (row,) = ProductBenchmark(Timed(behavior)).rows("ladder", Choice(0.0, 11), (256, 256, 64))
     assert names(row.reason, fact) and row.ratio == 0
 
 

@@ -91,7 +91,7 @@ _PICTURES = f"""(least) => {{
 # shapes before it; patterns and strokes are left out.
 _FAINT = f"""(root) => {{
   const least = new Map();
-  const colour = (text) => {{
+  const color = (text) => {{
     const numbers = (text.match(/[0-9.]+/g) ?? [0, 0, 0, 0]).map(Number);
     return text.startsWith("rgb") ? [...numbers, 1].slice(0, 4) : [0, 0, 0, 0];
   }};
@@ -107,7 +107,7 @@ _FAINT = f"""(root) => {{
       return [over(ink, ground), ground];
     }}
     const style = getComputedStyle(elements[0]);
-    const back = over(colour(style.backgroundColor), below);
+    const back = over(color(style.backgroundColor), below);
     return seen(elements.slice(1), shapes, ink, back)
       .map((painted) => over(faded(painted, style.opacity), below));
   }};
@@ -133,16 +133,16 @@ _FAINT = f"""(root) => {{
     const element = node.parentElement;
     if (!node.data.trim() || element.closest("svg, style, script")) continue;
     if (!element.getClientRects().length) continue;
-    measure(node.data.trim(), element, above(element), [], colour(getComputedStyle(element).color));
+    measure(node.data.trim(), element, above(element), [], color(getComputedStyle(element).color));
   }}
   for (const field of root.querySelectorAll("input[type=number], select")) {{
-    measure(field.value, field, above(field), [], colour(getComputedStyle(field).color));
+    measure(field.value, field, above(field), [], color(getComputedStyle(field).color));
   }}
   ({_VISIT})(root, (svg, scale, at) => {{
     const painted = [];
     for (const element of svg.querySelectorAll("rect, path, circle, text")) {{
       const style = getComputedStyle(element), box = element.getBBox();
-      const fill = faded(colour(style.fill), style.fillOpacity * style.opacity);
+      const fill = faded(color(style.fill), style.fillOpacity * style.opacity);
       if (element.tagName !== "text") {{
         if (fill[3] && !element.closest("defs")) painted.push([element, box, fill]);
         continue;

@@ -139,7 +139,7 @@ REPORT = ClassReport(
     "tile_copy",
     14.0,
     tuple(replace(STUDENT, student=f"{STUDENT.student}_{n}") for n in range(9)),
-    (Spread("tile-copy-large", "tile-copy", "synchronised", 3.0, {3.0: 5, 0.0: 4}, {"passed": 5}),),
+    (Spread("tile-copy-large", "tile-copy", "synchronized", 3.0, {3.0: 5, 0.0: 4}, {"passed": 5}),),
     (
         MistakeRow(
             "missing-proxy-fence", (STUDENT.student,), (), ("tile-copy", "tile-copy-large"),
@@ -187,7 +187,7 @@ _MODEL = """(view) => {
 
 
 def opened(page, explorer: Explorer, theme: str = "light") -> None:
-    """The explorer on a page that has no colours of JupyterLab's."""
+    """The explorer on a page that has no colors of JupyterLab's."""
 
     def asked(request: str) -> Any:
         explorer.request = json.loads(request)

@@ -31,7 +31,7 @@ PASSED = Verdict(
     device="emulator",
     properties=(
         PropertyVerdict("correct", "passed", 2.0, 2.0, "right"),
-        PropertyVerdict("synchronised", "failed", 0.0, 3.0, "hazards"),
+        PropertyVerdict("synchronized", "failed", 0.0, 3.0, "hazards"),
     ),
     runs=(RunRecord("emulator", "lockstep", (8, 12), "right", 0, 1.0),),
 )
@@ -86,7 +86,7 @@ def test_the_kernel_crosses_as_data_and_the_verdict_comes_back(asked, capsys):
     assert repr(result) == "<tile-copy: 2 of 5 points, not passed>"
     assert "2 of 5 points" in result._repr_html_()
     printed = capsys.readouterr()
-    assert "tile-copy: Not yet: synchronised (2 of 5 points)" in printed.out
+    assert "tile-copy: Not yet: synchronized (2 of 5 points)" in printed.out
     assert printed.err == ""
 
 

@@ -42,7 +42,7 @@ def test_the_phase_bit_follows_the_arrivals(gpu):
     assert done.copy_to_host().tolist() == [0, 0, 1, 0, 1]
 
 
-def neighbours(rounds: int):
+def neighbors(rounds: int):
     """In each iteration every thread passes its value to the next thread through a split
     barrier.
     """
@@ -72,7 +72,7 @@ def neighbours(rounds: int):
 
 def test_one_barrier_serves_many_phases(gpu):
     out = gpu.empty(THREADS, np.int32)
-    run = gpu.launch(neighbours(rounds=4), 1, THREADS, (out,))
+    run = gpu.launch(neighbors(rounds=4), 1, THREADS, (out,))
     assert run.hazards == ()
     wanted = (np.arange(THREADS) + 4) % THREADS + 0 + 10 + 20 + 30
     np.testing.assert_array_equal(out.copy_to_host(), wanted)

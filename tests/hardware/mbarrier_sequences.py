@@ -161,7 +161,7 @@ def draw(seed: int) -> np.ndarray:
 
 
 def illegal() -> dict[str, list[tuple[str, int]]]:
-    """Sequences that PTX does not define, by name; hardware's behaviour is recorded."""
+    """Sequences that PTX does not define, by name; hardware's behavior is recorded."""
     most = (1 << 20) - 1
     return {
         "arrive beyond the count": [("init", 2), ("arrive", 3)],

@@ -74,7 +74,7 @@ def togetherness() -> dict[str, tuple[str, int]]:
         "barrier.cta.sync.aligned by one lane, the others leave": kernel(
             "setp.eq.u32 %p, %t, 0; @!%p bra ELSE; barrier.cta.sync.aligned 0; ELSE:", 32
         ),
-        "an mbarrier initialised twice": kernel(
+        "an mbarrier initialized twice": kernel(
             "mov.u32 %r, bars; mbarrier.init.shared::cta.b64 [%r], 1;"
             "mbarrier.init.shared::cta.b64 [%r], 1;",
             32,

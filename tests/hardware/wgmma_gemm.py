@@ -1,4 +1,4 @@
-"""A warp-specialised matrix product in PTX: TMA into a ring of stages, wgmma out of it.
+"""A warp-specialized matrix product in PTX: TMA into a ring of stages, wgmma out of it.
 
 C [m, n] float32 = A [m, k] times B [n, k] transposed, both bfloat16, K-major, 128B swizzle.
 Warpgroup 0 issues the copies, and two others multiply. `text` can omit or move a step, by its name:

@@ -128,7 +128,7 @@ def _hazards(kernel) -> set[str]:
 
 def _with_fence(shown: ModuleType, name: str, fence: str, folder: Path):
     """Return the kernel with the fence in all threads before each barrier; the mbarrier fence
-    directly follows the initialisation.
+    directly follows the initialization.
     """
     if fence == INIT:
         init = "        ptx.mbarrier_init(ptx.shared_address(bar), 1)\n"

@@ -110,7 +110,7 @@ def test_the_recorded_steps_match_the_table(shown) -> None:
     assert shown.answers.copy_to_host().tolist() == expected
 
 
-def test_a_split_barrier_gives_each_thread_its_neighbours_number(shown) -> None:
+def test_a_split_barrier_gives_each_thread_its_neighbors_number(shown) -> None:
     gpu = harness.device("emulator")
     out = gpu.empty(64, np.int32)
     assert gpu.launch(shown.split_barrier, 1, 64, (out,)).hazards == ()

@@ -84,7 +84,7 @@ def test_hardware_outcomes_are_in_the_recordings() -> None:
     assert "attention-fast" in recording().speeds
 
 
-def test_ping_pong_serialises_the_products_of_warpgroups() -> None:
+def test_ping_pong_serializes_the_products_of_warpgroups() -> None:
     """As the text says about the picture."""
     measured = measured_runs.recorded()
     both_with, both_without = (measured.shares(name)[2] for name in ("with turns", "without turns"))

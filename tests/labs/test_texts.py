@@ -22,11 +22,11 @@ KINDS = {  # kinds of mistakes that a lab teaches: among its wrong answers
     "02_mbarrier_phases": "phase-mismatch transaction-mismatch data-race hang read-before-arrival "
     "unfenced-barrier-init",
     "03_loads": "unfenced-barrier-init read-before-arrival transaction-mismatch phase-mismatch "
-    "uninitialised-read fault tensor-map-error",
+    "uninitialized-read fault tensor-map-error",
     "04_stores": "missing-proxy-fence store-not-drained source-reused overwrite-in-use "
     "illegal-access phase-mismatch",
     "06_pipeline": "overwrite-in-use source-reused phase-mismatch data-race read-before-arrival "
-    "store-not-drained missing-proxy-fence transaction-mismatch uninitialised-read hang",
+    "store-not-drained missing-proxy-fence transaction-mismatch uninitialized-read hang",
     "07_clusters": "unfenced-barrier-init cluster-exit overwrite-in-use",
     "08_gemm": "missing-proxy-fence wgmma-order source-reused hang transaction-mismatch "
     "phase-mismatch store-not-drained",

@@ -57,7 +57,7 @@ def kernel(out):  # a comment
 '''
 
 
-def test_a_listing_is_coloured_as_the_cell_above_it(noted) -> None:
+def test_a_listing_is_colored_as_the_cell_above_it(noted) -> None:
     kept = of_cells(noted(launch("call(kernel)", KERNEL)), SHOWN, [])
     lines = kept["launches"]["first"][0]["sources"]["0"]
     text = "\n".join("".join(part for _, part in line) for line in lines)
@@ -66,8 +66,8 @@ def test_a_listing_is_coloured_as_the_cell_above_it(noted) -> None:
         KERNEL, get_lexer_by_name("ipython3", stripnl=False), HtmlFormatter(nowrap=True)
     )
     spans = re.findall('<span class="([^"]+)">([^<]*)</span>', cell)
-    colours = [(name, letter) for line in lines for name, part in line if name for letter in part]
-    assert colours == [(name, letter) for name, part in spans for letter in unescape(part)]
+    colors = [(name, letter) for line in lines for name, part in line if name for letter in part]
+    assert colors == [(name, letter) for name, part in spans for letter in unescape(part)]
 
 
 @pytest.mark.parametrize("cell", ["first", "second"])

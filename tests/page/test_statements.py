@@ -15,7 +15,7 @@ TILE_COPY = (PTX / "tile_copy.ptx").read_text()
 LINES = {statement.line: statement for statement in statements(TILE_COPY, "tile_copy_")}
 
 
-def test_only_synchronising_statements_are_offered():
+def test_only_synchronizing_statements_are_offered():
     assert list(LINES) == [24, 25, 26, 28, 30, 33, 34, 37, 38]
     assert LINES[33].opcodes == ("fence.proxy.async.shared::cta",)
 

@@ -26,7 +26,7 @@ def violations(page, rules: Sequence[str] = LEVELS) -> list[str]:
 
 
 def in_both_themes(page) -> list[str]:
-    """In the dark theme a page differs only in its colours."""
+    """In the dark theme a page differs only in its colors."""
     page.emulate_media(color_scheme="light")
     broken = violations(page)
     page.emulate_media(color_scheme="dark")

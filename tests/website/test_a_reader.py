@@ -51,7 +51,7 @@ def test_a_chosen_theme_holds_for_cards_pictures_and_the_next_page(page) -> None
     page.goto(LAB)
     assert page.evaluate("document.body.dataset.theme") == "dark"
     page.wait_for_function("document.body.dataset.jpThemeLight === 'false'")
-    # A picture in line has the page's colours.
+    # A picture in line has the page's colors.
     ground, back = page.evaluate(
         """() => [getComputedStyle(document.body).backgroundColor,
                   getComputedStyle(document.querySelector('.hv-svg .back')).fill]"""

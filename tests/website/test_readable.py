@@ -48,7 +48,7 @@ def test_no_number_of_an_array_is_broken_on_a_phone(page) -> None:
     assert len(lines) > 50 and max(lines) == 1
 
 
-def test_a_launch_has_a_coloured_listing_and_a_changed_line_its_legend(page) -> None:
+def test_a_launch_has_a_colored_listing_and_a_changed_line_its_legend(page) -> None:
     page.goto("labs/01_async_proxy/01_async_proxy.html", wait_until="load")
     page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
     page.locator(".live-listing .nd").first.wait_for(state="attached")

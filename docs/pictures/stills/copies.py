@@ -279,7 +279,7 @@ def im2col_walk_picture(narrow: bool = False) -> Drawing:
             f"h{-across * _WALK_CELL - 3}z",
             "edge dashed",
         )
-    words = ("grey: the image. dashed: the pixel box.", "hatched: outside, arrives as fill")
+    words = ("gray: the image. dashed: the pixel box.", "hatched: outside, arrives as fill")
     for number, line in enumerate(words if narrow else (" ".join(words),)):
         drawing.text(10, size[1] - 14 - 16 * (len(words) - 1 - number) * narrow, line)
     return drawing

@@ -157,7 +157,7 @@ def product_picture(narrow: bool = False) -> Drawing:
     drawing.text(edge, top + PRODUCT_ROWS * cell + 18, "a strip of A: the tile's rows, all k")
     drawing.rect(left, top - 14 - K_TILES * step, PRODUCT_COLUMNS * cell, K_TILES * step, "line")
     drawing.text(left - 12, top - 96, "B: N rows, K columns,", "end strong")
-    drawing.text(left - 12, top - 80, "drawn with k downwards", "end")
+    drawing.text(left - 12, top - 80, "drawn with k downward", "end")
     # the block
     right, above = (20, 410) if narrow else (440, 0)
     drawing.text(right, above + 22, "the block of this tile", "head")

@@ -1,4 +1,4 @@
-"""Pictures of synchronisation: an mbarrier's phases and the parities that name them, the race of
+"""Pictures of synchronization: an mbarrier's phases and the parities that name them, the race of
 expecting too late, and a ring of three stages at three moments."""
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ export class Listing {
 
   // `onedit()` is called after each edit by the reader.
   // `sources`: the lines of each file, as lists of [class of Pygments, text]. `file`: the one to show;
-  // `fresh`: the numbers of lines to emphasise; `begin`, `end`: the first and the last line to show.
+  // `fresh`: the numbers of lines to emphasize; `begin`, `end`: the first and the last line to show.
   constructor({ kernel, file, sources, statements, places, mbarriers, new: fresh = [], begin = 1, end, statementsToAdd, onedit = () => {} }) {
     this.onedit = onedit;
     this.toAdd = statementsToAdd;

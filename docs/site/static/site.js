@@ -51,7 +51,7 @@ function isNarrow(cell) {
 // have gaps, and of drawings and numbers, which have few words, scroll.
 function printed() {
   for (const pre of document.querySelectorAll(".cell_output .output.stream pre")) {
-    if (pre.querySelector("span:not(:empty)")) continue; // coloured
+    if (pre.querySelector("span:not(:empty)")) continue; // colored
     const lines = pre.textContent.split(/(?<=\n)/);
     pre.replaceChildren(...lines.flatMap((line) => {
       const words = line.match(/(?<![\w.%])[a-z]{2,}/gi) ?? [];

@@ -1,4 +1,4 @@
-"""The cells of a notebook that was handed in, beside those of the lab: recognised by nbgrader's
+"""The cells of a notebook that was handed in, beside those of the lab: recognized by nbgrader's
 id, and if that is lost by their text and their place; and how they differ."""
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ def belongs_to(notebook: NotebookNode, released: NotebookNode) -> bool:
     return bool(_ids(notebook) & _ids(released))
 
 
-def recognise(notebook: NotebookNode, released: NotebookNode) -> int:
+def recognize(notebook: NotebookNode, released: NotebookNode) -> int:
     """Restore nbgrader's metadata of the cells that have lost it; return the number of such cells.
 
     A cell with the text of a released cell is that cell. An answer is the cell at its place between
-    two recognised cells: in code a cell that defines the same names as the released cell, in text
+    two recognized cells: in code a cell that defines the same names as the released cell, in text
     the longest. Text is not searched for in a notebook that has ids of another lab or release: it
     has kept its metadata, and a question that it lacks was not asked there.
     """

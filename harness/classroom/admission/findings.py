@@ -64,7 +64,7 @@ _SENTENCES = {
     FindingKind.FAILED: "Not graded: {why}.",
     FindingKind.OTHER_NAME: "Handed in as `{there}`, and graded as {wanted}.",
     FindingKind.METADATA_LOST: "{count} had lost nbgrader's metadata, as cells do that are copied "
-    "from another program. They were recognised by their text and their place.",
+    "from another program. They were recognized by their text and their place.",
     FindingKind.TWICE: "The cell `{cell}` is in the notebook {times} times. Only the last one "
     "counts.",
     FindingKind.MOVED: "The {role} `{cell}` was moved.",

@@ -5,7 +5,7 @@ in for nbconvert's `markdown2html`, so that feedback and Formgrader show no more
 here, for any text. `inert_source` changes the text itself, in the graded notebook, and only if its
 rendering holds something that is not allowed.
 
-Code is shown in colours, unless it takes too long to find them: pygments takes time by the square
+Code is shown in colors, unless it takes too long to find them: pygments takes time by the square
 of some texts' length, 40 s for 16 KiB of lines with a space each.
 """
 

@@ -18,7 +18,7 @@ import nbformat
 from nbformat import NotebookNode
 
 from harness.base.processes import codec
-from harness.classroom.admission.cells import belongs_to, recognise
+from harness.classroom.admission.cells import belongs_to, recognize
 from harness.classroom.admission.files import (
     TIMESTAMP,
     Allowance,
@@ -136,7 +136,7 @@ class _Staging:
             except NoNotebook:
                 continue
             notebook: NotebookNode = nbformat.reads(text, as_version=4)
-            recognise(notebook, released)
+            recognize(notebook, released)
             if belongs_to(notebook, released):
                 self._taken.add(candidate.shown)
                 good.setdefault(text, (candidate, text, notices))
@@ -251,10 +251,10 @@ class _Staging:
                 yield _Candidate(f"{printable(archive)}/{printable(path)}", unpacked, beside)
 
     def _write(self, name: str, text: str, notices: list[str]) -> None:
-        """Write an admitted notebook, its cells recognised."""
+        """Write an admitted notebook, its cells recognized."""
         notebook: NotebookNode = nbformat.reads(text, as_version=4)
         released = nbformat.read(Path(self._order.release, name), as_version=4)
-        lost = recognise(notebook, released)
+        lost = recognize(notebook, released)
         if lost:
             count = "1 cell" if lost == 1 else f"{lost} cells"
             self.findings.append(finding(FindingKind.METADATA_LOST, name, count=count))

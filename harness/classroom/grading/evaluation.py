@@ -252,12 +252,12 @@ def _what_happened(name: str, ran: StudentRun, judged: Iterable[Judged]) -> Iter
         yield finding(FindingKind.ENDED, name, what=line)
     for line in ran.odd:
         yield finding(FindingKind.ODD_OUTBOX, name, what=line)
-    for judgement in judged:
-        about: dict[str, Any] = {"file": name, "cell": judgement.cell, "tests": (judgement.cell,)}
-        if any(problem.kind == "judge-error" for problem in judgement.verdict.problems):
+    for judgment in judged:
+        about: dict[str, Any] = {"file": name, "cell": judgment.cell, "tests": (judgment.cell,)}
+        if any(problem.kind == "judge-error" for problem in judgment.verdict.problems):
             yield finding(FindingKind.JUDGE_FAILED, **about)
-        if judgement.open:
-            yield finding(FindingKind.NOT_JUDGED, **about, why=judgement.open)
+        if judgment.open:
+            yield finding(FindingKind.NOT_JUDGED, **about, why=judgment.open)
 
 
 def _is_test(cell: NotebookNode) -> bool:

@@ -177,7 +177,7 @@ _TEXT = ("text/plain", "text/latex")
 _PICTURES = ("image/png", "image/jpeg")
 _BASE64 = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=\n")
 _MOST = 200
-# Colours among them: nbconvert takes time by the square of their number.
+# Colors among them: nbconvert takes time by the square of their number.
 _CONTROLS = re.compile(r"\x1b\[[0-?]*[ -/]*[@-~]|[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
 
 

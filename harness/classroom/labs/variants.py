@@ -63,9 +63,9 @@ class Variant:
 
     def points(self, device: str) -> float:
         """Points it keeps where ``device`` judges: on the emulator a speed that nobody measured is
-        credited to a synchronised kernel only."""
+        credited to a synchronized kernel only."""
         lost = {*self.loses}
-        if device == "emulator" and "synchronised" in lost:
+        if device == "emulator" and "synchronized" in lost:
             lost.add("fast")
         points = exercises.get(self.exercise).points
         return float(sum(worth for name, worth in points.items() if name not in lost))

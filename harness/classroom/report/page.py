@@ -105,7 +105,7 @@ def mistakes(report: ClassReport) -> Iterator[Iterable[object]]:
 WIDTH, LABEL, ROW, BAR = 860, 290, 24, 16
 CHARACTERS = 40  # of a label
 BINS = 10  # of the histogram of sums
-PASSED = "t2"  # all points; fewer get the colours of FEWER, none the last one
+PASSED = "t2"  # all points; fewer get the colors of FEWER, none the last one
 FEWER = ("t0", "t3", "t1")
 NONE = "t5"
 
@@ -165,7 +165,7 @@ def draw_spreads(report: ClassReport) -> Drawing:
 
 
 def _parts(spread: Spread) -> list[tuple[str, int, str]]:
-    """Points, students, colour: the most points first."""
+    """Points, students, color: the most points first."""
     parts, fewer = [], 0
     for points, count in spread.students_by_points.items():
         if points >= spread.possible:

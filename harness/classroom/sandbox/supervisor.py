@@ -174,7 +174,7 @@ _LIBRARIES_BYTES = 2**31
 
 
 def _processes_of_this_user() -> int:
-    """Threads that count towards the limit already: in namespaces only those in here."""
+    """Threads that count toward the limit already: in namespaces only those in here."""
     count = 0
     for name in filter(str.isdecimal, os.listdir("/proc")):
         with contextlib.suppress(OSError):

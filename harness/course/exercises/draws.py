@@ -224,7 +224,7 @@ def edges(
     """The shapes that ``drawn`` lacks: with both, each class of each axis and each demand is met.
 
     The first of them has whole tiles along all axes. After it, the ends of the axes go round
-    against each other, so that each meets others of its neighbours. Raises ValueError if no legal
+    against each other, so that each meets others of its neighbors. Raises ValueError if no legal
     shape meets a demand.
     """
     wanted = at_least_once(axes) + demands

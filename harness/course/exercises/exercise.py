@@ -30,8 +30,8 @@ Terms = dict[tuple[str, int, int], np.ndarray]
 ends are 0 if the terms are of different kinds: ("bias", 0, 0)."""
 
 
-PropertyName = Literal["correct", "synchronised", "conflict-free", "fast"]
-PROPERTIES: tuple[PropertyName, ...] = ("correct", "synchronised", "conflict-free", "fast")
+PropertyName = Literal["correct", "synchronized", "conflict-free", "fast"]
+PROPERTIES: tuple[PropertyName, ...] = ("correct", "synchronized", "conflict-free", "fast")
 
 
 @dataclass(frozen=True)
@@ -205,7 +205,7 @@ TAUGHT = (
     "cluster-exit",
     "illegal-access",
 )
-"""Kinds of hazard that cost *synchronised* also where no hardware is known to show them: the labs
+"""Kinds of hazard that cost *synchronized* also where no hardware is known to show them: the labs
 teach the fence behind mbarrier_init, the wait for the last store, the scope of an arrival at
 another block, and that all four warps of a warpgroup execute one setmaxnreg."""
 
@@ -228,13 +228,13 @@ class Exercise:
     ``values`` says, by an input's name, which numbers a grading puts among those that `inputs`
     draws (`telling_inputs`); timed inputs have none of them.
 
-    ``points`` has *correct* and mostly *synchronised*, *conflict-free* if bank conflicts are
+    ``points`` has *correct* and mostly *synchronized*, *conflict-free* if bank conflicts are
     counted (no line of the kernel may need more than ``passes`` times the passes over the banks of
     shared memory that its bytes need, nor, if ``sectors`` is given, more than ``sectors`` times the
     sectors of global memory), and *fast* if there is a benchmark.
 
-    *synchronised* is lost by an error, and by a formal hazard of a kind in ``taught``. ``effects``
-    are required, too, to earn it (to earn *correct*, if there are no points for *synchronised*).
+    *synchronized* is lost by an error, and by a formal hazard of a kind in ``taught``. ``effects``
+    are required, too, to earn it (to earn *correct*, if there are no points for *synchronized*).
 
     ``declares`` are patterns, over PTX opcodes, of instructions in wrappers of the student's own:
     an instruction that touches memory must declare both its side effect and its memory clobber.
@@ -303,7 +303,7 @@ class Exercise:
                 )
 
     def punishes(self, kind: str, severity: str) -> bool:
-        """Return True if such a hazard costs *synchronised*."""
+        """Return True if such a hazard costs *synchronized*."""
         return severity == "error" or (severity == "formal" and kind in self.taught)
 
     def telling_inputs(

@@ -3,7 +3,7 @@ with a table for each exercise. Missing entries are the exercise's own:
 
     [tile-copy-large]
     correct = 2
-    synchronised = 3
+    synchronized = 3
     fast = 4
     ladder = [[0.5, 1], [0.9, 4]]  # [fraction of the library's speed, points of `fast` in all]
 """
@@ -17,6 +17,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from harness.base.errors import HarnessError
+from harness.base.files import current
 from harness.course.exercises.exercise import PROPERTIES, Exercise, Quiz, Rung
 
 LADDER = "ladder"
@@ -110,7 +111,7 @@ def _scheme(file: str, name: str, table: Any, exercises: Mapping[str, Exercise |
         raise PointsError(f"{file}: {name}: a table of points, [{name}], is wanted")
     default = scheme_of(exercise)
     points = dict(default.points)
-    for key, value in table.items():
+    for key, value in ((current(key), value) for key, value in table.items()):
         if key == LADDER and default.ladder:
             continue
         if key == LADDER:

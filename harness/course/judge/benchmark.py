@@ -126,7 +126,7 @@ def _count_wrong(got: np.ndarray, expected: np.ndarray, tolerance: Tolerance) ->
 def within(got: np.ndarray, expected: np.ndarray, tolerance: Tolerance) -> np.ndarray:
     """Return bool[n]: elements that are right by their bits. The others may be right or wrong.
 
-    Floats of one sign are in the order of their bits. From a normal r the next float upwards is
+    Floats of one sign are in the order of their bits. From a normal r the next float upward is
     2**-p |r| away at most, where p bits of the significand are stored, and the float after that, in
     a binade that may be the next, twice that: n steps are within rtol |r| if n is 1 and 2**-p is
     within rtol, or if n is at most rtol 2**(p - 1). Zeros, subnormals, infinities, NaN and numbers

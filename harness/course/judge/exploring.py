@@ -257,7 +257,7 @@ class Exploration:
                 if left <= 0:
                     self.findings.not_explored = len(runs) - done
                     break
-                if self._is_slow_and_not_synchronised(planned):
+                if self._is_slow_and_not_synchronized(planned):
                     break
                 limit = min(most_s, max(left, 0.5))
                 say(_how_far(runs, done))
@@ -283,7 +283,7 @@ class Exploration:
                         self.findings.not_explored = len(runs) - done
                     break
 
-    def _is_slow_and_not_synchronised(self, planned: PlannedRun) -> bool:
+    def _is_slow_and_not_synchronized(self, planned: PlannedRun) -> bool:
         """Return True if a slow kernel does not need another schedule: each shape was run, and
         an unordered access was found. Emulating a race takes long, and every run shows it."""
         return (

@@ -64,7 +64,7 @@ PREMISES: Mapping[str, tuple[tuple[str, Callable[[_Seen], object]], ...]] = {
         ("overtaken", lambda facts: facts.hazard.reason in _OVERTAKEN),
     ),
     "data-race": (("between blocks", lambda facts: facts.hazard.cause in _BETWEEN_BLOCKS),),
-    "uninitialised-read": (
+    "uninitialized-read": (
         (
             "a register",
             lambda facts: (

@@ -42,7 +42,7 @@ from harness.course.judge.scoring import (
     score_correct,
     score_fast,
     score_quiz,
-    score_synchronised,
+    score_synchronized,
     undeclared_report,
 )
 from harness.course.judge.submission import Submission
@@ -258,10 +258,10 @@ def _conclude(
     speed: SpeedResult | None,
 ) -> Verdict:
     correct = score_correct(exercise, findings)
-    properties, synchronised = [correct], None
-    if "synchronised" in exercise.points:
-        synchronised = score_synchronised(exercise, findings)
-        properties.append(synchronised)
+    properties, synchronized = [correct], None
+    if "synchronized" in exercise.points:
+        synchronized = score_synchronized(exercise, findings)
+        properties.append(synchronized)
     if "conflict-free" in exercise.points:
         properties.append(score_conflict_free(exercise, findings))
     problems = []
@@ -270,7 +270,7 @@ def _conclude(
     problems += map(undeclared_report, findings.undeclared)
     ladder = exercise.benchmark.ladder if exercise.benchmark else ()
     if exercise.benchmark is not None:
-        properties.append(score_fast(ladder, correct, speed, verdict.unmeasured, synchronised))
+        properties.append(score_fast(ladder, correct, speed, verdict.unmeasured, synchronized))
     wrong, wrong_run = findings.wrong or (None, None)
     if wrong is not None:
         wrong = with_more(wrong, right_for_smaller_numbers(exercise, findings, wrong.output))

@@ -71,21 +71,21 @@ def score_correct(exercise: Exercise, findings: Findings) -> PropertyVerdict:
             f"{wrong.wrong_elements} of {wrong.total_elements} elements of `{wrong.output}` "
             f"are wrong, on {of_all} {len(outcomes)} runs",
         )
-    if findings.effects.missing and "synchronised" not in exercise.points:
+    if findings.effects.missing and "synchronized" not in exercise.points:
         return answer("failed", _missing(findings))
-    if findings.undeclared and "synchronised" not in exercise.points:
+    if findings.undeclared and "synchronized" not in exercise.points:
         return answer("failed", _undeclared(findings))
     if findings.not_explored:
         return answer("not-judged", _out_of_time(findings))
     return answer("passed", f"every element is right, on all {len(findings.records)} runs")
 
 
-def score_synchronised(exercise: Exercise, findings: Findings) -> PropertyVerdict:
+def score_synchronized(exercise: Exercise, findings: Findings) -> PropertyVerdict:
     """No hazard that costs points on any run, in a kernel that has the effects that were asked
     for."""
 
     def answer(status: Status, reason: str) -> PropertyVerdict:
-        return _property(exercise, "synchronised", status, reason)
+        return _property(exercise, "synchronized", status, reason)
 
     stopped = _stopped(findings)
     if stopped is not None:
@@ -138,7 +138,7 @@ def score_conflict_free(exercise: Exercise, findings: Findings) -> PropertyVerdi
             return answer(
                 "failed",
                 f"line {line} takes {factor:.3g} times as many sectors of global memory (32 bytes "
-                "each) as its bytes fill: neighbouring lanes should use neighbouring bytes",
+                "each) as its bytes fill: neighboring lanes should use neighboring bytes",
             )
     return answer("passed", "no line needs more passes over the banks than its bytes do")
 
@@ -196,13 +196,13 @@ def score_fast(
     correct: PropertyVerdict,
     speed: SpeedResult | None,
     unmeasured: Unmeasured,
-    synchronised: PropertyVerdict | None = None,
+    synchronized: PropertyVerdict | None = None,
 ) -> PropertyVerdict:
     """Return the ladder's points for the measured fraction of the library's speed, in hundredths:
     the same kernel's medians differ by about 0.01.
 
     Without a Hopper GPU the property is *not measured*, never failed, and ``unmeasured`` says
-    whether its points are credited: only to a kernel that is *synchronised*, too, if the exercise
+    whether its points are credited: only to a kernel that is *synchronized*, too, if the exercise
     asks for that. A measured speed earns its points without it: the points for a missing fence are
     lost only once. A wrong kernel is not timed.
     """
@@ -219,9 +219,9 @@ def score_fast(
         reason = speed.reason if speed else "not measured here: no Hopper GPU"
         if unmeasured == "withhold":
             return answer("not-measured", f"{reason}; points withheld until measured")
-        if synchronised is not None and synchronised.status != "passed":
+        if synchronized is not None and synchronized.status != "passed":
             return answer(
-                "not-measured", f"{reason}; points credited to a synchronised kernel only"
+                "not-measured", f"{reason}; points credited to a synchronized kernel only"
             )
         return answer("not-measured", f"{reason}; points credited", possible)
     if speed.figures is None:

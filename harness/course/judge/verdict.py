@@ -23,7 +23,7 @@ Status = Literal["passed", "failed", "not-measured", "not-judged", "not-run"]
 
 @dataclass(frozen=True)
 class PropertyVerdict:
-    """Verdict on *correct*, *synchronised*, *conflict-free* or *fast*: status, points, reason.
+    """Verdict on *correct*, *synchronized*, *conflict-free* or *fast*: status, points, reason.
 
     A property that was *not judged* has neither passed nor failed: the emulator's limit was reached
     before. Its points are open, and not lost.
@@ -104,7 +104,7 @@ class WrongOutput:
     def headline(self) -> str:
         """Return the first sentence about the output, as far as the mistake is known."""
         if self.undefined:
-            return f"`{self.output}` was computed from uninitialised values."
+            return f"`{self.output}` was computed from uninitialized values."
         if self.is_unwritten and self.causes[:1] == (str(OutputCause.NOTHING_WRITTEN),):
             return self.extent
         return self.pattern or self.extent
@@ -126,7 +126,7 @@ class HazardReport:
     schedules: tuple[str, ...]
     shapes: tuple[tuple[int, ...], ...]
     hints: tuple[str, ...]
-    costs: bool = True  # points of *synchronised*
+    costs: bool = True  # points of *synchronized*
     cause: str = ""  # the id, of `harness.sanitizer.diagnosis.Cause`
     headline: str = ""
     help: str = ""

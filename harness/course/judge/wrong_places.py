@@ -394,7 +394,7 @@ def _maps(
 _STEPS = tuple(sign * step for step in (1, 2, 3, 4, 8, 16, 32, 64, 128) for sign in (1, -1))
 _STEPS_OF_BOTH = (1, -1, 2, -2, 3, -3, 4, -4)
 _BITS = (1, 2, 4, 8, 16, 32, 64)
-_ROUNDED = 2.0**-7  # two results that are rounded to bfloat16 may be neighbours
+_ROUNDED = 2.0**-7  # two results that are rounded to bfloat16 may be neighbors
 
 
 def _alike(got: np.ndarray, expected: np.ndarray) -> np.ndarray:

@@ -29,7 +29,7 @@ class OutputCause(StrEnum):
     TILE_OF_ANOTHER_PLACE = "tile-of-another-place"
     TILES_TRANSPOSED = "tiles-transposed"
     VALUES_SHIFTED = "values-shifted"
-    NEIGHBORS_EXCHANGED = "neighbours-exchanged"
+    NEIGHBORS_EXCHANGED = "neighbors-exchanged"
     CHUNKS_EXCHANGED = "chunks-exchanged"
     SWIZZLED_OTHERWISE = "swizzled-otherwise"
     VALUES_MISPLACED = "values-misplaced"

@@ -97,7 +97,7 @@ MESSAGES: Mapping[OutputCause, Message] = {
         help="Correct the offset in the index that reads or writes the elements.",
     ),
     OutputCause.NEIGHBORS_EXCHANGED: Message(
-        f"{_MISPLACED}; neighbours in a pair are exchanged.",
+        f"{_MISPLACED}; neighbors in a pair are exchanged.",
         help="Exchange the two values where the pair is read or written.",
     ),
     OutputCause.CHUNKS_EXCHANGED: Message(

@@ -81,7 +81,7 @@ class Code(Protocol):
 
         A result is extracted when it is asked for. Store each before the next: after 64
         extractions in a row, NVVM no longer unrolls the loop that they are in, and ptxas
-        serialises its products (C7519).
+        serializes its products (C7519).
         """
 
     def compute(

@@ -96,7 +96,7 @@ def sentence(step: Step) -> str:
     name = threads_in_words(step.threads) if step.threads else "no thread"
     single = len(step.threads) == 1
     if step.what == "init":
-        return f"{name} initialise{'s' * single} it with the count {step.pending}"
+        return f"{name} initialize{'s' * single} it with the count {step.pending}"
     if step.what == "inval":
         return f"{name} invalidate{'s' * single} it"
     if step.what == "arrive":

@@ -1,6 +1,6 @@
 """Pictures as SVG text: the live view and the still picture are drawn alike.
 
-Colours and strokes are classes of assets/picture.css, so that a picture follows the theme.
+Colors and strokes are classes of assets/picture.css, so that a picture follows the theme.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ WIDE, NARROW = 720, 340  # pixels of a still picture's two layouts
 WIDEST = 1000  # pixels of a picture that has all the room that it wants
 STACKED = 600  # pixels below which what stands side by side elsewhere is drawn below each other
 FORGE_DARK = "#0d1117"  # GitHub's dark ground, which a document's picture is seen on
-TINTS = 8  # classes t0 to t7: a palette that colour-blind readers can tell apart
+TINTS = 8  # classes t0 to t7: a palette that color-blind readers can tell apart
 
 _HATCH = (
     '<defs><pattern id="hv-hatch" width="5" height="5" patternUnits="userSpaceOnUse" '
@@ -45,13 +45,13 @@ def picture_css() -> str:
 
 @cache
 def dark_css() -> str:
-    """A dark theme's colours, for a picture that cannot ask its page for them."""
+    """A dark theme's colors, for a picture that cannot ask its page for them."""
     return (ASSETS / "dark.css").read_text()
 
 
 @dataclass(frozen=True)
 class Spot:
-    """Behaviour of a shape: pointing at it lights all shapes of its ``key`` and shows the ``tip``;
+    """Behavior of a shape: pointing at it lights all shapes of its ``key`` and shows the ``tip``;
     ``choose`` are the settings that a click makes."""
 
     key: Any = None

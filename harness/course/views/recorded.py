@@ -70,7 +70,7 @@ class Recorded:
         return first if _open_brackets(text) else text
 
     def barrier_names(self) -> dict[tuple[int, int], str]:
-        """Return by (block, address) the name of each mbarrier in its initialisation, as
+        """Return by (block, address) the name of each mbarrier in its initialization, as
         "full[1]" if a line makes several, else its address. Where lines would share a name, it is
         the whole expression: "(full + 8 * STAGES)[1]"."""
         used = {(event.block, event.address) for event in self.trace.barriers}
@@ -82,7 +82,7 @@ class Recorded:
         of_line: dict[tuple[int, int | None], list[tuple[int, int]]] = {}
         for place in sorted(lines):
             of_line.setdefault((place[0], lines[place]), []).append(place)
-        arguments = {key: _initialised(self.source(key[1])) for key in of_line}
+        arguments = {key: _initialized(self.source(key[1])) for key in of_line}
         variables = Counter((block, _variable(each)) for (block, _), each in arguments.items())
         names = {}
         for key, places in of_line.items():
@@ -95,7 +95,7 @@ class Recorded:
         return names
 
 
-def _initialised(statement: str) -> str:
+def _initialized(statement: str) -> str:
     """Return the first argument of the mbarrier_init in a statement; "" if it has none."""
     match = _INIT.search(statement)
     text = match[1] if match else ""

@@ -158,7 +158,7 @@ def ruler(measured: Measured, name: str, width: int = WIDE) -> Drawing:
         drawing.rect(_LEFT, y, x(value) - _LEFT, 18, f"{kind} full")
         drawing.text(_LEFT - 6, y + 13, label, "end strong")
         words = f"{value:.3g} {measured.unit}"
-        fits = x(value) - _LEFT > 12 + _LETTER * len(words)  # dark words are for a bar's colour
+        fits = x(value) - _LEFT > 12 + _LETTER * len(words)  # dark words are for a bar's color
         at, look = (_LEFT + 6, "strong on") if fits else (x(value) + 6, "strong")
         drawing.text(at, y + 13, words, look)
     if measured.ceiling:

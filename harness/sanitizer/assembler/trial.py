@@ -21,7 +21,7 @@ from typing import Literal
 
 from harness.base import cache
 from harness.base.arch import TARGET
-from harness.base.errors import PtxError
+from harness.base.errors import INSTALL, PtxError
 from harness.sanitizer.assembler import assembler
 from harness.sanitizer.assembler.assembler import HAS_PROCESSES, complaint, link
 from harness.sanitizer.isa.text import lexer
@@ -228,7 +228,7 @@ def _by_linker(path: str) -> int:
         print(error.__context__)
         return _REFUSED
     except ModuleNotFoundError:
-        print("this machine has no ptxas and no nvJitLink; `pip install 'tma-labs[assembler]'`")
+        print(f"no ptxas and no nvJitLink here: {INSTALL.format(extra='assembler')}")
         return _CANNOT_RUN
     except Exception as error:  # an nvJitLink that does not start
         print(f"{type(error).__name__}: {error}")

@@ -71,7 +71,7 @@ def show(examination: Examination) -> None:
     for left_out, schedules in examination.left_out.items():
         blocks = listed([f"{a}-{b}" if a < b else str(a) for a, b in left_out])
         line = f"blocks {blocks} were left out on {listed(schedules)}"
-        why = "each executed the same synchronisation as one that ran (--every-block runs all)"
+        why = "each executed the same synchronization as one that ran (--every-block runs all)"
         console.print(f"[dim]{line}: {why}[/]")
     _show_not_executed(console, examination)
     for hazard, suppression in examination.suppressed:
@@ -130,10 +130,10 @@ def _show_ending(console: Console, run: ScheduleRun) -> None:
 
 def show_hazard(console: Console, hazard: Hazard, schedules: Sequence[str]) -> None:
     """Print a hazard with both its sides; ``schedules`` are those that showed it."""
-    colour = "red" if hazard.severity == "error" else "yellow"
+    color = "red" if hazard.severity == "error" else "yellow"
     is_finer = hazard.cause is not None and str(hazard.cause) != str(hazard.kind)
     cause = f" [dim]{hazard.cause}[/]" if is_finer else ""
-    console.print(f"[bold {colour}]{hazard.kind}[/] ({hazard.severity}){cause}")
+    console.print(f"[bold {color}]{hazard.kind}[/] ({hazard.severity}){cause}")
     opcodes = hazard.opcode, hazard.other_opcode
     for side, opcode in zip(sides(hazard, ""), opcodes, strict=False):
         where = f"{PurePath(side.file).name}:{side.line}" if side.file else f"PTX line {side.line}"

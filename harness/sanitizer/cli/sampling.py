@@ -2,9 +2,9 @@
 
 The first schedule runs all blocks. It has every access of each, so a conflict between blocks is
 found there: accesses to global memory of different clusters are in the same order, none, on every
-schedule, unless the clusters synchronise. They can only do so through strong accesses to global
+schedule, unless the clusters synchronize. They can only do so through strong accesses to global
 memory. If a launch has none of these, and no error, each cluster runs as if it were alone, and two
-that execute the same synchronisation (`harness.sanitizer.emulator.exec.launch`) differ in their
+that execute the same synchronization (`harness.sanitizer.emulator.exec.launch`) differ in their
 addresses and values only. A further schedule then runs the first and the last cluster of each path.
 
 It runs all blocks after all if that shows anything new: a hazard, an ending, another output, or

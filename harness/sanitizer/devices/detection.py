@@ -14,6 +14,7 @@ from dataclasses import dataclass
 
 from harness.base import settings
 from harness.base.arch import COMPUTE_CAPABILITY
+from harness.base.errors import INSTALL
 from harness.sanitizer.emulator import NativeUnavailable, native_unavailable
 
 LIBCUDA = "libcuda.so.1"
@@ -113,7 +114,7 @@ def slow_emulator() -> str:
     engine = native_unavailable()
     match engine and engine.unavailable:
         case NativeUnavailable.NO_LLVMLITE:
-            remedy = "Install it: pip install 'tma-labs[sanitizer]'"
+            remedy = f"Install it: {INSTALL.format(extra='sanitizer')}"
         case NativeUnavailable.UNREADABLE:
             remedy = "Install the llvmlite version of constraints.txt"
         case _:

@@ -156,7 +156,7 @@ class Cause(StrEnum):
     RACE_WITH_ATOMIC = "race-with-atomic"
     PLAIN_LOAD_BEFORE_SWAP = "plain-load-before-swap"
     TENSOR_MAP_RACE = "tensor-map-race"
-    MBARRIER_REINITIALISED_IN_USE = "mbarrier-reinitialised-in-use"
+    MBARRIER_REINITIALIZED_IN_USE = "mbarrier-reinitialized-in-use"
     MBARRIER_INVALIDATED_IN_USE = "mbarrier-invalidated-in-use"
     THREADS_WRITE_SAME_PLACE = "threads-write-same-place"
     NO_BARRIER_BETWEEN_WRITES = "no-barrier-between-writes"
@@ -190,7 +190,7 @@ class Cause(StrEnum):
     NO_BARRIER_BEFORE_FLAG = "no-barrier-before-flag"
     NO_BARRIER_AFTER_FLAG = "no-barrier-after-flag"
 
-    UNINITIALISED_READ = "uninitialised-read"
+    UNINITIALIZED_READ = "uninitialized-read"
     UNASSIGNED_REGISTER = "unassigned-register"
     SHUFFLE_FROM_ABSENT_LANE = "shuffle-from-absent-lane"
     UNASSIGNED_VARIABLE = "unassigned-variable"
@@ -219,16 +219,16 @@ class Cause(StrEnum):
     WRITE_AFTER_READ_FENCE = "write-after-read-fence"
 
     ILLEGAL_ACCESS = "illegal-access"
-    UNDEFINED_BEHAVIOUR = "undefined-behaviour"
+    UNDEFINED_BEHAVIOR = "undefined-behavior"
     ILLEGAL_OPERAND = "illegal-operand"
     MATRIX_BEYOND_MEMORY = "matrix-beyond-memory"
     MATRIX_READ_TRANSPOSED = "matrix-read-transposed"
     INDEX_OUTSIDE_ARRAY = "index-outside-array"
     ARRAY_NOT_ALIGNED = "array-not-aligned"
     MBARRIER_BYTES_TOUCHED = "mbarrier-bytes-touched"
-    MBARRIER_INITIALISED_AGAIN = "mbarrier-initialised-again"
-    MBARRIER_INITIALISED_BY_ALL = "mbarrier-initialised-by-all"
-    MBARRIER_REINITIALISED = "mbarrier-reinitialised"
+    MBARRIER_INITIALIZED_AGAIN = "mbarrier-initialized-again"
+    MBARRIER_INITIALIZED_BY_ALL = "mbarrier-initialized-by-all"
+    MBARRIER_REINITIALIZED = "mbarrier-reinitialized"
     MBARRIER_OVERWRITTEN = "mbarrier-overwritten"
     ISSUED_BY_ALL_TX_COUNT = "issued-by-all-tx-count"
     PARITY_OUT_OF_RANGE = "parity-out-of-range"
@@ -321,7 +321,7 @@ class Lines(str):
 
 
 class Api(str):
-    """A call of `harness.ptx` as a slot's value: it is spelt in the reader's dialect."""
+    """A call of `harness.ptx` as a slot's value: it is spelled in the reader's dialect."""
 
 
 @dataclass(frozen=True)

@@ -34,7 +34,7 @@ class Hazard:
     warpgroup whose other warps never came, an access to a block that may not have begun.
     ``evident`` marks a hazard of a barrier's counts for which there is more evidence at this place
     than the counts: a wait that let its thread pass for an old phase, say. ``by_itself`` marks a
-    mistake in the order of a single thread, so that no wait or synchronisation missing elsewhere
+    mistake in the order of a single thread, so that no wait or synchronization missing elsewhere
     can be the cause.
     """
 

@@ -47,7 +47,7 @@ def distinct(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:
 def _came_too_early(write: Hazard, hazards: Iterable[Hazard]) -> bool:
     """Return True if the read that the write should come after found its bytes unwritten."""
     return write.kind in (HazardKind.DATA_RACE, HazardKind.OVERWRITE_IN_USE) and any(
-        h.kind == HazardKind.UNINITIALISED_READ and h.here == write.there and _meet(h, write)
+        h.kind == HazardKind.UNINITIALIZED_READ and h.here == write.there and _meet(h, write)
         for h in hazards
     )
 
@@ -187,7 +187,7 @@ class Explains:
         return of_kinds and self.condition(pair)
 
 
-_RACE, _UNWRITTEN = HazardKind.DATA_RACE, HazardKind.UNINITIALISED_READ
+_RACE, _UNWRITTEN = HazardKind.DATA_RACE, HazardKind.UNINITIALIZED_READ
 _EARLY, _IN_USE = HazardKind.READ_BEFORE_ARRIVAL, HazardKind.OVERWRITE_IN_USE
 _REUSED, _UNDRAINED = HazardKind.SOURCE_REUSED, HazardKind.STORE_NOT_DRAINED
 _BYTES, _PHASE = HazardKind.TRANSACTION_MISMATCH, HazardKind.PHASE_MISMATCH
@@ -355,7 +355,7 @@ SAME_MISTAKE = (
         (_INIT,),
         (_INIT,),
         lambda pair: not pair.one_severity and pair.cause.there == pair.effect.there,
-        "one initialisation, without the fence for copies and without the barrier for threads",
+        "one initialization, without the fence for copies and without the barrier for threads",
     ),
     Explains(
         "init, other place",
@@ -369,7 +369,7 @@ SAME_MISTAKE = (
                 else pair.earlier
             )
         ),
-        "another use of what was initialised by the same line, or was not there yet",
+        "another use of what was initialized by the same line, or was not there yet",
     ),
     Explains(
         "wrong phase, ran ahead",

@@ -32,7 +32,7 @@ MEANINGS: Mapping[HazardKind, str] = {
         "fence is on the path between them"
     ),
     HazardKind.UNFENCED_BARRIER_INIT: (
-        "another thread or the async proxy uses an mbarrier whose initialisation was not made "
+        "another thread or the async proxy uses an mbarrier whose initialization was not made "
         "visible to it"
     ),
     HazardKind.READ_BEFORE_ARRIVAL: (
@@ -53,9 +53,9 @@ MEANINGS: Mapping[HazardKind, str] = {
         "it; an arrival beyond the count"
     ),
     HazardKind.DATA_RACE: (
-        "two generic accesses, at least one a write, that no synchronisation orders"
+        "two generic accesses, at least one a write, that no synchronization orders"
     ),
-    HazardKind.UNINITIALISED_READ: (
+    HazardKind.UNINITIALIZED_READ: (
         "a value that nothing wrote, in memory or in a register, decides a branch, an address or "
         "an output, or is an operand of a copy, a reduction or the matrix unit"
     ),
@@ -160,7 +160,7 @@ REASONS: Mapping[Reason, str] = {
         "means the phase before the first. If it was to wait for these bytes, its parity is "
         "wrong."
     ),
-    Reason.MADE_AGAIN: "{by_another:Thread {first} initialised it before thread {again}.|}",
+    Reason.MADE_AGAIN: "{by_another:Thread {first} initialized it before thread {again}.|}",
 }
 """Further sentences by the reason of a finding, beside those of its cause."""
 
@@ -191,7 +191,7 @@ CLAUSES: Mapping[Reason, str] = {
         "same one"
     ),
     Reason.REGISTERS_UNORDERED: (
-        "the warps of a warpgroup synchronise after a setmaxnreg, before they execute the next"
+        "the warps of a warpgroup synchronize after a setmaxnreg, before they execute the next"
     ),
     Reason.REGISTERS_BY_SOME_WARPS: (
         "warp {by} executes it, and {one_lacks:warp {lacking} of its warpgroup does not|warps "
@@ -238,7 +238,7 @@ CLAUSES: Mapping[Reason, str] = {
     Reason.OF_NO_BLOCK: "shared address {address:#x} belongs to no block of this cluster",
     Reason.MBARRIER_OF_NO_BLOCK: "the mbarrier's address belongs to no block of this cluster",
     Reason.OF_ANOTHER_BLOCK: (
-        "shared address {address:#x} is another block's: only its own threads initialise and "
+        "shared address {address:#x} is another block's: only its own threads initialize and "
         "invalidate an mbarrier"
     ),
     Reason.OUTSIDE_OWN_MEMORY: (
@@ -285,7 +285,7 @@ CLAUSES: Mapping[Reason, str] = {
         "the mbarrier's tx-count, {tx} bytes, is beyond ±{most} (2^20 - 1)"
     ),
     Reason.NO_MBARRIER: (
-        "no mbarrier has been initialised at {others:`{name}` (shared address {address:#x}): only "
+        "no mbarrier has been initialized at {others:`{name}` (shared address {address:#x}): only "
         "{others} {one_other:is|are}|{name:`{name}`, shared address {address:#x} of this block,|"
         "shared address {address:#x} of this block} when it is used}"
     ),
@@ -394,7 +394,7 @@ TOUCHED: Mapping[Touched, str] = {
 WAITS: Mapping[WaitsFor, str] = {
     WaitsFor.MBARRIER: (
         "for parity {parity} of the mbarrier{name: `{name}`|} at shared address {address:#x} "
-        "({place}). It was initialised at {init}; {phases} {one_phase:phase has|phases have} "
+        "({place}). It was initialized at {init}; {phases} {one_phase:phase has|phases have} "
         "completed, and the phase with parity {phase} still lacks {pending:{pending} of {count} "
         "{one_arrival:arrival|arrivals}{tx: and |}|}{tx:{excess:an expect_tx for {excess} bytes "
         "that have already arrived|{tx} bytes}|{pending:|nothing}}. {pending:{could:All "
@@ -460,17 +460,17 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
         help=(
             "Execute {code:fence_proxy_async_shared_cta()} (or the global form) in each writing "
-            "thread after its writes; then synchronise; then issue the copy."
+            "thread after its writes; then synchronize; then issue the copy."
         ),
         note="A barrier orders threads, not proxies: the copy may still see the old bytes.",
     ),
     Cause.UNFENCED_BARRIER_INIT: Message(
-        "{here} uses an mbarrier whose initialisation at {there} is not visible to it.",
+        "{here} uses an mbarrier whose initialization at {there} is not visible to it.",
         help=(
             "After {code:mbarrier_init}, execute {code:fence_mbarrier_init()}, then a block "
             "barrier before other threads use the mbarrier."
         ),
-        note="Until the initialisation is visible, the mbarrier's count and phase are undefined.",
+        note="Until the initialization is visible, the mbarrier's count and phase are undefined.",
     ),
     Cause.READ_BEFORE_ARRIVAL: Message(
         "{here} accesses bytes that the copy issued at {there} may still be writing.",
@@ -495,7 +495,7 @@ MESSAGES: Mapping[Cause, Message] = {
         "{here} overwrites bytes that the bulk store issued at {there} may still be reading.",
         help=(
             "In the issuing thread, commit the group and call "
-            "{code:cp_async_bulk_wait_group_read(0)}; then synchronise; then write."
+            "{code:cp_async_bulk_wait_group_read(0)}; then synchronize; then write."
         ),
         note="The store may send the new bytes, or a mixture.",
     ),
@@ -517,7 +517,7 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
         note="Either access may come first, and the order may differ from run to run.",
     ),
-    Cause.UNINITIALISED_READ: Message(
+    Cause.UNINITIALIZED_READ: Message(
         "{here} reads {memory} that has not been written.",
         help="Write it first, or wait for the copy that fills it.",
         note="It holds whatever was left there, for example another block's data.",
@@ -542,7 +542,7 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.CLUSTER_EXIT: Message(
         ("{here} accesses another block's shared memory, and that block may already have exited."),
         help=(
-            "Synchronise the whole cluster ({code:barrier_cluster_arrive}, "
+            "Synchronize the whole cluster ({code:barrier_cluster_arrive}, "
             "{code:barrier_cluster_wait}) after the last remote access and before any block "
             "returns."
         ),
@@ -601,7 +601,7 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
         help=(
             "Execute {code:fence_proxy_async_shared_cta()} in each writing thread after its "
-            "writes; then synchronise; then issue the wgmma."
+            "writes; then synchronize; then issue the wgmma."
         ),
         note="A barrier orders threads, not proxies: wgmma may still see the old bytes.",
     ),
@@ -612,7 +612,7 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
         help=(
             "Execute {code:fence_proxy_tensormap_release()} in the threads that wrote the "
-            "descriptor, then synchronise; then {code:fence_proxy_tensormap_acquire(descriptor)} "
+            "descriptor, then synchronize; then {code:fence_proxy_tensormap_acquire(descriptor)} "
             "in the thread that issues the copy. A descriptor edited in shared memory is "
             "published by {code:tensormap_cp_fenceproxy}, executed by a whole warp."
         ),
@@ -624,7 +624,7 @@ MESSAGES: Mapping[Cause, Message] = {
         "{here} uses a tensor map while {there} may be writing it.",
         help=(
             "Publish the descriptor with {code:fence_proxy_tensormap_release()} (or "
-            "{code:tensormap_cp_fenceproxy}), synchronise, and execute "
+            "{code:tensormap_cp_fenceproxy}), synchronize, and execute "
             "{code:fence_proxy_tensormap_acquire(descriptor)} before the copy."
         ),
         note="The copy may use the old map, or a mixture.",
@@ -633,7 +633,7 @@ MESSAGES: Mapping[Cause, Message] = {
         "{here} accesses bytes that the bulk store issued at {there} may still be writing.",
         help=(
             "In the thread that issued the store, call {code:cp_async_bulk_commit_group()} and "
-            "{code:cp_async_bulk_wait_group(0)}; only then synchronise with the threads that use "
+            "{code:cp_async_bulk_wait_group(0)}; only then synchronize with the threads that use "
             "the bytes."
         ),
         note=(
@@ -650,7 +650,7 @@ MESSAGES: Mapping[Cause, Message] = {
         help=(
             "In the thread that issued the store, call {code:cp_async_bulk_commit_group()} and "
             "{code:cp_async_bulk_wait_group(0)}; then, if another thread issues the next copy, "
-            "synchronise with it."
+            "synchronize with it."
         ),
         note="Either may come last.",
     ),
@@ -660,7 +660,7 @@ MESSAGES: Mapping[Cause, Message] = {
             "started."
         ),
         help=(
-            "Synchronise the whole cluster ({code:barrier_cluster_arrive}, "
+            "Synchronize the whole cluster ({code:barrier_cluster_arrive}, "
             "{code:barrier_cluster_wait}) before the first remote access."
         ),
         note="The blocks of a cluster are scheduled together but do not start at the same instant.",
@@ -717,7 +717,7 @@ MESSAGES: Mapping[Cause, Message] = {
         "{here} accesses bytes that the cp.async of {there} may still be writing.",
         help=(
             "Wait for its group in the thread that issued it ({code:cp_async_wait_group(0)}, or a "
-            "pipeline's consumer_wait); then synchronise with the other threads that use the "
+            "pipeline's consumer_wait); then synchronize with the other threads that use the "
             "bytes."
         ),
         note=(
@@ -726,24 +726,24 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
     ),
     Cause.MBARRIER_BYTES_TOUCHED: Message(
-        "{here} accesses the bytes of the mbarrier that {there} initialised.",
+        "{here} accesses the bytes of the mbarrier that {there} initialized.",
         help=(
             "Keep the array apart from the mbarrier; or, once every thread has finished with the "
-            "mbarrier, synchronise, call {code:mbarrier_inval(bar)} in one thread, and "
-            "synchronise again before reusing its bytes."
+            "mbarrier, synchronize, call {code:mbarrier_inval(bar)} in one thread, and "
+            "synchronize again before reusing its bytes."
         ),
         note="Until an mbarrier is invalidated, only mbarrier instructions may access its 8 bytes.",
     ),
-    Cause.MBARRIER_INITIALISED_AGAIN: Message(
-        "{here} initialises an mbarrier that {there} has already initialised.",
+    Cause.MBARRIER_INITIALIZED_AGAIN: Message(
+        "{here} initializes an mbarrier that {there} has already initialized.",
         help=(
-            "Initialise it once, in one thread. To start over, let every thread finish with it, "
-            "synchronise, call {code:mbarrier_inval(bar)} in one thread, and then "
+            "Initialize it once, in one thread. To start over, let every thread finish with it, "
+            "synchronize, call {code:mbarrier_inval(bar)} in one thread, and then "
             "{code:mbarrier_init(bar, count)}."
         ),
         note="PTX leaves it undefined: arrivals and bytes that were counted may be lost.",
     ),
-    Cause.UNDEFINED_BEHAVIOUR: Message(
+    Cause.UNDEFINED_BEHAVIOR: Message(
         "{here} does what PTX leaves undefined.",
     ),
     Cause.SHUFFLE_FROM_ABSENT_LANE: Message(
@@ -765,7 +765,7 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
         note="The value is whatever was left there.",
     ),
-    # -- fences and initialisation
+    # -- fences and initialization
     Cause.FENCE_NOT_ON_PATH: Message(
         (
             "The proxy fence at {right} is not on the path from the write of {memory} at {write} "
@@ -848,7 +848,7 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.NO_BARRIER_AFTER_INIT: Message(
         (
             "{user} may reach {use} before {maker:{maker}|another thread} {is_one:has|have} "
-            "initialised the mbarrier at "
+            "initialized the mbarrier at "
             "{init}."
         ),
         help=(
@@ -859,47 +859,47 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.NO_MBARRIER_AT_ADDRESS: Message(
         "{line}: {text}.",
         help=(
-            "Initialise the mbarrier with {code:mbarrier_init} before its first use, at the same "
+            "Initialize the mbarrier with {code:mbarrier_init} before its first use, at the same "
             "address."
         ),
     ),
     Cause.BLOCKS_WITHOUT_INIT: Message(
         (
             "{line} uses an mbarrier of {blocks}, which {is_one:has|have} {returned:returned "
-            "without initialising it|not initialised it} ({init})."
+            "without initializing it|not initialized it} ({init})."
         ),
         help=(
-            "Have every block of the cluster initialise its mbarriers and take part until the end, "
+            "Have every block of the cluster initialize its mbarriers and take part until the end, "
             "also a block without data of its own."
         ),
     ),
     Cause.CLUSTER_NOT_MET_AFTER_INIT: Message(
         (
-            "{use} uses {memory} of another block, and the cluster has not synchronised since the "
-            "initialisation at {init}."
+            "{use} uses {memory} of another block, and the cluster has not synchronized since the "
+            "initialization at {init}."
         ),
         help=(
             "Call {code:barrier_cluster_arrive()} and {code:barrier_cluster_wait()} after the "
-            "initialisation; a block barrier synchronises one block only."
+            "initialization; a block barrier synchronizes one block only."
         ),
     ),
     Cause.NO_INIT_FENCE: Message(
-        "The copy at {use} may not see the initialisation of {memory} at {init}.",
+        "The copy at {use} may not see the initialization of {memory} at {init}.",
         help="Call {code:fence_mbarrier_init()} after {init}, in the same thread.",
     ),
     Cause.BARRIER_AFTER_INIT_SKIPPED: Message(
-        _SKIPPED + ", and may reach {use} before the initialisation at {init}.",
+        _SKIPPED + ", and may reach {use} before the initialization at {init}.",
         help="Have all threads of the block execute the barrier.",
     ),
     Cause.INIT_FENCE_MISPLACED: Message(
         (
-            "The {code:fence_mbarrier_init()} at {fences} is not between the initialisation at "
+            "The {code:fence_mbarrier_init()} at {fences} is not between the initialization at "
             "{init} and the copy at {use}."
         ),
-        help="Move it to after {init}, in the thread that initialises.",
+        help="Move it to after {init}, in the thread that initializes.",
     ),
     Cause.INIT_FENCE_OF_OTHER_KIND: Message(
-        "The fence at {others} does not publish the initialisation of an mbarrier.",
+        "The fence at {others} does not publish the initialization of an mbarrier.",
         help="Call {code:fence_mbarrier_init()} after {init}.",
     ),
     # -- relaxed arrivals and waits, flags in global memory
@@ -966,7 +966,7 @@ MESSAGES: Mapping[Cause, Message] = {
             "the writes of {memory} by {others} at {write} before that."
         ),
         help=(
-            "Have each writing thread arrive, or synchronise the writers before the arrival "
+            "Have each writing thread arrive, or synchronize the writers before the arrival "
             "(`cuda.syncwarp()` within a warp)."
         ),
         note="An arrival releases what its own thread wrote, and what was ordered before it.",
@@ -1020,12 +1020,12 @@ MESSAGES: Mapping[Cause, Message] = {
             "barrier number in all of these threads, and} count all threads that come."
         ),
     ),
-    Cause.MBARRIER_REINITIALISED_IN_USE: Message(
+    Cause.MBARRIER_REINITIALIZED_IN_USE: Message(
         (
-            "{line} reinitialises the mbarrier {memory} while other threads may still use it at "
+            "{line} reinitializes the mbarrier {memory} while other threads may still use it at "
             "{other_line}."
         ),
-        help="Initialise it once, before the block barrier.",
+        help="Initialize it once, before the block barrier.",
     ),
     Cause.MBARRIER_INVALIDATED_IN_USE: Message(
         (
@@ -1033,7 +1033,7 @@ MESSAGES: Mapping[Cause, Message] = {
             "{other_line}."
         ),
         help=(
-            "Let every thread finish with the mbarrier and synchronise, and only then call "
+            "Let every thread finish with the mbarrier and synchronize, and only then call "
             "{code:mbarrier_inval(bar)} in one thread."
         ),
     ),
@@ -1229,7 +1229,7 @@ MESSAGES: Mapping[Cause, Message] = {
         "{line} uses the mbarrier {name} after {other_line} has invalidated it.",
         help=(
             "Invalidate an mbarrier once, in one thread, after its last use in all threads; "
-            "initialise it again before the next."
+            "initialize it again before the next."
         ),
     ),
     Cause.MBARRIER_INVALIDATED_TWICE: Message(
@@ -1263,13 +1263,13 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
         help="If {other} is innermost in the tile of {matrix}, set `{flag}` to {value} ({word}).",
     ),
-    Cause.MBARRIER_REINITIALISED: Message(
-        "{line} initialises {memory} again, {other_line:after {other_line}|in every iteration}.",
-        help="Initialise it once.",
+    Cause.MBARRIER_REINITIALIZED: Message(
+        "{line} initializes {memory} again, {other_line:after {other_line}|in every iteration}.",
+        help="Initialize it once.",
     ),
     Cause.MBARRIER_OVERWRITTEN: Message(
         "{line} {is_read:reads|overwrites} the 8 bytes of the mbarrier that {other_line} "
-        "initialised.",
+        "initialized.",
         help="Keep the array apart from the mbarrier, or invalidate the mbarrier first.",
     ),
     Cause.ISSUED_BY_ALL_TX_COUNT: Message(
@@ -1288,9 +1288,9 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
         help="Align the array to {alignment} bytes, {code:cuda.shared.array}'s third argument.",
     ),
-    Cause.MBARRIER_INITIALISED_BY_ALL: Message(
+    Cause.MBARRIER_INITIALIZED_BY_ALL: Message(
         "{many} all execute the {code:mbarrier_init} at {line}.",
-        help="Let one thread initialise the mbarrier: {guard}.",
+        help="Let one thread initialize the mbarrier: {guard}.",
     ),
     # -- registers of wgmma
     Cause.WGMMA_WAIT_LEAVES_GROUP: Message(
@@ -1898,7 +1898,7 @@ MESSAGES: Mapping[Cause, Message] = {
             "{barrier}, but its count is {count} ({init}): a phase completes with every "
             "{is_one:arrival|{count} arrivals}."
         ),
-        help="Initialise the mbarrier with the number of arriving threads.",
+        help="Initialize the mbarrier with the number of arriving threads.",
     ),
     Cause.ARRIVALS_AT_ONE_BLOCK: Message(
         (
@@ -1919,7 +1919,7 @@ MESSAGES: Mapping[Cause, Message] = {
             "{arriving} {is_one:arrives|arrive} on {barrier} more often in one phase ({line}) "
             "than its count of {count} ({init})."
         ),
-        help="Initialise the mbarrier with the number of arrivals of a phase.",
+        help="Initialize the mbarrier with the number of arrivals of a phase.",
     ),
     Cause.ARRIVES_WITHOUT_WAITING: Message(
         (
@@ -2026,7 +2026,7 @@ MESSAGES: Mapping[Cause, Message] = {
             _LACKS + ": its count is {count} ({init}), but only {arriving} "
             "{is_one:arrives|arrive} ({arrivals})."
         ),
-        help="Initialise the mbarrier with the number of arriving threads, or have all arrive.",
+        help="Initialize the mbarrier with the number of arriving threads, or have all arrive.",
     ),
     Cause.RETURNED_BEFORE_ARRIVING: Message(
         (

@@ -3,7 +3,7 @@ numba-cuda-mlir, this course.
 
 Messages are written in the names of `harness.ptx` (see `wording`). The instruction table knows the
 PTX of each and its names elsewhere; a name that the other interface lacks is given as PTX. The
-compiler that wrote a text is recognised by its comments, debug information and names.
+compiler that wrote a text is recognized by its comments, debug information and names.
 """
 
 from __future__ import annotations

@@ -76,7 +76,7 @@ RULES: Mapping[HazardKind, tuple[Family, ...]] = {
         Family(races.AsyncReadRace.from_context, races.RACES_OF_ASYNC_READS),
         Family(races.ThreadRace.from_context, races.RACES_OF_THREADS),
     ),
-    HazardKind.UNINITIALISED_READ: (
+    HazardKind.UNINITIALIZED_READ: (
         Family(races.UnwrittenRegister.from_context, races.UNWRITTEN_REGISTERS),
         Family(races.UnwrittenMemory.from_context, races.UNWRITTEN_BYTES),
     ),

@@ -303,7 +303,7 @@ NAME_BLOCKS = frozenset(
         Cause.BYTES_OF_NEXT_ROUND,
         Cause.COPY_NEVER_AWAITED,
         Cause.COPY_WITHOUT_EMPTY_WAIT,
-        Cause.MBARRIER_REINITIALISED_IN_USE,
+        Cause.MBARRIER_REINITIALIZED_IN_USE,
         Cause.MBARRIER_INVALIDATED_IN_USE,
     }
 )
@@ -321,11 +321,11 @@ def general_cause(finding: Finding, sites: Sites) -> Cause:
     here, there = _instructions(finding, sites)
     kind, subject = finding.kind, finding.subject
     if finding.undefined:
-        return Cause.UNDEFINED_BEHAVIOUR
+        return Cause.UNDEFINED_BEHAVIOR
     if kind is HazardKind.OVERWRITE_IN_USE and there is None:
         return Cause.COPY_OUTLIVES_BLOCK
-    if kind is HazardKind.UNINITIALISED_READ:
-        return _OF_UNDEFINED.get(subject, Cause.UNINITIALISED_READ)
+    if kind is HazardKind.UNINITIALIZED_READ:
+        return _OF_UNDEFINED.get(subject, Cause.UNINITIALIZED_READ)
     by_subject = _BY_SUBJECT.get((subject, kind)) or _BY_SUBJECT.get((subject, None))
     if by_subject is not None:
         return by_subject
@@ -338,7 +338,7 @@ def general_cause(finding: Finding, sites: Sites) -> Cause:
         return Cause(kind.value)
     if key_of(there.opcode) == "mbarrier.init" and kind is HazardKind.ILLEGAL_ACCESS:
         again = key_of(here.opcode) == "mbarrier.init"
-        return Cause.MBARRIER_INITIALISED_AGAIN if again else Cause.MBARRIER_BYTES_TOUCHED
+        return Cause.MBARRIER_INITIALIZED_AGAIN if again else Cause.MBARRIER_BYTES_TOUCHED
     if kind is HazardKind.DATA_RACE and is_strong(here) != is_strong(there):
         return Cause.RACE_WITH_ATOMIC
     match = look_up(there.opcode)

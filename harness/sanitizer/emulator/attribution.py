@@ -107,7 +107,7 @@ def _by_waiting(evidence: Evidence, conflict: Conflict) -> Iterator[Conflict]:
 
 def _explained(evidence: Evidence, copies: Copies, conflict: Conflict) -> Conflict | None:
     match conflict.kind:
-        case HazardKind.UNINITIALISED_READ:
+        case HazardKind.UNINITIALIZED_READ:
             return _with_wait_before(evidence, conflict)
         case HazardKind.OVERWRITE_IN_USE:
             return _without_overwritten(evidence, conflict)
@@ -211,7 +211,7 @@ def _explain_early_read(
         )
     for waited, stale in history.waited.all_stale():
         # The reading thread is ordered after a wait that returned for an old phase: its own, or
-        # that of a thread that synchronised with it.
+        # that of a thread that synchronized with it.
         if known[waited] >= stale.clock:
             fresh = barrier.phase == 0
             reason = Reason.RETURNED_BEFORE_FIRST_PHASE if fresh else Reason.RETURNED_FOR_OLD_PHASE

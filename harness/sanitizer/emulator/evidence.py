@@ -198,7 +198,7 @@ class Arrivals:
         self.ever = np.zeros(threads, np.bool_)  # includes ``in_phase``
         self.of_others = set[tuple[int, int]]()  # in any phase, of other blocks: (block, thread)
         # Where a thread last arrived (its number, of other blocks' threads too), and how often in
-        # one go up to there: with nothing between that another thread could synchronise with.
+        # one go up to there: with nothing between that another thread could synchronize with.
         self.sites, self.in_one_go = np.zeros((2, threads), np.int64)
         self.twice = False  # a thread has, in one phase or in one go
         # Of the current phase and of the phase before: block, threads, and their clocks.
@@ -367,7 +367,7 @@ class Evidence:
 
     def _in_one_go(self, before: np.ndarray, site: int) -> np.ndarray:
         """Return True if a thread executes nothing between the sites ``before`` and ``site`` that
-        could synchronise with another thread: bool, as many."""
+        could synchronize with another thread: bool, as many."""
         since = self._computes_since.get(site)
         if since is None:
             since = site - 1

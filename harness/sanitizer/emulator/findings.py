@@ -42,7 +42,7 @@ class HazardKind(StrEnum):
     TRANSACTION_MISMATCH = "transaction-mismatch"
     PHASE_MISMATCH = "phase-mismatch"
     DATA_RACE = "data-race"
-    UNINITIALISED_READ = "uninitialised-read"
+    UNINITIALIZED_READ = "uninitialized-read"
     CLUSTER_EXIT = "cluster-exit"
     WGMMA_ORDER = "wgmma-order"
     WRITE_AFTER_READ_FENCE = "write-after-read-fence"
@@ -91,11 +91,11 @@ class Reason(StrEnum):
     # store-not-drained
     COMMITTED = "committed"  # committed, and never waited for
     NOT_COMMITTED = "not-committed"
-    # uninitialised-read. facts: use, how the undefined value comes to matter
+    # uninitialized-read. facts: use, how the undefined value comes to matter
     UNDEFINED_USE = "undefined-use"
     AFTER_EARLY_WAIT = "after-early-wait"  # a wait before it returned at once. facts: parity, wait
     # illegal-access: what PTX leaves undefined; hardware need not stop
-    MADE_AGAIN = "made-again"  # an mbarrier that lives is initialised. facts: first, again
+    MADE_AGAIN = "made-again"  # an mbarrier that lives is initialized. facts: first, again
     PARITY_OUT_OF_RANGE = "parity-out-of-range"  # facts: parity
     LANE_NOT_IN_MASK = "lane-not-in-mask"  # executed by a lane that the member mask leaves out
     WARP_IN_PART = "warp-in-part"  # an .aligned instruction without the whole warp
@@ -128,7 +128,7 @@ class Reason(StrEnum):
     ADDRESS_NOT_SHARED = "address-not-shared"
     OF_NO_BLOCK = "of-no-block"  # a shared address. facts: address
     MBARRIER_OF_NO_BLOCK = "mbarrier-of-no-block"
-    OF_ANOTHER_BLOCK = "of-another-block"  # an mbarrier to initialise. facts: address
+    OF_ANOTHER_BLOCK = "of-another-block"  # an mbarrier to initialize. facts: address
     OUTSIDE_OWN_MEMORY = "outside-own-memory"  # a .shared::cta address. facts: address
     BEYOND_MEMORY = "beyond-memory"  # facts: space, address, limit, empty
     BELONGS_TO_NONE = "belongs-to-none"  # no variable. facts: touched, address, before, gap, after
@@ -273,7 +273,7 @@ class Finding:
     """There is more evidence at this place than an mbarrier's counts: a wait that let its thread
     pass for an old phase, say."""
     by_itself: bool = False
-    """It is wrong in the order of one thread alone: no synchronisation missing elsewhere can be
+    """It is wrong in the order of one thread alone: no synchronization missing elsewhere can be
     the cause."""
 
 
@@ -492,7 +492,7 @@ class FindingLog(Sites):
         line, _, file = self.source_of(finding.site)
         at = (file, line) if line is not None else None
         granules: Iterable[int] = self._granules.get(key, ())
-        if not granules and finding.kind is HazardKind.UNINITIALISED_READ and at is not None:
+        if not granules and finding.kind is HazardKind.UNINITIALIZED_READ and at is not None:
             granules = self._undefined.get(at, ())
         late = self._late.get(at, ()) if at is not None else ()
         return replace(finding, granules=frozenset(granules), late=frozenset(late))
@@ -536,7 +536,7 @@ class FindingLog(Sites):
             )
             return
         variables = finding.variables
-        if finding.kind is HazardKind.UNINITIALISED_READ and not variables:
+        if finding.kind is HazardKind.UNINITIALIZED_READ and not variables:
             variables = self._read.get(finding.site, ())
         by_count = finding.kind is HazardKind.PHASE_MISMATCH and self._is_init(finding.other_site)
         finding = replace(

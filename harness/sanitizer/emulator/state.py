@@ -162,7 +162,7 @@ class State:
         vars(self).clear()
 
     def fault(self, site: int, group: Group, illegal: Illegal) -> NoReturn:
-        """End the launch: the hardware would kill it here, or its behaviour is undefined."""
+        """End the launch: the hardware would kill it here, or its behavior is undefined."""
         block, thread = int(group.blocks[0]) + self.wave.first, int(group.threads[0])
         self.findings.add_fault(
             Finding(

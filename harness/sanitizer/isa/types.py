@@ -204,7 +204,7 @@ def immediate(value: int | float, text: str, dtype: np.dtype) -> Any:
     if dtype.kind in "iu":
         bits = int(value) & ((1 << 8 * dtype.itemsize) - 1)
         return np.array(bits, f"u{dtype.itemsize}").view(dtype)[()]
-    if text[:2].lower() == "0f" and dtype == np.float32:  # a signalling NaN stays one
+    if text[:2].lower() == "0f" and dtype == np.float32:  # a signaling NaN stays one
         return np.array(int(text[2:], 16), np.uint32).view(dtype)[()]
     if dtype == BFLOAT16:
         return narrowed(np.float32(value))[()]

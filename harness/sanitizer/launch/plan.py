@@ -1,7 +1,7 @@
 """A launch as plain data: the kernel, its options, and Hopper's limits.
 
 `LaunchPlan` is the kernel with its extents and parameters, `RunOptions` how a device runs it, and
-`check_launch` and its neighbours refuse the launches that a Hopper GPU would refuse. Grids are
+`check_launch` and its neighbors refuse the launches that a Hopper GPU would refuse. Grids are
 counted in blocks everywhere in the harness, also with clusters.
 
 `as_launched` has the effect of an ``.entry``'s directives, and the launches that they forbid.
@@ -135,7 +135,7 @@ class RunOptions:
     clusters: tuple[int, ...] | None = None
     """Run these clusters of the grid alone, numbered as blocks are; None for all."""
     cooperative: bool = False
-    """All blocks are resident at once and have a workspace to synchronise in, as after
+    """All blocks are resident at once and have a workspace to synchronize in, as after
     cudaLaunchCooperativeKernel."""
     variables: Mapping[str, HostVariable] = field(default_factory=dict)
     """The module's variables that the host has written, by name."""
@@ -150,7 +150,7 @@ class RunOptions:
     count_traffic: bool = False
     """Count copies, products and waits: `Report.traffic`."""
     compare_paths: bool = False
-    """Compare the synchronisation that each cluster executed: `Report.paths`."""
+    """Compare the synchronization that each cluster executed: `Report.paths`."""
     keep_products: bool = False
     """Keep the matrices in shared memory that products read: `Report.products`."""
     keep_executions: bool = False

@@ -59,7 +59,7 @@ def _multicast(device, draw) -> Arguments:
     return (TensorMap.tiled(device.to_device(given), (4, 32)), out), (Output(out, wanted),)
 
 
-def _neighbours(given):
+def _neighbors(given):
     return given + np.roll(given.reshape(-1, 4, 64), -1, 1)[..., ::-1].reshape(given.shape)
 
 
@@ -190,7 +190,7 @@ CASES = (
     Case("cuda/stream_out", _stream_out, grid=2, block=128),
     Case("cuda/bulk_reduce", _bulk_reduce, grid=3, block=128),
     Case("cuda/multicast", _multicast, grid=4, block=64, cluster=2),
-    Case("cuda/neighbours", rows(_neighbours, shape=(8, 64)), grid=8, block=64, cluster=4),
+    Case("cuda/neighbors", rows(_neighbors, shape=(8, 64)), grid=8, block=64, cluster=4),
     Case("cuda/cluster_histogram", _histogram, grid=2, block=64, cluster=2),
     Case(
         "cuda/pipeline_shared",

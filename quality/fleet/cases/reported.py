@@ -1,4 +1,4 @@
-"""CUDA C++ modelled on publicly reported kernels; other tools have not examined them."""
+"""CUDA C++ modeled on publicly reported kernels; other tools have not examined them."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from quality.fleet.cases.drawn import bfloat16, floats, integers, product
 
 SCRATCH = (np.uint64(0), np.uint64(0))  # no global memory for the kernel's own use
 UNFENCED_INIT = {
-    "unfenced-barrier-init": "Triton initialises an mbarrier and meets at a block barrier, no fence"
+    "unfenced-barrier-init": "Triton initializes an mbarrier and meets at a block barrier, no fence"
 }
 SAME_VALUE = {"data-race": "warps that hold the same rows write the same values"}
 

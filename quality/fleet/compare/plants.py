@@ -143,12 +143,12 @@ PLANTS = (
         "    parts[blockIdx.x] = part[0];",
     ),
     Plant(
-        "shared memory read uninitialised",
+        "shared memory read uninitialized",
         "cuda/stencil",
         "if (threadIdx.x < 2) cells[threadIdx.x * (N + 1)] = 0;",
     ),
     Plant(
-        "global memory read uninitialised",
+        "global memory read uninitialized",
         "cuda/global_to_async",
         "row[threadIdx.x] = in",
         "if (threadIdx.x < N / 2) row[threadIdx.x] = in",
@@ -162,13 +162,13 @@ PLANTS = (
     ),
     Plant(
         "peer's memory read before it is written",
-        "cuda/neighbours",
+        "cuda/neighbors",
         "threadIdx.x];\n  cluster.sync();\n  const",
         "threadIdx.x];\n  const",
     ),
     Plant(
         "block leaves while its peer reads it",
-        "cuda/neighbours",
+        "cuda/neighbors",
         "next[N - 1 - threadIdx.x];\n  cluster.sync();",
         "next[N - 1 - threadIdx.x];",
     ),

@@ -13,7 +13,7 @@ from nbformat import from_dict
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook, new_output
 from nbgrader.utils import compute_checksum
 
-from harness.classroom.admission.cells import inspect, recognise
+from harness.classroom.admission.cells import inspect, recognize
 from harness.classroom.admission.desk import admit
 from harness.classroom.admission.findings import Finding, FindingKind, fatal
 from harness.classroom.course.notebooks import defined, grade_id
@@ -314,7 +314,7 @@ def test_a_text_answer_is_found_by_its_position() -> None:
     mine.cells.insert(4, new_markdown_cell("Note."))
     for cell in mine.cells:
         cell.metadata = {}
-    assert recognise(mine, lab) == 3
+    assert recognize(mine, lab) == 3
     assert [(grade_id(cell), cell.source) for cell in mine.cells if grade_id(cell)] == [
         ("w0", "Ticks."),
         ("w1", "A long answer."),
@@ -329,15 +329,15 @@ def test_the_lab_s_own_text_is_not_an_answer_even_from_an_earlier_release() -> N
     mine.cells[0].source = "## Question 0\n\nIn an earlier form."
     for cell in mine.cells:
         cell.metadata = {}
-    assert recognise(mine, lab) == 2
+    assert recognize(mine, lab) == 2
     assert [cell.source for cell in mine.cells if grade_id(cell) == "w0"] == ["Ticks."]
 
 
-def test_no_cell_of_another_lab_is_recognised() -> None:
+def test_no_cell_of_another_lab_is_recognized() -> None:
     other = new_notebook(
         cells=[new_markdown_cell("YOUR ANSWER HERE"), new_markdown_cell("A text.")]
     )
-    assert recognise(other, words("YOUR ANSWER HERE")) == 0
+    assert recognize(other, words("YOUR ANSWER HERE")) == 0
     assert not any(grade_id(cell) for cell in other.cells)
 
 

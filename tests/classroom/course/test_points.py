@@ -73,8 +73,8 @@ INVALID = (
     ("[tile-copy]\ncorrect = nan", ("tile-copy.correct", "nan")),
     ("[tile-copy]\ncorrect = true", ("tile-copy.correct", "True")),
     ("[tile-copy]\ncorrect = '2'", ("tile-copy.correct", "'2'")),
-    ("[tile-copy]\ncorect = 1", ("tile-copy.corect", "correct", "synchronised")),
-    ("[tile-copy]\nfast = 1", ("tile-copy.fast", "correct", "synchronised")),
+    ("[tile-copy]\ncorect = 1", ("tile-copy.corect", "correct", "synchronized")),
+    ("[tile-copy]\nfast = 1", ("tile-copy.fast", "correct", "synchronized")),
     ("[tile-copy]\nladder = [[0.5, 1]]", ("tile-copy.ladder",)),
     (
         "[tile-copy-large]\nladder = [[0.9, 1], [0.5, 2]]",
@@ -164,7 +164,7 @@ def test_labs_are_made_with_the_points_of_the_file(tmp_path) -> None:
 
 
 STANDS = re.compile(
-    r"\*(correct|synchronised|fast|conflict-free)\*,?(?: gives)?(?: up to)? ([\d.]+)", re.I
+    r"\*(correct|synchronized|fast|conflict-free)\*,?(?: gives)?(?: up to)? ([\d.]+)", re.I
 )
 
 
@@ -198,7 +198,7 @@ def points_written_by_hand(lab: str) -> list[tuple[str, str]]:
 
 def test_cell_ids_do_not_depend_on_points() -> None:
     text = ROOT / "solutions" / "tile_copy" / "tile_copy.py"
-    other = {"tile-copy": Scheme({"correct": 9.0, "synchronised": 9.0})}
+    other = {"tile-copy": Scheme({"correct": 9.0, "synchronized": 9.0})}
     ids = [
         [cell.id for cell in read_text_notebook(text, schemes).cells] for schemes in (None, other)
     ]

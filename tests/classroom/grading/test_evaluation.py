@@ -114,8 +114,8 @@ def test_a_failed_judge_is_retried_once():
 
 
 def test_a_test_cell_that_checks_nothing_earns_nothing():
-    judgement = judged(ran(), test=cell("5.0"))
-    assert judgement.points == 0.0 and judgement.verdict.problems[0].kind == "no-exercise"
+    judgment = judged(ran(), test=cell("5.0"))
+    assert judgment.points == 0.0 and judgment.verdict.problems[0].kind == "no-exercise"
 
 
 def test_only_text_and_pictures_of_a_students_outputs_are_kept():
@@ -191,7 +191,7 @@ def test_grading_stops_on_a_full_disk(monkeypatch):
     assert "filled its outbox" in ran("namespaces").ending
 
 
-def test_a_flooded_outbox_is_summarised():
+def test_a_flooded_outbox_is_summarized():
     files = {f"junk-{number}": "x" for number in range(60)}
     odd = read_outcome(JobOutcome("exited", files=files), Limits()).odd
     assert len(odd) == 6 and odd[-1] == "its outbox held 55 more of the kind"

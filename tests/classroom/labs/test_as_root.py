@@ -24,7 +24,7 @@ def test_root_is_not_allowed_on_a_machine_with_an_init() -> None:
     assert as_root.arguments() == []
 
 
-def test_container_markers_are_recognised(monkeypatch, tmp_path) -> None:
+def test_container_markers_are_recognized(monkeypatch, tmp_path) -> None:
     monkeypatch.setenv("KUBERNETES_SERVICE_HOST", "10.0.0.1")
     assert as_root.arguments() == ["--allow-root"]
     monkeypatch.delenv("KUBERNETES_SERVICE_HOST")

@@ -30,16 +30,16 @@ def read(tmp_path, text, chapter="Wrong"):
 
 
 def test_a_variant_is_read(tmp_path) -> None:
-    variant = read(tmp_path, SAID.format(loses="correct, synchronised", hazards="data-race"))
+    variant = read(tmp_path, SAID.format(loses="correct, synchronized", hazards="data-race"))
     assert (variant.name, variant.about) == ("no-fence", "About.")
-    assert variant.loses == ("correct", "synchronised") and variant.hazards == ("data-race",)
+    assert variant.loses == ("correct", "synchronized") and variant.hazards == ("data-race",)
     assert variant.points("hopper") == 0.0
     assert variant.source == "def kernel(src, dst):\n    barrier()\n    store()\n    barrier()\n"
 
 
-def test_an_unmeasured_speed_is_credited_to_a_synchronised_kernel_only(tmp_path) -> None:
+def test_an_unmeasured_speed_is_credited_to_a_synchronized_kernel_only(tmp_path) -> None:
     path = tmp_path / "tile-copy-large.md"
-    text = SAID.format(loses="synchronised", hazards="data-race")
+    text = SAID.format(loses="synchronized", hazards="data-race")
     path.write_text(SECTION.format(said=text, chapter="Wrong"))
     (variant,) = read_variants(path, "tile-copy-large", ANSWER)
     assert (variant.points("hopper"), variant.points("emulator")) == (4.0, 2.0)

@@ -44,22 +44,22 @@ def core(monkeypatch: pytest.MonkeyPatch) -> int:
     return chosen
 
 
-def of_a_neighbour(source: str, core: int) -> float:
+def of_a_neighbor(source: str, core: int) -> float:
     """Return the share of a spinning process in the core time that it and the job ``source`` used.
     It is in neither the session nor the group of the job.
     """
     run_cell(LOADED, "1")  # what the job is a fork of is loaded then
     spins = f"import os; os.sched_setaffinity(0, {{{core}}})\nprint(flush=True)\nwhile True: pass"
     command = [sys.executable, "-c", spins]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, start_new_session=True) as neighbour:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, start_new_session=True) as neighbor:
         try:
-            assert neighbour.stdout is not None
-            neighbour.stdout.readline()
-            before_s = used_s(neighbour.pid)
+            assert neighbor.stdout is not None
+            neighbor.stdout.readline()
+            before_s = used_s(neighbor.pid)
             outcome = run_cell(LOADED, source, Limits(notebook_s=1.0))
-            had_s = used_s(neighbour.pid) - before_s
+            had_s = used_s(neighbor.pid) - before_s
         finally:
-            neighbour.kill()
+            neighbor.kill()
     assert outcome.ended == "processor-time", outcome
     return had_s / (had_s + outcome.processor_s)
 
@@ -70,7 +70,7 @@ def used_s(number: int) -> float:
 
 
 needs_niceness_0 = pytest.mark.skipif(
-    os.nice(0) > 0, reason="the neighbour would weigh less than the job: run this at niceness 0"
+    os.nice(0) > 0, reason="the neighbor would weigh less than the job: run this at niceness 0"
 )
 
 
@@ -80,7 +80,7 @@ def test_with_a_control_group(core) -> None:
     if (control_group := group.make(Limits())) is None:
         pytest.skip("no control group can be made here")
     control_group.remove()
-    assert of_a_neighbour(SHELLS, core) > (1 - _MOST_LOST) / 2
+    assert of_a_neighbor(SHELLS, core) > (1 - _MOST_LOST) / 2
 
 
 @pytest.mark.thorough  # each burns a core for seconds
@@ -90,7 +90,7 @@ def test_by_its_session(core, monkeypatch, source) -> None:
     if not enabled.exists() or enabled.read_text().strip() != "1" or not in_the_first_group():
         pytest.skip("sessions have no share of the processors here")
     monkeypatch.setattr(group, "make", lambda limits: None)
-    assert of_a_neighbour(source, core) > (1 - _MOST_LOST) / 2
+    assert of_a_neighbor(source, core) > (1 - _MOST_LOST) / 2
 
 
 @pytest.mark.thorough
@@ -98,7 +98,7 @@ def test_by_its_session(core, monkeypatch, source) -> None:
 def test_by_niceness_if_nothing_else_is_available(core, monkeypatch) -> None:
     monkeypatch.setattr(group, "make", lambda limits: None)
     with where_sessions_do_not_count():
-        assert of_a_neighbour(SHELLS, core) > (1 - _MOST_LOST) / 2
+        assert of_a_neighbor(SHELLS, core) > (1 - _MOST_LOST) / 2
 
 
 def in_the_first_group() -> bool:

@@ -66,7 +66,7 @@ FAMILY = Family(
         Bug("fenced-before-it-is-written", {"fence": "", "produce":
             "ptx.fence_proxy_async_global()\n...  # @produce"}, "missing-proxy-fence@load"),
         Bug("loaded-before-all-have-written", {"share": "cuda.syncwarp()"}, "data-race@load",
-            also=("uninitialised-read@load", "source-reused@produce")),
+            also=("uninitialized-read@load", "source-reused@produce")),
         Bug("another-blocks-rows", {"load": "ptx.cp_async_bulk_tensor_2d_global_to_shared("
             "to, scratch_map, 0, ROWS - y, bar)"}, "data-race@load"),
         Bug("stored-before-it-has-come", {"wait": "", "drain":

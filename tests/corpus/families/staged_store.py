@@ -74,7 +74,7 @@ FAMILY = Family(
         Bug("fenced-before-the-writes", {"fence": "", "free": "...  # @free\n"
             "ptx.fence_proxy_async_shared_cta()"}, "missing-proxy-fence@store"),
         Bug("no-barrier-before-the-store", {"share": ""}, "data-race@store",
-            also=("uninitialised-read@store",)),
+            also=("uninitialized-read@store",)),
         Bug("never-committed", {"commit": ""}, "store-not-drained@store"),
         Bug("committed-before-the-store", {"commit": "",
             "who-stores": "...\n    ptx.cp_async_bulk_commit_group()"}, "store-not-drained@store"),

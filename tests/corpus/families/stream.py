@@ -91,7 +91,7 @@ FAMILY = Family(
             "read-before-arrival@read"),
         Bug("expects-both-tiles", {"expect": "ptx.mbarrier_arrive_expect_tx(full, 2 * NBYTES)"},
             "transaction-mismatch@expect"),
-        Bug("second-barrier-not-initialised", {"init": "if stage == 0:\n    ...  # @init"},
+        Bug("second-barrier-not-initialized", {"init": "if stage == 0:\n    ...  # @init"},
             "unfenced-barrier-init@expect"),
         Bug("no-init-fence", {"init-fence": ""}, "unfenced-barrier-init@first-load"),
     ),

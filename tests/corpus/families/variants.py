@@ -1,7 +1,7 @@
-"""Kernels of the corpus: a correct kernel, and variants that differ in labelled lines.
+"""Kernels of the corpus: a correct kernel, and variants that differ in labeled lines.
 
 A family is a function, written as a correct kernel. A line ends with ``# @label`` if some variant
-changes it or some report names it. A variant gives new text for labelled lines; the result is
+changes it or some report names it. A variant gives new text for labeled lines; the result is
 compiled with the same line numbers, so that a report's line can be looked up.
 """
 
@@ -39,7 +39,7 @@ class Case:
 class Legal:
     """A correct variant: no report on any schedule, and the right output.
 
-    ``edits`` gives new text for labelled lines: ``""`` drops a line, ``\\n`` makes several.
+    ``edits`` gives new text for labeled lines: ``""`` drops a line, ``\\n`` makes several.
     """
 
     name: str
@@ -112,5 +112,5 @@ def _edited(lines: list[str], variant: Legal | Bug) -> list[str]:
         if "# @" not in new:
             new = f"{new}  # @{label[1]}"
         result += [indent + part for part in new.split("\n")]
-    assert not left, f"{variant.name}: no line is labelled {', '.join(left)}"
+    assert not left, f"{variant.name}: no line is labeled {', '.join(left)}"
     return result

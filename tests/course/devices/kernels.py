@@ -119,10 +119,10 @@ again:
     shl.b32 %r4, %r4, 5;
     mov.u32 %r5, %ctaid.y;
     shl.b32 %r5, %r5, 6;
-    @%p1 bra initialised;
+    @%p1 bra initialized;
     mbarrier.init.shared::cta.b64 [%r2], 1;
     fence.mbarrier_init.release.cluster;
-initialised:
+initialized:
     bar.sync 0;
     @%p1 bra waiting;
     mbarrier.arrive.expect_tx.shared::cta.b64 %rd3, [%r2], 8192;

@@ -68,7 +68,7 @@ def test_an_invalid_name_is_an_unknown_exercise_too(asked):
     ("change", "facts"),
     [
         ({"points": {"correct": 2.0, "pretty": 1.0, "fast": 2.0}}, ("['pretty']",)),
-        ({"points": {"synchronised": 2.0, "fast": 2.0}}, ("'correct'",)),
+        ({"points": {"synchronized": 2.0, "fast": 2.0}}, ("'correct'",)),
         ({"points": {"correct": 2.0}}, ("'fast'",)),
         ({"benchmark": None}, ("'fast'",)),
         ({"benchmark": replace(LARGE.benchmark, ladder=())}, ("[]", 2.0)),

@@ -9,8 +9,8 @@ from harness.course.judge.scoring import score_quiz
 from tests.naming import names, naming
 
 QUIZ = Quiz(
-    "colours",
-    "Colours",
+    "colors",
+    "Colors",
     {
         "sky": Question("By day?", "blue", ("blue", "green")),
         "legs": Question("Of a spider?", "8"),
@@ -64,4 +64,4 @@ def test_a_quiz_that_contradicts_itself_is_refused():
     with pytest.raises(ValueError, match="q: a: "):
         Quiz("q", "", {"a": Question("?", "x", ("y",))}, {"correct": 1.0})
     with pytest.raises(ValueError, match=naming("q", "'correct'")):
-        Quiz("q", "", {}, {"correct": 1.0, "synchronised": 1.0})
+        Quiz("q", "", {}, {"correct": 1.0, "synchronized": 1.0})

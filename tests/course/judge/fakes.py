@@ -67,7 +67,7 @@ def at_once(machine: Device | None):
 
 
 class FakeMachine(Device):
-    """Runs the behaviour named in the PTX's first line."""
+    """Runs the behavior named in the PTX's first line."""
 
     def __init__(self, name: str = "emulator"):
         self.name = name
@@ -87,12 +87,12 @@ class FakeMachine(Device):
         src, dst = (parameter.array for parameter in plan.parameters)
         schedule = "timed" if timed else options.schedule if self.name == "emulator" else ""
         self.calls.append((schedule, src.shape))
-        behaviour = BEHAVIOURS[plan.ptx.split()[1]]
+        behavior = BEHAVIORS[plan.ptx.split()[1]]
         seen = options.watches.get(src.address, Watch()).threads_see
-        if seen is not None and behaviour is plain_loads:
+        if seen is not None and behavior is plain_loads:
             src.copy_from_host(seen.view(src.dtype).reshape(src.shape))
         schedule = "sampled" if options.clusters is not None else schedule
-        hazards, executed = behaviour(src, dst, plan.parameters[0].box, schedule)
+        hazards, executed = behavior(src, dst, plan.parameters[0].box, schedule)
         if self.name != "emulator":
             return Run(self.name)
         report = Report(
@@ -299,7 +299,7 @@ def writes_input_when_timed(src, dst, box, schedule):
     return (writes_input if schedule == "timed" else right)(src, dst, box, schedule)
 
 
-BEHAVIOURS = {f.__name__: f for f in (
+BEHAVIORS = {f.__name__: f for f in (
     right, transposed_index, skeleton, half_written, no_fence, fence_on_one_schedule,
     only_a_warning, formal_and_taught, formal_only, wrong_when_late, writes_input, plain_loads,
     hangs, faults, unknown, unfinished, unfinished_when_late,
@@ -309,9 +309,9 @@ BEHAVIOURS = {f.__name__: f for f in (
 )}  # fmt: skip
 
 
-def submission(behaviour: str, exercise: str = "tile-copy", parameters: int = 2) -> Submission:
+def submission(behavior: str, exercise: str = "tile-copy", parameters: int = 2) -> Submission:
     listed = ",\n".join(f".param .align 64 .b8 p{i}[128]" for i in range(parameters))
     head = ".version 8.0\n.target sm_90a\n.address_size 64\n"
-    ptx = f"// {behaviour}\n{head}.visible .entry kernel(\n{listed}\n)\n{{\nret;\n}}\n"
+    ptx = f"// {behavior}\n{head}.visible .entry kernel(\n{listed}\n)\n{{\nret;\n}}\n"
     sources = {"lab.py": "def kernel(src, dst):\n    tile[i] += i\n    store(dst)\n"}
     return Submission(exercise, "kernel", ptx, "kernel", sources)

@@ -54,10 +54,10 @@ too_many_bytes = _with(
 )
 not_drained = _with("not-drained", drain="")
 ILLEGAL = {  # what the hardware need not stop at
-    "an mbarrier initialised twice": _with(
+    "an mbarrier initialized twice": _with(
         "twice", init="ptx.mbarrier_init(barrier, 1)\nptx.mbarrier_init(barrier, 1)"
     ),
-    "an mbarrier initialised by four": _with("by-four", who="if thread < 4:"),
+    "an mbarrier initialized by four": _with("by-four", who="if thread < 4:"),
     "a barrier behind the shared bytes that were asked for": _with(
         "behind", bars="bar = cuda.shared.array(0, np.uint64)"
     ),

@@ -41,9 +41,9 @@ class Gpu:
         yield self.gpu
         self.held = False
 
-    def judged(self, behaviour: str, limit_s: float = 60.0):
+    def judged(self, behavior: str, limit_s: float = 60.0):
         machines = Machines(self.emulator, SCHEDULES, self.take)
-        return judging.judge_on(machines, SMALL, submission(behaviour), seed=7, limit_s=limit_s)
+        return judging.judge_on(machines, SMALL, submission(behavior), seed=7, limit_s=limit_s)
 
 
 def test_the_gpu_is_acquired_after_the_emulator_and_released():
@@ -54,10 +54,10 @@ def test_the_gpu_is_acquired_after_the_emulator_and_released():
     assert verdict.passed and verdict.device == "hopper"
 
 
-@pytest.mark.parametrize("behaviour", ["hangs", "faults", "unknown"])
-def test_a_kernel_that_fails_on_the_emulator_uses_no_gpu(behaviour):
+@pytest.mark.parametrize("behavior", ["hangs", "faults", "unknown"])
+def test_a_kernel_that_fails_on_the_emulator_uses_no_gpu(behavior):
     gpu = Gpu()
-    verdict = gpu.judged(behaviour)
+    verdict = gpu.judged(behavior)
     assert gpu.had == [] and verdict.points == 0.0
 
 

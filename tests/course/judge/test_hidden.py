@@ -22,7 +22,7 @@ def test_a_kernel_wrong_for_some_numbers_loses_points(hidden: Hidden):
     assert verdict.points < sum(p for name, p in exercise.points.items() if name != "fast")
 
 
-def test_a_kernel_wrong_for_one_sign_keeps_its_synchronisation_points():
+def test_a_kernel_wrong_for_one_sign_keeps_its_synchronization_points():
     """A right result is wrong after negation; the matrix unit still computed it."""
     (hidden,) = (mistake for mistake in BY_VALUE if mistake.name == "one sign")
     verdict = judged(hidden, 7)

@@ -1,4 +1,4 @@
-"""Undefined behaviour costs a right answer the points for synchronisation; a fault costs all
+"""Undefined behavior costs a right answer the points for synchronization; a fault costs all
 points.
 """
 

@@ -18,15 +18,15 @@ from harness.course.judge.submission import Submission
 from harness.course.judge.verdict import BenchmarkFigures, from_json, to_json
 from tests.naming import names, naming
 
-from .fakes import BEHAVIOURS, SCHEDULES, FakeMachine, at_once, submission
+from .fakes import BEHAVIORS, SCHEDULES, FakeMachine, at_once, submission
 
 SMALL = replace(exercises.get("tile-copy"), axes=())
 LARGE = replace(exercises.get("tile-copy-large"), axes=())
 
 
-def judged(behaviour: str, exercise=SMALL, limit_s: float = 60.0, hardware=None):
+def judged(behavior: str, exercise=SMALL, limit_s: float = 60.0, hardware=None):
     machines = Machines(FakeMachine(), SCHEDULES, at_once(hardware))
-    submitted = submission(behaviour, exercise.name)
+    submitted = submission(behavior, exercise.name)
     return judging.judge_on(machines, exercise, submitted, seed=7, limit_s=limit_s)
 
 
@@ -35,7 +35,7 @@ def statuses(verdict) -> dict[str, str]:
 
 
 @pytest.mark.parametrize(
-    ("behaviour", "correct", "synchronised"),
+    ("behavior", "correct", "synchronized"),
     [
         ("right", "passed", "passed"),
         ("only_a_warning", "passed", "passed"),
@@ -56,10 +56,10 @@ def statuses(verdict) -> dict[str, str]:
         ("unfinished_when_late", "failed", "failed"),
     ],
 )
-def test_each_property_has_its_own_verdict(behaviour, correct, synchronised):
-    verdict = judged(behaviour)
-    assert statuses(verdict) == {"correct": correct, "synchronised": synchronised}
-    points = 2.0 * (correct == "passed") + 3.0 * (synchronised == "passed")
+def test_each_property_has_its_own_verdict(behavior, correct, synchronized):
+    verdict = judged(behavior)
+    assert statuses(verdict) == {"correct": correct, "synchronized": synchronized}
+    points = 2.0 * (correct == "passed") + 3.0 * (synchronized == "passed")
     assert verdict.points == points
     assert verdict.possible == 5.0
     assert verdict.passed is (points == 5.0)
@@ -103,8 +103,8 @@ def test_a_hazard_is_reported_once_with_its_schedules_and_shapes():
 
 
 def test_formal_findings_cost_points_if_taught():
-    for behaviour, costs in (("formal_and_taught", True), ("formal_only", False)):
-        formal, warning = judged(behaviour).hazards
+    for behavior, costs in (("formal_and_taught", True), ("formal_only", False)):
+        formal, warning = judged(behavior).hazards
         assert (formal.severity, formal.costs) == ("formal", costs)
         assert (warning.severity, warning.costs) == ("warning", False)
 
@@ -135,7 +135,7 @@ def test_an_entry_with_other_parameters_is_refused_by_name():
 
 def test_a_timeout_is_neither_passed_nor_failed():
     verdict = judged("right", limit_s=-1.0)
-    assert statuses(verdict) == {"correct": "not-judged", "synchronised": "not-judged"}
+    assert statuses(verdict) == {"correct": "not-judged", "synchronized": "not-judged"}
     assert verdict.points == 0.0 and verdict.unjudged and "tried again" in verdict.notes[0]
 
 
@@ -214,7 +214,7 @@ class TestSpeedThatCannotBeMeasured:
         assert statuses(verdict)["fast"] == "not-run"
         assert verdict.points == 0.0
 
-    def test_unmeasured_speed_is_not_credited_to_an_unsynchronised_kernel(self):
+    def test_unmeasured_speed_is_not_credited_to_an_unsynchronized_kernel(self):
         verdict = judged("no_fence", LARGE)
         assert statuses(verdict)["fast"] == "not-measured" and verdict.points == 2.0
 
@@ -231,8 +231,8 @@ class TestSpeedOnHardware:
         ),
     )
 
-    def judged(self, behaviour):
-        verdict = judged(behaviour, self.exercise, hardware=FakeMachine("hopper"))
+    def judged(self, behavior):
+        verdict = judged(behavior, self.exercise, hardware=FakeMachine("hopper"))
         return verdict, verdict.properties[-1]
 
     def test_speed_is_measured_beside_the_library(self):
@@ -243,7 +243,7 @@ class TestSpeedOnHardware:
         assert verdict.rungs == ((0.5, 1.0), (0.8, 2.0))
 
     @pytest.mark.parametrize(
-        ("behaviour", "facts"),
+        ("behavior", "facts"),
         [
             ("impossible", ("GB/s", f"{benchmark.PHYSICAL_LIMIT_GB_PER_S:.0f}")),
             ("idle_when_timed", ("128x8192", "dst")),
@@ -253,8 +253,8 @@ class TestSpeedOnHardware:
             ("hangs_when_timed", ("parity 0",)),
         ],
     )
-    def test_an_impossible_time_is_not_a_speed(self, behaviour, facts):
-        verdict, fast = self.judged(behaviour)
+    def test_an_impossible_time_is_not_a_speed(self, behavior, facts):
+        verdict, fast = self.judged(behavior)
         assert (fast.status, fast.earned) == ("failed", 0.0)
         assert names(fast.reason, *facts)
         assert verdict.benchmark is None and verdict.points == 5.0
@@ -279,9 +279,9 @@ class TestSpeedOnHardware:
         assert unit in complaint and bool(unit) == bool(complaint)
 
     def test_every_timed_launch_starts_with_fresh_outputs(self):
-        BEHAVIOURS["idle_when_done"].saved = 0
+        BEHAVIORS["idle_when_done"].saved = 0
         _, fast = self.judged("idle_when_done")
-        assert fast.status == "passed" and BEHAVIOURS["idle_when_done"].saved == 0
+        assert fast.status == "passed" and BEHAVIORS["idle_when_done"].saved == 0
 
     def test_the_number_of_timed_rounds_is_random(self):
         seen = set()
@@ -331,7 +331,7 @@ class TestPointsThatTheCourseHasSet:
 
     def test_points_are_given_by_property_and_rung(self):
         scheme = Scheme(
-            {"correct": 10.0, "synchronised": 0.5, "fast": 8.0}, ((0.5, 6.0), (0.9, 8.0))
+            {"correct": 10.0, "synchronized": 0.5, "fast": 8.0}, ((0.5, 6.0), (0.9, 8.0))
         )
         exercise = with_scheme(TestSpeedOnHardware.exercise, scheme)
         verdict = judged("right", exercise, hardware=FakeMachine("hopper"))

@@ -17,8 +17,8 @@ pytestmark = pytest.mark.hopper
 
 def test_a_right_kernel_is_timed_beside_the_library():
     verdict = harness.check("tile-copy-large", kernels.right_large, device="hopper").verdict
-    correct, synchronised, fast = verdict.properties
-    assert correct.status == synchronised.status == "passed"
+    correct, synchronized, fast = verdict.properties
+    assert correct.status == synchronized.status == "passed"
     assert fast.status in ("passed", "failed") and verdict.benchmark is not None
     assert 0.2 < verdict.benchmark.fraction < 1.5
     assert {run.machine for run in verdict.runs} == {"emulator", "hopper"}

@@ -69,12 +69,12 @@ def test_without_a_hopper_gpu(policy, earned):
     assert (fast.status, fast.earned, fast.possible) == ("not-measured", earned, 2.0)
 
 
-UNSYNCHRONISED = PropertyVerdict("synchronised", "failed", 0.0, 3.0, "")
+UNSYNCHRONIZED = PropertyVerdict("synchronized", "failed", 0.0, 3.0, "")
 
 
-def test_credit_needs_a_synchronised_kernel_but_a_measured_speed_does_not():
-    credited = score_fast(LARGE.benchmark.ladder, RIGHT, None, "credit", UNSYNCHRONISED)
+def test_credit_needs_a_synchronized_kernel_but_a_measured_speed_does_not():
+    credited = score_fast(LARGE.benchmark.ladder, RIGHT, None, "credit", UNSYNCHRONIZED)
     assert (credited.status, credited.earned) == ("not-measured", 0.0)
     measured = SpeedResult("measured", figures(2.0))
-    fast = score_fast(LARGE.benchmark.ladder, RIGHT, measured, "credit", UNSYNCHRONISED)
+    fast = score_fast(LARGE.benchmark.ladder, RIGHT, measured, "credit", UNSYNCHRONIZED)
     assert (fast.status, fast.earned) == ("passed", 2.0)

@@ -36,7 +36,7 @@ SIGNS = {
         "{ .reg .b64 v; mov.u64 w, %globaltimer; nanosleep.u32 100000; mov.u64 v, %globaltimer;"
         "sub.u64 w, v, w; } setp.lt.u64 q, w, 20000;"
     ),
-    "arrays that follow one another upwards": (
+    "arrays that follow one another upward": (
         "{ .reg .b64 v; ld.param.u64 w, [tile_copy_param_0]; ld.param.u64 v, [tile_copy_param_1];"
         "setp.lt.u64 q, w, v; }"
     ),

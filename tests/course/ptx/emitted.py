@@ -188,7 +188,7 @@ def compile_calls(chunk: list[Call]) -> tuple[str, list[Emitted]]:
     held = dict(
         re.findall(r"^\t(?:ld\.param|mov|cvta?)\S*\s+(%\w+), \[?(?!0f)([-\w%]+)", around, re.M)
     )
-    shown = [normalised(block, held) for block in blocks]
+    shown = [normalized(block, held) for block in blocks]
     return compiled.ptx, [
         Emitted(*each[:2], *each[2]) for each in zip(chunk, shown, seen, strict=True)
     ]
@@ -200,7 +200,7 @@ def compile_all(most: int = 48) -> tuple[list[str], list[Emitted]]:
     return [text for text, _ in compiled], [each for _, emitted in compiled for each in emitted]
 
 
-def normalised(block: str, held: dict[str, str]) -> str:
+def normalized(block: str, held: dict[str, str]) -> str:
     """Return the PTX on a single line, with operands by name. ``held`` gives the origin of each
     register's value.
     """

@@ -71,13 +71,13 @@ def test_a_wrong_operand_of_each_kind_is_named(tmp_path):
 
 
 @cuda.jit(device=True)
-def initialise(bar):
+def initialize(bar):
     ptx.mbarrier_init(bar, 1.5)
 
 
 def test_the_line_is_the_device_functions_own():
     def kernel(x):
-        initialise(0)
+        initialize(0)
 
     with pytest.raises(CompileError, match=r"    ptx\.mbarrier_init\(bar, 1\.5\)"):
         compile_kernel(kernel, (1,))

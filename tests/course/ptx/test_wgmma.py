@@ -227,7 +227,7 @@ def test_packing_two_floats():
 # -- what the assembler says
 
 
-def serialised(out, n):
+def serialized(out, n):
     acc = cuda.local.array(4, np.float32)
     ptx.wgmma_fence()
     ptx.wgmma_m64n8k16(acc, np.uint64(n), np.uint64(0), 0)
@@ -239,8 +239,8 @@ def serialised(out, n):
         out[cuda.threadIdx.x, i] = acc[i]
 
 
-def test_the_report_says_that_wgmma_was_serialised():
-    warnings = assemble(compile_kernel(serialised, (OUT, 3), block=128).ptx).warnings
+def test_the_report_says_that_wgmma_was_serialized():
+    warnings = assemble(compile_kernel(serialized, (OUT, 3), block=128).ptx).warnings
     assert any("wgmma" in warning and "C75" in warning for warning in warnings)
 
 

@@ -1,4 +1,4 @@
-"""Every picture has a description, colours are distinguishable for everybody, and text contrasts
+"""Every picture has a description, colors are distinguishable for everybody, and text contrasts
 with its background.
 """
 
@@ -79,15 +79,15 @@ def test_every_picture_has_a_description(shown):
         assert all(c.label or c.group for c in explorer.shown.controls)
 
 
-def rgb(colour: str) -> tuple[int, ...]:
-    digits = colour if len(colour) == 6 else "".join(2 * digit for digit in colour)
+def rgb(color: str) -> tuple[int, ...]:
+    digits = color if len(color) == 6 else "".join(2 * digit for digit in color)
     return tuple(bytes.fromhex(digits))
 
 
 def tints() -> dict[str, tuple[tuple[int, ...], float]]:
-    """Return colour and opacity of each tint."""
-    colours = re.findall(r"\.(t\d) { fill: #(\w+); fill-opacity: ([\d.]+)", picture_css())
-    return {name: (rgb(colour), float(opacity)) for name, colour, opacity in colours}
+    """Return color and opacity of each tint."""
+    colors = re.findall(r"\.(t\d) { fill: #(\w+); fill-opacity: ([\d.]+)", picture_css())
+    return {name: (rgb(color), float(opacity)) for name, color, opacity in colors}
 
 
 def opacity_of(kind: str) -> float:
@@ -96,24 +96,24 @@ def opacity_of(kind: str) -> float:
     return float(opacity)
 
 
-def over(colour, opacity: float, ground) -> np.ndarray:
-    return opacity * np.array(colour, float) + (1 - opacity) * np.array(ground, float)
+def over(color, opacity: float, ground) -> np.ndarray:
+    return opacity * np.array(color, float) + (1 - opacity) * np.array(ground, float)
 
 
-def linear(colour) -> np.ndarray:
-    part = np.array(colour, float) / 255
+def linear(color) -> np.ndarray:
+    part = np.array(color, float) / 255
     return np.where(part <= 0.04045, part / 12.92, ((part + 0.055) / 1.055) ** 2.4)
 
 
-def contrast(colour, other) -> float:
+def contrast(color, other) -> float:
     """WCAG 2.1, 1.4.3."""
-    high, low = sorted(float(linear(c) @ [0.2126, 0.7152, 0.0722]) for c in (colour, other))[::-1]
+    high, low = sorted(float(linear(c) @ [0.2126, 0.7152, 0.0722]) for c in (color, other))[::-1]
     return (high + 0.05) / (low + 0.05)
 
 
-def lab(colour, seen_by: str) -> np.ndarray:
-    """Return CIE L*a*b* of a colour as seen with that kind of colour blindness."""
-    light = np.clip(np.array(BLINDNESS[seen_by]) @ linear(colour), 0, 1)
+def lab(color, seen_by: str) -> np.ndarray:
+    """Return CIE L*a*b* of a color as seen with that kind of color blindness."""
+    light = np.clip(np.array(BLINDNESS[seen_by]) @ linear(color), 0, 1)
     to_xyz = [[0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505]]
     xyz = np.array(to_xyz) @ light / [0.9505, 1.0, 1.089]
     f = np.where(xyz > 0.008856, np.cbrt(xyz), 7.787 * xyz + 16 / 116)
@@ -121,11 +121,11 @@ def lab(colour, seen_by: str) -> np.ndarray:
 
 
 def test_tints_are_distinguishable():
-    """CIE 1976 difference of the full colours; 2.3 is the smallest noticeable difference side by
+    """CIE 1976 difference of the full colors; 2.3 is the smallest noticeable difference side by
     side.
     """
     for seen_by in BLINDNESS:
-        seen = {name: lab(colour, seen_by) for name, (colour, _) in tints().items()}
+        seen = {name: lab(color, seen_by) for name, (color, _) in tints().items()}
         apart = {
             pair: float(np.linalg.norm(seen[pair[0]] - seen[pair[1]]))
             for pair in itertools.combinations(seen, 2)
@@ -136,25 +136,25 @@ def test_tints_are_distinguishable():
 
 def test_text_contrasts_with_every_tint():
     assert len(tints()) == TINTS
-    for colour, opacity in tints().values():
-        assert contrast((0x22,) * 3, over(colour, opacity, WHITE)) >= 4.5
+    for color, opacity in tints().values():
+        assert contrast((0x22,) * 3, over(color, opacity, WHITE)) >= 4.5
         for ground, text in DARK_THEMES.values():
-            assert contrast(rgb(text), over(colour, opacity, ground)) >= 4.5
+            assert contrast(rgb(text), over(color, opacity, ground)) >= 4.5
         ground, text = DARK_THEMES["JupyterLab"]
         lane = over(rgb(text), opacity_of("lane"), ground)  # as a cell of shared memory
-        assert contrast(rgb(text), over(colour, opacity, lane)) >= 4.5
+        assert contrast(rgb(text), over(color, opacity, lane)) >= 4.5
 
 
 def test_bars_of_a_timeline_contrast_with_their_lane_in_dark_themes():
-    """WCAG 2.1, 1.4.11. A lane is a little of the text's colour."""
+    """WCAG 2.1, 1.4.11. A lane is a little of the text's color."""
     bars = {name: tint for name, (tint, _) in timeline_picture._LOOK.items()}
     bars |= {"runs": "t5 full", "groups": "t7 full", "turns": "t0 full", "other turns": "t2 full"}
     seen = {}
     for theme, (ground, text) in DARK_THEMES.items():
         lane = over(rgb(text), opacity_of("lane"), ground)
         for name, tint in bars.items():
-            colour, opacity = tints()[tint.split()[0]]
-            bar = over(colour, 1 if "full" in tint else opacity, lane)
+            color, opacity = tints()[tint.split()[0]]
+            bar = over(color, 1 if "full" in tint else opacity, lane)
             seen[theme, name] = contrast(bar, lane)
     assert min(seen.values()) >= 3, seen
 
@@ -176,7 +176,7 @@ def test_text_contrasts_with_the_bar_that_it_is_on():
 def test_text_contrasts_with_the_background():
     fallbacks = re.findall(r"text { fill: var\(--jp-ui-font-color1, #(\w+)\)", picture_css())
     assert fallbacks
-    assert all(contrast(rgb(colour), WHITE) >= 4.5 for colour in fallbacks)
+    assert all(contrast(rgb(color), WHITE) >= 4.5 for color in fallbacks)
 
 
 def test_an_image_has_its_own_background(shown):

@@ -217,7 +217,7 @@ def test_the_formula_matches_the_offsets_of_a_copy(swizzle):
 
 @pytest.mark.parametrize("width", [340, 720, 1000])
 def test_frames_are_drawn_over_all_cells(width: int) -> None:
-    """A cell that is drawn later would cover a part of its neighbour's frame."""
+    """A cell that is drawn later would cover a part of its neighbor's frame."""
     explorer = views.bank_explorer()
     explorer.set(width=width)
     picture = xml.of_svg(explorer.shown.picture.svg(alone=True))

@@ -204,7 +204,7 @@ def test_a_very_long_run_is_truncated_with_a_notice():
     assert opened < 2.0  # on a machine that does other things
 
 
-def test_a_wait_on_an_uninitialised_barrier():
+def test_a_wait_on_an_uninitialized_barrier():
     trace = Trace(9, waits=(Wait(3, None, 1, 64, 0, (0, 1), 12),))
     stepper = views.barrier_stepper(trace)
     assert "threads 0 to 1 wait for the phase of parity 0" in stepper.text()

@@ -71,7 +71,7 @@ FAILED = Verdict(
     schedules=("lockstep", "late-copies"),
     properties=(
         PropertyVerdict("correct", "failed", 0.0, 2.0, "2 of 96 elements are wrong"),
-        PropertyVerdict("synchronised", "failed", 0.0, 3.0, f"hazards: {EVIL}"),
+        PropertyVerdict("synchronized", "failed", 0.0, 3.0, f"hazards: {EVIL}"),
         PropertyVerdict("fast", "not-measured", 2.0, 2.0, "not measured here: no Hopper GPU"),
     ),
     runs=(replace(RUN, outcome="right"), RUN),
@@ -198,7 +198,7 @@ def test_the_plain_text_of_a_failed_card():
         assert words in text
 
 
-def test_severities_differ_by_more_than_colour():
+def test_severities_differ_by_more_than_color():
     def opened(severity):
         shown = card.html(
             replace(FAILED, problems=(), hazards=(replace(HAZARD, severity=severity),))

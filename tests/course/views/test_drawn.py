@@ -1,4 +1,4 @@
-"""The still pictures match the hardware's behaviour, have a description, and show in a notebook."""
+"""The still pictures match the hardware's behavior, have a description, and show in a notebook."""
 
 from __future__ import annotations
 

@@ -370,7 +370,7 @@ def test_invalid_arguments_are_refused():
         views.bank_explorer(im2col)
 
 
-def test_names_of_narrow_cells_are_above_their_neighbours():
+def test_names_of_narrow_cells_are_above_their_neighbors():
     svg = views.tile_explorer(matrix_map((8, 16), "none")).shown.picture.svg()
     first_name, last_cell = (
         svg.index('<text class="small mid pass"'),

@@ -147,20 +147,20 @@ def test_zoom_shows_less_time():
         return ticks[0], ticks[-1]
 
     whole = shown()
-    timeline.set(zoom=4, centre=150)
+    timeline.set(zoom=4, center=150)
     low, high = shown()
     assert whole[0] < low < 150 < high < whole[1]
-    timeline.set(zoom=99, centre=-5)
-    assert timeline.settings["centre"] >= 0
+    timeline.set(zoom=99, center=-5)
+    assert timeline.settings["center"] >= 0
 
 
 def test_a_selected_event_scrolls_into_view():
     run, _ = launch("ring")
     timeline = views.timeline(run)
-    timeline.set(zoom=6, centre=300)
+    timeline.set(zoom=6, center=300)
     timeline.set(event=2)
     chosen = Lanes(run.trace, 0).events[2]
-    assert abs(timeline.settings["centre"] - chosen.begin) < 40
+    assert abs(timeline.settings["center"] - chosen.begin) < 40
     assert "2" in xml.keyed(xml.of_still(timeline.still()))
 
 

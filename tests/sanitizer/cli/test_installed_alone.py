@@ -1,4 +1,4 @@
-"""`pip install tma-labs[sanitizer]`: a small environment, without Jupyter or numba.
+"""The extra `sanitizer`: a small environment, without Jupyter or numba.
 
 The wheel is built and installed as pip does. Dependencies are not downloaded again: the installed
 distributions that the base requires, and their dependencies, are linked.
@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
+from harness.base.errors import INSTALL
 from tests.sanitizer.cli.test_reports import ARRAYS, EARLY, LAUNCH, WRAPPERS
 from tests.test_repository import PYPROJECT, ROOT
 
@@ -91,15 +92,15 @@ def test_the_doctor_works_without_the_labs(alone: Path, tmp_path: Path) -> None:
     done = run(str(alone / "tma-labs"), "doctor", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "✓ the sanitizer" in done.stdout
-    assert "– the labs: pip install 'tma-labs[labs]' (not installed: " in done.stdout
+    assert f"– the labs: {INSTALL.format(extra='labs')} (not installed: " in done.stdout
 
 
 @pytest.mark.parametrize(
     ("command", "says"),
     [
-        (("tma-labs", "start"), "pip install 'tma-labs[labs]'"),
-        (("tma-labs", "labs"), "pip install 'tma-labs[labs]'"),
-        (("python", "-m", "harness"), "pip install 'tma-labs[labs]'"),
+        (("tma-labs", "start"), INSTALL.format(extra="labs")),
+        (("tma-labs", "labs"), INSTALL.format(extra="labs")),
+        (("python", "-m", "harness"), INSTALL.format(extra="labs")),
     ],
 )
 def test_commands_that_need_the_labs_report_it(

@@ -455,9 +455,9 @@ MISSPELT = (
 )
 
 
-def test_a_misspelt_instruction_gets_a_suggestion_and_no_other_does(tmp_path):
-    for misspelt, meant in MISSPELT:
-        (tmp_path / "k.ptx").write_text(fills(misspelt))
+def test_a_misspelled_instruction_gets_a_suggestion_and_no_other_does(tmp_path):
+    for misspelled, meant in MISSPELT:
+        (tmp_path / "k.ptx").write_text(fills(misspelled))
         done = call(str(tmp_path / "k.ptx"), *FILL, "--shared-bytes", "16")
         assert done.exit_code == 2 and f"did you mean `{meant}`?" in done.stderr
     assert not any(map(corrected, ("add.sat.u16", "frobnicate.u32", "ld.global.u32")))
@@ -506,7 +506,7 @@ MET: barrier.sync 0; ld.global.u32 %t, [%a]; ld.global.u32 %t, [%a+4]; ld.global
 """
 
 
-def test_blocks_of_a_cooperative_launch_synchronise(tmp_path):
+def test_blocks_of_a_cooperative_launch_synchronize(tmp_path):
     file = tmp_path / "grid.ptx"
     launch = (str(file), "--block", "32", "--arg", "i32[3]=zeros", "--no-assemble", "--grid")
     file.write_text(plain(body=GRID_SYNC))

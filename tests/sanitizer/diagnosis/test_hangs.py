@@ -28,7 +28,7 @@ def waits_in_dynamic_memory(out):
     out[0] = 1
 
 
-def test_an_mbarrier_in_dynamic_memory_is_named_as_its_initialisation_writes_it() -> None:
+def test_an_mbarrier_in_dynamic_memory_is_named_as_its_initialization_writes_it() -> None:
     gpu = harness.device("emulator")
     with pytest.raises(KernelHung) as caught:
         args = (gpu.to_device(np.zeros(1, np.int32)),)

@@ -22,7 +22,7 @@ INDIRECT = {"indirect": True}
 PAIRS: dict[str, tuple[Hazard, Hazard, dict]] = {
     "race, unwritten": (
         hazard("data-race", 9, 5, granules=BYTES),
-        hazard("uninitialised-read", 9, granules=BYTES),
+        hazard("uninitialized-read", 9, granules=BYTES),
         {"granules": OTHERS},
     ),
     "race, cluster exit": (
@@ -172,7 +172,7 @@ PAIRS: dict[str, tuple[Hazard, Hazard, dict]] = {
     ),
     "wrong phase, unwritten": (
         hazard("phase-mismatch", 8, **INDIRECT, late=BYTES),
-        hazard("uninitialised-read", 9, granules=frozenset({1})),
+        hazard("uninitialized-read", 9, granules=frozenset({1})),
         {"granules": OTHERS},
     ),
     "wrong phase, races": (
@@ -182,12 +182,12 @@ PAIRS: dict[str, tuple[Hazard, Hazard, dict]] = {
     ),
     "read early, unwritten": (
         hazard("read-before-arrival", 9, 5, granules=BYTES),
-        hazard("uninitialised-read", 11, granules=BYTES),
+        hazard("uninitialized-read", 11, granules=BYTES),
         {"granules": OTHERS},
     ),
     "disorder, unwritten": (
         hazard("transaction-mismatch", 3, 5),
-        hazard("uninitialised-read", 9),
+        hazard("uninitialized-read", 9),
         {"severity": "error", "line": None},
     ),
 }
@@ -242,7 +242,7 @@ def test_findings_hidden_by_a_pass_hide_nothing_later() -> None:
     """An early read hides the copy over it, which would explain undefined bytes elsewhere."""
     early = hazard("read-before-arrival", 9, 5, granules=BYTES)
     in_use = hazard("overwrite-in-use", 5, 9, granules=BYTES)
-    unwritten = hazard("uninitialised-read", 11, granules=OTHERS)
+    unwritten = hazard("uninitialized-read", 11, granules=OTHERS)
     assert distinct([in_use, unwritten]) == (in_use,)
     assert distinct([early, in_use, unwritten]) == (early, unwritten)
 

@@ -92,7 +92,7 @@ def test_an_example_has_its_lines_in_order() -> None:
 def test_an_example_waits_and_arrives_on_mbarriers() -> None:
     """``full[0]``, not ``tile``, which is an array that copies write."""
     words = every_page()
-    of_mbarriers = r"mbarrier|initialis\w+(?: of)?|waits? on|arrives? on"
+    of_mbarriers = r"mbarrier|initializ\w+(?: of)?|waits? on|arrives? on"
     assert re.findall(rf"(?:{of_mbarriers}) `tile`", words) == []
 
 

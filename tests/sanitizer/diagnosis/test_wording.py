@@ -70,7 +70,7 @@ def _slots_of_rules() -> dict[str, set[frozenset[str]]]:
     return slots_of
 
 
-WITH_A_REASON = {Cause.PHASE_MISMATCH, Cause.ILLEGAL_ACCESS, Cause.UNDEFINED_BEHAVIOUR}
+WITH_A_REASON = {Cause.PHASE_MISMATCH, Cause.ILLEGAL_ACCESS, Cause.UNDEFINED_BEHAVIOR}
 """General causes whose words are those of a `Reason`."""
 
 

@@ -71,9 +71,9 @@ COMPILERS = [
 ]
 
 
-def test_the_compiler_of_a_text_is_recognised() -> None:
-    recognised = [(text, dialect_of(text)) for text, _ in COMPILERS]
-    assert recognised == COMPILERS
+def test_the_compiler_of_a_text_is_recognized() -> None:
+    recognized = [(text, dialect_of(text)) for text, _ in COMPILERS]
+    assert recognized == COMPILERS
 
 
 def test_each_reason_has_its_words_where_a_launch_ends() -> None:

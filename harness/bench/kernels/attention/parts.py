@@ -26,7 +26,7 @@ def order(rows: int, causal: bool):
     """A device function: the head and the first row of tile number t, ``rows`` rows each.
 
     Causal tiles: of the heads that are sorted together, the last rows first, which see most
-    columns. Unsigned 32-bit divisions: a 64-bit division is a call, and a call serialises wgmma.
+    columns. Unsigned 32-bit divisions: a 64-bit division is a call, and a call serializes wgmma.
     """
 
     @cuda.jit(device=True)

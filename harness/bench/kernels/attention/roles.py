@@ -115,7 +115,7 @@ def following(stage, phase):
 
 
 def starter(layout: SharedLayout):
-    """A device function that initialises the barriers; a single thread calls it."""
+    """A device function that initializes the barriers; a single thread calls it."""
     q_full, q_empty = layout.q_full, layout.q_empty
     k_full, k_empty, v_full, v_empty = layout.k_full, layout.k_empty, layout.v_full, layout.v_empty
     consumers = layout.consumers

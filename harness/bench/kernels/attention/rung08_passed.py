@@ -24,7 +24,7 @@ def passer(layout: roles.SharedLayout):
     """A device function: back from tile ``n`` of K to the last that rows from ``row`` on see.
 
     ``row`` must be known to be the same in all lanes of a warp (`rung05_tickets.block`): wgmma in a
-    loop whose length seems to differ within a warp is serialised.
+    loop whose length seems to differ within a warp is serialized.
     """
     tile_n, last = layout.tile_n, layout.consumers - 1
     k_full, k_empty, v_full, v_empty = layout.k_full, layout.k_empty, layout.v_full, layout.v_empty

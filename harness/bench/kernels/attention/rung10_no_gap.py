@@ -59,7 +59,7 @@ def layout_of(dim: int, tile_n: int, consumers: int = 2) -> SharedLayout:
 
 
 def starter(layout: SharedLayout):
-    """A device function that initialises the barriers; a single thread calls it."""
+    """A device function that initializes the barriers; a single thread calls it."""
     q_full, q_empty, consumers = layout.q_full, layout.q_empty, layout.consumers
     k_full, k_empty, v_full, v_empty = layout.k_full, layout.k_empty, layout.v_full, layout.v_empty
 

@@ -41,7 +41,7 @@ def grouped_order(group: int):
     """A device function: the tile (row, column) of number t, in groups of ``group`` rows.
 
     Tiles that run at the same time then share rows of A and of B, which the L2 cache serves once.
-    Unsigned 32-bit divisions: a 64-bit division is a call, and a call serialises wgmma.
+    Unsigned 32-bit divisions: a 64-bit division is a call, and a call serializes wgmma.
     """
 
     @cuda.jit(device=True)
@@ -87,7 +87,7 @@ class Ring:
         return self.barriers + 16 * self.stages
 
     def start(self, consumers: int):
-        """start(base): initialise the barriers, for ``consumers`` consumer warpgroups. A single
+        """start(base): initialize the barriers, for ``consumers`` consumer warpgroups. A single
         thread calls it."""
         stages, full, empty = self.stages, self.barriers, self.barriers + 8 * self.stages
 
@@ -115,8 +115,8 @@ class Ring:
         return following if self.stages & last else without_condition
 
     def begin(self, consumers: int, a_bytes: int, depth: int = 64):
-        """begin(base, a, b, b_bytes, row, column, first): initialise the barriers, and start to
-        load k tile ``first`` into stage 0 before the other stages' are initialised.
+        """begin(base, a, b, b_bytes, row, column, first): initialize the barriers, and start to
+        load k tile ``first`` into stage 0 before the other stages' are initialized.
 
         The producer calls it, in place of `start` and the first round of `load`: with a cold cache
         nothing else takes as long as the first load (LOG.md, eighth run). ``load`` goes on with the

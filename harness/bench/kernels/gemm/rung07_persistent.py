@@ -2,7 +2,7 @@
 
 Changed: a block for each SM, which takes tiles in turn; the producer loads the next tile's first
 stages while the consumers still store the last tile. Tiles that run at the same time
-are neighbours (`pipeline.grouped_order`).
+are neighbors (`pipeline.grouped_order`).
 """
 
 from __future__ import annotations

@@ -82,7 +82,7 @@ def mark_grid_constant(kernel: ir.Function) -> None:
         return
     for arg in maps:
         arg.attributes = _ByValue()
-    # NVVM counts parameters from 1, and honours one grid_constant node a function: it
+    # NVVM counts parameters from 1, and honors one grid_constant node a function: it
     # lists them all.
     module, i32 = kernel.module, ir.IntType(32)
     positions = module.add_metadata([ir.Constant(i32, kernel.args.index(arg) + 1) for arg in maps])

@@ -4,7 +4,7 @@ shared host memory, which both processes map.
 
 The former is made with cuMemCreate and handed over as a file descriptor. Next to cuMemAlloc with
 cuIpc* this has two merits. An allocation has its pages (2 MiB) to itself, where cuIpcOpenMemHandle
-maps the whole block that cuMemAlloc cut an array from, neighbours of other libraries included: here
+maps the whole block that cuMemAlloc cut an array from, neighbors of other libraries included: here
 a stray kernel reaches no memory but that of its own launches. And the memory is counted, so that
 caller and worker may release it in any order. The addresses differ in the two processes.
 """

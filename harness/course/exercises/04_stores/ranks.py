@@ -105,7 +105,7 @@ def store_exercise(
         inputs=inputs,
         reference=lambda shape, inputs: {"dst": formula(shape, inputs)},
         launch=launch,
-        points={"correct": 1.0, "synchronised": 1.0},
+        points={"correct": 1.0, "synchronized": 1.0},
         axes=tuple(axis(d) for d in range(rank)),
         tolerance=tolerance,
         effects=(Written("dst", tensor_stores(rank)),),

@@ -37,7 +37,7 @@ from harness.course.exercises.exercise import (
     Tolerance,
 )
 
-# Rounded once to bfloat16 (8 bits): the reference may round to the neighbour, at most 2**-7 away.
+# Rounded once to bfloat16 (8 bits): the reference may round to the neighbor, at most 2**-7 away.
 # Sums that nearly cancel are off by what their float32 partial sums have lost.
 TOLERANCE = Tolerance(rtol=2**-7, atol=1e-2)
 
@@ -187,7 +187,7 @@ def gemm_exercise(
     effects: tuple[Effect, ...] = (*BROUGHT, *PRODUCT),
     student_plan: tuple[str, ...] = (),
 ) -> Exercise:
-    """Return an exercise of a point for *correct* and a point for *synchronised*."""
+    """Return an exercise of a point for *correct* and a point for *synchronized*."""
     return Exercise(
         name=name,
         title=title,
@@ -196,7 +196,7 @@ def gemm_exercise(
         reference=reference,
         launch=launch,
         values=VALUES,
-        points={"correct": 1.0, "synchronised": 1.0},
+        points={"correct": 1.0, "synchronized": 1.0},
         axes=axes,
         demands=demands,
         tolerance=TOLERANCE,

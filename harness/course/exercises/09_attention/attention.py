@@ -36,7 +36,7 @@ TILE_BYTES = ROWS * DIM * 2
 STAGES = 2
 
 # Weights and results are rounded to bfloat16, 8 bits: a weight is off by 2**-9 at most, and so is
-# their mean of V's elements; a result may be rounded to the neighbour.
+# their mean of V's elements; a result may be rounded to the neighbor.
 TOLERANCE = Tolerance(rtol=2**-7, atol=1e-2)
 
 LOUD = (1.0, 1.0, 1.0, 4.0, 60.0)  # rows of Q are drawn so large: the last ones overflow an exp
@@ -215,7 +215,7 @@ def attention_exercise(
     demands: tuple[Demand, ...] = (),
     effects: tuple[Effect, ...] = (),
 ) -> Exercise:
-    """An exercise with points for *correct* and for *synchronised*. ``names``: the numbers of a
+    """An exercise with points for *correct* and for *synchronized*. ``names``: the numbers of a
     shape."""
     return Exercise(
         name=name,
@@ -224,7 +224,7 @@ def attention_exercise(
         inputs=inputs_of(sizes),
         reference=reference_of(causal),
         launch=launch,
-        points={"correct": points[0], "synchronised": points[1]},
+        points={"correct": points[0], "synchronized": points[1]},
         axes=axes,
         parameters=dict.fromkeys(names, 1),
         demands=(*several_tiles_of_heads(axes), *demands),

@@ -210,12 +210,12 @@ function render({ model, el }) {
     const svg = picture.querySelector("svg");
     if (!area || !svg || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    const { zoom, centre, begin, scale, left } = JSON.parse(area.dataset.wheel);
+    const { zoom, center, begin, scale, left } = JSON.parse(area.dataset.wheel);
     const box = svg.getScreenCTM();
     const at = begin + ((event.clientX - box.e) / box.a - left) / scale;
     const by = event.deltaY < 0 ? 1 : -1;
     const factor = Math.SQRT2 ** -by;
-    ask({ [zoom]: setting(zoom) + by, [centre]: Math.round(at + (setting(centre) - at) * factor) });
+    ask({ [zoom]: setting(zoom) + by, [center]: Math.round(at + (setting(center) - at) * factor) });
   }, { passive: false });
   aside.addEventListener("click", (event) => {
     const over = event.target.closest?.("[data-choose]");

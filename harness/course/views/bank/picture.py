@@ -104,7 +104,7 @@ def _tile(
     gaps = (columns - 1) // max(cut, 1) * _GAP
     wide, high = min((room[0] - gaps) / columns, 34.0), room[1]
     frames = []
-    named = "its number is the lane" if wide >= 13 else "lanes have colours"
+    named = "its number is the lane" if wide >= 13 else "lanes have colors"
     size = f"{lane_bytes} byte{'s' * (lane_bytes > 1)}"
     drawing.text(8, 16, f"tile: a cell is {size}, {named}", "head")
     for u in range(columns):

@@ -39,7 +39,7 @@ def html(
     """Return the card as an HTML element. ``finished``: the launch came to its own end, which
     ``ended`` describes."""
     parts = [
-        f"<div style='{_BOX.format(rgb=_colour(hazard))}{markup.border(hazard.severity)}'>"
+        f"<div style='{_BOX.format(rgb=_color(hazard))}{markup.border(hazard.severity)}'>"
         f"{_hazard(hazard)}</div>"
         for hazard in hazards[:MOST]
     ]
@@ -82,7 +82,7 @@ def text(
     return "\n".join([*lines, f"  {_hardware(outcome, where)}"])
 
 
-def _colour(hazard: Hazard) -> str:
+def _color(hazard: Hazard) -> str:
     return _NEUTRAL if hazard.severity == Severity.WARNING else _BAD
 
 

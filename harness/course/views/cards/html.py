@@ -2,7 +2,7 @@
 
 Inline styles only: a notebook that is not trusted, GitHub and nbgrader's feedback drop the rest.
 (Style sheets do no more than to put a picture's dark form in its place.) Text takes the theme's own
-colour; tints are translucent; nothing is shown by colour alone. All text from a verdict is escaped.
+color; tints are translucent; nothing is shown by color alone. All text from a verdict is escaped.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ _IN_PROSE = (
 )  # problems; others show lines of code
 _QUIET = "'opacity:0.8'"
 _PROSE_LINES = 2  # of them that are not folded
-# JupyterLab centres tables and stripes their rows; these undo it.
+# JupyterLab centers tables and stripes their rows; these undo it.
 _TABLE = "border-collapse:collapse;table-layout:auto;background:transparent;color:inherit"
 _TR = "<tr style='background:transparent'>"
 # Cells beside each other, and the last one below the others if the card is narrow.

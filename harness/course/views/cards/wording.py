@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from harness.course.judge.verdict import BankUse, BenchmarkFigures, Verdict, WrongOutput
 
 
-# Status: the symbol and the word. The word carries it; colour and symbol only help.
+# Status: the symbol and the word. The word carries it; color and symbol only help.
 STATUS = {
     "passed": ("✓", "passed"),
     "failed": ("✗", "failed"),
@@ -66,7 +66,7 @@ PROBLEM_TITLES = {
 
 
 def headline(verdict: Verdict) -> str:
-    """Return the line that summarises the result."""
+    """Return the line that summarizes the result."""
     if verdict.passed:
         unmeasured = any(prop.status == "not-measured" for prop in verdict.properties)
         return "All that can be measured here passed" if unmeasured else "All passed"
@@ -163,11 +163,11 @@ def first_wrong(wrong: WrongOutput) -> str:
         elif element.missing:
             shown.append(f"{words}, it was never written")
         elif element.undefined:
-            shown.append(f"{words}, it was computed from uninitialised values")
+            shown.append(f"{words}, it was computed from uninitialized values")
         else:
             shown.append(f"{words}, got {exact(element.got, wrong.dtype)}")
     if is_once and (False, True) in of_all:
-        shown.append("all of them were computed from uninitialised values")
+        shown.append("all of them were computed from uninitialized values")
     return f"First wrong elements of `{wrong.output}`: {'; '.join(shown)}."
 
 

@@ -158,7 +158,7 @@ def _grain(layout: TileLayout, view: TileView) -> int:
     swizzle moves together."""
     units = max(16 // layout.tensor_map.unit_bytes, 1)
     if view.columns != len(layout.copied) - 1:
-        return 1  # neighbours in a row of the picture are not neighbours in memory
+        return 1  # neighbors in a row of the picture are not neighbors in memory
     return 1 if layout.copied[view.columns] <= MOST - 2 * _MARGIN else units
 
 

@@ -73,7 +73,7 @@ class TimelineScene:
         first = next(hazards, None)
         names = [name for name, block in self.blocks.items() if block == first]
         block = next(iter([*names, *self.blocks]), "")
-        settings = {"block": block, "zoom": 0, "centre": 0, "lane": 0, "event": 0, "followed": 0}
+        settings = {"block": block, "zoom": 0, "center": 0, "lane": 0, "event": 0, "followed": 0}
         settings["width"] = WIDE
         if self.blocks:  # open at the first hazard
             events = self.lanes(block).events
@@ -100,10 +100,10 @@ class TimelineScene:
         levels = max(math.ceil(math.log((high - low) / LEAST_STEPS, ZOOM)), 0)
         settings["zoom"] = min(settings["zoom"], levels)
         span = max(int((high - low) / ZOOM ** settings["zoom"]), LEAST_STEPS)
-        first, last_centre = low + span // 2, max(high - span + span // 2, low + span // 2)
+        first, last_center = low + span // 2, max(high - span + span // 2, low + span // 2)
         self._follow(settings, lanes, span)
-        settings["centre"] = min(max(settings["centre"], first), last_centre)
-        begin = settings["centre"] - span // 2
+        settings["center"] = min(max(settings["center"], first), last_center)
+        begin = settings["center"] - span // 2
         end = begin + span
         settings["lane"] = min(settings["lane"], max(len(lanes.lanes) - MOST_LANES, 0))
         shown = slice(settings["lane"], settings["lane"] + MOST_LANES)
@@ -141,15 +141,15 @@ class TimelineScene:
         return Shown(
             drawing,
             settings,
-            self._controls(lanes, levels, (first, last_centre)),
+            self._controls(lanes, levels, (first, last_center)),
             tuple(facts),
             description=label,
             keys={
                 "+": ("zoom", 1),
                 "=": ("zoom", 1),
                 "-": ("zoom", -1),
-                "ArrowLeft": ("centre", -pan),
-                "ArrowRight": ("centre", pan),
+                "ArrowLeft": ("center", -pan),
+                "ArrowRight": ("center", pan),
                 "ArrowUp": ("lane", -1),
                 "ArrowDown": ("lane", 1),
                 "[": ("event", -1),
@@ -164,8 +164,8 @@ class TimelineScene:
             return
         settings["followed"] = settings["event"]
         event = lanes.events[settings["event"]]
-        if abs(event.begin - settings["centre"]) > span // 2:
-            settings["centre"] = event.begin
+        if abs(event.begin - settings["center"]) > span // 2:
+            settings["center"] = event.begin
         settings["lane"] = min(max(settings["lane"], event.lane - MOST_LANES + 1), event.lane)
 
     def _left_out(
@@ -184,11 +184,11 @@ class TimelineScene:
             words.append(f"the first {len(self.blocks)} of {self.count} blocks can be chosen")
         return _shown(words)
 
-    def _controls(self, lanes: Lanes, levels: int, centre: tuple[int, int]) -> tuple[Control, ...]:
+    def _controls(self, lanes: Lanes, levels: int, center: tuple[int, int]) -> tuple[Control, ...]:
         controls = [
             Control("block", "", "choice", "block", options=tuple(self.blocks)),
             Control("zoom", "zoom", "range", "", 0, levels),
-            Control("centre", "step in the middle", "range", "", *centre),
+            Control("center", "step in the middle", "range", "", *center),
             Control("event", "event", "number", "", 0, max(len(lanes.events) - 1, 0)),
         ]
         if len(lanes.lanes) > MOST_LANES:

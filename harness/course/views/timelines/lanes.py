@@ -283,7 +283,7 @@ class Lanes:
             lane.runs.append((at, last))
 
     def _alike(self) -> list[tuple[list[tuple[int, int]], list[Event]]]:
-        """Return lanes in order with their events; neighbouring warps with the same events share
+        """Return lanes in order with their events; neighboring warps with the same events share
         a lane."""
         alike: list[tuple[list[tuple[int, int]], list[Event]]] = []
         for place in sorted(self._by_lane):

@@ -1,4 +1,4 @@
-"""The picture of a timeline. Colour and the bar's height show the reason of a warp's wait.
+"""The picture of a timeline. Color and the bar's height show the reason of a warp's wait.
 
 Spans of a lane are drawn as bars: all of them if there is room, else those that took most time."""
 
@@ -135,8 +135,8 @@ def draw(
         drawing.text(8, 14 + _TITLE * number, line, "head")
     _ruler(drawing, layout, TRACE_TIMES[lanes.trace.unit], begin, end, tall)
     by = max(round(1 / scale), 1)
-    wheel = {"zoom": "zoom", "centre": "centre", "begin": begin, "scale": scale, "left": left}
-    drawing.begin(drag={"x": ["centre", by * scale, -by]}, wheel=wheel)
+    wheel = {"zoom": "zoom", "center": "center", "begin": begin, "scale": scale, "left": left}
+    drawing.begin(drag={"x": ["center", by * scale, -by]}, wheel=wheel)
     drawing.rect(left, layout.top, pixels, len(picked) * layout.lane, "lane")
     spans = drawn = instants = marked = 0
     for row, lane in enumerate(picked):

@@ -19,7 +19,7 @@ from harness.sanitizer.isa.uses import is_strong
 
 _WRITES = ("st", "atom", "red")
 _LIVES = {  # what begins and ends the life of an mbarrier, while others may still use it
-    "mbarrier.init": Cause.MBARRIER_REINITIALISED_IN_USE,
+    "mbarrier.init": Cause.MBARRIER_REINITIALIZED_IN_USE,
     "mbarrier.inval": Cause.MBARRIER_INVALIDATED_IN_USE,
 }
 _SUBJECTS_OF_THEIR_OWN = (Subject.TENSOR_MAP, Subject.GUESS, Subject.CONSTANT, Subject.EARLIER_GRID)
@@ -62,7 +62,7 @@ def handed_over_relaxed(race: Race) -> Diagnosis | None:
     return orders_nothing(race.context, race.context.others, race.context.actors)
 
 
-def mbarrier_reinitialised(race: Race) -> Diagnosis | None:
+def mbarrier_reinitialized(race: Race) -> Diagnosis | None:
     cause = _LIVES.get(race.context.key(race.context.site))
     if cause is None:
         return None
@@ -269,7 +269,7 @@ def blocks_share_place(race: BlockRace) -> Diagnosis | None:
 
 RACES_OF_BLOCKS = (
     handed_over_relaxed,
-    mbarrier_reinitialised,
+    mbarrier_reinitialized,
     blocks_write_same_place,
     flag_written_relaxed,
     flag_read_relaxed,

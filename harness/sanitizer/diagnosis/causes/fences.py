@@ -189,7 +189,7 @@ EDITED_MAPS = (
     map_acquire_not_covering,
 )
 
-# -- mbarriers that are used before their initialisation is visible
+# -- mbarriers that are used before their initialization is visible
 
 
 class NoBarrier(Facts):
@@ -210,17 +210,17 @@ def no_mbarrier_at_address(missing: NoBarrier) -> Diagnosis | None:
 
 
 def blocks_without_init(missing: NoBarrier) -> Diagnosis | None:
-    """Some blocks of the cluster have initialised their mbarriers, and others have not."""
+    """Some blocks of the cluster have initialized their mbarriers, and others have not."""
     context, wave = missing.context, missing.context.state.wave
     size = wave.cluster_size
     first = context.block // size * size
     inits = context.did("mbarrier.init")
-    initialised = (
+    initialized = (
         context.doers(inits).reshape(wave.blocks, wave.threads)[first : first + size].any(axis=1)
     )
-    if size == 1 or initialised.all() or not initialised.any():
+    if size == 1 or initialized.all() or not initialized.any():
         return None
-    lacking = np.flatnonzero(~initialised) + first
+    lacking = np.flatnonzero(~initialized) + first
     live = wave.live.reshape(wave.blocks, wave.threads)[lacking]
     numbers = [context.block_number(int(block) + context.first) for block in lacking]
     return missing.diagnosis(
@@ -233,7 +233,7 @@ def blocks_without_init(missing: NoBarrier) -> Diagnosis | None:
 
 
 def before_init(missing: NoBarrier) -> Diagnosis | None:
-    """Nobody of the block has come to the initialisation yet, which is before the use in the text,
+    """Nobody of the block has come to the initialization yet, which is before the use in the text,
     without a block barrier in between."""
     context = missing.context
     key_of = {site: context.key(site) for site in range(len(context.state.findings.instructions))}
@@ -257,8 +257,8 @@ NO_MBARRIER = (blocks_without_init, before_init, no_mbarrier_at_address)
 
 
 class UnseenInit(Facts):
-    """A use of an mbarrier that its initialisation may not have reached. ``maker``, ``user``:
-    bool[places]; ``fences``: of the initialisation of mbarriers."""
+    """A use of an mbarrier that its initialization may not have reached. ``maker``, ``user``:
+    bool[places]; ``fences``: of the initialization of mbarriers."""
 
     def __init__(self, context: Context, other: int):
         self.context, self.other, self.memory = context, other, context.memory

@@ -201,7 +201,7 @@ def _another_stage_awaited(
     context: Context, barrier: Barrier, test: str, threads: np.ndarray
 ) -> tuple[str, str]:
     """Return the line at which these threads wait for the only other mbarrier that the line of
-    ``barrier``'s initialisation also initialises, and that mbarrier's name; "" if there are
+    ``barrier``'s initialization also initializes, and that mbarrier's name; "" if there are
     several, or if they wait for ``barrier``, too. ``test`` is the line of the test. (Lines, not
     sites: a compiler unrolls loops.)"""
     awaited = {}

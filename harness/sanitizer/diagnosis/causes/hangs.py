@@ -129,7 +129,7 @@ class Lacking(Facts):
 
     @property
     def ring_arrives_at(self) -> tuple[str, str]:
-        """Lines that arrive at other mbarriers that are initialised at the same line, and the name
+        """Lines that arrive at other mbarriers that are initialized at the same line, and the name
         of the first of these; "" if none do."""
         ring = [b for b in self.of_block if b.init == self.barrier.init and b.arrivals]
         sites = [site for stage in ring for site in stage.arrivals]

@@ -49,19 +49,19 @@ _OUTSIDE = {
 }
 
 
-def initialised_by_all(illegal: Illegal) -> Diagnosis | None:
+def initialized_by_all(illegal: Illegal) -> Diagnosis | None:
     context = illegal.context
     if not illegal.inits_again or not context.same_line() or not illegal.many:
         return None
-    return illegal.diagnosis(Cause.MBARRIER_INITIALISED_BY_ALL, guard=context.alone(context.site))
+    return illegal.diagnosis(Cause.MBARRIER_INITIALIZED_BY_ALL, guard=context.alone(context.site))
 
 
-def initialised_again(illegal: Illegal) -> Diagnosis | None:
+def initialized_again(illegal: Illegal) -> Diagnosis | None:
     context = illegal.context
     if not illegal.inits_again or context.other is None:
         return None
     return illegal.diagnosis(
-        Cause.MBARRIER_REINITIALISED,
+        Cause.MBARRIER_REINITIALIZED,
         memory=context.memory,
         other_line="" if context.same_line() else context.line(context.other),
     )
@@ -84,7 +84,7 @@ def array_reaches_mbarrier(illegal: Illegal) -> Diagnosis | None:
     )
     if not place:
         return None
-    text = f"it is the mbarrier that {context.line(context.other)} initialised"
+    text = f"it is the mbarrier that {context.line(context.other)} initialized"
     return illegal.diagnosis(Cause.INDEX_OUTSIDE_ARRAY, outside=place, index=index, text=text)
 
 
@@ -253,8 +253,8 @@ def illegal_operand(illegal: Illegal) -> Diagnosis | None:
 
 
 ILLEGAL = (
-    initialised_by_all,
-    initialised_again,
+    initialized_by_all,
+    initialized_again,
     array_reaches_mbarrier,
     mbarrier_overwritten,
     issued_by_all,

@@ -12,7 +12,7 @@ from harness.sanitizer.diagnosis.causes.blocks import (
     Race,
     flag_not_ordered,
     handed_over_relaxed,
-    mbarrier_reinitialised,
+    mbarrier_reinitialized,
 )
 from harness.sanitizer.diagnosis.causes.loads import no_barrier_after_copy_wait
 from harness.sanitizer.diagnosis.context import Context, threads_named
@@ -313,7 +313,7 @@ def thread_copy_not_handed_over(race: ThreadRace) -> Diagnosis | None:
 OF_ANY_THREADS = (
     some_arrive_twice,
     handed_over_relaxed,
-    mbarrier_reinitialised,
+    mbarrier_reinitialized,
     thread_copy_not_handed_over,
 )
 RACES_OF_ASYNC_READS = (

@@ -158,7 +158,7 @@ class BlockBarriers:
                 released += self._arrive([block], places, arrival, flags)
                 continue
             # Warp by warp: warps in excess of the expected ones belong to its next phase. Any may
-            # come first. Where warps come one after another, neighbours meet; here, where they
+            # come first. Where warps come one after another, neighbors meet; here, where they
             # come together, others do: a barrier that two groups share by mistake is found,
             # however its warps are grouped.
             warps = self.wave.warp_of[places]

@@ -520,11 +520,11 @@ class MBarriers:
         block, thread = int(group.blocks[position]), int(group.threads[position])
         owner, offset = self.wave.locate_shared(block, address)
         barrier = self.find(int(owner), int(offset))
-        initialisation = self._init_of(barrier)
-        known = bool(self.clocks.knows(block, thread, *initialisation, in_shared=True))
-        # A fence is known of by the same synchronisation as what it fenced, or by that alone.
+        initialization = self._init_of(barrier)
+        known = bool(self.clocks.knows(block, thread, *initialization, in_shared=True))
+        # A fence is known of by the same synchronization as what it fenced, or by that alone.
         fenced = any(
-            self.clocks.is_fenced(kind, block, thread, *initialisation) for kind in (INIT, SHARED)
+            self.clocks.is_fenced(kind, block, thread, *initialization) for kind in (INIT, SHARED)
         )
         if not fenced:
             # On an H200 a missing fence never showed in the same block (0 of 20 runs), and the CUDA
@@ -755,10 +755,10 @@ class MBarriers:
             visible = barrier.visible[block] = np.zeros(self.wave.threads, np.bool_)
         if np.count_nonzero(visible[threads]) == len(threads):
             return
-        initialisation = self._init_of(barrier)
-        known = self.clocks.knows(block, threads, *initialisation, in_shared=True)
+        initialization = self._init_of(barrier)
+        known = self.clocks.knows(block, threads, *initialization, in_shared=True)
         if not known.all():  # known by its fence alone, perhaps
-            known |= self.clocks.is_fenced(INIT, block, threads, *initialisation)
+            known |= self.clocks.is_fenced(INIT, block, threads, *initialization)
         visible[threads] = known
         if not known.all():
             self.report(

@@ -2,7 +2,7 @@
 block is launched with the same number of registers for each of its warps. Registers that a warp
 releases go to a pool of the block, and a warp that requests more waits until the pool has that
 many; a warp that has exited keeps its own (seen on an H200). Each warp acts for itself, though PTX
-asks that all four of a warpgroup execute the same ``setmaxnreg``, and synchronise before the next.
+asks that all four of a warpgroup execute the same ``setmaxnreg``, and synchronize before the next.
 """
 
 from __future__ import annotations

@@ -201,7 +201,7 @@ def _column(
             at[d] = box.lower_corner[d]
         else:
             at[spatial] += m.element_strides[-1]
-    # Added after the walk: the corners bound the pixels that a filter is centred on, and the
+    # Added after the walk: the corners bound the pixels that a filter is centered on, and the
     # offsets choose one of its taps.
     pixels[:, :spatial] += np.array(offsets or (0,) * spatial, np.int64)
     every_stride = (m.unit_bytes, *m.global_strides)

@@ -139,7 +139,7 @@ class EmulatorReport:
     """Copies, products and waits, if `RunOptions.count_traffic`."""
     paths: tuple[int, ...] = ()
     """A number for each cluster, if `RunOptions.compare_paths`: those that executed the same
-    synchronisation have the same number."""
+    synchronization have the same number."""
     products: Products | None = None
     """What the products read of shared memory, if `RunOptions.keep_products`."""
     executions: tuple[Execution, ...] = ()

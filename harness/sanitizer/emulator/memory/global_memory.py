@@ -126,7 +126,7 @@ class GlobalMemory:
         self._bases: list[int] = []
         self._allocations: dict[int, Allocation] = {}
         self._next = 0
-        self._downwards = False  # the next allocation lies below the last one, or above it
+        self._downward = False  # the next allocation lies below the last one, or above it
         self.move(0)
 
     @property
@@ -146,32 +146,32 @@ class GlobalMemory:
         if free:  # else it goes on behind the last allocation
             room, pages = int(rng.choice(free)), int(rng.integers(_ROOM // _PAGE // 2))
             self._next = room * _ROOM + pages * _PAGE
-            self._downwards = bool(rng.integers(2))
-            if self._downwards:
+            self._downward = bool(rng.integers(2))
+            if self._downward:
                 self._next += _ROOM // 2
 
     def allocate(
         self, nbytes: int, offset: int = 0, padded: np.ndarray | None = None
     ) -> Allocation:
-        """``nbytes`` of memory, not initialised, ``offset`` bytes into a page of 2 MiB. ``padded``
+        """``nbytes`` of memory, not initialized, ``offset`` bytes into a page of 2 MiB. ``padded``
         is the memory, if there is some already, as `Allocation` has it."""
         if padded is None:
             padded = np.empty(padded_bytes(nbytes), np.uint8)
         size = -(-(offset + len(padded) + _GAP) // _PAGE) * _PAGE
-        # Upwards or downwards, and from a random page: a kernel whose result depends on where its
+        # Upwards or downward, and from a random page: a kernel whose result depends on where its
         # arrays are to each other fails with some seed.
-        if self._downwards and self._next % _ROOM > size:
+        if self._downward and self._next % _ROOM > size:
             self._next -= size
             return self._add(Allocation(self._next + offset, padded[:nbytes], padded))
-        if self._downwards:  # the room is full: behind all that there is
-            self._downwards = False
+        if self._downward:  # the room is full: behind all that there is
+            self._downward = False
             self._next = max([self._next, *(base + _ROOM for base in self._bases[-1:])])
         address = self._next + offset
         self._next += size
         return self._add(Allocation(address, padded[:nbytes], padded))
 
     def allocate_at(self, address: int, nbytes: int) -> Allocation:
-        """``nbytes`` of memory, not initialised, at an address that a program had it at; later
+        """``nbytes`` of memory, not initialized, at an address that a program had it at; later
         allocations lie elsewhere. Raises ValueError where an allocation is in the way."""
         size = padded_bytes(nbytes)
         below = self.find(address + max(nbytes, 1) - 1)
@@ -209,7 +209,7 @@ class GlobalMemory:
         below = self.find(address)
         above = self.find(address + _NEAR)
         # An address just before an array is a negative index into it, more likely than a large one
-        # into its neighbour.
+        # into its neighbor.
         if above is not None and above is not below and above.address > address and above.shape:
             gap = above.address - address
             if below is None or gap < address - below.end:

@@ -3,7 +3,7 @@
 Theory of operation
 ===================
 
-Why it exists. The Python interpreter (`exec.machine`) vectorises over the threads at one program
+Why it exists. The Python interpreter (`exec.machine`) vectorizes over the threads at one program
 counter. Once threads diverge, its groups are small, and each instruction costs a numpy call for a
 few threads. The C interpreter has no such cost, so kernels whose threads diverge run several times
 faster. It is optional: without llvmlite, Python runs everything, with the same results.

@@ -474,7 +474,7 @@ def _store(e: _Encoder, op: Operation) -> _Named:
 
 def _access(e: _Encoder, op: Operation, name: str, place: Address, moved: int) -> _Named:
     space = per_thread(op, place, state_space(op))
-    # A strong access synchronises, and .nc is compared with all writes: both are for Python.
+    # A strong access synchronizes, and .nc is compared with all writes: both are for Python.
     if space not in ("shared", "global", "generic") or semantics(op) is not None or op.has("nc"):
         raise Unknown
     elements = op.elements(moved)

@@ -40,7 +40,7 @@ class Accumulation:
 
 
 LEAST_EXPONENT = {"f16": -14, "bf16": -126, "tf32": -126, "e4m3": -6, "e5m2": -14, "f32": -126}
-"""The exponent of a type's subnormals, which the unit does not normalise."""
+"""The exponent of a type's subnormals, which the unit does not normalize."""
 
 _BYTES = {"f16": 2, "bf16": 2, "tf32": 4, "e4m3": 1, "e5m2": 1}
 

@@ -76,7 +76,7 @@ def _unit_offsets(
     """
     per_row = _UNITS_A_ROW[layout.swizzle]
     swizzled = layout.swizzle != "none"
-    # A unit is 16 bytes along the major axis: those of one row hold neighbours in k.
+    # A unit is 16 bytes along the major axis: those of one row hold neighbors in k.
     if k_major:
         row, unit = np.arange(rows)[:, None], np.arange(k_bytes // UNIT_BYTES)[None, :]
         along = unit % per_row * UNIT_BYTES + unit // per_row * layout.leading_bytes
@@ -258,7 +258,7 @@ def left(rows: int, k: int, bits: int, threads: int = 32) -> Fragment:
     elements, halves = 32 // bits, rows // 8
     register, thread, element = _grid(rows * k * bits // 1024, threads, elements)
     # PTX ISA, "Matrix Fragments for mma": a row is lane / 4 (groupID), and lane % 4 chooses the
-    # neighbours along k.
+    # neighbors along k.
     row = 16 * (thread // 32) + thread % 32 // 4 + 8 * (register % halves) + 0 * element
     column = elements * (thread % 4) + 4 * elements * (register // halves) + element
     return Fragment(row, column)

@@ -75,7 +75,7 @@ def odd(nearest: np.ndarray, rest: np.ndarray) -> np.ndarray:
 
 
 def directed(nearest: np.ndarray, rest: np.ndarray, mode: str) -> np.ndarray:
-    """The nearest value moved to the neighbour that ``mode`` asks for, by the sign of ``rest``.
+    """The nearest value moved to the neighbor that ``mode`` asks for, by the sign of ``rest``.
 
     ``rest`` is the exact value less ``nearest``; an infinite ``nearest`` may have a rest, too.
     """

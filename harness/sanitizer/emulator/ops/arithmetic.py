@@ -304,8 +304,8 @@ def bmsk(op: Operation) -> Pure:
 
 @executes("fns")
 def fns(op: Operation) -> Step:
-    """The place of the n-th set bit of ``mask`` from bit ``base`` on, upwards or (n below 0)
-    downwards; for an ``offset`` of 0, ``base`` itself if that bit is set. All ones if there is
+    """The place of the n-th set bit of ``mask`` from bit ``base`` on, upward or (n below 0)
+    downward; for an ``offset`` of 0, ``base`` itself if that bit is set. All ones if there is
     none."""
     write, read = op.write(0, "u32"), op.read(1, "b32")
     base, offset = op.read(2, "u32"), op.read(3, "s32")

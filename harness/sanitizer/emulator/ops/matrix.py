@@ -163,7 +163,7 @@ def _address_lanes(count: int) -> Callable[[Group], tuple[np.ndarray, Group]]:
 
 @executes("ldmatrix")
 def ldmatrix(op: Operation) -> Step:
-    """Lane 8i + r gives the address of row r of matrix i; lane t gets two neighbours of row t/4."""
+    """Lane 8i + r gives the address of row r of matrix i; lane t gets two neighbors of row t/4."""
     count, site, space = _count(op), op.site, state_space(op)
     write, address, transposed = _write_all(op, count), op.address(1), op.has("trans")
     slots, address_lanes = op.slots(0), _address_lanes(count)
@@ -240,7 +240,7 @@ def stmatrix(op: Operation) -> Step:
 
 @executes("movmatrix")
 def movmatrix(op: Operation) -> Step:
-    """Lane t gives two neighbours of row t/4, and gets two of column t/4."""
+    """Lane t gives two neighbors of row t/4, and gets two of column t/4."""
     read, write = _read_all(op, 1, 1), _write_all(op, 1)
 
     def act(group: Group) -> None:

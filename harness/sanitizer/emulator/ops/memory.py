@@ -99,7 +99,7 @@ def ld(op: Operation) -> Step | Pure:
     if not isinstance(place, Address):
         raise op.error(f"{place} is not an address")
     # Nothing writes a kernel's parameters, so that loading them is pure: no shadow is asked, and
-    # the step is compiled together with its neighbours.
+    # the step is compiled together with its neighbors.
     if space == "param" and is_kernel_parameter(op, place):
         return _load_parameter(op, place, dtype)
     step = load_step(op, writes, dtype, per_thread(op, place, space), semantics(op))

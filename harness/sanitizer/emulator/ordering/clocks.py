@@ -113,7 +113,7 @@ class Clocks:
         self.passes = Passes(blocks, threads, cluster_size, first)
         self.rows = Rows(max(columns, threads + 16))
         # The column of a thread in its own row may be old, as the row is shared: `_own` has its
-        # clock. The same in another thread's row is what that thread learnt, and is less.
+        # clock. The same in another thread's row is what that thread learned, and is less.
         self._known = self.rows.holders(blocks * threads)
         # Begins at 1, since 0 is the clock of no access. It advances with each release, fence and
         # meeting, so that what a thread does after one is not covered by it.
@@ -219,7 +219,7 @@ class Clocks:
         return row
 
     def row_about(self, block: int, thread: int, number: int) -> np.ndarray:
-        """Return the clocks that a thread learnt of the block with that number in the grid,
+        """Return the clocks that a thread learned of the block with that number in the grid,
         int32[columns]; without its own accesses."""
         if number == block + self.first:
             held = self._known[block * self.threads + thread]
@@ -228,7 +228,7 @@ class Clocks:
         return self.rows.table[held]
 
     def row_numbers(self, block: int, threads: np.ndarray) -> np.ndarray:
-        """Return the rows that each thread holds: threads with the same row have learnt the
+        """Return the rows that each thread holds: threads with the same row have learned the
         same."""
         far = [holders[threads] for (here, _), holders in self.far.items() if here == block]
         return np.stack([self._known[self._places(block, threads)], *far], axis=1)
@@ -442,7 +442,7 @@ class Clocks:
         for (here, _), far_fenced in self.far_fenced.items():
             self._join_far(here, far_fenced, group, parts)
         self.passes.meet(at, parts)
-        # What a thread does after the meeting is not what the others learnt at it.
+        # What a thread does after the meeting is not what the others learned at it.
         self._own[at] += 1
 
     def _join_far(self, block: int, several: list[Holders], group: Group, parts: Parts) -> None:
@@ -556,7 +556,7 @@ class Clocks:
 
 
 class ReleaseClock:
-    """Clock released to a synchronisation object, to be acquired from it later.
+    """Clock released to a synchronization object, to be acquired from it later.
 
     By block (its number in the grid): ``known``, ``lax`` and ``in_shared`` int32[columns],
     ``fenced`` int32[FENCES, columns]; by cluster ``passed``, as `Passes` has it.
@@ -622,7 +622,7 @@ class ReleaseClock:
         return part
 
     def release_inits(self, clocks: Clocks, block: int, thread: int) -> None:
-        """The mbarriers that this thread initialised before its fence.mbarrier_init."""
+        """The mbarriers that this thread initialized before its fence.mbarrier_init."""
         row = np.zeros((FENCES, clocks.threads), np.int32)
         row[INIT, thread] = clocks.init_fenced(block, thread)
         _raise(self.fenced, block + clocks.first, row)

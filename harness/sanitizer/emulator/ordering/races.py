@@ -195,12 +195,12 @@ class Races:
         known = self.clocks.known_at(used.places, used.threads, columns, clocks)
         if not shadow.is_private:
             foreign = (last[:, 2::FIELDS] != used.grid_blocks[:, None]) & (clocks > 0)
-            # Nothing is known of another block, unless a thread has learnt of one: then only the
+            # Nothing is known of another block, unless a thread has learned of one: then only the
             # full question can tell.
             if foreign.any():
                 if self.clocks.far:
                     return None
-                known &= ~foreign  # no thread has learnt anything of another block
+                known &= ~foreign  # no thread has learned anything of another block
         return known
 
     # -- generic accesses: ``where`` is int[n], with one accessor an entry
@@ -455,7 +455,7 @@ class Races:
 
     def _check_matrix_read(self, last: Record, where: np.ndarray, accessors: Accessors) -> None:
         block = accessors.block
-        # Neighbours were mostly written together: one question for each run of them.
+        # Neighbors were mostly written together: one question for each run of them.
         fields = last.cells[where][:, [4, 2, 0, 1]]  # kind, block, column, clock
         begins = np.ones(len(where), np.bool_)
         np.any(fields[1:] != fields[:-1], axis=1, out=begins[1:])

@@ -33,14 +33,14 @@ At = np.ndarray | slice
 
 
 class Parts(NamedTuple):
-    """Partition of neighbours into groups: where each part begins, and the part of each."""
+    """Partition of neighbors into groups: where each part begins, and the part of each."""
 
     starts: np.ndarray
     of: np.ndarray
 
     @classmethod
     def of_equal(cls, keys: np.ndarray) -> Parts:
-        """Make a part of neighbours with the same key."""
+        """Make a part of neighbors with the same key."""
         begins = np.ones(len(keys), np.bool_)
         np.not_equal(keys[1:], keys[:-1], out=begins[1:])
         return cls(np.flatnonzero(begins), np.cumsum(begins) - 1)
@@ -106,7 +106,7 @@ class Rows:
         numbers, which = distinct(holders[at])
         new = self.table[numbers]
         known = new[:, : len(row)]
-        # Mostly nothing new is learnt, and no row is made.
+        # Mostly nothing new is learned, and no row is made.
         if (known < row).any():
             np.maximum(known, row, out=known)
             self._make_room(len(new))

@@ -154,7 +154,7 @@ class Log:
         self._used[0] += len(where)
 
     def add_runs(self, role: int, where: np.ndarray, cells: np.ndarray) -> None:
-        """Add records, int32[n, FIELDS], of ascending granules: neighbours that are alike, as those
+        """Add records, int32[n, FIELDS], of ascending granules: neighbors that are alike, as those
         of a copy are, need a single row."""
         begins = np.ones(len(where), np.bool_)
         np.any(cells[1:] != cells[:-1], axis=1, out=begins[1:])

@@ -8,14 +8,14 @@ Patterns"): barriers ask here for the effect of relaxed arrivals and waits. A re
 carries on the clocks that earlier accesses released; a plain strong write replaces it. A
 compare-and-swap that fails is a read alone; ``red`` reads nothing that could be acquired.
 
-Two accesses synchronise only if they are morally strong: each scope includes the other's thread,
+Two accesses synchronize only if they are morally strong: each scope includes the other's thread,
 and they are of the same size. So what is released is kept by the *distance* that it reaches
 (`Clocks.distance`): to the block, the cluster, the grid. A location is of a size, and yet a read of
 another size that overlaps it acquires what was released there: the race of the two is reported
 itself, as formal, and what follows from it is no second mistake. Vectors are as many accesses as
 they have elements.
 
-Of any two fence.sc, the earlier synchronises with the later, in an order that is settled at run
+Of any two fence.sc, the earlier synchronizes with the later, in an order that is settled at run
 time (PTX ISA 8.9.3, 8.9.4), and known as far as it follows from the values read. Say that fence A
 is ordered before a strong write, that a strong read sees this write, and that the read is ordered
 before fence B. Then A came first: else the read would be ordered before the write that it saw. The
@@ -129,7 +129,7 @@ class FenceOrder:
         for block, index in self._alike(group) if reads else ():
             threads = group.threads[index]
             for read in reads:
-                if self._has_learnt(read, block, int(threads[0])):
+                if self._has_learned(read, block, int(threads[0])):
                     learning = threads
                 else:
                     learning = np.array([t for t in threads.tolist() if (block, t) in read.readers])
@@ -155,14 +155,14 @@ class FenceOrder:
                     break  # those before it released no more
         return reach if any(clock.known for clock in reach) else None
 
-    def _has_learnt(self, read: _Read, block: int, thread: int) -> bool:
+    def _has_learned(self, read: _Read, block: int, thread: int) -> bool:
         return any(
             self.clocks.row_about(block, thread, reader + self.clocks.first)[other] >= clock
             for (reader, other), clock in read.readers.items()
         )
 
     def _alike(self, group: Group) -> Iterator[tuple[int, np.ndarray]]:
-        """The threads of each block that learnt the same: places in the group."""
+        """The threads of each block that learned the same: places in the group."""
         for block in np.unique(group.blocks).tolist():
             index = np.flatnonzero(group.blocks == block)
             rows = self.clocks.row_numbers(block, group.threads[index])
@@ -314,7 +314,7 @@ class StrongOrder:
 
     def release_in_shared(self, group: Group) -> None:
         """fence.release.sync_restrict::shared::cta.cluster, by each thread for itself: it covers
-        accesses to shared memory, for those who synchronise through shared memory."""
+        accesses to shared memory, for those who synchronize through shared memory."""
         for block, thread in _each(group):
             released = ReleaseClock()
             released.release(self.clocks, block, [thread])
@@ -378,7 +378,7 @@ class StrongOrder:
         seen_here = (self._locations.get(each, {}).items() for each in places)
         for number, what in chain.from_iterable(seen_here):
             # Both scopes must include the other thread: else the two accesses are not morally
-            # strong, and synchronise nothing (PTX ISA, "Morally Strong Operations").
+            # strong, and synchronize nothing (PTX ISA, "Morally Strong Operations").
             distance = int(self.clocks.distance(number, block + self.clocks.first))
             if distance > strong.scope:
                 continue

@@ -1,7 +1,7 @@
 """Undefined bits, in memory and in registers, and the reports of their use.
 
 An undefined value may be copied, combined, loaded and stored: compilers load values that they may
-not need, write a bit field with its neighbours, and compute what is not used. It is a hazard if it
+not need, write a bit field with its neighbors, and compute what is not used. It is a hazard if it
 decides something: a branch, whether an instruction with an effect is executed, an address, an
 operand of a copy, of an mbarrier, of the matrix unit. An undefined value in global memory at the
 end is a hazard, too (`harness.sanitizer.emulator.memory.global_memory.GlobalShadows`).
@@ -385,7 +385,7 @@ def report_undefined(
     use: Use,
 ) -> None:
     """Report that ``site`` uses an undefined value of ``origin`` in the threads ``actors``."""
-    kind, reason, facts = HazardKind.UNINITIALISED_READ, Reason.UNDEFINED_USE, {"use": use}
+    kind, reason, facts = HazardKind.UNINITIALIZED_READ, Reason.UNDEFINED_USE, {"use": use}
     if origin == REPORTED:
         return
     if origin < 0:

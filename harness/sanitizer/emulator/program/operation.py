@@ -92,7 +92,7 @@ class Operation:
         return Refusal(message)
 
     def fault(self, group: Group, why: Illegal) -> NoReturn:
-        """End the launch: the hardware would kill it here, or its behaviour is undefined."""
+        """End the launch: the hardware would kill it here, or its behavior is undefined."""
         state_of(group).fault(self.site, group, why)
 
     def undefined(
@@ -102,7 +102,7 @@ class Operation:
         facts: Mapping[str, Any] = NO_FACTS,
         severity: Severity = Severity.ERROR,
     ) -> None:
-        """Report undefined behaviour in the first thread of the group, and go on."""
+        """Report undefined behavior in the first thread of the group, and go on."""
         actors = one_thread(int(group.blocks[0]) + group.wave.first, int(group.threads[0]))
         state_of(group).findings.add(
             Finding(

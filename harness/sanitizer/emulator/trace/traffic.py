@@ -20,9 +20,9 @@ and later. Halves and quarters of a warp: the guide has them for 64-bit and 128-
 compute capability 2.x, and people see them on later ones with Nsight Compute; this project has not
 measured it.
 
-Not modelled: passes that hardware merges (two half-warps, say, that read the same words), so that
+Not modeled: passes that hardware merges (two half-warps, say, that read the same words), so that
 broadcasts of 8 and 16 bytes come out higher here than there; atomics at the same address, which are
-serialised for another reason than banks; the shared memory of another block of the cluster, which
+serialized for another reason than banks; the shared memory of another block of the cluster, which
 is reached over a network; bulk and tensor copies, cp.async, wgmma and mbarriers.
 
 **Sectors.** Global memory is reached in *sectors* of 32 bytes, each on a multiple of 32. An
@@ -30,7 +30,7 @@ instruction of a warp is a request, and takes the sectors that contain its lanes
 use the same sector share it. The ideal is as many as those bytes fill: 32 lanes with 4 bytes each
 that follow each other take 4, and with a stride of 32 bytes or more they take 32. Source: CUDA C++
 Best Practices Guide, "Coalesced Access to Global Memory" (compute capability 6.0 and higher). Not
-modelled: caches. Copies of the asynchronous proxy are not counted, nor is cp.async.
+modeled: caches. Copies of the asynchronous proxy are not counted, nor is cp.async.
 """
 
 from __future__ import annotations
@@ -323,7 +323,7 @@ def _wavefronts(
     request = numbers[begins]  # of each pass
     ideal = np.bincount(request)
     if ((offsets[1:] - offsets[:-1] == size_bytes) | begins[1:]).all():
-        return ideal, ideal  # neighbours use neighbours: the usual case, and quick
+        return ideal, ideal  # neighbors use neighbors: the usual case, and quick
     number = np.cumsum(begins, dtype=np.int64) - 1  # of the passes that have a lane
     word = offsets // WORD_BYTES
     if words > 1:

@@ -130,7 +130,7 @@ ROWS: tuple[Row, ...] = (
             "in this block's shared memory, 16-byte aligned. bytes: a multiple of 16. bar: "
             "shared::cluster address of an mbarrier of the block that dst is in.",
             issued_by="one thread, after a proxy fence by every thread that wrote the source and "
-            "a barrier, once the peer's barrier is initialised and dst is free",
+            "a barrier, once the peer's barrier is initialized and dst is free",
             memory="reads and writes shared memory in the async proxy; the source must not change "
             "until bar's phase completes",
             completes="by lowering bar's tx-count by ``bytes``: the peer expects them, and waits",
@@ -167,7 +167,7 @@ ROWS: tuple[Row, ...] = (
         },
         proxy="async",
         issued_by="one thread of one block, once the barriers of all blocks in the mask are "
-        "initialised and their destinations are free",
+        "initialized and their destinations are free",
         memory="reads global memory once and writes the shared memory of every block of the mask",
         completes="in each block by lowering its bar's tx-count by ``bytes``. No block may exit "
         "before its copy has arrived",

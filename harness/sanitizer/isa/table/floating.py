@@ -135,7 +135,7 @@ _CONVERSION: tuple[Row, ...] = (
         form("cvt.rn{.relu}.f16x2.<source>x2", "d, a", source="e4m3 e5m2"),
     ),
     row(
-        "cvt.to_tf32 9.7.9.21 Rounds an f32 to tf32, to nearest even or towards zero.",
+        "cvt.to_tf32 9.7.9.21 Rounds an f32 to tf32, to nearest even or toward zero.",
         form("cvt.<mode>{.relu}.tf32.f32", "d, a", mode="rn rz"),
     ),
     row(

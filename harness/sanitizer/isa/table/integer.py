@@ -178,11 +178,11 @@ ROWS: tuple[Row, ...] = (
         form("sad.<type>", "d, a, b, c", type=INTEGER_TYPES),
     ),
     row(
-        "div 9.7.1.8 Divides integers, rounding towards zero.",
+        "div 9.7.1.8 Divides integers, rounding toward zero.",
         form("div.<type>", "d, a, b", type=INTEGER_TYPES),
     ),
     row(
-        "rem 9.7.1.9 Computes the remainder of a division that rounds towards zero.",
+        "rem 9.7.1.9 Computes the remainder of a division that rounds toward zero.",
         form("rem.<type>", "d, a, b", type=INTEGER_TYPES),
     ),
     row(

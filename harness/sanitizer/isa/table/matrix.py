@@ -1,6 +1,6 @@
 """Matrices of a warp, moved and multiplied (PTX ISA 9.7.14).
 
-The functions move matrices of 8×8 16-bit elements. Lane t holds the neighbouring elements
+The functions move matrices of 8×8 16-bit elements. Lane t holds the neighboring elements
 2 * (t % 4) and 2 * (t % 4) + 1 of row t / 4 of each matrix, in a register (uint32, the first in its
 low half): the layout of a matrix product's operands and result. Each row of 16 bytes is at a lane's
 address.

@@ -23,17 +23,17 @@ _SCOPE = "{.cta|.cluster}"
 
 ROWS: tuple[Row, ...] = (
     row(
-        "mbarrier.init 9.7.13.15.9 Initialises an mbarrier with the number of arrivals to expect.",
+        "mbarrier.init 9.7.13.15.9 Initializes an mbarrier with the number of arrivals to expect.",
         form(f"mbarrier.init{_SHARED}.b64", "[addr], count"),
         wrapper(
             "mbarrier_init(bar: SharedAddress, count: Count)",
             "mbarrier.init.shared::cta.b64 [$bar], $count;",
-            "Initialise an mbarrier at phase 0, which expects ``count`` arrivals in each phase.",
+            "Initialize an mbarrier at phase 0, which expects ``count`` arrivals in each phase.",
             "bar: shared-memory address (uint32), 8-byte aligned. count: 1 to 2²⁰ - 1.",
         ),
         issued_by="one thread",
         memory="writes the barrier, tx-count 0. It is visible to others only after "
-        "`fence_mbarrier_init` and a barrier; to re-initialise, `mbarrier_inval` first",
+        "`fence_mbarrier_init` and a barrier; to re-initialize, `mbarrier_inval` first",
     ),
     row(
         "mbarrier.inval 9.7.13.15.10 Invalidates an mbarrier.",
@@ -42,7 +42,7 @@ ROWS: tuple[Row, ...] = (
             "mbarrier_inval(bar: SharedAddress)",
             "mbarrier.inval.shared::cta.b64 [$bar];",
             "Invalidate an mbarrier, so that its 8 bytes may be used for anything else.",
-            "bar: address (uint32) of an initialised mbarrier on which no thread waits any more.",
+            "bar: address (uint32) of an initialized mbarrier on which no thread waits any more.",
         ),
         issued_by="one thread",
         memory="the barrier's contents become undefined",

@@ -207,7 +207,7 @@ class Wrapper:
     """``returns`` is a kind of result, bool, or empty. ``shown`` is the PTX as people read it,
     if it differs from ``ptx``; ``ptx`` is empty if code of `harness.ptx` replaces it.
     ``together``: threads of a warp or a warpgroup execute it together. The last five are the
-    labelled parts of the docstring."""
+    labeled parts of the docstring."""
 
     name: str
     parameters: tuple[Parameter, ...]
@@ -265,11 +265,11 @@ class Wrapper:
 
     @property
     def doc(self) -> str:
-        """Return the docstring: a summary, the PTX, its operands, and the labelled parts."""
-        labelled = [f"{label}: {getattr(self, name)}." for name, label in LABELS.items()]
+        """Return the docstring: a summary, the PTX, its operands, and the labeled parts."""
+        labeled = [f"{label}: {getattr(self, name)}." for name, label in LABELS.items()]
         lines = [
             line
-            for text in (self.takes, *labelled)
+            for text in (self.takes, *labeled)
             for line in wrap(text, 96, break_on_hyphens=False)
         ]
         return f"{self.summary}\n\nPTX: {self.ptx_shown}\n\n" + "\n".join(lines)

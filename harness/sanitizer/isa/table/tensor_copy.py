@@ -142,7 +142,7 @@ _AFTER_WRITES = (
     "one thread, after a proxy fence by every thread that wrote the source and a barrier"
 )
 _OF_ONE_BLOCK = (
-    "one thread of one block, once the barriers of all blocks in the mask are initialised and "
+    "one thread of one block, once the barriers of all blocks in the mask are initialized and "
     "their destinations are free"
 )
 _IN_EACH = "in each block by lowering its bar's tx-count by ``TensorMap.box_bytes``"

@@ -18,7 +18,7 @@ _LIBRARIES = re.compile(
     r"|harness/course/ptx|site-packages/numba(_cuda)?|crt|targets/[\w-]+/include)/"
     r"|/cutlass/device_kernel\.h|/cuda/(barrier|pipeline|ptx|atomic)$"
 )
-# What touches memory, or synchronises, where a compiler and no inline assembly wrote it.
+# What touches memory, or synchronizes, where a compiler and no inline assembly wrote it.
 _ACCESSES = ("ld.", "st.", "atom.", "red.", "bar.", "barrier.", "ldu.", "suld.", "sust.")
 
 MAX_INLINED = 256  # calls, one in the other: a chain that is longer goes in a circle

@@ -576,7 +576,7 @@ class _Parser:
     # -- declarations of variables and parameters (5.1 to 5.4)
 
     def declaration(self, external: bool = False) -> list[Variable]:
-        """``.shared .align 8 .b8 name[16], other;`` with an optional initialiser."""
+        """``.shared .align 8 .b8 name[16], other;`` with an optional initializer."""
         opening = self.take()
         space = opening.text
         if space not in _SPACES or (not self.scopes and space in (".local", ".param")):
@@ -610,7 +610,7 @@ class _Parser:
             if self.accept("="):
                 if space not in (".global", ".const"):
                     raise PtxError(f"{space} has no initial value", line=self.peek().line)
-                initial, pointers = self.initialiser(ptx_type, count)
+                initial, pointers = self.initializer(ptx_type, count)
             elif count is None and not external:
                 raise PtxError(f"{name} is an array without a size", line=self.last.line)
             size = None if count is None else count * element_bytes
@@ -625,7 +625,7 @@ class _Parser:
         if ptx_type == "pred":
             raise PtxError("a predicate is a register, no variable", line=self.last.line)
 
-    def initialiser(
+    def initializer(
         self, ptx_type: str, count: int | None
     ) -> tuple[bytes, tuple[InitialAddress, ...]]:
         line, values = self.peek().line, []
@@ -671,7 +671,7 @@ class _Parser:
     def constant(self, literal: Immediate, ptx_type: str) -> bytes:
         dtype = DTYPES[ptx_type]
         if isinstance(literal.value, float) == (dtype.kind in "iub"):
-            raise PtxError(f"{literal} initialises a .{ptx_type}", line=self.peek().line)
+            raise PtxError(f"{literal} initializes a .{ptx_type}", line=self.peek().line)
         data: bytes = immediate(literal.value, literal.text, dtype).tobytes()
         return data
 

@@ -1,4 +1,4 @@
-// Sums of neighbours, the halo in shared memory; several steps in place.
+// Sums of neighbors, the halo in shared memory; several steps in place.
 constexpr int N = 128;
 
 extern "C" __global__ void stencil(const int* in, int* out, int steps) {

@@ -1,4 +1,4 @@
-"""Gluon: tensor copies, rings of stages, wgmma, and warp specialisation."""
+"""Gluon: tensor copies, rings of stages, wgmma, and warp specialization."""
 
 from triton.experimental import gluon
 from triton.experimental.gluon import language as gl

@@ -251,7 +251,7 @@ def plant(number: int, text: str, instead: str, tmp_path: Path, monkeypatch: Any
 @pytest.mark.thorough
 @pytest.mark.parametrize("causal", [False, True])
 @pytest.mark.parametrize(("number", "dim"), [(8, 64), (10, 128), (11, 64), (11, 128)])
-def test_the_fastest_rungs_have_no_spill_and_no_serialised_product(
+def test_the_fastest_rungs_have_no_spill_and_no_serialized_product(
     number: int, dim: int, causal: bool
 ) -> None:
     gpu = device("emulator")

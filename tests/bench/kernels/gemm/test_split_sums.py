@@ -117,7 +117,7 @@ def test_other_rungs_have_no_split():
         (64, 48, 1),
     ],
 )
-def test_the_machine_code_has_no_spill_and_no_serialised_product(rows, columns, split):
+def test_the_machine_code_has_no_spill_and_no_serialized_product(rows, columns, split):
     gpu = device("emulator")
     a = gpu.to_device(np.zeros((256, 512), BF16))
     c = gpu.to_device(np.zeros((256, 256), BF16))

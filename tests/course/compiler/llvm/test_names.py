@@ -57,7 +57,7 @@ def test_the_ptx_has_the_names(out):
 def test_a_hazard_names_the_array_and_the_place_in_it(out):
     hazards = harness.device("emulator").launch(kernel, grid=1, block=64, args=(out,)).hazards
     by_kind = {hazard.kind: hazard for hazard in hazards}
-    assert by_kind["uninitialised-read"].variables == ("tile",)
+    assert by_kind["uninitialized-read"].variables == ("tile",)
 
 
 def test_an_address_beyond_an_array_names_the_array():

@@ -34,7 +34,7 @@ EXERCISE = Exercise(
         (ArrayArgument("src", "src", "float32", 1), ArrayArgument("dst", "dst", "float32", 1)),
         (Output("dst", shape, "float32", (128,)),),
     ),
-    points={"correct": 1.0, "synchronised": 1.0},
+    points={"correct": 1.0, "synchronized": 1.0},
 )
 """
 ANSWER = """

@@ -203,8 +203,8 @@ def smoothing(ordered_by_syncthreads: bool, relaxed: bool = False):
 
 def test_an_mbarrier_beside_the_barrier_that_orders_all():
     reason = lost("phase-counter", smoothing(True))
-    assert list(reason) == ["synchronised"]
-    assert shortfalls(reason["synchronised"]) == {Shortfall.ORDERED_BY_BLOCK_BARRIER}
+    assert list(reason) == ["synchronized"]
+    assert shortfalls(reason["synchronized"]) == {Shortfall.ORDERED_BY_BLOCK_BARRIER}
 
 
 def test_relaxed_arrivals_after_a_fence_order_threads():
@@ -291,8 +291,8 @@ def multicast_to_oneself(x, w, rounds, out):
 @pytest.mark.thorough
 def test_a_multicast_to_the_own_block_does_not_count():
     reason = lost("multicast-stream", multicast_to_oneself)
-    assert list(reason) == ["synchronised"]
-    assert shortfalls(reason["synchronised"]) == {Shortfall.NOT_MULTICAST}
+    assert list(reason) == ["synchronized"]
+    assert shortfalls(reason["synchronized"]) == {Shortfall.NOT_MULTICAST}
 
 
 @cuda.jit

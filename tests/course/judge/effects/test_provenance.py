@@ -91,7 +91,7 @@ def test_an_irrelevant_read_costs_no_points():
 
 
 def test_bytes_read_by_threads_are_counted():
-    reason = lost("bulk-copy-through", through(mixed=True))["synchronised"]
+    reason = lost("bulk-copy-through", through(mixed=True))["synchronized"]
     assert shortfalls(reason) == {Shortfall.VALUES_BY_THREADS}
     assert "(line " in reason and reason.split()[0] in ("16", "32", "48", "64")
 
@@ -111,8 +111,8 @@ def copies_that_never_run(src, dst, n, limit):
 
 def test_copies_under_a_predicate_that_is_never_true():
     reasons = lost("bulk-copy-through", copies_that_never_run)
-    assert set(reasons) == {"synchronised", "fast"}
-    assert shortfalls(reasons["synchronised"]) == {
+    assert set(reasons) == {"synchronized", "fast"}
+    assert shortfalls(reasons["synchronized"]) == {
         Shortfall.WRITTEN_BY_OTHERS,
         Shortfall.READ_BY_THREADS,
     }
@@ -158,8 +158,8 @@ def test_an_unread_part_of_an_input_whose_map_has_more_axes():
 
 def test_an_unread_load():
     reasons = lost("bulk-copy-through", load_that_nobody_reads)
-    assert set(reasons) == {"synchronised", "fast"}
-    assert shortfalls(reasons["synchronised"]) == {Shortfall.VALUES_BY_THREADS}
+    assert set(reasons) == {"synchronized", "fast"}
+    assert shortfalls(reasons["synchronized"]) == {Shortfall.VALUES_BY_THREADS}
 
 
 # -- global-handoff: what threads wrote to packed, read back by a bulk load
@@ -203,9 +203,9 @@ def handoff(from_table: bool = False, sum_in_registers: bool = False):
 def test_copies_that_read_bytes_written_by_threads():
     assert lost("global-handoff", handoff()) == {}
     straight = lost("global-handoff", handoff(from_table=True))
-    assert list(straight) == ["synchronised"]
-    assert Shortfall.NOTHING_HANDED_OVER in shortfalls(straight["synchronised"])
-    beside = lost("global-handoff", handoff(sum_in_registers=True))["synchronised"]
+    assert list(straight) == ["synchronized"]
+    assert Shortfall.NOTHING_HANDED_OVER in shortfalls(straight["synchronized"])
+    beside = lost("global-handoff", handoff(sum_in_registers=True))["synchronized"]
     assert shortfalls(beside) == {Shortfall.NOT_FROM_COPIES}
 
 
@@ -232,7 +232,7 @@ def sums_by_atomics(src, sums):
 
 
 def test_a_store_instead_of_a_reduction():
-    reason = lost("column-sums", sums_by_atomics)["synchronised"]
+    reason = lost("column-sums", sums_by_atomics)["synchronized"]
     assert "overwrite-in-use" in reason or shortfalls(reason) == {Shortfall.WRITTEN_BY_OTHERS}
 
 
@@ -274,5 +274,5 @@ def product_by_threads(a, b, c, m, n, k):
 
 
 def test_a_threads_product_beside_a_wgmma_of_zeros():
-    reason = lost("gemm-one-tile", product_by_threads, (8, 8, 8))["synchronised"]
+    reason = lost("gemm-one-tile", product_by_threads, (8, 8, 8))["synchronized"]
     assert shortfalls(reason) == {Shortfall.NOT_FROM_PRODUCTS} and "`c`" in reason

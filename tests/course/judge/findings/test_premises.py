@@ -31,7 +31,7 @@ ANSWERED = {  # a wrong answer: the heading whose hints its first finding has to
     # Not that the threads have to come together: an operand is wrong.
     "11_edited_maps/grouped-copy-pitch-in-elements": "fault",
     "09_attention/attend-one-tile-values-not-transposed": "fault",
-    "08_gemm/gemm-one-tile-adds-to-what-nobody-wrote": "uninitialised-read: a register",
+    "08_gemm/gemm-one-tile-adds-to-what-nobody-wrote": "uninitialized-read: a register",
 }
 
 
@@ -50,9 +50,9 @@ FINDINGS = [  # kind, its two instructions, its cause or reason: what it is abou
     ("phase-mismatch", "mbarrier.try_wait.parity", "", Cause.PARITY_NEVER_FLIPS, ""),
     ("data-race", "st.global.u32", "st.global.u32", Cause.BLOCKS_SHARE_PLACE, "between blocks"),
     ("data-race", "st.global.u32", "st.global.u32", None, ""),
-    ("uninitialised-read", "add.s32 %r1, %r2, %r3", "", None, "a register"),
-    ("uninitialised-read", "{ @!%p2 ld.shared.u32 %r1", "", None, ""),
-    ("uninitialised-read", PRODUCT, "", Cause.FIRST_PRODUCT_ACCUMULATES, "a register"),
+    ("uninitialized-read", "add.s32 %r1, %r2, %r3", "", None, "a register"),
+    ("uninitialized-read", "{ @!%p2 ld.shared.u32 %r1", "", None, ""),
+    ("uninitialized-read", PRODUCT, "", Cause.FIRST_PRODUCT_ACCUMULATES, "a register"),
     ("illegal-access", "mbarrier.init.shared.b64 [%r1], 1", "", None, "an mbarrier"),
     ("illegal-access", "bar.sync 1, 64", "", Reason.WARP_IN_PART, "together"),
     ("illegal-access", "bar.sync 1, 64", "", None, ""),

@@ -22,7 +22,7 @@ EXACT = Tolerance()
 
 
 @pytest.mark.parametrize("dtype", ["uint8", "float16", "bfloat16", "float32", "int64"])
-def test_unwritten_elements_are_recognised_by_their_fill(dtype):
+def test_unwritten_elements_are_recognized_by_their_fill(dtype):
     array = np.full(5 * dtype_of(dtype).itemsize, 0xFF, np.uint8).view(dtype_of(dtype))
     assert left_as_filled(array, 0xFF).all() and not left_as_filled(array, 0).any()
     array[3] = 0

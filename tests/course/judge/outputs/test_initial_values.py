@@ -28,9 +28,9 @@ def beginning_as_src(exercise):
     return replace(exercise, launch=launch)
 
 
-def judged(behaviour: str, exercise, hardware=None):
+def judged(behavior: str, exercise, hardware=None):
     machines = Machines(FakeMachine(), SCHEDULES, at_once(hardware))
-    submitted = submission(behaviour, exercise.name)
+    submitted = submission(behavior, exercise.name)
     return judging.judge_on(machines, exercise, submitted, seed=7, limit_s=60.0)
 
 

@@ -27,23 +27,23 @@ SHAPE = (1024, 512)
 QUICK = replace(LARGE, benchmark=replace(LARGE.benchmark, shape=(256, 96)))
 
 
-def judged(behaviour: str):
+def judged(behavior: str):
     machines = Machines(FakeMachine(), SCHEDULES, at_once(FakeMachine("hopper")))
-    submitted = submission(behaviour, QUICK.name)
+    submitted = submission(behavior, QUICK.name)
     return judging.judge_on(machines, QUICK, submitted, seed=7, limit_s=60.0)
 
 
 @pytest.mark.parametrize(
-    ("behaviour", "lost"),
+    ("behavior", "lost"),
     [
         ("right", set()),
         ("other_where_it_is_timed", {"fast"}),
-        ("no_fence_where_it_is_timed", {"synchronised"}),
+        ("no_fence_where_it_is_timed", {"synchronized"}),
         ("long_where_it_is_timed", set()),
     ],
 )
-def test_hazards_at_the_benchmark_shape_count(behaviour, lost):
-    verdict = judged(behaviour)
+def test_hazards_at_the_benchmark_shape_count(behavior, lost):
+    verdict = judged(behavior)
     assert {prop.name for prop in verdict.properties if prop.status != "passed"} == lost
     shape = QUICK.benchmark.shape
     assert [run.schedule for run in verdict.runs if run.shape == shape] == ["late-copies", "random"]
@@ -140,8 +140,8 @@ def test_outputs_of_the_sampled_blocks_are_compared(cores):
 @pytest.mark.hopper
 def test_a_fence_omitted_at_the_benchmark_shape_costs_its_points():
     result = harness.check("tile-copy-large", no_fence_in_large_grids, device="hopper")
-    synchronised = next(p for p in result.verdict.properties if p.name == "synchronised")
-    assert synchronised.status == "failed"
+    synchronized = next(p for p in result.verdict.properties if p.name == "synchronized")
+    assert synchronized.status == "failed"
     right = harness.check("tile-copy-large", kernels.right_large, device="hopper")
     assert not right.verdict.hazards and {"unfinished"} >= {
         run.outcome for run in right.verdict.runs if run.outcome != "right"

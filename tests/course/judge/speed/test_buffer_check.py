@@ -53,7 +53,7 @@ def test_values_identified_by_their_bits_are_right(dtype):
         assert not (within(got, expected, tolerance) & wrong).any(), tolerance
 
 
-def test_the_number_of_reported_neighbours_is_limited():
+def test_the_number_of_reported_neighbors_is_limited():
     def accepted(dtype, tolerance, steps: int) -> bool:
         value = np.full(1, 1.5, dtype)
         other = (value.view(f"u{value.itemsize}") + np.array(steps, f"u{value.itemsize}")).view(

@@ -88,7 +88,7 @@ def test_reading_the_peers_shared_memory(schedule):
             expected = np.array([100, 0, 100, 0])[:, None] + np.arange(32)
             assert np.array_equal(sent, expected)
         else:
-            assert kinds <= {"data-race", "cluster-exit", "uninitialised-read"} and kinds
+            assert kinds <= {"data-race", "cluster-exit", "uninitialized-read"} and kinds
             assert after or "cluster-exit" in kinds
 
 
@@ -96,7 +96,7 @@ def test_writing_the_peers_shared_memory():
     kinds, sent = launch(MEET, WRITE_FAR, MEET, READ)
     assert kinds == set()
     assert np.array_equal(sent, np.array([100, 0, 100, 0])[:, None] + np.arange(32))
-    assert launch(WRITE_FAR, READ, MEET)[0] & {"data-race", "uninitialised-read"}
+    assert launch(WRITE_FAR, READ, MEET)[0] & {"data-race", "uninitialized-read"}
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
@@ -118,7 +118,7 @@ def test_a_cluster_arrival_must_be_followed_by_a_wait():
 
 
 def test_remote_access_must_follow_the_blocks_start():
-    """Law: the thread has synchronised with that block, even by a relaxed arrival: no memory order
+    """Law: the thread has synchronized with that block, even by a relaxed arrival: no memory order
     is needed.
     """
     for access in (READ_FAR, WRITE_FAR, "red.shared::cluster.add.u32 [%far], %v;"):
@@ -128,7 +128,7 @@ def test_remote_access_must_follow_the_blocks_start():
 
 
 def test_ordering_is_transitive_through_a_third_block():
-    """Two cluster barriers: ranks 0 to 3 read their neighbour's value from the block after it."""
+    """Two cluster barriers: ranks 0 to 3 read their neighbor's value from the block after it."""
     lines = ("mapa.shared::cluster.u32 %far, %mine, 3;", WRITE, MEET, READ_FAR, MEET)
     kinds, sent = launch(*lines, blocks=8, cluster=4)
     assert kinds == set() and np.array_equal(sent[0], 300 + np.arange(32))
@@ -150,7 +150,7 @@ WAIT = """
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_arriving_at_an_mbarrier_whose_block_may_have_exited(schedule):
-    """Law: a block that neither waits for remote arrivals at its mbarrier nor synchronises with the
+    """Law: a block that neither waits for remote arrivals at its mbarrier nor synchronizes with the
     arriving blocks before it exits may be gone when they arrive.
     """
     for form, first, waits, meets in itertools.product(

@@ -41,7 +41,7 @@ def test_a_wait_on_a_state_is_a_wait_for_its_phase():
         arrive = f"mbarrier.{arrival}.shared::cta.b64 %state, [%bar];"
         assert kinds(INIT, SYNC, WRITE, with_state(arrive, STATE_WAIT), OTHER) == set()  # fmt: skip
         reported = kinds(INIT, SYNC, WRITE, with_state(arrive), OTHER)
-        assert reported & {"data-race", "uninitialised-read"}
+        assert reported & {"data-race", "uninitialized-read"}
 
 
 def test_relaxed_arrivals_and_waits_order_nothing():
@@ -147,11 +147,11 @@ def test_a_copy_into_a_former_mbarrier_must_come_after_its_end(schedule):
     init = "@%second mbarrier.init.shared::cta.b64 [%tile], 1;"
     ended = "@%second mbarrier.inval.shared::cta.b64 [%tile];"
     begins = (ONE_ARRIVAL, INIT_FENCE, init, SYNC, ended)
-    for fenced, synchronised in itertools.product((True, False), repeat=2):
-        between = fenced * PROXY_FENCE, synchronised * SYNC
+    for fenced, synchronized in itertools.product((True, False), repeat=2):
+        between = fenced * PROXY_FENCE, synchronized * SYNC
         hazards = launch(*begins, *between, LOAD, wait(), schedule=schedule)
         shown = {(hazard.kind, hazard.severity) for hazard in hazards}
-        if synchronised:
+        if synchronized:
             assert shown == (set() if fenced else {("missing-proxy-fence", "formal")})
         else:  # the copy may even come first
             assert shown in ({("overwrite-in-use", "formal")}, {("illegal-access", "error")})
@@ -167,7 +167,7 @@ def test_bytes_beside_a_live_mbarrier_may_be_written():
     assert kinds(INIT, SYNC, "@%first st.shared.u8 [%bar+7], 0;") == {"illegal-access"}
 
 
-def test_reinitialising_a_live_mbarrier_is_reported():
+def test_reinitializing_a_live_mbarrier_is_reported():
     """Law: neither by the same thread, nor by another thread, nor by several at once;
     mbarrier.inval and a barrier in between make it right.
     """

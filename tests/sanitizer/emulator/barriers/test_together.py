@@ -1,4 +1,4 @@
-"""Convergence requirements: PTX's rules, an H200's behaviour if they are broken, and the emulator's
+"""Convergence requirements: PTX's rules, an H200's behavior if they are broken, and the emulator's
 reports.
 
 The kernels, and their results on an H200, are those of `quality.hardware.record_machine`.
@@ -37,7 +37,7 @@ HERE = {  # what is said of each on the emulator: "" for nothing
     "bar.sync of 64 and of 128 threads": "KernelFault",
     "bar.sync by half a warp": "illegal-access",
     "barrier.cta.sync.aligned by one lane, the others leave": "",
-    "an mbarrier initialised twice": "illegal-access",
+    "an mbarrier initialized twice": "illegal-access",
     "wgmma.fence by one warp": "illegal-access",
     "an mbarrier 32 KB beyond shared memory": "KernelFault",
     "an mbarrier 8 bytes beyond shared memory": "illegal-access",
@@ -48,7 +48,7 @@ HERE = {  # what is said of each on the emulator: "" for nothing
 
 
 def test_results_match_an_h200():
-    """The kernel continues or stops as on the H200; undefined behaviour is reported."""
+    """The kernel continues or stops as on the H200; undefined behavior is reported."""
     assert {name: came_of(*kernel) for name, kernel in togetherness().items()} == HERE
     wrong = [name for name, here in HERE.items() if not is_alike(here, RECORDED[name])]
     assert wrong == []

@@ -90,7 +90,7 @@ def test_unexpected_bytes_are_reported():
         launch(kernel(nbytes=132))
 
 
-def test_a_barrier_whose_initialisation_the_peer_has_not_acquired():
+def test_a_barrier_whose_initialization_the_peer_has_not_acquired():
     assert "unfenced-barrier-init" in launch(kernel(first="bar.sync 0; nanosleep.u32 100;"))[1]
 
 

@@ -1,4 +1,4 @@
-"""The purpose of each schedule, shown by a kernel that lacks synchronisation."""
+"""The purpose of each schedule, shown by a kernel that lacks synchronization."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ def test_windows_overlap_with_nothing() -> None:
         assert windows.local % (16 << 20) == 0 and windows.shared % (4 << 30) == 0
 
 
-def test_arrays_follow_one_another_upwards_or_downwards() -> None:
+def test_arrays_follow_one_another_upward_or_downward() -> None:
     orders = set()
     for seed in range(16):
         memory = GlobalMemory()

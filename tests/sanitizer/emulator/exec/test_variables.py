@@ -57,7 +57,7 @@ def scaled(memory: GlobalMemory, **variables: HostVariable) -> int:
     return int(out.bytes.view(np.uint32)[0])
 
 
-def test_variables_hold_their_initialisers_or_given_values():
+def test_variables_hold_their_initializers_or_given_values():
     memory = GlobalMemory()
     assert scaled(memory) == 25
     assert scaled(memory, table=HostVariable(words(1, 2))) == 7

@@ -17,7 +17,7 @@ from harness.course.devices import run_ptx
 from harness.sanitizer.diagnosis import Cause
 from tests.sanitizer.emulator.ops.snippet import HEADER
 
-KIND = "uninitialised-read"
+KIND = "uninitialized-read"
 LOAD = "ld.shared.u32 %a, [%mine];"
 WRITE = "st.shared.u32 [%mine], %t;"
 RESULT = "st.global.u32 [%o], %a;"
@@ -155,17 +155,17 @@ def test_bytes_are_tracked_separately():
 
 @pytest.mark.parametrize("space", ["shared", "local"])
 def test_bits_are_tracked_separately(space):
-    """A bit field is written together with neighbours that have no value yet."""
+    """A bit field is written together with neighbors that have no value yet."""
     at, far = {"shared": ("[%mine]", 2048), "local": ("[own]", 32)}[space]
     field = f"ld.{space}.u8 %h0, {at}; and.b16 %h0, %h0, 0xF0; or.b16 %h0, %h0, 5;"
     field += f"st.{space}.u8 {at}, %h0;"
     load = f"ld.{space}.u8 %a, {at};"
     assert reports(field, load, "and.b32 %a, %a, 0x0F;", RESULT) == []
-    of_neighbours = reports(field, load, "and.b32 %a, %a, 0x1F;", RESULT)
-    assert of_neighbours == [(f"ld.{space}.u8", "st.global.u32")]
-    neighbour = f"ld.{space}.u8 %h0, {at}; and.b16 %h0, %h0, 0x0F; or.b16 %h0, %h0, 0x30;"
-    neighbour += f"st.{space}.u8 {at}, %h0;"
-    assert reports(field, neighbour, load, RESULT) == []
+    of_neighbors = reports(field, load, "and.b32 %a, %a, 0x1F;", RESULT)
+    assert of_neighbors == [(f"ld.{space}.u8", "st.global.u32")]
+    neighbor = f"ld.{space}.u8 %h0, {at}; and.b16 %h0, %h0, 0x0F; or.b16 %h0, %h0, 0x30;"
+    neighbor += f"st.{space}.u8 {at}, %h0;"
+    assert reports(field, neighbor, load, RESULT) == []
     nothing = f"ld.{space}.u32 %b, [{at[1:-1]}+{far}]; st.{space}.u32 {at}, %b;"
     assert len(reports(field, nothing, load, "and.b32 %a, %a, 0x0F;", RESULT)) == 1
 

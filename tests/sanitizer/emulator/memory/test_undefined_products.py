@@ -53,7 +53,7 @@ REST = "@!%q st.global.b32 [%o], %d0;"
 
 def test_an_undefined_element_spoils_the_elements_made_of_it():
     for form, (_, _, registers_of_d) in PRODUCTS.items():
-        load = "uninitialised-read: ld.shared.b32"
+        load = "uninitialized-read: ld.shared.b32"
         # A row of A is spoilt.
         assert hazards(form, "x", ROW, FIRST) == [load], form
         assert hazards(form, "x", ROW, REST) == [], form
@@ -62,7 +62,7 @@ def test_an_undefined_element_spoils_the_elements_made_of_it():
             assert hazards(form, "x", ROW, other_row) == [], form
         # A column of B is spoilt.
         assert hazards(form, "y", COLUMN, REST) == [], form
-        if "f16.f16.f16.f16" in form:  # two neighbours of a row share a register
+        if "f16.f16.f16.f16" in form:  # two neighbors of a row share a register
             low = "and.b32 %c, %d0, 65535; @%q st.global.b32 [%o], %c;"
             high = "shr.u32 %c, %d0, 16; @%q st.global.b32 [%o], %c;"
             assert hazards(form, "y", COLUMN, low) == []

@@ -153,7 +153,7 @@ _LIMITS_OF_BFLOAT16 = SimpleNamespace(
 
 
 def special_floats(dtype) -> np.ndarray:
-    """Zeros, infinities, NaN, subnormals, extremes and the neighbours of 1, with both signs."""
+    """Zeros, infinities, NaN, subnormals, extremes and the neighbors of 1, with both signs."""
     dtype = np.dtype(dtype)
     limits = _LIMITS_OF_BFLOAT16 if dtype == BFLOAT16 else np.finfo(dtype)
     positive = [
@@ -167,7 +167,7 @@ def special_floats(dtype) -> np.ndarray:
 
 
 def special_integers(dtype) -> np.ndarray:
-    """0, 1, the extremes, powers of two, and the neighbours of each."""
+    """0, 1, the extremes, powers of two, and the neighbors of each."""
     limits = np.iinfo(dtype)
     near = [0, 1, 2, 3, 5, 7, 31, 32, 33, 63, 64, 100, limits.max // 3]
     powers = [1 << k for k in range(limits.bits - 1)]

@@ -80,7 +80,7 @@ def test_movmatrix_takes_a_whole_warp():
 def test_ldmatrix_is_an_access_like_others():
     load = "ldmatrix.sync.aligned.m8n8.x1.shared.b16 {%r2}, [%r1];"
     decide = "setp.eq.u32 %p, %r2, 0; @%p bra END; END:"
-    assert {h.kind for h in snippet(load, decide)} == {"uninitialised-read"}
+    assert {h.kind for h in snippet(load, decide)} == {"uninitialized-read"}
     with faults(Reason.MISALIGNED, size=16):
         snippet("add.u32 %r1, %r1, 4;", load)
     store = "stmatrix.sync.aligned.m8n8.x1.shared.b16 [%r1], {%r0};"

@@ -116,7 +116,7 @@ def test_offsets_and_modifiers():
 @pytest.mark.parametrize("generic", [False, True])
 @pytest.mark.parametrize("space", ["shared", "local"])
 def test_spaces_are_the_blocks_and_the_threads_own(space, generic):
-    """Every thread writes its cell, then reads its neighbour's (shared) or its own (local)."""
+    """Every thread writes its cell, then reads its neighbor's (shared) or its own (local)."""
     shift = "xor.b32 %r1, %r1, 1;" if space == "shared" else ""
     start = f"cvta.{space}.u64 %q3, %q3;" if generic else ""
     state = "" if generic else f".{space}"

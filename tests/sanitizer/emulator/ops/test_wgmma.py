@@ -97,7 +97,7 @@ class OnSchedule(Emulator):
 
 
 def product(a, b, without: str = "", schedule: str = SCHEDULES[0]):
-    """Return ``(C, hazards)`` of the warp-specialised product on a schedule."""
+    """Return ``(C, hazards)`` of the warp-specialized product on a schedule."""
     try:
         text = wgmma_gemm.text(128, without)
         result, done = wgmma_gemm.run(OnSchedule(schedule), a, b, 128, text)
@@ -122,14 +122,14 @@ def test_a_missing_k_step_changes_the_product(without, kind):
     # Outcomes of waits differ: apart, the consumers are through before the first copy is issued.
     expected = {"late-copies": kind}
     if without == "wait-full":
-        expected["warps-apart"] = "uninitialised-read"
+        expected["warps-apart"] = "uninitialized-read"
     for schedule, first in expected.items():
         _, hazards = product(*wgmma_gemm.inputs(128, 128, 512), without, schedule)
         reported = {h.kind for h in hazards if h.severity == "error"}
         assert first in reported
         consequences = {"wgmma-order", "overwrite-in-use", "phase-mismatch"}
         if without in ("wait-full", "wait-empty"):  # the other way round: the wgmma came first
-            consequences |= {"uninitialised-read", "source-reused"}
+            consequences |= {"uninitialized-read", "source-reused"}
         assert reported <= {first} | consequences
 
 
@@ -288,7 +288,7 @@ def test_generic_writes_before_and_after(schedule):
         assert reported <= {"source-reused"}
 
 
-def test_another_warpgroup_must_synchronise_with_the_wait():
+def test_another_warpgroup_must_synchronize_with_the_wait():
     """Both warpgroups read the same bytes; the second overwrites them."""
     second = "setp.ge.u32 %q, %t, 128; @%q st.shared.u32 [%mine+-512], 0;"
     only_first = "setp.lt.u32 %q, %t, 128; @%q bra MULTIPLY; bra DONE; MULTIPLY:"
@@ -306,7 +306,7 @@ def test_two_warpgroups_that_read_the_same_bytes_are_both_remembered():
 
 
 def test_unwritten_shared_memory():
-    assert {h.kind for h in hazards(FENCE, MMA, COMMIT, WAIT)} == {"uninitialised-read"}
+    assert {h.kind for h in hazards(FENCE, MMA, COMMIT, WAIT)} == {"uninitialized-read"}
 
 
 # -- bad operands, and threads that do not come

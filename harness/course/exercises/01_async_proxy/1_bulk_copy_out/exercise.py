@@ -63,7 +63,7 @@ EXERCISE = Exercise(
         ),
         lambda shape: Output("dst", shape, "float32", (CHUNK,)),
     ),
-    points={"correct": 1.0, "synchronised": 2.0},
+    points={"correct": 1.0, "synchronized": 2.0},
     axes=(Length(CHUNK, step=4, tiles=(1, 2, 7)),),
     tolerance=Tolerance(rtol=1e-6, atol=4e-7),
     # A block has one store to issue, or each of its warps has.

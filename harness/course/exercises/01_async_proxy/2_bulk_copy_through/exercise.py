@@ -71,7 +71,7 @@ EXERCISE = Exercise(
         ),
         lambda shape: Output("dst", shape, "float32", (CHUNK,)),
     ),
-    points={"correct": 2.0, "synchronised": 2.0, "fast": 2.0},
+    points={"correct": 2.0, "synchronized": 2.0, "fast": 2.0},
     values={"src": ORDERED},
     axes=(Length(CHUNK, step=4, tiles=(1, 2, 5)),),
     effects=(Brought("src", BULK_LOADS), Written("dst", BULK_STORES)),

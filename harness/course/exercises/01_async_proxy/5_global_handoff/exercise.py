@@ -88,7 +88,7 @@ EXERCISE = Exercise(
     inputs=_inputs,
     reference=_reference,
     launch=_launch,
-    points={"correct": 2.0, "synchronised": 2.0},
+    points={"correct": 2.0, "synchronized": 2.0},
     values={"table": SUMMED},
     axes=(
         Length(1, tiles=(1, 2, 9), ends=(0,)),

@@ -81,7 +81,7 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     values={"src": SUMMED},
-    points={"correct": 2.0, "synchronised": 2.0},
+    points={"correct": 2.0, "synchronized": 2.0},
     tolerance=Tolerance(atol=1e-4),
     axes=(
         Length(1, tiles=(1, 2, 9), ends=(0,)),

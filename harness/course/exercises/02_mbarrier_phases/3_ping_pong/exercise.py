@@ -72,7 +72,7 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     values=VALUES,
-    points={"correct": 2.0, "synchronised": 2.0},
+    points={"correct": 2.0, "synchronized": 2.0},
     axes=(
         Length(POINTS, step=POINTS, tiles=(1, 2, 9)),
         Length(1, tiles=(1, 2, 3, 5, 17), ends=(0,), most=MOST_COEFFICIENTS),

@@ -70,7 +70,7 @@ EXERCISE = Exercise(
     inputs=_inputs,
     reference=_reference,
     launch=_launch,
-    points={"correct": 2.0, "synchronised": 2.0},
+    points={"correct": 2.0, "synchronized": 2.0},
     values={"src": EXACT_SUMS},
     axes=(
         Length(1, tiles=(1, 2, 3, 5, 17), ends=(0,), most=2**16),

@@ -1,4 +1,4 @@
-"""Three copies of different sizes on a single mbarrier: a quantised update is added to a vector.
+"""Three copies of different sizes on a single mbarrier: a quantized update is added to a vector.
 
 ``n`` numbers, in groups of 32 that share a scale::
 
@@ -91,12 +91,12 @@ def _bytes_moved(shape: Shape) -> int:
 
 EXERCISE = Exercise(
     name="many-copies-one-barrier",
-    title="Many copies, one barrier: a quantised update",
+    title="Many copies, one barrier: a quantized update",
     shapes=_shapes,
     inputs=_inputs,
     reference=_reference,
     launch=_launch,
-    points={"correct": 2.0, "synchronised": 3.0, "fast": 2.0},
+    points={"correct": 2.0, "synchronized": 3.0, "fast": 2.0},
     values={"x": EXACT_SUMS, "q": BITS, "scale": WHOLE},
     axes=(Length(CHUNK, step=STEP, tiles=(1, 2, 5)),),
     effects=(

@@ -56,7 +56,7 @@ EXERCISE = Exercise(
         ),
         lambda shape: Output("out", shape, "float32", (TILE,)),
     ),
-    points={"correct": 1.0, "synchronised": 1.0},
+    points={"correct": 1.0, "synchronized": 1.0},
     values={"src": FLOATS},
     axes=(Length(TILE, tiles=(1, 2, 9), ends=(0, 1, 4, -1)),),
     effects=(Brought("src", tensor_loads(1)),),

@@ -52,6 +52,6 @@ EXERCISE = copy_exercise(
         ),
         _output,
     ),
-    points={"correct": 1.0, "synchronised": 1.0},
+    points={"correct": 1.0, "synchronized": 1.0},
     effects=(Brought("volume", tensor_loads(3)),),
 )

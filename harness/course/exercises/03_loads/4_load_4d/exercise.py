@@ -74,6 +74,6 @@ EXERCISE = copy_exercise(
     inputs=_inputs,
     moved=_tokens,
     launch=_launch,
-    points={"correct": 1.0, "synchronised": 1.0},
+    points={"correct": 1.0, "synchronized": 1.0},
     effects=(Brought("images", tensor_loads(4)),),
 )

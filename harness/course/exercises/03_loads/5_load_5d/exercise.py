@@ -86,7 +86,7 @@ EXERCISE = Exercise(
     inputs=_inputs,
     reference=_reference,
     launch=_launch,
-    points={"correct": 1.0, "synchronised": 2.0},
+    points={"correct": 1.0, "synchronized": 2.0},
     values={"field": Values((-1, -2, -128))},
     axes=(
         Length(1, tiles=(1, 2, 3), ends=(0,)),

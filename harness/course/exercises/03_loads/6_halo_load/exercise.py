@@ -47,7 +47,7 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
     return {"out": np.asarray(total) / 9}
 
 
-def _neighbours(dy: int, dx: int) -> str:
+def _neighbors(dy: int, dx: int) -> str:
     """``src[y - 1, x]``."""
     return (
         "src["
@@ -62,7 +62,7 @@ def _neighbours(dy: int, dx: int) -> str:
 def _terms(shape: Shape, inputs: Arrays) -> Terms:
     padded = np.pad(inputs["src"].astype(np.float64), 1) / 9
     return {
-        (_neighbours(dy, dx), 0, 0): padded[1 + dy : 1 + dy + shape[0], 1 + dx : 1 + dx + shape[1]]
+        (_neighbors(dy, dx), 0, 0): padded[1 + dy : 1 + dy + shape[0], 1 + dx : 1 + dx + shape[1]]
         for dy in (-1, 0, 1)
         for dx in (-1, 0, 1)
     }
@@ -83,7 +83,7 @@ EXERCISE = Exercise(
         ),
         lambda shape: Output("out", shape, "float32", TILE),
     ),
-    points={"correct": 2.0, "synchronised": 2.0},
+    points={"correct": 2.0, "synchronized": 2.0},
     values={"src": SUMMED},
     axes=(
         Length(TILE[0], tiles=(1, 2, 5)),

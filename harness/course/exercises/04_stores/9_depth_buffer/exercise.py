@@ -91,7 +91,7 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     values={"before": BEFORE},
-    points={"correct": 1.0, "synchronised": 1.0},
+    points={"correct": 1.0, "synchronized": 1.0},
     axes=(
         Length(1, tiles=(3, 4, 20), ends=(0,), least=3),
         Length(SIDE, tiles=(1, 2, 5), least=7),

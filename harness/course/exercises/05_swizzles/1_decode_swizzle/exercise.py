@@ -29,6 +29,6 @@ EXERCISE = copy_exercise(
         ),
         lambda shape: Output("out", shape, "float32", TILE),
     ),
-    points={"correct": 2.0, "synchronised": 1.0},
+    points={"correct": 2.0, "synchronized": 1.0},
     effects=(Brought("src", tensor_loads(2)),),
 )

@@ -38,7 +38,7 @@ EXERCISE = replace(
             ),
             lambda shape: Output("out", shape[::-1], "float32", TILE[::-1]),
         ),
-        points={"correct": 2.0, "synchronised": 1.0, "conflict-free": 2.0, "fast": 2.0},
+        points={"correct": 2.0, "synchronized": 1.0, "conflict-free": 2.0, "fast": 2.0},
         effects=(Brought("src", tensor_loads(2)),),
         benchmark=copy_benchmark(Rung(0.3, 1.0), Rung(0.5, 2.0)),
     ),

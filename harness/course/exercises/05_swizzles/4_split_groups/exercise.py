@@ -49,6 +49,6 @@ EXERCISE = copy_exercise(
         lambda shape: (_groups(shape), ArrayArgument("out", "out", "float32", 4)),
         _output,
     ),
-    points={"correct": 2.0, "synchronised": 1.0, "conflict-free": 2.0},
+    points={"correct": 2.0, "synchronized": 1.0, "conflict-free": 2.0},
     effects=(Brought("src", tensor_loads(3)),),
 )

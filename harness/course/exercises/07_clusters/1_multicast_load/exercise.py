@@ -2,7 +2,7 @@
 
     out[row, col] = codebooks[row // 32, codes[row, col]]
 
-A cluster of four blocks has four neighbouring tiles of the same 32 rows, so of the same codebook:
+A cluster of four blocks has four neighboring tiles of the same 32 rows, so of the same codebook:
 each block loads a quarter of it and multicasts it to all four.
 """
 
@@ -81,7 +81,7 @@ EXERCISE = Exercise(
     inputs=_inputs,
     reference=_reference,
     launch=_launch,
-    points={"correct": 2.0, "synchronised": 2.0, "fast": 1.0},
+    points={"correct": 2.0, "synchronized": 2.0, "fast": 1.0},
     values={"codes": BITS, "codebooks": BITS},
     tolerance=SAME_BITS,
     axes=(

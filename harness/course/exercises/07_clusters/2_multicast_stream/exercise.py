@@ -85,7 +85,7 @@ EXERCISE = Exercise(
     inputs=_inputs,
     reference=_reference,
     launch=_launch,
-    points={"correct": 2.0, "synchronised": 3.0},
+    points={"correct": 2.0, "synchronized": 3.0},
     values={"x": WHOLE, "w": WHOLE},
     axes=(
         Length(STEP, step=4, tiles=(1, 2, 3, 5)),

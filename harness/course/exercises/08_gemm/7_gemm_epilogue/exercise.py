@@ -95,7 +95,7 @@ EXERCISE = Exercise(
     inputs=_inputs,
     reference=_reference,
     launch=_launch,
-    points={"correct": 1.0, "synchronised": 1.0},
+    points={"correct": 1.0, "synchronized": 1.0},
     values={**products.VALUES, "old": SUMMED, "bias": SUMMED},
     axes=(*products.extents((64, 128, 64), k=(1, 2)), Setting((4, 5)), Setting((0, 2, 4))),
     tolerance=products.TOLERANCE,

@@ -55,7 +55,7 @@ EXERCISE = Exercise(
     inputs=products.inputs,
     reference=products.reference,
     launch=_launch,
-    points={"correct": 1.0, "synchronised": 1.0, "fast": 5.0},
+    points={"correct": 1.0, "synchronized": 1.0, "fast": 5.0},
     values=products.VALUES,
     axes=products.extents((128, 256, 64), n=(1, 2, 5)),
     demands=(products.IDLE_WARPGROUP,),

@@ -77,7 +77,7 @@ EXERCISE = Exercise(
     reference=attention.reference_of(),
     launch=_launch,
     values=attention.VALUES,
-    points={"correct": 1.0, "synchronised": 1.0, "fast": 5.0},
+    points={"correct": 1.0, "synchronized": 1.0, "fast": 5.0},
     axes=(
         attention.heads(),
         Length(QUERIES, tiles=(1, 2)),

@@ -22,7 +22,7 @@ EXERCISE = Exercise(
     inputs=inputs,
     reference=reference_for((4, 4)),
     launch=launch_for((4, 4), threads=16),
-    points={"correct": 2.0, "synchronised": 3.0},
+    points={"correct": 2.0, "synchronized": 3.0},
     values={"src": FLOATS},
     axes=whole_tiles((4, 4), 12),
     effects=EFFECTS,

@@ -22,7 +22,7 @@ EXERCISE = Exercise(
     inputs=inputs,
     reference=reference_for((64, 32)),
     launch=launch_for((64, 32), threads=128),
-    points={"correct": 2.0, "synchronised": 3.0, "fast": 2.0},
+    points={"correct": 2.0, "synchronized": 3.0, "fast": 2.0},
     values={"src": FLOATS},
     axes=whole_tiles((64, 32), 5),
     effects=EFFECTS,

@@ -1,6 +1,6 @@
-"""The cost of a hostile submission to its neighbour, beyond that of an honest submission.
+"""The cost of a hostile submission to its neighbor, beyond that of an honest submission.
 
-    python -m quality.class_of_300.neighbours [--by group|session|niceness] [--rounds 3]
+    python -m quality.class_of_300.neighbors [--by group|session|niceness] [--rounds 3]
         [--attacks NAME ...] [--into FOLDER]
 
 Two quantities are measured in alternation while a submission is graded repeatedly on a single core:
@@ -11,7 +11,7 @@ Two quantities are measured in alternation while a submission is graded repeated
   cores. Both depend on the load.
 
 ``--by`` selects how processors are shared (`watch.py` in the sandbox): control groups, sessions if
-no group can be made, or niceness if sessions do not count. The exit status is 0 if the neighbour of
+no group can be made, or niceness if sessions do not count. The exit status is 0 if the neighbor of
 every attack keeps at least four fifths of the share that it has beside an honest submission. Run as
 root, with control groups of version 1.
 """
@@ -55,7 +55,7 @@ _CPU, _COUNTED = Path("/sys/fs/cgroup/cpu"), Path("/sys/fs/cgroup/cpuacct")
 
 @dataclass(frozen=True)
 class Beside:
-    """An honest neighbour's ``share`` of a core that it could use entirely (0 to 1), and the
+    """An honest neighbor's ``share`` of a core that it could use entirely (0 to 1), and the
     ``clock_s`` and ``processor_s`` of its grading.
     """
 
@@ -147,7 +147,7 @@ def _started(core: int, shared: Path | None, *arguments: str) -> Iterator[subpro
     """Start this program again in its own session, on ``core`` and in the group ``shared``. It
     waits for a line.
     """
-    command = [sys.executable, "-P", "-m", "quality.class_of_300.neighbours", *arguments]
+    command = [sys.executable, "-P", "-m", "quality.class_of_300.neighbors", *arguments]
     with subprocess.Popen(
         command,
         env={**os.environ, "PYTHONPATH": str(ROOT)},
@@ -192,7 +192,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--by", choices=BY, default=BY[0])
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--attacks", nargs="+", default=ON_THE_MACHINE)
-    parser.add_argument("--into", type=Path, default=ROOT / "build" / "neighbours")
+    parser.add_argument("--into", type=Path, default=ROOT / "build" / "neighbors")
     parser.add_argument("--beside", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("--spin", action="store_true", help=argparse.SUPPRESS)
     return parser.parse_args()

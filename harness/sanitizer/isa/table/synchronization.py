@@ -20,7 +20,7 @@ from __future__ import annotations
 from harness.sanitizer.isa.table.row import Row, address, form, reads, row, wrapper
 
 _MEANS = {
-    "acq_rel": "all before it is visible to threads that synchronise with what comes after it",
+    "acq_rel": "all before it is visible to threads that synchronize with what comes after it",
     "sc": "as fence.acq_rel, and all threads agree on one order of these fences",
 }
 _WHO = {
@@ -100,7 +100,7 @@ ROWS: tuple[Row, ...] = (
             "barrier.cluster.arrive.relaxed.aligned;",
             "`barrier_cluster_arrive` without memory ordering.",
             issued_by="as `barrier_cluster_arrive`; after `fence_mbarrier_init` it is enough to "
-            "share initialised barriers",
+            "share initialized barriers",
             of_proxy="none",
             memory="none",
         ),
@@ -155,7 +155,7 @@ ROWS: tuple[Row, ...] = (
         form("fence.acquire.sync_restrict::shared::cluster.cluster", ""),
     ),
     row(
-        "fence.mbarrier_init 9.7.13.4 Makes initialised mbarriers visible to the cluster and to "
+        "fence.mbarrier_init 9.7.13.4 Makes initialized mbarriers visible to the cluster and to "
         "the async proxy.",
         form("fence.mbarrier_init.release.cluster", ""),
         wrapper(
@@ -164,7 +164,7 @@ ROWS: tuple[Row, ...] = (
             "Make this thread's earlier `mbarrier_init` visible to the async proxy and the "
             "cluster.",
         ),
-        issued_by="the thread that initialised the barriers, once, after the last of them; then a "
+        issued_by="the thread that initialized the barriers, once, after the last of them; then a "
         "barrier (`cuda.syncthreads`, or a cluster barrier if other blocks use them too)",
         of_proxy="generic and async",
         memory="a release, at cluster scope, of mbarrier.init operations only",
