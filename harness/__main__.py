@@ -30,7 +30,11 @@ COMMANDS = {
         "bench": _BENCH,
     },
     "Teach": dict.fromkeys(
-        ("grade", "regrade", "export", "report", "rehearse", "points", "hints"), _CLASSROOM
+        (
+            *("collect", "grade", "regrade", "extend", "feedback", "export", "report"),
+            *("rehearse", "points", "hints"),
+        ),
+        _CLASSROOM,
     ),
     "Write labs, in a clone": {"labs": _CLASSROOM, "drift": _CLASSROOM, "record": _BENCH},
 }
@@ -87,11 +91,11 @@ def main() -> None:
     except Exception as error:
         if "sqlalchemy" not in sys.modules:  # which takes long to load
             raise
-        from sqlalchemy.exc import OperationalError
+        from sqlalchemy.exc import DatabaseError
 
         from harness.classroom.grading.gradebook import GradebookError
 
-        if not isinstance(error, OperationalError):
+        if not isinstance(error, DatabaseError):
             raise
         _end(str(GradebookError(error)))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
+from datetime import timedelta
 from pathlib import Path
 from typing import Annotated
 
@@ -96,7 +97,7 @@ def grade(
     again: Annotated[bool, typer.Option(help="Regrade even if nothing has changed.")] = False,
 ) -> None:
     """Grade collected submissions. It can be interrupted; run it again to resume."""
-    from harness.classroom.many.cluster import connect, preload
+    from harness.classroom.many.cluster import connect, measures, preload
 
     if scheduler is None:
         preload()  # it loads beside what this process loads
@@ -105,15 +106,22 @@ def grade(
     from harness.classroom.tables import LiveProgress, points_table
 
     course = find_course()
-    batch = Batch(course, lab, student, again)
+    batch = Batch(course, lab, student, again, measures(scheduler) if scheduler else None)
     _lines(means.means().lines())
-    if not batch.chosen:
+    if not batch.chosen and not batch.gone:
         console.print(f"submitted/*/{lab}: nothing has been collected")
         raise typer.Exit(1)
+    for name, what in batch.lost.items():
+        gone = f", and neither is submitted/{name}/{lab}: restore one of them"
+        then = gone if name in batch.gone else ": graded again"
+        _lines([f"{name}: was graded, and {what}{then}"])
     if len(batch.left) < len(batch.chosen):
         changed = batch.update_penalties()
         console.print(f"{len(batch.chosen) - len(batch.left)} are done already")
         _lines(f"{student}: the late penalty changed" for student in changed)
+    if unmeasured := sorted(set(batch.unmeasured) - set(batch.left)):
+        then = ", as --again can do here" if batch.measuring else ""
+        _lines([f"{counted(len(unmeasured), 'submission')} had no speed measured{then}"])
     done = []
     if batch.left:
         count = min(workers or os.cpu_count() or 1, len(batch.left))
@@ -127,7 +135,7 @@ def grade(
         console.print(points_table(lab, done))
     lines = batch.lines()
     _lines(f"{line.student}: {finding}" for line in lines for finding in line.findings)
-    if not all(line.graded for line in lines):
+    if batch.gone or not all(line.graded for line in lines):
         raise typer.Exit(1)
 
 
@@ -160,14 +168,69 @@ def regrade(
 def export(
     lab: str,
     to: Annotated[Path | None, typer.Option(help="File (default: LAB.csv).")] = None,
+    moodle: Annotated[bool, typer.Option("--moodle", help="Sums, for Moodle's import.")] = False,
+    canvas: Annotated[bool, typer.Option("--canvas", help="Sums, for Canvas's import.")] = False,
 ) -> None:
     """Write a lab's grades as CSV, one line for each property of each exercise."""
+    from harness.classroom import lms
     from harness.classroom.grading.export import lines, write
 
-    target = to or Path(f"{lab}.csv")
-    exported = list(lines(find_course(), lab))
+    target, course = to or Path(f"{lab}.csv"), find_course()
     with writing(target), target.open("w", encoding="utf-8", newline="") as out:
-        console.print(f"{target}: {counted(write(exported, out), 'line')}", markup=False)
+        if moodle or canvas:
+            count = lms.write_grades(course, lab, "moodle" if moodle else "canvas", out)
+        else:
+            count = write(lines(course, lab), out)
+    console.print(f"{target}: {counted(count, 'line')}", markup=False)
+
+
+def collect(lab: str, archive: Path) -> None:
+    """Take submissions from the archive of an assignment that Moodle or Canvas downloads."""
+    from harness.classroom import lms
+
+    count = 0
+    for student, entries, new in lms.collect(find_course(), lab, archive):
+        count += new
+        if not entries[0].known:
+            paths = ", ".join(entry.path for entry in entries)
+            where = f"submitted/{student}"
+            _lines([f"{paths}: no name of Moodle's or Canvas's; it is in {where}: rename that"])
+        if any(entry.late for entry in entries):
+            _lines([f"{student}: late by Canvas; write when into its timestamp.txt"])
+    console.print(f"{counted(count, 'submission')} collected")
+
+
+def feedback(
+    lab: str,
+    to: Annotated[Path | None, typer.Option(help="File (default: LAB-feedback.zip).")] = None,
+) -> None:
+    """Pack the pages of `nbgrader generate_feedback` into an archive for Moodle or Canvas."""
+    from harness.classroom import lms
+
+    target = to or Path(f"{lab}-feedback.zip")
+    with writing(target):
+        count = lms.pack_feedback(find_course(), lab, target)
+    console.print(f"{target}: {counted(count, 'page')}", markup=False)
+
+
+def extend(
+    lab: str,
+    student: list[str],
+    days: Annotated[float, typer.Option(help="More than the due date.")] = 0.0,
+    hours: Annotated[float, typer.Option(help="More than the due date.")] = 0.0,
+) -> None:
+    """Give students more time for a lab. Without days and hours, take it back."""
+    from harness.classroom.grading import gradebook
+
+    course = find_course()
+    with course.gradebook() as book:
+        known = {one.id for one in book.students}
+    for name in student:
+        gradebook.extend(course, lab, name, timedelta(days=days, hours=hours))
+        before, after = gradebook.update_penalty(course, lab, name)
+        changed = f", late penalty {before:g} -> {after:g}" if before != after else ""
+        new = "" if name in known else ", who is not in the gradebook yet"
+        _lines([f"{name}{new}: {days * 24 + hours:g} hours more for {lab}{changed}"])
 
 
 def report(

@@ -15,19 +15,25 @@ import pwd
 import shutil
 import stat
 from collections.abc import Iterator
-from datetime import datetime
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+import nbgrader.exchange.default.collect
+import nbgrader.utils
 from nbgrader.apps import NbGraderAPI
 from nbgrader.coursedir import CourseDirectory
+from nbgrader.exchange import ExchangeError
 from nbgrader.exchange.default.collect import ExchangeCollect
 from nbgrader.exchange.default.release_feedback import ExchangeReleaseFeedback
 from nbgrader.utils import notebook_hash, temp_attrs
 
 from harness.base.processes.scratch import scratch_folder
+from harness.classroom import dates
 from harness.classroom.admission.files import (
     ALLOWANCE,
+    CHANGED,
     TIMESTAMP,
     LeftOut,
     handed_in,
@@ -35,8 +41,11 @@ from harness.classroom.admission.files import (
     read,
     walk,
 )
+from harness.classroom.course.course import ignored_in_submissions
+from harness.classroom.dates import DateError
 
 _NOBODY = ""
+_MARGIN = timedelta(minutes=5)  # `nbgrader submit` first takes the time, and then copies
 
 
 class Collect(ExchangeCollect):
@@ -54,7 +63,7 @@ class Collect(ExchangeCollect):
         try:
             record: dict[str, Any] = super()._path_to_record(path)
             why = self._no_submission(path, record["username"])
-        except Exception:  # a parser of dates raises what it likes
+        except (DateError, ExchangeError):
             record, why = {"timestamp": datetime.min}, "its name says no student and no date"
         if why:
             self.log.warning("%s: %s: left out", printable(os.path.basename(path)), why)
@@ -93,12 +102,23 @@ class Collect(ExchangeCollect):
                 target.parent.mkdir(parents=True, exist_ok=True)
                 target.write_bytes(content)
             # What the folder is named after is a date; what the file says may be anything.
-            (staged / TIMESTAMP).write_text(os.path.basename(src).rsplit("+", 3)[2] + "\n")
+            date = dates.utc(os.path.basename(src).rsplit("+", 3)[2])
+            changed = _last_change(src)
+            text = f"{date} UTC\n"
+            if changed - date > _MARGIN:  # anybody can make a folder of any name
+                text += f"{CHANGED}{changed:%Y-%m-%d %H:%M:%S} UTC\n"
+                named = printable(os.path.basename(src))
+                self.log.warning(
+                    "%s: changed at %s UTC, after the date in its name", named, changed
+                )
+            (staged / TIMESTAMP).write_text(text)
             super().do_copy(str(staged), dest, log)
 
     def _admitted(self, src: str) -> Iterator[tuple[str, bytes]]:
         left = 1000 * min(self.coursedir.max_dir_size, self.coursedir.max_file_size)
-        for entry in walk(src, ALLOWANCE, tuple(self.coursedir.ignore)):
+        sources = Path(self.coursedir.root, self.coursedir.source_directory)
+        ignored = ignored_in_submissions(self.coursedir.ignore, sources)
+        for entry in walk(src, ALLOWANCE, ignored):
             why, content = "", None
             if isinstance(entry, LeftOut):
                 why = entry.why
@@ -112,6 +132,17 @@ class Collect(ExchangeCollect):
             elif why:
                 place = f"{os.path.basename(src)}: {printable(entry.name)}"
                 self.log.warning("%s: %s: left out", place, why)
+
+
+def _last_change(folder: str) -> datetime:
+    """The last time (UTC) at which the folder or a file in it was written, renamed or given
+    away. The system keeps that time, and no user can set it."""
+    files = [entry.name for entry in walk(folder, ALLOWANCE, ())]
+    changes = [os.lstat(folder).st_ctime]
+    for name in files:
+        with suppress(OSError):
+            changes.append(os.lstat(os.path.join(folder, name)).st_ctime)
+    return datetime.fromtimestamp(int(max(changes)), UTC).replace(tzinfo=None)
 
 
 SECRET = "submission_secret.txt"  # nbgrader's name for it
@@ -153,17 +184,27 @@ class ReleaseFeedback(ExchangeReleaseFeedback):
 
 
 def guard_nbgrader() -> None:
-    """Have nbgrader read a submission's date as `handed_in` does: a file that holds no date ends
-    its `autograde` for all, and Formgrader's list of the lab."""
+    """Have nbgrader read dates as `dates.utc` does, due dates among them, and a submission's as
+    `handed_in`: a file that holds no date ends its `autograde` for all, and Formgrader's list of
+    the lab."""
 
     def existing(course: Any, folder: str) -> datetime | None:
-        date = handed_in(folder)
-        return date[0] if date else None
+        try:
+            return handed_in(folder)[0]
+        except DateError:
+            return None
 
     def submitted(api: Any, lab: str, student: str) -> datetime | None:
         place = api.coursedir
         folder = place.format_path(place.submitted_directory, student, lab)
         return existing(place, str(Path(folder).absolute()))
 
+    def parse_utc(date: datetime | str | None) -> datetime | None:
+        return dates.utc(date) if isinstance(date, str) else _as_it_is(date)
+
     CourseDirectory.get_existing_timestamp = existing
     NbGraderAPI.get_submitted_timestamp = submitted
+    nbgrader.utils.parse_utc = nbgrader.exchange.default.collect.parse_utc = parse_utc
+
+
+_as_it_is = nbgrader.utils.parse_utc

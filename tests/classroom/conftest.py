@@ -56,11 +56,11 @@ harness.check("phase-questions", one).points
 """
 
 
-def make_course(root: Path) -> Course:
+def make_course(root: Path, text: str = TOY) -> Course:
     """A course in ``root`` with this repository's configuration and the toy lab, generated."""
     course = Course(root.resolve(), ROOT / "nbgrader_config.py")
     (course.sources / "toy").mkdir(parents=True)
-    (course.sources / "toy" / "toy.py").write_text(TOY)
+    (course.sources / "toy" / "toy.py").write_text(text)
     generate(course)
     return course
 

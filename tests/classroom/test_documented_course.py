@@ -1,6 +1,4 @@
-"""docs/teaching.md as an instructor reads it: its commands, word for word, in a bare clone, and an
-LMS download converted into submissions.
-"""
+"""docs/teaching.md as an instructor reads it: its commands, word for word, in a bare clone."""
 
 from __future__ import annotations
 
@@ -9,18 +7,13 @@ import re
 import shutil
 import subprocess
 import sys
-import zipfile
 from pathlib import Path
 
-import nbformat
 import pytest
-from nbgrader.plugins import FileNameCollectorPlugin
 
 from harness.classroom.course.course import Course
-from harness.classroom.course.notebooks import grade_id
 from harness.classroom.grading import gradebook
-from harness.classroom.grading.one import autograde
-from tests.classroom.conftest import ANSWERS, ROOT, make_course
+from tests.classroom.conftest import ROOT
 
 LAB = "tile_copy"  # as the page calls it
 PAGE = (ROOT / "docs" / "teaching.md").read_text()
@@ -89,54 +82,3 @@ def test_documented_commands_lead_from_a_clone_to_grades(tmp_path: Path) -> None
     changed = ["git", "status", "--porcelain"]
     left = subprocess.run(changed, cwd=root, capture_output=True, text=True).stdout.split()
     assert not left, left
-
-
-DOWNLOADS = {  # the file's name in the archive, and the student
-    "Moodle": ("Ann Bell_4711_assignsubmission_file_/toy.ipynb", "4711"),
-    "Moodle, flat": ("Ann Bell_4711_assignsubmission_file_toy.ipynb", "4711"),
-    "Canvas": ("bellann_4711_123456_toy.ipynb", "bellann"),
-    "Canvas, late and again": ("bellann_LATE_4711_123456_toy-1.ipynb", "bellann"),
-}
-
-
-def configured(root: Path, lms: str) -> Course:
-    """A course with the configuration that the page has for this learning management system."""
-    says = fence("How students hand in", "python", "Canvas" in lms)
-    config = root / "nbgrader_config.py"
-    real = ROOT / config.name
-    config.write_text(f"c = get_config()\nload_subconfig({str(real)!r})\n{says}")
-    return Course(root, config)
-
-
-def test_the_names_of_downloads_have_the_students(tmp_path: Path) -> None:
-    students = {}
-    for lms, (name, _) in DOWNLOADS.items():
-        plugin = FileNameCollectorPlugin(config=configured(tmp_path, lms).config())
-        students[lms] = plugin.collect(f"/extracted/{name}")["student_id"]
-    assert students == {lms: student for lms, (_, student) in DOWNLOADS.items()}
-
-
-@pytest.mark.thorough  # starts nbgrader
-def test_an_lms_download_becomes_submissions(tmp_path: Path) -> None:
-    lms = "Canvas, late and again"
-    course = configured(make_course(tmp_path).root, lms)
-    name, student = DOWNLOADS[lms]
-    notebook = nbformat.read(course.labs / "toy" / "toy.ipynb", as_version=4)
-    (cell,) = (each for each in notebook.cells if grade_id(each) == "one-kernel")
-    cell.source = f"one = {ANSWERS}"
-    archive = course.root / "downloaded" / "toy" / "archive"
-    archive.mkdir(parents=True)
-    with zipfile.ZipFile(archive / "submissions.zip", "w") as file:
-        file.writestr(name, nbformat.writes(notebook))
-    place = {"HARNESS_COURSE_ROOT": str(course.root), "PYTHONPATH": str(ROOT)}
-    done = subprocess.run(
-        [sys.executable, "-m", "nbgrader", "zip_collect", "toy", "--force"],
-        cwd=course.root,
-        env=os.environ | place,
-        capture_output=True,
-        text=True,
-    )
-    assert done.returncode == 0, done.stderr
-    assert [path.name for path in course.submitted.iterdir()] == [student]
-    (graded,) = autograde(course, "toy")
-    assert graded.graded and graded.earned == 5.0, graded.findings

@@ -6,6 +6,7 @@ import json
 import os
 import pwd
 import time
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import nbformat
@@ -13,8 +14,11 @@ import pytest
 from nbconvert.exporters import HTMLExporter
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
-from harness.classroom.admission.files import Allowance, read
+from harness.classroom.admission.desk import admit
+from harness.classroom.admission.files import Allowance, handed_in, read
+from harness.classroom.admission.findings import FindingKind
 from harness.classroom.course.course import Course
+from harness.classroom.dates import utc
 from harness.classroom.grading.preprocessors import InertText
 from harness.classroom.grading.student_run import cleaned
 from tests.classroom.conftest import ROOT, make_course
@@ -119,8 +123,21 @@ def test_the_submission_time_comes_from_the_name(course, inbound) -> None:
     assert collected(course, "frieda") == SOUND
     inbound("frieda", "2026-11-03 10:00:00.000000 UTC")
     assert collected(course, "frieda", update=True) == SOUND
-    kept = (course.submitted / "frieda" / "toy" / "timestamp.txt").read_text()
-    assert kept.strip() == "2026-11-03 10:00:00.000000 UTC"
+    date, _ = handed_in(str(course.submitted / "frieda" / "toy"))
+    assert date == utc("2026-11-03 10:00:00 UTC")
+
+
+def test_a_folder_that_is_newer_than_its_name_is_found_out(course, inbound) -> None:
+    """A student who is late makes a folder that is named after an earlier time, or changes one that
+    was in time; `touch` does not hide that."""
+    now = datetime.now(UTC)
+    for student, when in (("gina", now - timedelta(days=5)), ("hans", now)):
+        place = inbound(student, f"{when:%Y-%m-%d %H:%M:%S.%f} UTC")
+        for path in (place, *place.iterdir()):
+            os.utime(path, (0, 0))
+        assert collected(course, student) == SOUND
+        kinds = [finding.kind for finding in admit(course, "toy", student)]
+        assert kinds == ([FindingKind.CHANGED_LATER] if student == "gina" else [])
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a folder to another")
@@ -145,7 +162,7 @@ def test_a_folder_that_becomes_a_link_while_it_is_read(tmp_path) -> None:
 
 
 def test_a_folder_made_by_hand_is_not_reported_as_cheating(course, inbound) -> None:
-    inbound("made-by-hand")  # no user of this machine has that name
+    inbound("made-by-hand", f"{datetime.now(UTC):%Y-%m-%d %H:%M:%S.%f} UTC")  # no user's name
     result = course.api().collect("toy")
     assert (course.submitted / "made-by-hand" / "toy" / "toy.ipynb").is_file()
     warnings = [line for line in result["log"].splitlines() if "[WARNING]" in line]

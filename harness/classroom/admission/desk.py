@@ -17,7 +17,7 @@ from harness.classroom.admission.cells import inspect
 from harness.classroom.admission.files import ALLOWANCE
 from harness.classroom.admission.findings import Finding, FindingKind, fatal, finding
 from harness.classroom.admission.staging import Order, Staged
-from harness.classroom.course.course import Course
+from harness.classroom.course.course import Course, ignored_in_submissions
 
 _MOST_BYTES = 2**20
 
@@ -29,7 +29,7 @@ def admit(course: Course, lab: str, student: str) -> tuple[Finding, ...]:
         course.submitted / student / lab,
         course.admitted / student / lab,
         course.labs / lab,
-        tuple(course.config().CourseDirectory.ignore),
+        ignored_in_submissions(course.config().CourseDirectory.ignore, course.sources),
     )
 
 

@@ -4,6 +4,7 @@ anybody may have replaced the file, by hand or from an archive."""
 
 from __future__ import annotations
 
+import json
 import os
 import stat
 from collections.abc import Iterator
@@ -12,7 +13,7 @@ from datetime import datetime
 from fnmatch import fnmatch
 from pathlib import PurePosixPath
 
-from nbgrader.utils import parse_utc
+from harness.classroom import dates
 
 MEBIBYTE = 2**20
 
@@ -156,14 +157,20 @@ def _opened(folder: str, name: PurePosixPath) -> int:
 
 
 TIMESTAMP = "timestamp.txt"
-_MOST_BYTES = 100
+CHANGED = "changed "  # begins the second line, if collecting has found the files to be newer
+_MOST_BYTES = 1000
 
 
-def handed_in(folder: str) -> tuple[datetime, str] | None:
-    """The time (UTC) that the file in ``folder`` says, and its text; None where it says none."""
+def handed_in(folder: str) -> tuple[datetime, str]:
+    """The time (UTC) that the file in ``folder`` says, and the time at which what was handed in was
+    last changed, if that was later. Raises DateError; its message is empty without a file."""
     content = read(folder, TIMESTAMP, _MOST_BYTES)
-    try:
-        text = (content or b"").decode("ascii").strip()
-        return parse_utc(text), text
-    except Exception:  # a parser of dates raises what it likes
-        return None
+    if content is None:
+        raise dates.DateError("")
+    try:  # Windows may write a mark in front, or two bytes a character
+        lines = content.decode(json.detect_encoding(content)).removeprefix("\ufeff").split("\n")
+    except UnicodeDecodeError:
+        raise dates.DateError("it is no text") from None
+    changed = lines[1] if len(lines) > 1 and lines[1].startswith(CHANGED) else ""
+    date = dates.utc(lines[0] if changed else "\n".join(lines))
+    return date, changed.removeprefix(CHANGED).strip()

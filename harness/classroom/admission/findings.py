@@ -35,6 +35,7 @@ class FindingKind(StrEnum):
     RENAMED = "kernel-renamed"
     LEFT_OUT = "left-out"
     NO_DATE = "no-date"
+    CHANGED_LATER = "changed-later"
     ENDED = "run-ended"
     ODD_OUTBOX = "odd-outbox"
     JUDGE_FAILED = "judge-failed"
@@ -51,6 +52,11 @@ _FATAL = frozenset(
         FindingKind.UNREADABLE,
         FindingKind.FAILED,
     )
+)
+
+# No fault of the student's, and nothing that a student could put right.
+_FOR_THE_GRADER = frozenset(
+    (FindingKind.NOT_GENERATED, FindingKind.FAILED, FindingKind.CHANGED_LATER)
 )
 
 _SENTENCES = {
@@ -82,7 +88,9 @@ _SENTENCES = {
     FindingKind.RENAMED: "The notebook has no `{name}`, which the test cell asks for. The answer "
     "cell defines {instead}.",
     FindingKind.LEFT_OUT: "{what}.",
-    FindingKind.NO_DATE: "No date is in the file: when this was handed in is not known.",
+    FindingKind.NO_DATE: "When this was handed in is not known, and no penalty was taken: {why}.",
+    FindingKind.CHANGED_LATER: "Handed in at {date} UTC by its name in the exchange, and changed "
+    "at {changed}. The first date counts, unless a person writes the other into this file.",
     FindingKind.ENDED: "{what}.",
     FindingKind.ODD_OUTBOX: "{what}.",
     FindingKind.JUDGE_FAILED: "The judge failed twice on `{cell}`, which earned 0: a person has to "
@@ -110,6 +118,11 @@ class Finding:
     def fatal(self) -> bool:
         """Return True if this finding leaves nothing to grade."""
         return self.kind in _FATAL
+
+    @property
+    def for_grader(self) -> bool:
+        """Return True if this is no student's business: it is on no page of theirs."""
+        return self.kind in _FOR_THE_GRADER
 
     @property
     def for_student(self) -> str:

@@ -110,9 +110,15 @@ def _lightened(data: dict[str, object], allowance: Allowance) -> list[str]:
         for number, cell in enumerate(_listed(sheet, "cells")):
             if not isinstance(cell, dict):
                 continue
+            # Jupyter opens a cell without these, as some programs write them.
+            if cell.get("cell_type") == "code" and cell.setdefault("outputs", []) is not None:
+                cell.setdefault("execution_count", None)
+            for name, empty in (("outputs", []), ("source", ""), ("metadata", {})):
+                if cell.get(name, empty) is None:
+                    cell[name] = empty
             if isinstance(cell.get("outputs"), list):
                 cell["outputs"] = []
-            if isinstance(metadata := cell.get("metadata"), dict):
+            if isinstance(metadata := cell.setdefault("metadata", {}), dict):
                 cell["metadata"] = {name: metadata[name] for name in metadata if name == "nbgrader"}
             attached, kept = cell.get("attachments"), {}
             if not isinstance(attached, dict):

@@ -6,13 +6,12 @@ That process is forked by a process that has loaded this room and seen no submis
 
 from __future__ import annotations
 
-import io
 import resource
 import sys
-import zipfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
-from pathlib import Path, PurePosixPath
+from itertools import islice
+from pathlib import Path
 
 import nbformat
 from nbformat import NotebookNode
@@ -32,9 +31,11 @@ from harness.classroom.admission.files import (
 )
 from harness.classroom.admission.findings import Finding, FindingKind, finding
 from harness.classroom.admission.normal import NoNotebook, normal
+from harness.classroom.admission.packed import Candidate, Unpacker, is_packed
+from harness.classroom.dates import DateError
 
 _SHOWN = 5  # names of what somebody handed in instead
-_CANDIDATES = 20  # files that are looked at, if the lab's notebook is not there under its name
+_CANDIDATES = 20  # notebooks that are looked at, if the lab's is not there under its name
 
 
 @dataclass(frozen=True)
@@ -58,16 +59,6 @@ class Staged:
     findings: tuple[Finding, ...] = ()
 
 
-@dataclass(frozen=True)
-class _Candidate:
-    """A notebook that may be the lab's: ``shown`` is its name, in an archive with that;
-    ``files`` are those beside it."""
-
-    shown: str
-    content: bytes
-    files: tuple[tuple[str, bytes], ...] = ()
-
-
 def confine(allowance: Allowance) -> None:
     """Set this process's limits; they cannot be raised again."""
     resource.setrlimit(resource.RLIMIT_CPU, (allowance.cpu_s, allowance.cpu_s))
@@ -81,11 +72,9 @@ def stage(order: Order) -> Staged:
     absent = []
     for wanted in order.notebooks:  # first: no flood of other files can push them out
         there = look(order.source, wanted)
-        if isinstance(there, LeftOut):
+        if isinstance(there, LeftOut) and not Path(order.source, wanted).is_dir():
             staging.refuse(wanted, f"{there.why}: nothing was handed in")
-        elif there is not None:
-            staging.named(there)
-        else:
+        elif not isinstance(there, Found) or not staging.named(there):
             absent.append(wanted)
     listed = list(walk(order.source, order.allowance, order.ignored))
     for wanted in absent:
@@ -102,14 +91,15 @@ class _Staging:
         self._target = Path(order.target)
         self._taken: set[str] = set()  # names in ``source`` of notebooks that are the lab's
         self._alone = len(order.notebooks) == 1
+        self._packed: set[str] = set()  # archives that have the name of a notebook
         self.findings: list[Finding] = []
 
     def refuse(self, name: str, why: str) -> None:
         """Report a notebook that cannot be graded."""
         self.findings.append(finding(FindingKind.REFUSED, name, why=why))
 
-    def named(self, file: Found) -> None:
-        """Admit a notebook that has its right name."""
+    def named(self, file: Found) -> bool:
+        """Admit a notebook that has its right name. Return False if it is an archive."""
         most = self._order.allowance.file_bytes
         if file.size > most:
             size = file.size / 2**20
@@ -118,21 +108,28 @@ class _Staging:
             self.refuse(file.name, why)
         elif (content := read(self._order.source, file.name, most)) is None:
             self.refuse(file.name, "it cannot be read")
+        elif is_packed(content):
+            self._packed.add(file.name)
+            return False
         else:
             try:
                 self._write(file.name, *normal(content, self._order.allowance))
             except NoNotebook as error:
                 self.refuse(file.name, str(error))
+        return True
 
     def search(self, wanted: str, listed: Iterable[Found | LeftOut]) -> None:
         """Look for a notebook that is missing under its name: the only file with cells of the
         lab is taken."""
         released = nbformat.read(Path(self._order.release, wanted), as_version=4)
         names = [file for file in listed if isinstance(file, Found)]
-        good: dict[str, tuple[_Candidate, str, list[str]]] = {}
-        for candidate in self._candidates(names):
+        good: dict[str, tuple[Candidate, str, list[str]]] = {}
+        allowance = self._order.allowance
+        unpacker = Unpacker(allowance.all_bytes, allowance.entries)
+        found = unpacker.notebooks(self._looked_into(names))
+        for candidate in islice(found, _CANDIDATES):
             try:
-                text, notices = normal(candidate.content, self._order.allowance)
+                text, notices = normal(candidate.content, allowance)
             except NoNotebook:
                 continue
             notebook: NotebookNode = nbformat.reads(text, as_version=4)
@@ -147,7 +144,7 @@ class _Staging:
                 finding(FindingKind.OTHER_NAME, wanted, there=there, wanted=f"`{wanted}`")
             )
             self._write(wanted, text, notices)
-            for name, content in candidate.files:
+            for name, content in candidate.beside.items():
                 self._put(name, content)
         elif good:
             shown = ", ".join(f"`{same.shown}`" for same, _, _ in list(good.values())[:_SHOWN])
@@ -159,7 +156,8 @@ class _Staging:
                 (printable(file.name) for file in names if file.name != TIMESTAMP),
                 key=lambda name: (not name.endswith(".ipynb"), name),
             )
-            got = ", ".join(f"`{file}`" for file in others[:_SHOWN])
+            why = {name: f", which {why}" for name, why in unpacker.damaged.items()}
+            got = ", ".join(f"`{file}`{why.get(file, '')}" for file in others[:_SHOWN])
             self.findings.append(
                 finding(
                     FindingKind.NO_NOTEBOOK,
@@ -173,7 +171,7 @@ class _Staging:
         """Copy the files beside the notebooks, as far as there is room."""
         for entry in listed:
             name = printable(entry.name)
-            if entry.name in self._order.notebooks or name in self._taken:
+            if entry.name.split("/")[0] in self._order.notebooks or name in self._taken:
                 continue
             if isinstance(entry, LeftOut):
                 self._leave_out(name, f"{entry.why}: left out")
@@ -191,64 +189,19 @@ class _Staging:
             else:
                 self._put(entry.name, content)
 
-    def _candidates(self, names: list[Found]) -> Iterator[_Candidate]:
-        """Return the files that may be notebooks: in the folder, in its subfolders, and in
-        archives."""
-        left, count = self._order.allowance.file_bytes, 0
-        for file in sorted(names, key=lambda member: member.name.count("/")):
-            if file.name in self._order.notebooks or not file.name.endswith((".ipynb", ".zip")):
+    def _looked_into(self, files: list[Found]) -> dict[str, bytes]:
+        """The files that may be, or hold, a notebook, as far as there is room."""
+        left, contents = self._order.allowance.file_bytes, {}
+        likely = sorted(files, key=lambda file: (".ipynb" not in file.name.lower(), file.size))
+        for file in likely:
+            known = file.name in self._order.notebooks and file.name not in self._packed
+            if known or file.name == TIMESTAMP or file.size > left:
                 continue
-            count += 1
-            if count > _CANDIDATES or file.size > left:
-                return
-            left -= file.size
             content = read(self._order.source, file.name, file.size)
-            if content is not None and file.name.endswith(".zip"):
-                yield from self._unpacked(file.name, content)
-            elif content is not None:
-                yield _Candidate(printable(file.name), content, tuple(self._beside(file, names)))
-
-    def _beside(self, notebook: Found, names: list[Found]) -> Iterator[tuple[str, bytes]]:
-        """The files of a notebook's own folder, by their names in it."""
-        inside = f"{PurePosixPath(notebook.name).parent}/"
-        left = self._left
-        for file in names:
-            if "/" in notebook.name and file.name.startswith(inside) and file != notebook:
-                name = file.name.removeprefix(inside)
-                if name.isprintable() and not name.endswith(".ipynb") and file.size <= left:
-                    content = read(self._order.source, file.name, file.size)
-                    left -= len(content or b"")
-                    if content is not None:
-                        yield name, content
-
-    def _unpacked(self, archive: str, content: bytes) -> Iterator[_Candidate]:
-        """The notebooks of an archive. Nothing of it is written anywhere: names are data."""
-        left = self._order.allowance.all_bytes
-        files: dict[str, bytes] = {}
-        try:
-            with zipfile.ZipFile(io.BytesIO(content)) as opened:
-                for entry in opened.infolist()[: self._order.allowance.entries]:
-                    name = PurePosixPath(entry.filename)
-                    if entry.is_dir() or name.is_absolute() or ".." in name.parts:
-                        continue
-                    with opened.open(entry) as file:
-                        unpacked = file.read(left + 1)
-                    if len(unpacked) > left:  # whatever its directory says of its size
-                        return
-                    left -= len(unpacked)
-                    files[str(name)] = unpacked
-        except Exception:  # zipfile raises whatever a damaged archive leads it to
-            return
-        for path, unpacked in files.items():
-            if path.endswith(".ipynb"):
-                inside = f"{PurePosixPath(path).parent}/".removeprefix("./")
-                beside = tuple(
-                    (other.removeprefix(inside), text)
-                    for other, text in files.items()
-                    if other.startswith(inside) and other.isprintable()
-                    if not other.endswith(".ipynb") and other != f"{inside}{TIMESTAMP}"
-                )
-                yield _Candidate(f"{printable(archive)}/{printable(path)}", unpacked, beside)
+            if content is not None:
+                left -= file.size
+                contents[file.name] = content
+        return contents
 
     def _write(self, name: str, text: str, notices: list[str]) -> None:
         """Write an admitted notebook, its cells recognized."""
@@ -267,11 +220,16 @@ class _Staging:
         self.findings.append(finding(FindingKind.LEFT_OUT, name, what=what))
 
     def _timestamp(self, file: Found) -> None:
-        handed = handed_in(self._order.source)
-        if handed is None:
-            self.findings.append(finding(FindingKind.NO_DATE, file.name))
-        else:
-            (self._target / file.name).write_text(handed[1] + "\n")
+        try:
+            date, changed = handed_in(self._order.source)
+        except DateError as error:
+            self.findings.append(finding(FindingKind.NO_DATE, file.name, why=error))
+            return
+        if changed:
+            later = printable(changed)
+            kind = FindingKind.CHANGED_LATER
+            self.findings.append(finding(kind, file.name, date=date, changed=later))
+        (self._target / file.name).write_text(f"{date} UTC\n")
 
     def _put(self, name: str, content: bytes) -> None:
         if len(content) > self._left:

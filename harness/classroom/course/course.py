@@ -7,13 +7,14 @@ import os
 import re
 import sysconfig
 import traceback
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from traitlets.config.loader import Config, PyFileConfigLoader
 
+from harness.base import settings
 from harness.base.errors import HarnessError
 
 if TYPE_CHECKING:
@@ -119,6 +120,13 @@ def files_with_solutions(sources: Path) -> list[str]:
     return sorted({file.name for file in files})
 
 
+def ignored_in_submissions(ignored: Iterable[str], sources: Path) -> tuple[str, ...]:
+    """Return the patterns of names in ``ignored``, nbgrader's setting, without the files in
+    ``sources`` that students must not get: a student's own file may have the name of one."""
+    kept_back = files_with_solutions(sources)
+    return tuple(pattern for pattern in ignored if pattern not in kept_back)
+
+
 def _put_tools_on_path() -> None:
     """nbgrader runs `alembic` by name: it has to be found where no environment is activated."""
     tools = sysconfig.get_path("scripts")
@@ -129,12 +137,18 @@ def _put_tools_on_path() -> None:
 
 def find_course(start: Path | None = None) -> Course:
     """Return the course whose configuration is in ``start`` (default: here) or in a folder
-    above."""
+    above. Raises CourseError, also if the course has no labs."""
     start = (start or Path.cwd()).resolve()
     for folder in (start, *start.parents):
         if (folder / CONFIG).is_file():
             config = _read(folder / CONFIG)
-            return Course(Path(config.CourseDirectory.root), folder / CONFIG)
+            course = Course(Path(config.CourseDirectory.root), folder / CONFIG)
+            if not course.lab_names():
+                raise CourseError(
+                    f"{course.sources} has no labs: copy solutions/ and labs/ to {course.root}, or "
+                    f"set {settings.COURSE_ROOT.name} to the folder of a course"
+                )
+            return course
     raise CourseError(f"no {CONFIG} in {start} or above it: run this inside the course's folder")
 
 

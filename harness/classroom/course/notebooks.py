@@ -176,7 +176,7 @@ def work_in(solution: NotebookNode) -> Work:
 
 
 def _is_quiz(exercise: str) -> bool:
-    return isinstance(exercises.get(exercise), Quiz)
+    return exercise in exercises.names() and isinstance(exercises.get(exercise), Quiz)
 
 
 def _read_and_written(source: str) -> tuple[int, int]:

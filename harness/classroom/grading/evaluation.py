@@ -17,7 +17,7 @@ from nbformat import NotebookNode
 
 from harness.classroom.admission.findings import Finding, FindingKind, finding
 from harness.classroom.course.points import Schemes, exercise_of
-from harness.classroom.grading.no_submission import no_submission
+from harness.classroom.grading.no_submission import NoSubmission, no_submission
 from harness.classroom.grading.student_run import StudentRun, plain_text, run_student
 from harness.classroom.sandbox import means
 from harness.classroom.sandbox.job import Limits
@@ -162,6 +162,11 @@ def verdict_on(
             verdict = judge(submission, scheme)
         if patient and verdict.unjudged:
             verdict = patient(submission, scheme)
+    elif problem is not None and problem.cause == NoSubmission.NEWER_PYTHON:
+        left = not_run(exercise, problem.headline)
+        verdict = Verdict(
+            name, properties=tuple(replace(prop, status="not-judged") for prop in left)
+        )
     else:
         verdict = Verdict(name, problems=(problem,) if problem else ())
     return replace(
@@ -261,5 +266,7 @@ def _what_happened(name: str, ran: StudentRun, judged: Iterable[Judged]) -> Iter
 
 
 def _is_test(cell: NotebookNode) -> bool:
+    """Return True if the judge gives the points of a cell. A test of a course's own, without a
+    check, is nbgrader's: an error in it costs its points."""
     data = cell.metadata.get("nbgrader", {})
-    return bool(data.get("grade", False) and not data.get("solution", False))
+    return bool(data.get("grade") and not data.get("solution") and "check(" in cell.source)

@@ -3,6 +3,7 @@ submissions go to the judge, and only the judge's points are written."""
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,7 +21,7 @@ from nbgrader.converters import Autograde
 from nbgrader.converters.base import NbGraderException
 from nbgrader.coursedir import CourseDirectory
 from nbgrader.preprocessors import Execute, NbGraderPreprocessor, SaveAutoGrades
-from nbgrader.utils import capture_log, is_grade, temp_attrs
+from nbgrader.utils import capture_log, find_all_files, is_grade, temp_attrs
 from traitlets import Enum, Float, Integer
 
 from harness.base import settings
@@ -29,9 +30,10 @@ from harness.classroom.admission.findings import Finding, fatal
 from harness.classroom.admission.rendering import LaidOutPage
 from harness.classroom.course import connections, points
 from harness.classroom.course.answers_shown import ModelAnswers
-from harness.classroom.course.course import ADMITTED, CourseError
-from harness.classroom.grading import records, refusals
+from harness.classroom.course.course import ADMITTED, CourseError, ignored_in_submissions
+from harness.classroom.grading import answered, records, refusals
 from harness.classroom.grading.evaluation import Evaluated, Judged, evaluate, outputs
+from harness.classroom.grading.gradebook import put_extension
 from harness.classroom.grading.student_run import StudentRun
 from harness.classroom.sandbox import means
 from harness.classroom.sandbox.job import MEBIBYTE, Limits
@@ -41,6 +43,7 @@ Result = TypeVar("Result")
 # Among what nbgrader's steps hand on.
 OPEN = "tma-labs: cells that a person has to look at"
 FINDINGS = "tma-labs: what was found about the notebook"
+ANSWERED = "tma-labs: what was graded before"
 
 
 class NotEvaluatedError(CourseError):
@@ -130,18 +133,20 @@ class RunAndJudge(NbGraderPreprocessor):
                 continue
             cell.execution_count = None
             cell.outputs = list(ran.outputs.get(number, []))
+            if is_grade(cell) and number not in ran.outputs:  # nbgrader: no error, all points
+                cell.outputs = [nbformat.v4.new_output("error", ename="NotRun", evalue=ran.ending)]
             if number in judged:
                 cell.outputs = outputs(judged[number])
             elif cell.source in checks:  # what `harness.check` returns while cells run has 0 points
                 text = f"A copy of the test cell {checks[cell.source]!r}, which has the points.\n"
                 cell.outputs = [nbformat.v4.new_output("stream", text=text)]
-        if ran.findings:
+        if any(not finding.for_grader for finding in ran.findings):
             nb.cells.insert(0, _notices(ran.findings))
 
 
 def _notices(findings: tuple[Finding, ...]) -> NotebookNode:
     """Return a text cell with the grader's findings, for the student's page."""
-    notices = [(finding.kind.value, finding.for_student) for finding in findings]
+    notices = [(one.kind.value, one.for_student) for one in findings if not one.for_grader]
     shown = listed_notices(notices)
     cell: NotebookNode = nbformat.v4.new_markdown_cell(shown)
     cell["id"] = "what-the-grader-found"
@@ -197,13 +202,14 @@ class AutogradeAdmitted(Autograde):
         others.discard(f"{where['notebook']}.ipynb")
         findings = (self.findings or {}).get(where["student"], ())
         resources[FINDINGS] = tuple(finding for finding in findings if finding.file not in others)
+        resources[ANSWERED] = self._answered
         return resources
 
     def _admit(self) -> tuple[str, ...]:
         """Admit the submissions; return a line for each submission with nothing to grade."""
         lab, refused = self.coursedir.assignment_id, []
         self.findings = {}
-        ignored, release = tuple(self.coursedir.ignore), self._place("release_directory", ".")
+        ignored, release = self._ignored(), self._place("release_directory", ".")
         pattern = self.coursedir.student_id or "*"
         for folder in sorted(self._place("submitted_directory", "x").parent.parent.glob(pattern)):
             source, target = folder / lab, Path(self.coursedir.root, ADMITTED, folder.name, lab)
@@ -219,6 +225,26 @@ class AutogradeAdmitted(Autograde):
             else:
                 refusals.forget(Path(self.coursedir.root), lab, folder.name)
         return tuple(refused)
+
+    def _ignored(self) -> tuple[str, ...]:
+        sources = self._place("source_directory", ".").parent
+        return ignored_in_submissions(self.coursedir.ignore, sources)
+
+    def init_destination(self, assignment_id: str, student_id: str) -> bool:
+        # nbgrader removes what was graded before.
+        self._answered = answered.before(Path(self._format_dest(assignment_id, student_id)))
+        going_on: bool = super().init_destination(assignment_id, student_id)
+        return going_on
+
+    def init_assignment(self, assignment_id: str, student_id: str) -> None:
+        super().init_assignment(assignment_id, student_id)
+        there = Path(self._format_dest(assignment_id, student_id))
+        source = Path(self._format_source(assignment_id, student_id))
+        for name in find_all_files(str(source), [*self._ignored(), "*.ipynb"]):
+            target = there / Path(name).relative_to(source)
+            if not target.exists():  # the student's own file has the name of one kept back
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(name, target)
 
     def _place(self, directory: str, student: str) -> Path:
         """Return the folder of the assignment in a directory of the course."""
@@ -268,15 +294,36 @@ def autograde(
 
 class SavePoints(SaveAutoGrades):
     """Enter the points. A cell that the judge could not judge does not get 0: it is left for a
-    person, in the way in which nbgrader leaves cells that it cannot grade."""
+    person, in the way in which nbgrader leaves cells that it cannot grade. A cell that a person has
+    graded stays graded if its answer is the same; nbgrader has the person look again."""
+
+    def preprocess(
+        self, nb: NotebookNode, resources: dict[str, Any]
+    ) -> tuple[NotebookNode, dict[str, Any]]:
+        self._now = answered.now(nb, Path(resources["metadata"]["path"]))
+        where, root = resources["nbgrader"], Path(CourseDirectory(config=self.config).root)
+        with Gradebook(where["db_url"]) as gradebook:
+            put_extension(gradebook, root, where["assignment"], where["student"])
+        nb, resources = super().preprocess(nb, resources)
+        return nb, resources
 
     def preprocess_cell(
         self, cell: NotebookNode, resources: dict[str, Any], cell_index: int
     ) -> tuple[NotebookNode, dict[str, object]]:
+        if not is_grade(cell):
+            cell, resources = super().preprocess_cell(cell, resources, cell_index)
+            return cell, resources
+        name = cell.metadata.nbgrader["grade_id"]
+        place = self.notebook_id, self.assignment_id, self.student_id
+        grade = self.gradebook.find_grade(name, *place)
+        by_hand = grade.manual_score is not None and not grade.needs_manual_grade
         cell, resources = super().preprocess_cell(cell, resources, cell_index)
-        if is_grade(cell) and cell.metadata.nbgrader["grade_id"] in resources.get(OPEN, ()):
-            place = self.notebook_id, self.assignment_id, self.student_id
-            leave_to_a_person(self.gradebook, cell.metadata.nbgrader["grade_id"], *place)
+        if name in resources.get(OPEN, ()):
+            leave_to_a_person(self.gradebook, name, *place)
+        before = resources.get(ANSWERED, {}).get(self.notebook_id)
+        if by_hand and before is not None and self._now.same(before, cell):
+            grade.needs_manual_grade = False
+            self.gradebook.db.commit()
         return cell, resources
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import csv
 from collections.abc import Iterable, Iterator
 from dataclasses import astuple, dataclass, fields
+from datetime import datetime
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -23,6 +24,7 @@ from harness.classroom.grading.records import CellRecord
 
 BY_HAND = "by hand"  # the property of a cell that a person grades
 REFUSED = "not graded"  # of a submission that cannot be graded
+OWN_TEST = "own test"  # of a cell that has no exercise: nbgrader gives its points
 UNREAD = "not read"  # of a cell whose verdict this version of the harness cannot read
 
 
@@ -53,14 +55,7 @@ def lines(course: Course, lab: str) -> Iterator[Line]:
     """Yield a line for each submission to ``lab`` that cannot be graded, and the lines of all that
     are in the gradebook."""
     with course.gradebook() as gradebook:
-        try:
-            submissions = gradebook.find_assignment(lab).submissions
-        except MissingEntry:
-            known = ", ".join(sorted(assignment.name for assignment in gradebook.assignments))
-            there = (
-                f"there are: {known}" if known else "it has no labs yet: `tma-labs labs` adds them"
-            )
-            raise CourseError(f"no lab called {lab} in the gradebook; {there}") from None
+        submissions = _assignment(gradebook, lab).submissions
         most = float(gradebook.find_assignment(lab).max_score)
         for student, its_findings in refusals.read(course.root, lab).items():
             reason = refusals.reason(its_findings)
@@ -76,6 +71,15 @@ def lines(course: Course, lab: str) -> Iterator[Line]:
                     yield from _lines(submission, grade, cells.get(grade.name), why)
 
 
+def _assignment(gradebook: Gradebook, lab: str) -> Any:
+    try:
+        return gradebook.find_assignment(lab)
+    except MissingEntry:
+        known = ", ".join(sorted(assignment.name for assignment in gradebook.assignments))
+        there = f"there are: {known}" if known else "it has no labs yet: `tma-labs labs` adds them"
+        raise CourseError(f"no lab called {lab} in the gradebook; {there}") from None
+
+
 def _lines(submission: Any, grade: Any, judged: CellRecord | None, unread: str) -> Iterator[Line]:
     score = grade.manual_score if grade.manual_score is not None else grade.auto_score
     most = float(grade.max_score)
@@ -83,7 +87,8 @@ def _lines(submission: Any, grade: Any, judged: CellRecord | None, unread: str) 
     start = (submission.student.id, grade.notebook.name, grade.name)
     end = (score, most, late, penalty, max(0.0, float(submission.score) - penalty))
     if judged is None:
-        name = UNREAD if unread and grade.cell.cell_type == "code" else BY_HAND
+        by_code = grade.cell.cell_type == "code" and grade.auto_score is not None
+        name = BY_HAND if not by_code else UNREAD if unread else OWN_TEST
         reason = unread if name == UNREAD else ""
         yield Line(*start, "", name, "", score, most, reason, *end)
         return
@@ -130,42 +135,70 @@ COLUMNS = (
 )  # fmt: skip
 
 
+@dataclass(frozen=True)
+class Sum:
+    """A line of `grades.csv`, in the order of its columns. ``score`` is after the late penalty; the
+    three points are None for a submission without a grade."""
+
+    assignment: str
+    duedate: datetime | None
+    timestamp: datetime | None
+    student: str
+    last_name: str | None
+    first_name: str | None
+    email: str | None
+    raw_score: float | None
+    penalty: float | None
+    score: float | None
+    max_score: float
+
+
+def sums(gradebook: Gradebook, root: Path, lab: str) -> Iterator[Sum]:
+    """Yield the lines of all students, and of those whose submission cannot be graded and who have
+    no points of an earlier submission. Raises CourseError for a lab that is not there."""
+    students = {student.id: student for student in gradebook.students}
+    refused = refusals.read(root, lab)
+    assignment = _assignment(gradebook, lab)
+    for name in (*students, *(name for name in refused if name not in students)):
+        student = students.get(name) or Student(id=name)
+        yield _sum(gradebook, assignment, student, name in refused)
+
+
 class SumsExport(CsvExportPlugin):
-    """The same lines of the same columns, and a line without a score for each student whose
-    submission cannot be graded and who has no points of an earlier submission."""
+    """nbgrader's columns, from `sums`."""
 
     def export(self, gradebook: Gradebook) -> None:
         target = self.to or "grades.csv"
         self.log.info("Exporting grades to %s", target)
         root = Path(CourseDirectory(config=self.config).root)
-        students = {student.id: student for student in gradebook.students}
         with open(target, "w", encoding="utf-8", newline="") as out:
             table = csv.writer(out, lineterminator="\n")
             table.writerow(COLUMNS)
             for assignment in gradebook.assignments:
                 if self.assignment and assignment.name not in self.assignment:
                     continue
-                refused = refusals.read(root, assignment.name)
-                for name in (*students, *(name for name in refused if name not in students)):
-                    if not self.student or name in map(str, self.student):
-                        student = students.get(name) or Student(id=name)
-                        line = _line(gradebook, assignment, student, name in refused)
-                        table.writerow(map(inert, line))
+                for line in sums(gradebook, root, assignment.name):
+                    if not self.student or line.student in map(str, self.student):
+                        table.writerow(map(inert, astuple(line)))
 
 
-def _line(gradebook: Gradebook, assignment: Any, student: Any, refused: bool) -> tuple[Any, ...]:
+def _grades(submission: Any) -> Iterator[Any]:
+    for notebook in submission.notebooks:
+        yield from notebook.grades
+
+
+def _sum(gradebook: Gradebook, assignment: Any, student: Any, refused: bool) -> Sum:
     """A student who handed nothing in has 0 points, and one whose submission was refused none."""
     try:
         handed_in = gradebook.find_submission(assignment.name, student.id)
-        when, raw, penalty = (
-            handed_in.timestamp,
-            handed_in.score,
-            handed_in.late_submission_penalty,
-        )
+        if refused and not any(grade.auto_score is not None for grade in _grades(handed_in)):
+            raise MissingEntry  # only a part of it was entered
+        when, raw = handed_in.timestamp, handed_in.score
+        penalty = handed_in.late_submission_penalty
     except MissingEntry:
         points = None if refused else 0.0
         when, raw, penalty = None, points, points
-    who = student.id, student.last_name, student.first_name, student.email
     score = None if raw is None else max(0.0, raw - (penalty or 0.0))
-    return (assignment.name, assignment.duedate, when, *who, raw, penalty, score,
-            assignment.max_score)  # fmt: skip
+    who = student.id, student.last_name, student.first_name, student.email
+    due, most = assignment.duedate, assignment.max_score
+    return Sum(assignment.name, due, when, *who, raw, penalty, score, most)

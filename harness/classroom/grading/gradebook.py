@@ -4,31 +4,47 @@ some hours of grace, up to a cap.
 
 from __future__ import annotations
 
+import json
 import math
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from datetime import timedelta
+from pathlib import Path
 
 from nbformat.v4 import new_notebook
-from nbgrader.api import MissingEntry
+from nbgrader.api import Gradebook, MissingEntry, Student
 from nbgrader.plugins import LateSubmissionPlugin
 from nbgrader.preprocessors import AssignLatePenalties
 from sqlalchemy import text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DatabaseError
 from traitlets import Float
 
 from harness.classroom.course import connections
 from harness.classroom.course.course import Course, CourseError
 
+_LOCKED = "Another program may hold it: end that, and run this again"
+_UPGRADE = "It is of an older nbgrader: copy the file, and run `nbgrader db upgrade`"
+_RESTORE = "It is damaged, or no gradebook: put a copy of an earlier day in its place"
+_REMEDIES = {  # by a part of what SQLite says
+    "no such column": _UPGRADE,
+    "no such table": _UPGRADE,
+    "readonly": "Whoever runs this must be able to write to the file and its folder",
+    "unable to open": "Whoever runs this must be able to write to the file and its folder",
+    "full": "Free some space on its disk, and run this again",
+    "malformed": _RESTORE,
+    "not a database": _RESTORE,
+}
+
 
 class GradebookError(CourseError):
     """The gradebook cannot be read, or not be written to, as things are: no submission's fault."""
 
-    def __init__(self, error: OperationalError):
+    def __init__(self, error: DatabaseError):
         message = " ".join(str(error.orig).split())
+        remedy = next((remedy for part, remedy in _REMEDIES.items() if part in message), _LOCKED)
         super().__init__(
-            f"the gradebook is out of reach: {message}. What is done stays done. Another program "
-            "may hold it: end that, and run this again"
+            f"the gradebook is out of reach: {message}. What is done stays done. {remedy}"
         )
 
 
@@ -88,7 +104,7 @@ def at_once(url: str) -> Iterator[None]:
     try:
         with connections.at_once(url):
             yield
-    except OperationalError as error:
+    except DatabaseError as error:
         raise GradebookError(error) from None
 
 
@@ -98,11 +114,13 @@ def check_that_it_can_be_written_to(course: Course) -> None:
         with course.gradebook() as gradebook:
             gradebook.db.execute(text("UPDATE student SET id = id WHERE 1 = 0"))  # takes the lock
             gradebook.db.rollback()
-    except OperationalError as error:
+            gradebook.db.query(Student).first()  # it has the columns that are written to
+    except DatabaseError as error:
         raise GradebookError(error) from None
 
 
 HOUR_S, DAY_S = 3600.0, 86400.0
+EXTENSIONS = "grading/extensions.json"  # by lab and student, in seconds
 
 
 class LatePolicy(LateSubmissionPlugin):
@@ -147,6 +165,7 @@ def update_penalty(course: Course, lab: str, student: str) -> tuple[float, float
             submission = gradebook.find_submission(lab, student)
         except MissingEntry:
             return 0.0, 0.0
+        put_extension(gradebook, course.root, lab, student)
         before = float(submission.late_submission_penalty)
         notebooks = [book.name for book in submission.notebooks]
     step = AssignLatePenalties(config=course.config())
@@ -155,3 +174,26 @@ def update_penalty(course: Course, lab: str, student: str) -> tuple[float, float
         step.preprocess(new_notebook(), {"nbgrader": place})
     with course.gradebook() as gradebook:
         return before, float(gradebook.find_submission(lab, student).late_submission_penalty)
+
+
+def extend(course: Course, lab: str, student: str, by: timedelta) -> None:
+    """Give a student this much more time for a lab than its due date; 0 takes it back. It is kept
+    beside the gradebook, which has no place for it before something was handed in."""
+    path = course.root / EXTENSIONS
+    path.parent.mkdir(exist_ok=True)
+    known = _extensions(course.root)
+    known.setdefault(lab, {})[student] = by.total_seconds()
+    path.write_text(json.dumps(known, indent=1))
+
+
+def put_extension(gradebook: Gradebook, root: Path, lab: str, student: str) -> None:
+    """Enter the extension that `extend` has kept for a submission that is in the gradebook."""
+    seconds = _extensions(root).get(lab, {}).get(student)
+    if seconds is not None:
+        gradebook.find_submission(lab, student).extension = timedelta(seconds=seconds)
+        gradebook.db.commit()
+
+
+def _extensions(root: Path) -> dict[str, dict[str, float]]:
+    path = root / EXTENSIONS
+    return json.loads(path.read_text()) if path.is_file() else {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import warnings
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -17,11 +18,13 @@ from harness.classroom.admission.desk import admit
 from harness.classroom.admission.findings import Finding, FindingKind, fatal, finding
 from harness.classroom.course import points
 from harness.classroom.course.course import Course, CourseError, reason
-from harness.classroom.grading import execution, gradebook, records, refusals
+from harness.classroom.grading import answered, execution, gradebook, records, refusals
 from harness.classroom.grading.execution import EvaluatedSubmission, RunAndJudge
 from harness.classroom.grading.gradebook import Points
 from harness.classroom.sandbox import means
 from harness.course import finding_hints
+
+_NEEDED_BYTES = 64 * 2**20  # for a submission's notebook, record, page and row in the gradebook
 
 
 @dataclass(frozen=True)
@@ -51,8 +54,19 @@ class Graded:
 
 
 def students(course: Course, lab: str) -> tuple[str, ...]:
-    """Everybody whose work on ``lab`` has been collected."""
-    return tuple(sorted(folder.parent.name for folder in course.submitted.glob(f"*/{lab}")))
+    """Everybody whose work on ``lab`` has been collected, or whose folder cannot be looked into:
+    no submission is passed over in silence."""
+    found = []
+    for folder in course.submitted.iterdir() if course.submitted.is_dir() else ():
+        try:
+            if folder.is_dir() and not folder.name.startswith("."):
+                (folder / lab).lstat()
+                found.append(folder.name)
+        except FileNotFoundError:
+            continue
+        except OSError:
+            found.append(folder.name)
+    return tuple(sorted(found))
 
 
 def autograde(course: Course, lab: str, who: Iterable[str] | None = None) -> Iterator[Graded]:
@@ -70,9 +84,25 @@ def check_that_it_can_be_graded(course: Course, lab: str) -> None:
     if lab not in course.lab_names():
         raise CourseError(f"no lab called {lab}; there are: {', '.join(course.lab_names())}")
     means.walls(level(course))
+    check_the_machine(course)
     settings.UNMEASURED.value()
     points.read(course.root)  # an error in any of them stops all, before anybody is graded
     finding_hints.read(course.root)
+
+
+def check_the_machine(course: Course) -> None:
+    """Raise GradebookError or CourseError if no submission can be graded as things are."""
+    gradebook.check_that_it_can_be_written_to(course)
+    free = shutil.disk_usage(course.root).free
+    if free < _NEEDED_BYTES:
+        raise CourseError(
+            f"{free >> 20} MiB are free on the disk of {course.root}, and {_NEEDED_BYTES >> 20} "
+            "are needed: free some space, and run this again. What is done stays done"
+        )
+
+
+class _Undone(Exception):
+    """Undoes what was written to the gradebook of a submission whose grading has failed."""
 
 
 def grade_one(
@@ -94,18 +124,20 @@ def grade_one(
         with warnings.catch_warnings():
             # nbgrader 0.9 under SQLAlchemy 2.1: about its own sessions, and of no consequence.
             warnings.simplefilter("ignore", SAWarning)
-            with gradebook.at_once(api.coursedir.db_url):
+            with suppress(_Undone), gradebook.at_once(api.coursedir.db_url):
                 runner = RunAndJudge(ready.evaluated if ready else None, parent=api)
                 restored = ready.restored if ready else None
                 create = _unknown_are_created(course)
                 result = execution.autograde(api, lab, student, create, runner, restored, admission)
+                if not result["success"]:
+                    raise _Undone  # half a grading would be a score
         after = (notice for ran, _ in runner.done.values() for notice in ran.findings)
         findings = tuple(dict.fromkeys((*findings, *after)))
         if result["success"]:
             kept.drop()
             kept_records.drop()
     if not result["success"]:
-        gradebook.check_that_it_can_be_written_to(course)  # else it is nobody's submission
+        check_the_machine(course)  # else it is nobody's submission
         findings = (*findings, finding(FindingKind.FAILED, lab, why=reason(result)))
         return not_graded(course, lab, student, findings)
     refusals.forget(course.root, lab, student)
@@ -116,10 +148,10 @@ def grade_one(
 
 
 def not_graded(course: Course, lab: str, student: str, findings: tuple[Finding, ...]) -> Graded:
-    """Keep the reason why a submission could not be graded, and put it on the student's page.
-    The points of an earlier submission are kept."""
+    """Keep the reason why a submission could not be graded, and put it on the student's page if
+    the student can do something about it. The points of an earlier submission are kept."""
     refusals.write(course.root, lab, student, findings)
-    for path in sorted((course.labs / lab).glob("*.ipynb")):
+    for path in sorted((course.labs / lab).glob("*.ipynb")) if refusals.is_told(findings) else ():
         submitted, feedback = course.submitted / student / lab, course.feedback / student / lab
         refusals.write_page(submitted, feedback, path.stem, findings)
     points = gradebook.points(course, lab, student)
@@ -143,7 +175,7 @@ class _Kept:
 
     def __init__(self, folder: Path):
         self._folder = folder
-        self._aside = folder.with_name(f".{folder.name}.before")
+        self._aside = answered.aside(folder)
 
     def __enter__(self) -> _Kept:
         if self._aside.exists():  # a grading was killed: what it left is half done

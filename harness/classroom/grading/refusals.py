@@ -116,6 +116,12 @@ def reason(findings: Iterable[Finding]) -> str:
     return "; ".join(str(finding) for finding in findings if finding.fatal)
 
 
+def is_told(findings: Iterable[Finding]) -> bool:
+    """Return True if the student can do something about the reason. What the grader has to put
+    right is not on the student's page."""
+    return any(finding.fatal and not finding.for_grader for finding in findings)
+
+
 def write_page(submitted: Path, feedback: Path, notebook: str, findings: Iterable[Finding]) -> None:
     """Write the reason into the page of ``notebook`` in the folder ``feedback``, above the
     results of an earlier submission. Beside it go the date and the secret of ``submitted``,
@@ -135,7 +141,7 @@ def write_page(submitted: Path, feedback: Path, notebook: str, findings: Iterabl
 
 
 def _section(notebook: str, findings: tuple[Finding, ...], earlier: bool) -> str:
-    notices = [(finding.kind.value, finding.for_student) for finding in findings]
+    notices = [(one.kind.value, one.for_student) for one in findings if not one.for_grader]
     notice_list = listed_notices(notices)
     after = "<p>Hand it in again once this is put right.</p>"
     if earlier:
@@ -151,7 +157,8 @@ class Scores(GetGrades):
         super()._get_score(cell, resources)
         place = self.notebook_id, self.assignment_id, self.student_id
         data = cell.metadata.nbgrader
-        if self.gradebook.find_grade(data["grade_id"], *place).needs_manual_grade:
+        grade = self.gradebook.find_grade(data["grade_id"], *place)
+        if grade.needs_manual_grade and grade.manual_score is None:
             data["score"] = math.nan
             resources[_WAITING] = True
 
@@ -196,7 +203,7 @@ class Feedback(GenerateFeedback):
         refused = {
             student: findings
             for student, findings in read(root, lab).items()
-            if only in ("", "*", student)
+            if only in ("", "*", student) and is_told(findings)
         }
         for student in refused:  # else nbgrader leaves the page of an earlier grading as it is
             shutil.rmtree(self._folder("feedback_directory", student), ignore_errors=True)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import difflib
 import shutil
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -19,6 +21,7 @@ from harness.classroom.course.points import Schemes
 from harness.classroom.labs.answers import SOLUTIONS, answers_of, write_answers
 from harness.course import COURSE_FILE, HINTS_FILE, course_file, finding_hints, hints_as_text
 
+_CELLS_ARE_GRADED = "Cannot add or remove cells"  # nbgrader's words
 INDEX = "index.py"  # beside the labs' folders: what opens first
 
 
@@ -42,17 +45,14 @@ def generate(course: Course, names: tuple[str, ...] = ()) -> tuple[str, ...]:
     unknown = sorted(set(names) - set(known))
     if unknown:
         raise CourseError(f"no lab called {', '.join(unknown)}; there are: {', '.join(known)}")
-    api, schemes = course.api(), points.read(course.root)
+    schemes = points.read(course.root)
     for name in names or known:
-        for text in sorted((course.sources / name).glob("*.py")):
-            write_source(text, schemes)
-        result = api.generate_assignment(name, force=True, create=True)
-        if not result["success"]:
-            raise CourseError(f"{name}: nbgrader could not generate it: {reason(result)}")
-        _release_hints(course, course.labs / name)
-        answers = ModelAnswers(config=course.config())
-        if hidden := course_file(answers.shown, answers.compared):
-            (course.labs / name / COURSE_FILE).write_text(hidden, encoding="utf-8")
+        with _generated(course, name, schemes) as folder:
+            _release_hints(course, folder)
+            answers = ModelAnswers(config=course.config())
+            if hidden := course_file(answers.shown, answers.compared):
+                (folder / COURSE_FILE).write_text(hidden, encoding="utf-8")
+            _swap(folder, course.labs / name)
         if course.sources.resolve() == SOLUTIONS:
             for text in sorted((course.sources / name).glob("*.py")):
                 write_answers(text)
@@ -72,15 +72,51 @@ def enter_where_unknown(course: Course, lab: str) -> None:
             known = set()
     if known.issuperset(path.stem for path in released):
         return
-    schemes = points.read(course.root)
+    with _generated(course, lab, points.read(course.root)):
+        pass
+
+
+@contextmanager
+def _generated(course: Course, lab: str, schemes: Schemes) -> Iterator[Path]:
+    """Have nbgrader make a lab in a folder aside, and enter it in the gradebook. A release that is
+    there stays as it is, also if that fails. Raises CourseError."""
     for text in sorted((course.sources / lab).glob("*.py")):
         write_source(text, schemes)
     with tempfile.TemporaryDirectory(prefix="tma-labs-", dir=course.root) as aside:
         config = course.config()
         config.CourseDirectory.release_directory = Path(aside).name
         result = course.api(config).generate_assignment(lab, force=True, create=True)
-    if not result["success"]:
-        raise CourseError(f"{lab} cannot be entered in the gradebook: {reason(result)}")
+        if not result["success"]:
+            why = reason(result)
+            if _CELLS_ARE_GRADED in why:
+                why = _what_to_do(course, lab)
+            raise CourseError(f"{lab} cannot be made, and labs/{lab} stays as it is: {why}")
+        yield Path(aside, lab)
+
+
+def _what_to_do(course: Course, lab: str) -> str:
+    here = set()
+    for text in (course.sources / lab).glob("*.py"):
+        here |= {name for cell in read_text_notebook(text).cells if (name := grade_id(cell))}
+    with course.gradebook() as gradebook:
+        notebooks = gradebook.find_assignment(lab).notebooks
+        there = {cell.name for notebook in notebooks for cell in notebook.source_cells}
+    changed = [*(f"+{name}" for name in here - there), *(f"-{name}" for name in there - here)]
+    return (
+        f"it has submissions, and its cells that count are others now ({', '.join(changed)}). Undo "
+        "that, or put the cells in a lab of their own. To change this lab nevertheless: export its "
+        f"grades, `nbgrader db assignment remove {lab} --force`, `tma-labs labs {lab}`, and "
+        f"`tma-labs grade {lab}`. Points and comments that people gave are lost"
+    )
+
+
+def _swap(new: Path, place: Path) -> None:
+    """Put the folder ``new`` in its place; the one that was there goes where that was."""
+    place.parent.mkdir(exist_ok=True)
+    new.chmod(0o755)
+    if place.exists():
+        place.rename(new.with_name(f"{new.name}.before"))
+    new.rename(place)
 
 
 def _release_hints(course: Course, release: Path) -> None:

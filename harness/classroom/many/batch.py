@@ -25,7 +25,7 @@ from harness.base import settings
 from harness.classroom.admission.desk import admit, prepare
 from harness.classroom.admission.findings import Finding, FindingKind, fatal, finding
 from harness.classroom.course import points
-from harness.classroom.course.course import Course
+from harness.classroom.course.course import Course, ignored_in_submissions
 from harness.classroom.course.points import Schemes
 from harness.classroom.grading import one as grading
 from harness.classroom.grading.execution import EvaluatedSubmission, RunAndJudge
@@ -34,7 +34,9 @@ from harness.classroom.grading.one import Graded
 from harness.classroom.labs.release import enter_where_unknown
 from harness.classroom.many.cluster import Report, carry_out, nothing
 from harness.classroom.many.log import Done, Log, alone, fingerprint, terms
+from harness.classroom.many.standing import standings
 from harness.classroom.many.work import Task, TaskResult, evaluate
+from harness.course import default_name
 
 MOST_FILES_BYTES = 64 * 2**20
 _ADMITTED_AT_A_TIME = 4
@@ -108,11 +110,12 @@ class TaskMaker:
     def _files(self, folder: Path) -> dict[str, bytes]:
         """The plain files of a submission, and the course's own over them, as nbgrader does."""
         source = self._course.sources / self._lab
-        ignored = [*self._api.coursedir.ignore, "*.ipynb"]
+        ignored = self._api.coursedir.ignore
+        theirs = ignored_in_submissions(ignored, self._course.sources)
         files: dict[str, bytes] = {}
         left = MOST_FILES_BYTES
-        for top in (folder, source):
-            for name in find_all_files(str(top), ignored):
+        for top, patterns in ((folder, theirs), (source, ignored)):
+            for name in find_all_files(str(top), [*patterns, "*.ipynb"]):
                 info = Path(name).lstat()
                 if stat.S_ISREG(info.st_mode) and info.st_size <= left:
                     left -= info.st_size
@@ -125,16 +128,26 @@ if TYPE_CHECKING:
 
 
 class Batch:
-    """A run over a class. ``chosen`` are its students, ``left`` those not done yet."""
+    """A run over a class. ``chosen`` are its students, ``left`` those not done yet; ``lost`` says
+    of students who were done what is missing of their grade. They are graded again, except those in
+    ``gone``, whose submissions are missing, too. ``unmeasured`` are those done whose speed was not
+    measured; if its points were withheld, and this run is ``measuring``, they are left."""
 
     def __init__(
-        self, course: Course, lab: str, chosen: Iterable[str] | None = None, again: bool = False
+        self,
+        course: Course,
+        lab: str,
+        chosen: Iterable[str] | None = None,
+        again: bool = False,
+        measuring: bool | None = None,
     ):
         grading.check_that_it_can_be_graded(course, lab)
         enter_where_unknown(course, lab)
         self._course, self._lab, self._again = course, lab, again
+        self.measuring = default_name() == "hopper" if measuring is None else measuring
         self._api = course.api()
         self.chosen = tuple(chosen or grading.students(course, lab))
+        self._only = bool(chosen)
         schemes = points.read(course.root)
         by = terms(course, lab, schemes)
         self._prints = {
@@ -147,11 +160,16 @@ class Batch:
 
     def _read_log(self) -> None:
         self._log = Log(self._course, self._lab)
-        left = (
-            student
-            for student in self.chosen
-            if self._again or not self._log.is_done(student, self._prints[student])
-        )
+        done = [one for one in self.chosen if self._log.is_done(one, self._prints[one])]
+        gone = [] if self._only else self._log.graded() - set(self.chosen)
+        standing = standings(self._course, self._lab, (*done, *gone))
+        self.lost = {student: each.lost for student, each in standing.items() if each.lost}
+        self.gone = tuple(sorted(student for student in gone if student in self.lost))
+        self.unmeasured = tuple(one for one in done if standing[one].unmeasured)
+        again = set(self.lost)
+        if self.measuring and settings.UNMEASURED.value() == "withhold":
+            again |= set(self.unmeasured)
+        left = (one for one in self.chosen if self._again or one in again or one not in done)
         # Those without a score are tried again after all others: else a run that is stopped often
         # would only come to them.
         self.left = tuple(sorted(left, key=self._log.is_refused))

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from harness.base.processes.scratch import held_folder, remove, scratch_folder, sweep
 from harness.classroom.course.course import CourseError
+from harness.course import default_name
 
 if TYPE_CHECKING:
     from distributed import Client, Future
@@ -59,6 +60,12 @@ def connect(workers: int, scheduler: str | None) -> Iterator[Client]:
         with _local(workers) as cluster, Client(cluster) as client:
             yield client
         sweep()  # a worker may have written to its folder while that was removed
+
+
+def measures(scheduler: str) -> bool:
+    """Return True if a worker of the scheduler at that address has a Hopper GPU."""
+    with connect(0, scheduler) as client:
+        return "hopper" in client.run(default_name).values()
 
 
 def _quiet() -> None:

@@ -67,6 +67,10 @@ class Log:
         line = self.lines.get(student)
         return line is not None and line.fingerprint == fingerprint and line.graded
 
+    def graded(self) -> set[str]:
+        """Return everybody who has a score."""
+        return {student for student, line in self.lines.items() if line.graded}
+
     def add(self, line: Done) -> None:
         """Write a line, through to the disk."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -99,7 +103,7 @@ def fingerprint(folder: Path) -> str:
     """A hash of the files of a submission, within the limits of admission."""
     digest = hashlib.sha256()
     left = ALLOWANCE.all_bytes
-    for entry in walk(str(folder), ALLOWANCE, ()) if folder.is_dir() else ():
+    for entry in walk(str(folder), ALLOWANCE, ()) if os.path.isdir(folder) else ():
         line = f"{entry.name}\0"
         content = None
         if isinstance(entry, Found):

@@ -15,6 +15,7 @@ from nbgrader.api import MissingEntry
 from harness.classroom.course.course import Course
 from harness.classroom.grading import records, refusals
 from harness.classroom.grading.export import BY_HAND, REFUSED, UNREAD, Line, lines, penalty_of
+from harness.classroom.grading.one import students as collected_students
 from harness.classroom.grading.records import NotebookRecord
 from harness.classroom.many.log import Done, Log
 from harness.course import Quiz, Submission, Verdict, exercises, split_sentence, wrong_answers
@@ -171,7 +172,7 @@ def _students(
     log, refused = Log(course, lab).lines, refusals.read(course.root, lab)
     with course.gradebook() as gradebook:
         possible = float(gradebook.find_assignment(lab).max_score)
-        collected = {folder.parent.name for folder in course.submitted.glob(f"*/{lab}")}
+        collected = set(collected_students(course, lab))
         names = {student.id for student in gradebook.students} | set(log) | set(refused) | collected
         for name in sorted(names):
             try:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
+import tarfile
 import zipfile
 from pathlib import Path
 
@@ -253,6 +255,68 @@ def test_an_archive_is_unpacked_with_the_files_beside_the_notebook(toy_course, h
     assert problem.kind == FindingKind.OTHER_NAME and "toy.zip/toy/toy.ipynb" in problem.what
     assert taken(toy_course, folder) == [*content, "helper.py", "toy.zip"]
     assert not (toy_course.admitted / "archive" / "outside.py").exists()
+
+
+def zipped(name: str, content: bytes) -> bytes:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
+        archive.writestr(name, content)
+    return packed.getvalue()
+
+
+def tar_gz(content: bytes) -> bytes:
+    packed = io.BytesIO()
+    with tarfile.open(fileobj=packed, mode="w:gz") as archive:
+        member = tarfile.TarInfo("toy.ipynb")
+        member.size = len(content)
+        archive.addfile(member, io.BytesIO(content))
+    return packed.getvalue()
+
+
+def from_a_chat_bot(content: bytes) -> bytes:
+    """As Jupyter opens it: cells without outputs, or without metadata, and one without source."""
+    notebook = json.loads(content)
+    for cell in notebook["cells"]:
+        for name in ("outputs", "execution_count"):
+            cell.pop(name, None)
+    notebook["cells"].append({"cell_type": "code", "source": None, "metadata": {}})
+    notebook["cells"].append({"cell_type": "markdown", "source": ["x"]})
+    return json.dumps(notebook).encode()
+
+
+FORMS = {
+    "TOY.IPYNB": bytes,
+    "toy.ipynb.txt": bytes,
+    "toy.ipynb ": bytes,
+    "toy.json": from_a_chat_bot,
+    "all.zip": lambda content: zipped("mine.zip", zipped("toy.ipynb", content)),
+    "toy.tar.gz": tar_gz,
+    "toy.ipynb": lambda content: zipped("a/toy.ipynb", content),
+    "toy.ipynb/toy.ipynb": bytes,
+}
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_what_people_hand_in_is_taken(toy_course, hand_in, name) -> None:
+    folder = hand_in(f"form-{list(FORMS).index(name)}")
+    content = (folder / "toy.ipynb").read_bytes()
+    (folder / "toy.ipynb").unlink()
+    (folder / name).parent.mkdir(exist_ok=True)
+    (folder / name).write_bytes(FORMS[name](content))
+    (folder / "toy.py").write_text("mine = 1")  # the name of the course's source
+    (taking,) = findings(toy_course, folder)
+    assert taking.kind == FindingKind.OTHER_NAME
+    assert "toy.py" in taken(toy_course, folder) and f"one = {ANSWERS}" in taken(toy_course, folder)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [zipped("toy.ipynb", b"{}")[:40], b"Rar!\x1a\x07\x01\x00", tar_gz(b"{}")[:30], b"text"],
+)
+def test_an_archive_that_cannot_be_read_is_called_that(toy_course, folder, content) -> None:
+    (folder / "toy.zip").write_bytes(content)
+    (problem, *_) = findings(toy_course, folder)
+    assert problem.kind == FindingKind.NO_NOTEBOOK and "archive" in problem.what
 
 
 def test_a_decompression_bomb_is_not_a_notebook(toy_course, folder) -> None:

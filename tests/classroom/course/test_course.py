@@ -26,8 +26,13 @@ def test_an_unusable_configuration(tmp_path, text: str, says: str) -> None:
 
 
 def test_its_root_is_the_course(tmp_path) -> None:
-    (tmp_path / CONFIG).write_text("c = get_config()\nc.CourseDirectory.root = '/a'\n")
-    assert str(find_course(tmp_path).root) == "/a"
+    root = tmp_path / "elsewhere"
+    (tmp_path / CONFIG).write_text(f"c = get_config()\nc.CourseDirectory.root = '{root}'\n")
+    with pytest.raises(CourseError, match="HARNESS_COURSE_ROOT"):
+        find_course(tmp_path)
+    (root / "solutions" / "toy").mkdir(parents=True)
+    (root / "solutions" / "toy" / "toy.py").touch()
+    assert find_course(tmp_path).root == root
 
 
 @pytest.mark.parametrize(

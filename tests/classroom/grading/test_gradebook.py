@@ -18,7 +18,7 @@ from traitlets import TraitError
 from harness.classroom import tables
 from harness.classroom.course.course import Course
 from harness.classroom.grading import export
-from harness.classroom.grading.gradebook import LatePolicy
+from harness.classroom.grading.gradebook import LatePolicy, extend
 from harness.classroom.grading.one import Graded, autograde
 from harness.classroom.many.batch import Batch
 from harness.classroom.many.regrading import Regrading
@@ -159,6 +159,10 @@ def test_another_due_date_is_noticed_by_the_next_grade(course, cells_run_once) -
         assert batch.update_penalties() == ("cap",)
         assert set(penalties(course).values()) == {None}
         assert batch.update_penalties() == ()
+        extend(course, "toy", "cap", timedelta(days=-35))
+        assert batch.update_penalties() == ("cap",) and penalties(course)["cap"] == 2.5
+        extend(course, "toy", "cap", timedelta())
+        assert batch.update_penalties() == ("cap",)
     finally:
         with Gradebook(course.gradebook_url) as book:
             book.update_or_create_assignment("toy", duedate=DUE.replace(tzinfo=None))

@@ -16,10 +16,12 @@ from nbgrader.api import Gradebook
 from harness.classroom.course.course import Course, CourseError
 from harness.classroom.grading import records
 from harness.classroom.grading.execution import AUTOGRADE, OPEN, SavePoints
+from harness.classroom.grading.export import sums
 from harness.classroom.grading.one import autograde, students
 from harness.classroom.sandbox import means
 from harness.classroom.sandbox.means import Means, NoWalls
-from tests.classroom.conftest import HALF, ROOT
+from tests import cell_heads
+from tests.classroom.conftest import HALF, ROOT, TOY, make_course
 from tests.naming import naming
 
 FULL = {"one-check": 2.0, "two-check": 3.0}
@@ -84,6 +86,14 @@ def test_an_nbgrader_failure_keeps_the_earlier_record(toy_course, hand_in, monke
         raise RuntimeError("no room")
 
     monkeypatch.setattr(records, "write", fails)
+    hand_in("unrecorded")
+    with Gradebook(toy_course.gradebook_url) as book:
+        book.add_student("unrecorded")
+    assert not grade(toy_course, "unrecorded").graded
+    with Gradebook(toy_course.gradebook_url) as book:
+        scores = {line.student: line.score for line in sums(book, toy_course.root, "toy")}
+    assert scores["unrecorded"] is None and scores["recorded"] == 5.0  # it is no 0
+    assert not (toy_course.feedback / "unrecorded").exists()  # and no fault of the student's
     graded = grade(toy_course, "recorded")
     assert not graded.graded and "no room" in str(graded.findings[-1])
     assert (folder / "toy.json").read_bytes() == before
@@ -169,6 +179,38 @@ def test_an_ungradable_submission_does_not_stop_the_next(toy_course, hand_in) ->
     assert all(len(graded[name].findings) == 1 for name in ("a-cut", "c-empty"))
 
 
+def test_a_plain_test_cell_and_points_by_hand(tmp_path) -> None:
+    """nbgrader's rule for a cell of the course's own: no error. Points that a person has given stay
+    closed for the same answer, whatever its neighbor."""
+    own = f"\n# %% {cell_heads.of_test('own-check', 2)}\nassert one\n"
+    course = make_course(tmp_path, TOY + own)
+    earned_own = {}
+    for student, source in (
+        ("right", "one = 1"),
+        ("wrong", "one = 0"),
+        ("ended", "import os\nos._exit(0)"),
+    ):
+        notebook = nbformat.read(course.labs / "toy" / "toy.ipynb", as_version=4)
+        notebook.cells[2].source = source
+        folder = course.submitted / student / "toy"
+        folder.mkdir(parents=True)
+        nbformat.write(notebook, folder / "toy.ipynb")
+        earned_own[student] = earned(grade(course, student))["own-check"]
+    assert earned_own == {"right": 2.0, "wrong": 0.0, "ended": 0.0}
+    waits = {}
+    for name, source in (("same", "one = 1"), ("other", "one = 2")):
+        with Gradebook(course.gradebook_url) as book:
+            by_hand = book.find_grade("own-check", "toy", "toy", "right")
+            by_hand.manual_score, by_hand.needs_manual_grade = 1.5, False
+            book.db.commit()
+        path = course.submitted / "right" / "toy" / "toy.ipynb"
+        path.write_text(path.read_text().replace("one = 1", source))
+        assert earned(grade(course, "right"))["own-check"] == 1.5
+        with Gradebook(course.gradebook_url) as book:
+            waits[name] = book.find_grade("own-check", "toy", "toy", "right").needs_manual_grade
+    assert waits == {"same": False, "other": True}
+
+
 def test_a_missing_lab(toy_course) -> None:
     with pytest.raises(CourseError, match=naming("tyo", "toy")):
         list(autograde(toy_course, "tyo"))
@@ -203,6 +245,7 @@ def test_ungradable_points_are_left_for_manual_grading(tmp_path, monkeypatch):
     assert SavePoints in AUTOGRADE
     for left, entered in ((False, (2.0, False)), (True, (None, True))):
         resources = {"nbgrader": where, OPEN: {"a-check"} if left else set()}
+        resources["metadata"] = {"path": str(tmp_path)}
         SavePoints().preprocess(new_notebook(cells=[cell]), resources)
         with Gradebook(url) as book:
             grade = book.find_grade("a-check", "n", "lab", "ada")

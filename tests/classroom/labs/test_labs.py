@@ -11,7 +11,8 @@ import pytest
 from harness.classroom.course.course import Course, CourseError, find_course
 from harness.classroom.labs.release import drift, first_line_not_kept, generate
 from harness.course.exercises.model_answers import are_hidden
-from tests.classroom.conftest import ROOT, TOY
+from tests import cell_heads
+from tests.classroom.conftest import ROOT, TOY, make_course
 from tests.naming import naming
 
 
@@ -105,6 +106,23 @@ def test_a_lab_that_nbgrader_refuses(tmp_path: Path) -> None:
     (course.sources / "toy" / "toy.py").write_text(TOY.replace("### END SOLUTION", ""))
     with pytest.raises(CourseError, match=naming("toy", "RuntimeError")):
         generate(course)
+
+
+def test_a_graded_lab_with_other_cells_stays_as_it_is(tmp_path: Path) -> None:
+    course = make_course(tmp_path)
+    with course.gradebook() as book:
+        book.add_student("anybody")
+        book.add_submission("toy", "anybody")
+    text = course.sources / "toy" / "toy.py"
+    text.write_text(f"{TOY}\n# %% {cell_heads.of_test('more-check', 2)}\nassert one\n")
+    released = (course.labs / "toy" / "toy.ipynb").read_bytes()
+    with pytest.raises(CourseError, match=naming("toy", "+more-check", "nbgrader db")):
+        generate(course)
+    assert (course.labs / "toy" / "toy.ipynb").read_bytes() == released
+    text.write_text(TOY.replace("# A toy", "# Another toy"))  # words may change
+    generate(course)
+    assert "# Another toy" in (course.labs / "toy" / "toy.ipynb").read_text()
+    assert {path.name for path in course.labs.iterdir()} == {"toy"}
 
 
 def test_the_course_is_found_from_below() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -27,6 +28,7 @@ from harness.classroom.many import batch
 from harness.classroom.many.batch import Batch, TaskMaker
 from harness.classroom.many.cluster import connect
 from harness.classroom.many.log import Done, Log, alone
+from harness.classroom.many.standing import Standing
 from tests.classroom.conftest import HALF, ROOT, make_course
 
 
@@ -280,18 +282,46 @@ def test_a_missing_lab(course) -> None:
         Batch(course, "tyo")
 
 
-def test_the_policy_for_unmeasured_speed_is_read_at_each_run(course, hand_in, monkeypatch) -> None:
+def test_what_was_not_measured_is_graded_again_where_it_can_be(
+    course, hand_in, monkeypatch
+) -> None:
     """Setting the variable is enough, without --again; invalid values are refused."""
+    who = ["unmeasured"]
     hand_in("unmeasured")
-    credited = Batch(course, "toy", ["unmeasured"])
-    (print_of_it,) = credited._prints.values()
-    Log(course, "toy").add(Done("unmeasured", print_of_it, True, 5.0, (), 0.0))
-    assert Batch(course, "toy", ["unmeasured"]).left == ()
-    monkeypatch.setenv("HARNESS_UNMEASURED", "withhold")
-    assert Batch(course, "toy", ["unmeasured"]).left == ("unmeasured",)
+    monkeypatch.setattr(batch, "standings", lambda *_: {"unmeasured": Standing("", True)})
+    left = {}
+    for policy in ("credit", "withhold"):
+        monkeypatch.setenv("HARNESS_UNMEASURED", policy)
+        (print_of_it,) = Batch(course, "toy", who)._prints.values()
+        assert Batch(course, "toy", who).left == ("unmeasured",)  # the policy is another
+        Log(course, "toy").add(Done("unmeasured", print_of_it, True, 5.0, (), 0.0))
+        left[policy] = [Batch(course, "toy", who, False, gpu).left for gpu in (False, True)]
+    assert left == {"credit": [(), ()], "withhold": [(), ("unmeasured",)]}
     monkeypatch.setenv("HARNESS_UNMEASURED", "banana")
     with pytest.raises(SettingError, match="'banana'"):
-        Batch(course, "toy", ["unmeasured"])
+        Batch(course, "toy", who)
+
+
+def test_a_grade_that_was_lost_is_given_again(course, client, hand_in) -> None:
+    """The student was removed from the gradebook, the gradebook is a copy of an earlier day, or the
+    graded notebooks are gone. Who has handed nothing in that could be graded is named."""
+    who = ("i-removed", "i-deleted", "i-restored", "i-gone")
+    for student in who:
+        hand_in(student)
+    list(Batch(course, "toy", who).run(client))
+    assert Batch(course, "toy", who).left == ()
+    with course.gradebook() as book:
+        book.remove_student("i-removed")
+        book.remove_student("i-gone")
+        book.find_grade("one-check", "toy", "toy", "i-restored").auto_score = 0.5
+        book.db.commit()
+    shutil.rmtree(course.autograded / "i-deleted")
+    shutil.rmtree(course.submitted / "i-gone")
+    class_ = Batch(course, "toy")
+    assert set(who) <= set(class_.lost) and "i-gone" in class_.gone
+    assert set(class_.left) >= set(who) - {"i-gone"} and "i-gone" not in class_.left
+    assert scores(Batch(course, "toy", who[:3]).run(client)) == dict.fromkeys(who[:3], 5.0)
+    assert Batch(course, "toy", who[:3]).lost == {}
 
 
 def test_a_new_gradebook_gets_the_lab(course, client, hand_in) -> None:

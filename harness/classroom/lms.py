@@ -1,0 +1,164 @@
+"""Moodle and Canvas: the archive of an assignment's submissions, the table of grades that they
+import, and the archive of feedback.
+
+Moodle: ``Ann Bell_4711_assignsubmission_file_/tile_copy.ipynb``, or all of it in the file's name.
+Canvas: ``bellann_LATE_4711_123456_tile_copy-1.ipynb``.
+"""
+
+from __future__ import annotations
+
+import csv
+import json
+import re
+import shutil
+import zipfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+from typing import Literal, TextIO
+
+from nbgrader.api import Gradebook
+
+from harness.base.files import reading
+from harness.classroom.admission.files import TIMESTAMP, printable
+from harness.classroom.course.course import Course, CourseError
+from harness.classroom.grading import records
+from harness.classroom.grading.export import inert, sums
+
+Lms = Literal["moodle", "canvas"]
+_NAMES = "handed_in_as.json"  # in the lab's folder of records: by student, the name in the archive
+_MOODLE = re.compile(r"(?P<name>.+?)_(?P<id>\d+)_assignsubmission_[a-z]+_?/?(?P<file>.*)", re.S)
+_CANVAS = re.compile(r"(?P<name>.+?)(?P<late>_LATE)?_(?P<id>\d+)_\d{3,}_(?P<file>.+)", re.S)
+_LATE = "late by Canvas: write the time of handing in here\n"
+_JUNK = ("__MACOSX", ".DS_Store", "desktop.ini", "Thumbs.db")
+
+
+@dataclass(frozen=True)
+class HandedIn:
+    """A file of an archive: its path there, the ``student`` whom its path names, that student's
+    name, the file's own path, and whether the path says that it was late. ``known`` is False if the
+    path has neither Moodle's form nor Canvas's: the student is then called after the file."""
+
+    path: str
+    student: str
+    name: str
+    file: str
+    late: bool = False
+    known: bool = True
+
+
+def named(path: str) -> HandedIn | None:
+    """Return what a path in an archive says; None for a folder, and for what systems add."""
+    parts = PurePosixPath(path).parts
+    if path.endswith("/") or not parts or ".." in parts or parts[0] == "/":
+        return None
+    if any(part in _JUNK or part.startswith("._") for part in parts):
+        return None
+    for start in range(len(parts)):
+        inner = "/".join(parts[start:])
+        match = _MOODLE.fullmatch(inner) or _CANVAS.fullmatch(inner)
+        if match is not None and "/" not in match["name"]:
+            found = match.groupdict()
+            file = found["file"] or parts[-1]
+            return HandedIn(path, found["id"], found["name"], file, bool(found.get("late")))
+    name = re.sub(r"[/+\\]|^\.", "_", printable(PurePosixPath(parts[0]).stem)) or "_"
+    return HandedIn(path, name, "", parts[-1], known=False)
+
+
+def collect(course: Course, lab: str, archive: Path) -> Iterator[tuple[str, list[HandedIn], bool]]:
+    """Put the submissions in ``archive``, a zip file, in the place in which `grade` looks. Yield
+    each student, their files, and whether they are new. Raises CourseError."""
+    if lab not in course.lab_names():
+        raise CourseError(f"no lab called {lab}; there are: {', '.join(course.lab_names())}")
+    students: dict[str, list[HandedIn]] = {}
+    with reading(archive, "an archive of an LMS"), archive.open("rb") as file:
+        try:
+            opened = zipfile.ZipFile(file)
+        except zipfile.BadZipFile as error:
+            raise CourseError(f"{archive} is no zip file, or damaged: {error}") from None
+        for path in sorted(opened.namelist()):
+            if (entry := named(path)) is not None:
+                students.setdefault(entry.student, []).append(entry)
+        for student, entries in students.items():
+            contents = {entry.file: opened.read(entry.path) for entry in entries}
+            yield student, entries, _put(course.submitted / student / lab, entries, contents)
+    place = course.root / records.FOLDER / lab / _NAMES
+    place.parent.mkdir(parents=True, exist_ok=True)
+    names = _names(course, lab) | {student: each[0].path for student, each in students.items()}
+    place.write_text(json.dumps(names))
+    with course.gradebook() as gradebook:
+        there = {student.id for student in gradebook.students}
+        for student, entries in students.items():
+            if student not in there and entries[0].known:
+                first, _, last = entries[0].name.rpartition(" ")
+                gradebook.add_student(student, first_name=first, last_name=last)
+
+
+def _put(target: Path, entries: list[HandedIn], contents: dict[str, bytes]) -> bool:
+    """Return False if these files are there. A date that somebody has written beside them stays
+    with them."""
+    files = [path for path in target.rglob("*") if path.is_file() and path.name != TIMESTAMP]
+    if (
+        target.is_dir()
+        and {str(path.relative_to(target)): path.read_bytes() for path in files} == contents
+    ):
+        return False
+    new = target.with_name(f".{target.name}.new")
+    shutil.rmtree(new, ignore_errors=True)
+    for file, content in contents.items():
+        (new / file).parent.mkdir(parents=True, exist_ok=True)
+        (new / file).write_bytes(content)
+    if any(entry.late for entry in entries):
+        (new / TIMESTAMP).write_text(_LATE)
+    shutil.rmtree(target, ignore_errors=True)
+    new.rename(target)
+    return True
+
+
+def _names(course: Course, lab: str) -> dict[str, str]:
+    path = course.root / records.FOLDER / lab / _NAMES
+    return dict(json.loads(path.read_text())) if path.is_file() else {}
+
+
+def pack_feedback(course: Course, lab: str, target: Path) -> int:
+    """Write the students' pages into an archive, each under the name that its submission had in
+    the LMS, which finds the student by it. Return the number of pages."""
+    names, count = _names(course, lab), 0
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as packed:
+        for page in sorted(course.feedback.glob(f"*/{lab}/*.html")):
+            student = page.parent.parent.name
+            entry = named(names.get(student, ""))
+            if entry is None or not entry.known:
+                name = f"{student}/{page.name}"
+            elif _MOODLE.search(entry.path):
+                name = f"{entry.path.removesuffix(entry.file).rstrip('/_')}_/{page.name}"
+            else:
+                name = str(PurePosixPath(entry.path).with_suffix(".html"))
+            packed.write(page, name)
+            count += 1
+    return count
+
+
+def write_grades(course: Course, lab: str, lms: Lms, out: TextIO) -> int:
+    """Write a lab's sums as the LMS imports them: Moodle as a worksheet of the assignment, Canvas
+    as a gradebook. Return the number of students. Who has no grade has an empty one."""
+    table = csv.writer(out, lineterminator="\n")
+    with Gradebook(course.gradebook_url) as gradebook:
+        rows = list(sums(gradebook, course.root, lab))
+    most = f"{max((row.max_score for row in rows), default=0.0):g}"
+    if lms == "moodle":
+        table.writerow(("Identifier", "Full name", "Email address", "Grade", "Maximum Grade"))
+    else:
+        table.writerow(("Student", "ID", "SIS User ID", "SIS Login ID", "Section", lab))
+        table.writerow(("    Points Possible", "", "", "", "", most))
+    for row in rows:
+        first, last, email = row.first_name or "", row.last_name or "", row.email or ""
+        score = "" if row.score is None else f"{row.score:g}"
+        if lms == "moodle":
+            name = f"{first} {last}".strip()
+            cells: tuple[str, ...] = (f"Participant {row.student}", name, email, score, most)
+        else:
+            name = f"{last}, {first}".strip(", ")
+            cells = (name, row.student, "", "", "", score)
+        table.writerow([inert(cell) for cell in cells])
+    return len(rows)

@@ -1,0 +1,78 @@
+"""Submissions from the archives of Moodle and Canvas, and grades and pages for them."""
+
+from __future__ import annotations
+
+import csv
+import io
+import zipfile
+
+import pytest
+
+from harness.classroom import lms
+from harness.classroom.admission.desk import admit
+from harness.classroom.course.course import CourseError
+from tests.classroom.conftest import make_course
+
+MOODLE = "Ann Bell_4711_assignsubmission_file_/toy.ipynb"
+CANVAS = "al_saudabdul_LATE_4712_123456_toy-1.ipynb.txt"
+
+
+@pytest.mark.parametrize(
+    ("path", "student", "file"),
+    [
+        (MOODLE, "4711", "toy.ipynb"),
+        (f"all of them/{MOODLE}", "4711", "toy.ipynb"),
+        ("Ann_Marie Bell_4711_assignsubmission_file_toy.zip", "4711", "toy.zip"),
+        ("Suharto_4712_assignsubmission_file_/more/mine.py", "4712", "more/mine.py"),
+        ("Participant_4713_assignsubmission_file_toy.ipynb", "4713", "toy.ipynb"),
+        (CANVAS, "4712", "toy-1.ipynb.txt"),
+        ("bellann_4711_123456_01_2_x.ipynb", "4711", "01_2_x.ipynb"),
+        ("IMG 1.ipynb", "IMG 1", "IMG 1.ipynb"),  # nobody's: a row of its own
+        (".a+b.ipynb", "_a_b", ".a+b.ipynb"),
+    ],
+)
+def test_the_student_is_in_the_name(path, student, file) -> None:
+    entry = lms.named(path)
+    assert entry is not None and (entry.student, entry.file) == (student, file)
+
+
+@pytest.mark.parametrize("path", ["a/", "../a_1_234_x", "/etc/passwd", "__MACOSX/._toy.ipynb"])
+def test_what_nobody_handed_in(path) -> None:
+    assert lms.named(path) is None
+
+
+def test_from_the_archive_and_back(tmp_path) -> None:
+    course = make_course(tmp_path / "course")
+    archive = tmp_path / "all.zip"
+    with zipfile.ZipFile(archive, "w") as file:
+        for path in (MOODLE, CANVAS, "IMG 1.ipynb"):
+            file.write(course.labs / "toy" / "toy.ipynb", path)
+    assert [new for _, _, new in lms.collect(course, "toy", archive)] == [True] * 3
+    assert not any(new for _, _, new in lms.collect(course, "toy", archive))
+    found = {one: [f.kind.value for f in admit(course, "toy", one)] for one in ("4711", "4712")}
+    assert found == {"4711": [], "4712": ["other-name", "no-date"]}  # late, and nobody knows when
+    with course.gradebook() as book:
+        names = {one.id: (one.first_name, one.last_name) for one in book.students}
+    assert names == {"4711": ("Ann", "Bell"), "4712": ("", "al_saudabdul")}
+    for student in ("4711", "4712", "IMG 1"):
+        page = course.feedback / student / "toy" / "toy.html"
+        page.parent.mkdir(parents=True)
+        page.touch()
+    assert lms.pack_feedback(course, "toy", tmp_path / "pages.zip") == 3
+    assert set(zipfile.ZipFile(tmp_path / "pages.zip").namelist()) == {
+        "Ann Bell_4711_assignsubmission_file_/toy.html",
+        "al_saudabdul_LATE_4712_123456_toy-1.ipynb.html",
+        "IMG 1/toy.html",
+    }
+    out = {"moodle": io.StringIO(), "canvas": io.StringIO()}
+    assert [lms.write_grades(course, "toy", name, text) for name, text in out.items()] == [2, 2]
+    first, *_ = csv.DictReader(io.StringIO(out["moodle"].getvalue()))
+    assert (first["Identifier"], first["Grade"]) == ("Participant 4711", "0")
+    possible, first, *_ = csv.DictReader(io.StringIO(out["canvas"].getvalue()))
+    assert (possible["toy"], first["Student"], first["ID"]) == ("5", "Bell, Ann", "4711")
+
+
+def test_an_archive_that_is_damaged(toy_course, tmp_path) -> None:
+    (tmp_path / "half.zip").write_bytes(b"PK\x03\x04")
+    with pytest.raises(CourseError, match="damaged"):
+        list(lms.collect(toy_course, "toy", tmp_path / "half.zip"))
