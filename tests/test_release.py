@@ -60,7 +60,8 @@ def test_the_wheel_is_the_package_the_labs_and_their_solutions(built: tuple[Path
         solutions = {n: packed.read(n) for n in names if n.startswith("harness/solutions/")}
         metadata = packed.read(f"tma_labs-{VERSION}.dist-info/METADATA").decode()
     about = {name for name in names if name.startswith(f"tma_labs-{VERSION}.dist-info/")}
-    assert names - about - set(labs) - set(solutions) == tracked("harness")
+    students = f"tma_labs-{VERSION}.data/data/etc/jupyter/nbgrader_config.py"
+    assert names - about - set(labs) - set(solutions) == {*tracked("harness"), students}
     texts = {str(path.relative_to(ROOT)) for path in (ROOT / "solutions").glob("*/*.py")}
     assert solutions == {f"harness/{name}": (ROOT / name).read_bytes() for name in texts}
     assert labs == {f"harness/{name}": (ROOT / name).read_bytes() for name in tracked("labs")}

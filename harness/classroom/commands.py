@@ -224,7 +224,7 @@ def extend(
 
     course = find_course()
     with course.gradebook() as book:
-        known = {one.id for one in book.students}
+        known = {entry.id for entry in book.students}
     for name in student:
         gradebook.extend(course, lab, name, timedelta(days=days, hours=hours))
         before, after = gradebook.update_penalty(course, lab, name)

@@ -18,7 +18,7 @@ _YEAR_FIRST = re.compile(r"\d{4}")
 _PLACE = re.compile(r"\s+([A-Za-z]+(?:/[\w+-]+)+)$")  # Europe/Berlin
 _UTC_BEFORE_OFFSET = re.compile(r"(?<!/)\b(?:UTC|GMT)\s*(?=[+-]\d)")  # dateutil would turn the sign
 _WORDS_AFTER_OFFSET = re.compile(r"(?<=[+-]\d{4})\s*\([^()]*\)$")
-# What a text does not say is filled in from these: where the results differ, it said too little.
+# The parts that a text lacks are filled in from these: if the results differ, it says too little.
 _FILLED_IN = (datetime(2001, 1, 1, 1), datetime(2002, 2, 2, 2))
 _MOST = timedelta(hours=14)
 
@@ -53,15 +53,15 @@ def utc(text: str) -> datetime:
 
 
 def _read(local: str, dayfirst: bool) -> datetime:
-    one: datetime
-    other: datetime
-    one, other = (
+    first: datetime
+    second: datetime
+    first, second = (
         parser.parse(local, default=filled, dayfirst=dayfirst, tzinfos=_zone)
         for filled in _FILLED_IN
     )
-    if one != other:
+    if first != second:
         raise DateError("it lacks the year, the month, the day or the time of day")
-    return one if one.tzinfo else one.replace(tzinfo=UTC)
+    return first if first.tzinfo else first.replace(tzinfo=UTC)
 
 
 def _zone(name: str | None, seconds: int | None) -> tzinfo | None:
@@ -85,7 +85,7 @@ def _zone(name: str | None, seconds: int | None) -> tzinfo | None:
 @cache
 def _abbreviations() -> dict[str, dict[timedelta, str]]:
     """The offsets that each abbreviation stands for somewhere in these years, with a place."""
-    found: dict[str, dict[timedelta, str]] = {}
+    offsets: dict[str, dict[timedelta, str]] = {}
     year = datetime.now(UTC).year
     for place in sorted(zoneinfo.available_timezones()):
         zone = zoneinfo.ZoneInfo(place)
@@ -93,8 +93,8 @@ def _abbreviations() -> dict[str, dict[timedelta, str]]:
             moment = datetime(year, month, 1, tzinfo=zone)
             name, offset = moment.tzname(), moment.utcoffset()
             if name and name.isalpha() and offset is not None and "/" in place:
-                found.setdefault(name, {}).setdefault(offset, place)
-    return found
+                offsets.setdefault(name, {}).setdefault(offset, place)
+    return offsets
 
 
 def _written(offset: timedelta) -> str:

@@ -48,7 +48,7 @@ class HandedIn:
 
 
 def named(path: str) -> HandedIn | None:
-    """Return what a path in an archive says; None for a folder, and for what systems add."""
+    """Return the facts in a path of an archive; None for a folder, and for files of systems."""
     parts = PurePosixPath(path).parts
     if path.endswith("/") or not parts or ".." in parts or parts[0] == "/":
         return None
@@ -58,9 +58,9 @@ def named(path: str) -> HandedIn | None:
         inner = "/".join(parts[start:])
         match = _MOODLE.fullmatch(inner) or _CANVAS.fullmatch(inner)
         if match is not None and "/" not in match["name"]:
-            found = match.groupdict()
-            file = found["file"] or parts[-1]
-            return HandedIn(path, found["id"], found["name"], file, bool(found.get("late")))
+            parsed = match.groupdict()
+            file = parsed["file"] or parts[-1]
+            return HandedIn(path, parsed["id"], parsed["name"], file, bool(parsed.get("late")))
     name = re.sub(r"[/+\\]|^\.", "_", printable(PurePosixPath(parts[0]).stem)) or "_"
     return HandedIn(path, name, "", parts[-1], known=False)
 

@@ -42,7 +42,7 @@ def test_a_date_with_its_zone(text, utc) -> None:
         ("soon", "no date"),
     ],
 )
-def test_what_is_no_date_or_several_is_refused(text, why) -> None:
+def test_no_date_and_several_dates_are_refused(text, why) -> None:
     with pytest.raises(dates.DateError) as refused:
         dates.utc(text)
     assert why in str(refused.value)

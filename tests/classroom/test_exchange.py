@@ -128,8 +128,7 @@ def test_the_submission_time_comes_from_the_name(course, inbound) -> None:
 
 
 def test_a_folder_that_is_newer_than_its_name_is_found_out(course, inbound) -> None:
-    """A student who is late makes a folder that is named after an earlier time, or changes one that
-    was in time; `touch` does not hide that."""
+    """A late student makes a folder with an earlier date in its name; `touch` does not hide it."""
     now = datetime.now(UTC)
     for student, when in (("gina", now - timedelta(days=5)), ("hans", now)):
         place = inbound(student, f"{when:%Y-%m-%d %H:%M:%S.%f} UTC")

@@ -37,7 +37,7 @@ def test_the_student_is_in_the_name(path, student, file) -> None:
 
 
 @pytest.mark.parametrize("path", ["a/", "../a_1_234_x", "/etc/passwd", "__MACOSX/._toy.ipynb"])
-def test_what_nobody_handed_in(path) -> None:
+def test_files_of_systems_are_left_out(path) -> None:
     assert lms.named(path) is None
 
 
@@ -49,10 +49,13 @@ def test_from_the_archive_and_back(tmp_path) -> None:
             file.write(course.labs / "toy" / "toy.ipynb", path)
     assert [new for _, _, new in lms.collect(course, "toy", archive)] == [True] * 3
     assert not any(new for _, _, new in lms.collect(course, "toy", archive))
-    found = {one: [f.kind.value for f in admit(course, "toy", one)] for one in ("4711", "4712")}
-    assert found == {"4711": [], "4712": ["other-name", "no-date"]}  # late, and nobody knows when
+    kinds = {
+        student: [finding.kind.value for finding in admit(course, "toy", student)]
+        for student in ("4711", "4712")
+    }
+    assert kinds == {"4711": [], "4712": ["other-name", "no-date"]}  # late, and nobody knows when
     with course.gradebook() as book:
-        names = {one.id: (one.first_name, one.last_name) for one in book.students}
+        names = {student.id: (student.first_name, student.last_name) for student in book.students}
     assert names == {"4711": ("Ann", "Bell"), "4712": ("", "al_saudabdul")}
     for student in ("4711", "4712", "IMG 1"):
         page = course.feedback / student / "toy" / "toy.html"

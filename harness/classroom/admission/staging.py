@@ -126,8 +126,8 @@ class _Staging:
         good: dict[str, tuple[Candidate, str, list[str]]] = {}
         allowance = self._order.allowance
         unpacker = Unpacker(allowance.all_bytes, allowance.entries)
-        found = unpacker.notebooks(self._looked_into(names))
-        for candidate in islice(found, _CANDIDATES):
+        candidates = unpacker.notebooks(self._looked_into(names))
+        for candidate in islice(candidates, _CANDIDATES):
             try:
                 text, notices = normal(candidate.content, allowance)
             except NoNotebook:

@@ -1,4 +1,4 @@
-"""What a student has answered, as it was graded: a person need not look at it again."""
+"""Answers as they were graded: a person need not look at the same answer twice."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ class Answered:
     code: str
 
     def same(self, before: Answered, cell: NotebookNode) -> bool:
-        """Return True if what ``cell`` grades is as it was: its own text, or all code if it is a
-        test."""
+        """Return True if the answer that ``cell`` grades is as it was: its own text, or all code if
+        it is a test."""
         name = grade_id(cell) or ""
         if is_solution(cell):
             return self.texts.get(name) == before.texts.get(name)
@@ -33,7 +33,7 @@ class Answered:
 
 
 def now(notebook: NotebookNode, folder: Path) -> Answered:
-    """Return what a notebook answers, with the files in ``folder`` beside it."""
+    """Return the answers of a notebook, with the files in ``folder`` beside it."""
     code = hashlib.sha256()
     for cell in code_cells(notebook):
         code.update(f"{cell.source}\0".encode(errors="replace"))
@@ -46,7 +46,7 @@ def now(notebook: NotebookNode, folder: Path) -> Answered:
 
 
 def before(graded: Path) -> dict[str, Answered]:
-    """Return what the notebooks in the folder ``graded`` answer, or in the folder in which a
+    """Return the answers of the notebooks in the folder ``graded``, or in the folder in which a
     grading that is under way keeps them."""
     folder = graded if graded.is_dir() else aside(graded)
     return {

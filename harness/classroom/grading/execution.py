@@ -43,7 +43,7 @@ Result = TypeVar("Result")
 # Among what nbgrader's steps hand on.
 OPEN = "tma-labs: cells that a person has to look at"
 FINDINGS = "tma-labs: what was found about the notebook"
-ANSWERED = "tma-labs: what was graded before"
+ANSWERED = "tma-labs: answers graded before"
 
 
 class NotEvaluatedError(CourseError):
@@ -146,7 +146,9 @@ class RunAndJudge(NbGraderPreprocessor):
 
 def _notices(findings: tuple[Finding, ...]) -> NotebookNode:
     """Return a text cell with the grader's findings, for the student's page."""
-    notices = [(one.kind.value, one.for_student) for one in findings if not one.for_grader]
+    notices = [
+        (notice.kind.value, notice.for_student) for notice in findings if not notice.for_grader
+    ]
     shown = listed_notices(notices)
     cell: NotebookNode = nbformat.v4.new_markdown_cell(shown)
     cell["id"] = "what-the-grader-found"
@@ -231,7 +233,7 @@ class AutogradeAdmitted(Autograde):
         return ignored_in_submissions(self.coursedir.ignore, sources)
 
     def init_destination(self, assignment_id: str, student_id: str) -> bool:
-        # nbgrader removes what was graded before.
+        # nbgrader removes the folder.
         self._answered = answered.before(Path(self._format_dest(assignment_id, student_id)))
         going_on: bool = super().init_destination(assignment_id, student_id)
         return going_on

@@ -26,7 +26,7 @@ from harness.classroom.course.course import Course, CourseError
 _LOCKED = "Another program may hold it: end that, and run this again"
 _UPGRADE = "It is of an older nbgrader: copy the file, and run `nbgrader db upgrade`"
 _RESTORE = "It is damaged, or no gradebook: put a copy of an earlier day in its place"
-_REMEDIES = {  # by a part of what SQLite says
+_REMEDIES = {  # by a part of SQLite's message
     "no such column": _UPGRADE,
     "no such table": _UPGRADE,
     "readonly": "Whoever runs this must be able to write to the file and its folder",

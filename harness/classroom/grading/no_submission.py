@@ -20,7 +20,7 @@ _SYNTAX = ("SyntaxError", "IndentationError", "TabError")
 _LINE = re.compile(r"line (\d+)\)?\s*$")  # at the end of Python's own message
 _LONGEST = 1000
 _OLD_PYTHON = sys.version_info < (3, 12)  # students may have a later one
-# What 3.12 added: parameters of types, and quotes in f-strings, about which 3.11 says "f-string".
+# New in 3.12: parameters of types, and quotes in f-strings, about which 3.11 says "f-string".
 _NEWER = re.compile(r"\Af-string: |^\s*(?:async +)?(?:def|class) +\w+\[|^\s*type +\w+.*=", re.M)
 
 

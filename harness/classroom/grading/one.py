@@ -56,17 +56,17 @@ class Graded:
 def students(course: Course, lab: str) -> tuple[str, ...]:
     """Everybody whose work on ``lab`` has been collected, or whose folder cannot be looked into:
     no submission is passed over in silence."""
-    found = []
+    names = []
     for folder in course.submitted.iterdir() if course.submitted.is_dir() else ():
         try:
             if folder.is_dir() and not folder.name.startswith("."):
                 (folder / lab).lstat()
-                found.append(folder.name)
+                names.append(folder.name)
         except FileNotFoundError:
             continue
         except OSError:
-            found.append(folder.name)
-    return tuple(sorted(found))
+            names.append(folder.name)
+    return tuple(sorted(names))
 
 
 def autograde(course: Course, lab: str, who: Iterable[str] | None = None) -> Iterator[Graded]:

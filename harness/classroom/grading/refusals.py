@@ -117,8 +117,8 @@ def reason(findings: Iterable[Finding]) -> str:
 
 
 def is_told(findings: Iterable[Finding]) -> bool:
-    """Return True if the student can do something about the reason. What the grader has to put
-    right is not on the student's page."""
+    """Return True if the student can do something about the reason. The page has nothing that the
+    grader has to put right."""
     return any(finding.fatal and not finding.for_grader for finding in findings)
 
 
@@ -141,7 +141,9 @@ def write_page(submitted: Path, feedback: Path, notebook: str, findings: Iterabl
 
 
 def _section(notebook: str, findings: tuple[Finding, ...], earlier: bool) -> str:
-    notices = [(one.kind.value, one.for_student) for one in findings if not one.for_grader]
+    notices = [
+        (notice.kind.value, notice.for_student) for notice in findings if not notice.for_grader
+    ]
     notice_list = listed_notices(notices)
     after = "<p>Hand it in again once this is put right.</p>"
     if earlier:

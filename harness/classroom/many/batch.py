@@ -128,10 +128,11 @@ if TYPE_CHECKING:
 
 
 class Batch:
-    """A run over a class. ``chosen`` are its students, ``left`` those not done yet; ``lost`` says
-    of students who were done what is missing of their grade. They are graded again, except those in
-    ``gone``, whose submissions are missing, too. ``unmeasured`` are those done whose speed was not
-    measured; if its points were withheld, and this run is ``measuring``, they are left."""
+    """A run over a class. ``chosen`` are its students, ``left`` those not done yet. ``lost`` has
+    the students who were done and whose grade is missing, with the missing part. They are graded
+    again, but for those in ``gone``, whose submissions are missing, too. ``unmeasured`` are those
+    who are done and whose speed was not measured; if its points were withheld, and this run is
+    ``measuring``, they are left."""
 
     def __init__(
         self,
@@ -160,16 +161,16 @@ class Batch:
 
     def _read_log(self) -> None:
         self._log = Log(self._course, self._lab)
-        done = [one for one in self.chosen if self._log.is_done(one, self._prints[one])]
+        done = [name for name in self.chosen if self._log.is_done(name, self._prints[name])]
         gone = [] if self._only else self._log.graded() - set(self.chosen)
         standing = standings(self._course, self._lab, (*done, *gone))
         self.lost = {student: each.lost for student, each in standing.items() if each.lost}
         self.gone = tuple(sorted(student for student in gone if student in self.lost))
-        self.unmeasured = tuple(one for one in done if standing[one].unmeasured)
+        self.unmeasured = tuple(name for name in done if standing[name].unmeasured)
         again = set(self.lost)
         if self.measuring and settings.UNMEASURED.value() == "withhold":
             again |= set(self.unmeasured)
-        left = (one for one in self.chosen if self._again or one in again or one not in done)
+        left = (name for name in self.chosen if self._again or name in again or name not in done)
         # Those without a score are tried again after all others: else a run that is stopped often
         # would only come to them.
         self.left = tuple(sorted(left, key=self._log.is_refused))

@@ -1,5 +1,5 @@
-"""What there is of the grades that a lab's log has: the gradebook, the graded notebooks and the
-records may each have been removed, or restored from a copy of an earlier day."""
+"""Comparison of the grades in a lab's log with the gradebook, the graded notebooks and the records.
+Each may have been removed, or restored from a copy of an earlier day."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _SAME = 1e-6  # points
 
 @dataclass(frozen=True)
 class Standing:
-    """``lost`` says what is missing of a submission's grade, and is empty if nothing is.
+    """``lost`` names the missing part of a submission's grade, and is empty if all is there.
     ``unmeasured``: its record has a speed that was not measured."""
 
     lost: str
@@ -73,14 +73,14 @@ def _standing(
 ) -> Standing:
     if entered is None:
         return Standing("the gradebook has no points of it", False)
-    unmeasured, found = False, False
+    unmeasured, anything = False, False
     for notebook in notebooks:
         graded = (course.autograded / student / lab / f"{notebook}.ipynb").is_file()
         record = records.path(course.root, lab, student, notebook)
         if graded != record.is_file():
             where = records.FOLDER if graded else course.autograded.name
             return Standing(f"{where}/ has nothing of {notebook}", unmeasured)
-        found |= graded  # a lab may have several notebooks, of which some were handed in
+        anything |= graded  # a lab may have several notebooks, of which some were handed in
         for cell, points, open_, missing in _judged(record) if graded else ():
             unmeasured |= missing
             there = entered.get((notebook, cell))
@@ -88,7 +88,7 @@ def _standing(
                 shown = "no points" if there is None else f"{there:g}"
                 what = f"the gradebook has {shown} of {cell}, and the judge gave {points:g}"
                 return Standing(what, unmeasured)
-    return Standing("" if found else "autograded/ has nothing of it", unmeasured)
+    return Standing("" if anything else "autograded/ has nothing of it", unmeasured)
 
 
 def _judged(record: Path) -> Iterator[tuple[str, float, bool, bool]]:
