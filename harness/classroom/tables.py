@@ -29,10 +29,12 @@ def points_table(lab: str, submissions: Sequence[Graded]) -> Table:
         table.add_column("late penalty", justify="right")
     table.add_column("sum", justify="right")
     table.add_column("")
-    for submission in submissions:
+    for submission in sorted(submissions, key=lambda submission: submission.student):
         earned = [submission.points.get(cell) for cell in cells]
         shown = ["" if p is None or p.earned is None else f"{p.earned:g}" for p in earned]
-        state = "" if submission.graded else "not graded now"
+        waiting = any(each.earned is None for each in submission.points.values())
+        state = "waits for a person" if waiting else ""
+        state = state if submission.graded else "not graded now"
         taken = [f"{-submission.penalty:g}" if submission.penalty else ""] if late else []
         total = f"{submission.score:g}" if submission.points else ""
         table.add_row(submission.student, *shown, *taken, total, state)

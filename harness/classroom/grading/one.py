@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import warnings
 from collections.abc import Iterable, Iterator, Mapping
@@ -93,6 +94,9 @@ def check_that_it_can_be_graded(course: Course, lab: str) -> None:
 def check_the_machine(course: Course) -> None:
     """Raise GradebookError or CourseError if no submission can be graded as things are."""
     gradebook.check_that_it_can_be_written_to(course)
+    for folder in (course.root, course.autograded, course.root / records.FOLDER):
+        if folder.exists() and not os.access(folder, os.W_OK | os.X_OK):
+            raise CourseError(f"whoever runs this must be able to write to {folder}")
     free = shutil.disk_usage(course.root).free
     if free < _NEEDED_BYTES:
         raise CourseError(
