@@ -79,7 +79,7 @@ class Detail(Worded, Enum):
     TILES_MIRRORED = "each tile is mirrored: its {axes} run backwards"
     ELEMENTS_SHIFTED = "all wrong elements are taken from {shift} their place"
     PAIRS_EXCHANGED = "the two of each pair are exchanged"
-    GROUPS_EXCHANGED = "each {bit} {axes} are exchanged with the {bit} beside them"
+    GROUPS_EXCHANGED = "each {bit} {axes} are exchanged with the {bit} next to them"
     AXES_EXCHANGED = "{axis} and {other_axis} are exchanged"
     AXES_EXCHANGED_IN_TILES = "{axis} and {other_axis} are exchanged in each tile"
 
@@ -131,20 +131,20 @@ class Shortfall(Enum):
     SEVERAL_MBARRIERS = (
         "the loads of block {block} complete on {count} mbarriers instead of a single one"
     )
-    NOT_FROM_COPIES = "{differing} do not come from what {way} read from {name}"
-    NOT_FROM_PRODUCTS = "{differing} do not come from the Tensor Cores' products (wgmma)"
+    NOT_FROM_COPIES = "{differing} were not computed from the data that {way} loaded from {name}"
+    NOT_FROM_PRODUCTS = "{differing} were not computed by the Tensor Cores (wgmma)"
     NOT_BY_EDITED_MAP = "{differing} do not come through a map that {way} edited"
     INDEPENDENT = "{name} does not depend on {way}"
     PARTLY_INDEPENDENT = "{count} of {size} elements of {name} do not depend on {way}"
     NEVER_EXECUTED = "the kernel never executed {way}"
     NO_ARRIVALS = "there are no {way}: the exercise asks for them, whatever else orders threads"
     ORDERED_BY_BLOCK_BARRIER = (
-        "{way} order nothing that threads exchange: the block barrier at line {line} orders them "
-        "already; without it, the arrivals do"
+        "{way} are redundant: the block barrier at line {line} already orders everything that "
+        "threads exchange. Remove it, and let the arrivals do so"
     )
     ORDERED_OTHERWISE = (
-        "{way} order nothing that threads exchange: another barrier beside them, such as "
-        "cuda.syncthreads(), does that already"
+        "{way} are redundant: another barrier next to them, such as cuda.syncthreads(), already "
+        "orders everything that threads exchange"
     )
     TOO_MANY_COPIES = "a block issues {count} bulk {what}s; one is asked for"
     LOADS_IN_TURN = (

@@ -8,11 +8,12 @@ from harness.course.outputs.causes import Explanation, MissingEffect, OutputCaus
 from harness.sanitizer import Message, Names, fill, filled
 
 _MISPLACED = (
-    "Right values are in wrong places: `{name}[{index}]` holds what belongs at `[{source}]`"
+    "The values are right, but in the wrong places: `{name}[{index}]` holds the value that belongs "
+    "at `[{source}]`"
 )
 _TAKEN = (
-    "Right values are in wrong places: `{output}[{index}]` holds `{name}[{source}]`, and "
-    "`{name}[{belongs}]` belongs there"
+    "The values are right, but in the wrong places: `{output}[{index}]` holds `{name}[{source}]` "
+    "instead of `{name}[{belongs}]`"
 )
 _OUTSIDE = (
     "the box [{box}], which is entirely outside of {name:the map of `{name}`|its map} (shape "
@@ -25,7 +26,10 @@ _COORDINATES = "Correct the coordinates (the innermost first, in elements) or th
 
 MESSAGES: Mapping[OutputCause, Message] = {
     OutputCause.BOX_OUTSIDE_TENSOR: Message(
-        f"{{line:The load at line {{line}}|A load}} reads {_OUTSIDE}: it brings {{fill}}.",
+        (
+            f"{{line:The load at line {{line}}|A load}} reads {_OUTSIDE}, so the whole tile is "
+            f"fill ({{fill}})."
+        ),
         help=_COORDINATES,
     ),
     OutputCause.BOX_STORED_OUTSIDE: Message(
@@ -80,8 +84,8 @@ MESSAGES: Mapping[OutputCause, Message] = {
     ),
     OutputCause.TILE_OF_ANOTHER_PLACE: Message(
         (
-            "Right values are in wrong places: tile [{tile}] of `{name}` holds what belongs in "
-            "tile [{other_tile}]{which:; {which}|}."
+            "The values are right, but in the wrong places: tile [{tile}] of `{name}` holds the "
+            "values of tile [{other_tile}]{which:; {which}|}."
         ),
         help="Compare the coordinates of the tile at its load and at its store.",
     ),
@@ -102,9 +106,9 @@ MESSAGES: Mapping[OutputCause, Message] = {
     ),
     OutputCause.CHUNKS_EXCHANGED: Message(
         (
-            "Right values are in wrong places: in row {row} of `{name}`, chunk {one} holds what "
-            "belongs in chunk {two} (16 bytes each): a swizzle exchanges chunks by the XOR with "
-            "the row."
+            "The values are right, but in the wrong places: in row {row} of `{name}`, chunk {one} "
+            "holds the values of chunk {two} (16 bytes each), as if a swizzle had exchanged them: "
+            "it takes the XOR of chunk and row."
         ),
         help="Give the tensor map and the threads the same swizzle.",
     ),
@@ -125,11 +129,14 @@ MESSAGES: Mapping[OutputCause, Message] = {
         help="Check which array each result is stored to.",
     ),
     OutputCause.INPUT_UNCHANGED: Message(
-        "The wrong elements of `{output}` are those of `{name}`, unchanged ({where}).",
+        "The wrong elements of `{output}` equal those of `{name}`, unchanged ({where}).",
         help="Check that these elements are computed, and that the store writes the results.",
     ),
     OutputCause.OUTPUT_UNCHANGED: Message(
-        "The wrong elements of `{output}` are unchanged since before the launch ({where}).",
+        (
+            "The wrong elements of `{output}` were never written: they have their values from "
+            "before the launch ({where})."
+        ),
         help="Check that a thread computes these elements and stores them.",
     ),
     OutputCause.ANOTHER_ARRAYS_VALUES: Message(
@@ -157,9 +164,9 @@ MESSAGES: Mapping[OutputCause, Message] = {
     ),
     OutputCause.TILE_COMPUTED_FOR_ANOTHER: Message(
         (
-            "Right values are in wrong places: tile [{tile}] of `{name}` holds what belongs in "
-            "tile [{other_tile}]: at its load, in its computation or at its store, a coordinate is "
-            "that of another tile."
+            "The values are right, but in the wrong places: tile [{tile}] of `{name}` holds the "
+            "values of tile [{other_tile}]. At its load, in its computation or at its store, a "
+            "coordinate is that of another tile."
         ),
         help="Compare the coordinates of the tile in all three places.",
     ),
@@ -169,7 +176,10 @@ MESSAGES: Mapping[OutputCause, Message] = {
     ),
     OutputCause.ALL_ALIKE: Message(
         "The wrong elements of `{name}` are all {value} ({where}).",
-        help="Check the last operation on these elements, and the order of its operands.",
+        help=(
+            "Check where this value comes from: an initial value, a fill, or an index that is the "
+            "same for all of these elements."
+        ),
     ),
     OutputCause.WRONG_BY_A_FACTOR: Message(
         "The wrong elements of `{name}` are {factor} times what they should be ({where}).",
@@ -187,7 +197,7 @@ MESSAGES: Mapping[OutputCause, Message] = {
         help=_FACTOR,
     ),
     OutputCause.SUM_OF_OTHER_TERMS: Message(
-        "`{name}` is a sum of other terms{where}: {terms}{more:, and so on|}.",
+        "`{name}` adds up the wrong terms{where}: {terms}{more:, and so on|}.",
         help="Check the loop over the terms: its bounds, and which terms each iteration reads.",
     ),
     OutputCause.TERM_OF_ANOTHER_COLUMN: Message(
@@ -265,7 +275,7 @@ MESSAGES: Mapping[OutputCause, Message] = {
         help="Write the memory first, or wait for the copy that fills it.",
     ),
     OutputCause.WRONG_VALUES: Message(
-        "Values of `{output}` are wrong.",
+        "`{output}` has wrong values.",
         help="Compute the first wrong element by hand, and compare each step with the kernel.",
     ),
 }

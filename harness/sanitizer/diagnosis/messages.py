@@ -28,8 +28,8 @@ class Message:
 
 MEANINGS: Mapping[HazardKind, str] = {
     HazardKind.MISSING_PROXY_FENCE: (
-        "a bulk or tensor copy or wgmma works on bytes that a generic access wrote, and no proxy "
-        "fence is on the path between them"
+        "a bulk copy, tensor copy or wgmma accesses bytes that a thread wrote through the generic "
+        "proxy, with no proxy fence in between"
     ),
     HazardKind.UNFENCED_BARRIER_INIT: (
         "another thread or the async proxy uses an mbarrier whose initialization was not made "
@@ -49,32 +49,33 @@ MEANINGS: Mapping[HazardKind, str] = {
     ),
     HazardKind.TRANSACTION_MISMATCH: ("bytes expected and bytes delivered differ"),
     HazardKind.PHASE_MISMATCH: (
-        "a wait names a parity that cannot mean the phase intended, or the next phase may overtake "
-        "it; an arrival beyond the count"
+        "a wait uses the wrong parity, or the next phase can complete before a waiting thread has "
+        "seen this one; or more threads arrive than the count allows"
     ),
     HazardKind.DATA_RACE: (
         "two generic accesses, at least one a write, that no synchronization orders"
     ),
     HazardKind.UNINITIALIZED_READ: (
         "a value that nothing wrote, in memory or in a register, decides a branch, an address or "
-        "an output, or is an operand of a copy, a reduction or the matrix unit"
+        "an output, or is an operand of a copy, a reduction or the Tensor Cores"
     ),
     HazardKind.CLUSTER_EXIT: (
         "a block's shared memory is accessed remotely before the block has started or after it has "
         "exited"
     ),
     HazardKind.WGMMA_ORDER: (
-        "registers of wgmma are touched before its group was waited for, or without its fence"
+        "registers of a wgmma are accessed before its group has been waited for, or without a "
+        "wgmma fence"
     ),
     HazardKind.WRITE_AFTER_READ_FENCE: (
         "a warning: an asynchronous copy overwrites bytes that were read generically, ordered by a "
-        "barrier but by no proxy fence. PTX asks for the fence; most published pipelines do "
+        "barrier but by no proxy fence. PTX requires the fence; most published pipelines do "
         "without it, and some had to add it (triton-lang/triton#7262, "
         "NVIDIA/TransformerEngine#2695, deepseek-ai/DeepEP#642)"
     ),
     HazardKind.ILLEGAL_ACCESS: (
-        "what the hardware would fault on, or PTX leaves undefined: misaligned, out of bounds, a "
-        "bad descriptor or operand"
+        "an access that faults on hardware or that PTX leaves undefined: misaligned, out of "
+        "bounds, or with a bad descriptor or operand"
     ),
 }
 """Each kind, and what it means, in a sentence."""
@@ -93,50 +94,50 @@ USES: Mapping[Use, str] = {
 """The uses that make an undefined value matter; ``{user}`` is the instruction."""
 
 _OVERTAKEN = (
-    "Nothing keeps the next phase from completing before the thread has seen that this one has: "
-    "its parity then means the phase after, and the wait ends too late, or never. Let every thread "
-    "that waits arrive before the next phase can complete: on the 'empty' barrier, or at a block "
+    "The next phase can complete before the thread has seen that this one is complete. The parity "
+    "then means the phase after next, so the wait ends too late, or never. Every thread that "
+    "waits must arrive before the next phase can complete: on the 'empty' barrier, or at a block "
     "barrier. Threads that do not need the data should not wait."
 )
 
 REASONS: Mapping[Reason, str] = {
     Reason.BEYOND_COUNT: (
-        "{arrivals} arrivals, where the phase has {pending} of its {count} left: an arrival beyond "
-        "the count that {code:mbarrier_init} gave."
+        "{arrivals} arrivals exceed the count that {code:mbarrier_init} set: {pending} of {count} "
+        "were pending in the phase."
     ),
     Reason.PHASE_NOT_KNOWN: (
-        "Nothing orders the arrival after the phase before its own: it may complete that phase in "
-        "place of another thread's arrival."
+        "Nothing orders this arrival after the previous phase, so it may complete that phase "
+        "instead of another thread's arrival."
     ),
     Reason.NO_COMPLETE_WAS_LAST: (
-        "An arrival with .noComplete is the last that the phase lacked: undefined in PTX. Let the "
-        "last arrival be an ordinary one."
+        "An arrival with .noComplete is the last arrival of the phase, which PTX leaves "
+        "undefined. The last one must be an ordinary arrival."
     ),
     Reason.OVERTAKEN: _OVERTAKEN,
     Reason.OVERTAKEN_IN_HANG: (
-        "The wait for parity {parity} never ends: that phase, and the one after it, were over "
-        "before it began. " + _OVERTAKEN
+        "The wait for parity {parity} never ends: its phase and the next one were complete before "
+        "the wait began. " + _OVERTAKEN
     ),
     Reason.NEVER_ENDS: (
         "The wait for parity {parity} never ends: {phases} {one_phase:phase has|phases have} "
-        "completed, and the thread has passed over at least one without waiting for it. Parities "
+        "completed, and the thread has skipped at least one of them. Parities "
         "alternate 0, 1, 0, 1 from the first phase on."
     ),
     Reason.RAN_AHEAD: (
-        "It let the thread go on more often than phases have completed, once at least for an old "
-        "one: the thread has run ahead of the others."
+        "The wait let the thread through more often than phases have completed, so at least once "
+        "it accepted an old phase."
     ),
     Reason.RETURNED_BEFORE_FIRST_PHASE: (
-        "Waiting with parity {parity} returned at once: it means the phase before the first, and "
-        "bytes of a later one are then used ({use})."
+        "The wait with parity {parity} returned at once, because that parity means the phase "
+        "before the first. Bytes of a later phase are then used ({use})."
     ),
     Reason.RETURNED_FOR_OLD_PHASE: (
-        "Waiting with parity {parity} returned at once: it means an earlier phase, and bytes of a "
-        "later one are then used ({use})."
+        "The wait with parity {parity} returned at once, because that parity means an earlier "
+        "phase. Bytes of a later phase are then used ({use})."
     ),
     Reason.CLUSTER_ARRIVED_TWICE: (
-        "The threads have arrived before, and not waited since: each arrival at the cluster's "
-        "barrier is followed by a wait. Twice is undefined in PTX."
+        "The threads have already arrived, and have not waited since. Each arrival at the cluster "
+        "barrier must be followed by a wait; to arrive twice is undefined in PTX."
     ),
     Reason.COMPLETED_EARLY: (
         "{expected} bytes were expected in the phase, which completed before {in_flight} of its "
@@ -148,17 +149,21 @@ REASONS: Mapping[Reason, str] = {
     ),
     Reason.NO_FENCE_FIRST: "No wgmma.fence comes before the first wgmma.",
     Reason.NO_FENCE_BETWEEN: (
-        "An instruction touched its registers, and there is no wgmma.fence between the two."
+        "An instruction accessed its registers, and no wgmma.fence is between the two."
     ),
-    Reason.SHAPE_CHANGED: ("Its accumulators are still used by a wgmma of another shape, or as A."),
-    Reason.GROUP_PENDING: "It touches registers of a wgmma whose group was not waited for.",
-    Reason.LEFT_OPERAND_PENDING: "It reads A from accumulators whose group was not waited for.",
+    Reason.SHAPE_CHANGED: (
+        "Its accumulators are still in use, by a wgmma of another shape or as operand A."
+    ),
+    Reason.GROUP_PENDING: "It accesses registers of a wgmma whose group has not been waited for.",
+    Reason.LEFT_OPERAND_PENDING: (
+        "It reads A from accumulators whose group has not been waited for."
+    ),
     Reason.COMMITTED: "It was committed, and its thread returned without waiting for the group.",
     Reason.NOT_COMMITTED: "It was never committed to a bulk group, so no wait covers it.",
     Reason.AFTER_EARLY_WAIT: (
-        "Before it, the wait for parity {parity} ({wait}) returned at once: on a fresh mbarrier it "
-        "means the phase before the first. If it was to wait for these bytes, its parity is "
-        "wrong."
+        "Before this access, a wait for parity {parity} ({wait}) returned at once: on a fresh "
+        "mbarrier, that parity means the phase before the first. If the wait is meant for these "
+        "bytes, its parity is wrong."
     ),
     Reason.MADE_AGAIN: "{by_another:Thread {first} initialized it before thread {again}.|}",
 }
@@ -185,26 +190,28 @@ CLAUSES: Mapping[Reason, str] = {
         "the thread count of barrier {barrier} is {count} here, and {other} where others wait "
         "({place})"
     ),
-    Reason.VOTE_MEETS_ARRIVAL: "a vote and a plain arrival meet at barrier {barrier}",
+    Reason.VOTE_MEETS_ARRIVAL: (
+        "barrier.red and barrier.sync (or barrier.arrive) are mixed on barrier {barrier}"
+    ),
     Reason.REGISTERS_DIFFER: (
         "warps {warps} of one warpgroup execute different setmaxnreg: all four must execute the "
         "same one"
     ),
     Reason.REGISTERS_UNORDERED: (
-        "the warps of a warpgroup synchronize after a setmaxnreg, before they execute the next"
+        "all warps of the warpgroup must synchronize between two setmaxnreg"
     ),
     Reason.REGISTERS_BY_SOME_WARPS: (
         "warp {by} executes it, and {one_lacks:warp {lacking} of its warpgroup does not|warps "
         "{lacking} of its warpgroup do not}: all four must execute the same setmaxnreg"
     ),
     Reason.WARP_AT_BARRIER_IN_PART: (
-        "{threads} {one:thread|threads} of warp {warp} come to it without the others: all threads "
+        "{threads} {one:thread|threads} of warp {warp} reach it without the others: all threads "
         "of a warp execute an .aligned instruction together (bar is barrier.aligned)"
     ),
     Reason.WARP_BY_TWO_INSTRUCTIONS: (
-        "threads of warp {warp} come to barrier {barrier} by different instructions, in branches "
-        "that have to end before it: all threads of a warp execute an .aligned instruction "
-        "together (bar is barrier.aligned)"
+        "threads of warp {warp} reach barrier {barrier} through different instructions, in "
+        "divergent branches that must end before it: all threads of a warp execute an .aligned "
+        "instruction together (bar is barrier.aligned)"
     ),
     # operands and addresses
     Reason.REGISTERS_RAISED_BY_DEC: (
@@ -223,7 +230,7 @@ CLAUSES: Mapping[Reason, str] = {
     Reason.ASSERTION_FAILED: "assertion `{condition}` failed, {file}:{at}, in {function}",
     Reason.BREAKPOINT: "the kernel executed brkpt, and there is no debugger",
     Reason.TRAP: (
-        "the kernel executed trap{in_grid_sync:, as grid.sync() does where the launch is not "
+        "the kernel executed trap{in_grid_sync:, as grid.sync() does if the launch is not "
         "cooperative (%envreg1 and 2 are 0)|}"
     ),
     Reason.MISALIGNED: (
@@ -339,7 +346,7 @@ CLAUSES: Mapping[Reason, str] = {
     Reason.MAP_BEYOND_ALLOCATION: ("the tensor map reaches beyond the allocation it was made for"),
     Reason.RANKS_DIFFER: "the copy gives {count} coordinates, and the tensor map has rank {rank}",
     Reason.OTHER_MODE: (
-        "the tensor map is {is_im2col:im2col|tiled}, and the copy is of the other mode"
+        "the tensor map is {is_im2col:im2col|tiled}, but the copy uses the other mode"
     ),
     Reason.ROW_MISALIGNED: (
         "the box begins {start} bytes into a row (c0 = {coordinate} elements of {element_bytes} "
@@ -355,8 +362,8 @@ CLAUSES: Mapping[Reason, str] = {
     ),
     # tensor maps
     Reason.MAP_IN_LOCAL_MEMORY: (
-        "a tensor map is in parameter, constant or global memory; this one is in local memory: a "
-        "copy of a parameter that is not __grid_constant__"
+        "a tensor map must be in parameter, constant or global memory; this one is in local "
+        "memory: a copy of a parameter that is not __grid_constant__"
     ),
     Reason.MAP_FIELDS_NOT_WRITTEN: (
         "the tensor map at address {address:#x} is made from zeros and lacks {fields}"
@@ -364,7 +371,9 @@ CLAUSES: Mapping[Reason, str] = {
     Reason.MAP_MISALIGNED: (
         "the address of a tensor map must be a multiple of {unit}, got {address:#x}"
     ),
-    Reason.MAP_NOT_IN_MEMORY: ("a tensor map is in parameter, constant or global memory; {where}"),
+    Reason.MAP_NOT_IN_MEMORY: (
+        "a tensor map must be in parameter, constant or global memory; {where}"
+    ),
     Reason.NO_MAP_AT_ADDRESS: "no tensor map is at address {address:#x}",
     Reason.NOT_A_MAP: "the 128 bytes at address {address:#x} are not a tensor map",
     Reason.MAP_BREAKS_RULES: "the tensor map at address {address:#x} breaks a rule: {words}",
@@ -409,7 +418,7 @@ WAITS: Mapping[WaitsFor, str] = {
     ),
     WaitsFor.WARP: "at {place} for other lanes of the warp, which its member mask names.",
     WaitsFor.WARPGROUP: (
-        "at {place} for the rest of the warpgroup: all 128 threads must come to it."
+        "at {place} for the rest of the warpgroup: all 128 threads must reach it."
     ),
     WaitsFor.REGISTERS: (
         "at {place} for {count} registers per thread: the block's {warps} warps were launched with "
@@ -429,7 +438,7 @@ OUTSIDE = (
 
 # Parts of several messages: their slots are those of the rules that share the facts.
 _UNSEEN = (
-    "{did:what {did} did|}{brought:what the copy of {brought} brought|}"
+    "{did:what {did} did|}{brought:what the copy at {brought} delivered|}"
     "{freed:that {freed} has been used|}"
 )
 _SKIPPED = (
@@ -441,7 +450,7 @@ _USES = (
     "proxy}}"
 )
 _EXPECT_ALL = (
-    "Expect exactly the bytes of the phase's copies; a box that extends past the edge of its "
+    "expect exactly the bytes of the phase's copies; a box that extends past the edge of its "
     "tensor counts in full."
 )
 _WAITS = "The {one_of_waits:wait|waits} at {waits} "
@@ -459,8 +468,8 @@ MESSAGES: Mapping[Cause, Message] = {
             "proxy, without a proxy fence in between."
         ),
         help=(
-            "Execute {code:fence_proxy_async_shared_cta()} (or the global form) in each writing "
-            "thread after its writes; then synchronize; then issue the copy."
+            "After the writes, execute {code:fence_proxy_async_shared_cta()} (or the global form) "
+            "in each writing thread; then synchronize; then issue the copy."
         ),
         note="A barrier orders threads, not proxies: the copy may still see the old bytes.",
     ),
@@ -475,8 +484,8 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.READ_BEFORE_ARRIVAL: Message(
         "{here} accesses bytes that the copy issued at {there} may still be writing.",
         help=(
-            "Call {code:mbarrier_wait_parity} on the copy's mbarrier before this access, in every "
-            "thread that makes it."
+            "Before this access, call {code:mbarrier_wait_parity} on the copy's mbarrier, in "
+            "every thread that makes it."
         ),
         note=(
             "The copy is asynchronous: until the phase of its mbarrier completes, the bytes may "
@@ -500,7 +509,7 @@ MESSAGES: Mapping[Cause, Message] = {
         note="The store may send the new bytes, or a mixture.",
     ),
     Cause.STORE_NOT_DRAINED: Message(
-        ("The block may exit while the bulk store of {here} is still reading its shared memory."),
+        ("The block may exit while the bulk store at {here} is still reading its shared memory."),
         help=(
             "In the thread that issued the store, call {code:cp_async_bulk_commit_group()} and "
             "{code:cp_async_bulk_wait_group_read(0)} before it returns."
@@ -519,7 +528,7 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.UNINITIALIZED_READ: Message(
         "{here} reads {memory} that has not been written.",
-        help="Write it first, or wait for the copy that fills it.",
+        help="Before this access, write the memory, or wait for the copy that fills it.",
         note="It holds whatever was left there, for example another block's data.",
     ),
     Cause.WRITE_AFTER_READ_FENCE: Message(
@@ -537,7 +546,7 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
     ),
     Cause.PHASE_MISMATCH: Message(
-        "{here} waits for a phase that cannot be the intended one.",
+        "{here} waits with the wrong parity: its phase is already complete, or can never complete.",
     ),
     Cause.CLUSTER_EXIT: Message(
         ("{here} accesses another block's shared memory, and that block may already have exited."),
@@ -549,11 +558,11 @@ MESSAGES: Mapping[Cause, Message] = {
         note="Shared memory is reused as soon as its block exits.",
     ),
     Cause.WGMMA_ORDER: Message(
-        "{here} is not ordered with a wgmma that uses the same registers.",
+        "{here} accesses registers that an unfinished wgmma may still read or write.",
         help=(
-            "Call {code:wgmma_fence()} between touching the registers and the first wgmma; after "
-            "the last, {code:wgmma_commit_group()} and {code:wgmma_wait_group(0)} before touching "
-            "them."
+            "Before the first wgmma, call {code:wgmma_fence()} after the last access to its "
+            "registers. After the last wgmma, call {code:wgmma_commit_group()} and "
+            "{code:wgmma_wait_group(0)} before the next access."
         ),
         note=(
             "wgmma is asynchronous: its registers are undefined until its group has been waited "
@@ -561,7 +570,7 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
     ),
     Cause.ILLEGAL_ACCESS: Message(
-        "{here} faults on hardware.",
+        "{here} would fault on hardware.",
     ),
     Cause.TRANSACTION_MISMATCH: Message(
         "The mbarrier at {here} expects a different number of bytes than its copies deliver.",
@@ -586,7 +595,7 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
     ),
     Cause.PRODUCT_SOURCE_REUSED: Message(
-        "{here} overwrites bytes that the wgmma of {there} may still be reading.",
+        "{here} overwrites bytes that the wgmma at {there} may still be reading.",
         help=(
             "Call {code:wgmma_commit_group()} and {code:wgmma_wait_group(n)} in the warpgroup "
             "before it releases the bytes (the arrival on the 'empty' mbarrier, or the block "
@@ -616,9 +625,7 @@ MESSAGES: Mapping[Cause, Message] = {
             "in the thread that issues the copy. A descriptor edited in shared memory is "
             "published by {code:tensormap_cp_fenceproxy}, executed by a whole warp."
         ),
-        note=(
-            "The copy engine reads descriptors through a proxy of its own and may use the old map."
-        ),
+        note="TMA reads descriptors through a separate proxy, so it may use the old map.",
     ),
     Cause.TENSOR_MAP_RACE: Message(
         "{here} uses a tensor map while {there} may be writing it.",
@@ -637,9 +644,9 @@ MESSAGES: Mapping[Cause, Message] = {
             "the bytes."
         ),
         note=(
-            "The store is asynchronous, and {code:cp_async_bulk_wait_group_read(0)} frees its "
-            "source alone. Its completion makes the bytes visible to generic accesses; other "
-            "blocks also need a release and an acquire."
+            "The store is asynchronous, and {code:cp_async_bulk_wait_group_read(0)} only frees "
+            "its source. Its completion makes the bytes visible to generic accesses; other blocks "
+            "also need a release and an acquire."
         ),
     ),
     Cause.STORE_OVERWRITTEN: Message(
@@ -652,7 +659,7 @@ MESSAGES: Mapping[Cause, Message] = {
             "{code:cp_async_bulk_wait_group(0)}; then, if another thread issues the next copy, "
             "synchronize with it."
         ),
-        note="Either may come last.",
+        note="Either may be the last to write.",
     ),
     Cause.REACHED_BEFORE_BLOCK_BEGINS: Message(
         (
@@ -671,12 +678,12 @@ MESSAGES: Mapping[Cause, Message] = {
             "have ended."
         ),
         help=(
-            "Execute `griddepcontrol.wait` before the first use of memory that the kernel before "
-            "writes or reads."
+            "Execute `griddepcontrol.wait` before the first use of memory that the previous "
+            "kernel writes or reads."
         ),
         note=(
-            "One launch cannot tell whether the kernel before uses this memory. If it does not, as "
-            "with weights, the order is right."
+            "A single launch does not show whether the previous kernel uses this memory. If it "
+            "does not (weights, for example), this order is correct."
         ),
     ),
     Cause.NON_COHERENT_READ_OF_WRITTEN: Message(
@@ -714,7 +721,7 @@ MESSAGES: Mapping[Cause, Message] = {
         note="A plain access may see an old value, and a compiler may remove it.",
     ),
     Cause.THREAD_COPY_READ_EARLY: Message(
-        "{here} accesses bytes that the cp.async of {there} may still be writing.",
+        "{here} accesses bytes that the cp.async at {there} may still be writing.",
         help=(
             "Wait for its group in the thread that issued it ({code:cp_async_wait_group(0)}, or a "
             "pipeline's consumer_wait); then synchronize with the other threads that use the "
@@ -741,16 +748,19 @@ MESSAGES: Mapping[Cause, Message] = {
             "synchronize, call {code:mbarrier_inval(bar)} in one thread, and then "
             "{code:mbarrier_init(bar, count)}."
         ),
-        note="PTX leaves it undefined: arrivals and bytes that were counted may be lost.",
+        note=(
+            "Re-initializing a live mbarrier is undefined in PTX: arrivals and bytes already "
+            "counted may be lost."
+        ),
     ),
     Cause.UNDEFINED_BEHAVIOR: Message(
-        "{here} does what PTX leaves undefined.",
+        "{here} is undefined behavior in PTX.",
     ),
     Cause.SHUFFLE_FROM_ABSENT_LANE: Message(
         "{here} takes a value from a lane that has exited or that its member mask leaves out.",
         help=(
-            "Let all lanes of the warp reach the shuffle, with a value that changes nothing (0 of "
-            "a sum) where they have none."
+            "Have all lanes of the warp reach the shuffle; a lane without a value passes a "
+            "neutral one (0 for a sum)."
         ),
         note="The value is undefined.",
     ),
@@ -771,24 +781,28 @@ MESSAGES: Mapping[Cause, Message] = {
             "The proxy fence at {right} is not on the path from the write of {memory} at {write} "
             "to {use}."
         ),
-        help="Execute the fence in the threads that wrote, after the write and before the barrier.",
+        help=(
+            "After the write at {write} and before the barrier, execute the fence in the threads "
+            "that wrote."
+        ),
     ),
     Cause.FENCE_OF_OTHER_MEMORY: Message(
         (
             "The proxy fence at {fences} covers {theirs} memory, but {memory}, written at "
             "{write}, {is_one:is|are} in {ours} memory."
         ),
-        help="Use `{wanted}`.",
+        help="At {fences}, use `{wanted}`.",
     ),
     Cause.NO_PROXY_FENCE: Message(
         "No proxy fence separates {write}, which writes {memory}, from {use}, which " + _USES + ".",
-        help="Execute `{wanted}` after the write, in each writing thread, before the barrier.",
+        help="After {write}, execute `{wanted}` in each writing thread, before the barrier.",
     ),
     Cause.COPY_OVERWRITES_WRITE: Message(
         "The copy at {use} overwrites {memory}, which {write} writes.",
         help=(
-            "Write the shared memory that the copy stores, not its destination; if both are meant, "
-            "execute `{wanted}` after the write and before the barrier."
+            "At {write}, write the shared memory that the copy stores, not the copy's "
+            "destination. If both are intended, execute `{wanted}` after {write} and before the "
+            "barrier."
         ),
         note="No proxy fence orders the two: either may come last.",
     ),
@@ -802,8 +816,8 @@ MESSAGES: Mapping[Cause, Message] = {
             "{writes_one:writes|write} {memory} at {write}."
         ),
         help=(
-            "Execute the fence in every block that writes, also in one whose loop has no "
-            "iterations."
+            "At {right}, execute the fence in every block that writes, even in a block whose loop "
+            "has no iterations."
         ),
     ),
     Cause.FENCE_IN_SOME_THREADS: Message(
@@ -812,24 +826,24 @@ MESSAGES: Mapping[Cause, Message] = {
             "also {writes_one:writes|write} {memory} at {write}."
         ),
         help=(
-            "Execute the fence in every thread that writes, or after a barrier that orders their "
-            "writes before it."
+            "At {right}, execute the fence in every thread that writes, or after a barrier that "
+            "follows their writes."
         ),
     ),
     Cause.FENCE_BEFORE_WRITE: Message(
         "The proxy fence at {right} comes before the write of {memory} at {write}.",
-        help="Move the fence to after the write, in every thread that writes.",
+        help="Move the fence to after {write}, in every thread that writes.",
     ),
     Cause.TENSOR_MAP_ACQUIRE_NOT_COVERING: Message(
         "The acquire at {acquired} does not cover the tensor map that {use} uses.",
         help=(
-            "Name this descriptor's address in the acquire, in the thread that uses the map or "
-            "before a barrier with that thread."
+            "At {acquired}, pass the address of this descriptor, in the thread that uses the map "
+            "or before a barrier with that thread."
         ),
     ),
     Cause.TENSOR_MAP_NOT_ACQUIRED: Message(
         "{use} uses an edited tensor map without acquiring it.",
-        help="Execute {code:fence_proxy_tensormap_acquire(descriptor)} before {use}.",
+        help="Before {use}, execute {code:fence_proxy_tensormap_acquire(descriptor)}.",
     ),
     Cause.TENSOR_MAP_NOT_RELEASED: Message(
         ("The edited tensor map that {use} uses was written by plain stores and never released."),
@@ -848,8 +862,7 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.NO_BARRIER_AFTER_INIT: Message(
         (
             "{user} may reach {use} before {maker:{maker}|another thread} {is_one:has|have} "
-            "initialized the mbarrier at "
-            "{init}."
+            "initialized the mbarrier at {init}."
         ),
         help=(
             "Put {code:cuda.syncthreads()} after {code:fence_mbarrier_init()} and before the "
@@ -885,11 +898,11 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.NO_INIT_FENCE: Message(
         "The copy at {use} may not see the initialization of {memory} at {init}.",
-        help="Call {code:fence_mbarrier_init()} after {init}, in the same thread.",
+        help="After {init}, call {code:fence_mbarrier_init()} in the same thread.",
     ),
     Cause.BARRIER_AFTER_INIT_SKIPPED: Message(
         _SKIPPED + ", and may reach {use} before the initialization at {init}.",
-        help="Have all threads of the block execute the barrier.",
+        help="Have all threads of the block execute the barrier at {meeting}.",
     ),
     Cause.INIT_FENCE_MISPLACED: Message(
         (
@@ -900,7 +913,7 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.INIT_FENCE_OF_OTHER_KIND: Message(
         "The fence at {others} does not publish the initialization of an mbarrier.",
-        help="Call {code:fence_mbarrier_init()} after {init}.",
+        help="After {init}, call {code:fence_mbarrier_init()}.",
     ),
     # -- relaxed arrivals and waits, flags in global memory
     Cause.RELAXED_ARRIVAL: Message(
@@ -908,7 +921,10 @@ MESSAGES: Mapping[Cause, Message] = {
             "The arrival at {arrivals} is `.relaxed` and releases nothing: threads that wait for "
             "it may not see " + _UNSEEN + "."
         ),
-        help="Drop `.relaxed`, or execute a releasing fence before it (`fence.acq_rel.{scope}`).",
+        help=(
+            "At {arrivals}, drop `.relaxed`, or execute a releasing fence before the arrival "
+            "(`fence.acq_rel.{scope}`)."
+        ),
     ),
     Cause.RELAXED_WAIT: Message(
         (
@@ -916,49 +932,52 @@ MESSAGES: Mapping[Cause, Message] = {
             + "{one_of_waits:is|are} `.relaxed` and {one_of_waits:acquires|acquire} nothing: "
             "{line} may not see " + _UNSEEN + "."
         ),
-        help="Drop `.relaxed`, or execute an acquiring fence after it (`fence.acq_rel.cta`).",
+        help=(
+            "At {waits}, drop `.relaxed`, or execute an acquiring fence after the wait "
+            "(`fence.acq_rel.cta`)."
+        ),
     ),
     Cause.FLAG_WRITTEN_RELAXED: Message(
         (
             "The flag at {write} is written `.relaxed`, which releases nothing: a thread that "
             "sees it may not see what {other_line} did."
         ),
-        help="Use `.release`, or a releasing fence before it (`fence.acq_rel.gpu`).",
+        help="At {write}, use `.release`, or a releasing fence before it (`fence.acq_rel.gpu`).",
     ),
     Cause.FLAG_READ_RELAXED: Message(
         (
             "The flag of {write} is read `.relaxed` at {read}, which acquires nothing: {line} may "
             "not see what {other_line} did."
         ),
-        help="Use `.acquire`, or an acquiring fence after it (`fence.acq_rel.gpu`).",
+        help="At {read}, use `.acquire`, or an acquiring fence after it (`fence.acq_rel.gpu`).",
     ),
     Cause.FLAG_SCOPE_TOO_NARROW: Message(
         (
             "The flag of {write} is for another block, but the scope of {narrow} does not include "
             "that block."
         ),
-        help="Use `.gpu` scope; within a cluster, `.cluster` will do.",
+        help="At {narrow}, use `.gpu` scope, or `.cluster` within a cluster.",
     ),
     Cause.NO_BARRIER_BEFORE_FLAG: Message(
         (
             "{write} releases only what thread {thread} has seen, but {named} execute "
             "{other_line} without a block barrier before {write}."
         ),
-        help="Put {code:cuda.syncthreads()} between {other_line} and {write}.",
+        help="Between {other_line} and {write}, put {code:cuda.syncthreads()}.",
     ),
     Cause.NO_BARRIER_AFTER_FLAG: Message(
         (
             "{read} acquires only for thread {thread}, but {named} execute {line} without a block "
             "barrier after {read}."
         ),
-        help="Put {code:cuda.syncthreads()} between {read} and {line}.",
+        help="Between {read} and {line}, put {code:cuda.syncthreads()}.",
     ),
     Cause.WAIT_AT_OWN_MBARRIER: Message(
         (
             "{wait} waits on {other_barrier}, where only {arriving} {is_one:arrives|arrive}; the "
             "writers of {memory}, {others}, arrive on {meant}."
         ),
-        help="Wait on {meant}.",
+        help="At {wait}, wait on {meant}.",
     ),
     Cause.ARRIVES_FOR_OTHERS: Message(
         (
@@ -973,7 +992,7 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.WRITTEN_AFTER_ARRIVAL: Message(
         "{write} writes {memory} after the arrival on {barrier} at {arrivals}.",
-        help="Arrive after the write.",
+        help="Move the arrival at {arrivals} to after {write}.",
         note="An arrival releases only what comes before it.",
     ),
     Cause.HANDOVER_WAIT_RETURNED_AT_ONCE: Message(
@@ -981,19 +1000,19 @@ MESSAGES: Mapping[Cause, Message] = {
             "The wait at {wait} on {barrier} uses parity 1 while phase 0 is in progress, so it "
             "returns immediately: {goes_on} runs before {memory} is written."
         ),
-        help="Wait with parity 0 for the first phase; the parity flips with each phase.",
+        help="At {wait}, use parity 0 for the first phase; the parity flips with each phase.",
     ),
     Cause.LAST_PHASE_NOT_AWAITED: Message(
         "No thread waits for the last phase of {barrier} before {read} reads {memory}.",
-        help="Wait once more after the loop, for the last arrival at {arrivals}.",
-        note="The wait at {wait} is for the previous phase, in the first iteration for none.",
+        help="After the loop, wait once more, for the last arrival at {arrivals}.",
+        note="The wait at {wait} is one phase behind; in the first iteration it waits for nothing.",
     ),
     Cause.WAIT_RETURNED_AT_ONCE: Message(
         (
             "The wait at {wait} for the bytes of {barrier} uses parity 1 while phase 0 is in "
             "progress, so it returns immediately: {goes_on} runs without the bytes."
         ),
-        help="Wait with parity 0 for the first phase; the parity flips with each phase.",
+        help="At {wait}, use parity 0 for the first phase; the parity flips with each phase.",
     ),
     # -- races, unwritten memory, misused operands
     Cause.NO_BARRIER_BETWEEN_WRITE_AND_READ: Message(
@@ -1007,17 +1026,21 @@ MESSAGES: Mapping[Cause, Message] = {
             "Of the threads that access {memory} at {other_line} and {line}, {absent} "
             "{is_one_absent:does|do} not execute the barrier at {meeting}, which is between them."
         ),
-        help="Have all of these threads execute it, with their number as its thread count.",
+        help=(
+            "At {meeting}, have all of these threads execute the barrier, and pass their number "
+            "as its thread count."
+        ),
     ),
     Cause.BARRIER_OF_OTHER_THREADS: Message(
         (
             "The barrier at {meeting} does not hold back all threads that access {memory} at "
-            "{other_line} and {line}: {one_number:it is complete with {count} threads, and {came} "
-            "come to it|they come to barriers of different numbers}."
+            "{other_line} and {line}: {one_number:it completes with {count} threads, and {came} "
+            "reach it|they use different barrier IDs}."
         ),
         help=(
-            "{one_number:Give each group of threads a barrier number of its own, or|Use the same "
-            "barrier number in all of these threads, and} count all threads that come."
+            "At {meeting}, {one_number:give each group of threads its own barrier ID, or|use the "
+            "same barrier ID in all of these threads, and} pass the number of all threads that "
+            "reach the barrier."
         ),
     ),
     Cause.MBARRIER_REINITIALIZED_IN_USE: Message(
@@ -1043,7 +1066,7 @@ MESSAGES: Mapping[Cause, Message] = {
             "({other_line:{other_line} and |}{line}) without ordering."
         ),
         help=(
-            "Give each block its own location, or hand it over with a flag (release and acquire) "
+            "Give each block its own location, or pass it on with a flag (release and acquire) "
             "or a grid barrier."
         ),
     ),
@@ -1093,7 +1116,7 @@ MESSAGES: Mapping[Cause, Message] = {
             _SKIPPED + ", although they write {memory} at {other_line}, which {line} reads through "
             "the async proxy."
         ),
-        help="Have all threads of the block execute the barrier.",
+        help="Have all threads of the block execute the barrier at {meeting}.",
     ),
     Cause.PLAIN_BESIDE_ATOMIC: Message(
         (
@@ -1106,7 +1129,7 @@ MESSAGES: Mapping[Cause, Message] = {
             "Threads of {blocks} execute the block barrier at {meeting} between {writes}, which "
             "writes {memory}, and {reads}, but no thread of block {block} does."
         ),
-        help="Let every thread of every block come to the barrier.",
+        help="Have every thread of every block reach the barrier at {meeting}.",
     ),
     Cause.NO_CLUSTER_BARRIER_BETWEEN: Message(
         (
@@ -1114,8 +1137,8 @@ MESSAGES: Mapping[Cause, Message] = {
             "{memory}, in blocks {one} and {two}."
         ),
         help=(
-            "Put a cluster barrier between them, or an arrival with cluster scope at an mbarrier "
-            "that the other block waits for: a block barrier orders one block's threads."
+            "Put a cluster barrier between them, or an arrival with cluster scope on an mbarrier "
+            "on which the other block waits. A block barrier orders only the threads of one block."
         ),
     ),
     Cause.NO_WARP_BARRIER_BETWEEN: Message(
@@ -1134,8 +1157,8 @@ MESSAGES: Mapping[Cause, Message] = {
             "orders them."
         ),
         help=(
-            "Read at `{variable}`. If every thread is to read `{number}`, put a barrier between "
-            "the two lines."
+            "At {reads}, use the index `{variable}`. If every thread should read `{number}`, put "
+            "a barrier between the two lines."
         ),
     ),
     Cause.WRITE_BEFORE_READ_DONE: Message(
@@ -1147,10 +1170,10 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.COPY_SMALLER_THAN_ARRAY: Message(
         (
-            "{line} reads bytes of `{name}` that the copy at {copy} does not bring: `{name}` has "
-            "{has}, and the copy brings {brought}."
+            "{line} reads bytes of `{name}` that the copy at {copy} does not fill: `{name}` has "
+            "{has}, and the copy delivers {brought}."
         ),
-        help="Give the array the shape and the element type of what the copy brings.",
+        help="Give `{name}` the shape and the element type of what the copy delivers.",
     ),
     Cause.UNASSIGNED_VARIABLE: Message(
         "{line} uses a variable that is not assigned on this path.",
@@ -1166,13 +1189,13 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
     ),
     Cause.UNWRITTEN_MULTIPLIED: Message(
-        "The wgmma of {line} reads {owner:bytes of {owner}|bytes} that have not been written.",
+        "The wgmma at {line} reads {owner:bytes of {owner}|bytes} that have not been written.",
     ),
     Cause.FIRST_PRODUCT_ACCUMULATES: Message(
         "The first wgmma, at {line}, adds to accumulators that have not been written.",
         help=(
-            "Pass {code:scale_d} = 0 to the first wgmma: it then writes the accumulators instead "
-            "of adding to them."
+            "At {line}, pass {code:scale_d} = 0 to the first wgmma: it then writes the "
+            "accumulators instead of adding to them."
         ),
     ),
     Cause.BLOCK_LEAVES_BEFORE_MEETING: Message(
@@ -1191,7 +1214,7 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.PARITY_OUT_OF_RANGE: Message(
         "The wait at {line} passes parity {parity}; parity must be 0 or 1.",
-        help="Use `r & 1` for iteration r.",
+        help="At {line}, pass `r & 1` in iteration r.",
         note="The emulator uses the lowest bit.",
     ),
     Cause.LANE_NOT_IN_MASK: Message(
@@ -1239,7 +1262,10 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.TENSOR_MAP_FIELDS_NOT_WRITTEN: Message(
         "{line} uses a tensor map made from zeros that lacks {fields}.",
         help="Write these fields with `tensormap.replace` before the first use of the map.",
-        note="Zeros mean no interleave, no swizzle and zero fill; in other fields nothing useful.",
+        note=(
+            "In a zeroed descriptor, only interleave, swizzle and fill have usable values (none, "
+            "none, zeros)."
+        ),
     ),
     Cause.ILLEGAL_OPERAND: Message(
         "{line}: {text}.",
@@ -1286,7 +1312,10 @@ MESSAGES: Mapping[Cause, Message] = {
             "`{name}` begins at shared address {address}, which is not a multiple of {alignment}: "
             "the copy at {line} needs that alignment for a box."
         ),
-        help="Align the array to {alignment} bytes, {code:cuda.shared.array}'s third argument.",
+        help=(
+            "Align `{name}` to {alignment} bytes, with the third argument of "
+            "{code:cuda.shared.array}."
+        ),
     ),
     Cause.MBARRIER_INITIALIZED_BY_ALL: Message(
         "{many} all execute the {code:mbarrier_init} at {line}.",
@@ -1298,7 +1327,10 @@ MESSAGES: Mapping[Cause, Message] = {
             "The {code:wgmma_wait_group} at {between} does not wait for the wgmma of "
             "{other_line}, whose registers {line} uses."
         ),
-        help="Leave fewer groups pending.",
+        help=(
+            "At {between}, pass a smaller n: {code:wgmma_wait_group} lets the n newest groups "
+            "stay in flight, and n = 0 waits for all of them."
+        ),
     ),
     Cause.WGMMA_REGISTERS_IN_MEMORY: Message(
         (
@@ -1308,43 +1340,43 @@ MESSAGES: Mapping[Cause, Message] = {
         help="Compile with optimization (without `-G` or `-O0`).",
     ),
     Cause.NO_WGMMA_FENCE_FIRST: Message(
-        "No {code:wgmma_fence()} precedes the wgmma of {line}, the first of its warpgroup.",
-        help="Call {code:wgmma_fence()} before it.",
+        "No {code:wgmma_fence()} precedes the wgmma at {line}, the first of its warpgroup.",
+        help="Before {line}, call {code:wgmma_fence()}.",
         note="Without it the wgmma may read registers before they are written.",
     ),
     Cause.NO_WGMMA_FENCE_BETWEEN: Message(
         (
             "No {code:wgmma_fence()} separates {touched:{touched}|what touches its registers} from "
-            "the wgmma of {line}, which uses the same registers."
+            "the wgmma at {line}, which uses the same registers."
         ),
-        help="Call {code:wgmma_fence()} between them.",
+        help="Before {line}, call {code:wgmma_fence()}.",
     ),
     Cause.WGMMA_NEVER_COMMITTED: Message(
-        "The wgmma of {other_line} is never committed.",
-        help="Call {code:wgmma_commit_group()} after it.",
+        "The wgmma at {other_line} is never committed.",
+        help="After {other_line}, call {code:wgmma_commit_group()}.",
     ),
     Cause.NO_WGMMA_WAIT: Message(
-        "{line} uses registers of the wgmma of {other_line} without waiting for it.",
-        help="Call {code:wgmma_wait_group(0)} between them.",
+        "{line} uses registers of the wgmma at {other_line} without waiting for it.",
+        help="Between {other_line} and {line}, call {code:wgmma_wait_group(0)}.",
     ),
     Cause.WGMMA_NOT_COMMITTED_BEFORE_WAIT: Message(
         (
-            "The wgmma of {other_line} is not committed before the {code:wgmma_wait_group} at "
+            "The wgmma at {other_line} is not committed before the {code:wgmma_wait_group} at "
             "{first}."
         ),
-        help="Call {code:wgmma_commit_group()} between them.",
+        help="Between {other_line} and {first}, call {code:wgmma_commit_group()}.",
     ),
     Cause.WGMMA_WAIT_TOO_LATE: Message(
         (
             "The {code:wgmma_wait_group} at {waits} comes after {line}, which uses the registers "
-            "of the wgmma of {other_line}."
+            "of the wgmma at {other_line}."
         ),
-        help="Move the wait to between them.",
+        help="Move the wait at {waits} to before {line}.",
     ),
     Cause.COPY_NEVER_AWAITED: Message(
         "No thread waits for a copy issued at {line} before the block exits.",
         help=(
-            "Wait for it, or do not issue it: a load past the last tile brings bytes that no "
+            "Wait for it, or do not issue it: a load past the last tile delivers bytes that no "
             "thread uses."
         ),
     ),
@@ -1354,60 +1386,66 @@ MESSAGES: Mapping[Cause, Message] = {
             "{write} overwrites {memory} before the copy at {other_line}, which reads it, has "
             "been waited for."
         ),
-        help="Wait for the phase of the copy's mbarrier before {write}.",
-        note="The copy may bring the new bytes, or a mixture.",
+        help="Before {write}, wait for the phase of the copy's mbarrier.",
+        note="The copy may deliver the new bytes, or a mixture.",
     ),
     Cause.RELEASED_WITH_STORE_PENDING: Message(
         (
             "{arrival} releases {memory} while the store at {store} may still be reading it: "
             "`{call}` at {wait} allows {is_one:one group|{count} groups} pending."
         ),
-        help="Leave fewer groups pending before the arrival.",
+        help=(
+            "At {wait}, pass a smaller n: `{call}` lets the {is_one:newest group|{count} newest "
+            "groups} stay in flight, and n = 0 waits for all of them."
+        ),
     ),
     Cause.RELEASED_BEFORE_STORE: Message(
         "The arrival at {early} releases {memory} before {store} has stored it.",
-        help="Move the arrival to after the wait at {wait}, which waits for that store.",
+        help="Move the arrival at {early} to after the wait at {wait}, which waits for that store.",
     ),
     Cause.RELEASED_BEFORE_STORE_READ: Message(
         "{arrival} releases {memory} before the store at {store} has read it.",
-        help="Call {code:cp_async_bulk_wait_group_read} before the arrival.",
+        help="Before {arrival}, call {code:cp_async_bulk_wait_group_read}.",
     ),
     Cause.RELEASED_BEFORE_PRODUCT_DONE: Message(
-        "{memory} is released before the wgmma of {product} has finished reading it.",
+        "{memory} is released before the wgmma at {product} has finished reading it.",
         help=(
             "Put the {code:wgmma_wait_group} (now at {waits}) before the barrier or arrival that "
             "lets {write} overwrite it."
         ),
     ),
     Cause.PRODUCT_NEVER_COMMITTED: Message(
-        "The wgmma of {product} is never committed.",
-        help="Call {code:wgmma_commit_group()} after it.",
+        "The wgmma at {product} is never committed.",
+        help="After {product}, call {code:wgmma_commit_group()}.",
     ),
     Cause.PRODUCT_NEVER_AWAITED: Message(
         (
-            "{write} overwrites {memory}, and no thread waits for the wgmma of {product}, which "
+            "{write} overwrites {memory}, and no thread waits for the wgmma at {product}, which "
             "reads it."
         ),
-        help="Call {code:wgmma_wait_group(0)} before releasing {memory}.",
+        help="Before {memory} is released, call {code:wgmma_wait_group(0)}.",
     ),
     Cause.PRODUCT_LEFT_PENDING: Message(
         "`{call}` at {leaving} leaves {is_one:one group|{count} groups} pending, including the "
-        "wgmma of {product}, when {write} overwrites {memory}.",
-        help="Leave fewer groups pending.",
+        "wgmma at {product}, when {write} overwrites {memory}.",
+        help=(
+            "At {leaving}, pass a smaller n: `{call}` lets the {is_one:newest group|{count} "
+            "newest groups} stay in flight, and n = 0 waits for all of them."
+        ),
     ),
     Cause.STORE_WAIT_NOT_COVERING: Message(
         _WAITS + "{one_of_waits:does|do} not cover the store at {store} " + _THEN + ".",
-        help="Call `{wait_call}` there, in {issuer}.",
+        help="At {waits}, call `{wait_call}`, in {issuer}.",
     ),
     Cause.STORE_ISSUED_BY_MANY: Message(
         "{many} all execute {store}, a copy that one thread should issue.",
-        help="Put it under {guard}, as {by_one} is.",
+        help="Put {store} under {guard}, like {by_one}.",
     ),
     Cause.STORE_NEVER_COMMITTED: Message(
         "The store at {store} is never committed to a bulk group.",
         help=(
-            "Call {code:cp_async_bulk_commit_group()} after it: a wait covers only committed "
-            "groups."
+            "After {store}, call {code:cp_async_bulk_commit_group()}: a wait covers only "
+            "committed groups."
         ),
     ),
     Cause.STORE_NOT_COMMITTED_IN_EVERY_BLOCK: Message(
@@ -1415,43 +1453,49 @@ MESSAGES: Mapping[Cause, Message] = {
             "The store at {store} is not committed in every block: the commit at {commits} is in "
             "a branch that some blocks do not take."
         ),
-        help="Commit in every block that stores.",
+        help=(
+            "Move the commit at {commits} out of the branch, so that every block that stores "
+            "commits."
+        ),
     ),
     Cause.STORE_COMMITTED_BY_OTHER_THREAD: Message(
         (
             "The commit at {commits} is executed by {threads}, but the store at {store} is issued "
             "by {issuer}."
         ),
-        help="Commit in the thread that issued the store.",
+        help="Commit in {issuer}: a bulk group belongs to the thread that issued its stores.",
     ),
     Cause.STORE_NEVER_AWAITED: Message(
         "No thread waits for the store at {store} " + _THEN + ".",
-        help="Call `{wait_call}` in {issuer}.",
+        help="Call `{wait_call}` in {issuer} " + _THEN + ".",
     ),
     Cause.COMMIT_BEFORE_STORE: Message(
         (
             "The commit at {commits} comes before the store at {store}, which is therefore in no "
             "group."
         ),
-        help="Commit after the store.",
+        help="Move the commit at {commits} to after {store}.",
     ),
     Cause.STORE_WAIT_BEFORE_COMMIT: Message(
         (
             _WAITS + "{one_of_waits:comes|come} before the commit at {commits}, and so "
             "{one_of_waits:does|do} not cover the store at {store} " + _THEN + "."
         ),
-        help="Commit first, then wait.",
+        help="Move the commit at {commits} to before the wait.",
     ),
     Cause.STORE_NOT_COMMITTED_EACH_TIME: Message(
-        "The store at {store} is committed {committed} of {stored} times ({commits}).",
-        help="Commit after each store: a wait covers only what has been committed.",
+        (
+            "The store at {store} executes {stored} times, but it is committed {committed} of "
+            "these times ({commits})."
+        ),
+        help="Commit after each execution of {store}: a wait covers only what has been committed.",
     ),
     Cause.STORE_WAIT_BEFORE_STORE: Message(
         (
             _WAITS + "{one_of_waits:comes|come} before the store at {store}, so "
             "nothing waits for that store " + _THEN + "."
         ),
-        help="Call `{wait_call}` after the store, in {issuer}.",
+        help="After {store}, call `{wait_call}` in {issuer}.",
     ),
     Cause.STORE_WAIT_AFTER_OVERWRITE: Message(
         _WAITS + "{one_of_waits:comes|come} after {then}, which overwrites {memory}.",
@@ -1461,20 +1505,26 @@ MESSAGES: Mapping[Cause, Message] = {
         "No thread waits for the store at {store} "
         + _THEN
         + ": the {one_of_waits:wait|waits} at {waits} {one_of_waits:comes|come} later.",
-        help="Wait before the next write.",
+        help="Move {one_of_waits:that wait|one of these waits} to " + _THEN + ".",
     ),
     Cause.STORE_READS_ONE_PLACE: Message(
         (
             "The store at {store} always reads `{name}[0]`, but {overwrites} also writes other "
             "parts of `{name}`."
         ),
-        help="Let the store read the part that was written last.",
+        help=(
+            "At {store}, pass the address of the part that was written last, instead of "
+            "`{name}[0]`."
+        ),
     ),
     Cause.STORE_LEFT_PENDING: Message(
         "`{call}` at {wait} leaves {is_one:one group|{count} groups} pending, including the store "
         "at "
         "{store}: nothing waits for it " + _THEN + ".",
-        help="Leave fewer groups pending.",
+        help=(
+            "At {wait}, pass a smaller n: `{call}` lets the {is_one:newest group|{count} newest "
+            "groups} stay in flight, and n = 0 waits for all of them."
+        ),
     ),
     Cause.STORE_WAIT_FOR_READ_ONLY: Message(
         (
@@ -1482,48 +1532,51 @@ MESSAGES: Mapping[Cause, Message] = {
             "{code:cp_async_bulk_wait_group_read}, which frees the source "
             "of the store at {store} but does not wait for what it writes."
         ),
-        help="Use `{wait_call}`.",
+        help="At {waits}, use `{wait_call}`.",
     ),
     Cause.NO_BARRIER_AFTER_STORE_WAIT: Message(
         (
             "{issuer} {is_one:waits|wait} for the store at {store} ({waits}), but {late} "
             "{is_one_late:writes|write} {memory} at {then} without waiting for {issuer}."
         ),
-        help="Put a barrier after the wait.",
+        help="Put a barrier after the wait at {waits}.",
     ),
     Cause.STORE_AWAITED_BY_OTHER_THREAD: Message(
         (
             _WAITS + "{one_of_waits:is|are} executed by {threads}, but the store at "
             "{store} is issued by {issuer}."
         ),
-        help="Wait in the thread that issued the store: a thread waits only for its own groups.",
+        help="Wait in {issuer}, which issued the store: a thread waits only for its own groups.",
     ),
     # -- loads
     Cause.READ_IN_UNAWAITED_ROUND: Message(
         (
-            "{read} uses {memory} in an iteration in which no thread has waited for the copy at "
+            "{read} uses {memory}, but no thread has waited in this iteration for the copy at "
             "{copy}: the wait at {asked} was for another iteration or stage."
         ),
-        help="Wait on the mbarrier and parity of this iteration's copy.",
+        help="At {asked}, wait on the mbarrier and with the parity of this iteration's copy.",
     ),
     Cause.READ_WITHOUT_WAIT: Message(
         "{read} may run before the copy at {copy} has finished.",
-        help="Call {code:mbarrier_wait_parity} on the copy's mbarrier before {read}.",
+        help="Before {read}, call {code:mbarrier_wait_parity} on the copy's mbarrier.",
     ),
     Cause.LOAD_NEVER_AWAITED: Message(
         "{read} uses {memory}, but no thread waits for the copy at {copy}.",
-        help="Call {code:mbarrier_wait_parity} on {barrier} before {read}.",
+        help="Before {read}, call {code:mbarrier_wait_parity} on {barrier}.",
     ),
     Cause.LOAD_AWAITED_BY_SOME_THREADS: Message(
         (
             "Only {waited} {is_one_waiting:waits|wait} at {waits} for the copy at {copy}, but "
             "{threads} {is_one:uses|use} {memory} at {read}."
         ),
-        help="Have every thread that uses the bytes wait, or put a barrier after the wait.",
+        help=(
+            "At {waits}, have every thread that uses the bytes wait, or put a barrier after the "
+            "wait."
+        ),
     ),
     Cause.WAIT_AFTER_READ: Message(
         _WAITS + "{one_of_waits:comes|come} after {read}, which uses {memory}.",
-        help="Wait on the mbarrier of the copy before {read}, in every thread that uses {memory}.",
+        help="Before {read}, wait on the mbarrier of the copy, in every thread that uses {memory}.",
     ),
     Cause.THREAD_COPY_NEVER_AWAITED: Message(
         "{read} uses {memory}, but no thread waits for the copy at {copy}.",
@@ -1536,19 +1589,22 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.THREAD_COPY_LEFT_PENDING: Message(
         _WAITS + "{one_of_waits:leaves|leave} the copy at {copy} pending, and "
         "{read} uses its bytes.",
-        help="Leave fewer groups pending, or commit the copy's group before the wait.",
+        help=(
+            "At {waits}, pass a smaller n (0 waits for all groups), or commit the copy's group "
+            "before the wait."
+        ),
     ),
     Cause.NO_BARRIER_AFTER_THREAD_COPY_WAIT: Message(
         (
             "{read} uses bytes of the copy at {copy} that another thread issued, and no barrier "
             "follows that thread's wait at {wait}."
         ),
-        help="Put a barrier after the wait: a thread waits for its own copies alone.",
+        help="Between {wait} and {read}, put a barrier: a thread waits only for its own copies.",
     ),
     Cause.THREAD_COPY_WAIT_AFTER_READ: Message(
         (
             "The {one_of_late:wait|waits} at {late} {one_of_late:comes|come} after {read}, which "
-            "uses the bytes of the thread copy at {copy}."
+            "uses the bytes of the cp.async at {copy}."
         ),
         help=(
             "Move the wait to before {read}, in the thread that issued the copy; if other threads "
@@ -1560,12 +1616,12 @@ MESSAGES: Mapping[Cause, Message] = {
             "The arrival at {counted} does not count the copy at {copy}: {read} runs without the "
             "bytes."
         ),
-        help="Execute the arrival after the copy, in the same thread.",
+        help="Move the arrival at {counted} to after {copy}, in the same thread.",
     ),
     Cause.PHASE_TESTED_ONCE: Message(
         (
             "{line} tests whether the phase of {barrier} is complete, but "
-            "{instead:where it is not, {instead} waits for {other}|threads continue"
+            "{instead:if it is not, {instead} waits for {other}|threads continue"
             "{goes_on: to {goes_on}|} without waiting until it is}."
         ),
         help=(
@@ -1579,14 +1635,17 @@ MESSAGES: Mapping[Cause, Message] = {
             "count of {count} ({init}) allows one arrival per thread: a phase completes before "
             "all threads have arrived."
         ),
-        help="Arrive once per iteration.",
+        help="Remove one of the two arrivals: each thread arrives once per iteration.",
     ),
     Cause.ARRIVAL_BEFORE_EXPECT: Message(
         (
             "The arrival at {early} comes before the expect_tx at {expect}: it completes the "
             "phase of {barrier} without the bytes."
         ),
-        help="Expect the bytes first, or do both at once ({code:mbarrier_arrive_expect_tx}).",
+        help=(
+            "Before {early}, expect the bytes, or do both at once "
+            "({code:mbarrier_arrive_expect_tx})."
+        ),
     ),
     Cause.EXPECT_IN_OTHER_THREAD: Message(
         (
@@ -1602,11 +1661,11 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
     ),
     Cause.COPY_INTO_COPY: Message(
-        "The copy at {copy} writes where {other:the copy of {other}|a copy before it} may still be "
+        "The copy at {copy} writes where {other:the copy at {other}|a copy before it} may still be "
         "writing {memory}.",
         help=(
-            "Wait for the earlier copy's use (for example on an 'empty' mbarrier), or give the "
-            "copies different destinations."
+            "Before {copy}, wait until the data of the earlier copy has been used (on an 'empty' "
+            "mbarrier, for example), or give the two copies different destinations."
         ),
     ),
     Cause.COPY_ISSUED_BY_MANY: Message(
@@ -1619,15 +1678,15 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.BLOCKS_COPY_TO_SAME_PLACE: Message(
         "Blocks {one} and {two} {is_store:store to|load into} the same bytes at {copy}.",
         help=(
-            "Check the coordinates or the address: one of the blocks uses another "
+            "At {copy}, check the coordinates or the address: one of the blocks uses another "
             "block's{is_store:, or should use a reduction|}."
         ),
     ),
     Cause.STORES_TO_SAME_PLACE_AGAIN: Message(
         "{copy} stores to the same bytes twice.",
         help=(
-            "Check the coordinates or the address: two iterations use the same ones. If that is "
-            "intended, call {code:cp_async_bulk_wait_group(0)} between them."
+            "At {copy}, check the coordinates or the address: two iterations use the same ones. "
+            "If that is intended, call {code:cp_async_bulk_wait_group(0)} between them."
         ),
     ),
     Cause.STORES_NOT_ORDERED: Message(
@@ -1642,31 +1701,36 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.COPY_INTO_UNAWAITED_COPY: Message(
         (
-            "The copy at {copy} writes where {other:the copy of {other}|a copy before it} may "
-            "still be writing {memory}: no thread waits for that one on {barrier}."
+            "The copy at {copy} writes where {other:the copy at {other}|a copy before it} may "
+            "still be writing {memory}: no thread waits for the earlier copy on {barrier}."
         ),
-        help="Wait on {barrier} first, or give the copies different destinations.",
+        help="Before {copy}, wait on {barrier}, or give the copies different destinations.",
     ),
     Cause.WAIT_FOR_OLD_PHASE: Message(
-        "The wait at {line} lets {is_copy:the copy of {goes_on}|{goes_on}} run for an old phase of "
-        "{barrier}.",
-        help="Flip the parity with each use, or wait on the stage that is meant.",
+        (
+            "The wait at {line} returns for an old phase of {barrier}, so {is_copy:the copy at "
+            "{goes_on}|{goes_on}} runs too early."
+        ),
+        help=(
+            "At {line}, flip the parity with each use, or wait on the mbarrier of the intended "
+            "stage."
+        ),
     ),
     Cause.COPY_WITHOUT_EMPTY_WAIT: Message(
         "The copy at {copy} does not wait until {read} has finished with {memory}.",
         help=(
-            "Wait on an 'empty' mbarrier, on which the readers arrive, or at a block barrier, "
-            "before the copy."
+            "Before {copy}, wait on an 'empty' mbarrier on which the readers arrive, or at a "
+            "block barrier."
         ),
     ),
     Cause.RELEASED_BEFORE_USE: Message(
         "The arrival at {early} releases {memory} before {read} has used it.",
-        help="Arrive after the last use.",
+        help="Move the arrival at {early} to after the last use.",
     ),
     Cause.SOME_READERS_NOT_RELEASING: Message(
         (
-            "{lacking} may still use {memory} at {read} when {arrived} alone "
-            "{is_one:releases|release} it ({lines})."
+            "{lacking} may still use {memory} at {read} when {arrived} {is_one:releases|release} "
+            "it without waiting for the others ({lines})."
         ),
         help=(
             "Have every reader arrive, and count them all; or have the arriving thread wait for "
@@ -1675,60 +1739,62 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.EMPTY_WAIT_AFTER_COPY: Message(
         (
-            "The {one_of_late:wait|waits} at {late} for an empty {memory} {one_of_late:comes|come} "
-            "after the copy at {copy}, which should not start before."
+            "The copy at {copy} is issued before the {one_of_late:wait|waits} at {late} "
+            "{one_of_late:shows|show} that {memory} is free."
         ),
-        help="Wait before issuing the copy.",
+        help="Move the wait at {late} to before {copy}.",
     ),
     Cause.RELEASED_BEFORE_LOAD_ARRIVED: Message(
         (
             "The arrival at {early} releases {memory} before {waits} has waited for the copy into "
             "it."
         ),
-        help="Arrive after the last use.",
+        help="Move the arrival at {early} to after the last use.",
     ),
     Cause.RELEASED_BEFORE_FIRST_LOAD: Message(
         (
-            "The arrival at {early} comes before anything was loaded that it could release, and "
-            "{asks} lets the first load run anyway (parity 1 on a fresh mbarrier): the next load "
-            "does not wait for {waits}."
+            "{early} releases a stage before anything has been loaded into it: the first load "
+            "does not need that release ({asks} uses parity 1 on a fresh mbarrier), so the next "
+            "load does not wait for {waits}."
         ),
-        help="Arrive only after a stage has been used.",
+        help="At {early}, arrive only after a stage has been used.",
     ),
     Cause.EMPTY_NEVER_AWAITED: Message(
         (
             "The copy at {line} does not wait for the readers, which arrive on {barrier} "
             "({arrivals})."
         ),
-        help="Wait on {barrier} before issuing the copy.",
+        help="Before {line}, wait on {barrier}.",
     ),
     Cause.ARRIVAL_SCOPE_TOO_NARROW: Message(
         "The arrival at {line} on another block's mbarrier has block scope.",
-        help="Use {code:mbarrier_arrive_cluster}.",
+        help="At {line}, use {code:mbarrier_arrive_cluster}.",
     ),
     Cause.WAIT_SCOPE_TOO_NARROW: Message(
         "The wait at {line} has block scope, but threads of another block arrive.",
-        help="Use {code:mbarrier_wait_parity_cluster}.",
+        help="At {line}, use {code:mbarrier_wait_parity_cluster}.",
     ),
     # -- bytes expected and delivered
     Cause.BYTES_EXPECTED_DIFFER: Message(
         (
-            "{lines} {is_one:expects|together expect} {expected} bytes on {barrier} in a phase, "
-            "but {issued} come with the copies at {copy}."
+            "{lines} {is_one:expects|together expect} {expected} bytes per phase on {barrier}, "
+            "but the copies at {copy} deliver {issued}."
         ),
-        help=_EXPECT_ALL,
+        help="At {lines}, " + _EXPECT_ALL,
     ),
     Cause.BYTES_NEVER_EXPECTED: Message(
-        "{issued:{issued} bytes come to {barrier}|Copies complete on {barrier}} ({line}), but no "
-        "thread {block:of block {block} |}expects any.",
-        help="Call {code:mbarrier_arrive_expect_tx} with the bytes of the phase.",
+        (
+            "{issued:{issued} bytes are delivered to {barrier}|Copies complete on {barrier}} "
+            "({line}), but no thread {block:of block {block} |}expects any."
+        ),
+        help="Before {line}, call {code:mbarrier_arrive_expect_tx} with the bytes of the phase.",
     ),
     Cause.BYTES_EXPECTED_BY_ALL: Message(
         (
             "{many} all execute {expect}, and each expects the bytes of the whole phase: "
-            "{expected} bytes are expected, {issued} come."
+            "{expected} bytes are expected, {issued} are delivered."
         ),
-        help="Let one thread expect them.",
+        help="Let one thread execute {expect}.",
     ),
     Cause.BYTES_WITHOUT_COPY: Message(
         "{expect} expects {expected} bytes on {barrier}, but no copy completes on it.",
@@ -1736,39 +1802,48 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.LOAD_ISSUED_BY_MANY: Message(
         (
-            "{many} all execute {copy}, a copy that one thread should issue: {issued} bytes come, "
-            "{expected} are expected."
+            "{many} all execute {copy}, a copy that one thread should issue: {issued} bytes are "
+            "delivered, {expected} are expected."
         ),
-        help="Let one thread issue it.",
+        help="Let one thread execute {copy}.",
     ),
     Cause.MULTICAST_NOT_ISSUED: Message(
         (
             "{blocks} of the cluster never {is_one:executes|execute} the multicast at {copy}, "
-            "which brings a part of the bytes that block {block} expects on {barrier} ({issued} of "
-            "{expected} bytes come)."
+            "which delivers part of the bytes that block {block} expects on {barrier} ({issued} "
+            "of {expected} are delivered)."
         ),
-        help="Have every block of the cluster issue its part, even if it has nothing to compute.",
+        help=(
+            "At {copy}, have every block of the cluster issue its part, even if it has nothing to "
+            "compute."
+        ),
     ),
     Cause.MULTICAST_LEAVES_BLOCK_OUT: Message(
         (
             "The multicast at {copy} by {issuers} does not reach block {block}, whose {barrier} "
             "expects {expected} bytes and gets {issued}: its mask leaves the block out."
         ),
-        help="Set the bit of every receiving block in the mask, or expect fewer bytes at {expect}.",
+        help=(
+            "At {copy}, set the bit of every receiving block in the mask, or expect fewer bytes "
+            "at {expect}."
+        ),
     ),
     Cause.BYTES_OF_ANOTHER_BLOCKS_ROUND: Message(
         (
-            "Bytes of one iteration arrive on {barrier} in the phase of another ({copy}): the "
-            "block that issues a copy does not wait until the other block expects it."
+            "Bytes of one iteration can count in another phase of {barrier} ({copy}): the block "
+            "that issues the copy does not wait until the receiving block expects the bytes."
         ),
-        help="Have the issuing block wait until the other block has expected the bytes.",
+        help=(
+            "Before {copy}, have the issuing block wait until the receiving block has expected "
+            "the bytes."
+        ),
     ),
     Cause.COPY_BEFORE_EXPECT: Message(
         (
-            "Bytes of one iteration arrive on {barrier} in the phase of another: the copy at "
-            "{copy} is issued before {expect} expects its bytes."
+            "The copy at {copy} is issued before {expect} expects its bytes, so they can count in "
+            "the wrong phase of {barrier}."
         ),
-        help="Expect the bytes before issuing the copy.",
+        help="Before {copy}, expect the bytes.",
     ),
     Cause.BYTES_OF_NEXT_ROUND: Message(
         (
@@ -1776,120 +1851,122 @@ MESSAGES: Mapping[Cause, Message] = {
             "the next iteration ({copy}): the issuing block does not wait until the other block "
             "has finished the previous one."
         ),
-        help="Have the issuing block wait for the other block's release.",
+        help="Before {copy}, have the issuing block wait for the other block's release.",
     ),
     Cause.BYTES_EXPECTED_ONCE: Message(
         (
-            "{expect} expects {expected} bytes on {barrier} once, but the copies at {copy} bring "
-            "bytes in later phases, too."
+            "{expect} expects {expected} bytes on {barrier} once, but the copies at {copy} "
+            "deliver bytes in later phases, too."
         ),
-        help="Expect the bytes anew in each phase.",
+        help="At {expect}, expect the bytes again in each phase.",
     ),
     Cause.BYTES_LEFT_OUT: Message(
-        ("{expect} expects {expected} bytes on {barrier}, but {issued} come ({copy})."),
-        help=_EXPECT_ALL,
+        ("{expect} expects {expected} bytes on {barrier}, but {issued} are delivered ({copy})."),
+        help="At {expect}, " + _EXPECT_ALL,
     ),
     # -- phases and parities
     Cause.WAIT_OVERTAKEN: Message(
         (
-            "{threads} {is_one:waits|wait} for a phase of {barrier} ({line}), and the next phase "
-            "may complete before {is_one:that thread has|those threads have} seen it"
-            "{arrivals: (by the arrivals of {arrivals})|}."
+            "{threads} may miss a phase of {barrier}: the next phase can complete before "
+            "{is_one:that thread has|those threads have} seen this one complete "
+            "({line}){arrivals:, by the arrivals of {arrivals}|}."
         ),
         help=(
-            "Let every thread that waits arrive (on the 'empty' mbarrier, or at a block barrier) "
-            "before the next phase can complete. A thread that needs no bytes should not wait."
+            "Every thread that waits at {line} must arrive (on the 'empty' mbarrier, or at a "
+            "block barrier) before the next phase can complete. A thread that needs no bytes "
+            "should not wait."
         ),
-        note="The parity then means the phase after, and the wait ends too late, or never.",
+        note="The parity then means the phase after next, so the wait ends too late, or never.",
     ),
     Cause.PARITY_OF_ANOTHER_PHASE: Message(
         (
             "The wait at {line} uses the parity of another phase: {barrier} has completed "
             "{phases} {one_phase:phase|phases}."
         ),
-        help="Use parity `n & 1` for use n of the mbarrier.",
+        help="At {line}, use parity `n & 1` for use n of the mbarrier.",
     ),
     Cause.PARITY_ONE_ON_FRESH_MBARRIER: Message(
         (
             "The wait at {line} uses parity 1 on a fresh mbarrier, which is in phase 0: it "
             "returns immediately, before the bytes of {barrier} have arrived."
         ),
-        help="Start with parity 0; the parity flips with each phase.",
+        help="At {line}, start with parity 0; the parity flips with each phase.",
     ),
     Cause.WAIT_RAN_AHEAD: Message(
         (
-            "The wait at {line} let {threads} pass {passes} times on {barrier}, which has "
-            "completed {phases} {one_phase:phase|phases}: it {always:has used parity "
-            "{parity} each time|uses the parity of an old phase}, and parities alternate 0, 1, 0, "
-            "1."
+            "{threads} passed the wait at {line} {passes} times, but {barrier} has completed only "
+            "{phases} {one_phase:phase|phases}."
         ),
-        help="Flip the parity with each use, or wait on the mbarrier that is meant.",
+        help=(
+            "At {line}, flip the parity with each use{always: (it is {parity} each time)|}, or "
+            "wait on the intended mbarrier."
+        ),
     ),
     Cause.PARITY_BEGINS_AT_ONE: Message(
         ("The wait at {line} starts with parity 1, but the first phase of {barrier} has parity 0."),
-        help="Start with parity 0; parities alternate 0, 1, 0, 1.",
+        help="At {line}, start with parity 0; parities alternate 0, 1, 0, 1.",
     ),
     Cause.PARITY_NEVER_FLIPS: Message(
         (
             "The wait at {line} has used parity {parity} each time, but the phases of {barrier} "
             "alternate between parity 0 and 1."
         ),
-        help="Flip the parity with each use, and carry it on from tile to tile.",
+        help="At {line}, flip the parity with each use, and carry it over from tile to tile.",
     ),
     Cause.WAIT_BY_NO_STATE: Message(
         (
-            "{line} waits by the state that an arrival returns, but {threads} "
-            "{is_one:has|have} not arrived on {barrier}."
+            "{line} waits with the state token of an arrival, but {threads} {is_one:has|have} not "
+            "arrived on {barrier}."
         ),
-        help="Wait by a parity: {code:mbarrier_wait_parity}.",
+        help="At {line}, wait with a parity: {code:mbarrier_wait_parity}.",
     ),
     Cause.ARRIVED_BEFORE_PRODUCER: Message(
         (
-            "A phase of {barrier} was complete before {who} came to {line}, where parity 1 passes "
-            "only while no phase is complete: {arriving} arrived there ({arrive}) without "
-            "waiting for what {who} {is_one:brings|bring} first"
-            "{other_line: ({other_line} let them go on at once)|}."
+            "The first phase of {barrier} completes before {who} first {is_one:waits|wait} on it "
+            "with parity 1 ({line}): {arriving} arrived ({arrive}) without waiting for "
+            "data{other_line:, because {other_line} returned at once|}."
         ),
-        help="Have the arriving threads wait first.",
+        help="Before {arrive}, have {arriving} wait for the first data, on the 'full' mbarrier.",
     ),
     Cause.RELEASED_BEFORE_FIRST_WAIT: Message(
         (
             "{arriving} {one_arrives:arrives|arrive} on {barrier} ({arrivals}) before {waits} "
-            "{is_one:has|have} waited there once ({line}): there is nothing to release yet."
+            "{is_one:has|have} waited on it for the first time ({line}), so there is nothing to "
+            "release yet."
         ),
         help=(
-            "Arrive only after a stage has been used: parity 1 passes there only while no phase "
-            "is complete."
+            "At {arrivals}, arrive only after a stage has been used: the wait with parity 1 "
+            "passes at once only while no phase is complete."
         ),
     ),
     Cause.RELEASED_TOO_OFTEN: Message(
         (
-            "{barrier} has completed {phases} phases by the arrivals at {arrivals}, but {waited} "
-            "{is_one:has|have} passed there only {passed_once:once|{passes} times} ({line}), the "
-            "first time before any phase was complete."
+            "The arrivals at {arrivals} have completed {phases} phases of {barrier}, but {waited} "
+            "{is_one:has|have} passed the wait on it only {passed_once:once|{passes} times} "
+            "({line}), the first time before any phase was complete."
         ),
-        help="Remove the arrival that has nothing to release.",
+        help="At {arrivals}, remove the arrival that has nothing to release.",
     ),
     Cause.TWO_WAITS_AT_ONE_MBARRIER: Message(
         (
             "{twice} both wait on {barrier}, but no thread waits on {other}, on which copies at "
             "{copy} complete."
         ),
-        help="Make one of the two waits on {other}.",
+        help="Let one of the two wait on {other}.",
     ),
     Cause.TWO_ARRIVALS_AT_ONE_MBARRIER: Message(
         (
             "{twice} both arrive on {barrier}, but no thread arrives on {other}, on which threads "
             "wait at {waits}."
         ),
-        help="Make one of the two arrive on {other}.",
+        help="Let one of the two arrive on {other}.",
     ),
     Cause.WAIT_BEGINS_AHEAD: Message(
         (
             "The wait at {line} uses parity 1 on a fresh mbarrier, which is in phase 0, and "
             "returns immediately: {ahead} {is_one:is|are} one iteration ahead of {other_line}."
         ),
-        help="Start with parity 0.",
+        help="At {line}, start with parity 0.",
     ),
     Cause.COUNT_TOO_SMALL: Message(
         (
@@ -1898,14 +1975,17 @@ MESSAGES: Mapping[Cause, Message] = {
             "{barrier}, but its count is {count} ({init}): a phase completes with every "
             "{is_one:arrival|{count} arrivals}."
         ),
-        help="Initialize the mbarrier with the number of arriving threads.",
+        help="At {init}, pass the number of arriving threads as the count.",
     ),
     Cause.ARRIVALS_AT_ONE_BLOCK: Message(
         (
-            "All arrivals at {lines} come to {barrier} of block {block}, and none to that of block "
-            "{other}, which is waited for at {waits}."
+            "All arrivals at {lines} are on {barrier} of block {block}, and none on that of block "
+            "{other}, on which threads wait at {waits}."
         ),
-        help="Arrive at the mbarrier of the block whose memory is released, by its rank.",
+        help=(
+            "At {lines}, arrive on the mbarrier of the block whose memory is released: pass its "
+            "rank."
+        ),
     ),
     Cause.ARRIVALS_IN_TWO_LINES: Message(
         (
@@ -1919,7 +1999,7 @@ MESSAGES: Mapping[Cause, Message] = {
             "{arriving} {is_one:arrives|arrive} on {barrier} more often in one phase ({line}) "
             "than its count of {count} ({init})."
         ),
-        help="Initialize the mbarrier with the number of arrivals of a phase.",
+        help="At {init}, pass the number of arrivals of a phase as the count.",
     ),
     Cause.ARRIVES_WITHOUT_WAITING: Message(
         (
@@ -1928,7 +2008,7 @@ MESSAGES: Mapping[Cause, Message] = {
             "thread's."
         ),
         help=(
-            "Wait, between two arrivals, for something that comes after the phase: the mbarrier "
+            "Between two arrivals, wait for something that comes after the phase: the mbarrier "
             "itself, the next load, or a block barrier."
         ),
     ),
@@ -1951,7 +2031,7 @@ MESSAGES: Mapping[Cause, Message] = {
             "The `{called}` at {line} waits for all {expected} threads of the block, but "
             "{absent:{absent}|the others} {is_one:does|do} not reach it."
         ),
-        help="Have every thread of the block execute it, outside of branches that differ.",
+        help="Move {line} out of divergent code, so that every thread of the block reaches it.",
         note=(
             "{is_one:It waits elsewhere, or has|They wait elsewhere, or have} taken another branch."
         ),
@@ -1961,7 +2041,7 @@ MESSAGES: Mapping[Cause, Message] = {
             "Barrier {number} at {line} waits for {expected} threads, but only {arrived} "
             "arrive{absent:: {absent} {is_one:waits|wait} elsewhere|}."
         ),
-        help="Name the number of threads that execute it.",
+        help="At {line}, pass the number of threads that actually execute this barrier.",
     ),
     Cause.CLUSTER_BARRIER_NOT_REACHED: Message(
         (
@@ -1972,10 +2052,11 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.NOBODY_LEFT_TO_ARRIVE: Message(
         (
-            _LACKS + " in phase {phase}, for which {wait} waits, and every thread that could "
-            "arrive{arrivals: at {arrivals}|} is waiting itself."
+            "Deadlock: {wait} waits for phase {phase} of {barrier}, which still lacks {pending} "
+            "of {count} {count_is_one:arrival|arrivals}, and every thread that could "
+            "arrive{arrivals: at {arrivals}|} is itself waiting."
         ),
-        help="Let a thread arrive on {barrier} before it waits itself.",
+        help="Move the arrival on {barrier}{arrivals: ({arrivals})|} to before the wait at {wait}.",
     ),
     Cause.LOADS_WITHOUT_ARRIVAL: Message(
         _LACKS + ": its copies are in flight, but no thread has arrived.",
@@ -1984,7 +2065,8 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.EXPECTED_BYTES_WITHOUT_ARRIVAL: Message(
         (
             "No thread arrives on {barrier}: it lacks {pending} of {count} "
-            "{count_is_one:arrival|arrivals}, although the bytes that {expect} expects have come."
+            "{count_is_one:arrival|arrivals}, although the bytes that {expect} expects have been "
+            "delivered."
         ),
         help="Call {code:mbarrier_arrive_expect_tx}, which arrives and expects the bytes.",
     ),
@@ -2010,8 +2092,8 @@ MESSAGES: Mapping[Cause, Message] = {
             "can arrive."
         ),
         help=(
-            "Let the first user of a stage not wait, or wait with parity 1, which returns "
-            "immediately on a fresh mbarrier."
+            "At {wait}, skip the wait in the first pass, or use parity 1, which returns at once "
+            "on a fresh mbarrier."
         ),
     ),
     Cause.WAIT_BEFORE_OWN_ARRIVAL: Message(
@@ -2019,14 +2101,17 @@ MESSAGES: Mapping[Cause, Message] = {
             _LACKS + ", and {wait} waits for its first phase before any thread can arrive: the "
             "arrival is at {arrival}, after the wait."
         ),
-        help="Move the arrival to before {wait}.",
+        help="Move the arrival at {arrival} to before {wait}.",
     ),
     Cause.COUNT_TOO_LARGE: Message(
         (
             _LACKS + ": its count is {count} ({init}), but only {arriving} "
             "{is_one:arrives|arrive} ({arrivals})."
         ),
-        help="Initialize the mbarrier with the number of arriving threads, or have all arrive.",
+        help=(
+            "At {init}, pass the number of arriving threads as the count, or have all threads "
+            "arrive."
+        ),
     ),
     Cause.RETURNED_BEFORE_ARRIVING: Message(
         (
@@ -2049,9 +2134,9 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.TWO_WAITS_AND_BYTES_UNASKED: Message(
         (
             "{lines} both wait on {barrier}, on which no thread arrives, but no thread waits on "
-            "{other}, whose bytes have come."
+            "{other}, whose bytes have been delivered."
         ),
-        help="Make one of the two waits on {other}.",
+        help="Let one of the two wait on {other}.",
     ),
     Cause.WAIT_AFTER_BLOCK_BARRIER: Message(
         (

@@ -517,7 +517,7 @@ def test_blocks_of_a_cooperative_launch_synchronize(tmp_path):
     file.write_text(plain(body=unasked))
     assert report(*launch, "3")["exit_status"] == 1
     done = call(*launch, "3", "--no-cooperative")
-    assert done.exit_code == 3 and "where the launch is not cooperative" in done.stdout
+    assert done.exit_code == 3 and "not cooperative" in done.stdout
     done = call(*launch, "3000")
     assert done.exit_code == 2 and "must all be there at once" in done.stderr
 
