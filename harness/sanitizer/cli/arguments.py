@@ -11,6 +11,9 @@
                                array x, or 256 bytes after it
     numba:f32[64,32]=zeros     an array as numba-cuda passes it: 5 + 2n parameters
     mlir:f32[64,32]=zeros      an array as numba-cuda-mlir passes it: 3 + 2n parameters
+    triton:f32[64,64]:box=16,32=random
+                               a TensorDescriptor as Triton passes it: 1 + 2n parameters; unless
+                               given, the swizzle is the widest that a row of the box fills
     map:f32[256,256]:box=64,32:swizzle=128B=random
                                a tensor map over a fresh array; box in numpy order
     map:f32[4,32]:box=4,32:strides=256=random
@@ -40,6 +43,7 @@ from __future__ import annotations
 import gzip
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from tokenize import TokenError
 from typing import Any
@@ -58,7 +62,9 @@ from harness.sanitizer.launch.parameters import Pointer, filled
 from harness.sanitizer.tensormap import TensorMap
 
 _SHORT = {"i": "int", "s": "int", "u": "uint", "f": "float"}
-_NAMED = re.compile(r"(?P<name>(?!map:|numba:|mlir:)[A-Za-z_$][\w$]*):\s*(?P<rest>.*)", re.DOTALL)
+_NAMED = re.compile(
+    r"(?P<name>(?!map:|numba:|mlir:|triton:)[A-Za-z_$][\w$]*):\s*(?P<rest>.*)", re.DOTALL
+)
 _ARRAY = re.compile(
     r"(?P<type>\w+)\[(?P<shape>[\d,\s]+|\.\.\.)\](?::strides=(?P<strides>[\d,\s]+))?"
     r"(?:=(?P<fill>.+))?",
@@ -174,6 +180,11 @@ class Arguments:
             tensor_map = self._tensor_map(spec.partition("map:")[2], seed)
             return tensor_map.array, [self._in_memory(tensor_map) if spec[0] == "&" else tensor_map]
         compiler, colon, of_array = spec.partition(":")
+        if compiler == "triton":
+            tensor_map = self._tensor_map(of_array, seed)
+            if ":swizzle=" not in of_array:
+                tensor_map = _as_triton_swizzles(tensor_map)
+            return tensor_map.array, _descriptor(tensor_map)
         if colon and compiler in _COMPILERS:
             array = self._array(of_array, seed)
             slots = array_slots(array.ndim, _COMPILERS[compiler])
@@ -344,6 +355,20 @@ class Arguments:
 
     def _file(self, name: str) -> bytes:
         return file_bytes(self.folder / name.strip())
+
+
+def _as_triton_swizzles(tensor_map: TensorMap) -> TensorMap:
+    """Return a map with the widest swizzle that a row of its box fills."""
+    row = tensor_map.box[-1] * tensor_map.array.dtype.itemsize
+    swizzle = next((f"{size}B" for size in (128, 64, 32) if row % size == 0), "none")
+    return replace(tensor_map, swizzle=swizzle)
+
+
+def _descriptor(tensor_map: TensorMap) -> list[Any]:
+    """Return the parameters of a TensorDescriptor: the map, extents, and strides in elements."""
+    array = tensor_map.array
+    strides = [np.int64(stride // array.dtype.itemsize) for stride in array.strides]
+    return [tensor_map, *map(np.int32, array.shape), *strides]
 
 
 def elements_of(path: Path, where: str = "") -> np.ndarray:

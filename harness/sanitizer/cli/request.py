@@ -24,6 +24,7 @@ from harness.base.errors import FileError, HarnessError, LaunchError
 from harness.base.files import check_place, reading
 from harness.sanitizer.cli.launch_file import NAME, NestedError, Read, read_launches
 from harness.sanitizer.cli.suppressions import Suppression, read_suppressions
+from harness.sanitizer.cli.template import template
 from harness.sanitizer.isa.text import lexer
 from harness.sanitizer.isa.text.names import readable
 from harness.sanitizer.isa.text.parser import declarations
@@ -510,7 +511,7 @@ def _requests(file: Path, own: Mapping[str, tuple[Field[Any], Any]]) -> Iterator
             values[name] = {**values.get(name, {}), **read} if isinstance(read, dict) else read
         text = values["text"] = _read(values["ptx"])
         for function in _entries(text, values.get("entry"), values.get("kernel")):
-            block = {} if "block" in values else {"block": _block(function)}
+            block = {} if "block" in values else {"block": _block(function, values)}
             yield Request(**{**values, **block, "entry": function.name})
 
 
@@ -540,16 +541,17 @@ def _entries(ptx: str, name: str | None, pattern: re.Pattern[str] | None) -> Seq
     return entries
 
 
-def _block(function: Function) -> Dim3:
+def _block(function: Function, values: Mapping[str, Any]) -> Dim3:
     """Return the block that the PTX requires, or else the largest that it allows."""
     says = function.directives
     if says.required_block is not None:
         return says.required_block
     if says.max_threads is not None:
         return says.max_threads, 1, 1
-    raise LaunchError(
-        f"--block {_EXTENTS} is missing: how many threads (the PTX has no .reqntid or .maxntid)"
-    )
+    why = f"--block {_EXTENTS} is missing: how many threads (the PTX has no .reqntid or .maxntid)"
+    if values.get("args"):
+        raise LaunchError(why)
+    raise LaunchError(f"{why}\n{template(values['text'], values['ptx'], function.name, None)}")
 
 
 def _read(file: Path) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import tomllib
 
 import numpy as np
 import pytest
@@ -11,9 +11,9 @@ from harness.base.errors import LaunchError
 from harness.sanitizer.cli.arguments import Arguments
 from harness.sanitizer.devices.emulated import EmulatedDevice
 from harness.sanitizer.emulator import tensormaps
-from tests.sanitizer.cli.test_ptx import report
+from tests.sanitizer.cli.test_ptx import FOLDER, call, report
 
-MAP_BY_VALUE = str(Path(__file__).parents[2] / "corpus" / "reported" / "no_grid_constant.ptx")
+MAP_BY_VALUE = str(FOLDER.parents[3] / "corpus" / "reported" / "no_grid_constant.ptx")
 
 
 def test_a_tensor_map_of_a_librarys_kernel_can_be_given():
@@ -44,6 +44,30 @@ def test_tensor_maps_for_im2col_and_in_global_memory():
     for options in ("lower_corner=0,0", f"box=1,8,8,8:{IM2COL}", "swizzle=128B"):
         with pytest.raises(LaunchError):
             Arguments(EmulatedDevice(), 0).make([f"map:f16[1,8,8,64]:{options}"])
+
+
+def test_a_triton_descriptor_is_its_map_its_extents_and_its_strides():
+    arguments = Arguments(EmulatedDevice(), 0)
+    tensor_map, *rest = arguments.make(["x: triton:f16[64,48]:box=16,32=random"])
+    assert (tensor_map.box, tensor_map.swizzle) == ((16, 32), "64B")
+    assert [(each.dtype.name, int(each)) for each in rest] == [
+        ("int32", 64), ("int32", 48), ("int64", 48), ("int64", 1),
+    ]  # fmt: skip
+    plain = Arguments(EmulatedDevice(), 0).make(["triton:f16[64,64]:box=16,64:swizzle=none"])
+    assert plain[0].swizzle == "none"
+
+
+def test_arguments_that_do_not_fit_are_answered_with_a_launch_to_fill_in():
+    for arguments in ((), ("--arg", "i32=1", "--arg", "i32=1")):
+        error = report(str(FOLDER / "tile_copy.ptx"), "--entry", "tile_copy_", *arguments)["error"]
+        launch = tomllib.loads(error.partition("\n\n")[2])
+        assert launch["args"] == ["map:?[?,?]:box=?,?"] * 2
+    scalars = ("--block", "32", "--arg", "i32=2", *("--arg", "f32[32]") * 2, "--arg", "u32=1")
+    done = call(str(FOLDER / "cuda_nvcc.ptx"), "--entry", "saxpy", *scalars)
+    assert done.exit_code == 2
+    assert "argument 1 (.f32 saxpy_param_0) takes a float; got int32 2" in done.stderr
+    types = tomllib.loads(done.stderr.partition("\n\n")[2])["args"]
+    assert types == ["f32=?", "f32[?]=random", "f32[?]=random", "u32=?"]
 
 
 def test_a_struct_is_padded_to_its_parameter(tmp_path):

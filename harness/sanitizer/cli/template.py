@@ -1,0 +1,124 @@
+"""A launch file to fill in, with what a kernel's PTX says of its parameters."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from harness.base.arch import TENSOR_MAP_BYTES
+from harness.sanitizer.cli.launch_file import NAME
+from harness.sanitizer.isa.text.parser import parse
+from harness.sanitizer.isa.text.tree import (
+    Address,
+    Function,
+    Instruction,
+    Register,
+    Symbol,
+    TensorAddress,
+    Variable,
+)
+from harness.sanitizer.isa.uses import only_computes, read, written
+
+_TYPE = re.compile(r"\.([usbf](?:8|16|32|64)|bf16)(?:x2)?$")
+_ELEMENTS = {f"{a}{n}": f"{b}{n}" for n in (8, 16, 32, 64) for a, b in ("si", "bu")}
+_RANK = re.compile(r"\.([1-5])d\b")
+_NUMBERS = {"u": "u", "s": "i", "b": "i", "f": "f"}
+
+
+def template(ptx: str, file: Path, entry: str, block: tuple[int, ...] | None) -> str:
+    """Return a sentence and a launch file for a kernel, with a question mark for each unknown."""
+    function = parse(ptx).functions[entry]
+    lines = [f'ptx = "{file}"', f'entry = "{entry}"', "grid = 1"]
+    if block is None:
+        lines.append("block = ?")
+    elif function.directives.required_block is None:
+        lines.append(f"block = {list(block)}")
+    lines += ["args = [", *_arguments(function), "]"]
+    return "\n".join([f"A {NAME} to fill in:", "", *lines])
+
+
+def _arguments(function: Function) -> Iterator[str]:
+    uses = _uses(function)
+    operands = {str(o) for i in function.instructions for o in i.operands}
+    for parameter in function.parameters:
+        spec, note = _described(parameter, uses[parameter.name])
+        if not any(parameter.name in operand for operand in operands) and spec.endswith("=?"):
+            spec, note = spec.replace("?", "0"), f"{note}, not used"
+        name = parameter.name.removeprefix(f"{function.name}_")
+        yield f'  "{spec}",  # {name}: {note}'
+
+
+def _described(parameter: Variable, uses: list[Instruction]) -> tuple[str, str]:
+    """Return the argument of a parameter as far as it is known, and a comment."""
+    size, kind = parameter.size_bytes or 0, parameter.type
+    copies = [u for u in uses if any(isinstance(o, TensorAddress) for o in u.operands)]
+    if size == TENSOR_MAP_BYTES and (copies or parameter.align >= 64):
+        rank = next((int(m[1]) for use in copies if (m := _RANK.search(use.opcode))), 2)
+        extents = ",".join("?" * rank)
+        opcode = f", of {copies[0].opcode.partition('.shared')[0]}" if copies else ""
+        return f"map:?[{extents}]:box={extents}", f"tensor map{opcode}"
+    if size > 8:
+        return "struct{?}", f"{size} bytes by value, aligned to {parameter.align}"
+    accesses = [use for use in uses if any(isinstance(o, Address) for o in use.operands)]
+    if size == 8 and accesses:
+        words = {_verb(use.opcode) for use in accesses}
+        types = {m[1] for use in accesses if (m := _TYPE.search(use.opcode))}
+        element = min(types, key=lambda name: (name[0] == "b", name), default="?")
+        fill = "random" if words - {"written"} else "zeros"
+        return (
+            f"{_ELEMENTS.get(element, element)}[?]={fill}",
+            f"address, {' and '.join(sorted(words))}",
+        )
+    number = "i" if kind == "pred" else _NUMBERS.get(kind[0], "i")
+    return f"{number}{8 * size}=?", f".{kind}"
+
+
+def _verb(opcode: str) -> str:
+    if opcode.startswith(("atom", "red")):
+        return "changed atomically"
+    if opcode.startswith("cp"):
+        return "copied"
+    return "written" if opcode.startswith("st") else "read"
+
+
+def _uses(function: Function) -> dict[str, list[Instruction]]:
+    """Return the instructions other than arithmetic that have each parameter's value, or one
+    computed from it, in an address."""
+    names = {parameter.name for parameter in function.parameters}
+    uses: dict[str, list[Instruction]] = {name: [] for name in names}
+    origins: dict[str, set[str]] = {}
+    grown = True
+    while grown:  # a loop's registers come back to its begin
+        grown = False
+        for instruction in function.instructions:
+            sources = _sources(instruction, names, origins)
+            if not sources or not (_is_load(instruction) or only_computes(instruction)):
+                continue
+            for register in written(instruction):
+                known = origins.setdefault(register, set())
+                grown |= not sources <= known
+                known |= sources
+    for instruction in function.instructions:
+        if _is_load(instruction) or only_computes(instruction):
+            continue
+        for operand in instruction.operands:
+            address = operand.tensor_map if isinstance(operand, TensorAddress) else operand
+            if isinstance(address, Address) and isinstance(address.base, Register):
+                for name in origins.get(address.base.name, ()):
+                    uses[name].append(instruction)
+    return uses
+
+
+def _sources(instruction: Instruction, names: set[str], origins: dict[str, set[str]]) -> set[str]:
+    symbols = {
+        base.name
+        for operand in instruction.operands
+        for base in (operand, getattr(operand, "base", None))
+        if isinstance(base, Symbol)
+    }
+    return (symbols & names).union(*(origins.get(name, set()) for name in read(instruction)))
+
+
+def _is_load(instruction: Instruction) -> bool:
+    return instruction.opcode.startswith("ld.param")
