@@ -5,17 +5,16 @@ from __future__ import annotations
 import math
 import re
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, field
 from io import StringIO
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from harness.base import arch
 from harness.base.arch import MAX_PORTABLE_CLUSTER_BLOCKS, TARGET
 from harness.base.errors import KernelFault, KernelHung, KernelUnfinished, LaunchEnded, LaunchError
 from harness.base.processes.waits import time_limit
-from harness.sanitizer.cli.coverage import Coverage, CoveredPlace, coverage_of, union
 from harness.sanitizer.cli.launch_memory import PreparedLaunch
 from harness.sanitizer.cli.request import Request
 from harness.sanitizer.cli.sampling import contents, sample
@@ -31,9 +30,11 @@ from harness.sanitizer.diagnosis import (
     in_order,
     listed,
 )
-from harness.sanitizer.emulator import Trace, lowered
+from harness.sanitizer.emulator import Sites, Trace, lowered, orders_or_is_asynchronous
+from harness.sanitizer.isa.table.index import look_up
 from harness.sanitizer.isa.text import lexer
 from harness.sanitizer.isa.text.parser import declarations, parse
+from harness.sanitizer.isa.text.tree import Function
 from harness.sanitizer.launch.parameters import bind
 from harness.sanitizer.launch.plan import LaunchPlan, RunOptions, asks_for_workspace
 
@@ -42,6 +43,47 @@ _LONGEST_SOURCE = 16 << 20  # bytes
 _REAL = 10  # real seconds that a run may take for one of the emulator's own, on a slow machine
 Ending = Literal["finished", "hung", "fault", "unfinished", "differs"]
 _ENDINGS: dict[type, Ending] = {KernelHung: "hung", KernelFault: "fault"}
+
+
+class CoveredPlace(NamedTuple):
+    """A source line with such an instruction, with all of its copies, as of an unrolled loop.
+    ``file`` is "" and ``line`` the PTX line if the PTX has no line information."""
+
+    file: str
+    line: int
+    opcode: str
+    source: str
+    ptx_line: int
+
+
+Coverage = Mapping[CoveredPlace, bool]  # True: executed
+
+
+def coverage_of(function: Function, sources: Mapping[str, str], executed: bytes) -> Coverage:
+    """Return the places of a kernel's copies, waits, fences and barriers; ``executed``: a byte for
+    each of its instructions."""
+    sites = Sites(function.instructions, sources)
+    places: dict[tuple[str, int, str], CoveredPlace] = {}
+    coverage: dict[CoveredPlace, bool] = {}
+    for site, instruction in enumerate(function.instructions):
+        match = look_up(instruction.opcode)
+        if match is None or not orders_or_is_asynchronous(match.row):
+            continue
+        line, source, file = sites.source_of(site)
+        key = file, line or instruction.ptx_line, match.row.key
+        new = CoveredPlace(*key[:2], instruction.opcode, source, instruction.ptx_line)
+        place = places.setdefault(key, new)
+        coverage[place] = coverage.get(place, False) or bool(executed[site])
+    return coverage
+
+
+def union(coverages: Iterable[Coverage]) -> Coverage:
+    """Return the coverage of several launches of the same kernel."""
+    together: dict[CoveredPlace, bool] = {}
+    for coverage in coverages:
+        for place, executed in coverage.items():
+            together[place] = together.get(place, False) or executed
+    return together
 
 
 @dataclass(frozen=True)

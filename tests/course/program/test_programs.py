@@ -10,6 +10,8 @@ from typer.testing import CliRunner
 
 import harness
 from harness.__main__ import app
+from harness.testing import Sanitizer
+from tests.sanitizer.cli.test_ptx import STORE as PTX
 
 PROGRAM = """
 import sys
@@ -88,3 +90,23 @@ def test_a_program_runs_unchanged_and_its_exit_status_is_the_sanitizers(tmp_path
         file.write_text(PROGRAM.replace(*change))
         done = CliRunner().invoke(app, ["run", str(file)])
         assert (done.exit_code, shown in done.stdout) == (status, True), done.output
+
+
+@cuda.jit
+def reversed_without_a_barrier(x, out):
+    tile = cuda.shared.array(64, np.float32)
+    i = cuda.threadIdx.x
+    tile[i] = x[i]
+    out[i] = tile[63 - i]
+
+
+def test_the_fixture_of_pytest_examines_kernels_and_files():
+    x, out = np.arange(64, dtype=np.float32), np.zeros(64, np.float32)
+    launch = {"grid": 1, "block": 64}
+    with pytest.raises(AssertionError, match="data-race") as failed:
+        Sanitizer().check(reversed_without_a_barrier, **launch, args=(x, out))
+    assert "on random" in str(failed.value) and set(out) == set(x)
+    file = {"entry": "fenced", "block": 256, "args": ["i32[2,256]", "u32=7"], "assemble": False}
+    assert Sanitizer().check(PTX, **file) == ()
+    with pytest.raises(AssertionError, match="missing-proxy-fence"):
+        Sanitizer().check(PTX, **{**file, "entry": "unfenced"})
