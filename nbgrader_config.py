@@ -52,7 +52,7 @@ use_admission()
 
 # A class sets HARNESS_EXCHANGE to a folder that all its users can reach.
 EXCHANGE = settings.EXCHANGE.value() or ROOT / "build" / "exchange"
-if settings.EXCHANGE.value() is None:
+if settings.EXCHANGE.value() is None and ROOT.is_dir():
     EXCHANGE.mkdir(parents=True, exist_ok=True)  # nbgrader requires the folder
 c.Exchange.root = str(EXCHANGE)
 

@@ -65,6 +65,18 @@ def make_course(root: Path, text: str = TOY) -> Course:
     return course
 
 
+def put_in(course: Course, student: str, source: str, date: str = "") -> Path:
+    """Put a toy lab with this answer cell into a course's folder of submissions."""
+    notebook = nbformat.read(course.labs / "toy" / "toy.ipynb", as_version=4)
+    notebook.cells[2].source = source
+    folder = course.submitted / student / "toy"
+    folder.mkdir(parents=True, exist_ok=True)
+    nbformat.write(notebook, folder / "toy.ipynb")
+    if date:
+        (folder / "timestamp.txt").write_text(date)
+    return folder
+
+
 @pytest.fixture(autouse=True, scope="session")
 def _walls_that_there_are():
     """Let the tests run without namespaces too; tests of the isolation request them."""

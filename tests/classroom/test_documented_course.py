@@ -19,11 +19,10 @@ LAB = "tile_copy"  # as the page calls it
 PAGE = (ROOT / "docs" / "teaching.md").read_text()
 
 
-def fence(heading: str, language: str = "", number: int = 0) -> str:
-    """Return a code block of a section of the page."""
-    (section,) = re.findall(rf"^## {heading}\n(.*?)(?=^## |\Z)", PAGE, re.S | re.M)
-    blocks: list[str] = re.findall(rf"^```{language}\n(.*?)^```$", section, re.S | re.M)
-    return blocks[number]
+def quick_start() -> str:
+    """Return the commands of the page's first section."""
+    (block,) = re.findall(r"^## Quick start\n.*?^```\n(.*?)^```$", PAGE, re.S | re.M)
+    return str(block)
 
 
 def clone(root: Path) -> None:
@@ -67,7 +66,7 @@ def test_documented_commands_lead_from_a_clone_to_grades(tmp_path: Path) -> None
         "EXCHANGE": str(tmp_path),
     }
     environment.pop("VIRTUAL_ENV", None)
-    before, at, after = fence("Quick start").partition("nbgrader collect")
+    before, at, after = quick_start().partition("nbgrader collect")
     script = f"set -e\n{before}{HAND_IN}{at}{after}"
     done = subprocess.run(
         ["bash", "-c", script], cwd=root, env=environment, capture_output=True, text=True

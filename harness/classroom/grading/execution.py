@@ -215,8 +215,12 @@ class AutogradeAdmitted(Autograde):
         pattern = self.coursedir.student_id or "*"
         for folder in sorted(self._place("submitted_directory", "x").parent.parent.glob(pattern)):
             source, target = folder / lab, Path(self.coursedir.root, ADMITTED, folder.name, lab)
-            if not source.is_dir():
+            try:
+                source.lstat()
+            except (FileNotFoundError, NotADirectoryError):
                 continue
+            except OSError:
+                pass  # admission says why
             findings = admit_folder(source, target, release, ignored)
             self.findings[folder.name] = findings
             if fatal(findings):

@@ -128,8 +128,8 @@ class Regrading:
         with self._gradebook() as book:
             grade = book.find_grade(task.cell, task.notebook, self._lab, task.student)
             grade.auto_score = judged.points
-            if grade.manual_score is not None and before != judged.points:
-                grade.needs_manual_grade = True  # as nbgrader does: a person's word stays
+            if grade.manual_score is None:  # else a person's word stays: the answer is the same
+                grade.needs_manual_grade = False
             book.db.commit()
         update_penalty(self._course, self._lab, task.student)
         self._log(task.student)

@@ -108,9 +108,7 @@ def test_an_invalid_timestamp(lines, toy_course) -> None:
     assert line == ("no-date", "timestamp.txt")
 
 
-@pytest.mark.parametrize(
-    "text", [b"", b"soon", b"\xff", b"9" * 50, b"2026-11-24 10:00:00 +9999999999"]
-)
+@pytest.mark.parametrize("text", [b"", b"\xff"])
 def test_nbgrader_and_formgrader_tolerate_an_invalid_timestamp(toy_course, hand_in, text) -> None:
     name = f"undated-{text[:4].hex()}"
     folder = hand_in(name)

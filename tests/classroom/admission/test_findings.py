@@ -308,8 +308,6 @@ def test_a_decompression_bomb_is_not_a_notebook(toy_course, folder) -> None:
     with zipfile.ZipFile(folder / "toy.zip", "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("toy.ipynb", b"0" * (80 << 20))
     assert findings(toy_course, folder)[0].kind == FindingKind.NO_NOTEBOOK
-    (folder / "toy.zip").write_bytes(b"PK\x03\x04" + b"x" * 1000)
-    assert findings(toy_course, folder)[0].kind == FindingKind.NO_NOTEBOOK
 
 
 def test_two_candidate_notebooks_are_ambiguous(toy_course, hand_in) -> None:

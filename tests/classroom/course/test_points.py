@@ -18,7 +18,7 @@ from harness.classroom.grading.one import autograde
 from harness.classroom.labs.release import drift, generate, points_of
 from harness.course import exercises
 from harness.course.exercises.scheme import PointsError, Scheme, scheme_of, with_scheme
-from tests.classroom.conftest import HALF, ROOT, make_course
+from tests.classroom.conftest import HALF, ROOT, make_course, put_in
 from tests.naming import naming
 
 
@@ -113,14 +113,6 @@ def test_an_invalid_points_file_stops_grading(course, schemes_of) -> None:
         generate(course)
 
 
-def hand_in(course: Course, student: str, answers: dict) -> None:
-    notebook = nbformat.read(course.labs / "toy" / "toy.ipynb", as_version=4)
-    notebook.cells[2].source = f"one = {answers}"
-    folder = course.submitted / student / "toy"
-    folder.mkdir(parents=True)
-    nbformat.write(notebook, folder / "toy.ipynb")
-
-
 def worth(notebook) -> list[float]:
     data = [cell.metadata.get("nbgrader", {}) for cell in notebook.cells]
     return [each["points"] for each in data if each.get("grade")]
@@ -139,7 +131,7 @@ def test_judge_and_gradebook_use_the_points_of_the_file(course, schemes_of, cell
     """The notebook's cells say 2 and 3; the file takes precedence, and without it the cells
     count.
     """
-    hand_in(course, "half", HALF)
+    put_in(course, "half", f"one = {HALF}")
     assert grade(course, "half") == {"one-check": (1.5, 2.0), "two-check": (1.5, 3.0)}
     schemes_of("[phase-questions]\ncorrect = 10\n")
     assert grade(course, "half") == {"one-check": (5.0, 10.0), "two-check": (5.0, 10.0)}

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import base64
 import copy
-import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -132,13 +131,6 @@ def renamed(name: str) -> Wreck:
         notebook_in(folder).rename(folder / name)
 
     return wreck
-
-
-def zipped(folder: Path) -> None:
-    path = notebook_in(folder)
-    with zipfile.ZipFile(path.with_suffix(".zip"), "w") as archive:
-        archive.write(path, path.name)
-    path.unlink()
 
 
 def written(content: bytes, name: str = "") -> Wreck:

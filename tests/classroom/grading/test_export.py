@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from datetime import timedelta
 
-import nbformat
 import pytest
 from nbgrader.api import Gradebook
 from nbgrader.apps import ExportApp
@@ -16,7 +14,7 @@ from nbgrader.utils import parse_utc
 from harness.classroom.course.course import Course, CourseError
 from harness.classroom.grading import export
 from harness.classroom.grading.one import autograde
-from tests.classroom.conftest import HALF, make_course
+from tests.classroom.conftest import HALF, make_course, put_in
 from tests.naming import naming
 
 DUE = parse_utc("2026-03-01 12:00:00 UTC")
@@ -28,13 +26,7 @@ def course(tmp_path_factory) -> Course:
     with Gradebook(exported.gradebook_url) as book:
         book.update_or_create_assignment("toy", duedate=DUE.replace(tzinfo=None))
     for student, source in (("b-half", f"one = {HALF}"), ("a-none", "1 / 0")):
-        notebook = nbformat.read(exported.labs / "toy" / "toy.ipynb", as_version=4)
-        notebook.cells[2].source = source
-        folder = exported.submitted / student / "toy"
-        folder.mkdir(parents=True)
-        nbformat.write(notebook, folder / "toy.ipynb")
-        handed_in = DUE + timedelta(seconds=90)
-        (folder / "timestamp.txt").write_text(f"{handed_in:%Y-%m-%d %H:%M:%S} UTC")
+        put_in(exported, student, source, "2026-03-01 12:01:30 UTC")
     assert all(grade.graded for grade in autograde(exported, "toy"))
     with Gradebook(exported.gradebook_url) as book:
         book.find_grade("two-check", "toy", "toy", "b-half").manual_score = 2.5

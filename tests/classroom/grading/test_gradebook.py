@@ -6,9 +6,7 @@ import csv
 import io
 import re
 from datetime import timedelta
-from pathlib import Path
 
-import nbformat
 import pytest
 from nbgrader.api import Gradebook
 from nbgrader.utils import parse_utc
@@ -23,7 +21,7 @@ from harness.classroom.grading.one import Graded, autograde
 from harness.classroom.many.batch import Batch
 from harness.classroom.many.regrading import Regrading
 from harness.classroom.report import gathered, page
-from tests.classroom.conftest import ANSWERS, ROOT, make_course
+from tests.classroom.conftest import ANSWERS, ROOT, make_course, put_in
 
 HOUR, DAY = 3600.0, 86400.0
 POLICY = "c.LatePolicy.grace_hours = 2\nc.LatePolicy.percent_per_day = 15\nc.LatePolicy.most_percent = 50\n"  # noqa: E501
@@ -73,13 +71,8 @@ def course(tmp_path_factory) -> Course:
     with Gradebook(new_course.gradebook_url) as book:
         book.update_or_create_assignment("toy", duedate=DUE.replace(tzinfo=None))
     for student, late in LATE.items():
-        notebook = nbformat.read(new_course.labs / "toy" / "toy.ipynb", as_version=4)
-        notebook.cells[2].source = f"one = {ANSWERS}"
-        folder = Path(new_course.submitted / student / "toy")
-        folder.mkdir(parents=True)
-        nbformat.write(notebook, folder / "toy.ipynb")
-        handed_in = DUE + timedelta(seconds=late)
-        (folder / "timestamp.txt").write_text(f"{handed_in:%Y-%m-%d %H:%M:%S} UTC")
+        date = f"{DUE + timedelta(seconds=late):%Y-%m-%d %H:%M:%S} UTC"
+        put_in(new_course, student, f"one = {ANSWERS}", date)
     return Course(new_course.root, config)
 
 

@@ -21,7 +21,7 @@ from harness.classroom.grading.one import autograde, students
 from harness.classroom.sandbox import means
 from harness.classroom.sandbox.means import Means, NoWalls
 from tests import cell_heads
-from tests.classroom.conftest import HALF, ROOT, TOY, make_course
+from tests.classroom.conftest import HALF, ROOT, TOY, make_course, put_in
 from tests.naming import naming
 
 FULL = {"one-check": 2.0, "two-check": 3.0}
@@ -190,11 +190,7 @@ def test_a_plain_test_cell_and_points_by_hand(tmp_path) -> None:
         ("wrong", "one = 0"),
         ("ended", "import os\nos._exit(0)"),
     ):
-        notebook = nbformat.read(course.labs / "toy" / "toy.ipynb", as_version=4)
-        notebook.cells[2].source = source
-        folder = course.submitted / student / "toy"
-        folder.mkdir(parents=True)
-        nbformat.write(notebook, folder / "toy.ipynb")
+        put_in(course, student, source)
         earned_own[student] = earned(grade(course, student))["own-check"]
     assert earned_own == {"right": 2.0, "wrong": 0.0, "ended": 0.0}
     waits = {}
@@ -203,12 +199,28 @@ def test_a_plain_test_cell_and_points_by_hand(tmp_path) -> None:
             by_hand = book.find_grade("own-check", "toy", "toy", "right")
             by_hand.manual_score, by_hand.needs_manual_grade = 1.5, False
             book.db.commit()
-        path = course.submitted / "right" / "toy" / "toy.ipynb"
-        path.write_text(path.read_text().replace("one = 1", source))
+        put_in(course, "right", source)
         assert earned(grade(course, "right"))["own-check"] == 1.5
         with Gradebook(course.gradebook_url) as book:
             waits[name] = book.find_grade("own-check", "toy", "toy", "right").needs_manual_grade
     assert waits == {"same": False, "other": True}
+
+
+def test_a_folder_that_cannot_be_looked_into_is_not_passed_over(
+    toy_course, hand_in, monkeypatch
+) -> None:
+    folder, as_it_is = hand_in("closed"), Path.lstat
+
+    def lstat(path: Path) -> os.stat_result:  # root may open all
+        if path == folder:
+            raise PermissionError(13, "Permission denied")
+        return as_it_is(path)
+
+    monkeypatch.setattr(Path, "lstat", lstat)
+    assert "closed" in students(toy_course, "toy")
+    graded = grade(toy_course, "closed")
+    assert not graded.graded and kinds(graded) == ["grading-failed"]
+    assert not (toy_course.feedback / "closed").exists()
 
 
 def test_a_missing_lab(toy_course) -> None:

@@ -58,7 +58,6 @@ from tests.classroom.grading.damage import (
     without_kernelspec,
     without_metadata,
     written,
-    zipped,
 )
 
 SHORT = "c.RunAndJudge.cell_s = 2.0\nc.RunAndJudge.notebook_s = 30.0\n"
@@ -166,9 +165,6 @@ CASES = {
     "two-days-late": Case(wreck=written(b"2026-11-27 09:00:00 UTC", "timestamp.txt"), penalty=1.0),
     # Other names.
     "second-download": Case(wreck=renamed("toy (1).ipynb"), findings=TAKEN),
-    "students-name": Case(wreck=renamed("Müller_toy.ipynb"), findings=TAKEN),
-    "subfolder": Case(wreck=renamed("toy/toy.ipynb"), findings=TAKEN),
-    "zip": Case(wreck=zipped, findings=TAKEN),
     "extra-notebook": Case(wreck=written(b"{}", "scratch.ipynb"), findings=("left-out",)),
     "extra-file": Case(wreck=written(b"x = 1", "helper.py")),
     # Metadata.

@@ -6,11 +6,9 @@ import csv
 import json
 import re
 from dataclasses import asdict
-from datetime import timedelta
 from html.parser import HTMLParser
 from pathlib import Path
 
-import nbformat
 import pytest
 from nbgrader.api import Gradebook
 from nbgrader.utils import parse_utc
@@ -23,7 +21,7 @@ from harness.classroom.grading.one import autograde
 from harness.classroom.many.log import Done, Log
 from harness.classroom.report import gathered, page
 from harness.course.judge.verdict import HazardReport
-from tests.classroom.conftest import ANSWERS, HALF, make_course
+from tests.classroom.conftest import ANSWERS, HALF, make_course, put_in
 
 DUE = parse_utc("2026-03-01 12:00:00 UTC")
 EVIL = "<script>alert(1)</script>"
@@ -55,13 +53,8 @@ def course(tmp_path_factory) -> Course:
         book.update_or_create_assignment("toy", duedate=DUE.replace(tzinfo=None))
         book.update_or_create_student("e-nothing")
     for student, source in (("a-all", ANSWERS), ("b-half", HALF), ("c-raises", None)):
-        notebook = nbformat.read(new_course.labs / "toy" / "toy.ipynb", as_version=4)
-        notebook.cells[2].source = f"one = {source}" if source else "1 / 0"
-        folder = new_course.submitted / student / "toy"
-        folder.mkdir(parents=True)
-        nbformat.write(notebook, folder / "toy.ipynb")
-        at = DUE + timedelta(hours=student == "b-half")
-        (folder / "timestamp.txt").write_text(f"{at:%Y-%m-%d %H:%M:%S} UTC")
+        date = f"2026-03-01 {12 + (student == 'b-half')}:00:00 UTC"
+        put_in(new_course, student, f"one = {source}" if source else "1 / 0", date)
     assert all(grade.graded for grade in autograde(new_course, "toy"))
     (new_course.submitted / "d-unread" / "toy").mkdir(parents=True)  # collected, and not graded yet
     Log(new_course, "toy").add(Done("d-refused", "f", False, 0.0, ("toy: no notebook",), 0.1))
