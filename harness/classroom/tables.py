@@ -80,52 +80,14 @@ def _compared(earned: float, expected: float) -> Text:
 _LINE_EVERY_S = 10.0
 
 
-class Progressing:
-    """Counts submissions; `text` is the line shown. ``total`` is the number of submissions to
-    do."""
-
-    def __init__(self, total: int):
-        self.total, self.done, self.failed = total, 0, 0
-        self.running, self.slots = 0, 0
-        self._started = self._last = time.monotonic()
-
-    def ended(self, good: bool) -> None:
-        """Count a submission that has ended; ``good`` if it could be graded."""
-        self.done += 1
-        self.failed += not good
-        self._last = time.monotonic()
-
-    def text(self) -> str:
-        """Done, running, failed, time left."""
-        running = min(self.running, self.total - self.done)  # as of the last report
-        where = f"{running} running" if self.slots else "no worker is there yet"
-        text = f"{self.done} of {self.total} done, {where}, {self.failed} failed"
-        left = self.left_s()
-        return text if left is None else f"{text}, {_in_words(left)} left"
-
-    def left_s(self) -> float | None:
-        """Estimate the seconds left from the pace up to the last submission that ended. Between two
-        ends the estimate counts down. None before the first has ended, and when the time is over:
-        the next submission takes longer than those before."""
-        if not self.done:
-            return None
-        estimated = (self._last - self._started) / self.done * (self.total - self.done)
-        left = estimated - (time.monotonic() - self._last)
-        return max(0.0, left) if left > 0 or self.done == self.total else None
-
-
-def _in_words(seconds: float) -> str:
-    if seconds < 90:
-        return f"{seconds:.0f} s"
-    return f"{seconds / 60:.0f} min" if seconds < 5400 else f"{seconds / 3600:.1f} h"
-
-
 class LiveProgress:
-    """Progress that is on a console."""
+    """The progress of a run over ``total`` submissions: a bar on a terminal, lines in a log."""
 
     def __init__(self, console: Console, total: int):
-        self.state = Progressing(total)
-        self._console, self._last = console, time.monotonic()
+        self._total, self._done, self._failed = total, 0, 0
+        self._running, self._slots = 0, 0
+        self._console, self._started = console, time.monotonic()
+        self._printed = self._started
         self._bar = Progress(
             TextColumn("grading"), BarColumn(), TextColumn("{task.description}"),
             console=console, transient=True, disable=not console.is_terminal,
@@ -134,21 +96,38 @@ class LiveProgress:
 
     def report(self, running: int, slots: int) -> None:
         """``running`` submissions are under way, of ``slots`` that workers can run at a time."""
-        self.state.running, self.state.slots = running, slots
+        self._running, self._slots = running, slots
         self._show()
 
     def advance(self, good: bool) -> None:
-        """A submission has ended; ``good`` where it could be graded."""
-        self.state.ended(good)
+        """Count a submission that has ended; ``good`` if it could be graded."""
+        self._done += 1
+        self._failed += not good
         self._show()
 
+    def text(self) -> str:
+        """Done, running, failed, and the time left at the pace so far."""
+        running = min(self._running, self._total - self._done)  # as of the last report
+        where = f"{running} running" if self._slots else "no worker is there yet"
+        text = f"{self._done} of {self._total} done, {where}, {self._failed} failed"
+        if not self._done:
+            return text
+        pace = (time.monotonic() - self._started) / self._done
+        return f"{text}, {_in_words(pace * (self._total - self._done))} left"
+
     def _show(self) -> None:
-        self._bar.update(self._task, completed=self.state.done, description=self.state.text())
-        if not self._console.is_terminal and time.monotonic() - self._last >= _LINE_EVERY_S:
-            self._last = time.monotonic()
-            self._console.print(self.state.text(), highlight=False)
+        self._bar.update(self._task, completed=self._done, description=self.text())
+        if not self._console.is_terminal and time.monotonic() - self._printed >= _LINE_EVERY_S:
+            self._printed = time.monotonic()
+            self._console.print(self.text(), highlight=False)
 
     @contextmanager
     def here(self) -> Iterator[LiveProgress]:
         with self._bar:
             yield self
+
+
+def _in_words(seconds: float) -> str:
+    if seconds < 90:
+        return f"{seconds:.0f} s"
+    return f"{seconds / 60:.0f} min" if seconds < 5400 else f"{seconds / 3600:.1f} h"
