@@ -88,7 +88,7 @@ class Barrier:
 
     def __init__(self, context: Context, known: MBarrier):
         self.context, self.known = context, known
-        self.block, self.count, self.phase = known.block, known.count, known.phase
+        self.block, self.count, self.phase = known.block, known.initial_count, known.phase
         self.pending, self.waiters = known.pending, known.waiters
         self.history = history = context.state.evidence.history_of(known)
         self.waits, self.arrivals = history.waits, history.arrivals

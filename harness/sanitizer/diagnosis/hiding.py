@@ -135,6 +135,16 @@ class Pair:
         return self.effect.here in (self.cause.here, self.cause.there)
 
     @property
+    def is_between_both(self) -> bool:
+        """Return True if one line of PTX stands behind both earlier accesses, before both later
+        ones, and these are of the same state spaces."""
+        sides = (self.cause, self.effect)
+        after = [h.other_ptx_line for h in sides if h.other_ptx_line]
+        before = [h.ptx_line for h in sides if h.ptx_line]
+        in_global = {".global" in h.other_opcode for h in sides}
+        return len(in_global) == 1 and len(after) == len(before) == 2 and max(after) < min(before)
+
+    @property
     def same_bytes(self) -> bool:
         return _meet(self.cause, self.effect)
 
@@ -282,8 +292,10 @@ CLOSE_CAUSES = (
         "bytes differ, cluster exit",
         (_BYTES,),
         (HazardKind.CLUSTER_EXIT,),
-        lambda pair: pair.cause.cause == Cause.MULTICAST_NOT_ISSUED,
-        "a block that leaves without its part of the copies leaves too early for the others'",
+        lambda pair: (
+            pair.cause.cause == Cause.MULTICAST_NOT_ISSUED or pair.cause.there == pair.effect.here
+        ),
+        "a block that does not wait for all bytes of a copy leaves before they have come",
     ),
     Explains(
         "overwritten, bytes differ",
@@ -318,6 +330,20 @@ CLOSE_CAUSES = (
         (_REUSED,),
         lambda pair: pair.effect.indirect and pair.cause.here == pair.effect.there,
         "the wait that the store lacks at the end would have covered it",
+    ),
+    Explains(
+        "made again, wrong phase",
+        (HazardKind.ILLEGAL_ACCESS,),
+        (_PHASE, _UNWRITTEN),
+        lambda pair: (
+            pair.cause.reason is Reason.MADE_AGAIN
+            and (
+                pair.effect.reason is Reason.RETURNED_BEFORE_FIRST_PHASE
+                or pair.effect.cause is Cause.WAIT_RETURNED_AT_ONCE
+                or pair.effect.there == pair.cause.here
+            )
+        ),
+        "an mbarrier that is initialised again begins with phase 0 again",
     ),
 )
 
@@ -432,6 +458,18 @@ SAME_MISTAKE = (
             and pair.cause.cause == pair.effect.cause
         ),
         "another write that the same fence would have served",
+    ),
+    Explains(
+        "fence, other write and copy",
+        (_FENCE,),
+        (_FENCE,),
+        lambda pair: (
+            pair.one_severity
+            and pair.earlier
+            and pair.cause.cause == pair.effect.cause
+            and pair.is_between_both
+        ),
+        "another write and its copy, with a place between both that the same fence would have",
     ),
     Explains(
         "bytes differ, no copy",

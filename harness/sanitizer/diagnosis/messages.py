@@ -897,7 +897,7 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
     ),
     Cause.NO_INIT_FENCE: Message(
-        "The copy at {use} may not see the initialization of {memory} at {init}.",
+        "{use} may not see the initialization of {memory} at {init}.",
         help="After {init}, call {code:fence_mbarrier_init()} in the same thread.",
     ),
     Cause.BARRIER_AFTER_INIT_SKIPPED: Message(

@@ -456,10 +456,13 @@ class FindingLog(Sites):
         sources: Mapping[str, str],
         linear_block: Callable[[int], int] = int,
         on_finding: Callable[[Finding], object] = lambda finding: None,
+        comes_first: Callable[[int, int], bool] = lambda site, other: False,
     ):
         """``linear_block`` turns a block's number (see `Wave`) into its linear index;
-        ``on_finding`` is called with each finding that was not known before."""
+        ``on_finding`` is called with each finding that was not known before; ``comes_first`` says
+        of two sites whether every thread that executes both begins with the first."""
         super().__init__(instructions, sources)
+        self.comes_first = comes_first
         self.linear_block, self._on_finding = linear_block, on_finding
         self._known: dict[_Key, Finding] = {}
         self._granules: dict[_Key, set[int]] = {}

@@ -80,6 +80,11 @@ PAIRS: dict[str, tuple[Hazard, Hazard, dict]] = {
         hazard("source-reused", 9, 5, **INDIRECT),
         {"indirect": False},
     ),
+    "made again, wrong phase": (
+        hazard("illegal-access", 5, 3, reason=Reason.MADE_AGAIN),
+        hazard("phase-mismatch", 8, reason=Reason.RETURNED_BEFORE_FIRST_PHASE),
+        {"reason": Reason.RETURNED_FOR_OLD_PHASE},
+    ),
     "other severity": (
         hazard("data-race", 9, 5),
         hazard("data-race", 5, 9, severity="formal"),
@@ -134,6 +139,11 @@ PAIRS: dict[str, tuple[Hazard, Hazard, dict]] = {
         hazard("missing-proxy-fence", 9, 5, cause=Cause.NO_PROXY_FENCE, variables=("a",)),
         hazard("missing-proxy-fence", 9, 7, cause=Cause.NO_PROXY_FENCE, variables=("a",)),
         {"cause": Cause.FENCE_BEFORE_WRITE},
+    ),
+    "fence, other write and copy": (
+        hazard("missing-proxy-fence", 8, 2, ptx_line=8, other_ptx_line=2),
+        hazard("missing-proxy-fence", 9, 3, ptx_line=9, other_ptx_line=3),
+        {"other_ptx_line": 8},
     ),
     "bytes differ, no copy": (
         hazard("transaction-mismatch", 3, 5),

@@ -270,6 +270,8 @@ class UnseenInit(Facts):
         wave, blocks = context.state.wave, {int(number) for number in context.finding.actors[:, 0]}
         makers = {int(p) // wave.threads + context.first for p in self.maker.nonzero()[0]}
         self.is_own = blocks <= makers  # each block has made its own
+        met = context.after(context.did("barrier.cluster.wait"), other)
+        self.met_cluster = bool(context.before(met, context.site))
         self.by_maker = self.is_copy and bool(context.in_block(self.user & self.maker).any())
 
     @classmethod
@@ -279,9 +281,8 @@ class UnseenInit(Facts):
 
 def cluster_not_met(unseen: UnseenInit) -> Diagnosis | None:
     context = unseen.context
-    met = context.after(context.did("barrier.cluster.wait"), unseen.other)
     fenced = context.after(unseen.fences, unseen.other) or not context.finding.same_block
-    if context.state.wave.cluster_size == 1 or not fenced or context.before(met, context.site):
+    if context.state.wave.cluster_size == 1 or not fenced or unseen.met_cluster:
         return None
     return unseen.diagnosis(Cause.CLUSTER_NOT_MET_AFTER_INIT)
 
@@ -302,6 +303,8 @@ def init_fence_of_other_kind(unseen: UnseenInit) -> Diagnosis | None:
 
 def no_init_fence(unseen: UnseenInit) -> Diagnosis | None:
     met = unseen.is_copy and unseen.context.blocks_between(unseen.other, unseen.context.site)
+    # A relaxed barrier of the cluster is enough after the fence alone.
+    met = met or (not unseen.context.finding.same_block and unseen.met_cluster)
     if not unseen.is_own or not (unseen.by_maker or met):
         return None
     return unseen.diagnosis(Cause.NO_INIT_FENCE)

@@ -101,8 +101,9 @@ class MBarrier:
     init_clock: int
     column: int  # of its block's clocks, and of no other object: copies of phase n complete at n
     # The counts. A phase completes as soon as ``pending`` and ``tx`` are 0 (`_settle`).
-    count: int  # arrivals of the phases that will begin: those of init, less those dropped
+    count: int  # arrivals of the phases that will begin: those of init, less those ``dropped``
     pending: int  # arrivals that the current phase lacks: 0 to ``count``
+    dropped: int = 0
     tx: int = 0  # bytes expected less bytes delivered: -MAX_TX to MAX_TX, 0 when a phase begins
     phase: int = 0  # phases that have completed: the current one has parity ``phase & 1``
     in_flight: int = 0  # copies that were issued and have not delivered their bytes
@@ -117,6 +118,10 @@ class MBarrier:
     visible: dict[int, np.ndarray] = field(default_factory=dict)
     """By block, bool[threads]: those found to be ordered after the init; that is never undone."""
     passed: FirstPasses | None = None  # of the phase that completed last; None: no thread has
+
+    @property
+    def initial_count(self) -> int:
+        return self.count + self.dropped
 
     def phase_of(self, clock: int) -> int:
         """The phase of a copy stamped so, counted from 1."""
@@ -424,6 +429,7 @@ class MBarriers:
         barrier.pending -= count
         if form.drops:
             barrier.count -= count
+            barrier.dropped += count
         if not form.completes and not barrier.pending and not barrier.tx:
             self._must_not_complete(barrier, int(threads[-1]), site)
 

@@ -137,8 +137,8 @@ def _evidence_of_this_barrier(
     if passes and len(set().union(*(visits.parities for visits in here))) == 1:
         return {"unflipped": passes}  # phases have alternated, and its parity never has
     ever = history.arrived.ever
-    if ever.sum() > barrier.count and ever[threads].all():
-        return {"arriving": int(ever.sum()), "count": barrier.count}
+    if ever.sum() > barrier.initial_count and ever[threads].all():
+        return {"arriving": int(ever.sum()), "count": barrier.initial_count}
     return {}
 
 

@@ -39,6 +39,7 @@ from harness.sanitizer.emulator.exec.variables import (
 from harness.sanitizer.emulator.findings import Finding, FindingLog, Stopped
 from harness.sanitizer.emulator.memory.global_memory import GlobalMemory, GlobalShadows
 from harness.sanitizer.emulator.memory.regions import Spaces
+from harness.sanitizer.emulator.program.dataflow import comes_first
 from harness.sanitizer.emulator.program.lower import Kernel, lowered
 from harness.sanitizer.emulator.program.prepare import MAX_GRANULE_BYTES, Program
 from harness.sanitizer.emulator.program.special_registers import (
@@ -218,6 +219,7 @@ def _finding_log(program: Program, plan: LaunchPlan, events: Events) -> FindingL
         plan.sources,
         cache(lambda number: linear_index(block_coordinates(number, grid, cluster), grid)),
         lambda finding: events.emit(FindingFound(finding)),
+        partial(comes_first, program.function),
     )
 
 

@@ -25,6 +25,7 @@ from harness.sanitizer.emulator.state import state_of
 from harness.sanitizer.emulator.threads import Group, Moved, Step
 from harness.sanitizer.isa.table.index import key_of, look_up
 from harness.sanitizer.isa.text.tree import (
+    Function,
     Guard,
     Immediate,
     Instruction,
@@ -102,17 +103,36 @@ class _StraightLine:
             self.writes |= writes
 
     def successors(self, labels: dict[str, int]) -> list[int]:
-        last = self.instructions[-1] if self.instructions else None
-        if last is None:
-            return []
-        key = key_of(last.opcode)
-        # A guarded branch or exit falls through where its guard does not hold.
-        on = [self.end] if last.guard is not None or key not in _LEAVE else []
-        if key == "bra" and str(last.operands[0]) in labels:
-            return [labels[str(last.operands[0])], *on]
-        if key == "brx" and isinstance(last.operands[1], Vector):
-            return [*(labels[str(o)] for o in last.operands[1].elements), *on]
-        return on
+        return _after(self.instructions[-1], self.end, labels) if self.instructions else []
+
+
+def _after(instruction: Instruction, next_site: int, labels: dict[str, int]) -> list[int]:
+    """The sites that an instruction may go on to."""
+    key = key_of(instruction.opcode)
+    # A guarded branch or exit falls through where its guard does not hold.
+    on = [next_site] if instruction.guard is not None or key not in _LEAVE else []
+    if key == "bra" and str(instruction.operands[0]) in labels:
+        return [labels[str(instruction.operands[0])], *on]
+    if key == "brx" and isinstance(instruction.operands[1], Vector):
+        return [*(labels[str(o)] for o in instruction.operands[1].elements), *on]
+    return on
+
+
+def comes_first(function: Function, site: int, other: int) -> bool:
+    """Return True if a thread that executes both instructions has executed the first before it
+    comes to ``other``: a path leads from one to the other, and none back."""
+    return _leads(function, site, other) and not _leads(function, other, site)
+
+
+def _leads(function: Function, site: int, other: int) -> bool:
+    seen, ahead = set[int](), [site]
+    while ahead:
+        at = ahead.pop()
+        if at < len(function.instructions):
+            after = {*_after(function.instructions[at], at + 1, function.labels)} - seen
+            seen |= after
+            ahead += after
+    return other in seen
 
 
 def _uses(program: Program, instruction: Instruction) -> tuple[int, int]:
