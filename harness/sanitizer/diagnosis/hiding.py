@@ -343,7 +343,7 @@ CLOSE_CAUSES = (
                 or pair.effect.there == pair.cause.here
             )
         ),
-        "an mbarrier that is initialised again begins with phase 0 again",
+        "an mbarrier that is initialized again begins with phase 0 again",
     ),
 )
 

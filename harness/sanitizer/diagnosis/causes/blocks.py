@@ -90,7 +90,7 @@ def _modifiers(context: Context, site: int) -> frozenset[str]:
     return match.modifiers if match else frozenset()
 
 
-def _too_narrow(race: BlockRace, sites: Iterable[int]) -> list[int]:
+def _too_narrow(race: Race, sites: Iterable[int]) -> list[int]:
     """Return the accesses and fences whose scope does not include the other block."""
     distance = race.context.state.clocks.distance(*race.blocks[:2])
     return [
@@ -206,12 +206,13 @@ def flag_scope_too_narrow(race: BlockRace) -> Diagnosis | None:
     )
 
 
-def strong_access_scope_too_narrow(race: BlockRace) -> Diagnosis | None:
+def strong_access_scope_too_narrow(race: Race) -> Diagnosis | None:
     """Two strong accesses race only if a scope does not include the other's thread, or if they
     differ in size (PTX ISA, "Morally Strong Operations")."""
     context = race.context
     sites = (context.site, race.other)
-    if not all(is_strong(context.instruction(site)) for site in sites):
+    are_strong = all(is_strong(context.instruction(site)) for site in sites)
+    if context.finding.same_block or not are_strong:
         return None
     narrow = _too_narrow(race, sites)
     if not narrow:

@@ -20,19 +20,7 @@ def count_too_small(barrier: Barrier) -> Diagnosis | None:
     """More threads arrive than the count."""
     if barrier.arrived.sum() + barrier.of_others <= barrier.count:
         return None
-    left_out = barrier.left_out_peer
-    if left_out is not None:
-        number = barrier.context.block_number
-        first = barrier.context.first
-        return diagnosis(
-            Cause.ARRIVALS_AT_ONE_BLOCK,
-            lines=barrier.context.lines(barrier.releases),
-            barrier=barrier.name,
-            block=number(barrier.block + first),
-            other=number(left_out.block + first),
-            waits=barrier.context.lines([*left_out.waits]),
-        )
-    return diagnosis(
+    return arrivals_at_one_block(barrier) or diagnosis(
         Cause.COUNT_TOO_SMALL,
         arriving=threads_named(barrier.arrived) if barrier.arrived.any() else "",
         of_others=barrier.of_others,
@@ -42,6 +30,21 @@ def count_too_small(barrier: Barrier) -> Diagnosis | None:
         init=barrier.init,
         count=barrier.count,
         is_one=barrier.count == 1,
+    )
+
+
+def arrivals_at_one_block(barrier: Barrier) -> Diagnosis | None:
+    """The arrivals at this mbarrier, of which another block lacks some at its own."""
+    left_out, context = barrier.left_out_peer, barrier.context
+    if left_out is None:
+        return None
+    return diagnosis(
+        Cause.ARRIVALS_AT_ONE_BLOCK,
+        lines=context.lines(barrier.releases),
+        barrier=barrier.name,
+        block=context.block_number(barrier.block + context.first),
+        other=context.block_number(left_out.block + context.first),
+        waits=context.lines([*left_out.waits]),
     )
 
 

@@ -302,9 +302,10 @@ def init_fence_of_other_kind(unseen: UnseenInit) -> Diagnosis | None:
 
 
 def no_init_fence(unseen: UnseenInit) -> Diagnosis | None:
-    met = unseen.is_copy and unseen.context.blocks_between(unseen.other, unseen.context.site)
+    context = unseen.context
+    met = unseen.is_copy and bool(context.blocks_between(unseen.other, context.site))
     # A relaxed barrier of the cluster is enough after the fence alone.
-    met = met or (not unseen.context.finding.same_block and unseen.met_cluster)
+    met = met or (not context.finding.same_block and unseen.met_cluster)
     if not unseen.is_own or not (unseen.by_maker or met):
         return None
     return unseen.diagnosis(Cause.NO_INIT_FENCE)

@@ -13,7 +13,7 @@ from typing import Protocol
 import numpy as np
 
 from harness.sanitizer.diagnosis.cause import Api, Cause, Diagnosis, Facts, diagnosis
-from harness.sanitizer.diagnosis.causes.counts import count_too_small
+from harness.sanitizer.diagnosis.causes.counts import arrivals_at_one_block, count_too_small
 from harness.sanitizer.diagnosis.causes.handovers import LOADS, waits_by_no_state
 from harness.sanitizer.diagnosis.context import (
     Barrier,
@@ -153,6 +153,15 @@ WaitRule = Callable[[Lacking], Diagnosis | None]
 def waits_by_a_number(lacking: Lacking) -> Diagnosis | None:
     context, barrier = lacking.context, lacking.barrier
     return waits_by_no_state(context, barrier, lacking.waiter.site, lacking.waiting)
+
+
+def arrivals_at_another_block(lacking: Lacking) -> Diagnosis | None:
+    """Nobody arrives here, and threads do at another block's mbarrier, which nobody waits for."""
+    for barrier in lacking.context.every_barrier:
+        peer = barrier.left_out_peer if barrier.releases and not barrier.waits else None
+        if peer is not None and peer.known is lacking.barrier.known and lacking.is_untouched:
+            return arrivals_at_one_block(barrier)
+    return None
 
 
 def loads_without_arrival(lacking: Lacking) -> Diagnosis | None:
@@ -362,6 +371,7 @@ def nobody_left_to_arrive(lacking: Lacking) -> Diagnosis | None:
 
 WAITS: tuple[WaitRule, ...] = (
     waits_by_a_number,
+    arrivals_at_another_block,
     loads_without_arrival,
     expected_bytes_without_arrival,
     two_waits_and_bytes_unasked,

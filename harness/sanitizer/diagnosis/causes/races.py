@@ -13,6 +13,7 @@ from harness.sanitizer.diagnosis.causes.blocks import (
     flag_not_ordered,
     handed_over_relaxed,
     mbarrier_reinitialized,
+    strong_access_scope_too_narrow,
 )
 from harness.sanitizer.diagnosis.causes.loads import no_barrier_after_copy_wait
 from harness.sanitizer.diagnosis.context import Context, threads_named
@@ -328,6 +329,7 @@ RACES_OF_ASYNC_READS = (
 )
 RACES_OF_THREADS = (
     *OF_ANY_THREADS,
+    strong_access_scope_too_narrow,
     blocks_meet_in_block_scope,
     no_cluster_barrier_between,
     threads_write_same_place,
