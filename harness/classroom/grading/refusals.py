@@ -17,6 +17,7 @@ from typing import Any
 
 from nbconvert.preprocessors import CSSHTMLHeaderPreprocessor
 from nbformat import NotebookNode
+from nbgrader.api import Gradebook
 from nbgrader.converters import GenerateFeedback
 from nbgrader.converters.base import NbGraderException
 from nbgrader.preprocessors import GetGrades
@@ -46,7 +47,8 @@ body {{ color: #e0e0e0; background: #111; }} }}</style></head>
 """
 _ALONE = "<!-- nothing graded before -->"
 _WAITS = "not graded yet"
-_WAITING = "a cell waits for a person"  # a key of a page's resources
+_WAITING, _LATE = "a cell waits for a person", "late"  # keys of a page's resources
+_PENALTY = "Late submission penalty"  # nbgrader's words
 _WITHOUT = "The score does not include answers that a person has still to grade."
 # What nbgrader's page of feedback lacks, besides `LaidOutPage`: the width of a phone, a dark
 # theme, contrast, and long lines of output that wrap.
@@ -155,6 +157,18 @@ def _section(notebook: str, findings: tuple[Finding, ...], earlier: bool) -> str
 class Scores(GetGrades):
     """nbgrader's step; the score of a cell that waits for a person is not a number."""
 
+    def preprocess(
+        self, nb: NotebookNode, resources: dict[str, Any]
+    ) -> tuple[NotebookNode, dict[str, Any]]:
+        nb, resources = super().preprocess(nb, resources)
+        where = resources["nbgrader"]
+        with Gradebook(where["db_url"]) as gradebook:
+            submission = gradebook.find_submission(where["assignment"], where["student"])
+            if submission.total_seconds_late > 0:
+                times = f"{submission.timestamp:%d %B, %H:%M}", f"{submission.duedate:%d %B, %H:%M}"
+                resources[_LATE] = "{} UTC, due {} UTC".format(*times)
+        return nb, resources
+
     def _get_score(self, cell: NotebookNode, resources: dict[str, Any]) -> None:
         super()._get_score(cell, resources)
         place = self.notebook_id, self.assignment_id, self.student_id
@@ -177,6 +191,8 @@ class FeedbackPage(LaidOutPage):
     ) -> tuple[Any, dict[str, Any]]:
         page, resources = super().from_notebook_node(nb, resources, **kw)
         page = page.replace("</head>", f"{_LAYOUT}</head>", 1)
+        if _LATE in resources:
+            page = page.replace(_PENALTY, f"{_PENALTY}, handed in {resources[_LATE]}", 1)
         if _WAITING in resources:
             page = page.replace("</h4>", f"</h4><p>{_WITHOUT}</p>", 1)
         return page, resources

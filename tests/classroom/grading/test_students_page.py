@@ -332,6 +332,7 @@ def test_the_page_shows_the_graders_record(course: Course, cells_run_once, name:
         assert re.search(r"<code[^>]*>[^<]+\.(<wbr/>)?ipynb</code>", left_out), left_out
     shown = re.search(r'<li class="late-penalty">[^<]*-([\d.]+)', html)
     assert float(shown[1] if shown else 0) == case.penalty
+    assert ("27 November, 09:00 UTC, due 25 November, 20:00 UTC" in html) == bool(case.penalty)
     if case.points is None:
         assert "not-graded" in html
         return
