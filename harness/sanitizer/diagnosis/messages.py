@@ -1005,7 +1005,8 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.LAST_PHASE_NOT_AWAITED: Message(
         "No thread waits for the last phase of {barrier} before {read} reads {memory}.",
         help="After the loop, wait once more, for the last arrival at {arrivals}.",
-        note="The wait at {wait} waits for the previous phase, and in the first iteration for nothing.",
+        note="The wait at {wait} waits for the previous phase, and in the first iteration for "
+        "nothing.",
     ),
     Cause.WAIT_RETURNED_AT_ONCE: Message(
         (
