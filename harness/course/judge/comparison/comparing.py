@@ -25,6 +25,7 @@ from harness.sanitizer.isa import Instruction, Register, key_of, look_up, regist
 
 LIMIT_S = 1.0  # of the emulator's time, for each of the two runs
 _THREADS = 6  # whose histories are compared
+_BLOCKS = 2  # with a hazard, that are looked at
 _EACH = 3  # differences of a thread that are looked at
 _ALIKE = 0.5  # of a thread's events: with fewer in common, nothing can be said
 # Doing these once more does no harm, and doing them less often is not seen by others.
@@ -48,7 +49,8 @@ def with_comparison(
     case = _failing(verdict, drawn)
     if case is None or not (answer := answer_to(exercise.name)):
         return verdict
-    compared = compare(exercise, submission, answer, case)
+    blocks = dict.fromkeys(t[0] for hazard in verdict.hazards for t in hazard.threads[:1])
+    compared = compare(exercise, submission, answer, case, tuple(blocks)[:_BLOCKS])
     if compared is None or compared.what in exercise.untold:
         return verdict
     return replace(verdict, compared=replace(compared, leads=leads(verdict, compared)))
@@ -63,28 +65,51 @@ def _failing(verdict: Verdict, drawn: list[Drawn]) -> Drawn | None:
 
 
 def compare(
-    exercise: Exercise, submission: Submission, answer: Submission, case: Drawn
+    exercise: Exercise,
+    submission: Submission,
+    answer: Submission,
+    case: Drawn,
+    blocks: tuple[int, ...] = (),
 ) -> Comparison | None:
-    """Return the first difference that matters; None where nothing can be said."""
+    """Return the first difference that matters; None where nothing can be said. ``blocks``: those
+    to look at first."""
     launch = exercise.launch(case.shape)
     if answer.plans:
         launch = applied(launch, answer.plans[0])
     if (planned := plan_difference(case.launch, launch)) is not None:
         return Comparison(planned, "plan")
-    theirs = _run(answer, launch, case)
+    theirs = _run(answer, launch, case, None, blocks)
     if theirs is None:
         return None
-    mine = _run(submission, case.launch, case, theirs.recording)
+    mine = _run(submission, case.launch, case, theirs.recording, blocks)
     if mine is None or mine.recording.places != theirs.recording.places:
         return None
     differences = list(_differences(mine, theirs))
     if not differences:
         return None
-    first = min(differences, key=_order)
+    first = _with_root(min(differences, key=_order), differences)
     text = _text_of(submission)
     words = Words(text, mine.memory, mine.maps)
     what = first.what.name.lower().replace("_", "-")
     return Comparison(words.sentence(first), what, first.line, first.lines)
+
+
+def _with_root(first: Difference, differences: list[Difference]) -> Difference:
+    """The same difference of the thread in which its origin was found the furthest back: in another
+    thread two values may be equal by chance."""
+    alike = [
+        each
+        for each in differences
+        if (each.what, each.operand, each.place, each.event.line)
+        == (first.what, first.operand, first.place, first.event.line)
+    ]
+    return min(alike, key=lambda each: (each.origin is None, each.origin and _depth(each)))
+
+
+def _depth(difference: Difference) -> int:
+    """The place of an origin in the thread's own time: less is further back."""
+    assert difference.origin is not None
+    return difference.origin.step - difference.event.step
 
 
 def _text_of(submission: Submission) -> str:
@@ -95,9 +120,13 @@ def _text_of(submission: Submission) -> str:
 
 
 def _run(
-    submission: Submission, launch: Launch, case: Drawn, beside: Recording | None = None
+    submission: Submission,
+    launch: Launch,
+    case: Drawn,
+    beside: Recording | None,
+    blocks: tuple[int, ...],
 ) -> _Run | None:
-    device, recorder = EmulatedDevice(), Recorder(beside)
+    device, recorder = EmulatedDevice(), Recorder(beside, blocks)
     device.settle(0)
     try:
         plan, _buffers = make_plan(device, submission, launch, case.inputs)
@@ -129,9 +158,9 @@ def _order(difference: Difference) -> tuple[int, int, int]:
     ):
         weight = 3
     elif what is What.STORED_VALUE:
-        weight = 2
+        weight = 2 if difference.is_consequence else 1
     elif what is What.MISSING and event.key == "ld":
-        weight = 1
+        weight = 2
     return weight, difference.step, int(what)
 
 
@@ -140,14 +169,18 @@ def _differences(mine: _Run, theirs: _Run) -> Iterator[Difference]:
     ours = histories(mine.recording, columns)
     others = histories(theirs.recording, columns)
     comparer = Comparer(mine.memory, theirs.memory, mine.maps, theirs.maps)
-    first = sorted({mine.recording.places.index((h.block, 0)) for h in ours})
-    witnesses = {each.block: each for each in histories(mine.recording, first)}
     for history, answer in zip(ours, others, strict=True):
-        comparer.witness = witnesses[history.block]
         if comparer.likeness(history, answer) < _ALIKE:
             continue
         others_left, values_left = _EACH, 1
+        executed = frozenset(
+            number
+            for event in history.events
+            if event.line is not None
+            for number in (int(event.line), event.line.called_at or 0)
+        )
         for difference in comparer.differences(history, answer):
+            difference = replace(difference, executed=executed)
             if difference.what is What.STORED_VALUE:
                 if values_left:
                     yield difference

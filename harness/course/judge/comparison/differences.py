@@ -24,8 +24,12 @@ _FEW = 8
 _DEEPEST = 200  # operands of operands
 _COMMUTES = ("add", "mul", "mad", "fma", "and", "or", "xor", "min", "max", "setp")
 _TRANSPARENT = ("mov", "cvta", "cvta.to", "cvt")
-_ROUNDING = 2e-2  # of sums in another order
-_BY_ALL = ("bar", "fence", "wgmma", "mbarrier.arrive")  # all threads of a role execute these alike
+_ROUNDING, _TINY = 2e-2, 1e-20  # of sums in another order
+_FLOATS = {
+    "f32": ("float32", 1), "f32x2": ("float32", 2), "f64": ("float64", 1), "f16": ("float16", 1),
+    "f16x2": ("float16", 2), "bf16": ("bfloat16", 1), "bf16x2": ("bfloat16", 2),
+}  # fmt: skip
+_Opcode = tuple[str, int, int, int, int]
 # Operands that change no result.
 _FREE = {"policy", "time", "property", "level"}
 
@@ -79,10 +83,10 @@ class Difference:
     before: Event | None = None
     elsewhere: Event | None = None
     is_consequence: bool = False  # of what memory held, or a product gave
-    others: Event | None = None  # what the first thread of the block executes, and this does not
     again: bool = False  # the same was executed just before: an iteration of a loop
     never: bool = False  # the answer's thread has no such event
     longer: bool = False  # of a decision: the student's thread goes on, and the answer's does not
+    executed: frozenset[int] = frozenset()  # the lines of the thread's events
 
     @property
     def step(self) -> int:
@@ -98,7 +102,7 @@ class Difference:
     def lines(self) -> tuple[int, ...]:
         """The lines that it is about."""
         near = () if self.what is not What.MISSING else (self.after, self.before)
-        events = (self.event, self.elsewhere, self.others, *near)
+        events = (self.event, self.elsewhere, *near)
         if self.what in (What.MISSING, What.MOVED):
             events = events[1:]
         lines = [each.line for each in (self.origin, self.branch, *events) if each is not None]
@@ -140,7 +144,6 @@ class Comparer:
     theirs: Memory
     my_maps: Mapping[int, str] = field(default_factory=dict)  # names, by their addresses
     their_maps: Mapping[int, str] = field(default_factory=dict)
-    witness: History | None = None  # the first thread of the student's block
     _origins: dict[tuple[int, int], Origin | _Consequence | None] = field(default_factory=dict)
 
     def differences(self, history: History, answer: History) -> Iterator[Difference]:
@@ -200,7 +203,7 @@ class Comparer:
             return (key, "shared" if ".shared" in event.opcode else "")
         return (key.removesuffix(".global").removesuffix(".shared"),)
 
-    def _exact(self, event: Event, memory: Memory) -> tuple[Any, ...]:
+    def _exact(self, event: Event, memory: Memory, with_data: bool = True) -> tuple[Any, ...]:
         """A token that only events with the same operands share."""
         operands = []
         for name, values in event.operands.items():
@@ -210,7 +213,7 @@ class Comparer:
                 named = memory.named(value.bits)
                 operands.append(named or (value.label if value.bits is None else value.bits))
         data: tuple[int | None, ...] = ()
-        if event.key == "st":
+        if event.key == "st" and with_data:
             data = tuple(value.bits for value in event.operands.get("b", ()))
         return (*self._token(event, memory), *_operation(event), *operands, *data)
 
@@ -271,8 +274,8 @@ class Comparer:
             [(_through(branch.decides).key, branch.holds) for branch in each.branches]
             for each in (event, needed)
         ]
-        return ways[0] != ways[1] and self._exact(event, self.mine) != self._exact(
-            needed, self.theirs
+        return ways[0] != ways[1] and self._exact(event, self.mine, False) != self._exact(
+            needed, self.theirs, False
         )
 
     @staticmethod
@@ -288,7 +291,7 @@ class Comparer:
         if mine is not None or theirs is not None:
             return mine == theirs
         if event is not None and event.key == "st":
-            return _close(value, other, event.opcode)
+            return _close(value, other)
         return False
 
     # -- where a value first differs
@@ -302,7 +305,10 @@ class Comparer:
         """
         pair = id(value), id(other)
         if pair not in self._origins:
-            self._origins[pair] = self._found_origin(_through(value), _through(other), depth)
+            value, other = _through(value), _through(other)
+            if value.key != other.key:  # the compiler needs a selection in one of them alone
+                value, other = _chosen(value), _chosen(other)
+            self._origins[pair] = self._found_origin(value, other, depth)
         known = self._origins[pair]
         if isinstance(known, _Consequence):
             raise known
@@ -310,6 +316,8 @@ class Comparer:
 
     def _found_origin(self, value: Value, other: Value, depth: int) -> Origin | _Consequence | None:
         if value.of_event:
+            if other.of_event and value.key == other.key and value.label != other.label:
+                return None  # another result of it is used: another element of an accumulator
             return _Consequence()
         if depth > _DEEPEST or not value.key or value.line is None:
             return None
@@ -323,8 +331,8 @@ class Comparer:
             lines = {None if origin is None else origin.line for origin in deeper}
             if len(lines) == 1 and lines != {None}:
                 return deeper[0]
-        # One of them only applies an operation more: what it is applied to is right.
-        if any(self._same(x, other) for x in a) or any(self._same(value, y) for y in b):
+        # The answer's only applies an operation more: that is missing where the value is used.
+        if any(value.key == _through(y).key and self._same(value, y) for y in b):
             return None
         return self._here(value, other)
 
@@ -397,12 +405,13 @@ class Comparer:
                 yield Difference(what, *who, event, other)
                 return
         stopped = not history.has_returned and mine.stop == len(ours)
-        for at in () if stopped and mine else needed:
+        lacking = [] if stopped and mine else [*needed]
+        lacking.sort(key=lambda at: theirs[at].key == "ld")  # a load is missing with what needs it
+        for at in lacking:
             event = theirs[at]
             elsewhere = self._elsewhere(event, ours, theirs, at)
             what = What.MISSING if elsewhere is None else What.MOVED
-            by_others = self._by_others(history, event, at, theirs)
-            yield Difference(what, *who, event, elsewhere=elsewhere, others=by_others, **place)
+            yield Difference(what, *who, event, elsewhere=elsewhere, **place)
         for at in mine:
             event, token = ours[at], self._token(ours[at], self.mine)
             never = all(self._token(each, self.theirs) != token for each in theirs)
@@ -416,20 +425,6 @@ class Comparer:
         return _repeats(ours, at) and often > sum(
             self._token(each, self.theirs) == token for each in theirs
         )
-
-    def _by_others(
-        self, history: History, event: Event, at: int, theirs: list[Event]
-    ) -> Event | None:
-        """The event of the block's first thread that this thread lacks."""
-        if self.witness is None or history.thread == self.witness.thread:
-            return None
-        if not event.key.startswith(_BY_ALL):
-            return None
-        token = self._token(event, self.theirs)
-        number = sum(self._token(each, self.theirs) == token for each in theirs[:at])
-        same = [e for e in self.witness.events if self._token(e, self.mine) == token]
-        ours = sum(self._token(each, self.mine) == token for each in history.events)
-        return same[number] if ours <= number < len(same) else None
 
     def _elsewhere(
         self, event: Event, ours: list[Event], theirs: list[Event], at: int
@@ -489,17 +484,44 @@ class Comparer:
         return decides.key, branch.decides.bits, branch.holds, *known
 
 
-def _opcodes(a: list[Any], b: list[Any]) -> list[tuple[str, int, int, int, int]]:
+def _opcodes(a: list[Any], b: list[Any]) -> list[_Opcode]:
     """Like `SequenceMatcher.get_opcodes`; a common beginning is aligned as it is."""
     first = 0
     while first < min(len(a), len(b)) and a[first] == b[first]:
         first += 1
     matcher = SequenceMatcher(None, a[first:], b[first:], autojunk=False)
-    rest: list[tuple[str, int, int, int, int]] = [
+    rest: list[_Opcode] = [
         (tag, i + first, j + first, k + first, m + first)
         for tag, i, j, k, m in matcher.get_opcodes()
     ]
-    return [("equal", 0, first, 0, first), *rest] if first else rest
+    if first and rest and rest[0][0] == "equal":
+        rest[0] = ("equal", 0, rest[0][2], 0, rest[0][4])
+    elif first:
+        rest = [("equal", 0, first, 0, first), *rest]
+    return _slid(rest, a, b)
+
+
+def _slid(opcodes: list[_Opcode], a: list[Any], b: list[Any]) -> list[_Opcode]:
+    """The same alignment. Of equal events in a row any may be the one too many: a single event is
+    so as early as it can be, and several, an iteration of a loop, as late."""
+    ends = ["equal", 0, 0, 0, 0], ["equal", len(a), len(a), len(b), len(b)]
+    slid: list[list[Any]] = [ends[0], *map(list, opcodes), ends[1]]
+    for before, each, after in zip(slid, slid[1:], slid[2:], strict=False):
+        tag, i, j, k, m = each
+        if tag not in ("insert", "delete"):
+            continue
+        side, begin, end = (b, k, m) if tag == "insert" else (a, i, j)
+        shift = 0
+        if end - begin == 1:
+            while shift > before[1] - before[2] and side[begin + shift - 1] == side[begin]:
+                shift -= 1
+        else:
+            while shift < after[2] - after[1] and side[begin + shift] == side[end + shift]:
+                shift += 1
+        before[2], before[4] = before[2] + shift, before[4] + shift
+        after[1], after[3] = after[1] + shift, after[3] + shift
+        each[1:] = i + shift, j + shift, k + shift, m + shift
+    return [(tag, i, j, k, m) for tag, i, j, k, m in slid if i < j or k < m]
 
 
 def _through(value: Value) -> Value:
@@ -511,6 +533,13 @@ def _through(value: Value) -> Value:
         if inner.bits is None and not inner.key:
             break
         value = inner
+    return value
+
+
+def _chosen(value: Value) -> Value:
+    """The operand that a selection has chosen."""
+    while value.key == "selp" and len(value.inputs) == 3 and value.inputs[2].bits is not None:
+        value = _through(value.inputs[0 if value.inputs[2].bits else 1])
     return value
 
 
@@ -565,12 +594,34 @@ def _alike(event: Event, other: Event) -> bool:
     return mine == needed and event.key.startswith(kinds)
 
 
-def _close(value: Value, other: Value, opcode: str) -> bool:
-    if ".f32" not in opcode and ".b32" not in opcode and ".u32" not in opcode:
+def _close(value: Value, other: Value) -> bool:
+    """Return True if two values differ only as sums in another order do."""
+    value, other = _through(value), _through(other)
+    if value.key == "mov" and len(value.inputs) == len(other.inputs) > 1:  # packed
+        pairs = zip(value.inputs, other.inputs, strict=True)
+        return all(a.bits == b.bits or _close(a, b) for a, b in pairs)
+    kinds = {_float_type(each) for each in (value, other)}
+    if len(kinds) != 1 or kinds == {None}:
         return False
-    a, b = (
-        float(np.uint32((each.bits or 0) & 0xFFFFFFFF).view(np.float32)) for each in (value, other)
-    )
-    if not (np.isfinite(a) and np.isfinite(b)) or min(abs(a), abs(b)) < 1e-20:
+    (dtype,) = kinds
+    a, b = (_as_floats(each.bits or 0, dtype) for each in (value, other))
+    if not (np.isfinite(a).all() and np.isfinite(b).all()):
         return False
-    return abs(a - b) <= _ROUNDING * max(abs(a), abs(b))
+    most = np.maximum(np.abs(a), np.abs(b))
+    return bool(((a == b) | ((most > _TINY) & (np.abs(a - b) <= _ROUNDING * most))).all())
+
+
+def _float_type(value: Value) -> str | None:
+    """The floating-point type that an instruction computed, as its opcode says."""
+    words = value.opcode.split(".")[1:]
+    return next((word for word in words if word in _FLOATS), None)
+
+
+def _as_floats(bits: int, dtype: str | None) -> np.ndarray:
+    name, count = _FLOATS[dtype or ""]
+    mask = (1 << 64) - 1
+    words = np.array([bits & mask], np.uint64)
+    if name == "bfloat16":
+        halves = words.view(np.uint16)[:count].astype(np.uint32) << np.uint32(16)
+        return halves.view(np.float32).astype(np.float64)
+    return words.view(name)[:count].astype(np.float64)

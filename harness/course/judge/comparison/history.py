@@ -196,8 +196,10 @@ class _Replay:
             operands[name] = tuple(self._values((operand,)))
         results = zip(names, values, strict=False)
         inputs = tuple(value for each in operands.values() for value in each)
-        for name, bits in results:
-            self._now[name] = Value(bits, key, i.opcode, line, inputs, step=number, of_event=True)
+        for at, (name, bits) in enumerate(results):
+            self._now[name] = Value(
+                bits, key, i.opcode, line, inputs, f"result {at}", step=number, of_event=True
+            )
         events = self.history.events
         pending = key in POLLS and (self._asleep or not all(values))
         if key in POLLS and events and events[-1].is_pending:

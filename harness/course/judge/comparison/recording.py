@@ -61,10 +61,11 @@ class Recording:
 class Recorder:
     """Wraps a kernel's steps; `recording` is complete when the launch has ended. A run that takes
     several times the steps, or the bulk copies and arrivals, of ``beside`` is stopped: it has shown
-    enough."""
+    enough. ``blocks``: those whose threads are sampled first."""
 
-    def __init__(self, beside: Recording | None = None) -> None:
+    def __init__(self, beside: Recording | None = None, blocks: tuple[int, ...] = ()) -> None:
         self.recording = Recording()
+        self._blocks = blocks
         self._most_steps, self._most_counted = _MOST_STEPS, _MOST_STEPS
         if beside is not None:
             self._most_steps = min(_MOST_STEPS, _TIMES * len(beside.steps) + _SOME)
@@ -136,7 +137,9 @@ class Recorder:
         wave = group.wave
         blocks, threads = wave.blocks, wave.threads
         # The last is most often at the edges of the data; the first is like nearly all others.
-        chosen = list(dict.fromkeys((blocks - 1, 0, min(1, blocks - 1), blocks // 2)))
+        usual = (blocks - 1, 0, min(1, blocks - 1), blocks // 2)
+        asked = (block for block in self._blocks if block < blocks)
+        chosen = list(dict.fromkeys((*asked, *usual)))
         size = wave.cluster_size
         chosen += [block for block in range(size) if block not in chosen and block < blocks]
         chosen = sorted(chosen[: max(1, _MOST // threads)])

@@ -9,7 +9,6 @@ from functools import lru_cache
 
 import numpy as np
 
-from harness.course import ptx
 from harness.course.judge.comparison.differences import Difference, Memory, What
 from harness.course.judge.comparison.history import POLLS, Event, Line, Value
 from harness.sanitizer.emulator import element, statement
@@ -48,6 +47,7 @@ class Words:
         self._rows = text.splitlines()
         self._statements, self._loops = _statements(text), _loops(text)
         self._functions = _functions(text)
+        self._helpers = _helpers(text)
         self._memory, self._maps = memory, maps
 
     def sentence(self, difference: Difference) -> str:
@@ -102,9 +102,18 @@ class Words:
         what = self._targets(origin.line)
         got, needed = (self._number(bits, origin.opcode) for bits in (origin.got, origin.needed))
         same = got == needed or not what
+        by = self._expression(origin.line)
         if same:
-            return f"{self._at(origin.line)} computes another value than needed{what}{_in(d)}"
-        return f"{self._at(origin.line)} computes {got}{what}, where {needed} is needed{_in(d)}"
+            return f"{self._at(origin.line)} computes another value than needed{what}{by}{_in(d)}"
+        return f"{self._at(origin.line)} computes {got}{what}{by}, where {needed} is needed{_in(d)}"
+
+    def _expression(self, line: Line | int) -> str:
+        """The value that a statement assigns, in parentheses."""
+        node = self._statements.get(line)
+        value = getattr(node, "value", None)
+        if not isinstance(node, ast.Assign | ast.AugAssign) or value is None:
+            return ""
+        return f" (`{ast.unparse(value)[:_SHOWN]}`)"
 
     def _decision(self, d: Difference) -> str:
         assert d.branch is not None
@@ -140,16 +149,14 @@ class Words:
             f"{needed} is needed{self._why(d)}."
         )
 
-    @staticmethod
-    def _guards(node: ast.AST | None, event: Event) -> bool:
+    def _guards(self, node: ast.AST | None, event: Event) -> bool:
         """Return True if the body of a statement may contain an event: it calls its function, or a
         helper."""
         body = node.body if isinstance(node, ast.If | ast.For | ast.While) else []
-        calls = {name for each in body for name in _calls_in(each)}
-        known = {*_names(event)}
         if event.key in ("ld", "st"):
             return bool(body)
-        return bool(calls & known) or any(not hasattr(ptx, name) for name in calls)
+        calls = {name for each in body for name in _calls_in(each)}
+        return not calls.isdisjoint({*_names(event), *self._helpers})
 
     def _why(self, d: Difference) -> str:
         if d.branch is None:
@@ -168,18 +175,18 @@ class Words:
                 f"The loop at line {loop} ends too early in {_who(d)}: {self._deed(d.event)} "
                 f"(line {d.after.line if d.after else loop}) is needed once more."
             )
-        if d.others is not None and d.others.line is not None:
+        if (skipped := self._skipped(d)) is not None:
+            line, head = skipped
+            if isinstance(head, ast.If):
+                return (
+                    f"The condition at line {head.lineno}{self._test(head)} keeps {_who(d)} from "
+                    f"{self._deed(d.event)} (line {line}), which it needs."
+                )
             return (
-                f"{_who(d).capitalize()} does not execute {self._deed(d.others)} (line "
-                f"{d.others.line}), which it needs{self._near(d)}."
+                f"{_who(d).capitalize()} never comes to {self._deed(d.event)} at line {line}, "
+                "which it needs."
             )
-        branch = d.before.branches[-1] if d.before and d.before.branches else None
-        node = self._statements.get(branch.line or 0) if branch else None
-        if isinstance(node, ast.If) and d.before and not _inside(d.before.line, node):
-            inside = {name for each in node.body for name in _calls_in(each)}
-            if inside & {*_names(d.event)}:
-                return self._decision(replace(d, branch=branch, longer=False))
-        unused = self._unused(d) if d.before is None else None
+        unused = self._unused(d)
         if unused is not None:
             name, line = unused
             return (
@@ -188,18 +195,47 @@ class Words:
             )
         return f"{self._deed(d.event, begin=True)} is missing {self._between(d)}{_in(d)}."
 
-    def _near(self, d: Difference) -> str:
-        return f" before line {d.before.line}" if d.before and d.before.line else ""
+    def _skipped(self, d: Difference) -> tuple[int, ast.stmt] | None:
+        """A call of what is missing that the thread never executes, though it is where it is
+        needed: its line, and the head of the block around it."""
+        after, before = (_own_line(each) for each in (d.after, d.before))
+        function = next((f for f in self._functions if _spans(f, after or before)), None)
+        names = {*_names(d.event)}
+        if function is None or not names:
+            return None
+        if before is not None and after is not None and before <= after:  # the next iteration
+            loop = self._loops.get(after)
+            before = self._statements[loop].end_lineno if loop else None
+        begin, end = after or function.lineno, before or function.end_lineno or 0
+        for line, head in sorted(self._calls_of(names, function), key=lambda each: each[0]):
+            if begin < line <= end and line not in d.executed and head is not None:
+                return line, head
+        return None
+
+    @staticmethod
+    def _calls_of(
+        names: set[str], node: ast.AST, head: ast.stmt | None = None
+    ) -> Iterator[tuple[int, ast.stmt | None]]:
+        """Calls in a function: their lines, and the heads of the innermost blocks around them."""
+        for each in ast.iter_child_nodes(node):
+            if isinstance(each, ast.Call):
+                name = ast.unparse(each.func).rpartition(".")[2]
+                if name in names:
+                    yield each.lineno, head
+            inner = each if isinstance(each, ast.If | ast.For | ast.While) else head
+            yield from Words._calls_of(names, each, inner)
 
     def _unused(self, d: Difference) -> tuple[str, int] | None:
         """The last variable of the kernel that is assigned and never used, and its line."""
-        near = (d.after or d.event).line
+        near, before = _own_line(d.after or d.event), _own_line(d.before)
         function = next((f for f in self._functions if _spans(f, near)), None)
         if function is None:
             return None
         names = [each for each in ast.walk(function) if isinstance(each, ast.Name)]
         used = {each.id for each in names if isinstance(each.ctx, ast.Load)}
         unused = [each for each in names if each.id not in used]
+        if before is not None:
+            unused = [each for each in unused if (near or 0) < each.lineno < before]
         last = max(unused, key=lambda each: each.lineno, default=None)
         return None if last is None else (last.id, last.lineno)
 
@@ -240,8 +276,15 @@ class Words:
         called = getattr(line, "called_at", None)
         if called is None:
             return f"Line {line}"
-        name = next(iter(_calls_in(self._statements.get(called))), "the function")
-        return f"In the call of `{name}` at line {called}, line {line}"
+        call = self._call_text(called) or "the function"
+        return f"In `{call}` (line {called}), line {line}"
+
+    def _call_text(self, line: int) -> str:
+        """The call of a helper at a line, or else of any function."""
+        node = self._statements.get(line)
+        calls = [each for each in ast.walk(node) if isinstance(each, ast.Call)] if node else []
+        helpers = [each for each in calls if ast.unparse(each.func) in self._helpers]
+        return ast.unparse((helpers or calls)[0])[:_SHOWN] if calls else ""
 
     def _between(self, d: Difference) -> str:
         after, before = (e.line if e is not None else None for e in (d.after, d.before))
@@ -274,10 +317,13 @@ class Words:
     def _call(self, event: Event) -> str:
         """The function that the student calls at the line of an event."""
         names = _names(event)
-        calls = _calls_in(self._statements.get(event.line or 0))
+        calls = [*_calls_in(self._statements.get(event.line or 0))]
         for name in calls:
             if name in names or not names:
                 return name
+        helper = next((name for name in calls if name in self._helpers), "")
+        if helper and event.line and event.line.called_at is None:
+            return helper  # of another file, which has the call
         return names[0] if names else event.key
 
     def _operand_in_words(self, d: Difference) -> str:
@@ -316,6 +362,7 @@ class Words:
                 f"{line} calls `{call}` {called.format(got)}{shown}, where {wants} is needed"
                 f"{thread}{self._from(text, d)}."
             )
+        text = text or self._call_text(event.line or 0)
         named = f" `{text}`" if text else ""
         kind = "mbarrier" if d.operand in ("addr", "mbar") else "address"
         if event.key.startswith("wgmma") and d.operand in ("a", "b"):
@@ -323,7 +370,9 @@ class Words:
         elif d.operand not in _ADDRESSES | {"p"}:
             kind = f"operand `{d.operand}`"
         shown = f"{line} calls `{call}` with another {kind} than needed"
-        return f"{shown}:{named}{self._off(d)}{thread}{self._from(text, d)}."
+        off = self._off(d)
+        about = f":{named}{off}" if off else f" ({named.strip()})" if named else ""
+        return f"{shown}{about}{thread}{self._from(text, d)}."
 
     @staticmethod
     def _index(text: str) -> str:
@@ -335,9 +384,9 @@ class Words:
         return ast.unparse(node.slice) if isinstance(node, ast.Subscript) else ""
 
     def _from(self, text: str, d: Difference) -> str:
-        """The line that assigns an operand, if the operand is a variable with a single assignment,
-        and nothing else was found."""
-        if not text or (d.origin and d.origin.line != d.event.line):
+        """The lines that assign an operand's variables, if these are few, and the line at which
+        its value first differs is not among them."""
+        if not text:
             return ""
         try:
             names = [n.id for n in ast.walk(ast.parse(text)) if isinstance(n, ast.Name)]
@@ -345,6 +394,9 @@ class Words:
             return ""
         known = {name: lines for name in names if (lines := sorted(self._assigned(name, d)))}
         if not 0 < len(known) <= _NAMED or max(map(len, known.values())) > 2:
+            return ""
+        origin = d.origin.line if d.origin and d.origin.line != d.event.line else None
+        if origin is not None and any(origin in lines for lines in known.values()):
             return ""
         listed = [
             f"`{name}` is from line{'s' * (len(lines) > 1)} {' and '.join(map(str, lines))}"
@@ -424,10 +476,12 @@ class Words:
             if not isinstance(call, ast.Call):
                 continue
             name = ast.unparse(call.func).rpartition(".")[2]
-            for wrapper in match.row.wrappers:
-                if wrapper.name != name:
-                    continue
-                names = [each.name for each in wrapper.parameters]
+            if event.key in POLLS and name == "mbarrier_wait_parity":
+                known_names = [["bar", "parity"]]
+            else:
+                wrappers = [each for each in match.row.wrappers if each.name == name]
+                known_names = [[each.name for each in w.parameters] for w in wrappers]
+            for names in known_names:
                 for known, argument in zip(names, call.args, strict=False):
                     if known == parameter or (known.startswith(parameter) and len(parameter) > 1):
                         return ast.unparse(argument)[:_SHOWN]
@@ -550,6 +604,13 @@ def _calls_in(node: ast.AST | None) -> Iterator[str]:
             yield ast.unparse(each.func).rpartition(".")[2]
 
 
+def _own_line(event: Event | None) -> int | None:
+    """The line of the kernel: of a helper's event, that of the call."""
+    if event is None or event.line is None:
+        return None
+    return event.line.called_at or int(event.line)
+
+
 def _spans(node: ast.FunctionDef, line: int | None) -> bool:
     return line is not None and node.lineno <= line <= (node.end_lineno or 0)
 
@@ -561,6 +622,22 @@ def _functions(text: str) -> tuple[ast.FunctionDef, ...]:
     except (SyntaxError, ValueError):
         return ()
     return tuple(node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
+
+
+@lru_cache(maxsize=8)
+def _helpers(text: str) -> frozenset[str]:
+    """The functions that a text defines, or imports from the course's parts."""
+    try:
+        nodes = [*ast.walk(ast.parse(text))]
+    except (SyntaxError, ValueError):
+        return frozenset()
+    imported = [
+        alias.asname or alias.name
+        for node in nodes
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("harness.course")
+        for alias in node.names
+    ]
+    return frozenset([*imported, *(n.name for n in nodes if isinstance(n, ast.FunctionDef))])
 
 
 @lru_cache(maxsize=8)
