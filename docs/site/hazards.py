@@ -18,7 +18,7 @@ from docs.pages import with_links
 from docs.site.kernels import Version, element, load
 from harness.base.errors import HarnessError
 from harness.course import recording
-from harness.course.outputs import Detail, OutputCause, Summands
+from harness.course.outputs import OutputCause
 from harness.course.outputs.words import MESSAGES as OUTPUT_MESSAGES
 from harness.sanitizer import Cause, Hazard, Message
 from harness.sanitizer.diagnosis import KINDS, MEANINGS, example
@@ -261,20 +261,15 @@ _IN_TWO_LINES = {"arrivals": "lines 22 and 23"}
 _NONE_ARRIVED = {"pending": 4}
 _RELEASED = {"barrier": "`empty[0]`"}
 _OF_MBARRIER = {"memory": "`full[0]`"}
-_IN_GLOBAL_MEMORY = {"memory": "`out`", "wanted": "fence_proxy_async_global()"}
-_SECOND_STAGE = {"other": "`full[1]`"}
 _OVERWRITTEN_LATER = {"write": "line 31"}
-_BY_128_THREADS = 128 * 2048  # bytes
 _OF = {
     OutputCause.BOX_OUTSIDE_TENSOR: {"line": 31, "name": "src"},
     OutputCause.BOX_STORED_OUTSIDE: {"line": 31},
     Cause.NO_BARRIER_BEFORE_ASYNC_READ: _BETWEEN_THREADS,
     Cause.NO_WARP_BARRIER_BEFORE_ASYNC_READ: _BETWEEN_THREADS,
-    Cause.WAIT_AT_OWN_MBARRIER: _BETWEEN_THREADS,
     Cause.NO_BARRIER_AFTER_STORE_WAIT: {"late": _OTHERS, "is_one": True},
     Cause.FENCE_IN_SOME_THREADS: {"threads": _OTHERS},
     Cause.FENCE_OF_OTHER_MEMORY: {"is_one": True, "fences": "line 23"},
-    Cause.STORE_COMMITTED_BY_OTHER_THREAD: {"threads": _OTHERS},
     Cause.ARRIVED_BEFORE_PRODUCER: _RELEASED
     | {"arriving": _SOME, "arrive": "line 35", "other_line": "line 26", "line": "line 14"},
     Cause.ARRIVAL_BEFORE_EXPECT: {"early": "line 9"},
@@ -283,9 +278,7 @@ _OF = {
     Cause.NO_BARRIER_AFTER_FLAG: {"read": "line 26", "named": _OTHERS},
     Cause.FLAG_READ_RELAXED: {"read": "line 26", "other_line": "line 14"},
     Cause.PHASE_TESTED_ONCE: {"line": "line 26", "instead": ""},
-    Cause.BYTES_OF_NEXT_ROUND: {"issued": 4096},
     Cause.STORE_AWAITED_BY_OTHER_THREAD: {"threads": _OTHERS},
-    Cause.EMPTY_WAIT_AFTER_COPY: {"late": "line 26"},
     Cause.THREAD_COPY_WAIT_AFTER_READ: {"late": "line 35"},
     Cause.WAIT_AFTER_READ: {"waits": "line 35"},
     Cause.FENCE_BEFORE_WRITE: {"right": "line 14"},
@@ -296,15 +289,9 @@ _OF = {
     Cause.COMMIT_BEFORE_STORE: {"commits": "line 14"},
     Cause.STORE_WAIT_BEFORE_COMMIT: {"commits": "line 35"},
     Cause.STORE_WAIT_BEFORE_STORE: {"waits": "line 14"},
-    Cause.RELEASED_BEFORE_FIRST_WAIT: _RELEASED | {"waits": _SOME},
     Cause.ARRIVING_THREADS_RETURNED: {"waits": _SOME, "pending": 128, "count": 128},
-    Cause.TWO_WAITS_AT_ONE_MBARRIER: _SECOND_STAGE | {"twice": "lines 26 and 31"},
-    Cause.TWO_ARRIVALS_AT_ONE_MBARRIER: _RELEASED
-    | {"other": "`empty[1]`", "twice": "lines 23 and 31"},
-    Cause.TWO_WAITS_AND_BYTES_UNASKED: _SECOND_STAGE,
     Cause.NOBODY_ARRIVES: _HANDED_OVER | _IN_TWO_LINES | _NONE_ARRIVED,
     Cause.NOBODY_HAS_ARRIVED: _HANDED_OVER | _IN_TWO_LINES | _NONE_ARRIVED,
-    Cause.LOADS_WITHOUT_ARRIVAL: _NONE_ARRIVED,
     Cause.EXPECTED_BYTES_WITHOUT_ARRIVAL: _NONE_ARRIVED,
     Cause.FIRST_WAIT_BEFORE_ARRIVAL: _NONE_ARRIVED | {"parity": 0},
     Cause.COUNT_TOO_LARGE: {"pending": 128, "count": 256},
@@ -312,11 +299,8 @@ _OF = {
     Cause.WAIT_RAN_AHEAD: {"passes": 3, "phases": 2},
     Cause.PARITY_OUT_OF_RANGE: {"parity": 2},
     Cause.WARPGROUP_IN_PART: {"threads": "threads 0–63"},
-    Cause.LOAD_ISSUED_BY_MANY: {"issued": _BY_128_THREADS, "expected": 2048},
-    Cause.BYTES_EXPECTED_BY_ALL: {"expected": _BY_128_THREADS},
     Cause.ARRIVALS_IN_TWO_LINES: {"count": 128},
     Cause.BLOCK_BARRIER_NOT_REACHED: {"expected": 256},
-    Cause.WAIT_AFTER_BLOCK_BARRIER: {"expected": 256},
     Cause.NAMED_BARRIER_NOT_REACHED: {"expected": 256, "arrived": 128, "number": 1},
     Cause.CLUSTER_BARRIER_NOT_REACHED: {"live": 512},
     Cause.NO_MBARRIER_AT_ADDRESS: {
@@ -328,81 +312,17 @@ _OF = {
     Cause.BLOCKS_WITHOUT_INIT: {"returned": True, "is_one": True},
     Cause.WRITTEN_UNDER_ASYNC_READ: _BETWEEN_THREADS | {"other_line": "line 35"},
     Cause.ARRIVES_FOR_OTHERS: _BETWEEN_THREADS,
-    Cause.LAST_PHASE_NOT_AWAITED: {"read": "line 35"},
     Cause.BARRIER_EXECUTED_UNEQUALLY: {"line": "line 23", "other_line": "line 35"},
     Cause.NO_REGISTERS_FREE: {"count": "240"},
-    Cause.PRODUCT_LEFT_PENDING: _OVERWRITTEN_LATER | {"call": "wgmma_wait_group(2)", "count": 2},
     Cause.STORE_LEFT_PENDING: {"is_one": True},
     Cause.RELEASED_WITH_STORE_PENDING: {"is_one": True, "arrival": "line 31"},
     OutputCause.ANOTHER_OUTPUTS_VALUES: {"name": "sums"},
     OutputCause.INPUT_UNCHANGED: {"name": "src"},
-    OutputCause.ANOTHER_ARRAYS_VALUES: {"name": "src", "first": "1, 0"},
     OutputCause.CHUNKS_EXCHANGED: {"row": 2, "two": "2"},
     OutputCause.VALUES_SHIFTED: {"source": "0, 2", "shift": "one element after"},
-    OutputCause.NEIGHBORS_EXCHANGED: {"source": "0, 0"},
-    OutputCause.ADDED_BY_A_FACTOR: {"factor": 2},
-    OutputCause.INPUT_SHIFTED: {"name": "src", "belongs": "2, 1", "shift": "-1, -1"},
-    OutputCause.INPUT_AXES_EXCHANGED: {"name": "src", "belongs": "0, 1"},
-    OutputCause.INPUT_MISPLACED: {"name": "src", "belongs": "0, 1"},
     Cause.MATRIX_BEYOND_MEMORY: _BEYOND | _DESCRIPTOR,
     Cause.MATRIX_READ_TRANSPOSED: _BEYOND | _TRANSPOSED,
     Cause.TENSOR_MAP_FIELDS_NOT_WRITTEN: {"fields": "`.global_address` and `.box_dim`"},
-    OutputCause.WRONG_BY_FACTORS: {"each": "each row of `out` is off by its own factor"},
-    Cause.READS_FIXED_INDEX: {
-        "read_index": "0, j",
-        "number": "0",
-        "index": "warp, j",
-        "variable": "warp",
-    },
-    OutputCause.SUM_OF_OTHER_TERMS: {
-        "where": " in every row",
-        "terms": (Summands("the first term", False, ""),),
-        "more": False,
-    },
-    OutputCause.TERM_OF_ANOTHER_COLUMN: {
-        "column": 64,
-        "term": "bias",
-        "other": 0,
-        "shift": "64 columns before",
-    },
-    OutputCause.SWIZZLES_DIFFER: {
-        "load": "line 22",
-        "name": "a",
-        "loaded": "none",
-        "line": "line 31",
-        "read": "128B",
-    },
-    OutputCause.MATRIX_LAID_OUT_OTHERWISE: {
-        "other": "a[0, 8:16]",
-        "other_place": "row 1, k 0 to 7",
-        "which": "A",
-        "first": "a[0, 0:8]",
-        "first_place": "row 0, k 0 to 7",
-        "swizzle": "none",
-        "leading": 128,
-        "stride": 256,
-    },
-    OutputCause.MATRIX_NOT_TRANSPOSED: {
-        "taken": "columns",
-        "name": "v",
-        "wanted": "rows",
-        "operand": "b",
-        "is_set": False,
-    },
-    OutputCause.MATRICES_DO_NOT_MATCH: {
-        "first": "a[0:64, 16:32]",
-        "second": "b[0:64, 0:16]",
-        "how": Detail.OTHER_K,
-        "k": 16,
-        "other_k": 0,
-    },
-    OutputCause.SUM_DISCARDED: {"same": True},
-    OutputCause.INPUT_PARTLY_MULTIPLIED: {
-        "name": "v",
-        "count": 3072,
-        "where": "rows 16 to 63",
-        "times": "4 times",
-    },
     OutputCause.INPUT_PARTLY_UNREAD: {"name": "src", "count": 64, "where": "row 63"},
     OutputCause.PARTLY_UNWRITTEN: {"count": 64, "where": "row 63"},
     OutputCause.RIGHT_FOR_SMALLER_NUMBERS: {"name": "rounds", "right": "1", "wrong": "2"},
@@ -413,25 +333,9 @@ _OF = {
     },
     Cause.MBARRIER_INVALIDATED: {"name": "`bar`"},
     Cause.MBARRIER_INVALIDATED_TWICE: {"name": "`bar`"},
-    Cause.ARRAY_NOT_ALIGNED: {"name": "tile", "address": "0x408", "alignment": 128},
     Cause.STORE_READS_ONE_PLACE: {"name": "buffers", "overwrites": "line 31"},
     Cause.MULTICAST_NOT_ISSUED: {"blocks": "Block 1", "is_one": True, "block": "0"},
     Cause.RETURNED_BEFORE_ARRIVING: {"gone": "thread 5", "is_one": True, "block": "0"},
-    OutputCause.SWIZZLED_OTHERWISE: {
-        "index": "1, 0",
-        "source": "1, 4",
-        "used": "",
-        "wanted": "row % 8",
-    },
-    OutputCause.STORE_NEVER_EXECUTED: {
-        "store": "line 23",
-        "thread": 0,
-        "others": 127,
-        "line": "line 20",
-    },
-    OutputCause.STORE_SKIPPED: {"store": "line 24", "thread": 0, "others": 0, "line": "line 22"},
-    Cause.COPY_OVERWRITES_WRITE: _IN_GLOBAL_MEMORY,
-    Cause.TENSOR_MAP_ACQUIRED_TOO_EARLY: {"other_line": "line 26"},
     Cause.CLUSTER_NOT_MET_AFTER_INIT: _OF_MBARRIER,
     Cause.NO_INIT_FENCE: _OF_MBARRIER,
     Cause.MBARRIER_REINITIALIZED_IN_USE: _OF_MBARRIER,
@@ -443,7 +347,6 @@ _OF = {
     Cause.THREAD_COPY_NOT_COUNTED: {"counted": "line 14"},
     Cause.EMPTY_NEVER_AWAITED: _RELEASED,
     Cause.RELEASED_TOO_OFTEN: _RELEASED,
-    Cause.RELEASED_BEFORE_FIRST_LOAD: {"asks": "line 21", "waits": "line 31"},
     Cause.SOME_READERS_NOT_RELEASING: {"lines": "line 35"},
     Cause.STORE_WAIT_FOR_READ_ONLY: {"wait_call": "cp_async_bulk_wait_group(0)"},
     Cause.SOURCE_OF_LOAD_OVERWRITTEN: {
@@ -451,14 +354,12 @@ _OF = {
         "write": "line 31",
         "other_line": "line 22",
     },
-    Cause.PRODUCT_NEVER_AWAITED: _OVERWRITTEN_LATER,
     Cause.RELEASED_BEFORE_PRODUCT_DONE: _OVERWRITTEN_LATER,
     Cause.BYTES_LEFT_OUT: {"expected": 2048, "issued": 4096},
     Cause.BYTES_EXPECTED_DIFFER: {"lines": "lines 14 and 21"},
     Cause.WRITTEN_AFTER_ARRIVAL: _OVERWRITTEN_LATER,
     Cause.PLAIN_BESIDE_ATOMIC: {"memory": "`total`"},
     Cause.FLAG_WRITTEN_RELAXED: {"other_line": "line 14"},
-    Cause.WGMMA_NOT_COMMITTED_BEFORE_WAIT: {"first": "line 26"},
     Cause.ILLEGAL_OPERAND: {"text": Reason.COPY_MISALIGNED, "unit": 16, "address": 0x404},
     Cause.INDEX_OUTSIDE_ARRAY: {
         "text": Reason.BEYOND_MEMORY,
@@ -466,12 +367,6 @@ _OF = {
         "address": 0x100,
         "limit": 256,
     },
-    Cause.ISSUED_BY_ALL_TX_COUNT: {
-        "text": Reason.TX_COUNT_OUT_OF_RANGE,
-        "tx": 128 * 16384,
-        "most": (1 << 20) - 1,
-    },
-    Cause.WAIT_BEFORE_OWN_ARRIVAL: _NONE_ARRIVED | {"arrival": "line 31"},
 }
 _OF_WRONG_OUTPUTS = _examples(
     {

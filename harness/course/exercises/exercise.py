@@ -25,10 +25,6 @@ from harness.course.exercises.draws import (
 from harness.course.exercises.effects import Effect
 
 Arrays = dict[str, np.ndarray]
-Terms = dict[tuple[str, int, int], np.ndarray]
-"""What an output is the sum of, float64: by name, begin and end of each term: ("k", 0, 16). All
-ends are 0 if the terms are of different kinds: ("bias", 0, 0)."""
-
 
 PropertyName = Literal["correct", "synchronized", "conflict-free", "fast"]
 PROPERTIES: tuple[PropertyName, ...] = ("correct", "synchronized", "conflict-free", "fast")
@@ -242,12 +238,6 @@ class Exercise:
     ``student_plan`` names the parts that the student decides and `launch` only proposes: `grid`,
     `block`, `cluster`, `shared_bytes`, or an option of a map, such as `src.box` (see `plan`).
 
-    ``terms(shape, inputs)``: the terms of the output, if there is a single output and it is a sum.
-    The terms that a wrong sum lacks, or has twice, show the kernel's mistake.
-
-    ``summed``: by an input's name, the axis over which products sum. What a product of the matrix
-    unit takes of such an input is compared with it.
-
     ``repair``: the kernel that is given is a wrong one, not an unfinished one. ``only_added``: the
     answer has every line that is given.
 
@@ -277,8 +267,6 @@ class Exercise:
     declares: tuple[str, ...] = ()
     values: Mapping[str, Values] = field(default_factory=dict)
     student_plan: tuple[str, ...] = ()
-    terms: Callable[[Shape, Arrays], Terms] | None = None
-    summed: Mapping[str, int] = field(default_factory=dict)
     taught: tuple[str, ...] = TAUGHT
     repair: bool = False
     only_added: bool = False

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import chain
 
 import numpy as np
 
 from harness.base.processes.parallel import in_threads, slices
-from harness.course.exercises.exercise import Output, Terms, Tolerance
+from harness.course.exercises.exercise import Output, Tolerance
 from harness.course.judge.verdict import WrongElement, WrongOutput
 from harness.course.judge.wrong_places import Compared, patterns, tile_states, where_wrong
 from harness.course.outputs import Explanation, OutputCause, explanation, headline_of, help_of
@@ -78,15 +78,12 @@ def compare(
     others: Mapping[str, np.ndarray] | None = None,
     outputs: frozenset[str] = frozenset(),
     outside: tuple[OutsideBox, ...] = (),
-    terms: Callable[[], Terms] | None = None,
-    product: Callable[[], Explanation | None] | None = None,
 ) -> WrongOutput | None:
     """Return the wrong elements of an output, or None if every element is right.
 
     ``missing``: the elements that nothing wrote; ``undefined``: those that hold an undefined value.
     Both are wrong, whatever their bits. bool, the output's shape; None if there are none.
-    ``others``, ``outputs``, ``outside``, ``terms`` and ``product``: possible sources of the values
-    (see `wrong_places`).
+    ``others``, ``outputs`` and ``outside``: possible sources of the values (see `wrong_places`).
     """
     wrong = wrong_elements(got, expected, tolerance)
     missing = np.zeros(got.shape, np.bool_) if missing is None else missing
@@ -99,7 +96,7 @@ def compare(
     index = tuple(int(i) for i in np.unravel_index(int(np.argmax(wrong)), wrong.shape))
     tile = tuple(i // t for i, t in zip(index, output.tile, strict=True))
     wanted = expected.astype(got.dtype)
-    known = others or {}, outputs, outside, terms, product
+    known = others or {}, outputs, outside
     compared = Compared(output, got, wanted, wrong, missing, *known)
     is_undefined = undefined is not None and bool(undefined[index])
     common = () if is_undefined else patterns(compared)
@@ -127,22 +124,15 @@ def compare(
     )
 
 
-def with_more(
-    wrong: WrongOutput, further: Iterable[Explanation], first: Iterable[Explanation] = ()
-) -> WrongOutput:
-    """Return ``wrong`` with the diagnoses ``first`` before its own, and ``further`` after them."""
-    before, after = tuple(first), tuple(further)
-    if not before and not after:
+def with_more(wrong: WrongOutput, further: Iterable[Explanation]) -> WrongOutput:
+    """Return ``wrong`` with further diagnoses after its own."""
+    after = tuple(further)
+    if not after:
         return wrong
     known = wrong.causes if wrong.pattern or wrong.undefined else ()
-    own = "" if before and wrong.is_unwritten else wrong.pattern  # `extent` has the same words
-    words = [*map(headline_of, before), own, *map(headline_of, after)]
-    ids = (
-        (str(each.cause) for each in before),
-        known,
-        (str(each.cause) for each in after),
-    )
-    remedies = [*map(help_of, before), wrong.help if known else "", *map(help_of, after)]
+    words = [wrong.pattern, *map(headline_of, after)]
+    ids = known, (str(each.cause) for each in after)
+    remedies = [wrong.help if known else "", *map(help_of, after)]
     return replace(
         wrong,
         pattern=" ".join(filter(None, words)),

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
-from functools import cache, partial
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -26,13 +26,10 @@ from harness.course.judge.compare import (
 )
 from harness.course.judge.hardware import Hardware
 from harness.course.judge.launching import Drawn, LaunchOutcome, run_once
-from harness.course.judge.products import TakenParts
 from harness.course.judge.provenance import Again, Effects, Intervention, Launched, unread, watches
-from harness.course.judge.rewriting import with_marked_stores
-from harness.course.judge.structure import not_reached
 from harness.course.judge.submission import Submission
 from harness.course.judge.verdict import UNJUDGED, Ending, Problem, RunRecord, WrongOutput
-from harness.course.outputs import Explanation, OutputCause
+from harness.course.outputs import OutputCause
 from harness.sanitizer import (
     DEFAULT_OPTIONS,
     POISON_BYTE,
@@ -53,11 +50,6 @@ SHAPE_SEEDS = 2**32
 _OTHER_FILL = 0xFF ^ POISON_BYTE
 _WORTH_FORKS_S = 0.1  # of a processor: what is left to run, by what the first run took
 AS_LATE_AS_CAN_BE = SCHEDULES[0]  # copies arrive when all waits for them
-_NOT_WRITTEN = {
-    OutputCause.NOTHING_WRITTEN,
-    OutputCause.PARTLY_UNWRITTEN,
-    OutputCause.OUTPUT_UNCHANGED,
-}
 _UNEXPLAINED = {OutputCause.VALUES_NAN, OutputCause.WRONG_VALUES}
 # Which stream of random numbers a seed is used for; 0 draws shapes, 3 what is timed.
 _DATA, _SCHEDULE, _VALUES = 1, 2, 4
@@ -352,18 +344,10 @@ class Exploration:
         return known
 
     def _note(self, planned: PlannedRun, outcome: LaunchOutcome, unwritten: Arrays) -> None:
-        case, report, wrong, terms = planned.drawn, outcome.report, None, self.exercise.terms
+        case, report, wrong = planned.drawn, outcome.report, None
         # Of an output that is NaN alone, another shape may tell more.
         known_wrong = self.findings.wrong[0] if self.findings.wrong is not None else None
         asks = known_wrong is None or {*known_wrong.causes} == {OutputCause.VALUES_NAN}
-
-        @cache
-        def taken_parts() -> TakenParts | None:
-            return self._taken_parts(planned, outcome)
-
-        def wrong_product() -> Explanation | None:
-            parts = taken_parts()
-            return parts.wrong() if parts else None
 
         for output in case.launch.outputs if outcome.outputs else ():
             got, expected = outcome.outputs[output.name], case.expected[output.name]
@@ -380,8 +364,6 @@ class Exploration:
                     _others(case, output) if asks else None,
                     frozenset(case.expected),
                     report.outside if report else (),
-                    None if terms is None else partial(terms, case.shape, case.inputs),
-                    wrong_product if asks else None,
                 )
             self.findings.unwritten |= missing is not None and bool(missing.any())
         record = RunRecord(
@@ -397,10 +379,7 @@ class Exploration:
         self.findings.modified_inputs |= set(outcome.modified_inputs)
         if wrong is not None and asks:
             more = list(unread(self.exercise, case.shape, case.launch, case.inputs, outcome))
-            if not more and (parts := taken_parts()):
-                more += parts.unread()
-            first = self._not_reached(planned, outcome, wrong, unwritten)
-            wrong = with_more(wrong, more, first)
+            wrong = with_more(wrong, more)
             if known_wrong is None or ({*wrong.causes} - _UNEXPLAINED):
                 self.findings.wrong = (wrong, record)
         if outcome.problem is not None:
@@ -409,37 +388,6 @@ class Exploration:
             self.findings.assembled = self.findings.assembled or outcome.run.assembled
         if report is not None:
             self._note_report(case, outcome, report, right=record.outcome == "right")
-
-    def _not_reached(
-        self, planned: PlannedRun, outcome: LaunchOutcome, wrong: WrongOutput, unwritten: Arrays
-    ) -> tuple[Explanation, ...]:
-        """Return the diagnosis of a store that threads do not reach, from another run, if a part of
-        the output was never written."""
-        if outcome.report is None or not _NOT_WRITTEN & {*wrong.causes}:
-            return ()
-        missing = unwritten.get(wrong.output)
-        tile = tuple(map(slice, wrong.tile_shape))
-        shares = (1.0,) if missing is None else (missing[tile].mean(), missing.mean())
-        changed = replace(self.submission, ptx=with_marked_stores(self.submission.ptx))
-        options = replace(planned.options, keep_executions=True)
-        again = replace(planned, options=options, watch={}).outcome(changed)
-        if again.report is None:
-            return ()
-        diagnosis = not_reached(again.report.executions, *map(float, shares))
-        return (diagnosis,) if diagnosis else ()
-
-    def _taken_parts(self, planned: PlannedRun, outcome: LaunchOutcome) -> TakenParts | None:
-        """Return the parts of the inputs that its products read, from another run of a launch whose
-        output was wrong; None without products, or with accesses that nothing orders: these may
-        have brought anything."""
-        unordered = any(hazard.severity == "error" for hazard in outcome.hazards)
-        if not self.exercise.summed or unordered or outcome.report is None:
-            return None
-        options = replace(planned.options, keep_products=True)
-        again = replace(planned, options=options, watch={}).outcome(self.submission)
-        if again.report is None or again.report.products is None:
-            return None
-        return TakenParts(again.report.products, planned.drawn.inputs, self.exercise.summed)
 
     def _note_report(
         self, case: Drawn, outcome: LaunchOutcome, report: Report, right: bool

@@ -47,20 +47,6 @@ def with_maps_further_on(ptx: str, way: Way) -> str:
     return _edited(ptx, _steps_further(ptx, way))
 
 
-MARK = "fence.acq_rel.sys"
-
-
-def with_marked_stores(ptx: str) -> str:
-    """Put a fence, whose threads a run can keep, before each store to global memory."""
-    edits = []
-    for at, instruction in placed(parse(ptx)):
-        match = look_up(instruction.opcode)
-        if match is not None and match.row.key == "st" and "global" in match.modifiers:
-            guard = ptx[at.start : ptx.index(instruction.opcode, at.start)]
-            edits.append((at.start, at.start, f"{guard}{MARK}; "))
-    return _edited(ptx, edits)
-
-
 def block_barriers(ptx: str) -> dict[int, list[Statement]]:
     """Return the block barriers that wait, by their lines in the source."""
     by_line: dict[int, list[Statement]] = {}

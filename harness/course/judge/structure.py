@@ -9,26 +9,18 @@ more to copy than is to be in flight.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-
-import numpy as np
 
 from harness.course.exercises.draws import Shape
 from harness.course.exercises.effects import FewCopies, InFlight, InTurns, WrittenOnce
 from harness.course.exercises.exercise import Launch
 from harness.course.judge.compare import dtype_of
-from harness.course.judge.rewriting import MARK
 from harness.course.outputs import (
-    Explanation,
     MissingEffect,
-    OutputCause,
     Shortfall,
-    explanation,
     missing_effect,
 )
 from harness.sanitizer import Report
-from harness.sanitizer.emulator import BlockTraffic, Execution
-from harness.sanitizer.isa import look_up
+from harness.sanitizer.emulator import BlockTraffic
 
 _SECTOR_BYTES = 32
 
@@ -106,56 +98,3 @@ def _stores_missing(launch: Launch, report: Report) -> MissingEffect | None:
     where = f"line{'s' * (len(lines) > 1)} {', '.join(map(str, lines))}" if lines else ""
     names = " and ".join(f"`{output.name}`" for output in launch.outputs)
     return missing_effect(Shortfall.STORED_TWICE, least=least, lines=where, name=names, size=size)
-
-
-# -- stores that threads do not reach
-
-
-def not_reached(executions: Sequence[Execution], *unwritten: float) -> Explanation | None:
-    """Return a diagnosis if no thread of the block executes a store to global memory, or if those
-    that do not are the share of its threads that is ``unwritten`` of a tile, or of the output. The
-    run is one of `with_marked_stores`."""
-    known = [(execution.line, execution) for execution in executions if execution.line is not None]
-    stores = [
-        (line, execution)
-        for line, execution in known
-        if _is_bulk_store(execution) or execution.opcode == MARK
-    ]
-    if not stores:
-        return None
-    store, by_line = min(line for line, _ in stores), dict[int, np.ndarray]()
-    for line, instruction in known:
-        by_line[line] = by_line.get(line, np.zeros_like(instruction.threads)) | instruction.threads
-    done = np.any([execution.threads for _, execution in stores], axis=0)
-    idle = 1 - done.mean()
-    is_skipped = idle > 0 and any(abs(idle - share) < _SAME_SHARE for share in unwritten)
-    if done.any() and (not is_skipped or any(_is_bulk_store(execution) for _, execution in stores)):
-        return None
-    others = done if done.any() else np.ones_like(done)
-    # The threads that reach no line from some line on, though others do, and the last such line.
-    gone, first = np.zeros_like(done), ""
-    for line in sorted(line for line in by_line if line < store and (by_line[line] & others).any()):
-        later = np.any([threads for at, threads in by_line.items() if at >= line], axis=0)
-        missing = ~done & ~later
-        if gone.any() and (missing != gone).any():
-            break
-        if missing.any():
-            gone, first = missing, f"line {line}"
-    if done.any() and not first:
-        gone = ~done
-    cause = OutputCause.STORE_SKIPPED if done.any() else OutputCause.STORE_NEVER_EXECUTED
-    return explanation(
-        cause,
-        store=f"line {store}",
-        thread=int(gone.argmax()),
-        others=int(gone.sum()) - 1,
-        line=first,
-    )
-
-
-def _is_bulk_store(execution: Execution) -> bool:
-    match = look_up(execution.opcode)
-    return match is not None and match.row.completion == "in a bulk group"
-
-
-_SAME_SHARE = 0.02

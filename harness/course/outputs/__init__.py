@@ -10,7 +10,6 @@ from harness.course.outputs.causes import (
     MissingEffect,
     OutputCause,
     Shortfall,
-    Summands,
     explanation,
     missing_effect,
 )
@@ -22,7 +21,6 @@ __all__ = [
     "MissingEffect",
     "OutputCause",
     "Shortfall",
-    "Summands",
     "explanation",
     "headline_of",
     "help_of",

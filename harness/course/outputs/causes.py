@@ -22,41 +22,19 @@ class OutputCause(StrEnum):
     BOX_STORED_OUTSIDE = "box-stored-outside"
     NOTHING_WRITTEN = "nothing-written"
     PARTLY_UNWRITTEN = "partly-unwritten"
-    STORE_NEVER_EXECUTED = "store-never-executed"
-    STORE_SKIPPED = "store-skipped"
     VALUES_NAN = "values-nan"
     ROWS_AND_COLUMNS_EXCHANGED = "rows-and-columns-exchanged"
     TILE_OF_ANOTHER_PLACE = "tile-of-another-place"
     TILES_TRANSPOSED = "tiles-transposed"
     VALUES_SHIFTED = "values-shifted"
-    NEIGHBORS_EXCHANGED = "neighbors-exchanged"
     CHUNKS_EXCHANGED = "chunks-exchanged"
-    SWIZZLED_OTHERWISE = "swizzled-otherwise"
     VALUES_MISPLACED = "values-misplaced"
     ANOTHER_OUTPUTS_VALUES = "another-outputs-values"
     INPUT_UNCHANGED = "input-unchanged"
     OUTPUT_UNCHANGED = "output-unchanged"
-    ANOTHER_ARRAYS_VALUES = "another-arrays-values"
-    INPUT_SHIFTED = "input-shifted"
-    INPUT_AXES_EXCHANGED = "input-axes-exchanged"
-    INPUT_MISPLACED = "input-misplaced"
-    VALUES_MAPPED = "values-mapped"
-    TILE_COMPUTED_FOR_ANOTHER = "tile-computed-for-another"
     ALL_ZERO = "all-zero"
-    ALL_ALIKE = "all-alike"
     WRONG_BY_A_FACTOR = "wrong-by-a-factor"
-    ADDED_BY_A_FACTOR = "added-by-a-factor"
-    WRONG_BY_FACTORS = "wrong-by-factors"
-    SUM_OF_OTHER_TERMS = "sum-of-other-terms"
-    TERM_OF_ANOTHER_COLUMN = "term-of-another-column"
-    WRONG_BY_A_DIFFERENCE = "wrong-by-a-difference"
     UNDEFINED_VALUES = "undefined-values"
-    SWIZZLES_DIFFER = "swizzles-differ"
-    MATRIX_LAID_OUT_OTHERWISE = "matrix-laid-out-otherwise"
-    MATRIX_NOT_TRANSPOSED = "matrix-not-transposed"
-    MATRICES_DO_NOT_MATCH = "matrices-do-not-match"
-    SUM_DISCARDED = "sum-discarded"
-    INPUT_PARTLY_MULTIPLIED = "input-partly-multiplied"
     INPUT_PARTLY_UNREAD = "input-partly-unread"
     RIGHT_FOR_SMALLER_NUMBERS = "right-for-smaller-numbers"
     WRONG_VALUES = "wrong-values"
@@ -70,31 +48,8 @@ class OutputCause(StrEnum):
 class Detail(Worded, Enum):
     """A variant of a cause as a slot's value: its words. Their slots are those of the message."""
 
-    OTHER_K = "k begins at {k} and at {other_k}"
-    OTHER_INDEX = "the first is of index {index} and the second of index {other_index}"
-
-    # Right values in wrong places
     TILE_INDICES_EXCHANGED = "row and column of the tile are exchanged"
     TILES_SHIFTED = "all come from the tile {shift} it"
-    TILES_MIRRORED = "each tile is mirrored: its {axes} run backwards"
-    ELEMENTS_SHIFTED = "all wrong elements are taken from {shift} their place"
-    PAIRS_EXCHANGED = "the two of each pair are exchanged"
-    GROUPS_EXCHANGED = "each {bit} {axes} are exchanged with the {bit} next to them"
-    AXES_EXCHANGED = "{axis} and {other_axis} are exchanged"
-    AXES_EXCHANGED_IN_TILES = "{axis} and {other_axis} are exchanged in each tile"
-
-    # Wrong by a factor
-    FACTOR_OF_EACH_ROW = "Each row of `{name}` is off by its own factor{most:, most by {most}|}"
-    FACTOR_OF_EACH_COLUMN = (
-        "Each column of `{name}` is off by its own factor{most:, most by {most}|}"
-    )
-    FACTOR_OF_ODD_COLUMNS = (
-        "In each row of `{name}` even columns are off by one factor, odd ones by another"
-    )
-    FACTOR_OF_HALF_THE_COLUMNS = (
-        "In each row of `{name}` the first {bit} of each {two_bits} columns are off by one factor, "
-        "the others by another"
-    )
 
     def worded(self, slots: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
         return self.value, slots
@@ -168,18 +123,6 @@ class Shortfall(Enum):
         "threads store at least {least} bytes{lines: ({lines})|}, and {name} has {size}: write it "
         "once"
     )
-
-
-@dataclass(frozen=True)
-class Summands(Worded):
-    """Terms that are in a sum ``times`` times instead of once; "" where they are missing."""
-
-    which: str
-    are_many: bool
-    times: str
-
-    def worded(self, slots: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
-        return "{which} {are_many:are|is} {times:in it {times} times|missing}", vars(self)
 
 
 @dataclass(frozen=True)

@@ -50,21 +50,6 @@ MESSAGES: Mapping[OutputCause, Message] = {
             "store for these elements."
         ),
     ),
-    OutputCause.STORE_NEVER_EXECUTED: Message(
-        (
-            "No thread executes the store at {store}{line:: {others:thread {thread} and {others} "
-            "others do|thread {thread} does} not reach {line}|}."
-        ),
-        help="Correct the condition before the store.",
-    ),
-    OutputCause.STORE_SKIPPED: Message(
-        (
-            "{others:Thread {thread} and {others} others of a block do|Thread {thread} of a block "
-            "does} not execute the store at {store}{line:: {others:they do|it does} not reach "
-            "{line}|}."
-        ),
-        help="Correct the condition before the store, or the bounds of its loop.",
-    ),
     OutputCause.VALUES_NAN: Message(
         (
             "`{output}` holds NaN where a number is expected ({where}): 0/0, infinity minus "
@@ -100,10 +85,6 @@ MESSAGES: Mapping[OutputCause, Message] = {
         f"{_MISPLACED}; all are taken from {{shift}} their place.",
         help="Correct the offset in the index that reads or writes the elements.",
     ),
-    OutputCause.NEIGHBORS_EXCHANGED: Message(
-        f"{_MISPLACED}; neighbors in a pair are exchanged.",
-        help="Exchange the two values where the pair is read or written.",
-    ),
     OutputCause.CHUNKS_EXCHANGED: Message(
         (
             "The values are right, but in the wrong places: in row {row} of `{name}`, chunk {one} "
@@ -111,14 +92,6 @@ MESSAGES: Mapping[OutputCause, Message] = {
             "it takes the XOR of chunk and row."
         ),
         help="Give the tensor map and the threads the same swizzle.",
-    ),
-    OutputCause.SWIZZLED_OTHERWISE: Message(
-        (
-            f"{_MISPLACED}. The chunks of 16 bytes are looked up "
-            "{used:by an XOR with {used} of the output|without an XOR}, not by an XOR with "
-            "{wanted}, as the swizzle places them."
-        ),
-        help="Compute the index of the chunk with the XOR that the map's swizzle uses.",
     ),
     OutputCause.VALUES_MISPLACED: Message(
         f"{_MISPLACED}.",
@@ -139,122 +112,13 @@ MESSAGES: Mapping[OutputCause, Message] = {
         ),
         help="Check that a thread computes these elements and stores them.",
     ),
-    OutputCause.ANOTHER_ARRAYS_VALUES: Message(
-        (
-            "The wrong elements of `{output}` come from `{name}`: `{output}[{index}]` holds "
-            "`{name}[{first}]`."
-        ),
-        help="Check which array or tensor map the access names.",
-    ),
-    OutputCause.INPUT_SHIFTED: Message(
-        f"{_TAKEN}: all are [{{shift}}] off.",
-        help="Correct the offset in the coordinates of the load, or in the index of the read.",
-    ),
-    OutputCause.INPUT_AXES_EXCHANGED: Message(
-        f"{_TAKEN}: {{axis}} and {{other_axis}} are exchanged.",
-        help="Exchange the two coordinates at the read; in PTX the innermost comes first.",
-    ),
-    OutputCause.INPUT_MISPLACED: Message(
-        f"{_TAKEN} ({{where}}).",
-        help="Check the coordinates at the read, for one element.",
-    ),
-    OutputCause.VALUES_MAPPED: Message(
-        f"{_MISPLACED}; {{how}}.",
-        help="Correct the index at the write or at the read.",
-    ),
-    OutputCause.TILE_COMPUTED_FOR_ANOTHER: Message(
-        (
-            "The values are right, but in the wrong places: tile [{tile}] of `{name}` holds the "
-            "values of tile [{other_tile}]. At its load, in its computation or at its store, a "
-            "coordinate is that of another tile."
-        ),
-        help="Compare the coordinates of the tile in all three places.",
-    ),
     OutputCause.ALL_ZERO: Message(
         "The wrong elements of `{name}` are all 0 ({where}).",
         help="Check that the results reach these elements, and that their inputs were loaded.",
     ),
-    OutputCause.ALL_ALIKE: Message(
-        "The wrong elements of `{name}` are all {value} ({where}).",
-        help=(
-            "Check where this value comes from: an initial value, a fill, or an index that is the "
-            "same for all of these elements."
-        ),
-    ),
     OutputCause.WRONG_BY_A_FACTOR: Message(
         "The wrong elements of `{name}` are {factor} times what they should be ({where}).",
         help=_FACTOR,
-    ),
-    OutputCause.ADDED_BY_A_FACTOR: Message(
-        (
-            "What is added to `{name}` is {factor} times what it should be ({where}): it is added "
-            "several times, or was too large."
-        ),
-        help="Check how many threads or blocks add the value, and how often.",
-    ),
-    OutputCause.WRONG_BY_FACTORS: Message(
-        "{each} ({where}).",
-        help=_FACTOR,
-    ),
-    OutputCause.SUM_OF_OTHER_TERMS: Message(
-        "`{name}` adds up the wrong terms{where}: {terms}{more:, and so on|}.",
-        help="Check the loop over the terms: its bounds, and which terms each iteration reads.",
-    ),
-    OutputCause.TERM_OF_ANOTHER_COLUMN: Message(
-        (
-            "Column {column} of `{name}` has the {term} of column {other}: all wrong elements have "
-            "the {term} {shift} their place."
-        ),
-        help="Correct the index of the column at which the {term} is read.",
-    ),
-    OutputCause.WRONG_BY_A_DIFFERENCE: Message(
-        ("The wrong elements of `{name}` are {difference} too {too_large:large|small} ({where})."),
-        help="Look for a term that is missing, added twice, or off by a constant.",
-    ),
-    OutputCause.SWIZZLES_DIFFER: Message(
-        (
-            "The load at {load} writes `{name}` to shared memory with swizzle {loaded}, and the "
-            "wgmma at {line} reads it through a descriptor with swizzle {read}."
-        ),
-        help="Use the same swizzle in the tensor map and in the descriptor.",
-    ),
-    OutputCause.MATRIX_LAID_OUT_OTHERWISE: Message(
-        (
-            "The wgmma at {line} reads `{other}` as {other_place} of {which}, although it reads "
-            "`{first}` as {first_place}: the tile in shared memory is not laid out as the "
-            "descriptor says (swizzle {swizzle}, leading {leading} bytes, stride {stride} bytes)."
-        ),
-        help="Give the descriptor the swizzle and the distances with which the tile was written.",
-    ),
-    OutputCause.MATRIX_NOT_TRANSPOSED: Message(
-        (
-            "The wgmma at {line} sums over the {taken} of `{name}` instead of its {wanted}: "
-            "`trans_{operand}` is {is_set:1, and must be 0|0, and must be 1}."
-        ),
-        help="Correct `trans_{operand}` in the call.",
-    ),
-    OutputCause.MATRICES_DO_NOT_MATCH: Message(
-        (
-            "The wgmma at {line} multiplies `{first}` by `{second}`, parts that do not belong "
-            "together: {how}."
-        ),
-        help=(
-            "Advance both descriptors by the same step along K, and take both from the same stage."
-        ),
-    ),
-    OutputCause.SUM_DISCARDED: Message(
-        (
-            "The sum of the wgmma at {line} is discarded: {same:its next execution|{other}} in "
-            "the same group replaces the accumulators (`scale_d` is 0) instead of adding to them."
-        ),
-        help="Pass `scale_d` 0 only for the first product of a tile, and 1 for all others.",
-    ),
-    OutputCause.INPUT_PARTLY_MULTIPLIED: Message(
-        (
-            "No wgmma reads {count} of {size} elements of `{name}` ({where}), although the wgmma "
-            "at {line} reads other elements {times}."
-        ),
-        help="Check the addresses in the descriptors, and the number of steps along K.",
     ),
     OutputCause.INPUT_PARTLY_UNREAD: Message(
         "{count} of {size} elements of `{name}` were never read ({where}).",

@@ -441,10 +441,6 @@ _UNSEEN = (
     "{did:what {did} did|}{brought:what the copy at {brought} delivered|}"
     "{freed:that {freed} has been used|}"
 )
-_SKIPPED = (
-    "only {came} {came_alone:executes|execute} the block barrier at {meeting}: {absent} "
-    "{is_one_absent:does|do} not"
-)
 _USES = (
     "{multiplies:multiplies by it|{overwrites:overwrites it by a copy|reads it through the async "
     "proxy}}"
@@ -797,15 +793,6 @@ MESSAGES: Mapping[Cause, Message] = {
         "No proxy fence separates {write}, which writes {memory}, from {use}, which " + _USES + ".",
         help="After {write}, execute `{wanted}` in each writing thread, before the barrier.",
     ),
-    Cause.COPY_OVERWRITES_WRITE: Message(
-        "The copy at {use} overwrites {memory}, which {write} writes.",
-        help=(
-            "At {write}, write the shared memory that the copy stores, not the copy's "
-            "destination. If both are intended, execute `{wanted}` after {write} and before the "
-            "barrier."
-        ),
-        note="No proxy fence orders the two: either may come last.",
-    ),
     Cause.FENCE_AFTER_COPY: Message(
         "The proxy fence for {memory}, at {right}, comes after {use}, which " + _USES + ".",
         help="Move the fence to after the write at {write} and before the barrier.",
@@ -834,13 +821,6 @@ MESSAGES: Mapping[Cause, Message] = {
         "The proxy fence at {right} comes before the write of {memory} at {write}.",
         help="Move the fence to after {write}, in every thread that writes.",
     ),
-    Cause.TENSOR_MAP_ACQUIRE_NOT_COVERING: Message(
-        "The acquire at {acquired} does not cover the tensor map that {use} uses.",
-        help=(
-            "At {acquired}, pass the address of this descriptor, in the thread that uses the map "
-            "or before a barrier with that thread."
-        ),
-    ),
     Cause.TENSOR_MAP_NOT_ACQUIRED: Message(
         "{use} uses an edited tensor map without acquiring it.",
         help="Before {use}, execute {code:fence_proxy_tensormap_acquire(descriptor)}.",
@@ -851,13 +831,6 @@ MESSAGES: Mapping[Cause, Message] = {
             "Publish it with {code:tensormap_cp_fenceproxy} or "
             "{code:fence_proxy_tensormap_release()}."
         ),
-    ),
-    Cause.TENSOR_MAP_ACQUIRED_TOO_EARLY: Message(
-        (
-            "The acquire at {acquired} comes before {other_line}, which writes the tensor map "
-            "that {use} uses."
-        ),
-        help="Acquire after the release: an acquire covers only what was released before it.",
     ),
     Cause.NO_BARRIER_AFTER_INIT: Message(
         (
@@ -899,10 +872,6 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.NO_INIT_FENCE: Message(
         "{use} may not see the initialization of {memory} at {init}.",
         help="After {init}, call {code:fence_mbarrier_init()} in the same thread.",
-    ),
-    Cause.BARRIER_AFTER_INIT_SKIPPED: Message(
-        _SKIPPED + ", and may reach {use} before the initialization at {init}.",
-        help="Have all threads of the block execute the barrier at {meeting}.",
     ),
     Cause.INIT_FENCE_MISPLACED: Message(
         (
@@ -972,13 +941,6 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
         help="Between {read} and {line}, put {code:cuda.syncthreads()}.",
     ),
-    Cause.WAIT_AT_OWN_MBARRIER: Message(
-        (
-            "{wait} waits on {other_barrier}, where only {arriving} {is_one:arrives|arrive}; the "
-            "writers of {memory}, {others}, arrive on {meant}."
-        ),
-        help="At {wait}, wait on {meant}.",
-    ),
     Cause.ARRIVES_FOR_OTHERS: Message(
         (
             "Only {arriving} {is_one:arrives|arrive} on {barrier} ({arrivals}), and nothing orders "
@@ -1001,12 +963,6 @@ MESSAGES: Mapping[Cause, Message] = {
             "returns immediately: {goes_on} runs before {memory} is written."
         ),
         help="At {wait}, use parity 0 for the first phase; the parity flips with each phase.",
-    ),
-    Cause.LAST_PHASE_NOT_AWAITED: Message(
-        "No thread waits for the last phase of {barrier} before {read} reads {memory}.",
-        help="After the loop, wait once more, for the last arrival at {arrivals}.",
-        note="The wait at {wait} waits for the previous phase, and in the first iteration for "
-        "nothing.",
     ),
     Cause.WAIT_RETURNED_AT_ONCE: Message(
         (
@@ -1112,13 +1068,6 @@ MESSAGES: Mapping[Cause, Message] = {
         "Blocks {one} and {two} both write the same location in global memory at {line}.",
         help="Include the block's index in the address, or use atomics.",
     ),
-    Cause.BARRIER_BEFORE_ASYNC_READ_SKIPPED: Message(
-        (
-            _SKIPPED + ", although they write {memory} at {other_line}, which {line} reads through "
-            "the async proxy."
-        ),
-        help="Have all threads of the block execute the barrier at {meeting}.",
-    ),
     Cause.PLAIN_BESIDE_ATOMIC: Message(
         (
             "{plain} {writes:writes|reads} {memory} with a plain access while other blocks may "
@@ -1151,17 +1100,6 @@ MESSAGES: Mapping[Cause, Message] = {
             "Put {code:cuda.syncwarp()} between them: lanes of a warp might not execute together."
         ),
     ),
-    Cause.READS_FIXED_INDEX: Message(
-        (
-            "{reads} reads {memory} at `[{read_index}]` in every thread, and {writes} writes it at "
-            "`[{index}]`: the first has `{number}` where the other has `{variable}`, and nothing "
-            "orders them."
-        ),
-        help=(
-            "At {reads}, use the index `{variable}`. If every thread should read `{number}`, put "
-            "a barrier between the two lines."
-        ),
-    ),
     Cause.WRITE_BEFORE_READ_DONE: Message(
         "{writes} may overwrite {memory} before all threads have read it at {reads}.",
         help="Put a barrier between the read and the next write.",
@@ -1188,9 +1126,6 @@ MESSAGES: Mapping[Cause, Message] = {
             "{line} copies {owner:bytes of {owner}|bytes} that have not been written: the earlier "
             "writes do not cover the whole box."
         ),
-    ),
-    Cause.UNWRITTEN_MULTIPLIED: Message(
-        "The wgmma at {line} reads {owner:bytes of {owner}|bytes} that have not been written.",
     ),
     Cause.FIRST_PRODUCT_ACCUMULATES: Message(
         "The first wgmma, at {line}, adds to accumulators that have not been written.",
@@ -1299,28 +1234,9 @@ MESSAGES: Mapping[Cause, Message] = {
         "initialized.",
         help="Keep the array apart from the mbarrier, or invalidate the mbarrier first.",
     ),
-    Cause.ISSUED_BY_ALL_TX_COUNT: Message(
-        "{many} all execute {line}, {is_copy:a copy|which expects the bytes of a whole phase}: "
-        "{text}.",
-        help="Let one thread execute it: {guard}.",
-    ),
     Cause.INDEX_OUTSIDE_ARRAY: Message(
         "{line}: {outside:{outside}|`{index}` is outside of its array}; {text}.",
         help="Check the index against the extent: correct the index, or guard the access.",
-    ),
-    Cause.ARRAY_NOT_ALIGNED: Message(
-        (
-            "`{name}` begins at shared address {address}, which is not a multiple of {alignment}: "
-            "the copy at {line} needs that alignment for a box."
-        ),
-        help=(
-            "Align `{name}` to {alignment} bytes, with the third argument of "
-            "{code:cuda.shared.array}."
-        ),
-    ),
-    Cause.MBARRIER_INITIALIZED_BY_ALL: Message(
-        "{many} all execute the {code:mbarrier_init} at {line}.",
-        help="Let one thread initialize the mbarrier: {guard}.",
     ),
     # -- registers of wgmma
     Cause.WGMMA_WAIT_LEAVES_GROUP: Message(
@@ -1352,20 +1268,9 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
         help="Before {line}, call {code:wgmma_fence()}.",
     ),
-    Cause.WGMMA_NEVER_COMMITTED: Message(
-        "The wgmma at {other_line} is never committed.",
-        help="After {other_line}, call {code:wgmma_commit_group()}.",
-    ),
     Cause.NO_WGMMA_WAIT: Message(
         "{line} uses registers of the wgmma at {other_line} without waiting for it.",
         help="Between {other_line} and {line}, call {code:wgmma_wait_group(0)}.",
-    ),
-    Cause.WGMMA_NOT_COMMITTED_BEFORE_WAIT: Message(
-        (
-            "The wgmma at {other_line} is not committed before the {code:wgmma_wait_group} at "
-            "{first}."
-        ),
-        help="Between {other_line} and {first}, call {code:wgmma_commit_group()}.",
     ),
     Cause.WGMMA_WAIT_TOO_LATE: Message(
         (
@@ -1415,25 +1320,6 @@ MESSAGES: Mapping[Cause, Message] = {
             "lets {write} overwrite it."
         ),
     ),
-    Cause.PRODUCT_NEVER_COMMITTED: Message(
-        "The wgmma at {product} is never committed.",
-        help="After {product}, call {code:wgmma_commit_group()}.",
-    ),
-    Cause.PRODUCT_NEVER_AWAITED: Message(
-        (
-            "{write} overwrites {memory}, and no thread waits for the wgmma at {product}, which "
-            "reads it."
-        ),
-        help="Before {memory} is released, call {code:wgmma_wait_group(0)}.",
-    ),
-    Cause.PRODUCT_LEFT_PENDING: Message(
-        "`{call}` at {leaving} leaves {is_one:one group|{count} groups} pending, including the "
-        "wgmma at {product}, when {write} overwrites {memory}.",
-        help=(
-            "At {leaving}, pass a smaller n: `{call}` lets the {is_one:newest group|{count} "
-            "newest groups} stay in flight, and n = 0 waits for all of them."
-        ),
-    ),
     Cause.STORE_WAIT_NOT_COVERING: Message(
         _WAITS + "{one_of_waits:does|do} not cover the store at {store} " + _THEN + ".",
         help="At {waits}, call `{wait_call}`, in {issuer}.",
@@ -1448,23 +1334,6 @@ MESSAGES: Mapping[Cause, Message] = {
             "After {store}, call {code:cp_async_bulk_commit_group()}: a wait covers only "
             "committed groups."
         ),
-    ),
-    Cause.STORE_NOT_COMMITTED_IN_EVERY_BLOCK: Message(
-        (
-            "The store at {store} is not committed in every block: the commit at {commits} is in "
-            "a branch that some blocks do not take."
-        ),
-        help=(
-            "Move the commit at {commits} out of the branch, so that every block that stores "
-            "commits."
-        ),
-    ),
-    Cause.STORE_COMMITTED_BY_OTHER_THREAD: Message(
-        (
-            "The commit at {commits} is executed by {threads}, but the store at {store} is issued "
-            "by {issuer}."
-        ),
-        help="Commit in {issuer}: a bulk group belongs to the thread that issued its stores.",
     ),
     Cause.STORE_NEVER_AWAITED: Message(
         "No thread waits for the store at {store} " + _THEN + ".",
@@ -1556,10 +1425,6 @@ MESSAGES: Mapping[Cause, Message] = {
             "{copy}: the wait at {asked} was for another iteration or stage."
         ),
         help="At {asked}, wait on the mbarrier and with the parity of this iteration's copy.",
-    ),
-    Cause.READ_WITHOUT_WAIT: Message(
-        "{read} may run before the copy at {copy} has finished.",
-        help="Before {read}, call {code:mbarrier_wait_parity} on the copy's mbarrier.",
     ),
     Cause.LOAD_NEVER_AWAITED: Message(
         "{read} uses {memory}, but no thread waits for the copy at {copy}.",
@@ -1700,13 +1565,6 @@ MESSAGES: Mapping[Cause, Message] = {
             "first before the second."
         ),
     ),
-    Cause.COPY_INTO_UNAWAITED_COPY: Message(
-        (
-            "The copy at {copy} writes where {other:the copy at {other}|a copy before it} may "
-            "still be writing {memory}: no thread waits for the earlier copy on {barrier}."
-        ),
-        help="Before {copy}, wait on {barrier}, or give the copies different destinations.",
-    ),
     Cause.WAIT_FOR_OLD_PHASE: Message(
         (
             "The wait at {line} returns for an old phase of {barrier}, so {is_copy:the copy at "
@@ -1738,27 +1596,12 @@ MESSAGES: Mapping[Cause, Message] = {
             "the others first ({code:cuda.syncwarp()} within a warp)."
         ),
     ),
-    Cause.EMPTY_WAIT_AFTER_COPY: Message(
-        (
-            "The copy at {copy} is issued before the {one_of_late:wait|waits} at {late} "
-            "{one_of_late:shows|show} that {memory} is free."
-        ),
-        help="Move the wait at {late} to before {copy}.",
-    ),
     Cause.RELEASED_BEFORE_LOAD_ARRIVED: Message(
         (
             "The arrival at {early} releases {memory} before {waits} has waited for the copy into "
             "it."
         ),
         help="Move the arrival at {early} to after the last use.",
-    ),
-    Cause.RELEASED_BEFORE_FIRST_LOAD: Message(
-        (
-            "{early} releases a stage before anything has been loaded into it: the first load "
-            "does not need that release ({asks} uses parity 1 on a fresh mbarrier), so the next "
-            "load does not wait for {waits}."
-        ),
-        help="At {early}, arrive only after a stage has been used.",
     ),
     Cause.EMPTY_NEVER_AWAITED: Message(
         (
@@ -1790,23 +1633,9 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
         help="Before {line}, call {code:mbarrier_arrive_expect_tx} with the bytes of the phase.",
     ),
-    Cause.BYTES_EXPECTED_BY_ALL: Message(
-        (
-            "{many} all execute {expect}, and each expects the bytes of the whole phase: "
-            "{expected} bytes are expected, {issued} are delivered."
-        ),
-        help="Let one thread execute {expect}.",
-    ),
     Cause.BYTES_WITHOUT_COPY: Message(
         "{expect} expects {expected} bytes on {barrier}, but no copy completes on it.",
         help="Pass this mbarrier to the copy, or expect the bytes on the copy's mbarrier.",
-    ),
-    Cause.LOAD_ISSUED_BY_MANY: Message(
-        (
-            "{many} all execute {copy}, a copy that one thread should issue: {issued} bytes are "
-            "delivered, {expected} are expected."
-        ),
-        help="Let one thread execute {copy}.",
     ),
     Cause.MULTICAST_NOT_ISSUED: Message(
         (
@@ -1829,30 +1658,12 @@ MESSAGES: Mapping[Cause, Message] = {
             "at {expect}."
         ),
     ),
-    Cause.BYTES_OF_ANOTHER_BLOCKS_ROUND: Message(
-        (
-            "Bytes of one iteration can count in another phase of {barrier} ({copy}): the block "
-            "that issues the copy does not wait until the receiving block expects the bytes."
-        ),
-        help=(
-            "Before {copy}, have the issuing block wait until the receiving block has expected "
-            "the bytes."
-        ),
-    ),
     Cause.COPY_BEFORE_EXPECT: Message(
         (
             "The copy at {copy} is issued before {expect} expects its bytes, so they can count in "
             "the wrong phase of {barrier}."
         ),
         help="Before {copy}, expect the bytes.",
-    ),
-    Cause.BYTES_OF_NEXT_ROUND: Message(
-        (
-            "{expected_ahead} of the {issued} bytes that arrive on {barrier} in a phase belong to "
-            "the next iteration ({copy}): the issuing block does not wait until the other block "
-            "has finished the previous one."
-        ),
-        help="Before {copy}, have the issuing block wait for the other block's release.",
     ),
     Cause.BYTES_EXPECTED_ONCE: Message(
         (
@@ -1914,13 +1725,6 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
         help="At {line}, flip the parity with each use, and carry it over from tile to tile.",
     ),
-    Cause.WAIT_BY_NO_STATE: Message(
-        (
-            "{line} waits with the state token of an arrival, but {threads} {is_one:has|have} not "
-            "arrived on {barrier}."
-        ),
-        help="At {line}, wait with a parity: {code:mbarrier_wait_parity}.",
-    ),
     Cause.ARRIVED_BEFORE_PRODUCER: Message(
         (
             "The first phase of {barrier} completes before {who} first {is_one:waits|wait} on it "
@@ -1929,17 +1733,6 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
         help="Before {arrive}, have {arriving} wait for the first data, on the 'full' mbarrier.",
     ),
-    Cause.RELEASED_BEFORE_FIRST_WAIT: Message(
-        (
-            "{arriving} {one_arrives:arrives|arrive} on {barrier} ({arrivals}) before {waits} "
-            "{is_one:has|have} waited on it for the first time ({line}), so there is nothing to "
-            "release yet."
-        ),
-        help=(
-            "At {arrivals}, arrive only after a stage has been used: the wait with parity 1 "
-            "passes at once only while no phase is complete."
-        ),
-    ),
     Cause.RELEASED_TOO_OFTEN: Message(
         (
             "The arrivals at {arrivals} have completed {phases} phases of {barrier}, but {waited} "
@@ -1947,20 +1740,6 @@ MESSAGES: Mapping[Cause, Message] = {
             "({line}), the first time before any phase was complete."
         ),
         help="At {arrivals}, remove the arrival that has nothing to release.",
-    ),
-    Cause.TWO_WAITS_AT_ONE_MBARRIER: Message(
-        (
-            "{twice} both wait on {barrier}, but no thread waits on {other}, on which copies at "
-            "{copy} complete."
-        ),
-        help="Let one of the two wait on {other}.",
-    ),
-    Cause.TWO_ARRIVALS_AT_ONE_MBARRIER: Message(
-        (
-            "{twice} both arrive on {barrier}, but no thread arrives on {other}, on which threads "
-            "wait at {waits}."
-        ),
-        help="Let one of the two arrive on {other}.",
     ),
     Cause.WAIT_BEGINS_AHEAD: Message(
         (
@@ -2013,13 +1792,6 @@ MESSAGES: Mapping[Cause, Message] = {
             "itself, the next load, or a block barrier."
         ),
     ),
-    Cause.THREAD_ARRIVES_TWICE: Message(
-        (
-            "Thread {thread} arrives twice in one phase of {barrier} ({line}), whose count is "
-            "{count} ({init})."
-        ),
-        help="Arrive once per phase.",
-    ),
     # -- launches that cannot finish
     Cause.NO_REGISTERS_FREE: Message(
         "The {code:setmaxnreg_inc} at {line} waits for {count} registers per thread.",
@@ -2059,10 +1831,6 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
         help="Move the arrival on {barrier}{arrivals: ({arrivals})|} to before the wait at {wait}.",
     ),
-    Cause.LOADS_WITHOUT_ARRIVAL: Message(
-        _LACKS + ": its copies are in flight, but no thread has arrived.",
-        help="Call {code:mbarrier_arrive_expect_tx}, which arrives and expects the bytes.",
-    ),
     Cause.EXPECTED_BYTES_WITHOUT_ARRIVAL: Message(
         (
             "No thread arrives on {barrier}: it lacks {pending} of {count} "
@@ -2097,13 +1865,6 @@ MESSAGES: Mapping[Cause, Message] = {
             "on a fresh mbarrier."
         ),
     ),
-    Cause.WAIT_BEFORE_OWN_ARRIVAL: Message(
-        (
-            _LACKS + ", and {wait} waits for its first phase before any thread can arrive: the "
-            "arrival is at {arrival}, after the wait."
-        ),
-        help="Move the arrival at {arrival} to before {wait}.",
-    ),
     Cause.COUNT_TOO_LARGE: Message(
         (
             _LACKS + ": its count is {count} ({init}), but only {arriving} "
@@ -2131,20 +1892,5 @@ MESSAGES: Mapping[Cause, Message] = {
             "{fewer_waits:{phases} {one_phase:phase is|phases are} complete, and {waits} "
             "{one_waits:has|have} passed {passed} {passed_once:wait|waits} there.|}"
         ),
-    ),
-    Cause.TWO_WAITS_AND_BYTES_UNASKED: Message(
-        (
-            "{lines} both wait on {barrier}, on which no thread arrives, but no thread waits on "
-            "{other}, whose bytes have been delivered."
-        ),
-        help="Let one of the two wait on {other}.",
-    ),
-    Cause.WAIT_AFTER_BLOCK_BARRIER: Message(
-        (
-            "The `{called}` at {line} waits for all {expected} threads of the block, but "
-            "{absent:{absent}|the others} {is_one:does|do} not reach it: {is_one:it waits|they "
-            "wait} at {wait} for {barrier}, on which no thread has arrived."
-        ),
-        help="Arrive on {barrier} before the block barrier, or wait at {wait} after it.",
     ),
 }

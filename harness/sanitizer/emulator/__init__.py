@@ -43,7 +43,6 @@ from harness.sanitizer.emulator.copies.tensormaps import (
 from harness.sanitizer.emulator.copies.thread_copies import ThreadCopies
 from harness.sanitizer.emulator.evidence import (
     Evidence,
-    Execution,
     FirstLoad,
     Mismatch,
     Visits,
@@ -86,9 +85,6 @@ from harness.sanitizer.emulator.program.special_registers import block_coordinat
 from harness.sanitizer.emulator.provenance import Loaded, Touch
 from harness.sanitizer.emulator.state import State, state_of
 from harness.sanitizer.emulator.threads import WARP, Group, Moved, Step, Wave
-from harness.sanitizer.emulator.trace.operands import Matrix as OperandMatrix
-from harness.sanitizer.emulator.trace.operands import Product as OperandProduct
-from harness.sanitizer.emulator.trace.operands import Products as OperandProducts
 from harness.sanitizer.emulator.trace.record import TIMES as TRACE_TIMES
 from harness.sanitizer.emulator.trace.record import (
     BarrierEvent,
@@ -135,7 +131,6 @@ __all__ = [
     "EmulatorReport",
     "Ending",
     "Evidence",
-    "Execution",
     "Finding",
     "FindingLog",
     "FirstLoad",
@@ -154,9 +149,6 @@ __all__ = [
     "Moved",
     "NativeUnavailable",
     "NoTensorMap",
-    "OperandMatrix",
-    "OperandProduct",
-    "OperandProducts",
     "Outside",
     "OutsideBox",
     "Products",

@@ -52,16 +52,6 @@ def orders_or_is_asynchronous(row: Row) -> bool:
     )
 
 
-@dataclass(frozen=True)
-class Execution:
-    """An instruction that orders others or is asynchronous, with its source line, and the threads
-    of the launch's first block that executed it, bool[threads]."""
-
-    opcode: str
-    line: int | None
-    threads: np.ndarray
-
-
 class ExecutionCounts:
     """Per-thread execution counts of the instructions that order others or are asynchronous, by
     site. Steps count directly, not by events: so does machine code, which cannot emit any."""

@@ -151,10 +151,6 @@ class RunOptions:
     """Count copies, products and waits: `Report.traffic`."""
     compare_paths: bool = False
     """Compare the synchronization that each cluster executed: `Report.paths`."""
-    keep_products: bool = False
-    """Keep the matrices in shared memory that products read: `Report.products`."""
-    keep_executions: bool = False
-    """Keep the threads that executed each instruction: `Report.executions`."""
     instrument: Callable[[Any], Any] | None = None
     """Maps the kernel's steps (`harness.sanitizer.emulator.program.lower.Kernel`) to those that are
     run."""

@@ -33,7 +33,6 @@ from harness.course.exercises.exercise import (
     Output,
     ScalarArgument,
     Shape,
-    Terms,
     Tolerance,
 )
 
@@ -45,7 +44,6 @@ STAGES = 4
 _LARGE = 1024  # an extent of a product that is worth all cores
 
 VALUES = {"a": SUMMED, "b": SUMMED}
-SUMMED_OVER = {"a": 1, "b": 1}  # the axis of k
 
 PRODUCT = (
     Multiplied("a"),
@@ -127,13 +125,6 @@ def product(arrays: Arrays) -> np.ndarray:
     return c
 
 
-def terms(shape: Shape, arrays: Arrays) -> Terms:
-    """Return the products of 8 k each, whose sum is C: half the depth of a wgmma."""
-    a, b = (arrays[name].astype(np.float64) for name in "ab")
-    steps = [(k, k + 8) for k in range(0, a.shape[1], 8)]
-    return {("k", *step): a[:, slice(*step)] @ b[:, slice(*step)].T for step in steps}
-
-
 def reference(shape: Shape, arrays: Arrays) -> Arrays:
     """C, as the exercises without an epilogue want it."""
     return {"c": product(arrays)}
@@ -200,8 +191,6 @@ def gemm_exercise(
         axes=axes,
         demands=demands,
         tolerance=TOLERANCE,
-        terms=terms,
-        summed=SUMMED_OVER,
         effects=effects,
         student_plan=student_plan,
     )

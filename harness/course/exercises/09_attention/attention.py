@@ -49,7 +49,6 @@ BROUGHT = tuple(Brought(name, tensor_loads(3)) for name in "qkv")
 # Its large ones are not larger: a weight's rounding error is as large as they are, also where the
 # result is small.
 VALUES = {"v": Values(WHOLE.numbers, loud=8)}
-SUMMED_OVER = {"q": 2, "k": 2, "v": 1}  # the axis of k, of both products
 EFFECTS: tuple[Effect, ...] = (
     *BROUGHT,
     Multiplied("q", ("v",)),
@@ -230,7 +229,6 @@ def attention_exercise(
         demands=(*several_tiles_of_heads(axes), *demands),
         values=VALUES,
         tolerance=TOLERANCE,
-        summed=SUMMED_OVER,
         effects=(*EFFECTS, *effects),
     )
 

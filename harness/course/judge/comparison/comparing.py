@@ -84,12 +84,12 @@ def compare(
     mine = _run(submission, case.launch, case, theirs.recording, blocks)
     if mine is None or mine.recording.places != theirs.recording.places:
         return None
-    differences = list(_differences(mine, theirs))
+    text = _text_of(submission)
+    words = Words(text, mine.memory, mine.maps)
+    differences = list(_differences(mine, theirs, words.heads))
     if not differences:
         return None
     first = _with_root(min(differences, key=_order), differences)
-    text = _text_of(submission)
-    words = Words(text, mine.memory, mine.maps)
     what = first.what.name.lower().replace("_", "-")
     return Comparison(words.sentence(first), what, first.line, first.lines)
 
@@ -164,11 +164,11 @@ def _order(difference: Difference) -> tuple[int, int, int]:
     return weight, difference.step, int(what)
 
 
-def _differences(mine: _Run, theirs: _Run) -> Iterator[Difference]:
+def _differences(mine: _Run, theirs: _Run, heads: frozenset[int]) -> Iterator[Difference]:
     columns = _columns(mine.recording, theirs.recording)
     ours = histories(mine.recording, columns)
     others = histories(theirs.recording, columns)
-    comparer = Comparer(mine.memory, theirs.memory, mine.maps, theirs.maps)
+    comparer = Comparer(mine.memory, theirs.memory, mine.maps, theirs.maps, heads)
     for history, answer in zip(ours, others, strict=True):
         if comparer.likeness(history, answer) < _ALIKE:
             continue

@@ -144,6 +144,7 @@ class Comparer:
     theirs: Memory
     my_maps: Mapping[int, str] = field(default_factory=dict)  # names, by their addresses
     their_maps: Mapping[int, str] = field(default_factory=dict)
+    heads: frozenset[int] = frozenset()  # the student's lines with a condition
     _origins: dict[tuple[int, int], Origin | _Consequence | None] = field(default_factory=dict)
 
     def differences(self, history: History, answer: History) -> Iterator[Difference]:
@@ -274,6 +275,8 @@ class Comparer:
             [(_through(branch.decides).key, branch.holds) for branch in each.branches]
             for each in (event, needed)
         ]
+        if not any(branch.line in self.heads for branch in event.branches):
+            return False  # by decisions that the compiler added, such as whether to divide
         return ways[0] != ways[1] and self._exact(event, self.mine, False) != self._exact(
             needed, self.theirs, False
         )
@@ -364,7 +367,7 @@ class Comparer:
         )
         decision = None
         few, many = (mine_taken, needed_taken) if needed else (needed_taken, mine_taken)
-        if not _is_within(few, many):
+        if mine_taken != needed_taken and not _is_within(few, many):
             decision = self._decision(
                 before.branches if before else history.last_branches,
                 theirs[needed.start].branches
@@ -624,4 +627,5 @@ def _as_floats(bits: int, dtype: str | None) -> np.ndarray:
     if name == "bfloat16":
         halves = words.view(np.uint16)[:count].astype(np.uint32) << np.uint32(16)
         return halves.view(np.float32).astype(np.float64)
-    return words.view(name)[:count].astype(np.float64)
+    with np.errstate(invalid="ignore"):
+        return words.view(name)[:count].astype(np.float64)

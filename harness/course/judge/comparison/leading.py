@@ -13,7 +13,6 @@ SYMPTOMS = frozenset(
         *(kind.value for kind in KINDS),
         Cause.ILLEGAL_OPERAND,
         Cause.INDEX_OUTSIDE_ARRAY,
-        Cause.ARRAY_NOT_ALIGNED,
         Cause.MATRIX_BEYOND_MEMORY,
         Cause.MBARRIER_BYTES_TOUCHED,
         Cause.WARP_IN_PART,

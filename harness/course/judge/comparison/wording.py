@@ -50,6 +50,16 @@ class Words:
         self._helpers = _helpers(text)
         self._memory, self._maps = memory, maps
 
+    @property
+    def heads(self) -> frozenset[int]:
+        """The lines with a condition."""
+        kinds = ast.If | ast.For | ast.While | ast.Assert
+        return frozenset(
+            line
+            for line, node in self._statements.items()
+            if isinstance(node, kinds) or any(isinstance(n, ast.IfExp) for n in ast.walk(node))
+        )
+
     def sentence(self, difference: Difference) -> str:
         return {
             What.OTHER_ARRAY: self._other_array,
@@ -92,7 +102,8 @@ class Words:
             return f"{self._computed(d)}: line {d.event.line} writes a wrong value to {place}."
         return (
             f"{self._at(d.event.line)} writes {self._number(d.got, d.event.opcode)} to "
-            f"{self._place(d)}, where {self._number(d.wants, d.event.opcode)} is needed."
+            f"{self._place(d)}{self._stored(d.event.line)}, where "
+            f"{self._number(d.wants, d.event.opcode)} is needed."
         )
 
     def _computed(self, d: Difference) -> str:
@@ -106,6 +117,13 @@ class Words:
         if same:
             return f"{self._at(origin.line)} computes another value than needed{what}{by}{_in(d)}"
         return f"{self._at(origin.line)} computes {got}{what}{by}, where {needed} is needed{_in(d)}"
+
+    def _stored(self, line: Line | None) -> str:
+        """The value that a statement stores, or the call that does so."""
+        node = self._statements.get(line or 0)
+        if isinstance(node, ast.Expr):
+            return f" (`{self._call_text(int(line or 0))}`)"
+        return self._expression(line or 0)
 
     def _expression(self, line: Line | int) -> str:
         """The value that a statement assigns, in parentheses."""
@@ -396,7 +414,7 @@ class Words:
         if not 0 < len(known) <= _NAMED or max(map(len, known.values())) > 2:
             return ""
         origin = d.origin.line if d.origin and d.origin.line != d.event.line else None
-        if origin is not None and any(origin in lines for lines in known.values()):
+        if origin is not None and (len(known) > 1 or origin in next(iter(known.values()))):
             return ""
         listed = [
             f"`{name}` is from line{'s' * (len(lines) > 1)} {' and '.join(map(str, lines))}"

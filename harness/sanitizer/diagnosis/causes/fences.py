@@ -52,13 +52,6 @@ class Unfenced(Facts):
         return cls(context, context.other)
 
 
-def copy_overwrites_write(unfenced: Unfenced) -> Diagnosis | None:
-    """A bulk store overwrites global memory that a thread wrote."""
-    if unfenced.right or unfenced.ours != "global" or not unfenced.overwrites:
-        return None
-    return unfenced.diagnosis(Cause.COPY_OVERWRITES_WRITE)
-
-
 def fence_of_other_memory(unfenced: Unfenced) -> Diagnosis | None:
     if unfenced.right or not unfenced.fences:
         return None
@@ -127,7 +120,6 @@ def fence_not_on_path(unfenced: Unfenced) -> Diagnosis | None:
 
 
 PROXY_FENCES = (
-    copy_overwrites_write,
     fence_of_other_memory,
     no_proxy_fence,
     fence_after_copy,
@@ -165,28 +157,9 @@ def map_not_released(edited: EditedMap) -> Diagnosis | None:
     return edited.diagnosis(Cause.TENSOR_MAP_NOT_RELEASED)
 
 
-def map_acquired_too_early(edited: EditedMap) -> Diagnosis | None:
-    context, acquires = edited.context, edited.acquires
-    if context.other is None or context.before(acquires, context.other) != acquires:
-        return None
-    return edited.diagnosis(
-        Cause.TENSOR_MAP_ACQUIRED_TOO_EARLY,
-        acquired=context.lines(acquires),
-        other_line=context.line(context.other),
-    )
-
-
-def map_acquire_not_covering(edited: EditedMap) -> Diagnosis | None:
-    return edited.diagnosis(
-        Cause.TENSOR_MAP_ACQUIRE_NOT_COVERING, acquired=edited.context.lines(edited.acquires)
-    )
-
-
 EDITED_MAPS = (
     map_not_acquired,
     map_not_released,
-    map_acquired_too_early,
-    map_acquire_not_covering,
 )
 
 # -- mbarriers that are used before their initialization is visible
@@ -311,21 +284,6 @@ def no_init_fence(unseen: UnseenInit) -> Diagnosis | None:
     return unseen.diagnosis(Cause.NO_INIT_FENCE)
 
 
-def barrier_after_init_skipped(unseen: UnseenInit) -> Diagnosis | None:
-    context = unseen.context
-    skipped = context.skipped_barrier(unseen.other, context.site, unseen.user)
-    if not unseen.is_own or skipped is None:
-        return None
-    return unseen.diagnosis(
-        Cause.BARRIER_AFTER_INIT_SKIPPED,
-        meeting=skipped.line,
-        came=skipped.came,
-        came_alone=skipped.came_alone,
-        absent=skipped.absent,
-        is_one_absent=skipped.is_one_absent,
-    )
-
-
 def no_barrier_after_init(unseen: UnseenInit) -> Diagnosis | None:
     if not unseen.is_own:
         return None
@@ -342,6 +300,5 @@ UNSEEN_INIT = (
     init_fence_misplaced,
     init_fence_of_other_kind,
     no_init_fence,
-    barrier_after_init_skipped,
     no_barrier_after_init,
 )

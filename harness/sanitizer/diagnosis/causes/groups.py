@@ -119,28 +119,6 @@ def never_committed(stored: Stored) -> Diagnosis | None:
     return stored.diagnosis(Cause.STORE_NEVER_COMMITTED)
 
 
-def not_committed_in_every_block(stored: Stored) -> Diagnosis | None:
-    context = stored.context
-    commits = context.did(_COMMIT)
-    if not commits or context.in_block(context.doers(commits)).any():
-        return None
-    return stored.diagnosis(
-        Cause.STORE_NOT_COMMITTED_IN_EVERY_BLOCK, commits=context.lines(commits)
-    )
-
-
-def committed_by_other_thread(stored: Stored) -> Diagnosis | None:
-    context = stored.context
-    commits = context.did(_COMMIT)
-    if not commits or stored.commits:
-        return None
-    return stored.diagnosis(
-        Cause.STORE_COMMITTED_BY_OTHER_THREAD,
-        commits=context.lines(commits),
-        threads=context.named(context.doers(commits)),
-    )
-
-
 # -- who waits for it, and in which order
 
 
@@ -369,8 +347,6 @@ STORE_NOT_AWAITED = (
     stored_before_load_arrived,
     issued_by_many,
     never_committed,
-    not_committed_in_every_block,
-    committed_by_other_thread,
     awaited_by_others_alone,
     never_awaited,
     commit_before_store,
@@ -452,42 +428,10 @@ def _is_product(context: Context, site: int) -> bool:
     return context.key(site).startswith("wgmma")
 
 
-def product_never_committed(multiplied: Multiplied) -> Diagnosis | None:
-    if multiplied.context.did("wgmma.commit_group"):
-        return None
-    return multiplied.diagnosis(Cause.PRODUCT_NEVER_COMMITTED)
-
-
-def product_never_awaited(multiplied: Multiplied) -> Diagnosis | None:
-    if multiplied.waits:
-        return None
-    return multiplied.diagnosis(Cause.PRODUCT_NEVER_AWAITED)
-
-
-def product_left_pending(multiplied: Multiplied) -> Diagnosis | None:
-    context, waits = multiplied.context, multiplied.waits
-    leaving = [w for w in waits if context.groups_left(w)]
-    if not leaving or leaving != waits:
-        return None
-    count = context.groups_left(leaving[0])
-    return multiplied.diagnosis(
-        Cause.PRODUCT_LEFT_PENDING,
-        call=Api(f"wgmma_wait_group({count})"),
-        count=count,
-        is_one=count == 1,
-        leaving=context.lines(leaving),
-    )
-
-
 def released_before_product_done(multiplied: Multiplied) -> Diagnosis | None:
     return multiplied.diagnosis(
         Cause.RELEASED_BEFORE_PRODUCT_DONE, waits=multiplied.context.lines(multiplied.waits)
     )
 
 
-PRODUCT_STILL_READS = (
-    product_never_committed,
-    product_never_awaited,
-    product_left_pending,
-    released_before_product_done,
-)
+PRODUCT_STILL_READS = (released_before_product_done,)

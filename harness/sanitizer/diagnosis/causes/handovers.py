@@ -218,46 +218,6 @@ def _another_stage_awaited(
 # -- waits that say nothing of what others wrote
 
 
-def waits_by_no_state(
-    context: Context, barrier: Barrier, wait: int, threads: np.ndarray
-) -> Diagnosis | None:
-    """A wait by the state of an arrival, in threads that have never arrived there."""
-    lacking = threads & ~barrier.arrived
-    if ".parity" in context.instruction(wait).opcode or not lacking.any():
-        return None
-    return diagnosis(
-        Cause.WAIT_BY_NO_STATE,
-        line=context.line(wait),
-        threads=threads_named(lacking),
-        is_one=lacking.sum() == 1,
-        barrier=barrier.name,
-    )
-
-
-def last_phase_unasked(
-    context: Context, writers: np.ndarray, readers: np.ndarray
-) -> Diagnosis | None:
-    """The readers begin: their first wait rightly returns at once, before they have arrived
-    anywhere. Each wait is for the phase of the previous iteration, and none is for the last
-    phase."""
-    arrivals = [s for each in context.barriers for s in each.arrivals_of(readers)]
-    for barrier in context.barriers:
-        waits = barrier.at_once(readers)
-        begins = waits and arrivals and context.after(arrivals, waits[0]) == arrivals
-        theirs = barrier.arrivals_of(writers)
-        passes = int(barrier.passes[readers].max()) if readers.any() else 0
-        if begins and theirs and barrier.phase >= passes and context.before(waits, context.site):
-            return diagnosis(
-                Cause.LAST_PHASE_NOT_AWAITED,
-                barrier=barrier.name,
-                read=context.line(context.site),
-                memory=context.memory,
-                wait=context.line(waits[0]),
-                arrivals=context.lines(theirs),
-            )
-    return None
-
-
 def let_go_at_once(context: Context, writers: np.ndarray, readers: np.ndarray) -> Diagnosis | None:
     """A fresh mbarrier at which the writers arrive, and no copy does, let the readers go on."""
     for barrier in context.barriers:
@@ -271,27 +231,6 @@ def let_go_at_once(context: Context, writers: np.ndarray, readers: np.ndarray) -
                 memory=context.memory,
             )
     return None
-
-
-def at_own_mbarrier(context: Context, writers: np.ndarray, readers: np.ndarray) -> Diagnosis | None:
-    """The readers wait where none but readers arrive, and the writers arrive elsewhere."""
-    barriers = [barrier for barrier in context.barriers if (barrier.waited & readers).any()]
-    theirs = [barrier for barrier in context.barriers if (barrier.arrived & writers).any()]
-    are_alone = [each.arrived.any() and not (each.arrived & ~readers).any() for each in barriers]
-    if not barriers or not all(are_alone) or not theirs or (writers & readers).any():
-        return None
-    arrived = barriers[0].arrived
-    return diagnosis(
-        Cause.WAIT_AT_OWN_MBARRIER,
-        wait=context.line(min(barriers[0].waits, key=context.place)),
-        other_barrier=barriers[0].name,
-        arriving=threads_named(arrived),
-        is_one=arrived.sum() == 1,
-        others=context.named(context.others),
-        is_one_writer=context.is_one(context.others),
-        memory=context.memory,
-        meant=theirs[0].name,
-    )
 
 
 def arrives_for_others(

@@ -14,7 +14,7 @@ import numpy as np
 
 from harness.sanitizer.diagnosis.cause import Api, Cause, Diagnosis, Facts, diagnosis
 from harness.sanitizer.diagnosis.causes.counts import arrivals_at_one_block, count_too_small
-from harness.sanitizer.diagnosis.causes.handovers import LOADS, waits_by_no_state
+from harness.sanitizer.diagnosis.causes.handovers import LOADS
 from harness.sanitizer.diagnosis.context import (
     Barrier,
     Context,
@@ -150,11 +150,6 @@ _LOADS = LOADS[:2]
 WaitRule = Callable[[Lacking], Diagnosis | None]
 
 
-def waits_by_a_number(lacking: Lacking) -> Diagnosis | None:
-    context, barrier = lacking.context, lacking.barrier
-    return waits_by_no_state(context, barrier, lacking.waiter.site, lacking.waiting)
-
-
 def arrivals_at_another_block(lacking: Lacking) -> Diagnosis | None:
     """Nobody arrives here, and threads do at another block's mbarrier, which nobody waits for."""
     for barrier in lacking.context.every_barrier:
@@ -162,13 +157,6 @@ def arrivals_at_another_block(lacking: Lacking) -> Diagnosis | None:
         if peer is not None and peer.known is lacking.barrier.known and lacking.is_untouched:
             return arrivals_at_one_block(barrier)
     return None
-
-
-def loads_without_arrival(lacking: Lacking) -> Diagnosis | None:
-    barrier = lacking.barrier
-    if barrier.load is None or barrier.history.expected or not barrier.known.in_flight:
-        return None
-    return lacking.diagnosis(Cause.LOADS_WITHOUT_ARRIVAL)
 
 
 def expected_bytes_without_arrival(lacking: Lacking) -> Diagnosis | None:
@@ -182,19 +170,6 @@ def expected_bytes_without_arrival(lacking: Lacking) -> Diagnosis | None:
     )
 
 
-def two_waits_and_bytes_unasked(lacking: Lacking) -> Diagnosis | None:
-    """Two lines that wait here, where nobody arrives, and a phase whose bytes have come and for
-    which nobody waits."""
-    context = lacking.context
-    waits = sorted(lacking.barrier.waits, key=context.place)
-    unasked = [b for b in lacking.of_block if b.history.last_filled and not b.waits]
-    if not lacking.is_untouched or not unasked or len({*map(context.line, waits)}) < 2:
-        return None
-    return lacking.diagnosis(
-        Cause.TWO_WAITS_AND_BYTES_UNASKED, lines=context.lines(waits), other=unasked[0].name
-    )
-
-
 def nobody_has_arrived(lacking: Lacking) -> Diagnosis | None:
     if not lacking.is_untouched or lacking.is_first_of_ring:
         return None
@@ -205,45 +180,11 @@ def nobody_has_arrived(lacking: Lacking) -> Diagnosis | None:
     )
 
 
-def others_at_block_barrier(lacking: Lacking) -> Diagnosis | None:
-    """All others wait at the block barrier for the threads that wait here."""
-    others = lacking.live & ~lacking.waiting
-    if not lacking.is_first_of_ring or not others.any():
-        return None
-    for meeting in _meetings(lacking.state):
-        if (meeting.block, meeting.number) != (lacking.barrier.block, 0):
-            continue
-        if meeting.came.sum() == np.count_nonzero(others):
-            return lacking.diagnosis(
-                Cause.WAIT_AFTER_BLOCK_BARRIER,
-                called=meeting.called,
-                line=meeting.line,
-                expected=meeting.expected,
-                absent=meeting.absent,
-                is_one=meeting.is_one_absent,
-            )
-    return None
-
-
 def first_wait_before_arrival(lacking: Lacking) -> Diagnosis | None:
     others = lacking.live & ~lacking.waiting
     if not lacking.is_first_of_ring or not (others.any() or lacking.of_other_blocks):
         return None
     return lacking.diagnosis(Cause.FIRST_WAIT_BEFORE_ARRIVAL, parity=lacking.waiter.parity)
-
-
-def wait_before_own_arrival(lacking: Lacking) -> Diagnosis | None:
-    """The first arrival at an mbarrier that nobody has executed yet comes after the wait."""
-    context = lacking.context
-    sites = [
-        site
-        for site in range(len(context.state.findings.instructions))
-        if context.key(site).startswith("mbarrier.arrive") and not context.doers([site]).any()
-    ]
-    to_come = context.after(sites, lacking.waiter.site)[:1]
-    if not lacking.is_first_of_ring or not to_come:
-        return None
-    return lacking.diagnosis(Cause.WAIT_BEFORE_OWN_ARRIVAL, arrival=context.lines(to_come))
 
 
 def nobody_arrives(lacking: Lacking) -> Diagnosis | None:
@@ -370,15 +311,10 @@ def nobody_left_to_arrive(lacking: Lacking) -> Diagnosis | None:
 
 
 WAITS: tuple[WaitRule, ...] = (
-    waits_by_a_number,
     arrivals_at_another_block,
-    loads_without_arrival,
     expected_bytes_without_arrival,
-    two_waits_and_bytes_unasked,
     nobody_has_arrived,
-    others_at_block_barrier,
     first_wait_before_arrival,
-    wait_before_own_arrival,
     nobody_arrives,
     returned_before_arriving,
     count_is_too_large,
@@ -562,8 +498,6 @@ def unless(
 
 
 SURE = wait_with(
-    Cause.WAIT_BY_NO_STATE,
-    Cause.TWO_WAITS_AND_BYTES_UNASKED,
     Cause.RETURNED_BEFORE_ARRIVING,
     Cause.COUNT_TOO_LARGE,
     Cause.COUNT_TOO_SMALL,
@@ -571,13 +505,10 @@ SURE = wait_with(
 )
 LIKELY = wait_with(
     Cause.EXPECTED_BYTES_WITHOUT_ARRIVAL,
-    Cause.WAIT_AFTER_BLOCK_BARRIER,
     Cause.FIRST_WAIT_BEFORE_ARRIVAL,
-    Cause.WAIT_BEFORE_OWN_ARRIVAL,
     Cause.NOBODY_ARRIVES,
     Cause.ARRIVING_THREADS_RETURNED,
 )
-LOADED = wait_with(Cause.LOADS_WITHOUT_ARRIVAL)
 REST = wait_with(Cause.NOBODY_HAS_ARRIVED, Cause.NOBODY_LEFT_TO_ARRIVE)
 
 PREFERRED: tuple[Callable[[Hang], Diagnosis | Hazard | None], ...] = (
@@ -587,10 +518,9 @@ PREFERRED: tuple[Callable[[Hang], Diagnosis | Hazard | None], ...] = (
         HazardKind.TRANSACTION_MISMATCH, HazardKind.PHASE_MISMATCH, HazardKind.ILLEGAL_ACCESS
     ),
     SURE,
-    unless(LIKELY, unless(LOADED, block_barrier_not_reached, cluster_barrier_not_reached)),
+    unless(LIKELY, block_barrier_not_reached, cluster_barrier_not_reached),
     no_race,
     LIKELY,
-    LOADED,
     REST,
     any_hazard,
 )

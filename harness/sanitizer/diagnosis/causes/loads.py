@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
-from harness.sanitizer.diagnosis.causes.counts import in_place_of_another, lets_issuers_go
+from harness.sanitizer.diagnosis.causes.counts import lets_issuers_go
 from harness.sanitizer.diagnosis.causes.handovers import LOADS, load_tested_once, relaxed_wait
 from harness.sanitizer.diagnosis.context import BLOCK_BARRIERS, Barrier, Context, threads_named
 from harness.sanitizer.diagnosis.wording import as_sentence, ranges
@@ -33,19 +33,6 @@ class EarlyRead(Facts):
     @classmethod
     def from_context(cls, context: Context) -> EarlyRead | None:
         return None if context.other is None else cls(context, context.other)
-
-
-def read_without_mbarrier(early: EarlyRead) -> Diagnosis | None:
-    if early.barrier is not None:
-        return None
-    return early.diagnosis(Cause.READ_WITHOUT_WAIT)
-
-
-def waits_at_another(early: EarlyRead) -> Diagnosis | None:
-    if early.waits:
-        return None
-    at_others = (in_place_of_another(early.context, barrier) for barrier in early.context.barriers)
-    return next(filter(None, at_others), None)
 
 
 def nobody_waits(early: EarlyRead) -> Diagnosis | None:
@@ -123,8 +110,6 @@ def waits_for_another_iteration(early: EarlyRead) -> Diagnosis | None:
 
 
 READ_OF_LOAD = (
-    read_without_mbarrier,
-    waits_at_another,
     nobody_waits,
     readers_test_once,
     completes_before_bytes,
@@ -316,31 +301,10 @@ def never_expected(differ: Bytes) -> Diagnosis | None:
     )
 
 
-def expected_by_all(differ: Bytes) -> Diagnosis | None:
-    many, expected, issued = (
-        differ.context.many(differ.context.site),
-        differ.expected,
-        differ.issued,
-    )
-    if not many or not expected or not issued or expected % issued:
-        return None
-    return differ.diagnosis(Cause.BYTES_EXPECTED_BY_ALL, many=many)
-
-
 def expected_without_copy(differ: Bytes) -> Diagnosis | None:
     if differ.copy is not None and differ.issued:
         return None
     return differ.diagnosis(Cause.BYTES_WITHOUT_COPY)
-
-
-def issued_by_many(differ: Bytes) -> Diagnosis | None:
-    context, copy = differ.context, differ.copy
-    if copy is None or not context.key(copy).startswith("cp."):  # st.async: each thread's own
-        return None
-    many = context.many(copy)
-    if not many or differ.issued <= differ.expected:
-        return None
-    return differ.diagnosis(Cause.LOAD_ISSUED_BY_MANY, many=many)
 
 
 def multicast_not_issued(differ: Bytes) -> Diagnosis | None:
@@ -404,20 +368,10 @@ def issuers_go_too_soon(differ: Bytes) -> Diagnosis | None:
     return lets_issuers_go(differ.context) if is_ahead else None
 
 
-def of_next_iteration(differ: Bytes) -> Diagnosis | None:
-    if not differ.ahead or differ.expected_so_far + differ.ahead != differ.issued_so_far:
-        return None
-    return differ.diagnosis(
-        Cause.BYTES_OF_NEXT_ROUND, expected_ahead=differ.ahead, issued=differ.issued_so_far
-    )
-
-
 def of_another_iteration(differ: Bytes) -> Diagnosis | None:
-    """In all, as many bytes come as are expected."""
-    if differ.expected_so_far != differ.issued_so_far:
+    """In all, as many bytes come as are expected, though not in this iteration."""
+    if differ.expected_so_far != differ.issued_so_far or differ.context.state.wave.cluster_size > 1:
         return None
-    if differ.context.state.wave.cluster_size > 1:
-        return differ.diagnosis(Cause.BYTES_OF_ANOTHER_BLOCKS_ROUND)
     return differ.diagnosis(Cause.COPY_BEFORE_EXPECT)
 
 
@@ -447,14 +401,11 @@ def differs(differ: Bytes) -> Diagnosis | None:
 
 BYTES_DIFFER = (
     never_expected,
-    expected_by_all,
     multicast_not_issued,
     multicast_leaves_block_out,
     expected_without_copy,
-    issued_by_many,
     completes_before_expected,
     issuers_go_too_soon,
-    of_next_iteration,
     of_another_iteration,
     expected_once,
     left_out,

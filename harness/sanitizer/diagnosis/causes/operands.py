@@ -49,13 +49,6 @@ _OUTSIDE = {
 }
 
 
-def initialized_by_all(illegal: Illegal) -> Diagnosis | None:
-    context = illegal.context
-    if not illegal.inits_again or not context.same_line() or not illegal.many:
-        return None
-    return illegal.diagnosis(Cause.MBARRIER_INITIALIZED_BY_ALL, guard=context.alone(context.site))
-
-
 def initialized_again(illegal: Illegal) -> Diagnosis | None:
     context = illegal.context
     if not illegal.inits_again or context.other is None:
@@ -109,16 +102,6 @@ def mbarrier_overwritten(illegal: Illegal) -> Diagnosis | None:
     )
 
 
-def issued_by_all(illegal: Illegal) -> Diagnosis | None:
-    if not illegal.many or illegal.reason is not Reason.TX_COUNT_OUT_OF_RANGE:
-        return None
-    return illegal.diagnosis(
-        Cause.ISSUED_BY_ALL_TX_COUNT,
-        is_copy=illegal.key.startswith("cp."),
-        guard=illegal.context.alone(illegal.context.site),
-    )
-
-
 def index_outside_array(illegal: Illegal) -> Diagnosis | None:
     """An index is outside an array in shared memory: the array that the source line names, if it
     names any, else the array that ends before the address."""
@@ -135,21 +118,6 @@ def index_outside_array(illegal: Illegal) -> Diagnosis | None:
     if not place and not index:
         return None
     return illegal.diagnosis(Cause.INDEX_OUTSIDE_ARRAY, outside=place, index=index)
-
-
-def array_not_aligned(illegal: Illegal) -> Diagnosis | None:
-    if illegal.reason is not Reason.BOX_MISALIGNED:
-        return None
-    facts = illegal.context.finding.facts
-    owner = illegal.context.state.access.extents["shared"].extent_at(facts["address"])
-    if owner is None or owner.start != facts["address"]:
-        return None
-    return illegal.diagnosis(
-        Cause.ARRAY_NOT_ALIGNED,
-        name=owner.called,
-        address=f"{owner.start:#x}",
-        alignment=facts["alignment"],
-    )
 
 
 def invalidated(illegal: Illegal) -> Diagnosis | None:
@@ -253,13 +221,10 @@ def illegal_operand(illegal: Illegal) -> Diagnosis | None:
 
 
 ILLEGAL = (
-    initialized_by_all,
     initialized_again,
     array_reaches_mbarrier,
     mbarrier_overwritten,
-    issued_by_all,
     index_outside_array,
-    array_not_aligned,
     invalidated,
     undefined,
     matrix_read_transposed,
@@ -305,26 +270,10 @@ def no_fence_between(registers: Registers) -> Diagnosis | None:
     return registers.diagnosis(Cause.NO_WGMMA_FENCE_BETWEEN, touched=registers.product)
 
 
-def never_committed(registers: Registers) -> Diagnosis | None:
-    if not registers.is_pending or registers.commits:
-        return None
-    return registers.diagnosis(Cause.WGMMA_NEVER_COMMITTED)
-
-
 def never_awaited(registers: Registers) -> Diagnosis | None:
     if not registers.is_pending or registers.waits:
         return None
     return registers.diagnosis(Cause.NO_WGMMA_WAIT)
-
-
-def not_committed_before_wait(registers: Registers) -> Diagnosis | None:
-    context = registers.context
-    if not registers.is_pending or not registers.waits or context.other is None:
-        return None
-    first = min(registers.waits, key=context.place)
-    if context.before(context.after(registers.commits, context.other), first):
-        return None
-    return registers.diagnosis(Cause.WGMMA_NOT_COMMITTED_BEFORE_WAIT, first=context.line(first))
 
 
 def wait_too_late(registers: Registers) -> Diagnosis | None:
@@ -346,9 +295,7 @@ REGISTERS = (
     moved_to_memory,
     no_fence_first,
     no_fence_between,
-    never_committed,
     never_awaited,
-    not_committed_before_wait,
     wait_too_late,
     wait_leaves_group,
 )

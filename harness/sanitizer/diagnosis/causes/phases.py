@@ -8,11 +8,10 @@ from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
 from harness.sanitizer.diagnosis.causes.counts import (
     arrive_twice,
     count_too_small,
-    in_place_of_another,
     in_two_lines,
     phases_complete_too_soon,
 )
-from harness.sanitizer.diagnosis.causes.handovers import LOADS, gave_up, waits_by_no_state
+from harness.sanitizer.diagnosis.causes.handovers import LOADS, gave_up
 from harness.sanitizer.diagnosis.context import Barrier, Context, threads_named
 from harness.sanitizer.emulator import Reason
 
@@ -117,22 +116,11 @@ def gives_up(phase: Phase) -> Diagnosis | None:
     return gave_up(phase.context, phase.barrier, phase.context.site)
 
 
-def at_another_mbarrier(phase: Phase) -> Diagnosis | None:
-    return in_place_of_another(phase.context, phase.barrier)
-
-
 def arrivals_in_two_lines(phase: Phase) -> Diagnosis | None:
     return in_two_lines(phase.context, phase.barrier)
 
 
 # -- arrivals beyond the count
-
-
-def thread_arrives_twice(phase: Phase) -> Diagnosis | None:
-    barrier, thread = phase.barrier, int(phase.context.finding.actors[0, 1])
-    if not barrier.history.arrived.in_phase[thread] or barrier.arrived.sum() > barrier.count:
-        return None
-    return phase.diagnosis(Cause.THREAD_ARRIVES_TWICE, thread=thread)
 
 
 def arrivals_beyond_count(phase: Phase) -> Diagnosis | None:
@@ -144,7 +132,7 @@ def arrivals_beyond_count(phase: Phase) -> Diagnosis | None:
     )
 
 
-ARRIVALS_BEYOND_THE_COUNT = (at_another_mbarrier, thread_arrives_twice, arrivals_beyond_count)
+ARRIVALS_BEYOND_THE_COUNT = (arrivals_beyond_count,)
 
 # -- arrivals that could have counted in the phase before
 
@@ -167,7 +155,6 @@ def does_not_wait(phase: Phase) -> Diagnosis | None:
 
 
 PHASES_NOT_KNOWN = (
-    at_another_mbarrier,
     fewer_counted,
     arrivals_in_two_lines,
     some_arrive_more_often,
@@ -239,7 +226,6 @@ def overtaken(phase: Phase) -> Diagnosis | None:
 
 WAITS_OVERTAKEN = (
     gives_up,
-    at_another_mbarrier,
     too_soon,
     begins_ahead,
     more_arrive_than_counted,
@@ -248,11 +234,6 @@ WAITS_OVERTAKEN = (
 )
 
 # -- parities
-
-
-def state_without_arrival(phase: WrongParity) -> Diagnosis | None:
-    context = phase.context
-    return waits_by_no_state(context, phase.barrier, context.site, context.in_block(context.actors))
 
 
 def one_on_fresh_mbarrier(phase: WrongParity) -> Diagnosis | None:
@@ -276,30 +257,6 @@ def ran_ahead(phase: WrongParity) -> Diagnosis | None:
         one_phase=phase.barrier.phase == 1,
         always=phase.always_one_parity,
         parity=phase.parities[0] if phase.parities else "",
-    )
-
-
-def released_before_first_wait(phase: WrongParity) -> Diagnosis | None:
-    """Arrivals that completed a phase of a ring's mbarrier before its waiting threads first came
-    to it; at another of the ring the same wait let them go on, as none was complete."""
-    context, barrier = phase.context, phase.barrier
-    of_ring = any(
-        context.line(site) == phase.line
-        for stage in phase.of_block
-        if stage.known is not barrier.known
-        for site in stage.at_once(phase.waiting)
-    )
-    if not phase.begins_at_one or not of_ring or phase.ring_let_go_at_once:
-        return None
-    if barrier.load is not None or not barrier.arrived.any():
-        return None
-    return phase.diagnosis(
-        Cause.RELEASED_BEFORE_FIRST_WAIT,
-        arriving=threads_named(barrier.arrived),
-        one_arrives=barrier.arrived.sum() == 1,
-        arrivals=context.lines([*barrier.arrivals]),
-        waits=threads_named(phase.waiting),
-        is_one=phase.waiting.sum() == 1,
     )
 
 
@@ -355,12 +312,9 @@ def of_another_phase(phase: WrongParity) -> Diagnosis | None:
 
 WRONG_PARITIES = (
     gives_up,
-    state_without_arrival,
     one_on_fresh_mbarrier,
     count_is_too_small,
     ran_ahead,
-    at_another_mbarrier,
-    released_before_first_wait,
     arrived_before_producer,
     begins_at_one,
     never_flips,

@@ -61,21 +61,6 @@ def some_arrive_twice(race: ThreadRace) -> Diagnosis | None:
     )
 
 
-def barrier_before_async_read_skipped(race: ThreadRace) -> Diagnosis | None:
-    context = race.context
-    skipped = context.skipped_barrier(context.site, race.other, context.others)
-    if skipped is None:
-        return None
-    return race.diagnosis(
-        Cause.BARRIER_BEFORE_ASYNC_READ_SKIPPED,
-        meeting=skipped.line,
-        came=skipped.came,
-        came_alone=skipped.came_alone,
-        absent=skipped.absent,
-        is_one_absent=skipped.is_one_absent,
-    )
-
-
 def written_under_async_read(race: ThreadRace) -> Diagnosis | None:
     """The write comes after the copy that reads, and nothing is repeated."""
     context = race.context
@@ -183,45 +168,10 @@ def write_before_read_done(race: ThreadRace) -> Diagnosis | None:
     return _read_too_late(race)
 
 
-def reads_fixed_index(race: ThreadRace) -> Diagnosis | None:
-    """Both lines name a single element, and their indices are alike but for a number in the line
-    that reads, where the other has a variable of the thread's."""
-    context = race.context
-    of_read = context.elements(race.read_at)
-    of_write = context.elements(context.site if race.first_is_read else race.other)
-    if len(of_read) != 1 or len(of_write) != 1 or context.same_line():
-        return None
-    ((read,), (written,)) = of_read, of_write
-    if len(read) != len(written):
-        return None
-    differ = [(mine, other) for mine, other in zip(read, written, strict=True) if mine != other]
-    if len(differ) != 1 or not differ[0][0].isdigit() or not differ[0][1].isidentifier():
-        return None
-    return race.diagnosis(
-        Cause.READS_FIXED_INDEX,
-        read_index=", ".join(read),
-        index=", ".join(written),
-        number=differ[0][0],
-        variable=differ[0][1],
-    )
-
-
-def last_phase_not_awaited(race: ThreadRace) -> Diagnosis | None:
-    if not race.context.is_shared or race.first_is_read:
-        return None
-    return handovers.last_phase_unasked(race.context, race.writers, race.readers)
-
-
 def readers_let_go_at_once(race: ThreadRace) -> Diagnosis | None:
     if not race.context.is_shared or race.first_is_read:
         return None
     return handovers.let_go_at_once(race.context, race.writers, race.readers)
-
-
-def readers_wait_at_their_own(race: ThreadRace) -> Diagnosis | None:
-    if not race.context.is_shared or race.first_is_read:
-        return None
-    return handovers.at_own_mbarrier(race.context, race.writers, race.readers)
 
 
 def others_arrive_for_writers(race: ThreadRace) -> Diagnosis | None:
@@ -320,7 +270,6 @@ OF_ANY_THREADS = (
 RACES_OF_ASYNC_READS = (
     *OF_ANY_THREADS,
     written_under_async_read,
-    barrier_before_async_read_skipped,
     no_warp_barrier_before_async_read,
     barrier_of_other_threads,
     read_an_iteration_late,
@@ -337,14 +286,11 @@ RACES_OF_THREADS = (
     no_barrier_between_writes,
     count_completes_early,
     readers_test_once,
-    reads_fixed_index,
     barrier_of_other_threads,
     lock_not_ordered,
     no_warp_barrier_between,
     write_before_read_done,
-    last_phase_not_awaited,
     readers_let_go_at_once,
-    readers_wait_at_their_own,
     written_after_arrival,
     read_an_iteration_late,
     others_arrive_for_writers,
@@ -398,12 +344,6 @@ def unwritten_copied(unwritten: Unwritten) -> Diagnosis | None:
     if not unwritten.key.startswith("cp."):
         return None
     return unwritten.diagnosis(Cause.UNWRITTEN_COPIED)
-
-
-def unwritten_multiplied(unwritten: Unwritten) -> Diagnosis | None:
-    if not unwritten.key.startswith("wgmma"):
-        return None
-    return unwritten.diagnosis(Cause.UNWRITTEN_MULTIPLIED)
 
 
 def copy_smaller_than_array(unwritten: Unwritten) -> Diagnosis | None:
@@ -462,7 +402,6 @@ def unwritten_read(unwritten: Unwritten) -> Diagnosis | None:
 UNWRITTEN_BYTES = (
     wait_returned_at_once,
     unwritten_copied,
-    unwritten_multiplied,
     copy_smaller_than_array,
     unwritten_read,
 )

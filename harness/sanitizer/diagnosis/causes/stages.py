@@ -292,19 +292,6 @@ def _early_releases(over: LoadOverLoad) -> tuple[Sites, Sites, int | None, list[
     return early, [*arrivals], asks, at_once
 
 
-def released_before_first_load(over: LoadOverLoad) -> Diagnosis | None:
-    early, arrivals, asks, at_once = _early_releases(over)
-    if not early or len(early) == len(arrivals) or not at_once:
-        return None
-    assert over.barrier is not None and asks is not None
-    return diagnosis(
-        Cause.RELEASED_BEFORE_FIRST_LOAD,
-        early=over.context.lines(early),
-        asks=over.context.line(asks),
-        waits=over.context.lines([*over.barrier.waits]),
-    )
-
-
 def released_before_load_arrived(over: LoadOverLoad) -> Diagnosis | None:
     early, arrivals, _, _ = _early_releases(over)
     if not early or len(early) < len(arrivals):
@@ -314,16 +301,6 @@ def released_before_load_arrived(over: LoadOverLoad) -> Diagnosis | None:
         Cause.RELEASED_BEFORE_LOAD_ARRIVED,
         early=over.context.lines(early),
         waits=over.context.lines([*over.barrier.waits]),
-    )
-
-
-def earlier_load_not_awaited(over: LoadOverLoad) -> Diagnosis | None:
-    if over.barrier is None or over.barrier.waits:
-        return None
-    return over.diagnosis(
-        Cause.COPY_INTO_UNAWAITED_COPY,
-        other="" if over.context.same_line() else over.use,
-        barrier=over.barrier.name,
     )
 
 
@@ -342,9 +319,7 @@ OF_ANY_LOAD = (
 )
 LOADS_OVER_LOAD = (
     *OF_ANY_LOAD,
-    released_before_first_load,
     released_before_load_arrived,
-    earlier_load_not_awaited,
     first_wait_passed_at_once,
     loads_into_load,
 )
@@ -406,13 +381,6 @@ def release_counts_too_few(over: LoadOverUse) -> Diagnosis | None:
     return next(filter(None, (completes_too_soon(visits) for _, visits in over.releases)), None)
 
 
-def waits_after_copy(over: LoadOverUse) -> Diagnosis | None:
-    context, waits = over.context, [*dict.fromkeys(over.waits)]
-    if not over.releases or context.after(waits, context.site) != waits:
-        return None
-    return over.diagnosis(Cause.EMPTY_WAIT_AFTER_COPY, late=context.lines(waits))
-
-
 def does_not_wait(over: LoadOverUse) -> Diagnosis | None:
     return over.diagnosis(Cause.COPY_WITHOUT_EMPTY_WAIT)
 
@@ -425,7 +393,6 @@ LOADS_OVER_USE = (
     some_readers_do_not_release,
     others_release,
     release_counts_too_few,
-    waits_after_copy,
     first_wait_passed_at_once,
     does_not_wait,
 )

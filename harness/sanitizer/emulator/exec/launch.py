@@ -26,7 +26,6 @@ from harness.sanitizer.emulator.barriers.register_pool import at_entry
 from harness.sanitizer.emulator.copies import tensormaps
 from harness.sanitizer.emulator.copies.tensor_copy import OutsideBox, OutsideBoxes
 from harness.sanitizer.emulator.events import Events, FindingFound, GlobalAccessed, SharedAccessed
-from harness.sanitizer.emulator.evidence import Execution, orders_or_is_asynchronous
 from harness.sanitizer.emulator.exec.machine import WORK_OF_A_STEP, Machine
 from harness.sanitizer.emulator.exec.variables import (
     allocate,
@@ -51,7 +50,6 @@ from harness.sanitizer.emulator.provenance import Touch
 from harness.sanitizer.emulator.scheduler import Scheduler
 from harness.sanitizer.emulator.state import LaunchState, State
 from harness.sanitizer.emulator.threads import Wave
-from harness.sanitizer.emulator.trace.operands import Operands, Products
 from harness.sanitizer.emulator.trace.record import Recorder, Trace
 from harness.sanitizer.emulator.trace.traffic import (
     BankConflicts,
@@ -141,10 +139,6 @@ class EmulatorReport:
     paths: tuple[int, ...] = ()
     """A number for each cluster, if `RunOptions.compare_paths`: those that executed the same
     synchronization have the same number."""
-    products: Products | None = None
-    """What the products read of shared memory, if `RunOptions.keep_products`."""
-    executions: tuple[Execution, ...] = ()
-    """The threads that executed each instruction, if `RunOptions.keep_executions`."""
 
 
 def run(
@@ -241,7 +235,6 @@ class _Waves:
         instructions, blocks = self.shared.findings.instructions, math.prod(self.plan.cluster)
         self.executed = bytearray(len(instructions))
         self.paths = Paths(instructions, blocks) if self.options.compare_paths else None
-        self.executions: tuple[Execution, ...] = ()
 
     @property
     def steps(self) -> int:
@@ -266,8 +259,6 @@ class _Waves:
             Machine(self.kernel, state, self.executed, limit, is_last, banks.requests).run()
             if self.paths is not None:
                 self.paths.add(state)
-            if self.options.keep_executions and not first:
-                self.executions = _executions(state, self.shared.findings)
 
     def end(self) -> None:
         """Release the last wave and the listeners: the report is complete."""
@@ -293,22 +284,6 @@ class _Waves:
         return state
 
 
-def _executions(state: State, sites: FindingLog) -> tuple[Execution, ...]:
-    """Return the executions of the wave's first block."""
-    matches = {
-        site: look_up(instruction.opcode) for site, instruction in enumerate(sites.instructions)
-    }
-    return tuple(
-        Execution(
-            sites.instructions[site].opcode,
-            sites.source_of(site)[0],
-            state.evidence.executions.times(site)[: state.wave.threads] > 0,
-        )
-        for site, match in matches.items()
-        if match is not None and orders_or_is_asynchronous(match.row)
-    )
-
-
 class _Watchers:
     """The listeners of a launch, and the report of their records."""
 
@@ -324,9 +299,6 @@ class _Watchers:
             events.listen(GlobalAccessed, self._sectors.count)
         self._outside = OutsideBoxes(events, source_of)
         self._counting = Counting(events, instructions) if options.count_traffic else None
-        self._operands = None
-        if options.keep_products:
-            self._operands = Operands(events, source_of, waves.kernel.program)
         self._recorder = Recorder(events, findings, lambda: waves.steps) if options.trace else None
 
     def trace(self) -> Trace | None:
@@ -351,8 +323,6 @@ class _Watchers:
             sectors=self._sectors.report() if self._sectors else (),
             traffic=self._counting.traffic() if self._counting else None,
             paths=() if waves.paths is None else waves.paths.numbers(),
-            products=self._operands.products() if self._operands else None,
-            executions=waves.executions,
         )
 
 

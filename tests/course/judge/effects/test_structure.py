@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 
 from harness.course import exercises
 from harness.course.exercises.effects import FewCopies, InFlight, InTurns, WrittenOnce
-from harness.course.judge.rewriting import MARK, with_marked_stores
-from harness.course.judge.structure import missing_in_counts, not_reached
-from harness.course.outputs import OutputCause, Shortfall
+from harness.course.judge.structure import missing_in_counts
+from harness.course.outputs import Shortfall
 from harness.sanitizer.diagnosis import Report
-from harness.sanitizer.emulator.evidence import Execution
 from harness.sanitizer.emulator.trace.traffic import BlockTraffic, SectorUse, Traffic
 
 LAUNCH = exercises.get("drain").launch((9, 256))  # 1024 bytes of output
@@ -85,67 +82,3 @@ def test_an_output_is_written_once(requests, holds) -> None:
 
 def test_uncounted_effects_are_not_judged() -> None:
     assert missing_in_counts(InFlight(loads=3), (9, 256), LAUNCH, None) is None
-
-
-BULK_STORE = "cp.async.bulk.global.shared::cta.bulk_group"
-
-
-def executed(*lines: tuple[str, int, range]) -> list[Execution]:
-    """Executions in a block of 32 threads, by opcode, line and threads."""
-    return [
-        Execution(opcode, line, np.isin(np.arange(32), np.array(threads)))
-        for opcode, line, threads in lines
-    ]
-
-
-ALL, NONE, LATER = range(32), range(0), range(3, 32)
-
-
-@pytest.mark.parametrize(
-    ("executions", "unwritten", "cause", "facts"),
-    [
-        # Threads 0 to 2 return before the barrier, and thread 0 was to store.
-        (
-            [("fence", 6, LATER), ("bar.sync", 7, LATER), (BULK_STORE, 9, NONE)],
-            1.0,
-            OutputCause.STORE_NEVER_EXECUTED,
-            (0, 2, "line 7"),
-        ),
-        # Nobody passes the condition of the store.
-        (
-            [("bar.sync", 7, ALL), (BULK_STORE, 9, NONE)],
-            1.0,
-            OutputCause.STORE_NEVER_EXECUTED,
-            None,
-        ),
-        # Threads 0 to 2 do not wait, and do not store.
-        (
-            [("bar.sync", 3, ALL), ("mbarrier.try_wait", 7, LATER), (MARK, 9, LATER)],
-            3 / 32,
-            OutputCause.STORE_SKIPPED,
-            (0, 2, "line 7"),
-        ),
-        ([("bar.sync", 3, ALL), (MARK, 9, LATER)], 3 / 32, OutputCause.STORE_SKIPPED, (0, 2, "")),
-        # Another share of the tile was not written: these threads may have another task.
-        ([("bar.sync", 3, LATER), (MARK, 9, LATER)], 0.5, None, None),
-        # A thread stores for all.
-        ([("bar.sync", 3, ALL), (BULK_STORE, 9, range(1))], 31 / 32, None, None),
-        ([("bar.sync", 3, ALL)], 1.0, None, None),
-    ],
-)
-def test_threads_that_do_not_reach_a_store_are_found(executions, unwritten, cause, facts):
-    diagnosis = not_reached(executed(*executions), 0.25, unwritten)
-    assert (diagnosis and diagnosis.cause) == cause
-    if diagnosis is not None:
-        assert diagnosis.slots["store"] == "line 9"
-    if diagnosis is not None and facts is not None:
-        assert tuple(diagnosis.slots[name] for name in ("thread", "others", "line")) == facts
-
-
-def test_stores_to_global_memory_are_marked():
-    line = "@%p1 st.global.f32 [%rd1], %f1;"
-    head = ".version 8.0\n.target sm_90a\n.address_size 64\n"
-    registers = ".reg .pred %p<2>; .reg .f32 %f<2>; .reg .b64 %rd<2>; .reg .b32 %r<2>;"
-    body = "\n".join((registers, line, "st.shared.f32 [%r1], %f1;", "ret;"))
-    text = f"{head}.visible .entry k()\n{{\n{body}\n}}\n"
-    assert with_marked_stores(text) == text.replace(line, f"@%p1 {MARK}; {line}")

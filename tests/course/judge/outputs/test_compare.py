@@ -12,10 +12,8 @@ from harness.course.judge.compare import (
     compare,
     dtype_of,
     left_as_filled,
-    with_more,
     wrong_elements,
 )
-from harness.course.outputs import OutputCause, explanation
 from harness.sanitizer.emulator.copies.tensor_copy import OutsideBox
 
 EXACT = Tolerance()
@@ -119,7 +117,6 @@ def test_a_large_output_is_compared_in_pieces_as_it_would_be_whole(shape, tolera
     ("got", "causes"),
     [
         (0.0, ["box-outside-tensor", "all-zero"]),
-        (2.0, ["box-outside-tensor", "all-alike"]),  # what was made of the zeros
         (None, ["values-misplaced", "box-outside-tensor"]),  # another rule knows more
     ],
 )
@@ -143,57 +140,10 @@ def _causes(
     return wrong.causes
 
 
-def test_missing_and_repeated_terms_of_a_sum_are_named():
-    rng = np.random.default_rng(1)
-    terms = {("frame", f, f + 1): rng.integers(1, 99, 256).astype(np.float64) for f in range(8)}
-    expected = sum(terms.values())
-    wrong = expected - terms["frame", 2, 3] + terms["frame", 5, 6]
-    got = wrong.astype(np.float32)
-    assert _causes(got, expected, (32,), terms=lambda: terms) == ("sum-of-other-terms",)
-    other = (expected + rng.normal(size=256)).astype(np.float32)  # no sum of these
-    assert "sum-of-other-terms" not in _causes(other, expected, (32,), terms=lambda: terms)
-
-
-def _addends() -> dict[tuple[str, int, int], np.ndarray]:
-    rng = np.random.default_rng(5)
-    bias = np.broadcast_to(10 * rng.normal(size=256), (64, 256))
-    return {("product", 0, 0): rng.normal(size=(64, 256)), ("bias", 0, 0): bias}
-
-
-@pytest.mark.parametrize("times", [0, 1.25, 3])
-def test_a_term_may_be_counted_several_times(times):
-    terms = _addends()
-    product, bias = terms.values()
-    got = (product + times * bias).astype(np.float32)
-    assert _causes(got, product + bias, (64, 128), terms=lambda: terms) == ("sum-of-other-terms",)
-
-
-@pytest.mark.parametrize("step", [-128, -1, 2])
-def test_a_term_may_be_that_of_another_column(step):
-    terms = _addends()
-    product, bias = terms.values()
-    got = (product + bias).astype(np.float32)
-    columns = np.arange(max(0, -step), min(256, 256 - step))
-    got[:, columns] = (product[:, columns] + bias[:, columns + step]).astype(np.float32)
-    causes = _causes(got, product + bias, (64, 128), terms=lambda: terms)
-    assert causes == ("term-of-another-column",)
-
-
-def test_terms_are_not_blamed_for_other_errors():
-    terms = _addends()
-    product, bias = terms.values()
-    noise = np.random.default_rng(6).normal(size=(64, 256))
-    got = (product + bias + noise).astype(np.float32)
-    assert _causes(got, product + bias, (64, 128), terms=lambda: terms) == ("wrong-values",)
-
-
 @pytest.mark.parametrize(
     ("factors", "cause"),
     [
         (lambda rng: np.full((64, 64), 1 / math.sqrt(512)), "wrong-by-a-factor"),
-        (lambda rng: rng.uniform(2, 9, (64, 1)), "wrong-by-factors"),
-        (lambda rng: rng.uniform(2, 9, (1, 64)), "wrong-by-factors"),
-        (lambda rng: np.tile(rng.uniform(2, 9, (64, 2)), 32), "wrong-by-factors"),
         (lambda rng: rng.uniform(2, 9, (64, 64)), "wrong-values"),
     ],
 )
@@ -218,39 +168,6 @@ def test_zeros_beside_other_wrong_numbers_are_not_a_factor_of_0():
     assert _causes(got, expected, (8, 64)) == ("wrong-values",)
 
 
-@pytest.mark.parametrize("swap", [1, 8, 32])
-def test_exchanged_columns_are_found_even_with_repeated_numbers(swap):
-    rng = np.random.default_rng(3)
-    expected = rng.integers(0, 9, (64, 64)).astype(np.float64)
-    got = expected[:, np.arange(64) ^ swap].astype(np.float32)
-    assert _causes(got, expected, (64, 64)) == ("values-mapped",)
-
-
-@pytest.mark.parametrize("step", [1, -2, 3, 64])
-def test_shifted_rows_are_found(step):
-    rng = np.random.default_rng(4)
-    expected = rng.integers(0, 9, (200, 16)).astype(np.float64)
-    got = np.roll(expected, -step, axis=0).astype(np.float32)
-    assert _causes(got, expected, (200, 16)) == ("values-mapped",)
-
-
-@pytest.mark.parametrize(
-    ("looked_up", "used"),
-    [(lambda row: 0 * row, ""), (lambda row: row // 2 % 8, "column // 2 % 8")],
-)
-def test_a_transpose_by_another_swizzle_is_explained(looked_up, used):
-    """The tile of 64 rows is in the 128B swizzle; columns of the output are its rows."""
-    tile = np.arange(64 * 32, dtype=np.float32).reshape(64, 32)
-    row, column = np.meshgrid(np.arange(64), np.arange(32), indexing="ij")
-    stored = np.empty(64 * 32, np.float32)
-    stored[row * 32 + (column // 4 ^ row % 8) * 4 + column % 4] = tile
-    got = stored[row * 32 + (column // 4 ^ looked_up(row)) * 4 + column % 4].T
-    output = Output("out", (32, 64), "float32", (32, 64))
-    wrong = compare(output, np.ascontiguousarray(got), tile.T.astype(float), EXACT)
-    assert wrong.causes == ("swizzled-otherwise",)
-    assert "column % 8" in wrong.pattern and used in wrong.pattern
-
-
 def test_a_store_outside_of_its_tensor_explains_unwritten_elements_alone():
     output = Output("dst", (64,), "float32", (16,))
     expected = np.arange(64.0) + 1
@@ -273,22 +190,3 @@ def test_an_output_that_nothing_changed_is_not_an_input(initial: str | None, cau
     output = Output("sums", (256,), "float32", (32,), initial=initial)
     wrong = compare(output, before, expected, EXACT, others={"before": before})
     assert wrong is not None and wrong.causes == (cause,)
-
-
-def test_a_window_may_be_shifted_along_two_axes() -> None:
-    values = np.random.default_rng(3).integers(0, 9, (40, 40)).astype(np.float64)
-    got = np.roll(values, (-1, -4), (0, 1)).astype(np.float32)
-    assert _causes(got, values, (8, 8)) == (str(OutputCause.VALUES_MAPPED),)
-
-
-@pytest.mark.parametrize("which", [np.s_[:], np.s_[::8]])
-def test_a_store_that_threads_do_not_reach_precedes_the_elements_it_left_out(which) -> None:
-    missing = np.zeros(64, np.bool_)
-    missing[which] = True
-    output = Output("out", (64,), "float32", (8,))
-    wrong = compare(output, np.ones(64, np.float32), np.ones(64), EXACT, missing)
-    slots = {"store": "line 9", "thread": 0, "others": 0, "line": "line 7"}
-    first = with_more(wrong, (), [explanation(OutputCause.STORE_NEVER_EXECUTED, **slots)])
-    assert first.causes == (str(OutputCause.STORE_NEVER_EXECUTED), *wrong.causes)
-    assert first.headline.count(wrong.extent) == 0 and wrong.headline != first.headline
-    assert with_more(wrong, ()) == wrong

@@ -23,7 +23,6 @@ from harness.course.exercises.exercise import (
     Launch,
     Output,
     Shape,
-    Terms,
 )
 
 BAND = 128
@@ -44,10 +43,6 @@ def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
 
 def _reference(shape: Shape, inputs: Arrays) -> Arrays:
     return {"out": inputs["src"].astype(np.float64).sum(axis=0)}
-
-
-def _terms(shape: Shape, inputs: Arrays) -> Terms:
-    return {("row", y, y + 1): row.astype(np.float64) for y, row in enumerate(inputs["src"])}
 
 
 def _launch(shape: Shape) -> Launch:
@@ -76,7 +71,6 @@ EXERCISE = Exercise(
         Length(1, tiles=(1, 2, 3, 5, 17), ends=(0,), most=2**16),
         Length(BAND, step=4, tiles=(1, 2, 5)),
     ),
-    terms=_terms,
     repair=True,
     only_added=True,
     effects=(Brought("src", BULK_LOADS), MBARRIER_WAIT),

@@ -19,7 +19,6 @@ from harness.course.exercises.exercise import (
     MapArgument,
     Output,
     Shape,
-    Terms,
     Tolerance,
 )
 from harness.course.exercises.presets import tiled_launch
@@ -47,25 +46,6 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
     return {"out": np.asarray(total) / 9}
 
 
-def _neighbors(dy: int, dx: int) -> str:
-    """``src[y - 1, x]``."""
-    return (
-        "src["
-        + ", ".join(
-            name + (f" {'-' if by < 0 else '+'} {abs(by)}" if by else "")
-            for name, by in (("y", dy), ("x", dx))
-        )
-        + "]"
-    )
-
-
-def _terms(shape: Shape, inputs: Arrays) -> Terms:
-    padded = np.pad(inputs["src"].astype(np.float64), 1) / 9
-    return {
-        (_neighbors(dy, dx), 0, 0): padded[1 + dy : 1 + dy + shape[0], 1 + dx : 1 + dx + shape[1]]
-        for dy in (-1, 0, 1)
-        for dx in (-1, 0, 1)
-    }
 
 
 EXERCISE = Exercise(
@@ -92,5 +72,4 @@ EXERCISE = Exercise(
     # Nine float32 additions in any order, of numbers below about 7.
     tolerance=Tolerance(rtol=1e-5, atol=1e-5),
     effects=(Brought("src", tensor_loads(2)),),
-    terms=_terms,
 )

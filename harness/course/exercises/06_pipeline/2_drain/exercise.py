@@ -20,7 +20,6 @@ from harness.course.exercises.exercise import (
     Output,
     ScalarArgument,
     Shape,
-    Terms,
 )
 
 STAGES = 4
@@ -40,10 +39,6 @@ def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
 
 def _reference(shape: Shape, inputs: Arrays) -> Arrays:
     return {"out": inputs["src"].sum(axis=0, dtype=np.float64)}
-
-
-def _terms(shape: Shape, inputs: Arrays) -> Terms:
-    return {("frame", f, f + 1): frame.astype(np.float64) for f, frame in enumerate(inputs["src"])}
 
 
 def _launch(shape: Shape) -> Launch:
@@ -74,6 +69,5 @@ EXERCISE = Exercise(
         Length(PIXELS, step=PIXELS, tiles=(1, 2, 5)),
     ),
     demands=ring_demands(STAGES, lambda shape: shape[0], lambda frames: (frames, PIXELS)),
-    terms=_terms,
     effects=(Brought("src", tensor_loads(2)), InFlight(loads=STAGES - 1), WrittenOnce()),
 )

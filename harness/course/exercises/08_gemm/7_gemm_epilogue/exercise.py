@@ -20,7 +20,6 @@ from harness.course.exercises.exercise import (
     Output,
     ScalarArgument,
     Shape,
-    Terms,
 )
 
 from .. import products
@@ -57,18 +56,6 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
     return {"c": c}
 
 
-def _terms(shape: Shape, inputs: Arrays) -> Terms:
-    *_, alpha, beta = shape
-    product = products.product(inputs)
-    terms = {
-        ("alpha * product", 0, 0): alpha / 4 * product,
-        ("bias", 0, 0): np.broadcast_to(inputs["bias"].astype(np.float64), product.shape),
-    }
-    if beta:
-        terms["beta * c", 0, 0] = beta / 4 * inputs["old"].astype(np.float64)
-    return terms
-
-
 def _launch(shape: Shape) -> Launch:
     m, n, _, alpha, beta = shape
     return Launch(
@@ -99,8 +86,6 @@ EXERCISE = Exercise(
     values={**products.VALUES, "old": SUMMED, "bias": SUMMED},
     axes=(*products.extents((64, 128, 64), k=(1, 2)), Setting((4, 5)), Setting((0, 2, 4))),
     tolerance=products.TOLERANCE,
-    terms=_terms,
-    summed=products.SUMMED_OVER,
     # The product is given: the rounding is what the epilogue alone does.
     effects=(
         Computed(

@@ -60,8 +60,6 @@ EXERCISE = Exercise(
     axes=products.extents((128, 256, 64), n=(1, 2, 5)),
     demands=(products.IDLE_WARPGROUP,),
     tolerance=products.TOLERANCE,
-    terms=products.terms,
-    summed=products.SUMMED_OVER,
     effects=(*products.BROUGHT, *products.PRODUCT),
     benchmark=Benchmark(
         shape=(8192, 8192, 8192),

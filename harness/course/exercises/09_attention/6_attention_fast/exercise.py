@@ -89,7 +89,6 @@ EXERCISE = Exercise(
         ),
     ),
     tolerance=attention.TOLERANCE,
-    summed=attention.SUMMED_OVER,
     effects=attention.EFFECTS,
     benchmark=Benchmark(
         shape=(16, 8192, 8192),
