@@ -214,7 +214,7 @@ class Words:
         return f"{self._deed(d.event, begin=True)} is missing {self._between(d)}{_in(d)}."
 
     def _skipped(self, d: Difference) -> tuple[int, ast.stmt] | None:
-        """A call of what is missing that the thread never executes, though it is where it is
+        """A missing call that the thread never executes, though the source has it where it is
         needed: its line, and the head of the block around it."""
         after, before = (_own_line(each) for each in (d.after, d.before))
         function = next((f for f in self._functions if _spans(f, after or before)), None)

@@ -46,8 +46,6 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
     return {"out": np.asarray(total) / 9}
 
 
-
-
 EXERCISE = Exercise(
     name="halo-load",
     title="A 3×3 mean whose halo is the fill",
