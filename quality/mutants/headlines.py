@@ -176,13 +176,12 @@ def main() -> int:
         if len(failed) >= options.count:
             break
     print(f"{seen} mutants drawn with seed {options.seed}, {len(failed)} fail")
+    print(f"{'':24} fail  line  what  both")
     for title, part in _parts(failed).items():
         line, change = sum(e.names_line for e in part), sum(e.names_change for e in part)
         both = sum(e.names_line and e.names_change for e in part)
-        print(
-            f"{title:24} {len(part):4}  line {line / len(part):4.0%}  "
-            f"what changed {change / len(part):4.0%}  both {both / len(part):4.0%}"
-        )
+        shares = "  ".join(f"{count / len(part):4.0%}" for count in (line, change, both))
+        print(f"{title:24} {len(part):4}  {shares}")
     if options.record:
         options.record.write_text(json.dumps([asdict(each) for each in failed], indent=1))
     return 0
@@ -196,17 +195,20 @@ def _judged(options: argparse.Namespace) -> Iterator[Outcome | None]:
         return
     context = multiprocessing.get_context("fork")
     with ProcessPoolExecutor(options.jobs, context) as workers:
-        batch = 4 * options.jobs
+        batch = 16 * options.jobs  # whose slowest is waited for
         for at in range(0, len(cases), batch):
             yield from workers.map(judged, *zip(*cases[at : at + batch], strict=True))
 
 
 def _parts(failed: list[Outcome]) -> dict[str, list[Outcome]]:
-    """All, and those of each kind of rule."""
-    parts: dict[str, list[Outcome]] = collections.defaultdict(list)
+    """All, those of each kind of rule, and those of each exercise."""
+    rules: dict[str, list[Outcome]] = collections.defaultdict(list)
+    named: dict[str, list[Outcome]] = {name: [] for name in exercises.names()}
     for each in failed:
-        parts[kind_of(each.rule)].append(each)
-    return {**({"all": failed} if failed else {}), **dict(sorted(parts.items()))}
+        rules[kind_of(each.rule)].append(each)
+        named[each.exercise].append(each)
+    parts = {"all": failed, **dict(sorted(rules.items())), **named}
+    return {title: part for title, part in parts.items() if part}
 
 
 def kind_of(rule: str) -> str:
