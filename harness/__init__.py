@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from harness.course.program import emulated
     from harness.course.recordings import recording
     from harness.course.recordings.products import recorded_ladder
+    from harness.course.views.progress import progress
     from harness.sanitizer.assembler.assembler import assemble
     from harness.sanitizer.diagnosis import Hazard
     from harness.sanitizer.tensormap import TensorMap
@@ -62,6 +63,7 @@ DOOR = Door(
         "course.program": "emulated",
         "course.recordings": "recording",
         "course.recordings.products": "recorded_ladder",
+        "course.views.progress": "progress",
         "sanitizer.assembler.assembler": "assemble",
         "sanitizer.diagnosis": "Hazard",
         "sanitizer.tensormap": "TensorMap",

@@ -22,7 +22,7 @@ _BENCH = "harness.bench.commands"
 # By caption, as --help shows them: the audience, and newcomers' commands first. A command is the
 # function of its name in the file.
 COMMANDS = {
-    "Learn": {"start": _CLASSROOM, "doctor": "harness.doctor"},
+    "Learn": {"start": _CLASSROOM, "progress": _CLASSROOM, "doctor": "harness.doctor"},
     "Check and time kernels": {
         "run": "harness.course.program.command",
         "ptx": "harness.sanitizer.cli.ptx_sanitizer",

@@ -75,3 +75,11 @@
 import harness
 
 print("Kernels run on:", harness.device().name)
+
+# %% [markdown]
+# ## Your progress
+#
+# Here are your best points in each exercise, of the checks on this machine. They count for no grade.
+
+# %%
+harness.progress()

@@ -263,6 +263,13 @@ def rehearse(
         raise typer.Exit(1)
 
 
+def progress() -> None:
+    """Show your best points in each exercise, from this machine's checks, and the rest."""
+    import harness
+
+    _lines([str(harness.progress())])
+
+
 def _rehearse(course: Course, lab: str, wrong: Path | None, only: tuple[str, ...]) -> bool:
     from harness.classroom.labs import rehearsal
     from harness.classroom.tables import finding_lines, rehearsal_table

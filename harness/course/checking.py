@@ -218,16 +218,17 @@ def recorded_speed(name: str) -> None:
 
 
 def _remembered(verdict: Verdict) -> tuple[Attempt, ...]:
-    """Return the student's attempts at the exercise, including this attempt, if it is an
-    exercise in speed."""
+    """Keep this attempt; return the student's attempts at the exercise, if it is an exercise in
+    speed."""
     timed = any(prop.name == "fast" for prop in verdict.properties)
+    was_judged = verdict.runs or (verdict.possible and not timed and not verdict.problems)
     # A recording session checks the solutions: these are no student's attempts.
-    if not timed or not verdict.runs or settings.RECORD.value():
+    if not was_judged or settings.RECORD.value():
         return ()
     now = datetime.now(UTC).isoformat(timespec="seconds")
     fraction = None if verdict.benchmark is None else verdict.benchmark.fraction
     add(verdict.exercise, Attempt(now, verdict.points, verdict.possible, fraction))
-    return attempts(verdict.exercise)
+    return attempts(verdict.exercise) if timed else ()
 
 
 def _recorded(name: str) -> str:

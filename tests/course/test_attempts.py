@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+import harness
 from harness.base import settings
 from harness.course import checking
 from harness.course.judge.verdict import PropertyVerdict, RunRecord, Verdict
@@ -75,10 +78,26 @@ def test_unknown_exercise_names_reach_no_file(folder):
     assert not folder.exists()
 
 
+def test_progress_is_the_best_points_of_each_exercise(folder):
+    for points in (1.0, 2.0, 0.0):
+        attempts.add("load-2d", attempts.Attempt("2026-11-21", points, 4.0))
+    labs = {lab.lab: lab for lab in harness.progress()}
+    loads = {each.name: each for each in labs["03_loads"].exercises}
+    assert loads["load-2d"].points == loads["load-2d"].possible / 2 and loads["load-2d"].checks == 3
+    assert harness.progress().points == loads["load-2d"].points
+    assert "load-2d" in labs["03_loads"].left and "load-2d" in str(harness.progress())
+    assert f"value='{labs['03_loads'].points:g}'" in harness.progress()._repr_html_()
+    untimed = replace(
+        CHECKED,
+        exercise="load-1d",
+        properties=(PropertyVerdict("correct", "right", 2.0, 2.0, ""),),
+        runs=(),
+    )
+    assert checking._remembered(untimed) == () and len(attempts.attempts("load-1d")) == 1
+
+
 def test_timed_checks_are_recorded_as_attempts(folder, monkeypatch):
     assert [attempt.points for attempt in checking._remembered(CHECKED)] == [2.0]
     assert len(checking._remembered(CHECKED)) == 2
-    without_speed = Verdict("load-2d", runs=CHECKED.runs)
-    assert checking._remembered(without_speed) == ()
     monkeypatch.setenv(settings.RECORD.name, "notes")  # the solutions are checked, nobody attempts
     assert checking._remembered(CHECKED) == () and len(attempts.attempts("load-2d")) == 2

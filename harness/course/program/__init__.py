@@ -110,7 +110,7 @@ waited:
 
 @dataclass
 class Emulation:
-    """The launches of a program so far, and what they showed."""
+    """The launches of a program so far, and their hazards."""
 
     schedules: Sequence[str] = SCHEDULES[:1]
     timeout_s: float = TIMEOUT_S
@@ -151,8 +151,8 @@ class Emulation:
 def emulated(
     schedules: Sequence[str] = SCHEDULES[:1], timeout: float = TIMEOUT_S
 ) -> Iterator[Emulation]:
-    """Run what numba-cuda launches in this block on the emulator, on each of ``schedules``; memory
-    is then as the first leaves it. ``timeout``: of each run, as of `Device.launch`.
+    """Run the launches of numba-cuda in this block on the emulator, on each of ``schedules``;
+    memory is then as the first leaves it. ``timeout``: of each run, as of `Device.launch`.
 
     Yields the `Emulation`. A launch that cannot finish raises KernelHung or KernelFault.
     """
@@ -188,11 +188,15 @@ def _compile_kernel(
         _numbas_init(kernel, function, kinds, link, **{**options, "lineinfo": True})
     library = kernel._codelibrary
     if library._linking_files:
-        files = ", ".join(sorted(str(file).rpartition("/")[2] for file in library._linking_files))
+        files = ", ".join(sorted(map(_file_name, library._linking_files)))
         raise NotImplementedError(f"{function.__name__} needs {files}: CUDA C++, which is not PTX")
     library._nvvm_options.pop("g", None)
     library._ptx_cache.clear()
     kernel.harness_text = None
+
+
+def _file_name(file: Any) -> str:
+    return str(getattr(file, "name", file)).rpartition("/")[2]
 
 
 def _compile_device(dispatcher: Any, args: Any, return_type: Any = None) -> Any:
@@ -247,7 +251,7 @@ def _without_declarations(lines: Sequence[str], functions: Sequence[str]) -> lis
 
 
 def _launcher(driver: StandIn, emulation: Emulation) -> Any:
-    """Return what `_Kernel.launch` is in the block."""
+    """Return the block's `_Kernel.launch`."""
 
     def launch(
         kernel: Any, args: Any, grid: Any, block: Any, stream: Any = 0, shared_bytes: int = 0

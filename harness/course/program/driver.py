@@ -298,7 +298,7 @@ def _add_callback(stream: object, callback: Any, arg: object = None) -> None:
 
 
 def _finalizers(driver: StandIn) -> dict[str, Any]:
-    """Return what numba-cuda makes finalizers with, by name: an array may outlive the block, and
+    """Return numba-cuda's makers of finalizers, by name: an array may outlive the block, and
     then its driver is another."""
     memories, mapped = driver._memories, driver._mapped
 
@@ -332,6 +332,8 @@ def stand_in() -> Iterator[StandIn]:
         driver.begin()
         devices_listed.cache_clear()
         runtime._set_attached_context(None)
+        if not hasattr(numba_driver, "_logger"):  # as the driver does when it begins
+            numba_driver._logger = numba_driver.make_logger()
         with contextlib.ExitStack() as stack:
             for name, ours in _finalizers(driver).items():
                 stack.enter_context(replaced(numba_driver, name, ours))
