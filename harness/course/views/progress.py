@@ -81,12 +81,12 @@ class CourseProgress(tuple[LabProgress, ...]):
 def progress() -> CourseProgress:
     """Return the best points that were reached in each exercise, by lab. They count for no
     grade."""
-    every = [_of_exercise(name) for name in exercises.names()]
+    every = [_best(name) for name in exercises.names()]
     labs = groupby(every, key=lambda each: each.lab)
     return CourseProgress(LabProgress(lab, tuple(each)) for lab, each in labs)
 
 
-def _of_exercise(name: str) -> ExerciseProgress:
+def _best(name: str) -> ExerciseProgress:
     exercise, made = exercises.get(name), attempts(name)
     best = max(
         (attempt.points / attempt.possible for attempt in made if attempt.possible), default=0
