@@ -36,6 +36,7 @@ _CALLED = {
 }
 _ADDRESSES = {"dst", "src", "addr", "mbar", "a", "b"}
 _NAMED = 3  # variables of an operand that are traced to their lines
+_PACKED = 1 << 24  # from here on, bits without a type are rather packed or floating-point numbers
 _SHOWN = 60  # characters of a statement
 
 
@@ -100,6 +101,9 @@ class Words:
         if d.origin is not None:
             place = self._place(d)
             return f"{self._computed(d)}: line {d.event.line} writes a wrong value to {place}."
+        if ".b" in d.event.opcode and max(d.got or 0, d.wants or 0) >= _PACKED:
+            place = f"{self._place(d)}{self._stored(d.event.line)}"
+            return f"{self._at(d.event.line)} writes a wrong value to {place}{_in(d)}."
         return (
             f"{self._at(d.event.line)} writes {self._number(d.got, d.event.opcode)} to "
             f"{self._place(d)}{self._stored(d.event.line)}, where "
