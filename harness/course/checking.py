@@ -18,6 +18,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from datetime import UTC, datetime
 from html import escape
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +28,6 @@ from harness.course import exercises
 from harness.course.devices import hopper_name
 from harness.course.exercises.exercise import (
     LIBRARIES,
-    AnswerError,
     ArrayArgument,
     Exercise,
     Launch,
@@ -276,7 +276,8 @@ def _prepared(
     problem = (
         _not_its_kernel(kernel, exercise, launch)
         or _bad_options(seed, device)
-        or _not_as_given(exercise, kernel)
+        or _untouched(exercise, kernel)
+        or _calls_its_answer(exercise, _function_of(kernel))
         or _bad_plan(exercise, plan)
     )
     if problem is not None:
@@ -366,18 +367,11 @@ def _note_speed(name: str, figures: BenchmarkFigures) -> None:
 
 
 def _quiz(quiz: Quiz, answers: object) -> _Prepared | Verdict:
-    problem = None
     if not isinstance(answers, Mapping):
         asked = ", ".join(repr(name) for name in quiz.questions)
         problem = f"the answers are a dictionary with {asked}; got {type(answers).__name__}"
-    else:
-        try:
-            read = read_answers(quiz, answers)
-        except AnswerError as error:
-            problem = str(error)
-    if problem is not None:
         return _refused(quiz, Problem("bad-answer", problem))
-    return _Prepared(quiz, Submission(quiz.name, "answers", answers=read))
+    return _Prepared(quiz, Submission(quiz.name, "answers", answers=read_answers(answers)))
 
 
 def _bad_plan(exercise: Exercise, plan: object) -> Problem | None:
@@ -393,10 +387,9 @@ def _bad_plan(exercise: Exercise, plan: object) -> Problem | None:
     return None
 
 
-def _not_as_given(exercise: Exercise, kernel: Any) -> Problem | None:
-    """Return the problem with an answer cell in which nothing was added, or in which a line is
-    missing that must stay."""
-    function = getattr(kernel, "py_func", kernel)
+def _untouched(exercise: Exercise, kernel: Any) -> Problem | None:
+    """Return the problem with an answer cell in which nothing was added."""
+    function = _function_of(kernel)
     mine = code_lines("".join(linecache.getlines(function.__code__.co_filename)))
     try:
         lines = lines_handed_out(exercise.name)
@@ -408,14 +401,38 @@ def _not_as_given(exercise: Exercise, kernel: Any) -> Problem | None:
             f"No line has been added to `{function.__name__}` yet. Write yours below each "
             "`# YOUR CODE HERE`, run the cell, and check again.",
         )
-    left = iter(map(str.strip, mine))
-    lost = [line for line in map(str.strip, lines) if line not in left]
-    if exercise.only_added and lost:
-        return Problem(
-            "given-line-missing",
-            f"`{lost[0]}` is given, and is missing or changed. This exercise is solved by adding "
-            "lines only: put it back, and add yours at the places that are marked.",
-        )
+    return None
+
+
+def _function_of(kernel: Any) -> Any:
+    return getattr(kernel, "py_func", kernel)
+
+
+def _calls_its_answer(exercise: Exercise, function: Any) -> Problem | None:
+    parts = {}
+    for name in exercise.to_write:
+        module, _, part = name.partition(".")
+        parts[id(getattr(import_module(f"harness.course.parts.{module}"), part))] = part
+    left, seen = [function], set[int]()
+    while left and parts:
+        code, names = (used := left.pop()).__code__, used.__globals__
+        values = [names[name] for name in code.co_names if name in names]
+        values += [
+            getattr(each, name, None)
+            for each in values
+            if inspect.ismodule(each)
+            for name in code.co_names
+        ]
+        values += [cell.cell_contents for cell in used.__closure__ or ()]
+        if called := [parts[id(value)] for value in values if id(value) in parts]:
+            return Problem(
+                "answer-imported",
+                f"`{used.__name__}` calls `{called[0]}`, which is what this exercise asks you to "
+                "write: later exercises are given it. Write its lines here.",
+            )
+        functions = [f for f in map(_function_of, values) if inspect.isfunction(f)]
+        left += [f for f in functions if id(f) not in seen]
+        seen |= set(map(id, functions))
     return None
 
 
@@ -500,7 +517,7 @@ def _a_launch(exercise: Exercise) -> Launch:
 
 
 def _not_its_kernel(kernel: object, exercise: Exercise, launch: Launch) -> Problem | None:
-    function = getattr(kernel, "py_func", kernel)
+    function = _function_of(kernel)
     if not inspect.isfunction(function):
         return Problem(
             "not-a-kernel",

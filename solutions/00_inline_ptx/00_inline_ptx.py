@@ -937,7 +937,8 @@ for what, thread_bytes in (("one float", 4), ("16 bytes", 16), ("4 times 16 byte
 # *Correct* gives {{points vector-copy correct}}. *Fast* gives up to {{worth vector-copy fast}}: on a Hopper GPU the kernel is timed on an array
 # of 512 MiB, which it reads and writes, and its bandwidth is compared with the driver's copy of
 # the same number of bytes in the same run. {{asks vector-copy}}. Without a Hopper GPU, *fast* is
-# **not measured**, which never counts as a failure.
+# **not measured**, which never counts as a failure. Whether a thread has four vectors in flight, or stores each
+# before it loads the next, is judged by the speed alone.
 #
 # {{hints vector-copy}}
 

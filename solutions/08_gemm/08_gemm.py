@@ -49,14 +49,6 @@ from numba import cuda
 
 import harness
 from harness import ptx, views
-from harness.course.parts.gemm import (
-    load_stage,
-    load_tile,
-    multiply,
-    multiply_tile,
-    store_64,
-    store_128,
-)
 
 gpu = harness.device()
 emulator = harness.device("emulator")
@@ -365,10 +357,14 @@ harness.break_it("08_gemm/tiles-without-fence", attempt)
 # threads.
 #
 # From here on, parts that you have written yourself are given as functions. They come from
-# `harness.course.parts.gemm`, which the first cell imports: `store_64` is your store of rung 1. (If you
-# want to compare with yours, `store_64.py_func??` in a cell of its own shows the source.)
+# `harness.course.parts.gemm`: `store_64` is your store of rung 1. (If you
+# want to compare with yours, `store_64.py_func??` in a cell of its own shows the source.) An exercise
+# refuses a kernel that calls what it asks you to write.
 #
 # {{hints gemm-k-loop}}
+
+# %% tags=["needed-by-answers"]
+from harness.course.parts.gemm import store_64
 
 
 # %% nbgrader={"grade": false, "grade_id": "gemm-k-loop-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
@@ -514,6 +510,8 @@ print("columns with data:", np.count_nonzero(columns.copy_to_host()))
 # {{hints gemm-tma}}
 
 # %% tags=["needed-by-answers"]
+from harness.course.parts.gemm import store_128
+
 TILE_M, TILE_N, TILE_K = 64, 128, 64
 A_BYTES, B_BYTES = TILE_M * TILE_K * 2, TILE_N * TILE_K * 2
 STAGE_BYTES = A_BYTES + B_BYTES
@@ -646,6 +644,8 @@ for swizzle in ("128B", "none"):
 # {{hints gemm-ring}}
 
 # %% tags=["needed-by-answers"]
+from harness.course.parts.gemm import load_stage, multiply
+
 STAGES = 4
 
 
@@ -986,6 +986,8 @@ print("grouped:   ", strips(lambda t: (t // 256 * 8 + t % 8, t % 256 // 8)))
 # {{hints gemm-persistent}}
 
 # %% tags=["needed-by-answers"]
+from harness.course.parts.gemm import load_tile, multiply_tile
+
 HALF_BYTES = 128 * 64 * 2  # 128 rows of A, or of B, by 64 k
 FULL = 2 * STAGES * HALF_BYTES
 EMPTY = FULL + 8 * STAGES

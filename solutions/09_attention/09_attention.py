@@ -51,17 +51,6 @@ from numba import cuda
 
 import harness
 from harness import ptx, views
-from harness.course.parts.attention import (
-    finish,
-    largest_of_row,
-    pack,
-    issue_packed_pv,
-    produce,
-    softmax_step,
-    store,
-    sum_of_row,
-    issue_pv,
-)
 
 gpu = harness.device()
 emulator = harness.device("emulator")
@@ -164,9 +153,11 @@ print("predicted:", prediction)
 #
 # These two and `store`, which divides O by the sums of its rows and writes it to `out`, come from
 # `harness.course.parts.attention`. Later exercises also import from there the parts that you have written
-# by then.
+# by then. An exercise refuses a kernel that calls what it asks you to write.
 
 # %% tags=["needed-by-answers"]
+from harness.course.parts.attention import largest_of_row, store, sum_of_row
+
 DIM = 64  # of a head
 ROWS = 64  # of a tile of Q, of K and of V
 TILE_BYTES = ROWS * DIM * 2
@@ -373,6 +364,9 @@ views.attention_tiles()
 
 
 # %% tags=["needed-by-answers"]
+from harness.course.parts.attention import issue_pv
+
+
 @cuda.jit(device=True)
 def reset_state(o, top, total):
     """Reset the sums, and the largest scores."""
@@ -511,11 +505,13 @@ ONE_STAGE = 3 * TILE_BYTES + 8
 # `finish(o, total, out, head, row, thread)`.
 #
 # *Correct* gives {{points two-rings correct}}. *Synchronized* gives {{worth two-rings synchronized}}: no hazard, and both rings with all of their loads
-# in flight.
+# in flight. The check does not judge the order of the table: look for it in the timeline below the check.
 #
 # {{hints two-rings}}
 
 # %% tags=["needed-by-answers"]
+from harness.course.parts.attention import finish, softmax_step
+
 STAGES = 2
 K_AT = TILE_BYTES  # after Q: two stages of K, two of V, and the barriers
 V_AT = K_AT + STAGES * TILE_BYTES
@@ -861,6 +857,8 @@ views.planned_turns()
 # {{hints taking-turns}}
 
 # %% tags=["needed-by-answers"]
+from harness.course.parts.attention import issue_packed_pv, pack, produce
+
 TURN = 2  # and 3: the numbers of the barriers at which consumer 0 and consumer 1 wait
 Q_BYTES = 128 * DIM * 2  # 128 queries: 64 for each consumer
 MORE = Q_BYTES - TILE_BYTES  # offset of K, V and the barriers compared with exercise 3

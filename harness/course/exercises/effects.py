@@ -131,6 +131,14 @@ class Executed:
 
 
 @dataclass(frozen=True)
+class AtMost:
+    """A block's threads execute ``by``, all together, at most ``times`` times."""
+
+    by: Way
+    times: int
+
+
+@dataclass(frozen=True)
 class InFlight:
     """Copies of a block overlap, in each block that has enough of them: loads are in flight at
     ``loads`` of its mbarriers at the same time, and its next load is issued while another is in
@@ -176,6 +184,7 @@ Effect = (
     | OrderedByArrivals
     | OnOneMbarrier
     | Executed
+    | AtMost
     | InFlight
     | FewCopies
     | InTurns
@@ -198,6 +207,10 @@ MULTICASTS = Way(
     "multicast loads (cp.async.bulk.tensor.2d, .multicast::cluster)",
     ("cp.async.bulk.tensor.load.multicast",),
     ("2d",),
+)
+INITS = Way("initializations of mbarriers (mbarrier.init)", ("mbarrier.init",))
+CLUSTER_BARRIERS = Way(
+    "arrivals at the cluster's barrier (barrier.cluster.arrive)", ("barrier.cluster.arrive",)
 )
 MBARRIER_WAIT = Executed(
     "a wait for an mbarrier's phase (mbarrier.try_wait or test_wait)",

@@ -238,8 +238,10 @@ class Exercise:
     ``student_plan`` names the parts that the student decides and `launch` only proposes: `grid`,
     `block`, `cluster`, `shared_bytes`, or an option of a map, such as `src.box` (see `plan`).
 
-    ``repair``: the kernel that is given is a wrong one, not an unfinished one. ``only_added``: the
-    answer has every line that is given.
+    ``repair``: the kernel that is given is a wrong one, not an unfinished one.
+
+    ``to_write``: functions of `harness.course.parts` that this answer is about, and may not call
+    ("gemm.store_64").
 
     ``untold``: the kinds of difference from the answer that a card does not mention: those of
     `harness.course.judge.comparison.differences.What`, as "other-operand", or "plan".
@@ -269,7 +271,7 @@ class Exercise:
     student_plan: tuple[str, ...] = ()
     taught: tuple[str, ...] = TAUGHT
     repair: bool = False
-    only_added: bool = False
+    to_write: tuple[str, ...] = ()
     untold: tuple[str, ...] = ()
     hints: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
@@ -340,12 +342,14 @@ class Question:
 
 @dataclass(frozen=True)
 class Quiz:
-    """Questions by name. Each right answer earns an equal share of the points for *correct*."""
+    """Questions by name. Each right answer earns an equal share of the points for *correct*.
+    ``reasons``: by question; a card shows them when all answers are right."""
 
     name: str
     title: str
     questions: Mapping[str, Question]
     points: Mapping[PropertyName, float]
+    reasons: Mapping[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if set(self.points) != {"correct"}:
@@ -360,32 +364,30 @@ class Quiz:
         return float(sum(self.points.values()))
 
 
-class AnswerError(ValueError):
-    """Answers that do not fit the quiz; the message names the question and the choices."""
+def read_answers(handed_in: Mapping[object, object]) -> dict[str, str]:
+    """The answers as text, by question; a question left at None is left out."""
+    return {
+        str(name)[:200]: str(answer).strip()[:200]
+        for name, answer in handed_in.items()
+        if answer is not None
+    }
 
 
-def read_answers(quiz: Quiz, handed_in: Mapping[object, object]) -> dict[str, str]:
-    """The answers as text, by question; a question left at None is left out.
-
-    Raises AnswerError at the first question that the quiz does not have, and the first answer
-    that is none of its choices.
-    """
-    answers: dict[str, str] = {}
-    for name, answer in handed_in.items():
-        question = quiz.questions.get(name) if isinstance(name, str) else None
+def misfits(quiz: Quiz, answers: Mapping[str, str]) -> list[str]:
+    """Return a sentence for each answer that cannot be right: to no question, or none that its
+    question asks for."""
+    sentences = []
+    for name, answer in answers.items():
+        question = quiz.questions.get(name)
         if question is None:
             asked = ", ".join(map(repr, quiz.questions))
-            raise AnswerError(f"there is no question {name!r}; the questions are {asked}")
-        if answer is None:
-            continue
-        text = str(answer).strip()
-        if question.choices and text not in question.choices:
+            sentences.append(f"There is no question {name!r}; the questions are {asked}.")
+        elif question.choices and not any(_same(answer, one, True) for one in question.choices):
             listed = ", ".join(map(repr, question.choices))
-            raise AnswerError(f"the answer to {name!r} is one of {listed}; got {answer!r}"[:500])
-        if not question.choices and not text.lstrip("-").isdecimal():
-            raise AnswerError(f"the answer to {name!r} is a whole number; got {answer!r}"[:500])
-        answers[str(name)] = text
-    return answers
+            sentences.append(f"The answer to {name!r} is one of {listed}; got {answer!r}.")
+        elif not question.choices and _number(answer) is None:
+            sentences.append(f"The answer to {name!r} is a whole number; got {answer!r}.")
+    return sentences
 
 
 def wrong_answers(quiz: Quiz, answers: Mapping[str, str]) -> list[str]:
@@ -393,14 +395,20 @@ def wrong_answers(quiz: Quiz, answers: Mapping[str, str]) -> list[str]:
     return [
         name
         for name, question in quiz.questions.items()
-        if name in answers and not _same(answers[name], question)
+        if name in answers and not _same(answers[name], question.answer, bool(question.choices))
     ]
 
 
-def _same(answer: str, question: Question) -> bool:
-    if question.choices:
-        return answer == question.answer
+def _same(answer: str, right: str, is_choice: bool) -> bool:
+    if is_choice:
+        return answer.casefold() == right.casefold()
+    return _number(answer) == int(right)
+
+
+def _number(answer: str) -> int | None:
+    """Return the whole number that an answer is: 48 and 48.0 are the same."""
     try:
-        return int(answer) == int(question.answer)
+        number = float(answer)
     except ValueError:
-        return False
+        return None
+    return int(number) if number.is_integer() else None

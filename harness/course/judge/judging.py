@@ -16,7 +16,7 @@ from harness.base import settings
 from harness.base.errors import DeviceNotFound, LaunchError, SettingError
 from harness.base.processes.waits import waited_s
 from harness.course import exercises
-from harness.course.exercises.exercise import Exercise, Launch, Quiz
+from harness.course.exercises.exercise import Exercise, Launch, Quiz, misfits
 from harness.course.exercises.plan import PlanError, check_plan
 from harness.course.exercises.scheme import Scheme, quiz_with_scheme, with_scheme
 from harness.course.judge.compare import with_more
@@ -141,10 +141,12 @@ def judge(
         return Verdict(submission.exercise, problems=(problem,))
     if isinstance(exercise, Quiz):
         exercise = quiz_with_scheme(exercise, scheme)
+        correct = score_quiz(exercise, submission.answers)
+        notes = misfits(exercise, submission.answers)
+        if correct.status == "passed":
+            notes += [f"`{name}`: {reason}" for name, reason in exercise.reasons.items()]
         return Verdict(
-            exercise.name,
-            title=exercise.title,
-            properties=(score_quiz(exercise, submission.answers),),
+            exercise.name, title=exercise.title, properties=(correct,), notes=tuple(notes)
         )
     exercise = with_scheme(exercise, scheme)
     secret = int.from_bytes(os.urandom(7), "big")

@@ -35,6 +35,7 @@ import numpy as np
 
 from harness.course.exercises.effects import (
     COUNTED,
+    AtMost,
     Brought,
     Computed,
     EditedMaps,
@@ -111,6 +112,8 @@ class Effects:
                 shortfall = _one_mbarrier_missing(effect, run)
             elif isinstance(effect, Executed):
                 shortfall = _executed_missing(effect, run)
+            elif isinstance(effect, AtMost):
+                shortfall = _too_often(effect, run)
             elif isinstance(effect, COUNTED):
                 shortfall = missing_in_counts(effect, run.shape, run.launch, run.outcome.report)
             else:
@@ -503,6 +506,15 @@ def _one_mbarrier_missing(effect: OnOneMbarrier, run: Launched) -> MissingEffect
         if len(places) > 1:
             return missing_effect(Shortfall.SEVERAL_MBARRIERS, block=block, count=len(places))
     return None
+
+
+def _too_often(effect: AtMost, run: Launched) -> MissingEffect | None:
+    report = run.outcome.report
+    counts = report.most_executed.items() if report is not None else ()
+    count = sum(times for opcode, times in counts if effect.by.carries(opcode))
+    if count <= effect.times:
+        return None
+    return missing_effect(Shortfall.TOO_OFTEN, way=effect.by.name, count=count, most=effect.times)
 
 
 def _part_missing(effect: Effect, run: Launched) -> MissingEffect | None:

@@ -184,7 +184,7 @@ def score_quiz(quiz: Quiz, answers: Mapping[str, str]) -> PropertyVerdict:
     if wrong:
         between = "; " if any("," in name for name in wrong) else ", "
         reason += f"; wrong: {between.join(wrong)}"
-    open_ones = asked - len(answers)
+    open_ones = asked - right - len(wrong)
     if open_ones:
         reason += f"; {open_ones} not given yet"
     status: Status = "passed" if right == asked else "failed"

@@ -92,6 +92,7 @@ class Shortfall(Enum):
     INDEPENDENT = "{name} does not depend on {way}"
     PARTLY_INDEPENDENT = "{count} of {size} elements of {name} do not depend on {way}"
     NEVER_EXECUTED = "the kernel never executed {way}"
+    TOO_OFTEN = "a block executes {count} {way}, and the exercise allows {most}"
     NO_ARRIVALS = "there are no {way}: the exercise asks for them, whatever else orders threads"
     ORDERED_BY_BLOCK_BARRIER = (
         "{way} are redundant: the block barrier at line {line} already orders everything that "

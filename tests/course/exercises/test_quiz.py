@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from harness.course.exercises.exercise import AnswerError, Question, Quiz, read_answers
+from harness.course.exercises.exercise import Question, Quiz, misfits, read_answers
 from harness.course.judge.scoring import score_quiz
 from tests.naming import names, naming
 
@@ -24,6 +24,8 @@ QUIZ = Quiz(
     [
         ({"sky": "blue", "legs": 8}, 3.0, "passed", 2, set()),
         ({"sky": "blue", "legs": "08"}, 3.0, "passed", 2, set()),
+        ({"sky": "Blue", "legs": 8.0}, 3.0, "passed", 2, set()),
+        ({"sky": "red", "legs": "8.0"}, 1.5, "failed", 1, {"sky"}),
         ({"sky": "green", "legs": 8}, 1.5, "failed", 1, {"sky"}),
         ({"sky": "green", "legs": 6}, 0.0, "failed", 0, {"sky", "legs"}),
         ({"sky": None, "legs": None}, 0.0, "failed", 0, set()),
@@ -31,7 +33,7 @@ QUIZ = Quiz(
     ],
 )
 def test_each_right_answer_earns_its_share(answers, earned, status, right, wrong):
-    score = score_quiz(QUIZ, read_answers(QUIZ, answers))
+    score = score_quiz(QUIZ, read_answers(answers))
     assert (score.earned, score.status) == (earned, status)
     assert names(score.reason, right, 2)
     assert {name for name in QUIZ.questions if name in score.reason} == wrong
@@ -45,19 +47,15 @@ def test_an_answer_to_an_unknown_question_is_wrong():
     ("answers", "facts"),
     [
         ({"sea": "blue"}, ("'sea'", "'sky'", "'legs'")),
-        ({3: "blue"}, (3, "'sky'", "'legs'")),
+        ({3: "blue"}, ("'3'", "'sky'", "'legs'")),
         ({"sky": "red"}, ("'sky'", "'blue'", "'green'", "'red'")),
         ({"legs": "eight"}, ("'legs'", "'eight'")),
-        ({"legs": 8.5}, ("'legs'", 8.5)),
+        ({"legs": 8.5}, ("'legs'", "'8.5'")),
     ],
 )
-def test_an_invalid_answer_is_refused_by_name(answers, facts):
-    with pytest.raises(AnswerError, match=naming(*facts)):
-        read_answers(QUIZ, answers)
-
-
-def test_answers_that_slip_past_the_students_process_earn_nothing():
-    assert score_quiz(QUIZ, {"sky": "red", "legs": "eight"}).earned == 0.0
+def test_an_invalid_answer_is_named(answers, facts):
+    (sentence,) = misfits(QUIZ, read_answers(answers))
+    assert names(sentence, *facts)
 
 
 def test_a_quiz_that_contradicts_itself_is_refused():

@@ -177,6 +177,7 @@ def gemm_exercise(
     demands: tuple[Demand, ...] = (),
     effects: tuple[Effect, ...] = (*BROUGHT, *PRODUCT),
     student_plan: tuple[str, ...] = (),
+    to_write: tuple[str, ...] = (),
 ) -> Exercise:
     """Return an exercise of a point for *correct* and a point for *synchronized*."""
     return Exercise(
@@ -193,6 +194,7 @@ def gemm_exercise(
         tolerance=TOLERANCE,
         effects=effects,
         student_plan=student_plan,
+        to_write=to_write,
     )
 
 

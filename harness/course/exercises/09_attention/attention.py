@@ -15,7 +15,14 @@ import numpy as np
 
 from harness.base.processes.parallel import in_threads
 from harness.course.exercises.draws import WHOLE, Axis, Demand, Length, Values, normal, tiles_of
-from harness.course.exercises.effects import Brought, Effect, Executed, Multiplied, tensor_loads
+from harness.course.exercises.effects import (
+    Brought,
+    Effect,
+    Executed,
+    Multiplied,
+    WrittenOnce,
+    tensor_loads,
+)
 from harness.course.exercises.exercise import (
     Argument,
     ArrayArgument,
@@ -213,6 +220,7 @@ def attention_exercise(
     causal: bool = False,
     demands: tuple[Demand, ...] = (),
     effects: tuple[Effect, ...] = (),
+    to_write: tuple[str, ...] = (),
 ) -> Exercise:
     """An exercise with points for *correct* and for *synchronized*. ``names``: the numbers of a
     shape."""
@@ -229,7 +237,8 @@ def attention_exercise(
         demands=(*several_tiles_of_heads(axes), *demands),
         values=VALUES,
         tolerance=TOLERANCE,
-        effects=(*EFFECTS, *effects),
+        effects=(*EFFECTS, WrittenOnce(), *effects),
+        to_write=to_write,
     )
 
 

@@ -42,7 +42,7 @@ _IN_PROSE = (
     "too-slow",
     "no-submission",
     "untouched",
-    "given-line-missing",
+    "answer-imported",
     "undeclared-effects",
 )  # problems; others show lines of code
 _QUIET = "'opacity:0.8'"

@@ -50,7 +50,7 @@ PROBLEM_TITLES = {
     "compiler-failed": "The compiler failed",
     "wrong-arguments": "The arguments do not fit",
     "untouched": "Nothing to judge yet",
-    "given-line-missing": "A line that is given is missing",
+    "answer-imported": "The answer is called, not written",
     "not-a-kernel": "This is not a kernel",
     "unknown-exercise": "No such exercise",
     "submission-too-large": "The submission is too large",

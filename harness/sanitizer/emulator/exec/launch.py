@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import math
 import sys
+from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -119,6 +120,9 @@ class EmulatorReport:
     """All of them, in the order of time."""
     executed: frozenset[str] = frozenset()
     """The opcodes that ran."""
+    most_executed: dict[str, int] = field(default_factory=dict)
+    """How often the threads of a block executed an instruction that orders others or is
+    asynchronous, all threads together: the most of any block, by opcode."""
     executed_sites: bytes = b""
     """A byte for each instruction of the kernel: 1 if it ran."""
     steps: int = 0
@@ -235,6 +239,7 @@ class _Waves:
         instructions, blocks = self.shared.findings.instructions, math.prod(self.plan.cluster)
         self.executed = bytearray(len(instructions))
         self.paths = Paths(instructions, blocks) if self.options.compare_paths else None
+        self.most_executed: Counter[str] = Counter()
 
     @property
     def steps(self) -> int:
@@ -259,6 +264,7 @@ class _Waves:
             Machine(self.kernel, state, self.executed, limit, is_last, banks.requests).run()
             if self.paths is not None:
                 self.paths.add(state)
+            self.most_executed |= _most_executed(state, self.kernel.opcodes)
 
     def end(self) -> None:
         """Release the last wave and the listeners: the report is complete."""
@@ -282,6 +288,14 @@ class _Waves:
             before.end()
         state.steps_before = self.steps_before
         return state
+
+
+def _most_executed(state: State, opcodes: Sequence[str]) -> Counter[str]:
+    executions, by_block = state.evidence.executions, dict[str, np.ndarray]()
+    for site in executions:
+        times = executions.times(site).reshape(-1, state.wave.threads).sum(axis=1)
+        by_block[opcodes[site]] = by_block.get(opcodes[site], 0) + times
+    return Counter({opcode: int(times.max()) for opcode, times in by_block.items()})
 
 
 class _Watchers:
@@ -310,6 +324,7 @@ class _Watchers:
         return EmulatorReport(
             findings=findings.findings,
             executed=frozenset(compress(waves.kernel.opcodes, waves.executed)),
+            most_executed=dict(waves.most_executed),
             executed_sites=bytes(waves.executed),
             steps=waves.steps,
             emulated_s=waves.work / WORK_A_SECOND,

@@ -19,7 +19,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.course.exercises.draws import SUMMED, Length
-from harness.course.exercises.effects import OrderedByArrivals
+from harness.course.exercises.effects import INITS, AtMost, OrderedByArrivals
 from harness.course.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -87,5 +87,5 @@ EXERCISE = Exercise(
         Length(1, tiles=(1, 2, 9), ends=(0,)),
         Length(1, tiles=(0, 1, 2, 3, 5, 17), ends=(0,), most=MOST_ROUNDS),
     ),
-    effects=(OrderedByArrivals(),),
+    effects=(OrderedByArrivals(), AtMost(INITS, 1)),
 )

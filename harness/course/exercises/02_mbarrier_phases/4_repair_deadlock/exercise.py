@@ -15,7 +15,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.course.exercises.draws import EXACT_SUMS, Length, tiles_of
-from harness.course.exercises.effects import BULK_LOADS, MBARRIER_WAIT, Brought
+from harness.course.exercises.effects import BULK_LOADS, Brought, OrderedByArrivals
 from harness.course.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -72,6 +72,5 @@ EXERCISE = Exercise(
         Length(BAND, step=4, tiles=(1, 2, 5)),
     ),
     repair=True,
-    only_added=True,
-    effects=(Brought("src", BULK_LOADS), MBARRIER_WAIT),
+    effects=(Brought("src", BULK_LOADS), OrderedByArrivals()),
 )

@@ -11,7 +11,13 @@ from __future__ import annotations
 import numpy as np
 
 from harness.course.exercises.draws import WHOLE, Length, ring_demands, tiles_of
-from harness.course.exercises.effects import MULTICASTS, Brought, tensor_loads
+from harness.course.exercises.effects import (
+    CLUSTER_BARRIERS,
+    MULTICASTS,
+    AtMost,
+    Brought,
+    tensor_loads,
+)
 from harness.course.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -88,6 +94,10 @@ EXERCISE = Exercise(
     demands=ring_demands(MOST_STAGES, _rounds, lambda rounds: (rounds * STEP, 4)),
     # Fewer than 300 float32 products of numbers around 1, added one after the other.
     tolerance=Tolerance(rtol=1e-4, atol=1e-4),
-    # An mbarrier or the cluster's barrier may say that the buffers are free: hazards show neither.
-    effects=(Brought("x", MULTICASTS, once_a_cluster=True), Brought("w", tensor_loads(2))),
+    # The cluster's barrier could say that the buffers are free, too: no hazard shows that it does.
+    effects=(
+        Brought("x", MULTICASTS, once_a_cluster=True),
+        Brought("w", tensor_loads(2)),
+        AtMost(CLUSTER_BARRIERS, 3 * THREADS),
+    ),
 )

@@ -26,4 +26,5 @@ EXERCISE = gemm_exercise(
     ),
     launch=launch_of((64, 64), 128, (array("a"), array("b"))),
     effects=PRODUCT,
+    to_write=("gemm.store_64",),
 )

@@ -11,4 +11,5 @@ EXERCISE = gemm_exercise(
     axes=extents((64, 64, 64), k=(1, 2, 4)),
     launch=launch_of((64, 64), 128, (array("a"), array("b"))),
     effects=PRODUCT,
+    to_write=("gemm.multiply",),
 )

@@ -19,4 +19,5 @@ EXERCISE = gemm_exercise(
     axes=extents((64, 128, 64), k=(1, 2, 5)),
     launch=launch_of(TMA_TILE, 128, TMA_OPERANDS, STAGE_BYTES + 8),
     student_plan=("a.box", "a.swizzle", "b.box", "b.swizzle"),
+    to_write=("gemm.load_stage", "gemm.multiply"),
 )

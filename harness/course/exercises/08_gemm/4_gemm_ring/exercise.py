@@ -21,4 +21,5 @@ EXERCISE = gemm_exercise(
     axes=extents((64, 128, 64)),
     launch=launch_of(TMA_TILE, 128, TMA_OPERANDS, STAGES * (STAGE_BYTES + 8)),
     effects=RING,
+    to_write=("gemm.load_tile", "gemm.multiply_tile"),
 )

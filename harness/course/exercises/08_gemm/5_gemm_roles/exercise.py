@@ -21,4 +21,5 @@ EXERCISE = gemm_exercise(
     axes=extents((64, 128, 64)),
     launch=launch_of(TMA_TILE, 256, TMA_OPERANDS, STAGES * (STAGE_BYTES + 16)),
     effects=RING,
+    to_write=("gemm.load_tile", "gemm.multiply_tile"),
 )

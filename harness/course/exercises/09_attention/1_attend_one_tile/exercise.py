@@ -29,4 +29,5 @@ EXERCISE = attention_exercise(
     axes=(attention.heads(), Length(ROWS, tiles=(1, 2))),
     launch=launch_of(_sizes, 128, ONE_STAGE, lambda shape: {}),
     points=(1.0, 1.0),
+    to_write=("attention.pack", "attention.issue_pv", "attention.issue_packed_pv"),
 )

@@ -28,4 +28,5 @@ EXERCISE = attention_exercise(
     axes=(heads(), Length(ROWS, tiles=(1, 2)), Length(1, tiles=(1, 2, 5), ends=(0,))),
     launch=launch_of(_sizes, 128, ONE_STAGE, lambda shape: {"tiles": shape[2]}),
     points=(2.0, 1.0),
+    to_write=("attention.softmax_step", "attention.finish"),
 )

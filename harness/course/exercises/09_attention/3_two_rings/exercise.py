@@ -35,4 +35,5 @@ EXERCISE = attention_exercise(
     points=(1.0, 2.0),
     # Q, and K and V of two stages.
     effects=(InFlight(loads=2 * STAGES),),
+    to_write=("attention.produce",),
 )
