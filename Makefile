@@ -1,5 +1,6 @@
 # Everything a person does here is one of these commands. Linux or WSL, Python 3.11 to 3.13.
 #
+#   make help     show this list
 #   make lab      make the environment in .venv and open JupyterLab on a copy of the labs, in my-labs/
 #   make course   the same with nbgrader's panels, for instructors (docs/teaching.md)
 #   make test     make the environment and run the tests (no GPU, no CUDA toolkit needed)
@@ -58,8 +59,12 @@ AS_ROOT = $(shell $(PYTHON) harness/classroom/labs/as_root.py)
 FLEET       ?= .venv-fleet
 FLEET_STAMP := $(FLEET)/.installed
 
-.PHONY: lab course test test-time thorough mutants rewrites mistakes quality hub hub-env page pyodide site site-test fleet check labs grade lock fleet-lock env format clean
-.DEFAULT_GOAL := test
+.PHONY: help lab course test test-time thorough mutants rewrites mistakes quality hub hub-env page pyodide site site-test fleet check labs grade lock fleet-lock env format clean
+.DEFAULT_GOAL := help
+
+# The lines at the head of this file.
+help:
+	@sed -n 's/^#   //p; /^$$/q' $(firstword $(MAKEFILE_LIST))
 
 env: $(STAMP)
 
@@ -73,7 +78,8 @@ $(STAMP): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip $(INSTALLS) uv
 	timeout 600 $(BIN)/uv pip install --quiet --python $(BIN)/python -c constraints.txt -e '.[$(EXTRAS)]' \
-	  || $(BIN)/python -m pip $(INSTALLS) -e '.[$(EXTRAS)]'
+	  || { echo "uv could not install; pip tries now, which takes some minutes" >&2; \
+	       $(BIN)/python -m pip $(INSTALLS) -e '.[$(EXTRAS)]'; }
 	@touch $(STAMP)
 
 # A copy that git ignores: an answer that is saved in labs/ would be in the way of the next pull.

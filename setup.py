@@ -1,10 +1,15 @@
 """Beside pyproject.toml, for what it cannot say: the labs of ``labs/`` are data of the package, and
 so are their solutions, for the model answers on cards."""
 
+import sys
 from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_py import build_py
+
+# pip would first download and then name a package that has no version for this Python.
+if not (3, 11) <= sys.version_info[:2] <= (3, 13):
+    sys.exit(f"tma-labs needs Python 3.11 to 3.13; this is {sys.version.split()[0]}")
 
 DATA = {"labs": "**/*.ipynb", "solutions": "*/*.py"}
 

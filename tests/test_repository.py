@@ -187,7 +187,7 @@ def test_the_conda_environment_agrees_with_pyproject() -> None:
     python = next(entry for entry in conda if entry.startswith("python"))
     assert Requirement(python).specifier == Requirement(f"python{requires_python}").specifier
     # Everything else comes from pyproject.toml itself, at the versions of constraints.txt.
-    assert pip == ["-c constraints.txt", "-e .[dev]"]
+    assert pip == ["-c constraints.txt", "-e .[labs]"]
     assert set(conda) - {python} == {"pip", "make"}
 
 

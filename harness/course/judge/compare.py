@@ -9,8 +9,15 @@ from itertools import chain
 import numpy as np
 
 from harness.base.processes.parallel import in_threads, slices
-from harness.course.exercises.exercise import Output, Tolerance
-from harness.course.judge.verdict import WrongElement, WrongOutput
+from harness.course.exercises.exercise import (
+    Arrays,
+    Exercise,
+    Launch,
+    Output,
+    Shape,
+    Tolerance,
+)
+from harness.course.judge.verdict import InputElement, WrongElement, WrongOutput
 from harness.course.judge.wrong_places import Compared, patterns, tile_states, where_wrong
 from harness.course.outputs import Explanation, OutputCause, explanation, headline_of, help_of
 from harness.sanitizer.emulator import OutsideBox
@@ -148,3 +155,46 @@ def _first(compared: Compared, undefined: np.ndarray | None) -> Iterator[WrongEl
         missing = bool(compared.missing[index])
         is_undefined = undefined is not None and bool(undefined[index])
         yield WrongElement(index, expected, got, missing, is_undefined)
+
+
+_MOST_INPUTS, _MOST_TRIALS = 4, 200
+
+
+def inputs_of_element(
+    exercise: Exercise, shape: Shape, inputs: Arrays, launch: Launch, wrong: WrongOutput
+) -> tuple[InputElement, ...]:
+    """Return the elements of the inputs that the reference computes the first wrong element from;
+    none if there are many. They are found by exchange: with other numbers there, it differs."""
+    others = exercise.inputs(shape, np.random.default_rng(0))
+    expected = exercise.reference(shape, inputs)[wrong.output][wrong.index]
+    found: list[tuple[str, int]] = []
+    left = [(name, 0, array.size) for name, array in inputs.items()]
+    for _ in range(_MOST_TRIALS):
+        if not left:
+            break
+        name, begin, end = left.pop()
+        changed = inputs[name].copy()
+        changed.reshape(-1)[begin:end] = others[name].reshape(-1)[begin:end]
+        got = exercise.reference(shape, inputs | {name: changed})[wrong.output][wrong.index]
+        if got == expected or (got != got and expected != expected):
+            continue
+        if end - begin == 1:
+            found.append((name, begin))
+        else:
+            middle = (begin + end) // 2
+            left += [(name, middle, end), (name, begin, middle)]
+        if len(found) > _MOST_INPUTS:
+            return ()
+    return (
+        ()
+        if left
+        else tuple(
+            InputElement(
+                launch.name_of(name),
+                str(inputs[name].dtype),
+                tuple(map(int, np.unravel_index(at, inputs[name].shape))),
+                float(inputs[name].reshape(-1)[at]),
+            )
+            for name, at in found
+        )
+    )

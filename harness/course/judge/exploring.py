@@ -20,6 +20,7 @@ from harness.course.exercises.plan import applied
 from harness.course.judge.compare import (
     compare,
     dtype_of,
+    inputs_of_element,
     left_as_filled,
     with_more,
     wrong_elements,
@@ -380,6 +381,9 @@ class Exploration:
         if wrong is not None and asks:
             more = list(unread(self.exercise, case.shape, case.launch, case.inputs, outcome))
             wrong = with_more(wrong, more)
+            if not ({*wrong.causes} - _UNEXPLAINED):
+                of = self.exercise, case.shape, case.inputs, case.launch
+                wrong = replace(wrong, inputs=inputs_of_element(*of, wrong))
             if known_wrong is None or ({*wrong.causes} - _UNEXPLAINED):
                 self.findings.wrong = (wrong, record)
         if outcome.problem is not None:

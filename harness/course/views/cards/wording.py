@@ -103,11 +103,14 @@ def number(value: float) -> str:
 
 
 def exact(value: float, dtype: str) -> str:
-    """A value with all the digits its dtype has, and no more."""
+    """A value with all the digits its dtype has, and no more; large unsigned numbers, which are
+    mostly bit patterns, in hexadecimal."""
     if math.isnan(value):
         return "NaN"
     try:
-        return str(np.dtype(dtype).type(value))
+        number = np.dtype(dtype).type(value)
+        is_pattern = np.dtype(dtype).kind == "u" and number > 0xFFFF
+        return f"{int(number):#0{2 + 2 * number.nbytes}x}" if is_pattern else str(number)
     except (TypeError, ValueError, OverflowError):
         return f"{value:.9g}"
 
@@ -168,7 +171,12 @@ def first_wrong(wrong: WrongOutput) -> str:
             shown.append(f"{words}, got {exact(element.got, wrong.dtype)}")
     if is_once and (False, True) in of_all:
         shown.append("all of them were computed from uninitialized values")
-    return f"First wrong elements of `{wrong.output}`: {'; '.join(shown)}."
+    inputs = [
+        f"`{each.array}[{', '.join(map(str, each.index))}]` is {exact(each.value, each.dtype)}"
+        for each in wrong.inputs
+    ]
+    computed_from = f" The first is computed from: {'; '.join(inputs)}." if inputs else ""
+    return f"First wrong elements of `{wrong.output}`: {'; '.join(shown)}.{computed_from}"
 
 
 def about_wrong(wrong: WrongOutput, verdict: Verdict) -> list[str]:

@@ -7,13 +7,16 @@ import math
 import numpy as np
 import pytest
 
+from harness.course import exercises
 from harness.course.exercises.exercise import SAME_BITS, Output, Tolerance
 from harness.course.judge.compare import (
     compare,
     dtype_of,
+    inputs_of_element,
     left_as_filled,
     wrong_elements,
 )
+from harness.course.judge.exploring import draw
 from harness.sanitizer.emulator.copies.tensor_copy import OutsideBox
 
 EXACT = Tolerance()
@@ -190,3 +193,15 @@ def test_an_output_that_nothing_changed_is_not_an_input(initial: str | None, cau
     output = Output("sums", (256,), "float32", (32,), initial=initial)
     wrong = compare(output, before, expected, EXACT, others={"before": before})
     assert wrong is not None and wrong.causes == (cause,)
+
+
+def test_a_wrong_element_names_the_inputs_that_it_is_computed_from():
+    exercise = exercises.get("tile-copy")
+    (case,) = draw(exercise, 1)[:1]
+    (output,) = case.launch.outputs
+    got = case.expected[output.name].astype(np.float32)
+    got[2, 3] += 1
+    wrong = compare(output, got, case.expected[output.name], exercise.tolerance)
+    (element,) = inputs_of_element(exercise, case.shape, case.inputs, case.launch, wrong)
+    assert (element.array, element.index) == ("src", (2, 3))
+    assert element.value == case.inputs["src"][2, 3]
