@@ -82,6 +82,8 @@ def _assignment(gradebook: Gradebook, lab: str) -> Any:
 
 def _lines(submission: Any, grade: Any, judged: CellRecord | None, unread: str) -> Iterator[Line]:
     score = grade.manual_score if grade.manual_score is not None else grade.auto_score
+    if grade.extra_credit:  # which a grader gives: nbgrader counts it in the submission's score
+        score = (score or 0.0) + float(grade.extra_credit)
     most = float(grade.max_score)
     late, penalty = float(submission.total_seconds_late), penalty_of(submission)
     start = (submission.student.id, grade.notebook.name, grade.name)
@@ -126,7 +128,8 @@ def write(lines: Iterable[Line], out: TextIO) -> int:
 
 def inert(value: object) -> object:
     """Text that no spreadsheet runs as a formula: a reason can hold a student's words."""
-    return f"'{value}" if isinstance(value, str) and value[:1] in ("=", "+", "-", "@") else value
+    is_formula = isinstance(value, str) and value.lstrip()[:1] in ("=", "+", "-", "@")
+    return f"'{value}" if is_formula and value else value
 
 
 COLUMNS = (

@@ -71,7 +71,7 @@ def _wrong_in_piece(got: np.ndarray, expected: np.ndarray, tolerance: Tolerance)
         with np.errstate(invalid="ignore"):
             wide, reference = got.astype(np.float64), rounded.astype(np.float64)
             bound = tolerance.atol + tolerance.rtol * np.abs(reference)
-            wrong &= ~(np.abs(wide - reference) <= bound)
+            wrong &= ~((np.abs(wide - reference) <= bound) & np.isfinite(reference))
     return wrong
 
 

@@ -65,11 +65,14 @@ def score_correct(exercise: Exercise, findings: Findings) -> PropertyVerdict:
     if findings.wrong is not None:
         wrong, _ = findings.wrong
         outcomes = [record.outcome for record in findings.records]
-        of_all = "all" if set(outcomes) == {"wrong"} else f"{outcomes.count('wrong')} of"
+        is_all = set(outcomes) == {"wrong"}
+        of_all = (
+            _all(len(outcomes)) if is_all else f"{outcomes.count('wrong')} of {len(outcomes)} runs"
+        )
         return answer(
             "failed",
             f"{wrong.wrong_elements} of {wrong.total_elements} elements of `{wrong.output}` "
-            f"are wrong, on {of_all} {len(outcomes)} runs",
+            f"are wrong, on {of_all}",
         )
     if findings.effects.missing and "synchronized" not in exercise.points:
         return answer("failed", _missing(findings))
@@ -77,7 +80,11 @@ def score_correct(exercise: Exercise, findings: Findings) -> PropertyVerdict:
         return answer("failed", _undeclared(findings))
     if findings.not_explored:
         return answer("not-judged", _out_of_time(findings))
-    return answer("passed", f"every element is right, on all {len(findings.records)} runs")
+    return answer("passed", f"every element is right, on {_all(len(findings.records))}")
+
+
+def _all(runs: int) -> str:
+    return "the only run" if runs == 1 else f"all {runs} runs"
 
 
 def score_synchronized(exercise: Exercise, findings: Findings) -> PropertyVerdict:
@@ -105,8 +112,9 @@ def score_synchronized(exercise: Exercise, findings: Findings) -> PropertyVerdic
         return answer("failed", "part of the output was never written")
     if findings.not_explored:
         return answer("not-judged", _out_of_time(findings))
-    schedules = {record.schedule for record in findings.records if record.schedule}
-    return answer("passed", f"no hazard on {len(schedules)} schedules of the emulator")
+    count = len({record.schedule for record in findings.records if record.schedule})
+    costless = "no hazard that costs points" if findings.hazards else "no hazard"
+    return answer("passed", f"{costless} on {count} schedule{'s' * (count != 1)} of the emulator")
 
 
 def score_conflict_free(exercise: Exercise, findings: Findings) -> PropertyVerdict:
@@ -286,7 +294,9 @@ def _out_of_time(findings: Findings) -> str:
 MOST_HAZARDS = 20
 MOST_THREADS = 8
 
-_Key = tuple[str, Severity, str, int | None, int | None]  # what two reports of one hazard share
+_Key = tuple[
+    str, Severity, str, int | None, str, int | None
+]  # what two reports of one hazard share
 
 
 def hazard_reports(
@@ -300,7 +310,7 @@ def hazard_reports(
         groups.setdefault(_same(hazard), []).append((hazard, record))
     causes = {_same(hazard) for hazard in distinct(hazard for hazard, _ in findings.hazards)}
     reports: list[tuple[int, HazardReport]] = []
-    for (kind, severity, file, line, other_line), group in groups.items():
+    for (kind, severity, file, line, other_file, other_line), group in groups.items():
         first = group[0][0]
         if _same(first) not in causes:
             continue
@@ -316,7 +326,8 @@ def hazard_reports(
             source=first.source or source_line(submission.sources, file, line),
             file=file,
             other_line=other_line,
-            other_source=first.other_source or source_line(submission.sources, file, other_line),
+            other_source=first.other_source
+            or source_line(submission.sources, other_file, other_line),
             threads=tuple(tuple(map(int, t)) for t in first.threads[:MOST_THREADS]),
             schedules=tuple(dict.fromkeys(r.schedule for _, r in group)),
             shapes=tuple(dict.fromkeys(tuple(r.shape) for _, r in group)),
@@ -334,7 +345,8 @@ def hazard_reports(
 
 def _same(hazard: Hazard) -> _Key:
     """Return the key that reports of the same hazard have in common."""
-    return (hazard.kind, hazard.severity, hazard.file, hazard.line, hazard.other_line)
+    other_file = hazard.other_file or hazard.file
+    return (hazard.kind, hazard.severity, hazard.file, hazard.line, other_file, hazard.other_line)
 
 
 def problem_report(

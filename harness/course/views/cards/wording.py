@@ -214,11 +214,9 @@ def timing_dependent(verdict: Verdict) -> str:
     outcomes = [record.outcome for record in verdict.runs]
     if "wrong" not in outcomes or "right" not in outcomes:
         return ""
-    count = outcomes.count("wrong")
-    others = "the others" if outcomes.count("right") > 1 else "one"
     return (
-        f"The output was wrong on {count} of {len(outcomes)} runs and right on {others}: it "
-        "depends on the timing or the shape."
+        f"The output was wrong on {outcomes.count('wrong')} of {len(outcomes)} runs and right on "
+        f"{outcomes.count('right')}: it depends on the timing or the shape."
     )
 
 
@@ -298,9 +296,11 @@ def speeds(figures: BenchmarkFigures) -> tuple[str, str]:
     """The kernel's speed and the library's, with unit; the library by name."""
     if figures.flops:
         ours, library = (figures.flops / us / 1e6 for us in (figures.kernel_us, figures.library_us))
-        return f"{ours:.0f} TFLOP/s", f"{figures.library} {library:.0f} TFLOP/s"
+        kernel = f"{ours:.0f}" if ours >= 9.5 else significant(ours)  # a slow one is not 0
+        return f"{kernel} TFLOP/s", f"{figures.library} {library:.0f} TFLOP/s"
     ours, library = (rate / 1e3 for rate in (figures.kernel_gb_per_s, figures.library_gb_per_s))
-    return f"{ours:.2f} TB/s", f"{figures.library} {library:.2f} TB/s"
+    kernel = f"{ours:.2f}" if ours >= 0.095 else significant(ours)
+    return f"{kernel} TB/s", f"{figures.library} {library:.2f} TB/s"
 
 
 def reproduce(verdict: Verdict) -> str:
@@ -438,7 +438,14 @@ def _banks_text(counts: KernelCounts) -> str:
 
 
 def _bytes(count: float) -> str:
-    for unit, size in (("MiB", 1 << 20), ("KiB", 1 << 10)):
-        if count >= size:
-            return f"{count / size:.3g} {unit}"
-    return f"{count:.3g} bytes"
+    """Three digits, and all of those before the point: 1020 KiB, not 1.02e+03 KiB."""
+    unit, size = "byte" if count == 1 else "bytes", 1
+    for larger, its_size in (("KiB", 1 << 10), ("MiB", 1 << 20), ("GiB", 1 << 30)):
+        if count >= its_size:
+            unit, size = larger, its_size
+    return f"{significant(count / size)} {unit}"
+
+
+def significant(value: float) -> str:
+    """Return three digits of a positive number, and all of those before its point."""
+    return f"{value:.0f}" if value >= 999.5 else f"{value:.3g}"

@@ -195,6 +195,12 @@ def test_an_output_that_nothing_changed_is_not_an_input(initial: str | None, cau
     assert wrong is not None and wrong.causes == (cause,)
 
 
+def test_only_infinity_is_right_where_infinity_is_expected():
+    got = np.float32([np.inf, 0, 1, -np.inf])
+    wrong = wrong_elements(got, np.full(4, np.inf), Tolerance(rtol=0.1))
+    assert wrong.tolist() == [False, True, True, True]
+
+
 def test_a_wrong_element_names_the_inputs_that_it_is_computed_from():
     exercise = exercises.get("tile-copy")
     (case,) = draw(exercise, 1)[:1]
