@@ -359,7 +359,7 @@ harness.break_it("08_gemm/tiles-without-fence", attempt)
 # From here on, parts that you have written yourself are given as functions. They come from
 # `harness.course.parts.gemm`: `store_64` is your store of rung 1. (If you
 # want to compare with yours, `store_64.py_func??` in a cell of its own shows the source.) An exercise
-# refuses a kernel that calls what it asks you to write.
+# rejects a kernel that calls what it asks you to write.
 #
 # {{hints gemm-k-loop}}
 

@@ -153,7 +153,7 @@ print("predicted:", prediction)
 #
 # These two and `store`, which divides O by the sums of its rows and writes it to `out`, come from
 # `harness.course.parts.attention`. Later exercises also import from there the parts that you have written
-# by then. An exercise refuses a kernel that calls what it asks you to write.
+# by then. An exercise rejects a kernel that calls what it asks you to write.
 
 # %% tags=["needed-by-answers"]
 from harness.course.parts.attention import largest_of_row, store, sum_of_row

@@ -167,7 +167,7 @@ def inputs_of_element(
     none if there are many. They are found by exchange: with other numbers there, it differs."""
     others = exercise.inputs(shape, np.random.default_rng(0))
     expected = exercise.reference(shape, inputs)[wrong.output][wrong.index]
-    found: list[tuple[str, int]] = []
+    decisive: list[tuple[str, int]] = []
     left = [(name, 0, array.size) for name, array in inputs.items()]
     for _ in range(_MOST_TRIALS):
         if not left:
@@ -179,11 +179,11 @@ def inputs_of_element(
         if got == expected or (got != got and expected != expected):
             continue
         if end - begin == 1:
-            found.append((name, begin))
+            decisive.append((name, begin))
         else:
             middle = (begin + end) // 2
             left += [(name, middle, end), (name, begin, middle)]
-        if len(found) > _MOST_INPUTS:
+        if len(decisive) > _MOST_INPUTS:
             return ()
     return (
         ()
@@ -195,6 +195,6 @@ def inputs_of_element(
                 tuple(map(int, np.unravel_index(at, inputs[name].shape))),
                 float(inputs[name].reshape(-1)[at]),
             )
-            for name, at in found
+            for name, at in decisive
         )
     )
