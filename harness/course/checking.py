@@ -417,12 +417,9 @@ def _calls_its_answer(exercise: Exercise, function: Any) -> Problem | None:
     while left and parts:
         code, names = (used := left.pop()).__code__, used.__globals__
         values = [names[name] for name in code.co_names if name in names]
-        values += [
-            getattr(each, name, None)
-            for each in values
-            if inspect.ismodule(each)
-            for name in code.co_names
-        ]
+        asked = [name for name in code.co_names if name in parts.values()]
+        modules = [each for each in values if inspect.ismodule(each)]
+        values += [getattr(module, name, None) for module in modules for name in asked]
         values += [cell.cell_contents for cell in used.__closure__ or ()]
         if called := [parts[id(value)] for value in values if id(value) in parts]:
             return Problem(
