@@ -228,7 +228,9 @@ def _by_linker(path: str) -> int:
         print(error.__context__)
         return _REFUSED
     except ModuleNotFoundError:
-        print(f"no ptxas and no nvJitLink here: {INSTALL.format(extra='assembler')}")
+        ptxas = assembler.find_ptxas()
+        lacks = f"{ptxas} is too old for this PTX, and there is" if ptxas else "no ptxas and"
+        print(f"{lacks} no nvJitLink here: {INSTALL.format(extra='assembler')}")
         return _CANNOT_RUN
     except Exception as error:  # an nvJitLink that does not start
         print(f"{type(error).__name__}: {error}")

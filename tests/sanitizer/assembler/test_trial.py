@@ -93,8 +93,10 @@ def test_a_missing_linker_is_reported_in_a_sentence(monkeypatch, tmp_path, capsy
 
     (tmp_path / "k.ptx").write_text(TEXT)
     monkeypatch.setattr(trial, "link", missing)
-    assert trial._by_linker(str(tmp_path / "k.ptx")) == trial._CANNOT_RUN
-    assert capsys.readouterr().out.startswith("this machine has no ptxas and no nvJitLink; `pip")
+    for ptxas, says in ((None, "no ptxas"), ("/old/ptxas", "/old/ptxas is too old")):
+        monkeypatch.setattr(trial.assembler, "find_ptxas", lambda ptxas=ptxas: ptxas)
+        assert trial._by_linker(str(tmp_path / "k.ptx")) == trial._CANNOT_RUN
+        assert capsys.readouterr().out.startswith(says)
 
 
 def assembler(folder: Path, script: str, monkeypatch) -> None:
