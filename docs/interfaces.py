@@ -61,7 +61,7 @@ NUMBA_CUDA_MLIR = Interface(
     "numba-cuda-mlir",
     "The names of `cuda.intrin`, numba-cuda-mlir 0.6. Of the names that are functions "
     "here, it compiles `mbarrier_try_wait`, `elect_sync`, `cluster_arrive_relaxed` and "
-    "`cluster_wait` for Hopper, and refuses the others (`unsupported NVVM op`): there, write the "
+    "`cluster_wait` for Hopper, and rejects the others (`unsupported NVVM op`): there, write the "
     "instruction with `cuda.experimental.inline_ptx`. `types.ptr(array)` gives an address.",
     """
 mbarrier_init = ptx.mbarrier_init

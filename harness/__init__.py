@@ -6,7 +6,7 @@ Two products and their foundation. Imports point one way, inside the rooms too:
 `sanitizer`  what a kernel does: PTX and a launch in, hazards out
 `course`     what a student answers: exercises, compiler, judge, devices, views
 `classroom`  the same for many students
-`bench`      the project's kernels beside libraries
+`bench`      the project's kernels next to libraries
 
 A wing is entered by its door, its ``__init__``. `tests/test_imports.py` holds them to it;
 docs/architecture.md draws the imports.

@@ -181,7 +181,7 @@ def _capture() -> Iterator[Diagnosis]:
 
 
 def _libraries() -> Iterator[Diagnosis]:
-    yield from _extra("timing beside cuBLAS and cuDNN", "hopper", "needs a Hopper GPU")
+    yield from _extra("timing next to cuBLAS and cuDNN", "hopper", "needs a Hopper GPU")
 
 
 def _postgresql() -> Iterator[Diagnosis]:

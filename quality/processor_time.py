@@ -1,4 +1,4 @@
-"""A pytest plugin that reports processor seconds by test folder, beside the budget of each.
+"""A pytest plugin that reports processor seconds by test folder, next to the budget of each.
 
     make test-time    writes them as a table of CONTRIBUTING.md, too
 

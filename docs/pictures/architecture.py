@@ -1,6 +1,6 @@
 """Draw the rooms of the harness, and the path of a check through them, from the source code.
 
-``python -m docs.pictures.architecture`` writes architecture.svg and check.svg beside this file, in
+``python -m docs.pictures.architecture`` writes architecture.svg and check.svg next to this file, in
 the width of the site's text, and a layout of each for phones. Each room is above the rooms that it
 imports, as high as possible. Arrows that follow from others are omitted, and so are those to
 ``errors``, which every room imports; the narrow layout has their names instead. The path of a check

@@ -1,6 +1,6 @@
 """A card of the first lab: its first exercise, without the fence before the store.
 
-The kernel is judged anew for the picture, so the card says what a reader's card says.
+The kernel is judged again for the picture, so the card says what a reader's card says.
 """
 
 from __future__ import annotations

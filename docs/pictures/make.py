@@ -1,6 +1,6 @@
 """Draw the pictures of README.md and docs/: explorers of a kernel, and an animated break-it.
 
-``python -m docs.pictures.make`` writes SVG files beside this file, each picture in a wide layout
+``python -m docs.pictures.make`` writes SVG files next to this file, each picture in a wide layout
 and in one for phones. They follow the theme of the reader's system. No GPU is needed: the kernels
 run on the emulator.
 """

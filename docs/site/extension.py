@@ -12,7 +12,7 @@ interactive:
   as JSON.
 - ``<div class="live-kernel" data-kept="NAME">`` is replaced by the versions of a kernel that
   `docs.site.kernels` wrote to ``_static/live/launches/NAME.json``.
-- ``_static/live/`` has the folder ``live/`` beside this file and the output of
+- ``_static/live/`` has the folder ``live/`` next to this file and the output of
   `docs.site.emulator`.
 """
 

@@ -32,7 +32,7 @@ _PICTURE = re.compile(  # written by harness.course.views.drawing.themed_image
 )
 _NARROW = re.compile(rf"@container \([^)]*\) \{{ *\.hv-\w+ \{{ content: url\('(?P<picture>{_SVG})'")
 _REPORTED = re.compile(rf"<strong>({'|'.join(KINDS)})</strong>")
-_LOG = re.compile(r"`(harness/bench/kernels/\w+/LOG\.md)`")  # a page here, no file beside a lab
+_LOG = re.compile(r"`(harness/bench/kernels/\w+/LOG\.md)`")  # a page here, no file next to a lab
 _NAME = re.compile(r"\w+")
 _SVG_STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
 

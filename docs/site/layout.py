@@ -26,7 +26,7 @@ LABS = (
     "12_cache_hints",
 )
 CHECK = "docs/check"  # the page that runs a reader's PTX
-LAUNCHES = "site-launches"  # the folder, beside the pages, of the labs' launches
+LAUNCHES = "site-launches"  # the folder, next to the pages, of the labs' launches
 HAZARDS = "docs/hazards"  # the page of all kinds, and the folder of their pages
 
 

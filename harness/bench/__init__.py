@@ -1,4 +1,4 @@
-"""Benchmarks: copies of every rank and a ladder of matrix products, each beside its library peer.
+"""Benchmarks: copies of every rank and a ladder of matrix products, each next to its library peer.
 
 Nothing else imports this room, but for the command line.
 """

@@ -1,4 +1,4 @@
-"""Attention, forward, beside cuDNN, FlashAttention-2 and -3. Needs a Hopper GPU, and PyTorch.
+"""Attention, forward, next to cuDNN, FlashAttention-2 and -3. Needs a Hopper GPU, and PyTorch.
 
     python -m harness.bench.attention --rungs 4,5
 
@@ -125,7 +125,7 @@ def measure(
 
 
 def rows(shape: tuple[int, int, int, int], causal: bool) -> list[BenchmarkRow]:
-    """Return the fastest rung at a shape, and the fastest exact rung, a row beside each peer."""
+    """Return the fastest rung at a shape, and the fastest exact rung, a row next to each peer."""
     dim = shape[3]
     shown = {fastest_rung(dim): "attention", EXACT_RUNG: "attention, exact maxima"}
     numbered = [
@@ -169,7 +169,7 @@ def main(arguments: list[str] | None = None) -> None:
     options = parser.parse_args(arguments)
     rungs = [int(number) for number in options.rungs.split(",")]
     peers = (*PEERS, FLASH_3) if has_flash_3() else PEERS
-    beside = (f"beside {peer}" for peer in peers)
+    beside = (f"next to {peer}" for peer in peers)
     table = Table("batch, heads, length, dimension", "", "TFLOP/s", *beside, "error")
     for shape in SHAPES:
         for causal in (False, True):

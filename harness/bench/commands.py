@@ -39,7 +39,7 @@ def bench(
         bool, typer.Option(help="Save the run as the recording in the package.")
     ] = False,
 ) -> None:
-    """Copies, streaming kernels, the ladder of products and attention beside their libraries.
+    """Compare copies, streaming kernels, matrix products and attention with their libraries.
 
     Without a Hopper GPU: the run that was recorded on one.
     """

@@ -1,4 +1,4 @@
-"""Bandwidth of the TMA copies of rank 1 to 5 on a Hopper GPU, beside the library's copies.
+"""Bandwidth of the TMA copies of rank 1 to 5 on a Hopper GPU, next to the library's copies.
 
 Each kernel is interleaved with the driver's device-to-device copy (cuMemcpyDtoDAsync) in the same
 run, on random data; medians. Bytes are those read plus those written.

@@ -134,7 +134,7 @@ def table(seconds: dict[str, dict[str, float]], rounds: int) -> str:
     return "\n".join(lines)
 
 
-# -- an older revision beside this one
+# -- an older revision next to this one
 
 TREES = ("then", "now")
 _CONVERGED, _BY_WARP = "late-copies", "warps-apart"

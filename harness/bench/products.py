@@ -1,4 +1,4 @@
-"""The ladder of matrix products beside cuBLAS and QuACK: which rungs at which shapes, their rows.
+"""The ladder of matrix products next to cuBLAS and QuACK: which rungs at which shapes, their rows.
 
 As a program, a launch of a rung, or of the best rung, for a profiler. Needs a Hopper GPU.
 
@@ -54,12 +54,12 @@ MODEL = tuple(
 LADDER = range(3, 12)
 Shape = tuple[int, int, int]
 # Relative error against cuBLAS, in the Frobenius norm, that rounding explains; of 8-bit operands
-# the matrix unit keeps fewer bits of a sum.
+# the Tensor Cores keep fewer bits of a sum.
 RIGHT, RIGHT_FP8 = 3e-3, 1e-2
 EXPECTED_FLOP_PER_S = 6e14  # only to choose how many rounds
 MEASURED_S, ROUNDS = 0.3, (15, 150)  # one side of a measurement lasts so long, within bounds
 QUACK = "QuACK"
-FLUSHED_MIB = 200  # of another buffer, read before each timed product beside QuACK
+FLUSHED_MIB = 200  # of another buffer, read before each timed product next to QuACK
 
 
 def card_of(name: str) -> Card:
@@ -186,7 +186,7 @@ class ProductBenchmark:
 
 
 def rows_beside_quack(shape: Shape, card: Card) -> list[BenchmarkRow]:
-    """Return a row beside QuACK for each choice worth a look; the reason is the error, if any."""
+    """Return a row next to QuACK for each choice worth a look; the reason is the error, if any."""
     choices = {name_of(each): each for each in worth_a_look(*shape, card)}
     rows = [BenchmarkRow("quack", name, shape, QUACK, "TFLOP/s") for name in choices]
     try:

@@ -74,7 +74,7 @@ class Suite:
         gpu = gpu_called(self.gpu)
         if gpu is None:
             return 0.0
-        twice = 2 if row.group == "fp8" else 1  # the matrix unit is twice as fast on 8 bits
+        twice = 2 if row.group == "fp8" else 1  # the Tensor Cores are twice as fast on 8 bits
         return row.ours / (gpu.tb_per_s if row.unit == "TB/s" else gpu.tflop_per_s * twice)
 
     def ceiling(self, like: BenchmarkRow) -> float:
@@ -254,7 +254,7 @@ def draw(suite: Suite, path: Path) -> None:
     labels = ["\n".join(textwrap.wrap(name, _LETTERS)) for name in names]
     axes.set_xticks(range(len(names)), labels, fontsize=7.5)
     axes.set_ylabel("fraction of cuBLAS")
-    axes.set_title(f"bfloat16 products beside cuBLAS, interleaved: {suite.where}", fontsize=9)
+    axes.set_title(f"bfloat16 products next to cuBLAS, interleaved: {suite.where}", fontsize=9)
     axes.margins(y=0.12)
     axes.legend(frameon=False, fontsize=8, loc="upper left", ncols=len(shapes))
     axes.spines[["top", "right"]].set_visible(False)

@@ -1,4 +1,4 @@
-"""``python -m harness bench``: copies, streams, products, attention, each beside its libraries."""
+"""``python -m harness bench``: copies, streams, products, attention, each next to its libraries."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from harness.bench.results import BenchmarkRow, Suite, in_a_line
 
 DEFAULT_GROUPS = ("copies", "ladder", "fp8", "model", "attention", "streams")
 GROUPS = (*DEFAULT_GROUPS, "quack")
-# The labs whose solutions stream through memory, and are timed beside a copy.
+# The labs whose solutions stream through memory, and are timed next to a copy.
 STREAMING_LABS = ("tile_copy", "05_swizzles", "06_pipeline")
 Measured = tuple[str, Callable[[], list[BenchmarkRow]]]  # what it is called while it runs; its rows
 
@@ -47,7 +47,7 @@ def pieces(gpu: Any, groups: Sequence[str], repeats: int) -> Iterator[Measured]:
                 yield name, partial(attention.rows, batch, causal)
     if "quack" in groups:
         for shape in (*SQUARE, *MODEL):
-            yield f"beside QuACK at {results.by(shape)}", partial(rows_beside_quack, shape, card)
+            yield f"next to QuACK at {results.by(shape)}", partial(rows_beside_quack, shape, card)
     if "streams" in groups:
         for lab in STREAMING_LABS:
             yield f"solutions of {lab}", partial(_streams, lab)

@@ -100,7 +100,7 @@ def grade(
     from harness.classroom.many.cluster import connect, measures, preload
 
     if scheduler is None:
-        preload()  # it loads beside what this process loads
+        preload()  # it loads next to what this process loads
     from harness.classroom.many.batch import Batch
     from harness.classroom.sandbox import means
     from harness.classroom.tables import LiveProgress, points_table

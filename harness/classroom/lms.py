@@ -95,7 +95,7 @@ def collect(course: Course, lab: str, archive: Path) -> Iterator[tuple[str, list
 
 
 def _put(target: Path, entries: list[HandedIn], contents: dict[str, bytes]) -> bool:
-    """Return False if these files are there. A date that somebody has written beside them stays
+    """Return False if these files are there. A date that somebody has written next to them stays
     with them."""
     files = [path for path in target.rglob("*") if path.is_file() and path.name != TIMESTAMP]
     if (

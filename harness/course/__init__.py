@@ -1,7 +1,7 @@
 """The course: exercises, the kernel's way to PTX, the judge, and what a student is shown.
 
 From the ground up: `recordings` of GPUs, `ptx` and `parts` (what a kernel may call), `compiler`,
-`devices` (the Hopper GPU beside the emulator), `exercises`, `judge` (submission to verdict),
+`devices` (the Hopper GPU next to the emulator), `exercises`, `judge` (submission to verdict),
 `views` (cards and explorers), `checking` and `breaking` (what a notebook calls).
 """
 

@@ -171,7 +171,7 @@ def check(
 
 
 def _with_the_model_answer(verdict: Verdict, answer: Any) -> tuple[Verdict, Compared | None]:
-    """Return the course's answer beside an answer with full points, unless the course hides it.
+    """Return the course's answer next to an answer with full points, unless the course hides it.
 
     Not of a kernel that its author has changed since, and not if the two are the same text. An
     error of reading is a note in the verdict.
@@ -202,7 +202,7 @@ def _without_comparison_if_hidden(verdict: Verdict) -> Verdict:
 
 
 def _with_the_course_s_hints(verdict: Verdict) -> Verdict:
-    """Return the verdict with the hints of `hints.md` beside the notebook, if the course has put
+    """Return the verdict with the hints of `hints.md` next to the notebook, if the course has put
     such a file there."""
     try:
         return finding_hints.put_into(verdict, finding_hints.read(Path.cwd()))

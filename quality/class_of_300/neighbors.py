@@ -12,8 +12,8 @@ Two quantities are measured in alternation while a submission is graded repeated
 
 ``--by`` selects how processors are shared (`watch.py` in the sandbox): control groups, sessions if
 no group can be made, or niceness if sessions do not count. The exit status is 0 if the neighbor of
-every attack keeps at least four fifths of the share that it has beside an honest submission. Run as
-root, with control groups of version 1.
+every attack keeps at least four fifths of the share that it has next to an honest submission. Run
+as root, with control groups of version 1.
 """
 
 from __future__ import annotations

@@ -171,5 +171,7 @@ def problems(outcome: Outcome, members: tuple[Member, ...]) -> list[str]:
             complaints.append(f"{member.name}: has no score, and no reason")
     complaints += [f"{line}: a GPU was there to measure it" for line in outcome.not_measured]
     if outcome.benchmarks_not_alone:
-        complaints.append(f"{outcome.benchmarks_not_alone} looks found somebody beside a benchmark")
+        complaints.append(
+            f"{outcome.benchmarks_not_alone} looks found somebody next to a benchmark"
+        )
     return complaints

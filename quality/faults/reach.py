@@ -1,8 +1,8 @@
 """Records which test reaches which fault, in one run of ``make test`` on a scratch checkout.
 
 The sources stay as they are: a call of the recorder before each fault's statement is compiled into
-the bytecode that Python finds beside a source (``__pycache__``), which is told not to compare them.
-"""
+the bytecode that Python finds next to a source (``__pycache__``), which is told not to compare
+them."""
 
 from __future__ import annotations
 

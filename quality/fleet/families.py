@@ -1,13 +1,13 @@
 """The families of kernels that the emulator once judged wrongly, and the fleet's kernels of each.
 
-A family is an idiom of public kernels: right code that was reported or refused, or a bug that was
+A family is an idiom of public kernels: right code that was reported or rejected, or a bug that was
 missed or named otherwise. Whoever mends another one adds its family and a kernel here.
 """
 
 from __future__ import annotations
 
 FAMILIES: dict[str, tuple[str, ...]] = {
-    # Right kernels that were reported or refused
+    # Right kernels that were reported or rejected
     "a tensor map made from zeroed bytes by tensormap.replace": (
         "triton/descriptors.grouped",
         "triton/products.attention",

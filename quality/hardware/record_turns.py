@@ -2,7 +2,7 @@
 
     python -m quality.hardware.record_turns     # harness/course/recordings/turns.json
 
-The solution, with and without ping-pong scheduling, records time stamps itself (``stamps=True``);
+The solution, with and without ping-pong scheduling, records timestamps itself (``stamps=True``);
 the lab's picture is drawn from the first block's work on 16 tiles of keys.
 """
 

@@ -35,7 +35,7 @@ HEADER = """.version {version}
   .reg .pred %p<4>; .reg .b8 %b<4>; .reg .b16 %h<4>; .reg .b32 %r<8>; .reg .b64 %rd<8>;
   .reg .f32 %f<4>; .reg .f64 %fd<4>;
 """
-# Modifiers beside those of a mnemonic's other forms: of scopes and orders, of caches, of proxies.
+# Modifiers next to those of a mnemonic's other forms: of scopes and orders, of caches, of proxies.
 ELSEWHERE = (
     *("mask", "param::entry", "param::func", "shared::cta", "shared::cluster", "noftz", "relu"),
     *("sync_restrict::shared::cta", "sync_restrict::shared::cluster", "async::generic", "proxy"),

@@ -1,7 +1,7 @@
 """The codec of everything that crosses between processes: frozen dataclasses to JSON and back.
 
 `msgspec` decodes and checks types. It is strict about them, but takes a dataclass that has too many
-fields, and fills in those that are missing: `loads` refuses both. JSON has no NaN and no infinity;
+fields, and fills in those that are missing: `loads` rejects both. JSON has no NaN and no infinity;
 in an `AnyFloat` they travel as the strings "nan", "inf" and "-inf".
 """
 

@@ -126,7 +126,7 @@ def share_with_forks() -> None:
 
 def end_all() -> None:
     """End every fork server that this process has begun, so that later forks load everything
-    anew."""
+    again."""
     for process in tuple(_all):
         process.end()
 

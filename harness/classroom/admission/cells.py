@@ -1,4 +1,4 @@
-"""The cells of a notebook that was handed in, beside those of the lab: recognized by nbgrader's
+"""The cells of a notebook that was handed in, next to those of the lab: recognized by nbgrader's
 id, and if that is lost by their text and their place; and how they differ."""
 
 from __future__ import annotations

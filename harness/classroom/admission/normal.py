@@ -1,6 +1,6 @@
 """A notebook in the form in which it is graded: cells of bounded number and size, with their
 text, their pictures and nbgrader's mark. Outputs and other metadata are dropped. Each thing that
-is left out or changed is reported in a line; a file that is not a notebook is refused."""
+is left out or changed is reported in a line; a file that is not a notebook is rejected."""
 
 from __future__ import annotations
 
@@ -99,9 +99,9 @@ def _read(content: bytes, allowance: Allowance) -> tuple[NotebookNode, list[str]
 
 def _lightened(data: dict[str, object], allowance: Allowance) -> list[str]:
     """Remove the large parts that are not kept, in any version of the format: outputs, which
-    grading makes anew, metadata, and attached files beyond those admitted. Returns a line for
+    grading makes again, metadata, and attached files beyond those admitted. Returns a line for
     each cell that such files were removed from. Data that is not a notebook is left alone, and
-    refused later."""
+    rejected later."""
     notices = []
     left = allowance.all_attached_bytes
     if isinstance(data.get("metadata"), dict):

@@ -168,7 +168,7 @@ class _Staging:
             )
 
     def others(self, listed: Iterable[Found | LeftOut]) -> None:
-        """Copy the files beside the notebooks, as far as there is room."""
+        """Copy the files next to the notebooks, as far as there is room."""
         for entry in listed:
             name = printable(entry.name)
             if entry.name.split("/")[0] in self._order.notebooks or name in self._taken:

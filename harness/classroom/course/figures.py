@@ -20,7 +20,7 @@ the exercise's `hints.md` has for the notebook, folded::
     {{cublas 8192}}                       671 to 695 TFLOP/s, cuBLAS's in the same run
     {{rung gemm 6}}                       what rung 6 changes in the code, as a difference
     {{bench}}                             the GPU, its driver and the day of these two
-    {{beside exact 4096 causal}}          rung 11 of attention beside FlashAttention-3
+    {{beside exact 4096 causal}}          rung 11 of attention compared with FlashAttention-3
     {{beside where}}                      the GPU, its driver and the day of these
 
 Points are those of the course's points file, if it names the exercise, else the exercise's own.

@@ -18,7 +18,7 @@ from harness.classroom.course.notebooks import code_cells, grade_id
 @dataclass(frozen=True)
 class Answered:
     """A graded notebook: ``texts`` of its cells by nbgrader id, and a hash of all that its kernels
-    are made from, ``code``: its code cells, and the files beside it."""
+    are made from, ``code``: its code cells, and the files next to it."""
 
     texts: Mapping[str, str]
     code: str
@@ -33,7 +33,7 @@ class Answered:
 
 
 def now(notebook: NotebookNode, folder: Path) -> Answered:
-    """Return the answers of a notebook, with the files in ``folder`` beside it."""
+    """Return the answers of a notebook, with the files in ``folder`` next to it."""
     code = hashlib.sha256()
     for cell in code_cells(notebook):
         code.update(f"{cell.source}\0".encode(errors="replace"))

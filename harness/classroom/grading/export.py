@@ -191,7 +191,7 @@ def _grades(submission: Any) -> Iterator[Any]:
 
 
 def _sum(gradebook: Gradebook, assignment: Any, student: Any, refused: bool) -> Sum:
-    """A student who handed nothing in has 0 points, and one whose submission was refused none."""
+    """A student who handed nothing in has 0 points, and one whose submission was rejected none."""
     try:
         handed_in = gradebook.find_submission(assignment.name, student.id)
         if refused and not any(grade.auto_score is not None for grade in _grades(handed_in)):

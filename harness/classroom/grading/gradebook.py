@@ -156,7 +156,7 @@ class LatePolicy(LateSubmissionPlugin):
 
 
 def update_penalty(course: Course, lab: str, student: str) -> tuple[float, float]:
-    """Compute a graded submission's penalty anew, by nbgrader's own step, from the due date, the
+    """Compute a graded submission's penalty again, by nbgrader's own step, from the due date, the
     policy and the points as they are now. Return the penalty before and after; both are 0 for a
     student who is not in the gradebook."""
     url = course.gradebook_url
@@ -178,7 +178,7 @@ def update_penalty(course: Course, lab: str, student: str) -> tuple[float, float
 
 def extend(course: Course, lab: str, student: str, by: timedelta) -> None:
     """Give a student this much more time for a lab than its due date; 0 takes it back. It is kept
-    beside the gradebook, which has no place for it before something was handed in."""
+    next to the gradebook, which has no place for it before something was handed in."""
     path = course.root / EXTENSIONS
     path.parent.mkdir(exist_ok=True)
     known = _extensions(course.root)

@@ -1,4 +1,4 @@
-"""The records that are kept of each grading, beside the gradebook: the submission as data, and the
+"""The records that are kept of each grading, next to the gradebook: the submission as data, and the
 verdict.
 
 grading/LAB/STUDENT/NOTEBOOK.json

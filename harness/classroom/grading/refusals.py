@@ -1,5 +1,5 @@
-"""Submissions that cannot be graded: the reason is kept beside the records, and is on the student's
-page, in `export`, in the report and in Formgrader.
+"""Submissions that cannot be graded: the reason is kept next to the records, and is on the
+student's page, in `export`, in the report and in Formgrader.
 
     grading/LAB/.refused/STUDENT.json
 """
@@ -126,7 +126,7 @@ def is_told(findings: Iterable[Finding]) -> bool:
 
 def write_page(submitted: Path, feedback: Path, notebook: str, findings: Iterable[Finding]) -> None:
     """Write the reason into the page of ``notebook`` in the folder ``feedback``, above the
-    results of an earlier submission. Beside it go the date and the secret of ``submitted``,
+    results of an earlier submission. Next to it go the date and the secret of ``submitted``,
     under which the exchange hands it out."""
     feedback.mkdir(parents=True, exist_ok=True)
     page = feedback / f"{notebook}.html"

@@ -1,4 +1,4 @@
-"""Permission for JupyterLab to run as root. It refuses by default, which is right on an ordinary
+"""Permission for JupyterLab to run as root. It rejects by default, which is right on an ordinary
 machine; a container may have no other user than root, and in WSL root is harmless.
 
 `python harness/classroom/labs/as_root.py` prints JupyterLab's options: make calls it, with a Python

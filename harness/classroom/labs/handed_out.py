@@ -35,12 +35,12 @@ class HandedOut:
 
 
 def labs_folder() -> Path:
-    """Return the folder of the labs: in the installed package, or beside it in a clone."""
+    """Return the folder of the labs: in the installed package, or next to it in a clone."""
     package = Path(harness.__file__).resolve().parent
     for folder in (package / "labs", package.parent / "labs"):
         if (folder / INDEX).is_file():
             return folder
-    raise HarnessError("this installation has no labs: install tma-labs anew, from its wheel")
+    raise HarnessError("this installation has no labs: install tma-labs again, from its wheel")
 
 
 def hand_out(to: Path) -> Iterator[HandedOut]:

@@ -22,7 +22,7 @@ from harness.classroom.labs.answers import SOLUTIONS, answers_of, write_answers
 from harness.course import COURSE_FILE, HINTS_FILE, course_file, finding_hints, hints_as_text
 
 _CELLS_ARE_GRADED = "Cannot add or remove cells"  # nbgrader's words
-INDEX = "index.py"  # beside the labs' folders: what opens first
+INDEX = "index.py"  # next to the labs' folders: what opens first
 
 
 @dataclass(frozen=True)
@@ -120,7 +120,7 @@ def _swap(new: Path, place: Path) -> None:
 
 
 def _release_hints(course: Course, release: Path) -> None:
-    """Put the course's hints for a lab's exercises beside it: `harness.check` looks for them."""
+    """Put the course's hints for a lab's exercises next to it: `harness.check` looks for them."""
     hints = finding_hints.read(course.root)
     mine = [name for name in points.exercises_of(release) if name in hints]
     if mine:
@@ -129,7 +129,7 @@ def _release_hints(course: Course, release: Path) -> None:
 
 
 def write_source(text: Path, schemes: Schemes) -> Path:
-    """Write the .ipynb beside ``text``, which nbgrader takes as the instructor's version. An
+    """Write the .ipynb next to ``text``, which nbgrader takes as the instructor's version. An
     exercise in the points file gets the points of the file."""
     notebook = read_text_notebook(text, schemes)
     points.put_into(notebook, schemes)

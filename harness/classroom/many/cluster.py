@@ -99,7 +99,7 @@ def _local(workers: int) -> Iterator[Any]:
             threads_per_worker=AT_A_TIME,
             processes=True,
             # Whoever can connect to a scheduler can run code there: connections without this run's
-            # certificate are refused. The certificate is in no file.
+            # certificate are rejected. The certificate is in no file.
             security=Security.temporary(),
             dashboard_address="127.0.0.1:0",
             env=dict(os.environ),

@@ -91,7 +91,7 @@ class Log:
 
 
 def terms(course: Course, lab: str, schemes: Schemes) -> str:
-    """Return the settings that the points for ``lab`` depend on beside the submission: the
+    """Return the settings that the points for ``lab`` depend on next to the submission: the
     points file, and the policy for a speed that cannot be measured. Empty if both are the
     defaults."""
     worth = points.fingerprint(points.of_lab(course.labs / lab, schemes))

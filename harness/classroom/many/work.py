@@ -23,7 +23,7 @@ from harness.course import Export, Scheme, Verdict
 @dataclass(frozen=True)
 class Task:
     """A submission: ``notebooks`` are the restored notebooks, as text, by name; ``files`` the
-    files beside them, by relative path, ``findings`` those of admission. A wrecked submission
+    files next to them, by relative path, ``findings`` those of admission. A wrecked submission
     has no notebooks."""
 
     notebooks: Mapping[str, str]

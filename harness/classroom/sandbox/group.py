@@ -1,7 +1,7 @@
 """A control group (cgroup) for a student's processes, if this machine allows it: its limit on
 memory applies to all of them together.
 
-In version 2 it is beside the grader's own, since a group with processes has no groups with limits
+In version 2 it is next to the grader's own, since a group with processes has no groups with limits
 in it; in version 1 inside the grader's own, in each hierarchy.
 """
 

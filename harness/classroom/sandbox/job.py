@@ -41,7 +41,7 @@ Ended = Literal["exited", "processor-time", "idle", "memory", "disk", "no-sandbo
 @dataclass(frozen=True)
 class Job:
     """A command to run inside. ``folder`` is copied in, but for the files ``without``, and is the
-    working folder there; ``files`` are files by name that the command finds beside its outbox.
+    working folder there; ``files`` are files by name that the command finds next to its outbox.
     ``root`` is an empty folder.
 
     ``readable`` are the paths of this machine that are to be seen inside, read-only, and ``hidden``

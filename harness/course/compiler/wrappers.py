@@ -3,7 +3,7 @@
 They are reported at the wrapper's line. NVVM answers a wrong constraint string with "invalid IR",
 drops the instruction, or crashes the process. So an ``ir.InlineAsm`` is checked when it is
 constructed, while the wrapper's own line is on the stack. Operands from which NVVM never makes an
-instruction are refused there; those that it accepts are checked again in the PTX.
+instruction are rejected there; those that it accepts are checked again in the PTX.
 
 The compiler does not read the text of inline assembly. The emulator and the assembler are the first
 to do so, and they know the line of the kernel that called the wrapper; but the mistake is in the

@@ -97,7 +97,7 @@ def gpu_uuids() -> tuple[str, ...]:
 
 
 def default_name() -> str:
-    """The name of the device that ``device()`` gives, or would refuse."""
+    """The name of the device that ``device()`` gives, or would reject."""
     return settings.DEVICE.value() or ("hopper" if has_hopper() else "emulator")
 
 
@@ -145,7 +145,7 @@ def run_ptx(
     numpy scalar (an address as an int too), or ``bytes`` for a struct by value. ``grid`` counts
     blocks, also with a ``cluster``; ``timeout`` is in seconds, on the emulator of its own time
     (`Device.launch`). ``trace`` asks the emulator for `Run.trace`; hardware records nothing.
-    ``assemble``: the emulator's text is assembled beside the run, and PtxError has the assembler's
+    ``assemble``: the emulator's text is assembled next to the run, and PtxError has the assembler's
     error; hardware's is assembled anyway.
     """
     where = device if isinstance(device, Device) else _named(device)

@@ -114,7 +114,7 @@ def _file(name: str) -> Path:
 
 def _open(path: Path) -> int:
     """Open the file, which is created if necessary. A lock needs no more than reading, which
-    another user's file allows: Linux refuses O_CREAT on somebody else's file in a folder like
+    another user's file allows: Linux rejects O_CREAT on somebody else's file in a folder like
     /tmp (protected_regular)."""
     with suppress(FileExistsError):
         descriptor = os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDONLY | os.O_NOFOLLOW, 0o444)

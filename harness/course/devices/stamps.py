@@ -49,7 +49,7 @@ class Stamped:
 
 
 def stamped(plan: LaunchPlan, names: Sequence[str] = ()) -> Stamped:
-    """The plan with stamps in its kernel; ``names`` are those of its parameters. Raises
+    """The plan with timestamps in its kernel; ``names`` are those of its parameters. Raises
     LaunchError where its PTX has no such entry."""
     blocks = min(math.prod(plan.grid), BLOCKS)
     warps = -(-math.prod(plan.block) // WARP)

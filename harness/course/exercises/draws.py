@@ -207,7 +207,7 @@ def _whole_beside_cut(d: int, tiles: dict[int, int]) -> Demand:
     def meets(shape: Shape) -> bool:
         return shape[d] % tiles[d] == 0 and any(shape[e] % tile for e, tile in tiles.items())
 
-    return Demand(f"axis {d}: whole tiles, beside one that has not", meets, tuple)
+    return Demand(f"axis {d}: whole tiles, next to one that has not", meets, tuple)
 
 
 def _along(d: int, label: str, holds: Callable[[int], bool]) -> Demand:

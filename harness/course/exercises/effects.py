@@ -1,4 +1,4 @@
-"""Effects that a kernel of an exercise must have, beside the right answer. "The tile comes by
+"""Effects that a kernel of an exercise must have, next to the right answer. "The tile comes by
 TMA" is not a statement about an instruction somewhere in the kernel, but about bytes: all data
 of the output that come from the input came by such copies. An exercise states such effects;
 `harness.course.judge.provenance` says how each is verified."""
@@ -77,7 +77,7 @@ class HandedOver:
 
 @dataclass(frozen=True)
 class Multiplied:
-    """The products with the input ``of`` are the matrix unit's: it decides the output. So are
+    """The products with the input ``of`` are the Tensor Cores': it decides the output. So are
     those of its results with each input in ``then``."""
 
     of: str

@@ -174,7 +174,7 @@ class Rung:
 
 @dataclass(frozen=True)
 class Benchmark:
-    """Timed launch on Hopper: a large shape beside a library, interleaved in the same run.
+    """Timed launch on Hopper: a large shape next to a library, interleaved in the same run.
 
     ``library`` is the reference: the driver's device-to-device copy of as many bytes, cuBLAS's
     matrix product of the exercise's inputs ``a`` (M x K) and ``b`` (N x K), or cuDNN's attention of

@@ -10,7 +10,7 @@ They are text, in Markdown::
 The headings are kinds of hazards, and `wrong-output`, `unwritten-output`, `input-modified`, `hang`,
 `fault`; or a kind and the subject of the finding, `overwrite-in-use: a store`, if the plain hints
 would assume something that does not hold (`harness.course.judge.finding_hints` has them all).
-`hints.md` beside this file has those that fit any kernel. An exercise's folder has its own, which
+`hints.md` next to this file has those that fit any kernel. An exercise's folder has its own, which
 replace these; a file that it links before its first heading, which several exercises share, is
 between the two.
 

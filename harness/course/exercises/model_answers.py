@@ -1,8 +1,8 @@
 """The course's own answer to each exercise, and a course's choice not to show them.
 
-An answer is a cell of `solutions/LAB/LAB.py`, which is beside the package in a clone and in the
+An answer is a cell of `solutions/LAB/LAB.py`, which is next to the package in a clone and in the
 package in a wheel. A course that hides them has `model_answers = false` in the `course.toml` that
-`make labs` writes beside each lab, and `comparisons = false` if a failing card is not to compare
+`make labs` writes next to each lab, and `comparisons = false` if a failing card is not to compare
 with them.
 """
 

@@ -1,6 +1,6 @@
 """Asking a judge: a process of its own for each submitted kernel, with a limit on its time.
 
-It is a fork of a process that has loaded the judge and seen no submission (`loaded` beside this).
+It is a fork of a process that has loaded the judge and seen no submission (`loaded` next to this).
 The caller's process is unharmed by any kernel: the judge runs in its own session, and when it is
 over its limit (or the caller is interrupted) its whole process group is killed. Its output does not
 reach the caller's stderr.

@@ -1,4 +1,4 @@
-"""Timing a correct kernel on Hopper, beside a library in the same run: a copy, cuBLAS or cuDNN.
+"""Timing a correct kernel on Hopper, next to a library in the same run: a copy, cuBLAS or cuDNN.
 
 A kernel could gain by doing less while it is timed. So each timed launch finds its outputs and its
 scratch buffers poisoned again, and the launches come in rounds of secret lengths: after each round
@@ -284,7 +284,7 @@ def _impossible(figures: BenchmarkFigures) -> str:
         )
     if figures.flops / figures.kernel_us / 1e6 > PHYSICAL_LIMIT_TFLOP_PER_S:
         return (
-            f"{figures.flops / figures.kernel_us / 1e6:.0f} TFLOP/s is over what the matrix unit "
+            f"{figures.flops / figures.kernel_us / 1e6:.0f} TFLOP/s is over what the Tensor Cores "
             f"can do ({PHYSICAL_LIMIT_TFLOP_PER_S:.0f} TFLOP/s)"
         )
     return ""

@@ -190,7 +190,7 @@ class Exploration:
     findings: Findings
 
     def on_every_schedule(self, seed: int, limit_s: float) -> None:
-        """Run the drawn shapes on the emulator. It ends when a run does not end well, or after
+        """Run the drawn shapes on the emulator. It ends when a run does not end normally, or after
         ``limit_s`` seconds of the emulator's own time: on a busy machine the same verdict comes
         later. A hang or a fault has cost all the points that it can cost, and the next run would
         only take its time again.

@@ -1,7 +1,7 @@
 """From a submission to a verdict: draw, explore, time, score. The judge's main line.
 
-PTX that the assembler refuses earns no points. The emulator accepts more than PTX; the assembler
-decides. It runs beside the emulator, and is waited for before anything is scored.
+PTX that the assembler rejects earns no points. The emulator accepts more than PTX; the assembler
+decides. It runs next to the emulator, and is waited for before anything is scored.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ NOT_ASKED = (
 
 @dataclass(frozen=True)
 class AssemblyFindings:
-    """Why the assembler refuses a submission, if it does; ``notes`` are not the submission's
+    """Why the assembler rejects a submission, if it does; ``notes`` are not the submission's
     fault."""
 
     problems: tuple[Problem, ...] = ()

@@ -11,8 +11,8 @@ launch whose output was right. The change in its output shows the data that the 
   they differ, gains nothing.
 - Where copies are to read threads' writes, they see other bytes there, and the output must
   follow from these.
-- Where the matrix unit is to multiply, its products get the other sign, and the output must be that
-  of the negated operand.
+- Where the Tensor Cores are to multiply, its products get the other sign, and the output must be
+  that of the negated operand.
 - Where an instruction is to compute an output, the bits of its result are rotated, and the output
   must differ.
 - Where edited tensor maps are to decide outputs, the address written to them is increased by 16

@@ -1,5 +1,5 @@
 """PTX with a single change: the outputs that change with it depend on it. These are the
-interventions that are edits of the text (`provenance` beside this has the others). The result is
+interventions that are edits of the text (`provenance` next to this has the others). The result is
 for the emulator: no line moves, and nothing else changes."""
 
 from __future__ import annotations

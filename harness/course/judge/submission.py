@@ -21,7 +21,7 @@ _KERNEL = re.compile(r"\w{1,200}\Z")
 
 
 class SubmissionError(ValueError):
-    """A submission that is refused; ``kind`` is a short name for the reason."""
+    """A submission that is rejected; ``kind`` is a short name for the reason."""
 
     def __init__(self, kind: str, message: str):
         super().__init__(message)

@@ -1,4 +1,4 @@
-"""Measurements of a submission beside its verdict: its time on a GPU, or the emulator's counts.
+"""Measurements of a submission next to its verdict: its time on a GPU, or the emulator's counts.
 
 Data for timing is made while the judge explores, if it has several cores, or else when it is
 needed. If nothing can be timed, counts of the emulator are feedback.

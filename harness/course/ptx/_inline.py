@@ -8,7 +8,7 @@ compiler may move it anywhere, or drop it if nothing uses the result.
 
 An `Operand` of each kind accepts the types that a kernel's author would reasonably write (any
 integer for an address, a count or a coordinate), converts them to the width that PTX asks for, and
-refuses the rest in a sentence that says what was meant.
+rejects the rest in a sentence that says what was meant.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Accepted:
 class Operand:
     """A kind of operand.
 
-    ``accept`` returns the type to convert to, or a sentence that says why the operand is refused.
+    ``accept`` returns the type to convert to, or a sentence that says why the operand is rejected.
     ``value`` turns an operand that stays as it is passed into that of the inline assembly.
     ``constraint`` is inline assembly's letter for the register, "n" for an immediate.
     """
@@ -112,7 +112,7 @@ def operand_of(kind: str) -> Operand:
     """The operand of a kind of the instruction table.
 
     Whether a computed value folds to a constant is known only to NVVM, which is asked by the
-    constraint "n"; `harness.course.compiler.mistakes.unreported` explains its refusal.
+    constraint "n"; `harness.course.compiler.mistakes.unreported` explains its rejection.
     """
     operand = KINDS[kind]
     to = cast(Type, operand.type)

@@ -195,7 +195,7 @@ def _parameter(name: str, default: object = REQUIRED) -> inspect.Parameter:
 
 
 def refuse(described: Wrapper, reason: str) -> NoReturn:
-    """Refuse a call while the kernel is typed. The message is a single line:
+    """Reject a call while the kernel is typed. The message is a single line:
     `harness.course.compiler` looks for it."""
     names = ", ".join(parameter.name for parameter in described.parameters)
     raise Refused(f"ptx.{described.name}({names}): {reason}")

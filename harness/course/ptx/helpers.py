@@ -1,4 +1,4 @@
-"""Helpers of `harness.ptx` beside instructions: addresses, matrix descriptors, unrolled loops.
+"""Helpers of `harness.ptx` next to instructions: addresses, matrix descriptors, unrolled loops.
 
 Addresses are those that PTX takes: uint32 in shared memory, uint64 in global memory. An array stays
 in registers only if each index is a constant, and the counter of a loop is constant only once the

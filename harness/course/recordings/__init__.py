@@ -49,9 +49,9 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Speed:
-    """The speed of a lab's solution beside a library in the same run, interleaved: GB/s (1e9,
-    bytes read plus bytes written) beside the driver's device-to-device copy. Of a matrix product
-    TFLOP/s too, beside cuBLAS; 0 elsewhere."""
+    """The speed of a lab's solution next to a library in the same run, interleaved: GB/s (1e9,
+    bytes read plus bytes written) next to the driver's device-to-device copy. Of a matrix product
+    TFLOP/s too, next to cuBLAS; 0 elsewhere."""
 
     shape: tuple[int, ...]
     kernel_gb_per_s: float

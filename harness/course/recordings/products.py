@@ -1,5 +1,5 @@
-"""The ladders as they were measured: matrix products rung by rung, beside the fastest algorithm of
-cublasLt in the same run, and attention beside FlashAttention-3, which ran on the H100 alone.
+"""The ladders as they were measured: matrix products rung by rung, next to the fastest algorithm of
+cublasLt in the same run, and attention compared with FlashAttention-3, which ran on the H100 alone.
 ``python -m harness bench`` writes the files."""
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def beside_flash_3(maxima: str, length: int, causal: bool = False) -> float:
         beside = row["name"], row["library"], row["shape"][2:]
         if beside == (name, "FlashAttention-3", [length, 128]):
             return float(row["ratio"])
-    raise LookupError(f"{name} of length {length} was not measured beside FlashAttention-3")
+    raise LookupError(f"{name} of length {length} was not measured next to FlashAttention-3")
 
 
 def where(file: str = FILE) -> str:

@@ -8,11 +8,11 @@ The explorers are widgets and are imported on first use: a card needs none of th
 - `timeline`: a recorded run as lanes over time;
 - `barrier_stepper_of`, `timeline_of`: the same of a launch, which they run;
 - `recorded_ring`: a ring at work on an H200, as it was recorded;
-- `turns`: two warpgroups that take turns at the matrix unit, as an H200 measured them;
+- `turns`: two warpgroups that take turns on the Tensor Cores, as an H200 measured them;
 - `way_of_a_tile`, `two_proxies`, `phases`, `expect_race`, `transpose_lanes`, `groups`, `ring`,
   `core_matrices`, `accumulators`, `product`, `product_schedules`, `multicast`, `im2col_walk`,
   `edited_map`, `attention_tiles`, `planned_turns`: still pictures;
-- `listing`: a kernel's PTX beside the lines that it comes from, as text.
+- `listing`: a kernel's PTX next to the lines that it comes from, as text.
 """
 
 from __future__ import annotations

@@ -91,10 +91,10 @@ _NO_ERROR = (
 class Shown:
     """Contents of an explorer under some settings.
 
-    ``facts`` are lines of text beside the picture, ``(name, value)``; ``problems`` come before
+    ``facts`` are lines of text next to the picture, ``(name, value)``; ``problems`` come before
     them; ``description`` is a sentence for a screen reader. ``keys`` maps a key of the keyboard to
     ``(setting, step)``. ``settings`` are those shown, which may differ from those asked for.
-    ``aside`` is HTML beside the picture.
+    ``aside`` is HTML next to the picture.
     """
 
     picture: Drawing

@@ -74,8 +74,8 @@ class _Launch:
     def shown(
         self, view: Callable[[Recorded], Explorer], name: str, stamps: bool = False
     ) -> Explorer:
-        """Return the view of a run by stamps, if they are wanted and the arrays live on a GPU,
-        else of a run on the emulator."""
+        """Return the view of a run with timestamps, if they are wanted and the arrays live on a
+        GPU, else of a run on the emulator."""
         notes: tuple[tuple[str, str], ...] = ()
         try:
             check_arguments(self.kernel, self.args)
@@ -90,12 +90,12 @@ class _Launch:
             return Explorer(DidNotRun(name, f"{type(error).__name__}: {error}", notes))
 
     def _measured(self, where: KernelDevice) -> tuple[Recorded | None, str]:
-        """The run by stamps, else why there is none."""
+        """The run with timestamps, else why there is none."""
         try:
             return recorded(self._on(where, stamps=True)), ""
         except CompileError:
             raise  # no device would run it
-        except Exception as error:  # whatever kept the GPU from it is named beside the picture
+        except Exception as error:  # whatever kept the GPU from it is named next to the picture
             lines = str(error).splitlines() or [""]
             gpu = getattr(where, "gpu", where.name)
             return None, f"{gpu}: {type(error).__name__}: {lines[0].rstrip('.')}"

@@ -1,4 +1,4 @@
-"""A kernel's PTX beside the lines that it comes from.
+"""A kernel's PTX next to the lines that it comes from.
 
     print(views.listing(compile_kernel(kernel, args, block=128)))
 

@@ -1,5 +1,5 @@
 """Measured runs on an H200, drawn for readers who have none: the ring of lab 06 as a timeline, and
-two warpgroups at the matrix unit, with turns and without."""
+two warpgroups on the Tensor Cores, with turns and without."""
 
 from __future__ import annotations
 

@@ -50,9 +50,9 @@ class Recorded:
         if self.trace.unit != "cycles":
             return f"steps of the emulator: {_ORDER}"
         if self.device == "emulator":
-            return f"cycles as the emulator counts them, by stamps in the kernel: {_ORDER}"
+            return f"cycles as the emulator counts them, with timestamps in the kernel: {_ORDER}"
         return (
-            "cycles of the GPU's clock, measured by stamps in the kernel. They take time, too: "
+            "cycles of the GPU's clock, by timestamps in the kernel. They take time, too: "
             "what is short looks longer"
         )
 

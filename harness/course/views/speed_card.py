@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Measured:
-    """A kernel beside the library in the same run: ``kernel`` and ``library`` in ``unit``.
+    """A kernel next to the library in the same run: ``kernel`` and ``library`` in ``unit``.
 
     ``intensity``: flops for each byte, 0 if the kernel only moves bytes. ``rungs``: (fraction of
     the library, points) in order.
@@ -251,7 +251,7 @@ def roofline(measured: Measured, name: str, width: int = WIDE) -> Drawing | None
     )
     upper, lower = sorted(words)
     is_right = at > (_LEFT + right) / 2
-    if is_right and at - _LABEL < x(ridge):  # the roofs are beside the points
+    if is_right and at - _LABEL < x(ridge):  # the roofs are next to the points
         across, down = float(right), min(lower[0] + 20, bottom - 20)
         second = down + 14
         if lower[0] - upper[0] > 50:  # each has room below its own point

@@ -25,7 +25,7 @@ def _still(name: str, what: str) -> Callable[[], None]:
 
 way_of_a_tile = _still(
     "way_of_a_tile",
-    "Show the way of a tile through a block: copy engine, proxies, mbarrier and fence.",
+    "Show the way of a tile through a block: TMA, proxies, mbarrier and fence.",
 )
 two_proxies = _still(
     "two_proxies",
@@ -60,7 +60,7 @@ product = _still(
 )
 product_schedules = _still(
     "product_schedules",
-    "Show when the matrix unit works in rungs 7, 8 and 10.",
+    "Show when the Tensor Cores work in rungs 7, 8 and 10.",
 )
 transpose_lanes = _still(
     "transpose_lanes",

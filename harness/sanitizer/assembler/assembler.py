@@ -75,7 +75,7 @@ def _whole(path: str, ptx: str) -> tuple[bytes, str]:
     cubin, log = run_ptxas(path, ptx, TARGET)
     if cubin is not None:
         return cubin, log
-    _warn(f"{path} refuses this PTX:\n{log.strip()}")
+    _warn(f"{path} rejects this PTX:\n{log.strip()}")
     return link(ptx)
 
 
@@ -177,7 +177,7 @@ def ptxas_takes(path: str, ptx: str) -> bool:
 
 
 def run_ptxas(path: str, ptx: str, architecture: str) -> tuple[bytes | None, str]:
-    """``(cubin, log)``; no cubin where ptxas refuses."""
+    """``(cubin, log)``; no cubin where ptxas rejects."""
     with scratch_folder() as folder:
         source, target = folder / "kernel.ptx", folder / "kernel.cubin"
         source.write_text(ptx, encoding="utf-8")
@@ -188,7 +188,7 @@ def run_ptxas(path: str, ptx: str, architecture: str) -> tuple[bytes | None, str
 
 # -- errors of either
 
-REFUSES = "the assembler refuses this PTX:"
+REFUSES = "the assembler rejects this PTX:"
 _MOST, _LONGEST = 6, 300
 _ERROR = re.compile(r"line (\d{1,9});? *(?:error|fatal) *: *(.+)")
 

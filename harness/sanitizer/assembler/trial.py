@@ -35,7 +35,7 @@ if HAS_PROCESSES:
 LIMIT_CPU_S = 20
 LIMIT_MEMORY_BYTES = 4 << 30
 NEWEST = (9, 5)  # PTX: no compiler of ours writes newer, nor does an H200's assembler read it
-# Exit statuses of a trial by nvJitLink: there is none; it refuses the text.
+# Exit statuses of a trial by nvJitLink: there is none; it rejects the text.
 _CANNOT_RUN, _REFUSED = 3, 4
 
 Answer = Literal["taken", "refused", "over its limits", "not asked"]
@@ -46,7 +46,7 @@ class TrialOutcome:
     """The assembler's answer on a text: ``message`` if it is not "taken".
 
     ``registers``: registers per thread, by the name of the ``.entry``. ``error_lines``: the lines
-    of the text that the assembler refuses. "not asked": this machine has no assembler, or none as
+    of the text that the assembler rejects. "not asked": this machine has no assembler, or none as
     new as the text. ``ptxas_failed``: why an installed ptxas could not be run; nvJitLink was asked
     instead.
     """

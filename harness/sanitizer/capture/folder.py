@@ -1,7 +1,7 @@
 """A recorded launch as a folder: its PTX, its memory, and a launch file with the rest.
 
-The PTX is in the module that the program loaded, or beside it. A module is loaded as PTX, as a fat
-binary that holds PTX beside machine code, or as machine code alone. Machine code cannot be
+The PTX is in the module that the program loaded, or next to it. A module is loaded as PTX, as a fat
+binary that holds PTX next to machine code, or as machine code alone. Machine code cannot be
 emulated. The compiler that made it may have kept the PTX: how depends on the kind of program
 (`environment`, `how_to_keep`).
 """
@@ -113,7 +113,7 @@ def _loaded(launch: RecordedLaunch) -> Iterator[str]:
 
 
 def _beside_cubin(launch: RecordedLaunch) -> Iterator[str]:
-    """Yield PTX that Triton keeps beside the machine code that it loads."""
+    """Yield PTX that Triton keeps next to the machine code that it loads."""
     folders = [Path(os.environ.get("TRITON_CACHE_DIR") or Path.home() / ".triton" / "cache")]
     folders += Path(tempfile.gettempdir()).glob("torchinductor_*")
     wanted = [data for data in (launch.image, launch.cubin) if data]

@@ -219,7 +219,7 @@ def examine(
     """
     runs: list[ScheduleRun] = []
     beside = assembled_beside(request.text, request.entry, request.block, notify)
-    # It would refuse a newer target, and say nothing of the rest.
+    # It would reject a newer target, and say nothing of the rest.
     with beside if request.assemble and not _is_newer(request.text) else nullcontext():
         for run in _runs(request, begun, finished):
             runs.append(run)

@@ -1,6 +1,6 @@
 """A launch as a TOML file instead of a long line of options.
 
-    ptx = "gemm.ptx"             # beside this file
+    ptx = "gemm.ptx"             # next to this file
     entry = "gemm"               # as in the source or in the PTX; not needed if it is alone
     grid = [8, 4]                # blocks, also with clusters
     block = 128                  # not needed if the PTX has .reqntid or .maxntid
@@ -78,7 +78,7 @@ def read_launches(path: Path, readers: Mapping[str, Read]) -> list[dict[str, Any
     common = read(content)
     launches = [common | read(table, "launch", str(n)) for n, table in enumerate(tables)]
     if not all("ptx" in values for values in launches):
-        raise LaunchError(f"{path}: the key ptx is missing: the PTX file, beside this file")
+        raise LaunchError(f"{path}: the key ptx is missing: the PTX file, next to this file")
     return launches
 
 

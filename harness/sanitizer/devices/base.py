@@ -55,7 +55,7 @@ class Run:
     compiled: Compiled | None = field(default=None, repr=False)
     assembled: Assembled | None = field(default=None, repr=False)
     stamped: Trace | None = field(default=None, repr=False)
-    """What the kernel itself recorded, by stamps."""
+    """What the kernel itself recorded, with timestamps."""
 
     @property
     def hazards(self) -> tuple[Hazard, ...]:
@@ -188,7 +188,7 @@ class Device(ABC):
     def _new(self, shape: tuple[int, ...], dtype: np.dtype, order: str) -> DeviceArray:
         if any(extent < 0 for extent in shape):
             raise LaunchError(f"shape {shape} has a negative extent.")
-        # Never an allocation of nothing: CUDA refuses it, and an address is still wanted.
+        # Never an allocation of nothing: CUDA rejects it, and an address is still wanted.
         memory = self._allocate(max(math.prod(shape) * dtype.itemsize, 1))
         return DeviceArray(self, memory, shape, dtype, contiguous(shape, dtype, order))
 

@@ -1,6 +1,6 @@
 """The emulator as a device. It runs in this process: it is Python and cannot take it down.
 
-PTX that runs on it is assembled beside it: it earns trust only if hardware took it.
+PTX that runs on it is assembled next to it: it earns trust only if hardware took it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def assembled_beside(
 ) -> Iterator[None]:
     """Assemble ``text`` while the ``with`` block runs on the emulator.
 
-    Raises PtxError if the assembler refuses the text, and LaunchError if a block of ``entry`` needs
+    Raises PtxError if the assembler rejects the text, and LaunchError if a block of ``entry`` needs
     more registers than there are; either replaces a hang or a fault. ``tell`` gets a sentence if
     ptxas could not be run.
     """

@@ -167,7 +167,7 @@ REASONS: Mapping[Reason, str] = {
     ),
     Reason.MADE_AGAIN: "{by_another:Thread {first} initialized it before thread {again}.|}",
 }
-"""Further sentences by the reason of a finding, beside those of its cause."""
+"""Further sentences by the reason of a finding, next to those of its cause."""
 
 _EMPTY = "{empty:; the launch gives 0 bytes to `{empty}` (its shared bytes)|}"
 

@@ -40,7 +40,7 @@ _IN_GLUON = {
     "scale_d": "use_acc",
 }
 _IN_MOJO = {"cuda.syncthreads": "barrier()", "cuda.syncwarp": "syncwarp()"}
-# It takes the rest, which it refuses for Hopper or has no name for, as PTX: `inline_ptx`.
+# It takes the rest, which it rejects for Hopper or has no name for, as PTX: `inline_ptx`.
 _IN_MLIR = {
     "cuda.syncthreads": "cuda.syncthreads()",
     "cuda.syncwarp": "cuda.syncwarp()",

@@ -435,7 +435,7 @@ def _memory_read(instruction: Instruction) -> str:
 
 
 def name_of(instruction: Instruction, beside: Instruction | None = None) -> str:
-    """Return the line of an instruction; and its file, if the instruction beside it is in
+    """Return the line of an instruction; and its file, if the instruction next to it is in
     another file."""
     mnemonic, location = instruction.opcode, instruction.location
     if location is None:

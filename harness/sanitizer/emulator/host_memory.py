@@ -43,8 +43,8 @@ def zeros(shape: int | tuple[int, ...], dtype: Any) -> np.ndarray:
 @cache
 def keep_freed() -> None:
     """Keep freed memory for later launches, which make the same arrays again: to take pages from
-    the system anew costs many times as much as to clear them. Once a process; nothing happens where
-    the C library is not glibc."""
+    the system again costs many times as much as to clear them. Once a process; nothing happens
+    where the C library is not glibc."""
     try:
         set_option = ctypes.CDLL(None).mallopt
     except (OSError, AttributeError, TypeError):

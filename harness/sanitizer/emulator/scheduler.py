@@ -13,7 +13,7 @@ Hazards do not depend on the schedule; the results of a race, and the outcome of
   whose registers change, goes on to its bound.
 - ``random``: from a seed. Each warp has a random priority, and the runnable warp with the highest
   goes on; now and then it becomes the last (Burckhardt et al., "A Randomized Scheduler with
-  Probabilistic Guarantees of Finding Bugs", ASPLOS 2010). If each step's warp were drawn anew, all
+  Probabilistic Guarantees of Finding Bugs", ASPLOS 2010). If each step's warp were drawn again, all
   would keep in step, and none would run ahead of another. Half of the copies arrive at once, the
   others in random order, and so do the atomics of a step.
 

@@ -2,7 +2,7 @@
 
 Operands are checked against the instruction table. The rules are PTX's (ISA 9.4.1, "Operand Type
 Checking Rules"; 9.4.2 for the wider registers that loads, stores and conversions take; 7.1 for
-arguments), as ptxas applies them. The assembler has further rules, and may refuse operands that
+arguments), as ptxas applies them. The assembler has further rules, and may reject operands that
 these accept."""
 
 from __future__ import annotations
@@ -159,7 +159,7 @@ class _Complaint(Exception):
 def check_operands(text: str) -> None:
     """Raise PtxError at the first operand in ``text`` that cannot be its instruction's.
 
-    Instructions that the table does not have are let through: they are refused where they run.
+    Instructions that the table does not have are let through: they are rejected where they run.
     """
     module = parse(text)
     _check_sizes(module)
@@ -321,7 +321,7 @@ def _check_address(
 def _check_coordinates(address: TensorAddress, variables: Mapping[str, str]) -> None:
     types = {getattr(number, "type", "") for number in address.coordinates}
     if "f32" in types and types <= {"f32", ""}:
-        raise _Complaint("a .f32 coordinate needs an integer coordinate beside it")
+        raise _Complaint("a .f32 coordinate needs an integer coordinate next to it")
     for coordinate in address.coordinates:
         if isinstance(coordinate, Special):
             _check_special(coordinate, 32)

@@ -237,7 +237,7 @@ def _entry(ptx: str, entry: str) -> Function:
 
 
 def check_directives(plan: LaunchPlan) -> None:
-    """Raise LaunchError where the entry's directives refuse the plan's block or cluster."""
+    """Raise LaunchError where the entry's directives reject the plan's block or cluster."""
     as_launched(_entry(plan.ptx, plan.entry), plan.grid, plan.block, plan.cluster)
 
 

@@ -1,14 +1,14 @@
 """A launch as plain data: the kernel, its options, and Hopper's limits.
 
 `LaunchPlan` is the kernel with its extents and parameters, `RunOptions` how a device runs it, and
-`check_launch` and its neighbors refuse the launches that a Hopper GPU would refuse. Grids are
+`check_launch` and its neighbors reject the launches that a Hopper GPU would reject. Grids are
 counted in blocks everywhere in the harness, also with clusters.
 
 `as_launched` has the effect of an ``.entry``'s directives, and the launches that they forbid.
-Measured on an H200 (driver 580.159.04, 2026-11-22): a launch refused here for its block is
-CUDA_ERROR_INVALID_VALUE there, a launch refused for its cluster CUDA_ERROR_INVALID_CLUSTER_SIZE,
+Measured on an H200 (driver 580.159.04, 2026-11-22): a launch rejected here for its block is
+CUDA_ERROR_INVALID_VALUE there, a launch rejected for its cluster CUDA_ERROR_INVALID_CLUSTER_SIZE,
 and an accepted launch ran with as many threads. Clusters of 9 to 16 blocks need
-CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, and 32 are refused with it too (measured on an
+CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, and 32 are rejected with it too (measured on an
 H100, the same driver).
 """
 
@@ -245,7 +245,7 @@ def check_registers(registers: int, threads: int) -> None:
     if of_a_warp * warps > REGISTERS:
         raise LaunchError(
             f"a thread of this kernel takes {registers} registers, and a block of {threads} "
-            f"threads {of_a_warp * warps}: a multiprocessor has {REGISTERS}. The driver refuses it "
+            f"threads {of_a_warp * warps}: a multiprocessor has {REGISTERS}. The driver rejects it "
             "(too many resources requested). Use a smaller block, or say how large it is when "
             "compiling (launch bounds, in PTX .maxntid): the assembler then takes fewer."
         )
@@ -260,23 +260,23 @@ def _check_extents(name: str, extents: Dim3, most: Dim3) -> None:
 def as_launched(function: Function, grid: Dim3, block: Dim3, cluster: Dim3) -> tuple[Dim3, Dim3]:
     """Return the grid, in blocks, and the cluster of the launch, from those asked for (x, y, z).
     A cluster of a single block counts as none: then the kernel's own directive decides. Raises
-    LaunchError if the driver would refuse."""
+    LaunchError if the driver would reject."""
     says, name = function.directives, function.name
     threads = math.prod(block)
     if says.max_threads is not None and threads > says.max_threads:
         raise LaunchError(
             f"block={block} has {threads} threads, and {name} says .maxntid {says.max_threads}: "
-            "the driver refuses the launch. Launch bounds must allow the block that is launched."
+            "the driver rejects the launch. Launch bounds must allow the block that is launched."
         )
     if says.required_block is not None and block != says.required_block:
         raise LaunchError(
             f"block={block}, and {name} says .reqntid {_extents(says.required_block)}: the driver "
-            "refuses any other block."
+            "rejects any other block."
         )
     if cluster != _ONE_BLOCK and says.cluster not in (None, cluster):
         raise LaunchError(
             f"cluster={cluster}, and {name} says .reqnctapercluster {_extents(says.cluster)}: the "
-            "driver refuses any other cluster."
+            "driver rejects any other cluster."
         )
     if says.explicit_cluster and says.cluster is None and cluster == _ONE_BLOCK:
         raise LaunchError(f"{name} says .explicitcluster: launch it with a cluster.")
@@ -285,7 +285,7 @@ def as_launched(function: Function, grid: Dim3, block: Dim3, cluster: Dim3) -> t
     if says.max_cluster_blocks is not None and blocks > says.max_cluster_blocks:
         raise LaunchError(
             f"cluster={cluster} has {blocks} blocks, and {name} says .maxclusterrank "
-            f"{says.max_cluster_blocks}: the driver refuses the launch."
+            f"{says.max_cluster_blocks}: the driver rejects the launch."
         )
     if not 1 <= blocks <= MAX_CLUSTER_BLOCKS:
         raise LaunchError(

@@ -1,6 +1,6 @@
 """TensorMap: a tensor's descriptor, and every rule it must obey.
 
-A tensor map (CUtensorMap) describes to the copy engine the layout of a tensor of 1 to 5 dimensions
+A tensor map (CUtensorMap) describes to TMA the layout of a tensor of 1 to 5 dimensions
 in global memory, and the box that a copy moves. The driver's encoder answers a bad descriptor with
 "invalid value" and nothing else; here each rule has a name, and all that are broken are reported at
 once. Plain Python and numpy: no driver, no compiler.

@@ -152,7 +152,7 @@ class Violation:
 class Rule:
     """A rule of the encoder: ``broken`` yields a message for each way a map breaks it.
 
-    ``stricter``: why it refuses maps that the driver takes; "" where the driver refuses them too.
+    ``stricter``: why it rejects maps that the driver takes; "" where the driver rejects them too.
     """
 
     id: str
@@ -480,7 +480,7 @@ RULES: tuple[Rule, ...] = (
     Rule("box-range", _box_range, f"{DRIVER_API}, boxDim"),
     Rule("box-inner-multiple", _box_inner_multiple, f"{DRIVER_API}, boxDim"),
     Rule("box-inner-swizzle", _box_inner_swizzle, f"{DRIVER_API}, interleave"),
-    # Not in the documentation: an H200's driver (580) refuses a box of 233,473 bytes or more, and
+    # Not in the documentation: an H200's driver (580) rejects a box of 233,473 bytes or more, and
     # counts them its own way.
     Rule("box-bytes", _box_bytes, "measured on an H200, driver 580"),
     Rule(

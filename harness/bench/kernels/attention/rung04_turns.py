@@ -1,7 +1,7 @@
-"""Rung 4: two warpgroups take turns at the matrix unit.
+"""Rung 4: two warpgroups take turns on the Tensor Cores.
 
 Changed: a warpgroup issues the scores of the next tile of K and O += P V of this tile together, and
-meanwhile the other computes its softmax. Named barriers pass the matrix unit between them;
+meanwhile the other computes its softmax. Named barriers pass the Tensor Cores between them;
 without them both would use it at the same time, and then both would leave it idle.
 """
 

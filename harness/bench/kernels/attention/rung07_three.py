@@ -1,7 +1,7 @@
 """Rung 7: three consumers with head dimension 64.
 
 Changed: with dimension 64 the special-function unit needs as long for the powers of a tile as the
-matrix unit for its products, 512 cycles. A warpgroup multiplies while another computes its powers,
+Tensor Cores for its products, 512 cycles. A warpgroup multiplies while another computes its powers,
 and any other work of either, the packing of P or a wait, leaves a unit idle. A third warpgroup
 fills the gap. They have 160 registers per thread, enough since rung 6: O takes 32.
 """

@@ -1,4 +1,4 @@
-"""Rung 10: the next tile of Q's first scores beside this tile's last product.
+"""Rung 10: the next tile of Q's first scores next to this tile's last product.
 
 Changed: nothing of a tile of Q hid its first scores, nor its last product, its division and its
 store. Now a warpgroup issues its last product with V and its first scores of the next tile of Q
@@ -24,7 +24,7 @@ from harness.bench.kernels.attention.rung06_kept import keeping
 from harness.bench.kernels.attention.rung07_three import registers_of
 from harness.course import ptx
 
-NO_ROOM = "rungs 10 and 11 need room for results beside Q, K and V: at most 160 rows of K a tile"
+NO_ROOM = "rungs 10 and 11 need room for results next to Q, K and V: at most 160 rows of K a tile"
 
 
 @cuda.jit(device=True)
@@ -152,7 +152,7 @@ def kept_steps(dim: int, tile_n: int, causal: bool):
 
 
 def _turns(layout: SharedLayout, early: bool):
-    """Two device functions: wait for the turn at the matrix unit, and pass it on."""
+    """Two device functions: wait for the turn on the Tensor Cores, and pass it on."""
     last = layout.consumers - 1
 
     @cuda.jit(device=True)

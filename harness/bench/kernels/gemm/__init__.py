@@ -2,5 +2,5 @@
 
 A file for each rung, each derived from its predecessor. From rung 8 on they share `pipeline`, and
 each shows its own idea alone. `plan` lists and launches them; `python -m harness bench` times them
-beside cuBLAS. The measurements, and their reasons, are in LOG.md.
+next to cuBLAS. The measurements, and their reasons, are in LOG.md.
 """

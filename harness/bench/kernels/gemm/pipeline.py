@@ -74,7 +74,7 @@ class Ring:
 
     @classmethod
     def of_stages(cls, stages: int, a_bytes: int, b_bytes: int, barriers: int = 0) -> Ring:
-        """A's and B's part of a stage beside each other, and the barriers after all stages.
+        """A's and B's part of a stage next to each other, and the barriers after all stages.
 
         ``barriers``: their place, if not there.
         """
@@ -221,7 +221,7 @@ class Ring:
         """accumulate(acc, base, thread, first, last, stage, phase, before): all but the start.
 
         ``before`` is the stage that was multiplied last, and whose products may be under way. They
-        are waited for when the next ones are issued, so that the matrix unit always has work. At
+        are waited for when the next ones are issued, so that the Tensor Cores always have work. At
         the end none is under way, and every stage is released.
         """
         wait_full, release, following = self.wait_full(), self.release(), self.following()

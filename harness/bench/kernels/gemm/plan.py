@@ -5,7 +5,7 @@ of A or B is a multiple of 16 bytes long, 8 elements of k; a row of C likewise, 
 
 The choice is made by a simple model of a product's time, in cycles. A block's k tile takes as long
 as the slowest of three: its products (a multiprocessor does 4096 operations a cycle in bfloat16),
-its loads from the L2 cache, and its shared memory, which TMA fills and the matrix unit reads. A
+its loads from the L2 cache, and its shared memory, which TMA fills and the Tensor Cores read. A
 tile takes its k tiles and a fixed part; blocks run in waves. The lower bound is the time in which
 memory gives A and B and takes C. The differences between cards are in `Card`; the constants are
 rounded from the measurements in LOG.md, with a cold cache. The model ranks choices within a few

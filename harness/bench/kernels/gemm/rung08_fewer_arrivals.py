@@ -1,7 +1,7 @@
 """Rung 8: fewer arrivals, and products that follow each other without a gap.
 
 Changed: a single thread of each consumer releases a stage, not all 128; and a group of products is
-waited for only when the next group has been issued, so that the matrix unit always has work. The
+waited for only when the next group has been issued, so that the Tensor Cores always have work. The
 parts that do not change from here on are in `pipeline`.
 """
 

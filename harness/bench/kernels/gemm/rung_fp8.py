@@ -3,7 +3,7 @@
 Changed: an element is a byte, so that a k tile of 128 bytes is 128 elements, and a product of 32
 bytes is wgmma's k32. Stages, swizzle, descriptors and the order of tiles are the same; a k tile
 takes as many cycles, for twice the operations. The sums are multiplied by ``scale`` (the product
-of A's and B's own) before they are rounded. The matrix unit of Hopper keeps fewer bits of a sum of
+of A's and B's own) before they are rounded. The Tensor Cores of Hopper keep fewer bits of a sum of
 8-bit products than float32 has; nothing is done about it here.
 """
 

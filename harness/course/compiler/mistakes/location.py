@@ -87,7 +87,7 @@ def in_a_wrapper(error: BaseException) -> Location | None:
         frame = chained.__traceback__
         while frame is not None:
             code = frame.tb_frame.f_code
-            # Generated code has a name in angle brackets; the library's own is beside numba's.
+            # Generated code has a name in angle brackets; the library's own is next to numba's.
             if not code.co_filename.startswith((*_OTHERS_FOLDERS, _PYTHON_FOLDER, "<")):
                 location = code.co_filename, frame.tb_lineno
             frame = frame.tb_next

@@ -74,7 +74,7 @@ def _untyped_global(match: re.Match[str]) -> str:
 UNKNOWN_SHAPE = (
     "the shape of cuda.shared.array and cuda.local.array must be known when the kernel is "
     "compiled: a literal, or a module-level constant (N = T * 32 above the kernel; computed "
-    "inside it, even from constants, it is refused). The dtype likewise. For a size that "
+    "inside it, even from constants, it is rejected). The dtype likewise. For a size that "
     "varies, use cuda.shared.array(0, dtype) and launch with shared_bytes=..."
 )
 

@@ -109,7 +109,7 @@ def check_foreign_calls(ptx: str, kernel: FunctionType) -> None:
 
 def check_allocations(ptx: str, kernel: FunctionType) -> None:
     """Raise CompileError at the first call that allocates memory, as new arrays and strings do.
-    numba-cuda refuses such a kernel, numba-cuda-mlir does not."""
+    numba-cuda rejects such a kernel, numba-cuda-mlir does not."""
     if "malloc" not in declarations(ptx).declared:
         return
     place = _first_call(ptx, {"malloc"}, kernel)

@@ -1,7 +1,7 @@
 """Refusals of what numba-cuda-mlir 0.6.0 compiles to wrong code on sm_90a.
 
 They are found in a kernel's typed statements; docs/compilers.md shows each. Functions that have a
-type and no code are refused by numba-cuda-mlir itself.
+type and no code are rejected by numba-cuda-mlir itself.
 """
 
 from __future__ import annotations

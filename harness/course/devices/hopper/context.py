@@ -89,7 +89,7 @@ class Worker:
     # --- kernels ----------------------------------------------------------------------------
 
     def load(self, key: str, cubin: bytes) -> None:
-        """Load a kernel, anew if it is there: its module's variables start as they are written,
+        """Load a kernel, again if it is there: its module's variables start as they are written,
         as on the emulator, and remember nothing of an earlier launch."""
         earlier = self.libraries.pop(key, None)
         if earlier is not None:

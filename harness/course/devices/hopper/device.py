@@ -178,7 +178,7 @@ class HopperDevice(KernelDevice):
         timeout: float = 60.0,
         fresh: Sequence[DeviceArray] = (),
     ) -> Timings:
-        """Time a kernel, and a library beside it, interleaved in the same run.
+        """Time a kernel, and a library next to it, interleaved in the same run.
 
         ``copy_bytes_peer`` is (dst, src), two contiguous arrays of equal bytes on this device, for
         cuMemcpyDtoDAsync. ``matmul_peer`` is (c, a, b), C-contiguous (m, n), (m, k) and (n, k), for
@@ -316,7 +316,7 @@ class HopperDevice(KernelDevice):
         return answer
 
     def _ready(self, request: RunRequest | MeasureRequest, cubin: bytes) -> Conversation:
-        """A worker that holds every array of the request, and the kernel, loaded anew."""
+        """A worker that holds every array of the request, and the kernel, loaded again."""
         worker = self._worker = self._worker or self._another_worker()
         self._forget_dropped(worker)
         wanted = {p["memory"] for p in request["parameters"] if p["kind"] != "scalar"}

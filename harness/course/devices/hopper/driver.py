@@ -147,7 +147,7 @@ def _allow_shared(device: Any, kernel: Any, dynamic_bytes: int) -> None:
 
 
 def _allow_large_clusters(device: Any, kernel: Any) -> None:
-    """Allow clusters of more than the portable 8 blocks: without it the driver refuses them."""
+    """Allow clusters of more than the portable 8 blocks: without it the driver rejects them."""
     allowed = driver.CUfunction_attribute.CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED
     _refuse("a non-portable cluster size", driver.cuKernelSetAttribute, allowed, 1, kernel, device)
 
@@ -192,7 +192,7 @@ def encode_tensor_map(fields: TensorMapParameter, address: int) -> np.ndarray:
         len(fields["global_dims"]),
         address,
         [driver.cuuint64_t(n) for n in fields["global_dims"]],
-        # rank 1 has no strides, but the driver refuses the null pointer that none becomes
+        # rank 1 has no strides, but the driver rejects the null pointer that none becomes
         [driver.cuuint64_t(n) for n in fields["global_strides"] or (16,)],
         *moved,
         [driver.cuuint32_t(n) for n in fields["element_strides"]],
@@ -217,4 +217,4 @@ def _refuse(what: str, call: Callable[..., Any], *args: Any) -> Any:
     try:
         return ask(call(*args))
     except DriverError as error:
-        raise Refused(f"the driver refused {what}: {error}") from None
+        raise Refused(f"the driver rejected {what}: {error}") from None

@@ -69,7 +69,7 @@ class Timings:
 
     @property
     def ratio_to_first(self) -> float | None:
-        """`ratio`, beside the algorithm that the library's heuristic puts first."""
+        """`ratio`, next to the algorithm that the library's heuristic puts first."""
         if not self.first_us:
             return self.ratio
         return statistics.median(self.first_us) / self.median_kernel_us

@@ -131,7 +131,7 @@ class AttentionPeer(TypedDict):
 
 
 Peer = CopyPeer | MatmulPeer | AttentionPeer
-"""What is timed beside a kernel."""
+"""What is timed next to a kernel."""
 
 
 class RunRequest(LaunchRequest):
@@ -221,7 +221,7 @@ class Greeting(TypedDict):
 
 
 class WorkerAnswer(TypedDict, total=False):
-    """``message`` is that of a refusal; of a failure, with the driver's ``error``."""
+    """``message`` is that of a rejection; of a failure, with the driver's ``error``."""
 
     status: Required[Literal["ok", "hung", "refused", "failed"]]
     message: str

@@ -1,4 +1,4 @@
-"""Libraries beside a timed kernel: cuBLAS for a product, cuDNN for attention, on the worker's
+"""Libraries next to a timed kernel: cuBLAS for a product, cuDNN for attention, on the worker's
 addresses.
 
 nvmath-python (cublasLt), nvidia-cudnn-frontend and cuDNN are optional dependencies (the extra
@@ -104,7 +104,7 @@ class Product:
         float32 = CudaDataType.CUDA_R_32F
         self._operation = lt.matmul_desc_create(ComputeType.COMPUTE_32F, float32)
         self._set(lt.MatmulDescAttribute.TRANSA, ctypes.c_int32(Operation.T))
-        if types[0].startswith("float8"):  # the matrix unit's own sums, as everyone's kernel has
+        if types[0].startswith("float8"):  # the Tensor Cores' own sums, as everyone's kernel has
             self._set(lt.MatmulDescAttribute.FAST_ACCUM, ctypes.c_int8(1))
         self._b_layout = lt.matrix_layout_create(taken, k, n, k)
         self._a_layout = lt.matrix_layout_create(taken, k, m, k)

@@ -1,4 +1,4 @@
-"""The picture of a warp's accesses: the tile, the lines of shared memory beside or below it, and
+"""The picture of a warp's accesses: the tile, the lines of shared memory next to or below it, and
 below these how many words each bank must give."""
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ def _tile(
             drawing.rect(x, y, wide, high, kind, Spot(f"{row},{column}", tip))
             if lanes and wide >= 13:
                 drawing.text(x + wide / 2, y + high / 2 + 4, _name(lanes, wide), "small mid pass")
-    for frame in frames:  # over the cells beside them
+    for frame in frames:  # over the cells next to them
         drawing.rect(*frame, "edge pass")
     for r in range(rows):
         if high > 11 or r % 2 == 0:

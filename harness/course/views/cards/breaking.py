@@ -1,4 +1,4 @@
-"""The card of a kernel that is broken on purpose: the emulator's findings beside the hardware's
+"""The card of a kernel that is broken on purpose: the emulator's findings next to the hardware's
 outcome."""
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ _PROSE_LINES = 2  # of them that are not folded
 # JupyterLab centers tables and stripes their rows; these undo it.
 _TABLE = "border-collapse:collapse;table-layout:auto;background:transparent;color:inherit"
 _TR = "<tr style='background:transparent'>"
-# Cells beside each other, and the last one below the others if the card is narrow.
+# Cells next to each other, and the last one below the others if the card is narrow.
 _WRAPPING = "<tr style='display:flex;flex-wrap:wrap;background:transparent'>"
 _SCROLLED = "overflow-x:auto"  # what may be wider than the card
 _CELL = "padding:2px 8px;text-align:left;vertical-align:top;border:0"
@@ -276,7 +276,7 @@ def _tiles(wrong: WrongOutput) -> str:
 
 
 def _banks(uses: tuple[BankUse, ...]) -> str:
-    # The statement has a row of its own: beside its numbers it would be too wide for a narrow card.
+    # The statement has a row of its own: next to its numbers it is too wide for a narrow card.
     rows = "".join(
         f"{_TR}<th scope='rowgroup' colspan='3' style='{_CELL};font-weight:inherit'>line "
         f"{'?' if use.line is None else use.line}: {code(use.source)}</th></tr>"

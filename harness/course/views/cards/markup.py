@@ -5,9 +5,9 @@ shows: see `harness.course.views.cards.html`.
 
 Names of hazards and causes link to their pages, and every card to how to read a card. The address
 of the site is the setting HARNESS_SITE. Without it, names are text, and the explanation of cards is
-linked in the first lab's notebook if that is in its place beside the lab in use.
+linked in the first lab's notebook if that is in its place next to the lab in use.
 
-The course's answer is beside the reader's own, folded, below a card with full points.
+The course's answer is next to the reader's own, folded, below a card with full points.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def _prose(value: str) -> str:
     return _UNBROKEN.sub(r"<span style='white-space:nowrap'>\g<0></span>", escaped)
 
 
-# Beside the folder of a notebook, in which its kernel runs. In a started folder of labs, a number
+# Next to the folder of a notebook, in which its kernel runs. In a started folder of labs, a number
 # precedes the name of the lab's own folder.
 _FIRST_LAB = "*tile_copy/tile_copy.ipynb"
 

@@ -43,7 +43,7 @@ PROBLEM_TITLES = {
     "bad-answer": "The answers do not fit",
     "tensor-map-error": "The tensor map breaks a rule",
     "ptx-error": "An instruction could not be run",
-    "ptx-refused": "The assembler refuses the PTX",
+    "ptx-refused": "The assembler rejects the PTX",
     "assembler-limit": "The assembler could not finish",
     "launch-error": "The kernel could not be launched",
     "compile-error": "The kernel does not compile",
@@ -405,7 +405,7 @@ def _waits_text(counts: KernelCounts) -> str:
     if not counts.lasting_waits:
         return (
             f"{between}, and after none of the {counts.waits} waits is another in progress: the "
-            "matrix unit has no work of that warpgroup until the next is issued."
+            "Tensor Cores have no work of that warpgroup until the next is issued."
         )
     lasting = f"{counts.lasting_waits} of {counts.waits}"
     return f"{between}; after {lasting} waits later ones are in progress."

@@ -18,7 +18,7 @@ from harness.sanitizer.emulator import CHUNK_BYTES, box_cells
 from harness.sanitizer.isa import name_of, named
 
 SECTOR_BYTES = 32  # the L2 cache moves whole sectors of global memory
-TYPES = ("uint8", "float16", "bfloat16", "float32")  # offered beside the tensor's own
+TYPES = ("uint8", "float16", "bfloat16", "float32")  # offered next to the tensor's own
 COPY_RULES = "PTX ISA, cp.async.bulk.tensor"
 
 

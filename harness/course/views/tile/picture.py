@@ -21,7 +21,7 @@ from harness.sanitizer.emulator import BANKS, WORD_BYTES
 
 LINE_BYTES = BANKS * WORD_BYTES
 MOST = 34  # rows and columns of cells drawn on the left, lines on the right
-_MARGIN = 2  # cells of the tensor beside the box, at least
+_MARGIN = 2  # cells of the tensor next to the box, at least
 _LABELS, _TOP, _TALL = 40, 44, 490  # pixels left of and above the cells, and of all of them
 _SIDE_BY_SIDE = 900  # pixels from which there is room for both
 _HEAD = 332  # pixels to the end of the tensor's heading
@@ -343,7 +343,7 @@ def _cells(
     step_x, drawn = layout.steps[view.columns], 0
     right: list[_InShared] = []
     snap = _snap(layout, view)
-    outlines: list[_Outline] = []  # drawn over the cells beside them
+    outlines: list[_Outline] = []  # drawn over the cells next to them
     drag: dict[str, list[object]] = {
         "x": [f"at{view.columns}", columns.size / grain * snap, snap],
     }

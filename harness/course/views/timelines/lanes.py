@@ -11,7 +11,7 @@ import numpy as np
 from harness.sanitizer.emulator import WARP, WARPGROUP_SIZE, Copy, Trace, Wait
 
 MOST_READ = 25_000  # of each kind of event of one block: a million open in a second
-COPY_ROWS = 8  # copies in flight at once that are drawn beside each other
+COPY_ROWS = 8  # copies in flight at once that are drawn next to each other
 PRODUCT_ROWS = 2  # and groups of wgmma of one warpgroup
 _WARPS = WARPGROUP_SIZE // WARP  # of a warpgroup
 
@@ -311,7 +311,7 @@ class Lanes:
             lane = Lane() if row else Lane("tensor core", f"warpgroup {warpgroup}")
         else:
             what = "loads" if number < COPY_ROWS else "stores"
-            lane = Lane() if number % COPY_ROWS else Lane(f"copy engine: {what}")
+            lane = Lane() if number % COPY_ROWS else Lane(f"TMA: {what}")
         spans = [event for event in mine if event.kind in NUMBER]
         lane.begins = np.array([e.begin for e in spans], np.int64)
         lane.ends = np.array([e.end for e in spans], np.int64)

@@ -89,7 +89,7 @@ class TimelinePicture:
 
 @dataclass(frozen=True)
 class _Layout:
-    """Pixels: lanes begin at ``left``, below their names if there is no room beside them."""
+    """Pixels: lanes begin at ``left``, below their names if there is no room next to them."""
 
     width: int
     top: int = _TOP  # pixels above the lanes
@@ -260,7 +260,7 @@ def _hazard_sign(
 
 
 def _words_on_the_left(x: float, wide: float, layout: _Layout, ticks: list[float]) -> bool:
-    """Return the side on which words beside ``x`` fit and hide fewer ticks."""
+    """Return the side on which words next to ``x`` fit and hide fewer ticks."""
     left, right = x - 9 - wide, x + 9 + wide
     out = layout.left - left, right - layout.left - layout.pixels
     if max(out) > 0:

@@ -1,7 +1,7 @@
 """Races between blocks in global memory, and flags by which blocks hand work over.
 
 A flag orders its block's work before the other's if its write releases, its read acquires, both
-have a scope that reaches the other block, and a block barrier is beside each of them if other
+have a scope that reaches the other block, and a block barrier is next to each of them if other
 threads than the flag's do the work."""
 
 from __future__ import annotations

@@ -96,7 +96,7 @@ class RegisterPool:
     def _moves(
         self, block: int, pool: _Pool, warp: int, count: int, site: int, takes: bool
     ) -> bool:
-        """Return True if registers move. More by .dec is undefined, and ptxas refuses it where it
+        """Return True if registers move. More by .dec is undefined, and ptxas rejects it where it
         can tell; fewer by .inc changes nothing (seen on an H200)."""
         held = int(pool.held[warp])
         if not takes and count > held:

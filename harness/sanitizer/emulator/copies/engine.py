@@ -1,4 +1,4 @@
-"""Asynchronous copies: issued by a thread, executed by the copy engine some time later. A copy's
+"""Asynchronous copies: issued by a thread, executed by TMA some time later. A copy's
 accesses are checked when it is issued, since they are ordered only after events before the issue.
 Its bytes move when the schedule says: at once, at random, or as late as the kernel allows.
 """

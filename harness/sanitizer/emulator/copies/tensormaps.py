@@ -1,4 +1,4 @@
-"""Tensor maps in memory: their 128 bytes, and the tensormap proxy that the copy engine reads them
+"""Tensor maps in memory: their 128 bytes, and the tensormap proxy that TMA reads them
 by.
 
 The layout is the driver's. It is not documented; it was found from an H200's driver, by encoding
@@ -210,7 +210,7 @@ def from_zeros(data: bytes) -> bool:
     """Return True if these 128 bytes can be zeros in which tensormap.replace has written fields.
 
     The driver's maps have two words that no edit writes: a kernel that makes a map of zeros, as
-    Triton's do, leaves them zero, and the copy engine takes the map without them.
+    Triton's do, leaves them zero, and TMA takes the map without them.
     """
     return not _ATOM.read(int.from_bytes(data, "little")) and _readable(data)
 

@@ -14,7 +14,7 @@ from harness.sanitizer.emulator.program.lower import SKIPPED, Kernel
 from harness.sanitizer.emulator.state import State
 from harness.sanitizer.emulator.threads import Group
 
-WORK_OF_A_STEP = 256  # what a step costs beside its threads, each of which counts 1
+WORK_OF_A_STEP = 256  # what a step costs next to its threads, each of which counts 1
 _STRETCH = 256  # steps that a group takes before others, copies and the limit get their turn
 _TURNS_TO_ARRIVE = 64  # a copy arrives after so many turns at the latest: a thread may poll for it
 

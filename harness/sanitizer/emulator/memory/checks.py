@@ -92,7 +92,7 @@ class UndefinedReads:
     def check_copied(
         self, contents: Contents, offsets: np.ndarray, size: int, accessors: Accessors
     ) -> np.ndarray | None:
-        """Check the bytes that the copy engine, or the matrix unit, reads for a thread: ``size``
+        """Check the bytes that TMA, or the Tensor Cores, reads for a thread: ``size``
         bytes at each of ``offsets``. Undefined bytes are a hazard. Returns a mask of the offsets
         with undefined bytes, bool[n]; None if there are none."""
         site = accessors.site

@@ -1,1 +1,1 @@
-"""Arithmetic that numpy has not: rounding modes, the matrix unit's sums, 8-bit floats."""
+"""Arithmetic that numpy has not: rounding modes, the Tensor Cores' sums, 8-bit floats."""

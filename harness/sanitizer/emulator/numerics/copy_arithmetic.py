@@ -1,4 +1,4 @@
-"""Arithmetic of the copy engine: its reductions (PTX ISA 9.7.9.25.4.2 and 9.7.9.27.1.3), which
+"""Arithmetic of TMA: its reductions (PTX ISA 9.7.9.25.4.2 and 9.7.9.27.1.3), which
 atomics use too, and the conversion of float32 elements by a tensor load, by the map's element type.
 
 TF32 keeps ten bits of the mantissa: a load rounds to the nearest, ties to even, subnormal numbers

@@ -86,7 +86,7 @@ _MOST_REMEMBERED = 256
 
 
 def _key(how: tuple[object, ...], matrices: tuple[np.ndarray, ...]) -> bytes:
-    # By contents, as the arrays are made anew on each schedule. A digest costs little beside a
+    # By contents, as the arrays are made again on each schedule. A digest costs little next to a
     # product of matrices.
     digest = sha256(repr(how).encode())
     for matrix in matrices:

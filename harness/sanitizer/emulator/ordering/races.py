@@ -112,7 +112,7 @@ class Races:
     def __init__(self, clocks: Clocks, report: Callable[[Conflict], object], sites: int):
         """``sites``: the number of the kernel's instructions."""
         self.clocks, self.report = clocks, report
-        self._reductions: set[int] = set()  # sites of reductions by the copy engine
+        self._reductions: set[int] = set()  # sites of reductions by TMA
         # By the site of a weak access, its executions that raced: machine code counts here, too.
         self.racing = np.zeros(sites, np.int64)
         self._repeats = 0  # of the copy in hand, as `async_write` takes it
@@ -326,7 +326,7 @@ class Races:
     def _log_displaced(
         self, shadow: Shadow, where: np.ndarray, accessors: Accessors, kind: int
     ) -> None:
-        """A strong write, or a reduction by the copy engine, is about to replace the records of
+        """A strong write, or a reduction by TMA, is about to replace the records of
         accesses that it is not ordered after, and does not race."""
         log, last = shadow.log, shadow.write
         displaced = self.unordered(last, where, accessors)
@@ -414,7 +414,7 @@ class Races:
         self._check_objects(shadow, where, accessors)
         kind, completes = HazardKind.OVERWRITE_IN_USE, None if reduces else column
         owner = accessors.grid_block if owner is None else owner
-        # Reductions of the copy engine are relaxed atomics at GPU scope, element by element (PTX
+        # Reductions of TMA are relaxed atomics at GPU scope, element by element (PTX
         # ISA, "cp.reduce.async.bulk"): among themselves they need no order.
         if reduces:
             self._reductions.add(int(accessors.site))
@@ -585,7 +585,7 @@ class Races:
         whichever order: they are morally strong (PTX ISA, "Morally Strong Operations"): atomics of
         the same proxy and size, so that they overlap completely, and each scope includes the
         other's thread. Of asynchronous accesses only the reductions are asked about: those of the
-        copy engine are of the async proxy, and red.async, at the scope of the cluster that reaches
+        TMA are of the async proxy, and red.async, at the scope of the cluster that reaches
         the bytes, is generic."""
         if kind == GENERIC:
             return np.zeros(len(where), np.bool_)

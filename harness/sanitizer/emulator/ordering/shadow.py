@@ -22,7 +22,7 @@ access goes to a log (`Log`). Two accesses may be unordered, and yet no race:
 
 - reads, of either kind;
 - strong writes, which are atomic: each `red` to a counter displaces the `red` before;
-- reductions by the copy engine, which are atomics, too;
+- reductions by TMA, which are atomics, too;
 - a strong write displaces strong reads.
 
 All other unordered pairs are reported, and what was reported may be forgotten. An access is

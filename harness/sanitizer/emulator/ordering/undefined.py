@@ -3,7 +3,7 @@
 An undefined value may be copied, combined, loaded and stored: compilers load values that they may
 not need, write a bit field with its neighbors, and compute what is not used. It is a hazard if it
 decides something: a branch, whether an instruction with an effect is executed, an address, an
-operand of a copy, of an mbarrier, of the matrix unit. An undefined value in global memory at the
+operand of a copy, of an mbarrier, of the Tensor Cores. An undefined value in global memory at the
 end is a hazard, too (`harness.sanitizer.emulator.memory.global_memory.GlobalShadows`).
 
 Where an undefined value came from goes with it, as an *origin* of its byte:

@@ -204,7 +204,7 @@ class RegisterOrder:
         )
         flight = self._in_flight(accumulators, numbers)
         at = _mesh(accumulators, numbers)
-        # The matrix unit keeps the order of products that accumulate in the same registers in the
+        # The Tensor Cores keep the order of products that accumulate in the same registers in the
         # same shape: these alone need no fence between them (PTX ISA, "wgmma.fence").
         other = (self.role[at] == LEFT) | (
             (self.role[at] == ACCUMULATOR) & (self.shape[at] != shape)

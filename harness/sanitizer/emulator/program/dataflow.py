@@ -3,7 +3,7 @@ propagation of undefined bits.
 
 The first two are found once a kernel, over its control flow: a register that is assigned on every
 path to its readers is never looked at. A set of registers is the bits of a number, by their places
-in the register file. The last runs beside a step only while a register of the wave is undefined
+in the register file. The last runs next to a step only while a register of the wave is undefined
 (`harness.sanitizer.emulator.ordering.undefined`). The steps of loads, stores, atomics, shuffles,
 mma and wgmma propagate undefined bits themselves; everything else by the table's roles: a result is
 undefined where a source is. Of moves, masks, shifts and conversions it is known bit by bit, as
@@ -284,7 +284,7 @@ class Flow:
             self.sinks = []
 
     def _deciding(self, i: Instruction) -> list[Operand]:
-        """The operands beside addresses that must be defined when the instruction is executed."""
+        """The operands next to addresses that must be defined when the instruction is executed."""
         if self.acts and self.key not in _OF_THEIR_OWN:
             return self.sources
         if self.together or self.key == "shfl.sync":

@@ -114,7 +114,7 @@ class _Lowering:
 
     def _unguarded(self, site: int, i: Instruction) -> Step:
         """For a group whose threads all execute it."""
-        # A table of all instructions decides, so that an unknown one is refused and never guessed.
+        # A table of all instructions decides, so that an unknown one is rejected and never guessed.
         match = look_up(i.opcode)
         if match is None:
             why = why_unknown(i.opcode)

@@ -1,7 +1,7 @@
 """Special registers: a thread's place in its block, cluster and grid (PTX ISA 10), and values of
 the machine around the kernel.
 
-The latter are values as on an H200, drawn anew for each seed, so that a kernel cannot tell that it
+The latter are values as on an H200, drawn again for each seed, so that a kernel cannot tell that it
 runs on the emulator. The ranges are those that `quality/hardware/record_machine.py` recorded.
 """
 

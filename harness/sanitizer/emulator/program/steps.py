@@ -74,7 +74,7 @@ def pure(
     of_group: bool = False,
 ) -> Pure:
     """Operands are given by their place, or as they are. Those that cannot be read or written are
-    refused."""
+    rejected."""
 
     def typed(operands: Iterable[tuple[int | Operand, str]]) -> tuple[Typed, ...]:
         return tuple((op.operands[o] if isinstance(o, int) else o, t) for o, t in operands)

@@ -186,7 +186,7 @@ class Trace:
 # engine. Waits and meetings are spans, copies and groups of wgmma are asynchronous spans, each
 # mbarrier is a counter track of what it lacks.
 
-_ENGINE = 1 << 16  # the thread number of a block's copy engine, behind those of its warps
+_ENGINE = 1 << 16  # the thread number of a block's TMA, behind those of its warps
 _TENSOR_CORE = _ENGINE + 1
 _NAMED = {_ENGINE: "copies", _TENSOR_CORE: "tensor core"}
 
@@ -469,7 +469,7 @@ class Recorder:
             )
         )
 
-    # -- block barriers, the matrix unit, hazards
+    # -- block barriers, the Tensor Cores, hazards
 
     def _reached(self, event: BlockBarrierReached) -> None:
         if not event.waits:

@@ -181,7 +181,7 @@ class _Body:
             self._label([end])
 
     def check_size(self, entry: Function) -> None:
-        """Refuse a body that is too large before it is made: thirty functions are enough for a
+        """Reject a body that is too large before it is made: thirty functions are enough for a
         billion copies."""
         sizes: dict[str, int] = {}  # at the least
 

@@ -92,7 +92,7 @@ _UNKNOWN = Map(0, "")
 def stamped(
     text: str, entry: str, maps: Sequence[Map | None], blocks: int, warps: int, records: int
 ) -> tuple[str, tuple[Site, ...]]:
-    """``text`` with stamps in its ``entry``, which takes the buffer's address as a parameter more.
+    """Return ``text`` with timestamps in ``entry``, whose last parameter is the buffer's address.
 
     ``maps``: for each parameter a `Map` if it is a tensor map, else None. The buffer
     is ``RECORD[blocks, warps, 32, records + 1]``: of each lane of the first blocks, how many

@@ -1,6 +1,6 @@
 """Bulk copies, reductions and prefetches, and bulk groups (PTX ISA 9.7.9.25.4, 9.7.9.27.2).
 
-A reduction combines each element of the source with that of the target in the copy engine, as if by
+A reduction combines each element of the source with that of the target in TMA, as if by
 a relaxed atomic at device scope: other blocks may update the same bytes.
 
 A thread waits for its bulk and tensor stores in bulk groups. A group belongs to the thread that

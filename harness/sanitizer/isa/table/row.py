@@ -104,7 +104,7 @@ BY_NAME = {
 
 @dataclass(frozen=True)
 class Kind:
-    """``what`` is its name in a refusal, ``type`` the PTX type that it is cast to.
+    """``what`` is its name in a rejection, ``type`` the PTX type that it is cast to.
 
     An immediate must be a number when the kernel is compiled, in ``legal``, which ``must``
     describes in words.

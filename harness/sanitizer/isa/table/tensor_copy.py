@@ -14,7 +14,7 @@ same offset in each; in each of these blocks it completes on the block's own mba
 same offset. So each block expects the bytes, and the issuing block must know, by the cluster's
 barrier or an mbarrier, that all destinations are free and their barriers ready.
 
-A reduction combines each element of the box with that of the tensor, in the copy engine, as if by a
+A reduction combines each element of the box with that of the tensor, in TMA, as if by a
 relaxed atomic at device scope. The legal operations depend on the map's element type (seen on an
 H200; any other is an illegal instruction): add: uint32, int32, uint64, float16, bfloat16, float32,
 float64; min and max: uint32, int32, uint64, int64, float16, bfloat16; inc and dec: uint32; and, or,

@@ -1,4 +1,4 @@
-"""A computed vector, filled in by threads and stored by the copy engine.
+"""A computed vector, filled in by threads and stored by TMA.
 
 ``dst`` float32[n] becomes the Welch window of n points::
 
@@ -8,7 +8,7 @@ Each block fills ``CHUNK`` elements in shared memory and stores them with a bulk
 multiple of 4 (16 bytes), but mostly not of ``CHUNK``: the last copy is short.
 
 The kernel rounds three times (quotient, square, difference): at most 3 * 2**-24 off, of a value
-up to 1, and near the ends of the window the difference is small beside that. Hence ``atol``.
+up to 1, and near the ends of the window the difference is small next to that. Hence ``atol``.
 """
 
 from __future__ import annotations

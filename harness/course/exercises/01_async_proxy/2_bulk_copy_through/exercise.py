@@ -56,7 +56,7 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
 
 EXERCISE = Exercise(
     name="bulk-copy-through",
-    title="Load a chunk, clip it, store it: both copies by the copy engine",
+    title="Load a chunk, clip it, store it: both copies by TMA",
     shapes=_shapes,
     inputs=_inputs,
     reference=_reference,

@@ -2,7 +2,7 @@
 
 A chunk is 16 bytes, four float32. A row of the tile has 256 bytes, and the 128B swizzle takes rows
 of 128: so the map sees the matrix as (group, row, column), with 32 columns to a group. The output
-has the chunks of each column of chunks under each other, the order that a matrix unit reads:
+has the chunks of each column of chunks under each other, the order that Tensor Cores read:
 
     out[y // 16, x // 4, y % 16, x % 4] = src[y, x]
 """

@@ -50,7 +50,7 @@ def _launch(shape: Shape) -> Launch:
 
 EXERCISE = Exercise(
     name="gemm-fast",
-    title="The challenge: a matrix product beside cuBLAS",
+    title="The challenge: matrix product compared with cuBLAS",
     shapes=_shapes,
     inputs=products.inputs,
     reference=products.reference,
@@ -67,8 +67,8 @@ EXERCISE = Exercise(
             2 * (shape[0] * shape[2] + shape[1] * shape[2] + shape[0] * shape[1])
         ),
         # The last is not 1: how far a GPU's clock falls under its power decides more than a per
-        # cent. The same solution was at 1.02 of cuBLAS on one H200 (702 beside 689 TFLOP/s) and at
-        # 0.95 on another (764 beside 802), driver 580.159.04, 2026-11-24.
+        # cent. The same solution was at 1.02 of cuBLAS on one H200 (702 next to 689 TFLOP/s) and at
+        # 0.95 on another (764 next to 802), driver 580.159.04, 2026-11-24.
         ladder=(Rung(0.5, 1.0), Rung(0.7, 2.0), Rung(0.85, 3.0), Rung(0.9, 4.0), Rung(0.93, 5.0)),
         library="matmul",
         flops=lambda shape: 2 * shape[0] * shape[1] * shape[2],

@@ -1,4 +1,4 @@
-"""Two warpgroups that take turns at the matrix unit. A shape is (heads, queries, tiles of keys)."""
+"""Two warpgroups take turns on the Tensor Cores. A shape is (heads, queries, tiles of keys)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
 
 EXERCISE = attention_exercise(
     "taking-turns",
-    "Two warpgroups that take turns at the matrix unit",
+    "Two warpgroups that take turns on the Tensor Cores",
     sizes=_sizes,
     shapes=_shapes,
     names=("heads", "queries", "tiles"),

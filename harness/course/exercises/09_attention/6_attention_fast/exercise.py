@@ -1,4 +1,4 @@
-"""The open challenge: attention beside cuDNN, 16 heads of 8192 queries and keys, dimension 128.
+"""The open challenge against cuDNN: 16 heads of 8192 queries and keys, dimension 128.
 
 A shape is (heads, queries, keys). The kernel gets OUT twice, as an array and as a tensor map, and
 stores it as it likes. It runs with as many blocks as an H200 has multiprocessors; in grading with 1
@@ -70,7 +70,7 @@ def _launch(shape: Shape) -> Launch:
 
 EXERCISE = Exercise(
     name="attention-fast",
-    title="The challenge: attention beside cuDNN",
+    title="The challenge: attention compared with cuDNN",
     shapes=_shapes,
     parameters={"heads": 1, "queries": 1, "keys": 1},
     inputs=attention.inputs_of(_sizes, DIM),
