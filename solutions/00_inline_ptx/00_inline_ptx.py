@@ -929,8 +929,8 @@ for what, thread_bytes in (("one float", 4), ("16 bytes", 16), ("4 times 16 byte
 # `ptx.global_address(array, index)` returns the address of an element, as `uint64`. `index` counts
 # elements.
 #
-# Blocks have 256 threads, and each block copies 4096 numbers: four vectors per thread.
-# Neighboring threads copy neighboring vectors. The next vector of a thread is 1024 numbers
+# Blocks have 256 threads, and each block copies 4096 elements: four vectors per thread.
+# Neighboring threads copy neighboring vectors. The next vector of a thread is 1024 elements
 # further on. The grid is just large enough for all `n` numbers, so the last block may have fewer
 # than 4096. Copy those in any way you like, but do not read or write beyond the end.
 #

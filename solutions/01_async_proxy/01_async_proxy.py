@@ -388,7 +388,7 @@ harness.check("bulk-copy-out", bulk_copy_out).points
 
 # %%
 def fill_and_store(before, after, barrier, by):
-    """Return a kernel that fills 64 numbers and stores them. ``before`` and ``after``: a fence
+    """Return a kernel that fills 64 elements and stores them. ``before`` and ``after``: a fence
     before or after the write; ``by``: the number of threads that execute it."""
 
     @cuda.jit
@@ -961,7 +961,7 @@ harness.break_it("01_async_proxy/empty-sequence", one_empty_sequence)
 # that need it. Two are complete. Answer by reading them. Then you can launch them to see whether
 # you were right, as `run_batch` above does.
 #
-# All of them use one block of 64 threads, and arrays of 64 numbers.
+# All of them use one block of 64 threads, and arrays of 64 elements.
 
 
 # %%

@@ -684,7 +684,7 @@ def four_pieces(
 
 
 def copying(kernel):
-    """Return a launch of ``kernel`` with a block of 32 threads that copies 128 numbers."""
+    """Return a launch of ``kernel`` with a block of 32 threads that copies 128 elements."""
 
     def attempt(device):
         numbers = np.random.default_rng().integers(0, 1000, 128).astype(np.int32)

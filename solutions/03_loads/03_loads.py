@@ -421,7 +421,7 @@ column = gpu.to_device(np.zeros((100, 1), np.float32))
 odd = gpu.to_device(np.zeros((8, 50), np.float32))
 try_map("an array of 6 dimensions", six, box=(1, 1, 1, 1, 4, 8))
 try_map("a matrix of one column: rows 4 bytes apart", column, box=(4, 4))
-try_map("rows of 50 numbers, which are 200 bytes", odd, box=(4, 8))
+try_map("rows of 50 elements, which are 200 bytes", odd, box=(4, 8))
 try_map("a crop that begins at column 3", whole[:, 3:40], box=(4, 8))
 
 # %% [markdown]

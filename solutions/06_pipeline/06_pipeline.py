@@ -689,9 +689,9 @@ harness.check("ring-copy", ring_copy).points
 # <details><summary>Measured time, or steps of the emulator? (Read this when the picture puzzles you.)</summary>
 #
 # The line <i>time</i> below the picture says which of two kinds it is. On a Hopper GPU, time is
-# measured, in cycles of the GPU's clock. Your kernel is run with <i>time stamps</i>: around each wait
+# measured, in cycles of the GPU's clock. Your kernel is run with <i>timestamps</i>: around each wait
 # and each copy it reads the clock and records the value, so you see how long the waits are. But
-# writing a time stamp takes time, too, so short waits look longer than they are. And a warp cannot
+# writing a timestamp takes time, too, so short waits look longer than they are. And a warp cannot
 # observe the moment when a tile arrives, so the bar of a load ends when the first wait for it ends.
 #
 # Without a GPU, time is in steps of the emulator. The order of events is right, but the durations
@@ -713,7 +713,7 @@ harness.check("ring-copy", ring_copy).points
 # model durations.
 #
 # At most four loads are in flight, one for each stage. The emulator shows all four. On a GPU there
-# may be fewer: with time stamps the producer issues more slowly, and a tile may arrive before it has
+# may be fewer: with timestamps the producer issues more slowly, and a tile may arrive before it has
 # issued three more. The fifth tile has to wait for the stage of the first, which is released when
 # the *second* tile has been stored.
 #

@@ -942,7 +942,7 @@ views.timeline(watched(taking_turns, 128, 384, RING_BYTES + MORE, rows=128))
 
 # %% [markdown]
 # And this is what an H200 measured: the two consumers of the challenge below, with turns and
-# without, from time stamps in the kernel. A bar is the products of one iteration, from their issue
+# without, from timestamps in the kernel. A bar is the products of one iteration, from their issue
 # to the end of the wait for them; between its bars a warpgroup computes its softmax. Predict: in
 # which of the two do the bars of the warpgroups overlap?
 
@@ -954,7 +954,7 @@ views.turns()
 # run alongside the other's products. So they have the Tensor Cores to themselves, and complete in about
 # six tenths of the time. Without turns, both multiply at the same time, and then both compute.
 # The figure "neither" counts the time in which no product was in flight: at the start and the end
-# of a tile of queries, and while the time stamps are written. (Neither kernel is as fast as without
+# of a tile of queries, and while the timestamps are written. (Neither kernel is as fast as without
 # them.)
 #
 # Turns do not always pay off. For example, a tile of exercise 5 has half the dimension. Repeat the
@@ -1454,7 +1454,7 @@ harness.recorded_speed("attention-fast")
 # softmax, and the ring has two stages, so the producer comes too late. That was not measured
 # separately; and with two warpgroups that alternate, the Tensor Cores are busy during a softmax
 # anyway, so little was left to gain. I would run it with three stages of narrower tiles, with and
-# without the overlap, and put time stamps around the producer's waits for an empty stage of V: if
+# without the overlap, and put timestamps around the producer's waits for an empty stage of V: if
 # the cause is right, they are long with the overlap and short without. (Full points: what is known
 # and what is guessed kept apart, and a measurement that could prove the guess wrong.)
 # ### END SOLUTION

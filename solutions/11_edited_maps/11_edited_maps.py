@@ -15,7 +15,7 @@
 #
 # A layer of a mixture of experts multiplies 64 matrices. Each has as many rows as tokens were sent
 # to its expert, and only the GPU knows how many. A tensor map has one base address and one shape,
-# and the host makes it. To make 64 maps, the host would have to wait for the GPU, read 64 numbers,
+# and the host makes it. To make 64 maps, the host would have to wait for the GPU, read 64 lengths,
 # and start over. Does it have to?
 #
 # No: a kernel can edit a map while it runs. But TMA caches maps, and copies in flight

@@ -359,7 +359,7 @@ _BY_COMPLETION: Mapping[str, Mapping[HazardKind, Cause]] = {
         HazardKind.READ_BEFORE_ARRIVAL: Cause.STORE_READ_EARLY,
         HazardKind.OVERWRITE_IN_USE: Cause.STORE_OVERWRITTEN,
     },
-    "in a group of thread copies": {
+    "in a group of cp.async": {
         HazardKind.READ_BEFORE_ARRIVAL: Cause.THREAD_COPY_READ_EARLY,
     },
 }

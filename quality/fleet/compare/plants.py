@@ -116,7 +116,7 @@ PLANTS = (
         f"{_FREE}\n        {_DONE}",
     ),
     Plant("no wgmma.fence", "cuda/gemm_tile", "wgmma_fence();"),
-    Plant("no wait for thread copies", "cuda/thread_copies", "__pipeline_wait_prior(STAGES - 2);"),
+    Plant("no wait for cp.async", "cuda/thread_copies", "__pipeline_wait_prior(STAGES - 2);"),
     Plant("block barrier left out", "cuda/transpose", "__syncthreads();"),
     Plant(
         "warp barrier left out",

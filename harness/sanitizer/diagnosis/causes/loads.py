@@ -237,7 +237,7 @@ def no_barrier_after_copy_wait(
 
 def _is_thread_copy(context: Context, site: int) -> bool:
     row = context.row(site)
-    return row is not None and row.completion == "in a group of thread copies"
+    return row is not None and row.completion == "in a group of cp.async"
 
 
 def _waits_for_thread_copies(context: Context, issuers: np.ndarray) -> list[int]:

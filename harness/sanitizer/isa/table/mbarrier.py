@@ -231,18 +231,18 @@ ROWS: tuple[Row, ...] = (
         wrapper(
             "cp_async_mbarrier_arrive(bar: SharedAddress)",
             "cp.async.mbarrier.arrive.shared::cta.b64 [$bar];",
-            "Arrive at an mbarrier when this thread's earlier thread copies are done, in addition "
-            "to its count.",
+            "Arrive at an mbarrier when this thread's earlier cp.async copies are done, in "
+            "addition to its count.",
             "bar: address (uint32). The phase expects one more arrival at once, and gets it when "
-            "all earlier thread copies of this thread are done: the count of `mbarrier_init` does "
-            "not include it.",
+            "all earlier cp.async copies of this thread are done: the count of `mbarrier_init` "
+            "does not include it.",
         ),
         wrapper(
             "cp_async_mbarrier_arrive_noinc(bar: SharedAddress)",
             "cp.async.mbarrier.arrive.noinc.shared::cta.b64 [$bar];",
-            "Arrive at an mbarrier when this thread's earlier thread copies are done, as part of "
+            "Arrive at an mbarrier when this thread's earlier cp.async copies are done, as part of "
             "its count.",
-            "bar: address (uint32). One arrival comes when all earlier thread copies of this "
+            "bar: address (uint32). One arrival comes when all earlier cp.async copies of this "
             "thread are done: the count of `mbarrier_init` includes it.",
         ),
         issued_by="each thread that copied",

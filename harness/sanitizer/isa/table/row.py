@@ -370,7 +370,7 @@ Completion = Literal[
     "with the groups",
     "on an mbarrier",
     "in a bulk group",
-    "in a group of thread copies",
+    "in a group of cp.async",
     "in a group of wgmma",
 ]
 

@@ -1,4 +1,4 @@
-"""Thread copies, cp.async: every thread copies 4, 8 or 16 bytes (PTX ISA 9.7.9.25.3).
+"""Copies by threads, cp.async: every thread copies 4, 8 or 16 bytes (PTX ISA 9.7.9.25.3).
 
 They use neither a tensor map nor an mbarrier that counts bytes, and access memory through the
 generic proxy: once the thread has waited, its copy counts as its own write, and needs a proxy fence
@@ -37,7 +37,7 @@ ROWS: tuple[Row, ...] = (
                 ("cg", 16, "L2 only"),
             )
         ),
-        completion="in a group of thread copies",
+        completion="in a group of cp.async",
         roles={
             "dst": address("shared", "write", "size"),
             "src": address("global", "read", "size"),
@@ -55,7 +55,7 @@ ROWS: tuple[Row, ...] = (
         wrapper(
             "cp_async_commit_group()",
             "cp.async.commit_group;",
-            "Commit this thread's thread copies so far as one group.",
+            "Commit this thread's cp.async copies so far as one group.",
         ),
         issued_by="the thread that issued the copies",
         memory="not accessed",
@@ -68,7 +68,7 @@ ROWS: tuple[Row, ...] = (
         wrapper(
             "cp_async_wait_group(n: Groups)",
             "cp.async.wait_group $n;",
-            "Wait until at most the ``n`` latest groups of this thread's thread copies are "
+            "Wait until at most the ``n`` latest groups of this thread's cp.async copies are "
             "pending.",
             "n: constant when the kernel is compiled (an immediate in PTX); 0 waits for all that "
             "are committed.",
@@ -86,7 +86,7 @@ ROWS: tuple[Row, ...] = (
         wrapper(
             "cp_async_wait_all()",
             "cp.async.wait_all;",
-            "Wait for all thread copies of this thread, committed or not.",
+            "Wait for all cp.async copies of this thread, committed or not.",
         ),
         completion="with the groups",
         issued_by="the thread that issued the copies; then a barrier, if others read what it "
