@@ -58,6 +58,7 @@ _GROUPS = {
     "quack": "GEMM compared with QuACK, tuned for each shape: the best rung of each",
     "attention": "Attention, forward, bfloat16",
 }
+_ON_OTHER_GPUS = ("copies", "ladder", "fp8", "attention")  # recordings have the other groups
 
 
 def measured(single_runs: str) -> str:
@@ -69,7 +70,8 @@ def measured(single_runs: str) -> str:
     return "\n".join(
         [
             _HEAD + results + _NOTES,
-            *(part for suite in suites for part in _compared(suite)),
+            *_compared(suites[0], _GROUPS),
+            *(part for suite in suites[1:] for part in _compared(suite, _ON_OTHER_GPUS)),
             *_of_the_labs({card: each for card, each in kept.items() if each.gpu}),
             *_of_runs(entries),
         ]
@@ -112,16 +114,16 @@ def _range(rows: Iterable[BenchmarkRow]) -> str:
     return " to ".join(ends)
 
 
-def _compared(suite: Suite) -> Iterable[str]:
+def _compared(suite: Suite, groups: Iterable[str]) -> Iterable[str]:
     yield f"## Compared with libraries: {suite.gpu}\n"
     yield f"Recorded by `python -m harness bench`: {suite.where}.\n"
-    for group, title in _GROUPS.items():
+    for group in groups:
         rows: Sequence[BenchmarkRow] = [row for row in suite.rows_in(group) if not row.reason]
         if group in ("model", "quack"):
             rows = list(best_of_each_shape(rows).values())
         if not rows:
             continue
-        yield f"### {title}\n"
+        yield f"### {_GROUPS[group]}\n"
         if group in suite.notes:
             yield f"{suite.notes[group]}\n"
         yield _of_libraries(rows) if group == "attention" else _of_one_library(rows)

@@ -31,9 +31,8 @@ _HEAD = """# Reference
 
 The functions of `harness.ptx`, which kernels call. Each row has the calls with their effect, the
 PTX that they become, the operands that they accept, the threads that issue them, the proxy of their
-memory accesses, when they are complete, their section in the PTX ISA manual, and the first lab that
-uses one. The full description is in the function's docstring: `help(ptx.mbarrier_arrive)`, or the
-tooltip of an editor.
+memory accesses, when they are complete, and the first lab that uses one. The full description is in
+the function's docstring: `help(ptx.mbarrier_arrive)`, or the tooltip of an editor.
 
 `{1..5}` means each number of dimensions, `{a,b}` each of these words, and `{n}` each number of
 columns. `c0, …` are the coordinates of all dimensions, innermost first. A function whose name ends
@@ -66,7 +65,7 @@ def page() -> str:
 
 def _chapter(about: str | None, by_row: Iterable[Sequence[Wrapper]]) -> str:
     title, _, text = (about or "").strip().partition("\n\n")
-    head = ("call", "PTX", "operands", "issued by", "proxy", "complete", "PTX ISA", "lab")
+    head = ("call", "PTX", "operands", "issued by", "proxy", "complete", "lab")
     rows = (row for wrappers in by_row for row in _rows(wrappers))
     return (
         f"\n## {title.removesuffix('.')}\n\n{text}{chr(10) * 2 if text else ''}{_table(head, rows)}"
@@ -116,7 +115,6 @@ def _cells(wrappers: Sequence[Wrapper]) -> tuple[str, ...]:
             _unless("any thread", w.issued_by),
             _unless("none", w.of_proxy),
             _unless("at once", w.completes),
-            w.manual,
         )
         for w in wrappers
     ]
@@ -241,6 +239,7 @@ def _crosswalk(interface: Interface) -> str:
             "<br>".join(filter(None, (_names(pair.ours), pair.note))),
         )
         for pair in interface.pairs
+        if pair.note or pair.theirs != ", ".join(pair.ours).removeprefix("ptx.")  # another name
     )
     head = f"\n### {interface.title}\n\n{interface.about}\n\n"
     return head + _table(("there", "here"), rows)
