@@ -114,7 +114,7 @@ def to_text(recording: Recording) -> str:
 
 
 def _fields(figures: Outcome | Speed) -> dict[str, Any]:
-    """Its fields; a digest and those of a matrix product only where they say something."""
+    """Return the fields; a digest and those of a matrix product only if they are set."""
     optional = ("source", "kernel_tflop_per_s", "library_tflop_per_s")
     return {name: value for name, value in vars(figures).items() if value or name not in optional}
 

@@ -144,7 +144,8 @@ def _cells(row: BenchmarkRow, ceiling: float, of_datasheet: float) -> Sequence[s
 
 
 def speeds(row: BenchmarkRow) -> tuple[str, ...]:
-    """Its name, its shape, our speed, the library's, both ratios and the spread, in words."""
+    """Return the row's name, its shape, our speed, the library's, both ratios and the spread, in
+    words."""
     digits = 2 if row.unit == "TB/s" else 0
     return (
         row.name,

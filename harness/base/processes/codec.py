@@ -79,8 +79,8 @@ def _any_float(kind: type, value: object) -> float:
 
 
 def _plain(value: Any, longest: int | None) -> Any:
-    """As JSON has it. Not by `msgspec.to_builtins`, which leaves out fields with a default that
-    was filled in."""
+    """Return the value as JSON has it. This does not use `msgspec.to_builtins`, which leaves out
+    fields with a default that was filled in."""
     if dataclasses.is_dataclass(value):
         return {f.name: _plain(getattr(value, f.name), longest) for f in dataclasses.fields(value)}
     if isinstance(value, dict):

@@ -44,7 +44,8 @@ def cores() -> int:
 
 @cache
 def _quota() -> int:
-    """Of the cgroup of version 2 that this process sees as its own; many if there is none."""
+    """Return the CPU quota of the cgroup of version 2 that this process sees as its own; many if
+    there is none."""
     try:
         most, period = Path("/sys/fs/cgroup/cpu.max").read_text().split()
         return max(1, int(most) // int(period))

@@ -65,7 +65,7 @@ def at_once(url: str) -> Iterator[None]:
 
 
 def _forget_connections(url: str) -> None:
-    """Those that a look which failed has left to the next."""
+    """Forget the connections that a failed look has left to the next one."""
     for engine in _engines[url]:
         engine.dispose()
 
@@ -98,8 +98,8 @@ def _connection(
 
 
 class _Transaction:
-    """It begins when a session needs it: a process that waits for the lock then has read nothing
-    yet."""
+    """A transaction that begins when a session needs it: a process that waits for the lock then has
+    read nothing yet."""
 
     def __init__(self) -> None:
         self.connection: Any = None

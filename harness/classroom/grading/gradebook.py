@@ -100,7 +100,7 @@ def possible_points(course: Course, lab: str) -> Mapping[str, float]:
 
 @contextmanager
 def at_once(url: str) -> Iterator[None]:
-    """As `connections.at_once`; raises GradebookError."""
+    """Like `connections.at_once`, but raises GradebookError."""
     try:
         with connections.at_once(url):
             yield

@@ -113,8 +113,8 @@ def read(root: Path, lab: str, student: str) -> dict[str, NotebookRecord]:
 
 
 def unread(root: Path, lab: str, student: str) -> dict[str, str]:
-    """By notebook, why this version of the harness cannot read its record. The record is not
-    changed: the version that wrote it can still read it."""
+    """Return, by notebook, why this version of the harness cannot read its record. The record is
+    not changed: the version that wrote it can still read it."""
     read_files = (_read(file) for file in _files(root, lab, student))
     return {name: reason for name, reason in read_files if isinstance(reason, str)}
 

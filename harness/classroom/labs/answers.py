@@ -64,8 +64,8 @@ def answers_of(text: Path) -> Iterator[Answer]:
 
 
 def digests(notebook: NotebookNode, lab: str) -> dict[str, str]:
-    """By exercise with a kernel: the digest of the cells that its answer is made from, without
-    those that are answers to others."""
+    """Return, by exercise with a kernel, the digest of the cells that its answer is made from,
+    without those that are answers to others."""
     first, *others = code_cells(notebook)
     cells = {grade_id(cell): cell for cell in notebook.cells}
     given = [first, *(cell for cell in others if NEEDED in cell.metadata.get("tags", []))]

@@ -298,7 +298,7 @@ def _mistakes(met: Iterable[_Met]) -> tuple[MistakeRow, ...]:
 
 
 def _seconds(record: NotebookRecord) -> tuple[float, float]:
-    """Of the notebook's cells, and of all its judges."""
+    """Return the seconds of the notebook's cells, and of all its judges."""
     return record.run.wall_s, sum((c.verdict.elapsed_s for c in record.cells.values()), 0.0)
 
 

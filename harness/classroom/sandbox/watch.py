@@ -99,7 +99,7 @@ def others(inside: bool) -> list[int]:
 
 
 def _fields(number: int | str) -> list[str]:
-    """Of /proc/NUMBER/stat, from the state on."""
+    """Return the fields of /proc/NUMBER/stat, from the state on."""
     try:
         with open(f"/proc/{number}/stat") as lines:
             return lines.read().rpartition(")")[2].split()

@@ -37,7 +37,7 @@ def _bench(file: str = FILE) -> Mapping[str, Any]:
 
 @functools.cache
 def recorded_ladder() -> Mapping[int, Mapping[int, RecordedProduct]]:
-    """By rung, then by size: 4096 means 4096 x 4096 x 4096."""
+    """Return the recorded products by rung, then by size: 4096 means 4096 x 4096 x 4096."""
     products: dict[int, dict[int, RecordedProduct]] = {}
     for row in _bench()["rows"]:
         if row["group"] == "ladder":

@@ -78,7 +78,7 @@ def _cupti() -> tuple[Path, list[Path]]:
 
 
 def _with_headers(folders: list[Path]) -> list[Path]:
-    """Those of the folders in which a header is found first."""
+    """Return the folders in which a header is found first."""
     includes: list[Path] = []
     for header in _HEADERS:
         folder = next((each for each in folders if (each / header).exists()), None)

@@ -109,11 +109,12 @@ class Device(ABC):
         return copied
 
     def adopted(self, array: np.ndarray) -> DeviceArray:
-        """As `to_device`, but the array itself if possible: a kernel's writes to it go there."""
+        """Like `to_device`, but takes the array itself if possible: a kernel's writes to it go
+        there."""
         return self.to_device(array)
 
     def untouched(self, shape: int | tuple[int, ...], dtype: DTypeLike = np.float32) -> DeviceArray:
-        """As `empty`, with the cheapest filling: memory that nothing has used yet."""
+        """Like `empty`, with the cheapest filling: memory that nothing has used yet."""
         return self.empty(shape, dtype)
 
     def empty(
@@ -133,7 +134,7 @@ class Device(ABC):
     def scratch(
         self, shape: int | tuple[int, ...], dtype: DTypeLike = np.float32, fill: int = POISON_BYTE
     ) -> DeviceArray:
-        """As `empty`; nobody looks at a kernel's writes to it."""
+        """Like `empty`; nobody looks at a kernel's writes to it."""
         return self.empty(shape, dtype, fill)
 
     def undefined(self, array: DeviceArray) -> Undefined | None:
@@ -151,7 +152,7 @@ class Device(ABC):
         return self.start(plan, options)
 
     def start(self, plan: LaunchPlan, options: RunOptions) -> Run:
-        """As `run`, of a plan that fits the device."""
+        """Like `run`, for a plan that fits the device."""
         check_timeout(options.timeout_s)
         for listener in self._listeners:
             listener(plan)

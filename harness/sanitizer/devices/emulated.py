@@ -105,7 +105,7 @@ class EmulatedMemory:
             allocation.undefined = allocation.undefined if allocation.undefined.any() else None
 
     def adopt(self) -> None:
-        """Its bytes are the host's own, which wrote them all."""
+        """Mark all bytes as written: they are the host's own."""
         self._allocation.written = True
 
     def fill(self, byte: int) -> None:

@@ -230,7 +230,7 @@ class Cause(StrEnum):
 
 
 def _pages() -> dict[Cause, str]:
-    """By cause: the last of these that comes before it, or is it."""
+    """Return, by cause, the last of these that comes before it or is it."""
     first = {Cause(kind.value): kind.value for kind in KINDS}
     first[Cause.BLOCK_BARRIER_NOT_REACHED] = "hang"
     pages, page = {}, ""

@@ -473,7 +473,7 @@ class Context:
 
     @property
     def barriers(self) -> list[Barrier]:
-        """Those of the block that shows it."""
+        """The mbarriers of the block that shows the finding."""
         return [barrier for barrier in self.every_barrier if barrier.block == self.block]
 
     @cached_property

@@ -150,7 +150,7 @@ class Pair:
 
     @property
     def copy(self) -> Place | None:
-        """Of the effect."""
+        """The place of the copy that the effect is about."""
         overwrites = self.effect.kind == HazardKind.OVERWRITE_IN_USE
         return self.effect.here if overwrites else self.effect.there
 

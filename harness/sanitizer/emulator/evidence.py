@@ -119,7 +119,8 @@ class LastWaits:
         clocks: np.ndarray,
         parities: np.ndarray,
     ) -> None:
-        """These threads passed the wait at ``site``; ``are_stale``: for a phase known to them."""
+        """Note that these threads passed the wait at ``site``; ``are_stale``: for a phase known to
+        them."""
         self.phases[threads] = phase
         self._stale_sites[threads] = np.where(are_stale, site, -1)
         self._clocks[threads], self._parities[threads] = clocks, parities
@@ -154,7 +155,7 @@ class Visits:
         return cls(came, unanswered, np.zeros(threads, np.int32), at_once)
 
     def add(self, threads: np.ndarray, parities: np.ndarray, done: np.ndarray, fresh: bool) -> None:
-        """These threads wait; ``fresh``: no phase is complete."""
+        """Note that these threads wait; ``fresh``: no phase is complete."""
         self.threads[threads] = True
         self.parities.update((int(parities.min()), int(parities.max())))
         self.unanswered[threads] = ~done
@@ -164,7 +165,7 @@ class Visits:
 
 
 class PhaseTests:
-    """Of each thread, its last test of a phase that was not complete, if it has not been answered
+    """For each thread, its last failed phase test that no successful test has followed
     since: ``unanswered`` is its site + 1, ``parity`` its operand. ``gave_up``: the same of a test
     after which the thread went on to name the other parity."""
 
@@ -306,7 +307,7 @@ class Evidence:
     # -- what threads do at mbarriers
 
     def _arrived(self, event: Arrived) -> None:
-        """These threads are about to arrive, in the same phase."""
+        """Note that these threads are about to arrive, in the same phase."""
         barrier, block, threads, counts, site = event
         history = self.history_of(barrier)
         arrived = history.arrived

@@ -20,7 +20,7 @@ _OWN_PAGES_BYTES = 1 << 25  # an array of this size has pages of its own; glibc'
 
 
 def address_of(array: np.ndarray | bytearray) -> int:
-    """As ``array.ctypes.data``, in a fifth of the time; a launch asks some fifty times."""
+    """Return ``array.ctypes.data``, in a fifth of the time; a launch asks some fifty times."""
     try:
         return ctypes.addressof(_bytes_of(array))  # type: ignore[arg-type]
     except (TypeError, ValueError):  # read only, of no elements, or with gaps
@@ -28,7 +28,7 @@ def address_of(array: np.ndarray | bytearray) -> int:
 
 
 def zeros(shape: int | tuple[int, ...], dtype: Any) -> np.ndarray:
-    """As np.zeros, for arrays of which little is ever written: a page takes memory once it is
+    """Like np.zeros, for arrays of which little is ever written: a page takes memory once it is
     written to, so these are the smallest pages. Few rows of a shadow of gigabytes are written, and
     each would otherwise take a page of 2 MiB."""
     dtype = np.dtype(dtype)

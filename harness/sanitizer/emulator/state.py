@@ -127,7 +127,7 @@ class State:
 
     @cached_property
     def register_order(self) -> RegisterOrder:
-        """Of the registers that wgmma uses, in a kernel that has it."""
+        """The order of the registers that wgmma uses, in a kernel that has it."""
         return RegisterOrder(self._watched_registers, self.warpgroups, self.findings)
 
     @property

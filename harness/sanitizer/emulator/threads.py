@@ -34,7 +34,7 @@ Step = Callable[["Group"], Moved | None]
 
 
 class _Places(NamedTuple):
-    """By place; read only, and with the addresses of the first two."""
+    """Arrays by place: read only, with the addresses of the first two."""
 
     block_of: np.ndarray
     thread_of: np.ndarray
@@ -54,7 +54,8 @@ def _places(blocks: int, threads: int) -> _Places:
 
 @lru_cache(maxsize=16)
 def places_by_warp(blocks: int, threads: int) -> list[np.ndarray]:
-    """Of a wave, the threads of the first warps of all blocks, of the second ones, and so on."""
+    """Return a wave's threads by warp: those of the first warps of all blocks, of the second ones,
+    and so on."""
     of_warps = _places(blocks, threads).warp_of
     return [np.flatnonzero(of_warps == warp) for warp in range(-(-threads // WARP))]
 
@@ -108,7 +109,7 @@ class Wave:
 
     @property
     def geometry(self) -> tuple[int, int, Extents, Extents, Extents]:
-        """Its first block, how many it has, grid, block and cluster."""
+        """Return the first block, the number of blocks, grid, block and cluster."""
         return self.first, self.blocks, self.grid, self.block, self.cluster
 
     def group(self, places: np.ndarray) -> Group:
@@ -151,9 +152,9 @@ class Wave:
 
 
 class _Layout(NamedTuple):
-    """Of a register file: where each register's values begin, in bytes, int64; the end of the last
-    register; the distinct dtypes; and for each register the index of its dtype, and its slice of
-    the file viewed as that dtype."""
+    """Layout of a register file: where each register's values begin, in bytes, int64; the end of
+    the last register; the distinct dtypes; and for each register the index of its dtype, and its
+    slice of the file viewed as that dtype."""
 
     starts: np.ndarray
     nbytes: int
@@ -163,7 +164,7 @@ class _Layout(NamedTuple):
 
 @lru_cache(maxsize=16)
 def _register_layout(dtypes: tuple[np.dtype, ...], size: int) -> _Layout:
-    """Of ``size`` threads: registers are consecutive, aligned to 16 bytes."""
+    """Return the layout for ``size`` threads: registers are consecutive, aligned to 16 bytes."""
     ends = np.cumsum([0, *(-(-size * dtype.itemsize // 16) * 16 for dtype in dtypes)])
     different = list(dict.fromkeys(dtypes))
     slices = []
@@ -216,7 +217,7 @@ class Group:
 
     @property
     def address(self) -> int:
-        """Of `index` in this process's memory."""
+        """The address of `index` in this process's memory."""
         if not self._address:
             self._index = np.ascontiguousarray(self.index, np.int64)
             self._address = address_of(self._index)

@@ -275,7 +275,7 @@ def _check_limits(match: Match, operands: tuple[Operand, ...]) -> None:
 
 @lru_cache(maxsize=1024)
 def _optional(operands: str) -> list[str]:
-    """Of the operands that a form takes, those that may be left out."""
+    """Return the operands of a form that may be left out."""
     return re.findall(r"\w+", "".join(re.findall(r"\{,.*?\}|\{,.*", operands)))
 
 

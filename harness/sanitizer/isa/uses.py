@@ -11,7 +11,7 @@ _STRONG = frozenset({"relaxed", "acquire", "release", "volatile", "mmio"})
 
 
 def written(instruction: Instruction) -> list[str]:
-    """Those that it writes wherever its guard lets it."""
+    """Return the registers that it writes if its guard is true."""
     return _named(instruction, written=True)
 
 
@@ -26,7 +26,7 @@ def read(instruction: Instruction) -> list[str]:
 
 
 def accumulated(instruction: Instruction) -> list[str]:
-    """Of those that it writes, those that it may add to: wgmma's accumulators."""
+    """Return the written registers that it may add to: wgmma's accumulators."""
     match = look_up(instruction.opcode)
     adds = match is not None and match.row.completion == "in a group of wgmma"
     return written(instruction) if adds else []

@@ -34,7 +34,7 @@ class PixelBox:
     upper_corner: tuple[int, ...]
 
     def to_json(self) -> dict[str, list[int]]:
-        """As plain data, in numpy order."""
+        """Return the box as plain data, in numpy order."""
         return {
             "lower_corner": list(self.lower_corner[::-1]),
             "upper_corner": list(self.upper_corner[::-1]),

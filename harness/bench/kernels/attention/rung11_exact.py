@@ -25,7 +25,7 @@ bits, of_bits, larger = libdevice.float_as_int, libdevice.int_as_float, libdevic
 
 
 def layout_of(dim: int, tile_n: int) -> SharedLayout:
-    """Of three consumers where their registers suffice, as rung 7's."""
+    """Return the layout: three consumers if their registers suffice, like rung 7's."""
     return layout_for(dim, tile_n, 3 if dim == 64 else 2)
 
 

@@ -29,7 +29,8 @@ def columns_for(m: int, n: int, blocks: int) -> int:
 
 
 def ring_of(columns: int) -> Ring:
-    """As many stages as fit. Their B is a multiple of the swizzle's 1024 bytes, as 8 rows are."""
+    """Return a ring of as many stages as fit. Their B is a multiple of the swizzle's 1024 bytes, as
+    8 rows are."""
     b_bytes = columns * TILE_K * 2
     return Ring.of_stages(min(16, MOST_BYTES // (A_BYTES + b_bytes)), A_BYTES, b_bytes)
 

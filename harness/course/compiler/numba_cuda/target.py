@@ -138,8 +138,8 @@ _numbas_run: Any = PostProcessor.run
 
 
 def _post_processed(compiler: Any, emit_dels: bool = False, extend_lifetimes: bool = False) -> None:
-    """As `PostProcessor.run`, nine times for a function, without the variables that live where each
-    block begins: of these a generator's alone are ever asked for."""
+    """Like `PostProcessor.run`, which numba calls nine times, without the variables that live where
+    each block begins: of these a generator's alone are ever asked for."""
     function = compiler.func_ir
     if function.is_generator:
         _numbas_run(compiler, emit_dels, extend_lifetimes)
@@ -192,7 +192,7 @@ def _defaults(kind: Any) -> dict[str, Any]:
 
 
 def _values(flags: TargetConfig) -> dict[str, Any]:
-    """As `TargetConfig.values`, not by a property each."""
+    """Like `TargetConfig.values`, but in one lookup instead of a property for each flag."""
     kind: Any = type(flags)
     return {**_defaults(kind), **flags._values}
 

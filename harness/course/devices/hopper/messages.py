@@ -101,7 +101,7 @@ class KernelLaunch(TypedDict):
 
 
 class LaunchRequest(KernelLaunch):
-    """Of a kernel of the cubin that was loaded as ``key``."""
+    """Launch request for a kernel of the cubin that was loaded as ``key``."""
 
     key: str
     timeout_s: float

@@ -66,7 +66,8 @@ class Conversation(ABC):
         self.leave()
 
     def leave(self) -> None:
-        """It ends on its own if nobody else has the conversation, and is not waited for."""
+        """Leave the worker. It ends on its own if nobody else has the conversation, and is not
+        waited for."""
         self._connection.close()
         self._output.close()
 

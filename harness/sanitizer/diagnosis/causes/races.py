@@ -214,8 +214,8 @@ def _read_too_late(race: ThreadRace) -> Diagnosis:
 
 
 def barrier_in_some_threads(race: ThreadRace) -> Diagnosis | None:
-    """Of the threads of either access, some execute a barrier in between, and some do not; or
-    those of either do not execute a barrier of the whole block."""
+    """Return a cause if some threads of either access execute a barrier in between and some do not,
+    or those of either do not execute a barrier of the whole block."""
     context = race.context
     for site in context.blocks_between(race.other, context.site):
         came = context.in_block(context.doers([site]))

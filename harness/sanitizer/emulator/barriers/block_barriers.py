@@ -81,7 +81,7 @@ class _BlockBarrier:
         return [arrival.site for _, arrival in self.arrivals]
 
     def waiting(self) -> list[tuple[int, np.ndarray]]:
-        """Those that wait: the instruction that they go on with, and their places."""
+        """Return the waiting threads: the instruction at which they continue, and their places."""
         return [(arrival.site + 1, places) for places, arrival in self.arrivals if arrival.waits]
 
 

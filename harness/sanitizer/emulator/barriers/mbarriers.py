@@ -71,9 +71,9 @@ class Waiter:
 
 
 class FirstPasses:
-    """By thread of the mbarrier's block, where it first passed a wait for the phase that completed
-    last: the number of that wait among all that the thread passed (`Passes`), 0 where it did
-    not."""
+    """For each thread of the mbarrier's block, where it first passed a wait for the phase that
+    completed last: the number of that wait among all that the thread passed (`Passes`), 0 where it
+    did not."""
 
     def __init__(self, threads: int):
         self.numbers, self.sites = np.zeros((2, threads), np.int32)
@@ -495,7 +495,7 @@ class MBarriers:
         return complete
 
     def park(self, group: Group, addresses: np.ndarray, parities: np.ndarray, site: int) -> None:
-        """These threads sleep until a phase of their barrier completes."""
+        """Make these threads sleep until a phase of their barrier completes."""
         for barrier, positions in self._by_barrier(group, addresses, site):
             for parity in (0, 1):
                 places = group.index[positions[(parities[positions] & 1) == parity]]

@@ -318,8 +318,8 @@ class Copies:
         return any(not store.moved for group in waited for store in group)
 
     def hold(self, pc: int, group: Group, wait: Callable[[Group], None]) -> None:
-        """These threads go on at ``pc`` when nothing else can, and ``wait`` has had their stores
-        read."""
+        """Let these threads continue at ``pc`` when nothing else can, and ``wait`` has had their
+        stores read."""
         self._held.append((pc, group, wait))
 
     @property

@@ -44,7 +44,7 @@ class Places:
         self._granules: dict[tuple[int, int, int], np.ndarray] = {}
 
     def granules(self, begin: int, element_bytes: int, granule_bytes: int) -> np.ndarray:
-        """As `granules` gives them, of elements at ``begin + offsets``."""
+        """Return granules, like `granules`, for the elements at ``begin + offsets``."""
         into = begin % granule_bytes
         key = element_bytes, granule_bytes, into
         if key not in self._granules:

@@ -361,8 +361,8 @@ def edited(data: bytes, name: str, ordinal: int, value: int) -> bytes:
 
 @dataclass(frozen=True)
 class _Acquire:
-    """By a thread of the block with that ``number`` in the grid, at that clock of it. ``covers``:
-    by block, how far its threads' writes were released to it, int32[threads]."""
+    """Acquire by a thread of the block ``number`` in the grid, at that clock of the thread.
+    ``covers``: by block, how far its threads' writes were released to it, int32[threads]."""
 
     number: int
     thread: int

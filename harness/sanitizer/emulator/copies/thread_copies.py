@@ -70,7 +70,8 @@ class ThreadCopies:
         return groups
 
     def _known(self, blocks: np.ndarray, threads: np.ndarray) -> Iterator[tuple[Groups, int, int]]:
-        """Those of the threads that have issued or committed something; the block, the thread."""
+        """Yield the groups of threads that have issued or committed something, with block and
+        thread."""
         for agent in zip(blocks.tolist(), threads.tolist(), strict=True):
             groups = self._groups.get(agent)
             if groups is not None:

@@ -80,7 +80,7 @@ class Recurrence:
         self._tell(stands=address_of(self._table), stands_count=len(self._table))
 
     def ran(self, group: Group) -> None:
-        """These threads have run."""
+        """Note that these threads have run."""
         if self.since >= 0:
             self._ran[group.select] = True
 

@@ -69,8 +69,8 @@ class Extent(NamedTuple):
 
     @property
     def shape(self) -> tuple[tuple[int, ...], int]:
-        """Its extents, numpy order, and the bytes of an element; `(), 0` where they are not
-        known."""
+        """Return the extents, in numpy order, and the bytes of an element; `(), 0` where they are
+        not known."""
         shape, element_bytes = shape_of(self.name)
         if shape == (0,):  # the launch gives the size
             shape = ((self.end - self.start) // element_bytes,)

@@ -67,7 +67,7 @@ class Windows:
 
     @cached_property
     def slots(self) -> np.ndarray:
-        """Those in which a space begins, int64."""
+        """The slots in which a space begins, int64."""
         return np.array([*self.by_slot], np.int64)
 
     def start_of(self, space: str) -> int:
@@ -200,7 +200,7 @@ class GlobalMemory:
         return self._allocations[self._bases[at]] if at >= 0 else None
 
     def allocations(self) -> tuple[Allocation, ...]:
-        """Those that have not been freed."""
+        """The allocations that have not been freed."""
         return tuple(self._allocations.values())
 
     def misplaced(self, address: int, nbytes: int = 0) -> Misplaced:
@@ -264,7 +264,7 @@ class GlobalShadows:
         return np.array([self.new_stamp() for _ in range(count)], np.int64)
 
     def touched(self) -> list[Allocation]:
-        """Those of which a byte was accessed."""
+        """Return the allocations of which a byte was accessed."""
         return [
             allocation
             for allocation in self.memory.allocations()
@@ -316,7 +316,7 @@ class GlobalShadows:
 
 
 def _fresh(allocation: Allocation) -> bool | np.ndarray:
-    """Its bytes that have no contents, as `Contents` takes them."""
+    """Return the bytes that have no contents, as `Contents` takes them."""
     written, undefined = allocation.written, allocation.undefined
     if isinstance(written, bool) and (undefined is None or not written):
         return not written

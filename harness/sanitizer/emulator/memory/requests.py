@@ -40,7 +40,7 @@ come so far."""
 
 
 def lines_of(instructions: Sequence[Instruction]) -> np.ndarray:
-    """Of each instruction the number of its line, int64: lines are counted by opcode."""
+    """Return the line number of each instruction, int64: lines are counted by opcode."""
     is_plain = all(instruction.location is None for instruction in instructions)
     numbers: dict[tuple[object, ...], int] = {}
     lines = np.empty(len(instructions), np.int64)
@@ -224,7 +224,7 @@ def _times_before(keys: np.ndarray) -> np.ndarray:
 
 
 def total(costs: np.ndarray, ideal: np.ndarray) -> Counts:
-    """Of requests, as `Cost` gives them."""
+    """Return the totals of requests, as `Cost` gives them."""
     return len(costs), int(costs.sum()), int(ideal.sum())
 
 

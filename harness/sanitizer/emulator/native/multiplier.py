@@ -43,7 +43,7 @@ class Multiplier:
         return product.a_type in _NUMBER_OF and not product.sparse
 
     def issue(self, product: AsyncProduct, number: int) -> bool:
-        """Its registers are free: it is noted that they are in use."""
+        """Issue a product whose registers are free, and mark them as in use."""
         described = self._of(product)
         warpgroups = self._state.warpgroups
         described.set(

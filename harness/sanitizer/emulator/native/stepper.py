@@ -156,7 +156,8 @@ class Stepper:
         return not self._state.mbarriers.woken
 
     def taken(self, count: int) -> np.ndarray:
-        """Of the branch at which a group of so many threads parted: bool[count]."""
+        """Return who took the branch at which a group of ``count`` threads diverged:
+        bool[count]."""
         return self._taken[:count].view(np.bool_)
 
     # -- the groups that can run
@@ -261,7 +262,7 @@ class Stepper:
             self._set(random=source.state_address, **{n: _address_of(d) for n, d in draws.items()})
 
     def _watch_registers(self) -> None:
-        """Those that wgmma uses."""
+        """Watch the registers that wgmma uses."""
         order, warpgroups, at = self._state.register_order, self._state.warpgroups, self._at
         self._set(
             groups=at(order.group),
@@ -383,7 +384,7 @@ class Stepper:
         return row
 
     def _tell(self) -> None:
-        """Those who count hear of the accesses that are not counted yet."""
+        """Report the accesses that are not counted yet to the counters."""
         c, wave, events = self._c, self._state.wave, self._state.access.events
         used, c[c_layout.CONTEXT_EVENTS_USED] = c[c_layout.CONTEXT_EVENTS_USED], 0
         noted, at = self._events[:used].copy(), 0
@@ -444,7 +445,7 @@ class _Room(NamedTuple):
 
 @lru_cache(maxsize=16)
 def _room(size: int) -> _Room:
-    """Of a wave of so many threads."""
+    """Return the room for a wave of ``size`` threads."""
     words = {
         "ready": (size + 1) * len(c_layout.READY),
         "rooms": 2 * _ROOM * size,
@@ -498,7 +499,7 @@ def stepper_of(
     remembered: np.ndarray,
     banks: Requests,
 ) -> Stepper | None:
-    """As `Stepper` takes them; None where there is no machine code."""
+    """Return a `Stepper` with these arguments; None without machine code."""
     run = stepper()
     if run is None:
         return None

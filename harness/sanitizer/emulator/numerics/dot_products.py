@@ -185,7 +185,7 @@ def _specials(a: np.ndarray, b: np.ndarray, c: np.ndarray, stored: np.ndarray | 
 
 
 def _exponents(x: np.ndarray, least: int) -> np.ndarray:
-    """Of each element, as int32; a zero has none."""
+    """Return the exponent of each element, int32; a zero has none."""
     exponent = np.maximum(np.frexp(x)[1] - 1, least).astype(np.int32)
     return np.where(x == 0, np.int32(_NO_EXPONENT), exponent)
 

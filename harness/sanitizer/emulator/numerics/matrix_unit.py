@@ -104,7 +104,7 @@ class MatrixUnits:
 
     @cached_property
     def address(self) -> int:
-        """Of `flat` in this process's memory."""
+        """The address of `flat` in this process's memory."""
         return self.flat.ctypes.data
 
     @cached_property
@@ -235,12 +235,12 @@ class Fragment:
 
     @lru_cache  # noqa: B019 -- there are few fragments, and they stay
     def place_of(self, columns: int) -> np.ndarray:
-        """Of each element, register after register, its place in a matrix of so many columns."""
+        """Return each element's place in a matrix of so many columns, register after register."""
         return (self.row * columns + self.column).ravel()
 
     @lru_cache  # noqa: B019
     def element_of(self, columns: int) -> np.ndarray:
-        """Of each place in the matrix, which element is there."""
+        """Return the element at each place of the matrix."""
         return np.argsort(self.place_of(columns))
 
 

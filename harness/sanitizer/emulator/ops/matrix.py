@@ -151,7 +151,8 @@ def _count(op: Operation) -> int:
 
 @cache
 def _address_lanes(count: int) -> Callable[[Group], tuple[np.ndarray, Group]]:
-    """Of a group, the lanes that give the rows' addresses: the first eight for each 8×8 matrix."""
+    """Return the lanes of a group that give the rows' addresses: the first eight for each 8×8
+    matrix."""
 
     def lanes(group: Group) -> tuple[np.ndarray, Group]:
         # The addresses of other lanes are ignored (PTX ISA, "ldmatrix") and may be anything.

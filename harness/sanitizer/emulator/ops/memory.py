@@ -67,7 +67,8 @@ def check_policy(op: Operation, operands: int) -> None:
 
 
 def vector_type(op: Operation, elements: Sequence[object]) -> np.dtype:
-    """Of each element of an access; at most 16 bytes, and as many registers as it says."""
+    """Return the type of each element of an access; at most 16 bytes, and as many registers as it
+    says."""
     dtype = DTYPES[op.type]
     count = next((int(m[1]) for m in ("v2", "v4") if op.has(m)), 1)
     if len(elements) != count:

@@ -108,7 +108,8 @@ def wait_group(op: Operation) -> Step:
 
 @executes("setmaxnreg")
 def setmaxnreg(op: Operation) -> Step:
-    """By warp; those that ask for more than there are wait until others give some back."""
+    """Execute setmaxnreg, warp by warp; those that ask for more than there are wait until others
+    give some back."""
     count = int(op.constant(op.operands[0], np.dtype(np.uint32)))
     if not 24 <= count <= 256 or count % 8:
         # Limits from PTX ISA, "setmaxnreg".
@@ -126,8 +127,8 @@ def setmaxnreg(op: Operation) -> Step:
 
 
 class _Form(NamedTuple):
-    """Of a matrix in shared memory: its rows and the bytes of its k, as `matrix_unit.units` takes
-    them."""
+    """The form of a matrix in shared memory: its rows and the bytes of its k, as
+    `matrix_unit.units` takes them."""
 
     rows: int
     k_bytes: int

@@ -142,7 +142,7 @@ class Clocks:
 
     @property
     def known_rows(self) -> Holders:
-        """By place, the row of ``rows`` that a thread knows."""
+        """The row of ``rows`` that each thread knows, by place."""
         return self._known
 
     @property
@@ -154,7 +154,7 @@ class Clocks:
 
     @property
     def own_clocks(self) -> np.ndarray:
-        """By place, int32."""
+        """The clock of each thread, by place, int32."""
         return self._own
 
     def new_column(self, block: int) -> int:
@@ -457,7 +457,7 @@ class Clocks:
     def learn(
         self, block: int, threads: np.ndarray | list[int], other: int, row: np.ndarray
     ) -> None:
-        """These threads learn ``row`` of the block with number ``other`` in the grid."""
+        """Let these threads learn ``row`` of the block with number ``other`` in the grid."""
         if other == block + self.first:
             self.rows.learn(self._known, self._places(block, threads), row)
         else:
@@ -466,7 +466,8 @@ class Clocks:
     def learn_one(
         self, block: int, threads: np.ndarray | list[int] | int, column: int, clock: int
     ) -> None:
-        """These threads learn that the agent of ``column`` in their block has come to ``clock``."""
+        """Let these threads learn that the agent of ``column`` in their block has come to
+        ``clock``."""
         self.rows.learn_one(self._known, self._places(block, threads), column, clock)
 
     def learn_laxly(
@@ -478,7 +479,7 @@ class Clocks:
     def learn_in_shared(
         self, block: int, threads: np.ndarray | list[int], other: int, row: np.ndarray
     ) -> None:
-        """These threads learn ``row`` of that block, of accesses to shared memory alone."""
+        """Let these threads learn ``row`` of that block, for accesses to shared memory alone."""
         self._learn(self.in_shared, block, threads, other, row)
 
     def _learn(
@@ -628,7 +629,7 @@ class ReleaseClock:
         _raise(self.fenced, block + clocks.first, row)
 
     def acquire(self, clocks: Clocks, block: int, threads: np.ndarray | list[int]) -> None:
-        """These threads learn all that was released."""
+        """Let these threads learn all that was released."""
         for other, row in self.known.items():
             clocks.learn(block, threads, other, row)
         for other, row in self.fenced.items():

@@ -97,12 +97,12 @@ class Rows:
         return np.maximum.reduceat(self.table[numbers], starts, axis=0), False
 
     def give_each(self, holders: Holders, at: At, rows: np.ndarray, parts: Parts) -> None:
-        """Those ``at`` know the row of their part from here on, and nothing else."""
+        """Give the holders ``at`` the row of their part, and nothing else."""
         self._make_room(len(rows))
         holders[at] = self._add(rows) + parts.of
 
     def learn(self, holders: Holders, at: np.ndarray, row: np.ndarray) -> None:
-        """Those ``at`` learn ``row``, which may have fewer columns."""
+        """Let the holders ``at`` learn ``row``, which may have fewer columns."""
         numbers, which = distinct(holders[at])
         new = self.table[numbers]
         known = new[:, : len(row)]
@@ -113,7 +113,7 @@ class Rows:
             holders[at] = self._add(new) + which
 
     def learn_one(self, holders: Holders, at: np.ndarray, column: int, clock: int) -> None:
-        """Those ``at`` learn that the agent of ``column`` has come to ``clock``."""
+        """Let the holders ``at`` learn that the agent of ``column`` has come to ``clock``."""
         numbers, which = distinct(holders[at])
         new = self.table[numbers]
         if (new[:, column] < clock).any():
@@ -158,9 +158,9 @@ def distinct(numbers: np.ndarray) -> tuple[np.ndarray, np.ndarray | int]:
 
 
 class Passes:
-    """By thread, a row of `Rows`: how many waits of each thread of its cluster it knows to have
-    been passed; the columns are the threads, those of a block together. Nothing is kept until the
-    first wait."""
+    """For each thread, a row of `Rows`: how many waits of each thread of its cluster it knows to
+    have been passed; the columns are the threads, those of a block together. Nothing is kept until
+    the first wait."""
 
     def __init__(self, blocks: int, threads: int, cluster_size: int, first: int):
         self._cluster, self._first, self._threads = cluster_size, first, threads
@@ -172,7 +172,7 @@ class Passes:
         return self._rows is None
 
     def name(self, block: int) -> int:
-        """Of the cluster, by a block of the wave: the grid's number of its first block."""
+        """Return the grid's number of the first block in the cluster of a block of the wave."""
         return self._first + block - block % self._cluster
 
     def columns(self, block: int, threads: np.ndarray) -> np.ndarray:

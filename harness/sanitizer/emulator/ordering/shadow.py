@@ -216,7 +216,7 @@ class Log:
             self._replace(self.rows[~mask])
 
     def make_room(self) -> None:
-        """As much as machine code wanted."""
+        """Make as much room as machine code wanted."""
         self._room_for(int(self.head[3]) - self._used[0])
         self.head[3] = 0
 
@@ -337,7 +337,7 @@ class Shadow:
         return {name: first + begins for name, begins in self._parts.items()}
 
     def _part(self, name: str, dtype: type, nbytes: int = 1) -> np.ndarray:
-        """Of the memory: so many bytes a granule, as values of this type."""
+        """Return a part of the memory: ``nbytes`` a granule, as values of this type."""
         begins = self._parts[name]
         return self._memory[begins : begins + nbytes * self.granules].view(dtype)
 
@@ -375,7 +375,7 @@ class Shadow:
 
     @property
     def async_reads(self) -> tuple[Record, ...]:
-        """Of copies and of wgmma."""
+        """The records of reads by copies and by wgmma."""
         return *self.copy_reads, *self.matrix_reads.values()
 
     def complete(self, where: np.ndarray, last: Record, stamp: int, clock: int) -> None:

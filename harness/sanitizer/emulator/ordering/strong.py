@@ -86,7 +86,8 @@ class FenceOrder:
         self._reads: dict[int, _Read] = {}
 
     def fence(self, group: Group, scope: int, released: list[ReleaseClock], at: np.ndarray) -> None:
-        """These threads executed a fence.sc, at these clocks, and released each so much."""
+        """Note that these threads executed a fence.sc, at these clocks, and released each so
+        much."""
         warps = group.threads // WARP
         for block in np.unique(group.blocks).tolist():
             for warp in np.unique(warps[group.blocks == block]).tolist():

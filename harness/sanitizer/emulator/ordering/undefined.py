@@ -133,7 +133,7 @@ class Contents:
         return self._origins is not None and bool(self._origins[where].any())
 
     def overwritten(self, where: np.ndarray | slice) -> None:
-        """These granules were written with defined values."""
+        """Mark these granules as written with defined values."""
         if not self.begins_defined:
             self.written[where] = True
         if self._origins is not None:
@@ -185,11 +185,11 @@ Bits = tuple[np.ndarray, np.ndarray]
 
 
 class UndefinedRegisters:
-    """By register (its place in the register file): which of its bits are undefined, uint64 a place
-    of the wave, and where they come from, int32 a place. Registers without any are not there: the
-    object is true if there is any. ``table``, int64[registers + 1, 3], for machine code: where bits
-    and origins have their place in this process's memory, 0 where they have none; and whether a bit
-    is undefined. (The carry flag, -1, is the last.)"""
+    """For each register (by its place in the register file), which of its bits are undefined,
+    uint64 a place of the wave, and where they come from, int32 a place. Registers without any are
+    not there: the object is true if there is any. ``table``, int64[registers + 1, 3], for machine
+    code: where bits and origins have their place in this process's memory, 0 where they have none;
+    and whether a bit is undefined. (The carry flag, -1, is the last.)"""
 
     def __init__(self, wave: Wave, findings: FindingLog, unassigned: dict[int, int]):
         """``unassigned``: the registers that a path reaches unassigned, with all of their bits; and
@@ -403,6 +403,6 @@ def report_undefined(
 
 
 def _bits_of_bytes(origins: np.ndarray, bits: np.ndarray) -> Bits:
-    """Of registers that were loaded from bytes, lowest first, of which this is undefined."""
+    """Return the undefined bits of registers loaded from bytes, lowest first."""
     shifts = np.arange(origins.shape[1], dtype=np.uint64) * np.uint64(8)
     return np.bitwise_or.reduce(bits.astype(np.uint64) << shifts, axis=1), first_origin(origins)

@@ -60,7 +60,7 @@ class Warpgroups:
 
     @cached_property
     def _by_place(self) -> np.ndarray:
-        """By place, the warpgroup: most kernels have no use for them."""
+        """The warpgroup at each place. Most kernels have no use for them."""
         wave = self.wave
         return np.asarray(wave.block_of * self.per_block + wave.thread_of // SIZE)
 
@@ -82,7 +82,7 @@ class Warpgroups:
         return self.block_of(number) * self.wave.threads + number % self.per_block * SIZE
 
     def name(self, number: int) -> tuple[int, int]:
-        """Its block in the grid, and its place in it."""
+        """Return the warpgroup's block in the grid, and its place in that block."""
         return self.wave.first + int(number) // self.per_block, int(number) % self.per_block
 
     def threads(self, number: int) -> np.ndarray:

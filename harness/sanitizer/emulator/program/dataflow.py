@@ -44,8 +44,8 @@ _LEAVE = ("bra", "brx", "ret", "exit")  # what comes next need not stand next
 
 
 def live(program: Program) -> list[int]:
-    """By site: the registers that are read from there on before they are assigned; and once more,
-    after the last instruction."""
+    """Return, by site, the registers that are read from there on before they are assigned; and once
+    more, after the last instruction."""
     instructions, labels = program.function.instructions, program.function.labels
     starts = sorted({0, *labels.values(), *_behind_branches(instructions)})
     blocks = [

@@ -54,7 +54,7 @@ class Kernel:
 
     @cached_property
     def line_of(self) -> np.ndarray:
-        """Of each instruction the number of its line, as requests are counted."""
+        """The line number of each instruction, as requests are counted."""
         return lines_of(self.program.function.instructions)
 
     @cached_property

@@ -79,12 +79,12 @@ class Program:
 
     @cached_property
     def parameters(self) -> list[tuple[int, int | None]]:
-        """Of each parameter where it lies, and its bytes."""
+        """The offset of each parameter, and its bytes."""
         return [(self.layout.offsets[v.name], v.size_bytes) for v in self.function.parameters]
 
     @cached_property
     def register_dtypes(self) -> tuple[np.dtype, ...]:
-        """By their places in the register file."""
+        """The dtypes of registers, by their places in the register file."""
         return tuple(dtype for _, dtype in self.registers.values())
 
     def symbol(self, name: str) -> int | None:

@@ -36,7 +36,7 @@ class Pure:
 
     @property
     def tells_the_time(self) -> bool:
-        """It gives something else at the next step."""
+        """Return True if it gives another value at the next step."""
         return any(isinstance(o, Special) and o.name in TIME for o, _ in self.sources)
 
     def step(self) -> Callable[[Group], None]:

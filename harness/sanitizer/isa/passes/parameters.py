@@ -59,7 +59,7 @@ class CalledFrame:
         return Register(self.name("return"), "b32")
 
     def formal(self) -> list[Variable]:
-        """Its parameters, which are variables of its own; results come first."""
+        """The function's parameters, which are variables of its own; results come first."""
         return [
             Variable(self.name(p.name), "local", p.type, p.size_bytes, p.align)
             for p in self.function.parameters

@@ -462,13 +462,13 @@ class Row:
 
     @cached_property
     def accesses(self) -> bool:
-        """It reads, writes or orders memory."""
+        """True if the instruction reads, writes or orders memory."""
         orders = self.key.startswith(("fence", "bar", "griddepcontrol"))
         return orders or any(self.role(name).access for f in self.forms for name in f.places)
 
     @cached_property
     def computes(self) -> bool:
-        """It makes registers of registers, and does nothing else."""
+        """True if the instruction only computes registers from registers."""
         operands = [self.role(name) for form in self.forms for name in form.places]
         plain = all(role.does in ("writes", "reads", "immediate") for role in operands)
         alone = self.issuer == "thread" and self.completion == "at once"

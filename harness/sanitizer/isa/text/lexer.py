@@ -179,7 +179,7 @@ def entries(ptx: str) -> tuple[str, ...]:
 
 
 def version(ptx: str) -> tuple[int, int]:
-    """Of the PTX ISA, as ``.version`` says; (0, 0) where nothing does."""
+    """Return the PTX ISA version in ``.version``; (0, 0) if there is none."""
     match = _VERSION.search(ptx)
     return (int(match[1]), int(match[2])) if match else (0, 0)
 
@@ -191,7 +191,7 @@ def targets(ptx: str) -> tuple[str, ...]:
 
 
 def inline_assemblies(ptx: str, start: int = 0, end: int | None = None) -> Iterator[InlineAssembly]:
-    """Those between two characters, in order."""
+    """Yield the inline assembly between two characters, in order."""
     end = len(ptx) if end is None else end
     at, counted, line = start, 0, 1
     while (begin := ptx.find(_BEGIN, at, end)) >= 0 and (over := ptx.find(_END, begin, end)) >= 0:

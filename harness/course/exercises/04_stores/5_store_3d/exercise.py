@@ -10,7 +10,7 @@ from ..ranks import store_exercise
 
 
 def radius(shape: Shape) -> float:
-    """Of the sphere in a volume: half of its longest side."""
+    """Return the radius of the sphere in a volume: half of its longest side."""
     return max(shape) / 2
 
 
