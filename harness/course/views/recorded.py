@@ -52,7 +52,7 @@ class Recorded:
         if self.device == "emulator":
             return f"cycles as the emulator counts them, with timestamps in the kernel: {_ORDER}"
         return (
-            "cycles of the GPU's clock, by timestamps in the kernel. They take time, too: "
+            "cycles of the GPU's clock, measured by timestamps. They take time, too: "
             "what is short looks longer"
         )
 

@@ -34,7 +34,7 @@ def test_a_recording_is_shown_with_its_origin(home, capsys, recording):
     view.recorded_ring()
     shown = capsys.readouterr().out
     assert "recorded on: one NVIDIA H200, driver 580.1, 2026-11-22: the solution's ring" in shown
-    assert "cycles of the GPU's clock, measured by stamps in the kernel" in shown
+    assert "cycles of the GPU's clock, measured by timestamps" in shown
 
 
 def test_a_recording_survives_the_file(recording):

@@ -46,7 +46,7 @@ def test_lanes_of_a_ring():
     lanes = Lanes(trace, 0)
     named = [(lane.name, lane.role) for lane in lanes.lanes if lane.name]
     assert named == [
-        ("warps 0 to 1", "consumer"), ("warp 2", "producer"), ("copy engine: loads", ""),
+        ("warps 0 to 1", "consumer"), ("warp 2", "producer"), ("TMA: loads", ""),
     ]  # fmt: skip
     mine = [copy for copy in trace.copies if copy.block == 0]
     loads = [event for event in lanes.events if event.kind == "load"]

@@ -77,7 +77,7 @@ def test_nvjitlink_is_used_without_ptxas(monkeypatch) -> None:
     monkeypatch.setenv(settings.PTXAS.name, "off")
     assert said_of(TEXT).answer == "taken"
     refused = said_of(TEXT.replace("mov.u32 %r1, 1", "mov.u32 %r1, %rd1"))
-    assert refused.answer == "refused" and refused.message.count("refuses this PTX") == 1
+    assert refused.answer == "refused" and refused.message.count("rejects this PTX") == 1
     assert "PTX line 10: Arguments mismatch" in refused.message
 
 

@@ -289,7 +289,7 @@ def test_ptx_that_the_assembler_refuses_is_bad_input(tmp_path):
     launch = ("--entry", "fenced", *LAUNCH)
     shown = report(str(broken), *launch)
     assert (shown["status"], shown["exit_status"]) == ("bad-input", 2)
-    assert "the assembler refuses this PTX" in shown["error"]
+    assert "the assembler rejects this PTX" in shown["error"]
     assert report(str(broken), *launch, "--no-assemble")["exit_status"] == 0
 
 
