@@ -89,7 +89,7 @@ class _Server:
                 fork.kill()
 
     def _look(self, fork: _Fork, descriptor: int) -> None:
-        """Reap a fork that has ended, and end one for which nobody waits any more."""
+        """Reap an ended fork, and end a fork for which nobody waits any more."""
         if descriptor != fork.exits:
             self._poll.unregister(descriptor)
             fork.kill()

@@ -65,7 +65,7 @@ def at_once(url: str) -> Iterator[None]:
 
 
 def _forget_connections(url: str) -> None:
-    """Forget the connections that a failed look has left to the next one."""
+    """Forget the connections that a failed look has left to the next look."""
     for engine in _engines[url]:
         engine.dispose()
 

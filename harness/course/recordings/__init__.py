@@ -81,7 +81,7 @@ class Recording:
 
 @functools.cache
 def recording(card: str = "H200") -> Recording:
-    """Return the recording of a card of `FILES`; an empty one if the package has none."""
+    """Return the recording of a card of `FILES`; an empty recording if the package has none."""
     file = resources.files(__name__).joinpath(FILES[card])
     return read(file.read_text()) if file.is_file() else Recording()
 

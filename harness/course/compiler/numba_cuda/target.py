@@ -192,7 +192,7 @@ def _defaults(kind: Any) -> dict[str, Any]:
 
 
 def _values(flags: TargetConfig) -> dict[str, Any]:
-    """Like `TargetConfig.values`, but in one lookup instead of a property for each flag."""
+    """Like `TargetConfig.values`, but in a single lookup instead of a property for each flag."""
     kind: Any = type(flags)
     return {**_defaults(kind), **flags._values}
 
