@@ -31,6 +31,7 @@ HERE = Path(__file__).parent
 # them and fill what is left with the short ones, so that all end at about the same time (`make
 # test` keeps this order). Those that mostly wait (classroom) run beside those that mostly compute.
 LONGEST = (
+    "browser/test_executed_labs.py",
     "browser/test_in_chromium.py",
     "exploits/test_attacks.py",
     "labs/test_08_gemm.py",

@@ -1,31 +1,26 @@
 """JupyterLab, Notebook 7 and nbgrader as a student and an instructor use them, in a real browser.
 
-All in a single file: its tests share a server and a browser, and ``make test`` gives each file to a
-single worker.
+All in a single file: its tests share a server and a browser, and each file is given to a single
+worker.
 """
 
 from __future__ import annotations
 
 import io
-import re
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-import nbformat
 import pytest
 from matplotlib.image import imread
-from nbformat.sign import NotebookNotary
 
-from docs.site import runs
 from harness.classroom.course.notebooks import read_text_notebook
 from harness.course.views.cards.markup import WIDER_THAN_A_PHONE
 from tests.browser import looks
 from tests.browser.conftest import kept_if_it_fails
 from tests.browser.lab_page import LabPage
 from tests.browser.serving import LAB, MOMENTS_MS, ROOT, STARTED_MS, STUDENT
-from tests.labs.lab_tests import LABS
 
 expect = pytest.importorskip("playwright.sync_api").expect
 pytestmark = pytest.mark.thorough  # starts servers, and a browser
@@ -259,39 +254,3 @@ def test_feedback_shows_the_judges_card(page, served):
         assert looks.too_wide(page) <= 0
         broken = [word for word, element in looks.broken_words(page) if element == "CODE"]
         assert not [word for word in broken if len(word) < WIDER_THAN_A_PHONE]
-
-
-# Markdown as it was typed, in text that is not code.
-TYPED = re.compile(r"\*\*|\]\(|^\|.*\|$|^#+ |^```|\{\{|^- ", re.M)
-TEXTS = """() => [...document.querySelectorAll(".jp-RenderedMarkdown")].map(cell => {
-  const copy = cell.cloneNode(true);
-  for (const code of copy.querySelectorAll("pre, code, script, style")) code.remove();
-  return copy.textContent;
-})"""
-
-
-@pytest.mark.parametrize("name", ["index", *LABS])
-def test_an_executed_lab_is_readable(lab, served, name: str) -> None:
-    """Nothing failed, no Markdown is shown as it was typed, and no picture's text is small or cut
-    off, in both themes and at two widths.
-    """
-    (executed,) = runs.executed([name]).values()
-    # Otherwise JupyterLab would show its outputs without what might be active in them.
-    NotebookNotary(data_dir=str(served.log.parent / "DATA")).sign(executed)
-    nbformat.write(executed, served.course.root / f"{name}.ipynb")
-    lab.open(f"{name}.ipynb")
-    page = lab.page
-    pictures = page.locator("img[src^='data:image/svg'], svg.hv-svg").count()
-    assert bool(pictures) == ("data:image/svg" in nbformat.writes(executed))
-    failed = lab.notebook.locator("[data-mime-type='application/vnd.jupyter.stderr']")
-    assert failed.all_inner_texts() == []
-    assert [typed for words in page.evaluate(TEXTS) for typed in TYPED.findall(words)] == []
-    problems = {}
-    for theme in ("JupyterLab Dark", "JupyterLab Light"):
-        lab.choose_theme(theme)
-        for width in (900, 1400):
-            page.set_viewport_size({"width": width, "height": 1500})
-            page.evaluate("new Promise(requestAnimationFrame)")
-            unreadable = looks.text_in_pictures(page)
-            problems |= {(theme, width): unreadable} if any(unreadable.values()) else {}
-    assert problems == {}

@@ -23,7 +23,7 @@ from tests.sanitizer.emulator.running import run
 
 LAB = "06_pipeline"
 LEFT_OUT = "stream-depth"  # checks, and their table
-STAGES = (8, 1, 2, 4)
+STAGES = (2, 1, 4, 8)
 # The three switches: kind of hazard, its line, the other line, how it ends on the emulator.
 SWITCHES = {
     "waits_for_empty": ("overwrite-in-use", "place, src", "place, src", "cannot finish"),

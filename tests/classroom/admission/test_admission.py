@@ -225,8 +225,7 @@ def test_dropped_metadata_is_not_blamed_on_the_student() -> None:
     assert admitted(new_notebook(cells=[code], metadata={"widgets": widgets}))[1] == []
 
 
-@pytest.mark.alike(3)
-@pytest.mark.alike(2)
+@pytest.mark.alike(5)
 @pytest.mark.parametrize("unit", ["\\begin{a}", "$", "[", "*a ", "<a "])
 def test_slow_markdown_is_shown_as_source(unit) -> None:
     text = unit * (200_000 // len(unit))
