@@ -46,9 +46,11 @@ with the fastest of them, and **to default** with the one that it ranks first, w
 by default. The **spread** is the interquartile range of our times, divided by their median, and
 **errors** are relative to float64, in thousandths.
 
+Of GPUs after the first, the page shows the last rung, and attention with exact maxima;
+`python -m harness bench` shows the rest.
+
 Compare ratios, not speeds of different tables. A large GEMM reaches the GPU's power limit, so its
-clock depends on the card and on the kernels that it takes turns with. The two kernels of a ratio
-took turns in one run, at nearly the same clock.
+clock depends on the card and on the kernels that it takes turns with.
 """
 _GROUPS = {
     "copies": "Copies of 1 GiB through TMA, by rank",
@@ -58,7 +60,8 @@ _GROUPS = {
     "quack": "GEMM compared with QuACK, tuned for each shape: the best rung of each",
     "attention": "Attention, forward, bfloat16",
 }
-_ON_OTHER_GPUS = ("copies", "ladder", "fp8", "attention")  # recordings have the other groups
+# The kernels shown of further GPUs: those whose name contains the text. `harness bench` shows all.
+_ON_OTHER_GPUS = {"copies": "", "ladder": "last wave", "fp8": "", "attention": "exact maxima"}
 
 
 def measured(single_runs: str) -> str:
@@ -70,7 +73,7 @@ def measured(single_runs: str) -> str:
     return "\n".join(
         [
             _HEAD + results + _NOTES,
-            *_compared(suites[0], _GROUPS),
+            *_compared(suites[0], dict.fromkeys(_GROUPS, "")),
             *(part for suite in suites[1:] for part in _compared(suite, _ON_OTHER_GPUS)),
             *_of_the_labs({card: each for card, each in kept.items() if each.gpu}),
             *_of_runs(entries),
@@ -114,11 +117,14 @@ def _range(rows: Iterable[BenchmarkRow]) -> str:
     return " to ".join(ends)
 
 
-def _compared(suite: Suite, groups: Iterable[str]) -> Iterable[str]:
+def _compared(suite: Suite, groups: dict[str, str]) -> Iterable[str]:
+    """Return the tables of a GPU. ``groups``: a part of the kernels' names for each group."""
     yield f"## Compared with libraries: {suite.gpu}\n"
     yield f"Recorded by `python -m harness bench`: {suite.where}.\n"
-    for group in groups:
-        rows: Sequence[BenchmarkRow] = [row for row in suite.rows_in(group) if not row.reason]
+    for group, part in groups.items():
+        rows: Sequence[BenchmarkRow] = [
+            row for row in suite.rows_in(group) if not row.reason and part in row.name
+        ]
         if group in ("model", "quack"):
             rows = list(best_of_each_shape(rows).values())
         if not rows:
