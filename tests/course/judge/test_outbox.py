@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
@@ -91,7 +92,7 @@ def test_in_grading_a_check_judges_nothing_and_leaves_the_answer(tmp_path, monke
     assert result.points == 0.0 and not result.passed
     (export,) = read_all(tmp_path).values()
     assert export.submission.answers == ANSWERS
-    check("phase-questions", {"phases": "many"})
+    check("phase-questions", ["many"])
     (export,) = read_all(tmp_path).values()
     assert export.submission is None and export.problem.kind == "bad-answer"
 
@@ -103,9 +104,10 @@ def test_in_grading_plans_are_made_for_the_graders_shapes(tmp_path, monkeypatch,
     monkeypatch.setattr(checking, "draw_shapes", lambda exercise, seed: drawn.append(seed) or [])
     monkeypatch.setattr(checking, "_not_its_kernel", lambda *a: None)
     monkeypatch.setenv(settings.SHAPE_SEED.name, "77")
-    check("describe-it", None, plan=lambda shape: {}, seed=5)
+    kernel = SimpleNamespace(py_func=lambda: None)
+    check("describe-it", kernel, plan=lambda shape: {}, seed=5)
     monkeypatch.setenv(settings.OUTBOX.name, str(tmp_path))
-    check("describe-it", None, plan=lambda shape: {}, seed=5)
+    check("describe-it", kernel, plan=lambda shape: {}, seed=5)
     assert drawn == [5, 77]
 
 

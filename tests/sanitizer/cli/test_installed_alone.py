@@ -46,8 +46,10 @@ def alone(tmp_path_factory) -> Path:
     shutil.copytree(
         ROOT / "harness", clone / "harness", ignore=shutil.ignore_patterns("__pycache__")
     )
-    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, clone)
+    (clone / "hub" / "users").mkdir(parents=True)
+    data = "hub/users/nbgrader_config.py"
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE", data):
+        shutil.copy(ROOT / name, clone / name)
     build = ["wheel", str(clone), "--no-deps", "--no-build-isolation", "-w", str(folder)]
     subprocess.run([*pip, *build], check=True, timeout=300)
     (wheel,) = folder.glob("tma_labs-*.whl")

@@ -29,6 +29,7 @@ ANSWERS = {
     Shortfall.WRITTEN_BY_OTHERS: "01_async_proxy/out-ordinary-stores",
     Shortfall.NOTHING_WRITTEN: "01_async_proxy/out-nothing-is-stored",
     Shortfall.SEVERAL_MBARRIERS: "02_mbarrier_phases/many-two-mbarriers",
+    Shortfall.TOO_OFTEN: "02_mbarrier_phases/phase-counter-two-mbarriers",
     Shortfall.NEVER_EXECUTED: "00_inline_ptx/highest-bit-counted-in-a-loop",
     Shortfall.NO_ARRIVALS: "02_mbarrier_phases/counter-block-barriers",
     Shortfall.ORDERED_BY_BLOCK_BARRIER: "02_mbarrier_phases/counter-barrier-beside-the-arrivals",
