@@ -53,6 +53,8 @@
 #
 # ## How a lab works
 #
+# - Every lab but the first **begins with three questions** about an earlier one. Answer them from
+#   memory before you unfold the answers. Sections that you may **skip** say so at their beginning.
 # - **Exercises** have a cell with `YOUR CODE HERE`. The cell compiles as it is: you only add
 #   lines. The cell below it checks your kernel, as often as you like. A card shows what is right,
 #   what is wrong, and at which of your lines.

@@ -59,16 +59,14 @@ print("Kernels of this notebook run on:", gpu.name)
 # ## Before you start: three questions about *Tile copy*
 #
 # 1. Which threads wait on the mbarrier of a load, and which thread issues the load?
+#    <details><summary>Answer</summary>Every thread that reads the tile waits; a single thread
+#    issues the load.</details>
 # 2. Threads write a tile, and TMA stores it. What must come in between?
+#    <details><summary>Answer</summary>A proxy fence in each thread that wrote, then a block
+#    barrier.</details>
 # 3. Why does a store need no mbarrier?
-#
-# <details><summary>Answers</summary>
-#
-# 1. Every thread that reads the tile waits; a single thread issues the load.
-# 2. A proxy fence in each thread that wrote, then a block barrier.
-# 3. No thread of the block waits for its data. The thread that issued it waits for its bulk group.
-#
-# </details>
+#    <details><summary>Answer</summary>No thread of the block waits for its data. The thread that
+#    issued it waits for its bulk group.</details>
 #
 # ## A kernel runs
 #
@@ -126,7 +124,7 @@ show_ptx(scale, x, y)
 
 # %% [markdown]
 # An instruction is an *opcode* (the operation, with its type), followed by its operands. The first
-# operand is the destination. Some are easy to read:
+# operand is the destination. PTX looks worse than it is, and you can guess most lines:
 #
 # | PTX | what it does |
 # | --- | --- |
@@ -212,7 +210,8 @@ show_ptx(number_lanes, lanes, block=40)
 
 # %% [markdown]
 # Find `mov.u32 ..., %laneid;` in the PTX, below the line that called the wrapper. Now the wrapper,
-# from the inside out:
+# from the inside out. It looks like a lot for one instruction, but every wrapper has the same five
+# parts:
 #
 # **The text**, `"mov.u32 $0, %laneid;"`. It goes into the PTX as it is, except that the compiler
 # replaces `$0`, `$1`, … by registers. (In CUDA C++ these are written `%0`, `%1`, ….)
@@ -527,9 +526,9 @@ for side_effect in (False, True):
         )
 
 # %% [markdown]
-# In the first line, the wrapper's store is gone. So is the load: the compiler knew the value of
-# `tile[thread]`, because it had just written it, and saw nothing that could have changed it. The
-# kernel returns 1.0, a *stale* value.
+# Did you expect 2.0 in every line? Then you are in good company. In the first line, the wrapper's
+# store is gone. So is the load: the compiler knew the value of `tile[thread]`, because it had just
+# written it, and saw nothing that could have changed it. The kernel returns 1.0, a *stale* value.
 #
 # In the other three lines everything is there. So why two declarations, if one is enough? Because
 # they are two promises, and the table shows only what *this* compiler (libNVVM, inside numba-cuda)
@@ -727,6 +726,8 @@ show_ptx(repair_wrappers, matrix, matrix, only=("ld.shared", "st.shared", "bar.s
 
 # %% [markdown]
 # ## Case study: a flag that was read once
+#
+# (You can skip this case study at first reading: no exercise needs it.)
 #
 # Reviews of GPU code find this mistake again and again. In
 # [tile-ai/tilelang#2029](https://github.com/tile-ai/tilelang/issues/2029), wrappers of an

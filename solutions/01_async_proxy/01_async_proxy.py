@@ -53,16 +53,12 @@ print("Kernels of this notebook run on:", gpu.name)
 # ## Before you start: three questions about *Tile copy*
 #
 # 1. How many bytes does `mbarrier_arrive_expect_tx` have to expect for a tile of 8×16 `float32`?
+#    <details><summary>Answer</summary>8 · 16 · 4 = 512 bytes.</details>
 # 2. TMA has written a tile, and threads read it. Which fence do they need?
+#    <details><summary>Answer</summary>None: a wait on the mbarrier is enough.</details>
 # 3. What may happen if a block ends before its store has read shared memory?
-#
-# <details><summary>Answers</summary>
-#
-# 1. 8 · 16 · 4 = 512 bytes.
-# 2. None: a wait on the mbarrier is enough.
-# 3. The store may read bytes of the next block: the shared memory no longer belongs to this one.
-#
-# </details>
+#    <details><summary>Answer</summary>The store may read bytes of the next block: the shared memory
+#    no longer belongs to this one.</details>
 #
 # ## Two paths to memory
 #
@@ -259,10 +255,6 @@ for hazard in run.hazards:
 # the others. It does not help that all 32 threads are in one warp, because the threads of a warp
 # may diverge. A <code>cuda.syncthreads()</code> after the wait would fix it, because the barrier
 # passes on what thread 0 has observed. A fence would not, because no fence waits for a copy.
-# <code>read-before-arrival</code>. Thread 0 knows that the bytes have arrived, but nothing tells
-# the others. It does not help that all 32 threads are in one warp: the threads of a warp may
-# diverge. A <code>cuda.syncthreads()</code> after the wait would fix it, because the barrier
-# passes on what thread 0 has observed. A fence would not: no fence waits for a copy.
 #
 # </details>
 #
@@ -284,7 +276,8 @@ views.timeline(run)
 # 3. one thread issues the copy.
 #
 # **Generic to async needs a proxy fence, and then a barrier.** So the rule is not symmetric: this
-# direction needs a fence, the other does not.
+# direction needs a fence, the other does not. If you remember one sentence of this lab, take this
+# one.
 #
 # A *fence* moves nothing and waits for nothing. It establishes an order: everything this thread has
 # done or observed before the fence comes before what the async proxy does later. But "later" has to
@@ -429,10 +422,10 @@ for barrier in (True, False):
         print(f"{words:30} {'yes' if barrier else 'no':8} {verdict(kernel)}")
 
 # %% [markdown]
-# Only one of the eight lines is clean. A fence before the write covers nothing, because it comes
-# too early. A fence only in thread 0 covers what thread 0 wrote or has observed, which does not
-# include the writes of the other 63 threads. A fence without a barrier orders each thread's own
-# write, but thread 0 does not know when the others have written.
+# Do not be discouraged: only one of the eight lines is clean. A fence before the write covers
+# nothing, because it comes too early. A fence only in thread 0 covers what thread 0 wrote or has
+# observed, which does not include the writes of the other 63 threads. A fence without a barrier
+# orders each thread's own write, but thread 0 does not know when the others have written.
 #
 # (PTX's model also accepts the fence *after* the barrier, in the thread that issues the copy: by
 # then that thread has observed all writes. The judge accepts it, too. Libraries put the fence into
@@ -561,8 +554,9 @@ harness.break_it("01_async_proxy/read-back", read_too_early)
 #
 # ### Break it: no fence after the initialization
 #
-# What could go wrong? TMA counts down a word that, as far as it can see, may not be a
-# barrier yet. Yet on the H200, {{outcome 01_async_proxy/barrier-without-fence}}.
+# This is the fence that people forget most easily, because nothing seems to happen without it. What
+# could go wrong? TMA counts down a word that, as far as it can see, may not be a barrier yet. Yet
+# on the H200, {{outcome 01_async_proxy/barrier-without-fence}}.
 
 
 # %%
@@ -666,6 +660,8 @@ harness.check("bulk-copy-through", bulk_copy_through).points
 
 # %% [markdown]
 # ## How fast is that?
+#
+# (You can skip this section: the other exercises of this lab do not need it.)
 #
 # The kernel reads each byte once and writes it once. At best it runs at the speed of a plain copy.
 # An H200's driver copies from device memory to device memory at {{copy}}, counting bytes read and
@@ -847,8 +843,8 @@ harness.check("bulk-stream-out", bulk_stream_out).points
 # of the rows from `first[b]` up to `first[b + 1]`. A block runs through one sequence and keeps a
 # *state* of 64 elements in shared memory. At the end it stores the state with a bulk copy.
 #
-# Read it. All steps seem to be there: the state is written, each thread executes a fence after its
-# write, a barrier follows, and thread 0 stores and waits.
+# Read it slowly, as you would in a review. All steps seem to be there: the state is written, each
+# thread executes a fence after its write, a barrier follows, and thread 0 stores and waits.
 
 
 # %%

@@ -35,7 +35,9 @@
 # why initializing an mbarrier is followed by a fence). Bulk copies and proxies are the subject of
 # lab 01; the parts that you need are repeated here. You do not need a GPU.
 #
-# **Time**: {{time}}.
+# **Time**: {{time}}. The lab has two parts, and you can take them on two days. Part 1 has the rules
+# and exercises 1 to 4. Part 2 shows what goes wrong with parities and bytes, and has exercise 5;
+# you may skip much of it at first.
 #
 # **Points**: 24. Five exercises give 3, 4, 4, 4 and 7, and a question in words gives 2.
 
@@ -55,17 +57,18 @@ print("Kernels of this notebook run on:", gpu.name)
 #
 # 1. A bulk copy reads shared memory that threads have just written. Which fence, and in which
 #    threads?
+#    <details><summary>Answer</summary><code>fence_proxy_async_shared_cta</code> in the threads that
+#    wrote, then a block barrier.</details>
 # 2. What does `wait_group` cover that `wait_group.read` does not?
+#    <details><summary>Answer</summary>That the writes to global memory are done. The second one
+#    only waits until the source has been read.</details>
 # 3. Why is `fence_mbarrier_init` there?
+#    <details><summary>Answer</summary>It makes the initialized mbarrier visible to the async proxy,
+#    through which the copy counts down its bytes.</details>
 #
-# <details><summary>Answers</summary>
+# ## Part 1: phases, parity, and a deadlock
 #
-# 1. <code>fence_proxy_async_shared_cta</code> in the threads that wrote, then a block barrier.
-# 2. That the writes to global memory are done. The second one only waits until the source has been
-#    read.
-# 3. It makes the initialized mbarrier visible to the async proxy, on which the copy completes.
-#
-# </details>
+# Take your time with this part, because the later labs use its rules.
 #
 # ## A barrier in two halves
 #
@@ -419,8 +422,8 @@ harness.check("phase-counter", phase_counter).points
 #   waits for pong, parity 1       works on the buffer
 # ```
 #
-# Each iteration completes one phase of each barrier. So both waits of iteration r use the parity `r
-# & 1`.
+# Draw this picture once yourself, because lab 06 is built on it. Each iteration completes one phase
+# of each barrier. So both waits of iteration r use the parity `r & 1`.
 #
 # ### Predict, then run
 #
@@ -533,9 +536,10 @@ except harness.KernelHung as hung:
     print(hung)
 
 # %% [markdown]
-# Ask three questions of such a report. *What does the phase lack?* Here, 1 of 65 arrivals. *Which
-# thread could provide it?* Here, none. *How many phases have completed?* If none has, suspect the
-# count or a missing arrival. If some have, check the parity.
+# Sooner or later a kernel of yours will hang, too. Stay calm, and ask three questions of the
+# report. *What does the phase lack?* Here, 1 of 65 arrivals. *Which thread could provide it?* Here,
+# none. *How many phases have completed?* If none has, suspect the count or a missing arrival. If
+# some have, check the parity.
 #
 # ## Exercise 4: `repair-deadlock` ({{points repair-deadlock}})
 #
@@ -629,6 +633,15 @@ views.barrier_stepper_of(repair_deadlock, grid=2, block=128, args=args)
 harness.check("repair-deadlock", repair_deadlock).points
 
 # %% [markdown]
+# ## Part 2: bytes, and what goes wrong with them
+#
+# This is a good place for a break. In Part 2 you see what each mistake with parities and bytes
+# looks like, and load three arrays with one mbarrier.
+#
+# **What you may skip**: exercise 5 needs only the next section, *Bytes, in a kernel*. If you are
+# short of time, read that section, look at the table of mistakes before the case from the field,
+# and go on to exercise 5. Come back to the broken kernels when one of yours behaves like them.
+#
 # ## Bytes, in a kernel
 #
 # The next kernel copies elements through shared memory, in four pieces of 128 bytes. Its mbarrier
@@ -816,8 +829,9 @@ harness.break_it("02_mbarrier_phases/expects-one-of-two", copying(expects_one_of
 # `mbarrier_expect_tx` adds the bytes to the phase **in progress**. If the last arrival comes
 # first, the phase is over by then, and the bytes count in the next one.
 #
-# Here thread 0 arrives, then expects, then copies. Which phase do the bytes belong to? And for
-# which phase does the wait of iteration 0 wait?
+# Take paper for this one, and write down both counts after each line. Here thread 0 arrives, then
+# expects, then copies. Which phase do the bytes belong to? And for which phase does the wait of
+# iteration 0 wait?
 
 # %%
 harness.break_it(
@@ -1028,15 +1042,15 @@ harness.check("many-copies-one-barrier", many_copies_one_barrier).points
 # %% [markdown]
 # ## Bandwidth
 #
+# (You can skip this section: lab 06 explains its arithmetic from the beginning.)
+#
 # This kernel waits once and never overlaps its own copies with its own arithmetic. It can be fast
 # anyway: many blocks share an SM, and while one waits, others compute. A block needs 10.25 KiB for
 # its pieces, so several fit at once.
 #
-# (You can skip this arithmetic: lab 06
-# explains it from the beginning.) How many bytes must
-# be in flight at any moment? At least bandwidth times latency. For an H200 that is about 21 KiB per
-# SM. That counts bytes that are really in flight; a full buffer also waits to be read, so a kernel
-# needs more buffer space than that. Three such blocks have 31 KiB.
+# How many bytes must be in flight at any moment? At least bandwidth times latency. For an H200 that
+# is about 21 KiB per SM. That counts bytes that are really in flight; a full buffer also waits to
+# be read, so a kernel needs more buffer space than that. Three such blocks have 31 KiB.
 #
 # ### Predict, then run
 #

@@ -52,16 +52,13 @@ print("Kernels of this notebook run on:", gpu.name)
 # ## Before you start: three questions about lab 02
 #
 # 1. An mbarrier has completed three phases. Which parity makes a wait block now?
+#    <details><summary>Answer</summary>Parity 1: phase 3 is in progress.</details>
 # 2. Which is set once, and which again in each phase: the arrival count, or the bytes?
+#    <details><summary>Answer</summary>The arrival count is set once. The bytes must be expected in
+#    each phase.</details>
 # 3. 64 threads wait for a phase whose count is 65. What happens, and what do you ask first?
-#
-# <details><summary>Answers</summary>
-#
-# 1. Parity 1: phase 3 is in progress.
-# 2. The arrival count is set once. The bytes must be expected in each phase.
-# 3. A deadlock. Ask what the phase lacks, and which thread could provide it.
-#
-# </details>
+#    <details><summary>Answer</summary>A deadlock. Ask what the phase lacks, and which thread could
+#    provide it.</details>
 #
 # ## What the descriptor contains
 #
@@ -102,10 +99,11 @@ print("one copy delivers", m.box_bytes, "bytes")
 #
 # ### Two orders
 #
-# numpy writes the axis that is contiguous in memory *last*: (rows, columns). PTX writes it
-# *first*: `c0` is the column. In these labs everything that you write on the host is in numpy's
-# order: arrays, boxes, element strides. Everything in a kernel is in PTX's order: `c0`, `c1`, …
-# The fields of the descriptor, which the cell above printed, are in PTX's order, too.
+# numpy writes the axis that is contiguous in memory *last*: (rows, columns). PTX writes it *first*:
+# `c0` is the column. In these labs everything that you write on the host is in numpy's order:
+# arrays, boxes, element strides. Everything in a kernel is in PTX's order: `c0`, `c1`, … The fields
+# of the descriptor, which the cell above printed, are in PTX's order, too. You will mix up the two
+# orders at least once, as everybody does: if a result looks transposed, come back to this table.
 #
 # | | numpy's order | PTX's order |
 # | --- | --- | --- |
@@ -491,6 +489,8 @@ harness.check("load-2d", load_2d).points
 # %% [markdown]
 # ### How fast is it?
 #
+# (You can skip this section and the prediction after it: lab 06 begins with the same arithmetic.)
+#
 # The kernel reads 1 byte per pixel and writes 4. The bandwidth on the card counts both. This is
 # what the solution reached on a Hopper GPU:
 
@@ -660,9 +660,10 @@ harness.check("load-4d", load_4d).points
 # %% [markdown]
 # ## Five dimensions: more axes than the grid has
 #
-# A simulation writes a field: time, depth, height, width, and 4 components at each point. These
-# are 5 dimensions, and the grid has 3. So one axis of the grid has to carry two of the field. Here
-# `blockIdx.z` counts through depth first and then through time.
+# Five dimensions sound worse than they are: only the coordinates are new. A simulation writes a
+# field: time, depth, height, width, and 4 components at each point. These are 5 dimensions, and the
+# grid has 3. So one axis of the grid has to carry two of the field. Here `blockIdx.z` counts
+# through depth first and then through time.
 #
 # Now the fill matters. A coarser view of the field keeps the *largest* value of each cell of 2×2×2
 # points. At the end of an axis of odd length a cell is cut off. If all values are negative and the
@@ -802,10 +803,11 @@ harness.break_it("03_loads/box-start-off-16-bytes", attempt_pages)
 #
 # </details>
 #
-# The rule applies only to the innermost coordinate. `c1`, `c2`, … may be any number, because
-# strides are multiples of 16 bytes. For the pages there are two solutions. Make it a matrix with
-# rows padded to 136 elements, and the page becomes `c1`. Or begin at the multiple of 8 below `c0`,
-# with a larger box, and skip what you do not need.
+# Do not worry if you did not see it: the code alone does not show it. The rule applies only to the
+# innermost coordinate. `c1`, `c2`, … may be any number, because strides are multiples of 16 bytes.
+# For the pages there are two solutions. Make it a matrix with rows padded to 136 elements, and the
+# page becomes `c1`. Or begin at the multiple of 8 below `c0`, with a larger box, and skip what you
+# do not need.
 #
 # The same rule came up again in
 # [triton-lang/triton#9112](https://github.com/triton-lang/triton/issues/9112) and
@@ -829,8 +831,9 @@ harness.break_it("03_loads/box-start-off-16-bytes", attempt_pages)
 # | 36 | halo on the right |
 # | 37, 38, 39 | not used |
 #
-# The box is (10, 40): rows of 160 bytes, again a multiple of 16. Here are the boxes of the first
-# and the last block on an image of 12 rows and 60 columns.
+# Draw this row on paper before you write the kernel, because the four columns are easy to lose. The
+# box is (10, 40): rows of 160 bytes, again a multiple of 16. Here are the boxes of the first and
+# the last block on an image of 12 rows and 60 columns.
 
 # %%
 small = harness.TensorMap.tiled(gpu.to_device(np.zeros((12, 60), np.float32)), box=(10, 40))

@@ -55,16 +55,13 @@ print("Kernels of this notebook run on:", gpu.name)
 #
 # 1. An array has the shape (100, 40), and a box the shape (8, 16). Which coordinate counts along
 #    the 40?
+#    <details><summary>Answer</summary><code>c0</code>, the innermost one.</details>
 # 2. A box extends beyond the tensor. How many bytes does the mbarrier count?
+#    <details><summary>Answer</summary>All bytes of the box; the part outside arrives as
+#    fill.</details>
 # 3. Which rule does the innermost coordinate have to obey?
-#
-# <details><summary>Answers</summary>
-#
-# 1. <code>c0</code>, the innermost one.
-# 2. All bytes of the box; the part outside arrives as fill.
-# 3. Coordinate times element size must be a multiple of 16 bytes.
-#
-# </details>
+#    <details><summary>Answer</summary>Coordinate times element size must be a multiple of 16
+#    bytes.</details>
 #
 # ## A store, step by step
 #
@@ -280,8 +277,9 @@ harness.check("store-2d", store_2d).points
 # to the thread, and are counted back from the latest. `wait_group(n)` returns when at most the n
 # latest groups are still in flight. `n` has to be a constant.
 #
-# A store does two things: it reads its source in shared memory, and it writes to global memory.
-# The first is done sooner. So there are two waits:
+# Take your time here, because the quiz and the next exercise are about exactly this. A store does
+# two things: it reads its source in shared memory, and it writes to global memory. The first is
+# done sooner. So there are two waits:
 #
 # | wait | means | so you may |
 # | --- | --- | --- |
@@ -643,6 +641,8 @@ harness.break_it("04_stores/copy-message", attempt_copy)
 #
 # ## How fast
 #
+# (You can skip this section and the prediction after it: no exercise needs them.)
+#
 # A kernel that reads and writes each element once cannot be faster than memory. A good yardstick
 # is a library's copy of the same bytes, in the same run. This is what the solution of
 # `reuse-buffer` reached:
@@ -671,9 +671,10 @@ harness.recorded_speed("reuse-buffer")
 # %% [markdown]
 # ## More dimensions
 #
-# With more dimensions only the coordinates and the tile change. Fence, barrier, commit and wait stay
-# the same, so they are given in the next two exercises. You compute the coordinates of the block's
-# box, which are all 0 at first, and fill the tile.
+# You have done the hard part of this lab. With more dimensions only the coordinates and the tile
+# change. Fence, barrier, commit and wait stay the same, so they are given in the next two
+# exercises. You compute the coordinates of the block's box, which are all 0 at first, and fill the
+# tile.
 #
 # ## Exercise 4: `store-3d` ({{points store-3d}})
 #

@@ -48,16 +48,12 @@ print("Kernels of this notebook run on:", gpu.name)
 # ## Before you start: three questions about lab 04
 #
 # 1. A thread has committed three groups. What does `wait_group_read(1)` guarantee?
+#    <details><summary>Answer</summary>The two older stores have read their sources. The newest may
+#    still be reading.</details>
 # 2. What happens to the part of a stored box that is outside of the tensor?
+#    <details><summary>Answer</summary>It is clipped: nothing is written there.</details>
 # 3. Two blocks add to the same elements with a TMA reduction. Do they race?
-#
-# <details><summary>Answers</summary>
-#
-# 1. The two older stores have read their sources. The newest may still be reading.
-# 2. It is clipped: nothing is written there.
-# 3. No: each element is combined atomically in memory.
-#
-# </details>
+#    <details><summary>Answer</summary>No: each element is combined atomically in memory.</details>
 #
 # ## Banks
 #
@@ -115,10 +111,11 @@ for line in run.bank_conflicts:
 # starts: at a multiple of 256, 512 or 1024 bytes. `cuda.shared.array(shape, dtype, 1024)` ensures
 # that.
 #
-# Move the box below, change the swizzle, and point at a cell to see its place in shared memory.
-# With a different element type the box has the same number of elements, and rows of a different
-# length: what happens with 32 columns of `uint8`, and what happens with 64 of `float32`? (In a static
-# copy of the notebook, such as a PDF, the picture does not move.)
+# The formula looks like magic until you have done one row by hand, so do one row now. Then move the
+# box below, change the swizzle, and point at a cell to see its place in shared memory. With a
+# different element type the box has the same number of elements, and rows of a different length:
+# what happens with 32 columns of `uint8`, and what happens with 64 of `float32`? (In a static copy
+# of the notebook, such as a PDF, the picture does not move.)
 
 # %%
 picture = gpu.to_device(np.arange(64 * 64, dtype=np.float32).reshape(64, 64))
@@ -237,9 +234,10 @@ for row_bytes in (32, 64, 128):
 #
 # ## Agreement
 #
-# Three parties have to use the same swizzle: the **descriptor** (the tensor map), the **layout**
-# (the formula with which you read), and, in lab 08, the **matrix instruction**. If they disagree,
-# nothing faults, and no access is unordered. The values are just in the wrong places.
+# This is the mistake that costs an afternoon. Three parties have to use the same swizzle: the
+# **descriptor** (the tensor map), the **layout** (the formula with which you read), and, in lab 08,
+# the **matrix instruction**. If they disagree, nothing faults, and no access is unordered. The
+# values are just in the wrong places.
 #
 # ### Break it: a reader that disagrees
 #
@@ -319,8 +317,8 @@ harness.break_it("05_swizzles/off-the-pattern", attempt_off_the_pattern)
 # The next exercise transposes a matrix, so its warps read *columns* of a tile. Suppose that all
 # lanes read the same column of a tile with the 128B swizzle, lane `i` in row `i`. The pattern
 # repeats after eight rows, so rows 0, 8, 16 and 24 are in the same bank. That takes four passes.
-# But a chunk has four words. So let each group of eight lanes start with a different word of the
-# chunk:
+# But a chunk has four words. (Do not try to see all of the table at once: follow one line of it.)
+# So let each group of eight lanes start with a different word of the chunk:
 #
 # | lanes | rows | step 0 | step 1 | step 2 | step 3 |
 # | --- | --- | --- | --- | --- | --- |
@@ -387,6 +385,8 @@ harness.check("transpose", transpose).points
 
 # %% [markdown]
 # ### How fast
+#
+# (You can skip this section.)
 #
 # This is the recorded speed of the solution. The reads are free of conflicts. The writes are not
 # wide: at each step a warp writes four pieces of 32 bytes. Storing the tile with TMA would be

@@ -50,18 +50,15 @@ print("Kernels of this notebook run on:", gpu.name)
 # %% [markdown]
 # ## Before you start: three questions about lab 05
 #
-# 1. All 32 lanes of a warp read a column of a tile whose rows have 128 bytes. How many passes, and
-#    why?
+# 1. All 32 lanes of a warp read a column of a tile whose rows have 128 bytes, without a swizzle.
+#    How many passes, and why?
+#    <details><summary>Answer</summary>32: all words are in the same bank.</details>
 # 2. What does the 128B swizzle exchange, and depending on what?
+#    <details><summary>Answer</summary>Chunks of 16 bytes within a row of 128 bytes, depending on
+#    the row modulo 8.</details>
 # 3. Who has to agree on the swizzle?
-#
-# <details><summary>Answers</summary>
-#
-# 1. 32: all words are in the same bank.
-# 2. Chunks of 16 bytes within a row of 128 bytes, depending on the row modulo 8.
-# 3. Everyone who touches the tile: the map of the load, the readers, and the map of the store.
-#
-# </details>
+#    <details><summary>Answer</summary>Everyone who touches the tile: the map of the load, the
+#    readers, and the map of the store.</details>
 #
 # ## Bytes in flight
 #
@@ -171,6 +168,9 @@ views.ring()
 # waits with the opposite parity: `((i // STAGES) & 1) ^ 1`. And the first pass? There was no tile
 # before it. The parity is then 1, and on a new mbarrier a wait for parity 1 returns at once, so the
 # first pass needs no special case.
+#
+# If your head spins now, that is normal. Go back to the table of stages, and read one column of it
+# from top to bottom, then the next one.
 #
 # ## Persistent blocks
 #
@@ -916,8 +916,9 @@ harness.break_it("06_pipeline/stale-stage", running(look_ahead, tiles=3))
 #
 # ## Exercise 4: `rms-norm` ({{points rms-norm}})
 #
-# The last exercise is a step that many language models execute several times for each token.
-# RMSNorm rescales each row to unit root mean square, and then multiplies each column by a gain:
+# Start from your `ring-copy`: most of the last exercise is there already. The exercise is a step
+# that many language models execute several times for each token. RMSNorm rescales each row to unit
+# root mean square, and then multiplies each column by a gain:
 #
 #     y = x / sqrt(mean(x * x) + EPS) * gain
 #
@@ -1039,6 +1040,8 @@ harness.check("rms-norm", rms_norm).points
 
 # %% [markdown]
 # ## Bandwidth
+#
+# (You can skip this section: no exercise needs it.)
 #
 # Both large kernels read each byte once and write each byte once. Their computation causes no
 # memory traffic. If enough bytes are in flight, and the consumers are not too slow, the memory

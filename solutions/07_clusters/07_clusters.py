@@ -49,16 +49,13 @@ print("Kernels of this notebook run on:", gpu.name)
 # ## Before you start: three questions about lab 06
 #
 # 1. A ring has 3 stages. For which phase does the producer wait before it loads tile 4?
+#    <details><summary>Answer</summary>The <i>empty</i> phase of pass 0 of stage 1: the consumers
+#    have read tile 1.</details>
 # 2. Why is a ring of one stage with a release one tile late a deadlock?
+#    <details><summary>Answer</summary>Tile 1 needs the stage of tile 0, which is released only
+#    after tile 1 has been stored.</details>
 # 3. How many bytes must be in flight to keep a memory busy?
-#
-# <details><summary>Answers</summary>
-#
-# 1. The <i>empty</i> phase of pass 0 of stage 1: the consumers have read tile 1.
-# 2. Tile 1 needs the stage of tile 0, which is released only after tile 1 has been stored.
-# 3. Bandwidth times latency.
-#
-# </details>
+#    <details><summary>Answer</summary>Bandwidth times latency.</details>
 #
 # ## A cluster
 #
@@ -161,7 +158,8 @@ show_hazards(run)
 #   offset* in each block of the mask. And each of these blocks has its bytes counted at *its own*
 #   mbarrier, again at the same offset.
 #
-# So every receiver must expect the bytes, whichever block issued the load.
+# So every receiver must expect the bytes, whichever block issued the load. When a multicast kernel
+# of yours hangs, look here first.
 #
 # The usual pattern cuts the shared box into slices. Each block loads one slice for all. This
 # spreads the work of loading, and each block's mbarrier expects all slices together:
@@ -367,6 +365,8 @@ harness.check("multicast-load", multicast_load).points
 # %% [markdown]
 # ### What does it save?
 #
+# (You can skip this section and the prediction after it.)
+#
 # This is what the solution reached on a Hopper GPU:
 
 # %%
@@ -397,8 +397,8 @@ harness.recorded_speed("multicast-load")
 #
 # ## Reusing a buffer
 #
-# A block without a cluster may load into a buffer again when its own threads have read it. With
-# multicast, that is not enough.
+# Here your habits from lab 06 are not enough. A block without a cluster may load into a buffer
+# again when its own threads have read it. With multicast, that is not enough.
 #
 # ### A case from the field: the large shape is wrong
 #

@@ -59,16 +59,12 @@ print("Kernels of this notebook run on:", gpu.name)
 # ## Before you start: three questions about lab 07
 #
 # 1. A box is multicast to four blocks. How many bytes does the mbarrier of each block expect?
+#    <details><summary>Answer</summary>The bytes of the box, in each block.</details>
 # 2. When may a block of a cluster exit?
+#    <details><summary>Answer</summary>When no other block will access its shared memory or its
+#    mbarriers any more.</details>
 # 3. Which scope does an arrival on another block's mbarrier need?
-#
-# <details><summary>Answers</summary>
-#
-# 1. The bytes of the box, in each block.
-# 2. When no other block will access its shared memory or its mbarriers any more.
-# 3. The cluster's.
-#
-# </details>
+#    <details><summary>Answer</summary>The cluster's.</details>
 #
 # ## The ladder
 #
@@ -168,9 +164,10 @@ for row in (0, 1, 2, 7, 8, 9, 15, 16, 63):
 views.accumulators()
 
 # %% [markdown]
-# Read the table. Four threads share a row: each has two adjacent elements, then the pattern
-# repeats 8 columns further on. Rows 0 to 7 belong to threads 0 to 31, with the indices 0, 1, 4, 5,
-# …. Rows 8 to 15 belong to the *same* threads, with 2, 3, 6, 7, …. Row 16 starts the next warp.
+# Nobody knows this pattern by heart. Learn to read it here, and come back when you need it. Four
+# threads share a row: each has two adjacent elements, then the pattern repeats 8 columns further
+# on. Rows 0 to 7 belong to threads 0 to 31, with the indices 0, 1, 4, 5, …. Rows 8 to 15 belong to
+# the *same* threads, with 2, 3, 6, 7, …. Row 16 starts the next warp.
 #
 # Two adjacent elements of a row are two bfloat16, together 32 bits. So a thread can write them at
 # once: `ptx.cvt_rn_bf16x2_f32(acc[i + 1], acc[i])` rounds and packs a pair, the second argument in
@@ -203,9 +200,10 @@ def fetch(source, tile, first_row, first_k):
 
 
 # %% [markdown]
-# A tile in core matrices. Each is 128 contiguous bytes, and two distances say where the others
-# are: the *leading byte offset* (LBO, to the next core matrix along k) and the *stride byte
-# offset* (SBO, to the next 8 rows).
+# A tile in core matrices. Each is 128 contiguous bytes, and two distances say where the others are:
+# the *leading byte offset* (LBO, to the next core matrix along k) and the *stride byte offset*
+# (SBO, to the next 8 rows). The two are easily swapped, so say it once aloud: LBO along k, SBO down
+# the rows.
 
 # %%
 views.core_matrices()
@@ -785,6 +783,8 @@ harness.break_it("08_gemm/store-before-wait", attempt_before_wait)
 #
 # ## Rung 5: roles
 #
+# You know this step: it is lab 06 again, with the Tensor Cores as readers.
+#
 # **What changes.** In rung 4 all 128 threads synchronize in each iteration, and one of them then
 # copies. Now there are two roles, as in lab 06 (*warp specialization*): a separate warpgroup
 # copies, the **producer**, and the other one multiplies, the **consumer**. Each stage has two
@@ -1238,6 +1238,9 @@ harness.break_it("08_gemm/released-too-early", attempt_too_early)
 # %% [markdown]
 # ## Rungs 8 to 11: what is left to gain
 #
+# (If you do not take on the challenge, you can skip this section except for rung 9: the question in
+# words asks about it.)
+#
 # The kernels are in `harness/bench/kernels/gemm`, in the repository and in the installed package;
 # `harness/bench/kernels/gemm/LOG.md` has the predictions for each. The picture shows when the Tensor Cores work, and when they are idle:
 
@@ -1305,6 +1308,9 @@ print("predicted:", prediction, "at 4096")
 
 # %% [markdown]
 # ## The challenge: `gemm-fast` ({{points gemm-fast}})
+#
+# Do not expect the top of the ladder in one evening. Keep the kernel right, change one thing at a
+# time, and measure each change.
 #
 # Write the fastest product that you can. *Correct* gives {{points gemm-fast correct}} and *synchronized* {{worth gemm-fast synchronized}}. *Fast*
 # gives up to {{worth gemm-fast fast}}, according to this ladder, at 8192×8192×8192 and timed alternately with cuBLAS: the

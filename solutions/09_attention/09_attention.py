@@ -61,16 +61,13 @@ print("Kernels of this notebook run on:", gpu.name)
 # ## Before you start: three questions about lab 08
 #
 # 1. Which rows of an accumulator tile does a thread hold?
+#    <details><summary>Answer</summary>Two: r and r + 8, shared with three neighboring
+#    threads.</details>
 # 2. What may a thread do with its accumulators between a wgmma and the wait for it?
+#    <details><summary>Answer</summary>Nothing: they belong to the Tensor Cores.</details>
 # 3. When is a stage of A and B empty?
-#
-# <details><summary>Answers</summary>
-#
-# 1. Two: r and r + 8, shared with three neighboring threads.
-# 2. Nothing: they belong to the Tensor Cores.
-# 3. When the wgmma that reads it has completed, and the consumers have arrived on <i>empty</i>.
-#
-# </details>
+#    <details><summary>Answer</summary>When the wgmma that reads it has completed, and the consumers
+#    have arrived on <i>empty</i>.</details>
 #
 # ## The ladder
 #
@@ -477,10 +474,10 @@ ONE_STAGE = 3 * TILE_BYTES + 8
 # %% [markdown]
 # ## A ring for each operand
 #
-# In exercise 2 the copies of a tile begin only when the products of the previous tile have ended.
-# With a ring, the next tiles are in flight meanwhile, and with a separate producer no consumer has
-# to stop to issue loads. You built both in `08_gemm`. One thing is new: **K and V are not released
-# at the same time.**
+# Your kernel is right now, and this section makes it faster. In exercise 2 the copies of a tile
+# begin only when the products of the previous tile have ended. With a ring, the next tiles are in
+# flight meanwhile, and with a separate producer no consumer has to stop to issue loads. You built
+# both in `08_gemm`. One thing is new: **K and V are not released at the same time.**
 #
 # | | waited for | read by | released |
 # | --- | --- | --- | --- |
@@ -790,11 +787,13 @@ harness.break_it("09_attention/results-through-shared", attempt_through_shared)
 # report, the original needed a named barrier around the round trip, and the kernel's sibling had
 # one already. A named barrier for the 128 threads is right here, too: <code>ptx.bar_sync(1,
 # 128)</code>.
-# <code>ptx.bar_sync(1, 128)</code>.
 #
 # </details>
 #
 # ## Taking turns: ping-pong scheduling
+#
+# This is the most elegant idea of the lab, and it is easy to be wrong by one turn. Read it with a
+# pencil.
 #
 # Rung 3 has two consumers with 64 queries each. While one of them multiplies, the other may compute
 # its softmax. But nothing enforces that. It can just as well happen that both use the Tensor Cores
@@ -1162,6 +1161,9 @@ harness.break_it("09_attention/turn-left-over", attempt_turns)
 #
 # ## The challenge: `attention-fast` ({{points attention-fast}})
 #
+# Start from exercise 5, keep it right, and change one thing at a time. Each rung counts, so you do
+# not have to reach the last one.
+#
 # Write the fastest attention that you can: dimension 128, no mask, any lengths. *Correct* gives {{points attention-fast correct}}
 # and *synchronized* {{worth attention-fast synchronized}}. *Fast* gives up to {{worth attention-fast fast}}, according to this ladder, at 16 heads of
 # 8192 queries and keys, timed alternately with cuDNN. This needs a Hopper GPU, cuDNN and its
@@ -1483,6 +1485,8 @@ harness.recorded_speed("attention-fast")
 
 # %% [markdown]
 # ## Compared with FlashAttention-3
+#
+# (You can skip this section: it is for readers who want to know how good these kernels are.)
 #
 # The ladder continues to rung 11; the rungs after 4 are in the log and in the code. The kernel to
 # compare with is FlashAttention-3 (Shah et al., 2024), the fastest published one for Hopper at the

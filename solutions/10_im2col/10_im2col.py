@@ -48,16 +48,13 @@ print("Kernels of this notebook run on:", gpu.name)
 #
 # 1. The largest score of a row rises from 2 to 5. By which factor are its sums multiplied (scale
 #    1)?
+#    <details><summary>Answer</summary>By 2 to the power of 2 − 5, which is 1/8.</details>
 # 2. Why do K and V have a ring each?
+#    <details><summary>Answer</summary>K is released before the softmax, and V only after
+#    it.</details>
 # 3. What are the turns of ping-pong scheduling for?
-#
-# <details><summary>Answers</summary>
-#
-# 1. By 2 to the power of 2 − 5, which is 1/8.
-# 2. K is released before the softmax, and V only after it.
-# 3. One warpgroup multiplies while the other computes its softmax.
-#
-# </details>
+#    <details><summary>Answer</summary>One warpgroup multiplies while the other computes its
+#    softmax.</details>
 #
 # ## A patch, and a walk over pixels
 #
@@ -89,9 +86,10 @@ print("Kernels of this notebook run on:", gpu.name)
 views.im2col_walk()
 
 # %% [markdown]
-# Let us look. The image below has 4 rows and 6 columns. The value of a pixel is 10 · row + column,
-# and the fill is NaN, so that we can see it. `walk` loads 8 pixels and shows where each came from:
-# the numbers are the order in which they arrive. A `+` is a pixel from outside.
+# A walk is easier to watch than to describe, so let us look. The image below has 4 rows and 6
+# columns. The value of a pixel is 10 · row + column, and the fill is NaN, so that we can see it.
+# `walk` loads 8 pixels and shows where each came from: the numbers are the order in which they
+# arrive. A `+` is a pixel from outside.
 #
 # The call is `cp_async_bulk_tensor_4d_im2col_global_to_shared(dst, map, c, w, h, n, s, r, bar)`:
 # the destination, the map, the coordinates (channel, column, row, image), the offsets (right,
@@ -167,10 +165,11 @@ walk(pixels, 3, 0, 2, 1)
 #
 # </details>
 #
-# Offsets are integers from 0 on, and count pixels of the image: the padding is in the corners, not
-# in the offsets. A **stride** of the convolution is part of the map, too: with element strides of
-# 2 for rows and columns, the walk takes every second pixel of the pixel box. Coordinates and
-# offsets still count pixels.
+# If you were off by one, you are in good company: count along with a finger on the picture. Offsets
+# are integers from 0 on, and count pixels of the image: the padding is in the corners, not in the
+# offsets. A **stride** of the convolution is part of the map, too: with element strides of 2 for
+# rows and columns, the walk takes every second pixel of the pixel box. Coordinates and offsets
+# still count pixels.
 #
 # Each copy delivers its full number of pixels, even past the last image. So the bytes to expect
 # are the same in every block: pixels × channels × bytes per element.

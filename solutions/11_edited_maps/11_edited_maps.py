@@ -53,16 +53,12 @@ def show_hazards(run):
 # ## Before you start: three questions about lab 10
 #
 # 1. What do the offsets of an im2col copy select?
+#    <details><summary>Answer</summary>The tap of the filter.</details>
 # 2. How many pixels does one copy move?
+#    <details><summary>Answer</summary><code>pixels_per_column</code>, wherever the rows and images
+#    end.</details>
 # 3. What arrives for a pixel outside of the image?
-#
-# <details><summary>Answers</summary>
-#
-# 1. The tap of the filter.
-# 2. <code>pixels_per_column</code>, wherever the rows and images end.
-# 3. Fill.
-#
-# </details>
+#    <details><summary>Answer</summary>Fill.</details>
 #
 # ## The fields of a map
 #
@@ -84,8 +80,9 @@ def show_hazards(run):
 #
 # ### A third proxy
 #
-# TMA reads maps through a separate proxy, the *tensormap proxy*. It may cache a map
-# that it has read. So an edit takes these steps:
+# TMA reads maps through a separate proxy, the *tensormap proxy*. It may cache a map that it has
+# read. So an edit takes the steps below. Five look like a lot, but the idea is not new: a write has
+# to become visible to another proxy.
 #
 # | step | instruction | executed by |
 # | --- | --- | --- |

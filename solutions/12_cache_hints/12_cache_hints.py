@@ -45,21 +45,19 @@ print("Kernels of this notebook run on:", gpu.name)
 # %% [markdown]
 # ## Before you start: three questions about lab 11
 #
-# 1. Why can a kernel not write to its tensor map parameter?
+# 1. Where does an edited map have to be before a copy can use it?
+#    <details><summary>Answer</summary>In global memory: a copy cannot use a map in shared
+#    memory.</details>
 # 2. Which two fences does an edited map need?
+#    <details><summary>Answer</summary>A release after the edit, and an acquire in the thread that
+#    issues the copies.</details>
 # 3. Why is the acquire needed, although global memory has the new bytes?
-#
-# <details><summary>Answers</summary>
-#
-# 1. It is read-only memory: the kernel edits a copy of the 128 bytes.
-# 2. A release after the edit, and an acquire in the thread that issues the copies.
-# 3. The tensormap proxy may have cached the old ones.
-#
-# </details>
+#    <details><summary>Answer</summary>The tensormap proxy may have cached the old ones.</details>
 #
 # ## Two kinds of advice
 #
-# All copies go through the L2 cache. A kernel can give it two kinds of advice.
+# All copies go through the L2 cache. A kernel can give it two kinds of advice. Keep one sentence in
+# mind through this lab: a hint is allowed to do nothing.
 #
 # A **prefetch** brings a box into L2 before it is needed:
 # `ptx.cp_async_bulk_prefetch_tensor_2d(map, c0, c1)`. It has no destination and no mbarrier, and
@@ -136,6 +134,8 @@ for prefetches, hints in ((False, False), (True, False), (False, True)):
 # measured for it.
 #
 # ### A hint in the map
+#
+# (You can skip this.)
 #
 # A map has a hint of its own: `l2_promotion="128B"` or `"256B"` makes reads from memory bring at
 # least that many bytes into L2.

@@ -61,11 +61,25 @@ print("Kernels of this notebook run on:", gpu.name)
 #
 # ## The journey of a tile
 #
-# The next picture shows the whole journey of a tile through the kernel that you will write: TMA
-# loads it into shared memory, threads change it there, and TMA stores it. Thick arrows are accesses
-# to shared memory. Two belong to TMA and one to the threads, and PTX calls the two ways the *async
-# proxy* and the *generic proxy*. You need not understand each arrow yet: the sections below go
-# through them one by one, and you can come back to the picture.
+# This is the whole journey of a tile through the kernel that you will write. Before it begins, the
+# host has described the matrix and the size of a tile in a *tensor map*, and one thread has
+# initialized an *mbarrier*, which counts bytes.
+#
+# 1. One thread tells the mbarrier how many bytes to expect, and asks TMA for the tile.
+# 2. TMA writes the tile to shared memory.
+# 3. As the bytes arrive, TMA counts them at the mbarrier.
+# 4. The threads wait on the mbarrier.
+# 5. They read the tile, and change it.
+# 6. Each thread executes a *proxy fence*, and all of them meet at a block barrier: now TMA sees
+#    what they wrote.
+# 7. One thread asks TMA to store the tile.
+# 8. TMA reads the tile, and writes it to the other matrix.
+# 9. The thread of step 7 waits until TMA has done so.
+#
+# The next picture has the same numbers. Thick arrows are accesses to shared memory. Two belong to
+# TMA and one to the threads, and PTX calls the two ways the *async proxy* and the *generic proxy*.
+# Do not worry if most of these words are new. The sections below take the steps one by one, and you
+# can come back to this list at any time.
 
 # %%
 views.way_of_a_tile()
@@ -160,7 +174,7 @@ print(out.copy_to_host())
 # the data arrives, it reports the bytes to the mbarrier.
 #
 # **The wait.** `mbarrier_wait_parity(bar, 0)` returns when phase 0, the first one, is complete.
-# Phases are numbered 0, 1, 2, ..., and the call takes only the *parity* of the number: 0 for an
+# Phases are numbered 0, 1, 2, ..., and the call takes only the **parity** of the number: 0 for an
 # even phase, 1 for an odd one. This kernel has a single phase, so the parity is 0; lab 02 explains
 # what happens with more. *Every* thread that reads the tile waits.
 #
@@ -372,8 +386,9 @@ for hazard in run.hazards:
 # %% [markdown]
 # ## Exercise 2: `tile-copy-large` ({{points tile-copy-large}})
 #
-# Tiles of 4×4 are easy to look at, but slow: 64 bytes are far too few for one copy. Write the same
-# kernel for tiles of 64 rows and 32 columns: 8192 bytes, in rows of 128 bytes.
+# You have done the hard part already. Tiles of 4×4 are easy to look at, but slow: 64 bytes are far
+# too few for one copy. Write the same kernel for tiles of 64 rows and 32 columns: 8192 bytes, in
+# rows of 128 bytes.
 #
 # Blocks have 128 threads, so each thread now adds to 16 elements. The index to add is
 # `row * 32 + col`. The grid is (width / 32, height / 64).
@@ -432,6 +447,8 @@ harness.check("tile-copy-large", tile_copy_large).points
 
 # %% [markdown]
 # ## By threads, or by TMA?
+#
+# (You can skip this section at first reading: no exercise needs it.)
 #
 # Here is the same copy twice, for a tile of 32 rows and 64 columns: by 128 threads, element by
 # element, and by TMA. The cell counts the PTX instructions of each. Predict: which
