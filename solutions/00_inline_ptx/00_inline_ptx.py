@@ -403,9 +403,9 @@ harness.check("bit-adder", bit_adder).points
 #
 # ## What the compiler may do with your instruction
 #
-# The compiler does not read the text. All it knows is what you declared: some registers go in, one
-# comes out. That is what a *calculation* looks like. And the compiler may do three things with a
-# calculation:
+# Come back to this section when a wrapper works today and fails tomorrow. The compiler does not
+# read the text. All it knows is what you declared: some registers go in, one comes out. That is
+# what a *calculation* looks like. And the compiler may do three things with a calculation:
 #
 # 1. **drop** it, if nothing uses its result;
 # 2. **move** it, for example out of a loop in which its operands do not change;

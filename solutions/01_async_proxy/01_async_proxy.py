@@ -294,7 +294,8 @@ views.timeline(run)
 # | `cp_async_bulk_wait_group_read(n)` | waits until all but the latest `n` groups have *read* their source |
 # | `cp_async_bulk_wait_group(n)` | waits until all but the latest `n` groups have read *and written* |
 #
-# Groups belong to one thread. In any other thread, the wait returns at once.
+# Look at the last two lines of this table once more, because you will choose between them in every
+# kernel that stores. Groups belong to one thread. In any other thread, the wait returns at once.
 #
 # After `wait_group_read(0)` the shared memory may be overwritten, and the block may end. (Both are
 # the same rule, because when a block ends, its shared memory is given to another block.) The write

@@ -965,8 +965,9 @@ harness.break_it("02_mbarrier_phases/expect-without-arrive", summing(1))
 # | `scale` | `float32`, one for 32 elements | 256 bytes |
 #
 # The length of the vector might not be a multiple of 2048. The last block has `count` elements
-# left, a multiple of 128. Its three copies are then shorter, and so are the bytes to expect. (The
-# size of a bulk copy is a multiple of 16 bytes. 128 elements have 16 bytes of scales: that is why.)
+# left, a multiple of 128. Its three copies are then shorter, and so are the bytes to expect: count
+# them on paper first. (The size of a bulk copy is a multiple of 16 bytes. 128 elements have 16
+# bytes of scales: that is why.)
 #
 # Write the results to `out` directly, without a copy.
 #

@@ -16,8 +16,6 @@
 # Reading a row of a tile in shared memory takes one pass, but reading a column of the same tile
 # takes 32. The usual remedy, a column of padding, is not possible with TMA. This lab shows where
 # the factor of 32 comes from, and how TMA lays out a tile so that both rows and columns are fast.
-# 32. The usual remedy, a column of padding, is not possible with TMA. This lab shows where the
-# factor of 32 comes from, and how TMA lays out a tile so that both rows and columns are fast.
 #
 # **After this lab, you can**
 #
@@ -447,7 +445,8 @@ views.bank_explorer(group_map, access="column", lane_bytes=16)
 #
 # ## Exercise 4: `split-groups` ({{points split-groups}})
 #
-# The map `src` is the view in groups, with boxes (2, 16, 32) and the 128B swizzle. Coordinates are
+# Draw the tile once, with its two groups and its columns of chunks, before you write code. The map
+# `src` is the view in groups, with boxes (2, 16, 32) and the 128B swizzle. Coordinates are
 # innermost first: `c0` is the column in the group (always 0 here), `c1` the row, `c2` the group.
 # Block (x, y) takes groups 2x and 2x + 1, rows 16y to 16y + 15.
 #

@@ -436,9 +436,10 @@ print_diary()
 # %% [markdown]
 # ## Depth against bandwidth
 #
-# Now the measurement. The kernel is the same ring, for any depth. Each tile has 4 rows of 256
-# elements, 4 KiB. The grid has 132 blocks, one for each SM, so the bytes in flight are those of the
-# ring. It only reads: block b adds up tiles b, b + 132, and so on, and writes 128 partial sums.
+# Now the measurement: was your bound right? The kernel is the same ring, for any depth. Each tile
+# has 4 rows of 256 elements, 4 KiB. The grid has 132 blocks, one for each SM, so the bytes in
+# flight are those of the ring. It only reads: block b adds up tiles b, b + 132, and so on, and
+# writes 128 partial sums.
 #
 # If you have a Hopper GPU, the check below times each of them on 1 GiB. These checks are not
 # graded, so ignore the points on their cards.
@@ -730,9 +731,10 @@ views.timeline_of(ring_copy, grid=1, block=160, args=args)
 # %% [markdown]
 # ## Break it
 #
-# Here is the ring of sums again, without its diary and with three switches. Each switch introduces
-# one mistake. `harness.break_it` runs the broken kernel on the emulator, which knows the rules,
-# and on a Hopper GPU. Without one, it shows what was recorded.
+# Do not hurry through these three mistakes, because your next ring may have one of them. Here is
+# the ring of sums again, without its diary and with three switches. Each switch introduces one
+# mistake. `harness.break_it` runs the broken kernel on the emulator, which knows the rules, and on
+# a Hopper GPU. Without one, it shows what was recorded.
 
 
 # %%

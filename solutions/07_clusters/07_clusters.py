@@ -614,7 +614,7 @@ views.timeline_of(multicast_stream, grid=2, block=128, args=args, cluster=2)
 # ### Break it: exiting too early
 #
 # In the last step of your kernel, each block still tells the other "I am done". Nothing waits for
-# that any more. So why is there a cluster barrier at the end?
+# that any more. So it is tempting to leave the cluster barrier at the end out. Why is it there?
 #
 # Here is only that end. The block with rank 0 has nothing to do and exits. The block with rank 1
 # follows a chain of indices for a while, and then arrives at the mbarrier of the block with rank

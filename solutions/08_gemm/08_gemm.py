@@ -71,8 +71,7 @@ print("Kernels of this notebook run on:", gpu.name)
 # The whole GEMM is computed in tiles of C. For one tile, a block needs a strip of rows of A and a
 # strip of rows of B, both K long. It walks along K in steps of 64 (one step is a *k tile*): it
 # loads 64 columns of both strips into a stage of the ring, multiplies them, and adds the result to
-# the sums. Here is the budget of the tile that the fast rungs use, before any code. It explains
-# most decisions of this lab:
+# the sums:
 
 # %%
 views.product()
@@ -971,9 +970,9 @@ print("grouped:   ", strips(lambda t: (t // 256 * 8 + t % 8, t % 256 // 8)))
 #
 # ## Exercise 6: `gemm-persistent` ({{points gemm-persistent}})
 #
-# To keep the check short, tiles are 128×128 here. A block has 384 threads: two consumers and a
-# producer. Both loops over k are given: they are those of rung 5. They begin at the `stage` and
-# the `phase` that they are given, and return the next ones:
+# The text is long, but your part is not. Tiles are 128×128, so that the check is fast. A block has
+# 384 threads: two consumers and a producer. Both loops over k are given: they are those of rung 5.
+# They begin at the `stage` and the `phase` that they are given, and return the next ones:
 #
 # - `load_tile(base, a, b, row, column, tiles_k, stage, phase)` is the producer's loop for the tile
 #   of C at `row`, `column`; one thread calls it.

@@ -134,8 +134,9 @@ print("predicted:", prediction)
 # r and r + 8, and **four neighboring threads** share a row. `s[4 * j + e]` belongs to the upper
 # row, and `s[4 * j + 2 + e]` to the lower one, in column `8 * j + 2 * (thread % 4) + e`.
 #
-# Take thread 5, for example. It is lane 5 of warp 0, so its rows are 5 // 4 = 1 and 1 + 8 = 9, and
-# 5 % 4 = 1 puts it into columns 2 and 3 of each group of eight:
+# Do not skip the next table, because the rest of the lab uses it. Take thread 5, for example. It is
+# lane 5 of warp 0, so its rows are 5 // 4 = 1 and 1 + 8 = 9, and 5 % 4 = 1 puts it into columns 2
+# and 3 of each group of eight:
 #
 # | thread 5 | `s[0]`, `s[1]` | `s[2]`, `s[3]` | `s[4]`, `s[5]` | `s[6]`, `s[7]` | `s[8]`, `s[9]` | ... |
 # | --- | --- | --- | --- | --- | --- | --- |
@@ -350,8 +351,8 @@ views.attention_tiles()
 #
 # Write the step between the products. For each of the thread's two rows it computes the new largest
 # score, the factor, the weights (which replace S), the sum `total[h]` (the thread's own part: the
-# four parts are added after the loop), and O times the factor. Blocks have 128 threads and 64
-# queries.
+# four parts are added after the loop), and O times the factor. Do it for one row on paper first.
+# Blocks have 128 threads and 64 queries.
 #
 # O is 64 wide like S, so `o[4 * j + 2 * h + e]` also belongs to row h.
 #

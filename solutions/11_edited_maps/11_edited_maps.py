@@ -193,8 +193,8 @@ harness.break_it("11_edited_maps/edited-map-not-acquired", attempt_editing)
 # There are `down` × `across` tiles. The load fills everything outside the matrix with zeros: the
 # tiles there have to be copied as well.
 #
-# The box of `base` is (8, 32), that of `dst` is (1, 8, 32). Only the address, two extents and one
-# stride have to be edited.
+# The box of `base` is (8, 32), that of `dst` is (1, 8, 32). It is less work than it looks: only the
+# address, two extents and one stride have to be edited.
 #
 # *Correct* gives {{points grouped-copy correct}} and *synchronized* gives {{worth grouped-copy synchronized}}.
 #

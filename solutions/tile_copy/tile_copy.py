@@ -156,8 +156,8 @@ print(out.copy_to_host())
 # **The arguments.** `src` is a tensor map, passed by value. The kernel never sees a pointer to the
 # matrix.
 #
-# **Shared memory.** The third argument of `cuda.shared.array` is an alignment in bytes. TMA needs
-# 128. PTX instructions take an address in shared memory, which `ptx.shared_address` returns.
+# **Shared memory.** The third argument of `cuda.shared.array` is an alignment in bytes: 128 for
+# TMA. PTX instructions take an address in shared memory, which `ptx.shared_address` returns.
 #
 # **Coordinates.** `c0` and `c1` say where the box starts, counted in elements. PTX counts the
 # innermost dimension first: `c0` is the column and `c1` is the row.
