@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import re
 
-from tests.import_graph import PACKAGES, ROOT, all_imports, circle, imported
+from tests.import_graph import PACKAGES, ROOT, all_imports, circle
 
 # A wing imports the wings that it names. The files at the top (the façade, the command line, the
 # doctor) know all of them.
@@ -132,17 +132,3 @@ def test_tests_import_nothing_that_is_run_by_hand() -> None:
         if re.search(r"^\s*(?:from|import) quality\b", path.read_text(), re.MULTILINE)
     ]
     assert importing == []
-
-
-def test_cycles_of_each_kind_are_found() -> None:
-    late = "def late():\n    from harness.sanitizer.isa import types\n"
-    assert list(imported(late)) == ["harness.sanitizer.isa.types"]
-    type_checking = "if TYPE_CHECKING:\n    from harness.sanitizer.isa.text.tree import Module\n"
-    assert list(imported(type_checking)) == ["harness.sanitizer.isa.text.tree"]
-    relative = imported("from .text import tree", "harness.sanitizer.isa.types")
-    assert list(relative) == ["harness.sanitizer.isa.text.tree"]
-    files = {"harness.a": {"harness.b"}, "harness.b": {"harness.a"}}
-    assert set(circle("harness", files) or ()) == {"a", "b"}
-    rooms = {"harness.x.a": {"harness.y.a"}, "harness.y.b": {"harness.x.b"}}
-    assert set(circle("harness", rooms) or ()) == {"x", "y"}
-    assert circle("harness.x", rooms) is None

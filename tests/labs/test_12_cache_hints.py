@@ -11,7 +11,6 @@ from tests.labs.lab_tests import LabTests, as_module
 WAIT = "        ptx.mbarrier_wait_parity(bar_address, 0)\n"
 EXPECT = "ptx.mbarrier_arrive_expect_tx(bar_address, 8 * 32 * 4)"
 STORED = "        ptx.cp_async_bulk_wait_group(0)\n"
-LATER = "        ptx.mbarrier_init(bar_address, 1)\n"
 MAP = "            ptx.prefetch_tensormap(src)\n"
 BOX = "            ptx.cp_async_bulk_prefetch_tensor_2d(src, 0, 1000)\n"
 # The quiz's changes to `copying`; d is the kernel with policies as it is.

@@ -121,10 +121,8 @@ def kernel(source: str) -> Change:
 
 
 OTHER_LAB = (ROOT / "labs" / "tile_copy" / "tile_copy.ipynb").read_bytes()
-MOVED = ("cell-moved",)
 SEVERAL = ("several-notebooks",)
 OTHER = ("other-lab",)
-ENDED = ("run-ended",)
 REFUSED = ("not-a-notebook",)
 LOST = ("metadata-lost",)
 TAKEN = ("other-name",)
