@@ -22,6 +22,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from types import ModuleType
 
 from harness.classroom.course.notebooks import grade_id
 from harness.course import Quiz, Submission, Verdict, exercises, judging
@@ -29,6 +30,7 @@ from harness.course.judge.verdict import HazardReport
 from quality.mutants.source import SourceMutant, mutants_of
 from tests.judge_here import SEED
 from tests.labs.lab_tests import handed_in, module_of, solution_of
+from tests.labs.notebook_code import import_file, kept_folder
 
 _LINES = re.compile(r"[Ll]ines? ((?:\d+(?:, | and |-)?)+)")
 _MOST_DRAWN = 4  # times as many as are to fail
@@ -91,30 +93,33 @@ def judged(exercise: str, mutant: SourceMutant) -> Outcome | None:
     started = time.process_time()
     with contextlib.redirect_stdout(io.StringIO()):
         try:
-            module = module_of(exercise, lambda _: mutant.text)
-            submitted = handed_in(module, exercise)
+            submitted = handed_in(_module(exercise, mutant.text), exercise)
         except Exception:  # the text of a mutant is anything
             return None
     if not isinstance(submitted, Submission):
         return None
     verdict = judging.judge(submitted, SEED, "emulator", LIMIT_S)
-    return outcome(exercise, mutant, submitted, verdict, time.process_time() - started)
+    return outcome(exercise, mutant, verdict, time.process_time() - started)
 
 
-def outcome(
-    exercise: str, mutant: SourceMutant, submitted: Submission, verdict: Verdict, seconds: float
-) -> Outcome:
+def _module(exercise: str, text: str) -> ModuleType:
+    """The lab with another answer, in a file of its own as a notebook's cell is."""
+    path = kept_folder() / "answer.py"
+    path.write_text(text)
+    return import_file(path, module_of(exercise, lambda _: ""))
+
+
+def outcome(exercise: str, mutant: SourceMutant, verdict: Verdict, seconds: float) -> Outcome:
     facts = exercise, mutant.rule, mutant.line, mutant.before, mutant.after
     if verdict.passed or verdict.unjudged:
         return Outcome(*facts, seconds=seconds)
-    above = _rows_above(submitted, mutant)
     first = verdict.findings[0] if verdict.findings else None
     places: set[int] = set()
     if isinstance(first, HazardReport):
         places = {line for line in (first.line, first.other_line) if line}
 
     def names(sentence: str, more: set[int]) -> tuple[bool, bool]:
-        lines = {line - above for line in {*lines_named(sentence), *more}}
+        lines = {*lines_named(sentence), *more}
         return mutant.names_the_line(lines, sentence), mutant.names_the_change(sentence)
 
     compared = verdict.compared.sentence if verdict.compared else ""
@@ -123,14 +128,14 @@ def outcome(
     line, change = of_comparison if leads else of_finding
     return Outcome(
         *facts,
-        headline=_in_answer(verdict.headline, above),
+        headline=verdict.headline,
         causes=verdict.causes,
         names_line=line,
         names_change=change,
         seconds=seconds,
-        compared=_in_answer(compared, above),
+        compared=compared,
         compared_names=of_comparison,
-        finding=_in_answer(verdict.first_finding, above),
+        finding=verdict.first_finding,
         finding_names=of_finding,
     )
 
@@ -139,19 +144,6 @@ def lines_named(sentence: str) -> Iterator[int]:
     """Yield the numbers of the lines that a sentence names."""
     for part in _LINES.findall(sentence):
         yield from map(int, re.findall(r"\d+", part))
-
-
-def _rows_above(submitted: Submission, mutant: SourceMutant) -> int:
-    """The lines above the answer's cell in the file that was compiled."""
-    cell = mutant.text.strip()
-    text = next(text for text in submitted.sources.values() if cell in text)
-    return text[: text.index(cell)].count("\n")
-
-
-def _in_answer(sentence: str, above: int) -> str:
-    return _LINES.sub(
-        lambda part: re.sub(r"\d+", lambda n: str(int(n[0]) - above), part[0]), sentence
-    )
 
 
 def main() -> int:

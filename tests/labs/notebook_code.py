@@ -22,13 +22,15 @@ NEEDED = "needed-by-answers"
 FILE = "answers.py"
 
 
-def import_file(path: Path) -> ModuleType:
-    """Import the file ``path``; its source stays where tracebacks and hazards find it."""
+def import_file(path: Path, into: ModuleType | None = None) -> ModuleType:
+    """Import the file ``path``; its source stays where tracebacks and hazards find it. ``into``:
+    the module whose names it uses and adds to, as a notebook's next cell does.
+    """
     name = f"lab_code_{path.parent.name}_{path.stem}".replace("-", "_")
     linecache.checkcache(str(path))  # of another text there
     spec = importlib.util.spec_from_file_location(name, path)
     assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
+    module = into or importlib.util.module_from_spec(spec)
     sys.modules[name] = module
     # As in a notebook, and as of any other file of answers: what is compiled there is found here.
     module.__name__ = "__main__"

@@ -416,7 +416,8 @@ def explore(
     limit_s: float,
 ) -> Exploration:
     """Run the drawn shapes, and those that the findings call for, on the emulator."""
-    findings = Findings(undeclared=undeclared(submission.ptx, exercise.declares))
+    lacking = undeclared(submission.ptx, exercise.declares, submission.sources)
+    findings = Findings(undeclared=lacking)
     exploration = Exploration(exercise, submission, drawn, machines, findings)
     exploration.on_every_schedule(seed, limit_s)
     return exploration

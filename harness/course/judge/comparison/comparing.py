@@ -27,6 +27,7 @@ LIMIT_S = 1.0  # of the emulator's time, for each of the two runs
 _THREADS = 6  # whose histories are compared
 _BLOCKS = 2  # with a hazard, that are looked at
 _EACH = 3  # differences of a thread that are looked at
+_FAILED = ("wrong", "hang", "fault", "error")
 _ALIKE = 0.5  # of a thread's events: with fewer in common, nothing can be said
 # Doing these once more does no harm, and doing them less often is not seen by others.
 _HARMLESS_IF_EXTRA = ("ld", "fence", "bar.", "barrier.", "membar", "mbarrier.try", "mbarrier.test",
@@ -59,7 +60,7 @@ def with_comparison(
 def _failing(verdict: Verdict, drawn: list[Drawn]) -> Drawn | None:
     """The smallest shape on which a kernel failed."""
     costly = {shape for hazard in verdict.hazards if hazard.costs for shape in hazard.shapes}
-    ended = {run.shape for run in verdict.runs if run.outcome in ("wrong", "hang", "fault")}
+    ended = {run.shape for run in verdict.runs if run.outcome in _FAILED}
     failed = [case for case in drawn if case.shape in (ended or costly)]
     return min(failed, key=lambda case: sum(a.size for a in case.inputs.values()), default=None)
 
@@ -90,6 +91,7 @@ def compare(
     if not differences:
         return None
     first = _with_root(min(differences, key=_order), differences)
+    first = words.placing.placed(first)
     what = first.what.name.lower().replace("_", "-")
     return Comparison(words.sentence(first), what, first.line, first.lines)
 
@@ -129,10 +131,11 @@ def _run(
     device, recorder = EmulatedDevice(), Recorder(beside, blocks)
     device.settle(0)
     try:
-        plan, _buffers = make_plan(device, submission, launch, case.inputs)
+        plan, buffers = make_plan(device, submission, launch, case.inputs)
         memory = Memory(
             [(a.address, len(a.bytes), a.name) for a in device.memory.allocations()],
             {a.name: (a.shape, a.element_bytes) for a in device.memory.allocations()},
+            {name: buffer.dtype for name, buffer in buffers.items()},
         )
         device.run(plan, RunOptions(timeout_s=LIMIT_S, instrument=recorder.instrument))
     except HarnessError:

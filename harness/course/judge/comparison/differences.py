@@ -23,12 +23,15 @@ _MOST = 600  # events of a thread that are aligned one by one
 _FEW = 8
 _DEEPEST = 200  # operands of operands
 _COMMUTES = ("add", "mul", "mad", "fma", "and", "or", "xor", "min", "max", "setp")
-_TRANSPARENT = ("mov", "cvta", "cvta.to", "cvt")
+_TRANSPARENT = ("mov", "cvta", "cvt")
 _ROUNDING, _TINY = 2e-2, 1e-20  # of sums in another order
 _FLOATS = {
     "f32": ("float32", 1), "f32x2": ("float32", 2), "f64": ("float64", 1), "f16": ("float16", 1),
     "f16x2": ("float16", 2), "bf16": ("bfloat16", 1), "bf16x2": ("bfloat16", 2),
 }  # fmt: skip
+_BITWISE = ("and", "or", "xor", "not", "shl", "shr", "lop3", "bfe", "bfi", "prmt", "shf")
+_CONSTANTS = {"constant 0f": "f32", "constant 0d": "f64"}  # as PTX writes them
+_MOVES = 4  # moves and selections behind a value that are looked at for its type
 _Opcode = tuple[str, int, int, int, int]
 # Operands that change no result.
 _FREE = {"policy", "time", "property", "level"}
@@ -53,13 +56,16 @@ class What(IntEnum):
 
 @dataclass(frozen=True)
 class Origin:
-    """The instruction at which a value first differs; ``got`` and ``needed``: its values."""
+    """The instruction at which a value first differs; ``got`` and ``needed``: its values, of the
+    type ``dtype``; ``constants``: among its operands."""
 
     line: Line
-    opcode: str
+    key: str
+    dtype: str
     got: int | None
     needed: int | None
     step: int = -1
+    constants: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -126,6 +132,7 @@ class Memory:
 
     arrays: list[tuple[int, int, str]] = field(default_factory=list)  # begin, bytes, name
     shapes: Mapping[str, tuple[Any, int]] = field(default_factory=dict)  # and bytes of an element
+    dtypes: Mapping[str, np.dtype[Any]] = field(default_factory=dict)
 
     def named(self, address: int | None) -> tuple[str, int] | None:
         if address is None:
@@ -342,7 +349,11 @@ class Comparer:
     def _here(self, value: Value, other: Value) -> Origin | None:
         if value.line is None:
             return None
-        return Origin(value.line, value.opcode, value.bits, other.bits, value.step)
+        dtype = common_dtype(value, other)
+        constants = tuple(
+            each.bits for each in value.inputs if each.bits is not None and _is_constant(each)
+        )
+        return Origin(value.line, value.key, dtype, value.bits, other.bits, value.step, constants)
 
     def _paired(
         self, key: str, a: tuple[Value, ...], b: tuple[Value, ...]
@@ -603,25 +614,49 @@ def _close(value: Value, other: Value) -> bool:
     if value.key == "mov" and len(value.inputs) == len(other.inputs) > 1:  # packed
         pairs = zip(value.inputs, other.inputs, strict=True)
         return all(a.bits == b.bits or _close(a, b) for a, b in pairs)
-    kinds = {_float_type(each) for each in (value, other)}
-    if len(kinds) != 1 or kinds == {None}:
+    dtype = dtype_of(value)
+    if dtype not in _FLOATS or dtype != dtype_of(other) or not (value.key and other.key):
         return False
-    (dtype,) = kinds
-    a, b = (_as_floats(each.bits or 0, dtype) for each in (value, other))
+    a, b = (as_floats(each.bits or 0, dtype) for each in (value, other))
     if not (np.isfinite(a).all() and np.isfinite(b).all()):
         return False
     most = np.maximum(np.abs(a), np.abs(b))
     return bool(((a == b) | ((most > _TINY) & (np.abs(a - b) <= _ROUNDING * most))).all())
 
 
-def _float_type(value: Value) -> str | None:
-    """The floating-point type that an instruction computed, as its opcode says."""
+def dtype_of(value: Value, moves: int = _MOVES) -> str:
+    """The type of a value, by the opcode of the instruction that computed it, or by the operands
+    that this moved or selected; "" if no opcode says it, as of packed halves."""
+    if not value.key:
+        return next((d for begin, d in _CONSTANTS.items() if value.label.startswith(begin)), "")
     words = value.opcode.split(".")[1:]
-    return next((word for word in words if word in _FLOATS), None)
+    if value.key == "setp" or "pred" in words:
+        return "pred"
+    dtype = next((w for w in words if w in _FLOATS or (w[0] in "su" and w[1:].isdecimal())), "")
+    if dtype or value.of_event or not moves:
+        return dtype
+    parts = value.inputs[:2] if value.key == "selp" else value.inputs
+    if value.key == "mov" and len(parts) > 1:
+        return ""
+    types = {dtype_of(each, moves - 1) for each in parts} - {""}
+    if value.key in _BITWISE:
+        return "" if types & {*_FLOATS} else f"s{words[-1][1:]}"
+    return types.pop() if len(types) == 1 else ""
 
 
-def _as_floats(bits: int, dtype: str | None) -> np.ndarray:
-    name, count = _FLOATS[dtype or ""]
+def common_dtype(*values: Value) -> str:
+    """The type of values that a run and another have at the same place: a constant 0 has any."""
+    dtypes = [*filter(None, map(dtype_of, values))]
+    return next((each for each in dtypes if each in _FLOATS), dtypes[0] if dtypes else "")
+
+
+def _is_constant(value: Value) -> bool:
+    return value.label.startswith("constant")
+
+
+def as_floats(bits: int, dtype: str) -> np.ndarray:
+    """The floating-point numbers in a register, the one in its low bits first."""
+    name, count = _FLOATS.get(dtype, ("float64", 0))
     mask = (1 << 64) - 1
     words = np.array([bits & mask], np.uint64)
     if name == "bfloat16":

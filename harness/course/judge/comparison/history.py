@@ -48,7 +48,8 @@ class Line(int):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Value:
-    """A register's value, or a leaf: then ``key`` is "" and ``label`` says what it is.
+    """A register's value, or a leaf: then ``key`` is "" and ``label`` says what it is. ``key``: of
+    an event's table, or the first word of the opcode.
 
     ``bits``: as the register holds them; None if they are not known, and the label decides.
     ``step``: when it was computed, in the steps of the recording.
@@ -171,9 +172,9 @@ class _Replay:
                 label = f"{base}+{offset}.{at}"
                 self._now[name] = Value(bits, line=line, label=label, step=number)
             return
-        inputs = tuple(self._values(i.operands[1:]))
+        inputs, word = tuple(self._values(i.operands[1:])), i.opcode.partition(".")[0]
         for name, bits in zip(names, values, strict=False):
-            self._now[name] = Value(bits, key, i.opcode, line, inputs, step=number)
+            self._now[name] = Value(bits, word, i.opcode, line, inputs, step=number)
 
     def _event(
         self,

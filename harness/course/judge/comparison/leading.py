@@ -24,6 +24,8 @@ SYMPTOMS = frozenset(
         Cause.NO_MBARRIER_AT_ADDRESS,
     }
 )
+# Problems of a launch that the student has planned.
+PLANNED = ("launch-error", "tensor-map-error")
 
 
 def leads(verdict: Verdict, compared: Comparison) -> bool:
@@ -34,7 +36,7 @@ def leads(verdict: Verdict, compared: Comparison) -> bool:
     """
     first = verdict.findings[0] if verdict.findings else None
     if isinstance(first, Problem):
-        return first.kind in ("hang", "fault")
+        return first.kind in ("hang", "fault", *(PLANNED if compared.what == "plan" else ()))
     if isinstance(first, HazardReport):
         places = {first.line, first.other_line} - {None}
         confirmed = compared.what in ("missing", "moved") and bool(places & {*compared.lines})

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import ast
+import builtins
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from typing import Any
 
-import numpy as np
-
-from harness.course.judge.comparison.differences import Difference, Memory, What
+from harness.course import ptx
+from harness.course.judge.comparison.differences import (
+    Difference,
+    Memory,
+    What,
+    as_floats,
+    common_dtype,
+)
 from harness.course.judge.comparison.history import POLLS, Event, Line, Value
+from harness.course.judge.comparison.placing import Placing, spans, statements_of
 from harness.sanitizer.emulator import element, statement
 from harness.sanitizer.isa import look_up
 
@@ -36,7 +44,10 @@ _CALLED = {
 }
 _ADDRESSES = {"dst", "src", "addr", "mbar", "a", "b"}
 _NAMED = 3  # variables of an operand that are traced to their lines
-_PACKED = 1 << 24  # from here on, bits without a type are rather packed or floating-point numbers
+# Of numpy's types of an array, those of registers.
+_REGISTER_TYPES = {
+    "float32": "f32", "float64": "f64", "int32": "s32", "int64": "s64", "uint32": "unsigned",
+}  # fmt: skip
 _SHOWN = 60  # characters of a statement
 
 
@@ -46,9 +57,8 @@ class Words:
 
     def __init__(self, text: str, memory: Memory, maps: dict[int, str]) -> None:
         self._rows = text.splitlines()
-        self._statements, self._loops = _statements(text), _loops(text)
-        self._functions = _functions(text)
-        self._helpers = _helpers(text)
+        self.placing, self._loops = Placing(text), _loops(text)
+        self._statements, self._functions = self.placing.statements, self.placing.functions
         self._memory, self._maps = memory, maps
 
     @property
@@ -101,22 +111,30 @@ class Words:
         if d.origin is not None:
             place = self._place(d)
             return f"{self._computed(d)}: line {d.event.line} writes a wrong value to {place}."
-        if ".b" in d.event.opcode and max(d.got or 0, d.wants or 0) >= _PACKED:
-            place = f"{self._place(d)}{self._stored(d.event.line)}"
+        got, wants = (_number(bits, self._stored_type(d)) for bits in (d.got, d.wants))
+        place = f"{self._place(d)}{self._stored(d.event.line)}"
+        if got == wants or not (got and wants):
             return f"{self._at(d.event.line)} writes a wrong value to {place}{_in(d)}."
-        return (
-            f"{self._at(d.event.line)} writes {self._number(d.got, d.event.opcode)} to "
-            f"{self._place(d)}{self._stored(d.event.line)}, where "
-            f"{self._number(d.wants, d.event.opcode)} is needed."
-        )
+        shown = f"{self._at(d.event.line)} writes {got} to {place}, where {wants} is needed"
+        value = getattr(self._statements.get(d.event.line or 0), "value", None)
+        return f"{shown}{self._from(ast.unparse(value), d) if value else ''}."
+
+    def _stored_type(self, d: Difference) -> str:
+        """The type of what is stored: as it was computed, or that of the array."""
+        values = [each.operands["b"][d.place] for each in (d.event, d.needed) if each is not None]
+        named = self._memory.named(_address(d.event.operands.get("a", ())))
+        dtype = self._memory.dtypes.get(named[0]) if named else None
+        if dtype is not None and d.event.opcode.endswith(f"{8 * dtype.itemsize}"):
+            return _REGISTER_TYPES.get(dtype.name, "")
+        return common_dtype(*values)
 
     def _computed(self, d: Difference) -> str:
         """ "Line 12 computes 5 for `c0`, where 4 is needed (thread 0 of block 1)"."""
         assert d.origin is not None
         origin = d.origin
         what = self._targets(origin.line)
-        got, needed = (self._number(bits, origin.opcode) for bits in (origin.got, origin.needed))
-        same = got == needed or not what
+        got, needed = (_number(bits, origin.dtype) for bits in (origin.got, origin.needed))
+        same = got == needed or not (what and got and needed)
         by = self._expression(origin.line)
         if same:
             return f"{self._at(origin.line)} computes another value than needed{what}{by}{_in(d)}"
@@ -178,7 +196,7 @@ class Words:
         if event.key in ("ld", "st"):
             return bool(body)
         calls = {name for each in body for name in _calls_in(each)}
-        return not calls.isdisjoint({*_names(event), *self._helpers})
+        return any(name in _names(event) or _is_helper(name) for name in calls)
 
     def _why(self, d: Difference) -> str:
         if d.branch is None:
@@ -205,8 +223,8 @@ class Words:
                     f"{self._deed(d.event)} (line {line}), which it needs."
                 )
             return (
-                f"{_who(d).capitalize()} never comes to {self._deed(d.event)} at line {line}, "
-                "which it needs."
+                f"The loop at line {head.lineno} never comes to {self._deed(d.event)} (line {line})"
+                f" in {_who(d)}, which needs it."
             )
         unused = self._unused(d)
         if unused is not None:
@@ -218,39 +236,53 @@ class Words:
         return f"{self._deed(d.event, begin=True)} is missing {self._between(d)}{_in(d)}."
 
     def _skipped(self, d: Difference) -> tuple[int, ast.stmt] | None:
-        """A missing call that the thread never executes, though the source has it where it is
-        needed: its line, and the head of the block around it."""
+        """The place where the source has a missing event, but the thread never executes it: its
+        line, and the head of the outermost block around it in which the thread does nothing."""
         after, before = (_own_line(each) for each in (d.after, d.before))
-        function = next((f for f in self._functions if _spans(f, after or before)), None)
-        names = {*_names(d.event)}
-        if function is None or not names:
+        function = self._function(after or before)
+        if function is None:
             return None
         if before is not None and after is not None and before <= after:  # the next iteration
             loop = self._loops.get(after)
             before = self._statements[loop].end_lineno if loop else None
         begin, end = after or function.lineno, before or function.end_lineno or 0
-        for line, head in sorted(self._calls_of(names, function), key=lambda each: each[0]):
-            if begin < line <= end and line not in d.executed and head is not None:
-                return line, head
+        for line, heads in sorted(self._sites(d.event, function), key=lambda each: each[0]):
+            if begin < line <= end and line not in d.executed and heads:
+                idle = [h for h in heads if not any(spans(h, each) for each in d.executed)]
+                # A loop in which a thread has nothing to do may well be executed.
+                conditions = [h for h in idle if isinstance(h, ast.If)]
+                return line, (*conditions, *idle, heads[-1])[0]
         return None
 
-    @staticmethod
-    def _calls_of(
-        names: set[str], node: ast.AST, head: ast.stmt | None = None
-    ) -> Iterator[tuple[int, ast.stmt | None]]:
-        """Calls in a function: their lines, and the heads of the innermost blocks around them."""
-        for each in ast.iter_child_nodes(node):
-            if isinstance(each, ast.Call):
-                name = ast.unparse(each.func).rpartition(".")[2]
-                if name in names:
-                    yield each.lineno, head
-            inner = each if isinstance(each, ast.If | ast.For | ast.While) else head
-            yield from Words._calls_of(names, each, inner)
+    def _sites(
+        self, event: Event, function: ast.FunctionDef
+    ) -> Iterator[tuple[int, tuple[ast.stmt, ...]]]:
+        """Places in a function of the source that may do the same as an event: calls of its
+        function, or of a helper that calls it, and writes of an array. Their lines, and the heads
+        of the blocks around them, the outermost first."""
+        names = {*_names(event)}
+        names |= {f.name for f in self._functions if not names.isdisjoint(_calls_in(f))}
+        array = self._array(event) if event.key == "st" else None
+
+        def walk(node: ast.AST, heads: tuple[ast.stmt, ...]) -> Iterator[Any]:
+            for each in ast.iter_child_nodes(node):
+                match each:
+                    case ast.Call(func=called) if ast.unparse(called).rpartition(".")[2] in names:
+                        yield each.lineno, heads
+                    case ast.Subscript(ctx=ast.Store(), value=value) if ast.unparse(value) == array:
+                        yield each.lineno, heads
+                inner = (each,) if isinstance(each, ast.If | ast.For | ast.While) else ()
+                yield from walk(each, (*heads, *inner))
+
+        return walk(function, ())
+
+    def _function(self, line: int | None) -> ast.FunctionDef | None:
+        return next((f for f in self._functions if spans(f, line)), None)
 
     def _unused(self, d: Difference) -> tuple[str, int] | None:
         """The last variable of the kernel that is assigned and never used, and its line."""
         near, before = _own_line(d.after or d.event), _own_line(d.before)
-        function = next((f for f in self._functions if _spans(f, near)), None)
+        function = self._function(near)
         if function is None:
             return None
         names = [each for each in ast.walk(function) if isinstance(each, ast.Name)]
@@ -266,8 +298,20 @@ class Words:
         after = d.after
         if after is None or after.line is None:
             return None
+        loop = self._loops.get(after.line)
         same = d.again or (after.key, after.line) == (d.event.key, d.event.line)
-        return self._loops.get(after.line) if same else None
+        if not same and d.what is What.MISSING and (function := self._function(after.line)):
+            # The source has it, and the thread was last where it does it, and leaves that loop.
+            head, left = self._statements.get(loop or 0), _own_line(d.before)
+            sites = [each for each in self._sites(d.event, function) if head in each[1]]
+            same = len(sites) == 1 and sites[0][0] in d.executed
+            if head is not None and left is not None and spans(head, left):
+                # It may have come to the same loop again, in the next iteration of another.
+                outer = (
+                    [h for h in sites[0][1] if isinstance(h, ast.For | ast.While)] if same else []
+                )
+                same = len(outer) > 1 and left <= after.line
+        return loop if same else None
 
     def _moved(self, d: Difference) -> str:
         assert d.elsewhere is not None
@@ -305,7 +349,7 @@ class Words:
         """The call of a helper at a line, or else of any function."""
         node = self._statements.get(line)
         calls = [each for each in ast.walk(node) if isinstance(each, ast.Call)] if node else []
-        helpers = [each for each in calls if ast.unparse(each.func) in self._helpers]
+        helpers = [each for each in calls if _is_helper(ast.unparse(each.func))]
         return ast.unparse((helpers or calls)[0])[:_SHOWN] if calls else ""
 
     def _between(self, d: Difference) -> str:
@@ -315,16 +359,30 @@ class Words:
             after = next((b.line for b in d.before.branches if b.line), d.before.comes_from)
         if after is None:
             return f"before line {before}" if before is not None else "at the end"
+        if before is None and (end := self._end_of(after)) > after:
+            return f"between line {after} and the end, line {end}"
         if before is None or before == after:
             return f"after line {after}"
         if before < after:  # the next iteration of a loop
             return f"after line {after}, before line {before} is executed again"
         return f"between line {after} and line {before}"
 
+    def _end_of(self, line: int) -> int:
+        """The last line of the path from a line to the end of its function."""
+        function = self._function(line)
+        block: Sequence[ast.stmt] = function.body if function else ()
+        end = 0
+        while block:
+            last = block[-1]
+            end = (last.end_lineno or 0) if isinstance(last, ast.For | ast.While) else last.lineno
+            ways = (last.body, last.orelse) if isinstance(last, ast.If) else ()
+            block = next((way for way in ways if any(spans(each, line) for each in way)), ())
+        return end
+
     def _deed(self, event: Event, begin: bool = False) -> str:
         if event.key in ("ld", "st"):
             verb = "read" if event.key == "ld" else "write"
-            array = self._array(event) or "shared memory"
+            array = self._array(event) or _memory_of(event)
             named = f"`{array}`" if " " not in array else array
             return f"{'A' if begin else 'a'} {verb} of {named}"
         return f"`{self._call(event)}`"
@@ -343,7 +401,7 @@ class Words:
         for name in calls:
             if name in names or not names:
                 return name
-        helper = next((name for name in calls if name in self._helpers), "")
+        helper = next(filter(_is_helper, calls), "")
         if helper and event.line and event.line.called_at is None:
             return helper  # of another file, which has the call
         return names[0] if names else event.key
@@ -376,9 +434,7 @@ class Words:
             called = ""
         call, text = self._call(event), self._argument(event, d.operand)
         if called and d.got is not None and d.wants is not None:
-            got, wants = (self._number(bits, event.opcode) for bits in (d.got, d.wants))
-            if d.operand in ("p", "ta", "tb"):
-                got, wants = str(d.got), str(d.wants)
+            got, wants = (_number(bits, "s32") for bits in (d.got, d.wants))
             shown = f" (`{text}`)" if text and not text.isdecimal() else ""
             return (
                 f"{line} calls `{call}` {called.format(got)}{shown}, where {wants} is needed"
@@ -428,13 +484,8 @@ class Words:
 
     def _assigned(self, name: str, d: Difference) -> set[int]:
         """The lines of the kernel that assign a variable."""
-        return {
-            node.lineno
-            for node in self._statements.values()
-            if isinstance(node, ast.Assign | ast.AugAssign | ast.For)
-            and any(name in map(ast.unparse, _flat(target)) for target in _targets_of(node))
-            and any(_spans(f, node.lineno) and _spans(f, d.event.line) for f in self._functions)
-        }
+        function = self._function(d.event.line)
+        return self.placing.assigned(name, function) if function else set()
 
     def _off(self, d: Difference) -> str:
         if d.got is None or d.wants is None or abs(d.got - d.wants) > 1 << 20:
@@ -457,7 +508,7 @@ class Words:
         if known:
             return known
         target = self._subscript(d.event.line, d.event.key)
-        return f"`{target}`" if target else "shared memory"
+        return f"`{target}`" if target else _memory_of(d.event)
 
     def _element(self, address: int | None) -> str:
         named = self._memory.named(address)
@@ -527,26 +578,19 @@ class Words:
             return f" (`{ast.unparse(node.test)[:_SHOWN]}`)"
         return ""
 
-    @staticmethod
-    def _number(bits: int | None, opcode: str) -> str:
-        """A register's bits as the number that an instruction means."""
-        if bits is None:
-            return "another value"
-        kind = opcode.rpartition(".")[2]
-        words = opcode.split(".")
-        if "f32" in words and "bf16x2" not in words and "f16x2" not in words:
-            return f"{np.uint32(bits & 0xFFFFFFFF).view(np.float32):.6g}"
-        if "f64" in words:
-            return f"{np.uint64(bits).view(np.float64):.6g}"
-        if kind == "pred" or "setp" in words:
-            return "True" if bits else "False"
-        if kind in ("b64", "s64", "u64") and bits >= 1 << 63:
-            return str(bits - (1 << 64))
-        if kind in ("b32", "s32", "u32") and 1 << 31 <= bits < 1 << 32:
-            return str(bits - (1 << 32))
-        if bits > 1 << 40:
-            return "another value"
+
+def _number(bits: int | None, dtype: str) -> str:
+    """A register's bits as the number that they mean; "" where that is not known."""
+    if bits is None or not dtype:
+        return ""
+    if dtype == "pred":
+        return "True" if bits else "False"
+    if dtype == "unsigned":
         return str(bits)
+    if numbers := [f"{each:.6g}" for each in as_floats(bits, dtype)]:
+        return numbers[0] if len(numbers) == 1 else f"({', '.join(numbers)})"
+    wide = 64 if bits >> 32 else 32
+    return str(bits - (1 << wide) if bits >> (wide - 1) else bits)
 
 
 def _who(d: Difference) -> str:
@@ -555,6 +599,10 @@ def _who(d: Difference) -> str:
 
 def _in(d: Difference) -> str:
     return f" (thread {d.thread} of block {d.block})"
+
+
+def _memory_of(event: Event) -> str:
+    return "shared memory" if ".shared" in event.opcode else "global memory"
 
 
 def _address(place: Sequence[Value]) -> int | None:
@@ -567,14 +615,8 @@ def _address(place: Sequence[Value]) -> int | None:
 def _box(event: Event) -> str:
     """The coordinates of a tensor copy, innermost first."""
     _, _, *coordinates = event.operands["tensor"]
-    signed = [_signed(each.bits) for each in coordinates]
+    signed = [_number(each.bits, "s32") or "?" for each in coordinates]
     return f"({', '.join(signed)})"
-
-
-def _signed(bits: int | None) -> str:
-    if bits is None:
-        return "?"
-    return str(bits - (1 << 32) if 1 << 31 <= bits < 1 << 32 else bits)
 
 
 def _names(event: Event) -> list[str]:
@@ -612,12 +654,9 @@ def _inside(line: Line | None, node: ast.If) -> bool:
     return any(place is not None and node.body[0].lineno <= place <= last for place in places)
 
 
-def _targets_of(node: ast.Assign | ast.AugAssign | ast.For) -> list[ast.expr]:
-    return node.targets if isinstance(node, ast.Assign) else [node.target]
-
-
-def _flat(target: ast.expr) -> list[ast.expr]:
-    return target.elts if isinstance(target, ast.Tuple) else [target]
+def _is_helper(name: str) -> bool:
+    """Return True if a function that is called by this name is another cell's, or file's."""
+    return name.isidentifier() and not hasattr(builtins, name) and not hasattr(ptx, name)
 
 
 def _calls_in(node: ast.AST | None) -> Iterator[str]:
@@ -633,61 +672,12 @@ def _own_line(event: Event | None) -> int | None:
     return event.line.called_at or int(event.line)
 
 
-def _spans(node: ast.FunctionDef, line: int | None) -> bool:
-    return line is not None and node.lineno <= line <= (node.end_lineno or 0)
-
-
-@lru_cache(maxsize=8)
-def _functions(text: str) -> tuple[ast.FunctionDef, ...]:
-    try:
-        tree = ast.parse(text)
-    except (SyntaxError, ValueError):
-        return ()
-    return tuple(node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
-
-
-@lru_cache(maxsize=8)
-def _helpers(text: str) -> frozenset[str]:
-    """The functions that a text defines, or imports from the course's parts."""
-    try:
-        nodes = [*ast.walk(ast.parse(text))]
-    except (SyntaxError, ValueError):
-        return frozenset()
-    imported = [
-        alias.asname or alias.name
-        for node in nodes
-        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("harness.course")
-        for alias in node.names
-    ]
-    return frozenset([*imported, *(n.name for n in nodes if isinstance(n, ast.FunctionDef))])
-
-
 @lru_cache(maxsize=8)
 def _loops(text: str) -> dict[int, int]:
     """By line: the head of the innermost loop around it."""
     heads: dict[int, int] = {}
-    for line, node in _statements(text).items():
+    for line, node in statements_of(text).items():
         if isinstance(node, ast.For | ast.While) and line == node.lineno:
             for inner in range(node.lineno + 1, (node.end_lineno or node.lineno) + 1):
                 heads[inner] = max(heads.get(inner, 0), node.lineno)
-    return heads
-
-
-@lru_cache(maxsize=8)
-def _statements(text: str) -> dict[int, ast.stmt]:
-    """By line: the statement that is there; of a statement with a body, its head alone."""
-    try:
-        tree = ast.parse(text)
-    except (SyntaxError, ValueError):  # a notebook's magics, or whatever a file holds
-        return {}
-    heads: dict[int, ast.stmt] = {}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef | ast.ClassDef) or not isinstance(node, ast.stmt):
-            continue
-        last = node.end_lineno or node.lineno
-        body = getattr(node, "body", None)
-        if body:
-            last = max(node.lineno, body[0].lineno - 1)
-        for line in range(node.lineno, last + 1):
-            heads.setdefault(line, node)
     return heads

@@ -60,17 +60,12 @@ MISTAKES = {
         "ptx.mbarrier_wait_parity(bar_address, 0)",
         "other-operand", "ptx.mbarrier_wait_parity(bar_address, 0)",
     ),
-    "an operation": ("depth-buffer", "_2d_min(", "_2d_max(", "other-operation", ""),
     "a condition": (
         "vector-copy", "store_four(ptx.global_address(dst, first)",
         "if cuda.threadIdx.x == 0: store_four(ptx.global_address(dst, first)",
         "decision", "",
     ),
     "a fence": ("tile-copy", "    ptx.fence_proxy_async_shared_cta()\n", "", "missing", ""),
-    "a value": (
-        "tile-copy", "np.float32(row * 4 + col)", "np.float32(row * 4 - col)",
-        "stored-value", "tile[row, col] += np.float32(row * 4 - col)",
-    ),
 }  # fmt: skip
 
 
