@@ -1,8 +1,4 @@
-"""JupyterLab, Notebook 7 and nbgrader as a student and an instructor use them, in a real browser.
-
-All in a single file: its tests share a server and a browser, and each file is given to a single
-worker.
-"""
+"""JupyterLab, Notebook 7 and nbgrader in a real browser. The tests share a server."""
 
 from __future__ import annotations
 
