@@ -157,44 +157,54 @@ def _first(compared: Compared, undefined: np.ndarray | None) -> Iterator[WrongEl
         yield WrongElement(index, expected, got, missing, is_undefined)
 
 
-_MOST_INPUTS, _MOST_TRIALS = 4, 200
+_MOST_INPUTS = 4
 
 
 def inputs_of_element(
     exercise: Exercise, shape: Shape, inputs: Arrays, launch: Launch, wrong: WrongOutput
 ) -> tuple[InputElement, ...]:
-    """Return the elements of the inputs that the reference computes the first wrong element from;
-    none if there are many. They are found by exchange: with other numbers there, it differs."""
+    """Return the elements of the inputs that the reference computes the first wrong element from,
+    or none if there are many.
+
+    They are found by exchange, in halves: with other numbers there, the element differs; with other
+    numbers everywhere else, it does not.
+    """
     others = exercise.inputs(shape, np.random.default_rng(0))
-    expected = exercise.reference(shape, inputs)[wrong.output][wrong.index]
-    decisive: list[tuple[str, int]] = []
-    left = [(name, 0, array.size) for name, array in inputs.items()]
-    for _ in range(_MOST_TRIALS):
-        if not left:
-            break
-        name, begin, end = left.pop()
+
+    def element(changed: Arrays) -> np.ndarray:
+        value: np.ndarray = exercise.reference(shape, {**inputs, **changed})[wrong.output]
+        return value[wrong.index]
+
+    def decides(name: str, begin: int, end: int) -> bool:
         changed = inputs[name].copy()
         changed.reshape(-1)[begin:end] = others[name].reshape(-1)[begin:end]
-        got = exercise.reference(shape, inputs | {name: changed})[wrong.output][wrong.index]
-        if got == expected or (got != got and expected != expected):
-            continue
-        if end - begin == 1:
-            decisive.append((name, begin))
-        else:
-            middle = (begin + end) // 2
-            left += [(name, middle, end), (name, begin, middle)]
-        if len(decisive) > _MOST_INPUTS:
+        return not np.array_equal(element({name: changed}), expected, equal_nan=True)
+
+    expected = element({})
+    spans = [(name, 0, array.size) for name, array in inputs.items()]
+    while spans := [span for span in spans if decides(*span)]:
+        if len(spans) > _MOST_INPUTS:
             return ()
-    return (
-        ()
-        if left
-        else tuple(
-            InputElement(
-                launch.name_of(name),
-                str(inputs[name].dtype),
-                tuple(map(int, np.unravel_index(at, inputs[name].shape))),
-                float(inputs[name].reshape(-1)[at]),
-            )
-            for name, at in decisive
+        if all(end - begin == 1 for _, begin, end in spans):
+            break
+        halves = [(name, begin, (begin + end) // 2, end) for name, begin, end in spans]
+        spans = [
+            (name, *half)
+            for name, begin, middle, end in halves
+            for half in ((begin, middle), (middle, end))
+            if half[0] < half[1]
+        ]
+    elsewhere = {name: array.copy() for name, array in others.items()}
+    for name, at, _ in spans:
+        elsewhere[name].reshape(-1)[at] = inputs[name].reshape(-1)[at]
+    if not np.array_equal(element(elsewhere), expected, equal_nan=True):
+        return ()
+    return tuple(
+        InputElement(
+            launch.name_of(name),
+            str(inputs[name].dtype),
+            tuple(map(int, np.unravel_index(at, inputs[name].shape))),
+            float(inputs[name].reshape(-1)[at]),
         )
+        for name, at, _ in spans
     )
