@@ -91,6 +91,7 @@ def _launched(
         dim3,
         distinct,
         plan_of,
+        schedules_of,
     )
 
     extents = dim3(grid, "grid"), dim3(block, "block"), dim3(cluster, "cluster")
@@ -114,7 +115,4 @@ def _launched(
         elif hasattr(original, "copy_from_host"):
             original.copy_from_host(copy.copy_to_host())
     every = distinct(hazard for hazards in seen.values() for hazard in hazards)
-    return [
-        (hazard, [s for s, of in seen.items() if any(h.here == hazard.here for h in of)])
-        for hazard in every
-    ]
+    return [(hazard, schedules_of(hazard, seen)) for hazard in every]

@@ -24,7 +24,7 @@ _MOST = timedelta(hours=14)
 
 
 class DateError(HarnessError, ValueError):
-    """A text is no date, or may be several; the message says why, in a line."""
+    """A text is not a date, or may be several; the message says why, in a line."""
 
 
 def utc(text: str) -> datetime:
@@ -46,7 +46,7 @@ def utc(text: str) -> datetime:
     except DateError as error:
         raise DateError(f"{shown}: {error}") from None
     except Exception:  # a parser of dates raises what it likes
-        raise DateError(f"{shown} is no date") from None
+        raise DateError(f"{shown} is not a date") from None
     if len(moments) > 1:
         raise DateError(f"{shown} may be {' or '.join(f'{m:%d %B}' for m in sorted(moments))}")
     return moments.pop().replace(tzinfo=None)

@@ -75,7 +75,7 @@ def collect(course: Course, lab: str, archive: Path) -> Iterator[tuple[str, list
         try:
             opened = zipfile.ZipFile(file)
         except zipfile.BadZipFile as error:
-            raise CourseError(f"{archive} is no zip file, or damaged: {error}") from None
+            raise CourseError(f"{archive} is not a zip file, or is damaged: {error}") from None
         for path in sorted(opened.namelist()):
             if (entry := named(path)) is not None:
                 students.setdefault(entry.student, []).append(entry)

@@ -53,6 +53,7 @@ if TYPE_CHECKING:
         filled,
         listed,
         ranges,
+        schedules_of,
     )
     from harness.sanitizer.launch.arrays import LOOK_BYTES, POISON_BYTE, DeviceArray, contiguous
     from harness.sanitizer.launch.conventions import Convention, ParameterSpec
@@ -106,7 +107,7 @@ _DOOR = Door(
         "devices.emulated": "EmulatedDevice assembled_beside",
         "diagnosis": (
             "ROOTS Cause Hazard Message Names Report Severity Worded directness "
-            "distinct fill filled listed ranges"
+            "distinct fill filled listed ranges schedules_of"
         ),
         "launch.arrays": "LOOK_BYTES POISON_BYTE DeviceArray contiguous",
         "launch.conventions": "Convention ParameterSpec",

@@ -170,7 +170,7 @@ def handed_in(folder: str) -> tuple[datetime, str]:
     try:  # Windows may write a mark in front, or two bytes a character
         lines = content.decode(json.detect_encoding(content)).removeprefix("\ufeff").split("\n")
     except UnicodeDecodeError:
-        raise dates.DateError("it is no text") from None
+        raise dates.DateError("it is not text") from None
     changed = lines[1] if len(lines) > 1 and lines[1].startswith(CHANGED) else ""
     date = dates.utc(lines[0] if changed else "\n".join(lines))
     return date, changed.removeprefix(CHANGED).strip()

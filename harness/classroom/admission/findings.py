@@ -129,7 +129,7 @@ class Finding:
 
     @property
     def for_grader(self) -> bool:
-        """Return True if this is no student's business: it is on no page of theirs."""
+        """Return True if this does not concern the student: it is not on the student's page."""
         return self.kind in _FOR_THE_GRADER
 
     @property

@@ -22,8 +22,8 @@ _DEEP = 3  # archives in archives
 
 @dataclass(frozen=True)
 class Candidate:
-    """A notebook that may be the lab's: ``shown`` is its name, in an archive with that;
-    ``beside`` are the files of its folder, by their names in it."""
+    """A notebook that may be the lab's: ``shown`` is its name, after that of its
+    archive, if any; ``beside`` has the files of its folder, by name."""
 
     shown: str
     content: bytes
@@ -48,7 +48,7 @@ class Unpacker:
                 if deep < _DEEP and (inner := self._unpacked(shown, content)):
                     yield from self.notebooks(inner, f"{shown}/", deep + 1)
             elif kind := _OTHERS.get(content[:6], ""):
-                self.damaged[shown] = f"is {kind}, and no zip file"
+                self.damaged[shown] = f"is {kind}, not a zip file"
             elif content[:100].lstrip().startswith(_TEXTS):
                 inside = archive or "/" in path
                 yield Candidate(shown, content, _beside(path, files) if inside else {})

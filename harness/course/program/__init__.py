@@ -53,7 +53,8 @@ from harness.sanitizer import (
 
 TIMEOUT_S = 600.0  # of a launch: a program's shapes are a GPU's
 _POINTER_AT = 4  # of an array among its parameters (harness.sanitizer.launch.conventions)
-# What cooperative groups need of libcudadevrt, of which there is no PTX: a barrier of all blocks.
+# The part of libcudadevrt that cooperative groups need, as there is no PTX of it: a barrier of all
+# blocks.
 # The last of `gridDim` blocks to arrive flips bit 31, which all wait for.
 _GRID_BARRIER = """
 .global .align 4 .u32 harness_grid_arrivals;
@@ -126,14 +127,6 @@ class Emulation:
         """A report for each bug."""
         every = [hazard for hazards in self.by_schedule.values() for hazard in hazards]
         return tuple(distinct(every))
-
-    def seen_on(self, hazard: Hazard) -> list[str]:
-        """Return the schedules that showed a hazard of this kind at this place."""
-        return [
-            schedule
-            for schedule, hazards in self.by_schedule.items()
-            if any((h.kind, h.here) == (hazard.kind, hazard.here) for h in hazards)
-        ]
 
     def exit_status(self, strict: bool = False) -> int:
         """Return that of ``ptx-sanitizer``."""
@@ -230,7 +223,7 @@ def _text(kernel: Any) -> tuple[str, str, dict[str, str]]:
             lines = ptx.splitlines()
             kept = _without_declarations(lines, ("cudaCGGetIntrinsicHandle", "cudaCGSynchronize"))
             head = next(n for n, line in enumerate(kept) if line.startswith(".address_size")) + 1
-            # Behind the directives, in a single line: others keep their numbers.
+            # After the directives, in a single line, so that other lines keep their numbers.
             kept[head - 1] += " " + " ".join(_GRID_BARRIER.split("\n"))
             ptx = "\n".join(kept)
         kernel.harness_text = ptx, entry, source_files(ptx)

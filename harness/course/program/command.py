@@ -16,7 +16,7 @@ from harness.base.output import Version, console_of, counted, print_error
 from harness.base.settings import DeviceName
 from harness.course.devices import device as device_called
 from harness.course.program import TIMEOUT_S, Emulation, emulated
-from harness.sanitizer import BAD_INPUT, SCHEDULES, show_hazard
+from harness.sanitizer import BAD_INPUT, SCHEDULES, schedules_of, show_hazard
 
 _NAMES = ("all", *SCHEDULES)
 
@@ -50,7 +50,7 @@ def run(
     if schedule not in _NAMES:
         raise typer.BadParameter(f"expected one of {', '.join(_NAMES)}, got {schedule!r}")
     if not program.is_file():
-        raise FileError(f"{program}: there is no such file")
+        raise FileError(f"{program}: file not found")
     sys.argv = [str(program), *(arguments or ())]
     sys.path.insert(0, str(program.resolve().parent))
     if device == "hopper":
@@ -84,7 +84,7 @@ def _show(emulation: Emulation) -> None:
     if emulation.ended is not None:
         print_error(emulation.ended)
     for hazard in emulation.hazards:
-        show_hazard(console, hazard, emulation.seen_on(hazard))
+        show_hazard(console, hazard, schedules_of(hazard, emulation.by_schedule))
     count = Counter(str(hazard.severity) for hazard in emulation.hazards)
     console.print(
         f"kernel launches: {emulation.launches}; "

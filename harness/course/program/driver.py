@@ -230,7 +230,7 @@ class StandIn(numba_driver.Driver):
         below = self.emulator.memory.find(int(address))
         memory = None if below is None else self._memories.get(below.address)
         if memory is None or int(address) >= memory.address + max(memory.nbytes, 1):
-            raise ValueError(f"{int(address):#x} is no address of device memory")
+            raise ValueError(f"{int(address):#x} is not an address of device memory")
         return memory, int(address) - memory.address
 
     def cuMemcpyHtoD(self, address: Any, pointer: int, nbytes: int, stream: object = 0) -> None:

@@ -29,6 +29,7 @@ from harness.sanitizer.diagnosis import (
     distinct,
     in_order,
     listed,
+    schedules_of,
 )
 from harness.sanitizer.emulator import Sites, Trace, lowered, orders_or_is_asynchronous
 from harness.sanitizer.isa.table.index import look_up
@@ -139,12 +140,7 @@ class Examination:
 
     def seen_on(self, hazard: Hazard) -> tuple[str, ...]:
         """The schedules that showed a hazard of this kind at this place."""
-        place = hazard.kind, hazard.file, hazard.line
-        return tuple(
-            run.schedule
-            for run in self.runs
-            if any((h.kind, h.file, h.line) == place for h in run.hazards)
-        )
+        return schedules_of(hazard, {run.schedule: run.hazards for run in self.runs})
 
     @property
     def exit_status(self) -> int:

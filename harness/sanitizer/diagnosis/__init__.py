@@ -31,7 +31,7 @@ stopped, wait by wait).
 
 from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, Waiting, WaitsFor, Worded, diagnosis
 from harness.sanitizer.diagnosis.hazard import ROOTS, Hazard, directness, in_order, indented
-from harness.sanitizer.diagnosis.hiding import distinct
+from harness.sanitizer.diagnosis.hiding import distinct, schedules_of
 from harness.sanitizer.diagnosis.launch import Report, run
 from harness.sanitizer.diagnosis.messages import MEANINGS, Message
 from harness.sanitizer.diagnosis.names import Names
@@ -72,6 +72,7 @@ __all__ = [
     "listed",
     "ranges",
     "run",
+    "schedules_of",
     "slots_in",
     "words_of_cause",
 ]

@@ -11,13 +11,24 @@ the next.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from harness.sanitizer.diagnosis.cause import Cause
 from harness.sanitizer.diagnosis.hazard import Hazard, Place
 from harness.sanitizer.diagnosis.wording import same_for
 from harness.sanitizer.emulator import KINDS, HazardKind, Reason, Severity
+
+
+def schedules_of(hazard: Hazard, by_schedule: Mapping[str, Iterable[Hazard]]) -> tuple[str, ...]:
+    """Return the schedules that showed a hazard of this kind at this place; ``by_schedule``
+    has the hazards of each."""
+    place = hazard.kind, hazard.file, hazard.line
+    return tuple(
+        schedule
+        for schedule, hazards in by_schedule.items()
+        if any((h.kind, h.file, h.line) == place for h in hazards)
+    )
 
 
 def distinct(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:
@@ -136,7 +147,7 @@ class Pair:
 
     @property
     def is_between_both(self) -> bool:
-        """Return True if one line of PTX stands behind both earlier accesses, before both later
+        """Return True if one line of PTX comes after both earlier accesses and before both later
         ones, and these are of the same state spaces."""
         sides = (self.cause, self.effect)
         after = [h.other_ptx_line for h in sides if h.other_ptx_line]
