@@ -544,8 +544,8 @@ except harness.KernelHung as hung:
 # ## Exercise 4: `repair-deadlock` ({{points repair-deadlock}})
 #
 # The kernel below adds up the columns of an image. It looks complete, but it hangs. Lines that you
-# add are enough to fix it. Four places are marked, and not all of them need a line. Arrivals at the
-# mbarriers are to order the threads, and no block barrier in the loop.
+# add are enough to fix it. Four places are marked, and not all of them need a line. The arrivals at
+# the mbarriers must order the threads, so add no block barrier in the loop.
 #
 # A block of 128 threads takes a band of 128 columns, one per thread. For each row of the image
 #
