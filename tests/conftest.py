@@ -27,9 +27,8 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 gc.disable()  # until all tests are collected (below): what that makes stays, nearly all of it
 
 HERE = Path(__file__).parent
-# The files that take longest, longest first; a name without a file is ignored. Workers begin with
-# them and fill what is left with the short ones, so that all end at about the same time (`make
-# test` keeps this order). Those that mostly wait (classroom) run beside those that mostly compute.
+# The files that take longest, longest first. Workers begin with them, so that all end at about the
+# same time. Those that mostly wait (classroom) run next to those that mostly compute.
 LONGEST = (
     "browser/test_executed_labs.py",
     "browser/test_in_chromium.py",
@@ -51,9 +50,7 @@ LONGEST = (
 
 @pytest.fixture(autouse=True, scope="session")
 def _own_cache(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config):
-    """Compile into a cache of this session, shared by its workers: no test sees files of an earlier
-    run.
-    """
+    """Compile into a cache that the workers of this session share."""
     session = tmp_path_factory.getbasetemp()
     if hasattr(pytestconfig, "workerinput"):
         session = session.parent
@@ -66,9 +63,7 @@ def _own_cache(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Co
 @pytest.hookimpl(wrapper=True)
 def pytest_make_collect_report(collector: pytest.Collector):
     """Start each worker at a different position of every folder. In a fresh clone all workers would
-    otherwise compile the same modules at the same time; this way each finds the kernels that
-    others have compiled.
-    """
+    otherwise compile the same modules at the same time."""
     report = yield
     worker = getattr(collector.config, "workerinput", None)
     if worker and isinstance(collector, pytest.Directory):
@@ -79,18 +74,14 @@ def pytest_make_collect_report(collector: pytest.Collector):
 
 
 def pytest_collection_finish() -> None:
-    """Exclude everything imported so far from garbage collection, which took a quarter of the time
-    of tests that compile kernels and run them on the emulator.
-    """
+    """Exclude everything imported so far from garbage collection, a quarter of the tests' time."""
     gc.freeze()
     gc.set_threshold(100_000, 20, 100)
     gc.enable()
 
 
 def pytest_sessionfinish() -> None:
-    """Skip the final collections: pytest runs the collector twice in each worker, and Python runs
-    it again at exit, which takes seconds after some thousand kernels.
-    """
+    """Skip the final collections, which take seconds after some thousand kernels."""
     gc.freeze()
 
 
