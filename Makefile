@@ -171,7 +171,7 @@ grade: $(STAMP)
 # One file for every supported Python: markers stay where a version differs, and the marker
 # that every line would carry (what this project runs on at all) is cut off.
 lock: $(STAMP)
-	$(BIN)/uv pip compile pyproject.toml --extra dev --extra hopper --extra hub --extra site --universal --upgrade --no-annotate --quiet \
+	$(BIN)/uv pip compile pyproject.toml --extra dev --extra capture --extra hopper --extra hub --extra site --universal --upgrade --no-annotate --quiet \
 	  --custom-compile-command 'make lock' --output-file constraints.txt
 	sed -i "s/ ; python_full_version < '3.14' and sys_platform == 'linux'$$//" constraints.txt
 

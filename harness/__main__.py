@@ -56,8 +56,9 @@ class _Commands(TyperGroup):
             return None
         caption, file = _PLACES[name]
         alone = typer.Typer(add_completion=False)
-        function = getattr(import_module(file), name)
-        alone.command(name, context_settings=SHORT_HELP | _SETTINGS.get(name, {}))(function)
+        module = import_module(file)
+        cls, settings = getattr(module, "CommandClass", None), _SETTINGS.get(name, {})
+        alone.command(name, cls=cls, context_settings=SHORT_HELP | settings)(getattr(module, name))
         command = typer.main.get_command(alone)
         command.rich_help_panel = caption  # type: ignore[attr-defined]
         return command

@@ -48,6 +48,7 @@ _OPTIONS = options().keys() - {
     "expect",
     "assemble",
     "sarif",
+    "record",
     "trace",
     "json",
     "format",

@@ -56,7 +56,7 @@ def main() -> None:
             else:
                 command = compiled(Path(name), BOTH if each == "nvcc" else MACHINE_CODE)
             try:
-                folders = capture(command, out / each, Chosen(kernel, count=count))
+                folders = capture(command, out / each, Chosen(kernel, count=count)).folders
             except HarnessError as error:
                 print(f"{each}: {error}")
             else:

@@ -21,6 +21,7 @@ from pathlib import Path
 
 import numpy as np
 
+from harness.base.errors import INSTALL
 from harness.sanitizer.capture.library import Buffer, CaptureError, ModuleVariable, RecordedLaunch
 from harness.sanitizer.emulator import (
     TENSOR_MAP_BYTES,
@@ -143,8 +144,8 @@ def _extracted(data: bytes, suffix: str) -> list[str]:
     tool = cuobjdump()
     if tool is None:
         raise CaptureError(
-            "cuobjdump is missing, which takes PTX out of a fat binary: it is part of the CUDA "
-            "toolkit and of Triton's package"
+            "cuobjdump is missing, which takes PTX out of a fat binary: install the CUDA toolkit, "
+            f"or {INSTALL.format(extra='capture')}"
         )
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / f"image{suffix}"

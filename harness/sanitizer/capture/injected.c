@@ -4,7 +4,8 @@
  * are parted by tabs, and files of bytes.
  *
  * Environment: TMA_LABS_CAPTURE_FOLDER; _KERNEL, part of the kernel's symbol; _SKIP and _COUNT of
- * the launches that match; _LIMIT, most bytes of one allocation.
+ * the launches that match; _EACH, if set, only the first launch of each kernel; _LIMIT, most bytes
+ * of one allocation; _MOST, bytes after which no further launch is recorded.
  */
 #define _GNU_SOURCE
 #include <cuda.h>
@@ -42,8 +43,10 @@ static __thread int inside; /* calls of our own are not looked at */
 static Image *images;
 static size_t image_count;
 static const char *folder, *wanted;
-static long skip, count, limit;
+static long skip, count, limit, each, most;
 static long taken;
+static size_t written;
+static char **taken_names; /* `taken` of them */
 
 /* Of the launch that is being recorded, by one thread at a time. */
 static Buffer buffers[MOST_ALLOCATIONS];
@@ -133,7 +136,7 @@ static void write_file(const char *name, const void *bytes, size_t size) {
   snprintf(path, sizeof path, "%s/%s", launch_folder, name);
   FILE *file = fopen(path, "wb");
   if (file) {
-    fwrite(bytes, 1, size, file);
+    written += fwrite(bytes, 1, size, file);
     fclose(file);
   }
 }
@@ -276,6 +279,8 @@ static void before_launch(const Launch *launch, const char *name) {
     return;
   }
   DRIVER(cuCtxSynchronize, 0);
+  taken_names = realloc(taken_names, (taken + 1) * sizeof *taken_names);
+  taken_names[taken] = strdup(name);
   snprintf(launch_folder, sizeof launch_folder, "%s/%d-%ld", folder, (int)getpid(), taken++);
   mkdir(launch_folder, 0777);
   char path[1200];
@@ -353,7 +358,16 @@ static void after_launch(void) {
 /* One launch at a time is recorded: that of another thread meanwhile is not. */
 static int is_wanted(const char *name) {
   static long seen;
+  static int is_full;
   if (!name || manifest || taken >= count || (wanted && !strstr(name, wanted))) return 0;
+  for (long n = 0; each && n < taken; n++)
+    if (!strcmp(taken_names[n], name)) return 0;
+  if (written > (size_t)most) {
+    if (!is_full++)
+      fprintf(stderr, "tma-labs: %s and later kernels are not recorded: the launches before take "
+                      "%zu MiB; choose with --kernel\n", name, written >> 20);
+    return 0;
+  }
   return seen++ >= skip;
 }
 
@@ -462,6 +476,8 @@ int InitializeInjection(void) {
   skip = number("TMA_LABS_CAPTURE_SKIP", 0);
   count = number("TMA_LABS_CAPTURE_COUNT", 1);
   limit = number("TMA_LABS_CAPTURE_LIMIT", 256l << 20);
+  each = number("TMA_LABS_CAPTURE_EACH", 0);
+  most = number("TMA_LABS_CAPTURE_MOST", 1l << 60);
   driver = dlopen("libcuda.so.1", RTLD_NOW | RTLD_NOLOAD);
   CUpti_SubscriberHandle subscriber;
   if (!folder || !driver || cuptiSubscribe(&subscriber, called, NULL)) {

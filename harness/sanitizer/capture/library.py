@@ -1,8 +1,8 @@
 """The library that the driver loads into a program, compiled where it is needed, and the recording
 of a launch that it makes there.
 
-CUPTI and the driver's headers are those of the CUDA toolkit or of NVIDIA's wheels
-(nvidia-cuda-cupti, nvidia-cuda-runtime): cuda.pathfinder knows where they are.
+CUPTI and the driver's headers are those of the CUDA toolkit or of NVIDIA's wheels, which the extra
+`capture` installs: cuda.pathfinder knows where they are.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from typing import NamedTuple
 
 import platformdirs
 
-from harness.base.errors import HarnessError
+from harness.base.errors import INSTALL, HarnessError
 
 SOURCE = Path(__file__).with_name("injected.c")
 # The driver's, CUPTI's, and one that theirs include: wheels have each in another package.
 _HEADERS = ("cuda.h", "cupti.h", "generated_cuda_meta.h", "crt/host_defines.h")
-_WHEELS = "nvidia-cuda-cupti nvidia-cuda-runtime nvidia-cuda-crt"
+_INSTALL = INSTALL.format(extra="capture")
 _FLAGS = ("-std=gnu11", "-O1", "-shared", "-fPIC", "-w")
 
 
@@ -63,10 +63,10 @@ def _cupti() -> tuple[Path, list[Path]]:
         home = pathfinder.get_cuda_path_or_home()
         runtime = pathfinder.find_nvidia_header_directory("cudart")
     except ImportError:
-        raise CaptureError("recording needs cuda-pathfinder: pip install cuda-pathfinder") from None
+        raise CaptureError(f"recording needs cuda-pathfinder: {_INSTALL}") from None
     except RuntimeError as error:
         raise CaptureError(
-            f"no CUPTI here: install the CUDA toolkit, or pip install {_WHEELS} ({error})"
+            f"no CUPTI here: install the CUDA toolkit, or {_INSTALL} ({error})"
         ) from None
     homes = [Path(home)] if home else []
     if nvcc := shutil.which("nvcc"):
@@ -83,9 +83,7 @@ def _with_headers(folders: list[Path]) -> list[Path]:
     for header in _HEADERS:
         folder = next((each for each in folders if (each / header).exists()), None)
         if folder is None:
-            raise CaptureError(
-                f"{header} is missing: install the CUDA toolkit, or pip install {_WHEELS}"
-            )
+            raise CaptureError(f"{header} is missing: install the CUDA toolkit, or {_INSTALL}")
         if folder not in includes:
             includes.append(folder)
     return includes

@@ -7,8 +7,8 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO
 
@@ -17,27 +17,48 @@ from harness.sanitizer.capture.folder import environment, ptx_of, write
 from harness.sanitizer.capture.library import CaptureError, library, read
 from harness.sanitizer.isa.text import lexer
 
+_MOST_BYTES = 8 << 30  # of the first launches of all kernels, while the program runs
+
 
 @dataclass(frozen=True)
 class Chosen:
     """``kernel``: a part of the names of those that are recorded; of these launches ``skip`` are
-    left out at first, and then ``count`` recorded. ``allocation_bytes``: of a larger allocation
-    a window is recorded, which begins a page below the address that the kernel got."""
+    left out at first, and then ``count`` recorded. ``count`` None: the first launch of each kernel,
+    up to 8 GiB in all. ``allocation_bytes``: of a larger allocation a window is recorded, which
+    begins a page below the address that the kernel got."""
 
     kernel: str = ""
     skip: int = 0
-    count: int = 1
+    count: int | None = 1
     allocation_bytes: int = 256 << 20
 
 
-def capture(
-    command: Sequence[str], out: Path, limits: Chosen | None = None, paths: Sequence[Path] = ()
-) -> dict[Path, tuple[str, ...]]:
-    """Run a program, and make a folder in ``out`` of each of its launches that is recorded: return
-    these, each with sentences on the parts that a replay lacks.
+@dataclass(frozen=True)
+class Recording:
+    """``folders``: each launch's, with sentences on the parts that a replay lacks.
+    ``without_ptx``: kernels whose launch was recorded and cannot be replayed, with the reason and
+    the remedy. ``status``: the program's exit status."""
 
-    ``kept``: files and folders in which its kernels' PTX may be, if the program does not load it.
-    Raises CaptureError if nothing can be recorded, or nothing was, and FileError.
+    status: int
+    folders: dict[Path, tuple[str, ...]] = field(default_factory=dict)
+    without_ptx: dict[str, CaptureError] = field(default_factory=dict)
+
+
+def capture(
+    command: Sequence[str],
+    out: Path,
+    limits: Chosen | None = None,
+    paths: Sequence[Path] = (),
+    *,
+    wanted: Callable[[str], object] = lambda name: True,
+    output: IO[bytes] | None = None,
+) -> Recording:
+    """Run a program, and make a folder in ``out`` of each of its launches that is recorded.
+
+    ``paths``: files and folders in which its kernels' PTX may be, if the program does not load it.
+    ``wanted(name)``: whether to keep a recorded kernel. ``output`` gets what the program prints
+    (default: standard output). Raises CaptureError if nothing can be recorded, or nothing was, and
+    FileError.
     """
     for place in paths:
         with reading(place, "a file or a folder with PTX", "--ptx "):
@@ -56,32 +77,48 @@ def capture(
             "TMA_LABS_CAPTURE_FOLDER": str(raw),
             "TMA_LABS_CAPTURE_KERNEL": limits.kernel,
             "TMA_LABS_CAPTURE_SKIP": str(limits.skip),
-            "TMA_LABS_CAPTURE_COUNT": str(limits.count),
             "TMA_LABS_CAPTURE_LIMIT": str(limits.allocation_bytes),
         }
-        status = _run(command, variables, ptx)
+        if limits.count is None:
+            most = {"COUNT": 1 << 30, "EACH": 1, "MOST": _MOST_BYTES}
+            variables |= {f"TMA_LABS_CAPTURE_{key}": str(value) for key, value in most.items()}
+        else:
+            variables["TMA_LABS_CAPTURE_COUNT"] = str(limits.count)
+        recording = Recording(_run(command, variables, ptx, output))
         launches = sorted(raw.iterdir(), key=lambda folder: folder.stat().st_mtime)
-        if not launches:
-            which = f" with {limits.kernel!r} in its name" if limits.kernel else ""
-            raise CaptureError(
-                f"the program ended with status {status} and launched no kernel{which} that could "
-                "be recorded (those of a CUDA graph cannot: run without graphs)"
-            )
-        folders = {}
+        names: set[str] = set()
         for number, folder in enumerate(launches):
             launch = read(folder)
-            text, where = ptx_of(launch, [*paths, ptx])
+            # processes of a program have a first launch each
+            repeats = limits.count is None and launch.name in names
+            if repeats or not wanted(launch.name):
+                continue
+            names.add(launch.name)
             target = out if len(launches) == 1 else out / str(number)
-            folders[target] = write(launch, text, where, command, target)
-        return folders
+            try:
+                text, where = ptx_of(launch, [*paths, ptx])
+                recording.folders[target] = write(launch, text, where, command, target)
+            except CaptureError as error:
+                recording.without_ptx[launch.name] = error
+    if not names:
+        which = f" with {limits.kernel!r} in its name" if limits.kernel else ""
+        raise CaptureError(
+            f"the program ended with status {recording.status} and launched no kernel{which} that "
+            "could be recorded (those of a CUDA graph cannot: run without graphs)"
+        )
+    if not recording.folders:
+        raise next(iter(recording.without_ptx.values()))
+    return recording
 
 
-def _run(command: Sequence[str], environment: dict[str, str], ptx: Path) -> int:
+def _run(
+    command: Sequence[str], environment: dict[str, str], ptx: Path, output: IO[bytes] | None
+) -> int:
     with reading(command[0], "a program to run"):
         process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE)
     assert process.stdout is not None
-    with process.stdout as output:
-        pass_on(output, sys.stdout.buffer if hasattr(sys.stdout, "buffer") else None, ptx)
+    with process.stdout as printed:
+        pass_on(printed, output or getattr(sys.stdout, "buffer", None), ptx)
     return process.wait()
 
 

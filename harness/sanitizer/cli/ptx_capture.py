@@ -12,6 +12,7 @@ from harness.base.output import SHORT_HELP, Version, print_error, print_notice
 from harness.sanitizer.capture import Chosen
 from harness.sanitizer.capture import capture as record
 from harness.sanitizer.cli.examination import BAD_INPUT
+from harness.sanitizer.cli.recording import check_gpu
 
 
 def capture(
@@ -47,12 +48,14 @@ def capture(
     Example: ptx-capture --kernel gemm --out recorded -- ./program its arguments
     """
     try:
-        limits = Chosen(kernel, skip, count, limit << 20)
-        folders = record(command, out, limits, ptx or ())
+        check_gpu()
+        recording = record(command, out, Chosen(kernel, skip, count, limit << 20), ptx or ())
     except HarnessError as error:
         print_error(error)
         raise typer.Exit(BAD_INPUT) from None
-    for folder, lacking in folders.items():
+    for why in recording.without_ptx.values():
+        print_notice(f"not recorded: {why}")
+    for folder, lacking in recording.folders.items():
         for sentence in lacking:
             print_notice(sentence)
         typer.echo(f"recorded: run it with  ptx-sanitizer {folder}")

@@ -7,12 +7,14 @@ import inspect
 import json
 from collections import Counter
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from pathlib import Path, PurePath
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 from rich.markup import escape
+from typer.core import TyperCommand
 
 from harness.base.errors import HarnessError
 from harness.base.files import writing
@@ -32,6 +34,7 @@ from harness.sanitizer.cli.examination import (
     missing_sources,
     other_target,
 )
+from harness.sanitizer.cli.recording import main_file, recorded
 from harness.sanitizer.cli.reports import (
     Outcome,
     Refused,
@@ -159,31 +162,48 @@ def _short(opcode: str) -> str:
 
 
 def _with_options(command: Callable[..., None]) -> Callable[..., None]:
-    """Give a command that takes ``**given`` the options of a `Request`, None if not given, and
-    ``version``.
+    """Give a command that takes ``context`` and ``**given`` the options of a `Request`, None if not
+    given, and ``version``.
 
     typer reads a command's options from its signature and has no groups of them: this makes the
     signature from the request's fields.
     """
     kind = inspect.Parameter.KEYWORD_ONLY
-    parameters = [inspect.Parameter("version", kind, annotation=Version, default=False)]
+    parameters = [
+        inspect.Parameter("context", kind, annotation=typer.Context),
+        inspect.Parameter("version", kind, annotation=Version, default=False),
+    ]
     for name, option in options().items():
-        if name == "ptx":
-            argument = typer.Argument(metavar=option.metavar, show_default=False, help=option.help)
-            annotation, default = Annotated[option.typed, argument], inspect.Parameter.empty
-        else:
+        info: Any = typer.Argument(metavar=option.metavar, show_default=False, help=option.help)
+        if name != "ptx":
             names = [option.name] if option.name else []
             info = typer.Option(*names, metavar=option.metavar, help=option.help)
-            annotation, default = Annotated[option.typed | None, info], None
-        parameters.append(inspect.Parameter(name, kind, annotation=annotation, default=default))
+        typed: Any = Annotated[option.typed | None, info]
+        parameters.append(inspect.Parameter(name, kind, annotation=typed, default=None))
     command.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     command.__annotations__ = {each.name: each.annotation for each in parameters}
     return command
 
 
+class CommandClass(TyperCommand):
+    """A command with a program and its arguments after ``--``: the context's ``args``."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        end = args.index("--") if "--" in args else len(args)
+        super().parse_args(ctx, args[:end])
+        ctx.args = program = args[end + 1 :]
+        return program
+
+    def collect_usage_pieces(self, ctx: Any) -> list[str]:
+        return [*super().collect_usage_pieces(ctx), "[-- PROGRAM]"]
+
+
 @_with_options
-def ptx(**options: Any) -> None:
+def ptx(context: typer.Context, **options: Any) -> None:
     """Run PTX on the emulator and report every access that the memory model does not order.
+
+    A program after -- runs on this machine's GPU, and the first launch of each of
+    its kernels is examined: ptx-sanitizer --kernel gemm -- python train.py
 
     Give --arg once for each kernel parameter, --set for each variable:
 
@@ -210,20 +230,29 @@ def ptx(**options: Any) -> None:
     Example: ptx-sanitizer scale.ptx --grid 4 --block 256 --arg f32[4,256]=zeros
     --arg f32[4,256]=random
     """
+    program = context.args
     if options["json"]:
         options["format"] = Format.JSON
     report = options["format"] or Format.TEXT
+    if not options["ptx"] and not program:
+        raise typer.BadParameter("expected one, or a program after --", param_hint="FILE")
     outcomes: list[Outcome] = []
     try:
-        requests = requests_of(options)
         tell_once(slow_emulator(), print_notice)
-        for request in requests:
-            outcomes.append(_outcome(request))
-            if report == Format.TEXT and len(requests) > 1:
-                _show_outcome(outcomes[-1])
-        _write(outcomes)
+        with ExitStack() as files:
+            if program:
+                requests, refused = files.enter_context(recorded(program, options))
+            else:
+                requests, refused = requests_of(options), []
+            for request in requests:
+                outcomes.append(_outcome(request))
+                if report == Format.TEXT and len(requests) + len(refused) > 1:
+                    _show_outcome(outcomes[-1])
+            outcomes += refused
+            _write(outcomes)
     except HarnessError as error:
-        outcomes = [Refused(Path(options["ptx"][0]), options["entry"] or "", str(error))]
+        file = main_file(program) if program else options["ptx"][0]
+        outcomes = [Refused(file, options["entry"] or "", str(error))]
     if report == Format.JSON:
         typer.echo(json.dumps(all_as_data(outcomes), indent=2))
     elif report == Format.GITHUB:
@@ -289,5 +318,5 @@ def _write(outcomes: Sequence[Outcome]) -> None:
 def main() -> None:
     """``ptx-sanitizer``: this command alone."""
     alone = typer.Typer()
-    alone.command(context_settings=SHORT_HELP)(ptx)
+    alone.command(cls=CommandClass, context_settings=SHORT_HELP)(ptx)
     alone()

@@ -285,7 +285,7 @@ def as_sarif(outcomes: Sequence[Outcome], root: Path) -> Data:
         "toolExecutionNotifications": [
             {
                 "level": "error",
-                "message": {"text": f"{refused.entry}: {refused.error}"},
+                "message": {"text": f"{refused.entry}: {refused.error}".removeprefix(": ")},
                 "locations": [_place(str(refused.file), 1, refused.file, root)],
             }
             for refused in outcomes

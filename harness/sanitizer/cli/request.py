@@ -281,7 +281,8 @@ class Request:
         metavar="FILE",
         help="PTX text: nvcc's, clang's, numba's, your own (- is standard input); or "
         "a launch file (TOML); or a folder with launch.toml files, or else PTX, "
-        "at any depth. Options override launch files.",
+        "at any depth. Options override launch files. With a program: where its PTX is, if the "
+        "program does not load it.",
     )
     entry: str = _option(
         _text,
@@ -392,6 +393,13 @@ class Request:
         default=None,
         help="Also write a report of all launches as SARIF 2.1.0.",
     )
+    record: Path | None = _option(
+        None,
+        Path,
+        metavar="FOLDER",
+        default=None,
+        help="Keep the launches of a program in this folder, which runs anywhere.",
+    )
     suppressions: tuple[Suppression, ...] = _option(
         _suppressions,
         Path,
@@ -449,6 +457,18 @@ class Request:
 def options() -> dict[str, Option]:
     """Return the options by the names of their fields, in the order of the help."""
     return {setting.name: setting.metadata["option"] for setting in _settings("option")}
+
+
+def kernel_pattern(options: Mapping[str, Any]) -> re.Pattern[str]:
+    """Return the pattern of the kernels that --kernel or --entry names; all names match "".
+
+    Raises LaunchError.
+    """
+    if options["kernel"] is None:
+        return re.compile(re.escape(options["entry"] or ""))
+    (setting,) = (each for each in _settings("option") if each.name == "kernel")
+    pattern: re.Pattern[str] = _read_option(setting, options["kernel"])
+    return pattern
 
 
 @cache

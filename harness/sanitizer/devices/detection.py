@@ -26,11 +26,13 @@ _UUID_BYTES = 16
 @dataclass(frozen=True)
 class Detection:
     """``indices`` are the Hopper GPUs', as the driver counts, and ``uuids`` theirs, in
-    hexadecimal digits; ``reason`` says why there are none."""
+    hexadecimal digits; ``reason`` says why there are none. ``gpus``: the number of GPUs of any
+    kind."""
 
     indices: tuple[int, ...] = ()
     reason: str = ""
     uuids: tuple[str, ...] = ()
+    gpus: int = 0
 
     @property
     def index(self) -> int | None:
@@ -67,8 +69,10 @@ def find_hopper() -> Detection:
         else:
             seen.append(f"GPU {index} has compute capability {capability[0]}.{capability[1]}")
     if hoppers:
-        return Detection(tuple(hoppers), uuids=tuple(_uuid(cuda, index) for index in hoppers))
-    return Detection(reason="; ".join(seen) or "the NVIDIA driver shows no GPU")
+        uuids = tuple(_uuid(cuda, index) for index in hoppers)
+        return Detection(tuple(hoppers), uuids=uuids, gpus=count.value)
+    reason = "; ".join(seen) or "the NVIDIA driver shows no GPU"
+    return Detection(reason=reason, gpus=count.value)
 
 
 def _attribute(cuda: ctypes.CDLL, which: int, index: int) -> int:
