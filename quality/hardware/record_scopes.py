@@ -19,6 +19,7 @@ from pathlib import Path
 
 import numpy as np
 
+from harness import KernelFault, KernelHung
 from harness.course import device
 from harness.course.devices import run_ptx
 from harness.sanitizer import Device
@@ -148,6 +149,54 @@ FILL:
 }}
 """
 
+# Block 0 copies 16 bytes to block 1's shared memory. Both blocks' mbarriers expect 16 bytes, and
+# each block says whether its phase completed within 2 ms, and what its own tile holds.
+_PEER = """.version 8.0
+.target sm_90a
+.address_size 64
+.visible .entry k(.param .u64 pflag, .param .u64 pdata, .param .u64 pout) {{
+  .reg .pred %p<8>; .reg .b32 %r<32>; .reg .b64 %rd<32>;
+  .shared .align 128 .b8 tile[128];
+  .shared .align 8 .b64 full;
+  ld.param.u64 %rd2, [pdata]; ld.param.u64 %rd3, [pout];
+  mov.u32 %r1, %ctaid.x; mov.u32 %r10, tile; mov.u32 %r11, full;
+  mov.u32 %r2, 1;
+  mapa.shared::cluster.u32 %r20, %r10, %r2;
+  mapa.shared::cluster.u32 %r21, %r11, %r2;
+  st.shared.u32 [%r10], 0;
+  fence.proxy.async.shared::cta;
+  mbarrier.init.shared.b64 [%r11], 1;
+  fence.mbarrier_init.release.cluster;
+  mbarrier.arrive.expect_tx.shared.b64 _, [%r11], 16;
+  barrier.cluster.arrive.release.aligned;
+  barrier.cluster.wait.acquire.aligned;
+  setp.ne.u32 %p1, %r1, 0;
+  @%p1 bra WAIT;
+  cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes
+    [%r20], [%rd2], 16, [{mbarrier}];
+WAIT:
+  mov.u64 %rd4, %globaltimer;
+  mov.u32 %r4, 0;
+POLL:
+  mbarrier.test_wait.parity.shared::cta.b64 %p2, [%r11], 0;
+  @%p2 mov.u32 %r4, 1;
+  @%p2 bra DONE;
+  mov.u64 %rd5, %globaltimer;
+  sub.u64 %rd6, %rd5, %rd4;
+  setp.lt.u64 %p3, %rd6, 2000000;
+  @%p3 bra POLL;
+DONE:
+  barrier.cluster.arrive.release.aligned;
+  barrier.cluster.wait.acquire.aligned;
+  ld.shared.u32 %r5, [%r10];
+  mul.wide.u32 %rd7, %r1, 8;
+  add.u64 %rd8, %rd3, %rd7;
+  st.global.u32 [%rd8], %r4;
+  st.global.u32 [%rd8+4], %r5;
+  ret;
+}}
+"""
+
 _LOADS = {
     "ld.relaxed.gpu": "ld.relaxed.gpu.global.u32",
     "ld.volatile": "ld.volatile.global.u32",
@@ -233,6 +282,28 @@ def drains(gpu: Device) -> dict[str, str]:
     return lost
 
 
+def copies_to_a_peer() -> dict[str, str]:
+    """Say which block's mbarrier counts the bytes that block 0 copies to block 1, and where they
+    are, by the mbarrier that the copy names.
+    """
+    outcomes = {}
+    for name, mbarrier in (("the peer's mbarrier", "%r21"), ("the block's own mbarrier", "%r11")):
+        gpu = device("hopper")
+        data, out = gpu.to_device(np.full(64, 7, np.uint32)), gpu.to_device(np.zeros(4, np.uint32))
+        text = _PEER.format(mbarrier=mbarrier)
+        try:
+            run_ptx(text, "k", 2, 1, (data, data, out), cluster=2, device=gpu)
+        except (KernelFault, KernelHung) as error:
+            outcomes[name] = f"{type(error).__name__}: {error}".splitlines()[0]
+            continue
+        own_phase, own_word, peer_phase, peer_word = (int(word) for word in out.copy_to_host())
+        outcomes[name] = (
+            f"phases completed: {own_phase} of block 0, {peer_phase} of block 1; "
+            f"words that arrived: {own_word == 7:d} in block 0, {peer_word == 7:d} in block 1"
+        )
+    return outcomes
+
+
 def main() -> None:
     from harness.course import driver_version
 
@@ -249,6 +320,7 @@ def main() -> None:
         "data behind a flag, fenced with some scope": messages(gpu),
         "atomics of several blocks": additions(gpu),
         "a bulk store whose block exits": drains(gpu),
+        "a bulk copy to a peer's shared memory": copies_to_a_peer(),
     }
     options.recording.write_text(json.dumps(recording, indent=1) + "\n")
     print(json.dumps(recording, indent=1))

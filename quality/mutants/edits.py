@@ -226,7 +226,7 @@ def exchanged(a: str, b: str) -> Change:
 def predicate(name: str, value: int) -> Change:
     def change(kernel: Kernel, unit: Unit) -> list[Edit] | None:
         located = operand(kernel, unit, name)
-        if located is None:
+        if located is None or kernel.flow.constant(unit.operand(name)) == value:
             return None
         begin, stop = unit.inner
         head = f"{{ .reg .pred {FRESH}; setp.ne.b32 {FRESH}, {value}, 0; "

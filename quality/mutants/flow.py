@@ -83,7 +83,7 @@ class Flow:
 
     def constant(self, operand: object) -> int | None:
         """Return the value of an operand that is a number, or a register that is only ever set to
-        it.
+        it; of a predicate, 0 or 1.
         """
         if isinstance(operand, Immediate):
             return int(operand.value)
@@ -91,6 +91,9 @@ class Flow:
             defined = self.definitions.get(operand.name, [])
             if len(defined) == 1 and defined[0].opcode.startswith("mov"):
                 return self.constant(defined[0].operands[1])
+            if len(defined) == 1 and defined[0].opcode == "setp.ne.b32":
+                left, right = map(self.constant, defined[0].operands[1:])
+                return None if left is None or right is None else int(left != right)
         return None
 
     @cached_property

@@ -73,6 +73,11 @@ class ExecutionCounts:
             counts = self._counts[site] = np.zeros(self._places, np.int32)
         counts[group.select] += 1
 
+    def correct(self, site: int, group: Group, by: int) -> None:
+        """Add ``by`` to the counts, if the site's executions are counted."""
+        if site in self._counts:
+            self._counts[site][group.select] += by
+
     def times(self, site: int) -> np.ndarray:
         """int[places]: how often each place executed the instruction."""
         counts = self._counts.get(site)

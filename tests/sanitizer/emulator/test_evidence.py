@@ -40,11 +40,13 @@ def init(count: int) -> str:
     return f"@%first mbarrier.init.shared::cta.b64 [%bar], {count}; bar.sync 0;"
 
 
-def observe(look: Callable[[State], Any], *lines: str) -> Any:
+def observe(look: Callable[[State], Any], *lines: str, schedule: str = "late-copies") -> Any:
     """Return the result of ``look`` on the state at the end of a wave of a single block."""
     seen: list[Any] = []
     plan = LaunchPlan(HEAD + "\n".join(lines) + TAIL, "k", (1, 1, 1), (THREADS, 1, 1))
-    emulator.run(plan, GlobalMemory(), RunOptions(), lambda state: seen.append(look(state)))
+    emulator.run(
+        plan, GlobalMemory(), RunOptions(schedule=schedule), lambda state: seen.append(look(state))
+    )
     (value,) = seen
     return value
 
@@ -130,9 +132,16 @@ def test_executions_are_counted_by_thread():
         by_opcode = {instructions[site].opcode: executions.times(site) for site in executions}
         return {opcode: times.tolist() for opcode, times in by_opcode.items()}
 
-    counts = observe(look, init(32), f"@%low {ARRIVE}", "add.u32 %t, %t, 1;")
+    # Lanes of the second warp wait at the aligned instruction for the others of their warp.
+    apart = ("setp.lt.u32 %low, %t, 40; @%low bra HERE; nanosleep.u32 10; HERE:",)
+    together = ("barrier.cluster.arrive.aligned;", "barrier.cluster.wait.aligned;")
+    low = f"@%low {ARRIVE}"
+    counts = observe(
+        look, init(32), low, "add.u32 %t, %t, 0;", *apart, *together, schedule="warps-apart"
+    )
     assert counts["mbarrier.init.shared::cta.b64"] == [1] + [0] * 63
     assert counts["mbarrier.arrive.shared::cta.b64"] == [1] * 32 + [0] * 32
+    assert counts["barrier.cluster.arrive.aligned"] == [1] * 64
     assert "add.u32" not in counts
 
 

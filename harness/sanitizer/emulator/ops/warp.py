@@ -65,10 +65,13 @@ def together(
             # .sync lets them wait for one another.
             state_of(group).parted.update((op.site, int(w)) for w in waiting.warps)
         state_of(group).scheduler.park(op.site, waiting)
+        # They come to the step again, and execute it then, or in part.
+        state_of(group).evidence.executions.correct(op.site, waiting, -1)
         return go(group.where(ready), members[ready]) if ready.any() else []
 
     def in_part(group: Group) -> Moved:
         _without_the_others(op, group)
+        state_of(group).evidence.executions.correct(op.site, group, 1)
         return go(group, present_lanes(group))
 
     # Called when nothing else can run: reported, then executed for the lanes that are here, so that
