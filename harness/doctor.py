@@ -109,10 +109,6 @@ def _labs() -> Iterator[Diagnosis]:
     yield from _extra("the labs", "labs", "JupyterLab, the compiler of kernels, the judge")
 
 
-def _second_compiler() -> Iterator[Diagnosis]:
-    yield from _extra("numba-cuda-mlir", "mlir", "kernels with numba_cuda_mlir.cuda")
-
-
 def _gpu() -> Iterator[Diagnosis]:
     gpus = find_hopper()
     if not gpus.indices:
@@ -206,7 +202,6 @@ CHECKS: tuple[Callable[[], Iterable[Diagnosis]], ...] = (
     _system,
     _sanitizer,
     _labs,
-    _second_compiler,
     _gpu,
     _native_engine,
     _assembler,

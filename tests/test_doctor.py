@@ -36,15 +36,6 @@ def test_missing_packages_are_named_with_their_install_command(monkeypatch) -> N
     assert "a sandbox for students' code" not in rows()  # its trial needs the labs
 
 
-def test_the_second_compiler_has_a_row(monkeypatch) -> None:
-    here = doctor._installed
-    assert rows()["numba-cuda-mlir"].state == "yes"
-    monkeypatch.setattr(doctor, "_installed", lambda name: "mlir" not in name and here(name))
-    row = rows()["numba-cuda-mlir"]
-    assert row.state == "no" and INSTALL.format(extra="mlir") in row.detail
-    assert rows()["the labs"].state == "yes"
-
-
 def test_the_extras_are_read_from_the_package() -> None:
     assert doctor.missing("labs") == []
     asked = [text for text in metadata.requires("tma-labs") or () if "postgresql" in text]

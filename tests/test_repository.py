@@ -134,7 +134,7 @@ def test_imported_packages_are_declared() -> None:
 
 
 def what_users_may_install() -> list[str]:
-    return dependencies("labs", "hopper", "mlir")
+    return dependencies("labs", "hopper")
 
 
 def dependencies(*extras: str) -> list[str]:

@@ -18,10 +18,9 @@ from cosmic_ray.mutating import mutate_code
 
 from quality.faults.places import Fault, statements
 
-# Code that no test can reach without a GPU, code that Numba compiles for benchmarks, and code
-# that is about to be deleted.
+# Code that no test can reach without a GPU, and code that Numba compiles for benchmarks.
 LEFT_OUT = re.compile(
-    r"harness/(course/(judge/hardware\.py|compiler/numba_cuda_mlir/|devices/hopper/)"
+    r"harness/(course/(judge/hardware\.py|devices/hopper/)"
     r"|sanitizer/devices/detection\.py|bench/(?!results\.py|products\.py|recording\.py))"
 )
 AT_LEAST, AT_MOST = 2, {"bench": 3}

@@ -1,11 +1,10 @@
-"""A kernel of numba-cuda or numba-cuda-mlir to PTX, and PTX to a cubin. Neither step needs a GPU or
-libcuda.
+"""A kernel to PTX, and PTX to a cubin. Neither step needs a GPU or libcuda.
 
     compiled = compile_kernel(kernel, args, block=128)   # PTX text, and the meaning of its lines
     assembled = assemble(compiled.ptx)                   # cubin, registers, spills, warnings
 
 `front_end` chooses the compiler by the kernel's type; what is a compiler's own is in its folder,
-`numba_cuda` or `numba_cuda_mlir`. Both steps are cached on disk (`cache`). Names are resolved on
+`numba_cuda`. Both steps are cached on disk (`cache`). Names are resolved on
 first use, so that a process that only assembles PTX, as the judge does, imports no compiler.
 """
 

@@ -48,14 +48,12 @@ Place = tuple[str, int]  # a file and a line
 
 class SharedArray(NamedTuple):
     """A shared array: the compiler's name for it, the line that makes it, its shape (() if it is
-    not known), numpy's name of its dtype, and the alignment in bytes that the kernel asks for (0 if
-    the compiler provides it)."""
+    not known), and numpy's name of its dtype."""
 
     name: str
     place: Place
     shape: tuple[int, ...]
     dtype: str
-    alignment: int = 0
 
 
 def with_names(ptx: str, pattern: re.Pattern[str], arrays: Iterable[SharedArray]) -> str:
@@ -63,7 +61,7 @@ def with_names(ptx: str, pattern: re.Pattern[str], arrays: Iterable[SharedArray]
     has a name for them. If two have the same name, the second is ``shared$tile$2``."""
     names: dict[str, str] = {}
     counts: dict[str, int] = {}
-    for name, (file, line), shape, dtype, _ in arrays:
+    for name, (file, line), shape, dtype in arrays:
         variable = _assigned("".join(linecache.getlines(file))).get(line)
         if variable is not None and name not in names:
             count = counts[variable] = counts.get(variable, 0) + 1

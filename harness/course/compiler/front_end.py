@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from types import FunctionType
 from typing import Any, Protocol
 
+from harness.base.errors import CompileError
 from harness.sanitizer import Convention, ParameterSpec
 
 
@@ -44,10 +45,6 @@ class FrontEnd(Protocol):
             options["launch_bounds"] = target_options["launch_bounds"]
         return options
 
-    def own(self, function: FunctionType) -> FunctionType:
-        """Return a kernel's function with device functions that this compiler compiles."""
-        return function
-
     def to_ptx(self, job: Job) -> tuple[str, str]:
         """Return the PTX and the name of its entry. Raises CompileError at the kernel's line."""
 
@@ -69,18 +66,19 @@ class Job:
         return [self.function, *(each.py_func for each in self.device_functions)]
 
 
-# By the package of the decorator. The first compiles a function without a decorator, unless the
-# function reads a module of another.
-_FOLDERS = {"numba": "numba_cuda", "numba_cuda_mlir": "numba_cuda_mlir"}
+# By the package of the decorator. The first compiles a function without a decorator.
+_FOLDERS = {"numba": "numba_cuda"}
 
 
 def front_end_of(kernel: object) -> FrontEnd:
-    """Return the front end of a kernel, by the type of the kernel. Only this one is imported."""
+    """Return the front end of a kernel, by the type of the kernel. Only this one is imported.
+    Raises CompileError for a kernel of numba-cuda-mlir, which has no front end here."""
     package = type(kernel).__module__.partition(".")[0]
-    if isinstance(kernel, FunctionType):
-        read = (getattr(each, "__name__", "") for each in kernel.__globals__.values())
-        named = {str(name).partition(".")[0] for name in read}
-        package = next((name for name in list(_FOLDERS)[1:] if name in named), package)
+    if package == "numba_cuda_mlir":
+        raise CompileError(
+            "a kernel of numba_cuda_mlir: write `from numba import cuda` instead, or examine its "
+            "PTX, kernel.compile(signature).ptx, with ptx-sanitizer (docs/compilers.md)"
+        )
     folder = _FOLDERS.get(package, next(iter(_FOLDERS.values())))
     front_end: FrontEnd = importlib.import_module(
         f"harness.course.compiler.{folder}.front_end"

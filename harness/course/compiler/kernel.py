@@ -160,7 +160,6 @@ def compile_kernel(
     front_end = front_end_of(kernel)
     function = _python_function(kernel, front_end)
     _keep_timed_cell(function)
-    function = front_end.own(function)
     parameters = _specify_all(function, args, front_end.convention)
     for spec in parameters:
         front_end.check_parameter(spec, function.__name__)

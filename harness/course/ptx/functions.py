@@ -168,8 +168,7 @@ class PtxFunction:
         raise CompileError(
             f"ptx.{self.__name__} is unknown to a compiler that launches kernels itself: launch "
             "with harness.device().launch(kernel, ...), or import "
-            "harness.course.compiler.numba_cuda.binding (numba-cuda-mlir: "
-            "harness.course.compiler.numba_cuda_mlir.binding) before"
+            "harness.course.compiler.numba_cuda.binding before"
         )
 
     def __repr__(self) -> str:

@@ -12,19 +12,16 @@ from harness.course.compiler.mistakes.python_terms import first_use, in_python_s
 from harness.course.compiler.mistakes.sentences import sentence
 
 _ANSI = re.compile(r"\x1b\[[0-9;]*m")
-_ITS_COPY = re.compile(r"\bnumba_cuda_mlir\.(?:numba_cuda|cuda)\b")
 _ABOUT_NUMBA = ("Failed in", "During:", "File ", "raised from", "The compiler failed")
 
 
-def explain(
-    error: BaseException, function: FunctionType, compiler: str = "numba-cuda"
-) -> CompileError:
-    """Return a CompileError for an exception of ``compiler``, which is numba-cuda or has a copy of
-    it: file, line, its text, and the mistake there."""
+def explain(error: BaseException, function: FunctionType) -> CompileError:
+    """Return a CompileError for an exception of numba-cuda: file, line, its text, and the mistake
+    there."""
     known_error = _already_explained(error)
     if known_error is not None:
         return known_error
-    report = _ITS_COPY.sub("numba.cuda", _ANSI.sub("", str(error))).strip()
+    report = _ANSI.sub("", str(error)).strip()
     if isinstance(error, NameError):  # numba's own text of one has the class name before it
         report = f"NameError: {report}"
     place = in_a_wrapper(error) or locate(error, report, function)
@@ -33,7 +30,7 @@ def explain(
     unset = re.search(r"ariable '(\w+)' (?:is not defined|referenced before)", report)
     if unset and (line := first_use(unset[1], function)):
         place = function.__code__.co_filename, line
-    explanation = sentence(report) or _unexplained(error, report, compiler)
+    explanation = sentence(report) or _unexplained(error, report)
     undefined = re.search(r"name '(\w+)' is not defined", report)
     meant_name = _meant(undefined[1], function) if undefined else ""
     return at_line(explanation + meant_name, function, place)
@@ -65,10 +62,10 @@ def _already_explained(error: BaseException | None) -> CompileError | None:
     return None
 
 
-def _unexplained(error: BaseException, report: str, compiler: str) -> str:
+def _unexplained(error: BaseException, report: str) -> str:
     """The first line of numba's report that is not about numba itself."""
     for line in report.splitlines():
         text = line.strip().replace(". Raised from None", "").removesuffix("..")
         if text and not text.startswith(_ABOUT_NUMBA):
-            return f"{compiler}: {type(error).__name__}: {text}"
-    return f"{compiler}: {type(error).__name__}"
+            return f"numba-cuda: {type(error).__name__}: {text}"
+    return f"numba-cuda: {type(error).__name__}"

@@ -61,7 +61,7 @@ def _folders(*packages: str) -> tuple[str, ...]:
     return tuple(os.path.dirname(spec.origin) for spec in specs if spec and spec.origin)
 
 
-_COMPILER_FOLDERS = _folders("numba", "numba_cuda", "numba_cuda_mlir")
+_COMPILER_FOLDERS = _folders("numba", "numba_cuda")
 _HARNESS_FOLDER = os.path.dirname(os.path.abspath(harness.__file__))
 _OTHERS_FOLDERS = (*_COMPILER_FOLDERS, *_folders("llvmlite", "numpy"), _HARNESS_FOLDER)
 _PYTHON_FOLDER = os.path.dirname(os.__file__)
@@ -110,7 +110,6 @@ def definition(function: FunctionType) -> Location:
 
 
 def _of(loc: Any) -> Location | None:
-    # Each copy of numba has a class of this name.
     if type(loc).__name__ != "Loc" or not getattr(loc, "line", None):
         return None
     inside = os.path.abspath(loc.filename).startswith(_COMPILER_FOLDERS)

@@ -13,11 +13,7 @@ from collections.abc import Callable
 
 from harness.base import arch
 from harness.course import ptx
-from harness.course.compiler.mistakes.python_terms import (
-    DIMENSIONS,
-    DIMENSIONS_1_TO_3,
-    NO_COLLECTIONS,
-)
+from harness.course.compiler.mistakes.python_terms import NO_COLLECTIONS
 
 Sentence = str | Callable[[re.Match[str]], str]
 
@@ -54,8 +50,6 @@ def _undefined(match: re.Match[str]) -> str:
 
 def _untyped_global(match: re.Match[str]) -> str:
     name, kind = match[1], match[2]
-    if name == "hasattr":  # its copy of numba formats with it
-        return "a kernel cannot format strings"
     if name in ("list", "dict", "set"):
         return NO_COLLECTIONS
     if kind == "function":
@@ -69,14 +63,6 @@ def _untyped_global(match: re.Match[str]) -> str:
         f"the kernel cannot use {name!r}: a global is a number, a tuple of numbers, a "
         "constant numpy array, or a device function (@cuda.jit(device=True))"
     )
-
-
-UNKNOWN_SHAPE = (
-    "the shape of cuda.shared.array and cuda.local.array must be known when the kernel is "
-    "compiled: a literal, or a module-level constant (N = T * 32 above the kernel; computed "
-    "inside it, even from constants, it is rejected). The dtype likewise. For a size that "
-    "varies, use cuda.shared.array(0, dtype) and launch with shared_bytes=..."
-)
 
 
 def _no_array(match: re.Match[str]) -> str:
@@ -103,7 +89,12 @@ def _no_array(match: re.Match[str]) -> str:
         return f"cuda.{match[1]}.array has no dtype {unknown_dtype[1]!r}; one of numpy's: {usual}"
     if "Function(<class" in written:
         return f"the dtype of cuda.{match[1]}.array is one of numpy's: {usual}"
-    return UNKNOWN_SHAPE
+    return (
+        "the shape of cuda.shared.array and cuda.local.array must be known when the kernel is "
+        "compiled: a literal, or a module-level constant (N = T * 32 above the kernel; computed "
+        "inside it, even from constants, it is rejected). The dtype likewise. For a size that "
+        "varies, use cuda.shared.array(0, dtype) and launch with shared_bytes=..."
+    )
 
 
 def _called(match: re.Match[str]) -> str:
@@ -115,6 +106,7 @@ def _called(match: re.Match[str]) -> str:
     return f"this is a number ({kind}), and cannot be called{inside}: leave out the parentheses"
 
 
+_DIMENSIONS = "takes the number of dimensions, as a literal: cuda.grid(1), with blocks in a row"
 _OF_BITS = {"xor": "^", "and_": "&", "or_": "|", "lshift": "<<", "rshift": ">>", "invert": "~"}
 
 
@@ -130,7 +122,7 @@ def _not_taken(match: re.Match[str]) -> str:
     if only and (takes := _count(only[1])) != (gets := _count(type_names)):
         return f"{name} takes {_arguments(takes)}, and gets {gets}"
     if name in ("grid", "gridsize"):
-        return f"cuda.{name} {DIMENSIONS}"
+        return f"cuda.{name} {_DIMENSIONS}"
     if name in _OF_BITS and "float" in type_names:
         return (
             f"{_OF_BITS[name]} is for whole numbers, and this is ({type_names}): np.int32(x) makes "
@@ -190,7 +182,7 @@ def _not_stored(match: re.Match[str]) -> str:
 
 def _not_loaded(match: re.Match[str]) -> str:
     type_name = match[1]
-    if type_name.startswith(("type(CUDADispatcher", "type(MLIRDispatcher")):
+    if type_name.startswith("type(CUDADispatcher"):
         return (
             "a kernel cannot launch another kernel: what it calls is a device function, "
             "@cuda.jit(device=True), called without [...]"
@@ -237,19 +229,13 @@ def _bad_index(signature: str) -> str:
     return ""
 
 
-_A_LIST_FROM_OUTSIDE = (
-    "a kernel cannot read a list from outside: make it a tuple, or a numpy array, which is a "
-    "constant in the kernel"
-)
-
-
 SENTENCES: tuple[tuple[str, Sentence], ...] = (
     (
         r"'TensorMapType' object has no attribute",
         "a tensor map is not an array: a kernel can only copy boxes of its tensor",
     ),
     (  # how numba makes a number of an array
-        r"numpy_take\(array\([^\n]*\), Literal\[int\]\(0\)\)|NotImplemented lowering binop",
+        r"numpy_take\(array\([^\n]*\), Literal\[int\]\(0\)\)",
         "an array is given where one number belongs: does it lack an index, such as src[i]?",
     ),
     # harness.ptx says it itself, on one line, somewhere inside numba's report.
@@ -258,48 +244,10 @@ SENTENCES: tuple[tuple[str, Sentence], ...] = (
         _NO_IMPLEMENTATION + r"function (shared|local)\.array[^\n]*" + _CALL.removeprefix(">"),
         _no_array,
     ),
-    (  # numba-cuda-mlir's report names it in the line that it quotes alone
-        r"(?=.*\b(shared|local)\.array\b)"
-        + _NO_IMPLEMENTATION
-        + r"function array at [^\n]*"
-        + _CALL.removeprefix(">"),
-        _no_array,
-    ),
     (
         r"NameError: name '(\w+)' is not defined",
         _undefined,
     ),
-    (
-        r"Untyped global name '(\w+)': Cannot determine Numba type of <class '(?:numba\.cuda\."
-        r"extending\._Intrinsic|numba\.cuda\.dispatcher\.CUDADispatcher)'>",
-        lambda m: (
-            f"{m[1]!r} is of numba-cuda, and this kernel of numba-cuda-mlir, which cannot call it: "
-            "import both from one of them; inline PTX is cuda.experimental.inline_ptx there"
-        ),
-    ),
-    (
-        r"NotImplemented lowering call to <class '[\w.]*\.stubs\.([\w.]+)'>",
-        lambda m: f"numba-cuda-mlir does not implement cuda.{m[1]}",
-    ),
-    (
-        r"NotImplemented lowering call to <built-in function iter>|Unsupported iterator type",
-        "numba-cuda-mlir cannot iterate over this: write for i in range(x.shape[0])",
-    ),
-    (
-        r"NotImplemented lowering call to <(?:built-in function |class ')([\w.]+)'?>",
-        lambda m: f"numba-cuda-mlir does not implement {m[1].removeprefix('__main__.')}",
-    ),
-    (
-        r"NotImplementedError: getattr\([^)]*\), attr='(\w+)'\)|getattr\(.*attr='(\w+)'",
-        lambda m: (
-            f"numba-cuda-mlir does not implement the attribute {(m[1] or m[2])!r} of an array"
-        ),
-    ),
-    (
-        r"const assignment const\(ellipsis",
-        "numba-cuda-mlir does not implement an ellipsis among indices: write the slices, [:, 1]",
-    ),
-    (r"containers\.List'", NO_COLLECTIONS),
     (
         r"Untyped global name '(\w+)'(?:: Cannot determine Numba type of <class '(\w+)'>)?",
         _untyped_global,
@@ -313,7 +261,7 @@ SENTENCES: tuple[tuple[str, Sentence], ...] = (
         lambda m: _unknown_attribute(m[2], m[1]),
     ),
     (
-        r"must have void return type|No conversion from \S+ to none for '\$\w*return",
+        r"No conversion from \S+ to none for '\$\w*return",
         "a kernel returns nothing: write the result into an array argument",
     ),
     (
@@ -350,7 +298,8 @@ SENTENCES: tuple[tuple[str, Sentence], ...] = (
     ),
     (
         r"OverloadSelector object[^\n]*\(List\(|freevar\(\w+: \[|global\(\w+: \[",
-        _A_LIST_FROM_OUTSIDE,
+        "a kernel cannot read a list from outside: make it a tuple, or a numpy array, which is a "
+        "constant in the kernel",
     ),
     (
         r"list\(undefined\)|>>> \w+\(list\(|[Rr]eflected ?[Ll]ist|DictType|SetType|List\[",
@@ -376,11 +325,7 @@ SENTENCES: tuple[tuple[str, Sentence], ...] = (
         "a whole array is neither true nor false: ask of an element, if x[i] == 0",
     ),
     (
-        r"lowering getitem \S+ = \$\w*load_(?:global|deref)",
-        _A_LIST_FROM_OUTSIDE,
-    ),
-    (
-        r"No definition for lowering <built-in function getitem>\(Array|lowering getitem \S+ = ",
+        r"No definition for lowering <built-in function getitem>\(Array",
         "an array in a kernel is indexed by whole numbers and slices alone",
     ),
     (
@@ -389,10 +334,10 @@ SENTENCES: tuple[tuple[str, Sentence], ...] = (
     ),
     (
         r"\b(grid|gridsize)\(\) missing \d+ required positional",
-        lambda m: f"cuda.{m[1]} {DIMENSIONS}",
+        lambda m: f"cuda.{m[1]} {_DIMENSIONS}",
     ),
     (
-        r"return_dynamic_user_exc|lowering <dynamic> raise",
+        r"return_dynamic_user_exc",
         "an exception in a kernel has a plain text, and no value in it: return after an if, and "
         "let the host look at what was written",
     ),
@@ -402,7 +347,7 @@ SENTENCES: tuple[tuple[str, Sentence], ...] = (
     ),
     (
         r"argument can only be 1, 2, 3",
-        DIMENSIONS_1_TO_3,
+        "cuda.grid and cuda.gridsize take the number of dimensions: 1, 2 or 3",
     ),
     (
         r"type object 'atomic' has no attribute '(\w+)'",

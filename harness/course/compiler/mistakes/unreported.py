@@ -35,7 +35,6 @@ from types import CodeType, FunctionType
 from typing import Any
 
 from harness.course.compiler.mistakes.location import at_line, statements
-from harness.course.compiler.mistakes.python_terms import NEEDS_MEMORY, in_python_s_terms
 from harness.course.ptx._wgmma_product import TOO_SHORT
 from harness.sanitizer.isa import KINDS, ROWS, Immediate, Statement, declarations, parse, placed
 
@@ -91,7 +90,6 @@ _PROVIDED = {"vprintf", "malloc", "free", "__assertfail"}
 
 def check_foreign_calls(ptx: str, kernel: FunctionType) -> None:
     """Raise CompileError at the first call of a function that nobody provides."""
-    # In the order of names: each compiler declares them in an order of its own.
     missing = sorted(set(declarations(ptx).declared) - _PROVIDED)
     if not missing:
         return
@@ -105,22 +103,6 @@ def check_foreign_calls(ptx: str, kernel: FunctionType) -> None:
         else f"the kernel calls CUDA C++ code that is not linked to it: {', '.join(missing)}"
     )
     raise at_line(reason, kernel, _first_call(ptx, set(missing), kernel))
-
-
-def check_allocations(ptx: str, kernel: FunctionType) -> None:
-    """Raise CompileError at the first call that allocates memory, as new arrays and strings do.
-    numba-cuda rejects such a kernel, numba-cuda-mlir does not."""
-    if "malloc" not in declarations(ptx).declared:
-        return
-    place = _first_call(ptx, {"malloc"}, kernel)
-    if place is None or not any(place[1] == node.lineno for node in statements(kernel)):
-        place = None  # a line of the compiler's own source
-    known = in_python_s_terms(NEEDS_MEMORY, place, kernel)
-    reason, where = known or (_NO_NEW_MEMORY, place)
-    raise at_line(reason, kernel, where)
-
-
-_NO_NEW_MEMORY = "a kernel cannot allocate memory: use cuda.shared.array or cuda.local.array"
 
 
 def _first_call(ptx: str, missing: set[str], kernel: FunctionType) -> tuple[str, int] | None:

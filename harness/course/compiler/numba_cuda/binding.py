@@ -1,32 +1,27 @@
 """`harness.ptx` in numba-cuda: each function is typed and lowered to LLVM by llvmlite. The type of
-a TensorMap, too; and numba-cuda's intrinsics, for a compiler that cannot call them.
-
-An intrinsic writes LLVM IR with llvmlite, where numba-cuda calls it. `TypedIntrinsic` lets it write
-into a function of its own, which LLVM inlines. Types cross as `Passed`, in no compiler's terms.
+a TensorMap, too. Types cross as `Passed`, in no compiler's terms.
 """
 
 from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
+import numpy as np
 from llvmlite import ir
 from numba.cuda import cgutils, types
 from numba.cuda.core.errors import NumbaError, TypingError
 from numba.cuda.datamodel.models import PrimitiveModel
-from numba.cuda.descriptor import cuda_target
 from numba.cuda.extending import register_model, typeof_impl
 from numba.cuda.np import numpy_support
 from numba.cuda.typing import Signature, signature
 from numba.cuda.typing.templates import infer, infer_global, make_intrinsic_template
 
+from harness.base.errors import CompileError
 from harness.course import ptx
-from harness.course.compiler.effects import note_effects
-from harness.course.compiler.numba_types import NumbaTypes
-from harness.course.ptx.functions import Passed, PtxFunction, Refused, Type
-from harness.sanitizer import TensorMap
+from harness.course.ptx.functions import Passed, PtxFunction, Refused, Type, default
+from harness.sanitizer import ParameterSpec, TensorMap
 
 if TYPE_CHECKING:
     from numba.cuda.target import CUDATargetContext, CUDATypingContext
@@ -90,7 +85,62 @@ def mark_grid_constant(kernel: ir.Function) -> None:
     cgutils.get_or_insert_named_metadata(module, "nvvm.annotations").add(node)
 
 
-TYPES = NumbaTypes(types, numpy_support.from_dtype, NumbaError, tensor_map_type)
+_NUMBA = {
+    "u16": types.uint16,
+    "u32": types.uint32,
+    "u64": types.uint64,
+    "s32": types.int32,
+    "s64": types.int64,
+    "f32": types.float32,
+    "pred": types.boolean,
+}
+
+
+def type_of_parameter(spec: ParameterSpec, kernel: str) -> types.Type:
+    """The type of a kernel's parameter."""
+    if spec.kind == "tensor_map":
+        return tensor_map_type
+    element = _element(spec, kernel)
+    if spec.kind == "scalar":
+        return element
+    return types.Array(element, spec.ndim, spec.layout or "C")
+
+
+def _element(spec: ParameterSpec, kernel: str) -> types.Type:
+    if spec.dtype == "bfloat16":
+        return types.bfloat16
+    try:
+        return numpy_support.from_dtype(np.dtype(spec.dtype))
+    except (TypeError, NumbaError):
+        raise CompileError(
+            f"{kernel}: argument {spec.name} has dtype {spec.dtype!r}, which kernels cannot use"
+        ) from None
+
+
+def passed(value: Any) -> Passed:
+    """Return the operand of a call from its type, or from a default's value."""
+    if not isinstance(value, types.Type):
+        return default(value)
+    if isinstance(value, types.Omitted):
+        return default(value.value)
+    text = str(value)
+    if isinstance(value, types.Literal):
+        plain = passed(value.literal_type)
+        return Passed(text, plain.kind, plain.bits, plain.signed, constant=value.literal_value)
+    if value == tensor_map_type:
+        return Passed(text, "tensor map")
+    if isinstance(value, types.Array):
+        return Passed(text, "array", dtype=str(value.dtype), ndim=value.ndim, layout=value.layout)
+    if isinstance(value, types.BaseTuple):
+        return Passed(text, "tuple", parts=tuple(map(passed, value)))
+    if isinstance(value, types.Boolean):
+        return Passed(text, "boolean")
+    if isinstance(value, types.Integer):
+        return Passed(text, "integer", value.bitwidth, value.signed)
+    kinds = {types.Float: "float", types.NoneType: "none"}
+    kind: Any = next((name for of, name in kinds.items() if isinstance(value, of)), "other")
+    return Passed(text, kind)
+
 
 MARK = "harness.unrolled"
 
@@ -121,15 +171,15 @@ def bind(function: PtxFunction) -> None:
     ) -> tuple[Signature, Callable[..., ir.Value]]:
         try:
             definition = function.defined(
-                [TYPES.passed(each) for each in args],
-                {name: TYPES.passed(each) for name, each in kwargs.items()},
+                [passed(each) for each in args],
+                {name: passed(each) for name, each in kwargs.items()},
             )
         except Refused as refused:
             raise TypingError(str(refused)) from None
         bound = function.__signature__.bind(*args, **kwargs)
         bound.apply_defaults()
         operands = [
-            _typed(each) if to is None else TYPES.named(to)
+            _typed(each) if to is None else _NUMBA[to]
             for each, to in zip(bound.arguments.values(), definition.operands, strict=True)
         ]
 
@@ -177,7 +227,7 @@ def _typed(value: object) -> types.Type:
 def _returned(returns: Sequence[Type | Literal["range"]]) -> types.Type:
     if not returns:
         return types.void
-    kinds = [types.range_state32_type if name == "range" else TYPES.named(name) for name in returns]
+    kinds = [types.range_state32_type if name == "range" else _NUMBA[name] for name in returns]
     return kinds[0] if len(kinds) == 1 else types.UniTuple(kinds[0], len(kinds))
 
 
@@ -253,7 +303,7 @@ class LlvmCode:
     def parts(self, value: ir.Value, count: int, to: Type) -> Sequence[ir.Value]:
         return [
             self._context.cast(
-                self._builder, self._builder.extract_value(value, i), each, TYPES.named(to)
+                self._builder, self._builder.extract_value(value, i), each, _NUMBA[to]
             )
             for i, each in enumerate(self._types[value])
         ]
@@ -271,55 +321,3 @@ class LlvmCode:
 for _name in ptx.__all__:
     bind(getattr(ptx, _name))
 PtxFunction.bound = True
-
-
-@dataclass(frozen=True)
-class TypedIntrinsic:
-    """An intrinsic for arguments of known types: the types to which they are converted, and that
-    of the result; both as numba-cuda's signature has them."""
-
-    signature: Any
-    write: Callable[..., Any]
-
-    @property
-    def arguments(self) -> tuple[Passed, ...]:
-        return tuple(map(TYPES.passed, self.signature.args))
-
-    @property
-    def returns(self) -> Passed:
-        return TYPES.passed(self.signature.return_type)
-
-    def as_llvm(self, name: str) -> str:
-        """Return the definition of the function ``name``, and the declarations that it needs."""
-        target, signature = cuda_target.target_context, self.signature
-        target.refresh()
-        module = ir.Module(name)
-        kinds = [target.get_value_type(kind) for kind in signature.args]
-        returned = signature.return_type
-        result = ir.VoidType() if self.returns.kind == "none" else target.get_value_type(returned)
-        parts = [result.element] * result.count if isinstance(result, ir.ArrayType) else []
-        result = ir.LiteralStructType(parts) if parts else result  # as MLIR returns several results
-        function = ir.Function(module, ir.FunctionType(result, kinds), name)
-        function.linkage = "internal"
-        function.attributes.add("alwaysinline")
-        builder = ir.IRBuilder(function.append_basic_block("entry"))
-        value = self.write(target, builder, signature, list(function.args))
-        if isinstance(result, ir.VoidType):
-            builder.ret_void()
-        elif parts:
-            taken = [builder.extract_value(value, number) for number in range(len(parts))]
-            whole: Any = ir.Constant(result, ir.Undefined)
-            for number, part in enumerate(taken):
-                whole = builder.insert_value(whole, part, number)
-            builder.ret(whole)
-        else:
-            builder.ret(value)
-        note_effects(module)
-        return "\n".join(map(str, module.global_values))
-
-
-def typed(intrinsic: Any, passed: Sequence[Passed]) -> TypedIntrinsic | None:
-    """Return ``intrinsic`` for these arguments; None if it has no implementation for them."""
-    kinds = [TYPES.of_passed(each) for each in passed]
-    result = intrinsic._defn(cuda_target.typing_context, *kinds)
-    return TypedIntrinsic(*result) if result else None

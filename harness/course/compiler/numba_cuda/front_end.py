@@ -16,7 +16,7 @@ from harness.course.compiler.front_end import FrontEnd, Job
 from harness.course.compiler.mistakes import unreported
 from harness.course.compiler.mistakes.explain import explain
 from harness.course.compiler.numba_cuda import target
-from harness.course.compiler.numba_cuda.binding import TYPES, mark_grid_constant
+from harness.course.compiler.numba_cuda.binding import mark_grid_constant, type_of_parameter
 from harness.course.compiler.numba_cuda.llvm_text import module_texts, with_names
 from harness.sanitizer import Convention, ParameterSpec
 from harness.sanitizer.isa import declarations
@@ -54,11 +54,11 @@ class NumbaCuda(FrontEnd):
     type: Any = types.Type
 
     def check_parameter(self, spec: ParameterSpec, kernel: str) -> None:
-        TYPES.of_parameter(spec, kernel)
+        type_of_parameter(spec, kernel)
 
     def to_ptx(self, job: Job) -> tuple[str, str]:
         name = job.function.__name__
-        signature = tuple(TYPES.of_parameter(spec, name) for spec in job.parameters)
+        signature = tuple(type_of_parameter(spec, name) for spec in job.parameters)
         # One block a multiprocessor at least: with it, setmaxnreg knows what there is to share.
         launch_bounds = job.options.get("launch_bounds", (job.threads, 1) if job.threads else None)
         with (

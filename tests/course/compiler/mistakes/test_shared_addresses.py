@@ -50,20 +50,15 @@ def right(x, n):
     x[0] = np.uint32(ptx.global_address(x))
 
 
-@pytest.fixture(params=["numba.cuda", "numba_cuda_mlir.cuda"])
-def compiler(request):
-    return pytest.importorskip(request.param)
-
-
 @pytest.mark.parametrize("kernel", [straight, computed, destination])
-def test_the_half_of_a_global_address_is_refused_at_its_line(kernel, compiler):
+def test_the_half_of_a_global_address_is_refused_at_its_line(kernel):
     with pytest.raises(CompileError, match=naming("ptx.shared_address(array)", 32)) as refused:
-        compile_kernel(compiler.jit(kernel.py_func), (ARRAY,))
+        compile_kernel(kernel, (ARRAY,))
     assert "# here" in str(refused.value)
 
 
-def test_values_computed_from_a_shared_address_are_accepted(compiler):
-    compile_kernel(compiler.jit(right.py_func), (ARRAY, 3))
+def test_values_computed_from_a_shared_address_are_accepted():
+    compile_kernel(right, (ARRAY, 3))
 
 
 FUNCTIONS = """.version 8.3

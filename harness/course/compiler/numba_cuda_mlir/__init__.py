@@ -1,1 +1,0 @@
-"""numba-cuda-mlir: its internals and calling convention."""
