@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 
 from harness.bench import emulator
-from harness.bench.kernels import plain
 from harness.sanitizer.emulator import SCHEDULES, GlobalMemory, Reason
 from harness.sanitizer.emulator.native.encoding import _BUILD, encoded
 from harness.sanitizer.emulator.native.stepper import Stepper
@@ -17,6 +16,7 @@ from harness.sanitizer.emulator.program.lower import lowered
 from tests.corpus.families import FAMILIES
 from tests.corpus.families.running import outcomes
 from tests.corpus.families.variants import build
+from tests.sanitizer.emulator.native import plain_kernels as plain
 from tests.sanitizer.emulator.native.engines import in_both, in_python, outcome
 from tests.sanitizer.emulator.running import run
 from tests.stops import faults
