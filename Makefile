@@ -166,7 +166,7 @@ labs: $(STAMP)
 	$(BIN)/python -m harness labs
 
 grade: $(STAMP)
-	$(BIN)/python -m harness rehearse $(GRADE_ARGS)
+	$(BIN)/python -m tests.classroom.rehearsal $(GRADE_ARGS)
 
 # One file for every supported Python: markers stay where a version differs, and the marker
 # that every line would carry (what this project runs on at all) is cut off.

@@ -16,7 +16,6 @@ from tempfile import TemporaryDirectory
 from unittest.mock import patch
 
 from harness.classroom.course.notebooks import grade_id
-from harness.classroom.labs.variants import edited
 from harness.course import checking, device, exercises
 from harness.course.exercises.exercise import Exercise
 from harness.course.judge import judging
@@ -27,6 +26,7 @@ from harness.sanitizer.emulator import SCHEDULES
 from tests.judge_here import SEED
 from tests.labs.lab_tests import check, handed_in, module_of, solution_of, wrong_answers
 from tests.labs.notebook_code import import_answers
+from tests.labs.variants import edited
 
 EDITS = Path(__file__).with_suffix(".md")
 LIMIT_S = 20.0  # of the emulator, for one schedule

@@ -42,7 +42,7 @@ def test_grading_a_lab_that_is_not_there(monkeypatch, capsys) -> None:
 
 def test_help_names_the_commands() -> None:
     shown = CliRunner().invoke(app, ["--help"]).output
-    assert all(name in shown for name in ("labs", "drift", "grade", "rehearse"))
+    assert all(name in shown for name in ("labs", "drift", "grade", "regrade"))
 
 
 def test_help_lists_commands_for_newcomers_first_and_all_under_a_caption() -> None:
@@ -52,12 +52,8 @@ def test_help_lists_commands_for_newcomers_first_and_all_under_a_caption() -> No
 
 
 UNUSABLE = (
-    (("rehearse", "--wrong", "no"), "--wrong no: there is no such file; expected a folder"),
-    (("rehearse", "--wrong", "file"), "--wrong file: what should be a folder is a file"),
     (("bench", "--json", "."), "--json . cannot be written: it is a folder"),
     (("bench", "--json", "no/x.json"), "--json no/x.json cannot be written: there is no"),
-    (("bench", "--picture", "no/x.svg"), "--picture no/x.svg cannot be written: there is no"),
-    (("bench", "--picture", "x.doc"), "--picture x.doc: its name ends with the format: eps"),
     (("start", "file"), "cannot be written: what should be a folder is a file"),
 )
 

@@ -7,5 +7,5 @@ sandbox/    the walls around a student's process, and folders that do not outliv
 student/    the harness's side inside them, next to the student's code
 grading/    from a submission to points, and the records and exports of grading
 many/       a class over many workers, and an exercise judged again for everybody
-labs/       students' notebooks from solutions/, and the rehearsal on synthetic students
+labs/       students' notebooks from solutions/
 """

@@ -10,10 +10,9 @@ from typing import Annotated
 
 import typer
 
-from harness.base import settings
-from harness.base.files import reading, writing
+from harness.base.files import writing
 from harness.base.output import console_of, counted
-from harness.classroom.course.course import Course, find_course
+from harness.classroom.course.course import find_course
 
 console = console_of()
 
@@ -244,49 +243,11 @@ def report(
         console.print(str(path), markup=False, highlight=False, soft_wrap=True)
 
 
-def rehearse(
-    lab: Annotated[list[str] | None, typer.Option(help="Only this lab.")] = None,
-    student: Annotated[list[str] | None, typer.Option(help="Only this student.")] = None,
-    wrong: Annotated[Path | None, typer.Option(help="Folder with LAB/answers/ to use.")] = None,
-) -> None:
-    """Rehearse the whole nbgrader cycle on synthetic students; print what they earned."""
-    if wrong is not None:
-        with reading(wrong, "a folder of wrong answers", "--wrong "):
-            next(wrong.iterdir(), None)
-    course = find_course()
-    os.environ[settings.UNMEASURED.name] = "credit"  # expected points count on it
-    os.environ.setdefault(settings.SANDBOX.name, "best-effort")  # synthetic students are harmless
-    good = True
-    for name in lab or course.lab_names():
-        good &= _rehearse(course, name, wrong, tuple(student or ()))
-    if not good:
-        raise typer.Exit(1)
-
-
 def progress() -> None:
     """Show your best points in each exercise, from this machine's checks, and the rest."""
     import harness
 
     _lines([str(harness.progress())])
-
-
-def _rehearse(course: Course, lab: str, wrong: Path | None, only: tuple[str, ...]) -> bool:
-    from harness.classroom.labs import rehearsal
-    from harness.classroom.tables import finding_lines, rehearsal_table
-
-    scratch = course.root / "build" / "grade" / lab
-    with console.status(lab) as status:
-
-        def report(step: str) -> None:
-            status.update(f"{lab}: {step}")
-            if not console.is_terminal:
-                console.print(f"{lab}: {step}")
-
-        done = rehearsal.rehearse(course, lab, scratch, wrong, only, report=report)
-    console.print(rehearsal_table(done))
-    _lines(finding_lines([row.graded for row in done.rows]))
-    _lines(done.problems)
-    return done.as_expected
 
 
 def _lines(lines: Iterable[str]) -> None:

@@ -10,11 +10,9 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Table
-from rich.text import Text
 
 if TYPE_CHECKING:  # the command line answers --help without waiting for nbgrader
     from harness.classroom.grading.one import Graded
-    from harness.classroom.labs.rehearsal import Rehearsal, RehearsalRow
 
 
 def points_table(lab: str, submissions: Sequence[Graded]) -> Table:
@@ -39,42 +37,6 @@ def points_table(lab: str, submissions: Sequence[Graded]) -> Table:
         total = f"{submission.score:g}" if submission.points else ""
         table.add_row(submission.student, *shown, *taken, total, state)
     return table
-
-
-def finding_lines(submissions: Sequence[Graded]) -> list[str]:
-    """A line for each thing that was wrong with a submission."""
-    return [
-        f"{submission.student}: {finding}"
-        for submission in submissions
-        for finding in submission.findings
-    ]
-
-
-def rehearsal_table(done: Rehearsal) -> Table:
-    """Earned points of each exercise, with the expected ones where the two differ."""
-    table = Table(title=f"{done.lab}: points earned (and expected, where that differs)")
-    table.add_column("student", no_wrap=True)
-    table.add_column("hands in")
-    for cell, worth in done.full.items():
-        table.add_column(f"{cell.removesuffix('-check')}, of {worth:g}", justify="right")
-    table.add_column("exported", justify="right")
-    for row in done.rows:
-        points = [_compared(row.earned(cell), row.student.expected[cell]) for cell in done.full]
-        total = _compared(row.exported, _sum(row))
-        table.add_row(row.student.name, row.student.about, *points, total)
-    agree = sum(row.as_expected for row in done.rows)
-    table.caption = f"{agree} of {len(done.rows)} as expected"
-    return table
-
-
-def _sum(row: RehearsalRow) -> float:
-    return sum(row.student.expected.values())
-
-
-def _compared(earned: float, expected: float) -> Text:
-    if earned == expected:
-        return Text(f"{earned:g}")
-    return Text(f"{earned:g} ({expected:g})", style="bold red")
 
 
 _LINE_EVERY_S = 10.0

@@ -20,9 +20,9 @@ from nbformat.v4 import new_code_cell
 from harness.classroom.course.course import Course
 from harness.classroom.course.notebooks import grade_id, read_text_notebook
 from harness.classroom.labs.release import generate
-from harness.classroom.labs.variants import FOLDER, Variant, variants_of
 from harness.course import default_name, exercises
 from tests import cell_heads
+from tests.labs.variants import FOLDER, Variant, variants_of
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 LAB = "timed"

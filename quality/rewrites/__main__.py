@@ -22,13 +22,13 @@ from tempfile import TemporaryDirectory
 
 from harness.base.errors import CompileError
 from harness.classroom.course.notebooks import grade_id
-from harness.classroom.labs.variants import Variant
 from harness.course import Verdict, exercises
 from quality.rewrites.not_the_same import reason
 from quality.rewrites.rules import RULES, rewritten
 from tests import judge_here
 from tests.labs.lab_tests import answered, answers_of, handed_in, solution_of
 from tests.labs.notebook_code import import_answers
+from tests.labs.variants import Variant
 
 
 @dataclass(frozen=True)

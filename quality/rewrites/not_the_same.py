@@ -3,8 +3,8 @@ what the judge misses in one form of an answer: by answer and rule."""
 
 from __future__ import annotations
 
-from harness.classroom.labs.variants import Variant
 from quality.rewrites.rules import ORDERS_MORE
+from tests.labs.variants import Variant
 
 _REASONS = {
     ("tile-copy", "bar.sync with its threads"): "its blocks have 16 threads, not whole warps",

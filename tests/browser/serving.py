@@ -20,7 +20,7 @@ from pathlib import Path
 import pytest
 
 from harness.classroom.course.course import Course, find_course
-from harness.classroom.labs.rehearsal import rehearse
+from tests.classroom.rehearsal import rehearse
 
 ROOT = Path(__file__).resolve().parents[2]
 EVERYBODY = ROOT / "hub" / "everybody"  # settings, with which `make course` begins

@@ -10,7 +10,6 @@ import nbformat
 import pytest
 
 from harness.classroom.course.notebooks import read_text_notebook
-from harness.classroom.labs.variants import Variant
 from harness.course import checking
 from harness.course.judge import judging
 from tests import judge_here
@@ -23,6 +22,7 @@ from tests.labs.lab_tests import (
     wrong_answers,
 )
 from tests.labs.notebook_code import import_answers
+from tests.labs.variants import Variant
 
 DEVICES = ["emulator", pytest.param("hopper", marks=pytest.mark.hopper)]
 # The notebook that `make test` runs; the site's step executes all solved ones.

@@ -23,7 +23,6 @@ from nbformat import NotebookNode
 
 import harness
 from harness.classroom.course.notebooks import code_cells, grade_id, read_text_notebook
-from harness.classroom.labs.variants import FOLDER, Variant, variants_of
 from harness.course import checking, exercises
 from harness.course.checking import Result
 from harness.course.exercises.exercise import Quiz
@@ -32,6 +31,7 @@ from harness.course.judge.verdict import Verdict
 from tests import judge_here
 from tests.labs.notebook_code import FILE, answer, import_answers, import_file, kept_folder, plan_of
 from tests.labs.running import run_notebook
+from tests.labs.variants import FOLDER, Variant, variants_of
 from tests.offenders import offenders
 
 ROOT = Path(__file__).resolve().parent.parent.parent

@@ -1,1 +1,1 @@
-"""Students' notebooks made from solutions/, and the rehearsal of a course on synthetic students."""
+"""Students' notebooks made from solutions/."""

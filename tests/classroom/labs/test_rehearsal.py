@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from harness.classroom import tables
 from harness.classroom.admission.findings import FindingKind
 from harness.classroom.course.course import Course
-from harness.classroom.labs.rehearsal import Rehearsal, rehearse
 from tests.classroom.conftest import ROOT
+from tests.classroom.rehearsal import Rehearsal, finding_lines, rehearse
 
 STUDENTS = ("reference", "skeleton", "no-proxy-fence", "not-json")
 pytestmark = pytest.mark.thorough  # a course is made, and everybody graded
@@ -33,7 +32,7 @@ def test_every_rehearsed_student_earns_the_expected_points(rehearsal: Rehearsal)
 
 
 def test_a_refused_submission_is_listed_with_its_file(rehearsal: Rehearsal) -> None:
-    (line,) = tables.finding_lines([row.graded for row in rehearsal.rows])
+    (line,) = finding_lines([row.graded for row in rehearsal.rows])
     assert line.startswith("not-json: tile_copy.ipynb: ")
     (refused,) = [row.graded for row in rehearsal.rows if row.student.name == "not-json"]
     assert [finding.kind for finding in refused.findings] == [FindingKind.REFUSED]

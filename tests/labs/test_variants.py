@@ -6,8 +6,8 @@ import pytest
 
 from harness.classroom.course.course import CourseError
 from harness.classroom.course.notebooks import read_text_notebook
-from harness.classroom.labs.variants import edited, read_variants, variants_of
 from tests.classroom.conftest import ROOT
+from tests.labs.variants import edited, read_variants, variants_of
 from tests.naming import naming
 
 ANSWER = """\

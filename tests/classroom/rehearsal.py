@@ -1,4 +1,4 @@
-"""The whole nbgrader cycle, for real, on synthetic students in a scratch course.
+"""The whole nbgrader cycle, for real, on synthetic students in a scratch course: `make grade`.
 
 Generate, validate, release, fetch, submit, collect, autograde, feedback, export: nbgrader's own
 steps with the repository's configuration, against a SQLite gradebook. Each student has a submission
@@ -8,24 +8,31 @@ exercise ``x`` is the cell ``x-kernel``, its test is the cell ``x-check``.
 
 from __future__ import annotations
 
+import argparse
 import csv
 import json
+import os
 import shutil
-from collections.abc import Callable, Mapping
+import sys
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import nbformat
 from nbformat import NotebookNode
+from rich.table import Table
+from rich.text import Text
 
-from harness.classroom.course.course import Course, CourseError, reason
+from harness.base import settings
+from harness.base.output import console_of
+from harness.classroom.course.course import Course, CourseError, find_course, reason
 from harness.classroom.course.notebooks import grade_id, read_text_notebook
 from harness.classroom.grading.gradebook import possible_points
 from harness.classroom.grading.one import Graded, autograde
 from harness.classroom.labs.release import copy_sources, generate
-from harness.classroom.labs.variants import FOLDER, Variant, variants_of
 from harness.course import default_name
+from tests.labs.variants import FOLDER, Variant, variants_of
 
 Hand = Callable[[Path], None]
 
@@ -289,3 +296,72 @@ def _export(place: Course) -> dict[str, float]:
         CsvExportPlugin(to=str(target), parent=place.api()).export(gradebook)
     with target.open() as lines:
         return {row["student_id"]: float(row["score"]) for row in csv.DictReader(lines)}
+
+
+def finding_lines(submissions: Sequence[Graded]) -> list[str]:
+    """A line for each thing that was wrong with a submission."""
+    return [
+        f"{submission.student}: {finding}"
+        for submission in submissions
+        for finding in submission.findings
+    ]
+
+
+def rehearsal_table(done: Rehearsal) -> Table:
+    """Earned points of each exercise, with the expected ones where the two differ."""
+    table = Table(title=f"{done.lab}: points earned (and expected, where that differs)")
+    table.add_column("student", no_wrap=True)
+    table.add_column("hands in")
+    for cell, worth in done.full.items():
+        table.add_column(f"{cell.removesuffix('-check')}, of {worth:g}", justify="right")
+    table.add_column("exported", justify="right")
+    for row in done.rows:
+        points = [_compared(row.earned(cell), row.student.expected[cell]) for cell in done.full]
+        total = _compared(row.exported, _sum(row))
+        table.add_row(row.student.name, row.student.about, *points, total)
+    agree = sum(row.as_expected for row in done.rows)
+    table.caption = f"{agree} of {len(done.rows)} as expected"
+    return table
+
+
+def _sum(row: RehearsalRow) -> float:
+    return sum(row.student.expected.values())
+
+
+def _compared(earned: float, expected: float) -> Text:
+    if earned == expected:
+        return Text(f"{earned:g}")
+    return Text(f"{earned:g} ({expected:g})", style="bold red")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.classroom.rehearsal", description=__doc__.splitlines()[0]
+    )
+    parser.add_argument("--lab", action="append", help="only this lab")
+    parser.add_argument("--student", action="append", help="only this student")
+    parser.add_argument("--wrong", type=Path, help="folder with LAB/answers/ to use")
+    options = parser.parse_args()
+    course, console, good = find_course(), console_of(), True
+    os.environ[settings.UNMEASURED.name] = "credit"  # expected points count on it
+    os.environ.setdefault(settings.SANDBOX.name, "best-effort")  # synthetic students are harmless
+    for lab in options.lab or course.lab_names():
+        only = tuple(options.student or ())
+        scratch = course.root / "build" / "grade" / lab
+        done = rehearse(
+            course,
+            lab,
+            scratch,
+            options.wrong,
+            only,
+            report=lambda step, lab=lab: print(f"{lab}: {step}", flush=True),
+        )
+        console.print(rehearsal_table(done))
+        for line in (*finding_lines([row.graded for row in done.rows]), *done.problems):
+            print(line)
+        good &= done.as_expected
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
