@@ -166,7 +166,7 @@ def _ratio_to(library: str) -> str:
 def _of_the_labs(kept: dict[str, recordings.Recording]) -> Iterable[str]:
     yield "## The labs\n"
     machines = "; ".join(each.where for each in kept.values())
-    yield f"Recorded by `python -m harness record`: {machines}.\n"
+    yield f"Recorded by `python -m quality.hardware.record_labs`: {machines}.\n"
     yield "### Speed of the solutions, as a fraction of the library's\n"
     names = sorted({name for each in kept.values() for name in each.speeds})
     yield _table(

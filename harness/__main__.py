@@ -32,11 +32,11 @@ COMMANDS = {
     "Teach": dict.fromkeys(
         (
             *("collect", "grade", "regrade", "extend", "feedback", "export", "report"),
-            *("rehearse", "points", "hints"),
+            *("points", "hints"),
         ),
         _CLASSROOM,
     ),
-    "Write labs, in a clone": {"labs": _CLASSROOM, "drift": _CLASSROOM, "record": _BENCH},
+    "Write labs, in a clone": {"labs": _CLASSROOM, "drift": _CLASSROOM},
 }
 _PLACES = {
     name: (caption, file) for caption, files in COMMANDS.items() for name, file in files.items()

@@ -224,7 +224,7 @@ RECORD = Setting[Path | None](
     Path,
     None,
     "the path of a file",
-    "The file in which `python -m harness record` collects what labs measure.",
+    "The file in which `quality.hardware.record_labs` collects what labs measure.",
     "nothing is recorded",
     "harness",
 )

@@ -16,15 +16,15 @@ from harness.course import recordings
 Only = Annotated[
     str,
     typer.Option(
-        help="Groups, separated by commas: copies, ladder, fp8, model, attention, streams, or "
-        "quack, which takes 20 s a shape because QuACK tunes itself."
+        help="Groups, separated by commas: copies, ladder, fp8, model, attention, or quack, which "
+        "takes 20 s a shape because QuACK tunes itself."
     ),
 ]
 ROUNDS = typer.Option(help="Interleaved rounds for each copy.", min=5, max=200)
 
 
 def bench(
-    only: Only = "copies,ladder,fp8,model,attention,streams",
+    only: Only = "copies,ladder,fp8,model,attention",
     rounds: Annotated[int, ROUNDS] = 50,
     seconds: Annotated[
         float | None, typer.Option(help="Start no further group after this many seconds.")
@@ -32,28 +32,20 @@ def bench(
     json: Annotated[
         Path | None, typer.Option(help="Write each row to this file when measured.")
     ] = None,
-    picture: Annotated[
-        Path | None, typer.Option(help="Draw the ladder to this file (svg, png).")
-    ] = None,
     record: Annotated[
         bool, typer.Option(help="Save the run as the recording in the package.")
     ] = False,
 ) -> None:
-    """Compare copies, streaming kernels, matrix products and attention with their libraries.
+    """Compare copies, matrix products and attention with their libraries.
 
     Without a Hopper GPU: the run that was recorded on one.
     """
     from harness.bench import results, suite
-    from harness.bench.results import check_drawable, draw
 
     console = console_of()
     groups = [name.strip() for name in only.split(",")]
     if unknown := [name for name in groups if name not in suite.GROUPS]:
         raise typer.BadParameter(f"{', '.join(unknown)}: not among {', '.join(suite.GROUPS)}")
-    if picture:
-        if "ladder" not in groups:
-            raise typer.BadParameter("--picture draws the ladder, and --only leaves it out")
-        check_drawable(picture)
     if json:
         check_place(json, "--json ")
     target = json
@@ -87,18 +79,6 @@ def bench(
         results.write(result, target)
     console.print(results.table(result))
     console.print(results.summary(result))
-    if picture:
-        draw(result, picture)
-
-
-def record(
-    labs: Annotated[list[str] | None, typer.Argument(help="Names of labs (default: all).")] = None,
-    jobs: Annotated[int, typer.Option(help="Labs at a time; one that measures runs alone.")] = 1,
-) -> None:
-    """Run the labs' solutions on a Hopper GPU, and record their measurements."""
-    from harness.bench import recording
-
-    raise typer.Exit(recording.main([*(labs or []), f"--jobs={jobs}"]))
 
 
 def _hopper() -> Any:

@@ -1,4 +1,4 @@
-"""``python -m harness bench``: copies, streams, products, attention, each next to its libraries."""
+"""``python -m harness bench``: copies, products, attention, each next to its libraries."""
 
 from __future__ import annotations
 
@@ -8,13 +8,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from harness.base.errors import HarnessError
-from harness.bench import attention, copy_bandwidth, recording, results
+from harness.bench import attention, copy_bandwidth, results
 from harness.bench.products import (
     MODEL,
     SQUARE,
@@ -25,10 +24,8 @@ from harness.bench.products import (
 )
 from harness.bench.results import BenchmarkRow, Suite, in_a_line
 
-DEFAULT_GROUPS = ("copies", "ladder", "fp8", "model", "attention", "streams")
+DEFAULT_GROUPS = ("copies", "ladder", "fp8", "model", "attention")
 GROUPS = (*DEFAULT_GROUPS, "quack")
-# The labs whose solutions stream through memory, and are timed next to a copy.
-STREAMING_LABS = ("tile_copy", "05_swizzles", "06_pipeline")
 Measured = tuple[str, Callable[[], list[BenchmarkRow]]]  # what it is called while it runs; its rows
 
 
@@ -48,9 +45,6 @@ def pieces(gpu: Any, groups: Sequence[str], repeats: int) -> Iterator[Measured]:
     if "quack" in groups:
         for shape in (*SQUARE, *MODEL):
             yield f"next to QuACK at {results.by(shape)}", partial(rows_beside_quack, shape, card)
-    if "streams" in groups:
-        for lab in STREAMING_LABS:
-            yield f"solutions of {lab}", partial(_streams, lab)
 
 
 def measure(
@@ -121,28 +115,3 @@ def _copies(gpu: Any, repeats: int) -> Iterator[Measured]:
         yield f"copy of rank {rank}", partial(copied, rank)
     for array in arrays:
         array.free()
-
-
-def _streams(lab: str) -> list[BenchmarkRow]:
-    """The lab's solutions, run as `harness record` runs them, by the judge."""
-    root = Path(__file__).resolve().parents[2]
-    notes, problem = recording.run_lab(root / "solutions" / lab / f"{lab}.py")
-    speeds = {note["speed"]: note["figures"] for note in notes if "speed" in note}
-    measured_rows = [
-        BenchmarkRow(
-            group="streams",
-            name=name,
-            shape=tuple(figures["shape"]),
-            library="cuMemcpy",
-            unit="TB/s",
-            ours=figures["kernel_gb_per_s"] / 1e3,
-            library_speed=figures["library_gb_per_s"] / 1e3,
-            ratio=figures["fraction"],
-            rounds=figures["rounds"],
-            regime=figures["regime"],
-        )
-        for name, figures in speeds.items()
-    ]
-    if problem:
-        measured_rows.append(BenchmarkRow("streams", lab, (), "cuMemcpy", "TB/s", reason=problem))
-    return measured_rows

@@ -1,4 +1,4 @@
-"""``python -m harness bench``: its rows, their file, the table and the picture."""
+"""``python -m harness bench``: its rows, their file and the table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from harness.bench.products import MODEL, SQUARE, ProductBenchmark, card_of, wan
 from harness.bench.results import BenchmarkRow, Suite
 from harness.course import device
 from harness.sanitizer.launch.plan import RunOptions
-from tests.naming import names, naming
+from tests.naming import names
 
 RUNG = BenchmarkRow(
     "ladder", "10: overlapped store", (4096, 4096, 4096), "cuBLAS", "TFLOP/s", 720.0, 700.0, 1.0286,
@@ -81,18 +81,6 @@ def test_the_summary_takes_the_best_rung_of_each_shape():
     line = results.summary(replace(MADE, rows=(*model_rows, FAILED)))
     assert names(line, "2 shapes", "1.200", "0.900 at 128×8×8", "1.273")
     assert results.summary(replace(MADE, rows=(FAILED,))) == ""
-
-
-def test_the_chart_has_one_bar_per_rung(tmp_path):
-    small = replace(RUNG, name="11: last wave", ratio=1.07)
-    results.draw(replace(MADE, rows=(RUNG, small)), tmp_path / "ladder.svg")
-    drawn = (tmp_path / "ladder.svg").read_text()
-    assert "<svg" in drawn and drawn.count("1.07") and drawn.count("4096")
-
-
-def test_an_empty_chart_has_a_notice(tmp_path):
-    with pytest.raises(FileError, match=naming("ladder.svg", MADE.gpu)):
-        results.draw(replace(MADE, rows=(COPY,)), tmp_path / "ladder.svg")
 
 
 def test_measured_cases():
@@ -205,11 +193,10 @@ class TestTheCommand:
 
     def test_without_a_gpu_the_recorded_run_is_shown(self, monkeypatch, tmp_path):
         monkeypatch.setattr(results, "recorded", lambda card: MADE)
-        done = self.run("--json", str(tmp_path / "b.json"), "--picture", str(tmp_path / "b.png"))
+        done = self.run("--json", str(tmp_path / "b.json"))
         assert done.exit_code == 0, done.output
         assert "this was recorded on one NVIDIA H200" in done.output and "1.029" in done.output
         assert results.read((tmp_path / "b.json").read_text()) == MADE
-        assert (tmp_path / "b.png").stat().st_size > 10_000
 
     def test_a_missing_recording_is_reported_without_a_gpu(self, monkeypatch):
         monkeypatch.setattr(results, "recorded", lambda card: None)
@@ -223,10 +210,6 @@ class TestTheCommand:
     def test_an_unknown_group_is_named(self):
         done = self.run("--only", "copies,gem")
         assert done.exit_code == 2 and "gem" in done.output
-
-    def test_a_chart_of_excluded_groups_is_refused(self):
-        done = self.run("--only", "copies", "--picture", "x.svg")
-        assert done.exit_code == 2 and "--only leaves it out" in done.output
 
 
 @pytest.mark.hopper

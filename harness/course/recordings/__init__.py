@@ -1,6 +1,6 @@
 """Recordings of Hopper hardware, for readers who have none.
 
-``python -m harness record`` runs every lab on a Hopper GPU and writes the file of its card, with
+`quality.hardware.record_labs` runs every lab on a Hopper GPU and writes the file of its card, with
 the GPU, the driver and the date in it. Labs and documents quote the recording of an H200. A reader
 whose machine has another card of these gets the figures of that card.
 """
@@ -116,6 +116,6 @@ def read(text: str) -> Recording:
 
 
 def note(path: str | Path, entry: Mapping[str, Any]) -> None:
-    """Add a line to a file of notes; `harness record` makes the recording from them."""
+    """Add a line to a file of notes, for `quality.hardware.record_labs`."""
     with open(path, "a", encoding="utf-8") as notes:
         notes.write(json.dumps(entry) + "\n")

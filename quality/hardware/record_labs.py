@@ -1,6 +1,6 @@
 """Recording on hardware: every lab's solution runs as a program, and the measurements are kept.
 
-    python -m harness.bench.recording            (or: python -m harness record)
+    python -m quality.hardware.record_labs [LAB ...]
 
 The outcomes of `harness.break_it` and the speeds of `harness.check` go to the card's file in
 ``harness/course/recordings/``, which comes with the package. Needs a Hopper GPU; takes a few

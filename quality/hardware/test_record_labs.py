@@ -1,4 +1,4 @@
-"""Recordings of hardware: its contents, its format, and how a lab's notes become a recording."""
+"""How a lab's notes become a recording, and its format."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from harness.bench import recording
 from harness.course import recordings
 from harness.course.recordings import Outcome, Recording, Speed
+from quality.hardware import record_labs as recording
 
 FIGURES = {
     "shape": [8, 8],
@@ -66,29 +66,3 @@ def test_a_lab_runs_as_a_program_and_its_notes_are_read(tmp_path, program, probl
         "assert os.environ['HARNESS_DEVICE'] == 'hopper'\n" + program
     )
     assert recording.run_lab(text) == ([NOTES[0]], problem)
-
-
-def test_the_text_of_an_outcome():
-    assert str(Outcome(20, right=18, wrong=2)) == (
-        "18 of 20 runs gave the right output, 2 of 20 gave a wrong output"
-    )
-    assert str(Outcome(1, hung=1)) == "1 of 1 run hung"
-
-
-def test_a_speed_is_compared_with_the_readers_own_card(monkeypatch, tmp_path):
-    speed = Speed((8, 8), 4100.0, 4190.0, 0.979, "large")
-    here = Recording("NVIDIA H100", "580.1", "2026-11-21", speeds={"copy": speed})
-    there = Recording("NVIDIA H200", "580.1", "2026-11-21", speeds={"copy": speed, "sums": speed})
-    for card, card_recording in (("H200", there), ("H100", here)):
-        (tmp_path / recordings.FILES[card]).write_text(recording.to_text(card_recording))
-    monkeypatch.setattr(recordings.resources, "files", lambda package: tmp_path)
-    recordings.recording.cache_clear()
-    try:
-        assert recordings.recording() == there
-        assert recordings.speed_of("copy", "NVIDIA H100 80GB HBM3") == (here, speed)
-        assert recordings.speed_of("sums", "NVIDIA H100 80GB HBM3") == (there, speed)
-        assert recordings.speed_of("copy", "NVIDIA GH200 480GB") == (there, speed)
-        assert recordings.speed_of("copy", "") == (there, speed)
-        assert recordings.speed_of("other", "") is None
-    finally:
-        recordings.recording.cache_clear()
