@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import harness
-from harness.course.views.measured_runs import RING_FILE, noted
+from harness.course.views.measured_ring import RING_FILE, noted
 from tests.hardware.ring import ring
 from tests.labs.lab_tests import ROOT
 

@@ -1,9 +1,10 @@
 """Record when two warpgroups of lab 09's `attention-fast` had products in flight, on a Hopper GPU.
 
-    python -m quality.hardware.record_turns     # harness/course/recordings/turns.json
+    python -m quality.hardware.record_turns     # docs/pictures/stills/turns.json
 
 The solution, with and without ping-pong scheduling, records timestamps itself (``stamps=True``);
-the lab's picture is drawn from the first block's work on 16 tiles of keys.
+the lab's picture is drawn from the first block's work on 16 tiles of keys: `python -m
+docs.pictures.stills` draws it.
 """
 
 from __future__ import annotations
@@ -19,8 +20,8 @@ import ml_dtypes
 import numpy as np
 
 import harness
-from harness.course.views.measured_runs import TURNS_FILE
-from tests.labs.lab_tests import ROOT, answered, right_answers
+from docs.pictures.stills import turns
+from tests.labs.lab_tests import answered, right_answers
 from tests.labs.notebook_code import import_answers
 
 LAB, KERNEL, WITHOUT = "09_attention", "attention-fast", "attention-fast-without-turns"
@@ -96,8 +97,7 @@ def main() -> None:
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
         "spans": {name: spans(module, gpu) for name, module in by_name.items()},
     }
-    target = ROOT / "harness" / "course" / "recordings" / TURNS_FILE
-    target.write_text(json.dumps(recorded) + "\n")
+    turns.FILE.write_text(json.dumps(recorded) + "\n")
     print({name: (len(rows), rows[-1]) for name, rows in recorded["spans"].items()})
 
 

@@ -8,11 +8,11 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
+from docs.pictures.stills import turns
 from harness.classroom.course.notebooks import code_cells, read_text_notebook
 from harness.course.breaking import examine
 from harness.course.parts import attention
 from harness.course.recordings import recording
-from harness.course.views import measured_runs
 from tests.labs.lab_tests import ROOT, LabTests, assert_shown, text_of
 
 LOG = (ROOT / "harness" / "bench" / "kernels" / "attention" / "LOG.md").read_text()
@@ -86,7 +86,7 @@ def test_hardware_outcomes_are_in_the_recordings() -> None:
 
 def test_ping_pong_serializes_the_products_of_warpgroups() -> None:
     """As the text says about the picture."""
-    measured = measured_runs.recorded()
+    measured = turns.recorded()
     both_with, both_without = (measured.shares(name)[2] for name in ("with turns", "without turns"))
     assert both_with < 0.03 and both_without > 0.2
     ends = {name: max(end for *_, end in spans) for name, spans in measured.spans.items()}
@@ -96,7 +96,7 @@ def test_ping_pong_serializes_the_products_of_warpgroups() -> None:
         for name, spans in measured.spans.items()
     }  # "six tenths of the time"
     assert 0.55 < lengths["with turns"] / lengths["without turns"] < 0.65
-    assert "for 65% of the time" in "; ".join(measured_runs._words(measured))
+    assert "for 65% of the time" in "; ".join(measured.words())
 
 
 def test_at_dimension_64_exponentials_take_as_long_as_products() -> None:

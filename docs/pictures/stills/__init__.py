@@ -12,7 +12,7 @@ from functools import partial
 import numpy as np
 
 import harness
-from docs.pictures.stills import copies, matrices, phases
+from docs.pictures.stills import copies, matrices, phases, turns
 from harness.course import Drawing
 
 
@@ -53,6 +53,7 @@ STILLS: dict[str, tuple[Callable[[], Drawing], Callable[[], Drawing]]] = {
         partial(matrices.attention_picture, narrow=True),
     ),
     "planned_turns": (matrices.turns_picture, partial(matrices.turns_picture, narrow=True)),
+    "turns": (turns.measured_turns_picture, partial(turns.measured_turns_picture, narrow=True)),
     "phases": (phases.phases_picture, partial(phases.phases_picture, narrow=True)),
     "expect_race": (phases.race_picture, partial(phases.race_picture, narrow=True)),
     "ring": (phases.ring_picture, partial(phases.ring_picture, narrow=True)),

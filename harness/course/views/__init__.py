@@ -8,10 +8,9 @@ The explorers are widgets and are imported on first use: a card needs none of th
 - `timeline`: a recorded run as lanes over time;
 - `barrier_stepper_of`, `timeline_of`: the same of a launch, which they run;
 - `recorded_ring`: a ring at work on an H200, as it was recorded;
-- `turns`: two warpgroups that take turns on the Tensor Cores, as an H200 measured them;
 - `way_of_a_tile`, `two_proxies`, `phases`, `expect_race`, `transpose_lanes`, `groups`, `ring`,
   `core_matrices`, `accumulators`, `product`, `product_schedules`, `multicast`, `im2col_walk`,
-  `edited_map`, `attention_tiles`, `planned_turns`: still pictures;
+  `edited_map`, `attention_tiles`, `planned_turns`, `turns` (measured): still pictures;
 - `listing`: a kernel's PTX next to the lines that it comes from, as text.
 """
 
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
     from harness.course.views.barrier_explorer import barrier_stepper
     from harness.course.views.launched import barrier_stepper_of, timeline_of
     from harness.course.views.listing_by_line import listing
-    from harness.course.views.measured_runs import recorded_ring, turns
+    from harness.course.views.measured_ring import recorded_ring
     from harness.course.views.stills import (
         accumulators,
         attention_tiles,
@@ -42,6 +41,7 @@ if TYPE_CHECKING:
         product_schedules,
         ring,
         transpose_lanes,
+        turns,
         two_proxies,
         way_of_a_tile,
     )
@@ -55,11 +55,11 @@ _DOOR = Door(
         "barrier_explorer": "barrier_stepper",
         "launched": "barrier_stepper_of timeline_of",
         "listing_by_line": "listing",
-        "measured_runs": "recorded_ring turns",
+        "measured_ring": "recorded_ring",
         "stills": (
             "accumulators attention_tiles core_matrices edited_map expect_race groups "
             "im2col_walk multicast phases planned_turns product product_schedules ring "
-            "transpose_lanes two_proxies way_of_a_tile"
+            "transpose_lanes turns two_proxies way_of_a_tile"
         ),
         "tile.explorer": "tile_explorer",
         "timelines.explorer": "timeline",

@@ -74,6 +74,11 @@ planned_turns = _still(
     "planned_turns",
     "Show the plan of taking turns, before `turns` shows what was measured.",
 )
+turns = _still(
+    "turns",
+    "Show when two warpgroups of `attention-fast` had products in flight, with turns and without: "
+    "recorded on an H200, in cycles of its clock.",
+)
 phases = _still(
     "phases",
     "Show which parity waits, and which returns at once, in each phase of an mbarrier.",

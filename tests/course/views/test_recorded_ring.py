@@ -9,7 +9,7 @@ import json
 import pytest
 
 import harness
-from harness.course.views import measured_runs as view
+from harness.course.views import measured_ring as view
 from harness.course.views.drawing import NARROW
 from harness.course.views.timelines.explorer import TimelineScene
 from tests.course.views import xml
