@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
+from string import Template
 from typing import Any
 
 from nbconvert.preprocessors import CSSHTMLHeaderPreprocessor
@@ -36,15 +37,7 @@ _BEGIN, _END = "<!-- not graded -->", "<!-- /not graded -->"
 _SECTION = re.compile(f"{_BEGIN}.*?{_END}", re.S)
 _OF_THE_EXCHANGE = ("timestamp.txt", "submission_secret.txt")
 _MOST_BYTES = 1000
-_PAGE = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>{lab}: not graded</title>
-<style>body {{ font: 16px/1.5 system-ui, sans-serif; max-width: 45em; margin: 2em auto;
-color: #222; background: #fff; padding: 0 1em; overflow-wrap: break-word; }}
-@media (prefers-color-scheme: dark) {{ :root {{ color-scheme: dark; }}
-body {{ color: #e0e0e0; background: #111; }} }}</style></head>
-<body><!-- nothing graded before --></body></html>
-"""
+_PAGE = Template((Path(__file__).parent / "not_graded.html").read_text())
 _ALONE = "<!-- nothing graded before -->"
 _WAITS = "not graded yet"
 _WAITING, _LATE = "a cell waits for a person", "late"  # keys of a page's resources
@@ -52,39 +45,7 @@ _PENALTY = "Late submission penalty"  # nbgrader's words
 _WITHOUT = "The score does not include answers that a person has still to grade."
 # What nbgrader's page of feedback lacks, besides `LaidOutPage`: the width of a phone, a dark
 # theme, contrast, and long lines of output that wrap.
-_LAYOUT = """<meta name="viewport" content="width=device-width, initial-scale=1"><style>
-.output_area, .input_area { overflow-x: auto; }
-pre { word-break: normal; background: #fff; }
-a { color: #29699f; }
-li.late-penalty { color: #b5302a; }
-div.nbgrader_cell .panel-heading a { color: #fff; text-decoration: underline; }
-@media (min-width: 56em) { .output_area pre { white-space: pre-wrap; } }
-div.nbgrader_cell .panel-heading { height: auto; overflow: hidden; }
-@media (max-width: 48em) { div.prompt { display: none; }
-.container, div#notebook-container, .panel-body { padding-left: 4px; padding-right: 4px; } }
-@media (prefers-color-scheme: dark) {
-:root { color-scheme: dark; }
-body, .panel, .panel-default > .panel-heading, .panel-footer, .rendered_html, .output_area pre,
-.score { color: #e0e0e0; background: #111; border-color: #444; }
-.panel-primary, .panel-primary > .panel-heading { background: #111; border-color: #1f5c94; }
-.panel-primary > .panel-heading { color: #fff; background: #17497a; }
-div.nbgrader_cell .input_area, div.input_area, .highlight, pre, .rendered_html :is(pre, code),
-.panel-heading code { color: #e0e0e0; background: #1d1f21; border-color: #444; }
-a, .rendered_html a { color: #79b8ff; }
-.rendered_html :is(thead, tr, td, th) { color: inherit; background: none; border-color: #444; }
-.rendered_html tbody tr:nth-child(odd) { background: #1d1f21; }
-.highlight [class] { color: #e0e0e0; }
-.highlight [class^="k"], .highlight .ow { color: #ff7b72; }
-.highlight [class^="s"] { color: #a5d6ff; }
-.highlight [class^="m"] { color: #79c0ff; }
-.highlight [class^="c"] { color: #a3adb8; }
-.highlight :is(.nf, .nc, .nd, .nb) { color: #d2a8ff; }
-div.output_stderr { background: #4a1f24; }
-li.late-penalty { color: #ff7b72; }
-}
-</style><script>/* for the pictures of cards */
-addEventListener("DOMContentLoaded", () => document.body.dataset.jpThemeLight =
-  !matchMedia("(prefers-color-scheme: dark)").matches);</script>"""
+_LAYOUT = (Path(__file__).parent / "feedback.html").read_text()
 
 
 @dataclass(frozen=True)
@@ -130,7 +91,7 @@ def write_page(submitted: Path, feedback: Path, notebook: str, findings: Iterabl
     under which the exchange hands it out."""
     feedback.mkdir(parents=True, exist_ok=True)
     page = feedback / f"{notebook}.html"
-    alone = _PAGE.format(lab=escape(notebook))
+    alone = _PAGE.substitute(lab=escape(notebook))
     text = page.read_text(encoding="utf-8") if page.is_file() else alone
     earlier = _ALONE not in text
     section = f"{_BEGIN}{_section(notebook, tuple(findings), earlier)}{_END}"

@@ -19,6 +19,7 @@ import contextlib
 import inspect
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -54,59 +55,8 @@ from harness.sanitizer import (
 TIMEOUT_S = 600.0  # of a launch: a program's shapes are a GPU's
 _POINTER_AT = 4  # of an array among its parameters (harness.sanitizer.launch.conventions)
 # The part of libcudadevrt that cooperative groups need, as there is no PTX of it: a barrier of all
-# blocks.
-# The last of `gridDim` blocks to arrive flips bit 31, which all wait for.
-_GRID_BARRIER = """
-.global .align 4 .u32 harness_grid_arrivals;
-.visible .func (.param .b64 handle) cudaCGGetIntrinsicHandle(.param .b32 scope)
-{
-    .reg .b64 %one;
-    mov.u64 %one, 1;
-    st.param.b64 [handle], %one;
-    ret;
-}
-.visible .func (.param .b32 status) cudaCGSynchronize(.param .b64 handle, .param .b32 flags)
-{
-    .reg .pred %p<3>;
-    .reg .b32 %r<16>;
-    .reg .b64 %at;
-    mov.u32 %r0, %tid.x;
-    mov.u32 %r1, %tid.y;
-    mov.u32 %r2, %tid.z;
-    or.b32 %r0, %r0, %r1;
-    or.b32 %r0, %r0, %r2;
-    mov.u32 %r3, %ctaid.x;
-    mov.u32 %r4, %ctaid.y;
-    mov.u32 %r5, %ctaid.z;
-    or.b32 %r3, %r3, %r4;
-    or.b32 %r3, %r3, %r5;
-    mov.u32 %r6, %nctaid.x;
-    mov.u32 %r7, %nctaid.y;
-    mov.u32 %r8, %nctaid.z;
-    mul.lo.u32 %r6, %r6, %r7;
-    mul.lo.u32 %r6, %r6, %r8;
-    bar.sync 0;
-    setp.ne.u32 %p0, %r0, 0;
-    @%p0 bra waited;
-    sub.u32 %r9, 0x80000001, %r6;
-    setp.ne.u32 %p1, %r3, 0;
-    selp.b32 %r9, 1, %r9, %p1;
-    mov.u64 %at, harness_grid_arrivals;
-    fence.acq_rel.gpu;
-    atom.global.add.acq_rel.gpu.u32 %r10, [%at], %r9;
-again:
-    ld.global.acquire.gpu.u32 %r11, [%at];
-    xor.b32 %r12, %r11, %r10;
-    setp.ge.s32 %p2, %r12, 0;
-    @%p2 bra again;
-    fence.acq_rel.gpu;
-waited:
-    bar.sync 0;
-    mov.u32 %r13, 0;
-    st.param.b32 [status], %r13;
-    ret;
-}
-"""
+# blocks. The last of `gridDim` blocks to arrive flips bit 31, which all wait for.
+_GRID_BARRIER = Path(__file__).with_name("grid_barrier.ptx")
 
 
 @dataclass
@@ -224,7 +174,7 @@ def _text(kernel: Any) -> tuple[str, str, dict[str, str]]:
             kept = _without_declarations(lines, ("cudaCGGetIntrinsicHandle", "cudaCGSynchronize"))
             head = next(n for n, line in enumerate(kept) if line.startswith(".address_size")) + 1
             # After the directives, in a single line, so that other lines keep their numbers.
-            kept[head - 1] += " " + " ".join(_GRID_BARRIER.split("\n"))
+            kept[head - 1] += " " + " ".join(_GRID_BARRIER.read_text().split("\n"))
             ptx = "\n".join(kept)
         kernel.harness_text = ptx, entry, source_files(ptx)
     text: tuple[str, str, dict[str, str]] = kernel.harness_text

@@ -7,6 +7,7 @@ import ctypes
 import statistics
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Protocol
 
 from cuda.bindings import driver
@@ -102,39 +103,7 @@ def regime(flushed: bool, bytes_moved: int, l2_bytes: int) -> str:
 
 FLUSH_BLOCKS = 8 * H200.multiprocessors  # of 256 threads: as many as fit at once
 
-# Reads and does not write: dirty lines of a memset would be written back at the cost of the
-# piece that is timed next (on 60 MiB of L2, a tenth of the traffic of a 256 MB copy).
-_FLUSH_PTX = b"""
-.version 8.0
-.target sm_90
-.address_size 64
-.visible .entry flush(.param .u64 start, .param .u64 nbytes)
-{
-    .reg .b32 %r<8>;
-    .reg .b64 %rd<6>;
-    .reg .pred %p;
-    ld.param.u64 %rd1, [start];
-    ld.param.u64 %rd2, [nbytes];
-    add.u64 %rd2, %rd1, %rd2;
-    mov.u32 %r1, %ctaid.x;
-    mov.u32 %r2, %ntid.x;
-    mov.u32 %r3, %tid.x;
-    mad.lo.u32 %r3, %r1, %r2, %r3;
-    mul.wide.u32 %rd3, %r3, 16;
-    add.u64 %rd1, %rd1, %rd3;
-    mov.u32 %r1, %nctaid.x;
-    mul.lo.u32 %r1, %r1, %r2;
-    mul.wide.u32 %rd4, %r1, 16;
-again:
-    setp.ge.u64 %p, %rd1, %rd2;
-    @%p bra done;
-    ld.volatile.global.v4.u32 {%r4, %r5, %r6, %r7}, [%rd1];
-    add.u64 %rd1, %rd1, %rd4;
-    bra again;
-done:
-    ret;
-}
-"""
+_FLUSH = Path(__file__).with_name("flush.ptx")
 
 
 def measure(worker: Worker, request: MeasureRequest) -> WorkerAnswer:
@@ -255,7 +224,7 @@ class _Flush:
         self._nbytes = FLUSH_FACTOR * l2_bytes
         self._buffer = ask(driver.cuMemAlloc(self._nbytes))
         ask(driver.cuMemsetD8Async(self._buffer, 0, self._nbytes, worker.stream))
-        self._library = ask(driver.cuLibraryLoadData(_FLUSH_PTX, [], [], 0, [], [], 0))
+        self._library = ask(driver.cuLibraryLoadData(_FLUSH.read_bytes(), [], [], 0, [], [], 0))
         self._kernel = ask(driver.cuLibraryGetKernel(self._library, b"flush"))
 
     def queue(self) -> None:
