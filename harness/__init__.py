@@ -48,27 +48,7 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 
-DOOR = Door(
-    __name__,
-    {
-        "base.errors": (
-            "CompileError DeviceNotFound HarnessError KernelFault KernelHung KernelUnfinished "
-            "LaunchError PtxError TensorMapError"
-        ),
-        "course": "ptx views",
-        "course.breaking": "break_it",
-        "course.checking": "check recorded_speed",
-        "course.compiler": "compile_kernel",
-        "course.devices": "device run_ptx",
-        "course.program": "emulated",
-        "course.recordings": "recording",
-        "course.recordings.products": "recorded_ladder",
-        "course.views.progress": "progress",
-        "sanitizer.assembler.assembler": "assemble",
-        "sanitizer.diagnosis": "Hazard",
-        "sanitizer.tensormap": "TensorMap",
-    },
-)
+DOOR = Door(__name__)
 __all__ = DOOR.names
 
 

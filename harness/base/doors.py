@@ -4,20 +4,26 @@ does not import the files of all.
 
 from __future__ import annotations
 
+import ast
 import importlib
 import sys
-from collections.abc import Mapping
 from typing import Any
 
 
 class Door:
-    """The public names of the package ``package``: ``rooms`` has, by room, the names that come from
-    it, attributes or files."""
+    """The public names of the package ``package``: those that its ``__init__`` imports under ``if
+    TYPE_CHECKING``, attributes or files of the room that is named there."""
 
-    def __init__(self, package: str, rooms: Mapping[str, str]):
+    def __init__(self, package: str):
         self._package = package
+        spec: Any = sys.modules[package].__spec__
         self.homes = {
-            name: f"{package}.{room}" for room, names in rooms.items() for name in names.split()
+            alias.name: f"{statement.module}"
+            for block in ast.parse(spec.loader.get_source(package)).body
+            if isinstance(block, ast.If) and ast.unparse(block.test) == "TYPE_CHECKING"
+            for statement in block.body
+            if isinstance(statement, ast.ImportFrom)
+            for alias in statement.names
         }
         self.names = sorted(self.homes)
 

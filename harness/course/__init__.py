@@ -43,35 +43,6 @@ if TYPE_CHECKING:
     from harness.course.views.cards.markup import inline
     from harness.course.views.drawing import Drawing, dark_css, picture_css
 
-_DOOR = Door(
-    __name__,
-    {
-        "checking": "prepared_submission",
-        "compiler": "CompiledKernel compile_kernel",
-        "devices": "default_name device",
-        "devices.hopper": "driver messages",
-        "devices.hopper.device": "driver_version",
-        "devices.launching": "KernelDevice",
-        "exercises": "scheme",
-        "exercises.exercise": "PROPERTIES Exercise Quiz wrong_answers",
-        "exercises.hints": "HINTS_FILE Hints hints_as_text hints_in_notebook",
-        "exercises.model_answers": "COURSE_FILE HIDDEN_ANSWERS SOLUTION_MARKS course_file",
-        "exercises.scheme": "Scheme quiz_with_scheme scheme_of with_scheme",
-        "judge": "asking finding_hints judging outbox submission verdict",
-        "judge.asking": "LIMIT_S ask",
-        "judge.comparison.answers": "ANSWER_FILE answer_as_text packed_answer",
-        "judge.exploring": "SHAPE_SEEDS",
-        "judge.outbox": "Export",
-        "judge.scoring": "not_run",
-        "judge.submission": "Submission SubmissionError",
-        "judge.verdict": "Problem Verdict split_sentence",
-        "recordings": "Outcome Recording Speed products recording",
-        "recordings.products": "FILES",
-        "views.cards": "html",
-        "views.cards.html": "listed_notices",
-        "views.cards.markup": "inline",
-        "views.drawing": "Drawing dark_css picture_css",
-    },
-)
+_DOOR = Door(__name__)
 __all__ = _DOOR.names
 __getattr__ = _DOOR.resolve

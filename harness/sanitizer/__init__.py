@@ -90,37 +90,6 @@ if TYPE_CHECKING:
         Violation,
     )
 
-_DOOR = Door(
-    __name__,
-    {
-        "assembler": "trial",
-        "assembler.assembler": "Assembled assemble",
-        "assembler.trial": "Trial",
-        "cli.examination": "BAD_INPUT CLEAN ENDED HAZARDS Examination examine",
-        "cli.ptx_sanitizer": "show show_hazard",
-        "cli.request": "requests_of",
-        "devices": "emulated",
-        "devices.base": "Device Run Undefined array_of copied_to",
-        "devices.detection": (
-            "Detection driver_cuda driver_is_here find_hopper gpu_name slow_emulator tell_once"
-        ),
-        "devices.emulated": "EmulatedDevice assembled_beside",
-        "diagnosis": (
-            "ROOTS Cause Hazard Message Names Report Severity Worded directness "
-            "distinct fill filled listed ranges schedules_of"
-        ),
-        "launch.arrays": "LOOK_BYTES POISON_BYTE DeviceArray contiguous",
-        "launch.conventions": "Convention ParameterSpec",
-        "launch.parameters": "Pointer bind check_arguments entry_meant expand plan_of",
-        "launch.plan": (
-            "DEFAULT_OPTIONS DEFAULT_TIMEOUT_S SCHEDULES LaunchPlan Parameter RunOptions "
-            "Scalar Watch check_launch check_registers check_shared dim3"
-        ),
-        "tensormap": "TensorMap",
-        "tensormap.rules": (
-            "INTERLEAVES L2_PROMOTIONS MAX_BOX_BYTES MAX_BOX_DIM OOB_FILLS SWIZZLES Violation"
-        ),
-    },
-)
+_DOOR = Door(__name__)
 __all__ = _DOOR.names
 __getattr__ = _DOOR.resolve

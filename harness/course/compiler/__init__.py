@@ -17,6 +17,6 @@ from harness.base.doors import Door
 if TYPE_CHECKING:
     from harness.course.compiler.kernel import CompiledKernel, compile_kernel
 
-_DOOR = Door(__name__, {"kernel": "CompiledKernel compile_kernel"})
+_DOOR = Door(__name__)
 __all__ = _DOOR.names
 __getattr__ = _DOOR.resolve

@@ -48,22 +48,6 @@ if TYPE_CHECKING:
     from harness.course.views.tile.explorer import tile_explorer
     from harness.course.views.timelines.explorer import timeline
 
-_DOOR = Door(
-    __name__,
-    {
-        "bank.explorer": "bank_explorer",
-        "barrier_explorer": "barrier_stepper",
-        "launched": "barrier_stepper_of timeline_of",
-        "listing_by_line": "listing",
-        "measured_ring": "recorded_ring",
-        "stills": (
-            "accumulators attention_tiles core_matrices edited_map expect_race groups "
-            "im2col_walk multicast phases planned_turns product product_schedules ring "
-            "transpose_lanes turns two_proxies way_of_a_tile"
-        ),
-        "tile.explorer": "tile_explorer",
-        "timelines.explorer": "timeline",
-    },
-)
+_DOOR = Door(__name__)
 __all__ = _DOOR.names
 __getattr__ = _DOOR.resolve

@@ -45,27 +45,6 @@ if TYPE_CHECKING:
     from harness.sanitizer.isa.types import BFLOAT16, cast, name_of, named
     from harness.sanitizer.isa.uses import only_computes, read, written
 
-_DOOR = Door(
-    __name__,
-    {
-        "check": "check_operands",
-        "passes": "stamp",
-        "passes.stamp": "RECORD Site",
-        "table": "index",
-        "table.index": "ROWS Match corrected key_of look_up near",
-        "table.row": "KINDS REQUIRED RESULTS Wrapper wrapper",
-        "text": "lexer",
-        "text.lexer": "inline_assemblies is_identifier without_debug_information",
-        "text.locations": "source_place",
-        "text.names": "shared_array",
-        "text.parser": "declarations parse",
-        "text.tree": (
-            "Address Body Frame Function Immediate Instruction Negated Operand Pair Register "
-            "Special Statement Symbol TensorAddress Vector placed registers statements"
-        ),
-        "types": "BFLOAT16 cast name_of named",
-        "uses": "only_computes read written",
-    },
-)
+_DOOR = Door(__name__)
 __all__ = _DOOR.names
 __getattr__ = _DOOR.resolve
