@@ -7,6 +7,7 @@ from __future__ import annotations
 import ast
 import importlib
 import sys
+from pathlib import Path
 from typing import Any
 
 
@@ -16,10 +17,10 @@ class Door:
 
     def __init__(self, package: str):
         self._package = package
-        spec: Any = sys.modules[package].__spec__
+        text = Path(f"{sys.modules[package].__file__}").read_text(encoding="utf-8")
         self.homes = {
             alias.name: f"{statement.module}"
-            for block in ast.parse(spec.loader.get_source(package)).body
+            for block in ast.parse(text).body
             if isinstance(block, ast.If) and ast.unparse(block.test) == "TYPE_CHECKING"
             for statement in block.body
             if isinstance(statement, ast.ImportFrom)

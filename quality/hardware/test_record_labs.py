@@ -1,4 +1,4 @@
-"""How a lab's notes become a recording, and its format."""
+"""The format of a recording, and what it keeps of a lab's notes."""
 
 from __future__ import annotations
 

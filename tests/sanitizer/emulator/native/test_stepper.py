@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import itertools
+import math
 import re
 
 import numpy as np
 import pytest
 
-from harness.bench import emulator
+from harness.course import device
+from harness.course.compiler import compile_kernel
 from harness.sanitizer.emulator import SCHEDULES, GlobalMemory, Reason
 from harness.sanitizer.emulator.native.encoding import _BUILD, encoded
 from harness.sanitizer.emulator.native.stepper import Stepper
 from harness.sanitizer.emulator.program.lower import lowered
+from harness.sanitizer.launch.parameters import expand
+from harness.sanitizer.launch.plan import LaunchPlan, RunOptions
 from tests.corpus.families import FAMILIES
 from tests.corpus.families.running import outcomes
 from tests.corpus.families.variants import build
 from tests.sanitizer.emulator.native import plain_kernels as plain
-from tests.sanitizer.emulator.native.engines import in_both, in_python, outcome
+from tests.sanitizer.emulator.native.engines import FIELDS, in_both, in_python, outcome
 from tests.sanitizer.emulator.running import run
 from tests.stops import faults
 
@@ -208,11 +212,23 @@ def test_listed_instructions_run_in_machine_code() -> None:
 
 
 def test_whole_kernels_give_the_same_result() -> None:
+    gpu = device("emulator")
+
+    def ran(case: plain.Case, schedule: str) -> list[object]:
+        arrays = [gpu.to_device(array) for array in (*case.inputs, np.zeros_like(case.wanted))]
+        compiled = compile_kernel(case.kernel, tuple(arrays), block=math.prod(case.block))
+        launch = {"grid": (*case.grid, 1, 1)[:3], "block": (*case.block, 1, 1)[:3]}
+        parameters = expand(compiled, arrays)
+        plan = LaunchPlan(compiled.ptx, compiled.entry, **launch, parameters=parameters)
+        report = gpu.run(plan, RunOptions(schedule=schedule)).report
+        facts: list[object] = [getattr(report, name) for name in FIELDS]
+        return [*facts, *(array.copy_to_host().tobytes() for array in arrays)]
+
     kernels = (*plain.cases().items(), *plain.divergent_cases().items())
     for (name, case), schedule in zip(kernels, itertools.cycle(SCHEDULES), strict=False):
-        launch = emulator._launch(name, case, "") | {"schedule": schedule}
-        mine, theirs = in_both(lambda: emulator._ran(launch)[1])  # noqa: B023
+        mine, theirs = in_both(lambda: ran(case, schedule))  # noqa: B023
         assert mine == theirs, name
+        assert mine[-1] == case.wanted.tobytes(), name
 
 
 def test_planted_bugs_give_the_same_findings() -> None:
