@@ -52,7 +52,7 @@ from harness.course.judge.scoring import not_run
 from harness.course.judge.submission import Submission, SubmissionError
 from harness.course.judge.verdict import BenchmarkFigures, Problem, Verdict, size_of, split_sentence
 from harness.course.recordings import note, speed_of
-from harness.course.recordings.attempts import Attempt, add, attempts
+from harness.course.recordings.attempts import Attempt, add
 from harness.course.views import speed_card as speed_card
 from harness.course.views.cards import html as card
 from harness.course.views.cards.display import (
@@ -88,7 +88,6 @@ class Result:
 
     verdict: Verdict
     _shown_in_cell: int | None = field(default=None, compare=False)
-    _attempts: tuple[Attempt, ...] = field(default=(), compare=False)
     _answers: Compared | None = field(default=None, compare=False)
 
     @property
@@ -113,7 +112,7 @@ class Result:
         return f"<{self.verdict.exercise}: {self.points:g} of {self.possible:g} points, {state}>"
 
     def _repr_html_(self) -> str:
-        return card.html(self.verdict, self._attempts, answers=self._answers)
+        return card.html(self.verdict, answers=self._answers)
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
         """Return the display of a cell whose last line is a result.
@@ -148,7 +147,6 @@ def check(
     progress = Progress()
     progress.say(f"{name}: compiling")
     prepared = _prepared(name, answer, plan, seed, getattr(device, "name", device))
-    before: tuple[Attempt, ...] = ()
     if folder := settings.OUTBOX.value():
         verdict = _left_for_the_judge(folder, str(name), prepared)
         if not verdict.problems:
@@ -160,14 +158,14 @@ def check(
     else:
         progress.say(f"{name}: compiled; the judge tries new shapes and several orders of events")
         verdict = _judged(prepared, seed, getattr(device, "name", device), progress)
-        before = _remembered(verdict)
+        _remember(verdict)
     verdict = _with_the_course_s_hints(verdict)
     if earlier := judged_instead(answer):
         verdict = replace(verdict, earlier=earlier)
     verdict = _without_comparison_if_hidden(verdict)
     verdict, answers = _with_the_model_answer(verdict, answer if plan is None else plan)
-    progress.end(card.html(verdict, before, answers=answers), card.text(verdict))
-    return Result(verdict, cell_number(), before, answers)
+    progress.end(card.html(verdict, answers=answers), card.text(verdict))
+    return Result(verdict, cell_number(), answers)
 
 
 def _with_the_model_answer(verdict: Verdict, answer: Any) -> tuple[Verdict, Compared | None]:
@@ -217,18 +215,14 @@ def recorded_speed(name: str) -> None:
     show(f"<div>{inline(line)}</div>{speed_card.recorded(name)}", line)
 
 
-def _remembered(verdict: Verdict) -> tuple[Attempt, ...]:
-    """Keep this attempt; return the student's attempts at the exercise, if it is an exercise in
-    speed."""
+def _remember(verdict: Verdict) -> None:
+    """Keep this attempt for the student's progress."""
     timed = any(prop.name == "fast" for prop in verdict.properties)
     was_judged = verdict.runs or (verdict.possible and not timed and not verdict.problems)
     # A recording session checks the solutions: these are no student's attempts.
-    if not was_judged or settings.RECORD.value():
-        return ()
-    now = datetime.now(UTC).isoformat(timespec="seconds")
-    fraction = None if verdict.benchmark is None else verdict.benchmark.fraction
-    add(verdict.exercise, Attempt(now, verdict.points, verdict.possible, fraction))
-    return attempts(verdict.exercise) if timed else ()
+    if was_judged and not settings.RECORD.value():
+        now = datetime.now(UTC).isoformat(timespec="seconds")
+        add(verdict.exercise, Attempt(now, verdict.points, verdict.possible))
 
 
 def _recorded(name: str) -> str:

@@ -30,7 +30,7 @@ from tests.browser import looks
 from tests.browser.conftest import chromium
 from tests.course.views.test_accessible import explorers
 from tests.course.views.test_card import FAILED, HAZARD, PASSED, WRONG
-from tests.course.views.test_speed_card import ATTEMPTS, NOT_TIMED, PRODUCT, TIMED
+from tests.course.views.test_speed_card import NOT_TIMED, PRODUCT, TIMED
 
 pytestmark = pytest.mark.thorough  # starts a browser
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -103,7 +103,7 @@ def unreadable_at_any_width(page, html: str, is_named: bool = True) -> dict[int,
 
 
 def test_cards_reports_and_still_pictures(page, shown) -> None:
-    pages = {name: card.html(verdict, ATTEMPTS) for name, verdict in CARDS.items()}
+    pages = {name: card.html(verdict) for name, verdict in CARDS.items()}
     pages |= {name: explorer.still() for name, explorer in shown.items()}
     pages["a broken kernel"] = broken_kernel()
     pages = {name: looks.notebook_page(html) for name, html in pages.items()}
@@ -267,7 +267,7 @@ def test_text_contrasts_with_its_ground(page, shown, drawn, theme, monkeypatch):
     pages = {name: explorer.still() for name, explorer in shown.items()} | drawn
     pages["a broken kernel"] = broken_kernel()
     for name, verdict in CARDS.items():
-        pages[name] = card.html(verdict, ATTEMPTS, NOTICES, Compared(LONG, LONG))
+        pages[name] = card.html(verdict, NOTICES, Compared(LONG, LONG))
     faint = {}
     for name, html in pages.items():
         page.set_content(looks.notebook_page(html, theme))

@@ -1,4 +1,4 @@
-"""A student's own attempts at an exercise, on this machine: when, for how many points, how fast.
+"""A student's own attempts at an exercise, on this machine: when, and for how many points.
 
 A file of JSON lines for each exercise, in the platform's folder for state. It stays on this
 machine, it counts for no grade, and a file that cannot be read or written is ignored.
@@ -15,6 +15,7 @@ import tempfile
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+import msgspec
 import platformdirs
 
 from harness.base import settings
@@ -26,13 +27,11 @@ _NAME = re.compile(r"[a-z0-9-]{1,80}")
 
 @dataclass(frozen=True)
 class Attempt:
-    """A check: its time (ISO 8601, UTC), points, and, if it was timed, its speed as a fraction
-    of the library's in the same run; else ``fraction`` is None."""
+    """A check: its time (ISO 8601, UTC) and its points."""
 
     date: str
     points: float
     possible: float
-    fraction: float | None = None
 
 
 def directory() -> Path | None:
@@ -52,8 +51,11 @@ def attempts(exercise: str) -> tuple[Attempt, ...]:
         lines = path.read_text(encoding="utf-8").splitlines()
     except (OSError, ValueError):
         return ()
-    recorded = (_read(line) for line in lines[-MOST:])
-    return tuple(attempt for attempt in recorded if attempt is not None)
+    kept = []
+    for line in lines[-MOST:]:
+        with contextlib.suppress(msgspec.MsgspecError):
+            kept.append(msgspec.json.decode(line, type=Attempt))
+    return tuple(kept)
 
 
 def add(exercise: str, attempt: Attempt) -> None:
@@ -79,17 +81,3 @@ def add(exercise: str, attempt: Attempt) -> None:
 def _path(exercise: str) -> Path | None:
     folder = directory()
     return folder / f"{exercise}.jsonl" if folder and _NAME.fullmatch(exercise) else None
-
-
-def _read(line: str) -> Attempt | None:
-    try:
-        fields = json.loads(line)
-        fraction = fields["fraction"]
-        return Attempt(
-            str(fields["date"]),
-            float(fields["points"]),
-            float(fields["possible"]),
-            None if fraction is None else float(fraction),
-        )
-    except (ValueError, KeyError, TypeError):
-        return None

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
         Verdict,
         WrongOutput,
     )
-    from harness.course.recordings.attempts import Attempt
     from harness.course.views.cards.markup import Compared
 
 __all__ = ["html", "text"]
@@ -60,14 +59,12 @@ _GROUND = ";background:rgba({rgb},0.10)"
 
 def html(
     verdict: Verdict,
-    attempts: Sequence[Attempt] = (),
     notices: Sequence[tuple[str, str]] = (),
     answers: Compared | None = None,
 ) -> str:
     """Return the card of a verdict, as an HTML element.
 
-    ``attempts``: the student's own, oldest first; ``notices``: a grader's, each a kind and a
-    sentence; ``answers``: the reader's and ours."""
+    ``notices``: a grader's, each a kind and a sentence; ``answers``: the reader's and ours."""
     symbol = wording.symbol(verdict)
     rgb = {"✓": _GOOD, "✗": _BAD}.get(symbol, _NEUTRAL)
     if verdict.earlier:
@@ -91,7 +88,7 @@ def html(
         parts.append(_banks(verdict.banks))
     if verdict.counted is not None:
         parts.append(_counted(verdict.counted, verdict))
-    speed = speed_card.html(verdict, attempts)
+    speed = speed_card.html(verdict)
     if verdict.benchmark is not None:
         parts.append(_speed(verdict, verdict.benchmark, speed))
     elif speed:
