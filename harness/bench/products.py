@@ -1,46 +1,29 @@
 """The ladder of matrix products next to cuBLAS and QuACK: which rungs at which shapes, their rows.
 
-As a program, a launch of a rung, or of the best rung, for a profiler. Needs a Hopper GPU.
-
-    ncu --clock-control none --target-processes all --set full \\
-        python -m harness.bench.products 8192 8192 8192 --rung 11
-
-Extents are m, n and k of C [m, n] = A [m, k] · B [n, k]ᵀ; bfloat16, random normal numbers.
 QuACK is the package quack-kernels, if it is installed: kernels of CuTe DSL, which are tuned at
 their first call.
 """
 
 from __future__ import annotations
 
-import argparse
 import importlib
 import math
 import os
 import statistics
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import ml_dtypes
 import numpy as np
 
-from harness.base.arch import gpu_called
+from harness.base.arch import Gpu, gpu_called
 from harness.base.errors import HarnessError
 from harness.bench import torch_timing
-from harness.bench.kernels.gemm.plan import (
-    FP8_RUNGS,
-    RUNGS,
-    Card,
-    Choice,
-    RungLaunch,
-    best_plan,
-    plan,
-    plan_fp8,
-    worth_a_look,
-)
+from harness.bench.kernels.gemm.plan import RUNGS, RungLaunch, plan, plan_fp8
 from harness.bench.results import BenchmarkRow, in_a_line
-from harness.course import CompiledKernel, compile_kernel, device
+from harness.course import CompiledKernel, compile_kernel
 from harness.sanitizer import LaunchPlan, plan_of
 
 BFLOAT16, FLOAT8 = np.dtype(ml_dtypes.bfloat16), np.dtype(ml_dtypes.float8_e4m3fn)
@@ -53,6 +36,22 @@ MODEL = tuple(
 )
 LADDER = range(3, 12)
 Shape = tuple[int, int, int]
+# Rung 13's tiles (rows, columns, blocks that share a sum) that were the fastest, or within 2% of
+# it, on an H100 or an H200. All forms were measured where a model of the time put them within 12%
+# of the best (LOG.md).
+FORMS: dict[Shape, tuple[tuple[int, int, int], ...]] = {
+    (64, 6144, 4096): ((64, 48, 1), (64, 64, 1)),
+    (64, 4096, 4096): ((64, 32, 1), (64, 64, 2), (64, 48, 1)),
+    (64, 28672, 4096): ((64, 224, 1), (64, 256, 1), (64, 240, 1)),
+    (64, 4096, 14336): ((64, 64, 2), (64, 32, 1), (64, 48, 1)),
+    (256, 6144, 4096): ((128, 96, 1), (64, 192, 1)),
+    (256, 4096, 4096): ((64, 128, 1),),
+    (256, 28672, 4096): ((128, 224, 1),),
+    (256, 4096, 14336): ((64, 128, 1),),
+    (500, 6144, 4096): ((128, 192, 1),),
+    (500, 4096, 4096): ((128, 128, 1),),
+    (500, 4096, 14336): ((128, 128, 1),),
+}
 # Relative error against cuBLAS, in the Frobenius norm, that rounding explains; of 8-bit operands
 # the Tensor Cores keep fewer bits of a sum.
 RIGHT, RIGHT_FP8 = 3e-3, 1e-2
@@ -62,31 +61,47 @@ QUACK = "QuACK"
 FLUSHED_MIB = 200  # of another buffer, read before each timed product next to QuACK
 
 
-def card_of(name: str) -> Card:
-    """Return the model's figures for the GPU with this name. Raises HarnessError if it is
-    unknown."""
+@dataclass(frozen=True)
+class Choice:
+    """A rung, and rung 13's form: rows and columns of a tile, and the blocks that share a sum."""
+
+    number: int
+    form: tuple[int, int, int] | None = None
+
+    @property
+    def name(self) -> str:
+        form = f", {' × '.join(map(str, self.form))}" if self.form else ""
+        return f"{self.number}: {RUNGS[self.number].name}{form}"
+
+    @property
+    def parameters(self) -> dict[str, int]:
+        return dict(zip(("rows", "columns", "split"), self.form or (), strict=False))
+
+
+def worth_a_look(shape: Shape) -> list[Choice]:
+    """The choices among rungs 10, 11 and 13 that may be the fastest at a shape."""
+    forms = [Choice(13, form) for form in FORMS.get(shape, ())]
+    return forms if shape[0] <= 64 and forms else [*forms, Choice(11), Choice(10)]
+
+
+def card_of(name: str) -> Gpu:
+    """Return the GPU with this name. Raises HarnessError if it is unknown."""
     gpu = gpu_called(name)
     if gpu is None:
         raise HarnessError(f"{name}: its datasheet is not among those in harness/base/arch.py")
-    return Card.from_gpu(gpu)
+    return gpu
 
 
-def wanted(groups: Iterable[str], card: Card) -> Iterator[tuple[str, Choice, Shape]]:
-    """(group, rung with its parameters, shape) of each row."""
+def wanted(groups: Iterable[str]) -> Iterator[tuple[str, Choice | None, Shape]]:
+    """(group, rung with its form, shape) of each row; of 8-bit operands there is one kernel."""
     if "ladder" in groups:
         for shape in SQUARE:
-            yield from (("ladder", Choice(0.0, rung), shape) for rung in LADDER)
+            yield from (("ladder", Choice(rung), shape) for rung in LADDER)
     if "fp8" in groups:
-        yield from (("fp8", Choice(0.0, 1), shape) for shape in SQUARE)
+        yield from (("fp8", None, shape) for shape in SQUARE)
     if "model" in groups:
         for shape in MODEL:
-            yield from (("model", choice, shape) for choice in worth_a_look(*shape, card))
-
-
-def name_of(choice: Choice) -> str:
-    """The name of a row: the rung's number and name, and the form of rung 13."""
-    form = f", {choice.rows} × {choice.columns} × {choice.split}" if choice.rows else ""
-    return f"{choice.number}: {RUNGS[choice.number - 1].name}{form}"
+            yield from (("model", choice, shape) for choice in worth_a_look(shape))
 
 
 def plan_of_rung(compiled: CompiledKernel, launch: RungLaunch) -> LaunchPlan:
@@ -119,17 +134,18 @@ class ProductBenchmark:
         self._for: tuple[Shape, np.dtype] | None = None
         self._arrays: dict[str, Any] = {}
 
-    def rows(self, group: str, choice: Choice, shape: Shape) -> list[BenchmarkRow]:
-        """Return the row of a rung; its reason is the error, if any."""
-        name = FP8_RUNGS[choice.number - 1].name if group == "fp8" else name_of(choice)
+    def rows(self, group: str, choice: Choice | None, shape: Shape) -> list[BenchmarkRow]:
+        """Return the row of a rung, of the one for 8-bit operands if there is no ``choice``; its
+        reason is the error, if any."""
+        name = choice.name if choice else "e4m3, last wave"
         row = BenchmarkRow(group, name, shape, "cuBLAS", "TFLOP/s")
         try:
-            self._prepare(shape, FLOAT8 if group == "fp8" else BFLOAT16)
-            timed = self._time(self._launch(group, choice), shape)
+            self._prepare(shape, BFLOAT16 if choice else FLOAT8)
+            timed = self._time(self._launch(choice), shape)
             error = self._error()
         except (HarnessError, ValueError) as problem:
             return [replace(row, reason=in_a_line(problem))]
-        if not error < (RIGHT_FP8 if group == "fp8" else RIGHT):
+        if not error < (RIGHT if choice else RIGHT_FP8):
             return [replace(row, reason=f"relative error {error:.1e}")]
         flops = 2 * shape[0] * shape[1] * shape[2]
         figures = replace(
@@ -157,13 +173,13 @@ class ProductBenchmark:
             self._arrays[name] = self._gpu.empty((m, n), BFLOAT16)
         self._for = (shape, dtype)
 
-    def _launch(self, group: str, choice: Choice) -> RungLaunch:
+    def _launch(self, choice: Choice | None) -> RungLaunch:
         a, b, c = (self._arrays[name] for name in "abc")
         blocks = self._card.multiprocessors
         c.copy_from_host(np.full(c.shape, np.nan, BFLOAT16))
-        if group == "fp8":
-            return plan_fp8(choice.number, a.view(np.uint8), b.view(np.uint8), c, 1.0, blocks)
-        taken = c if RUNGS[choice.number - 1].c_as == "map" else c.view(np.uint32)
+        if choice is None:
+            return plan_fp8(a.view(np.uint8), b.view(np.uint8), c, 1.0, blocks)
+        taken = c if RUNGS[choice.number].c_as == "map" else c.view(np.uint32)
         return plan(choice.number, a, b, taken, blocks, **choice.parameters)
 
     def _time(self, launch: RungLaunch, shape: Shape) -> Any:
@@ -185,9 +201,9 @@ class ProductBenchmark:
         return float(np.linalg.norm(ours - library) / np.linalg.norm(library))
 
 
-def rows_beside_quack(shape: Shape, card: Card) -> list[BenchmarkRow]:
+def rows_beside_quack(shape: Shape, card: Gpu) -> list[BenchmarkRow]:
     """Return a row next to QuACK for each choice worth a look; the reason is the error, if any."""
-    choices = {name_of(each): each for each in worth_a_look(*shape, card)}
+    choices = {each.name: each for each in worth_a_look(shape)}
     rows = [BenchmarkRow("quack", name, shape, QUACK, "TFLOP/s") for name in choices]
     try:
         times, errors = measure_beside_quack(shape, card, choices)
@@ -197,7 +213,7 @@ def rows_beside_quack(shape: Shape, card: Card) -> list[BenchmarkRow]:
 
 
 def measure_beside_quack(
-    shape: Shape, card: Card, choices: Mapping[str, Choice]
+    shape: Shape, card: Gpu, choices: Mapping[str, Choice]
 ) -> tuple[dict[str, list[float]], dict[str, float]]:
     """Return the milliseconds of every round and the error against cuBLAS, by the choice's name
     and for QuACK. Raises ImportError without PyTorch or QuACK."""
@@ -211,11 +227,9 @@ def measure_beside_quack(
     works: dict[str, torch_timing.Work] = {QUACK: lambda: multiply(a, b.t(), out=results[QUACK])}
     our_a, our_b = torch_timing.borrowed(a, (m, k)), torch_timing.borrowed(b, (n, k))
     for name, choice in choices.items():
-        pairs = RUNGS[choice.number - 1].c_as == "pairs"
-        c_as = ((m, n // 2), np.dtype(np.uint32)) if pairs else ((m, n), BFLOAT16)
-        our_c = torch_timing.borrowed(results[name], *c_as)
-        blocks, form = card.multiprocessors, choice.parameters
-        launch = plan(choice.number, our_a, our_b, our_c, blocks, **form)
+        our_c = torch_timing.borrowed(results[name], (m, n), BFLOAT16)
+        blocks = card.multiprocessors
+        launch = plan(choice.number, our_a, our_b, our_c, blocks, **choice.parameters)
         works[name] = torch_timing.launcher(launch, torch)
     for work in works.values():
         work()
@@ -244,28 +258,3 @@ def _beside_quack(
         rounds=torch_timing.ROUNDS,
         regime=f"L2 flushed: {FLUSHED_MIB} MiB of another buffer read before each timed piece",
     )
-
-
-def main(arguments: list[str] | None = None) -> None:
-    """Launch a product once."""
-    parser = argparse.ArgumentParser(description="Launch a matrix product, for a profiler.")
-    parser.add_argument("extents", type=int, nargs=3, metavar=("M", "N", "K"))
-    parser.add_argument(
-        "--rung", type=int, choices=(10, 11, 13), help="default: what the model says"
-    )
-    options = parser.parse_args(arguments)
-
-    gpu: Any = device("hopper")
-    m, n, k = options.extents
-    a, b = (gpu.to_device(normal(shape, BFLOAT16)) for shape in ((m, k), (n, k)))
-    c = gpu.to_device(np.full((m, n), np.nan, BFLOAT16))
-    card = card_of(gpu.gpu)
-    best = best_plan(m, n, k, card)
-    form = {} if options.rung else best.parameters
-    launch = plan(options.rung or best.number, a, b, c, card.multiprocessors, **form)
-    launch.on(gpu)
-    print(f"rung {options.rung or best.number} {form or ''}: C[0, :4] is {c.copy_to_host()[0, :4]}")
-
-
-if __name__ == "__main__":
-    main()

@@ -34,8 +34,8 @@ def pieces(gpu: Any, groups: Sequence[str], repeats: int) -> Iterator[Measured]:
     if "copies" in groups:
         yield from _copies(gpu, repeats)
     products, card = ProductBenchmark(gpu), card_of(gpu.gpu)
-    for group, choice, shape in wanted(groups, card):
-        name = f"{group}: rung {choice.number} at {results.by(shape)}"
+    for group, choice, shape in wanted(groups):
+        name = f"{group}: {choice.name if choice else '8 bits'} at {results.by(shape)}"
         yield name, partial(products.rows, group, choice, shape)
     if "attention" in groups:
         for batch in attention.SHAPES:

@@ -1,15 +1,14 @@
 """Rung 13: tiles of 64 or 128 rows and of any width, and sums over k split in a cluster.
 
 If a product has too few tiles of 128 × 256 for the multiprocessors, rung 11 cuts narrower tiles,
-and each then asks the L2 cache for more bytes per operation than it gives; and if A has only 64
-rows, rung 12 reads them again for every few columns. Changed: ``split`` blocks, a cluster, each sum
-a part of k for a tile ``split`` times as wide. Each then adds up its own share of the columns: the
-others' partial sums come from their shared memory by bulk copies, in float32. And the ring has as
-many stages as shared memory holds. A tile for each block, a single producer warp: even 288 threads
-have enough registers without setmaxnreg. The exchanged sums, and the result on its way to TMA, are
-placed where the ring was: without a split, each warpgroup puts its results where its own rows of A
-were, and waits for nobody. `harness.bench.kernels.gemm.plan` finds the form of the tile and the
-split.
+and each then asks the L2 cache for more bytes per operation than it gives. Changed: ``split``
+blocks, a cluster, each sum a part of k for a tile ``split`` times as wide. Each then adds up its
+own share of the columns: the others' partial sums come from their shared memory by bulk copies, in
+float32. And the ring has as many stages as shared memory holds. A tile for each block, a single
+producer warp: even 288 threads have enough registers without setmaxnreg. The exchanged sums, and
+the result on its way to TMA, are placed where the ring was: without a split, each warpgroup puts
+its results where its own rows of A were, and waits for nobody. The bench has tried forms of the
+tile and the split (`harness.bench.products.FORMS`).
 """
 
 from __future__ import annotations

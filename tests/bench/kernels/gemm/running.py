@@ -25,7 +25,7 @@ def run(gpu, number: int, shape, blocks: int, kernel=None, timeout: float = 60, 
     m, n, k = shape
     random = np.random.default_rng(m + n + k)
     a, b = (random.standard_normal((rows, k)).astype(BF16) for rows in (m, n))
-    rung = RUNGS[number - 1]
+    rung = RUNGS[number]
     inputs = [gpu.to_device(x if rung.uses_maps else x.view(np.uint16)) for x in (a, b)]
     poison = np.full((m, n), np.nan, BF16)
     c = gpu.to_device(poison if rung.c_as == "map" else poison.view(np.uint32))
@@ -46,7 +46,7 @@ def planted(number: int, text: str, instead: str, folder: Path, monkeypatch):
     """Return the rung's `make` with ``text`` replaced by ``instead``, in its file or in the
     pipeline's.
     """
-    rung = sys.modules[RUNGS[number - 1].make.__module__]
+    rung = sys.modules[RUNGS[number].make.__module__]
     linecache.checkcache()
     if text not in Path(rung.__file__).read_text():
         changed = _changed(pipeline, text, instead, folder)

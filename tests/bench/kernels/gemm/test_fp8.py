@@ -20,7 +20,7 @@ def run(gpu, shape, blocks):
     random = np.random.default_rng(m + n + k)
     a, b = (random.standard_normal((rows, k)).astype(E4M3) for rows in (m, n))
     c = gpu.to_device(np.full((m, n), np.nan, BF16))
-    launch = plan_fp8(1, *(gpu.to_device(x.view(np.uint8)) for x in (a, b)), c, SCALE, blocks)
+    launch = plan_fp8(*(gpu.to_device(x.view(np.uint8)) for x in (a, b)), c, SCALE, blocks)
     done = launch.on(gpu, timeout=60)
     result = c.copy_to_host().astype(np.float32)
     return result, SCALE * (a.astype(np.float64) @ b.astype(np.float64).T), done.hazards
@@ -48,7 +48,7 @@ def test_a_row_of_a_multiple_of_16_bytes():
     gpu = device("emulator")
     a = gpu.to_device(np.zeros((64, 104), np.uint8))
     with pytest.raises(TensorMapError) as refused:
-        plan_fp8(1, a, a, gpu.to_device(np.zeros((64, 64), BF16)), 1.0, 1)
+        plan_fp8(a, a, gpu.to_device(np.zeros((64, 64), BF16)), 1.0, 1)
     assert "global-strides-multiple" in {broken.rule for broken in refused.value.violations}
 
 

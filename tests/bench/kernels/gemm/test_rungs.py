@@ -20,7 +20,6 @@ SHAPES = {
     **dict.fromkeys((6, 7, 8, 10), ((128, 256, 192), (200, 312, 136))),
     9: ((256, 256, 128), (200, 312, 328)),
     11: ((200, 440, 136), (384, 256, 64)),
-    12: ((64, 64, 192), (50, 200, 1096)),
     13: ((128, 128, 64), (200, 312, 136)),
 }
 
@@ -122,13 +121,12 @@ def test_rung_1_has_one_k_tile():
         plan(1, a, a, gpu.to_device(np.zeros((64, 32), np.uint32)), 1)
 
 
-def test_rungs_are_numbered():
-    assert [rung.number for rung in RUNGS] == list(range(1, 14))
+def test_a_rung_is_compiled_once():
     assert kernel_of(8) is kernel_of(8)
 
 
 @pytest.mark.hopper
-@pytest.mark.parametrize("number", [rung.number for rung in RUNGS])
+@pytest.mark.parametrize("number", RUNGS)
 @pytest.mark.parametrize("shape", [(1024, 1024, 1024), (1000, 1016, 968)])
 def test_a_rung_on_hopper(number, shape):
     m, n, k = shape

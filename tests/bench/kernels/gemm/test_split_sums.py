@@ -1,21 +1,17 @@
-"""Rung 13: every tile and split is right and free of hazards, and the model that chooses between
-them.
-"""
+"""Rung 13: every tile and split is right and free of hazards."""
 
 from __future__ import annotations
 
 import itertools
-import math
-import re
 
 import numpy as np
 import pytest
 
 from harness import KernelHung
-from harness.base.arch import GPUS, MAX_SHARED_BYTES, gpu_called
-from harness.bench.kernels.gemm.plan import Card, best_plan, candidates, forms, plan, worth_a_look
+from harness.base.arch import MAX_SHARED_BYTES
+from harness.bench.kernels.gemm.plan import plan
 from harness.bench.kernels.gemm.rung13_split_sums import ROWS, SPLITS, refuse, shared_bytes
-from harness.bench.results import FILES, recorded
+from harness.bench.products import FORMS, MODEL
 from harness.course import device
 from harness.course.compiler import compile_kernel
 from harness.sanitizer.assembler.assembler import assemble
@@ -34,8 +30,6 @@ CASES = (
     ((72, 72, 264), 64, 32, 2),
     ((40, 264, 328), 64, 192, 4),
 )
-
-ON_H200 = Card.from_gpu(GPUS["H200"])
 
 
 @pytest.mark.thorough
@@ -133,58 +127,7 @@ def test_every_form_fits_in_shared_memory():
             assert shared_bytes(rows, columns, split) <= MAX_SHARED_BYTES
 
 
-def test_the_model_prefers_narrow_tiles_for_few_rows():
-    assert best_plan(8192, 8192, 8192, ON_H200).number == 11
-    middle = best_plan(256, 6144, 4096, ON_H200)
-    assert middle.number == 13
-    assert middle.parameters == {"rows": 128, "columns": 96, "split": 1}
-    # A's 64 rows are read once for every tile: half as often where two blocks split the sums.
-    assert best_plan(64, 4096, 14336, ON_H200).parameters == {"rows": 64, "columns": 64, "split": 2}
-    wide = best_plan(64, 28672, 4096, ON_H200).parameters
-    assert wide == {"rows": 64, "columns": 224, "split": 1}
-
-
-def test_candidates_include_the_previous_rung_for_full_waves():
-    for name in ("H100", "H200"):
-        choices = worth_a_look(2048, 4096, 4096, Card.from_gpu(GPUS[name]))
-        assert [choice.number for choice in choices][:2] == [11, 10]
-
-
-def test_a_card_with_fewer_multiprocessors_gets_other_tiles():
-    small = Card.from_gpu(GPUS["H100 PCIe"])
-    assert small.multiprocessors == 114 and small.memory_bytes < ON_H200.memory_bytes / 2
-    assert best_plan(256, 4096, 4096, small) != best_plan(256, 4096, 4096, ON_H200)
-
-
-def test_candidates_are_the_fastest_legal_tiles_of_the_model():
-    choices = candidates(500, 4096, 4096, ON_H200, most=3)
-    assert len(choices) == 3 and choices == sorted(choices, key=lambda choice: choice.cycles)
-    of_13 = forms(500, 4096, 4096, ON_H200, most=100)
-    assert all(not refuse(choice.rows, choice.columns, choice.split, 4096) for choice in of_13)
-    assert {choice.split for choice in forms(64, 64, 64, ON_H200)} == {1}
-
-
-def recorded_of_rung_13():
-    """Measurements with up to 512 rows of A; larger products run at another clock."""
-    for suite in filter(None, map(recorded, FILES)):
-        yield from of_rung_13(suite)
-
-
-def of_rung_13(recorded):
-    for row in recorded.rows_in("model"):
-        form = re.search(r"(\d+) × (\d+) × (\d+)$", row.name)
-        if form and row.shape[0] <= 512 and math.prod(row.shape) < 10**10:
-            yield recorded.gpu, row, *(int(number) for number in form.groups())
-
-
-def test_the_model_is_within_a_third_of_measurements_for_few_rows():
-    cases = [*recorded_of_rung_13()]
-    off = []
-    for gpu, row, rows, columns, split in cases:
-        m, n, k = row.shape
-        choices = forms(m, n, k, Card.from_gpu(gpu_called(gpu)), most=100)
-        cycles = {(c.rows, c.columns, c.split): c.cycles for c in choices}[rows, columns, split]
-        microseconds = 2 * m * n * k / row.ours / 1e6
-        if cycles != pytest.approx(microseconds * max(row.clocks_mhz), rel=0.33):
-            off.append((gpu, row.name, row.shape))
-    assert len(cases) > 10 and off == []
+@pytest.mark.parametrize(("shape", "forms"), FORMS.items())
+def test_measured_forms_are_legal(shape, forms):
+    assert shape in MODEL
+    assert not any(refuse(*form, shape[2]) for form in forms)
