@@ -56,6 +56,14 @@ gpu = harness.device()
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
+# This is the machine on which all these labs take place. Parts in color are what this lab is about:
+# the instructions that a kernel consists of, and the registers that they work on. Gray parts are
+# those of *Tile copy*, and parts without a ground come later.
+
+# %%
+views.machine("00_inline_ptx")
+
+# %% [markdown]
 # ## Before you start: three questions about *Tile copy*
 #
 # 1. Which threads wait on the mbarrier of a load, and which thread issues the load?

@@ -50,6 +50,14 @@ emulator = harness.device("emulator")
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
+# Every lab begins with this picture of the machine. Gray parts are those of earlier labs, and parts
+# in color are what this lab is about. Look at the tile: TMA reaches it from the left, and threads
+# reach it from below. These are the two ways to memory.
+
+# %%
+views.machine("01_async_proxy")
+
+# %% [markdown]
 # ## Before you start: three questions about *Tile copy*
 #
 # 1. How many bytes does `mbarrier_arrive_expect_tx` have to expect for a tile of 8×16 `float32`?

@@ -53,6 +53,13 @@ emulator = harness.device("emulator")
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
+# In the picture of the machine, this lab is about two small boxes, and about the arrows between
+# them and the threads.
+
+# %%
+views.machine("02_mbarrier_phases")
+
+# %% [markdown]
 # ## Before you start: three questions about lab 01
 #
 # 1. A bulk copy reads shared memory that threads have just written. Which fence, and in which
@@ -93,6 +100,7 @@ print("Kernels of this notebook run on:", gpu.name)
 #
 # In the kernel below, each thread writes a value, arrives, does some work of its own, waits, and
 # then reads its neighbor's value.
+
 
 # %%
 @cuda.jit
@@ -152,6 +160,7 @@ print(out.copy_to_host()[:8], "... and the last:", out.copy_to_host()[63])
 # `ptx.mbarrier_test_wait_parity(bar, parity)` asks whether a phase is complete, without waiting. So
 # it can show a phase from the inside. The next kernel has one thread, and a barrier with count 2.
 # The thread arrives six times, and asks about both parities after each arrival.
+
 
 # %%
 @cuda.jit
@@ -457,6 +466,7 @@ harness.check("phase-counter", phase_counter).points
 #
 # {{hints ping-pong}}
 
+
 # %% nbgrader={"grade": false, "grade_id": "ping-pong-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
 def ping_pong(x, coefficients, out):
@@ -516,6 +526,7 @@ harness.check("ping-pong", ping_pong).points
 #
 # Here is the smallest such kernel. The count is 65, and there are 64 threads.
 
+
 # %%
 @cuda.jit
 def one_arrival_short(out):
@@ -564,6 +575,7 @@ except harness.KernelHung as hung:
 # report.
 #
 # {{hints repair-deadlock}}
+
 
 # %% nbgrader={"grade": false, "grade_id": "repair-deadlock-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
@@ -655,6 +667,7 @@ harness.check("repair-deadlock", repair_deadlock).points
 # - the bytes are expected after the last arrival;
 # - the bytes are expected only once.
 
+
 # %%
 def four_pieces(
     expected=128, first_parity=0, flips=True, arrives_first=False, expects_only_once=False
@@ -735,9 +748,7 @@ print("all numbers are right:", np.array_equal(got, expected))
 # named? What is in `piece` when the threads read it?
 
 # %%
-harness.break_it(
-    "02_mbarrier_phases/parity-begins-at-one", copying(four_pieces(first_parity=1))
-)
+harness.break_it("02_mbarrier_phases/parity-begins-at-one", copying(four_pieces(first_parity=1)))
 
 # %% [markdown]
 # The first wait returned at once, because on a new barrier parity 1 means the phase before the
@@ -788,6 +799,7 @@ harness.break_it("02_mbarrier_phases/expects-too-little", copying(four_pieces(ex
 # arrived, the tx-count is zero, and the phase completes. The second copy is still in flight.
 #
 # Predict: which line will be reported, and with which other line does it conflict?
+
 
 # %%
 @cuda.jit
@@ -888,6 +900,7 @@ harness.break_it(
 #
 # Here is the essence. Read the two branches. **What differs?** Predict for 1, 2 and 3 iterations:
 # right, wrong, or a hang?
+
 
 # %%
 @cuda.jit
@@ -1085,6 +1098,7 @@ print("predicted:", prediction, "of the copy's speed")
 # warp 2 with `try_wait`. Each counts how often the answer was "not yet". The counts depend on the
 # machine. On a GPU, which should be larger? (The emulator does not model time, so its two counts
 # say nothing about a GPU.)
+
 
 # %%
 @cuda.jit

@@ -49,6 +49,13 @@ gpu = harness.device()
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
+# This lab takes the way from a matrix to a tile again, and looks closely at the map that describes
+# it.
+
+# %%
+views.machine("03_loads")
+
+# %% [markdown]
 # ## Before you start: three questions about lab 02
 #
 # 1. An mbarrier has completed three phases. Which parity makes a wait block now?
@@ -137,6 +144,7 @@ print(harness.TensorMap.tiled(a, box=(2, 2, 4)))
 # Here is a complete load: a tile of 128 rows and 64 columns of half-precision elements, 16384
 # bytes. *One* thread issues it. The other 127 threads of the block have no part in it.
 
+
 # %%
 @cuda.jit
 def copy_half_tile(src, out):
@@ -192,6 +200,7 @@ if gpu.name == "emulator":  # hardware reports none
 #
 # The kernel below loads one box of 4×8 elements, from coordinates that you choose, and shows what
 # arrived. `look` launches it and prints the tile.
+
 
 # %%
 @cuda.jit
@@ -296,6 +305,7 @@ views.tile_explorer(vector_map, origin=(32,))
 #
 # {{hints load-1d}}
 
+
 # %% nbgrader={"grade": false, "grade_id": "load-1d-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
 def load_1d(src, scale, out):
@@ -340,6 +350,7 @@ harness.check("load-1d", load_1d).points
 # below has 40 elements, the box 32. The second block expects the 8 elements that are inside.
 #
 # Before you run it: will the phase end too early, too late, or in time?
+
 
 # %%
 @cuda.jit
@@ -404,6 +415,7 @@ look(crop, 16, 3)
 # Descriptors have rules, and the driver's encoder only says "invalid value" if you break one.
 # `TensorMap` names the rule. Before you run the next cell: what is wrong with each of the four?
 
+
 # %%
 def try_map(what, array, box):
     print(what)
@@ -448,6 +460,7 @@ try_map("a crop that begins at column 3", whole[:, 3:40], box=(4, 8))
 # GPU, *fast* is not measured, and costs nothing.
 #
 # {{hints load-2d}}
+
 
 # %% nbgrader={"grade": false, "grade_id": "load-2d-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
@@ -561,6 +574,7 @@ views.tile_explorer(rows)
 #
 # {{hints load-3d}}
 
+
 # %% nbgrader={"grade": false, "grade_id": "load-3d-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
 def load_3d(src, out):
@@ -620,6 +634,7 @@ harness.check("load-3d", load_3d).points
 # Blocks have 192 threads.
 #
 # {{hints load-4d}}
+
 
 # %% nbgrader={"grade": false, "grade_id": "load-4d-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
@@ -693,6 +708,7 @@ views.tile_explorer(field_map, origin=(1, 4, 4, 8, 0))
 #
 # {{hints load-5d}}
 
+
 # %% nbgrader={"grade": false, "grade_id": "load-5d-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
 def load_5d(src, bricks, out):
@@ -760,6 +776,7 @@ harness.check("load-5d", load_5d).points
 # map is legal, and was checked when it was made.
 #
 # Read the kernel, and then predict: what happens with 9 blocks, and what with 10?
+
 
 # %%
 @cuda.jit
@@ -853,6 +870,7 @@ views.tile_explorer(small, origin=(8 - 1, 32 - 4))
 #
 # {{hints halo-load}}
 
+
 # %% nbgrader={"grade": false, "grade_id": "halo-load-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
 def halo_load(src, out):
@@ -917,6 +935,7 @@ except harness.HarnessError as error:
 # tiles, so that no store needs an `if`. Where a tile extends beyond the end of the video, `out`
 # should be -1.
 
+
 # %% tags=["needed-by-answers"]
 @cuda.jit
 def describe_it(src, out):
@@ -966,6 +985,7 @@ def describe_it(src, out):
 # The judge draws shapes, asks your function for a plan for each, and runs the kernel with it.
 #
 # {{hints describe-it}}
+
 
 # %% nbgrader={"grade": false, "grade_id": "describe-it-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 def describe_it_plan(shape):

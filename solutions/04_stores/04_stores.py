@@ -51,6 +51,13 @@ emulator = harness.device("emulator")
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
+# Now the way back, from a tile to a matrix. What is new on it is the bookkeeping: the thread that
+# stores puts its stores into *bulk groups*.
+
+# %%
+views.machine("04_stores")
+
+# %% [markdown]
 # ## Before you start: three questions about lab 03
 #
 # 1. An array has the shape (100, 40), and a box the shape (8, 16). Which coordinate counts along
@@ -68,6 +75,7 @@ print("Kernels of this notebook run on:", gpu.name)
 # In the lab `tile_copy` a kernel loads tiles of 4×4 from a matrix, adds to each element its index
 # in the tile, and stores the tile. The kernel below makes such a matrix, of 8×8 elements, without a
 # load: each thread computes its element. So what remains is the store.
+
 
 # %%
 @cuda.jit
@@ -133,6 +141,7 @@ print(y.copy_to_host().astype(int))
 #
 # {{hints store-1d}}
 
+
 # %% nbgrader={"grade": false, "grade_id": "store-1d-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
 def store_1d(dst, n):
@@ -163,6 +172,7 @@ harness.check("store-1d", store_1d).points
 #
 # A box may extend beyond the end of the tensor in any dimension. Elements outside are left out.
 # The next cell stores one box of 4×8 into a matrix of 6×12, at row 4 and column 8.
+
 
 # %%
 @cuda.jit
@@ -241,6 +251,7 @@ except harness.KernelFault as error:
 #
 # {{hints store-2d}}
 
+
 # %% nbgrader={"grade": false, "grade_id": "store-2d-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
 def store_2d(dst):
@@ -295,6 +306,7 @@ harness.check("store-2d", store_2d).points
 #
 # Thread 0 stores a row. Then it reads an element of that row from global memory: once after a wait
 # with `.read`, once after a wait without. What will the emulator report for each?
+
 
 # %%
 @cuda.jit
@@ -358,6 +370,7 @@ views.timeline(runs["read_back_too_soon"])
 # barrier after each store. Is that enough? Decide first, then run the cell, and read what the
 # emulator reports and what hardware did.
 
+
 # %%
 @cuda.jit
 def buffer_reused(dst):
@@ -396,6 +409,7 @@ harness.break_it("04_stores/buffer-reused", attempt)
 #
 # Two more mistakes, in one block and with one tile. The first kernel does not commit its store.
 # The second does not wait for it. What does the wait in the first kernel wait for?
+
 
 # %%
 @cuda.jit
@@ -513,6 +527,7 @@ harness.check("which-wait", which_wait).points
 #
 # {{hints reuse-buffer}}
 
+
 # %% nbgrader={"grade": false, "grade_id": "reuse-buffer-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
 def reuse_buffer(src, dst, columns, tiles):
@@ -583,6 +598,7 @@ harness.check("reuse-buffer", reuse_buffer).points
 # The wait allows as many pending groups as there are stages, minus one. That is 1, as in your
 # kernel, and yours is right. But is this one? Follow chunk 0 and chunk 2 on paper before you run
 # it.
+
 
 # %%
 @cuda.jit
@@ -688,6 +704,7 @@ harness.recorded_speed("reuse-buffer")
 #
 # {{hints store-3d}}
 
+
 # %% tags=["needed-by-answers"]
 @cuda.jit(device=True)
 def length(x, y, z):
@@ -766,6 +783,7 @@ for z in range(6):
 #
 # {{hints store-4d}}
 
+
 # %% nbgrader={"grade": false, "grade_id": "store-4d-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
 def store_4d(dst, labels, channel_tiles):
@@ -828,6 +846,7 @@ harness.check("store-4d", store_4d).points
 #
 # {{hints store-5d}}
 
+
 # %% nbgrader={"grade": false, "grade_id": "store-5d-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
 def store_5d(dst, z_tiles):
@@ -883,6 +902,7 @@ harness.check("store-5d", store_5d).points
 # The next kernel combines the same row of numbers with eight rows of a matrix, each with a
 # different operation. The old values are all 12. The new ones are 0, 5, 10, 12, 13, 20 and so on.
 # Which results will `inc` and `dec` give? Check the answer below the cell afterward.
+
 
 # %%
 @cuda.jit
@@ -970,6 +990,7 @@ for name, line in zip(names, y.copy_to_host(), strict=True):
 #
 # {{hints column-sums}}
 
+
 # %% nbgrader={"grade": false, "grade_id": "column-sums-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
 def column_sums(src, sums):
@@ -1023,6 +1044,7 @@ harness.check("column-sums", column_sums).points
 
 # %% tags=["needed-by-answers"]
 FAR = np.uint32(0xFFFFFFFF)
+
 
 # %% nbgrader={"grade": false, "grade_id": "depth-buffer-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit

@@ -43,6 +43,12 @@ emulator = harness.device("emulator")
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
+# This time it is a single box, and the arrows to it: the tile, or rather the order of its bytes.
+
+# %%
+views.machine("05_swizzles")
+
+# %% [markdown]
 # ## Before you start: three questions about lab 04
 #
 # 1. A thread has committed three groups. What does `wait_group_read(1)` guarantee?
@@ -68,6 +74,7 @@ print("Kernels of this notebook run on:", gpu.name)
 #
 # The emulator counts passes. The kernel below reads a row of a tile of 32×32 elements, then a
 # column. How many passes will each take?
+
 
 # %%
 @cuda.jit
@@ -147,6 +154,7 @@ views.bank_explorer((16, 32), np.float32, "column", lane_bytes=16, swizzle="128B
 # *Correct* gives {{points decode-swizzle correct}}, *synchronized* {{worth decode-swizzle synchronized}}.
 #
 # {{hints decode-swizzle}}
+
 
 # %% nbgrader={"grade": false, "grade_id": "decode-swizzle-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
@@ -242,6 +250,7 @@ for row_bytes in (32, 64, 128):
 # The kernel reads a tile with the 128B swizzle by the formula of the 64B swizzle. What will the
 # emulator report? Decide first.
 
+
 # %%
 @cuda.jit
 def wrong_formula(src, out):
@@ -277,6 +286,7 @@ harness.break_it("05_swizzles/wrong-formula", attempt_wrong_formula)
 #
 # The same reader with the right formula. But the tile starts 128 bytes after a multiple of 1024.
 # TMA accepts that: it only requires 128. Row 0 of the tile is then row 1 of the pattern.
+
 
 # %%
 @cuda.jit
@@ -348,6 +358,7 @@ views.transpose_lanes()
 # with a library's copy of the same number of bytes: {{asks transpose}}.
 #
 # {{hints transpose}}
+
 
 # %% nbgrader={"grade": false, "grade_id": "transpose-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
@@ -461,6 +472,7 @@ views.bank_explorer(group_map, access="column", lane_bytes=16)
 #
 # {{hints split-groups}}
 
+
 # %% nbgrader={"grade": false, "grade_id": "split-groups-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
 def split_groups(src, out):
@@ -505,6 +517,7 @@ harness.check("split-groups", split_groups).points
 # the next tile into the *same* buffer. All waits are there, and all parities are right.
 #
 # Find the bug before you run it. What must happen before the second load is issued?
+
 
 # %%
 @cuda.jit

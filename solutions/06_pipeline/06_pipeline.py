@@ -48,6 +48,13 @@ gpu = harness.device()
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
+# Until now a block had one tile, and waited for it. In this lab it has several, the *stages*, and
+# two mbarriers for each of them.
+
+# %%
+views.machine("06_pipeline")
+
+# %% [markdown]
 # ## Before you start: three questions about lab 05
 #
 # 1. All 32 lanes of a warp read a column of a tile whose rows have 128 bytes, without a swizzle.

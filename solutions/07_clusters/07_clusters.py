@@ -46,6 +46,13 @@ gpu = harness.device()
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
+# Until now a block was alone with its shared memory. In this lab blocks reach into the shared
+# memory of their neighbors.
+
+# %%
+views.machine("07_clusters")
+
+# %% [markdown]
 # ## Before you start: three questions about lab 06
 #
 # 1. A ring has 3 stages. For which phase does the producer wait before it loads tile 4?

@@ -56,6 +56,13 @@ BF16 = ml_dtypes.bfloat16
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
+# Here is the last large part of the machine. The Tensor Cores read tiles from the left, as TMA
+# does, and leave their results in the registers of the threads.
+
+# %%
+views.machine("08_gemm")
+
+# %% [markdown]
 # ## Before you start: three questions about lab 07
 #
 # 1. A box is multicast to four blocks. How many bytes does the mbarrier of each block expect?

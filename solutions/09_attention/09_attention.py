@@ -58,6 +58,13 @@ BF16 = ml_dtypes.bfloat16
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
+# No part of the machine is new now. But between two products the registers get work to do, and the
+# two products need stages of their own.
+
+# %%
+views.machine("09_attention")
+
+# %% [markdown]
 # ## Before you start: three questions about lab 08
 #
 # 1. Which rows of an accumulator tile does a thread hold?

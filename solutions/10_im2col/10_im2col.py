@@ -44,6 +44,12 @@ gpu = harness.device()
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
+# It is the way of a load again, and only the map is of another kind.
+
+# %%
+views.machine("10_im2col")
+
+# %% [markdown]
 # ## Before you start: three questions about lab 09
 #
 # 1. The largest score of a row rises from 2 to 5. By which factor are its sums multiplied (scale

@@ -49,6 +49,13 @@ def show_hazards(run):
     if gpu.name == "emulator":  # hardware reports none
         print("hazards:", ", ".join(hazard.kind for hazard in run.hazards) or "none")
 
+
+# %% [markdown]
+# A single arrow is new in the picture: the one from the threads to the tensor map.
+
+# %%
+views.machine("11_edited_maps")
+
 # %% [markdown]
 # ## Before you start: three questions about lab 10
 #

@@ -37,10 +37,16 @@ import numpy as np
 from numba import cuda
 
 import harness
-from harness import ptx
+from harness import ptx, views
 
 gpu = harness.device()
 print("Kernels of this notebook run on:", gpu.name)
+
+# %% [markdown]
+# One part is left, and all copies have passed through it all the time: the L2 cache.
+
+# %%
+views.machine("12_cache_hints")
 
 # %% [markdown]
 # ## Before you start: three questions about lab 11

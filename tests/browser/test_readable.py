@@ -222,6 +222,7 @@ def test_an_explorer_draws_for_the_width_of_its_page(browser, shown):
 DRAWN = sorted(
     {name for name in views.__all__ if getattr(views, name).__module__.endswith(".stills")}
 )
+LABS = {"machine": ("06_pipeline",)}  # arguments
 
 
 @pytest.fixture(scope="module")
@@ -231,7 +232,7 @@ def drawn() -> dict[str, str]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("harness.course.views.stills.show", lambda html, text: kept.append(html))
         for name in DRAWN:
-            getattr(views, name)()
+            getattr(views, name)(*LABS.get(name, ()))
     return dict(zip(DRAWN, kept, strict=True))
 
 

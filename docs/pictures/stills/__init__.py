@@ -12,7 +12,7 @@ from functools import partial
 import numpy as np
 
 import harness
-from docs.pictures.stills import copies, matrices, phases, turns
+from docs.pictures.stills import copies, machine, matrices, phases, turns
 from harness.course import Drawing
 
 
@@ -57,8 +57,15 @@ STILLS: dict[str, tuple[Callable[[], Drawing], Callable[[], Drawing]]] = {
     "phases": (phases.phases_picture, partial(phases.phases_picture, narrow=True)),
     "expect_race": (phases.race_picture, partial(phases.race_picture, narrow=True)),
     "ring": (phases.ring_picture, partial(phases.ring_picture, narrow=True)),
+} | {
+    f"machine_{lab}": (
+        partial(machine.machine_picture, lab),
+        partial(machine.machine_picture, lab, narrow=True),
+    )
+    for lab in machine.LABS
 }
-"""By its name in `harness.views`: the functions that draw a picture wide, and for a phone."""
+"""By its name in `harness.views` (and its lab): the functions that draw a picture wide, and for a
+phone."""
 
 
 def pictures() -> dict[str, str]:

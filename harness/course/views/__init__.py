@@ -8,6 +8,7 @@ The explorers are widgets and are imported on first use: a card needs none of th
 - `timeline`: a recorded run as lanes over time;
 - `barrier_stepper_of`, `timeline_of`: the same of a launch, which they run;
 - `recorded_ring`: a ring at work on an H200, as it was recorded;
+- `machine`: the new parts of a lab, in a picture that all labs share;
 - `way_of_a_tile`, `two_proxies`, `phases`, `expect_race`, `transpose_lanes`, `groups`, `ring`,
   `core_matrices`, `accumulators`, `product`, `product_schedules`, `multicast`, `im2col_walk`,
   `edited_map`, `attention_tiles`, `planned_turns`, `turns` (measured): still pictures;
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
         expect_race,
         groups,
         im2col_walk,
+        machine,
         multicast,
         phases,
         planned_turns,

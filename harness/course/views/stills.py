@@ -13,10 +13,24 @@ from harness.course.views.drawing import ASSETS, Drawing, themed_image
 FOLDER = ASSETS / "stills"
 
 
+def machine(lab: str) -> None:
+    """Show the machine of the labs. The parts that ``lab`` is about (such as ``"06_pipeline"``) are
+    highlighted, and those of earlier labs are gray."""
+    files = sorted(FOLDER.glob("machine_*.narrow.svg"))
+    labs = [path.name.removeprefix("machine_").removesuffix(".narrow.svg") for path in files]
+    if lab not in labs:
+        raise ValueError(f"lab must be one of {', '.join(labs)}, got {lab!r}")
+    _show(f"machine_{lab}")
+
+
+def _show(name: str) -> None:
+    wide, narrow = (Drawing.read(FOLDER / f"{name}{layout}.svg") for layout in ("", ".narrow"))
+    show(f"<div>{themed_image(wide, narrow)}</div>", wide.alt)
+
+
 def _still(name: str, what: str) -> Callable[[], None]:
     def show_still() -> None:
-        wide, narrow = (Drawing.read(FOLDER / f"{name}{layout}.svg") for layout in ("", ".narrow"))
-        show(f"<div>{themed_image(wide, narrow)}</div>", wide.alt)
+        _show(name)
 
     show_still.__name__ = show_still.__qualname__ = name
     show_still.__doc__ = what
