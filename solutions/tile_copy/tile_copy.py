@@ -34,7 +34,8 @@
 #
 # **Time**: {{time}}.
 #
-# **Points**: 14. Exercise 1 gives 5, exercise 2 gives 7, a question in words gives 2.
+# **Points**: 16. Exercise 1 gives 2, exercise 2 gives 5, exercise 3 gives 7, a question in words
+# gives 2.
 
 # %%
 import numpy as np
@@ -59,6 +60,13 @@ print("Kernels of this notebook run on:", gpu.name)
 # *Asynchronous* means that the instruction returns before the data has moved. So your kernel has to
 # find out when the copy is complete, and most of this lab is about that.
 #
+# Here is the machine. Parts in color are those of this lab, and each later lab shows the same
+# picture with the parts that it adds. You do not have to know any of these words yet.
+
+# %%
+views.machine("tile_copy")
+
+# %% [markdown]
 # ## The journey of a tile
 #
 # This is the whole journey of a tile through the kernel that you will write. Before it begins, the
@@ -120,6 +128,7 @@ except harness.TensorMapError as error:
 # takes the tile in that column and that row of tiles. Each thread then writes one element of the
 # tile to `out`, so that we can look at it. `gpu.launch` starts the kernel and waits until it has
 # ended. Read the kernel, then the notes below it.
+
 
 # %%
 @cuda.jit
@@ -195,6 +204,76 @@ print(out.copy_to_host())
 # </details>
 
 # %% [markdown]
+# ## Exercise 1: `first-load` ({{points first-load}})
+#
+# Now ask for a tile yourself. Below is the kernel above for larger tiles, of 8 rows and 16 columns,
+# and 128 threads take one element each. Thread 0 does its whole part in one `if`, which it may,
+# because it is the thread that made the barrier. Only its last two lines are missing:
+#
+# 1. tell the mbarrier how many bytes to expect, and arrive;
+# 2. ask TMA for the tile at (`c0`, `c1`).
+#
+# How many bytes is a tile? Write the number down before you type it.
+#
+# *Correct* gives {{points first-load correct}}: every element is right. *Synchronized* gives {{points first-load synchronized}}: no *hazard*
+# (two accesses to the same memory that nothing orders), under any order of events that was tried.
+#
+# {{hints first-load}}
+
+
+# %% nbgrader={"grade": false, "grade_id": "first-load-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+@cuda.jit
+def first_load(src, out):
+    tile = cuda.shared.array((8, 16), np.float32, 128)
+    bar = cuda.shared.array(1, np.uint64)
+    tile_address = ptx.shared_address(tile)
+    bar_address = ptx.shared_address(bar)
+
+    thread = cuda.threadIdx.x
+    c0 = cuda.blockIdx.x * 16
+    c1 = cuda.blockIdx.y * 8
+
+    if thread == 0:
+        ptx.mbarrier_init(bar_address, 1)
+        ptx.fence_mbarrier_init()
+        # Expect the bytes of a tile and arrive; then load the tile at (c0, c1).
+        ### BEGIN SOLUTION
+        ptx.mbarrier_arrive_expect_tx(bar_address, 8 * 16 * 4)
+        ptx.cp_async_bulk_tensor_2d_global_to_shared(tile_address, src, c0, c1, bar_address)
+        ### END SOLUTION
+    cuda.syncthreads()
+    ptx.mbarrier_wait_parity(bar_address, 0)
+
+    row = thread // 16
+    col = thread % 16
+    out[c1 + row, c0 + col] = tile[row, col]
+
+
+# %% [markdown]
+# Run the check below. The judge draws new shapes and new random values, and tries several orders of
+# events. You can run it as often as you like: nothing is lost by a red card.
+#
+# ### How to read a card
+#
+# The result of a check is a **card** below the cell:
+#
+# - The first sentence says what is wrong, with the line of your kernel. The lines below it say
+#   what usually fixes it. Click on a closed line for the details.
+# - A **hazard** is a place where the kernel breaks the memory model: usually two accesses to the
+#   same memory that nothing orders. The output may be right anyway, this time.
+# - A **schedule** is an order of events. Your kernel runs several times: with copies that
+#   arrive as late as possible, with copies that arrive at once, and so on. It is synchronized if no
+#   schedule shows a hazard.
+# - An **error** is a hazard that can show on hardware. It costs the points of *synchronized*. A
+#   **formal** hazard breaks the rules of PTX, but no tested GPU has shown it. It costs points if
+#   the lab teaches that rule; the card says so. A **warning** is advice and costs nothing.
+# - Under *How was this checked?* are the shapes, the schedules and the seed. The call in its last
+#   line repeats the check with the same values.
+
+# %% nbgrader={"grade": true, "grade_id": "first-load-check", "locked": true, "points": 2, "schema_version": 3, "solution": false, "task": false}
+harness.check("first-load", first_load).points
+
+# %% [markdown]
 # ## Two proxies
 #
 # Threads and TMA do not reach shared memory on the same path. PTX calls the paths **proxies**.
@@ -225,7 +304,7 @@ print(out.copy_to_host())
 # all three, because a bulk group belongs to the thread that issued the stores.
 
 # %% [markdown]
-# ## Exercise 1: `tile-copy` ({{points tile-copy}})
+# ## Exercise 2: `tile-copy` ({{points tile-copy}})
 #
 # Complete the kernel. For each tile of 4×4 elements:
 #
@@ -236,10 +315,10 @@ print(out.copy_to_host())
 # Blocks have 16 threads, one for each element, and the grid is (width / 4, height / 4). The cell
 # compiles as it is, so you only add lines where it says `YOUR CODE HERE`.
 #
-# *Correct* gives {{points tile-copy correct}}: every element is right. *Synchronized* gives {{points tile-copy synchronized}}: no *hazard*
-# (two accesses to the same memory that nothing orders), under any order of events that was tried.
+# *Correct* gives {{points tile-copy correct}} and *synchronized* gives {{points tile-copy synchronized}}, as before.
 #
 # {{hints tile-copy}}
+
 
 # %% nbgrader={"grade": false, "grade_id": "tile-copy-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit
@@ -296,6 +375,7 @@ def tile_copy(src, dst):
 # the tile at the bottom right starts with 56 58 60 62 and ends with 104 106 108 110. If some tiles
 # are still zero, check which coordinate is the column.
 
+
 # %%
 def print_tiles(title, matrix):
     print(title)
@@ -320,25 +400,7 @@ except harness.HarnessError as error:
     print(f"{type(error).__name__}: {error}")
 
 # %% [markdown]
-# Now run the check. The judge draws new shapes and new random values, and tries several orders of
-# events. You can run it as often as you like.
-#
-# ### How to read a card
-#
-# The result of a check is a **card** below the cell:
-#
-# - The first sentence says what is wrong, with the line of your kernel. The lines below it say
-#   what usually fixes it. Click on a closed line for the details.
-# - A **hazard** is a place where the kernel breaks the memory model: usually two accesses to the
-#   same memory that nothing orders. The output may be right anyway, this time.
-# - A **schedule** is an order of events. Your kernel runs several times: with copies that
-#   arrive as late as possible, with copies that arrive at once, and so on. It is synchronized if no
-#   schedule shows a hazard.
-# - An **error** is a hazard that can show on hardware. It costs the points of *synchronized*. A
-#   **formal** hazard breaks the rules of PTX, but no tested GPU has shown it. It costs points if
-#   the lab teaches that rule; the card says so. A **warning** is advice and costs nothing.
-# - Under *How was this checked?* are the shapes, the schedules and the seed. The call in its last
-#   line repeats the check with the same values.
+# If the picture is right, run the check.
 
 # %% nbgrader={"grade": true, "grade_id": "tile-copy-check", "locked": true, "points": 5, "schema_version": 3, "solution": false, "task": false}
 harness.check("tile-copy", tile_copy).points
@@ -353,6 +415,7 @@ harness.check("tile-copy", tile_copy).points
 #
 # So we run it on the emulator, which knows the rules. Before you run it: which line will the report
 # point to, and with which line does it conflict?
+
 
 # %%
 @cuda.jit
@@ -384,7 +447,7 @@ for hazard in run.hazards:
 # report is gone.
 
 # %% [markdown]
-# ## Exercise 2: `tile-copy-large` ({{points tile-copy-large}})
+# ## Exercise 3: `tile-copy-large` ({{points tile-copy-large}})
 #
 # You have done the hard part already. Tiles of 4×4 are easy to look at, but slow: 64 bytes are far
 # too few for one copy. Write the same kernel for tiles of 64 rows and 32 columns: 8192 bytes, in
@@ -399,6 +462,7 @@ for hazard in run.hazards:
 # **not measured**, which never counts as a failure.
 #
 # {{hints tile-copy-large}}
+
 
 # %% nbgrader={"grade": false, "grade_id": "tile-copy-large-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 @cuda.jit

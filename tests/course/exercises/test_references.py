@@ -44,6 +44,7 @@ ELEMENTS: dict[str, Element] = {
     "store-4d": lambda s, x, name, i: float(x["labels"][i[0], i[2], i[3]] == i[1]),
     "column-sums": lambda s, x, name, i: approx(math.fsum([x["before"][i], *x["src"][:, i[0]]])),
     "decode-swizzle": lambda s, x, name, i: x["src"][i],
+    "first-load": lambda s, x, name, i: x["src"][i],
     "transpose": lambda s, x, name, i: x["src"][i[::-1]],
     "split-groups": lambda s, x, name, i: x["src"][16 * i[0] + i[2], 4 * i[1] + i[3]],
     "drain": lambda s, x, name, i: sum(map(int, x["src"][:, i[0]])),
