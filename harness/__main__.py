@@ -19,7 +19,7 @@ from harness.base.output import SHORT_HELP, Version, print_error
 
 _CLASSROOM = "harness.classroom.commands"
 _BENCH = "harness.bench.commands"
-# By caption, as --help shows them: the audience, and newcomers' commands first. A command is the
+# Commands by caption, as --help shows them: for everybody and for newcomers first. A command is the
 # function of its name in the file.
 COMMANDS = {
     "Learn": {"start": _CLASSROOM, "progress": _CLASSROOM, "doctor": "harness.doctor"},
@@ -43,7 +43,7 @@ _PLACES = {
 }
 _OTHER_NAMES = {"autograde": "grade"}  # nbgrader's
 _SETTINGS: dict[str, dict[str, Any]] = {"start": {"allow_extra_args": True}}
-_FULL = (errno.ENOSPC, errno.EDQUOT)  # of a disk: no fault of the program's
+_FULL = (errno.ENOSPC, errno.EDQUOT)  # a full disk is no fault of the program's
 
 
 class _Commands(TyperGroup):
@@ -90,7 +90,7 @@ def main() -> None:
             raise
         _end(f"{error}. Finished work is kept: free some space and run this again")
     except Exception as error:
-        if "sqlalchemy" not in sys.modules:  # which takes long to load
+        if "sqlalchemy" not in sys.modules:  # importing it takes long
             raise
         from sqlalchemy.exc import DatabaseError
 

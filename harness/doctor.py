@@ -151,7 +151,7 @@ def _assembler() -> Iterator[Diagnosis]:
 
 
 def _sandbox() -> Iterator[Diagnosis]:
-    if missing("labs"):  # its trial needs them
+    if missing("labs"):  # the labs' trial needs them
         return
     support, subject = means(), "a sandbox for students' code"
     if support.namespaces and support.filter:

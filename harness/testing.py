@@ -107,7 +107,7 @@ def _launched(
                 device.call(copy, spec.name)
         plan = plan_of(compiled, copies, *extents, shared_bytes)
         report = device.run(plan, RunOptions(timeout_s=timeout, schedule=schedule)).report
-        assert report is not None  # of the emulator
+        assert report is not None  # the emulator always has one
         seen[schedule] = report.all_hazards
     for original, copy in zip(args, copies, strict=True):
         if isinstance(original, np.ndarray):

@@ -37,7 +37,7 @@ SHAPES = (
     (1, 16, 16384, 128),
     (4, 32, 4096, 64),
 )
-PEERS = "cuDNN", "FlashAttention-2"  # of PyTorch
+PEERS = "cuDNN", "FlashAttention-2"  # PyTorch's backends
 FLASH_3, FLASH_3_MODULE = "FlashAttention-3", "fa3_fwd_interface"
 NO_FLASH_3 = f"no module {FLASH_3_MODULE}: the package fa3-fwd is not installed"
 

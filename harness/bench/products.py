@@ -58,7 +58,7 @@ RIGHT, RIGHT_FP8 = 3e-3, 1e-2
 EXPECTED_FLOP_PER_S = 6e14  # only to choose how many rounds
 MEASURED_S, ROUNDS = 0.3, (15, 150)  # one side of a measurement lasts so long, within bounds
 QUACK = "QuACK"
-FLUSHED_MIB = 200  # of another buffer, read before each timed product next to QuACK
+FLUSHED_MIB = 200  # size of another buffer, read before each timed product next to QuACK
 
 
 @dataclass(frozen=True)

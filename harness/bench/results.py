@@ -54,7 +54,7 @@ class Suite:
     driver: str
     date: str
     rows: tuple[BenchmarkRow, ...] = field(default=())
-    notes: Mapping[str, str] = field(default_factory=dict)  # of a group: what its rows do not say
+    notes: Mapping[str, str] = field(default_factory=dict)  # facts per group
 
     @property
     def where(self) -> str:

@@ -23,7 +23,7 @@ from harness.sanitizer import DeviceArray, assemble, expand
 
 BFLOAT16 = np.dtype(ml_dtypes.bfloat16)
 WARMUPS, ROUNDS = 4, 31
-PAUSE_CYCLES = 4_000_000  # of the GPU, in which a round is queued
+PAUSE_CYCLES = 4_000_000  # GPU cycles in which a round is queued
 Work = Callable[[], Any]
 
 

@@ -55,7 +55,7 @@ class _Fork:
         self.exits = os.pidfd_open(number)
 
     def kill(self) -> None:
-        for kill in (os.killpg, os.kill):  # it may not have a session of its own yet
+        for kill in (os.killpg, os.kill):  # the fork may not have a session of its own yet
             with contextlib.suppress(ProcessLookupError):
                 kill(self.number, signal.SIGKILL)
 
@@ -71,7 +71,7 @@ class _Fork:
 class _Server:
     def __init__(self, requests: socket.socket, module: ModuleType, starter: int):
         self._requests, self._module, self._starter = requests, module, starter
-        self._forks: dict[int, _Fork] = {}  # by both of the descriptors that are polled
+        self._forks: dict[int, _Fork] = {}  # keyed by both of the descriptors that are polled
         self._poll = select.poll()
         self._poll.register(requests, select.POLLIN)
 
@@ -114,7 +114,7 @@ class _Server:
         self._forks[fork.exits] = self._forks[connection.fileno()] = fork
         self._poll.register(fork.exits, select.POLLIN)
         self._poll.register(connection, select.POLLRDHUP)
-        with contextlib.suppress(OSError):  # who asked has gone: the next glance sees it
+        with contextlib.suppress(OSError):  # the caller has gone: the next poll sees it
             connection.send(str(number).encode())
         return True
 

@@ -68,7 +68,7 @@ def slices(length: int, of: int) -> list[slice]:
     return [slice(start, min(start + of, length)) for start in range(0, length, of)]
 
 
-_NUMBER = struct.Struct("<H")  # of a task; a pipe hands these out whole
+_NUMBER = struct.Struct("<H")  # a task's number; a pipe hands these out whole
 _HEAD = struct.Struct("<HQ")  # in front of a result: its task's number, and its length
 
 
@@ -90,7 +90,7 @@ class Results(Generic[T]):
     def __init__(self, tasks: Sequence[Callable[[], T]], forks: int):
         self._tasks = tasks
         self._done: dict[int, T] = {}
-        self._buffers: dict[int, bytearray] = {}  # by the descriptor that a fork writes to
+        self._buffers: dict[int, bytearray] = {}  # keyed by the descriptor that a fork writes to
         self._poll = select.poll()
         reading, writing = os.pipe()
         os.write(writing, b"".join(map(_NUMBER.pack, range(len(tasks)))))
@@ -157,9 +157,9 @@ class Results(Generic[T]):
 
 Arrays = dict[str, np.ndarray]
 Make = Callable[[], Iterator[Any]]
-_NICE = 5  # what the judge does meanwhile comes first
+_NICE = 5  # the judge's other work comes first
 _PIECE_BYTES = 1 << 24
-# Of an array: its name, its dtype, its shape, and where it begins.
+# An array's name, dtype and shape, and the offset of its first byte.
 _Place = tuple[str, np.dtype[Any], tuple[int, ...], int]
 
 

@@ -116,7 +116,7 @@ class Waits:
 
 _GLANCE_S = 5.0
 _TICKS_A_SECOND = os.sysconf("SC_CLK_TCK")
-_STIRS_S = 0.25  # of a processor: who took as much is not stuck
+_STIRS_S = 0.25  # seconds of processor time: a process that took as much is not stuck
 
 
 class Patience:
@@ -154,7 +154,7 @@ class Patience:
         return ticks / _TICKS_A_SECOND
 
 
-# What is raised in a destructor, or while garbage is collected, Python ignores: so it comes again.
+# Python ignores an exception in a destructor or during garbage collection: raise it again.
 AGAIN_S = 0.25
 
 

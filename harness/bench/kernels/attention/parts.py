@@ -14,7 +14,7 @@ from numba import cuda
 
 from harness.course import ptx
 
-COLUMNS = 64  # of a block in shared memory: 128 bytes, the span of the swizzle
+COLUMNS = 64  # a block's columns in shared memory: 128 bytes, the span of the swizzle
 NOTHING = np.float32(-np.inf)
 ex2 = ptx.ex2_approx_ftz_f32
 EVERY_LANE = 0xFFFFFFFF
@@ -78,7 +78,7 @@ def scores(dim: int, columns: int, rows_q: int, rows_k: int):
 
     @cuda.jit(device=True)
     def begin(s, at_q, at_k):
-        # What is added to a descriptor is added to its address, in units of 16 bytes.
+        # An addition to a descriptor moves its address, in units of 16 bytes.
         a, b = ptx.wgmma_descriptor(at_q), ptx.wgmma_descriptor(at_k)
         multiply(s, a, b, 0)
         for i in ptx.unrolled(steps - 1):

@@ -25,7 +25,7 @@ from harness.bench.kernels.attention.rung04_turns import tile_of
 from harness.bench.kernels.attention.rung05_tickets import block
 from harness.course import ptx
 
-# What a thread's powers of a row and a tile may sum to: O has float32's range but for so much.
+# The largest sum of a thread's powers of a row and a tile: beyond it, O leaves float32's range.
 SMALL = np.float32(256)
 LOWEST: Any = np.float32(np.finfo(np.float32).min)
 

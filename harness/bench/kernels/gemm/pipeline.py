@@ -54,8 +54,8 @@ def grouped_order(group: int):
     return place
 
 
-ROW_BYTES = 128  # of a stage's A and B: a k tile of 64 bfloat16 or of 128 8-bit elements
-WARPGROUP_BYTES = 64 * ROW_BYTES  # of A: the rows of one consumer
+ROW_BYTES = 128  # per stage, of A and of B: a k tile of 64 bfloat16 or of 128 8-bit elements
+WARPGROUP_BYTES = 64 * ROW_BYTES  # the rows of A of one consumer
 
 
 @dataclass(frozen=True)
@@ -252,7 +252,7 @@ def add_products(columns: int, depth: int = 16):
 
     @cuda.jit(device=True)
     def add_products(acc, at_a, at_b):
-        # What is added to a descriptor is added to its address, in units of 16 bytes.
+        # An addition to a descriptor moves its address, in units of 16 bytes.
         a, b = ptx.wgmma_descriptor(at_a), ptx.wgmma_descriptor(at_b)
         ptx.wgmma_fence()
         for i in ptx.unrolled(4):

@@ -23,7 +23,7 @@ C_AT = B_AT + STAGES * B_BYTES
 RING = Ring(STAGES, A_BYTES, B_AT, B_BYTES, C_AT + 2 * 2 * QUARTER_BYTES)
 SHARED_BYTES = RING.end
 THREADS = 384
-ACCUMULATORS, PACKED = TILE_N // 2, TILE_N // 4  # of a thread
+ACCUMULATORS, PACKED = TILE_N // 2, TILE_N // 4  # registers per thread
 ONE = np.float32(1)
 
 begin = RING.begin(2, A_BYTES)
@@ -37,8 +37,8 @@ def write(packed, first, buffer, c, row, column, base, thread):
     """
     mine, thread, lane = thread // 128, thread % 128, thread % 32
     to = base + C_AT + (2 * mine + buffer) * QUARTER_BYTES
-    line = thread // 32 * 16 + lane % 16  # of the 64, each 128 bytes long
-    at = to + line * 128 + (((lane // 16) ^ (lane % 8)) << 4)  # its first or second 16 bytes
+    line = thread // 32 * 16 + lane % 16  # one of 64 lines of 128 bytes
+    at = to + line * 128 + (((lane // 16) ^ (lane % 8)) << 4)  # the lane's first or second 16 bytes
     if thread == 0:
         ptx.cp_async_bulk_wait_group_read(1)
     ptx.bar_sync(1 + mine, 128)

@@ -88,7 +88,7 @@ def _sender(width: int, results_at: int, warpgroup_bytes: int, slot_bytes: int):
     """
     box = box_columns(width)
     row_bytes, box_bytes, chunks, in_slot = box * 2, 64 * box * 2, box // 8, 64 // box
-    lines = 8 // chunks  # that share 128 bytes, and so a place in the swizzle
+    lines = 8 // chunks  # lines that share 128 bytes, and so a place in the swizzle
 
     @cuda.jit(device=True)
     def send_results(acc, first, c, row, column, base, thread):
@@ -136,7 +136,7 @@ def make(rows: int, columns: int, split: int = 1, stages: int = 0):
     )
     received_at = ring.end
     accumulators, width = columns // 2, columns // split
-    share = accumulators // split  # of a thread's accumulators
+    share = accumulators // split  # accumulators of a thread in one share
     share_bytes = consumers * share * 4
     if split > 1:  # behind the exchanged sums
         results_at = _results_at(rows, columns, split)
@@ -210,7 +210,7 @@ def make(rows: int, columns: int, split: int = 1, stages: int = 0):
                             acc[x * share + i] += floats[at]
                     send_results(acc, x * share, c, row, column + rank * width, base, thread)
         if split > 1:
-            # What this block sends is read from its shared memory until it has arrived.
+            # The other blocks read this block's shared memory until its sums have arrived.
             ptx.barrier_cluster_arrive()
             ptx.barrier_cluster_wait()
 

@@ -19,7 +19,7 @@ TILE = 16
 class Case:
     """``inputs`` and a zeroed output are the kernel's arguments, the output last."""
 
-    kernel: Any  # as @cuda.jit gives it
+    kernel: Any  # the result of @cuda.jit
     grid: tuple[int, ...]
     block: tuple[int, ...]
     inputs: tuple[np.ndarray, ...]
