@@ -99,7 +99,7 @@ def grade(
     from harness.classroom.many.cluster import connect, measures, preload
 
     if scheduler is None:
-        preload()  # it loads next to what this process loads
+        preload()  # this loads in parallel with the imports of this process
     from harness.classroom.many.batch import Batch
     from harness.classroom.sandbox import means
     from harness.classroom.tables import LiveProgress, points_table

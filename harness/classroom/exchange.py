@@ -101,7 +101,7 @@ class Collect(ExchangeCollect):
                 target = staged / name
                 target.parent.mkdir(parents=True, exist_ok=True)
                 target.write_bytes(content)
-            # What the folder is named after is a date; what the file says may be anything.
+            # The folder is named after a date; the text in the file may be anything.
             date = dates.utc(os.path.basename(src).rsplit("+", 3)[2])
             changed = _last_change(src)
             text = f"{date} UTC\n"

@@ -69,7 +69,7 @@ class LiveProgress:
 
     def text(self) -> str:
         """Done, running, failed, and the time left at the pace so far."""
-        running = min(self._running, self._total - self._done)  # as of the last report
+        running = min(self._running, self._total - self._done)  # from the last report
         where = f"{running} running" if self._slots else "no worker is there yet"
         text = f"{self._done} of {self._total} done, {where}, {self._failed} failed"
         if not self._done:

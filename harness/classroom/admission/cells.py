@@ -166,7 +166,7 @@ def _is_the_labs(cell: NotebookNode, released: NotebookNode) -> bool:
 def _ascending(places: Sequence[int | None], weights: Sequence[float] = ()) -> tuple[int, ...]:
     """Return the numbers of the cells that are in the order of the release: as many as there can
     be, or as heavy."""
-    best: list[tuple[float, int | None]] = []  # by number: the weight up to there, the one before
+    best: list[tuple[float, int | None]] = []  # weight up to a number; number before
     for number, place in enumerate(places):
         weight = weights[number] if weights else 1.0
         heaviest: tuple[float, int | None] = (0.0, None)

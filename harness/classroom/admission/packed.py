@@ -13,7 +13,7 @@ from pathlib import PurePosixPath
 from harness.classroom.admission.files import TIMESTAMP, printable
 
 _ZIP = b"PK"
-_TARS = (b"\x1f\x8b", b"BZh", b"\xfd7zXZ\x00")  # of gzip, bzip2 and xz; a plain tar says so inside
+_TARS = (b"\x1f\x8b", b"BZh", b"\xfd7zXZ\x00")  # gzip, bzip2, xz; a plain tar's mark is inside
 _OTHERS = {b"Rar!\x1a\x07": "a RAR archive", b"7z\xbc\xaf\x27\x1c": "a 7z archive"}
 _PACKED = (".zip", ".tar", ".tgz", ".gz", ".bz2", ".xz")
 _TEXTS = (b"{", b"\xef\xbb\xbf{", b"\xff\xfe{", b"\xfe\xff\x00{")

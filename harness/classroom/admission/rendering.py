@@ -212,9 +212,9 @@ class HighlightInTime(Highlight2HTML):
         return html
 
 
-# What both of nbgrader's pages lack: space in tables, which scroll if they are too wide, marks on
-# what can be opened, and long names that wrap; below the width at which Formgrader's navigation
-# needs several lines, it scrolls with the page instead of covering it.
+# Both of nbgrader's pages lack space in tables (which scroll if they are too wide), marks on cells
+# that can be opened, and wrapped long names. Below the width at which Formgrader's navigation needs
+# several lines, it scrolls with the page instead of covering it.
 _STYLE = """
 .rendered_html table { display: block; max-width: 100%; overflow-x: auto; }
 .rendered_html :is(th, td) { padding: 0.2em 0.5em; }

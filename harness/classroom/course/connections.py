@@ -42,7 +42,7 @@ def _engine(url: str, **options: Any) -> sqlalchemy.Engine:
 
 
 _POINT = "committed"
-_open: dict[str, _Transaction] = {}  # by URL
+_open: dict[str, _Transaction] = {}  # keyed by URL
 _engines: defaultdict[str, WeakSet[sqlalchemy.Engine]] = defaultdict(WeakSet)
 
 

@@ -172,7 +172,7 @@ def _line(error: Exception, file: Path) -> str:
     return f", line {lines[-1]}" if lines else ""
 
 
-# What nbgrader raises after it has logged the real reason.
+# Exceptions that nbgrader raises after it has logged the real reason.
 _WRAPPERS = ("NbGraderException", "ExchangeError")
 _SAID = re.compile(r"^(?:[A-Za-z_][\w.]*\.)?([A-Z]\w*(?:Error|Exception|Entry|Exit)): ?(.*)$")
 _LOGGED = re.compile(r"^\[\w+ ?\| ?(?:ERROR|CRITICAL)\] (.*)$|^\[(?:ERROR|CRITICAL)\] (.*)$")

@@ -21,9 +21,9 @@ from nbformat import NotebookNode
 from harness.classroom.course import figures
 from harness.course import Quiz, Scheme, exercises
 
-STUBS = ("# YOUR CODE HERE", "YOUR ANSWER HERE")  # what a student fills in
+STUBS = ("# YOUR CODE HERE", "YOUR ANSWER HERE")  # markers of the parts that a student fills in
 _DEFINES = re.compile(r"^(?:async +)?(?:def|class) +(\w+)|^(\w+)[ \t]*(?::[^=\n]*)?=(?!=)", re.M)
-# As JupyterLab writes it when it opens a notebook, which would be unsaved with any other.
+# JupyterLab writes exactly this when it opens a notebook: any other would be unsaved at once.
 METADATA = {
     "kernelspec": {
         "display_name": "Python 3 (ipykernel)",
@@ -109,15 +109,15 @@ def _free(wanted: str, taken: set[str]) -> str:
     return free
 
 
-WORDS_PER_MINUTE = 100  # of text
-LINES_PER_MINUTE = 15  # of code that is read
+WORDS_PER_MINUTE = 100  # reading text
+LINES_PER_MINUTE = 15  # reading code
 MINUTES_PER_KERNEL = 2.0  # and for each line of the answer:
 MINUTES_PER_LINE = 0.5
 MINUTES_PER_FAILED_CHECK = 3.0  # one for each kernel, and for another look at each line:
 MINUTES_PER_SECOND_LOOK = 1 / 3
 MINUTES_PER_QUIZ = 5.0
 MINUTES_PER_QUESTION = 5.0  # in words
-LEAST, MOST = 0.9, 1.2  # of that, among people
+LEAST, MOST = 0.9, 1.2  # the range among people, as factors
 CHALLENGE = "-fast"  # ends the name of an open challenge
 FOLDED = re.compile(r"```.*?```|<details>.*?</details>", re.S)  # hints, answers, listings
 

@@ -160,7 +160,7 @@ def verdict_on(
         problem = Problem("bad-plan", "the plans are for other shapes than those that were drawn")
     if submission is not None and problem is None:
         verdict = judge(submission, scheme)
-        if tries > 1 and _is_a_fault_of_ours(verdict):  # of the machine, perhaps: once more
+        if tries > 1 and _is_a_fault_of_ours(verdict):  # perhaps the machine's: try again
             verdict = judge(submission, scheme)
         if patient and verdict.unjudged:
             verdict = patient(submission, scheme)
@@ -186,7 +186,7 @@ def _with_points(exercise: Exercise | Quiz, scheme: Scheme | None) -> Exercise |
     return with_scheme(exercise, scheme)
 
 
-# What the card itself says already, as the problem that ended the check.
+# The card shows these already, as the problem that ended the check.
 _SAID_BY_THE_PROBLEM = frozenset((FindingKind.OTHER_LAB, FindingKind.DELETED, FindingKind.RENAMED))
 
 

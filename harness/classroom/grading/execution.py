@@ -137,7 +137,7 @@ class RunAndJudge(NbGraderPreprocessor):
                 cell.outputs = [nbformat.v4.new_output("error", ename="NotRun", evalue=ran.ending)]
             if number in judged:
                 cell.outputs = outputs(judged[number])
-            elif cell.source in checks:  # what `harness.check` returns while cells run has 0 points
+            elif cell.source in checks:  # while cells run, `harness.check` returns 0 points
                 text = f"A copy of the test cell {checks[cell.source]!r}, which has the points.\n"
                 cell.outputs = [nbformat.v4.new_output("stream", text=text)]
         if any(not finding.for_grader for finding in ran.findings):

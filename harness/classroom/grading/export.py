@@ -23,9 +23,9 @@ from harness.classroom.grading import records, refusals
 from harness.classroom.grading.records import CellRecord
 
 BY_HAND = "by hand"  # the property of a cell that a person grades
-REFUSED = "not graded"  # of a submission that cannot be graded
-OWN_TEST = "own test"  # of a cell that has no exercise: nbgrader gives its points
-UNREAD = "not read"  # of a cell whose verdict this version of the harness cannot read
+REFUSED = "not graded"  # the submission cannot be graded
+OWN_TEST = "own test"  # the cell has no exercise: nbgrader gives its points
+UNREAD = "not read"  # this version of the harness cannot read the cell's verdict
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ def _assignment(gradebook: Gradebook, lab: str) -> Any:
 
 def _lines(submission: Any, grade: Any, judged: CellRecord | None, unread: str) -> Iterator[Line]:
     score = grade.manual_score if grade.manual_score is not None else grade.auto_score
-    if grade.extra_credit:  # which a grader gives: nbgrader counts it in the submission's score
+    if grade.extra_credit:  # a grader gives it: nbgrader counts it in the submission's score
         score = (score or 0.0) + float(grade.extra_credit)
     most = float(grade.max_score)
     late, penalty = float(submission.total_seconds_late), penalty_of(submission)

@@ -26,7 +26,7 @@ from harness.classroom.course.course import Course, CourseError
 _LOCKED = "Another program may hold it: end that, and run this again"
 _UPGRADE = "It is of an older nbgrader: copy the file, and run `nbgrader db upgrade`"
 _RESTORE = "It is damaged, or no gradebook: put a copy of an earlier day in its place"
-_REMEDIES = {  # by a part of SQLite's message
+_REMEDIES = {  # keyed by a part of SQLite's message
     "no such column": _UPGRADE,
     "no such table": _UPGRADE,
     "readonly": "Whoever runs this must be able to write to the file and its folder",
@@ -114,13 +114,13 @@ def check_that_it_can_be_written_to(course: Course) -> None:
         with course.gradebook() as gradebook:
             gradebook.db.execute(text("UPDATE student SET id = id WHERE 1 = 0"))  # takes the lock
             gradebook.db.rollback()
-            gradebook.db.query(Student).first()  # it has the columns that are written to
+            gradebook.db.query(Student).first()  # the table has the columns that are written to
     except DatabaseError as error:
         raise GradebookError(error) from None
 
 
 HOUR_S, DAY_S = 3600.0, 86400.0
-EXTENSIONS = "grading/extensions.json"  # by lab and student, in seconds
+EXTENSIONS = "grading/extensions.json"  # seconds by lab and student
 
 
 class LatePolicy(LateSubmissionPlugin):

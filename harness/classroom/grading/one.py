@@ -145,7 +145,7 @@ def grade_one(
         findings = (*findings, finding(FindingKind.FAILED, lab, why=reason(result)))
         return not_graded(course, lab, student, findings)
     refusals.forget(course.root, lab, student)
-    # What was written of an earlier grading is out of date.
+    # The feedback of an earlier grading is out of date.
     shutil.rmtree(course.feedback / student / lab, ignore_errors=True)
     points = gradebook.points(course, lab, student)
     return Graded(student, True, findings, points, gradebook.penalty(course, lab, student))

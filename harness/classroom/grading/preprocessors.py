@@ -31,7 +31,7 @@ from harness.classroom.course.notebooks import grade_id
 
 Resources = dict[str, Any]  # nbconvert's
 
-SCHEMA = 3  # of nbgrader's cell metadata
+SCHEMA = 3  # version of nbgrader's cell metadata
 
 
 def agree_with_the_points_file(
@@ -148,7 +148,7 @@ class InertText(NbGraderPreprocessor):
     grader. A raw cell, which goes into a page as it is, becomes text that is shown as code."""
 
     def preprocess(self, nb: NotebookNode, resources: Resources) -> tuple[NotebookNode, Resources]:
-        # What was handed in as code may be an answer in words by now: no text was looked at before.
+        # A cell handed in as code may be an answer in words by now: no text was looked at before.
         time = LimitedTime(ALLOWANCE.rendering_s, ALLOWANCE.all_rendering_s)
         for cell in nb.cells:
             locked = cell.metadata.get("nbgrader", {}).get("locked", False)
@@ -156,7 +156,7 @@ class InertText(NbGraderPreprocessor):
                 cell.cell_type = "markdown"
                 cell.metadata.pop("raw_mimetype", None)
                 cell.source = rendering.as_code(cell.source)
-            elif cell.cell_type == "markdown" and not locked:  # what is locked is as released
+            elif cell.cell_type == "markdown" and not locked:  # a locked cell is as released
                 attached = cell.get("attachments")
                 cell.source, _ = rendering.inert_in_time(cell.source, attached, ALLOWANCE, time)
         return nb, resources

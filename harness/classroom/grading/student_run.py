@@ -79,7 +79,7 @@ def run_student(
     )
     if outcome.ended == "no-sandbox":
         raise SandboxError(f"no sandbox for the student's process: {outcome.message}")
-    if outcome.full and walls == "limits":  # its files are on the machine's own disk
+    if outcome.full and walls == "limits":  # the job's files are on the machine's own disk
         raise SandboxError("no room is left on the disk with this machine's temporary folder")
     if not outcome.files.get(NOTES):
         raise SandboxError(

@@ -31,7 +31,7 @@ from harness.course import (
 
 SOLUTIONS = Path(harness.__file__).resolve().parents[1] / "solutions"  # in a clone
 NEEDED = "needed-by-answers"
-SEED = 1  # of the shapes that plans are made for
+SEED = 1  # seed of the shapes that plans are made for
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-_MARKS = ("/.dockerenv", "/run/.containerenv")  # of Docker and of Podman
+_MARKS = ("/.dockerenv", "/run/.containerenv")  # Docker's and Podman's
 _VARIABLES = ("container", "KUBERNETES_SERVICE_HOST")
 _INITS = ("systemd", "init")
 

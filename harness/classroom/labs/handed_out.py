@@ -92,7 +92,7 @@ def _placed(data: bytes, target: Path) -> State:
 
 def open_jupyterlab(folder: Path, arguments: Sequence[str] = ()) -> NoReturn:
     """Become JupyterLab, on the labs' index in ``folder``. ``arguments`` are more of its own."""
-    programs = str(Path(sys.executable).parent)  # its extensions look for theirs on the PATH
+    programs = str(Path(sys.executable).parent)  # extensions look on the PATH
     environment = os.environ | {
         "PATH": os.pathsep.join([programs, os.environ.get("PATH", "")]),
         "JUPYTER_CONFIG_PATH": os.pathsep.join(

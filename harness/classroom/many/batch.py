@@ -171,8 +171,8 @@ class Batch:
         if self.measuring and settings.UNMEASURED.value() == "withhold":
             again |= set(self.unmeasured)
         left = (name for name in self.chosen if self._again or name in again or name not in done)
-        # Those without a score are tried again after all others: else a run that is stopped often
-        # would only come to them.
+        # Submissions without a score are tried again after all others: otherwise a run that is
+        # often stopped would only come to these.
         self.left = tuple(sorted(left, key=self._log.is_refused))
 
     def run(self, client: Client, report: Report = nothing) -> Iterator[Graded]:

@@ -159,8 +159,8 @@ def carry_out(
             slots = threads(client)
             if to_be_alone and not waiting and not running:
                 waiting.append(to_be_alone.popleft())
-            # As many again as they can do: the next is there when one is done. What has ended does
-            # not wait for that.
+            # Queue twice as many as the workers can do, so that the next is there when one is done.
+            # A job that has ended does not wait for that.
             while waiting and len(running) < 2 * max(1, slots):
                 if len(running) >= slots and any(future.done() for future in running):
                     break
@@ -219,7 +219,7 @@ def reason(error: Exception) -> str:
 
 
 METHOD = "forkserver"
-_LONGEST = 107 - len("/pymp-12345678/listener-12345678")  # of a folder for Unix's sockets
+_LONGEST = 107 - len("/pymp-12345678/listener-12345678")  # longest folder for sockets
 _AFTER_ITS_OWN = -200  # multiprocessing removes its folder at -100
 
 

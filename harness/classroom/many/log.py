@@ -76,7 +76,7 @@ class Log:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         with self.path.open("ab") as out:
             if out.tell() and not self.path.read_bytes().endswith(b"\n"):
-                out.write(b"\n")  # what was cut short stays on a line of its own
+                out.write(b"\n")  # a line that was cut short stays on a line of its own
             out.write(json.dumps(asdict(line)).encode() + b"\n")
             out.flush()
             os.fsync(out.fileno())
@@ -108,7 +108,7 @@ def fingerprint(folder: Path) -> str:
         content = None
         if isinstance(entry, Found):
             content = read(str(folder), entry.name, min(entry.size, left))
-            # What is too large to be read changed when its time did.
+            # A file that is too large to be read counts as changed when its time has changed.
             line += f"{entry.size}\0" if content is not None else f"{entry.size} {entry.changed}\0"
         digest.update(line.encode(errors="replace") + (content or b""))
         left -= len(content or b"")

@@ -8,7 +8,7 @@ from harness.classroom.grading.student_run import MODULE
 from harness.classroom.sandbox import process as sandbox
 
 share_with_forks()
-sandbox.prepare(MODULE)  # it takes longest, and loads next to what follows
+sandbox.prepare(MODULE)  # this takes longest, and loads in parallel with the imports below
 
 import harness.classroom.many.work  # noqa: E402, F401
 from harness.classroom.sandbox import means  # noqa: E402

@@ -25,7 +25,7 @@ WAITS = "waiting for a person"
 NOT_GRADED, NOTHING = "not graded", "nothing handed in"
 STATES = (FULL, PART, NONE, WAITS, NOT_GRADED, NOTHING)
 WRONG = "wrong output"  # and nothing that explains it
-Notebooks = Mapping[str, NotebookRecord]  # of a student, by name
+Notebooks = Mapping[str, NotebookRecord]  # a student's notebooks, by name
 _PARTICULAR = re.compile(r"`[^`]*`|\([\d, ]+\)|\b0x[0-9a-f]+\b|\d[\d.,]*(?<![.,])")
 
 

@@ -40,7 +40,7 @@ def html(report: ClassReport) -> str:
         loader=loader, autoescape=True, undefined=jinja2.StrictUndefined
     )
     environment.filters["duration"] = duration
-    environment.filters["inline"] = inline  # it escapes
+    environment.filters["inline"] = inline  # this function escapes its text itself
     states = [(state, report.count(state)) for state in STATES if report.count(state)]
     return environment.get_template("page.html").render(
         report=report,
@@ -103,8 +103,8 @@ def mistakes(report: ClassReport) -> Iterator[Iterable[object]]:
 
 
 WIDTH, LABEL, ROW, BAR = 860, 290, 24, 16
-CHARACTERS = 40  # of a label
-BINS = 10  # of the histogram of sums
+CHARACTERS = 40  # longest label
+BINS = 10  # bars in the histogram of sums
 PASSED = "t2"  # all points; fewer get the colors of FEWER, none the last one
 FEWER = ("t0", "t3", "t1")
 NONE = "t5"

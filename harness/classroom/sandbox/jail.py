@@ -121,7 +121,7 @@ def _give(job: Job, owned: tuple[str, ...]) -> None:
             os.chown(folder, job.uid, job.uid)
             for name in files:
                 os.chown(os.path.join(folder, name), job.uid, job.uid, follow_symlinks=False)
-            # What is shown from outside may lie below /tmp: it is another file system.
+            # A folder that is shown from outside may be below /tmp: it is another file system.
             folders[:] = [name for name in folders if os.lstat(f"{folder}/{name}").st_dev == device]
 
 

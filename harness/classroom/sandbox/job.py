@@ -34,7 +34,7 @@ class Limits:
 
 
 Walls = Literal["namespaces", "limits"]
-# What ended the run: the command itself, a limit, or a sandbox that could not be set up.
+# The run was ended by the command itself, by a limit, or by a sandbox that could not be set up.
 Ended = Literal["exited", "processor-time", "idle", "memory", "disk", "no-sandbox"]
 
 

@@ -91,7 +91,7 @@ def walls(level: str) -> Walls:
     if support.namespaces:
         return "namespaces"
     own = os.geteuid() != 0 or support.own_user
-    if not own and not restrictions.closes_signals():  # it would be root's, and end what root runs
+    if not own and not restrictions.closes_signals():  # root could end any process
         raise NoWalls(
             "students' code is not run as root: without namespaces, and before Linux 6.12, it "
             f"needs a user of its own, and only root can run {sys.executable} and import the "

@@ -69,9 +69,9 @@ _FAMILIES = (1, 2, 10, 16)  # UNIX, INET, INET6, NETLINK
 # Allowed with one argument of a value under a mask: (name, argument's place, mask, value).
 _ALLOWED_IF = (
     ("clone", 0, 0x7E020000, 0),  # no new namespace; clone3 hides its flags in memory
-    ("prlimit64", 0, _ALL, 0),  # its own limits
+    ("prlimit64", 0, _ALL, 0),  # only the process's own limits
     ("personality", 0, _ALL, 0),
-    ("personality", 0, _ALL, _ALL),  # what it is
+    ("personality", 0, _ALL, _ALL),  # only a query
     *((name, 0, _ALL, family) for name in ("socket", "socketpair") for family in _FAMILIES),
 )
 _SHARED_ANONYMOUS = 0x21  # MAP_SHARED | MAP_ANONYMOUS: memory that belongs to no process
@@ -266,7 +266,7 @@ def _checked(result: int) -> int:
 _CAP_DAC_READ_SEARCH, _CAP_KILL, _CAP_SYS_PTRACE, _CAP_SYS_NICE = 2, 5, 19, 23
 # To see the memory and files of other users' processes, to end them, and to lower their priority.
 OF_A_WATCHER = (_CAP_DAC_READ_SEARCH, _CAP_KILL, _CAP_SYS_PTRACE, _CAP_SYS_NICE)
-_VERSION = 0x20080522  # of capset's form: two words of 32 bits a set
+_VERSION = 0x20080522  # capset's form: two words of 32 bits per set
 
 
 def become(user: int | None, *kept: int) -> None:

@@ -30,7 +30,7 @@ _ENDING_S = 5.0
 FILES, FILE_BYTES, ALL_BYTES = 64, 16 * 2**20, 64 * 2**20
 _MAY_COUNT = re.compile(r"(?:cells\.jsonl|[0-9a-f]{32}\.json)\Z")
 _SAID_BYTES = 2000
-# What is handed in is ASCII. Other bytes would each be six on their way out, as JSON.
+# Output is passed on as ASCII: each other byte would take six on the way out, as JSON.
 _PLAIN = bytes(byte if 32 <= byte < 127 or byte in b"\t\n\r" else ord("?") for byte in range(256))
 _SIGNALS = signal.valid_signals() - {signal.SIGKILL, signal.SIGSTOP, signal.SIGCHLD}
 
@@ -136,7 +136,7 @@ def _start(
             os.execve(job.command[0], list(job.command), environment)
         os.environ.clear()
         os.environ.update(environment)
-        linux.prctl(linux.PR_SET_DUMPABLE, 1)  # as a program is that was just started
+        linux.prctl(linux.PR_SET_DUMPABLE, 1)  # a program that was just started is dumpable, too
         begin()
         os._exit(0)  # threads that a student left behind do not hold up the end
     except BaseException:

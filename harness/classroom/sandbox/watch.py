@@ -139,7 +139,7 @@ def _memory(processes: list[int]) -> int:
             with open(f"/proc/{number}/smaps_rollup") as lines:
                 parts = dict(line.split()[:2] for line in lines if line.startswith("Pss_"))
             held += int(parts["Pss_Anon:"]) * 1024
-        except (OSError, KeyError):  # it has ended; or a kernel before 5.4
+        except (OSError, KeyError):  # the process has ended, or the kernel is older than 5.4
             held += _private(number)
     return held
 
@@ -170,14 +170,14 @@ def _hold_more(folders: Iterable[str | int], most_bytes: int) -> bool:
                     left -= max(_PAGE, entry.stat(follow_symlinks=False).st_blocks * 512)
                     if entry.is_dir(follow_symlinks=False):
                         waiting.append(entry.path)
-        except FileNotFoundError:  # it has gone meanwhile
+        except FileNotFoundError:  # the process has ended in the meantime
             continue
         except OSError:  # closed, or deeper than a path reaches
             return True
     return left < 0
 
 
-_STEP = 1.25  # by which a step of niceness makes a process weigh less
+_STEP = 1.25  # factor by which a step of niceness makes a process weigh less
 _NICEST = 19
 
 

@@ -35,8 +35,8 @@ def main() -> None:
     notes = Notes(settings.OUTBOX.text(), order["cell_bytes"], order["all_bytes"])
     shell = interpreter(notes, order["cell_s"])
     os.dup2(1, 2)  # standard error was for what goes wrong up to here; output goes nowhere
-    np.random.seed()  # of a fork, where this was loaded before; `random` does it by itself
-    sys.path.insert(0, "")  # as in JupyterLab: the student's own modules lie next to the notebook
+    np.random.seed()  # numpy may have been loaded before the fork; `random` reseeds itself
+    sys.path.insert(0, "")  # JupyterLab does so: the student's own modules are next to the notebook
     for cell in order["cells"]:
         shell.run(cell["source"])
         notes.close_cell(cell["number"])

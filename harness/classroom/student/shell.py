@@ -106,7 +106,7 @@ class _CellTime:
     def _glance(self, *_: object) -> None:
         try:
             used_s, waited_s = _used_and_waited_s()
-        except RecursionError:  # as deep as it can be: the next glance may find it less so
+        except RecursionError:  # the stack is full: the next check may find it less deep
             return
         used_s, waited_s = used_s - self._before[0], waited_s - self._before[1]
         idle_s = time.monotonic() - self._started - used_s - waited_s
@@ -280,7 +280,7 @@ def interpreter(notes: Notes, cell_s: float) -> Shell:
     shell: Shell = Shell.instance(config=config)
     shell.notes = shell.display_pub.notes = shell.displayhook.notes = notes
     shell.cell_s = cell_s
-    # What `harness.views` asks for where it looks for a notebook; there is nothing behind it.
+    # `harness.views` asks for this attribute to find a notebook; there is none.
     shell.kernel = None
     streams: Any = _Stream(notes, "stdout"), _Stream(notes, "stderr")
     sys.stdout, sys.stderr = streams
