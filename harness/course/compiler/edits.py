@@ -41,8 +41,6 @@ from harness.sanitizer.isa import (
     written,
 )
 
-# -- names
-
 Place = tuple[str, int]  # a file and a line
 
 

@@ -94,7 +94,7 @@ class KernelDevice(Device):
         recording = replace(stamped_plan.plan, parameters=(*plan.parameters, Pointer(buffer)))
         try:
             run = self.start(recording, options)
-        except LaunchEnded as error:  # what it noted until then is there
+        except LaunchEnded as error:  # the launch's notes up to here are there
             error.trace = trace_of(buffer.copy_to_host(), stamped_plan)
             error.run = Run(device=self.name, stamped=error.trace)
             raise

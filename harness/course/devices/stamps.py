@@ -24,7 +24,7 @@ from harness.sanitizer.emulator import Copy, GroupEvent, Meeting, Products, Trac
 from harness.sanitizer.isa import RECORD, Site, stamp
 
 BLOCKS = 8  # the first blocks of the grid are recorded
-RECORDS = 1000  # of each lane at most; what comes later is not kept
+RECORDS = 1000  # per lane at most; later ones are dropped
 BUFFER_BYTES = 64 << 20  # about so large at most: many warps keep fewer records
 
 
@@ -35,8 +35,8 @@ class Stamped:
     plan: LaunchPlan
     sites: tuple[Site, ...]
     blocks: int
-    warps: int  # of a block
-    records: int  # of a lane, at most
+    warps: int  # per block
+    records: int  # per lane, at most
 
     @property
     def shape(self) -> tuple[int, int, int, int]:
@@ -133,7 +133,7 @@ class _Block:
         self.groups: list[GroupEvent] = []
         self.products: list[Products] = []
         self._warps: defaultdict[int, _Warp] = defaultdict(_Warp)
-        self._loads: defaultdict[int, list[int]] = defaultdict(list)  # by mbarrier, not arrived
+        self._loads: defaultdict[int, list[int]] = defaultdict(list)  # per mbarrier: in flight
         read = {
             "wait": self._wait,
             "meeting": self._meeting,
@@ -147,7 +147,7 @@ class _Block:
         for record in sorted(_records(rows, sites), key=lambda entry: entry.end):
             self.last = record.end
             read[record.site.kind](record)
-        # What nobody waited for has no end.
+        # A product that no thread waited for has no end.
         self.products += [product for warp in self._warps.values() for product in warp.products]
 
     def _wait(self, r: _Record) -> None:
@@ -204,7 +204,7 @@ class _Block:
         )  # fmt: skip
 
     def _commit_products(self, r: _Record) -> None:
-        if r.warp % _WARPS:  # its first warp speaks for a warpgroup
+        if r.warp % _WARPS:  # the first warp speaks for its warpgroup
             return
         warp = self._warps[r.warp]
         warp.wgmma_groups += 1

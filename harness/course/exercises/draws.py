@@ -310,7 +310,7 @@ class Values:
 
 
 ZEROS = Values((0.0, -0.0))
-WHOLE = Values((0, -0.0, 1, -1, 2))  # as many as one likes may be summed
+WHOLE = Values((0, -0.0, 1, -1, 2))  # any number of these may be summed
 BITS = Values(WHOLE.numbers, extremes=True)  # for copies
 # For an order, a maximum, a product: no difference of infinities, nothing that rounds to a
 # subnormal, which a kernel may flush.
@@ -318,7 +318,7 @@ FINITE = Values((*WHOLE.numbers, 128, -128, 1e18, -1e18, 1e-18, -1e-18))
 ORDERED = Values((*FINITE.numbers, math.inf, -math.inf))
 FLOATS = Values((*ORDERED.numbers, math.nan))
 SUMMED = Values(WHOLE.numbers, loud=128)
-EXACT_SUMS = Values((*WHOLE.numbers, 1000, -1000))  # of whole numbers below 2**24 in all
+EXACT_SUMS = Values((*WHOLE.numbers, 1000, -1000))  # whole numbers whose sum stays below 2**24
 
 
 def sprinkled(array: np.ndarray, values: Values, rng: np.random.Generator, sign: int) -> np.ndarray:

@@ -82,7 +82,7 @@ def ask(
     arguments = _arguments(seed, device, limit_s, scheme)
     arguments += ["--cores", str(cores or all_cores())]
     try:
-        # What the judge leaves there, and what it starts, goes with it, however it ends.
+        # The judge's files there, and processes that it starts, go with it, however it ends.
         with scratch_folder() as place:
             environment = {**_environment(), "TMPDIR": str(place)}
             request = loaded.asked(arguments, memory_bytes, environment)
@@ -171,7 +171,7 @@ def _not_judged(submission: Submission, scheme: Scheme | None) -> tuple[Property
     if submission.exercise not in exercises.names():
         return ()
     exercise = exercises.get(submission.exercise)
-    assert not isinstance(exercise, Quiz)  # its answers are compared, in no time
+    assert not isinstance(exercise, Quiz)  # a quiz's answers are compared, in no time
     return not_judged(with_scheme(exercise, scheme), "the check took too long here")
 
 
@@ -214,7 +214,7 @@ def _fork_server() -> ForkServer:
 @cache
 def _fork_server_of(owner: int, first: tuple[tuple[str, str], ...]) -> ForkServer:
     """The fork server of the process ``owner`` that was started with these variables."""
-    sweep()  # of who asked before, and was killed
+    sweep()  # remove the folders of a caller that was killed
     return ForkServer("harness.course.judge.loaded", {**_environment(), **dict(first)})
 
 

@@ -44,15 +44,15 @@ from harness.sanitizer import (
 from harness.sanitizer.emulator import SCHEDULES
 
 RUN_LIMIT_S = 10.0  # on hardware
-_SLOW_S = 3.0  # of the emulator's time, for all shapes on the first schedule
+_SLOW_S = 3.0  # emulator time for all shapes on the first schedule
 SLOWER = 4  # times as slow as it is, a kernel with an intervention is said not to end
-RUN_SHARE = 1 / 4  # of the exploration's limit: what one run on the emulator may take
+RUN_SHARE = 1 / 4  # share of the exploration's limit that one run on the emulator may take
 SHAPE_SEEDS = 2**32
 _OTHER_FILL = 0xFF ^ POISON_BYTE
-_WORTH_FORKS_S = 0.1  # of a processor: what is left to run, by what the first run took
+_WORTH_FORKS_S = 0.1  # CPU seconds of remaining work, estimated from the first run
 AS_LATE_AS_CAN_BE = SCHEDULES[0]  # copies arrive when all waits for them
 _UNEXPLAINED = {OutputCause.VALUES_NAN, OutputCause.WRONG_VALUES}
-# Which stream of random numbers a seed is used for; 0 draws shapes, 3 what is timed.
+# A seed has several streams of random numbers; 0 draws shapes, 3 the inputs that are timed.
 _DATA, _SCHEDULE, _VALUES = 1, 2, 4
 
 
@@ -86,7 +86,7 @@ class Findings:
     sectors: dict[tuple[str, int | None], list[Any]] = field(default_factory=dict)
     traffic: list[tuple[Launched, Any]] = field(default_factory=list)  # runs that were right
     not_explored: int = 0  # runs left out because time ran out
-    emulated_s: float = 0.0  # of the emulator's own time
+    emulated_s: float = 0.0  # the emulator's own time
 
 
 def draw_shapes(exercise: Exercise, seed: int) -> tuple[Shape, ...]:
@@ -254,7 +254,7 @@ class Exploration:
                     break
                 limit = min(most_s, max(left, 0.5))
                 say(_how_far(runs, done))
-                if done == 1 and cores > 1:  # what the first run made known, forks know, too
+                if done == 1 and cores > 1:  # forks inherit facts that the first run found
                     worth_s = (time.process_time() - started) * (len(runs) - 1)
                     if worth_s > _WORTH_FORKS_S:
                         tasks = [
@@ -268,7 +268,7 @@ class Exploration:
                     if not 0 < taken_s < limit:
                         outcome = planned.outcome(
                             self.submission
-                        )  # it may have taken more than was left
+                        )  # the run may have taken more than was left
                 missing = self._unwritten(planned, outcome)
                 self._note(planned, outcome, missing)
                 if outcome.problem is not None:
@@ -346,7 +346,7 @@ class Exploration:
 
     def _note(self, planned: PlannedRun, outcome: LaunchOutcome, unwritten: Arrays) -> None:
         case, report, wrong = planned.drawn, outcome.report, None
-        # Of an output that is NaN alone, another shape may tell more.
+        # If an output is NaN everywhere, another shape may tell more.
         known_wrong = self.findings.wrong[0] if self.findings.wrong is not None else None
         asks = known_wrong is None or {*known_wrong.causes} == {OutputCause.VALUES_NAN}
 

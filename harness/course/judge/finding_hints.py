@@ -130,7 +130,7 @@ def _instruction(ptx: str, line: int | None) -> str:
     return _PREDICATE.sub("", lines[line - 1].strip()).lstrip("{ \t")
 
 
-# What `wrong_hints` of a verdict can be for.
+# `wrong_hints` of a verdict can be for these.
 _WRONG = ("wrong-output", "unwritten-output", "input-modified")
 
 

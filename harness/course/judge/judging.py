@@ -174,7 +174,7 @@ def judge(
         )
     with gpu as had:
         machines = Machines(
-            emulator=EmulatedDevice(),  # its addresses follow the seed alone, whatever else is here
+            emulator=EmulatedDevice(),  # its addresses depend on the seed only
             schedules=tuple(emulator.SCHEDULES),
             hardware=had,
             assembler=trial.begin,

@@ -187,7 +187,7 @@ def run_once(
         problem = Problem("ptx-error", str(error))
     except LaunchError as error:
         problem = Problem("launch-error", str(error))
-    except TensorMapError as error:  # of a map that the student planned
+    except TensorMapError as error:  # the student planned this map
         problem = Problem("tensor-map-error", str(error))
     except HarnessError as error:
         problem = Problem(type(error).__name__, str(error))

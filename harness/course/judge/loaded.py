@@ -65,7 +65,7 @@ def as_asked() -> list[str]:
     tempfile.tempdir = None  # TMPDIR is another now
     if (most := request["memory_bytes"]) is not None:
         resource.setrlimit(resource.RLIMIT_DATA, (most, most))
-    # As a program is that was just started: its processor time is to be seen from outside.
+    # A new process is dumpable, too: its processor time is to be seen from outside.
     prctl(PR_SET_DUMPABLE, 1)
     arguments: list[str] = request["arguments"]
     return arguments

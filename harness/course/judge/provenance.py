@@ -539,9 +539,6 @@ def _executed_missing(effect: Executed, run: Launched) -> MissingEffect | None:
     return missing_effect(Shortfall.NEVER_EXECUTED, way=effect.what)
 
 
-# -- touches and ways
-
-
 def _name(effect: Brought | Written | HandedOver, run: Launched) -> str:
     """The array of an effect, as the kernel names it, in backquotes."""
     return f"`{run.launch.name_of(effect.of)}`"

@@ -234,7 +234,7 @@ def score_fast(
         return answer("not-measured", f"{reason}; points credited", possible)
     if speed.figures is None:
         return answer("failed", speed.reason)
-    fraction = round(speed.figures.fraction, 2)  # what is told is what counts
+    fraction = round(speed.figures.fraction, 2)  # the number that is shown is the one that counts
     earned = climb(ladder, fraction)
     reason = f"{fraction:.2f} of {speed.figures.library}"
     if earned < possible:
@@ -266,7 +266,7 @@ def _property(
 
 def _stopped(findings: Findings) -> tuple[Status, str] | None:
     if findings.problem is None or findings.problem[0].kind == UNJUDGED:
-        return None  # what the runs before showed counts
+        return None  # the earlier runs decide
     kind = findings.problem[0].kind
     if kind == "hang":
         return "failed", "the kernel cannot finish"
@@ -296,7 +296,7 @@ MOST_THREADS = 8
 
 _Key = tuple[
     str, Severity, str, int | None, str, int | None
-]  # what two reports of one hazard share
+]  # two reports of one hazard share these
 
 
 def hazard_reports(

@@ -39,13 +39,13 @@ from harness.course.judge.verdict import Ending, KernelCounts, RunRecord
 from harness.sanitizer import Device, DeviceArray, Hazard, RunOptions
 
 SAMPLES = 4  # clusters: the first, the last, and others
-# Of the emulator's own time, for each schedule: a persistent kernel, whose first block goes on to
-# do all the work, comes to its second tile of the largest product.
+# Emulator time for each schedule: a persistent kernel, whose first block does all the work, comes
+# to its second tile of the largest product.
 LIMIT_S = 0.5
 MOST_BYTES = 4 << 30
 _SCHEDULES = ("late-copies", "random")
-_STREAM = 4  # of the seed's random numbers
-# What other blocks write too, or what blocks tell each other: a sample does not do it all.
+_STREAM = 4  # stream of the seed's random numbers
+# Other blocks write here too, or blocks communicate: a sample of blocks does not do it all.
 _SHARED_WORK = ("atom*global*", "red.*", "red.global*", "cp.reduce.*", "multimem.*")
 
 

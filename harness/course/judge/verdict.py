@@ -271,7 +271,7 @@ class Verdict:
     device: str = ""
     unmeasured: Literal["credit", "withhold"] = "credit"
     shapes: tuple[tuple[int, ...], ...] = ()
-    parameters: dict[str, float] = field(default_factory=dict)  # as `Exercise.parameters`
+    parameters: dict[str, float] = field(default_factory=dict)  # as in `Exercise.parameters`
     schedules: tuple[str, ...] = ()
     properties: tuple[PropertyVerdict, ...] = ()
     runs: tuple[RunRecord, ...] = ()
@@ -402,7 +402,7 @@ def _parts(
 def split_sentence(message: str) -> tuple[str, str]:
     """The first sentence of a message, and the rest."""
     line, _, below = message.partition("\n")
-    while line.endswith(":") and below:  # what it announces belongs to it
+    while line.endswith(":") and below:  # the lines that it announces belong to it
         more, _, below = below.partition("\n")
         line = f"{line} {more.strip().removeprefix('1. ')}"
     first, stop, rest = line.partition(". ")

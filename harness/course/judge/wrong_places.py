@@ -17,9 +17,9 @@ from harness.sanitizer.emulator import OutsideBox
 _MOST = 1 << 22  # elements of an output that are looked through
 _SAMPLE = 4096  # wrong elements that are looked at
 _NEARLY_ALL = 0.9
-_CHUNK_BYTES = 16  # what a swizzle moves
+_CHUNK_BYTES = 16  # the unit of a swizzle
 _SOME = 0.25
-_HALF = 0.5  # of a line's loads: those of a block without a tile of its own are fewer
+_HALF = 0.5  # share of a line's loads: blocks without a tile of their own have fewer
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ def _in_common(compared: Compared) -> Explanation | None:
     wrong, missing = int(compared.wrong.sum()), int(compared.missing.sum())
     if missing and missing >= _NEARLY_ALL * wrong:
         return _explain_missing(compared)
-    with np.errstate(all="ignore"):  # what nothing wrote may be anything
+    with np.errstate(all="ignore"):  # unwritten elements may be anything
         rules = (
             _explain_nan,
             _explain_places,
@@ -263,9 +263,6 @@ def _factor(value: float) -> str:
 
 
 # -- sums of other terms
-
-
-# -- where
 
 
 def where_wrong(compared: Compared) -> str:

@@ -10,8 +10,8 @@ from numba import cuda
 
 from harness.course import ptx
 
-DIM = 64  # of a head
-ROWS = 64  # of a tile of Q, of K and of V
+DIM = 64  # per head
+ROWS = 64  # per tile of Q, of K and of V
 TILE_BYTES = ROWS * DIM * 2
 NEG_INF = np.float32(-np.inf)
 EVERY_LANE = 0xFFFFFFFF

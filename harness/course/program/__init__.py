@@ -52,8 +52,8 @@ from harness.sanitizer import (
     distinct,
 )
 
-TIMEOUT_S = 600.0  # of a launch: a program's shapes are a GPU's
-_POINTER_AT = 4  # of an array among its parameters (harness.sanitizer.launch.conventions)
+TIMEOUT_S = 600.0  # per launch: a program's shapes are those of a GPU
+_POINTER_AT = 4  # an array's pointer among its parameters (harness.sanitizer.launch.conventions)
 # The part of libcudadevrt that cooperative groups need, as there is no PTX of it: a barrier of all
 # blocks. The last of `gridDim` blocks to arrive flips bit 31, which all wait for.
 _GRID_BARRIER = Path(__file__).with_name("grid_barrier.ptx")
@@ -108,7 +108,7 @@ def emulated(
             (CUDACodeLibrary, "get_cufunc", _unmeasured),
             (CUDADispatcher, "compile_device", _compile_device),
             (CUDADispatcher, "enable_caching", lambda dispatcher: None),
-            # Of speed on a GPU.
+            # This warning is about speed on a GPU.
             (config, "CUDA_LOW_OCCUPANCY_WARNINGS", 0),
             (config, "CUDA_WARN_ON_IMPLICIT_COPY", 0),
         ]
@@ -264,7 +264,7 @@ def _run(driver: StandIn, emulation: Emulation, plan: LaunchPlan, cooperative: b
             emulation.ended = ended
             emulation.note(schedule, ended.all_hazards or ended.hazards)
             raise
-        assert report is not None  # of the emulator
+        assert report is not None  # the emulator always has one
         emulation.note(schedule, report.all_hazards)
         if schedule == first:
             emulation.seconds += report.emulated_s

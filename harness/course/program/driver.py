@@ -35,7 +35,7 @@ from harness.sanitizer import EmulatedDevice, emulated
 _binding: Any = numba_driver.binding
 _Capability = namedtuple("_Capability", "major minor")
 _CONTEXT = 1  # the handle of the only context
-_MEMORY_BYTES = 141 * 10**9  # of an H200, as is the number of multiprocessors
+_MEMORY_BYTES = 141 * 10**9  # an H200's, as is the number of multiprocessors
 _ATTRIBUTES = {
     "CAN_MAP_HOST_MEMORY": 1,
     "COOPERATIVE_LAUNCH": 1,
@@ -92,7 +92,7 @@ class StandIn(numba_driver.Driver):
     """The driver's calls; an address of device memory, and a pointer of the host, are numbers."""
 
     emulator: EmulatedDevice
-    _memories: dict[int, emulated.EmulatedMemory]  # by address
+    _memories: dict[int, emulated.EmulatedMemory]  # keyed by address
     _mapped: dict[int, int]  # the device's address of memory, by the host's
     _recorded: dict[int, float]  # seconds, of each event
     _numba_device: _Device
@@ -160,8 +160,6 @@ class StandIn(numba_driver.Driver):
     def cuOccupancyMaxActiveBlocksPerMultiprocessor(self, *arguments: object) -> int:
         return 1
 
-    # -- streams and events
-
     def cuStreamCreate(self, flags: int) -> Any:
         return _binding.CUstream(next(self._handles))
 
@@ -174,8 +172,6 @@ class StandIn(numba_driver.Driver):
     def cuEventElapsedTime(self, begin: int, end: int) -> float:
         """The milliseconds that passed here: the emulator knows of none."""
         return 1e3 * (self._recorded[end] - self._recorded[begin])
-
-    # -- memory
 
     def cuMemGetInfo(self) -> tuple[int, int]:
         used = sum(memory.nbytes for memory in self._memories.values())
@@ -332,7 +328,7 @@ def stand_in() -> Iterator[StandIn]:
         driver.begin()
         devices_listed.cache_clear()
         runtime._set_attached_context(None)
-        if not hasattr(numba_driver, "_logger"):  # as the driver does when it begins
+        if not hasattr(numba_driver, "_logger"):  # the driver sets it when it begins
             numba_driver._logger = numba_driver.make_logger()
         with contextlib.ExitStack() as stack:
             for name, ours in _finalizers(driver).items():

@@ -92,7 +92,7 @@ def _accept_tensor_map(argument: Passed) -> Accepted | str:
     return Accepted("u64") if argument.kind == "integer" and argument.bits == 64 else ""
 
 
-# What a kind accepts, if that is not any integer.
+# The values that a kind accepts, if not any integer.
 _ACCEPT = {
     "SharedAddress": _integer("u32", "use ptx.shared_address(array)"),
     "Parity": _integer("u32", allow_boolean=True),

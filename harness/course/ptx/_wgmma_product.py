@@ -132,8 +132,6 @@ class _Call:
             return "s32" if argument.kind == "integer" else "pred"
         self._refuse(f"scale_d is 0 or 1 (an integer or a bool); got {argument.shown}")
 
-    # -- the code
-
     @property
     def opcode(self) -> str:
         n, k = self.shape.n, self.shape.k

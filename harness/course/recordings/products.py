@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from importlib import resources
 from typing import Any
 
-# By the card's name. The labs and pages quote the first.
+# Keyed by the card's name. The labs and pages quote the first.
 FILES = {"H200": "bench.json", "H100": "bench-h100.json"}
 FILE, FILE_BESIDE_FLASH_3 = FILES.values()
 # A column of lab 09's table, by the row's name in the recording.

@@ -11,7 +11,7 @@ from harness.course.views.explorer import Control, Explorer, Settings, Shown
 from harness.course.views.recorded import Recorded, listing, recorded
 from harness.sanitizer.emulator import WARP, BarrierEvent, Trace, Wait
 
-MOST_EVENTS = 20_000  # of one barrier, that can be stepped through
+MOST_EVENTS = 20_000  # events of one barrier that can be stepped through
 
 
 @dataclass(frozen=True)
@@ -222,7 +222,7 @@ def _ground(drawing: Drawing, y: float, tall: float, step: Step, index: int, cho
         drawing.rect(4, y, wide, tall - 2, "edge pass")
 
 
-MOST_BARRIERS = 500  # that can be chosen
+MOST_BARRIERS = 500  # more cannot be chosen
 
 
 def barrier_stepper(run: object, source: str | None = None) -> Explorer:

@@ -111,7 +111,7 @@ class ExplorerScene(Protocol):
     """The scene of an explorer."""
 
     name: str
-    keyboard: str  # what its keys do, in a sentence
+    keyboard: str  # the effect of its keys, in a sentence
 
     def start(self) -> Settings:
         """The settings it opens with."""

@@ -16,7 +16,7 @@ from harness.sanitizer.isa import parse, statements
 if TYPE_CHECKING:
     from harness.course.compiler import CompiledKernel
 
-# What only debuggers read.
+# Only debuggers read these labels.
 _MARKS = ("$L__func", "$L__tmp")
 
 

@@ -16,7 +16,7 @@ _INIT = re.compile(r"mbarrier_init\(\s*(.*)")
 _VARIABLE = re.compile(r"(?:ptx\.shared_address\(\s*)?([A-Za-z_]\w*)")
 _HOW = "ask for one: gpu.launch(kernel, ..., trace=True) on the emulator"
 
-MOST_LINES = 1000  # of a source that are shown at once
+MOST_LINES = 1000  # lines of a source that are shown at once
 _ORDER = "the order of events is right, the durations are not hardware's"
 
 
@@ -37,7 +37,7 @@ class Recorded:
     device: str = ""  # the name of the device, where it is known
     notes: tuple[tuple[str, str], ...] = ()  # (what, value), of how it came about
     title: str = ""  # the kernel's name and the device
-    of_file: bool = True  # whether the lines are a file's, which readers know by number
+    of_file: bool = True  # the lines are a file's, which readers know by number
 
     @property
     def facts(self) -> tuple[tuple[str, str], ...]:
@@ -165,7 +165,7 @@ def listing(run: Recorded, here: int | None, others: set[int]) -> str:
         return ""
     first, last = max(known[0] - 3, 1), min(known[-1] + 3, len(lines))
     count = last - first + 1
-    if count > MOST_LINES:  # those around the one that is marked
+    if count > MOST_LINES:  # keep the lines around the marked one
         first = min(max((here or first) - MOST_LINES // 2, first), last - MOST_LINES + 1)
         last = first + MOST_LINES - 1
     rows = []

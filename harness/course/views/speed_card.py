@@ -51,7 +51,7 @@ class Measured:
     def ceiling(self) -> float:
         """The most that was measured on such a GPU, in ``unit``; 0 where nothing was."""
         if self.roofs is None or self.intensity:
-            return 0.0  # of a product the library's own speed is what was measured
+            return 0.0  # a product was measured as the library's own speed
         return self.roofs.measured_tb_per_s
 
 

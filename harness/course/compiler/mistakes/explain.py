@@ -50,7 +50,7 @@ def _meant(name: str, function: FunctionType) -> str:
     return ""
 
 
-_NEAR = 0.75  # as alike as `lenght` and `length`
+_NEAR = 0.75  # the similarity of `lenght` and `length`
 
 
 def _already_explained(error: BaseException | None) -> CompileError | None:

@@ -387,7 +387,7 @@ SENTENCES: tuple[tuple[str, Sentence], ...] = (
         lambda m: f"an alignment is in bytes, and must be {m[1]}",
     ),
     (
-        r"(\w+)\(\) takes (\d+) positional arguments? but (\d+) w",  # it counts its own first one
+        r"(\w+)\(\) takes (\d+) positional arguments? but (\d+) w",  # includes numba's first one
         lambda m: f"{m[1]} takes {_arguments(int(m[2]) - 1)}, and gets {int(m[3]) - 1}",
     ),
     (

@@ -84,7 +84,7 @@ def _value(node: ast.expr, function: FunctionType) -> object:
     return function.__globals__.get(node.id, getattr(builtins, node.id, _NOTHING))
 
 
-# What the driver provides to every kernel.
+# The driver provides these to every kernel.
 _PROVIDED = {"vprintf", "malloc", "free", "__assertfail"}
 
 
@@ -118,7 +118,7 @@ def _first_call(ptx: str, missing: set[str], kernel: FunctionType) -> tuple[str,
     return None
 
 
-# By wrapper: its opcode, and the kind of number that follows.
+# Keyed by wrapper: its opcode, and the kind of number that follows.
 _TAKE_IMMEDIATES = {
     wrapper.name: (wrapper.ptx.partition("$")[0].strip(), kind)
     for row in ROWS.values()
@@ -146,7 +146,7 @@ def check_immediates(warnings: Iterable[Any], ptx: str, functions: Sequence[Func
         )
     dropped = any("inline asm constraint 'n'" in str(warning.message) for warning in warnings)
     if not dropped and all(_is_legal(*match) for match in _TAKES.findall(ptx)):
-        return  # as nearly always: to read the whole PTX takes longer than all other checks
+        return  # the usual case: reading the whole PTX takes longer than all other checks
     emitted = {(wrapper, line): value for wrapper, line, value in _emitted(ptx)}
     for function in functions:
         for call in _calls(function):

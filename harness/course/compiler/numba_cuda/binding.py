@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from numba.cuda.target import CUDATargetContext, CUDATypingContext
 
 
-ALIGNMENT_BYTES = 64  # of a CUtensorMap, by the driver API's text
+ALIGNMENT_BYTES = 64  # a CUtensorMap's, by the driver API's text
 _DESCRIPTOR = ir.ArrayType(ir.IntType(64), 16)  # 128 opaque bytes
 
 

@@ -29,7 +29,7 @@ from harness.course.compiler.numba_cuda.binding import MARK
 
 _NUMBAS = re.compile(r"_cudapy_smem_\d+\b")
 
-_shapes: dict[str, tuple[tuple[int, ...], str]] = {}  # of all arrays of this process: numba counts
+_shapes: dict[str, tuple[tuple[int, ...], str]] = {}  # numba counts arrays per process
 
 
 @contextlib.contextmanager
@@ -123,9 +123,6 @@ def _read(module: ir.Module) -> ModuleText:
     return _known[module]
 
 
-# -- unrolled loops
-
-
 def mark_unrolled(module: ir.Module) -> None:
     """Give ``llvm.loop.unroll.full`` to each loop that begins after a mark, and drop the mark."""
     for function in module.functions:
@@ -177,8 +174,6 @@ def _mark_loop(module: ir.Module, marked: ir.Block) -> None:
             block.terminator.set_metadata("llvm.loop", node)
 
 
-# -- undefined accumulators
-
 # Keep accumulators that nobody wrote undefined, as the kernel has them.
 #
 # Nothing says what a ``cuda.local.array`` begins with. numba fills it with zeros all the same,
@@ -189,8 +184,8 @@ def _mark_loop(module: ir.Module, marked: ir.Block) -> None:
 # nothing is left of it. (Without it LLVM may take what it likes for what is undefined: of an
 # accumulator that a loop adds to, NVVM makes 0.)
 
-_LOCAL = "_cudapy_lmem"  # what numba calls a cuda.local.array
-_MOST_ELEMENTS = 256  # of an array that can be accumulators: one register each, twice over
+_LOCAL = "_cudapy_lmem"  # numba's name for a cuda.local.array
+_MOST_ELEMENTS = 256  # a larger array cannot be accumulators: one register each, twice over
 _TEXT = "// $0 is not assigned"
 
 

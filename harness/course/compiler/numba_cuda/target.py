@@ -197,12 +197,9 @@ def _values(flags: TargetConfig) -> dict[str, Any]:
     return {**_defaults(kind), **flags._values}
 
 
-# -- device functions
-
-
 MOST_FUNCTIONS = 128
 
-# By the function's description: numba's results, by the types of its arguments.
+# Keyed by the function's description: numba's results, by the types of its arguments.
 _compiled: OrderedDict[str, Any] = OrderedDict()
 
 

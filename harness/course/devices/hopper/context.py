@@ -76,7 +76,7 @@ class Worker:
     def _pin(self, shared: np.ndarray) -> None:
         """Pin the memory, so that copies are several times as fast. A kernel may then write
         there: nothing of it is read before a copy has overwritten it after the kernel's end."""
-        if self._pinned is None:  # where it cannot be, it is only slower
+        if self._pinned is None:  # memory that cannot be pinned is only slower
             (status,) = driver.cuMemHostRegister(shared.ctypes.data, shared.nbytes, 0)
             self._pinned = status == driver.CUresult.CUDA_SUCCESS
 
@@ -85,8 +85,6 @@ class Worker:
         there = driver.CUdeviceptr(mapping.address)
         ask(driver.cuMemsetD8Async(there, request["byte"], mapping.size_bytes, self.stream))
         ask(driver.cuStreamSynchronize(self.stream))
-
-    # --- kernels ----------------------------------------------------------------------------
 
     def load(self, key: str, cubin: bytes) -> None:
         """Load a kernel, again if it is there: its module's variables start as they are written,

@@ -65,8 +65,8 @@ from harness.sanitizer import (
 if TYPE_CHECKING:
     from harness.sanitizer import Assembled
 
-# What the worker, which watches the launch itself, may take beyond its time limit to say that it
-# passed. A busy host may be slow to load a kernel and to launch it.
+# Seconds after its time limit within which the worker, which watches the launch itself, reports
+# that the limit passed. A busy host may be slow to load a kernel and to launch it.
 GRACE_S = 60.0
 
 
@@ -94,8 +94,6 @@ class HopperDevice(KernelDevice):
         self._slots: CopyBuffer | None = None
         self._lock = threading.RLock()  # one conversation with the worker at a time
         self._pid = os.getpid()
-
-    # --- memory ---------------------------------------------------------------------------
 
     def _allocate(self, nbytes: int) -> HopperMemory | WorkerMemory:
         self._check_process()
@@ -155,8 +153,6 @@ class HopperDevice(KernelDevice):
         finally:
             ask(driver.cuCtxPopCurrent())
 
-    # --- launches -------------------------------------------------------------------------
-
     def _run(self, plan: LaunchPlan, options: RunOptions) -> Run:
         if emulators := options.for_the_emulator():
             raise LaunchError(f"a GPU has no option {', '.join(emulators)}: the emulator has.")
@@ -213,7 +209,7 @@ class HopperDevice(KernelDevice):
         assembled, launch = self._request(plan, timeout)
         l2_bytes = self._l2_bytes
         flush = bytes_moved < LARGE_FACTOR * l2_bytes if flush_l2 is None else flush_l2
-        flush |= bool(fresh)  # what has just been filled lies in the cache, and is dirty
+        flush |= bool(fresh)  # an array that has just been filled is in the cache, and dirty
         request: MeasureRequest = {
             "operation": "measure",
             **launch,
@@ -280,8 +276,6 @@ class HopperDevice(KernelDevice):
                 return memory
         return None
 
-    # --- the worker -----------------------------------------------------------------------
-
     def _ask_for_work(
         self,
         plan: LaunchPlan,
@@ -295,7 +289,7 @@ class HopperDevice(KernelDevice):
             try:
                 try:
                     worker = self._ready(request, cubin)
-                except WorkerDied:  # by someone else's hand, perhaps: nothing was launched yet
+                except WorkerDied:  # perhaps killed from outside: nothing was launched yet
                     self._end_worker()
                     worker = self._ready(request, cubin)
                 timed = request["operation"] == "measure"

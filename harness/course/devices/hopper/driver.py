@@ -19,8 +19,8 @@ from harness.base.errors import LaunchError
 from harness.course.devices.hopper.messages import KernelLaunch, ParameterData, TensorMapParameter
 from harness.sanitizer import check_shared
 
-# What a fault of a running kernel usually means. Source: cuda.h 13.0, and what Hopper was seen
-# to answer to planted bugs.
+# The usual meaning of a fault of a running kernel. Source: cuda.h 13.0, and Hopper's answers to
+# planted bugs.
 FAULTS = {
     "CUDA_ERROR_ILLEGAL_ADDRESS": (
         "a thread, or a bulk copy, read or wrote an address outside every array: an index out of "

@@ -101,7 +101,7 @@ def regime(flushed: bool, bytes_moved: int, l2_bytes: int) -> str:
     )
 
 
-FLUSH_BLOCKS = 8 * H200.multiprocessors  # of 256 threads: as many as fit at once
+FLUSH_BLOCKS = 8 * H200.multiprocessors  # blocks of 256 threads: as many as fit at once
 
 _FLUSH = Path(__file__).with_name("flush.ptx")
 

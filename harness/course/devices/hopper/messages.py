@@ -33,7 +33,7 @@ class MemoryPart(MemoryPlace):
 
 class ScalarParameter(TypedDict):
     kind: Literal["scalar"]
-    data: str  # its bytes, in hexadecimal
+    data: str  # the bytes, in hexadecimal
 
 
 class PointerParameter(MemoryPlace):

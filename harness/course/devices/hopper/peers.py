@@ -157,7 +157,7 @@ class Product:
             self._c_layout,
             self._c,
             self._c_layout,
-            algorithm.ctypes.data,  # its first member, `algo`, is what is wanted here
+            algorithm.ctypes.data,  # the first member, `algo`, is the one wanted here
             self._workspace,
             WORKSPACE_BYTES,
             self._stream,

@@ -27,7 +27,7 @@ from harness.course.devices.hopper.messages import (
 )
 
 START_TIMEOUT_S = 60.0  # a busy machine may take long to import and to make a context
-OPENING_S = 600.0  # it may wait for others' benchmarks before it opens its context
+OPENING_S = 600.0  # the worker may wait for others' benchmarks before it opens its context
 
 
 class WorkerDied(HarnessError):

@@ -68,8 +68,6 @@ class WorkerDevice(HopperDevice):
         worker, self._worker = self._worker, None
         return worker
 
-    # --- memory ---------------------------------------------------------------------------
-
     def _create(self, nbytes: int) -> WorkerMemory:
         with self._lock:
             worker = self._worker = self._worker or self._another_worker()
@@ -128,8 +126,6 @@ class WorkerDevice(HopperDevice):
             if self._worker is None or request["id"] not in self._worker.memories:
                 raise LaunchError("this device array was lost with the worker that had it.")
             prepared(self._worker.ask(request))
-
-    # --- the worker -----------------------------------------------------------------------
 
     def _assembled(self, ptx: str) -> tuple[Assembled, str]:
         return self._known.get(ptx) or super()._assembled(ptx)

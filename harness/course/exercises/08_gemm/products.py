@@ -57,7 +57,7 @@ BROUGHT = (Brought("a", tensor_loads(2)), Brought("b", tensor_loads(2)))
 RING = (*BROUGHT, *PRODUCT, InFlight(loads=STAGES - 1))
 
 
-# Of two warpgroups with 64 rows each, one that has none must go on to release the stages.
+# A warpgroup that has none of the 64 rows must go on to release the stages.
 IDLE_WARPGROUP = Demand(
     "a warpgroup without rows, for two passes through the ring",
     lambda shape: shape[0] <= 64 and tiles_of(shape[2], 64) > 2 * STAGES,

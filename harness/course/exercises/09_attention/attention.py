@@ -37,8 +37,8 @@ from harness.course.exercises.exercise import (
 )
 from harness.sanitizer.isa import cast
 
-DIM = 64  # of a head, but for the challenge's
-ROWS = 64  # of a tile
+DIM = 64  # per head, except in the challenge
+ROWS = 64  # per tile
 TILE_BYTES = ROWS * DIM * 2
 STAGES = 2
 

@@ -23,12 +23,12 @@ from harness.course.judge.verdict import Comparison, Verdict
 from harness.sanitizer import EmulatedDevice, RunOptions, TensorMap
 from harness.sanitizer.isa import Instruction, Register, key_of, look_up, registers, written
 
-LIMIT_S = 1.0  # of the emulator's time, for each of the two runs
-_THREADS = 6  # whose histories are compared
+LIMIT_S = 1.0  # emulator time for each of the two runs
+_THREADS = 6  # number of threads whose histories are compared
 _BLOCKS = 2  # with a hazard, that are looked at
 _EACH = 3  # differences of a thread that are looked at
 _FAILED = ("wrong", "hang", "fault", "error")
-_ALIKE = 0.5  # of a thread's events: with fewer in common, nothing can be said
+_ALIKE = 0.5  # share of a thread's events: with fewer in common, nothing can be said
 # Doing these once more does no harm, and doing them less often is not seen by others.
 _HARMLESS_IF_EXTRA = ("ld", "fence", "bar.", "barrier.", "membar", "mbarrier.try", "mbarrier.test",
                       "cp.async.bulk.wait", "wgmma.fence", "wgmma.wait", "prefetch", "setmaxnreg",
@@ -139,7 +139,7 @@ def _run(
         )
         device.run(plan, RunOptions(timeout_s=LIMIT_S, instrument=recorder.instrument))
     except HarnessError:
-        pass  # it hangs, or faults: what it did until then is recorded
+        pass  # the kernel hangs or faults: its events until then are recorded
     recording = recorder.recording
     if recording.kernel is None or not recording.places:
         return None

@@ -24,13 +24,13 @@ _FEW = 8
 _DEEPEST = 200  # operands of operands
 _COMMUTES = ("add", "mul", "mad", "fma", "and", "or", "xor", "min", "max", "setp")
 _TRANSPARENT = ("mov", "cvta", "cvt")
-_ROUNDING, _TINY = 2e-2, 1e-20  # of sums in another order
+_ROUNDING, _TINY = 2e-2, 1e-20  # between sums in another order
 _FLOATS = {
     "f32": ("float32", 1), "f32x2": ("float32", 2), "f64": ("float64", 1), "f16": ("float16", 1),
     "f16x2": ("float16", 2), "bf16": ("bfloat16", 1), "bf16x2": ("bfloat16", 2),
 }  # fmt: skip
 _BITWISE = ("and", "or", "xor", "not", "shl", "shr", "lop3", "bfe", "bfi", "prmt", "shf")
-_CONSTANTS = {"constant 0f": "f32", "constant 0d": "f64"}  # as PTX writes them
+_CONSTANTS = {"constant 0f": "f32", "constant 0d": "f64"}  # PTX's prefixes
 _MOVES = 4  # moves and selections behind a value that are looked at for its type
 _Opcode = tuple[str, int, int, int, int]
 # Operands that change no result.
@@ -88,10 +88,10 @@ class Difference:
     after: Event | None = None
     before: Event | None = None
     elsewhere: Event | None = None
-    is_consequence: bool = False  # of what memory held, or a product gave
+    is_consequence: bool = False  # a consequence of memory's contents, or of a product
     again: bool = False  # the same was executed just before: an iteration of a loop
     never: bool = False  # the answer's thread has no such event
-    longer: bool = False  # of a decision: the student's thread goes on, and the answer's does not
+    longer: bool = False  # a decision: the student's thread goes on, and the answer's does not
     executed: frozenset[int] = frozenset()  # the lines of the thread's events
 
     @property
@@ -180,7 +180,7 @@ class Comparer:
                         yield from self._pair_differences(history, ours[i + at], theirs[k + to])
                     continue
                 mine, needed = range(i + p, i + q), range(k + x, k + y)
-                # What comes after the end of a run that was stopped is not missing.
+                # Events after the end of a run that was stopped are not missing.
                 ends = cut and mine.stop == len(ours), their_cut and needed.stop == len(theirs)
                 if (ends[0] and not mine) or (ends[1] and not needed):
                     continue
@@ -196,8 +196,6 @@ class Comparer:
             return 1.0
         same = sum(j - i for tag, i, j, _, _ in _opcodes(a, b) if tag == "equal")
         return same / max(1, min(len(a), len(b)))
-
-    # -- events
 
     def _token(self, event: Event, memory: Memory) -> tuple[str, ...]:
         key = event.key
@@ -283,7 +281,7 @@ class Comparer:
             for each in (event, needed)
         ]
         if not any(branch.line in self.heads for branch in event.branches):
-            return False  # by decisions that the compiler added, such as whether to divide
+            return False  # the compiler added these decisions, such as whether to divide
         return ways[0] != ways[1] and self._exact(event, self.mine, False) != self._exact(
             needed, self.theirs, False
         )

@@ -164,7 +164,7 @@ class _Replay:
         if key in ("ld", "st") and "local" in words:
             self._local_access(number, i, key, names, values)
             return
-        if key == "ld":  # of a parameter, or a constant
+        if key == "ld":  # a load of a parameter or a constant
             address = i.operands[1]
             base = str(address.base) if isinstance(address, Address) else ""
             offset = address.offset if isinstance(address, Address) else 0
@@ -207,7 +207,7 @@ class _Replay:
             last = events[-1]
             if last.line == line and _bits(last.operands) == _bits(operands):
                 events[-1] = replace(last, is_pending=pending)
-                return  # it asks again
+                return  # the thread tests again
         branches, self._branches = tuple(self._branches), []
         events.append(
             Event(key, i.opcode, line, operands, branches, number, tuple(values), before, pending)

@@ -6,8 +6,8 @@ from harness.course.judge.verdict import Comparison, HazardReport, Problem, Verd
 from harness.sanitizer import Cause
 from harness.sanitizer.emulator import KINDS
 
-# Of these the place where they show is often not the mistake: an address, a count or a condition
-# was computed before.
+# These show in a place that is often not the mistake: an address, a count or a condition was
+# computed before.
 SYMPTOMS = frozenset(
     {
         *(kind.value for kind in KINDS),

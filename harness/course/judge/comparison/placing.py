@@ -22,7 +22,7 @@ _DEEP = 4  # assignments behind a use
 _SIGN = 1 << 31  # masks from here on are of signs
 _ADDRESSES = {"add", "mad", "mul", "shl", "setp", "selp", "or"}
 _CHOICES = {"setp", "selp", "min", "max"}
-# By operator: what it becomes.
+# Keyed by operator: the opcodes that it becomes.
 _KEYS: dict[type[ast.AST], set[str]] = {
     ast.Add: {"add", "sub", "mad", "fma", "or"},
     ast.Sub: {"add", "sub", "mad", "fma", "neg", "xor", "not"},

@@ -24,9 +24,9 @@ from harness.sanitizer.emulator import (
 )
 from harness.sanitizer.isa import Instruction, key_of, look_up, only_computes, written
 
-_MOST_STEPS = 8000  # of sampled threads: a run that takes more is stopped there
+_MOST_STEPS = 8000  # steps of sampled threads: a run that takes more is stopped there
 _MOST = 512  # threads that are sampled: whole blocks, as far as they go
-_TIMES, _SOME = 3, 200  # of the answer's
+_TIMES, _SOME = 3, 200  # limits relative to the answer's
 _COUNTED = ("cp.async.bulk.", "cp.reduce.", "mbarrier.arrive", "mbarrier.init")
 _JUMPS = ("bra", "ret", "exit", "brx.idx", "call", "trap")
 
@@ -70,7 +70,7 @@ class Recorder:
         if beside is not None:
             self._most_steps = min(_MOST_STEPS, _TIMES * len(beside.steps) + _SOME)
             self._most_counted = _TIMES * beside.counted + _SOME
-        self._column = np.zeros(0, np.int64)  # by place in the first wave; -1: not sampled
+        self._column = np.zeros(0, np.int64)  # indexed by place in the first wave; -1: not sampled
         self._everyone = np.zeros(0, np.int64)
         self._select = np.zeros(0, np.int64)
 

@@ -28,7 +28,7 @@ _PARAMETERS = {
     "size": "bytes", "dst": "dst", "src": "src", "n": "n", "mask": "mask", "rank": "rank",
     "p": "scale_d", "ta": "trans_a", "tb": "trans_b", "offsets": "offsets", "a": "a", "b": "b",
 }  # fmt: skip
-# What an operand is called in a sentence; {} is its value.
+# An operand's name in a sentence; {} is its value.
 _CALLED = {
     "phase": "with parity {}",
     "count": "with a count of {}",
@@ -44,7 +44,7 @@ _CALLED = {
 }
 _ADDRESSES = {"dst", "src", "addr", "mbar", "a", "b"}
 _NAMED = 3  # variables of an operand that are traced to their lines
-# Of numpy's types of an array, those of registers.
+# Register types, keyed by numpy's type of an array.
 _REGISTER_TYPES = {
     "float32": "f32", "float64": "f64", "int32": "s32", "int64": "s64", "uint32": "unsigned",
 }  # fmt: skip
@@ -82,8 +82,6 @@ class Words:
             What.MOVED: self._moved,
             What.EXTRA: self._extra,
         }[difference.what](difference)
-
-    # -- each kind
 
     def _other_array(self, d: Difference) -> str:
         assert d.needed is not None
@@ -306,7 +304,7 @@ class Words:
             sites = [each for each in self._sites(d.event, function) if head in each[1]]
             same = len(sites) == 1 and sites[0][0] in d.executed
             if head is not None and left is not None and spans(head, left):
-                # It may have come to the same loop again, in the next iteration of another.
+                # The thread may have come to the same loop again, in the next iteration of another.
                 outer = (
                     [h for h in sites[0][1] if isinstance(h, ast.For | ast.While)] if same else []
                 )
@@ -335,8 +333,6 @@ class Words:
         if d.never:
             return f"{self._at(d.event.line)}: {_who(d)} executes {deed}, which it must not."
         return f"{self._at(d.event.line)} executes {deed} once more than needed{_in(d)}."
-
-    # -- parts
 
     def _at(self, line: Line | None) -> str:
         called = getattr(line, "called_at", None)
@@ -403,7 +399,7 @@ class Words:
                 return name
         helper = next(filter(_is_helper, calls), "")
         if helper and event.line and event.line.called_at is None:
-            return helper  # of another file, which has the call
+            return helper  # the helper is in another file than its call
         return names[0] if names else event.key
 
     def _operand_in_words(self, d: Difference) -> str:
@@ -457,7 +453,7 @@ class Words:
         """The index of a subscript."""
         try:
             node = ast.parse(text, mode="eval").body
-        except SyntaxError:  # it is cut off
+        except SyntaxError:  # the text is cut off
             return ""
         return ast.unparse(node.slice) if isinstance(node, ast.Subscript) else ""
 
@@ -468,7 +464,7 @@ class Words:
             return ""
         try:
             names = [n.id for n in ast.walk(ast.parse(text)) if isinstance(n, ast.Name)]
-        except SyntaxError:  # it is cut off
+        except SyntaxError:  # the text is cut off
             return ""
         known = {name: lines for name in names if (lines := sorted(self._assigned(name, d)))}
         if not 0 < len(known) <= _NAMED or max(map(len, known.values())) > 2:

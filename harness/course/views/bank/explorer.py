@@ -146,10 +146,10 @@ class BankScene:
 
     def show(self, settings: Settings) -> Shown:
         settings = dict(settings)
-        if settings["access"] == _OWN:  # its columns were checked for one width
+        if settings["access"] == _OWN:  # the columns of an own access were checked for one width
             settings["lane_bytes"] = str(self._first[1])
         tile = self._tile_of_type(settings["type"])
-        # Of a wider type a lane moves one element at the least, and a group holds whole ones.
+        # A lane moves at least one element, and a group holds whole ones.
         lane_bytes = max(int(settings["lane_bytes"]), tile.dtype.itemsize)
         settings["lane_bytes"] = str(lane_bytes)
         group = 0 if settings["group"] == _WHOLE else int(settings["group"].split()[0])

@@ -14,9 +14,9 @@ from harness.course.views.tile.layout import TileLayout
 from harness.sanitizer import TensorMap
 from harness.sanitizer.emulator import BANKS, WARP, WORD_BYTES, Group, Wave, swizzled, wavefronts
 
-LANE_BYTES = (1, 2, 4, 8, 16)  # that a lane moves in one instruction
+LANE_BYTES = (1, 2, 4, 8, 16)  # bytes that a lane moves in one instruction
 PATTERNS = ("row", "column", "diagonal")
-MOST_INSTRUCTIONS = 256  # that are counted
+MOST_INSTRUCTIONS = 256  # more are not counted
 
 Access = Callable[..., tuple[int, int]]
 
@@ -139,9 +139,6 @@ def called(access: Access, tile: Tile, elements: int, instruction: int) -> np.nd
             )
         places.append((row, column))
     return np.array(places, np.int64)
-
-
-# -- counting
 
 
 @dataclass(frozen=True)

@@ -92,7 +92,7 @@ def cell_number() -> int | None:
 
 
 def _shell() -> Any:
-    if "IPython" not in sys.modules:  # where nobody imported it, we are not inside it
+    if "IPython" not in sys.modules:  # without this import, we are not inside IPython
         return None
     from IPython import get_ipython
 
@@ -124,7 +124,7 @@ def judged_instead(kernel: Any) -> str:
                 )
         else:
             wanted -= defined - {function.__name__}
-            ours = shell.user_ns.get(function.__name__) is kernel  # by its own name, not another
+            ours = shell.user_ns.get(function.__name__) is kernel  # under its own name, not another
             if ours and function.__name__ in defined & _defined_by(mine):
                 return (
                     f"The cell that defines {function.__name__} ended with an error before it came "

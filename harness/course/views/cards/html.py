@@ -45,13 +45,13 @@ _IN_PROSE = (
     "undeclared-effects",
 )  # problems; others show lines of code
 _QUIET = "'opacity:0.8'"
-_PROSE_LINES = 2  # of them that are not folded
+_PROSE_LINES = 2  # lines that are not folded
 # JupyterLab centers tables and stripes their rows; these undo it.
 _TABLE = "border-collapse:collapse;table-layout:auto;background:transparent;color:inherit"
 _TR = "<tr style='background:transparent'>"
 # Cells next to each other, and the last one below the others if the card is narrow.
 _WRAPPING = "<tr style='display:flex;flex-wrap:wrap;background:transparent'>"
-_SCROLLED = "overflow-x:auto"  # what may be wider than the card
+_SCROLLED = "overflow-x:auto"  # for parts that may be wider than the card
 _CELL = "padding:2px 8px;text-align:left;vertical-align:top;border:0"
 _BOX = "margin:8px 0;padding:8px 12px;border-left:4px solid rgba({rgb},0.9)"
 _GROUND = ";background:rgba({rgb},0.10)"

@@ -72,7 +72,7 @@ def headline(verdict: Verdict) -> str:
         return "All that can be measured here passed" if unmeasured else "All passed"
     if verdict.problems:
         first = verdict.problems[0]
-        if first.kind == "no-submission" and first.headline:  # what the student did
+        if first.kind == "no-submission" and first.headline:  # a mistake of the student's
             return first.headline.rstrip(".")
         return problem_title(first.kind)
     if verdict.unjudged and not any(prop.status == "failed" for prop in verdict.properties):

@@ -88,8 +88,6 @@ class TileScene:
         top, left = (_first(settings, axis) for axis in (rows, columns))
         return settings | {"top": top, "left": left, "line": 0, "width": WIDE}
 
-    # -- what is shown
-
     def show(self, settings: Settings) -> Shown:
         settings = dict(settings)
         axes = range(self.rank)

@@ -36,7 +36,7 @@ class TileView:
 
     rows: int
     columns: int
-    others: dict[int, int]  # of every other axis of the box, the index that is shown
+    others: dict[int, int]  # the index that is shown for every other axis of the box
 
 
 @dataclass(frozen=True)

@@ -150,9 +150,6 @@ def _right_of_or_below(columns: Span, rows: Span, width: int) -> _Place:
     return _Place(x, _TOP, width - x - 8)
 
 
-# -- windows
-
-
 def _grain(layout: TileLayout, view: TileView) -> int:
     """Return the number of elements that a cell shows: 1, or those of the 16 bytes that a
     swizzle moves together."""
@@ -205,9 +202,6 @@ def _shown_extents(extents: tuple[int, ...], view: TileView) -> Iterator[tuple[i
 def _all_in(extent: int, axis: int, rows: Span, columns: Span, view: TileView) -> bool:
     span = rows if axis == view.rows else columns
     return span.first <= 0 and extent <= span.last
-
-
-# -- the tensor
 
 
 def _tensor(
@@ -274,9 +268,6 @@ def _box(
         top = rows.clipped(origin[row_axis])
         bottom = rows.clipped(origin[row_axis] + box[row_axis])
     drawing.rect(left, top, right - left, bottom - top, "frame")
-
-
-# -- shared memory
 
 
 @dataclass(frozen=True)

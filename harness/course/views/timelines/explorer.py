@@ -14,9 +14,9 @@ from harness.course.views.recorded import Recorded, listing, recorded
 from harness.course.views.timelines import picture as timeline_picture
 from harness.course.views.timelines.lanes import HAZARDS, KINDS, Lanes, blocks_of
 
-MOST_BLOCKS = 1000  # that can be chosen
-MOST_LANES = 24  # that are drawn at once
-ZOOM = 2**0.5  # of one level
+MOST_BLOCKS = 1000  # more cannot be chosen
+MOST_LANES = 24  # more are not drawn at once
+ZOOM = 2**0.5  # factor of one level
 LEAST_STEPS = 20  # in view
 
 

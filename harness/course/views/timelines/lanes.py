@@ -10,12 +10,12 @@ import numpy as np
 
 from harness.sanitizer.emulator import WARP, WARPGROUP_SIZE, Copy, Trace, Wait
 
-MOST_READ = 25_000  # of each kind of event of one block: a million open in a second
+MOST_READ = 25_000  # per kind of event of one block: a million open in a second
 COPY_ROWS = 8  # copies in flight at once that are drawn next to each other
 PRODUCT_ROWS = 2  # and groups of wgmma of one warpgroup
-_WARPS = WARPGROUP_SIZE // WARP  # of a warpgroup
+_WARPS = WARPGROUP_SIZE // WARP  # per warpgroup
 
-# What a span is, with its words; the order is that of the legend.
+# Kinds of spans with their words, in the legend's order.
 KINDS = {
     "data": "waits for data (an mbarrier that counts bytes)",
     "arrivals": "waits for arrivals (an mbarrier of threads)",
@@ -35,7 +35,7 @@ class Event:
 
     begin: int
     end: int
-    kind: str  # of KINDS, or "commit", "wait_group", or of HAZARDS
+    kind: str  # a key of KINDS, or "commit", "wait_group", or a key of HAZARDS
     words: str
     line: int | None
     lane: int = -1  # index in Lanes.lanes
@@ -61,7 +61,7 @@ class Lane:
 
     name: str = ""  # empty in the further rows of what has several
     role: str = ""
-    warps: int = 0  # that are drawn as one, as they did the same
+    warps: int = 0  # warps that are drawn as one, as they did the same
     runs: list[tuple[int, int]] = field(default_factory=list)  # when a warp waits for nothing
     marks: list[int] = field(default_factory=list)
     numbers: list[int] = field(default_factory=list)
@@ -232,8 +232,6 @@ class Lanes:
                 self._add((0, warp), replace(event, label=f"{label}{hazard.kind}{where}"))
         self.left_out += max(read - MOST_READ, 0)
 
-    # -- putting together
-
     def _assemble(self) -> None:
         self.lanes: list[Lane] = []
         first_warps: list[int | None] = []
@@ -303,7 +301,7 @@ class Lanes:
         if kind == 0:
             name = f"warp {number}" if len(places) == 1 else f"warps {number} to {places[-1][1]}"
             roles = self._roles.get(number, set())
-            if "multiplies" in roles:  # what it consumes; there is room for two roles
+            if "multiplies" in roles:  # the bytes that it consumes; there is room for two roles
                 roles = roles - {"consumer"}
             lane = Lane(name, ", ".join(sorted(roles)), len(places))
         elif kind == 2:
@@ -341,7 +339,7 @@ def tiles_of(copies: Sequence[Copy]) -> list[int | None]:
     """
     places: dict[str, dict[object, int]] = {}
     numbers: list[int | None] = []
-    loaded: dict[tuple[int, ...], set[int]] = {}  # by coordinates
+    loaded: dict[tuple[int, ...], set[int]] = {}  # keyed by coordinates
     stores: dict[str, list[int]] = {}
     loaded_arrays: set[str] = set()
     for index, copy in enumerate(copies):

@@ -162,7 +162,7 @@ def draw(
             wide = max(left + min(high - begin, end - begin) * scale - x, 1.5)
             h = (_BAR - 6) * height
             chosen = " chosen" if number == settings["event"] else ""
-            is_narrow = wide < _DASHES  # its outline alone would be a scribble
+            is_narrow = wide < _DASHES  # the outline alone would be a scribble
             if event and event.is_passed:
                 _dot(drawing, x, y + _BAR - 10, tint, spot)
                 h = 8

@@ -26,7 +26,7 @@ def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
 
 
 def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
-    # As many numbers of 1 bit as of 32, so that each position counts.
+    # Numbers of 1 bit are as frequent as numbers of 32, so that each position counts.
     bits = rng.integers(0, 33, shape)
     numbers = rng.integers(0, 2**32, shape, dtype=np.uint64) >> np.uint64(1)
     numbers = (numbers | np.uint64(1 << 31)) >> (32 - bits).astype(np.uint64)

@@ -28,7 +28,7 @@ from harness.course.exercises.exercise import (
 from harness.course.exercises.presets import normal_input
 
 WIDTH = 64
-ROWS = 4  # of a band
+ROWS = 4  # per band
 SHARED = ("shared|shared::cta",)
 
 

@@ -16,7 +16,7 @@ from harness.course.exercises.exercise import ArrayArgument, Output, Rung, Shape
 from harness.course.exercises.presets import copy_benchmark, copy_exercise, tiled_launch
 
 THREADS = 256
-ELEMENTS = 4096  # of a block
+ELEMENTS = 4096  # per block
 
 
 def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:

@@ -18,7 +18,7 @@ from harness.course.exercises.draws import Length, Values
 from harness.course.exercises.effects import OrderedByArrivals
 from harness.course.exercises.exercise import ArrayArgument, Arrays, Exercise, Launch, Output, Shape
 
-POINTS = 32  # of one block: a lane each, in both warps
+POINTS = 32  # per block: one for each lane, in both warps
 MOST_COEFFICIENTS = 2**12
 # No coefficient is zero: a kernel that leaves out a round would leave out nothing.
 VALUES = {"x": Values((1, 0, -1)), "coefficients": Values((500, -500))}

@@ -16,7 +16,7 @@ from harness.course.exercises.presets import copy_exercise, tiled_launch
 
 BOX = (8, 8, 32)
 STEP = (2, 2, 1)
-BRICK = (4, 4, 32)  # what a copy brings: ceil(box / step)
+BRICK = (4, 4, 32)  # the elements that a copy delivers: ceil(box / step)
 THREADS = 128
 
 

@@ -28,7 +28,7 @@ from harness.course.exercises.exercise import (
 SIDE = 16
 RADIUS_SQUARED = 225
 FAR = 2**32 - 1
-MOST_DEPTH = 2**31 - 1 - RADIUS_SQUARED  # of a dome's top: z + d is an int32
+MOST_DEPTH = 2**31 - 1 - RADIUS_SQUARED  # depth of a dome's top: z + d is an int32
 # Depths that a minimum of signed numbers would take for negative ones; and the nearest.
 BEFORE = Values((2**31, 0, FAR - 1, 2**31 - 1))
 

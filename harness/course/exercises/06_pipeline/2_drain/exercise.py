@@ -23,7 +23,7 @@ from harness.course.exercises.exercise import (
 )
 
 STAGES = 4
-PIXELS = 256  # of one block: a thread each
+PIXELS = 256  # per block: one for each thread
 
 
 def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:

@@ -42,7 +42,7 @@ from harness.course.exercises.presets import by_rows
 from ..grids import FEW_BLOCKS, blocks_for
 
 COLUMNS = 512
-PIECE = 256  # of a row: a box is at most 256 elements wide
+PIECE = 256  # elements of a row: a box is at most 256 elements wide
 TILE_ROWS = 4  # one for each consumer warp
 CONSUMERS = 128
 PRODUCER_WARP = WARP = 32

@@ -31,11 +31,11 @@ from harness.course.exercises.exercise import (
 )
 
 ROWS = 4
-STEP = 32  # of k, a round
-COLUMNS = 128  # of n, a block
+STEP = 32  # k per iteration
+COLUMNS = 128  # n per block
 BLOCKS = 2
 THREADS = 128
-MOST_STAGES = 4  # of a kernel that keeps several rounds on their way; one is enough
+MOST_STAGES = 4  # for a kernel with several iterations in flight; one stage is enough
 
 
 def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:

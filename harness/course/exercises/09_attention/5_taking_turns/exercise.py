@@ -20,7 +20,7 @@ from ..attention import (
     ragged,
 )
 
-QUERIES = 2 * ROWS  # of a block
+QUERIES = 2 * ROWS  # per block
 
 
 def _sizes(shape: Shape) -> tuple[int, int, int]:

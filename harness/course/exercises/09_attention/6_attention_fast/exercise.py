@@ -24,7 +24,7 @@ from harness.course.exercises.exercise import (
 from .. import attention
 
 DIM = 128
-QUERIES, KEYS = 128, 160  # of a tile
+QUERIES, KEYS = 128, 160  # per tile
 TWICE_ROUND = 2 * attention.STAGES + 1  # tiles of keys
 LARGE = 4096  # from here on a shape is one to be timed
 DECIDED = tuple(

@@ -31,7 +31,7 @@ IM2COL = Way(
 )
 CHANNELS = 8
 FILTER = 3
-PIXELS = 32  # of one copy, and of one block
+PIXELS = 32  # per copy, and per block
 THREADS = 128
 
 

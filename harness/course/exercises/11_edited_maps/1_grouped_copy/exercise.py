@@ -66,8 +66,8 @@ def _groups(shape: Shape, rng: np.random.Generator) -> np.ndarray:
 
 def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
     groups = _groups(shape, rng)
-    # What lies between the matrices is noise, and must not get out. There is enough of it behind
-    # the last one for a copy that takes it to be as large as the padded matrix.
+    # Bytes between the matrices are noise, and must not be copied. After the last matrix there is
+    # enough noise for a copy of the size of the padded matrix.
     size = int((groups[:, 0] + shape[1] * groups[:, 3]).max()) + shape[2]
     return {"packed": 1 + rng.random(size, dtype=np.float32), "groups": groups}
 
@@ -93,8 +93,8 @@ def _launch(shape: Shape) -> Launch:
         grid=(count, 1, 1),
         block=(THREADS, 1, 1),
         arguments=(
-            # Of a full matrix at the start of the buffer, and so of no group. What counts are
-            # the fields that are not edited: rank, element type, box, fill.
+            # The map describes a full matrix at the start of the buffer, which is not a group's.
+            # The fields that count are those that are not edited: rank, element type, box, fill.
             MapArgument("base", "packed", TILE, view=View((rows, columns), (columns, 1))),
             ArrayArgument("maps", "maps", "uint64", 2),
             ArrayArgument("packed", "packed", "float32", 1),
