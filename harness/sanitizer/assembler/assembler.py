@@ -122,7 +122,7 @@ def _figures(log: str) -> dict[str, Any]:
         return max((int(number) for number in re.findall(pattern, log)), default=0)
 
     messages = re.findall(r"^.*?\bwarning\s*:?\s*(.+?)\s*$", log, re.MULTILINE | re.IGNORECASE)
-    # What slows wgmma down or drops a setmaxnreg comes as information, with a number.
+    # Remarks that wgmma is slowed down or a setmaxnreg dropped come as information, with a number.
     messages += re.findall(r"^ptxas info\s*:\s*(\(C7\d\d\d\) .+?)\s*$", log, re.MULTILINE)
     return {
         "registers": largest(r"[Uu]sed (\d+) registers"),
@@ -135,7 +135,7 @@ def _figures(log: str) -> dict[str, Any]:
     }
 
 
-HAS_PROCESSES = sys.platform != "emscripten"  # which is a page's Python
+HAS_PROCESSES = sys.platform != "emscripten"  # a web page's Python has none
 if HAS_PROCESSES:
     from harness.base.processes.scratch import scratch_folder
 
@@ -186,8 +186,6 @@ def run_ptxas(path: str, ptx: str, architecture: str) -> tuple[bytes | None, str
         return (target.read_bytes() if done.returncode == 0 else None), done.stdout + done.stderr
 
 
-# -- errors of either
-
 REFUSES = "the assembler rejects this PTX:"
 _MOST, _LONGEST = 6, 300
 _ERROR = re.compile(r"line (\d{1,9});? *(?:error|fatal) *: *(.+)")
@@ -213,7 +211,7 @@ def complaint(log: str, ptx: str) -> str:
     undefined = re.findall(r"(?i:error)\s*:\s*(Undefined reference .+)", log)
     more = len(errors) + len(undefined) - _MOST
     complaints += [text.strip()[:_LONGEST] for text in undefined[: _MOST - len(complaints)]]
-    if not complaints:  # of the text as a whole, and not of a line
+    if not complaints:  # a complaint about the whole text, not about a line
         whole = re.findall(r"^\s*ptxas (?:error|fatal) *: *(.+)$", log, re.MULTILINE)
         whole = [text for text in whole if "aborted due to errors" not in text]
         complaints, more = [text.strip()[:_LONGEST] for text in whole[:_MOST]], len(whole) - _MOST

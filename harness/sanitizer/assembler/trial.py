@@ -67,7 +67,7 @@ class Trial:
     def __init__(self, ptx: str):
         self._ptx = ptx
         self._outcome = _known(ptx) if HAS_PROCESSES else NOBODY
-        self._left = contextlib.ExitStack()  # what goes with the end
+        self._left = contextlib.ExitStack()  # resources that end with the trial
         self._folder: Path | None = None
         self._process: subprocess.Popen[bytes] | None = None
         self._ptxas_failed = ""
@@ -121,7 +121,7 @@ class Trial:
                 (resource.RLIMIT_CORE, 0),
             )
             for limit, most in limits:
-                with contextlib.suppress(ProcessLookupError):  # it has ended already
+                with contextlib.suppress(ProcessLookupError):  # the process has ended already
                     resource.prlimit(self._process.pid, limit, (most, most))
 
     def _finish(self) -> TrialOutcome:

@@ -102,7 +102,7 @@ class Arguments:
         self._named_memory: set[int] = set()
         self._kept: list[DeviceArray] = []  # arrays of which only an address is left
         self._specs: Sequence[str] = ()
-        self._numbers: dict[str, int] = {}  # of the arguments, by name and by number as text
+        self._numbers: dict[str, int] = {}  # argument numbers, by name and by number as text
         self._values: dict[int, list[Any] | None] = {}  # None while an argument is being made
 
     def make(self, specs: Sequence[str]) -> list[Any]:
@@ -211,7 +211,7 @@ class Arguments:
         end, widest = 0, 1
         for number, text in enumerate(members):
             member = _MEMBER.fullmatch(text.strip())
-            assert member is not None  # it is not empty
+            assert member is not None  # the text is not empty
             _, values = self._make(member["spec"], [*seed, number])
             for value in values:
                 member_bytes = _as_bytes(value)

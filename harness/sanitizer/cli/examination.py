@@ -215,7 +215,7 @@ def examine(
     """
     runs: list[ScheduleRun] = []
     beside = assembled_beside(request.text, request.entry, request.block, notify)
-    # It would reject a newer target, and say nothing of the rest.
+    # ptxas would reject a newer target, and say nothing about the rest.
     with beside if request.assemble and not _is_newer(request.text) else nullcontext():
         for run in _runs(request, begun, finished):
             runs.append(run)
@@ -357,7 +357,7 @@ class _Launched:
             self.hazards = stop.all_hazards or stop.hazards
             self.headline, self.details = stop.headline, stop.details
         else:
-            assert self.report is not None  # as it is the emulator
+            assert self.report is not None  # the device is the emulator
             self.trace, self.hazards = self.report.trace, self.report.all_hazards
             self.message = "; ".join(self.launch.differences()) if clusters is None else ""
             self.ending = "differs" if self.message else "finished"

@@ -55,7 +55,7 @@ from harness.sanitizer.isa.text.names import readable
 from harness.sanitizer.launch.parameters import ParameterError
 
 _MOST = 28  # characters of an opcode
-_MOST_PLACES = 8  # that were not executed
+_MOST_PLACES = 8  # places that were not executed
 
 
 def show(examination: Examination) -> None:

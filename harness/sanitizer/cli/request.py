@@ -235,9 +235,6 @@ def _anything(value: object, folder: Path) -> object:
     return value
 
 
-# -- the request
-
-
 @dataclass(frozen=True)
 class Option:
     """An option of the command: the type of its value before it is read, its ``name`` ("" if it is

@@ -28,7 +28,7 @@ from harness.sanitizer.isa.uses import is_strong_opcode
 from harness.sanitizer.launch.plan import as_launched
 
 LONG_S = 0.5  # emulated seconds of the first schedule from which blocks are left out
-Contents = list[np.ndarray]  # of all memory, bytes
+Contents = list[np.ndarray]  # the bytes of all memory
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Sample:
 
     clusters: tuple[int, ...]
     left_out: tuple[tuple[int, int], ...]
-    places: frozenset[object]  # of the hazards of the first schedule
+    places: frozenset[object]  # places of the first schedule's hazards
     memory: Contents  # after it
 
     def adds_nothing(self, hazards: tuple[Hazard, ...], before: Contents, after: Contents) -> bool:

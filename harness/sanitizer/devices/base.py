@@ -92,7 +92,7 @@ class Device(ABC):
     """A machine that runs sm_90a PTX."""
 
     name: str
-    traces = False  # whether a run can be recorded
+    traces = False  # a run can be recorded
     _listeners: tuple[Callable[[LaunchPlan], object], ...] = ()
 
     def on_launch(self, listener: Callable[[LaunchPlan], object]) -> None:

@@ -19,8 +19,8 @@ from harness.sanitizer.emulator import KINDS
 class Cause(StrEnum):
     """The id of a cause."""
 
-    # Those of a kind of hazard begin with its general cause; variants of that come next, then what
-    # the kernel does, found from the evidence of a run.
+    # Causes of a kind of hazard begin with its general cause; its variants come next, then causes
+    # that are found from the evidence of a run.
     MISSING_PROXY_FENCE = "missing-proxy-fence"
     PRODUCT_MISSING_PROXY_FENCE = "product-missing-proxy-fence"
     TENSOR_MAP_MISSING_FENCE = "tensor-map-missing-fence"
@@ -280,7 +280,7 @@ class Lines(str):
 
     def __new__(cls, words: str, are_many: bool = False) -> Lines:
         lines = super().__new__(cls, words)
-        lines.are_many = are_many  # which a copy and a pickle restore
+        lines.are_many = are_many  # a copy and a pickle restore it
         return lines
 
 

@@ -181,7 +181,7 @@ class Skipped:
     came_alone: bool
     absent: str
     is_one_absent: bool
-    other_blocks: str  # that executed it, if the block that shows the finding did not; else ""
+    other_blocks: str  # blocks that executed it, if the finding's block did not; else ""
 
 
 def elements_in(source: str) -> list[tuple[str, str]]:
@@ -201,8 +201,6 @@ class Context:
         self.first = state.wave.first
         shown = int(finding.actors[0, 0]) - self.first if len(finding.actors) else 0
         self.block = shown if block is None else block
-
-    # -- instructions and lines
 
     def instruction(self, site: int) -> Instruction:
         return self.state.findings.instructions[site]
@@ -255,8 +253,6 @@ class Context:
 
     def same_line(self) -> bool:
         return self.other is not None and self.line(self.site) == self.line(self.other)
-
-    # -- executions
 
     def did(self, *keys: str) -> Sites:
         """The sites of these rows that some thread executed."""
@@ -344,8 +340,6 @@ class Context:
         alike = [s for s in alike if self.key(s) == self.key(site)]
         return int(np.sum([self.state.evidence.executions.times(s) for s in alike], axis=0).max())
 
-    # -- threads
-
     def places(self, pairs: np.ndarray) -> np.ndarray:
         """bool[places] of pairs ``(number of the block, thread)``; columns of copies are none."""
         wave = self.state.wave
@@ -422,8 +416,6 @@ class Context:
     def block_number(self, number: int) -> int:
         return self.state.findings.linear_block(number)
 
-    # -- memory
-
     @property
     def memory(self) -> str:
         """```tile```, or "the bytes"; "bytes 128–255 of `memory`" of a dynamic array, which a
@@ -464,8 +456,6 @@ class Context:
     def _is_of_a_variable(self) -> bool:
         return bool(self.finding.variables)
 
-    # -- mbarriers
-
     @cached_property
     def every_barrier(self) -> list[Barrier]:
         """The mbarriers of all blocks."""
@@ -496,4 +486,4 @@ class Context:
 
     def barrier(self, known: MBarrier) -> Barrier:
         barriers = (barrier for barrier in self.every_barrier if barrier.known is known)
-        return next(barriers, None) or Barrier(self, known)  # of a life that is over
+        return next(barriers, None) or Barrier(self, known)  # the barrier's life is over

@@ -60,7 +60,7 @@ class Hazard:
     reason: Reason | None = None  # why the detector reported it, where the kind does not say
     facts: Mapping[str, Any] = field(default_factory=dict, repr=False, compare=False)
     """Of its reason and of its cause, by the names of their messages' slots."""
-    is_explained: bool = False  # its cause was found from evidence, and is not that of its kind
+    is_explained: bool = False  # its cause comes from evidence, not just from its kind
     headline: str = ""
     help: str = ""
     note: str = ""

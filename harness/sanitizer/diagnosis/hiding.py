@@ -213,7 +213,7 @@ _EARLY, _IN_USE = HazardKind.READ_BEFORE_ARRIVAL, HazardKind.OVERWRITE_IN_USE
 _REUSED, _UNDRAINED = HazardKind.SOURCE_REUSED, HazardKind.STORE_NOT_DRAINED
 _BYTES, _PHASE = HazardKind.TRANSACTION_MISMATCH, HazardKind.PHASE_MISMATCH
 _INIT, _FENCE = HazardKind.UNFENCED_BARRIER_INIT, HazardKind.MISSING_PROXY_FENCE
-_DISORDER = (_EARLY, _IN_USE)  # what unordered copies show as
+_DISORDER = (_EARLY, _IN_USE)  # unordered copies show as these
 
 
 def _other_way_round(pair: Pair) -> bool:

@@ -40,7 +40,7 @@ _IN_GLUON = {
     "scale_d": "use_acc",
 }
 _IN_MOJO = {"cuda.syncthreads": "barrier()", "cuda.syncwarp": "syncwarp()"}
-# It takes the rest, which it rejects for Hopper or has no name for, as PTX: `inline_ptx`.
+# numba-cuda-mlir takes the rest as PTX, by `inline_ptx`: it rejects or does not name them.
 _IN_MLIR = {
     "cuda.syncthreads": "cuda.syncthreads()",
     "cuda.syncwarp": "cuda.syncwarp()",

@@ -66,7 +66,7 @@ class Wording:
         return " ".join(filter(None, (self.headline, self.note, self.help)))
 
 
-MAX_RUNS = 8  # of numbers that are named before a list is cut short
+MAX_RUNS = 8  # runs of numbers that are named before a list is cut short
 
 
 def ranges(numbers: np.ndarray, noun: str) -> str:
@@ -390,7 +390,7 @@ def _reason(finding: Finding, sites: Sites, names: Names) -> list[str]:
     here, there = _instructions(finding, sites)
     facts = dict(finding.facts)
     if finding.reason is Reason.UNDEFINED_USE:
-        if there is None and facts["use"] is Use.OPERAND:  # its message says that it uses the value
+        if there is None and facts["use"] is Use.OPERAND:  # the message says so
             return []
         return [fill(USES[facts["use"]], {"user": name_of(there or here)}, names)]
     for name in ("use", "wait"):

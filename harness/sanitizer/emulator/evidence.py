@@ -39,8 +39,6 @@ from harness.sanitizer.isa.table.index import look_up
 from harness.sanitizer.isa.table.row import Row
 from harness.sanitizer.tensormap import TensorMap
 
-# -- executed instructions
-
 
 def orders_or_is_asynchronous(row: Row) -> bool:
     """Return True if an instruction orders others or is asynchronous: a report may be about it."""
@@ -193,11 +191,11 @@ class Arrivals:
         self.in_phase = np.zeros(threads, np.bool_)  # cleared when a phase completes
         self.ever = np.zeros(threads, np.bool_)  # includes ``in_phase``
         self.of_others = set[tuple[int, int]]()  # in any phase, of other blocks: (block, thread)
-        # Where a thread last arrived (its number, of other blocks' threads too), and how often in
-        # one go up to there: with nothing between that another thread could synchronize with.
+        # Per thread (also of other blocks): where it last arrived, and how often in one go up to
+        # there, with nothing between that another thread could synchronize with.
         self.sites, self.in_one_go = np.zeros((2, threads), np.int64)
         self.twice = False  # a thread has, in one phase or in one go
-        # Of the current phase and of the phase before: block, threads, and their clocks.
+        # Blocks, threads and their clocks, in the current phase and in the phase before.
         self.now: list[tuple[int, np.ndarray, np.ndarray]] = []
         self.before: list[tuple[int, np.ndarray, np.ndarray]] = []
 
@@ -211,7 +209,7 @@ class Arrivals:
 class Mismatch:
     """Bytes expected and bytes of copies, when they were found to differ."""
 
-    site: int  # of the finding: the last expect_tx, or a copy, or the init
+    site: int  # site of the finding: the last expect_tx, or a copy, or the init
     copy_site: int | None
     expected: int  # in the phase that was in progress
     issued: int
@@ -228,7 +226,7 @@ class MBarrierHistory:
     arrived: Arrivals
     waited: LastWaits
     tests: PhaseTests
-    waits: dict[int, Visits] = field(default_factory=dict)  # by site; of its own block's threads
+    waits: dict[int, Visits] = field(default_factory=dict)  # per site, in its own block
     arrivals: dict[int, Visits] = field(default_factory=dict)  # the same, ``threads`` alone
     counts_several: bool = False  # an arrival did: threads cannot be held against the count
     vain_sites: set[int] = field(default_factory=set)
@@ -248,7 +246,7 @@ class MBarrierHistory:
     issued_before: int = 0
     expect_site: int | None = None  # the last
     copy_site: int | None = None  # the last; None: no copy completes here
-    issuer: tuple[int, int, int] | None = None  # of the last copy: block, thread and its clock
+    issuer: tuple[int, int, int] | None = None  # the last copy's block, thread and clock
     issuing_blocks: set[int] = field(default_factory=set)
     last_filled: int = 0  # the last phase that completed with bytes, counted from 1
     filled_before: int = 0  # the one with bytes before that
@@ -284,9 +282,9 @@ class Evidence:
         self.executions = ExecutionCounts(mbarriers.wave.size)
         self._histories: dict[MBarrier, MBarrierHistory] = {}
         self._passed_over: dict[tuple[int, int], set[int]] = {}
-        # By the block of the mbarrier, and the site.
+        # Keyed by the mbarrier's block, and the site.
         self.first_loads: dict[tuple[int, int], FirstLoad] = {}
-        self._computes_since: dict[int, int] = {}  # by site: all from there up to it only compute
+        self._computes_since: dict[int, int] = {}  # start of only computing code
         events.listen(Arrived, self._arrived)
         events.listen(Expected, self._expected)
         events.listen(Delivered, self._delivered)
@@ -420,8 +418,6 @@ class Evidence:
                     reason=Reason.PHASE_NOT_KNOWN,
                 )
                 return
-
-    # -- bytes
 
     def _expected(self, event: Expected) -> None:
         history = self.history_of(event.barrier)

@@ -73,7 +73,7 @@ class Reason(StrEnum):
     PHASE_NOT_KNOWN = "phase-not-known"  # an arrival not ordered after the phase before its own
     NO_COMPLETE_WAS_LAST = "no-complete-was-last"  # .noComplete arrived last
     OVERTAKEN = "overtaken"  # the next phase may complete before the waiting thread looks
-    OVERTAKEN_IN_HANG = "overtaken-in-hang"  # it did. facts: parity
+    OVERTAKEN_IN_HANG = "overtaken-in-hang"  # it has completed, and the launch hangs. facts: parity
     NEVER_ENDS = "never-ends"  # facts: parity, phases, in_vain, unflipped, arriving, count
     RAN_AHEAD = "ran-ahead"  # a wait passed more often than phases completed
     RETURNED_BEFORE_FIRST_PHASE = "returned-before-first-phase"  # facts: parity, use
@@ -107,13 +107,13 @@ class Reason(StrEnum):
     DIFFERS_IN_WARPGROUP = "differs-in-warpgroup"  # facts: operand
     MAPS_DIFFER_IN_WARP = "maps-differ-in-warp"
     COUNT_NOT_WHOLE_WARPS = "count-not-whole-warps"  # facts: count, unit
-    COUNTS_DIFFER = "counts-differ"  # of a block barrier. facts: barrier, count, other, place
+    COUNTS_DIFFER = "counts-differ"  # at a block barrier. facts: barrier, count, other, place
     VOTE_MEETS_ARRIVAL = "vote-meets-arrival"  # facts: barrier
     REGISTERS_DIFFER = "registers-differ"  # setmaxnreg. facts: warps
     REGISTERS_UNORDERED = "registers-unordered"  # setmaxnreg without meeting since the last
     REGISTERS_BY_SOME_WARPS = "registers-by-some-warps"  # facts: by, lacking, one_lacks
     WARP_AT_BARRIER_IN_PART = "warp-at-barrier-in-part"  # facts: threads, one, warp
-    WARP_BY_TWO_INSTRUCTIONS = "warp-by-two-instructions"  # of a barrier. facts: warp, barrier
+    WARP_BY_TWO_INSTRUCTIONS = "warp-by-two-instructions"  # facts: warp, barrier
     # illegal-access: operands and addresses
     REGISTERS_RAISED_BY_DEC = "registers-raised-by-dec"  # facts: count, held
     NO_SUCH_BARRIER = "no-such-barrier"  # facts: barrier, most
@@ -138,7 +138,7 @@ class Reason(StrEnum):
     OUTSIDE_ARRAY = "outside-array"  # facts: outside, address, into, size
     OUTSIDE_ALLOCATION = "outside-allocation"  # facts: address, into, size
     RANK_BEYOND_CLUSTER = "rank-beyond-cluster"  # facts: rank, blocks
-    MATRIX_BEYOND_MEMORY = "matrix-beyond-memory"  # of wgmma; facts: its descriptor's fields, end
+    MATRIX_BEYOND_MEMORY = "matrix-beyond-memory"  # facts: the wgmma descriptor's fields, end
     # illegal-access: mbarriers
     COUNT_OUT_OF_RANGE = "count-out-of-range"  # facts: count, most
     TX_COUNT_OUT_OF_RANGE = "tx-count-out-of-range"  # facts: tx, most
@@ -167,7 +167,7 @@ class Reason(StrEnum):
     PADDED_STORE = "padded-store"  # facts: lower, upper
     # illegal-access: tensor maps
     MAP_IN_LOCAL_MEMORY = "map-in-local-memory"  # a parameter's copy
-    MAP_FIELDS_NOT_WRITTEN = "map-fields-not-written"  # of a map made from zeros. facts: fields
+    MAP_FIELDS_NOT_WRITTEN = "map-fields-not-written"  # in a map made from zeros. facts: fields
     MAP_MISALIGNED = "map-misaligned"  # facts: address, unit
     MAP_NOT_IN_MEMORY = "map-not-in-memory"  # facts: where, a `Misplaced`
     NO_MAP_AT_ADDRESS = "no-map-at-address"  # facts: address
@@ -204,9 +204,9 @@ NOT_TOGETHER = frozenset(
 class Touched(StrEnum):
     """The bytes that are in no single variable: the fact ``touched``, and further ones."""
 
-    ACCESS = "access"  # of a load or a store, whose index may be wrong. nbytes, space
+    ACCESS = "access"  # a load or a store, whose index may be wrong. nbytes, space
     MBARRIER = "mbarrier"  # nbytes
-    MATRIX = "matrix"  # of wgmma. nbytes
+    MATRIX = "matrix"  # read by wgmma. nbytes
     COPY = "copy"  # nbytes
     BOX = "box"  # rows, one_row, row_bytes
 
@@ -218,7 +218,7 @@ class Use(StrEnum):
     PREDICATE = "predicate"
     ADDRESS = "address"
     OPERAND = "operand"
-    RESULT = "result"  # it is left in global memory
+    RESULT = "result"  # left in global memory
 
 
 class Subject(StrEnum):
@@ -227,11 +227,11 @@ class Subject(StrEnum):
     MEMORY = "memory"
     REGISTER = "register"
     TENSOR_MAP = "tensor map"
-    # what a plain load finds before a compare-and-swap (`harness.sanitizer.isa.guesses`)
+    # A plain load's value before a compare-and-swap (`harness.sanitizer.isa.guesses`).
     GUESS = "guess"
-    CONSTANT = "constant"  # what a non-coherent load reads: it must not change in a launch
+    CONSTANT = "constant"  # read by a non-coherent load: it must not change in a launch
     LANE = "lane"  # a lane that a shuffle takes a value from, which takes no part
-    EARLIER_GRID = "earlier grid"  # what the grid before may still write
+    EARLIER_GRID = "earlier grid"  # the grid before may still write it
     BEGINNING = "beginning"  # a block's shared memory, reached before the block is known to run
 
 
@@ -253,9 +253,9 @@ class Finding:
     others: np.ndarray = field(default_factory=lambda: NOBODY)
     severity: Severity = Severity.ERROR
     reason: Reason | None = None
-    facts: Mapping[str, Any] = field(default_factory=lambda: NO_FACTS)  # of the reason
+    facts: Mapping[str, Any] = field(default_factory=lambda: NO_FACTS)  # the reason's facts
     subject: Subject = Subject.MEMORY
-    variables: tuple[str, ...] = ()  # those that own the memory it is about
+    variables: tuple[str, ...] = ()  # variables that own the memory it is about
     granules: frozenset[int] = field(default=frozenset(), repr=False)
     late: frozenset[int] = field(default=frozenset(), repr=False)
     threads: tuple[tuple[int, int], ...] = ()
@@ -263,7 +263,7 @@ class Finding:
     same_block: bool = True
     same_warp: bool = False  # each time, the two threads are of one
     undefined: bool = False  # PTX leaves it undefined; the hardware need not stop
-    waited: bool = False  # of what a bulk store reads: its thread had waited for it
+    waited: bool = False  # for a bulk store's source: its thread had waited for it
     several: bool = field(default=False, repr=False)  # several readers of what one byte holds
     indirect: bool = False
     """A bug elsewhere may cause it: arrivals beyond the count, a phase that was skipped, a read
@@ -301,8 +301,8 @@ class Conflict:
     indirect: bool = False
     waited: bool = False
     by_itself: bool = False
-    column: int | None = None  # where this access completes, of a copy that writes
-    variables: Callable[[np.ndarray], tuple[str, ...]] | None = None  # those that own granules
+    column: int | None = None  # the clock column in which a copy's write completes
+    variables: Callable[[np.ndarray], tuple[str, ...]] | None = None  # owners of granules
     region: int = 0  # the memory that the granules are of
     several: bool = False
     subject: Subject = Subject.MEMORY
@@ -362,7 +362,7 @@ SourceLine = tuple[int | None, str, str]  # line, stripped text, file; line None
 _Key = tuple[object, ...]  # two findings with the same key are the same hazard
 
 
-_MOST_LINES = 10  # of a call that a report quotes in full
+_MOST_LINES = 10  # lines of a call that a report quotes in full
 _COMMENTS = (r"\s*#.*", r"\s*//.*")  # Python's; C++'s, where Python divides
 
 
@@ -466,11 +466,11 @@ class FindingLog(Sites):
         self.linear_block, self._on_finding = linear_block, on_finding
         self._known: dict[_Key, Finding] = {}
         self._granules: dict[_Key, set[int]] = {}
-        self._read: dict[int, tuple[str, ...]] = {}  # by site: variables read while undefined
-        self._undefined: dict[Place, set[int]] = {}  # by place: granules read while undefined
+        self._read: dict[int, tuple[str, ...]] = {}  # keyed by site: variables read while undefined
+        self._undefined: dict[Place, set[int]] = {}  # keyed by place: granules read while undefined
         self._late: dict[Place, set[int]] = {}
         self._new: dict[_Key, Finding] = {}
-        self.fault: Finding | None = None  # what ended the launch
+        self.fault: Finding | None = None  # the fault that ended the launch
 
     @property
     def findings(self) -> tuple[Finding, ...]:
@@ -490,8 +490,8 @@ class FindingLog(Sites):
 
     def _whole(self, key: _Key, finding: Finding) -> Finding:
         """With the granules of all sightings."""
-        # By the lines of the source: an unrolled loop has one instruction for each iteration, and a
-        # reader one line.
+        # Compare lines of the source: an unrolled loop has one instruction for each iteration, and
+        # a reader sees one line.
         line, _, file = self.source_of(finding.site)
         at = (file, line) if line is not None else None
         granules: Iterable[int] = self._granules.get(key, ())
@@ -564,7 +564,7 @@ class FindingLog(Sites):
         # Without a line each instruction is a place of its own.
         place = line or -1 - finding.site
         calls = self._calls(finding.site, finding.other_site)
-        # What is illegal for another reason is another finding, also if it ends the launch.
+        # An access that is illegal for another reason is another finding, even if it ends the run.
         illegal = finding.reason if finding.kind is HazardKind.ILLEGAL_ACCESS else None
         return finding.kind, finding.severity, illegal, file, place, other_file, other_line, calls
 

@@ -14,7 +14,7 @@ _bytes_of = ctypes.c_char.from_buffer
 
 _LARGE = 1 << 22  # bytes: from here on numpy asks for pages of 2 MiB
 
-_TRIM_THRESHOLD, _MMAP_THRESHOLD = -1, -3  # of glibc's malloc.h
+_TRIM_THRESHOLD, _MMAP_THRESHOLD = -1, -3  # from glibc's malloc.h
 _KEPT_BYTES = 1 << 26  # at most, above all that is in use
 _OWN_PAGES_BYTES = 1 << 25  # an array of this size has pages of its own; glibc's own upper limit
 

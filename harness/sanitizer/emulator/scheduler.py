@@ -34,9 +34,9 @@ import numpy as np
 from harness.sanitizer.emulator.threads import Group, Moved, Wave, merge, places_by_warp
 from harness.sanitizer.launch.plan import SCHEDULES
 
-_COPIES_AT_ONCE = 0.5  # of those of a random schedule
-_STEPS_AHEAD = 64  # of a random schedule's warp, on average, until it becomes the last
-_PARTS = 4  # of a warp: where its threads stand in more places, those that are behind go
+_COPIES_AT_ONCE = 0.5  # share of the copies on a random schedule
+_STEPS_AHEAD = 64  # mean lead of a random schedule's warp until it becomes the last
+_PARTS = 4  # if a warp's threads are in more places, those that are behind run first
 
 # Times in a row that a wait gives up early, or that a poll may ask again: a bound that a kernel
 # counts to is mostly less. In a kernel with a trap it may be a watchdog's, which leads nowhere.
@@ -44,7 +44,7 @@ _MOST_EARLY, _MOST_WATCHED = 1 << 12, 64
 _INSISTING = 2  # turns of the oldest group that a poll which may be bounded skips
 _SLEPT = (0, b"")
 _TURN = 16  # after so many turns the group that waited longest goes, so that none starves
-_TAKEN, _IN_TURN, _SINCE_ARRIVAL, _INSISTS = range(4)  # of `Scheduler.turns`
+_TAKEN, _IN_TURN, _SINCE_ARRIVAL, _INSISTS = range(4)  # columns of `Scheduler.turns`
 
 Stands = dict[tuple[int, int], Group]
 """Groups by their warp (or 0) and program counter, oldest first."""
@@ -71,7 +71,7 @@ class Scheduler:
         self.wave, self.schedule = wave, schedule
         self._seed = seed
         self._most_early = _MOST_WATCHED if traps else _MOST_EARLY
-        # Of warps; the first that a random schedule draws.
+        # Per warp; a random schedule's first draw.
         self.priorities = self._random.random(wave.warps) if schedule == "random" else np.zeros(0)
         self.by_warp = schedule != "late-copies" and wave.warps > 1
         self.turns = np.zeros(4, np.int64)
@@ -145,7 +145,7 @@ class Scheduler:
     def park(self, pc: int, group: Group) -> None:
         """The threads wait at ``pc`` until others of their warp come there."""
         for warp, part in self._classes(group):
-            if (warp, pc) in self._parked:  # those may be the others: look again together
+            if (warp, pc) in self._parked:  # these may be the other threads: look again together
                 self.ready(pc, part)
             else:
                 self._parked[warp, pc] = part

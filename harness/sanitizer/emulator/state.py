@@ -120,8 +120,8 @@ class State:
         self.multiplier: Any = None  # wgmma in machine code: see `native.multiplier`
         self.live = wave.size  # threads that have not exited
         self.steps = 0  # taken so far
-        self.steps_before = 0  # by the waves before
-        self.work = 0  # what they cost: see `exec.machine`
+        self.steps_before = 0  # steps of the earlier waves
+        self.work = 0  # cost of these steps: see `exec.machine`
         self.gives_way = False  # a thread asked in vain, or let others go: they get their turn
         self.progress = 0  # rises when a step changes what another thread may wait for
 

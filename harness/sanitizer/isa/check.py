@@ -124,7 +124,7 @@ _SCOPES = {"cta", "cluster", "gpu", "sys"}
 _SHARED = {"shared", "shared::cta", "shared::cluster"}
 _SPECIAL_64 = re.compile(r"%clock64|%globaltimer|%current_graph_exec|%pm\d_64|%gridid")
 _SPECIAL_PREDICATES = ("%is_explicit_cluster",)
-_SPECIAL_EITHER = ("%gridid",)  # it once had 32 bits, and may be read so
+_SPECIAL_EITHER = ("%gridid",)  # it once had 32 bits, and may be read as 32 or 64
 _SPECIAL = re.compile(
     r"%(?:n?tid|n?ctaid|(?:n?cluster|cluster_n?cta)id|cluster_ctaid|cluster_nctaid)(?:\.[xyz])?"
     r"|%(?:laneid|n?warpid|n?smid|gridid|lanemask_(?:eq|lt|le|gt|ge)|clock(?:_hi|64)?|pm\d(?:_64)?"
@@ -218,7 +218,7 @@ def _check(instruction: Instruction, match: Match, variables: Mapping[str, str])
     if mnemonic in ("bar", "barrier"):
         _check_barrier(operands, places)
     elif optional and mnemonic in _UNTYPED:
-        return  # which operand is left out, their steps know
+        return  # the step knows which operand is left out
     for place, operand in zip(places, operands, strict=False):
         _check_operand(operand, place, match, variables)
     _check_limits(match, operands)
@@ -238,7 +238,7 @@ def _places_taken(
             raise _Complaint("takes a cache policy with .L2::cache_hint, and only then")
     elif not least <= len(operands) <= len(places):
         raise _Complaint(f"takes `{match.form.operands}`, got {len(operands)} operands")
-    if optional == ["b"] and len(operands) < len(places):  # of a barrier: its threads
+    if optional == ["b"] and len(operands) < len(places):  # a barrier's threads
         return tuple(place for place in places if place.name != "b")
     return places
 
@@ -249,7 +249,7 @@ def _check_operand(
     if place.does in ("address", "mbarrier", "tensor map"):
         _check_address(operand, place, match, variables)
     elif place.name == "source" and getattr(operand, "type", "") == "pred":
-        return  # of cp.async: the bytes to read, or a predicate that says to read none
+        return  # for cp.async: the bytes to read, or a predicate to read none
     elif place.does in ("writes", "reads"):
         _check_value(operand, place, match, variables)
     elif place.does == "immediate" and not isinstance(getattr(operand, "value", None), int):

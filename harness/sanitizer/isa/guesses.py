@@ -85,7 +85,7 @@ class _Walk:
             for name in uses.written(instruction):
                 self.makers.setdefault(name, []).append(instruction)
         self.place = self._place(load)
-        self.swaps: set[int] = set()  # those that the guess comes to
+        self.swaps: set[int] = set()  # swaps that the guess reaches
         self.parts = False
 
     def is_swapped(self, site: int) -> bool:

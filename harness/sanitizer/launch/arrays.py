@@ -13,8 +13,8 @@ from numpy.typing import DTypeLike
 from harness.base.errors import LaunchError
 from harness.sanitizer.isa.types import BFLOAT16
 
-LOOK_BYTES = 1 << 23  # what `DeviceArray.on_host` brings without a copy of its own, and no more
-POISON_BYTE = 0xFF  # what `Device.empty` fills with: NaN in every floating type, -1 in integers
+LOOK_BYTES = 1 << 23  # most bytes that `DeviceArray.on_host` brings without a copy of its own
+POISON_BYTE = 0xFF  # `Device.empty` fills with it: NaN in every floating type, -1 in integers
 
 
 class Home(Protocol):

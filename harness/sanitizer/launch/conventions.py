@@ -37,8 +37,8 @@ def array_slots(ndim: int, convention: Convention = "numba") -> tuple[Slot, ...]
     Python's, and 0), those of MLIR's memref are 3 + 2n."""
     if convention == "memref":
         return (
-            Slot("address"),  # of the allocation
-            Slot("address"),  # of the data, aligned
+            Slot("address"),  # the allocation's
+            Slot("address"),  # the data's, aligned
             Slot("nothing"),  # the offset of the first element
             *(Slot("extent", axis) for axis in range(ndim)),
             *(Slot("element_stride", axis) for axis in range(ndim)),

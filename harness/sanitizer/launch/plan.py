@@ -39,7 +39,7 @@ from harness.sanitizer.isa.text.tree import Function, Special
 from harness.sanitizer.tensormap import TensorMap
 
 DEFAULT_TIMEOUT_S = 10.0
-SCHEDULES = ("late-copies", "early-copies", "warps-apart", "random")  # of the emulator's scheduler
+SCHEDULES = ("late-copies", "early-copies", "warps-apart", "random")  # the emulator's schedules
 Dialect = Literal["ptx", "cuda", "cutlass", "triton", "gluon", "mojo", "mlir", "course"]
 DIALECTS: tuple[Dialect, ...] = get_args(Dialect)
 

@@ -87,7 +87,7 @@ MAX_BOX_BYTES = MULTIPROCESSOR_SHARED_BYTES
 MIN_IM2COL_RANK = 3
 MAX_CHANNELS = 256
 MAX_PIXELS = 1024
-CORNER_BITS = {3: 16, 4: 8, 5: 5}  # of a signed corner, by the map's rank
+CORNER_BITS = {3: 16, 4: 8, 5: 5}  # bits of a signed corner coordinate, by the map's rank
 
 
 class Described(Protocol):

@@ -18,7 +18,7 @@ from harness.sanitizer.isa.table.index import look_up
 from harness.sanitizer.isa.uses import is_strong
 
 _WRITES = ("st", "atom", "red")
-_LIVES = {  # what begins and ends the life of an mbarrier, while others may still use it
+_LIVES = {  # instructions that begin and end the life of an mbarrier, while others may still use it
     "mbarrier.init": Cause.MBARRIER_REINITIALIZED_IN_USE,
     "mbarrier.inval": Cause.MBARRIER_INVALIDATED_IN_USE,
 }
@@ -26,7 +26,7 @@ _SUBJECTS_OF_THEIR_OWN = (Subject.TENSOR_MAP, Subject.GUESS, Subject.CONSTANT, S
 
 
 def writes(context: Context, site: int) -> bool:
-    key = context.key(site)  # that of a thread copy is cp.async, and no more
+    key = context.key(site)  # a thread copy's key is just cp.async
     return key == "cp.async" or key.startswith(_WRITES)
 
 
@@ -116,7 +116,7 @@ class _FlagUse:
         context, wave = self.race.context, self.race.context.state.wave
         place = (by[0] - context.first) * wave.threads + by[1]
         if not 0 <= place < wave.size:
-            return [site]  # of an earlier wave: nobody knows its fences
+            return [site]  # the other access is of an earlier wave, whose fences are unknown
         opposite = "acquire" if "release" in words else "release"
         return [
             fence

@@ -29,7 +29,7 @@ class Unfenced(Facts):
             narrow, of = "shared::cta", "shared_cluster"
         self.wanted = Api(f"fence_proxy_async_{of}()")
         self.fences = context.did(_ASYNC)
-        # Those that do not name the other memory.
+        # Fences that do not name the other memory.
         self.right = [s for s in self.fences if narrow not in context.instruction(s).opcode]
         key = context.key(context.site)
         self.multiplies = key.startswith("wgmma")

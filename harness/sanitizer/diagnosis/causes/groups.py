@@ -54,7 +54,7 @@ class Stored(Facts):
             return None
         if kind is HazardKind.SOURCE_REUSED:
             return cls(context, other, context.site)
-        # Who reads what a store brings may be of another block than who stores.
+        # The thread that reads a store's bytes may be of another block than the thread that stores.
         return cls(context.of_block_of(context.finding.others), other, context.site, reads=False)
 
     def of_issuers(self, sites: Sites) -> Sites:

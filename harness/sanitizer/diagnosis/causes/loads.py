@@ -23,7 +23,7 @@ class EarlyRead(Facts):
         self.slots = {"read": self.read, "copy": self.copy, "memory": self.memory}
         self.barrier = context.barrier_of_copy
         self.waits = [*self.barrier.waits] if self.barrier else []
-        # Of a wgmma, whose finding has a thread of each warpgroup, all that execute it.
+        # The finding of a wgmma has a thread of each warpgroup: use all threads that execute it.
         is_product = context.key(context.site).startswith("wgmma")
         self.readers = context.in_block(
             context.doers([context.site]) if is_product else context.actors

@@ -215,7 +215,7 @@ def _differ_in_a_warp(times: np.ndarray) -> bool:
 
 
 def illegal_operand(illegal: Illegal) -> Diagnosis | None:
-    if illegal.reason in (None, Reason.MADE_AGAIN):  # which is about two inits, not about operands
+    if illegal.reason in (None, Reason.MADE_AGAIN):  # this is about two inits, not about operands
         return None
     return illegal.diagnosis(Cause.ILLEGAL_OPERAND)
 

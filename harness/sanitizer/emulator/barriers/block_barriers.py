@@ -61,7 +61,7 @@ class _BlockBarrier:
     together, and wait for all of their block."""
 
     blocks: list[int]  # ascending; `BlockBarriers._apart` makes one of several many of one
-    released: ReleaseClock  # by the threads that only arrived: they go on, and learn nothing here
+    released: ReleaseClock  # clocks of threads that only arrived: they continue, and learn nothing here
     expected: int | None  # threads, of the first arrival; None: all that have not exited
     # Places, and how they arrived. Not empty: the object is made for an arrival, and dropped when
     # its phase completes. A warp that arrives twice in a phase is there twice.
@@ -69,7 +69,7 @@ class _BlockBarrier:
     without: list[tuple[np.ndarray, BarrierArrival]] = field(default_factory=list)
     """Places of threads that only arrived, by an aligned instruction, while others of their warp
     did not."""
-    votes: list[Vote] = field(default_factory=list)  # of all arrivals or none, else reported
+    votes: list[Vote] = field(default_factory=list)  # all arrivals vote, or none
     count: int = 0  # threads of each block that arrived: the lengths of ``arrivals``, by block
 
     @property
@@ -120,9 +120,9 @@ class BlockBarriers:
         self.on_meeting = on_meeting
         self._met: set[int] = set()  # blocks to tell `on_meeting` of; empty between instructions
         self.live = np.full(wave.blocks, wave.threads)  # threads of each block that have not exited
-        # By block and number, those whose phase is in progress; several blocks may share one.
+        # Barriers whose phase is in progress, by block and number; several blocks may share one.
         self._barriers: dict[tuple[int, int], _BlockBarrier] = {}
-        # By site, number and count: the places of the threads that came. Whole blocks are left out.
+        # Keyed by site, number and count: the places of threads that came, except whole blocks.
         self.counted: dict[tuple[int, int, int], np.ndarray] = {}
         self.catch_up: Callable[[], object] = lambda: None
         """Has those arrive who came before and wait elsewhere, where somebody keeps them."""

@@ -60,7 +60,7 @@ from harness.sanitizer.emulator.threads import Group, Wave
 NBYTES = 8
 MAX_COUNT = (1 << 20) - 1
 MAX_TX = (1 << 20) - 1
-PARITY_SHIFT = 63  # of a state token, whose low bits are the phase's pending arrivals before it
+PARITY_SHIFT = 63  # bit in a state token; its low bits are the earlier phase's pending count
 
 
 @dataclass(eq=False)
@@ -97,9 +97,9 @@ class MBarrier:
     address: int  # there; a multiple of NBYTES
     # A use must happen after the init, whose stamp this is. It never changes.
     init_site: int
-    init_thread: int  # of its own block
+    init_thread: int  # a thread of its own block
     init_clock: int
-    column: int  # of its block's clocks, and of no other object: copies of phase n complete at n
+    column: int  # in its block's clocks, and not shared: copies of phase n complete at n
     # The counts. A phase completes as soon as ``pending`` and ``tx`` are 0 (`_settle`).
     count: int  # arrivals of the phases that will begin: those of init, less those ``dropped``
     pending: int  # arrivals that the current phase lacks: 0 to ``count``
@@ -108,16 +108,16 @@ class MBarrier:
     phase: int = 0  # phases that have completed: the current one has parity ``phase & 1``
     in_flight: int = 0  # copies that were issued and have not delivered their bytes
     waiters: list[Waiter] = field(default_factory=list)  # asleep: none when a phase begins
-    # What is released here. ``gathering`` is empty when a phase begins; ``done`` only grows.
-    gathering: ReleaseClock = field(default_factory=ReleaseClock)  # by this phase's arrivals
-    done: ReleaseClock = field(default_factory=ReleaseClock)  # by those of completed phases
-    gathering_remote: ReleaseClock = field(default_factory=ReleaseClock)  # by other blocks' threads
+    # Clocks released here. ``gathering`` is empty when a phase begins; ``done`` only grows.
+    gathering: ReleaseClock = field(default_factory=ReleaseClock)  # this phase's arrivals
+    done: ReleaseClock = field(default_factory=ReleaseClock)  # arrivals of completed phases
+    gathering_remote: ReleaseClock = field(default_factory=ReleaseClock)  # other blocks' arrivals
     done_remote: ReleaseClock = field(default_factory=ReleaseClock)
-    # What the checks of later uses look at.
-    last_uses: dict[int, LastUses] = field(default_factory=dict)  # by block
+    # The checks of later uses look at these.
+    last_uses: dict[int, LastUses] = field(default_factory=dict)  # keyed by block
     visible: dict[int, np.ndarray] = field(default_factory=dict)
     """By block, bool[threads]: those found to be ordered after the init; that is never undone."""
-    passed: FirstPasses | None = None  # of the phase that completed last; None: no thread has
+    passed: FirstPasses | None = None  # in the last complete phase; None: no thread
 
     @property
     def initial_count(self) -> int:
@@ -207,7 +207,7 @@ class MBarriers:
     ):
         self._access, self._order = access, access.order
         self._events = events
-        self._phases: list[MBarrierChanged] = []  # that ended, not emitted yet
+        self._phases: list[MBarrierChanged] = []  # phases that ended, not emitted yet
         self.wave = wave
         self.clocks = clocks
         self.findings = findings
@@ -224,8 +224,6 @@ class MBarriers:
     def of_column(self, block: int, column: int | None) -> MBarrier | None:
         """The mbarrier whose copies complete in ``column`` of ``block``."""
         return None if column is None else self._by_column.get((block, column))
-
-    # -- the instructions
 
     def init(self, group: Group, addresses: np.ndarray, counts: np.ndarray, site: int) -> None:
         for position, block, address in self._each(group, addresses):
@@ -364,7 +362,7 @@ class MBarriers:
         """
         tokens = np.zeros(group.count, np.uint64)
         for barrier, positions in self._by_barrier(group, addresses, site):
-            # Where a phase ends among these threads, the later ones belong to the next.
+            # If a phase ends among these threads, the later ones belong to the next.
             one_phase = int(counts[positions].sum()) <= barrier.pending
             for part in (positions,) if one_phase else positions[:, None]:
                 # Before the count, so that what the last arrival releases belongs to the phase that
@@ -393,7 +391,7 @@ class MBarriers:
             for thread in threads.tolist():
                 column, clock = form.copies[block, thread]
                 barrier.gathering.learn(column, clock, self.clocks, block)
-        elif not form.releases:  # what fences before it do
+        elif not form.releases:  # a fence before it may release
             # A fence and then a relaxed arrival are a release pattern (PTX ISA, "Release and
             # Acquire Patterns").
             for reach in self._order.released(block, threads):
@@ -502,8 +500,6 @@ class MBarriers:
                 if len(places):
                     barrier.waiters.append(Waiter(places, parity, site))
 
-    # -- what copies do
-
     def copy_issued(self, barrier: MBarrier, block: int, thread: int) -> None:
         """A thread of ``block`` issued a copy that completes on the barrier."""
         barrier.in_flight += 1
@@ -589,8 +585,6 @@ class MBarriers:
             one_other=len(of_same) == 1,
         )
 
-    # -- phases
-
     def _expect(self, barrier: MBarrier, nbytes: int, site: int) -> None:
         barrier.tx += nbytes
         self._events.emit(Expected(barrier, nbytes, site))
@@ -640,8 +634,6 @@ class MBarriers:
             self._actor(barrier.block, thread),
             reason=Reason.NO_COMPLETE_WAS_LAST,
         )
-
-    # -- events
 
     def _emit_changes(
         self,

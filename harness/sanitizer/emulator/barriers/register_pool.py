@@ -27,7 +27,7 @@ from harness.sanitizer.emulator.threads import Group, Wave
 from harness.sanitizer.isa.text.tree import LaunchDirectives
 
 UNIT = 8  # registers of a thread, of which setmaxnreg moves whole multiples
-_MOST = 256  # of a thread, as they are given out: 255 of them have names
+_MOST = 256  # registers that can be given to a thread; 255 of them have names
 _WARPS = WARPGROUP // WARP
 
 
@@ -52,7 +52,7 @@ class _Pool:
     """The registers of a block. ``held`` and ``free`` add up to the registers at launch."""
 
     held: np.ndarray  # registers per thread, of each warp
-    changes: list[list[tuple[int, int, int]]]  # of each warp, its setmaxnreg: (site, count, clock)
+    changes: list[list[tuple[int, int, int]]]  # per warp, its setmaxnreg: (site, count, clock)
     free: int = 0  # registers per thread of one warp that can be taken
     waiting: list[tuple[int, int, int, np.ndarray]] = field(default_factory=list)
     """Warps that want more, ``(warp, count, site, places)``, in the order in which they came. The
@@ -178,8 +178,6 @@ class RegisterPool:
                 severity=severity, reason=reason, facts=facts, undefined=True,
             )
         )  # fmt: skip
-
-    # -- a diagnosis
 
     def position(self) -> list[object]:
         """Return the state on which the effect of the next setmaxnreg depends."""

@@ -97,7 +97,7 @@ class Load:
     reduction: Reduction | None = None
     descriptor: Descriptor | None = None
     coordinates: tuple[int, ...] = ()  # a tensor copy's, innermost first
-    stamp: int = 0  # of its accesses, until they are complete
+    stamp: int = 0  # marks its accesses until they are complete
 
 
 @dataclass(eq=False)
@@ -112,7 +112,7 @@ class Store:
     descriptor: Descriptor | None = None
     coordinates: tuple[int, ...] = ()  # a tensor copy's, innermost first
     moved: bool = False
-    stamp: int = 0  # of its accesses, until they are complete
+    stamp: int = 0  # marks its accesses until they are complete
 
 
 class LoadIssued(NamedTuple):
@@ -144,8 +144,8 @@ def extent_of(copy: Load | Store) -> tuple[Touched, dict[str, Any]]:
 
 _WORD_BYTES = 8  # the units of copies of plain bytes
 _BOX_ALIGNMENT = 128  # bytes, of a box in shared memory
-_ALIGNMENT_BYTES = 16  # of a bulk copy: both addresses, and the size
-NAN_HALFWORD = b"\xf7\x7f"  # of a fill with NaN, for every floating type (seen on an H200)
+_ALIGNMENT_BYTES = 16  # for a bulk copy's two addresses and size
+NAN_HALFWORD = b"\xf7\x7f"  # fill with NaN, for every floating type (seen on an H200)
 
 
 def shared_range(access: Access, block: int, address: int, nbytes: int) -> Side:

@@ -78,19 +78,17 @@ class Copies:
         self.wave, self.clocks, self.races = wave, clocks, races
         self.mbarriers, self.access, self.findings = mbarriers, access, findings
         self._events, self.arrive_now = events, arrive_now
-        # By block and site of a store: the first bytes that it reads, of all blocks' shared memory.
+        # The first bytes that a store reads in all blocks' shared memory, by its block and site.
         self.stored_from: dict[tuple[int, int], set[int]] = {}
         self._latest: Store | None = None
         self.in_flight: list[Load] = []  # issued and not complete, in the order of issue
         self._held: list[tuple[int, Group, Callable[[Group], None]]] = []  # see `hold`
-        self._groups: dict[tuple[int, int], BulkGroups] = {}  # by block and thread
-        self._by_column: dict[tuple[int, int], BulkGroups] = {}  # by block and ``read_column``
-        self._issuers: dict[tuple[int, int], int] = {}  # by block and either column
-        # By block and column of its mbarrier: who issued the last load from another block, as the
-        # number of the block in the grid and the thread.
+        self._groups: dict[tuple[int, int], BulkGroups] = {}  # keyed by block and thread
+        self._by_column: dict[tuple[int, int], BulkGroups] = {}  # keyed by read column, too
+        self._issuers: dict[tuple[int, int], int] = {}  # keyed by block and either column
+        # Keyed by block and the mbarrier's column: the issuer of the last load from another block,
+        # as the number of the block in the grid and the thread.
         self.peers: dict[int, dict[int, tuple[int, int]]] = {}
-
-    # -- loads
 
     def load(self, block: int, thread: int, site: int, load: Load) -> None:
         barrier, actors = load.barrier, Accessors(block, thread, self.wave.first, site)
@@ -182,8 +180,6 @@ class Copies:
         if not access.extents["shared"].holds(low, end):
             touched, facts = extent_of(copy)
             access.check_owner(block, thread, site, low, end, touched, **facts)
-
-    # -- stores
 
     def groups_of(self, block: int, thread: int) -> BulkGroups:
         groups = self._groups.get((block, thread))

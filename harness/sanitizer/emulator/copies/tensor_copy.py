@@ -28,7 +28,7 @@ from harness.sanitizer.emulator.events import BoxCopied, Events
 from harness.sanitizer.tensormap import TensorMap
 from harness.sanitizer.tensormap.rules import SWIZZLES
 
-CHUNK_BYTES = 16  # what a swizzle moves about
+CHUNK_BYTES = 16  # the unit of a swizzle
 _SWIZZLE_PERIOD = 1024  # bytes: addresses so far apart are permuted alike
 _SWIZZLE_SHIFT_AND_MASK = {"32B": (3, 0x10), "64B": (3, 0x30), "128B": (3, 0x70)}
 
@@ -283,7 +283,7 @@ class OutsideBoxes:
     ) -> None:
         self._source_of = source_of
         self._boxes: dict[int | None, OutsideBox] = {}
-        self._copies: Counter[int] = Counter()  # by site
+        self._copies: Counter[int] = Counter()  # keyed by site
         self._outside: Counter[int] = Counter()
         events.listen(BoxCopied, self._note)
 

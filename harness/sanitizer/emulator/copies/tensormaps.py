@@ -117,11 +117,11 @@ _LOWER_CORNERS_AT, _UPPER_CORNERS_AT = 448, 464  # in place of the outer box's e
 _PIXELS = Field(((480, 10),), 1)
 _BOX_BYTES = _word(16)
 _ATOM = _word(18)
-# What is zero in every map: bits of the flags and above the strides, and whole words.
+# These bits are zero in every map: bits of the flags and above the strides, and whole words.
 _ZERO = 0b111 << 65 | 0x1FFF << 83 | 0xFFFF << 240 | (1 << 32) - 1 << 32 * 17
 _ZERO |= ((1 << 1024) - 1) >> 32 * 19 << 32 * 19
 
-_EDITED: dict[str, Field | tuple[Field, ...]] = {  # by tensormap.replace's names
+_EDITED: dict[str, Field | tuple[Field, ...]] = {  # keyed by tensormap.replace's names
     "global_address": _ADDRESS,
     "rank": _RANK._replace(least=0),  # counted from zero
     "box_dim": _BOX,
@@ -340,7 +340,7 @@ def edited(data: bytes, name: str, ordinal: int, value: int) -> bytes:
             count = len(field)
             raise NoTensorMap(Reason.NO_SUCH_ORDINAL, field=name, ordinal=ordinal, count=count)
         field = field[ordinal]
-    # Its field has two bits, and one of the four numbers has no meaning.
+    # The field has two bits, and one of the four numbers has no meaning.
     if name == "interleave_layout" and value >= len(INTERLEAVES):
         raise NoTensorMap(Reason.NO_SUCH_MODE, field=name, value=value, blackwell="")
     if name == "global_dim" and value == 0:
@@ -373,9 +373,9 @@ class _Acquire:
 class TensorMapProxy:
     def __init__(self, clocks: Clocks, races: Races, access: Access, findings: FindingLog):
         self.clocks, self.races, self.access, self.findings = clocks, races, access, findings
-        self._released: dict[int, np.ndarray] = {}  # by block in the grid: int32[threads]
-        self._acquires: dict[int, list[_Acquire]] = {}  # by the descriptor's address
-        # By the bytes of each map that began as zeros, the fields that tensormap.replace has
+        self._released: dict[int, np.ndarray] = {}  # per block in the grid: int32[threads]
+        self._acquires: dict[int, list[_Acquire]] = {}  # keyed by the descriptor's address
+        # Keyed by the bytes of each map that began as zeros: the fields that tensormap.replace has
         # written into them. The bytes are the same wherever the kernel copies them.
         self._written: dict[bytes, frozenset[tuple[str, int]]] = {}
 

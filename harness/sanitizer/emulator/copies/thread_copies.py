@@ -48,11 +48,11 @@ _Piece = tuple[Pieces, int]  # a thread's row
 class Groups:
     """Copies that a thread has issued: not committed, and by group."""
 
-    column: int  # of the block's clocks: while a copy is under way its target is stamped with it
+    column: int  # in the block's clocks: while a copy is in flight, its target is stamped with it
     open: list[_Piece] = field(default_factory=list)  # issued since the last commit
     committed: list[list[_Piece]] = field(default_factory=list)  # all groups, in order
     done: int = 0  # groups that were waited for, the first ones: they are empty lists
-    # Of each arrival at an mbarrier, how many groups have the copies until then. The copies are
+    # For each arrival at an mbarrier, how many groups have the copies until then. The copies are
     # complete at the arrival's number, from 1, as a clock of `column`; and no longer in a group.
     arrivals: list[int] = field(default_factory=list)
 
@@ -85,8 +85,8 @@ class ThreadCopies:
         pieces.number, self._issued = self._issued, self._issued + 1
         first, stamps = self.clocks.first, pieces.stamps[:, None]
         blocks = pieces.blocks[:, None] + first
-        # By an agent of its own, with a clock that nobody knows: the issuing thread must not touch
-        # the bytes before the wait, either.
+        # The copy has an agent of its own, with a clock that no thread knows: the issuing thread
+        # must not touch the bytes before the wait, either.
         pieces.target.write.put(pieces.where, columns, stamps, blocks, site, THREAD_COPY)
         if pieces.source is not None:
             where = pieces.source_where

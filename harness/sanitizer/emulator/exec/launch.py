@@ -103,9 +103,9 @@ class Paths:
         return tuple(known.setdefault(digest, len(known)) for digest in self._of_clusters)
 
 
-MAX_THREADS = 8192  # of one wave: enough to pay for a step, and little memory
-MAX_CLOCK_CELLS = 1 << 24  # of one wave's clocks: threads² of each block
-MAX_LOCAL_BYTES = 1 << 29  # of one wave's local memory
+MAX_THREADS = 8192  # per wave: enough to pay for a step, and little memory
+MAX_CLOCK_CELLS = 1 << 24  # per wave: threads² of each block
+MAX_LOCAL_BYTES = 1 << 29  # per wave
 # Limits are in the emulator's own time: the same kernel ends the same way on a busy machine. On a
 # quiet one of 2026 a second of it takes 0.5 to 2 s.
 _WORKSPACE = "the workspace of the grid"  # no name of PTX
@@ -231,8 +231,8 @@ class _Waves:
     shared: LaunchState
     surroundings: Surroundings
     on_wave_end: Callable[[State], object]
-    state: State | None = None  # of the last wave that began
-    steps_before: int = 0  # of the waves before it
+    state: State | None = None  # the last wave that began
+    steps_before: int = 0  # steps of the earlier waves
     work_before: int = 0
 
     def __post_init__(self) -> None:
@@ -274,8 +274,8 @@ class _Waves:
 
     def _begin(self, first: int, count: int) -> State:
         plan, before = self.plan, self.state
-        # As wide as the last wave's clocks: it will have as many agents, and widening copies every
-        # row.
+        # Begin as wide as the last wave's clocks: this wave will have as many agents, and widening
+        # copies every row.
         columns = before.clocks.columns if before else 0
         dtypes = self.kernel.program.register_dtypes
         wave = Wave(first, count, plan.grid, plan.block, plan.cluster, dtypes)

@@ -14,7 +14,7 @@ from harness.sanitizer.emulator.program.lower import SKIPPED, Kernel
 from harness.sanitizer.emulator.state import State
 from harness.sanitizer.emulator.threads import Group
 
-WORK_OF_A_STEP = 256  # what a step costs next to its threads, each of which counts 1
+WORK_OF_A_STEP = 256  # a step's own cost; each of its threads adds 1
 _STRETCH = 256  # steps that a group takes before others, copies and the limit get their turn
 _TURNS_TO_ARRIVE = 64  # a copy arrives after so many turns at the latest: a thread may poll for it
 
@@ -137,7 +137,7 @@ class Machine:
         """``group`` is at a place where it may meet others, or gives way to them."""
         if self.state.gives_way:
             self.state.gives_way = False
-            self._wake()  # those whose phase has just completed are among them
+            self._wake()  # wake threads whose phase has just completed
         self.scheduler.ready(pc, group)
 
     def _end_stretch(self, pc: int, group: Group) -> None:
@@ -180,7 +180,7 @@ class Machine:
         if not moved:
             waiting = self.scheduler.take_parked(in_part)
             waiting += state.warpgroups.take_waiting(in_part)
-            for pc, group in waiting[:1]:  # it may be what the others wait for
+            for pc, group in waiting[:1]:  # the others may wait for this group
                 moved = in_part[pc](group)
             for pc, group in waiting[1:]:
                 moved += [(pc, group)]
@@ -224,7 +224,7 @@ class Machine:
         self._gave_up_at = self.state.steps
         for barrier, waiter in waiters:
             group = Group(self.state.wave, np.sort(waiter.places))
-            # It writes the result of the wait, false, so that the threads go on behind it.
+            # This writes the wait's result, false, so that the threads continue after the wait.
             self.kernel.time_outs[waiter.site](group)
             self.scheduler.ready(waiter.site + 1, group)
             barrier.waiters.remove(waiter)

@@ -17,7 +17,7 @@ from harness.sanitizer.emulator.program.prepare import Program
 from harness.sanitizer.isa.text.tree import InitialAddress, Variable
 from harness.sanitizer.launch.plan import HostVariable
 
-_FROM = 0x100  # of their page, as on an H200
+_FROM = 0x100  # offset in their page, as on an H200
 
 _WORKSPACE_BYTES = 16
 

@@ -56,8 +56,6 @@ class Access(Regions):
         memory is freed at once and not when a collector comes by."""
         del self.undefined_reads, self._recorder
 
-    # -- all cases
-
     def load(
         self,
         space: str,

@@ -71,7 +71,7 @@ class UndefinedReads:
         undefined: OnUndefined | None,
     ) -> None:
         where = offsets // contents.granule_bytes
-        # By granule first, which is quick: bytes are looked at only if something is suspect.
+        # Check granules first, which is quick: bytes are looked at only if something is suspect.
         for at in range(-(-size // contents.granule_bytes)):
             if contents.suspects(where + at):
                 break
@@ -121,8 +121,6 @@ class AccessRecorder:
     def __init__(self, regions: Regions, races: Races, events: WaveEvents):
         self._regions, self._races, self._events = regions, races, events
 
-    # -- the race rules
-
     def record(
         self,
         what: Literal["read", "write"],
@@ -157,8 +155,6 @@ class AccessRecorder:
             self._races.generic_read(shadow, where, actors, kind, is_remembered)
         else:
             self._races.generic_write(shadow, where, actors, kind, same, unchanged)
-
-    # -- events
 
     def together(
         self, group: Group, part: Part, addresses: np.ndarray, cells: Cells, size: int, site: int

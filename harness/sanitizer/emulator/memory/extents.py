@@ -49,7 +49,7 @@ def outside(name: str, shape: Sequence[int], element_bytes: int, offset: int) ->
     return Outside(element(name, shape, element_bytes, offset), name, 0, shape[0], other)
 
 
-DYNAMIC = "the dynamic shared memory"  # what is in no variable, or in several at once
+DYNAMIC = "the dynamic shared memory"  # memory that is in no variable, or in several at once
 _MOST_ELEMENTS = 64
 
 
@@ -93,7 +93,7 @@ class Extents:
         self._begins = [e.start for e in self._all]
         self._starts = np.array(self._begins or [-1], np.int64)
         self._ends = np.array([e.end for e in self._all] or [-1], np.int64)
-        self._last: Extent | None = None  # of the last access: most often the next one's too
+        self._last: Extent | None = None  # most often the next access's, too
 
     def __iter__(self) -> Iterator[Extent]:
         return iter(self._all)

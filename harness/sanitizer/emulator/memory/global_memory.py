@@ -30,7 +30,7 @@ from harness.sanitizer.launch.plan import Watch
 SLOT_BITS = 32  # no two spaces have a slot of so many bits in common
 _PAGE = 2 << 20  # an allocation has its pages to itself, as on a GPU of the harness
 _GAP = 4096  # between allocations, so that a kernel that runs over an end is caught
-_LOWEST, _HIGHEST = 0x7E80_0000_0000, 0x7FF0_0000_0000  # where a process has its device memory
+_LOWEST, _HIGHEST = 0x7E80_0000_0000, 0x7FF0_0000_0000  # a process has its device memory here
 _ROOM = 1 << 36
 _SLOTS = 16  # below global memory, among which other spaces are dealt out
 
@@ -252,7 +252,7 @@ class GlobalShadows:
         self._watches = watches or {}
         self._shadows: dict[int, Shadow] = {}
         self.released: Locations = {}
-        self.serial = 1  # of accesses, in machine code
+        self.serial = 1  # counts accesses, in machine code
         self._copies = itertools.count(1)
 
     def new_stamp(self) -> int:

@@ -15,7 +15,7 @@ from harness.sanitizer.emulator.memory.access import Access
 from harness.sanitizer.emulator.memory.global_memory import SLOT_BITS
 from harness.sanitizer.emulator.threads import Group
 
-MAX_CHARACTERS = 1 << 20  # of one launch: as on hardware, what is more is dropped
+MAX_CHARACTERS = 1 << 20  # per launch: as on hardware, the rest is dropped
 _CONVERSION = re.compile(
     rb"%(?P<flags>[-+ #0]*)(?P<width>\d*)(?P<precision>(?:\.\d*)?)"
     rb"(?P<length>hh|h|ll|l|z|j|t)?(?P<kind>[diouxXcsfFeEgGaAp%])"

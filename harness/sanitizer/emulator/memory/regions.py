@@ -40,8 +40,8 @@ from harness.sanitizer.emulator.ordering.shadow import Shadow
 from harness.sanitizer.emulator.threads import Group, Wave
 from harness.sanitizer.isa.text.names import readable
 
-_MOST_BYTES = 1 << 24  # of what is kept
-_MOST_MISSES = 8  # of an instruction's patterns in a row: its addresses are drawn, it seems
+_MOST_BYTES = 1 << 24  # bytes that are kept
+_MOST_MISSES = 8  # an instruction's misses in a row: its addresses seem to be random
 
 
 class Pattern:
@@ -99,7 +99,7 @@ class Patterns:
 
     def __init__(self, stride: int):
         self._stride = stride
-        self._misses: dict[int, int] = {}  # by instruction, in a row
+        self._misses: dict[int, int] = {}  # keyed by instruction, in a row
 
     def pattern_for(
         self, site: int, group: Group, relative: np.ndarray, size: int, granule: int, by_block: bool
@@ -170,11 +170,11 @@ class Regions:
         self.memory, self.global_shadows = global_shadows.memory, global_shadows
         # Read-only, and the same for all threads.
         self.parameters, self.constants = spaces.parameters, spaces.constants
-        # Of the last access: most often the next one's. It may have been freed or be another
-        # launch's: whoever looks compares the address.
+        # The last access's, which is most often the next one's. It may have been freed or be
+        # another launch's, so a reader compares the address.
         self.last_allocation: Allocation | None = None
         self.extents, self.windows = spaces.extents, spaces.windows
-        # Of each block and each thread; multiples, so that the next one's bytes are aligned.
+        # Per block and per thread; multiples, so that the next one's bytes are aligned.
         self.shared_bytes = -(-spaces.shared_bytes // 128) * 128
         self.local_bytes = -(-max(spaces.local_bytes, 16) // 16) * 16
         self.local_base = spaces.local_base  # the lowest local address, a thread's first byte

@@ -30,7 +30,7 @@ each."""
 
 _Pattern = tuple[int, int, bytes, bytes | None]  # bytes, threads, offsets, places
 
-# What `Requests` found of patterns, in any launch.
+# Results of `Requests` by pattern, in any launch.
 _known: dict[tuple[Cost, _Pattern], Counts | None] = {}
 
 
@@ -209,7 +209,7 @@ class Requests:
 def _all_there(wave: Wave, warps: np.ndarray, first: np.ndarray) -> bool:
     """Return True if all threads of these warps, which ascend, are present."""
     here = np.diff(np.flatnonzero(first), append=len(warps))
-    last = wave.threads - (wave.warps - 1) * WARP  # of a block's last warp
+    last = wave.threads - (wave.warps - 1) * WARP  # threads in a block's last warp
     whole = np.where(warps[first] % wave.warps == wave.warps - 1, last, WARP)
     return bool((here == whole).all())
 

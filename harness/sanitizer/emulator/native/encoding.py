@@ -67,8 +67,8 @@ class Encoded:
     operands: np.ndarray
     parameters: np.ndarray  # int64[2, n]: which operand, and where in parameter memory it is
     geometry: dict[tuple[str, np.dtype], int]  # special registers that the launch's shape gives
-    others: tuple[tuple[tuple[Any, ...], int], ...]  # what is left, by what it is
-    lines: np.ndarray  # as context.h has them
+    others: tuple[tuple[tuple[Any, ...], int], ...]  # the other statements, by kind
+    lines: np.ndarray  # in the form of context.h
     extents: np.ndarray  # the same
     arrivals: dict[int, BarrierArrival]  # how threads come to block barriers, by site
     knows: bytes  # a byte an instruction, 0 where Python has to execute it
@@ -172,8 +172,6 @@ class _Encoder:
             moves, rows = self.kernel.touches[site]
             self.checks += [int(moves), len(rows), *rows]
         return named
-
-    # -- operands
 
     def source(self, op: Operation, operand: int | Operand, ptx_type: str) -> int:
         if isinstance(operand, int):

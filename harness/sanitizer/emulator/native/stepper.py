@@ -41,7 +41,7 @@ _IN_GROUP, _AT_CHOICE = CONSTANTS["BEGIN_IN_GROUP"], CONSTANTS["BEGIN_AT_CHOICE"
 _ROOM, _OTHERS = CONSTANTS["ROOM"], CONSTANTS["OTHERS"]
 _of_region = itemgetter(*c_layout.REGION)
 _EVENT_WORDS = 1 << 14
-_FEWEST_REGIONS = 8  # that there is room for
+_FEWEST_REGIONS = 8  # there is room for these
 _MOST_LENT = (
     512  # groups that are kept alive, lest their places go where machine code looks for them
 )
@@ -78,7 +78,7 @@ class Stepper:
         self._described = 0  # how many of the regions
         self._readers: list[np.ndarray] = []
         self._version = self._table = self._parked_version = -1
-        self._lent: dict[int, Group] = {}  # by where their places lie
+        self._lent: dict[int, Group] = {}  # keyed by the position of their places
         self._fill(executed, limit, remembered)
 
     def run(self, pc: int, group: Group | None) -> tuple[int, int, Group | None]:

@@ -22,8 +22,8 @@ from hashlib import sha256
 
 import numpy as np
 
-_NO_EXPONENT = -100_000  # of a zero: below every other
-_LOWEST_TOP = -133  # what is aligned to where all is smaller
+_NO_EXPONENT = -100_000  # a zero's exponent, below every other
+_LOWEST_TOP = -133  # the alignment if all terms are smaller
 
 
 @dataclass(frozen=True)
@@ -80,14 +80,14 @@ def float_products(
     return out
 
 
-# What came of the latest products, the latest last: at most 64 KiB for each warpgroup.
+# Results of the latest products, the latest last: at most 64 KiB for each warpgroup.
 _remembered: dict[bytes, np.ndarray] = {}
 _MOST_REMEMBERED = 256
 
 
 def _key(how: tuple[object, ...], matrices: tuple[np.ndarray, ...]) -> bytes:
-    # By contents, as the arrays are made again on each schedule. A digest costs little next to a
-    # product of matrices.
+    # Compare contents, as the arrays are made again on each schedule. A digest costs little next to
+    # a product of matrices.
     digest = sha256(repr(how).encode())
     for matrix in matrices:
         digest.update(repr((matrix.shape, matrix.dtype)).encode())
@@ -219,7 +219,7 @@ def _truncated_sum(
 ) -> np.ndarray:
     """All operands float64; products of them are exact."""
     least = LEAST_EXPONENT["f16" if how.result == np.float16 else "f32"]
-    lowest = 2 * _LOWEST_TOP  # of two, the sum is still below every other
+    lowest = 2 * _LOWEST_TOP  # the sum of two is still below every other
     highest = np.maximum(_exponents(c, least), _LOWEST_TOP).astype(np.int16)
     ea, eb = (np.maximum(e, lowest).astype(np.int16) for e in (ea, eb))
     eb, b = np.ascontiguousarray(eb.T), np.ascontiguousarray(b.T)  # a row of them at a time

@@ -35,7 +35,7 @@ import numpy as np
 from harness.sanitizer.emulator.numerics.rounding import FORMATS
 
 UNIT_BYTES = 16
-ADDRESS_BYTES = 1 << 18  # what 14 bits of 16-byte units reach
+ADDRESS_BYTES = 1 << 18  # reach of 14 bits in units of 16 bytes
 _SWIZZLES = ("none", "128B", "64B", "32B")
 _UNITS_A_ROW = {"none": 1, "32B": 2, "64B": 4, "128B": 8}
 _SHIFTED_MASK = {"none": 0, "32B": 1, "64B": 3, "128B": 7}
@@ -185,7 +185,7 @@ def numbers(elements: np.ndarray, element_type: str) -> np.ndarray:
 
 
 _ROWS = 64
-_PLACES_A_HALF = 4  # of four bits each
+_PLACES_A_HALF = 4  # per half of the metadata, four bits each
 
 
 def places(metadata: np.ndarray, selector: int, element_bytes: int) -> np.ndarray:

@@ -213,7 +213,7 @@ def fma(
     return _signed_zero(directed(nearest, rest, mode), np.copysign(exact, sign), c, mode)
 
 
-_LOW, _TIE = np.array(0x1FFF_FFFF), np.array(0x1000_0000)  # of f64's fraction, beyond f32's
+_LOW, _TIE = np.array(0x1FFF_FFFF), np.array(0x1000_0000)  # bits of f64's fraction beyond f32's
 _LEAST = np.array(2.0**-126)  # the smallest normal f32
 
 
@@ -311,7 +311,7 @@ def _rest(nearest: np.ndarray, function: Callable[..., Any], *operands: np.ndarr
     return rest
 
 
-NAN = np.uint8(0x7F)  # what a conversion gives
+NAN = np.uint8(0x7F)  # a conversion's result
 
 
 @dataclass(frozen=True)

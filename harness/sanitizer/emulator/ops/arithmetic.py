@@ -41,8 +41,8 @@ def high_product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     middle = a1 * b0 + ((a0 * b0) >> half)
     other = a0 * b1 + (middle & low)
     high = a1 * b1 + (middle >> half) + (other >> half)
-    # As an unsigned number a negative operand is 2^64 too large, which adds the other operand to
-    # the upper half.
+    # Read as unsigned, a negative operand is 2^64 too large, which adds the other operand to the
+    # upper half.
     if a.dtype.kind == "i":
         high = high - np.where(a < 0, ub, np.uint64(0)) - np.where(b < 0, ua, np.uint64(0))
     return high.astype(a.dtype)

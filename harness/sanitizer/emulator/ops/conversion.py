@@ -165,7 +165,7 @@ def cvt_clamped(op: Operation) -> Pure:
 def cvta(op: Operation) -> Pure:
     """From a state space to generic addresses, or back."""
     space, back = op.words["space"], op.has("to")
-    if space == "global":  # its addresses are generic ones
+    if space == "global":  # global addresses are generic ones
         return pure(op, same, [(1, op.type)], [(0, op.type)])
 
     def convert(group: Group, address: np.ndarray) -> np.ndarray:
@@ -183,7 +183,7 @@ def isspacep(op: Operation) -> Step:
     def step(group: Group) -> None:
         windows = state_of(group).access.windows
         slot = read(group) >> np.uint64(SLOT_BITS)
-        if space == "global":  # what no window is
+        if space == "global":  # every address outside of the windows
             write(group, ~np.isin(slot, np.array([*windows.by_slot], np.uint64)))
         else:
             write(group, slot == np.uint64(windows.start_of(space) >> SLOT_BITS))
@@ -300,7 +300,7 @@ def cvt_tf32(op: Operation) -> Step:
         values = np.atleast_1d(a(group))
         values = _one_nan(not_negative(values) if relu else values)
         bits = values.view(np.uint32)
-        if nearest:  # of two that are equally near, the even one
+        if nearest:  # round to the even one of two that are equally near
             odd = (bits >> np.uint32(13)) & np.uint32(1)
             # Floats of one sign are in the order of their bits, so a carry out of the fraction is
             # right: it becomes the next exponent, or infinity.

@@ -117,7 +117,7 @@ def whole_warps(op: Operation, act: Callable[..., object]) -> Step:
     """A step for all lanes of a warp; a warp with lanes that have left cannot take it."""
 
     def checked(group: Group) -> None:
-        # These are .sync.aligned: a matrix that is spread over 32 lanes has no meaning for fewer.
+        # With .sync.aligned, a matrix is spread over 32 lanes, and has no meaning for fewer.
         if not group.is_of_whole_warps:
             op.fault(group, Illegal(Reason.LANES_HAVE_LEFT))
         act(group)

@@ -31,7 +31,7 @@ from harness.sanitizer.isa.types import name_of
 from harness.sanitizer.tensormap.rules import CORNER_BITS
 from harness.sanitizer.tensormap.tensor_map import TensorMap
 
-# What may be added, compared and so on, by element type (seen on an H200: others are illegal).
+# Legal reductions by element type (seen on an H200: others are illegal).
 _REDUCED = {
     "add": {"uint32", "int32", "uint64", "float16", "bfloat16", "float32", "float64"},
     "min": {"uint32", "int32", "uint64", "int64", "float16", "bfloat16"},
@@ -323,7 +323,7 @@ def cp_fenceproxy(op: Operation) -> Step:
                 op.fault(lane, Illegal(Reason.MAPS_DIFFER_IN_WARP))
             data = _load_together(op, group.where(mine), sources[first])
             _store_map(op, lane, "global", targets[first], data)
-            # It is the warp's copy: behind it, all lanes know it.
+            # The copy is the warp's: after it, all lanes know it.
             block, thread = int(lane.blocks[0]), int(lane.threads[0])
             clock = int(state.clocks.own(block, thread))
             state.clocks.learn_one(block, group.threads[mine], thread, clock)
@@ -372,7 +372,7 @@ def prefetch_tensormap(op: Operation) -> Step:
     def step(group: Group) -> None:
         window = state_of(group).access.windows.start_of(space)
         addresses = spread(address(group), group)
-        first = np.sort(np.unique(addresses, return_index=True)[1])  # of each tensor map
+        first = np.sort(np.unique(addresses, return_index=True)[1])  # one lane per tensor map
         addresses = addresses[first]
 
         def read(position: int, block: int, thread: int) -> None:

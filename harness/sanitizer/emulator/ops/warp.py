@@ -35,8 +35,8 @@ def together(
     """
 
     def go(group: Group, members: np.ndarray) -> Moved:
-        # Of the .sync instructions bar.warp.sync alone orders memory. Yet all named lanes have
-        # executed what precedes it, which decides how grave some findings are
+        # Only bar.warp.sync of the .sync instructions orders memory. Yet all named lanes have
+        # executed everything before it, which decides how severe some findings are
         # (`Clocks.knows_of_meeting`).
         clocks = state_of(group).clocks
         clocks.meet(group.index, members)
@@ -93,7 +93,7 @@ def _check_masks(op: Operation, group: Group, members: np.ndarray) -> None:
     lanes = np.zeros((group.wave.blocks * group.wave.warps, WARP), np.uint32)
     warps, lane = group.warps, group.threads % WARP
     lanes[warps, lane] = members
-    theirs = lanes[warps]  # of each lane, the masks of its warp; 0 where a lane is not here
+    theirs = lanes[warps]  # per lane, the masks of its warp; 0 if a lane is not here
     in_mine = (members[:, None] >> np.arange(WARP, dtype=np.uint32)) & np.uint32(1)
     differ = ((in_mine == 1) & (theirs != 0) & (theirs != members[:, None])).any(axis=1)
     if differ.any():

@@ -35,7 +35,7 @@ from harness.sanitizer.isa.text.tree import Register, Vector
 
 _ROWS = 64
 _REGISTER_BITS = 0xFFFF_FFFF
-_K_BYTES = 32  # of a row of A: 16 elements of 16 bits, 8 of tf32, 32 of 8 bits
+_K_BYTES = 32  # bytes of a row of A: 16 elements of 16 bits, 8 of tf32, 32 of 8 bits
 
 
 def _together(op: Operation, act: Callable[[State, Group, np.ndarray], None]) -> Step:
@@ -100,7 +100,7 @@ def wait_group(op: Operation) -> Step:
 
     def act(state: State, group: Group, numbers: np.ndarray) -> None:
         state.warpgroups.wait(numbers, pending)
-        # As any .sync.aligned (`warp.together`); of wgmma's, the last before a stage is released.
+        # Lanes meet as at any .sync.aligned: wgmma's are the last before a stage is released.
         state.clocks.meet(group.index, WHOLE_WARP)
 
     return _by_warpgroup(op, act)
@@ -360,8 +360,6 @@ class AsyncProduct:
                     tuple(matrices),
                 )
             )
-
-    # -- shared memory
 
     def _uniform(self, group: Group, read: Reader, name: str) -> np.ndarray:
         """Return an operand that must be uniform in a warpgroup: a value per warpgroup."""

@@ -121,7 +121,7 @@ class Clocks:
         # A fence copies a thread's row to here; joins carry it on as they do rows.
         self._fenced: list[Holders] | None = None
         self._fenced_own = np.zeros((0, 0), np.int32)
-        self._kinds: set[int] = set()  # of fence, that any thread has learned of its block
+        self._kinds: set[int] = set()  # kinds of fences that any thread has learned of its block
         # Not for every pair: a missing entry means that nothing is known.
         self.far: dict[tuple[int, int], Holders] = {}
         self.far_fenced: dict[tuple[int, int], list[Holders]] = {}
@@ -178,8 +178,6 @@ class Clocks:
         orders no memory, but every lane has executed the instructions before it."""
         self._met.add(places, members, self._own[places])
         self._own[places] += 1
-
-    # -- questions
 
     def distance(self, block: Numbers, other: Numbers) -> Numbers:
         """The smallest scope that has both blocks, by their numbers in the grid."""
@@ -301,7 +299,7 @@ class Clocks:
             sharing = (numbers == number).any(axis=1)
             known[sharing] |= self.rows.table[number].take(columns) >= clocks
         if not known.all():
-            mine = columns // WARP == warps[:, :1] // WARP  # of a lane itself
+            mine = columns // WARP == warps[:, :1] // WARP  # a lane's own warp
             own = self._own.take(block * self.threads + columns, mode="clip") >= clocks
             known |= mine & own & (columns < self.threads)
         return known
@@ -390,8 +388,6 @@ class Clocks:
             return 0
         return int(self._fenced_own[INIT, block * self.threads + thread])
 
-    # -- events
-
     def fence(self, kinds: tuple[int, ...], blocks: np.ndarray, threads: np.ndarray) -> None:
         """All that these threads know of generic accesses becomes visible to the async proxy; by
         fence.mbarrier_init, only their own accesses (PTX ISA, "membar / fence")."""
@@ -417,7 +413,7 @@ class Clocks:
                 far_fenced = self._far_fenced(block, other)
                 for kind in far_kinds:
                     far_fenced[kind][mine] = holders[mine]
-        # What the thread does next must not count as fenced.
+        # The thread's next accesses must not count as fenced.
         self.tick(blocks, threads)
 
     def join(self, group: Group, parts: Parts) -> None:
@@ -442,7 +438,7 @@ class Clocks:
         for (here, _), far_fenced in self.far_fenced.items():
             self._join_far(here, far_fenced, group, parts)
         self.passes.meet(at, parts)
-        # What a thread does after the meeting is not what the others learned at it.
+        # The others do not learn of a thread's accesses after the meeting.
         self._own[at] += 1
 
     def _join_far(self, block: int, several: list[Holders], group: Group, parts: Parts) -> None:
@@ -605,7 +601,7 @@ class ReleaseClock:
         """The same, where the scope is too narrow for those who will acquire it."""
         released = ReleaseClock()
         released.release(clocks, block, threads)
-        # What was known and what was lax before: one scope that is too narrow on the way is enough.
+        # Clocks that were lax before stay lax: one scope that is too narrow on the way is enough.
         for number, row in (*released.known.items(), *released.lax.items()):
             _raise(self.lax, number, row)
         self.release_passes(clocks, block, threads)

@@ -113,10 +113,10 @@ class Races:
         """``sites``: the number of the kernel's instructions."""
         self.clocks, self.report = clocks, report
         self._reductions: set[int] = set()  # sites of reductions by TMA
-        # By the site of a weak access, its executions that raced: machine code counts here, too.
+        # Keyed by a weak access's site: its executions that raced, which machine code counts, too.
         self.racing = np.zeros(sites, np.int64)
-        self._repeats = 0  # of the copy in hand, as `async_write` takes it
-        self.flags: dict[tuple[int, int], Flag] = {}  # by the sites of the write and of the read
+        self._repeats = 0  # repeats of the current copy, as `async_write` takes it
+        self.flags: dict[tuple[int, int], Flag] = {}  # keyed by sites of write and read
 
     # -- the usual case, quick: an access that is ordered after all that it meets. Those that say
     #    False have done nothing, and leave it to the rules below
@@ -239,7 +239,7 @@ class Races:
             self._report(HazardKind.DATA_RACE, formal, last, at, by, Severity.FORMAL)
             self._report(HazardKind.READ_BEFORE_ARRIVAL, unordered & is_copy, last, at, by)
             arriving[slice(None) if which is None else which] |= unordered & is_copy
-        if np.count_nonzero(arriving):  # what follows on a read that came too early is no news
+        if np.count_nonzero(arriving):  # consequences are not reported
             where = where[~arriving]
             accessors = accessors.picked(~arriving)
         if is_remembered:
@@ -760,7 +760,7 @@ class Races:
 
     def _check_objects(self, shadow: Shadow, where: np.ndarray, accessors: Accessors) -> None:
         """Only mbarrier instructions may access a valid mbarrier (PTX ISA 9.7.13.15)."""
-        self._contents = shadow.contents  # of what is looked at from here on
+        self._contents = shadow.contents  # contents of the memory that is looked at from here on
         if shadow.objects is not None:
             objects = shadow.objects[where]
             if objects.any():

@@ -152,7 +152,7 @@ class Rows:
 
 def distinct(numbers: np.ndarray) -> tuple[np.ndarray, np.ndarray | int]:
     """The different ones; and of each, its place among them."""
-    if (numbers == numbers[0]).all():  # as nearly always
+    if (numbers == numbers[0]).all():  # the usual case
         return numbers[:1].copy(), 0
     return np.unique(numbers, return_inverse=True)
 

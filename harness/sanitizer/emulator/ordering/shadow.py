@@ -58,10 +58,10 @@ BASIC = 3  # the mask of the kinds above
 THREAD_COPY = ASYNC | 4
 """An asynchronous access of the generic proxy: of cp.async, st.async and red.async."""
 
-_SCOPE_BITS, _SIZE_BITS = 2, 4  # where they begin
+_SCOPE_BITS, _SIZE_BITS = 2, 4  # bits at which they begin
 IS_ATOMIC = 1 << 7  # the bit of a strong access that reads and writes
 
-FIELDS = 5  # of a record: column, clock, block, site, kind
+FIELDS = 5  # fields of a record: column, clock, block, site, kind
 
 READ, WRITE, COPY_READ, MIXED = 1, 2, 4, 8
 """Bits of a granule: displaced accesses of these roles are in the log; MIXED: some displaced write
@@ -123,8 +123,8 @@ class Record:
 class Log:
     """Accesses displaced from a record by a later access that is not ordered after them."""
 
-    # where, length, column, clock, block, site, kind, role. The access is of ``length`` granules
-    # from ``where`` on.
+    # The columns are: where, length, column, clock, block, site, kind, role. The access covers
+    # ``length`` granules from ``where`` on.
     WIDTH = 8
 
     def __init__(self, logged: np.ndarray, head: np.ndarray, in_shared: bool):
@@ -134,7 +134,7 @@ class Log:
         self.logged, self.head, self.in_shared = logged, head, in_shared
         self._rows = np.zeros((0, self.WIDTH), np.int32)
         self._used = memoryview(self.head)[1:2]  # type: ignore[arg-type]
-        self._completed: dict[int, int] = {}  # by stamp, the clock of accesses that were under way
+        self._completed: dict[int, int] = {}  # final clocks, keyed by stamp
         self._enough = _FEW_ROWS  # rows, from which it is worth while to look for superfluous ones
 
     def add(
@@ -270,7 +270,7 @@ class Log:
         np.any(ordered[1:] != ordered[:-1], axis=1, out=is_last[:-1])
         is_last |= rows[order, 3] > UNDER_WAY
         kept = rows[np.sort(order[is_last])]
-        # Of each granule and role an entry stays, and so do the bits.
+        # One entry of each granule and role stays, and so do the bits.
         self._used[0] = len(kept)
         self._rows[: len(kept)] = kept
 
@@ -325,10 +325,10 @@ class Shadow:
         self._memory = host_memory.zeros(self._parts["end"], np.uint8)
         self.contents = Contents(granules, granule_bytes, fresh, self._part("written", np.bool_))
         self._copy_read: Record | None = None
-        self.objects: np.ndarray | None = None  # by granule: 1 + site that made a live mbarrier
-        self.ended: Record | None = None  # where mbarriers lived: the mbarrier.inval of each
-        self.matrix_reads: dict[int, Record] = {}  # by wgmma: of each warpgroup of a block
-        self.watched: Watched | None = None  # where somebody asks which instruction used it
+        self.objects: np.ndarray | None = None  # per granule: 1 + site that made a live mbarrier
+        self.ended: Record | None = None  # the mbarrier.inval of each mbarrier that lived here
+        self.matrix_reads: dict[int, Record] = {}  # reads by each wgmma
+        self.watched: Watched | None = None  # set if a caller asks which instruction used a place
 
     @property
     def places(self) -> dict[str, int]:

@@ -73,7 +73,7 @@ class _Read:
     """The thread that saw a write, and its clock."""
 
     seen: ReleaseClock
-    distance: int  # of the writer: the scope of a fence that acquires it
+    distance: int  # the writer's: the scope of a fence that acquires it
     readers: dict[tuple[int, int], int] = field(default_factory=dict)
 
 
@@ -115,7 +115,7 @@ class FenceOrder:
         ``seen``."""
         if not seen.known:
             return
-        # By identity: `_Read` keeps the clock alive, so no other object gets its id.
+        # The key is an id: `_Read` keeps the clock alive, so no other object gets it.
         if id(seen) not in self._reads:
             if len(self._reads) == _READS:
                 self._reads.pop(next(iter(self._reads)))
@@ -153,7 +153,7 @@ class FenceOrder:
                     for to in range(fence.scope + 1 if fence.scope >= distance else 0):
                         reach[to].add(released)
                 if whole and len(known) == WARP:
-                    break  # those before it released no more
+                    break  # earlier writes released no more
         return reach if any(clock.known for clock in reach) else None
 
     def _has_learned(self, read: _Read, block: int, thread: int) -> bool:
@@ -237,7 +237,7 @@ class StrongOrder:
     def __init__(self, clocks: Clocks, locations: Locations):
         self.clocks = clocks
         self._locations = locations
-        self._sizes = {size for _, _, size in locations}  # of accesses that released something
+        self._sizes = {size for _, _, size in locations}  # sizes of releasing accesses
         self._threads: dict[tuple[int, int], _Thread] = {}
         self._fences = FenceOrder(clocks)
 
@@ -357,7 +357,7 @@ class StrongOrder:
         place: Place | None = None,
     ) -> None:
         """Note clocks that these threads saw by a relaxed read or wait: a fence acquires them."""
-        # What is released here later is not what was seen.
+        # A later release here is not what was seen.
         seen = _Seen(_sum(released), distance, in_shared, place)
         for thread in np.atleast_1d(threads).tolist():
             self._thread(block, thread).pending.append(seen)
@@ -447,7 +447,7 @@ class StrongOrder:
         return self._threads.setdefault((block, thread), _Thread())
 
 
-_NO_FENCES = _Thread()  # of a thread that has executed no fence and released nothing
+_NO_FENCES = _Thread()  # a thread that has executed no fence and released nothing
 
 
 def _up_to(scope: int, clock: ReleaseClock) -> Reach:

@@ -64,7 +64,7 @@ class Contents:
     or a bool per byte.
     """
 
-    version = 0  # of all memories' shadows: rises when one of them gets another array
+    version = 0  # shared by all memories' shadows: rises when one of them gets another array
 
     def __init__(
         self,
@@ -75,11 +75,11 @@ class Contents:
     ):
         """``written``: bool[granules] of zeros, if there are some already."""
         self.granules, self.granule_bytes, self.fresh = granules, granule_bytes, fresh
-        self.region = 0  # its number among all memories; shared memory's is 0
+        self.region = 0  # number among all memories; shared memory's is 0
         self.begins_defined = fresh is False
-        # By granule: has it been written? Of nobody's interest where all begins defined.
+        # Per granule: has it been written? Unused in a memory that begins defined.
         self.written = host_memory.zeros(granules, np.bool_) if written is None else written
-        self.name_of: Callable[[int], str] | None = None  # of the variable that a byte belongs to
+        self.name_of: Callable[[int], str] | None = None  # names a byte's variable
         # [granule, byte]; only once one is undefined. Of bytes that have an origin: which bits are
         # defined all the same, only once one is.
         self._origins: np.ndarray | None = None
@@ -155,8 +155,6 @@ class Contents:
         if self._defined is not None:
             self._defined.reshape(-1)[at] = ~bits
 
-    # -- after a launch
-
     def held(self) -> tuple[np.ndarray, np.ndarray]:
         """``(offsets, origins)`` of the bytes that hold an undefined value."""
         if self._origins is None:
@@ -199,7 +197,7 @@ class UndefinedRegisters:
         self.bits: dict[int, np.ndarray] = {}
         self._origins: dict[int, np.ndarray] = {}
         self._version = 0  # rises when another bit is undefined, or one no more
-        # Of which `bits` and origins are rows, and whose these are.
+        # Rows of `bits` and of origins, and the registers that they belong to.
         self._rows = np.empty((len(unassigned), wave.size), np.uint64)
         self._origin_rows = np.empty(self._rows.shape, np.int32)
         self._row_of = {slot: row for row, slot in enumerate(unassigned)}
@@ -346,8 +344,6 @@ class UndefinedRegisters:
                 np.where(absent, np.int32(site + 1), origins),
             )
         self.put(target, group, undefined)
-
-    # -- reports
 
     def use(self, site: int, group: Group, slots: Iterable[int], use: Use) -> np.ndarray:
         """The instruction at ``site`` lets these registers decide: they are reported where they are

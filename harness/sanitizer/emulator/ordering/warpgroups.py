@@ -48,11 +48,11 @@ class Warpgroups:
         self.wave, self.clocks, self._events = wave, clocks, events
         self.per_block = -(-wave.threads // SIZE)
         self.count = wave.blocks * self.per_block
-        # By warpgroup, groups of wgmma: ``waited`` never exceeds ``committed``. Machine code reads
+        # Groups of wgmma per warpgroup: ``waited`` never exceeds ``committed``. Machine code reads
         # the array ``waited`` in place, so it is never replaced.
         self.committed = np.zeros(self.count, np.int64)
         self.waited = np.zeros(self.count, np.int64)
-        self._waiting: dict[int, np.ndarray] = {}  # by pc: places whose warpgroup is not all there
+        self._waiting: dict[int, np.ndarray] = {}  # keyed by pc: incomplete warpgroups
 
     @cached_property
     def _columns(self) -> np.ndarray:
@@ -63,8 +63,6 @@ class Warpgroups:
         """The warpgroup at each place. Most kernels have no use for them."""
         wave = self.wave
         return np.asarray(wave.block_of * self.per_block + wave.thread_of // SIZE)
-
-    # -- who
 
     def numbers_in(self, group: Group) -> np.ndarray:
         """The warpgroups that threads of ``group`` belong to, ascending."""
@@ -99,8 +97,6 @@ class Warpgroups:
         """Return True if the block ends within this warpgroup."""
         return (number % self.per_block + 1) * SIZE > self.wave.threads
 
-    # -- meeting
-
     def meet(self, site: int, group: Group) -> Group | None:
         """The threads of the warpgroups that are now complete at ``site``; the others are kept
         here."""
@@ -123,8 +119,6 @@ class Warpgroups:
         """Remove and return the threads that wait at any of ``sites``."""
         taken = [site for site in self._waiting if site in sites]
         return [(site, Group(self.wave, self._waiting.pop(site))) for site in taken]
-
-    # -- groups
 
     @property
     def open(self) -> np.ndarray:
@@ -170,7 +164,7 @@ class RegisterOrder:
         self.warpgroups, self.findings = warpgroups, findings
         self.rows = rows
         shape = (rows, warpgroups.count)
-        # Of the last wgmma that uses the register. It is in flight while ``group``, from 1, exceeds
+        # The last wgmma that uses the register. It is in flight while ``group``, from 1, exceeds
         # `Warpgroups.waited`; the others mean nothing when it is not.
         self.group = np.zeros(shape, np.int64)
         self.role = np.zeros(shape, np.int8)  # ACCUMULATOR, LEFT, or COPY of a register in flight
@@ -181,8 +175,6 @@ class RegisterOrder:
         self.touched = np.full(shape, _NEVER, np.int64)
         self.touched_site = np.zeros(shape, np.int32)
         self.epoch = np.zeros(warpgroups.count, np.int64)  # how many fences so far
-
-    # -- wgmma's own
 
     def fence(self, numbers: np.ndarray) -> None:
         self.epoch[numbers] += 1
@@ -226,8 +218,6 @@ class RegisterOrder:
             self.group[at] = self.warpgroups.open[numbers]
             self.role[at], self.shape[at], self.site[at], self.issued[at] = role, shape, site, now
 
-    # -- everything else
-
     def use(self, site: int, numbers: np.ndarray, written: np.ndarray, read: np.ndarray) -> None:
         """An instruction is about to write and to read these rows."""
         every = np.concatenate([written, read])
@@ -263,8 +253,6 @@ class RegisterOrder:
             self.touched[row, along] = _NEVER
         if source is not None:
             self.touched_site[row, numbers] = self.touched_site[source, numbers]
-
-    # -- reports
 
     def _in_flight(self, rows: np.ndarray | list[int], numbers: np.ndarray) -> np.ndarray:
         return self.group[_mesh(rows, numbers)] > self.warpgroups.waited[numbers]

@@ -40,7 +40,7 @@ from harness.sanitizer.isa.text.tree import (
 from harness.sanitizer.isa.types import immediate
 from harness.sanitizer.isa.uses import accumulated, read, written
 
-_LEAVE = ("bra", "brx", "ret", "exit")  # what comes next need not stand next
+_LEAVE = ("bra", "brx", "ret", "exit")  # the next statement need not follow these
 
 
 def live(program: Program) -> list[int]:
@@ -155,11 +155,11 @@ _SETS_CARRY = ("add.cc", "addc", "sub.cc", "subc", "mad.cc", "madc")
 _TAKES_CARRY = ("addc", "subc", "madc")
 _OF_CARRY = frozenset((*_SETS_CARRY, *_TAKES_CARRY))
 
-# These put undefined values where they belong by themselves: `harness.sanitizer.emulator.ops`.
+# These propagate undefined values themselves: `harness.sanitizer.emulator.ops`.
 _OF_THEIR_OWN = ("ld", "ldu", "st", "ldmatrix", "stmatrix", "shfl.sync")
-# These give each lane a result of what all the lanes of a warp bring.
+# These give each lane a result that depends on all lanes of a warp.
 _OF_A_WARP = ("vote.sync", "match.sync", "redux.sync", "movmatrix")
-_GIVE_REGISTERS = ("shfl.sync", "ldmatrix")  # of a warp, and nothing else
+_GIVE_REGISTERS = ("shfl.sync", "ldmatrix")  # these only pass registers between the lanes of a warp
 _SINKS = ("address", "mbarrier", "tensor map", "descriptor")
 
 
@@ -170,7 +170,7 @@ class Definedness:
 
     def __init__(self, program: Program, live: list[int]):
         self.program = program
-        self._named: dict[int, frozenset[int]] = {}  # by site, as `slots_at` gives them
+        self._named: dict[int, frozenset[int]] = {}  # keyed by site, as `slots_at` returns them
         self._flows: dict[int, Flow] = {}
         names = list(program.registers)
         self.unassigned = {slot: int(_every(program, names[slot])) for slot in slots_of(live[0])}
@@ -195,7 +195,7 @@ class Definedness:
             flow = self._flows[site] = Flow(self.program, site)
         # Before the step, which may overwrite the register that decides.
         taking = flow.decide(undefined, group)
-        # Which lanes take part is known only when they have met.
+        # The participating lanes are known only when they have met.
         if flow.together:
             moved = step(group)
             going = group if moved is None else next((part for _, part in moved), None)
@@ -266,9 +266,9 @@ class Flow:
             return
         by_role = list(zip(i.operands, roles.does, strict=False))
         if self.key.startswith("mma."):
-            by_role = []  # it says itself what it does, element by element
+            by_role = []  # the step itself says what it does, element by element
         self.targets = self._slots(o for o, does in by_role if does == "writes")
-        if self.key == "shfl.sync":  # its first result: when all lanes have come
+        if self.key == "shfl.sync":  # the first result is there when all lanes have come
             result = i.operands[0]
             self.targets = self._slots([result.second] if isinstance(result, Pair) else [])
         self.sources = [o for o, does in by_role if does == "reads"]
@@ -293,8 +293,6 @@ class Flow:
 
     def _slots(self, operands: Iterable[Operand]) -> list[int]:
         return [self.program.registers[r.name][0] for r in registers(operands)]
-
-    # -- at run time
 
     def decide(self, undefined: UndefinedRegisters, group: Group) -> Group:
         """Report undefined values that decide; return the threads that execute the instruction, or
@@ -324,7 +322,7 @@ class Flow:
             results: list[Bits | None] = [None] * len(self.targets)
         else:
             results = self._results(undefined, group)
-        if self.guard is not None:  # whether they are written at all may be undefined
+        if self.guard is not None:  # an undefined guard makes the write itself undefined
             slot = self.program.registers[self.guard.predicate.name][0]
             unsure = undefined.bits_of(slot, group)
             if unsure is not None:

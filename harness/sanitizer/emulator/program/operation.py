@@ -69,7 +69,7 @@ class Operation:
         self.program, self.watched = program, watched
         self.instruction = instruction
         self.site = site
-        self.time_out: Callable[[Group], None] | None = None  # what a wait does when it gives up
+        self.time_out: Callable[[Group], None] | None = None  # called when a wait gives up
         self.in_part: Callable[[Group], Moved] | None = None  # a step for a part of who must come
         self._match = match
         self.key, self.words = match.row.key, match.words
@@ -115,8 +115,6 @@ class Operation:
                 undefined=True,
             )
         )
-
-    # -- operands
 
     def read(self, operand: int | Operand, ptx_type: str) -> Reader:
         if isinstance(operand, int):

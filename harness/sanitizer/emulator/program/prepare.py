@@ -31,10 +31,10 @@ from harness.sanitizer.isa.text.tree import (
 from harness.sanitizer.isa.types import container
 
 SHARED_BASE = RESERVED_SHARED_BYTES
-MAX_GLOBAL_BYTES = 1 << 32  # of a module's variables
+MAX_GLOBAL_BYTES = 1 << 32  # bytes of a module's variables
 MAX_GRANULE_BYTES = 16
 DYNAMIC_ALIGNMENT_BYTES = 16
-# As on an H200: a kernel can read where its variables and its parameters lie.
+# An H200's values: a kernel can read the addresses of its variables and its parameters.
 LOCAL_END, LOCAL_ALIGNMENT_BYTES = 0xFFFDC0, 64
 PARAM_BASE = 0x210
 _CODE_BYTES = 0x80  # from where one function lies to where the next does, as a kernel can see it
@@ -146,7 +146,7 @@ def _layout(module: Module, function: Function, dynamic_shared_bytes: int) -> Me
         place(variable)
     dynamic = [v for v in variables if v.space == "shared" and v.size_bytes is None]
     align = _dynamic_alignment(function, dynamic)
-    begin = -(-at["shared"] // align) * align  # of all of them
+    begin = -(-at["shared"] // align) * align  # start of all of them
     offsets |= {variable.name: begin for variable in dynamic}
     if dynamic or dynamic_shared_bytes:
         at["shared"] = begin

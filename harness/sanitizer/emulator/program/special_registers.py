@@ -17,12 +17,12 @@ from harness.base.arch import H200, RESERVED_SHARED_BYTES
 from harness.sanitizer.emulator.memory.global_memory import Windows
 from harness.sanitizer.emulator.threads import WARP, Extents, Number, Wave
 
-SLOTS_OF_WARPS = 64  # of a multiprocessor: `%nwarpid`
-_CYCLES_A_STEP = 37  # of an instruction and what it waits for, about
+SLOTS_OF_WARPS = 64  # per multiprocessor: `%nwarpid`
+_CYCLES_A_STEP = 37  # cycles of an instruction and its waits, roughly
 _UNEVEN = 4093  # steps after which their lengths come again
 _GHZ = 1.98
-_LEFT_BYTES = 65_521  # of an earlier kernel's, over and over: no block begins where another did
-_TIMER_NS = 32  # what the global timer counts in
+_LEFT_BYTES = 65_521  # bytes of an earlier kernel, repeated: blocks begin at different ones
+_TIMER_NS = 32  # the global timer's unit
 
 
 class _Drawn(NamedTuple):
@@ -60,7 +60,7 @@ class Surroundings:
         self._lowest_address = lowest_address
         self.windows = _windows(self._seed, lowest_address)
         self._slept_ns = 0.0
-        self.workspace = 0  # of a cooperative launch: the address of what its blocks meet at
+        self.workspace = 0  # address of a cooperative launch's barrier
 
     @cached_property
     def sms(self) -> np.ndarray:
@@ -256,7 +256,7 @@ _PLAIN: dict[str, Callable[[Wave], np.ndarray | int]] = {
     "cluster_ctarank": lambda wave: wave.block_of % wave.cluster_size,
     "cluster_nctarank": lambda wave: wave.cluster_size,
     "is_explicit_cluster": lambda wave: int(wave.cluster_size > 1),
-    "reserved_smem_offset_begin": _always(0),  # these five as an H200 has them
+    "reserved_smem_offset_begin": _always(0),  # these five are an H200's values
     "reserved_smem_offset_end": _always(288),
     "reserved_smem_offset_cap": _always(RESERVED_SHARED_BYTES),
     "reserved_smem_offset_0": _always(0),

@@ -27,8 +27,8 @@ class WatchedRegisters:
         names = _used_by_wgmma(program.function.instructions)
         in_order = [name for name in program.registers if name in names]
         self._row = {name: row for row, name in enumerate(in_order)}
-        # By site, what `before` looks at: whether it is a mov, and the rows, those that are written
-        # first; of a mov, its target and its source, -1 where that has none.
+        # Keyed by site, for `before`: whether it is a mov, and the rows, written ones first; for a
+        # mov, its target and its source, -1 if it has none.
         self.touches: dict[int, tuple[bool, list[int]]] = {}
 
     @property

@@ -168,8 +168,8 @@ class Trace:
     meetings: tuple[Meeting, ...] = ()
     hazards: tuple[Seen, ...] = ()
     products: tuple[Products, ...] = ()
-    unit: str = "steps"  # of the emulator; "cycles" where a kernel was stamped
-    left_out: tuple[str, ...] = ()  # what was not kept, a sentence each
+    unit: str = "steps"  # the emulator's; "cycles" if a kernel was stamped
+    left_out: tuple[str, ...] = ()  # events that were not kept, a sentence each
     exits: tuple[Left, ...] = ()  # none where a kernel was stamped
 
     def to_chrome(self) -> dict[str, object]:
@@ -332,12 +332,12 @@ class Recorder:
         self._seen: list[Seen] = []
         self._products: list[Products] = []
         self._exits: list[Left] = []
-        # where in those lists stands what has not ended
+        # Indices in those lists of waits that have not ended.
         self._open_waits: dict[
             tuple[int, int, int, int, int], int
         ] = {}  # (block, barrier's block, address, site, thread)
         self._open_copies: dict[object, int] = {}
-        # By block and number, the indices of those that wait for the same phase.
+        # Keyed by block and number: indices of threads that wait for the same phase.
         self._open_meetings: defaultdict[tuple[int, int], list[int]] = defaultdict(list)
         self._open_products: dict[tuple[int, int, int], int] = {}  # (block, warpgroup, group)
         events.listen(MBarrierChanged, self._changed)
@@ -372,8 +372,6 @@ class Recorder:
     def _line(self, site: int | None) -> int | None:
         location = None if site is None else self._findings.instructions[site].location
         return location.line if location else None
-
-    # -- mbarriers
 
     def _changed(self, event: MBarrierChanged) -> None:
         self._barriers.append(
@@ -420,8 +418,6 @@ class Recorder:
                     ".test_wait" in self._findings.instructions[event.site].opcode,
                 )
             )
-
-    # -- copies
 
     def _issued(self, event: CopyIssued) -> None:
         self._open_copies[event.copy] = len(self._copies)

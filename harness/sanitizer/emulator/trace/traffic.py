@@ -127,20 +127,20 @@ class Counting:
         self._bytes: Counter[str] = Counter()
         self._last: tuple[object, object] | None = None
         self._on_way: dict[int, tuple[object, int, int | None, int]] = {}
-        self._stages: dict[int, set[int]] = {}  # by block: mbarriers' addresses
+        self._stages: dict[int, set[int]] = {}  # keyed by block: mbarriers' addresses
         # Blocks of which a load arrived while others could run, since nothing was in flight.
         self._hastened: set[int] = set()
         self._most = [0, 0]  # stages and bytes of one block, at once
         self._blocks: defaultdict[int, BlockTraffic] = defaultdict(BlockTraffic)
-        self._stores: dict[int, tuple[object, int, tuple[int, int]]] = {}  # those in flight
-        self._groups: Counter[tuple[int, int]] = Counter()  # by block and thread: committed ones
+        self._stores: dict[int, tuple[object, int, tuple[int, int]]] = {}  # stores in flight
+        self._groups: Counter[tuple[int, int]] = Counter()  # committed groups, by block and thread
         self._meeting: defaultdict[tuple[int, int], list[set[int]]] = defaultdict(
             lambda: [set(), set()]
-        )  # by block and barrier: warpgroups that wait there, and those that arrived and went on
-        self._in_turn: defaultdict[int, set[int]] = defaultdict(set)  # by block: warpgroups
+        )  # keyed by block and barrier: warpgroups that wait there, and that only arrived
+        self._in_turn: defaultdict[int, set[int]] = defaultdict(set)  # keyed by block: warpgroups
         self._shapes: Counter[str] = Counter()
-        self._newest: dict[tuple[int, int], int] = {}  # by warpgroup: the group of its last product
-        self._waited: Counter[tuple[int, int]] = Counter()  # its last group that was waited for
+        self._newest: dict[tuple[int, int], int] = {}  # each warpgroup's last group
+        self._waited: Counter[tuple[int, int]] = Counter()  # each warpgroup's last wait
         self._waits: Counter[str] = Counter()
         events.listen(CopyIssued, self._issued)
         events.listen(CopyMoved, self._moved)
@@ -251,7 +251,7 @@ class Counting:
 
 WORD_BYTES = 4
 BANKS = 32
-_WORD_BITS = 40  # of a key that holds a pass above a word
+_WORD_BITS = 40  # a key holds a pass above a word
 
 
 @dataclass(frozen=True)
@@ -320,11 +320,11 @@ def _wavefronts(
     words = max(size_bytes // WORD_BYTES, 1)  # 1, 2 or 4 a lane: as many passes a warp
     passes = numbers * words + lanes // (WARP // words)
     begins = first_of_each(passes)  # lanes are in order, and so are passes
-    request = numbers[begins]  # of each pass
+    request = numbers[begins]  # per pass
     ideal = np.bincount(request)
     if ((offsets[1:] - offsets[:-1] == size_bytes) | begins[1:]).all():
         return ideal, ideal  # neighbors use neighbors: the usual case, and quick
-    number = np.cumsum(begins, dtype=np.int64) - 1  # of the passes that have a lane
+    number = np.cumsum(begins, dtype=np.int64) - 1  # numbers the passes that have a lane
     word = offsets // WORD_BYTES
     if words > 1:
         word = (word[:, None] + np.arange(words)).ravel()
@@ -340,7 +340,7 @@ def _wavefronts(
 
 
 SECTOR_BYTES = 32
-_PLACE_BITS = 40  # of a key that holds a request, or an allocation, above a place
+_PLACE_BITS = 40  # a key holds a request, or an allocation, above a place
 
 
 @dataclass(frozen=True)
@@ -382,7 +382,7 @@ class Sectors:
 def _sectors(
     numbers: np.ndarray, lanes: np.ndarray, addresses: np.ndarray, size_bytes: int
 ) -> tuple[np.ndarray, np.ndarray]:
-    # What differs within a request is enough, and keeps the keys small.
+    # Differences within a request are enough, and keep the keys small.
     lowest = np.minimum.reduceat(addresses, np.flatnonzero(first_of_each(numbers)))
     place = addresses - (lowest & -SECTOR_BYTES)[numbers]
     used = np.unique(numbers.astype(np.int64) << _PLACE_BITS | place)

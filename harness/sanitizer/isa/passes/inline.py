@@ -44,7 +44,7 @@ from harness.sanitizer.isa.text.tree import (
 )
 
 MAX_NESTED = 128  # calls, one in the other
-MAX_INSTRUCTIONS = 1 << 20  # of a kernel with all its calls in place
+MAX_INSTRUCTIONS = 1 << 20  # per kernel, with all its calls in place
 
 
 def with_calls_in_place(module: Module, entry: Function) -> Function:
@@ -141,7 +141,7 @@ class _Body:
         self.by_address = by_address(module)
         self.frames: dict[tuple[str, int], CalledFrame] = {}
         self.unmade: deque[CalledFrame] = deque()
-        self.frame: CalledFrame | None = None  # whose body is being added
+        self.frame: CalledFrame | None = None  # the function whose body is being added
         self.returning: list[tuple[int, CalledFrame]] = []
 
     def append(self, function: Function, copy: _Copy, stack: tuple[str, ...]) -> None:
@@ -261,8 +261,6 @@ class _Body:
                 line=call.ptx_line,
             )
         return [str(o) for o in actual]
-
-    # -- frames
 
     def _call_frame(self, call: Instruction, callee: Function) -> None:
         after = self._unless_guarded(call)

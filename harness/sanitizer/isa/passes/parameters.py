@@ -34,7 +34,7 @@ from harness.sanitizer.isa.text.tree import (
 )
 from harness.sanitizer.isa.types import DTYPES
 
-MAX_DEPTH = 48  # of frames, one calling the other
+MAX_DEPTH = 48  # nested calls
 
 
 @dataclass

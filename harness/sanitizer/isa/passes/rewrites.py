@@ -49,13 +49,13 @@ def contracted(function: Function) -> Function:
     uses = Counter(name for names in reads for name in names)
     writers = Counter(name for names in writes for name in names)
     starts = set(function.labels.values())
-    products: dict[int, dict[str, Instruction]] = {}  # by the place of the sum
+    products: dict[int, dict[str, Instruction]] = {}  # keyed by the place of the sum
     for at, product in enumerate(function.instructions):
         if _is_product(product):
             for place in _sums_of(at, function.instructions, reads, writes, uses, writers, starts):
                 products.setdefault(place, {})[product.operands[0].name] = product
     for place, terms in products.items():
-        # of two products ptxas takes the first term's into the fma
+        # For a sum of two products, ptxas puts the first term's product into the fma.
         name = next(t.name for t in instructions[place].operands[1:] if str(t) in terms)
         instructions[place] = _fused(terms[name], instructions[place])
     return replace(function, instructions=tuple(instructions))
@@ -150,7 +150,7 @@ def in_halves(function: Function) -> Function:
     if _WIDE not in function.registers.values():
         return function
     instructions: list[Instruction] = []
-    moved = []  # by index, where each instruction is now
+    moved = []  # new place of each instruction, by index
     for instruction in function.instructions:
         moved.append(len(instructions))
         instructions += _instructions(instruction)

@@ -39,7 +39,7 @@ RECORD = np.dtype(
     [("begin", "u8"), ("end", "u8"), ("site", "u4"), ("lanes", "u4"), ("to", "u4"), ("and", "u4")]
 )
 
-# By the table's keys. A wait for a state token is no wait by parity, and is not stamped.
+# Keyed by rows of the table. A wait for a state token does not wait by parity, and is not stamped.
 _KINDS = {
     "mbarrier.test_wait": "wait",
     "mbarrier.try_wait": "wait",

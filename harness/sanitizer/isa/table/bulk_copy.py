@@ -13,7 +13,7 @@ from collections.abc import Iterator
 
 from harness.sanitizer.isa.table.row import Row, Wrapper, address, form, hinted, reads, row, wrapper
 
-# By operation: the types into global memory, and into shared memory.
+# Keyed by operation: the types into global memory, and into shared memory.
 _REDUCED = {
     "add": ("u32 s32 u64 f32 f64", "u32 s32 u64"),
     "min": ("u32 s32 u64 s64 f16 bf16", "u32 s32"),

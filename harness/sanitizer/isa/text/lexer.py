@@ -170,7 +170,7 @@ class InlineAssembly:
     start: int
     end: int
     text: str
-    line: int  # of the text's first line in the PTX; the first is 1
+    line: int  # the text's first line in the PTX; the first is 1
 
 
 def entries(ptx: str) -> tuple[str, ...]:

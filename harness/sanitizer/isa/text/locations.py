@@ -10,7 +10,7 @@ from itertools import islice, takewhile
 from harness.sanitizer.isa.text.lexer import Token, inline_assemblies, integer_value, string_value
 from harness.sanitizer.isa.text.tree import Frame, Instruction, Location, registers
 
-# Where the lines of libraries stand that a kernel is built with, and its writer did not write.
+# Paths of libraries that a kernel is built with, and that its author did not write.
 _LIBRARIES = re.compile(
     r"/(cutlass/(arch|pipeline|cute|base_dsl)|cute/(arch|atom|algorithm|container|util|numeric)"
     r"|cuda/(__\w+|std)|cooperative_groups"
@@ -18,7 +18,7 @@ _LIBRARIES = re.compile(
     r"|harness/course/ptx|site-packages/numba(_cuda)?|crt|targets/[\w-]+/include)/"
     r"|/cutlass/device_kernel\.h|/cuda/(barrier|pipeline|ptx|atomic)$"
 )
-# What touches memory, or synchronizes, where a compiler and no inline assembly wrote it.
+# Instructions of a compiler, not of inline assembly, that touch memory or synchronize.
 _ACCESSES = ("ld.", "st.", "atom.", "red.", "bar.", "barrier.", "ldu.", "suld.", "sust.")
 
 MAX_INLINED = 256  # calls, one in the other: a chain that is longer goes in a circle
@@ -59,7 +59,7 @@ class LocationTable:
         self._known: dict[Chain, tuple[Location, ...]] = {}
         self._block = 0  # the number of the basic block
         self._callers: dict[Frame, dict[Frame, int]] = {}  # and the last block that names them
-        self._chains: dict[int, tuple[Chain, ...]] = {}  # by the instruction's line in the PTX
+        self._chains: dict[int, tuple[Chain, ...]] = {}  # keyed by line of the PTX
         self.frames: Chain = ()  # the .loc in force as it is written, innermost first
         self._lined: Chain = ()  # the last that has a line
         self._possible: tuple[Chain, ...] = ((),)  # the last, and what else may be meant by it
@@ -88,7 +88,7 @@ class LocationTable:
             chains = self._chains_from(chain[:1], chain[1:2])
             self._possible = tuple(islice(chains, _MAX_CHAINS + 1))
             if len(self._possible) > _MAX_CHAINS:
-                self._lined = tuple(chain[:2])  # as far as the directive itself says
+                self._lined = tuple(chain[:2])  # just the directive's own levels
                 self._possible = (self._lined,)
 
     def _chains_from(self, inner: list[Frame], callers: Collection[Frame]) -> Iterator[Chain]:

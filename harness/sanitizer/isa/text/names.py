@@ -19,9 +19,9 @@ MLIRS = "__numba_cuda_mlir_"  # before names that numba-cuda-mlir makes
 NUMBAS = (SHARED, "_cudapy_")  # in names that numba makes, or `harness.course.compiler` for it
 _SHAPED = re.compile(r"\$of((?:_\d{1,9}){1,8})_([a-z]+)(\d{1,3})$")
 _ALLOCATION = re.compile(r"_\$__global_alloc_(\d{1,9})" + re.escape(MOJOS) + "$")
-_COPIED = re.compile(r"[#@].*$")  # what the parser and the inliner add
+_COPIED = re.compile(r"[#@].*$")  # suffixes that the parser and the inliner add
 _SUBSTITUTION = re.compile(r"S(?:[0-9A-Z]*_|[tabsiod])|T[0-9A-Z]*_")
-_LENGTH = re.compile(r"[0-9]{1,5}")  # of the name that follows
+_LENGTH = re.compile(r"[0-9]{1,5}")  # length of the name that follows
 _HIDDEN = re.compile(r"^(_INTERNAL_|_GLOBAL__N_)")
 
 
@@ -91,9 +91,7 @@ def _scopes(rest: str) -> list[str]:
         elif rest[at] == "I" and parts:
             at = _behind(rest, at)
             parts[-1] += "<...>"
-        elif (rest[at] in "KVrRO" and nested and not parts) or rest[
-            at
-        ] == "L":  # of member functions
+        elif (rest[at] in "KVrRO" and nested and not parts) or rest[at] == "L":  # a member function
             at += 1
         elif rest[at] == "S" and (match := _SUBSTITUTION.match(rest, at)):
             parts += ["std"] if match[0] == "St" else []

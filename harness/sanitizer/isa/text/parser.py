@@ -76,7 +76,7 @@ _SINCE = {
     "sm_120a": (8, 7),
 }
 _TARGET_OPTIONS = {"debug", "texmode_unified", "texmode_independent", "map_f64_to_f32"}
-_MASKS = {0xFF << 8 * byte: byte for byte in range(8)}  # of an address in an initial value (5.4.4)
+_MASKS = {0xFF << 8 * byte: byte for byte in range(8)}  # see 5.4.4
 _SPACES = (".shared", ".global", ".const", ".local", ".param")
 
 
@@ -118,7 +118,7 @@ class _Scope:
 
     def __init__(self, number: int):
         self.number = number
-        self.operands: dict[str, Operand] = {}  # what the names that were read mean here
+        self.operands: dict[str, Operand] = {}  # meanings here of the names that were read
         self.single: dict[str, str] = {}
         self.ranges: dict[str, tuple[str, int]] = {}
         self.variables: set[str] = set()
@@ -160,14 +160,12 @@ class _Parser:
         self.scopes: list[_Scope] = []
         self.registers: dict[str, str] = {}
 
-    # -- modules and functions
-
     def module(self) -> Module:
         self.version = (0, 0)
         self.target = ""
         self.address_size = False
         self.variables: list[Variable] = []
-        self.spans: dict[str, tuple[int, int]] = {}  # of variables, in the text
+        self.spans: dict[str, tuple[int, int]] = {}  # variables' places in the text
         self.external: set[str] = set()  # variables
         self.pointed_to: dict[str, int] = {}  # in initial values, and a line that does so
         self.bodies: dict[str, Body] = {}
@@ -422,7 +420,7 @@ class _Parser:
         """Return the statements up to the last ``}``; their contents are added to the function's
         lists."""
         statements: list[Statement] = []
-        outer: list[tuple[Token, int, list[Statement]]] = []  # of the scopes that are open
+        outer: list[tuple[Token, int, list[Statement]]] = []  # scopes that are open
         while True:
             token, first = self.peek(), len(instructions)
             inner: tuple[Statement, ...] = ()
@@ -705,7 +703,7 @@ class _Parser:
                 raise PtxError(f"{word!r} in a parameter", line=token.line)
         if not ptx_type:
             raise PtxError("a parameter without a type", line=token.line)
-        name = "_" if self.accept("_") else self.take_name()  # of a parameter nobody reads
+        name = "_" if self.accept("_") else self.take_name()  # a parameter that is never read
         count = 1
         while self.accept("["):
             count = self.extended(count, self.take_extent())
@@ -716,8 +714,6 @@ class _Parser:
         elif self.last.text == "]":
             raise PtxError(f"{name} is an array, not a register", line=self.last.line)
         variables.append(Variable(name, space, ptx_type, size * count, align or size))
-
-    # -- operands
 
     def register_declaration(self) -> None:
         self.take(".reg")
@@ -841,7 +837,7 @@ class _Parser:
         base = self.immediate() if token.kind == "integer" else self.named(self.take())
         if not isinstance(base, Register | Symbol | Immediate):
             raise PtxError(f"{token.text!r} cannot be an address", line=token.line)
-        offset = self.take_integer() if self.accept("+") else 0  # of -8, "+-8" is PTX
+        offset = self.take_integer() if self.accept("+") else 0  # -8 is "+-8" in PTX
         place = Address(base, offset)
         if self.accept(","):
             coordinates = self.operand()
@@ -851,8 +847,6 @@ class _Parser:
             return TensorAddress(place, coordinates.elements)
         self.take("]")
         return place
-
-    # -- tokens
 
     def peek(self) -> Token:
         return self.stream[self.at]
