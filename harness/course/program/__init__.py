@@ -124,7 +124,7 @@ _numbas_compile_device: Any = CUDADispatcher.compile_device
 def _compile_kernel(
     kernel: Any, function: Any, kinds: Any, link: Any = None, **options: Any
 ) -> None:
-    """As numba-cuda does, with line information and without debug information."""
+    """Compile like numba-cuda, with line information and without debug information."""
     if link:
         raise NotImplementedError("@cuda.jit(link=...): the emulator runs the PTX of Python alone")
     with target.less_work(), shapes_noted():

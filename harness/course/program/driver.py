@@ -263,8 +263,8 @@ class _View(devicearray._StridedMemoryViewShim):
 
 
 def _viewed(value: Any, stream: object = 0, copy: bool = True, **options: object) -> Any:
-    """As numba-cuda's `_to_strided_memory_view`: where an argument is, and whether it was copied
-    there."""
+    """Like numba-cuda's `_to_strided_memory_view`: return an argument's place, and whether it was
+    copied there."""
     if hasattr(value, "__cuda_array_interface__") or numba_driver.is_device_memory(value):
         return value._strided_memory_view_shim, False
     array, _ = devicearray.auto_device(value, stream=0, copy=copy)
@@ -282,7 +282,7 @@ def _viewed(value: Any, stream: object = 0, copy: bool = True, **options: object
 
 
 def _to_device(hint: Any, write_back: list[Any], stream: object = 0) -> Any:
-    """As `Out.to_device` of numba-cuda."""
+    """Like numba-cuda's `Out.to_device`."""
     view, is_copied = _viewed(hint.value, copy=hint.copy_input)
     if is_copied:
         write_back.append(lambda: view.array.copy_to_host(hint.value))

@@ -282,7 +282,7 @@ _SEVERAL = -1
 
 
 def _only_warp(group: Group) -> int:
-    """Of their blocks, of which all the threads are."""
+    """Return the number, in their blocks, of the warp of all threads, or `_SEVERAL`."""
     warps = group.wave.warp_of[group.select]
     if warps[0] == warps[-1] and (group.is_of_one_block or (warps == warps[0]).all()):
         return int(warps[0])

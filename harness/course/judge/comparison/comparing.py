@@ -220,8 +220,9 @@ def _columns(mine: Recording, theirs: Recording) -> list[int]:
 
 @dataclass
 class _Signed:
-    """Of sampled threads: row n of ``hashes`` is of the first n events, with all their operands,
-    and of ``steps`` when the last of these was; in the rows after the last event, of that."""
+    """Histories of sampled threads: row n of ``hashes`` is of the first n events, with all their
+    operands, and of ``steps`` when the last of these was; in the rows after the last event, of
+    that."""
 
     hashes: np.ndarray
     steps: np.ndarray

@@ -267,7 +267,8 @@ def _bits(operands: dict[str, tuple[Value, ...]]) -> list[Any]:
 
 @lru_cache(maxsize=8)
 def lines_of(kernel: Kernel) -> tuple[Line | None, ...]:
-    """Of each instruction the line in the kernel's own file: a helper of another file is a call."""
+    """Return each instruction's line in the kernel's own file: a helper of another file is a
+    call."""
     instructions = kernel.program.function.instructions
     outermost = Counter(i.stack[-1].file for i in instructions if i.stack)
     own = outermost.most_common(1)[0][0] if outermost else ""

@@ -53,7 +53,7 @@ _CASTS = ("np.", "float", "int", "bool")
 
 
 class Placing:
-    """Of the text of a file."""
+    """The expressions and statements of a file's text."""
 
     def __init__(self, text: str) -> None:
         self.statements = statements_of(text)
@@ -269,7 +269,7 @@ def functions_of(text: str) -> tuple[ast.FunctionDef, ...]:
 
 @lru_cache(maxsize=8)
 def statements_of(text: str) -> dict[int, ast.stmt]:
-    """By line: the statement that is there; of a statement with a body, its head alone."""
+    """Return the statement of each line; of a statement with a body, only the head."""
     try:
         tree = ast.parse(text)
     except (SyntaxError, ValueError):  # a notebook's magics, or whatever a file holds

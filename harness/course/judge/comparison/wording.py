@@ -670,7 +670,7 @@ def _own_line(event: Event | None) -> int | None:
 
 @lru_cache(maxsize=8)
 def _loops(text: str) -> dict[int, int]:
-    """By line: the head of the innermost loop around it."""
+    """Return the head of the innermost loop around each line."""
     heads: dict[int, int] = {}
     for line, node in statements_of(text).items():
         if isinstance(node, ast.For | ast.While) and line == node.lineno:

@@ -61,7 +61,7 @@ class _BlockBarrier:
     together, and wait for all of their block."""
 
     blocks: list[int]  # ascending; `BlockBarriers._apart` makes one of several many of one
-    released: ReleaseClock  # clocks of threads that only arrived: they continue, and learn nothing here
+    released: ReleaseClock  # clocks of threads that only arrived, which learn nothing here
     expected: int | None  # threads, of the first arrival; None: all that have not exited
     # Places, and how they arrived. Not empty: the object is made for an arrival, and dropped when
     # its phase completes. A warp that arrives twice in a phase is there twice.

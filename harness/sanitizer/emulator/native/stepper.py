@@ -398,8 +398,7 @@ class Stepper:
                 self._banks.add_places(site, wave, places, where, size)
 
     def _tell_of_arrivals(self) -> None:
-        """Those who wait at barriers do so in Python's part from here on: the blocks that came
-        first are first."""
+        """Hand threads that wait at barriers to Python's part, the blocks that came first first."""
         if not self._c[c_layout.CONTEXT_WAITING]:
             return
         self._c[c_layout.CONTEXT_WAITING] = 0

@@ -102,7 +102,7 @@ def fma(op: Operation) -> Pure:
 
 
 def _fma_of_bfloat16(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
-    """By way of float32 it would be rounded twice."""
+    """Round once: by way of float32 the result would be rounded twice."""
     return widened(rounding.fma(narrowed(a), narrowed(b), narrowed(c)))
 
 

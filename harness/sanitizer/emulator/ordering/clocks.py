@@ -469,7 +469,8 @@ class Clocks:
     def learn_laxly(
         self, block: int, threads: np.ndarray | list[int], other: int, row: np.ndarray
     ) -> None:
-        """These threads would learn ``row`` of that block, if no scope were too narrow."""
+        """Note that these threads would learn ``row`` of that block, if no scope were too
+        narrow."""
         self._learn(self.lax, block, threads, other, row)
 
     def learn_in_shared(

@@ -125,7 +125,7 @@ class FenceOrder:
             readers[block, thread] = int(self.clocks.own(block, thread))
 
     def acquire(self, group: Group, scope: int) -> None:
-        """These threads are about to execute a fence.sc, after the reads that they know of."""
+        """Prepare for a fence.sc of these threads, after the reads that they know of."""
         reads = [read for read in self._reads.values() if read.distance <= scope]
         for block, index in self._alike(group) if reads else ():
             threads = group.threads[index]

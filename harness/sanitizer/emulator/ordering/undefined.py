@@ -109,8 +109,8 @@ class Contents:
         return self._origins is not None and bool(self._origins[where].any())
 
     def undefined(self, offsets: np.ndarray, nbytes: int, site: int) -> UndefinedBytes | None:
-        """Of so many bytes that ``site`` reads at each of ``offsets``; None where all of them are
-        defined."""
+        """Return which of the ``nbytes`` that ``site`` reads at each of ``offsets`` are undefined,
+        or None if all are defined."""
         at = offsets[:, None] + np.arange(nbytes)
         origins = np.zeros(at.shape, np.int32)
         if not self.begins_defined:
