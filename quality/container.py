@@ -59,7 +59,7 @@ class Container:
             if name == "RUN" and fresh:
                 print("RUN", rest, flush=True)
                 self.run(rest)
-                if CERTIFICATES.is_file():  # of this machine's network
+                if CERTIFICATES.is_file():  # certificates of this machine's network
                     shutil.copy(CERTIFICATES, self.inside(str(CERTIFICATES)))
             elif name == "COPY" and fresh:
                 self._copy(*shlex.split(rest))

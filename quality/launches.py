@@ -80,7 +80,7 @@ def main() -> int:
 def record(options: argparse.Namespace) -> None:
     options.folder.mkdir(parents=True, exist_ok=True)
     output = sys.stdout
-    with contextlib.redirect_stdout(io.StringIO()):  # of what notebooks say
+    with contextlib.redirect_stdout(io.StringIO()):  # notebooks print
         for name, act in _chosen(_answers(), options):
             launches = _recorded(act)
             path = options.folder / f"{re.sub('[^a-z0-9-]+', '_', name.lower())}.launches"
@@ -99,7 +99,7 @@ def _chosen(named: Iterator[tuple[str, Any]], options: argparse.Namespace) -> It
 
 def _answers() -> Iterator[tuple[str, Callable[[], object]]]:
     from quality.seeds import everything
-    from tests.corpus.families import FAMILIES  # these bring numba: only to record
+    from tests.corpus.families import FAMILIES  # numba is imported only to record
     from tests.corpus.families.running import outcomes
     from tests.corpus.families.variants import build
 

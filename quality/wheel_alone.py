@@ -18,7 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 LAB = "tile_copy"
 PTX = ROOT / "tests" / "sanitizer" / "emulator" / "program" / "ptx" / "wrappers_nvcc.ptx"
-# Of its two kernels, one does not wait for its second copy.
+# One of its two kernels does not wait for its second copy.
 LAUNCH = ["--grid", "1", "--block", "128", "--arg", "f32[256]=random", "--arg", "f32[256]=poison"]
 EARLY, RIGHT = "_Z5scaleILb0EEvPKfPf", "_Z5scaleILb1EEvPKfPf"
 

@@ -87,7 +87,7 @@ def pytest_sessionfinish() -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     place = {HERE / name: number for number, name in enumerate(LONGEST)}
-    # By folder, too: workers that began in other places must end with the same order.
+    # Sort by folder, too: workers that began in other places must end with the same order.
     items.sort(key=lambda item: (place.get(item.path, len(place)), str(item.path)))
     _leave_cases_to_the_thorough(items)
     hardware = [item for item in items if item.get_closest_marker("hopper")]

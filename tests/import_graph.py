@@ -45,7 +45,7 @@ def imported(source: str, by: str = "") -> Iterator[str]:
 
 def known(name: str) -> str | None:
     if name == "harness":
-        return None  # its version: what it does is resolve the public names
+        return None  # a function that only resolves the public names
     home = harness.DOOR.homes.get(public := name.removeprefix("harness."), name)
     names = (f"{home}.{public}", f"{home}.{public}.__init__", home, f"{home}.__init__")
     return next((full for full in names if full in FILES), None)

@@ -23,11 +23,9 @@ from harness.course.judge.verdict import Verdict
 from harness.sanitizer.devices.emulated import EmulatedDevice
 from harness.sanitizer.emulator import SCHEDULES
 
-SEED = 20261121  # of who names none: a test is repeated with the inputs that it had
+SEED = 20261121  # default seed: a test is repeated with the same inputs
 _LINES = re.compile(r"^\s*\.(?:loc|file)\s.*$", re.MULTILINE)
-_NAMES = re.compile(
-    r"^\s*\.section\s+\.debug_.*\Z", re.MULTILINE | re.DOTALL
-)  # of inlined functions
+_NAMES = re.compile(r"^\s*\.section\s+\.debug_.*\Z", re.MULTILINE | re.DOTALL)  # inlined functions
 _COUNTED = re.compile(r"\b_cudapy_[a-z]+_\d+\b")  # numba counts a process's arrays
 
 

@@ -29,7 +29,7 @@ from tests.labs.notebook_code import import_answers
 from tests.labs.variants import edited
 
 EDITS = Path(__file__).with_suffix(".md")
-LIMIT_S = 20.0  # of the emulator, for one schedule
+LIMIT_S = 20.0  # emulator time for one schedule
 _MARKS = ("### BEGIN SOLUTION", "### END SOLUTION")
 _LINES = re.compile(r"[Ll]ines? ((?:\d+(?:, | and )?)+)")
 

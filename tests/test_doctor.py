@@ -33,7 +33,7 @@ def test_missing_packages_are_named_with_their_install_command(monkeypatch) -> N
     row = rows()["the labs"]
     assert row.state == "no"
     assert row.detail == f"{INSTALL.format(extra='labs')} (not installed: nbgrader)"
-    assert "a sandbox for students' code" not in rows()  # its trial needs the labs
+    assert "a sandbox for students' code" not in rows()  # the sandbox's trial needs the labs
 
 
 def test_the_extras_are_read_from_the_package() -> None:

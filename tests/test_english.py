@@ -82,7 +82,7 @@ VERBS = ("Return", "Yield", "Say", "Tell")
 MOST_CLAUSES = 0.01
 # Per 1,000 words of docstrings. They may only go down: other projects have 0.7 and 3.8 at most.
 LIMITS = {"what": 1.0, "one": 1.0}
-# As `LIMITS`, for the folders with few docstrings together.
+# Like `LIMITS`, for the folders with few docstrings together.
 LIMITS_OF_SMALL = {"what": 1.0, "one": 4.0}
 # A test's name states the behaviour that it checks: these words make a clause or a riddle of it.
 NAME_PATTERN = re.compile(

@@ -27,7 +27,7 @@ PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 
 # Kernels, what times them, and what stands in below numba.
 MAY_IMPORT_NUMBA = {"course/compiler", "course/parts", "course/program", "bench"}
-MAY_IMPORT_LLVM = {*MAY_IMPORT_NUMBA, "sanitizer/emulator"}  # where it is: for its machine code
+MAY_IMPORT_LLVM = {*MAY_IMPORT_NUMBA, "sanitizer/emulator"}  # for machine code
 
 
 MOST_MODULES = 500

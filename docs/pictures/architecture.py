@@ -182,7 +182,7 @@ def way_of_a_check() -> Drawing:
             end, half = x + STEP_WIDTH / 2, (above + y) / 2
             picture.shape(f"M{start:.4g} {above:.4g}V{half:.4g}H{end:.4g}V{y:.4g}", "line")
             _head(picture, end, y)
-            clear = -5 if start != end else 4  # of a line across
+            clear = -5 if start != end else 4  # clearance of a horizontal line
             picture.text((start + end) / 2 + 8, half + clear, label, "mono")
         picture.rect(x, y, STEP_WIDTH, STEP_HEIGHT, "back")
         picture.rect(x, y, STEP_WIDTH, STEP_HEIGHT, "edge")

@@ -21,7 +21,7 @@ from harness.course import Drawing, recording
 from harness.sanitizer import Hazard
 from harness.sanitizer.emulator.trace.record import Trace
 
-NAME = "01_async_proxy/store-without-fence"  # its name for `harness.break_it`
+NAME = "01_async_proxy/store-without-fence"  # name for `harness.break_it`
 FENCE = "    ptx.fence_proxy_async_shared_cta()"
 SIDE = 8  # the tile's 64 elements are drawn as 8 rows of 8
 

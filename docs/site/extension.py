@@ -48,7 +48,7 @@ _WORD = re.compile(r"(?<!\S)\S*[^\W\d_]{2}\S*")  # not a number or a unit of a l
 _SCRIPT = re.compile(r"(<script\b.*?</script>)", re.DOTALL)  # an explorer's data has HTML, too
 _CELL = re.compile(r"<td\b.*?</td>", re.DOTALL)
 _CODE = re.compile(r"<code\b.*?</code>", re.DOTALL)
-# Of Markdown and of HTML in it, not of a card.
+# Literals of Markdown and of HTML in it, but not of a card.
 _LITERAL = re.compile(r'<code(?: class="docutils literal\b[^>]*)?>.*?</code>', re.DOTALL)
 # In text, not in a tag, not before a file's suffix, not shortly before the end of braces or
 # brackets, and not after the first character of a word.

@@ -48,7 +48,7 @@ def shown(lab: str, solved: NotebookNode) -> NotebookNode:
             cell.outputs = list(_outputs(ran.outputs, states.get("state", {})))
             if _role(cell) == "answer":
                 answer = ran.source
-            if _role(cell) == "check":  # its last value, the points, is for nbgrader
+            if _role(cell) == "check":  # the last value, the points, is for nbgrader
                 cell.outputs = [
                     output for output in cell.outputs if output.output_type != "execute_result"
                 ]

@@ -33,7 +33,7 @@ from harness.sanitizer.isa import name_of
 from harness.sanitizer.isa.text.names import readable
 
 ROOT = Path(__file__).resolve().parents[2]
-MOST_BYTES = 1 << 20  # of device memory in a recorded launch: pages should stay small
+MOST_BYTES = 1 << 20  # device memory of a recorded launch: pages should stay small
 MOST_THREADS = 4096  # larger launches take too long in a page
 MOST_LAUNCHES = 8  # per cell
 
@@ -42,7 +42,7 @@ def note(file: str) -> None:
     """Write every later launch and explorer of this process to ``file``."""
 
     def explore(explorer: Widget) -> None:
-        if isinstance(explorer, Explorer):  # its id on the page is set later
+        if isinstance(explorer, Explorer):  # the page sets its id later
             explorer.observe(lambda _: _note_explorer(Path(file), explorer), "comm")
 
     device("emulator").on_launch(partial(_note, Path(file)))

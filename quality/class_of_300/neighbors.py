@@ -68,7 +68,7 @@ def main() -> int:
     options = _arguments()
     shutil.rmtree(options.into, ignore_errors=True)
     tasks = _tasks(options.into, (HONEST, *options.attacks))
-    evaluate(tasks[HONEST])  # what all others are forks of is loaded then
+    evaluate(tasks[HONEST])  # after this, the server that jobs are forked from is loaded
     measured: dict[str, list[Beside]] = {}
     for _ in range(options.rounds):
         for name in (HONEST, *options.attacks):
@@ -138,7 +138,7 @@ def _groups(by: str) -> Iterator[tuple[Path, Path | None]]:
     finally:
         left = [
             folder_ for folder in groups for folder_ in folder.glob(f"{PREFIX}*")
-        ]  # of who was killed
+        ]  # killed submissions
         ControlGroup(tuple(map(str, (*left, *groups)))).remove()
 
 
@@ -172,7 +172,7 @@ def _go_on(path: Path, by: str) -> None:
     if by != "group":
         process.group.make = lambda limits: None  # type: ignore[assignment]
     honest, task = pickle.loads(path.read_bytes())
-    evaluate(honest)  # what all others are forks of is loaded then
+    evaluate(honest)  # after this, the server that jobs are forked from is loaded
     print("begins", flush=True)
     while True:
         evaluate(task)

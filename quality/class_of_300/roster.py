@@ -14,8 +14,8 @@ from pathlib import Path
 from tests.exploits.arena import LAB, Arena
 from tests.exploits.corpus import ATTACKS, NAMED, Attack
 
-# Of thirty. `mixed` is an attack around a right kernel; `wrecked` cannot be graded, and says why.
-# So many are hostile that a class of 300 has every attack in it.
+# Shares of thirty. `mixed` is an attack around a right kernel; `wrecked` cannot be graded, with a
+# reason. There are enough hostile students for a class of 300 to have every attack.
 KINDS = {
     "correct": 5,
     "wrong": 2,

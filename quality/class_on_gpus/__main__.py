@@ -31,7 +31,7 @@ LEVEL_VARIABLE = "HARNESS_SANDBOX"
 
 def main() -> int:
     options = _arguments()
-    level = os.environ.get(LEVEL_VARIABLE) or "best-effort"  # these students mean no harm
+    level = os.environ.get(LEVEL_VARIABLE) or "best-effort"  # the students are not hostile
     counts, names = _counts(options)
     print(f"{os.cpu_count()} CPU cores, {len(names)} GPUs; the sandbox's level is {level}:")
     for line in means.means().lines():

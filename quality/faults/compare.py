@@ -10,8 +10,8 @@ from quality.faults.places import Fault
 
 
 def compare(faults: list[Fault], before: Path, after: Path) -> str:
-    """By room: faults, those killed before, those killed after. Counts faults that both tried and
-    whose place is in both."""
+    """Return the faults per room: all, killed before, killed after. Counts faults that both tried
+    and whose place is in both."""
     results = [json.loads(file.read_text()) for file in (before, after)]
     old, new = (result.get("faults", result) for result in results)
     tried = [

@@ -19,7 +19,7 @@ from quality.faults.scratch import scratch_of
 
 # A batch's seconds and files: most faults are killed by the cheapest tests, so a small one first.
 BATCHES = ((8.0, 6), (40.0, 40), (1e9, 10**9))
-COLLECTING_S = 0.3  # of a file
+COLLECTING_S = 0.3  # per file
 
 
 def kill(faults: list[Fault], tree: Path, out: Path, jobs: int, cap: float) -> None:
@@ -97,7 +97,7 @@ def candidates(fault: Fault, reach: dict, cap: float) -> tuple[list[str], bool]:
     reached = set(reach["reached"].get(fault.id, ()))
     files = {name.partition("::")[0] for name in reached}
     always = fault.id in reach["always"]
-    words = Path(fault.file).with_suffix("").parts[1:]  # of folders and file, below harness/
+    words = Path(fault.file).with_suffix("").parts[1:]  # names below harness/
 
     def order(name: str) -> tuple:
         file = name.partition("::")[0]

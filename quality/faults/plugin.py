@@ -46,13 +46,13 @@ def pytest_collection_modifyitems(config, items):
 
 
 def pytest_collection_finish(session):
-    # By name: workers collect in different orders.
+    # Sort by name: workers collect in different orders.
     tests = sorted({item.nodeid for item in getattr(session, "items", [])})
     _numbers.update({test: number for number, test in enumerate(tests, 1)})
 
 
 def _seconds():
-    return sum(os.times()[:4])  # of this process and of the children it has waited for
+    return sum(os.times()[:4])  # this process and the children it has waited for
 
 
 @pytest.hookimpl(wrapper=True)

@@ -21,7 +21,7 @@ from quality.faults import recorder
 from quality.faults.places import Fault, find
 from quality.faults.scratch import environment, packages, scratch_of
 
-MEMORY_BYTES = 8 << 30  # of each process of a run
+MEMORY_BYTES = 8 << 30  # per process of a run
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 
 

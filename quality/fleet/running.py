@@ -45,7 +45,7 @@ class Verdict:
 @dataclass(frozen=True)
 class Result:
     name: str
-    complaints: tuple[str, ...]  # of the unchanged kernel
+    complaints: tuple[str, ...]  # complaints about the unchanged kernel
     verdicts: tuple[Verdict, ...] = field(default=())
 
 
@@ -118,7 +118,7 @@ def shows(seen: Seen, reported: set[Place]) -> str:
 
 def place(hazard: Hazard) -> Place:
     if hazard.kind == "phase-mismatch" and hazard.indirect:
-        # Of several wrong counts and phases, the first is reported.
+        # Only the first of several wrong counts and phases is reported.
         return hazard.kind, hazard.severity, None, None
     return hazard.kind, hazard.severity, hazard.line, hazard.other_line
 

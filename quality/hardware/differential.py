@@ -38,7 +38,7 @@ def differing(case: Case, ours: list[np.ndarray], theirs: list[np.ndarray]) -> n
             a, b = mine.astype(np.float64), measured.astype(np.float64)
             same |= np.isnan(a) & np.isnan(b)
             tiny = 0.0 if ".ftz" not in case.template else float(np.finfo(np.float32).tiny)
-            with np.errstate(invalid="ignore"):  # of infinities
+            with np.errstate(invalid="ignore"):  # differences of infinities
                 apart = np.abs(a - b)
             same |= apart <= case.absolute + case.relative * np.abs(b) + tiny
             same |= apart <= 2.0**-149  # one step among f32's subnormals

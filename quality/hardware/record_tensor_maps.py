@@ -34,7 +34,7 @@ RECORDING = (
     / "tensor_maps.json"
 )
 ENCODED = 6000  # maps on and over the edge of the rules
-ENCODED_MORE = 2000  # of each further population
+ENCODED_MORE = 2000  # maps of each further population
 MAX_FAULTS = 60  # each costs the GPU's context, and half a second
 
 

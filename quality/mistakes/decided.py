@@ -15,7 +15,7 @@ from harness.sanitizer.diagnosis.causes import hangs
 from harness.sanitizer.diagnosis.context import Context
 
 ORDER = Path(__file__).parent / "order.md"
-Names = tuple[str, str]  # of the rule that wins, and of another that holds
+Names = tuple[str, str]  # the rule that wins, and another that holds
 Decisions = dict[Names, tuple[Cause, Cause]]  # the cause, and the cause with the two exchanged
 
 

@@ -25,7 +25,7 @@ from tests.judged import EDITS
 
 HERE = Path(__file__).parent
 TABLE = HERE / "table.md"
-FILES = (HERE / "edits.md", EDITS)  # of the wrong answers that are not among those of a lab
+FILES = (HERE / "edits.md", EDITS)  # wrong answers that are not a lab's
 
 
 @dataclass(frozen=True)

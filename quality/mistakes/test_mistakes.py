@@ -25,7 +25,7 @@ def test_the_card_names_nearly_every_cause_first() -> None:
 
 
 def test_causes_are_ids() -> None:
-    """Of a cause, of a problem without a cause, or the name of a property that failed alone."""
+    """An id is that of a cause, of a problem without a cause, or a property that failed alone."""
     problems = {"compile-error", "launch-error", "tensor-map-error", "undeclared-effects"}
     properties = {"correct", "synchronized", "conflict-free"}
     known = {*map(str, (*Cause, *OutputCause)), *problems, *properties}

@@ -30,7 +30,7 @@ def seen() -> Iterator[Decisions]:
 
 
 def test_every_pair_that_decides_a_mistake_is_listed() -> None:
-    """By the recorded results of the whole table (``python -m quality.mistakes --record``)."""
+    """The recorded results of the whole table decide (``python -m quality.mistakes --record``)."""
     pairs = recorded_pairs()
     assert len(pairs) >= len(PAIRS) / 2
     missing = [

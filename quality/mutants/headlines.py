@@ -34,7 +34,7 @@ from tests.labs.notebook_code import import_file, kept_folder
 
 _LINES = re.compile(r"[Ll]ines? ((?:\d+(?:, | and |-)?)+)")
 _MOST_DRAWN = 4  # times as many as are to fail
-LIMIT_S = 30.0  # of the emulator
+LIMIT_S = 30.0  # emulator time
 
 
 @dataclass(frozen=True)
@@ -187,7 +187,7 @@ def _judged(options: argparse.Namespace) -> Iterator[Outcome | None]:
         return
     context = multiprocessing.get_context("fork")
     with ProcessPoolExecutor(options.jobs, context) as workers:
-        batch = 16 * options.jobs  # whose slowest is waited for
+        batch = 16 * options.jobs  # each batch waits for its slowest mutant
         for at in range(0, len(cases), batch):
             yield from workers.map(judged, *zip(*cases[at : at + batch], strict=True))
 

@@ -29,7 +29,7 @@ from harness import ptx
 
 BEGIN, END = "### BEGIN SOLUTION", "### END SOLUTION"
 
-# What a call does, by a part of its name; the first that matches.
+# The effect of a call, by a part of its name; the first that matches.
 SUBJECTS = (
     ("mbarrier_init", r"initiali|count"),
     ("fence_mbarrier", r"fence"),
@@ -464,8 +464,8 @@ class _Answer:
 
     @cached_property
     def _alike(self) -> dict[str, tuple[str, ...]]:
-        """By a variable's name, the variables that are defined by the same kind of expression, and
-        another parameter of the same kind."""
+        """Return, by a variable's name, the variables that are defined by the same kind of
+        expression, and another parameter of the same kind."""
         kinds: dict[str, list[str]] = {}
         for node in ast.walk(self.tree):
             if isinstance(node, ast.Assign) and len(node.targets) == 1:

@@ -14,7 +14,7 @@ from harness.sanitizer.emulator import SCHEDULES
 from quality.mutants.solved import Case, Solved
 from tests.judge_here import SEED
 
-LIMIT_S = 20.0  # of the emulator, for one run
+LIMIT_S = 20.0  # emulator time for one run
 
 
 @dataclass(frozen=True)

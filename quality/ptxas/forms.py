@@ -174,7 +174,7 @@ def taken(lines: list[str]) -> set[int]:
                 if 0 <= int(at) - first < len(numbers)
             }
             if not wrong:
-                if done.returncode:  # what is wrong has no line: each half by itself
+                if done.returncode:  # ptxas names no line of the error: try each half
                     if len(left) == 1:
                         return set()
                     halves = numbers[: len(numbers) // 2], numbers[len(numbers) // 2 :]

@@ -376,7 +376,7 @@ RULES: dict[str, Rule] = {
     "behind a condition that always holds": behind_a_condition,
 }
 
-# Of a right answer they change nothing.
+# These do not change a right answer.
 ORDERS_MORE = (
     "block barriers twice",
     "warps meet before a block barrier",

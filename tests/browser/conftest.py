@@ -51,8 +51,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.skip(reason=f"{item.name}: {reason}"))
 
 
-# Of one module, as all tests are: Playwright's event loop runs as long as its browser does, and
-# would be in the way of other tests of this process.
+# Playwright's event loop runs as long as its browser does, and would be in the way of tests of
+# another module in this process.
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     place = tmp_path_factory.mktemp("browser")

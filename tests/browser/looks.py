@@ -16,7 +16,7 @@ from playwright.sync_api import Locator, Page
 LEAST_PIXELS = 11.0
 WIDTHS = (390, 900, 1440)  # a phone, half a screen, a desktop
 THEMES = ("light", "dark", "JupyterLab Light", "JupyterLab Dark")
-GROUNDS = {  # of pages without JupyterLab
+GROUNDS = {  # pages without JupyterLab
     "light": "body { background: #fff; color: #222; }",
     "dark": ":root { color-scheme: dark; } body { background: #111; color: #e0e0e0; }",
 }

@@ -27,10 +27,10 @@ EVERYBODY = ROOT / "hub" / "everybody"  # settings, with which `make course` beg
 LAB, STUDENT = "tile_copy", "no-proxy-fence"  # a known-wrong answer: its card says more
 STARTED_S = 300.0
 STARTED_MS = int(STARTED_S * 1e3)  # JupyterLab, or a kernel
-MOMENTS_MS = 180_000  # what comes within moments, on an idle machine
+MOMENTS_MS = 180_000  # enough for anything immediate on an idle machine
 RAN_MS = 300_000  # a cell; the first kernel that numba compiles takes seconds
-# What differs from a fresh JupyterLab. Cells that are off the screen are taken off the page, where
-# no search finds them; and a notebook that is saved by itself would be the next test's.
+# Differences from a fresh JupyterLab, which takes cells that are off the screen off the page, where
+# no search finds them, and saves a notebook that would then be the next test's.
 SETTINGS = {
     "@jupyterlab/notebook-extension/tracker": {"windowingMode": "none"},
     "@jupyterlab/docmanager-extension/plugin": {"autosave": False},
@@ -122,7 +122,7 @@ def _environment(home: Path) -> dict[str, str]:
     return {
         "PYTHONPATH": str(ROOT),
         "HARNESS_DEVICE": "emulator",
-        # As `make course` has it: Formgrader looks for its database tool there.
+        # `make course` sets it, too: Formgrader looks for its database tool there.
         "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
         "JUPYTERLAB_SETTINGS_DIR": str(home / "settings"),
         "JUPYTERLAB_WORKSPACES_DIR": str(home / "workspaces"),

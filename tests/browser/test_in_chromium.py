@@ -157,7 +157,7 @@ def test_an_explorer_responds_to_controls_and_the_keyboard_reaches_each(begun):
     explorer = shown.locator("section.hv")
     picture = explorer.locator(".hv-picture svg")
     expect(picture).to_be_visible()
-    expect(shown.locator(".hv-still")).to_be_hidden()  # that one is for where no kernel is
+    expect(shown.locator(".hv-still")).to_be_hidden()  # the still is for pages without a kernel
     before = picture.inner_html()
     explorer.get_by_role("combobox", name="swizzle").select_option("64B")
     expect(picture).not_to_have_js_property("innerHTML", before)
@@ -165,7 +165,7 @@ def test_an_explorer_responds_to_controls_and_the_keyboard_reaches_each(begun):
     explorer.locator(".hv-picture").focus()
     lab.page.keyboard.press("ArrowRight")
     expect(picture).not_to_have_js_property("innerHTML", moved)
-    expect(picture).not_to_have_attribute("aria-label", words)  # it says that the box has moved
+    expect(picture).not_to_have_attribute("aria-label", words)  # the new place
     controls = explorer.locator("input, select, button, .hv-picture")
     controls.first.focus()
     assert controls.count() > 5
@@ -236,7 +236,7 @@ def test_formgrader_lists_a_graded_submission_and_shows_its_card(lab):
     assert looks.too_wide(lab.page) <= 0
     assert lab.page.locator("nav.navbar").evaluate("e => getComputedStyle(e).position") == "static"
     folded = lab.page.get_by_label("Result of the check").locator("summary").first
-    assert folded.evaluate("e => getComputedStyle(e).display") == "list-item"  # it has its mark
+    assert folded.evaluate("e => getComputedStyle(e).display") == "list-item"  # a mark
 
 
 def test_feedback_shows_the_judges_card(page, served):

@@ -169,7 +169,7 @@ def test_the_report_follows_the_theme(page):
     assert len(faint) == 2 and not any(faint.values())
 
 
-# As much of a widget's model as explorer.js asks for, with the explorer in this process.
+# The part of a widget's model that explorer.js needs, with the explorer in this process.
 _MODEL = """(view) => {
   const heard = [];
   const traits = { view, request: {} };

@@ -15,7 +15,7 @@ from harness.classroom.course.course import Course
 from harness.classroom.grading import gradebook
 from tests.classroom.conftest import ROOT
 
-LAB = "tile_copy"  # as the page calls it
+LAB = "tile_copy"  # the name in the document
 PAGE = (ROOT / "docs" / "teaching.md").read_text()
 
 

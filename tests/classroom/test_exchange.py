@@ -237,7 +237,7 @@ def test_students_without_a_secret_get_no_feedback_and_others_do(tmp_path: Path)
     assert result["success"], result["log"]
     written = (course.root / "exchange" / "tma-labs" / "feedback").iterdir()
     assert sorted(path.read_text() for path in written) == ["for ada", "for dora"]
-    for student in ("bert", "cleo"):  # what to do instead: the page to give them
+    for student in ("bert", "cleo"):  # the advice is the page to give them
         (line,) = (line for line in result["log"].splitlines() if f"] {student}: " in line)
         assert str(course.root / "feedback" / student / "toy" / "toy.html") in line
         assert "Errno" not in line

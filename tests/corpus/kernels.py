@@ -24,7 +24,7 @@ from harness.sanitizer.cli.request import Request, request_of
 from harness.sanitizer.diagnosis import KINDS, Cause, Hazard, Severity
 
 ENDINGS = ("hung", "fault", "unfinished", "differs", "refused")
-Edits = Mapping[str, str | bool]  # of marked lines: absent, present, or another text
+Edits = Mapping[str, str | bool]  # per marked line: absent, present, or another text
 
 _HEADER = re.compile(r"(?://|#) ?(Expected|Law|Run)\b(.*)")
 _EDIT = r"[-+]?\w+(?:=`[^`]*`(?:\|`[^`]*`)*)?"
@@ -246,7 +246,7 @@ def _differing(
         return
     endings = {(run.ending, run.cause) for run in seen.runs}
     left = list(seen.hazards)
-    # Those that say more choose first.
+    # More specific findings choose first.
     for wanted in sorted(findings, key=lambda each: -len(str(each).split())):
         if wanted.ending is not None:
             causes = [cause for ending, cause in endings if ending == wanted.ending]

@@ -35,7 +35,7 @@ def copy_tile(waits: bool):
             ptx.cp_async_bulk_tensor_2d_global_to_shared(ptx.shared_address(tile), src, 0, 0, bar)
             if waits:
                 ptx.mbarrier_wait_parity(bar, 0)
-        cuda.syncthreads()  # what one thread waited for, all may read now
+        cuda.syncthreads()  # one thread waited, and now all may read
         for column in range(COLUMNS):
             out[t, column] = tile[t, column]  # @read
 

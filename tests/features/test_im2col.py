@@ -21,7 +21,7 @@ from tests.features.marks import at_marks
 
 N, H, W, C = 2, 5, 6, 4
 TAPS = 3  # the filter is 3×3, padded by 1: as many results as pixels
-PIXELS = 16  # of one copy
+PIXELS = 16  # per copy
 COLUMN_BYTES = PIXELS * C * 4
 IMAGES = np.random.default_rng(6).integers(-9, 9, (N, H, W, C)).astype(np.float32)
 

@@ -52,7 +52,7 @@ def stream(expecting: str):
                 elif k == 0:
                     ptx.mbarrier_arrive_expect_tx(bar, NBYTES)  # @once
                 else:
-                    ptx.mbarrier_arrive(bar)  # as if the bytes of phase 0 were expected again
+                    ptx.mbarrier_arrive(bar)  # expects no bytes, and so ends phase 1 early
                 ptx.cp_async_bulk_tensor_1d_global_to_shared(at, src, k * SIZE, bar)  # @load
             ptx.mbarrier_wait_parity(bar, k % 2)  # @wait
             total += tile[t]  # @read

@@ -13,7 +13,7 @@ from numba import cuda
 
 from harness import TensorMap, ptx
 
-BOX_BYTES = 128  # of every box below
+BOX_BYTES = 128  # per box
 WORDS = BOX_BYTES // 4
 
 

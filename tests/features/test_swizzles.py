@@ -20,8 +20,8 @@ from numba import cuda
 from harness import TensorMap, ptx
 
 ROWS = 16
-WORDS = ROWS * 32  # of the largest tile below
-ROW_BYTES = {"none": 128, "32B": 32, "64B": 64, "128B": 128}  # of the tiles below
+WORDS = ROWS * 32  # in the largest tile below
+ROW_BYTES = {"none": 128, "32B": 32, "64B": 64, "128B": 128}  # in the tiles below
 MASK = {"none": 0x00, "32B": 0x10, "64B": 0x30, "128B": 0x70}  # the chunk bits that change
 
 

@@ -21,7 +21,7 @@ from harness.course.devices import run_ptx
 RECORDING = (
     Path(__file__).parents[1] / "sanitizer" / "emulator" / "recordings" / "matrix_products.json"
 )
-GEMM = (256, 256, 512)  # of `wgmma_gemm`: m, n, k
+GEMM = (256, 256, 512)  # m, n, k of `wgmma_gemm`
 IMAGE_BYTES = 40960
 HEADER = ".version 8.7\n.target sm_90a\n.address_size 64\n"
 BITS = {"f16": 16, "bf16": 16, "tf32": 32, "e4m3": 8, "e5m2": 8, "s8": 8, "u8": 8}
@@ -167,7 +167,7 @@ def _descriptor(
     limit = (IMAGE_BYTES - 12288) // 16 // max(groups + 4 * long, 2)
     leading, stride = (int(x) for x in rng.randint(1, limit, 2))
     start = int(rng.randint(0, 4096 // 16))
-    if swizzle != "none" and rng.randint(0, 2):  # as TMA tiles have it: aligned, a step along k
+    if swizzle != "none" and rng.randint(0, 2):  # aligned like TMA's tiles, a step along k
         start = 64 * int(rng.randint(0, 4)) + 2 * int(rng.randint(0, per_row // 2))
     offset = int(rng.randint(0, 8)) if base else 0
     return start | leading << 16 | stride << 32 | offset << 49 | SWIZZLES[swizzle] << 62

@@ -15,7 +15,7 @@ from harness.sanitizer import LaunchPlan, Pointer
 from harness.sanitizer.devices.base import Device
 from harness.sanitizer.launch.plan import RunOptions
 
-DIGITS = 12  # of a hash
+DIGITS = 12  # per hash
 STEPS = 32
 OPERATIONS = (
     "init",
@@ -200,7 +200,7 @@ def parities() -> np.ndarray:
 
 
 def answers(results: np.ndarray) -> list[str]:
-    """Of each parity's sequence (`parities`) the answers of its waits, "1" if complete."""
+    """The answers of the waits in each parity's sequence (`parities`), "1" if complete."""
     steps = np.arange(3) * 3 + 1
     asked = np.stack([steps, steps + 1], axis=1).ravel()
     return ["".join(str(int(word)) for word in row[asked]) for row in results]

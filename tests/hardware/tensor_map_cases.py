@@ -22,7 +22,7 @@ from harness.sanitizer.launch.plan import RunOptions
 from harness.sanitizer.tensormap import TensorMap
 from tests.hardware.tensor_map_ptx import MAX_REGION_BYTES, OPERATIONS, SHARED_BYTES, module
 
-ARENA_BYTES = 1 << 16  # what every tensor lies in
+ARENA_BYTES = 1 << 16  # all tensors are in it
 BOX_BYTES = 8192
 TYPES = (
     "uint8", "uint16", "uint32", "int32", "uint64", "int64",
@@ -66,7 +66,7 @@ class Case:
     coordinates: tuple[int, ...]
     corners: tuple[tuple[int, ...], tuple[int, ...]] | None = None
     offsets: tuple[int, ...] = ()
-    element_type: str | None = None  # where it is not the dtype's own
+    element_type: str | None = None  # if it is not the dtype's own
 
     @property
     def rank(self) -> int:
@@ -136,7 +136,7 @@ def _tiled(d: _Draw, kernel: str, dtype: str, interleave: str) -> Case:
         box.append(extent)
     strided = d.chance(0.25)
     element_strides = [d.between(1, 8) if strided else 1 for _ in range(rank)]
-    negative = 1 if kernel == "load" else 0  # where a store is an illegal instruction
+    negative = 1 if kernel == "load" else 0  # a store would be an illegal instruction
     coordinates = [_coordinate(d, n, b, negative) for n, b in zip(dims, box, strict=True)]
     # the box begins on 16 bytes, or the instruction is illegal
     step = max(16 // size, 1) if interleave == "none" else 1
@@ -212,7 +212,7 @@ def _im2col(d: _Draw) -> Case:
     for extent, low, high in zip(dims[1:-1], lower, upper, strict=True):
         coordinates.append(d.between(low, extent - 1 + high))
     coordinates.append(d.between(0, dims[-1]) if d.chance(0.9) else -1)
-    if kernel == "im2col_store":  # where a negative one is an illegal instruction
+    if kernel == "im2col_store":  # a negative one would be an illegal instruction
         coordinates = [max(c, 0) for c in coordinates]
     offsets = tuple(d.between(0, 3) for _ in lower) if kernel == "im2col" else ()
     fill = "nan" if dtype in FLOATS and d.chance(0.4) else "zero"
@@ -251,7 +251,7 @@ def _im2col_interleaved(d: _Draw) -> Case:
     ]
     coordinates.append(d.between(0, dims[-2]) if d.chance(0.9) else -1)
     coordinates.append(d.between(0, dims[-1]) if d.chance(0.9) else -1)
-    if kernel == "im2col_store":  # where a negative one is an illegal instruction
+    if kernel == "im2col_store":  # a negative one would be an illegal instruction
         coordinates = [max(c, 0) for c in coordinates]
     offsets = tuple(d.between(0, 3) for _ in lower) if kernel == "im2col" else ()
     fill = "nan" if dtype in FLOATS and d.chance(0.4) else "zero"
@@ -331,7 +331,7 @@ COUNTS = {
     "convert": 300,  # loads and stores of the element types that a load converts to
     "convert-operation": len(OPERATIONS) * len(CONVERTING),
 }
-DIGITS = 12  # of a hash; a chance of 2^-48 that a wrong result has the right one
+DIGITS = 12  # per hash: a wrong result has the right one with a chance of 2^-48
 
 
 def digest(result: np.ndarray) -> str:

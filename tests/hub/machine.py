@@ -20,7 +20,7 @@ from tests.ordinary_user import mount_empty, python_for_all
 
 INSTRUCTOR, STUDENTS = "ines", ("ada", "ben", "eve")
 PASSWORD = "a password of this test's alone"
-# What differs from a fresh JupyterLab: cells that are off the screen are taken off the page, where
+# Differences from a fresh JupyterLab, which takes cells that are off the screen off the page, where
 # no search finds them.
 SETTINGS = {
     "notebook-extension/tracker": {"windowingMode": "none"},
@@ -67,7 +67,7 @@ def make_people() -> None:
         file.write_text(json.dumps(setting))
     for name in (INSTRUCTOR, *STUDENTS):
         group = "tma-instructors" if name == INSTRUCTOR else "tma-students"
-        # As docs/jupyterhub.md says: Debian's homes are open to all.
+        # docs/jupyterhub.md asks for it: Debian's homes are open to all.
         run("useradd", "-K", "HOME_MODE=0700", "--create-home", "--groups", group, name)
     people = (INSTRUCTOR, *STUDENTS)
     run("chpasswd", said="".join(f"{name}:{PASSWORD}\n" for name in people))

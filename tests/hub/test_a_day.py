@@ -30,7 +30,7 @@ COURSE, EXCHANGE = "/srv/tma-course", "/srv/tma-exchange"
 HOMES = "/home"
 GRADING_S = 600.0
 COMMENT = "Say which of the two fences, next time."
-# What Ben and Eve do to the notebook that they fetched: as text of Python, run by themselves.
+# Ben's and Eve's edits of the notebook that they fetched: Python code that they run.
 HAND_IN = """
 import json, sys
 path = "tile_copy/tile_copy.ipynb"
@@ -42,7 +42,8 @@ for cell in notebook["cells"]:
         cell["source"] = source
 json.dump(notebook, open(path, "w"))
 """
-# Of what others hand in, of solutions and of the gradebook she finds nothing, here or in grading.
+# She finds nothing of the others' submissions, of solutions or of the gradebook, here or in
+# grading.
 EVES = """
 import glob, os
 places = ["/srv/tma-course", "/srv/tma-exchange/tma-labs/inbound", "/home"]

@@ -176,8 +176,8 @@ class LabTests:
     """Solution, skeleton, wrong answers, and the notebook from top to bottom."""
 
     lab: str
-    # Of what is drawn for its exercises: one that draws small shapes, where the emulator works long
-    # on large ones. The edges are the same.
+    # The seed draws small shapes for the lab's exercises if the emulator works long on large ones.
+    # The edges are the same.
     seed: int = judge_here.SEED
     # The exercises whose first wrong answer is judged in `make test`; by default all of them.
     judged: tuple[str, ...] = ()
@@ -206,7 +206,7 @@ class LabTests:
         result = check_wrong(variant, answers_folder, device, self.seed)
         verdict, lost = result.verdict, lost_in(result.verdict)
         if device == "hopper" and variant.loses and _shown_by_hardware(verdict):
-            assert lost >= set(variant.loses)  # what hardware kills or shows loses the rest, too
+            assert lost >= set(variant.loses)  # hardware's faults lose the rest, too
             return
         if device == "hopper":  # how fast a wrong kernel is, nobody has said
             lost, due = lost - {"fast"}, set(variant.loses) - {"fast"}
@@ -232,7 +232,7 @@ class LabTests:
         assert result.points == result.possible
         hazards = result.verdict.hazards
         assert not [hazard for hazard in hazards if hazard.costs]
-        assert {hazard.kind for hazard in hazards} == set(other.hazards)  # what it is warned of
+        assert {hazard.kind for hazard in hazards} == set(other.hazards)  # the answer's own
 
     def test_it_runs_from_top_to_bottom(self, which: str) -> None:
         """Without an error, solved and unsolved; a cell that is meant to fail catches its error."""

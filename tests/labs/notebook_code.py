@@ -26,12 +26,12 @@ def import_file(path: Path, into: ModuleType | None = None) -> ModuleType:
     the module whose names it uses and adds to, as a notebook's next cell does.
     """
     name = f"lab_code_{path.parent.name}_{path.stem}".replace("-", "_")
-    linecache.checkcache(str(path))  # of another text there
+    linecache.checkcache(str(path))  # an earlier text may be cached
     spec = importlib.util.spec_from_file_location(name, path)
     assert spec is not None and spec.loader is not None
     module = into or importlib.util.module_from_spec(spec)
     sys.modules[name] = module
-    # As in a notebook, and as of any other file of answers: what is compiled there is found here.
+    # A notebook's kernels are compiled in a module of this name, and are found here.
     module.__name__ = "__main__"
     # Without the bytecode that Python keeps: another text of this length, written here in the same
     # second, would be taken for this one. And by statements, as IPython does it: in one piece with

@@ -15,7 +15,7 @@ from harness.sanitizer import expand
 from tests.labs.lab_tests import LabTests
 from tests.sanitizer.emulator.running import run
 
-BROKEN = {  # what `four_pieces` is told to do wrong: kinds of hazards on the card, how it ends
+BROKEN = {  # mistakes in `four_pieces`: kinds of hazards on the card, how it ends
     "first_parity=1": ({"phase-mismatch"}, "wrong"),
     "flips=False": ({"phase-mismatch"}, "wrong"),
     "expected=132": ({"transaction-mismatch"}, "cannot finish"),

@@ -73,7 +73,7 @@ def test_a_mask_without_block_3_hangs_for_128_bytes(tmp_path, monkeypatch):
 
 @pytest.mark.thorough
 def test_no_exit_barrier_is_needed_if_all_bytes_are_awaited(tmp_path, monkeypatch):
-    """As the text says of `multicast-load`, and of a last iteration without an arrival."""
+    """The text says so about `multicast-load`, and about a last iteration without an arrival."""
     monkeypatch.setenv("HARNESS_DEVICE", "emulator")
     text = text_of("07_clusters").read_text()
     end = "book[tile[row, thread]]\n    ### END SOLUTION\n"

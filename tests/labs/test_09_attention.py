@@ -100,7 +100,7 @@ def test_ping_pong_serializes_the_products_of_warpgroups() -> None:
 
 
 def test_at_dimension_64_exponentials_take_as_long_as_products() -> None:
-    """By the estimate in the lab's first cell, for the tiles of its exercises."""
+    """The lab's first cell estimates it, for the tiles of its exercises."""
     rows = dimension = 64
     assert 2 * rows * rows * dimension // 2048 == rows * rows // 16
 

@@ -79,7 +79,7 @@ def test_released_labs_have_the_recorded_figures() -> None:
         assert "{{" not in text.replace("{{}}", "")
         # The rest of a sentence may wrap; a figure is as it was filled in.
         for figure in re.findall(r"\{\{[^}]*\}\}", path.read_text()):
-            if figure != "{{time}}":  # that is the lab's own: tests/labs/test_index.py
+            if figure != "{{time}}":  # tests/labs/test_index.py checks the lab's own
                 assert shown(figure) in text, figure
 
     assert offenders(SOURCES, check) == {}
@@ -123,7 +123,8 @@ def test_rungs_slower_than_their_predecessors() -> None:
 
 
 def test_speed_goals_are_stated_where_they_earn_points() -> None:
-    """By `asks` in the exercise's text, or in a table (which the challenges' tests check)."""
+    """`asks` states them in the exercise's text, or a table does (which the challenges' tests
+    check)."""
     for path in SOURCES:
         text = path.read_text()
         for name in re.findall(r'"grade_id": "([\w-]+)-check"', text):

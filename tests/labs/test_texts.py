@@ -106,7 +106,7 @@ def test_an_exercise_comes_early_and_no_cell_below_one_shows_its_answer() -> Non
     assert sum(read[:first]) < sum(read) / 3
 
 
-FEWEST_LINES, MOST_SHOWN = 8, 0.65  # of an answer; in each cell below it
+FEWEST_LINES, MOST_SHOWN = 8, 0.65  # lines of an answer; share of them in each cell below it
 CHALLENGE = "## The challenge"
 
 

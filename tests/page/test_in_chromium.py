@@ -127,8 +127,8 @@ def test_a_link_restores_the_input(page, site):
     assert "map:f32" in other.get_by_label("Arguments", exact=True).input_value()
 
 
-# It counts to two thousand millions: no proof ends it, as one ends a loop that changes nothing, and
-# with this limit it runs for hours.
+# The loop counts to two thousand millions: unlike a loop that changes nothing, no proof ends it,
+# and with this limit it runs for hours.
 UNENDING = """.version 8.0
 .target sm_90a
 .address_size 64

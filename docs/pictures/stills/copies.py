@@ -223,7 +223,7 @@ def multicast_picture(narrow: bool = False) -> Drawing:
     return drawing
 
 
-HEIGHT, WIDTH, PIXELS = 4, 6, 8  # of the image; of a copy
+HEIGHT, WIDTH, PIXELS = 4, 6, 8  # the image's height and width; pixels of a copy
 LOWER, UPPER = -1, -1  # corners of the pixel box, for a filter of 3 and a padding of 1
 _WALK_CELL, _WALK_TOP = 40, 70
 
@@ -364,7 +364,7 @@ def groups_picture(tensor_map: TensorMap, narrow: bool = False) -> Drawing:
     layout = TileLayout(tensor_map, (0, 0, 0))
     elements = CHUNK_BYTES // tensor_map.unit_bytes
     chunks = columns // elements
-    landed = layout.addresses[:, :, ::elements, 0] // CHUNK_BYTES  # by group, row, chunk
+    landed = layout.addresses[:, :, ::elements, 0] // CHUNK_BYTES  # chunks by group, row and chunk
     alt = (
         f"First the tile as the matrix has it: {rows} rows of {groups * chunks} chunks of "
         f"{CHUNK_BYTES} bytes. Then shared memory after one copy of the box "
@@ -377,7 +377,7 @@ def groups_picture(tensor_map: TensorMap, narrow: bool = False) -> Drawing:
     size = _GROUPS_CELL - narrow
     wide, tall = groups * chunks * size, rows * size
     right = _GROUPS_LEFT + (0 if narrow else wide + 110)
-    top = _GROUPS_TOP + (tall + 56 if narrow else 0)  # of shared memory
+    top = _GROUPS_TOP + (tall + 56 if narrow else 0)  # top of shared memory
     width = _GROUPS_LEFT + wide + 5 if narrow else right + chunks * size + 40
     drawing = Drawing(width, top + groups * (tall + 24), alt)
     row_bytes = groups * columns * tensor_map.unit_bytes

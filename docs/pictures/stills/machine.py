@@ -11,7 +11,8 @@ from harness.course import Drawing
 from harness.course.views.drawing import NARROW, WIDE
 
 LOAD, STORE = ("matrix", "tma", "load", "tile"), ("matrix", "tma", "store", "tile")
-# What is new in each lab, in the labs' order: a sentence, and names of parts or paths.
+# The labs in their order, each with a phrase for its new parts, and the names of these parts and
+# paths.
 LABS = {
     "tile_copy": (
         "a tile's journey from matrix to matrix",

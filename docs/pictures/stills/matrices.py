@@ -65,7 +65,8 @@ CORE_BYTES = 128  # 8 rows of 16 bytes
 
 
 def address(row: int, chunk: int) -> int:
-    """Of 16 bytes of a tile with 64 bfloat16 a row: row, and number of the chunk in the row."""
+    """Return the address of 16 bytes of a tile with 64 bfloat16 a row: row, and number of the chunk
+    in the row."""
     return chunk * CORE_BYTES + row // 8 * ACROSS * CORE_BYTES + row % 8 * 16
 
 
@@ -271,7 +272,7 @@ def transpose_lanes_picture(narrow: bool = False) -> Drawing:
     def top_of(lane: int) -> float:
         return _LANES_TOP + lane * _LANES_TALL + lane // 8 * _LANES_GAP
 
-    across, rows = (3, 11) if narrow else (4, 8)  # of banks
+    across, rows = (3, 11) if narrow else (4, 8)  # banks in each direction
     below = top_of(LANES) + 46 if narrow else _LANES_TOP
     apart = rows * _BANK_TALL + (44 if narrow else 220 - rows * _BANK_TALL)
     size = (332, below + 2 * apart - 34) if narrow else (720, top_of(LANES) + 10)

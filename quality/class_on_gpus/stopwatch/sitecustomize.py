@@ -16,7 +16,8 @@ from importlib.machinery import PathFinder
 
 VARIABLE = "HARNESS_STOPWATCH"
 
-# By module and name. A name with a mark is a context manager: "(" times its beginning, ")" its end.
+# Keyed by module and name. A name with a mark is a context manager: "(" times its beginning, ")"
+# its end.
 PHASES = {
     "harness.classroom.many.batch": {
         "Batch.__init__": "run: read what is handed in",

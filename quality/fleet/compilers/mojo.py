@@ -23,7 +23,7 @@ def main(source: Path, folder: Path) -> None:
     compiler = Path(sys.executable).parent / "mojo"
     run = subprocess.run(
         [compiler, "run", "-g1", "-I", source.parent, program],
-        env={**os.environ, "MODULAR_HOME": str(folder.parents[1])},  # its cache
+        env={**os.environ, "MODULAR_HOME": str(folder.parents[1])},  # Mojo's cache
         capture_output=True,
         text=True,
     )

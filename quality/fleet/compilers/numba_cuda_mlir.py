@@ -10,7 +10,7 @@ from pathlib import Path
 
 import numba_cuda_mlir.tools as tools
 
-tools._cached_cc = (9, 0)  # it asks a driver for the GPU even if the target is given
+tools._cached_cc = (9, 0)  # otherwise a driver is asked for the GPU, even if the target is given
 
 
 def main(source: Path, folder: Path) -> None:

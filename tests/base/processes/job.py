@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 
-seen: list[str] = []  # by this process
+seen: list[str] = []  # names seen by this process
 
 
 def warm_up(mark: str) -> None:

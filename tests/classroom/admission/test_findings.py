@@ -257,7 +257,7 @@ def tar_gz(content: bytes) -> bytes:
 
 
 def from_a_chat_bot(content: bytes) -> bytes:
-    """As Jupyter opens it: cells without outputs, metadata or source."""
+    """Jupyter opens such a notebook: cells without outputs, metadata or source."""
     notebook = json.loads(content)
     for cell in notebook["cells"]:
         for name in ("outputs", "execution_count"):

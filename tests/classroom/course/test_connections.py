@@ -20,7 +20,7 @@ from harness.classroom.course.connections import apart, at_once
 def test_writes_are_visible_to_the_next_session_and_connections_close(tmp_path, monkeypatch):
     tools = sysconfig.get_path("scripts")  # nbgrader runs `alembic` by name
     monkeypatch.setenv("PATH", os.pathsep.join([tools, os.environ["PATH"]]))
-    monkeypatch.setattr(api, "create_engine", api.create_engine)  # as it was, afterwards
+    monkeypatch.setattr(api, "create_engine", api.create_engine)  # restored afterwards
     connections.keep()
     url, other = (f"sqlite:///{tmp_path / name}.db" for name in ("one", "other"))
     with Gradebook(url) as first:
@@ -38,7 +38,7 @@ def test_writes_are_visible_to_the_next_session_and_connections_close(tmp_path, 
 def url(tmp_path, monkeypatch) -> str:
     tools = sysconfig.get_path("scripts")  # nbgrader runs `alembic` by name
     monkeypatch.setenv("PATH", os.pathsep.join([tools, os.environ["PATH"]]))
-    monkeypatch.setattr(api, "create_engine", api.create_engine)  # as it was, afterwards
+    monkeypatch.setattr(api, "create_engine", api.create_engine)  # restored afterwards
     connections.keep()
     where = f"sqlite:///{tmp_path / 'gradebook.db'}"
     Gradebook(where).close()

@@ -11,7 +11,7 @@ from harness.classroom.course.figures import STEPS, Excerpt, Part, filled, step
 from tests.labs.lab_tests import text_of
 from tests.naming import naming
 
-CHANGES = {  # what a rung is about
+CHANGES = {  # the change that a rung is about
     ("gemm", 2): ("+    for first_k in range(0, k, TILE):",),
     ("gemm", 3): ("ptx.wgmma_m64n128k16(", "+    if thread == 0:"),
     ("gemm", 4): ("+        for s in range(STAGES):",),

@@ -7,8 +7,8 @@ from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 from harness.classroom.course.notebooks import Work, work_in
 from tests.labs.lab_tests import solution_of
 
-# What a diligent student needs, in minutes, estimated by people who had solved the whole lab; the
-# first group counted checks that fail.
+# Minutes that a diligent student needs, estimated by people who had solved the whole lab; the first
+# group counted checks that fail.
 TRIED = {
     "tile_copy": (60, 80),
     "00_inline_ptx": (90, 120),

@@ -155,7 +155,7 @@ def test_an_outcome_is_read_and_anomalies_are_named():
     outcome = read_outcome(job, Limits(), sources)
     assert set(outcome.exports) == {"tile-copy"} and outcome.outputs == {2: []}
     assert "Python process" in outcome.ending
-    assert "cell 6" in outcome.ending and "`x()`" in outcome.ending  # it was running
+    assert "cell 6" in outcome.ending and "`x()`" in outcome.ending  # this cell was running
     assert len(outcome.odd) == 2
 
 

@@ -94,5 +94,5 @@ def test_students_cannot_see_the_password(course: Course, hand_in) -> None:
         (graded,) = Batch(course, "toy", ["looks"]).run(client)
     assert graded.earned == 5.0
     shown = Path(course.autograded, "looks", "toy", "toy.ipynb").read_text()
-    assert "HARNESS_OUTBOX" in shown  # it did look
+    assert "HARNESS_OUTBOX" in shown  # the student's code did look
     assert "HARNESS_GRADEBOOK" not in shown and "teacher" not in shown

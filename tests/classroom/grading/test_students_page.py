@@ -129,7 +129,7 @@ TAKEN = ("other-name",)
 SAID_BY_THE_PROBLEM = ("other-lab", "cell-deleted", "kernel-renamed")
 TWO = {"cause": "kernel-not-defined", "points": 0.0}
 
-# As editors write a sound notebook, and what they leave beside it: read as the sound notebook.
+# Editors write a sound notebook this way, and leave such files next to it: read as the sound one.
 READ_AS_SOUND: dict[str, tuple[Change, Wreck]] = {
     "bom": (nothing, recoded("utf-8-sig")),
     "utf-16": (nothing, recoded("utf-16")),
@@ -149,7 +149,7 @@ READ_AS_SOUND: dict[str, tuple[Change, Wreck]] = {
 }
 
 CASES = {
-    # As it should be, or nearly.
+    # Sound, or nearly.
     "sound": Case(),
     "half": Case(kernel(f"one = {HALF}"), points=3.0, cause="correct"),
     "skeleton": Case(kernel('one = {"phases": None}\n# YOUR CODE HERE'), points=0.0, cause="*"),
@@ -215,7 +215,7 @@ CASES = {
     "raises": Case(kernel(f"import nowhere\n{SOLVED}"), cause="kernel-cell-failed", points=0.0),
     "no-import": Case(pop(1), cause="check-failed", points=0.0),
     "not-defined": Case(kernel("pass"), cause="kernel-not-defined", points=0.0),
-    # What else cells do.
+    # Cells that do something else.
     "loops": Case(insert(KERNEL + 1, "while True: pass")),
     "exits": Case(
         insert(KERNEL, "import os\nos._exit(0)"),
@@ -347,7 +347,7 @@ def test_the_page_shows_the_graders_record(course: Course, cells_run_once, name:
     elif case.cause != "*":
         assert causes == (case.cause,)
         assert case.cause in html
-    for noted in record.run.findings:  # those of an exercise are on its card, too
+    for noted in record.run.findings:  # findings of an exercise are on its card, too
         for test in set(noted.tests) & {"one-check"}:
             assert noted.kind in SAID_BY_THE_PROBLEM or html.count(f"finding {noted.kind}") > 1, (
                 test
@@ -436,7 +436,7 @@ def test_an_ungradable_student_has_a_row_and_a_page_and_keeps_earlier_points(
     for _ in range(2):  # once by `grade`, and once more by nbgrader's own step
         page = course.feedback / student / "toy" / "toy.html"
         assert on_the_page(page.read_text()) == REFUSED
-        assert page.read_text().count("Result of the check") == 2  # of the one before
+        assert page.read_text().count("Result of the check") == 2  # the earlier grading's page
         assert (page.parent / "submission_secret.txt").read_text() == "second"
         assert course.api().generate_feedback("toy", student)["success"]
     rows = [line for line in export.lines(course, "toy") if line.student == student]
@@ -467,6 +467,6 @@ def test_the_exchange_releases_pages_under_the_submitted_names(course: Course) -
         assert course.api().release_feedback("toy", student)["success"]
     outbound = course.root / "exchange" / "tma-labs" / "feedback"
     for student, notebook in (("renamed-in-exchange", "toy (1)"), ("refused-in-exchange", "toy")):
-        name = notebook_hash(secret=student, notebook_id=notebook)  # as `fetch_feedback` asks
+        name = notebook_hash(secret=student, notebook_id=notebook)  # for `fetch_feedback`
         page = (outbound / f"{name}.html").read_text()
         assert on_the_page(page) == CASES[cases[student]].findings

@@ -44,7 +44,7 @@ def test_all_labs_are_written(tmp_path: Path) -> None:
 
 
 def test_the_folders_are_in_the_order_of_the_course(tmp_path: Path) -> None:
-    """As a file browser shows them: sorted by name."""
+    """A file browser sorts them by name."""
     list(hand_out(tmp_path))
     folders = sorted(path.name for path in tmp_path.iterdir() if path.is_dir())
     linked = links_of_index(tmp_path)

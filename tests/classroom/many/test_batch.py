@@ -79,7 +79,7 @@ def test_results_of_workers_are_in_the_gradebook(course, client, hand_in, monkey
     assert sorted(restored) == ["a-full", "b-half"]
     assert scores(done) == {"a-full": 5.0, "b-half": 3.0, "c-cut": 0.0}
     assert {student.student for student in done if not student.graded} == {"c-cut"}
-    assert Batch(course, "toy").left == ("c-cut",)  # what has no score is tried again
+    assert Batch(course, "toy").left == ("c-cut",)  # a submission without a score is tried again
     hand_in("d-new")
     assert Batch(course, "toy").left == ("d-new", "c-cut")  # and after what is new
 
@@ -152,7 +152,7 @@ def test_a_second_run_on_a_course_is_refused(course, client, hand_in) -> None:
         next(Batch(course, "toy", ["h-one"]).run(client))
     assert str(os.getpid()) in str(refused.value)
     with alone(course, "the first"):
-        pass  # it has let go
+        pass  # the lock is free again
 
 
 @pytest.mark.thorough
@@ -166,7 +166,7 @@ def test_an_interrupted_regrade_resumes_by_default(course, client, hand_in) -> N
     running.close()
     left = Batch(course, "toy", who)
     assert left.left == tuple(name for name in who if name != first)
-    assert [line.earned for line in left.lines()] == [5.0, 5.0]  # what was earned is not lost
+    assert [line.earned for line in left.lines()] == [5.0, 5.0]  # earned points are not lost
 
 
 def test_a_missing_lab(course) -> None:

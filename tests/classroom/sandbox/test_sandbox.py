@@ -29,7 +29,7 @@ LIMITS = Limits(notebook_s=30.0, cell_s=20.0)
 LOADED = "namespaces, loaded"  # the process is a fork of one that has loaded what it needs
 
 
-# As students' cells run, with namespaces; and without.
+# Students' cells run with namespaces, and without.
 @pytest.fixture(params=[LOADED, pytest.param("limits", marks=pytest.mark.thorough)])
 def walls(request: pytest.FixtureRequest) -> str:
     if request.param != "limits" and not means.means().namespaces:
@@ -214,7 +214,7 @@ print("after")
 
 def test_a_submission_is_written_even_on_a_full_disk(walls) -> None:
     outcome = run_cell(walls, FULL, Limits(disk_bytes=40 * 2**20))
-    if walls == "limits":  # it is the machine's own disk
+    if walls == "limits":  # the disk is the machine's own
         assert outcome.ended == "disk", outcome
     else:
         assert "after" in shown(outcome) and len(outcome.files["good.txt"]) == 2**20

@@ -32,7 +32,7 @@ time.sleep(600)
 """
 SESSIONS = SHELLS.replace("False", "True")
 _MOST_LOST = 0.2
-_CPU = Path("/sys/fs/cgroup/cpu")  # of control groups' first version
+_CPU = Path("/sys/fs/cgroup/cpu")  # version 1 of control groups
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ def of_a_neighbor(source: str, core: int) -> float:
     """Return the share of a spinning process in the core time that it and the job ``source`` used.
     It is in neither the session nor the group of the job.
     """
-    run_cell(LOADED, "1")  # what the job is a fork of is loaded then
+    run_cell(LOADED, "1")  # after this, the server that jobs are forked from is loaded
     spins = f"import os; os.sched_setaffinity(0, {{{core}}})\nprint(flush=True)\nwhile True: pass"
     command = [sys.executable, "-c", spins]
     with subprocess.Popen(command, stdout=subprocess.PIPE, start_new_session=True) as neighbor:
@@ -149,7 +149,7 @@ def test_two_sandboxes_use_two_cores_without_blocking_each_other(monkeypatch, tm
         assert {first, second} <= cores and (first != second or len(cores) == 1)
     (folder,) = tmp_path.iterdir()
     shutil.rmtree(folder)
-    folder.symlink_to("/nowhere")  # of somebody else's, in everybody's /tmp
+    folder.symlink_to("/nowhere")  # another user's link, in the /tmp of all users
     os.chown(folder, 4321, 4321, follow_symlinks=False) if os.geteuid() == 0 else folder.unlink()
     with a_core() as other_core:
         assert other_core in cores

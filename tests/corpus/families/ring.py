@@ -113,13 +113,13 @@ FAMILY = Family(
             "ptx.shared_address(empty, stage), phase)"}, "hang@full"),
         Bug("consumer-waits-like-a-producer", {"full": "ptx.mbarrier_wait_parity("
             "ptx.shared_address(full, stage), phase ^ 1)"}, "phase-mismatch@full",
-            also=("uninitialized-read@read",)),  # where the consumer runs before the producer
+            also=("uninitialized-read@read",)),  # if the consumer runs before the producer
         Bug("consumer-phase-never-flips", {"consumer-phase": "stage, phase = k % STAGES, 0"},
             "phase-mismatch@full", also=("phase-mismatch@empty",), field="tile-ai/tilelang#3087"),
         Bug("producer-phase-never-flips", {"producer-phase": "stage, phase = k % STAGES, 0"},
             "overwrite-in-use@load"),
         Bug("no-wait-for-full", {"full": ""}, "read-before-arrival@read",
-            also=("uninitialized-read@read",)),  # where the consumer runs before the producer
+            also=("uninitialized-read@read",)),  # if the consumer runs before the producer
         Bug("waits-for-a-stale-stage", {"full": "ptx.mbarrier_wait_parity(ptx.shared_address("
             "full, 0), phase)"}, "read-before-arrival@read", also=("phase-mismatch@full",),
             field="NVIDIA/TensorRT-LLM#15338"),

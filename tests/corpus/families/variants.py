@@ -67,7 +67,7 @@ class Bug:
 @dataclass(frozen=True)
 class Family:
     kernel: FunctionType
-    launch: Callable[[Any], Case]  # of a device
+    launch: Callable[[Any], Case]  # takes a device
     variants: tuple[Legal | Bug, ...]
 
     @property

@@ -139,7 +139,7 @@ def test_a_bfloat16_array_can_be_copied():
 
 
 def test_a_by_value_parameter_used_across_branches_compiles():
-    # Its variable's debug information made NVVM fail: "Symbol name with unsupported characters".
+    # The variable's debug information made NVVM fail: "Symbol name with unsupported characters".
     def kernel(source, target):
         x = cuda.blockIdx.x
         t = cuda.threadIdx.x
@@ -213,7 +213,7 @@ def test_device_functions_compile_without_a_driver(monkeypatch):
 
     compiled = compile_kernel(kernel, (FLOATS,))
     lines = {int(n) for n in re.findall(r"\.loc\s+1 (\d+)", compiled.ptx)}
-    assert inner.py_func.__code__.co_firstlineno + 2 in lines  # its lines are known too
+    assert inner.py_func.__code__.co_firstlineno + 2 in lines  # inner lines
     assert numba_dispatcher.get_current_device is no_device
     assert not inner.overloads  # nothing is left behind for a launch on another GPU
 

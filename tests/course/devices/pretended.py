@@ -24,7 +24,7 @@ class Pretended:
     def __init__(self) -> None:
         self._numbers = itertools.count(1)
         self._memory: dict[int, np.ndarray] = {}
-        self.outcome = OK  # of what runs
+        self.outcome = OK  # the outcome of each launch
         self.bytes_left = 1 << 30
 
     def __getattr__(self, name: str) -> Any:

@@ -21,7 +21,7 @@ from harness.course.devices.hopper.device import HopperDevice
 from harness.course.devices.hopper.memory import CopyBuffer
 from harness.course.devices.hopper.worker_device import WorkerDevice
 
-LONG_S = 120.0  # what comes at once on an idle machine
+LONG_S = 120.0  # enough for anything immediate on an idle machine
 
 HOLD = """
 import pathlib, sys
@@ -231,7 +231,7 @@ def test_judges_of_many_processes_never_share_a_gpu(folder):
         "second",
         "second",
         "first",
-    ):  # who gets up makes room at that GPU, and there alone
+    ):  # a holder that wakes up makes room at its own GPU only
         queue = [judge for judge in waiting if judge not in sitting.values()]
         waiting.remove(sitting[index])
         sitting.pop(index).communicate("\n")

@@ -20,7 +20,7 @@ class FakeDriver:
     def __init__(self) -> None:
         self.calls: list[tuple] = []
         self.numbers = itertools.count(1)
-        self.busy = False  # whether the GPU never gets done
+        self.busy = False  # True: the GPU never finishes
         self.CUresult = SimpleNamespace(CUDA_ERROR_NOT_READY="not ready")
         self.CUstream_flags = self.CUevent_flags = SimpleNamespace(
             CU_STREAM_NON_BLOCKING=1, CU_EVENT_DEFAULT=0

@@ -227,7 +227,7 @@ def test_a_hanging_kernel_has_recorded_its_earlier_stamps(machine):
     with pytest.raises(KernelHung) as caught:
         gpu.launch(hangs, 1, 64, (gpu.empty(1, np.int32),), stamps=True, timeout=2)
     assert {meeting.block for meeting in caught.value.trace.meetings} == {0}
-    assert caught.value.trace.waits == ()  # it has not ended
+    assert caught.value.trace.waits == ()  # the wait has not ended
 
 
 def test_a_plan_of_another_entry_is_refused():
@@ -254,7 +254,7 @@ FORMS = {
     "cp.async.bulk.wait_group.read 1;": "drain",
     "wgmma.commit_group.sync.aligned;": "wgmma-commit",
     "wgmma.wait_group.sync.aligned 2;": "wgmma-wait",
-    "mbarrier.try_wait.parity.b64 %p, [%rd1], %r2;": "wait",  # what is not of 32 bits is not noted
+    "mbarrier.try_wait.parity.b64 %p, [%rd1], %r2;": "wait",  # only 32-bit operands are noted
     "{ .reg .b32 %inside; mov.b32 %inside, 0;"  # nor what has no name outside
     " mbarrier.try_wait.parity.shared::cta.b64 %p, [%inside], %r2; }": "wait",
     "mbarrier.try_wait.shared::cta.b64 %p, [%r1], %rd2;": None,

@@ -92,7 +92,7 @@ def test_concurrent_transfers_do_not_mix(gpu):
 
 
 def test_a_view_shows_the_contents_and_returns_its_slot(gpu):
-    """By more threads than there are slots, repeatedly, and once after a failed access."""
+    """More threads than slots read it, repeatedly, and once after a failed access."""
     values = np.random.default_rng(2).integers(0, 1 << 30, (4 * SLOT_BYTES // 64, 16), np.int32)
     array = gpu.to_device(values)
     rows = SLOT_BYTES // 64
@@ -192,4 +192,4 @@ def test_an_ended_device_leaves_no_worker(gpu):
     worker = number(gpu)
     gpu.end()
     assert gone(worker, wait_s=0)
-    gpu.end()  # it has none any more
+    gpu.end()  # the device has no worker any more

@@ -41,7 +41,7 @@ def test_other_shapes_have_several_ragged_tiles(seed: int) -> None:
     for shape, launch in drawn:
         columns, tiles = scalar(launch, "columns"), scalar(launch, "tiles")
         assert (columns, tiles) == (boxes(shape[1], 256), columns * boxes(shape[0], 16))
-        assert tiles >= 4 * launch.grid[0] >= 8  # of each block
+        assert tiles >= 4 * launch.grid[0] >= 8  # tiles per block
         assert shape[0] % 16 and shape[1] % 256 and shape[1] % 4 == 0
     for shape, launch in launches("column-sums", seed):
         assert launch.grid == (boxes(shape[1], 128), boxes(shape[0], 32), 1)

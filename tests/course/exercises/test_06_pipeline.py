@@ -59,7 +59,7 @@ def test_sums_are_exact_in_float32() -> None:
         for _, _, inputs, _ in draws(name):
             assert np.abs(inputs["src"]).sum(axis=0).max() < 2**24
     rows, columns = exercises.get("stream-depth-1").benchmark.shape
-    assert rows // 4 // 132 * 8 * 4 < 2**24 and columns == 256  # of the benchmark, too
+    assert rows // 4 // 132 * 8 * 4 < 2**24 and columns == 256  # in the benchmark, too
 
 
 @given(SEEDS)

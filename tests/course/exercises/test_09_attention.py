@@ -51,8 +51,8 @@ def test_exp_without_the_row_maximum_overflows(seed: int) -> None:
 
 
 def test_rows_show_a_wrong_maximum() -> None:
-    """That of a single tile, where a row has its own far above that of all later and of all earlier
-    keys: the exponential of the difference overflows. And one that starts at 0, where a row has
+    """A maximum of a single tile, if a row's own is far above that of all later and of all earlier
+    keys: the exponential of the difference overflows. And a maximum that starts at 0, if a row has
     scores far below 0 alone: all of its weights are reduced to zero.
     """
     for name in NAMES:

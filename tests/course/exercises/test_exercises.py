@@ -128,7 +128,7 @@ def test_drawn_launches_are_legal_and_differ(seed: int) -> None:
 
 
 def test_inputs_and_references_fit_the_launch() -> None:
-    """By name, type and shape; and tensor maps over them break no rule."""
+    """Names, types and shapes agree, and tensor maps over them break no rule."""
     gpu = harness.device("emulator")
 
     def check(exercise: Exercise) -> None:

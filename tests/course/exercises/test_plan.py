@@ -96,4 +96,4 @@ def test_shapes_depend_on_the_public_part_of_the_seed_and_data_on_all_of_it():
     assert [d.shape for d in first] == [d.shape for d in other]
     assert not np.array_equal(first[0].inputs["src"], other[0].inputs["src"])
     shapes = {exploring.draw_shapes(exercises.get("tile-copy"), seed) for seed in seeds}
-    assert len(shapes) == 2  # where the student plans nothing, shapes are secret too
+    assert len(shapes) == 2  # without a student's plan, shapes are secret, too

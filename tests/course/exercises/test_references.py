@@ -136,7 +136,7 @@ def _(shape, inputs, name, index):
 
 @element("load-4d")
 def _(shape, inputs, name, index):
-    """By the element's address in memory."""
+    """Compute the element from its address in memory."""
     (_, channels, height, width), (n, token, k) = shape, index
     py, px = divmod(token, width // 8)
     c, inner = divmod(k, 64)

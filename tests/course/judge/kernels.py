@@ -53,7 +53,7 @@ too_many_bytes = _with(
     "too-many-bytes", expect="ptx.mbarrier_arrive_expect_tx(barrier, BYTES + 16)"
 )
 not_drained = _with("not-drained", drain="")
-ILLEGAL = {  # what the hardware need not stop at
+ILLEGAL = {  # the hardware might run these
     "an mbarrier initialized twice": _with(
         "twice", init="ptx.mbarrier_init(barrier, 1)\nptx.mbarrier_init(barrier, 1)"
     ),
@@ -65,7 +65,7 @@ ILLEGAL = {  # what the hardware need not stop at
         "large-box", tile="tile = cuda.shared.array((2, SIDE), np.float32, 128)"
     ),
 }
-STOPPED = {  # what it stops at
+STOPPED = {  # the hardware stops at these
     "an mbarrier 32 KB beyond shared memory": _with(
         "beyond",
         places="address, barrier = ptx.shared_address(tile), ptx.shared_address(bar) + 32768",

@@ -100,7 +100,7 @@ print({text!r})
 
 @pytest.mark.parametrize("works", [False, True])
 def test_waiting_for_a_gpu_does_not_count_as_judging_time(monkeypatch, tmp_path, works):
-    """By a clock that is 1000 s ahead once the judge waits, and 2000 s once it works after that."""
+    """The clock is 1000 s ahead once the judge waits, and 2000 s once it works after that."""
     waiting, working = tmp_path / "waiting", tmp_path / "working"
     text = verdict.to_json(verdict.Verdict("tile-copy", seed=4))
     script = WAITS.format(waiting=str(waiting), working=str(working), works=works, text=text)
@@ -160,7 +160,7 @@ def test_modules_in_the_working_folder_are_not_imported(monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PYTHONPATH", f".{os.pathsep}{os.pathsep}/opt/site")
     assert asking._environment()["PYTHONPATH"].split(os.pathsep)[1:] == ["/opt/site"]
-    answer = asking.ask(submission("right", exercise="tile-cpoy"))  # of a fork server of its own
+    answer = asking.ask(submission("right", exercise="tile-cpoy"))  # uses a fork server of its own
     assert answer.problems[0].kind == "unknown-exercise"
 
 
@@ -237,7 +237,7 @@ def test_the_judge_imports_no_compiler_and_no_views():
         env=asking._environment(),
     )
     assert "imported: []" in done.stderr, done.stderr
-    assert verdict.from_json(done.stdout).runs  # it did run something
+    assert verdict.from_json(done.stdout).runs  # the judge did run the kernel
 
 
 def test_a_harness_fault_is_reported_as_such(monkeypatch, capfd):

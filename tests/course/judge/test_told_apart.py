@@ -14,7 +14,7 @@ from tests import judge_here
 from tests.judged import solutions
 
 FENCE = "fence.proxy.async.shared::cta;"
-# What each takes for the sign of an emulator: the fence is given there alone.
+# Signs that a kernel could take for those of an emulator: it executes the fence only there.
 SIGNS = {
     "other multiprocessors than an H200 has": "mov.u32 m, %nsmid; setp.ne.u32 q, m, 132;",
     "other warps than fit a multiprocessor": "mov.u32 m, %nwarpid; setp.ne.u32 q, m, 64;",

@@ -28,7 +28,7 @@ from harness.sanitizer.launch.conventions import ParameterSpec
 
 GOLDEN = Path(__file__).with_name("emitted.txt")
 WRAPPERS = [each for row in ROWS.values() for each in row.wrappers]
-PRODUCT = "wgmma_m64"  # what the names of wgmma.mma_async begin with
+PRODUCT = "wgmma_m64"  # prefix of the names of wgmma.mma_async
 OF_PRODUCTS = {"acc": "acc", "a": "a_", "b": "b_", "scale_d": "scale_d_", "dtype": "'f16'"}
 OF_PRODUCTS |= {"dtype_a": "'e5m2'", "dtype_b": "'e5m2'", "scale_a": "-1", "scale_b": "-1"}
 OF_PRODUCTS |= {"trans_a": "1", "trans_b": "1", "n": "1", "count": "4"}

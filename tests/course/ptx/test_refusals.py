@@ -18,7 +18,7 @@ from tests.course.ptx import emitted
 HERE = Path(__file__).parent
 # A call in a kernel of (x, n), and what its refusal says.
 REFUSED = [line.split("  =>  ") for line in (HERE / "refused.txt").read_text().splitlines()]
-WRONG = {"GlobalAddress": "n", "TensorMapAddress": "x", "Float32": "x"}  # of others, a float
+WRONG = {"GlobalAddress": "n", "TensorMapAddress": "x", "Float32": "x"}  # all others: a float
 
 
 def refusal_of(call: str, folder: Path) -> str:

@@ -141,7 +141,7 @@ def test_text_contrasts_with_every_tint():
         for ground, text in DARK_THEMES.values():
             assert contrast(rgb(text), over(color, opacity, ground)) >= 4.5
         ground, text = DARK_THEMES["JupyterLab"]
-        lane = over(rgb(text), opacity_of("lane"), ground)  # as a cell of shared memory
+        lane = over(rgb(text), opacity_of("lane"), ground)  # a cell of shared memory
         assert contrast(rgb(text), over(color, opacity, lane)) >= 4.5
 
 

@@ -58,7 +58,7 @@ def test_steps_of_a_ring_obey_the_barrier():
         assert [s.at for s in steps] == sorted(s.at for s in steps)
         for before, after in itertools.pairwise(steps):
             assert after.phase == before.phase + (after.what == "phase")
-            if after.what == "phase":  # what came before it left nothing pending
+            if after.what == "phase":  # the event before left nothing pending
                 assert (before.pending, before.tx) == (0, 0)
             assert after.waiting >= 0
             if after.what in ("wait", "go"):

@@ -418,7 +418,7 @@ def test_hints_of_two_hazards_of_a_kind_are_shown_once():
     for hints, times in ((HAZARD.hints, 1), (("Another.",), 2)):
         two = replace(FAILED, hazards=(HAZARD, replace(again, hints=hints)))
         text = "".join(Checker(card.html(two)).text)
-        assert text.count("Hint 1 of") == times + 2  # of the hang and of the values, too
+        assert text.count("Hint 1 of") == times + 2  # hints for the hang and for the values
         assert card.text(two).count("hint: ") == times + 2
 
 

@@ -100,7 +100,7 @@ def test_a_picture_fits_its_canvas_and_has_a_description(name):
     assert not name.startswith("narrow") or drawing.width <= PHONE
     assert len(root.attrib["aria-label"]) > 150
     for text in root.iter(f"{xml.SVG}text"):
-        x, width = float(text.attrib["x"]), 6.2 * len(text.text)  # of 11 pixels, by the widest
+        x, width = float(text.attrib["x"]), 6.2 * len(text.text)  # the widest usual font
         kind = text.attrib["class"]
         left = x - (width if "end" in kind else width / 2 if "mid" in kind else 0)
         small = 0.8 if "small" in kind else 1.0

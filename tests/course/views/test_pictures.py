@@ -59,7 +59,7 @@ def test_pictures_on_a_page_have_alternative_text(page):
 
 @pytest.mark.parametrize("name", [name for name in NAMES if ".narrow." in name])
 def test_a_narrow_picture_fits_on_a_phone(drawn, name):
-    assert float(xml.of_svg(drawn[name]).attrib["width"]) <= 344  # of 390, on a forge
+    assert float(xml.of_svg(drawn[name]).attrib["width"]) <= 344  # a phone's, on a forge
 
 
 def test_the_site_has_each_picture_in_both_themes_and_layouts():

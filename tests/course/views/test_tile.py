@@ -98,7 +98,7 @@ def test_facts_match_the_map():
 
 
 def test_another_element_type_is_another_box_of_as_many_elements():
-    """As in a map of an array of that type; an impossible map is reported by its rule."""
+    """A map of an array of that type has it; an impossible map is reported by its rule."""
     explorer = views.tile_explorer(matrix_map(), (8, 16))
     for name, dtype in (("float16", np.float16), ("bfloat16", bfloat16), ("uint8", np.uint8)):
         explorer.set(type=name)
@@ -121,7 +121,7 @@ def test_another_element_type_is_another_box_of_as_many_elements():
     halves.set(type="float32")
     assert "192" in "".join(halves.shown.problems) and "128" in "".join(halves.shown.problems)
     halves.set(type="complex128")
-    assert halves.settings["type"] == "float32"  # what is not offered is left out
+    assert halves.settings["type"] == "float32"  # a type that is not offered is left out
 
 
 def test_narrow_boxes_leave_other_memory_unchanged():

@@ -134,7 +134,7 @@ def test_the_words_of_a_hazard_are_over_marks_and_have_a_halo():
     tick = next(s for s in shapes if s.attrib.get("class", "").startswith("t7 full edge"))
     assert shapes.index(tick) < shapes.index(words)
     grounds = [s for s in shapes if "back" in s.attrib.get("class", "").split()]
-    assert [float(ground.attrib["width"]) for ground in grounds] == [720.0]  # of the picture
+    assert [float(ground.attrib["width"]) for ground in grounds] == [720.0]  # the picture's width
 
 
 def test_zoom_shows_less_time():
@@ -234,7 +234,7 @@ def test_a_million_events_are_drawn_quickly_with_a_notice():
     began = time.process_time()
     timeline.set(zoom=5)
     assert time.process_time() - began < 0.3
-    assert opened < 4.0  # of a machine that does other things
+    assert opened < 4.0  # generous, as the machine does other things
     assert len(timeline.view["picture"]) < 500_000
 
 
@@ -252,7 +252,7 @@ def test_many_hazards_are_drawn_quickly_with_a_notice():
     seen = tuple(Seen(step, hazard) for step in range(300_000))
     began = time.process_time()
     timeline = views.timeline(Trace(300_000, hazards=seen))
-    assert time.process_time() - began < 4.0  # of a machine that does other things
+    assert time.process_time() - began < 4.0  # generous, as the machine does other things
     assert f"{300_000 - MOST_READ} events of this block were not read" in timeline.text()
 
 
@@ -327,7 +327,7 @@ def test_a_wait_for_all_but_one_group():
     _, run = wgmma_gemm.run(Traced(), a, b, 128, text.replace(waits, waits[:-1] + "1"))
     mine = [p for p in run.trace.products if p.warpgroup == 1]
     for before, after in itertools.pairwise(mine):
-        assert after.begin < before.end  # it is waited for when the next one is under way
+        assert after.begin < before.end  # the wait ends after the next one has begun
     assert mine[-1].end is None
     lanes = Lanes(run.trace, 0).lanes
     first = next(number for number, lane in enumerate(lanes) if lane.role == "warpgroup 1")
@@ -340,7 +340,7 @@ def test_a_warp_is_drawn_running_except_in_waits():
     trace = Trace(100, waits=(wait(10, 30), wait(40, 50), wait(10, None, 33)), exits=left)
     first, second = Lanes(trace, 0).lanes
     assert first.runs == [(30, 40), (50, 60)]
-    assert second.runs == []  # it waits to the end, whatever else is said of it
+    assert second.runs == []  # the second wait lasts to the end
     unknown = Trace(100, waits=(wait(10, 30), wait(40, 50)))
     assert Lanes(unknown, 0).lanes[0].runs == [(30, 40)]
 
@@ -366,7 +366,7 @@ def test_the_legend_lists_only_occurring_events():
 
 
 def test_a_copy_has_no_tile_if_its_place_is_unknown():
-    """As in the stamps of a GPU: every load would be of tile 0."""
+    """A GPU's stamps have no places: every load would be of tile 0."""
     copy = Copy(5, None, "load", "cp", 0, 0, 128, 0, 0, (1, 2), 8, None, 4)
     nowhere = dataclasses.replace(copy, coordinates=(), global_address=None)
     assert tiles_of([copy, nowhere, nowhere]) == [0, None, None]
@@ -398,7 +398,7 @@ def test_a_stored_tile_has_the_number_of_the_loaded_one_if_that_is_clear():
 
 
 def test_copies_without_a_place_are_counted_by_array():
-    """As in the stamps of a GPU, which know the tensor map."""
+    """A GPU's stamps know only the tensor map."""
     copies = [copied("load", array, address=None) for array in "abab"]
     assert tiles_of(copies) == [0, 0, 1, 1]
 

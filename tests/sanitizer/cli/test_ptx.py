@@ -447,7 +447,7 @@ def plain(target: str = "sm_90a", body: str = "", mark: str = "") -> str:
     )
 
 
-# What nvcc makes of `grid.sync()` of cooperative groups, without what only computes.
+# nvcc's code for `grid.sync()` of cooperative groups, without instructions that only compute.
 GRID_SYNC = """
   .reg .pred %p; .reg .b32 %hi, %lo, %n, %old, %now, %t; .reg .b64 %at, %a, %o;
   ld.param.u64 %a, [a]; mov.u32 %t, %tid.x; mov.u32 %n, %ctaid.x;

@@ -52,9 +52,6 @@ def suppressing(tmp_path: Path, text: str) -> tuple[str, str]:
     return "--suppressions", str(file)
 
 
-# -- both sides
-
-
 def test_a_hazard_names_the_caller_s_line_and_all_that_is_inlined():
     (hazard,) = report()["hazards"]
     assert hazard["kind"] == "read-before-arrival"
@@ -110,9 +107,6 @@ def test_the_fingerprint_is_of_the_lines_and_not_of_their_numbers(tmp_path):
     assert after["fingerprint"] == before["fingerprint"]
 
 
-# -- several launches
-
-
 @pytest.fixture
 def several(tmp_path: Path) -> Path:
     """A file of three launches: the second shows a hazard, the third cannot run."""
@@ -154,9 +148,6 @@ def test_github_shows_hazards_and_refused_launches_at_their_lines(several: Path,
     )
     assert hazard.startswith(f"::error file=k.ptx,line={line},title=missing-proxy-fence::")
     assert refused.startswith("::error file=k.ptx,line=1,title=ptx-sanitizer::")
-
-
-# -- SARIF
 
 
 def sarif(tmp_path: Path, *arguments: str, entry: str = EARLY) -> dict:
@@ -227,11 +218,8 @@ def test_line_information_may_name_anything(tmp_path):
         assert result["locations"][0]["physicalLocation"]["region"]["startLine"] > 0
 
 
-# -- suppressions
-
-
 def test_a_suppression_fits_by_its_places_and_names(tmp_path):
-    """Of the hazard of `scale`, which reads at ``here`` bytes that `mine::load` copies at there."""
+    """The hazard is that `scale` reads at ``here`` bytes that `mine::load` copies at there."""
     here, there = line_of("second[threadIdx.x] * factor"), line_of("mine::load(second")
     fits = (
         f'at = "wrappers.cu:{here}"',

@@ -17,7 +17,7 @@ MAP_BY_VALUE = str(FOLDER.parents[3] / "corpus" / "reported" / "no_grid_constant
 
 
 def test_a_tensor_map_of_a_librarys_kernel_can_be_given():
-    """Of 8-bit floats, and of rows that are further apart."""
+    """The map has 8-bit floats, or rows that are further apart."""
     for tensor_map in ("f8e4m3[4,128]:box=4,128", "f32[4,32]:box=4,32:strides=256"):
         specs = ("--arg", f"map:{tensor_map}=random", "--arg", "f32[128]=zeros", "--arg", "i32=1")
         (hazard,) = report(MAP_BY_VALUE, "--block", "32", *specs)["hazards"]

@@ -18,7 +18,7 @@ def hazard(kind: str, line: int, other: int | None = None, **more) -> Hazard:
 BYTES, OTHERS = frozenset({1, 2}), frozenset({3})
 INDIRECT = {"indirect": True}
 
-# By the rule's name: a cause, its effect, and fields that make the effect another bug's.
+# Keyed by the rule's name: a cause, its effect, and fields that make the effect another bug's.
 PAIRS: dict[str, tuple[Hazard, Hazard, dict]] = {
     "race, unwritten": (
         hazard("data-race", 9, 5, granules=BYTES),
@@ -222,7 +222,7 @@ def test_an_arrival_whose_phase_is_not_known_hides_nothing_else() -> None:
 
 
 def test_a_cause_hides_its_effect() -> None:
-    """By this rule and no other of its pass; similar findings are kept."""
+    """Only this rule of its pass hides it; similar findings are kept."""
     for name, (cause, effect, otherwise) in PAIRS.items():
         pair = Pair(cause, effect, earlier=True)
         (rules,) = (rules for rules in PASSES if RULES[name] in rules)

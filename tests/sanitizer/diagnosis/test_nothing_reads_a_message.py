@@ -23,7 +23,7 @@ WORDED = {
 }  # fields that hold a message
 ASKS = {"startswith", "endswith", "find", "index", "count", "partition", "rpartition", "split"}
 ASKS |= {"match", "search", "fullmatch"}
-# What is not a message about a kernel, or only shows one.
+# These are not messages about a kernel, or are only shown.
 ALLOWED = {
     "course/judge/verdict.py",  # `split_sentence` cuts what is shown
     "classroom/grading/export.py",  # puts it on one line
@@ -69,10 +69,8 @@ def test_no_condition_depends_on_a_message() -> None:
     assert {name: phrases for name, phrases in depending.items() if name not in ALLOWED} == {}
 
 
-# -- the tests
-
 TESTS = Path(__file__).parents[2]
-OF_THE_ASSEMBLER = {"sanitizer/assembler/test_trial.py"}  # its messages are shown as they are
+OF_THE_ASSEMBLER = {"sanitizer/assembler/test_trial.py"}  # ptxas's messages are shown unchanged
 OF_COMMANDS = {"test_commands.py", "test_doctor.py", "test_start.py", "test_tables.py"}
 PUT = re.compile(r"[a-z]{2,},? [a-z]{2,}")  # two words of a sentence
 # Code, what is quoted, and a list of names.

@@ -23,9 +23,7 @@ from harness.sanitizer.diagnosis import KINDS, example, slots_in
 
 
 def test_every_cause_is_on_one_page() -> None:
-    """By a heading whose anchor is the cause's id; the general cause of a kind is the page
-    itself.
-    """
+    """A heading's anchor is the cause's id; the general cause of a kind is the page itself."""
     pages = (*KINDS, *OTHER_PAGES)
     listed = Counter(re.findall(r"^### `(.+)`$", "".join(map(causes, pages)), re.MULTILINE))
     assert listed + Counter(KINDS) == Counter(map(str, CAUSES))

@@ -42,7 +42,7 @@ def _shared_slots(name: str) -> set[str]:
         for node in ast.walk(ast.parse(inspect.getsource(each)))
         if isinstance(node, ast.Assign | ast.AugAssign) and "self.slots" in ast.unparse(node)
         for key in getattr(node.value, "keys", ())
-        if key is not None  # of `{**facts}`
+        if key is not None  # `{**facts}` has no key
     }
 
 
@@ -99,7 +99,7 @@ def test_every_reason_has_words():
     assert set(USES) == set(Use)
 
 
-ADDED = {"self._undefined": {"barrier"}, "NoTensorMap": {"address"}}  # by callee and catcher
+ADDED = {"self._undefined": {"barrier"}, "NoTensorMap": {"address"}}  # keyed by callee and catcher
 
 
 def _facts_of_reasons() -> dict[Reason, list[set[str]]]:

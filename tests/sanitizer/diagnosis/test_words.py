@@ -30,7 +30,7 @@ def _bytes(text: str) -> str:
     return ", ".join(map(str, text.encode())) + ", 0"
 
 
-# As LLVM writes it for Triton, and as nvcc names what it inlined.
+# LLVM writes the first for Triton, and nvcc names the functions that it inlined.
 TRITONS = f".section .debug_info {{\n.b32 56\n.b8 2\n.b8 0\n.b8 1\n.b8 {_bytes('triton')}\n}}"
 INLINED = (
     ".section .debug_str {\n$L__info_string0:\n"
@@ -78,7 +78,7 @@ def test_the_compiler_of_a_text_is_recognized() -> None:
 
 def test_each_reason_has_its_words_where_a_launch_ends() -> None:
     assert {*USES} == {*Use}
-    for reason in {*Reason} - {Reason.UNDEFINED_USE}:  # whose words are those of its use
+    for reason in {*Reason} - {Reason.UNDEFINED_USE}:  # the use has its own words
         slots = slots_in(CLAUSES.get(reason) or REASONS.get(reason, ""))
         fault = Finding(KINDS[0], 0, reason=reason, facts=dict.fromkeys(slots, 1))
         assert words_of_reason(fault, Names("ptx")), reason

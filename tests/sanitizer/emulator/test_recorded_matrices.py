@@ -14,7 +14,7 @@ from tests.hardware.matrix_cases import GEMM, RECORDING, cases, digest, module, 
 RECORDED = json.loads(RECORDING.read_text())["results"]
 
 
-NAMES = [name for name in RECORDED if name != "gemm"]  # of the cases, which draw their inputs
+NAMES = [name for name in RECORDED if name != "gemm"]  # other cases draw their inputs
 
 
 def test_the_recording_is_complete():

@@ -14,13 +14,13 @@ from tests.corpus.families.variants import Bug, build
 
 PAIRS = Path(__file__).with_name("two_bugs.txt").read_text().splitlines()
 REPORTED_OTHERWISE = {
-    # Who does not wait at the barrier runs ahead of the store, where both use the one buffer; the
-    # issuer alone writes over what its own store still reads.
+    # A thread that does not wait at the barrier runs ahead of the store, if both use the one
+    # buffer; the issuer alone overwrites bytes that its own store still reads.
     "staged_store: one-buffer-as-if-two, wait-not-shared": {
         "source-reused@write",
         "data-race@store",
     },
-    # Who waits for the wrong stage is overtaken: the kernel hangs before its last load is judged.
+    # A wait for the wrong stage is overtaken: the kernel hangs before its last load is judged.
     "ring: waits-for-a-stale-stage, loads-past-the-last-tile": {"read-before-arrival@read"},
 }
 

@@ -52,7 +52,7 @@ def test_products_and_sums_are_contracted_only_by_the_law():
 
 def test_signs_and_terms():
     a, b, c = (np.float32(v) for v in (1 + 2**-12, 1 + 2**-12, 1 + 2**-11))
-    rest = np.float32(2**-24)  # of a * b, that f32 does not hold
+    rest = np.float32(2**-24)  # the part of a * b that f32 does not hold
     assert evaluate("mul.f32 {d}, {0}, {1}; sub.f32 {d}, {d}, {2};", a, b, c)[0] == rest
     assert evaluate("mul.f32 {d}, {0}, {1}; sub.f32 {d}, {2}, {d};", a, b, c)[0] == -rest
     assert evaluate("mul.f32 {d}, {0}, {1}; add.f32 {d}, {2}, {d};", a, b, -c)[0] == rest
@@ -60,7 +60,7 @@ def test_signs_and_terms():
 
 
 def test_the_first_of_two_products_becomes_the_fma():
-    a = np.float32(1 + 2**-12)  # its square is 2**-24 off an f32
+    a = np.float32(1 + 2**-12)  # a * a is 2**-24 off an f32
     for terms, sign in (("t, u", 1), ("u, t", -1)):
         text = (
             "{{ .reg .f32 t, u; mul.f32 t, {0}, {0}; mul.f32 u, {0}, {1}; "

@@ -100,7 +100,7 @@ FIRST = (  # line 31 calls a helper, whose line 10 calls a wrapper
     "\t.loc 1 5 5, function_name $B, inlined_at 1 10 3\n"
 )
 SECOND = FIRST.replace("1 31 7", "1 32 7")
-ANY = "\t.loc 1 5 5, function_name $B, inlined_at 1 10 3\n"  # of either call
+ANY = "\t.loc 1 5 5, function_name $B, inlined_at 1 10 3\n"  # fits either call
 
 
 def copies(*statements: str) -> list[list[int]]:
@@ -144,7 +144,7 @@ def test_no_call_is_chosen_among_many(calls, shown):
 
 def test_the_last_call_in_a_basic_block_is_chosen():
     assert copies(copy(FIRST, "%rd1"), copy(SECOND, "%rd2"), copy(ANY, "%rd3")) == [A, B, B]
-    inner = "{ .reg .pred %q; WAIT: @%q bra WAIT; }"  # of inline assembly: not the compiler's
+    inner = "{ .reg .pred %q; WAIT: @%q bra WAIT; }"  # inline assembly, not the compiler's
     assert copies(copy(FIRST, "%rd1"), copy(SECOND, "%rd2"), inner, copy(ANY, "%rd3")) == [A, B, B]
 
 

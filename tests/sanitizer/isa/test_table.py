@@ -130,7 +130,7 @@ def spelled(syntax: str, form: Form) -> str:
 
 
 def test_modifiers_may_be_in_any_order() -> None:
-    keys = {  # as ptxas takes or refuses them
+    keys = {  # ptxas accepts or rejects these
         "add.f32.rn.ftz": "add.float",
         "ld.b32.relaxed.gpu.global": "ld",
         "barrier.cluster.arrive.aligned.release": "barrier.cluster.arrive",

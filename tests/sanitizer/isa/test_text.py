@@ -33,9 +33,6 @@ def instructions(body: str, parameters: str = ""):
     return parse(entry(body, parameters)).functions["k"].instructions
 
 
-# -- tokens
-
-
 def test_tokens_have_kinds_and_lines():
     read = tokens("add.s32 %r1,\n  0x1F /* a\ncomment */ -2; // to the end\n$L__BB0_1:")
     assert [(t.kind, t.text, t.line) for t in read] == [
@@ -79,13 +76,10 @@ def test_opcodes_include_double_colons():
 
 
 def test_an_opcode_may_have_gaps():
-    """As in a template of TileLang; ptxas accepts it."""
+    """A template of TileLang has some, and ptxas accepts it."""
     body = ".reg .u32 %r;\nmov /* why */ .u32 %r, 1;\nfence.proxy\n .async .shared::cta;"
     opcodes = [instruction.opcode for instruction in instructions(body)]
     assert opcodes == ["mov.u32", "fence.proxy.async.shared::cta"]
-
-
-# -- operands
 
 
 def test_operands():
@@ -105,9 +99,6 @@ def test_operands():
 def test_register_ranges_are_bounded():
     with pytest.raises(PtxError, match="guard"):
         instructions(".reg .pred %p<2>;\n@%p2 ret;")
-
-
-# -- scopes
 
 
 def test_inline_assembly_repeats_its_names():
@@ -147,9 +138,6 @@ def test_labels_of_other_scopes_are_not_visible():
         instructions("{ INNER: ret; }\nbra INNER;")
 
 
-# -- places
-
-
 def test_loc_follows_inlined_frames_to_the_kernel():
     """Lines of an inlined helper are reported as the kernel's line that called it."""
     body = """.loc 1 10 0
@@ -178,9 +166,6 @@ ret;"""
 
 def test_without_loc_the_place_is_unknown():
     assert instructions("ret;")[0].location is None
-
-
-# -- modules
 
 
 def test_declarations():
@@ -250,7 +235,7 @@ def test_addresses_in_initial_values():
 
 
 def test_bytes_of_addresses_in_initial_values():
-    """As nvcc writes a pointer in a packed struct."""
+    """nvcc writes a pointer in a packed struct this way."""
     text = ".global .b32 x[4];\n.global .u8 y[3] = {3, 0XFF(generic(x)+4), 0xFF00(x)};\n"
     _, y = parse(HEADER + text).variables
     assert y.pointers == (InitialAddress(1, "x", 4, True, 0), InitialAddress(2, "x", 0, False, 1))

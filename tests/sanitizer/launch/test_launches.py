@@ -49,7 +49,7 @@ def test_launches_beyond_hopper_limits_are_refused():
     ):
         with pytest.raises(LaunchError, match=words):
             check_launch(grid, block, cluster, shared)
-    with pytest.raises(LaunchError, match="28672 static"):  # it counts with the dynamic memory
+    with pytest.raises(LaunchError, match="28672 static"):  # plus dynamic memory
         check_shared(28 * 1024, 200 * 1024)
 
 
@@ -59,8 +59,6 @@ def test_a_time_limit_is_a_number_of_seconds():
             check_timeout(limit)
     check_timeout(0.5)
 
-
-# -- directives
 
 PTX = """\
 .version 9.0

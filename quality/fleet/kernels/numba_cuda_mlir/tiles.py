@@ -9,8 +9,8 @@ BYTES = 4 * N
 STAGES = 3
 TILES = 7
 WIDTH, HEIGHT = 32, 16
-BLOCKS = 2  # of a cluster
-ROWS, COLUMNS, DEPTH = 64, 8, 32  # of a product: m64n8k16, twice
+BLOCKS = 2  # per cluster
+ROWS, COLUMNS, DEPTH = 64, 8, 32  # a product's: m64n8k16, twice
 LEFT, RIGHT = ROWS * DEPTH, COLUMNS * DEPTH  # an expression would be dynamic memory
 
 
@@ -346,7 +346,7 @@ def product(a, b, out):
     out[row + 8, column + 1] = c3
 
 
-TENSOR_MAP = types.uint8[::1]  # its 128 bytes: on Hopper, CUTensorMap is not passed by value
+TENSOR_MAP = types.uint8[::1]  # 128 bytes: on Hopper, CUTensorMap is not passed by value
 VECTOR = types.float32[::1]
 
 BUILDS = {

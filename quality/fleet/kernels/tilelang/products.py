@@ -2,7 +2,7 @@
 
 import tilelang.language as T
 
-ROWS, COLUMNS, DEEP = 64, 32, 64  # of a tile
+ROWS, COLUMNS, DEEP = 64, 32, 64  # per tile
 
 
 def split(parts, stages):
@@ -108,7 +108,7 @@ def thread_copies(stages):
 def attention(stages):
     """softmax(Q·Kᵀ)·V over tiles of the keys, with a running maximum."""
     length = T.dynamic("length")
-    scale = 1.4426950408889634 / DEEP  # of the scores, which are powers of two then
+    scale = 1.4426950408889634 / DEEP  # scale of the scores, for powers of two
 
     @T.prim_func
     def kernel(

@@ -165,7 +165,7 @@ def test_infinities_and_nans_appear_as_with_exact_maxima() -> None:
     assert error_of(kept[whole], taken[whole]) < ROUNDED
 
 
-# What is planted: (rung, text of its file, its replacement, the hazard).
+# Planted bugs: (rung, text of its file, its replacement, the hazard).
 PLANTED = {
     "V not waited for": (
         4,

@@ -43,7 +43,7 @@ def test_few_k_tiles_under_an_overlapped_store(k):
     assert hazards == ()
 
 
-# What is planted: (rung, text of its file or the pipeline's, its replacement, the hazard)
+# Planted bugs: (rung, text of its file or the pipeline's, its replacement, the hazard).
 PLANTED = {
     "stores not fenced": (1, "ptx.fence_proxy_async_shared_cta()", "pass", "missing-proxy-fence"),
     "tile overwritten": (2, "ptx.wgmma_wait_group(0)", "pass", "source-reused"),

@@ -44,7 +44,7 @@ ANSWERS = {
     Shortfall.OUT_OF_TURN: "09_attention/taking-turns-alone",
     Shortfall.STORED_TWICE: "06_pipeline/drain-writes-each-sum",
 }
-# What is counted: `test_structure.py` has the counts.
+# `test_structure.py` has the counts of these.
 COUNTED = {
     Shortfall.TOO_MANY_COPIES,
     Shortfall.LOADS_IN_TURN,

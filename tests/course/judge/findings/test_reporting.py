@@ -33,7 +33,7 @@ def test_errors_precede_formal_findings_and_warnings():
 
 
 def test_findings_of_more_runs_come_first():
-    assert lines((EARLIER, "random"), (RACE, "random")) == [5, 9]  # by line, where equal
+    assert lines((EARLIER, "random"), (RACE, "random")) == [5, 9]  # sorted by line
     assert lines((EARLIER, "random"), (RACE, "random"), (RACE, "late-copies")) == [9, 5]
 
 

@@ -213,7 +213,7 @@ def test_a_wrong_element_names_the_inputs_that_it_is_computed_from():
     facts = case.shape, case.inputs, case.launch, wrong
     (element,) = inputs_of_element(exercise, *facts)
     assert element == InputElement("src", "float32", (2, 3), case.inputs["src"][2, 3])
-    # Of equal elements none shows alone: then nothing is said, not a part.
+    # If elements are equal, their parts cannot be told apart: then nothing is said.
     large = {"src": np.full(case.inputs["src"].shape, 1e6)}
     sums = replace(
         exercise,

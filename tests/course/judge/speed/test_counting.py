@@ -73,7 +73,7 @@ def test_the_counts_are_of_the_shape_with_the_most_products_for_a_tile() -> None
 
     flat = ran((128, 256, 64), products=8, loaded_bytes=1 << 30)
     deep = ran((256, 256, 256), products=40, loaded_bytes=10)
-    deeper = ran((256, 512, 192), products=80, loaded_bytes=20)  # as many for each of four tiles
+    deeper = ran((256, 512, 192), products=80, loaded_bytes=20)  # the same for each of four tiles
     for runs, shape in (([flat, deep], (256, 256, 256)), ([deep, flat, deeper], (256, 512, 192))):
         counts = counted(exercise, Findings(traffic=runs))
         assert counts is not None and counts.shape == shape

@@ -65,7 +65,7 @@ def test_a_phase_after_a_drop_expects_fewer():
     assert kinds(INIT, SYNC, drop, others, wait(), again, over, "OVER:") == set()
     kept = drop.replace("arrive_drop", "arrive")
     assert "KernelHung" in kinds(INIT, SYNC, kept, others, wait(), again, over, "OVER:")
-    # Who drops out and waits may come to the wait when the second phase has completed, too.
+    # A thread that drops out and waits may reach the wait when the second phase has completed, too.
     late = kinds(INIT, SYNC, drop, wait(), others, again, over, "OVER:")
     assert late == {"phase-mismatch"}
 
@@ -245,7 +245,7 @@ def test_a_waiter_must_signal_before_the_next_phase_completes(schedule):
         (SYNC, False),
         (arrival(), False),
         (arrival(".relaxed.cta"), False),
-        ("bar.warp.sync 0xffffffff;", True),  # of each warp for itself
+        ("bar.warp.sync 0xffffffff;", True),  # each warp on its own
     ):
         reported = kinds(EMPTY, SYNC, ARRIVE, wait(), between, ARRIVE, schedule=schedule)
         # On some schedules the wait is overtaken indeed, and never ends.

@@ -24,7 +24,7 @@ from tests.stops import faults, hangs
 RECORDED = json.loads((Path(__file__).parents[1] / "recordings" / "machine.json").read_text())[
     "who must come together"
 ]
-HERE = {  # what is said of each on the emulator: "" for nothing
+HERE = {  # the emulator's reports; "" for none
     "setmaxnreg by one warp of a warpgroup": "formal illegal-access",
     "setmaxnreg, warps of a warpgroup differ": "formal illegal-access",
     "setmaxnreg.inc beyond the pool, all three warpgroups": "KernelHung",
@@ -106,7 +106,7 @@ def test_an_arrival_by_one_lane_is_reported_and_the_run_continues():
     alone = second.format("@%first bar.arrive 1, 64;", "bar.sync 1, 64;")
     assert kinds(alone) == {"illegal-access"}
     unaligned = second.format("@%first barrier.arrive 1, 64;", "barrier.sync 1, 64;")
-    assert kinds(unaligned) == set()  # its other lanes leave
+    assert kinds(unaligned) == set()  # the other lanes leave
 
 
 def test_exited_lanes_are_not_awaited():
@@ -167,9 +167,7 @@ FENCE_PROXY = (
 
 
 def test_a_tensor_map_is_copied_by_a_whole_warp():
-    """By a single lane while the others wait for it at a barrier: reported, and the run
-    continues.
-    """
+    """A single lane does it while the others wait at a barrier: reported, and the run continues."""
     fill, one_warp = "st.shared.u32 [%slot], %t;", "{ setp.lt.u32 %done, %t, 32; @%done "
     assert kinds(fill, SYNC, f"{one_warp} {FENCE_PROXY} }}", SYNC) == set()
     reported = kinds(fill, SYNC, f"@%first {FENCE_PROXY}", SYNC)

@@ -34,7 +34,7 @@ def test_a_box_entirely_outside():
     m = harness.TensorMap.tiled(x, box=(ROWS, COLUMNS))
     for c0, c1, boxes in (
         (0, 0, []),
-        (32, 12, []),  # it hangs over two edges
+        (32, 12, []),  # the box crosses two edges
         (-28, -7, []),
         (64, 0, [((0, 8), (64, 96))]),
         (0, -8, [((-8, 0), (0, 32))]),

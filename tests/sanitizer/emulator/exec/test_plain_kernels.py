@@ -33,9 +33,6 @@ def apply(kernel, gives, *args):
 RNG = np.random.default_rng(0)
 
 
-# -- the classics
-
-
 @cuda.jit
 def block_sum(x, out):
     tile = cuda.shared.array(128, float32)
@@ -100,9 +97,6 @@ def test_barriers_that_count():
     assert (out == [x.sum(), 0, 1]).all()
 
 
-# -- control
-
-
 @cuda.jit
 def collatz(x, steps):
     i = cuda.grid(1)
@@ -132,9 +126,6 @@ def local_table(x, out):
     for k in range(8):
         table[k] = k * x[i]
     out[i] = table[i % 8] - table[(i + 3) % 8]
-
-
-# -- integers
 
 
 @cuda.jit

@@ -93,4 +93,4 @@ def test_released_warps_run_before_the_last_arriving_warp() -> None:
     for schedule, warp in (("early-copies", 0), ("warps-apart", 3)):
         for wait in ("try_wait", "test_wait"):
             read = run(OVERWRITTEN_BEFORE_IT_IS_READ.format(warp=warp, wait=wait), schedule)
-            assert np.count_nonzero(read) == 64, (schedule, wait)  # those that had read before
+            assert np.count_nonzero(read) == 64, (schedule, wait)  # threads that had read before

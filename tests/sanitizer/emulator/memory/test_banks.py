@@ -337,9 +337,6 @@ def test_a_swizzled_tile_read_by_column():
         assert (load.accesses, load.wavefronts, load.ideal) == (8, 8 * 4 * ways, 8 * 4)
 
 
-# -- the report
-
-
 def test_lines_in_order_and_opcodes_apart():
     body = "st.shared.b32 [%a], %t;\nld.shared.b32 %r0, [%a];\nst.shared.b32 [%a], %t;"
     first, second, third = snippet(body, 4 * LANE)

@@ -156,12 +156,12 @@ TILE, FULL = (
             Outside("`tile[8, 0]`", "tile", 0, 8, Outside("`tile[7, 32]`", "tile", 1, 32)),
         ),
         ((TILE, FULL), 1024 + 132, "tile", Outside("`tile[9, 1]`", "tile", 0, 8)),
-        ((TILE, FULL), 1020, "tile", None),  # it is in the array
-        ((TILE, Extent("other", 1152, 1168)), 1168, "", None),  # of which of the two is not known
-        ((Extent(TILE.name, 64, 128),), 128, "", None),  # it has not so many bytes
+        ((TILE, FULL), 1020, "tile", None),  # inside the array
+        ((TILE, Extent("other", 1152, 1168)), 1168, "", None),  # either of the two
+        ((Extent(TILE.name, 64, 128),), 128, "", None),  # beyond its bytes
         ((Extent(TILE.name, 64, 1088),), 56, "tile", Outside("`tile[-2]`", "tile", 0, 0)),
         (
-            (Extent("shared$buf$of_0_uint64", 0, 64),),  # of the size that the launch gives
+            (Extent("shared$buf$of_0_uint64", 0, 64),),  # the launch gives the size
             64,
             "buf",
             Outside("`buf[8]`", "buf", 0, 8),

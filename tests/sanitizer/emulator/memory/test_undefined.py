@@ -51,7 +51,7 @@ def reports(*lines: str, **options) -> list[tuple[str, str]]:
             for h in run.hazards]  # fmt: skip
 
 
-USES = [  # of the undefined value in %a, with the instruction that makes it matter
+USES = [  # uses of the undefined value in %a, with the instruction that makes it matter
     line.split(" => ")
     for line in Path(__file__).with_name("undefined.txt").read_text().splitlines()[2:]
 ]

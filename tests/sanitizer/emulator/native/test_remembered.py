@@ -129,7 +129,7 @@ def test_both_engines_record_the_same_accesses(schedule: str) -> None:
 
 def test_accesses_beyond_variables_and_arrays_are_reported_by_both(monkeypatch) -> None:
     beyond_variables = "  setp.eq.u32 %p0, %r0, 0; @%p0 st.shared.u32 [%r21+8], %r0;\n"
-    over_the_end = "  ld.global.u32 %r6, [%d3+15360];\n"  # its first threads are inside
+    over_the_end = "  ld.global.u32 %r6, [%d3+15360];\n"  # the first threads are inside
 
     def kinds() -> list[str]:
         try:

@@ -339,7 +339,7 @@ def test_races_in_a_loop_are_passed_over_alike(left_to_python, schedule: str) ->
         arrays = [np.zeros(128, np.uint32)]
         left_to_python.clear()
         mine = outcome(text, arrays, threads=128, schedule=schedule)
-        # Of 7 instructions in the loop 2 are accesses.
+        # 2 of the loop's 7 instructions are accesses.
         assert len(left_to_python) < mine["steps"] / 6
         with in_python():
             assert outcome(text, arrays, threads=128, schedule=schedule) == mine

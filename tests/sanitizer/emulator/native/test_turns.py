@@ -156,7 +156,7 @@ def test_a_group_of_several_warps_is_split_by_warp() -> None:
 
 
 def test_most_turns_begin_in_machine_code(monkeypatch) -> None:
-    """Of some thousands; each ticket and each exit is handled in Python."""
+    """There are some thousands; each ticket and each exit is handled in Python."""
     begun = 0
     begins = machine.Machine._take_turn
 

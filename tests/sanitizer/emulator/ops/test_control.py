@@ -150,7 +150,7 @@ def test_impossible_calls():
 def test_an_unreached_impossible_call_is_ignored():
     away = ".extern .func (.param .b32 r) away(.param .b32 x);\n"
     text = "{{ mov.s32 {d}, {0}; bra past; " + CALL.replace("NAME", "away") + " past: }}"
-    got = with_functions(away, text, LANES, assemble=False)  # as the assembler would not
+    got = with_functions(away, text, LANES, assemble=False)  # ptxas would reject it
     assert got.tolist() == LANES.tolist()
 
 

@@ -59,7 +59,7 @@ def test_approximate_quotients():
         if math.isfinite(x) and math.isfinite(y) and y and 2.0**-126 < abs(x / y) < 2.0**128:
             assert abs(z - x / y) <= 2.0**-22 * abs(x / y)
     large = np.float32(3e38)
-    assert evaluate("div.approx.f32", large, large)[0] == 0  # as PTX says of divisors over 2^126
+    assert evaluate("div.approx.f32", large, large)[0] == 0  # PTX says so of divisors over 2^126
     assert np.isnan(evaluate("div.approx.f32", np.float32(np.inf), large)[0])
 
 

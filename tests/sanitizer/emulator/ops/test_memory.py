@@ -43,9 +43,6 @@ def launch(body: str, *arrays, threads: int = 32, blocks: int = 1, before: str =
     return [p.copy_to_host() for p in placed]
 
 
-# -- widths
-
-
 def test_loads_extend_by_their_sign_and_stores_take_the_low_bytes():
     for size, kind in itertools.product((1, 2, 4, 8), "iu"):
         values = drawn(f"{kind}{size}", COUNT)
@@ -110,9 +107,6 @@ def test_offsets_and_modifiers():
     assert got.tolist() == [3 * t + 5 for t in range(32)]
 
 
-# -- spaces
-
-
 @pytest.mark.parametrize("generic", [False, True])
 @pytest.mark.parametrize("space", ["shared", "local"])
 def test_spaces_are_the_blocks_and_the_threads_own(space, generic):
@@ -155,8 +149,6 @@ def test_constants_and_global_variables():
     assert got.tolist() == [20, 30, 0xFFFF_FFFF, 0x3F00_0000, 2, 0]
 
 
-# -- faults
-
 BAD = {
     "misaligned global": ("ld.global.u32 %r0, [%p0+2];", Reason.MISALIGNED),
     "misaligned vector": ("ld.global.v4.u32 {%r0, %r1, %r2, %r3}, [%p0+8];", Reason.MISALIGNED),
@@ -164,7 +156,7 @@ BAD = {
     "misaligned local": ("mov.u64 %q0, own; st.local.u16 [%q0+1], %h0;", Reason.MISALIGNED),
     "misaligned atomic": ("atom.global.add.u32 %r0, [%p0+1], 1;", Reason.MISALIGNED),
     "past global": ("ld.global.u32 %r0, [%p0+128];", Reason.OUTSIDE_ALLOCATION),
-    "before global": (  # where another array may lie below
+    "before global": (  # another array may be below
         "ld.global.u32 %r0, [%p0+-4];",
         (Reason.BELOW_ALLOCATIONS, Reason.OUTSIDE_ALLOCATION),
     ),
@@ -201,8 +193,6 @@ def test_the_thread_that_faults_is_named():
 def test_a_guarded_off_access_does_not_fault():
     launch("setp.lt.u32 %b0, %t, 32; @!%b0 ld.global.u32 %r0, [%p0+4096];", np.zeros(32, np.uint32))
 
-
-# -- atomics
 
 ATOMIC = {
     "add": lambda old, x: old + x,

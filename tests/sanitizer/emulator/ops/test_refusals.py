@@ -101,4 +101,4 @@ def test_mismatched_operands():
 
 def test_an_unreached_instruction_is_not_an_error():
     text = "{{ @{1} bra past; no.such.thing {0}; past: mov.b32 {d}, {0}; }}"
-    assert evaluate(text, s32, pred, assemble=False) == 1  # as the assembler would not
+    assert evaluate(text, s32, pred, assemble=False) == 1  # ptxas would reject it

@@ -125,7 +125,7 @@ def test_caches():
     lost, total = launch(body, np.arange(64, dtype=np.float32), np.zeros(1, np.float32))
     assert total[0] == 1
     assert np.isnan(lost[:32]).all() and np.array_equal(lost[32:], np.arange(32, 64))
-    with pytest.raises(AssertionError, match="data-race"):  # it is a write
+    with pytest.raises(AssertionError, match="data-race"):  # a plain write
         launch(body.replace("bar.sync 0;", ""), lost, total)
     with faults(Reason.MISALIGNED, size=128):
         launch("discard.L2 [%p0+64], 128;", np.zeros(64, np.float32))

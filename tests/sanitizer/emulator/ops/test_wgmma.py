@@ -24,8 +24,6 @@ from tests.hardware.matrix_cases import HEADER, SWIZZLES, module, run, wgmma
 from tests.sanitizer.emulator.running import run as emulate
 from tests.stops import faults, hangs, refused
 
-# -- layouts
-
 
 def canonical(row: int, k: int, swizzle: str, k_major: bool, leading: int, stride: int) -> int:
     """Return the byte offset of a 16-bit element by the manual's table of canonical layouts."""
@@ -54,9 +52,6 @@ def test_elements_follow_the_canonical_layout():
         for row, k in itertools.product(range(64), range(16)):
             byte = start + canonical(row, k, swizzle, k_major, leading, stride)
             assert elements[row, k] == swizzled(np.array(byte), swizzle) // 2, (swizzle, k_major)
-
-
-# -- results
 
 
 def test_the_manuals_accumulator_layout_and_scale_d():
@@ -217,7 +212,7 @@ def test_reading_the_result_and_multiplying_again():
 
 
 def test_a_compiler_that_keeps_accumulators_in_memory_is_named():
-    """As nvcc does with -G: reported at the product's line, after it and before the next
+    """nvcc does so with -G: reported at the product's line, after it and before the next
     product.
     """
 
@@ -249,7 +244,7 @@ def test_a_from_registers():
 
 
 def test_register_copies_are_followed():
-    """As a compiler leaves them: constants after the fence, copies between two wgmma."""
+    """A compiler leaves such code: constants after the fence, copies between two wgmma."""
     zero, copy = "mov.f32 %f0, 0f00000000;", "mov.f32 %f4, %f0;"
     assert kinds(FENCE, zero, MMA, COMMIT, WAIT) == set()
     assert kinds(FENCE, MMA, copy, OTHER, COMMIT, WAIT, USE) == set()
@@ -347,7 +342,7 @@ def test_setmaxnreg_has_no_other_effect():
 
 
 def test_warps_may_execute_a_setmaxnreg_at_several_places():
-    """As compilers write it, with the same number: it does not make warps converge."""
+    """Compilers write it so, with the same number: it does not make warps converge."""
     parted = """.reg .pred %low; .reg .b32 %me; mov.u32 %me, %tid.x; setp.lt.u32 %low, %me, 64;
   @%low bra LOW; setmaxnreg.dec.sync.aligned.u32 HIGH; bra MEET;
 LOW: setmaxnreg.dec.sync.aligned.u32 24; MEET:"""
