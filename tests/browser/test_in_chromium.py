@@ -223,7 +223,7 @@ def test_formgrader_lists_a_graded_submission_and_shows_its_card(lab):
     expect(row).to_contain_text("draft", timeout=STARTED_MS)
     row.get_by_role("link", name="1", exact=True).click()
     row = formgrader.get_by_role("row").filter(has_text=STUDENT)
-    expect(row).to_contain_text("9 / 14")  # 5 points lost with the first exercise
+    expect(row).to_contain_text("11 / 16")
     formgrader.get_by_role("link", name="Manual Grading").click()
     for way in (f"/gradebook/{LAB}", f"/gradebook/{LAB}/{LAB}"):
         formgrader.locator(f"#main-table a[href$='{way}']").click()

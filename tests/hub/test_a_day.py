@@ -136,7 +136,7 @@ def test_a_student_fetches_solves_validates_and_submits(browser, hub, answers):
         lab.page.get_by_role("button", name="Fetch", exact=True).click()
         expect(lab.page.locator("#fetched_assignments_list")).to_contain_text(LAB)
         lab.open(NOTEBOOK)
-        for name in ("tile-copy-kernel", "tile-copy-large-kernel"):
+        for name in ("first-load-kernel", "tile-copy-kernel", "tile-copy-large-kernel"):
             function = name.removesuffix("-kernel").replace("-", "_")
             lab.write(lab.cell(f"def {function}("), answers[name])
         lab.answer("YOUR ANSWER HERE", "A proxy fence orders them; a block barrier alone does not.")
@@ -171,7 +171,7 @@ def test_the_instructor_collects_and_grades(browser, hub):
         type_in_the_courses_terminal(page, hub, "grade")
     lines = hub.inside(f"{COURSE}/grading/{LAB}/done.jsonl").read_text().splitlines()
     earned = {row["student"]: row["earned"] for row in map(json.loads, lines)}
-    assert earned == {ADA: 12.0, BEN: 2.0, EVE: 5.0}
+    assert earned == {ADA: 14.0, BEN: 2.0, EVE: 5.0}
     eves = hub.inside(f"{COURSE}/autograded/{EVE}/{NOTEBOOK}").read_text()
     assert "EVE FOUND []" in eves
 
@@ -182,10 +182,10 @@ def test_the_instructor_comments_and_releases_feedback(browser, hub):
             page.goto(f"/services/course/formgrader/gradebook/{LAB}/{LAB}")
             page.get_by_role("link", name=f"Submission #{number}").click()
             cards = page.get_by_label("Result of the check")
-            expect(cards).to_have_count(2)
+            expect(cards).to_have_count(3)
             if "7 of 7 points" in cards.last.inner_text():
                 break
-        expect(cards.first).to_contain_text("5 of 5 points")
+        expect(cards.nth(1)).to_contain_text("5 of 5 points")
         # Formgrader fills the fields, and listens to them, once it has loaded grades and comments.
         page.wait_for_function("formgrader.grades?.loaded && formgrader.comments?.loaded")
         question = page.locator(".nbgrader_cell").filter(has_text="A proxy fence orders them")
@@ -215,7 +215,7 @@ def test_the_student_reads_the_card_and_the_comment(browser, hub):
         expect(lab.page.locator("#submitted_assignments_list")).to_contain_text("view feedback")
         (page,) = hub.inside(f"{HOMES}/{ADA}/{LAB}").glob(f"feedback/*/{LAB}.html")
         lab.page.goto(f"{lab.prefix}/files/{LAB}/feedback/{page.parent.name}/{page.name}")
-        expect(lab.page.get_by_label("Result of the check").first).to_contain_text("5 of 5 points")
+        expect(lab.page.get_by_label("Result of the check").nth(1)).to_contain_text("5 of 5 points")
         expect(lab.page.locator("body")).to_contain_text(COMMENT)
 
 

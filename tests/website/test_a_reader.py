@@ -84,12 +84,12 @@ def test_a_report_links_to_its_hazard_and_back_to_the_kernel(page) -> None:
 def test_a_graded_cell_shows_the_skeleton_and_a_right_answers_card(page) -> None:
     page.goto("labs/tile_copy/tile_copy.html")
     answer, check = page.locator("[data-role=answer]"), page.locator("[data-role=check]")
-    assert answer.count() == check.count() == 2
+    assert answer.count() == check.count() == 3
     assert "YOUR CODE HERE" in answer.first.inner_text()
     assert answer.first.locator(".cell_output").count() == 0
     assert "✓" in check.first.inner_text()
     model = check.first.locator("details:has(> .highlight)")
-    assert model.locator("pre").text_content().strip() == model_answer("tile-copy")
+    assert model.locator("pre").text_content().strip() == model_answer("first-load")
 
 
 def test_the_front_page_has_precomputed_verdicts(page, folder: Path) -> None:

@@ -8,9 +8,9 @@ from harness.classroom.course.notebooks import Work, work_in
 from tests.labs.lab_tests import solution_of
 
 # Minutes that a diligent student needs, estimated by people who had solved the whole lab; the first
-# group counted checks that fail.
+# group counted checks that fail. Ten minutes are added for `first-load`, which came later.
 TRIED = {
-    "tile_copy": (60, 80),
+    "tile_copy": (70, 90),
     "00_inline_ptx": (90, 120),
     "02_mbarrier_phases": (130, 170),
     "05_swizzles": (75, 100),

@@ -21,11 +21,11 @@ LAB = "tile_copy"
 KERNEL, CHECK = "tile-copy-kernel", "tile-copy-check"
 LARGE_CHECK = "tile-copy-large-check"
 WORDS = "tile-copy-question-1"
-BOTH = {CHECK: 5.0, LARGE_CHECK: 7.0}
+BOTH = {"first-load-check": 2.0, CHECK: 5.0, LARGE_CHECK: 7.0}
 SECOND = BOTH | {CHECK: 0.0}
 NEITHER = dict.fromkeys(BOTH, 0.0)
 UNFENCED = BOTH | {CHECK: 2.0}
-POSSIBLE = 14.0
+POSSIBLE = 16.0
 ANSWER = "The block barrier orders threads, and not proxies."
 SUBMITTED = "2026-11-25 08:00:00 UTC"  # and due four hours later
 

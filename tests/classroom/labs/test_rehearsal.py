@@ -26,7 +26,7 @@ def rehearsal(tmp_path_factory) -> Rehearsal:
 
 def test_every_rehearsed_student_earns_the_expected_points(rehearsal: Rehearsal) -> None:
     earned = {row.student.name: row.exported for row in rehearsal.rows}
-    assert earned == {"reference": 12.0, "skeleton": 0.0, "no-proxy-fence": 9.0, "not-json": 0.0}
+    assert earned == {"reference": 14.0, "skeleton": 0.0, "no-proxy-fence": 11.0, "not-json": 0.0}
     assert all(row.as_expected for row in rehearsal.rows)
     assert rehearsal.problems == () and rehearsal.as_expected
 
