@@ -100,9 +100,10 @@ print("one copy delivers", m.box_bytes, "bytes")
 # also compares each coordinate with the extents, so it knows which elements of a box are outside
 # the tensor.
 #
-# There are more options, which all stay at "none" in this lab. A swizzle permutes the tile in
-# shared memory (lab 05). Interleaving describes tensors whose channels are stored in slices. L2
-# promotion makes TMA read larger pieces into the L2 cache.
+# A map has more options, and all of them stay at "none" in this lab, so that you can look at one
+# thing at a time. A swizzle permutes the tile in shared memory (lab 05). Interleaving describes
+# tensors whose channels are stored in slices. L2 promotion makes TMA read larger pieces into the L2
+# cache.
 #
 # ### Two orders
 #
@@ -141,8 +142,9 @@ print(harness.TensorMap.tiled(a, box=(2, 2, 4)))
 # %% [markdown]
 # ## One thread copies a tile
 #
-# Here is a complete load: a tile of 128 rows and 64 columns of half-precision elements, 16384
-# bytes. *One* thread issues it. The other 127 threads of the block have no part in it.
+# So much for the description. Now it is used: here is a complete load of a tile of 128 rows and 64
+# columns of half-precision elements, 16384 bytes. *One* thread issues it. The other 127 threads of
+# the block have no part in it.
 
 
 # %%
@@ -191,15 +193,16 @@ if gpu.name == "emulator":  # hardware reports none
 # The third argument of `cuda.shared.array`, 128, is the tile's alignment in bytes: a tensor copy
 # needs a tile that starts at a multiple of 128 bytes.
 #
-# `prefetch_tensormap` is new. A map is itself 128 bytes in memory, and the first copy has to fetch
-# them before it can begin. The prefetch requests them early. It is a hint: it changes no result,
-# and there is nothing to wait for.
+# One call in the kernel is new: `prefetch_tensormap`. A map is itself 128 bytes in memory, and the
+# first copy has to fetch them before it can begin. The prefetch requests them early. It is a hint:
+# it changes no result, and there is nothing to wait for.
 
 # %% [markdown]
 # ## Boxes that extend beyond the tensor
 #
-# The kernel below loads one box of 4×8 elements, from coordinates that you choose, and shows what
-# arrived. `look` launches it and prints the tile.
+# The tile above fitted its matrix exactly. Real matrices do not do you that favor, so what happens
+# at the edge? The kernel below loads one box of 4×8 elements, from coordinates that you choose, and
+# shows what arrived. `look` launches it and prints the tile.
 
 
 # %%
@@ -265,8 +268,8 @@ views.tile_explorer(m, origin=(4, 12))
 # Elements outside the tensor are *filled*, and the filled bytes count. So the number in
 # `expect_tx` is the same in every block, even at the edge.
 #
-# The fill value is zero, or NaN if the map has `oob_fill="nan"` (floating-point types only). NaN
-# is useful if zero could be mistaken for data.
+# Which value do these elements get? Zero, or NaN if the map has `oob_fill="nan"` (floating-point
+# types only). NaN is useful if zero could be mistaken for data.
 
 # %%
 look(harness.TensorMap.tiled(x, box=(4, 8), oob_fill="nan"), 12, 4)
@@ -278,13 +281,14 @@ look(harness.TensorMap.tiled(x, box=(4, 8), oob_fill="nan"), 12, 4)
 # the end of the tensor is not a fault, as you saw. It costs time, occupies a buffer, and its bytes
 # have to be expected like any others.
 #
-# The fill applies to *loads*. An ordinary store of yours outside its array is out of bounds, as
-# always. That is what the `if` in exercise 1 is for.
+# And the fill protects *loads* only. An ordinary store of yours outside its array is out of bounds,
+# as always. That is what the `if` in exercise 1 is for.
 #
 # ## One dimension
 #
-# The same in one dimension: a vector of 45 elements, and the last of its boxes of 16. The whole box
-# is delivered, 64 bytes, although three of its elements do not exist.
+# From here on the lab adds one dimension at a time, and begins with one. Here is a vector of 45
+# elements, and the last of its boxes of 16. The whole box is delivered, 64 bytes, although three of
+# its elements do not exist.
 
 # %%
 vector = gpu.to_device(np.arange(45, dtype=np.float32))
@@ -385,16 +389,17 @@ harness.break_it("03_loads/expect-only-inside", attempt_inside)
 
 # %% [markdown]
 # Read the report. The copy delivered 128 bytes while 32 were expected, and a phase ends only when
-# the mbarrier's byte count *is* zero. The outcome depends on how the bytes are counted. If all at
-# once, the count skips zero, and the phase ends "too late": never. If first 32 and then the rest,
-# the phase ends too early, and the rest is subtracted from the next phase. An H200 does both:
-# {{outcome 03_loads/expect-only-inside}}.
+# the mbarrier's byte count *is* zero. So the outcome depends on how the bytes are counted. If they
+# are counted all at once, the count skips zero, and the phase ends "too late": never. If 32 bytes
+# are counted first and then the rest, the phase ends too early, and the rest is subtracted from the
+# next phase. An H200 does both: {{outcome 03_loads/expect-only-inside}}.
 #
 # ## Two dimensions: strides
 #
-# The stride of a dimension is the distance in bytes from one row to the next. It may be larger
-# than a row. So a map can describe a *part* of a larger array: a crop of an image, or rows that
-# are a *pitch* apart. A slice of a device array is such a part. Slicing copies nothing.
+# A vector has only a length. With the second dimension comes a distance: the stride, in bytes, from
+# one row to the next. It may be larger than a row, and that is useful. A map can describe a *part*
+# of a larger array: a crop of an image, or rows that are a *pitch* apart. A slice of a device array
+# is such a part. Slicing copies nothing.
 
 # %%
 picture = np.arange(12 * 64, dtype=np.float32).reshape(12, 64)
@@ -412,8 +417,9 @@ look(crop, 16, 3)
 #
 # ### Rules, broken on purpose
 #
-# Descriptors have rules, and the driver's encoder only says "invalid value" if you break one.
-# `TensorMap` names the rule. Before you run the next cell: what is wrong with each of the four?
+# Strides also bring most of the rules for descriptors. The driver's encoder only says "invalid
+# value" if you break one, but `TensorMap` names the rule. Before you run the next cell: what is
+# wrong with each of the four?
 
 
 # %%
@@ -511,10 +517,10 @@ harness.check("load-2d", load_2d).points
 harness.recorded_speed("load-2d")
 
 # %% [markdown]
-# A load takes a while, however small it is. So what matters is how many bytes are in flight at any
-# moment. An H200's memory moves 4.8 TB/s (datasheet). Suppose a load takes 0.6 µs. Then 4.8 TB/s ×
-# 0.6 µs = 2.7 MiB have to be in flight (more on this law in lab 06): 21 KiB for each of the 132
-# streaming multiprocessors (SMs).
+# Why is that? A load takes a while, however small it is, so what matters is how many bytes are in
+# flight at any moment. An H200's memory moves 4.8 TB/s (datasheet). Suppose a load takes 0.6 µs.
+# Then 4.8 TB/s × 0.6 µs = 2.7 MiB have to be in flight (more on this law in lab 06): 21 KiB for
+# each of the 132 streaming multiprocessors (SMs).
 #
 # ### Predict
 #
@@ -535,7 +541,8 @@ harness.recorded_speed("load-2d")
 # %% [markdown]
 # ## Three dimensions: element strides
 #
-# A map can skip elements. With an element stride of 2 along an axis, a copy takes every second
+# A third coordinate is nothing new after the second, so this is the place for another option of a
+# map: it can skip elements. With an element stride of 2 along an axis, a copy takes every second
 # element of the box along that axis. A box of b elements with an element stride of s delivers
 # ceil(b / s) elements. In shared memory they are adjacent, without gaps. Coordinates still count
 # elements of the tensor.
@@ -619,9 +626,10 @@ harness.check("load-3d", load_3d).points
 # %% [markdown]
 # ## Four dimensions: the order in which a box arrives
 #
-# A box is stored in shared memory in the order of the tensor's axes, the innermost fastest,
-# regardless of the strides in global memory. So a load can gather scattered pieces. Axes that are
-# not needed have an extent of 1 in the box, and their coordinate selects one slice.
+# With four dimensions a box becomes a tool for rearranging data, because a box is stored in shared
+# memory in the order of the tensor's axes, the innermost fastest, regardless of the strides in
+# global memory. So a load can gather scattered pieces. Axes that are not needed have an extent of 1
+# in the box, and their coordinate selects one slice.
 #
 # ### Exercise 4: `load-4d` ({{points load-4d}})
 #
@@ -767,7 +775,8 @@ harness.check("load-5d", load_5d).points
 # %% [markdown]
 # ## A case from the field: it works nine times
 #
-# In 2025 a Triton kernel was reported that died with an illegal instruction
+# Remember the kernel from the first lines of this lab? Here is its story. In 2025 a Triton kernel
+# was reported that died with an illegal instruction
 # ([triton-lang/triton#7385](https://github.com/triton-lang/triton/issues/7385)). A first reduced
 # version of it ran without an error. With a grid of ten blocks it died, too.
 #
@@ -837,8 +846,9 @@ harness.break_it("03_loads/box-start-off-16-bytes", attempt_pages)
 # outside. Code without TMA has special cases there. With TMA the box simply begins before the
 # image, at negative coordinates, and the fill does the rest.
 #
-# One column to the left of a tile is not a multiple of 16 bytes. So the box begins *four* columns
-# of `float32` to the left. It contains three columns that are never read:
+# There is one catch, and it is the rule that you have just met. One column to the left of a tile is
+# not a multiple of 16 bytes. So the box begins *four* columns of `float32` to the left, and
+# contains three columns that are never read:
 #
 # | columns of the box | contents |
 # | --- | --- |

@@ -72,9 +72,10 @@ views.machine("04_stores")
 #
 # ## A store, step by step
 #
-# In the lab `tile_copy` a kernel loads tiles of 4×4 from a matrix, adds to each element its index
-# in the tile, and stores the tile. The kernel below makes such a matrix, of 8×8 elements, without a
-# load: each thread computes its element. So what remains is the store.
+# You have written a store before: in the lab `tile_copy` a kernel loads tiles of 4×4 from a matrix,
+# adds to each element its index in the tile, and stores the tile. The kernel below makes such a
+# matrix, of 8×8 elements, without a load: each thread computes its element. So only the store is
+# left to look at.
 
 
 # %%
@@ -113,15 +114,16 @@ print(y.copy_to_host().astype(int))
 # | `commit_group` | the same thread | the store becomes part of a *group*, which the thread can wait for |
 # | `wait_group` | the same thread | the tile may change, or the block may end, only after the tile has been read |
 #
-# There is no mbarrier. A load signals an mbarrier when it completes, so any thread can wait for it.
-# A store, however, can be waited for only by the thread that issued it.
+# You may miss an mbarrier here. A load signals one when it completes, so any thread can wait for
+# it. A store, however, can be waited for only by the thread that issued it.
 #
 # **Coordinates** are as in a load: in elements, the innermost dimension first. `c0` is the column.
 # Host code keeps numpy's order: shape (rows, columns), box (rows, columns).
 #
 # ## One dimension
 #
-# The instructions for one to five dimensions differ only in the number of coordinates:
+# Let us write one of these. The instructions for one to five dimensions differ only in the number
+# of coordinates:
 #
 # `cp_async_bulk_tensor_1d_shared_to_global(dst, c0, src)` …
 # `cp_async_bulk_tensor_5d_shared_to_global(dst, c0, c1, c2, c3, c4, src)`
@@ -170,8 +172,9 @@ harness.check("store-1d", store_1d).points
 # %% [markdown]
 # ## What the edge clips
 #
-# A box may extend beyond the end of the tensor in any dimension. Elements outside are left out.
-# The next cell stores one box of 4×8 into a matrix of 6×12, at row 4 and column 8.
+# You have just relied on something that deserves a closer look: the store left out the end of its
+# box. A box may extend beyond the end of the tensor in any dimension, and elements outside are left
+# out. The next cell stores one box of 4×8 into a matrix of 6×12, at row 4 and column 8.
 
 
 # %%
@@ -206,8 +209,9 @@ views.tile_explorer(harness.TensorMap.tiled(y, box=(4, 8)), origin=(4, 8))
 # %% [markdown]
 # ### Predict, then run
 #
-# Now the tensor is a *part* of a larger array: the first six columns of eight. The tensor map has
-# six columns. The box has eight. What will columns 6 and 7 of the array contain?
+# That was the friendly case. Now the tensor is a *part* of a larger array: the first six columns of
+# eight. The tensor map has six columns, and the box has eight. What will columns 6 and 7 of the
+# array contain?
 
 # %%
 y = gpu.to_device(np.zeros((4, 8), dtype=np.float32))
@@ -284,9 +288,11 @@ harness.check("store-2d", store_2d).points
 # %% [markdown]
 # ## Groups, and two ways to wait
 #
-# A thread may issue several stores and then commit: together they form one *group*. Groups belong
-# to the thread, and are counted back from the latest. `wait_group(n)` returns when at most the n
-# latest groups are still in flight. `n` has to be a constant.
+# So far, a kernel stored once and waited for everything. As soon as there are several stores in
+# flight, you have to say which of them you wait for. A thread may issue several stores and then
+# commit: together they form one *group*. Groups belong to the thread, and are counted back from the
+# latest. `wait_group(n)` returns when at most the n latest groups are still in flight. `n` has to
+# be a constant.
 #
 # Take your time here, because the quiz and the next exercise are about exactly this. A store does
 # two things: it reads its source in shared memory, and it writes to global memory. The first is
@@ -358,7 +364,7 @@ for kernel in (read_back_too_soon, read_back):
 # </details>
 #
 # The timeline shows the first run: the bar of the store, the marks of the group, and the unordered
-# read. Try `runs["read_back"]` instead: the same bar, and no hazard.
+# read. Try `runs["read_back"]` instead, and you see the same bar, but no hazard.
 
 # %%
 views.timeline(runs["read_back_too_soon"])
@@ -366,9 +372,9 @@ views.timeline(runs["read_back_too_soon"])
 # %% [markdown]
 # ## Break it: a buffer filled again too soon
 #
-# One block stores eight tiles from one buffer, and fills tile t with the number t. There is a block
-# barrier after each store. Is that enough? Decide first, then run the cell, and read what the
-# emulator reports and what hardware did.
+# Now a mistake that looks like a solution. One block stores eight tiles from one buffer, and fills
+# tile t with the number t. There is a block barrier after each store. Is that enough? Decide first,
+# then run the cell, and read what the emulator reports and what hardware did.
 
 
 # %%
@@ -400,10 +406,10 @@ def attempt(gpu):
 harness.break_it("04_stores/buffer-reused", attempt)
 
 # %% [markdown]
-# `syncthreads` makes the other threads wait for thread 0, and thread 0 did not wait. The store
-# that it issued may not even have begun to read. What is missing is `wait_group_read(0)` in thread
-# 0, *before* the barrier: thread 0 then knows that the tile has been read, and the barrier tells
-# the others. Fix the kernel above and run the cell again.
+# It is not enough, because `syncthreads` makes the other threads wait for thread 0, but thread 0
+# has waited for nothing. The store that it issued may not even have begun to read. What is missing
+# is `wait_group_read(0)` in thread 0, *before* the barrier: thread 0 then knows that the tile has
+# been read, and the barrier tells the others. Fix the kernel above and run the cell again.
 #
 # ## Break it: a store that nobody waits for
 #
@@ -449,9 +455,9 @@ harness.break_it("04_stores/store-not-committed", attempt_with(store_not_committ
 harness.break_it("04_stores/store-not-waited-for", attempt_with(store_not_waited_for))
 
 # %% [markdown]
-# A wait counts groups. A store that was not committed is in no group, so there is nothing to wait
-# for, and the wait returns at once. Both kernels can end while TMA still reads shared
-# memory that the next block is about to use.
+# A wait counts groups, and a store that was not committed is in no group. So there is nothing to
+# wait for, and the wait returns at once. Both kernels can end while TMA still reads shared memory
+# that the next block is about to use.
 #
 # ## Quiz: `which-wait` ({{points which-wait}})
 #
@@ -494,9 +500,10 @@ harness.check("which-wait", which_wait).points
 # %% [markdown]
 # ## Read, modify, write
 #
-# A block with one buffer loads a tile, changes it, stores it, and waits until the store has read
-# it. Only then can it load the next tile. With two buffers (*double buffering*) the store of one
-# tile and the load of the next overlap:
+# Waiting as little as possible pays off only if there is something to do in the meantime. A block
+# with one buffer has nothing: it loads a tile, changes it, stores it, and must wait until the store
+# has read it before it can load the next tile. With two buffers (*double buffering*) the store of
+# one tile and the load of the next overlap:
 #
 # | iteration | buffer 0 | buffer 1 |
 # | --- | --- | --- |
@@ -505,8 +512,8 @@ harness.check("which-wait", which_wait).points
 # | 2 | load, change, store | *the store of iteration 1 reads* |
 # | 3 | *the store of iteration 2 reads* | load, change, store |
 #
-# In iteration 2 the load needs buffer 0. The store of iteration 0 must have read it. The store of
-# iteration 1 does not matter.
+# Read the row of iteration 2: the load needs buffer 0, so the store of iteration 0 must have read
+# it. The store of iteration 1 does not matter, because it reads the other buffer.
 #
 # Each buffer has its own mbarrier for its loads. A buffer is loaded every second iteration, so in
 # iteration `turn` its mbarrier is in phase `turn // 2`.
@@ -667,10 +674,11 @@ harness.break_it("04_stores/copy-message", attempt_copy)
 harness.recorded_speed("reuse-buffer")
 
 # %% [markdown]
-# Two buffers of 16 KiB let one block have 16 KiB of loads and 16 KiB of stores in flight. To keep its
-# memory busy, an H200 needs some 21 KiB in flight on each SM (lab 03 computes this). A block needs
-# 33 KiB of shared memory: the two buffers, and 1 KiB that Hopper reserves in every block. An SM has
-# 228 KiB. So six blocks fit, and while one block computes, others load and store.
+# How can two small buffers keep up with the memory? They let one block have 16 KiB of loads and 16
+# KiB of stores in flight. To keep its memory busy, an H200 needs some 21 KiB in flight on each SM
+# (lab 03 computes this), and a block is not alone there. A block needs 33 KiB of shared memory: the
+# two buffers, and 1 KiB that Hopper reserves in every block. An SM has 228 KiB. So six blocks fit,
+# and while one block computes, others load and store.
 #
 # ### Predict, then think
 #

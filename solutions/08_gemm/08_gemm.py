@@ -84,8 +84,8 @@ views.machine("08_gemm")
 views.product()
 
 # %% [markdown]
-# Here is the budget of the tile that the fast rungs use, before any code. It explains most
-# decisions of this lab:
+# Before any code, here is the budget of the tile that the fast rungs use. Come back to it when a
+# decision of this lab surprises you, because it explains most of them:
 #
 # | per k tile of 64, for a tile of C of 128×256 | amount | limit |
 # | --- | --- | --- |
@@ -139,10 +139,10 @@ for rung, measured in harness.recorded_ladder().items():
 #
 # ## Which thread holds which element?
 #
-# The result is distributed over the threads in a fixed pattern. `ptx.wgmma_row(thread, i)` and
-# `ptx.wgmma_column(thread, i)` return the position of a thread's `acc[i]`. The next kernel
-# multiplies nothing. Each thread writes its number, and the index i, to the position of its
-# element.
+# So 128 threads have the result together. But who has what? It is distributed in a fixed pattern:
+# `ptx.wgmma_row(thread, i)` and `ptx.wgmma_column(thread, i)` return the position of a thread's
+# `acc[i]`. The next kernel multiplies nothing. Each thread writes its number, and the index i, to
+# the position of its element.
 
 
 # %%
@@ -181,11 +181,11 @@ views.accumulators()
 #
 # ## Rung 1: one tile
 #
-# A block computes a tile of 64×64 of C, and K is at most 64. Threads copy the tiles of A and B
-# themselves, in the layout that wgmma reads without a swizzle: **core matrices** of 8 rows by 16
-# bytes, each in 128 contiguous bytes. The 8 core matrices along k follow one another, then come
-# the next 8 rows. `fetch` does this. It writes zeros for everything outside the matrix, and zeros
-# add nothing to a sum.
+# Now multiply something. A block computes a tile of 64×64 of C, and K is at most 64. Threads copy
+# the tiles of A and B themselves, in the layout that wgmma reads without a swizzle: **core
+# matrices** of 8 rows by 16 bytes, each in 128 contiguous bytes. The 8 core matrices along k follow
+# one another, then come the next 8 rows. `fetch` does this. It writes zeros for everything outside
+# the matrix, and zeros add nothing to a sum.
 
 # %% tags=["needed-by-answers"]
 NEXT_ALONG_K = 128  # bytes from a core matrix to the next along k
@@ -286,10 +286,11 @@ harness.check("gemm-one-tile", gemm_one_tile).points
 # %% [markdown]
 # ## Break it: tiles without a fence
 #
-# The kernel below multiplies a tile as rung 1 does. Something is missing. It was missing in a real
-# compiler's output, too, before a sparse `wgmma`
-# ([tile-ai/tilelang#2634](https://github.com/tile-ai/tilelang/issues/2634)). There, the kernel
-# without it agreed bit for bit with one that had it, over about 29,000 iterations on an H100.
+# Your first product is right, so take something away from it. The kernel below multiplies a tile as
+# rung 1 does, but something is missing. It was missing in a real compiler's output, too, before a
+# sparse `wgmma` ([tile-ai/tilelang#2634](https://github.com/tile-ai/tilelang/issues/2634)). There,
+# the kernel without it agreed bit for bit with one that had it, over about 29,000 iterations on an
+# H100.
 #
 # Predict: which kind of hazard will be reported? Will the result be wrong?
 
@@ -336,9 +337,10 @@ def attempt(gpu):
 harness.break_it("08_gemm/tiles-without-fence", attempt)
 
 # %% [markdown]
-# The barrier orders threads. The fence that is there, `wgmma_fence`, orders *registers*. Only a
-# proxy fence makes the threads' stores visible to the Tensor Cores. Tiles that TMA loads need none,
-# because TMA and wgmma use the same proxy.
+# The kernel has a barrier and a fence, and neither helps. The barrier orders threads. The fence
+# that is there, `wgmma_fence`, orders *registers*. Only a proxy fence makes the threads' stores
+# visible to the Tensor Cores. Tiles that TMA loads need none, because TMA and wgmma use the same
+# proxy.
 #
 # ## Rung 2: the k loop
 #
@@ -483,9 +485,10 @@ print("columns with data:", np.count_nonzero(columns.copy_to_host()))
 #
 # ### Predict
 #
-# Copies and products alternate in a block: while a tile is in flight, its products wait. A load takes
-# some 600 ns, about 1000 cycles. The Tensor Cores of an SM do 2048 multiply-adds per cycle. With one
-# block on each SM, for what share of the time can the Tensor Cores work at most? Write down a number.
+# How good can this kernel be? Copies and products alternate in a block: while a tile is in flight,
+# its products wait. A load takes some 600 ns, about 1000 cycles. The Tensor Cores of an SM do 2048
+# multiply-adds per cycle. With one block on each SM, for what share of the time can the Tensor
+# Cores work at most? Write down a number.
 #
 # <details><summary>Answer</summary>
 #
@@ -498,12 +501,13 @@ print("columns with data:", np.count_nonzero(columns.copy_to_host()))
 #
 # ## Dynamic shared memory
 #
-# A block may use up to 227 KiB of shared memory, but arrays of a fixed size only up to 48 KiB.
-# Beyond that, the size is given at the launch (`shared_bytes`), and the kernel declares an array
-# without a size: `cuda.shared.array(0, np.uint8, 1024)`. It is the start of all dynamic shared
-# memory, aligned to 1024 bytes here, where the 128B pattern starts. The kernel computes the
-# addresses of its tiles and barriers from that start. Put the tiles first, each a multiple of 1024
-# bytes, and the mbarriers after them: those only need a multiple of 8.
+# The next rungs need more shared memory than you have used so far, so here is how to get it. A
+# block may use up to 227 KiB, but arrays of a fixed size only up to 48 KiB. Beyond that, the size
+# is given at the launch (`shared_bytes`), and the kernel declares an array without a size:
+# `cuda.shared.array(0, np.uint8, 1024)`. It is the start of all dynamic shared memory, aligned to
+# 1024 bytes here, where the 128B pattern starts. The kernel computes the addresses of its tiles and
+# barriers from that start. Put the tiles first, each a multiple of 1024 bytes, and the mbarriers
+# after them: those only need a multiple of 8.
 #
 # ## Exercise 3: `gemm-tma` ({{points gemm-tma}})
 #
@@ -622,9 +626,10 @@ for swizzle in ("128B", "none"):
 #
 # ## Rung 4: a ring of stages
 #
-# **What changes.** There are four tiles of A and four of B, the **stages**. At the start the
-# copies of all four are issued. While one stage is multiplied, the others are in flight. As soon
-# as a stage has been read, it is refilled with the k tile four steps ahead.
+# A fifth of the time is not enough, and lab 06 has the cure. **What changes.** There are four tiles
+# of A and four of B, the **stages**. At the start the copies of all four are issued. While one
+# stage is multiplied, the others are in flight. As soon as a stage has been read, it is refilled
+# with the k tile four steps ahead.
 #
 # **Predicted**: faster, because the latency of a copy hides behind three products. **Measured**:
 # {{ladder 4 4096}} at 4096, from {{ladder 3 4096}}. But {{ladder 4 8192}} at 8192, *down* from
@@ -803,10 +808,10 @@ harness.break_it("08_gemm/store-before-wait", attempt_before_wait)
 #
 # Nothing waits for the whole block any more, so the producer runs ahead as far as the ring allows.
 #
-# A producer only computes addresses, so it needs few registers. It can give the others to the
-# consumers: `ptx.setmaxnreg_dec(40)` keeps 40 per thread of the warpgroup that executes it, and
-# `ptx.setmaxnreg_inc(200)` raises the number to 200. This buys nothing yet. It will once each thread
-# holds 128 accumulators.
+# There is a second gain. A producer only computes addresses, so it needs few registers, and can
+# give the others to the consumers: `ptx.setmaxnreg_dec(40)` keeps 40 per thread of the warpgroup
+# that executes it, and `ptx.setmaxnreg_inc(200)` raises the number to 200. This buys nothing yet.
+# It will once each thread holds 128 accumulators.
 #
 # An SM has 65,536 registers, and at the launch every thread gets the same number. `setmaxnreg`
 # moves them between warpgroups, in steps of 8, from 24 to 256 per thread:
@@ -918,9 +923,9 @@ views.barrier_stepper(watched(gemm_roles, 256, ROLES_BYTES))
 # %% [markdown]
 # ## Rung 6: larger tiles
 #
-# **What changes.** Two consumers, and a tile of 128×256. Each consumer takes 64 rows of A, and
-# both read the same 256 rows of B. (CUTLASS calls this a *cooperative* kernel: two warpgroups work
-# on one tile.)
+# If the tile is the bottleneck, make it larger. **What changes.** Two consumers, and a tile of
+# 128×256. Each consumer takes 64 rows of A, and both read the same 256 rows of B. (CUTLASS calls
+# this a *cooperative* kernel: two warpgroups work on one tile.)
 #
 # Count the cost and the benefit of a tile of 64 k: multiplications per copied byte. This number is
 # the *arithmetic intensity* of the tile. In the *roofline* model it decides whether a kernel is
@@ -1059,9 +1064,10 @@ harness.check("gemm-persistent", gemm_persistent).points
 # %% [markdown]
 # ## An epilogue
 #
-# The code between the last product and the store is called the **epilogue**. The sums are in
-# registers, so arithmetic costs next to nothing there, while a separate kernel would read and
-# write all of C again. A common epilogue, following BLAS, with a bias for each column:
+# You rarely want a bare product. What comes after it, between the last product and the store, is
+# called the **epilogue**. The sums are in registers, so arithmetic costs next to nothing there,
+# while a separate kernel would read and write all of C again. A common epilogue, following BLAS,
+# with a bias for each column:
 #
 # `C = alpha * A · Bᵀ + beta * C + bias`
 #
@@ -1137,9 +1143,9 @@ harness.check("gemm-epilogue", gemm_epilogue).points
 # %% [markdown]
 # ## Case study: a ring that loads past the end
 #
-# A CUTLASS tutorial had a ring like yours
-# ([NVIDIA/cutlass#2944](https://github.com/NVIDIA/cutlass/issues/2944)), and the loop below is
-# reduced from it. Compare it with your own, and find the mistake. Predict: is the result right?
+# You have now written enough rings to judge those of others. A CUTLASS tutorial had a ring like
+# yours ([NVIDIA/cutlass#2944](https://github.com/NVIDIA/cutlass/issues/2944)), and the loop below
+# is reduced from it. Compare it with your own, and find the mistake. Predict: is the result right?
 
 
 # %%
