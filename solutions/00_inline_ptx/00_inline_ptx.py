@@ -26,7 +26,7 @@
 # - read the PTX of a small kernel, and find the line of Python that an instruction comes from;
 # - find out how many registers a kernel uses;
 # - write a wrapper for a PTX instruction from its entry in the manual;
-# - decide what a wrapper must declare to the compiler, and recognize in the PTX that it did not;
+# - decide what a wrapper must declare to the compiler, and see in the PTX that something is missing;
 # - have a kernel run, checked and judged by the harness;
 # - write a copy by threads that moves 16 bytes per instruction.
 #
@@ -58,7 +58,7 @@ print("Kernels of this notebook run on:", gpu.name)
 # %% [markdown]
 # This is the machine on which all these labs take place. Parts in color are what this lab is about:
 # the instructions that a kernel consists of, and the registers that they work on. Gray parts are
-# those of *Tile copy*, and parts without a ground come later.
+# those of *Tile copy*, and parts that are only outlined come later.
 
 # %%
 views.machine("00_inline_ptx")

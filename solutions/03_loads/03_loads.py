@@ -50,7 +50,7 @@ print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
 # This lab takes the way from a matrix to a tile again, and looks closely at the map that describes
-# it.
+# the matrix.
 
 # %%
 views.machine("03_loads")

@@ -14,12 +14,13 @@
 # # Stores and reductions: from shared to global memory, 1D to 5D
 #
 # In June 2026 a communication library was found to send the right values to the wrong place, now
-# and then. The wait before it reused a buffer allowed one pending store. But in the kernel next to
-# it, the same wait with the same number was correct. At the end of this lab you can say why.
+# and then. Before it reused a buffer, it waited until at most one store was pending. In a
+# neighboring kernel, the same wait with the same number was correct. At the end of this lab you can
+# say why it was wrong here.
 #
-# A TMA store is a single instruction, and most of the work is around it. Threads have to hand off
-# the data, and the kernel has to find out when the data has been read, or written. And some stores
-# do not overwrite: they add, or keep the smaller value.
+# A TMA store is a single instruction, but most of the work is around it. Threads have to hand their
+# data to TMA, and the kernel has to find out when TMA has read the data, or written it. And some
+# stores do not overwrite: they add, or keep the smaller value.
 #
 # **After this lab, you can**
 #

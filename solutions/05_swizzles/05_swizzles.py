@@ -13,9 +13,9 @@
 # %% [markdown]
 # # Swizzles and layouts: a tile that is fast both ways
 #
-# Reading a row of a tile in shared memory takes one pass, but reading a column of the same tile
-# takes 32. The usual remedy, a column of padding, is not possible with TMA. This lab shows where
-# the factor of 32 comes from, and how TMA lays out a tile so that both rows and columns are fast.
+# A warp reads a row of a tile in shared memory in one pass, but a column of the same tile takes 32
+# passes. The usual remedy, a column of padding, is not possible with TMA. This lab shows where the
+# factor of 32 comes from, and how TMA lays out a tile so that both rows and columns are fast.
 #
 # **After this lab, you can**
 #
@@ -29,7 +29,7 @@
 #
 # **Time**: {{time}}.
 #
-# **Points**: 20. Exercises 3 + 3 + 7 + 5, a question in words 2.
+# **Points**: 20. Four exercises give 3, 3, 7 and 5, a question in words gives 2.
 
 # %%
 import numpy as np
@@ -43,7 +43,8 @@ emulator = harness.device("emulator")
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
-# This time it is a single box, and the arrows to it: the tile, or rather the order of its bytes.
+# This lab is about a single box of the picture and the arrows to it: the tile, or rather the order
+# of its bytes.
 
 # %%
 views.machine("05_swizzles")

@@ -21,7 +21,7 @@
 # **After this lab, you can**
 #
 # - compute how many bytes must be in flight to keep a memory busy;
-# - build a ring of stages with *full* and *empty* mbarriers, and name the right parity for any
+# - build a ring of stages with *full* and *empty* mbarriers, and give the right parity for any
 #   tile;
 # - assign the loading to one warp and the work to others;
 # - write a persistent block that processes one tile after another;
@@ -95,8 +95,7 @@ print(f"one SM: {one_sm:.1f} GB/s, all {SMS}: {SMS * one_sm:.0f} GB/s of {DATASH
 #
 # The remedy is to request data earlier. With two loads in flight at any time, twice as many bytes
 # arrive; with three, three times as many; and so on, until the memory is always busy. How many
-# bytes have to be **in flight** for that? *Little's law*, which labs 02 and 03 have only used, answers
-# it:
+# bytes have to be **in flight** for that? Labs 02 and 03 have used the answer, *Little's law*:
 #
 # > bytes in flight = bandwidth × latency
 #

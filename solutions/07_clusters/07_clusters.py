@@ -68,10 +68,9 @@ views.machine("07_clusters")
 #
 # A **cluster** is a group of blocks that run at the same time, close to each other on the chip.
 # They can access each other's shared memory, which is then called *distributed shared memory*
-# (DSMEM). The launch sets the cluster size:
-# `gpu.launch(kernel, grid=8, block=32, args=..., cluster=4)` makes two clusters of four. A
-# portable cluster has at most 8 blocks; Hopper also accepts up to 16. The grid counts blocks, and
-# has to contain whole clusters.
+# (DSMEM). The launch sets the cluster size: `gpu.launch(kernel, grid=8, block=32, args=...,
+# cluster=4)` makes two clusters of four. A cluster has at most 8 blocks, or up to 16 on Hopper if a
+# kernel gives up portability. The grid counts blocks, and has to contain whole clusters.
 #
 # Four things are new in the kernel:
 #

@@ -44,7 +44,7 @@ gpu = harness.device()
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
-# It is the way of a load again, and only the map is of another kind.
+# This lab is about a load again, with another kind of map.
 
 # %%
 views.machine("10_im2col")

@@ -51,7 +51,7 @@ def show_hazards(run):
 
 
 # %% [markdown]
-# A single arrow is new in the picture: the one from the threads to the tensor map.
+# New in the picture is the arrow from the threads to the tensor map.
 
 # %%
 views.machine("11_edited_maps")

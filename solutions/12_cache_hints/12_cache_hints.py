@@ -43,7 +43,7 @@ gpu = harness.device()
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
-# One part is left, and all copies have passed through it all the time: the L2 cache.
+# One part is left, although all copies have passed through it: the L2 cache.
 
 # %%
 views.machine("12_cache_hints")

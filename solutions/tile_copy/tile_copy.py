@@ -84,10 +84,10 @@ views.machine("tile_copy")
 # 8. TMA reads the tile, and writes it to the other matrix.
 # 9. The thread of step 7 waits until TMA has done so.
 #
-# The next picture has the same numbers. Thick arrows are accesses to shared memory. Two belong to
-# TMA and one to the threads, and PTX calls the two ways the *async proxy* and the *generic proxy*.
-# Do not worry if most of these words are new. The sections below take the steps one by one, and you
-# can come back to this list at any time.
+# The next picture has the same numbers. Thick arrows are accesses to shared memory: two by TMA and
+# one by the threads. TMA and threads reach it on different paths, which PTX calls the *async proxy*
+# and the *generic proxy*. Do not worry if most of these words are new. The sections below take the
+# steps one by one, and you can come back to this list at any time.
 
 # %%
 views.way_of_a_tile()
@@ -207,16 +207,18 @@ print(out.copy_to_host())
 # ## Exercise 1: `first-load` ({{points first-load}})
 #
 # Now ask for a tile yourself. Below is the kernel above for larger tiles, of 8 rows and 16 columns,
-# and 128 threads take one element each. Thread 0 does its whole part in one `if`, which it may,
-# because it is the thread that made the barrier. Only its last two lines are missing:
+# and 128 threads take one element each. Thread 0 does its whole part in one `if`: it made the
+# barrier itself, so it does not have to wait for the others first. Only the last two lines of that
+# part are missing:
 #
 # 1. tell the mbarrier how many bytes to expect, and arrive;
 # 2. ask TMA for the tile at (`c0`, `c1`).
 #
 # How many bytes is a tile? Write the number down before you type it.
 #
-# *Correct* gives {{points first-load correct}}: every element is right. *Synchronized* gives {{points first-load synchronized}}: no *hazard*
-# (two accesses to the same memory that nothing orders), under any order of events that was tried.
+# *Correct* gives {{points first-load correct}}: every element is right. *Synchronized* gives
+# {{points first-load synchronized}}: no *hazard* (usually two accesses to the same memory that
+# nothing orders), under any order of events that was tried.
 #
 # {{hints first-load}}
 
@@ -251,7 +253,7 @@ def first_load(src, out):
 
 # %% [markdown]
 # Run the check below. The judge draws new shapes and new random values, and tries several orders of
-# events. You can run it as often as you like: nothing is lost by a red card.
+# events. You can run it as often as you like: a failed check costs nothing.
 #
 # ### How to read a card
 #
