@@ -56,7 +56,7 @@ FORMS: dict[Shape, tuple[tuple[int, int, int], ...]] = {
 # the Tensor Cores keep fewer bits of a sum.
 RIGHT, RIGHT_FP8 = 3e-3, 1e-2
 EXPECTED_FLOP_PER_S = 6e14  # only to choose how many rounds
-MEASURED_S, ROUNDS = 0.3, (15, 150)  # one side of a measurement lasts so long, within bounds
+MEASURED_S, ROUNDS = 0.3, (15, 150)  # duration of one side of a measurement, within bounds
 QUACK = "QuACK"
 FLUSHED_MIB = 200  # size of another buffer, read before each timed product next to QuACK
 
@@ -207,7 +207,7 @@ def rows_beside_quack(shape: Shape, card: Gpu) -> list[BenchmarkRow]:
     rows = [BenchmarkRow("quack", name, shape, QUACK, "TFLOP/s") for name in choices]
     try:
         times, errors = measure_beside_quack(shape, card, choices)
-    except (HarnessError, ImportError, RuntimeError) as problem:  # neither is a dependency
+    except (HarnessError, ImportError, RuntimeError) as problem:  # these packages are optional
         return [replace(row, reason=in_a_line(problem)) for row in rows]
     return [_beside_quack(row, times, errors) for row in rows]
 

@@ -296,7 +296,9 @@ def _prepared(
         )
     except HarnessError as error:
         return _refused(exercise, Problem(type(error).__name__, str(error)))
-    except Exception as error:  # from inside numba: nothing a student can read, but no traceback
+    except (
+        Exception
+    ) as error:  # numba's internal error: not readable for students, but without a traceback
         message = f"the compiler itself failed: {type(error).__name__}: {error}"
         return _refused(exercise, Problem("compiler-failed", message[:2000]))
     return _Prepared(exercise, submission, notes)

@@ -57,7 +57,9 @@ class ForkServer:
         """Return a fork with ``descriptors`` as its standard streams and further descriptors.
         Raises OSError if no fork can be had."""
         with self._lock:
-            for _ in range(2):  # one that has died, for want of memory say, is replaced once
+            for _ in range(
+                2
+            ):  # a process that has died, such as for lack of memory, is replaced once
                 try:
                     return _asked(self._requests(), descriptors)
                 except OSError:

@@ -69,7 +69,7 @@ def remove(top: Path) -> None:
         for below in _without_files(folder):  # they come up, so that no path grows long
             moved = f"{top}/.{secrets.token_hex(8)}"
             with contextlib.suppress(OSError):
-                os.chmod(below, 0o700)  # to move a folder is to write in it
+                os.chmod(below, 0o700)  # moving a folder writes in it
                 os.rename(below, moved)
                 waiting.append(moved)
         with contextlib.suppress(OSError):

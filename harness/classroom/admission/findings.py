@@ -55,7 +55,7 @@ _FATAL = frozenset(
     )
 )
 
-# No fault of the student's, and nothing that a student could put right.
+# The student neither caused these nor can fix them.
 _FOR_THE_GRADER = frozenset(
     (
         FindingKind.NOT_GENERATED,

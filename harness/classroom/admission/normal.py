@@ -73,7 +73,7 @@ def _read(content: bytes, allowance: Allowance) -> tuple[NotebookNode, list[str]
         what = f"a notebook is an object of JSON, this is a {type(data).__name__}"
         raise NoNotebook(f"not a notebook: {what}")
     count = sum(len(_listed(sheet, "cells")) for sheet in _sheets(data))
-    if count > allowance.cells:  # before anything looks at each
+    if count > allowance.cells:  # check before each cell is read
         raise NoNotebook(f"{count} cells, and at most {allowance.cells} are admitted")
     refusals = _lightened(data, allowance)
     text = json.dumps(data, ensure_ascii=False)

@@ -141,7 +141,7 @@ def grade_one(
             kept.drop()
             kept_records.drop()
     if not result["success"]:
-        check_the_machine(course)  # else it is nobody's submission
+        check_the_machine(course)  # otherwise no submission is at fault
         findings = (*findings, finding(FindingKind.FAILED, lab, why=reason(result)))
         return not_graded(course, lab, student, findings)
     refusals.forget(course.root, lab, student)

@@ -184,7 +184,7 @@ class Feedback(GenerateFeedback):
             for student, findings in read(root, lab).items()
             if only in ("", "*", student) and is_told(findings)
         }
-        for student in refused:  # else nbgrader leaves the page of an earlier grading as it is
+        for student in refused:  # otherwise nbgrader keeps the page of an earlier grading
             shutil.rmtree(self._folder("feedback_directory", student), ignore_errors=True)
         try:
             super().start()

@@ -128,7 +128,9 @@ class Regrading:
         with self._gradebook() as book:
             grade = book.find_grade(task.cell, task.notebook, self._lab, task.student)
             grade.auto_score = judged.points
-            if grade.manual_score is None:  # else a person's word stays: the answer is the same
+            if (
+                grade.manual_score is None
+            ):  # otherwise a person's score stays: the answer is the same
                 grade.needs_manual_grade = False
             book.db.commit()
         update_penalty(self._course, self._lab, task.student)

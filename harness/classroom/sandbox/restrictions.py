@@ -122,7 +122,7 @@ def filter_calls(unreachable: tuple[int, ...]) -> None:
 
     Needs PR_SET_NO_NEW_PRIVS. Raises OSError where the kernel has no filters.
     """
-    refused = _Filter(otherwise=_ALLOW)  # both are asked, and the stricter answer counts
+    refused = _Filter(otherwise=_ALLOW)  # both filters apply, and the stricter result counts
     # A session has its own share of the processors (`watch.py`), so a job may not begin one. setsid
     # pretends to succeed: libraries call it in passing, and none checks.
     refused.add(_ERROR, "setsid")

@@ -22,7 +22,7 @@ from harness.classroom.sandbox.job import Ended, Limits
 
 _PAGE = os.sysconf("SC_PAGE_SIZE")
 _TICKS_A_SECOND = os.sysconf("SC_CLK_TCK")
-_LONGEST_GLANCE_S = 1.0  # between two glances; what is longer was spent by who looks
+_LONGEST_GLANCE_S = 1.0  # between two polls; a longer interval was spent by the poller itself
 
 
 class JobWatch:
@@ -197,7 +197,7 @@ class Share:
             return
         nice = niceness(self._most)
         for number in ids:
-            # One that has ended; or one that is not ours to slow down, and has no share of ours.
+            # The process has ended, or another user owns it, and it takes no share of ours.
             with contextlib.suppress(OSError):
                 if nice > _NICEST:
                     os.sched_setscheduler(number, os.SCHED_IDLE, os.sched_param(0))

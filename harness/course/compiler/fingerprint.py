@@ -195,7 +195,7 @@ def values_read(function: python_types.FunctionType) -> Iterator[tuple[str, obje
     for name, cell in zip(function.__code__.co_freevars, function.__closure__ or (), strict=True):
         try:
             yield name, cell.cell_contents
-        except ValueError:  # not yet assigned: numba will say so
+        except ValueError:  # not yet assigned: numba reports it
             continue
 
 

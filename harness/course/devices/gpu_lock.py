@@ -19,7 +19,7 @@ from pathlib import Path
 
 from harness.base.processes.waits import waiting
 
-FOLDER = Path("/tmp")  # not TMPDIR, which may be each person's own: the lock is the machine's
+FOLDER = Path("/tmp")  # not TMPDIR, which each user may set: the lock is the machine's
 LOOK_AGAIN_S = 0.05
 
 

@@ -40,7 +40,7 @@ LIMIT_S = 60.0
 PROCESSOR_S = 300.0  # for `LIMIT_S`; more in proportion
 IDLE_S = 300.0
 _STDERR_SHOWN = 2000
-_TOLD_S = 0.2  # how often one who wants to know hears how far a judge has come
+_TOLD_S = 0.2  # interval of progress reports
 Say = Callable[[str], object]
 # Variables that Python and its libraries read when they are loaded. A judge gets the current values
 # of all others.

@@ -66,7 +66,7 @@ class Machines:
     schedules: tuple[str, ...]
     hardware: Hardware | None = None
     assembler: Callable[[str], Trial] | None = None
-    cores: int = 1  # to explore on, side by side
+    cores: int = 1  # for parallel exploration
 
 
 @dataclass

@@ -74,7 +74,7 @@ PREMISES: Mapping[str, tuple[tuple[str, Callable[[_Seen], object]], ...]] = {
     ),
     "illegal-access": (
         ("an mbarrier", lambda facts: "mbarrier." in facts.here.partition(" ")[0]),
-        (  # and it is about who comes, not about an operand
+        (  # the finding is about missing threads, not about an operand
             "together",
             lambda facts: facts.here.startswith(_TOGETHER) and facts.hazard.reason in NOT_TOGETHER,
         ),

@@ -19,7 +19,7 @@ from harness.sanitizer.isa import (
     registers,
 )
 
-_Edit = tuple[int, int, str]  # from and to which character, and what stands there instead
+_Edit = tuple[int, int, str]  # first and last character, and the new text
 
 
 def with_rotated_bits(ptx: str, way: Way) -> str:

@@ -290,7 +290,7 @@ def _to_device(hint: Any, write_back: list[Any], stream: object = 0) -> Any:
 
 
 def _add_callback(stream: object, callback: Any, arg: object = None) -> None:
-    callback(stream, 0, arg)  # all that precedes it is done
+    callback(stream, 0, arg)  # the earlier operations of the stream are complete
 
 
 def _finalizers(driver: StandIn) -> dict[str, Any]:

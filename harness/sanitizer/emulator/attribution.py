@@ -228,7 +228,7 @@ def _explain_early_read(
         for mbarrier in evidence.mbarriers
         if mbarrier.block == block
     )
-    # Or the copy is what comes too early: it stands behind the read, for its own thread, too.
+    # Or the copy is too early: it follows the read in its own thread, too.
     comes_first = evidence.mbarriers.findings.comes_first
     behind = all(comes_first(conflict.site, copy) for copy in {*conflict.other_sites.tolist()})
     early = replace(conflict, indirect=waited or behind, by_itself=not for_any)

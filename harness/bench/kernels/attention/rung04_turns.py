@@ -14,7 +14,7 @@ from harness.bench.kernels.attention import parts, roles
 from harness.bench.kernels.attention.roles import following
 from harness.course import ptx
 
-TURN = 1  # and on: the numbers of the barriers at which each warpgroup waits for its turn
+TURN = 1  # the first of the barriers at which each warpgroup waits for its turn
 PAIR = 256  # threads that meet there: those that wait, and those that pass the turn on
 
 

@@ -157,7 +157,7 @@ def make(rows: int, columns: int, split: int = 1, stages: int = 0):
                     floats[(slot * share + i) * consumers + thread] = acc[x * share + i]
         ptx.fence_proxy_async_shared_cta()
         ptx.barrier_cluster_arrive()
-        ptx.barrier_cluster_wait()  # all is written, and no ring is in use any more
+        ptx.barrier_cluster_wait()  # everything is written, and no ring is in use any more
         if thread == 0:
             for x in range(split):
                 if x != rank:

@@ -100,7 +100,7 @@ def less_work() -> Iterator[None]:
 @contextlib.contextmanager
 def replaced(owner: Any, name: str, ours: Any) -> Iterator[None]:
     """Replace an attribute in this block."""
-    own = vars(owner).get(name)  # None where it has it of its class, or of what that is made of
+    own = vars(owner).get(name)  # None if the owner inherits it
     setattr(owner, name, ours)
     try:
         yield

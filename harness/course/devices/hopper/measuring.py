@@ -21,7 +21,7 @@ from harness.sanitizer import POISON_BYTE
 
 MAX_REPEATS = 200  # all are queued before the first is waited for; the queue takes about 1000
 FLUSH_FACTOR = 4  # a flush reads this many times the L2 cache
-LARGE_FACTOR = 8  # from this many times the L2 cache on, a working set needs no flush
+LARGE_FACTOR = 8  # a working set of this many L2 caches needs no flush
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,7 @@ from harness.sanitizer.isa import Instruction, Register, key_of, look_up, regist
 
 LIMIT_S = 1.0  # emulator time for each of the two runs
 _THREADS = 6  # number of threads whose histories are compared
-_BLOCKS = 2  # with a hazard, that are looked at
+_BLOCKS = 2  # blocks with a hazard that are examined
 _EACH = 3  # differences of a thread that are looked at
 _FAILED = ("wrong", "hang", "fault", "error")
 _ALIKE = 0.5  # share of a thread's events: with fewer in common, nothing can be said
@@ -208,7 +208,7 @@ def _columns(mine: Recording, theirs: Recording) -> list[int]:
             at = int(np.argmax(differs[:, column]))
             is_cut = ours.counts[column] < at and not ours.returned[column]
             is_theirs_cut = others.counts[column] < at and not others.returned[column]
-            if is_cut or is_theirs_cut:  # all that it did until it was stopped is the same
+            if is_cut or is_theirs_cut:  # its events until it was stopped are the same
                 continue
             kind = at, int(ours.hashes[at, column]), int(others.hashes[at, column])
             step = int(ours.steps[min(at, ours.counts[column]), column])

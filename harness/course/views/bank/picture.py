@@ -238,7 +238,7 @@ def _banks(drawing: Drawing, words: np.ndarray, number: int, passes: int, place:
             spot = Spot(tip=f"bank {bank}: {count} word{'s' * (count != 1)}")
             high = count * unit
             drawing.rect(x + 1, bottom - high, place.bank - 2, high, kind, spot)
-            if place.bank > 12 or count != last:  # else numbers would lie over each other
+            if place.bank > 12 or count != last:  # otherwise numbers would overlap
                 drawing.text(x + place.bank / 2, bottom - high - 3, str(count), "small mid")
         last = count
     drawing.line(place.x, bottom, place.x + place.wide, bottom)

@@ -148,7 +148,10 @@ class Lanes:
                 self._roles.setdefault(warp, set()).add("consumer")
 
     def _copies(self) -> None:
-        free = {"load": [-1] * COPY_ROWS, "store": [-1] * COPY_ROWS}  # until when, of each row
+        free = {
+            "load": [-1] * COPY_ROWS,
+            "store": [-1] * COPY_ROWS,
+        }  # end of the last span in each row
         copies = self._mine(self.trace.copies)
         for copy, tile in zip(copies, tiles_of(copies), strict=True):
             self._roles.setdefault(copy.thread // WARP, set()).add(

@@ -192,7 +192,7 @@ class ThreadCopies:
         row, _ = mine = np.nonzero(pieces.under_way(last, where, rows))
         ours, own = where[mine], self.clocks.own(blocks, threads)
         numbers = blocks[row] + self.clocks.first
-        # From the wait on it is as if the thread had written the bytes itself: other threads need a
+        # After the wait, the bytes count as written by the thread itself: other threads need a
         # barrier, and the async proxy needs a fence.
         last.put(ours, threads[row], own[row], numbers, last.site[ours], GENERIC)
         if pieces.source is not None:

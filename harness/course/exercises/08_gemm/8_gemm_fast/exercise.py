@@ -22,7 +22,7 @@ from harness.course.exercises.exercise import (
 
 from .. import products
 
-LARGE = 4096  # from here on a shape is one to be timed
+LARGE = 4096  # shapes of this size or more are timed
 DECIDED = ("a.box", "a.swizzle", "b.box", "b.swizzle", "to_c.box", "to_c.swizzle")
 
 

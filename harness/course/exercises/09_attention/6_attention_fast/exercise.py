@@ -26,7 +26,7 @@ from .. import attention
 DIM = 128
 QUERIES, KEYS = 128, 160  # per tile
 TWICE_ROUND = 2 * attention.STAGES + 1  # tiles of keys
-LARGE = 4096  # from here on a shape is one to be timed
+LARGE = 4096  # shapes of this size or more are timed
 DECIDED = tuple(
     f"{name}.{what}" for name in ("q", "k", "v", "to_out") for what in ("box", "swizzle")
 )
