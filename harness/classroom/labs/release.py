@@ -185,7 +185,7 @@ def drift(course: Course) -> tuple[Drift, ...]:
 
 
 def answers_drift(course: Course) -> tuple[Drift, ...]:
-    """Return the answers that the judge compares with and that are not what ``solutions/`` makes.
+    """Return the answers that the judge compares with and that differ from those of ``solutions/``.
     They are compiled."""
     if course.sources.resolve() != SOLUTIONS:
         return ()

@@ -38,7 +38,7 @@ def answer_to(exercise: str) -> Submission | None:
 
 
 def answer_as_text(submission: Submission, digest: str) -> bytes:
-    """Return what is stored of an answer, before it is compressed. ``digest``: of its source."""
+    """Return the stored text of an answer, before it is compressed. ``digest``: of its source."""
     names: dict[str, str] = {}
     ptx = without_debug_information(submission.ptx)
     ptx = _COUNTED.sub(lambda name: names.setdefault(name[0], f"array{len(names)}"), ptx)

@@ -328,7 +328,7 @@ class AsyncProduct:
         keeps: np.ndarray,
         before: np.ndarray,
     ) -> None:
-        """Emit what each warpgroup has read. ``before``: the accumulators until now."""
+        """Emit the reads of each warpgroup. ``before``: the accumulators until now."""
         after = self._registers(self.slots, group)
         which: tuple[Literal["A", "B"], ...] = ("B",) if self.from_registers else ("A", "B")
         k_major = {"A": not self.a_transposed, "B": not self.b_transposed}
