@@ -35,7 +35,7 @@ class Submission:
     """``how`` says in words what is broken, and ``report`` where that was reported.
     ``change(notebook)`` edits the solution before it is written, and ``wreck(folder)`` edits what
     is submitted. ``findings`` are the kinds of the notices at the top of the page, and ``on_card``
-    those on the card of the first exercise, whose first cause is ``cause``; ``at`` are the source
+    those on the card of `tile-copy`, whose first cause is ``cause``; ``at`` are the source
     lines that its first hazard names. ``points`` are by test cell, or None without a grade.
     ``words`` is the answer that waits for a person. ``late_h``: hours after the due date."""
 
@@ -62,7 +62,7 @@ def cell(notebook: NotebookNode, name: str) -> NotebookNode:
 
 
 def edit(old: str, new: str) -> Change:
-    """Replace ``old`` in the kernel of the first exercise."""
+    """Replace ``old`` in the kernel of `tile-copy`."""
 
     def change(notebook: NotebookNode) -> None:
         kernel = cell(notebook, KERNEL)
