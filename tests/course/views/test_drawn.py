@@ -16,6 +16,7 @@ from harness import ptx, views
 from harness.course.views import stills
 from harness.course.views.tile.layout import TileLayout
 from tests.course.views import xml
+from tests.naming import naming
 
 GPU = harness.device("emulator")
 PHONE = 342  # pixels of a column of text on a phone, less its margins
@@ -224,6 +225,11 @@ def test_views_exports_the_picture(name, capsys):
     view, *lab = name.split("_", 1) if name.startswith("machine_") else [name]
     getattr(views, view)(*lab)
     assert len(capsys.readouterr().out) > 150
+
+
+def test_the_machine_of_an_unknown_lab_is_rejected_with_the_labs():
+    with pytest.raises(ValueError, match=naming("tile_copy", "06_pipeline", "'13'")):
+        views.machine("13")
 
 
 def test_no_file_has_the_name_of_a_public_view():
