@@ -1,4 +1,4 @@
-"""A card of the first lab: its first exercise, without the fence before the store.
+"""A card of the first lab: its exercise `tile-copy`, without the fence before the store.
 
 The kernel is judged again for the picture, so the card says what a reader's card says.
 """
