@@ -1,8 +1,8 @@
 """A fixture for pytest, which finds it wherever this package is installed.
 
     def test_scale(sanitizer):
-        sanitizer.check(scale, grid=4, block=256, args=(out, x))  # of numba-cuda
-        sanitizer.check("launches/gemm.toml")                     # of any compiler
+        sanitizer.check(scale, grid=4, block=256, args=(out, x))  # a numba-cuda kernel
+        sanitizer.check("launches/gemm.toml")                     # any compiler's PTX
 
 pytest loads this file in every run, so it imports the rest late.
 """

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import functools
 import io
+import itertools
 import re
 import tokenize
 from collections import Counter
@@ -99,6 +100,10 @@ MOST_NAMES = {
     "quality": {"one": 68, "found": 20, "given": 182, "said": 5},
 }
 VAGUE = frozenset({"one", "found", "made", "given", "said", "told"})
+# The first words of comments that complete the name on their left, and say nothing without it.
+FRAGMENT = re.compile(
+    r"(?:^\s*|  )# (?:[Oo]f|[Bb]y|[Aa]s|[Ww]hat|[Ww]ho|[Ww]hose|[Tt]hose|[Ww]here)\b"
+)
 # Lines with a comment per 100 lines of the emulator, whose rules come from the memory model.
 LEAST_COMMENTS = 5.0
 GENERATED = "c_layout.py"
@@ -196,6 +201,16 @@ def test_variables_have_the_noun_of_the_thing() -> None:
         if names[word] > MOST_NAMES[folder].get(word, 0)
     }
     assert over == {}
+
+
+def test_no_comment_begins_as_a_fragment() -> None:
+    assert [
+        f"{path.relative_to(ROOT)}: {line.strip()}"
+        for folder in {*FOLDERS} - {"solutions"}  # whose comments ask students
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        for above, line in itertools.pairwise(["", *path.read_text(encoding="utf-8").splitlines()])
+        if FRAGMENT.search(line) and not above.lstrip().startswith("#")
+    ] == []
 
 
 def comment_lines(text: str) -> int:

@@ -271,7 +271,7 @@ class Verdict:
     device: str = ""
     unmeasured: Literal["credit", "withhold"] = "credit"
     shapes: tuple[tuple[int, ...], ...] = ()
-    parameters: dict[str, float] = field(default_factory=dict)  # as in `Exercise.parameters`
+    parameters: dict[str, float] = field(default_factory=dict)  # see `Exercise.parameters`
     schedules: tuple[str, ...] = ()
     properties: tuple[PropertyVerdict, ...] = ()
     runs: tuple[RunRecord, ...] = ()

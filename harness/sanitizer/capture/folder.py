@@ -231,7 +231,7 @@ def write(
         lines += ["", "[[memory]]", f'name = "{name}"', f"address = {region.address:#x}"]
         lines.append(f'file = "{_save(folder, name, region.before)}"{_size(region)}')
     if regions and not launch.ended:
-        lines += ["", "[expect]  # what the launch left"]
+        lines += ["", "[expect]  # results of the launch"]
         for number, region in enumerate(regions):
             name = f"memory{number}"
             if region.after is not None and region.after != region.before:

@@ -17,7 +17,7 @@ from harness.sanitizer.capture.folder import environment, ptx_of, write
 from harness.sanitizer.capture.library import CaptureError, library, read
 from harness.sanitizer.isa.text import lexer
 
-_MOST_BYTES = 8 << 30  # of the first launches of all kernels, while the program runs
+_MOST_BYTES = 8 << 30  # limit for the first launches of all kernels, while the program runs
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """A launch as a TOML file instead of a long line of options.
 
     ptx = "gemm.ptx"             # next to this file
-    entry = "gemm"               # as in the source or in the PTX; not needed if it is alone
+    entry = "gemm"               # its name in the source or in the PTX; not needed if it is alone
     grid = [8, 4]                # blocks, also with clusters
     block = 128                  # not needed if the PTX has .reqntid or .maxntid
     cluster = 2
