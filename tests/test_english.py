@@ -206,7 +206,7 @@ def test_variables_have_the_noun_of_the_thing() -> None:
 def test_no_comment_begins_as_a_fragment() -> None:
     assert [
         f"{path.relative_to(ROOT)}: {line.strip()}"
-        for folder in {*FOLDERS} - {"solutions"}  # whose comments ask students
+        for folder in {*FOLDERS} - {"solutions"}
         for path in sorted((ROOT / folder).rglob("*.py"))
         for above, line in itertools.pairwise(["", *path.read_text(encoding="utf-8").splitlines()])
         if FRAGMENT.search(line) and not above.lstrip().startswith("#")

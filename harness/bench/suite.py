@@ -26,7 +26,7 @@ from harness.bench.results import BenchmarkRow, Suite, in_a_line
 
 DEFAULT_GROUPS = ("copies", "ladder", "fp8", "model", "attention")
 GROUPS = (*DEFAULT_GROUPS, "quack")
-Measured = tuple[str, Callable[[], list[BenchmarkRow]]]  # what it is called while it runs; its rows
+Measured = tuple[str, Callable[[], list[BenchmarkRow]]]  # a name, and a function that measures
 
 
 def pieces(gpu: Any, groups: Sequence[str], repeats: int) -> Iterator[Measured]:

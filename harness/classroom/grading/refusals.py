@@ -43,8 +43,8 @@ _WAITS = "not graded yet"
 _WAITING, _LATE = "a cell waits for a person", "late"  # keys of a page's resources
 _PENALTY = "Late submission penalty"  # nbgrader's words
 _WITHOUT = "The score does not include answers that a person has still to grade."
-# What nbgrader's page of feedback lacks, besides `LaidOutPage`: the width of a phone, a dark
-# theme, contrast, and long lines of output that wrap.
+# nbgrader's page of feedback has no layout for a phone, no dark theme, too little contrast, and no
+# wrapped lines of output.
 _LAYOUT = (Path(__file__).parent / "feedback.html").read_text()
 
 

@@ -66,7 +66,7 @@ class Job:
         return [self.function, *(each.py_func for each in self.device_functions)]
 
 
-# By the package of the decorator. The first compiles a function without a decorator.
+# Keyed by the decorator's package. The first compiles a function without a decorator.
 _FOLDERS = {"numba": "numba_cuda"}
 
 
