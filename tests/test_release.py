@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -17,6 +18,7 @@ import harness
 from tests.test_repository import PYPROJECT, ROOT, tracked_files
 
 VERSION = harness.__version__
+REPOSITORY = "https://example.org/tma-labs"
 
 
 def tracked(*folders: str) -> set[str]:
@@ -36,8 +38,9 @@ def built(tmp_path_factory) -> tuple[Path, Path]:
     for kind, source in (("sdist", clone), ("wheel", folder / f"tma_labs-{VERSION}")):
         code = f"from setuptools import build_meta as b; print(b.build_{kind}({str(folder)!r}))"
         done = subprocess.run(
-            [sys.executable, "-c", code], cwd=source, capture_output=True, text=True, timeout=300
-        )
+            [sys.executable, "-c", code], cwd=source, capture_output=True, text=True, timeout=300,
+            env=os.environ | {"SITE_REPOSITORY": REPOSITORY},
+        )  # fmt: skip
         assert done.returncode == 0, done.stderr
         packages[kind] = folder / done.stdout.splitlines()[-1]
         if kind == "sdist":
@@ -66,6 +69,12 @@ def test_the_wheel_is_the_package_the_labs_and_their_solutions(built: tuple[Path
     assert solutions == {f"harness/{name}": (ROOT / name).read_bytes() for name in texts}
     assert labs == {f"harness/{name}": (ROOT / name).read_bytes() for name in tracked("labs")}
     assert f"\nVersion: {VERSION}\n" in metadata
+    assert f"\nProject-URL: Source, {REPOSITORY}\n" in metadata
+    # A package index shows the readme without the files beside it.
+    assert set(re.findall(r'\]\((\w+)|(?:src|srcset)="(\w+)', metadata)) == {
+        ("https", ""),
+        ("", "https"),
+    }
 
 
 def solution_lines() -> set[bytes]:
