@@ -5,6 +5,8 @@ phones, and no fonts or scripts from other hosts.
 """
 
 import os
+from pathlib import Path
+from urllib.parse import urlsplit
 
 import harness
 
@@ -13,7 +15,7 @@ author = "the tma-labs authors"
 copyright = author
 version = release = harness.__version__
 
-extensions = ["myst_nb", "docs.site.extension"]
+extensions = ["myst_nb", "sphinx_copybutton", "docs.site.extension"]
 root_doc = "index"
 source_suffix = {".md": "myst-nb", ".ipynb": "myst-nb"}
 nb_execution_mode = "off"  # docs.site.runs executes them
@@ -28,8 +30,11 @@ suppress_warnings = ["myst.header", "misc.highlighting_failure"]
 html_theme = "furo"
 # Lighter than the theme's, for the text on the tints of pictures.
 html_theme_options = {"dark_css_variables": {"color-foreground-primary": "#d6d6d6"}}
-html_title = f"tma-labs {version}"
+html_title = project
 html_baseurl = os.environ.get("SITE_URL", "")  # the published address, for previews of shared links
+html_additional_pages = {"404": "404.html"}
+html_context = {"root": f"{urlsplit(html_baseurl).path.rstrip('/')}/"}
+html_search_scorer = str(Path(__file__).with_name("scorer.js"))
 templates_path = ["templates"]
 html_static_path = ["static"]
 html_favicon = "static/favicon.svg"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from docs.site import release
-from docs.site.hazards import smallest
+from docs.site.hazards import code, smallest
 from docs.site.kernels import Version, element
 from harness.course import recording
 
@@ -36,27 +36,32 @@ def page(repository: str) -> str:
     recorded = recording()
     outcome = recorded.broken["01_async_proxy/store-without-fence"]
     source = f" The [source code]({repository}) is under the MIT License." if repository else ""
-    return f"""# Hopper's asynchronous copies, in Python
+    return f"""# Learn to write correct, fast Hopper kernels, on a laptop
+
+**tma-labs is a course and a checker for the asynchronous copies of NVIDIA Hopper GPUs**: graded
+JupyterLab notebooks in Python, and a sanitizer for any kernel's PTX. Both run on an emulator of
+the PTX memory model, so you need no GPU.
+
+```{{container}} ways
+- **[I am a student](docs/learning.md)** Install the labs, solve an exercise, and read its card.
+- **[I learn on my own](labs/index.ipynb)** Read the labs, and run their kernels in this browser.
+- **[I teach a class](docs/teaching.md)** An nbgrader course whose judge assigns all points.
+- **[I write kernels](docs/check.md)** Paste PTX, and see each access that nothing orders.
+```
+
+## One line is missing
 
 In this kernel, threads write a tile, and TMA, the copy hardware of a Hopper GPU, stores it to
-global memory through the async proxy, a separate path to memory. One line is missing. On hardware,
-{outcome} ({recorded.where}), but the memory model does not guarantee it. Choose an edit, and read
-the verdict.
+global memory through the async proxy, a separate path to memory. On hardware, {outcome}
+({recorded.where}), but the memory model does not guarantee it. Choose an edit, and read the
+verdict.
 
-{element(NAME)}
+{element(NAME, code(next(versions()).text))}
 
-The verdict comes from an emulator that implements the PTX memory model. It runs the kernel's PTX in
-your browser, so you can edit the lines above and run it again; you need no GPU and install nothing.
-
-- **[Take the course](labs/index.ipynb)**: graded JupyterLab notebooks, from one tile to a GEMM
-  and attention, with kernels that you write in Python and a judge that checks whether each
-  is correct, synchronized and fast. The labs' pages run their kernels in your browser.
-- **[Check your own PTX](docs/check.md)** from nvcc, CUTLASS, Triton, CuTe DSL, TileLang or Mojo: in
-  the browser, or with [`ptx-sanitizer`](docs/sanitizer.md) on the command line.
-- **[Look up a hazard](docs/hazards.md)**: each kind with its smallest kernel, its causes, and what
-  hardware did.
-- **[Teach a class](docs/teaching.md)**: an nbgrader course in which a separate judge assigns all
-  points, with or without GPUs.
+The emulator runs the kernel's PTX in your browser, so you can edit the lines above and run it
+again. [Each kind of hazard](docs/hazards.md) has such a kernel, its causes, and what hardware did.
+For PTX from nvcc, CUTLASS, Triton, CuTe DSL, TileLang or Mojo there is also
+[a command](docs/sanitizer.md).
 
 To work on the labs, <a href="{release.FOLDER}/{release.NAME}" download>download the course</a> and
 [install it](docs/installing.md) on Linux or WSL. [Learning with the labs](docs/learning.md) says

@@ -8,7 +8,7 @@ emulator, kernels from ``smallest/``, which are run, and results from the record
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -26,7 +26,6 @@ from harness.sanitizer.diagnosis.messages import MESSAGES
 from harness.sanitizer.emulator import Reason
 
 SMALLEST = Path(__file__).parent / "smallest"
-CONTEXT = 2  # lines above and below those of the fix
 _MARK = re.compile(r"  # (fixed|broken)$", re.MULTILINE)
 
 
@@ -104,36 +103,21 @@ def page(kind: str, folder: Path, seen_in: Mapping[str, Iterable[str]]) -> str:
     hazard = hazards[0]
     lines = sorted({line for line in (hazard.line, hazard.other_line) if line})
     meaning = with_links(MEANINGS[kind])
-    begin, end = min(kernel.added) - CONTEXT, max(kernel.added) + CONTEXT
-    fixed = kernel.fixed.splitlines()[begin - 1 : end]
     broken = [name for name in recording().broken if kind in seen_in.get(name, ())]
+    message = hazard.message.replace(chr(10), chr(10) + "> ")
+    report = f"`{kind}` ({hazard.severity}), {_where(hazard)}:\n\n> {message}"
     return f"""# {title(kind)}
 
 `{kind}`: {meaning}.
 
 [All kinds, and what *formal* means](../hazards.md).
 
-## A minimal example
+## The smallest kernel
 
-{kernel.about}
+{kernel.about} Choose *fixed* to see the remedy, or strike out a line and add a statement, and run
+the kernel here.
 
-{_code(kernel.broken.splitlines(), lines)}
-
-The emulator reports `{kind}`, severity **{hazard.severity}**, {_where(hazard)}:
-
-> {hazard.message.replace(chr(10), chr(10) + "> ")}
-
-## The fix
-
-{_code(fixed, kernel.added, begin)}
-
-With the marked {"line" if len(kernel.added) == 1 else "lines"}, the emulator reports nothing.
-
-## Try it
-
-Strike out a line or add a statement, then run the kernel on this page.
-
-{element(kind)}
+{element(kind, code(kernel.broken, lines) + chr(10) * 2 + report)}
 
 {causes(kind)}
 ## What an H200 did
@@ -390,13 +374,11 @@ _OF_PAGES = {
 }
 
 
-def _code(text: Sequence[str], marked: Iterable[int], begin: int = 1) -> str:
-    """Return a block of code whose first line has the number ``begin``, with marked lines."""
-    emphasized = ",".join(str(line - begin + 1) for line in marked)
-    options = f":lineno-start: {begin}\n"
-    options += f":emphasize-lines: {emphasized}\n" if emphasized else ""
-    code = "\n".join(text).rstrip()
-    return f"```{{code-block}} python\n{options}\n{code}\n```"
+def code(text: str, marked: Iterable[int] = ()) -> str:
+    """Return a block of code in Markdown, with the numbers of its lines, and marked lines."""
+    emphasized = ",".join(map(str, marked))
+    options = f":emphasize-lines: {emphasized}\n" if emphasized else ""
+    return f"```{{code-block}} python\n:lineno-start: 1\n{options}\n{text.rstrip()}\n```"
 
 
 def _where(hazard: Hazard) -> str:

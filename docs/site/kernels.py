@@ -52,12 +52,10 @@ def launches(name: str, versions: Iterable[Version], folder: Path) -> dict[str, 
     return {"launches": {name: data}, "statements": ADDED}
 
 
-def element(name: str) -> str:
-    """Return the HTML that the page's script replaces by the kernel ``name``."""
-    return (
-        f'<div class="live-kernel" data-kept="{name}"><noscript>This part of the page needs '
-        "JavaScript.</noscript></div>"
-    )
+def element(name: str, still: str) -> str:
+    """Return the Markdown that the page's script replaces by the kernel ``name``: ``still``, for
+    readers without JavaScript and for the search."""
+    return f'<div class="live-kernel" data-kept="{name}">\n\n{still}\n\n</div>'
 
 
 def _launch(name: str, version: Version, folder: Path) -> dict[str, Any]:

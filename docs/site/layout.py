@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 # In the course's order.
 LABS = (
@@ -39,8 +40,7 @@ class Group:
 
 
 GROUPS = (
-    Group("Learn", ("docs/learning", "labs/index", *(f"labs/{lab}/{lab}" for lab in LABS),
-                    "docs/harness")),
+    Group("Learn", ("docs/learning", "labs/index", "docs/harness")),
     Group("Check a kernel", (CHECK, "docs/sanitizer", "docs/launches", "docs/compiled",
                              "docs/reports", "docs/comparison", HAZARDS)),
     Group("Look up", ("docs/reference", "docs/instructions", "docs/measured", "docs/settings",
@@ -63,9 +63,10 @@ def navigation(titles: Mapping[str, str], groups: tuple[Group, ...] = GROUPS) ->
     )
 
 
-def below(pages: Iterable[str]) -> str:
-    """Return the table of contents of subpages, named relative to their parent page."""
-    return _tree("", pages)
+def below(pages: Iterable[str], titles: Mapping[str, str] = MappingProxyType({})) -> str:
+    """Return the table of contents of subpages, named relative to their parent page; the
+    navigation shows them only around the current page. ``titles``: as for `navigation`."""
+    return _tree("", (_entry(page, titles) for page in pages))
 
 
 def _entry(page: str, titles: Mapping[str, str]) -> str:

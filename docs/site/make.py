@@ -30,7 +30,7 @@ ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build"
 # Settings of those who publish the pages, and what is missing without each.
 PUBLISHED = {
-    "SITE_URL": "the preview picture of shared links",
+    "SITE_URL": "the preview picture of shared links; 404.html is for a server's root",
     "SITE_REPOSITORY": "the link to the source code",
 }
 
@@ -65,19 +65,7 @@ def lay_out(pages: Path) -> Path:
             _write(pages / "docs" / "pictures" / f"{path.stem}.{theme}.svg", text)
     for extra in ("LICENSE", "CITATION.cff", "docs/sanitizer.schema.json"):
         _write(pages / extra, (ROOT / extra).read_text())
-    titles, seen_in = {"labs/index": "The course"}, {}
-    for lab, solved in executed(("index", *LABS)).items():
-        name = f"labs/{lab}" if lab == "index" else f"labs/{lab}/{lab}"
-        notebook = marked(shown(lab, solved))
-        if lab in LABS:
-            notebook = with_downloads(notebook, lab)
-        live = {**notebook.metadata.pop("live", {}), "statements": ADDED}
-        _write(pages.parent / LAUNCHES / f"{lab}.json", json.dumps(live))
-        seen_in |= hazards_of(notebook)
-        if lab[:2].isdigit():
-            heading = notebook.cells[0].source.split("\n")[0].lstrip("# ")
-            titles[name] = f"{lab[:2]} {heading.removeprefix(lab[:2]).strip()}"
-        _write(pages / f"{name}.ipynb", nbformat.writes(notebook))
+    seen_in = _write_labs(pages)
     for kind in KINDS:
         text = hazards.page(kind, pages.parent / "site-kernels", seen_in)
         _write(pages / HAZARDS / f"{kind}.md", text)
@@ -89,12 +77,33 @@ def lay_out(pages: Path) -> Path:
     overview.write_text(
         f"{text}\n{below(f'hazards/{name}' for name in (*KINDS, *hazards.OTHER_PAGES))}"
     )
-    _write(
-        pages / "index.md",
-        f"{themed(front.page(os.environ.get('SITE_REPOSITORY', '')))}\n{navigation(titles)}",
-    )
+    text = themed(front.page(os.environ.get("SITE_REPOSITORY", "")))
+    _write(pages / "index.md", f"{text}\n{navigation({'labs/index': 'The course'})}")
     _write_launches(pages, front.NAME, front.versions())
     return pages
+
+
+def _write_labs(pages: Path) -> dict[str, set[str]]:
+    """Write the labs' pages and launches, and return the hazards of their kernels."""
+    titles: dict[str, str] = {}
+    seen_in: dict[str, set[str]] = {}
+    notebooks = {}
+    for lab, solved in executed(("index", *LABS)).items():
+        notebooks[lab] = notebook = marked(shown(lab, solved))
+        live = {**notebook.metadata.pop("live", {}), "statements": ADDED}
+        _write(pages.parent / LAUNCHES / f"{lab}.json", json.dumps(live))
+        seen_in |= hazards_of(notebook)
+        if lab[:2].isdigit():
+            heading = notebook.cells[0].source.split("\n")[0].lstrip("# ")
+            titles[f"{lab}/{lab}"] = f"{lab[:2]} {heading.removeprefix(lab[:2]).strip()}"
+    index = notebooks.pop("index")
+    tree = below((f"{lab}/{lab}" for lab in LABS), titles)
+    index.cells.append(nbformat.v4.new_markdown_cell(tree))
+    _write(pages / "labs" / "index.ipynb", nbformat.writes(index))
+    for lab, notebook in notebooks.items():
+        text = nbformat.writes(with_downloads(notebook, lab))
+        _write(pages / "labs" / lab / f"{lab}.ipynb", text)
+    return seen_in
 
 
 def _write_launches(pages: Path, name: str, versions: Iterable[Version]) -> None:

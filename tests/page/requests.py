@@ -14,6 +14,7 @@ RECORDED = TESTS / "sanitizer" / "capture" / "recorded"
 _STORE = {"grid": "2", "block": "256", "args": ["out: i32[2,256]", "i32=5"]}
 _SAXPY = ["f32=2.0", "x: f32[1024]=random", "y: f32[1024]=ones", "i32=1000"]
 _THROUGH = ["x: f32[1024]=random", "y: f32[1024]"]
+_SCALED = ["f32[256]=random", "f32[256]=poison"]
 _TILE = "map:f32[16,64]:box=8,32"
 _TILES = {"entry": "tile_copy_", "grid": "2,2", "block": "64"}
 
@@ -62,6 +63,10 @@ def requests() -> dict[str, dict[str, Any]]:
         "nvcc-sums": _of("cuda_nvcc.ptx", _blocks("block_sum", _THROUGH[0], "sums: f32[4]")),
         "nvcc-bulk": _of("cuda_nvcc.ptx", _blocks("bulk", *_THROUGH)),
         "nvcc-bulk-in-place": _of("cuda_nvcc.ptx", _blocks("bulk", _THROUGH[0], "&x")),
+        "nvcc-never-awaited": _of(
+            "wrappers_nvcc.ptx",
+            {"entry": "_Z5scaleILb0EEvPKfPf", "grid": "1", "block": "128", "args": _SCALED},
+        ),
         "clang-saxpy": _of("clang.ptx", _blocks("saxpy", *_SAXPY)),
         "clang-reversed": _of("clang.ptx", _blocks("reversed", "u8[1024]=arange", "y: u8[1024]")),
         **{f"recorded-{name}": _recorded(name) for name in ("map_in_a_struct", "triton")},

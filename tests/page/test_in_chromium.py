@@ -18,8 +18,13 @@ PASTED = [
 ]
 
 
+def show_all_fields(page) -> None:
+    page.locator("details").first.evaluate("(one) => one.open = true")
+
+
 def fill(page, request: dict) -> None:
     options = request["options"]
+    show_all_fields(page)
     page.get_by_label("PTX", exact=True).fill(request["files"]["kernel.ptx"])
     for label, name in (("Entry", "entry"), ("Grid", "grid"), ("Block", "block")):
         page.get_by_label(label, exact=True).fill(options.get(name, ""))
@@ -27,6 +32,7 @@ def fill(page, request: dict) -> None:
 
 
 def check(page) -> None:
+    show_all_fields(page)
     page.get_by_label("Limit in seconds").fill(str(FIRST_S))  # the page's is the clock's
     page.get_by_role("button", name="Check").click()
     page.locator(".live-report").wait_for(timeout=FIRST_S * 1000)
@@ -67,8 +73,14 @@ def test_pasted_ptx_gets_the_same_verdict_as_in_python(opened):
         }
         if "error" in here:
             assert there["errors"] == [here["error"].replace("`", "")]
+        lines = opened.locator(".live-copy > div").all_text_contents()
+        assert lines == request["files"]["kernel.ptx"].split("\n")
         for hazard, element in zip(hazards, opened.locator(".live-hazard").all(), strict=True):
             assert hazard["message"].replace("`", "") in element.inner_text()
+            place = f"line {hazard['ptx_line']}"
+            if hazard["file"]:
+                place = f"{hazard['file']}:{hazard['line']} (PTX {hazard['ptx_line']})"
+            assert element.get_by_role("button").first.inner_text() == place
 
 
 def test_nothing_is_fetched_before_the_reader_asks(page, site):
@@ -90,7 +102,8 @@ def test_an_example_with_a_bug_goes_to_its_line(page, site):
         "() => { const at = document.activeElement;"
         " return at.value.slice(at.selectionStart, at.selectionEnd); }"
     )
-    assert "cp.async.bulk" in chosen
+    marked = page.locator(".live-copy .live-found-here").all_text_contents()
+    assert "cp.async.bulk" in chosen and chosen in marked and len(marked) == 2
 
 
 def test_the_page_opens_with_a_bug_and_its_report(page, site):
@@ -150,6 +163,7 @@ def test_a_check_over_its_time_limit_is_stopped_and_the_page_stays_usable(page, 
     page.get_by_label("Example").select_option("A bulk store with its fence")
     check(page)
     page.get_by_label("PTX", exact=True).fill(UNENDING)
+    show_all_fields(page)
     for label, value in (("Entry", "counts"), ("Grid", "1"), ("Block", "1024")):
         page.get_by_label(label, exact=True).fill(value)
     page.get_by_label("Arguments", exact=True).fill("u8[1]")
@@ -166,7 +180,6 @@ def test_a_check_over_its_time_limit_is_stopped_and_the_page_stays_usable(page, 
 def test_it_works_by_keyboard_alone(page, site):
     page.goto(f"{site}/check.html")
     page.get_by_label("Example").select_option("A bulk store without its fence")
-    page.get_by_role("button", name="Check").focus()
-    page.keyboard.press("Enter")
+    page.get_by_label("PTX", exact=True).press("Control+Enter")
     page.locator(".live-report").wait_for(timeout=FIRST_S * 1000)
     assert page.locator(".live-hazard").count() == 1

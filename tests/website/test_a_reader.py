@@ -5,9 +5,11 @@ to its hazard and return to the kernel on hardware.
 from __future__ import annotations
 
 import json
+import os
 import re
 import tarfile
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -19,12 +21,50 @@ from tests.website.conftest import Parsed
 LAB = "labs/01_async_proxy/01_async_proxy.html"
 
 
-def test_search_finds_a_lab_by_its_words(page) -> None:
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
+def test_four_ways_in_are_in_sight_on_the_front_page(page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
     page.goto("index.html")
-    page.get_by_placeholder("Search").fill("multicast")
-    page.keyboard.press("Enter")
-    page.locator("#search-results li a", has_text="Clusters").first.click()
-    page.wait_for_url("**/07_clusters.html*")
+    assert page.title() == f"tma-labs: {page.locator('h1').inner_text().rstrip('¶')}"
+    boxes = [way.bounding_box() for way in page.locator(".ways li").all()]
+    assert len(boxes) == 4 and max(box["y"] + box["height"] for box in boxes) < height
+
+
+def test_the_navigation_lists_the_labs_around_a_lab(page) -> None:
+    entry = page.locator(".sidebar-tree").get_by_role("link", name="07 Clusters")
+    page.goto("index.html")
+    assert not entry.is_visible()
+    page.goto(LAB)
+    assert entry.is_visible()
+
+
+def test_search_ranks_a_hazards_own_page_first(page) -> None:
+    page.goto("search.html?q=fence")
+    page.locator("#search-results li a", has_text="async proxy").first.wait_for()
+    assert page.locator("#search-results li a").first.inner_text() == "Missing proxy fence"
+
+
+def test_a_hazards_page_shows_its_kernel_once(page) -> None:
+    page.goto("docs/hazards/missing-proxy-fence.html")
+    page.locator(".live-report").wait_for()
+    assert page.get_by_role("main").inner_text().count("def kernel(") == 1
+
+
+def test_a_listing_is_copied_without_its_line_numbers(page) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto(LAB)
+    page.locator(".cell_input button.copybtn").first.click()
+    page.locator("button.copybtn.success").wait_for()
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert copied.strip() == page.locator(".cell_input pre").first.evaluate(
+        "(pre) => [...pre.childNodes].filter((one) => !one.classList?.contains('linenos'))"
+        ".map((one) => one.textContent).join('').trim()"
+    )
+
+
+def test_the_page_of_a_missing_address_finds_its_files_at_any_depth(pages) -> None:
+    root = urlsplit(os.environ.get("SITE_URL", "")).path.rstrip("/")
+    assert ("base", {"href": f"{root}/"}) in pages["404.html"].tags
 
 
 def test_search_finds_a_function_of_ptx(page) -> None:
@@ -32,11 +72,12 @@ def test_search_finds_a_function_of_ptx(page) -> None:
     page.locator("#search-results li a", has_text="Reference").first.wait_for()
 
 
-def test_the_search_page_without_words_asks_for_them(page) -> None:
+def test_the_search_page_has_a_field_of_its_own(page) -> None:
     page.goto("search.html")
     page.locator("article input[name=q]").fill("multicast")
     page.keyboard.press("Enter")
-    page.locator("#search-results li a", has_text="Clusters").first.wait_for()
+    page.locator("#search-results li a", has_text="Clusters").first.click()
+    page.wait_for_url("**/07_clusters.html*")
 
 
 def test_a_chosen_theme_holds_for_cards_pictures_and_the_next_page(page) -> None:

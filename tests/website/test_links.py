@@ -56,6 +56,7 @@ def test_nothing_is_loaded_from_another_host(folder: Path, pages: dict[str, Pars
         for name, page in pages.items()
         for tag, attributes in page.tags
         if tag in LOADED and re.match(r"(https?:)?//", attributes.get(LOADED[tag], ""))
+        if attributes.get("rel") != "canonical"  # the page's own address, of SITE_URL
     ]
     for path in folder.rglob("*.css"):
         links = re.findall(r"url\([\"']?(?:https?:)?//[^)]*|@import[^;]*//[^;]*", path.read_text())

@@ -30,10 +30,10 @@ export function code(text) {
 
 let count = 0;
 
-// A label with its field, and its description `about`.
-export function field(label, input, about = "") {
+// A label with its field, and its description `about`. `shown`: the element that has the field, if not it.
+export function field(label, input, about = "", shown = input) {
   input.id ||= `live-${++count}`;
-  const parts = [make("label", { for: input.id }, label), input];
+  const parts = [make("label", { for: input.id }, label), shown];
   if (about) {
     const id = `${input.id}-about`;
     input.setAttribute("aria-describedby", id);

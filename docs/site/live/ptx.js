@@ -1,5 +1,6 @@
 // The page that checks any PTX: its fields are the options of `ptx-sanitizer`.
 
+import { Editor } from "./editor.js";
 import { code, field, make } from "./elements.js";
 import { report } from "./report.js";
 import { Runner } from "./runner.js";
@@ -11,7 +12,7 @@ const text = (attributes) => make("input", { type: "text", spellcheck: "false", 
 const lines = (value) => value.split("\n").map((line) => line.trim()).filter(Boolean);
 
 function build(root, examples, schedules) {
-  const ptx = make("textarea", { rows: "22", spellcheck: "false", autocomplete: "off", wrap: "off", class: "live-ptx" });
+  const ptx = new Editor({ class: "live-ptx" });
   const inputs = {
     entry: text({ name: "entry" }),
     grid: text({ name: "grid", placeholder: EXTENTS }),
@@ -42,14 +43,20 @@ function build(root, examples, schedules) {
       input.value = Array.isArray(value) ? value.join("\n") : value;
     }
     schedule.value = given.schedule ?? "all";
+    more.open = ["cluster", "shared_bytes", "variables", "seed"].some((name) => inputs[name].value) || schedule.selectedIndex > 0;
+    clear();
+  }
+  function clear() {
+    ptx.unmark();
     runner.clear();
   }
   function open(chosen) {
     put(chosen);
     example.selectedIndex = examples.indexOf(chosen);
-    if (chosen.report) runner.show(report(chosen.report, place, "hazards"), "The emulator's report, made when this page was built.");
+    if (chosen.report) runner.show(present(chosen.report), "The emulator's report, made when this page was built.");
   }
   function request() {
+    ptx.unmark();
     const { ptx: source, schedule: wanted, ...given } = state();
     const options = { timeout_s: seconds() };
     for (const [name, value] of Object.entries(given)) {
@@ -61,19 +68,14 @@ function build(root, examples, schedules) {
     return { files: { "kernel.ptx": source }, file: "kernel.ptx", options, schedule: wanted };
   }
 
-  // A button that jumps to a line of the text.
+  const present = (answer) => report(answer, place, "hazards");
+  // A button that jumps to the PTX of a place. The messages name lines of the source if the PTX does.
   function place(hazard, isOther) {
-    const line = isOther ? hazard.other_ptx_line : hazard.ptx_line;
-    const source = isOther ? hazard.other_source : hazard.source;
+    const [file, at, source, line, opcode] = ["file", "line", "source", "ptx_line", "opcode"].map((name) => hazard[isOther ? `other_${name}` : name]);
     if (line === null || line === undefined) return null;
-    return make("span", {}, make("button", { type: "button", onclick: () => go(line) }, `line ${line}`), code(source));
-  }
-  function go(line) {
-    const before = ptx.value.split("\n").slice(0, line);
-    const end = before.join("\n").length;
-    ptx.focus();
-    ptx.setSelectionRange(end - before.at(-1).length, end);
-    ptx.scrollTop = (line - 6) * (ptx.scrollHeight / ptx.value.split("\n").length);
+    ptx.mark(line);
+    const words = file ? `${file.split("/").at(-1)}:${at} (PTX ${line})` : `line ${line}`;
+    return make("span", {}, make("button", { type: "button", onclick: () => ptx.go(line) }, words), code(source || opcode));
   }
 
   // CUDA C++ is not compiled here.
@@ -84,12 +86,16 @@ function build(root, examples, schedules) {
     "This is CUDA C++, and the emulator reads PTX. Compile it and paste the result: ",
     make("code", {}, "nvcc -ptx -arch=sm_90a -lineinfo kernel.cu -o kernel.ptx"),
   );
-  ptx.addEventListener("input", () => (compile.hidden = !isSource()));
+  ptx.field.addEventListener("input", () => {
+    compile.hidden = !isSource();
+    example.selectedIndex = -1; // the text is no longer the example's
+  });
 
   const runner = new Runner({
     label: "Check",
+    keys: "Ctrl+Enter",
     request,
-    present: (answer) => report(answer, place, "hazards"),
+    present,
     limit: seconds,
   });
   const link = make("button", { type: "button", class: "live-share", onclick: share }, "Make a link");
@@ -121,25 +127,35 @@ function build(root, examples, schedules) {
   }
 
   const row = (...parts) => make("div", { class: "live-row" }, ...parts);
-  root.replaceChildren(
-    make(
-      "div",
-      { class: "live-beside" },
-      make("div", {}, row(field("Example", example)), field("PTX", ptx, "nvcc -ptx -arch=sm_90a -lineinfo, clang, Triton, numba, your own"), compile),
-      make("div", {}, runner.element, row(link, copied, shared)),
-    ),
-    row(
-      field("Entry", inputs.entry, "optional if there is only one"),
-      field("Grid", inputs.grid, "blocks, with clusters, too"),
-      field("Block", inputs.block, "threads; else .reqntid or .maxntid"),
-      field("Cluster", inputs.cluster),
-      field("Dynamic shared bytes", inputs.shared_bytes),
-    ),
-    field("Arguments", inputs.args, "one per line: i32=5, x: f32[64,32]=random, &x, map:&x:box=64,32:swizzle=128B, numba:f32[64]=zeros, struct{&x; i32=5}"),
+  const more = make(
+    "details",
+    {},
+    make("summary", {}, "Entry, cluster, variables, schedule and limits"),
+    row(field("Entry", inputs.entry, "optional if there is only one"), field("Cluster", inputs.cluster), field("Dynamic shared bytes", inputs.shared_bytes)),
     field("Variables", inputs.variables, "__device__ and __constant__ ones, one a line: scale=f32=2.0"),
     row(field("Schedule", schedule), field("Seed", inputs.seed), field("Limit in seconds", limit)),
   );
-  for (const input of [ptx, ...Object.values(inputs), schedule]) input.addEventListener("input", () => runner.clear());
+  root.replaceChildren(
+    field("Example", example),
+    make(
+      "div",
+      { class: "live-beside" },
+      make("div", {}, field("PTX", ptx.field, "nvcc -ptx -arch=sm_90a -lineinfo, clang, Triton, numba, your own", ptx.element), compile),
+      make(
+        "div",
+        {},
+        row(field("Grid", inputs.grid, "blocks, with clusters, too"), field("Block", inputs.block, "threads; else .reqntid or .maxntid")),
+        field("Arguments", inputs.args, "one per line: i32=5, x: f32[64,32]=random, &x, map:&x:box=64,32:swizzle=128B, numba:f32[64]=zeros, struct{&x; i32=5}"),
+        more,
+        runner.element,
+        row(link, copied, shared),
+      ),
+    ),
+  );
+  for (const input of [ptx.field, ...Object.values(inputs), schedule]) input.addEventListener("input", clear);
+  root.addEventListener("keydown", (event) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !runner.check.disabled) runner.run();
+  });
   open(examples.find((one) => one.report) ?? examples[0]);
   restore();
   addEventListener("hashchange", restore);

@@ -31,9 +31,9 @@ export function needs(button) {
   return beside;
 }
 
-// `request()` returns the request, and `present(answer)` an element that shows the answer.
+// `keys`: what the page takes for a click on the button. `request()` returns the request, and `present(answer)` an element that shows the answer.
 export class Runner {
-  constructor({ label, request, present, limit = () => 60 }) {
+  constructor({ label, keys, request, present, limit = () => 60 }) {
     Object.assign(this, { request, present, limit });
     this.check = make("button", { type: "button", class: "live-check", onclick: () => this.run() }, label);
     this.end = make("button", { type: "button", disabled: true, onclick: () => shared.stop() }, "Stop");
@@ -42,7 +42,7 @@ export class Runner {
     this.element = make(
       "div",
       { class: "live-runner" },
-      make("div", { class: "live-buttons" }, this.check, this.end, needs(this.check)),
+      make("div", { class: "live-buttons" }, this.check, ...(keys ? [make("kbd", {}, keys)] : []), this.end, needs(this.check)),
       this.progress,
       this.found,
     );
