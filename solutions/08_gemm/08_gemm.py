@@ -1253,8 +1253,11 @@ harness.break_it("08_gemm/released-too-early", attempt_too_early)
 # (If you do not take on the challenge, you can skip this section except for rung 9: the question in
 # words asks about it.)
 #
-# The kernels are in `harness/bench/kernels/gemm`, in the repository and in the installed package;
-# `harness/bench/kernels/gemm/LOG.md` has the predictions for each. The picture shows when the Tensor Cores work, and when they are idle:
+# Rung 7 keeps the Tensor Cores busy for nearly all of the time, so the steps that remain are small.
+# Read them for the way of thinking: what was expected, what was measured, and what was learned from
+# the difference. The kernels are in `harness/bench/kernels/gemm`, in the repository and in the
+# installed package; `harness/bench/kernels/gemm/LOG.md` has the predictions for each. The picture
+# shows when the Tensor Cores work, and when they are idle:
 
 # %%
 views.product_schedules()
@@ -1278,7 +1281,7 @@ views.product_schedules()
 # block's barrier with `.release.cluster` becomes a memory barrier for the whole GPU, which takes
 # longer than a k tile. A relaxed arrival was as fast as no multicast, but it orders nothing, and
 # the emulator calls it `overwrite-in-use`. And since the loop was at its peak already, nothing
-# could have been gained. A rung that does not pay off, at these shapes.
+# could have been gained. So this rung does not pay off, at least at these shapes.
 #
 # {{rung gemm 9}}
 #

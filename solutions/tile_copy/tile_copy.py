@@ -111,17 +111,6 @@ x_map = harness.TensorMap.tiled(x, box=(4, 4))
 print(x_map)
 
 # %% [markdown]
-# Descriptors have rules. For example, the innermost side of a box must be a multiple of 16 bytes.
-# The next cell asks for three columns of `float32`, which are only 12 bytes. Run it and read the
-# message.
-
-# %%
-try:
-    harness.TensorMap.tiled(x, box=(4, 3))
-except harness.TensorMapError as error:
-    print(error)
-
-# %% [markdown]
 # ## A load, step by step
 #
 # The kernel below loads one tile, the first part of the journey. Block (`blockIdx.x`, `blockIdx.y`)
@@ -187,21 +176,8 @@ print(out.copy_to_host())
 # even phase, 1 for an odd one. This kernel has a single phase, so the parity is 0; lab 02 explains
 # what happens with more. *Every* thread that reads the tile waits.
 #
-# **The first fence.** Thread 0 initialized the barrier with an ordinary write. TMA is a separate
-# agent, and so far nothing makes that write visible to it. `fence_mbarrier_init` does. The
-# `syncthreads` after it holds the other threads back until the barrier is ready. (More on this in a
-# minute: it is the deepest idea of the course.)
-#
-# ### Predict, then run
-#
-# What would thread 5 read without `mbarrier_wait_parity`? Decide first.
-#
-# <details><summary>Answer</summary>
-#
-# Whatever is in shared memory at that moment: perhaps the tile, perhaps what an earlier kernel
-# left there, perhaps a mixture. The harness calls this <code>read-before-arrival</code>.
-#
-# </details>
+# **Getting ready.** `mbarrier_init` sets the barrier up, `fence_mbarrier_init` shows it to TMA, and
+# `syncthreads` holds the other threads back until it is ready. (More on this fence in a minute.)
 
 # %% [markdown]
 # ## Exercise 1: `first-load` ({{points first-load}})
@@ -253,8 +229,13 @@ def first_load(src, out):
 
 # %% [markdown]
 # Run the check below. The judge draws new shapes and new random values, and tries several orders of
-# events. You can run it as often as you like: a failed check costs nothing.
-#
+# events. The result is a *card*. If it is not green, its first sentence says what is wrong. You can
+# run the check as often as you like: a failed check costs nothing.
+
+# %% nbgrader={"grade": true, "grade_id": "first-load-check", "locked": true, "points": 2, "schema_version": 3, "solution": false, "task": false}
+harness.check("first-load", first_load).points
+
+# %% [markdown]
 # ### How to read a card
 #
 # The result of a check is a **card** below the cell:
@@ -271,16 +252,42 @@ def first_load(src, out):
 #   the lab teaches that rule; the card says so. A **warning** is advice and costs nothing.
 # - Under *How was this checked?* are the shapes, the schedules and the seed. The call in its last
 #   line repeats the check with the same values.
+#
+# ### Predict
+#
+# What would thread 5 of your kernel read without `mbarrier_wait_parity`? Decide first.
+#
+# <details><summary>Answer</summary>
+#
+# Whatever is in shared memory at that moment: perhaps the tile, perhaps what an earlier kernel
+# left there, perhaps a mixture. The harness calls this <code>read-before-arrival</code>.
+#
+# </details>
 
-# %% nbgrader={"grade": true, "grade_id": "first-load-check", "locked": true, "points": 2, "schema_version": 3, "solution": false, "task": false}
-harness.check("first-load", first_load).points
+# %% [markdown]
+# ### Rules
+#
+# The map above was legal, but not every map is. For example, the innermost side of a box must be a
+# multiple of 16 bytes. The next cell asks for three columns of `float32`, which are only 12 bytes.
+# Run it and read the message.
+
+# %%
+try:
+    harness.TensorMap.tiled(x, box=(4, 3))
+except harness.TensorMapError as error:
+    print(error)
 
 # %% [markdown]
 # ## Two proxies
 #
-# Threads and TMA do not reach shared memory on the same path. PTX calls the paths **proxies**.
-# Ordinary loads and stores of a thread use the *generic proxy*, and TMA uses the *async proxy*. So
-# a write through one path is not automatically visible through the other:
+# Your kernel has a fence already, and here is the reason. Thread 0 initialized the barrier with an
+# ordinary write. TMA is a separate agent, and only `fence_mbarrier_init` makes that write visible
+# to it.
+#
+# This is the deepest idea of the course: threads and TMA do not reach shared memory on the same
+# path. PTX calls the paths **proxies**. Ordinary loads and stores of a thread use the *generic
+# proxy*, and TMA uses the *async proxy*. So a write through one path is not automatically visible
+# through the other:
 #
 # | first | then | what you need |
 # | --- | --- | --- |
