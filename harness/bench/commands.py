@@ -55,14 +55,15 @@ def bench(
         if record:
             console.print(f"Nothing to record: {error}", markup=False)
             raise typer.Exit(1) from None
-        shipped = [recorded for card in results.FILES if (recorded := results.recorded(card))]
+        runs = [run for card in results.FILES if (run := results.recorded(card))]
+        shipped = [run for run in runs if any(map(run.rows_in, groups))]
         if not shipped:
-            console.print("No Hopper GPU here, and no run on one ships with this version.")
+            console.print(f"No Hopper GPU here, and no run on one with {only} ships.")
             raise typer.Exit(1) from None
         result, *others = shipped
         for other in others:
-            console.print(results.table(other))
-            console.print(results.summary(other))
+            console.print(results.table(other, groups))
+            console.print(results.summary(other, groups))
         console.print(f"No Hopper GPU here: this was recorded on {result.where}.")
     else:
         if record:
@@ -77,8 +78,8 @@ def bench(
             )
     if target:
         results.write(result, target)
-    console.print(results.table(result))
-    console.print(results.summary(result))
+    console.print(results.table(result, groups))
+    console.print(results.summary(result, groups))
 
 
 def _hopper() -> Any:

@@ -86,10 +86,10 @@ def best_of_each_shape(rows: Iterable[BenchmarkRow]) -> dict[tuple[int, ...], Be
     return best
 
 
-def summary(suite: Suite) -> str:
+def summary(suite: Suite, groups: Sequence[str] = ("model",)) -> str:
     """The geometric mean and the worst of the model's shapes, in a line; empty without any."""
     best = best_of_each_shape(suite.rows_in("model"))
-    if not best:
+    if not best or "model" not in groups:
         return ""
     ratios = [row.ratio for row in best.values()]
     worst = min(best.values(), key=lambda row: row.ratio)
@@ -102,7 +102,8 @@ def summary(suite: Suite) -> str:
     )
 
 
-def table(suite: Suite) -> Table:
+def table(suite: Suite, groups: Sequence[str] | None = None) -> Table:
+    """Return the rows of these groups, by default of all."""
     title = f"Compared with libraries, in alternation: {suite.where}"
     columns = Table(title=title, title_justify="left")
     columns.add_column("kernel")
@@ -120,7 +121,8 @@ def table(suite: Suite) -> Table:
         columns.add_column(title, justify="right")
     columns.add_column("clock, L2")
     for row in suite.rows:
-        columns.add_row(*_cells(row, suite.ceiling(row), suite.of_datasheet(row)))
+        if groups is None or row.group in groups:
+            columns.add_row(*_cells(row, suite.ceiling(row), suite.of_datasheet(row)))
     return columns
 
 

@@ -196,11 +196,13 @@ class TestTheCommand:
         assert done.exit_code == 0, done.output
         assert "this was recorded on one NVIDIA H200" in done.output and "1.029" in done.output
         assert results.read((tmp_path / "b.json").read_text()) == MADE
+        others = self.run("--only", "ladder").output
+        assert COPY.name in done.output and RUNG.name in others and COPY.name not in others
 
     def test_a_missing_recording_is_reported_without_a_gpu(self, monkeypatch):
         monkeypatch.setattr(results, "recorded", lambda card: None)
         done = self.run()
-        assert done.exit_code == 1 and "no run on one ships" in done.output
+        assert done.exit_code == 1 and "no run on one" in done.output
 
     def test_recording_needs_a_gpu(self):
         done = self.run("--record")
