@@ -32,7 +32,7 @@ COMMANDS = {
     "Teach": dict.fromkeys(
         (
             *("collect", "grade", "regrade", "extend", "feedback", "export", "report"),
-            *("points", "hints"),
+            *("leaderboard", "points", "hints"),
         ),
         _CLASSROOM,
     ),

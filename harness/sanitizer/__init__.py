@@ -69,6 +69,7 @@ if TYPE_CHECKING:
         DEFAULT_OPTIONS,
         DEFAULT_TIMEOUT_S,
         SCHEDULES,
+        HostVariable,
         LaunchPlan,
         Parameter,
         RunOptions,

@@ -17,8 +17,10 @@ from __future__ import annotations
 
 import contextlib
 import inspect
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from os.path import abspath
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -36,7 +38,7 @@ from harness.course.compiler.numba_cuda import target
 from harness.course.compiler.numba_cuda.front_end import text_of
 from harness.course.compiler.numba_cuda.llvm_text import shapes_noted
 from harness.course.compiler.numba_cuda.target import replaced
-from harness.course.program.driver import StandIn, stand_in
+from harness.course.program.driver import StandIn, linked, stand_in, texts_of
 from harness.sanitizer import (
     CLEAN,
     ENDED,
@@ -44,6 +46,7 @@ from harness.sanitizer import (
     SCHEDULES,
     DeviceArray,
     Hazard,
+    HostVariable,
     LaunchPlan,
     RunOptions,
     Scalar,
@@ -53,6 +56,8 @@ from harness.sanitizer import (
 )
 
 TIMEOUT_S = 600.0  # per launch: a program's shapes are those of a GPU
+# The variables in which a kernel of `debug=True` leaves an exception: its number, and its thread.
+_STATUS = re.compile(r"[\w$]+__(errcode|(?:tid|ctaid)[xyz])__(?=;)")
 _POINTER_AT = 4  # an array's pointer among its parameters (harness.sanitizer.launch.conventions)
 # The part of libcudadevrt that cooperative groups need, as there is no PTX of it: a barrier of all
 # blocks. The last of `gridDim` blocks to arrive flips bit 31, which all wait for.
@@ -125,21 +130,13 @@ def _compile_kernel(
     kernel: Any, function: Any, kinds: Any, link: Any = None, **options: Any
 ) -> None:
     """Compile like numba-cuda, with line information and without debug information."""
-    if link:
-        raise NotImplementedError("@cuda.jit(link=...): the emulator runs the PTX of Python alone")
     with target.less_work(), shapes_noted():
         _numbas_init(kernel, function, kinds, link, **{**options, "lineinfo": True})
     library = kernel._codelibrary
-    if library._linking_files:
-        files = ", ".join(sorted(map(_file_name, library._linking_files)))
-        raise NotImplementedError(f"{function.__name__} needs {files}: CUDA C++, which is not PTX")
+    kernel.harness_linked = texts_of(library._linking_files, function.__name__)
     library._nvvm_options.pop("g", None)
     library._ptx_cache.clear()
     kernel.harness_text = None
-
-
-def _file_name(file: Any) -> str:
-    return str(getattr(file, "name", file)).rpartition("/")[2]
 
 
 def _compile_device(dispatcher: Any, args: Any, return_type: Any = None) -> Any:
@@ -169,28 +166,15 @@ def _text(kernel: Any) -> tuple[str, str, dict[str, str]]:
     """Return the PTX of a kernel, its entry, and the texts of its source files."""
     if getattr(kernel, "harness_text", None) is None:
         ptx, entry = text_of(kernel._codelibrary, kernel.py_func.__name__)
-        if kernel.cooperative:
-            lines = ptx.splitlines()
-            kept = _without_declarations(lines, ("cudaCGGetIntrinsicHandle", "cudaCGSynchronize"))
-            head = next(n for n, line in enumerate(kept) if line.startswith(".address_size")) + 1
-            # After the directives, in a single line, so that other lines keep their numbers.
-            kept[head - 1] += " " + " ".join(_GRID_BARRIER.read_text().split("\n"))
-            ptx = "\n".join(kept)
+        texts = (
+            *kernel.harness_linked,
+            *([_GRID_BARRIER.read_text()] if kernel.cooperative else []),
+        )
+        if texts:
+            ptx = linked(ptx, texts)
         kernel.harness_text = ptx, entry, source_files(ptx)
     text: tuple[str, str, dict[str, str]] = kernel.harness_text
     return text
-
-
-def _without_declarations(lines: Sequence[str], functions: Sequence[str]) -> list[str]:
-    """Return lines of PTX in which the ``.extern .func`` of these functions are empty."""
-    kept, inside = [], False
-    for number, line in enumerate(lines):
-        if line.startswith(".extern .func"):
-            end = next(n for n in range(number, len(lines)) if lines[n].rstrip().endswith(";"))
-            inside = any(name in text for text in lines[number : end + 1] for name in functions)
-        kept.append("" if inside else line)
-        inside = inside and not line.rstrip().endswith(";")
-    return kept
 
 
 def _launcher(driver: StandIn, emulation: Emulation) -> Any:
@@ -199,10 +183,6 @@ def _launcher(driver: StandIn, emulation: Emulation) -> Any:
     def launch(
         kernel: Any, args: Any, grid: Any, block: Any, stream: Any = 0, shared_bytes: int = 0
     ) -> None:
-        if kernel.debug:
-            raise NotImplementedError(
-                f"{kernel.py_func.__name__}: exceptions of @cuda.jit(debug=True) are not emulated"
-            )
         write_back: list[Any] = []
         values: list[Any] = []
         names = list(inspect.signature(kernel.py_func).parameters)
@@ -222,11 +202,32 @@ def _launcher(driver: StandIn, emulation: Emulation) -> Any:
             tuple(Scalar(np.void(_as_bytes(value))) for value in values),
             sources,
         )
-        _run(driver, emulation, plan, kernel.cooperative)
+        status = {
+            match[0]: (match[1], HostVariable(np.zeros(4, np.uint8)))
+            for match in _STATUS.finditer(ptx if kernel.debug else "")
+        }
+        variables = {name: variable for name, (_, variable) in status.items()}
+        _run(driver, emulation, plan, kernel.cooperative, variables)
+        _raise_of_kernel(kernel, dict(status.values()))
         for write in write_back:
             write()
 
     return launch
+
+
+def _raise_of_kernel(kernel: Any, status: Mapping[str, HostVariable]) -> None:
+    """Raise the exception of a kernel as numba-cuda does, with its message."""
+    values = {key: int(variable.data.view(np.int32)[0]) for key, variable in status.items()}
+    if not values.get("errcode"):
+        return
+    kind, arguments, place = kernel.call_helper.get_exception(values["errcode"])
+    thread, block = ([values[f"{word}{axis}"] for axis in "zyx"] for word in ("tid", "ctaid"))
+    where = f"tid={thread} ctaid={block}"
+    if place:
+        function, file, line = place
+        where = f"In function {function!r}, file {abspath(file)}, line {line}, {where}"
+    first, rest = (f"{where}: {arguments[0]}", arguments[1:]) if arguments else (where, ())
+    raise kind(first, *rest)
 
 
 def _call(driver: StandIn, name: str, kind: Any, values: Sequence[int]) -> None:
@@ -251,13 +252,21 @@ def _as_bytes(value: Any) -> bytes:
     return bytes(value)
 
 
-def _run(driver: StandIn, emulation: Emulation, plan: LaunchPlan, cooperative: bool) -> None:
+def _run(
+    driver: StandIn,
+    emulation: Emulation,
+    plan: LaunchPlan,
+    cooperative: bool,
+    status: Mapping[str, HostVariable],
+) -> None:
     """Run a launch on each schedule, the first one last, as its memory stays."""
     emulation.launches += 1
     first, *others = emulation.schedules
     before = driver.snapshot() if others else []
     for schedule in (*others, first):
-        options = RunOptions(emulation.timeout_s, schedule, cooperative=cooperative)
+        options = RunOptions(
+            emulation.timeout_s, schedule, cooperative=cooperative, variables=status
+        )
         try:
             report = driver.emulator.run(plan, options).report
         except LaunchEnded as ended:

@@ -6,6 +6,8 @@ import runpy
 import sys
 import traceback
 from collections import Counter
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -22,10 +24,13 @@ _NAMES = ("all", *SCHEDULES)
 
 
 def run(
-    program: Annotated[Path, typer.Argument(metavar="FILE", help="A Python program.")],
+    program: Annotated[str, typer.Argument(metavar="FILE", help="A Python program.")],
     arguments: Annotated[
         list[str] | None, typer.Argument(metavar="ARGUMENT", help="Its arguments, after --.")
     ] = None,
+    module: Annotated[
+        bool, typer.Option("--module", "-m", help="FILE is a module's name, as of python -m.")
+    ] = False,
     schedule: Annotated[
         str, typer.Option(metavar="NAME", help=f"One of {', '.join(_NAMES)}.")
     ] = SCHEDULES[0],
@@ -49,25 +54,27 @@ def run(
     """
     if schedule not in _NAMES:
         raise typer.BadParameter(f"expected one of {', '.join(_NAMES)}, got {schedule!r}")
-    if not program.is_file():
+    if not module and not Path(program).is_file():
         raise FileError(f"{program}: file not found")
-    sys.argv = [str(program), *(arguments or ())]
-    sys.path.insert(0, str(program.resolve().parent))
+    sys.argv = [program, *(arguments or ())]
+    sys.path.insert(0, str(Path.cwd() if module else Path(program).resolve().parent))
+    execute = partial(runpy.run_module, alter_sys=True) if module else runpy.run_path
+    start = partial(execute, program, run_name="__main__")
     if device == "hopper":
         device_called("hopper")  # raises if there is none
-        runpy.run_path(str(program), run_name="__main__")
+        start()
         return
     schedules = SCHEDULES if schedule == "all" else (schedule,)
     with emulated(schedules, timeout) as emulation:
-        failed = _failed(program, emulation)
+        failed = _failed(start, emulation)
     _show(emulation)
     raise typer.Exit(BAD_INPUT if failed else emulation.exit_status(strict))
 
 
-def _failed(program: Path, emulation: Emulation) -> bool:
-    """Run the program; return True if it fails otherwise than by a kernel that does not finish."""
+def _failed(start: Callable[[], object], emulation: Emulation) -> bool:
+    """Run a program; return True if it fails otherwise than by a kernel that does not finish."""
     try:
-        runpy.run_path(str(program), run_name="__main__")
+        start()
     except SystemExit as end:
         if isinstance(end.code, str):
             print_error(end.code)

@@ -3,6 +3,9 @@
 numba-cuda calls the driver's C API by name, as attributes of a single object. `StandIn` has the
 calls that arrays, streams and events need; all others raise NotImplementedError with their name.
 Everything is done at once, in the order of the program.
+
+Its linker takes CUDA C++ and PTX, which ``@cuda.jit(link=...)`` and ``cuda.declare_device`` name,
+and the C++ behind numba-cuda's 16-bit and 8-bit floats. NVRTC compiles CUDA C++ without a GPU.
 """
 
 from __future__ import annotations
@@ -10,16 +13,25 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import itertools
+import re
 import time
 from collections import namedtuple
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from functools import lru_cache
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import numba.cuda
 import numpy as np
+from cuda import pathfinder
+from cuda.bindings import nvrtc
 from numba.cuda import args
+from numba.cuda.core import config
+from numba.cuda.cuda_paths import get_cuda_paths
 from numba.cuda.cudadrv import devicearray, devices
 from numba.cuda.cudadrv import driver as numba_driver
+from numba.cuda.cudadrv.linkable_code import LinkableCode
 
 from harness.base.arch import (
     COMPUTE_CAPABILITY,
@@ -27,8 +39,10 @@ from harness.base.arch import (
     MAX_GRID,
     MAX_SHARED_BYTES,
     MAX_THREADS_PER_BLOCK,
+    TARGET,
     WARP,
 )
+from harness.base.errors import CompileError
 from harness.course.compiler.numba_cuda.target import replaced
 from harness.sanitizer import EmulatedDevice, emulated
 
@@ -343,3 +357,85 @@ def stand_in() -> Iterator[StandIn]:
         vars(driver).update(known)
         devices_listed.cache_clear()
         runtime._set_attached_context(attached)
+
+
+# -- the linker
+
+_DEFINED = re.compile(r"^\.(?:visible |weak )?\.?func\s*(?:\([^)]*\)\s*)?([\w$]+)", re.MULTILINE)
+_HEADER = re.compile(r"^\.(version|target|address_size)\b.*$", re.MULTILINE)
+_NRT = "nrt.cu"  # numba's, for arrays that a kernel allocates
+
+
+def texts_of(files: Iterable[Any], kernel: str) -> tuple[str, ...]:
+    """Return the PTX of a kernel's linked files. Raises NotImplementedError for machine code, and
+    for code that the host has to set up."""
+    return tuple(_text(LinkableCode.from_path_or_obj(file), kernel) for file in files)
+
+
+def _text(code: Any, kernel: str) -> str:
+    name = str(code.name).rpartition("/")[2]
+    if name == _NRT:
+        raise NotImplementedError(f"{kernel} needs {name}: arrays that a kernel allocates")
+    callback = code.setup_callback
+    if callback is not None and not callback.__module__.startswith("numba."):
+        raise NotImplementedError(f"{kernel} needs {name}: its setup_callback needs a GPU's module")
+    if code.kind == "cu":
+        return _compiled(code.data, name)
+    if code.kind == "ptx":
+        return code.data if isinstance(code.data, str) else bytes(code.data).decode()
+    raise NotImplementedError(f"{kernel} needs {name}: code of the kind {code.kind}, not PTX")
+
+
+@lru_cache(maxsize=64)
+def _compiled(source: str | bytes, name: str) -> str:
+    """Compile with the folders of headers that numba-cuda gives NVRTC."""
+    cccl = pathfinder.locate_nvidia_header_directory("cccl")
+    folders = [
+        Path(numba.cuda.__file__).parent / "include" / "13",
+        get_cuda_paths()["include_dir"].info,
+        *([cccl.abs_path] if cccl else []),
+        *filter(None, str(config.CUDA_NVRTC_EXTRA_SEARCH_PATHS or "").split(":")),
+    ]
+    options = [f"-arch={TARGET}", "-rdc=true", *(f"-I{folder}" for folder in folders)]
+    text = source.encode() if isinstance(source, str) else bytes(source)
+    program = _checked(*nvrtc.nvrtcCreateProgram(text, name.encode(), 0, [], []))
+    status, *_ = nvrtc.nvrtcCompileProgram(
+        program, len(options), [option.encode() for option in options]
+    )
+    if status:
+        log = bytearray(_checked(*nvrtc.nvrtcGetProgramLogSize(program)))
+        nvrtc.nvrtcGetProgramLog(program, log)
+        raise CompileError(f"{name} does not compile:\n{log.decode(errors='replace')}")
+    ptx = bytearray(_checked(*nvrtc.nvrtcGetPTXSize(program)))
+    _checked(*nvrtc.nvrtcGetPTX(program, ptx))
+    _checked(*nvrtc.nvrtcDestroyProgram(program))
+    return ptx.decode().rstrip("\0")
+
+
+def _checked(status: Any, *values: Any) -> Any:
+    if status:
+        raise CompileError(f"NVRTC: {status!r}")
+    return values[0] if values else None
+
+
+def linked(ptx: str, texts: Sequence[str]) -> str:
+    """Return a kernel's PTX with the functions of other texts below it: its own lines keep their
+    numbers."""
+    defined = [set(_DEFINED.findall(text)) for text in (ptx, *texts)]
+    whole = set().union(*defined)
+    own, *others = (without_declarations(text, whole) for text in (ptx, *texts))
+    return "\n".join([own, *(_HEADER.sub("", text) for text in others)])
+
+
+def without_declarations(ptx: str, functions: Collection[str]) -> str:
+    """Return PTX in which the ``.extern .func`` of these functions are empty lines."""
+    lines, inside = ptx.splitlines(), False
+    for number, line in enumerate(lines):
+        if line.startswith(".extern .func"):
+            end = next(n for n in range(number, len(lines)) if lines[n].rstrip().endswith(";"))
+            words = set(re.findall(r"[\w$]+", " ".join(lines[number : end + 1])))
+            inside = not words.isdisjoint(functions)
+        if inside:
+            lines[number] = ""
+        inside = inside and not line.rstrip().endswith(";")
+    return "\n".join(lines)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import math
 import os
 import re
 import shlex
@@ -49,8 +50,11 @@ def environment(path: Path) -> dict[str, str]:
     }
 
 
-def ptx_of(launch: RecordedLaunch, paths: Iterable[Path]) -> tuple[str, str]:
-    """The text, and where it was found. ``kept``: files and folders in which PTX may be.
+def ptx_of(
+    launch: RecordedLaunch, paths: Iterable[Path], largest_bytes: float = math.inf
+) -> tuple[str, str]:
+    """The text, and where it was found. ``paths``: files and folders in which PTX may be;
+    ``largest_bytes``: of the program's files that are searched, which takes seconds a GiB.
 
     Raises CaptureError, which says how to keep it, if there is none, or several differ.
     """
@@ -58,7 +62,7 @@ def ptx_of(launch: RecordedLaunch, paths: Iterable[Path]) -> tuple[str, str]:
         ("what was kept", _kept(paths)),
         ("what the program loaded", _loaded(launch)),
         ("Triton's cache", _beside_cubin(launch)),
-        ("a file that the program is made of", _mapped(launch)),
+        ("a file that the program is made of", _mapped(launch, largest_bytes)),
     ):
         fitting = list(dict.fromkeys(text for text in texts if launch.name in lexer.entries(text)))
         if len(fitting) > 1:
@@ -131,11 +135,13 @@ def _kept(paths: Iterable[Path]) -> Iterator[str]:
             yield (_read(file) or b"").rstrip(b"\0").decode("utf-8", "replace")
 
 
-def _mapped(launch: RecordedLaunch) -> Iterator[str]:
+def _mapped(launch: RecordedLaunch, largest_bytes: float) -> Iterator[str]:
     """nvcc puts the PTX into the executable or the library that has the kernel."""
     name = launch.name.encode()
     for path in dict.fromkeys(launch.mapped):
-        data = _read(path) if path.is_file() else None
+        if not path.is_file() or path.stat().st_size > largest_bytes:
+            continue
+        data = _read(path)
         if data and name in data and b"NVIDIA" not in path.name.encode():
             yield from _extracted(data, path.suffix)
 

@@ -352,7 +352,7 @@ static void after_launch(void) {
   buffer_count = 0;
   fclose(manifest);
   manifest = NULL;
-  fprintf(stderr, "tma-labs: recorded %s\n", launch_folder);
+  fprintf(stderr, "tma-labs: recorded %s\n", taken_names[taken - 1]);
 }
 
 /* One launch at a time is recorded: that of another thread meanwhile is not. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import math
 import os
 import subprocess
 import sys
@@ -51,14 +52,15 @@ def capture(
     paths: Sequence[Path] = (),
     *,
     wanted: Callable[[str], object] = lambda name: True,
+    largest_bytes: float = math.inf,
     output: IO[bytes] | None = None,
 ) -> Recording:
     """Run a program, and make a folder in ``out`` of each of its launches that is recorded.
 
     ``paths``: files and folders in which its kernels' PTX may be, if the program does not load it.
-    ``wanted(name)``: whether to keep a recorded kernel. ``output`` gets what the program prints
-    (default: standard output). Raises CaptureError if nothing can be recorded, or nothing was, and
-    FileError.
+    ``wanted(name)``: whether to keep a recorded kernel. ``largest_bytes``: see `ptx_of`.
+    ``output`` gets the program's output (default: standard output). Raises CaptureError if
+    nothing can be recorded, or nothing was, and FileError.
     """
     for place in paths:
         with reading(place, "a file or a folder with PTX", "--ptx "):
@@ -96,7 +98,7 @@ def capture(
             names.add(launch.name)
             target = out if len(launches) == 1 else out / str(number)
             try:
-                text, where = ptx_of(launch, [*paths, ptx])
+                text, where = ptx_of(launch, [*paths, ptx], largest_bytes)
                 recording.folders[target] = write(launch, text, where, command, target)
             except CaptureError as error:
                 recording.without_ptx[launch.name] = error

@@ -8,6 +8,7 @@ import json
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
+from itertools import chain
 from pathlib import Path, PurePath
 from typing import Annotated, Any
 
@@ -34,7 +35,7 @@ from harness.sanitizer.cli.examination import (
     missing_sources,
     other_target,
 )
-from harness.sanitizer.cli.recording import main_file, recorded
+from harness.sanitizer.cli.ptx_capture import main_file, recorded
 from harness.sanitizer.cli.reports import (
     Outcome,
     Refused,
@@ -244,11 +245,10 @@ def ptx(context: typer.Context, **options: Any) -> None:
                 requests, refused = files.enter_context(recorded(program, options))
             else:
                 requests, refused = requests_of(options), []
-            for request in requests:
-                outcomes.append(_outcome(request))
+            for outcome in chain(map(_outcome, requests), refused):
+                outcomes.append(outcome)
                 if report == Format.TEXT and len(requests) + len(refused) > 1:
-                    _show_outcome(outcomes[-1])
-            outcomes += refused
+                    _show_outcome(outcome)
             _write(outcomes)
     except HarnessError as error:
         file = main_file(program) if program else options["ptx"][0]
@@ -294,7 +294,8 @@ def _show_total(outcomes: Sequence[Outcome]) -> None:
         known = outcome if isinstance(outcome, Refused) else outcome.request
         file = known.file if isinstance(known, Refused) else known.ptx
         status = status_name(exit_status([outcome]))
-        console.print(f"  {escape(f'{file}: {readable(known.entry)}: {status}')}")
+        where = ": ".join(filter(None, (str(file), readable(known.entry), status)))
+        console.print(f"  {escape(where)}")
 
 
 def _write(outcomes: Sequence[Outcome]) -> None:

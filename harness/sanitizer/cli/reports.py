@@ -410,7 +410,6 @@ def _result(
         "relatedLocations": [
             {"id": number, **location} for number, location in enumerate(related, 1)
         ],
-        "stacks": [_stack(side, root, request.ptx) for side in both],
         "partialFingerprints": {"hazard/v1": mark},
         "properties": {
             "severity": hazard.severity,
@@ -446,18 +445,6 @@ def _related(both: Sequence[HazardSide], file: Path, root: Path) -> Iterator[Dat
             yield _place(frame.file, frame.line, file, root, "", f"{which}, in {shown(frame)}")
         if side.ptx_line is not None and side.file != str(file):
             yield _place(str(file), side.ptx_line, file, root, "", f"{which}, in the PTX")
-
-
-def _stack(side: HazardSide, root: Path, ptx: Path) -> Data:
-    frames = [(f.file, f.line, f.function) for f in side.inlined[::-1]]
-    frames += [(side.file, side.line, "")]
-    frames += [(f.file, f.line, f.function) for f in side.callers]
-    return {
-        "frames": [
-            {"location": _place(file, line, ptx, root, "", readable(function) if function else "")}
-            for file, line, function in frames
-        ]
-    }
 
 
 def _place(

@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 
 import harness
 from harness.__main__ import app
+from harness.course.program.driver import texts_of
 from harness.testing import Sanitizer
 from tests.sanitizer.cli.test_ptx import STORE as PTX
 
@@ -79,7 +80,7 @@ def test_arrays_streams_and_launches_are_numbas():
     assert type(driver).__name__ == "Driver" and "emulator" not in vars(driver)
 
 
-def test_a_program_runs_unchanged_and_its_exit_status_is_the_sanitizers(tmp_path):
+def test_a_program_runs_unchanged_and_its_exit_status_is_the_sanitizers(tmp_path, monkeypatch):
     file = tmp_path / "program.py"
     for change, status, shown in (
         (("", ""), 0, "0 errors"),
@@ -90,6 +91,26 @@ def test_a_program_runs_unchanged_and_its_exit_status_is_the_sanitizers(tmp_path
         file.write_text(PROGRAM.replace(*change))
         done = CliRunner().invoke(app, ["run", str(file)])
         assert (done.exit_code, shown in done.stdout) == (status, True), done.output
+    monkeypatch.chdir(tmp_path)
+    assert CliRunner().invoke(app, ["run", "-m", "program"]).exit_code == 3
+
+
+@cuda.jit(debug=True, opt=False)
+def bounded(x, n):
+    if cuda.grid(1) >= n:
+        raise ValueError("too far", 5)
+    x[cuda.grid(1)] = 1
+
+
+def test_an_exception_of_a_kernel_is_raised_with_its_thread():
+    x = np.zeros(8, np.float32)
+    with harness.emulated():
+        bounded[2, 4](x, 8)
+        with pytest.raises(
+            ValueError, match=r"tid=\[0, 0, 3\] ctaid=\[0, 0, 1\]: too far"
+        ) as raised:
+            bounded[2, 4](x, 7)
+    assert raised.value.args[1] == 5 and x.sum() == 8
 
 
 @cuda.jit
@@ -110,3 +131,27 @@ def test_the_fixture_of_pytest_examines_kernels_and_files():
     assert Sanitizer().check(PTX, **file) == ()
     with pytest.raises(AssertionError, match="missing-proxy-fence"):
         Sanitizer().check(PTX, **{**file, "entry": "unfenced"})
+
+
+thrice = cuda.declare_device(
+    "thrice",
+    "int32(int32)",
+    link=cuda.CUSource(
+        'extern "C" __device__ int thrice(int *result, int x) { *result = 3 * x; return 0; }'
+    ),
+)
+
+
+@cuda.jit
+def linked_with_c(x, out):
+    i = cuda.grid(1)
+    out[i] = thrice(i) * x[i] * x[i]  # numba-cuda takes products of float16 from C++
+
+
+def test_linked_cuda_cpp_runs():
+    x, out = np.arange(8, dtype=np.float16), np.zeros(8)
+    with harness.emulated():
+        linked_with_c[2, 4](x, out)
+    assert (out == 3 * np.arange(8) ** 3).all()
+    with pytest.raises(NotImplementedError, match=r"k needs code\.o: code of the kind"):
+        texts_of([cuda.Object(b"", "code.o")], "k")
