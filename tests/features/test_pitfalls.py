@@ -93,4 +93,4 @@ def test_expecting_after_the_phase_ended_is_reported(emulator):
 def test_bytes_expected_only_in_the_first_phase_are_reported(emulator):
     *_, hazards = launch(emulator, "once")
     assert at_marks(hazards) == ["transaction-mismatch@once"]
-    assert hazards[0].cause is Cause.BYTES_EXPECTED_ONCE
+    assert hazards[0].cause is Cause.BYTES_EXPECTED_DIFFER

@@ -149,7 +149,7 @@ def test_the_front_page_has_precomputed_verdicts(page, folder: Path) -> None:
         ]
         assert kinds == [hazard["kind"] for hazard in version["report"]["hazards"]]
         causes += [[hazard["cause"] for hazard in version["report"]["hazards"]]]
-    assert causes == [["no-proxy-fence"], [], ["fence-before-write"], ["fence-in-some-threads"]]
+    assert causes == [["no-proxy-fence"], [], ["fence-not-on-path"], ["fence-in-some-threads"]]
     assert not [url for url in fetched if "pyodide" in url or "harness.zip" in url]
 
 

@@ -26,7 +26,6 @@ from harness.sanitizer.emulator import (
     HazardKind,
     MBarrier,
     MBarriers,
-    ThreadCopies,
     Visits,
     Wave,
 )
@@ -49,7 +48,6 @@ class Known(Protocol):
     mbarriers: MBarriers
     block_barriers: BlockBarriers
     copies: Copies
-    thread_copies: ThreadCopies
     evidence: Evidence
     access: Access
 
@@ -172,18 +170,6 @@ class Barrier:
         return threads
 
 
-@dataclass(frozen=True)
-class Skipped:
-    """A block barrier that some threads executed and others did not."""
-
-    line: str
-    came: str
-    came_alone: bool
-    absent: str
-    is_one_absent: bool
-    other_blocks: str  # blocks that executed it, if the finding's block did not; else ""
-
-
 def elements_in(source: str) -> list[tuple[str, str]]:
     """Return the elements that a source line names: ``[("tile", "[i]")]`` for ``tile[i]``."""
     return re.findall(r"(\w+)(\[[^\[\]]*\])", source)
@@ -278,16 +264,6 @@ class Context:
         names = self.finding.variables
         return len({index for name, index in elements_in(source) if name in names}) == 1
 
-    def elements(self, site: int) -> set[tuple[str, ...]]:
-        """The indices of the elements of the finding's variables that the line of a site names:
-        ``("stage", "warp", "j * 32 + lane")``, by axis."""
-        _, source, _ = self.state.findings.source_of(site)
-        return {
-            tuple(part.strip() for part in index[1:-1].split(","))
-            for name, index in elements_in(source)
-            if name in self.finding.variables and "(" not in index
-        }
-
     def warps(self, sites: Sites) -> set[int]:
         """The warps of the block that shows it of which a thread executed any of them."""
         return set((np.flatnonzero(self.in_block(self.doers(sites))) // WARP).tolist())
@@ -296,17 +272,6 @@ class Context:
         """Return barriers of the block between two places of the text."""
         low, high = sorted((self.place(first), self.place(other)))
         return [s for s in self.did(*BLOCK_BARRIERS) if low < self.place(s) < high]
-
-    def skipped_barrier(self, first: int, other: int, threads: np.ndarray) -> Skipped | None:
-        """A block barrier between two places of the text that none of ``threads`` executed."""
-        for site in self.blocks_between(first, other):
-            came = self.doers([site])
-            if not (came & threads).any():
-                here, named = self.line(site), self.named
-                alone, one_absent = self.is_one(came), self.is_one(threads)
-                others = self.other_blocks(came)
-                return Skipped(here, named(came), alone, named(threads), one_absent, others)
-        return None
 
     def counts_threads(self, site: int) -> bool:
         """Return True if this block barrier has a thread count: it may be meant for those alone."""
@@ -332,13 +297,6 @@ class Context:
         """Return the number of groups that a wait for groups leaves pending."""
         first = next(iter(self.instruction(wait).operands), None)
         return int(first.value) if isinstance(first, Immediate) else 0
-
-    def most_often(self, site: int) -> int:
-        """Return the maximum number of times that a thread executed the line; an unrolled loop
-        has several sites."""
-        alike = [s for s in self.state.evidence.executions if self.place(s) == self.place(site)]
-        alike = [s for s in alike if self.key(s) == self.key(site)]
-        return int(np.sum([self.state.evidence.executions.times(s) for s in alike], axis=0).max())
 
     def places(self, pairs: np.ndarray) -> np.ndarray:
         """bool[places] of pairs ``(number of the block, thread)``; columns of copies are none."""

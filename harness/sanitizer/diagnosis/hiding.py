@@ -381,6 +381,13 @@ SAME_MISTAKE = (
         "the same mistake at the same two places, as another schedule shows it",
     ),
     Explains(
+        "read early, race",
+        (_EARLY,),
+        (_RACE,),
+        lambda pair: pair.same_places,
+        "who comes before a thread's copy is done may come after it, in no order, too",
+    ),
+    Explains(
         "overwritten, in order without a fence",
         (_IN_USE,),
         (HazardKind.WRITE_AFTER_READ_FENCE,),

@@ -445,10 +445,6 @@ _USES = (
     "{multiplies:multiplies by it|{overwrites:overwrites it by a copy|reads it through the async "
     "proxy}}"
 )
-_EXPECT_ALL = (
-    "expect exactly the bytes of the phase's copies; a box that extends past the edge of its "
-    "tensor counts in full."
-)
 _WAITS = "The {one_of_waits:wait|waits} at {waits} "
 _THEN = (
     "before {overwrites:{overwrites} writes {memory} again|{touches:{touches} touches what it "
@@ -719,34 +715,12 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.THREAD_COPY_READ_EARLY: Message(
         "{here} accesses bytes that the cp.async at {there} may still be writing.",
         help=(
-            "Wait for its group in the thread that issued it ({code:cp_async_wait_group(0)}, or a "
-            "pipeline's consumer_wait); then synchronize with the other threads that use the "
-            "bytes."
+            "Wait for it in the thread that issued it ({code:cp_async_wait_all()}, or a pipeline's "
+            "consumer_wait); then synchronize with the other threads that use the bytes."
         ),
         note=(
             "The copy is asynchronous: until its thread has waited for it, the bytes may be old, "
             "new or mixed."
-        ),
-    ),
-    Cause.MBARRIER_BYTES_TOUCHED: Message(
-        "{here} accesses the bytes of the mbarrier that {there} initialized.",
-        help=(
-            "Keep the array apart from the mbarrier; or, once every thread has finished with the "
-            "mbarrier, synchronize, call {code:mbarrier_inval(bar)} in one thread, and "
-            "synchronize again before reusing its bytes."
-        ),
-        note="Until an mbarrier is invalidated, only mbarrier instructions may access its 8 bytes.",
-    ),
-    Cause.MBARRIER_INITIALIZED_AGAIN: Message(
-        "{here} initializes an mbarrier that {there} has already initialized.",
-        help=(
-            "Initialize it once, in one thread. To start over, let every thread finish with it, "
-            "synchronize, call {code:mbarrier_inval(bar)} in one thread, and then "
-            "{code:mbarrier_init(bar, count)}."
-        ),
-        note=(
-            "Re-initializing a live mbarrier is undefined in PTX: arrivals and bytes already "
-            "counted may be lost."
         ),
     ),
     Cause.UNDEFINED_BEHAVIOR: Message(
@@ -775,11 +749,11 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.FENCE_NOT_ON_PATH: Message(
         (
             "The proxy fence at {right} is not on the path from the write of {memory} at {write} "
-            "to {use}."
+            "to {use}, which " + _USES + "."
         ),
         help=(
-            "After the write at {write} and before the barrier, execute the fence in the threads "
-            "that wrote."
+            "After the write at {write} and before the barrier, execute the fence in each writing "
+            "thread."
         ),
     ),
     Cause.FENCE_OF_OTHER_MEMORY: Message(
@@ -793,20 +767,6 @@ MESSAGES: Mapping[Cause, Message] = {
         "No proxy fence separates {write}, which writes {memory}, from {use}, which " + _USES + ".",
         help="After {write}, execute `{wanted}` in each writing thread, before the barrier.",
     ),
-    Cause.FENCE_AFTER_COPY: Message(
-        "The proxy fence for {memory}, at {right}, comes after {use}, which " + _USES + ".",
-        help="Move the fence to after the write at {write} and before the barrier.",
-    ),
-    Cause.FENCE_IN_OTHER_BLOCKS: Message(
-        (
-            "No thread of block {block} executes the proxy fence at {right}, but {lacking} "
-            "{writes_one:writes|write} {memory} at {write}."
-        ),
-        help=(
-            "At {right}, execute the fence in every block that writes, even in a block whose loop "
-            "has no iterations."
-        ),
-    ),
     Cause.FENCE_IN_SOME_THREADS: Message(
         (
             "Only {threads} {is_one:executes|execute} the proxy fence at {right}, but {lacking} "
@@ -814,12 +774,8 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
         help=(
             "At {right}, execute the fence in every thread that writes, or after a barrier that "
-            "follows their writes."
+            "follows their writes; also in a block whose loop has no iterations."
         ),
-    ),
-    Cause.FENCE_BEFORE_WRITE: Message(
-        "The proxy fence at {right} comes before the write of {memory} at {write}.",
-        help="Move the fence to after {write}, in every thread that writes.",
     ),
     Cause.TENSOR_MAP_NOT_ACQUIRED: Message(
         "{use} uses an edited tensor map without acquiring it.",
@@ -873,17 +829,6 @@ MESSAGES: Mapping[Cause, Message] = {
         "{use} may not see the initialization of {memory} at {init}.",
         help="After {init}, call {code:fence_mbarrier_init()} in the same thread.",
     ),
-    Cause.INIT_FENCE_MISPLACED: Message(
-        (
-            "The {code:fence_mbarrier_init()} at {fences} is not between the initialization at "
-            "{init} and the copy at {use}."
-        ),
-        help="Move it to after {init}, in the thread that initializes.",
-    ),
-    Cause.INIT_FENCE_OF_OTHER_KIND: Message(
-        "The fence at {others} does not publish the initialization of an mbarrier.",
-        help="After {init}, call {code:fence_mbarrier_init()}.",
-    ),
     # -- relaxed arrivals and waits, flags in global memory
     Cause.RELAXED_ARRIVAL: Message(
         (
@@ -906,19 +851,15 @@ MESSAGES: Mapping[Cause, Message] = {
             "(`fence.acq_rel.cta`)."
         ),
     ),
-    Cause.FLAG_WRITTEN_RELAXED: Message(
+    Cause.FLAG_RELAXED: Message(
         (
-            "The flag at {write} is written `.relaxed`, which releases nothing: a thread that "
-            "sees it may not see what {other_line} did."
+            "The flag of {write} is {read:read `.relaxed` at {read}, which acquires nothing|"
+            "written `.relaxed`, which releases nothing}: {line} may not see what {other_line} did."
         ),
-        help="At {write}, use `.release`, or a releasing fence before it (`fence.acq_rel.gpu`).",
-    ),
-    Cause.FLAG_READ_RELAXED: Message(
-        (
-            "The flag of {write} is read `.relaxed` at {read}, which acquires nothing: {line} may "
-            "not see what {other_line} did."
+        help=(
+            "{read:At {read}, use `.acquire`, or an acquiring fence after it|At {write}, use "
+            "`.release`, or a releasing fence before it} (`fence.acq_rel.gpu`)."
         ),
-        help="At {read}, use `.acquire`, or an acquiring fence after it (`fence.acq_rel.gpu`).",
     ),
     Cause.FLAG_SCOPE_TOO_NARROW: Message(
         (
@@ -927,19 +868,12 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
         help="At {narrow}, use `.gpu` scope, or `.cluster` within a cluster.",
     ),
-    Cause.NO_BARRIER_BEFORE_FLAG: Message(
+    Cause.NO_BARRIER_BESIDE_FLAG: Message(
         (
-            "{write} releases only what thread {thread} has seen, but {named} execute "
-            "{other_line} without a block barrier before {write}."
+            "{flag} {releases:releases only what thread {thread} has seen|acquires only for thread "
+            "{thread}}, but {named} execute {work} without a block barrier in between."
         ),
-        help="Between {other_line} and {write}, put {code:cuda.syncthreads()}.",
-    ),
-    Cause.NO_BARRIER_AFTER_FLAG: Message(
-        (
-            "{read} acquires only for thread {thread}, but {named} execute {line} without a block "
-            "barrier after {read}."
-        ),
-        help="Between {read} and {line}, put {code:cuda.syncthreads()}.",
+        help="Between {flag} and {work}, put {code:cuda.syncthreads()}.",
     ),
     Cause.ARRIVES_FOR_OTHERS: Message(
         (
@@ -957,17 +891,11 @@ MESSAGES: Mapping[Cause, Message] = {
         help="Move the arrival at {arrivals} to after {write}.",
         note="An arrival releases only what comes before it.",
     ),
-    Cause.HANDOVER_WAIT_RETURNED_AT_ONCE: Message(
-        (
-            "The wait at {wait} on {barrier} uses parity 1 while phase 0 is in progress, so it "
-            "returns immediately: {goes_on} runs before {memory} is written."
-        ),
-        help="At {wait}, use parity 0 for the first phase; the parity flips with each phase.",
-    ),
     Cause.WAIT_RETURNED_AT_ONCE: Message(
         (
-            "The wait at {wait} for the bytes of {barrier} uses parity 1 while phase 0 is in "
-            "progress, so it returns immediately: {goes_on} runs without the bytes."
+            "The wait at {wait} on {barrier} uses parity 1 while phase 0 is in progress, so it "
+            "returns immediately: {goes_on} runs before {memory:{memory} is written|the bytes have "
+            "arrived}."
         ),
         help="At {wait}, use parity 0 for the first phase; the parity flips with each phase.",
     ),
@@ -1000,21 +928,15 @@ MESSAGES: Mapping[Cause, Message] = {
             "reach the barrier."
         ),
     ),
-    Cause.MBARRIER_REINITIALIZED_IN_USE: Message(
+    Cause.MBARRIER_ENDED_IN_USE: Message(
         (
-            "{line} reinitializes the mbarrier {memory} while other threads may still use it at "
-            "{other_line}."
-        ),
-        help="Initialize it once, before the block barrier.",
-    ),
-    Cause.MBARRIER_INVALIDATED_IN_USE: Message(
-        (
-            "{line} invalidates the mbarrier {memory} while other threads may still use it at "
-            "{other_line}."
+            "{line} {inits:reinitializes|invalidates} the mbarrier {memory} while other threads "
+            "may still use it at {other_line}."
         ),
         help=(
-            "Let every thread finish with the mbarrier and synchronize, and only then call "
-            "{code:mbarrier_inval(bar)} in one thread."
+            "{inits:Initialize it once, before the block barrier|Let every thread finish with the "
+            "mbarrier and synchronize, and only then call {code:mbarrier_inval(bar)} in one "
+            "thread}."
         ),
     ),
     Cause.BLOCKS_SHARE_PLACE: Message(
@@ -1030,16 +952,6 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.THREADS_WRITE_SAME_PLACE: Message(
         "{named} write to the same locations of {memory} at {line}.",
         help="Give each thread its own location, or let one thread write.",
-    ),
-    Cause.WRITTEN_UNDER_ASYNC_READ: Message(
-        (
-            "{others} {is_one:writes|write} {memory} at {other_line} while the copy at {line} may "
-            "still be reading it."
-        ),
-        help=(
-            "Wait for the copy to read it ({code:cp_async_bulk_wait_group_read(0)} in the issuing "
-            "thread), then put {code:cuda.syncthreads()} before {other_line}."
-        ),
     ),
     Cause.NO_BARRIER_BEFORE_ASYNC_READ: Message(
         (
@@ -1068,19 +980,6 @@ MESSAGES: Mapping[Cause, Message] = {
         "Blocks {one} and {two} both write the same location in global memory at {line}.",
         help="Include the block's index in the address, or use atomics.",
     ),
-    Cause.PLAIN_BESIDE_ATOMIC: Message(
-        (
-            "{plain} {writes:writes|reads} {memory} with a plain access while other blocks may "
-            "execute {atomic}, an atomic on the same location."
-        ),
-    ),
-    Cause.BARRIER_SKIPPED: Message(
-        (
-            "Threads of {blocks} execute the block barrier at {meeting} between {writes}, which "
-            "writes {memory}, and {reads}, but no thread of block {block} does."
-        ),
-        help="Have every thread of every block reach the barrier at {meeting}.",
-    ),
     Cause.NO_CLUSTER_BARRIER_BETWEEN: Message(
         (
             "Nothing orders {other_line} in one block before {line} in another: both access "
@@ -1107,20 +1006,6 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.UNWRITTEN_READ: Message(
         "{line} reads {owner:bytes of {owner}|bytes} that no store and no copy has written.",
     ),
-    Cause.COPY_SMALLER_THAN_ARRAY: Message(
-        (
-            "{line} reads bytes of `{name}` that the copy at {copy} does not fill: `{name}` has "
-            "{has}, and the copy delivers {brought}."
-        ),
-        help="Give `{name}` the shape and the element type of what the copy delivers.",
-    ),
-    Cause.UNASSIGNED_VARIABLE: Message(
-        "{line} uses a variable that is not assigned on this path.",
-        help=(
-            "Assign it before the loop or branch: a loop with no iterations assigns nothing, and "
-            "neither does a branch that is not taken."
-        ),
-    ),
     Cause.UNWRITTEN_COPIED: Message(
         (
             "{line} copies {owner:bytes of {owner}|bytes} that have not been written: the earlier "
@@ -1134,33 +1019,6 @@ MESSAGES: Mapping[Cause, Message] = {
             "accumulators instead of adding to them."
         ),
     ),
-    Cause.BLOCK_LEAVES_BEFORE_MEETING: Message(
-        "A block may return before {line} of another block has accessed its shared memory.",
-        help="Have all threads of all blocks of the cluster execute the last cluster barrier.",
-    ),
-    Cause.NO_CLUSTER_BARRIER_AT_END: Message(
-        (
-            "No cluster barrier follows {line}, which accesses another block's shared memory: "
-            "that block may already have exited."
-        ),
-        help=(
-            "Call {code:barrier_cluster_arrive()} and {code:barrier_cluster_wait()} before the "
-            "blocks return."
-        ),
-    ),
-    Cause.PARITY_OUT_OF_RANGE: Message(
-        "The wait at {line} passes parity {parity}; parity must be 0 or 1.",
-        help="At {line}, pass `r & 1` in iteration r.",
-        note="The emulator uses the lowest bit.",
-    ),
-    Cause.LANE_NOT_IN_MASK: Message(
-        "{line} is executed by a lane that is not in its member mask.",
-        help="Name every executing lane in the mask.",
-    ),
-    Cause.WARP_IN_PART: Message(
-        "{line} is an `.aligned` instruction, but only some threads of the warp execute it.",
-        help="Have the whole warp execute it together.",
-    ),
     Cause.WARPGROUP_IN_PART: Message(
         (
             "{line} needs a whole warpgroup, but only {threads:{threads} {is_one:executes|execute}|"
@@ -1168,44 +1026,22 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
         help="Have all 128 threads of the warpgroup execute it together.",
     ),
-    Cause.BARRIER_EXECUTED_UNEQUALLY: Message(
-        (
-            "Threads of a warp execute the block barrier at {line} a different number of "
-            "times{other_line:: some are at {other_line} already|}."
-        ),
-        help=(
-            "Move it out of the loop or branch, or give all threads the same number of iterations."
-        ),
-    ),
-    Cause.TENSOR_MAP_IN_LOCAL_MEMORY: Message(
-        "{line} passes a tensor map in local memory: a copy of the kernel's parameter.",
-        help=(
-            "Declare the parameter `const __grid_constant__ CUtensorMap`, and take the address of "
-            "the parameter itself."
-        ),
-    ),
     Cause.MBARRIER_INVALIDATED: Message(
-        "{line} uses the mbarrier {name} after {other_line} has invalidated it.",
+        (
+            "{line} {again:invalidates|uses} the mbarrier {name} after {other_line} has "
+            "invalidated it."
+        ),
         help=(
             "Invalidate an mbarrier once, in one thread, after its last use in all threads; "
             "initialize it again before the next."
         ),
     ),
-    Cause.MBARRIER_INVALIDATED_TWICE: Message(
-        "{line} invalidates the mbarrier {name} {again:more than once|again, after {other_line}}.",
-        help="Invalidate it once, in one thread, after its last use in all threads.",
-    ),
-    Cause.TENSOR_MAP_FIELDS_NOT_WRITTEN: Message(
-        "{line} uses a tensor map made from zeros that lacks {fields}.",
-        help="Write these fields with `tensormap.replace` before the first use of the map.",
-        note=(
-            "In a zeroed descriptor, only interleave, swizzle and fill have usable values (none, "
-            "none, zeros)."
-        ),
-    ),
     Cause.ILLEGAL_OPERAND: Message(
         "{line}: {text}.",
-        help="Correct this operand or address.",
+        help=(
+            "{together:Have all of these threads execute it together, with the same operands|"
+            "Correct this operand or address}."
+        ),
     ),
     Cause.MATRIX_BEYOND_MEMORY: Message(
         (
@@ -1218,21 +1054,27 @@ MESSAGES: Mapping[Cause, Message] = {
             "more shared memory."
         ),
     ),
-    Cause.MATRIX_READ_TRANSPOSED: Message(
-        (
-            "{line} reads {matrix} as if {inner} were innermost in it, up to shared address {end}, "
-            "beyond the block's {nbytes} bytes."
-        ),
-        help="If {other} is innermost in the tile of {matrix}, set `{flag}` to {value} ({word}).",
-    ),
     Cause.MBARRIER_REINITIALIZED: Message(
         "{line} initializes {memory} again, {other_line:after {other_line}|in every iteration}.",
-        help="Initialize it once.",
+        help=(
+            "Initialize it once, in one thread. To start over, let every thread finish with it, "
+            "synchronize, call {code:mbarrier_inval(bar)} in one thread, and then "
+            "{code:mbarrier_init(bar, count)}."
+        ),
+        note=(
+            "Re-initializing a live mbarrier is undefined in PTX: arrivals and bytes already "
+            "counted may be lost."
+        ),
     ),
     Cause.MBARRIER_OVERWRITTEN: Message(
         "{line} {is_read:reads|overwrites} the 8 bytes of the mbarrier that {other_line} "
         "initialized.",
-        help="Keep the array apart from the mbarrier, or invalidate the mbarrier first.",
+        help=(
+            "Keep the array apart from the mbarrier; or, once every thread has finished with the "
+            "mbarrier, synchronize, call {code:mbarrier_inval(bar)} in one thread, and "
+            "synchronize again before reusing its bytes."
+        ),
+        note="Until an mbarrier is invalidated, only mbarrier instructions may access its 8 bytes.",
     ),
     Cause.INDEX_OUTSIDE_ARRAY: Message(
         "{line}: {outside:{outside}|`{index}` is outside of its array}; {text}.",
@@ -1256,17 +1098,14 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
         help="Compile with optimization (without `-G` or `-O0`).",
     ),
-    Cause.NO_WGMMA_FENCE_FIRST: Message(
-        "No {code:wgmma_fence()} precedes the wgmma at {line}, the first of its warpgroup.",
-        help="Before {line}, call {code:wgmma_fence()}.",
-        note="Without it the wgmma may read registers before they are written.",
-    ),
     Cause.NO_WGMMA_FENCE_BETWEEN: Message(
         (
-            "No {code:wgmma_fence()} separates {touched:{touched}|what touches its registers} from "
-            "the wgmma at {line}, which uses the same registers."
+            "No {code:wgmma_fence()} {is_first:precedes the wgmma at {line}, the first of its "
+            "warpgroup|separates {touched:{touched}|what touches its registers} from the wgmma at "
+            "{line}, which uses the same registers}."
         ),
         help="Before {line}, call {code:wgmma_fence()}.",
+        note="Without it the wgmma may read registers before they are written.",
     ),
     Cause.NO_WGMMA_WAIT: Message(
         "{line} uses registers of the wgmma at {other_line} without waiting for it.",
@@ -1279,13 +1118,6 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
         help="Move the wait at {waits} to before {line}.",
     ),
-    Cause.COPY_NEVER_AWAITED: Message(
-        "No thread waits for a copy issued at {line} before the block exits.",
-        help=(
-            "Wait for it, or do not issue it: a load past the last tile delivers bytes that no "
-            "thread uses."
-        ),
-    ),
     # -- stores and products that still read
     Cause.SOURCE_OF_LOAD_OVERWRITTEN: Message(
         (
@@ -1295,23 +1127,9 @@ MESSAGES: Mapping[Cause, Message] = {
         help="Before {write}, wait for the phase of the copy's mbarrier.",
         note="The copy may deliver the new bytes, or a mixture.",
     ),
-    Cause.RELEASED_WITH_STORE_PENDING: Message(
-        (
-            "{arrival} releases {memory} while the store at {store} may still be reading it: "
-            "`{call}` at {wait} allows {is_one:one group|{count} groups} pending."
-        ),
-        help=(
-            "At {wait}, pass a smaller n: `{call}` lets the {is_one:newest group|{count} newest "
-            "groups} stay in flight, and n = 0 waits for all of them."
-        ),
-    ),
-    Cause.RELEASED_BEFORE_STORE: Message(
-        "The arrival at {early} releases {memory} before {store} has stored it.",
-        help="Move the arrival at {early} to after the wait at {wait}, which waits for that store.",
-    ),
     Cause.RELEASED_BEFORE_STORE_READ: Message(
-        "{arrival} releases {memory} before the store at {store} has read it.",
-        help="Before {arrival}, call {code:cp_async_bulk_wait_group_read}.",
+        "The arrival at {arrival} releases {memory} before the store at {store} has read it.",
+        help="After {store} and before the arrival, call {code:cp_async_bulk_wait_group_read}.",
     ),
     Cause.RELEASED_BEFORE_PRODUCT_DONE: Message(
         "{memory} is released before the wgmma at {product} has finished reading it.",
@@ -1324,10 +1142,6 @@ MESSAGES: Mapping[Cause, Message] = {
         _WAITS + "{one_of_waits:does|do} not cover the store at {store} " + _THEN + ".",
         help="At {waits}, call `{wait_call}`, in {issuer}.",
     ),
-    Cause.STORE_ISSUED_BY_MANY: Message(
-        "{many} all execute {store}, a copy that one thread should issue.",
-        help="Put {store} under {guard}, like {by_one}.",
-    ),
     Cause.STORE_NEVER_COMMITTED: Message(
         "The store at {store} is never committed to a bulk group.",
         help=(
@@ -1336,56 +1150,24 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
     ),
     Cause.STORE_NEVER_AWAITED: Message(
-        "No thread waits for the store at {store} " + _THEN + ".",
-        help="Call `{wait_call}` in {issuer} " + _THEN + ".",
-    ),
-    Cause.COMMIT_BEFORE_STORE: Message(
-        (
-            "The commit at {commits} comes before the store at {store}, which is therefore in no "
-            "group."
-        ),
-        help="Move the commit at {commits} to after {store}.",
-    ),
-    Cause.STORE_WAIT_BEFORE_COMMIT: Message(
-        (
-            _WAITS + "{one_of_waits:comes|come} before the commit at {commits}, and so "
-            "{one_of_waits:does|do} not cover the store at {store} " + _THEN + "."
-        ),
-        help="Move the commit at {commits} to before the wait.",
+        "No thread waits for the store at {store} "
+        + _THEN
+        + "{earlier:: the {one_of_earlier:wait|waits} at {earlier} {one_of_earlier:comes|come} "
+        "before the store|}.",
+        help="After {store}, call `{wait_call}` in {issuer} " + _THEN + ".",
     ),
     Cause.STORE_NOT_COMMITTED_EACH_TIME: Message(
         (
-            "The store at {store} executes {stored} times, but it is committed {committed} of "
-            "these times ({commits})."
+            "The commit at {commits} does not put every execution of the store at {store} into a "
+            "group{waits: that the {one_of_waits:wait|waits} at {waits} could cover|}."
         ),
-        help="Commit after each execution of {store}: a wait covers only what has been committed.",
-    ),
-    Cause.STORE_WAIT_BEFORE_STORE: Message(
-        (
-            _WAITS + "{one_of_waits:comes|come} before the store at {store}, so "
-            "nothing waits for that store " + _THEN + "."
-        ),
-        help="After {store}, call `{wait_call}` in {issuer}.",
-    ),
-    Cause.STORE_WAIT_AFTER_OVERWRITE: Message(
-        _WAITS + "{one_of_waits:comes|come} after {then}, which overwrites {memory}.",
-        help="Move {one_of_waits:the wait|one of them} to before {then}.",
+        help="After each execution of {store}, commit, and only then wait for the group.",
     ),
     Cause.STORE_WAIT_TOO_LATE: Message(
         "No thread waits for the store at {store} "
         + _THEN
         + ": the {one_of_waits:wait|waits} at {waits} {one_of_waits:comes|come} later.",
         help="Move {one_of_waits:that wait|one of these waits} to " + _THEN + ".",
-    ),
-    Cause.STORE_READS_ONE_PLACE: Message(
-        (
-            "The store at {store} always reads `{name}[0]`, but {overwrites} also writes other "
-            "parts of `{name}`."
-        ),
-        help=(
-            "At {store}, pass the address of the part that was written last, instead of "
-            "`{name}[0]`."
-        ),
     ),
     Cause.STORE_LEFT_PENDING: Message(
         "`{call}` at {wait} leaves {is_one:one group|{count} groups} pending, including the store "
@@ -1440,68 +1222,12 @@ MESSAGES: Mapping[Cause, Message] = {
             "wait."
         ),
     ),
-    Cause.WAIT_AFTER_READ: Message(
-        _WAITS + "{one_of_waits:comes|come} after {read}, which uses {memory}.",
-        help="Before {read}, wait on the mbarrier of the copy, in every thread that uses {memory}.",
-    ),
-    Cause.THREAD_COPY_NEVER_AWAITED: Message(
-        "{read} uses {memory}, but no thread waits for the copy at {copy}.",
-        help=(
-            "Call {code:cp_async_wait_all()} in the issuing thread, then a barrier; or count the "
-            "copy on an mbarrier with {code:cp_async_mbarrier_arrive}."
-        ),
-        note="An ordinary arrival does not wait for the copy.",
-    ),
-    Cause.THREAD_COPY_LEFT_PENDING: Message(
-        _WAITS + "{one_of_waits:leaves|leave} the copy at {copy} pending, and "
-        "{read} uses its bytes.",
-        help=(
-            "At {waits}, pass a smaller n (0 waits for all groups), or commit the copy's group "
-            "before the wait."
-        ),
-    ),
-    Cause.NO_BARRIER_AFTER_THREAD_COPY_WAIT: Message(
-        (
-            "{read} uses bytes of the copy at {copy} that another thread issued, and no barrier "
-            "follows that thread's wait at {wait}."
-        ),
-        help="Between {wait} and {read}, put a barrier: a thread waits only for its own copies.",
-    ),
-    Cause.THREAD_COPY_WAIT_AFTER_READ: Message(
-        (
-            "The {one_of_late:wait|waits} at {late} {one_of_late:comes|come} after {read}, which "
-            "uses the bytes of the cp.async at {copy}."
-        ),
-        help=(
-            "Move the wait to before {read}, in the thread that issued the copy; if other threads "
-            "use {memory}, put a barrier between the two."
-        ),
-    ),
-    Cause.THREAD_COPY_NOT_COUNTED: Message(
-        (
-            "The arrival at {counted} does not count the copy at {copy}: {read} runs without the "
-            "bytes."
-        ),
-        help="Move the arrival at {counted} to after {copy}, in the same thread.",
-    ),
     Cause.PHASE_TESTED_ONCE: Message(
         (
-            "{line} tests whether the phase of {barrier} is complete, but "
-            "{instead:if it is not, {instead} waits for {other}|threads continue"
-            "{goes_on: to {goes_on}|} without waiting until it is}."
+            "{line} tests whether the phase of {barrier} is complete, but threads continue"
+            "{goes_on: to {goes_on}|} without waiting until it is."
         ),
-        help=(
-            "{instead:Wait for the mbarrier that was tested|Repeat the test until it succeeds "
-            "({code:mbarrier_wait_parity})}."
-        ),
-    ),
-    Cause.THREADS_ARRIVE_TWICE: Message(
-        (
-            "{often} {is_one:arrives|arrive} twice per iteration on {barrier} ({sites}), whose "
-            "count of {count} ({init}) allows one arrival per thread: a phase completes before "
-            "all threads have arrived."
-        ),
-        help="Remove one of the two arrivals: each thread arrives once per iteration.",
+        help=("Repeat the test of this mbarrier until it succeeds ({code:mbarrier_wait_parity})."),
     ),
     Cause.ARRIVAL_BEFORE_EXPECT: Message(
         (
@@ -1512,13 +1238,6 @@ MESSAGES: Mapping[Cause, Message] = {
             "Before {early}, expect the bytes, or do both at once "
             "({code:mbarrier_arrive_expect_tx})."
         ),
-    ),
-    Cause.EXPECT_IN_OTHER_THREAD: Message(
-        (
-            "The expect_tx at {expect}, in {expecting}, is not ordered before the arrival at "
-            "{arrives}, in {threads}: the phase of {barrier} may complete without the bytes."
-        ),
-        help="Do both in one thread ({code:mbarrier_arrive_expect_tx}).",
     ),
     Cause.STORE_OVERWRITES_IN_USE: Message(
         (
@@ -1548,21 +1267,14 @@ MESSAGES: Mapping[Cause, Message] = {
             "block's{is_store:, or should use a reduction|}."
         ),
     ),
-    Cause.STORES_TO_SAME_PLACE_AGAIN: Message(
-        "{copy} stores to the same bytes twice.",
-        help=(
-            "At {copy}, check the coordinates or the address: two iterations use the same ones. "
-            "If that is intended, call {code:cp_async_bulk_wait_group(0)} between them."
-        ),
-    ),
     Cause.STORES_NOT_ORDERED: Message(
         (
-            "The stores at {other} and {copy} write the same bytes of global memory without "
-            "ordering."
+            "{other:The stores at {other} and {copy} write the same bytes|Two iterations of the "
+            "store at {copy} write the same bytes} of global memory without ordering."
         ),
         help=(
-            "Give them different destinations, or call {code:cp_async_bulk_wait_group(0)} for the "
-            "first before the second."
+            "Check the coordinates or the addresses. If both are intended, call "
+            "{code:cp_async_bulk_wait_group(0)} for the first before the second."
         ),
     ),
     Cause.WAIT_FOR_OLD_PHASE: Message(
@@ -1583,7 +1295,10 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
     ),
     Cause.RELEASED_BEFORE_USE: Message(
-        "The arrival at {early} releases {memory} before {read} has used it.",
+        (
+            "The arrival at {early} releases {memory} before {waits:{waits} has waited for the "
+            "copy into it|{read} has used it}."
+        ),
         help="Move the arrival at {early} to after the last use.",
     ),
     Cause.SOME_READERS_NOT_RELEASING: Message(
@@ -1595,13 +1310,6 @@ MESSAGES: Mapping[Cause, Message] = {
             "Have every reader arrive, and count them all; or have the arriving thread wait for "
             "the others first ({code:cuda.syncwarp()} within a warp)."
         ),
-    ),
-    Cause.RELEASED_BEFORE_LOAD_ARRIVED: Message(
-        (
-            "The arrival at {early} releases {memory} before {waits} has waited for the copy into "
-            "it."
-        ),
-        help="Move the arrival at {early} to after the last use.",
     ),
     Cause.EMPTY_NEVER_AWAITED: Message(
         (
@@ -1621,10 +1329,13 @@ MESSAGES: Mapping[Cause, Message] = {
     # -- bytes expected and delivered
     Cause.BYTES_EXPECTED_DIFFER: Message(
         (
-            "{lines} {is_one:expects|together expect} {expected} bytes per phase on {barrier}, "
-            "but the copies at {copy} deliver {issued}."
+            "{lines} {is_one:expects|together expect} {expected} bytes {one_phase:per phase |}on "
+            "{barrier}, but the copies at {copy} deliver {issued}."
         ),
-        help="At {lines}, " + _EXPECT_ALL,
+        help=(
+            "In each phase, expect exactly the bytes of its copies; a box that extends past the "
+            "edge of its tensor counts in full."
+        ),
     ),
     Cause.BYTES_NEVER_EXPECTED: Message(
         (
@@ -1664,17 +1375,6 @@ MESSAGES: Mapping[Cause, Message] = {
             "the wrong phase of {barrier}."
         ),
         help="Before {copy}, expect the bytes.",
-    ),
-    Cause.BYTES_EXPECTED_ONCE: Message(
-        (
-            "{expect} expects {expected} bytes on {barrier} once, but the copies at {copy} "
-            "deliver bytes in later phases, too."
-        ),
-        help="At {expect}, expect the bytes again in each phase.",
-    ),
-    Cause.BYTES_LEFT_OUT: Message(
-        ("{expect} expects {expected} bytes on {barrier}, but {issued} are delivered ({copy})."),
-        help="At {expect}, " + _EXPECT_ALL,
     ),
     # -- phases and parities
     Cause.WAIT_OVERTAKEN: Message(
@@ -1728,25 +1428,9 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.ARRIVED_BEFORE_PRODUCER: Message(
         (
             "The first phase of {barrier} completes before {who} first {is_one:waits|wait} on it "
-            "with parity 1 ({line}): {arriving} arrived ({arrive}) without waiting for "
-            "data{other_line:, because {other_line} returned at once|}."
+            "with parity 1 ({line}): {arriving} arrived ({arrive}) without waiting for data."
         ),
         help="Before {arrive}, have {arriving} wait for the first data, on the 'full' mbarrier.",
-    ),
-    Cause.RELEASED_TOO_OFTEN: Message(
-        (
-            "The arrivals at {arrivals} have completed {phases} phases of {barrier}, but {waited} "
-            "{is_one:has|have} passed the wait on it only {passed_once:once|{passes} times} "
-            "({line}), the first time before any phase was complete."
-        ),
-        help="At {arrivals}, remove the arrival that has nothing to release.",
-    ),
-    Cause.WAIT_BEGINS_AHEAD: Message(
-        (
-            "The wait at {line} uses parity 1 on a fresh mbarrier, which is in phase 0, and "
-            "returns immediately: {ahead} {is_one:is|are} one iteration ahead of {other_line}."
-        ),
-        help="At {line}, start with parity 0.",
     ),
     Cause.COUNT_TOO_SMALL: Message(
         (
@@ -1801,8 +1485,8 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.BLOCK_BARRIER_NOT_REACHED: Message(
         (
-            "The `{called}` at {line} waits for all {expected} threads of the block, but "
-            "{absent:{absent}|the others} {is_one:does|do} not reach it."
+            "The {code:cuda.syncthreads()} at {line} waits for all {expected} threads of the "
+            "block, but {absent:{absent}|the others} {is_one:does|do} not reach it."
         ),
         help="Move {line} out of divergent code, so that every thread of the block reaches it.",
         note=(

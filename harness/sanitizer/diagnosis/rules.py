@@ -49,18 +49,16 @@ RULES: Mapping[HazardKind, tuple[Family, ...]] = {
     ),
     HazardKind.READ_BEFORE_ARRIVAL: (
         STORES,
-        Family(loads.ThreadCopy.from_context, loads.READ_OF_THREAD_COPY),
         Family(loads.EarlyRead.from_context, loads.READ_OF_LOAD),
     ),
     HazardKind.OVERWRITE_IN_USE: (
         Family(stages.StoreOver.from_context, stages.STORES_OVER),
         Family(stages.LoadOverLoad.from_context, stages.LOADS_OVER_LOAD),
         Family(stages.LoadOverUse.from_context, stages.LOADS_OVER_USE),
-        Family(stages.Unawaited.from_context, stages.NEVER_AWAITED),
     ),
     HazardKind.SOURCE_REUSED: (
-        Family(groups.Multiplied.from_context, groups.PRODUCT_STILL_READS),
-        Family(groups.Loaded.from_context, groups.LOAD_STILL_READS),
+        Family(groups.read_by_product, groups.PRODUCT_STILL_READS),
+        Family(groups.read_by_load, groups.LOAD_STILL_READS),
         STORES,
     ),
     HazardKind.STORE_NOT_DRAINED: (STORES,),
@@ -77,10 +75,10 @@ RULES: Mapping[HazardKind, tuple[Family, ...]] = {
         Family(races.ThreadRace.from_context, races.RACES_OF_THREADS),
     ),
     HazardKind.UNINITIALIZED_READ: (
-        Family(races.UnwrittenRegister.from_context, races.UNWRITTEN_REGISTERS),
-        Family(races.UnwrittenMemory.from_context, races.UNWRITTEN_BYTES),
+        Family(races.unwritten_register, races.UNWRITTEN_REGISTERS),
+        Family(races.unwritten_memory, races.UNWRITTEN_BYTES),
     ),
-    HazardKind.CLUSTER_EXIT: (Family(races.Reach.from_context, races.BLOCKS_LEAVE_EARLY),),
+    HazardKind.CLUSTER_EXIT: (Family(races.reach_at_end, races.BLOCKS_LEAVE_EARLY),),
     HazardKind.WGMMA_ORDER: (Family(operands.Registers, operands.REGISTERS),),
     HazardKind.ILLEGAL_ACCESS: (Family(operands.Illegal, operands.ILLEGAL),),
 }

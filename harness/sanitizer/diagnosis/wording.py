@@ -286,21 +286,15 @@ NAME_BLOCKS = frozenset(
         Cause.BLOCKS_SHARE_PLACE,
         Cause.BLOCKS_COPY_TO_SAME_PLACE,
         Cause.CLUSTER_NOT_MET_AFTER_INIT,
-        Cause.BLOCK_LEAVES_BEFORE_MEETING,
-        Cause.NO_CLUSTER_BARRIER_AT_END,
         Cause.NO_BARRIER_AFTER_INIT,
         Cause.NO_BARRIER_BEFORE_ASYNC_READ,
-        Cause.NO_BARRIER_BEFORE_FLAG,
         Cause.NO_CLUSTER_BARRIER_BETWEEN,
-        Cause.NO_BARRIER_AFTER_FLAG,
+        Cause.NO_BARRIER_BESIDE_FLAG,
         Cause.FLAG_SCOPE_TOO_NARROW,
-        Cause.PLAIN_BESIDE_ATOMIC,
         Cause.ARRIVAL_SCOPE_TOO_NARROW,
         Cause.WAIT_SCOPE_TOO_NARROW,
-        Cause.COPY_NEVER_AWAITED,
         Cause.COPY_WITHOUT_EMPTY_WAIT,
-        Cause.MBARRIER_REINITIALIZED_IN_USE,
-        Cause.MBARRIER_INVALIDATED_IN_USE,
+        Cause.MBARRIER_ENDED_IN_USE,
     }
 )
 """Causes whose headlines speak of blocks: that two are involved is not said again."""
@@ -332,9 +326,6 @@ def general_cause(finding: Finding, sites: Sites) -> Cause:
         return _OF_PRODUCTS.get(kind, Cause(kind.value))
     if there is None:
         return Cause(kind.value)
-    if key_of(there.opcode) == "mbarrier.init" and kind is HazardKind.ILLEGAL_ACCESS:
-        again = key_of(here.opcode) == "mbarrier.init"
-        return Cause.MBARRIER_INITIALIZED_AGAIN if again else Cause.MBARRIER_BYTES_TOUCHED
     if kind is HazardKind.DATA_RACE and is_strong(here) != is_strong(there):
         return Cause.RACE_WITH_ATOMIC
     match = look_up(there.opcode)
@@ -396,21 +387,11 @@ def _reason(finding: Finding, sites: Sites, names: Names) -> list[str]:
     for name in ("use", "wait"):
         if name in facts:
             facts[name] = sites.place(facts[name])
-    sentences = []
-    if finding.reason is not None and finding.reason in REASONS:
-        facts["one_phase"] = facts.get("phases") == 1
-        facts["by_another"] = facts.get("first") != facts.get("again")
-        sentences.append(fill(REASONS[finding.reason], facts, names))
-    if "in_vain" in facts:
-        sentences.append(
-            "Before, this wait returned at once for a phase that its thread was already past."
-        )
-    if "arriving" in facts:
-        sentences.append(
-            f"{facts['arriving']} threads arrive at it, and a phase takes {facts['count']} "
-            f"arrivals: is the count of its {names.code('mbarrier_init')} too small?"
-        )
-    return [text if text.endswith((".", "?")) else f"{text}." for text in sentences if text]
+    if finding.reason is None or finding.reason not in REASONS:
+        return []
+    facts["one_phase"] = facts.get("phases") == 1
+    facts["by_another"] = facts.get("first") != facts.get("again")
+    return [text] if (text := fill(REASONS[finding.reason], facts, names)) else []
 
 
 def _about(variables: tuple[str, ...]) -> list[str]:

@@ -40,10 +40,8 @@ from harness.sanitizer.emulator.copies.tensormaps import (
     tensor_map,
     tensor_maps_in,
 )
-from harness.sanitizer.emulator.copies.thread_copies import ThreadCopies
 from harness.sanitizer.emulator.evidence import (
     Evidence,
-    FirstLoad,
     Mismatch,
     Visits,
     orders_or_is_asynchronous,
@@ -133,7 +131,6 @@ __all__ = [
     "Evidence",
     "Finding",
     "FindingLog",
-    "FirstLoad",
     "Flag",
     "GlobalMemory",
     "Group",
@@ -160,7 +157,6 @@ __all__ = [
     "Step",
     "Stopped",
     "Subject",
-    "ThreadCopies",
     "Touch",
     "Touched",
     "Trace",

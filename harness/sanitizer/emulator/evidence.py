@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
 import numpy as np
 
@@ -37,7 +36,6 @@ from harness.sanitizer.emulator.findings import (
 from harness.sanitizer.emulator.threads import Group
 from harness.sanitizer.isa.table.index import look_up
 from harness.sanitizer.isa.table.row import Row
-from harness.sanitizer.tensormap import TensorMap
 
 
 def orders_or_is_asynchronous(row: Row) -> bool:
@@ -265,14 +263,6 @@ class MBarrierHistory:
         self.arrived.begin_phase()
 
 
-class FirstLoad(NamedTuple):
-    """The bytes of all blocks' shared memory that a load writes, from ``first`` on."""
-
-    first: int
-    nbytes: int
-    tensor_map: TensorMap | None
-
-
 class Evidence:
     """Listens to the events of a wave."""
 
@@ -282,8 +272,6 @@ class Evidence:
         self.executions = ExecutionCounts(mbarriers.wave.size)
         self._histories: dict[MBarrier, MBarrierHistory] = {}
         self._passed_over: dict[tuple[int, int], set[int]] = {}
-        # Keyed by the mbarrier's block, and the site.
-        self.first_loads: dict[tuple[int, int], FirstLoad] = {}
         self._computes_since: dict[int, int] = {}  # start of only computing code
         events.listen(Arrived, self._arrived)
         events.listen(Expected, self._expected)
@@ -441,10 +429,6 @@ class Evidence:
         history.copy_site = site
         history.issuer = block, thread, int(self._clocks.own(block, thread))
         history.issuing_blocks.add(block)
-        if (barrier.block, site) not in self.first_loads:
-            of = load.descriptor.map if load.descriptor else None
-            first = FirstLoad(target.first_byte or 0, load.units.nbytes, of)
-            self.first_loads[barrier.block, site] = first
 
     def _not_committed(self, event: StoresNotCommitted) -> None:
         self._passed_over.setdefault((event.block, event.thread), set()).update(event.sites)

@@ -74,7 +74,7 @@ class Reason(StrEnum):
     NO_COMPLETE_WAS_LAST = "no-complete-was-last"  # .noComplete arrived last
     OVERTAKEN = "overtaken"  # the next phase may complete before the waiting thread looks
     OVERTAKEN_IN_HANG = "overtaken-in-hang"  # it has completed, and the launch hangs. facts: parity
-    NEVER_ENDS = "never-ends"  # facts: parity, phases, in_vain, unflipped, arriving, count
+    NEVER_ENDS = "never-ends"  # facts: parity, phases
     RAN_AHEAD = "ran-ahead"  # a wait passed more often than phases completed
     RETURNED_BEFORE_FIRST_PHASE = "returned-before-first-phase"  # facts: parity, use
     RETURNED_FOR_OLD_PHASE = "returned-for-old-phase"  # facts: parity, use

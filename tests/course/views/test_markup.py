@@ -27,11 +27,11 @@ def addresses(html: str) -> list[str]:
 @pytest.mark.parametrize("site", [SITE, f"{SITE}/"])
 def test_a_hazard_and_its_cause_link_to_their_page(monkeypatch, site):
     monkeypatch.setenv("HARNESS_SITE", site)
-    hazard = replace(HAZARD, kind="missing-proxy-fence", cause=str(Cause.FENCE_AFTER_COPY))
+    hazard = replace(HAZARD, kind="missing-proxy-fence", cause=str(Cause.FENCE_NOT_ON_PATH))
     page = f"{SITE}/docs/hazards/missing-proxy-fence.html"
     assert addresses(card.html(replace(FAILED, hazards=(hazard,), problems=()))) == [
         page,
-        f"{page}#fence-after-copy",
+        f"{page}#fence-not-on-path",
         f"{SITE}/{SECTION}",
     ]
 
@@ -45,9 +45,9 @@ def test_the_cause_of_a_hang_links_to_the_page_of_hangs(monkeypatch):
 
 def test_a_link_needs_a_site(monkeypatch):
     monkeypatch.delenv("HARNESS_SITE", raising=False)
-    hazard = replace(HAZARD, cause=str(Cause.FENCE_AFTER_COPY))
+    hazard = replace(HAZARD, cause=str(Cause.FENCE_NOT_ON_PATH))
     html = card.html(replace(FAILED, hazards=(hazard,)))
-    assert Cause.FENCE_AFTER_COPY in html
+    assert Cause.FENCE_NOT_ON_PATH in html
     assert addresses(html) == []
 
 

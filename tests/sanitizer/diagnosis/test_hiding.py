@@ -91,9 +91,14 @@ PAIRS: dict[str, tuple[Hazard, Hazard, dict]] = {
         {"line": 7},
     ),
     "same cause, other kind": (
-        hazard("data-race", 9, 5, cause=Cause.BARRIER_SKIPPED),
-        hazard("read-before-arrival", 9, 5, cause=Cause.BARRIER_SKIPPED),
+        hazard("data-race", 9, 5, cause=Cause.BARRIER_IN_SOME_THREADS),
+        hazard("read-before-arrival", 9, 5, cause=Cause.BARRIER_IN_SOME_THREADS),
         {"cause": Cause.LOAD_NEVER_AWAITED},
+    ),
+    "read early, race": (
+        hazard("read-before-arrival", 9, 5),
+        hazard("data-race", 9, 5),
+        {"other_line": 7},
     ),
     "overwritten, in order without a fence": (
         hazard("overwrite-in-use", 5, 9),
@@ -138,7 +143,7 @@ PAIRS: dict[str, tuple[Hazard, Hazard, dict]] = {
     "fence, other write": (
         hazard("missing-proxy-fence", 9, 5, cause=Cause.NO_PROXY_FENCE, variables=("a",)),
         hazard("missing-proxy-fence", 9, 7, cause=Cause.NO_PROXY_FENCE, variables=("a",)),
-        {"cause": Cause.FENCE_BEFORE_WRITE},
+        {"cause": Cause.FENCE_NOT_ON_PATH},
     ),
     "fence, other write and copy": (
         hazard("missing-proxy-fence", 8, 2, ptx_line=8, other_ptx_line=2),

@@ -155,11 +155,11 @@ def test_a_flag_chooses_singular_or_plural():
 
 
 def test_two_waits_are_a_plural():
-    slots = {"read": "line 3", "copy": "line 2", "memory": "`tile`"}
-    headline = MESSAGES[Cause.THREAD_COPY_WAIT_AFTER_READ].headline
+    slots = {"store": "line 3", "issuer": "thread 0", "threads": "thread 1"}
+    headline = MESSAGES[Cause.STORE_AWAITED_BY_OTHER_THREAD].headline
     one, two = (
-        fill(headline, slots | {"late": late}, Names("course"))
-        for late in (Lines("line 4"), Lines("lines 4 and 5", True))
+        fill(headline, slots | {"waits": waits}, Names("course"))
+        for waits in (Lines("line 4"), Lines("lines 4 and 5", True))
     )
     assert two.replace("lines 4 and 5", "line 4") != one
 

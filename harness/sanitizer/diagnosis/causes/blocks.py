@@ -18,10 +18,6 @@ from harness.sanitizer.isa.table.index import look_up
 from harness.sanitizer.isa.uses import is_strong
 
 _WRITES = ("st", "atom", "red")
-_LIVES = {  # instructions that begin and end the life of an mbarrier, while others may still use it
-    "mbarrier.init": Cause.MBARRIER_REINITIALIZED_IN_USE,
-    "mbarrier.inval": Cause.MBARRIER_INVALIDATED_IN_USE,
-}
 _SUBJECTS_OF_THEIR_OWN = (Subject.TENSOR_MAP, Subject.GUESS, Subject.CONSTANT, Subject.EARLIER_GRID)
 
 
@@ -62,11 +58,11 @@ def handed_over_relaxed(race: Race) -> Diagnosis | None:
     return orders_nothing(race.context, race.context.others, race.context.actors)
 
 
-def mbarrier_reinitialized(race: Race) -> Diagnosis | None:
-    cause = _LIVES.get(race.context.key(race.context.site))
-    if cause is None:
+def mbarrier_ended(race: Race) -> Diagnosis | None:
+    key = race.context.key(race.context.site)
+    if key not in ("mbarrier.init", "mbarrier.inval"):
         return None
-    return race.diagnosis(cause)
+    return race.diagnosis(Cause.MBARRIER_ENDED_IN_USE, inits=key == "mbarrier.init")
 
 
 class BlockRace(Race):
@@ -167,11 +163,16 @@ def flag_not_ordered(race: Race) -> Diagnosis | None:
         use = _FlagUse(race, written_at, read_at, flag)
         if {written_at, read_at} & {race.context.site, race.other}:
             continue
-        if not use.releases:
-            return race.diagnosis(Cause.FLAG_WRITTEN_RELAXED, write=use.write)
-        if not use.acquires:
-            return race.diagnosis(Cause.FLAG_READ_RELAXED, write=use.write, read=use.read)
+        if relaxed := _relaxed(race, use):
+            return relaxed
     return None
+
+
+def _relaxed(race: Race, flag: _FlagUse) -> Diagnosis | None:
+    if flag.releases and flag.acquires:
+        return None
+    read = flag.read if flag.releases else ""
+    return race.diagnosis(Cause.FLAG_RELAXED, write=flag.write, read=read)
 
 
 def blocks_write_same_place(race: BlockRace) -> Diagnosis | None:
@@ -180,18 +181,8 @@ def blocks_write_same_place(race: BlockRace) -> Diagnosis | None:
     return race.diagnosis(Cause.BLOCKS_WRITE_SAME_PLACE, one=race.one, two=race.two)
 
 
-def flag_written_relaxed(race: BlockRace) -> Diagnosis | None:
-    flag = race.flag
-    if flag is None or flag.releases:
-        return None
-    return race.diagnosis(Cause.FLAG_WRITTEN_RELAXED, write=flag.write)
-
-
-def flag_read_relaxed(race: BlockRace) -> Diagnosis | None:
-    flag = race.flag
-    if flag is None or flag.acquires:
-        return None
-    return race.diagnosis(Cause.FLAG_READ_RELAXED, write=flag.write, read=flag.read)
+def flag_relaxed(race: BlockRace) -> Diagnosis | None:
+    return None if race.flag is None else _relaxed(race, race.flag)
 
 
 def flag_scope_too_narrow(race: BlockRace) -> Diagnosis | None:
@@ -220,43 +211,39 @@ def strong_access_scope_too_narrow(race: Race) -> Diagnosis | None:
     return diagnosis(Cause.FLAG_SCOPE_TOO_NARROW, narrow=context.lines(narrow), write=race.there)
 
 
-def no_barrier_before_flag(race: BlockRace) -> Diagnosis | None:
-    flag, others = race.flag, race.context.finding.others
-    if flag is None:
+def no_barrier_beside_flag(race: BlockRace) -> Diagnosis | None:
+    """Other threads of a flag's block than the one that writes or reads it do the work."""
+    use, finding = race.flag, race.context.finding
+    if use is None:
         return None
-    named = flag.without_barrier(flag.flag.written_by, others, race.other, flag.written_at)
-    if not named:
-        return None
-    return race.diagnosis(
-        Cause.NO_BARRIER_BEFORE_FLAG, write=flag.write, thread=flag.flag.written_by[1], named=named
-    )
-
-
-def no_barrier_after_flag(race: BlockRace) -> Diagnosis | None:
-    flag, context = race.flag, race.context
-    if flag is None:
-        return None
-    named = flag.without_barrier(
-        flag.flag.read_by, context.finding.actors, flag.read_at, context.site
-    )
-    if not named:
-        return None
-    return race.diagnosis(
-        Cause.NO_BARRIER_AFTER_FLAG, read=flag.read, thread=flag.flag.read_by[1], named=named
-    )
-
-
-def plain_beside_atomic(race: BlockRace) -> Diagnosis | None:
-    context = race.context
-    strong_here = is_strong(context.instruction(context.site))
-    if strong_here == is_strong(context.instruction(race.other)):
-        return None
-    return race.diagnosis(
-        Cause.PLAIN_BESIDE_ATOMIC,
-        plain=race.there if strong_here else race.here,
-        writes=race.writes_there if strong_here else race.writes_here,
-        atomic=race.here if strong_here else race.there,
-    )
+    for releases, by, pairs, sites, at, work in (
+        (
+            True,
+            use.flag.written_by,
+            finding.others,
+            (race.other, use.written_at),
+            use.write,
+            race.there,
+        ),
+        (
+            False,
+            use.flag.read_by,
+            finding.actors,
+            (use.read_at, race.context.site),
+            use.read,
+            race.here,
+        ),
+    ):
+        if named := use.without_barrier(by, pairs, *sites):
+            return diagnosis(
+                Cause.NO_BARRIER_BESIDE_FLAG,
+                releases=releases,
+                flag=at,
+                thread=by[1],
+                named=named,
+                work=work,
+            )
+    return None
 
 
 def blocks_share_place(race: BlockRace) -> Diagnosis | None:
@@ -270,14 +257,11 @@ def blocks_share_place(race: BlockRace) -> Diagnosis | None:
 
 RACES_OF_BLOCKS = (
     handed_over_relaxed,
-    mbarrier_reinitialized,
+    mbarrier_ended,
     blocks_write_same_place,
-    flag_written_relaxed,
-    flag_read_relaxed,
+    flag_relaxed,
     flag_scope_too_narrow,
     strong_access_scope_too_narrow,
-    no_barrier_before_flag,
-    no_barrier_after_flag,
-    plain_beside_atomic,
+    no_barrier_beside_flag,
     blocks_share_place,
 )

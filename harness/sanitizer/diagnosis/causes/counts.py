@@ -13,7 +13,7 @@ import numpy as np
 
 from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, diagnosis
 from harness.sanitizer.diagnosis.causes.handovers import LOADS
-from harness.sanitizer.diagnosis.context import Barrier, Context, Sites, TextPlace, threads_named
+from harness.sanitizer.diagnosis.context import Barrier, Context, threads_named
 
 
 def count_too_small(barrier: Barrier) -> Diagnosis | None:
@@ -100,63 +100,14 @@ def in_two_lines(context: Context, barrier: Barrier) -> Diagnosis | None:
     return None
 
 
-def arrive_twice(context: Context, threads: np.ndarray) -> Diagnosis | None:
-    """An mbarrier of these threads at which some arrive twice as often as the others, though its
-    count is that of all: its phases complete before all have come."""
-    for barrier in context.barriers:
-        came = barrier.times > 0
-        if barrier.count < 2 or barrier.counts_several or came.sum() != barrier.count:
-            continue
-        usual = int(np.median(barrier.times[came]))
-        often = barrier.times >= 2 * usual
-        waited = barrier.waited if barrier.waits else came
-        if usual and often.any() and not often.all() and (threads & (came | waited)).any():
-            return _twice(context, barrier, often)
-    return None
-
-
-def some_arrive_in_more_lines(context: Context, barrier: Barrier) -> Diagnosis | None:
-    """Some of as many threads as an mbarrier counts arrive at a line more than the others, and
-    more often than they are released."""
-    ever = barrier.arrived
-    if ever.sum() != barrier.count or barrier.count < 2:
-        return None
-    by_place: dict[TextPlace, np.ndarray] = {}
-    for site, visits in barrier.arrivals.items():
-        place = context.place(site)
-        by_place[place] = by_place.get(place, False) | visits.threads
-    lines = np.sum([*by_place.values()], axis=0)
-    of_block = [each for each in context.every_barrier if each.block == barrier.block]
-    more = np.sum([each.times - each.passes for each in of_block], axis=0)
-    often = ever & (lines > np.median(lines[ever])) & (more > np.median(more[ever]))
-    return _twice(context, barrier, often) if often.any() else None
-
-
-def _twice(context: Context, barrier: Barrier, often: np.ndarray) -> Diagnosis:
-    sites: Sites = barrier.arrivals_of(often)
-    return diagnosis(
-        Cause.THREADS_ARRIVE_TWICE,
-        often=threads_named(often),
-        is_one=often.sum() == 1,
-        barrier=barrier.name,
-        sites=context.lines(sites),
-        count=barrier.count,
-        init=barrier.init,
-    )
-
-
 def phases_complete_too_soon(context: Context) -> Diagnosis | None:
     """The mbarrier of the block whose phases complete too soon: threads arrive twice, or more of
     them than it counts."""
     for barrier in context.barriers:
         if barrier.counts_several:
             continue
-        diagnosis = some_arrive_in_more_lines(context, barrier)
-        if barrier.history.arrived.twice and barrier.arrived.sum() <= barrier.count:
-            diagnosis = in_two_lines(context, barrier) or diagnosis
+        twice = barrier.history.arrived.twice and barrier.arrived.sum() <= barrier.count
+        diagnosis = in_two_lines(context, barrier) if twice else None
         if diagnosis := diagnosis or completes_too_soon(barrier):
             return diagnosis
     return None
-
-
-# -- at another mbarrier than is meant

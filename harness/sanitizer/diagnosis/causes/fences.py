@@ -70,49 +70,19 @@ def no_proxy_fence(unfenced: Unfenced) -> Diagnosis | None:
     return unfenced.diagnosis(Cause.NO_PROXY_FENCE)
 
 
-def fence_after_copy(unfenced: Unfenced) -> Diagnosis | None:
-    context, right = unfenced.context, unfenced.right
-    if not right or context.after(right, context.site) != right:
-        return None
-    return unfenced.diagnosis(Cause.FENCE_AFTER_COPY)
-
-
-def fence_in_other_blocks(unfenced: Unfenced) -> Diagnosis | None:
-    """A branch or a loop with the fence is not taken in this block."""
-    context, right = unfenced.context, unfenced.right
-    if (
-        not right
-        or context.in_block(context.doers(right)).any()
-        or not context.in_block(context.others).any()
-    ):
-        return None
-    return unfenced.diagnosis(
-        Cause.FENCE_IN_OTHER_BLOCKS,
-        block=context.block_number(context.block + context.first),
-        lacking=context.named(context.others),
-        writes_one=context.is_one(context.others),
-    )
-
-
 def fence_in_some_threads(unfenced: Unfenced) -> Diagnosis | None:
     context, right = unfenced.context, unfenced.right
-    lacking = context.others & ~context.doers(right)
-    if not right or not lacking.any():
+    came, at_write = context.doers(right), context.before(right, unfenced.other) == right
+    lacking = context.others & ~came
+    if not lacking.any() or at_write or context.after(right, context.site) == right:
         return None
     return unfenced.diagnosis(
         Cause.FENCE_IN_SOME_THREADS,
-        threads=context.named(context.doers(right)),
-        is_one=context.is_one(context.doers(right)),
+        threads=context.other_blocks(came) or context.named(came),
+        is_one=context.is_one(came),
         lacking=context.named(lacking),
         writes_one=context.is_one(lacking),
     )
-
-
-def fence_before_write(unfenced: Unfenced) -> Diagnosis | None:
-    context, right = unfenced.context, unfenced.right
-    if not right or context.before(right, unfenced.other) != right:
-        return None
-    return unfenced.diagnosis(Cause.FENCE_BEFORE_WRITE)
 
 
 def fence_not_on_path(unfenced: Unfenced) -> Diagnosis | None:
@@ -122,9 +92,6 @@ def fence_not_on_path(unfenced: Unfenced) -> Diagnosis | None:
 PROXY_FENCES = (
     fence_of_other_memory,
     no_proxy_fence,
-    fence_after_copy,
-    fence_in_other_blocks,
-    fence_before_write,
     fence_in_some_threads,
     fence_not_on_path,
 )
@@ -231,7 +198,7 @@ NO_MBARRIER = (blocks_without_init, before_init, no_mbarrier_at_address)
 
 class UnseenInit(Facts):
     """A use of an mbarrier that its initialization may not have reached. ``maker``, ``user``:
-    bool[places]; ``fences``: of the initialization of mbarriers."""
+    bool[places]."""
 
     def __init__(self, context: Context, other: int):
         self.context, self.other, self.memory = context, other, context.memory
@@ -239,7 +206,6 @@ class UnseenInit(Facts):
         self.slots = {"init": self.init, "use": self.use, "memory": self.memory}
         self.maker, self.user = context.doers([other]), context.actors
         self.is_copy = context.key(context.site).startswith("cp.")
-        self.fences = context.did("fence.mbarrier_init")
         wave, blocks = context.state.wave, {int(number) for number in context.finding.actors[:, 0]}
         makers = {int(p) // wave.threads + context.first for p in self.maker.nonzero()[0]}
         self.is_own = blocks <= makers  # each block has made its own
@@ -254,24 +220,11 @@ class UnseenInit(Facts):
 
 def cluster_not_met(unseen: UnseenInit) -> Diagnosis | None:
     context = unseen.context
-    fenced = context.after(unseen.fences, unseen.other) or not context.finding.same_block
+    fences = context.after(context.did("fence.mbarrier_init"), unseen.other)
+    fenced = fences or not context.finding.same_block
     if context.state.wave.cluster_size == 1 or not fenced or unseen.met_cluster:
         return None
     return unseen.diagnosis(Cause.CLUSTER_NOT_MET_AFTER_INIT)
-
-
-def init_fence_misplaced(unseen: UnseenInit) -> Diagnosis | None:
-    if not unseen.is_own or not unseen.by_maker or not unseen.fences:
-        return None
-    return unseen.diagnosis(Cause.INIT_FENCE_MISPLACED, fences=unseen.context.lines(unseen.fences))
-
-
-def init_fence_of_other_kind(unseen: UnseenInit) -> Diagnosis | None:
-    context = unseen.context
-    others = context.before(context.after(context.did("fence"), unseen.other), context.site)
-    if not unseen.is_own or not unseen.by_maker or not others:
-        return None
-    return unseen.diagnosis(Cause.INIT_FENCE_OF_OTHER_KIND, others=context.lines(others))
 
 
 def no_init_fence(unseen: UnseenInit) -> Diagnosis | None:
@@ -297,8 +250,6 @@ def no_barrier_after_init(unseen: UnseenInit) -> Diagnosis | None:
 
 UNSEEN_INIT = (
     cluster_not_met,
-    init_fence_misplaced,
-    init_fence_of_other_kind,
     no_init_fence,
     no_barrier_after_init,
 )

@@ -3,13 +3,11 @@ another thread."""
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
 from harness.sanitizer.diagnosis.cause import Api, Cause, Diagnosis, Facts, Lines, diagnosis
 from harness.sanitizer.diagnosis.causes.handovers import passed_at_once
-from harness.sanitizer.diagnosis.context import PLACES, Context, Sites
+from harness.sanitizer.diagnosis.context import Context, Sites
 from harness.sanitizer.emulator import HazardKind
 
 _COMMIT, _WAIT = "cp.async.bulk.commit_group", "cp.async.bulk.wait_group"
@@ -94,25 +92,6 @@ def stored_before_load_arrived(stored: Stored) -> Diagnosis | None:
     )
 
 
-def issued_by_many(stored: Stored) -> Diagnosis | None:
-    """Several threads issue the store, though a single thread commits, or waits."""
-    context = stored.context
-    by_one = [
-        site
-        for site in (*context.did(_COMMIT), *context.did(_WAIT))
-        if np.count_nonzero(context.in_block(context.doers([site]))) == 1
-    ]
-    many = context.many(stored.store)
-    if not by_one or not many:
-        return None
-    return stored.diagnosis(
-        Cause.STORE_ISSUED_BY_MANY,
-        many=many,
-        guard=context.alone(by_one[0]),
-        by_one=context.line(by_one[0]),
-    )
-
-
 def never_committed(stored: Stored) -> Diagnosis | None:
     if stored.context.did(_COMMIT):
         return None
@@ -129,31 +108,30 @@ def awaited_by_others_alone(stored: Stored) -> Diagnosis | None:
 
 
 def never_awaited(stored: Stored) -> Diagnosis | None:
-    if stored.waits:
+    """No wait of the issuers; or, at the block's end, none after the store."""
+    if stored.waits and (stored.then is not None or stored.waits_after_store):
         return None
-    return stored.diagnosis(Cause.STORE_NEVER_AWAITED)
-
-
-def commit_before_store(stored: Stored) -> Diagnosis | None:
-    commits = stored.commits
-    if not commits or stored.context.before(commits, stored.store) != commits:
-        return None
-    return stored.diagnosis(Cause.COMMIT_BEFORE_STORE, commits=stored.lines(commits))
-
-
-def wait_before_commit(stored: Stored) -> Diagnosis | None:
-    context, waits = stored.context, stored.waits
-    if stored.then is not None or not stored.commits or not waits:
-        return None
-    first_commit = min(stored.commits, key=context.place)
-    if context.before(waits, first_commit) != waits or any(context.groups_left(w) for w in waits):
-        return None
-    return stored.diagnosis(Cause.STORE_WAIT_BEFORE_COMMIT, commits=stored.lines(stored.commits))
+    return stored.diagnosis(Cause.STORE_NEVER_AWAITED, earlier=stored.lines(stored.waits))
 
 
 def issuer_waits_and_others_do_not(stored: Stored) -> Diagnosis | None:
     """The issuer had waited when another thread overwrote the source."""
     return others_do_not_wait(stored) if stored.context.finding.waited else None
+
+
+def not_committed_in_time(stored: Stored) -> Diagnosis | None:
+    """The commits come before the store, or after all waits for it at the block's end."""
+    context, commits, waits = stored.context, stored.commits, stored.waits
+    if not commits:
+        return None
+    too_early = context.before(commits, stored.store) == commits
+    too_late = (
+        stored.then is None
+        and bool(waits)
+        and context.before(waits, min(commits, key=context.place)) == waits
+        and not any(map(context.groups_left, waits))
+    )
+    return _not_committed(stored) if too_early or too_late else None
 
 
 def not_committed_each_time(stored: Stored) -> Diagnosis | None:
@@ -164,74 +142,27 @@ def not_committed_each_time(stored: Stored) -> Diagnosis | None:
     committed = np.sum([context.times(commit) for commit in stored.commits], axis=0)
     if not (issued > committed)[stored.issuers].any():
         return None
-    return stored.diagnosis(
-        Cause.STORE_NOT_COMMITTED_EACH_TIME,
-        commits=stored.lines(stored.commits),
-        committed=int(committed[stored.issuers].max()),
-        stored=int(issued[stored.issuers].max()),
-    )
+    return _not_committed(stored)
 
 
-# -- at the block's end
-
-
-def wait_before_store(stored: Stored) -> Diagnosis | None:
-    if stored.then is not None or not stored.waits or stored.waits_after_store:
-        return None
-    return stored.diagnosis(Cause.STORE_WAIT_BEFORE_STORE)
-
-
-def last_wait_by_others(stored: Stored) -> Diagnosis | None:
-    """The issuers leave groups pending, and threads that committed none wait for all of theirs."""
-    context, after = stored.context, stored.waits_after_store
-    if stored.then is not None or not all(context.groups_left(wait) for wait in after):
-        return None
-    committed = context.doers(stored.commits)
-    idle = [w for w in stored.waits_of_others if not (context.doers([w]) & committed).any()]
-    return _awaited_by_others(stored, idle) if context.after(idle, stored.store) else None
+def _not_committed(stored: Stored) -> Diagnosis:
+    commits = stored.lines(stored.commits)
+    return stored.diagnosis(Cause.STORE_NOT_COMMITTED_EACH_TIME, commits=commits)
 
 
 # -- before the next access
 
 
-def released_before_store(stored: Stored) -> Diagnosis | None:
-    context, releases, waits = stored.context, stored.releases, stored.waits_after_store
-    if not releases or not waits or context.after(releases, stored.store):
-        return None
-    return stored.diagnosis(
-        Cause.RELEASED_BEFORE_STORE,
-        early=context.lines(releases),
-        wait=context.line(min(waits, key=context.place)),
-    )
-
-
 def released_before_store_read(stored: Stored) -> Diagnosis | None:
-    context, arrivals = stored.context, stored.context.after(stored.releases, stored.store)
+    """The issuers arrive before they wait for the store, or before the store itself."""
+    context, waits = stored.context, stored.waits_after_store
+    arrivals = context.after(stored.releases, stored.store) or (stored.releases if waits else [])
     if not arrivals:
         return None
     arrival = min(arrivals, key=context.place)
-    if context.before(stored.waits_after_store, arrival):
-        return None
+    if waited := context.before(waits, arrival):
+        return left_pending(stored) if context.groups_left(waited[-1]) else None
     return stored.diagnosis(Cause.RELEASED_BEFORE_STORE_READ, arrival=context.line(arrival))
-
-
-def released_with_store_pending(stored: Stored) -> Diagnosis | None:
-    context, arrivals = stored.context, stored.context.after(stored.releases, stored.store)
-    if not arrivals:
-        return None
-    arrival = min(arrivals, key=context.place)
-    between = context.before(stored.waits_after_store, arrival)
-    count = context.groups_left(between[-1]) if between else 0
-    if not count:
-        return None
-    return stored.diagnosis(
-        Cause.RELEASED_WITH_STORE_PENDING,
-        call=_call(context, between[-1]),
-        count=count,
-        is_one=count == 1,
-        wait=context.line(between[-1]),
-        arrival=context.line(arrival),
-    )
 
 
 def others_wait_first(stored: Stored) -> Diagnosis | None:
@@ -244,48 +175,14 @@ def others_wait_first(stored: Stored) -> Diagnosis | None:
 
 
 def wait_too_late(stored: Stored) -> Diagnosis | None:
-    """All waits come after the next access, in the text, and after the store."""
+    """All waits come after the next access, in the text."""
     then, waits = stored.then, stored.waits
     if then is None or not waits or stored.context.after(waits, then) != waits:
-        return None
-    if stored.waits_after_store != waits:
         return None
     return stored.diagnosis(Cause.STORE_WAIT_TOO_LATE)
 
 
-def wait_after_overwrite(stored: Stored) -> Diagnosis | None:
-    then, waits = stored.then, stored.waits
-    if then is None or not waits or stored.context.after(waits, then) != waits:
-        return None
-    return stored.diagnosis(Cause.STORE_WAIT_AFTER_OVERWRITE, then=stored.context.line(then))
-
-
 # -- what a wait covers
-
-
-def reads_one_place(stored: Stored) -> Diagnosis | None:
-    """The store reads the same bytes of an array each time, and threads write others, too."""
-    context, access = stored.context, stored.context.state.access
-    places = {
-        address
-        for (block, site), addresses in context.state.copies.stored_from.items()
-        # In an unrolled loop each copy of the store reads one place.
-        if block == context.block and context.place(site) == context.place(stored.store)
-        for address in addresses
-    }
-    if len(places) != 1 or context.most_often(stored.store) < 2 or not stored.overwrites:
-        return None
-    base, size = context.block * access.shared_bytes, access.shared_shadow.granule_bytes
-    (first,) = places
-    array = access.extents["shared"].extent_at(first - base)
-    if array is None or first - base != array.start or len(array.shape[0]) < 2:
-        return None
-    row_end = first + math.prod(array.shape[0][1:]) * array.shape[1]
-    reused = [(granule & PLACES) * size for granule in context.finding.granules]
-    others = access.shared_shadow.contents.written[row_end // size : (base + array.end) // size]
-    if any(row_end <= byte < base + array.end for byte in reused) or not others.any():
-        return None
-    return stored.diagnosis(Cause.STORE_READS_ONE_PLACE, name=array.called)
 
 
 def left_pending(stored: Stored) -> Diagnosis | None:
@@ -345,23 +242,15 @@ def _awaited_by_others(stored: Stored, waits: Sites) -> Diagnosis:
 
 STORE_NOT_AWAITED = (
     stored_before_load_arrived,
-    issued_by_many,
     never_committed,
     awaited_by_others_alone,
     never_awaited,
-    commit_before_store,
-    wait_before_commit,
+    not_committed_in_time,
     issuer_waits_and_others_do_not,
     not_committed_each_time,
-    wait_before_store,
-    last_wait_by_others,
-    released_before_store,
     released_before_store_read,
-    released_with_store_pending,
     others_wait_first,
     wait_too_late,
-    wait_after_overwrite,
-    reads_one_place,
     left_pending,
     waited_for_reads_alone,
     others_do_not_wait,
@@ -378,60 +267,39 @@ def _reads_alone(context: Context, wait: int) -> bool:
     return ".read" in context.instruction(wait).opcode
 
 
-# -- a load reads global memory
+# -- loads and products that read
 
 
-class Loaded:
-    """A load whose source is overwritten."""
-
-    def __init__(self, context: Context, load: int):
-        self.context, self.load = context, context.line(load)
-
-    @classmethod
-    def from_context(cls, context: Context) -> Loaded | None:
-        other = context.other
-        if other is None or not context.key(other).startswith(_LOADS):
-            return None
-        return cls(context, other)
+def read_by_load(context: Context) -> Context | None:
+    is_load = context.other is not None and context.key(context.other).startswith(_LOADS)
+    return context if is_load else None
 
 
-def source_of_load_overwritten(loaded: Loaded) -> Diagnosis | None:
+def read_by_product(context: Context) -> Context | None:
+    is_product = context.other is not None and context.key(context.other).startswith("wgmma")
+    return context if is_product else None
+
+
+def source_of_load_overwritten(context: Context) -> Diagnosis:
+    assert context.other is not None
     return diagnosis(
         Cause.SOURCE_OF_LOAD_OVERWRITTEN,
-        other_line=loaded.load,
-        write=loaded.context.line(loaded.context.site),
-        memory=loaded.context.memory,
+        other_line=context.line(context.other),
+        write=context.line(context.site),
+        memory=context.memory,
+    )
+
+
+def released_before_product_done(context: Context) -> Diagnosis:
+    assert context.other is not None
+    return diagnosis(
+        Cause.RELEASED_BEFORE_PRODUCT_DONE,
+        product=context.line(context.other),
+        write=context.line(context.site),
+        memory=context.memory,
+        waits=context.lines(context.did("wgmma.wait_group")),
     )
 
 
 LOAD_STILL_READS = (source_of_load_overwritten,)
-
-# -- products
-
-
-class Multiplied(Facts):
-    """Bytes that a wgmma may still read, overwritten."""
-
-    def __init__(self, context: Context, product: int):
-        self.context, self.product = context, context.line(product)
-        self.write, self.memory = context.line(context.site), context.memory
-        self.waits = context.did("wgmma.wait_group")
-        self.slots = {"product": self.product, "write": self.write, "memory": self.memory}
-
-    @classmethod
-    def from_context(cls, context: Context) -> Multiplied | None:
-        other = context.other
-        return cls(context, other) if other is not None and _is_product(context, other) else None
-
-
-def _is_product(context: Context, site: int) -> bool:
-    return context.key(site).startswith("wgmma")
-
-
-def released_before_product_done(multiplied: Multiplied) -> Diagnosis | None:
-    return multiplied.diagnosis(
-        Cause.RELEASED_BEFORE_PRODUCT_DONE, waits=multiplied.context.lines(multiplied.waits)
-    )
-
-
 PRODUCT_STILL_READS = (released_before_product_done,)

@@ -42,6 +42,7 @@ def passed_at_once(
         wait=context.line(site),
         barrier=barrier.name,
         goes_on=context.line(goes_on),
+        memory="",
     )
 
 
@@ -186,33 +187,12 @@ def _tested(
         return None
     test = int(sites[threads].max()) - 1
     line, then = context.line(test), context.line(goes_on)
-    instead, other = _another_stage_awaited(context, barrier, line, threads)
     return diagnosis(
         Cause.PHASE_TESTED_ONCE,
         line=line,
         barrier=barrier.name,
         goes_on="" if line == then else then,
-        instead=instead,
-        other=other,
     )
-
-
-def _another_stage_awaited(
-    context: Context, barrier: Barrier, test: str, threads: np.ndarray
-) -> tuple[str, str]:
-    """Return the line at which these threads wait for the only other mbarrier that the line of
-    ``barrier``'s initialization also initializes, and that mbarrier's name; "" if there are
-    several, or if they wait for ``barrier``, too. ``test`` is the line of the test. (Lines, not
-    sites: a compiler unrolls loops.)"""
-    awaited = {}
-    for stage in context.barriers:
-        lines = {context.line(site) for site in stage.waits_of(threads)} - {test}
-        if stage.init == barrier.init and lines:
-            awaited[stage.name] = lines
-    if len(awaited) != 1 or barrier.name in awaited:
-        return "", ""
-    ((name, lines),) = awaited.items()
-    return min(lines), name
 
 
 # -- waits that say nothing of what others wrote
@@ -224,7 +204,7 @@ def let_go_at_once(context: Context, writers: np.ndarray, readers: np.ndarray) -
         sites = [] if barrier.load is not None else barrier.at_once(readers)
         if sites and (barrier.arrived & writers).any():
             return diagnosis(
-                Cause.HANDOVER_WAIT_RETURNED_AT_ONCE,
+                Cause.WAIT_RETURNED_AT_ONCE,
                 wait=context.line(sites[0]),
                 barrier=barrier.name,
                 goes_on=context.line(context.site),

@@ -12,7 +12,7 @@ from typing import Protocol
 
 import numpy as np
 
-from harness.sanitizer.diagnosis.cause import Api, Cause, Diagnosis, Facts, diagnosis
+from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
 from harness.sanitizer.diagnosis.causes.counts import arrivals_at_one_block, count_too_small
 from harness.sanitizer.diagnosis.causes.handovers import LOADS
 from harness.sanitizer.diagnosis.context import (
@@ -327,48 +327,23 @@ WAITS: tuple[WaitRule, ...] = (
 # -- a block's or a cluster's barrier
 
 
-class Meeting:
-    """Threads that wait at a block barrier for others."""
-
-    def __init__(
-        self, state: Stuck, block: int, number: int, places: np.ndarray, sites: Sites, expected: int
-    ):
-        self.block, self.number, self.expected = block, number, expected
-        self.line = Context(state, at_site(sites[-1])).line(sites[-1])
-        self.came = np.zeros(state.wave.threads, np.bool_)
-        self.came[state.wave.thread_of[places]] = True
-        self.called = Api("cuda.syncthreads()")
-        absent = _live(state, block) & ~self.came
-        self.absent = threads_named(absent) if absent.any() else ""
-        self.is_one_absent = absent.sum() == 1
-
-
-def _meetings(state: Stuck) -> Iterator[Meeting]:
-    for met in state.block_barriers.waiting():
-        yield Meeting(state, met.block, met.number, met.arrived, met.sites, met.expected)
-
-
 def block_barrier_not_reached(hang: Hang) -> Diagnosis | None:
-    for meeting in _meetings(hang.state):
-        if meeting.number:
-            return diagnosis(
-                Cause.NAMED_BARRIER_NOT_REACHED,
-                number=meeting.number,
-                line=meeting.line,
-                expected=meeting.expected,
-                arrived=int(meeting.came.sum()),
-                absent=meeting.absent,
-                is_one=meeting.is_one_absent,
-            )
-        return diagnosis(
-            Cause.BLOCK_BARRIER_NOT_REACHED,
-            called=meeting.called,
-            line=meeting.line,
-            expected=meeting.expected,
-            absent=meeting.absent,
-            is_one=meeting.is_one_absent,
-        )
-    return None
+    state, met = hang.state, next(iter(hang.state.block_barriers.waiting()), None)
+    if met is None:
+        return None
+    came = np.zeros(state.wave.threads, np.bool_)
+    came[state.wave.thread_of[met.arrived]] = True
+    absent = _live(state, met.block) & ~came
+    slots = {
+        "line": Context(state, at_site(met.sites[-1])).line(met.sites[-1]),
+        "expected": met.expected,
+        "absent": threads_named(absent) if absent.any() else "",
+        "is_one": absent.sum() == 1,
+    }
+    if not met.number:
+        return Diagnosis(Cause.BLOCK_BARRIER_NOT_REACHED, slots)
+    named = {"number": met.number, "arrived": int(came.sum())}
+    return Diagnosis(Cause.NAMED_BARRIER_NOT_REACHED, slots | named)
 
 
 def cluster_barrier_not_reached(hang: Hang) -> Diagnosis | None:

@@ -7,7 +7,7 @@ import numpy as np
 from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
 from harness.sanitizer.diagnosis.causes.counts import lets_issuers_go
 from harness.sanitizer.diagnosis.causes.handovers import LOADS, load_tested_once, relaxed_wait
-from harness.sanitizer.diagnosis.context import BLOCK_BARRIERS, Barrier, Context, threads_named
+from harness.sanitizer.diagnosis.context import Barrier, Context, threads_named
 from harness.sanitizer.diagnosis.wording import as_sentence, ranges
 from harness.sanitizer.emulator import Mismatch, passes_beyond_phases
 
@@ -93,13 +93,6 @@ def wait_is_relaxed(early: EarlyRead) -> Diagnosis | None:
     return relaxed_wait(early.context, early.waits_of_readers, brought=early.copy)
 
 
-def waits_after_reading(early: EarlyRead) -> Diagnosis | None:
-    if not early.waits or early.context.after(early.waits, early.context.site) != early.waits:
-        return None
-    waits = early.context.lines(early.waits)
-    return early.diagnosis(Cause.WAIT_AFTER_READ, waits=waits)
-
-
 def waits_for_another_iteration(early: EarlyRead) -> Diagnosis | None:
     if not early.waits:
         return None
@@ -116,7 +109,6 @@ READ_OF_LOAD = (
     copy_waits_for_old_phase,
     others_wait,
     wait_is_relaxed,
-    waits_after_reading,
     waits_for_another_iteration,
 )
 
@@ -134,125 +126,8 @@ def before_expected(context: Context, barrier: Barrier) -> Diagnosis | None:
             expect=context.line(expect),
             barrier=barrier.name,
         )
-    expecting, arriving = context.doers([expect]), context.doers(arrives)
-    is_ordered = any(context.blocks_between(expect, arrival) for arrival in arrives)
-    if early or (expecting & arriving).any() or is_ordered:
-        return None
-    return diagnosis(
-        Cause.EXPECT_IN_OTHER_THREAD,
-        expect=context.line(expect),
-        expecting=context.named(expecting),
-        arrives=context.lines(arrives),
-        threads=context.named(arriving),
-        barrier=barrier.name,
-    )
+    return None
 
-
-# -- copies that their thread waits for (cp.async)
-
-
-class ThreadCopy(Facts):
-    """A read of bytes that a cp.async may still be writing."""
-
-    def __init__(self, context: Context, copy: int):
-        self.context, self.copy, self.copy_site = context, context.line(copy), copy
-        self.read, self.memory = context.line(context.site), context.memory
-        self.slots = {"read": self.read, "copy": self.copy, "memory": self.memory}
-        waits = _waits_for_thread_copies(context, context.in_block(context.doers([copy])))
-        self.late = context.lines(context.after(waits, context.site))
-        self.waits = context.lines(
-            [w for w in waits if context.place(w) <= context.place(context.site)]
-        )
-        self.counted = context.lines(context.did("cp.async.mbarrier.arrive"))
-
-    @classmethod
-    def from_context(cls, context: Context) -> ThreadCopy | None:
-        if context.other is None or not _is_thread_copy(context, context.other):
-            return None
-        return cls(context, context.other)
-
-
-def thread_copy_of_another(early: ThreadCopy) -> Diagnosis | None:
-    """The issuing thread does not read, and waits for all of its copies."""
-    context = early.context
-    ((number, column), *_), block = context.finding.others.tolist(), context.block
-    issuer = context.state.thread_copies.issuer(block, column)
-    if (
-        number != block + context.first
-        or issuer is None
-        or context.in_block(context.actors)[issuer]
-    ):
-        return None
-    issuers = np.arange(context.state.wave.threads) == issuer
-    return no_barrier_after_copy_wait(context, early.copy_site, issuers)
-
-
-def thread_copy_left_pending(early: ThreadCopy) -> Diagnosis | None:
-    if not early.waits:
-        return None
-    return early.diagnosis(Cause.THREAD_COPY_LEFT_PENDING, waits=early.waits)
-
-
-def thread_copy_awaited_late(early: ThreadCopy) -> Diagnosis | None:
-    if not early.late:
-        return None
-    return early.diagnosis(Cause.THREAD_COPY_WAIT_AFTER_READ, late=early.late)
-
-
-def thread_copy_not_counted(early: ThreadCopy) -> Diagnosis | None:
-    if not early.counted:
-        return None
-    return early.diagnosis(Cause.THREAD_COPY_NOT_COUNTED, counted=early.counted)
-
-
-def thread_copy_never_awaited(early: ThreadCopy) -> Diagnosis | None:
-    return early.diagnosis(Cause.THREAD_COPY_NEVER_AWAITED)
-
-
-def no_barrier_after_copy_wait(
-    context: Context, copy: int, issuers: np.ndarray
-) -> Diagnosis | None:
-    """The issuers of a cp.async wait for all of their copies before the place of the read by other
-    threads, and no block barrier is between the two."""
-    if not _is_thread_copy(context, copy):
-        return None
-    waits = context.before(_waits_for_thread_copies(context, issuers), context.site)
-    if not waits or any(context.groups_left(wait) for wait in waits):
-        return None
-    # One line may have several instructions, as the wait and the barrier of a compiler's call.
-    after, last = (
-        (context.place(context.site), context.site),
-        max((context.place(w), w) for w in waits),
-    )
-    if any(last < (context.place(s), s) < after for s in context.did(*BLOCK_BARRIERS)):
-        return None
-    return diagnosis(
-        Cause.NO_BARRIER_AFTER_THREAD_COPY_WAIT,
-        wait=context.line(last[1]),
-        read=context.line(context.site),
-        copy=context.line(copy),
-        memory=context.memory,
-    )
-
-
-def _is_thread_copy(context: Context, site: int) -> bool:
-    row = context.row(site)
-    return row is not None and row.completion == "in a group of cp.async"
-
-
-def _waits_for_thread_copies(context: Context, issuers: np.ndarray) -> list[int]:
-    """The waits for groups that some of ``issuers`` (bool[threads]) executed."""
-    waits = context.did("cp.async.wait")
-    return [s for s in waits if (context.in_block(context.doers([s])) & issuers).any()]
-
-
-READ_OF_THREAD_COPY = (
-    thread_copy_of_another,
-    thread_copy_left_pending,
-    thread_copy_awaited_late,
-    thread_copy_not_counted,
-    thread_copy_never_awaited,
-)
 
 # -- bytes expected and bytes that come
 
@@ -375,28 +250,17 @@ def of_another_iteration(differ: Bytes) -> Diagnosis | None:
     return differ.diagnosis(Cause.COPY_BEFORE_EXPECT)
 
 
-def expected_once(differ: Bytes) -> Diagnosis | None:
-    context, copy = differ.context, differ.copy
-    anew = max(map(context.most_often, differ.barrier.arrivals), default=0) > 1
-    if copy is None or differ.expected or not anew:
-        return None
-    if not context.most_often(context.site) == 1 < context.most_often(copy):
-        return None
-    return differ.diagnosis(Cause.BYTES_EXPECTED_ONCE, expected=differ.expected_so_far)
-
-
-def left_out(differ: Bytes) -> Diagnosis | None:
-    if differ.expected:
-        return None
-    return differ.diagnosis(
-        Cause.BYTES_LEFT_OUT, expected=differ.expected_so_far, issued=differ.issued_so_far
-    )
-
-
 def differs(differ: Bytes) -> Diagnosis | None:
     context = differ.context
     lines = context.lines(sorted({*differ.expecting, context.site}, key=context.place))
-    return differ.diagnosis(Cause.BYTES_EXPECTED_DIFFER, lines=lines, is_one=lines == differ.expect)
+    return differ.diagnosis(
+        Cause.BYTES_EXPECTED_DIFFER,
+        lines=lines,
+        is_one=lines == differ.expect,
+        one_phase=bool(differ.expected),
+        expected=differ.expected_so_far,
+        issued=differ.issued_so_far,
+    )
 
 
 BYTES_DIFFER = (
@@ -407,7 +271,5 @@ BYTES_DIFFER = (
     completes_before_expected,
     issuers_go_too_soon,
     of_another_iteration,
-    expected_once,
-    left_out,
     differs,
 )

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-import numpy as np
-
-from harness.base.arch import WARP
-from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
+from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, Facts
 from harness.sanitizer.diagnosis.context import PLACES, Context, elements_in
-from harness.sanitizer.emulator import Reason, Touched
+from harness.sanitizer.emulator import NOT_TOGETHER, Reason, Touched
 from harness.sanitizer.isa.table.index import look_up
 
 
@@ -124,34 +121,12 @@ def invalidated(illegal: Illegal) -> Diagnosis | None:
     if illegal.reason is not Reason.INVALIDATED:
         return None
     facts = illegal.context.finding.facts
-    other_line, name = illegal.context.line(facts["by"]), facts["name"]
-    name = f"`{name}`" if name else f"shared address {facts['address']:#x}"
-    if illegal.key == "mbarrier.inval":
-        return illegal.diagnosis(
-            Cause.MBARRIER_INVALIDATED_TWICE,
-            name=name,
-            other_line=other_line,
-            again=other_line == illegal.line,
-        )
-    return illegal.diagnosis(Cause.MBARRIER_INVALIDATED, name=name, other_line=other_line)
-
-
-def matrix_read_transposed(illegal: Illegal) -> Diagnosis | None:
-    facts = illegal.context.finding.facts
-    if illegal.reason is not Reason.MATRIX_BEYOND_MEMORY or not facts["fits_transposed"]:
-        return None
-    letter, rows = facts["matrix"].lower(), "m" if facts["matrix"] == "A" else "n"
-    inner, other = ("k", rows) if facts["is_k_major"] else (rows, "k")
+    name = f"`{facts['name']}`" if facts["name"] else f"shared address {facts['address']:#x}"
     return illegal.diagnosis(
-        Cause.MATRIX_READ_TRANSPOSED,
-        matrix=facts["matrix"],
-        inner=inner,
-        other=other,
-        end=f"{facts['end']:#x}",
-        nbytes=f"{facts['nbytes']:#x}",
-        flag=f"trans_{letter}",
-        word=f"imm-trans-{letter} in PTX",
-        value=int(facts["is_k_major"]),
+        Cause.MBARRIER_INVALIDATED,
+        name=name,
+        other_line=illegal.context.line(facts["by"]),
+        again=illegal.key == "mbarrier.inval",
     )
 
 
@@ -171,53 +146,10 @@ def matrix_beyond_memory(illegal: Illegal) -> Diagnosis | None:
     )
 
 
-_UNDEFINED = {
-    Reason.MAP_IN_LOCAL_MEMORY: Cause.TENSOR_MAP_IN_LOCAL_MEMORY,
-    Reason.MAP_FIELDS_NOT_WRITTEN: Cause.TENSOR_MAP_FIELDS_NOT_WRITTEN,
-    Reason.PARITY_OUT_OF_RANGE: Cause.PARITY_OUT_OF_RANGE,
-    Reason.LANE_NOT_IN_MASK: Cause.LANE_NOT_IN_MASK,
-    Reason.WARP_IN_PART: Cause.WARP_IN_PART,
-    Reason.WARPGROUP_IN_PART: Cause.WARPGROUP_IN_PART,
-}
-"""Undefined operands whose reason is the cause."""
-
-
-def undefined(illegal: Illegal) -> Diagnosis | None:
-    reason = illegal.reason
-    if reason is None or reason not in _UNDEFINED:
-        return None
-    facts = {"threads": "", "is_one": False, **illegal.context.finding.facts}
-    return illegal.diagnosis(_UNDEFINED[reason], **facts)
-
-
-def barrier_executed_unequally(illegal: Illegal) -> Diagnosis | None:
-    """Threads of a warp come to a block barrier from another barrier that some of them execute
-    more often."""
-    context = illegal.context
-    sites = [site for site in (context.site, context.other) if site is not None]
-    if len(sites) < 2 or not all(context.key(site).startswith("bar.") for site in sites):
-        return None
-    unequal = [site for site in sites if _differ_in_a_warp(context.times(site))]
-    if not unequal:
-        return None
-    other = next((site for site in sites if site != unequal[0]), unequal[0])
-    return diagnosis(
-        Cause.BARRIER_EXECUTED_UNEQUALLY,
-        line=context.line(unequal[0]),
-        other_line="" if context.same_line() else context.line(other),
-    )
-
-
-def _differ_in_a_warp(times: np.ndarray) -> bool:
-    """``times``: of each thread of the block."""
-    first = np.repeat(times[::WARP], WARP)[: len(times)]
-    return bool((times != first).any())
-
-
 def illegal_operand(illegal: Illegal) -> Diagnosis | None:
     if illegal.reason in (None, Reason.MADE_AGAIN):  # this is about two inits, not about operands
         return None
-    return illegal.diagnosis(Cause.ILLEGAL_OPERAND)
+    return illegal.diagnosis(Cause.ILLEGAL_OPERAND, together=illegal.reason in NOT_TOGETHER)
 
 
 ILLEGAL = (
@@ -226,10 +158,7 @@ ILLEGAL = (
     mbarrier_overwritten,
     index_outside_array,
     invalidated,
-    undefined,
-    matrix_read_transposed,
     matrix_beyond_memory,
-    barrier_executed_unequally,
     illegal_operand,
 )
 
@@ -258,16 +187,13 @@ def moved_to_memory(registers: Registers) -> Diagnosis | None:
     return registers.diagnosis(Cause.WGMMA_REGISTERS_IN_MEMORY)
 
 
-def no_fence_first(registers: Registers) -> Diagnosis | None:
-    if registers.reason is not Reason.NO_FENCE_FIRST:
+def no_fence(registers: Registers) -> Diagnosis | None:
+    is_first = registers.reason is Reason.NO_FENCE_FIRST
+    if not is_first and registers.reason is not Reason.NO_FENCE_BETWEEN:
         return None
-    return registers.diagnosis(Cause.NO_WGMMA_FENCE_FIRST)
-
-
-def no_fence_between(registers: Registers) -> Diagnosis | None:
-    if registers.reason is not Reason.NO_FENCE_BETWEEN:
-        return None
-    return registers.diagnosis(Cause.NO_WGMMA_FENCE_BETWEEN, touched=registers.product)
+    return registers.diagnosis(
+        Cause.NO_WGMMA_FENCE_BETWEEN, is_first=is_first, touched=registers.product
+    )
 
 
 def never_awaited(registers: Registers) -> Diagnosis | None:
@@ -293,8 +219,7 @@ def wait_leaves_group(registers: Registers) -> Diagnosis | None:
 
 REGISTERS = (
     moved_to_memory,
-    no_fence_first,
-    no_fence_between,
+    no_fence,
     never_awaited,
     wait_too_late,
     wait_leaves_group,

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
+from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, Facts
 from harness.sanitizer.diagnosis.causes.counts import (
-    arrive_twice,
     count_too_small,
     in_two_lines,
     phases_complete_too_soon,
@@ -30,7 +29,6 @@ class Phase(Facts):
             "count": barrier.count,
             "line": self.line,
         }
-        self.of_block = [each for each in context.every_barrier if each.block == barrier.block]
 
     @classmethod
     def _at(cls, context: Context) -> Phase | None:
@@ -93,20 +91,15 @@ class WrongParity(Phase):
         self.always_one_parity = len(self.parities) == 1 and often
         begins = barrier.phase == 1 or (barrier.phase and not self.passes)
         self.begins_at_one = bool(self.parities == [1] and begins and not self.always_one_parity)
-        self.waiting = np.logical_or.reduce(
-            [np.zeros_like(barrier.arrived), *(stage.threads for stage in here)]
-        )
+        self.waiting = np.zeros_like(barrier.arrived)
+        for stage in here:
+            self.waiting |= stage.threads
 
     @classmethod
     def from_context(cls, context: Context) -> Phase | None:
         waits = context.key(context.site).startswith("mbarrier.t")
         other = (Reason.BEYOND_COUNT, Reason.PHASE_NOT_KNOWN, *_OVERTAKEN)
         return cls._at(context) if waits and context.finding.reason not in other else None
-
-    @property
-    def ring_let_go_at_once(self) -> list[int]:
-        """The waits of the block that let threads that arrive here go on at once."""
-        return [s for stage in self.of_block for s in stage.at_once(self.barrier.arrived)]
 
 
 # -- rules of several
@@ -137,10 +130,6 @@ ARRIVALS_BEYOND_THE_COUNT = (arrivals_beyond_count,)
 # -- arrivals that could have counted in the phase before
 
 
-def some_arrive_more_often(phase: Phase) -> Diagnosis | None:
-    return arrive_twice(phase.context, phase.barrier.arrived)
-
-
 def fewer_counted(phase: Phase) -> Diagnosis | None:
     return None if phase.barrier.counts_several else count_too_small(phase.barrier)
 
@@ -157,7 +146,6 @@ def does_not_wait(phase: Phase) -> Diagnosis | None:
 PHASES_NOT_KNOWN = (
     fewer_counted,
     arrivals_in_two_lines,
-    some_arrive_more_often,
     does_not_wait,
 )
 
@@ -168,24 +156,6 @@ def too_soon(phase: Phase) -> Diagnosis | None:
     return phases_complete_too_soon(phase.context)
 
 
-def begins_ahead(phase: Phase) -> Diagnosis | None:
-    """A wait after the arrivals here that let their threads go on before anybody had answered
-    them: they are an iteration ahead of the waiting threads."""
-    context, arrivals = phase.context, [*phase.barrier.arrivals]
-    for stage in phase.of_block:
-        for site in stage.at_once(phase.barrier.arrived):
-            if not context.after(arrivals, site):
-                ahead = stage.waits[site].at_once & phase.barrier.arrived
-                return diagnosis(
-                    Cause.WAIT_BEGINS_AHEAD,
-                    line=context.line(site),
-                    ahead=threads_named(ahead),
-                    is_one=ahead.sum() == 1,
-                    other_line=phase.line,
-                )
-    return None
-
-
 def more_arrive_than_counted(phase: Phase) -> Diagnosis | None:
     """There are more phases than waits, as more threads than the count arrive at a single line."""
     context, barrier = phase.context, phase.barrier
@@ -193,25 +163,6 @@ def more_arrive_than_counted(phase: Phase) -> Diagnosis | None:
     if barrier.load is not None or not one_line or barrier.phase <= barrier.passes.max():
         return None
     return count_too_small(barrier)
-
-
-def released_too_often(phase: Phase) -> Diagnosis | None:
-    """A ring's mbarrier has more phases than its waiting threads have passed, though their first
-    wait returned while no phase was complete."""
-    barrier = phase.barrier
-    passes = int(barrier.passes.max())
-    let_go = any(visits.at_once.any() for visits in barrier.waits.values())
-    if not let_go or barrier.load is not None or barrier.phase <= passes:
-        return None
-    return phase.diagnosis(
-        Cause.RELEASED_TOO_OFTEN,
-        arrivals=phase.context.lines([*barrier.arrivals]),
-        phases=barrier.phase,
-        waited=threads_named(barrier.waited),
-        is_one=barrier.waited.sum() == 1,
-        passes=passes,
-        passed_once=passes == 1,
-    )
 
 
 def overtaken(phase: Phase) -> Diagnosis | None:
@@ -227,9 +178,7 @@ def overtaken(phase: Phase) -> Diagnosis | None:
 WAITS_OVERTAKEN = (
     gives_up,
     too_soon,
-    begins_ahead,
     more_arrive_than_counted,
-    released_too_often,
     overtaken,
 )
 
@@ -270,7 +219,6 @@ def arrived_before_producer(phase: WrongParity) -> Diagnosis | None:
         arriving=threads_named(barrier.arrived),
         arrive=context.lines([*barrier.arrivals]),
         is_one=phase.waiting.sum() == 1,
-        other_line=context.lines(phase.ring_let_go_at_once),
     )
 
 
@@ -278,13 +226,14 @@ def _comes_first(phase: WrongParity) -> bool:
     """Return True if the threads that wait at a fresh mbarrier, and have arrived nowhere yet,
     provide the data that the arriving threads have to wait for before."""
     context, barrier = phase.context, phase.barrier
-    if any((phase.waiting & stage.arrived).any() for stage in phase.of_block):
+    stages = [each for each in context.every_barrier if each.block == barrier.block]
+    if any((phase.waiting & stage.arrived).any() for stage in stages):
         return False
     sites = range(len(context.state.findings.instructions))
     loads = [site for site in sites if context.key(site).startswith(LOADS)]
     return bool(context.after(loads, context.site)) or any(
         context.before([site], arrival)
-        for stage in phase.of_block
+        for stage in stages
         for site in stage.waits_of(barrier.arrived)
         for arrival in barrier.arrivals
     )

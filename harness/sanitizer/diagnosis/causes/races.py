@@ -6,18 +6,17 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
+from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, diagnosis
 from harness.sanitizer.diagnosis.causes import counts, handovers
 from harness.sanitizer.diagnosis.causes.blocks import (
     Race,
     flag_not_ordered,
     handed_over_relaxed,
-    mbarrier_reinitialized,
+    mbarrier_ended,
     strong_access_scope_too_narrow,
 )
-from harness.sanitizer.diagnosis.causes.loads import no_barrier_after_copy_wait
 from harness.sanitizer.diagnosis.context import Context, threads_named
-from harness.sanitizer.emulator import FirstLoad, Subject
+from harness.sanitizer.emulator import Subject
 
 # -- threads of a block
 
@@ -51,26 +50,6 @@ class AsyncReadRace(ThreadRace):
         race = super().from_context(context)
         is_async = race and context.key(context.site).startswith(("cp.", "wgmma"))
         return race if race and is_async and not race.writes_here else None
-
-
-def some_arrive_twice(race: ThreadRace) -> Diagnosis | None:
-    return (
-        counts.arrive_twice(race.context, race.actors | race.others)
-        if race.context.is_shared
-        else None
-    )
-
-
-def written_under_async_read(race: ThreadRace) -> Diagnosis | None:
-    """The write comes after the copy that reads, and nothing is repeated."""
-    context = race.context
-    if not context.after([race.other], context.site) or context.most_often(context.site) > 1:
-        return None
-    return race.diagnosis(
-        Cause.WRITTEN_UNDER_ASYNC_READ,
-        others=context.named(context.others),
-        is_one=context.is_one(context.others),
-    )
 
 
 def no_warp_barrier_before_async_read(race: ThreadRace) -> Diagnosis | None:
@@ -128,20 +107,6 @@ def no_warp_barrier_between(race: ThreadRace) -> Diagnosis | None:
     if not race.context.finding.same_warp:
         return None
     return others_arrive_for_writers(race) or race.diagnosis(Cause.NO_WARP_BARRIER_BETWEEN)
-
-
-def barrier_skipped(race: ThreadRace) -> Diagnosis | None:
-    """Another block executes a barrier that this block skips."""
-    context = race.context
-    skipped = context.skipped_barrier(race.other, context.site, context.actors | context.others)
-    if skipped is None or not skipped.other_blocks:
-        return None
-    return race.diagnosis(
-        Cause.BARRIER_SKIPPED,
-        block=context.block_number(context.block + context.first),
-        meeting=skipped.line,
-        blocks=skipped.other_blocks,
-    )
 
 
 def no_barrier_between_writes(race: ThreadRace) -> Diagnosis | None:
@@ -255,21 +220,12 @@ def no_barrier_between(race: ThreadRace) -> Diagnosis | None:
     return race.diagnosis(Cause.NO_BARRIER_BETWEEN_WRITE_AND_READ)
 
 
-def thread_copy_not_handed_over(race: ThreadRace) -> Diagnosis | None:
-    if race.writes_here:
-        return None
-    return no_barrier_after_copy_wait(race.context, race.other, race.others)
-
-
 OF_ANY_THREADS = (
-    some_arrive_twice,
     handed_over_relaxed,
-    mbarrier_reinitialized,
-    thread_copy_not_handed_over,
+    mbarrier_ended,
 )
 RACES_OF_ASYNC_READS = (
     *OF_ANY_THREADS,
-    written_under_async_read,
     no_warp_barrier_before_async_read,
     barrier_of_other_threads,
     read_an_iteration_late,
@@ -282,7 +238,6 @@ RACES_OF_THREADS = (
     blocks_meet_in_block_scope,
     no_cluster_barrier_between,
     threads_write_same_place,
-    barrier_skipped,
     no_barrier_between_writes,
     count_completes_early,
     readers_test_once,
@@ -301,138 +256,43 @@ RACES_OF_THREADS = (
 # -- values that nothing wrote
 
 
-class Unwritten(Facts):
-    """A use of unwritten memory."""
-
-    def __init__(self, context: Context):
-        self.context, self.line = context, context.line(context.site)
-        self.key, self.owner = context.key(context.site), context.owner
-        self.slots = {"line": self.line, "owner": self.owner}
+def unwritten_register(context: Context) -> Context | None:
+    return context if context.finding.subject is Subject.REGISTER else None
 
 
-class UnwrittenRegister(Unwritten):
-    @classmethod
-    def from_context(cls, context: Context) -> Unwritten | None:
-        return cls(context) if context.finding.subject is Subject.REGISTER else None
+def unwritten_memory(context: Context) -> Context | None:
+    return context if context.finding.subject is Subject.MEMORY else None
 
 
-class UnwrittenMemory(Unwritten):
-    @classmethod
-    def from_context(cls, context: Context) -> Unwritten | None:
-        return cls(context) if context.finding.subject is Subject.MEMORY else None
-
-
-def first_product_accumulates(unwritten: Unwritten) -> Diagnosis | None:
-    if not unwritten.key.startswith("wgmma"):
+def first_product_accumulates(context: Context) -> Diagnosis | None:
+    if not context.key(context.site).startswith("wgmma"):
         return None
-    return unwritten.diagnosis(Cause.FIRST_PRODUCT_ACCUMULATES)
+    return diagnosis(Cause.FIRST_PRODUCT_ACCUMULATES, line=context.line(context.site))
 
 
-def unassigned_variable(unwritten: Unwritten) -> Diagnosis | None:
-    return unwritten.diagnosis(Cause.UNASSIGNED_VARIABLE)
-
-
-UNWRITTEN_REGISTERS = (first_product_accumulates, unassigned_variable)
-
-
-def wait_returned_at_once(unwritten: Unwritten) -> Diagnosis | None:
-    context = unwritten.context
+def wait_returned_at_once(context: Context) -> Diagnosis | None:
     return handovers.passed_at_once(context, context.in_block(context.actors), context.site)
 
 
-def unwritten_copied(unwritten: Unwritten) -> Diagnosis | None:
-    if not unwritten.key.startswith("cp."):
-        return None
-    return unwritten.diagnosis(Cause.UNWRITTEN_COPIED)
+def unwritten_bytes(context: Context) -> Diagnosis:
+    is_copy = context.key(context.site).startswith("cp.")
+    cause = Cause.UNWRITTEN_COPIED if is_copy else Cause.UNWRITTEN_READ
+    return diagnosis(cause, line=context.line(context.site), owner=context.owner)
 
 
-def copy_smaller_than_array(unwritten: Unwritten) -> Diagnosis | None:
-    """Nothing of the array has ever been written but what a single copy brought."""
-    context = unwritten.context
-    access, first_loads = context.state.access, context.state.evidence.first_loads
-    base = context.block * access.shared_bytes
-    owners = [
-        each for each in access.extents["shared"] if (each.called,) == context.finding.variables
-    ]
-    loads = [
-        (site, load)
-        for (block, site), load in first_loads.items()
-        if block == context.block and context.times(site).sum() == 1
-    ]
-    for array in owners:
-        into = [each for each in loads if array.start <= each[1].first - base < array.end]
-        if len(into) != 1:
-            return None
-        ((site, load),) = into
-        size = access.shared_shadow.granule_bytes
-        granules = np.arange((base + array.start) // size, (base + array.end) // size)
-        others = (granules * size < load.first) | (granules * size >= load.first + load.nbytes)
-        written = access.shared_shadow.contents.written
-        if not others.any() or written[granules[others]].any():
-            return None
-        return unwritten.diagnosis(
-            Cause.COPY_SMALLER_THAN_ARRAY,
-            name=array.called,
-            copy=context.line(site),
-            has=_array_described(*array.shape, array.end - array.start),
-            brought=_load_described(load),
-        )
-    return None
-
-
-def _array_described(shape: tuple[int, ...], element_bytes: int, nbytes: int) -> str:
-    """``4×4×32 elements of 4 bytes (2048 bytes)``."""
-    if not shape:
-        return f"{nbytes} bytes"
-    extents = "×".join(map(str, shape))
-    return f"{extents} elements of {element_bytes} byte{'s' * (element_bytes > 1)} ({nbytes} bytes)"
-
-
-def _load_described(load: FirstLoad) -> str:
-    of = load.tensor_map
-    if of is None or of.pixel_box is not None:
-        return f"{load.nbytes} bytes"
-    return _array_described(of.copied_dims[::-1], of.unit_bytes, load.nbytes)
-
-
-def unwritten_read(unwritten: Unwritten) -> Diagnosis | None:
-    return unwritten.diagnosis(Cause.UNWRITTEN_READ)
-
-
-UNWRITTEN_BYTES = (
-    wait_returned_at_once,
-    unwritten_copied,
-    copy_smaller_than_array,
-    unwritten_read,
-)
+UNWRITTEN_REGISTERS = (first_product_accumulates,)
+UNWRITTEN_BYTES = (wait_returned_at_once, unwritten_bytes)
 
 # -- blocks that leave too early
 
 
-class Reach:
+def reach_at_end(context: Context) -> Context | None:
     """An access to the shared memory of a block that may have gone."""
-
-    def __init__(self, context: Context):
-        self.context, self.line = context, context.line(context.site)
-        self.meetings = context.after(context.did("barrier.cluster.wait"), context.site)
-
-    @classmethod
-    def from_context(cls, context: Context) -> Reach | None:
-        return None if context.finding.subject is Subject.BEGINNING else cls(context)
+    return None if context.finding.subject is Subject.BEGINNING else context
 
 
-def meeting_is_relaxed(reach: Reach) -> Diagnosis | None:
-    return handovers.orders_nothing(reach.context, reach.context.actors, ~reach.context.actors)
+def meeting_is_relaxed(context: Context) -> Diagnosis | None:
+    return handovers.orders_nothing(context, context.actors, ~context.actors)
 
 
-def no_cluster_barrier_at_end(reach: Reach) -> Diagnosis | None:
-    if reach.meetings:
-        return None
-    return diagnosis(Cause.NO_CLUSTER_BARRIER_AT_END, line=reach.line)
-
-
-def leaves_before_meeting(reach: Reach) -> Diagnosis | None:
-    return diagnosis(Cause.BLOCK_LEAVES_BEFORE_MEETING, line=reach.line)
-
-
-BLOCKS_LEAVE_EARLY = (meeting_is_relaxed, no_cluster_barrier_at_end, leaves_before_meeting)
+BLOCKS_LEAVE_EARLY = (meeting_is_relaxed,)

@@ -7,7 +7,7 @@ from functools import cached_property
 import numpy as np
 
 from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
-from harness.sanitizer.diagnosis.causes.counts import arrive_twice, completes_too_soon
+from harness.sanitizer.diagnosis.causes.counts import completes_too_soon
 from harness.sanitizer.diagnosis.causes.handovers import LOADS, narrow_scope, orders_nothing
 from harness.sanitizer.diagnosis.causes.loads import before_expected
 from harness.sanitizer.diagnosis.context import Barrier, Context, Sites, threads_named
@@ -147,16 +147,11 @@ def blocks_copy_to_same_place(over: Overwrite) -> Diagnosis | None:
 # -- stores
 
 
-def stores_again(over: Overwrite) -> Diagnosis | None:
-    if not over.context.same_line():
-        return None
-    return over.diagnosis(Cause.STORES_TO_SAME_PLACE_AGAIN)
-
-
 def stores_not_ordered(over: Overwrite) -> Diagnosis | None:
     if not over.context.key(over.other).startswith(_STORES):
         return None
-    return over.diagnosis(Cause.STORES_NOT_ORDERED)
+    other = "" if over.context.same_line() else over.use
+    return over.diagnosis(Cause.STORES_NOT_ORDERED, other=other)
 
 
 def store_overwrites(over: Overwrite) -> Diagnosis | None:
@@ -167,7 +162,6 @@ STORES_OVER = (
     handed_over_relaxed,
     issued_by_many,
     blocks_copy_to_same_place,
-    stores_again,
     stores_not_ordered,
     store_overwrites,
 )
@@ -268,39 +262,28 @@ def nobody_waits_for_release(over: LoadOverLoad | LoadOverUse) -> Diagnosis | No
 # -- a load on top of an earlier one
 
 
-def _early_releases(over: LoadOverLoad) -> tuple[Sites, Sites, int | None, list[int]]:
-    """Arrivals of the readers that come before they wait for the earlier load, all their arrivals,
-    the wait that holds this load back, and the issuers' waits that returned at once."""
+def released_before_load_arrived(over: LoadOverLoad) -> Diagnosis | None:
+    """All arrivals of the readers that the last wait before this load is for come before they wait
+    for the earlier load."""
     context, earlier = over.context, over.barrier
-    waited = {
-        site: barrier
-        for barrier in context.barriers
-        for site in barrier.waits_of(over.issuers)
-        if context.place(site) < context.place(context.site)
-    }
-    if not waited or earlier is None:
-        return [], [], None, []
-    asks = max(waited, key=context.place)
-    arrivals = {
+    waits = [site for barrier in context.barriers for site in barrier.waits_of(over.issuers)]
+    waits = context.before(waits, context.site)
+    asked = context.line(max(waits, key=context.place)) if waits else ""
+    arrivals = [
         site
         for barrier in context.barriers
-        if context.line(asks) in map(context.line, barrier.waits)
+        if asked in map(context.line, barrier.waits)
         for site in barrier.arrivals_of(over.readers)
-    }
-    early = [s for s in arrivals if all(context.place(s) < context.place(w) for w in earlier.waits)]
-    at_once = [site for site, stage in waited.items() if stage.waits[site].at_once.any()]
-    return early, [*arrivals], asks, at_once
-
-
-def released_before_load_arrived(over: LoadOverLoad) -> Diagnosis | None:
-    early, arrivals, _, _ = _early_releases(over)
-    if not early or len(early) < len(arrivals):
+    ]
+    if earlier is None or not arrivals or not earlier.waits:
         return None
-    assert over.barrier is not None
+    if context.before(arrivals, min(earlier.waits, key=context.place)) != arrivals:
+        return None
     return over.diagnosis(
-        Cause.RELEASED_BEFORE_LOAD_ARRIVED,
-        early=over.context.lines(early),
-        waits=over.context.lines([*over.barrier.waits]),
+        Cause.RELEASED_BEFORE_USE,
+        early=context.lines(arrivals),
+        read="",
+        waits=context.lines([*earlier.waits]),
     )
 
 
@@ -333,15 +316,11 @@ def completes_before_expected(over: LoadOverUse) -> Diagnosis | None:
     return next(filter(None, (before_expected(over.context, wait) for wait in waits)), None)
 
 
-def readers_arrive_twice(over: LoadOverUse) -> Diagnosis | None:
-    return arrive_twice(over.context, over.readers | over.issuers) if over.releases else None
-
-
 def released_before_use(over: LoadOverUse) -> Diagnosis | None:
     sites = [site for site, _ in over.releases]
     if not sites or over.context.before(sites, over.other) != sites:
         return None
-    return over.diagnosis(Cause.RELEASED_BEFORE_USE, early=over.context.lines(sites))
+    return over.diagnosis(Cause.RELEASED_BEFORE_USE, early=over.context.lines(sites), waits="")
 
 
 def some_readers_do_not_release(over: LoadOverUse) -> Diagnosis | None:
@@ -388,7 +367,6 @@ def does_not_wait(over: LoadOverUse) -> Diagnosis | None:
 LOADS_OVER_USE = (
     *OF_ANY_LOAD,
     completes_before_expected,
-    readers_arrive_twice,
     released_before_use,
     some_readers_do_not_release,
     others_release,
@@ -396,23 +374,3 @@ LOADS_OVER_USE = (
     first_wait_passed_at_once,
     does_not_wait,
 )
-
-# -- a copy that nobody waits for
-
-
-class Unawaited:
-    """A copy on its way when the block ends."""
-
-    def __init__(self, context: Context):
-        self.line = context.line(context.site)
-
-    @classmethod
-    def from_context(cls, context: Context) -> Unawaited | None:
-        return cls(context) if context.other is None else None
-
-
-def never_awaited(copy: Unawaited) -> Diagnosis | None:
-    return diagnosis(Cause.COPY_NEVER_AWAITED, line=copy.line)
-
-
-NEVER_AWAITED = (never_awaited,)

@@ -78,8 +78,6 @@ class Copies:
         self.wave, self.clocks, self.races = wave, clocks, races
         self.mbarriers, self.access, self.findings = mbarriers, access, findings
         self._events, self.arrive_now = events, arrive_now
-        # The first bytes that a store reads in all blocks' shared memory, by its block and site.
-        self.stored_from: dict[tuple[int, int], set[int]] = {}
         self._latest: Store | None = None
         self.in_flight: list[Load] = []  # issued and not complete, in the order of issue
         self._held: list[tuple[int, Group, Callable[[Group], None]]] = []  # see `hold`
@@ -211,7 +209,6 @@ class Copies:
         groups = self.groups_of(block, thread)
         actors = Accessors(block, thread, self.wave.first, store.site)
         source, target = store.source, store.target
-        self.stored_from.setdefault((block, store.site), set()).add(source.first_byte or 0)
         if target.shadow.watched is not None:
             target.shadow.watched.is_written(target.where, store.site)
         store.stamp = stamp = self.access.global_shadows.new_stamp()

@@ -165,11 +165,6 @@ class ThreadCopies:
         if source is not None:
             source.complete(pieces.source_where[row], source.copy_read, stamp, clock)
 
-    def issuer(self, block: int, column: int) -> int | None:
-        """Return the thread of ``block`` whose copies have this column of the block's clocks."""
-        agents = self._groups.items()
-        return next((t for (b, t), of in agents if b == block and of.column == column), None)
-
     def queues(self) -> list[object]:
         """Return the number of copies of each thread in flight, group by group."""
         return [

@@ -99,15 +99,14 @@ def _check_wait(state: State, barrier: MBarrier, waiter: Waiter) -> None:
     if not skipped.any():
         return
     # This barrier's own mistake comes first: threads that run ahead are often only its consequence.
-    evidence = _evidence_of_this_barrier(state, barrier, waiter, threads[skipped])
-    if not evidence and _runs_ahead(state, barrier, threads):
+    evident = _is_itself_wrong(state, barrier, waiter, threads[skipped])
+    if not evident and _runs_ahead(state, barrier, threads):
         return
-    facts: dict[str, Any] = {"parity": waiter.parity, "phases": barrier.phase, **evidence}
     reason = Reason.NEVER_ENDS
     # They name the parity of the phase that comes after those that they have waited for.
     passed = state.evidence.history_of(barrier).waited.phases[threads]
     overtaken = skipped & (passed & 1 == waiter.parity)
-    if overtaken.any() and not evidence:
+    if overtaken.any() and not evident:
         threads, reason = threads[overtaken], Reason.OVERTAKEN_IN_HANG
     else:
         threads = threads[skipped]
@@ -118,28 +117,24 @@ def _check_wait(state: State, barrier: MBarrier, waiter: Waiter) -> None:
         barrier.init_site,
         _pairs(barrier.block + wave.first, threads),
         reason=reason,
-        facts=facts,
-        evident=bool(evidence),
+        facts={"parity": waiter.parity, "phases": barrier.phase},
+        evident=evident,
     )
 
 
-def _evidence_of_this_barrier(
-    state: State, barrier: MBarrier, waiter: Waiter, threads: np.ndarray
-) -> dict[str, int]:
-    """Return facts which say that this wait, or the barrier's count, is itself wrong, and that no
-    bug elsewhere let threads run ahead; none if there are none."""
+def _is_itself_wrong(state: State, barrier: MBarrier, waiter: Waiter, threads: np.ndarray) -> bool:
+    """Return True if this wait, or the barrier's count, is itself wrong: no bug elsewhere let
+    threads run ahead."""
     place = state.findings.place  # an unrolled loop has a site for each iteration
     history = state.evidence.history_of(barrier)
     if place(waiter.site) in map(place, history.vain_sites):
-        return {"in_vain": 1}
+        return True
     here = [v for site, v in history.waits.items() if place(site) == place(waiter.site)]
     passes = int(np.sum([visits.passes[threads] for visits in here], axis=0).max())
     if passes and len(set().union(*(visits.parities for visits in here))) == 1:
-        return {"unflipped": passes}  # phases have alternated, and its parity never has
+        return True  # phases have alternated, and its parity never has
     ever = history.arrived.ever
-    if ever.sum() > barrier.initial_count and ever[threads].all():
-        return {"arriving": int(ever.sum()), "count": barrier.initial_count}
-    return {}
+    return bool(ever.sum() > barrier.initial_count and ever[threads].all())
 
 
 def _runs_ahead(state: State, barrier: MBarrier, waiting: np.ndarray) -> bool:

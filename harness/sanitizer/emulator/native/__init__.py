@@ -10,9 +10,9 @@ faster. It is optional: without llvmlite, Python runs everything, with the same 
 
 How it is delivered. C sources are compiled to LLVM text (stepper.ll, products.ll), which is
 committed, because few users have a C compiler. llvmlite compiles the text when it is first needed
-(`library`). `generate` writes the text and c_layout.py, which has the places of the structs' fields
-and the constants; both carry a digest of the sources, and tests compare it. `library.Unavailable`
-lists the reasons for running without the engine.
+(`library`). `python -m quality.native` writes the text and c_layout.json, which has the places of
+the structs' fields and the constants; both carry a digest of the sources, and tests compare it.
+`library.Unavailable` lists the reasons for running without the engine.
 
 The contract. C never fails, never allocates, and never does anything unusual. It executes an
 instruction completely or leaves it untouched: every check comes before the first effect. So Python
@@ -53,5 +53,5 @@ kernels both ways and compare every bit, finding, count and event: the Python ve
 specification.
 
 Adding an instruction: a case in compute.c, an entry in `encoding`, a comparison in
-tests/sanitizer/emulator/native/test_stepper.py; then run `generate`.
+tests/sanitizer/emulator/native/test_stepper.py; then run `python -m quality.native`.
 """

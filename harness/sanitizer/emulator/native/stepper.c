@@ -3,7 +3,7 @@
    that instruction, before anything of it has happened.
 
    The text of all this as LLVM reads it, stepper.ll, is made by
-   `python -m harness.sanitizer.emulator.native.generate`. */
+   `python -m quality.native`. */
 
 #include "context.h"
 #include "compute.c"

@@ -1,4 +1,4 @@
-; of stepper.c, eb651eb7da2bf32b29f1e087c0aea883001791cac6b95cf46e4a882cca144996
+; of stepper.c, 62768f42acfae09995c150b3bf9cc7d5889fe4e8e5ffb9c68cbe5b46e306a54d
 
 %struct.ready = type { i64, i64, i64, i64 }
 %struct.instruction = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }

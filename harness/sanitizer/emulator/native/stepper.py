@@ -18,7 +18,7 @@ from harness.sanitizer.emulator.host_memory import address_of
 from harness.sanitizer.emulator.memory.global_memory import SLOT_BITS
 from harness.sanitizer.emulator.memory.requests import Requests
 from harness.sanitizer.emulator.native import c_layout
-from harness.sanitizer.emulator.native.c_layout import CONSTANTS
+from harness.sanitizer.emulator.native.c_layout import AT, CONSTANTS
 from harness.sanitizer.emulator.native.encoding import Encoded, encoded
 from harness.sanitizer.emulator.native.library import Run, stepper
 from harness.sanitizer.emulator.ordering.races import MANY, SAMPLE
@@ -88,65 +88,58 @@ class Stepper:
         AT_TURN, with no group, something else is due than the next turn."""
         state, c = self._state, self._c
         self.renew()
-        c[c_layout.CONTEXT_STEPS], c[c_layout.CONTEXT_WORK] = state.steps, state.work
-        c[c_layout.CONTEXT_KNOWS_FAR] = bool(state.clocks.far)
+        c[AT.steps], c[AT.work] = state.steps, state.work
+        c[AT.knows_far] = bool(state.clocks.far)
         # Asked before each call: since the last one Python may have put threads at a barrier, or
         # taught one of another block.
-        c[c_layout.CONTEXT_MAY_ARRIVE] = state.block_barriers.are_left_to_others
-        c[c_layout.CONTEXT_MAY_MEET] = state.clocks.are_rows_alone
-        c[c_layout.CONTEXT_NAMED] = self._code.named_at(self._kernel) if state.undefined.bits else 0
+        c[AT.may_arrive] = state.block_barriers.are_left_to_others
+        c[AT.may_meet] = state.clocks.are_rows_alone
+        c[AT.named] = self._code.named_at(self._kernel) if state.undefined.bits else 0
         if self.takes_turns:
             self._borrow()
         else:
-            c[c_layout.CONTEXT_TAKES_TURNS], c[c_layout.CONTEXT_READY_COUNT] = (
-                0,
-                state.scheduler.count,
-            )
+            c[AT.takes_turns], c[AT.ready_count] = 0, state.scheduler.count
         if group is None:
-            c[c_layout.CONTEXT_BEGINS] = _AT_CHOICE
+            c[AT.begins] = _AT_CHOICE
         else:
-            (
-                c[c_layout.CONTEXT_BEGINS],
-                c[c_layout.CONTEXT_PC],
-                c[c_layout.CONTEXT_PLACES],
-                c[c_layout.CONTEXT_COUNT],
-            ) = _IN_GROUP, pc, group.address, group.count
+            c[AT.begins], c[AT.pc] = _IN_GROUP, pc
+            c[AT.places], c[AT.count] = group.address, group.count
             self._lent[group.address] = group
         # A full log and an unknown allocation change nothing for the caller: they are served here,
         # and the same instruction is tried again.
         while True:
             ended = self._run(self.address)
             if ended == _FULL:
-                if c[c_layout.CONTEXT_WANTING] >= 0:
-                    self._make_room_in(self._regions[c[c_layout.CONTEXT_WANTING]][-1])
+                if c[AT.wanting] >= 0:
+                    self._make_room_in(self._regions[c[AT.wanting]][-1])
                 else:
                     self._tell()
-            elif ended == _AT_UNKNOWN_MEMORY and self._know(c[c_layout.CONTEXT_UNKNOWN]):
+            elif ended == _AT_UNKNOWN_MEMORY and self._know(c[AT.unknown]):
                 self.renew()
             else:
                 break
         if ended == _AT_UNKNOWN_MEMORY:
             ended = AT_STEP
-        state.steps, state.work = c[c_layout.CONTEXT_STEPS], c[c_layout.CONTEXT_WORK]
-        if c[c_layout.CONTEXT_UNDEFINED_CHANGED]:
-            state.undefined.copied(others=c[c_layout.CONTEXT_UNDEFINED_CHANGED] & _OTHERS > 0)
-            c[c_layout.CONTEXT_UNDEFINED_CHANGED] = 0
-        if c[c_layout.CONTEXT_PROGRESS]:
-            state.progress += c[c_layout.CONTEXT_PROGRESS]
-            c[c_layout.CONTEXT_PROGRESS] = 0
+        state.steps, state.work = c[AT.steps], c[AT.work]
+        if c[AT.undefined_changed]:
+            state.undefined.copied(others=c[AT.undefined_changed] & _OTHERS > 0)
+            c[AT.undefined_changed] = 0
+        if c[AT.progress]:
+            state.progress += c[AT.progress]
+            c[AT.progress] = 0
         if ended == AT_TURN:
             return ended, 0, None
         return (
             ended,
-            c[c_layout.CONTEXT_PC],
-            self._group(c[c_layout.CONTEXT_PLACES], c[c_layout.CONTEXT_COUNT]),
+            c[AT.pc],
+            self._group(c[AT.places], c[AT.count]),
         )
 
     def _make_room_in(self, shadow: Shadow) -> None:
         """Make room for the records of the instruction at which machine code ended."""
-        unseen = self._c[c_layout.CONTEXT_UNSEEN]
+        unseen = self._c[AT.unseen]
         if unseen and shadow.watched is not None:
-            shadow.watched.expect(self._c[c_layout.CONTEXT_PC], writes=unseen > 1)
+            shadow.watched.expect(self._c[AT.pc], writes=unseen > 1)
         else:
             shadow.log.make_room()
 
@@ -163,13 +156,13 @@ class Stepper:
     # -- the groups that can run
 
     def __len__(self) -> int:
-        return self._c[c_layout.CONTEXT_READY_COUNT]
+        return self._c[AT.ready_count]
 
     def give_back(self) -> Stands:
-        rows = self._rows_of_ready[: self._c[c_layout.CONTEXT_READY_COUNT]].tolist()
+        rows = self._rows_of_ready[: self._c[AT.ready_count]].tolist()
         stands = {(warp, pc): self._group(address, count) for warp, pc, address, count in rows}
         self._lent.clear()
-        self._c[c_layout.CONTEXT_READY_COUNT] = 0
+        self._c[AT.ready_count] = 0
         return stands
 
     def _borrow(self) -> None:
@@ -182,7 +175,7 @@ class Stepper:
             for at, ((warp, pc), group) in enumerate(lent.items()):
                 self._rows_of_ready[at] = warp, pc, group.address, group.count
                 self._lent[group.address] = group
-            c[c_layout.CONTEXT_READY_COUNT], c[c_layout.CONTEXT_ROOM_USED] = len(lent), 0
+            c[AT.ready_count], c[AT.room_used] = len(lent), 0
         if scheduler.parked_version != self._parked_version:
             self._parked_version = scheduler.parked_version
             parked = scheduler.parked_at
@@ -190,8 +183,8 @@ class Stepper:
             if parked:
                 self._parked = np.array(parked, np.int64)
                 self._set(parked=address_of(self._parked))
-        c[c_layout.CONTEXT_TAKES_TURNS] = 1
-        c[c_layout.CONTEXT_COPIES_UNDER_WAY] = self._state.copies.are_under_way
+        c[AT.takes_turns] = 1
+        c[AT.copies_under_way] = self._state.copies.are_under_way
 
     def _group(self, address: int, count: int) -> Group:
         """The threads whose places lie there."""
@@ -386,7 +379,7 @@ class Stepper:
     def _tell(self) -> None:
         """Report the accesses that are not counted yet to the counters."""
         c, wave, events = self._c, self._state.wave, self._state.access.events
-        used, c[c_layout.CONTEXT_EVENTS_USED] = c[c_layout.CONTEXT_EVENTS_USED], 0
+        used, c[AT.events_used] = c[AT.events_used], 0
         noted, at = self._events[:used].copy(), 0
         while at < used:
             kind, site, size, count = noted[at : at + 4].tolist()
@@ -399,9 +392,9 @@ class Stepper:
 
     def _tell_of_arrivals(self) -> None:
         """Hand threads that wait at barriers to Python's part, the blocks that came first first."""
-        if not self._c[c_layout.CONTEXT_WAITING]:
+        if not self._c[AT.waiting]:
             return
-        self._c[c_layout.CONTEXT_WAITING] = 0
+        self._c[AT.waiting] = 0
         wave, sites, since = self._state.wave, *self._arrived.T[:2].copy()
         since[self._arrived[:, c_layout.ARRIVED["count"]] == 0] = -1
         waits = self._waits.copy()
@@ -419,7 +412,7 @@ class Stepper:
         self._banks.settle()
         access = self._state.access
         access.events.catch_up = None
-        access.global_shadows.serial = self._c[c_layout.CONTEXT_SERIAL]
+        access.global_shadows.serial = self._c[AT.serial]
 
     def _at(self, array: np.ndarray | bytearray) -> int:
         """The array's address; it stays alive."""

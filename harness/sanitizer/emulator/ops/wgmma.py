@@ -395,14 +395,11 @@ class AsyncProduct:
     def _beyond(self, descriptor: int, form: _Form, shared_bytes: int) -> Illegal:
         """The fault of a matrix that is not in shared memory to its end."""
         end = matrix_unit.units(descriptor, *form).end
-        transposed = matrix_unit.units(descriptor, *form._replace(k_major=not form.k_major)).end
         start, layout = matrix_unit.decode(descriptor)
         return Illegal(
             Reason.MATRIX_BEYOND_MEMORY,
             descriptor=descriptor,
             matrix="A" if form is self.a_units else "B",
-            is_k_major=form.k_major,
-            fits_transposed=transposed <= shared_bytes and self.element_bytes == 2,
             end=end,
             nbytes=shared_bytes,
             start=start,

@@ -263,7 +263,7 @@ def test_a_parity_is_0_or_1():
         hazards = launch(BOTH, SYNC, ARRIVE, asked)
         reported = [(hazard.kind, hazard.severity) for hazard in hazards]
         assert reported == ([("illegal-access", "formal")] if parity else [])
-        assert all(hazard.cause is Cause.PARITY_OUT_OF_RANGE for hazard in hazards)
+        assert all(hazard.cause is Cause.ILLEGAL_OPERAND for hazard in hazards)
         assert all(hazard.facts["parity"] == named for hazard in hazards)
 
 

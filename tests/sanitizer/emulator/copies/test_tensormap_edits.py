@@ -141,8 +141,8 @@ def test_a_map_made_from_zeros_that_lacks_a_field_is_named_at_its_use():
         with pytest.raises(KernelFault) as fault:
             edited("emulator", text=_made_from_zeros(field), stride=64)
         (hazard,) = fault.value.hazards
-        named = (hazard.kind, hazard.cause)
-        assert named == ("illegal-access", "tensor-map-fields-not-written"), field
+        named = (hazard.kind, hazard.reason)
+        assert named == ("illegal-access", "map-fields-not-written"), field
         assert hazard.source.startswith("cp.async.bulk.tensor.2d")
 
 

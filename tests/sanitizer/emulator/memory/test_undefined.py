@@ -89,7 +89,7 @@ def test_an_unassigned_register_is_reported_at_its_use():
         run, _ = launch(undefined, use)
         (hazard,) = run.hazards
         assert hazard.kind == KIND and hazard.other_line is None
-        assert hazard.cause is Cause.UNASSIGNED_VARIABLE
+        assert hazard.cause is Cause.UNASSIGNED_REGISTER
         assert reports(undefined, defined, use) == [], use
 
 

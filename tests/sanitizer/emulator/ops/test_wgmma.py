@@ -200,7 +200,7 @@ def test_a_wait_counts_groups():
 
 def test_a_first_wgmma_without_a_fence_is_reported():
     (hazard,) = hazards(*READY, MMA, COMMIT, WAIT)
-    assert (hazard.kind, hazard.cause) == ("wgmma-order", Cause.NO_WGMMA_FENCE_FIRST)
+    assert (hazard.kind, hazard.cause) == ("wgmma-order", Cause.NO_WGMMA_FENCE_BETWEEN)
 
 
 def test_reading_the_result_and_multiplying_again():
