@@ -20,7 +20,7 @@ LACKING = json.loads(Path(__file__).with_name("forms.json").read_text())["lackin
 
 
 def test_every_row_has_a_step_and_every_step_a_row():
-    assert ops.__all__
+    assert ops.arithmetic  # its import registers the steps
     assert set(STEPS) == set(ROWS)
 
 

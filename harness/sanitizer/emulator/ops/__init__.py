@@ -17,20 +17,3 @@ from harness.sanitizer.emulator.ops import (
     warp,
     wgmma,
 )
-
-__all__ = [
-    "arithmetic",
-    "barriers",
-    "bulk",
-    "control",
-    "conversion",
-    "floating",
-    "logic",
-    "matrix",
-    "mbarrier",
-    "memory",
-    "tensor",
-    "thread_copy",
-    "warp",
-    "wgmma",
-]
