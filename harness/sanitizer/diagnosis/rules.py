@@ -40,11 +40,11 @@ STORES = Family(groups.Stored.from_context, groups.STORE_NOT_AWAITED)
 
 RULES: Mapping[HazardKind, tuple[Family, ...]] = {
     HazardKind.MISSING_PROXY_FENCE: (
-        Family(fences.EditedMap.from_context, fences.EDITED_MAPS),
+        Family(fences.edited_map, fences.EDITED_MAPS),
         Family(fences.Unfenced.from_context, fences.PROXY_FENCES),
     ),
     HazardKind.UNFENCED_BARRIER_INIT: (
-        Family(fences.NoBarrier.from_context, fences.NO_MBARRIER),
+        Family(fences.no_mbarrier, fences.NO_MBARRIER),
         Family(fences.UnseenInit.from_context, fences.UNSEEN_INIT),
     ),
     HazardKind.READ_BEFORE_ARRIVAL: (

@@ -99,29 +99,21 @@ PROXY_FENCES = (
 # -- tensor maps that a kernel edits
 
 
-class EditedMap(Facts):
+def edited_map(context: Context) -> Context | None:
     """A use of a tensor map that the kernel has edited."""
-
-    def __init__(self, context: Context):
-        self.context, self.use = context, context.line(context.site)
-        self.acquires = context.did("fence.proxy.tensormap.acquire")
-        self.slots = {"use": self.use}
-
-    @classmethod
-    def from_context(cls, context: Context) -> EditedMap | None:
-        return cls(context) if context.finding.subject is Subject.TENSOR_MAP else None
+    return context if context.finding.subject is Subject.TENSOR_MAP else None
 
 
-def map_not_acquired(edited: EditedMap) -> Diagnosis | None:
-    if edited.acquires:
+def map_not_acquired(context: Context) -> Diagnosis | None:
+    if context.did("fence.proxy.tensormap.acquire"):
         return None
-    return edited.diagnosis(Cause.TENSOR_MAP_NOT_ACQUIRED)
+    return diagnosis(Cause.TENSOR_MAP_NOT_ACQUIRED, use=context.line(context.site))
 
 
-def map_not_released(edited: EditedMap) -> Diagnosis | None:
-    if edited.context.did("fence.proxy.tensormap.release", "tensormap.cp_fenceproxy"):
+def map_not_released(context: Context) -> Diagnosis | None:
+    if context.did("fence.proxy.tensormap.release", "tensormap.cp_fenceproxy"):
         return None
-    return edited.diagnosis(Cause.TENSOR_MAP_NOT_RELEASED)
+    return diagnosis(Cause.TENSOR_MAP_NOT_RELEASED, use=context.line(context.site))
 
 
 EDITED_MAPS = (
@@ -132,27 +124,20 @@ EDITED_MAPS = (
 # -- mbarriers that are used before their initialization is visible
 
 
-class NoBarrier(Facts):
-    """An address where no mbarrier was made, or not yet."""
-
-    def __init__(self, context: Context):
-        self.context, self.line = context, context.line(context.site)
-        self.slots = {"line": self.line}
-
-    @classmethod
-    def from_context(cls, context: Context) -> NoBarrier | None:
-        return cls(context) if context.other is None else None
+def no_mbarrier(context: Context) -> Context | None:
+    """A use of an address where no mbarrier was made, or not yet."""
+    return context if context.other is None else None
 
 
-def no_mbarrier_at_address(missing: NoBarrier) -> Diagnosis | None:
-    finding = missing.context.finding
-    return missing.diagnosis(Cause.NO_MBARRIER_AT_ADDRESS, text=finding.reason, **finding.facts)
+def no_mbarrier_at_address(context: Context) -> Diagnosis | None:
+    finding, line = context.finding, context.line(context.site)
+    facts = {"line": line, "text": finding.reason, **finding.facts}
+    return Diagnosis(Cause.NO_MBARRIER_AT_ADDRESS, facts)
 
 
-def blocks_without_init(missing: NoBarrier) -> Diagnosis | None:
+def blocks_without_init(context: Context) -> Diagnosis | None:
     """Some blocks of the cluster have initialized their mbarriers, and others have not."""
-    context, wave = missing.context, missing.context.state.wave
-    size = wave.cluster_size
+    wave, size = context.state.wave, context.state.wave.cluster_size
     first = context.block // size * size
     inits = context.did("mbarrier.init")
     initialized = (
@@ -163,8 +148,9 @@ def blocks_without_init(missing: NoBarrier) -> Diagnosis | None:
     lacking = np.flatnonzero(~initialized) + first
     live = wave.live.reshape(wave.blocks, wave.threads)[lacking]
     numbers = [context.block_number(int(block) + context.first) for block in lacking]
-    return missing.diagnosis(
+    return diagnosis(
         Cause.BLOCKS_WITHOUT_INIT,
+        line=context.line(context.site),
         blocks=ranges(np.array(sorted(numbers)), "block"),
         is_one=len(lacking) == 1,
         returned=not live.any(),
@@ -172,10 +158,9 @@ def blocks_without_init(missing: NoBarrier) -> Diagnosis | None:
     )
 
 
-def before_init(missing: NoBarrier) -> Diagnosis | None:
+def before_init(context: Context) -> Diagnosis | None:
     """Nobody of the block has come to the initialization yet, which is before the use in the text,
     without a block barrier in between."""
-    context = missing.context
     key_of = {site: context.key(site) for site in range(len(context.state.findings.instructions))}
     inits = context.before([s for s, key in key_of.items() if key == "mbarrier.init"], context.site)
     if not inits or context.in_block(context.doers(inits)).any():
@@ -188,7 +173,7 @@ def before_init(missing: NoBarrier) -> Diagnosis | None:
         init=context.lines(inits),
         maker="",
         is_one=True,
-        use=missing.line,
+        use=context.line(context.site),
         user=context.named(context.actors),
     )
 
