@@ -87,7 +87,7 @@ def _without_effects(rules: Collection[Explains], hazards: list[Hazard]) -> list
 
 def _with_memory_of(hazard: Hazard, hidden: Iterable[Hazard]) -> Hazard:
     """A missing fence is missing for all memory that it should cover: name that of the hazards
-    that this one hides."""
+    that this hazard hides."""
     alike = [h for h in hidden if h.kind == hazard.kind and h.kind in (_FENCE, _INIT)]
     names = dict.fromkeys(name for h in alike for name in h.variables)
     further = [name for name in names if name not in hazard.variables]
@@ -217,7 +217,7 @@ _DISORDER = (_EARLY, _IN_USE)  # unordered copies show as these
 
 
 def _other_way_round(pair: Pair) -> bool:
-    """A race's other direction; not if some of these bytes are in order in one direction. (Of
+    """A race's other direction; not if some of these bytes are in order in a direction. (Of
     several readers of a byte, some may come before the write and some after it.)"""
     mine, other = pair.cause.granules, pair.effect.granules
     several = pair.cause.several or pair.effect.several

@@ -119,7 +119,7 @@ class _Slots(Formatter):
         return "" if name == "code" else kwargs[name]
 
     def _value(self, value: Any, spec: str, slots: Mapping[str, Any]) -> str:
-        """A slot's value; of one that has words of its own, these, with the same slots."""
+        """A slot's value; if it has words of its own, these, with the same slots."""
         match value:
             case Api():
                 return self.names.spell(value)

@@ -235,21 +235,16 @@ class FindingFound:
 
 @dataclass(frozen=True, slots=True)
 class SharedAccessed:
-    """Threads go through the banks of their blocks' shared memory together. ``offsets``: where
+    """Threads go through the banks of their blocks' shared memory together. ``begins``: where
     the ``size_bytes`` of each begin, int64, in shared memory laid end to end."""
 
     site: int
     group: Group
-    offsets: np.ndarray
+    begins: np.ndarray
     size_bytes: int
 
 
-@dataclass(frozen=True, slots=True)
-class GlobalAccessed:
-    """Threads read or write global memory together. ``addresses``: where the ``size_bytes`` of each
-    begin, int64."""
+class GlobalAccessed(SharedAccessed):
+    """Threads read or write global memory together. ``begins`` are addresses."""
 
-    site: int
-    group: Group
-    addresses: np.ndarray
-    size_bytes: int
+    __slots__ = ()

@@ -212,7 +212,7 @@ def strong_access_scope_too_narrow(race: Race) -> Diagnosis | None:
 
 
 def no_barrier_beside_flag(race: BlockRace) -> Diagnosis | None:
-    """Other threads of a flag's block than the one that writes or reads it do the work."""
+    """Threads of a flag's block that do not write or read the flag do the work."""
     use, finding = race.flag, race.context.finding
     if use is None:
         return None

@@ -74,14 +74,6 @@ class Lacking(Facts):
         return _live(self.state, self.barrier.block)
 
     @cached_property
-    def arrived(self) -> np.ndarray:
-        """bool[threads], in any phase."""
-        arrived = np.zeros(self.state.wave.threads, np.bool_)
-        for visits in self.barrier.arrivals.values():
-            arrived |= visits.threads
-        return arrived
-
-    @cached_property
     def waiting(self) -> np.ndarray:
         """bool[threads]"""
         waiting = np.zeros(self.state.wave.threads, np.bool_)
@@ -243,7 +235,7 @@ def count_is_too_large_in_cluster(lacking: Lacking) -> Diagnosis | None:
 
 def count_is_too_large(lacking: Lacking) -> Diagnosis | None:
     """Fewer threads arrive than the count, and none of the others may still come."""
-    barrier, arrived = lacking.barrier, lacking.arrived
+    barrier, arrived = lacking.barrier, lacking.barrier.arrived
     arriving = int(np.count_nonzero(arrived))
     if not lacking.names_the_phase or not 0 < arriving < barrier.count or barrier.counts_several:
         return None
@@ -267,24 +259,24 @@ def _held_back(lacking: Lacking) -> bool:
     waiting |= passes < passes[barrier.arrived].min()
     for waiter in barrier.waiters:
         waiting[state.wave.thread_of[waiter.places]] = False
-    others = lacking.live & ~lacking.arrived
+    others = lacking.live & ~lacking.barrier.arrived
     return int(np.count_nonzero(waiting & others)) >= barrier.pending
 
 
 def count_is_too_small(lacking: Lacking) -> Diagnosis | None:
-    """Each of them arrives and waits: the last to come waits for one phase too many."""
+    """Each of them arrives and waits: the last to come waits for a phase too many."""
     barrier = lacking.barrier
     if (
         not lacking.names_the_phase
         or barrier.counts_several
-        or (lacking.arrived & ~barrier.waited).any()
+        or (lacking.barrier.arrived & ~barrier.waited).any()
     ):
         return None
     return count_too_small(barrier)
 
 
 def arriving_threads_returned(lacking: Lacking) -> Diagnosis | None:
-    gone = lacking.arrived & ~lacking.live
+    gone = lacking.barrier.arrived & ~lacking.live
     if not lacking.names_the_phase or not gone.any():
         return None
     waits = lacking.state.wave.thread_of[lacking.waiter.places]

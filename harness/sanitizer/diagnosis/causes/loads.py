@@ -232,7 +232,7 @@ def multicast_leaves_block_out(differ: Bytes) -> Diagnosis | None:
 
 
 def completes_before_expected(differ: Bytes) -> Diagnosis | None:
-    """Not if an arrival and the expect_tx are of one phase: then it did not complete that phase."""
+    """Not if an arrival and the expect_tx are of the same phase, which it then did not complete."""
     if len(differ.expecting) > 1 and {*differ.expecting} & {*differ.barrier.arrivals}:
         return None
     return before_expected(differ.context, differ.barrier)

@@ -54,11 +54,10 @@ from harness.sanitizer.emulator.threads import Wave
 from harness.sanitizer.emulator.trace.record import Recorder, Trace
 from harness.sanitizer.emulator.trace.traffic import (
     BankConflicts,
-    Banks,
     Counting,
-    Sectors,
     SectorUse,
     Traffic,
+    UseByLine,
 )
 from harness.sanitizer.isa.guesses import is_guess
 from harness.sanitizer.isa.table.index import look_up
@@ -249,7 +248,7 @@ class _Waves:
     def work(self) -> int:
         return self.work_before + (self.state.work if self.state else 0)
 
-    def run(self, banks: Banks) -> None:
+    def run(self, banks: UseByLine[BankConflicts]) -> None:
         """Run the waves in order, each to its end."""
         plan, clusters = self.plan, self.options.clusters
         blocks, allowed = math.prod(plan.grid), int(self.options.timeout_s * WORK_A_SECOND)
@@ -306,10 +305,11 @@ class _Watchers:
         instructions, source_of = findings.instructions, findings.source_of
         self._findings, self._waves = findings, waves
         line_of = waves.kernel.line_of
-        self.banks = Banks(instructions, source_of, line_of)
+        self.banks = UseByLine(BankConflicts, instructions, source_of, line_of)
         events.listen(SharedAccessed, self.banks.count)
-        self._sectors = Sectors(instructions, source_of, line_of) if options.count_sectors else None
-        if self._sectors:
+        self._sectors = None
+        if options.count_sectors:
+            self._sectors = UseByLine(SectorUse, instructions, source_of, line_of)
             events.listen(GlobalAccessed, self._sectors.count)
         self._outside = OutsideBoxes(events, source_of)
         self._counting = Counting(events, instructions) if options.count_traffic else None

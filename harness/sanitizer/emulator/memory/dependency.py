@@ -62,7 +62,7 @@ class EarlierGrid:
     def _accessed(self, event: GlobalAccessed) -> None:
         early = np.flatnonzero(~self._waited[event.group.index])
         if len(early):
-            group, addresses = event.group, event.addresses[early]
+            group, addresses = event.group, event.begins[early]
             for address in np.unique(addresses).tolist():
                 allocation = self.memory.find(address)
                 if allocation is not None and allocation.address not in self._used:

@@ -39,6 +39,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 import numpy as np
 
@@ -48,7 +49,6 @@ from harness.sanitizer.emulator.events import (
     CopyIssued,
     CopyMoved,
     Events,
-    GlobalAccessed,
     GroupCommitted,
     ProductIssued,
     ProductsAwaited,
@@ -287,29 +287,38 @@ class BankConflicts:
         return f"{text} where {self.ideal} would do, {factor} times as many: bank conflicts."
 
 
-class Banks:
-    """Counts over the waves of a launch, by line; the arguments are as `Requests` takes them."""
+_Use = TypeVar("_Use", "BankConflicts", "SectorUse")
+
+
+class UseByLine(Generic[_Use]):
+    """Counts over the waves of a launch, by line. ``use`` is the record of a line; the other
+    arguments are as `Requests` takes them."""
 
     def __init__(
         self,
+        use: type[_Use],
         instructions: tuple[Instruction, ...],
         source_of: Callable[[int], tuple[int | None, str, str]],
         line_of: np.ndarray,
     ) -> None:
-        # Whole words added to all addresses turn the banks round, and no count changes.
-        self.requests = Requests(_wavefronts, WORD_BYTES, instructions, source_of, line_of)
+        # Whole words added to all addresses turn the banks round, and no count changes; nor does
+        # it for whole sectors.
+        of_banks = use is BankConflicts
+        cost, turn = (_wavefronts, WORD_BYTES) if of_banks else (_sectors, SECTOR_BYTES)
+        self.requests = Requests(cost, turn, instructions, source_of, line_of)
+        self._use: type[_Use] = use
 
     def count(self, access: SharedAccessed) -> None:
         """A block's part of the shared memory that offsets count in is a multiple of 128 bytes."""
-        self.requests.add(access.site, access.group, access.offsets, access.size_bytes)
+        self.requests.add(access.site, access.group, access.begins, access.size_bytes)
 
-    def report(self) -> tuple[BankConflicts, ...]:
+    def report(self) -> tuple[_Use, ...]:
         """Return the counts per source line and opcode, by line."""
-        return tuple(BankConflicts(*of, *counts) for of, counts in self.requests.lines())
+        return tuple(self._use(*of, *counts) for of, counts in self.requests.lines())
 
 
 def wavefronts(group: Group, offsets: np.ndarray, size_bytes: int) -> Counts:
-    """Return the counts of a step of ``group``, as `Banks.count` adds them."""
+    """Return the counts of a step of ``group``, as `UseByLine.count` adds them."""
     numbers = np.cumsum(first_of_each(group.warps)) - 1
     return total(*_wavefronts(numbers, group.threads % WARP, offsets, size_bytes))
 
@@ -358,25 +367,6 @@ class SectorUse:
     accesses: int
     sectors: int
     ideal: int
-
-
-class Sectors:
-    """Counts over the waves of a launch, by line; the arguments are as `Requests` takes them."""
-
-    def __init__(
-        self,
-        instructions: tuple[Instruction, ...],
-        source_of: Callable[[int], tuple[int | None, str, str]],
-        line_of: np.ndarray,
-    ) -> None:
-        self.requests = Requests(_sectors, SECTOR_BYTES, instructions, source_of, line_of)
-
-    def count(self, access: GlobalAccessed) -> None:
-        self.requests.add(access.site, access.group, access.addresses, access.size_bytes)
-
-    def report(self) -> tuple[SectorUse, ...]:
-        """Return the counts per source line and opcode, by line."""
-        return tuple(SectorUse(*of, *counts) for of, counts in self.requests.lines())
 
 
 def _sectors(

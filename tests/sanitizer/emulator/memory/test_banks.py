@@ -18,7 +18,7 @@ from harness.sanitizer import Run
 from harness.sanitizer.emulator.events import SharedAccessed
 from harness.sanitizer.emulator.memory.requests import lines_of
 from harness.sanitizer.emulator.threads import Wave
-from harness.sanitizer.emulator.trace.traffic import Banks
+from harness.sanitizer.emulator.trace.traffic import BankConflicts, UseByLine
 from harness.sanitizer.isa.text.tree import Instruction
 from tests.sanitizer.emulator.ops.snippet import HEADER
 
@@ -270,7 +270,7 @@ def test_patterns_that_look_alike():
     assert counts("ld.shared.u8 %r0, [%a];", pair + 3) == (1, 1, 1)
     for blocks in (1, 2):  # other blocks
         wave = Wave(0, blocks, (blocks, 1, 1), (32 // blocks, 1, 1), (1, 1, 1))
-        banks = Banks((LOAD,), lambda site: (1, "", ""), lines_of((LOAD,)))
+        banks = UseByLine(BankConflicts, (LOAD,), lambda site: (1, "", ""), lines_of((LOAD,)))
         banks.count(SharedAccessed(0, wave.everyone, 8 * LANE, 4))
         (conflict,) = banks.report()
         assert (conflict.accesses, conflict.wavefronts) == ((1, 2), (2, 2))[blocks - 1]
