@@ -7,8 +7,8 @@ Patches of numba, in force while a kernel is compiled, that save compile time.
 
 numba repeats work at each statement of a kernel and compiles a kernel's device functions again for
 each kernel. The PTX is the same with the patches and without; the 12 kernels of labs 02 and 08 take
-2.9 s of processor time with all of them and 5.4 to 7.0 s with none. Leaving out a single patch adds
-(measured on two cores of a server, 2026-11):
+about 3 s of processor time with all of them and 5.4 to 7.0 s with none. Leaving out a single patch
+adds (measured on two cores of a server, 2026-11):
 
 =========================================  =====
 device functions kept between kernels       34 %
@@ -16,9 +16,6 @@ garbage collection put off                  38 %
 line information alone (`DIBuilder`)        10 %
 call types of operators on numbers           8 %
 sizes of LLVM types                          7 %
-live variables of generators alone           6 %
-registries looked through when they grow     5 %
-flags read at once (`TargetConfig`)          4 %
 =========================================  =====
 """
 
@@ -30,16 +27,13 @@ import threading
 import warnings
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache, partial
+from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any
 
 from llvmlite import ir
 from numba.cuda import dispatcher as numba_dispatcher
 from numba.cuda import types
-from numba.cuda.core import transforms
-from numba.cuda.core.postproc import PostProcessor, VariableLifetime
-from numba.cuda.core.targetconfig import TargetConfig
 from numba.cuda.debuginfo import CUDADIBuilder
 from numba.cuda.descriptor import cuda_target
 from numba.cuda.target import CUDATargetContext
@@ -83,10 +77,7 @@ def less_work() -> Iterator[None]:
     instead = [
         (types.Function, "get_call_type", _call_type),
         (target, "get_abi_sizeof", _size_bytes),
-        (target, "refresh", partial(_refreshed, target.refresh)),
         (CUDATargetContext, "DIBuilder", _LineInformation),
-        (TargetConfig, "values", _values),
-        (PostProcessor, "run", _post_processed),
     ]
     with contextlib.ExitStack() as stack:
         gc.disable()
@@ -134,23 +125,6 @@ def _typed_for_numbers(function: types.Function, args: tuple[types.Type, ...]) -
     return _numbas_call_type(function, cuda_target.typing_context, args, {})
 
 
-_numbas_run: Any = PostProcessor.run
-
-
-def _post_processed(compiler: Any, emit_dels: bool = False, extend_lifetimes: bool = False) -> None:
-    """Like `PostProcessor.run`, which numba calls nine times, without the variables that live where
-    each block begins: of these a generator's alone are ever asked for."""
-    function = compiler.func_ir
-    if function.is_generator:
-        _numbas_run(compiler, emit_dels, extend_lifetimes)
-        return
-    function.blocks = transforms.canonicalize_cfg(function.blocks)
-    function.variable_lifetime = VariableLifetime(function.blocks)
-    function.generator_info = None
-    if emit_dels:
-        compiler._insert_var_dels(extend_lifetimes=extend_lifetimes)
-
-
 @lru_cache(maxsize=1024)
 def _size_bytes(llvm_type: ir.Type) -> int:
     """Cached: numba asks LLVM by a module that LLVM has to parse."""
@@ -158,43 +132,7 @@ def _size_bytes(llvm_type: ir.Type) -> int:
     return int(type(target).get_abi_sizeof(target, llvm_type))
 
 
-_loaded: list[int] = [0]  # registrations, when numba last looked
-
-
-def _refreshed(refresh: Any) -> None:
-    """Refresh if a registry has grown since: numba goes through all of them at each call of a
-    function of its own."""
-    if _loaded[0] != _registered():
-        refresh()
-        _loaded[0] = _registered()
-
-
-def _registered() -> int:
-    contexts = (cuda_target.typing_context, cuda_target.target_context)
-    return sum(map(len, _lists(sum(len(context._registries) for context in contexts))))
-
-
-@lru_cache(maxsize=1)
-def _lists(registries: int) -> list[list[Any]]:
-    """Return the contents of ``registries`` registries, which only grow."""
-    contexts = (cuda_target.typing_context, cuda_target.target_context)
-    return [
-        getattr(registry, kind)
-        for context in contexts
-        for registry, loader in context._registries.items()
-        for kind in loader.registry_items
-    ]
-
-
-@lru_cache
-def _defaults(kind: Any) -> dict[str, Any]:
-    return {name: option.default for name, option in kind.options.items()}
-
-
-def _values(flags: TargetConfig) -> dict[str, Any]:
-    """Like `TargetConfig.values`, but in a single lookup instead of a property for each flag."""
-    kind: Any = type(flags)
-    return {**_defaults(kind), **flags._values}
+# -- device functions
 
 
 MOST_FUNCTIONS = 128

@@ -11,8 +11,6 @@ import numpy as np
 import pytest
 from numba import cuda
 from numba.cuda import types
-from numba.cuda.core.postproc import PostProcessor
-from numba.cuda.core.targetconfig import TargetConfig
 from numba.cuda.debuginfo import CUDADIBuilder
 from numba.cuda.descriptor import cuda_target
 from numba.cuda.target import CUDATargetContext
@@ -49,10 +47,7 @@ def _state() -> tuple[object, ...]:
         types.Function.get_call_type,
         context.DIBuilder,
         context.get_abi_sizeof,
-        context.refresh,
         gc.isenabled(),
-        TargetConfig.values,
-        PostProcessor.run,
     )
 
 
@@ -88,36 +83,3 @@ def test_the_ptx_equals_unpatched_numbas(monkeypatch) -> None:
     monkeypatch.setattr(target, "less_work", contextlib.nullcontext)
     monkeypatch.setattr(CUDATargetContext, "DIBuilder", _NoVariables)
     assert less == compile_kernel(arithmetic, [ARRAY, NUMBER]).ptx
-
-
-def test_later_registrations_are_seen(monkeypatch) -> None:
-    """numba reloads a registry if it has grown, and not otherwise."""
-    looked = []
-    monkeypatch.setattr(target, "_loaded", [0])
-    target._refreshed(lambda: looked.append("first"))
-    target._refreshed(lambda: looked.append("again"))
-    registry = next(iter(cuda_target.target_context._registries))
-    registry.casts.append(object())
-    try:
-        target._refreshed(lambda: looked.append("grown"))
-    finally:
-        registry.casts.pop()
-    assert looked == ["first", "grown"]
-
-
-def test_flags_match_numbas(monkeypatch) -> None:
-    """Compared at each query of the compiler."""
-    asked = []
-
-    def both(ours, numba_s):
-        def answer(*args):
-            assert ours(*args) == numba_s(*args)
-            asked.append(ours)
-            return ours(*args)
-
-        return answer
-
-    monkeypatch.setattr(target, "_values", both(target._values, TargetConfig.values))
-    monkeypatch.setenv("HARNESS_CACHE_DIR", "off")
-    compile_kernel(arithmetic, [ARRAY, NUMBER])
-    assert asked
