@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from harness.course.views.cards import html
     from harness.course.views.cards.html import listed_notices
     from harness.course.views.cards.markup import inline
-    from harness.course.views.drawing import Drawing, dark_css, picture_css
+    from harness.course.views.drawing import Drawing
 
 _DOOR = Door(__name__)
 __all__ = _DOOR.names
