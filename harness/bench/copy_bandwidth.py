@@ -29,10 +29,7 @@ PLANS = {
 def measure(plan: CopyPlan, gpu: Any, arrays: Sequence[DeviceArray], repeats: int) -> Any:
     """Return the timings of a plan. ``arrays``: the source, the target, and the library's."""
     source, target, spare = (array.view(plan.dtype).reshape(plan.shape) for array in arrays)
-    maps = [
-        harness.TensorMap.tiled(array, plan.box, l2_promotion=plan.l2_promotion)
-        for array in (source, target)
-    ]
+    maps = [harness.TensorMap.tiled(array, plan.box) for array in (source, target)]
     args = (*maps, gpu.to_device(np.zeros(2, np.int32)))
     compiled = compile_kernel(kernel_for(plan), args, block=32)
     grid, block = (plan.blocks, 1, 1), (32, 1, 1)

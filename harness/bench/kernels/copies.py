@@ -26,24 +26,16 @@ BOOKKEEPING_BYTES, MOST_STAGES = 128, 8
 @dataclass(frozen=True)
 class CopyPlan:
     """Plan of a copy. ``shape`` and ``box`` in numpy order. A stage holds ``boxes`` boxes, each
-    ``spread`` boxes after the last; ``stores_in_flight`` stages may still be read by a store
-    when the next load is issued. ``dynamic``: blocks take the next stage's boxes by a ticket of
-    the whole grid, so that it reads and writes near a single place; else each block has its own
-    rows."""
+    ``spread`` boxes after the last. Blocks take the next stage's boxes by a ticket of the whole
+    grid, so that it reads and writes near a single place."""
 
     shape: tuple[int, ...]
     box: tuple[int, ...]
     boxes: int = 1
     spread: int = 1
     stages: int = 4
-    stores_in_flight: int = 0
-    burst: int = 1
-    dynamic: bool = True
     blocks: int = H200.multiprocessors
     dtype: str = "float32"
-    load_hint: str = "normal"
-    store_hint: str = "normal"
-    l2_promotion: str = "none"
 
     @property
     def box_bytes(self) -> int:
@@ -69,19 +61,14 @@ class CopyPlan:
         return math.prod(self.counts)
 
 
-def kernel_for(plan: CopyPlan, pending: int | None = None):
+def kernel_for(plan: CopyPlan, pending: int = 0):
     """The copy kernel of the plan's rank: ``kernel(src, dst, tickets)``, two tensor maps and two
     int32 zeros, which it leaves at zero. ``pending`` is how many stores may not have been read
-    when a stage is refilled; more than ``plan.stores_in_flight`` is a mistake, for tests."""
+    when a stage is refilled; more than 0 is a mistake, for tests."""
     load, store = _moves(len(plan.shape), plan)
     stages, boxes, box_bytes = plan.stages, plan.boxes, plan.box_bytes
     stage_bytes, total, spread = plan.stage_bytes, plan.total, plan.spread
     groups = -(-total // (boxes * spread)) * spread
-    ahead = stages - plan.stores_in_flight
-    pending = plan.stores_in_flight if pending is None else pending
-    burst, dynamic = plan.burst, plan.dynamic
-    load_policy = getattr(ptx, f"createpolicy_fractional_l2_evict_{plan.load_hint}")
-    store_policy = getattr(ptx, f"createpolicy_fractional_l2_evict_{plan.store_hint}")
 
     @cuda.jit(device=True)
     def fetch(src, group, stage_address, bar, policy):
@@ -91,13 +78,6 @@ def kernel_for(plan: CopyPlan, pending: int | None = None):
         for i in range(count):
             load(src, first + i * spread, stage_address + np.uint32(i * box_bytes), bar, policy)
 
-    @cuda.jit(device=True)
-    def next_group(tickets, mine):
-        """The group to load next: by the clock of the whole grid, or each block's own rows."""
-        if dynamic:
-            return cuda.atomic.add(tickets, 0, 1)
-        return cuda.blockIdx.x + mine * cuda.gridDim.x
-
     @cuda.jit
     def copy(src, dst, tickets):
         shared = cuda.shared.array(0, np.uint8, 128)
@@ -106,15 +86,15 @@ def kernel_for(plan: CopyPlan, pending: int | None = None):
         ring = bars + np.uint32(BOOKKEEPING_BYTES)
         if cuda.threadIdx.x != 0:
             return
-        policy = load_policy()
-        out_policy = store_policy()
+        policy = ptx.createpolicy_fractional_l2_evict_normal()
+        out_policy = ptx.createpolicy_fractional_l2_evict_normal()
         for stage in range(stages):
             ptx.mbarrier_init(bars + np.uint32(8 * stage), 1)
         ptx.fence_mbarrier_init()
 
         loaded = 0
-        coming = next_group(tickets, 0)
-        while loaded < ahead and coming < groups:
+        coming = cuda.atomic.add(tickets, 0, 1)
+        while loaded < stages and coming < groups:
             fetch(
                 src,
                 coming,
@@ -124,10 +104,10 @@ def kernel_for(plan: CopyPlan, pending: int | None = None):
             )
             numbers[2 * MOST_STAGES + loaded] = coming
             loaded += 1
-            coming = next_group(tickets, loaded)
+            coming = cuda.atomic.add(tickets, 0, 1)
         stage = 0
         parity = 0
-        refill = ahead % stages
+        refill = 0
         stored = 0
         while stored < loaded:
             ptx.mbarrier_wait_parity(bars + np.uint32(8 * stage), parity)
@@ -139,30 +119,28 @@ def kernel_for(plan: CopyPlan, pending: int | None = None):
                 store(dst, first + j * spread, source, out_policy)
             ptx.cp_async_bulk_commit_group()
             stored += 1
-            if stored % burst == 0 and coming < groups:
-                # The stages to be refilled were stored before the last `pending` groups.
+            if coming < groups:
+                # The stage to be refilled was stored before the last `pending` groups.
                 ptx.cp_async_bulk_wait_group_read(pending)
-                end = loaded + burst
-                while loaded < end and coming < groups:
-                    fetch(
-                        src,
-                        coming,
-                        ring + np.uint32(refill * stage_bytes),
-                        bars + np.uint32(8 * refill),
-                        policy,
-                    )
-                    numbers[2 * MOST_STAGES + refill] = coming
-                    loaded += 1
-                    coming = next_group(tickets, loaded)
-                    refill += 1
-                    if refill == stages:
-                        refill = 0
+                fetch(
+                    src,
+                    coming,
+                    ring + np.uint32(refill * stage_bytes),
+                    bars + np.uint32(8 * refill),
+                    policy,
+                )
+                numbers[2 * MOST_STAGES + refill] = coming
+                loaded += 1
+                coming = cuda.atomic.add(tickets, 0, 1)
+                refill += 1
+                if refill == stages:
+                    refill = 0
             stage += 1
             if stage == stages:
                 stage = 0
                 parity ^= 1
         ptx.cp_async_bulk_wait_group_read(0)
-        if dynamic and cuda.atomic.add(tickets, 1, 1) == cuda.gridDim.x - 1:
+        if cuda.atomic.add(tickets, 1, 1) == cuda.gridDim.x - 1:
             cuda.atomic.exch(tickets, 0, 0)  # the last block leaves them to the next launch
             cuda.atomic.exch(tickets, 1, 0)
 
