@@ -99,7 +99,7 @@ def measure(
     tickets = borrowed(zeros, (2,), np.dtype(np.int32))
     blocks = torch.cuda.get_device_properties(0).multi_processor_count
     for number in rungs:
-        name = f"{number}: {RUNGS[number - 1].name}"
+        name = f"{number}: {RUNGS[number].name}"
         results[name] = torch.full_like(q, math.nan)
         arrays = [borrowed(x, (batch * heads, length, dim)) for x in (q, k, v, results[name])]
         works[name] = launcher(
@@ -162,7 +162,7 @@ def _beside(row: BenchmarkRow, ours: MeasuredAttention, peer: MeasuredAttention)
 
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--rungs", default=str(len(RUNGS)), help="numbers, with commas between")
+    parser.add_argument("--rungs", default=str(EXACT_RUNG), help="numbers, with commas between")
     parser.add_argument(
         "--times-q", type=float, default=1.0, help="3: few weights make up a row (default: 1)"
     )

@@ -22,7 +22,6 @@ from harness.bench.kernels.attention import (
     rung06_kept,
     rung07_three,
     rung08_passed,
-    rung09_true,
     rung10_no_gap,
     rung11_exact,
 )
@@ -83,7 +82,7 @@ def _rung_without_roles(number: int, name: str, module: ModuleType) -> Attention
     return AttentionRung(number, name, module.make, sizes)
 
 
-RUNGS = (
+_EVERY = (
     _rung_without_roles(1, "online softmax", rung01_online),
     _rung_without_roles(2, "ring of stages", rung02_ring),
     _rung_with_roles(3, "producer and consumers", rung03_roles),
@@ -94,16 +93,17 @@ RUNGS = (
     _rung_with_roles(
         8, "tiles passed by", rung08_passed, drawn=True, layout=rung07_three.layout_of
     ),
-    _rung_with_roles(9, "true maxima", rung09_true, drawn=True, layout=rung07_three.layout_of),
     _rung_with_roles(10, "no gap", rung10_no_gap, drawn=True, layout=rung10_no_gap.layout_of),
     _rung_with_roles(11, "exact maxima", rung11_exact, drawn=True, layout=rung11_exact.layout_of),
 )
+# Rung 9, true maxima, is gone: 11 has them, and is faster (LOG.md).
+RUNGS = {rung.number: rung for rung in _EVERY}
 
 
 @cache
 def kernel_of(number: int, dim: int, tile_n: int, causal: bool) -> object:
     """The kernel of a rung."""
-    return RUNGS[number - 1].make(dim, tile_n, causal)
+    return RUNGS[number].make(dim, tile_n, causal)
 
 
 EXACT_RUNG = 11  # the fastest whose errors are no larger than cuDNN's (LOG.md)
@@ -164,7 +164,7 @@ def plan(
     wrong = refuse(q, k, v, o, causal)
     if wrong:
         raise ValueError(f"attention: {wrong}")
-    rung = RUNGS[number - 1]
+    rung = RUNGS[number]
     if rung.drawn and tickets is None:
         raise ValueError(f"attention: rung {number} draws its tiles: give it tickets")
     heads, length_q, dim = q.shape

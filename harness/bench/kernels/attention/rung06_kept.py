@@ -9,7 +9,7 @@ This saves 64 comparisons per thread, the shuffles on the critical path, and the
 O: three of five instructions per score remain.
 
 A row's largest power is no longer 1, which is exact in bfloat16: errors are 1.03 times rung 5's for
-normal scores, and larger if few weights dominate a row. Rung 9 is exact.
+normal scores, and larger if few weights dominate a row. Rung 11 is exact.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ from harness.sanitizer.devices.base import Run
 from tests.naming import naming
 
 BFLOAT16 = np.dtype(ml_dtypes.bfloat16)
-NEWEST_FIRST = [rung.number for rung in reversed(plans.RUNGS)]  # `make test` runs the newest
+NEWEST_FIRST = sorted(plans.RUNGS, reverse=True)  # `make test` runs the newest
 ROUNDED = 4e-3  # relative, in the Frobenius norm: P and O are bfloat16
 
 
@@ -110,14 +110,13 @@ def rising(dim: int) -> list[np.ndarray]:
     return [x.astype(BFLOAT16) for x in (q, k, v)]
 
 
-@pytest.mark.alike(7)
+@pytest.mark.alike(6)
 @pytest.mark.parametrize(
     ("number", "dim", "causal"),
     [
         (11, 64, True),
         (11, 128, True),
         (10, 128, True),
-        (9, 64, True),
         (8, 64, False),
         (8, 64, True),
         (8, 128, True),
@@ -235,7 +234,7 @@ def test_a_turn_that_is_not_passed_on_hangs(tmp_path: Path, monkeypatch: Any) ->
 
 def plant(number: int, text: str, instead: str, tmp_path: Path, monkeypatch: Any) -> None:
     """Return a rung's kernel with ``text`` in its file replaced by ``instead``."""
-    rung = plans.RUNGS[number - 1]
+    rung = plans.RUNGS[number]
     source = Path(inspect.getfile(rung.make)).read_text()
     assert text in source
     file = tmp_path / "planted.py"
