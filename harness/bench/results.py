@@ -9,8 +9,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from importlib import resources
 from pathlib import Path
-from typing import Any
 
+import msgspec
 from rich.table import Table
 
 from harness.base.arch import gpu_called
@@ -177,9 +177,7 @@ def write(suite: Suite, path: Path) -> None:
 
 
 def read(text: str) -> Suite:
-    kept = json.loads(text)
-    rows = tuple(_row(row) for row in kept.pop("rows"))
-    return Suite(**kept, rows=rows)
+    return msgspec.json.decode(text, type=Suite)
 
 
 def file_of(gpu: str) -> str:
@@ -194,12 +192,6 @@ def recorded(card: str = "H200") -> Suite | None:
     """The run on a card that ships with the package; None where none does."""
     file = resources.files("harness.course.recordings") / FILES[card]
     return read(file.read_text()) if file.is_file() else None
-
-
-def _row(kept: dict[str, Any]) -> BenchmarkRow:
-    return BenchmarkRow(
-        **{**kept, "shape": tuple(kept["shape"]), "clocks_mhz": tuple(kept["clocks_mhz"])}
-    )
 
 
 def _rounded(fields: dict[str, object]) -> dict[str, object]:

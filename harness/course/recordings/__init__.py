@@ -15,6 +15,8 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 FILES = {"H200": "hopper.json", "H100": "hopper-h100.json"}
 
 
@@ -102,17 +104,7 @@ def speed_of(exercise: str, gpu: str) -> tuple[Recording, Speed] | None:
 
 def read(text: str) -> Recording:
     """The recording in a JSON text."""
-    data = json.loads(text)
-    return Recording(
-        gpu=data["gpu"],
-        driver=data["driver"],
-        date=data["date"],
-        broken={name: Outcome(**outcome) for name, outcome in data["broken"].items()},
-        speeds={
-            name: Speed(**{**speed, "shape": tuple(speed["shape"])})
-            for name, speed in data["speeds"].items()
-        },
-    )
+    return msgspec.json.decode(text, type=Recording)
 
 
 def note(path: str | Path, entry: Mapping[str, Any]) -> None:
