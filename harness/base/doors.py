@@ -1,5 +1,5 @@
-"""A package's door: public names that are resolved on first use, so that whoever needs one of them
-does not import the files of all.
+"""A package's door: public names that are resolved on first use, so that a program imports only
+the files of the names that it uses.
 """
 
 from __future__ import annotations

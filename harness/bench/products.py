@@ -135,7 +135,7 @@ class ProductBenchmark:
         self._arrays: dict[str, Any] = {}
 
     def rows(self, group: str, choice: Choice | None, shape: Shape) -> list[BenchmarkRow]:
-        """Return the row of a rung, of the one for 8-bit operands if there is no ``choice``; its
+        """Return the row of a rung, or without a ``choice`` of the kernel for 8-bit operands; its
         reason is the error, if any."""
         name = choice.name if choice else "e4m3, last wave"
         row = BenchmarkRow(group, name, shape, "cuBLAS", "TFLOP/s")
