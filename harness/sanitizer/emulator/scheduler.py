@@ -34,9 +34,9 @@ import numpy as np
 from harness.sanitizer.emulator.threads import Group, Moved, Wave, merge, places_by_warp
 from harness.sanitizer.launch.plan import SCHEDULES
 
-_COPIES_AT_ONCE = 0.5  # share of the copies on a random schedule
-_STEPS_AHEAD = 64  # mean lead of a random schedule's warp until it becomes the last
-_PARTS = 4  # if a warp's threads are in more places, those that are behind run first
+_COPIES_AT_ONCE = 0.5  # on a random schedule, the share of copies that arrive at once
+_STEPS_AHEAD = 64  # mean steps on a random schedule until the first warp becomes the last
+_PARTS = 4  # more places than this of a warp: the threads that are behind run first
 
 # Times in a row that a wait gives up early, or that a poll may ask again: a bound that a kernel
 # counts to is mostly less. In a kernel with a trap it may be a watchdog's, which leads nowhere.

@@ -78,7 +78,7 @@ class Stepper:
         self._described = 0  # how many of the regions
         self._readers: list[np.ndarray] = []
         self._version = self._table = self._parked_version = -1
-        self._lent: dict[int, Group] = {}  # keyed by the position of their places
+        self._lent: dict[int, Group] = {}  # keyed by `Group.address`
         self._fill(executed, limit, remembered)
 
     def run(self, pc: int, group: Group | None) -> tuple[int, int, Group | None]:

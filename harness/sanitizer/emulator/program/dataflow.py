@@ -40,7 +40,7 @@ from harness.sanitizer.isa.text.tree import (
 from harness.sanitizer.isa.types import immediate
 from harness.sanitizer.isa.uses import accumulated, read, written
 
-_LEAVE = ("bra", "brx", "ret", "exit")  # the next statement need not follow these
+_LEAVE = ("bra", "brx", "ret", "exit")  # the following statement may not be the next one to run
 
 
 def live(program: Program) -> list[int]:
