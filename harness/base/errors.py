@@ -91,7 +91,7 @@ class LaunchEnded(HarnessError):
     ``details`` is the message without these: where threads wait or stopped.
     ``reason`` is why an operand or an address is illegal, ``facts`` are what the messages name;
     ``waiting``: the threads that wait in a launch that cannot finish, and what for.
-    ``trace`` is the trace until then, if the launch asked for one, and ``run`` a `Run` with the
+    ``trace`` is the trace until then, if the launch asked for it, and ``run`` a `Run` with the
     trace and the compiled kernel.
     """
 

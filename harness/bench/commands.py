@@ -38,7 +38,7 @@ def bench(
 ) -> None:
     """Compare copies, matrix products and attention with their libraries.
 
-    Without a Hopper GPU: the run that was recorded on one.
+    Without a Hopper GPU: the recorded run.
     """
     from harness.bench import results, suite
 

@@ -122,7 +122,7 @@ def files_with_solutions(sources: Path) -> list[str]:
 
 def ignored_in_submissions(ignored: Iterable[str], sources: Path) -> tuple[str, ...]:
     """Return the patterns of names in ``ignored``, nbgrader's setting, without the files in
-    ``sources`` that students must not get: a student's own file may have the name of one."""
+    ``sources`` that students must not get: a student's own file may have the same name."""
     kept_back = files_with_solutions(sources)
     return tuple(pattern for pattern in ignored if pattern not in kept_back)
 

@@ -303,7 +303,7 @@ def where_of(mask: np.ndarray, tile_shape: tuple[int, ...]) -> str:
 
 
 def tile_states(compared: Compared) -> tuple[tuple[int, ...], ...]:
-    """Return for each tile (the last two axes; leading ones put below one another) 0: right, 1:
+    """Return for each tile (the last two axes; leading axes stacked) 0: right, 1:
     some of it wrong, 2: all wrong, 3: all never written. Empty if there are too many to compare."""
     wrong, missing = (
         _tiles(mask, compared.output.tile) for mask in (compared.wrong, compared.missing)

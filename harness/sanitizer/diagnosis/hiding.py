@@ -132,7 +132,7 @@ class Pair:
 
     @property
     def shares_access(self) -> bool:
-        """One of the two places is the same, on its side, inlined in the same calls."""
+        """True if cause and effect share a place, on the same side and in the same calls."""
         sides = ((self.cause.here, self.effect.here), (self.cause.there, self.effect.there))
         calls = zip(self.cause.calls or ((), ()), self.effect.calls or ((), ()), strict=True)
         return any(

@@ -1,7 +1,7 @@
 """Quiz `hint-or-bug`: changes to a kernel with prefetches and cache hints, right or wrong.
 
 A hint changes neither the bytes that a copy delivers nor the order of anything. So a change is a
-bug if it would be one without the hint. A test derives the key: it makes each change, and the
+bug if it would be a bug without the hint. A test derives the key: it makes each change, and the
 emulator judges the kernel.
 """
 
