@@ -301,20 +301,6 @@ def as_sarif(outcomes: Sequence[Outcome], root: Path) -> Data:
         ]
         + [
             {
-                "level": "note",
-                "message": {"text": f"Not every schedule ran all blocks of {each.request.entry}."},
-                "properties": {
-                    "leftOut": [
-                        {"blocks": [list(ends) for ends in blocks], "schedules": schedules}
-                        for blocks, schedules in each.left_out.items()
-                    ]
-                },
-            }
-            for each in examinations
-            if each.left_out
-        ]
-        + [
-            {
                 "level": "warning" if each.shows_nothing else "note",
                 "message": {"text": f"{each.request.entry}: {not_executed(each)}."},
                 "locations": [

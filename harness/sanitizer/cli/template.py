@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from harness.base.arch import TENSOR_MAP_BYTES
@@ -23,6 +24,7 @@ from harness.sanitizer.isa.uses import only_computes, read, written
 _TYPE = re.compile(r"\.([usbf](?:8|16|32|64)|bf16)(?:x2)?$")
 _ELEMENTS = {f"{a}{n}": f"{b}{n}" for n in (8, 16, 32, 64) for a, b in ("si", "bu")}
 _RANK = re.compile(r"\.([1-5])d\b")
+_SCALES = ("mul", "mad", "shl", "shr", "div", "rem")
 _NUMBERS = {"u": "u", "s": "i", "b": "i", "f": "f"}
 
 
@@ -43,6 +45,10 @@ def _arguments(function: Function) -> Iterator[str]:
     operands = {str(o) for i in function.instructions for o in i.operands}
     for parameter in function.parameters:
         spec, note = _described(parameter, uses[parameter.name])
+        members = _members(parameter, function) if spec == "struct{?}" else []
+        if members:
+            specs = (f"{at}{_described(member, uses[member.name])[0]}" for at, member in members)
+            spec = f"struct{{{'; '.join(specs)}}}"
         if not any(parameter.name in operand for operand in operands) and spec.endswith("=?"):
             spec, note = spec.replace("?", "0"), f"{note}, not used"
         name = parameter.name.removeprefix(f"{function.name}_")
@@ -74,6 +80,28 @@ def _described(parameter: Variable, uses: list[Instruction]) -> tuple[str, str]:
     return f"{number}{8 * size}=?", f".{kind}"
 
 
+def _members(parameter: Variable, function: Function) -> list[tuple[str, Variable]]:
+    """Return the members of a struct that the kernel loads, each after its offset, as a struct has
+    it (``@16 ``), if C would put it elsewhere. Packed layouts of CuTe DSL are such structs."""
+    sizes: dict[int, Variable] = {}
+    for load in filter(_is_load, function.instructions):
+        *_, kind = load.opcode.split(".")
+        address = load.operands[-1]
+        if not isinstance(address, Address) or str(address.base) != parameter.name:
+            continue
+        count = max(1, len(written(load)))
+        width = int(re.sub(r"\D", "", kind)) // 8
+        for offset in range(address.offset, address.offset + count * width, width):
+            name = _key(parameter.name, offset)
+            sizes[offset] = Variable(name, "param", kind, width, width)
+    members, end = [], 0
+    for offset, member in sorted(sizes.items()):
+        size = member.size_bytes or 1
+        members.append((f"@{offset} " if -(-end // size) * size != offset else "", member))
+        end = offset + size
+    return members
+
+
 def _verb(opcode: str) -> str:
     if opcode.startswith(("atom", "red")):
         return "changed atomically"
@@ -83,10 +111,10 @@ def _verb(opcode: str) -> str:
 
 
 def _uses(function: Function) -> dict[str, list[Instruction]]:
-    """Return the instructions other than arithmetic that have each parameter's value, or one
-    computed from it, in an address."""
+    """Return the instructions other than arithmetic that have a parameter's value, or one computed
+    from it, in an address; by the parameter's name and the offset that it is loaded from."""
     names = {parameter.name for parameter in function.parameters}
-    uses: dict[str, list[Instruction]] = {name: [] for name in names}
+    uses: dict[str, list[Instruction]] = defaultdict(list)
     origins: dict[str, set[str]] = {}
     grown = True
     while grown:  # a loop's registers come back to its begin
@@ -110,14 +138,23 @@ def _uses(function: Function) -> dict[str, list[Instruction]]:
     return uses
 
 
+def _key(name: str, offset: int) -> str:
+    return f"{name}+{offset}" if offset else name
+
+
 def _sources(instruction: Instruction, names: set[str], origins: dict[str, set[str]]) -> set[str]:
-    symbols = {
-        base.name
-        for operand in instruction.operands
-        for base in (operand, getattr(operand, "base", None))
-        if isinstance(base, Symbol)
-    }
-    return (symbols & names).union(*(origins.get(name, set()) for name in read(instruction)))
+    symbols = set()
+    for operand in instruction.operands:
+        base = operand.base if isinstance(operand, Address) else operand
+        if isinstance(base, Symbol) and base.name in names:
+            offset = operand.offset if isinstance(operand, Address) else 0
+            symbols.add(_key(base.name, offset if _is_load(instruction) else 0))
+    registers: Iterable[str] = read(instruction)
+    if instruction.opcode.startswith(_SCALES):  # a factor is not an address
+        added = instruction.operands[-1]
+        is_address = instruction.opcode.startswith("mad") and isinstance(added, Register)
+        registers = [str(added)] if is_address else []
+    return symbols.union(*(origins.get(name, set()) for name in registers))
 
 
 def _is_load(instruction: Instruction) -> bool:
