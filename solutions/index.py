@@ -26,20 +26,20 @@
 #
 # | lab | it teaches | minutes | points |
 # | --- | --- | --- | --- |
-# | [Tile copy](tile_copy/tile_copy.ipynb) | a tile's complete journey: load it, change it, store it | {tile_copy time} | {tile_copy} |
-# | [00 Inline PTX from Python](00_inline_ptx/00_inline_ptx.ipynb) | how a kernel becomes PTX; your first wrapper; a copy by threads | {00_inline_ptx time} | {00_inline_ptx} |
-# | [01 The async proxy](01_async_proxy/01_async_proxy.ipynb) | two proxies, a rule that is not symmetric, which fence goes where | {01_async_proxy time} | {01_async_proxy} |
-# | [02 mbarrier phases](02_mbarrier_phases/02_mbarrier_phases.ipynb) | arrivals, bytes, parity, and a barrier used many times | {02_mbarrier_phases time} | {02_mbarrier_phases} |
-# | [03 Tensor maps and loads](03_loads/03_loads.ipynb) | descriptors, coordinates, fill; loads of rank 1 to 5 | {03_loads time} | {03_loads} |
-# | [04 Stores and reductions](04_stores/04_stores.ipynb) | groups, the weakest sufficient wait, reductions in memory | {04_stores time} | {04_stores} |
-# | [05 Swizzles and layouts](05_swizzles/05_swizzles.ipynb) | banks, conflicts, swizzles by formula | {05_swizzles time} | {05_swizzles} |
-# | [06 The pipeline](06_pipeline/06_pipeline.ipynb) | stages, full and empty barriers, producers and consumers | {06_pipeline time} | {06_pipeline} |
-# | [07 Clusters](07_clusters/07_clusters.ipynb) | blocks that share a load, and when they may reuse a buffer or exit | {07_clusters time} | {07_clusters} |
-# | [08 A matrix product](08_gemm/08_gemm.ipynb) | wgmma, and a product built step by step | {08_gemm time} | {08_gemm} |
-# | [09 Attention](09_attention/09_attention.ipynb) | two products and an online softmax, two rings, ping-pong scheduling | {09_attention time} | {09_attention} |
-# | [10 im2col](10_im2col/10_im2col.ipynb) | the pixels under a convolution's filter, with one copy each | {10_im2col time} | {10_im2col} |
-# | [11 Edited maps](11_edited_maps/11_edited_maps.ipynb) | a tensor map that a kernel changes, and its two fences | {11_edited_maps time} | {11_edited_maps} |
-# | [12 Cache hints](12_cache_hints/12_cache_hints.ipynb) | prefetches and policies: advice to the L2 cache | {12_cache_hints time} | {12_cache_hints} |
+# | [Tile copy](tile_copy/tile_copy.ipynb) | a tile's complete journey: load it, change it, store it | 75–105 | {tile_copy} |
+# | [00 Inline PTX from Python](00_inline_ptx/00_inline_ptx.ipynb) | how a kernel becomes PTX; your first wrapper; a copy by threads | 105–145 | {00_inline_ptx} |
+# | [01 The async proxy](01_async_proxy/01_async_proxy.ipynb) | two proxies, a rule that is not symmetric, which fence goes where | 120–165 | {01_async_proxy} |
+# | [02 mbarrier phases](02_mbarrier_phases/02_mbarrier_phases.ipynb) | arrivals, bytes, parity, and a barrier used many times | 130–180 | {02_mbarrier_phases} |
+# | [03 Tensor maps and loads](03_loads/03_loads.ipynb) | descriptors, coordinates, fill; loads of rank 1 to 5 | 150–205 | {03_loads} |
+# | [04 Stores and reductions](04_stores/04_stores.ipynb) | groups, the weakest sufficient wait, reductions in memory | 165–225 | {04_stores} |
+# | [05 Swizzles and layouts](05_swizzles/05_swizzles.ipynb) | banks, conflicts, swizzles by formula | 70–100 | {05_swizzles} |
+# | [06 The pipeline](06_pipeline/06_pipeline.ipynb) | stages, full and empty barriers, producers and consumers | 145–200 | {06_pipeline} |
+# | [07 Clusters](07_clusters/07_clusters.ipynb) | blocks that share a load, and when they may reuse a buffer or exit | 90–125 | {07_clusters} |
+# | [08 A matrix product](08_gemm/08_gemm.ipynb) | wgmma, and a product built step by step | 200–270 | {08_gemm} |
+# | [09 Attention](09_attention/09_attention.ipynb) | two products and an online softmax, two rings, ping-pong scheduling | 145–200 | {09_attention} |
+# | [10 im2col](10_im2col/10_im2col.ipynb) | the pixels under a convolution's filter, with one copy each | 35–50 | {10_im2col} |
+# | [11 Edited maps](11_edited_maps/11_edited_maps.ipynb) | a tensor map that a kernel changes, and its two fences | 40–60 | {11_edited_maps} |
+# | [12 Cache hints](12_cache_hints/12_cache_hints.ipynb) | prefetches and policies: advice to the L2 cache | 15–30 | {12_cache_hints} |
 #
 # Start with *Tile copy*, then take the labs in this order: each one says what it needs from earlier
 # ones. Lab 00 is optional. Take it at any time if you want to see how Python becomes PTX, or to

@@ -34,7 +34,7 @@
 # do not need to know PTX, and you do not need a GPU: without a Hopper GPU, an emulator on the CPU
 # runs your kernel.
 #
-# **Time**: {{time}}.
+# **Time**: 105 to 145 minutes.
 #
 # **Points**: 19. The five exercises give 2, 3, 3, 4 and 5, the question in words gives 2.
 

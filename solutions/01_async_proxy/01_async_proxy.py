@@ -34,7 +34,7 @@
 # **You need** Python and a little CUDA: blocks, threads, shared memory, `cuda.syncthreads()`. You
 # do not need a GPU: without a Hopper GPU, an emulator on the CPU runs your kernel.
 #
-# **Time**: {{time}}.
+# **Time**: 120 to 165 minutes.
 #
 # **Points**: 25. The five exercises give 3, 6, 4, 6 and 4, the question in words gives 2.
 

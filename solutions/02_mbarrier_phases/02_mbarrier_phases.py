@@ -35,7 +35,7 @@
 # why initializing an mbarrier is followed by a fence). Bulk copies and proxies are the subject of
 # lab 01; the parts that you need are repeated here. You do not need a GPU.
 #
-# **Time**: {{time}}. The lab has two parts, and you can take them on two days. Part 1 has the rules
+# **Time**: 130 to 180 minutes. The lab has two parts, and you can take them on two days. Part 1 has the rules
 # and exercises 1 to 4. Part 2 shows what goes wrong with parities and bytes, and has exercise 5;
 # you may skip much of it at first.
 #

@@ -34,7 +34,7 @@
 # **You need** the lab `tile_copy`: a load, an mbarrier, a wait. The labs on proxies and mbarriers
 # are helpful, but not required. You do not need a GPU.
 #
-# **Time**: {{time}}.
+# **Time**: 150 to 205 minutes.
 #
 # **Points**: 22. Seven exercises give 20, a question in words gives 2.
 

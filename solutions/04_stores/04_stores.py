@@ -33,7 +33,7 @@
 # **You need** the labs `tile_copy` and `03_loads`: tensor maps, the proxy fence, loads and their
 # mbarriers. You do not need a GPU.
 #
-# **Time**: {{time}}.
+# **Time**: 165 to 225 minutes.
 #
 # **Points**: 25. Five stores of 2 each, a quiz of 2, `reuse-buffer` 5, `column-sums` 4,
 # `depth-buffer` 2, a written question 2.

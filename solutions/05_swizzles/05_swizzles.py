@@ -27,7 +27,7 @@
 #
 # **You need** the labs before this one: tensor maps, loads, mbarriers.
 #
-# **Time**: {{time}}.
+# **Time**: 70 to 100 minutes.
 #
 # **Points**: 20. Four exercises give 3, 3, 7 and 5, a question in words gives 2.
 

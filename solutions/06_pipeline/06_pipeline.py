@@ -31,7 +31,7 @@
 # **You need** the labs *Tile copy* and 02 (phases, parity, expected bytes). From lab 04 you need
 # `wait_group_read`, which waits until a store has read its source. You do not need a GPU.
 #
-# **Time**: {{time}}.
+# **Time**: 145 to 200 minutes.
 #
 # **Points**: 24. Four exercises give 3, 4, 7 and 8, and a question in words gives 2.
 

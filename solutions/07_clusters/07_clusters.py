@@ -31,7 +31,7 @@
 # **You need** the labs `02_mbarrier_phases` (phases, parity, expected bytes), `03_loads` (tensor
 # maps) and `06_pipeline` (full and empty barriers). You do not need a GPU.
 #
-# **Time**: {{time}}.
+# **Time**: 90 to 125 minutes.
 #
 # **Points**: 12. Two exercises give 5 each, a question in words gives 2.
 

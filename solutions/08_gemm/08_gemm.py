@@ -38,7 +38,7 @@
 # **You need** the labs `01_async_proxy` to `06_pipeline`: fences, mbarriers and their phases, TMA
 # loads, swizzles, the ring. You do not need a GPU.
 #
-# **Time**: {{time}}, without the open challenge (half a day).
+# **Time**: 200 to 270 minutes, without the open challenge (half a day).
 #
 # **Points**: 23. Seven exercises of 2 each, the challenge `gemm-fast` 7, a written question 2.
 

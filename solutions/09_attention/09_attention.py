@@ -40,7 +40,7 @@
 # **You need** the labs `06_pipeline` and `08_gemm`: the ring, `wgmma`, the pattern of the
 # accumulators. You do not need a GPU.
 #
-# **Time**: {{time}}, without the open challenge (half a day).
+# **Time**: 145 to 200 minutes, without the open challenge (half a day).
 #
 # **Points**: 21. Five exercises give 12, the challenge `attention-fast` 7, a question in words 2.
 

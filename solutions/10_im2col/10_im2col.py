@@ -29,7 +29,7 @@
 #
 # **You need** the lab `03_loads`: a tensor map, a load, fill. You do not need a GPU.
 #
-# **Time**: {{time}}.
+# **Time**: 35 to 50 minutes.
 #
 # **Points**: 6. The exercise gives 4, a question in words gives 2.
 

@@ -30,7 +30,7 @@
 # **You need** the labs `03_loads` (tensor maps), `04_stores` (groups) and `01_async_proxy` (what a
 # proxy is). You do not need a GPU.
 #
-# **Time**: {{time}}.
+# **Time**: 40 to 60 minutes.
 #
 # **Points**: 7. The exercise gives 5, a question in words gives 2.
 

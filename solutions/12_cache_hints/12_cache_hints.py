@@ -28,7 +28,7 @@
 #
 # **You need** the labs `03_loads` and `04_stores`: a load, a store, a wait. You do not need a GPU.
 #
-# **Time**: {{time}}.
+# **Time**: 15 to 30 minutes.
 #
 # **Points**: 4. A quiz gives 2, a question in words gives 2.
 

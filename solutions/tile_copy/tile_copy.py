@@ -32,7 +32,7 @@
 # **You need** Python and a little CUDA: blocks, threads, shared memory, `cuda.syncthreads()`. You
 # do not need a GPU: without a Hopper GPU, an emulator on the CPU runs your kernel.
 #
-# **Time**: {{time}}.
+# **Time**: 75 to 105 minutes.
 #
 # **Points**: 16. Exercise 1 gives 2, exercise 2 gives 5, exercise 3 gives 7, a question in words
 # gives 2.

@@ -16,7 +16,7 @@ from nbgrader.api import MissingEntry
 from harness.classroom.course import points
 from harness.classroom.course.answers_shown import ModelAnswers
 from harness.classroom.course.course import Course, CourseError, reason
-from harness.classroom.course.notebooks import STUBS, grade_id, read_text_notebook, work_in
+from harness.classroom.course.notebooks import STUBS, grade_id, read_text_notebook
 from harness.classroom.course.points import Schemes
 from harness.classroom.labs.answers import SOLUTIONS, answers_of, write_answers
 from harness.course import COURSE_FILE, HINTS_FILE, course_file, finding_hints, hints_as_text
@@ -139,8 +139,7 @@ def write_source(text: Path, schemes: Schemes) -> Path:
 
 
 def write_index(course: Course) -> Path:
-    """Write the notebook that opens first. ``{lab}`` in its text becomes the lab's points, and
-    ``{lab time}`` the minutes that it takes."""
+    """Write the notebook that opens first. ``{lab}`` in its text becomes the lab's points."""
     text = course.sources / INDEX
     notebook = read_text_notebook(text)
     schemes = points.read(course.root)
@@ -151,9 +150,6 @@ def write_index(course: Course) -> Path:
     for cell in notebook.cells:
         for lab, worth in sums.items():
             cell.source = cell.source.replace(f"{{{lab}}}", worth)
-            if (time := f"{{{lab} time}}") in cell.source:
-                least, most = work_in(read_text_notebook(course.sources / lab / f"{lab}.py")).stated
-                cell.source = cell.source.replace(time, f"{least}–{most}")
     target = course.labs / text.with_suffix(".ipynb").name
     nbformat.write(notebook, target)
     return target

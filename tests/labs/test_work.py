@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
-from harness.classroom.course.notebooks import Work, work_in
 from tests.labs.lab_tests import solution_of
+from tests.labs.work import Work, work_in
 
 # Minutes that a diligent student needs, estimated by people who had solved the whole lab; the first
 # group counted checks that fail. Ten minutes are added for `first-load`, which came later.
