@@ -1,17 +1,23 @@
 """The C interpreter in this process's memory: LLVM text, compiled by llvmlite when first needed.
 
-The text is committed, as few users have a C compiler. A process that forks for many launches
-compiles it once, before it forks.
+The text is committed, as few users have a C compiler. LLVM takes 0.4 s for it: the machine code is
+kept beside this file's bytecode, where Python keeps it, and for the same reason. Whoever can write
+there can write the harness itself.
 """
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
+import hashlib
+import os
 import sys
+import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
+from importlib.util import cache_from_source
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +26,7 @@ from harness.base import settings
 STEPPER, PRODUCTS = TEXTS = tuple(
     Path(__file__).with_name(name) for name in ("stepper.ll", "products.ll")
 )
+_OPT = 1  # the text is what clang has optimized
 Run = Callable[[int], int]
 OfAProduct = Callable[[int, int], int]
 _kept: list[object] = []  # LLVM's objects that own the code
@@ -58,17 +65,42 @@ def engine(text: Path) -> Engine:
     try:
         binding.initialize_native_target()
         binding.initialize_native_asmprinter()
-        module = binding.parse_assembly(text.read_text())
         target = binding.Target.from_default_triple().create_target_machine(
-            cpu=binding.get_host_cpu_name(), features=_features(binding), opt=1, jit=True
+            cpu=binding.get_host_cpu_name(), features=_features(binding), opt=_OPT, jit=True
         )
-        code = binding.create_mcjit_compiler(module, target)
+        code = binding.create_mcjit_compiler(binding.parse_assembly(""), target)
+        code.add_object_file(binding.ObjectFileRef.from_data(_machine_code(binding, text, target)))
         code.finalize_object()
     # Not raised: Python runs every kernel, and the reason is reported once (`unavailable`).
     except RuntimeError as error:
         return Engine(unavailable=Unavailable.UNREADABLE, detail=str(error))
     _kept.append(target)
     return Engine(code)
+
+
+def _machine_code(binding: Any, text: Path, target: Any) -> bytes:
+    """Return the object file of a text, from an earlier process if it was kept there."""
+    source, machine = text.read_text(), (target.triple, binding.get_host_cpu_name())
+    made_from = (source, *machine, _features(binding), binding.llvm_version_info, _OPT)
+    digest = hashlib.sha256(repr(made_from).encode()).hexdigest()
+    kept = Path(cache_from_source(str(text))).with_name(f"{text.stem}-{digest[:16]}.o")
+    with contextlib.suppress(OSError, ValueError):
+        checksum, code = kept.read_bytes().split(b"\n", 1)
+        if checksum == hashlib.sha256(code).hexdigest().encode():
+            return code
+    code = target.emit_object(binding.parse_assembly(source))
+    if not sys.dont_write_bytecode:
+        with contextlib.suppress(OSError):
+            _keep(kept, hashlib.sha256(code).hexdigest().encode() + b"\n" + code)
+    return code
+
+
+def _keep(file: Path, content: bytes) -> None:
+    """Write a file at once, for processes that read it meanwhile. Raises OSError."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.NamedTemporaryFile(dir=file.parent, delete=False) as written:
+        written.write(content)
+    os.replace(written.name, file)
 
 
 def unavailable() -> Engine | None:

@@ -56,3 +56,19 @@ def test_the_reason_for_missing_machine_code_is_known(monkeypatch, tmp_path) -> 
         assert _reason() is library.Unavailable.NO_LLVMLITE
     monkeypatch.setattr(sys, "platform", "emscripten")
     assert _reason() is library.Unavailable.NO_PROCESSES
+
+
+def test_machine_code_is_kept_and_a_damaged_file_is_replaced(monkeypatch, tmp_path) -> None:
+    monkeypatch.setattr(sys, "dont_write_bytecode", False)
+    monkeypatch.setattr(sys, "pycache_prefix", None)
+    text = tmp_path / "one.ll"
+    text.write_text("define i64 @run() { ret i64 1 }")
+    assert _reason(text) is None
+    (kept,) = tmp_path.glob("__pycache__/*")
+    whole, seen = kept.read_bytes(), kept.stat().st_mtime_ns
+    assert _reason(text) is None and kept.stat().st_mtime_ns == seen
+    kept.write_bytes(whole[:-1])
+    assert _reason(text) is None and kept.read_bytes() == whole
+    text.write_text("define i64 @run() { ret i64 2 }")
+    assert library.engine.__wrapped__(text).code.get_function_address("run")
+    assert len(list(tmp_path.glob("__pycache__/*"))) == 2
