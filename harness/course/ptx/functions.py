@@ -143,9 +143,18 @@ class PtxFunction:
 
     def __init__(self, described: Wrapper, define: Define, prefer_literal: bool = False):
         self.described, self._define, self.prefer_literal = described, define, prefer_literal
-        self.__module__, self.__doc__ = "harness.course.ptx", described.doc
+        self.__module__ = "harness.course.ptx"
         self.__name__ = self.__qualname__ = described.name
-        self.__signature__ = python_signature(described)
+
+    # Made when somebody asks: there are hundreds of functions, and a kernel calls a few.
+
+    @property
+    def __doc__(self) -> str:  # type: ignore[override]
+        return self.described.doc
+
+    @property
+    def __signature__(self) -> inspect.Signature:
+        return python_signature(self.described)
 
     def defined(self, args: Sequence[Passed], kwargs: Mapping[str, Passed]) -> Definition:
         """Return the definition of a call. Raises `Refused`."""
