@@ -32,6 +32,9 @@ from harness.course.views.bank import explorer
 from harness.course.views import barrier_explorer
 from harness.course.views.tile import explorer
 from harness.course.views.timelines import explorer
+from harness.sanitizer import causes_of_hangs, diagnosis_rules
+from harness.sanitizer.diagnosis import *
+from harness.sanitizer.emulator import *
 print(*(name for name in sys.modules if name.split(".")[0] == "harness"))
 """
 _NOT_READ = (".py", ".pyc", ".ll", ".so")  # not data, or machine code

@@ -19,7 +19,7 @@ from typing import Any
 from docs.site.launches import as_files, colored
 from docs.site.statements import ADDED
 from harness.base.errors import LaunchEnded
-from harness.course.devices.launching import Emulator
+from harness.course.devices.emulator import Emulator
 from harness.sanitizer import page
 
 _LAUNCHING = re.compile(r"\n+def launch\(.*", re.DOTALL)

@@ -139,7 +139,7 @@ def _memory(plan: LaunchPlan) -> list[Any]:
 def as_files(plan: LaunchPlan) -> dict[str, Any]:
     """Return the launch for a page: the files that `harness.sanitizer.page` takes, the kernel's
     source, the statements that can be removed, and the places of new ones."""
-    files: dict[str, Any] = {"kernel.ptx": plan.ptx}
+    files: dict[str, Any] = {"kernel.ptx": plan.kernel.text}
     ranges, names, types = [], {}, {}
     for number, array in enumerate(_memory(plan)):
         name = array.memory._allocation.name or f"memory{number}"
@@ -162,7 +162,7 @@ def as_files(plan: LaunchPlan) -> dict[str, Any]:
         else:
             value = parameter.value
             specs.append(f"{value.dtype.name}={int(value) if value.dtype.kind == 'b' else value}")
-    sources, kernel = {}, readable(plan.entry).rpartition(".")[2]
+    sources, kernel = {}, readable(plan.kernel.entry).rpartition(".")[2]
     # The source of a library would be most of the page, and readers do not edit it.
     shown = {name: text for name, text in plan.sources.items() if "site-packages" not in name}
     for number, (name, text) in enumerate(shown.items()):
@@ -179,9 +179,9 @@ def as_files(plan: LaunchPlan) -> dict[str, Any]:
         "cluster": plan.cluster,
         "shared_bytes": plan.shared_bytes,
         "sources": shown,
-        "statements": list(map(asdict, statements(plan.ptx, plan.entry))),
-        "places": list(map(asdict, places(plan.ptx, plan.entry))),
-        "mbarriers": list(map(asdict, mbarriers(plan.ptx, plan.entry))),
+        "statements": list(map(asdict, statements(plan.kernel))),
+        "places": list(map(asdict, places(plan.kernel))),
+        "mbarriers": list(map(asdict, mbarriers(plan.kernel))),
     }
 
 
@@ -192,7 +192,7 @@ def _packed(data: bytes, plain: bool = False) -> dict[str, str]:
 def _launch_file(plan: LaunchPlan, specs: list[str], ranges: Any, sources: dict[str, str]) -> str:
     values = {
         "ptx": "kernel.ptx",
-        "entry": plan.entry,
+        "entry": plan.kernel.entry,
         "grid": plan.grid,
         "block": plan.block,
         "cluster": plan.cluster,

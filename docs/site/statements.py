@@ -18,7 +18,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, groupby
 
-from harness.sanitizer.isa import Instruction, Register, key_of, only_computes, parse, read, written
+from harness.sanitizer.isa import (
+    Instruction,
+    Kernel,
+    Register,
+    key_of,
+    only_computes,
+    read,
+    written,
+)
 from harness.sanitizer.isa.table import mbarrier, synchronization
 from harness.sanitizer.isa.text.names import readable
 from harness.sanitizer.isa.text.tree import Address, Location, Symbol
@@ -67,10 +75,10 @@ class Statement:
     ptx_lines: tuple[int, ...]
 
 
-def statements(ptx: str, entry: str) -> Iterator[Statement]:
+def statements(kernel: Kernel) -> Iterator[Statement]:
     """Yield the statements that can be removed: no other instruction reads their results."""
-    instructions = parse(ptx).functions[entry].instructions
-    text = ptx.split("\n")
+    instructions = kernel.function.instructions
+    text = kernel.text.split("\n")
     places: dict[tuple[str, int], list[Instruction]] = {}
     for instruction in instructions:
         if (location := instruction.location) is not None:
@@ -130,11 +138,11 @@ class Place:
     below: tuple[tuple[int, str], ...]
 
 
-def places(ptx: str, entry: str) -> Iterator[Place]:
+def places(kernel: Kernel) -> Iterator[Place]:
     """Yield the places of all source lines that have any."""
-    text = ptx.split("\n")
+    text = kernel.text.split("\n")
     depths = _depths(text)
-    instructions = parse(ptx).functions[entry].instructions
+    instructions = kernel.function.instructions
     blocks = _blocks(text, depths, instructions)
 
     def block_and_location(instruction: Instruction) -> tuple[int, Location | None]:
@@ -162,11 +170,11 @@ class MBarrier:
     address: str
 
 
-def mbarriers(ptx: str, entry: str) -> Iterator[MBarrier]:
+def mbarriers(kernel: Kernel) -> Iterator[MBarrier]:
     """Yield each mbarrier of the block whose address is the same in all iterations of loops."""
-    text = ptx.split("\n")
+    text = kernel.text.split("\n")
     depths = _depths(text)
-    instructions = parse(ptx).functions[entry].instructions
+    instructions = kernel.function.instructions
     definitions: dict[str, list[Instruction]] = {}
     for instruction in instructions:
         for name in written(instruction):

@@ -31,11 +31,10 @@ if TYPE_CHECKING:
     from harness.course.judge import asking, finding_hints, judging, outbox, submission, verdict
     from harness.course.judge.asking import LIMIT_S, ask
     from harness.course.judge.comparison.answers import ANSWER_FILE, answer_as_text, packed_answer
-    from harness.course.judge.exploring import SHAPE_SEEDS
+    from harness.course.judge.drawing import SHAPE_SEEDS
     from harness.course.judge.outbox import Export
-    from harness.course.judge.scoring import not_run
     from harness.course.judge.submission import Submission, SubmissionError
-    from harness.course.judge.verdict import Problem, Verdict, split_sentence
+    from harness.course.judge.verdict import Problem, Verdict, not_run, split_sentence
     from harness.course.recordings import Outcome, Recording, Speed, products, recording
     from harness.course.recordings.products import FILES
     from harness.course.views.cards import html

@@ -47,10 +47,16 @@ from harness.course.exercises.model_answers import (
 from harness.course.exercises.plan import Plan, PlanError, applied, read_plan
 from harness.course.judge import finding_hints, outbox
 from harness.course.judge.asking import ask, prepare
-from harness.course.judge.exploring import SHAPE_SEEDS, draw_shapes
-from harness.course.judge.scoring import not_run
+from harness.course.judge.drawing import SHAPE_SEEDS, draw_shapes
 from harness.course.judge.submission import Submission, SubmissionError
-from harness.course.judge.verdict import BenchmarkFigures, Problem, Verdict, size_of, split_sentence
+from harness.course.judge.verdict import (
+    BenchmarkFigures,
+    Problem,
+    Verdict,
+    not_run,
+    size_of,
+    split_sentence,
+)
 from harness.course.recordings import note, speed_of
 from harness.course.recordings.attempts import Attempt, add
 from harness.course.views import speed_card as speed_card

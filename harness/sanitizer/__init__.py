@@ -55,14 +55,16 @@ if TYPE_CHECKING:
         ranges,
         schedules_of,
     )
+    from harness.sanitizer.diagnosis import rules as diagnosis_rules
+    from harness.sanitizer.diagnosis.causes import hangs as causes_of_hangs
     from harness.sanitizer.launch.arrays import LOOK_BYTES, POISON_BYTE, DeviceArray, contiguous
     from harness.sanitizer.launch.conventions import Convention, ParameterSpec
     from harness.sanitizer.launch.parameters import (
         Pointer,
         bind,
         check_arguments,
-        entry_meant,
         expand,
+        kernel_meant,
         plan_of,
     )
     from harness.sanitizer.launch.plan import (

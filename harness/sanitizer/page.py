@@ -38,6 +38,7 @@ from harness.sanitizer.cli.examination import examine
 from harness.sanitizer.cli.launch_memory import PreparedLaunch
 from harness.sanitizer.cli.reports import as_data, bad_input
 from harness.sanitizer.cli.request import options, request_of
+from harness.sanitizer.isa.text.kernel import Ptx
 from harness.sanitizer.isa.types import name_of, named, numbers
 
 MOST_SHOWN = 64  # elements of an output, as text
@@ -92,10 +93,9 @@ def _examined(asked: dict[str, Any], progress: Callable[[str], object]) -> dict[
             _write(Path(folder), name, content)
         chosen = {"schedule": asked.get("schedule"), **chosen, "assemble": False}
         try:
+            changed = asked.get("struck", ()), asked.get("added", ())
             request = request_of({**chosen, "ptx": Path(folder, asked["file"])})
-            request = replace(
-                request, text=edited(request.text, asked.get("struck", ()), asked.get("added", ()))
-            )
+            request = replace(request, module=Ptx(edited(request.module.text, *changed)))
             schedules = request.schedules
 
             def begun(schedule: str) -> None:

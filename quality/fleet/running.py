@@ -9,6 +9,7 @@ import numpy as np
 from harness.base.errors import HarnessError, KernelFault, KernelHung, LaunchEnded
 from harness.sanitizer import EmulatedDevice, Hazard, LaunchPlan, RunOptions, bind, distinct
 from harness.sanitizer.emulator import SCHEDULES
+from harness.sanitizer.isa import Kernel, Ptx
 from quality.fleet.case import Built
 from quality.fleet.deletions import Deletion, deletions
 
@@ -52,14 +53,14 @@ class Result:
 def run(built: Built, schedule: str) -> Seen:
     device = EmulatedDevice()
     arguments, outputs = built.case.arguments(device, np.random.default_rng(SEED))
+    kernel = Kernel(Ptx(built.ptx), built.entry)
     plan = LaunchPlan(
-        built.ptx,
-        built.entry,
+        kernel,
         built.grid,
         built.block,
         built.cluster,
         built.shared_bytes,
-        bind(built.ptx, built.entry, arguments),
+        bind(kernel, arguments),
         dict(built.sources),
     )
     try:

@@ -22,6 +22,7 @@ import numpy as np
 from harness.base.errors import KernelFault, KernelHung
 from harness.course import device
 from harness.sanitizer import Device, LaunchPlan, bind
+from harness.sanitizer.isa import Kernel, Ptx
 from quality.fleet.building import NotBuilt, build
 from quality.fleet.case import Built
 from quality.fleet.cases.tilelang import CASES, SLEEPERS
@@ -55,14 +56,14 @@ def launch_built(gpu: Device, built: Built, late: bool) -> None:
     # A version that the driver of every Hopper GPU takes; nothing newer is used.
     ptx = built.ptx.replace(".version 9.4", ".version 8.7")
     ptx = planted(ptx) if late else ptx
+    kernel = Kernel(Ptx(ptx), built.entry)
     plan = LaunchPlan(
-        ptx,
-        built.entry,
+        kernel,
         built.grid,
         built.block,
         built.cluster,
         built.shared_bytes,
-        bind(ptx, built.entry, arguments),
+        bind(kernel, arguments),
     )
     gpu.run(plan, OPTIONS)
     assert all(output.is_right for output in outputs)

@@ -13,6 +13,7 @@ import numpy as np
 
 from harness.sanitizer import LaunchPlan, Pointer
 from harness.sanitizer.devices.base import Device
+from harness.sanitizer.isa import Kernel, Ptx
 from harness.sanitizer.launch.plan import RunOptions
 
 DIGITS = 12  # per hash
@@ -218,9 +219,8 @@ def run(gpu: Device, sequences: np.ndarray) -> np.ndarray:
     operations = gpu.to_device(sequences)
     results = gpu.empty((count, STEPS), np.uint64)
     unit = (1, 1, 1)
-    plan = LaunchPlan(
-        module(), "sequences", (count, 1, 1), unit, unit, 0, (Pointer(operations), Pointer(results))
-    )
+    kernel, arrays = Kernel(Ptx(module()), "sequences"), (Pointer(operations), Pointer(results))
+    plan = LaunchPlan(kernel, (count, 1, 1), unit, parameters=arrays)
     gpu.run(plan, RunOptions(timeout_s=60.0))
     values = results.copy_to_host()
     token = np.isin(sequences[:, :, 0], [OPERATIONS.index(name) for name in TOKENS])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.sanitizer.devices.base import Device, Run
+from harness.sanitizer.isa import Kernel, Ptx
 from harness.sanitizer.launch.parameters import bind
 from harness.sanitizer.launch.plan import LaunchPlan, RunOptions
 
@@ -144,8 +145,9 @@ def launch(gpu: Device, ptx: str, threads: int, late: bool, options: RunOptions 
     values = np.arange(TILES * TILE_BYTES // 4, dtype=np.uint32)
     source, target = gpu.to_device(values), gpu.to_device(np.zeros_like(values))
     unit = (1, 1, 1)
-    arguments = bind(ptx, "sleepers", (source, target, np.uint32(late)))
-    plan = LaunchPlan(ptx, "sleepers", unit, (threads, 1, 1), unit, 0, arguments)
+    kernel = Kernel(Ptx(ptx), "sleepers")
+    arguments = bind(kernel, (source, target, np.uint32(late)))
+    plan = LaunchPlan(kernel, unit, (threads, 1, 1), unit, 0, arguments)
     done = gpu.run(plan, options)
     assert np.array_equal(target.copy_to_host(), values)
     return done

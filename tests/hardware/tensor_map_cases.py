@@ -17,6 +17,7 @@ import numpy as np
 
 from harness.sanitizer import DeviceArray, LaunchPlan, Pointer, Scalar
 from harness.sanitizer.devices.base import Device
+from harness.sanitizer.isa import Kernel, Ptx
 from harness.sanitizer.isa.types import cast, named
 from harness.sanitizer.launch.plan import RunOptions
 from harness.sanitizer.tensormap import TensorMap
@@ -394,7 +395,7 @@ class Runner:
 
     def __init__(self, device: Device, options: RunOptions = EARLY):
         self.device, self.options = device, options
-        self.ptx = module()
+        self.ptx = Ptx(module())
         self.arena = device.to_device(pattern(1))
         self.backdrop = device.to_device(pattern(2)[:MAX_REGION_BYTES].copy())
         self.out = device.empty((MAX_REGION_BYTES + 16,), np.uint8)
@@ -425,10 +426,8 @@ class Runner:
         values = [
             Pointer(g) if isinstance(g, DeviceArray) else Scalar(g) for g in (*arguments, *at)
         ]
-        name, extents = f"{case.kernel}_{case.rank}d", (1, 1, 1)
-        plan = LaunchPlan(
-            self.ptx, name, extents, extents, extents, SHARED_BYTES, (tensor_map, *values)
-        )
+        kernel, extents = Kernel(self.ptx, f"{case.kernel}_{case.rank}d"), (1, 1, 1)
+        plan = LaunchPlan(kernel, extents, extents, extents, SHARED_BYTES, (tensor_map, *values))
         run = self.device.run(plan, self.options)
         assert run.hazards == (), run.hazards
         if loads:

@@ -8,11 +8,14 @@ import re
 import pytest
 
 from docs.site.statements import ADDED, MBarrier, mbarriers, places, statements
+from harness.sanitizer.isa import Kernel, Ptx
 from harness.sanitizer.page import answer
 from tests.page.requests import PTX, requests
 
 TILE_COPY = (PTX / "tile_copy.ptx").read_text()
-LINES = {statement.line: statement for statement in statements(TILE_COPY, "tile_copy_")}
+LINES = {
+    statement.line: statement for statement in statements(Kernel(Ptx(TILE_COPY), "tile_copy_"))
+}
 
 
 def test_only_synchronizing_statements_are_offered():
@@ -31,7 +34,7 @@ def test_a_statement_that_others_depend_on_is_not_offered():
     ptx = TILE_COPY.replace(
         "fence.proxy.async.shared::cta;", "fence.proxy.async.shared::cta; membar.cta;"
     )
-    assert 33 not in {statement.line for statement in statements(ptx, "tile_copy_")}
+    assert 33 not in {statement.line for statement in statements(Kernel(Ptx(ptx), "tile_copy_"))}
 
 
 def test_deleting_a_statement_is_reported():
@@ -42,7 +45,7 @@ def test_deleting_a_statement_is_reported():
         assert kind in [hazard["kind"] for hazard in report["hazards"]]
 
 
-PLACES = {place.line: place for place in places(TILE_COPY, "tile_copy_")}
+PLACES = {place.line: place for place in places(Kernel(Ptx(TILE_COPY), "tile_copy_"))}
 
 
 def with_a_fence_at(line: int, side: str) -> dict:
@@ -72,7 +75,7 @@ def test_adding_below_a_wait_inserts_after_its_loop():
     assert all("complete bra" not in line for line in text[number:])
 
 
-(BAR,) = mbarriers(TILE_COPY, "tile_copy_")
+(BAR,) = mbarriers(Kernel(Ptx(TILE_COPY), "tile_copy_"))
 
 
 def filled(name: str, bar: MBarrier, number: int = 0) -> str:
@@ -119,7 +122,7 @@ LOOP:
 
 
 def test_each_basic_block_of_a_line_has_the_statement_under_its_guard():
-    loop, barrier = places(LOOP, "fill")
+    loop, barrier = places(Kernel(Ptx(LOOP), "fill"))
     assert (loop.line, loop.above, loop.below) == (
         4,
         ((12, ""), (18, "@%p ")),
@@ -169,7 +172,7 @@ def test_mbarriers_have_the_names_of_their_places():
         "cvt.u32.u64 %r3, %rd3;",
         *(f"mbarrier.init.shared::cta.b64 [%r{number}], 1;" for number in (1, 2, 3, 1)),
     )
-    assert [mbarrier.name for mbarrier in mbarriers(kernel, "kernel")] == [
+    assert [mbarrier.name for mbarrier in mbarriers(Kernel(Ptx(kernel), "kernel"))] == [
         "full[0]",
         "full[1]",
         "bar",
@@ -185,4 +188,4 @@ def test_an_address_that_changes_in_a_loop_is_not_offered():
         "add.u32 %r1, %r1, 8;",
         "bra AGAIN;",
     )
-    assert list(mbarriers(kernel, "kernel")) == []
+    assert list(mbarriers(Kernel(Ptx(kernel), "kernel"))) == []

@@ -29,12 +29,12 @@ from harness.sanitizer.isa import (
     Frame,
     Function,
     Instruction,
+    Ptx,
     Statement,
     Vector,
     inline_assemblies,
     look_up,
     only_computes,
-    parse,
     read,
     registers,
     shared_array,
@@ -148,29 +148,30 @@ class _Lines:
         return bool(earlier.writes & self.reads or self.writes & touched)
 
 
-def with_fences_in_order(ptx: str) -> str:
+def with_fences_in_order(ptx: Ptx) -> Ptx:
     """Return ``ptx``, of this compiler, with arithmetic on the registers of products moved
     before each fence that it precedes in the source."""
-    if _FENCE not in ptx:
+    text, pieces, done = ptx.text, [], 0
+    if _FENCE not in text:
         return ptx
-    module, pieces, done = parse(ptx), [], 0
+    module = ptx.module
     for name, function in module.functions.items():
         body, products = module.bodies[name], _product_registers(function)
-        every = list(_lines(ptx, function, body))
+        every = list(_lines(text, function, body))
         for at, fence in enumerate(every):
             if not fence.are_a_fence:
                 continue
             behind = takewhile(lambda lines: lines.only_compute, every[at + 1 :])
             early = _to_precede(fence, list(behind), products)
             if early:
-                pieces.append(ptx[done : fence.start])
-                for place, held in groupby([*early, fence], partial(_place, ptx, body)):
-                    pieces += [place, *(ptx[lines.start : lines.end] for lines in held)]
+                pieces.append(text[done : fence.start])
+                for place, held in groupby([*early, fence], partial(_place, text, body)):
+                    pieces += [place, *(text[lines.start : lines.end] for lines in held)]
                 done = fence.end
                 for lines in early:
-                    pieces.append(ptx[done : lines.start])
+                    pieces.append(text[done : lines.start])
                     done = lines.end
-    return "".join([*pieces, ptx[done:]])
+    return Ptx("".join([*pieces, text[done:]])) if pieces else ptx
 
 
 def _product_registers(function: Function) -> set[str]:

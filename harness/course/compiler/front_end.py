@@ -16,6 +16,7 @@ from typing import Any, Protocol
 
 from harness.base.errors import CompileError
 from harness.sanitizer import Convention, ParameterSpec
+from harness.sanitizer.isa import Kernel
 
 
 class FrontEnd(Protocol):
@@ -45,8 +46,8 @@ class FrontEnd(Protocol):
             options["launch_bounds"] = target_options["launch_bounds"]
         return options
 
-    def to_ptx(self, job: Job) -> tuple[str, str]:
-        """Return the PTX and the name of its entry. Raises CompileError at the kernel's line."""
+    def to_ptx(self, job: Job) -> Kernel:
+        """Return the kernel's PTX. Raises CompileError at the kernel's line."""
 
 
 @dataclass(frozen=True)

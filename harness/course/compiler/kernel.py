@@ -22,16 +22,16 @@ from harness.course.compiler.front_end import FrontEnd, Job, front_end_of
 from harness.course.compiler.mistakes import unreported
 from harness.course.compiler.mistakes.location import TIMED_CELL, at_line
 from harness.sanitizer import Convention, ParameterSpec, TensorMap
-from harness.sanitizer.isa import declarations
+from harness.sanitizer.isa import Kernel, Ptx
 
 
-def source_files(ptx: str) -> dict[str, str]:
+def source_files(ptx: Ptx) -> dict[str, str]:
     """The text of every file that the PTX's .file directives name, if available.
 
     Through `linecache`, which knows the cells of a notebook too.
     """
     texts = {}
-    for name in declarations(ptx).files.values():
+    for name in ptx.declared.files.values():
         # numba puts the current folder before the name of a cell, "<ipython-input-...>".
         lines = linecache.getlines(name) or linecache.getlines(re.sub(r"^.*/(?=<)", "", name))
         if lines:
@@ -132,17 +132,24 @@ def _layout(shape: Sequence[int], strides: Sequence[int], itemsize: int) -> str:
 class CompiledKernel:
     """A kernel as data: PTX, and all that another process needs to launch and explain it.
 
-    ptx keeps its line information (.loc and .file). entry is the name of its .entry; parameters has
-    a spec for each *Python* argument. sources maps each file name in a .file directive to that
-    file's text. name is the Python function's. convention is that of the entry's parameters.
+    kernel keeps its line information (.loc and .file). parameters has a spec for each *Python*
+    argument. sources maps each file name in a .file directive to that file's text. name is the
+    Python function's. convention is that of the entry's parameters.
     """
 
-    ptx: str
-    entry: str
+    kernel: Kernel
     parameters: tuple[ParameterSpec, ...]
     sources: dict[str, str]
     name: str
     convention: Convention = "numba"
+
+    @property
+    def ptx(self) -> str:
+        return self.kernel.text
+
+    @property
+    def entry(self) -> str:
+        return self.kernel.entry
 
 
 def compile_kernel(
@@ -177,19 +184,19 @@ def compile_kernel(
         compiled = front_end.to_ptx(job)
         if entry_key:
             places = [asdict(place) for place in described.places]
-            cache.store(entry_key, {"ptx": compiled[0], "entry": compiled[1], "places": places})
-    ptx, entry = compiled
-    sources, convention = source_files(ptx), front_end.convention
-    return CompiledKernel(ptx, entry, parameters, sources, function.__name__, convention)
+            stored = {"ptx": compiled.text, "entry": compiled.entry, "places": places}
+            cache.store(entry_key, stored)
+    sources, convention = source_files(compiled.ptx), front_end.convention
+    return CompiledKernel(compiled, parameters, sources, function.__name__, convention)
 
 
-def _stored(name: str, now: Sequence[Place]) -> tuple[str, str] | None:
+def _stored(name: str, now: Sequence[Place]) -> Kernel | None:
     """Return the PTX in the cache, with its functions at their places ``now``, and its entry."""
     stored = cache.load(name)
     if stored is None:
         return None
     ptx = moved(stored["ptx"], [Place(**place) for place in stored["places"]], now)
-    return None if ptx is None else (ptx, stored["entry"])
+    return None if ptx is None else Kernel(Ptx(ptx), stored["entry"])
 
 
 def _python_function(kernel: Any, front_end: FrontEnd) -> FunctionType:

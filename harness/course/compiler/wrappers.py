@@ -29,12 +29,12 @@ from harness.course.compiler import effects
 from harness.course.compiler.mistakes.location import Location, at_line, is_the_harness_s
 from harness.sanitizer import trial
 from harness.sanitizer.isa import (
+    Ptx,
     check_operands,
     corrected,
     inline_assemblies,
     look_up,
     near,
-    parse,
     placed,
 )
 from harness.sanitizer.isa import written as registers_written
@@ -191,13 +191,20 @@ def _counted(count: int, what: str) -> str:
 _OPERAND = re.compile(r"\$(?:(\d+)|\{(\d+)[^}]*\}|\{:\w+\}|\$)")
 
 
-def check(ptx: str, kernel: FunctionType, written: Sequence[WrittenAssembly]) -> None:
-    """Raise CompileError if the first instruction that PTX does not allow comes from a wrapper of
-    ``written``."""
+def checked_ptx(ptx: Ptx, kernel: FunctionType, written: Sequence[WrittenAssembly]) -> Ptx:
+    """Return the PTX, with a comment for each of ``written`` that the compiler left out, although
+    it accesses memory, because its wrapper declares no side effect. Raise CompileError if the first
+    instruction that PTX does not allow comes from a wrapper of ``written``."""
     if not written:
-        return
+        return ptx
+    _check(ptx, kernel, written)
+    removed = _with_removed(ptx.text, written)
+    return ptx if removed == ptx.text else Ptx(removed)
+
+
+def _check(ptx: Ptx, kernel: FunctionType, written: Sequence[WrittenAssembly]) -> None:
     try:
-        check_operands(ptx)
+        check_operands(ptx.module)
         error = _unknown(ptx)
     except PtxError as refused:
         error = refused
@@ -205,17 +212,15 @@ def check(ptx: str, kernel: FunctionType, written: Sequence[WrittenAssembly]) ->
         _check_results(ptx, kernel, written)
     if error is None or not error.line:
         return
-    block = _block_of(ptx, error.line)
+    block = _block_of(ptx.text, error.line)
     for assembly in written:
         numbers = _operand_numbers(assembly.text, block)
         if numbers is not None:
             raise at_line(_in_operands(error, assembly, numbers), kernel, assembly.place)
 
 
-def with_removed(ptx: str, written: Sequence[WrittenAssembly]) -> str:
-    """Return the PTX with a comment for each of ``written`` that the compiler left out, although
-    it accesses memory, because its wrapper declares no side effect."""
-    blocks = [assembly.text.strip() for assembly in inline_assemblies(ptx)] if written else []
+def _with_removed(ptx: str, written: Sequence[WrittenAssembly]) -> str:
+    blocks = [assembly.text.strip() for assembly in inline_assemblies(ptx)]
     removed = (
         assembly.text
         for assembly in written
@@ -225,10 +230,10 @@ def with_removed(ptx: str, written: Sequence[WrittenAssembly]) -> str:
     return effects.with_removed(ptx, removed)
 
 
-def _check_results(ptx: str, kernel: FunctionType, written: Sequence[WrittenAssembly]) -> None:
+def _check_results(ptx: Ptx, kernel: FunctionType, written: Sequence[WrittenAssembly]) -> None:
     """Raise CompileError if an inline assembly writes to one of its arguments."""
-    for _, instruction in placed(parse(ptx)):
-        block = _block_of(ptx, instruction.ptx_line)
+    for _, instruction in placed(ptx.module):
+        block = _block_of(ptx.text, instruction.ptx_line)
         for assembly in written if block else ():
             numbers = _operand_numbers(assembly.text, block) or {}
             results = assembly.constraints.count("=")
@@ -242,14 +247,14 @@ def _check_results(ptx: str, kernel: FunctionType, written: Sequence[WrittenAsse
                     raise at_line(text, kernel, assembly.place)
 
 
-def _unknown(ptx: str) -> PtxError | None:
+def _unknown(ptx: Ptx) -> PtxError | None:
     """Return an error for the first instruction of an inline assembly that neither the instruction
     table nor the assembler knows, if any."""
-    for _, instruction in placed(parse(ptx)):
+    for _, instruction in placed(ptx.module):
         opcode, line = instruction.opcode, instruction.ptx_line
-        if look_up(opcode) is not None or not _block_of(ptx, line):
+        if look_up(opcode) is not None or not _block_of(ptx.text, line):
             continue
-        with trial.begin(ptx) as asked:
+        with trial.begin(ptx.text) as asked:
             outcome = asked.outcome()
         if line in outcome.error_lines:
             mode = arch.blackwell_opcode(opcode)

@@ -13,7 +13,7 @@ from typing import get_args
 
 from harness.base import settings
 from harness.base.errors import DeviceNotFound
-from harness.course.devices.launching import Emulator, KernelDevice
+from harness.course.devices.launching import KernelDevice
 from harness.sanitizer import (
     DEFAULT_TIMEOUT_S,
     Detection,
@@ -21,15 +21,15 @@ from harness.sanitizer import (
     LaunchPlan,
     Run,
     RunOptions,
-    assembled_beside,
     bind,
     check_launch,
     dim3,
-    entry_meant,
     find_hopper,
     gpu_name,
+    kernel_meant,
     tell_once,
 )
+from harness.sanitizer.isa import Ptx
 
 __all__ = [
     "KernelDevice",
@@ -118,6 +118,8 @@ def device(name: str | None = None) -> KernelDevice:
 @cache
 def _device(name: str) -> KernelDevice:
     if name == "emulator":
+        from harness.course.devices.emulator import Emulator  # a check's own process needs none
+
         return Emulator()
     index = gpu_choices()[0]
     from harness.course.devices.hopper.device import HopperDevice
@@ -151,18 +153,19 @@ def run_ptx(
     where = device if isinstance(device, Device) else _named(device)
     extents = dim3(grid, "grid"), dim3(block, "block"), dim3(cluster, "cluster")
     check_launch(*extents, shared_bytes)
-    entry = entry_meant(text, entry)
+    kernel = kernel_meant(Ptx(text), entry)
     plan = LaunchPlan(
-        ptx=text,
-        entry=entry,
+        kernel=kernel,
         grid=extents[0],
         block=extents[1],
         cluster=extents[2],
         shared_bytes=shared_bytes,
-        parameters=bind(text, entry, args),
+        parameters=bind(kernel, args),
     )
+    from harness.sanitizer import assembled_beside  # and with it the emulator
+
     beside = assemble and where.name == "emulator"
-    with assembled_beside(text, entry, extents[1], tell_once) if beside else nullcontext():
+    with assembled_beside(kernel, extents[1], tell_once) if beside else nullcontext():
         return where.run(plan, RunOptions(timeout_s=timeout, trace=trace and where.traces))
 
 

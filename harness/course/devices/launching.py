@@ -17,7 +17,6 @@ from harness.sanitizer import (
     DEFAULT_TIMEOUT_S,
     Device,
     DeviceArray,
-    EmulatedDevice,
     LaunchPlan,
     Pointer,
     Run,
@@ -99,10 +98,6 @@ class KernelDevice(Device):
             error.run = Run(device=self.name, stamped=error.trace)
             raise
         return replace(run, stamped=trace_of(buffer.copy_to_host(), stamped_plan))
-
-
-class Emulator(EmulatedDevice, KernelDevice):
-    """The emulator of a notebook."""
 
 
 def home_of(args: Sequence[object]) -> KernelDevice | None:

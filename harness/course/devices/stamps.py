@@ -58,8 +58,8 @@ def stamped(plan: LaunchPlan, names: Sequence[str] = ()) -> Stamped:
         stamp.Map(parameter.box_bytes, name) if isinstance(parameter, TensorMap) else None
         for parameter, name in zip_longest(plan.parameters, names, fillvalue="")
     ]
-    ptx, sites = stamp.stamped(plan.ptx, plan.entry, maps, blocks, warps, records)
-    return Stamped(replace(plan, ptx=ptx), sites, blocks, warps, records)
+    kernel, sites = stamp.stamped(plan.kernel, maps, blocks, warps, records)
+    return Stamped(replace(plan, kernel=kernel), sites, blocks, warps, records)
 
 
 _WARPS = WARPGROUP // WARP

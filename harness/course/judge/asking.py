@@ -29,10 +29,8 @@ from harness.course.exercises.exercise import Quiz
 from harness.course.exercises.scheme import Scheme, with_scheme
 from harness.course.judge import loaded
 from harness.course.judge import verdict as verdicts
-from harness.course.judge.judging import judge
-from harness.course.judge.scoring import not_judged
 from harness.course.judge.submission import Submission, SubmissionError, to_json
-from harness.course.judge.verdict import Problem, PropertyVerdict, Verdict
+from harness.course.judge.verdict import Problem, PropertyVerdict, Verdict, not_judged
 
 # The judge ends its exploration by itself at its own limit, of the emulator's time, with a verdict
 # on what it saw. The process is killed only when that fails, or the timing on hardware does.
@@ -77,6 +75,8 @@ def ask(
     except SubmissionError as error:
         return _failed(submission, error.kind, str(error))
     if _is_quiz(submission):  # answers are compared: nothing runs that a process would hold
+        from harness.course.judge.judging import judge  # and with it the emulator: not for a kernel
+
         return judge(submission, scheme=scheme)
     processor_s = PROCESSOR_S * limit_s / LIMIT_S
     arguments = _arguments(seed, device, limit_s, scheme)

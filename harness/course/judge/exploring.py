@@ -15,7 +15,7 @@ from harness.base.processes.parallel import Results, in_forks
 from harness.base.processes.waits import say
 from harness.course.compiler.effects import Undeclared, undeclared
 from harness.course.exercises.effects import COUNTED, WrittenOnce
-from harness.course.exercises.exercise import Arrays, Exercise, Output, Shape
+from harness.course.exercises.exercise import Arrays, Exercise, Output
 from harness.course.exercises.plan import applied
 from harness.course.judge.compare import (
     compare,
@@ -25,6 +25,7 @@ from harness.course.judge.compare import (
     with_more,
     wrong_elements,
 )
+from harness.course.judge.drawing import explored_and_edges
 from harness.course.judge.hardware import Hardware
 from harness.course.judge.launching import Drawn, LaunchOutcome, run_once
 from harness.course.judge.provenance import Again, Effects, Intervention, Launched, unread, watches
@@ -47,12 +48,11 @@ RUN_LIMIT_S = 10.0  # on hardware
 _SLOW_S = 3.0  # emulator time for all shapes on the first schedule
 SLOWER = 4  # times as slow as it is, a kernel with an intervention is said not to end
 RUN_SHARE = 1 / 4  # share of the exploration's limit that one run on the emulator may take
-SHAPE_SEEDS = 2**32
 _OTHER_FILL = 0xFF ^ POISON_BYTE
 _WORTH_FORKS_S = 0.1  # CPU seconds of remaining work, estimated from the first run
 AS_LATE_AS_CAN_BE = SCHEDULES[0]  # copies arrive when all waits for them
 _UNEXPLAINED = {OutputCause.VALUES_NAN, OutputCause.WRONG_VALUES}
-# A seed has several streams of random numbers; 0 draws shapes, 3 the inputs that are timed.
+# A seed has several streams of random numbers: 0 draws shapes (`drawing`), 3 the inputs to time.
 _DATA, _SCHEDULE, _VALUES = 1, 2, 4
 
 
@@ -89,24 +89,9 @@ class Findings:
     emulated_s: float = 0.0  # the emulator's own time
 
 
-def draw_shapes(exercise: Exercise, seed: int) -> tuple[Shape, ...]:
-    """The shapes that a seed draws. Where the student's process has to know them, to plan a
-    launch for each, they depend on the seed's lowest 32 bits alone: it gets those. The data
-    depend on the other bits as well, which stay secret."""
-    return sum(_shapes(exercise, seed), ())
-
-
-def _shapes(exercise: Exercise, seed: int) -> tuple[tuple[Shape, ...], tuple[Shape, ...]]:
-    """The shapes that are explored on every schedule, and those that are run once."""
-    known = seed % SHAPE_SEEDS if exercise.student_plan else seed
-    rng = np.random.default_rng([known, 0])
-    explored = exercise.shapes(rng)
-    return explored, exercise.edges(explored, rng)
-
-
 def draw(exercise: Exercise, seed: int, submission: Submission | None = None) -> list[Drawn]:
     """Shapes, inputs and expected outputs: all from the seed, and equal for equal seeds."""
-    explored, once = _shapes(exercise, seed)
+    explored, once = explored_and_edges(exercise, seed)
     plans = submission.plans if exercise.student_plan and submission is not None else ()
     drawn = []
     for index, shape in enumerate(explored + once):
@@ -294,12 +279,13 @@ class Exploration:
         def again(run: Launched, intervention: Intervention) -> LaunchOutcome:
             report = run.outcome.report
             taken_s = report.emulated_s if report else limit_s
-            changed = (
-                intervention.ptx(self.submission.ptx) if intervention.ptx else self.submission.ptx
-            )
+            submission = self.submission
+            if intervention.ptx:
+                changed = intervention.ptx(submission.compiled.ptx)
+                submission = replace(submission, ptx=changed.text)
             return run_once(
                 self.machines.emulator,
-                replace(self.submission, ptx=changed),
+                submission,
                 run.launch,
                 run.inputs,
                 RunOptions(
@@ -401,7 +387,9 @@ class Exploration:
             self.findings.banks.setdefault((line.file, line.line), []).append(line)
         for sectors in report.sectors:
             self.findings.sectors.setdefault((sectors.file, sectors.line), []).append(sectors)
-        launched = Launched(**vars(case), outcome=outcome, right=right, ptx=self.submission.ptx)
+        launched = Launched(
+            **vars(case), outcome=outcome, right=right, ptx=self.submission.compiled.ptx
+        )
         self.findings.effects.note(self.exercise, launched)
         if right and report.traffic is not None:
             self.findings.traffic.append((launched, report.traffic))

@@ -21,21 +21,14 @@ from harness.course.exercises.plan import PlanError, check_plan
 from harness.course.exercises.scheme import Scheme, quiz_with_scheme, with_scheme
 from harness.course.judge.compare import with_more
 from harness.course.judge.comparison.comparing import with_comparison
-from harness.course.judge.exploring import (
-    SHAPE_SEEDS,
-    Findings,
-    Machines,
-    draw,
-    draw_shapes,
-    explore,
-)
+from harness.course.judge.drawing import SHAPE_SEEDS, draw_shapes
+from harness.course.judge.exploring import Findings, Machines, draw, explore
 from harness.course.judge.hardware import hardware
 from harness.course.judge.scoring import (
     SpeedResult,
     assembly_report,
     bank_use,
     hazard_reports,
-    not_run,
     problem_report,
     right_for_smaller_numbers,
     score_conflict_free,
@@ -47,7 +40,7 @@ from harness.course.judge.scoring import (
 )
 from harness.course.judge.submission import Submission
 from harness.course.judge.timing import Sampled, counted, to_be_timed
-from harness.course.judge.verdict import Problem, Verdict
+from harness.course.judge.verdict import Problem, Verdict, not_run
 from harness.sanitizer import Trial, check_registers, slow_emulator, trial
 
 NOT_ASKED = (

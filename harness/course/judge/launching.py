@@ -139,8 +139,7 @@ def make_plan(
     kernel = _Kernel(submission.kernel, specified)
     values = [_value(argument, buffers) for argument in launch.arguments]
     plan = LaunchPlan(
-        ptx=submission.ptx,
-        entry=submission.entry,
+        kernel=submission.compiled,
         grid=launch.grid,
         block=launch.block,
         cluster=launch.cluster,

@@ -39,6 +39,7 @@ def warm_up() -> None:
     import harness.course.devices
     import harness.course.judge.judging
     import harness.sanitizer.emulator
+    from harness.sanitizer import causes_of_hangs, diagnosis_rules  # noqa: F401  of wrong kernels
     from harness.sanitizer.emulator import native_knows_products, native_stepper
     from harness.sanitizer.isa import index
 

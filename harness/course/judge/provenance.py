@@ -65,17 +65,17 @@ from harness.course.outputs import (
 )
 from harness.sanitizer import Watch
 from harness.sanitizer.emulator import Loaded, Touch
-from harness.sanitizer.isa import look_up
+from harness.sanitizer.isa import Ptx, look_up
 
 
 @dataclass(frozen=True)
 class Intervention:
     """Changes in another run of a launch: the bytes seen in these arrays, the sign of the matrix
-    unit's products, and ``ptx``, a function that edits the kernel's text."""
+    unit's products, and ``ptx``, a function that edits the kernel's PTX."""
 
     watch: Mapping[str, Watch] = field(default_factory=dict)
     negated_products: bool = False
-    ptx: Callable[[str], str] | None = None
+    ptx: Callable[[Ptx], Ptx] | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -84,7 +84,7 @@ class Launched(Drawn):
 
     outcome: LaunchOutcome
     right: bool
-    ptx: str = ""
+    ptx: Ptx = field(default=Ptx(""))
 
 
 Again = Callable[[Launched, Intervention], LaunchOutcome]
@@ -369,7 +369,7 @@ def _arrivals_missing(
 ) -> MissingEffect | None:
     ordering_nothing = partial(rewriting.with_arrivals_that_order_nothing, way=effect.by)
 
-    def is_unordered(ptx: Callable[[str], str]) -> bool:
+    def is_unordered(ptx: Callable[[Ptx], Ptx]) -> bool:
         outcome = again(first, Intervention(ptx=ptx))
         return _stopped(outcome) or any(hazard.severity == "error" for hazard in outcome.hazards)
 

@@ -11,7 +11,6 @@ from harness.base.settings import Unmeasured
 from harness.course.compiler.effects import Undeclared
 from harness.course.exercises.exercise import (
     Exercise,
-    PropertyName,
     Quiz,
     Rung,
     ScalarArgument,
@@ -30,6 +29,7 @@ from harness.course.judge.verdict import (
     PropertyVerdict,
     RunRecord,
     Status,
+    property_verdict,
     where_run,
 )
 from harness.course.outputs import Explanation, OutputCause, explanation, words_of_missing
@@ -54,7 +54,7 @@ def score_correct(exercise: Exercise, findings: Findings) -> PropertyVerdict:
     """All outputs right and all inputs untouched, on every run."""
 
     def answer(status: Status, reason: str) -> PropertyVerdict:
-        return _property(exercise, "correct", status, reason)
+        return property_verdict(exercise, "correct", status, reason)
 
     stopped = _stopped(findings)
     if stopped is not None:
@@ -92,7 +92,7 @@ def score_synchronized(exercise: Exercise, findings: Findings) -> PropertyVerdic
     for."""
 
     def answer(status: Status, reason: str) -> PropertyVerdict:
-        return _property(exercise, "synchronized", status, reason)
+        return property_verdict(exercise, "synchronized", status, reason)
 
     stopped = _stopped(findings)
     if stopped is not None:
@@ -125,7 +125,7 @@ def score_conflict_free(exercise: Exercise, findings: Findings) -> PropertyVerdi
     """
 
     def answer(status: Status, reason: str) -> PropertyVerdict:
-        return _property(exercise, "conflict-free", status, reason)
+        return property_verdict(exercise, "conflict-free", status, reason)
 
     if _stopped(findings) is not None or findings.wrong is not None or findings.unwritten:
         return answer("not-run", "only a correct kernel's bank conflicts are counted")
@@ -245,23 +245,6 @@ def score_fast(
 def climb(ladder: tuple[Rung, ...], fraction: float) -> float:
     """Points in all of the highest rung that ``fraction`` reaches; 0 below the first."""
     return max((rung.points for rung in ladder if fraction >= rung.fraction), default=0.0)
-
-
-def not_run(exercise: Exercise | Quiz, reason: str) -> tuple[PropertyVerdict, ...]:
-    """All properties of an exercise, none of them run."""
-    return tuple(_property(exercise, name, "not-run", reason) for name in exercise.points)
-
-
-def not_judged(exercise: Exercise | Quiz, reason: str) -> tuple[PropertyVerdict, ...]:
-    """All properties of an exercise, none of which could be judged here."""
-    return tuple(_property(exercise, name, "not-judged", reason) for name in exercise.points)
-
-
-def _property(
-    exercise: Exercise | Quiz, name: PropertyName, status: Status, reason: str
-) -> PropertyVerdict:
-    possible = float(exercise.points[name])
-    return PropertyVerdict(name, status, possible if status == "passed" else 0.0, possible, reason)
 
 
 def _stopped(findings: Findings) -> tuple[Status, str] | None:

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from harness.base.processes import codec
 from harness.course.exercises.plan import Plan
 from harness.sanitizer import Convention
-from harness.sanitizer.isa import is_identifier
+from harness.sanitizer.isa import Kernel, Ptx, is_identifier
 
 LIMIT_BYTES = 4 * 2**20
 FORMAT = 2
@@ -51,6 +52,10 @@ class Submission:
     answers: dict[str, str] = field(default_factory=dict)
     convention: Convention = "numba"
     format: int = FORMAT
+
+    @cached_property
+    def compiled(self) -> Kernel:
+        return Kernel(Ptx(self.ptx), self.entry)
 
 
 def to_json(submission: Submission) -> bytes:

@@ -8,7 +8,7 @@ from typing import Literal
 
 from harness.base.processes import codec
 from harness.base.processes.codec import AnyFloat
-from harness.course.exercises.exercise import LIBRARIES
+from harness.course.exercises.exercise import LIBRARIES, Exercise, PropertyName, Quiz
 from harness.course.outputs import OutputCause
 from harness.sanitizer import ROOTS
 
@@ -34,6 +34,24 @@ class PropertyVerdict:
     earned: float
     possible: float
     reason: str
+
+
+def not_run(exercise: Exercise | Quiz, reason: str) -> tuple[PropertyVerdict, ...]:
+    """All properties of an exercise, none of them run."""
+    return tuple(property_verdict(exercise, name, "not-run", reason) for name in exercise.points)
+
+
+def not_judged(exercise: Exercise | Quiz, reason: str) -> tuple[PropertyVerdict, ...]:
+    """All properties of an exercise, none of which could be judged here."""
+    return tuple(property_verdict(exercise, name, "not-judged", reason) for name in exercise.points)
+
+
+def property_verdict(
+    exercise: Exercise | Quiz, name: PropertyName, status: Status, reason: str
+) -> PropertyVerdict:
+    """A property with all its points if it ``passed``, else with none."""
+    possible = float(exercise.points[name])
+    return PropertyVerdict(name, status, possible if status == "passed" else 0.0, possible, reason)
 
 
 @dataclass(frozen=True)

@@ -35,7 +35,7 @@ from harness.base.arch import MAX_THREADS_PER_BLOCK
 from harness.base.errors import LaunchEnded
 from harness.course.compiler.kernel import source_files
 from harness.course.compiler.numba_cuda import target
-from harness.course.compiler.numba_cuda.front_end import text_of
+from harness.course.compiler.numba_cuda.front_end import kernel_of
 from harness.course.compiler.numba_cuda.llvm_text import shapes_noted
 from harness.course.compiler.numba_cuda.target import replaced
 from harness.course.program.driver import StandIn, linked, stand_in, texts_of
@@ -54,6 +54,7 @@ from harness.sanitizer import (
     dim3,
     distinct,
 )
+from harness.sanitizer.isa import Kernel, Ptx
 
 TIMEOUT_S = 600.0  # per launch: a program's shapes are those of a GPU
 # The variables in which a kernel of `debug=True` leaves an exception: its number, and its thread.
@@ -136,7 +137,7 @@ def _compile_kernel(
     kernel.harness_linked = texts_of(library._linking_files, function.__name__)
     library._nvvm_options.pop("g", None)
     library._ptx_cache.clear()
-    kernel.harness_text = None
+    kernel.harness_kernel = None
 
 
 def _compile_device(dispatcher: Any, args: Any, return_type: Any = None) -> Any:
@@ -162,19 +163,19 @@ def _unmeasured(library: Any) -> Any:
     return Function()
 
 
-def _text(kernel: Any) -> tuple[str, str, dict[str, str]]:
-    """Return the PTX of a kernel, its entry, and the texts of its source files."""
-    if getattr(kernel, "harness_text", None) is None:
-        ptx, entry = text_of(kernel._codelibrary, kernel.py_func.__name__)
+def _compiled(kernel: Any) -> tuple[Kernel, dict[str, str]]:
+    """Return the PTX of a kernel, and the texts of its source files."""
+    if getattr(kernel, "harness_kernel", None) is None:
+        own = kernel_of(kernel._codelibrary, kernel.py_func.__name__)
         texts = (
             *kernel.harness_linked,
             *([_GRID_BARRIER.read_text()] if kernel.cooperative else []),
         )
         if texts:
-            ptx = linked(ptx, texts)
-        kernel.harness_text = ptx, entry, source_files(ptx)
-    text: tuple[str, str, dict[str, str]] = kernel.harness_text
-    return text
+            own = Kernel(Ptx(linked(own.text, texts)), own.entry)
+        kernel.harness_kernel = own, source_files(own.ptx)
+    known: tuple[Kernel, dict[str, str]] = kernel.harness_kernel
+    return known
 
 
 def _launcher(driver: StandIn, emulation: Emulation) -> Any:
@@ -191,10 +192,9 @@ def _launcher(driver: StandIn, emulation: Emulation) -> Any:
             kernel._prepare_args(kind, value, 0, write_back, values)
             if isinstance(kind, types.Array) and values[first + _POINTER_AT]:
                 _call(driver, name, kind, values[first:])
-        ptx, entry, sources = _text(kernel)
+        compiled, sources = _compiled(kernel)
         plan = LaunchPlan(
-            ptx,
-            entry,
+            compiled,
             dim3(tuple(grid), "grid"),
             dim3(tuple(block), "block"),
             (1, 1, 1),
@@ -204,7 +204,7 @@ def _launcher(driver: StandIn, emulation: Emulation) -> Any:
         )
         status = {
             match[0]: (match[1], HostVariable(np.zeros(4, np.uint8)))
-            for match in _STATUS.finditer(ptx if kernel.debug else "")
+            for match in _STATUS.finditer(compiled.text if kernel.debug else "")
         }
         variables = {name: variable for name, (_, variable) in status.items()}
         _run(driver, emulation, plan, kernel.cooperative, variables)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from harness.sanitizer.isa import parse, statements
+from harness.sanitizer.isa import statements
 
 if TYPE_CHECKING:
     from harness.course.compiler import CompiledKernel
@@ -34,7 +34,7 @@ class LineGroup:
 
 def groups(compiled: CompiledKernel) -> tuple[LineGroup, ...]:
     """The body of a kernel, cut where the source line changes."""
-    module = parse(compiled.ptx)
+    module = compiled.kernel.ptx.module
     text, shown = compiled.ptx.splitlines(), -1
     sections: list[tuple[tuple[int, int] | None, list[str]]] = [(None, [])]
     for statement in statements(module.bodies[compiled.entry]):

@@ -26,8 +26,8 @@ from typing import Any
 from harness.base import cache, settings
 from harness.base.arch import RESERVED_SHARED_BYTES, TARGET
 from harness.base.errors import PtxError
+from harness.sanitizer.isa.text import lexer
 from harness.sanitizer.isa.text.locations import source_place
-from harness.sanitizer.isa.text.parser import declarations
 
 
 @dataclass(frozen=True)
@@ -170,7 +170,7 @@ def ptxas_version(path: str) -> str:
 def ptxas_takes(path: str, ptx: str) -> bool:
     """Return True if this ptxas is new enough for the PTX: CUDA 13.n reads PTX 9.n."""
     release = re.search(r"cuda_(\d+)\.(\d+)", ptxas_version(path))
-    return release is not None and declarations(ptx).version <= (
+    return release is not None and lexer.version(ptx) <= (
         int(release[1]) - 4,
         int(release[2]),
     )

@@ -22,10 +22,10 @@ from pathlib import Path
 
 import numpy as np
 
+from harness.base.arch import TENSOR_MAP_BYTES
 from harness.base.errors import INSTALL
 from harness.sanitizer.capture.library import Buffer, CaptureError, ModuleVariable, RecordedLaunch
 from harness.sanitizer.emulator import (
-    TENSOR_MAP_BYTES,
     NoTensorMap,
     is_tensor_map,
     tensor_map,

@@ -34,7 +34,6 @@ from harness.sanitizer.diagnosis import (
 from harness.sanitizer.emulator import Sites, Trace, lowered, orders_or_is_asynchronous
 from harness.sanitizer.isa.table.index import look_up
 from harness.sanitizer.isa.text import lexer
-from harness.sanitizer.isa.text.parser import declarations, parse
 from harness.sanitizer.isa.text.tree import Function
 from harness.sanitizer.launch.parameters import bind
 from harness.sanitizer.launch.plan import LaunchPlan, RunOptions, asks_for_workspace
@@ -214,9 +213,9 @@ def examine(
     Raises LaunchError, TensorMapError and PtxError if the input is at fault.
     """
     runs: list[ScheduleRun] = []
-    beside = assembled_beside(request.text, request.entry, request.block, notify)
+    beside = assembled_beside(request.examined, request.block, notify)
     # ptxas would reject a newer target, and say nothing about the rest.
-    with beside if request.assemble and not _is_newer(request.text) else nullcontext():
+    with beside if request.assemble and not _is_newer(request.module.text) else nullcontext():
         for run in _runs(request, begun, finished):
             runs.append(run)
             errors = any(hazard.severity == "error" for hazard in run.hazards)
@@ -228,16 +227,17 @@ def examine(
 def other_target(request: Request) -> str:
     """Return a notice on PTX for another GPU: the target that it is run as, and the kernel's
     instructions that this target lacks; "" if it is for Hopper."""
-    target = _target(request.text)
+    text = request.module.text
+    target = _target(text)
     if re.fullmatch(f"{TARGET}|{TARGET.rstrip('a')}", target):
         return ""
     absent = dict.fromkeys(
         f"`{instruction.opcode}` (PTX line {instruction.ptx_line})"
-        for instruction in parse(request.text).functions[request.entry].instructions
+        for instruction in request.examined.function.instructions
         if arch.blackwell_opcode(instruction.opcode) is not None
     )
     lacks = f", which does not have {listed(list(absent))}" if absent else ""
-    skipped = "; the assembler is not run" if request.assemble and _is_newer(request.text) else ""
+    skipped = "; the assembler is not run" if request.assemble and _is_newer(text) else ""
     return f"the PTX is for {target}, and runs as on {TARGET} (Hopper){lacks}{skipped}"
 
 
@@ -315,17 +315,16 @@ class _Launched:
         with time_limit(seconds, _unread(request)):
             self.launch = PreparedLaunch(request)
             plan = LaunchPlan(
-                request.text,
-                request.entry,
+                request.examined,
                 request.grid,
                 request.block,
                 request.cluster,
                 request.shared_bytes,
-                bind(request.text, request.entry, self.launch.values),
+                bind(request.examined, self.launch.values),
                 sources,
             )
             self.launch.device.check(plan)
-            self.function = lowered(plan.ptx, plan.entry, plan.shared_bytes).program.function
+            self.function = lowered(plan.kernel, plan.shared_bytes).program.function
         self.before = contents(self.launch) if clusters is not None else []
         cooperative = request.cooperative
         if cooperative is None:
@@ -412,7 +411,7 @@ def _sorted_out(
 def _sources(request: Request) -> dict[str, str]:
     """The text of the files that ``.file`` directives name, of those that can be read."""
     texts = {}
-    for name in declarations(request.text).files.values():
+    for name in request.module.declared.files.values():
         try:
             file = request.sources.get(name, request.ptx.parent / name)
             if file.is_file() and file.stat().st_size <= _LONGEST_SOURCE:

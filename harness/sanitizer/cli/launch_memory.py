@@ -20,9 +20,7 @@ from harness.sanitizer.cli.arguments import (
 from harness.sanitizer.cli.request import Expected, Request
 from harness.sanitizer.devices.emulated import EmulatedDevice
 from harness.sanitizer.isa.text.names import meant
-from harness.sanitizer.isa.text.parser import declarations
 from harness.sanitizer.isa.types import numbers
-from harness.sanitizer.launch.parameters import entry_parameters
 from harness.sanitizer.launch.plan import HostVariable
 
 
@@ -43,7 +41,7 @@ class PreparedLaunch:
                 raise LaunchError(f"the memory {region.name}: {error}") from None
             self.arguments.arrays[region.name] = array
         self.values = _padded(self.arguments.make(request.args), request)
-        variables = declarations(request.text).variables
+        variables = request.module.declared.variables
         known = {v.name: v for v in variables if v.space in ("global", "const")}
         self.variables = {
             (own := _variable(name, list(known))): HostVariable(
@@ -96,7 +94,7 @@ def _as_saved(values: np.ndarray) -> np.ndarray:
 def _padded(values: list[Any], request: Request) -> list[Any]:
     """Pad structs to the sizes of their parameters: by less than the alignment, as C does. Where
     more is lacking, a member is."""
-    parameters = entry_parameters(request.text, request.entry)
+    parameters = request.examined.declared.parameters
     padded = list(values)
     for number, (value, parameter) in enumerate(zip(values, parameters, strict=False)):
         size = parameter.size_bytes or 0

@@ -272,7 +272,7 @@ def _outcome(request: Request) -> Outcome:
     try:
         return examine(request, notify=print_notice)
     except ParameterError as error:
-        launch = template(request.text, request.ptx, request.entry, request.block)
+        launch = template(request.examined, request.ptx, request.block)
         return Refused(request.ptx, request.entry, f"{error}\n{launch}")
     except HarnessError as error:
         return Refused(request.ptx, request.entry, str(error))

@@ -26,10 +26,10 @@ from harness.sanitizer.cli.launch_file import NAME, NestedError, Read, read_laun
 from harness.sanitizer.cli.suppressions import Suppression, read_suppressions
 from harness.sanitizer.cli.template import template
 from harness.sanitizer.isa.text import lexer
+from harness.sanitizer.isa.text.kernel import Kernel, Ptx
 from harness.sanitizer.isa.text.names import readable
-from harness.sanitizer.isa.text.parser import declarations
 from harness.sanitizer.isa.text.tree import Function
-from harness.sanitizer.launch.parameters import entry_meant
+from harness.sanitizer.launch.parameters import kernel_meant
 from harness.sanitizer.launch.plan import DIALECTS, SCHEDULES, Dialect, Dim3, dim3
 
 _EXTENTS = "X[,Y[,Z]]"
@@ -441,10 +441,14 @@ class Request:
     """Where the text of a source file is, by its name in the line information."""
     recorded: object = _option(_anything, default=None)
     """The origin of a recording, for people."""
-    text: str
+    module: Ptx
     """The contents of the PTX file."""
     folder: Path = Path()
     """The folder of the files that arguments name."""
+
+    @property
+    def examined(self) -> Kernel:
+        return Kernel(self.module, self.entry)
 
     @property
     def schedules(self) -> tuple[str, ...]:
@@ -526,8 +530,8 @@ def _requests(file: Path, own: Mapping[str, tuple[Field[Any], Any]]) -> Iterator
         for name, (setting, value) in own.items():
             read = _read_option(setting, value)
             values[name] = {**values.get(name, {}), **read} if isinstance(read, dict) else read
-        text = values["text"] = _read(values["ptx"])
-        for function in _entries(text, values.get("entry"), values.get("kernel")):
+        module = values["module"] = Ptx(_read(values["ptx"]))
+        for function in _entries(module, values.get("entry"), values.get("kernel")):
             block = {} if "block" in values else {"block": _block(function, values)}
             yield Request(**{**values, **block, "entry": function.name})
 
@@ -545,11 +549,11 @@ def _read_option(setting: Field[Any], value: object) -> Any:
         raise LaunchError(f"{option}: {error}") from None
 
 
-def _entries(ptx: str, name: str | None, pattern: re.Pattern[str] | None) -> Sequence[Function]:
-    functions = declarations(ptx).functions
+def _entries(ptx: Ptx, name: str | None, pattern: re.Pattern[str] | None) -> Sequence[Function]:
+    functions = ptx.declared.functions
     entries = [f for f in functions.values() if f.is_entry]
     if name is not None:
-        entries = [functions[entry_meant(ptx, name)]]
+        entries = [kernel_meant(ptx, name).declared]
     if pattern is not None:
         return [f for f in entries if pattern.search(f.name) or pattern.search(readable(f.name))]
     if len(entries) != 1:
@@ -568,7 +572,9 @@ def _block(function: Function, values: Mapping[str, Any]) -> Dim3:
     why = f"--block {_EXTENTS} is missing: how many threads (the PTX has no .reqntid or .maxntid)"
     if values.get("args"):
         raise LaunchError(why)
-    raise LaunchError(f"{why}\n{template(values['text'], values['ptx'], function.name, None)}")
+    raise LaunchError(
+        f"{why}\n{template(Kernel(values['module'], function.name), values['ptx'], None)}"
+    )
 
 
 def _read(file: Path) -> str:

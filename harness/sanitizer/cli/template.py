@@ -9,7 +9,7 @@ from pathlib import Path
 
 from harness.base.arch import TENSOR_MAP_BYTES
 from harness.sanitizer.cli.launch_file import NAME
-from harness.sanitizer.isa.text.parser import parse
+from harness.sanitizer.isa.text.kernel import Kernel
 from harness.sanitizer.isa.text.tree import (
     Address,
     Function,
@@ -28,10 +28,10 @@ _SCALES = ("mul", "mad", "shl", "shr", "div", "rem")
 _NUMBERS = {"u": "u", "s": "i", "b": "i", "f": "f"}
 
 
-def template(ptx: str, file: Path, entry: str, block: tuple[int, ...] | None) -> str:
+def template(kernel: Kernel, file: Path, block: tuple[int, ...] | None) -> str:
     """Return a sentence and a launch file for a kernel, with a question mark for each unknown."""
-    function = parse(ptx).functions[entry]
-    lines = [f'ptx = "{file}"', f'entry = "{entry}"', "grid = 1"]
+    function = kernel.function
+    lines = [f'ptx = "{file}"', f'entry = "{kernel.entry}"', "grid = 1"]
     if block is None:
         lines.append("block = ?")
     elif function.directives.required_block is None:

@@ -21,27 +21,28 @@ from harness.sanitizer.devices.detection import slow_emulator, tell_once
 from harness.sanitizer.diagnosis import Report
 from harness.sanitizer.diagnosis import run as emulate
 from harness.sanitizer.emulator import GlobalMemory, host_zeros, padded_bytes
+from harness.sanitizer.isa.text.kernel import Kernel
 from harness.sanitizer.launch.arrays import POISON_BYTE, DeviceArray, contiguous, plain_dtype
 from harness.sanitizer.launch.plan import Dim3, LaunchPlan, RunOptions, check_registers
 
 
 @contextmanager
 def assembled_beside(
-    text: str, entry: str, block: Dim3, tell: Callable[[str], object] = lambda notice: None
+    kernel: Kernel, block: Dim3, tell: Callable[[str], object] = lambda notice: None
 ) -> Iterator[None]:
-    """Assemble ``text`` while the ``with`` block runs on the emulator.
+    """Assemble ``kernel`` while the ``with`` block runs on the emulator.
 
-    Raises PtxError if the assembler rejects the text, and LaunchError if a block of ``entry`` needs
+    Raises PtxError if the assembler rejects the text, and LaunchError if a block of it needs
     more registers than there are; either replaces a hang or a fault. ``tell`` gets a sentence if
     ptxas could not be run.
     """
-    with trial.begin(text) as under_way:
+    with trial.begin(kernel.text) as under_way:
         try:
             yield
         except (KernelHung, KernelFault):
-            _check(under_way.outcome(), entry, block, tell)
+            _check(under_way.outcome(), kernel.entry, block, tell)
             raise
-        _check(under_way.outcome(), entry, block, tell)
+        _check(under_way.outcome(), kernel.entry, block, tell)
 
 
 def _check(

@@ -29,19 +29,37 @@ Files: `cause` (ids), `context`, `causes/`, `rules`, `hiding`, `messages`, `word
 stopped, wait by wait).
 """
 
-from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, Waiting, WaitsFor, Worded, diagnosis
-from harness.sanitizer.diagnosis.hazard import ROOTS, Hazard, directness, in_order, indented
-from harness.sanitizer.diagnosis.hiding import distinct, schedules_of
-from harness.sanitizer.diagnosis.launch import Report, run
-from harness.sanitizer.diagnosis.messages import MEANINGS, Message
-from harness.sanitizer.diagnosis.names import Names
-from harness.sanitizer.diagnosis.wording import (
-    example,
-    fill,
-    filled,
-    listed,
-    ranges,
-    slots_in,
-    words_of_cause,
-)
-from harness.sanitizer.emulator import KINDS, HazardKind, Severity
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from harness.base.doors import Door
+
+if TYPE_CHECKING:
+    from harness.sanitizer.diagnosis.cause import (
+        Cause,
+        Diagnosis,
+        Waiting,
+        WaitsFor,
+        Worded,
+        diagnosis,
+    )
+    from harness.sanitizer.diagnosis.hazard import ROOTS, Hazard, directness, in_order, indented
+    from harness.sanitizer.diagnosis.hiding import distinct, schedules_of
+    from harness.sanitizer.diagnosis.launch import Report, run
+    from harness.sanitizer.diagnosis.messages import MEANINGS, Message
+    from harness.sanitizer.diagnosis.names import Names
+    from harness.sanitizer.diagnosis.wording import (
+        example,
+        fill,
+        filled,
+        listed,
+        ranges,
+        slots_in,
+        words_of_cause,
+    )
+    from harness.sanitizer.emulator import KINDS, HazardKind, Severity
+
+_DOOR = Door(__name__)
+__all__ = _DOOR.names
+__getattr__ = _DOOR.resolve

@@ -11,11 +11,9 @@ import numpy as np
 from harness.base.errors import KernelFault, KernelHung, KernelUnfinished, LaunchEnded
 from harness.sanitizer import emulator
 from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, Waiting, WaitsFor
-from harness.sanitizer.diagnosis.causes import hangs
 from harness.sanitizer.diagnosis.hazard import Hazard, in_order
 from harness.sanitizer.diagnosis.hiding import distinct
 from harness.sanitizer.diagnosis.names import Names, dialect_of
-from harness.sanitizer.diagnosis.rules import diagnose
 from harness.sanitizer.diagnosis.wording import (
     MAX_RUNS,
     Wording,
@@ -59,7 +57,9 @@ def run(plan: LaunchPlan, memory: GlobalMemory, options: RunOptions = DEFAULT_OP
     Raises KernelHung, KernelFault, KernelUnfinished (with the hazards found until then), PtxError
     and LaunchError.
     """
-    diagnostician = _Diagnostician(Names(options.dialect or dialect_of(plan.ptx, plan.sources)))
+    diagnostician = _Diagnostician(
+        Names(options.dialect or dialect_of(plan.kernel.ptx, plan.sources))
+    )
     try:
         report = emulator.run(plan, memory, options, diagnostician.explain)
     except Stopped as stopped:
@@ -82,6 +82,8 @@ class _Diagnostician:
     def explain(self, state: State) -> None:
         self._log = state.findings
         for finding in state.findings.take_new():
+            from harness.sanitizer.diagnosis.rules import diagnose  # a right kernel needs none
+
             self._first[finding.number] = finding
             self._diagnoses[finding.number] = diagnose(state, finding)
 
@@ -142,6 +144,8 @@ class _Diagnostician:
     ) -> tuple[Cause | None, Wording, Mapping[str, Any]]:
         """The cause of a hang, its message and its facts. The message of a hazard is its headline
         alone, for the rest is in the hazard's report."""
+        from harness.sanitizer.diagnosis.causes import hangs  # a right kernel has none
+
         explained = [h for h in hazards if h.severity == "error" and h.is_explained]
         missing = hangs.missing(state, explained)
         if isinstance(missing, Hazard):

@@ -16,6 +16,7 @@ from pathlib import PurePath
 from harness.sanitizer.isa.table.elsewhere import CUDA_PTX, CUTLASS, GLUON, MOJO, Interface
 from harness.sanitizer.isa.table.index import ROWS
 from harness.sanitizer.isa.text import lexer
+from harness.sanitizer.isa.text.kernel import Ptx
 from harness.sanitizer.isa.text.names import MLIRS, MOJOS, NUMBAS
 from harness.sanitizer.launch.plan import Dialect
 
@@ -55,7 +56,7 @@ _HARNESS_PTX = re.compile(r"(?<![\w.])ptx\.\w+\(")  # a call of `harness.ptx`
 _CUTLASS = re.compile(r"\d(cutlass|cute)\d|kernel_cutlass_")
 
 
-def dialect_of(ptx: str, sources: Mapping[str, str] | None = None) -> Dialect:
+def dialect_of(ptx: Ptx, sources: Mapping[str, str] | None = None) -> Dialect:
     """Return the dialect for messages about this PTX: that of the API it was written with.
 
     Triton compiles both its own language and Gluon, and numba-cuda-mlir kernels with inline PTX as
@@ -71,9 +72,10 @@ def dialect_of(ptx: str, sources: Mapping[str, str] | None = None) -> Dialect:
 
 
 @lru_cache(maxsize=64)
-def _dialect_of(ptx: str) -> Dialect:
+def _dialect_of(module: Ptx) -> Dialect:
     """Return the dialect that the PTX shows by its compiler and its names. Names of source files
     show no more than the language, by the suffix."""
+    ptx = module.text
     if any(mark in ptx for mark in NUMBAS):
         return "course"
     is_nvvm = "NVIDIA NVVM Compiler" in ptx

@@ -21,83 +21,96 @@ Its rooms, from the ground up; each imports only its predecessors:
 - `exec/`: a launch, cut into waves, each stepped by a machine
 """
 
-from harness.sanitizer.emulator.barriers.block_barriers import BlockBarriers
-from harness.sanitizer.emulator.barriers.cluster_barriers import ClusterBarriers
-from harness.sanitizer.emulator.barriers.mbarriers import MBarrier, MBarriers, Waiter
-from harness.sanitizer.emulator.barriers.register_pool import RegisterPool
-from harness.sanitizer.emulator.copies import tensormaps
-from harness.sanitizer.emulator.copies.engine import Copies
-from harness.sanitizer.emulator.copies.tensor_copy import (
-    CHUNK_BYTES,
-    OutsideBox,
-    box_cells,
-    swizzled,
-)
-from harness.sanitizer.emulator.copies.tensormaps import NBYTES as TENSOR_MAP_BYTES
-from harness.sanitizer.emulator.copies.tensormaps import (
-    NoTensorMap,
-    is_tensor_map,
-    tensor_map,
-    tensor_maps_in,
-)
-from harness.sanitizer.emulator.evidence import (
-    Evidence,
-    Mismatch,
-    Visits,
-    orders_or_is_asynchronous,
-)
-from harness.sanitizer.emulator.exec.endings import passes_beyond_phases
-from harness.sanitizer.emulator.exec.launch import EmulatorReport, run
-from harness.sanitizer.emulator.findings import (
-    KINDS,
-    NOT_TOGETHER,
-    REGION_BITS,
-    Ending,
-    Finding,
-    FindingLog,
-    HazardKind,
-    Misplaced,
-    Reason,
-    Severity,
-    Sites,
-    Stopped,
-    Subject,
-    Touched,
-    Use,
-    statement,
-)
-from harness.sanitizer.emulator.host_memory import zeros as host_zeros
-from harness.sanitizer.emulator.memory.access import Access
-from harness.sanitizer.emulator.memory.extents import Outside, element
-from harness.sanitizer.emulator.memory.global_memory import Allocation, GlobalMemory, padded_bytes
-from harness.sanitizer.emulator.native.library import Unavailable as NativeUnavailable
-from harness.sanitizer.emulator.native.library import knows_products as native_knows_products
-from harness.sanitizer.emulator.native.library import stepper as native_stepper
-from harness.sanitizer.emulator.native.library import unavailable as native_unavailable
-from harness.sanitizer.emulator.ordering.clocks import SCOPES, Clocks
-from harness.sanitizer.emulator.ordering.races import Flag
-from harness.sanitizer.emulator.ordering.warpgroups import SIZE as WARPGROUP_SIZE
-from harness.sanitizer.emulator.ordering.warpgroups import Warpgroups
-from harness.sanitizer.emulator.program.lower import SKIPPED, Kernel, lowered
-from harness.sanitizer.emulator.program.special_registers import block_coordinates, linear_index
-from harness.sanitizer.emulator.provenance import Loaded, Touch
-from harness.sanitizer.emulator.state import State, state_of
-from harness.sanitizer.emulator.threads import WARP, Group, Moved, Step, Wave
-from harness.sanitizer.emulator.trace.record import TIMES as TRACE_TIMES
-from harness.sanitizer.emulator.trace.record import (
-    BarrierEvent,
-    Copy,
-    GroupEvent,
-    Meeting,
-    Products,
-    Trace,
-    Wait,
-)
-from harness.sanitizer.emulator.trace.traffic import (
-    BANKS,
-    WORD_BYTES,
-    BankConflicts,
-    BlockTraffic,
-    wavefronts,
-)
-from harness.sanitizer.launch.plan import SCHEDULES
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from harness.base.doors import Door
+
+if TYPE_CHECKING:
+    from harness.sanitizer.emulator.barriers.block_barriers import BlockBarriers
+    from harness.sanitizer.emulator.barriers.cluster_barriers import ClusterBarriers
+    from harness.sanitizer.emulator.barriers.mbarriers import MBarrier, MBarriers, Waiter
+    from harness.sanitizer.emulator.barriers.register_pool import RegisterPool
+    from harness.sanitizer.emulator.copies import tensormaps
+    from harness.sanitizer.emulator.copies.engine import Copies
+    from harness.sanitizer.emulator.copies.tensor_copy import (
+        CHUNK_BYTES,
+        OutsideBox,
+        box_cells,
+        swizzled,
+    )
+    from harness.sanitizer.emulator.copies.tensormaps import (
+        NoTensorMap,
+        is_tensor_map,
+        tensor_map,
+        tensor_maps_in,
+    )
+    from harness.sanitizer.emulator.evidence import (
+        Evidence,
+        Mismatch,
+        Visits,
+        orders_or_is_asynchronous,
+    )
+    from harness.sanitizer.emulator.exec.endings import passes_beyond_phases
+    from harness.sanitizer.emulator.exec.launch import EmulatorReport, lowered, run
+    from harness.sanitizer.emulator.findings import (
+        KINDS,
+        NOT_TOGETHER,
+        REGION_BITS,
+        Ending,
+        Finding,
+        FindingLog,
+        HazardKind,
+        Misplaced,
+        Reason,
+        Severity,
+        Sites,
+        Stopped,
+        Subject,
+        Touched,
+        Use,
+        statement,
+    )
+    from harness.sanitizer.emulator.host_memory import zeros as host_zeros
+    from harness.sanitizer.emulator.memory.access import Access
+    from harness.sanitizer.emulator.memory.extents import Outside, element
+    from harness.sanitizer.emulator.memory.global_memory import (
+        Allocation,
+        GlobalMemory,
+        padded_bytes,
+    )
+    from harness.sanitizer.emulator.native.library import Unavailable as NativeUnavailable
+    from harness.sanitizer.emulator.native.library import knows_products as native_knows_products
+    from harness.sanitizer.emulator.native.library import stepper as native_stepper
+    from harness.sanitizer.emulator.native.library import unavailable as native_unavailable
+    from harness.sanitizer.emulator.ordering.clocks import SCOPES, Clocks
+    from harness.sanitizer.emulator.ordering.races import Flag
+    from harness.sanitizer.emulator.ordering.warpgroups import Warpgroups
+    from harness.sanitizer.emulator.program.lower import SKIPPED, Lowered
+    from harness.sanitizer.emulator.program.special_registers import block_coordinates, linear_index
+    from harness.sanitizer.emulator.provenance import Loaded, Touch
+    from harness.sanitizer.emulator.state import State, state_of
+    from harness.sanitizer.emulator.threads import WARP, Group, Moved, Step, Wave
+    from harness.sanitizer.emulator.trace.record import TIMES as TRACE_TIMES
+    from harness.sanitizer.emulator.trace.record import (
+        BarrierEvent,
+        Copy,
+        GroupEvent,
+        Meeting,
+        Products,
+        Trace,
+        Wait,
+    )
+    from harness.sanitizer.emulator.trace.traffic import (
+        BANKS,
+        WORD_BYTES,
+        BankConflicts,
+        BlockTraffic,
+        wavefronts,
+    )
+    from harness.sanitizer.launch.plan import SCHEDULES
+
+_DOOR = Door(__name__)
+__all__ = _DOOR.names
+__getattr__ = _DOOR.resolve

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from harness.sanitizer.isa.table.index import ROWS, Match, corrected, key_of, look_up, near
     from harness.sanitizer.isa.table.row import KINDS, REQUIRED, RESULTS, Wrapper, wrapper
     from harness.sanitizer.isa.text import lexer
+    from harness.sanitizer.isa.text.kernel import Kernel, Ptx
     from harness.sanitizer.isa.text.lexer import (
         inline_assemblies,
         is_identifier,

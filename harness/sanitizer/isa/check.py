@@ -16,7 +16,6 @@ from harness.base.arch import CONSTANT_BYTES, MAX_PARAMETER_BYTES
 from harness.base.errors import PtxError
 from harness.sanitizer.isa.passes.parameters import is_call
 from harness.sanitizer.isa.table.index import Match, look_up
-from harness.sanitizer.isa.text.parser import parse
 from harness.sanitizer.isa.text.tree import (
     Address,
     Function,
@@ -155,13 +154,11 @@ class _Complaint(Exception):
         self.reason, self.operand = reason, operand
 
 
-@lru_cache(maxsize=16)
-def check_operands(text: str) -> None:
-    """Raise PtxError at the first operand in ``text`` that cannot be its instruction's.
+def check_operands(module: Module) -> None:
+    """Raise PtxError at the first operand of ``module`` that cannot be its instruction's.
 
     Instructions that the table does not have are let through: they are rejected where they run.
     """
-    module = parse(text)
     _check_sizes(module)
     callable_names = {*module.functions, *module.declared}
     of_module = dict.fromkeys(callable_names, "code")

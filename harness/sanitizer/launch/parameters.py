@@ -15,9 +15,9 @@ import numpy as np
 
 from harness.base.arch import MAX_PARAMETER_BYTES, TENSOR_MAP_BYTES
 from harness.base.errors import LaunchError
+from harness.sanitizer.isa.text.kernel import Kernel, Ptx
 from harness.sanitizer.isa.text.names import beginning_with, meant, readable
-from harness.sanitizer.isa.text.parser import declarations
-from harness.sanitizer.isa.text.tree import Function, Variable
+from harness.sanitizer.isa.text.tree import Variable
 from harness.sanitizer.launch.arrays import DeviceArray, plain_dtype
 from harness.sanitizer.launch.conventions import ParameterSpec, Slot
 from harness.sanitizer.launch.plan import Dim3, LaunchPlan, Parameter, Scalar, as_launched
@@ -56,9 +56,7 @@ class Compiled(Signature, Protocol):
     """A kernel's PTX for these parameters: a `CompiledKernel`."""
 
     @property
-    def ptx(self) -> str: ...
-    @property
-    def entry(self) -> str: ...
+    def kernel(self) -> Kernel: ...
     @property
     def sources(self) -> dict[str, str]: ...
 
@@ -73,8 +71,7 @@ def plan_of(
 ) -> LaunchPlan:
     """Return the launch of a kernel with these arguments, as `expand` takes them."""
     return LaunchPlan(
-        ptx=compiled.ptx,
-        entry=compiled.entry,
+        kernel=compiled.kernel,
         grid=grid,
         block=block,
         cluster=cluster,
@@ -215,54 +212,41 @@ def _describe(value: Any) -> str:
     return f"{type(value).__name__} {text if len(text) <= 60 else text[:57] + '...'}"
 
 
-def entry_parameters(ptx: str, entry: str) -> tuple[Variable, ...]:
-    """The parameters of ``entry``, in order. LaunchError names the entries there are."""
-    return _entry(ptx, entry).parameters
-
-
-def entry_meant(ptx: str, name: str) -> str:
-    """The entry of the PTX that ``name`` means: as it is there, as it is in C++ source, or as
+def kernel_meant(ptx: Ptx, name: str) -> Kernel:
+    """The kernel of the module that ``name`` means: as it is there, as it is in C++ source, or as
     either begins. Raises LaunchError if there is none, or several."""
-    entries = [f.name for f in declarations(ptx).functions.values() if f.is_entry]
-    return _entry(ptx, meant(name, entries) or beginning_with(name, entries) or name).name
-
-
-def _entry(ptx: str, entry: str) -> Function:
-    functions = declarations(ptx).functions
-    function = functions.get(entry)
-    if function is None or not function.is_entry:
-        known = ", ".join(f.name for f in functions.values() if f.is_entry) or "none"
-        raise LaunchError(f"the PTX has no .entry {entry!r}; it has: {known}.")
-    return function
+    entries = [f.name for f in ptx.declared.functions.values() if f.is_entry]
+    kernel = Kernel(ptx, meant(name, entries) or beginning_with(name, entries) or name)
+    return Kernel(ptx, kernel.declared.name)
 
 
 def check_directives(plan: LaunchPlan) -> None:
     """Raise LaunchError where the entry's directives reject the plan's block or cluster."""
-    as_launched(_entry(plan.ptx, plan.entry), plan.grid, plan.block, plan.cluster)
+    as_launched(plan.kernel.declared, plan.grid, plan.block, plan.cluster)
 
 
 def check_parameters(plan: LaunchPlan) -> None:
     """Raise LaunchError unless the plan's values are as many and as large as the entry's."""
-    declared = entry_parameters(plan.ptx, plan.entry)
-    _check_count(plan.entry, declared, plan.parameters)
+    entry, declared = plan.kernel.entry, plan.kernel.declared.parameters
+    _check_count(entry, declared, plan.parameters)
     for position, (want, value) in enumerate(zip(declared, plan.parameters, strict=True), 1):
         nbytes = TENSOR_MAP_BYTES if isinstance(value, TensorMap) else len(value.data)
         if nbytes != _nbytes(want):
             raise LaunchError(
-                f"{plan.entry}: parameter {position} (.{want.type} {want.name}) takes "
+                f"{entry}: parameter {position} (.{want.type} {want.name}) takes "
                 f"{_nbytes(want)} bytes; {_kind(value)} has {nbytes}."
             )
     if sum(map(_nbytes, declared)) > MAX_PARAMETER_BYTES:
-        raise LaunchError(f"{plan.entry}: more than {MAX_PARAMETER_BYTES} bytes of parameters.")
+        raise LaunchError(f"{entry}: more than {MAX_PARAMETER_BYTES} bytes of parameters.")
 
 
-def bind(ptx: str, entry: str, args: Sequence[object]) -> tuple[Parameter, ...]:
-    """Return ``args`` as the parameters of a PTX entry: a value for each ``.param``.
+def bind(kernel: Kernel, args: Sequence[object]) -> tuple[Parameter, ...]:
+    """Return ``args`` as the parameters of a kernel: a value for each ``.param``.
 
     A TensorMap takes 128 bytes, a DeviceArray passes its address, a number is converted to the
     declared type (never wrapped or truncated), ``bytes`` fill a struct as they are.
     """
-    declared = entry_parameters(ptx, entry)
+    entry, declared = kernel.entry, kernel.declared.parameters
     _check_count(entry, declared, args)
     return tuple(
         _bind_one(arg, want, f"{entry}: argument {position} (.{want.type} {want.name})")

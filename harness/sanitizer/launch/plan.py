@@ -35,6 +35,7 @@ from harness.base.arch import (
     WARPS_TOGETHER,
 )
 from harness.base.errors import LaunchError
+from harness.sanitizer.isa.text.kernel import Kernel
 from harness.sanitizer.isa.text.tree import Function, Special
 from harness.sanitizer.tensormap import TensorMap
 
@@ -78,10 +79,7 @@ class LaunchPlan:
     makes it from a kernel and its arguments, and the judge from a submission.
     """
 
-    ptx: str
-    """The text of the module."""
-    entry: str
-    """The name of the kernel in the text."""
+    kernel: Kernel
     grid: Dim3
     """Blocks along x, y and z, also with clusters."""
     block: Dim3
@@ -152,8 +150,8 @@ class RunOptions:
     compare_paths: bool = False
     """Compare the synchronization that each cluster executed: `Report.paths`."""
     instrument: Callable[[Any], Any] | None = None
-    """Maps the kernel's steps (`harness.sanitizer.emulator.program.lower.Kernel`) to those that are
-    run."""
+    """Maps the kernel's steps (`harness.sanitizer.emulator.program.lower.Lowered`) to those that
+    are run."""
     dialect: Dialect | None = None
     """The API whose names messages use; None for the one that the PTX was written with."""
     write: Callable[[str], object] | None = None

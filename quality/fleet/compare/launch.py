@@ -13,6 +13,7 @@ from cuda.bindings import driver
 from harness.course.devices.hopper.driver import DriverError, Launcher, ask, open_context
 from harness.course.devices.hopper.messages import by_address
 from harness.sanitizer import Device, LaunchPlan, Run, RunOptions, bind
+from harness.sanitizer.isa import Kernel, Ptx
 from quality.fleet.cases import cuda
 from quality.fleet.running import SEED
 
@@ -57,7 +58,7 @@ class InProcess(Device):
 
     def _run(self, plan: LaunchPlan, options: RunOptions) -> Run:
         request = {
-            "entry": plan.entry,
+            "entry": plan.kernel.entry,
             "grid": plan.grid,
             "block": plan.block,
             "cluster": list(plan.cluster),
@@ -76,8 +77,8 @@ def main(stem: Path) -> None:
     device = InProcess(stem.with_suffix(".cubin").read_bytes())
     arguments, outputs = case.arguments(device, np.random.default_rng(SEED))
     extents = (tuple(facts[name]) for name in ("grid", "block", "cluster"))
-    parameters = bind(ptx, facts["entry"], arguments)
-    plan = LaunchPlan(ptx, facts["entry"], *extents, facts["shared_bytes"], parameters)
+    kernel = Kernel(Ptx(ptx), facts["entry"])
+    plan = LaunchPlan(kernel, *extents, facts["shared_bytes"], bind(kernel, arguments))
     try:
         device.run(plan)
         right = all(output.is_right for output in outputs)

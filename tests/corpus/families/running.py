@@ -36,8 +36,7 @@ def outcomes(family: Family, built: Built, schedules=SCHEDULES) -> Iterator[Outc
         compiled = compiled or compile_kernel(built.function, case.args, block=case.block)
         parameters = expand(compiled, case.args)
         plan = LaunchPlan(
-            compiled.ptx,
-            compiled.entry,
+            compiled.kernel,
             case.grid,
             case.block,
             parameters=parameters,

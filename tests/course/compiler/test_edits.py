@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from harness.course.compiler.edits import with_fences_in_order
+from harness.sanitizer.isa import Ptx
 from harness.sanitizer.isa.text.parser import parse
 
 HEAD = """
@@ -43,7 +44,7 @@ def at(line: int, caller: int | None = None) -> str:
 
 def order(middle: str) -> list[str]:
     """Return the kernel's opcodes with the source line of each."""
-    text = with_fences_in_order(HEAD + middle + TAIL)
+    text = with_fences_in_order(Ptx(HEAD + middle + TAIL)).text
     instructions = parse(text).functions["kernel"].instructions
     return [f"{i.opcode.split('.')[0]} {i.stack[0].line}" for i in instructions][:-1]
 
@@ -57,7 +58,7 @@ def test_results_of_inline_assembly_stay_before_the_fence():
     pack = "	// begin inline asm\n	cvt.rn.bf16x2.f32 %r1, %f6, %f7;\n	// end inline asm\n"
     middle = at(5) + FENCE + at(4) + pack + at(6) + PRODUCT
     assert order(middle) == ["cvt 4", "wgmma 5", "setp 6", "wgmma 6"]
-    text = with_fences_in_order(HEAD + middle + TAIL)
+    text = with_fences_in_order(Ptx(HEAD + middle + TAIL)).text
     assert pack in text and FENCE in text
 
 
@@ -93,4 +94,4 @@ def test_other_statements_are_unchanged():
         "memory": at(5) + FENCE + at(4) + load + PRODUCT,
     }.items():
         text = HEAD + middle + TAIL
-        assert with_fences_in_order(text) == text, name
+        assert with_fences_in_order(Ptx(text)) == Ptx(text), name

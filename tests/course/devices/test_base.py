@@ -5,6 +5,7 @@ import harness.course.devices
 from harness.base.errors import LaunchError
 from harness.course.devices import run_ptx
 from harness.sanitizer import Run
+from harness.sanitizer.isa import Kernel, Ptx
 from harness.sanitizer.launch.parameters import Pointer
 from harness.sanitizer.launch.plan import LaunchPlan, Scalar
 from harness.sanitizer.tensormap import TensorMap
@@ -20,11 +21,9 @@ def test_run_ptx_makes_the_plan(fake):
     x = array(fake, 8)
     run = run_ptx(PTX, "k", grid=(4, 2), block=64, args=(x, 5), cluster=2, device=fake)
     assert run.device == "fake" and run.hazards == () and run.executed == frozenset()
-    assert fake.plans == [
-        LaunchPlan(
-            PTX, "k", (4, 2, 1), (64, 1, 1), (2, 1, 1), 0, (Pointer(x), Scalar(np.uint32(5)))
-        )
-    ]
+    kernel, parameters = Kernel(Ptx(PTX), "k"), (Pointer(x), Scalar(np.uint32(5)))
+    plan = LaunchPlan(kernel, (4, 2, 1), (64, 1, 1), (2, 1, 1), parameters=parameters)
+    assert fake.plans == [plan]
 
 
 def test_listeners_receive_a_launch_before_it_runs(fake):

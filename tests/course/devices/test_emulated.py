@@ -8,10 +8,11 @@ from numba import cuda
 
 from harness.base.errors import KernelFault, KernelHung, LaunchError
 from harness.course.devices import run_ptx
-from harness.course.devices.launching import Emulator
+from harness.course.devices.emulator import Emulator
 from harness.sanitizer.devices import emulated
 from harness.sanitizer.diagnosis import Report
 from harness.sanitizer.emulator import SCHEDULES
+from harness.sanitizer.isa import Kernel, Ptx
 from harness.sanitizer.launch.parameters import Pointer
 from harness.sanitizer.launch.plan import LaunchPlan, RunOptions, Scalar
 from harness.sanitizer.tensormap import TensorMap
@@ -120,8 +121,7 @@ def test_a_numba_kernel_runs(gpu):
 def test_every_schedule_can_be_asked_for(gpu):
     x = counting(gpu)
     plan = LaunchPlan(
-        kernels.PTX,
-        "increment",
+        Kernel(Ptx(kernels.PTX), "increment"),
         (1, 1, 1),
         (32, 1, 1),
         parameters=(Pointer(x), Scalar(np.uint32(1))),

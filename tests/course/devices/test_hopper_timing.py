@@ -7,6 +7,7 @@ import pytest
 
 from harness.base.errors import KernelHung, LaunchError
 from harness.course.devices.hopper.measuring import Timings, regime
+from harness.sanitizer.isa import Kernel, Ptx
 from harness.sanitizer.launch.parameters import Pointer
 from harness.sanitizer.launch.plan import LaunchPlan, Scalar
 from harness.sanitizer.tensormap import TensorMap
@@ -54,7 +55,9 @@ def test_the_regime_is_stated():
 def plan_of_tiles(x, y):
     maps = tuple(TensorMap.tiled(array, box=(64, 32)) for array in (x, y))
     grid = (x.shape[1] // 32, x.shape[0] // 64, 1)
-    return LaunchPlan(PTX, "tile_add", grid, (128, 1, 1), parameters=(*maps, Scalar(np.float32(1))))
+    return LaunchPlan(
+        Kernel(Ptx(PTX), "tile_add"), grid, (128, 1, 1), parameters=(*maps, Scalar(np.float32(1)))
+    )
 
 
 @pytest.mark.hopper
@@ -88,7 +91,7 @@ def test_outputs_are_poisoned_before_each_timed_launch(gpu, rows):
 @pytest.mark.hopper
 def test_a_benchmark_that_hangs_is_ended(gpu, launch):
     x = counting(gpu)
-    plan = LaunchPlan(PTX, "hang", (1, 1, 1), (32, 1, 1), parameters=(Pointer(x),))
+    plan = LaunchPlan(Kernel(Ptx(PTX), "hang"), (1, 1, 1), (32, 1, 1), parameters=(Pointer(x),))
     with pytest.raises(KernelHung):
         gpu.benchmark(plan, repeats=2, warmups=0, timeout=1.0)
     assert works(launch, x)
@@ -97,7 +100,9 @@ def test_a_benchmark_that_hangs_is_ended(gpu, launch):
 @pytest.mark.hopper
 def test_a_peer_must_be_as_large(gpu):
     x = counting(gpu)
-    plan = LaunchPlan(PTX, "just_32", (1, 1, 1), (32, 1, 1), parameters=(Scalar(np.uint64(0)),))
+    plan = LaunchPlan(
+        Kernel(Ptx(PTX), "just_32"), (1, 1, 1), (32, 1, 1), parameters=(Scalar(np.uint64(0)),)
+    )
     with pytest.raises(LaunchError, match=naming("copy_bytes_peer", 128, 132)):
         gpu.benchmark(plan, copy_bytes_peer=(x, gpu.empty(33, np.uint32)))
 

@@ -6,7 +6,7 @@ from numba import cuda
 
 from harness import ptx
 from harness.base.errors import CompileError, LaunchError
-from harness.sanitizer.launch.parameters import Pointer, check_parameters, entry_parameters
+from harness.sanitizer.launch.parameters import Pointer, check_parameters
 from harness.sanitizer.tensormap import TensorMap
 from tests.naming import naming
 
@@ -31,7 +31,7 @@ def test_a_launch_compiles_for_its_arguments_and_expands_them(fake):
     run = fake.launch(scale, grid=4, block=32, args=(x, y, 2.5, np.int64(100)))
     (plan,) = fake.plans
     assert (plan.grid, plan.block, plan.cluster) == ((4, 1, 1), (32, 1, 1), (1, 1, 1))
-    assert plan.ptx == run.compiled.ptx and plan.entry == run.compiled.entry
+    assert plan.kernel == run.compiled.kernel
     assert len(plan.parameters) == 7 + 7 + 2
     assert [p.array for p in plan.parameters if isinstance(p, Pointer)] == [x, y]
     check_parameters(plan)
@@ -44,7 +44,7 @@ def test_a_tensor_map_is_one_parameter_of_128_bytes(fake):
     fake.launch(prefetch, grid=1, block=32, args=(m, x))
     (plan,) = fake.plans
     assert plan.parameters[0] is m
-    taken = entry_parameters(plan.ptx, plan.entry)[0]
+    taken = plan.kernel.declared.parameters[0]
     assert (taken.type, taken.size_bytes) == ("b8", 128)
     check_parameters(plan)
 

@@ -7,7 +7,8 @@ import pytest
 
 from harness import LaunchError, TensorMap
 from harness.course import device
-from harness.course.devices.launching import Emulator, home_of
+from harness.course.devices.emulator import Emulator
+from harness.course.devices.launching import home_of
 from harness.sanitizer.devices.base import copied_to
 from tests.naming import naming
 

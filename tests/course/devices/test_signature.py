@@ -2,13 +2,8 @@ import numpy as np
 import pytest
 
 from harness.base.errors import LaunchError
-from harness.sanitizer.launch.parameters import (
-    Pointer,
-    bind,
-    check_parameters,
-    entry_meant,
-    entry_parameters,
-)
+from harness.sanitizer.isa.text.kernel import Kernel, Ptx
+from harness.sanitizer.launch.parameters import Pointer, bind, check_parameters, kernel_meant
 from harness.sanitizer.launch.plan import LaunchPlan, Scalar
 from harness.sanitizer.tensormap import TensorMap
 from tests.naming import naming
@@ -32,50 +27,42 @@ PTX = """
 .visible .entry nothing() { ret; }
 .entry bits(.param .b64 a, .param .b32 b, .param .u8 c) { ret; }
 """
+COPY, BITS = Kernel(Ptx(PTX), "copy"), Kernel(Ptx(PTX), "bits")
 
 
 def test_parameters_are_read():
-    read = entry_parameters(PTX, "copy")
-    assert [(p.type, p.size_bytes, p.align) for p in read] == [
-        ("b8", 128, 64),
-        ("u64", 8, 8),
-        ("u32", 4, 4),
-        ("f32", 4, 4),
-        ("b8", 24, 8),
-    ]
-    assert entry_parameters(PTX, "nothing") == ()
+    read = COPY.declared.parameters
+    assert [p.type for p in read] == ["b8", "u64", "u32", "f32", "b8"]
+    assert [(p.size_bytes, p.align) for p in read] == [(128, 64), (8, 8), (4, 4), (4, 4), (24, 8)]
+    assert Kernel(Ptx(PTX), "nothing").declared.parameters == ()
 
 
 def test_a_missing_entry_lists_the_existing_ones():
     with pytest.raises(LaunchError, match=naming("'cpy'", "copy", "nothing", "bits")):
-        entry_parameters(PTX, "cpy")
+        _ = Kernel(Ptx(PTX), "cpy").declared
 
 
 def test_values_are_bound_to_the_declared_types(fake):
     x = array(fake, 64, 32)
     m = TensorMap.tiled(x, box=(8, 32))
-    assert bind(PTX, "copy", (m, x, 7, 1, b"x" * 24)) == (
+    assert bind(COPY, (m, x, 7, 1, b"x" * 24)) == (
         m,
         Pointer(x),
         Scalar(np.uint32(7)),
         Scalar(np.float32(1)),
         Scalar(np.void(b"x" * 24)),
     )
-    assert bind(PTX, "bits", (2.5, 2.5, True)) == (
+    assert bind(BITS, (2.5, 2.5, True)) == (
         Scalar(np.float64(2.5)),
         Scalar(np.float32(2.5)),
         Scalar(np.uint8(1)),
     )
-    by_address = bind(PTX, "bits", (x.address, np.float32(1), np.uint8(3)))
-    assert [p.data for p in by_address] == [
-        Pointer(x).data,
-        np.float32(1).tobytes(),
-        b"\x03",
-    ]
+    by_address = bind(BITS, (x.address, np.float32(1), np.uint8(3)))
+    assert [p.data for p in by_address] == [Pointer(x).data, np.float32(1).tobytes(), b"\x03"]
 
 
 def test_a_negative_number_fits_an_unsigned_parameter():
-    assert bind(PTX, "bits", (-1, -1, 0))[1].data == b"\xff" * 4
+    assert bind(BITS, (-1, -1, 0))[1].data == b"\xff" * 4
 
 
 @pytest.mark.parametrize(
@@ -91,22 +78,22 @@ def test_a_negative_number_fits_an_unsigned_parameter():
 )
 def test_invalid_arguments_are_named(args, facts):
     with pytest.raises(LaunchError, match=naming(*facts)):
-        bind(PTX, "bits", args)
+        bind(BITS, args)
 
 
 def test_tensor_maps_and_addresses_are_not_interchangeable(fake):
     x = array(fake, 64, 32)
     m = TensorMap.tiled(x, box=(8, 32))
     with pytest.raises(LaunchError, match=naming(1, "(.b64 a)", 8, "TensorMap", 128)):
-        bind(PTX, "bits", (m, 0, 0))
+        bind(BITS, (m, 0, 0))
     with pytest.raises(LaunchError, match=naming(1, "(.b8 copy_param_0)", 128, 8)):
-        bind(PTX, "copy", (x, x, 1, 1, b"x" * 24))
+        bind(COPY, (x, x, 1, 1, b"x" * 24))
     with pytest.raises(LaunchError, match=naming(1, "(.b8 copy_param_0)", 128, "TensorMap", 5)):
-        bind(PTX, "copy", (5, x, 1, 1, b"x" * 24))
+        bind(COPY, (5, x, 1, 1, b"x" * 24))
 
 
 def plan(*parameters):
-    return LaunchPlan(PTX, "bits", (1, 1, 1), (1, 1, 1), parameters=parameters)
+    return LaunchPlan(BITS, (1, 1, 1), (1, 1, 1), parameters=parameters)
 
 
 def test_a_plans_values_must_have_the_declared_sizes():
@@ -121,13 +108,11 @@ def test_a_plans_values_must_have_the_declared_sizes():
 def test_an_entry_by_its_name_in_the_source():
     entries = ("_ZN4mine4copyILi2EEEvPf", "plain", "_Z4plusPf", "_ZN5other4plusEPf")
     text = "".join(f".visible .entry {name}() {{ ret; }}\n" for name in entries)
-    ptx = f".version 8.3\n.target sm_90a\n.address_size 64\n{text}"
-    for name in ("copy", "mine::copy", entries[0]):
-        assert entry_meant(ptx, name) == entries[0]
-    assert entry_meant(ptx, "plain") == "plain"
-    assert entry_meant(ptx, "other::plus") == entries[3]
-    assert entry_meant(ptx, "pla") == "plain" and entry_meant(ptx, "other::p") == entries[3]
+    ptx = Ptx(f".version 8.3\n.target sm_90a\n.address_size 64\n{text}")
+    meant = {"copy": 0, "mine::copy": 0, entries[0]: 0, "plain": 1, "pla": 1, "other::plus": 3}
+    for name, number in {**meant, "other::p": 3}.items():
+        assert kernel_meant(ptx, name).entry == entries[number]
     with pytest.raises(LaunchError, match=naming("'plus'", "_Z4plusPf", "_ZN5other4plusEPf")):
-        entry_meant(ptx, "plus")
+        kernel_meant(ptx, "plus")
     with pytest.raises(LaunchError, match=naming("'lain'", *entries)):
-        entry_meant(ptx, "lain")
+        kernel_meant(ptx, "lain")

@@ -16,6 +16,7 @@ from harness.bench.kernels.gemm.plan import plan as product
 from harness.course import device
 from harness.course.devices.stamps import BLOCKS, stamped, trace_of
 from harness.sanitizer.assembler.assembler import assemble
+from harness.sanitizer.isa import Kernel, Ptx
 from harness.sanitizer.isa.passes.stamp import RECORD
 from harness.sanitizer.launch.plan import LaunchPlan
 from tests.naming import naming
@@ -159,10 +160,10 @@ def test_a_large_grid_is_recorded_in_its_first_blocks_and_dropped_stamps_are_rep
     assert max(Counter(w.block for w in trace.waits).values()) <= 3 * 5
 
 
-def plan_of(text: str, **more) -> LaunchPlan:
+def plan_of(text: str, entry: str = "one", **more) -> LaunchPlan:
     """Return the plan of a block of `one`, with the text in its body."""
-    launch = {"entry": "one", "grid": (1, 1, 1), "block": (32, 1, 1), "parameters": ()} | more
-    return LaunchPlan(ptx=PTX.format(text), **launch)
+    launch = {"grid": (1, 1, 1), "block": (32, 1, 1), "parameters": ()} | more
+    return LaunchPlan(Kernel(Ptx(PTX.format(text)), entry), **launch)
 
 
 def test_large_blocks_keep_fewer_records_and_the_buffer_its_size():
@@ -194,8 +195,8 @@ def test_bytes_come_from_the_only_possible_map():
     {load} [%r1], [%rd6, {{%r2}}], [%r3];"""
     maps_of = ", ".join(f".param .align 64 .b8 one_param_{n}[128]" for n in range(2))
     text = PTX.format(either).replace("one()", f"one({maps_of})").replace("<3>", "<7>")
-    plan = stamped(replace(plan_of(""), ptx=text, parameters=maps))
-    assert re.findall(r"mov.u32 %st_r4, (\d+);", plan.plan.ptx) == ["128", "0"]
+    plan = stamped(replace(plan_of(""), kernel=Kernel(Ptx(text), "one"), parameters=maps))
+    assert re.findall(r"mov.u32 %st_r4, (\d+);", plan.plan.kernel.text) == ["128", "0"]
     assert [site.kind for site in plan.sites] == ["load", "load"]
 
 
@@ -213,11 +214,11 @@ def test_groups_of_products_end_at_their_wait_and_keep_their_registers():
     assert all(group.begin <= group.end for group in run.trace.products)
     assert (c.copy_to_host().astype(np.float32) == 256).all()
     compiled = run.compiled
-    plan = stamped(LaunchPlan(ptx=compiled.ptx, entry=compiled.entry, grid=(*case.grid, 1),
+    plan = stamped(LaunchPlan(compiled.kernel, grid=(*case.grid, 1),
                               block=(case.block, 1, 1), parameters=()))  # fmt: skip
     kinds = {site.kind for site in plan.sites}
     assert {"wait", "load", "wgmma-commit", "wgmma-wait"} <= kinds
-    assembled = assemble(plan.plan.ptx)
+    assembled = assemble(plan.plan.kernel.text)
     assert assembled.spill_bytes == 0 and assembled.warnings == ()
 
 
@@ -266,4 +267,4 @@ FORMS = {
 def test_each_form_is_stamped_and_assembles():
     plan = stamped(plan_of("\n".join(FORMS), block=(64, 1, 1)))
     assert [site.kind for site in plan.sites] == [kind for kind in FORMS.values() if kind]
-    assert assemble(plan.plan.ptx).cubin
+    assert assemble(plan.plan.kernel.text).cubin

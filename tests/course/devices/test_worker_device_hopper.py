@@ -12,6 +12,7 @@ from harness.course import devices
 from harness.course.devices import run_ptx
 from harness.course.devices.hopper.device import start_worker
 from harness.course.devices.hopper.worker_device import WorkerDevice
+from harness.sanitizer.isa import Kernel, Ptx
 from harness.sanitizer.launch.parameters import bind
 from harness.sanitizer.launch.plan import LaunchPlan
 from harness.sanitizer.tensormap import TensorMap
@@ -81,14 +82,14 @@ def test_a_worker_is_replaced_after_a_hang_or_a_fault(gpu, launch):
 def test_it_is_timed_beside_the_driver(gpu):
     n = 1 << 24
     x, y, z = (gpu.empty(n, np.uint8) for _ in range(3))
+    kernel = Kernel(Ptx(REMEMBERS), "remembers")
     plan = LaunchPlan(
-        ptx=REMEMBERS,
-        entry="remembers",
+        kernel=kernel,
         grid=(1, 1, 1),
         block=(1, 1, 1),
         cluster=(1, 1, 1),
         shared_bytes=0,
-        parameters=bind(REMEMBERS, "remembers", [x]),
+        parameters=bind(kernel, [x]),
     )
     timed = gpu.benchmark(plan, copy_bytes_peer=(z, y), repeats=3, fresh=[x])
     assert len(timed.kernel_us) == len(timed.peer_us) == 3 and min(timed.kernel_us) > 0

@@ -11,7 +11,7 @@ from hypothesis import given
 from harness.course import exercises
 from harness.course.exercises.exercise import Arrays
 from harness.course.judge.compare import wrong_elements
-from harness.course.judge.exploring import draw_shapes
+from harness.course.judge.drawing import draw_shapes
 from tests.course.exercises.drawn import SEEDS, draws, launches
 
 NAMES = exercises.names("09_attention")

@@ -25,7 +25,8 @@ from harness.course.exercises.exercise import (
 from harness.course.exercises.hints import hints_as_text, of_course
 from harness.course.exercises.model_answers import SOLUTION_MARKS, model_answer
 from harness.course.judge.compare import dtype_of, wrong_elements
-from harness.course.judge.exploring import draw, draw_shapes
+from harness.course.judge.drawing import draw_shapes
+from harness.course.judge.exploring import draw
 from harness.course.judge.finding_hints import HEADINGS
 from harness.course.judge.launching import _value
 from harness.sanitizer.diagnosis import KINDS

@@ -9,7 +9,7 @@ import pytest
 
 from harness.course import exercises
 from harness.course.exercises.plan import MapPlan, Plan, PlanError, applied, check_plan, read_plan
-from harness.course.judge import exploring, judging
+from harness.course.judge import drawing, exploring, judging
 from harness.course.judge.submission import Submission
 from tests.naming import names, naming
 
@@ -84,16 +84,16 @@ def test_impossible_launch_numbers_are_refused_before_any_launch(change, facts):
 )
 def test_plans_for_other_shapes_are_not_judged(change, facts):
     good = Submission("tile-copy", "k", "ptx", "k", plans=(PLAN, PLAN), shape_seed=5)
-    seed = 7 * exploring.SHAPE_SEEDS + 5
+    seed = 7 * drawing.SHAPE_SEEDS + 5
     assert judging._unplanned(PLANNED, good, seed) is None
     problem = judging._unplanned(PLANNED, replace(good, **change), seed)
     assert problem.kind == "bad-plan" and names(problem.message, *facts)
 
 
 def test_shapes_depend_on_the_public_part_of_the_seed_and_data_on_all_of_it():
-    seeds = [high * exploring.SHAPE_SEEDS + 5 for high in (1, 2)]
+    seeds = [high * drawing.SHAPE_SEEDS + 5 for high in (1, 2)]
     first, other = (exploring.draw(PLANNED, seed) for seed in seeds)
     assert [d.shape for d in first] == [d.shape for d in other]
     assert not np.array_equal(first[0].inputs["src"], other[0].inputs["src"])
-    shapes = {exploring.draw_shapes(exercises.get("tile-copy"), seed) for seed in seeds}
+    shapes = {drawing.draw_shapes(exercises.get("tile-copy"), seed) for seed in seeds}
     assert len(shapes) == 2  # without a student's plan, shapes are secret, too

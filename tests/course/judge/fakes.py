@@ -87,7 +87,7 @@ class FakeMachine(Device):
         src, dst = (parameter.array for parameter in plan.parameters)
         schedule = "timed" if timed else options.schedule if self.name == "emulator" else ""
         self.calls.append((schedule, src.shape))
-        behavior = BEHAVIORS[plan.ptx.split()[1]]
+        behavior = BEHAVIORS[plan.kernel.text.split()[1]]
         seen = options.watches.get(src.address, Watch()).threads_see
         if seen is not None and behavior is plain_loads:
             src.copy_from_host(seen.view(src.dtype).reshape(src.shape))
@@ -125,7 +125,7 @@ class FakeMachine(Device):
             for array in fresh:
                 self._fill(array.memory, 0xFF)
             self._run(plan, RunOptions(timeout_s=timeout), timed=True)
-        kernel_us = 1.0 if plan.ptx.split()[1] == "impossible" else 100.0
+        kernel_us = 1.0 if plan.kernel.text.split()[1] == "impossible" else 100.0
         return Timings(
             (kernel_us,) * repeats, (80.0,) * repeats, bytes_moved,
             "L2 flushed", "Fake H200", "1", "2026-01-01",

@@ -8,7 +8,7 @@ from numba import cuda
 
 import harness
 from harness import ptx, views
-from harness.course.devices.launching import Emulator
+from harness.course.devices.emulator import Emulator
 from harness.sanitizer.devices.base import Run
 from tests.course.views import xml
 

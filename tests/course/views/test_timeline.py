@@ -12,7 +12,7 @@ import pytest
 
 import harness
 from harness import views
-from harness.course.devices.launching import Emulator
+from harness.course.devices.emulator import Emulator
 from harness.course.views.recorded import MOST_LINES
 from harness.course.views.timelines.lanes import MOST_READ, NUMBER, Lanes, blocks_of, tiles_of
 from harness.course.views.timelines.picture import bars, draw

@@ -7,6 +7,8 @@ import json
 import pytest
 
 from harness.sanitizer.cli import sampling
+from harness.sanitizer.isa.text import kernel
+from harness.sanitizer.isa.text.parser import parse
 from tests.sanitizer.cli.test_ptx import report
 
 HEAD = """.version 8.6
@@ -50,6 +52,13 @@ def test_blocks_that_repeat_others_run_on_the_first_schedule_alone(tmp_path):
     assert shown["exit_status"] == 0
     assert left_out(shown) == [[[1, 14]]] * 3
     assert left_out(examined(tmp_path, SWAP, options=("--every-block",))) == [[]] * 3
+
+
+def test_the_ptx_of_all_schedules_is_parsed_once(tmp_path, monkeypatch):
+    parsed = []
+    monkeypatch.setattr(kernel, "parse", lambda text: parsed.append(text) or parse(text))
+    examined(tmp_path, "bar.sync 0;")
+    assert len(parsed) == 1
 
 
 def test_short_launches_run_whole(tmp_path, monkeypatch):

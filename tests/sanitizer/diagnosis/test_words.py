@@ -17,6 +17,7 @@ from harness.sanitizer.diagnosis.wording import fill, slots_in, words_of_reason
 from harness.sanitizer.emulator import Finding, Reason, Use
 from harness.sanitizer.isa.table.elsewhere import MOJO
 from harness.sanitizer.isa.table.index import ROWS
+from harness.sanitizer.isa.text.kernel import Ptx
 from harness.sanitizer.launch.plan import DIALECTS
 
 FOLDER = Path(__file__).parent.parent / "emulator" / "program" / "ptx"
@@ -72,7 +73,7 @@ COMPILERS = [
 
 
 def test_the_compiler_of_a_text_is_recognized() -> None:
-    recognized = [(text, dialect_of(text)) for text, _ in COMPILERS]
+    recognized = [(text, dialect_of(Ptx(text))) for text, _ in COMPILERS]
     assert recognized == COMPILERS
 
 
@@ -102,16 +103,16 @@ def test_a_wait_has_its_name_in_the_dialect() -> None:
 def test_gluon_is_distinguished_from_triton_by_its_source() -> None:
     text = f"{HEAD}{TRITONS}"
     gluon = "from triton.experimental import gluon\n"
-    assert dialect_of(text, {"a.py": gluon}) == "gluon"
-    assert dialect_of(text, {"gluon.py": "import triton.language as tl\n"}) == "triton"
-    assert dialect_of(f"{NVCC}{HEAD}", {"a.py": gluon}) == "cuda"
+    assert dialect_of(Ptx(text), {"a.py": gluon}) == "gluon"
+    assert dialect_of(Ptx(text), {"gluon.py": "import triton.language as tl\n"}) == "triton"
+    assert dialect_of(Ptx(f"{NVCC}{HEAD}"), {"a.py": gluon}) == "cuda"
 
 
 def test_the_source_tells_a_course_kernel_of_numba_cuda_mlir_from_inline_ptx() -> None:
     text = f"{NVCC}{HEAD}{MLIRS}"
     by_hand = 'experimental.inline_ptx("fence.proxy.async;")\nprint(compiled.ptx.strip())\n'
-    assert dialect_of(text, {"a.py": by_hand}) == "mlir"
-    assert dialect_of(text, {"a.py": "    ptx.fence_proxy_async()\n"}) == "course"
+    assert dialect_of(Ptx(text), {"a.py": by_hand}) == "mlir"
+    assert dialect_of(Ptx(text), {"a.py": "    ptx.fence_proxy_async()\n"}) == "course"
     names = Names("mlir")
     assert names.spell("cuda.syncthreads()") == "cuda.syncthreads()"
     assert names.code("mbarrier_wait_parity(bar, 0)") == ("`cuda.intrin.mbarrier_try_wait`")

@@ -10,6 +10,7 @@ import numpy as np
 from harness.sanitizer import diagnosis
 from harness.sanitizer.diagnosis import Report
 from harness.sanitizer.emulator import GlobalMemory
+from harness.sanitizer.isa.text.kernel import Kernel, Ptx
 from harness.sanitizer.launch.plan import LaunchPlan, RunOptions, Scalar
 from harness.sanitizer.tensormap import TensorMap
 
@@ -24,6 +25,7 @@ def run(
     """
     packed = (p if isinstance(p, TensorMap) else Scalar(np.void(p)) for p in parameters)
     launch = {name: arguments.pop(name) for name in _OF_A_PLAN & arguments.keys()}
+    kernel = Kernel(Ptx(arguments.pop("ptx")), arguments.pop("entry"))
     options = {name: value for name, value in arguments.items() if value is not None}
-    plan = LaunchPlan(**launch, parameters=tuple(packed))
+    plan = LaunchPlan(kernel, **launch, parameters=tuple(packed))
     return diagnosis.run(plan, memory, RunOptions(timeout_s=timeout, **options))

@@ -9,7 +9,7 @@ from harness.sanitizer.emulator import GlobalMemory
 from harness.sanitizer.emulator.barriers.mbarriers import MBarriers
 from harness.sanitizer.emulator.copies.engine import Copies
 from harness.sanitizer.emulator.events import CopyMoved, Events, FindingFound, WaveEvents
-from harness.sanitizer.emulator.program.lower import lowered
+from harness.sanitizer.emulator.exec.launch import lowered
 from tests.sanitizer.emulator.running import run
 
 PTX = """

@@ -10,6 +10,7 @@ import pytest
 from harness.sanitizer import emulator
 from harness.sanitizer.emulator import GlobalMemory
 from harness.sanitizer.emulator.state import State
+from harness.sanitizer.isa.text.kernel import Kernel, Ptx
 from harness.sanitizer.launch.plan import LaunchPlan, RunOptions
 
 HEAD = """
@@ -43,7 +44,8 @@ def init(count: int) -> str:
 def observe(look: Callable[[State], Any], *lines: str, schedule: str = "late-copies") -> Any:
     """Return the result of ``look`` on the state at the end of a wave of a single block."""
     seen: list[Any] = []
-    plan = LaunchPlan(HEAD + "\n".join(lines) + TAIL, "k", (1, 1, 1), (THREADS, 1, 1))
+    kernel = Kernel(Ptx(HEAD + "\n".join(lines) + TAIL), "k")
+    plan = LaunchPlan(kernel, (1, 1, 1), (THREADS, 1, 1))
     emulator.run(
         plan, GlobalMemory(), RunOptions(schedule=schedule), lambda state: seen.append(look(state))
     )

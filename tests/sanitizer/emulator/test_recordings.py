@@ -19,6 +19,7 @@ from harness.sanitizer import LaunchPlan, Pointer
 from harness.sanitizer.devices.emulated import EmulatedDevice
 from harness.sanitizer.diagnosis import Cause, Severity
 from harness.sanitizer.emulator import SCHEDULES
+from harness.sanitizer.isa.text.kernel import Kernel, Ptx
 from harness.sanitizer.launch.plan import RunOptions
 from harness.sanitizer.tensormap import RULES
 from tests.hardware import mbarrier_sequences, sleepers, tensor_map_cases
@@ -155,9 +156,8 @@ def test_undefined_sequences_are_reported():
 def _hazards(sequence: np.ndarray):
     gpu, single = device("emulator"), (1, 1, 1)
     operations, results = gpu.to_device(sequence[None]), gpu.empty((1, STEPS), np.uint64)
-    plan = LaunchPlan(
-        module(), "sequences", single, single, single, 0, (Pointer(operations), Pointer(results))
-    )
+    kernel, arrays = Kernel(Ptx(module()), "sequences"), (Pointer(operations), Pointer(results))
+    plan = LaunchPlan(kernel, single, single, parameters=arrays)
     return gpu.run(plan).hazards
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from harness.base.errors import PtxError
 from harness.sanitizer.isa.check import check_operands
+from harness.sanitizer.isa.text.parser import parse
 from tests.sanitizer.isa import ptxas
 
 PTX = """\
@@ -60,7 +61,7 @@ def texts() -> dict[str, bool]:
 
 def is_accepted(text: str) -> bool:
     try:
-        check_operands(text)
+        check_operands(parse(text))
     except PtxError as refusal:
         assert refusal.line
         return False

@@ -36,7 +36,7 @@ from typing import Any
 
 from harness.course.compiler.mistakes.location import at_line, statements
 from harness.course.ptx._wgmma_product import TOO_SHORT
-from harness.sanitizer.isa import KINDS, ROWS, Immediate, Statement, declarations, parse, placed
+from harness.sanitizer.isa import KINDS, ROWS, Immediate, Ptx, Statement, placed
 
 _NOTHING = object()
 
@@ -88,9 +88,17 @@ def _value(node: ast.expr, function: FunctionType) -> object:
 _PROVIDED = {"vprintf", "malloc", "free", "__assertfail"}
 
 
-def check_foreign_calls(ptx: str, kernel: FunctionType) -> None:
+def check(ptx: Ptx, functions: Sequence[FunctionType], warnings: Iterable[Any]) -> None:
+    """Raise CompileError at the first mistake in the PTX of a kernel that the compiler did not
+    report. ``functions``: the kernel, and its device functions; ``warnings``: NVVM's."""
+    _check_foreign_calls(ptx, functions[0])
+    check_shared_addresses(ptx, functions[0])
+    _check_immediates(warnings, ptx, functions)
+
+
+def _check_foreign_calls(ptx: Ptx, kernel: FunctionType) -> None:
     """Raise CompileError at the first call of a function that nobody provides."""
-    missing = sorted(set(declarations(ptx).declared) - _PROVIDED)
+    missing = sorted(set(ptx.declared.declared) - _PROVIDED)
     if not missing:
         return
     half = any("bfloat16" in name or "half" in name for name in missing)
@@ -105,9 +113,9 @@ def check_foreign_calls(ptx: str, kernel: FunctionType) -> None:
     raise at_line(reason, kernel, _first_call(ptx, set(missing), kernel))
 
 
-def _first_call(ptx: str, missing: set[str], kernel: FunctionType) -> tuple[str, int] | None:
+def _first_call(ptx: Ptx, missing: set[str], kernel: FunctionType) -> tuple[str, int] | None:
     """Return the line of the first call of any of ``missing``, if it is the kernel's own."""
-    module = parse(ptx)
+    module = ptx.module
     for statement, instruction in placed(module):
         if missing & {str(operand) for operand in instruction.operands}:
             if not statement.frames:
@@ -130,13 +138,10 @@ _LEGAL = {opcode: kind.legal or () for opcode, kind in _TAKE_IMMEDIATES.values()
 _TAKES = re.compile(rf"\b({'|'.join(map(re.escape, _LEGAL))})\s+([^\s;,]+)")
 
 
-def check_immediates(warnings: Iterable[Any], ptx: str, functions: Sequence[FunctionType]) -> None:
-    """Raise CompileError if NVVM dropped an instruction, or if a number makes no sense.
-
-    ``warnings`` are NVVM's; ``functions`` the kernel, and its device functions.
-    """
+def _check_immediates(warnings: Iterable[Any], ptx: Ptx, functions: Sequence[FunctionType]) -> None:
+    """Raise CompileError if NVVM dropped an instruction, or if a number makes no sense."""
     kernel = functions[0]
-    short = re.search(rf"{TOO_SHORT} (\w+): (\d+)", ptx)
+    short = re.search(rf"{TOO_SHORT} (\w+): (\d+)", ptx.text)
     if short:
         raise at_line(
             f"ptx.{short[1]}: acc has fewer than {short[2]} elements, one for each accumulator of "
@@ -145,7 +150,7 @@ def check_immediates(warnings: Iterable[Any], ptx: str, functions: Sequence[Func
             _line_of(short[0], ptx, kernel),
         )
     dropped = any("inline asm constraint 'n'" in str(warning.message) for warning in warnings)
-    if not dropped and all(_is_legal(*match) for match in _TAKES.findall(ptx)):
+    if not dropped and all(_is_legal(*match) for match in _TAKES.findall(ptx.text)):
         return  # the usual case: reading the whole PTX takes longer than all other checks
     emitted = {(wrapper, line): value for wrapper, line, value in _emitted(ptx)}
     for function in functions:
@@ -181,10 +186,10 @@ def _calls(function: FunctionType) -> Iterator[tuple[str, int]]:
             yield instruction.argval, line
 
 
-def _emitted(ptx: str) -> Iterator[tuple[str, int, int]]:
+def _emitted(ptx: Ptx) -> Iterator[tuple[str, int, int]]:
     """Each such instruction in the PTX: its wrapper, its source line and its number."""
     wrappers = {opcode: wrapper for wrapper, (opcode, _) in _TAKE_IMMEDIATES.items()}
-    for statement, instruction in placed(parse(ptx)):
+    for statement, instruction in placed(ptx.module):
         wrapper = wrappers.get(instruction.opcode)
         if wrapper and isinstance(number := instruction.operands[0], Immediate):
             yield wrapper, _line(statement), int(number.value)
@@ -194,12 +199,12 @@ def _line(statement: Statement) -> int:
     return statement.frames[0].line if statement.frames else 0
 
 
-def _line_of(mark: str, ptx: str, kernel: FunctionType) -> tuple[str, int]:
+def _line_of(mark: str, ptx: Ptx, kernel: FunctionType) -> tuple[str, int]:
     """The source line of the instruction before ``mark``, a comment, in the PTX."""
-    at = ptx.index(mark)
+    at = ptx.text.index(mark)
     before = [
         _line(statement)
-        for statement, _ in placed(parse(ptx))
+        for statement, _ in placed(ptx.module)
         if statement.start < at and statement.frames
     ]
     return kernel.__code__.co_filename, before[-1] if before else kernel.__code__.co_firstlineno
@@ -212,21 +217,22 @@ _MADE = re.compile(
 )
 
 
-def check_shared_addresses(ptx: str, kernel: FunctionType) -> None:
+def check_shared_addresses(ptx: Ptx, kernel: FunctionType) -> None:
     """Raise CompileError at the first instruction on shared memory, of those that `harness.ptx`
     wrote, whose 32-bit address is the lower half of a global address."""
-    heads = [match.start() for match in _FUNCTION.finditer(ptx)]
-    for start, end in itertools.pairwise([*heads, len(ptx)]):  # each has registers of its own
-        halves = {f"[{half}]" for half in _halves_of_global_addresses(ptx[start:end])}
-        if any(half in ptx[start:end] for half in halves):
+    text = ptx.text
+    heads = [match.start() for match in _FUNCTION.finditer(text)]
+    for start, end in itertools.pairwise([*heads, len(text)]):  # each has registers of its own
+        halves = {f"[{half}]" for half in _halves_of_global_addresses(text[start:end])}
+        if any(half in text[start:end] for half in halves):
             _check_no_half(halves, (start, end), ptx, kernel)
 
 
 _FUNCTION = re.compile(r"^(?:\.\w+ )*\.(?:entry|func)\b", re.MULTILINE)
 
 
-def _check_no_half(halves: set[str], span: tuple[int, int], ptx: str, kernel: FunctionType) -> None:
-    module = parse(ptx)
+def _check_no_half(halves: set[str], span: tuple[int, int], ptx: Ptx, kernel: FunctionType) -> None:
+    module = ptx.module
     for statement, instruction in placed(module):
         if not span[0] <= statement.start < span[1] or ".shared" not in instruction.opcode:
             continue

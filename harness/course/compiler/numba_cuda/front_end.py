@@ -19,7 +19,7 @@ from harness.course.compiler.numba_cuda import target
 from harness.course.compiler.numba_cuda.binding import mark_grid_constant, type_of_parameter
 from harness.course.compiler.numba_cuda.llvm_text import module_texts, with_names
 from harness.sanitizer import Convention, ParameterSpec
-from harness.sanitizer.isa import declarations
+from harness.sanitizer.isa import Kernel, Ptx, declarations
 
 _ENVIRONMENT = "_ZN08NumbaEnv"
 
@@ -33,14 +33,13 @@ def _without_environments(ptx: str) -> str:
     return ptx
 
 
-def text_of(library: Any, name: str) -> tuple[str, str]:
-    """Return the PTX of a kernel's library, in the names of the kernel called ``name``, and its
-    entry."""
+def kernel_of(library: Any, name: str) -> Kernel:
+    """Return the PTX of a kernel's library, in the names of the kernel called ``name``."""
     library._llvm_strs, shared = module_texts(library.modules)
     (text,) = library.get_asm_strs(cc=target.CAPABILITY)
     text = _without_environments(with_names(text, shared))
     text, entry = named_entry(text, library._entry_name, name)
-    return with_fences_in_order(text), entry
+    return Kernel(with_fences_in_order(Ptx(text)), entry)
 
 
 class NumbaCuda(FrontEnd):
@@ -56,7 +55,7 @@ class NumbaCuda(FrontEnd):
     def check_parameter(self, spec: ParameterSpec, kernel: str) -> None:
         type_of_parameter(spec, kernel)
 
-    def to_ptx(self, job: Job) -> tuple[str, str]:
+    def to_ptx(self, job: Job) -> Kernel:
         name = job.function.__name__
         signature = tuple(type_of_parameter(spec, name) for spec in job.parameters)
         # One block a multiprocessor at least: with it, setmaxnreg knows what there is to share.
@@ -78,18 +77,15 @@ class NumbaCuda(FrontEnd):
                     launch_bounds=launch_bounds,
                 )
                 mark_grid_constant(library.get_function(library._entry_name))
-                text, entry = text_of(library, job.function.__name__)
-                wrappers.check(text, job.function, written)
-                text = wrappers.with_removed(text, written)
-                unreported.check_foreign_calls(text, job.function)
-                unreported.check_shared_addresses(text, job.function)
-                unreported.check_immediates(warned, text, job.functions)
+                kernel = kernel_of(library, job.function.__name__)
+                ptx = wrappers.checked_ptx(kernel.ptx, job.function, written)
+                unreported.check(ptx, job.functions, warned)
             except CompileError:
                 raise
             except Exception as error:
                 explained = explain(error, job.function)
                 raise explained from None
-        return text, entry
+        return Kernel(ptx, kernel.entry)
 
 
 FRONT_END = NumbaCuda()

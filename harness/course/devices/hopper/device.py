@@ -235,10 +235,10 @@ class HopperDevice(KernelDevice):
     def _request(self, plan: LaunchPlan, timeout: float) -> tuple[Assembled, LaunchRequest]:
         if not (isinstance(timeout, (int, float)) and 0 < timeout < math.inf):
             raise LaunchError(f"timeout={timeout!r} must be a number of seconds above 0.")
-        linked, key = self._assembled(plan.ptx)
+        linked, key = self._assembled(plan.kernel.text)
         return linked, {
             "key": key,
-            "entry": plan.entry,
+            "entry": plan.kernel.entry,
             "grid": plan.grid,
             "block": plan.block,
             "cluster": plan.cluster,
@@ -299,14 +299,14 @@ class HopperDevice(KernelDevice):
                 answer = {"status": "hung"}
             except WorkerDied as death:
                 self._end_worker()
-                raise KernelFault(f"{plan.entry}: {death}") from None
+                raise KernelFault(f"{plan.kernel.entry}: {death}") from None
             except BaseException:  # KeyboardInterrupt above all: an answer is still to come
                 self._end_worker()
                 raise
             if answer["status"] not in ("ok", "refused"):
                 self._end_worker()
         if answer["status"] != "ok":
-            raise_for(plan.entry, answer, timeout)
+            raise_for(plan.kernel.entry, answer, timeout)
         return answer
 
     def _ready(self, request: RunRequest | MeasureRequest, cubin: bytes) -> Conversation:

@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import Any
 
 from harness.course.judge.comparison.recording import Recording, has_effects
-from harness.sanitizer.emulator import Kernel
+from harness.sanitizer.emulator import Lowered
 from harness.sanitizer.isa import (
     Address,
     Immediate,
@@ -113,7 +113,7 @@ def histories(recording: Recording, columns: list[int]) -> list[History]:
 class _Replay:
     def __init__(self, recording: Recording, column: int):
         assert recording.kernel is not None
-        self._kernel: Kernel = recording.kernel
+        self._kernel: Lowered = recording.kernel
         self._now: dict[str, Value] = {}
         self._local: dict[int, Value] = {}
         self._branches: list[Branch] = []
@@ -266,7 +266,7 @@ def _bits(operands: dict[str, tuple[Value, ...]]) -> list[Any]:
 
 
 @lru_cache(maxsize=8)
-def lines_of(kernel: Kernel) -> tuple[Line | None, ...]:
+def lines_of(kernel: Lowered) -> tuple[Line | None, ...]:
     """Return each instruction's line in the kernel's own file: a helper of another file is a
     call."""
     instructions = kernel.program.function.instructions

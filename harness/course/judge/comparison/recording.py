@@ -16,7 +16,7 @@ from harness.sanitizer.emulator import (
     SKIPPED,
     Ending,
     Group,
-    Kernel,
+    Lowered,
     Moved,
     Step,
     Stopped,
@@ -46,7 +46,7 @@ class Executed:
 class Recording:
     """The steps of a run, in order of time; ``places``: of the columns, as (block, thread)."""
 
-    kernel: Kernel | None = None
+    kernel: Lowered | None = None
     places: list[tuple[int, int]] = field(default_factory=list)
     steps: list[Executed] = field(default_factory=list)
     counted: int = 0  # bulk copies and arrivals of all threads
@@ -74,7 +74,7 @@ class Recorder:
         self._everyone = np.zeros(0, np.int64)
         self._select = np.zeros(0, np.int64)
 
-    def instrument(self, kernel: Kernel) -> Kernel:
+    def instrument(self, kernel: Lowered) -> Lowered:
         """Return the kernel with steps that record; none is left to machine code."""
         self.recording.kernel = kernel
         instructions = kernel.program.function.instructions
@@ -85,7 +85,7 @@ class Recorder:
         return replace(kernel, steps=steps, operations={})
 
     def _recording_step(
-        self, kernel: Kernel, site: int, instruction: Instruction, step: Step
+        self, kernel: Lowered, site: int, instruction: Instruction, step: Step
     ) -> Callable[[Group], Moved | None]:
         slots: list[int] | None = None
         counted = key_of(instruction.opcode).startswith(_COUNTED)

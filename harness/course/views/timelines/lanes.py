@@ -8,12 +8,13 @@ from typing import Any
 
 import numpy as np
 
-from harness.sanitizer.emulator import WARP, WARPGROUP_SIZE, Copy, Trace, Wait
+from harness.base.arch import WARP, WARPGROUP
+from harness.sanitizer.emulator import Copy, Trace, Wait
 
 MOST_READ = 25_000  # per kind of event of one block: a million open in a second
 COPY_ROWS = 8  # copies in flight at once that are drawn next to each other
 PRODUCT_ROWS = 2  # and groups of wgmma of one warpgroup
-_WARPS = WARPGROUP_SIZE // WARP  # per warpgroup
+_WARPS = WARPGROUP // WARP  # per warpgroup
 
 # Kinds of spans with their words, in the legend's order.
 KINDS = {

@@ -40,7 +40,8 @@ from harness.sanitizer.emulator.findings import Finding, FindingLog, Stopped
 from harness.sanitizer.emulator.memory.global_memory import GlobalMemory, GlobalShadows
 from harness.sanitizer.emulator.memory.regions import Spaces
 from harness.sanitizer.emulator.program.dataflow import comes_first
-from harness.sanitizer.emulator.program.lower import Kernel, lowered
+from harness.sanitizer.emulator.program.lower import Lowered
+from harness.sanitizer.emulator.program.lower import lowered as lowered  # with `ops`, the steps
 from harness.sanitizer.emulator.program.prepare import MAX_GRANULE_BYTES, Program
 from harness.sanitizer.emulator.program.special_registers import (
     Surroundings,
@@ -157,7 +158,7 @@ def run(
     last wave is in the exception. Raises Stopped, PtxError and LaunchError.
     """
     host_memory.keep_freed()
-    kernel = lowered(plan.ptx, plan.entry, plan.shared_bytes)
+    kernel = lowered(plan.kernel, plan.shared_bytes)
     if options.instrument is not None:
         kernel = options.instrument(kernel)
     program = kernel.program
@@ -224,7 +225,7 @@ def _finding_log(program: Program, plan: LaunchPlan, events: Events) -> FindingL
 class _Waves:
     """The waves of a launch: their common state, and the progress so far."""
 
-    kernel: Kernel
+    kernel: Lowered
     plan: LaunchPlan  # grid and cluster as the kernel's directives have them
     options: RunOptions
     shared: LaunchState
@@ -410,7 +411,7 @@ def _parameters(program: Program, values: Sequence[Parameter]) -> np.ndarray:
 
 
 def _element_bytes(
-    kernel: Kernel, memory: GlobalMemory, values: np.ndarray, constants: np.ndarray
+    kernel: Lowered, memory: GlobalMemory, values: np.ndarray, constants: np.ndarray
 ) -> int:
     """The bytes of the smallest element that a tensor copy of this launch can move, 16 at most:
     its map is in parameter, constant or global memory, and may be in the middle of a struct."""

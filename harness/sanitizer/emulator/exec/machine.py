@@ -10,7 +10,7 @@ from harness.sanitizer.emulator.findings import Ending, Stopped
 from harness.sanitizer.emulator.memory.requests import Requests
 from harness.sanitizer.emulator.native.multiplier import multiplier_of
 from harness.sanitizer.emulator.native.stepper import AT_STEP, AT_TURN, SPLIT, stepper_of
-from harness.sanitizer.emulator.program.lower import SKIPPED, Kernel
+from harness.sanitizer.emulator.program.lower import SKIPPED, Lowered
 from harness.sanitizer.emulator.state import State
 from harness.sanitizer.emulator.threads import Group
 
@@ -26,7 +26,7 @@ class Machine:
 
     def __init__(
         self,
-        kernel: Kernel,
+        kernel: Lowered,
         state: State,
         executed: bytearray,
         limit: int,

@@ -18,7 +18,7 @@ import numpy as np
 
 from harness.sanitizer.emulator.host_memory import address_of
 from harness.sanitizer.emulator.native.c_layout import REMEMBERED
-from harness.sanitizer.emulator.program.lower import Kernel
+from harness.sanitizer.emulator.program.lower import Lowered
 from harness.sanitizer.emulator.program.operation import TIME
 from harness.sanitizer.emulator.state import State
 from harness.sanitizer.emulator.threads import Group
@@ -37,7 +37,7 @@ class Recurrence:
     here, into ``executed``. ``remembered``: the facts for machine code, as in native/context.h:
     most turns begin in a state that plainly differs."""
 
-    def __init__(self, kernel: Kernel, state: State, recent: bytearray, executed: bytearray):
+    def __init__(self, kernel: Lowered, state: State, recent: bytearray, executed: bytearray):
         self._instructions = kernel.program.function.instructions
         self._registers_of_kernel = kernel.program.registers
         self._state, self._recent, self._executed = state, recent, executed

@@ -24,7 +24,7 @@ from harness.sanitizer.emulator.ops.memory import (
     state_space,
 )
 from harness.sanitizer.emulator.program.dataflow import slots_at
-from harness.sanitizer.emulator.program.lower import Kernel
+from harness.sanitizer.emulator.program.lower import Lowered
 from harness.sanitizer.emulator.program.operation import TIME, Operation
 from harness.sanitizer.emulator.program.special_registers import is_known
 from harness.sanitizer.isa.text.tree import (
@@ -59,7 +59,7 @@ class Encoded:
 
     instructions: np.ndarray  # int64[sites + 1, fields of INSTRUCTION]; the last one is unknown
     elements: np.ndarray  # int64: lists of operands, one after the other; a row has the begin
-    checks: np.ndarray  # int64: of each site in `Kernel.touches` 1 or 0, a count, so many rows
+    checks: np.ndarray  # int64: of each site in `Lowered.touches` 1 or 0, a count, so many rows
     constants: np.ndarray  # uint64, one for each operand that is a constant
     # int64[n, (address, step)]: registers by their places, then the others as they were met. The
     # step from thread to thread is 0 for a value that all share. A wave fills in all addresses but
@@ -84,7 +84,7 @@ class Encoded:
         for name, value in values.items():
             self.context[CONTEXT[name]] = value
 
-    def named_at(self, kernel: Kernel) -> int:
+    def named_at(self, kernel: Lowered) -> int:
         """Return the address of the registers that each instruction names, by their places, int64:
         first the offset of each instruction's list and the end of the last list, then the lists."""
         if self.named is None:
@@ -97,12 +97,12 @@ class Encoded:
 
 
 @lru_cache(maxsize=64)
-def encoded(kernel: Kernel) -> Encoded:
+def encoded(kernel: Lowered) -> Encoded:
     return _Encoder(kernel).encoded()
 
 
 class _Encoder:
-    def __init__(self, kernel: Kernel):
+    def __init__(self, kernel: Lowered):
         self.kernel, self.program = kernel, kernel.program
         self.elements: list[int] = []
         self.checks: list[int] = []

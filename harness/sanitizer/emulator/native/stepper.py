@@ -24,7 +24,7 @@ from harness.sanitizer.emulator.native.library import Run, stepper
 from harness.sanitizer.emulator.ordering.races import MANY, SAMPLE
 from harness.sanitizer.emulator.ordering.shadow import Shadow
 from harness.sanitizer.emulator.ordering.undefined import Contents
-from harness.sanitizer.emulator.program.lower import Kernel
+from harness.sanitizer.emulator.program.lower import Lowered
 from harness.sanitizer.emulator.program.special_registers import special_register
 from harness.sanitizer.emulator.scheduler import Stands
 from harness.sanitizer.emulator.state import State
@@ -56,7 +56,7 @@ class Stepper:
     def __init__(
         self,
         run: Run,
-        kernel: Kernel,
+        kernel: Lowered,
         state: State,
         executed: bytearray,
         limit: int,
@@ -484,7 +484,7 @@ def _address_of(function: Any) -> int:
 
 
 def stepper_of(
-    kernel: Kernel,
+    kernel: Lowered,
     state: State,
     executed: bytearray,
     limit: int,

@@ -25,7 +25,7 @@ from harness.sanitizer.emulator.state import state_of
 from harness.sanitizer.emulator.threads import Group, Moved, Step
 from harness.sanitizer.isa.check import check_operands
 from harness.sanitizer.isa.table.index import key_of, look_up, why_unknown
-from harness.sanitizer.isa.text.parser import parse
+from harness.sanitizer.isa.text.kernel import Kernel
 from harness.sanitizer.isa.text.tree import Guard, Instruction
 
 _TENSOR_COPIES = ("cp.async.bulk.tensor", "cp.reduce.async.bulk.tensor")
@@ -33,7 +33,7 @@ SKIPPED: Moved = []  # this list, and no other that is empty
 
 
 @dataclass(frozen=True, eq=False)
-class Kernel:
+class Lowered:
     """``time_outs``: by site, the action of a wait that gives up. ``in_part``: by site, the step of
     those that wait there in vain for others of their warp or warpgroup. ``watched_registers``: how
     many rows `RegisterOrder` needs. ``operations``: by site, the instructions that machine code may
@@ -68,11 +68,11 @@ class Kernel:
 
 
 @lru_cache(maxsize=16)
-def lowered(ptx: str, entry: str, dynamic_shared_bytes: int) -> Kernel:
+def lowered(kernel: Kernel, dynamic_shared_bytes: int) -> Lowered:
     """Raises PtxError where the PTX cannot be read, and LaunchError where the kernel asks for
     more than there is. An instruction that cannot be run raises PtxError when it is executed."""
-    check_operands(ptx)
-    program = prepare(parse(ptx), entry, dynamic_shared_bytes)
+    check_operands(kernel.ptx.module)
+    program = prepare(kernel.ptx.module, kernel.entry, dynamic_shared_bytes)
     lowering = _Lowering(program)
     # Building a step folds constants, which wrap and divide as at run time.
     with np.errstate(all="ignore"):
@@ -81,7 +81,7 @@ def lowered(ptx: str, entry: str, dynamic_shared_bytes: int) -> Kernel:
             for site, instruction in enumerate(program.function.instructions)
         )
     watched = lowering.watched
-    return Kernel(
+    return Lowered(
         program,
         steps,
         lowering.time_outs,

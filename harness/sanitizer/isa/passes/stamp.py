@@ -19,7 +19,7 @@ import numpy as np
 from harness.base.arch import WARP
 from harness.base.errors import LaunchError
 from harness.sanitizer.isa.table.index import Match, look_up
-from harness.sanitizer.isa.text.parser import parse
+from harness.sanitizer.isa.text.kernel import Kernel, Ptx
 from harness.sanitizer.isa.text.tree import (
     SCOPE_MARK,
     Address,
@@ -90,15 +90,15 @@ _UNKNOWN = Map(0, "")
 
 
 def stamped(
-    text: str, entry: str, maps: Sequence[Map | None], blocks: int, warps: int, records: int
-) -> tuple[str, tuple[Site, ...]]:
-    """Return ``text`` with timestamps in ``entry``, whose last parameter is the buffer's address.
+    kernel: Kernel, maps: Sequence[Map | None], blocks: int, warps: int, records: int
+) -> tuple[Kernel, tuple[Site, ...]]:
+    """Return ``kernel`` with timestamps; its last parameter is the buffer's address.
 
     ``maps``: for each parameter a `Map` if it is a tensor map, else None. The buffer
     is ``RECORD[blocks, warps, 32, records + 1]``: of each lane of the first blocks, how many
     records it has written or wanted to, and then the records. Raises LaunchError, PtxError.
     """
-    module = parse(text)
+    text, entry, module = kernel.text, kernel.entry, kernel.ptx.module
     function, body = module.functions.get(entry), module.bodies.get(entry)
     if function is None or body is None or not function.is_entry or not body.parameters_end:
         raise LaunchError(f"stamps: the PTX has no .entry {entry} with a list of parameters.")
@@ -128,7 +128,7 @@ def stamped(
         array = tensor_map.name if tensor_map else ""
         sites.append(Site(kind, instruction.opcode, line, number, reads_only, array))
         kept = end
-    return "".join([*parts, text[kept:]]), tuple(sites)
+    return Kernel(Ptx("".join([*parts, text[kept:]])), entry), tuple(sites)
 
 
 def _stampable(function: Function, body: Body) -> Iterator[tuple[int, int, Instruction, Match]]:

@@ -11,7 +11,6 @@ import math
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache
 from typing import Any
 
 from harness.base.arch import WARP
@@ -80,13 +79,11 @@ _MASKS = {0xFF << 8 * byte: byte for byte in range(8)}  # see 5.4.4
 _SPACES = (".shared", ".global", ".const", ".local", ".param")
 
 
-@lru_cache(maxsize=16)
 def parse(text: str) -> Module:
     """The module that ``text`` says. Raises PtxError, naming the PTX line."""
     return _read(_Parser(_tokens(text), asm_lines(text)))
 
 
-@lru_cache(maxsize=16)
 def declarations(text: str) -> Module:
     """Return the declarations of ``text``, by a quick look: functions without their instructions,
     variables without their initial values. The text in braces may be anything.

@@ -9,6 +9,7 @@ from numba import cuda
 from harness import CompileError, ptx
 from harness.course.compiler import compile_kernel
 from harness.course.compiler.mistakes.unreported import check_shared_addresses
+from harness.sanitizer.isa import Ptx
 from harness.sanitizer.launch.conventions import ParameterSpec
 from tests.naming import naming
 
@@ -85,12 +86,14 @@ ret;
 
 
 def test_registers_of_another_function_are_others():
-    check_shared_addresses(FUNCTIONS, right.py_func)
+    check_shared_addresses(Ptx(FUNCTIONS), right.py_func)
     with pytest.raises(CompileError):
         check_shared_addresses(
-            FUNCTIONS.replace(
-                "ret;\n}\n.func",
-                "cvta.to.global.u64 %rd2, %rd1;\ncvt.u32.u64 %r1, %rd2;\nret;\n}\n.func",
+            Ptx(
+                FUNCTIONS.replace(
+                    "ret;\n}\n.func",
+                    "cvta.to.global.u64 %rd2, %rd1;\ncvt.u32.u64 %r1, %rd2;\nret;\n}\n.func",
+                )
             ),
             right.py_func,
         )

@@ -20,6 +20,7 @@ from harness.course.judge.provenance import Effects, Launched
 from harness.course.judge.verdict import UNJUDGED, Problem
 from harness.course.outputs import Shortfall
 from harness.sanitizer.emulator.provenance import Touch
+from harness.sanitizer.isa import Ptx
 from tests.course.judge.effects.reasons import shortfalls
 from tests.course.judge.effects.test_provenance import lost
 
@@ -97,7 +98,10 @@ def test_a_result_in_a_register_of_an_inner_scope():
 
 @pytest.mark.parametrize("text", ["no PTX", "{ptx} .visible .entry k() {{ frob; }}"])
 def test_an_intervention_that_cannot_start_costs_no_points(monkeypatch, text):
-    monkeypatch.setattr(rewriting, "with_rotated_bits", lambda ptx, way: text.format(ptx=ptx))
+    def changed(ptx: Ptx, way: Way) -> Ptx:
+        return Ptx(text.format(ptx=ptx.text))
+
+    monkeypatch.setattr(rewriting, "with_rotated_bits", changed)
     assert lost("highest-bit", by_a_scope(uses=True)) == {}
 
 
@@ -220,8 +224,8 @@ def test_stored_values_are_rotated_and_registers_restored():
 @!%q st.shared.v2.b32 [%d1], {%r1, %r1};
 ret; }
 """
-    changed = rewriting.with_rotated_bits(text, Way("stores", ("st",), ("v2",)))
-    assert changed.splitlines()[5] == (
+    changed = rewriting.with_rotated_bits(Ptx(text), Way("stores", ("st",), ("v2",)))
+    assert changed.text.splitlines()[5] == (
         " @!%q shf.l.wrap.b32 %r1, %r1, %r1, 1;@!%q st.shared.v2.b32 [%d1], {%r1, %r1};"
         " @!%q shf.r.wrap.b32 %r1, %r1, %r1, 1;"
     )
@@ -237,8 +241,11 @@ mbarrier.arrive.shared.b64 %d1, [%r1];
 fence.acq_rel.cta;
 ret; }
 """
-    changed = rewriting.with_arrivals_that_order_nothing(text, OrderedByArrivals().by).splitlines()
-    assert changed[5:7] == ["mbarrier.arrive.relaxed.cta.shared.b64 %d1, [%r1];", ""]
+    changed = rewriting.with_arrivals_that_order_nothing(Ptx(text), OrderedByArrivals().by)
+    assert changed.text.splitlines()[5:7] == [
+        "mbarrier.arrive.relaxed.cta.shared.b64 %d1, [%r1];",
+        "",
+    ]
 
 
 @cuda.jit

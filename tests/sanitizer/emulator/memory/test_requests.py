@@ -23,8 +23,7 @@ def launched(
     """Run on the random schedule by default, which lets warps diverge."""
     compiled = compile_kernel(kernel, arguments, block=threads)
     plan = LaunchPlan(
-        compiled.ptx,
-        compiled.entry,
+        compiled.kernel,
         (blocks, 1, 1),
         (threads, 1, 1),
         parameters=expand(compiled, arguments),

@@ -12,9 +12,10 @@ import pytest
 from harness.course import device
 from harness.course.compiler import compile_kernel
 from harness.sanitizer.emulator import SCHEDULES, GlobalMemory, Reason
+from harness.sanitizer.emulator.exec.launch import lowered
 from harness.sanitizer.emulator.native.encoding import _BUILD, encoded
 from harness.sanitizer.emulator.native.stepper import Stepper
-from harness.sanitizer.emulator.program.lower import lowered
+from harness.sanitizer.isa.text.kernel import Kernel, Ptx
 from harness.sanitizer.launch.parameters import expand
 from harness.sanitizer.launch.plan import LaunchPlan, RunOptions
 from tests.corpus.families import FAMILIES
@@ -199,7 +200,7 @@ def test_each_instruction_gives_the_same_bits() -> None:
 
 
 def test_listed_instructions_run_in_machine_code() -> None:
-    kernel = lowered(_kernel(), "kernel", 0)
+    kernel = lowered(Kernel(Ptx(_kernel()), "kernel"), 0)
     code = encoded(kernel)
     left = [
         str(i)
@@ -219,7 +220,7 @@ def test_whole_kernels_give_the_same_result() -> None:
         compiled = compile_kernel(case.kernel, tuple(arrays), block=math.prod(case.block))
         launch = {"grid": (*case.grid, 1, 1)[:3], "block": (*case.block, 1, 1)[:3]}
         parameters = expand(compiled, arrays)
-        plan = LaunchPlan(compiled.ptx, compiled.entry, **launch, parameters=parameters)
+        plan = LaunchPlan(compiled.kernel, **launch, parameters=parameters)
         report = gpu.run(plan, RunOptions(schedule=schedule)).report
         facts: list[object] = [getattr(report, name) for name in FIELDS]
         return [*facts, *(array.copy_to_host().tobytes() for array in arrays)]

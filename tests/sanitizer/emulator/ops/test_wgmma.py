@@ -14,7 +14,7 @@ import pytest
 from harness.base.errors import KernelFault, KernelHung
 from harness.course import device
 from harness.course.devices import run_ptx
-from harness.course.devices.launching import Emulator
+from harness.course.devices.emulator import Emulator
 from harness.sanitizer.diagnosis import Cause, WaitsFor
 from harness.sanitizer.emulator import SCHEDULES, GlobalMemory, Reason
 from harness.sanitizer.emulator.copies.tensor_copy import swizzled
