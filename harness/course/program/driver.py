@@ -362,6 +362,8 @@ def stand_in() -> Iterator[StandIn]:
 # -- the linker
 
 _DEFINED = re.compile(r"^\.(?:visible |weak )?\.?func\s*(?:\([^)]*\)\s*)?([\w$]+)", re.MULTILINE)
+_DECLARED_RESULT = re.compile(r"^\.extern \.func\s*(\([^)]*\))\s*([\w$]+)", re.MULTILINE)
+_WITHOUT_RESULT = re.compile(r"^(\.(?:visible |weak )?\.?func)\s+([\w$]+)", re.MULTILINE)
 _HEADER = re.compile(r"^\.(version|target|address_size)\b.*$", re.MULTILINE)
 _NRT = "nrt.cu"  # numba's, for arrays that a kernel allocates
 
@@ -423,6 +425,13 @@ def linked(ptx: str, texts: Sequence[str]) -> str:
     numbers."""
     defined = [set(_DEFINED.findall(text)) for text in (ptx, *texts)]
     whole = set().union(*defined)
+    results = {name: result for result, name in _DECLARED_RESULT.findall(ptx)}
+
+    def with_result(match: re.Match[str]) -> str:
+        # numba-cuda declares a result of a C function that returns nothing
+        return f"{match[1]} {results.get(match[2], '')} {match[2]}"
+
+    texts = [_WITHOUT_RESULT.sub(with_result, text) for text in texts]
     own, *others = (without_declarations(text, whole) for text in (ptx, *texts))
     return "\n".join([own, *(_HEADER.sub("", text) for text in others)])
 

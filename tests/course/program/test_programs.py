@@ -141,10 +141,18 @@ thrice = cuda.declare_device(
     ),
 )
 
+returns_nothing = cuda.declare_device(
+    "returns_nothing",
+    "void(int32)",
+    link=cuda.CUSource('extern "C" __device__ void returns_nothing(int x) {}'),
+    abi="c",
+)
+
 
 @cuda.jit
 def linked_with_c(x, out):
     i = cuda.grid(1)
+    returns_nothing(i)
     out[i] = thrice(i) * x[i] * x[i]  # numba-cuda takes products of float16 from C++
 
 
