@@ -2,8 +2,9 @@
 
     python -m quality.programs FILE... [-- PATH]
 
-runs each file with `python -m harness run` and with NUMBA_ENABLE_CUDASIM=1, and prints how each
-ended, with its seconds of processor time, and what the emulator found. PATH is added to PYTHONPATH.
+runs each file, or module (such as numba.cuda.tests.cudapy.test_sm), with `python -m harness run`
+and with NUMBA_ENABLE_CUDASIM=1, and prints how each ended, with its seconds of processor time, and
+what the emulator found. PATH is added to PYTHONPATH.
 """
 
 from __future__ import annotations
@@ -34,15 +35,17 @@ def _timed(command: list[str], environment: dict[str, str]) -> tuple[int | None,
     return status, seconds, text
 
 
-def row(file: Path, environment: dict[str, str]) -> str:
+def row(program: str, environment: dict[str, str]) -> str:
     """Return a program's row of the table."""
-    status, seconds, text = _timed([sys.executable, "-m", "harness", "run", str(file)], environment)
+    named = [program] if Path(program).is_file() else ["-m", program]
+    command = [sys.executable, "-m", "harness", "run", *named]
+    status, seconds, text = _timed(command, environment)
     missing = re.search(r"NotImplementedError: (.+)", text)
     kinds = ", ".join(sorted(set(re.findall(r"^([a-z-]+) \(\w+\)", text, re.MULTILINE))))
     launches = re.search(r"kernel launches: (\d+)", text)
     ended = f"over {LIMIT_S} s" if status is None else f"{_ENDS[status]}, {seconds:.0f} s"
     simulated = {**environment, "NUMBA_ENABLE_CUDASIM": "1"}
-    status, seconds, printed = _timed([sys.executable, str(file)], simulated)
+    status, seconds, printed = _timed([sys.executable, *named], simulated)
     skipped = re.search(r"Ran (\d+) tests? .*?skipped=(\d+)", printed, re.DOTALL)
     beside = (
         f"over {LIMIT_S} s"
@@ -52,7 +55,7 @@ def row(file: Path, environment: dict[str, str]) -> str:
     if skipped:
         beside += f", skips {skipped[2]} of {skipped[1]}"
     note = missing[1][:90] if missing else kinds or "–"
-    return f"| {file.stem} | {launches[1] if launches else ''} | {ended} | {beside} | {note} |"
+    return f"| {program} | {launches[1] if launches else ''} | {ended} | {beside} | {note} |"
 
 
 def main() -> None:
@@ -60,7 +63,7 @@ def main() -> None:
     environment = {**os.environ, "PYTHONPATH": path}
     print("| program | launches | emulator | simulator | found |\n| --- | --- | --- | --- | --- |")
     for file in files.split():
-        print(row(Path(file), environment), flush=True)
+        print(row(file, environment), flush=True)
 
 
 if __name__ == "__main__":
