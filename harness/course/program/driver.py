@@ -16,7 +16,7 @@ import itertools
 import re
 import time
 from collections import namedtuple
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
 from types import SimpleNamespace
@@ -362,6 +362,7 @@ def stand_in() -> Iterator[StandIn]:
 # -- the linker
 
 _DEFINED = re.compile(r"^\.(?:visible |weak )?\.?func\s*(?:\([^)]*\)\s*)?([\w$]+)", re.MULTILINE)
+_DECLARATION = re.compile(r"^\.extern \.func[^;]*;", re.MULTILINE)
 _DECLARED_RESULT = re.compile(r"^\.extern \.func\s*(\([^)]*\))\s*([\w$]+)", re.MULTILINE)
 _WITHOUT_RESULT = re.compile(r"^(\.(?:visible |weak )?\.?func)\s+([\w$]+)", re.MULTILINE)
 _HEADER = re.compile(r"^\.(version|target|address_size)\b.*$", re.MULTILINE)
@@ -398,12 +399,11 @@ def _compiled(source: str | bytes, name: str) -> str:
         *([cccl.abs_path] if cccl else []),
         *filter(None, str(config.CUDA_NVRTC_EXTRA_SEARCH_PATHS or "").split(":")),
     ]
-    options = [f"-arch={TARGET}", "-rdc=true", *(f"-I{folder}" for folder in folders)]
+    words = f"-arch={TARGET}", "-rdc=true", *(f"-I{folder}" for folder in folders)
+    options = [word.encode() for word in words]
     text = source.encode() if isinstance(source, str) else bytes(source)
     program = _checked(*nvrtc.nvrtcCreateProgram(text, name.encode(), 0, [], []))
-    status, *_ = nvrtc.nvrtcCompileProgram(
-        program, len(options), [option.encode() for option in options]
-    )
+    status, *_ = nvrtc.nvrtcCompileProgram(program, len(options), options)
     if status:
         log = bytearray(_checked(*nvrtc.nvrtcGetProgramLogSize(program)))
         nvrtc.nvrtcGetProgramLog(program, log)
@@ -436,15 +436,11 @@ def linked(ptx: str, texts: Sequence[str]) -> str:
     return "\n".join([own, *(_HEADER.sub("", text) for text in others)])
 
 
-def without_declarations(ptx: str, functions: Collection[str]) -> str:
+def without_declarations(ptx: str, functions: set[str]) -> str:
     """Return PTX in which the ``.extern .func`` of these functions are empty lines."""
-    lines, inside = ptx.splitlines(), False
-    for number, line in enumerate(lines):
-        if line.startswith(".extern .func"):
-            end = next(n for n in range(number, len(lines)) if lines[n].rstrip().endswith(";"))
-            words = set(re.findall(r"[\w$]+", " ".join(lines[number : end + 1])))
-            inside = not words.isdisjoint(functions)
-        if inside:
-            lines[number] = ""
-        inside = inside and not line.rstrip().endswith(";")
-    return "\n".join(lines)
+
+    def cleared(match: re.Match[str]) -> str:
+        words = re.findall(r"[\w$]+", match[0])
+        return match[0] if functions.isdisjoint(words) else "\n" * match[0].count("\n")
+
+    return _DECLARATION.sub(cleared, ptx)
