@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
 from harness.sanitizer.cli import sampling
@@ -103,14 +101,6 @@ def test_all_blocks_run_if_a_schedule_leaves_other_bytes(tmp_path):
 def test_all_blocks_run_if_a_trace_is_requested(tmp_path):
     options = ("--trace", str(tmp_path / "trace.json"))
     assert left_out(examined(tmp_path, SWAP, options=options)) == [[]] * 3
-
-
-def test_sarif_names_the_blocks_left_out(tmp_path):
-    sarif = tmp_path / "k.sarif"
-    examined(tmp_path, SWAP, options=("--sarif", str(sarif)))
-    (run,) = json.loads(sarif.read_text())["runs"]
-    (note,) = run["invocations"][0]["toolExecutionNotifications"]
-    assert [each["blocks"] for each in note["properties"]["leftOut"]] == [[[1, 14]]]
 
 
 def test_barriers_that_a_launch_did_not_execute_are_listed(tmp_path):
