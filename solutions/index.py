@@ -15,7 +15,7 @@
 #
 # A Hopper GPU can copy tiles of memory while its threads do other work. These labs teach how to use
 # that, and how to use it *correctly*: which fence, which barrier, which phase. You write kernels in
-# Python. They become the same PTX that a CUDA C++ compiler would generate.
+# Python. They become PTX, the assembly language to which CUDA C++ is compiled, too.
 #
 # You need Python and a little CUDA (blocks, threads, shared memory). You do **not** need a GPU.
 # Without one, your kernels run on an emulator, which also finds the mistakes that a GPU hides. Only
@@ -45,16 +45,16 @@
 # ones. Lab 00 is optional. Take it at any time if you want to see how Python becomes PTX, or to
 # write your own wrappers. The open challenges at the end of labs 08 and 09 take half a day each.
 #
-# Times are estimates; take as long as you like. All times come from one rule: 100 words of text and
-# 15 lines of code per minute; for each kernel 2 minutes, and half a minute for each of its lines;
-# for a check of it that fails once 3 minutes, and a third of a minute for another look at each
-# line; 5 minutes for each quiz and each question in words. The stated range is from 10% less to 20%
-# more.
+# Times are estimates; take as long as you like. All times come from one rule: 100 words of text or
+# 15 lines of code per minute; 2 minutes per kernel, plus half a minute per line; for one failed
+# check of it 3 minutes, plus a third of a minute per line; 5 minutes for each quiz and each
+# question in words. The stated range is from 10% less to 20% more.
 #
 # ## How a lab works
 #
 # - Every lab but the first **begins with three questions** about an earlier one. Answer them from
-#   memory before you unfold the answers. Sections that you may **skip** say so at their beginning.
+#   memory before you unfold the answers, or go on if you have not taken that lab. Sections that you
+#   may **skip** say so at their beginning.
 # - **Exercises** have a cell with `YOUR CODE HERE`. The cell compiles as it is: you only add
 #   lines. The cell below it checks your kernel, as often as you like. A card shows what is right,
 #   what is wrong, and at which of your lines.
@@ -66,10 +66,10 @@
 #   hardware does.
 # - **Questions in words** are graded by a person. If you study alone, compare with the solution.
 #
-# After full points, a card shows the course's answer next to yours. The solutions, including model
-# answers to the questions in words, are in `solutions/` (in a clone) or `harness/solutions` (in an
-# installed package). Cards refer to lines of your cell by number: to see the numbers, choose *View
-# → Show Line Numbers* in JupyterLab.
+# Once you have full points, the card shows the course's answer next to yours. The solutions,
+# including model answers to the questions in words, are in `solutions/` (in a clone) or
+# `harness/solutions` (in an installed package). Cards refer to lines of your cell by number: to see
+# the numbers, choose *View → Show Line Numbers* in JupyterLab.
 #
 # ## Where your kernels run
 
@@ -81,7 +81,8 @@ print("Kernels run on:", harness.device().name)
 # %% [markdown]
 # ## Your progress
 #
-# Here are your best points in each exercise, of the checks on this machine. They count for no grade.
+# Here are the best points that you have reached in each exercise on this machine. They count for no
+# grade.
 
 # %%
 harness.progress()

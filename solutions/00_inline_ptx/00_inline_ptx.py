@@ -14,9 +14,9 @@
 # # Inline PTX from Python
 #
 # Hopper has an instruction that copies a whole tile, one that waits for it, and one that multiplies
-# matrices with 128 threads together. Python has a word for none of them, and neither has numba. So
-# this lab shows how to use such instructions anyway: what your Python kernel becomes, and how you
-# put an instruction of your own into it.
+# matrices with 128 threads together. Neither Python nor numba has a word for any of them. So this
+# lab shows how to use such instructions anyway: what your Python kernel becomes, and how you put an
+# instruction of your own into it.
 #
 # No later lab depends on this one: there, `harness.ptx` provides the instructions. Take it now if
 # you want to know how, or later, when you write a wrapper of your own.
@@ -26,7 +26,8 @@
 # - read the PTX of a small kernel, and find the line of Python that an instruction comes from;
 # - find out how many registers a kernel uses;
 # - write a wrapper for a PTX instruction from its entry in the manual;
-# - decide what a wrapper must declare to the compiler, and see in the PTX that something is missing;
+# - decide what a wrapper must declare to the compiler, and see in the PTX that a declaration is
+#   missing;
 # - have a kernel run, checked and judged by the harness;
 # - write a copy by threads that moves 16 bytes per instruction.
 #
@@ -73,15 +74,15 @@ views.machine("00_inline_ptx")
 #    <details><summary>Answer</summary>A proxy fence in each thread that wrote, then a block
 #    barrier.</details>
 # 3. Why does a store need no mbarrier?
-#    <details><summary>Answer</summary>No thread of the block waits for its data. The thread that
-#    issued it waits for its bulk group.</details>
+#    <details><summary>Answer</summary>No data arrive in the block. The thread that issued the store
+# waits for its bulk group.</details>
 #
 # ## A kernel runs
 #
-# Here is a kernel that you could have written yourself, followed by four lines that run it.
+# Here is a kernel that you could have written yourself, followed by the lines that run it.
 # `to_device` copies an array to the device, `launch` starts the kernel and waits until it has
-# ended, `copy_to_host` copies an array back. `gpu` is a Hopper GPU if this machine has one, and
-# the emulator otherwise. The four lines are the same for both.
+# ended, `copy_to_host` copies an array back. `gpu` is a Hopper GPU if this machine has one, and the
+# emulator otherwise. The lines are the same for both.
 
 
 # %%
@@ -142,7 +143,7 @@ show_ptx(scale, x, y)
 # | `setp.ge.s64 %p1, a, b` | sets a *predicate*, one bit: is a ≥ b? |
 # | `@%p1 bra $L__BB0_2` | jumps to a label, in the threads in which `%p1` is true |
 # | `ld.global.f32 %f1, [%rd14]` | loads a float from the address in `%rd14` |
-# | `fma.rn.f32 d, a, b, c` | `a * b + c`, rounded once; `0f40000000` is 2.0 in hexadecimal |
+# | `fma.rn.f32 d, a, b, c` | `a * b + c`, rounded once; a constant such as `0f40000000` is a float's bits (2.0) |
 # | `st.global.f32 [%rd19], %f2` | stores it |
 #
 # Names with `%` are **registers**. PTX has an unlimited number of them, each with a size and a
@@ -190,8 +191,8 @@ for kernel in (scale, with_a_stack):
 # ```
 #
 # A **wrapper** is a function that generates one instruction. In numba it is an *intrinsic*: a
-# function that runs when the kernel is *compiled*, and returns the code to insert. That code is a
-# piece of PTX, called *inline assembly*.
+# function that runs when the kernel is *compiled*. It returns a signature and another function,
+# which generates the code to insert. That code is a piece of PTX, called *inline assembly*.
 
 
 # %%
@@ -240,8 +241,8 @@ show_ptx(number_lanes, lanes, block=40)
 # **The function type**, `ir.FunctionType(I32, [])`: the result, and a list of operands. It must
 # agree with the letters: `I32` is `r`, `I64` is `l`, `F32` is `f`.
 #
-# **The signature**, `signature(types.uint32)`: the same for numba, the result first, then a type
-# for each argument. numba converts the arguments. If a kernel passes an `int64` where the
+# **The signature**, `signature(types.uint32)`: the same types, written for numba: first the result,
+# then one type per argument. numba converts the arguments. If a kernel passes an `int64` where the
 # signature says `uint32`, the PTX contains the conversion before your instruction.
 #
 # **The arguments.** The first, `typingctx`, belongs to numba. After it comes a name for each

@@ -19,9 +19,9 @@
 # no data: a *proxy fence*.
 #
 # The fence is needed because Hopper's Tensor Memory Accelerator (TMA) does not use the same path to
-# memory as your threads. This lab explains the two paths, which instruction has to be between them,
-# and in which direction. The copies are the simplest there are: contiguous bytes, from here to
-# there.
+# memory as your threads. This lab explains the two paths, and which fence is needed when data go
+# from one to the other. The copies are the simplest that TMA makes, *bulk copies*: contiguous
+# bytes, from here to there, without a tensor map.
 #
 # **After this lab, you can**
 #
@@ -73,7 +73,7 @@ views.machine("01_async_proxy")
 # When a thread executes `tile[i] = 3.0`, the store takes the thread's own path to memory, through
 # the load-store unit of its streaming multiprocessor (SM). When TMA copies a tile, its reads and
 # writes take a different path. Both paths end in the same shared memory and the same global memory,
-# but until an access completes, the other path may not see it.
+# but one path does not automatically see what the other has written.
 #
 # PTX calls such a path a **proxy**.
 #
@@ -147,14 +147,15 @@ print(reversed_numbers.copy_to_host()[:8], "...")
 # %% [markdown]
 # How does a thread find out that the bytes have arrived? With an **mbarrier**, an 8-byte object in
 # shared memory that counts them. Thread 0 announces how many bytes to expect
-# (`mbarrier_arrive_expect_tx`, 64 elements of 4 bytes), and the copy counts them down as they
-# arrive. `mbarrier_wait_parity(bar, 0)` returns when all of them have arrived. Lab 02 explains
-# mbarriers; here it is enough to use one once, with parity 0 for its first phase.
+# (`mbarrier_arrive_expect_tx`, 64 elements of 4 bytes), and the copy counts them as they arrive.
+# `mbarrier_wait_parity(bar, 0)` returns when all of them have arrived. Lab 02 explains mbarriers;
+# here it is enough to use one once, with parity 0 for its first phase.
 #
 # Below is that launch as the emulator recorded it. Time runs to the right: the copy is in flight,
 # and the warp waits for its bytes. The thin line at the bottom of the warp's lane shows when the
-# warp is running: until it waits, and after that until it exits. Point at a bar to see what it is.
-# (In a static copy of the notebook, such as a PDF, the picture does not move.)
+# warp is running: until its wait begins, and from the end of the wait until it exits. Point at a
+# bar to see what it is. (In a static copy of the notebook, such as a PDF, the picture does not
+# move.)
 
 # %%
 args = (
@@ -219,8 +220,9 @@ harness.break_it("01_async_proxy/copy-508-bytes", copy_508_bytes)
 # *read* it through the generic proxy. Between the two there is a wait, and no fence.
 #
 # That is correct. A wait that observes the copy's completion also makes its bytes visible to the
-# waiting thread. **Async to generic needs completion, and nothing else.** But every thread that
-# reads needs it: it either waits itself, or synchronizes at a barrier with a thread that has waited.
+# waiting thread. **Async to generic needs completion, and nothing else.** But each thread that
+# reads needs that: it either waits itself, or synchronizes at a barrier with a thread that has
+# waited.
 #
 # ### Predict, then run
 #

@@ -91,8 +91,9 @@ views.machine("02_mbarrier_phases")
 # threads that wait do not even have to be the same.
 #
 # An mbarrier is 8 bytes of shared memory. One thread initializes it with `ptx.mbarrier_init(bar,
-# count)`. The **count** is the number of arrivals that complete a phase. After that a
-# `cuda.syncthreads()` is needed, so that no thread uses the barrier before it is ready.
+# count)`. The **count** is the number of arrivals that complete a phase. After the initialization,
+# a `cuda.syncthreads()` is needed, so that no thread uses the barrier before it is ready.
+# (`fence_mbarrier_init` is not needed here, because no copy uses the barrier.)
 #
 # There is one more difference. `cuda.syncthreads()` waits for the threads of the block that have
 # not exited, so a thread may return early. An mbarrier does not know which threads exist: it waits
@@ -141,8 +142,9 @@ print(out.copy_to_host()[:8], "... and the last:", out.copy_to_host()[63])
 #
 # The first 32 arrivals complete phase 0, and the other 32 complete phase 1. So a thread that waits
 # for phase 0 may go on when only half of the values are written. And a late thread finds both
-# phases complete: its wait for parity 0 then means phase 2, and never ends. Nothing goes wrong on
-# the line with the wrong count; the error surfaces later, somewhere else.
+# phases complete: its wait for parity 0 then means phase 2, and never ends. (The section *Parity*
+# explains why.) Nothing goes wrong on the line with the wrong count; the error surfaces later,
+# somewhere else.
 #
 # </details>
 #
@@ -154,8 +156,8 @@ print(out.copy_to_host()[:8], "... and the last:", out.copy_to_host()[63])
 # 2. the number of pending arrivals is reset to the count;
 # 3. the next phase begins.
 #
-# So one mbarrier serves any number of iterations. You do not initialize it again. (In fact you
-# must not, unless `mbarrier_inval` has ended its life first.)
+# So one mbarrier serves any number of iterations. Do not initialize it again: that is allowed only
+# after `mbarrier_inval`.
 #
 # `ptx.mbarrier_test_wait_parity(bar, parity)` asks whether a phase is complete, without waiting. So
 # it can show a phase from the inside. The next kernel has one thread, and a barrier with count 2.
@@ -199,8 +201,8 @@ views.barrier_stepper(recorded)
 # ## Parity
 #
 # A wait does not take the number of a phase. It takes its **parity**: 0 for phases 0, 2, 4, and so
-# on, 1 for phases 1, 3, 5. One bit is all that such a wait can distinguish. This is the part that
-# everybody gets wrong the first time, so read slowly.
+# on, 1 for phases 1, 3, 5. One bit is all that such a wait can distinguish. Nearly everybody gets
+# this wrong the first time, so read slowly.
 #
 # Because there is only one bit, `mbarrier_wait_parity(bar, p)` can mean one of just two phases: the
 # one in progress, or the one just before it. Read the picture from left to right, one phase at a

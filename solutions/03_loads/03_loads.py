@@ -15,7 +15,8 @@
 #
 # A kernel passed all small tests, and died with an illegal instruction as soon as its grid had ten
 # blocks ([triton-lang/triton#7385](https://github.com/triton-lang/triton/issues/7385)). Its tensor
-# map was legal. But its *coordinate* was not, because 260 bytes are not a multiple of 16.
+# map was legal. But its *coordinate* was not: it was 260 bytes from the start of a row, and 260 is
+# not a multiple of 16.
 #
 # One TMA instruction loads a box from a tensor of up to five dimensions. The tensor map describes
 # the tensor and the size of the box. In this lab you make maps, break their rules, and write a
@@ -28,7 +29,8 @@
 # - translate numpy's order of axes into the order of coordinates, and back;
 # - map a part of a larger array, and skip elements with element strides;
 # - say what arrives when a box extends beyond the tensor, and how many bytes count;
-# - load a tile with its halo, and follow the 16-byte rules;
+# - load a tile with a border of its neighbors (a *halo*), and obey the rules about multiples of 16
+#   bytes;
 # - read a kernel and write down the map that it needs.
 #
 # **You need** the lab `tile_copy`: a load, an mbarrier, a wait. The labs on proxies and mbarriers
@@ -49,8 +51,8 @@ gpu = harness.device()
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
-# This lab takes the way from a matrix to a tile again, and looks closely at the map that describes
-# the matrix.
+# This lab follows the path from a matrix to a tile again, and looks closely at the map that
+# describes the matrix.
 
 # %%
 views.machine("03_loads")
@@ -60,7 +62,7 @@ views.machine("03_loads")
 #
 # 1. An mbarrier has completed three phases. Which parity makes a wait block now?
 #    <details><summary>Answer</summary>Parity 1: phase 3 is in progress.</details>
-# 2. Which is set once, and which again in each phase: the arrival count, or the bytes?
+# 2. The arrival count and the expected bytes: which is set once, and which in every phase?
 #    <details><summary>Answer</summary>The arrival count is set once. The bytes must be expected in
 #    each phase.</details>
 # 3. 64 threads wait for a phase whose count is 65. What happens, and what do you ask first?
@@ -94,7 +96,7 @@ print("one copy delivers", m.box_bytes, "bytes")
 # From these values TMA computes an address. `c0` counts along the innermost dimension, `c1` along
 # the next one:
 #
-# **address + c0 · (bytes per element) + c1 · stride 1 + c2 · stride 2 + …**
+# **address + c0 · (bytes per element) + c1 · stride[0] + c2 · stride[1] + …**
 #
 # A thread would have to compute this sum for every element, but TMA does it for a whole box. It
 # also compares each coordinate with the extents, so it knows which elements of a box are outside
@@ -184,11 +186,12 @@ if gpu.name == "emulator":  # hardware reports none
 # 1. **The map is made on the host.** The kernel cannot make one. (It can edit some fields of a
 #    copy of it: lab 11.)
 # 2. **The load is asynchronous.** No thread may read the tile before the mbarrier's phase has
-#    completed. Here only thread 0 waits, and the block barrier after it passes on what it has
-#    observed. That is as good as a wait in every thread.
+#    completed. Here only thread 0 waits, and the block barrier passes on to the others what thread
+#    0 has observed. That is as good as a wait in every thread.
 # 3. **The box is fixed.** Its size is in the map, the tile's shape is in the kernel, and the byte
-#    count is in `expect_tx`. The three have to agree. Nothing checks this for you except the
-#    mbarrier, which waits for exactly the number of bytes that you expect.
+#    count is in `expect_tx`. The three have to agree. A GPU does not check this: the mbarrier waits
+#    for exactly the number of bytes that you expect, even if they never come. (The emulator reports
+#    it.)
 #
 # The third argument of `cuda.shared.array`, 128, is the tile's alignment in bytes: a tensor copy
 # needs a tile that starts at a multiple of 128 bytes.

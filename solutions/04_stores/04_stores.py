@@ -52,8 +52,8 @@ emulator = harness.device("emulator")
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
-# Now the way back, from a tile to a matrix. What is new on it is the bookkeeping: the thread that
-# stores puts its stores into *bulk groups*.
+# Now the way back, from a tile to a matrix. The new part is the bookkeeping: the thread that stores
+# puts its stores into *bulk groups*.
 
 # %%
 views.machine("04_stores")
@@ -74,9 +74,9 @@ views.machine("04_stores")
 # ## A store, step by step
 #
 # You have written a store before: in the lab `tile_copy` a kernel loads tiles of 4×4 from a matrix,
-# adds to each element its index in the tile, and stores the tile. The kernel below makes such a
-# matrix, of 8×8 elements, without a load: each thread computes its element. So only the store is
-# left to look at.
+# adds to each element its index in the tile, and stores the tile. The kernel below computes the
+# result of that kernel for a matrix of 8×8 elements, without a load: each thread computes its
+# element. So only the store is left to look at.
 
 
 # %%
@@ -115,16 +115,16 @@ print(y.copy_to_host().astype(int))
 # | `commit_group` | the same thread | the store becomes part of a *group*, which the thread can wait for |
 # | `wait_group` | the same thread | the tile may change, or the block may end, only after the tile has been read |
 #
-# You may miss an mbarrier here. A load signals one when it completes, so any thread can wait for
-# it. A store, however, can be waited for only by the thread that issued it.
+# You may wonder why there is no mbarrier here. A load signals one when it completes, so any thread
+# can wait for it. A store, however, can be waited for only by the thread that issued it.
 #
 # **Coordinates** are as in a load: in elements, the innermost dimension first. `c0` is the column.
 # Host code keeps numpy's order: shape (rows, columns), box (rows, columns).
 #
 # ## One dimension
 #
-# Let us write one of these. The instructions for one to five dimensions differ only in the number
-# of coordinates:
+# Let us write a store of one dimension. The instructions for one to five dimensions differ only in
+# the number of coordinates:
 #
 # `cp_async_bulk_tensor_1d_shared_to_global(dst, c0, src)` …
 # `cp_async_bulk_tensor_5d_shared_to_global(dst, c0, c1, c2, c3, c4, src)`

@@ -23,7 +23,7 @@
 # - find an element in a tile that TMA has swizzled, by formula;
 # - choose a swizzle, and a box that it fits;
 # - tile and swizzle in one copy, with a map of three dimensions;
-# - recognize a reader that disagrees with its map.
+# - recognize code that reads a tile with another swizzle than its map has.
 #
 # **You need** the labs before this one: tensor maps, loads, mbarriers.
 #
@@ -43,7 +43,7 @@ emulator = harness.device("emulator")
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
-# This lab is about a single box of the picture and the arrows to it: the tile, or rather the order
+# This lab is about a single part of the picture and the arrows to it: the tile, or rather the order
 # of its bytes.
 
 # %%
@@ -96,8 +96,8 @@ for line in run.bank_conflicts:
     print(line)
 
 # %% [markdown]
-# The row takes one pass. The column takes 32, because from lane to lane the address grows by 128
-# bytes, which is all 32 banks, so each lane needs the same bank.
+# The row takes one pass. The column takes 32: from lane to lane the address grows by 128 bytes, a
+# whole round of the 32 banks, so all lanes need the same bank.
 #
 # In CUDA C++ the usual remedy is a column of padding. **TMA cannot pad**, because a box is stored
 # densely in shared memory. But it can do something better.
@@ -118,10 +118,9 @@ for line in run.bank_conflicts:
 # that.
 #
 # The formula looks like magic until you have done one row by hand, so do one row now. Then move the
-# box below, change the swizzle, and point at a cell to see its place in shared memory. With a
-# different element type the box has the same number of elements, and rows of a different length:
-# what happens with 32 columns of `uint8`, and what happens with 64 of `float32`? (In a static copy
-# of the notebook, such as a PDF, the picture does not move.)
+# box below, change the swizzle, and point at a cell to see its place in shared memory. Then try 32
+# columns of `uint8`, whose rows are shorter, and 64 of `float32`, whose rows are longer than the
+# swizzle allows. (In a static copy of the notebook, such as a PDF, the picture does not move.)
 
 # %%
 picture = gpu.to_device(np.arange(64 * 64, dtype=np.float32).reshape(64, 64))
@@ -129,7 +128,7 @@ views.tile_explorer(harness.TensorMap.tiled(picture, box=(8, 32), swizzle="128B"
 
 # %% [markdown]
 # Look at a *column* of chunks in the destination: eight rows, eight different places. Eight lanes
-# that read the same chunk of eight rows touch each of the 32 banks once.
+# that read one column of chunks, in eight rows, touch each of the 32 banks once.
 
 # %%
 views.bank_explorer((16, 32), np.float32, "column", lane_bytes=16, swizzle="128B")
@@ -149,8 +148,8 @@ views.bank_explorer((16, 32), np.float32, "column", lane_bytes=16, swizzle="128B
 # ## Exercise 1: `decode-swizzle` ({{points decode-swizzle}})
 #
 # The map `src` has the 128B swizzle and boxes of 32×32 `float32`: rows of 128 bytes. A block has
-# 128 threads. The load is given. Write each element of the tile to the same place in `out`, with
-# ordinary reads of `words`.
+# 128 threads. The load is given. Read the tile from `words`, its shared memory, with ordinary
+# reads, and write each element to `out`, at the position that it had in the matrix.
 #
 # *Correct* gives {{points decode-swizzle correct}}, *synchronized* {{worth decode-swizzle synchronized}}.
 #
@@ -195,9 +194,9 @@ harness.check("decode-swizzle", decode_swizzle).points
 #
 # Work these out before you try anything. Each answer is an integer.
 #
-# The first five: eight lanes read one chunk each, the same column of chunks in eight consecutive
-# rows. How many passes does that take? "rows of 32 bytes, none" means: a row of the tile has 32
-# bytes, and there is no swizzle.
+# In the first five questions, eight lanes read one chunk each, in the same column of chunks and in
+# eight consecutive rows. How many passes does that take? "rows of 32 bytes, none" means: a row of
+# the tile has 32 bytes, and there is no swizzle.
 #
 # The last: a tile with rows of 128 bytes and the 128B swizzle. In which position of its row
 # is chunk 5 of row 3?

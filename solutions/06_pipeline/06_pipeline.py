@@ -95,7 +95,8 @@ print(f"one SM: {one_sm:.1f} GB/s, all {SMS}: {SMS * one_sm:.0f} GB/s of {DATASH
 #
 # The remedy is to request data earlier. With two loads in flight at any time, twice as many bytes
 # arrive; with three, three times as many; and so on, until the memory is always busy. How many
-# bytes have to be **in flight** for that? Labs 02 and 03 have used the answer, *Little's law*:
+# bytes have to be **in flight** for that? Labs 02 and 03 have used the answer without its name,
+# *Little's law*:
 #
 # > bytes in flight = bandwidth × latency
 #
@@ -108,8 +109,8 @@ print(f"one SM: {one_sm:.1f} GB/s, all {SMS}: {SMS * one_sm:.0f} GB/s of {DATASH
 # ### Predict, then run
 #
 # Take tiles of 4 KiB, and at most d of them in flight on each SM. What is the most that Little's
-# law allows, for d = 1, 2, 4 and 8? Beyond which depth is a deeper ring a waste of
-# shared memory?
+# law allows, for d = 1, 2, 4 and 8? Beyond which d do more tiles in flight only waste shared
+# memory?
 
 # %%
 predictions = {1: "...", 2: "...", 4: "...", 8: "..."}  # depth: your number of GB/s
@@ -157,11 +158,11 @@ views.ring()
 #
 # | mbarrier | its phase completes when | arrivals | waits |
 # | --- | --- | --- | --- |
-# | **full** | the tile has arrived | the producer's (one, with the bytes) | the consumers |
-# | **empty** | all consumers have read the tile | the consumers' | the producer |
+# | **full** | the tile has arrived | one, by the producer, with the expected bytes | the consumers |
+# | **empty** | all consumers have read the tile | one by each consumer | the producer |
 #
-# Each pass through the ring completes one phase of each. In lab 02 you had this pair under the
-# names `ping` and `pong`.
+# Each pass through the ring completes one phase of every barrier. In lab 02 you had this pair under
+# the names `ping` and `pong`.
 #
 # ### Which parity?
 #

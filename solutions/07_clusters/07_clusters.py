@@ -14,7 +14,7 @@
 # # Clusters: one load for several blocks
 #
 # In 2026 a library of matrix products was right at M = 64. But at M = 512 and above, up to 18.5% of
-# its results were wrong, although nothing in the arithmetic depended on M. Large shapes made the
+# its results were wrong, although nothing in the arithmetic depended on M. For large shapes the
 # library let two blocks share a load, and *sharing* was what went wrong.
 #
 # So far each block loaded its own boxes, even if its neighbor needed the same ones. The blocks of
@@ -58,7 +58,7 @@ views.machine("07_clusters")
 # 1. A ring has 3 stages. For which phase does the producer wait before it loads tile 4?
 #    <details><summary>Answer</summary>The <i>empty</i> phase of pass 0 of stage 1: the consumers
 #    have read tile 1.</details>
-# 2. Why is a ring of one stage with a release one tile late a deadlock?
+# 2. A ring has one stage, and its consumers release it one tile late. Why does it deadlock?
 #    <details><summary>Answer</summary>Tile 1 needs the stage of tile 0, which is released only
 #    after tile 1 has been stored.</details>
 # 3. How many bytes must be in flight to keep a memory busy?
@@ -133,10 +133,10 @@ show_hazards(run)
 # **Scopes.** An mbarrier passes on what was written before an arrival: the arrival *releases* it,
 # and the wait *acquires* it. Both have a *scope*. The wrappers that you know have the scope of the
 # block. But between threads of different blocks, both sides need the scope of the cluster. Hence
-# the names `mbarrier_arrive_cluster` and `mbarrier_wait_parity_cluster`. Copies are different:
-# their bytes count on the block's own mbarrier, so a plain `mbarrier_wait_parity` is enough to wait
-# for them, even if another block has issued the copy. A block can only wait on its own mbarriers;
-# it can arrive on those of others.
+# the names `mbarrier_arrive_cluster` and `mbarrier_wait_parity_cluster`. Copies are different: the
+# bytes that a block receives count on its own mbarrier. So it waits for them with a plain
+# `mbarrier_wait_parity`, whichever block has issued the copy. A block can only wait on its own
+# mbarriers; it can arrive on those of others.
 #
 # **The first cluster barrier.** No block may arrive at an mbarrier that has not been initialized.
 # `fence_mbarrier_init` makes the initialized mbarrier visible to the whole cluster. The cluster

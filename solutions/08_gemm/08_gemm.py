@@ -18,7 +18,8 @@
 # barriers, registers, and the Tensor Cores themselves.
 #
 # You will write such a GEMM in steps. Each step is a *rung* of a ladder: it changes one thing, it
-# works, and its speed is compared. The last rungs are faster than NVIDIA's own library.
+# works, and from rung 3 on its speed is compared with cuBLAS's. The last rungs are faster than
+# NVIDIA's own library.
 #
 # The product is `C = A · Bᵀ`. A has M rows, B has N rows, and both have K columns:
 #
@@ -36,7 +37,7 @@
 # - recognize three synchronization bugs that hardware seldom shows.
 #
 # **You need** the labs `01_async_proxy` to `06_pipeline`: fences, mbarriers and their phases, TMA
-# loads, swizzles, the ring. You do not need a GPU.
+# loads, swizzles, the ring. One rung uses lab 07. You do not need a GPU.
 #
 # **Time**: 200 to 270 minutes, without the open challenge (half a day).
 #
@@ -95,13 +96,12 @@ views.product()
 # | shared memory, 4 stages | 4 · 48 KiB = 192 KiB | 227 KiB |
 #
 # The figures in the next table are our speed divided by cuBLAS's: above 1 is faster. All of it was
-# measured on {{bench}}, with random, normally distributed data. "cuBLAS" here means the fastest of
-# the eight algorithms that cublasLt (cuBLAS's interface for matrix products) proposes, timed
-# alternately with our kernel in one run. At 8192×8192×8192 it reached {{cublas 8192}}.
-# `python -m harness bench` repeats that run. You do not have to understand the names yet, because
-# each rung is explained when you get there. (Earlier runs, compared with PyTorch's easier choice of
-# an algorithm, are in `harness/bench/kernels/gemm/LOG.md`, in the repository and in the installed
-# package.)
+# measured on {{bench}}, with random, normally distributed data. cublasLt, cuBLAS's interface for
+# matrix products, proposes eight algorithms. "cuBLAS" here is the fastest of them, timed in turns
+# with our kernel. At 8192×8192×8192 it reached {{cublas 8192}}. `python -m harness bench` repeats
+# that run. You do not have to understand the names yet, because each rung is explained when you get
+# there. (Earlier runs are in `harness/bench/kernels/gemm/LOG.md`, in the repository and in the
+# installed package. They compare with the algorithm that PyTorch chooses, which is slower.)
 
 # %%
 print(f"{'rung':30}{'4096':>5}{'8192':>7}   8192: a # is 4% of cuBLAS, the | is cuBLAS")
@@ -175,7 +175,7 @@ views.accumulators()
 # on. Rows 0 to 7 belong to threads 0 to 31, with the indices 0, 1, 4, 5, …. Rows 8 to 15 belong to
 # the *same* threads, with 2, 3, 6, 7, …. Row 16 starts the next warp.
 #
-# Two adjacent elements of a row are two bfloat16, together 32 bits. So a thread can write them at
+# Two adjacent elements become two bfloat16 of C, together 32 bits. So a thread can write them at
 # once: `ptx.cvt_rn_bf16x2_f32(acc[i + 1], acc[i])` rounds and packs a pair, the second argument in
 # the lower half.
 #

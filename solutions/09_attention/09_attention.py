@@ -14,8 +14,8 @@
 # # Attention: two products, and a softmax between them
 #
 # At head dimension 128, the exponentials of the softmax take half as long as the two matrix
-# products of attention. Computed one after the other, they leave the Tensor Cores idle for a third
-# of the time. This lab is about getting that third back.
+# products of attention. Computed one after the other, they leave the Tensor Cores idle for a good
+# part of the time. This lab is about getting that time back.
 #
 # Attention is the kernel for which people use Hopper today. It contains everything in this course:
 # TMA and rings load the tiles, the Tensor Cores multiply twice, and between the two products
@@ -24,9 +24,10 @@
 # `O = softmax(Q · Kᵀ · scale) · V`
 #
 # Q has a row for each *query*, K and V have a row for each *key*. A row of O is a weighted mean of
-# the rows of V. The weights of query i are the softmax of its scores with all keys:
-# `exp(s[j]) / sum of exp(s)`. Each *head* is computed independently. Q, K, V and O are bfloat16
-# arrays (heads, length, dimension); `scale` is 1 / √dimension.
+# the rows of V. The weights of query i are the softmax of its scores with all keys: `exp(s[j]) /
+# sum of exp(s)`. Each *head* is computed independently. Q, K, V and O are bfloat16 arrays (heads,
+# length, dimension), and `scale` is 1 / √dimension. (Kernels get it times log₂(e), because the
+# GPU's exponential has the base 2.)
 #
 # **After this lab, you can**
 #
@@ -58,7 +59,7 @@ BF16 = ml_dtypes.bfloat16
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
-# No part of the machine is new now. But between two products the registers get work to do, and the
+# No part of the machine is new. But now the registers are used between two products, and the
 # two products need stages of their own.
 
 # %%
@@ -100,9 +101,9 @@ for rung, (full, causal) in LADDER.items():
     print(f"{rung:27}{full:<7}{causal:<8} {bar[:25]}|{bar[25:]}")
 
 # %% [markdown]
-# The second rung is *slower* than the first, as one rung of lab 08 was: two stages take the shared
-# memory in which a second block had run. The exercises follow these rungs, with a dimension of 64,
-# which is quicker on the emulator.
+# The second rung is *slower* than the first, as some rungs of lab 08 were: two stages take the
+# shared memory in which a second block had run. The exercises follow these rungs, with a dimension
+# of 64, which is quicker on the emulator.
 #
 # ### Predict, then run
 #
@@ -139,7 +140,8 @@ print("predicted:", prediction)
 # A warpgroup has 64 rows of Q. `scores` multiplies them by 64 rows of K, which gives a tile S of
 # 64×64 scores, in accumulators. The pattern is that of lab 08: a thread has parts of **two rows**,
 # r and r + 8, and **four neighboring threads** share a row. `s[4 * j + e]` belongs to the upper
-# row, and `s[4 * j + 2 + e]` to the lower one, in column `8 * j + 2 * (thread % 4) + e`.
+# row, and `s[4 * j + 2 + e]` to the lower one, in column `8 * j + 2 * (thread % 4) + e` (j = 0 … 7,
+# e = 0 or 1).
 #
 # Do not skip the next table, because the rest of the lab uses it. Take thread 5, for example. It is
 # lane 5 of warp 0, so its rows are 5 // 4 = 1 and 1 + 8 = 9, and 5 % 4 = 1 puts it into columns 2
@@ -157,8 +159,9 @@ print("predicted:", prediction)
 # of the four threads.
 #
 # These two and `store`, which divides O by the sums of its rows and writes it to `out`, come from
-# `harness.course.parts.attention`. Later exercises also import from there the parts that you have written
-# by then. An exercise rejects a kernel that calls what it asks you to write.
+# `harness.course.parts.attention`. Later exercises also import from there the parts that you have
+# written by then. If an exercise asks you to write one of them, it rejects a kernel that calls the
+# imported one.
 
 # %% tags=["needed-by-answers"]
 from harness.course.parts.attention import largest_of_row, store, sum_of_row
@@ -206,8 +209,8 @@ def softmax(s, total, scale):
 # %% [markdown]
 # Three things to note:
 #
-# - The GPU's exponential is `ex2`, 2 to the power of x. So `scale` is 1/√dimension times log₂(e):
-#   one multiplication does both.
+# - The GPU's exponential is `ex2`, 2 to the power of x. So the kernel's `scale` is 1/√dimension
+#   times log₂(e): one multiplication does both.
 # - The largest score of the row is subtracted first. `exp(s - m) / sum(exp(s - m))` has the same
 #   value, and nothing can overflow.
 # - The division by the sum comes last, on the 64 elements of O and not on every weight.

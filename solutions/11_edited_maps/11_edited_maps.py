@@ -69,7 +69,8 @@ views.machine("11_edited_maps")
 #
 # ## The fields of a map
 #
-# A kernel cannot make a map. But it can take a **copy** of one and edit these fields of it:
+# A kernel cannot make a map from nothing. But it can take a **copy** of one and edit these fields
+# of it:
 #
 # | field | instruction (`…_shared_cta` on a copy in shared memory, `…_global` in global memory) |
 # | --- | --- |
@@ -78,12 +79,12 @@ views.machine("11_edited_maps")
 # | a stride | `ptx.tensormap_replace_global_stride_…(descriptor, ordinal, bytes)` |
 #
 # In these labs nothing else is edited: the rank, the box, the element type, the swizzle and the
-# fill stay. The ordinal of an extent counts dimensions, innermost first. But the innermost
+# fill stay. The `ordinal` is the number of a dimension, innermost first. But the innermost
 # dimension has no stride, so **stride 0 belongs to dimension 1**, the distance between rows.
 # Extents count elements, and strides count bytes.
 #
-# The rules for maps apply to an edited one, too: 16 bytes for the address and the strides. But
-# nothing checks them while the kernel runs, except the emulator.
+# The rules for maps apply to an edited one, too: 16 bytes for the address and the strides. A GPU
+# does not check them while the kernel runs; the emulator does.
 #
 # ### A third proxy
 #
@@ -106,8 +107,8 @@ views.machine("11_edited_maps")
 views.edited_map()
 
 # %% [markdown]
-# The kernel below has a map of a matrix of 8 rows. It makes one that begins at row `first` and has
-# `rows` rows, and loads a box of 4 rows with it.
+# The kernel below has a map of a matrix of 8 rows. It edits a copy of it, which then begins at row
+# `first` and has `rows` rows, and loads a box of 4 rows with it.
 
 
 # %%

@@ -14,9 +14,9 @@
 # # Prefetches and cache hints
 #
 # A kernel reads 6 GiB of weights, each of them once, and looks up a table of 2 MiB again and again.
-# An H200 has 60 MiB of L2 cache, so the weights pass through it about a hundred times over. Nothing
-# tells the cache that the weights will not be needed again and the table will. How often is the
-# table read from memory?
+# An H200 has 60 MiB of L2 cache, so the weights would fill it about a hundred times. Nothing tells
+# the cache that the weights will not be needed again and the table will. How often is the table
+# read from memory?
 #
 # Nobody can say without a measurement. But a kernel can give the cache advice. This short lab shows
 # how, and what the advice can never change.
@@ -24,7 +24,7 @@
 # **After this lab, you can**
 #
 # - prefetch a box into L2, and attach a policy to a copy;
-# - say what prefetches and cache hints may change, and what they may not.
+# - say what prefetches and cache hints can change, and what they cannot.
 #
 # **You need** the labs `03_loads` and `04_stores`: a load, a store, a wait. You do not need a GPU.
 #
@@ -43,7 +43,7 @@ gpu = harness.device()
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
-# One part is left, although all copies have passed through it: the L2 cache.
+# One part of the picture is left, the L2 cache. All copies have passed through it.
 
 # %%
 views.machine("12_cache_hints")
@@ -74,7 +74,7 @@ views.machine("12_cache_hints")
 # it to a copy whose name ends in `_cache_hint`. Data that are loaded and used once may be evicted
 # first. A table that all blocks read should stay.
 #
-# | they may change | they may not change |
+# | they can change | they can never change |
 # | --- | --- |
 # | what is in the cache, and for how long | what is copied, and to where |
 # | how long a copy takes | how many bytes are counted on the mbarrier |
@@ -154,11 +154,11 @@ for prefetches, hints in ((False, False), (True, False), (False, True)):
 # | | change |
 # | --- | --- |
 # | a | each block also prefetches the box of the next block, before it waits for its own |
-# | b | the box was prefetched: so the load's `mbarrier_wait_parity` is removed |
-# | c | the box was prefetched: so `mbarrier_arrive_expect_tx` expects 0 bytes |
+# | b | the box was prefetched, and therefore the load's `mbarrier_wait_parity` is removed |
+# | c | the box was prefetched, and therefore `mbarrier_arrive_expect_tx` expects 0 bytes |
 # | d | each load has the policy *evict first*, though another block reads the same box later |
 # | e | `prefetch_tensormap(src)` comes after the load instead of before it |
-# | f | the store has the policy *evict first*, so that its data leave the cache soon: so `cp_async_bulk_wait_group(0)` is removed |
+# | f | the store has the policy *evict first*, so that its data leave the cache soon, and therefore `cp_async_bulk_wait_group(0)` is removed |
 #
 # {{hints hint-or-bug}}
 

@@ -18,8 +18,8 @@
 # instruction, and dedicated hardware moves the whole tile.
 #
 # In this lab you write such a kernel, in Python: it loads a tile of a matrix with one instruction,
-# changes it in shared memory, and stores it with one instruction. Your kernel becomes the same PTX
-# (NVIDIA's assembly language) that a CUDA C++ compiler would generate.
+# changes it in shared memory, and stores it with one instruction. Your kernel becomes PTX, the
+# assembly language to which CUDA C++ is compiled, too.
 #
 # **After this lab, you can**
 #
@@ -182,8 +182,8 @@ print(out.copy_to_host())
 # %% [markdown]
 # ## Exercise 1: `first-load` ({{points first-load}})
 #
-# Now ask for a tile yourself. Below is the kernel above for larger tiles, of 8 rows and 16 columns,
-# and 128 threads take one element each. Thread 0 does its whole part in one `if`: it made the
+# Now ask for a tile yourself. The kernel below does the same for tiles of 8 rows and 16 columns:
+# each of 128 threads takes one element. Thread 0 does its whole part in one `if`: it made the
 # barrier itself, so it does not have to wait for the others first. Only the last two lines of that
 # part are missing:
 #
@@ -294,16 +294,16 @@ except harness.TensorMapError as error:
 # | TMA writes the tile | threads read it | wait on the mbarrier; no fence |
 # | threads write the tile | TMA reads it | a **proxy fence**, then a block barrier |
 #
-# The rule is not symmetric, and this is the part that everybody gets wrong the first time. When
-# threads observe that a copy is complete, they also see its data. But TMA does not see the writes
-# of threads until a proxy fence comes in between. The safe habit is this: each thread that wrote
-# executes `ptx.fence_proxy_async_shared_cta()`, and after that, a `cuda.syncthreads()` makes sure
-# that all threads have done it. (Lab 01 shows when a single fence is enough.)
+# The rule is not symmetric, and this is the part that is easy to get wrong. When threads observe
+# that a copy is complete, they also see its data. But TMA does not see the writes of threads until
+# a proxy fence comes in between. The safe habit is this: each thread that wrote executes
+# `ptx.fence_proxy_async_shared_cta()`, and after that, a `cuda.syncthreads()` makes sure that all
+# threads have done it. (Lab 01 shows when a single fence is enough.)
 #
 # ## The store
 #
-# A store goes the other way, and no thread of this block is waiting for its data, so it needs no
-# mbarrier. Instead, the thread that issues the store keeps track of it in a *bulk group*:
+# A store goes the other way. No data arrive in this block, so it needs no mbarrier. Instead, the
+# thread that issues the store puts it into a *bulk group*, and waits for that:
 #
 # 1. `ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, c0, c1, tile_address)` issues it;
 # 2. `ptx.cp_async_bulk_commit_group()` closes the group;
@@ -575,7 +575,9 @@ for kernel, as_argument in (
 # %% [markdown]
 # The threads compute an address for each element, check at the edge whether the element exists, and
 # wait for the data that they load. With TMA, one thread asks for the box. No thread computes
-# addresses or checks edges. No proxy fence is needed here, because no thread wrote the tile.
+# addresses or checks edges. No proxy fence is needed here, because no thread wrote the tile. And
+# only thread 0 waits, because no other thread reads it. (`wait_group_read` waits less long than
+# `wait_group`; lab 01 explains it.)
 #
 # So which one should you choose? Let the threads copy if
 #
