@@ -32,7 +32,7 @@ def reading(file: Path | str, wanted: str, where: str = "") -> Iterator[None]:
     """Raise a FileError for any error inside, where ``file`` is read.
 
     ``wanted``: the expected kind of file, with an article. ``where``: text before its name in the
-    message, such as ``"--trace "``.
+    message, such as ``"--sarif "``.
     """
     try:
         yield

@@ -50,7 +50,6 @@ _OPTIONS = options().keys() - {
     "assemble",
     "sarif",
     "record",
-    "trace",
     "json",
     "format",
 }

@@ -31,7 +31,7 @@ from harness.sanitizer.diagnosis import (
     listed,
     schedules_of,
 )
-from harness.sanitizer.emulator import Sites, Trace, lowered, orders_or_is_asynchronous
+from harness.sanitizer.emulator import Sites, lowered, orders_or_is_asynchronous
 from harness.sanitizer.isa.table.index import look_up
 from harness.sanitizer.isa.text import lexer
 from harness.sanitizer.isa.text.tree import Function
@@ -100,7 +100,6 @@ class ScheduleRun:
     elapsed_s: float
     hazards: tuple[Hazard, ...]
     message: str = ""
-    trace: Trace | None = None
     suppressed: tuple[tuple[Hazard, Suppression], ...] = ()
     printed: str = ""
     cause: Cause | None = None
@@ -337,7 +336,6 @@ class _Launched:
             clusters,
             cooperative=cooperative,
             variables=self.launch.variables,
-            trace=request.trace is not None,
             compare_paths=clusters is None,
             dialect=request.dialect,
             write=printed.write,
@@ -352,12 +350,12 @@ class _Launched:
                 self.report = self.launch.device.run(plan, options).report
         except LaunchEnded as stop:
             self.ending = _ENDINGS.get(type(stop), "unfinished")
-            self.trace, self.message, self.cause = stop.trace, str(stop), stop.cause
+            self.message, self.cause = str(stop), stop.cause
             self.hazards = stop.all_hazards or stop.hazards
             self.headline, self.details = stop.headline, stop.details
         else:
             assert self.report is not None  # the device is the emulator
-            self.trace, self.hazards = self.report.trace, self.report.all_hazards
+            self.hazards = self.report.all_hazards
             self.message = "; ".join(self.launch.differences()) if clusters is None else ""
             self.ending = "differs" if self.message else "finished"
         self.coverage: Coverage = {}
@@ -374,7 +372,6 @@ class _Launched:
             elapsed_s=self.elapsed_s,
             hazards=kept,
             message=self.message,
-            trace=self.trace,
             suppressed=suppressed,
             printed=self.printed,
             cause=self.cause,

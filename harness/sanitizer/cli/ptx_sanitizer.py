@@ -302,14 +302,8 @@ def _write(outcomes: Sequence[Outcome]) -> None:
     """Write the requested files; launches share a SARIF file of the same name."""
     by_file: dict[Path, list[Outcome]] = {}
     for outcome in outcomes:
-        if isinstance(outcome, Refused):
-            continue
-        request, trace = outcome.request, outcome.runs[-1].trace
-        if request.trace is not None and trace is not None:
-            with writing(request.trace, "--trace "):
-                request.trace.write_text(json.dumps(trace.to_chrome()))
-        if request.sarif is not None:
-            by_file.setdefault(request.sarif, []).append(outcome)
+        if isinstance(outcome, Examination) and (sarif := outcome.request.sarif):
+            by_file.setdefault(sarif, []).append(outcome)
     refused = [outcome for outcome in outcomes if isinstance(outcome, Refused)]
     for file, those in by_file.items():
         with writing(file, "--sarif "):

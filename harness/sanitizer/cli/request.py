@@ -412,13 +412,6 @@ class Request:
         help=f"API whose names the messages use: {', '.join(DIALECTS)} (default: the one "
         "that the PTX was written with).",
     )
-    trace: Path | None = _option(
-        _writable,
-        Path,
-        metavar="FILE",
-        default=None,
-        help="Write a Chrome/Perfetto trace of the last run.",
-    )
     timeout_s: float = _option(
         _seconds,
         float,
@@ -503,7 +496,7 @@ def requests_of(options: Mapping[str, Any]) -> list[Request]:
     if not requests:
         pattern = own["kernel"][1] if "kernel" in own else "a launch file's"
         raise LaunchError(f"--kernel {pattern}: no kernel has such a name")
-    if len(requests) > 1 and (alone := own.keys() & {"out", "expect", "trace"}):
+    if len(requests) > 1 and (alone := own.keys() & {"out", "expect"}):
         raise LaunchError(f"--{min(alone)} is of a single launch, and there are {len(requests)}")
     return requests
 

@@ -55,7 +55,7 @@ def sample(
 ) -> Sample | None:
     """Return the clusters that further schedules run, after ``report`` of all blocks on the first
     schedule; None for all."""
-    if report is None or request.every_block or request.trace is not None:
+    if report is None or request.every_block:
         return None
     paths = report.paths
     chosen = _representatives(paths)

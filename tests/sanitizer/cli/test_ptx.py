@@ -103,13 +103,6 @@ def test_arrays_from_files(tmp_path):
     )
 
 
-def test_a_trace_is_written(tmp_path):
-    target = tmp_path / "trace.json"
-    call(STORE, "--entry", "unfenced", *LAUNCH, "--trace", str(target))
-    events = json.loads(target.read_text())["traceEvents"]
-    assert {"missing-proxy-fence", "commit group 0"} <= {event["name"] for event in events}
-
-
 BAD_INPUT = (
     (("--entry", "nothing", *LAUNCH), "no .entry 'nothing'"),
     (("--entry", "fenced", "--grid", "2", "--block", "256"), "takes 2 parameters"),
@@ -159,7 +152,6 @@ UNUSABLE = (
     (("--suppressions", "text"), "--suppressions: text", "it is not valid TOML"),
     (("--sarif", "."), "--sarif: .", "it is a folder"),
     (("--sarif", "no/x.sarif"), "--sarif: no/x.sarif", "there is no folder"),
-    (("--trace", "no/x.json"), "--trace: no/x.json", "there is no folder"),
     (("no.ptx",), "no.ptx", NO_FILE),
     (("no.toml",), "no.toml", NO_FILE),
     (("binary.toml",), "binary.toml", "it is not valid UTF-8"),
@@ -357,12 +349,12 @@ def test_every_option_but_json_is_a_key_of_a_launch_file(tmp_path):
     (tmp_path / "launch.toml").write_text(
         'ptx = "store.ptx"\nentry = "both_write"\nblock = 64\nargs = ["u32=7"]\nseed = 3\n'
         'schedule = "random"\nstrict = true\nfail_fast = true\nassemble = false\n'
-        'dialect = "cuda"\nsarif = "r.sarif"\ntrace = "t.json"\ncooperative = true\n'
+        'dialect = "cuda"\nsarif = "r.sarif"\ncooperative = true\n'
     )
     shown = report(str(tmp_path))
     assert (shown["exit_status"], shown["seed"], len(shown["runs"])) == (1, 3, 1)
     assert shown["runs"][0]["schedule"] == "random"
-    assert {"r.sarif", "t.json"} <= {file.name for file in tmp_path.iterdir()}
+    assert (tmp_path / "r.sarif").is_file()
     assert report(str(tmp_path), "--schedule", "all", "--seed", "4")["seed"] == 4
 
 

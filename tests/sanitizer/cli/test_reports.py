@@ -132,7 +132,7 @@ def test_several_launches_have_one_report_and_the_worst_exit_status(several: Pat
     chosen = ["ptx", str(several), "--kernel", "^unf", "--json"]
     only = json.loads(CliRunner().invoke(app, chosen).stdout)
     assert (only["entry"], only["exit_status"]) == ("unfenced", 1)
-    alone = CliRunner().invoke(app, ["ptx", str(several), "--trace", str(file), "--json"])
+    alone = CliRunner().invoke(app, ["ptx", str(several), "--out", f"0={file}", "--json"])
     assert json.loads(alone.stdout)["status"] == "bad-input"
 
 

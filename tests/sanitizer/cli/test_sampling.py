@@ -98,11 +98,6 @@ def test_all_blocks_run_if_a_schedule_leaves_other_bytes(tmp_path):
     assert [] in left_out(examined(tmp_path, TICKETS))
 
 
-def test_all_blocks_run_if_a_trace_is_requested(tmp_path):
-    options = ("--trace", str(tmp_path / "trace.json"))
-    assert left_out(examined(tmp_path, SWAP, options=options)) == [[]] * 3
-
-
 def test_barriers_that_a_launch_did_not_execute_are_listed(tmp_path):
     """``strict`` fails on a launch that executed none of a kernel's copies, waits and barriers."""
     never = "setp.gt.u32 %first, %b, 15; @!%first bra OUT;"
