@@ -28,8 +28,12 @@ highlight_language = "none"
 suppress_warnings = ["myst.header", "misc.highlighting_failure"]
 
 html_theme = "furo"
-# Lighter than the theme's, for the text on the tints of pictures.
-html_theme_options = {"dark_css_variables": {"color-foreground-primary": "#d6d6d6"}}
+html_theme_options = {
+    # Darker than the color scheme's, which cannot be told from the page (site.css).
+    "light_css_variables": {"color-code-background": "#f6f7f9"},
+    # Lighter than the theme's, for the text on the tints of pictures.
+    "dark_css_variables": {"color-foreground-primary": "#d6d6d6"},
+}
 html_title = project
 html_baseurl = os.environ.get("SITE_URL", "")  # the published address, for previews of shared links
 html_additional_pages = {"404": "404.html"}

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -65,9 +66,15 @@ def pages(folder: Path) -> dict[str, Parsed]:
     return parsed
 
 
+ROOT_PATH = urlsplit(os.environ.get("SITE_URL", "")).path.rstrip("/")  # that of 404.html's links
+
+
 class _Quiet(http.server.SimpleHTTPRequestHandler):
     def log_message(self, *args: object) -> None:
         pass
+
+    def translate_path(self, path: str) -> str:
+        return super().translate_path(path.removeprefix(ROOT_PATH))
 
 
 @pytest.fixture(scope="session")

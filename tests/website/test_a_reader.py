@@ -5,18 +5,16 @@ to its hazard and return to the kernel on hardware.
 from __future__ import annotations
 
 import json
-import os
 import re
 import tarfile
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import pytest
 
 from docs.site import front, sharing
 from docs.site.preview import PREVIEW
 from harness.course.exercises.model_answers import model_answer
-from tests.website.conftest import Parsed
+from tests.website.conftest import ROOT_PATH, Parsed
 
 LAB = "labs/01_async_proxy/01_async_proxy.html"
 
@@ -63,8 +61,7 @@ def test_a_listing_is_copied_without_its_line_numbers(page) -> None:
 
 
 def test_the_page_of_a_missing_address_finds_its_files_at_any_depth(pages) -> None:
-    root = urlsplit(os.environ.get("SITE_URL", "")).path.rstrip("/")
-    assert ("base", {"href": f"{root}/"}) in pages["404.html"].tags
+    assert ("base", {"href": f"{ROOT_PATH}/"}) in pages["404.html"].tags
 
 
 def test_search_finds_a_function_of_ptx(page) -> None:
