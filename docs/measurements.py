@@ -40,10 +40,10 @@ steps that led to the kernels are in the logs of [GEMM](../harness/bench/kernels
 of [attention](../harness/bench/kernels/attention/LOG.md).
 
 In the tables, **ours** and the library's column are speeds: medians of rounds in which the two
-kernels take turns. The **ratio** is our speed divided by the library's in the same run, so ours
-is faster where it is above 1. cuBLAS proposes several algorithms for a GEMM: **ratio** compares
-with the fastest of them, and **to default** with the one that it ranks first, which a caller gets
-by default. The **spread** is the interquartile range of our times, divided by their median, and
+kernels take turns. The **ratio** is our speed divided by the library's in the same run (of QuACK
+and attention, the median of the rounds' ratios). cuBLAS proposes several algorithms for a GEMM:
+**ratio** compares with the one that was fastest in a trial, and **to default** with the one that
+it ranks first, which a caller gets by default. The **spread** is the interquartile range of our times, divided by their median, and
 **errors** are relative to float64, in thousandths.
 
 Of GPUs after the first, the page shows the last rung, and attention with exact maxima;

@@ -70,8 +70,8 @@ views.machine("02_mbarrier_phases")
 #    <details><summary>Answer</summary>That the writes to global memory are done. The second one
 #    only waits until the source has been read.</details>
 # 3. Why is `fence_mbarrier_init` there?
-#    <details><summary>Answer</summary>It makes the initialized mbarrier visible to the async proxy,
-#    through which the copy counts down its bytes.</details>
+#    <details><summary>Answer</summary>It makes the initialized mbarrier visible to TMA, which
+# counts the bytes of the copy on it.</details>
 #
 # ## Part 1: phases, parity, and a deadlock
 #

@@ -101,9 +101,9 @@ for rung, (full, causal) in LADDER.items():
     print(f"{rung:27}{full:<7}{causal:<8} {bar[:25]}|{bar[25:]}")
 
 # %% [markdown]
-# The second rung is *slower* than the first, as some rungs of lab 08 were: two stages take the
-# shared memory in which a second block had run. The exercises follow these rungs, with a dimension
-# of 64, which is quicker on the emulator.
+# The second rung is *slower* than the first, as some rungs of lab 08 were: with two stages, a block
+# needs so much shared memory that no second one fits on the SM. The exercises follow these rungs,
+# with a dimension of 64, which is quicker on the emulator.
 #
 # ### Predict, then run
 #
@@ -133,7 +133,7 @@ print("predicted:", prediction)
 # | multiply-adds | 2 · 64 · 160 · 128 = 2.6 M | 2048 per cycle: 1280 cycles |
 # | exponentials | 64 · 160 = 10,240 | 16 per cycle: 640 cycles |
 # | registers of a consumer thread | 80 scores + 64 of O + 40 for the weights | 240 |
-# | shared memory, 2 stages of K and V, and Q | 4 · 40 KiB + 32 KiB = 192 KiB | 227 KiB |
+# | shared memory, 2 stages of K and V, and Q of both warpgroups | 4 · 40 KiB + 32 KiB = 192 KiB | 227 KiB |
 #
 # ## The scores, and who holds them
 #

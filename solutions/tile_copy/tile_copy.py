@@ -281,8 +281,8 @@ except harness.TensorMapError as error:
 # ## Two proxies
 #
 # Your kernel has a fence already, and here is the reason. Thread 0 initialized the barrier with an
-# ordinary write. TMA is a separate agent, and only `fence_mbarrier_init` makes that write visible
-# to it.
+# ordinary write. TMA is a separate agent, and `fence_mbarrier_init` makes that write visible to it,
+# and to other blocks.
 #
 # This is the deepest idea of the course: threads and TMA do not reach shared memory on the same
 # path. PTX calls the paths **proxies**. Ordinary loads and stores of a thread use the *generic

@@ -39,18 +39,20 @@ MEANINGS: Mapping[HazardKind, str] = {
         "a generic access or wgmma touches bytes that an asynchronous copy may still be writing"
     ),
     HazardKind.OVERWRITE_IN_USE: (
-        "an asynchronous copy may write bytes that another thread or copy is still using"
+        "an asynchronous copy may overwrite bytes that a thread still reads or writes, or that "
+        "another copy writes"
     ),
     HazardKind.SOURCE_REUSED: (
-        "bytes are overwritten while an asynchronous store or wgmma may still read them"
+        "bytes are overwritten, by a thread or a copy, while an asynchronous store or wgmma may "
+        "still read them"
     ),
     HazardKind.STORE_NOT_DRAINED: (
         "the block can end, with its shared memory, before a bulk store has read it"
     ),
     HazardKind.TRANSACTION_MISMATCH: ("bytes expected and bytes delivered differ"),
     HazardKind.PHASE_MISMATCH: (
-        "a wait uses the wrong parity, or the next phase can complete before a waiting thread has "
-        "seen this one; or more threads arrive than the count allows"
+        "a wait uses the wrong parity, a waiting thread can miss a whole phase, or more threads "
+        "arrive than the count allows"
     ),
     HazardKind.DATA_RACE: (
         "two generic accesses, at least one a write, that no synchronization orders"
