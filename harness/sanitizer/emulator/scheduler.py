@@ -210,7 +210,7 @@ class Scheduler:
         known = self._woken_early.get((site, place))
         if known == _SLEPT:
             return False
-        registers = self._registers(place)
+        registers = self.wave.registers_at(place)
         times = known[0] + 1 if known else 1
         again = known is None or (known[1] != registers and times <= self._most_early)
         self._woken_early[site, place] = (times, registers) if again else _SLEPT
@@ -223,14 +223,11 @@ class Scheduler:
         if self.schedule != "warps-apart" or not self.count:
             return
         place = int(places[0])
-        known, registers = self._polled.get((site, place)), self._registers(place)
+        known, registers = self._polled.get((site, place)), self.wave.registers_at(place)
         changed = known is not None and known[1] != registers
         times = known[0] + 1 if known is not None and changed else 0
         self._polled[site, place] = times, registers
         self._turns[_INSISTS] = _INSISTING if changed and times < self._most_early else 0
-
-    def _registers(self, place: int) -> bytes:
-        return b"".join(register[place].tobytes() for register in self.wave.registers)
 
     def order(self, count: int) -> np.ndarray | None:
         """Return the order in which the atomics of ``count`` threads take effect in a step; None:

@@ -92,6 +92,7 @@ class Wave:
         self.register_file = np.zeros(layout.nbytes, np.uint8)
         views = [self.register_file.view(dtype) for dtype in layout.dtypes]
         self.registers = [views[of][at] for of, at in layout.slices]
+        self._by_dtype = list(zip(views, layout.firsts, strict=True))
         self.carry = np.zeros(self.size, np.bool_)  # CC.CF of extended-precision arithmetic
         # special registers, by name and dtype, once read
         self.special: dict[tuple[str, np.dtype], np.ndarray] = {}
@@ -100,6 +101,10 @@ class Wave:
         self.surroundings: Any = None  # see `harness.sanitizer.emulator.program.special_registers`
         self.everyone = Group(self, None)
         self._groups: dict[bytes, Group] = {}
+
+    def registers_at(self, place: int) -> bytes:
+        """Return the values of all registers of the thread at ``place``."""
+        return b"".join(view[firsts + place].tobytes() for view, firsts in self._by_dtype)
 
     def end(self) -> None:
         """Nobody asks for its state or its groups any more."""
@@ -153,13 +158,14 @@ class Wave:
 
 class _Layout(NamedTuple):
     """Layout of a register file: where each register's values begin, in bytes, int64; the end of
-    the last register; the distinct dtypes; and for each register the index of its dtype, and its
-    slice of the file viewed as that dtype."""
+    the last register; the distinct dtypes; for each register the index of its dtype, and its slice
+    of the file viewed as that dtype; and for each dtype where the slices of its registers begin."""
 
     starts: np.ndarray
     nbytes: int
     dtypes: list[np.dtype]
     slices: list[tuple[int, slice]]
+    firsts: list[np.ndarray]
 
 
 @lru_cache(maxsize=16)
@@ -171,7 +177,8 @@ def _register_layout(dtypes: tuple[np.dtype, ...], size: int) -> _Layout:
     for start, dtype in zip(ends.tolist(), dtypes, strict=False):
         first = start // dtype.itemsize
         slices.append((different.index(dtype), slice(first, first + size)))
-    return _Layout(ends[:-1], int(ends[-1]), different, slices)
+    firsts = [np.array([at.start for of, at in slices if of == n]) for n in range(len(different))]
+    return _Layout(ends[:-1], int(ends[-1]), different, slices, firsts)
 
 
 class Group:

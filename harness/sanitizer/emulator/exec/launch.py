@@ -280,7 +280,7 @@ class _Waves:
         dtypes = self.kernel.program.register_dtypes
         wave = Wave(first, count, plan.grid, plan.block, plan.cluster, dtypes)
         wave.surroundings = self.surroundings
-        traps = any(i.opcode == "trap" for i in self.shared.findings.instructions)
+        traps = "trap" in self.kernel.opcodes
         scheduler = Scheduler(wave, self.options.schedule, self.options.seed + first, traps)
         state = wave.state = State(wave, scheduler, self.shared, columns)
         if before is not None:
