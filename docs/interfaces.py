@@ -57,35 +57,6 @@ nv_tileas.make_tiled_tma_desc = TensorMap.tiled TensorMap.im2col | its mode choo
 """,
 )
 
-NUMBA_CUDA_MLIR = Interface(
-    "numba-cuda-mlir",
-    "The names of `cuda.intrin`, numba-cuda-mlir 0.6. Of the names that are functions "
-    "here, it compiles `mbarrier_try_wait`, `elect_sync`, `cluster_arrive_relaxed` and "
-    "`cluster_wait` for Hopper, and rejects the others (`unsupported NVVM op`): there, write the "
-    "instruction with `cuda.experimental.inline_ptx`. `types.ptr(array)` gives an address.",
-    """
-mbarrier_init = ptx.mbarrier_init
-mbarrier_try_wait = ptx.mbarrier_wait_parity | the loop
-mbarrier_arrive_expect_tx = ptx.mbarrier_arrive_expect_tx
-fence_mbarrier_init = ptx.fence_mbarrier_init
-cp_async_bulk_load = ptx.cp_async_bulk_global_to_shared | target, source, barrier, bytes
-cp_async_bulk_store = ptx.cp_async_bulk_shared_to_global
-cp_async_bulk_tensor_2d = ptx.cp_async_bulk_tensor_2d_global_to_shared
-cp_async_bulk_tensor_2d_multicast = ptx.cp_async_bulk_tensor_2d_global_to_shared_multicast
-prefetch_tensormap = ptx.prefetch_tensormap
-elect_sync = ptx.elect_sync
-cluster_arrive_relaxed = ptx.barrier_cluster_arrive_relaxed
-cluster_wait = ptx.barrier_cluster_wait
-cluster_ctarank = ptx.cluster_ctarank
-mapa = ptx.mapa
-tcgen05_* = | Blackwell only
-barrier = cuda.syncthreads
-tensor_map.create_tensor_map_from_tensor = TensorMap.tiled | for two dimensions; its box is
-    innermost first
-inline_ptx = | every function of `harness.ptx` that has no name above
-""",
-)
-
 ENCODE = Interface(
     "cuTensorMapEncodeTiled and cuTensorMapEncodeIm2col",
     "The driver takes its lists innermost first; `harness.TensorMap` takes them in numpy order,"
@@ -115,4 +86,4 @@ pixelsPerColumn = TensorMap.im2col(pixels_per_column)
 """,
 )
 
-INTERFACES = (COURSE, CUDA_PTX, CUTLASS, CUTE_NVGPU, GLUON, MOJO, NUMBA_CUDA_MLIR, ENCODE)
+INTERFACES = (COURSE, CUDA_PTX, CUTLASS, CUTE_NVGPU, GLUON, MOJO, ENCODE)
