@@ -43,8 +43,8 @@ In the tables, **ours** and the library's column are speeds: medians of rounds i
 kernels take turns. The **ratio** is our speed divided by the library's in the same run (of QuACK
 and attention, the median of the rounds' ratios). cuBLAS proposes several algorithms for a GEMM:
 **ratio** compares with the one that was fastest in a trial, and **to default** with the one that
-it ranks first, which a caller gets by default. The **spread** is the interquartile range of our times, divided by their median, and
-**errors** are relative to float64, in thousandths.
+it ranks first, which a caller gets by default. The **spread** is the interquartile range of our
+times, divided by their median, and **errors** are relative to float64, in thousandths.
 
 Of GPUs after the first, the page shows the last rung, and attention with exact maxima;
 `python -m harness bench` shows the rest.
