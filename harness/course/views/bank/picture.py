@@ -10,29 +10,16 @@ import numpy as np
 from harness.course.views.bank.layout import Counted, Placed, Tile
 from harness.course.views.drawing import TINTS, Drawing, Spot
 from harness.course.views.explorer import Control, Settings
+from harness.course.views.shared_memory import LABELS as _LABELS
+from harness.course.views.shared_memory import LINE_BYTES, Lines
 from harness.sanitizer.emulator import BANKS, WORD_BYTES
 
-LINE_BYTES = BANKS * WORD_BYTES
 MOST = 32  # rows, units of a row, lines of shared memory
-_LABELS, _TOP, _TALL = 40, 62, 400  # pixels left of and above the cells, and of all of them
+_TOP, _TALL = 62, 400  # pixels above the cells, and of all of them
 _SIDE_BY_SIDE = 900  # pixels from which there is room for both
 _BARS = 80  # height of the banks' bars, at most
 _GAP = 10  # between groups
 _ABOVE = 28  # pixels from the heading of shared memory down to its lines
-
-
-@dataclass(frozen=True)
-class _Place:
-    """Pixels: a part of the picture begins at ``x`` and ``y``."""
-
-    x: float
-    y: float
-    wide: float
-
-    @property
-    def bank(self) -> float:
-        """The pixels of a bank."""
-        return self.wide / BANKS
 
 
 @dataclass(frozen=True)
@@ -61,19 +48,16 @@ def draw(
     high = min(_TALL / min(tile.rows, MOST), 20.0)
     end = _TOP + min(tile.rows, MOST) * high
     x, y = (wide + 2 * _LABELS + 16, _TOP) if beside else (_LABELS, end + _ABOVE + 28)
-    memory = _Place(x, y, settings["width"] - x - edge)
-    below = y + shown * tall
+    memory = Lines(x, y, settings["width"] - x - edge, settings["line"], shown, tall)
     words = now.passes[settings["pass"]][1]
-    drawing = Drawing(settings["width"], max(end, _bottom(below, words) + 20), "")
+    drawing = Drawing(settings["width"], max(end, _bottom(memory.end, words) + 20), "")
     in_pass = {int(lane) for lane in now.passes[settings["pass"]][0]}
     lanes_at: dict[tuple[int, int], list[int]] = {}
     for lane, (row, column) in enumerate(at):
         lanes_at.setdefault((int(row), int(column)), []).append(lane)
     left_out = _tile(drawing, tile, placed, lanes_at, at, lane_bytes, in_pass, (wide, high))
-    lines_shown = (settings["line"], shown, tall)
-    _memory(drawing, tile, placed, lanes_at, lane_bytes, in_pass, lines_shown, memory)
-    bars = _Place(memory.x, below, memory.wide)
-    _banks(drawing, words, settings["pass"], len(now.passes), bars)
+    _memory(drawing, tile, placed, lanes_at, lane_bytes, in_pass, memory)
+    _banks(drawing, words, settings["pass"], len(now.passes), memory)
     controls: tuple[Control, ...] = ()
     if lines > shown:
         controls = (Control("line", "from line", "range", "shared memory", 0, lines - shown),)
@@ -164,41 +148,32 @@ def _memory(
     lanes_at: dict[tuple[int, int], list[int]],
     lane_bytes: int,
     in_pass: set[int],
-    lines: tuple[int, int, float],
-    place: _Place,
+    memory: Lines,
 ) -> None:
-    """``lines``: the first that is shown, how many are, and the pixels of each."""
-    first, shown, tall = lines
-    label = "shared memory: lines of 32 banks"
-    heading = 16 if place.y == _TOP else place.y - _ABOVE
-    drawing.text(place.x - _LABELS + 8, heading, label, "head")
-    for bank in range(0, BANKS, 4):
-        drawing.text(place.x + (bank + 0.5) * place.bank, place.y - 8, str(bank), "quiet small mid")
-    drawing.rect(place.x, place.y, place.wide, shown * tall, "lane")
+    memory.frame(drawing, 16 if memory.y == _TOP else memory.y - _ABOVE)
+    tall = memory.tall
     path = [
-        f"M{place.x + b * place.bank:.5g} {place.y:.5g}v{shown * tall:.5g}"
-        for b in range(0, BANKS + 1, 4)
+        f"M{memory.x + bank * memory.bank:.5g} {memory.y:.5g}V{memory.end:.5g}"
+        for bank in range(0, BANKS + 1, 4)
     ]
-    path += [f"M{place.x:.5g} {place.y + i * tall:.5g}h{place.wide:.5g}" for i in range(shown + 1)]
+    path += [
+        f"M{memory.x:.5g} {memory.y + line * tall:.5g}h{memory.wide:.5g}"
+        for line in range(memory.count + 1)
+    ]
     drawing.shape("".join(path), "grid")
-    for line in range(shown):
-        if tall > 13 or line % 2 == 0:
-            y = place.y + (line + 0.5) * tall + 4
-            drawing.text(place.x - 5, y, str((first + line) * LINE_BYTES), "quiet small end")
     for group in range(tile.groups if tile.group_bytes else 0):
-        line = int(placed.addresses[0, group * tile.group_columns]) // LINE_BYTES - first
-        if 0 <= line < shown:
-            y = place.y + (line + 0.5) * tall + 4
-            drawing.text(place.x + place.wide + 5, y, f"group {group}")
-    width = lane_bytes / WORD_BYTES * place.bank
+        at = memory.place(int(placed.addresses[0, group * tile.group_columns]))
+        if at is not None:
+            end = memory.x + memory.wide + 5
+            drawing.text(end, at[1] + tall / 2 + 4, f"group {group}")
+    width = lane_bytes / WORD_BYTES * memory.bank
     frames = []
     for (row, column), lanes in lanes_at.items():
         address = int(placed.addresses[row, column])
-        line = address // LINE_BYTES - first
-        if not 0 <= line < shown:
+        at = memory.place(address)
+        if at is None:
             continue
-        x = place.x + address % LINE_BYTES * place.bank / WORD_BYTES
-        y = place.y + line * tall
+        x, y = at
         bank = address // WORD_BYTES % BANKS
         tip = f"({row}, {column}) → byte {address}, bank {bank}{_lanes_text(lanes)}"
         kind = f"cell t{row % TINTS}" + ("" if in_pass & {*lanes} else " dim")
@@ -221,26 +196,25 @@ def _bottom(below: float, words: np.ndarray) -> float:
     return below + 64 + int(words.max()) * _unit(words)
 
 
-def _banks(drawing: Drawing, words: np.ndarray, number: int, passes: int, place: _Place) -> None:
+def _banks(drawing: Drawing, words: np.ndarray, number: int, passes: int, memory: Lines) -> None:
     """Draw a bar for each bank: the number of different words that it delivers in this pass. The
-    caption is above the bars, and ``place`` is the place of both."""
-    busiest, x = int(words.max()), place.x - _LABELS + 8
+    caption is above the bars, and below ``memory``."""
+    busiest, x = int(words.max()), memory.x - _LABELS + 8
     of = f" (part {number} of {passes})" if passes > 1 else ""
-    drawing.text(x, place.y + 24, f"words that each bank delivers{of}")
+    drawing.text(x, memory.end + 24, f"words that each bank delivers{of}")
     times = f"{busiest} wavefronts" if busiest != 1 else "1 wavefront, no conflict"
-    drawing.text(x, place.y + 42, f"the busiest delivers {busiest}: {times}", "strong")
-    bottom, unit = _bottom(place.y, words), _unit(words)
+    drawing.text(x, memory.end + 42, f"the busiest delivers {busiest}: {times}", "strong")
+    bottom, unit = _bottom(memory.end, words), _unit(words)
     last = 0
     for bank, count in enumerate(words.tolist()):
-        x = place.x + bank * place.bank
+        x = memory.x + bank * memory.bank
         kind = "t0 full" if count <= 1 else "bad"
         if count:
             spot = Spot(tip=f"bank {bank}: {count} word{'s' * (count != 1)}")
             high = count * unit
-            drawing.rect(x + 1, bottom - high, place.bank - 2, high, kind, spot)
-            if place.bank > 12 or count != last:  # otherwise numbers would overlap
-                drawing.text(x + place.bank / 2, bottom - high - 3, str(count), "small mid")
+            drawing.rect(x + 1, bottom - high, memory.bank - 2, high, kind, spot)
+            if memory.bank > 12 or count != last:  # otherwise numbers would overlap
+                drawing.text(x + memory.bank / 2, bottom - high - 3, str(count), "small mid")
         last = count
-    drawing.line(place.x, bottom, place.x + place.wide, bottom)
-    for bank in range(0, BANKS, 4):
-        drawing.text(place.x + (bank + 0.5) * place.bank, bottom + 13, str(bank), "quiet small mid")
+    drawing.line(memory.x, bottom, memory.x + memory.wide, bottom)
+    memory.number_banks(drawing, bottom + 13)

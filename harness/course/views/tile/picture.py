@@ -16,26 +16,18 @@ import numpy as np
 
 from harness.course.views.drawing import TINTS, Drawing, Spot
 from harness.course.views.explorer import Control, Settings
+from harness.course.views.shared_memory import LABELS as _LABELS
+from harness.course.views.shared_memory import LINE_BYTES, Lines
 from harness.course.views.tile.layout import TileLayout, TileView
 from harness.sanitizer.emulator import BANKS, WORD_BYTES
 
-LINE_BYTES = BANKS * WORD_BYTES
 MOST = 34  # rows and columns of cells drawn on the left, lines on the right
 _MARGIN = 2  # cells of the tensor next to the box, at least
-_LABELS, _TOP, _TALL = 40, 44, 490  # pixels left of and above the cells, and of all of them
+_TOP, _TALL = 44, 490  # pixels above the cells, and of all of them
 _SIDE_BY_SIDE = 900  # pixels from which there is room for both
 _HEAD = 332  # pixels to the end of the tensor's heading
 _DIGIT = 7  # pixels of a digit of a label, at most
 _BEYOND = 5  # pixels of a tensor that goes on beyond the window
-
-
-@dataclass(frozen=True)
-class _Place:
-    """Pixels: a part of the picture begins at ``x`` and ``y``, its labels left of it and above."""
-
-    x: float
-    y: float
-    wide: float
 
 
 @dataclass(frozen=True)
@@ -83,8 +75,8 @@ def draw(
     settings["line"] = min(settings["line"], lines - most_lines)
     line = min(_TALL / most_lines, 22.0)
     place = _right_of_or_below(columns, rows, settings["width"])
-    shared = Shared(settings["line"], most_lines, line, place)
-    bottom = max(rows.end, place.y + most_lines * line)
+    shared = Lines(*place, settings["line"], most_lines, line)
+    bottom = max(rows.end, shared.end)
     cell = "an element" if grain == 1 else f"16 bytes, {grain} elements"
     name = "row,column of the box" if view.rows >= 0 else "its index in the box"
     about = f"A cell is {cell}. In shared memory it is named by {name}."
@@ -133,21 +125,21 @@ def draw_refused(
     """Draw only the tensor and the box, for a map that cannot be encoded."""
     view = TileView(shown[0], shown[1], {})
     rows, columns = _windows(origin, box, extents, view, grain, settings)
-    place = _right_of_or_below(columns, rows, settings["width"])
-    drawing = Drawing(settings["width"], max(rows.end, place.y + 40) + 12, "")
+    x, y, _ = _right_of_or_below(columns, rows, settings["width"])
+    drawing = Drawing(settings["width"], max(rows.end, y + 40) + 12, "")
     _tensor(drawing, extents, view, rows, columns)
     _box(drawing, origin, box, *shown, rows, columns)
-    drawing.text(place.x, place.y - _TOP + 16, "shared memory", "head")
-    drawing.text(place.x, place.y, "Nothing is copied: a rule is broken.")
+    drawing.text(x, y - _TOP + 16, "shared memory", "head")
+    drawing.text(x, y, "Nothing is copied: a rule is broken.")
     return drawing
 
 
-def _right_of_or_below(columns: Span, rows: Span, width: int) -> _Place:
-    """The place of shared memory, if the tensor has ``columns`` and ``rows``."""
+def _right_of_or_below(columns: Span, rows: Span, width: int) -> tuple[float, float, float]:
+    """The corner and the width of shared memory, if the tensor has ``columns`` and ``rows``."""
     if width < _SIDE_BY_SIDE:
-        return _Place(_LABELS, rows.end + _TOP + 8, width - _LABELS - 8)
+        return _LABELS, rows.end + _TOP + 8, width - _LABELS - 8
     x = max(columns.end + 16, _HEAD) + _LABELS
-    return _Place(x, _TOP, width - x - 8)
+    return x, _TOP, width - x - 8
 
 
 def _grain(layout: TileLayout, view: TileView) -> int:
@@ -270,43 +262,13 @@ def _box(
     drawing.rect(left, top, right - left, bottom - top, "frame")
 
 
-@dataclass(frozen=True)
-class Shared:
-    """The window of lines."""
-
-    first: int
-    lines: int
-    size: float  # pixels of a line
-    at: _Place
-
-    @property
-    def bank(self) -> float:
-        """The pixels of a bank."""
-        return self.at.wide / BANKS
-
-    def place(self, address: int) -> tuple[float, float] | None:
-        line = address // LINE_BYTES - self.first
-        if not 0 <= line < self.lines:
-            return None
-        x = self.at.x + address % LINE_BYTES * self.bank / WORD_BYTES
-        return x, self.at.y + line * self.size
-
-
-def _shared_frame(drawing: Drawing, shared: Shared, layout: TileLayout) -> None:
-    at, bank = shared.at, shared.bank
-    drawing.text(at.x - _LABELS + 8, at.y - _TOP + 16, "shared memory: lines of 32 banks", "head")
-    for number in range(0, BANKS, 4):
-        drawing.text(at.x + (number + 0.5) * bank, at.y - 6, str(number), "quiet small mid")
-    for line in range(shared.lines):
-        if line % max(1, round(13 / shared.size)) == 0:
-            y = at.y + (line + 0.5) * shared.size + 4
-            drawing.text(at.x - 5, y, str((shared.first + line) * LINE_BYTES), "quiet small end")
-    drawing.rect(at.x, at.y, at.wide, shared.lines * shared.size, "lane")
+def _shared_frame(drawing: Drawing, shared: Lines, layout: TileLayout) -> None:
+    shared.frame(drawing, shared.y - _TOP + 16)
     # Chunks that hold elements of the box, of whatever slice.
     for address in np.unique(layout.addresses // 16) * 16:
         place = shared.place(int(address))
         if place is not None:
-            drawing.rect(*place, 4 * shared.bank, shared.size, "grid")
+            drawing.rect(*place, 4 * shared.bank, shared.tall, "grid")
 
 
 def _cells(
@@ -315,7 +277,7 @@ def _cells(
     view: TileView,
     rows: Span,
     columns: Span,
-    shared: Shared,
+    shared: Lines,
     chosen: int,
 ) -> int:
     """Draw the cells of the shown slice on both sides, and return the number of elements."""
@@ -394,7 +356,7 @@ def _shared_cells(
     drawing: Drawing,
     layout: TileLayout,
     grain: int,
-    shared: Shared,
+    shared: Lines,
     chosen: int,
     cells: list[_InShared],
     outlines: list[_Outline],
@@ -410,16 +372,16 @@ def _shared_cells(
             place = shared.place(address_of_piece)
             if place is None:
                 continue
-            drawing.rect(*place, width, shared.size, kind, spot)
+            drawing.rect(*place, width, shared.tall, kind, spot)
             if spot.key <= chosen < spot.key + grain:
-                outlines.append((*place, width, shared.size))
-            _hatch(drawing, *place, width, shared.size, outside)
+                outlines.append((*place, width, shared.tall))
+            _hatch(drawing, *place, width, shared.tall, outside)
             if not words:
                 continue
             fits = width > 6 * len(words) + 2
             if fits or address_of_piece % 16 == 0:
                 x = place[0] + (width / 2 if fits else 3 * len(words) + 2)
-                y = place[1] + shared.size / 2 + 4
+                y = place[1] + shared.tall / 2 + 4
                 names.append((address_of_piece // 16, fits, (x, y, words)))
     return names
 
