@@ -56,10 +56,6 @@ def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
     return ((few * TILE[0], TILE[1]), (many * TILE[0], TILE[1]))
 
 
-def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
-    return {"src": rng.integers(-4, 5, shape, np.int8).astype(np.float32)}
-
-
 def _reference(shape: Shape, inputs: Arrays) -> Arrays:
     tiles, blocks = shape[0] // TILE[0], _blocks(shape)
     elements = inputs["src"].reshape(tiles, TILE_ELEMENTS // CONSUMERS, CONSUMERS)
@@ -86,7 +82,7 @@ def of_depth(stages: int) -> Exercise:
         name=f"stream-depth-{stages}",
         title=f"Partial sums through a ring of {stages} stage{'s' if stages > 1 else ''}",
         shapes=_shapes,
-        inputs=_inputs,
+        inputs=lambda shape, rng: {"src": rng.integers(-4, 5, shape, np.int8).astype(np.float32)},
         reference=_reference,
         launch=_launch,
         points={"correct": 1.0, "fast": 1.0},

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
+
+import numpy as np
 
 from harness.course.views.drawing import WIDE
 from harness.course.views.explorer import Control, Explorer, Settings, Shown
@@ -196,7 +199,7 @@ class TileScene:
                     controls.append(
                         Control(name, f"axis {axis}", "range", "index in the box", 0, high)
                     )
-        count = max(_product(copied), 1)
+        count = max(math.prod(copied), 1)
         controls.append(Control("element", "", "number", "element of the box", 0, count - 1))
         return tuple(controls)
 
@@ -234,13 +237,6 @@ def _first(settings: Settings, axis: int) -> int:
 
 def _axes_name(axes: tuple[int, int]) -> str:
     return f"{axes[0]} × {axes[1]}"
-
-
-def _product(values: Sequence[int]) -> int:
-    total = 1
-    for value in values:
-        total *= value
-    return total
 
 
 def _rules(broken: Sequence[Violation]) -> str:
@@ -297,12 +293,7 @@ def _code(m: TensorMap) -> str:
 
 def _about_element(layout: TileLayout, number: int) -> str:
     """Return a sentence on the ``number``-th unit of the box, innermost axis fastest."""
-    index = []
-    rest = number
-    for extent in reversed(layout.copied):
-        index.append(rest % extent)
-        rest //= extent
-    at = tuple(reversed(index))
+    at = tuple(map(int, np.unravel_index(number, layout.copied)))
     where = layout.tensor_index(at)
     address, plain = int(layout.addresses[at][0]), int(layout.plain[at][0])
     exchanged = address ^ plain

@@ -19,7 +19,6 @@ from harness.course.exercises.effects import Computed, Way
 from harness.course.exercises.exercise import (
     SAME_BITS,
     ArrayArgument,
-    Arrays,
     Exercise,
     Launch,
     Output,
@@ -38,12 +37,13 @@ def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
     return ((few, WIDTH), (many, WIDTH))
 
 
-def _reference(shape: Shape, inputs: Arrays) -> Arrays:
-    return {"out": inputs["src"].astype(np.float64)[:, ::-1]}
-
-
-def _launch(shape: Shape) -> Launch:
-    return Launch(
+EXERCISE = Exercise(
+    name="repair-wrappers",
+    title="Repair two wrappers: what the compiler must know",
+    shapes=_shapes,
+    inputs=normal_input(),
+    reference=lambda shape, inputs: {"out": inputs["src"].astype(np.float64)[:, ::-1]},
+    launch=lambda shape: Launch(
         grid=(tiles_of(shape[0], ROWS), 1, 1),
         block=(WIDTH // 2, 1, 1),
         arguments=(
@@ -51,16 +51,7 @@ def _launch(shape: Shape) -> Launch:
             ArrayArgument("out", "out", "float32", 2),
         ),
         outputs=(Output("out", shape, "float32", (2, 16)),),
-    )
-
-
-EXERCISE = Exercise(
-    name="repair-wrappers",
-    title="Repair two wrappers: what the compiler must know",
-    shapes=_shapes,
-    inputs=normal_input(),
-    reference=_reference,
-    launch=_launch,
+    ),
     points={"correct": 2.0, "synchronized": 2.0},
     repair=True,
     declares=("ld.shared*", "st.shared*"),

@@ -38,10 +38,6 @@ def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
     return ((whole,), (ragged,))
 
 
-def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
-    return {}
-
-
 def _reference(shape: Shape, inputs: Arrays) -> Arrays:
     (n,) = shape
     x = (2.0 * np.arange(n) + 1.0 - n) / n
@@ -52,7 +48,7 @@ EXERCISE = Exercise(
     name="bulk-copy-out",
     title="Fill shared memory, then store it with one bulk copy",
     shapes=_shapes,
-    inputs=_inputs,
+    inputs=lambda shape, rng: {},
     reference=_reference,
     launch=tiled_launch(
         (CHUNK,),

@@ -41,10 +41,6 @@ def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
     return ((whole,), (ragged,))
 
 
-def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
-    return {"src": rng.standard_normal(shape, dtype=np.float32)}
-
-
 def _reference(shape: Shape, inputs: Arrays) -> Arrays:
     limit = limit_of(shape)
 
@@ -58,7 +54,7 @@ EXERCISE = Exercise(
     name="bulk-copy-through",
     title="Load a chunk, clip it, store it: both copies by TMA",
     shapes=_shapes,
-    inputs=_inputs,
+    inputs=lambda shape, rng: {"src": rng.standard_normal(shape, dtype=np.float32)},
     reference=_reference,
     launch=tiled_launch(
         (CHUNK,),

@@ -22,7 +22,6 @@ from harness.course.exercises.draws import SUMMED, Length
 from harness.course.exercises.effects import INITS, AtMost, OrderedByArrivals
 from harness.course.exercises.exercise import (
     ArrayArgument,
-    Arrays,
     Exercise,
     Launch,
     Output,
@@ -40,14 +39,6 @@ def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
     # race shows in the values on some schedule.
     odd, even = int(rng.choice([7, 9])), int(rng.choice([8, 10]))
     return ((int(rng.integers(3, 6)), odd), (int(rng.integers(6, 9)), even))
-
-
-def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
-    return {"src": rng.integers(0, 16, (shape[0], SAMPLES)).astype(np.float32)}
-
-
-def _reference(shape: Shape, inputs: Arrays) -> Arrays:
-    return {"dst": _smoothed(inputs["src"], shape[1])}
 
 
 def _smoothed(samples: np.ndarray, rounds: int) -> np.ndarray:
@@ -77,8 +68,8 @@ EXERCISE = Exercise(
     title="A phase counter: N rounds of smoothing on one mbarrier",
     shapes=_shapes,
     parameters={"rows": 1, "rounds": 1},
-    inputs=_inputs,
-    reference=_reference,
+    inputs=lambda shape, rng: {"src": rng.integers(0, 16, (shape[0], SAMPLES)).astype(np.float32)},
+    reference=lambda shape, inputs: {"dst": _smoothed(inputs["src"], shape[1])},
     launch=_launch,
     values={"src": SUMMED},
     points={"correct": 2.0, "synchronized": 2.0},

@@ -13,7 +13,6 @@ from harness.course.exercises.draws import FLOATS, Length
 from harness.course.exercises.effects import Brought, tensor_loads
 from harness.course.exercises.exercise import (
     ArrayArgument,
-    Arrays,
     Exercise,
     MapArgument,
     Output,
@@ -36,16 +35,12 @@ def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
     return ((first,), (second,))
 
 
-def _reference(shape: Shape, inputs: Arrays) -> Arrays:
-    return {"out": scale_of(shape) * inputs["src"].astype(np.float64)}
-
-
 EXERCISE = Exercise(
     name="load-1d",
     title="1D: a vector with a ragged end",
     shapes=_shapes,
     inputs=normal_input(),
-    reference=_reference,
+    reference=lambda shape, inputs: {"out": scale_of(shape) * inputs["src"].astype(np.float64)},
     launch=tiled_launch(
         (TILE,),
         TILE,

@@ -41,10 +41,6 @@ def _whole(shape: Shape) -> Shape:
     return (frames, height, width)
 
 
-def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
-    return {"video": rng.random(shape, dtype=np.float32)}
-
-
 def _reference(shape: Shape, inputs: Arrays) -> Arrays:
     out = np.full(_whole(shape), -1.0)
     kept = inputs["video"][::4, ::2]
@@ -70,7 +66,7 @@ EXERCISE = Exercise(
     name="describe-it",
     title="From a kernel to its tensor map: a time-lapse of a video",
     shapes=_shapes,
-    inputs=_inputs,
+    inputs=lambda shape, rng: {"video": rng.random(shape, dtype=np.float32)},
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronized": 1.0},

@@ -34,13 +34,6 @@ def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
     return (tall, wide)
 
 
-def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
-    return {
-        "src": rng.standard_normal(shape, dtype=np.float32),
-        "before": 10 * rng.standard_normal(shape[1], dtype=np.float32),
-    }
-
-
 def _reference(shape: Shape, inputs: Arrays) -> Arrays:
     return {"sums": inputs["before"] + inputs["src"].sum(axis=0, dtype=np.float64)}
 
@@ -62,7 +55,10 @@ EXERCISE = Exercise(
     name="column-sums",
     title="Column sums by many blocks: the gradient of a bias",
     shapes=_shapes,
-    inputs=_inputs,
+    inputs=lambda shape, rng: {
+        "src": rng.standard_normal(shape, dtype=np.float32),
+        "before": 10 * rng.standard_normal(shape[1], dtype=np.float32),
+    },
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronized": 2.0},

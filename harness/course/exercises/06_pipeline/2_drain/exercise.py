@@ -37,10 +37,6 @@ def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
     return {"src": rng.integers(1, 256, shape).astype(np.float32)}
 
 
-def _reference(shape: Shape, inputs: Arrays) -> Arrays:
-    return {"out": inputs["src"].sum(axis=0, dtype=np.float64)}
-
-
 def _launch(shape: Shape) -> Launch:
     frames, pixels = shape
     return Launch(
@@ -60,7 +56,7 @@ EXERCISE = Exercise(
     title="Fill and drain: a stack of frames through a ring",
     shapes=_shapes,
     inputs=_inputs,
-    reference=_reference,
+    reference=lambda shape, inputs: {"out": inputs["src"].sum(axis=0, dtype=np.float64)},
     launch=_launch,
     points={"correct": 2.0, "synchronized": 2.0},
     values={"src": EXACT_SUMS},

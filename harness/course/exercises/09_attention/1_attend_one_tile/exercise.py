@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from harness.course.exercises.draws import Length
 from harness.course.exercises.exercise import Shape
 
@@ -16,15 +14,11 @@ def _sizes(shape: Shape) -> tuple[int, int, int]:
     return heads, queries, ROWS
 
 
-def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
-    return ((2, ragged(rng, 1)), (1, ragged(rng, 2)))
-
-
 EXERCISE = attention_exercise(
     "attend-one-tile",
     "A product whose first operand is in registers",
     sizes=_sizes,
-    shapes=_shapes,
+    shapes=lambda rng: ((2, ragged(rng, 1)), (1, ragged(rng, 2))),
     names=("heads", "queries"),
     axes=(attention.heads(), Length(ROWS, tiles=(1, 2))),
     launch=launch_of(_sizes, 128, ONE_STAGE, lambda shape: {}),

@@ -3,8 +3,6 @@ tiles of keys)."""
 
 from __future__ import annotations
 
-import numpy as np
-
 from harness.course.exercises.draws import Length
 from harness.course.exercises.exercise import Shape
 
@@ -15,15 +13,11 @@ def _sizes(shape: Shape) -> tuple[int, int, int]:
     return (shape[0], shape[1], shape[2] * ROWS)
 
 
-def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
-    return ((1, ragged(rng, 1), 3), (2, ragged(rng, 1), 2))
-
-
 EXERCISE = attention_exercise(
     "online-softmax",
     "A softmax that never has a whole row",
     sizes=_sizes,
-    shapes=_shapes,
+    shapes=lambda rng: ((1, ragged(rng, 1), 3), (2, ragged(rng, 1), 2)),
     names=("heads", "queries", "tiles"),
     axes=(heads(), Length(ROWS, tiles=(1, 2)), Length(1, tiles=(1, 2, 5), ends=(0,))),
     launch=launch_of(_sizes, 128, ONE_STAGE, lambda shape: {"tiles": shape[2]}),

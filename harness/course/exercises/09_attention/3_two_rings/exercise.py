@@ -3,8 +3,6 @@ tiles of keys)."""
 
 from __future__ import annotations
 
-import numpy as np
-
 from harness.course.exercises.draws import Length
 from harness.course.exercises.effects import InFlight
 from harness.course.exercises.exercise import Shape
@@ -16,15 +14,11 @@ def _sizes(shape: Shape) -> tuple[int, int, int]:
     return (shape[0], shape[1], shape[2] * ROWS)
 
 
-def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
-    return ((1, ragged(rng, 1), 2 * STAGES + 1), (2, ragged(rng, 1), STAGES))
-
-
 EXERCISE = attention_exercise(
     "two-rings",
     "A ring for each of two operands",
     sizes=_sizes,
-    shapes=_shapes,
+    shapes=lambda rng: ((1, ragged(rng, 1), 2 * STAGES + 1), (2, ragged(rng, 1), STAGES)),
     names=("heads", "queries", "tiles"),
     axes=(
         heads(),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from harness.course.exercises.draws import Length
 from harness.course.exercises.exercise import Shape
 
@@ -14,15 +12,11 @@ def _sizes(shape: Shape) -> tuple[int, int, int]:
     return (shape[0], shape[1], shape[1])
 
 
-def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
-    return ((2, ragged(rng, 1)), (1, ragged(rng, 3)))
-
-
 EXERCISE = attention_exercise(
     "causal-mask",
     "Scores that do not count, and tiles that nobody sees",
     sizes=_sizes,
-    shapes=_shapes,
+    shapes=lambda rng: ((2, ragged(rng, 1)), (1, ragged(rng, 3))),
     names=("heads", "length"),
     axes=(heads(), Length(ROWS, tiles=(1, 2, 3))),
     launch=launch_of(_sizes, 128, ONE_STAGE, lambda shape: {"length": shape[1]}),

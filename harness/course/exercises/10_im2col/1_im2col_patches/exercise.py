@@ -70,10 +70,6 @@ def _patches(shape: Shape, inputs: Arrays, apart: int = 1, by_column: bool = Fal
     return np.stack(taps, axis=3).reshape(count * rows * cols, -1)
 
 
-def _reference(shape: Shape, inputs: Arrays) -> Arrays:
-    return {"out": _patches(shape, inputs)}
-
-
 def _launch(shape: Shape) -> Launch:
     count, height, width, stride = shape
     rows, cols = positions(height, stride), positions(width, stride)
@@ -108,7 +104,7 @@ EXERCISE = Exercise(
     shapes=_shapes,
     parameters={"stride": 1},
     inputs=_inputs,
-    reference=_reference,
+    reference=lambda shape, inputs: {"out": _patches(shape, inputs)},
     launch=_launch,
     points={"correct": 2.0, "synchronized": 2.0},
     values={"images": BITS},

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from harness.course.exercises.draws import FLOATS
-from harness.course.exercises.exercise import Exercise, Rung, Shape
+from harness.course.exercises.exercise import Exercise, Rung
 from harness.course.exercises.presets import copy_benchmark
 
 from ..tiles import EFFECTS, inputs, launch_for, reference_for, two_rectangles, whole_tiles
 
-
-def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
-    return two_rectangles(rng, (64, 32), range(2, 5), range(2, 5))
-
-
 EXERCISE = Exercise(
     name="tile-copy-large",
     title="Tile copy at full size: 64x32 tiles of a large matrix",
-    shapes=_shapes,
+    shapes=lambda rng: two_rectangles(rng, (64, 32), range(2, 5), range(2, 5)),
     inputs=inputs,
     reference=reference_for((64, 32)),
     launch=launch_for((64, 32), threads=128),
