@@ -11,6 +11,7 @@
 #   make rewrites judge the labs' answers, written otherwise by rule: each loses what it did
 #   make mistakes judge the table of mistakes: each card must name the cause first
 #   make quality  the tests of what else is run by hand or nightly (quality/README.md)
+#   make wheel    build the wheel, and try it alone in fresh environments, as a newcomer does
 #   make check    what a change must pass: format, lint, types, drift of the labs, tests
 #   make hub      play a class's day on JupyterHub, in a browser (as root; docs/jupyterhub.md)
 #   make site     the labs, run on the emulator, and the documents as static pages in build/site
@@ -59,7 +60,7 @@ AS_ROOT = $(shell $(PYTHON) harness/classroom/labs/as_root.py)
 FLEET       ?= .venv-fleet
 FLEET_STAMP := $(FLEET)/.installed
 
-.PHONY: help lab course test test-time thorough mutants rewrites mistakes quality hub hub-env page pyodide site site-test fleet check labs grade lock fleet-lock env format clean
+.PHONY: help lab course test test-time thorough mutants rewrites mistakes quality hub hub-env page pyodide site site-test fleet wheel check labs grade lock fleet-lock env format clean
 .DEFAULT_GOAL := help
 
 # The lines at the head of this file.
@@ -150,6 +151,12 @@ page: pyodide
 
 fleet: $(STAMP) $(FLEET_STAMP)
 	$(BIN)/python -m quality.fleet $(FLEET_ARGS)
+
+# The wheel is made from the source release: build/lib/ may have modules that are gone.
+wheel: $(STAMP)
+	rm -rf build/wheel
+	$(BIN)/uv build --quiet --out-dir build/wheel
+	$(BIN)/python -m quality.wheel_alone build/wheel/*.whl
 
 check: $(STAMP)
 	$(BIN)/ruff format --check .

@@ -64,7 +64,7 @@ def sanitizer(programs: Path, scratch: Path) -> None:
 def labs(programs: Path, scratch: Path) -> None:
     run(programs / "tma-labs", "doctor", cwd=scratch, says="✓ the labs")
     run(programs / "tma-labs", "start", "mine", "--write-only", cwd=scratch, says="files written")
-    notebook = scratch / "mine" / LAB / f"{LAB}.ipynb"
+    (notebook,) = (scratch / "mine").glob(f"*_{LAB}/{LAB}.ipynb")  # the first lab sorts first
     execute = ("-m", "nbconvert", "--to", "notebook", "--execute", "--inplace", notebook)
     run(programs / "python", *execute, cwd=scratch, says="Writing")
     solution = scratch / f"{LAB}.py"
