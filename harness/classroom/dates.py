@@ -7,7 +7,10 @@ from __future__ import annotations
 
 import re
 import zoneinfo
+from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta, timezone, tzinfo
+from email.utils import parsedate_tz
 from functools import cache
 
 from dateutil import parser
@@ -24,12 +27,18 @@ _MOST = timedelta(hours=14)
 
 
 class DateError(HarnessError, ValueError):
-    """A text is not a date, or may be several; the message says why, in a line."""
+    """A text is not a date, or may be several; the message says why, in a line. ``likely``: the
+    date if a zone of several places is that of e-mail (RFC 5322: PST is in America)."""
+
+    likely: datetime | None = None
 
 
-def utc(text: str) -> datetime:
+def utc(
+    text: str, zone: Callable[[str | None, int | None], tzinfo | None] | None = None
+) -> datetime:
     """Return the date in UTC, without a zone, as nbgrader keeps dates. A text without a zone is in
-    UTC. Raises DateError."""
+    UTC. ``zone`` returns a zone by name or offset, by default if there is only one of that name.
+    Raises DateError."""
     shown = f"{text.strip()[:60]!r}"
     local = _WORDS_AFTER_OFFSET.sub("", _UTC_BEFORE_OFFSET.sub("", text.strip()))
     place = _PLACE.search(local)
@@ -39,12 +48,16 @@ def utc(text: str) -> datetime:
         local = local[: place.start()]
     try:
         both = (False,) if _YEAR_FIRST.match(local) else (False, True)
-        moments = {_read(local, dayfirst) for dayfirst in both}
+        moments = {_read(local, dayfirst, zone or _zone) for dayfirst in both}
         if place is not None:
             moments = {moment.replace(tzinfo=zoneinfo.ZoneInfo(place[1])) for moment in moments}
         moments = {moment.astimezone(UTC) for moment in moments}
     except DateError as error:
-        raise DateError(f"{shown}: {error}") from None
+        ambiguous = DateError(f"{shown}: {error}")
+        if zone is None:
+            with suppress(DateError):
+                ambiguous.likely = utc(text, _zone_of_mail)
+        raise ambiguous from None
     except Exception:  # a parser of dates raises what it likes
         raise DateError(f"{shown} is not a date") from None
     if len(moments) > 1:
@@ -52,11 +65,13 @@ def utc(text: str) -> datetime:
     return moments.pop().replace(tzinfo=None)
 
 
-def _read(local: str, dayfirst: bool) -> datetime:
+def _read(
+    local: str, dayfirst: bool, zone: Callable[[str | None, int | None], tzinfo | None]
+) -> datetime:
     first: datetime
     second: datetime
     first, second = (
-        parser.parse(local, default=filled, dayfirst=dayfirst, tzinfos=_zone)
+        parser.parse(local, default=filled, dayfirst=dayfirst, tzinfos=zone)
         for filled in _FILLED_IN
     )
     if first != second:
@@ -80,6 +95,14 @@ def _zone(name: str | None, seconds: int | None) -> tzinfo | None:
         raise DateError(f"{why}. Write the offset from UTC instead, such as +0530")
     (offset,) = offsets
     return timezone(offset)
+
+
+def _zone_of_mail(name: str | None, seconds: int | None) -> tzinfo | None:
+    """The same; of several zones of that name, the one that RFC 5322 means by it."""
+    parsed = parsedate_tz(f"Thu, 1 Jan 2026 00:00:00 {name}")
+    offset = timedelta(seconds=(parsed[9] or 0) if parsed else 0)
+    known = seconds is None and offset in _abbreviations().get(name or "", {})
+    return timezone(offset) if known else _zone(name, seconds)
 
 
 @cache

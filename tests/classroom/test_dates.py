@@ -32,7 +32,6 @@ def test_a_date_with_its_zone(text, utc) -> None:
     ("text", "why"),
     [
         ("2026-11-25 17:00:00 IST", "+0530"),  # India, Israel and Ireland
-        ("2026-11-25 08:00:00 PST", "+0800"),  # the Philippines, too
         ("2026-11-25 12:30:00 XYZ", "XYZ"),
         ("2026-11-25 12:30:00 Europe/Nowhere", "Europe/Nowhere"),
         ("2026-11-25 12:30:00 +9999", "from UTC"),
@@ -45,7 +44,13 @@ def test_a_date_with_its_zone(text, utc) -> None:
 def test_no_date_and_several_dates_are_refused(text, why) -> None:
     with pytest.raises(dates.DateError) as refused:
         dates.utc(text)
-    assert why in str(refused.value)
+    assert why in str(refused.value) and refused.value.likely is None
+
+
+def test_a_zone_of_several_places_is_likely_that_of_mail() -> None:
+    with pytest.raises(dates.DateError) as refused:
+        dates.utc("2026-11-25 08:00:00 PST")  # the Philippines, too
+    assert "+0800" in str(refused.value) and refused.value.likely == dates.utc("2026-11-25 16:00")
 
 
 def test_nbgrader_reads_due_dates_by_the_same_rule(toy_course) -> None:

@@ -52,6 +52,37 @@ def recognize(notebook: NotebookNode, released: NotebookNode) -> int:
     return before - len(missing)
 
 
+def gather(notebook: NotebookNode, released: NotebookNode) -> tuple[list[str], list[str]]:
+    """Leave out copies of answers that are as they were released, if another copy is not; and put
+    an answer in words that is in a cell below an untouched answer cell into that cell. Return the
+    ids of both."""
+    stubs = {
+        str(grade_id(cell)): cell.source.strip()
+        for cell in released.cells
+        if grade_id(cell) and cell.metadata["nbgrader"]["solution"]
+    }
+    untouched = [stubs.get(str(grade_id(cell))) == cell.source.strip() for cell in notebook.cells]
+    answered = {
+        grade_id(c) for c, is_stub in zip(notebook.cells, untouched, strict=True) if not is_stub
+    }
+    dropped, moved, kept = [], [], []
+    waiting: NotebookNode | None = None  # an answer in words, as it was released
+    for cell, is_stub in zip(notebook.cells, untouched, strict=True):
+        known = grade_id(cell)
+        if is_stub and known in answered:
+            dropped.append(str(known))
+            continue
+        is_words = known is None and cell.cell_type == "markdown"
+        if waiting is not None and is_words and not _is_the_labs(cell, released):
+            moved.append(str(grade_id(waiting)))
+            waiting.source, waiting = cell.source, None
+            continue
+        waiting = cell if is_stub and cell.cell_type == "markdown" else None
+        kept.append(cell)
+    notebook.cells = kept
+    return dropped, moved
+
+
 def inspect(folder: Path, release: Path) -> tuple[Finding, ...]:
     """Compare the admitted notebooks in ``folder`` with those of the folder ``release``."""
     findings: list[Finding] = []
@@ -190,7 +221,10 @@ def _differences(name: str, read: NotebookNode, original: NotebookNode) -> list[
     times = Counter(known for cell in read.cells if (known := grade_id(cell)))
     by_id = {known: cell for cell in read.cells if (known := grade_id(cell))}
     tests = tests_of(original)
-    if not belongs_to(read, original):
+    wanted = {asked for cell in original.cells for asked in points.asked(cell.source)}
+    if not belongs_to(read, original) and wanted.isdisjoint(
+        each for cell in read.cells if cell.cell_type == "code" for each in defined(cell.source)
+    ):
         every = {test for names in tests.values() for test in names}
         return [finding(FindingKind.OTHER_LAB, name, tests=sorted(every))]
     findings = [

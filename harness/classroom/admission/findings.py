@@ -35,6 +35,7 @@ class FindingKind(StrEnum):
     RENAMED = "kernel-renamed"
     LEFT_OUT = "left-out"
     NO_DATE = "no-date"
+    DOUBTFUL_DATE = "doubtful-date"
     CHANGED_LATER = "changed-later"
     ENDED = "run-ended"
     ODD_OUTBOX = "odd-outbox"
@@ -95,6 +96,8 @@ _SENTENCES = {
     "cell defines {instead}.",
     FindingKind.LEFT_OUT: "{what}.",
     FindingKind.NO_DATE: "When this was handed in is not known, and no penalty was taken: {why}.",
+    FindingKind.DOUBTFUL_DATE: "Handed in at {date} UTC, if the zone is meant as in e-mail (RFC "
+    "5322), which decides the penalty: {why}.",
     FindingKind.CHANGED_LATER: "Handed in at {date} UTC by its name in the exchange, and changed "
     "at {changed}. The first date counts, unless a person writes the other into this file.",
     FindingKind.ENDED: "{what}.",

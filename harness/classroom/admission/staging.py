@@ -17,7 +17,7 @@ import nbformat
 from nbformat import NotebookNode
 
 from harness.base.processes import codec
-from harness.classroom.admission.cells import belongs_to, recognize
+from harness.classroom.admission.cells import belongs_to, gather, recognize
 from harness.classroom.admission.files import (
     TIMESTAMP,
     Allowance,
@@ -211,6 +211,13 @@ class _Staging:
         if lost:
             count = "1 cell" if lost == 1 else f"{lost} cells"
             self.findings.append(finding(FindingKind.METADATA_LOST, name, count=count))
+        dropped, moved = gather(notebook, released)
+        for known in dropped:
+            what = f"a second copy of the answer cell `{known}`, as it was released, is left out"
+            self._leave_out(name, what)
+        for known in moved:
+            self.findings.append(finding(FindingKind.MOVED, name, known, role="answer"))
+        if lost or dropped or moved:
             text = nbformat.writes(notebook)
         (self._target / name).write_text(text, encoding="utf-8")
         for line in notices:
@@ -223,8 +230,12 @@ class _Staging:
         try:
             date, changed = handed_in(self._order.source)
         except DateError as error:
-            self.findings.append(finding(FindingKind.NO_DATE, file.name, why=error))
-            return
+            if error.likely is None:
+                self.findings.append(finding(FindingKind.NO_DATE, file.name, why=error))
+                return
+            date, changed = error.likely, ""
+            kind = FindingKind.DOUBTFUL_DATE
+            self.findings.append(finding(kind, file.name, date=date, why=error))
         if changed:
             later = printable(changed)
             kind = FindingKind.CHANGED_LATER

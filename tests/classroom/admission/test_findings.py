@@ -15,7 +15,7 @@ from nbformat import from_dict
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook, new_output
 from nbgrader.utils import compute_checksum
 
-from harness.classroom.admission.cells import inspect, recognize
+from harness.classroom.admission.cells import gather, inspect, recognize
 from harness.classroom.admission.desk import admit
 from harness.classroom.admission.findings import Finding, FindingKind, fatal
 from harness.classroom.course.notebooks import defined, grade_id
@@ -78,6 +78,13 @@ def test_points_of_an_earlier_release_are_not_reported_as_edited(toy_course, han
         cell.metadata["nbgrader"]["checksum"] = compute_checksum(cell)
 
     assert listed(toy_course, hand_in("other-points", change)) == []
+
+
+def test_kernels_without_the_labs_cells_are_of_this_lab(toy_course, hand_in) -> None:
+    def change(notebook):
+        notebook.cells = [new_code_cell("\n\n".join(c.source for c in notebook.cells[1:3]))]
+
+    assert "other-lab" not in {kind for kind, _, _ in listed(toy_course, hand_in("one", change))}
 
 
 def test_duplicated_ids(toy_course, hand_in) -> None:
@@ -368,6 +375,24 @@ def test_a_text_answer_is_found_by_its_position() -> None:
         ("w1", "A long answer."),
         ("t", "check()"),
     ]
+
+
+def test_an_answer_is_found_beside_its_untouched_cell() -> None:
+    """The lab pasted below its solved copy, and words in a cell below the question's."""
+
+    def answer(kind, source, known):
+        data = {"grade_id": known, "solution": True, "grade": kind is new_markdown_cell}
+        return kind(source, metadata={"nbgrader": data})
+
+    released = new_notebook(
+        cells=[answer(new_code_cell, "...", "k"), answer(new_markdown_cell, "Write here.", "q")]
+    )
+    words = new_markdown_cell("Because.")
+    notebook = new_notebook(
+        cells=[answer(new_code_cell, "x = 1", "k"), released.cells[1], words, released.cells[0]]
+    )
+    assert gather(notebook, released) == (["k"], ["q"])
+    assert [cell.source for cell in notebook.cells] == ["x = 1", "Because."]
 
 
 def test_the_lab_s_own_text_is_not_an_answer_even_from_an_earlier_release() -> None:
