@@ -17,7 +17,7 @@ from types import ModuleType
 
 from harness.base.errors import HarnessError
 from harness.course.exercises.exercise import Exercise, Quiz
-from harness.course.exercises.hints import hints_in
+from harness.course.exercises.hints import hints_in, reasons_in
 
 __all__ = ["ROOT", "Exercise", "Quiz", "UnknownExercise", "folder", "get", "module", "names"]
 
@@ -59,11 +59,9 @@ def _exercise(name: str) -> Exercise | Quiz:
     exercise = module(name).EXERCISE
     if exercise.name != name:
         raise ValueError(f"{folder(name)}: its exercise.py calls the exercise {exercise.name!r}")
-    return (
-        replace(exercise, hints=hints_in(folder(name)))
-        if isinstance(exercise, Exercise)
-        else exercise
-    )
+    if isinstance(exercise, Exercise):
+        return replace(exercise, hints=hints_in(folder(name)))
+    return replace(exercise, reasons=reasons_in(folder(name)))
 
 
 @cache

@@ -352,6 +352,8 @@ class Quiz:
     reasons: Mapping[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
+        if self.reasons and set(self.reasons) != set(self.questions):
+            raise ValueError(f"{self.name}: the reasons are not of its questions")
         if set(self.points) != {"correct"}:
             raise ValueError(f"{self.name}: a quiz has points for 'correct' and nothing else")
         for name, question in self.questions.items():

@@ -30,13 +30,14 @@ from pathlib import Path
 from harness.base.errors import HarnessError
 from harness.base.files import current
 
-HINTS_FILE = "hints.md"
+HINTS_FILE, REASONS_FILE = "hints.md", "reasons.md"
 LEVELS = 3
 _NOTEBOOK = "in the notebook"
 
 Hints = Mapping[str, tuple[str, ...]]
 
 _LINK = re.compile(r"\]\(([^)]+\.md)\)")
+_REASON = re.compile(r"^- `(.+?)`: ((?:.+\n?)+?)(?=^- |\Z)", re.MULTILINE)
 _ITEM = re.compile(r"^(\d+)\. +", re.MULTILINE)
 
 
@@ -61,6 +62,12 @@ def hints_in(folder: Path) -> Hints:
 def hints_in_notebook(folder: Path) -> tuple[str, ...]:
     """The hints that the lab shows before the exercise in ``folder``; KeyError if it has none."""
     return _hints_in_file(folder / HINTS_FILE)[_NOTEBOOK]
+
+
+def reasons_in(folder: Path) -> Mapping[str, str]:
+    """Of the quiz in ``folder``: why each answer is right and the others are wrong, by question."""
+    text = (folder / REASONS_FILE).read_text(encoding="utf-8")
+    return {question: " ".join(reason.split()) for question, reason in _REASON.findall(text)}
 
 
 def hints_as_text(name: str, hints: Hints) -> str:

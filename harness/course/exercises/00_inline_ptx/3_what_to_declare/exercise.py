@@ -29,20 +29,4 @@ EXERCISE = Quiz(
         "fma": _asked("fma.rn.f32 d, a, b, c", NOTHING),
     },
     points={"correct": 3.0},
-    reasons={
-        "popc": (
-            "Its result follows from `a` alone. The compiler may compute it once, or not at all."
-        ),
-        "clock": (
-            "It has no operands, and two readings differ: without a side effect the compiler "
-            "may read it once."
-        ),
-        "laneid": "A thread keeps its lane: one reading is as good as many.",
-        "atom": "It changes memory, even if nobody uses the old value.",
-        "ld": (
-            "Its result follows from memory, which other instructions change: without the "
-            "clobber it may move past a store."
-        ),
-        "fma": "Its result follows from its operands alone.",
-    },
 )

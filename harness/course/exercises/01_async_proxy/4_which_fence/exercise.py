@@ -31,18 +31,4 @@ EXERCISE = Quiz(
         "f": _question("Fill, fence in one thread, store", SHARED),
     },
     points={"correct": 6.0},
-    reasons={
-        "a": (
-            "Threads wrote the tile through the generic proxy, and the store reads it through "
-            "the async proxy."
-        ),
-        "b": "The wait for the mbarrier makes the bytes of a load visible: no fence is needed.",
-        "c": "The copy engine completes on the mbarrier, whose initialization it must see.",
-        "d": "The load reads through the async proxy what threads wrote to global memory.",
-        "e": "No thread wrote anything: the async proxy wrote, and the async proxy reads.",
-        "f": (
-            "Only one thread fenced, before the barrier: its fence does not cover the writes of "
-            "the others."
-        ),
-    },
 )

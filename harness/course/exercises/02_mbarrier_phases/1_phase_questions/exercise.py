@@ -40,14 +40,4 @@ EXERCISE = Quiz(
         ),
     },
     points={"correct": 3.0},
-    reasons={
-        "phases": "Three arrivals complete a phase: seven complete two.",
-        "lacks": "One arrival is left over after two phases, of the three that the next one needs.",
-        "waits": "Phases 0 and 1 are complete. Phase 2, with parity 0, is in progress.",
-        "round": "Round 37 is phase 37, and 37 is odd.",
-        "together": (
-            "Five and one arrivals: two of eight are missing. The expected bytes are no arrivals."
-        ),
-        "bytes": "96 + 64 bytes are expected, and 112 have come.",
-    },
 )

@@ -28,18 +28,4 @@ EXERCISE = Quiz(
         "f": Question("The thread adds to the box that it stored.", "wait_group(0)", WAITS),
     },
     points={"correct": 2.0},
-    reasons={
-        "a": (
-            "Shared memory must stay until it has been read. Nobody asks for the writes before "
-            "the kernel ends."
-        ),
-        "b": (
-            "Before the buffer is filled again the store must have read it. It need not have "
-            "written."
-        ),
-        "c": "The store reads a buffer that nobody changes.",
-        "d": "The last store may still read its buffer; the one before must have read this one.",
-        "e": "It needs the writes: only `wait_group` waits for them.",
-        "f": "The old writes must be done before the new ones: only `wait_group` waits for that.",
-    },
 )

@@ -29,20 +29,4 @@ EXERCISE = Quiz(
         ),
     },
     points={"correct": 3.0},
-    reasons={
-        "rows of 32 bytes, none": (
-            "Four rows are 128 bytes: eight rows come back to the same banks twice."
-        ),
-        "rows of 64 bytes, none": "Two rows are 128 bytes: eight rows come back four times.",
-        "rows of 128 bytes, none": (
-            "Each row begins at bank 0: all eight chunks are in the same four banks."
-        ),
-        "rows of 128 bytes, 128B": (
-            "The XOR with the row moves each chunk to another position: eight times four banks."
-        ),
-        "rows of 64 bytes, 64B": (
-            "Two rows share 128 bytes, and the XOR moves every second row: all eight are apart."
-        ),
-        "place of chunk 5 of row 3, 128B": "5 XOR 3 is 6.",
-    },
 )

@@ -41,12 +41,4 @@ EXERCISE = Quiz(
         ),
     },
     points={"correct": 3.0},
-    reasons={
-        "stage": "27 % 4 is 3.",
-        "full": "Tile 27 is the stage's seventh pass, phase 6: parity 0.",
-        "empty": "It waits for the release of the pass before, phase 5: parity 1.",
-        "tiles": "Tiles 2, 6, 10, 14 and 18.",
-        "speed": "100 times 12000 bytes in 600 ns.",
-        "depth": "4800 GB/s for 600 ns are 2.88 MB, 24000 bytes for each: three tiles.",
-    },
 )

@@ -29,12 +29,4 @@ EXERCISE = Quiz(
         "f": _asked("The store's policy is evict first, and its wait is removed.", BUG),
     },
     points={"correct": 2.0},
-    reasons={
-        "a": "A prefetch brings bytes to L2 and changes none.",
-        "b": "A prefetched box comes sooner, but still asynchronously.",
-        "c": "The load still delivers its bytes, and the mbarrier counts them.",
-        "d": "A policy decides how long a line stays in L2, not what a read returns.",
-        "e": "It comes too late to help, and does no harm.",
-        "f": "The store still reads shared memory after it was issued, whatever its policy.",
-    },
 )
