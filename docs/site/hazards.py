@@ -186,7 +186,7 @@ EXAMPLES: Mapping[str, Any] = _examples(
         "line 9": "init",
         "line 14": "others expect early plain",
         "line 21": "write writes store there did other_line other touched",
-        "line 22": "copy product arrives arrival narrow atomic",
+        "line 22": "copy bringing product arrives arrival narrow atomic",
         "line 23": "commits right acquired arrivals meeting",
         "line 26": "wait waits asked between leaving by_one",
         "line 31": "line here read reads use goes_on then overwrites",
@@ -218,7 +218,7 @@ EXAMPLES: Mapping[str, Any] = _examples(
         "`tile[64]` is out of bounds: axis 0 of `tile` has extent 64": "outside",
         "tile[thread]": "index",
         "": "freed brought touches multiplies of_others and_others fewer_waits of_ring ring empty "
-        "earlier",
+        "earlier handed_over store used_up",
         False: "is_one together is_first again inits is_one_absent is_one_late is_one_waiting "
         "is_one_of_others one_waits writes_one one_phase passed_once count_is_one is_read",
     }
@@ -279,12 +279,7 @@ _OF = {
     Cause.ARRIVES_FOR_OTHERS: _BETWEEN_THREADS,
     Cause.NO_REGISTERS_FREE: {"count": "240"},
     Cause.STORE_LEFT_PENDING: {"is_one": True},
-    OutputCause.ANOTHER_OUTPUTS_VALUES: {"name": "sums"},
-    OutputCause.INPUT_UNCHANGED: {"name": "src"},
-    OutputCause.CHUNKS_EXCHANGED: {"row": 2, "two": "2"},
-    OutputCause.VALUES_SHIFTED: {"source": "0, 2", "shift": "one element after"},
     Cause.MATRIX_BEYOND_MEMORY: _BEYOND | _DESCRIPTOR,
-    OutputCause.INPUT_PARTLY_UNREAD: {"name": "src", "count": 64, "where": "row 63"},
     OutputCause.PARTLY_UNWRITTEN: {"count": 64, "where": "row 63"},
     OutputCause.RIGHT_FOR_SMALLER_NUMBERS: {"name": "rounds", "right": "1", "wrong": "2"},
     Cause.MBARRIER_INVALIDATED: {"name": "`bar`"},
@@ -304,7 +299,10 @@ _OF = {
         "other_line": "line 22",
     },
     Cause.RELEASED_BEFORE_PRODUCT_DONE: _OVERWRITTEN_LATER,
-    Cause.BYTES_EXPECTED_DIFFER: {"lines": "lines 14 and 21"},
+    Cause.BYTES_EXPECTED_DIFFER: {"lines": "lines 14 and 21", "is_one_copy": True},
+    Cause.COPY_BEFORE_EXPECT: {"block": ""},
+    Cause.HANDOVER_NOT_AWAITED: {"other_line": "line 21", "waits": "", "absent": _OTHERS},
+    Cause.ARRIVES_ON_ANOTHER_MBARRIER: _HANDED_OVER | {"count": 1},
     Cause.WRITTEN_AFTER_ARRIVAL: _OVERWRITTEN_LATER,
     Cause.ILLEGAL_OPERAND: {"text": Reason.COPY_MISALIGNED, "unit": 16, "address": 0x404},
     Cause.INDEX_OUTSIDE_ARRAY: {

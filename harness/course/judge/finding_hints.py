@@ -37,6 +37,7 @@ _TOGETHER = ("bar.", "barrier.", "wgmma", "setmaxnreg", "tensormap", "elect", "v
 _TOO_MANY_OR_FEW = {
     Cause.COUNT_TOO_SMALL,
     Cause.ARRIVALS_AT_ONE_BLOCK,
+    Cause.ARRIVES_ON_ANOTHER_MBARRIER,
     Cause.COUNT_TOO_LARGE,
     Cause.ARRIVALS_BEYOND_COUNT,
     Cause.ARRIVES_WITHOUT_WAITING,

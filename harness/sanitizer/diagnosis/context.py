@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property, total_ordering
+from itertools import chain
 from typing import Protocol
 
 import numpy as np
 
 from harness.base.arch import WARP
 from harness.sanitizer.diagnosis.cause import Lines
+from harness.sanitizer.diagnosis.reading import Written, mbarrier_named
 from harness.sanitizer.diagnosis.wording import listed, ranges
 from harness.sanitizer.emulator import (
     REGION_BITS,
@@ -97,13 +98,36 @@ class Barrier:
 
     @cached_property
     def name(self) -> str:
-        named = self.context.state.mbarriers.named(self.known)
-        if not named:
-            return f"the mbarrier of {self.init}"
+        """As the kernel writes it where it waits, or else arrives, with the stage of a ring."""
+        (named,) = self.context.state.mbarriers.named(self.known) or ("",)
         owner = self.context.state.access.extents["shared"].extent_at(self.known.address)
         is_of_others = owner is not None and owner.shape[1] not in (0, _MBARRIER_BYTES)
-        written = self.context.argument(self.known.init_site) if is_of_others else ""
-        return f"`{written}` of {self.init} (`{named[0]}`)" if written else f"`{named[0]}`"
+        visited = (sorted(each, key=self.context.place) for each in (self.waits, self.arrivals))
+        sites = [*chain(*visited), self.known.init_site]
+        written = next(filter(None, map(self.context.mbarrier_at, sites)), None)
+        if is_of_others and written:
+            stage = self._stage(written)
+            return f"`{written.text}`{f' (`{written.stage}` is {stage})' if written.stage else ''}"
+        if not named:
+            return f"the mbarrier of {self.init}"
+        is_alias = written and written.text.isidentifier() and named.endswith("]")
+        return f"`{written.text}` (`{named}`)" if written and is_alias else f"`{named}`"
+
+    def _stage(self, written: Written) -> int:
+        """The number of this mbarrier in its ring: those at which the same lines wait or arrive."""
+        context, ring, lines = self.context, {self.known.address}, self._lines
+        for _ in range(2):
+            for each in context.every_barrier:
+                alike = (each.block, each.count) == (self.block, self.count)
+                if alike and each._lines & lines:
+                    ring.add(each.known.address)
+                    lines = lines | each._lines
+        return (self.known.address - min(ring)) // written.stage_bytes
+
+    @cached_property
+    def _lines(self) -> frozenset[tuple[tuple[str, int], ...]]:
+        """The places in the source where threads wait or arrive."""
+        return frozenset(self.context.place(s).frames for s in (*self.waits, *self.arrivals))
 
     @cached_property
     def init(self) -> str:
@@ -213,15 +237,10 @@ class Context:
             return "PTX line", self.instruction(site).ptx_line
         return "line", number
 
-    def argument(self, site: int) -> str:
-        """Return the first argument of the call at ``site`` as the source writes it; "" if the
-        line has no call of Python alone."""
-        _, source, _ = self.state.findings.source_of(site)
-        try:
-            calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
-        except SyntaxError:
-            return ""
-        return ast.unparse(calls[0].args[0]) if len(calls) == 1 and calls[0].args else ""
+    def mbarrier_at(self, site: int) -> Written | None:
+        """The mbarrier that the Python call at ``site`` names; None where there is no such call."""
+        at = self.instruction(site).location
+        return mbarrier_named(self.state.findings.text_of(at.file), at.line) if at else None
 
     def lines(self, sites: Sites) -> Lines:
         """``lines 12 and 14``; "" of no site."""

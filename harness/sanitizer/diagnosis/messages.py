@@ -274,9 +274,7 @@ CLAUSES: Mapping[Reason, str] = {
         "bytes before it)"
     ),
     Reason.BELOW_ALLOCATIONS: "address {address:#x} is below every allocation",
-    Reason.OUTSIDE_ARRAY: (
-        "{outside} (address {address:#x} is {into} bytes into an allocation of {size} bytes)"
-    ),
+    Reason.OUTSIDE_ARRAY: "{outside}",
     Reason.OUTSIDE_ALLOCATION: (
         "address {address:#x} is {into} bytes into an allocation of {size} bytes"
     ),
@@ -431,9 +429,9 @@ WAITS: Mapping[WaitsFor, str] = {
 
 
 OUTSIDE = (
-    "{element} is {length:out of bounds: axis {axis} of `{name}` has extent {length}{other: (the "
-    "same place is {other_element}, and axis {other_axis} has extent {other_length})|}|before the "
-    "array begins}"
+    "{element}{other:, the same place as {other_element},|} is {length:out of bounds: axis {axis} "
+    "of `{name}` has extent {length}{other:, and axis {other_axis} extent {other_length}|}|before "
+    "the array begins}"
 )
 """An element beyond an array (`harness.sanitizer.emulator.Outside`)."""
 
@@ -522,7 +520,10 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.UNINITIALIZED_READ: Message(
         "{here} reads {memory} that has not been written.",
-        help="Before this access, write the memory, or wait for the copy that fills it.",
+        help=(
+            "Before this access, write the memory, or wait for the copy that fills it; or correct "
+            "the index."
+        ),
         note="It holds whatever was left there, for example another block's data.",
     ),
     Cause.WRITE_AFTER_READ_FENCE: Message(
@@ -743,7 +744,8 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
         help=(
             "Assign it first. The first wgmma of a sum takes scale_d = 0, which writes the "
-            "accumulators instead of adding to them."
+            "accumulators instead of adding to them: those of its shape, in the array that it "
+            "names."
         ),
         note="The value is whatever was left there.",
     ),
@@ -907,6 +909,19 @@ MESSAGES: Mapping[Cause, Message] = {
             "No barrier separates {writes}, which writes {memory}, from {reads}, where other "
             "threads read it."
         ),
+        help=(
+            "{handed_over:Let the writing threads arrive on an mbarrier after {writes}, and the "
+            "others wait for that before {reads}|Put a barrier between them "
+            "({code:cuda.syncthreads()} within a block), or use atomics}."
+        ),
+    ),
+    Cause.HANDOVER_NOT_AWAITED: Message(
+        (
+            "{line} and {other_line} access {memory} in different threads. On {barrier}, threads "
+            "arrive in between ({arrivals}), {waits:but {absent} {is_one_absent:does|do} not wait "
+            "for it: {waits} lets only {waited} wait|but no thread waits for it}."
+        ),
+        help="Before {line}, wait for {barrier} in {absent}.",
     ),
     Cause.BARRIER_IN_SOME_THREADS: Message(
         (
@@ -977,6 +992,11 @@ MESSAGES: Mapping[Cause, Message] = {
             "{other_line} and {line} both write {memory}, in different threads, without a barrier "
             "in between."
         ),
+        help=(
+            "{handed_over:Let the threads of {other_line} arrive on an mbarrier after it, and "
+            "those of {line} wait for that first|Put a barrier between them "
+            "({code:cuda.syncthreads()} within a block), or use atomics}."
+        ),
     ),
     Cause.BLOCKS_WRITE_SAME_PLACE: Message(
         "Blocks {one} and {two} both write the same location in global memory at {line}.",
@@ -1003,7 +1023,10 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.WRITE_BEFORE_READ_DONE: Message(
         "{writes} may overwrite {memory} before all threads have read it at {reads}.",
-        help="Put a barrier between the read and the next write.",
+        help=(
+            "{handed_over:Let the readers arrive on an mbarrier after {reads}, and wait for that "
+            "before the next write|Put a barrier between the read and the next write}."
+        ),
     ),
     Cause.UNWRITTEN_READ: Message(
         "{line} reads {owner:bytes of {owner}|bytes} that no store and no copy has written.",
@@ -1042,7 +1065,7 @@ MESSAGES: Mapping[Cause, Message] = {
         "{line}: {text}.",
         help=(
             "{together:Have all of these threads execute it together, with the same operands|"
-            "Correct this operand or address}."
+            "Correct {outside:the index, or guard the access|this operand or address}}."
         ),
     ),
     Cause.MATRIX_BEYOND_MEMORY: Message(
@@ -1332,7 +1355,8 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.BYTES_EXPECTED_DIFFER: Message(
         (
             "{lines} {is_one:expects|together expect} {expected} bytes {one_phase:per phase |}on "
-            "{barrier}, but the copies at {copy} deliver {issued}."
+            "{barrier}, but {one_phase:the {is_one_copy:copy|copies} at {bringing} "
+            "{is_one_copy:delivers|deliver} {issued}|{issued} are delivered, the last at {copy}}."
         ),
         help=(
             "In each phase, expect exactly the bytes of its copies; a box that extends past the "
@@ -1373,10 +1397,13 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.COPY_BEFORE_EXPECT: Message(
         (
-            "The copy at {copy} is issued before {expect} expects its bytes, so they can count in "
-            "the wrong phase of {barrier}."
+            "The copy at {copy} is issued before {expect} expects its bytes{block: in block "
+            "{block}|}, so they can count in the wrong phase of {barrier}."
         ),
-        help="Before {copy}, expect the bytes.",
+        help=(
+            "Before {copy}, {block:wait until each block that it writes to is done with the step "
+            "before|expect the bytes}."
+        ),
     ),
     # -- phases and parities
     Cause.WAIT_OVERTAKEN: Message(
@@ -1433,6 +1460,13 @@ MESSAGES: Mapping[Cause, Message] = {
             "with parity 1 ({line}): {arriving} arrived ({arrive}) without waiting for data."
         ),
         help="Before {arrive}, have {arriving} wait for the first data, on the 'full' mbarrier.",
+    ),
+    Cause.ARRIVES_ON_ANOTHER_MBARRIER: Message(
+        (
+            "{threads} {is_one:arrives|arrive} on {barrier} ({arrivals}), beyond its count of "
+            "{count}, and no thread arrives on {other}, for which {waits} waits."
+        ),
+        help="At {arrivals}, arrive on {other}.",
     ),
     Cause.COUNT_TOO_SMALL: Message(
         (
@@ -1515,7 +1549,12 @@ MESSAGES: Mapping[Cause, Message] = {
             "of {count} {count_is_one:arrival|arrivals}, and every thread that could "
             "arrive{arrivals: at {arrivals}|} is itself waiting."
         ),
-        help="Move the arrival on {barrier}{arrivals: ({arrivals})|} to before the wait at {wait}.",
+        help=(
+            "{used_up:Each arrival completes one phase: remove the wait at {wait}, or arrive once "
+            "more before it{store:. A store ({store}) completes no mbarrier, but a group: "
+            "{code:cp_async_bulk_commit_group}, then {code:cp_async_bulk_wait_group}|}|Move the "
+            "arrival on {barrier}{arrivals: ({arrivals})|} to before the wait at {wait}}."
+        ),
     ),
     Cause.EXPECTED_BYTES_WITHOUT_ARRIVAL: Message(
         (

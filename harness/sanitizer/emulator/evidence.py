@@ -212,6 +212,7 @@ class Mismatch:
     expected: int  # in the phase that was in progress
     issued: int
     expecting: tuple[int, ...]  # the sites that expected them
+    bringing: tuple[int, ...]  # the sites of the copies
     expected_in_all: int  # with the phases before
     issued_in_all: int
     ahead: int  # bytes that another block had brought once already in that phase
@@ -465,6 +466,7 @@ class Evidence:
             history.expected,
             max(history.issued, history.delivered),
             tuple(history.expecting),
+            tuple({copy for _, copy in history.brought}),
             history.expected_before + history.expected,
             history.issued_before + history.issued,
             ahead + (history.mismatch.ahead if history.mismatch is not None else 0),

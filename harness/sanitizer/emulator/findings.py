@@ -405,6 +405,10 @@ class Sites:
         self._lines = {name: text.splitlines() for name, text in sources.items()}
         self.is_plain_ptx = all(i.location is None for i in instructions)
 
+    def text_of(self, file: str) -> str:
+        """The text of a file; "" if it is not known."""
+        return "\n".join(self._lines.get(file, ()))
+
     def source_of(self, site: int | None) -> SourceLine:
         """``(line, stripped text, file)`` of an instruction; line None if it is not known."""
         if site is None:

@@ -250,7 +250,7 @@ def _check_operand(
     elif place.does in ("writes", "reads"):
         _check_value(operand, place, match, variables)
     elif place.does == "immediate" and not isinstance(getattr(operand, "value", None), int):
-        raise _Complaint(f"{operand} must be an integer")
+        raise _Complaint(f"{operand} must be a constant integer, whose constraint is 'n'")
     parity = place.name == "phase" and "parity" in match.modifiers
     if parity and getattr(operand, "value", 0) not in (0, 1):
         raise _Complaint(f"parity must be 0 or 1, got {operand}")
@@ -423,7 +423,7 @@ def _check_scalar(
 ) -> None:
     wanted = place.type
     if place.does == "writes" and not isinstance(operand, Register):
-        raise _Complaint(f"{operand} is not a register")
+        raise _Complaint(f"the result belongs here, and {operand} is not a register")
     if isinstance(operand, Negated):
         if operand.operand.type != "pred" or wanted not in ("pred", ""):
             raise _Complaint(f"{operand}: only a predicate can be negated like this")

@@ -23,17 +23,19 @@ def waits_in_dynamic_memory(out):
         for s in range(2):
             ptx.mbarrier_init(empty + 8 * s, 2)
     cuda.syncthreads()
-    ptx.mbarrier_arrive(empty + 8)
-    ptx.mbarrier_wait_parity(empty + 8, 0)
+    for stage in range(2):
+        bar = empty + 8 * stage
+        ptx.mbarrier_arrive(bar, 2 - stage)
+        ptx.mbarrier_wait_parity(bar, 0)
     out[0] = 1
 
 
-def test_an_mbarrier_in_dynamic_memory_is_named_as_its_initialization_writes_it() -> None:
+def test_an_mbarrier_in_dynamic_memory_is_named_as_its_wait_writes_it_with_the_stage() -> None:
     gpu = harness.device("emulator")
     with pytest.raises(KernelHung) as caught:
         args = (gpu.to_device(np.zeros(1, np.int32)),)
         gpu.launch(waits_in_dynamic_memory, grid=1, block=1, args=args, shared_bytes=128)
-    assert "`empty + 8 * s`" in caught.value.facts["barrier"]
+    assert caught.value.facts["barrier"] == "`empty + 8 * stage` (`stage` is 1)"
 
 
 def test_an_overtaken_wait_is_not_reported_as_wrong_parity() -> None:

@@ -25,6 +25,11 @@ PAIRS: dict[str, tuple[Hazard, Hazard, dict]] = {
         hazard("uninitialized-read", 9, granules=BYTES),
         {"granules": OTHERS},
     ),
+    "initialized again, race": (
+        hazard("illegal-access", 9, 5, cause=Cause.MBARRIER_REINITIALIZED),
+        hazard("data-race", 7, 6, cause=Cause.COUNT_TOO_SMALL, facts={"init": "line 9"}),
+        {"facts": {"init": "line 5"}},
+    ),
     "race, cluster exit": (
         hazard("data-race", 9, 5),
         hazard("cluster-exit", 5, **INDIRECT),

@@ -17,7 +17,7 @@ from harness.sanitizer.emulator import SCOPES, Flag, Subject
 from harness.sanitizer.isa.table.index import look_up
 from harness.sanitizer.isa.uses import is_strong
 
-_WRITES = ("st", "atom", "red")
+_WRITES = ("st", "atom", "red", "tensormap.replace")
 _SUBJECTS_OF_THEIR_OWN = (Subject.TENSOR_MAP, Subject.GUESS, Subject.CONSTANT, Subject.EARLIER_GRID)
 
 

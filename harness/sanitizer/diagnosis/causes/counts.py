@@ -20,16 +20,20 @@ def count_too_small(barrier: Barrier) -> Diagnosis | None:
     """More threads arrive than the count."""
     if barrier.arrived.sum() + barrier.of_others <= barrier.count:
         return None
-    return arrivals_at_one_block(barrier) or diagnosis(
-        Cause.COUNT_TOO_SMALL,
-        arriving=threads_named(barrier.arrived) if barrier.arrived.any() else "",
-        of_others=barrier.of_others,
-        is_one_of_others=barrier.of_others == 1,
-        and_others=barrier.of_others and barrier.arrived.any(),
-        barrier=barrier.name,
-        init=barrier.init,
-        count=barrier.count,
-        is_one=barrier.count == 1,
+    return (
+        arrivals_at_one_block(barrier)
+        or arrives_on_another(barrier)
+        or diagnosis(
+            Cause.COUNT_TOO_SMALL,
+            arriving=threads_named(barrier.arrived) if barrier.arrived.any() else "",
+            of_others=barrier.of_others,
+            is_one_of_others=barrier.of_others == 1,
+            and_others=barrier.of_others and barrier.arrived.any(),
+            barrier=barrier.name,
+            init=barrier.init,
+            count=barrier.count,
+            is_one=barrier.count == 1,
+        )
     )
 
 
@@ -46,6 +50,29 @@ def arrivals_at_one_block(barrier: Barrier) -> Diagnosis | None:
         other=context.block_number(left_out.block + context.first),
         waits=context.lines([*left_out.waits]),
     )
+
+
+def arrives_on_another(barrier: Barrier) -> Diagnosis | None:
+    """Threads that arrive here, as many as another mbarrier counts at which nobody arrives, and
+    for which threads wait."""
+    context = barrier.context
+    sites = sorted(barrier.arrivals, key=context.place)
+    for other in context.every_barrier if len({*map(context.line, sites)}) > 1 else ():
+        alone = other.block == barrier.block and other.waits and not other.arrivals
+        for site in reversed(sites if alone and not other.of_others else ()):
+            threads = barrier.arrivals[site].threads
+            if threads.sum() == other.count:
+                return diagnosis(
+                    Cause.ARRIVES_ON_ANOTHER_MBARRIER,
+                    threads=threads_named(threads),
+                    is_one=threads.sum() == 1,
+                    barrier=barrier.name,
+                    arrivals=context.line(site),
+                    count=barrier.count,
+                    other=other.name,
+                    waits=context.lines([*other.waits]),
+                )
+    return None
 
 
 def completes_too_soon(barrier: Barrier) -> Diagnosis | None:

@@ -244,7 +244,9 @@ def written_after_arrival(
     assert context.other is not None
     for barrier in context.barriers:
         arrivals = barrier.arrivals_of(writers)
-        waits = context.before(barrier.waits_of(readers), context.site)
+        waits = barrier.waits_of(readers)
+        if not context.after([context.other], context.site):  # or in the next iteration
+            waits = context.before(waits, context.site)
         if arrivals and waits and context.before(arrivals, context.other) == arrivals:
             return diagnosis(
                 Cause.WRITTEN_AFTER_ARRIVAL,
@@ -252,5 +254,31 @@ def written_after_arrival(
                 memory=context.memory,
                 arrivals=context.lines(arrivals),
                 barrier=barrier.name,
+            )
+    return None
+
+
+def not_awaited(context: Context, first: np.ndarray, then: np.ndarray) -> Diagnosis | None:
+    """The threads of the earlier access arrive after it on an mbarrier for which nobody waits, or
+    of all that arrive only others than the threads ``then`` of the later access."""
+    assert context.other is not None
+    for barrier in context.barriers:
+        arrivals = context.after(barrier.arrivals_of(first), context.other)
+        if not context.after([context.other], context.site):  # or in the next iteration
+            arrivals = context.before(arrivals, context.site)
+        meets = not (barrier.waited & ~barrier.arrived).any()
+        absent = then & ~barrier.waited
+        if arrivals and meets and absent.any() and barrier.load is None:
+            return diagnosis(
+                Cause.HANDOVER_NOT_AWAITED,
+                line=context.line(context.site),
+                other_line=context.line(context.other),
+                memory=context.memory,
+                barrier=barrier.name,
+                arrivals=context.lines(arrivals),
+                waits=context.lines([*barrier.waits]),
+                waited=threads_named(barrier.waited) if barrier.waits else "",
+                absent=threads_named(absent),
+                is_one_absent=absent.sum() == 1,
             )
     return None

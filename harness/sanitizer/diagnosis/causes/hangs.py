@@ -299,7 +299,15 @@ def arriving_threads_returned(lacking: Lacking) -> Diagnosis | None:
 def nobody_left_to_arrive(lacking: Lacking) -> Diagnosis | None:
     if not lacking.names_the_phase:
         return None
-    return lacking.diagnosis(Cause.NOBODY_LEFT_TO_ARRIVE, phase=lacking.barrier.phase + 1)
+    context, at = lacking.context, lacking.waiter.site
+    once = [s for s in lacking.arrivals if context.most_often(s) == 1]
+    stores = context.before(context.did("cp.async.bulk.store", "cp.async.bulk.tensor.store"), at)
+    return lacking.diagnosis(
+        Cause.NOBODY_LEFT_TO_ARRIVE,
+        phase=lacking.barrier.phase + 1,
+        used_up=once == lacking.arrivals and context.before(once, at) == once,
+        store=context.line(stores[-1]) if stores else "",
+    )
 
 
 WAITS: tuple[WaitRule, ...] = (

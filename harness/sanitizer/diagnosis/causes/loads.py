@@ -148,6 +148,7 @@ class Bytes(Facts):
             self.expected_so_far = mismatch.expected_in_all
             self.issued_so_far = mismatch.issued_in_all
         self.ahead, self.expecting = mismatch.ahead, mismatch.expecting
+        self.bringing = sorted(mismatch.bringing, key=context.place)
         # The number of the mbarrier's block, where other blocks have mbarriers of the same name.
         cluster = context.state.wave.cluster_size > 1
         self.owner = str(context.block_number(barrier.block + context.first)) if cluster else ""
@@ -245,9 +246,9 @@ def issuers_go_too_soon(differ: Bytes) -> Diagnosis | None:
 
 def of_another_iteration(differ: Bytes) -> Diagnosis | None:
     """In all, as many bytes come as are expected, though not in this iteration."""
-    if differ.expected_so_far != differ.issued_so_far or differ.context.state.wave.cluster_size > 1:
+    if differ.expected_so_far != differ.issued_so_far:
         return None
-    return differ.diagnosis(Cause.COPY_BEFORE_EXPECT)
+    return differ.diagnosis(Cause.COPY_BEFORE_EXPECT, block=differ.owner)
 
 
 def differs(differ: Bytes) -> Diagnosis | None:
@@ -260,6 +261,8 @@ def differs(differ: Bytes) -> Diagnosis | None:
         one_phase=bool(differ.expected),
         expected=differ.expected_so_far,
         issued=differ.issued_so_far,
+        bringing=context.lines(differ.bringing) or differ.copies,
+        is_one_copy=len(differ.bringing) < 2,
     )
 
 

@@ -21,7 +21,13 @@ class Illegal(Facts):
         )
         self.reason, self.many = context.finding.reason, context.many(context.site)
         facts = context.finding.facts
-        self.slots = {**facts, "line": self.line, "text": self.reason, "many": self.many}
+        self.slots = {
+            "outside": "",
+            **facts,
+            "line": self.line,
+            "text": self.reason,
+            "many": self.many,
+        }
 
     @property
     def is_outside(self) -> bool:
@@ -94,7 +100,7 @@ def mbarrier_overwritten(illegal: Illegal) -> Diagnosis | None:
         return None
     return illegal.diagnosis(
         Cause.MBARRIER_OVERWRITTEN,
-        is_read=illegal.key == "ld",
+        is_read=illegal.key.startswith(("ld", "wgmma")) or ".store" in illegal.key,
         other_line=context.line(context.other),
     )
 

@@ -6,6 +6,7 @@ import numpy as np
 
 from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, Facts
 from harness.sanitizer.diagnosis.causes.counts import (
+    arrives_on_another,
     count_too_small,
     in_two_lines,
     phases_complete_too_soon,
@@ -118,7 +119,7 @@ def arrivals_in_two_lines(phase: Phase) -> Diagnosis | None:
 
 def arrivals_beyond_count(phase: Phase) -> Diagnosis | None:
     barrier = phase.barrier
-    return phase.diagnosis(
+    return arrives_on_another(barrier) or phase.diagnosis(
         Cause.ARRIVALS_BEYOND_COUNT,
         arriving=threads_named(barrier.arrived),
         is_one=barrier.arrived.sum() == 1,

@@ -34,7 +34,11 @@ class ThreadRace(Race):
         if self.first_is_read:
             self.readers, self.writers = self.others, self.actors
             self.read_at, self.read, self.write = other, self.there, self.here
-        self.slots |= {"reads": self.read, "writes": self.write}
+        first, then = self.others, self.actors
+        handed_over = self.context.is_shared and any(
+            each.arrivals_of(first) and each.waits_of(then) for each in self.context.barriers
+        )
+        self.slots |= {"reads": self.read, "writes": self.write, "handed_over": handed_over}
 
     @classmethod
     def from_context(cls, context: Context) -> Race | None:
@@ -123,6 +127,12 @@ def count_completes_early(race: ThreadRace) -> Diagnosis | None:
 
 def readers_test_once(race: ThreadRace) -> Diagnosis | None:
     return handovers.tested_once(race.context, race.readers, race.read_at)
+
+
+def handover_not_awaited(race: ThreadRace) -> Diagnosis | None:
+    if not race.context.is_shared:
+        return None
+    return handovers.not_awaited(race.context, race.others, race.actors)
 
 
 def write_before_read_done(race: ThreadRace) -> Diagnosis | None:
@@ -244,6 +254,7 @@ RACES_OF_THREADS = (
     barrier_of_other_threads,
     lock_not_ordered,
     no_warp_barrier_between,
+    handover_not_awaited,
     write_before_read_done,
     readers_let_go_at_once,
     written_after_arrival,

@@ -226,7 +226,8 @@ def first_wait_passed_at_once(over: Overwrite) -> Diagnosis | None:
     for barrier in context.barriers if over.issuers.any() else ():
         for site in barrier.waits_of(over.issuers) if barrier.load is None else ():
             by_line.setdefault(context.line(site), []).append((barrier, site))
-    copies = [s for s in context.did(context.key(context.site)) if context.line(s) == over.copy]
+    here = context.place(context.site).frames  # several calls of a function have its line
+    copies = [s for s in context.did(context.key(context.site)) if context.place(s).frames == here]
     loads = np.sum([context.times(site) for site in copies], axis=0)[over.issuers].max(initial=0)
     for line, waits in by_line.items():
         visits = [barrier.waits[site] for barrier, site in waits]
@@ -344,6 +345,21 @@ def others_release(over: LoadOverUse) -> Diagnosis | None:
     return None
 
 
+def others_release_from_their_block(over: LoadOverUse) -> Diagnosis | None:
+    """The readers are in another block of the cluster, and do not wait for each other before some
+    threads there arrive at the issuers' mbarrier."""
+    context, far = over.context, over.context.of_block_of(over.context.finding.others)
+    waits = any(each.waits_of(over.issuers) for each in context.barriers if each.load is None)
+    arrivals = context.after(context.did("mbarrier.arrive"), over.other)
+    sites = [s for s in arrivals if "shared::cluster" in context.instruction(s).opcode]
+    readers, arrived = far.in_block(context.others), far.in_block(context.doers(sites))
+    if not waits or not (readers & ~arrived).any() or not arrived.any():
+        return None
+    if context.blocks_between(over.other, min(sites, key=context.place)):
+        return None
+    return _not_releasing(over, readers & ~arrived, arrived, sites)
+
+
 def _not_releasing(
     over: LoadOverUse, lacking: np.ndarray, arrived: np.ndarray, arrivals: Sites
 ) -> Diagnosis:
@@ -370,6 +386,7 @@ LOADS_OVER_USE = (
     released_before_use,
     some_readers_do_not_release,
     others_release,
+    others_release_from_their_block,
     release_counts_too_few,
     first_wait_passed_at_once,
     does_not_wait,
