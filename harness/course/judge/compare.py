@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import chain
 from typing import Any
@@ -83,15 +83,13 @@ def compare(
     tolerance: Tolerance,
     missing: np.ndarray | None = None,
     undefined: np.ndarray | None = None,
-    others: Mapping[str, np.ndarray] | None = None,
-    outputs: frozenset[str] = frozenset(),
     outside: tuple[OutsideBox, ...] = (),
 ) -> WrongOutput | None:
     """Return the wrong elements of an output, or None if every element is right.
 
     ``missing``: the elements that nothing wrote; ``undefined``: those that hold an undefined value.
     Both are wrong, whatever their bits. bool, the output's shape; None if there are none.
-    ``others``, ``outputs`` and ``outside``: possible sources of the values (see `wrong_places`).
+    ``outside``: boxes outside of their tensors (see `wrong_places`).
     """
     wrong = wrong_elements(got, expected, tolerance)
     missing = np.zeros(got.shape, np.bool_) if missing is None else missing
@@ -104,8 +102,7 @@ def compare(
     index = tuple(int(i) for i in np.unravel_index(int(np.argmax(wrong)), wrong.shape))
     tile = tuple(i // t for i, t in zip(index, output.tile, strict=True))
     wanted = expected.astype(got.dtype)
-    known = others or {}, outputs, outside
-    compared = Compared(output, got, wanted, wrong, missing, *known)
+    compared = Compared(output, got, wanted, wrong, missing, outside)
     is_undefined = undefined is not None and bool(undefined[index])
     common = () if is_undefined else patterns(compared)
     unknown = OutputCause.UNDEFINED_VALUES if is_undefined else OutputCause.WRONG_VALUES

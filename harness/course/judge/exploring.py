@@ -15,20 +15,18 @@ from harness.base.processes.parallel import Results, in_forks
 from harness.base.processes.waits import say
 from harness.course.compiler.effects import Undeclared, undeclared
 from harness.course.exercises.effects import COUNTED, WrittenOnce
-from harness.course.exercises.exercise import Arrays, Exercise, Output
+from harness.course.exercises.exercise import Arrays, Exercise
 from harness.course.exercises.plan import applied
 from harness.course.judge.compare import (
     compare,
-    dtype_of,
     inputs_of_element,
     left_as_filled,
-    with_more,
     wrong_elements,
 )
 from harness.course.judge.drawing import explored_and_edges
 from harness.course.judge.hardware import Hardware
 from harness.course.judge.launching import Drawn, LaunchOutcome, run_once
-from harness.course.judge.provenance import Again, Effects, Intervention, Launched, unread, watches
+from harness.course.judge.provenance import Again, Effects, Intervention, Launched, watches
 from harness.course.judge.submission import Submission
 from harness.course.judge.verdict import UNJUDGED, Ending, Problem, RunRecord, WrongOutput
 from harness.course.outputs import OutputCause
@@ -140,21 +138,6 @@ def _how_far(runs: list[PlannedRun], done: int) -> str:
 def _schedule_seed(seed: int, shape_index: int, schedule_index: int) -> int:
     rng = np.random.default_rng([seed, _SCHEDULE, shape_index, schedule_index])
     return int(rng.integers(2**31))
-
-
-def _others(case: Drawn, output: Output) -> Arrays:
-    """The arrays whose values a wrong output may hold by mistake, by their names in the kernel:
-    other outputs, and the inputs."""
-    expected = {
-        other.name: case.expected[other.name].astype(dtype_of(other.dtype))
-        for other in case.launch.outputs
-        if other.name != output.name
-    }
-    inputs = {
-        name if name == output.initial else case.launch.name_of(name): array
-        for name, array in case.inputs.items()
-    }
-    return {**expected, **inputs}
 
 
 def _ending(outcome: LaunchOutcome, wrong: WrongOutput | None) -> Ending:
@@ -348,8 +331,6 @@ class Exploration:
                     self.exercise.tolerance,
                     missing,
                     undefined,
-                    _others(case, output) if asks else None,
-                    frozenset(case.expected),
                     report.outside if report else (),
                 )
             self.findings.unwritten |= missing is not None and bool(missing.any())
@@ -365,8 +346,6 @@ class Exploration:
         self.findings.hazards += [(hazard, record) for hazard in outcome.hazards]
         self.findings.modified_inputs |= set(outcome.modified_inputs)
         if wrong is not None and asks:
-            more = list(unread(self.exercise, case.shape, case.launch, case.inputs, outcome))
-            wrong = with_more(wrong, more)
             if not ({*wrong.causes} - _UNEXPLAINED):
                 of = self.exercise, case.shape, case.inputs, case.launch
                 wrong = replace(wrong, inputs=inputs_of_element(*of, wrong))

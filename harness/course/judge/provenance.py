@@ -27,7 +27,7 @@ started shows nothing, and costs nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 
@@ -48,19 +48,15 @@ from harness.course.exercises.effects import (
     Way,
     Written,
 )
-from harness.course.exercises.exercise import Arrays, Exercise, Launch, MapArgument, Shape
+from harness.course.exercises.exercise import Arrays, Exercise, Shape
 from harness.course.judge import rewriting
 from harness.course.judge.compare import dtype_of, wrong_elements
 from harness.course.judge.launching import Drawn, LaunchOutcome
 from harness.course.judge.structure import missing_in_counts
 from harness.course.judge.verdict import UNJUDGED
-from harness.course.judge.wrong_places import where_of
 from harness.course.outputs import (
-    Explanation,
     MissingEffect,
-    OutputCause,
     Shortfall,
-    explanation,
     missing_effect,
 )
 from harness.sanitizer import Watch
@@ -210,37 +206,6 @@ class Effects:
 
 class _TellsNothing(Exception):
     """A run with an intervention could not be begun."""
-
-
-def unread(
-    exercise: Exercise, shape: Shape, launch: Launch, inputs: Arrays, outcome: LaunchOutcome
-) -> Iterator[Explanation]:
-    """Yield a diagnosis for each input that copies should have read completely, and did not."""
-    maps = {
-        argument.of: argument for argument in launch.arguments if isinstance(argument, MapArgument)
-    }
-    boxes = {name: argument.box for name, argument in maps.items()}
-    strided = {name for name, argument in maps.items() if max(argument.element_strides or (1,)) > 1}
-    for effect in exercise.effects:
-        if not isinstance(effect, Brought) or effect.of not in outcome.touches.keys() - strided:
-            continue
-        array = inputs[effect.of]
-        read = _read(outcome.touches[effect.of], array.nbytes)
-        missing = np.asarray(~read.reshape(*array.shape, array.dtype.itemsize).any(axis=-1))
-        if effect.part is not None:
-            inside = np.zeros(array.shape, np.bool_)
-            inside[effect.part(shape)] = True
-            missing &= inside
-        if missing.any() and not missing.all():
-            box = boxes.get(effect.of, array.shape)
-            yield explanation(
-                OutputCause.INPUT_PARTLY_UNREAD,
-                name=launch.name_of(effect.of),
-                count=int(missing.sum()),
-                size=array.size,
-                # A map may have axes that the array does not have.
-                where=where_of(missing, box if len(box) == array.ndim else array.shape),
-            )
 
 
 def watches(exercise: Exercise) -> dict[str, Watch]:

@@ -1,11 +1,6 @@
-"""The words of wrong outputs: causes, what a kernel lacks, and a message for each.
-
-What an exercise knows of its mistakes is put in these terms: its own folder names a `Detail`, and
-the judge finds the `OutputCause`.
-"""
+"""The words of wrong outputs: causes, what a kernel lacks, and a message for each."""
 
 from harness.course.outputs.causes import (
-    Detail,
     Explanation,
     MissingEffect,
     OutputCause,
@@ -16,7 +11,6 @@ from harness.course.outputs.causes import (
 from harness.course.outputs.words import headline_of, help_of, words_of_missing
 
 __all__ = [
-    "Detail",
     "Explanation",
     "MissingEffect",
     "OutputCause",

@@ -10,8 +10,6 @@ from dataclasses import dataclass
 from enum import Enum, StrEnum
 from typing import Any
 
-from harness.sanitizer import Worded
-
 PAGE = "wrong-output"
 
 
@@ -23,19 +21,8 @@ class OutputCause(StrEnum):
     NOTHING_WRITTEN = "nothing-written"
     PARTLY_UNWRITTEN = "partly-unwritten"
     VALUES_NAN = "values-nan"
-    ROWS_AND_COLUMNS_EXCHANGED = "rows-and-columns-exchanged"
-    TILE_OF_ANOTHER_PLACE = "tile-of-another-place"
-    TILES_TRANSPOSED = "tiles-transposed"
-    VALUES_SHIFTED = "values-shifted"
-    CHUNKS_EXCHANGED = "chunks-exchanged"
-    VALUES_MISPLACED = "values-misplaced"
-    ANOTHER_OUTPUTS_VALUES = "another-outputs-values"
-    INPUT_UNCHANGED = "input-unchanged"
-    OUTPUT_UNCHANGED = "output-unchanged"
     ALL_ZERO = "all-zero"
-    WRONG_BY_A_FACTOR = "wrong-by-a-factor"
     UNDEFINED_VALUES = "undefined-values"
-    INPUT_PARTLY_UNREAD = "input-partly-unread"
     RIGHT_FOR_SMALLER_NUMBERS = "right-for-smaller-numbers"
     WRONG_VALUES = "wrong-values"
 
@@ -43,16 +30,6 @@ class OutputCause(StrEnum):
     def page(self) -> str:
         """The page of the documents that explains it."""
         return PAGE
-
-
-class Detail(Worded, Enum):
-    """A variant of a cause as a slot's value: its words. Their slots are those of the message."""
-
-    TILE_INDICES_EXCHANGED = "row and column of the tile are exchanged"
-    TILES_SHIFTED = "all come from the tile {shift} it"
-
-    def worded(self, slots: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
-        return self.value, slots
 
 
 _THEMSELVES = "that threads read from {name} themselves ({lines})"

@@ -171,7 +171,8 @@ def _check_immediates(warnings: Iterable[Any], ptx: Ptx, functions: Sequence[Fun
             location = (function.__code__.co_filename, line)
             raise at_line(f"ptx.{wrapper}(n): {wrong}", kernel, location)
     if dropped:
-        raise at_line("an operand must be constant when the kernel is compiled", kernel)
+        why = "an operand with the constraint 'n' must be a number that is known when compiled"
+        raise at_line(f"{why}, not a variable", kernel)
 
 
 def _is_legal(opcode: str, number: str) -> bool:

@@ -172,6 +172,7 @@ def _differences(mine: _Run, theirs: _Run, heads: frozenset[int]) -> Iterator[Di
     ours = histories(mine.recording, columns)
     others = histories(theirs.recording, columns)
     comparer = Comparer(mine.memory, theirs.memory, mine.maps, theirs.maps, heads)
+    mbarriers = _mbarriers(mine.recording)
     for history, answer in zip(ours, others, strict=True):
         if comparer.likeness(history, answer) < _ALIKE:
             continue
@@ -183,7 +184,7 @@ def _differences(mine: _Run, theirs: _Run, heads: frozenset[int]) -> Iterator[Di
             for number in (int(event.line), event.line.called_at or 0)
         )
         for difference in comparer.differences(history, answer):
-            difference = replace(difference, executed=executed)
+            difference = replace(difference, executed=executed, mbarriers=mbarriers)
             if difference.what is What.STORED_VALUE:
                 if values_left:
                     yield difference
@@ -193,6 +194,22 @@ def _differences(mine: _Run, theirs: _Run, heads: frozenset[int]) -> Iterator[Di
             others_left -= 1
             if not others_left:
                 break
+
+
+def _mbarriers(recording: Recording) -> frozenset[tuple[int, int]]:
+    """The lines that wait or arrive, each with the address of an mbarrier there, of all sampled
+    threads."""
+    now: dict[str, np.ndarray] = {}
+    addresses = set()
+    for step in recording.steps:
+        instruction = recording.instructions[step.site]
+        for name, values in zip(written(instruction), step.values, strict=False):
+            now.setdefault(name, np.zeros(len(recording.places), np.uint64))[step.columns] = values
+        if instruction.opcode.startswith("mbarrier") and instruction.location is not None:
+            for each in registers(instruction.operands):
+                held = now.get(each.name, np.zeros(0))[step.columns] if each.name in now else ()
+                addresses |= {(instruction.location.line, int(bits)) for bits in np.unique(held)}
+    return frozenset(addresses)
 
 
 def _columns(mine: Recording, theirs: Recording) -> list[int]:

@@ -87,6 +87,8 @@ class Words:
         assert d.needed is not None
         mine, needed = self._array(d.event), self._array(d.needed)
         if mine == needed or not needed:
+            if "tensor" in d.event.operands:
+                return f"{self._at(d.event.line)} uses another tensor map than needed{_in(d)}."
             return f"{self._at(d.event.line)} is not what {_who(d)} needs to do here."
         return (
             f"{self._at(d.event.line)} {self._does(d.event)} `{mine}`, where `{needed}` is needed."
@@ -101,13 +103,23 @@ class Words:
 
     def _other_operand(self, d: Difference) -> str:
         consequence = self._operand_in_words(d)
-        if d.origin is not None and d.origin.line != d.event.line:
+        if d.origin is not None and d.origin.line != d.event.line and self._is_behind(d):
             return f"{self._computed(d)}: {consequence[0].lower()}{consequence[1:]}"
         return consequence
 
+    def _is_behind(self, d: Difference) -> bool:
+        """Return False if an origin is not behind the variables of a box's coordinate."""
+        text = self._argument(d.event, f"c{d.place - 2}") if d.operand == "tensor" else ""
+        if not text or d.origin is None or d.event.line is None:
+            return True
+        lines = self.placing.behind({*_names_in(text)}, d.event.line)
+        return not lines or int(d.origin.line.called_at or d.origin.line) in lines
+
     def _stored_value(self, d: Difference) -> str:
         if d.origin is not None:
-            place = self._place(d)
+            place, stored = self._place(d), self._stored_type(d)
+            if stored == "unsigned" and d.origin.dtype[:1] in ("b", "s", "u"):
+                d = replace(d, origin=replace(d.origin, dtype=stored))
             return f"{self._computed(d)}: line {d.event.line} writes a wrong value to {place}."
         got, wants = (_number(bits, self._stored_type(d)) for bits in (d.got, d.wants))
         place = f"{self._place(d)}{self._stored(d.event.line)}"
@@ -245,6 +257,10 @@ class Words:
             before = self._statements[loop].end_lineno if loop else None
         begin, end = after or function.lineno, before or function.end_lineno or 0
         for line, heads in sorted(self._sites(d.event, function), key=lambda each: each[0]):
+            mbarriers = {bits for at, bits in d.mbarriers if at == line}
+            asked = [value.bits for value in d.event.operands.get("addr", ())[:1]]
+            if mbarriers and asked and asked[0] not in mbarriers:
+                continue  # other threads wait or arrive on another one there
             if begin < line <= end and line not in d.executed and heads:
                 idle = [h for h in heads if not any(spans(h, each) for each in d.executed)]
                 # A loop in which a thread has nothing to do may well be executed.
@@ -403,6 +419,8 @@ class Words:
         return names[0] if names else event.key
 
     def _operand_in_words(self, d: Difference) -> str:
+        if d.operand == "ta" and "tb" not in d.event.operands:  # with A in registers, it is B's
+            d = replace(d, operand="tb")
         event, line, thread = d.event, self._at(d.event.line), _in(d)
         needed = d.needed
         assert needed is not None
@@ -411,8 +429,9 @@ class Words:
             array = self._array(event)
             verb = self._does(event)
             text = self._argument(event, f"c{d.place - 2}")
+            of = f" of `{array}`" if array else ""
             return (
-                f"{line} {verb} the box at {box} of `{array}`, where the box at {wanted} is "
+                f"{line} {verb} the box at {box}{of}, where the box at {wanted} is "
                 f"needed{thread}{self._from(text, d)}."
             )
         if event.key in ("ld", "st"):
@@ -444,7 +463,7 @@ class Words:
         elif d.operand not in _ADDRESSES | {"p"}:
             kind = f"operand `{d.operand}`"
         shown = f"{line} calls `{call}` with another {kind} than needed"
-        off = self._off(d)
+        off = self._off(d) if d.operand in _ADDRESSES else ""
         about = f":{named}{off}" if off else f" ({named.strip()})" if named else ""
         return f"{shown}{about}{thread}{self._from(text, d)}."
 
@@ -460,12 +479,7 @@ class Words:
     def _from(self, text: str, d: Difference) -> str:
         """The lines that assign an operand's variables, if these are few, and the line at which
         its value first differs is not among them."""
-        if not text:
-            return ""
-        try:
-            names = [n.id for n in ast.walk(ast.parse(text)) if isinstance(n, ast.Name)]
-        except SyntaxError:  # the text is cut off
-            return ""
+        names = _names_in(text)
         known = {name: lines for name in names if (lines := sorted(self._assigned(name, d)))}
         if not 0 < len(known) <= _NAMED or max(map(len, known.values())) > 2:
             return ""
@@ -530,11 +544,7 @@ class Words:
         named = self._memory.named(_address(place))
         if named is not None:
             return named[0]
-        node = self._statements.get(event.line or 0)
-        for each in ast.walk(node) if node is not None else ():
-            if isinstance(each, ast.Subscript):
-                return ast.unparse(each.value)
-        return ""
+        return self._subscript(event.line, event.key).partition("[")[0]
 
     def _argument(self, event: Event, operand: str) -> str:
         parameter = _PARAMETERS.get(operand, operand)
@@ -582,11 +592,19 @@ def _number(bits: int | None, dtype: str) -> str:
     if dtype == "pred":
         return "True" if bits else "False"
     if dtype == "unsigned":
-        return str(bits)
+        return str(bits) if bits < 1 << 16 else f"{bits:#x}"  # mostly a pattern
     if numbers := [f"{each:.6g}" for each in as_floats(bits, dtype)]:
         return numbers[0] if len(numbers) == 1 else f"({', '.join(numbers)})"
     wide = 64 if bits >> 32 else 32
     return str(bits - (1 << wide) if bits >> (wide - 1) else bits)
+
+
+def _names_in(text: str) -> list[str]:
+    """The variables of an expression; none if its text is cut off."""
+    try:
+        return [n.id for n in ast.walk(ast.parse(text)) if isinstance(n, ast.Name)]
+    except SyntaxError:
+        return []
 
 
 def _who(d: Difference) -> str:
@@ -631,7 +649,9 @@ def _names(event: Event) -> list[str]:
     def unlike(opcode: str) -> int:
         return len({*opcode.split(".")} ^ words)
 
-    wrappers = sorted(match.row.wrappers, key=lambda each: unlike(each.opcode))
+    wrappers = sorted(  # of a wgmma the name alone has the shape
+        match.row.wrappers, key=lambda each: unlike(each.opcode or each.name.replace("_", "."))
+    )
     names = [each.name for each in wrappers]
     if event.key in POLLS:
         names = ["mbarrier_wait_parity", *names]

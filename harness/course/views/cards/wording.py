@@ -181,9 +181,11 @@ def first_wrong(wrong: WrongOutput) -> str:
 
 def about_wrong(wrong: WrongOutput, verdict: Verdict) -> list[str]:
     """The sentences about a wrong output, in order. It has a remedy of its own if nothing above it
-    on the card explains the values."""
-    is_explained = verdict.problems or any(h.explains_values for h in verdict.hazards)
-    sentences = [wrong.headline, "" if is_explained else wrong.help]
+    on the card explains the values; nobody computes an element by hand without its inputs."""
+    leads = verdict.compared is not None and verdict.compared.leads
+    is_explained = leads or verdict.problems or any(h.explains_values for h in verdict.hazards)
+    by_hand = wrong.causes == (OutputCause.WRONG_VALUES,) and not wrong.inputs
+    sentences = [wrong.headline, "" if is_explained or by_hand else wrong.help]
     alike = wrong.wrong_elements == wrong.unwritten_elements
     if wrong.is_unwritten or not alike or wrong.causes[:1] != (OutputCause.PARTLY_UNWRITTEN,):
         sentences.append(wrong.extent)
@@ -225,7 +227,7 @@ SCHEDULE = "one order in which the emulator lets warps and copies continue"
 _SEVERITIES: Mapping[str, str] = {
     Severity.ERROR: "Error: it can show on hardware",
     Severity.FORMAL: "Formal: PTX does not allow it, and no hardware is known to show it",
-    Severity.WARNING: "Warning: PTX asks for more than most published kernels do",
+    Severity.WARNING: "Warning: it is advice, which the kernel may do without",
 }
 
 
@@ -275,9 +277,10 @@ def seen_on(hazard: HazardReport, verdict: Verdict) -> str:
 
 def bank_use(use: BankUse) -> str:
     """Return a sentence on the cost of a line's accesses."""
+    why = ": lanes whose words are a multiple of 128 bytes apart take turns"
     return (
         f"{use.accesses} accesses by a warp needed {use.passes} passes over the banks; "
-        f"{use.ideal} would do"
+        f"{use.ideal} would do{why if use.passes > use.ideal else ''}"
     )
 
 

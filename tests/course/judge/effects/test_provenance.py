@@ -5,8 +5,6 @@ right kernels in another form keep them.
 from __future__ import annotations
 
 from dataclasses import replace
-from types import SimpleNamespace
-from typing import Any, cast
 
 import numpy as np
 from numba import cuda
@@ -14,12 +12,9 @@ from numba import cuda
 from harness import ptx
 from harness.course import devices, exercises
 from harness.course.checking import submit
-from harness.course.exercises.effects import BULK_LOADS, Brought
-from harness.course.exercises.exercise import Launch, MapArgument
 from harness.course.judge import judging
 from harness.course.judge.exploring import Machines
-from harness.course.judge.provenance import unread
-from harness.course.outputs import OutputCause, Shortfall
+from harness.course.outputs import Shortfall
 from harness.sanitizer.emulator import SCHEDULES
 from tests.course.judge.effects.reasons import shortfalls
 
@@ -140,20 +135,6 @@ def load_that_nobody_reads(src, dst, n, limit):
         ptx.cp_async_bulk_shared_to_global(ptx.global_address(dst, start), place, length * 4)
         ptx.cp_async_bulk_commit_group()
         ptx.cp_async_bulk_wait_group_read(0)
-
-
-def test_an_unread_part_of_an_input_whose_map_has_more_axes():
-    array, read = np.zeros((4, 8), np.float32), np.ones((4, 8, 4), np.bool_)
-    read[2] = False
-    diagnoses = unread(
-        cast(Any, SimpleNamespace(effects=[Brought("src", BULK_LOADS)])),
-        (4, 8),
-        Launch((1, 1, 1), (1, 1, 1), (MapArgument("to", "src", (1, 2, 4)),), ()),
-        {"src": array},
-        cast(Any, SimpleNamespace(touches={"src": [SimpleNamespace(read=read.reshape(-1))]})),
-    )
-    (diagnosis,) = diagnoses
-    assert diagnosis.cause is OutputCause.INPUT_PARTLY_UNREAD and diagnosis.slots["name"] == "to"
 
 
 def test_an_unread_load():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import replace
 
 import numpy as np
@@ -122,7 +121,7 @@ def test_a_large_output_is_compared_in_pieces_as_it_would_be_whole(shape, tolera
     ("got", "causes"),
     [
         (0.0, ["box-outside-tensor", "all-zero"]),
-        (None, ["values-misplaced", "box-outside-tensor"]),  # another rule knows more
+        (None, ["box-outside-tensor"]),
     ],
 )
 def test_a_missing_load_is_the_first_explanation_of_uniform_errors(got, causes):
@@ -136,43 +135,6 @@ def test_a_missing_load_is_the_first_explanation_of_uniform_errors(got, causes):
     assert "box-outside-tensor" not in compare(output, output_values, expected, EXACT).causes
 
 
-def _causes(
-    got: np.ndarray, expected: np.ndarray, tile: tuple[int, ...], **known
-) -> tuple[str, ...]:
-    output = Output("out", got.shape, str(got.dtype), tile)
-    wrong = compare(output, got, expected.astype(np.float64), Tolerance(1e-5), **known)
-    assert wrong is not None
-    return wrong.causes
-
-
-@pytest.mark.parametrize(
-    ("factors", "cause"),
-    [
-        (lambda rng: np.full((64, 64), 1 / math.sqrt(512)), "wrong-by-a-factor"),
-        (lambda rng: rng.uniform(2, 9, (64, 64)), "wrong-values"),
-    ],
-)
-def test_wrong_elements_may_have_a_factor_in_common(factors, cause):
-    rng = np.random.default_rng(2)
-    expected = rng.normal(size=(64, 64))
-    got = (expected * factors(rng)).astype(np.float32)
-    assert _causes(got, expected, (8, 64)) == (cause,)
-
-
-def test_numbers_that_hardly_vary_are_not_off_by_a_factor_of_1():
-    rng = np.random.default_rng(2)
-    expected = 1000 + rng.normal(size=(64, 64))
-    got = (1000 + rng.normal(size=(64, 64))).astype(np.float32)
-    assert _causes(got, expected, (8, 64)) == ("wrong-values",)
-
-
-def test_zeros_beside_other_wrong_numbers_are_not_a_factor_of_0():
-    rng = np.random.default_rng(2)
-    expected, got = rng.normal(size=(64, 64)), np.zeros((64, 64), np.float32)
-    got[:2] = rng.normal(size=(2, 64))
-    assert _causes(got, expected, (8, 64)) == ("wrong-values",)
-
-
 def test_a_store_outside_of_its_tensor_explains_unwritten_elements_alone():
     output = Output("dst", (64,), "float32", (16,))
     expected = np.arange(64.0) + 1
@@ -184,17 +146,6 @@ def test_a_store_outside_of_its_tensor_explains_unwritten_elements_alone():
     missing = np.arange(64) >= 16
     wrong = compare(output, got, expected, EXACT, missing, outside=outside)
     assert wrong.causes[0] == "box-stored-outside" and "[64:80]" in wrong.pattern
-
-
-@pytest.mark.parametrize(
-    ("initial", "cause"), [("before", "output-unchanged"), (None, "input-unchanged")]
-)
-def test_an_output_that_nothing_changed_is_not_an_input(initial: str | None, cause: str) -> None:
-    before = np.random.default_rng(3).integers(1, 99, 256).astype(np.float32)
-    expected = before.astype(np.float64) + np.arange(1, 257)
-    output = Output("sums", (256,), "float32", (32,), initial=initial)
-    wrong = compare(output, before, expected, EXACT, others={"before": before})
-    assert wrong is not None and wrong.causes == (cause,)
 
 
 def test_only_infinity_is_right_where_infinity_is_expected():
