@@ -93,7 +93,7 @@ class Difference:
     never: bool = False  # the answer's thread has no such event
     longer: bool = False  # a decision: the student's thread goes on, and the answer's does not
     executed: frozenset[int] = frozenset()  # the lines of the thread's events
-    mbarriers: frozenset[tuple[int, int]] = frozenset()  # of all threads: line and address
+    mbarriers: frozenset[tuple[int, int]] = frozenset()  # lines with addresses, of all threads
 
     @property
     def step(self) -> int:

@@ -649,7 +649,7 @@ def _names(event: Event) -> list[str]:
     def unlike(opcode: str) -> int:
         return len({*opcode.split(".")} ^ words)
 
-    wrappers = sorted(  # of a wgmma the name alone has the shape
+    wrappers = sorted(  # the opcode of a wgmma's wrapper has no shape
         match.row.wrappers, key=lambda each: unlike(each.opcode or each.name.replace("_", "."))
     )
     names = [each.name for each in wrappers]

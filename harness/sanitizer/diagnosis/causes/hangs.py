@@ -300,7 +300,7 @@ def nobody_left_to_arrive(lacking: Lacking) -> Diagnosis | None:
     if not lacking.names_the_phase:
         return None
     context, at = lacking.context, lacking.waiter.site
-    once = [s for s in lacking.arrivals if context.most_often(s) == 1]
+    once = [s for s in lacking.arrivals if context.times(s).max() == 1]
     stores = context.before(context.did("cp.async.bulk.store", "cp.async.bulk.tensor.store"), at)
     return lacking.diagnosis(
         Cause.NOBODY_LEFT_TO_ARRIVE,
