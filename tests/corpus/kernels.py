@@ -22,6 +22,7 @@ from harness.sanitizer.cli.examination import Examination, examine
 from harness.sanitizer.cli.ptx_sanitizer import ptx
 from harness.sanitizer.cli.request import Request, request_of
 from harness.sanitizer.diagnosis import KINDS, Cause, Hazard, Severity
+from harness.sanitizer.isa.text.kernel import Ptx
 
 ENDINGS = ("hung", "fault", "unfinished", "differs", "refused")
 Edits = Mapping[str, str | bool]  # per marked line: absent, present, or another text
@@ -136,7 +137,7 @@ class Kernel:
         return "\n".join(_edited(line, edits) for line in self.text.splitlines()) + "\n"
 
     def request(self, edits: Edits) -> Request:
-        return replace(_request(self.path, self.command), text=self.edited(edits))
+        return replace(_request(self.path, self.command), module=Ptx(self.edited(edits)))
 
     def problems(self) -> Iterator[str]:
         """Yield how the sanitizer's reports differ from what is expected."""
