@@ -575,6 +575,8 @@ class Races:
 
     def _is_reduction(self, last: Record, where: np.ndarray) -> np.ndarray:
         """Return a mask of the recorded writes that are asynchronous reductions."""
+        if not self._reductions:
+            return np.zeros(len(where), np.bool_)
         is_copy: np.ndarray = last.kind[where] & BASIC == ASYNC
         return is_copy & np.isin(last.site[where], [*self._reductions])
 
