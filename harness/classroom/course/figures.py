@@ -89,19 +89,11 @@ def _figure(match: re.Match[str], figures: Mapping[str, Callable[..., str]]) -> 
         raise CourseError(f"{match[0]}: there is no such figure") from None
 
 
-def _outcome(name: str) -> str:
-    return str(recording().broken[name])
-
-
 def _speed(name: str) -> str:
     speed = recording().speeds[name]
     if speed.kernel_tflop_per_s:
         return f"{speed.kernel_tflop_per_s:.0f} TFLOP/s"
     return f"{speed.kernel_gb_per_s:.0f} GB/s"
-
-
-def _fraction(name: str) -> str:
-    return f"{recording().speeds[name].fraction:.2f}"
 
 
 def _asks(scheme: Scheme) -> str:
@@ -127,10 +119,6 @@ def _copy() -> str:
     return f"{min(copies):.2f} to {max(copies):.2f} TB/s"
 
 
-def _ladder(rung: str, size: str) -> str:
-    return f"{products.recorded_ladder()[int(rung)][int(size)].ratio:.3f}"
-
-
 def _slower(size: str) -> str:
     *others, last = map(str, products.slower(int(size)))
     return f"{', '.join(others)} and {last}" if others else last
@@ -148,13 +136,13 @@ def _beside(maxima: str, length: str = "", *causal: str) -> str:
 
 
 _FIGURES: dict[str, Callable[..., str]] = {
-    "outcome": _outcome,
+    "outcome": lambda name: str(recording().broken[name]),
     "speed": _speed,
-    "fraction": _fraction,
+    "fraction": lambda name: f"{recording().speeds[name].fraction:.2f}",
     "hints": _hints,
     "copy": _copy,
     "where": lambda: recording().where,
-    "ladder": _ladder,
+    "ladder": lambda rung, size: f"{products.recorded_ladder()[int(rung)][int(size)].ratio:.3f}",
     "slower": _slower,
     "cublas": _cublas,
     "rung": lambda ladder, number: step(ladder, int(number)),

@@ -160,7 +160,8 @@ def verdict_on(
         problem = Problem("bad-plan", "the plans are for other shapes than those that were drawn")
     if submission is not None and problem is None:
         verdict = judge(submission, scheme)
-        if tries > 1 and _is_a_fault_of_ours(verdict):  # perhaps the machine's: try again
+        ours = any(problem.kind == "judge-error" for problem in verdict.problems)
+        if tries > 1 and ours:  # perhaps the machine's: try again
             verdict = judge(submission, scheme)
         if patient and verdict.unjudged:
             verdict = patient(submission, scheme)
@@ -193,10 +194,6 @@ _SAID_BY_THE_PROBLEM = frozenset((FindingKind.OTHER_LAB, FindingKind.DELETED, Fi
 def _other_shapes(submission: Submission, shape_seed: int) -> bool:
     seed = submission.shape_seed
     return seed is not None and seed % SHAPE_SEEDS != shape_seed % SHAPE_SEEDS
-
-
-def _is_a_fault_of_ours(verdict: Verdict) -> bool:
-    return any(problem.kind == "judge-error" for problem in verdict.problems)
 
 
 def outputs(judged: Judged) -> list[NotebookNode]:

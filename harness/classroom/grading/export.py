@@ -185,16 +185,12 @@ class SumsExport(CsvExportPlugin):
                         table.writerow(map(inert, astuple(line)))
 
 
-def _grades(submission: Any) -> Iterator[Any]:
-    for notebook in submission.notebooks:
-        yield from notebook.grades
-
-
 def _sum(gradebook: Gradebook, assignment: Any, student: Any, refused: bool) -> Sum:
     """A student who handed nothing in has 0 points, and one whose submission was rejected none."""
     try:
         handed_in = gradebook.find_submission(assignment.name, student.id)
-        if refused and not any(grade.auto_score is not None for grade in _grades(handed_in)):
+        grades = (grade for notebook in handed_in.notebooks for grade in notebook.grades)
+        if refused and all(grade.auto_score is None for grade in grades):
             raise MissingEntry  # only a part of it was entered
         when, raw = handed_in.timestamp, handed_in.score
         penalty = handed_in.late_submission_penalty

@@ -101,7 +101,9 @@ def sample(
             )
             done = emulator.run(plan, options)
             hazards = tuple(done.hazards)
-            if not _shares_work(done.executed):
+            if not any(
+                fnmatchcase(opcode, each) for opcode in done.executed for each in _SHARED_WORK
+            ):
                 wrong = _wrong(exercise, emulator, launch, buffers, expected)
             ending = "wrong" if wrong else "right"
         except LaunchEnded as ended:  # a persistent kernel's blocks do the work of all others here
@@ -140,10 +142,6 @@ def _chosen(count: int, rng: np.random.Generator) -> tuple[int, ...]:
     if count > SAMPLES:
         chosen |= set(1 + rng.choice(count - 2, SAMPLES - 2, replace=False))
     return tuple(sorted(map(int, chosen)))
-
-
-def _shares_work(executed: frozenset[str]) -> bool:
-    return any(fnmatchcase(opcode, each) for opcode in executed for each in _SHARED_WORK)
 
 
 def _wrong(

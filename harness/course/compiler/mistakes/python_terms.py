@@ -103,10 +103,6 @@ def _not_in_a_kernel(node: ast.AST) -> str:
     return f"a kernel has no {ast.unparse(node.func)}(): write a loop over the elements"
 
 
-def _has_a_mask(node: ast.AST) -> bool:
-    return isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Compare)
-
-
 def _calculates_with_text(node: ast.AST) -> bool:
     return isinstance(node, ast.BinOp) and any(
         isinstance(side, ast.Constant) and isinstance(side.value, str)
@@ -114,31 +110,19 @@ def _calculates_with_text(node: ast.AST) -> bool:
     )
 
 
-def _multiplies_matrices(node: ast.AST) -> bool:
-    return isinstance(node, ast.BinOp) and isinstance(node.op, ast.MatMult)
-
-
 def _is_atomic(node: ast.AST) -> bool:
     called = node.func if isinstance(node, ast.Call) else None
     return isinstance(called, ast.Attribute) and ast.unparse(called.value).endswith("atomic")
-
-
-def _returns_something(node: ast.AST) -> bool:
-    return isinstance(node, ast.Return) and node.value is not None
 
 
 def _prints(node: ast.AST) -> bool:
     return isinstance(node, ast.Call) and ast.unparse(node.func) == "print"
 
 
-def _divides_in_an_index(node: ast.AST) -> bool:
-    return isinstance(node, ast.BinOp) and isinstance(node.op, ast.Div)
-
-
 TERMS: tuple[tuple[str, Callable[[ast.AST], bool], Sentence], ...] = (
     (
         r"must have void return type",
-        _returns_something,
+        lambda node: isinstance(node, ast.Return) and node.value is not None,
         "a kernel returns nothing: write the result into an array argument",
     ),
     (
@@ -185,7 +169,7 @@ TERMS: tuple[tuple[str, Callable[[ast.AST], bool], Sentence], ...] = (
     ),
     (
         _NO_MEMORY,
-        _has_a_mask,
+        lambda node: isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Compare),
         "a kernel cannot choose elements by a mask: each thread asks for its own, "
         "if x[i] > 0: x[i] = 0",
     ),
@@ -218,7 +202,7 @@ TERMS: tuple[tuple[str, Callable[[ast.AST], bool], Sentence], ...] = (
     ),
     (
         r"linear algebra",
-        _multiplies_matrices,
+        lambda node: isinstance(node, ast.BinOp) and isinstance(node.op, ast.MatMult),
         "a kernel cannot multiply matrices with @: each thread adds up its own elements, or a "
         "warpgroup calls ptx.wgmma_...",
     ),
@@ -239,7 +223,7 @@ TERMS: tuple[tuple[str, Callable[[ast.AST], bool], Sentence], ...] = (
     ),
     (
         _FLOAT_INDEX,
-        _divides_in_an_index,
+        lambda node: isinstance(node, ast.BinOp) and isinstance(node.op, ast.Div),
         "/ gives a float, of whole numbers too: // divides them, as an index or an address needs",
     ),
 )

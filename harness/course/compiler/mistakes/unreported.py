@@ -150,7 +150,8 @@ def _check_immediates(warnings: Iterable[Any], ptx: Ptx, functions: Sequence[Fun
             _line_of(short[0], ptx, kernel),
         )
     dropped = any("inline asm constraint 'n'" in str(warning.message) for warning in warnings)
-    if not dropped and all(_is_legal(*match) for match in _TAKES.findall(ptx.text)):
+    taken = _TAKES.findall(ptx.text)
+    if not dropped and all(n.isdecimal() and int(n) in _LEGAL[opcode] for opcode, n in taken):
         return  # the usual case: reading the whole PTX takes longer than all other checks
     emitted = {(wrapper, line): value for wrapper, line, value in _emitted(ptx)}
     for function in functions:
@@ -173,10 +174,6 @@ def _check_immediates(warnings: Iterable[Any], ptx: Ptx, functions: Sequence[Fun
     if dropped:
         why = "an operand with the constraint 'n' must be a number that is known when compiled"
         raise at_line(f"{why}, not a variable", kernel)
-
-
-def _is_legal(opcode: str, number: str) -> bool:
-    return number.isdecimal() and int(number) in _LEGAL[opcode]
 
 
 def _calls(function: FunctionType) -> Iterator[tuple[str, int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -24,9 +24,6 @@ from harness.course.views.tile.layout import (
 from harness.sanitizer import MAX_BOX_DIM, OOB_FILLS, SWIZZLES, TensorMap
 from harness.sanitizer.emulator import CHUNK_BYTES
 from harness.sanitizer.isa import name_of, named
-
-if TYPE_CHECKING:
-    from harness.sanitizer import Violation
 
 _FAR = 1 << 20  # how far beyond the tensor a box may be moved
 
@@ -141,7 +138,8 @@ class TileScene:
         rows: int,
         columns: int,
     ) -> Shown:
-        words = f"No descriptor of box {box}: {_rules(edit.broken)}"
+        rules = "; ".join(violation.message for violation in edit.broken)
+        words = f"No descriptor of box {box}: {rules}"
         wide = columns == self.rank - 1 and box[columns] > tile_picture.MOST
         unit_bytes = named(settings["type"]).itemsize
         if self.tensor_map.interleave != "none":
@@ -237,10 +235,6 @@ def _first(settings: Settings, axis: int) -> int:
 
 def _axes_name(axes: tuple[int, int]) -> str:
     return f"{axes[0]} × {axes[1]}"
-
-
-def _rules(broken: Sequence[Violation]) -> str:
-    return "; ".join(violation.message for violation in broken)
 
 
 def _facts(layout: TileLayout) -> tuple[tuple[str, str], ...]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 import textwrap
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -107,7 +106,8 @@ def draw(
     count = layout.copied[view.columns] * (layout.copied[view.rows] if view.rows >= 0 else 1)
     if drawn < count:
         left_out.append(("shown", f"{drawn} of {count} elements of this slice of the box"))
-    hidden = [a for a, e in _shown_extents(extents, view) if not _all_in(e, a, rows, columns, view)]
+    axes = [axis for axis in (view.rows, view.columns) if axis >= 0]
+    hidden = [axis for axis in axes if not _all_in(extents[axis], axis, rows, columns, view)]
     if hidden:
         named = ", ".join(f"{extents[axis]} along axis {axis}" for axis in hidden)
         left_out.append(("shown", f"a part of the tensor, whose size is {named}"))
@@ -183,12 +183,6 @@ def _containing(first: int, at: int, extent: int, length: int, grain: int) -> in
     if low > high:  # the box is larger than the window, which looks at a part of it
         low, high = high, low
     return min(max(first, low), high) // grain * grain
-
-
-def _shown_extents(extents: tuple[int, ...], view: TileView) -> Iterator[tuple[int, int]]:
-    for axis in (view.rows, view.columns):
-        if axis >= 0:
-            yield axis, extents[axis]
 
 
 def _all_in(extent: int, axis: int, rows: Span, columns: Span, view: TileView) -> bool:
