@@ -251,7 +251,7 @@ _OF = {
     | {"arriving": _SOME, "arrive": "line 35", "line": "line 14"},
     Cause.ARRIVAL_BEFORE_EXPECT: {"early": "line 9"},
     Cause.WAIT_FOR_OLD_PHASE: _RELEASED | {"line": "line 26"},
-    Cause.NO_BARRIER_BESIDE_FLAG: {"flag": "line 35", "named": _OTHERS, "work": "line 21"},
+    Cause.NO_BARRIER_NEXT_TO_FLAG: {"flag": "line 35", "named": _OTHERS, "work": "line 21"},
     Cause.FLAG_RELAXED: {"read": "line 26", "other_line": "line 14"},
     Cause.PHASE_TESTED_ONCE: {"line": "line 26"},
     Cause.STORE_AWAITED_BY_OTHER_THREAD: {"threads": _OTHERS},

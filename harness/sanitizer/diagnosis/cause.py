@@ -129,7 +129,7 @@ class Cause(StrEnum):
     BLOCKS_SHARE_PLACE = "blocks-share-place"
     FLAG_RELAXED = "flag-relaxed"
     FLAG_SCOPE_TOO_NARROW = "flag-scope-too-narrow"
-    NO_BARRIER_BESIDE_FLAG = "no-barrier-beside-flag"
+    NO_BARRIER_NEXT_TO_FLAG = "no-barrier-next-to-flag"
 
     UNINITIALIZED_READ = "uninitialized-read"
     UNASSIGNED_REGISTER = "unassigned-register"

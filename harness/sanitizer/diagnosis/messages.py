@@ -872,7 +872,7 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
         help="At {narrow}, use `.gpu` scope, or `.cluster` within a cluster.",
     ),
-    Cause.NO_BARRIER_BESIDE_FLAG: Message(
+    Cause.NO_BARRIER_NEXT_TO_FLAG: Message(
         (
             "{flag} {releases:releases only what thread {thread} has seen|acquires only for thread "
             "{thread}}, but {named} execute {work} without a block barrier in between."

@@ -211,7 +211,7 @@ def strong_access_scope_too_narrow(race: Race) -> Diagnosis | None:
     return diagnosis(Cause.FLAG_SCOPE_TOO_NARROW, narrow=context.lines(narrow), write=race.there)
 
 
-def no_barrier_beside_flag(race: BlockRace) -> Diagnosis | None:
+def no_barrier_next_to_flag(race: BlockRace) -> Diagnosis | None:
     """Threads of a flag's block that do not write or read the flag do the work."""
     use, finding = race.flag, race.context.finding
     if use is None:
@@ -236,7 +236,7 @@ def no_barrier_beside_flag(race: BlockRace) -> Diagnosis | None:
     ):
         if named := use.without_barrier(by, pairs, *sites):
             return diagnosis(
-                Cause.NO_BARRIER_BESIDE_FLAG,
+                Cause.NO_BARRIER_NEXT_TO_FLAG,
                 releases=releases,
                 flag=at,
                 thread=by[1],
@@ -262,6 +262,6 @@ RACES_OF_BLOCKS = (
     flag_relaxed,
     flag_scope_too_narrow,
     strong_access_scope_too_narrow,
-    no_barrier_beside_flag,
+    no_barrier_next_to_flag,
     blocks_share_place,
 )
