@@ -31,7 +31,7 @@ TEXTS = (
     *sorted((ROOT / "solutions").glob("*/*.py")),
     ROOT / "solutions" / "index.py",
     *sorted((ROOT / "harness" / "course" / "exercises").rglob("*.md")),
-    ROOT / "harness" / "sanitizer" / "diagnosis" / "messages.py",
+    ROOT / "harness" / "sanitizer" / "diagnosis" / "messages.md",
     ROOT / "harness" / "course" / "outputs" / "causes.py",
     ROOT / "harness" / "course" / "outputs" / "words.py",
 )

@@ -301,7 +301,7 @@ _OF = {
     Cause.RELEASED_BEFORE_PRODUCT_DONE: _OVERWRITTEN_LATER,
     Cause.BYTES_EXPECTED_DIFFER: {"lines": "lines 14 and 21", "is_one_copy": True},
     Cause.COPY_BEFORE_EXPECT: {"block": ""},
-    Cause.HANDOVER_NOT_AWAITED: {"other_line": "line 21", "waits": "", "absent": _OTHERS},
+    Cause.HANDOFF_NOT_AWAITED: {"other_line": "line 21", "waits": "", "absent": _OTHERS},
     Cause.ARRIVES_ON_ANOTHER_MBARRIER: _HANDED_OVER | {"count": 1},
     Cause.WRITTEN_AFTER_ARRIVAL: _OVERWRITTEN_LATER,
     Cause.ILLEGAL_OPERAND: {"text": Reason.COPY_MISALIGNED, "unit": 16, "address": 0x404},

@@ -108,7 +108,7 @@ class Cause(StrEnum):
     PLAIN_LOAD_BEFORE_SWAP = "plain-load-before-swap"
     TENSOR_MAP_RACE = "tensor-map-race"
     MBARRIER_ENDED_IN_USE = "mbarrier-ended-in-use"
-    HANDOVER_NOT_AWAITED = "handover-not-awaited"
+    HANDOFF_NOT_AWAITED = "handoff-not-awaited"
     THREADS_WRITE_SAME_PLACE = "threads-write-same-place"
     NO_BARRIER_BETWEEN_WRITES = "no-barrier-between-writes"
     NON_COHERENT_READ_OF_WRITTEN = "non-coherent-read-of-written"

@@ -270,7 +270,7 @@ def not_awaited(context: Context, first: np.ndarray, then: np.ndarray) -> Diagno
         absent = then & ~barrier.waited
         if arrivals and meets and absent.any() and barrier.load is None:
             return diagnosis(
-                Cause.HANDOVER_NOT_AWAITED,
+                Cause.HANDOFF_NOT_AWAITED,
                 line=context.line(context.site),
                 other_line=context.line(context.other),
                 memory=context.memory,

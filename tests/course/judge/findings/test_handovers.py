@@ -10,8 +10,8 @@ from tests.judged import judged
 PHASES, GEMM, CLUSTERS = "02_mbarrier_phases", "08_gemm", "07_clusters"
 CASES = (
     (PHASES, "ping-pong-adds-after-it-arrives", Cause.WRITTEN_AFTER_ARRIVAL, "`pong` (`barriers["),
-    (PHASES, "ping-pong-adds-without-waiting", Cause.HANDOVER_NOT_AWAITED, "`ping` (`barriers["),
-    (PHASES, "counter-one-thread-waits-for-all", Cause.HANDOVER_NOT_AWAITED, "threads 1–127"),
+    (PHASES, "ping-pong-adds-without-waiting", Cause.HANDOFF_NOT_AWAITED, "`ping` (`barriers["),
+    (PHASES, "counter-one-thread-waits-for-all", Cause.HANDOFF_NOT_AWAITED, "threads 1–127"),
     (PHASES, "many-scale-by-the-lane", Cause.UNWRITTEN_READ, "scale_part"),
     (PHASES, "many-scales-as-bytes", Cause.BYTES_EXPECTED_DIFFER, " and "),
     ("tile_copy", "tile-copy-waits-for-the-store", Cause.NOBODY_LEFT_TO_ARRIVE, "commit_group"),
