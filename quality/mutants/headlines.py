@@ -3,7 +3,8 @@
 Draws mutants of the labs' answers (`quality.mutants.source`), the exercises in turn, until
 ``--count`` of them have lost points, and looks at the first sentence of each card: does it name the
 changed line (or its box show it), and does it name the change? A mutant that does not compile, or
-keeps all its points, does not count.
+keeps all its points, does not count. With ``--form other`` they are mutants of the right answers in
+another form, which the judge compares with the course's own answer all the same.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import argparse
 import collections
 import contextlib
 import io
+import itertools
 import json
 import multiprocessing
 import random
@@ -29,7 +31,7 @@ from harness.course import Quiz, Submission, Verdict, exercises, judging
 from harness.course.judge.verdict import HazardReport
 from quality.mutants.source import SourceMutant, mutants_of
 from tests.judge_here import SEED
-from tests.labs.lab_tests import handed_in, module_of, solution_of
+from tests.labs.lab_tests import handed_in, module_of, right_answers, solution_of
 from tests.labs.notebook_code import import_file, kept_folder
 
 _LINES = re.compile(r"[Ll]ines? ((?:\d+(?:, | and |-)?)+)")
@@ -57,26 +59,32 @@ class Outcome:
     finding_names: tuple[bool, bool] = (False, False)
 
 
-def answer_of(exercise: str) -> str:
-    """Return the source of the answer's cell; "" if it has none."""
+def answers_in(form: str, exercise: str) -> list[str]:
+    """Return the source of the answer's cell, if it has one; or of right answers in another form
+    than the course's."""
+    if form == "other":
+        others = right_answers(_lab(exercise))
+        return [variant.source for variant in others if variant.exercise == exercise]
     cells = {grade_id(cell): cell.source for cell in solution_of(_lab(exercise)).cells}
-    return cells.get(f"{exercise}-kernel", "")
+    return [source] if (source := cells.get(f"{exercise}-kernel")) else []
 
 
 def _lab(exercise: str) -> str:
     return exercises.folder(exercise).parent.name
 
 
-def drawn(seed: int, names: tuple[str, ...] = ()) -> Iterator[tuple[str, SourceMutant]]:
+def drawn(
+    seed: int, names: tuple[str, ...] = (), form: str = "own"
+) -> Iterator[tuple[str, SourceMutant]]:
     """Yield mutants without end: the exercises in turn, of each a rule and then a place."""
     rng = random.Random(seed)
     answers = {}
     for name in names or tuple(exercises.names()):
-        if not isinstance(exercises.get(name), Quiz) and (source := answer_of(name)):
-            by_rule: dict[str, list[SourceMutant]] = {}
-            for mutant in mutants_of(source):
+        by_rule: dict[str, list[SourceMutant]] = {}
+        if not isinstance(exercises.get(name), Quiz):
+            for mutant in itertools.chain.from_iterable(map(mutants_of, answers_in(form, name))):
                 by_rule.setdefault(mutant.rule, []).append(mutant)
-            answers[name] = by_rule
+        answers[name] = by_rule
     while any(answers.values()):
         order = [name for name in answers if answers[name]]
         rng.shuffle(order)
@@ -153,6 +161,7 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=60, help="mutants that fail (default: 60)")
     parser.add_argument("--seed", type=int, default=0, help="of the draw (default: 0)")
     parser.add_argument("--exercise", action="append", default=[], help="this one alone (again)")
+    parser.add_argument("--form", choices=("own", "other"), default="own", help="of the answers")
     parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
     parser.add_argument("--show", action="store_true", help="print each card that misses")
     parser.add_argument("--record", type=Path, help="write the cards to this file, as JSON")
@@ -180,7 +189,7 @@ def main() -> int:
 
 
 def _judged(options: argparse.Namespace) -> Iterator[Outcome | None]:
-    draw = drawn(options.seed, tuple(options.exercise))
+    draw = drawn(options.seed, tuple(options.exercise), options.form)
     cases = [case for case, _ in zip(draw, range(_MOST_DRAWN * options.count), strict=False)]
     if options.jobs == 1:
         yield from (judged(*case) for case in cases)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import filterfalse
 
 import numpy as np
 
@@ -11,20 +12,34 @@ from harness.base.errors import HarnessError
 from harness.course.exercises.exercise import Exercise, Launch
 from harness.course.exercises.plan import applied
 from harness.course.judge.comparison.answers import answer_to
-from harness.course.judge.comparison.differences import Comparer, Difference, Memory, What
-from harness.course.judge.comparison.history import POLLS, histories
+from harness.course.judge.comparison.differences import (
+    FREE,
+    Comparer,
+    Difference,
+    Memory,
+    What,
+)
+from harness.course.judge.comparison.history import History, Replay, merged
 from harness.course.judge.comparison.leading import leads
 from harness.course.judge.comparison.plans import plan_difference
-from harness.course.judge.comparison.recording import Recorder, Recording, has_effects
+from harness.course.judge.comparison.recording import (
+    Recorder,
+    Recording,
+    has_any,
+    is_access,
+    is_copy,
+    is_product,
+    orders,
+)
+from harness.course.judge.comparison.threads import active, barriers_of, differing, stores_agree
 from harness.course.judge.comparison.wording import Words
 from harness.course.judge.launching import Drawn, make_plan
 from harness.course.judge.submission import Submission
 from harness.course.judge.verdict import Comparison, Verdict
 from harness.sanitizer import EmulatedDevice, RunOptions, TensorMap
-from harness.sanitizer.isa import Instruction, Register, key_of, look_up, registers, written
+from harness.sanitizer.isa import registers, written
 
 LIMIT_S = 1.0  # emulator time for each of the two runs
-_THREADS = 6  # number of threads whose histories are compared
 _BLOCKS = 2  # blocks with a hazard that are examined
 _EACH = 3  # differences of a thread that are looked at
 _FAILED = ("wrong", "hang", "fault", "error")
@@ -39,8 +54,19 @@ _HARMLESS_IF_MISSING = ("prefetch", "setmaxnreg", "nanosleep", "createpolicy", "
 @dataclass
 class _Run:
     recording: Recording
+    replay: Replay
     memory: Memory
     maps: dict[int, str]
+
+
+@dataclass(frozen=True)
+class LookedAt:
+    """``blocks``: those to look at first; ``only_values``: the order of threads does not matter;
+    ``places``: the lines of the first hazard."""
+
+    blocks: tuple[int, ...] = ()
+    only_values: bool = False
+    places: frozenset[int] = frozenset()
 
 
 def with_comparison(
@@ -51,7 +77,11 @@ def with_comparison(
     if case is None or not (answer := answer_to(exercise.name)):
         return verdict
     blocks = dict.fromkeys(t[0] for hazard in verdict.hazards for t in hazard.threads[:1])
-    compared = compare(exercise, submission, answer, case, tuple(blocks)[:_BLOCKS])
+    # A kernel without a hazard on any schedule orders its threads, in whatever form.
+    only_values = not verdict.problems and not any(hazard.costs for hazard in verdict.hazards)
+    places = {line for each in verdict.hazards[:1] for line in (each.line, each.other_line) if line}
+    looked_at = LookedAt(tuple(blocks)[:_BLOCKS], only_values, frozenset(places))
+    compared = compare(exercise, submission, answer, case, looked_at)
     if compared is None or compared.what in exercise.untold:
         return verdict
     return replace(verdict, compared=replace(compared, leads=leads(verdict, compared)))
@@ -70,30 +100,60 @@ def compare(
     submission: Submission,
     answer: Submission,
     case: Drawn,
-    blocks: tuple[int, ...] = (),
+    looked_at: LookedAt,
 ) -> Comparison | None:
-    """Return the first difference that matters; None where nothing can be said. ``blocks``: those
-    to look at first."""
+    """Return the first difference that matters; None where nothing can be said."""
     launch = exercise.launch(case.shape)
     if answer.plans:
         launch = applied(launch, answer.plans[0])
     if (planned := plan_difference(case.launch, launch)) is not None:
         return Comparison(planned, "plan")
-    theirs = _run(answer, launch, case, None, blocks)
+    theirs = _run(answer, launch, case, None, looked_at.blocks)
     if theirs is None:
         return None
-    mine = _run(submission, case.launch, case, theirs.recording, blocks)
+    mine = _run(submission, case.launch, case, theirs.recording, looked_at.blocks)
     if mine is None or mine.recording.places != theirs.recording.places:
         return None
     text = _text_of(submission)
     words = Words(text, mine.memory, mine.maps)
-    differences = list(_differences(mine, theirs, words.heads))
+    only_values = looked_at.only_values
+    differences = [*_differences(mine, theirs, words.heads, only_values)]
+    differences = _trusted(differences, looked_at.places)
     if not differences:
         return None
     first = _with_root(min(differences, key=_order), differences)
-    first = words.placing.placed(first)
+    if only_values and first.what is What.MISSING:
+        first = _among_all(first, mine, theirs)
+    first = replace(words.placing.placed(first), mbarriers=_mbarriers(mine.recording))
     what = first.what.name.lower().replace("_", "-")
     return Comparison(words.sentence(first), what, first.line, first.lines)
+
+
+def _trusted(differences: list[Difference], places: frozenset[int]) -> list[Difference]:
+    """Leave out what may be another form: where threads order each other differently at several
+    lines, differences that are not at the places of the hazard."""
+    of_order = [d for d in differences if orders(d.event.key) and not is_copy(d.event.key)]
+    at_places = [d for d in differences if not places.isdisjoint(d.lines)]
+    if of_order and any(d not in of_order for d in at_places):
+        return at_places
+    first = {(d.block, d.thread): d.line for d in reversed(of_order)}
+    if len({*first.values()}) < 2:
+        return differences
+    return [d for d in differences if d not in of_order or d in at_places]
+
+
+def _among_all(missing: Difference, mine: _Run, theirs: _Run) -> Difference:
+    """The same, with its place among all that its thread does."""
+    places = mine.recording.places
+    if (missing.block, missing.thread) not in places:
+        return missing
+    history = mine.replay.of(places.index((missing.block, missing.thread)))
+    answer = theirs.replay.of(places.index((missing.block, missing.event.thread)))
+    comparer = Comparer(mine.memory, theirs.memory, mine.maps, theirs.maps)
+    for d in comparer.differences(history, answer):
+        if d.what is What.MISSING and d.event.step == missing.event.step:
+            return replace(missing, after=d.after, before=d.before)
+    return missing
 
 
 def _with_root(first: Difference, differences: list[Difference]) -> Difference:
@@ -150,7 +210,7 @@ def _run(
     ):
         if isinstance(parameter, TensorMap):
             maps[recording.parameters_at + begin] = argument.name
-    return _Run(recording, memory, maps)
+    return _Run(recording, Replay(recording), memory, maps)
 
 
 def _order(difference: Difference) -> tuple[int, int, int]:
@@ -167,33 +227,77 @@ def _order(difference: Difference) -> tuple[int, int, int]:
     return weight, difference.step, int(what)
 
 
-def _differences(mine: _Run, theirs: _Run, heads: frozenset[int]) -> Iterator[Difference]:
-    columns = _columns(mine.recording, theirs.recording)
-    ours = histories(mine.recording, columns)
-    others = histories(theirs.recording, columns)
-    comparer = Comparer(mine.memory, theirs.memory, mine.maps, theirs.maps, heads)
-    mbarriers = _mbarriers(mine.recording)
-    for history, answer in zip(ours, others, strict=True):
-        if comparer.likeness(history, answer) < _ALIKE:
+def _differences(
+    mine: _Run, theirs: _Run, heads: frozenset[int], only_values: bool
+) -> Iterator[Difference]:
+    if not active(mine.recording, has_any):
+        return  # an untouched exercise: all is missing, and no line is to blame
+    runs = mine.memory, theirs.memory, mine.maps, theirs.maps, heads
+    comparer = Comparer(*runs, FREE | {"mbar"})
+    yield from _of_copies(mine, theirs, comparer)
+    if not only_values:
+        barriers = barriers_of(mine.recording, theirs.recording)
+        yield from _of_order(mine, theirs, Comparer(*runs, FREE, barriers))
+        return
+    looks_at = is_product if stores_agree(mine.recording, theirs.recording) else is_access
+    for column, other in differing(mine.recording, theirs.recording, looks_at):
+        history, answer = mine.replay.of(column, looks_at), theirs.replay.of(other, looks_at)
+        if comparer.likeness(history, answer) >= _ALIKE:
+            differences = comparer.differences(history, answer)
+            yield from _first(history, filterfalse(_is_style, differences))
+
+
+def _of_order(mine: _Run, theirs: _Run, comparer: Comparer) -> Iterator[Difference]:
+    """Yield differences in the instructions that order threads and copies, whichever thread of a
+    block executes them; where these agree, in the accesses among them."""
+    runs = mine.recording, theirs.recording
+    pairs = differing(*runs, orders, None, comparer.barriers)
+    pairs = pairs or differing(*runs, has_any, orders, comparer.barriers)
+    for column, other in pairs:
+        looks_at = has_any if column == other else orders
+        history, answer = mine.replay.of(column, looks_at), theirs.replay.of(other, looks_at)
+        if comparer.likeness(history, answer) >= _ALIKE:
+            differences = comparer.differences(history, answer)
+            yield from _first(history, (d for d in differences if not d.is_consequence))
+
+
+def _is_style(d: Difference) -> bool:
+    """Return True if it changes no value by itself: another order, or a load that nothing uses."""
+    return d.what is What.MOVED or (d.event.key == "ld" and d.what in (What.MISSING, What.EXTRA))
+
+
+def _of_copies(mine: _Run, theirs: _Run, comparer: Comparer) -> Iterator[Difference]:
+    """Yield differences in a block's copies: neither order nor thread changes a value."""
+    ours, others = active(mine.recording, is_copy), active(theirs.recording, is_copy)
+    for block, columns in others.items():
+        mine_of = ours.get(block, columns)
+        if block in ours and sorted(mine_of.values()) == sorted(columns.values()):
             continue
-        others_left, values_left = _EACH, 1
-        executed = frozenset(
-            number
-            for event in history.events
-            if event.line is not None
-            for number in (int(event.line), event.line.called_at or 0)
-        )
-        for difference in comparer.differences(history, answer):
-            difference = replace(difference, executed=executed, mbarriers=mbarriers)
-            if difference.what is What.STORED_VALUE:
-                if values_left:
-                    yield difference
-                values_left = 0
-                continue
-            yield difference
-            others_left -= 1
-            if not others_left:
-                break
+        history = merged([mine.replay.of(column, is_copy) for column in mine_of])
+        answer = merged([theirs.replay.of(column, is_copy) for column in columns])
+        yield from _first(history, comparer.unordered(history, answer))
+
+
+def _first(history: History, differences: Iterator[Difference]) -> Iterator[Difference]:
+    """A few differences of a history, and of those of stored values the first."""
+    others_left, values_left = _EACH, 1
+    executed = frozenset(
+        number
+        for event in history.events
+        if event.line is not None
+        for number in (int(event.line), event.line.called_at or 0)
+    )
+    for difference in differences:
+        difference = replace(difference, executed=executed)
+        if difference.what is What.STORED_VALUE:
+            if values_left:
+                yield difference
+            values_left = 0
+            continue
+        yield difference
+        others_left -= 1
+        if not others_left:
+            break
 
 
 def _mbarriers(recording: Recording) -> frozenset[tuple[int, int]]:
@@ -210,144 +314,3 @@ def _mbarriers(recording: Recording) -> frozenset[tuple[int, int]]:
                 held = now.get(each.name, np.zeros(0))[step.columns] if each.name in now else ()
                 addresses |= {(instruction.location.line, int(bits)) for bits in np.unique(held)}
     return frozenset(addresses)
-
-
-def _columns(mine: Recording, theirs: Recording) -> list[int]:
-    """The sampled threads whose histories differ, those that differ first: a few."""
-    for with_data in (False, True):
-        ours, others = _signed(mine, with_data), _signed(theirs, with_data)
-        if not ours.counts.any():  # an untouched exercise: all is missing, and no line is to blame
-            return []
-        rows = min(len(ours.hashes), len(others.hashes))
-        differs = ours.hashes[:rows] != others.hashes[:rows]
-        kinds: dict[tuple[int, ...], tuple[int, int]] = {}
-        for column in np.flatnonzero(differs.any(axis=0)).tolist():
-            at = int(np.argmax(differs[:, column]))
-            is_cut = ours.counts[column] < at and not ours.returned[column]
-            is_theirs_cut = others.counts[column] < at and not others.returned[column]
-            if is_cut or is_theirs_cut:  # its events until it was stopped are the same
-                continue
-            kind = at, int(ours.hashes[at, column]), int(others.hashes[at, column])
-            step = int(ours.steps[min(at, ours.counts[column]), column])
-            kinds.setdefault(kind, (step, column))
-        if kinds:
-            return [column for _, column in sorted(kinds.values())[:_THREADS]]
-    return []
-
-
-@dataclass
-class _Signed:
-    """Histories of sampled threads: row n of ``hashes`` is of the first n events, with all their
-    operands, and of ``steps`` when the last of these was; in the rows after the last event, of
-    that."""
-
-    hashes: np.ndarray
-    steps: np.ndarray
-    counts: np.ndarray
-    returned: np.ndarray
-
-
-def _signed(recording: Recording, with_data: bool) -> _Signed:
-    kernel = recording.kernel
-    assert kernel is not None
-    count, instructions = len(recording.places), recording.instructions
-    effects: dict[int, tuple[bool, bool, list[str]]] = {}
-    now: dict[str, np.ndarray] = {}
-    kinds: dict[int, _Kind] = {}
-    hashes, counts = np.zeros(count, np.uint64), np.zeros(count, np.int64)
-    asked, asks = np.zeros(count, np.uint64), np.zeros(count, np.bool_)
-    returned = np.zeros(count, np.bool_)
-    entries: list[tuple[np.ndarray, np.ndarray, np.ndarray, int]] = []
-    for number, step in enumerate(recording.steps):
-        site, columns = step.site, step.columns
-        if site not in effects:
-            instruction = instructions[site]
-            leaves = key_of(instruction.opcode) in ("ret", "exit")
-            effects[site] = has_effects(instruction), leaves, written(instruction)
-        effect, leaves, names = effects[site]
-        for name, values in zip(names, step.values, strict=False):
-            held = now.get(name)
-            if held is None:
-                held = now[name] = np.zeros(count, np.uint64)
-            held[columns] = values
-        if not (effect or leaves):
-            continue
-        if site not in kinds:
-            kinds[site] = _kind(instructions[site], names)
-        kind = kinds[site]
-        if kind.guard is not None:
-            decides = now.get(kind.guard[0])
-            holds = (np.zeros(count, np.uint64) if decides is None else decides) != kind.guard[1]
-            columns = columns[holds[columns]]
-        if leaves:
-            returned[columns] = True
-            continue
-        operands = (*kind.places, *(kind.data if with_data else ()))
-        values = _mixed(kind.opcode, [now[n] for n in operands if n in now], columns)
-        if kind.polls:
-            again = asks[columns] & (asked[columns] == values)
-            result = now[names[0]] if names and names[0] in now else None
-            asks[columns] = step.sleeps or (result is not None and result[columns] == 0)
-            columns, values = columns[~again], values[~again]
-            asked[columns] = values
-        else:
-            asks[columns] = False
-        mixed = hashes[columns] * np.uint64(0x100000001B3) + values
-        hashes[columns] = mixed
-        counts[columns] += 1
-        entries.append((columns, counts[columns], mixed, number))
-    return _in_a_table(entries, counts, returned)
-
-
-def _in_a_table(
-    entries: list[tuple[np.ndarray, np.ndarray, np.ndarray, int]],
-    counts: np.ndarray,
-    returned: np.ndarray,
-) -> _Signed:
-    rows = int(counts.max(initial=0)) + 2
-    hashes = np.zeros((rows, len(counts)), np.uint64)
-    steps = np.zeros((rows, len(counts)), np.int64)
-    for columns, at, mixed, number in entries:
-        hashes[at, columns], steps[at, columns] = mixed, number
-    return _Signed(hashes, steps, counts, returned)
-
-
-@dataclass(frozen=True)
-class _Kind:
-    """An instruction's opcode and constants as a number, and the registers of its operands."""
-
-    opcode: int
-    places: list[str]
-    data: list[str]
-    guard: tuple[str, bool] | None
-    polls: bool
-
-
-def _kind(instruction: Instruction, results: list[str]) -> _Kind:
-    match = look_up(instruction.opcode)
-    key = match.row.key if match else instruction.opcode
-    polls = key in POLLS
-    places: list[str] = []
-    data: list[str] = []
-    constants: list[str] = []
-    for at, operand in enumerate(instruction.operands):
-        used = [each.name for each in registers((operand,))]
-        if isinstance(operand, Register):
-            used = [operand.name]
-        is_data = key in ("st", "red", "atom") and at > 0
-        (data if is_data else places).extend(name for name in used if name not in results)
-        constants.append("" if used else str(operand))
-        constants.append(str(getattr(operand, "offset", "")))
-    opcode = "wait" if polls else instruction.opcode
-    guard = instruction.guard
-    decides = (guard.predicate.name, guard.negated) if guard is not None else None
-    number = hash((opcode, *constants)) & 0xFFFFFFFFFFFF
-    return _Kind(number, places, data, decides, polls)
-
-
-def _mixed(seed: int, values: list[np.ndarray], columns: np.ndarray) -> np.ndarray:
-    mixed = np.full(len(columns), seed, np.uint64)
-    for number, each in enumerate(values):
-        part = each[columns]
-        mixed = (mixed ^ (part + np.uint64(0x9E3779B97F4A7C15 + number))) * np.uint64(0x100000001B3)
-    return mixed

@@ -10,21 +10,30 @@ decision that left it out.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from difflib import SequenceMatcher
 from enum import IntEnum
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
 
-from harness.course.judge.comparison.history import POLLS, Branch, Event, History, Line, Value
+from harness.course.judge.comparison.history import (
+    POLLS,
+    TO_ZEROS,
+    Branch,
+    Event,
+    History,
+    Line,
+    Value,
+)
 
 _MOST = 600  # events of a thread that are aligned one by one
 _FEW = 8
 _DEEPEST = 200  # operands of operands
 _COMMUTES = ("add", "mul", "mad", "fma", "and", "or", "xor", "min", "max", "setp")
 _TRANSPARENT = ("mov", "cvta", "cvt")
-_ROUNDING, _TINY = 2e-2, 1e-20  # between sums in another order
+ROUNDING, TINY = 2e-2, 1e-20  # relative and absolute, between sums in different orders
 _FLOATS = {
     "f32": ("float32", 1), "f32x2": ("float32", 2), "f64": ("float64", 1), "f16": ("float16", 1),
     "f16x2": ("float16", 2), "bf16": ("bfloat16", 1), "bf16x2": ("bfloat16", 2),
@@ -33,12 +42,18 @@ _BITWISE = ("and", "or", "xor", "not", "shl", "shr", "lop3", "bfe", "bfi", "prmt
 _CONSTANTS = {"constant 0f": "f32", "constant 0d": "f64"}  # PTX's prefixes
 _MOVES = 4  # moves and selections behind a value that are looked at for its type
 _Opcode = tuple[str, int, int, int, int]
-# Operands that change no result.
-_FREE = {"policy", "time", "property", "level"}
+FREE = frozenset({"policy", "time", "property", "level"})
+
+
+_MBARRIERS = ("addr", "mbar")
 
 
 class _Consequence(Exception):
     """A value differs because memory, or a product, gave another."""
+
+
+class _OtherElement(Exception):
+    """A value differs because it comes from another element of an accumulator."""
 
 
 class What(IntEnum):
@@ -57,7 +72,7 @@ class What(IntEnum):
 @dataclass(frozen=True)
 class Origin:
     """The instruction at which a value first differs; ``got`` and ``needed``: its values, of the
-    type ``dtype``; ``constants``: among its operands."""
+    type ``dtype``; ``via``: the lines from there to where the value is used."""
 
     line: Line
     key: str
@@ -65,7 +80,7 @@ class Origin:
     got: int | None
     needed: int | None
     step: int = -1
-    constants: tuple[int, ...] = ()
+    via: tuple[Line, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -94,6 +109,8 @@ class Difference:
     longer: bool = False  # a decision: the student's thread goes on, and the answer's does not
     executed: frozenset[int] = frozenset()  # the lines of the thread's events
     mbarriers: frozenset[tuple[int, int]] = frozenset()  # lines with addresses, of all threads
+    alike: Event | None = None  # the student's that does the same, or is of the same place
+    goes_back_to: Line | None = None  # the line that uses a moved instruction's result
 
     @property
     def step(self) -> int:
@@ -108,11 +125,14 @@ class Difference:
     @property
     def lines(self) -> tuple[int, ...]:
         """The lines that it is about."""
-        near = () if self.what is not What.MISSING else (self.after, self.before)
+        near: tuple[Event | None, ...] = ()
+        if self.what in (What.MISSING, What.EXTRA):
+            near = (self.after, self.before) if self.what is What.MISSING else (self.alike,)
         events = (self.event, self.elsewhere, *near)
         if self.what in (What.MISSING, What.MOVED):
             events = events[1:]
         lines = [each.line for each in (self.origin, self.branch, *events) if each is not None]
+        lines.append(self.goes_back_to)
         return tuple(dict.fromkeys(int(line) for line in lines if line is not None))
 
     @property
@@ -153,7 +173,9 @@ class Comparer:
     my_maps: Mapping[int, str] = field(default_factory=dict)  # names, by their addresses
     their_maps: Mapping[int, str] = field(default_factory=dict)
     heads: frozenset[int] = frozenset()  # the student's lines with a condition
-    _origins: dict[tuple[int, int], Origin | _Consequence | None] = field(default_factory=dict)
+    free: frozenset[str] = FREE  # operands that change no result
+    barriers: Mapping[int, int] = field(default_factory=dict)  # the answer's mbarriers, by mine
+    _origins: dict[tuple[int, int], Origin | Exception | None] = field(default_factory=dict)
 
     def differences(self, history: History, answer: History) -> Iterator[Difference]:
         """Yield the differences of a thread, in the order of its events."""
@@ -187,6 +209,44 @@ class Comparer:
                     continue
                 yield from self._gap_differences(history, answer, mine, needed)
 
+    def unordered(self, history: History, answer: History) -> Iterator[Difference]:
+        """Yield the differences of histories whose order does not matter: equal events are left
+        out, wherever they are."""
+        if _bytes_copied(history.events) == _bytes_copied(answer.events):  # in other pieces
+            history, answer = (
+                replace(each, events=[e for e in each.events if not _is_of_bytes(e)])
+                for each in (history, answer)
+            )
+        alike: dict[tuple[Any, ...], list[Event]] = {}
+        for event in history.events:
+            alike.setdefault(self._exact(event, self.mine), []).append(event)
+        partners: dict[int, Event] = {}
+        for event in answer.events:
+            if same := alike.get(self._exact(event, self.theirs)):
+                partners[id(event)] = same.pop(0)
+        used = set(map(id, partners.values()))
+        ours = [event for event in history.events if id(event) not in used]
+        theirs = [event for event in answer.events if id(event) not in partners]
+        at = {id(event): number for number, event in enumerate(answer.events)}
+        for d in self.differences(replace(history, events=ours), replace(answer, events=theirs)):
+            kinds = {self._token(each, self.mine)[0] for each in (d.event, d.needed or d.event)}
+            is_cut = d.what is What.MISSING and not history.has_returned
+            if d.what is What.MOVED or is_cut or len(kinds) > 1:
+                continue
+            if d.what is What.DECISION and not d.longer and d.needed is not None:
+                d = replace(d, what=What.MISSING, event=d.needed, origin=None, branch=None)
+            if d.what is What.MISSING:
+                number = at[id(d.event)]
+                before = [partners.get(id(each)) for each in answer.events[:number]]
+                after = [partners.get(id(each)) for each in answer.events[number:]]
+                d = replace(
+                    d,
+                    thread=d.event.thread,  # the answer's thread has this part
+                    after=next(filter(None, reversed(before)), d.after),
+                    before=next(filter(None, after), d.before),
+                )
+            yield d
+
     def likeness(self, history: History, answer: History) -> float:
         """The share of a thread's events that both have, in order; of those until a stop."""
         a = [self._token(event, self.mine) for event in history.events[:_MOST]]
@@ -214,11 +274,13 @@ class Comparer:
         """A token that only events with the same operands share."""
         operands = []
         for name, values in event.operands.items():
-            if name in _FREE or (event.key == "st" and _is_data(event, name)):
+            if name in self.free or (event.key == "st" and _is_data(event, name)):
                 continue
             for value in _sums(values) if self._is_place(name, event) else values:
-                named = memory.named(value.bits)
-                operands.append(named or (value.label if value.bits is None else value.bits))
+                bits = value.bits
+                if name in _MBARRIERS and memory is self.mine and bits is not None:
+                    bits = self.barriers.get(bits, bits)
+                operands.append(memory.named(bits) or (value.label if bits is None else bits))
         data: tuple[int | None, ...] = ()
         if event.key == "st" and with_data:
             data = tuple(value.bits for value in event.operands.get("b", ()))
@@ -227,7 +289,7 @@ class Comparer:
     def _pair_differences(
         self, history: History, event: Event, needed: Event
     ) -> Iterator[Difference]:
-        who = What.OTHER_OPERAND, history.block, history.thread, event, needed
+        who = What.OTHER_OPERAND, history.block, event.thread, event, needed
         if self._took_another_way(event, needed):
             decision = self._decision(event.branches, needed.branches)
             if decision is not None:
@@ -239,22 +301,25 @@ class Comparer:
             return
         for name, values in event.operands.items():
             others = needed.operands.get(name, ())
-            if name in _FREE or len(others) != len(values):
+            if name in self.free or len(others) != len(values):
                 continue
             if self._is_place(name, event):
                 values, others = _sums(values), _sums(others)
             for place, (value, other) in enumerate(zip(values, others, strict=True)):
-                if self._same(value, other, event):
+                moved = self.barriers.get(value.bits or 0) if name in _MBARRIERS else None
+                if self._same(value, other, event) if moved is None else moved == other.bits:
                     continue
                 arrays = self._arrays(event, needed, name)
                 if arrays and "" not in arrays and len({*arrays}) == 2:
                     yield Difference(What.OTHER_ARRAY, *who[1:])
                     return
-                follows, origin = False, None
+                follows, origin, chosen_at = False, None, None
                 try:
                     origin = self._origin(value, other)
                 except _Consequence:
                     follows = True
+                except _OtherElement:
+                    chosen_at = _through(value).line
                 what = What.STORED_VALUE if _is_data(event, name) else What.OTHER_OPERAND
                 yield Difference(
                     what,
@@ -265,6 +330,7 @@ class Comparer:
                     other.bits,
                     origin,
                     is_consequence=follows,
+                    goes_back_to=chosen_at,
                 )
 
     def _arrays(self, event: Event, needed: Event, name: str) -> tuple[str, str] | None:
@@ -294,12 +360,14 @@ class Comparer:
     def _same(self, value: Value, other: Value, event: Event | None = None) -> bool:
         if value.bits is None or other.bits is None:
             return value.bits == other.bits and value.label == other.label
-        if value.bits == other.bits:
+        if value.bits == other.bits or (
+            TO_ZEROS in (value.label, other.label) and 0 in (value.bits, other.bits)
+        ):
             return True
         mine, theirs = self.mine.named(value.bits), self.theirs.named(other.bits)
         if mine is not None or theirs is not None:
             return mine == theirs
-        if event is not None and event.key == "st":
+        if event is not None and (event.key == "st" or event.key.startswith("wgmma")):
             return _close(value, other)
         return False
 
@@ -319,40 +387,48 @@ class Comparer:
                 value, other = _chosen(value), _chosen(other)
             self._origins[pair] = self._found_origin(value, other, depth)
         known = self._origins[pair]
-        if isinstance(known, _Consequence):
+        if isinstance(known, Exception):
             raise known
         return known
 
-    def _found_origin(self, value: Value, other: Value, depth: int) -> Origin | _Consequence | None:
+    def _found_origin(self, value: Value, other: Value, depth: int) -> Origin | Exception | None:
         if value.of_event:
             if other.of_event and value.key == other.key and value.label != other.label:
-                return None  # another result of it is used: another element of an accumulator
+                return _OtherElement()
             return _Consequence()
         if depth > _DEEPEST or not value.key or value.line is None:
             return None
         a, b = value.inputs, other.inputs
         if value.key == other.key and len(a) == len(b):
             wrong = [pair for pair in self._paired(value.key, a, b) if not self._same(*pair)]
-            try:
-                deeper = [self._origin(*pair, depth + 1) for pair in wrong]
-            except _Consequence as consequence:
-                return consequence
-            lines = {None if origin is None else origin.line for origin in deeper}
-            if len(lines) == 1 and lines != {None}:
-                return deeper[0]
+            deeper = [*self._origins_of(wrong, depth + 1)]
+            known = [each for each in deeper if isinstance(each, Origin)]
+            if any(isinstance(each, _OtherElement) for each in deeper):
+                return _OtherElement()
+            if known and None not in deeper:
+                first = min(known, key=lambda origin: origin.step)
+                return replace(first, via=(*first.via, value.line))
+            if wrong and not known and None not in deeper:
+                return _Consequence()
         # The answer's only applies an operation more: that is missing where the value is used.
         if any(value.key == _through(y).key and self._same(value, y) for y in b):
             return None
         return self._here(value, other)
 
+    def _origins_of(
+        self, pairs: list[tuple[Value, Value]], depth: int
+    ) -> Iterator[Origin | Exception | None]:
+        for pair in pairs:
+            try:
+                yield self._origin(*pair, depth)
+            except (_Consequence, _OtherElement) as instead:
+                yield instead
+
     def _here(self, value: Value, other: Value) -> Origin | None:
         if value.line is None:
             return None
         dtype = common_dtype(value, other)
-        constants = tuple(
-            each.bits for each in value.inputs if each.bits is not None and _is_constant(each)
-        )
-        return Origin(value.line, value.key, dtype, value.bits, other.bits, value.step, constants)
+        return Origin(value.line, value.key, dtype, value.bits, other.bits, value.step)
 
     def _paired(
         self, key: str, a: tuple[Value, ...], b: tuple[Value, ...]
@@ -375,6 +451,8 @@ class Comparer:
         needed_taken = self._taken(
             theirs, range(needed.start, needed.stop + 1), answer.last_branches
         )
+        near = ours[mine.start] if mine else before or after
+        who = history.block, near.thread if near is not None else history.thread
         decision = None
         few, many = (mine_taken, needed_taken) if needed else (needed_taken, mine_taken)
         if mine_taken != needed_taken and not _is_within(few, many):
@@ -391,8 +469,7 @@ class Comparer:
             if event is not None:
                 yield Difference(
                     What.DECISION,
-                    history.block,
-                    history.thread,
+                    *who,
                     event,
                     theirs[needed.start] if needed else None,
                     origin=origin,
@@ -401,7 +478,6 @@ class Comparer:
                     **place,
                 )
                 return
-        who = history.block, history.thread
         if before is not None and not mine and self._goes_on(before, mine.start, ours, theirs):
             yield Difference(What.EXTRA, *who, before, again=True, **place)
             return
@@ -424,11 +500,15 @@ class Comparer:
             event = theirs[at]
             elsewhere = self._elsewhere(event, ours, theirs, at)
             what = What.MISSING if elsewhere is None else What.MOVED
-            yield Difference(what, *who, event, elsewhere=elsewhere, **place)
+            nearest = _nearest(event, ours) if ".shared" in event.opcode else None
+            yield Difference(what, *who, event, elsewhere=elsewhere, alike=nearest, **place)
         for at in mine:
             event, token = ours[at], self._token(ours[at], self.mine)
             never = all(self._token(each, self.theirs) != token for each in theirs)
-            yield Difference(What.EXTRA, *who, event, event, never=never, **place)
+            exact, beside = self._exact(event, self.mine), (*ours[max(0, at - 1) : at + 2],)
+            twins = (e for e in beside if e.line != event.line)
+            twin = next((e for e in twins if self._exact(e, self.mine) == exact), None)
+            yield Difference(What.EXTRA, *who, event, event, never=never, alike=twin, **place)
 
     def _goes_on(self, event: Event, at: int, ours: list[Event], theirs: list[Event]) -> bool:
         """Return True if the student's thread repeats what it has just done, and in all does that
@@ -466,7 +546,7 @@ class Comparer:
             if branch.holds != other.holds and branch.line is not None:
                 try:
                     return branch, self._origin(branch.decides, other.decides)
-                except _Consequence:
+                except (_Consequence, _OtherElement):
                     return None
         tokens_a = [self._shape(branch) for branch in mine]
         tokens_b = [self._shape(branch) for branch in needed]
@@ -481,7 +561,7 @@ class Comparer:
                     continue
                 try:
                     return branch, self._origin(branch.decides, other.decides)
-                except _Consequence:
+                except (_Consequence, _OtherElement):
                     return None
             branch = mine[i]
             if branch.line is not None:
@@ -586,6 +666,27 @@ def _sums(values: tuple[Value, ...]) -> tuple[Value, ...]:
     )
 
 
+def _is_of_bytes(event: Event) -> bool:
+    """Return True if it is a bulk copy of contiguous bytes."""
+    return {"dst", "src", "size"} <= event.operands.keys() and "tensor" not in event.operands
+
+
+def _bytes_copied(events: list[Event]) -> dict[Any, list[list[int]]]:
+    """The spans of source addresses that bulk copies cover, by operation, and by how far their
+    destinations are from there."""
+    spans: dict[Any, list[list[int]]] = {}
+    for event in filter(_is_of_bytes, events):
+        dst, src, size = (event.operands[name][0].bits or 0 for name in ("dst", "src", "size"))
+        spans.setdefault((_operation(event), dst - src), []).append([src, src + size])
+    for each in spans.values():
+        each.sort()
+        for first, second in pairwise([*each]):
+            if first[1] == second[0]:
+                second[0] = first[0]
+                each.remove(first)
+    return spans
+
+
 def _is_data(event: Event, name: str) -> bool:
     return event.key.startswith(("st", "red", "atom")) and name == "b"
 
@@ -598,6 +699,18 @@ def _operation(event: Event) -> tuple[str, ...]:
         return (event.key,)
     dropped = {"relaxed", "acquire", "release", "cta", "shared::cta", "aligned", "L2::cache_hint"}
     return tuple(word for word in event.opcode.split(".") if word not in dropped)
+
+
+def _nearest(event: Event, events: list[Event]) -> Event | None:
+    """The load or store of shared memory that is the nearest to the place of another."""
+
+    def place(each: Event) -> int:
+        return _sums(each.operands["a"])[0].bits or 0
+
+    if event.key not in ("ld", "st"):
+        return None
+    others = [e for e in events if e.key in ("ld", "st") and ".shared" in e.opcode]
+    return min(others, key=lambda each: abs(place(each) - place(event)), default=None)
 
 
 def _alike(event: Event, other: Event) -> bool:
@@ -620,7 +733,7 @@ def _close(value: Value, other: Value) -> bool:
     if not (np.isfinite(a).all() and np.isfinite(b).all()):
         return False
     most = np.maximum(np.abs(a), np.abs(b))
-    return bool(((a == b) | ((most > _TINY) & (np.abs(a - b) <= _ROUNDING * most))).all())
+    return bool((np.abs(a - b) <= np.maximum(ROUNDING * most, TINY)).all())
 
 
 def dtype_of(value: Value, moves: int = _MOVES) -> str:
@@ -647,10 +760,6 @@ def common_dtype(*values: Value) -> str:
     """The type of values that a run and another have at the same place: a constant 0 has any."""
     dtypes = [*filter(None, map(dtype_of, values))]
     return next((each for each in dtypes if each in _FLOATS), dtypes[0] if dtypes else "")
-
-
-def _is_constant(value: Value) -> bool:
-    return value.label.startswith("constant")
 
 
 def as_floats(bits: int, dtype: str) -> np.ndarray:

@@ -8,18 +8,17 @@ instruction's own operands, back to constants, parameters and what memory held.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
-from harness.course.judge.comparison.recording import Recording, has_effects
+from harness.course.judge.comparison.recording import Recording, has_any, has_effects
 from harness.sanitizer.emulator import Lowered
 from harness.sanitizer.isa import (
     Address,
     Immediate,
     Instruction,
-    Match,
     Negated,
     Operand,
     Pair,
@@ -28,10 +27,12 @@ from harness.sanitizer.isa import (
     Symbol,
     TensorAddress,
     Vector,
+    accumulated,
     look_up,
     written,
 )
 
+TO_ZEROS = "adds to zeros"  # a product: as if it did not accumulate
 POLLS = ("mbarrier.try_wait", "mbarrier.test_wait")
 
 
@@ -46,7 +47,7 @@ class Line(int):
         return line
 
 
-@dataclass(frozen=True, eq=False, slots=True)
+@dataclass(eq=False, slots=True)
 class Value:
     """A register's value, or a leaf: then ``key`` is "" and ``label`` says what it is. ``key``: of
     an event's table, or the first word of the opcode.
@@ -85,6 +86,7 @@ class Event:
     operands: dict[str, tuple[Value, ...]]
     branches: tuple[Branch, ...]
     step: int
+    thread: int = 0
     results: tuple[int, ...] = ()
     comes_from: Line | None = None
     is_pending: bool = False  # a wait that has not ended, or asks again
@@ -101,161 +103,200 @@ class History:
     has_returned: bool = False
 
 
-@lru_cache(maxsize=4096)
-def _match(opcode: str) -> Match | None:
-    return look_up(opcode)
+def merged(histories: list[History]) -> History:
+    """The events of several threads of a block as if a single thread had executed all."""
+    first = histories[0]
+    events = sorted(
+        (event for history in histories for event in history.events),
+        key=lambda event: (event.step, event.thread),
+    )
+    returned = all(history.has_returned for history in histories)
+    return History(first.block, first.thread, events, first.last_branches, returned)
 
 
-def histories(recording: Recording, columns: list[int]) -> list[History]:
-    return [_Replay(recording, column).history for column in columns]
+@dataclass(frozen=True)
+class _Site:
+    """Facts of an instruction, for a replay. Operands are the names of registers, or values
+    that are always the same."""
+
+    line: Line | None
+    key: str
+    opcode: str
+    names: tuple[str, ...]  # registers that it writes
+    effect: bool
+    guard: tuple[str, bool] | None
+    inputs: tuple[str | Value, ...]  # all operands but a result
+    operands: tuple[tuple[str, tuple[str | Value, ...]], ...] = ()  # an event's
+    accumulators: tuple[str, ...] = ()
+
+    @property
+    def word(self) -> str:
+        return self.opcode.partition(".")[0]
 
 
-class _Replay:
-    def __init__(self, recording: Recording, column: int):
-        assert recording.kernel is not None
-        self._kernel: Lowered = recording.kernel
+def _site(kernel: Lowered, number: int) -> _Site:
+    i = kernel.program.function.instructions[number]
+    match = look_up(i.opcode)
+    guard = None if i.guard is None else (i.guard.predicate.name, bool(i.guard.negated))
+    site = _Site(
+        lines_of(kernel)[number],
+        match.row.key if match else i.opcode,
+        i.opcode,
+        tuple(written(i)),
+        has_effects(i),
+        guard,
+        tuple(_sources(i.operands[not i.opcode.startswith("st.") :], kernel)),
+    )
+    if not site.effect:
+        return site
+    places = match.form.places if match else ()
+    operands = []
+    for at, operand in enumerate(i.operands):
+        role = match.role(at) if match else None
+        if role is None or role.does != "writes":
+            name = places[at] if at < len(places) else f"{at}"
+            operands.append((name, tuple(_sources((operand,), kernel))))
+    return replace(site, operands=tuple(operands), accumulators=tuple(accumulated(i)))
+
+
+def _sources(operands: tuple[Operand, ...], kernel: Lowered) -> Iterator[str | Value]:
+    for operand in operands:
+        match operand:
+            case Register(name=name):
+                yield name
+            case Negated(operand=inner):
+                yield inner.name
+            case Immediate(value=value):
+                bits = value if isinstance(value, int) else None
+                yield Value(bits, label=f"constant {operand.text}")
+            case Special(name=name):
+                yield Value(None, label=name)
+            case Symbol(name=name):
+                yield Value(kernel.program.symbol(name), label=name)
+            case Address(base=base, offset=offset):
+                yield from _sources((base,), kernel)
+                yield Value(offset, label="offset")
+            case TensorAddress(tensor_map=tensor_map, coordinates=coordinates):
+                yield from _sources((tensor_map, *coordinates), kernel)
+            case Vector(elements=elements):
+                yield from _sources(elements, kernel)
+            case Pair(first=first, second=second):
+                yield from _sources((first, second), kernel)
+
+
+class Replay:
+    """The histories of a recording's threads."""
+
+    def __init__(self, recording: Recording) -> None:
+        self._recording = recording
+        self._sites: dict[int, _Site] = {}
+        self._known: dict[int, History] = {}
+
+    def of(self, column: int, looks_at: Callable[[str], bool] = has_any) -> History:
+        """A thread's history, with the events whose keys ``looks_at`` holds for."""
+        if column not in self._known:
+            self._known[column] = self._replayed(column)
+        known = self._known[column]
+        return replace(known, events=[event for event in known.events if looks_at(event.key)])
+
+    def _replayed(self, column: int) -> History:
+        kernel, sites = self._recording.kernel, self._sites
+        assert kernel is not None
+        thread = _Thread(History(*self._recording.places[column]))
+        for number, step in enumerate(self._recording.steps):
+            at = int(step.columns.searchsorted(column))
+            if at < len(step.columns) and step.columns[at] == column:
+                site = sites.get(step.site)
+                if site is None:
+                    site = sites[step.site] = _site(kernel, step.site)
+                values = [int(array[at]) for array in step.values]
+                thread.execute(number, site, values, step.sleeps)
+        return thread.ended()
+
+
+class _Thread:
+    def __init__(self, history: History) -> None:
+        self._history = history
         self._now: dict[str, Value] = {}
         self._local: dict[int, Value] = {}
         self._branches: list[Branch] = []
         self._line: Line | None = None
-        self._asleep = False
-        self.history = History(*recording.places[column])
-        instructions = recording.instructions
-        self._lines = lines_of(self._kernel)
-        about: dict[int, tuple[tuple[str, ...], bool]] = {}
-        for number, step in enumerate(recording.steps):
-            at = int(step.columns.searchsorted(column))
-            if at < len(step.columns) and step.columns[at] == column:
-                values = [int(array[at]) for array in step.values]
-                site, i = step.site, instructions[step.site]
-                if site not in about:
-                    about[site] = tuple(written(i)), has_effects(i)
-                self._asleep = step.sleeps
-                self._execute(number, site, i, about[site][0], values, about[site][1])
-        self.history.last_branches = tuple(self._branches)
 
-    def _execute(
-        self,
-        number: int,
-        site: int,
-        i: Instruction,
-        names: tuple[str, ...],
-        values: list[int],
-        effect: bool,
-    ) -> None:
-        line, before = self._lines[site], self._line
+    def ended(self) -> History:
+        self._history.last_branches = tuple(self._branches)
+        return self._history
+
+    def execute(self, number: int, site: _Site, values: list[int], sleeps: bool) -> None:
+        line, before, now = site.line, self._line, self._now
         self._line = line or before
-        match = _match(i.opcode)
-        key = match.row.key if match else i.opcode
-        if i.guard is not None:
-            decides = self._now.get(i.guard.predicate.name, _UNKNOWN)
-            holds = bool(decides.bits) != i.guard.negated
+        if site.guard is not None:
+            decides = now.get(site.guard[0], _UNKNOWN)
+            holds = bool(decides.bits) != site.guard[1]
             if not decides.of_event or decides.key not in POLLS:
                 self._branches.append(Branch(line, decides, holds))
             if not holds:
                 return
-        if key in ("bra", "ret", "exit"):
-            self.history.has_returned |= key != "bra"
+        if site.key in ("bra", "ret", "exit"):
+            self._history.has_returned |= site.key != "bra"
             return
-        if effect:
-            self._event(number, i, key, (line, before), match, names, values)
+        if site.effect:
+            self._note(self._event(number, site, before, values), sleeps or not all(values))
             return
-        words = {*i.opcode.split(".")}
-        if key in ("ld", "st") and "local" in words:
-            self._local_access(number, i, key, names, values)
+        if site.key in ("ld", "st"):
+            self._held(number, site, values)
             return
-        if key == "ld":  # a load of a parameter or a constant
-            address = i.operands[1]
-            base = str(address.base) if isinstance(address, Address) else ""
-            offset = address.offset if isinstance(address, Address) else 0
-            for at, (name, bits) in enumerate(zip(names, values, strict=False)):
-                label = f"{base}+{offset}.{at}"
-                self._now[name] = Value(bits, line=line, label=label, step=number)
-            return
-        inputs, word = tuple(self._values(i.operands[1:])), i.opcode.partition(".")[0]
-        for name, bits in zip(names, values, strict=False):
-            self._now[name] = Value(bits, word, i.opcode, line, inputs, step=number)
+        inputs = self._values(site.inputs)
+        for name, bits in zip(site.names, values, strict=False):
+            now[name] = Value(bits, site.word, site.opcode, line, inputs, step=number)
 
-    def _event(
-        self,
-        number: int,
-        i: Instruction,
-        key: str,
-        lines: tuple[Line | None, Line | None],
-        match: Match | None,
-        names: tuple[str, ...],
-        values: list[int],
-    ) -> None:
-        line, before = lines
-        operands: dict[str, tuple[Value, ...]] = {}
-        places = match.form.places if match else ()
-        for at, operand in enumerate(i.operands):
-            name = places[at] if at < len(places) else f"{at}"
-            role = match.role(at) if match else None
-            if role is not None and role.does == "writes":
-                continue
-            operands[name] = tuple(self._values((operand,)))
-        results = zip(names, values, strict=False)
+    def _values(self, sources: tuple[str | Value, ...]) -> tuple[Value, ...]:
+        now = self._now
+        return tuple([now.get(x, _UNKNOWN) if isinstance(x, str) else x for x in sources])
+
+    def _event(self, number: int, site: _Site, before: Line | None, values: list[int]) -> Event:
+        operands = {name: self._values(sources) for name, sources in site.operands}
+        held = [self._now.get(name, _UNKNOWN).bits for name in site.accumulators]
+        if held and "p" in operands and not any(held):
+            operands["p"] = (replace(operands["p"][0], label=TO_ZEROS),)
         inputs = tuple(value for each in operands.values() for value in each)
-        for at, (name, bits) in enumerate(results):
+        key, opcode, line = site.key, site.opcode, site.line
+        for at, (name, bits) in enumerate(zip(site.names, values, strict=False)):
             self._now[name] = Value(
-                bits, key, i.opcode, line, inputs, f"result {at}", step=number, of_event=True
+                bits, key, opcode, line, inputs, f"result {at}", step=number, of_event=True
             )
-        events = self.history.events
-        pending = key in POLLS and (self._asleep or not all(values))
-        if key in POLLS and events and events[-1].is_pending:
+        who = self._history.thread
+        return Event(key, opcode, line, operands, (), number, who, tuple(values), before)
+
+    def _note(self, event: Event, is_open: bool) -> None:
+        events = self._history.events
+        pending = event.key in POLLS and is_open
+        if event.key in POLLS and events and events[-1].is_pending:
             last = events[-1]
-            if last.line == line and _bits(last.operands) == _bits(operands):
+            if last.line == event.line and _bits(last.operands) == _bits(event.operands):
                 events[-1] = replace(last, is_pending=pending)
                 return  # the thread tests again
         branches, self._branches = tuple(self._branches), []
-        events.append(
-            Event(key, i.opcode, line, operands, branches, number, tuple(values), before, pending)
-        )
+        events.append(replace(event, branches=branches, is_pending=pending))
 
-    def _local_access(
-        self, number: int, i: Instruction, key: str, names: tuple[str, ...], values: list[int]
-    ) -> None:
-        place = i.operands[1] if key == "ld" else i.operands[0]
-        if not isinstance(place, Address):
+    def _held(self, number: int, site: _Site, values: list[int]) -> None:
+        """A load of a parameter or a constant, or an access to the thread's local memory."""
+        if ".local" not in site.opcode:
+            base, offset = (*self._values(site.inputs), _UNKNOWN)[:2]
+            for at, (name, bits) in enumerate(zip(site.names, values, strict=False)):
+                label = f"{base.label}+{offset.bits}.{at}"
+                self._now[name] = Value(bits, line=site.line, label=label, step=number)
             return
-        begin, _ = self._values((place,))
-        if begin.bits is None:
+        base, offset, *stored = self._values(site.inputs)
+        if base.bits is None:
             return
-        at, size = begin.bits + place.offset, 4
-        if key == "st":
-            for n, value in enumerate(self._values(i.operands[1:])):
-                self._local[at + n * size] = value
-            return
-        for n, (name, bits) in enumerate(zip(names, values, strict=False)):
+        at, size = base.bits + (offset.bits or 0), 4
+        for n, value in enumerate(stored):
+            self._local[at + n * size] = value
+        for n, (name, bits) in enumerate(zip(site.names, values, strict=False)):
             held = self._local.get(at + n * size)
             if held is None or held.bits != bits:
                 held = Value(bits, label="local", step=number)
             self._now[name] = held
-
-    def _values(self, operands: tuple[Operand, ...]) -> Iterator[Value]:
-        for operand in operands:
-            match operand:
-                case Register(name=name):
-                    yield self._now.get(name, _UNKNOWN)
-                case Negated(operand=inner):
-                    yield self._now.get(inner.name, _UNKNOWN)
-                case Immediate(value=value):
-                    bits = value if isinstance(value, int) else None
-                    yield Value(bits, label=f"constant {operand.text}")
-                case Special(name=name):
-                    yield Value(None, label=name)
-                case Symbol(name=name):
-                    yield Value(self._kernel.program.symbol(name), label=name)
-                case Address(base=base, offset=offset):
-                    yield from self._values((base,))
-                    yield Value(offset, label="offset")
-                case TensorAddress(tensor_map=tensor_map, coordinates=coordinates):
-                    yield from self._values((tensor_map, *coordinates))
-                case Vector(elements=elements):
-                    yield from self._values(elements)
-                case Pair(first=first, second=second):
-                    yield from self._values((first, second))
 
 
 _UNKNOWN = Value(None, label="unassigned")

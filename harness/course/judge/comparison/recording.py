@@ -28,6 +28,13 @@ _MOST_STEPS = 8000  # steps of sampled threads: a run that takes more is stopped
 _MOST = 512  # threads that are sampled: whole blocks, as far as they go
 _TIMES, _SOME = 3, 200  # limits relative to the answer's
 _COUNTED = ("cp.async.bulk.", "cp.reduce.", "mbarrier.arrive", "mbarrier.init")
+_COPIES = ("cp.async.bulk", "cp.reduce.async.bulk", "tensormap.replace")
+_GROUPS = ("cp.async.bulk.commit", "cp.async.bulk.wait", "cp.async.bulk.prefetch")
+# Instructions that order threads and copies, or are about speed alone.
+_ORDERS = ("mbarrier", "fence", "membar", "bar.", "barrier.", "cp.async.wait", "cp.async.commit",
+           "cp.async.mbarrier", "wgmma.fence", "wgmma.commit", "wgmma.wait", "elect", "activemask",
+           "vote", "prefetch", "setmaxnreg", "nanosleep", "createpolicy",
+           "griddepcontrol")  # fmt: skip
 _JUMPS = ("bra", "ret", "exit", "brx.idx", "call", "trap")
 
 
@@ -56,6 +63,11 @@ class Recording:
     def instructions(self) -> tuple[Instruction, ...]:
         assert self.kernel is not None
         return self.kernel.program.function.instructions
+
+    def symbol(self, name: str) -> int:
+        """The address of a variable."""
+        assert self.kernel is not None
+        return self.kernel.program.symbol(name) or 0
 
 
 class Recorder:
@@ -162,3 +174,30 @@ def has_effects(instruction: Instruction) -> bool:
         return not {"param", "local", "const", "param::entry", "param::func"} & {*words}
     match = look_up(instruction.opcode)
     return match is not None
+
+
+# The predicates below take the keys of instructions with effects.
+
+
+def has_any(key: str) -> bool:
+    return True
+
+
+def is_copy(key: str) -> bool:
+    """Return True if it is a bulk copy, or edits a tensor map."""
+    return key.startswith(_COPIES) and not key.startswith(_GROUPS)
+
+
+def is_access(key: str) -> bool:
+    """Return True if a thread itself accesses memory with it, or multiplies matrices."""
+    return not key.startswith(_ORDERS) and not key.startswith(_COPIES)
+
+
+def orders(key: str) -> bool:
+    """Return True if it has effects other than a thread's own access."""
+    return not is_access(key)
+
+
+def is_product(key: str) -> bool:
+    """Return True if it is an access other than a load or a store: a product, or an atomic."""
+    return is_access(key) and key not in ("ld", "st")

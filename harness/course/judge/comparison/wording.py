@@ -20,7 +20,7 @@ from harness.course.judge.comparison.differences import (
 from harness.course.judge.comparison.history import POLLS, Event, Line, Value
 from harness.course.judge.comparison.placing import Placing, spans, statements_of
 from harness.sanitizer.emulator import element, statement
-from harness.sanitizer.isa import look_up
+from harness.sanitizer.isa import Wrapper, look_up
 
 # The parameter of a wrapper that an operand of the instruction comes from.
 _PARAMETERS = {
@@ -117,9 +117,13 @@ class Words:
 
     def _stored_value(self, d: Difference) -> str:
         if d.origin is not None:
-            place, stored = self._place(d), self._stored_type(d)
+            stored = self._stored_type(d)
             if stored == "unsigned" and d.origin.dtype[:1] in ("b", "s", "u"):
                 d = replace(d, origin=replace(d.origin, dtype=stored))
+            assert d.origin is not None
+            if d.origin.line == d.event.line:
+                return f"{self._computed(d)}."
+            place = self._place(d)
             return f"{self._computed(d)}: line {d.event.line} writes a wrong value to {place}."
         got, wants = (_number(bits, self._stored_type(d)) for bits in (d.got, d.wants))
         place = f"{self._place(d)}{self._stored(d.event.line)}"
@@ -175,7 +179,9 @@ class Words:
             return self._missing(replace(d, event=event))
         if isinstance(node, ast.If) and not _inside(event.line, node):
             goes_on = False
-            deed = next((f"`{name}`" for each in node.body for name in _calls_in(each)), deed)
+            known = {*_names(event)}
+            inside = (name for each in node.body for name in _calls_in(each))
+            deed = next((f"`{name}`" for name in inside if name in known or _is_helper(name)), deed)
         where = f" (line {d.event.line})" if d.longer and d.event.line != line else ""
         if isinstance(node, ast.For | ast.While):
             way = "makes an iteration too many" if d.longer else "ends too early"
@@ -194,6 +200,11 @@ class Words:
                 f"needs{self._why(d)}."
             )
         needed = self._deed(d.needed) if d.needed is not None else ""
+        if needed == deed:
+            return (
+                f"The condition at line {line}{test} decides otherwise than needed about {deed}"
+                f"{where}{_in(d)}{self._why(d)}."
+            )
         return (
             f"The condition at line {line}{test} sends {_who(d)} to {deed}{where}, where "
             f"{needed} is needed{self._why(d)}."
@@ -240,10 +251,10 @@ class Words:
         if unused is not None:
             name, line = unused
             return (
-                f"{self._deed(d.event, begin=True)} is missing after line {line}: `{name}` is "
+                f"{self._deed(d.event, True, d.alike)} is missing after line {line}: `{name}` is "
                 "never used."
             )
-        return f"{self._deed(d.event, begin=True)} is missing {self._between(d)}{_in(d)}."
+        return f"{self._deed(d.event, True, d.alike)} is missing {self._between(d)}{_in(d)}."
 
     def _skipped(self, d: Difference) -> tuple[int, ast.stmt] | None:
         """The place where the source has a missing event, but the thread never executes it: its
@@ -337,6 +348,9 @@ class Words:
 
     def _extra(self, d: Difference) -> str:
         deed, loop = self._deed(d.event), self._repeated(d)
+        if d.alike is not None:
+            lines = " and ".join(map(str, sorted((d.alike.line or 0, d.event.line or 0))))
+            return f"Lines {lines} both execute {deed}, and once is needed{_in(d)}."
         if loop is not None:
             return (
                 f"The loop at line {loop} makes too many iterations in {_who(d)}: {deed} (line "
@@ -346,6 +360,14 @@ class Words:
         node = self._statements.get(branch.line or 0) if branch else None
         if isinstance(node, ast.If) and _inside(d.event.line, node):
             return self._decision(replace(d, branch=branch, longer=True, needed=None))
+        around = {n for n in self._statements.values() if isinstance(n, ast.If)}
+        around = {node for node in around if _inside(d.event.line, node)}
+        if d.never and len(around) == 1:
+            (node,) = around
+            return (
+                f"The condition at line {node.lineno}{self._test(node)} lets {_who(d)} execute "
+                f"{deed} (line {d.event.line}), which it must not."
+            )
         if d.never:
             return f"{self._at(d.event.line)}: {_who(d)} executes {deed}, which it must not."
         return f"{self._at(d.event.line)} executes {deed} once more than needed{_in(d)}."
@@ -391,10 +413,11 @@ class Words:
             block = next((way for way in ways if any(spans(each, line) for each in way)), ())
         return end
 
-    def _deed(self, event: Event, begin: bool = False) -> str:
+    def _deed(self, event: Event, begin: bool = False, alike: Event | None = None) -> str:
         if event.key in ("ld", "st"):
             verb = "read" if event.key == "ld" else "write"
-            array = self._array(event) or _memory_of(event)
+            there = self._subscript(alike.line, alike.key).partition("[")[0] if alike else ""
+            array = self._array(event) or there or _memory_of(event)
             named = f"`{array}`" if " " not in array else array
             return f"{'A' if begin else 'a'} {verb} of {named}"
         return f"`{self._call(event)}`"
@@ -479,18 +502,28 @@ class Words:
     def _from(self, text: str, d: Difference) -> str:
         """The lines that assign an operand's variables, if these are few, and the line at which
         its value first differs is not among them."""
+        before = ""
+        if d.goes_back_to is not None:
+            text = self._used(d.goes_back_to)
+            before = f"; this goes back to line {d.goes_back_to} (`{text}`)"
         names = _names_in(text)
         known = {name: lines for name in names if (lines := sorted(self._assigned(name, d)))}
         if not 0 < len(known) <= _NAMED or max(map(len, known.values())) > 2:
-            return ""
+            return before
         origin = d.origin.line if d.origin and d.origin.line != d.event.line else None
         if origin is not None and (len(known) > 1 or origin in next(iter(known.values()))):
-            return ""
+            return before
         listed = [
             f"`{name}` is from line{'s' * (len(lines) > 1)} {' and '.join(map(str, lines))}"
             for name, lines in known.items()
         ]
-        return f"; {', '.join(listed)}"
+        return f"{before}; {', '.join(listed)}"
+
+    def _used(self, line: Line) -> str:
+        """Return the test of a condition, or a statement's value."""
+        node = self._statements.get(line)
+        value = getattr(node, "test", None) or getattr(node, "value", None)
+        return ast.unparse(value)[:_SHOWN] if value is not None else ""
 
     def _assigned(self, name: str, d: Difference) -> set[int]:
         """The lines of the kernel that assign a variable."""
@@ -646,12 +679,11 @@ def _names(event: Event) -> list[str]:
         return []
     words = {*event.opcode.split(".")}
 
-    def unlike(opcode: str) -> int:
-        return len({*opcode.split(".")} ^ words)
+    def unlike(each: Wrapper) -> tuple[int, int]:
+        shapes = words & {*each.name.split("_")}
+        return len({*each.opcode.split(".")} ^ words), -len(shapes)
 
-    wrappers = sorted(  # the opcode of a wgmma's wrapper has no shape
-        match.row.wrappers, key=lambda each: unlike(each.opcode or each.name.replace("_", "."))
-    )
+    wrappers = sorted(match.row.wrappers, key=unlike)
     names = [each.name for each in wrappers]
     if event.key in POLLS:
         names = ["mbarrier_wait_parity", *names]

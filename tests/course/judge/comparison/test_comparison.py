@@ -11,21 +11,21 @@ import pytest
 from harness.classroom.course.notebooks import read_text_notebook
 from harness.classroom.labs.answers import digests
 from harness.course import exercises
-from harness.course.exercises.exercise import Exercise
+from harness.course.exercises.exercise import Exercise, Quiz
 from harness.course.judge.comparison.answers import DIGEST, answer_to
-from harness.course.judge.comparison.comparing import compare
+from harness.course.judge.comparison.comparing import LookedAt, compare
 from harness.course.judge.exploring import draw
 from harness.course.judge.submission import Submission
 from harness.course.judge.verdict import Comparison
 from tests import judge_here
 from tests.judge_here import SEED
-from tests.labs.lab_tests import LABS, handed_in, module_of, text_of
+from tests.labs.lab_tests import LABS, handed_in, module_of, right_answers, text_of
 
 
-def submitted(exercise: str, old: str = "", new: str = "") -> Submission:
+def submitted(exercise: str, old: str = "", new: str = "", form: str = "") -> Submission:
     def change(source: str) -> str:
         assert old in source
-        return source.replace(old, new, 1) if old else source
+        return source.replace(old, new, 1) if old else form or source
 
     with contextlib.redirect_stdout(io.StringIO()):
         submission = handed_in(module_of(exercise, change), exercise)
@@ -33,7 +33,7 @@ def submitted(exercise: str, old: str = "", new: str = "") -> Submission:
     return submission
 
 
-def compared(submission: Submission) -> Comparison | None:
+def compared(submission: Submission, only_values: bool = False) -> Comparison | None:
     exercise, answer = exercises.get(submission.exercise), answer_to(submission.exercise)
     assert isinstance(exercise, Exercise) and answer is not None
     drawn = draw(exercise, SEED, submission)
@@ -41,7 +41,7 @@ def compared(submission: Submission) -> Comparison | None:
         (case for case in drawn if not case.once),
         key=lambda case: sum(array.size for array in case.inputs.values()),
     )
-    return compare(exercise, submission, answer, case)
+    return compare(exercise, submission, answer, case, LookedAt(only_values=only_values))
 
 
 def line_of(submission: Submission, text: str) -> int:
@@ -69,11 +69,14 @@ MISTAKES = {
 }  # fmt: skip
 
 
+OF_VALUES = ("a coordinate", "a condition")  # no hazard comes with these
+
+
 @pytest.mark.parametrize("mistake", MISTAKES)
 def test_the_difference_and_its_line_are_found(mistake: str) -> None:
     exercise, old, new, what, line = MISTAKES[mistake]
     submission = submitted(exercise, old, new)
-    comparison = compared(submission)
+    comparison = compared(submission, only_values=mistake in OF_VALUES)
     assert comparison is not None and comparison.what == what
     if line:
         assert line_of(submission, line) in comparison.lines
@@ -81,6 +84,67 @@ def test_the_difference_and_its_line_are_found(mistake: str) -> None:
 
 def test_a_right_answer_does_nothing_otherwise() -> None:
     assert compared(submitted("tile-copy")) is None
+
+
+# Right answers in other forms that compute or place other values on their way.
+OTHER_VALUES = {
+    "describe-it-a-box-that-ends-with-its-last-element", "persistent-tiles-row-by-row",
+    "causal-diagonal-alone", "one-tile-v-through-shared-memory",
+}  # fmt: skip
+OTHERS = {each.name: each for lab in LABS for each in right_answers(lab)}
+# Another thread copies; two copies for one; threads share the work otherwise; a place twice.
+SHORT = {"load-1d-thread-77", "through-in-two-loads", "large-every-thread-stays-in-its-row",
+         "store-4d-by-branches"}  # fmt: skip
+
+
+def in_form(name: str, old: str = "", new: str = "") -> Submission:
+    other = OTHERS[name]
+    assert old in other.source
+    return submitted(other.exercise, "", "", other.source.replace(old, new, 1))
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=() if name in SHORT else pytest.mark.thorough)
+        for name in sorted(OTHERS.keys() - OTHER_VALUES)
+        if not isinstance(exercises.get(OTHERS[name].exercise), Quiz)
+    ],
+)
+def test_a_right_answer_in_another_form_has_the_same_values(name: str) -> None:
+    assert compared(in_form(name), only_values=True) is None
+
+
+# The mbarriers of repair-deadlock in another order in memory.
+EXCHANGED = {
+    "barriers, 0)": "barriers, 9)",
+    "barriers, 1)": "barriers, 0)",
+    "barriers, 9)": "barriers, 1)",
+}
+
+
+@pytest.mark.parametrize(
+    ("old", "new"), [("", ""), ("mbarrier_init(empty, 128)", "mbarrier_init(empty, 64)")]
+)
+def test_mbarriers_are_matched_by_their_roles(old: str, new: str) -> None:
+    source = submitted("repair-deadlock").sources
+    (text,) = (each for each in source.values() if "def repair_deadlock(" in each)
+    begin = text.index("@cuda.jit\ndef repair_deadlock(")
+    kernel = text[begin:].replace(old, new, 1) if old else text[begin:]
+    for one, other in EXCHANGED.items():
+        kernel = kernel.replace(one, other)
+    comparison = compared(submitted("repair-deadlock", form=kernel))
+    if not new:
+        assert comparison is None
+        return
+    assert comparison is not None and comparison.what == "other-operand"
+
+
+def test_a_mistake_in_another_form_is_found_at_its_line() -> None:
+    wrong = in_form("load-1d-thread-77", "cuda.blockIdx.x * 256", "cuda.blockIdx.x * 128")
+    comparison = compared(wrong, only_values=True)
+    assert comparison is not None and comparison.what == "other-operand"
+    assert line_of(wrong, "cuda.blockIdx.x * 128") in comparison.lines
 
 
 def test_the_verdict_on_a_failing_kernel_leads_with_the_difference() -> None:

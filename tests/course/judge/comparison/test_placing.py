@@ -1,4 +1,4 @@
-"""The statement that can have computed a value, and the type of the value."""
+"""The statements that a value can come from, and the type of the value."""
 
 import pytest
 
@@ -12,17 +12,16 @@ TEXT = """def kernel(words, out):
         row = thread % 32 % 4
         place = row * 32 + k
         out[k] = words[place]
+        later = thread + 1
 """
 LOAD = Event("ld", "ld.shared.f32", Line(6), {}, (), 9)
 
 
-@pytest.mark.parametrize(
-    ("key", "constants", "line"), [("and", (3,), 4), ("shr", (5,), 3), ("rcp", (), None)]
-)
-def test_an_instruction_is_of_a_statement_with_its_operator(key, constants, line) -> None:
-    origin = Origin(Line(3), key, "s32", 1, 0, constants=constants)
+@pytest.mark.parametrize(("line", "is_behind"), [(4, True), (2, True), (3, False), (7, False)])
+def test_a_value_is_computed_where_its_use_leads(line: int, is_behind: bool) -> None:
+    origin = Origin(Line(line), "and", "s32", 1, 0)
     difference = Difference(What.OTHER_OPERAND, 0, 1, LOAD, LOAD, "a", origin=origin)
-    assert Placing(TEXT).placed(difference).line == (line or LOAD.line)
+    assert Placing(TEXT).placed(difference).line == (line if is_behind else LOAD.line)
 
 
 def test_untyped_bits_have_the_type_of_their_parts() -> None:
