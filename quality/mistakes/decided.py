@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from harness.sanitizer.diagnosis import launch, rules
+from harness.sanitizer.diagnosis import rules
 from harness.sanitizer.diagnosis.cause import Cause
 from harness.sanitizer.diagnosis.causes import hangs
 from harness.sanitizer.diagnosis.context import Context
@@ -60,7 +60,7 @@ def deciding() -> Iterator[Decisions]:
         return first_of(lacking, of)
 
     with (
-        patch.object(launch, "diagnose", listening),
+        patch.object(rules, "diagnose", listening),
         patch.object(hangs, "first_of", listening_to_waits),
     ):
         yield decisions
