@@ -170,7 +170,10 @@ def inputs_of_element(
     others = exercise.inputs(shape, np.random.default_rng(0))
 
     def element(changed: Arrays) -> Any:
-        return exercise.reference(shape, {**inputs, **changed})[wrong.output][wrong.index]
+        try:
+            return exercise.reference(shape, {**inputs, **changed})[wrong.output][wrong.index]
+        except (IndexError, ValueError):
+            return np.empty(0)  # sizes or places of two draws, which do not fit together
 
     def decides(name: str, begin: int, end: int) -> bool:
         changed = inputs[name].copy()

@@ -171,3 +171,12 @@ def test_a_wrong_element_names_the_inputs_that_it_is_computed_from():
         reference=lambda _, x: {output.name: x["src"] * 0 + x["src"][0].max() + x["src"][1, 1]},
     )
     assert inputs_of_element(sums, case.shape, large, case.launch, wrong) == ()
+    # Inputs of two draws need not fit together: 81 elements have no rows of 2.
+    sizes = {"columns": np.array([9])}
+    table = replace(
+        exercise,
+        inputs=lambda *_: {"columns": np.array([2])},
+        reference=lambda _, x: {output.name: np.zeros(81).reshape(-1, x["columns"][0])},
+    )
+    (element,) = inputs_of_element(table, case.shape, sizes, case.launch, wrong)
+    assert element.value == 9
