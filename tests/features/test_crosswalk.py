@@ -54,8 +54,6 @@ OTHERS = {
     "nv_tileas.make_tiled_tma_desc": "TensorMap.im2col",
     "mbarrier_try_wait_parity_shared": "ptx.mbarrier_try_wait_parity_for",
     "create_tma_descriptor": "TensorMap.tiled",
-    "cp_async_bulk_load": "ptx.cp_async_bulk_global_to_shared",
-    "tensor_map.create_tensor_map_from_tensor": "TensorMap.tiled",
 }
 DRIVER = {
     "cuTensorMapEncodeTiled": "TensorMap.tiled",

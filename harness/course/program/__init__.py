@@ -38,7 +38,7 @@ from harness.course.compiler.numba_cuda import target
 from harness.course.compiler.numba_cuda.front_end import kernel_of
 from harness.course.compiler.numba_cuda.llvm_text import shapes_noted
 from harness.course.compiler.numba_cuda.target import replaced
-from harness.course.program.driver import StandIn, linked, stand_in, texts_of
+from harness.course.program.driver import StandIn, stand_in, texts_of
 from harness.sanitizer import (
     CLEAN,
     ENDED,
@@ -54,7 +54,7 @@ from harness.sanitizer import (
     dim3,
     distinct,
 )
-from harness.sanitizer.isa import Kernel, Ptx
+from harness.sanitizer.isa import Kernel, Ptx, linked
 
 TIMEOUT_S = 600.0  # per launch: a program's shapes are those of a GPU
 # The variables in which a kernel of `debug=True` leaves an exception: its number, and its thread.

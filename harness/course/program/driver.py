@@ -13,10 +13,9 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import itertools
-import re
 import time
 from collections import namedtuple
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
 from types import SimpleNamespace
@@ -361,11 +360,6 @@ def stand_in() -> Iterator[StandIn]:
 
 # -- the linker
 
-_DEFINED = re.compile(r"^\.(?:visible |weak )?\.?func\s*(?:\([^)]*\)\s*)?([\w$]+)", re.MULTILINE)
-_DECLARATION = re.compile(r"^\.extern \.func[^;]*;", re.MULTILINE)
-_DECLARED_RESULT = re.compile(r"^\.extern \.func\s*(\([^)]*\))\s*([\w$]+)", re.MULTILINE)
-_WITHOUT_RESULT = re.compile(r"^(\.(?:visible |weak )?\.?func)\s+([\w$]+)", re.MULTILINE)
-_HEADER = re.compile(r"^\.(version|target|address_size)\b.*$", re.MULTILINE)
 _NRT = "nrt.cu"  # numba's, for arrays that a kernel allocates
 
 
@@ -418,29 +412,3 @@ def _checked(status: Any, *values: Any) -> Any:
     if status:
         raise CompileError(f"NVRTC: {status!r}")
     return values[0] if values else None
-
-
-def linked(ptx: str, texts: Sequence[str]) -> str:
-    """Return a kernel's PTX with the functions of other texts below it: its own lines keep their
-    numbers."""
-    defined = [set(_DEFINED.findall(text)) for text in (ptx, *texts)]
-    whole = set().union(*defined)
-    results = {name: result for result, name in _DECLARED_RESULT.findall(ptx)}
-
-    def with_result(match: re.Match[str]) -> str:
-        # numba-cuda declares a result of a C function that returns nothing
-        return f"{match[1]} {results.get(match[2], '')} {match[2]}"
-
-    texts = [_WITHOUT_RESULT.sub(with_result, text) for text in texts]
-    own, *others = (without_declarations(text, whole) for text in (ptx, *texts))
-    return "\n".join([own, *(_HEADER.sub("", text) for text in others)])
-
-
-def without_declarations(ptx: str, functions: set[str]) -> str:
-    """Return PTX in which the ``.extern .func`` of these functions are empty lines."""
-
-    def cleared(match: re.Match[str]) -> str:
-        words = re.findall(r"[\w$]+", match[0])
-        return match[0] if functions.isdisjoint(words) else "\n" * match[0].count("\n")
-
-    return _DECLARATION.sub(cleared, ptx)

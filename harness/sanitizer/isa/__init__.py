@@ -20,6 +20,7 @@ if TYPE_CHECKING:
         is_identifier,
         without_debug_information,
     )
+    from harness.sanitizer.isa.text.linking import linked
     from harness.sanitizer.isa.text.locations import source_place
     from harness.sanitizer.isa.text.names import shared_array
     from harness.sanitizer.isa.text.parser import declarations, parse

@@ -147,8 +147,8 @@ def _among_all(missing: Difference, mine: _Run, theirs: _Run) -> Difference:
     places = mine.recording.places
     if (missing.block, missing.thread) not in places:
         return missing
-    history = mine.replay.of(places.index((missing.block, missing.thread)))
-    answer = theirs.replay.of(places.index((missing.block, missing.event.thread)))
+    history = mine.replay.thread(places.index((missing.block, missing.thread)))
+    answer = theirs.replay.thread(places.index((missing.block, missing.event.thread)))
     comparer = Comparer(mine.memory, theirs.memory, mine.maps, theirs.maps)
     for d in comparer.differences(history, answer):
         if d.what is What.MISSING and d.event.step == missing.event.step:
@@ -234,20 +234,23 @@ def _differences(
         return  # an untouched exercise: all is missing, and no line is to blame
     runs = mine.memory, theirs.memory, mine.maps, theirs.maps, heads
     comparer = Comparer(*runs, FREE | {"mbar"})
-    yield from _of_copies(mine, theirs, comparer)
+    yield from _copy_differences(mine, theirs, comparer)
     if not only_values:
         barriers = barriers_of(mine.recording, theirs.recording)
-        yield from _of_order(mine, theirs, Comparer(*runs, FREE, barriers))
+        yield from _order_differences(mine, theirs, Comparer(*runs, FREE, barriers))
         return
     looks_at = is_product if stores_agree(mine.recording, theirs.recording) else is_access
     for column, other in differing(mine.recording, theirs.recording, looks_at):
-        history, answer = mine.replay.of(column, looks_at), theirs.replay.of(other, looks_at)
+        history, answer = (
+            mine.replay.thread(column, looks_at),
+            theirs.replay.thread(other, looks_at),
+        )
         if comparer.likeness(history, answer) >= _ALIKE:
             differences = comparer.differences(history, answer)
             yield from _first(history, filterfalse(_is_style, differences))
 
 
-def _of_order(mine: _Run, theirs: _Run, comparer: Comparer) -> Iterator[Difference]:
+def _order_differences(mine: _Run, theirs: _Run, comparer: Comparer) -> Iterator[Difference]:
     """Yield differences in the instructions that order threads and copies, whichever thread of a
     block executes them; where these agree, in the accesses among them."""
     runs = mine.recording, theirs.recording
@@ -255,7 +258,10 @@ def _of_order(mine: _Run, theirs: _Run, comparer: Comparer) -> Iterator[Differen
     pairs = pairs or differing(*runs, has_any, orders, comparer.barriers)
     for column, other in pairs:
         looks_at = has_any if column == other else orders
-        history, answer = mine.replay.of(column, looks_at), theirs.replay.of(other, looks_at)
+        history, answer = (
+            mine.replay.thread(column, looks_at),
+            theirs.replay.thread(other, looks_at),
+        )
         if comparer.likeness(history, answer) >= _ALIKE:
             differences = comparer.differences(history, answer)
             yield from _first(history, (d for d in differences if not d.is_consequence))
@@ -266,15 +272,15 @@ def _is_style(d: Difference) -> bool:
     return d.what is What.MOVED or (d.event.key == "ld" and d.what in (What.MISSING, What.EXTRA))
 
 
-def _of_copies(mine: _Run, theirs: _Run, comparer: Comparer) -> Iterator[Difference]:
+def _copy_differences(mine: _Run, theirs: _Run, comparer: Comparer) -> Iterator[Difference]:
     """Yield differences in a block's copies: neither order nor thread changes a value."""
     ours, others = active(mine.recording, is_copy), active(theirs.recording, is_copy)
     for block, columns in others.items():
         mine_of = ours.get(block, columns)
         if block in ours and sorted(mine_of.values()) == sorted(columns.values()):
             continue
-        history = merged([mine.replay.of(column, is_copy) for column in mine_of])
-        answer = merged([theirs.replay.of(column, is_copy) for column in columns])
+        history = merged([mine.replay.thread(column, is_copy) for column in mine_of])
+        answer = merged([theirs.replay.thread(column, is_copy) for column in columns])
         yield from _first(history, comparer.unordered(history, answer))
 
 

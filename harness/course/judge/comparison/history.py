@@ -192,7 +192,7 @@ class Replay:
         self._sites: dict[int, _Site] = {}
         self._known: dict[int, History] = {}
 
-    def of(self, column: int, looks_at: Callable[[str], bool] = has_any) -> History:
+    def thread(self, column: int, looks_at: Callable[[str], bool] = has_any) -> History:
         """A thread's history, with the events whose keys ``looks_at`` holds for."""
         if column not in self._known:
             self._known[column] = self._replayed(column)
