@@ -113,9 +113,10 @@ for line in run.bank_conflicts:
 # | `"64B"` | 64 bytes | bits 4–5 ^= bits 7–8 | chunk ^= row / 2 % 4 |
 # | `"128B"` | 128 bytes | bits 4–6 ^= bits 7–9 | chunk ^= row % 8 |
 #
-# The bits are those of the address in shared memory. So the tile has to start where the pattern
-# starts: at a multiple of 256, 512 or 1024 bytes. `cuda.shared.array(shape, dtype, 1024)` ensures
-# that.
+# The bits are those of the address in shared memory (CUTLASS calls the three `Swizzle<1,4,3>`,
+# `Swizzle<2,4,3>` and `Swizzle<3,4,3>`). So for the formulas in words, the tile has to start where
+# the pattern starts: at a multiple of 256, 512 or 1024 bytes. `cuda.shared.array(shape, dtype,
+# 1024)` ensures that.
 #
 # The formula looks like magic until you have done one row by hand, so do one row now. Then move the
 # box below, change the swizzle, and point at a cell to see its place in shared memory. Then try 32

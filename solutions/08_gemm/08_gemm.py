@@ -126,7 +126,7 @@ for rung, measured in harness.recorded_ladder().items():
 # - A and B are read from shared memory. A 64-bit **descriptor** says where they are and in which
 #   layout.
 # - The accumulators are in registers: 64×64 elements in 128 threads are 32 per thread.
-# - The instruction is asynchronous. It returns before anything has been multiplied.
+# - The instruction is asynchronous. It may return before anything has been multiplied.
 #
 # | call | what it does |
 # | --- | --- |
