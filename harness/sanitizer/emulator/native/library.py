@@ -100,6 +100,7 @@ def _keep(file: Path, content: bytes) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.NamedTemporaryFile(dir=file.parent, delete=False) as written:
         written.write(content)
+    os.chmod(written.name, 0o644)  # whoever runs it first writes it for all users
     os.replace(written.name, file)
 
 
