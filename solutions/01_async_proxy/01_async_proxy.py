@@ -31,8 +31,9 @@
 # - end a store properly, and explain what `wait_group` covers that `wait_group.read` does not;
 # - read `missing-proxy-fence`, `unfenced-barrier-init` and `store-not-drained` in a report.
 #
-# **You need** Python and a little CUDA: blocks, threads, shared memory, `cuda.syncthreads()`. You
-# do not need a GPU: without a Hopper GPU, an emulator on the CPU runs your kernel.
+# **You need** the lab *Tile copy*, Python and a little CUDA: blocks, threads, shared memory,
+# `cuda.syncthreads()`. You do not need a GPU: without a Hopper GPU, an emulator on the CPU runs
+# your kernel.
 #
 # **Time**: 120 to 165 minutes.
 #
@@ -80,11 +81,11 @@ views.machine("01_async_proxy")
 # | proxy | accesses that belong to it |
 # | --- | --- |
 # | **generic** | ordinary loads and stores of threads, atomics, `mbarrier.init`, `mbarrier.arrive` |
-# | **async** | bulk copies (`cp.async.bulk`), tensor copies (TMA), what `wgmma` (the Tensor Cores) reads from shared memory |
+# | **async** | TMA's copies: bulk (`cp.async.bulk`) and tensor; what `wgmma` (the Tensor Cores) reads from shared memory |
 #
 # Within one proxy, the familiar rules apply: a thread sees its own writes, and `cuda.syncthreads()`
-# makes the writes of other threads visible. Between two proxies, however, these rules are not
-# enough: a *proxy fence* has to be between the write and the copy that reads it.
+# makes the writes of other threads visible. If TMA reads what threads wrote, however, these rules
+# are not enough: a *proxy fence* has to be between the write and the copy.
 
 # %%
 views.two_proxies()

@@ -13,7 +13,7 @@
 # %% [markdown]
 # # mbarrier phases: arrive, wait, and do it again
 #
-# A kernel worked for two loop iterations or more, and hung for exactly one
+# A kernel worked if its loop ran twice or more, and hung if it ran exactly once
 # ([tile-ai/tilelang#2566](https://github.com/tile-ai/tilelang/issues/2566)). No byte was missing.
 # One *arrival* was.
 #

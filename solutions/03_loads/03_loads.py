@@ -60,6 +60,8 @@ views.machine("03_loads")
 # %% [markdown]
 # ## Before you start: three questions about lab 02
 #
+# Skip them if you have not taken that lab.
+#
 # 1. An mbarrier has completed three phases. Which parity makes a wait block now?
 #    <details><summary>Answer</summary>Parity 1: phase 3 is in progress.</details>
 # 2. The arrival count and the expected bytes: which is set once, and which in every phase?

@@ -23,7 +23,7 @@
 # - find an element in a tile that TMA has swizzled, by formula;
 # - choose a swizzle, and a box that it fits;
 # - tile and swizzle in one copy, with a map of three dimensions;
-# - recognize code that reads a tile with another swizzle than its map has.
+# - recognize code that reads a tile with a different swizzle from its map's.
 #
 # **You need** the labs before this one: tensor maps, loads, mbarriers.
 #
@@ -53,8 +53,8 @@ views.machine("05_swizzles")
 # ## Before you start: three questions about lab 04
 #
 # 1. A thread has committed three groups. What does `wait_group_read(1)` guarantee?
-#    <details><summary>Answer</summary>The two older stores have read their sources. The newest may
-#    still be reading.</details>
+#    <details><summary>Answer</summary>The stores of the two older groups have read their sources.
+# Those of the newest may still be reading.</details>
 # 2. What happens to the part of a stored box that is outside of the tensor?
 #    <details><summary>Answer</summary>It is clipped: nothing is written there.</details>
 # 3. Two blocks add to the same elements with a TMA reduction. Do they race?

@@ -48,14 +48,16 @@ gpu = harness.device()
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
-# Until now a block had one tile, and waited for it. In this lab it has several, the *stages*, and
-# two mbarriers for each of them.
+# Until now a block had one buffer, and waited for its tile. In this lab it has several buffers, the
+# *stages*, and two mbarriers for each of them.
 
 # %%
 views.machine("06_pipeline")
 
 # %% [markdown]
 # ## Before you start: three questions about lab 05
+#
+# Skip them if you have not taken that lab.
 #
 # 1. All 32 lanes of a warp read a column of a tile whose rows have 128 bytes, without a swizzle.
 #    How many passes, and why?
@@ -108,8 +110,8 @@ print(f"one SM: {one_sm:.1f} GB/s, all {SMS}: {SMS * one_sm:.0f} GB/s of {DATASH
 #
 # ### Predict, then run
 #
-# Take tiles of 4 KiB, and at most d of them in flight on each SM. What is the most that Little's
-# law allows, for d = 1, 2, 4 and 8? Beyond which d do more tiles in flight only waste shared
+# Take tiles of 4 KiB, and at most d of them in flight on each SM. What bandwidth, at most, does
+# Little's law allow for d = 1, 2, 4 and 8? Beyond which d do more tiles in flight only waste shared
 # memory?
 
 # %%

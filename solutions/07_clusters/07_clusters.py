@@ -13,9 +13,9 @@
 # %% [markdown]
 # # Clusters: one load for several blocks
 #
-# In 2026 a library of matrix products was right at M = 64. But at M = 512 and above, up to 18.5% of
-# its results were wrong, although nothing in the arithmetic depended on M. For large shapes the
-# library let two blocks share a load, and *sharing* was what went wrong.
+# In 2026 a library of matrix products was right for matrices of M = 64 rows. But at M = 512 and
+# above, up to 18.5% of its results were wrong, although nothing in the arithmetic depended on M.
+# For large shapes the library let two blocks share a load, and *sharing* was what went wrong.
 #
 # So far each block loaded its own boxes, even if its neighbor needed the same ones. The blocks of
 # a *cluster* can share a load: TMA reads a box once and delivers it to all of them.
@@ -72,7 +72,7 @@ views.machine("07_clusters")
 # cluster=4)` makes two clusters of four. A cluster has at most 8 blocks, or up to 16 on Hopper if a
 # kernel gives up portability. The grid counts blocks, and has to contain whole clusters.
 #
-# Four things are new in the kernel:
+# Four things are new in the kernel below:
 #
 # - `ptx.cluster_ctarank()` is the number of the block in its cluster: 0, 1, 2, 3. (PTX calls a
 #   block a *CTA*.)

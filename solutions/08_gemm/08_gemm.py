@@ -57,8 +57,8 @@ BF16 = ml_dtypes.bfloat16
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
-# Here is the last large part of the machine. The Tensor Cores read tiles from the left, as TMA
-# does, and leave their results in the registers of the threads.
+# Here is the last large part of the machine. In the picture, the Tensor Cores read tiles from the
+# left, as TMA does, and leave their results in the registers of the threads.
 
 # %%
 views.machine("08_gemm")

@@ -17,9 +17,9 @@
 # products of attention. Computed one after the other, they leave the Tensor Cores idle for a good
 # part of the time. This lab is about getting that time back.
 #
-# Attention is the kernel for which people use Hopper today. It contains everything in this course:
-# TMA and rings load the tiles, the Tensor Cores multiply twice, and between the two products
-# ordinary threads compute a softmax.
+# Attention is the kernel for which people use Hopper today. It combines the main parts of this
+# course: TMA and rings load the tiles, the Tensor Cores multiply twice, and between the two
+# products ordinary threads compute a softmax.
 #
 # `O = softmax(Q · Kᵀ · scale) · V`
 #
@@ -59,8 +59,8 @@ BF16 = ml_dtypes.bfloat16
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
-# No part of the machine is new. But now the registers are used between two products, and the
-# two products need stages of their own.
+# No part of the machine is new. But now the result of one product stays in registers for the next,
+# and each product needs its own stages.
 
 # %%
 views.machine("09_attention")

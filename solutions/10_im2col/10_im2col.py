@@ -52,6 +52,8 @@ views.machine("10_im2col")
 # %% [markdown]
 # ## Before you start: three questions about lab 09
 #
+# Skip them if you have not taken that lab.
+#
 # 1. The largest score of a row rises from 2 to 5. By which factor are its sums multiplied (scale 1,
 #    exponentials to the base 2)?
 #    <details><summary>Answer</summary>By 2 to the power of 2 − 5, which is 1/8.</details>
@@ -73,17 +75,17 @@ views.machine("10_im2col")
 #
 # A tiled map has a box. An **im2col map** has instead:
 #
-# - `lower_corner` and `upper_corner`: the **pixel box**. It contains the pixels over which a copy
-#   walks, for the first tap. It extends from `lower_corner` to `extent - 1 + upper_corner`. Both
-#   have an entry for each axis of pixels, in numpy's order: the row first, then the column. With a
-#   filter of 3 and a padding of 1 it extends from -1 to extent - 2: the positions of the filter's
-#   first tap;
+# - `lower_corner` and `upper_corner`: the **pixel box**, which contains the pixels over which a
+#   copy walks for the first tap: from `lower_corner` to `extent - 1 + upper_corner`. Each corner
+#   has two entries, the row first, then the column. With a filter of 3 and a padding of 1, both
+#   corners are -1 on each axis, so the box extends from -1 to extent - 2: the positions of the
+#   filter's first tap;
 # - `channels_per_pixel` and `pixels_per_column`: the size of one copy, as a number of channels and
 #   a number of pixels.
 #
 # A copy *walks*. It starts at the pixel of its coordinates and moves to the right. At the end of
 # the pixel box it continues in the next row, and after the last row in the next image, until it has
-# its number of pixels. A tile cannot do that, because it is a rectangle.
+# its number of pixels. The box of a tiled map cannot do that, because its copy is a rectangle.
 #
 # The copy's **offsets** select the tap. They move all pixels that the copy reads, to the right and
 # down. Pixels outside the image arrive as fill.

@@ -59,6 +59,8 @@ views.machine("11_edited_maps")
 # %% [markdown]
 # ## Before you start: three questions about lab 10
 #
+# Skip them if you have not taken that lab.
+#
 # 1. What do the offsets of an im2col copy select?
 #    <details><summary>Answer</summary>The tap of the filter.</details>
 # 2. How many pixels does one copy move?
@@ -80,11 +82,11 @@ views.machine("11_edited_maps")
 #
 # In these labs nothing else is edited: the rank, the box, the element type, the swizzle and the
 # fill stay. The `ordinal` is the number of a dimension, innermost first. But the innermost
-# dimension has no stride, so **stride 0 belongs to dimension 1**, the distance between rows.
+# dimension has no stride, so **stride 0**, the distance between rows, **belongs to dimension 1**.
 # Extents count elements, and strides count bytes.
 #
-# The rules for maps apply to an edited one, too: 16 bytes for the address and the strides. A GPU
-# does not check them while the kernel runs; the emulator does.
+# The rules for maps apply to an edited one, too: the address and the strides are multiples of 16
+# bytes. A GPU does not check them while the kernel runs; the emulator does.
 #
 # ### A third proxy
 #
@@ -107,8 +109,8 @@ views.machine("11_edited_maps")
 views.edited_map()
 
 # %% [markdown]
-# The kernel below has a map of a matrix of 8 rows. It edits a copy of it, which then begins at row
-# `first` and has `rows` rows, and loads a box of 4 rows with it.
+# The kernel below gets a map of a matrix of 8 rows. It edits a copy of the map to begin at row
+# `first` and have `rows` rows, and loads a box of 4 rows with the copy.
 
 
 # %%

@@ -51,6 +51,8 @@ views.machine("12_cache_hints")
 # %% [markdown]
 # ## Before you start: three questions about lab 11
 #
+# Skip them if you have not taken that lab.
+#
 # 1. Where does an edited map have to be before a copy can use it?
 #    <details><summary>Answer</summary>In global memory: a copy cannot use a map in shared
 #    memory.</details>

@@ -71,7 +71,7 @@ views.machine("tile_copy")
 #
 # This is the whole journey of a tile through the kernel that you will write. Before it begins, the
 # host has described the matrix and the size of a tile in a *tensor map*, and one thread has
-# initialized an *mbarrier*, which counts bytes.
+# initialized an *mbarrier*, which counts arrivals and bytes.
 #
 # 1. One thread tells the mbarrier how many bytes to expect, and asks TMA for the tile.
 # 2. TMA writes the tile to shared memory.
