@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+import sys
+from importlib import metadata
 from pathlib import Path
 
 import jsonschema
 import numpy as np
 import pytest
+import yaml
 from typer.testing import CliRunner
 
 import harness
@@ -148,6 +151,19 @@ def test_github_shows_hazards_and_refused_launches_at_their_lines(several: Path,
     )
     assert hazard.startswith(f"::error file=k.ptx,line={line},title=missing-proxy-fence::")
     assert refused.startswith("::error file=k.ptx,line=1,title=ptx-sanitizer::")
+
+
+def test_the_hook_of_pre_commit_examines_the_launches_of_its_args(several: Path, monkeypatch):
+    """pre-commit runs ``entry`` with ``args`` if a file with a matching name changes."""
+    (hook,) = yaml.safe_load((ROOT / ".pre-commit-hooks.yaml").read_text())
+    names = ("launches/k.ptx", "launch.toml", "a/launch.toml", "k.cu", "other.toml")
+    assert [bool(re.search(hook["files"], name)) for name in names] == [True] * 3 + [False] * 2
+    command = metadata.entry_points(group="console_scripts")[hook["entry"]].load()
+    assert hook["pass_filenames"] is False
+    monkeypatch.setattr(sys, "argv", [hook["entry"], str(several), "--kernel", "^unf"])
+    with pytest.raises(SystemExit) as ended:
+        command()
+    assert ended.value.code == 1
 
 
 def sarif(tmp_path: Path, *arguments: str, entry: str = EARLY) -> dict:
