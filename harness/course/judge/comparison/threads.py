@@ -123,7 +123,7 @@ class _Signed:
     returned: np.ndarray
 
     def end(self, column: int) -> int:
-        """Of all events of a thread."""
+        """Return the hash of all events of a thread."""
         return int(self.hashes[self.counts[column], column])
 
 
@@ -265,11 +265,8 @@ def barriers_of(mine: Recording, theirs: Recording) -> dict[int, int]:
     ours, others = _roles(mine), _roles(theirs)
     if ours == others or not all(uses for _, uses in ours.values()):
         return {}
-    for part in (
-        slice(2),
-        slice(1, 2),
-        slice(1),
-    ):  # count and uses; or either, if the other is the mistake
+    # A role is count and uses; or either of them, if the other is the mistake.
+    for part in (slice(2), slice(1, 2), slice(1)):
         groups: list[dict[Any, list[int]]] = [{}, {}]
         for group, roles in zip(groups, (ours, others), strict=True):
             for address, role in sorted(roles.items()):

@@ -41,7 +41,7 @@ class Kernel:
 
     @property
     def text(self) -> str:
-        """The module's."""
+        """The text of the module."""
         return self.ptx.text
 
     @property
