@@ -65,11 +65,13 @@ def wrong_elements(got: np.ndarray, expected: np.ndarray, tolerance: Tolerance) 
 def _wrong_in_piece(got: np.ndarray, expected: np.ndarray, tolerance: Tolerance) -> np.ndarray:
     rounded = expected.astype(got.dtype, copy=False)
     bits = np.dtype(f"u{got.dtype.itemsize}")
-    wrong: np.ndarray = got.view(bits) != rounded.view(bits) if tolerance.bits else got != rounded
-    if wrong.any():
-        wrong &= ~((got != got) & (rounded != rounded))  # NaN where NaN is expected
-    if (tolerance.rtol or tolerance.atol) and wrong.any():
-        with np.errstate(invalid="ignore"):
+    with np.errstate(invalid="ignore"):  # a kernel may write any bits, signaling NaNs among them
+        wrong: np.ndarray = (
+            got.view(bits) != rounded.view(bits) if tolerance.bits else got != rounded
+        )
+        if wrong.any():
+            wrong &= ~((got != got) & (rounded != rounded))  # NaN where NaN is expected
+        if (tolerance.rtol or tolerance.atol) and wrong.any():
             wide, reference = got.astype(np.float64), rounded.astype(np.float64)
             bound = tolerance.atol + tolerance.rtol * np.abs(reference)
             wrong &= ~((np.abs(wide - reference) <= bound) & np.isfinite(reference))
