@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import math
 from collections.abc import Iterable
 from functools import lru_cache
-from pathlib import Path
 
 from harness.course.views.drawing import WIDE, remark
 from harness.course.views.explorer import Control, Explorer, Settings, Shown
@@ -28,8 +26,7 @@ def timeline(run: object, source: str | None = None) -> Timeline:
     know it. Of a trace, time is in steps of the emulator: the order of events is the machine's, the
     durations are not hardware's. Of stamps it is in cycles, of the GPU's own clock if the kernel
     ran on a GPU. Zoom with + and -, or Ctrl and the wheel; move with the arrow keys or by dragging;
-    [ and ] go from event to event. ``save_perfetto(path)`` writes it for ui.perfetto.dev. Raises
-    ValueError if nothing was recorded.
+    [ and ] go from event to event. Raises ValueError if nothing was recorded.
     """
     return Timeline(TimelineScene(recorded(run, source)))
 
@@ -38,13 +35,6 @@ class Timeline(Explorer):
     """The timeline of a run in a notebook."""
 
     scene: TimelineScene
-
-    def save_perfetto(self, path: str | Path) -> Path:
-        """Write the whole run, every block, for https://ui.perfetto.dev; a step, or
-        cycle, is shown as a microsecond."""
-        path = Path(path)
-        path.write_text(json.dumps(self.scene.run.trace.to_chrome()))
-        return path
 
 
 class TimelineScene:

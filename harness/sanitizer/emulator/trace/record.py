@@ -2,8 +2,7 @@
 listener that makes it.
 
 Time is the emulator's: the number of steps it had taken. Blocks and threads are linear indices,
-addresses in shared memory those that the block itself uses. `Trace.to_chrome` gives a record to
-Chrome and Perfetto (https://ui.perfetto.dev, chrome://tracing), in their Trace Event Format.
+addresses in shared memory those that the block itself uses.
 """
 
 from __future__ import annotations
@@ -30,7 +29,6 @@ from harness.sanitizer.emulator.events import (
     ThreadsLeft,
 )
 from harness.sanitizer.emulator.findings import FindingLog
-from harness.sanitizer.emulator.threads import WARP
 
 TIMES = {"steps": "steps of the emulator", "cycles": "cycles of the multiprocessor's clock"}
 
@@ -171,152 +169,6 @@ class Trace:
     unit: str = "steps"  # the emulator's; "cycles" if a kernel was stamped
     left_out: tuple[str, ...] = ()  # events that were not kept, a sentence each
     exits: tuple[Left, ...] = ()  # none where a kernel was stamped
-
-    def to_chrome(self) -> dict[str, object]:
-        """The trace in the Trace Event Format, as a JSON object; a step, or cycle, is shown as
-        a microsecond."""
-        return {
-            "traceEvents": _events(self),
-            "displayTimeUnit": "ms",
-            "otherData": {"time": f"{TIMES[self.unit]}, shown as microseconds"},
-        }
-
-
-# -- the Trace Event Format: a block is a process; its warps are threads, and so is its copy
-# engine. Waits and meetings are spans, copies and groups of wgmma are asynchronous spans, each
-# mbarrier is a counter track of what it lacks.
-
-_ENGINE = 1 << 16  # the thread number of a block's TMA, behind those of its warps
-_TENSOR_CORE = _ENGINE + 1
-_NAMED = {_ENGINE: "copies", _TENSOR_CORE: "tensor core"}
-
-Event = dict[str, Any]
-
-
-def _events(trace: Trace) -> list[Event]:
-    """Return events in order of time, after the names of processes and threads."""
-    events: list[Event] = []
-    for event in trace.barriers:
-        events += _barrier(event)
-    for wait in trace.waits:
-        events += _spans(wait, f"wait {wait.address:#x} parity {wait.parity}", trace.steps)
-    for meeting in trace.meetings:
-        events += _spans(meeting, f"barrier {meeting.number}", trace.steps)
-    for number, copy in enumerate(trace.copies):
-        events += _copy(copy, number, trace.steps)
-    for number, products in enumerate(trace.products):
-        events += _multiplied(products, number, trace.steps)
-    for group in trace.groups:
-        name = f"commit group {group.group}"
-        if group.what == "wait":
-            name = f"wait_group{'.read' if group.reads_only else ''} {group.pending}"
-        events.append(_instant(group.step, group.block, group.thread // WARP, name, {}))
-    for left in trace.exits:
-        for warp in sorted({thread // WARP for thread in left.threads}):
-            events.append(_instant(left.step, left.block, warp, "exit", {}))
-    for seen in trace.hazards:
-        block, thread = seen.hazard.threads[0] if seen.hazard.threads else (0, 0)
-        about = {"line": seen.hazard.line, "message": seen.hazard.message}
-        events.append(_instant(seen.step, block, thread // WARP, seen.hazard.kind, about))
-    # Viewers need no order, but people who read the file do.
-    events.sort(key=lambda event: event["ts"])
-    return [*_names(events), *events]
-
-
-def _barrier(event: BarrierEvent) -> list[Event]:
-    name = f"mbarrier {event.address:#x}"
-    lacks = {"arrivals": event.pending, "bytes": event.tx}
-    counter = {
-        "ph": "C", "name": name, "pid": event.block, "tid": 0, "ts": event.step, "args": lacks,
-    }  # fmt: skip
-    about = {"line": event.line, "bytes": event.nbytes, "phase": event.phase}
-    warps = sorted({thread // WARP for thread in event.threads}) or [_ENGINE]
-    name = f"{event.what} {event.address:#x}"
-    return [counter, *(_instant(event.step, event.block, warp, name, about) for warp in warps)]
-
-
-def _spans(span: Wait | Meeting, name: str, last: int) -> list[Event]:
-    # A wait that never ended lasts as long as the trace.
-    end = last if span.end is None else span.end
-    by_warp: dict[int, list[int]] = {}
-    for thread in span.threads:
-        by_warp.setdefault(thread // WARP, []).append(thread)
-    return [
-        {
-            "ph": "X",
-            "name": name,
-            "cat": "wait",
-            "pid": span.block,
-            "tid": warp,
-            "ts": span.begin,
-            "dur": end - span.begin,
-            "args": {"line": span.line, "threads": threads, "ended": span.end is not None},
-        }
-        for warp, threads in by_warp.items()
-    ]
-
-
-def _copy(copy: Copy, number: int, last: int) -> list[Event]:
-    end = last if copy.end is None else copy.end
-    shared = {"cat": "copy", "id": number, "pid": copy.block, "tid": _ENGINE}
-    shared["name"] = f"{copy.what} {copy.nbytes} bytes" if copy.nbytes else copy.what
-    about = {
-        "array": copy.array,
-        "opcode": copy.opcode,
-        "line": copy.line,
-        "thread": copy.thread,
-        "coordinates": list(copy.coordinates),
-        "shared": _hexadecimal(copy.shared_address),
-        "global": _hexadecimal(copy.global_address),
-        "mbarrier": _hexadecimal(copy.barrier),
-        "group": copy.group,
-        "arrived": copy.end is not None,
-    }
-    return [
-        {"ph": "b", "ts": copy.begin, "args": about, **shared},
-        {"ph": "e", "ts": end, "args": {}, **shared},
-    ]
-
-
-def _multiplied(products: Products, number: int, last: int) -> list[Event]:
-    shared = {"cat": "wgmma", "id": number, "pid": products.block, "tid": _TENSOR_CORE}
-    shared["name"] = f"warpgroup {products.warpgroup}: wgmma group {products.group}"
-    about = {
-        "line": products.line,
-        "instructions": products.instructions,
-        "waited for": products.end is not None,
-    }
-    end = last if products.end is None else products.end
-    return [
-        {"ph": "b", "ts": products.begin, "args": about, **shared},
-        {"ph": "e", "ts": end, "args": {}, **shared},
-    ]
-
-
-def _instant(step: int, block: int, tid: int, name: str, about: Event) -> Event:
-    return {
-        "ph": "i", "s": "t", "name": name, "pid": block, "tid": tid, "ts": step, "args": about,
-    }  # fmt: skip
-
-
-def _names(events: list[Event]) -> list[Event]:
-    def named(what: str, block: int, tid: int, name: str) -> Event:
-        args = {"name": name}
-        return {"ph": "M", "name": what, "pid": block, "tid": tid, "ts": 0, "args": args}
-
-    places = sorted({(event["pid"], event["tid"]) for event in events})
-    blocks = sorted({block for block, _ in places})
-    return [
-        *(named("process_name", block, 0, f"block {block}") for block in blocks),
-        *(
-            named("thread_name", block, tid, _NAMED.get(tid, f"warp {tid}"))
-            for block, tid in places
-        ),
-    ]
-
-
-def _hexadecimal(address: int | None) -> str | None:
-    return None if address is None else f"{address:#x}"
 
 
 class Recorder:
