@@ -118,7 +118,6 @@ class Reason(StrEnum):
     REGISTERS_RAISED_BY_DEC = "registers-raised-by-dec"  # facts: count, held
     NO_SUCH_BARRIER = "no-such-barrier"  # facts: barrier, most
     LABEL_BEYOND_LIST = "label-beyond-list"  # facts: label, count
-    NO_FUNCTION_AT_ADDRESS = "no-function-at-address"  # facts: address
     ASSERTION_FAILED = "assertion-failed"  # facts: condition, file, at, function
     BREAKPOINT = "breakpoint"
     TRAP = "trap"  # facts: in_grid_sync

@@ -1,9 +1,8 @@
-"""Operands and arguments that do not fit their instruction or called function.
+"""Operands that do not fit their instruction.
 
 Operands are checked against the instruction table. The rules are PTX's (ISA 9.4.1, "Operand Type
-Checking Rules"; 9.4.2 for the wider registers that loads, stores and conversions take; 7.1 for
-arguments), as ptxas applies them. The assembler has further rules, and may reject operands that
-these accept."""
+Checking Rules"; 9.4.2 for the wider registers that loads, stores and conversions take), as ptxas
+applies them. The assembler has further rules, and may reject operands that these accept."""
 
 from __future__ import annotations
 
@@ -12,13 +11,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from harness.base.arch import CONSTANT_BYTES, MAX_PARAMETER_BYTES
 from harness.base.errors import PtxError
-from harness.sanitizer.isa.passes.parameters import is_call
 from harness.sanitizer.isa.table.index import Match, look_up
 from harness.sanitizer.isa.text.tree import (
     Address,
-    Function,
     Immediate,
     Instruction,
     Module,
@@ -30,75 +26,9 @@ from harness.sanitizer.isa.text.tree import (
     Special,
     Symbol,
     TensorAddress,
-    Variable,
     Vector,
 )
 from harness.sanitizer.isa.types import DTYPES, agrees, bits_of
-
-
-def call_complaint(call: Instruction, caller: Function, module: Module) -> str | None:
-    """Return a sentence on a wrong call, if the function is known by its name."""
-    operands = list(call.operands)
-    results = operands.pop(0) if operands and isinstance(operands[0], Vector) else None
-    if not operands or not isinstance(operands[0], Symbol | Register):
-        return "calls no function"
-    called = operands.pop(0)
-    arguments = operands.pop(0) if operands and isinstance(operands[0], Vector) else None
-    if isinstance(called, Register):
-        return None
-    if operands:
-        return f"{operands[0]} is not an argument list: write (...)"
-    callee = module.functions.get(called.name)
-    if callee is None:
-        return (
-            None if called.name in module.declared else f"{called} is not a function of this text"
-        )
-    if callee.is_entry:
-        return f"{called} is an .entry, which is launched and not called"
-    passed = _elements(results), _elements(arguments)
-    formal = callee.parameters[: callee.results], callee.parameters[callee.results :]
-    for what, some, taken in zip(("results", "parameters"), passed, formal, strict=True):
-        if len(some) != len(taken):
-            return f"{called} has {len(taken)} {what}, not {len(some)}"
-    variables = {v.name: v for v in (*caller.variables, *caller.parameters)}
-    for actual, parameter in zip(passed[0], formal[0], strict=True):
-        if not isinstance(actual, Sink | Immediate) and not _fits(actual, parameter, variables):
-            return f"{actual} cannot take {_shown(parameter)}"
-    for actual, parameter in zip(passed[1], formal[1], strict=True):
-        if not _fits(actual, parameter, variables):
-            return f"{actual} cannot be {_shown(parameter)}"
-    return None
-
-
-def _elements(operand: Operand | None) -> tuple[Operand, ...]:
-    return operand.elements if isinstance(operand, Vector) else ()
-
-
-def _shown(parameter: Variable) -> str:
-    count = f"[{parameter.size_bytes}]" if _is_array(parameter) else ""
-    return f"the .{parameter.space} .{parameter.type} {parameter.name}{count}"
-
-
-def _is_array(variable: Variable) -> bool:
-    return variable.size_bytes != DTYPES[variable.type].itemsize
-
-
-def _fits(actual: Operand, parameter: Variable, variables: dict[str, Variable]) -> bool:
-    if isinstance(actual, Symbol):
-        held = variables.get(actual.name)
-        if held is None or held.space not in ("local", "param"):
-            return False
-        same = held.size_bytes == parameter.size_bytes and held.align == parameter.align
-        if _is_array(held) != _is_array(parameter) or (_is_array(held) and not same):
-            return False
-        return agrees(held.type, parameter.type, wider=False)
-    if _is_array(parameter):
-        return False
-    if isinstance(actual, Immediate):
-        fraction = isinstance(actual.value, float)
-        return parameter.type[0] == "b" or fraction == ("f" in parameter.type)
-    return isinstance(actual, Register) and agrees(actual.type, parameter.type, wider=False)
-
 
 _LOADS_AND_STORES = ("ld", "ldu", "st")
 # Their operands are fragments, or of a type that the opcode spells in its own way.
@@ -159,7 +89,6 @@ def check_operands(module: Module) -> None:
 
     Instructions that the table does not have are let through: they are rejected where they run.
     """
-    _check_sizes(module)
     callable_names = {*module.functions, *module.declared}
     of_module = dict.fromkeys(callable_names, "code")
     of_module |= {v.name: v.space for v in module.variables}
@@ -169,9 +98,6 @@ def check_operands(module: Module) -> None:
         }
         for instruction in function.instructions:
             wrong = _complaint(instruction, variables)
-            if wrong is None and is_call(instruction):
-                why = call_complaint(instruction, function, module)
-                wrong = _Complaint(why) if why is not None else None
             if wrong is not None:
                 raise PtxError(
                     wrong.reason,
@@ -179,18 +105,6 @@ def check_operands(module: Module) -> None:
                     instruction=str(instruction),
                     operand=wrong.operand,
                 )
-
-
-def _check_sizes(module: Module) -> None:
-    constants = sum(v.size_bytes or 0 for v in module.variables if v.space == "const")
-    if constants > CONSTANT_BYTES:
-        raise PtxError(f"{constants} bytes of constant memory; there are {CONSTANT_BYTES}")
-    for function in module.functions.values():
-        parameters = sum(v.size_bytes or 0 for v in function.parameters)
-        if function.is_entry and parameters > MAX_PARAMETER_BYTES:
-            raise PtxError(
-                f"{function.name} has {parameters} bytes of parameters, of {MAX_PARAMETER_BYTES}"
-            )
 
 
 def _complaint(instruction: Instruction, variables: Mapping[str, str]) -> _Complaint | None:

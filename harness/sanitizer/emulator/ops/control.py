@@ -9,7 +9,7 @@ from harness.sanitizer.emulator.program.operation import Operation, spread
 from harness.sanitizer.emulator.program.steps import executes
 from harness.sanitizer.emulator.state import state_of
 from harness.sanitizer.emulator.threads import Group, Moved, Step
-from harness.sanitizer.isa.text.tree import Operand, Register, Special, Symbol, Vector
+from harness.sanitizer.isa.text.tree import Operand, Register, Symbol, Vector
 from harness.sanitizer.isa.types import DTYPES
 from harness.sanitizer.launch.plan import asks_for_workspace
 
@@ -72,34 +72,15 @@ def exit_(op: Operation) -> Step:
 def call(op: Operation) -> Step:
     """Calls of functions with a body are gone: `harness.sanitizer.isa.passes.inline` put it in
     place."""
-    if isinstance(op.operands[-1], Special):
-        # `harness.sanitizer.isa.passes.inline` leaves a call that is too deep in place, with the
-        # chain of calls as its operand.
-        stack = str(op.operands[-1]).split(" > ")
-        few = (*stack[:2], "...", *stack[-2:]) if len(stack) > 4 else stack
-        raise op.error(f"calls are {len(stack)} deep: {' > '.join(few)}; no more are run")
-    if isinstance(op.operands[-1], Register):
-        return _to_nowhere(op)
-    name = next((str(o) for o in op.operands if isinstance(o, Symbol)), "a function")
+    name = next((str(o) for o in op.operands if isinstance(o, Symbol | Register)), "a function")
     if name == "vprintf" and len(op.operands) == 3:
         return _vprintf(op)
     if name == "__assertfail":
         return _assertfail(op)
     raise op.error(
-        f"cannot call {name}: the emulator calls functions that have a body in this PTX, and "
-        "vprintf and __assertfail of those that a GPU's system has"
+        f"cannot call {name}: the emulator calls functions that have a body in this PTX and do not "
+        "call themselves, by their names; and of the system's functions, vprintf and __assertfail"
     )
-
-
-def _to_nowhere(op: Operation) -> Step:
-    """A call through a register that holds the address of none of the functions that fit."""
-    address = op.read(len(op.operands) - 1, "b64")
-
-    def step(group: Group) -> None:
-        held = int(spread(address(group), group)[0])
-        op.fault(group, Illegal(Reason.NO_FUNCTION_AT_ADDRESS, address=held))
-
-    return step
 
 
 def _vprintf(op: Operation) -> Step:

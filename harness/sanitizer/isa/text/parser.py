@@ -316,9 +316,7 @@ class _Parser:
         self.scopes = [_Scope(0)]
         for parameter in (*returns, *parameters):
             if parameter.name != "_":
-                self.declare(parameter.name, parameter.type * (parameter.space == "reg"))
-            if is_entry and parameter.space == "reg":
-                raise PtxError("parameters of an .entry are .param", line=self.last.line)
+                self.declare(parameter.name)
         self.scope_count = 1
         inside = self.statements(instructions, branch_scopes, local)
         self.bodies[name] = Body(parameters_end, start, self.last.start, inside)
@@ -333,7 +331,6 @@ class _Parser:
             labels,
             self.registers,
             directives,
-            len(returns),
         )
 
     def launch_directives(self, is_entry: bool) -> LaunchDirectives:
@@ -683,8 +680,11 @@ class _Parser:
 
     def take_param_declaration(self, variables: list[Variable]) -> None:
         token = self.peek()
-        if token.text not in (".param", ".reg"):
-            raise PtxError(f"expected a .param, found {token.text!r}", line=token.line)
+        if token.text != ".param" and not self.lenient:
+            raise PtxError(
+                f"expected a .param, found {token.text!r}: parameters are passed in memory",
+                line=token.line,
+            )
         self.take()
         align, ptx_type, pointer = 0, "", False
         while self.peek().text.startswith("."):
@@ -705,12 +705,9 @@ class _Parser:
         while self.accept("["):
             count = self.extended(count, self.take_extent())
             self.take("]")
-        size, space = DTYPES[ptx_type].itemsize, token.text[1:]
-        if space == "param":
-            self.check_in_memory(ptx_type)
-        elif self.last.text == "]":
-            raise PtxError(f"{name} is an array, not a register", line=self.last.line)
-        variables.append(Variable(name, space, ptx_type, size * count, align or size))
+        size = DTYPES[ptx_type].itemsize
+        self.check_in_memory(ptx_type)
+        variables.append(Variable(name, "param", ptx_type, size * count, align or size))
 
     def register_declaration(self) -> None:
         self.take(".reg")

@@ -190,8 +190,7 @@ class InitialAddress(NamedTuple):
 
 @dataclass(frozen=True)
 class Variable:
-    """A ``.shared``, ``.local``, ``.global``, ``.const`` or ``.param`` declaration; or a parameter
-    that is a register (``space`` "reg").
+    """A ``.shared``, ``.local``, ``.global``, ``.const`` or ``.param`` declaration.
 
     ``size_bytes`` is None for ``extern`` arrays of unknown size (dynamic shared memory).
     ``initial``: its first bytes, 0 at ``pointers``; the rest is 0.
@@ -230,7 +229,7 @@ class LaunchDirectives:
 
 @dataclass(frozen=True)
 class Function:
-    """``parameters``: the ``results`` of a ``.func`` are the first of them."""
+    """``parameters``: the results of a ``.func`` are the first of them."""
 
     name: str
     is_entry: bool
@@ -240,7 +239,6 @@ class Function:
     labels: dict[str, int]
     registers: dict[str, str] = field(repr=False)
     directives: LaunchDirectives = LaunchDirectives()
-    results: int = 0
 
 
 class Frame(NamedTuple):
