@@ -25,7 +25,6 @@ GEMM = (256, 256, 512)  # m, n, k of `wgmma_gemm`
 IMAGE_BYTES = 40960
 HEADER = ".version 8.7\n.target sm_90a\n.address_size 64\n"
 BITS = {"f16": 16, "bf16": 16, "tf32": 32, "e4m3": 8, "e5m2": 8, "s8": 8, "u8": 8}
-BITS |= {"s4": 4, "u4": 4, "b1": 1}
 SWIZZLES = {"none": 0, "32B": 3, "64B": 2, "128B": 1}
 
 
@@ -158,13 +157,11 @@ def _seed(name: str):
 # -- wgmma
 
 
-def _descriptor(
-    rng, rows: int, k_major: bool, swizzle: str, element_bytes: int, base: bool, long=False
-) -> int:
+def _descriptor(rng, rows: int, k_major: bool, swizzle: str, element_bytes: int, base: bool) -> int:
     """Draw a random layout that stays inside the image; the start is relative to it."""
     per_row = {"none": 1, "32B": 2, "64B": 4, "128B": 8}[swizzle]
     groups = rows // 8 if k_major else max(rows * element_bytes // 16 // per_row, 1)
-    limit = (IMAGE_BYTES - 12288) // 16 // max(groups + 4 * long, 2)
+    limit = (IMAGE_BYTES - 12288) // 16 // max(groups, 2)
     leading, stride = (int(x) for x in rng.randint(1, limit, 2))
     start = int(rng.randint(0, 4096 // 16))
     if swizzle != "none" and rng.randint(0, 2):  # aligned like TMA's tiles, a step along k
@@ -175,43 +172,38 @@ def _descriptor(
 
 def wgmma(  # noqa: PLR0913 -- an option for each modifier
     a_type: str, b_type: str, d_type: str, n: int, kind: str = "layouts", *,
-    registers=False, ta=0, tb=0, sa=1, sb=1, satfinite=False, sparse=None, products=1,
+    registers=False, ta=0, tb=0, sa=1, sb=1, satfinite=False, products=1,
 ) -> Case:  # fmt: skip
     """``kind``: "layouts" (random layouts, exact numbers), "base" (also base offsets), or "numbers"
-    (a plain layout, numbers of every kind). ``sparse``: the sparsity selector. ``products``: how
-    many times the product is added to the accumulators, in one group.
+    (a plain layout, numbers of every kind). ``products``: how many times the product is added to
+    the accumulators, in one group.
     """
-    size = max(BITS[a_type] // 8, 1)
-    k = 256 // BITS[a_type] * (1 if sparse is None else 2)
+    size = BITS[a_type] // 8
+    k = 256 // BITS[a_type]
     name = (
         f"wgmma.m64n{n}k{k}{'.satfinite' if satfinite else ''}.{d_type}.{a_type}.{b_type} {kind}"
         f"{' a-in-registers' if registers else ''} trans {ta}{tb} scale {sa} {sb}"
-        f"{'' if sparse is None else f' sparse {sparse}'}"
         f"{'' if products == 1 else f' sum of {products}'}"
     )
     rng, blocks = _seed(name), 8
-    drawn = a_type if BITS[a_type] >= 8 else "u8"
     scaled = kind == "numbers"  # the accumulators count in most blocks
     results = 64 * n * (16 if d_type == "f16" else 32) // 32 // 128
     images, words = [], []
     for block in range(blocks):
         numbers_kind = KINDS[block] if kind == "numbers" else "integers"
-        image = numbers(rng, numbers_kind, drawn, IMAGE_BYTES // size).view(np.uint8)
-        right = numbers(
-            rng, numbers_kind, b_type if BITS[b_type] >= 8 else drawn, IMAGE_BYTES // size
-        ).view(np.uint8)
+        image = numbers(rng, numbers_kind, a_type, IMAGE_BYTES // size).view(np.uint8)
+        right = numbers(rng, numbers_kind, b_type, IMAGE_BYTES // size).view(np.uint8)
         if a_type != b_type:
             image = np.concatenate([image[: IMAGE_BYTES // 2], right[: IMAGE_BYTES // 2]])
         accumulators = _accumulators(rng, numbers_kind, d_type, (results, 128))
-        left = _words(numbers(rng, numbers_kind, drawn, 4 * 128 * 4 // size), (4, 128))
+        left = _words(numbers(rng, numbers_kind, a_type, 4 * 128 * 4 // size), (4, 128))
         if kind == "numbers":
             a = 128 // 16 << 16 | 256 // 16 << 32
-            stride = 256 if sparse is None else 512
-            b = 128 // 16 << 16 | stride // 16 << 32 | IMAGE_BYTES // 2 // 16
+            b = 128 // 16 << 16 | 256 // 16 << 32 | IMAGE_BYTES // 2 // 16
         else:
             swizzle = tuple(SWIZZLES)[block % 4]
             a = _descriptor(rng, 64, not ta, swizzle, size, kind == "base")
-            b = _descriptor(rng, n, not tb, swizzle, size, kind == "base", sparse is not None)
+            b = _descriptor(rng, n, not tb, swizzle, size, kind == "base")
         if kind != "numbers" and a_type != b_type:
             a, b = (128 // 16 << 16 | 256 // 16 << 32 | s for s in (0, IMAGE_BYTES // 2 // 16))
         tail = [
@@ -223,8 +215,7 @@ def wgmma(  # noqa: PLR0913 -- an option for each modifier
         ]
         tail_words = np.repeat(np.array(tail, np.uint32)[:, None], 128, axis=1)
         images.append(image)
-        metadata = _metadata(rng, a_type) if sparse is not None else np.zeros((0, 128), np.uint32)
-        words.append(np.concatenate([accumulators, left, tail_words, metadata]))
+        words.append(np.concatenate([accumulators, left, tail_words]))
     at = results + 4
     registers_d = ", ".join(f"%d{i}" for i in range(results))
     left_operand = f"{{{', '.join(f'%w{results + i}' for i in range(4))}}}" if registers else "%da"
@@ -232,12 +223,10 @@ def wgmma(  # noqa: PLR0913 -- an option for each modifier
     immediates = [sa, sb, *(transposes if BITS[a_type] == 16 else [])]
     if d_type == "s32":
         immediates = []
-    given = "" if sparse is None else f", %w{at + 5}, {sparse}"
     product = (
-        f"  wgmma.mma_async{'' if sparse is None else '.sp'}.sync.aligned.m64n{n}k{k}"
-        f"{'.satfinite' if satfinite else ''}.{d_type}.{a_type}.{b_type}"
-        f"{'.and.popc' if a_type == 'b1' else ''} "
-        f"{{{registers_d}}}, {left_operand}, %db{given}, %scale"
+        f"  wgmma.mma_async.sync.aligned.m64n{n}k{k}"
+        f"{'.satfinite' if satfinite else ''}.{d_type}.{a_type}.{b_type} "
+        f"{{{registers_d}}}, {left_operand}, %db, %scale"
         f"{''.join(f', {i}' for i in immediates)};"
     )
     body = "\n".join(
@@ -253,15 +242,7 @@ def wgmma(  # noqa: PLR0913 -- an option for each modifier
             "  wgmma.wait_group.sync.aligned 0;",
         ]
     )
-    inputs = at + 5 + (sparse is not None)
-    return Case(name, body, inputs, results, 128, np.stack(images), np.stack(words))
-
-
-def _metadata(rng, a_type: str) -> np.ndarray:
-    """For every four elements, the positions of two in order; uint32[1, 128]."""
-    legal = np.array([0x4, 0xE] if a_type == "tf32" else [0x4, 0x8, 0x9, 0xC, 0xD, 0xE], np.uint32)
-    drawn = legal[rng.randint(0, len(legal), (1, 128, 8))]
-    return np.bitwise_or.reduce(drawn << np.arange(0, 32, 4, dtype=np.uint32), axis=2)
+    return Case(name, body, at + 5, results, 128, np.stack(images), np.stack(words))
 
 
 # -- mma, ldmatrix, stmatrix
@@ -363,22 +344,6 @@ def cases() -> tuple[Case, ...]:
 
 def _later() -> Iterator[Case]:
     """Forms that were added after the first had been recorded."""
-    for shape in ("m8n8k32", "m16n8k32", "m16n8k64"):
-        yield mma(shape, "s4", "u4", "s32")
-    yield mma("m16n8k64", "s4", "s4", "s32")
-    yield mma("m16n8k64", "u4", "u4", "s32", ".satfinite")
-    yield wgmma("b1", "b1", "s32", 32)
-    yield wgmma("b1", "b1", "s32", 16, registers=True)
-    for ptx_type in ("f16", "bf16", "tf32"):
-        for selector in (0, 1):
-            yield wgmma(ptx_type, ptx_type, "f32", 16, sparse=selector)
-            yield wgmma(ptx_type, ptx_type, "f32", 16, "numbers", sparse=selector)
-    yield wgmma("f16", "f16", "f32", 32, ta=1, tb=1, sparse=0)
-    yield wgmma("f16", "f16", "f16", 24, "numbers", sa=-1, sparse=1)
-    yield wgmma("bf16", "bf16", "f32", 64, registers=True, tb=1, sparse=0)
-    for left, right in (("e4m3", "e4m3"), ("e5m2", "e4m3")):
-        yield wgmma(left, right, "f32", 16, "numbers", sparse=0)
-        yield wgmma(left, right, "f16", 16, "numbers", sparse=0)
     for shape, right, d_type in (
         ("m16n8k16", "e5m2", "f32"),
         ("m16n8k16", "e4m3", "f32"),
@@ -387,9 +352,6 @@ def _later() -> Iterator[Case]:
     ):
         yield mma(shape, "e4m3", right, d_type)
     yield mma("m16n8k32", "e5m2", "e4m3", "f16")
-    yield wgmma("s8", "u8", "s32", 32, sparse=0)
-    yield wgmma("u8", "u8", "s32", 24, satfinite=True, sparse=0)
-    yield wgmma("s8", "s8", "s32", 16, registers=True, sparse=0)
     for left, right, d_type in (
         ("f16", "f16", "f32"),
         ("bf16", "bf16", "f32"),

@@ -140,7 +140,7 @@ DTYPES: dict[str, np.dtype] = {
     **dict.fromkeys(("f16x2", "bf16x2", "u16x2", "s16x2"), np.dtype(np.uint32)),
 }
 
-MATRIX_TYPES = ("tf32", "e4m3", "e5m2", "s4", "u4", "b1")  # no register has these types
+MATRIX_TYPES = ("tf32", "e4m3", "e5m2")  # no register has these types
 
 INTEGER_TYPES = "u16 u32 u64 s16 s32 s64"
 BIT_TYPES = "b16 b32 b64"

@@ -376,13 +376,13 @@ UNSUPPORTED = (
     ("tex.1d.v4.f32.s32 {%r0, %r0, %r0, %r0}, [%p, {%r0}];", "no textures"),
     (
         "mma.sp.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16 {%r0}, {%r0}, {%r0}, {%r0};",
-        "no sparse mma",
+        "no sparse matrices",
     ),
     ("wmma.load.a.sync.aligned.row.m16n16k16.shared.f16 {%r0}, [%r1];", "no wmma"),
     ("mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64 {%p}, {%p}, {%p}, {%p};", "no mma of f64"),
     (
         "mma.sync.aligned.m8n8k128.row.col.s32.b1.b1.s32.and.popc {%r0}, {%r0}, {%r0}, {%r0};",
-        "no mma of single bits",
+        "single bits",
     ),
     ("add.sat.u16 %r0, %r0, %r1;", "there are `add"),
 )

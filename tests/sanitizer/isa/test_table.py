@@ -107,7 +107,6 @@ def test_instructions_that_access_no_memory_have_no_proxy() -> None:
         "ldmatrix": "generic",
         "fence.mbarrier_init": "generic and async",
         "cp.async.bulk.load": "async",
-        "wgmma.mma_async.sp.f16": "async",
     }
     assert {key: ROWS[key].of_proxy for key in proxies} == proxies
 

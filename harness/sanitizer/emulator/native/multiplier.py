@@ -40,7 +40,7 @@ class Multiplier:
         )
 
     def knows(self, product: AsyncProduct) -> bool:
-        return product.a_type in _NUMBER_OF and not product.sparse
+        return product.a_type in _NUMBER_OF
 
     def issue(self, product: AsyncProduct, number: int) -> bool:
         """Issue a product whose registers are free, and mark them as in use."""

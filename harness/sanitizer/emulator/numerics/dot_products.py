@@ -7,7 +7,7 @@ cut off (toward zero) below ``fraction_bits`` binary places, added exactly, and 
 nearest for f16, toward zero for f32. A step takes 32 bytes of a row of A. 8-bit floats are added
 with 13 places in wgmma, which the result is cut to as well; all else with 25.
 
-`harness/sanitizer/emulator/native/products.c` adds the same sum for wgmma, without sparse or
+`harness/sanitizer/emulator/native/products.c` adds the same sum for wgmma, without
 non-finite operands.
 
 So for a step of L products, with m the largest magnitude among them and the accumulator: ``|error|
@@ -60,18 +60,16 @@ def float_products(
     a_type: str,
     b_type: str,
     how: Accumulation,
-    stored: np.ndarray | None = None,
 ) -> np.ndarray:
     """``a`` [w, m, k] times ``b`` [w, n, k] transposed, plus ``c`` [w, m, n] of the result's
-    dtype. a and b are float32 arrays of values of their types. ``stored``, bool as ``a``: the
-    elements of a sparse matrix that are there, half of all; the others multiply nothing.
+    dtype. a and b are float32 arrays of values of their types.
 
     The result is read-only: it is kept for the next run of the same kernel on the same inputs,
     on another schedule."""
-    key = _key((a_type, b_type, how), (a, b, c) if stored is None else (a, b, c, stored))
+    key = _key((a_type, b_type, how), (a, b, c))
     out = _remembered.pop(key, None)
     if out is None:
-        out = _float_products(a, b, c, a_type, b_type, how, stored)
+        out = _float_products(a, b, c, a_type, b_type, how)
         out.flags.writeable = False
     _remembered[key] = out
     # The oldest goes: each use moves an entry to the end.
@@ -102,17 +100,14 @@ def _float_products(
     a_type: str,
     b_type: str,
     how: Accumulation,
-    stored: np.ndarray | None,
 ) -> np.ndarray:
     out = np.empty(c.shape, how.result)
-    step = how.step if stored is None else 2 * how.step
     for w in range(len(a)):
         total = c[w]
         # Each step is rounded on its own: where the steps end is part of the result.
-        for k in range(0, a.shape[2], step):
-            part = slice(k, k + step)
-            there = None if stored is None else stored[w, :, part]
-            total = _step(a[w, :, part], b[w, :, part], total, a_type, b_type, how, there)
+        for k in range(0, a.shape[2], how.step):
+            part = slice(k, k + how.step)
+            total = _step(a[w, :, part], b[w, :, part], total, a_type, b_type, how)
         out[w] = total
     return out
 
@@ -140,11 +135,6 @@ def integer_products(a: np.ndarray, b: np.ndarray, c: np.ndarray, saturate: bool
     return exact.astype(np.int32)
 
 
-def bit_products(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
-    """The same for single bits: how many pairs are both 1."""
-    return np.matmul(a.astype(np.int32), b.astype(np.int32).swapaxes(1, 2)) + c
-
-
 def _step(
     a: np.ndarray,
     b: np.ndarray,
@@ -152,11 +142,10 @@ def _step(
     a_type: str,
     b_type: str,
     how: Accumulation,
-    stored: np.ndarray | None = None,
 ) -> np.ndarray:
     special = None
     if not (np.isfinite(a).all() and np.isfinite(b).all() and np.isfinite(c).all()):
-        special = _specials(a, b, c, stored)
+        special = _specials(a, b, c)
         a, b, c = (np.where(np.isfinite(x), x, x.dtype.type(0)) for x in (a, b, c))
     ea, eb = _exponents(a, LEAST_EXPONENT[a_type]), _exponents(b, LEAST_EXPONENT[b_type])
     wide_a, wide_b, wide_c = a.astype(np.float64), b.astype(np.float64), c.astype(np.float64)
@@ -174,13 +163,12 @@ def _step(
     return rounded
 
 
-def _specials(a: np.ndarray, b: np.ndarray, c: np.ndarray, stored: np.ndarray | None) -> np.ndarray:
+def _specials(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
     """Infinities and NaNs as IEEE has them; the finite entries mean nothing."""
     a, b = a.astype(np.float64), b.astype(np.float64)
     total = c.astype(np.float64)
     for k in range(a.shape[1]):  # BLAS may skip a zero, and 0 times infinity is NaN
-        product = a[:, k, None] * b[None, :, k]
-        total = total + (product if stored is None else np.where(stored[:, k, None], product, 0))
+        total = total + a[:, k, None] * b[None, :, k]
     return total
 
 

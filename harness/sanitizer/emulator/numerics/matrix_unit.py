@@ -1,5 +1,5 @@
-"""Matrices of the tensor cores: in shared memory as wgmma reads them, sparse ones, and the elements
-that each thread's registers hold.
+"""Matrices of the tensor cores: in shared memory as wgmma reads them, and the elements that
+each thread's registers hold.
 
 A descriptor (PTX ISA 9.7.15.5.1.2.2) names a start address and two strides. With ``T`` the
 elements in 16 bytes and ``c`` the 16-byte units in a row of the swizzle (1, 2, 4 or 8), the
@@ -12,14 +12,6 @@ bytes lie, before the swizzle, as these canonical layouts say (shape : stride, i
 
 The swizzle is an XOR on bits of the address in shared memory, as TMA's is; the base offset
 moves the pattern for matrices that do not begin on a multiple of it.
-
-Of a sparse matrix, half of a row's elements are stored, and metadata has their places. Of every
-four elements of a row two are stored, and four bits of metadata are their places among the four,
-the first in the low two bits; for tf32, half of every two, and the places are those of its halves
-(PTX ISA 9.7.15.6.1). The threads of a warpgroup hold the metadata in a register each: of every
-four, two have that of a row (in their low halves) and of the row 8 below it, 16 elements of k each
-(8 of tf32). Of 8-bit elements all four have some: even ones that of the row, odd ones that of the
-row 8 below, 32 elements each. (As an H200 has it: quality/hardware/matrix_products.py.)
 
 In registers (PTX ISA 9.7.14.5 and 9.7.15.5.1), the layouts of wgmma are those of mma with 16 rows
 per warp, warp below warp. The matrix B is taken transposed, as [n, k].
@@ -143,11 +135,6 @@ def matrix(memory: np.ndarray, addresses: np.ndarray, bits: np.dtype, k_major: b
     return rows.swapaxes(1, 2).reshape(-1, addresses.shape[1])
 
 
-def element_bits(element_type: str) -> int:
-    small = {"s4": 4, "u4": 4, "b1": 1}
-    return small.get(element_type) or 8 * CONTAINERS[element_type].itemsize
-
-
 CONTAINERS: dict[str, np.dtype] = {
     "f16": np.dtype(np.uint16),
     "bf16": np.dtype(np.uint16),
@@ -156,9 +143,8 @@ CONTAINERS: dict[str, np.dtype] = {
     "e5m2": np.dtype(np.uint8),
     "s8": np.dtype(np.uint8),
     "u8": np.dtype(np.uint8),
-    **dict.fromkeys(("s4", "u4", "b1"), np.dtype(np.uint8)),
 }
-"""What holds an element of a type; of those with fewer than 8 bits, its lowest bits."""
+"""What holds an element of a type."""
 
 RESULTS: dict[str, np.dtype] = {
     "f16": np.dtype(np.float16),
@@ -170,9 +156,6 @@ RESULTS: dict[str, np.dtype] = {
 
 def numbers(elements: np.ndarray, element_type: str) -> np.ndarray:
     """The values of elements given as bits, exact: float32 or float64, int8 or uint8."""
-    # Shifted up and down again, which copies the sign.
-    if element_type == "s4":
-        return (elements << 4).view(np.int8) >> 4
     if element_type == "f16":
         return elements.view(np.float16).astype(np.float32)
     if element_type == "bf16":
@@ -182,44 +165,6 @@ def numbers(elements: np.ndarray, element_type: str) -> np.ndarray:
     if element_type in FORMATS:
         return FORMATS[element_type].values[elements]
     return elements.view(np.int8 if element_type == "s8" else np.uint8)
-
-
-_ROWS = 64
-_PLACES_A_HALF = 4  # per half of the metadata, four bits each
-
-
-def places(metadata: np.ndarray, selector: int, element_bytes: int) -> np.ndarray:
-    """Return the place of each stored element of A in its row of k: int64[count, 64, stored].
-
-    ``metadata``: uint32[count, 128], a register a thread; ``selector`` says which pair of every
-    four threads gives it, but for 8-bit elements, where all do.
-    """
-    quads = metadata.reshape(-1, 4, 8, 2, 2)  # warp, row, pair of four threads, thread of two
-    four = (quads[..., None] >> np.arange(0, 32, 4, dtype=np.uint32) & 15).astype(np.int64)
-    if element_bytes == 1:
-        of_rows = four.transpose(0, 1, 4, 2, 3, 5)
-    else:
-        halves = four[:, :, :, selector].reshape(*quads.shape[:3], 2, 2, _PLACES_A_HALF)
-        of_rows = halves.transpose(0, 1, 4, 2, 3, 5)
-    of_rows = of_rows.reshape(len(quads), _ROWS, -1)
-    first = 4 * np.arange(of_rows.shape[2])
-    # tf32: the places of halves of 16 bits, of which an element has two.
-    if element_bytes == 4:
-        return (first + (of_rows & 3)) // 2
-    unit_numbers = np.stack([first + (of_rows & 3), first + (of_rows >> 2)], axis=-1)
-    return unit_numbers.reshape(*of_rows.shape[:2], -1)
-
-
-def expanded(a: np.ndarray, where: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """A with a zero for each element that is not stored, [count, 64, k], and which are, bool."""
-    count, rows, stored = a.shape
-    full, there = (
-        np.zeros((count, rows, 2 * stored), a.dtype),
-        np.zeros((count, rows, 2 * stored), bool),
-    )
-    np.put_along_axis(full, where, a, axis=2)
-    np.put_along_axis(there, where, True, axis=2)
-    return full, there
 
 
 @dataclass(frozen=True, eq=False)
@@ -287,15 +232,9 @@ def accumulator(rows: int, n: int, bits: int, threads: int = 32) -> Fragment:
 def gather(
     registers: np.ndarray, fragment: Fragment, shape: tuple[int, int], dtype: np.dtype
 ) -> np.ndarray:
-    """uint32[registers, threads] of whole warps or warpgroups to matrices [count, *shape].
-
-    Elements smaller than ``dtype`` become the lowest bits of a byte each.
-    """
+    """uint32[registers, threads] of whole warps or warpgroups to matrices [count, *shape]."""
     elements = np.ascontiguousarray(registers).view(dtype)
     in_register = fragment.row.shape[2]
-    # Elements of less than a byte: several in each, which numpy cannot view.
-    if elements.itemsize * in_register > registers.itemsize:
-        elements = unpacked(elements, registers.itemsize * 8 // in_register)
     return arranged(elements.reshape(len(registers), -1, in_register), fragment, shape)
 
 
@@ -304,13 +243,6 @@ def arranged(elements: np.ndarray, fragment: Fragment, shape: tuple[int, int]) -
     count = elements.shape[1] // fragment.row.shape[1]
     elements = elements.reshape(len(elements), count, -1).swapaxes(0, 1).reshape(count, -1)
     return elements.take(fragment.element_of(shape[1]), axis=1).reshape(count, *shape)
-
-
-def unpacked(elements: np.ndarray, bits: int) -> np.ndarray:
-    """Elements of fewer than 8 ``bits``, a byte each, of uint8[..., n]: the lowest first."""
-    places = np.arange(0, 8, bits, dtype=np.uint8)
-    parts = elements[..., None] >> places & np.uint8((1 << bits) - 1)
-    return parts.reshape(*elements.shape[:-1], -1)
 
 
 def scatter(matrices: np.ndarray, fragment: Fragment) -> np.ndarray:

@@ -26,7 +26,6 @@ from harness.sanitizer.emulator.numerics.matrix_unit import (
     RESULTS,
     Fragment,
     arranged,
-    element_bits,
     handed_out,
     numbers,
 )
@@ -265,7 +264,7 @@ def _operands(op: Operation, a_type: str, b_type: str, d_type: str) -> tuple[_Op
     """D, A, B and C, as the instruction's operands."""
     m, rest = op.words["shape"][1:].split("n")
     rows, n, k = int(m), *map(int, rest.split("k"))
-    bits = element_bits(a_type)
+    bits = 8 * CONTAINERS[a_type].itemsize
     of_d = matrix_unit.accumulator(rows, n, 8 * RESULTS[d_type].itemsize)
     return (
         _Operand(d_type, (rows, n), of_d),

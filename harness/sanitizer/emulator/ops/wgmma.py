@@ -19,7 +19,6 @@ from harness.sanitizer.emulator.findings import Finding, HazardKind, Illegal, Re
 from harness.sanitizer.emulator.numerics import matrix_unit
 from harness.sanitizer.emulator.numerics.dot_products import (
     accumulation,
-    bit_products,
     float_products,
     integer_products,
 )
@@ -142,14 +141,10 @@ class AsyncProduct:
     def __init__(self, op: Operation, a_type: str, b_type: str, d_type: str, options: int):
         """``options``: how many immediates follow scale-d where A comes from shared memory."""
         self.op = op
-        self.sparse = op.has("sp")
-        self.scale_at = 5 if self.sparse else 3
-        self.b_bytes = 2 * _K_BYTES if self.sparse else _K_BYTES
         self.a_type, self.b_type, self.d_type = a_type, b_type, d_type
         self.n = int(op.words["n"])
         self.element_bytes = matrix_unit.CONTAINERS[a_type].itemsize
-        bits = matrix_unit.element_bits(a_type)
-        self.k = 8 * _K_BYTES // bits
+        self.k = _K_BYTES // self.element_bytes
         self.result = matrix_unit.RESULTS[d_type]
         self.from_registers = isinstance(op.operands[1], Vector)
         # A in registers is K-major by definition, so that form has no imm-trans-a (PTX ISA,
@@ -162,31 +157,22 @@ class AsyncProduct:
         # A warp holds 16 of the 64 rows. SIZE lanes instead of 32 make it the whole warpgroup's.
         self.of_d = matrix_unit.accumulator(16, self.n, 8 * self.result.itemsize, SIZE)
         self.slots = self._slots(0, self.of_d.registers)
-        self.of_a = matrix_unit.left(16, self.k, bits, SIZE)
+        self.of_a = matrix_unit.left(16, self.k, 8 * self.element_bytes, SIZE)
         self.a_slots = self._slots(1, self.of_a.registers) if self.from_registers else []
         if not self.from_registers:
             self.read_a = op.read(1, "b64")
-        self.read_b, self.scale_d = op.read(2, "b64"), op.read(self.scale_at, "pred")
-        self.selector = 0
-        if self.sparse:
-            self.metadata, self.selector = op.read(3, "b32"), self._selector(a_type)
+        self.read_b, self.scale_d = op.read(2, "b64"), op.read(3, "pred")
         self.rows = op.watched.rows([op.operands[0]])
         self.a_rows = op.watched.rows([op.operands[1]] if self.from_registers else [])
         element_bytes = self.element_bytes
         self.a_units = _Form(_ROWS, _K_BYTES, element_bytes, not self.a_transposed)
-        self.b_units = _Form(self.n, self.b_bytes, element_bytes, not self.b_transposed)
+        self.b_units = _Form(self.n, _K_BYTES, element_bytes, not self.b_transposed)
         # Compared for equality alone: chained products of one shape need no wgmma.fence between
         # them (PTX ISA, "wgmma.fence"). The array that holds it is int32.
         self.shape = hash((self.n, a_type, d_type)) & 0x7FFF_FFFF
 
-    def _selector(self, a_type: str) -> int:
-        value = int(self.op.constant(self.op.operands[4], np.dtype(np.int32)))
-        if value not in ((0, 1) if self.element_bytes > 1 else (0,)):
-            raise self.op.error(f"{value} is not a sparsity selector of .{a_type}")
-        return value
-
     def _immediates(self, count: int) -> list[int]:
-        op, immediates = self.op, self.op.operands[self.scale_at + 1 :]
+        op, immediates = self.op, self.op.operands[4:]
         if len(immediates) != count:
             raise op.error(f"takes {count} immediates after scale-d, got {len(immediates)}")
         values = [int(op.constant(o, np.dtype(np.int32))) for o in immediates]
@@ -274,8 +260,7 @@ class AsyncProduct:
         )
         # scale-d is false: the accumulators are not read, and may hold anything, NaN too.
         old[~keeps] = 0
-        where = self._where(group) if self.sparse else None
-        product = self._multiply(a, b, old, state.negated_products, where)
+        product = self._multiply(a, b, old, state.negated_products)
         new = matrix_unit.scatter(product, self.of_d)
         for slot, value in zip(self.slots, new, strict=True):
             group.registers[slot][group.select] = value
@@ -295,19 +280,8 @@ class AsyncProduct:
     def _registers(self, slots: Sequence[int], group: Group) -> np.ndarray:
         return np.stack([group.registers[s][group.select] for s in slots])
 
-    def _where(self, group: Group) -> np.ndarray:
-        metadata = spread(self.metadata(group), group).reshape(-1, SIZE)
-        return matrix_unit.places(metadata, self.selector, self.element_bytes)
-
-    def _multiply(
-        self, a: np.ndarray, b: np.ndarray, old: np.ndarray, negated: bool, where: np.ndarray | None
-    ) -> np.ndarray:
+    def _multiply(self, a: np.ndarray, b: np.ndarray, old: np.ndarray, negated: bool) -> np.ndarray:
         a, b = matrix_unit.numbers(a, self.a_type), matrix_unit.numbers(b, self.b_type)
-        stored = None
-        if where is not None:
-            a, stored = matrix_unit.expanded(a, where)
-        if self.a_type == "b1":
-            return bit_products(-a.astype(np.int32) if negated else a, b, old)
         # A further run with negated products shows whether they reach the output (`provenance`).
         if negated:
             a = -a
@@ -317,7 +291,7 @@ class AsyncProduct:
         if self.signs[0] * self.signs[1] < 0:
             a = -a
         how = accumulation(self.a_type, self.d_type)
-        return float_products(a, b, old, self.a_type, self.b_type, how, stored)
+        return float_products(a, b, old, self.a_type, self.b_type, how)
 
     def _tell(
         self,
@@ -411,7 +385,7 @@ class AsyncProduct:
     ) -> np.ndarray:
         """Matrices in shared memory, [warpgroups, rows, k] as bits."""
         access, bits = state.access, matrix_unit.CONTAINERS[self.a_type]
-        elements = np.stack(
+        return np.stack(
             [
                 matrix_unit.matrix(
                     access.shared,
@@ -422,7 +396,6 @@ class AsyncProduct:
                 for number, units in zip(numbers, units_of_rows, strict=True)
             ]
         )
-        return matrix_unit.unpacked(elements, 1) if self.a_type == "b1" else elements
 
     def _record(self, state: State, machine: Any, number: int, reads: list[MatrixUnits]) -> None:
         """The reads that this wgmma makes through the async proxy, for the race rules."""
@@ -461,21 +434,14 @@ execute(
         "wgmma.commit_group": lambda op: _by_warpgroup(
             op, lambda state, group, numbers: state.warpgroups.commit(numbers)
         ),
-        "wgmma.mma_async.f16 wgmma.mma_async.sp.f16": lambda op: _mma_async(
-            op, "f16", "f16", op.words["d"], 4
-        ),
-        "wgmma.mma_async.bf16 wgmma.mma_async.sp.bf16": lambda op: _mma_async(
-            op, "bf16", "bf16", "f32", 4
-        ),
-        "wgmma.mma_async.tf32 wgmma.mma_async.sp.tf32": lambda op: _mma_async(
-            op, "tf32", "tf32", "f32", 2
-        ),
-        "wgmma.mma_async.float8 wgmma.mma_async.sp.float8": lambda op: _mma_async(
+        "wgmma.mma_async.f16": lambda op: _mma_async(op, "f16", "f16", op.words["d"], 4),
+        "wgmma.mma_async.bf16": lambda op: _mma_async(op, "bf16", "bf16", "f32", 4),
+        "wgmma.mma_async.tf32": lambda op: _mma_async(op, "tf32", "tf32", "f32", 2),
+        "wgmma.mma_async.float8": lambda op: _mma_async(
             op, op.words["a"], op.words["b"], op.words["d"], 2
         ),
-        "wgmma.mma_async.integer wgmma.mma_async.sp.integer": lambda op: _mma_async(
+        "wgmma.mma_async.integer": lambda op: _mma_async(
             op, op.words["a"], op.words["b"], "s32", 0
         ),
-        "wgmma.mma_async.bit": lambda op: _mma_async(op, "b1", "b1", "s32", 0),
     }
 )

@@ -217,8 +217,8 @@ _ABSENT = (
         "the kernel in its form for one GPU",
     ),
     (
-        r"(mma\.sp|mma\..*\bsp::)",
-        "the emulator has no sparse mma; it has the sparse wgmma.mma_async.sp, and mma of the same "
+        r"(mma\.sp|mma\..*\bsp::|wgmma\.mma_async\.sp)",
+        "the emulator multiplies no sparse matrices; mma and wgmma.mma_async multiply the same "
         "matrix with its zeros",
     ),
     (
@@ -232,9 +232,9 @@ _ABSENT = (
         "8-bit floats",
     ),
     (
-        r"mma\..*\.b1\b",
-        "the emulator has no mma of single bits; it has wgmma.mma_async of .b1, and popc of the "
-        "words' and or xor",
+        r"w?g?mma.*\.([su]4|b1)\b",
+        "the emulator multiplies no matrices of 4-bit integers or single bits; it has mma and "
+        "wgmma.mma_async of 8-bit integers, and popc of the words' and or xor",
     ),
     (
         r"mma\.sync\.aligned\.m8n8k4\.",

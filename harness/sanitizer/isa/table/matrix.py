@@ -96,19 +96,13 @@ ROWS: tuple[Row, ...] = (
         issuer="warp",
     ),
     row(
-        "mma.integer 9.7.14.5.14 Multiplies matrices of 8-bit or 4-bit integers across a warp.",
-        *(
-            form(
-                "mma.sync.aligned.<shape>.row.col{.satfinite}.s32.<a>.<b>.s32",
-                "d, a, b, c",
-                shape=shapes,
-                a=types,
-                b=types,
-            )
-            for shapes, types in (
-                ("m8n8k16 m16n8k16 m16n8k32", "s8 u8"),
-                ("m8n8k32 m16n8k32 m16n8k64", "s4 u4"),
-            )
+        "mma.integer 9.7.14.5.14 Multiplies matrices of 8-bit integers across a warp.",
+        form(
+            "mma.sync.aligned.<shape>.row.col{.satfinite}.s32.<a>.<b>.s32",
+            "d, a, b, c",
+            shape="m8n8k16 m16n8k16 m16n8k32",
+            a="s8 u8",
+            b="s8 u8",
         ),
         issuer="warp",
     ),

@@ -21,7 +21,6 @@ from harness.sanitizer.isa.table.row import (
     Row,
     Wrapper,
     form,
-    immediate,
     reads,
     row,
     wrapper,
@@ -159,54 +158,6 @@ ROWS: tuple[Row, ...] = (
         completion="in a group of wgmma",
         roles=_ROLES,
         proxy="async",
-    ),
-    row(
-        "wgmma.mma_async.bit 9.7.15.5.2 Counts the bits of rows and columns that are both 1, "
-        "across a warpgroup, asynchronously.",
-        form(
-            "wgmma.mma_async.sync.aligned.m64n<n>k256.s32.b1.b1.and.popc", _INTEGERS, n=_INTEGER_N
-        ),
-        issuer="warpgroup",
-        needs="sm_90a",
-        completion="in a group of wgmma",
-        roles=_ROLES,
-        proxy="async",
-    ),
-    *(
-        row(
-            f"wgmma.mma_async.sp.{key} 9.7.15.6.3 Multiplies matrices of {what} across a "
-            "warpgroup, asynchronously; of each row of A half is stored, with metadata for its "
-            "positions.",
-            form(
-                f"wgmma.mma_async.sp.sync.aligned.m64n<n>{syntax}",
-                operands.replace(" p", " meta, sel, p"),
-                **choices,
-            ),
-            issuer="warpgroup",
-            needs="sm_90a",
-            completion="in a group of wgmma",
-            roles=_ROLES | {"meta": reads("b32"), "sel": immediate(range(2))},
-            proxy="async",
-        )
-        for key, what, syntax, operands, choices in (
-            ("f16", "f16", "k32.<d>.f16.f16", _OF_16, {"n": _N, "d": "f16 f32"}),
-            ("bf16", "bf16", "k32.f32.bf16.bf16", _OF_16, {"n": _N}),
-            ("tf32", "tf32", "k16.f32.tf32.tf32", _FLOATS, {"n": _N}),
-            (
-                "float8",
-                "8-bit floats",
-                "k64.<d>.<a>.<b>",
-                _FLOATS,
-                {"n": _N, "d": "f16 f32", "a": "e4m3 e5m2", "b": "e4m3 e5m2"},
-            ),
-            (
-                "integer",
-                "8-bit integers",
-                "k64{.satfinite}.s32.<a>.<b>",
-                _INTEGERS,
-                {"n": _INTEGER_N, "a": "s8 u8", "b": "s8 u8"},
-            ),
-        )
     ),
     row(
         "wgmma.fence 9.7.15.7.1 Orders accesses to registers before the wgmma instructions that "

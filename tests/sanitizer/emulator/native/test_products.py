@@ -11,11 +11,7 @@ from tests.hardware.matrix_cases import cases, module, run
 from tests.sanitizer.emulator.test_recorded_matrices import NAMES
 
 KNOWN = ("f32.f16.", "f16.f16.", ".bf16.", ".tf32.", ".e4m3.", ".e5m2.")
-SOME = [
-    name
-    for name in NAMES
-    if name.startswith("wgmma") and "sparse" not in name and any(t in name for t in KNOWN)
-]
+SOME = [name for name in NAMES if name.startswith("wgmma") and any(t in name for t in KNOWN)]
 
 
 def test_results_equal_those_of_python(monkeypatch) -> None:

@@ -17,8 +17,8 @@ def matrices(seed: int = 0) -> list[np.ndarray]:
     return [draw.integers(-8, 8, size).astype(np.float32) for size in sizes]
 
 
-def product(a, b, c, stored=None) -> np.ndarray:
-    return float_products(a, b, c, "bf16", "bf16", HOW, stored)
+def product(a, b, c) -> np.ndarray:
+    return float_products(a, b, c, "bf16", "bf16", HOW)
 
 
 def test_equal_matrices_hit_the_cache() -> None:
@@ -28,11 +28,10 @@ def test_equal_matrices_hit_the_cache() -> None:
         first[0, 0, 0] = 1
 
 
-def test_any_changed_element_or_sparse_metadata_misses_the_cache() -> None:
+def test_any_changed_element_misses_the_cache() -> None:
     for which in range(3):
         operands = matrices()
-        whole = product(*operands)
-        assert product(*operands, operands[0] != 0) is not whole
+        product(*operands)
         operands[which][0, 3, 5] += 1
         a, b, c = operands
         assert np.array_equal(product(a, b, c)[0], a[0] @ b[0].T + c[0])
