@@ -134,7 +134,7 @@ def line(row: Row, form: Form, opcode: str, typed: dict) -> str:
             operands.append(_register(role.type, number))
         else:
             kind = typed.get(name, types[-1])
-            wide = {"8": "b16", "16": "b32", "32": "b64", "64": "b128"}
+            wide = {"8": "b16", "16": "b32", "32": "b64"}
             if kind == 2:
                 kind = wide.get(re.sub(r"\D", "", types[-1])[:2], "b64")
             kind = types[0] if kind == "first" else kind

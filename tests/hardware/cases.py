@@ -366,7 +366,7 @@ SHARED_CELL = (
 
 def _later() -> Iterator[Case]:
     """NaNs of f64 that meet, and sums that ptxas contracts
-    (harness/sanitizer/isa/passes/rewrites.py)."""
+    (harness/sanitizer/isa/passes/contraction.py)."""
     for name in ("add", "sub", "mul", "div.rn", "min", "max", "copysign"):
         yield Case(f"{name}.f64", ("nan64", "nan64"), ("f64",))
     yield Case("fma.rn.f64", ("nan64",) * 3, ("f64",))

@@ -123,7 +123,6 @@ DTYPES: dict[str, np.dtype] = {
     "b16": np.dtype(np.uint16),
     "b32": np.dtype(np.uint32),
     "b64": np.dtype(np.uint64),
-    "b128": np.dtype("V16"),  # in halves, once a kernel is lowered
     "u8": np.dtype(np.uint8),
     "u16": np.dtype(np.uint16),
     "u32": np.dtype(np.uint32),

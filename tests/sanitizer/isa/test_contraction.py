@@ -6,7 +6,7 @@ import re
 
 import numpy as np
 
-from harness.sanitizer.isa.passes.rewrites import contracted
+from harness.sanitizer.isa.passes.contraction import contracted
 from harness.sanitizer.isa.text.parser import parse
 from tests.sanitizer.emulator.ops.snippet import HEADER, evaluate
 

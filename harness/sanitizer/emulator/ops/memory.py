@@ -26,7 +26,7 @@ from harness.sanitizer.emulator.program.operation import Function, Operation, Wr
 from harness.sanitizer.emulator.program.steps import Pure, executes, pure
 from harness.sanitizer.emulator.state import state_of
 from harness.sanitizer.emulator.threads import Group, Moved, Step
-from harness.sanitizer.isa.text.tree import Address, Operand, Register, Sink, Symbol
+from harness.sanitizer.isa.text.tree import Address, Operand, Register, Symbol
 from harness.sanitizer.isa.types import BFLOAT16, DTYPES, half_of, of_bfloat16
 
 
@@ -310,53 +310,6 @@ def _atomic(
             write(group, results)
 
     return step
-
-
-@executes("atom.wide")
-def atom_wide(op: Operation) -> Step:
-    """16 bytes, which registers hold in halves (`harness.sanitizer.isa.passes.rewrites`)."""
-    compares = op.words["op"] == "cas"
-    check_policy(op, 4 if compares else 3)
-    sinks = isinstance(op.operands[0], Sink)
-    writes = [] if sinks else [op.write(element, "b64") for element in op.elements(0)]
-    readers = [
-        [op.read(element, "b64") for element in op.elements(operand)]
-        for operand in ((2, 3) if compares else (2,))
-    ]
-    space, address, strong = state_space(op), op.address(1), semantics_of_atomic(op)
-    take = None if compares or sinks else loaded_result(op)
-    function = _exchange_halves_if_equal if compares else _exchange
-
-    def step(group: Group) -> None:
-        state = state_of(group)
-        values = [np.stack([spread(r(group), group) for r in reads], axis=1) for reads in readers]
-        results = np.empty((group.count, 2), np.uint64)
-
-        def run() -> None:
-            def apply(part: Part, data: np.ndarray, index: np.ndarray, order: Order) -> np.ndarray:
-                mine = values if part is None else [v[part] for v in values]
-                # numpy has no integers of 128 bits.
-                halves = data.view(np.uint64).reshape(-1, 2)
-                old, changes = in_turns(function, halves, index, mine, order)
-                state.progress += changes
-                results[slice(None) if part is None else part] = old
-                wrote: np.ndarray = (old == mine[0]).all(axis=1)
-                return wrote if compares else np.ones(len(index), np.bool_)
-
-            where = spread(address(group), group)
-            state.access.modify(
-                space, group, where, DTYPES["b128"], op.site, apply, strong, True, take
-            )
-
-        guarded(op, group, run)
-        for number, write in enumerate(writes):
-            write(group, np.ascontiguousarray(results[:, number]))
-
-    return step
-
-
-def _exchange_halves_if_equal(old: np.ndarray, expected: np.ndarray, new: np.ndarray) -> np.ndarray:
-    return np.where((old == expected).all(axis=1)[:, None], new, old)
 
 
 def in_turns(

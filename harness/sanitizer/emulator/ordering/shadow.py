@@ -69,9 +69,8 @@ is of another kind than the write that displaced it."""
 
 
 def strong_kind(scope: int, nbytes: int) -> int:
-    """The kind of a strong access to elements of ``nbytes``. 128 bits count as two elements of 64,
-    as a load or store of ``.b128`` is made of two."""
-    return STRONG | scope << _SCOPE_BITS | (min(nbytes, 8).bit_length() - 1) << _SIZE_BITS
+    """The kind of a strong access to elements of ``nbytes``, 1 to 8."""
+    return STRONG | scope << _SCOPE_BITS | (nbytes.bit_length() - 1) << _SIZE_BITS
 
 
 def scope_of(kind: Numbers) -> Numbers:

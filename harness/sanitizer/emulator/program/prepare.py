@@ -16,8 +16,8 @@ from harness.base.arch import (
 )
 from harness.base.errors import LaunchError, PtxError
 from harness.sanitizer.emulator.memory.extents import DYNAMIC, Extent, Extents
+from harness.sanitizer.isa.passes.contraction import contracted
 from harness.sanitizer.isa.passes.inline import with_calls_in_place
-from harness.sanitizer.isa.passes.rewrites import contracted, in_halves
 from harness.sanitizer.isa.table.index import key_of, look_up
 from harness.sanitizer.isa.text.names import NUMBAS
 from harness.sanitizer.isa.text.tree import (
@@ -103,7 +103,7 @@ def entry_of(module: Module, name: str) -> Function:
 
 def prepare(module: Module, entry: str, dynamic_shared_bytes: int) -> Program:
     # Calls first: the assembler contracts across them, as it inlines before.
-    function = contracted(in_halves(with_calls_in_place(module, entry_of(module, entry))))
+    function = contracted(with_calls_in_place(module, entry_of(module, entry)))
     layout = _layout(module, function, dynamic_shared_bytes)
     leaders = frozenset({0, *function.labels.values()})
     accesses = [_access_bytes(i) for i in function.instructions]

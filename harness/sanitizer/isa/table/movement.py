@@ -93,24 +93,6 @@ ATOMICS: tuple[Row, ...] = (
         roles={"a": address("space", "read and write", "type")},
     ),
     row(
-        "atom.wide 9.7.13.5 Exchanges or compares and swaps 16 bytes in memory atomically.",
-        form(
-            f"atom{_SEMANTICS}{{.<space>}}.<op>{_HINT}.<type>",
-            _ATOM,
-            space=_ATOMIC_SPACES,
-            op="exch",
-            type="b128",
-        ),
-        form(
-            f"atom{_SEMANTICS}{{.<space>}}.<op>{_HINT}.<type>",
-            "d, [a], b, c{, policy}",
-            space=_ATOMIC_SPACES,
-            op="cas",
-            type="b128",
-        ),
-        roles={"a": address("space", "read and write", "type")},
-    ),
-    row(
         "atom.several 9.7.13.5 Updates each element of a packed pair or a vector atomically, and "
         "returns the old values.",
         *_vector_forms("atom", _ATOM),
@@ -130,7 +112,7 @@ ATOMICS: tuple[Row, ...] = (
 
 
 _ANY = "b16 b32 b64 u16 u32 u64 s16 s32 s64 f32 f64"
-_TYPES = "b8 b16 b32 b64 u8 u16 u32 u64 s8 s16 s32 s64 f32 f64 b128"
+_TYPES = "b8 b16 b32 b64 u8 u16 u32 u64 s8 s16 s32 s64 f32 f64"
 _SPACES = "global shared shared::cta shared::cluster local const param param::entry"
 _COUNTED, _ASYNC = ".mbarrier::complete_tx::bytes", "dst, value, mbar"
 _WINDOWS = "global shared shared::cta shared::cluster local param param::entry const"
@@ -147,7 +129,7 @@ _EVICTIONS = {
 ROWS: tuple[Row, ...] = (
     row(
         "mov 9.7.9.3 Copies a register, a constant or an address; packs and unpacks vectors.",
-        form("mov.<type>", "d, a", type=f"pred {_ANY} f16 bf16 b128"),
+        form("mov.<type>", "d, a", type=f"pred {_ANY} f16 bf16"),
         wrapper(
             "cluster_ctarank() -> UInt32",
             "mov.u32 $rank, %cluster_ctarank;",

@@ -1,34 +1,24 @@
-"""Instructions rewritten as the assembler does: products and sums contracted into ``fma``,
-registers of 128 bits as two of 64.
+"""Products and sums contracted into ``fma``, as the assembler does.
 
 PTX leaves the contraction of ``mul`` and ``add`` without a rounding modifier open (9.7.3.3: such
 instructions "may be optimized aggressively"), and ptxas does it wherever every use of a product is
 a sum in the same basic block; numba's ``%`` on floats depends on it in many places of its result.
 The product itself stays: nobody reads it.
-
-A load or store of .b128 becomes .v2.b64 (PTX ISA 5.2.1): as many bytes, aligned and moved at once.
-Atomics keep their opcode, with a vector of two for each of their operands.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from harness.base.errors import PtxError
 from harness.sanitizer.isa.table.index import Match, key_of, look_up
 from harness.sanitizer.isa.text.tree import (
     Function,
-    Immediate,
     Instruction,
     Negated,
-    Operand,
     Register,
-    Sink,
-    Vector,
-    registers,
 )
 from harness.sanitizer.isa.uses import accumulated, read, written
 
@@ -140,69 +130,3 @@ def _fused(product: Instruction, total: Instruction) -> Instruction:
         a, c = (a, Negated(c)) if first else (Negated(a), c)
     opcode = ".".join(("fma", "rn", *modifiers))
     return replace(total, opcode=opcode, operands=(total.operands[0], a, b, c))
-
-
-_WIDE = "b128"
-
-
-def in_halves(function: Function) -> Function:
-    """``function`` without registers of 128 bits."""
-    if _WIDE not in function.registers.values():
-        return function
-    instructions: list[Instruction] = []
-    moved = []  # new place of each instruction, by index
-    for instruction in function.instructions:
-        moved.append(len(instructions))
-        instructions += _instructions(instruction)
-    moved.append(len(instructions))
-    declared: dict[str, str] = {}
-    for name, ptx_type in function.registers.items():
-        wide = ptx_type == _WIDE
-        declared |= {half.name: half.type for half in _halves(name)} if wide else {name: ptx_type}
-    labels = {name: moved[index] for name, index in function.labels.items()}
-    return replace(function, instructions=tuple(instructions), labels=labels, registers=declared)
-
-
-def _halves(name: str) -> tuple[Register, Register]:
-    return Register(f"{name}.low", "b64"), Register(f"{name}.high", "b64")
-
-
-def _instructions(instruction: Instruction) -> Iterator[Instruction]:
-    if all(register.type != _WIDE for register in registers(instruction.operands)):
-        yield instruction
-        return
-    mnemonic, *modifiers = instruction.opcode.split(".")
-    if mnemonic == "mov":
-        into, source = (_two(operand, instruction) for operand in instruction.operands)
-        for low_or_high, what in zip(into, source, strict=True):
-            yield replace(instruction, opcode="mov.b64", operands=(low_or_high, what))
-    elif mnemonic in ("ld", "ldu", "st"):
-        opcode = ".".join([mnemonic, *(m for m in modifiers if m != _WIDE), "v2", "b64"])
-        yield replace(instruction, opcode=opcode, operands=_vectors(instruction))
-    else:
-        yield replace(instruction, operands=_vectors(instruction))
-
-
-def _vectors(instruction: Instruction) -> tuple[Operand, ...]:
-    return tuple(
-        Vector(_halves(o.name)) if isinstance(o, Register) and o.type == _WIDE else o
-        for o in instruction.operands
-    )
-
-
-def _two(operand: Operand, instruction: Instruction) -> tuple[Operand, Operand]:
-    """Return the two halves that `mov` moves, the low half first."""
-    match operand:
-        case Register(type="b128"):
-            return _halves(operand.name)
-        case Immediate(value=int()):
-            return operand, Immediate(0, "0")
-        case Vector(elements=(low, high)):
-            return low, high
-        case Vector(elements=(a, b, c, d)):
-            return Vector((a, b)), Vector((c, d))
-        case Sink():
-            return operand, operand
-    raise PtxError(
-        f"{operand} does not have 128 bits", line=instruction.ptx_line, instruction=str(instruction)
-    )
