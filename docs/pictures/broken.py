@@ -18,7 +18,6 @@ from numba import cuda
 import harness
 from harness import ptx
 from harness.course import Drawing, recording
-from harness.sanitizer import Hazard
 from harness.sanitizer.emulator.trace.record import Trace
 
 NAME = "01_async_proxy/store-without-fence"  # name for `harness.break_it`
@@ -131,8 +130,8 @@ def drawing(trace: Trace, layout: Layout) -> Drawing:
     row = layout.caption_y + 18 * captions + 12
     picture.line(layout.margin, row - 20, layout.width - layout.margin, row - 20, "edge")
     row = _lines(picture, layout, row, title, "strong caption")
-    row = _lines(picture, layout, row, _relative(hazard, first - 1), "caption")
-    _lines(picture, layout, row, hazard.help, "caption")
+    row = _lines(picture, layout, row, renumbered(hazard.headline, first - 1), "caption")
+    _lines(picture, layout, row, renumbered(hazard.help, first - 1), "caption")
     return picture
 
 
@@ -144,10 +143,9 @@ def _lines(picture: Drawing, layout: Layout, y: int, words: str, kind: str) -> i
     return y
 
 
-def _relative(hazard: Hazard, before: int) -> str:
-    """Return the headline with the numbers of the listing. ``before``: the lines before it."""
-    numbers = r"\bline (\d+)"
-    return re.sub(numbers, lambda match: f"line {int(match[1]) - before}", hazard.headline)
+def renumbered(words: str, before: int) -> str:
+    """Return the words with the line numbers of a listing. ``before``: the lines before it."""
+    return re.sub(r"\bline (\d+)", lambda match: f"line {int(match[1]) - before}", words)
 
 
 def _code(

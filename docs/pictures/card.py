@@ -9,7 +9,6 @@ import contextlib
 import inspect
 import io
 import os
-import re
 import textwrap
 from dataclasses import dataclass
 from unittest.mock import patch
@@ -18,6 +17,7 @@ import numpy as np
 from numba import cuda
 
 import harness
+from docs.pictures.broken import renumbered
 from harness import ptx
 from harness.course import Drawing
 from harness.course.checking import Result
@@ -88,10 +88,10 @@ def _drawing(result: Result, layout: Layout) -> Drawing:
         say(f"{mark} {each.name}, {each.earned:g} of {each.possible:g}: {each.reason}")
     rows.append(("", "caption"))
     say(f"{hazard.kind} ({hazard.severity})", "strong caption bar")
-    say(_relative(verdict.headline, before), "strong caption")
+    say(renumbered(verdict.headline, before), "strong caption")
     for line, source in ((hazard.line, hazard.source), (hazard.other_line, hazard.other_source)):
         say(f"{line - before:2}  {source}", "mono code")
-    say(hazard.help)
+    say(renumbered(hazard.help, before))
     say(hazard.note, "quiet caption")
     height = LEADING * len(rows) + 2 * MARGIN
     picture = Drawing(layout.width, height, _ALT)
@@ -109,8 +109,3 @@ _ALT = (
     "run, but no proxy fence separates the line that writes the tile from the line that stores it; "
     "the card quotes both lines, and says which fence to add and where"
 )
-
-
-def _relative(words: str, before: int) -> str:
-    """Return the words with line numbers of the kernel. ``before``: the lines before it."""
-    return re.sub(r"\bline (\d+)", lambda match: f"line {int(match[1]) - before}", words)

@@ -89,6 +89,14 @@ def test_pictures_follow_the_systems_dark_mode(drawn, name):
     assert dark_css() in dark and f"--jp-layout-color0: {FORGE_DARK}" in dark
 
 
+@pytest.mark.parametrize(("name", "lines"), [("broken", {5, 8}), ("card", {18, 21})])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_report_in_a_picture_names_lines_of_its_listing(drawn, name, lines, layout):
+    texts = xml.of_svg(drawn[f"{name}.{layout}"]).iter(f"{xml.SVG}text")
+    words = " ".join("".join(text.itertext()) for text in texts)
+    assert {int(number) for number in re.findall(r"\b[Ll]ine (\d+)", words)} == lines
+
+
 def test_animations_stop_for_reduced_motion(drawn):
     style = "".join(xml.of_svg(drawn["broken.narrow.svg"]).itertext())
     always, moving = style.split("@media (prefers-reduced-motion: no-preference)")
