@@ -67,7 +67,7 @@ def test_statements_about_the_ladder_hold() -> None:
         for row in recorded().rows_in("ladder")
     }
     both = (4096, 8192)
-    assert {4, 5, 9} <= set(products.slower(8192)) <= {4, 5, 8, 9}
+    assert products.slower(8192) == (4, 9)
     for size in both:
         # "hardly a difference", "as rung 7", "no longer limit": the largest step
         assert abs(ratio[5, size] - ratio[4, size]) < 0.01

@@ -118,7 +118,7 @@ def test_an_unrecorded_figure_stops_the_build(text: str) -> None:
 def test_rungs_slower_than_their_predecessors() -> None:
     ratios = {rung: product[8192].ratio for rung, product in products.recorded_ladder().items()}
     rungs = [int(number) for number in re.findall(r"\d+", shown("{{slower 8192}}"))]
-    assert rungs == [rung for rung in sorted(ratios)[1:] if ratios[rung] < ratios[rung - 1]]
+    assert rungs == [rung for rung in sorted(ratios)[1:] if ratios[rung] < ratios[rung - 1] - 0.005]
 
 
 def test_speed_goals_are_stated_where_they_earn_points() -> None:

@@ -17,6 +17,7 @@ FILES = {"H200": "bench.json", "H100": "bench-h100.json"}
 FILE, FILE_BESIDE_FLASH_3 = FILES.values()
 # A column of lab 09's table, by the row's name in the recording.
 ATTENTION = {"kept": "attention", "exact": "attention, exact maxima"}
+NOISE = 0.005  # ratios that differ by less are equal: repeated runs differ by as much
 
 
 @dataclass(frozen=True)
@@ -48,12 +49,12 @@ def recorded_ladder() -> Mapping[int, Mapping[int, RecordedProduct]]:
 
 
 def slower(size: int) -> tuple[int, ...]:
-    """The rungs that are slower than the rung before, at this size."""
+    """The rungs that are slower than the rung before, at this size, by more than `NOISE`."""
     rungs = recorded_ladder()
     return tuple(
         number
         for before, number in itertools.pairwise(sorted(rungs))
-        if rungs[number][size].ratio < rungs[before][size].ratio
+        if rungs[number][size].ratio < rungs[before][size].ratio - NOISE
     )
 
 
