@@ -15,7 +15,7 @@
 #
 # A Hopper GPU can copy tiles of memory while its threads do other work. These labs teach how to use
 # that, and how to use it *correctly*: which fence, which barrier, which phase. You write kernels in
-# Python. They become PTX, the assembly language to which CUDA C++ is compiled, too.
+# Python. Like CUDA C++, they are compiled to PTX, the assembly language of NVIDIA's GPUs.
 #
 # You need Python and a little CUDA (blocks, threads, shared memory). You do **not** need a GPU.
 # Without one, your kernels run on an emulator, which also finds the mistakes that a GPU hides. Only
@@ -43,12 +43,13 @@
 #
 # Start with *Tile copy*, then take the labs in this order: each one says what it needs from earlier
 # ones. Lab 00 is optional. Take it at any time if you want to see how Python becomes PTX, or to
-# write your own wrappers. The open challenges at the end of labs 08 and 09 take half a day each.
+# write your own wrappers. The open challenges at the end of labs 08 and 09 are not in these times:
+# they take half a day each.
 #
 # Times are estimates; take as long as you like. All times come from one rule: 100 words of text or
-# 15 lines of code per minute; 2 minutes per kernel, plus half a minute per line; for one failed
-# check of it 3 minutes, plus a third of a minute per line; 5 minutes for each quiz and each
-# question in words. The stated range is from 10% less to 20% more.
+# 15 lines of code per minute; per kernel, 2 minutes plus half a minute per line that you write, and
+# for one failed check 3 minutes plus 20 seconds per line; 5 minutes per quiz and per question in
+# words. The range is from 10% below the sum to 20% above.
 #
 # ## How a lab works
 #

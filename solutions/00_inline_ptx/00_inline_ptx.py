@@ -28,7 +28,7 @@
 # - write a wrapper for a PTX instruction from its entry in the manual;
 # - decide what a wrapper must declare to the compiler, and see in the PTX that a declaration is
 #   missing;
-# - have a kernel run, checked and judged by the harness;
+# - run, check and judge a kernel with `harness`, the package of these labs;
 # - write a copy by threads that moves 16 bytes per instruction.
 #
 # **You need** Python and a little CUDA: blocks, threads, shared memory, `cuda.syncthreads()`. You
@@ -57,15 +57,17 @@ gpu = harness.device()
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
-# This is the machine on which all these labs take place. Parts in color are what this lab is about:
-# the instructions that a kernel consists of, and the registers that they work on. Gray parts are
-# those of *Tile copy*, and parts that are only outlined come later.
+# This is the GPU that all these labs program. Parts in color are what this lab is about: the
+# instructions that a kernel consists of, and the registers that they work on. Gray parts are those
+# of *Tile copy*, and parts that are only outlined come later.
 
 # %%
 views.machine("00_inline_ptx")
 
 # %% [markdown]
 # ## Before you start: three questions about *Tile copy*
+#
+# Skip them if you have not taken that lab.
 #
 # 1. Which threads wait on the mbarrier of a load, and which thread issues the load?
 #    <details><summary>Answer</summary>Every thread that reads the tile waits; a single thread
@@ -152,8 +154,9 @@ show_ptx(scale, x, y)
 # several parameters: its address, its shape and its strides among them, and the kernel loads those
 # that it needs.
 #
-# `out[i]` has become five instructions for the address, and one store. Two of the five handle a
-# negative `i`, which in Python counts from the end.
+# `out[i]` has become four instructions for the address (`and`, `add`, `shl`, `add`), and one store.
+# The first two, and the `shr` that `src[i]` needs, too, handle a negative `i`, which in Python
+# counts from the end.
 #
 # ### How many registers?
 #

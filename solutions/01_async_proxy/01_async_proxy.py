@@ -83,9 +83,9 @@ views.machine("01_async_proxy")
 # | **generic** | ordinary loads and stores of threads, atomics, `mbarrier.init`, `mbarrier.arrive` |
 # | **async** | TMA's copies: bulk (`cp.async.bulk`) and tensor; what `wgmma` (the Tensor Cores) reads from shared memory |
 #
-# Within one proxy, the familiar rules apply: a thread sees its own writes, and `cuda.syncthreads()`
-# makes the writes of other threads visible. If TMA reads what threads wrote, however, these rules
-# are not enough: a *proxy fence* has to be between the write and the copy.
+# Within the generic proxy, the familiar rules apply: a thread sees its own writes, and
+# `cuda.syncthreads()` makes the writes of other threads visible. If TMA reads what threads wrote,
+# however, these rules are not enough: a *proxy fence* has to be between the write and the copy.
 
 # %%
 views.two_proxies()
@@ -152,8 +152,8 @@ print(reversed_numbers.copy_to_host()[:8], "...")
 # `mbarrier_wait_parity(bar, 0)` returns when all of them have arrived. Lab 02 explains mbarriers;
 # here it is enough to use one once, with parity 0 for its first phase.
 #
-# Below is that launch as the emulator recorded it. Time runs to the right: the copy is in flight,
-# and the warp waits for its bytes. The thin line at the bottom of the warp's lane shows when the
+# Below is such a launch, recorded by the emulator. Time runs to the right: the copy is in flight,
+# and the warp waits for its bytes. The thin line at the bottom of the warp's row shows when the
 # warp is running: until its wait begins, and from the end of the wait until it exits. Point at a
 # bar to see what it is. (In a static copy of the notebook, such as a PDF, the picture does not
 # move.)
@@ -172,8 +172,8 @@ views.timeline(emulator.launch(load_and_reverse, grid=1, block=32, args=args, tr
 # ### Break it: 508 bytes
 #
 # The third rule is easy to break. For example, 127 elements are 508 bytes, and 508 is not a
-# multiple of 16. In PTX the behavior of such a copy is undefined. A compiler emitted one anyway,
-# from the shared memory of one block to that of another
+# multiple of 16. In PTX the behavior of such a copy is undefined. A compiler emitted such a copy
+# anyway, from one block's shared memory to another's
 # ([tile-ai/tilelang#2506](https://github.com/tile-ai/tilelang/issues/2506)), and on an H100 the
 # kernel hung, without an error.
 #
@@ -222,7 +222,7 @@ harness.break_it("01_async_proxy/copy-508-bytes", copy_508_bytes)
 #
 # That is correct. A wait that observes the copy's completion also makes its bytes visible to the
 # waiting thread. **Async to generic needs completion, and nothing else.** But each thread that
-# reads needs that: it either waits itself, or synchronizes at a barrier with a thread that has
+# reads must observe it: it either waits itself, or synchronizes at a barrier with a thread that has
 # waited.
 #
 # ### Predict, then run
@@ -291,8 +291,8 @@ views.timeline(run)
 # one.
 #
 # A *fence* moves nothing and waits for nothing. It establishes an order: everything this thread has
-# done or observed before the fence comes before what the async proxy does later. But "later" has to
-# be established, too, and that is the barrier's job.
+# done or observed before the fence comes before what the async proxy does later. But it is the
+# barrier that establishes what comes later.
 #
 # ## The end of a store
 #
@@ -552,9 +552,10 @@ harness.break_it("01_async_proxy/read-back", read_too_early)
 # %% [markdown]
 # ## The mbarrier's fence
 #
-# An mbarrier is in shared memory, and `mbarrier.init` writes it through the generic proxy. The
-# copy that counts down its bytes belongs to the async proxy. So this, too, is a step from generic
-# to async, and it needs a fence. PTX has one for this purpose:
+# An mbarrier is in shared memory, and `mbarrier.init` writes it through the generic proxy. Then TMA
+# counts bytes on it. Through which proxy? The manual of PTX 9.2 does not say. If it is the async
+# proxy, this, too, is a step from generic to async, and needs a fence. PTX has one for this
+# purpose:
 #
 # 1. one thread executes `mbarrier_init`;
 # 2. the same thread executes `fence_mbarrier_init`;
@@ -562,13 +563,15 @@ harness.break_it("01_async_proxy/read-back", read_too_early)
 #
 # (`fence_proxy_async_shared_cta` would work here, as it does for any generic write to shared
 # memory. `fence_mbarrier_init` covers initializations and nothing else, and it also reaches the
-# other blocks of a cluster, which lab 07 introduces.)
+# other blocks of a cluster, which lab 07 introduces. By the manual of PTX 9.4, TMA counts through
+# the generic proxy, so within one block the barrier is enough. The labs teach the fence, as CUTLASS
+# executes it: it is right by either manual, and another block always needs it.)
 #
 # ### Break it: no fence after the initialization
 #
 # This is the fence that people forget most easily, because nothing seems to happen without it. What
-# could go wrong? TMA counts down a word that, as far as it can see, may not be a barrier yet. Yet
-# on the H200, {{outcome 01_async_proxy/barrier-without-fence}}.
+# could go wrong? If TMA counts through the async proxy, it may not see a barrier yet. But on the
+# H200, {{outcome 01_async_proxy/barrier-without-fence}}.
 
 
 # %%

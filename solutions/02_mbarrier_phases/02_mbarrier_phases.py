@@ -19,8 +19,8 @@
 #
 # Every bulk or TMA load signals an **mbarrier** when it completes, and warps with different jobs
 # use mbarriers to hand data to each other. An mbarrier is a small object: two counters and a phase.
-# But a mistake with any of the three makes a kernel hang, or makes it wrong now and then. At the
-# end of this lab you will find such mistakes in minutes.
+# But a mistake with any of the three makes a kernel hang, or makes it wrong now and then. After
+# this lab, you will find such mistakes in minutes.
 #
 # **After this lab, you can**
 #
@@ -61,6 +61,8 @@ views.machine("02_mbarrier_phases")
 
 # %% [markdown]
 # ## Before you start: three questions about lab 01
+#
+# Skip them if you have not taken that lab.
 #
 # 1. A bulk copy reads shared memory that threads have just written. Which fence, and in which
 #    threads?
@@ -131,20 +133,21 @@ print(out.copy_to_host()[:8], "... and the last:", out.copy_to_host()[63])
 # that has waited for the phase. That is why the write comes before the arrival, and the read after
 # the wait.
 #
-# `mbarrier_arrive(bar, n)` counts as `n` arrivals. One lane may arrive for its whole warp, if the
-# warp has synchronized first with `cuda.syncwarp()`.
+# `mbarrier_arrive(bar, n)` counts as `n` arrivals. One *lane*, a thread of a warp, may arrive for
+# its whole warp, if the warp has synchronized first with `cuda.syncwarp()`.
 #
 # ### Predict, then run
 #
-# Give `mbarrier_init` the count 32 instead of 64, with 64 threads that arrive. What happens?
+# Give `mbarrier_init` the count 32 instead of 64, with 64 threads that arrive. What happens? (The
+# cell may end in a long traceback: read its last lines.)
 #
 # <details><summary>Answer</summary>
 #
 # The first 32 arrivals complete phase 0, and the other 32 complete phase 1. So a thread that waits
 # for phase 0 may go on when only half of the values are written. And a late thread finds both
 # phases complete: its wait for parity 0 then means phase 2, and never ends. (The section *Parity*
-# explains why.) Nothing goes wrong on the line with the wrong count; the error surfaces later,
-# somewhere else.
+# explains why.) On a GPU, nothing goes wrong on the line with the wrong count; the error surfaces
+# later, somewhere else.
 #
 # </details>
 #
@@ -157,11 +160,11 @@ print(out.copy_to_host()[:8], "... and the last:", out.copy_to_host()[63])
 # 3. the next phase begins.
 #
 # So one mbarrier serves any number of iterations. Do not initialize it again: that is allowed only
-# after `mbarrier_inval`.
+# after `mbarrier_inval`, which ends its use as an mbarrier.
 #
 # `ptx.mbarrier_test_wait_parity(bar, parity)` asks whether a phase is complete, without waiting. So
 # it can show a phase from the inside. The next kernel has one thread, and a barrier with count 2.
-# The thread arrives six times, and asks about both parities after each arrival.
+# The thread arrives six times, and tests both parities before the first arrival and after each.
 
 
 # %%
@@ -201,8 +204,8 @@ views.barrier_stepper(recorded)
 # ## Parity
 #
 # A wait does not take the number of a phase. It takes its **parity**: 0 for phases 0, 2, 4, and so
-# on, 1 for phases 1, 3, 5. One bit is all that such a wait can distinguish. Nearly everybody gets
-# this wrong the first time, so read slowly.
+# on, 1 for phases 1, 3, 5. So a wait can only tell an even phase from an odd one. Nearly everybody
+# gets this wrong the first time, so read slowly.
 #
 # Because there is only one bit, `mbarrier_wait_parity(bar, p)` can mean one of just two phases: the
 # one in progress, or the one just before it. Read the picture from left to right, one phase at a
@@ -219,10 +222,10 @@ views.phases()
 # | parity 0 | waits for it | returns at once: the phase before is complete |
 # | parity 1 | returns at once: the phase before is complete | waits for it |
 #
-# The first line that `diary` printed shows a special case. A new barrier is in phase 0, and there
-# was no phase before it. PTX treats "the phase before the first" as complete, so a wait for parity
-# 1 returns at once. Some kernels use this on purpose: a producer that waits until "the buffer is
-# empty" then finds it empty in the first iteration.
+# The row for 0 arrivals shows a special case. A new barrier is in phase 0, and there was no phase
+# before it. PTX treats "the phase before the first" as complete, so a wait for parity 1 returns at
+# once. Some kernels use this on purpose: a producer that waits until "the buffer is empty" then
+# finds it empty in the first iteration.
 #
 # From this follows the rule for a barrier that completes one phase per iteration: **iteration r
 # waits for parity `r & 1`**. Every thread keeps its own count, because the barrier does not tell a
@@ -252,9 +255,9 @@ views.phases()
 # | TMA | a copy of b bytes completes (`complete_tx`) | | − b |
 # | the barrier | the phase completes | back to the count | is 0 |
 #
-# The last line shows the difference between the two. The arrival count is set once, by
-# `mbarrier_init`, and applies to every phase. But the tx-count starts each phase at zero: **bytes
-# must be expected again in each phase**.
+# The last row shows how the two counters differ. The arrival count is set once, by `mbarrier_init`,
+# and applies to every phase. But the tx-count starts each phase at zero: **bytes must be expected
+# again in each phase**.
 #
 # How many bytes? Exactly those that the copies of the phase deliver, all together. A bulk copy
 # delivers the bytes of its `bytes` argument. A tensor copy always delivers its whole box, even if
@@ -754,7 +757,7 @@ harness.break_it("02_mbarrier_phases/parity-begins-at-one", copying(four_pieces(
 
 # %% [markdown]
 # The first wait returned at once, because on a new barrier parity 1 means the phase before the
-# first. From then on the thread is one phase ahead of its data, and the consequence depends on when
+# first. From then on the thread no longer waits for its data, and the consequence depends on when
 # the copies arrive. If a copy arrives before the wait, phase 0 is complete and phase 1 in progress:
 # the same wait then waits for phase 1, which nothing will complete, and the kernel hangs. If the
 # copies are late, the values are wrong. And if the block has ended when its last copy arrives, that
@@ -789,9 +792,10 @@ harness.break_it("02_mbarrier_phases/expects-too-little", copying(four_pieces(ex
 
 # %% [markdown]
 # Did you expect the phase to complete early? It completes when the tx-count *is* zero, not when it
-# is zero or less. 32 bytes expected and 128 delivered leave it at −96, and there it stays. Some
-# guides say that a barrier completes *as soon as* the expected bytes have been transferred. Do not
-# count on that: a copy may subtract all its bytes at once, and then the count is never zero.
+# is zero or less. 32 bytes expected and 128 delivered leave it at −96, and there it stays. (The
+# report says so in its own words: an expect_tx is lacking for 96 bytes that have already arrived.)
+# Some guides say that a barrier completes *as soon as* the expected bytes have been transferred. Do
+# not count on that: a copy may subtract all its bytes at once, and then the count is never zero.
 #
 # ## Three pitfalls with bytes
 #

@@ -15,8 +15,8 @@
 #
 # A kernel passed all small tests, and died with an illegal instruction as soon as its grid had ten
 # blocks ([triton-lang/triton#7385](https://github.com/triton-lang/triton/issues/7385)). Its tensor
-# map was legal. But its *coordinate* was not: it was 260 bytes from the start of a row, and 260 is
-# not a multiple of 16.
+# map was legal. But the *coordinate* of a copy was not: it was 260 bytes from the start of a row,
+# and 260 is not a multiple of 16.
 #
 # One TMA instruction loads a box from a tensor of up to five dimensions. The tensor map describes
 # the tensor and the size of the box. In this lab you make maps, break their rules, and write a
@@ -67,7 +67,7 @@ views.machine("03_loads")
 # 2. The arrival count and the expected bytes: which is set once, and which in every phase?
 #    <details><summary>Answer</summary>The arrival count is set once. The bytes must be expected in
 #    each phase.</details>
-# 3. 64 threads wait for a phase whose count is 65. What happens, and what do you ask first?
+# 3. 64 threads arrive, and wait for 65 arrivals. What happens, and what do you ask first?
 #    <details><summary>Answer</summary>A deadlock. Ask what the phase lacks, and which thread could
 #    provide it.</details>
 #
@@ -106,8 +106,8 @@ print("one copy delivers", m.box_bytes, "bytes")
 #
 # A map has more options, and all of them stay at "none" in this lab, so that you can look at one
 # thing at a time. A swizzle permutes the tile in shared memory (lab 05). Interleaving describes
-# tensors whose channels are stored in slices. L2 promotion makes TMA read larger pieces into the L2
-# cache.
+# tensors whose channels are stored in slices, such as NC/8HWC8. L2 promotion makes TMA read larger
+# pieces into the L2 cache.
 #
 # ### Two orders
 #
@@ -280,8 +280,8 @@ views.tile_explorer(m, origin=(4, 12))
 look(harness.TensorMap.tiled(x, box=(4, 8), oob_fill="nan"), 12, 4)
 
 # %% [markdown]
-# A fill that never fails can also hide a mistake. CUTLASS's tutorial kernel `wgmma_tma_sm90.cu`
-# was reported to issue loads past the last tile while its pipeline drains
+# Because it never fails, the fill can also hide a mistake. CUTLASS's tutorial kernel
+# `wgmma_tma_sm90.cu` was reported to issue loads past the last tile while its pipeline drains
 # ([NVIDIA/cutlass#2944](https://github.com/NVIDIA/cutlass/issues/2944), January 2026). A box past
 # the end of the tensor is not a fault, as you saw. It costs time, occupies a buffer, and its bytes
 # have to be expected like any others.
@@ -309,8 +309,9 @@ views.tile_explorer(vector_map, origin=(32,))
 # `src` is a map with a box of 256 elements of `float32`. `out` is an array of n elements. The grid
 # is n / 256, rounded up.
 #
-# *Correct* gives {{points load-1d correct}} and *synchronized* gives {{worth load-1d synchronized}}. All exercises of this lab are judged on
-# shapes with ragged edges, if the data allow any.
+# *Correct* gives {{points load-1d correct}} and *synchronized* gives {{worth load-1d synchronized}}.
+# All exercises of this lab are judged on shapes with *ragged edges* (sides that are not multiples
+# of the box), where possible.
 #
 # {{hints load-1d}}
 

@@ -15,8 +15,8 @@
 #
 # In June 2026 a communication library was found to send the right values to the wrong place, now
 # and then. Before it reused a buffer, it waited until at most one store was pending. In a
-# neighboring kernel, the same wait with the same number was correct. At the end of this lab you can
-# say why it was wrong here.
+# neighboring kernel, the same wait with the same number was correct. After this lab, you can say
+# why it was wrong here.
 #
 # A TMA store is a single instruction, but most of the work is around it. Threads have to hand their
 # data to TMA, and the kernel has to find out when TMA has read the data, or written it. And some
@@ -74,9 +74,9 @@ views.machine("04_stores")
 # ## A store, step by step
 #
 # You have written a store before: in the lab `tile_copy` a kernel loads tiles of 4×4 from a matrix,
-# adds to each element its index in the tile, and stores the tile. The kernel below computes the
-# result of that kernel for a matrix of 8×8 elements, without a load: each thread computes its
-# element. So only the store is left to look at.
+# adds to each element its index in the tile, and stores the tile. The kernel below writes the same
+# result for a matrix of 8×8 elements without a load: each thread computes its element. So you can
+# look at the store alone.
 
 
 # %%
@@ -113,7 +113,7 @@ print(y.copy_to_host().astype(int))
 # | `syncthreads` | all threads | all others must have written, too |
 # | the store | one thread | it returns at once; TMA reads the tile later |
 # | `commit_group` | the same thread | the store becomes part of a *group*, which the thread can wait for |
-# | `wait_group` | the same thread | the tile may change, or the block may end, only after the tile has been read |
+# | `wait_group` | the same thread | the tile may change, or the block may end, only after the tile has been read (`wait_group_read` would be enough for that, as you will see) |
 #
 # You may wonder why there is no mbarrier here. A load signals one when it completes, so any thread
 # can wait for it. A store, however, can be waited for only by the thread that issued it.
@@ -131,8 +131,9 @@ print(y.copy_to_host().astype(int))
 #
 # ## Exercise 1: `store-1d` ({{points store-1d}})
 #
-# Signal processing multiplies a signal by a *window*, which fades in and out. A Welch window of n
-# values is `1 - t * t`, with t running from -1 to 1. Block b computes the values from b × 256 on.
+# Signal processing multiplies a signal by a *window*, which fades in and out. The Welch window of n
+# values (you know it from lab 01) is `1 - t * t`, with `t = (2 i + 1 - n) / n` running from -1 to
+# 1. Block b computes the values from b × 256 on.
 #
 # The values are computed for you, and you store them. `dst` is a tensor map over `float32[n]` with
 # a box of 256. A block has 128 threads.
@@ -153,7 +154,7 @@ def store_1d(dst, n):
     c0 = cuda.blockIdx.x * 256
 
     for i in range(thread, 256, 128):
-        t = np.float32(2 * (c0 + i) - (n - 1)) / np.float32(n - 1)
+        t = np.float32(2 * (c0 + i) + 1 - n) / np.float32(n)
         tile[i] = np.float32(1) - t * t
 
     # Hand the tile off to TMA, store it at c0, and wait for the store to finish.

@@ -23,9 +23,9 @@
 # - find an element in a tile that TMA has swizzled, by formula;
 # - choose a swizzle, and a box that it fits;
 # - tile and swizzle in one copy, with a map of three dimensions;
-# - recognize code that reads a tile with a different swizzle from its map's.
+# - recognize code that reads a tile with a swizzle other than its map's.
 #
-# **You need** the labs before this one: tensor maps, loads, mbarriers.
+# **You need** the labs `02_mbarrier_phases` and `03_loads`: mbarriers, tensor maps, loads.
 #
 # **Time**: 70 to 100 minutes.
 #
@@ -107,21 +107,22 @@ for line in run.bank_conflicts:
 # A **chunk** is 16 bytes. A swizzle permutes the chunks within a row of the tile. The tensor map
 # contains the swizzle, and TMA applies it while it writes. There are three:
 #
-# | swizzle | a row of the box has at most | bits of the address | in words |
+# | swizzle | a row of the box has at most | bits of the address | by row |
 # | --- | --- | --- | --- |
-# | `"32B"` | 32 bytes | bit 4 ^= bit 7 | chunk ^= row / 4 % 2 |
-# | `"64B"` | 64 bytes | bits 4–5 ^= bits 7–8 | chunk ^= row / 2 % 4 |
+# | `"32B"` | 32 bytes | bit 4 ^= bit 7 | chunk ^= row // 4 % 2 |
+# | `"64B"` | 64 bytes | bits 4–5 ^= bits 7–8 | chunk ^= row // 2 % 4 |
 # | `"128B"` | 128 bytes | bits 4–6 ^= bits 7–9 | chunk ^= row % 8 |
 #
 # The bits are those of the address in shared memory (CUTLASS calls the three `Swizzle<1,4,3>`,
-# `Swizzle<2,4,3>` and `Swizzle<3,4,3>`). So for the formulas in words, the tile has to start where
-# the pattern starts: at a multiple of 256, 512 or 1024 bytes. `cuda.shared.array(shape, dtype,
-# 1024)` ensures that.
+# `Swizzle<2,4,3>` and `Swizzle<3,4,3>`). So the formulas by row hold only if rows have their full
+# 32, 64 or 128 bytes, and the tile starts where the pattern does: at a multiple of 256, 512 or 1024
+# bytes. `cuda.shared.array(shape, dtype, 1024)` ensures that.
 #
 # The formula looks like magic until you have done one row by hand, so do one row now. Then move the
 # box below, change the swizzle, and point at a cell to see its place in shared memory. Then try 32
-# columns of `uint8`, whose rows are shorter, and 64 of `float32`, whose rows are longer than the
-# swizzle allows. (In a static copy of the notebook, such as a PDF, the picture does not move.)
+# columns of `uint8`, whose rows are shorter (only the bits of the address count then), and 64 of
+# `float32`, whose rows are longer than the swizzle allows. (In a static copy of the notebook, such
+# as a PDF, the picture does not move.)
 
 # %%
 picture = gpu.to_device(np.arange(64 * 64, dtype=np.float32).reshape(64, 64))

@@ -105,8 +105,8 @@ print(f"one SM: {one_sm:.1f} GB/s, all {SMS}: {SMS * one_sm:.0f} GB/s of {DATASH
 # It holds for every queue. If 10 guests arrive per hour, and each stays 3 hours, there are 30
 # guests. Here the guests are bytes.
 #
-# For an H200: 4800 bytes per nanosecond × 600 ns = 2,880,000 bytes, or 2.7 MiB. Divided by 132, an SM
-# needs about **21 KiB** in flight.
+# For an H200, with the 600 ns that even a small load takes: 4800 bytes per nanosecond × 600 ns =
+# 2,880,000 bytes, or 2.7 MiB. So each of 132 SMs needs about **21 KiB** in flight.
 #
 # ### Predict, then run
 #

@@ -17,10 +17,10 @@
 # above, up to 18.5% of its results were wrong, although nothing in the arithmetic depended on M.
 # For large shapes the library let two blocks share a load, and *sharing* was what went wrong.
 #
-# So far each block loaded its own boxes, even if its neighbor needed the same ones. The blocks of
-# a *cluster* can share a load: TMA reads a box once and delivers it to all of them.
-# They also share the consequences. A block's buffer is full when *others* have sent their part,
-# and free when *others* are done with it.
+# So far each block loaded its own boxes, even if its neighbor needed the same ones. The blocks of a
+# *cluster* can share a load: TMA reads a box once and delivers it to all of them. But they also
+# depend on each other. A block's buffer is full when *others* have sent their part, and free when
+# *others* are done with it.
 #
 # **After this lab, you can**
 #
@@ -70,15 +70,14 @@ views.machine("07_clusters")
 # They can access each other's shared memory, which is then called *distributed shared memory*
 # (DSMEM). The launch sets the cluster size: `gpu.launch(kernel, grid=8, block=32, args=...,
 # cluster=4)` makes two clusters of four. A cluster has at most 8 blocks, or up to 16 on Hopper if a
-# kernel gives up portability. The grid counts blocks, and has to contain whole clusters.
+# kernel allows *non-portable* sizes. The grid counts blocks, and has to contain whole clusters.
 #
 # Four things are new in the kernel below:
 #
 # - `ptx.cluster_ctarank()` is the number of the block in its cluster: 0, 1, 2, 3. (PTX calls a
 #   block a *CTA*.)
 # - `ptx.mapa(address, rank)` takes the address of something in this block's shared memory. It
-#   returns the address of the same thing in the block with that rank. Here: of that block's
-#   mbarrier.
+#   returns the address of the same thing (here, the mbarrier) in the block with that rank.
 # - `ptx.mbarrier_arrive_cluster(address)` arrives at an mbarrier of any block of the cluster.
 # - `ptx.barrier_cluster_arrive()` and `ptx.barrier_cluster_wait()` are the **cluster barrier**:
 #   `syncthreads` for all threads of all its blocks.
@@ -231,7 +230,8 @@ views.barrier_stepper(recorded)
 # ### Predict, then run
 #
 # 1. How many bytes does one block *issue* a copy for? How many does its mbarrier expect?
-# 2. By mistake, one block uses the mask `0b0111`. Which block waits, and for how many bytes?
+# 2. By mistake, the block with rank 0 (and no other) uses the mask `0b0111`. Which block waits, and
+#    for how many bytes?
 #
 # <details><summary>Answer</summary>
 #
@@ -281,11 +281,11 @@ def attempt_too_early(device):
 harness.break_it("07_clusters/barrier-ready-for-own-block-only", attempt_too_early)
 
 # %% [markdown]
-# The report names the multicast load and the `mbarrier_init` of *another* block. A copy may reach
-# a block whose mbarrier is not there yet. Its bytes are then counted nowhere, or are erased by the
+# The report names the multicast load and the `mbarrier_init` of *another* block. A copy may reach a
+# block whose mbarrier is not there yet. Its bytes are then counted nowhere, or are erased by the
 # `mbarrier_init` that comes after them. The fence is in place; what is missing is a barrier between
-# the blocks. All blocks start at nearly the same time, so this often goes well:
-# {{outcome 07_clusters/barrier-ready-for-own-block-only}}.
+# the blocks. All blocks start at nearly the same time, so this often goes well: on the recorded
+# H200, {{outcome 07_clusters/barrier-ready-for-own-block-only}}.
 #
 # ## Exercise 1: `multicast-load` ({{points multicast-load}})
 #
@@ -487,8 +487,8 @@ harness.break_it("07_clusters/peer-still-reads", attempt_two_tiles)
 #
 # </details>
 #
-# The simplest fix is a cluster barrier instead of that `syncthreads`. Change the line and run the
-# cell again: the report is gone.
+# The simplest fix is a cluster barrier (its two calls) instead of that `syncthreads`. Change the
+# kernel and run the cell again: the report is gone.
 #
 # A cluster barrier makes *all* threads of *all* blocks wait for each other. A pipeline does better
 # with mbarriers. As in `06_pipeline`, each block has a second mbarrier, called `empty`. But now it

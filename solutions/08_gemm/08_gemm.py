@@ -18,7 +18,7 @@
 # barriers, registers, and the Tensor Cores themselves.
 #
 # You will write such a GEMM in steps. Each step is a *rung* of a ladder: it changes one thing, it
-# works, and from rung 3 on its speed is compared with cuBLAS's. The last rungs are faster than
+# works, and from rung 3 on its speed is compared with cuBLAS's. The last rung is faster than
 # NVIDIA's own library.
 #
 # The product is `C = A · Bᵀ`. A has M rows, B has N rows, and both have K columns:
@@ -57,8 +57,9 @@ BF16 = ml_dtypes.bfloat16
 print("Kernels of this notebook run on:", gpu.name)
 
 # %% [markdown]
-# Here is the last large part of the machine. In the picture, the Tensor Cores read tiles from the
-# left, as TMA does, and leave their results in the registers of the threads.
+# Here is the last large part of the machine. In the picture, the Tensor Cores are to the left of
+# the tile, like TMA: they, too, read it through the async proxy. They leave their results in the
+# registers of the threads.
 
 # %%
 views.machine("08_gemm")
@@ -99,7 +100,7 @@ views.product()
 # measured on {{bench}}, with random, normally distributed data. cublasLt, cuBLAS's interface for
 # matrix products, proposes eight algorithms. "cuBLAS" here is the fastest of them, timed in turns
 # with our kernel. At 8192×8192×8192 it reached {{cublas 8192}}. `python -m harness bench` repeats
-# that run. You do not have to understand the names yet, because each rung is explained when you get
+# that run. You do not have to understand the rungs yet, because each is explained when you get
 # there. (Earlier runs are in `harness/bench/kernels/gemm/LOG.md`, in the repository and in the
 # installed package. They compare with the algorithm that PyTorch chooses, which is slower.)
 

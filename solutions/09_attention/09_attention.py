@@ -79,7 +79,8 @@ views.machine("09_attention")
 #
 # ## The ladder
 #
-# You will build attention in four steps, the *rungs* of a ladder. The kernels are in
+# You will build attention in four steps, the *rungs* of a ladder. (Later rungs are faster: the end
+# of the lab compares them with FlashAttention-3.) The kernels are in
 # `harness/bench/kernels/attention`, in the repository and in the installed package;
 # `harness/bench/kernels/attention/LOG.md` has what was predicted and measured.
 #
@@ -109,8 +110,8 @@ for rung, (full, causal) in LADDER.items():
 #
 # An SM's Tensor Cores do 2048 multiply-adds (bfloat16) per cycle. Its special-function units
 # compute 16 exponentials per cycle. Take a tile of 64 queries and 160 keys, of dimension 128: how
-# many cycles do the two products take, and how many the exponentials? For what fraction of the
-# time do the Tensor Cores work if they come one after the other?
+# many cycles do the two products take, and how many the exponentials? For what fraction of the time
+# do the Tensor Cores work if exponentials and products come one after the other?
 
 # %%
 prediction = "..."  # your fraction of the time
@@ -159,9 +160,9 @@ print("predicted:", prediction)
 # of the four threads.
 #
 # These two and `store`, which divides O by the sums of its rows and writes it to `out`, come from
-# `harness.course.parts.attention`. Later exercises also import from there the parts that you have
-# written by then. If an exercise asks you to write one of them, it rejects a kernel that calls the
-# imported one.
+# `harness.course.parts.attention`. Later exercises also import from there the course's version of
+# each part that you have written by then. An exercise that asks for a part rejects a kernel that
+# calls the imported one.
 
 # %% tags=["needed-by-answers"]
 from harness.course.parts.attention import largest_of_row, store, sum_of_row
@@ -213,7 +214,8 @@ def softmax(s, total, scale):
 #   times log₂(e): one multiplication does both.
 # - The largest score of the row is subtracted first. `exp(s - m) / sum(exp(s - m))` has the same
 #   value, and nothing can overflow.
-# - The division by the sum comes last, on the 64 elements of O and not on every weight.
+# - The division by the sum comes last, on the 64 elements of a row of O. With more keys, the row
+#   has many more weights.
 #
 # ## A from registers
 #

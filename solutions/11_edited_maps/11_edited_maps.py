@@ -15,8 +15,8 @@
 #
 # A layer of a mixture of experts multiplies 64 matrices. Each has as many rows as tokens were sent
 # to its expert, and only the GPU knows how many. A tensor map has one base address and one shape,
-# and the host makes it. To make 64 maps, the host would have to wait for the GPU, read 64 lengths,
-# and start over. Does it have to?
+# and the host makes it. For 64 maps, the host would have to wait for the GPU, read 64 lengths, make
+# the maps, and launch another kernel. Does it have to?
 #
 # No: a kernel can edit a map while it runs. But TMA caches maps, and copies in flight
 # still use them. Two libraries got that wrong.
@@ -109,8 +109,8 @@ views.machine("11_edited_maps")
 views.edited_map()
 
 # %% [markdown]
-# The kernel below gets a map of a matrix of 8 rows. It edits a copy of the map to begin at row
-# `first` and have `rows` rows, and loads a box of 4 rows with the copy.
+# The kernel below gets a map of a matrix of 8 rows. It edits a copy of the map, which then begins
+# at row `first` and has `rows` rows, and loads a box of 4 rows with it.
 
 
 # %%

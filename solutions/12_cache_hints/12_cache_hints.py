@@ -166,7 +166,7 @@ for prefetches, hints in ((False, False), (True, False), (False, True)):
 
 # %% nbgrader={"grade": false, "grade_id": "hint-or-bug-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
 hint_or_bug = {"a": None, "b": None, "c": None, "d": None, "e": None, "f": None}
-# Give each question its answer, such as hint_or_bug["a"] = "right".
+# Answer each question with "right" or "bug", such as hint_or_bug["a"] = "right".
 ### BEGIN SOLUTION
 hint_or_bug["a"] = "right"
 hint_or_bug["b"] = "bug"

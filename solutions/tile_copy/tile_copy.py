@@ -13,13 +13,13 @@
 # %% [markdown]
 # # Tile copy: a first kernel with the Tensor Memory Accelerator
 #
-# A GEMM on a Hopper GPU needs so much data that threads cannot fetch it and compute at the same
-# time. So the fastest kernels do not let threads fetch it at all: one thread issues one
-# instruction, and dedicated hardware moves the whole tile.
+# A matrix product (*GEMM*) on a Hopper GPU needs so much data that threads cannot fetch it and
+# compute at the same time. So the fastest kernels do not let threads fetch it at all: one thread
+# issues one instruction, and dedicated hardware moves the whole tile.
 #
 # In this lab you write such a kernel, in Python: it loads a tile of a matrix with one instruction,
-# changes it in shared memory, and stores it with one instruction. Your kernel becomes PTX, the
-# assembly language to which CUDA C++ is compiled, too.
+# changes it in shared memory, and stores it with one instruction. Like CUDA C++, your kernel is
+# compiled to PTX, the assembly language of NVIDIA's GPUs.
 #
 # **After this lab, you can**
 #
@@ -30,7 +30,8 @@
 # - read a hazard report.
 #
 # **You need** Python and a little CUDA: blocks, threads, shared memory, `cuda.syncthreads()`. You
-# do not need a GPU: without a Hopper GPU, an emulator on the CPU runs your kernel.
+# do not need a GPU: without a Hopper GPU, `harness`, the package of these labs, runs your kernel on
+# an emulator.
 #
 # **Time**: 75 to 105 minutes.
 #
@@ -50,18 +51,17 @@ print("Kernels of this notebook run on:", gpu.name)
 # %% [markdown]
 # ## What TMA is
 #
-# An ordinary copy through shared memory keeps every thread busy. Each thread computes an address,
-# loads a value into a register, and writes it to shared memory.
+# In an ordinary copy, each thread computes an address, loads a value into a register, and writes it
+# to shared memory.
 #
 # The **Tensor Memory Accelerator** (TMA) of a Hopper GPU does this work instead. One thread
 # requests a *box*, a rectangular part of the array, by its coordinates. The copy then runs
-# asynchronously, and every thread, including the one that issued it, is free to do other work.
+# *asynchronously*: the instruction returns before the data has moved, and every thread is free to
+# do other work. So your kernel has to find out when the copy is complete, and most of this lab is
+# about that.
 #
-# *Asynchronous* means that the instruction returns before the data has moved. So your kernel has to
-# find out when the copy is complete, and most of this lab is about that.
-#
-# Here is the machine. Parts in color are those of this lab, and each later lab shows the same
-# picture with the parts that it adds. You do not have to know any of these words yet.
+# Here is the machine. Parts in color are those of this lab; later labs add theirs. You do not have
+# to know any of these words yet.
 
 # %%
 views.machine("tile_copy")
@@ -69,9 +69,9 @@ views.machine("tile_copy")
 # %% [markdown]
 # ## The journey of a tile
 #
-# This is the whole journey of a tile through the kernel that you will write. Before it begins, the
-# host has described the matrix and the size of a tile in a *tensor map*, and one thread has
-# initialized an *mbarrier*, which counts arrivals and bytes.
+# This is the journey of a tile through the kernel that you will write. Before it begins, the host
+# has described the matrix and the tile in a *tensor map*, and one thread has initialized an
+# *mbarrier*, which counts arrivals and bytes.
 #
 # 1. One thread tells the mbarrier how many bytes to expect, and asks TMA for the tile.
 # 2. TMA writes the tile to shared memory.
@@ -84,10 +84,9 @@ views.machine("tile_copy")
 # 8. TMA reads the tile, and writes it to the other matrix.
 # 9. The thread of step 7 waits until TMA has done so.
 #
-# The next picture has the same numbers. Thick arrows are accesses to shared memory: two by TMA and
-# one by the threads. TMA and threads reach it on different paths, which PTX calls the *async proxy*
-# and the *generic proxy*. Do not worry if most of these words are new. The sections below take the
-# steps one by one, and you can come back to this list at any time.
+# The picture has the same numbers. Thick arrows are accesses to shared memory. TMA and threads
+# reach it on different paths, which PTX calls the *async proxy* and the *generic proxy*. The
+# sections below take the steps one by one; exercise 1 needs only the first four.
 
 # %%
 views.way_of_a_tile()
@@ -113,8 +112,8 @@ print(x_map)
 # %% [markdown]
 # ## A load, step by step
 #
-# The kernel below loads one tile, the first part of the journey. Block (`blockIdx.x`, `blockIdx.y`)
-# takes the tile in that column and that row of tiles. Each thread then writes one element of the
+# The kernel below loads one tile. Block (`blockIdx.x`, `blockIdx.y`) takes the tile in column
+# `blockIdx.x` and row `blockIdx.y` of the grid of tiles. Each thread then writes one element of the
 # tile to `out`, so that we can look at it. `gpu.launch` starts the kernel and waits until it has
 # ended. Read the kernel, then the notes below it.
 
@@ -151,25 +150,23 @@ gpu.launch(load_one_tile, grid=(2, 2), block=16, args=(x_map, out))
 print(out.copy_to_host())
 
 # %% [markdown]
-# **The arguments.** `src` is a tensor map, passed by value. The kernel never sees a pointer to the
-# matrix.
+# **The arguments.** `src` is a tensor map, passed by value, not a pointer to the matrix.
 #
-# **Shared memory.** The third argument of `cuda.shared.array` is an alignment in bytes: 128 for
-# TMA. PTX instructions take an address in shared memory, which `ptx.shared_address` returns.
+# **Shared memory.** `cuda.shared.array` takes an alignment in bytes: 128 for TMA.
+# `ptx.shared_address` returns an address for PTX instructions.
 #
 # **Coordinates.** `c0` and `c1` say where the box starts, counted in elements. PTX counts the
 # innermost dimension first: `c0` is the column and `c1` is the row.
 #
-# **The mbarrier.** An mbarrier is an 8-byte object in shared memory that counts two things: threads
-# that arrive, and bytes that are delivered. It counts in rounds, called *phases*, and a phase is
-# complete when both counts are reached:
+# **The mbarrier.** An mbarrier is an 8-byte object in shared memory that counts in rounds, called
+# *phases*. A phase is complete when
 #
-# 1. as many threads have arrived as `mbarrier_init` said (here 1);
+# 1. as many threads have arrived as `mbarrier_init` said (here 1), and
 # 2. as many bytes have been delivered as were expected.
 #
 # `mbarrier_arrive_expect_tx(bar, 64)` is the thread's part of both: it raises the number of
-# expected bytes by 64, and it arrives. 64 bytes are 4×4 elements of 4 bytes. TMA does the rest: as
-# the data arrives, it reports the bytes to the mbarrier.
+# expected bytes by 64 (4×4 elements of 4 bytes), and it arrives. TMA does the rest: as the data
+# arrives, it counts the bytes at the mbarrier.
 #
 # **The wait.** `mbarrier_wait_parity(bar, 0)` returns when phase 0, the first one, is complete.
 # Phases are numbered 0, 1, 2, ..., and the call takes only the **parity** of the number: 0 for an
@@ -183,8 +180,8 @@ print(out.copy_to_host())
 # ## Exercise 1: `first-load` ({{points first-load}})
 #
 # Now ask for a tile yourself. The kernel below does the same for tiles of 8 rows and 16 columns:
-# each of 128 threads takes one element. Thread 0 does its whole part in one `if`: it made the
-# barrier itself, so it does not have to wait for the others first. Only the last two lines of that
+# each of 128 threads takes one element. Thread 0 loads before `syncthreads` here: it initialized
+# the barrier itself, so it does not have to wait for the others. Only the last two lines of its
 # part are missing:
 #
 # 1. tell the mbarrier how many bytes to expect, and arrive;
@@ -228,9 +225,9 @@ def first_load(src, out):
 
 
 # %% [markdown]
-# Run the check below. The judge draws new shapes and new random values, and tries several orders of
-# events. The result is a *card*. If it is not green, its first sentence says what is wrong. You can
-# run the check as often as you like: a failed check costs nothing.
+# Run the check below. A separate process, the *judge*, draws new shapes and random values, and
+# tries several orders of events. The result is a *card*. If it is not green, its first lines say
+# what is wrong. You can run the check as often as you like: a failed check costs nothing.
 
 # %% nbgrader={"grade": true, "grade_id": "first-load-check", "locked": true, "points": 2, "schema_version": 3, "solution": false, "task": false}
 harness.check("first-load", first_load).points
@@ -240,8 +237,8 @@ harness.check("first-load", first_load).points
 #
 # The result of a check is a **card** below the cell:
 #
-# - The first sentence says what is wrong, with the line of your kernel. The lines below it say
-#   what usually fixes it. Click on a closed line for the details.
+# - The first lines say what is wrong, with the line of your kernel, and what usually fixes it.
+#   Click on a closed line for the details.
 # - A **hazard** is a place where the kernel breaks the memory model: usually two accesses to the
 #   same memory that nothing orders. The output may be right anyway, this time.
 # - A **schedule** is an order of events. Your kernel runs several times: with copies that
@@ -249,7 +246,7 @@ harness.check("first-load", first_load).points
 #   schedule shows a hazard.
 # - An **error** is a hazard that can show on hardware. It costs the points of *synchronized*. A
 #   **formal** hazard breaks the rules of PTX, but no tested GPU has shown it. It costs points if
-#   the lab teaches that rule; the card says so. A **warning** is advice and costs nothing.
+#   the labs teach that rule; the card says so. A **warning** is advice and costs nothing.
 # - Under *How was this checked?* are the shapes, the schedules and the seed. The call in its last
 #   line repeats the check with the same values.
 #
@@ -281,8 +278,7 @@ except harness.TensorMapError as error:
 # ## Two proxies
 #
 # Your kernel has a fence already, and here is the reason. Thread 0 initialized the barrier with an
-# ordinary write. TMA is a separate agent, and `fence_mbarrier_init` makes that write visible to it,
-# and to other blocks.
+# ordinary write. `fence_mbarrier_init` makes that write visible to TMA, and to other blocks.
 #
 # This is the deepest idea of the course: threads and TMA do not reach shared memory on the same
 # path. PTX calls the paths **proxies**. Ordinary loads and stores of a thread use the *generic
@@ -321,8 +317,9 @@ except harness.TensorMapError as error:
 # 2. add to each element its index in the tile, `row * 4 + col`;
 # 3. store the tile to the same place in `dst`.
 #
-# Blocks have 16 threads, one for each element, and the grid is (width / 4, height / 4). The cell
-# compiles as it is, so you only add lines where it says `YOUR CODE HERE`.
+# Blocks have 16 threads, one for each element, and the grid is (width / 4, height / 4). (Here tiles
+# fit the matrix exactly; lab 03 is about the others.) The cell compiles as it is, so you only add
+# lines where it says `YOUR CODE HERE`.
 #
 # *Correct* gives {{points tile-copy correct}} and *synchronized* gives {{points tile-copy synchronized}}, as before.
 #
@@ -381,8 +378,8 @@ def tile_copy(src, dst):
 
 # %% [markdown]
 # Look at what your kernel does to a matrix of 8 rows and 12 columns, tile by tile. If it is right,
-# the tile at the bottom right starts with 56 58 60 62 and ends with 104 106 108 110. If some tiles
-# are still zero, check which coordinate is the column.
+# the tile at the bottom right starts with 56 58 60 62 and ends with 104 106 108 110. If tiles are
+# zero, or in the wrong place, check which coordinate is the column.
 
 
 # %%
@@ -417,10 +414,10 @@ harness.check("tile-copy", tile_copy).points
 # %% [markdown]
 # ## Break it
 #
-# The kernel below fills a tile and stores it. It has no proxy fence. On real hardware the result
-# is nearly always right anyway: on an H200, with a single tile and without the fence,
-# {{outcome 01_async_proxy/store-without-fence}} ({{where}}). That is what makes the bug dangerous:
-# it appears on a different GPU, or on a busier day.
+# The kernel below fills a tile and stores it. It has no proxy fence. On real hardware the result is
+# nearly always right anyway: on an H200, with a single tile and without the fence,
+# {{outcome 01_async_proxy/store-without-fence}} ({{where}}). That is what makes the bug dangerous: it
+# may appear on a different GPU, or on a busier day.
 #
 # So we run it on the emulator, which knows the rules. Before you run it: which line will the report
 # point to, and with which line does it conflict?
@@ -443,6 +440,7 @@ emulator = harness.device("emulator")
 z = emulator.to_device(np.zeros((4, 4), dtype=np.float32))
 z_map = harness.TensorMap.tiled(z, box=(4, 4))
 run = emulator.launch(store_without_fence, grid=1, block=16, args=(z_map,))
+print("hazards:", len(run.hazards))
 for hazard in run.hazards:
     print(hazard)
     print("conflicts with line", hazard.other_line)
@@ -462,8 +460,9 @@ for hazard in run.hazards:
 # too few for one copy. Write the same kernel for tiles of 64 rows and 32 columns: 8192 bytes, in
 # rows of 128 bytes.
 #
-# Blocks have 128 threads, so each thread now adds to 16 elements. The index to add is
-# `row * 32 + col`. The grid is (width / 32, height / 64).
+# The comments name only three steps this time: the mbarrier and the fence are up to you. Blocks
+# have 128 threads, so each thread now adds to 16 elements. The index to add is `row * 32 + col`.
+# The grid is (width / 32, height / 64).
 #
 # *Correct* gives {{points tile-copy-large correct}} and *synchronized* gives {{worth tile-copy-large synchronized}}, as before. *Fast* gives {{worth tile-copy-large fast}}: on a Hopper GPU
 # the kernel is timed on a large matrix, and its bandwidth is compared with a library's copy of the
@@ -576,7 +575,7 @@ for kernel, as_argument in (
 # The threads compute an address for each element, check at the edge whether the element exists, and
 # wait for the data that they load. With TMA, one thread asks for the box. No thread computes
 # addresses or checks edges. No proxy fence is needed here, because no thread wrote the tile. And
-# only thread 0 waits, because no other thread reads it. (`wait_group_read` waits less long than
+# only thread 0 waits, because no other thread reads it. (`wait_group_read` returns earlier than
 # `wait_group`; lab 01 explains it.)
 #
 # So which one should you choose? Let the threads copy if

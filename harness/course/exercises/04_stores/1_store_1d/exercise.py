@@ -11,7 +11,7 @@ from ..ranks import store_exercise
 
 def _window(shape: Shape, inputs: Arrays) -> np.ndarray:
     (n,) = shape
-    return 1.0 - ((2.0 * np.arange(n) - (n - 1)) / (n - 1)) ** 2
+    return 1.0 - ((2.0 * np.arange(n) + 1.0 - n) / n) ** 2
 
 
 EXERCISE = store_exercise(
