@@ -1,4 +1,4 @@
-"""The wait uses the parity of the phase before the first, so it returns at once."""
+"""A reader waits with the parity of the phase before phase 0, so its wait returns at once."""
 
 import numpy as np
 from numba import cuda
