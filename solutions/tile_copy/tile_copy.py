@@ -14,8 +14,7 @@
 # # Tile copy: a first kernel with the Tensor Memory Accelerator
 #
 # A matrix product (*GEMM*) on a Hopper GPU needs so much data that threads cannot fetch it and
-# compute at the same time. So the fastest kernels do not let threads fetch it at all: one thread
-# issues one instruction, and dedicated hardware moves the whole tile.
+# compute at the same time. So in the fastest kernels dedicated hardware moves it, tile by tile.
 #
 # In this lab you write such a kernel, in Python: it loads a tile of a matrix with one instruction,
 # changes it in shared memory, and stores it with one instruction. Like CUDA C++, your kernel is
@@ -55,13 +54,13 @@ print("Kernels of this notebook run on:", gpu.name)
 # to shared memory.
 #
 # The **Tensor Memory Accelerator** (TMA) of a Hopper GPU does this work instead. One thread
-# requests a *box*, a rectangular part of the array, by its coordinates. The copy then runs
+# requests a *box*, a rectangular part of an array, by its coordinates. The copy then runs
 # *asynchronously*: the instruction returns before the data has moved, and every thread is free to
 # do other work. So your kernel has to find out when the copy is complete, and most of this lab is
 # about that.
 #
-# Here is the machine. Parts in color are those of this lab; later labs add theirs. You do not have
-# to know any of these words yet.
+# Here is the machine, with the parts of this lab in color. You do not have to know any of these
+# words yet.
 
 # %%
 views.machine("tile_copy")
@@ -69,9 +68,9 @@ views.machine("tile_copy")
 # %% [markdown]
 # ## The journey of a tile
 #
-# This is the journey of a tile through the kernel that you will write. Before it begins, the host
-# has described the matrix and the tile in a *tensor map*, and one thread has initialized an
-# *mbarrier*, which counts arrivals and bytes.
+# This is the whole journey of a tile through your kernel. Before it begins, the host has described
+# the matrix and the tile in a *tensor map*, and one thread has initialized an *mbarrier*, which
+# counts arrivals and bytes.
 #
 # 1. One thread tells the mbarrier how many bytes to expect, and asks TMA for the tile.
 # 2. TMA writes the tile to shared memory.
@@ -84,9 +83,8 @@ views.machine("tile_copy")
 # 8. TMA reads the tile, and writes it to the other matrix.
 # 9. The thread of step 7 waits until TMA has done so.
 #
-# The picture has the same numbers. Thick arrows are accesses to shared memory. TMA and threads
-# reach it on different paths, which PTX calls the *async proxy* and the *generic proxy*. The
-# sections below take the steps one by one; exercise 1 needs only the first four.
+# The picture has the same numbers. TMA and threads reach shared memory on different paths, which
+# PTX calls the *async proxy* and the *generic proxy*. Exercise 1 needs only steps 1 to 4.
 
 # %%
 views.way_of_a_tile()
@@ -115,7 +113,7 @@ print(x_map)
 # The kernel below loads one tile. Block (`blockIdx.x`, `blockIdx.y`) takes the tile in column
 # `blockIdx.x` and row `blockIdx.y` of the grid of tiles. Each thread then writes one element of the
 # tile to `out`, so that we can look at it. `gpu.launch` starts the kernel and waits until it has
-# ended. Read the kernel, then the notes below it.
+# ended.
 
 
 # %%
@@ -155,8 +153,8 @@ print(out.copy_to_host())
 # **Shared memory.** `cuda.shared.array` takes an alignment in bytes: 128 for TMA.
 # `ptx.shared_address` returns an address for PTX instructions.
 #
-# **Coordinates.** `c0` and `c1` say where the box starts, counted in elements. PTX counts the
-# innermost dimension first: `c0` is the column and `c1` is the row.
+# **Coordinates.** `c0` and `c1` say where the box starts, counted in elements. The innermost
+# dimension comes first: `c0` is the column, `c1` the row.
 #
 # **The mbarrier.** An mbarrier is an 8-byte object in shared memory that counts in rounds, called
 # *phases*. A phase is complete when
@@ -168,21 +166,19 @@ print(out.copy_to_host())
 # expected bytes by 64 (4×4 elements of 4 bytes), and it arrives. TMA does the rest: as the data
 # arrives, it counts the bytes at the mbarrier.
 #
-# **The wait.** `mbarrier_wait_parity(bar, 0)` returns when phase 0, the first one, is complete.
-# Phases are numbered 0, 1, 2, ..., and the call takes only the **parity** of the number: 0 for an
-# even phase, 1 for an odd one. This kernel has a single phase, so the parity is 0; lab 02 explains
-# what happens with more. *Every* thread that reads the tile waits.
+# **The wait.** `mbarrier_wait_parity(bar, 0)` returns when phase 0, the first one, is complete. The
+# call takes only the **parity** of the number: 0 for phases 0, 2, 4, ..., and 1 for the others.
+# (This kernel has a single phase; lab 02 has more.) *Every* thread that reads the tile waits.
 #
 # **Getting ready.** `mbarrier_init` sets the barrier up, `fence_mbarrier_init` shows it to TMA, and
-# `syncthreads` holds the other threads back until it is ready. (More on this fence in a minute.)
+# `syncthreads` holds the other threads back until it is ready.
 
 # %% [markdown]
 # ## Exercise 1: `first-load` ({{points first-load}})
 #
-# Now ask for a tile yourself. The kernel below does the same for tiles of 8 rows and 16 columns:
-# each of 128 threads takes one element. Thread 0 loads before `syncthreads` here: it initialized
-# the barrier itself, so it does not have to wait for the others. Only the last two lines of its
-# part are missing:
+# Now ask for a tile yourself. The kernel below does the same for tiles of 8 rows and 16 columns,
+# with 128 threads. Thread 0 loads before `syncthreads` here: it initialized the barrier itself, so
+# it does not have to wait for the others. Only the last two lines of its part are missing:
 #
 # 1. tell the mbarrier how many bytes to expect, and arrive;
 # 2. ask TMA for the tile at (`c0`, `c1`).
@@ -190,8 +186,8 @@ print(out.copy_to_host())
 # How many bytes is a tile? Write the number down before you type it.
 #
 # *Correct* gives {{points first-load correct}}: every element is right. *Synchronized* gives
-# {{points first-load synchronized}}: no *hazard* (usually two accesses to the same memory that
-# nothing orders), under any order of events that was tried.
+# {{points first-load synchronized}}: no *hazard*, such as two accesses that nothing orders, under any
+# order of events that was tried.
 #
 # {{hints first-load}}
 
@@ -225,9 +221,9 @@ def first_load(src, out):
 
 
 # %% [markdown]
-# Run the check below. A separate process, the *judge*, draws new shapes and random values, and
-# tries several orders of events. The result is a *card*. If it is not green, its first lines say
-# what is wrong. You can run the check as often as you like: a failed check costs nothing.
+# Run the check below, as often as you like: a failed check costs nothing. A separate process, the
+# *judge*, draws new shapes and random values, and tries several orders of events. If the result, a
+# *card*, is not green, its first lines say what is wrong.
 
 # %% nbgrader={"grade": true, "grade_id": "first-load-check", "locked": true, "points": 2, "schema_version": 3, "solution": false, "task": false}
 harness.check("first-load", first_load).points
