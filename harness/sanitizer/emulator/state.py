@@ -116,6 +116,7 @@ class State:
         self.parted: set[tuple[int, int]] = set()
         """``(site, warp)``: lanes wait there for others of their warp, or have waited. It only
         grows: whether they ever waited is asked when others have exited."""
+        self.collectives: dict[int, Any] = {}  # keyed by site: `ops.warp.Collective`s that waited
         self.negated_products = shared.negated_products
         self.multiplier: Any = None  # wgmma in machine code: see `native.multiplier`
         self.live = wave.size  # threads that have not exited

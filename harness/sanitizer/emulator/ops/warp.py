@@ -1,46 +1,50 @@
 """Operations that the lanes of a warp execute together (PTX ISA 9.7.9.6, 9.7.13.2, 9.7.13.9 to
 9.7.13.14).
 
-These wait until every lane that the member mask names has come to the same instruction.
+These wait until every lane that the member mask names has come: to the same instruction, if it is
+.aligned; else to any that is alike and has the same mask, in whichever branch: "have executed
+shfl.sync with the same qualifiers and same membermask value" (PTX ISA, "shfl.sync").
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property, reduce
 
 import numpy as np
 
 from harness.sanitizer.emulator.findings import Reason
 from harness.sanitizer.emulator.ordering.rows import Parts
-from harness.sanitizer.emulator.program.operation import Operation, Reader, spread
+from harness.sanitizer.emulator.program.operation import Operation, spread
 from harness.sanitizer.emulator.program.steps import executes
 from harness.sanitizer.emulator.state import state_of
-from harness.sanitizer.emulator.threads import WARP, Group, Moved, Step
+from harness.sanitizer.emulator.threads import WARP, Group, Moved, Step, merge
 from harness.sanitizer.isa.text.tree import Pair, Register
 
 WHOLE_WARP = np.uint32(0xFFFF_FFFF)
 
 
+Mask = Callable[[Group], np.ndarray | np.generic]
+"""Reads the member mask, uint32 a lane or a scalar."""
+
+
 def together(
     op: Operation,
-    mask: Callable[[Group], np.ndarray | np.generic],
+    mask: Mask,
     act: Callable[[Group], Moved | None],
+    elsewhere: Callable[[Group], Moved] | None = None,
 ) -> Step:
     """A step that runs ``act(group)`` for the lanes whose mask is all here, and parks the rest.
 
     ``mask`` reads the member mask, uint32 a lane. Lanes that have exited, or that a block
     smaller than a warp never had, are not waited for. ``act`` may give the threads that go on, as
-    a step does; else those of ``group`` do.
+    a step does; else those of ``group`` do. ``elsewhere`` lets those of a group go on whose others
+    wait at another instruction.
     """
 
     def go(group: Group, members: np.ndarray) -> Moved:
-        # Only bar.warp.sync of the .sync instructions orders memory. Yet all named lanes have
-        # executed everything before it, which decides how severe some findings are
-        # (`Clocks.knows_of_meeting`).
-        clocks = state_of(group).clocks
-        clocks.meet(group.index, members)
-        clocks.passes.meet_lanes(group.index)
+        _meet(group, members)
         moved = act(group)
         return [(op.site + 1, group)] if moved is None else moved
 
@@ -64,10 +68,16 @@ def together(
             # Only an .aligned instruction is undefined if lanes come by different paths; a plain
             # .sync lets them wait for one another.
             state_of(group).parted.update((op.site, int(w)) for w in waiting.warps)
-        state_of(group).scheduler.park(op.site, waiting)
-        # They come to the step again, and execute it then, or in part.
-        state_of(group).evidence.executions.correct(op.site, waiting, -1)
-        return go(group.where(ready), members[ready]) if ready.any() else []
+        going = go(group.where(ready), members[ready]) if ready.any() else []
+        met = elsewhere(waiting) if elsewhere else []
+        if met:
+            gone = np.concatenate([part.index for _, part in met])
+            waiting = waiting.where(~np.isin(waiting.index, gone))
+        if waiting.count:
+            state_of(group).scheduler.park(op.site, waiting)
+            # They come to the step again, and execute it then, or in part.
+            state_of(group).evidence.executions.correct(op.site, waiting, -1)
+        return going + met
 
     def in_part(group: Group) -> Moved:
         _without_the_others(op, group)
@@ -79,6 +89,106 @@ def together(
     if op.aligned:
         op.in_part = in_part
     return step
+
+
+def _meet(group: Group, members: np.ndarray) -> None:
+    """Only bar.warp.sync of the .sync instructions orders memory. Yet all named lanes have executed
+    everything before it, which decides how severe some findings are (`Clocks.knows_of_meeting`)."""
+    clocks = state_of(group).clocks
+    clocks.meet(group.index, members)
+    clocks.passes.meet_lanes(group.index)
+
+
+@dataclass(frozen=True, eq=False)
+class Collective:
+    """An instruction to which each lane gives a value, and takes its result from all of them.
+    ``give`` returns the values of a group; ``take`` writes its results, from those of a meeting."""
+
+    op: Operation
+    mask: Mask
+    give: Callable[[Group], np.ndarray]
+    take: Callable[[Group, Meeting], None]
+
+    @property
+    def step(self) -> Step:
+        def act(group: Group) -> None:
+            members = spread(self.mask(group), group)
+            self.take(group, Meeting(group, members, [(self, group)]))
+
+        return together(self.op, self.mask, act, self._elsewhere)
+
+    def _elsewhere(self, group: Group) -> Moved:
+        """Lanes of ``group`` wait here; others of their warp may wait in another branch. Lets those
+        go on that are complete, the lanes of ``group`` first."""
+        state = state_of(group)
+        known, scheduler = state.collectives, state.scheduler
+        known[self.op.site] = self
+        alike = {
+            site
+            for site, other in known.items()
+            if other is not self and other.op.instruction.opcode == self.op.instruction.opcode
+        }
+        if not any(site in alike for _, site in scheduler.parked_at):
+            return []
+        others = scheduler.take_parked(alike)
+        everybody = reduce(merge, (part for _, part in others), group)
+        theirs = [(known[pc], part) for pc, part in others]
+        meeting = Meeting.of(everybody, [(self, group), *theirs])
+        for pc, part in others:
+            left = part.where(~np.isin(part.index, meeting.group.index))
+            if left.count:
+                scheduler.park(pc, left)
+        if not meeting.group.count:
+            return []
+        _meet(meeting.group, meeting.members)
+        for collective, part in meeting.parts:
+            collective.take(part, meeting)
+            if collective is not self:
+                state.evidence.executions.correct(collective.op.site, part, 1)
+        return [(collective.op.site + 1, part) for collective, part in meeting.parts]
+
+
+class Meeting:
+    """Lanes that execute an instruction together: ``group``, the mask that each names
+    (``members``), and which of them execute which instruction (``parts``)."""
+
+    def __init__(
+        self, group: Group, members: np.ndarray, parts: list[tuple[Collective, Group]]
+    ) -> None:
+        self.group, self.members, self.parts = group, members, parts
+
+    @classmethod
+    def of(cls, group: Group, parts: list[tuple[Collective, Group]]) -> Meeting:
+        """The meeting of those lanes of ``group`` whose masks name only lanes that are there and
+        name the same, or have exited."""
+        masks = np.zeros(group.wave.size, np.uint32)
+        for collective, part in parts:
+            masks[part.index] = spread(collective.mask(part), part)
+        members = masks[group.index]
+        missing = members & living_lanes(group)
+        for family in _families(group, members):
+            missing[family] &= ~present_lanes(group.where(family))
+        met = group.where(missing == 0)
+        inside = [(c, part.where(np.isin(part.index, met.index))) for c, part in parts]
+        return cls(met, masks[met.index], [(c, part) for c, part in inside if part.count])
+
+    @cached_property
+    def given(self) -> np.ndarray:
+        """What each lane gives, by its place. What a lane gives that takes no part is undefined,
+        and should show."""
+        each = [(part, spread(of.give(part), part)) for of, part in self.parts]
+        values = np.full(self.group.wave.size + WARP, ~np.zeros((), each[0][1].dtype))
+        for part, mine in each:
+            values[part.index] = mine
+        return values
+
+    def lanes(self, part: Group) -> np.ndarray:
+        """For each lane of ``part``, the mask of the lanes of its warp that are here."""
+        return self.group.once(_masks)[part.warps]
+
+    def of_part(self, part: Group, results: np.ndarray) -> np.ndarray:
+        """Those of ``results``, one a lane of the meeting, that are of ``part``."""
+        return results if part is self.group else results[np.isin(self.group.index, part.index)]
 
 
 def _check_masks(op: Operation, group: Group, members: np.ndarray) -> None:
@@ -184,29 +294,33 @@ def shfl(op: Operation) -> Step:
     write = op.write(targets.first if both else targets, "b32")
     write_valid = op.write(targets.second, "pred") if both else None
     a, b, c, mask = op.read(1, "b32"), op.read(2, "u32"), op.read(3, "u32"), op.read(4, "u32")
-    mode, source = op.words["mode"], op.slots(1)[0]
+    mode = op.words["mode"]
     first = targets.first if both else targets
     target = op.program.registers[first.name][0] if isinstance(first, Register) else None
 
-    def act(group: Group) -> None:
+    def take(group: Group, meeting: Meeting) -> None:
         ahead, beyond, valid = _Lanes(mode, b(group), c(group)).sources(group)
-        # a value a lane of the wave, so that a lane finds its source by its own index; what a
-        # lane gives that takes no part is undefined, and should show
-        values = np.full(group.wave.size + WARP, 0xFFFF_FFFF, np.uint32)
-        values[group.index] = a(group)
-        write(group, np.where(beyond, ~np.uint32(0), values[group.index + ahead]))
+        write(group, np.where(beyond, ~np.uint32(0), meeting.given[group.index + ahead]))
         undefined = state_of(group).undefined
         # A value from a lane that has exited, or that the mask leaves out, is undefined (PTX ISA,
         # "shfl.sync"). It may be computed with, as the upper lanes of a reduction do.
-        taking = spread(mask(group), group) & present_lanes(group)
+        taking = spread(mask(group), group) & meeting.lanes(group)
         lane = (group.threads + ahead) % WARP
         absent = beyond | ((taking >> lane.astype(np.uint32)) & np.uint32(1) == 0)
         if undefined or absent.any():
-            undefined.shuffled(op.site, target, source, group, ahead, absent)
+            sources = group.index + np.where(absent, 0, ahead)
+            for giver, lanes in meeting.parts:
+                theirs = np.isin(sources, lanes.index)
+                takers = group.where(theirs)
+                if takers.count:
+                    source = giver.op.slots(1)[0]
+                    undefined.shuffled(
+                        op.site, target, source, takers, ahead[theirs], absent[theirs]
+                    )
         if write_valid is not None:
             write_valid(group, valid)
 
-    return together(op, mask, act)
+    return Collective(op, mask, a, take).step
 
 
 @executes("vote.sync")
@@ -215,10 +329,10 @@ def vote(op: Operation) -> Step:
     source, mask = op.read(1, "pred"), op.read(2, "u32")
     write = op.write(0, "b32" if mode == "ballot" else "pred")
 
-    def act(group: Group) -> None:
+    def take(group: Group, meeting: Meeting) -> None:
         # A named lane that has exited has no vote, neither for nor against.
-        members = spread(mask(group), group) & present_lanes(group)
-        holds = group.where(spread(source(group), group))
+        members = spread(mask(group), group) & meeting.lanes(group)
+        holds = meeting.group.where(meeting.given[meeting.group.index])
         ballot = _masks(holds)[group.warps] & members
         result = {
             "ballot": ballot,
@@ -228,16 +342,16 @@ def vote(op: Operation) -> Step:
         }[mode]
         write(group, result)
 
-    return together(op, mask, act)
+    return Collective(op, mask, source, take).step
 
 
 def _by_warp(group: Group) -> Parts:
     return Parts.of_equal(group.warps)
 
 
-def _families(group: Group, mask: Reader) -> list[np.ndarray]:
+def _families(group: Group, members: np.ndarray) -> list[np.ndarray]:
     """Return masks over the group: the lanes of a warp that name the same members."""
-    keys = group.warps.astype(np.int64) << 32 | spread(mask(group), group)
+    keys = group.warps.astype(np.int64) << 32 | members
     return [keys == key for key in np.unique(keys)]
 
 
@@ -252,22 +366,24 @@ def match(op: Operation) -> Step:
     write_all = op.write(targets.second, "pred") if both else None
     read, mask = op.read(1, op.type), op.read(2, "u32")
 
-    def act(group: Group) -> None:
-        values = spread(read(group), group)
-        bits = np.uint32(1) << (group.threads % WARP).astype(np.uint32)
-        result = np.zeros(group.count, np.uint32)
-        for family in _families(group, mask):
+    def take(group: Group, meeting: Meeting) -> None:
+        all_of_us = meeting.group
+        values = meeting.given[all_of_us.index]
+        bits = np.uint32(1) << (all_of_us.threads % WARP).astype(np.uint32)
+        result = np.zeros(all_of_us.count, np.uint32)
+        for family in _families(all_of_us, meeting.members):
             different = np.unique(values[family])
             if every and len(different) > 1:
                 continue
             for value in different:
                 same = family & (values == value)
                 result[same] = np.bitwise_or.reduce(bits[same])
-        write(group, result)
+        mine = meeting.of_part(group, result)
+        write(group, mine)
         if write_all is not None:
-            write_all(group, result != 0)
+            write_all(group, mine != 0)
 
-    return together(op, mask, act)
+    return Collective(op, mask, read, take).step
 
 
 _REDUCE = {
@@ -285,14 +401,14 @@ def redux(op: Operation) -> Step:
     write, read, mask = op.write(0, op.type), op.read(1, op.type), op.read(2, "u32")
     function = _REDUCE[op.words["op"]]
 
-    def act(group: Group) -> None:
-        values = spread(read(group), group)
-        result = np.empty(group.count, values.dtype)
-        for family in _families(group, mask):
+    def take(group: Group, meeting: Meeting) -> None:
+        values = meeting.given[meeting.group.index]
+        result = np.empty(len(values), values.dtype)
+        for family in _families(meeting.group, meeting.members):
             result[family] = function.reduce(values[family], dtype=values.dtype)
-        write(group, result)
+        write(group, meeting.of_part(group, result))
 
-    return together(op, mask, act)
+    return Collective(op, mask, read, take).step
 
 
 @executes("elect.sync")
@@ -304,15 +420,15 @@ def elect(op: Operation) -> Step:
     write, write_elected = op.write(targets.first, "b32"), op.write(targets.second, "pred")
     mask = op.read(1, "u32")
 
-    def act(group: Group) -> None:
-        members = (spread(mask(group), group) & present_lanes(group)).astype(np.int64)
+    def take(group: Group, meeting: Meeting) -> None:
+        members = (spread(mask(group), group) & meeting.lanes(group)).astype(np.int64)
         # The lowest bit of the mask, as its position. PTX asks only that the same mask always elect
         # the same lane ("elect.sync").
         leader = np.bitwise_count((members & -members) - 1)
         write(group, leader.astype(np.uint32))
         write_elected(group, leader == group.threads % WARP)
 
-    return together(op, mask, act)
+    return Collective(op, mask, mask, take).step
 
 
 @executes("activemask")
@@ -326,14 +442,15 @@ def bar_warp_sync(op: Operation) -> Step:
     """Orders memory among the lanes that take part."""
     mask = op.read(0, "u32")
 
-    def act(group: Group) -> None:
-        clocks = state_of(group).clocks
-        members = spread(mask(group), group)
-        if (members == WHOLE_WARP).all():
-            clocks.join(group, group.once(_by_warp))
+    def take(group: Group, meeting: Meeting) -> None:
+        if group is not meeting.parts[0][1]:
+            return  # they are among those of the first
+        clocks, everyone = state_of(group).clocks, meeting.group
+        if (meeting.members == WHOLE_WARP).all():
+            clocks.join(everyone, everyone.once(_by_warp))
             return
-        for mine in _families(group, mask):
-            family = group.where(mine)
+        for mine in _families(everyone, meeting.members):
+            family = everyone.where(mine)
             clocks.join(family, Parts.of_equal(family.warps))
 
-    return together(op, mask, act)
+    return Collective(op, mask, mask, take).step
