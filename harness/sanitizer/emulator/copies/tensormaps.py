@@ -12,7 +12,8 @@ A later copy sees a kernel's write to a descriptor (a generic write, tensormap.r
 writer released it (fence.proxy.tensormap::generic.release), the copy's thread is ordered after the
 release, and an acquire fence that names the descriptor precedes the copy. A release covers its
 thread's earlier writes. An acquire covers the released writes to the 128 bytes at its address. As
-with other proxy fences, barriers pass on an acquire. (PTX ISA 9.7.13.4, 8.6.)
+with other proxy fences, barriers pass on an acquire. (PTX ISA 9.7.13.4, 8.6.) The scope of both
+must include the other's thread; ptxas 13.5 makes the same machine code of each, so that is formal.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from harness.sanitizer.emulator.findings import (
     HazardKind,
     Illegal,
     Reason,
+    Severity,
     Subject,
     one_thread,
 )
@@ -362,7 +364,8 @@ def edited(data: bytes, name: str, ordinal: int, value: int) -> bytes:
 @dataclass(frozen=True)
 class _Acquire:
     """Acquire by a thread of the block ``number`` in the grid, at that clock of the thread.
-    ``covers``: by block, how far its threads' writes were released to it, int32[threads]."""
+    ``covers``: by block, how far its threads' writes were released to it, if scopes do not matter
+    and if they do, int32[2, threads]."""
 
     number: int
     thread: int
@@ -373,7 +376,8 @@ class _Acquire:
 class TensorMapProxy:
     def __init__(self, clocks: Clocks, races: Races, access: Access, findings: FindingLog):
         self.clocks, self.races, self.access, self.findings = clocks, races, access, findings
-        self._released: dict[int, np.ndarray] = {}  # per block in the grid: int32[threads]
+        # Per block in the grid and distance that the release reaches: int32[3, threads]
+        self._released: dict[int, np.ndarray] = {}
         self._acquires: dict[int, list[_Acquire]] = {}  # keyed by the descriptor's address
         # Keyed by the bytes of each map that began as zeros: the fields that tensormap.replace has
         # written into them. The bytes are the same wherever the kernel copies them.
@@ -436,26 +440,30 @@ class TensorMapProxy:
             return
         accessors = Accessors(block, thread, self.clocks.first, site)
         unordered = races.unordered(last, where, accessors) & generic
-        unfenced = generic & ~unordered & ~self._acquired(address, last, where, block, thread)
+        fenced, in_scope = self._acquired(address, last, where, block, thread)
+        ordered = generic & ~unordered
         by = one_thread(block + self.clocks.first, thread)
-        for kind, bad in (
-            (HazardKind.DATA_RACE, unordered),
-            (HazardKind.MISSING_PROXY_FENCE, unfenced),
+        for kind, bad, severity in (
+            (HazardKind.DATA_RACE, unordered, Severity.ERROR),
+            (HazardKind.MISSING_PROXY_FENCE, ordered & ~fenced, Severity.ERROR),
+            (HazardKind.MISSING_PROXY_FENCE, ordered & fenced & ~in_scope, Severity.FORMAL),
         ):
             for other in np.unique(last.site[where[bad]]).tolist():
-                self.findings.add(Finding(kind, site, other, by, subject=Subject.TENSOR_MAP))
+                self.findings.add(
+                    Finding(kind, site, other, by, severity=severity, subject=Subject.TENSOR_MAP)
+                )
 
-    def release(self, group: Group) -> None:
+    def release(self, group: Group, scope: int) -> None:
         blocks, threads = group.blocks, group.threads
         for block in np.unique(blocks):
             mine = threads[blocks == block]
             rows = self._released_by(int(block) + self.clocks.first)
             # All that its thread wrote before it: later writes have a later clock, as the fence
             # ticks.
-            rows[mine] = self.clocks.own(block, mine)
+            rows[: scope + 1, mine] = self.clocks.own(block, mine)
         self.clocks.tick(blocks, threads)
 
-    def acquire(self, group: Group, addresses: np.ndarray) -> None:
+    def acquire(self, group: Group, addresses: np.ndarray, scope: int) -> None:
         clocks = self.clocks
         whose = zip(group.blocks.tolist(), group.threads.tolist(), addresses.tolist(), strict=True)
         for block, thread, address in whose:
@@ -466,10 +474,12 @@ class TensorMapProxy:
                     known[other] = clocks.rows.together(holders, [thread])
             # Both are needed: the write was released, and this thread is ordered after the release.
             # The smaller clock holds for both.
-            covers = {
-                other: np.minimum(row[: clocks.threads], self._released_by(other))
-                for other, row in known.items()
-            }
+            covers = {}
+            for other, row in known.items():
+                distance = int(clocks.distance(number, other))
+                released = self._released_by(other)[[0, distance]]
+                released[1] *= distance <= scope
+                covers[other] = np.minimum(row[: clocks.threads], released)
             acquires = self._acquires.setdefault(address, [])
             mine = [
                 acquire
@@ -484,21 +494,21 @@ class TensorMapProxy:
     def _acquired(
         self, address: int, last: Record, where: np.ndarray, block: int, thread: int
     ) -> np.ndarray:
-        """Return a mask of the writes that the thread has acquired for the descriptor's address,
-        bool[n]."""
-        acquired = np.zeros(len(where), np.bool_)
+        """Return masks of the writes that the thread has acquired for the descriptor's address, if
+        scopes do not matter and if they do, bool[2, n]."""
+        acquired = np.zeros((2, len(where)), np.bool_)
         blocks, columns, clocks = last.block[where], last.column[where], last.clock[where]
         columns = np.where(columns < self.clocks.threads, columns, 0)
         for acquire in self._acquires.get(address, ()):
             if self.clocks.knows(block, thread, acquire.number, acquire.thread, acquire.clock):
-                for number, row in acquire.covers.items():
-                    acquired |= (blocks == number) & (row[columns] >= clocks)
+                for number, rows in acquire.covers.items():
+                    acquired |= (blocks == number) & (rows[:, columns] >= clocks)
         return acquired
 
     def _released_by(self, number: int) -> np.ndarray:
         rows = self._released.get(number)
         if rows is None:
-            rows = self._released[number] = np.zeros(self.clocks.threads, np.int32)
+            rows = self._released[number] = np.zeros((3, self.clocks.threads), np.int32)
         return rows
 
 

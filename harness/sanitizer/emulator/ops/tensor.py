@@ -21,6 +21,7 @@ from harness.sanitizer.emulator.findings import Illegal, Reason
 from harness.sanitizer.emulator.numerics import copy_arithmetic
 from harness.sanitizer.emulator.ops.memory import guarded
 from harness.sanitizer.emulator.ops.warp import WHOLE_WARP, together
+from harness.sanitizer.emulator.ordering.clocks import SCOPES
 from harness.sanitizer.emulator.program.operation import Operation, spread
 from harness.sanitizer.emulator.program.steps import execute, executes
 from harness.sanitizer.emulator.state import state_of
@@ -305,7 +306,7 @@ def _store_map(op: Operation, lane: Group, space: str, at: np.integer, data: byt
 @executes("tensormap.cp_fenceproxy")
 def cp_fenceproxy(op: Operation) -> Step:
     """A warp copies a descriptor from shared to global memory, then releases it."""
-    dst, src = op.address(0), op.address(1)
+    dst, src, scope = op.address(0), op.address(1), SCOPES[op.words["scope"]]
     _check_size(op, 2)
 
     def act(group: Group) -> None:
@@ -327,7 +328,7 @@ def cp_fenceproxy(op: Operation) -> Step:
             block, thread = int(lane.blocks[0]), int(lane.threads[0])
             clock = int(state.clocks.own(block, thread))
             state.clocks.learn_one(block, group.threads[mine], thread, clock)
-        state.tensormap_proxy.release(group)
+        state.tensormap_proxy.release(group, scope)
 
     return together(op, lambda group: WHOLE_WARP, act)
 
@@ -341,7 +342,7 @@ execute(
         "cp.async.bulk.tensor.store": lambda op: _store(op, lambda tensor_map: None),
         "cp.async.bulk.prefetch.tensor": lambda op: _prefetch(op),
         "fence.proxy.tensormap.release": lambda op: (
-            lambda group: state_of(group).tensormap_proxy.release(group)
+            lambda group: state_of(group).tensormap_proxy.release(group, SCOPES[op.words["scope"]])
         ),
     }
 )
@@ -349,11 +350,11 @@ execute(
 
 @executes("fence.proxy.tensormap.acquire")
 def fence_acquire(op: Operation) -> Step:
-    address = op.address(0)
+    address, scope = op.address(0), SCOPES[op.words["scope"]]
     _check_size(op, 1)
 
     def step(group: Group) -> None:
-        state_of(group).tensormap_proxy.acquire(group, spread(address(group), group))
+        state_of(group).tensormap_proxy.acquire(group, spread(address(group), group), scope)
 
     return step
 
