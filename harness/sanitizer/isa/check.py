@@ -178,8 +178,8 @@ def _check_limits(match: Match, operands: tuple[Operand, ...]) -> None:
             raise _Complaint(
                 f"the number of registers must be a multiple of 8 from 24 to 256, got {registers}"
             )
-    if match.row.key == "mbarrier.init":
-        count = operands[1]
+    if match.row.key.startswith("mbarrier.") and "count" in match.form.places[: len(operands)]:
+        count = operands[match.form.places.index("count")]
         if isinstance(count, Immediate) and not 1 <= count.value < 1 << 20:
             raise _Complaint(f"the arrival count must be from 1 to {(1 << 20) - 1}, got {count}")
 

@@ -226,10 +226,9 @@ class MBarriers:
         return None if column is None else self._by_column.get((block, column))
 
     def init(self, group: Group, addresses: np.ndarray, counts: np.ndarray, site: int) -> None:
+        _check_counts(counts)
         for position, block, address in self._each(group, addresses):
             count, thread = int(counts[position]), int(group.threads[position])
-            if not 1 <= count <= MAX_COUNT:
-                raise IllegalBarrierUse(Reason.COUNT_OUT_OF_RANGE, count=count, most=MAX_COUNT)
             self._access.check_owner(
                 block, thread, site, address, address + NBYTES, Touched.MBARRIER, nbytes=NBYTES
             )
@@ -360,6 +359,7 @@ class MBarriers:
         tokens, uint64: the phase that each arrival belonged to, and the arrivals that were pending
         before it.
         """
+        _check_counts(counts)
         tokens = np.zeros(group.count, np.uint64)
         for barrier, positions in self._by_barrier(group, addresses, site):
             # If a phase ends among these threads, the later ones belong to the next.
@@ -829,6 +829,13 @@ def _equal(keys: np.ndarray) -> list[np.ndarray]:
     order = np.argsort(keys, kind="stable")
     starts = np.flatnonzero(np.diff(keys[order], prepend=-1))
     return np.split(order, starts[1:])
+
+
+def _check_counts(counts: np.ndarray) -> None:
+    """Raises IllegalBarrierUse if one is outside of the range of an mbarrier's counts."""
+    for count in (int(counts.min()), int(counts.max())):
+        if not 1 <= count <= MAX_COUNT:
+            raise IllegalBarrierUse(Reason.COUNT_OUT_OF_RANGE, count=count, most=MAX_COUNT)
 
 
 def _block(group: Group, positions: np.ndarray | list[int]) -> int:
