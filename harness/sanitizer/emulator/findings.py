@@ -124,6 +124,7 @@ class Reason(StrEnum):
     MISALIGNED = "misaligned"  # facts: address, size, several: of a vector as a whole
     STORE_TO_CONSTANT = "store-to-constant"  # facts: space
     VECTOR_IN_SHARED = "vector-in-shared"
+    ORDERED_IN_LOCAL = "ordered-in-local"
     ADDRESS_NOT_SHARED = "address-not-shared"
     OF_NO_BLOCK = "of-no-block"  # a shared address. facts: address
     MBARRIER_OF_NO_BLOCK = "mbarrier-of-no-block"

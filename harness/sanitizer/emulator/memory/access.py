@@ -208,8 +208,6 @@ class Access(Regions):
                     what: Literal["read", "write"] = "write" if writes else "read"
                     at = cells[0], cells[1][threads], cells[2]
                     self._recorder.record(what, users.where(threads), at, size, site, kind)
-            if cells[2] is None and contents is not None:
-                self.undefined_reads.local_is_written(cells[1], size)
             if banked:
                 self._recorder.together(users, part, addresses, cells, size, site)
             if cells[2] is not None:

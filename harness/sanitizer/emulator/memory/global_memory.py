@@ -78,6 +78,10 @@ class Windows:
         """Return True if generic addresses, uint64, are of shared memory."""
         return (addresses >> np.uint64(SLOT_BITS)) == np.uint64(self.shared >> SLOT_BITS)
 
+    def is_local(self, addresses: np.ndarray) -> np.ndarray:
+        """Return True if generic addresses, uint64, are of local memory."""
+        return (addresses >> np.uint64(SLOT_BITS)) == np.uint64(self.local >> SLOT_BITS)
+
 
 def _order(draw: Callable[..., Any]) -> list[int]:
     slots: list[int] = []

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from harness.sanitizer.emulator.findings import Reason
+from harness.sanitizer.emulator.findings import Illegal, Reason
 from harness.sanitizer.emulator.memory.access import Order
 from harness.sanitizer.emulator.memory.checks import OnUndefined
 from harness.sanitizer.emulator.memory.global_memory import Windows
@@ -22,7 +22,13 @@ from harness.sanitizer.emulator.numerics.rounding import CANONICAL_NANS, flush
 from harness.sanitizer.emulator.ordering.clocks import GPU, SCOPES
 from harness.sanitizer.emulator.ordering.strong import Strong
 from harness.sanitizer.emulator.ordering.undefined import undefined_bytes
-from harness.sanitizer.emulator.program.operation import Function, Operation, Writer, spread
+from harness.sanitizer.emulator.program.operation import (
+    Function,
+    Operation,
+    Reader,
+    Writer,
+    spread,
+)
 from harness.sanitizer.emulator.program.steps import Pure, executes, pure
 from harness.sanitizer.emulator.state import state_of
 from harness.sanitizer.emulator.threads import Group, Moved, Step
@@ -47,6 +53,23 @@ def semantics_of_atomic(op: Operation) -> Strong:
     both = op.has("acq_rel")
     scope = next((scope for word, scope in SCOPES.items() if op.has(word)), GPU)
     return Strong(op.has("acquire") or both, op.has("release") or both, scope)
+
+
+def address_of(op: Operation, operand: int) -> Reader:
+    """Reads the address of an access. A generic one of an atomic, or of an access that orders
+    threads, must be in global or shared memory (PTX ISA, "ld", "st", "atom", "red")."""
+    address, ordered = op.address(operand), {"relaxed", "acquire", "release"}
+    if state_space(op) != "generic" or (op.key in ("ld", "st") and not op.modifiers & ordered):
+        return address
+
+    def read(group: Group) -> np.ndarray:
+        values = spread(address(group), group)
+        local = state_of(group).access.windows.is_local(values)
+        if local.any():
+            op.fault(group.where(local), Illegal(Reason.ORDERED_IN_LOCAL))
+        return values
+
+    return read
 
 
 Result = TypeVar("Result")
@@ -128,7 +151,7 @@ def load_step(
     op: Operation, writes: list[Writer], dtype: np.dtype, space: str, strong: Strong | None
 ) -> Step:
     """A step that loads from the address, the second operand, into the registers of the first."""
-    address, take, count = op.address(1), loaded_result(op), len(writes)
+    address, take, count = address_of(op, 1), loaded_result(op), len(writes)
 
     def step(group: Group) -> None:
         state = state_of(group)
@@ -174,7 +197,7 @@ def st(op: Operation) -> Step:
     reads = [op.read(element, ptx_type) for element in op.elements(1)]
     dtype = vector_type(op, reads)
     space = per_thread(op, op.operands[0], space)
-    address, strong, slots = op.address(0), semantics(op), op.slots(1)
+    address, strong, slots = address_of(op, 0), semantics(op), op.slots(1)
 
     def step(group: Group) -> None:
         values = [spread(read(group), group) for read in reads]
@@ -280,7 +303,7 @@ def _atomic(
     """``undefined``: as `Access.modify` takes it. ``compares``: with the first operand, and nothing
     is written where that differs."""
     space, dtype = state_space(op), DTYPES[op.type]
-    address, strong = op.address(place), semantics_of_atomic(op)
+    address, strong = address_of(op, place), semantics_of_atomic(op)
     gives = write is not None
 
     def step(group: Group) -> None:
@@ -361,7 +384,7 @@ def atomic(op: Operation) -> Step:
     writes = [op.write(element, ptx_type) for element in targets]
     dtype, held = DTYPES[half_of(ptx_type)], DTYPES[ptx_type]
     function = atomic_function(op.words["op"], dtype, in_cache=True)
-    address, space = op.address(place), state_space(op)
+    address, space = address_of(op, place), state_space(op)
     size, parts = held.itemsize * count, held.itemsize // dtype.itemsize
     strong = semantics_of_atomic(op)
 

@@ -170,6 +170,10 @@ BAD = {
         Reason.STORE_TO_CONSTANT,
     ),
     "trap": ("trap;", Reason.TRAP),
+    "atomic on local": (
+        "mov.u64 %q0, own; cvta.local.u64 %q0, %q0; red.add.u32 [%q0], 1;",
+        Reason.ORDERED_IN_LOCAL,
+    ),
 }
 
 
