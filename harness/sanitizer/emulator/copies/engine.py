@@ -78,7 +78,7 @@ class Copies:
         self.wave, self.clocks, self.races = wave, clocks, races
         self.mbarriers, self.access, self.findings = mbarriers, access, findings
         self._events, self.arrive_now = events, arrive_now
-        self._latest: Store | None = None
+        self._latest: dict[int, tuple[Store, BulkGroups]] = {}  # keyed by site
         self.in_flight: list[Load] = []  # issued and not complete, in the order of issue
         self._held: list[tuple[int, Group, Callable[[Group], None]]] = []  # see `hold`
         self._groups: dict[tuple[int, int], BulkGroups] = {}  # keyed by block and thread
@@ -213,7 +213,7 @@ class Copies:
             target.shadow.watched.is_written(target.where, store.site)
         store.stamp = stamp = self.access.global_shadows.new_stamp()
         column, repeats = groups.read_column, self._repeated(store)
-        self._latest = store
+        self._latest[store.site] = store, groups
         self.races.async_read(source.shadow, source.where, actors, SHARED, column, stamp)
         # Before the write below, as in `load`.
         undefined = self._undefined_units(store, actors)
@@ -234,17 +234,19 @@ class Copies:
         if self.arrive_now():
             self._move(store)
 
-    def _repeated(self, store: Store) -> int:
-        """Return the stamp of the latest store if this store writes the same bytes: from and to the
-        same place, and nothing has overwritten the source since. 0 if not."""
-        latest = self._latest
-        if latest is None or latest.site != store.site or store.reduction is not None:
-            return 0
+    def _repeated(self, store: Store) -> tuple[int, int] | None:
+        """Return the column and the clock of the latest store of the same instruction if this store
+        writes the same bytes: from and to the same place, and nothing has overwritten the source
+        since."""
+        if store.site not in self._latest or store.reduction is not None:
+            return None
+        latest, groups = self._latest[store.site]
         ends = ((latest.source, store.source), (latest.target, store.target))
         if not all(np.array_equal(before.cells, now.cells) for before, now in ends):
-            return 0
-        reading = store.source.shadow.copy_read.clock[store.source.where] == latest.stamp
-        return latest.stamp if reading.all() else 0
+            return None
+        last, where = store.source.shadow.copy_read, store.source.where
+        read = (last.clock[where] == latest.stamp) & (last.column[where] == groups.read_column)
+        return (groups.write_column, latest.stamp) if read.all() else None
 
     def storing(self, group: Group) -> list[tuple[int, int]]:
         """The threads of ``group``, in its order, that have issued a bulk store."""
@@ -491,3 +493,4 @@ def _complete(copy: Load | Store, clock: int) -> None:
     if descriptor is not None and descriptor.shadow is not None and descriptor.where is not None:
         shadow = descriptor.shadow
         shadow.complete(descriptor.where, shadow.copy_read, stamp, clock)
+    copy.stamp = clock

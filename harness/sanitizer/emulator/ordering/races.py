@@ -115,7 +115,7 @@ class Races:
         self._reductions: set[int] = set()  # sites of reductions by TMA
         # Keyed by a weak access's site: its executions that raced, which machine code counts, too.
         self.racing = np.zeros(sites, np.int64)
-        self._repeats = 0  # repeats of the current copy, as `async_write` takes it
+        self._repeats: tuple[int, int] | None = None  # as `async_write` takes it
         self.flags: dict[tuple[int, int], Flag] = {}  # keyed by sites of write and read
 
     # -- the usual case, quick: an access that is ordered after all that it meets. Those that say
@@ -405,11 +405,12 @@ class Races:
         stamp: int,
         owner: Numbers | None = None,
         reduces: bool = False,
-        repeats: int = 0,
+        repeats: tuple[int, int] | None = None,
     ) -> None:
         """A copy that writes ``where``; it is complete when ``column`` of ``owner`` says so, and
         has its ``stamp`` until then. With ``reduces`` it is a reduction; reductions do not race
-        each other. ``repeats``: the stamp of a copy of the same bytes to the same place, if any."""
+        each other. ``repeats``: the column and the clock of a copy of the block that wrote the same
+        bytes to the same place, if any."""
         self._repeats = repeats
         self._check_objects(shadow, where, accessors)
         kind, completes = HazardKind.OVERWRITE_IN_USE, None if reduces else column
@@ -504,7 +505,9 @@ class Races:
         arriving = unordered & is_copy
         if self._repeats and column is not None:
             # The bytes are the same in either order, as of threads that write the same value.
-            same = arriving & (last.clock[where] == self._repeats)
+            column_of, clock = self._repeats
+            same = arriving & (last.clock[where] == clock) & (last.column[where] == column_of)
+            same &= last.block[where] == accessors.grid_block
             self._report(async_kind, same, last, where, accessors, Severity.FORMAL, column)
             arriving = arriving & ~same
         if async_kind is HazardKind.OVERWRITE_IN_USE:
