@@ -258,10 +258,10 @@ def blocks_share_place(race: BlockRace) -> Diagnosis | None:
 RACES_OF_BLOCKS = (
     handed_over_relaxed,
     mbarrier_ended,
+    strong_access_scope_too_narrow,
     blocks_write_same_place,
     flag_relaxed,
     flag_scope_too_narrow,
-    strong_access_scope_too_narrow,
     no_barrier_next_to_flag,
     blocks_share_place,
 )

@@ -97,7 +97,7 @@ class Load:
     reduction: Reduction | None = None
     descriptor: Descriptor | None = None
     coordinates: tuple[int, ...] = ()  # a tensor copy's, innermost first
-    stamp: int = 0  # of its accesses, until they are complete; then their clock
+    stamp: int = 0  # marks its accesses until they are complete; then their clock
 
 
 @dataclass(eq=False)
@@ -112,7 +112,7 @@ class Store:
     descriptor: Descriptor | None = None
     coordinates: tuple[int, ...] = ()  # a tensor copy's, innermost first
     moved: bool = False
-    stamp: int = 0  # of its accesses, until they are complete; then their clock
+    stamp: int = 0  # marks its accesses until they are complete; then their clock
 
 
 class LoadIssued(NamedTuple):

@@ -173,9 +173,9 @@ class Meeting:
         return cls(met, masks[met.index], [(c, part) for c, part in inside if part.count])
 
     @cached_property
-    def given(self) -> np.ndarray:
-        """What each lane gives, by its place. What a lane gives that takes no part is undefined,
-        and should show."""
+    def values(self) -> np.ndarray:
+        """The value that each lane gives, by its place. That of a lane that takes no part is
+        undefined, and should show."""
         each = [(part, spread(of.give(part), part)) for of, part in self.parts]
         values = np.full(self.group.wave.size + WARP, ~np.zeros((), each[0][1].dtype))
         for part, mine in each:
@@ -300,7 +300,7 @@ def shfl(op: Operation) -> Step:
 
     def take(group: Group, meeting: Meeting) -> None:
         ahead, beyond, valid = _Lanes(mode, b(group), c(group)).sources(group)
-        write(group, np.where(beyond, ~np.uint32(0), meeting.given[group.index + ahead]))
+        write(group, np.where(beyond, ~np.uint32(0), meeting.values[group.index + ahead]))
         undefined = state_of(group).undefined
         # A value from a lane that has exited, or that the mask leaves out, is undefined (PTX ISA,
         # "shfl.sync"). It may be computed with, as the upper lanes of a reduction do.
@@ -332,7 +332,7 @@ def vote(op: Operation) -> Step:
     def take(group: Group, meeting: Meeting) -> None:
         # A named lane that has exited has no vote, neither for nor against.
         members = spread(mask(group), group) & meeting.lanes(group)
-        holds = meeting.group.where(meeting.given[meeting.group.index])
+        holds = meeting.group.where(meeting.values[meeting.group.index])
         ballot = _masks(holds)[group.warps] & members
         result = {
             "ballot": ballot,
@@ -368,7 +368,7 @@ def match(op: Operation) -> Step:
 
     def take(group: Group, meeting: Meeting) -> None:
         all_of_us = meeting.group
-        values = meeting.given[all_of_us.index]
+        values = meeting.values[all_of_us.index]
         bits = np.uint32(1) << (all_of_us.threads % WARP).astype(np.uint32)
         result = np.zeros(all_of_us.count, np.uint32)
         for family in _families(all_of_us, meeting.members):
@@ -402,7 +402,7 @@ def redux(op: Operation) -> Step:
     function = _REDUCE[op.words["op"]]
 
     def take(group: Group, meeting: Meeting) -> None:
-        values = meeting.given[meeting.group.index]
+        values = meeting.values[meeting.group.index]
         result = np.empty(len(values), values.dtype)
         for family in _families(meeting.group, meeting.members):
             result[family] = function.reduce(values[family], dtype=values.dtype)
@@ -443,8 +443,9 @@ def bar_warp_sync(op: Operation) -> Step:
     mask = op.read(0, "u32")
 
     def take(group: Group, meeting: Meeting) -> None:
+        # Everybody joins with the first part.
         if group is not meeting.parts[0][1]:
-            return  # they are among those of the first
+            return
         clocks, everyone = state_of(group).clocks, meeting.group
         if (meeting.members == WHOLE_WARP).all():
             clocks.join(everyone, everyone.once(_by_warp))

@@ -115,7 +115,8 @@ class Races:
         self._reductions: set[int] = set()  # sites of reductions by TMA
         # Keyed by a weak access's site: its executions that raced, which machine code counts, too.
         self.racing = np.zeros(sites, np.int64)
-        self._repeats: tuple[int, int] | None = None  # as `async_write` takes it
+        # The current copy repeats this one, as `async_write` takes it.
+        self._repeats: tuple[int, int] | None = None
         self.flags: dict[tuple[int, int], Flag] = {}  # keyed by sites of write and read
 
     # -- the usual case, quick: an access that is ordered after all that it meets. Those that say
