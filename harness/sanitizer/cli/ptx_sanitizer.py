@@ -135,13 +135,14 @@ def _show_ending(console: Console, run: ScheduleRun) -> None:
 
 
 def show_hazard(console: Console, hazard: Hazard, schedules: Sequence[str]) -> None:
-    """Print a hazard with both its sides; ``schedules`` are those that showed it."""
+    """Print a hazard with its sides; ``schedules`` are those that showed it."""
     color = "red" if hazard.severity == "error" else "yellow"
     is_finer = hazard.cause is not None and str(hazard.cause) != str(hazard.kind)
     cause = f" [dim]{hazard.cause}[/]" if is_finer else ""
     console.print(f"[bold {color}]{hazard.kind}[/] ({hazard.severity}){cause}")
     opcodes = hazard.opcode, hazard.other_opcode
-    for side, opcode in zip(sides(hazard, ""), opcodes, strict=False):
+    # Two threads at one place are one entry.
+    for side, opcode in dict(zip(sides(hazard, ""), opcodes, strict=False)).items():
         where = f"{PurePath(side.file).name}:{side.line}" if side.file else f"PTX line {side.line}"
         known = f"PTX line {side.ptx_line}: {_short(opcode)}" if side.file and side.ptx_line else ""
         beside = f"  [dim]({escape(known)})[/]" if known else ""

@@ -23,6 +23,7 @@ def test_mangled_names_become_readable() -> None:
         "_ZZ4ringvE6tile_0": "tile_0",
         "_ZZ4ringvE4tile_0": "tile",
         "_ZZ4ringvE4tile#3": "tile",
+        "_ZZN4mine4ring3runEiENKUliE_clEi": "lambda in mine::ring::run",
         "_ZZ4ringvE4tile@_Z4helpv": "tile",
         "_Z": "_Z",
         "_Z99a": "_Z99a",

@@ -155,13 +155,10 @@ class Log:
     def add_runs(self, role: int, where: np.ndarray, cells: np.ndarray) -> None:
         """Add records, int32[n, FIELDS], of ascending granules: neighbors that are alike, as those
         of a copy are, need a single row."""
-        begins = np.ones(len(where), np.bool_)
-        np.any(cells[1:] != cells[:-1], axis=1, out=begins[1:])
-        begins[1:] |= where[1:] != where[:-1] + 1
-        first = np.flatnonzero(begins)
+        first, lengths = _runs(where, cells)
         rows = self._room_for(len(first))
         rows[:, 0] = where[first]
-        rows[:, 1] = np.diff(first, append=len(where))
+        rows[:, 1] = lengths
         rows[:, 2:7] = cells[first]
         rows[:, 7] = role & ~MIXED
         self.logged[where] |= np.uint8(role)
@@ -177,10 +174,9 @@ class Log:
         pair of an entry and a place of ``where``, and the number of the latter."""
         if not (self.logged[where] & roles).any():
             return None
-        rows = self._single_rows()
-        rows = rows[(rows[:, 7] & roles) > 0]
         order = np.argsort(where, kind="stable")
         ascending = where[order]
+        rows = _by_granule(self.rows[self._reach(ascending, roles)])
         first = np.searchsorted(ascending, rows[:, 0])
         count = np.searchsorted(ascending, rows[:, 0], side="right") - first
         row = np.repeat(np.arange(len(rows)), count)
@@ -204,46 +200,46 @@ class Log:
     def forget(self, where: np.ndarray, roles: int) -> None:
         """Forget the accesses of these roles to any of ``where``."""
         if (self.logged[where] & roles).any():
-            rows = self._single_rows()
-            gone = np.zeros(len(self.logged), np.bool_)
-            gone[where] = True
-            self._replace(rows[~(gone[rows[:, 0]] & (rows[:, 7] & roles > 0))])
+            ascending = np.sort(where)
+            gone, rows = self._reach(ascending, roles), self.rows
+            rest = _by_granule(rows[gone])
+            at = np.searchsorted(ascending, rest[:, 0])
+            rest = rest[ascending[np.minimum(at, len(ascending) - 1)] != rest[:, 0]]
+            first, lengths = _runs(rest[:, 0], rest[:, 2:])
+            rest = rest[first]
+            rest[:, 1] = lengths
+            self._keep(np.concatenate((rows[~gone], rest)))
+            self.logged[where] &= np.uint8(~(roles | MIXED if roles & WRITE else roles) & 0xFF)
 
     def forget_rows(self, mask: np.ndarray) -> None:
         """Forget the `rows` for which ``mask`` holds."""
         if mask.any():
-            self._replace(self.rows[~mask])
+            where = np.unique(_by_granule(self.rows[mask])[:, 0])
+            were_mixed = where[self.logged[where] & MIXED > 0]
+            self._keep(self.rows[~mask])
+            self.logged[where] = 0
+            rest = _by_granule(self.rows[self._reach(where, READ | WRITE | COPY_READ)])
+            for role in (READ, WRITE, COPY_READ):
+                self.logged[rest[rest[:, 7] == role, 0]] |= np.uint8(role)
+            self.logged[were_mixed[self.logged[were_mixed] & WRITE > 0]] |= np.uint8(MIXED)
 
     def make_room(self) -> None:
         """Make as much room as machine code wanted."""
         self._room_for(int(self.head[3]) - self._used[0])
         self.head[3] = 0
 
-    def _single_rows(self) -> np.ndarray:
-        """The rows, a row for each granule."""
+    def _reach(self, ascending: np.ndarray, roles: int) -> np.ndarray:
+        """Return which `rows` are of these roles and cover any of these granules; bool."""
         rows = self.rows
-        lengths = rows[:, 1]
-        if (lengths == 1).all():
-            return rows
-        single = np.repeat(rows, lengths, axis=0)
-        single[:, 0] += np.arange(len(single)) - np.repeat(np.cumsum(lengths) - lengths, lengths)
-        single[:, 1] = 1
-        return single
+        begins, ends = rows[:, 0], rows[:, 0] + rows[:, 1]
+        covers = np.searchsorted(ascending, begins) < np.searchsorted(ascending, ends)
+        return covers & (rows[:, 7] & roles > 0)
 
-    def _replace(self, rows: np.ndarray) -> None:
-        """``rows`` are all that there are from here on."""
-        before = self._single_rows()[:, 0]
-        was_mixed = before[self.logged[before] & MIXED > 0]
-        self.logged[before] = 0
-        # They may be a part of those that are overwritten here.
-        rows = rows.copy()
+    def _keep(self, rows: np.ndarray) -> None:
+        """``rows``, a copy, are all that there are from here on."""
         self._used[0] = 0
         self._room_for(len(rows))[:] = rows
         self._used[0] = len(rows)
-        rows = self._single_rows()
-        for role in (READ, WRITE, COPY_READ):
-            self.logged[rows[rows[:, 7] == role, 0]] |= np.uint8(role)
-        self.logged[was_mixed[self.logged[was_mixed] & WRITE > 0]] |= np.uint8(MIXED)
 
     def _room_for(self, count: int) -> np.ndarray:
         """The next ``count`` rows."""
@@ -278,6 +274,24 @@ class Log:
 
 
 _FEW_ROWS = 4096
+
+
+def _by_granule(rows: np.ndarray) -> np.ndarray:
+    """Return rows of a log as rows of a single granule each."""
+    lengths = rows[:, 1]
+    single = np.repeat(rows, lengths, axis=0)
+    single[:, 0] += np.arange(len(single)) - np.repeat(np.cumsum(lengths) - lengths, lengths)
+    single[:, 1] = 1
+    return single
+
+
+def _runs(where: np.ndarray, facts: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Return where the runs of neighboring granules with equal facts begin, and their lengths."""
+    begins = np.ones(len(where), np.bool_)
+    np.any(facts[1:] != facts[:-1], axis=1, out=begins[1:])
+    begins[1:] |= where[1:] != where[:-1] + 1
+    first = np.flatnonzero(begins)
+    return first, np.diff(first, append=len(where))
 
 
 @lru_cache(maxsize=64)

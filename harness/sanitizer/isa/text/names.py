@@ -31,7 +31,7 @@ def readable(name: str) -> str:
 
     ``_ZN4mine4waitEPmj`` is ``mine::wait``, ``_ZZ4ringILi128EEvPfE4tile`` is ``tile`` (of
     ``ring<...>``) and ``shared$tile$2`` the second ``tile`` of a Python kernel; so is
-    ``shared$tile$2$of_8_32_float32``, of that shape. Mojo leaves nothing of a variable but its
+    ``shared$tile$2$of_8_32_float32``, of that shape. A lambda is ``lambda in ring<...>``. Mojo leaves nothing of a variable but its
     number: ``kernel_4f_$__global_alloc_1_$__gpu_shared_mem`` is ``shared allocation 1``.
     """
     name = _COPIED.sub("", name)
@@ -40,7 +40,10 @@ def readable(name: str) -> str:
     if name.startswith(SHARED):
         return name.removeprefix(SHARED).partition("$")[0]
     if name.startswith("_ZZ"):
-        return _last_identifier(name) or name
+        if last := _last_identifier(name):
+            return last
+        scopes = "::".join(_scopes(name[3:]))
+        return f"lambda in {scopes}" if scopes else name
     if not name.startswith("_Z"):
         return name
     return "::".join(_scopes(name[2:])) or name

@@ -14,7 +14,6 @@ PRODUCTS = {  # how many registers have A, B and D
     "m16n8k16.row.col.f16.f16.f16.f16": (4, 2, 2),
     "m16n8k4.row.col.f32.tf32.tf32.f32": (2, 1, 4),
     "m16n8k32.row.col.s32.s8.s8.s32": (4, 2, 4),
-    "m16n8k32.row.col.s32.s4.s4.s32": (2, 1, 4),
 }
 ROW = "shr.u32 %c, %t, 2; setp.eq.u32 %q, %c, 1;"  # lane 5 has a part of row 1 of A
 COLUMN = "and.b32 %c, %t, 3; setp.eq.u32 %q, %c, 0;"  # and of column 1 of B, as n is
