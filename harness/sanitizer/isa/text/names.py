@@ -30,9 +30,10 @@ def readable(name: str) -> str:
     """Return ``name`` as it is in the source, as far as it can be decoded; else as it is.
 
     ``_ZN4mine4waitEPmj`` is ``mine::wait``, ``_ZZ4ringILi128EEvPfE4tile`` is ``tile`` (of
-    ``ring<...>``) and ``shared$tile$2`` the second ``tile`` of a Python kernel; so is
-    ``shared$tile$2$of_8_32_float32``, of that shape. A lambda is ``lambda in ring<...>``. Mojo leaves nothing of a variable but its
-    number: ``kernel_4f_$__global_alloc_1_$__gpu_shared_mem`` is ``shared allocation 1``.
+    ``ring<...>``, and a lambda there is ``lambda in ring<...>``), and ``shared$tile$2`` the second
+    ``tile`` of a Python kernel; so is ``shared$tile$2$of_8_32_float32``, of that shape. Mojo leaves
+    nothing of a variable but its number: ``kernel_4f_$__global_alloc_1_$__gpu_shared_mem`` is
+    ``shared allocation 1``.
     """
     name = _COPIED.sub("", name)
     if name.endswith(MOJOS) and (allocation := _ALLOCATION.search(name)):
