@@ -45,7 +45,7 @@ the PTX memory model, so you need no GPU.
 ```{{container}} ways
 - **[I am a student](docs/learning.md)** Install the labs, solve an exercise, and read its card.
 - **[I learn on my own](labs/index.ipynb)** Read the labs, and run their kernels in this browser.
-- **[I teach a class](docs/teaching.md)** An nbgrader course whose judge assigns all points.
+- **[I teach a class](docs/teaching.md)** An nbgrader course whose judge grades every kernel.
 - **[I write kernels](docs/check.md)** Paste PTX, and see each access that nothing orders.
 ```
 

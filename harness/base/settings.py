@@ -119,7 +119,8 @@ MACHINE_CODE = Setting[bool](
     _switch,
     True,
     "'0' or '1'",
-    "With `0` the emulator interprets every instruction in Python, which is many times slower.",
+    "With `0` the emulator interprets every instruction in Python, several times slower where "
+    "threads diverge.",
     "`1`: machine code if llvmlite is installed",
 )
 CACHE_DIR = Setting[Path | Off | None](

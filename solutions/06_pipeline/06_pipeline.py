@@ -135,8 +135,8 @@ for depth, prediction in predictions.items():
 # ## Stages
 #
 # To keep several tiles in flight, a block needs several buffers, which are called **stages**. The
-# stages form a ring: tile i goes to stage `i % STAGES`, so after the last stage comes the first
-# again. Here are 3 stages and 8 tiles:
+# stages form a ring: a block's tile number i, counted from 0, goes to stage `i % STAGES`, so after
+# the last stage comes the first again. Here are 3 stages and 8 tiles:
 #
 # | tile i | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 |
 # | --- | --- | --- | --- | --- | --- | --- | --- | --- |
@@ -192,8 +192,8 @@ views.ring()
 #
 # The pipeline continues from tile to tile, so the latency is paid only once. Be careful with the
 # counter. The *tile* determines what to load, and advances by the number of blocks. Stage and
-# parity depend on **how many tiles this block has processed so far**: a separate counter, which we
-# call i.
+# parity depend on **how many tiles this block has processed so far**: a separate counter, the i of
+# the sections above.
 
 # %% [markdown]
 # ## Exercise 1: `pipeline-questions` ({{points pipeline-questions}})

@@ -231,7 +231,7 @@ views.barrier_stepper(recorded)
 #
 # 1. How many bytes does one block *issue* a copy for? How many does its mbarrier expect?
 # 2. By mistake, the block with rank 0 (and no other) uses the mask `0b0111`. Which block waits, and
-#    for how many bytes?
+#    for how many bytes? (If you try it, the cell ends in a long traceback: read its last lines.)
 #
 # <details><summary>Answer</summary>
 #
