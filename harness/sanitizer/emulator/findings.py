@@ -129,7 +129,7 @@ class Reason(StrEnum):
     OF_NO_BLOCK = "of-no-block"  # a shared address. facts: address
     MBARRIER_OF_NO_BLOCK = "mbarrier-of-no-block"
     OF_ANOTHER_BLOCK = "of-another-block"  # an mbarrier to initialize. facts: address
-    OUTSIDE_OWN_MEMORY = "outside-own-memory"  # a .shared::cta address. facts: address
+    OUTSIDE_OWN_MEMORY = "outside-own-memory"  # a .shared::cta address. facts: address, waits
     BEYOND_MEMORY = "beyond-memory"  # facts: space, address, limit, empty
     BELONGS_TO_NONE = "belongs-to-none"  # no variable. facts: touched, address, before, gap, after
     LEAVES_VARIABLE = "leaves-variable"  # facts: touched, address, owner, beyond, into
@@ -160,7 +160,7 @@ class Reason(StrEnum):
     BOX_MISALIGNED = "box-misaligned"  # facts: address, alignment
     BOX_BEYOND_MEMORY = "box-beyond-memory"  # facts: nbytes, end, limit, owner, empty, outside
     MAP_BEYOND_ALLOCATION = "map-beyond-allocation"
-    RANKS_DIFFER = "ranks-differ"  # facts: count, rank
+    RANKS_DIFFER = "ranks-differ"  # facts: count, rank, one
     OTHER_MODE = "other-mode"  # facts: is_im2col, of the map
     ROW_MISALIGNED = "row-misaligned"  # facts: start, coordinate, element_bytes
     NEGATIVE_COORDINATE = "negative-coordinate"  # facts: coordinates
@@ -518,12 +518,19 @@ class FindingLog(Sites):
         if line is not None:
             of_place.setdefault((file, line), set()).update(places.tolist())
 
-    def conflict(self, conflict: Conflict) -> None:
-        for finding in conflict.findings():
-            self.add(finding)
+    def conflict(self, conflict: Conflict) -> list[_Key]:
+        """Log the findings of a conflict, and return their keys."""
+        return [self.add(finding) for finding in conflict.findings()]
 
-    def add(self, finding: Finding) -> None:
-        """Log a finding, or another sighting of a known finding.
+    def seen_again(self, keys: Iterable[_Key], conflict: Conflict) -> None:
+        """Note the places of a further conflict with the findings of these keys."""
+        if conflict.granules is not None:
+            places = places_in(conflict.region, conflict.granules).tolist()
+            for key in keys:
+                self._granules.setdefault(key, set()).update(places)
+
+    def add(self, finding: Finding) -> _Key:
+        """Log a finding, or another sighting of a known finding, and return its key.
 
         An ``evident`` finding replaces a known finding without evidence.
         """
@@ -541,7 +548,7 @@ class FindingLog(Sites):
                 by_itself=known.by_itself or finding.by_itself,
                 several=known.several or finding.several,
             )
-            return
+            return key
         variables = finding.variables
         if finding.kind is HazardKind.UNINITIALIZED_READ and not variables:
             variables = self._read.get(finding.site, ())
@@ -556,6 +563,7 @@ class FindingLog(Sites):
         self._known[key] = self._new[key] = finding
         if known is None:
             self._on_finding(finding)
+        return key
 
     def add_fault(self, finding: Finding) -> None:
         """Log the finding that ends the launch."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
@@ -72,6 +73,11 @@ class LaunchState:
     """Of wgmma: an intervention, see `provenance`."""
 
 
+# Conflicts of the same instructions, in a wave, that are explained. A loop in which all threads
+# write the same has tens of thousands, and a later one says nothing new.
+_MOST_EXPLAINED = 64
+
+
 class State:
     def __init__(self, wave: Wave, scheduler: Scheduler, shared: LaunchState, columns: int):
         """``columns``: how many columns the clocks begin with."""
@@ -82,6 +88,8 @@ class State:
         self.wave, self.scheduler, self.findings = wave, scheduler, findings
         self.symbols = shared.symbols
         self.clocks = Clocks(wave.blocks, wave.threads, columns, wave.first, wave.cluster_size)
+        # The findings' keys of each explained conflict, by its instructions.
+        self._seen = defaultdict[object, list[set[tuple[object, ...]]]](list)
         self.races = Races(self.clocks, self._report, len(findings.instructions))
         self._is_guess = shared.is_guess
         self.undefined = UndefinedRegisters(wave, findings, shared.unassigned)
@@ -190,8 +198,13 @@ class State:
         return error
 
     def _report(self, conflict: Conflict) -> None:
-        for explained in explain(self.evidence, self.copies, self._is_guess, conflict):
-            self.findings.conflict(explained)
+        others = frozenset(conflict.other_sites.tolist())
+        seen = self._seen[conflict.kind, conflict.severity, conflict.site, others]
+        if len(seen) < _MOST_EXPLAINED:
+            parts = explain(self.evidence, self.copies, self._is_guess, conflict)
+            seen.append({key for part in parts for key in self.findings.conflict(part)})
+        else:
+            self.findings.seen_again(seen[-1], conflict)
 
     def _forget_accesses(self, blocks: set[int]) -> None:
         """All threads of each block have met: their earlier accesses are ordered before all that

@@ -24,7 +24,7 @@ def conflicts(monkeypatch):
 
     def conflict(log, logged):
         seen.extend({(logged.site, int(other)) for other in logged.other_sites})
-        log_conflict(log, logged)
+        return log_conflict(log, logged)
 
     monkeypatch.setattr(FindingLog, "conflict", conflict)
     return seen
@@ -33,6 +33,11 @@ def conflicts(monkeypatch):
 def test_races_in_a_loop_are_sampled(conflicts):
     assert block.kinds(LOOP) == {"data-race"}
     assert MANY < len(conflicts) < ITERATIONS / 4
+
+
+def test_a_race_of_equal_values_in_a_loop_is_compared_and_seldom_explained(conflicts):
+    assert block.kinds(LOOP.replace("[%at], %t", "[%at], 7")) == {"data-race"}
+    assert 0 < len(conflicts) < ITERATIONS / 4
 
 
 def test_another_access_after_the_loop_is_compared(conflicts):
