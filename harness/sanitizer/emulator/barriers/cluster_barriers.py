@@ -222,20 +222,22 @@ def check_copies(
     block: int,
     shadow: Shadow,
     shared_bytes: int,
-    issuers: Mapping[int, tuple[int, int]],
+    issuers: Mapping[int, Mapping[int, tuple[int, int]]],
     clocks: Clocks,
     findings: FindingLog,
 ) -> None:
     """The same for copies that other blocks issued into the shared memory of ``block``, by the
-    column in which they complete: some thread must have waited for them."""
+    column in which they complete and by site: some thread must have waited for them."""
     granules = shared_bytes // shadow.granule_bytes
     cells = shadow.write.cells[block * granules : (block + 1) * granules]
     everyone = np.arange(clocks.threads)
-    for column, issuer in issuers.items():
+    for column, by_site in issuers.items():
         known = clocks.known(block, everyone, column).max()
         pending = (cells[:, 0] == column) & (cells[:, 2] == block + clocks.first)
-        for site in np.unique(cells[pending & (cells[:, 1] > known), 3]).tolist():
-            findings.add(Finding(HazardKind.CLUSTER_EXIT, site, actors=one_thread(*issuer)))
+        late = np.unique(cells[pending & (cells[:, 1] > known), 3]).tolist()
+        for site in filter(by_site.get, late):
+            actors = one_thread(*by_site[site])
+            findings.add(Finding(HazardKind.CLUSTER_EXIT, site, actors=actors))
 
 
 def check_mbarriers(

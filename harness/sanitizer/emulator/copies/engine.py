@@ -84,9 +84,9 @@ class Copies:
         self._groups: dict[tuple[int, int], BulkGroups] = {}  # keyed by block and thread
         self._by_column: dict[tuple[int, int], BulkGroups] = {}  # keyed by read column, too
         self._issuers: dict[tuple[int, int], int] = {}  # keyed by block and either column
-        # Keyed by block and the mbarrier's column: the issuer of the last load from another block,
-        # as the number of the block in the grid and the thread.
-        self.peers: dict[int, dict[int, tuple[int, int]]] = {}
+        # Keyed by block, the mbarrier's column and the site: the issuer of the last load from
+        # another block, as the number of the block in the grid and the thread.
+        self.peers: dict[int, dict[int, dict[int, tuple[int, int]]]] = {}
 
     def load(self, block: int, thread: int, site: int, load: Load) -> None:
         barrier, actors = load.barrier, Accessors(block, thread, self.wave.first, site)
@@ -103,7 +103,8 @@ class Copies:
         self._check_owner(target, load, block, thread, site)
         if block != barrier.block:
             issued_by = block + self.wave.first, thread
-            self.peers.setdefault(barrier.block, {})[column] = issued_by
+            of_column = self.peers.setdefault(barrier.block, {}).setdefault(column, {})
+            of_column[site] = issued_by
             # The shared memory of a block that has exited may be another's by now.
             if not self.wave.block_lives(barrier.block):
                 self.findings.add(
