@@ -278,6 +278,8 @@ def test_a_card_after_an_error_says_that_it_shows_the_earlier_kernel():
         check,
         "def kernel(src):\n    return (",
         check,
+        "def kernel(src):\n    if src:\n        pass\n      return 1",
+        check,
         "def kernel(src):\n    return helper()  # mended",
         check,
         "1 / 0\n\ndef kernel(src):\n    return 3",
@@ -294,7 +296,8 @@ def test_a_card_after_an_error_says_that_it_shows_the_earlier_kernel():
         cell.outputs[0].data["text/plain"] for cell in book.cells if cell.source.endswith(check)
     ]
     stated = [re.findall(r"The cell that defines (\w+) (was|ended)", card) for card in cards]
-    assert stated == [[], [("kernel", "was")], [], [("kernel", "ended")], [("helper", "was")], []]
+    was = [("kernel", "was")]
+    assert stated == [[], was, was, [], [("kernel", "ended")], [("helper", "was")], []]
     assert "SyntaxError, in line 2: return (. Nothing in it took effect" in cards[1]
     assert [card.startswith("! The cell") for card in cards] == [bool(each) for each in stated]
 

@@ -108,6 +108,7 @@ def compare(
     is_undefined = undefined is not None and bool(undefined[index])
     common = () if is_undefined else patterns(compared)
     unknown = OutputCause.UNDEFINED_VALUES if is_undefined else OutputCause.WRONG_VALUES
+    boxes = [each for each in common if each.cause is OutputCause.BOX_OUTSIDE_TENSOR]
     shown = common[0] if common else explanation(unknown, output=output.name)
     return WrongOutput(
         output=output.name,
@@ -128,7 +129,16 @@ def compare(
         where=where_wrong(compared),
         first=tuple(_first(compared, undefined)),
         tiles=tile_states(compared),
+        outside=" ".join(map(headline_of, boxes)),
+        outside_line=boxes[0].slots["line"] if boxes else None,
     )
+
+
+def without_box(wrong: WrongOutput) -> WrongOutput:
+    """Return ``wrong`` without the load of a box outside of its tensor as an explanation."""
+    causes = tuple(cause for cause in wrong.causes if cause != OutputCause.BOX_OUTSIDE_TENSOR)
+    pattern = " ".join(wrong.pattern.replace(wrong.outside, "").split())
+    return replace(wrong, pattern=pattern, causes=causes or (str(OutputCause.WRONG_VALUES),))
 
 
 def with_more(wrong: WrongOutput, further: Iterable[Explanation]) -> WrongOutput:

@@ -54,6 +54,7 @@ PREMISES: Mapping[str, tuple[tuple[str, Callable[[_Seen], object]], ...]] = {
     ),
     "source-reused": (("a product", lambda facts: facts.there.startswith("wgmma")),),
     "phase-mismatch": (
+        ("a cluster barrier", lambda facts: facts.here.startswith("barrier.cluster")),
         (
             "an arrival",
             lambda facts: (

@@ -19,7 +19,7 @@ from harness.course import exercises
 from harness.course.exercises.exercise import Exercise, Launch, Quiz, misfits
 from harness.course.exercises.plan import PlanError, check_plan
 from harness.course.exercises.scheme import Scheme, quiz_with_scheme, with_scheme
-from harness.course.judge.compare import with_more
+from harness.course.judge.compare import with_more, without_box
 from harness.course.judge.comparison.comparing import with_comparison
 from harness.course.judge.drawing import SHAPE_SEEDS, draw_shapes
 from harness.course.judge.exploring import Findings, Machines, draw, explore
@@ -238,11 +238,23 @@ def judge_on(
         verdict = _conclude(exercise, submission, verdict, findings, speed)
         if not verdict.passed and device == machines.emulator.name:
             verdict = with_comparison(verdict, exercise, submission, drawn)
+            verdict = _without_idle_box(verdict)
     of_tools = *assembled.notes, *filter(None, [slow_emulator()])
     verdict = replace(verdict, notes=(*verdict.notes, *of_tools, *sampled.notes))
     waited = waited_s() - waited_before
     elapsed = time.monotonic() - started - waited
     return replace(verdict, elapsed_s=round(elapsed, 3), waited_s=round(waited, 3))
+
+
+def _without_idle_box(verdict: Verdict) -> Verdict:
+    """Return the verdict without a load of a box outside of its tensor where the comparison leads
+    and is about other lines: blocks without a tile of their own load such boxes, and are right."""
+    compared, wrong = verdict.compared, verdict.wrong
+    if not (compared and compared.leads and wrong and wrong.outside):
+        return verdict
+    if wrong.outside_line in compared.lines:
+        return verdict
+    return replace(verdict, wrong=without_box(wrong))
 
 
 def _conclude(

@@ -181,6 +181,7 @@ def run_once(
             str(error),
             cause=str(error.cause or ""),
             headline=error.headline,
+            help=error.help,
         )
     except PtxError as error:
         problem = Problem("ptx-error", str(error))

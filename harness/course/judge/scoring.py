@@ -97,12 +97,12 @@ def score_synchronized(exercise: Exercise, findings: Findings) -> PropertyVerdic
     stopped = _stopped(findings)
     if stopped is not None:
         return answer(*stopped)
-    costly = {
-        hazard.kind
-        for hazard, _ in findings.hazards
-        if exercise.punishes(hazard.kind, hazard.severity)
-    }
+    hazards = [hazard for hazard, _ in findings.hazards]
+    costly = {h.kind for h in hazards if exercise.punishes(h.kind, h.severity)}
     if costly:
+        # The card does not show hazards that another one explains.
+        shown = {h.kind for h in distinct(hazards) if exercise.punishes(h.kind, h.severity)}
+        costly = shown or costly
         return answer("failed", f"hazards: {', '.join(sorted(costly))}")
     if findings.effects.missing:
         return answer("failed", _missing(findings))
@@ -294,7 +294,8 @@ def hazard_reports(
     causes = {_same(hazard) for hazard in distinct(hazard for hazard, _ in findings.hazards)}
     reports: list[tuple[int, HazardReport]] = []
     for (kind, severity, file, line, other_file, other_line), group in groups.items():
-        first = group[0][0]
+        # The comparison with an answer that works is of a small shape, too.
+        first, _ = min(group, key=lambda seen: (not seen[0].is_explained, sum(seen[1].shape)))
         if _same(first) not in causes:
             continue
         report = HazardReport(
@@ -344,6 +345,7 @@ def problem_report(
         where=where_run(record, exercise.parameters),
         cause=problem.cause,
         headline=problem.headline,
+        help=problem.help,
         hints=hints_of_problem(
             problem,
             [hazard for hazard, _ in findings.hazards],

@@ -107,6 +107,8 @@ class WrongOutput:
     first: tuple[WrongElement, ...] = ()
     tiles: tuple[tuple[int, ...], ...] = ()
     inputs: tuple[InputElement, ...] = ()
+    outside: str = ""  # the part of ``pattern`` about a load outside of its tensor, at this line:
+    outside_line: int | None = None
 
     @property
     def is_unwritten(self) -> bool:
@@ -179,6 +181,7 @@ class Problem:
     hints: tuple[str, ...] = ()
     cause: str = ""  # the id, of `harness.sanitizer.diagnosis.Cause`, if it is known
     headline: str = ""
+    help: str = ""  # a part of the message
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from harness.course.judge.verdict import (
     Assembly,
     BankUse,
     BenchmarkFigures,
+    Comparison,
     HazardReport,
     KernelCounts,
     Problem,
@@ -368,6 +369,20 @@ def test_a_hang_and_its_hazard_state_the_cause_once():
     behind = replace(HAZARD, cause=hang.cause, headline=why, help="Wait on `empty`.")
     text = "".join(Checker(card.html(replace(FAILED, problems=(hang,), hazards=(behind,)))).text)
     assert text.count(why) == 1 and "Wait on empty." in text
+
+
+def test_a_leading_comparison_replaces_the_help_of_a_hang():
+    """The comparison knows an answer. The fact of the hang is left to the hazard, if one has it."""
+    why, help_ = "`full` lacks an arrival.", "Correct the count."
+    hang = Problem("hang", f"{why} {help_} It hangs.", headline=why, help=help_, cause="c")
+    led = replace(FAILED, problems=(hang,), compared=Comparison("A wait is missing.", "missing"))
+    for leads in (False, True):
+        verdict = replace(led, compared=replace(led.compared, leads=leads))
+        behind = replace(verdict, hazards=(replace(HAZARD, headline=why, message=why, cause="c"),))
+        for show in (card.html, card.text):
+            assert (help_ in show(verdict)) == (not leads)
+            assert show(verdict).count("lacks an arrival") == 1
+            assert show(behind).count("lacks an arrival") == 1
 
 
 def test_a_fault_and_its_hazard_name_the_place_once():

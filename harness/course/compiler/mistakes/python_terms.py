@@ -224,7 +224,7 @@ TERMS: tuple[tuple[str, Callable[[ast.AST], bool], Sentence], ...] = (
     (
         _FLOAT_INDEX,
         lambda node: isinstance(node, ast.BinOp) and isinstance(node.op, ast.Div),
-        "/ gives a float, of whole numbers too: // divides them, as an index or an address needs",
+        "/ gives a float, also of whole numbers: an index or an address needs //",
     ),
 )
 

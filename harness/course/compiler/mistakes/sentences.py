@@ -159,10 +159,15 @@ def _types(text: str) -> str:
     return re.sub(r"Literal\[\w+\]\((.*?)\)", r"\1", text)
 
 
+_NO_INDEX = "a tensor map cannot be indexed: a kernel can only copy boxes of its tensor"
+
+
 def _not_stored(match: re.Match[str]) -> str:
     type_name = _types(match[1])
     if type_name.startswith(("Tuple(", "UniTuple(")):
         return "a tuple cannot be changed: cuda.local.array(n, dtype) can"
+    if type_name.startswith("TensorMap"):
+        return _NO_INDEX
     if type_name.startswith("readonly"):
         return (
             "a numpy array from outside the kernel is a constant in it: an array to write to is "
@@ -193,7 +198,7 @@ def _not_loaded(match: re.Match[str]) -> str:
             "number"
         )
     if type_name.startswith("TensorMap"):
-        return "a tensor map cannot be indexed: a kernel can only copy boxes of its tensor"
+        return _NO_INDEX
     return _bad_index(type_name) or (
         f"this cannot be indexed so: the value and the index are ({_types(type_name)})"
     )
@@ -218,8 +223,8 @@ def _bad_index(signature: str) -> str:
     several = [read[2]] * int(read[3]) if read[2] else (read[4] or read[5]).split(", ")
     if any(index.startswith("float") for index in several):
         return (
-            "an index is a whole number, and this one is a float: / gives a float, of whole "
-            "numbers too; // divides them"
+            "an index is a whole number, and this one is a float: / gives a float, also of "
+            "whole numbers; an index or an address needs //"
         )
     if any(index.startswith("'") for index in several):
         return "an index must be an integer, but this one is text"
@@ -261,7 +266,7 @@ SENTENCES: tuple[tuple[str, Sentence], ...] = (
         lambda m: _unknown_attribute(m[2], m[1]),
     ),
     (
-        r"No conversion from \S+ to none for '\$\w*return",
+        r"No conversion from \S+ to none for '\$\w*return|Only accept returning of array passed",
         "a kernel returns nothing: write the result into an array argument",
     ),
     (

@@ -54,7 +54,7 @@ def check_uncalled(functions: Sequence[FunctionType]) -> None:
                 name = ast.unparse(node.value)
                 raise at_line(
                     f"{name} is named here and not called, so that nothing happens: "
-                    f"write {name}(...), or {name}() where it takes nothing",
+                    f"write {name}(), with its arguments if it takes any",
                     kernel,
                     (function.__code__.co_filename, node.lineno),
                 )

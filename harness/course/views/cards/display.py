@@ -109,10 +109,11 @@ def judged_instead(kernel: Any) -> str:
     mine = "".join(linecache.getlines(function.__code__.co_filename))
     wanted = {function.__name__, *function.__code__.co_names}
     for cell in reversed(cells):
-        text = shell.transform_cell(cell)
-        if text.strip() == mine.strip():
-            return ""  # nothing after the kernel's own cell was in the way
+        text = cell
         try:
+            text = shell.transform_cell(cell)  # raises some errors itself
+            if text.strip() == mine.strip():
+                return ""  # nothing after the kernel's own cell was in the way
             defined = _defined(ast.parse(text))
         except SyntaxError as error:
             if named := _named(text) & wanted:

@@ -160,7 +160,7 @@ def _problem(problem: Problem, verdict: Verdict) -> str:
         shown, rest = "", below  # the hazard's box has the lines and the remedy
     lines = "white-space:pre-wrap" + ("" if in_prose else f";{MONO}")
     is_above = wording.headline(verdict) == first.rstrip(".")  # a grader's: it heads the card
-    text = "" if is_above else f"<div><strong>{inline(first)}</strong></div>"
+    text = f"<div><strong>{inline(first)}</strong></div>" if first and not is_above else ""
     text += f"<div style='{lines}'>{inline(shown)}</div>" if shown else ""
     if rest:
         text += (
@@ -183,8 +183,8 @@ def _hazard(hazard: HazardReport, verdict: Verdict) -> str:
     first, rest = split_sentence(hazard.message)
     if hazard.headline:
         first, rest = hazard.headline, hazard.help
-    above = {problem.headline for problem in verdict.problems} - {""}
-    shown = "" if hazard.headline in above else f"<div>{inline(first)}</div>"
+    is_said = hazard.headline in wording.said_above(verdict)
+    shown = "" if is_said else f"<div>{inline(first)}</div>"
     seen = escape(wording.seen_on(hazard, verdict))
     note, meaning = wording.explained_once(hazard, verdict)
     why = f"<div>{inline(note)}</div>" if note else ""

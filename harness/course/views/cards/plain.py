@@ -68,7 +68,7 @@ def _problem(problem: Problem, verdict: Verdict) -> list[str]:
     lines = ["", wording.problem_title(problem.kind) + _at(problem.where)]
     first, below, _ = wording.sentences_of(problem, verdict)
     shown, rest = wording.split_message(below)
-    lines += [f"    {line}" for line in (first, *shown.splitlines())]
+    lines += [f"    {line}" for line in filter(None, (first, *shown.splitlines()))]
     if rest:
         lines.append(f"    ... {wording.folded(rest)}")
     return lines + _hint(problem.hints)
@@ -77,7 +77,10 @@ def _problem(problem: Problem, verdict: Verdict) -> list[str]:
 def _hazard(hazard: HazardReport, verdict: Verdict) -> list[str]:
     lines = ["", f"{hazard.kind} ({hazard.severity})"]
     lines += [f"  line {line:>4} | {source}" for _, line, source in wording.places(hazard)]
-    lines += [f"    {line}" for line in hazard.message.splitlines()]
+    message = hazard.message
+    if hazard.headline in wording.said_above(verdict):
+        message = message.removeprefix(hazard.headline).lstrip()
+    lines += [f"    {line}" for line in message.splitlines()]
     _, severity = wording.explained_once(hazard, verdict)
     lines += [f"    {phrase}" for phrase in (severity, wording.seen_on(hazard, verdict)) if phrase]
     return lines + _hint(wording.hints(hazard, verdict))

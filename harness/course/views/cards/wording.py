@@ -141,10 +141,22 @@ def split_message(message: str, most: int = MESSAGE_LINES) -> tuple[str, str]:
 
 def sentences_of(problem: Problem, verdict: Verdict) -> tuple[str, str, bool]:
     """Return the first sentence of a problem's message, the lines below it, and whether a hazard
-    has the same cause. It has the line and the thread of a fault."""
+    has the same cause. It has the line and the thread of a fault. There is no other help than that
+    of a comparison that leads: it knows an answer, and a hang's help is a guess."""
     first, below = split_sentence(problem.message)
+    if verdict.compared is not None and verdict.compared.leads:
+        if problem.help:
+            below = below.replace(f"{problem.help} ", "", 1)
+        if problem.headline in {hazard.headline for hazard in verdict.hazards}:
+            first = ""  # the hazard's box says it, too
     again = bool(problem.cause) and any(h.cause == problem.cause for h in verdict.hazards)
     return first, "" if again and problem.kind == "fault" else below, again
+
+
+def said_above(verdict: Verdict) -> set[str]:
+    """The headlines of problems that the card shows, so that a hazard's box need not."""
+    shown = (problem for problem in verdict.problems if sentences_of(problem, verdict)[0])
+    return {problem.headline for problem in shown} - {""}
 
 
 def folded(rest: str) -> str:

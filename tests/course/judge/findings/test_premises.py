@@ -48,6 +48,7 @@ FINDINGS = [  # kind, its two instructions, its cause or reason: what it is abou
     ("phase-mismatch", "mbarrier.try_wait.parity", "", Cause.COUNT_TOO_SMALL, "an arrival"),
     ("phase-mismatch", "mbarrier.try_wait.parity", "", Reason.OVERTAKEN, "overtaken"),
     ("phase-mismatch", "mbarrier.try_wait.parity", "", Cause.PARITY_NEVER_FLIPS, ""),
+    ("phase-mismatch", "barrier.cluster.arrive.aligned", "", None, "a cluster barrier"),
     ("data-race", "st.global.u32", "st.global.u32", Cause.BLOCKS_SHARE_PLACE, "between blocks"),
     ("data-race", "st.global.u32", "st.global.u32", None, ""),
     ("uninitialized-read", "add.s32 %r1, %r2, %r3", "", None, "a register"),

@@ -14,6 +14,7 @@ from harness.course.judge.compare import (
     dtype_of,
     inputs_of_element,
     left_as_filled,
+    without_box,
     wrong_elements,
 )
 from harness.course.judge.exploring import draw
@@ -132,6 +133,8 @@ def test_a_missing_load_is_the_first_explanation_of_uniform_errors(got, causes):
     wrong = compare(output, output_values, expected, EXACT, outside=(outside,))
     assert list(wrong.causes) == causes
     assert "line 7" in wrong.pattern and "[64:128, 0:32]" in wrong.pattern
+    without = without_box(wrong)
+    assert [*without.causes] == (causes[1:] or ["wrong-values"]) and "line 7" not in without.pattern
     assert "box-outside-tensor" not in compare(output, output_values, expected, EXACT).causes
 
 
