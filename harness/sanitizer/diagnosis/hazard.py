@@ -182,12 +182,13 @@ launch are likely to come from these."""
 
 
 def directness(hazard: Hazard) -> int:
-    """Return the sort key of hazards of the same severity. Roots come first (`ROOTS`). After those
+    """Return the sort key of hazards of the same severity. Roots come first (`ROOTS`), and accesses
+    out of bounds, which may be anywhere. After those
     with a cause that names the mistake come vague hazards, which a mistake elsewhere may cause,
     then those of threads that came alone (`is_alone`): something may have held the others up."""
     if is_alone(hazard):
         return 3
-    if hazard.cause in ROOTS:
+    if hazard.cause in ROOTS or hazard.facts.get("outside"):
         return 0
     return 2 if hazard.cause in _VAGUE else 1
 

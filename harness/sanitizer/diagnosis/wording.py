@@ -245,6 +245,7 @@ def words_of_finding(
     if (
         not finding.same_block
         and finding.subject is not Subject.GUESS
+        and finding.kind is not HazardKind.WRITE_AFTER_READ_FENCE  # these are ordered
         and (diagnosis is None or diagnosis.cause not in NAME_BLOCKS)
     ):
         note.append(OTHER_BLOCKS)

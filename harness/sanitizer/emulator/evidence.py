@@ -215,7 +215,7 @@ class Mismatch:
     bringing: tuple[int, ...]  # the sites of the copies
     expected_in_all: int  # with the phases before
     issued_in_all: int
-    ahead: int  # bytes that another block had brought once already in that phase
+    ahead: int  # bytes that another block had brought as often as this one, already
 
 
 @dataclass(eq=False)
@@ -457,9 +457,12 @@ class Evidence:
         site = barrier.init_site if site is None else site
         by_line: dict[tuple[int, str], list[int]] = {}  # an unrolled loop has several sites
         for (block, copy), each in history.brought.items():
-            if block != barrier.block:
-                by_line.setdefault((block, self._findings.place(copy)), []).extend(each)
-        ahead = sum(sum(each[1:]) for each in by_line.values())
+            by_line.setdefault((block, self._findings.place(copy)), []).extend(each)
+        ahead = sum(
+            sum(each[len(by_line.get((barrier.block, line), [0])) :])
+            for (block, line), each in by_line.items()
+            if block != barrier.block
+        )
         history.mismatch = Mismatch(
             site,
             history.copy_site,

@@ -130,6 +130,26 @@ def test_arrivals_of_the_other_block_are_not_overlooked(count, who):
     hung = hang(*lines, blocks=2, cluster=2)
     assert hung.cause is Cause.NOBODY_LEFT_TO_ARRIVE
     assert names(hung.headline, count - (32 if who else 64), count)
+    assert hung.facts["phase"] == 0 and not hung.facts["used_up"]
+    assert hung.facts["absent"] == "block 0"  # its own arrivals are lacking
+
+
+def test_a_wait_that_no_instruction_can_end_is_not_too_early():
+    others = "@%second bra OVER;", "bar.sync 2, 64;", "OVER:", WAIT
+    assert hang(INIT.format(32), *others).cause is Cause.NOBODY_ARRIVES
+    # The threads that would arrive wait at a barrier of the whole block.
+    first = "@%second bra OVER;", "bar.sync 0;", ARRIVE, "bra END;", "OVER:", WAIT, "END:"
+    held_up = hang(INIT.format(32), *first)
+    assert held_up.cause is Cause.BLOCK_BARRIER_NOT_REACHED and not held_up.facts["elsewhere"]
+    # An arrival that comes after the wait is named: it is not missing.
+    late = hang(INIT.format(64), WAIT, ARRIVE)
+    assert late.cause is Cause.NOBODY_ARRIVES and late.facts["later"]
+
+
+def test_a_count_that_is_not_reached_names_the_absent_threads():
+    assert hang(INIT.format(64), "@%second", ARRIVE, WAIT).facts["absent"] == "threads 32–63"
+    lines = INIT.format(2), MEET, "@%first", ARRIVE, WAIT
+    assert hang(*lines, blocks=2, cluster=2).facts["of_each_block"]
 
 
 @pytest.mark.parametrize("schedule", ["late-copies", "early-copies", "warps-apart"])

@@ -61,7 +61,7 @@ def arrives_on_another(barrier: Barrier) -> Diagnosis | None:
         alone = other.block == barrier.block and other.waits and not other.arrivals
         for site in reversed(sites if alone and not other.of_others else ()):
             threads = barrier.arrivals[site].threads
-            if threads.sum() == other.count:
+            if threads.sum() + barrier.of_others == other.count:
                 return diagnosis(
                     Cause.ARRIVES_ON_ANOTHER_MBARRIER,
                     threads=threads_named(threads),

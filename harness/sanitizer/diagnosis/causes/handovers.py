@@ -220,7 +220,7 @@ def arrives_for_others(
     assert context.other is not None
     for barrier in context.barriers:
         later = [s for s in barrier.releases if context.place(s) > context.place(context.other)]
-        waits = context.before(barrier.waits_of(readers), context.site)
+        waits = _waits_between(context, barrier, readers)
         by_writers = barrier.arrivals_of(writers)
         if later and waits and not by_writers:
             return diagnosis(
@@ -237,6 +237,15 @@ def arrives_for_others(
     return None
 
 
+def _waits_between(context: Context, barrier: Barrier, readers: np.ndarray) -> Sites:
+    """The readers' waits before the read; all of them, if it is in the iteration after the
+    write."""
+    assert context.other is not None
+    waits = barrier.waits_of(readers)
+    is_later = context.after([context.other], context.site)
+    return waits if is_later else context.before(waits, context.site)
+
+
 def written_after_arrival(
     context: Context, writers: np.ndarray, readers: np.ndarray
 ) -> Diagnosis | None:
@@ -244,9 +253,7 @@ def written_after_arrival(
     assert context.other is not None
     for barrier in context.barriers:
         arrivals = barrier.arrivals_of(writers)
-        waits = barrier.waits_of(readers)
-        if not context.after([context.other], context.site):  # or in the next iteration
-            waits = context.before(waits, context.site)
+        waits = _waits_between(context, barrier, readers)
         if arrivals and waits and context.before(arrivals, context.other) == arrivals:
             return diagnosis(
                 Cause.WRITTEN_AFTER_ARRIVAL,

@@ -103,10 +103,29 @@ class Lacking(Facts):
         is_first = barrier.phase == 0 and barrier.pending == barrier.count
         return self.names_the_phase and is_first and not self.arrivals
 
+    @cached_property
+    def unreached(self) -> Sites:
+        """The arrivals that no thread has come to, but for those at an mbarrier that the source
+        calls by another name."""
+        context, instructions = self.context, self.state.findings.instructions
+        named = context.mbarrier_at(self.waiter.site)
+        every = [s for s in range(len(instructions)) if context.key(s).startswith("mbarrier.arr")]
+        left = [s for s in every if not self.state.evidence.executions.threads_of([s]).any()]
+        return [s for s in left if named in (None, context.mbarrier_at(s) or named)]
+
+    @property
+    def is_held_up(self) -> bool:
+        """Return True if threads that may arrive later wait at a barrier of the whole block."""
+        barriers = self.state.block_barriers.waiting()
+        return bool(self.unreached) and any(
+            met.block == self.barrier.block and not met.number for met in barriers
+        )
+
     @property
     def is_first_of_ring(self) -> bool:
         """Return True if the waiting threads are the first of a ring: none of them was let
-        through there, and the loads, if any are issued, are theirs."""
+        through there, the loads, if any are issued, are theirs, and none that may arrive waits for
+        them at a barrier of the block."""
         context = self.context
         let_through = any(
             (visits.passes[self.waiting] > 0).any()
@@ -114,10 +133,16 @@ class Lacking(Facts):
             for site, visits in each.waits.items()
             if context.line(site) == self.at
         )
-        issuers = context.in_block_of(self.barrier.known, context.doers(context.did(*_LOADS)))
-        brings = not issuers.any() or bool((issuers & self.waiting).any())
+        brings = not self.issuers.any() or bool((self.issuers & self.waiting).any())
         arrive_before = context.before(self.of_other_blocks, self.waiter.site)
-        return self.is_untouched and not let_through and brings and not arrive_before
+        is_first = self.is_untouched and not let_through and not self.is_held_up
+        return is_first and brings and not arrive_before
+
+    @cached_property
+    def issuers(self) -> np.ndarray:
+        """bool[threads]: those of the block that issue loads."""
+        loads = self.context.doers(self.context.did(*_LOADS))
+        return self.context.in_block_of(self.barrier.known, loads)
 
     @property
     def ring_arrives_at(self) -> tuple[str, str]:
@@ -174,16 +199,24 @@ def nobody_has_arrived(lacking: Lacking) -> Diagnosis | None:
 
 def first_wait_before_arrival(lacking: Lacking) -> Diagnosis | None:
     others = lacking.live & ~lacking.waiting
-    if not lacking.is_first_of_ring or not (others.any() or lacking.of_other_blocks):
+    may_arrive = (others.any() and lacking.unreached) or lacking.of_other_blocks
+    if not lacking.is_first_of_ring or not may_arrive:
         return None
-    return lacking.diagnosis(Cause.FIRST_WAIT_BEFORE_ARRIVAL, parity=lacking.waiter.parity)
+    return lacking.diagnosis(
+        Cause.FIRST_WAIT_BEFORE_ARRIVAL,
+        parity=lacking.waiter.parity,
+        loads=(lacking.issuers & lacking.waiting).any(),
+    )
 
 
 def nobody_arrives(lacking: Lacking) -> Diagnosis | None:
     if not lacking.is_first_of_ring:
         return None
     arrivals, other = lacking.others_arrive_at
-    return lacking.diagnosis(Cause.NOBODY_ARRIVES, arrivals=arrivals, other=other)
+    later = lacking.context.lines(lacking.context.after(lacking.unreached, lacking.waiter.site))
+    return lacking.diagnosis(
+        Cause.NOBODY_ARRIVES, arrivals=arrivals, other=other, later="" if arrivals else later
+    )
 
 
 def returned_before_arriving(lacking: Lacking) -> Diagnosis | None:
@@ -230,19 +263,25 @@ def count_is_too_large_in_cluster(lacking: Lacking) -> Diagnosis | None:
         Cause.COUNT_TOO_LARGE,
         arriving=f"{barrier.count - lacking.pending} threads of the cluster",
         is_one=False,
+        absent="",
+        of_each_block=False,
     )
 
 
 def count_is_too_large(lacking: Lacking) -> Diagnosis | None:
     """Fewer threads arrive than the count, and none of the others may still come."""
     barrier, arrived = lacking.barrier, lacking.barrier.arrived
-    arriving = int(np.count_nonzero(arrived))
+    arriving, wave = int(np.count_nonzero(arrived)), lacking.state.wave
     if not lacking.names_the_phase or not 0 < arriving < barrier.count or barrier.counts_several:
         return None
     if lacking.of_other_blocks or _held_back(lacking):
         return None
     return lacking.diagnosis(
-        Cause.COUNT_TOO_LARGE, arriving=threads_named(arrived), is_one=arriving == 1
+        Cause.COUNT_TOO_LARGE,
+        arriving=threads_named(arrived),
+        is_one=arriving == 1,
+        absent=threads_named(~arrived) if barrier.count == wave.threads else "",
+        of_each_block=wave.cluster_size > 1 and barrier.count == arriving * wave.cluster_size,
     )
 
 
@@ -283,7 +322,7 @@ def arriving_threads_returned(lacking: Lacking) -> Diagnosis | None:
     passed = int(lacking.barrier.passes[waits].max())
     return lacking.diagnosis(
         Cause.ARRIVING_THREADS_RETURNED,
-        phase=lacking.barrier.phase + 1,
+        phase=lacking.barrier.phase,
         phases=lacking.barrier.phase,
         one_phase=lacking.barrier.phase == 1,
         gone=threads_named(gone),
@@ -299,15 +338,35 @@ def arriving_threads_returned(lacking: Lacking) -> Diagnosis | None:
 def nobody_left_to_arrive(lacking: Lacking) -> Diagnosis | None:
     if not lacking.names_the_phase:
         return None
-    context, at = lacking.context, lacking.waiter.site
+    context, at, barrier = lacking.context, lacking.waiter.site, lacking.barrier
     once = [s for s in lacking.arrivals if context.times(s).max() == 1]
     stores = context.before(context.did("cp.async.bulk.store", "cp.async.bulk.tensor.store"), at)
+    used_up = once and once == lacking.arrivals and context.before(once, at) == once
     return lacking.diagnosis(
         Cause.NOBODY_LEFT_TO_ARRIVE,
-        phase=lacking.barrier.phase + 1,
-        used_up=once == lacking.arrivals and context.before(once, at) == once,
+        phase=barrier.phase,
+        one_phase=barrier.phase == 1,
+        used_up=used_up and barrier.phase and barrier.pending == barrier.count,
+        later=context.after(lacking.arrivals, at) == lacking.arrivals
+        and bool((barrier.arrived & lacking.waiting).any()),
+        absent=_absent_blocks(lacking),
         store=context.line(stores[-1]) if stores else "",
     )
+
+
+def _absent_blocks(lacking: Lacking) -> str:
+    """Return the blocks of the cluster of which no thread arrives, if an equal share of the count
+    for each of them is what the first phase lacks."""
+    wave, barrier = lacking.state.wave, lacking.barrier
+    first = barrier.block // wave.cluster_size * wave.cluster_size
+    came = {barrier.block} if barrier.arrived.any() else set()
+    came |= {block for block, _ in barrier.history.arrived.of_others}
+    absent = sorted({*range(first, first + wave.cluster_size)} - came)
+    share = len(absent) * barrier.count
+    if barrier.phase or not came or share != barrier.pending * wave.cluster_size:
+        return ""
+    numbers = [lacking.context.block_number(block + lacking.context.first) for block in absent]
+    return ranges(np.sort(numbers), "block")
 
 
 WAITS: tuple[WaitRule, ...] = (
@@ -334,13 +393,23 @@ def block_barrier_not_reached(hang: Hang) -> Diagnosis | None:
     came = np.zeros(state.wave.threads, np.bool_)
     came[state.wave.thread_of[met.arrived]] = True
     absent = _live(state, met.block) & ~came
+    context, first = Context(state, at_site(met.sites[-1])), met.block * state.wave.threads
     slots = {
-        "line": Context(state, at_site(met.sites[-1])).line(met.sites[-1]),
+        "line": context.line(met.sites[-1]),
         "expected": met.expected,
         "absent": threads_named(absent) if absent.any() else "",
         "is_one": absent.sum() == 1,
     }
     if not met.number:
+        elsewhere = [
+            waiter.site
+            for barrier in state.mbarriers
+            for waiter in barrier.waiters
+            if np.isin(waiter.places, first + np.flatnonzero(absent)).any()
+        ]
+        came_before = context.doers(met.sites)[first : first + state.wave.threads] & absent
+        to_come = came_before.any() or context.before(elsewhere, met.sites[-1])
+        slots["elsewhere"] = context.lines(elsewhere) if to_come else ""
         return Diagnosis(Cause.BLOCK_BARRIER_NOT_REACHED, slots)
     named = {"number": met.number, "arrived": int(came.sum())}
     return Diagnosis(Cause.NAMED_BARRIER_NOT_REACHED, slots | named)

@@ -162,11 +162,13 @@ class Bytes(Facts):
 
     @classmethod
     def from_context(cls, context: Context) -> Bytes | None:
-        for barrier in context.every_barrier:
-            mismatch = barrier.history.mismatch
-            if mismatch is not None and mismatch.site == context.site:
-                return cls(context, barrier, mismatch)
-        return None
+        differing = [
+            cls(context, barrier, barrier.history.mismatch)
+            for barrier in context.every_barrier
+            if barrier.history.mismatch and barrier.history.mismatch.site == context.site
+        ]
+        # A block that gets bytes too early hangs, and other blocks lack bytes only for that.
+        return max(differing, key=lambda each: (each.ahead, each.issued), default=None)
 
 
 def never_expected(differ: Bytes) -> Diagnosis | None:
@@ -180,7 +182,13 @@ def never_expected(differ: Bytes) -> Diagnosis | None:
 def expected_without_copy(differ: Bytes) -> Diagnosis | None:
     if differ.copy is not None and differ.issued:
         return None
-    return differ.diagnosis(Cause.BYTES_WITHOUT_COPY)
+    context = differ.context
+    expecting = context.in_block_of(differ.barrier.known, context.doers([context.site])).sum()
+    return differ.diagnosis(
+        Cause.BYTES_WITHOUT_COPY,
+        often=expecting if expecting > 1 else "",
+        copies=bool(context.did(*LOADS)),
+    )
 
 
 def multicast_not_issued(differ: Bytes) -> Diagnosis | None:
@@ -245,8 +253,9 @@ def issuers_go_too_soon(differ: Bytes) -> Diagnosis | None:
 
 
 def of_another_iteration(differ: Bytes) -> Diagnosis | None:
-    """In all, as many bytes come as are expected, though not in this iteration."""
-    if differ.expected_so_far != differ.issued_so_far:
+    """In all, as many bytes come as are expected, though not in this iteration; or as many without
+    those that another block sends a second time."""
+    if differ.expected_so_far not in (differ.issued_so_far, differ.issued_so_far - differ.ahead):
         return None
     return differ.diagnosis(Cause.COPY_BEFORE_EXPECT, block=differ.owner)
 

@@ -60,6 +60,7 @@ def initialized_again(illegal: Illegal) -> Diagnosis | None:
         Cause.MBARRIER_REINITIALIZED,
         memory=context.memory,
         other_line="" if context.same_line() else context.line(context.other),
+        by_many=context.times(context.other).max() == 1 and illegal.many,
     )
 
 

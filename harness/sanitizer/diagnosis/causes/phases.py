@@ -119,8 +119,10 @@ def arrivals_in_two_lines(phase: Phase) -> Diagnosis | None:
 
 def arrivals_beyond_count(phase: Phase) -> Diagnosis | None:
     barrier = phase.barrier
+    lines = phase.context.lines(sorted(barrier.arrivals, key=phase.context.place))
     return arrives_on_another(barrier) or phase.diagnosis(
         Cause.ARRIVALS_BEYOND_COUNT,
+        lines=lines if lines.are_many else "",
         arriving=threads_named(barrier.arrived),
         is_one=barrier.arrived.sum() == 1,
     )

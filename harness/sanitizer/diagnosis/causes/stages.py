@@ -6,6 +6,7 @@ from functools import cached_property
 
 import numpy as np
 
+from harness.base.arch import WARP
 from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
 from harness.sanitizer.diagnosis.causes.counts import completes_too_soon
 from harness.sanitizer.diagnosis.causes.handovers import LOADS, narrow_scope, orders_nothing
@@ -368,6 +369,7 @@ def _not_releasing(
         lacking=threads_named(lacking),
         arrived=threads_named(arrived),
         is_one=arrived.sum() == 1,
+        in_warp=len({*(np.flatnonzero(lacking | arrived) // WARP)}) == 1,
         lines=over.context.lines(arrivals),
     )
 

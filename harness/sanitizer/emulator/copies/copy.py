@@ -291,7 +291,8 @@ class Box:
 def _check(tensor_map: TensorMap, coordinates: tuple[int, ...], im2col: bool, stores: bool) -> None:
     """Raise IllegalCopy where the map's mode or the coordinates do not fit the copy."""
     if tensor_map.rank != len(coordinates):
-        raise IllegalCopy(Reason.RANKS_DIFFER, count=len(coordinates), rank=tensor_map.rank)
+        count = len(coordinates)
+        raise IllegalCopy(Reason.RANKS_DIFFER, count=count, rank=tensor_map.rank, one=count == 1)
     is_im2col = tensor_map.pixel_box is not None
     if not stores and is_im2col != im2col:
         raise IllegalCopy(Reason.OTHER_MODE, is_im2col=is_im2col)

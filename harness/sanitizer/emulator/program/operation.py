@@ -305,7 +305,8 @@ class Operation:
                 outside = (owners != group.blocks) & (owners >= 0)
                 if outside.any():
                     at = int(places[outside][0])
-                    illegal = Illegal(Reason.OUTSIDE_OWN_MEMORY, address=at)
+                    waits = self._match.row.key.startswith("mbarrier.t")
+                    illegal = Illegal(Reason.OUTSIDE_OWN_MEMORY, address=at, waits=waits)
                     self.fault(group.where(outside), illegal)
             return values
 
