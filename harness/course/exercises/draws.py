@@ -1,12 +1,12 @@
 """The shapes and the special numbers that a grading draws.
 
-An exercise states, as data, the classes of shapes that every grading must have. It draws its
-`shapes` at random; they are explored under every schedule. Chance alone does not reach every branch
-of a kernel, so its `axes` say which classes of each extent must occur, and its `demands` which
-classes of whole shapes. `edges` adds those that the random shapes lack: small shapes, each run
-once.
+An exercise states its shapes as data: the `axes` of a shape, each with the numbers of tiles of two
+shapes, which `two_shapes` draws at random and which are explored under every schedule. Chance alone
+does not reach every branch of a kernel, so the axes also say which classes of each extent must
+occur, and `demands` which classes of whole shapes. `edges` adds those that the random shapes lack:
+small shapes, each run once.
 
-    axes=(Length(tile=16, tiles=(1, 3)), Length(tile=256, step=4))
+    axes=(Length(tile=16, tiles=(1, 3), drawn=((1, 2), (3, 4))), Length(tile=256, step=4))
     demands=(Demand("more columns than rows", lambda s: s[1] > s[0], lambda: (1, 4)),)
 
 The axes cover odd sizes, a last tile that is partial along an axis and whole along another, and
@@ -24,7 +24,7 @@ row and every tile has some; `with_equal_parts` makes whole tiles of equal numbe
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -50,6 +50,10 @@ def normal(rng: np.random.Generator, shape: Shape) -> np.ndarray:
     return flat.reshape(shape)
 
 
+Counts = Sequence[int]
+"""Numbers of tiles, of which one is drawn."""
+
+
 def tiles_of(extent: int, tile: int) -> int:
     """Return the number of tiles that cover ``extent`` elements, the last of them perhaps
     ragged."""
@@ -63,7 +67,9 @@ class Length:
     A legal extent is a multiple of ``step`` from ``least`` (default: ``step``) to ``most``; 0 is
     legal if ``tiles`` contains 0. The shapes of a grading cover each number of ``tiles``, each of
     ``ends``, in steps after a whole number of tiles (before it, if negative), and the shortest
-    extent with any of these ends.
+    extent with any of these ends. ``drawn``: the numbers of tiles in the first and in the second
+    of the shapes that are drawn, whose last tiles are partial; where one shape has many along an
+    axis and the other few, swapped coordinates cannot pass.
     """
 
     tile: int
@@ -72,6 +78,14 @@ class Length:
     ends: tuple[int, ...] = (0, 1, -1)
     least: int = 0
     most: int | None = None
+    drawn: tuple[Counts, Counts] = ((1, 2), (3, 4))
+
+    def draw(self, which: int, rng: np.random.Generator) -> int:
+        """Draw the extent of the first (0) or the second shape (1)."""
+        count = int(rng.choice(self.drawn[which]))
+        if self.step == self.tile:
+            return count * self.tile
+        return (count - 1) * self.tile + self.step * int(rng.integers(1, self.tile // self.step))
 
     def legal(self, value: int) -> bool:
         lowest = 0 if 0 in self.tiles else max(self.least, self.step)
@@ -119,9 +133,13 @@ class Length:
 
 @dataclass(frozen=True)
 class Setting:
-    """A number of a shape that is not an extent; each of ``values`` must occur."""
+    """A number of a shape that is not an extent; each of ``values`` must occur, the first two in
+    the shapes that are drawn."""
 
     values: tuple[int, ...]
+
+    def draw(self, which: int, rng: np.random.Generator) -> int:
+        return self.values[which % len(self.values)]
 
     def legal(self, value: int) -> bool:
         return value in self.values
@@ -140,18 +158,24 @@ class Setting:
             yield f"the value {value}", value.__eq__
 
 
-def two_shapes(rng: np.random.Generator, tile: Shape) -> tuple[Shape, ...]:
-    """Draw a wide and a tall matrix of whole tiles: swapped coordinates cannot pass."""
-    many, few = int(rng.integers(3, 5)), int(rng.integers(1, 3))
-    return (few * tile[0], many * tile[1]), (many * tile[0], few * tile[1])
-
-
-def whole_tiles(tile: Shape) -> tuple[Length, ...]:
-    """Return the extents of a matrix in whole tiles: of 1, of a few."""
-    return tuple(Length(side, step=side, tiles=(1, 2, 5)) for side in tile)
-
-
 Axis = Length | Setting
+
+
+def two_shapes(axes: tuple[Axis, ...], rng: np.random.Generator) -> tuple[Shape, Shape]:
+    first, second = (tuple(axis.draw(which, rng) for axis in axes) for which in (0, 1))
+    return first, second
+
+
+def whole_tiles(
+    tile: tuple[int, int], few: Counts = (1, 2), many: Counts = (3, 4), most: int = 5
+) -> tuple[Length, Length]:
+    """Return the extents of a matrix in whole tiles: of 1, of 2, of ``most``. A wide and a tall
+    matrix are drawn, of ``few`` tiles by ``many``."""
+    rows, columns = tile
+    return (
+        Length(rows, step=rows, tiles=(1, 2, most), drawn=(few, many)),
+        Length(columns, step=columns, tiles=(1, 2, most), drawn=(many, few)),
+    )
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,7 @@ from harness.course.exercises.draws import (
     Values,
     edges,
     sprinkled,
+    two_shapes,
     with_equal_parts,
 )
 from harness.course.exercises.effects import Effect
@@ -210,13 +211,13 @@ another block, and that all four warps of a warpgroup execute one setmaxnreg."""
 class Exercise:
     """A graded exercise.
 
-    shapes(rng)               shapes drawn for a grading, at least two: explored on all schedules
     inputs(shape, rng)        fresh input buffers by name
     reference(shape, inputs)  the expected outputs by name, in float64
     launch(shape)             grid, block, arguments and outputs
 
-    ``axes``, for each number of a shape, and ``demands`` state the shapes that a grading must have,
-    in any draw; `edges` are the shapes added for that. ``legal`` restricts shapes beyond the axes.
+    ``axes``, for each number of a shape, state the `shapes` that are drawn and explored on all
+    schedules, and with ``demands`` those that a grading must have in any draw; `edges` are the
+    shapes added for that. ``legal`` restricts shapes beyond the axes.
 
     ``parameters`` names the last numbers of a shape, those that are not extents of an array, each
     with its unit: {"alpha": 0.25} if the shape has quarters. Cards print "80×88, alpha=1.5".
@@ -252,12 +253,11 @@ class Exercise:
 
     name: str
     title: str
-    shapes: Callable[[np.random.Generator], tuple[Shape, ...]]
     inputs: Callable[[Shape, np.random.Generator], Arrays]
     reference: Callable[[Shape, Arrays], Arrays]
     launch: Callable[[Shape], Launch]
     points: Mapping[PropertyName, float]
-    axes: tuple[Axis, ...] = ()
+    axes: tuple[Axis, ...]
     demands: tuple[Demand, ...] = ()
     legal: Callable[[Shape], bool] = lambda shape: True
     parameters: Mapping[str, float] = field(default_factory=dict)
@@ -318,6 +318,10 @@ class Exercise:
                 array = with_equal_parts(array, values, boxes.get(name), rng)
             inputs[name] = array
         return inputs
+
+    def shapes(self, rng: np.random.Generator) -> tuple[Shape, Shape]:
+        """Draw the two shapes of a grading that are explored on all schedules."""
+        return two_shapes(self.axes, rng)
 
     def edges(self, drawn: tuple[Shape, ...], rng: np.random.Generator) -> tuple[Shape, ...]:
         """Return the shapes that ``drawn`` lacks for the axes and the demands; each is run once,

@@ -65,7 +65,6 @@ def copy_exercise(
     name: str,
     title: str,
     *,
-    shapes: Callable[[np.random.Generator], tuple[Shape, ...]],
     axes: tuple[Axis, ...],
     launch: Callable[[Shape], Launch],
     points: Mapping[PropertyName, float],
@@ -90,7 +89,6 @@ def copy_exercise(
     return Exercise(
         name=name,
         title=title,
-        shapes=shapes,
         inputs=inputs or normal_input(source),
         reference=reference,
         launch=launch,

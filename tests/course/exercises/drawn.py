@@ -9,6 +9,7 @@ import numpy as np
 from hypothesis import strategies
 
 from harness.course import exercises
+from harness.course.exercises.draws import Setting
 from harness.course.exercises.exercise import Arrays, Launch, Quiz, Shape
 
 ALL = [exercises.get(name) for name in exercises.names()]
@@ -40,6 +41,11 @@ def launches(name: str, seed: int) -> list[tuple[Shape, Launch]]:
     exercise = exercises.get(name)
     shapes = exercise.shapes(np.random.default_rng(seed))
     return [(shape, exercise.launch(shape)) for shape in shapes]
+
+
+def fixed(first: Shape, second: Shape) -> tuple[Setting, ...]:
+    """Return axes of which these two shapes are drawn, and none is added."""
+    return tuple(map(Setting, zip(first, second, strict=True)))
 
 
 def scalar(launch: Launch, name: str) -> float:

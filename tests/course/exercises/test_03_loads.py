@@ -34,9 +34,6 @@ def test_drawn_shapes_distinguish_mistakes(seed: int) -> None:
         longer = {launch.grid[0] > launch.grid[1] for _, launch in launches(name, seed)}
         assert longer == {True, False}, name
     assert {shape[0] > shape[1] for shape, _ in launches("load-3d", seed)} == {True, False}
-    # Vectors end early and late in a tile, and off 16 bytes.
-    (first,), (second,) = (shape for shape, _ in launches("load-1d", seed))
-    assert 0 < first % 256 < 128 < second % 256 and first % 4 and second % 4
 
 
 def test_load_2d_skips_a_pitch_of_noise() -> None:

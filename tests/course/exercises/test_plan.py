@@ -11,10 +11,13 @@ from harness.course import exercises
 from harness.course.exercises.plan import MapPlan, Plan, PlanError, applied, check_plan, read_plan
 from harness.course.judge import drawing, exploring, judging
 from harness.course.judge.submission import Submission
+from tests.course.exercises.drawn import fixed
 from tests.naming import names, naming
 
 PLANNED = replace(
-    exercises.get("tile-copy"), student_plan=("grid", "src.box", "src.swizzle"), axes=()
+    exercises.get("tile-copy"),
+    student_plan=("grid", "src.box", "src.swizzle"),
+    axes=fixed((8, 12), (12, 8)),
 )
 GIVEN = {"grid": (3, np.int64(2)), "src": {"box": [4, 4], "swizzle": "none"}}
 PLAN = Plan(grid=(3, 2), maps={"src": MapPlan(box=(4, 4), swizzle="none")})

@@ -31,7 +31,6 @@ def transposed():
     return copy_exercise(
         "transposed",
         "A transpose",
-        shapes=lambda rng: ((4, 8), (8, 4)),
         axes=(Length(4), Length(4)),
         launch=launch_of(4, 4),
         points={"correct": 1.0},

@@ -56,7 +56,7 @@ def _skip(line: str, condition: str) -> str:
 
 
 HIDDEN = (
-    Hidden("n = 4095 of 4096", "vector-copy", _REST, _skip(_REST, "n == 4095")),
+    Hidden("one below tiles", "vector-copy", _REST, _skip(_REST, "n % 4096 == 4095")),
     Hidden("last partial vector", "vector-copy", _REST, _skip(_REST, "i // 4 * 4 + 3 == n")),
     Hidden("whole tiles", "load-1d", _SCALED, _skip(_SCALED, "out.shape[0] % 256 == 0")),
     Hidden("whole tiles along both", "load-2d", _BYTE, _skip(_BYTE, "out.size % 4096 == 0")),

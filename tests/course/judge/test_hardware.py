@@ -18,10 +18,11 @@ from harness.course.devices.hopper import device, process, worker_device
 from harness.course.judge import hardware, judging
 from harness.course.judge.exploring import Machines
 from harness.sanitizer.devices.detection import Detection
+from tests.course.exercises.drawn import fixed
 
 from .fakes import SCHEDULES, FakeMachine, submission
 
-SMALL = replace(exercises.get("tile-copy"), axes=())
+SMALL = replace(exercises.get("tile-copy"), axes=fixed((8, 24), (32, 12)))
 
 
 class Gpu:

@@ -16,12 +16,13 @@ from harness.course.judge import asking, benchmark, judging
 from harness.course.judge.exploring import Machines, draw
 from harness.course.judge.submission import Submission
 from harness.course.judge.verdict import BenchmarkFigures, from_json, to_json
+from tests.course.exercises.drawn import fixed
 from tests.naming import names, naming
 
 from .fakes import BEHAVIORS, SCHEDULES, FakeMachine, at_once, submission
 
-SMALL = replace(exercises.get("tile-copy"), axes=())
-LARGE = replace(exercises.get("tile-copy-large"), axes=())
+SMALL = replace(exercises.get("tile-copy"), axes=fixed((8, 24), (32, 12)))
+LARGE = replace(exercises.get("tile-copy-large"), axes=fixed((128, 96), (192, 64)))
 
 
 def judged(behavior: str, exercise=SMALL, limit_s: float = 60.0, hardware=None):

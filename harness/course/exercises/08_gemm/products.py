@@ -70,37 +70,21 @@ def fewer_blocks(tiles: int) -> int:
     return max(1, min(2, tiles - 1))
 
 
-def ragged(rng: np.random.Generator, tiles: int, side: int) -> int:
-    """Draw an extent of ``tiles`` tiles, the last of them ragged: a multiple of 8."""
-    return (tiles - 1) * side + 8 * int(rng.integers(1, side // 8))
-
-
-def shapes_of(
-    tile: Shape, tall: Shape, wide: Shape
-) -> Callable[[np.random.Generator], tuple[Shape, ...]]:
-    """Return a function that draws two shapes: of ``tall`` and of ``wide`` tiles of (M, N, K),
-    each ragged."""
-
-    def shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
-        return tuple(
-            tuple(ragged(rng, count, side) for count, side in zip(counts, tile, strict=True))
-            for counts in (tall, wide)
-        )
-
-    return shapes
-
-
 def extents(
     tile: Shape,
+    tall: Shape,
+    wide: Shape,
     n: tuple[int, ...] = (1, 2),
     k: tuple[int, ...] = (1, 2, STAGES, 2 * STAGES + 1),
 ) -> tuple[Length, ...]:
     """Return M, N and K of a shape, the last two with these numbers of tiles: k tiles fewer than a
-    ring has stages, as many, and two passes through the ring and another tile."""
+    ring has stages, as many, and two passes through the ring and another tile. Shapes of ``tall``
+    and of ``wide`` tiles are drawn."""
+    drawn = [((first,), (second,)) for first, second in zip(tall, wide, strict=True)]
     return (
-        Length(tile[0], tiles=(1, 2)),
-        Length(tile[1], step=8, tiles=n),
-        Length(tile[2], step=8, tiles=k),
+        Length(tile[0], tiles=(1, 2), drawn=drawn[0]),
+        Length(tile[1], step=8, tiles=n, drawn=drawn[1]),
+        Length(tile[2], step=8, tiles=k, drawn=drawn[2]),
     )
 
 
@@ -171,7 +155,6 @@ def gemm_exercise(
     name: str,
     title: str,
     *,
-    shapes: Callable[[np.random.Generator], tuple[Shape, ...]],
     launch: Callable[[Shape], Launch],
     axes: tuple[Axis, ...],
     demands: tuple[Demand, ...] = (),
@@ -183,7 +166,6 @@ def gemm_exercise(
     return Exercise(
         name=name,
         title=title,
-        shapes=shapes,
         inputs=inputs,
         reference=reference,
         launch=launch,

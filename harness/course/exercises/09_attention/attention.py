@@ -14,7 +14,16 @@ from collections.abc import Callable, Iterator
 import numpy as np
 
 from harness.base.processes.parallel import in_threads
-from harness.course.exercises.draws import WHOLE, Axis, Demand, Length, Values, normal, tiles_of
+from harness.course.exercises.draws import (
+    WHOLE,
+    Axis,
+    Counts,
+    Demand,
+    Length,
+    Values,
+    normal,
+    tiles_of,
+)
 from harness.course.exercises.effects import (
     Brought,
     Effect,
@@ -171,9 +180,9 @@ def launch_of(
     return launch
 
 
-def heads(counts: tuple[int, ...] = (1, 2)) -> Length:
+def heads(counts: tuple[int, ...] = (1, 2), drawn: tuple[Counts, Counts] = ((1,), (2,))) -> Length:
     """The axis of heads."""
-    return Length(1, tiles=counts, ends=(0,))
+    return Length(1, tiles=counts, ends=(0,), drawn=drawn)
 
 
 def several_tiles_of_heads(axes: tuple[Axis, ...]) -> tuple[Demand, ...]:
@@ -202,17 +211,11 @@ def idle_warpgroup(key_tiles: Callable[[Shape], int], example: Shape) -> Demand:
     )
 
 
-def ragged(rng: np.random.Generator, tiles: int, side: int = ROWS) -> int:
-    """Return an extent of ``tiles`` tiles, the last of them partial."""
-    return (tiles - 1) * side + int(rng.integers(1, side))
-
-
 def attention_exercise(
     name: str,
     title: str,
     *,
     sizes: Sizes,
-    shapes: Callable[[np.random.Generator], tuple[Shape, ...]],
     axes: tuple[Axis, ...],
     launch: Callable[[Shape], Launch],
     names: tuple[str, ...],
@@ -227,7 +230,6 @@ def attention_exercise(
     return Exercise(
         name=name,
         title=title,
-        shapes=shapes,
         inputs=inputs_of(sizes),
         reference=reference_of(causal),
         launch=launch,

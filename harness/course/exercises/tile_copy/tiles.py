@@ -15,7 +15,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from harness.course.exercises.draws import Length, normal
+from harness.course.exercises.draws import normal
 from harness.course.exercises.effects import Brought, Written, tensor_loads, tensor_stores
 from harness.course.exercises.exercise import Arrays, Launch, MapArgument, Output, Shape
 from harness.course.exercises.presets import by_rows, tiled_launch
@@ -50,20 +50,3 @@ def launch_for(box: Shape, threads: int) -> Callable[[Shape], Launch]:
         lambda shape: (MapArgument("src", "src", box), MapArgument("dst", "dst", box)),
         lambda shape: Output("dst", shape, "float32", box),
     )
-
-
-def whole_tiles(box: Shape, most: int) -> tuple[Length, ...]:
-    """Return the extents of a matrix in whole tiles: of 1, of 2, of ``most``."""
-    return tuple(Length(side, step=side, tiles=(1, 2, most)) for side in box)
-
-
-def two_rectangles(
-    rng: np.random.Generator, box: Shape, rows: range, cols: range
-) -> tuple[Shape, Shape]:
-    """Draw two different shapes, wide and tall: swapped coordinates cannot pass."""
-    while True:
-        tall = (int(rng.choice(rows)) * box[0], int(rng.choice(cols)) * box[1])
-        wide = (int(rng.choice(rows)) * box[0], int(rng.choice(cols)) * box[1])
-        tiles = [(h // box[0], w // box[1]) for h, w in (tall, wide)]
-        if tiles[0][0] > tiles[0][1] and tiles[1][0] < tiles[1][1]:
-            return (wide, tall)

@@ -20,12 +20,13 @@ from tests.labs.notebook_code import import_file
 
 EXERCISE = """
 import numpy as np
+from harness.course.exercises.draws import Length
 from harness.course.exercises.exercise import ArrayArgument, Exercise, Launch, Output
 
 EXERCISE = Exercise(
     name="scaled-copy",
     title="A bulk load, doubled",
-    shapes=lambda rng: ((256,), (384,)),
+    axes=(Length(128, step=128, drawn=((2,), (3,))),),
     inputs=lambda shape, rng: {"src": rng.normal(size=shape).astype(np.float32)},
     reference=lambda shape, inputs: {"dst": 2.0 * inputs["src"]},
     launch=lambda shape: Launch(

@@ -18,13 +18,6 @@ THREADS = 128
 NONE = 0xFFFFFFFF
 
 
-def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
-    # Both lengths leave a part of the last block without work.
-    short = int(rng.integers(1, THREADS))
-    long = 3 * THREADS + int(rng.integers(1, THREADS))
-    return ((short,), (long,))
-
-
 def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
     # Numbers of 1 bit are as frequent as numbers of 32, so that each position counts.
     bits = rng.integers(0, 33, shape)
@@ -43,7 +36,6 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
 EXERCISE = Exercise(
     name="highest-bit",
     title="A first wrapper: bfind.u32",
-    shapes=_shapes,
     inputs=_inputs,
     reference=_reference,
     launch=tiled_launch(
@@ -57,6 +49,6 @@ EXERCISE = Exercise(
     ),
     points={"correct": 2.0},
     values={"src": BITS},
-    axes=(Length(THREADS, tiles=(1, 2, 8)),),
+    axes=(Length(THREADS, tiles=(1, 2, 8), drawn=((1,), (4,))),),
     effects=(Computed(("out",), Way("bfind.u32", ("bfind",), ("u32",))),),
 )

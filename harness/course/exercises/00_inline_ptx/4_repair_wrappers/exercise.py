@@ -22,7 +22,6 @@ from harness.course.exercises.exercise import (
     Exercise,
     Launch,
     Output,
-    Shape,
 )
 from harness.course.exercises.presets import normal_input
 
@@ -31,16 +30,9 @@ ROWS = 4  # per band
 SHARED = ("shared|shared::cta",)
 
 
-def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
-    few = ROWS + int(rng.integers(1, ROWS))
-    many = 3 * ROWS + int(rng.integers(1, ROWS))
-    return ((few, WIDTH), (many, WIDTH))
-
-
 EXERCISE = Exercise(
     name="repair-wrappers",
     title="Repair two wrappers: what the compiler must know",
-    shapes=_shapes,
     inputs=normal_input(),
     reference=lambda shape, inputs: {"out": inputs["src"].astype(np.float64)[:, ::-1]},
     launch=lambda shape: Launch(
@@ -57,10 +49,7 @@ EXERCISE = Exercise(
     declares=("ld.shared*", "st.shared*"),
     values={"src": BITS},
     tolerance=SAME_BITS,
-    axes=(
-        Length(ROWS, tiles=(1, 2, 8)),
-        Setting((WIDTH,)),
-    ),
+    axes=(Length(ROWS, tiles=(1, 2, 8), drawn=((2,), (4,))), Setting((WIDTH,))),
     effects=(
         Computed(("out",), Way("ld.shared.v2.f32", ("ld",), (*SHARED, "v2", "f32"))),
         Computed(("out",), Way("st.shared.v2.f32", ("st",), (*SHARED, "v2", "f32"))),

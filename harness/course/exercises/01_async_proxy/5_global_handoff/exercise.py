@@ -38,13 +38,6 @@ BAG = 16  # rows of the table to a bag
 DIM = 64  # elements of a row; also the threads of a block
 
 
-def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
-    """Draw (bags, entries of the table): few bags of a large table, many of a small table."""
-    few = (int(rng.integers(2, 4)), int(rng.integers(50, 90)))
-    many = (int(rng.integers(5, 8)), int(rng.integers(9, 20)))
-    return (few, many)
-
-
 def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
     bags, entries = shape
     return {
@@ -83,7 +76,6 @@ def _launch(shape: Shape) -> Launch:
 EXERCISE = Exercise(
     name="global-handoff",
     title="Write global memory with ordinary stores, read it with a bulk copy",
-    shapes=_shapes,
     parameters={"bags": 1, "entries": 1},
     inputs=_inputs,
     reference=_reference,
@@ -91,8 +83,9 @@ EXERCISE = Exercise(
     points={"correct": 2.0, "synchronized": 2.0},
     values={"table": SUMMED},
     axes=(
-        Length(1, tiles=(1, 2, 9), ends=(0,)),
-        Length(1, tiles=(1, 2, 9), ends=(0,)),
+        # Few bags of a large table, and many of a small one.
+        Length(1, tiles=(1, 2, 9), ends=(0,), drawn=(range(2, 4), range(5, 8))),
+        Length(1, tiles=(1, 2, 9), ends=(0,), drawn=(range(50, 90), range(9, 20))),
     ),
     tolerance=Tolerance(rtol=1e-6, atol=2e-5),
     effects=(

@@ -34,13 +34,6 @@ SAMPLES = 128
 MOST_ROUNDS = 40
 
 
-def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
-    # An odd and an even number of rounds: no fixed number of phases passes both. Many, so that a
-    # race shows in the values on some schedule.
-    odd, even = int(rng.choice([7, 9])), int(rng.choice([8, 10]))
-    return ((int(rng.integers(3, 6)), odd), (int(rng.integers(6, 9)), even))
-
-
 def _smoothed(samples: np.ndarray, rounds: int) -> np.ndarray:
     """The samples after ``rounds`` rounds, float64."""
     value = samples.astype(np.float64)
@@ -66,7 +59,6 @@ def _launch(shape: Shape) -> Launch:
 EXERCISE = Exercise(
     name="phase-counter",
     title="A phase counter: N rounds of smoothing on one mbarrier",
-    shapes=_shapes,
     parameters={"rows": 1, "rounds": 1},
     inputs=lambda shape, rng: {"src": rng.integers(0, 16, (shape[0], SAMPLES)).astype(np.float32)},
     reference=lambda shape, inputs: {"dst": _smoothed(inputs["src"], shape[1])},
@@ -75,8 +67,10 @@ EXERCISE = Exercise(
     points={"correct": 2.0, "synchronized": 2.0},
     tolerance=Tolerance(atol=1e-4),
     axes=(
-        Length(1, tiles=(1, 2, 9), ends=(0,)),
-        Length(1, tiles=(0, 1, 2, 3, 5, 17), ends=(0,), most=MOST_ROUNDS),
+        Length(1, tiles=(1, 2, 9), ends=(0,), drawn=(range(3, 6), range(6, 9))),
+        # An odd and an even number of rounds: no fixed number of phases passes both. Many, so that
+        # a race shows in the values on some schedule.
+        Length(1, tiles=(0, 1, 2, 3, 5, 17), ends=(0,), most=MOST_ROUNDS, drawn=((7, 9), (8, 10))),
     ),
     effects=(OrderedByArrivals(), AtMost(INITS, 1)),
 )

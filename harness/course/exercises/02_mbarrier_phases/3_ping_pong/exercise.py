@@ -24,12 +24,6 @@ MOST_COEFFICIENTS = 2**12
 VALUES = {"x": Values((1, 0, -1)), "coefficients": Values((500, -500))}
 
 
-def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
-    blocks = int(rng.integers(2, 4)), int(rng.integers(4, 7))
-    odd, even = int(rng.choice([5, 7])), int(rng.choice([4, 6]))
-    return ((blocks[0] * POINTS, odd), (blocks[1] * POINTS, even))
-
-
 def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
     points, coefficients = shape
     # |p| <= 500 * (1 + 5 + ... + 5**6) < 2**24, with the large coefficients of `VALUES`. Few
@@ -66,7 +60,6 @@ def _launch(shape: Shape) -> Launch:
 EXERCISE = Exercise(
     name="ping-pong",
     title="Ping-pong: two warps take turns at a buffer",
-    shapes=_shapes,
     parameters={"points": 1, "coefficients": 1},
     inputs=_inputs,
     reference=_reference,
@@ -74,8 +67,10 @@ EXERCISE = Exercise(
     values=VALUES,
     points={"correct": 2.0, "synchronized": 2.0},
     axes=(
-        Length(POINTS, step=POINTS, tiles=(1, 2, 9)),
-        Length(1, tiles=(1, 2, 3, 5, 17), ends=(0,), most=MOST_COEFFICIENTS),
+        Length(POINTS, step=POINTS, tiles=(1, 2, 9), drawn=(range(2, 4), range(4, 7))),
+        Length(
+            1, tiles=(1, 2, 3, 5, 17), ends=(0,), most=MOST_COEFFICIENTS, drawn=((5, 7), (4, 6))
+        ),
     ),
     effects=(OrderedByArrivals(),),
 )

@@ -28,14 +28,6 @@ from harness.course.exercises.exercise import (
 BAND = 128
 
 
-def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
-    # Odd and even numbers of rows; one image higher in bands than the other. In the last band of
-    # the first a warp has no column at all.
-    few = (int(rng.choice([5, 7])), BAND + 4 * int(rng.integers(2, 25)))
-    many = (int(rng.choice([4, 6])), 3 * BAND + 4 * int(rng.integers(2, 31)))
-    return (few, many)
-
-
 def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
     # 1 to 99: a row that is added twice or left out always shows.
     return {"src": rng.integers(1, 100, shape).astype(np.float32)}
@@ -57,15 +49,14 @@ def _launch(shape: Shape) -> Launch:
 EXERCISE = Exercise(
     name="repair-deadlock",
     title="Repair a deadlock: column sums that never end",
-    shapes=_shapes,
     inputs=_inputs,
     reference=lambda shape, inputs: {"out": inputs["src"].astype(np.float64).sum(axis=0)},
     launch=_launch,
     points={"correct": 2.0, "synchronized": 2.0},
     values={"src": EXACT_SUMS},
     axes=(
-        Length(1, tiles=(1, 2, 3, 5, 17), ends=(0,), most=2**16),
-        Length(BAND, step=4, tiles=(1, 2, 5)),
+        Length(1, tiles=(1, 2, 3, 5, 17), ends=(0,), most=2**16, drawn=((5, 7), (4, 6))),
+        Length(BAND, step=4, tiles=(1, 2, 5), drawn=((2,), (4,))),
     ),
     repair=True,
     effects=(Brought("src", BULK_LOADS), OrderedByArrivals()),

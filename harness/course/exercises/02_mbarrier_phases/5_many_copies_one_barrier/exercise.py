@@ -43,13 +43,6 @@ _BYTES = (
 )
 
 
-def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
-    # One vector with a short tail, one with a long one; neither a whole number of chunks.
-    short = CHUNK + STEP * int(rng.integers(1, 5))
-    long = 2 * CHUNK + STEP * int(rng.integers(9, 16))
-    return ((short,), (long,))
-
-
 def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
     (n,) = shape
     return {
@@ -92,13 +85,12 @@ def _bytes_moved(shape: Shape) -> int:
 EXERCISE = Exercise(
     name="many-copies-one-barrier",
     title="Many copies, one barrier: a quantized update",
-    shapes=_shapes,
     inputs=_inputs,
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronized": 3.0, "fast": 2.0},
     values={"x": EXACT_SUMS, "q": BITS, "scale": WHOLE},
-    axes=(Length(CHUNK, step=STEP, tiles=(1, 2, 5)),),
+    axes=(Length(CHUNK, step=STEP, tiles=(1, 2, 5), drawn=((2,), (3,))),),
     effects=(
         *(Brought(name, BULK_LOADS) for name in COPIED),
         OnOneMbarrier(COPIED),

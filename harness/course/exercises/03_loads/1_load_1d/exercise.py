@@ -28,17 +28,9 @@ def scale_of(shape: Shape) -> float:
     return 2.0 + shape[0] % 4
 
 
-def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
-    # One end in the first half of a tile and one in the second; neither at a multiple of four.
-    first = int(rng.integers(2, 5)) * TILE + int(rng.integers(1, 31)) * 4 + 1
-    second = int(rng.integers(4, 8)) * TILE + int(rng.integers(33, 63)) * 4 + 3
-    return ((first,), (second,))
-
-
 EXERCISE = Exercise(
     name="load-1d",
     title="1D: a vector with a ragged end",
-    shapes=_shapes,
     inputs=normal_input(),
     reference=lambda shape, inputs: {"out": scale_of(shape) * inputs["src"].astype(np.float64)},
     launch=tiled_launch(
@@ -53,6 +45,6 @@ EXERCISE = Exercise(
     ),
     points={"correct": 1.0, "synchronized": 1.0},
     values={"src": FLOATS},
-    axes=(Length(TILE, tiles=(1, 2, 9), ends=(0, 1, 4, -1)),),
+    axes=(Length(TILE, tiles=(1, 2, 9), ends=(0, 1, 4, -1), drawn=(range(3, 5), range(5, 9))),),
     effects=(Brought("src", tensor_loads(1)),),
 )

@@ -35,15 +35,6 @@ def pitch_bytes(width: int) -> int:
     return (width // 64 + 2) * 64
 
 
-def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
-    def ragged(low: int, high: int, tile: int) -> int:
-        return int(rng.integers(low, high)) * tile + int(rng.integers(1, tile))
-
-    wide = (ragged(1, 2, TILE[0]), ragged(3, 5, TILE[1]))
-    tall = (ragged(4, 7, TILE[0]), ragged(1, 2, TILE[1]))
-    return (wide, tall)
-
-
 def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
     buffer = rng.integers(0, 256, (shape[0], pitch_bytes(shape[1])), dtype=np.uint8)
     return {"image": buffer}
@@ -69,15 +60,14 @@ def _launch(shape: Shape) -> Launch:
 EXERCISE = Exercise(
     name="load-2d",
     title="2D: an image of bytes with a pitch, to float32",
-    shapes=_shapes,
     inputs=_inputs,
     reference=_reference,
     launch=_launch,
     points={"correct": 1.0, "synchronized": 1.0, "fast": 2.0},
     values={"image": BITS},
     axes=(
-        Length(TILE[0], tiles=(1, 2, 5)),
-        Length(TILE[1], tiles=(1, 2, 5)),
+        Length(TILE[0], tiles=(1, 2, 5), drawn=((2,), range(5, 8))),
+        Length(TILE[1], tiles=(1, 2, 5), drawn=(range(4, 6), (2,))),
     ),
     effects=(Brought("image", tensor_loads(2)),),
     benchmark=Benchmark(

@@ -29,16 +29,6 @@ CELLS = (1, 2, 2, 4, COMPONENTS)  # the output of one block: 64 elements, a thre
 THREADS = 64
 
 
-def _odd(rng: np.random.Generator, low: int, high: int) -> int:
-    return int(rng.integers(low, high)) * 2 + 1
-
-
-def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
-    deep = (2, _odd(rng, 4, 6), _odd(rng, 2, 4), _odd(rng, 4, 6), COMPONENTS)
-    wide = (3, _odd(rng, 2, 4), _odd(rng, 4, 6), _odd(rng, 6, 9), COMPONENTS)
-    return (deep, wide)
-
-
 def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
     sizes = 10.0 ** rng.integers(0, 31, (shape[0], 1, 1, 1, shape[-1]))
     return {"field": (-sizes * (1 + rng.random(shape))).astype(np.float32)}
@@ -78,17 +68,16 @@ def _launch(shape: Shape) -> Launch:
 EXERCISE = Exercise(
     name="load-5d",
     title="5D: the largest value of each cell of a field",
-    shapes=_shapes,
     inputs=_inputs,
     reference=lambda shape, inputs: {"out": _cells(shape, inputs).max(axis=(2, 4, 6))},
     launch=_launch,
     points={"correct": 1.0, "synchronized": 2.0},
     values={"field": Values((-1, -2, -128))},
     axes=(
-        Length(1, tiles=(1, 2, 3), ends=(0,)),
-        Length(BOX[1], tiles=(1, 2, 3)),
-        Length(BOX[2], tiles=(1, 2, 3)),
-        Length(BOX[3], tiles=(1, 2, 4)),
+        Length(1, tiles=(1, 2, 3), ends=(0,), drawn=((2,), (3,))),
+        Length(BOX[1], tiles=(1, 2, 3), drawn=((3,), (2,))),
+        Length(BOX[2], tiles=(1, 2, 3), drawn=((2,), (3,))),
+        Length(BOX[3], tiles=(1, 2, 4), drawn=((2,), (3,))),
         Setting((COMPONENTS,)),
     ),
     effects=(Brought("field", tensor_loads(5)),),

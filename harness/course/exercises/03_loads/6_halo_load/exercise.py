@@ -28,12 +28,6 @@ BOX = (10, 40)
 THREADS = 256
 
 
-def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
-    wide = (int(rng.integers(9, 16)), int(rng.integers(17, 24)) * 4)
-    tall = (int(rng.integers(33, 40)), int(rng.integers(9, 15)) * 4)
-    return (wide, tall)
-
-
 def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
     return {"src": rng.standard_normal(shape, dtype=np.float32) + np.float32(2.0)}
 
@@ -49,7 +43,6 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
 EXERCISE = Exercise(
     name="halo-load",
     title="A 3×3 mean whose halo is the fill",
-    shapes=_shapes,
     inputs=_inputs,
     reference=_reference,
     launch=tiled_launch(
@@ -64,8 +57,8 @@ EXERCISE = Exercise(
     points={"correct": 2.0, "synchronized": 2.0},
     values={"src": SUMMED},
     axes=(
-        Length(TILE[0], tiles=(1, 2, 5)),
-        Length(TILE[1], step=4, tiles=(1, 2, 4)),
+        Length(TILE[0], tiles=(1, 2, 5), drawn=((2,), (5,))),
+        Length(TILE[1], step=4, tiles=(1, 2, 4), drawn=((3,), (2,))),
     ),
     # Nine float32 additions in any order, of numbers below about 7.
     tolerance=Tolerance(rtol=1e-5, atol=1e-5),

@@ -27,13 +27,6 @@ STEP = (4, 2, 1)
 THREADS = 256
 
 
-def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
-    # Frames, height, width; no axis a whole number of tiles, widths a multiple of 16 bytes.
-    long = (int(rng.integers(17, 24)), int(rng.integers(18, 32)), int(rng.integers(9, 16)) * 4)
-    wide = (int(rng.integers(9, 16)), int(rng.integers(33, 48)), int(rng.integers(25, 32)) * 4)
-    return (long, wide)
-
-
 def _whole(shape: Shape) -> Shape:
     """Return the output's shape: the kept part of the video, rounded up to whole bricks."""
     kept = (tiles_of(n, step) for n, step in zip(shape, STEP, strict=True))
@@ -65,16 +58,15 @@ def _launch(shape: Shape) -> Launch:
 EXERCISE = Exercise(
     name="describe-it",
     title="From a kernel to its tensor map: a time-lapse of a video",
-    shapes=_shapes,
     inputs=lambda shape, rng: {"video": rng.random(shape, dtype=np.float32)},
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronized": 1.0},
     values={"video": ORDERED},
     axes=(
-        Length(8, tiles=(1, 2, 3)),
-        Length(16, tiles=(1, 2, 3)),
-        Length(32, step=4, tiles=(1, 2, 4)),
+        Length(8, tiles=(1, 2, 3), drawn=((3,), (2,))),
+        Length(16, tiles=(1, 2, 3), drawn=((2,), (3,))),
+        Length(32, step=4, tiles=(1, 2, 4), drawn=((2,), (4,))),
     ),
     effects=(Brought("video", tensor_loads(3)),),
     student_plan=("grid", "src.box", "src.element_strides", "src.oob_fill"),

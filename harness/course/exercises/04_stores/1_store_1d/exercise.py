@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.course.exercises.draws import Length
 from harness.course.exercises.exercise import Arrays, ScalarArgument, Shape, Tolerance
 
 from ..ranks import store_exercise
@@ -18,9 +19,7 @@ EXERCISE = store_exercise(
     "a Welch window",
     box=(256,),
     dtype="float32",
-    multiple=4,
-    least=(3,),
-    most=(7,),
+    axes=(Length(256, step=4, tiles=(1, 3, 7), drawn=(range(3, 5), range(5, 8))),),
     formula=_window,
     others=lambda shape: (ScalarArgument("n", shape[0], "int32"),),
     tolerance=Tolerance(rtol=1e-6, atol=1e-6),

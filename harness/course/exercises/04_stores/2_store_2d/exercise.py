@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.course.exercises.draws import Length
 from harness.course.exercises.exercise import Arrays, Shape
 
 from ..ranks import store_exercise
@@ -18,8 +19,9 @@ EXERCISE = store_exercise(
     "a test pattern",
     box=(16, 64),
     dtype="uint8",
-    multiple=16,
-    least=(2, 2),
-    most=(6, 6),
+    axes=(
+        Length(16, tiles=(1, 2, 6), drawn=((2, 3), range(4, 7))),
+        Length(64, step=16, tiles=(1, 2, 6), drawn=(range(4, 7), (2, 3))),
+    ),
     formula=_pattern,
 )

@@ -25,20 +25,12 @@ from harness.course.exercises.exercise import (
 )
 from harness.course.exercises.presets import by_rows, copy_benchmark, normal_input
 
-from ..ranks import ragged
-
 BOX = (16, 256)
 THREADS = 256
 BUFFERS = 2
 # Six blocks of 33 KiB fit on a multiprocessor (228 KiB).
 MOST_BLOCKS = 6 * H200.multiprocessors
 FEW_BLOCKS = 2  # for shapes that the emulator explores
-
-
-def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
-    tall = (ragged(rng, range(5, 7), BOX[0]), ragged(rng, range(2, 3), BOX[1], 4))
-    wide = (ragged(rng, range(2, 3), BOX[0]), ragged(rng, range(5, 7), BOX[1], 4))
-    return (tall, wide)
 
 
 def _reference(shape: Shape, inputs: Arrays) -> Arrays:
@@ -71,15 +63,14 @@ def _launch(shape: Shape) -> Launch:
 EXERCISE = Exercise(
     name="reuse-buffer",
     title="Two buffers that take turns: a leaky ReLU, tile after tile",
-    shapes=_shapes,
     inputs=normal_input(),
     reference=_reference,
     launch=_launch,
     points={"correct": 1.0, "synchronized": 2.0, "fast": 2.0},
     values={"src": ORDERED},
     axes=(
-        Length(BOX[0], tiles=(1, 2, 5)),
-        Length(BOX[1], step=4, tiles=(1, 2, 4)),
+        Length(BOX[0], tiles=(1, 2, 5), drawn=((5, 6), (2,))),
+        Length(BOX[1], step=4, tiles=(1, 2, 4), drawn=((2,), (5, 6))),
     ),
     demands=ring_demands(BUFFERS, _tiles, lambda tiles: (tiles * BOX[0], 4), FEW_BLOCKS),
     effects=(

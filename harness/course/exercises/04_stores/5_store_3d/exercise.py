@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.course.exercises.draws import Length
 from harness.course.exercises.exercise import Arrays, ScalarArgument, Shape, Tolerance
 
 from ..ranks import store_exercise
@@ -23,9 +24,11 @@ EXERCISE = store_exercise(
     "the distance to a sphere",
     box=(4, 8, 32),
     dtype="float32",
-    multiple=4,
-    least=(2, 2, 2),
-    most=(4, 4, 4),
+    axes=(
+        Length(4, tiles=(1, 2, 4), drawn=((2,), (3, 4))),
+        Length(8, tiles=(1, 2, 4), drawn=((3, 4), (2,))),
+        Length(32, step=4, tiles=(1, 2, 4), drawn=((2,), (3, 4))),
+    ),
     formula=_sphere,
     others=lambda shape: (ScalarArgument("radius", radius(shape), "float32"),),
     tolerance=Tolerance(rtol=1e-5, atol=1e-4),

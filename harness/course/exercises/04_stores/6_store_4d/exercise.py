@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.course.exercises.draws import tiles_of
+from harness.course.exercises.draws import Length, tiles_of
 from harness.course.exercises.exercise import ArrayArgument, Arrays, ScalarArgument, Shape
 
 from ..ranks import store_exercise
@@ -29,9 +29,12 @@ EXERCISE = store_exercise(
     "one-hot planes of a batch",
     box=(1, 4, 4, 32),
     dtype="float32",
-    multiple=4,
-    least=(2, 2, 2, 2),
-    most=(3, 3, 4, 4),
+    axes=(
+        Length(1, tiles=(1, 2, 3), ends=(0,), drawn=((2,), (3,))),
+        Length(4, tiles=(1, 2, 3), drawn=((3,), (2,))),
+        Length(4, tiles=(1, 2, 4), drawn=((2, 3), (4,))),
+        Length(32, step=4, tiles=(1, 2, 4), drawn=((3, 4), (2,))),
+    ),
     formula=_one_hot,
     inputs=_labels,
     others=lambda shape: (

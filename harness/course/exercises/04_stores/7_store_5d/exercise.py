@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.course.exercises.draws import tiles_of
+from harness.course.exercises.draws import Length, Setting, tiles_of
 from harness.course.exercises.exercise import Arrays, ScalarArgument, Shape
 
 from ..ranks import store_exercise
@@ -20,10 +20,13 @@ EXERCISE = store_exercise(
     "a rotating flow",
     box=(1, 2, 4, 8, 4),
     dtype="float32",
-    multiple=1,
-    least=(2, 2, 2, 2, 1),
-    most=(3, 3, 4, 4, 1),
+    axes=(
+        Length(1, tiles=(1, 2, 3), ends=(0,), drawn=((2,), (3,))),
+        Length(2, tiles=(1, 2, 3), drawn=((3,), (2,))),
+        Length(4, tiles=(1, 2, 4), drawn=((2,), (3, 4))),
+        Length(8, tiles=(1, 2, 4), drawn=((3, 4), (2,))),
+        Setting((4,)),
+    ),
     formula=_flow,
     others=lambda shape: (ScalarArgument("z_tiles", tiles_of(shape[1], 2), "int32"),),
-    whole=(4,),
 )

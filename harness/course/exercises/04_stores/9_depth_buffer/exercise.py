@@ -33,13 +33,6 @@ MOST_DEPTH = 2**31 - 1 - RADIUS_SQUARED  # depth of a dome's top: z + d is an in
 BEFORE = Values((2**31, 0, FAR - 1, 2**31 - 1))
 
 
-def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
-    """Draw (sprites, height, width), for a wide image and a tall image."""
-    short, long = 4 * int(rng.integers(5, 8)), 4 * int(rng.integers(10, 14))
-    many, few = int(rng.integers(10, 14)), int(rng.integers(6, 10))
-    return ((many, short + int(rng.integers(1, 4)), long), (few, long, short))
-
-
 def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
     count, height, width = shape
     sprites = np.empty((count, 3), np.int32)
@@ -86,16 +79,15 @@ def _launch(shape: Shape) -> Launch:
 EXERCISE = Exercise(
     name="depth-buffer",
     title="A depth buffer: overlapping domes, the nearest wins",
-    shapes=_shapes,
     inputs=_inputs,
     reference=_reference,
     launch=_launch,
     values={"before": BEFORE},
     points={"correct": 1.0, "synchronized": 1.0},
     axes=(
-        Length(1, tiles=(3, 4, 20), ends=(0,), least=3),
-        Length(SIDE, tiles=(1, 2, 5), least=7),
-        Length(SIDE, step=4, tiles=(1, 2, 5), least=8),
+        Length(1, tiles=(3, 4, 20), ends=(0,), least=3, drawn=(range(10, 14), range(6, 10))),
+        Length(SIDE, tiles=(1, 2, 5), least=7, drawn=((2,), (3,))),
+        Length(SIDE, step=4, tiles=(1, 2, 5), least=8, drawn=((3,), (2,))),
     ),
     effects=(Written("depth", reductions(2, "min"), alone=True),),
 )

@@ -8,7 +8,7 @@ element where the copy put it.
 
 from __future__ import annotations
 
-from harness.course.exercises.draws import two_shapes, whole_tiles
+from harness.course.exercises.draws import whole_tiles
 from harness.course.exercises.effects import Brought, tensor_loads
 from harness.course.exercises.exercise import ArrayArgument, MapArgument, Output
 from harness.course.exercises.presets import copy_exercise, tiled_launch
@@ -18,7 +18,6 @@ TILE = (32, 32)
 EXERCISE = copy_exercise(
     "decode-swizzle",
     "Read a tile that a load has swizzled",
-    shapes=lambda rng: two_shapes(rng, TILE),
     axes=whole_tiles(TILE),
     launch=tiled_launch(
         TILE,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from harness.course.exercises.draws import two_shapes, whole_tiles
+from harness.course.exercises.draws import whole_tiles
 from harness.course.exercises.effects import Brought, tensor_loads
 from harness.course.exercises.exercise import ArrayArgument, MapArgument, Output, Rung
 from harness.course.exercises.presets import (
@@ -25,7 +25,6 @@ EXERCISE = replace(
     copy_exercise(
         "transpose",
         "Transpose through swizzled tiles, without a bank conflict",
-        shapes=lambda rng: two_shapes(rng, TILE),
         axes=whole_tiles(TILE),
         inputs=normal_input(),
         moved=lambda src: src.T,

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.course.exercises.draws import two_shapes, whole_tiles
+from harness.course.exercises.draws import whole_tiles
 from harness.course.exercises.effects import Brought, tensor_loads
 from harness.course.exercises.exercise import ArrayArgument, MapArgument, Output, Shape, View
 from harness.course.exercises.presets import copy_exercise, tiled_launch
@@ -40,7 +40,6 @@ def _output(shape: Shape) -> Output:
 EXERCISE = copy_exercise(
     "split-groups",
     "A tile of 16 x 16 chunks in two groups, read by columns without a conflict",
-    shapes=lambda rng: two_shapes(rng, TILE),
     axes=whole_tiles(TILE),
     moved=_chunks,
     launch=tiled_launch(

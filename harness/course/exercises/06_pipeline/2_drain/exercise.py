@@ -26,12 +26,6 @@ STAGES = 4
 PIXELS = 256  # per block: one for each thread
 
 
-def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
-    few = int(rng.integers(1, STAGES))
-    many = STAGES * int(rng.integers(2, 4)) + int(rng.integers(1, STAGES))
-    return ((few, PIXELS * int(rng.integers(3, 5))), (many, PIXELS * 2))
-
-
 def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
     # From 1: a frame left out, or added twice, shows in every pixel.
     return {"src": rng.integers(1, 256, shape).astype(np.float32)}
@@ -54,15 +48,14 @@ def _launch(shape: Shape) -> Launch:
 EXERCISE = Exercise(
     name="drain",
     title="Fill and drain: a stack of frames through a ring",
-    shapes=_shapes,
     inputs=_inputs,
     reference=lambda shape, inputs: {"out": inputs["src"].sum(axis=0, dtype=np.float64)},
     launch=_launch,
     points={"correct": 2.0, "synchronized": 2.0},
     values={"src": EXACT_SUMS},
     axes=(
-        Length(STAGES, tiles=(1, 2, 3), ends=(0, 1, 2, -1)),
-        Length(PIXELS, step=PIXELS, tiles=(1, 2, 5)),
+        Length(STAGES, tiles=(1, 2, 3), ends=(0, 1, 2, -1), drawn=((1,), (3, 4))),
+        Length(PIXELS, step=PIXELS, tiles=(1, 2, 5), drawn=((3, 4), (2,))),
     ),
     demands=ring_demands(STAGES, lambda shape: shape[0], lambda frames: (frames, PIXELS)),
     effects=(Brought("src", tensor_loads(2)), InFlight(loads=STAGES - 1), WrittenOnce()),

@@ -45,23 +45,6 @@ def _blocks(shape: Shape) -> int:
     return blocks_for(down * across, BLOCKS_PER_SM)
 
 
-def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
-    """Draw a wide image, with fewer tiles for each block than the ring has stages, and a tall
-    image, with more than twice as many. The number of tiles is not a multiple of the number of
-    blocks."""
-
-    def hanging_over(down: int, across: int) -> Shape:
-        # The last tile of each axis hangs over the edge; a row is a multiple of 16 bytes.
-        height = down * TILE[0] - int(rng.integers(1, TILE[0]))
-        width = across * TILE[1] - 4 * int(rng.integers(1, TILE[1] // 4))
-        return (height, width)
-
-    wide = hanging_over(*[(1, 7), (2, 4)][int(rng.integers(2))])
-    tall = hanging_over(13, 2)
-    assert all(np.prod(_tiles(shape)) % FEW_BLOCKS for shape in (wide, tall))
-    return (wide, tall)
-
-
 def _all_tiles(shape: Shape) -> int:
     return int(np.prod(_tiles(shape)))
 
@@ -92,15 +75,16 @@ def _launch(shape: Shape) -> Launch:
 EXERCISE = Exercise(
     name="ring-copy",
     title="A ring of four stages: load, change, store from the stage",
-    shapes=_shapes,
     inputs=normal_input(),
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronized": 3.0, "fast": 2.0},
     values={"src": FLOATS},
     axes=(
-        Length(TILE[0], tiles=(1, 2, 13)),
-        Length(TILE[1], step=4, tiles=(1, 2, 7)),
+        # Fewer tiles for each block than the ring has stages, and more than twice as many; neither
+        # is a multiple of the number of blocks.
+        Length(TILE[0], tiles=(1, 2, 13), drawn=((2,), (13,))),
+        Length(TILE[1], step=4, tiles=(1, 2, 7), drawn=((4,), (2,))),
     ),
     demands=ring_demands(STAGES, _all_tiles, _one_column, FEW_BLOCKS),
     effects=(

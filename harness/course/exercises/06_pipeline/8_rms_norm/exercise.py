@@ -56,17 +56,6 @@ def _tiles(shape: Shape) -> int:
     return tiles_of(shape[0], TILE_ROWS)
 
 
-def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
-    """Draw few rows, with fewer tiles for each block than the ring has stages, and many, with
-    more than twice as many. The number of tiles is not a multiple of the number of blocks; the
-    last tile is ragged."""
-    few, many = int(rng.choice([7, 8])), int(rng.choice([25, 26]))
-    assert few % FEW_BLOCKS and many % FEW_BLOCKS
-    ends = rng.choice([1, 2, 3], 2, replace=False)
-    rows = [TILE_ROWS * tiles - int(end) for tiles, end in zip((few, many), ends, strict=True)]
-    return ((rows[0], COLUMNS), (rows[1], COLUMNS))
-
-
 def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
     rows = normal(rng, shape)
     # Rows of different size; in the smallest ones, and there is one, EPS counts as much as the
@@ -109,14 +98,15 @@ def _launch(shape: Shape) -> Launch:
 EXERCISE = Exercise(
     name="rms-norm",
     title="RMSNorm over rows, fused and streaming",
-    shapes=_shapes,
     inputs=_inputs,
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronized": 3.0, "fast": 3.0},
     values={"src": ZEROS, "gain": WHOLE},
     axes=(
-        Length(TILE_ROWS, tiles=(1, 3, 25)),
+        # Fewer tiles for each block than the ring has stages, and more than twice as many; neither
+        # is a multiple of the number of blocks.
+        Length(TILE_ROWS, tiles=(1, 3, 25), drawn=((7, 8), (25, 26))),
         Setting((COLUMNS,)),
     ),
     # 512 float32 squares added in any order, a root and two products.

@@ -38,13 +38,6 @@ THREADS = 128
 MOST_STAGES = 4  # for a kernel with several iterations in flight; one stage is enough
 
 
-def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
-    """(k, n), both ragged, both multiples of 4: strides are whole multiples of 16 bytes."""
-    deep = (3 * STEP + int(rng.integers(1, 8)) * 4, COLUMNS + int(rng.integers(1, 32)) * 4)
-    wide = (STEP + int(rng.integers(1, 8)) * 4, 2 * COLUMNS + int(rng.integers(1, 32)) * 4)
-    return (deep, wide)
-
-
 def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
     k, _ = shape
     return {
@@ -80,15 +73,14 @@ def _launch(shape: Shape) -> Launch:
 EXERCISE = Exercise(
     name="multicast-stream",
     title="A pair of blocks that stream a shared operand",
-    shapes=_shapes,
     inputs=_inputs,
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronized": 3.0},
     values={"x": WHOLE, "w": WHOLE},
     axes=(
-        Length(STEP, step=4, tiles=(1, 2, 3, 5)),
-        Length(COLUMNS, step=4, tiles=(1, 2, 3)),
+        Length(STEP, step=4, tiles=(1, 2, 3, 5), drawn=((4,), (2,))),
+        Length(COLUMNS, step=4, tiles=(1, 2, 3), drawn=((2,), (3,))),
     ),
     # The second block of the pair has no columns, and still loads and multicasts its rows of x.
     demands=ring_demands(MOST_STAGES, _rounds, lambda rounds: (rounds * STEP, 4)),

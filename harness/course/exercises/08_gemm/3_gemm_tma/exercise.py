@@ -9,14 +9,12 @@ from ..products import (
     extents,
     gemm_exercise,
     launch_of,
-    shapes_of,
 )
 
 EXERCISE = gemm_exercise(
     "gemm-tma",
     "TMA brings the tiles, swizzled",
-    shapes=shapes_of((64, 128, 64), (2, 1, 3), (1, 2, 2)),
-    axes=extents((64, 128, 64), k=(1, 2, 5)),
+    axes=extents((64, 128, 64), (2, 1, 3), (1, 2, 2), k=(1, 2, 5)),
     launch=launch_of(TMA_TILE, 128, TMA_OPERANDS, STAGE_BYTES + 8),
     student_plan=("a.box", "a.swizzle", "b.box", "b.swizzle"),
     to_write=("gemm.load_stage", "gemm.multiply"),

@@ -11,14 +11,12 @@ from ..products import (
     extents,
     gemm_exercise,
     launch_of,
-    shapes_of,
 )
 
 EXERCISE = gemm_exercise(
     "gemm-ring",
     "A ring of stages: copies run ahead",
-    shapes=shapes_of((64, 128, 64), (2, 1, 5), (1, 2, 6)),
-    axes=extents((64, 128, 64)),
+    axes=extents((64, 128, 64), (2, 1, 5), (1, 2, 6)),
     launch=launch_of(TMA_TILE, 128, TMA_OPERANDS, STAGES * (STAGE_BYTES + 8)),
     effects=RING,
     to_write=("gemm.load_tile", "gemm.multiply_tile"),

@@ -14,7 +14,6 @@ from ..products import (
     fewer_blocks,
     gemm_exercise,
     operand,
-    shapes_of,
     sizes,
 )
 
@@ -35,8 +34,7 @@ def _launch(shape: Shape) -> Launch:
 EXERCISE = gemm_exercise(
     "gemm-persistent",
     "Blocks that stay: several tiles, one after another",
-    shapes=shapes_of((128, 128, 64), (2, 2, 1), (1, 2, 3)),
-    axes=extents((128, 128, 64), n=(1, 2, 5)),
+    axes=extents((128, 128, 64), (2, 2, 1), (1, 2, 3), n=(1, 2, 5)),
     demands=(IDLE_WARPGROUP,),
     launch=_launch,
     effects=RING,

@@ -6,7 +6,7 @@ from harness.course.exercises.draws import Length
 from harness.course.exercises.exercise import Shape
 
 from .. import attention
-from ..attention import ONE_STAGE, ROWS, attention_exercise, launch_of, ragged
+from ..attention import ONE_STAGE, ROWS, attention_exercise, launch_of
 
 
 def _sizes(shape: Shape) -> tuple[int, int, int]:
@@ -18,9 +18,8 @@ EXERCISE = attention_exercise(
     "attend-one-tile",
     "A product whose first operand is in registers",
     sizes=_sizes,
-    shapes=lambda rng: ((2, ragged(rng, 1)), (1, ragged(rng, 2))),
     names=("heads", "queries"),
-    axes=(attention.heads(), Length(ROWS, tiles=(1, 2))),
+    axes=(attention.heads(drawn=((2,), (1,))), Length(ROWS, tiles=(1, 2), drawn=((1,), (2,)))),
     launch=launch_of(_sizes, 128, ONE_STAGE, lambda shape: {}),
     points=(1.0, 1.0),
     to_write=("attention.pack", "attention.issue_pv", "attention.issue_packed_pv"),

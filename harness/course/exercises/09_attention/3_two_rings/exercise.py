@@ -7,7 +7,7 @@ from harness.course.exercises.draws import Length
 from harness.course.exercises.effects import InFlight
 from harness.course.exercises.exercise import Shape
 
-from ..attention import ROWS, STAGES, TWO_RINGS, attention_exercise, heads, launch_of, ragged
+from ..attention import ROWS, STAGES, TWO_RINGS, attention_exercise, heads, launch_of
 
 
 def _sizes(shape: Shape) -> tuple[int, int, int]:
@@ -18,12 +18,13 @@ EXERCISE = attention_exercise(
     "two-rings",
     "A ring for each of two operands",
     sizes=_sizes,
-    shapes=lambda rng: ((1, ragged(rng, 1), 2 * STAGES + 1), (2, ragged(rng, 1), STAGES)),
     names=("heads", "queries", "tiles"),
     axes=(
         heads(),
-        Length(ROWS, tiles=(1, 2)),
-        Length(1, tiles=(1, STAGES, 2 * STAGES + 1), ends=(0,)),
+        Length(ROWS, tiles=(1, 2), drawn=((1,), (1,))),
+        Length(
+            1, tiles=(1, STAGES, 2 * STAGES + 1), ends=(0,), drawn=((2 * STAGES + 1,), (STAGES,))
+        ),
     ),
     launch=launch_of(_sizes, 256, TWO_RINGS, lambda shape: {"tiles": shape[2]}),
     points=(1.0, 2.0),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from harness.course.exercises.draws import Length
 from harness.course.exercises.exercise import Shape
 
-from ..attention import ONE_STAGE, ROWS, attention_exercise, heads, launch_of, ragged
+from ..attention import ONE_STAGE, ROWS, attention_exercise, heads, launch_of
 
 
 def _sizes(shape: Shape) -> tuple[int, int, int]:
@@ -16,9 +16,8 @@ EXERCISE = attention_exercise(
     "causal-mask",
     "Scores that do not count, and tiles that nobody sees",
     sizes=_sizes,
-    shapes=lambda rng: ((2, ragged(rng, 1)), (1, ragged(rng, 3))),
     names=("heads", "length"),
-    axes=(heads(), Length(ROWS, tiles=(1, 2, 3))),
+    axes=(heads(drawn=((2,), (1,))), Length(ROWS, tiles=(1, 2, 3), drawn=((1,), (3,)))),
     launch=launch_of(_sizes, 128, ONE_STAGE, lambda shape: {"length": shape[1]}),
     points=(1.0, 1.0),
     causal=True,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from harness.course.exercises.draws import Length
 from harness.course.exercises.effects import Executed, InTurns
 from harness.course.exercises.exercise import Shape
@@ -17,7 +15,6 @@ from ..attention import (
     heads,
     idle_warpgroup,
     launch_of,
-    ragged,
 )
 
 QUERIES = 2 * ROWS  # per block
@@ -27,20 +24,15 @@ def _sizes(shape: Shape) -> tuple[int, int, int]:
     return (shape[0], shape[1], shape[2] * ROWS)
 
 
-def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
-    return ((1, ragged(rng, 1, QUERIES), STAGES + 1), (1, ragged(rng, 1, QUERIES), STAGES))
-
-
 EXERCISE = attention_exercise(
     "taking-turns",
     "Two warpgroups that take turns on the Tensor Cores",
     sizes=_sizes,
-    shapes=_shapes,
     names=("heads", "queries", "tiles"),
     axes=(
-        heads((1,)),
-        Length(QUERIES, tiles=(1,)),
-        Length(1, tiles=(1, STAGES, 2 * STAGES + 1), ends=(0,)),
+        heads((1,), drawn=((1,), (1,))),
+        Length(QUERIES, tiles=(1,), drawn=((1,), (1,))),
+        Length(1, tiles=(1, STAGES, 2 * STAGES + 1), ends=(0,), drawn=((STAGES + 1,), (STAGES,))),
     ),
     demands=(idle_warpgroup(lambda shape: shape[2], (1, 1, 2 * STAGES + 1)),),
     launch=launch_of(

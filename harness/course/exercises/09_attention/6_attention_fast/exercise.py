@@ -7,8 +7,6 @@ or 2 blocks, on more tiles than that.
 
 from __future__ import annotations
 
-import numpy as np
-
 from harness.base.arch import H200
 from harness.course.exercises.draws import Length, tiles_of
 from harness.course.exercises.exercise import (
@@ -37,14 +35,6 @@ def _sizes(shape: Shape) -> tuple[int, int, int]:
     return heads, queries, keys
 
 
-def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
-    return (
-        (1, attention.ragged(rng, 1, QUERIES), attention.ragged(rng, 3, KEYS)),
-        # Several heads of several tiles, for two blocks.
-        (2, attention.ragged(rng, 2, QUERIES), attention.ragged(rng, 1, KEYS)),
-    )
-
-
 def _launch(shape: Shape) -> Launch:
     heads, queries, keys = shape
     tiles = heads * tiles_of(queries, QUERIES)
@@ -71,7 +61,6 @@ def _launch(shape: Shape) -> Launch:
 EXERCISE = Exercise(
     name="attention-fast",
     title="The challenge: attention compared with cuDNN",
-    shapes=_shapes,
     parameters={"heads": 1, "queries": 1, "keys": 1},
     inputs=attention.inputs_of(_sizes, DIM),
     reference=attention.reference_of(),
@@ -79,9 +68,10 @@ EXERCISE = Exercise(
     values=attention.VALUES,
     points={"correct": 1.0, "synchronized": 1.0, "fast": 5.0},
     axes=(
+        # The second shape has several heads of several tiles, for two blocks.
         attention.heads(),
-        Length(QUERIES, tiles=(1, 2)),
-        Length(KEYS, tiles=(1, attention.STAGES, TWICE_ROUND)),
+        Length(QUERIES, tiles=(1, 2), drawn=((1,), (2,))),
+        Length(KEYS, tiles=(1, attention.STAGES, TWICE_ROUND), drawn=((3,), (1,))),
     ),
     demands=(
         attention.idle_warpgroup(

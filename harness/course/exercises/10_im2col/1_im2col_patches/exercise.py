@@ -40,13 +40,6 @@ def positions(extent: int, stride: int) -> int:
     return (extent + 2 - FILTER) // stride + 1
 
 
-def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
-    """(images, height, width, stride)"""
-    wide = (2, int(rng.integers(4, 6)), int(rng.integers(8, 11)), 1)
-    tall = (2, int(rng.integers(13, 17)), int(rng.integers(9, 12)), 2)
-    return (wide, tall)
-
-
 def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
     images, height, width, _ = shape
     size = (images, height, width, CHANNELS)
@@ -101,7 +94,6 @@ def _launch(shape: Shape) -> Launch:
 EXERCISE = Exercise(
     name="im2col-patches",
     title="The patches of a convolution, by im2col loads",
-    shapes=_shapes,
     parameters={"stride": 1},
     inputs=_inputs,
     reference=lambda shape, inputs: {"out": _patches(shape, inputs)},
@@ -110,9 +102,9 @@ EXERCISE = Exercise(
     values={"images": BITS},
     tolerance=SAME_BITS,
     axes=(
-        Length(1, tiles=(1, 2, 3), ends=(0,)),
-        Length(1, tiles=(1, 2, 7), ends=(0,)),
-        Length(1, tiles=(1, 3, 8), ends=(0,)),
+        Length(1, tiles=(1, 2, 3), ends=(0,), drawn=((2,), (2,))),
+        Length(1, tiles=(1, 2, 7), ends=(0,), drawn=(range(4, 6), range(13, 17))),
+        Length(1, tiles=(1, 3, 8), ends=(0,), drawn=(range(8, 11), range(9, 12))),
         Setting((1, 2, 3)),
     ),
     effects=(Brought("images", IM2COL),),

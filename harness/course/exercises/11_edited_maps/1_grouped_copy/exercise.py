@@ -40,11 +40,6 @@ THREADS = 32
 FIELDS = 4  # offset, rows, columns, pitch: all counted in float32
 
 
-def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
-    """(groups, rows and columns of the padded matrices: whole tiles)"""
-    return ((3, 24, 64), (4, 16, 96))
-
-
 def _groups(shape: Shape, rng: np.random.Generator) -> np.ndarray:
     """Draw int32 (groups, 4): the offset of each matrix, its rows and columns, and its pitch.
 
@@ -111,7 +106,6 @@ def _launch(shape: Shape) -> Launch:
 EXERCISE = Exercise(
     name="grouped-copy",
     title="A grouped copy whose tensor maps are edited on the device",
-    shapes=_shapes,
     inputs=_inputs,
     reference=_reference,
     launch=_launch,
@@ -119,9 +113,9 @@ EXERCISE = Exercise(
     values={"packed": BITS},
     tolerance=SAME_BITS,
     axes=(
-        Length(1, tiles=(1, 2, 6), ends=(0,)),
-        Length(TILE[0], step=TILE[0], tiles=(1, 2, 4)),
-        Length(TILE[1], step=TILE[1], tiles=(1, 2, 4)),
+        Length(1, tiles=(1, 2, 6), ends=(0,), drawn=((3,), (4,))),
+        Length(TILE[0], step=TILE[0], tiles=(1, 2, 4), drawn=((3,), (2,))),
+        Length(TILE[1], step=TILE[1], tiles=(1, 2, 4), drawn=((2,), (3,))),
     ),
     legal=lambda shape: shape[0] < shape[1],
     effects=(

@@ -8,19 +8,17 @@ The tile is larger than that of the kernel in the text, so lines that are copied
 
 from __future__ import annotations
 
+from harness.course.exercises.draws import whole_tiles
 from harness.course.exercises.effects import Brought, tensor_loads
 from harness.course.exercises.exercise import ArrayArgument, MapArgument, Output
 from harness.course.exercises.presets import copy_exercise, tiled_launch
-
-from ..tiles import two_rectangles, whole_tiles
 
 TILE = (8, 16)
 
 EXERCISE = copy_exercise(
     "first-load",
     "Ask for a tile, and expect its bytes",
-    shapes=lambda rng: two_rectangles(rng, TILE, range(2, 7), range(2, 7)),
-    axes=whole_tiles(TILE, 7),
+    axes=whole_tiles(TILE, (2, 3), (4, 5, 6), most=7),
     launch=tiled_launch(
         TILE,
         128,
