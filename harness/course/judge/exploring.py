@@ -82,7 +82,6 @@ class Findings:
     assembled: Any = None  # harness.course.compiler.Assembled, from a run on hardware
     banks: dict[tuple[str, int | None], list[Any]] = field(default_factory=dict)
     sectors: dict[tuple[str, int | None], list[Any]] = field(default_factory=dict)
-    traffic: list[tuple[Launched, Any]] = field(default_factory=list)  # runs that were right
     not_explored: int = 0  # runs left out because time ran out
     emulated_s: float = 0.0  # the emulator's own time
 
@@ -188,7 +187,6 @@ class Exploration:
     def on_emulator(self, case: Drawn, schedule: str, seed: int = 0) -> PlannedRun:
         """Return a run of ``case`` that records everything the exercise asks for."""
         is_late = schedule == AS_LATE_AS_CAN_BE
-        is_timed = is_late and self.exercise.benchmark is not None
         counted = is_late and any(isinstance(effect, COUNTED) for effect in self.exercise.effects)
         stores_counted = is_late and any(
             isinstance(effect, WrittenOnce) for effect in self.exercise.effects
@@ -196,8 +194,8 @@ class Exploration:
         options = RunOptions(
             schedule=schedule,
             seed=seed,
-            count_sectors=is_timed or stores_counted or self.exercise.sectors is not None,
-            count_traffic=is_timed or counted,
+            count_sectors=stores_counted or self.exercise.sectors is not None,
+            count_traffic=counted,
         )
         return PlannedRun(self.machines.emulator, case, options, watches(self.exercise))
 
@@ -370,8 +368,6 @@ class Exploration:
             **vars(case), outcome=outcome, right=right, ptx=self.submission.compiled.ptx
         )
         self.findings.effects.note(self.exercise, launched)
-        if right and report.traffic is not None:
-            self.findings.traffic.append((launched, report.traffic))
 
 
 def explore(

@@ -39,7 +39,7 @@ from harness.course.judge.scoring import (
     undeclared_report,
 )
 from harness.course.judge.submission import Submission
-from harness.course.judge.timing import Sampled, counted, to_be_timed
+from harness.course.judge.timing import Sampled, to_be_timed
 from harness.course.judge.verdict import Problem, Verdict, not_run
 from harness.sanitizer import Trial, check_registers, slow_emulator, trial
 
@@ -296,7 +296,6 @@ def _conclude(
         notes=(UNJUDGED_NOTE,) if any(prop.status == "not-judged" for prop in properties) else (),
         banks=bank_use(findings)[:MOST_BANKS] if "conflict-free" in exercise.points else (),
         problems=tuple(problems),
-        counted=counted(exercise, findings) if correct.status == "passed" else None,
         benchmark=speed.figures if speed else None,
         rungs=tuple((rung.fraction, rung.points) for rung in ladder),
         assembly=assembly_report(findings),

@@ -39,7 +39,7 @@ def missing_in_counts(
         return _stores_missing(launch, report)
     if report.traffic is None:
         return None
-    for block in report.traffic.blocks:
+    for block in report.traffic:
         if isinstance(effect, InFlight):
             shortfall = _flight_missing(effect, block)
         elif isinstance(effect, FewCopies):

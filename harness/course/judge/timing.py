@@ -1,7 +1,7 @@
-"""Measurements of a submission next to its verdict: its time on a GPU, or the emulator's counts.
+"""Measurements of a submission next to its verdict: its time on a GPU.
 
 Data for timing is made while the judge explores, if it has several cores, or else when it is
-needed. If nothing can be timed, counts of the emulator are feedback.
+needed.
 
 A kernel that was timed is explored at the benchmark's shape, too: a few blocks of that launch run
 on the emulator, with the data that it was timed with. A kernel can tell by the shape alone that it
@@ -26,16 +26,14 @@ import numpy as np
 from harness.base.errors import HarnessError, LaunchEnded
 from harness.base.processes import parallel
 from harness.base.processes.parallel import in_forks, in_threads
-from harness.course.exercises.draws import tiles_of
 from harness.course.exercises.exercise import Arrays, Benchmark, Exercise, Launch
 from harness.course.judge.benchmark import data_of, launch_of, measure
 from harness.course.judge.compare import wrong_elements
-from harness.course.judge.exploring import Findings, Machines
+from harness.course.judge.exploring import Machines
 from harness.course.judge.launching import Drawn, make_plan, row_slices
-from harness.course.judge.provenance import Launched
-from harness.course.judge.scoring import SpeedResult, bank_use
+from harness.course.judge.scoring import SpeedResult
 from harness.course.judge.submission import Submission
-from harness.course.judge.verdict import Ending, KernelCounts, RunRecord
+from harness.course.judge.verdict import Ending, RunRecord
 from harness.sanitizer import Device, DeviceArray, Hazard, RunOptions
 
 SAMPLES = 4  # clusters: the first, the last, and others
@@ -178,47 +176,6 @@ def _wrong(
                 "wrong on the emulator: it does something else there"
             )
     return ""
-
-
-MOST_LINES = 3
-
-
-def counted(exercise: Exercise, findings: Findings) -> KernelCounts | None:
-    """Return the counts of the run with the most products for each tile of its outputs, as the
-    benchmark's shape has many; of several such runs, of the one that loaded the most. None if
-    nothing was counted."""
-    if exercise.benchmark is None or not findings.traffic:
-        return None
-
-    def work(entry: tuple[Launched, Any]) -> tuple[float, int]:
-        run, traffic = entry
-        tiles = sum(prod(map(tiles_of, output.shape, output.tile)) for output in run.launch.outputs)
-        return traffic.products / tiles, traffic.loaded_bytes
-
-    run, traffic = max(findings.traffic, key=work)
-    sectors = run.outcome.report.sectors if run.outcome.report else ()
-    uses = bank_use(findings)
-    banks = [use for use in uses if use.passes > use.ideal]
-    return KernelCounts(
-        shape=tuple(run.shape),
-        loads=traffic.loads,
-        loaded_bytes=traffic.loaded_bytes,
-        stores=traffic.stores,
-        stored_bytes=traffic.stored_bytes,
-        input_bytes=sum(array.nbytes for array in run.inputs.values()),
-        output_bytes=sum(array.nbytes for array in run.outcome.outputs.values()),
-        products=traffic.products,
-        product_shape=" and ".join(traffic.product_shapes),
-        waits=traffic.waits,
-        lasting_waits=traffic.lasting_waits,
-        stages=traffic.stages,
-        stages_at_once=traffic.stages_at_once,
-        bytes_at_once=traffic.bytes_at_once,
-        sectors=sum(sector.sectors for sector in sectors),
-        ideal_sectors=sum(sector.ideal for sector in sectors),
-        banks=tuple(banks[:MOST_LINES]),
-        bank_lines=len(uses),
-    )
 
 
 @dataclass(frozen=True)

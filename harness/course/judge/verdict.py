@@ -240,34 +240,6 @@ class Assembly:
 
 
 @dataclass(frozen=True)
-class KernelCounts:
-    """Counts of the emulator on its run at ``shape``, which moved the most: of bytes, ``loaded``
-    and ``stored`` by bulk and tensor copies, and ``inputs`` and ``outputs`` those of the arrays
-    (each input read once, each output written once); the others are as in `Traffic` and
-    `SectorUse`, ``banks`` the lines that need more passes over the banks than their bytes do, in
-    all runs, and ``bank_lines`` the number of all that access them. None of it is a time."""
-
-    shape: tuple[int, ...]
-    loads: int
-    loaded_bytes: int
-    stores: int
-    stored_bytes: int
-    input_bytes: int
-    output_bytes: int
-    products: int
-    product_shape: str
-    waits: int
-    lasting_waits: int
-    stages: int
-    stages_at_once: int
-    bytes_at_once: int
-    sectors: int
-    ideal_sectors: int
-    banks: tuple[BankUse, ...] = ()
-    bank_lines: int = 0
-
-
-@dataclass(frozen=True)
 class Comparison:
     """A sentence on the first difference from an answer that works. ``what``: the kind of
     difference, ``line``: the student's, ``lines``: all that it is about; ``leads``: it says more
@@ -303,7 +275,6 @@ class Verdict:
     banks: tuple[BankUse, ...] = ()
     problems: tuple[Problem, ...] = ()
     compared: Comparison | None = None
-    counted: KernelCounts | None = None
     benchmark: BenchmarkFigures | None = None
     rungs: tuple[tuple[float, ...], ...] = ()
     assembly: Assembly | None = None

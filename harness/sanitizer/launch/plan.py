@@ -146,7 +146,7 @@ class RunOptions:
     count_sectors: bool = False
     """Count the sectors of global memory that each line takes: `Report.sectors`."""
     count_traffic: bool = False
-    """Count copies, products and waits: `Report.traffic`."""
+    """Count copies and products: `Report.traffic`."""
     compare_paths: bool = False
     """Compare the synchronization that each cluster executed: `Report.paths`."""
     instrument: Callable[[Any], Any] | None = None

@@ -5,16 +5,14 @@ from __future__ import annotations
 import itertools
 import math
 import re
-from dataclasses import fields, replace
+from dataclasses import replace
 from html.parser import HTMLParser
 
 from harness.course.judge.verdict import (
     Assembly,
-    BankUse,
     BenchmarkFigures,
     Comparison,
     HazardReport,
-    KernelCounts,
     Problem,
     PropertyVerdict,
     RunRecord,
@@ -352,17 +350,6 @@ def test_a_rule_that_a_tensor_map_breaks_belongs_to_the_first_sentence():
     assert Verdict("tile-copy", problems=(problem,)).headline == f"{first} a box of 300."
 
 
-def test_bank_conflicts_in_a_table_are_not_repeated():
-    use = BankUse(9, "tile[i, 0]", 4, 128, 4)
-    none = [f.name for f in fields(KernelCounts) if f.name not in ("shape", "product_shape")]
-    known = {"banks": (use,), "bank_lines": 1}
-    counts = KernelCounts((128,), product_shape="", **(dict.fromkeys(none, 0) | known))
-    alone = replace(PASSED, counted=counts)
-    for shown in (card.html, card.text):
-        assert "Banks: line 9" in shown(alone)
-        assert "Banks: " not in shown(replace(alone, banks=(use,)))
-
-
 def test_a_hang_and_its_hazard_state_the_cause_once():
     why = "The copy does not wait for the readers."
     hang = Problem("hang", f"{why} It hangs.", cause="empty-never-awaited", headline=why)
@@ -475,17 +462,6 @@ def test_the_parameters_of_a_shape_are_named_on_the_whole_card():
     assert (
         listed_sizes(((5, 7), (8, 10)), rounds) == "sizes (rows=5, rounds=7), (rows=8, rounds=10)"
     )
-
-
-def test_traffic_below_the_inputs_and_outputs_is_no_multiple_of_them():
-    """Ordinary accesses move the rest."""
-    none = [
-        f.name for f in fields(KernelCounts) if f.name not in ("shape", "product_shape", "banks")
-    ]
-    of = dict.fromkeys(none, 0) | {"loads": 4, "loaded_bytes": 51, "input_bytes": 100}
-    counts = KernelCounts((128,), product_shape="", banks=(), **of)
-    assert "times" not in wording.sentences(counts)[0]
-    assert "2 times" in wording.sentences(replace(counts, loaded_bytes=200))[0]
 
 
 def test_a_schedule_is_explained_once():

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from harness.course.judge.verdict import (
         BankUse,
         BenchmarkFigures,
-        KernelCounts,
         PropertyVerdict,
         Verdict,
         WrongOutput,
@@ -86,8 +85,6 @@ def html(
         parts.append(f"<div style='margin:6px 0'>{inline(compared)}</div>")
     if verdict.banks:
         parts.append(_banks(verdict.banks))
-    if verdict.counted is not None:
-        parts.append(_counted(verdict.counted, verdict))
     speed = speed_card.html(verdict)
     if verdict.benchmark is not None:
         parts.append(_speed(verdict, verdict.benchmark, speed))
@@ -291,16 +288,6 @@ def _banks(uses: tuple[BankUse, ...]) -> str:
         "<div><strong>Passes over the banks of shared memory</strong>, counted on the emulator"
         f"</div><div tabindex='0' style='{_SCROLLED}'><table style='{_TABLE};font-size:inherit;"
         f"margin:4px 0'><thead>{_TR}{heads}</tr></thead><tbody>{rows}</tbody></table></div>",
-    )
-
-
-def _counted(counts: KernelCounts, verdict: Verdict) -> str:
-    """Return the box of counts, without the banks if another table shows them."""
-    of_each = wording.sentences(counts, of_banks=not verdict.banks)
-    items = "".join(f"<li>{inline(sentence)}</li>" for sentence in of_each)
-    return _figures(
-        f"<div><strong>{escape(wording.head(counts, verdict.parameters))}</strong></div>"
-        f"<ul style='margin:4px 0;padding-left:1.4em'>{items}</ul>",
     )
 
 

@@ -46,10 +46,6 @@ def text(verdict: Verdict, notices: Sequence[tuple[str, str]] = ()) -> str:
             where = f"{use.line:>4}" if use.line is not None else "   ?"
             lines.append(f"  line {where} | {use.source}")
             lines.append(f"    {wording.bank_use(use)}")
-    if verdict.counted is not None:
-        lines += ["", f"{wording.head(verdict.counted, verdict.parameters)}:"]
-        of_each = wording.sentences(verdict.counted, of_banks=not verdict.banks)
-        lines += [f"  {sentence}" for sentence in of_each]
     if verdict.benchmark is not None:
         lines += [
             "",

@@ -1,5 +1,4 @@
-"""Words and numbers of the card, the same in a notebook and in a terminal; the emulator's counts
-for a kernel that is to be fast, in sentences."""
+"""Words and numbers of the card, the same in a notebook and in a terminal."""
 
 from __future__ import annotations
 
@@ -13,7 +12,6 @@ import numpy as np
 from harness.base import settings
 from harness.course.judge.verdict import (
     HazardReport,
-    KernelCounts,
     Problem,
     listed_sizes,
     size_of,
@@ -352,113 +350,6 @@ def how_checked(verdict: Verdict) -> list[tuple[str, str]]:
         lines += [("assembler", warning) for warning in assembly.warnings]
     lines.append(("again", reproduce(verdict)))
     return lines
-
-
-SECTOR_BYTES = 32
-
-
-def head(counts: KernelCounts, parameters: Mapping[str, float]) -> str:
-    """Return the heading above the sentences."""
-    return (
-        f"Counted on the emulator at {size_of(counts.shape, parameters)}: speed depends on these "
-        "counts, but they do not predict a time"
-    )
-
-
-def sentences(counts: KernelCounts, of_banks: bool = True) -> list[str]:
-    """Return sentences on traffic, products, concurrent copies and banks: the kernel's figure
-    and the attainable figure."""
-    rules = [_copies_text, _accesses_text, _products_text, _waits_text, _stages_text]
-    rules += [_banks_text] if of_banks else []
-    return [sentence for rule in rules if (sentence := rule(counts))]
-
-
-def _copies_text(counts: KernelCounts) -> str:
-    moved, least = (
-        counts.loaded_bytes + counts.stored_bytes,
-        counts.input_bytes + counts.output_bytes,
-    )
-    if not moved or not least:
-        return ""
-    stored = f"{_bytes(counts.stored_bytes)} stored"
-    if not counts.loads:
-        return f"Copies: {stored}; the outputs have {_bytes(counts.output_bytes)}."
-    per_copy = f"{_bytes(counts.loaded_bytes / counts.loads)} per copy"
-    text = f"Copies: {_bytes(counts.loaded_bytes)} loaded ({per_copy}) and {stored}"
-    if moved < least:  # ordinary accesses move the rest
-        return f"{text}; the inputs and outputs have {_bytes(least)}."
-    factor = f"{moved / least:.3g}"
-    much = "the minimum" if factor == "1" else f"{factor} times the minimum of {_bytes(least)}"
-    return f"{text}: {much}, each input and output once."
-
-
-def _accesses_text(counts: KernelCounts) -> str:
-    if not counts.sectors:
-        return ""
-    factor = counts.sectors / counts.ideal_sectors
-    text = f"Ordinary accesses to global memory: {_bytes(counts.sectors * SECTOR_BYTES)}"
-    if factor < 1.01:
-        return f"{text}, in no more sectors (32 bytes each) than they fill."
-    return f"{text}, in {factor:.3g} times as many sectors (32 bytes each) as they fill."
-
-
-def _products_text(counts: KernelCounts) -> str:
-    if not counts.products or not counts.loaded_bytes:
-        return ""
-    return (
-        f"Products: {counts.products} wgmma of {counts.product_shape}, and "
-        f"{_bytes(counts.loaded_bytes / counts.products)} loaded for each; with each input loaded "
-        f"once it would be {_bytes(counts.input_bytes / counts.products)}. Larger tiles use each "
-        "byte more often."
-    )
-
-
-def _waits_text(counts: KernelCounts) -> str:
-    if not counts.waits:
-        return ""
-    between = f"Waits: {counts.products / counts.waits:.3g} wgmma between two waits of a warpgroup"
-    if not counts.lasting_waits:
-        return (
-            f"{between}, and after none of the {counts.waits} waits is another in progress: the "
-            "Tensor Cores have no work of that warpgroup until the next is issued."
-        )
-    lasting = f"{counts.lasting_waits} of {counts.waits}"
-    return f"{between}; after {lasting} waits later ones are in progress."
-
-
-def _stages_text(counts: KernelCounts) -> str:
-    if not counts.stages:
-        return ""
-    most = f"at most {_bytes(counts.bytes_at_once)} per block are in flight at once"
-    if counts.stages == 1:
-        return f"Stages: loads complete on one mbarrier; {most}."
-    stages = "a single one" if counts.stages_at_once == 1 else f"{counts.stages_at_once}"
-    return (
-        f"Stages: loads complete on {counts.stages} mbarriers of a block; {most}, for {stages} of "
-        "them."
-    )
-
-
-def _banks_text(counts: KernelCounts) -> str:
-    if not counts.bank_lines:
-        return ""
-    if not counts.banks:
-        return "Banks: no line needs more passes over shared memory's banks than its bytes do."
-    lines = [
-        f"line {'?' if use.line is None else use.line} needs {use.passes / use.ideal:.3g} times as "
-        "many passes over shared memory's banks as its bytes do"
-        for use in counts.banks
-    ]
-    return f"Banks: {'; '.join(lines)}."
-
-
-def _bytes(count: float) -> str:
-    """Three digits, and all of those before the point: 1020 KiB, not 1.02e+03 KiB."""
-    unit, size = "byte" if count == 1 else "bytes", 1
-    for larger, its_size in (("KiB", 1 << 10), ("MiB", 1 << 20), ("GiB", 1 << 30)):
-        if count >= its_size:
-            unit, size = larger, its_size
-    return f"{significant(count / size)} {unit}"
 
 
 def significant(value: float) -> str:

@@ -55,9 +55,9 @@ from harness.sanitizer.emulator.threads import Wave
 from harness.sanitizer.emulator.trace.record import Recorder, Trace
 from harness.sanitizer.emulator.trace.traffic import (
     BankConflicts,
+    BlockTraffic,
     Counting,
     SectorUse,
-    Traffic,
     UseByLine,
 )
 from harness.sanitizer.isa.guesses import is_guess
@@ -138,8 +138,8 @@ class EmulatorReport:
     """The accesses to the allocations of `RunOptions.watches`, by address."""
     sectors: tuple[SectorUse, ...] = ()
     """The sectors of global memory that each line took, if `RunOptions.count_sectors`."""
-    traffic: Traffic | None = None
-    """Copies, products and waits, if `RunOptions.count_traffic`."""
+    traffic: tuple[BlockTraffic, ...] | None = None
+    """Copies and products of each block, if `RunOptions.count_traffic`."""
     paths: tuple[int, ...] = ()
     """A number for each cluster, if `RunOptions.compare_paths`: those that executed the same
     synchronization have the same number."""

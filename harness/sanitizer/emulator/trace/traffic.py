@@ -1,5 +1,5 @@
-"""Counts on which a launch's speed depends, and no times: bytes moved, copies in flight, bank
-conflicts of shared memory, sectors of global memory.
+"""Counts on which a launch's speed depends, and no times: copies in flight, bank conflicts
+of shared memory, sectors of global memory.
 
 **Copies.** How much is under way at once is counted when copies arrive. On a schedule on which
 copies arrive as late as possible, it is the most that the kernel lets run ahead.
@@ -51,14 +51,12 @@ from harness.sanitizer.emulator.events import (
     Events,
     GroupCommitted,
     ProductIssued,
-    ProductsAwaited,
     SharedAccessed,
 )
 from harness.sanitizer.emulator.memory.requests import Counts, Requests, first_of_each, total
 from harness.sanitizer.emulator.threads import WARP, Group
 from harness.sanitizer.isa.text.tree import Instruction
 
-_SHAPE = re.compile(r"m\d+n\d+k\d+")
 _PASSES_ON = re.compile(
     r"(bar|barrier)(\.cta)?\.arrive\b"
 )  # arrives at a block barrier, and goes on
@@ -91,46 +89,15 @@ class BlockTraffic:
     turns_at_once: int = 0
 
 
-@dataclass(frozen=True)
-class Traffic:
-    """Counts over all blocks of a launch.
-
-    ``loads`` and ``stores`` count bulk and tensor copies from and to global memory, a multicast
-    once. ``products`` are wgmma instructions, each of a warpgroup, of these ``product_shapes``, the
-    most frequent first; ``waits`` count those that waited for a group of products, and
-    ``lasting_waits`` those of them after which a later group was still under way. ``stages``: the
-    most mbarriers of a block on which loads complete; ``stages_at_once`` and ``bytes_at_once``: the
-    most of them, and the most bytes, for which loads of a block were in flight together.
-    ``blocks``: of each block that copied or multiplied anything.
-    """
-
-    loads: int = 0
-    loaded_bytes: int = 0
-    stores: int = 0
-    stored_bytes: int = 0
-    products: int = 0
-    product_shapes: tuple[str, ...] = ()
-    waits: int = 0
-    lasting_waits: int = 0
-    stages: int = 0
-    stages_at_once: int = 0
-    bytes_at_once: int = 0
-    blocks: tuple[BlockTraffic, ...] = ()
-
-
 class Counting:
     """Listens to a launch, and counts."""
 
     def __init__(self, events: Events, instructions: tuple[Instruction, ...]) -> None:
         self._instructions = instructions
-        self._copies: Counter[str] = Counter()
-        self._bytes: Counter[str] = Counter()
         self._last: tuple[object, object] | None = None
-        self._on_way: dict[int, tuple[object, int, int | None, int]] = {}
-        self._stages: dict[int, set[int]] = {}  # keyed by block: mbarriers' addresses
+        self._on_way: dict[int, tuple[object, int, int]] = {}  # loads in flight
         # Blocks of which a load arrived while others could run, since nothing was in flight.
         self._hastened: set[int] = set()
-        self._most = [0, 0]  # stages and bytes of one block, at once
         self._blocks: defaultdict[int, BlockTraffic] = defaultdict(BlockTraffic)
         self._stores: dict[int, tuple[object, int, tuple[int, int]]] = {}  # stores in flight
         self._groups: Counter[tuple[int, int]] = Counter()  # committed groups, by block and thread
@@ -138,14 +105,9 @@ class Counting:
             lambda: [set(), set()]
         )  # keyed by block and barrier: warpgroups that wait there, and that only arrived
         self._in_turn: defaultdict[int, set[int]] = defaultdict(set)  # keyed by block: warpgroups
-        self._shapes: Counter[str] = Counter()
-        self._newest: dict[tuple[int, int], int] = {}  # each warpgroup's last group
-        self._waited: Counter[tuple[int, int]] = Counter()  # each warpgroup's last wait
-        self._waits: Counter[str] = Counter()
         events.listen(CopyIssued, self._issued)
         events.listen(CopyMoved, self._moved)
         events.listen(ProductIssued, self._multiplied)
-        events.listen(ProductsAwaited, self._awaited)
         events.listen(GroupCommitted, self._committed)
         # Barriers whose arrivals somebody listens to take longer.
         if any(_PASSES_ON.match(instruction.opcode) for instruction in instructions):
@@ -158,8 +120,6 @@ class Counting:
         again = self._last is not None and self._last[0] is not to
         key = event.block, event.thread, event.site, event.global_address, event.coordinates
         if not (again and self._last is not None and self._last[1] == key):
-            self._copies[event.what] += 1
-            self._bytes[event.what] += event.nbytes
             issuer = self._blocks[event.block]
             issuer.loads += event.what == "load"
             issuer.stores += event.what == "store"
@@ -170,7 +130,7 @@ class Counting:
             return
         block = event.block
         of = self._blocks[block]
-        busy = {at for _, at_block, at, _ in self._on_way.values() if at_block == block}
+        busy = {at for _, at_block, at in self._on_way.values() if at_block == block}
         if event.barrier not in busy:
             # The ring has run dry: nothing is in flight when this load begins.
             if not busy:
@@ -178,11 +138,7 @@ class Counting:
                 self._hastened.discard(block)
             of.fills += 1
             of.fills_at_once = max(of.fills_at_once, len(busy) + 1)
-        self._stages.setdefault(block, set()).add(event.barrier)
-        self._on_way[id(event.copy)] = event.copy, block, event.barrier, event.nbytes
-        mine = [(at, size) for _, of, at, size in self._on_way.values() if of == block]
-        together = len({at for at, _ in mine}), sum(size for _, size in mine)
-        self._most = [max(pair) for pair in zip(self._most, together, strict=True)]
+        self._on_way[id(event.copy)] = event.copy, block, event.barrier
 
     def _stored(self, event: CopyIssued) -> None:
         group = event.thread, self._groups[event.block, event.thread]
@@ -220,33 +176,10 @@ class Counting:
         counts = self._blocks[event.block]
         counts.products += 1
         counts.in_turn += event.warpgroup in self._in_turn[event.block]
-        of = event.block, event.warpgroup
-        shape = _SHAPE.search(self._instructions[event.site].opcode)
-        self._shapes[shape[0] if shape else ""] += 1
-        self._newest[of] = event.group
 
-    def _awaited(self, event: ProductsAwaited) -> None:
-        of = event.block, event.warpgroup
-        if event.group > self._waited[of]:
-            self._waited[of] = event.group
-            self._waits["all"] += 1
-            self._waits["lasting"] += self._newest.get(of, 0) > event.group
-
-    def traffic(self) -> Traffic:
-        return Traffic(
-            loads=self._copies["load"],
-            loaded_bytes=self._bytes["load"],
-            stores=self._copies["store"],
-            stored_bytes=self._bytes["store"],
-            products=self._shapes.total(),
-            product_shapes=tuple(shape for shape, _ in self._shapes.most_common()),
-            waits=self._waits["all"],
-            lasting_waits=self._waits["lasting"],
-            stages=max(map(len, self._stages.values()), default=0),
-            stages_at_once=self._most[0],
-            bytes_at_once=self._most[1],
-            blocks=tuple(self._blocks.values()),
-        )
+    def traffic(self) -> tuple[BlockTraffic, ...]:
+        """Return the counts of each block that copied or multiplied anything."""
+        return tuple(self._blocks.values())
 
 
 WORD_BYTES = 4

@@ -9,7 +9,7 @@ from harness.course.exercises.effects import FewCopies, InFlight, InTurns, Writt
 from harness.course.judge.structure import missing_in_counts
 from harness.course.outputs import Shortfall
 from harness.sanitizer.diagnosis import Report
-from harness.sanitizer.emulator.trace.traffic import BlockTraffic, SectorUse, Traffic
+from harness.sanitizer.emulator.trace.traffic import BlockTraffic, SectorUse
 
 LAUNCH = exercises.get("drain").launch((9, 256))  # 1024 bytes of output
 
@@ -21,7 +21,7 @@ def report(*blocks: BlockTraffic, stores: tuple[SectorUse, ...] = ()) -> Report:
         steps=1,
         emulated_s=0.0,
         bank_conflicts=(),
-        traffic=Traffic(blocks=blocks),
+        traffic=blocks,
         sectors=stores,
     )
 
