@@ -31,7 +31,7 @@ COMMANDS = {
     },
     "Teach": dict.fromkeys(
         (
-            *("collect", "grade", "regrade", "extend", "feedback", "export", "report"),
+            *("collect", "grade", "extend", "feedback", "export", "report"),
             *("leaderboard", "points", "hints"),
         ),
         _CLASSROOM,

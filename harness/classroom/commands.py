@@ -138,32 +138,6 @@ def grade(
         raise typer.Exit(1)
 
 
-def regrade(
-    lab: str,
-    exercise: str,
-    student: Annotated[list[str] | None, typer.Option(help="Only this student.")] = None,
-    workers: Annotated[int, typer.Option(help="Processes (default: one per core).")] = 0,
-    scheduler: Annotated[str | None, typer.Option(help="Address of a Dask scheduler.")] = None,
-) -> None:
-    """Judge one exercise again for every graded student; change no other points."""
-    from harness.classroom.many.cluster import connect
-    from harness.classroom.many.regrading import Regrading
-
-    run = Regrading(find_course(), lab, exercise, student)
-    count = max(1, min(workers or os.cpu_count() or 1, len(run.chosen)))
-    good = True
-    changed = 0
-    with connect(count, scheduler) as client:
-        for line in run.run(client):
-            good &= not line.why
-            if line.why or line.before != line.after:
-                changed += not line.why
-                _lines([str(line)])
-    console.print(f"{exercise}: the points of {counted(changed, 'test cell')} changed")
-    if not good:
-        raise typer.Exit(1)
-
-
 def export(
     lab: str,
     to: Annotated[Path | None, typer.Option(help="File (default: LAB.csv).")] = None,

@@ -123,7 +123,7 @@ def judge_cells(
             name or "", problem=no_submission(ran, cells, number, about[number])
         )
         scheme = (schemes or {}).get(name or "")
-        return verdict_on(name, export, shape_seed, judge, scheme, None, tries)
+        return verdict_on(name, export, shape_seed, judge, scheme, tries)
 
     verdicts = {number: verdict_of(number, judge, 2) for number in tests}
     slow = [number for number, verdict in verdicts.items() if verdict.unjudged]
@@ -142,12 +142,11 @@ def verdict_on(
     shape_seed: int,
     judge: Ask = ask_a_judge,
     scheme: Scheme | None = None,
-    patient: Ask | None = ask_a_patient_judge,
     tries: int = 2,
 ) -> Verdict:
     """Return the verdict on the ``export`` for the exercise ``name``, by ``scheme`` if there is
     one. ``shape_seed`` is the seed that the student's process planned with. ``judge`` has
-    ``tries`` attempts if it fails itself; ``patient`` is asked if it could not judge all."""
+    ``tries`` attempts if it fails itself."""
     if name is None:
         message = "this test cell checks no exercise: there is nothing for the judge to run"
         return Verdict("", problems=(Problem("no-exercise", message),))
@@ -163,8 +162,6 @@ def verdict_on(
         ours = any(problem.kind == "judge-error" for problem in verdict.problems)
         if tries > 1 and ours:  # perhaps the machine's: try again
             verdict = judge(submission, scheme)
-        if patient and verdict.unjudged:
-            verdict = patient(submission, scheme)
     elif problem is not None and problem.cause == NoSubmission.NEWER_PYTHON:
         left = not_run(exercise, _NOT_RUN_HERE)
         verdict = Verdict(

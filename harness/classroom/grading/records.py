@@ -62,18 +62,6 @@ def write(
     _put(target, record)
 
 
-def replace(root: Path, where: Mapping[str, str], judged: Judged) -> None:
-    """Replace a test cell's verdict in the record of its notebook."""
-    target = path(root, where["assignment"], where["student"], where["notebook"])
-    record = json.loads(target.read_text())
-    record["cells"][judged.cell].update(
-        points=judged.points,
-        possible=judged.possible,
-        verdict=json.loads(verdicts.to_json(judged.verdict)),
-    )
-    _put(target, record)
-
-
 def _put(target: Path, record: Mapping[str, object]) -> None:
     beside = target.with_suffix(".new")
     beside.write_text(json.dumps(record), encoding="ascii")

@@ -1,5 +1,4 @@
-"""A submission, or a test cell of it, as a worker gets it, and the work that a worker does on
-it."""
+"""A submission as a worker gets it, and the work that a worker does on it."""
 
 from __future__ import annotations
 
@@ -15,9 +14,8 @@ from harness.base.processes.scratch import scratch_folder, sweep
 from harness.classroom.admission.findings import Finding
 from harness.classroom.course.points import Schemes
 from harness.classroom.grading import evaluation
-from harness.classroom.grading.evaluation import Evaluated, verdict_on
+from harness.classroom.grading.evaluation import Evaluated
 from harness.classroom.sandbox.job import Limits
-from harness.course import Export, Scheme, Verdict
 
 
 @dataclass(frozen=True)
@@ -62,21 +60,3 @@ def evaluate(task: Task) -> TaskResult:
                 notebook, folder, task.level, task.limits, task.schemes, f"{name}.ipynb", about
             )
     return TaskResult(evaluated, time.monotonic() - started)
-
-
-@dataclass(frozen=True)
-class CellTask:
-    """A test cell's submission, as a worker gets it."""
-
-    student: str
-    notebook: str
-    cell: str
-    export: Export
-    shape_seed: int
-    scheme: Scheme | None
-    findings: tuple[Finding, ...] = ()
-
-
-def judge_again(task: CellTask) -> Verdict:
-    """A worker's part of regrading."""
-    return verdict_on(task.export.exercise, task.export, task.shape_seed, scheme=task.scheme)

@@ -221,22 +221,6 @@ def test_a_gpu_judge_waits_for_its_slot(asked, monkeypatch):
     assert asked == [_ALONE | {"memory_bytes": None}]
 
 
-def test_a_timed_out_judge_is_retried_with_a_larger_limit(asked, monkeypatch):
-    monkeypatch.setenv(settings.DEVICE.name, "emulator")
-    slow = PropertyVerdict("correct", "not-judged", 0.0, 5.0, "too slow")
-    monkeypatch.setattr(
-        asking, "ask", lambda *_, limit_s, **__: asked.append(limit_s) or replace(PASSED, **answer)
-    )
-    export, answer = Export("tile-copy", submission=SUBMISSION), {"properties": (slow,)}
-    verdict = asking.verdict_on("tile-copy", export, 7)
-    assert asked == [60.0, 600.0]
-    left = asking.Judged("a-check", verdict, 5.0)
-    assert left.open == "too slow" and left.points == 0.0
-    answer = {}
-    assert not asking.Judged("a-check", asking.verdict_on("tile-copy", export, 7), 5.0).open
-    assert asked == [60.0, 600.0, 60.0]
-
-
 def test_timed_out_judges_of_a_notebook_share_one_larger_limit(asked, monkeypatch):
     monkeypatch.setenv(settings.DEVICE.name, "emulator")
     slow = PropertyVerdict("correct", "not-judged", 0.0, 5.0, "too slow")

@@ -1,4 +1,4 @@
-"""The gradebook on a real PostgreSQL server: graded, stopped, regraded, exported."""
+"""The gradebook on a real PostgreSQL server: graded, stopped, exported."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import os
 from pathlib import Path
 
 import pytest
-from nbgrader.api import Gradebook
 from sqlalchemy import create_engine, text
 
 from harness.classroom.course.course import Course
@@ -14,7 +13,6 @@ from harness.classroom.grading import export, gradebook
 from harness.classroom.labs.release import generate
 from harness.classroom.many.batch import Batch
 from harness.classroom.many.cluster import connect
-from harness.classroom.many.regrading import Regrading
 from tests.classroom.conftest import HALF, ROOT, TOY
 from tests.classroom.grading import postgresql
 
@@ -61,15 +59,6 @@ def test_a_class_is_graded_into_the_server(course: Course, hand_in) -> None:
         assert all(result.graded for result in left.run(client))
         assert points(course, "full") == {"one-check": 2.0, "two-check": 3.0}
         assert points(course, "half") == {"one-check": 1.5, "two-check": 1.5}
-
-        with Gradebook(course.gradebook_url) as book:
-            book.find_grade("one-check", "toy", "toy", "half").auto_score = 0.0
-            book.db.commit()
-        regraded = Regrading(course, "toy", "phase-questions", ["half"]).run(client)
-        assert {(line.cell, line.before, line.after) for line in regraded} == {
-            ("one-check", 0.0, 1.5),
-            ("two-check", 1.5, 1.5),
-        }
     lines = list(export.lines(course, "toy"))
     assert {line.student for line in lines} == {"full", "half", "third"}
 
