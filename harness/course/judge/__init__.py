@@ -1,6 +1,4 @@
 """The judge: a process that runs a submission on fresh inputs and computes its points.
 
-    python -m harness.course.judge [--seed N] [--device NAME] < submission.json > verdict.json
-
 It executes no line of the student's Python, and imports neither numba nor `harness.views`.
 """

@@ -79,13 +79,19 @@ def ask(
 
         return judge(submission, scheme=scheme)
     processor_s = PROCESSOR_S * limit_s / LIMIT_S
-    arguments = _arguments(seed, device, limit_s, scheme)
-    arguments += ["--cores", str(cores or all_cores())]
     try:
         # The judge's files there, and processes that it starts, go with it, however it ends.
         with scratch_folder() as place:
             environment = {**_environment(), "TMPDIR": str(place)}
-            request = loaded.asked(arguments, memory_bytes, environment)
+            request = loaded.asked(
+                environment=environment,
+                memory_bytes=memory_bytes,
+                scheme=scheme,
+                seed=seed,
+                device=device,
+                limit_s=limit_s,
+                cores=cores or all_cores(),
+            )
             answer, status, errors = _run(request + text, processor_s, idle_s, say)
     except TimeoutError:
         message = (
@@ -173,22 +179,6 @@ def _not_judged(submission: Submission, scheme: Scheme | None) -> tuple[Property
     exercise = exercises.get(submission.exercise)
     assert not isinstance(exercise, Quiz)  # a quiz's answers are compared, in no time
     return not_judged(with_scheme(exercise, scheme), "the check took too long here")
-
-
-def _arguments(
-    seed: int | None,
-    device: str | None,
-    limit_s: float,
-    scheme: Scheme | None,
-) -> list[str]:
-    arguments = ["--limit", str(limit_s)]
-    if seed is not None:
-        arguments += ["--seed", str(seed)]
-    if device is not None:
-        arguments += ["--device", device]
-    if scheme is not None:
-        arguments += ["--scheme", codec.dumps(scheme)]
-    return arguments
 
 
 def _environment() -> dict[str, str]:

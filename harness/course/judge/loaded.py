@@ -1,35 +1,45 @@
 """A judge, forked by a process that has loaded the judge and seen no submission.
 
-Its standard input is made by `asked`: the line of the request, and the submission.
+Its standard input is made by `asked`: the line of the request, and the submission (JSON). The
+verdict (JSON) alone goes to its standard output: everything else that is printed while a submission
+is judged goes to standard error.
 """
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import resource
 import sys
 import tempfile
-from collections.abc import Sequence
+import traceback
+from typing import Any
 
+from harness.base.processes import codec, waits
 from harness.base.processes.linux import PR_SET_DUMPABLE, prctl
 from harness.course import exercises
-from harness.course.judge.__main__ import leave_modules_to_themselves
-from harness.course.judge.__main__ import main as judge
+from harness.course.exercises.scheme import Scheme
+from harness.course.judge import verdict as verdicts
+from harness.course.judge.submission import LIMIT_BYTES, SubmissionError, from_json
+from harness.course.judge.verdict import Problem, Verdict
 from harness.sanitizer import driver_is_here
 
 WAITS = 3  # the descriptor at which a judge reports its waits for GPUs
 
 
-def asked(arguments: Sequence[str], memory_bytes: int | None, environment: dict[str, str]) -> bytes:
-    """The request for a judge with ``arguments`` of its command line and ``environment``, that may
-    hold ``memory_bytes``."""
-    request = {
-        "arguments": [*arguments, "--waits", str(WAITS)],
-        "memory_bytes": memory_bytes,
-        "environment": environment,
-    }
-    return json.dumps(request).encode() + b"\n"
+def asked(
+    *,
+    environment: dict[str, str],
+    memory_bytes: int | None = None,
+    scheme: Scheme | None = None,
+    **options: object,
+) -> bytes:
+    """The request for a judge with ``environment``, that may hold ``memory_bytes``. ``options`` are
+    those of `harness.course.judge.judging.judge`."""
+    text = None if scheme is None else codec.dumps(scheme)
+    request = {"environment": environment, "memory_bytes": memory_bytes, "scheme": text}
+    return json.dumps({**request, "options": options}).encode() + b"\n"
 
 
 def warm_up() -> None:
@@ -51,16 +61,30 @@ def warm_up() -> None:
 
     for name in exercises.names():
         exercises.get(name)
-    leave_modules_to_themselves()
+    _leave_modules_to_themselves()
+
+
+def _leave_modules_to_themselves() -> None:
+    """Exempt everything imported so far from garbage collection (`gc.freeze`): it stays until the
+    process ends, and traversing it takes a good part of a short judge's time."""
+    gc.freeze()
+    gc.set_threshold(100_000, 20, 100)
 
 
 def main() -> int:
-    return judge(as_asked())
-
-
-def as_asked() -> list[str]:
-    """Become the process that was asked for. The arguments of its command line."""
+    """Judge. The exit status is 0 whenever there is a verdict."""
     request = json.loads(sys.stdin.buffer.readline())
+    become(request)
+    waits.tell(WAITS)
+    result = _keep_stdout()
+    answer = _answer(request)
+    with os.fdopen(result, "w", encoding="ascii") as out:
+        out.write(verdicts.to_json(answer))
+    return 0
+
+
+def become(request: dict[str, Any]) -> None:
+    """Become the process that was asked for."""
     os.environ.clear()
     os.environ.update(request["environment"])
     tempfile.tempdir = None  # TMPDIR is another now
@@ -68,5 +92,37 @@ def as_asked() -> list[str]:
         resource.setrlimit(resource.RLIMIT_DATA, (most, most))
     # A new process is dumpable, too: its processor time is to be seen from outside.
     prctl(PR_SET_DUMPABLE, 1)
-    arguments: list[str] = request["arguments"]
-    return arguments
+
+
+def _keep_stdout() -> int:
+    """Returns a descriptor of the real standard output; from now on `print` and C code write to
+    stderr."""
+    sys.stdout.flush()
+    result = os.dup(1)
+    os.dup2(2, 1)
+    return result
+
+
+def _answer(request: dict[str, Any]) -> Verdict:
+    try:
+        submission = from_json(sys.stdin.buffer.read(LIMIT_BYTES + 1))
+    except SubmissionError as error:
+        return Verdict(exercise="", problems=(Problem(error.kind, str(error)),))
+    try:
+        from harness.course.judge.judging import judge
+
+        _leave_modules_to_themselves()
+        scheme = request["scheme"] and codec.loads(Scheme, request["scheme"])
+        return judge(submission, scheme=scheme, **request["options"])
+    except Exception as error:  # the harness's own fault: it must not pass for the student's
+        traceback.print_exc()
+        frames = traceback.extract_tb(error.__traceback__)[-3:]
+        where = " > ".join(f"{os.path.basename(f.filename)}:{f.lineno} {f.name}" for f in frames)
+        message = (
+            f"{type(error).__name__}: {error}\n({where})\n"
+            "This is a fault of the harness, not of the kernel."
+        )
+        return Verdict(
+            exercise=submission.exercise,
+            problems=(Problem("judge-error", message[:2000]),),
+        )

@@ -1,6 +1,6 @@
 """A submission: everything that a student's process hands to the judge. It is data of limited size,
-and checked; none of it is executed as Python. The seed and the device are not in it: they are
-options of `python -m harness.course.judge`.
+and checked; none of it is executed as Python. The seed and the device are not in it: the judge is
+told them by whoever asks it.
 """
 
 from __future__ import annotations

@@ -6,12 +6,13 @@ The script crosses as the judge's environment does, so one fork server serves al
 from __future__ import annotations
 
 import functools
+import json
 import os
 import sys
 
 from harness.base.processes.fork_client import ForkServer
 from harness.course.judge import asking
-from harness.course.judge.loaded import as_asked
+from harness.course.judge.loaded import become
 
 SCRIPT = "ACTING_SCRIPT"
 
@@ -32,5 +33,5 @@ def warm_up() -> None:
 
 
 def main() -> None:
-    arguments = as_asked()
-    os.execv(sys.executable, [sys.executable, "-c", os.environ[SCRIPT], *arguments])
+    become(json.loads(sys.stdin.buffer.readline()))
+    os.execv(sys.executable, [sys.executable, "-c", os.environ[SCRIPT]])

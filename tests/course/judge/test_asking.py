@@ -13,7 +13,7 @@ import types
 import pytest
 
 from harness.base.processes import waits
-from harness.course.judge import asking, verdict
+from harness.course.judge import asking, loaded, verdict
 from harness.course.judge.submission import LIMIT_BYTES
 from tests.course.judge.acting import SCRIPT, act
 from tests.course.judge.fakes import submission
@@ -33,7 +33,7 @@ def test_progress_is_reported_to_the_caller(monkeypatch):
     act(
         monkeypatch,
         "import sys\nfrom harness.base.processes import waits\n"
-        "waits.tell(int(sys.argv[sys.argv.index('--waits') + 1]))\n"
+        "waits.tell(3)\n"
         "waits.say('shape 2 of 3, schedule random')\n"
         "import time; time.sleep(1)\n"
         f"print({text!r})",
@@ -85,7 +85,7 @@ WAITS = """
 import pathlib, sys, time, types
 from harness.base.processes import waits
 ahead = 0.0
-waits.tell(int(sys.argv[sys.argv.index("--waits") + 1]))
+waits.tell(3)
 waits.time = types.SimpleNamespace(monotonic=lambda: time.monotonic() + ahead)
 with waits.waiting():
     ahead = 1000.0
@@ -217,31 +217,19 @@ def test_the_judge_imports_no_compiler_and_no_views():
     """It knows the compiler's parameter types, its assembler and the names of `harness.ptx`,
     without numba.
     """
-    script = (
-        "import io, sys\n"
-        "from harness.course.judge import __main__ as main\n"
-        "from harness.course.judge import asking\n"
-        "class In: buffer = io.BytesIO(sys.argv[1].encode())\n"
-        "sys.stdin = In()\n"
-        "main.main(['--device', 'emulator', '--seed', '1'])\n"
+    done = _judge(
+        asking.to_json(GOOD),
         "bad = [m for m in sys.modules if m.split('.')[0] in ('numba', 'IPython')\n"
         "       or m.startswith(('harness.course.views', 'harness.course.compiler',\n"
         "                        'harness.course.checking', 'harness.classroom'))\n"
         "       and m not in ('harness.course.compiler', 'harness.course.compiler.effects')]\n"
-        "sys.stderr.write('imported: ' + repr(bad))\n"
+        "sys.stderr.write('imported: ' + repr(bad))\n",
     )
-    done = subprocess.run(
-        [sys.executable, "-P", "-c", script, asking.to_json(GOOD).decode()],
-        capture_output=True,
-        text=True,
-        env=asking._environment(),
-    )
-    assert "imported: []" in done.stderr, done.stderr
+    assert b"imported: []" in done.stderr, done.stderr
     assert verdict.from_json(done.stdout).runs  # the judge did run the kernel
 
 
 def test_a_harness_fault_is_reported_as_such(monkeypatch, capfd):
-    from harness.course.judge import __main__ as main
     from harness.course.judge import judging
 
     def judge(*_, **__):
@@ -249,34 +237,37 @@ def test_a_harness_fault_is_reported_as_such(monkeypatch, capfd):
 
     text = asking.to_json(GOOD)
     monkeypatch.setattr(judging, "judge", judge)
-    monkeypatch.setattr(main.sys, "stdin", types.SimpleNamespace(buffer=io.BytesIO(text)))
-    (problem,) = main._answer(main._options([])).problems
+    monkeypatch.setattr(loaded.sys, "stdin", types.SimpleNamespace(buffer=io.BytesIO(text)))
+    (problem,) = loaded._answer({"scheme": None, "options": {}}).problems
     assert problem.kind == "judge-error"
     assert "a bug of the emulator's" in problem.message and "test_asking.py" in problem.message
     assert "Traceback" in capfd.readouterr().err
 
 
 def test_output_while_judging_is_not_in_the_verdict():
-    script = (
-        "import os\n"
-        "from harness.course.judge import __main__ as main\n"
-        "def noisy(options):\n"
+    done = _judge(
+        b"",
+        before="def noisy(request):\n"
         "    print('noise'); os.write(1, b'more noise')\n"
-        "    return main.Verdict('tile-copy')\n"
-        "main._answer = noisy\n"
-        "main.main([])\n"
-    )
-    done = subprocess.run(
-        [sys.executable, "-P", "-c", script], capture_output=True, env=asking._environment()
+        "    return loaded.Verdict('tile-copy')\n"
+        "loaded._answer = noisy\n",
     )
     assert verdict.from_json(done.stdout) == verdict.Verdict("tile-copy")
     assert b"noise" in done.stderr
 
 
-def _judge(text: bytes) -> subprocess.CompletedProcess:
+def _judge(text: bytes, after: str = "", before: str = "") -> subprocess.CompletedProcess:
+    """Judge a submission in a fresh Python, which runs code before and after."""
+    script = (
+        "import os, sys\n"
+        "from harness.course.judge import loaded\n"
+        "os.dup2(os.open(os.devnull, os.O_WRONLY), loaded.WAITS)\n"
+        f"{before}status = loaded.main()\n{after}sys.exit(status)\n"
+    )
+    request = loaded.asked(environment=asking._environment(), seed=1, device="emulator")
     return subprocess.run(
-        [sys.executable, "-P", "-m", "harness.course.judge", "--seed", "1", "--device", "emulator"],
-        input=text,
+        [sys.executable, "-P", "-c", script],
+        input=request + text,
         capture_output=True,
         env=asking._environment(),
     )
