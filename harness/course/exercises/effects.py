@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
 import numpy as np
 
@@ -121,13 +121,10 @@ class OnOneMbarrier:
 
 @dataclass(frozen=True)
 class Executed:
-    """An instruction without an effect on memory was executed, in a thread for which its
-    predicate holds: any of these ``rows`` of the instruction table, with these ``words``.
-    ``what``: its name."""
+    """An instruction ``by`` without an effect on memory was executed, in a thread for which its
+    predicate holds. Its name is a singular."""
 
-    what: str
-    rows: tuple[str, ...]
-    words: tuple[str, ...] = ()
+    by: Way
 
 
 @dataclass(frozen=True)
@@ -149,15 +146,6 @@ class InFlight:
 
 
 @dataclass(frozen=True)
-class FewCopies:
-    """A block issues no more than ``most`` bulk loads, or bulk stores; the exercise asks for a
-    single copy."""
-
-    what: Literal["load", "store"]
-    most: int = 1
-
-
-@dataclass(frozen=True)
 class InTurns:
     """Warpgroups issue their products in turns: at least this ``share`` of a shape's products after
     a block barrier that another warpgroup let them pass, and before they let the other pass; and
@@ -171,7 +159,7 @@ class WrittenOnce:
     """Threads store as many bytes as the outputs have, not several times as many."""
 
 
-COUNTED = (InFlight, FewCopies, InTurns, WrittenOnce)
+COUNTED = (InFlight, InTurns, WrittenOnce)
 """Effects that are counts of a launch."""
 
 Effect = (
@@ -186,7 +174,6 @@ Effect = (
     | Executed
     | AtMost
     | InFlight
-    | FewCopies
     | InTurns
     | WrittenOnce
 )
@@ -213,8 +200,10 @@ CLUSTER_BARRIERS = Way(
     "arrivals at the cluster's barrier (barrier.cluster.arrive)", ("barrier.cluster.arrive",)
 )
 MBARRIER_WAIT = Executed(
-    "a wait for an mbarrier's phase (mbarrier.try_wait or test_wait)",
-    ("mbarrier.try_wait", "mbarrier.test_wait"),
+    Way(
+        "a wait for an mbarrier's phase (mbarrier.try_wait or test_wait)",
+        ("mbarrier.try_wait", "mbarrier.test_wait"),
+    )
 )
 
 

@@ -107,7 +107,7 @@ class Effects:
             elif isinstance(effect, OnOneMbarrier):
                 shortfall = _one_mbarrier_missing(effect, run)
             elif isinstance(effect, Executed):
-                shortfall = _executed_missing(effect, run)
+                shortfall = _executed_missing(effect.by, run)
             elif isinstance(effect, AtMost):
                 shortfall = _too_often(effect, run)
             elif isinstance(effect, COUNTED):
@@ -493,15 +493,14 @@ def _part_missing(effect: Effect, run: Launched) -> MissingEffect | None:
             return None
         return missing_effect(Shortfall.NO_ARRIVALS, way=way.name)
     if isinstance(effect, Computed | EditedMaps):
-        return _executed_missing(Executed(effect.by.name, effect.by.rows, effect.by.words), run)
+        return _executed_missing(effect.by, run)
     return None
 
 
-def _executed_missing(effect: Executed, run: Launched) -> MissingEffect | None:
-    way = Way(effect.what, effect.rows, effect.words)
+def _executed_missing(way: Way, run: Launched) -> MissingEffect | None:
     if run.once or any(way.carries(opcode) for opcode in run.outcome.executed):
         return None
-    return missing_effect(Shortfall.NEVER_EXECUTED, way=effect.what)
+    return missing_effect(Shortfall.NEVER_EXECUTED, way=way.name)
 
 
 def _name(effect: Brought | Written | HandedOver, run: Launched) -> str:

@@ -1,5 +1,5 @@
-"""The structure that an exercise asks for, from counts of a launch: copies in flight together, a
-single copy instead of many, products in turns, each output written once.
+"""The structure that an exercise asks for, from counts of a launch: copies in flight together,
+products in turns, each output written once.
 
 Copies are counted on the schedule on which they arrive as late as they can: the number in flight
 then is the largest that the kernel allows. Each run is judged by itself, and a block only if it has
@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 
 from harness.course.exercises.draws import Shape
-from harness.course.exercises.effects import FewCopies, InFlight, InTurns, WrittenOnce
+from harness.course.exercises.effects import InFlight, InTurns, WrittenOnce
 from harness.course.exercises.exercise import Launch
 from harness.course.judge.compare import dtype_of
 from harness.course.outputs import (
@@ -26,7 +26,7 @@ _SECTOR_BYTES = 32
 
 
 def missing_in_counts(
-    effect: InFlight | FewCopies | InTurns | WrittenOnce,
+    effect: InFlight | InTurns | WrittenOnce,
     shape: Shape,
     launch: Launch,
     report: Report | None,
@@ -42,10 +42,6 @@ def missing_in_counts(
     for block in report.traffic:
         if isinstance(effect, InFlight):
             shortfall = _flight_missing(effect, block)
-        elif isinstance(effect, FewCopies):
-            count = block.loads if effect.what == "load" else block.stores
-            many = missing_effect(Shortfall.TOO_MANY_COPIES, count=count, what=effect.what)
-            shortfall = many if count > effect.most else None
         else:
             shortfall = _turns_missing(effect.share(shape), block)
         if shortfall:

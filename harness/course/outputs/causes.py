@@ -78,7 +78,6 @@ class Shortfall(Enum):
         "{way} are redundant: another barrier next to them, such as cuda.syncthreads(), already "
         "orders everything that threads exchange"
     )
-    TOO_MANY_COPIES = "a block issues {count} bulk {what}s; one is asked for"
     LOADS_IN_TURN = (
         "at most {at_once} of a block's {count} loads are in flight at the same time; at least "
         "{least} are asked for: loads do not overlap"

@@ -20,6 +20,7 @@ from harness.course.exercises.effects import (
     Executed,
     InFlight,
     Multiplied,
+    Way,
     WrittenOnce,
     tensor_loads,
 )
@@ -48,8 +49,10 @@ VALUES = {"a": SUMMED, "b": SUMMED}
 PRODUCT = (
     Multiplied("a"),
     Executed(
-        "a wgmma (wgmma.mma_async)",
-        tuple(f"wgmma.mma_async.{of}" for of in ("bf16", "f16", "tf32", "float8")),
+        Way(
+            "a wgmma (wgmma.mma_async)",
+            tuple(f"wgmma.mma_async.{of}" for of in ("bf16", "f16", "tf32", "float8")),
+        )
     ),
     WrittenOnce(),
 )

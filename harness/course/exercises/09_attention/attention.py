@@ -29,6 +29,7 @@ from harness.course.exercises.effects import (
     Effect,
     Executed,
     Multiplied,
+    Way,
     WrittenOnce,
     tensor_loads,
 )
@@ -68,7 +69,7 @@ VALUES = {"v": Values(WHOLE.numbers, loud=8)}
 EFFECTS: tuple[Effect, ...] = (
     *BROUGHT,
     Multiplied("q", ("v",)),
-    Executed("a wgmma (wgmma.mma_async)", ("wgmma.mma_async.bf16",)),
+    Executed(Way("a wgmma (wgmma.mma_async)", ("wgmma.mma_async.bf16",))),
 )
 
 Sizes = Callable[[Shape], tuple[int, int, int]]

@@ -67,18 +67,16 @@ _WARPGROUP = 128  # threads
 class BlockTraffic:
     """Counts of a block.
 
-    ``loads`` and ``stores`` are those that it issued; a multicast counts once. ``fills`` counts how
-    often loads began to arrive at any of its mbarriers, ``fills_at_once`` the mbarriers with loads
-    in flight at the same time, and ``restarts`` the fills, but for the first, that began with no
-    load in flight, unless one had arrived while other threads could go on: a later arrival might
-    have left it in flight. ``groups`` counts committed groups of stores, ``groups_at_once`` those
-    that read shared memory together. ``products`` are its wgmma instructions, and ``in_turn`` those
-    that a warpgroup issued between a block barrier that another warpgroup let it pass, and its own
-    next `bar.arrive`; ``turns_at_once``: how many warpgroups were between these at the same time.
+    ``fills`` counts how often loads began to arrive at any of its mbarriers, ``fills_at_once`` the
+    mbarriers with loads in flight at the same time, and ``restarts`` the fills, but for the first,
+    that began with no load in flight, unless one had arrived while other threads could go on: a
+    later arrival might have left it in flight. ``groups`` counts committed groups of stores,
+    ``groups_at_once`` those that read shared memory together. ``products`` are its wgmma
+    instructions, and ``in_turn`` those that a warpgroup issued between a block barrier that another
+    warpgroup let it pass, and its own next `bar.arrive`; ``turns_at_once``: how many warpgroups
+    were between these at the same time.
     """
 
-    loads: int = 0
-    stores: int = 0
     fills: int = 0
     fills_at_once: int = 0
     restarts: int = 0
@@ -94,7 +92,6 @@ class Counting:
 
     def __init__(self, events: Events, instructions: tuple[Instruction, ...]) -> None:
         self._instructions = instructions
-        self._last: tuple[object, object] | None = None
         self._on_way: dict[int, tuple[object, int, int]] = {}  # loads in flight
         # Blocks of which a load arrived while others could run, since nothing was in flight.
         self._hastened: set[int] = set()
@@ -115,15 +112,6 @@ class Counting:
             events.listen(BlockBarrierCompleted, self._met)
 
     def _issued(self, event: CopyIssued) -> None:
-        # A multicast is issued to one block after the other, each with an mbarrier of its own.
-        to = getattr(event.copy, "barrier", None)
-        again = self._last is not None and self._last[0] is not to
-        key = event.block, event.thread, event.site, event.global_address, event.coordinates
-        if not (again and self._last is not None and self._last[1] == key):
-            issuer = self._blocks[event.block]
-            issuer.loads += event.what == "load"
-            issuer.stores += event.what == "store"
-        self._last = to, key
         if event.what == "store":
             self._stored(event)
         if event.what != "load" or event.barrier is None:

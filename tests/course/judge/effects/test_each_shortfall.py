@@ -36,7 +36,6 @@ ANSWERS = {
     Shortfall.ORDERED_OTHERWISE: (
         "02_mbarrier_phases/counter-two-block-barriers-beside-the-arrivals"
     ),
-    Shortfall.TOO_MANY_COPIES: "01_async_proxy/handoff-in-four-rows-at-a-time",
     Shortfall.LOADS_IN_TURN: "06_pipeline/drain-one-frame-at-a-time",
     Shortfall.LOADS_RESTARTED: "06_pipeline/drain-fills-all-and-empties-all",
     Shortfall.STORES_IN_TURN: "04_stores/reuse-waits-for-all-stores",
@@ -46,7 +45,6 @@ ANSWERS = {
 }
 # `test_structure.py` has the counts of these.
 COUNTED = {
-    Shortfall.TOO_MANY_COPIES,
     Shortfall.LOADS_IN_TURN,
     Shortfall.LOADS_RESTARTED,
     Shortfall.STORES_IN_TURN,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from harness.course import exercises
-from harness.course.exercises.effects import FewCopies, InFlight, InTurns, WrittenOnce
+from harness.course.exercises.effects import InFlight, InTurns, WrittenOnce
 from harness.course.judge.structure import missing_in_counts
 from harness.course.outputs import Shortfall
 from harness.sanitizer.diagnosis import Report
@@ -58,10 +58,6 @@ def turns(in_turn: int, at_once: int) -> BlockTraffic:
         (InFlight(stores=2), BlockTraffic(groups=5, groups_at_once=2), None),
         (InFlight(stores=2), BlockTraffic(groups=5, groups_at_once=1), Shortfall.STORES_IN_TURN),
         (InFlight(stores=2), BlockTraffic(groups=2, groups_at_once=1), None),
-        (FewCopies("load"), BlockTraffic(loads=1, stores=3), None),
-        (FewCopies("load"), BlockTraffic(loads=2), Shortfall.TOO_MANY_COPIES),
-        (FewCopies("store", most=4), BlockTraffic(stores=4), None),
-        (FewCopies("store", most=4), BlockTraffic(stores=5), Shortfall.TOO_MANY_COPIES),
         (InTurns(lambda shape: 0.5), turns(4, 1), None),
         (InTurns(lambda shape: 0.5), turns(3, 1), Shortfall.OUT_OF_TURN),
         (InTurns(lambda shape: 0.5), turns(8, 2), Shortfall.TURNS_AT_ONCE),

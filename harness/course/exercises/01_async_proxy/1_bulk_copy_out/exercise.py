@@ -16,7 +16,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.course.exercises.draws import Length
-from harness.course.exercises.effects import BULK_STORES, FewCopies, Written
+from harness.course.exercises.effects import BULK_STORES, STORES, AtMost, Written
 from harness.course.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -56,5 +56,5 @@ EXERCISE = Exercise(
     axes=(Length(CHUNK, step=4, tiles=(1, 2, 7), drawn=(range(2, 4), range(4, 6))),),
     tolerance=Tolerance(rtol=1e-6, atol=4e-7),
     # A block has one store to issue, or each of its warps has.
-    effects=(Written("dst", BULK_STORES), FewCopies("store", most=THREADS // 32)),
+    effects=(Written("dst", BULK_STORES), AtMost(STORES, THREADS // 32)),
 )

@@ -19,8 +19,9 @@ import numpy as np
 from harness.course.exercises.draws import SUMMED, Length
 from harness.course.exercises.effects import (
     BULK_LOADS,
+    LOADS,
     THREAD_STORES,
-    FewCopies,
+    AtMost,
     HandedOver,
     Written,
 )
@@ -91,6 +92,6 @@ EXERCISE = Exercise(
     effects=(
         Written("packed", THREAD_STORES),
         HandedOver("packed", BULK_LOADS, _bags),
-        FewCopies("load"),
+        AtMost(LOADS, 1),
     ),
 )

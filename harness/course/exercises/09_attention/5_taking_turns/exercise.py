@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from harness.course.exercises.draws import Length
-from harness.course.exercises.effects import Executed, InTurns
+from harness.course.exercises.effects import Executed, InTurns, Way
 from harness.course.exercises.exercise import Shape
 
 from ..attention import (
@@ -44,8 +44,8 @@ EXERCISE = attention_exercise(
     ),
     points=(1.0, 1.0),
     effects=(
-        Executed("a bar.sync with a number of threads, for a turn", ("bar.sync",)),
-        Executed("a bar.arrive, to pass a turn on", ("bar.arrive",)),
+        Executed(Way("a bar.sync with a number of threads, for a turn", ("bar.sync",))),
+        Executed(Way("a bar.arrive, to pass a turn on", ("bar.arrive",))),
         InTurns(
             lambda shape: (shape[2] - 1) / shape[2]
         ),  # all but the first scores and last values
