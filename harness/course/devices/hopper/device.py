@@ -170,7 +170,6 @@ class HopperDevice(KernelDevice):
         bytes_moved: int | None = None,
         repeats: int = 30,
         warmups: int = 5,
-        flush_l2: bool | None = None,
         timeout: float = 60.0,
         fresh: Sequence[DeviceArray] = (),
     ) -> Timings:
@@ -183,8 +182,8 @@ class HopperDevice(KernelDevice):
         ``attention_peer`` is (o, q, k, v), C-contiguous (heads, length, dim), for cuDNN's
         attention; it needs cudnn-frontend and cuDNN (the same extra). dst, c and o are overwritten.
         ``bytes_moved`` are the bytes that the kernel reads plus those that it writes; by default,
-        those of the library. ``flush_l2`` empties the L2 cache before each timed piece; by default
-        that is done unless the bytes moved are many times the cache. ``fresh`` are contiguous
+        those of the library. The L2 cache is emptied before each timed piece unless the bytes moved
+        are many times the cache. ``fresh`` are contiguous
         arrays that are filled with 0xFF bytes before each launch of the kernel, and the cache is
         emptied then, in any case: no launch finds the output of an earlier launch. ``timeout`` is
         for the whole run, in seconds. Raises the errors of `run`.
@@ -208,8 +207,8 @@ class HopperDevice(KernelDevice):
             bytes_moved = peer["bytes_moved"] if peer else 0
         assembled, launch = self._request(plan, timeout)
         l2_bytes = self._l2_bytes
-        flush = bytes_moved < LARGE_FACTOR * l2_bytes if flush_l2 is None else flush_l2
-        flush |= bool(fresh)  # an array that has just been filled is in the cache, and dirty
+        # An array that has just been filled is in the cache, and dirty.
+        flush = bool(fresh) or bytes_moved < LARGE_FACTOR * l2_bytes
         request: MeasureRequest = {
             "operation": "measure",
             **launch,

@@ -13,11 +13,9 @@ from harness.course.views.bank.layout import (
     LANE_BYTES,
     MOST_INSTRUCTIONS,
     PATTERNS,
-    Access,
     Counted,
     Placed,
     Tile,
-    called,
     count,
     instructions,
     pattern,
@@ -28,7 +26,6 @@ from harness.course.views.explorer import Control, Explorer, Settings, Shown
 from harness.course.views.tile.layout import swizzle_formula
 from harness.sanitizer import MAX_BOX_BYTES, SWIZZLES, TensorMap
 
-_OWN = "your function"
 _WHOLE = "whole rows"
 _TYPES = ("uint8", "float16", "float32", "float64")
 
@@ -36,29 +33,26 @@ _TYPES = ("uint8", "float16", "float32", "float64")
 def bank_explorer(
     tile: TensorMap | tuple[int, int] = (16, 64),
     dtype: object = np.uint32,
-    access: str | Access = "column",
+    access: str = "column",
     *,
     lane_bytes: int = 16,
     swizzle: str = "none",
     group_bytes: int = 0,
-    instructions: int = 1,
 ) -> Explorer:
     """Show a warp's accesses to a tile of shared memory, and the bank conflicts of each
     instruction.
 
     tile: (rows, columns) in elements of ``dtype``, or a tiled TensorMap of rank 2, or 3 as (group,
     row, column): its box is the tile, its swizzle is shown first. access: "row", "column" or
-    "diagonal", or a function of the lane (and the instruction, if it takes two arguments) that
-    gives the (row, column) where a lane begins. lane_bytes: bytes that a lane moves, 1 to 16; 16 in
-    columns is the access of ldmatrix. group_bytes: a row's bytes that are contiguous, so that the
-    box is (group, row, column); 0 for whole rows. instructions: the number of instructions that a
-    function describes. Raises TypeError, ValueError.
+    "diagonal". lane_bytes: bytes that a lane moves, 1 to 16; 16 in columns is the access of
+    ldmatrix. group_bytes: a row's bytes that are contiguous, so that the box is (group, row,
+    column); 0 for whole rows. Raises TypeError, ValueError.
 
     The defaults show 16 × 16 chunks of 16 bytes: read by columns, they are free of conflicts only
     with swizzle 128B and in groups of 128 bytes, 16 × 8 chunks each.
     """
     checked = _tile(tile, dtype, swizzle, group_bytes)
-    return Explorer(BankScene(checked, access, lane_bytes, instructions))
+    return Explorer(BankScene(checked, access, lane_bytes))
 
 
 def _tile(tile: Any, dtype: Any, swizzle: str, group_bytes: int) -> Tile:
@@ -107,10 +101,8 @@ class BankScene:
         "Left and right: the instruction; up and down: the part of its lanes that goes together."
     )
 
-    def __init__(self, tile: Tile, access: str | Access, lane_bytes: int, count: int):
+    def __init__(self, tile: Tile, access: str, lane_bytes: int):
         self.tile = tile
-        self.access = access if callable(access) else None
-        self.count = count
         size = tile.dtype.itemsize
         self.lane_bytes = tuple(n for n in LANE_BYTES if n % size == 0 and tile.row_bytes % n == 0)
         if lane_bytes not in self.lane_bytes:
@@ -119,15 +111,9 @@ class BankScene:
                 f"lane_bytes={lane_bytes} of {tile.dtype} in rows of {tile.row_bytes} bytes; "
                 f"legal: {legal}"
             )
-        if self.access is None and access not in PATTERNS:
-            legal = ", ".join(map(repr, PATTERNS))
-            raise ValueError(f"access={access!r}; legal: {legal}, or a function of the lane")
-        if count < 1:
-            raise ValueError(f"instructions={count}; legal: 1 and more")
-        self._first = (_OWN if self.access else str(access), lane_bytes)
-        if self.access:
-            for instruction in range(min(count, MOST_INSTRUCTIONS)):
-                called(self.access, tile, lane_bytes // size, instruction)
+        if access not in PATTERNS:
+            raise ValueError(f"access={access!r}; legal: {', '.join(map(repr, PATTERNS))}")
+        self._first = access, lane_bytes
 
     def start(self) -> Settings:
         name, lane_bytes = self._first
@@ -146,22 +132,20 @@ class BankScene:
 
     def show(self, settings: Settings) -> Shown:
         settings = dict(settings)
-        if settings["access"] == _OWN:  # the columns of an own access were checked for one width
-            settings["lane_bytes"] = str(self._first[1])
         tile = self._tile_of_type(settings["type"])
         # A lane moves at least one element, and a group holds whole ones.
         lane_bytes = max(int(settings["lane_bytes"]), tile.dtype.itemsize)
         settings["lane_bytes"] = str(lane_bytes)
         group = 0 if settings["group"] == _WHOLE else int(settings["group"].split()[0])
         tile = replace(tile, swizzle=settings["swizzle"], group_bytes=group)
-        total = self._instructions(settings["access"], tile, lane_bytes)
+        total = instructions(settings["access"], tile, lane_bytes)
         counted = min(total, MOST_INSTRUCTIONS)
         settings["instruction"] = min(settings["instruction"], counted - 1)
         placed = place(tile)
         each = self._counts(placed, settings["access"], tile, lane_bytes, counted)
         now = each[settings["instruction"]]
         settings["pass"] = min(settings["pass"], len(now.passes) - 1)
-        at = self._at(settings["access"], tile, lane_bytes, settings["instruction"])
+        at = pattern(settings["access"], tile, lane_bytes, settings["instruction"])
         picture = bank_picture.draw(tile, placed, at, lane_bytes, now, settings)
         facts = self._facts(settings, tile, placed, each, now, lane_bytes)
         if counted < total:
@@ -194,8 +178,6 @@ class BankScene:
 
     def _types(self) -> tuple[str, ...]:
         """Return the types that the tile's bytes can be read as: rows keep their bytes."""
-        if self.access:  # a function of the reader's counts elements of its own tile
-            return (self.tile.dtype.name,)
         fit = (name for name in _TYPES if self.tile.row_bytes % np.dtype(name).itemsize == 0)
         return tuple(dict.fromkeys((self.tile.dtype.name, *fit)))
 
@@ -205,20 +187,12 @@ class BankScene:
         dtype = np.dtype(name)
         return replace(self.tile, dtype=dtype, columns=self.tile.row_bytes // dtype.itemsize)
 
-    def _instructions(self, name: str, tile: Tile, lane_bytes: int) -> int:
-        return self.count if name == _OWN else instructions(name, tile, lane_bytes)
-
-    def _at(self, name: str, tile: Tile, lane_bytes: int, instruction: int) -> np.ndarray:
-        if name == _OWN and self.access:
-            return called(self.access, tile, lane_bytes // tile.dtype.itemsize, instruction)
-        return pattern(name, tile, lane_bytes, instruction)
-
     def _counts(
         self, placed: Placed, name: str, tile: Tile, lane_bytes: int, counted: int
     ) -> list[Counted]:
         counts = []
         for instruction in range(counted):
-            at = self._at(name, tile, lane_bytes, instruction)
+            at = pattern(name, tile, lane_bytes, instruction)
             counts.append(count(placed.addresses[at[:, 0], at[:, 1]], lane_bytes))
         return counts
 
@@ -255,10 +229,9 @@ class BankScene:
 
     def _controls(self, counted: int, now: Counted) -> tuple[Control, ...]:
         groups = (_WHOLE, *(f"{n} bytes" for n in _group_bytes(self.tile)))
-        names = (*PATTERNS, _OWN) if self.access else PATTERNS
         widths = tuple(map(str, self.lane_bytes))
         controls = [
-            Control("access", "", "choice", "a warp reads by", options=names),
+            Control("access", "", "choice", "a warp reads by", options=PATTERNS),
             Control("lane_bytes", "", "choice", "bytes a lane", options=widths),
             Control("swizzle", "", "choice", "swizzle", options=tuple(SWIZZLES)),
             Control("type", "", "choice", "element type", options=self._types()),

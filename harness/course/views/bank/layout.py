@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import inspect
 import math
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -17,8 +15,6 @@ from harness.sanitizer.emulator import BANKS, WARP, WORD_BYTES, Group, Wave, swi
 LANE_BYTES = (1, 2, 4, 8, 16)  # bytes that a lane moves in one instruction
 PATTERNS = ("row", "column", "diagonal")
 MOST_INSTRUCTIONS = 256  # more are not counted
-
-Access = Callable[..., tuple[int, int]]
 
 
 @dataclass(frozen=True)
@@ -112,33 +108,6 @@ def instructions(name: str, tile: Tile, lane_bytes: int) -> int:
     """Return the number of instructions of a named pattern."""
     per_row = tile.row_bytes // lane_bytes
     return per_row if name == "diagonal" else -(-tile.rows * per_row // WARP)
-
-
-def called(access: Access, tile: Tile, elements: int, instruction: int) -> np.ndarray:
-    """Return a reader's own pattern, int64[32, 2]. Raises ValueError if it leaves the tile or
-    splits the bytes that a lane moves."""
-    takes = len(inspect.signature(access).parameters)
-    places = []
-    for lane in range(WARP):
-        element = access(lane, instruction) if takes > 1 else access(lane)
-        try:
-            row, column = (int(value) for value in element)
-        except (TypeError, ValueError):
-            raise ValueError(
-                f"access({lane}) gave {element!r}; it must give (row, column) of an element"
-            ) from None
-        if not (0 <= row < tile.rows and 0 <= column <= tile.columns - elements):
-            raise ValueError(
-                f"access({lane}) gave ({row}, {column}); legal: rows 0 to {tile.rows - 1}, columns "
-                f"0 to {tile.columns - elements}"
-            )
-        if column % elements:
-            raise ValueError(
-                f"access({lane}) gave column {column}; a lane moves {elements} elements, legal: "
-                f"multiples of {elements}"
-            )
-        places.append((row, column))
-    return np.array(places, np.int64)
 
 
 @dataclass(frozen=True)

@@ -46,21 +46,18 @@ def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
     return {"images": 1 + rng.random(size, dtype=np.float32)}  # hardly one is 0, as the fill is
 
 
-def _patches(shape: Shape, inputs: Arrays, apart: int = 1, by_column: bool = False) -> np.ndarray:
-    """Patches whose taps are ``apart`` pixels apart."""
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
     count, height, width, stride = shape
     rows, cols = positions(height, stride), positions(width, stride)
-    more = 1 + FILTER * apart
     images = inputs["images"].astype(np.float64)
-    padded = np.pad(images, ((0, 0), (1, more), (1, more), (0, 0)))
+    padded = np.pad(images, ((0, 0), (1, 1 + FILTER), (1, 1 + FILTER), (0, 0)))
     taps = []
-    for tap in np.ndindex(FILTER, FILTER):
-        r, s = (apart * offset for offset in (tap[::-1] if by_column else tap))
+    for r, s in np.ndindex(FILTER, FILTER):
         down, across = (
             slice(o, o + (n - 1) * stride + 1, stride) for o, n in ((r, rows), (s, cols))
         )
         taps.append(padded[:, down, across])
-    return np.stack(taps, axis=3).reshape(count * rows * cols, -1)
+    return {"out": np.stack(taps, axis=3).reshape(count * rows * cols, -1)}
 
 
 def _launch(shape: Shape) -> Launch:
@@ -96,7 +93,7 @@ EXERCISE = Exercise(
     title="The patches of a convolution, by im2col loads",
     parameters={"stride": 1},
     inputs=_inputs,
-    reference=lambda shape, inputs: {"out": _patches(shape, inputs)},
+    reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronized": 2.0},
     values={"images": BITS},
