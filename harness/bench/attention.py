@@ -1,6 +1,6 @@
 """Attention, forward, next to cuDNN, FlashAttention-2 and -3. Needs a Hopper GPU, and PyTorch.
 
-    python -m harness.bench.attention --rungs 4,5
+    python -m harness.bench.attention --rungs 4,8
 
 All run in one process on one stream, interleaved in a drawn order, on random normal bfloat16.
 FlashAttention-3 is the package fa3-fwd, if it is installed; the other peers are those of PyTorch's

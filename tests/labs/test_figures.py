@@ -165,5 +165,5 @@ def test_statements_about_attention_are_in_its_log() -> None:
     assert "| 678 |" in log and "| 578 |" in log
     assert "1.004 of cuDNN" in log and "0.855" in log
     assert "the overlap cost 1 to 4%" in log
-    kept = (ROOT / "harness/bench/kernels/attention/rung06_kept.py").read_text()
+    kept = (ROOT / "harness/bench/kernels/attention/kept.py").read_text()
     assert "errors are 1.03 times" in kept

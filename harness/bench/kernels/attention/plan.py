@@ -18,9 +18,6 @@ from harness.bench.kernels.attention import (
     rung02_ring,
     rung03_roles,
     rung04_turns,
-    rung05_tickets,
-    rung06_kept,
-    rung07_three,
     rung08_passed,
     rung10_no_gap,
     rung11_exact,
@@ -87,16 +84,13 @@ _EVERY = (
     _rung_without_roles(2, "ring of stages", rung02_ring),
     _rung_with_roles(3, "producer and consumers", rung03_roles),
     _rung_with_roles(4, "two take turns", rung04_turns),
-    _rung_with_roles(5, "tiles are drawn", rung05_tickets, drawn=True),
-    _rung_with_roles(6, "maxima are kept", rung06_kept, drawn=True),
-    _rung_with_roles(7, "three consumers", rung07_three, drawn=True, layout=rung07_three.layout_of),
     _rung_with_roles(
-        8, "tiles passed by", rung08_passed, drawn=True, layout=rung07_three.layout_of
+        8, "tiles drawn and passed by", rung08_passed, drawn=True, layout=roles.layout_of
     ),
     _rung_with_roles(10, "no gap", rung10_no_gap, drawn=True, layout=rung10_no_gap.layout_of),
     _rung_with_roles(11, "exact maxima", rung11_exact, drawn=True, layout=rung11_exact.layout_of),
 )
-# Rung 9, true maxima, is gone: 11 has them, and is faster (LOG.md).
+# Rungs 5 to 7 are in 8, and 9, true maxima, is gone: 11 has them, and is faster (LOG.md).
 RUNGS = {rung.number: rung for rung in _EVERY}
 
 
@@ -116,7 +110,7 @@ def fastest_rung(dim: int) -> int:
 
 def best_tile(number: int, dim: int, length_k: int, causal: bool) -> int:
     """Return the best number of rows of a tile of K and V in a rung, by measurement (LOG.md)."""
-    if number < 3 or number > 5 or (causal and number == 5):
+    if number not in (3, 4):
         return 128
     if dim == 64:
         return 192 if causal else 128

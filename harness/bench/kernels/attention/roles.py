@@ -49,6 +49,11 @@ class SharedLayout:
         return self.consuming + 128
 
     @property
+    def registers(self) -> tuple[int, int]:
+        """Return the registers of a thread of the producer and of a consumer, from rung 8 on."""
+        return (32, 160) if self.consumers == 3 else (40, 232)
+
+    @property
     def q_bytes(self) -> int:
         return self.rows * self.dim * 2
 
@@ -107,6 +112,17 @@ class SharedLayout:
     @property
     def shared_bytes(self) -> int:
         return self.barriers + 8 * BARRIERS
+
+
+def layout_of(dim: int, tile_n: int) -> SharedLayout:
+    """Return the layout for three consumers if their registers suffice: with head dimension 64.
+
+    There the special-function unit needs as long for the powers of a tile as the Tensor Cores for
+    its products, 512 cycles. A warpgroup multiplies while another computes its powers, and any
+    other work of either, the packing of P or a wait, leaves a unit idle; a third warpgroup fills
+    the gap. 160 registers per thread are enough if maxima are kept: O takes 32.
+    """
+    return SharedLayout(dim, tile_n, 3 if dim == 64 else 2)
 
 
 @cuda.jit(device=True)

@@ -18,10 +18,9 @@ import numpy as np
 from numba import cuda
 
 from harness.bench.kernels.attention import parts, roles
+from harness.bench.kernels.attention.kept import keeping
 from harness.bench.kernels.attention.parts import EVERY_LANE
 from harness.bench.kernels.attention.rung04_turns import PAIR, TURN, first_turn, last_turn
-from harness.bench.kernels.attention.rung06_kept import keeping
-from harness.bench.kernels.attention.rung07_three import registers_of
 from harness.course import ptx
 
 NO_ROOM = "rungs 10 and 11 need room for results next to Q, K and V: at most 160 rows of K a tile"
@@ -357,11 +356,11 @@ def block(layout: SharedLayout, causal: bool, steps, early: bool):
     """kernel(q, k, v, o: TensorMap of boxes (1, 64 | tile_n | tile_n | 64, 64),
     tickets: int32[2], length_k, tiles_m, heads, group, scale)
 
-    As `rung05_tickets.block`.
+    As `rung08_passed.block`.
     """
     consuming, produce, start = layout.consuming, producer(layout, causal), starter(layout)
     consume, places = consumer(layout, causal, steps, early), 2 * layout.consumers
-    few, many = registers_of(layout)
+    few, many = layout.registers
 
     def attention(q, k, v, o, tickets, length_k, tiles_m, heads, group, scale):
         drawn = cuda.shared.array(places, np.int32)

@@ -15,8 +15,8 @@ from numba import cuda
 from numba.cuda import libdevice
 
 from harness.bench.kernels.attention import parts
+from harness.bench.kernels.attention.kept import largest, opening
 from harness.bench.kernels.attention.parts import EVERY_LANE, ex2, largest_of_row
-from harness.bench.kernels.attention.rung06_kept import largest, opening
 from harness.bench.kernels.attention.rung10_no_gap import SharedLayout, block
 from harness.bench.kernels.attention.rung10_no_gap import layout_of as layout_for
 from harness.course import ptx
@@ -25,7 +25,7 @@ bits, of_bits, larger = libdevice.float_as_int, libdevice.int_as_float, libdevic
 
 
 def layout_of(dim: int, tile_n: int) -> SharedLayout:
-    """Return the layout: three consumers if their registers suffice, like rung 7's."""
+    """Return the layout: three consumers if their registers suffice, like rung 8's."""
     return layout_for(dim, tile_n, 3 if dim == 64 else 2)
 
 
@@ -48,7 +48,7 @@ def largest_bits(columns: int):
 
     @cuda.jit(device=True)
     def find(s):
-        # Two a row, as `rung06_kept.largest`; each takes a pair of scores in its turn.
+        # Two a row, as `kept.largest`; each takes a pair of scores in its turn.
         a0, b0, a1, b1 = bits(s[0]), bits(s[1]), bits(s[2]), bits(s[3])
         for i in ptx.unrolled(others):
             at = 4 * i + 4

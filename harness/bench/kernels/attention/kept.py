@@ -1,6 +1,6 @@
-"""Rung 6: a row's maximum is kept as long as its sums stay small.
+"""A softmax that keeps a row's maximum as long as its sums stay small: rungs 8 and 10 have it.
 
-Changed: the softmax subtracts the maximum of a row so that no power becomes too large. Any number
+The softmax subtracts the maximum of a row so that no power becomes too large. Any number
 near it serves as well, since the division by the sum cancels it. So the maximum is computed only
 for a tile of Q's first scores, and kept: the powers of all later scores are relative to it. If
 their sum shows, by a vote of the warp, that the kept maximum was too small, the powers are computed
@@ -8,7 +8,7 @@ again from the true maximum, and the earlier sums are rescaled. Random scores ha
 This saves 64 comparisons per thread, the shuffles on the critical path, and the multiplications of
 O: three of five instructions per score remain.
 
-A row's largest power is no longer 1, which is exact in bfloat16: errors are 1.03 times rung 5's for
+A row's largest power is no longer 1, which is exact in bfloat16: errors are 1.03 times rung 4's for
 normal scores, and larger if few weights dominate a row. Rung 11 is exact.
 """
 
@@ -19,10 +19,8 @@ from typing import Any
 import numpy as np
 from numba import cuda
 
-from harness.bench.kernels.attention import parts, roles
+from harness.bench.kernels.attention import parts
 from harness.bench.kernels.attention.parts import EVERY_LANE, ex2, largest_of_row
-from harness.bench.kernels.attention.rung04_turns import tile_of
-from harness.bench.kernels.attention.rung05_tickets import block
 from harness.course import ptx
 
 # The largest sum of a thread's powers of a row and a tile: beyond it, O leaves float32's range.
@@ -105,9 +103,3 @@ def keeping(dim: int, tile_n: int, causal: bool):
         total[1] += lower
 
     return opening(tile_n), other
-
-
-def make(dim: int = 128, tile_n: int = 128, causal: bool = True):
-    """The kernel of `rung05_tickets.block`."""
-    layout = roles.SharedLayout(dim, tile_n)
-    return block(layout, causal, tile_of(layout, causal, keeping))
