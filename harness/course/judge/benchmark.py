@@ -39,11 +39,17 @@ from harness.course.exercises.exercise import (
 from harness.course.exercises.plan import applied
 from harness.course.exercises.presets import rounded_to
 from harness.course.judge.compare import dtype_of, wrong_elements
-from harness.course.judge.launching import make_plan, row_slices
+from harness.course.judge.launching import (
+    make_plan,
+    modified_inputs,
+    row_slices,
+    same_bits,
+    seen_at_once,
+)
 from harness.course.judge.scoring import SpeedResult
 from harness.course.judge.submission import Submission
 from harness.course.judge.verdict import BenchmarkFigures
-from harness.sanitizer import LOOK_BYTES, DeviceArray
+from harness.sanitizer import DeviceArray
 from harness.sanitizer.isa import BFLOAT16
 
 _BLOCK = 1 << 18  # elements that are compared at a time: what is computed of them stays in a cache
@@ -61,23 +67,13 @@ class BufferCheck:
     def wrong(self, expected: Arrays) -> str:
         """Return a sentence about the wrong values in the buffers now; empty if all are right.
         ``expected``: the outputs in their own types, the same each time."""
-        changed = [name for name, array in self._inputs.items() if self._changed(name, array)]
-        if changed:
+        if changed := modified_inputs(self._inputs, self._buffers):
             return f"the input {', '.join(changed)} was written to"
         for name, right in expected.items():
             wrong = self._wrong_elements(name, right)
             if wrong:
                 return f"{wrong} of {right.size} elements of {name} are wrong"
         return ""
-
-    def _changed(self, name: str, array: np.ndarray) -> bool:
-        buffer, array = self._buffers[name], np.asarray(array)
-
-        def same(rows: slice) -> bool:
-            with buffer[rows].on_host() as part:
-                return same_bits(part, array[rows])
-
-        return not all(in_threads(same, _pieces(array)))
 
     def _wrong_elements(self, name: str, right: np.ndarray) -> int:
         buffer = self._buffers[name]
@@ -92,23 +88,7 @@ class BufferCheck:
                     self._right[name, rows.start] = part.copy()
             return wrong
 
-        return sum(in_threads(wrong_in, _pieces(right)))
-
-
-def _pieces(array: np.ndarray) -> list[slice]:
-    """Rows that are looked at together: at most `LOOK_BYTES`, where a row is no more than that."""
-    return slices(len(array), max(1, LOOK_BYTES * len(array) // max(array.nbytes, 1)))
-
-
-def same_bits(a: np.ndarray, b: np.ndarray) -> bool:
-    """Compare two arrays of the same shape and dtype by their bits: a NaN is equal to itself
-    then, and -0.0 is not 0.0."""
-    return np.array_equal(_bits(a), _bits(b))
-
-
-def _bits(array: np.ndarray) -> np.ndarray:
-    flat = np.ascontiguousarray(array).reshape(-1)
-    return flat.view(np.uint64 if flat.nbytes % 8 == 0 else np.uint8)
+        return sum(in_threads(wrong_in, seen_at_once(right)))
 
 
 def _count_wrong(got: np.ndarray, expected: np.ndarray, tolerance: Tolerance) -> int:

@@ -38,6 +38,7 @@ from harness.course.judge.compare import dtype_of
 from harness.course.judge.submission import Submission
 from harness.course.judge.verdict import UNJUDGED, Problem
 from harness.sanitizer import (
+    LOOK_BYTES,
     POISON_BYTE,
     Convention,
     Device,
@@ -208,33 +209,40 @@ def run_once(
 
 
 def modified_inputs(inputs: Arrays, buffers: dict[str, DeviceArray]) -> tuple[str, ...]:
-    """The names of the inputs that the kernel has changed, compared bit for bit."""
-    return tuple(
-        name for name, array in inputs.items() if not _holds(buffers[name], np.asarray(array))
-    )
+    """The names of the inputs that the kernel has changed, compared bit for bit, in the memory
+    that copies end in."""
+
+    def is_as_before(name: str) -> bool:
+        buffer, array = buffers[name], np.asarray(inputs[name])
+
+        def same(rows: slice) -> bool:
+            with buffer[rows].on_host() as part:
+                return same_bits(part, array[rows])
+
+        return all(in_threads(same, seen_at_once(array)))
+
+    return tuple(name for name in inputs if not is_as_before(name))
 
 
-def _holds(buffer: DeviceArray, array: np.ndarray) -> bool:
-    """Return True if the buffer holds exactly these bits. Large arrays are compared in pieces,
-    in parallel."""
+def seen_at_once(array: np.ndarray) -> list[slice]:
+    """Rows that are looked at together: at most `LOOK_BYTES`, where a row is no more than that."""
+    return slices(len(array), max(1, LOOK_BYTES * len(array) // max(array.nbytes, 1)))
 
-    def same(rows: slice) -> bool:
-        return np.array_equal(_as_bits(buffer[rows].copy_to_host()), _as_bits(array[rows]))
 
-    if array.nbytes <= _PIECE_BYTES or array.ndim == 0:
-        return np.array_equal(_as_bits(buffer.copy_to_host()), _as_bits(array))
-    return all(in_threads(same, row_slices(array.shape, array.nbytes)))
+def same_bits(a: np.ndarray, b: np.ndarray) -> bool:
+    """Compare two arrays of the same shape and dtype by their bits: a NaN is equal to itself
+    then, and -0.0 is not 0.0."""
+    return np.array_equal(_bits(a), _bits(b))
+
+
+def _bits(array: np.ndarray) -> np.ndarray:
+    flat = np.ascontiguousarray(array).reshape(-1)
+    return flat.view(np.uint64 if flat.nbytes % 8 == 0 else np.uint8)
 
 
 def row_slices(shape: tuple[int, ...], nbytes: int) -> list[slice]:
     """An array of ``nbytes``, cut along its first axis into pieces that are worth a copy each."""
     return slices(shape[0], max(1, _PIECE_BYTES * shape[0] // nbytes))
-
-
-def _as_bits(array: np.ndarray) -> np.ndarray:
-    # Compared bit for bit: a NaN is equal to itself then, and -0.0 differs from 0.0.
-    flat = np.ascontiguousarray(array).reshape(-1)
-    return flat.view(np.uint64 if flat.nbytes % 8 == 0 else np.uint8)
 
 
 def _specification(argument: Argument, convention: Convention) -> ParameterSpec:
