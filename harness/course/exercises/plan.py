@@ -11,14 +11,18 @@ exercise's own launch, and only in the places that the exercise leaves open.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
-from typing import Any
+from typing import Annotated, Any, get_type_hints
+
+import msgspec
+import numpy as np
 
 from harness.course.exercises.exercise import Exercise, Launch, MapArgument
-from harness.sanitizer import INTERLEAVES, L2_PROMOTIONS, OOB_FILLS, SWIZZLES
 
-_LAUNCH_FIELDS = ("grid", "block", "cluster", "shared_bytes")
+_Number = Annotated[int, msgspec.Meta(gt=-(2**32), lt=2**32)]
+UpTo3 = Annotated[tuple[_Number, ...], msgspec.Meta(min_length=1, max_length=3)]
+UpTo5 = Annotated[tuple[_Number, ...], msgspec.Meta(min_length=1, max_length=5)]
 
 
 class PlanError(ValueError):
@@ -29,9 +33,9 @@ class PlanError(ValueError):
 class MapPlan:
     """Options of a tensor map, as for `TensorMap.tiled` and in numpy order; None: not given."""
 
-    box: tuple[int, ...] | None = None
+    box: UpTo5 | None = None
     swizzle: str | None = None
-    element_strides: tuple[int, ...] | None = None
+    element_strides: UpTo5 | None = None
     interleave: str | None = None
     l2_promotion: str | None = None
     oob_fill: str | None = None
@@ -39,23 +43,19 @@ class MapPlan:
 
 @dataclass(frozen=True)
 class Plan:
-    """A student's plan for a shape. Grid, block and cluster are (x, y, z)."""
+    """A student's plan for a shape. Grid, block and cluster are (x, y, z). The types have the
+    limits of the numbers, which hold wherever a plan is read."""
 
-    grid: tuple[int, ...] | None = None
-    block: tuple[int, ...] | None = None
-    cluster: tuple[int, ...] | None = None
-    shared_bytes: int | None = None
+    grid: UpTo3 | None = None
+    block: UpTo3 | None = None
+    cluster: UpTo3 | None = None
+    shared_bytes: _Number | None = None
     maps: dict[str, MapPlan] = field(default_factory=dict)
 
 
-_NO_EXTENT = 2**32  # no extent of a launch or a box is as large
 _MAP_OPTIONS = tuple(member.name for member in fields(MapPlan))
-_WORDS = {
-    "swizzle": tuple(SWIZZLES),
-    "interleave": INTERLEAVES,
-    "l2_promotion": L2_PROMOTIONS,
-    "oob_fill": OOB_FILLS,
-}
+_LAUNCH_FIELDS = tuple(member.name for member in fields(Plan) if member.name != "maps")
+_TYPES = get_type_hints(MapPlan, include_extras=True) | get_type_hints(Plan, include_extras=True)
 
 
 def read_plan(exercise: Exercise, description: Any) -> Plan:
@@ -63,42 +63,54 @@ def read_plan(exercise: Exercise, description: Any) -> Plan:
     not fit."""
     if not isinstance(description, Mapping):
         raise PlanError(f"a plan is a dictionary; got {type(description).__name__}")
-    launch: dict[str, Any] = {}
-    maps: dict[str, MapPlan] = {}
-    for name, value in description.items():
-        if name in _LAUNCH_FIELDS:
-            whole = name == "shared_bytes"
-            launch[name] = _whole(name, value) if whole else _extents(name, value)
-        elif isinstance(value, Mapping):
-            maps[str(name)] = _map_plan(str(name), value)
-        else:
-            raise PlanError(f"{_unknown(exercise, str(name))}")
-    plan = Plan(**launch, maps=maps)
-    check_plan(exercise, plan)
+    launch = {name: value for name, value in description.items() if not isinstance(value, Mapping)}
+    maps = {name: value for name, value in description.items() if isinstance(value, Mapping)}
+    options = (f"{name}.{option}" for name, chosen in maps.items() for option in chosen)
+    _check_names(exercise, [*map(str, launch), *options])
+    plan = Plan(
+        **{name: _read(name, value) for name, value in launch.items()},
+        maps={
+            name: MapPlan(**{o: _read(f"{name}.{o}", value) for o, value in chosen.items()})
+            for name, chosen in maps.items()
+        },
+    )
+    check_plan(exercise, plan)  # None is as if not given
     return plan
 
 
 def check_plan(exercise: Exercise, plan: Plan) -> None:
     """Raise PlanError unless ``plan`` gives exactly the fields that the exercise leaves open."""
-    description = _field_names(plan)
-    for name in description:
+    _check_names(exercise, list(_field_names(plan)))
+
+
+def _check_names(exercise: Exercise, names: list[str]) -> None:
+    for name in names:
         if name not in exercise.student_plan:
-            raise PlanError(_unknown(exercise, name))
-    missing = [name for name in exercise.student_plan if name not in description]
+            listed = ", ".join(exercise.student_plan)
+            raise PlanError(
+                f"{name[:80]!r} is not yours to decide in {exercise.name!r}; the plan gives: "
+                f"{listed}"
+            )
+    missing = [name for name in exercise.student_plan if name not in names]
     if missing:
         raise PlanError(f"the plan does not say {', '.join(missing)}")
-    for name in ("grid", "block", "cluster"):
-        _check_numbers(name, getattr(plan, name), 3)
-    for of, options in plan.maps.items():
-        for name in ("box", "element_strides"):
-            _check_numbers(f"{of}.{name}", getattr(options, name), 5)
 
 
-def _check_numbers(name: str, numbers: tuple[int, ...] | None, most: int) -> None:
-    if numbers is not None and not 1 <= len(numbers) <= most:
-        raise PlanError(f"{name} has 1 to {most} numbers; got {len(numbers)}")
-    if any(abs(number) >= _NO_EXTENT for number in numbers or ()):
-        raise PlanError(f"{name} has a number of more than 32 bits")
+def _read(name: str, value: Any) -> Any:
+    plain = _plain(value)
+    if isinstance(plain, int) and name != "shared_bytes":
+        plain = [plain]
+    try:
+        return msgspec.convert(plain, _TYPES[name.rpartition(".")[2]])
+    except msgspec.ValidationError as error:
+        raise PlanError(f"{name}: {error}; got {value!r}"[:300]) from None
+
+
+def _plain(value: Any) -> Any:
+    """The value, with Python's numbers instead of numpy's."""
+    if isinstance(value, list | tuple):
+        return [_plain(item) for item in value]
+    return value.item() if isinstance(value, np.integer) else value
 
 
 def applied(launch: Launch, plan: Plan) -> Launch:
@@ -127,49 +139,7 @@ def _with_options(argument: Any, options: MapPlan) -> Any:
     return replace(argument, **chosen)
 
 
-def _field_names(plan: Plan) -> list[str]:
-    names = [name for name in _LAUNCH_FIELDS if getattr(plan, name) is not None]
-    for of, options in plan.maps.items():
-        names += [f"{of}.{name}" for name in _MAP_OPTIONS if getattr(options, name) is not None]
-    return names
-
-
-def _unknown(exercise: Exercise, name: str) -> str:
-    listed = ", ".join(exercise.student_plan)
-    return f"{name[:80]!r} is not yours to decide in {exercise.name!r}; the plan gives: {listed}"
-
-
-def _map_plan(of: str, description: Mapping[Any, Any]) -> MapPlan:
-    options: dict[str, Any] = {}
-    for name, value in description.items():
-        if name not in _MAP_OPTIONS:
-            listed = ", ".join(_MAP_OPTIONS)
-            raise PlanError(
-                f"{of}: {str(name)[:80]!r} is not an option of a map; the options are {listed}"
-            )
-        if name in ("box", "element_strides"):
-            options[name] = _extents(f"{of}.{name}", value)
-        elif value is not None and not isinstance(value, str):
-            legal = ", ".join(f'"{word}"' for word in _WORDS[name])
-            raise PlanError(f"{of}.{name} must be one of {legal}; got {value!r}"[:300])
-        else:
-            options[name] = value
-    return MapPlan(**options)
-
-
-def _extents(name: str, value: Any) -> tuple[int, ...]:
-    if isinstance(value, tuple | list):
-        if not 1 <= len(value) <= 5:
-            raise PlanError(f"{name} has 1 to 5 numbers; got {len(value)}")
-        return tuple(_whole(name, extent) for extent in value)
-    return (_whole(name, value),)
-
-
-def _whole(name: str, value: Any) -> int:
-    try:
-        whole = int(value)
-    except (TypeError, ValueError):
-        whole = None
-    if whole is None or whole != value or isinstance(value, bool):
-        raise PlanError(f"{name} is made of whole numbers; got {value!r}"[:300])
-    return whole
+def _field_names(plan: Plan) -> Iterator[str]:
+    yield from (name for name in _LAUNCH_FIELDS if getattr(plan, name) is not None)
+    for name, options in plan.maps.items():
+        yield from (f"{name}.{o}" for o in _MAP_OPTIONS if getattr(options, o) is not None)

@@ -10,17 +10,22 @@ with a table for each exercise. Missing entries are the exercise's own:
 
 from __future__ import annotations
 
-import math
+import sys
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from itertools import pairwise
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
 
 from harness.base.errors import HarnessError
-from harness.base.files import current
 from harness.course.exercises.exercise import PROPERTIES, Exercise, Quiz, Rung
 
 LADDER = "ladder"
+_Number = Annotated[float, Meta(ge=0, le=sys.float_info.max)]
+_Ladder = Annotated[tuple[tuple[_Number, _Number], ...], Meta(min_length=1)]
 
 HEADER = """\
 # Points of each exercise: what the judge gives, and what a test cell is worth.
@@ -111,7 +116,7 @@ def _scheme(file: str, name: str, table: Any, exercises: Mapping[str, Exercise |
         raise PointsError(f"{file}: {name}: a table of points, [{name}], is wanted")
     default = scheme_of(exercise)
     points = dict(default.points)
-    for key, value in ((current(key), value) for key, value in table.items()):
+    for key, value in table.items():
         if key == LADDER and default.ladder:
             continue
         if key == LADDER:
@@ -120,7 +125,7 @@ def _scheme(file: str, name: str, table: Any, exercises: Mapping[str, Exercise |
             reason = "it has none of that" if key in PROPERTIES else "unknown property"
             has = ", ".join([*default.points, *([LADDER] if default.ladder else [])])
             raise PointsError(f"{file}: {name}.{key}: {reason}; this exercise has: {has}")
-        points[key] = _number(f"{file}: {name}.{key}", value)
+        points[key] = _read(f"{file}: {name}.{key}", value, _Number)
     ladder = default.ladder
     if LADDER in table:
         ladder = _ladder(f"{file}: {name}.{LADDER}", table[LADDER])
@@ -134,26 +139,18 @@ def _scheme(file: str, name: str, table: Any, exercises: Mapping[str, Exercise |
 
 
 def _ladder(where: str, value: object) -> tuple[tuple[float, ...], ...]:
-    if not isinstance(value, list) or not value:
-        raise PointsError(f"{where}: a list of [fraction, points] is wanted, low to high")
-    rungs: list[tuple[float, ...]] = []
-    for position, rung in enumerate(value):
-        here = f"{where}[{position}]"
-        if not isinstance(rung, list) or len(rung) != 2:
-            raise PointsError(f"{here}: [fraction, points] is wanted; got {rung!r}"[:300])
-        point = (_number(here, rung[0]), _number(here, rung[1]))
-        if rungs and (point[0] <= rungs[-1][0] or point[1] < rungs[-1][1]):
+    rungs: tuple[tuple[float, ...], ...] = _read(where, value, _Ladder)
+    for position, (before, rung) in enumerate(pairwise(rungs), 1):
+        if rung[0] <= before[0] or rung[1] < before[1]:
             raise PointsError(
-                f"{here}: not ascending: [{point[0]:g}, {point[1]:g}] after "
-                f"[{rungs[-1][0]:g}, {rungs[-1][1]:g}]"
+                f"{where}[{position}]: not ascending: [{rung[0]:g}, {rung[1]:g}] after "
+                f"[{before[0]:g}, {before[1]:g}]"
             )
-        rungs.append(point)
-    return tuple(rungs)
+    return rungs
 
 
-def _number(where: str, value: Any) -> float:
-    if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value):
-        raise PointsError(f"{where}: a number is wanted; got {value!r}"[:300])
-    if value < 0:
-        raise PointsError(f"{where}: {value:g} is negative")
-    return float(value)
+def _read(where: str, value: object, wanted: Any) -> Any:
+    try:
+        return msgspec.convert(value, wanted)
+    except msgspec.ValidationError as error:
+        raise PointsError(f"{where}: {error}; got {value!r}"[:300]) from None

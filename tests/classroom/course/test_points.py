@@ -86,9 +86,9 @@ INVALID = (
     ),
     ("[tile-copy-large]\nladder = [[0.5, 1], [0.9, 3]]", ("tile-copy-large.ladder", 3, 2, "fast")),
     ("[tile-copy-large]\nladder = [[0.5, 1]]", ("tile-copy-large.ladder", 1, 2, "fast")),
-    ("[tile-copy-large]\nladder = [0.5, 1]", ("tile-copy-large.ladder[0]", 0.5)),
-    ("[tile-copy-large]\nladder = []", ("tile-copy-large.ladder", "[fraction, points]")),
-    ("[tile-copy-large]\nladder = [[-1, 2]]", ("tile-copy-large.ladder[0]", -1)),
+    ("[tile-copy-large]\nladder = [0.5, 1]", ("tile-copy-large.ladder", "$[0]", 0.5)),
+    ("[tile-copy-large]\nladder = []", ("tile-copy-large.ladder", "[]")),
+    ("[tile-copy-large]\nladder = [[-1, 2]]", ("tile-copy-large.ladder", "$[0][0]", -1)),
     ("[tile-copy", ("points.toml", "TOML")),
 )
 
