@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import statistics
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -33,9 +32,8 @@ _PARTICULAR = re.compile(r"`[^`]*`|\([\d, ]+\)|\b0x[0-9a-f]+\b|\d[\d.,]*(?<![.,]
 class StudentRow:
     """A student: points by cell (None if a person has to give them), the deduction for being
     late (``penalty``), and the sum after that (``score``), as `nbgrader export` has it: None if
-    what was handed in is not graded, 0 if nothing was. ``reason`` says why there is no grade.
-    ``handed_in`` is in UTC; ``grading_s`` are the seconds that the notebook and its judges
-    took."""
+    what was handed in is not graded, 0 if nothing was. ``handed_in`` is in UTC. ``reason`` says why
+    there is no grade."""
 
     student: str
     state: str
@@ -45,7 +43,6 @@ class StudentRow:
     possible: float
     seconds_late: float | None
     handed_in: datetime | None
-    grading_s: float
     reason: str
 
 
@@ -91,27 +88,15 @@ class MistakeRow:
 
 
 @dataclass(frozen=True)
-class Times:
-    """Median and most, in seconds, over all notebooks that were graded; 0 if there are none."""
-
-    notebook_median_s: float
-    notebook_most_s: float
-    judge_median_s: float
-    judge_most_s: float
-    all_s: float
-
-
-@dataclass(frozen=True)
 class ClassReport:
     """Everything about a class on a lab, sorted. ``unread``: students whose records this version
-    cannot read, and why; they are in neither mistakes nor times."""
+    cannot read, and why; their mistakes are not among those here."""
 
     lab: str
     possible: float
     students: tuple[StudentRow, ...]
     spreads: tuple[Spread, ...]
     mistakes: tuple[MistakeRow, ...]
-    times: Times
     unread: tuple[tuple[str, str], ...] = ()
 
     def count(self, state: str) -> int:
@@ -147,14 +132,13 @@ def gather(course: Course, lab: str) -> ClassReport:
     kept = {
         name: records.read(course.root, lab, name) for name in {line.student for line in exported}
     }
-    students = tuple(_students(course, lab, exported, kept))
+    students = tuple(_students(course, lab, exported))
     return ClassReport(
         lab,
         max((student.possible for student in students), default=0.0),
         students,
         tuple(_spreads(exported)),
         _mistakes(met for name in sorted(kept) for met in _met(name, kept[name])),
-        _times(kept.values()),
         tuple(
             (name, why)
             for name in sorted(kept)
@@ -163,9 +147,7 @@ def gather(course: Course, lab: str) -> ClassReport:
     )
 
 
-def _students(
-    course: Course, lab: str, exported: list[Line], kept: Mapping[str, Notebooks]
-) -> Iterator[StudentRow]:
+def _students(course: Course, lab: str, exported: list[Line]) -> Iterator[StudentRow]:
     points: dict[str, dict[str, float | None]] = {}
     for line in exported:
         points.setdefault(line.student, {})[line.cell] = line.score
@@ -179,11 +161,10 @@ def _students(
                 submission = gradebook.find_submission(lab, name)
             except MissingEntry:
                 submission = None
-            seconds = sum(sum(_seconds(record)) for record in kept.get(name, {}).values())
             done = log.get(name) or Done(name, "", name not in collected, 0.0, (), 0.0)
             if name in refused:
                 done = replace(done, graded=False, findings=(refusals.reason(refused[name]),))
-            yield _student(name, submission, points.get(name, {}), possible, seconds, done)
+            yield _student(name, submission, points.get(name, {}), possible, done)
 
 
 def _student(
@@ -191,13 +172,12 @@ def _student(
     submission: Any,
     points: Mapping[str, float | None],
     possible: float,
-    seconds: float,
     done: Done,
 ) -> StudentRow:
     reason = "" if done.graded else "; ".join(done.findings)
     if submission is None:
         state, none = (NOTHING, 0.0) if done.graded else (NOT_GRADED, None)
-        return StudentRow(name, state, points, none, none, possible, none, None, seconds, reason)
+        return StudentRow(name, state, points, none, none, possible, none, None, reason)
     earned, penalty = float(submission.score), penalty_of(submission)
     if reason or not points:
         state = NOT_GRADED
@@ -208,9 +188,7 @@ def _student(
     late = float(submission.total_seconds_late)
     handed_in = submission.timestamp
     score = max(0.0, earned - penalty)
-    return StudentRow(
-        name, state, points, penalty, score, possible, late, handed_in, seconds, reason
-    )
+    return StudentRow(name, state, points, penalty, score, possible, late, handed_in, reason)
 
 
 def _spreads(exported: Iterable[Line]) -> Iterator[Spread]:
@@ -295,19 +273,3 @@ def _mistakes(met: Iterable[_Met]) -> tuple[MistakeRow, ...]:
     return tuple(
         sorted(rows, key=lambda row: (-len(row.students), -len(row.also), row.kind, row.report))
     )
-
-
-def _seconds(record: NotebookRecord) -> tuple[float, float]:
-    """Return the seconds of the notebook's cells, and of all its judges."""
-    return record.run.wall_s, sum((c.verdict.elapsed_s for c in record.cells.values()), 0.0)
-
-
-def _times(kept: Iterable[Notebooks]) -> Times:
-    both = [_seconds(record) for notebooks in kept for record in notebooks.values()]
-    if not both:
-        return Times(0.0, 0.0, 0.0, 0.0, 0.0)
-    cells, judges = zip(*both, strict=True)
-    return Times(
-        statistics.median(cells), max(cells), statistics.median(judges), max(judges),
-        sum(cells) + sum(judges),
-    )  # fmt: skip

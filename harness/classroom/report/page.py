@@ -68,12 +68,11 @@ def duration(seconds: float) -> str:
 def students(report: ClassReport) -> Iterator[Iterable[object]]:
     """A line for each student, with a column for each test cell, empty where it waits."""
     cells = sorted({cell for student in report.students for cell in student.points})
-    late, times = "seconds_late", ("handed_in_utc", "grading_s", "reason")
-    yield ("student", "state", *cells, "late_penalty", "points", "possible", late, *times)
+    ends = ("late_penalty", "points", "possible", "seconds_late", "handed_in_utc", "reason")
+    yield ("student", "state", *cells, *ends)
     for student in report.students:
         earned = [student.points.get(cell) for cell in cells]
         at = student.handed_in.isoformat(sep=" ", timespec="seconds") if student.handed_in else ""
-        ends = (student.seconds_late, at, round(student.grading_s, 3), student.reason)
         yield (
             student.student,
             student.state,
@@ -81,7 +80,9 @@ def students(report: ClassReport) -> Iterator[Iterable[object]]:
             student.penalty,
             student.score,
             student.possible,
-            *ends,
+            student.seconds_late,
+            at,
+            student.reason,
         )
 
 
