@@ -7,11 +7,9 @@ it.
 
 from __future__ import annotations
 
-import ast
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from fnmatch import fnmatchcase
-from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from harness.sanitizer.isa import inline_assemblies, look_up, source_place
@@ -28,26 +26,22 @@ _OPCODE = re.compile(r"(?:^|[;{}:\n])\s*(?:@!?\S+\s+)?([a-z][\w.:]*)(?=[\s;])")
 
 class Undeclared(NamedTuple):
     """An instruction whose wrapper does not declare both of its effects. ``lines``: where the
-    wrapper is called; none if the compiler ``removed`` it. ``declared_at``: where it declares them,
-    or would; None if its source is not known."""
+    wrapper is called; none if the compiler ``removed`` it."""
 
     opcode: str
     note: str
     lines: tuple[int, ...]
     removed: bool = False
-    declared_at: int | None = None
 
     def __str__(self) -> str:
-        at = [] if self.declared_at is None else [f"line {self.declared_at}"]
-        many = "s" if len(self.lines) > 1 else ""
-        calls = [f"line{many} {', '.join(map(str, self.lines))}"] if self.lines else []
-        places = ", called at ".join([*at, *calls])
-        where = f" ({places})" if places else ""
         if self.removed:
             return (
-                f"the compiler has removed `{self.opcode}`: its wrapper{where} {self.note}, and "
-                "nothing uses a result of it"
+                f"the compiler has removed `{self.opcode}`: its wrapper {self.note}, and nothing "
+                "uses a result of it"
             )
+        many = "s" if len(self.lines) > 1 else ""
+        calls = ", ".join(map(str, self.lines))
+        where = f" (called at line{many} {calls})" if calls else ""
         return f"the wrapper of `{self.opcode}`{where} {self.note}"
 
 
@@ -86,11 +80,8 @@ def _touches_memory(opcode: str) -> bool:
     return match is not None and any(match.row.role(name).access for name in match.form.names)
 
 
-def undeclared(
-    ptx: str, patterns: Iterable[str], sources: Mapping[str, str] = MappingProxyType({})
-) -> tuple[Undeclared, ...]:
-    """Return the instructions that match any of the patterns (`fnmatch`), and that have a note.
-    ``sources``: texts that may have their wrappers."""
+def undeclared(ptx: str, patterns: Iterable[str]) -> tuple[Undeclared, ...]:
+    """Return the instructions that match any of the patterns (`fnmatch`), and that have a note."""
     wanted = tuple(patterns)
     lines_of: dict[tuple[str, str], list[int]] = {}
     for assembly in inline_assemblies(ptx) if wanted else ():
@@ -109,40 +100,7 @@ def undeclared(
         for opcode, note in _REMOVED.findall(ptx)
         if any(fnmatchcase(opcode, pattern) for pattern in wanted)
     )
-    found = (
+    return (
         *removed,
         *(Undeclared(*of, tuple(sorted(set(lines)))) for of, lines in lines_of.items()),
     )
-    return tuple(
-        each._replace(declared_at=_declared_at(sources.values(), each.opcode)) for each in found
-    )
-
-
-def _declared_at(texts: Iterable[str], opcode: str) -> int | None:
-    """The line at which the wrapper of an instruction says whether it has a side effect: that of
-    the keyword or, if that is a variable, of its last assignment. A wrapper is the
-    outermost function around the text of the instruction."""
-    for text in texts:
-        try:
-            functions = [f for f in ast.parse(text).body if isinstance(f, ast.FunctionDef)]
-        except (SyntaxError, ValueError):  # a notebook's magics, or whatever a file holds
-            continue
-        for function in functions:
-            nodes = [*ast.walk(function)]
-            if not any(
-                isinstance(n, ast.Constant) and str(n.value).lstrip().startswith(f"{opcode} ")
-                for n in nodes
-            ):
-                continue
-            keywords = [k for n in nodes if isinstance(n, ast.Call) for k in n.keywords]
-            for value in (k.value for k in keywords if k.arg == "side_effect"):
-                stored = [
-                    n.lineno
-                    for n in nodes
-                    if isinstance(n, ast.Name)
-                    and isinstance(n.ctx, ast.Store)
-                    and n.id == getattr(value, "id", None)
-                ]
-                return max(stored, default=value.lineno)
-            return function.lineno
-    return None

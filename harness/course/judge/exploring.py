@@ -375,7 +375,7 @@ def explore(
     limit_s: float,
 ) -> Exploration:
     """Run the drawn shapes, and those that the findings call for, on the emulator."""
-    lacking = undeclared(submission.ptx, exercise.declares, submission.sources)
+    lacking = undeclared(submission.ptx, exercise.declares)
     findings = Findings(undeclared=lacking)
     exploration = Exploration(exercise, submission, drawn, machines, findings)
     exploration.on_every_schedule(seed, limit_s)
