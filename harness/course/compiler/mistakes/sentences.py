@@ -274,16 +274,6 @@ SENTENCES: tuple[tuple[str, Sentence], ...] = (
         "a kernel cannot import: import at the top of the notebook",
     ),
     (
-        r"opcode \(UNPACK_EX\)",
-        "a kernel cannot unpack with a star: name each element",
-    ),
-    (
-        r"opcode \(STORE_GLOBAL\)",
-        "a kernel cannot assign to a global: write the result into an array argument",
-    ),
-    (r"'with \(context manager\)", "a kernel cannot use a with block"),
-    (r"get_function_type|[Gg]enerator|YIELD", "a kernel cannot yield"),
-    (
         r"[Vv]ariable '(\w+)' (?:is not defined|referenced before assignment)",
         lambda m: f"the variable {m[1]!r} is read before it is assigned",
     ),
@@ -310,20 +300,13 @@ SENTENCES: tuple[tuple[str, Sentence], ...] = (
         r"list\(undefined\)|>>> \w+\(list\(|[Rr]eflected ?[Ll]ist|DictType|SetType|List\[",
         NO_COLLECTIONS,
     ),
-    (
-        r"Unknown attribute '\w+' of type Dim3",
-        "threadIdx, blockIdx, blockDim and gridDim have three parts: .x, .y and .z",
-    ),
+    (r"Unknown attribute '\w+' of type Dim3", _THREE_PARTS),
     (
         r"Unknown attribute '(\w+)' of type ([^\n]+)",
         lambda m: (
             f"{m[2]} has no attribute {m[1]!r} in a kernel"
             + (": np.int32(x) converts a number" if m[1] == "astype" else "")
         ),
-    ),
-    (
-        r"Cannot resolve setattr: \(([^\n]+)\)\.(\w+) =",
-        lambda m: f"{m[1]} has no attribute {m[2]!r} that a kernel could set",
     ),
     (
         _NO_IMPLEMENTATION + r"class 'bool'" + _CALL.replace("(.*?)", "array(.*?)"),
@@ -394,10 +377,6 @@ SENTENCES: tuple[tuple[str, Sentence], ...] = (
     (
         r"(\w+)\(\) takes (\d+) positional arguments? but (\d+) w",  # includes numba's first one
         lambda m: f"{m[1]} takes {_arguments(int(m[2]) - 1)}, and gets {int(m[3]) - 1}",
-    ),
-    (
-        r"Int value is too large",
-        "a whole number in a kernel has at most 64 bits",
     ),
     (
         r"Type of #(\d+) arg mismatch: (\S+) != (\S+)",
