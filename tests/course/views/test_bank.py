@@ -167,17 +167,6 @@ def test_a_large_tile_is_drawn_quickly_with_a_notice():
     assert "lines 0 to 31 of 512" in text and "of 256, cells" in text
 
 
-def test_the_element_type_can_be_changed_and_rows_stay_as_long():
-    explorer = bank_explorer((16, 32), np.float32, "column", lane_bytes=4)
-    assert [c.options for c in explorer.shown.controls if c.name == "type"] == [
-        ("float32", "uint8", "float16", "float64")
-    ]
-    for name, columns, lane_bytes in (("float16", 64, 4), ("float64", 16, 8), ("uint8", 128, 8)):
-        explorer.set(type=name)
-        assert f"16 × {columns} {name}" in explorer.shown.picture.alt
-        assert explorer.settings["lane_bytes"] == str(lane_bytes)
-
-
 @pytest.mark.parametrize("swizzle", ["32B", "64B", "128B"])
 def test_the_formula_matches_the_offsets_of_a_copy(swizzle):
     formula = swizzle_formula(swizzle)

@@ -10,7 +10,6 @@ from xml.etree import ElementTree
 
 import numpy as np
 import pytest
-from ml_dtypes import bfloat16
 from numba import cuda
 
 import harness
@@ -95,33 +94,6 @@ def test_facts_match_the_map():
         facts["descriptor"].strip("`"), {"harness": harness, "x": GPU.to_device(MATRIX)}
     )
     assert (tensor_map.box, tensor_map.swizzle) == ((16, 32), "128B")
-
-
-def test_another_element_type_is_another_box_of_as_many_elements():
-    """A map of an array of that type has it; an impossible map is reported by its rule."""
-    explorer = views.tile_explorer(matrix_map(), (8, 16))
-    for name, dtype in (("float16", np.float16), ("bfloat16", bfloat16), ("uint8", np.uint8)):
-        explorer.set(type=name)
-        real = harness.TensorMap.tiled(
-            GPU.to_device(MATRIX.astype(dtype)), (16, 32), swizzle="128B"
-        )
-        facts, wanted = dict(explorer.shown.facts), views.tile_explorer(real, (8, 16))
-        assert facts == dict(wanted.shown.facts) and explorer.shown.problems == ()
-        assert facts["bytes"].startswith(f"{512 * real.element_bytes} per load")
-        assert (
-            facts[name]
-            == f"{32 * real.element_bytes} bytes per row of the box: 32 × {real.element_bytes}"
-        )
-        assert f", {name}, swizzle 128B" in explorer.shown.picture.alt
-    explorer.set(type="float32")
-    assert dict(explorer.shown.facts)["bytes"].startswith("2048 per load")
-    halves = views.tile_explorer(
-        harness.TensorMap.tiled(GPU.to_device(MATRIX.astype(np.float16)), (8, 48), swizzle="128B")
-    )
-    halves.set(type="float32")
-    assert "192" in "".join(halves.shown.problems) and "128" in "".join(halves.shown.problems)
-    halves.set(type="complex128")
-    assert halves.settings["type"] == "float32"  # a type that is not offered is left out
 
 
 def test_narrow_boxes_leave_other_memory_unchanged():

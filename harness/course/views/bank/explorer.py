@@ -27,7 +27,6 @@ from harness.course.views.tile.layout import swizzle_formula
 from harness.sanitizer import MAX_BOX_BYTES, SWIZZLES, TensorMap
 
 _WHOLE = "whole rows"
-_TYPES = ("uint8", "float16", "float32", "float64")
 
 
 def bank_explorer(
@@ -122,7 +121,6 @@ class BankScene:
             "access": name,
             "lane_bytes": str(lane_bytes),
             "swizzle": self.tile.swizzle,
-            "type": self.tile.dtype.name,
             "group": f"{grouped} bytes" if grouped else _WHOLE,
             "instruction": 0,
             "pass": 0,
@@ -132,12 +130,9 @@ class BankScene:
 
     def show(self, settings: Settings) -> Shown:
         settings = dict(settings)
-        tile = self._tile_of_type(settings["type"])
-        # A lane moves at least one element, and a group holds whole ones.
-        lane_bytes = max(int(settings["lane_bytes"]), tile.dtype.itemsize)
-        settings["lane_bytes"] = str(lane_bytes)
+        lane_bytes = int(settings["lane_bytes"])
         group = 0 if settings["group"] == _WHOLE else int(settings["group"].split()[0])
-        tile = replace(tile, swizzle=settings["swizzle"], group_bytes=group)
+        tile = replace(self.tile, swizzle=settings["swizzle"], group_bytes=group)
         total = instructions(settings["access"], tile, lane_bytes)
         counted = min(total, MOST_INSTRUCTIONS)
         settings["instruction"] = min(settings["instruction"], counted - 1)
@@ -175,17 +170,6 @@ class BankScene:
         )
 
     # -- what is read, and what it takes
-
-    def _types(self) -> tuple[str, ...]:
-        """Return the types that the tile's bytes can be read as: rows keep their bytes."""
-        fit = (name for name in _TYPES if self.tile.row_bytes % np.dtype(name).itemsize == 0)
-        return tuple(dict.fromkeys((self.tile.dtype.name, *fit)))
-
-    def _tile_of_type(self, name: str) -> Tile:
-        if name == self.tile.dtype.name:
-            return self.tile
-        dtype = np.dtype(name)
-        return replace(self.tile, dtype=dtype, columns=self.tile.row_bytes // dtype.itemsize)
 
     def _counts(
         self, placed: Placed, name: str, tile: Tile, lane_bytes: int, counted: int
@@ -234,7 +218,6 @@ class BankScene:
             Control("access", "", "choice", "a warp reads by", options=PATTERNS),
             Control("lane_bytes", "", "choice", "bytes a lane", options=widths),
             Control("swizzle", "", "choice", "swizzle", options=tuple(SWIZZLES)),
-            Control("type", "", "choice", "element type", options=self._types()),
             Control("group", "", "choice", "in groups of", options=groups),
             Control("instruction", "", "range", "instruction", 0, counted - 1),
         ]

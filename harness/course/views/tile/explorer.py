@@ -18,12 +18,11 @@ from harness.course.views.tile.layout import (
     TileView,
     broken_by_copy,
     edited,
-    element_types,
     swizzle_formula,
 )
 from harness.sanitizer import MAX_BOX_DIM, OOB_FILLS, SWIZZLES, TensorMap
 from harness.sanitizer.emulator import CHUNK_BYTES
-from harness.sanitizer.isa import name_of, named
+from harness.sanitizer.isa import name_of
 
 _FAR = 1 << 20  # how far beyond the tensor a box may be moved
 
@@ -34,8 +33,8 @@ def tile_explorer(tensor_map: TensorMap, origin: Sequence[int] | None = None) ->
     tensor_map: a tiled TensorMap; its array, box, swizzle and fill are shown first. origin: the
     first element of the box, in numpy order (default: at 0 of each axis). Move the box by dragging
     it, with the arrow keys (with Shift by a whole box), or by typing; point at an element to see
-    its place on the other side. Choose another element type to see a box of as many elements of
-    that type. The rules that the box breaks are named as it changes. Raises TypeError, ValueError.
+    its place on the other side. The rules that the box breaks are named as it changes. Raises
+    TypeError, ValueError.
     """
     return Explorer(TileScene(tensor_map, origin))
 
@@ -76,7 +75,6 @@ class TileScene:
     def start(self) -> Settings:
         m = self.tensor_map
         settings: Settings = {"swizzle": m.swizzle, "fill": m.oob_fill, "element": 0}
-        settings["type"] = name_of(m.dtype)
         for axis in range(self.rank):
             settings[f"at{axis}"] = self.origin[axis]
             settings[f"box{axis}"] = m.box[axis]
@@ -94,9 +92,7 @@ class TileScene:
         box = tuple(settings[f"box{axis}"] for axis in axes)
         origin = tuple(settings[f"at{axis}"] for axis in axes)
         steps = tuple(settings[f"step{axis}"] for axis in axes)
-        edit = edited(
-            self.tensor_map, box, steps, settings["swizzle"], settings["fill"], settings["type"]
-        )
+        edit = edited(self.tensor_map, box, steps, settings["swizzle"], settings["fill"])
         rows, columns = self._axes(settings)
         if edit.tensor_map is None:
             return self._refused(settings, edit, box, origin, rows, columns)
@@ -114,7 +110,8 @@ class TileScene:
         chosen = _about_element(layout, settings["element"])
         facts = (*_facts(layout), *picture.left_out, ("element", chosen))
         words = (
-            f"Box {box} at {origin} of a tensor of shape {self.extents}, {settings['type']}, "
+            f"Box {box} at {origin} of a tensor of shape {self.extents}, "
+            f"{name_of(self.tensor_map.dtype)}, "
             f"swizzle {settings['swizzle']}: {edit.tensor_map.box_bytes} bytes a load"
         )
         picture.drawing.alt = words
@@ -141,10 +138,7 @@ class TileScene:
         rules = "; ".join(violation.message for violation in edit.broken)
         words = f"No descriptor of box {box}: {rules}"
         wide = columns == self.rank - 1 and box[columns] > tile_picture.MOST
-        unit_bytes = named(settings["type"]).itemsize
-        if self.tensor_map.interleave != "none":
-            unit_bytes = self.tensor_map.unit_bytes
-        grain = max(16 // unit_bytes, 1) if wide else 1
+        grain = max(16 // self.tensor_map.unit_bytes, 1) if wide else 1
         drawing = tile_picture.draw_refused(
             self.extents, box, origin, (rows, columns), settings, grain
         )
@@ -171,7 +165,6 @@ class TileScene:
         controls = [
             Control("swizzle", "", "choice", "swizzle", options=tuple(SWIZZLES)),
             Control("fill", "", "choice", "out of bounds", options=OOB_FILLS),
-            Control("type", "", "choice", "element type", options=element_types(self.tensor_map)),
         ]
         for axis in range(self.rank):
             far = self.extents[axis] + _FAR

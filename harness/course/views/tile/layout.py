@@ -15,10 +15,8 @@ import numpy as np
 from harness.base.errors import TensorMapError
 from harness.sanitizer import SWIZZLES, TensorMap, Violation
 from harness.sanitizer.emulator import CHUNK_BYTES, box_cells
-from harness.sanitizer.isa import name_of, named
 
 SECTOR_BYTES = 32  # the L2 cache moves whole sectors of global memory
-TYPES = ("uint8", "float16", "bfloat16", "float32")  # offered next to the tensor's own
 COPY_RULES = "PTX ISA, cp.async.bulk.tensor"
 
 
@@ -39,47 +37,17 @@ class TileView:
     others: dict[int, int]  # the index that is shown for every other axis of the box
 
 
-@dataclass(frozen=True)
-class OfType:
-    """A tensor's elements as if they were of another type: as many, rows as far apart in
-    elements. It has the attributes that a tensor map asks of an array; nothing is read."""
-
-    shape: tuple[int, ...]
-    strides: tuple[int, ...]
-    dtype: np.dtype
-    address: int
-
-
-def element_types(m: TensorMap) -> tuple[str, ...]:
-    """Return the types that the tensor's elements can be read as, its own first."""
-    own = name_of(m.dtype)
-    if m.interleave != "none" or m.converts_to:  # a slice, or a conversion, is of one type
-        return (own,)
-    whole = all(stride % m.dtype.itemsize == 0 for stride in m.strides)
-    return tuple(dict.fromkeys((own, *TYPES))) if whole else (own,)
-
-
-def _element_of_type(m: TensorMap, element: str) -> object:
-    if element == name_of(m.dtype):
-        return m.array
-    dtype = named(element)
-    strides = tuple(stride // m.dtype.itemsize * dtype.itemsize for stride in m.strides)
-    return OfType(m.shape, strides, dtype, m.address)
-
-
 def edited(
     m: TensorMap,
     box: tuple[int, ...],
     element_strides: tuple[int, ...],
     swizzle: str,
     fill: str,
-    element: str,
 ) -> Edited:
-    """The map ``m`` with another box (numpy order, as ``element_strides``), swizzle, fill and
-    element type."""
+    """The map ``m`` with another box (numpy order, as ``element_strides``), swizzle and fill."""
     try:
         tensor_map = TensorMap.tiled(
-            _element_of_type(m, element),
+            m.array,
             box,
             swizzle=swizzle,
             interleave=None if m.interleave == "none" else m.interleave,
