@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from harness.course.exercises.hints import HINTS_FILE, Hints, hints_as_text, hints_in_notebook
     from harness.course.exercises.model_answers import (
         COURSE_FILE,
-        HIDDEN_ANSWERS,
         SOLUTION_MARKS,
         course_file,
     )

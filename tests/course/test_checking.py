@@ -17,7 +17,7 @@ from nbclient import NotebookClient
 from harness.base.errors import CompileError
 from harness.course import checking, exercises
 from harness.course.exercises.exercise import LIBRARIES
-from harness.course.exercises.model_answers import COURSE_FILE, HIDDEN_ANSWERS, model_answer
+from harness.course.exercises.model_answers import COURSE_FILE, course_file, model_answer
 from harness.course.judge.verdict import Problem, PropertyVerdict, RunRecord, Verdict
 
 
@@ -143,7 +143,7 @@ def test_less_than_full_points_show_no_model_answer(earned):
 
 
 def test_a_course_can_hide_its_model_answers(earned, tmp_path):
-    (tmp_path / COURSE_FILE).write_text(HIDDEN_ANSWERS)
+    (tmp_path / COURSE_FILE).write_text(course_file(shown=False, compared=True))
     assert earned(FULL)._answers is None
     (tmp_path / COURSE_FILE).write_text("model_answers = true\n")
     assert earned(FULL)._answers is not None

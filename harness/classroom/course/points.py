@@ -45,30 +45,26 @@ def exercise_of(source: str) -> str | None:
 
     None where it checks none, or not in a form that can be found without running it.
     """
-    try:
-        tree = ast.parse(source)
-    except SyntaxError:
-        return None
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "harness.check" and node.args:
-            name = node.args[0]
-            if isinstance(name, ast.Constant) and isinstance(name.value, str):
-                return name.value
-    return None
+    call = _check_in(source)
+    name = call.args[0] if call and call.args else None
+    return name.value if isinstance(name, ast.Constant) and isinstance(name.value, str) else None
 
 
 def asked(source: str) -> tuple[str, ...]:
     """Return the names that a released test cell hands to `harness.check`: the kernel, and its
     plan. Empty where it checks nothing."""
+    call = _check_in(source)
+    values = (*call.args[1:], *(keyword.value for keyword in call.keywords)) if call else ()
+    return tuple(value.id for value in values if isinstance(value, ast.Name))
+
+
+def _check_in(source: str) -> ast.Call | None:
     try:
-        tree = ast.parse(source)
+        nodes = ast.walk(ast.parse(source))
     except SyntaxError:
-        return ()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "harness.check":
-            values = (*node.args[1:], *(keyword.value for keyword in node.keywords))
-            return tuple(value.id for value in values if isinstance(value, ast.Name))
-    return ()
+        return None
+    calls = (node for node in nodes if isinstance(node, ast.Call))
+    return next((call for call in calls if ast.unparse(call.func) == "harness.check"), None)
 
 
 def worth(source: str, schemes: Schemes) -> float | None:

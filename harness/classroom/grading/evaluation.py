@@ -8,7 +8,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -44,7 +43,7 @@ from harness.course import html as card
 
 JUDGE_BYTES = 4 * 2**30
 PATIENT_S = 10 * LIMIT_S  # for all of a notebook that is too slow; docs/operating.md sums it up
-Ask = Callable[[Submission, Scheme | None], Verdict]
+Ask = Callable[[Submission, Scheme | None, float], Verdict]
 
 
 @dataclass(frozen=True)
@@ -72,28 +71,13 @@ class Judged:
         return replace(self, verdict=verdict if compared else replace(verdict, compared=None))
 
 
-def ask_a_judge(
-    submission: Submission,
-    scheme: Scheme | None = None,
-    limit_s: float = LIMIT_S,
-) -> Verdict:
+def ask_a_judge(submission: Submission, scheme: Scheme | None, limit_s: float) -> Verdict:
     """Return the verdict of a fresh judge with a limit on its memory. It uses a single core,
     since as many submissions are graded at a time as there are cores. On a GPU its memory is not
     limited: the driver reserves more than it uses. A single judge at a time uses a GPU; the others
     explore on the emulator meanwhile."""
     most = JUDGE_BYTES if default_name() != "hopper" else None
     return ask(submission, limit_s=limit_s, memory_bytes=most, scheme=scheme, cores=1)
-
-
-def ask_a_patient_judge(
-    submission: Submission,
-    scheme: Scheme | None = None,
-    of: int = 1,
-) -> Verdict:
-    """Return the verdict with a larger limit, for kernels that are too slow for the usual limit:
-    ten times as large for all ``of`` such kernels of a notebook together, so that no notebook
-    costs more by having many."""
-    return ask_a_judge(submission, scheme, max(LIMIT_S, PATIENT_S / of))
 
 
 def judge_cells(
@@ -103,29 +87,29 @@ def judge_cells(
     shape_seed: int,
     judge: Ask = ask_a_judge,
     schemes: Schemes | None = None,
-    patient: Callable[..., Verdict] = ask_a_patient_judge,
 ) -> dict[int, Judged]:
     """Return the verdict on each test cell, by its place in the notebook: ``tests`` among
     ``cells``, which are restored. ``schemes`` are points that the course has set, by exercise.
-    Submissions that ``judge`` could not judge completely are given to ``patient`` at the end."""
-
+    Kernels that are too slow for the usual limit are judged again at the end, with ten times the
+    limit for all of them together, so that no notebook costs more by having many."""
     metadata = {number: cells[number].metadata["nbgrader"] for number in tests}
     about = {
         number: tuple(finding for finding in ran.findings if data["grade_id"] in finding.tests)
         for number, data in metadata.items()
     }
 
-    def verdict_of(number: int, judge: Ask, tries: int) -> Verdict:
+    def verdict_of(number: int, limit_s: float) -> Verdict:
         name = exercise_of(cells[number].source)
         export = ran.exports.get(name or "") or Export(
             name or "", problem=no_submission(ran, cells, number, about[number])
         )
         scheme = (schemes or {}).get(name or "")
-        return verdict_on(name, export, shape_seed, judge, scheme, tries)
+        return verdict_on(name, export, shape_seed, judge, scheme, limit_s)
 
-    verdicts = {number: verdict_of(number, judge, 2) for number in tests}
+    verdicts = {number: verdict_of(number, LIMIT_S) for number in tests}
     slow = [number for number, verdict in verdicts.items() if verdict.unjudged]
-    verdicts |= {number: verdict_of(number, partial(patient, of=len(slow)), 1) for number in slow}
+    limit_s = max(LIMIT_S, PATIENT_S / max(1, len(slow)))
+    verdicts |= {number: verdict_of(number, limit_s) for number in slow}
     return {
         number: Judged(
             metadata[number]["grade_id"], verdict, float(metadata[number]["points"]), about[number]
@@ -138,13 +122,13 @@ def verdict_on(
     name: str | None,
     export: Export,
     shape_seed: int,
-    judge: Ask = ask_a_judge,
-    scheme: Scheme | None = None,
-    tries: int = 2,
+    judge: Ask,
+    scheme: Scheme | None,
+    limit_s: float,
 ) -> Verdict:
     """Return the verdict on the ``export`` for the exercise ``name``, by ``scheme`` if there is
-    one. ``shape_seed`` is the seed that the student's process planned with. ``judge`` has
-    ``tries`` attempts if it fails itself."""
+    one. ``shape_seed`` is the seed that the student's process planned with. A ``judge`` that fails
+    itself is asked twice."""
     if name is None:
         message = "this test cell checks no exercise: there is nothing for the judge to run"
         return Verdict("", problems=(Problem("no-exercise", message),))
@@ -156,10 +140,9 @@ def verdict_on(
     if submission is not None and _other_shapes(submission, shape_seed):
         problem = Problem("bad-plan", "the plans are for other shapes than those that were drawn")
     if submission is not None and problem is None:
-        verdict = judge(submission, scheme)
-        ours = any(problem.kind == "judge-error" for problem in verdict.problems)
-        if tries > 1 and ours:  # perhaps the machine's: try again
-            verdict = judge(submission, scheme)
+        verdict = judge(submission, scheme, limit_s)
+        if any(problem.kind == "judge-error" for problem in verdict.problems):
+            verdict = judge(submission, scheme, limit_s)  # perhaps it was the machine's
     else:
         verdict = Verdict(name, problems=(problem,) if problem else ())
     return replace(

@@ -19,7 +19,6 @@ from harness.course import exercises
 
 COURSE_FILE = "course.toml"
 _HEAD = "# From nbgrader_config.py, by `make labs`.\n"
-HIDDEN_ANSWERS = f"{_HEAD}model_answers = false\n"
 SOLUTION_MARKS = ("### BEGIN SOLUTION", "### END SOLUTION")
 
 _SOLUTION = re.compile(

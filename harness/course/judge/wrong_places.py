@@ -70,21 +70,14 @@ def _explain_box(outside: OutsideBox) -> Explanation:
 
 
 def _in_common(compared: Compared) -> Explanation | None:
-    """The sentence; "" where nothing holds for nearly all that is wrong."""
+    """The sentence; None where nothing holds for nearly all that is wrong."""
     if not compared.got.ndim or compared.got.size > _MOST:
         return None
     wrong, missing = int(compared.wrong.sum()), int(compared.missing.sum())
     if missing and missing >= _NEARLY_ALL * wrong:
         return _explain_missing(compared)
     with np.errstate(all="ignore"):  # unwritten elements may be anything
-        rules = (
-            _explain_nan,
-            _explain_zeros,
-        )
-        for rule in rules:
-            if common := rule(compared):
-                return common
-    return None
+        return _explain_nan(compared) or _explain_zeros(compared)
 
 
 def _explain_missing(compared: Compared) -> Explanation | None:

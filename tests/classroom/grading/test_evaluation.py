@@ -41,9 +41,7 @@ def cell(source: str = 'harness.check("tile-copy", tile_copy).points', points: f
     return new_code_cell(source, metadata={"nbgrader": {**data, "locked": True}})
 
 
-def judged(
-    ran: StudentRun, judge=lambda submission, scheme: PASSED, test: NotebookNode | None = None
-):
+def judged(ran: StudentRun, judge=lambda *_: PASSED, test: NotebookNode | None = None):
     return judge_cells([test or cell()], [0], ran, 7, judge)[0]
 
 
@@ -77,7 +75,7 @@ def test_nbgrader_reads_the_judges_points_from_the_cell():
             PASSED, properties=(PropertyVerdict("correct", "failed", points, 5.0, ""),)
         )
         graded = cell()
-        graded.outputs = outputs(judged(ran(), lambda submission, scheme, v=verdict: v))
+        graded.outputs = outputs(judged(ran(), lambda *_, v=verdict: v))
         assert determine_grade(graded) == (points, 5.0)
 
 
@@ -91,7 +89,7 @@ def test_nbgrader_reads_the_judges_points_from_the_cell():
     ],
 )
 def test_without_a_submission_points_are_zero_with_a_reason(run, kind):
-    def never(submission, scheme):
+    def never(*_):
         raise AssertionError("there is nothing to judge")
 
     verdict = judged(run, never).verdict
@@ -110,7 +108,7 @@ def test_an_error_of_the_test_cell_is_the_reason():
 
 def test_a_failed_judge_is_retried_once():
     answers = [replace(PASSED, properties=(), problems=(Problem("judge-error", ""),)), PASSED]
-    assert judged(ran(), lambda submission, scheme: answers.pop(0)).points == 5.0
+    assert judged(ran(), lambda *_: answers.pop(0)).points == 5.0
 
 
 def test_a_test_cell_that_checks_nothing_earns_nothing():
@@ -210,13 +208,13 @@ _ALONE = {"scheme": None, "limit_s": 60.0, "cores": 1}  # other submissions have
 
 def test_an_emulator_judge_has_a_memory_limit(asked, monkeypatch):
     monkeypatch.setenv(settings.DEVICE.name, "emulator")  # also where there is a GPU
-    asking.ask_a_judge(None)
+    asking.ask_a_judge(None, None, 60.0)
     assert asked == [_ALONE | {"memory_bytes": asking.JUDGE_BYTES}]
 
 
 def test_a_gpu_judge_waits_for_its_slot(asked, monkeypatch):
     monkeypatch.setenv(settings.DEVICE.name, "hopper")
-    asking.ask_a_judge(None)
+    asking.ask_a_judge(None, None, 60.0)
     assert asked == [_ALONE | {"memory_bytes": None}]
 
 

@@ -206,7 +206,6 @@ class Attention:
         k: int,
         v: int,
         o: int,
-        causal: bool = False,
     ):
         try:
             self._cudnn: Any = _cudnn()
@@ -216,7 +215,7 @@ class Attention:
             raise Refused(f"cuDNN cannot be called: {error}") from None
         try:
             cudnn.set_stream(handle=self._handle, stream=stream)
-            self._graph, tensors = self._described(shapes, type, causal)
+            self._graph, tensors = self._described(shapes, type)
         except Exception as error:
             cudnn.destroy_handle(self._handle)
             raise Refused(f"cuDNN does not take {shapes} of {type}: {error}") from None
@@ -229,10 +228,7 @@ class Attention:
         return {"peer_us": self._queue}
 
     def _described(
-        self,
-        shapes: tuple[tuple[int, int, int], tuple[int, int, int]],
-        type: str,
-        causal: bool,
+        self, shapes: tuple[tuple[int, int, int], tuple[int, int, int]], type: str
     ) -> tuple[Any, tuple[Any, ...]]:
         cudnn = self._cudnn
         kind, single = getattr(cudnn.data_type, ATTENTION_TYPES[type]), cudnn.data_type.FLOAT
@@ -262,7 +258,6 @@ class Attention:
             v=v,
             generate_stats=False,
             attn_scale=1 / math.sqrt(of_q[2]),
-            use_causal_mask=causal,
         )
         o.set_output(True).set_dim(extents(of_q)["dim"]).set_stride(extents(of_q)["stride"])
         o.set_data_type(kind)

@@ -14,19 +14,18 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.course.exercises.draws import BITS, EXACT_SUMS, WHOLE, Length, tiles_of
+from harness.course.exercises.draws import BITS, EXACT_SUMS, WHOLE, Length
 from harness.course.exercises.effects import BULK_LOADS, MBARRIER_WAIT, Brought, OnOneMbarrier
 from harness.course.exercises.exercise import (
     ArrayArgument,
     Arrays,
     Benchmark,
     Exercise,
-    Launch,
     Output,
     Rung,
     Shape,
 )
-from harness.course.exercises.presets import by_rows
+from harness.course.exercises.presets import by_rows, tiled_launch
 
 CHUNK = 2048
 GROUP = 32
@@ -62,21 +61,6 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
     return {"out": by_rows(rows_of_output, shape, together=GROUP)}
 
 
-def _launch(shape: Shape) -> Launch:
-    (n,) = shape
-    return Launch(
-        grid=(tiles_of(n, CHUNK), 1, 1),
-        block=(THREADS, 1, 1),
-        arguments=(
-            ArrayArgument("x", "x", "float32", 1),
-            ArrayArgument("q", "q", "int8", 1),
-            ArrayArgument("scale", "scale", "float32", 1),
-            ArrayArgument("out", "out", "float32", 1),
-        ),
-        outputs=(Output("out", shape, "float32", (GROUP,)),),
-    )
-
-
 def _bytes_moved(shape: Shape) -> int:
     (n,) = shape
     return 4 * n + n + n // GROUP * 4 + 4 * n
@@ -87,7 +71,17 @@ EXERCISE = Exercise(
     title="Many copies, one barrier: a quantized update",
     inputs=_inputs,
     reference=_reference,
-    launch=_launch,
+    launch=tiled_launch(
+        (CHUNK,),
+        THREADS,
+        lambda shape: (
+            ArrayArgument("x", "x", "float32", 1),
+            ArrayArgument("q", "q", "int8", 1),
+            ArrayArgument("scale", "scale", "float32", 1),
+            ArrayArgument("out", "out", "float32", 1),
+        ),
+        lambda shape: Output("out", shape, "float32", (GROUP,)),
+    ),
     points={"correct": 2.0, "synchronized": 3.0, "fast": 2.0},
     values={"x": EXACT_SUMS, "q": BITS, "scale": WHOLE},
     axes=(Length(CHUNK, step=STEP, tiles=(1, 2, 5), drawn=((2,), (3,))),),

@@ -10,21 +10,21 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.course.exercises.draws import BITS, Length, tiles_of
+from harness.course.exercises.draws import BITS, Length
 from harness.course.exercises.effects import Brought, tensor_loads
 from harness.course.exercises.exercise import (
+    Argument,
     ArrayArgument,
     Arrays,
     Benchmark,
     Exercise,
-    Launch,
     MapArgument,
     Output,
     Rung,
     Shape,
     View,
 )
-from harness.course.exercises.presets import by_rows
+from harness.course.exercises.presets import by_rows, tiled_launch
 
 TILE = (32, 128)
 THREADS = 128
@@ -44,17 +44,9 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
     return {"out": by_rows(lambda rows: inputs["image"][rows, : shape[1]], shape)}
 
 
-def _launch(shape: Shape) -> Launch:
+def _arguments(shape: Shape) -> tuple[Argument, ...]:
     view = View(shape, (pitch_bytes(shape[1]), 1))
-    return Launch(
-        grid=(tiles_of(shape[1], TILE[1]), tiles_of(shape[0], TILE[0]), 1),
-        block=(THREADS, 1, 1),
-        arguments=(
-            MapArgument("src", "image", TILE, view=view),
-            ArrayArgument("out", "out", "float32", 2),
-        ),
-        outputs=(Output("out", shape, "float32", TILE),),
-    )
+    return MapArgument("src", "image", TILE, view=view), ArrayArgument("out", "out", "float32", 2)
 
 
 EXERCISE = Exercise(
@@ -62,7 +54,9 @@ EXERCISE = Exercise(
     title="2D: an image of bytes with a pitch, to float32",
     inputs=_inputs,
     reference=_reference,
-    launch=_launch,
+    launch=tiled_launch(
+        TILE, THREADS, _arguments, lambda shape: Output("out", shape, "float32", TILE)
+    ),
     points={"correct": 1.0, "synchronized": 1.0, "fast": 2.0},
     values={"image": BITS},
     axes=(
