@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
 
 import jinja2
 
@@ -15,22 +14,22 @@ from harness.classroom.report.gathered import STATES, ClassReport
 from harness.course import inline
 
 BINS = 10  # tenths of the possible points
-PAGE, STUDENTS, POINTS, MISTAKES = "index.html", "students.csv", "points.csv", "mistakes.csv"
+PAGE, STUDENTS, MISTAKES = "index.html", "students.csv", "mistakes.csv"
 
 
 def write(report: ClassReport, folder: Path) -> tuple[Path, ...]:
-    """Write the page and the three tables into ``folder``; returns their paths. Raises
+    """Write the page and the two tables into ``folder``; returns their paths. Raises
     FileError."""
     with writing(folder):
         folder.mkdir(parents=True, exist_ok=True)
     with writing(folder / PAGE):
         (folder / PAGE).write_text(html(report), encoding="utf-8")
-    for name, rows in ((STUDENTS, students), (POINTS, points), (MISTAKES, mistakes)):
+    for name, rows in ((STUDENTS, students), (MISTAKES, mistakes)):
         path = folder / name
         with writing(path), path.open("w", encoding="utf-8", newline="") as out:
             table = csv.writer(out, lineterminator="\n")
             table.writerows([inert(value) for value in row] for row in rows(report))
-    return tuple(folder / name for name in (PAGE, STUDENTS, POINTS, MISTAKES))
+    return tuple(folder / name for name in (PAGE, STUDENTS, MISTAKES))
 
 
 def template(name: str) -> jinja2.Template:
@@ -84,14 +83,6 @@ def students(report: ClassReport) -> Iterator[Iterable[object]]:
             at,
             student.reason,
         )
-
-
-def points(report: ClassReport) -> Iterator[Iterable[Any]]:
-    """A line for each number of points that somebody has in a property of a test cell."""
-    yield ("cell", "exercise", "property", "points", "possible", "students")
-    for spread in report.spreads:
-        for earned, count in spread.students_by_points.items():
-            yield (spread.cell, spread.exercise, spread.name, earned, spread.possible, count)
 
 
 def mistakes(report: ClassReport) -> Iterator[Iterable[object]]:
