@@ -20,15 +20,10 @@ Only = Annotated[
         "takes 20 s a shape because QuACK tunes itself."
     ),
 ]
-ROUNDS = typer.Option(help="Interleaved rounds for each copy.", min=5, max=200)
 
 
 def bench(
     only: Only = "copies,ladder,fp8,model,attention",
-    rounds: Annotated[int, ROUNDS] = 50,
-    seconds: Annotated[
-        float | None, typer.Option(help="Start no further group after this many seconds.")
-    ] = None,
     json: Annotated[
         Path | None, typer.Option(help="Write each row to this file when measured.")
     ] = None,
@@ -73,9 +68,7 @@ def bench(
         )
         with console.status("starting") as shown:
             report = shown.update if console.is_terminal else console.print
-            result = suite.measure(
-                gpu, groups, repeats=rounds, seconds=seconds, report=report, keep=keep
-            )
+            result = suite.measure(gpu, groups, report=report, keep=keep)
     if target:
         results.write(result, target)
     console.print(results.table(result, groups))

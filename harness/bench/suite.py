@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import subprocess
-import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -29,10 +28,10 @@ GROUPS = (*DEFAULT_GROUPS, "quack")
 Measured = tuple[str, Callable[[], list[BenchmarkRow]]]  # a name, and a function that measures
 
 
-def pieces(gpu: Any, groups: Sequence[str], repeats: int) -> Iterator[Measured]:
+def pieces(gpu: Any, groups: Sequence[str]) -> Iterator[Measured]:
     """Yield the pieces to measure, in order."""
     if "copies" in groups:
-        yield from _copies(gpu, repeats)
+        yield from _copies(gpu)
     products, card = ProductBenchmark(gpu), card_of(gpu.gpu)
     for group, choice, shape in wanted(groups):
         name = f"{group}: {choice.name if choice else '8 bits'} at {results.by(shape)}"
@@ -51,22 +50,16 @@ def measure(
     gpu: Any,
     groups: Sequence[str] = DEFAULT_GROUPS,
     *,
-    repeats: int = 50,
-    seconds: float | None = None,
     report: Callable[[str], None] = print,
     keep: Callable[[Suite], None] = lambda suite: None,
 ) -> Suite:
     """Run ``groups`` on the Hopper GPU ``gpu``. ``report`` gets the name of each piece; ``keep``
-    gets all rows so far after each piece; after ``seconds`` nothing more is begun."""
+    gets all rows so far after each piece."""
     from harness.course import driver_version
 
     date = datetime.now(UTC).isoformat("T", "seconds")
     suite = Suite(gpu.gpu, driver_version(), date)
-    begun = time.monotonic()
-    for name, piece in pieces(gpu, groups, repeats):
-        if seconds is not None and time.monotonic() - begun > seconds:
-            report(f"{seconds:.0f} s are over: {name} and what follows is left out")
-            break
+    for name, piece in pieces(gpu, groups):
         report(name)
         before = clock_mhz()
         measured_rows = piece()
@@ -87,7 +80,7 @@ def clock_mhz() -> int:
         return 0
 
 
-def _copies(gpu: Any, repeats: int) -> Iterator[Measured]:
+def _copies(gpu: Any) -> Iterator[Measured]:
     host = np.frombuffer(np.random.default_rng(1).bytes(2**30), np.uint8)
     arrays = (gpu.to_device(host), gpu.empty(host.shape, "u1"), gpu.empty(host.shape, "u1"))
 
@@ -95,7 +88,7 @@ def _copies(gpu: Any, repeats: int) -> Iterator[Measured]:
         plan = copy_bandwidth.PLANS[rank]
         row = BenchmarkRow("copies", f"{rank}D copy", plan.shape, "cuMemcpy", "TB/s")
         try:
-            timed = copy_bandwidth.measure(plan, gpu, arrays, repeats)
+            timed = copy_bandwidth.measure(plan, gpu, arrays)
         except HarnessError as problem:
             return [replace(row, reason=in_a_line(problem))]
         if not np.array_equal(arrays[1].copy_to_host(), host):
@@ -106,7 +99,7 @@ def _copies(gpu: Any, repeats: int) -> Iterator[Measured]:
             library_speed=round(timed.peer_gb_per_s / 1e3, 3),
             ratio=round(timed.ratio, 4),
             spread=round(timed.kernel_spread, 4),
-            rounds=repeats,
+            rounds=copy_bandwidth.ROUNDS,
             regime=timed.regime,
         )
         return [figures]

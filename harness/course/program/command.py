@@ -15,8 +15,6 @@ import typer
 
 from harness.base.errors import FileError, HarnessError
 from harness.base.output import Version, console_of, counted, print_error
-from harness.base.settings import DeviceName
-from harness.course.devices import device as device_called
 from harness.course.program import TIMEOUT_S, Emulation, emulated
 from harness.sanitizer import BAD_INPUT, SCHEDULES, schedules_of, show_hazard
 
@@ -40,9 +38,6 @@ def run(
     strict: Annotated[
         bool, typer.Option("--strict", help="Fail on formal hazards and warnings too.")
     ] = False,
-    device: Annotated[
-        DeviceName, typer.Option(help="hopper: on this machine's GPU, without a report.")
-    ] = "emulator",
     version: Version = False,
 ) -> None:
     """Run a numba-cuda program without a GPU, and report the hazards of all its launches.
@@ -60,10 +55,6 @@ def run(
     sys.path.insert(0, str(Path.cwd() if module else Path(program).resolve().parent))
     execute = partial(runpy.run_module, alter_sys=True) if module else runpy.run_path
     start = partial(execute, program, run_name="__main__")
-    if device == "hopper":
-        device_called("hopper")  # raises if there is none
-        start()
-        return
     schedules = SCHEDULES if schedule == "all" else (schedule,)
     with emulated(schedules, timeout) as emulation:
         failed = _failed(start, emulation)
