@@ -229,6 +229,20 @@ def test_the_judge_imports_no_compiler_and_no_views():
     assert verdict.from_json(done.stdout).runs  # the judge did run the kernel
 
 
+COUNT = """
+import sys
+from harness.course.judge import loaded
+loaded.warm_up()
+files = {m.__file__ or "" for name, m in sys.modules.items() if name.startswith("harness")}
+print(sum(len(open(file).readlines()) for file in files if file.endswith(".py")))
+"""
+
+
+def test_the_fork_server_of_judges_imports_few_lines():
+    done = subprocess.run([sys.executable, "-c", COUNT], capture_output=True, check=True)
+    assert int(done.stdout) <= 55_500
+
+
 def test_a_harness_fault_is_reported_as_such(monkeypatch, capfd):
     from harness.course.judge import judging
 
