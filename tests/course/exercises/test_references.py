@@ -38,7 +38,7 @@ ELEMENTS: dict[str, Element] = {
     "load-1d": lambda s, x, name, i: scale_of(s) * float(x["src"][i]),
     "load-2d": lambda s, x, name, i: x["image"].reshape(-1)[i[0] * pitch_bytes(s[1]) + i[1]],
     "load-3d": lambda s, x, name, i: x["volume"][2 * i[0], 2 * i[1], i[2]],
-    "store-1d": lambda s, x, name, i: approx(1 - (-1 + 2 * i[0] / (s[0] - 1)) ** 2),
+    "store-1d": lambda s, x, name, i: approx(1 - ((2 * i[0] + 1 - s[0]) / s[0]) ** 2),
     "store-2d": lambda s, x, name, i: (i[1] ^ i[0]) % 256,
     "store-3d": lambda s, x, name, i: approx(math.dist(i, (0, 0, 0)) - radius(s)),
     "store-4d": lambda s, x, name, i: float(x["labels"][i[0], i[2], i[3]] == i[1]),
