@@ -48,3 +48,14 @@ def print_notice(notice: str) -> None:
 def counted(count: int, noun: str) -> str:
     """``1 error``, ``2 errors``."""
     return f"{count} {noun}{'' if count == 1 else 's'}"
+
+
+def duration(seconds: float) -> str:
+    """A duration in its two largest units: "2 d 3 h", "4 min 5 s"."""
+    left = round(seconds)
+    parts: list[str] = []
+    for unit, length in (("d", 86400), ("h", 3600), ("min", 60), ("s", 1)):
+        count, left = divmod(left, length)
+        if count and len(parts) < 2:
+            parts.append(f"{count} {unit}")
+    return " ".join(parts) or "0 s"

@@ -71,13 +71,10 @@ def _one_of(words: tuple[str, ...]) -> Callable[[str], Any]:
     return parse
 
 
-def _whole_number(least: int) -> Callable[[str], int]:
-    def parse(text: str) -> int:
-        if not text.isdecimal() or int(text) < least:
-            raise ValueError
-        return int(text)
-
-    return parse
+def _whole_number(text: str) -> int:
+    if not text.isdecimal():
+        raise ValueError
+    return int(text)
 
 
 def _path_or_off(text: str) -> Path | Off:
@@ -100,7 +97,7 @@ DEVICE = Setting[DeviceName | None](
 )
 GPU = Setting[int | None](
     "HARNESS_GPU",
-    _whole_number(0),
+    _whole_number,
     None,
     "the index of a Hopper GPU, a whole number",
     "The Hopper GPU to use on a machine with several.",
@@ -213,7 +210,7 @@ JOB = Setting[Path | None](
 )
 SHAPE_SEED = Setting[int | None](
     "HARNESS_SHAPE_SEED",
-    _whole_number(0),
+    _whole_number,
     None,
     "a whole number",
     "In a student's process: the seed of the shapes to make launch plans for.",

@@ -11,6 +11,8 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Table
 
+from harness.base.output import duration
+
 if TYPE_CHECKING:  # the command line answers --help without waiting for nbgrader
     from harness.classroom.grading.one import Graded
 
@@ -75,7 +77,7 @@ class LiveProgress:
         if not self._done:
             return text
         pace = (time.monotonic() - self._started) / self._done
-        return f"{text}, {_in_words(pace * (self._total - self._done))} left"
+        return f"{text}, {duration(pace * (self._total - self._done))} left"
 
     def _show(self) -> None:
         self._bar.update(self._task, completed=self._done, description=self.text())
@@ -87,9 +89,3 @@ class LiveProgress:
     def here(self) -> Iterator[LiveProgress]:
         with self._bar:
             yield self
-
-
-def _in_words(seconds: float) -> str:
-    if seconds < 90:
-        return f"{seconds:.0f} s"
-    return f"{seconds / 60:.0f} min" if seconds < 5400 else f"{seconds / 3600:.1f} h"

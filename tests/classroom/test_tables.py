@@ -21,7 +21,7 @@ def test_done_running_failed_and_time_left(monkeypatch) -> None:
     for number in range(299):
         state.advance(number >= 3)
         if number == 99:
-            assert state.text() == "100 of 300 done, 2 running, 3 failed, 60 s left"
+            assert state.text() == "100 of 300 done, 2 running, 3 failed, 1 min left"
     assert "299 of 300 done, 1 running" in state.text()  # before the scheduler reports again
 
 

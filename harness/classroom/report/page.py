@@ -9,6 +9,7 @@ from pathlib import Path
 import jinja2
 
 from harness.base.files import writing
+from harness.base.output import duration
 from harness.classroom.grading.export import inert
 from harness.classroom.report.gathered import STATES, ClassReport
 from harness.course import inline
@@ -51,17 +52,6 @@ def html(report: ClassReport) -> str:
         states=states,
         sums=sums(report),
     )
-
-
-def duration(seconds: float) -> str:
-    """A duration in its two largest units: "2 d 3 h", "4 min 5 s"."""
-    left = round(seconds)
-    parts: list[str] = []
-    for unit, length in (("d", 86400), ("h", 3600), ("min", 60), ("s", 1)):
-        count, left = divmod(left, length)
-        if count and len(parts) < 2:
-            parts.append(f"{count} {unit}")
-    return " ".join(parts) or "0 s"
 
 
 def students(report: ClassReport) -> Iterator[Iterable[object]]:

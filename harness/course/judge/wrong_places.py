@@ -107,9 +107,6 @@ def _explain_nan(compared: Compared) -> Explanation | None:
     )
 
 
-# -- values that are all the same
-
-
 def _explain_zeros(compared: Compared) -> Explanation | None:
     wrong = compared.wrong & ~compared.missing
     if compared.got.dtype.kind not in "fVui" or wrong.sum() < 2:

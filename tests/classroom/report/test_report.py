@@ -15,6 +15,7 @@ from nbgrader.api import Gradebook
 from nbgrader.utils import parse_utc
 
 from harness.base.errors import FileError
+from harness.base.output import duration
 from harness.classroom.course.course import Course, CourseError
 from harness.classroom.grading import records
 from harness.classroom.grading.export import UNREAD, lines
@@ -220,7 +221,7 @@ def test_a_path_that_is_not_a_folder(report, tmp_path) -> None:
 
 
 def test_durations() -> None:
-    texts = [page.duration(seconds) for seconds in (0, 59.6, 3600, 90061)]
+    texts = [duration(seconds) for seconds in (0, 59.6, 3600, 90061)]
     assert texts == ["0 s", "1 min", "1 h", "1 d 1 h"]
 
 
