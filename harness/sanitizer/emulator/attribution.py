@@ -12,11 +12,16 @@ from harness.sanitizer.emulator.copies.engine import Copies
 from harness.sanitizer.emulator.evidence import Evidence
 from harness.sanitizer.emulator.findings import Conflict, HazardKind, Reason, Severity, Subject
 from harness.sanitizer.emulator.ordering.clocks import NEVER
+from harness.sanitizer.emulator.ordering.warpgroups import Warpgroups
 from harness.sanitizer.isa.uses import is_strong
 
 
 def explain(
-    evidence: Evidence, copies: Copies, is_guess: Callable[[int], bool], conflict: Conflict
+    evidence: Evidence,
+    copies: Copies,
+    warpgroups: Warpgroups,
+    is_guess: Callable[[int], bool],
+    conflict: Conflict,
 ) -> Iterator[Conflict]:
     """The conflict, split and reclassified by its causes; nothing where a reported hazard explains
     it. ``is_guess``: of a load, as `harness.sanitizer.isa.guesses` has it."""
@@ -25,7 +30,7 @@ def explain(
         return
     for split in _by_bytes(evidence, conflict):
         for part in _by_waiting(evidence, split):
-            explained = _explained(evidence, copies, part)
+            explained = _explained(evidence, copies, warpgroups, part)
             if explained is not None:
                 yield explained
 
@@ -105,14 +110,16 @@ def _by_waiting(evidence: Evidence, conflict: Conflict) -> Iterator[Conflict]:
     yield conflict.where(~waited)
 
 
-def _explained(evidence: Evidence, copies: Copies, conflict: Conflict) -> Conflict | None:
+def _explained(
+    evidence: Evidence, copies: Copies, warpgroups: Warpgroups, conflict: Conflict
+) -> Conflict | None:
     match conflict.kind:
         case HazardKind.UNINITIALIZED_READ:
             return _with_wait_before(evidence, conflict)
         case HazardKind.OVERWRITE_IN_USE:
             return _without_overwritten(evidence, conflict)
         case HazardKind.SOURCE_REUSED:
-            return _store_not_committed(evidence, copies, conflict)
+            return _reader_not_done(evidence, copies, warpgroups, conflict)
         case HazardKind.READ_BEFORE_ARRIVAL:
             _note(evidence, conflict)
     if (
@@ -125,7 +132,9 @@ def _explained(evidence: Evidence, copies: Copies, conflict: Conflict) -> Confli
     return conflict if barrier is None else _explain_early_read(evidence, barrier, block, conflict)
 
 
-def _store_not_committed(evidence: Evidence, copies: Copies, conflict: Conflict) -> Conflict:
+def _reader_not_done(
+    evidence: Evidence, copies: Copies, warpgroups: Warpgroups, conflict: Conflict
+) -> Conflict:
     """Indirect, if a wait came in time, and only a commit in its place is missing."""
     numbers, columns, clocks = conflict.other_blocks, conflict.other_columns, conflict.other_clocks
     assert clocks is not None
@@ -136,6 +145,7 @@ def _store_not_committed(evidence: Evidence, copies: Copies, conflict: Conflict)
     )
     waited = all(
         copies.has_waited(number - first, column, clock)
+        or warpgroups.has_waited(number - first, column, clock)
         for number, column, clock in _distinct(numbers, columns, clocks)
     )
     own = False

@@ -263,7 +263,9 @@ class Finding:
     same_block: bool = True
     same_warp: bool = False  # each time, the two threads are of one
     undefined: bool = False  # PTX leaves it undefined; the hardware need not stop
-    waited: bool = False  # for a bulk store's source: its thread had waited for it
+    waited: bool = (
+        False  # for the source of a bulk store or wgmma: its own threads had waited for it
+    )
     several: bool = field(default=False, repr=False)  # several readers of what one byte holds
     indirect: bool = False
     """A bug elsewhere may cause it: arrivals beyond the count, a phase that was skipped, a read

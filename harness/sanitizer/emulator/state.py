@@ -201,7 +201,8 @@ class State:
         others = frozenset(conflict.other_sites.tolist())
         seen = self._seen[conflict.kind, conflict.severity, conflict.site, others]
         if len(seen) < _MOST_EXPLAINED:
-            parts = explain(self.evidence, self.copies, self._is_guess, conflict)
+            known = self.evidence, self.copies, self.warpgroups
+            parts = explain(*known, self._is_guess, conflict)
             seen.append({key for part in parts for key in self.findings.conflict(part)})
         else:
             self.findings.seen_again(seen[-1], conflict)

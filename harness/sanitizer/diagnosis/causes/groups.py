@@ -290,6 +290,25 @@ def source_of_load_overwritten(context: Context) -> Diagnosis:
     )
 
 
+def write_before_product_done(context: Context) -> Diagnosis | None:
+    """The warpgroup had waited for the wgmma, and nothing tells the writing threads of it."""
+    assert context.other is not None
+    waits = context.after(context.did("wgmma.wait_group"), context.other)
+    if not context.finding.waited or not waits:
+        return None
+    tells = context.did("bar.sync", "bar.red", "bar.arrive", "mbarrier.arrive", "barrier.cluster")
+    if context.before(context.after(tells, context.other), min(waits, key=context.place)):
+        return None
+    first, then = context.in_block(context.others), context.in_block(context.actors)
+    return diagnosis(
+        Cause.WRITE_BEFORE_READ_DONE,
+        reads=context.line(context.other),
+        writes=context.line(context.site),
+        memory=context.memory,
+        handed_over=any(b.arrivals_of(first) and b.waits_of(then) for b in context.barriers),
+    )
+
+
 def released_before_product_done(context: Context) -> Diagnosis:
     assert context.other is not None
     return diagnosis(
@@ -302,4 +321,4 @@ def released_before_product_done(context: Context) -> Diagnosis:
 
 
 LOAD_STILL_READS = (source_of_load_overwritten,)
-PRODUCT_STILL_READS = (released_before_product_done,)
+PRODUCT_STILL_READS = (write_before_product_done, released_before_product_done)

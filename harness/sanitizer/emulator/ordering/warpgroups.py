@@ -146,6 +146,12 @@ class Warpgroups:
                 group = int(self.waited[number])
                 self._events.emit(ProductsAwaited(*self.name(number), group))
 
+    def has_waited(self, block: int, column: int, clock: int) -> bool:
+        """Return True if the warpgroup of this column has waited for the group of a clock."""
+        of_block = slice(block * self.per_block, (block + 1) * self.per_block)
+        waited = self.waited[of_block][self._columns[of_block] == column]
+        return bool((waited >= clock).any())
+
     def column(self, number: int) -> int:
         # Made with its first product, as each column widens every row of the clocks.
         if self._columns[number] < 0:

@@ -287,10 +287,11 @@ def test_another_warpgroup_must_synchronize_with_the_wait():
     """Both warpgroups read the same bytes; the second overwrites them."""
     second = "setp.ge.u32 %q, %t, 128; @%q st.shared.u32 [%mine+-512], 0;"
     only_first = "setp.lt.u32 %q, %t, 128; @%q bra MULTIPLY; bra DONE; MULTIPLY:"
-    for sync, clean in (("DONE: bar.sync 0;", True), ("DONE:", False)):
-        lines = (only_first, FENCE, MMA, COMMIT, WAIT, sync, second)
-        reported = kinds(*lines, threads=256)
-        assert (reported == set()) == clean and reported <= {"source-reused"}
+    done, sync = "DONE:", "DONE: bar.sync 0;"
+    unheld, released = "write-before-read-done", "released-before-product-done"
+    for end, causes in (((WAIT, sync), []), ((WAIT, done), [unheld]), ((sync, WAIT), [released])):
+        found = hazards(*READY, only_first, FENCE, MMA, COMMIT, *end, second, threads=256)
+        assert [(h.kind, str(h.cause)) for h in found] == [("source-reused", c) for c in causes]
 
 
 def test_two_warpgroups_that_read_the_same_bytes_are_both_remembered():
