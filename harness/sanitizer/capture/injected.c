@@ -3,7 +3,8 @@
  * and `harness.sanitizer.capture.library` reads it: a folder a launch, with a manifest of lines whose words
  * are parted by tabs, and files of bytes.
  *
- * Environment: TMA_LABS_CAPTURE_FOLDER; _KERNEL, part of the kernel's symbol; _SKIP and _COUNT of
+ * Environment: TMA_LABS_CAPTURE_FOLDER; _KERNEL, an extended regular expression for the
+ * kernel's symbol or its demangled name; _SKIP and _COUNT of
  * the launches that match; _EACH, if set, only the first launch of each kernel; _LIMIT, most bytes
  * of one allocation; _MOST, bytes after which no further launch is recorded.
  */
@@ -13,6 +14,7 @@
 #include <dlfcn.h>
 #include <elf.h>
 #include <pthread.h>
+#include <regex.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -43,6 +45,7 @@ static __thread int inside; /* calls of our own are not looked at */
 static Image *images;
 static size_t image_count;
 static const char *folder, *wanted;
+static regex_t wanted_names;
 static long skip, count, limit, each, most;
 static long taken;
 static size_t written;
@@ -355,11 +358,25 @@ static void after_launch(void) {
   fprintf(stderr, "tma-labs: recorded %s\n", taken_names[taken - 1]);
 }
 
+static int has_wanted_name(const char *name) {
+  static char *(*demangle)(const char *, char *, size_t *, int *);
+  static int looked;
+  if (!wanted || !regexec(&wanted_names, name, 0, NULL, 0)) return 1;
+  if (!looked++) {
+    void *library = dlopen("libstdc++.so.6", RTLD_NOW);
+    if (library) demangle = dlsym(library, "__cxa_demangle");
+  }
+  char *readable = demangle ? demangle(name, NULL, NULL, NULL) : NULL;
+  int matches = readable && !regexec(&wanted_names, readable, 0, NULL, 0);
+  free(readable);
+  return matches;
+}
+
 /* One launch at a time is recorded: that of another thread meanwhile is not. */
 static int is_wanted(const char *name) {
   static long seen;
   static int is_full;
-  if (!name || manifest || taken >= count || (wanted && !strstr(name, wanted))) return 0;
+  if (!name || manifest || taken >= count || !has_wanted_name(name)) return 0;
   for (long n = 0; each && n < taken; n++)
     if (!strcmp(taken_names[n], name)) return 0;
   if (written > (size_t)most) {
@@ -473,6 +490,10 @@ int InitializeInjection(void) {
   folder = getenv("TMA_LABS_CAPTURE_FOLDER");
   wanted = getenv("TMA_LABS_CAPTURE_KERNEL");
   if (wanted && !*wanted) wanted = NULL;
+  if (wanted && regcomp(&wanted_names, wanted, REG_EXTENDED | REG_NOSUB)) {
+    fprintf(stderr, "tma-labs: %s is not a POSIX extended regular expression\n", wanted);
+    return 1;
+  }
   skip = number("TMA_LABS_CAPTURE_SKIP", 0);
   count = number("TMA_LABS_CAPTURE_COUNT", 1);
   limit = number("TMA_LABS_CAPTURE_LIMIT", 256l << 20);

@@ -23,10 +23,10 @@ _MOST_BYTES = 8 << 30  # limit for the first launches of all kernels, while the 
 
 @dataclass(frozen=True)
 class Chosen:
-    """``kernel``: a part of the names of those that are recorded; of these launches ``skip`` are
-    left out at first, and then ``count`` recorded. ``count`` None: the first launch of each kernel,
-    up to 8 GiB in all. ``allocation_bytes``: of a larger allocation a window is recorded, which
-    begins a page below the address that the kernel got."""
+    """``kernel``: a POSIX extended regular expression for the names of those that are recorded; of
+    these launches ``skip`` are left out at first, and then ``count`` recorded. ``count`` None: the
+    first launch of each kernel, up to 8 GiB in all. ``allocation_bytes``: of a larger allocation a
+    window is recorded, which begins a page below the address that the kernel got."""
 
     kernel: str = ""
     skip: int = 0
@@ -103,7 +103,7 @@ def capture(
             except CaptureError as error:
                 recording.without_ptx[launch.name] = error
     if not names:
-        which = f" with {limits.kernel!r} in its name" if limits.kernel else ""
+        which = f" whose name matches {limits.kernel!r}" if limits.kernel else ""
         raise CaptureError(
             f"the program ended with status {recording.status} and launched no kernel{which} that "
             "could be recorded (those of a CUDA graph cannot: run without graphs)"

@@ -38,14 +38,18 @@ def capture(
     out: Annotated[Path, typer.Option(metavar="FOLDER", help="Folder to create.")],
     kernel: Annotated[
         str,
-        typer.Option(metavar="TEXT", help="Record launches of kernels whose names contain this."),
+        typer.Option(
+            metavar="REGEX",
+            help="Record launches of kernels whose mangled or demangled names this POSIX extended "
+            "expression matches (default: any kernel).",
+        ),
     ] = "",
-    skip: Annotated[int, typer.Option(metavar="N", help="Skip the first N of these launches.")] = 0,
+    skip: Annotated[int, typer.Option(metavar="N", help="Skip the first N matching launches.")] = 0,
     count: Annotated[
-        int, typer.Option(metavar="N", help="Launches to record, each in its own folder.")
+        int, typer.Option(metavar="N", help="Matching launches to record, each in its own folder.")
     ] = 1,
     limit: Annotated[
-        int, typer.Option(metavar="MIB", help="Largest part of an allocation to record.")
+        int, typer.Option(metavar="MIB", help="Record at most this much of each allocation.")
     ] = 256,
     ptx: Annotated[
         list[Path] | None,
@@ -56,7 +60,11 @@ def capture(
     ] = None,
     version: Version = False,
 ) -> None:
-    """Run a program on this machine's GPU, and record a launch for `ptx-sanitizer FOLDER`.
+    """Run a program on this machine's GPU, and record launches for `ptx-sanitizer FOLDER`.
+
+    The program must contain the kernel's PTX: compile it with nvcc -gencode
+    arch=compute_90a,code=[sm_90a,compute_90a]. docs/launches.md has other compilers. Launches in a
+    CUDA graph are not recorded.
 
     Exit status: 0 if a launch was recorded, otherwise 2.
 
@@ -64,6 +72,7 @@ def capture(
     """
     try:
         check_gpu()
+        kernel_pattern({"kernel": kernel})
         recording = record(command, out, Chosen(kernel, skip, count, limit << 20), ptx or ())
     except HarnessError as error:
         print_error(error)

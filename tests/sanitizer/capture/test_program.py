@@ -33,6 +33,7 @@ def gpu(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
             ("--out", "x", "--ptx", "no", "--", "true"),
             "--ptx no: there is no such file; expected a",
         ),
+        (("--kernel", "(", "--out", "x", "--", "true"), "--kernel: expected a regular expression"),
         (("--out", "x", "--", "./no"), "./no: there is no such file; expected a program to run"),
         (("--out", "x", "--", "./file"), "./file: permission is denied; expected a program to run"),
     ],
