@@ -49,7 +49,7 @@ from harness.sanitizer.cli.reports import (
     status_name,
 )
 from harness.sanitizer.cli.request import Format, Request, options, requests_of
-from harness.sanitizer.cli.template import template
+from harness.sanitizer.cli.template import GIVEN, template
 from harness.sanitizer.devices.detection import slow_emulator, tell_once
 from harness.sanitizer.diagnosis import Hazard, Severity, indented, listed
 from harness.sanitizer.isa.text.names import readable
@@ -213,21 +213,25 @@ def ptx(context: typer.Context, **options: Any) -> None:
       f32[64,32]=random                         an array: random, zeros, ones,
                                                 arange, poison, or a number
       u8[...]=@data.npy                         an array read from a file
-      bf16[64]=bits@data.npy                    the same, of integers as bits
+      bf16[64]=bits@data.npy                    the same, from integers that hold the
+                                                bits
       &0, &x, &x+256                            the array of another argument
       map:f32[256,256]:box=64,32:swizzle=128B=random
       map:f32[4,32]:box=4,32:strides=256        rows that are 256 bytes apart
       map:&x:box=64,32, map:&x+256:box=8,32     a tensor map of an array
+      &map:f32[64,32]:box=8,32                  the address of a tensor map
       struct{&0; i32=5}, struct@params.bin      a struct by value
       numba:f32[64]=zeros, mlir:f32[64]=zeros   an array as numba-cuda passes it,
                                                 as numba-cuda-mlir does
+      triton:f32[64,64]:box=16,32=random        a TensorDescriptor of Triton's
 
     Each may have a name: x: f32[64]=zeros. Types: i8 to i64, u8 to u64, f16,
-    bf16, f32, f64, f8e4m3, f8e5m2, bool.
+    bf16, f32, f64, f8e4m3, f8e5m2, bool. docs/launches.md explains these, launch
+    files and recording, and docs/reports.md the report.
 
-    Exit status, the worst of all launches: 0 no errors, 1 errors (--strict: any
-    hazard), 2 bad input, 3 the kernel hung or faulted, 4 an output differs from
-    --expect.
+    Exit status: 0 no errors, 1 errors (--strict: any hazard), 2 bad input, 3 the
+    kernel hung or faulted, 4 an output differs from --expect; of several launches,
+    the first that there is of 2, 3, 1, 4, 0.
 
     Example: ptx-sanitizer scale.ptx --grid 4 --block 256 --arg f32[4,256]=zeros
     --arg f32[4,256]=random
@@ -273,7 +277,8 @@ def _outcome(request: Request) -> Outcome:
     try:
         return examine(request, notify=print_notice)
     except ParameterError as error:
-        launch = template(request.examined, request.ptx, request.block)
+        known = {name: getattr(request, name) for name in GIVEN}
+        launch = template(request.examined, request.ptx, known)
         return Refused(request.ptx, request.entry, f"{error}\n{launch}")
     except HarnessError as error:
         return Refused(request.ptx, request.entry, str(error))

@@ -24,7 +24,7 @@ from harness.base.errors import FileError, HarnessError, LaunchError
 from harness.base.files import check_place, reading
 from harness.sanitizer.cli.launch_file import NAME, NestedError, Read, read_launches
 from harness.sanitizer.cli.suppressions import Suppression, read_suppressions
-from harness.sanitizer.cli.template import template
+from harness.sanitizer.cli.template import GIVEN, template
 from harness.sanitizer.isa.text import lexer
 from harness.sanitizer.isa.text.kernel import Kernel, Ptx
 from harness.sanitizer.isa.text.names import readable
@@ -276,30 +276,29 @@ class Request:
         list[Path],
         "FILE",
         metavar="FILE",
-        help="PTX text: nvcc's, clang's, numba's, your own (- is standard input); or "
-        "a launch file (TOML); or a folder with launch.toml files, or else PTX, "
-        "at any depth. Options override launch files. With a program: where its PTX is, if the "
-        "program does not load it.",
+        help="PTX (- is standard input), a launch file (TOML), or a folder, searched at any depth "
+        "for launch.toml files or else PTX. Options override launch files. With a program: its "
+        "PTX, if the program does not load it.",
     )
     entry: str = _option(
         _text,
         str,
         metavar="NAME",
-        help="Name of the .entry to run, mangled or plain; not needed if it is alone.",
+        help="Name of the .entry to run, mangled or demangled; optional if there is only one.",
     )
     kernel: re.Pattern[str] | None = _option(
         _pattern,
         str,
         metavar="REGEX",
         default=None,
-        help="Run each kernel whose name, mangled or plain, this matches somewhere.",
+        help="Run each kernel whose mangled or demangled name this matches.",
     )
     grid: Dim3 = _option(
         _extents,
         str,
         default=(1, 1, 1),
         metavar=_EXTENTS,
-        help="Blocks, also with --cluster (default: 1).",
+        help="Grid in blocks, even with --cluster (default: 1).",
     )
     block: Dim3 = _option(
         _extents, str, metavar=_EXTENTS, help="Threads per block (default: .reqntid or .maxntid)."
@@ -335,10 +334,10 @@ class Request:
         help="Compare with a file's contents; append ,rtol=R or ,atol=A. May be repeated.",
     )
     cluster: Dim3 = _option(
-        _extents, str, default=(1, 1, 1), metavar=_EXTENTS, help="Blocks of a cluster."
+        _extents, str, default=(1, 1, 1), metavar=_EXTENTS, help="Blocks per cluster."
     )
     shared_bytes: int = _option(
-        _whole, int, metavar="BYTES", default=0, help="Dynamic shared memory of a block."
+        _whole, int, metavar="BYTES", default=0, help="Dynamic shared memory per block."
     )
     cooperative: bool | None = _option(
         _truth,
@@ -370,17 +369,20 @@ class Request:
         bool,
         "--every-block",
         default=False,
-        help="Run all blocks on each schedule, also those that only repeat others.",
+        help="Run all blocks on each schedule, even those that only repeat others.",
     )
     strict: bool = _option(
         _truth,
         bool,
         "--strict",
         default=False,
-        help="Fail on formal hazards and warnings too, and if no copy, wait or barrier ran.",
+        help="Fail on formal hazards and warnings too, and if no copy, wait, fence or barrier ran.",
     )
     format: Format = _option(
-        None, Format, default=Format.TEXT, help="Of the report; github: annotations of a change."
+        None,
+        Format,
+        default=Format.TEXT,
+        help="Format of the report; github: annotations on a pull request.",
     )
     json: bool = _option(None, bool, "--json", default=False, help="The same as --format json.")
     sarif: Path | None = _option(
@@ -395,7 +397,7 @@ class Request:
         Path,
         metavar="FOLDER",
         default=None,
-        help="Keep the launches of a program in this folder, which runs anywhere.",
+        help="Keep the launches of a program in this folder, to examine them anywhere.",
     )
     suppressions: tuple[Suppression, ...] = _option(
         _suppressions,
@@ -418,14 +420,14 @@ class Request:
         "--timeout",
         metavar="SECONDS",
         default=30.0,
-        help="Time limit of each schedule in seconds (default: 30).",
+        help="Limit of each schedule, in seconds by the emulator's own count (default: 30).",
     )
     assemble: bool = _option(
         _truth,
         bool,
         "--assemble/--no-assemble",
         default=True,
-        help="Treat PTX that the assembler rejects for sm_90a as bad input.",
+        help="Treat PTX that ptxas rejects for sm_90a as bad input (default: if it is installed).",
     )
     addresses: Mapping[str, int] = _option(_table(_address), default_factory=dict)
     """Places of variables of the module in global memory."""
@@ -565,9 +567,9 @@ def _block(function: Function, values: Mapping[str, Any]) -> Dim3:
     why = f"--block {_EXTENTS} is missing: how many threads (the PTX has no .reqntid or .maxntid)"
     if values.get("args"):
         raise LaunchError(why)
-    raise LaunchError(
-        f"{why}\n{template(Kernel(values['module'], function.name), values['ptx'], None)}"
-    )
+    known = {name: values[name] for name in GIVEN if name in values}
+    kernel = Kernel(values["module"], function.name)
+    raise LaunchError(f"{why}\n{template(kernel, values['ptx'], known)}")
 
 
 def _read(file: Path) -> str:

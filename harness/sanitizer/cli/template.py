@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 from harness.base.arch import TENSOR_MAP_BYTES
 from harness.sanitizer.cli.launch_file import NAME
@@ -25,19 +26,31 @@ _TYPE = re.compile(r"\.([usbf](?:8|16|32|64)|bf16)(?:x2)?$")
 _ELEMENTS = {f"{a}{n}": f"{b}{n}" for n in (8, 16, 32, 64) for a, b in ("si", "bu")}
 _RANK = re.compile(r"\.([1-5])d\b")
 _SCALES = ("mul", "mad", "shl", "shr", "div", "rem")
+GIVEN = ("grid", "block", "cluster", "shared_bytes")
+"""What of a launch a template takes over."""
 _NUMBERS = {"u": "u", "s": "i", "b": "i", "f": "f"}
 
 
-def template(kernel: Kernel, file: Path, block: tuple[int, ...] | None) -> str:
-    """Return a sentence and a launch file for a kernel, with a question mark for each unknown."""
+def template(kernel: Kernel, file: Path, known: Mapping[str, Any]) -> str:
+    """Return a sentence and a launch file for a kernel, with a question mark for each unknown.
+    ``known``: the values that there are of `GIVEN`."""
     function = kernel.function
-    lines = [f'ptx = "{file}"', f'entry = "{kernel.entry}"', "grid = 1"]
-    if block is None:
-        lines.append("block = ?")
-    elif function.directives.required_block is None:
-        lines.append(f"block = {list(block)}")
+    lines = [f'ptx = "{file}"', f'entry = "{kernel.entry}"']
+    values = {"grid": (1, 1, 1), "block": "?", **known}
+    if function.directives.required_block is not None:
+        del values["block"]
+    usual = {"cluster": (1, 1, 1), "shared_bytes": 0}
+    lines += [f"{key} = {_shown(n)}" for key, n in values.items() if n != usual.get(key)]
     lines += ["args = [", *_arguments(function), "]"]
     return "\n".join([f"A {NAME} to fill in:", "", *lines])
+
+
+def _shown(value: Any) -> str:
+    """Extents as a launch file has them: without ones at the end."""
+    if not isinstance(value, tuple):
+        return str(value)
+    count = max([n for n in range(1, 4) if value[n - 1] != 1], default=1)
+    return str(value[0] if count == 1 else list(value[:count]))
 
 
 def _arguments(function: Function) -> Iterator[str]:
@@ -106,7 +119,7 @@ def _verb(opcode: str) -> str:
     if opcode.startswith(("atom", "red")):
         return "changed atomically"
     if opcode.startswith("cp"):
-        return "copied"
+        return "copied to or from"
     return "written" if opcode.startswith("st") else "read"
 
 

@@ -58,10 +58,12 @@ def test_a_triton_descriptor_is_its_map_its_extents_and_its_strides():
 
 
 def test_arguments_that_do_not_fit_are_answered_with_a_launch_to_fill_in():
+    named = (str(FOLDER / "tile_copy.ptx"), "--entry", "tile_copy_", "--grid", "4,2", "--cluster")
     for arguments in ((), ("--arg", "i32=1", "--arg", "i32=1")):
-        error = report(str(FOLDER / "tile_copy.ptx"), "--entry", "tile_copy_", *arguments)["error"]
+        error = report(*named, "2", *arguments)["error"]
         launch = tomllib.loads(error.partition("\n\n")[2])
         assert launch["args"] == ["map:?[?,?]:box=?,?"] * 2
+        assert (launch["grid"], launch["cluster"]) == ([4, 2], 2)
     scalars = ("--block", "32", "--arg", "i32=2", *("--arg", "f32[32]") * 2, "--arg", "u32=1")
     done = call(str(FOLDER / "cuda_nvcc.ptx"), "--entry", "saxpy", *scalars)
     assert done.exit_code == 2

@@ -136,8 +136,8 @@ def _behind(text: str, at: int) -> int:
 def meant(name: str, known: Iterable[str]) -> str | None:
     """Return the element of ``known`` that ``name`` means: itself, or its mangled form in C++.
 
-    ``gemm`` is ``_ZN4mine4gemmILi64EEvPf``, and so are ``mine::gemm`` and ``mine::gemm<...>``. None
-    if there is none; raises LaunchError if there are several.
+    ``gemm`` is ``_ZN4mine4gemmILi64EEEvPf``, and so are ``mine::gemm`` and ``mine::gemm<...>``.
+    None if there is none; raises LaunchError if there are several.
     """
     every = list(known)
     if name in every:
