@@ -44,9 +44,13 @@ kernels take turns. The **ratio** is our speed divided by the library's in the s
 and attention, the median of the rounds' ratios). cuBLAS proposes several algorithms for a GEMM:
 **ratio** compares with the one that was fastest in a trial, and **to default** with the one that
 it ranks first, which a caller gets by default. The **spread** is the interquartile range of our
-times, divided by their median, and **errors** are relative to float64, in thousandths.
+times, divided by their median, and **errors**, ours and cuDNN's, are relative to float64, in
+thousandths. Copies count the bytes that are read and those that are written. GEMM multiplies random
+numbers, because zeros would draw less power and run faster.
 
-Of GPUs after the first, the page shows the last rung, and attention with exact maxima;
+A **rung** is a kernel of the ladder, which has one more idea than the one before it; the names of
+rung 13, split-K for few rows, end with the rows and columns of a tile and the blocks that share a
+sum. For GPUs after the first, this page shows only the last rung and attention with exact maxima;
 `python -m harness bench` shows the rest.
 
 Compare ratios, not speeds of different tables. A large GEMM reaches the GPU's power limit, so its
@@ -55,8 +59,8 @@ clock depends on the card and on the kernels that it takes turns with.
 _GROUPS = {
     "copies": "Copies of 1 GiB through TMA, by rank",
     "ladder": "The GEMM ladder, bfloat16 in and out",
-    "fp8": "GEMM of 8-bit floats (e4m3 in, bfloat16 out)",
-    "model": "GEMM at a model's shapes: the best rung of each",
+    "fp8": "FP8 GEMM (e4m3 in, bfloat16 out)",
+    "model": "GEMM at a model's shapes (Llama 3 8B): the best rung of each",
     "quack": "GEMM compared with QuACK, tuned for each shape: the best rung of each",
     "attention": "Attention, forward, bfloat16",
 }
@@ -95,7 +99,7 @@ def _results(
     yield f"TMA copies of rank 1 to 5: {_range(suite.rows_in('copies'))} of cuMemcpy ({suite.gpu})."
     yield f"The last GEMM of the ladder: {_range(last)} of cuBLAS at 4096³ and 8192³."
     yield summary(suite)
-    yield f"GEMM of 8-bit floats: {_range(suite.rows_in('fp8'))} of cuBLAS."
+    yield f"FP8 GEMM: {_range(suite.rows_in('fp8'))} of cuBLAS."
     yield (
         f"Attention with exact maxima: {_range(flash)} of FlashAttention-3, and {_range(cudnn)} of "
         "cuDNN."
@@ -167,7 +171,7 @@ def _of_the_labs(kept: dict[str, recordings.Recording]) -> Iterable[str]:
     yield "## The labs\n"
     machines = "; ".join(each.where for each in kept.values())
     yield f"Recorded by `python -m quality.hardware.record_labs`: {machines}.\n"
-    yield "### Speed of the solutions, as a fraction of the library's\n"
+    yield "### Speed of the solutions, as a fraction of cuMemcpy's, cuBLAS's or cuDNN's\n"
     names = sorted({name for each in kept.values() for name in each.speeds})
     yield _table(
         ("exercise", "shape", *(f"on the {card}" for card in kept)),
@@ -205,7 +209,7 @@ def _outcome(outcome: recordings.Outcome | None) -> str:
 
 
 def _of_runs(entries: Sequence[dict[str, Any]]) -> Iterable[str]:
-    yield "## Single runs\n"
+    yield "## Other measurements\n"
     for about in dict.fromkeys(entry["about"] for entry in entries):
         yield f"### {about}\n"
         for entry in entries:

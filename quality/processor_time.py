@@ -92,7 +92,7 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 def table() -> str:
     today = datetime.datetime.now(datetime.UTC).date().isoformat()
     rows = [
-        f"| folders of `tests/` ({today}) | seconds of a processor | budget |",
+        f"| folders of `tests/` ({today}) | CPU seconds | budget |",
         "| --- | ---: | ---: |",
         *(f"| {row} | {_by_part[row]:.0f} | {BUDGETS[row]['seconds']} |" for row in BUDGETS),
     ]
@@ -101,7 +101,7 @@ def table() -> str:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    terminalreporter.section("seconds of a processor")
+    terminalreporter.section("CPU seconds")
     terminalreporter.write_line(table())
     for row, budget in BUDGETS.items():
         if _by_part[row] > budget["seconds"]:

@@ -95,7 +95,7 @@ def summary(suite: Suite, groups: Sequence[str] = ("model",)) -> str:
     worst = min(best.values(), key=lambda row: row.ratio)
     to_first = [row.ratio_to_first or row.ratio for row in best.values()]
     return (
-        f"The best rung of each of a model's {len(ratios)} shapes: geometric mean "
+        f"The best kernel for each of a model's {len(ratios)} GEMM shapes: geometric mean "
         f"{statistics.geometric_mean(ratios):.3f} of cuBLAS's fastest algorithm (worst: "
         f"{worst.ratio:.3f} at {by(worst.shape)}), and "
         f"{statistics.geometric_mean(to_first):.3f} of its default algorithm."

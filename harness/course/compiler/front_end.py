@@ -78,7 +78,7 @@ def front_end_of(kernel: object) -> FrontEnd:
     if package == "numba_cuda_mlir":
         raise CompileError(
             "a kernel of numba_cuda_mlir: write `from numba import cuda` instead, or examine its "
-            "PTX, kernel.compile(signature).ptx, with ptx-sanitizer (docs/compilers.md)"
+            "PTX, kernel.compile(signature).ptx, with ptx-sanitizer (docs/compiled.md)"
         )
     folder = _FOLDERS.get(package, next(iter(_FOLDERS.values())))
     front_end: FrontEnd = importlib.import_module(

@@ -88,9 +88,10 @@ def table() -> str:
             f"and {len(right)} of those kernels without a bug ({noted['gpu']}; "
             f"{', '.join(noted['tools'])}; {noted['date']}). racecheck ran with its check for "
             "deadlocks, initcheck with shared memory, and all tools with tensor copies. A report "
-            "that a tool also makes for the kernel without the bug does not count (–). For ConSan, "
-            "the bugs that Gluon can express were ported to Gluon. The column *ptx-sanitizer* "
-            "combines all four schedules; (formal) marks a bug that no GPU is known to show.",
+            "also made for the kernel without the bug does not count (–). For ConSan, the bugs "
+            "that Gluon can express were ported to Gluon. The column *ptx-sanitizer* combines all "
+            "four schedules; *hung* is its exit status 3, and (formal) marks a bug never seen to fail "
+            "on a tested GPU.",
             "",
             f"| bug | {OURS} | " + " | ".join(TOOLS) + " | ConSan |",
             "| --- " * (len(TOOLS) + 3) + "|",
