@@ -50,8 +50,9 @@ numbers, because zeros would draw less power and run faster.
 
 A **rung** is a kernel of the ladder, which has one more idea than the one before it; the names of
 rung 13, split-K for few rows, end with the rows and columns of a tile and the blocks that share a
-sum. For GPUs after the first, this page shows only the last rung and attention with exact maxima;
-`python -m harness bench` shows the rest.
+sum. Rungs 1 and 2 do without TMA, and are not timed. For GPUs after the first, this page shows
+the last rung of the ladder, and attention with exact maxima; `python -m harness bench` shows the
+rest.
 
 Compare ratios, not speeds of different tables. A large GEMM reaches the GPU's power limit, so its
 clock depends on the card and on the kernels that it takes turns with.

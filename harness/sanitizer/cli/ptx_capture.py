@@ -62,9 +62,8 @@ def capture(
 ) -> None:
     """Run a program on this machine's GPU, and record launches for `ptx-sanitizer FOLDER`.
 
-    The program must contain the kernel's PTX: compile it with nvcc -gencode
-    arch=compute_90a,code=[sm_90a,compute_90a]. docs/launches.md has other compilers. Launches in a
-    CUDA graph are not recorded.
+    The program must contain the kernel's PTX: nvcc adds it for code=compute_90a. docs/launches.md
+    has the options of each compiler. Launches in a CUDA graph are not recorded.
 
     Exit status: 0 if a launch was recorded, otherwise 2.
 
