@@ -16,8 +16,8 @@ table):
 - *fenced*: if this access goes through the async proxy and the earlier access through the generic
   proxy, did a proxy fence come between, on the path to this thread? A second set of rows answers
   this, for each kind of fence: a fence copies the thread's row into its fenced row, and
-  synchronization joins fenced rows as it joins rows. (PTX ISA 8, causality order in its
-  proxy-preserved form.)
+  synchronization joins fenced rows as it joins rows. (PTX ISA, "Async proxy": the axioms of
+  chapter 8 have no rule for fence.proxy.async.)
 
 A third set of rows, *lax*, has the clocks that threads would know if no scope were too narrow: the
 model does not order it, but no hardware is known on which a read shows it. An order that only a lax
