@@ -90,8 +90,8 @@ def table() -> str:
             "deadlocks, initcheck with shared memory, and all tools with tensor copies. A report "
             "also made for the kernel without the bug does not count (–). For ConSan, the bugs "
             "that Gluon can express were ported to Gluon. The column *ptx-sanitizer* combines all "
-            "four schedules; *hung* is its exit status 3, and (formal) marks a bug never seen to fail "
-            "on a tested GPU.",
+            "four schedules; *hung* is its exit status 3, and (formal) marks a bug never seen to "
+            "fail on a tested GPU.",
             "",
             f"| bug | {OURS} | " + " | ".join(TOOLS) + " | ConSan |",
             "| --- " * (len(TOOLS) + 3) + "|",
