@@ -133,7 +133,7 @@ class Collective:
         others = scheduler.take_parked(alike)
         everybody = reduce(merge, (part for _, part in others), group)
         theirs = [(known[pc], part) for pc, part in others]
-        meeting = Meeting.of(everybody, [(self, group), *theirs])
+        meeting = Meeting.from_parts(everybody, [(self, group), *theirs])
         for pc, part in others:
             left = part.where(~np.isin(part.index, meeting.group.index))
             if left.count:
@@ -158,7 +158,7 @@ class Meeting:
         self.group, self.members, self.parts = group, members, parts
 
     @classmethod
-    def of(cls, group: Group, parts: list[tuple[Collective, Group]]) -> Meeting:
+    def from_parts(cls, group: Group, parts: list[tuple[Collective, Group]]) -> Meeting:
         """The meeting of those lanes of ``group`` whose masks name only lanes that are there and
         name the same, or have exited."""
         masks = np.zeros(group.wave.size, np.uint32)
