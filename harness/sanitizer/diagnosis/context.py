@@ -134,6 +134,14 @@ class Barrier:
         return self.context.line(self.known.init_site)
 
     @cached_property
+    def names(self) -> set[Written | None]:
+        """The names by which the source's calls call it."""
+        return {
+            self.context.mbarrier_at(site)
+            for site in (self.known.init_site, *self.waits, *self.arrivals)
+        }
+
+    @cached_property
     def waited(self) -> np.ndarray:
         return self._any_of(self.waits.values())
 

@@ -38,6 +38,28 @@ def test_an_mbarrier_in_dynamic_memory_is_named_as_its_wait_writes_it_with_the_s
     assert caught.value.facts["barrier"] == "`empty + 8 * stage` (`stage` is 1)"
 
 
+@cuda.jit
+def both_wait_for_pong(out):
+    bars = cuda.shared.array(2, np.uint64)
+    ping, pong = ptx.shared_address(bars), ptx.shared_address(bars, 1)
+    if cuda.threadIdx.x == 0:
+        ptx.mbarrier_init(ping, 32)
+        ptx.mbarrier_init(pong, 32)
+    cuda.syncthreads()
+    ptx.mbarrier_wait_parity(pong, 0)
+    if cuda.threadIdx.x < 32:
+        ptx.mbarrier_arrive(ping)
+    out[0] = 1
+
+
+def test_an_arrival_at_another_named_mbarrier_ends_no_wait() -> None:
+    gpu = harness.device("emulator")
+    with pytest.raises(KernelHung) as caught:
+        args = (gpu.to_device(np.zeros(1, np.int32)),)
+        gpu.launch(both_wait_for_pong, grid=1, block=64, args=args)
+    assert caught.value.cause is Cause.NOBODY_ARRIVES and not caught.value.facts["later"]
+
+
 def test_an_overtaken_wait_is_not_reported_as_wrong_parity() -> None:
     """The first warp issues every load, and nobody waits for the others: their parities are right,
     and the phases that they name are over.

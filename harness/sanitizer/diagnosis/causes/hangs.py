@@ -105,13 +105,14 @@ class Lacking(Facts):
 
     @cached_property
     def unreached(self) -> Sites:
-        """The arrivals that no thread has come to, but for those at an mbarrier that the source
-        calls by another name."""
+        """The arrivals that no thread has come to, but for those at what the source calls another
+        mbarrier of the block."""
         context, instructions = self.context, self.state.findings.instructions
-        named = context.mbarrier_at(self.waiter.site)
         every = [s for s in range(len(instructions)) if context.key(s).startswith("mbarrier.arr")]
         left = [s for s in every if not self.state.evidence.executions.threads_of([s]).any()]
-        return [s for s in left if named in (None, context.mbarrier_at(s) or named)]
+        others = [b for b in self.of_block if b.known is not self.barrier.known]
+        of_others = {name for barrier in others for name in barrier.names} - self.barrier.names
+        return [s for s in left if context.mbarrier_at(s) not in of_others - {None}]
 
     @property
     def is_held_up(self) -> bool:
