@@ -12,7 +12,7 @@ from harness.course.exercises.exercise import LIBRARIES, Exercise, PropertyName,
 from harness.course.outputs import OutputCause
 from harness.sanitizer import ROOTS
 
-FORMAT = 4
+FORMAT = 5
 LONGEST_TEXT = 4000
 UNJUDGED = "too-slow"  # the problem of a kernel that was ended while it ran
 # Problems that a judge alone can have: no student's process reports one.
