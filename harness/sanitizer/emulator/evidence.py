@@ -33,6 +33,7 @@ from harness.sanitizer.emulator.findings import (
     one_thread,
     places_in,
 )
+from harness.sanitizer.emulator.masks import are_alike, every, some
 from harness.sanitizer.emulator.threads import Group
 from harness.sanitizer.isa.table.index import look_up
 from harness.sanitizer.isa.table.row import Row
@@ -158,7 +159,7 @@ class Visits:
     def add(self, threads: np.ndarray, parities: np.ndarray, done: np.ndarray, fresh: bool) -> None:
         """Note that these threads wait; ``fresh``: no phase is complete."""
         self.threads[threads] = True
-        self.parities.update((int(parities.min()), int(parities.max())))
+        self.parities.update(parities[:1].tolist() if are_alike(parities) else parities.tolist())
         self.unanswered[threads] = ~done
         self.passes[threads[done]] += 1
         if fresh:
@@ -176,9 +177,9 @@ class PhaseTests:
     def add(self, threads: np.ndarray, parities: np.ndarray, done: np.ndarray, site: int) -> None:
         before = self.unanswered[threads]
         other = (before > 0) & (self.parity[threads] != parities)
-        if other.any():
+        if some(other):
             self.gave_up[threads[other]] = before[other]
-        self.unanswered[threads] = np.where(done, 0, site + 1)
+        self.unanswered[threads] = ~done * (site + 1)
         self.parity[threads] = parities
 
 
@@ -303,12 +304,12 @@ class Evidence:
         barrier, block, threads, counts, site = event
         history = self.history_of(barrier)
         arrived = history.arrived
-        again = (arrived.sites[threads] > 0) & self._in_one_go(arrived.sites[threads], site)
-        goes_on = (arrived.in_one_go[threads] > 0) & again
-        arrived.in_one_go[threads] = counts + np.where(goes_on, arrived.in_one_go[threads], 0)
+        sites = arrived.sites[threads]
+        again = (sites > 0) & self._in_one_go(sites, site)
+        arrived.in_one_go[threads] = counts + arrived.in_one_go[threads] * again
         arrived.sites[threads] = site
-        history.counts_several |= bool((counts > 1).any())
-        count = int(counts.sum())
+        history.counts_several |= some(counts > 1)
+        count = int(np.add.reduce(counts))
         if count > barrier.pending:
             self._report_beyond_count(barrier, count, int(threads[-1]), site)
         elif barrier.phase and history.waits:
@@ -320,7 +321,7 @@ class Evidence:
         if block != barrier.block:
             arrived.of_others.update((block, thread) for thread in threads.tolist())
             return
-        arrived.twice |= bool((arrived.in_phase[threads] | again).any())
+        arrived.twice |= some(arrived.in_phase[threads] | again)
         arrived.in_phase[threads] = arrived.ever[threads] = True
         self._visits(history.arrivals, site).threads[threads] = True
 
@@ -331,7 +332,7 @@ class Evidence:
         history = self.history_of(barrier)
         history.tests.add(threads, parities, done, site)
         self._visits(history.waits, site).add(threads, parities, done, not barrier.phase)
-        if not done.any():
+        if not some(done):
             return
         passed = threads[done]
         # The thread knew of the phase before it asked: it has waited for this phase before, or
@@ -339,7 +340,7 @@ class Evidence:
         already = self._clocks.known(barrier.block, passed, barrier.column) >= barrier.phase
         clocks = self._clocks.own(barrier.block, passed)
         history.waited.note(passed, barrier.phase, already, site, clocks, parities[done])
-        if (already & (barrier.phase > 0 or history.arrived.in_phase[passed])).any():
+        if some(already & (barrier.phase > 0 or history.arrived.in_phase[passed])):
             history.vain_sites.add(site)
 
     def _visits(self, by_site: dict[int, Visits], site: int) -> Visits:
@@ -394,7 +395,7 @@ class Evidence:
             asking, columns, stamps = np.broadcast_arrays(threads[:, None], others, clocks)
             number = other + self._wave.first
             known = self._clocks.knows(block, asking, number, columns, stamps, in_shared=True)
-            if not known.all():
+            if not every(known):
                 known = known | self._clocks.knows_laxly(block, asking, number, columns, stamps)
             unknown = threads[~known.all(axis=1)]
             if len(unknown):

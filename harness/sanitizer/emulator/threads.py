@@ -149,11 +149,18 @@ class Wave:
         addresses = np.asarray(addresses).astype(np.int64)
         ranks = addresses >> RANK_SHIFT
         # Plain shared addresses, as nearly always.
-        if not ranks.any():
+        if not np.count_nonzero(ranks):
             return np.asarray(blocks), addresses
         owner = np.where(ranks > 0, self.cluster_of(blocks) + ranks - 1, blocks)
         owner = np.where((ranks < 0) | (ranks > self.cluster_size), -1, owner)
         return owner, addresses & ((1 << RANK_SHIFT) - 1)
+
+    def locate_one(self, block: int, address: int) -> tuple[int, int]:
+        """The same of a single address."""
+        if not address >> RANK_SHIFT:
+            return block, address
+        owner, offset = self.locate_shared(block, np.uint64(address))
+        return int(owner), int(offset)
 
 
 class _Layout(NamedTuple):

@@ -10,6 +10,7 @@ import math
 import operator
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, NoReturn
 
 import numpy as np
@@ -167,7 +168,7 @@ class TensorMap:
     def element_bytes(self) -> int:
         return self.dtype.itemsize
 
-    @property
+    @cached_property
     def unit_bytes(self) -> int:
         """Return the bytes of a step along the innermost dimension: of an element, or an
         interleaved slice."""
@@ -193,7 +194,7 @@ class TensorMap:
         """The box in numpy order, before element strides; of an im2col map (pixels, channels)."""
         return self.box_dims[::-1]
 
-    @property
+    @cached_property
     def copied_dims(self) -> tuple[int, ...]:
         """Return the number of elements that a copy moves along each dimension, innermost first.
 

@@ -21,6 +21,7 @@ from harness.sanitizer.emulator.findings import (
     Severity,
     one_thread,
 )
+from harness.sanitizer.emulator.masks import some
 from harness.sanitizer.emulator.ordering.clocks import CLUSTER, CTA, Clocks, ReleaseClock
 from harness.sanitizer.emulator.ordering.shadow import WRITE, Shadow
 from harness.sanitizer.emulator.ordering.strong import StrongOrder
@@ -101,7 +102,7 @@ class ClusterBarriers:
         undefined."""
         again = self._may_wait[group.index]
         self._may_wait[group.index] = True
-        if not again.any():
+        if not some(again):
             return group
         place = int(np.flatnonzero(again)[0])
         actors = one_thread(int(group.blocks[place]) + self.wave.first, int(group.threads[place]))
@@ -123,9 +124,9 @@ class ClusterBarriers:
             self._may_wait[part.index] = False
             done = arrived & (self._arrived_in[part.index] < barrier.phase)
             for mask, going in ((done, True), (~done, False)):
-                if mask.any() and going:
+                if some(mask) and going:
                     passed.append((site + 1, self._acquired(cluster, part.where(mask))))
-                elif mask.any():
+                elif some(mask):
                     barrier.waiting.append((site + 1, part.where(mask).index))
         return passed
 
@@ -210,12 +211,11 @@ def check_exit(
     for record in (shadow.write, shadow.read, *shadow.copy_reads):
         stamps = record.block[own], record.column[own], record.clock[own], record.site[own]
         _check(*stamps, block, clocks, findings, laxly=record is not shadow.write)
-    where, _, column, clock, number, site, _, role = shadow.log.rows.T
-    mine = (where >= own.start) & (where < own.stop)
+    rows = shadow.log.rows
+    rows = rows[(rows[:, 0] >= own.start) & (rows[:, 0] < own.stop)]
     for writes in (False, True):
-        these = mine & ((role == WRITE) == writes)
-        stamps = number[these], column[these], clock[these], site[these]
-        _check(*stamps, block, clocks, findings, laxly=not writes)
+        number, column, clock, site = rows[(rows[:, 7] == WRITE) == writes][:, [4, 2, 3, 5]].T
+        _check(number, column, clock, site, block, clocks, findings, laxly=not writes)
 
 
 def check_copies(
@@ -272,6 +272,8 @@ def _check(
 ) -> None:
     """``laxly``: the accesses wrote no bytes, so that a scope too narrow is formal."""
     foreign = (stamps > 0) & (numbers != block + clocks.first)
+    if not some(foreign):
+        return
     for other in np.unique(numbers[foreign]):
         theirs = foreign & (numbers == other)
         pair = block, int(other)
@@ -282,7 +284,7 @@ def _check(
         for site in np.unique(sites[unknown]):
             here = unknown & (sites == site)
             grave = here & (stamps > lax[columns])
-            which = grave if grave.any() else here
+            which = grave if some(grave) else here
             thread = int(columns[which][0])
             severity = Severity.ERROR if which is grave else Severity.FORMAL
             actors = one_thread(int(other), thread)

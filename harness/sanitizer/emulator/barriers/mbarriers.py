@@ -45,6 +45,7 @@ from harness.sanitizer.emulator.findings import (
     Touched,
     one_thread,
 )
+from harness.sanitizer.emulator.masks import are_alike, every
 from harness.sanitizer.emulator.memory.access import Access
 from harness.sanitizer.emulator.ordering.clocks import (
     CLUSTER,
@@ -261,7 +262,7 @@ class MBarriers:
         self._emit_changes("inval", group, addresses, site)
         for position, block, address in places:
             barrier = self.find(block, address)
-            self._check_visible(barrier, group, [position], site)
+            self._check_visible(barrier, block, group.threads[[position]], site)
             self._end_of_life(barrier, block, int(group.threads[position]), site)
             del self._at[block, address]
             self._invalidated[block, address] = site
@@ -362,30 +363,30 @@ class MBarriers:
         if form.copies is None:  # cp.async.mbarrier.arrive raises the count before it arrives
             _check_counts(counts)
         tokens = np.zeros(group.count, np.uint64)
-        for barrier, positions in self._by_barrier(group, addresses, site):
+        for barrier, positions, block in self._by_barrier(group, addresses, site):
             # If a phase ends among these threads, the later ones belong to the next.
-            one_phase = int(counts[positions].sum()) <= barrier.pending
+            one_phase = int(np.add.reduce(counts[positions])) <= barrier.pending
             for part in (positions,) if one_phase else positions[:, None]:
                 # Before the count, so that what the last arrival releases belongs to the phase that
                 # it completes.
-                self._release(barrier, group, part, wide, form)
-                before = np.cumsum(counts[part], dtype=np.uint64) - counts[part]
+                threads = group.threads[part]
+                self._release(barrier, block, threads, wide, form)
+                before = counts[part].cumsum(dtype=np.uint64) - counts[part]
                 tokens[part] = np.uint64((barrier.phase & 1) << PARITY_SHIFT | barrier.pending)
                 tokens[part] -= before
                 # The expect-tx precedes the arrive-on (PTX ISA, "mbarrier.arrive.expect_tx"). In
                 # the other order the phase could complete without the bytes.
                 if expect_bytes is not None:
                     self._expect(barrier, int(expect_bytes[part].sum()), site)
-                self._arrive(barrier, group, part, counts[part], site, form)
+                self._arrive(barrier, block, threads, counts[part], site, form)
                 self._settle(barrier)
         self.progress += 1
         self._emit_changes("arrive", group, addresses, site, expect_bytes)
         return tokens
 
     def _release(
-        self, barrier: MBarrier, group: Group, positions: np.ndarray, wide: bool, form: Arrival
+        self, barrier: MBarrier, block: int, threads: np.ndarray, wide: bool, form: Arrival
     ) -> None:
-        block, threads = _block(group, positions), group.threads[positions]
         own = block == barrier.block
         barrier.gathering.release_passes(self.clocks, block, threads)
         if form.copies is not None:
@@ -414,17 +415,16 @@ class MBarriers:
     def _arrive(
         self,
         barrier: MBarrier,
-        group: Group,
-        positions: np.ndarray,
+        block: int,
+        threads: np.ndarray,
         counts: np.ndarray,
         site: int,
         form: Arrival,
     ) -> None:
         """Let threads of a block arrive, all in the same phase."""
-        threads = group.threads[positions]
-        self._events.emit(Arrived(barrier, _block(group, positions), threads, counts, site))
+        self._events.emit(Arrived(barrier, block, threads, counts, site))
         # Arrivals beyond the count are undefined: `Evidence` reports them, and they change nothing.
-        count = min(int(counts.sum()), barrier.pending)
+        count = min(int(np.add.reduce(counts)), barrier.pending)
         barrier.pending -= count
         if form.drops:
             barrier.count -= count
@@ -435,7 +435,7 @@ class MBarriers:
     def expect(
         self, group: Group, addresses: np.ndarray, expect_bytes: np.ndarray, site: int
     ) -> None:
-        for barrier, positions in self._by_barrier(group, addresses, site):
+        for barrier, positions, _ in self._by_barrier(group, addresses, site):
             for position in positions:
                 self._expect(barrier, int(expect_bytes[position]), site)
                 self._settle(barrier)
@@ -444,7 +444,7 @@ class MBarriers:
 
     def complete(self, group: Group, addresses: np.ndarray, nbytes: np.ndarray, site: int) -> None:
         """mbarrier.complete_tx: count bytes as a completing copy does."""
-        for barrier, positions in self._by_barrier(group, addresses, site):
+        for barrier, positions, _ in self._by_barrier(group, addresses, site):
             for position in positions:
                 self._deliver(barrier, int(nbytes[position]))
                 self._check_tx(barrier)
@@ -464,18 +464,18 @@ class MBarriers:
         """Return a mask of the threads whose phase is complete. They acquire the clocks released to
         the barrier, those of other blocks only if the scope is the cluster (``wide``)."""
         complete = np.zeros(group.count, np.bool_)
-        for barrier, positions in self._by_barrier(group, addresses, site):
+        for barrier, positions, block in self._by_barrier(group, addresses, site):
             named = parities[positions] & 1
             # The phase in progress has parity ``phase & 1``. The other parity names the phase just
             # before it, the only completed one that a wait can name (PTX ISA, "mbarrier.test_wait",
             # .parity).
             done = (barrier.phase & 1) != named
             passed = positions[done]
-            if _block(group, positions) == barrier.block:
+            if block == barrier.block:
                 self._events.emit(Tested(barrier, group.threads[positions], named, done, site))
             if len(passed):
                 complete[passed] = True
-                block, threads = _block(group, passed), group.threads[passed]
+                threads = group.threads[passed]
                 if block == barrier.block:
                     self._note_passed(barrier, threads, site)
                 if not acquires:  # a fence behind it does
@@ -495,7 +495,7 @@ class MBarriers:
 
     def park(self, group: Group, addresses: np.ndarray, parities: np.ndarray, site: int) -> None:
         """Make these threads sleep until a phase of their barrier completes."""
-        for barrier, positions in self._by_barrier(group, addresses, site):
+        for barrier, positions, _ in self._by_barrier(group, addresses, site):
             for parity in (0, 1):
                 places = group.index[positions[(parities[positions] & 1) == parity]]
                 if len(places):
@@ -521,8 +521,7 @@ class MBarriers:
     def for_copy(self, group: Group, position: int, address: int, site: int) -> MBarrier:
         """Return the mbarrier that a thread's copy will complete on; check its fence."""
         block, thread = int(group.blocks[position]), int(group.threads[position])
-        owner, offset = self.wave.locate_shared(block, address)
-        barrier = self.find(int(owner), int(offset))
+        barrier = self.find(*self.wave.locate_one(block, address))
         initialization = self._init_of(barrier)
         known = bool(self.clocks.knows(block, thread, *initialization, in_shared=True))
         # A fence is known of by the same synchronization as what it fenced, or by that alone.
@@ -550,7 +549,8 @@ class MBarriers:
     ) -> MBarrier:
         """Return the mbarrier that a thread's store will complete on; no proxy fence is needed."""
         barrier = self.find(owner, offset)
-        self._check_visible(barrier, group, [position], site)
+        block, threads = int(group.blocks[position]), group.threads[[position]]
+        self._check_visible(barrier, block, threads, site)
         return barrier
 
     def find(self, block: int, address: int) -> MBarrier:
@@ -745,21 +745,18 @@ class MBarriers:
                 reason=Reason.OVERTAKEN,
             )
 
-    def _check_visible(
-        self, barrier: MBarrier, group: Group, positions: np.ndarray | list[int], site: int
-    ) -> None:
-        block, threads = _block(group, positions), group.threads[positions]
+    def _check_visible(self, barrier: MBarrier, block: int, threads: np.ndarray, site: int) -> None:
         visible = barrier.visible.get(block)
         if visible is None:
             visible = barrier.visible[block] = np.zeros(self.wave.threads, np.bool_)
-        if np.count_nonzero(visible[threads]) == len(threads):
+        if every(visible[threads]):
             return
         initialization = self._init_of(barrier)
         known = self.clocks.knows(block, threads, *initialization, in_shared=True)
-        if not known.all():  # known by its fence alone, perhaps
+        if not every(known):  # known by its fence alone, perhaps
             known |= self.clocks.is_fenced(INIT, block, threads, *initialization)
         visible[threads] = known
-        if not known.all():
+        if not every(known):
             self.report(
                 barrier,
                 HazardKind.UNFENCED_BARRIER_INIT,
@@ -797,11 +794,11 @@ class MBarriers:
 
     def _by_barrier(
         self, group: Group, addresses: np.ndarray, site: int
-    ) -> Iterator[tuple[MBarrier, np.ndarray]]:
-        """``(barrier, positions)`` for each mbarrier that threads of the group use; those at
-        ``positions`` are of the same block, not necessarily the barrier's."""
+    ) -> Iterator[tuple[MBarrier, np.ndarray, int]]:
+        """``(barrier, positions, block)`` for each mbarrier that threads of the group use; those at
+        ``positions`` are of ``block``, not necessarily the barrier's."""
         owners, offsets = self.wave.locate_shared(group.blocks, addresses)
-        if group.is_of_one_block and (addresses == addresses[0]).all():
+        if group.is_of_one_block and are_alike(addresses):
             used = [np.arange(group.count)]
         else:
             # One key for the mbarrier and for the block that uses it: offsets are below 2**24
@@ -810,8 +807,8 @@ class MBarriers:
         for positions in used:
             first = positions[0]
             barrier = self.find(int(owners[first]), int(offsets[first]))
-            self._check_visible(barrier, group, positions, site)
-            block, threads = _block(group, positions), group.threads[positions]
+            block, threads = int(group.blocks[first]), group.threads[positions]
+            self._check_visible(barrier, block, threads, site)
             last = barrier.last_uses.get(block)
             if last is None:
                 last = LastUses(*np.zeros((3, self.wave.threads), np.int32))
@@ -820,16 +817,16 @@ class MBarriers:
             last.sites[threads] = site
             last.phases[threads] = barrier.phase
             self._check_owner_lives(barrier, block, int(threads[0]), site)
-            yield barrier, positions
+            yield barrier, positions, block
 
 
 def _equal(keys: np.ndarray) -> list[np.ndarray]:
     """The positions of equal keys, for each of them; most often there is a single key."""
-    if (keys == keys[0]).all():
+    if are_alike(keys):
         return [np.arange(len(keys))]
-    order = np.argsort(keys, kind="stable")
-    starts = np.flatnonzero(np.diff(keys[order], prepend=-1))
-    return np.split(order, starts[1:])
+    order = keys.argsort(kind="stable")
+    ends = (np.diff(keys[order]).nonzero()[0] + 1).tolist()
+    return [order[start:end] for start, end in zip([0, *ends], [*ends, None], strict=True)]
 
 
 def _check_counts(counts: np.ndarray) -> None:
@@ -837,11 +834,6 @@ def _check_counts(counts: np.ndarray) -> None:
     for count in (int(counts.min()), int(counts.max())):
         if not 1 <= count <= MAX_COUNT:
             raise IllegalBarrierUse(Reason.COUNT_OUT_OF_RANGE, count=count, most=MAX_COUNT)
-
-
-def _block(group: Group, positions: np.ndarray | list[int]) -> int:
-    """Return the block of the threads at ``positions``, which is the same for all."""
-    return int(group.blocks[positions[0]])
 
 
 def _misaligned(

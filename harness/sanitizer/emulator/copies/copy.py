@@ -25,8 +25,7 @@ class IllegalCopy(Illegal):
     """Operands that the hardware faults on."""
 
 
-@dataclass(frozen=True)
-class Descriptor:
+class Descriptor(NamedTuple):
     """A tensor map, and where in global memory it was read, if it was."""
 
     map: TensorMap
@@ -34,8 +33,7 @@ class Descriptor:
     where: np.ndarray | None = None
 
 
-@dataclass(frozen=True)
-class Side:
+class Side(NamedTuple):
     """An end of a copy: ``cells`` int64[n] are byte offsets of its units in ``data``. ``fence``:
     the kind of fence that orders it behind generic accesses; None where it is generic itself."""
 
@@ -44,15 +42,11 @@ class Side:
     where: np.ndarray  # granules
     shadow: Shadow
     fence: int | None
-
-    @property
-    def first_byte(self) -> int | None:
-        """The offset of its lowest byte in ``data``; None where it has none."""
-        return int(self.cells.min()) if len(self.cells) else None
+    low: int  # the least of ``cells``; anything where there are none
+    high: int  # the greatest
 
 
-@dataclass(frozen=True)
-class Units:
+class Units(NamedTuple):
     """The units that a copy moves, in the same order on both sides.
 
     ``nbytes`` counts toward an mbarrier. ``inside`` selects the units that exist on the global
@@ -163,10 +157,10 @@ def shared_place(access: Access, block: int, address: int) -> tuple[int, int]:
     """``(block, offset)`` in shared memory of a shared or generic address."""
     if address >> SLOT_BITS == access.windows.shared >> SLOT_BITS:
         address -= access.windows.shared
-    owner, offset = access.wave.locate_shared(block, np.uint64(address))
-    if int(owner) < 0:
+    owner, offset = access.wave.locate_one(block, address)
+    if owner < 0:
         raise IllegalCopy(Reason.OF_NO_BLOCK, address=address)
-    return int(owner), int(offset)
+    return owner, offset
 
 
 def global_range(access: Access, address: int, nbytes: int) -> Side:
@@ -187,7 +181,8 @@ def plain_bytes(nbytes: int, size: int = _WORD_BYTES) -> Units:
 
 def _range(data: np.ndarray, start: int, nbytes: int, shadow: Shadow, fence: int) -> Side:
     cells = start + np.arange(0, nbytes, _WORD_BYTES, dtype=np.int64)
-    return Side(data, cells, shadow.where(start, nbytes), shadow, fence)
+    last = start + nbytes - _WORD_BYTES
+    return Side(data, cells, shadow.where(start, nbytes), shadow, fence, start, last)
 
 
 def _check_alignment(address: int, nbytes: int) -> None:
@@ -267,7 +262,8 @@ class Box:
             raise IllegalCopy(Reason.MAP_BEYOND_ALLOCATION)
         shadow = access.global_shadows.shadow_of(allocation)
         where = existing.granules(begin, size, shadow.granule_bytes)
-        return Side(allocation.padded, begin + existing.offsets, where, shadow, GLOBAL)
+        at, ends = begin + existing.offsets, (begin + existing.low, begin + existing.high)
+        return Side(allocation.padded, at, where, shadow, GLOBAL, *ends)
 
     def shared_side(self) -> Side:
         access, cells = self.access, self.cells
@@ -276,8 +272,10 @@ class Box:
         end = begin + places.high + size
         if end > access.shared_bytes:
             raise _beyond(access, begin + places.low, end)
-        where = places.granules(base + begin, size, shadow.granule_bytes)
-        return Side(access.shared, base + begin + places.offsets, where, shadow, SHARED)
+        base += begin
+        where = places.granules(base, size, shadow.granule_bytes)
+        at, ends = base + places.offsets, (base + places.low, base + places.high)
+        return Side(access.shared, at, where, shadow, SHARED, *ends)
 
     def units(self) -> Units:
         fill = NAN_HALFWORD if self.tensor_map.oob_fill == "nan" else b"\0\0"

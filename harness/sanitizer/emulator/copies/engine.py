@@ -39,6 +39,7 @@ from harness.sanitizer.emulator.findings import (
     Severity,
     one_thread,
 )
+from harness.sanitizer.emulator.masks import every, some
 from harness.sanitizer.emulator.memory.access import Access
 from harness.sanitizer.emulator.ordering.clocks import GLOBAL, SHARED, Clocks
 from harness.sanitizer.emulator.ordering.races import Accessors, Races
@@ -138,7 +139,7 @@ class Copies:
             self.complete(load)
 
     def _emit_box(self, site: int, copy: Load | Store, of: TensorMap) -> None:
-        inside = copy.units.inside is None or bool(copy.units.inside.any())
+        inside = copy.units.inside is None or some(copy.units.inside)
         array = None if inside else self.access.memory.find(of.address)
         name = "" if array is None else array.name
         stores = isinstance(copy, Store)
@@ -172,8 +173,8 @@ class Copies:
         if not len(side.cells):
             return
         access = self.access
-        owner, low = divmod(int(side.cells.min()), access.shared_bytes)
-        end = int(side.cells.max()) + copy.units.size - owner * access.shared_bytes
+        owner, low = divmod(side.low, access.shared_bytes)
+        end = side.high + copy.units.size - owner * access.shared_bytes
         # Hardware says nothing: a box that is larger than its array overwrites the variable behind
         # it.
         if not access.extents["shared"].holds(low, end):
@@ -243,11 +244,13 @@ class Copies:
             return None
         latest, groups = self._latest[store.site]
         ends = ((latest.source, store.source), (latest.target, store.target))
+        if any(before.low != now.low for before, now in ends):
+            return None
         if not all(np.array_equal(before.cells, now.cells) for before, now in ends):
             return None
         last, where = store.source.shadow.copy_read, store.source.where
         read = (last.clock[where] == latest.stamp) & (last.column[where] == groups.read_column)
-        return (groups.write_column, latest.stamp) if read.all() else None
+        return (groups.write_column, latest.stamp) if every(read) else None
 
     def storing(self, group: Group) -> list[tuple[int, int]]:
         """The threads of ``group``, in its order, that have issued a bulk store."""
@@ -390,7 +393,7 @@ class Copies:
     ) -> None:
         is_load = isinstance(copy, Load)
         shared, distant = (copy.target, copy.source) if is_load else (copy.source, copy.target)
-        offset, there = shared.first_byte, distant.first_byte
+        offset, there = (side.low if len(side.cells) else None for side in (shared, distant))
         owner = next(
             (a for a in self.access.memory.allocations() if a.padded is distant.data), None
         )

@@ -38,6 +38,7 @@ from harness.sanitizer.emulator.findings import (
     Subject,
     one_thread,
 )
+from harness.sanitizer.emulator.masks import some
 from harness.sanitizer.emulator.memory.access import Access
 from harness.sanitizer.emulator.memory.global_memory import SLOT_BITS
 from harness.sanitizer.emulator.ordering.clocks import Clocks
@@ -436,7 +437,7 @@ class TensorMapProxy:
     ) -> None:
         last, races = shadow.write, self.races
         generic = (last.clock[where] > 0) & (last.kind[where] & BASIC != ASYNC)
-        if not generic.any():
+        if not some(generic):
             return
         accessors = Accessors(block, thread, self.clocks.first, site)
         unordered = races.unordered(last, where, accessors) & generic

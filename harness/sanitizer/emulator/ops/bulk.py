@@ -246,4 +246,5 @@ def _source(values: np.ndarray, target: Side) -> Side:
 def _side(data: np.ndarray, start: int, nbytes: int, size: int, shadow: Shadow) -> Side:
     cells = start + np.arange(0, nbytes, size)
     # No fence (None): both ends are in the generic proxy, so a proxy fence cannot be missing.
-    return Side(data, cells, shadow.where(start, nbytes), shadow, None)
+    last = start + nbytes - size
+    return Side(data, cells, shadow.where(start, nbytes), shadow, None, start, last)

@@ -14,6 +14,7 @@ from harness.sanitizer.emulator.barriers.mbarriers import (
     MBarriers,
 )
 from harness.sanitizer.emulator.findings import Reason, Severity
+from harness.sanitizer.emulator.masks import every, some
 from harness.sanitizer.emulator.program.operation import Operation, Reader, spread
 from harness.sanitizer.emulator.program.steps import execute, executes
 from harness.sanitizer.emulator.state import state_of
@@ -135,7 +136,7 @@ def test_wait(op: Operation) -> Step:
         )
         # A loop around test_wait never blocks. Under a schedule that runs one warp as far as it
         # can, the arriving warp would not get a turn unless this one gives way.
-        state.gives_way = not complete.any()
+        state.gives_way = not some(complete)
         write(group, complete)
 
     return step
@@ -156,7 +157,7 @@ def try_wait(op: Operation) -> Step:
         barriers = state.mbarriers
         addresses, parities = spread(address(group), group), parity(group)
         complete = checked(op, group, lambda: barriers.test(group, addresses, parities, site, *how))
-        if complete.all():
+        if every(complete):
             write(group, complete)
             return None
         # try_wait may return false at its time limit (PTX ISA, "mbarrier.try_wait"). A kernel that
@@ -166,12 +167,12 @@ def try_wait(op: Operation) -> Step:
         going = complete.copy()
         if early:  # the instruction may return false at any time
             sleeping, going = np.zeros_like(complete), np.ones_like(complete)
-        if sleeping.any():
+        if some(sleeping):
             asleep = group.where(sleeping)
             # A woken thread executes the instruction again, since its phase may be two behind by
             # then.
             barriers.park(asleep, addresses[sleeping], parities[sleeping], site)
-        if not going.any():
+        if not some(going):
             return []
         awake = group.where(going)
         write(awake, complete[going])
@@ -200,7 +201,7 @@ def _named_parity(op: Operation, read: Reader) -> Reader:
 
     def parity(group: Group) -> np.ndarray:
         named = spread(read(group), group)
-        if named.max() > 1:
+        if np.count_nonzero(named > 1):
             first = int(np.argmax(named > 1))
             op.undefined(
                 group.where(np.arange(group.count) == first),

@@ -8,7 +8,6 @@ shared memory (`harness.sanitizer.emulator.ordering.races`, as a read by the asy
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from itertools import compress
 from typing import Any, Literal, NamedTuple
 
@@ -412,7 +411,7 @@ class AsyncProduct:
         where = (units[:, None] // shadow.granule_bytes + np.arange(width)).ravel()
         actors = Accessors(block, threads, state.wave.first, self.op.site)
         if shadow.contents.suspects(where):
-            accessor = replace(actors, thread=int(threads[0]))
+            accessor = actors._replace(thread=int(threads[0]))
             state.access.undefined_reads.check_copied(
                 shadow.contents, units, matrix_unit.UNIT_BYTES, accessor
             )

@@ -37,6 +37,7 @@ from functools import cached_property
 import numpy as np
 
 from harness.base.arch import WARP
+from harness.sanitizer.emulator.masks import are_alike, every, some
 from harness.sanitizer.emulator.ordering.rows import Holders, Parts, Passes, Rows, distinct
 from harness.sanitizer.emulator.threads import Group, Numbers
 
@@ -246,11 +247,11 @@ class Clocks:
         accesses to shared memory, by these threads too."""
         places = blocks * self.threads + threads
         known = np.asarray(self.rows.known(self._known, places, columns) >= clocks)
-        if not known.all():
+        if not every(known):
             known = known | ((columns == threads) & (self._own[places] >= clocks))
         # A row is of the thread's own block. In another block the same column is another agent.
         foreign = np.asarray(stamp_blocks != blocks + self.first)
-        if np.count_nonzero(foreign) and np.count_nonzero(foreign := foreign & (clocks > 0)):
+        if some(foreign) and some(foreign := foreign & (clocks > 0)):
             foreign = np.broadcast_to(foreign, known.shape)
             known = np.where(foreign, False, known)
             if self.far:
@@ -268,11 +269,11 @@ class Clocks:
         """For each of these threads, return True if it is ordered after accesses of its own block
         stamped so: bool[n, several], as ``columns`` and ``clocks`` are; the others are [n]."""
         numbers = self._known[places]
-        if len(numbers) > _MANY and (numbers == numbers[0]).all():
+        if len(numbers) > _MANY and are_alike(numbers):
             known: np.ndarray = self.rows.table[numbers[0]].take(columns) >= clocks
         else:
             known = self.rows.table[numbers[:, None], columns] >= clocks
-        if not known.all():  # but all know what they did themselves
+        if not every(known):  # but all know what they did themselves
             np.logical_or(known, columns == threads[:, None], out=known)
         return known
 
@@ -289,7 +290,7 @@ class Clocks:
         """For each warp, return True if some lane is ordered after accesses stamped so: bool[warps,
         n]. ``warps`` are the threads of a block, [warps, 32]."""
         is_foreign = (stamp_blocks != block + self.first) & (clocks > 0)
-        if (in_shared and self.in_shared) or is_foreign.any():
+        if (in_shared and self.in_shared) or some(is_foreign):
             stamped = np.broadcast_arrays(warps.reshape(-1, 1), stamp_blocks, columns, clocks)
             by_lane: np.ndarray = self.knows(block, *stamped, in_shared=in_shared)
             return np.logical_or.reduce(by_lane.reshape(*warps.shape, -1), axis=1)
@@ -298,7 +299,7 @@ class Clocks:
         for number in distinct(numbers.reshape(-1))[0].tolist():
             sharing = (numbers == number).any(axis=1)
             known[sharing] |= self.rows.table[number].take(columns) >= clocks
-        if not known.all():
+        if not every(known):
             mine = columns // WARP == warps[:, :1] // WARP  # a lane's own warp
             own = self._own.take(block * self.threads + columns, mode="clip") >= clocks
             known |= mine & own & (columns < self.threads)
@@ -331,13 +332,20 @@ class Clocks:
         *stamped: Numbers,
     ) -> None:
         """Fill ``known``, at the places ``among`` it, from the rows in ``book``."""
+        is_of_one = not isinstance(stamped[0], np.ndarray)
+        pairs = [pair for pair in book if not is_of_one or pair[0] == stamped[0]]
+        if not pairs:
+            return
         blocks, threads, stamp_blocks, columns, clocks = (
             np.broadcast_to(each, known.shape) for each in stamped
         )
-        for (block, other), holders in book.items():
-            at = among & (blocks == block) & (stamp_blocks == other)
-            if at.any():
-                known[at] = self.rows.known(holders, threads[at], columns[at]) >= clocks[at]
+        for block, other in pairs:
+            at = among & (stamp_blocks == other)
+            if not is_of_one:
+                at &= blocks == block
+            if some(at):
+                known_at = self.rows.known(book[block, other], threads[at], columns[at])
+                known[at] = known_at >= clocks[at]
 
     def some_know(self, holders: Holders | None) -> np.ndarray:
         """Return the clocks that some thread of a block knows of another, by ``far`` or ``lax``."""
@@ -430,7 +438,7 @@ class Clocks:
             holders, own = self._fences()[kind], self._fenced_own[kind]
             rows, _ = self.rows.by_part(holders, at, parts)
             rows[part, threads] = np.maximum(rows[part, threads], own[at])
-            if rows.any():
+            if np.count_nonzero(rows):
                 self.rows.give_each(holders, at, rows, parts)
                 own[at] = rows[part, threads]
         for (here, _), far in (*self.far.items(), *self.lax.items(), *self.in_shared.items()):
@@ -496,7 +504,9 @@ class Clocks:
     ) -> None:
         """Learn clocks that have passed fences; ``row`` int32[FENCES, columns]."""
         fenced, places = self._fences(), self._places(block, threads)
-        for kind in np.flatnonzero(row.any(axis=1)).tolist():
+        for kind in range(FENCES):
+            if not np.count_nonzero(row[kind]):
+                continue
             if other == block + self.first:
                 self._kinds.add(kind)
                 self.rows.learn(fenced[kind], places, row[kind])
@@ -536,7 +546,8 @@ class Clocks:
     # -- where it is kept
 
     def _places(self, block: int, threads: np.ndarray | list[int] | int) -> np.ndarray:
-        return block * self.threads + np.atleast_1d(threads)
+        several = threads if isinstance(threads, np.ndarray) else np.atleast_1d(threads)
+        return block * self.threads + several
 
     def _fences(self) -> list[Holders]:
         if self._fenced is None:

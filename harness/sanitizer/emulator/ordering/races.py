@@ -31,12 +31,13 @@ so that later accesses are compared with them.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from harness.sanitizer.emulator.findings import Conflict, HazardKind, Severity, Subject
+from harness.sanitizer.emulator.masks import every, some
 from harness.sanitizer.emulator.ordering.clocks import GPU, PEERS, SHARED, Clocks
 from harness.sanitizer.emulator.ordering.shadow import (
     ASYNC,
@@ -63,8 +64,7 @@ MANY = 32  # data races of one weak load or store, after which its executions ar
 SAMPLE = 16
 
 
-@dataclass(frozen=True)
-class Accessors:
+class Accessors(NamedTuple):
     """The threads that make an access: arrays (an entry per granule touched), or scalars for a
     single thread.
 
@@ -83,7 +83,7 @@ class Accessors:
 
     def picked(self, index: Numbers) -> Accessors:
         """Return those of some entries."""
-        return replace(self, block=_pick(self.block, index), thread=_pick(self.thread, index))
+        return self._replace(block=_pick(self.block, index), thread=_pick(self.thread, index))
 
 
 @dataclass(frozen=True)
@@ -131,14 +131,14 @@ class Races:
             return False
         if contents.holds_undefined(used.at):
             return False
-        if shadow.log and (shadow.log.logged[used.at] & WRITE).any():
+        if shadow.log and np.count_nonzero(shadow.log.logged[used.at] & WRITE):
             return False
         in_order = self._in_order(shadow, last, used)
-        if in_order is None or not in_order[:, 0].all():
+        if in_order is None or not every(in_order[:, 0]):
             return False
         # FastTrack keeps one read a granule as long as each is ordered after the last. Those that
         # are not go to the log, and a write must be ordered after them, too.
-        if not in_order[:, 1].all():
+        if not every(in_order[:, 1]):
             gone = np.flatnonzero(~in_order[:, 1])
             where = used.at.start + gone if isinstance(used.at, slice) else used.at[gone]
             shadow.log.add(READ, where, *last[gone, FIELDS:].T)
@@ -162,16 +162,16 @@ class Races:
         """A weak write of defined values by threads that do not meet; it is recorded."""
         if used.lost is not None:
             return False
-        if shadow.log and shadow.log.logged[used.at].any():
+        if shadow.log and np.count_nonzero(shadow.log.logged[used.at]):
             return False
         last = shadow.cells[used.at]
         in_order = self._in_order(shadow, last, used)
-        if in_order is None or not in_order.all():
+        if in_order is None or not every(in_order):
             return False
-        reads = [r for r in shadow.async_reads if r.clock[used.at].any()]
+        reads = [r for r in shadow.async_reads if np.count_nonzero(r.clock[used.at])]
         for record in reads:
             in_order = self._in_order(shadow, record.cells[used.at], used)
-            if in_order is None or not in_order.all():
+            if in_order is None or not every(in_order):
                 return False
         # A write that is ordered after all reads is all that later accesses must be ordered after.
         for record in reads:
@@ -190,7 +190,7 @@ class Races:
     def _in_order(self, shadow: Shadow, last: np.ndarray, used: Used) -> np.ndarray | None:
         """Return a mask of the accessors that are ordered after ``last``, the records of each
         granule: bool[n, records]; None in an unusual case."""
-        if shadow.objects is not None and shadow.objects[used.at].any():
+        if shadow.objects is not None and np.count_nonzero(shadow.objects[used.at]):
             return None
         columns, clocks = last[:, ::FIELDS], last[:, 1::FIELDS]
         known = self.clocks.known_at(used.places, used.threads, columns, clocks)
@@ -198,7 +198,7 @@ class Races:
             foreign = (last[:, 2::FIELDS] != used.grid_blocks[:, None]) & (clocks > 0)
             # Nothing is known of another block, unless a thread has learned of one: then only the
             # full question can tell.
-            if foreign.any():
+            if some(foreign):
                 if self.clocks.far:
                     return None
                 known &= ~foreign  # no thread has learned anything of another block
@@ -226,7 +226,7 @@ class Races:
         for last, at, which in self._writes(shadow, where, kind):
             by = accessors if which is None else accessors.picked(which)
             unordered = self.unordered(last, at, by)
-            if not np.count_nonzero(unordered):
+            if not some(unordered):
                 continue
             alike = self._is_alike(last, at, by, kind)
             if kind != GENERIC:  # also of a scope too narrow: what it means to signal is a flag
@@ -240,7 +240,7 @@ class Races:
             self._report(HazardKind.DATA_RACE, formal, last, at, by, Severity.FORMAL)
             self._report(HazardKind.READ_BEFORE_ARRIVAL, unordered & is_copy, last, at, by)
             arriving[slice(None) if which is None else which] |= unordered & is_copy
-        if np.count_nonzero(arriving):  # consequences are not reported
+        if some(arriving):  # consequences are not reported
             where = where[~arriving]
             accessors = accessors.picked(~arriving)
         if is_remembered:
@@ -273,7 +273,7 @@ class Races:
         for last, at, which in self._writes(shadow, where, kind):
             by = accessors if which is None else accessors.picked(which)
             unordered = self.unordered(last, at, by)
-            if not np.count_nonzero(unordered):
+            if not some(unordered):
                 continue
             unordered &= ~self._is_alike(last, at, by, kind)
             is_copy = last.kind[at] & BASIC == ASYNC
@@ -291,7 +291,7 @@ class Races:
         lost = (last.column[where] != accessors.thread) | (
             last.block[where] != accessors.grid_block
         )
-        if not np.count_nonzero(lost):
+        if not some(lost):
             return
         racing = lost & ~self._is_alike(last, where, accessors, kind)
         formal = same & (last.block[where] == accessors.grid_block)
@@ -332,7 +332,7 @@ class Races:
         log, last = shadow.log, shadow.write
         displaced = self.unordered(last, where, accessors)
         displaced &= self._is_alike(last, where, accessors, kind)
-        if displaced.any():
+        if some(displaced):
             gone = where[displaced]
             mixed = MIXED if (last.kind[gone] != kind).any() else 0
             log.add_runs(WRITE | mixed, gone, last.cells[gone])
@@ -341,7 +341,7 @@ class Races:
         last = shadow.read
         displaced = (last.kind[where] & BASIC == STRONG) & self.unordered(last, where, accessors)
         displaced &= self._is_alike(last, where, accessors, kind)
-        if displaced.any():
+        if some(displaced):
             gone = where[displaced]
             log.add_runs(READ, gone, last.cells[gone])
 
@@ -361,7 +361,7 @@ class Races:
         number in the grid; the issuer's, if nothing is said) says so. Its ``stamp`` until then is a
         clock that no row has, so that each overwrite is unordered."""
         self._check_objects(shadow, where, accessors)
-        if shadow.write.kind[where].any():
+        if np.count_nonzero(shadow.write.kind[where]):
             kinds = HazardKind.DATA_RACE, HazardKind.READ_BEFORE_ARRIVAL
             for last, at, which in self._writes(shadow, where, GENERIC):
                 by = accessors if which is None else accessors.picked(which)
@@ -381,11 +381,11 @@ class Races:
     ) -> None:
         """Asynchronous reads that are under way, as of a source, or of a tensor map."""
         last = shadow.copy_read
-        if last.clock[where].any():
+        if np.count_nonzero(last.clock[where]):
             displaced = self.unordered(last, where, accessors)
             # The reads of an agent complete in their order.
             displaced &= (last.column[where] != column) | (last.block[where] != owner)
-            if displaced.any():
+            if some(displaced):
                 gone = where[displaced]
                 shadow.log.add_runs(COPY_READ, gone, last.cells[gone])
         last.put(where, column, stamp, owner, accessors.site, ASYNC)
@@ -421,7 +421,7 @@ class Races:
         if reduces:
             self._reductions.add(int(accessors.site))
         by_kind = ASYNC if fence is not None else THREAD_COPY
-        if shadow.write.kind[where].any():
+        if np.count_nonzero(shadow.write.kind[where]):
             for last, at, which in self._writes(shadow, where, by_kind if reduces else GENERIC):
                 by = accessors if which is None else accessors.picked(which)
                 if reduces:
@@ -449,7 +449,8 @@ class Races:
         ``who.thread`` are the threads of the warpgroup. Each of its warps must be ordered after the
         writes, through any of its lanes, as a warp goes on together.
         """
-        self._check_objects(shadow, where, replace(accessors, thread=int(accessors.thread[0])))
+        accessor = accessors._replace(thread=int(accessors.thread[0]))
+        self._check_objects(shadow, where, accessor)
         for last, at, _ in self._writes(shadow, where, GENERIC):
             self._check_matrix_read(last, at, accessors)
         record = shadow.matrix_reads_of(int(accessors.thread[0]))
@@ -470,13 +471,13 @@ class Races:
         for lanes in warps.T if (generic & ordered).any() else ():  # the first ones mostly will do
             by_lane = self.clocks.is_fenced(SHARED, block, lanes[:, None], *stamp)
             by_peers = stamp[0] != accessors.grid_block
-            if by_peers.any():
+            if some(by_peers):
                 of_peers = self.clocks.is_fenced(PEERS, block, lanes[:, None], *stamp)
                 by_lane = by_lane & (~by_peers | of_peers)
             fenced |= by_lane
-            if fenced.all():
+            if every(fenced):
                 break
-        accessor = replace(accessors, thread=int(accessors.thread[0]))
+        accessor = accessors._replace(thread=int(accessors.thread[0]))
         is_copy = kind & BASIC == ASYNC
         racing = generic & ~is_copy & ~ordered
         self._report(HazardKind.DATA_RACE, racing[at], last, where, accessor)
@@ -519,11 +520,11 @@ class Races:
             self._report(async_kind, arriving, last, where, accessors, column=column)
         generic = (kinds != ASYNC) & (kinds != NOTHING)
         suspects = ~unordered & generic
-        if fence is not None and suspects.any():
+        if fence is not None and some(suspects):
             block, thread = accessors.block, accessors.thread
             fenced = self.fenced(last, where, block, thread, fence)
             by_peers = last.block[where] != owner
-            if fence == SHARED and (by_peers & suspects).any():
+            if fence == SHARED and some(by_peers & suspects):
                 fenced = fenced & (~by_peers | self.fenced(last, where, block, thread, PEERS))
             self._report(HazardKind.MISSING_PROXY_FENCE, suspects & ~fenced, last, where, accessors)
 
@@ -538,14 +539,14 @@ class Races:
         """mbarrier.inval is a generic access to the mbarrier's bytes, which leaves them without
         contents. No hardware is known to show an access that comes too early after it."""
         last = shadow.ended
-        if last is None or not last.clock[where].any():
+        if last is None or not np.count_nonzero(last.clock[where]):
             return
         unordered = self.unordered(last, where, accessors)
         self._report(
             HazardKind.OVERWRITE_IN_USE, unordered, last, where, accessors, Severity.FORMAL, column
         )
         suspects = ~unordered & (last.clock[where] > 0)
-        if fence is not None and suspects.any():
+        if fence is not None and some(suspects):
             fenced = self.fenced(last, where, accessors.block, accessors.thread, fence)
             missing = suspects & ~fenced
             self._report(
@@ -599,7 +600,7 @@ class Races:
         if kind == ASYNC:
             return self._is_reduction(last, where) & (kinds == ASYNC)
         reductions = kinds == THREAD_COPY
-        if reductions.any():
+        if some(reductions):
             reductions &= self._is_reduction(last, where)
         if kind == THREAD_COPY:
             return reductions | (kinds & BASIC == STRONG)
@@ -658,7 +659,7 @@ class Races:
     ) -> None:
         last = shadow.read
         displaced = self.unordered(last, where, accessors)
-        if np.count_nonzero(displaced):
+        if some(displaced):
             gone = where[displaced]
             shadow.log.add(
                 READ,
@@ -674,7 +675,7 @@ class Races:
         lost = (last.column[where] != accessors.thread) | (
             last.block[where] != accessors.grid_block
         )
-        if np.count_nonzero(lost):  # several threads read one granule in this step
+        if some(lost):  # several threads read one granule in this step
             shadow.log.add(
                 READ,
                 where[lost],
@@ -709,7 +710,8 @@ class Races:
     ) -> None:
         """``kind`` is the write's."""
         logged_reads = shadow.log.at(where, READ) if shadow.log else None
-        reads = [(shadow.read, where, accessors)]
+        any_last = np.count_nonzero(shadow.read.clock[where])
+        reads = [(shadow.read, where, accessors)] if any_last else []
         if logged_reads is not None:
             record, of = logged_reads
             reads.append((record, np.arange(len(of)), accessors.picked(of)))
@@ -738,7 +740,7 @@ class Races:
     ) -> None:
         """Warn of an async overwrite that only an mbarrier orders after a generic read."""
         suspects = ordered & (record.clock[where] > 0)
-        if suspects.any():
+        if some(suspects):
             block, thread = _pick(accessors.block, 0), _pick(accessors.thread, 0)
             fenced = self.fenced(record, where, block, thread, fence)
             self._report(
@@ -753,6 +755,8 @@ class Races:
     def _check_copy_reads(self, shadow: Shadow, where: np.ndarray, accessors: Accessors) -> None:
         kind = HazardKind.SOURCE_REUSED
         for last in shadow.async_reads:
+            if not np.count_nonzero(last.clock[where]):
+                continue
             unordered = self.unordered(last, where, accessors)
             self._report_performed(kind, unordered, last, where, accessors)
             # Once: the write that overwrites them is what later accesses are compared with.
@@ -769,7 +773,7 @@ class Races:
         self._contents = shadow.contents  # contents of the memory that is looked at from here on
         if shadow.objects is not None:
             objects = shadow.objects[where]
-            if objects.any():
+            if np.count_nonzero(objects):
                 record = Record(len(where))
                 record.site, record.block = (
                     objects - 1,
@@ -790,7 +794,7 @@ class Races:
     ) -> None:
         """Report writes that are not ordered after reads, or copies: formal, where only a scope is
         too narrow, or where lanes had converged after their reads and one of them tells of it."""
-        if bad.any():
+        if some(bad):
             stamps = record.block[where], record.column[where], record.clock[where]
             formal = self.clocks.knows_laxly(accessors.block, accessors.thread, *stamps)
             for n in np.flatnonzero(bad & ~formal).tolist():
@@ -822,7 +826,7 @@ class Races:
         column: int | None = None,
         subject: Subject = Subject.MEMORY,
     ) -> None:
-        if np.count_nonzero(bad):
+        if some(bad):
             if kind is HazardKind.DATA_RACE and severity is Severity.ERROR:
                 self.racing[accessors.site] += 1
             hits = np.flatnonzero(bad)

@@ -21,9 +21,11 @@ from typing import NamedTuple
 import numpy as np
 
 from harness.base.arch import WARP, WARPGROUP
+from harness.sanitizer.emulator.masks import are_alike, every, some
 from harness.sanitizer.emulator.threads import Numbers
 
 _FEWEST = 64  # rows that there is room for, at least
+_FIRST, _YES = np.zeros(1, np.intp), np.ones(1, np.bool_)
 
 Holders = np.ndarray
 """Numbers of rows, intp, one a holder: made by `Rows.holders`."""
@@ -41,9 +43,10 @@ class Parts(NamedTuple):
     @classmethod
     def of_equal(cls, keys: np.ndarray) -> Parts:
         """Make a part of neighbors with the same key."""
-        begins = np.ones(len(keys), np.bool_)
-        np.not_equal(keys[1:], keys[:-1], out=begins[1:])
-        return cls(np.flatnonzero(begins), np.cumsum(begins) - 1)
+        if are_alike(keys):
+            return cls(_FIRST, np.zeros(len(keys), np.intp))
+        begins = np.concatenate((_YES, keys[1:] != keys[:-1]))
+        return cls(begins.nonzero()[0], begins.cumsum() - 1)
 
 
 class Rows:
@@ -89,7 +92,7 @@ class Rows:
         holders of each part share a row."""
         held = holders[at]
         first = held[parts.starts]
-        if (held == first[parts.of]).all():
+        if every(held == first[parts.of]):
             return self.table[first], True
         # Each row once a part: a thousand threads have few different ones.
         of, numbers = np.divmod(np.unique(parts.of * len(self.table) + held), len(self.table))
@@ -107,7 +110,7 @@ class Rows:
         new = self.table[numbers]
         known = new[:, : len(row)]
         # Mostly nothing new is learned, and no row is made.
-        if (known < row).any():
+        if some(known < row):
             np.maximum(known, row, out=known)
             self._make_room(len(new))
             holders[at] = self._add(new) + which
@@ -116,7 +119,7 @@ class Rows:
         """Let the holders ``at`` learn that the agent of ``column`` has come to ``clock``."""
         numbers, which = distinct(holders[at])
         new = self.table[numbers]
-        if (new[:, column] < clock).any():
+        if some(new[:, column] < clock):
             new[:, column] = np.maximum(new[:, column], clock)
             self._make_room(len(new))
             holders[at] = self._add(new) + which
@@ -152,7 +155,7 @@ class Rows:
 
 def distinct(numbers: np.ndarray) -> tuple[np.ndarray, np.ndarray | int]:
     """The different ones; and of each, its place among them."""
-    if (numbers == numbers[0]).all():  # the usual case
+    if are_alike(numbers):  # the usual case
         return numbers[:1].copy(), 0
     return np.unique(numbers, return_inverse=True)
 
@@ -210,7 +213,9 @@ class Passes:
         if self._rows is None:
             return np.zeros(len(threads), np.bool_)
         held, of = distinct(self._holders[self._places(block, threads)])
-        knows: np.ndarray = (self._rows.table[held][:, columns] >= numbers).any(axis=1)
+        knows: np.ndarray = np.logical_or.reduce(
+            self._rows.table[held][:, columns] >= numbers, axis=1
+        )
         return np.broadcast_to(knows[of], len(threads))
 
     def learn(self, block: int, threads: np.ndarray | list[int], row: np.ndarray | None) -> None:
@@ -236,4 +241,5 @@ class Passes:
         self.meet(places, Parts(np.arange(0, len(places), WARPGROUP), number))
 
     def _places(self, block: int, threads: np.ndarray | list[int]) -> np.ndarray:
-        return block * self._threads + np.atleast_1d(threads)
+        several = threads if isinstance(threads, np.ndarray) else np.atleast_1d(threads)
+        return block * self._threads + several
