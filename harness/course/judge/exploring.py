@@ -46,7 +46,9 @@ _SLOW_S = 3.0  # emulator time for all shapes on the first schedule
 SLOWER = 4  # times as slow as it is, a kernel with an intervention is said not to end
 RUN_SHARE = 1 / 4  # share of the exploration's limit that one run on the emulator may take
 _OTHER_FILL = 0xFF ^ POISON_BYTE
-_WORTH_FORKS_S = 0.1  # CPU seconds of remaining work, estimated from the first run
+# CPU seconds of remaining work, estimated from the first run, which also reads the kernel. Forks
+# take 0.05 s themselves.
+_WORTH_FORKS_S = 0.4
 AS_LATE_AS_CAN_BE = SCHEDULES[0]  # copies arrive when all waits for them
 _UNEXPLAINED = {OutputCause.VALUES_NAN, OutputCause.WRONG_VALUES}
 # A seed has several streams of random numbers: 0 draws shapes (`drawing`), 3 the inputs to time.
