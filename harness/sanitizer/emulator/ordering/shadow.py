@@ -172,7 +172,7 @@ class Log:
     def at(self, where: np.ndarray, roles: int) -> tuple[Record, np.ndarray] | None:
         """Return the accesses of these roles to any of ``where``: a record with an entry for each
         pair of an entry and a place of ``where``, and the number of the latter."""
-        if not (self.logged[where] & roles).any():
+        if not np.count_nonzero(self.logged[where] & roles):
             return None
         order = np.argsort(where, kind="stable")
         ascending = where[order]
@@ -199,7 +199,7 @@ class Log:
 
     def forget(self, where: np.ndarray, roles: int) -> None:
         """Forget the accesses of these roles to any of ``where``."""
-        if (self.logged[where] & roles).any():
+        if np.count_nonzero(self.logged[where] & roles):
             ascending = np.sort(where)
             gone, rows = self._reach(ascending, roles), self.rows
             rest = _by_granule(rows[gone])
@@ -232,8 +232,12 @@ class Log:
         """Return which `rows` are of these roles and cover any of these granules; bool."""
         rows = self.rows
         begins, ends = rows[:, 0], rows[:, 0] + rows[:, 1]
-        covers = np.searchsorted(ascending, begins) < np.searchsorted(ascending, ends)
-        return covers & (rows[:, 7] & roles > 0)
+        covers: np.ndarray = (begins <= ascending[-1]) & (ends > ascending[0])
+        covers &= rows[:, 7] & roles > 0
+        near = covers.nonzero()[0]  # mostly few: the log is of all blocks
+        first, end = (np.searchsorted(ascending, each[near]) for each in (begins, ends))
+        covers[near] = first < end
+        return covers
 
     def _keep(self, rows: np.ndarray) -> None:
         """``rows``, a copy, are all that there are from here on."""
@@ -258,7 +262,8 @@ class Log:
         """Forget the accesses of agents that have later ones of the same role and kind: an agent
         goes on in the order of its clock. Those under way are not ordered."""
         rows = self.rows
-        keys = rows[:, [7, 6, 4, 2, 1, 0]]
+        # Two columns at a time: what counts is whether they are equal.
+        keys = np.ascontiguousarray(rows[:, [7, 6, 4, 2, 1, 0]]).view(np.int64)
         order = np.lexsort((rows[:, 3], *keys.T))
         ordered = keys[order]
         is_last = np.ones(len(rows), np.bool_)
@@ -273,7 +278,7 @@ class Log:
         return self._used[0] > 0
 
 
-_FEW_ROWS = 4096
+_FEW_ROWS = 1 << 14
 
 
 def _by_granule(rows: np.ndarray) -> np.ndarray:
