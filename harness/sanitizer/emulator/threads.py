@@ -282,17 +282,6 @@ class Group:
             self._is_of_one_block = bool(self.blocks[0] == self.blocks[-1])  # they ascend
         return self._is_of_one_block
 
-    def spread(self, times: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-        """``(places, threads, blocks)``, each so many times; blocks by their number in the grid."""
-        value = self._cache.get(times)
-        if value is None:
-            each = self.index, self.threads, self.blocks + self.wave.first
-            places, threads, blocks = (
-                np.repeat(array, times) if times > 1 else array for array in each
-            )
-            value = self._cache[times] = places, threads, blocks
-        return value
-
     def where(self, mask: np.ndarray) -> Group:
         """The threads for which ``mask`` (a bool per thread of the group) holds."""
         places = mask.nonzero()[0] if self.places is None else self.places[mask]

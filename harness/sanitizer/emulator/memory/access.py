@@ -73,11 +73,6 @@ class Access(Regions):
         size = dtype.itemsize
         if not isinstance(addresses, np.ndarray) or not addresses.ndim:
             addresses = np.full(group.count, addresses)
-        # A strong access may release or acquire: it takes the long way.
-        if strong is None:
-            values = self._load_in_order(space, group, addresses, dtype, count, site, banked)
-            if values is not None:
-                return values
         result = [np.empty(group.count, dtype) for _ in range(count)]
         for part, users, cells in self.resolve(space, group, addresses, size * count, site):
             kind = GENERIC if strong is None else strong_kind(strong.scope, size)
@@ -125,9 +120,6 @@ class Access(Regions):
         size, count = dtype.itemsize, len(values)
         if not isinstance(addresses, np.ndarray) or not addresses.ndim:
             addresses = np.full(group.count, addresses)
-        in_order = strong is None and undefined is None
-        if in_order and self._store_in_order(space, group, addresses, values, dtype, site, banked):
-            return
         for part, users, cells in self.resolve(space, group, addresses, size * count, site):
             self.refuse_read_only(group, part, cells[0])
             data, start = cells[0].view(dtype), cells[1] // size
@@ -212,63 +204,6 @@ class Access(Regions):
                 self._recorder.together(users, part, addresses, cells, size, site)
             if cells[2] is not None:
                 self.order.modify(cells[2], cells[1], size, users, strong, wrote, gives, order)
-
-    # -- the usual case, quick: a weak access of a whole group to one variable or allocation, of
-    #    which there is nothing to say. What is None, or False, has done nothing
-
-    def _load_in_order(
-        self,
-        space: str,
-        group: Group,
-        addresses: np.ndarray,
-        dtype: np.dtype,
-        count: int,
-        site: int,
-        banked: bool,
-    ) -> list[np.ndarray] | None:
-        """The values of a load."""
-        place = self.one_region(space, group, addresses, dtype.itemsize * count, site)
-        if place is None:
-            return None
-        data, shadow, first, pattern = place
-        if shadow.watched is not None and shadow.watched.threads_see is not None:
-            return None
-        used = pattern.used(group, first)
-        if not self.races.read_in_order(shadow, used, site):
-            return None
-        if shadow.watched is not None:
-            shadow.watched.is_read(used.at, site)
-        if banked:
-            self._recorder.together_in_order(group, shadow, pattern, first, addresses, site)
-        values = data.view(dtype)
-        return [values[at].copy() for at in pattern.elements(first, dtype.itemsize)]
-
-    def _store_in_order(
-        self,
-        space: str,
-        group: Group,
-        addresses: np.ndarray,
-        values: Sequence[Any],
-        dtype: np.dtype,
-        site: int,
-        banked: bool,
-    ) -> bool:
-        """Store in program order, if nothing else is needed; return True if done."""
-        place = self.one_region(space, group, addresses, dtype.itemsize * len(values), site)
-        if place is None:
-            return False
-        data, shadow, first, pattern = place
-        used = pattern.used(group, first)
-        if not self.races.write_in_order(shadow, used, site):
-            return False
-        if shadow.watched is not None:
-            shadow.watched.is_written(used.at, site)
-        elements = data.view(dtype)
-        for at, value in zip(pattern.elements(first, dtype.itemsize), values, strict=True):
-            elements[at] = value
-        if banked:
-            self._recorder.together_in_order(group, shadow, pattern, first, addresses, site)
-        return True
 
 
 def _seen_by_threads(cells: Cells) -> np.ndarray:

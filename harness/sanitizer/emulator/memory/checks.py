@@ -21,9 +21,9 @@ from harness.sanitizer.emulator.findings import (
     one_thread,
     places_in,
 )
-from harness.sanitizer.emulator.memory.regions import Cells, Part, Pattern, Regions, taken
+from harness.sanitizer.emulator.memory.regions import Cells, Part, Regions, taken
 from harness.sanitizer.emulator.ordering.races import Accessors, Races
-from harness.sanitizer.emulator.ordering.shadow import GENERIC, Shadow
+from harness.sanitizer.emulator.ordering.shadow import GENERIC
 from harness.sanitizer.emulator.ordering.undefined import (
     Contents,
     UndefinedBytes,
@@ -179,24 +179,6 @@ class AccessRecorder:
                 group, offsets = group.where(own), offsets[own]
         if len(offsets):
             self._events.emit(SharedAccessed(site, group, offsets, size))
-
-    def together_in_order(
-        self,
-        group: Group,
-        shadow: Shadow,
-        pattern: Pattern,
-        first: int,
-        addresses: np.ndarray,
-        site: int,
-    ) -> None:
-        """The same of a whole group, whose places have a pattern from ``first`` on."""
-        if shadow is not self._regions.shared_shadow:
-            if GlobalAccessed in self._events:
-                places = addresses.astype(np.int64)
-                self._events.emit(GlobalAccessed(site, group, places, pattern.size))
-        elif SharedAccessed in self._events:
-            offsets = pattern.offsets(first)
-            self._events.emit(SharedAccessed(site, group, offsets, pattern.size))
 
     def _check_owner_is_there(self, group: Group, owners: np.ndarray, site: int) -> None:
         """A block's shared memory is its own from when it begins, as far as the accessing thread

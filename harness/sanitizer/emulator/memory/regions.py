@@ -3,11 +3,6 @@
 An address is resolved to a region (shared memory of the thread's block, local memory of the thread,
 parameters, constants, a global allocation) and an offset into it. Misaligned or out of bounds is a
 fault, and named.
-
-The threads of a loop use the same addresses once more, or all of them some bytes on; so do other
-warps, blocks, schedules and launches. The relative position of addresses is their *pattern*: which
-granules they use, whether these are consecutive, which threads meet. It is kept in this process for
-the next access with the same pattern.
 """
 
 from __future__ import annotations
@@ -31,102 +26,12 @@ from harness.sanitizer.emulator.findings import (
 from harness.sanitizer.emulator.memory.extents import Extents
 from harness.sanitizer.emulator.memory.global_memory import (
     SLOT_BITS,
-    Allocation,
     GlobalShadows,
     Windows,
 )
-from harness.sanitizer.emulator.ordering.races import Used
 from harness.sanitizer.emulator.ordering.shadow import Shadow
 from harness.sanitizer.emulator.threads import Group, Wave
 from harness.sanitizer.isa.text.names import readable
-
-_MOST_BYTES = 1 << 24  # bytes that are kept
-_MOST_MISSES = 8  # an instruction's misses in a row: its addresses seem to be random
-
-
-class Pattern:
-    """Each thread uses ``size`` bytes, all of them together from ``low`` up to ``high``, relative
-    to the first thread's bytes. ``is_aligned``: where the first is aligned, all are."""
-
-    def __init__(self, relative: np.ndarray, size: int, granule: int, offsets: np.ndarray):
-        """``relative``: addresses, int64, less the first; ``offsets``: the same of their places in
-        memory, where blocks lie apart."""
-        self.low, self.high = int(relative.min()), int(relative.max()) + size
-        self.is_aligned = not (relative & (size - 1)).any() and size >= granule
-        self.size, self._granule, self._relative = size, granule, offsets
-        self.width = max(size // granule, 1)
-        where = offsets // granule
-        if self.width > 1:
-            where = (where[:, None] + np.arange(self.width)).ravel()
-        self._where = where
-        self._follow = bool((where[1:] == where[:-1] + 1).all())
-        self._lost = None if self._follow else _lost(where)
-        self.nbytes = 3 * relative.nbytes + where.nbytes
-
-    def used(self, group: Group, first: int) -> Used:
-        """The granules that ``group`` uses, if the first of its threads does so at offset
-        ``first``."""
-        granule = first // self._granule
-        at = slice(granule, granule + len(self._where)) if self._follow else self._where + granule
-        return Used(at, *group.spread(self.width), self._lost)
-
-    def offsets(self, first: int) -> np.ndarray:
-        return self._relative + first
-
-    def elements(self, first: int, itemsize: int) -> list[slice | np.ndarray]:
-        """Return the index of each element of ``itemsize`` bytes that a thread uses."""
-        count = self.size // itemsize
-        if self._follow:
-            start = first // itemsize
-            end = start + len(self._relative) * count
-            return [slice(start + at, end, count) for at in range(count)]
-        places = (self._relative + first) // itemsize
-        return [places + at if at else places for at in range(count)]
-
-
-def _lost(where: np.ndarray) -> np.ndarray | None:
-    """Return the entries whose granule recurs later."""
-    order = np.argsort(where, kind="stable")
-    again = where[order][1:] == where[order][:-1]
-    return np.sort(order[:-1][again]) if again.any() else None
-
-
-class Patterns:
-    """Finds the patterns of a wave. ``stride``: the bytes of a block's part of shared memory."""
-
-    _kept: dict[tuple[object, ...], Pattern] = {}
-    _bytes = 0
-
-    def __init__(self, stride: int):
-        self._stride = stride
-        self._misses: dict[int, int] = {}  # keyed by instruction, in a row
-
-    def pattern_for(
-        self, site: int, group: Group, relative: np.ndarray, size: int, granule: int, by_block: bool
-    ) -> Pattern | None:
-        """None where it is not worth while. ``by_block``: blocks have their bytes apart."""
-        key: tuple[object, ...] = relative.tobytes(), size, granule
-        apart = by_block and not group.is_of_one_block
-        if apart:
-            key = *key, self._stride, group.blocks.tobytes()
-        pattern = self._kept.get(key)
-        if pattern is not None:
-            self._misses[site] = 0
-            return pattern
-        self._misses[site] = misses = self._misses.get(site, 0) + 1
-        if misses > _MOST_MISSES:
-            return None
-        offsets = relative
-        if apart:
-            offsets = relative + (group.blocks - group.blocks[0]) * self._stride
-        pattern = Pattern(relative, size, granule, offsets)
-        if Patterns._bytes > _MOST_BYTES:
-            self._kept.clear()
-            Patterns._bytes = 0
-        Patterns._bytes += pattern.nbytes
-        self._kept[key] = pattern
-        return pattern
-
 
 Part = np.ndarray | None
 """A mask over a group; None: all of it."""
@@ -172,7 +77,6 @@ class Regions:
         self.parameters, self.constants = spaces.parameters, spaces.constants
         # The last access's, which is most often the next one's. It may have been freed or be
         # another launch's, so a reader compares the address.
-        self.last_allocation: Allocation | None = None
         self.extents, self.windows = spaces.extents, spaces.windows
         # Per block and per thread; multiples, so that the next one's bytes are aligned.
         self.shared_bytes = -(-spaces.shared_bytes // 128) * 128
@@ -180,7 +84,6 @@ class Regions:
         self.local_base = spaces.local_base  # the lowest local address, a thread's first byte
         # Block by block; what an address means is in `Wave.locate_shared`.
         self.shared = wave.surroundings.fresh(wave.blocks * self.shared_bytes)
-        self._patterns = Patterns(self.shared_bytes)
         self.shared_shadow = Shadow(
             len(self.shared),
             spaces.shared_granule_bytes,
@@ -341,43 +244,6 @@ class Regions:
             cells = (allocation.padded, offsets, self.global_shadows.shadow_of(allocation))
             yield mask, group.where(inside), cells
             left &= ~inside
-
-    def one_region(
-        self, space: str, group: Group, addresses: np.ndarray, size: int, site: int
-    ) -> tuple[np.ndarray, Shadow, int, Pattern] | None:
-        """``(bytes, shadow, first, pattern)``: the memory, the offset of the first thread's bytes
-        in it, and how the others lie to them. None for an unusual access."""
-        first, relative = int(addresses[0]), addresses - addresses[0]
-        if space == "generic":
-            name, window = self.windows.by_slot.get(first >> SLOT_BITS, ("global", 0))
-            space, first = name, first - window
-        if space == "shared":
-            shadow = self.shared_shadow
-        elif space == "global":
-            allocation = self.last_allocation
-            if allocation is None or not allocation.address <= first < allocation.end:
-                allocation = self.last_allocation = self.memory.find(first)
-            if allocation is None:
-                return None
-            shadow = self.global_shadows.shadow_of(allocation)
-        else:
-            return None
-        relative = relative.view(f"i{relative.itemsize}").astype(np.int64, copy=False)
-        shared = shadow is self.shared_shadow
-        pattern = self._patterns.pattern_for(
-            site, group, relative, size, shadow.granule_bytes, shared
-        )
-        if pattern is None or not pattern.is_aligned or first & (size - 1):
-            return None
-        low, high = first + pattern.low, first + pattern.high
-        if shared:
-            if not self.extents["shared"].holds(low, high):
-                return None
-            first += int(group.blocks[0]) * self.shared_bytes
-            return self.shared, shadow, first, pattern
-        if low < allocation.address or high > allocation.end:
-            return None
-        return allocation.padded, shadow, first - allocation.address, pattern
 
     def refuse_read_only(self, group: Group, part: Part, data: np.ndarray) -> None:
         for name, region in (("param", self.parameters), ("const", self.constants)):

@@ -37,7 +37,7 @@ from functools import cached_property
 import numpy as np
 
 from harness.base.arch import WARP
-from harness.sanitizer.emulator.masks import are_alike, every, some
+from harness.sanitizer.emulator.masks import every, some
 from harness.sanitizer.emulator.ordering.rows import Holders, Parts, Passes, Rows, distinct
 from harness.sanitizer.emulator.threads import Group, Numbers
 
@@ -55,7 +55,6 @@ GPU here, as there is one."""
 SCOPES = {"cta": CTA, "cluster": CLUSTER, "gpu": GPU, "gl": GPU, "sys": GPU}
 """By the word of an instruction."""
 
-_MANY = 256  # threads, from which it pays to ask first whether they share a row
 _KEPT = 16  # meetings of a lane: those of a few stages of a ring
 
 SHARED, GLOBAL, INIT, PEERS = range(4)
@@ -263,20 +262,6 @@ class Clocks:
             self._ask(self.in_shared, known, ~known, blocks, threads, stamp_blocks, columns, clocks)
         return known
 
-    def known_at(
-        self, places: np.ndarray, threads: np.ndarray, columns: np.ndarray, clocks: np.ndarray
-    ) -> np.ndarray:
-        """For each of these threads, return True if it is ordered after accesses of its own block
-        stamped so: bool[n, several], as ``columns`` and ``clocks`` are; the others are [n]."""
-        numbers = self._known[places]
-        if len(numbers) > _MANY and are_alike(numbers):
-            known: np.ndarray = self.rows.table[numbers[0]].take(columns) >= clocks
-        else:
-            known = self.rows.table[numbers[:, None], columns] >= clocks
-        if not every(known):  # but all know what they did themselves
-            np.logical_or(known, columns == threads[:, None], out=known)
-        return known
-
     def warps_know(
         self,
         block: int,
@@ -304,10 +289,6 @@ class Clocks:
             own = self._own.take(block * self.threads + columns, mode="clip") >= clocks
             known |= mine & own & (columns < self.threads)
         return known
-
-    def own_of_places(self, places: np.ndarray) -> np.ndarray:
-        """`own` of those places."""
-        return self._own[places]
 
     def knows_laxly(
         self,

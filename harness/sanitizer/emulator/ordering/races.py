@@ -43,7 +43,6 @@ from harness.sanitizer.emulator.ordering.shadow import (
     ASYNC,
     BASIC,
     COPY_READ,
-    FIELDS,
     GENERIC,
     IS_ATOMIC,
     MIXED,
@@ -95,19 +94,6 @@ class Flag:
     read_by: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Used:
-    """The granules that a group uses: ``at`` (int64[n], or a slice if they are consecutive), and of
-    each its thread, that thread's place, and the number of its block in the grid. ``lost``: the
-    entries whose granule a later entry uses too; None where there are none."""
-
-    at: Any
-    places: np.ndarray
-    threads: np.ndarray
-    grid_blocks: np.ndarray
-    lost: np.ndarray | None
-
-
 class Races:
     def __init__(self, clocks: Clocks, report: Callable[[Conflict], object], sites: int):
         """``sites``: the number of the kernel's instructions."""
@@ -118,91 +104,6 @@ class Races:
         # The current copy repeats this one, as `async_write` takes it.
         self._repeats: tuple[int, int] | None = None
         self.flags: dict[tuple[int, int], Flag] = {}  # keyed by sites of write and read
-
-    # -- the usual case, quick: an access that is ordered after all that it meets. Those that say
-    #    False have done nothing, and leave it to the rules below
-
-    def read_in_order(self, shadow: Shadow, used: Used, site: int) -> bool:
-        """A weak read of defined bytes; it is recorded."""
-        last, contents = shadow.cells[used.at], shadow.contents
-        # The last column is the write's kind, NOTHING if there was none: the bytes may be
-        # undefined.
-        if not contents.begins_defined and not last[:, FIELDS - 1].all():
-            return False
-        if contents.holds_undefined(used.at):
-            return False
-        if shadow.log and np.count_nonzero(shadow.log.logged[used.at] & WRITE):
-            return False
-        in_order = self._in_order(shadow, last, used)
-        if in_order is None or not every(in_order[:, 0]):
-            return False
-        # FastTrack keeps one read a granule as long as each is ordered after the last. Those that
-        # are not go to the log, and a write must be ordered after them, too.
-        if not every(in_order[:, 1]):
-            gone = np.flatnonzero(~in_order[:, 1])
-            where = used.at.start + gone if isinstance(used.at, slice) else used.at[gone]
-            shadow.log.add(READ, where, *last[gone, FIELDS:].T)
-        own = self.clocks.own_of_places(used.places)
-        # ``last`` is a view if the granules follow one another (a slice), and a copy if not. The
-        # columns are those of `Record`: the write's first, then the read's.
-        last[:, FIELDS] = used.threads
-        last[:, FIELDS + 1] = own
-        last[:, FIELDS + 2] = used.grid_blocks
-        last[:, FIELDS + 3] = site
-        last[:, FIELDS + 4] = GENERIC
-        if not isinstance(used.at, slice):
-            shadow.cells[used.at] = last
-        if used.lost is not None:
-            lost, blocks = used.lost, used.grid_blocks[used.lost]
-            where, threads = used.at[lost], used.threads[lost]
-            shadow.log.add(READ, where, threads, own[lost], blocks, site, GENERIC)
-        return True
-
-    def write_in_order(self, shadow: Shadow, used: Used, site: int) -> bool:
-        """A weak write of defined values by threads that do not meet; it is recorded."""
-        if used.lost is not None:
-            return False
-        if shadow.log and np.count_nonzero(shadow.log.logged[used.at]):
-            return False
-        last = shadow.cells[used.at]
-        in_order = self._in_order(shadow, last, used)
-        if in_order is None or not every(in_order):
-            return False
-        reads = [r for r in shadow.async_reads if np.count_nonzero(r.clock[used.at])]
-        for record in reads:
-            in_order = self._in_order(shadow, record.cells[used.at], used)
-            if in_order is None or not every(in_order):
-                return False
-        # A write that is ordered after all reads is all that later accesses must be ordered after.
-        for record in reads:
-            record.clock[used.at] = 0
-        last[:, 0] = used.threads
-        last[:, 1] = self.clocks.own_of_places(used.places)
-        last[:, 2] = used.grid_blocks
-        last[:, 3] = site
-        last[:, 4] = GENERIC
-        last[:, FIELDS + 1] = 0
-        if not isinstance(used.at, slice):
-            shadow.cells[used.at] = last
-        shadow.contents.overwritten(used.at)
-        return True
-
-    def _in_order(self, shadow: Shadow, last: np.ndarray, used: Used) -> np.ndarray | None:
-        """Return a mask of the accessors that are ordered after ``last``, the records of each
-        granule: bool[n, records]; None in an unusual case."""
-        if shadow.objects is not None and np.count_nonzero(shadow.objects[used.at]):
-            return None
-        columns, clocks = last[:, ::FIELDS], last[:, 1::FIELDS]
-        known = self.clocks.known_at(used.places, used.threads, columns, clocks)
-        if not shadow.is_private:
-            foreign = (last[:, 2::FIELDS] != used.grid_blocks[:, None]) & (clocks > 0)
-            # Nothing is known of another block, unless a thread has learned of one: then only the
-            # full question can tell.
-            if some(foreign):
-                if self.clocks.far:
-                    return None
-                known &= ~foreign  # no thread has learned anything of another block
-        return known
 
     # -- generic accesses: ``where`` is int[n], with one accessor an entry
 
