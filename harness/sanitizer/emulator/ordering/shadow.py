@@ -45,6 +45,7 @@ import numpy as np
 
 from harness.sanitizer.emulator import host_memory
 from harness.sanitizer.emulator.host_memory import address_of
+from harness.sanitizer.emulator.masks import every
 from harness.sanitizer.emulator.ordering.clocks import UNDER_WAY
 from harness.sanitizer.emulator.ordering.undefined import Contents
 from harness.sanitizer.emulator.provenance import Watched
@@ -200,9 +201,13 @@ class Log:
     def forget(self, where: np.ndarray, roles: int) -> None:
         """Forget the accesses of these roles to any of ``where``."""
         if np.count_nonzero(self.logged[where] & roles):
-            ascending = np.sort(where)
+            ascending = np.unique(where)
             gone, rows = self._reach(ascending, roles), self.rows
-            rest = _by_granule(rows[gone])
+            rest = rows[gone]
+            low, end = ascending[0], ascending[-1] + 1
+            if end - low == len(ascending):  # no gaps: only what is beyond the ends stays
+                rest = rest[(rest[:, 0] < low) | (rest[:, 0] + rest[:, 1] > end)]
+            rest = _by_granule(rest)
             at = np.searchsorted(ascending, rest[:, 0])
             rest = rest[ascending[np.minimum(at, len(ascending) - 1)] != rest[:, 0]]
             first, lengths = _runs(rest[:, 0], rest[:, 2:])
@@ -284,6 +289,8 @@ _FEW_ROWS = 1 << 14
 def _by_granule(rows: np.ndarray) -> np.ndarray:
     """Return rows of a log as rows of a single granule each."""
     lengths = rows[:, 1]
+    if every(lengths == 1):
+        return rows
     single = np.repeat(rows, lengths, axis=0)
     single[:, 0] += np.arange(len(single)) - np.repeat(np.cumsum(lengths) - lengths, lengths)
     single[:, 1] = 1
