@@ -128,16 +128,22 @@ class Patience:
         self._process, self._waits = process, waits
         self._processor_s, self._idle_s = processor_s, idle_s
         self._stirred_at, self._then_s = self._own_time(), 0.0
+        self._look_at = self._stirred_at + min(_GLANCE_S, idle_s, max(processor_s, 0.1))
 
     def left_s(self) -> float:
         """Seconds to wait until the next look; 0 where a limit is reached."""
-        now, used = self._own_time(), self._used_s()
+        now = self._own_time()
+        if now < self._look_at:  # a look reads of every process of the machine
+            return self._look_at - now
+        used = self._used_s()
         if used - self._then_s >= _STIRS_S:
             self._stirred_at, self._then_s = now, used
         idle_left = self._idle_s - (now - self._stirred_at)
         if used > self._processor_s or idle_left <= 0:
             return 0.0
-        return min(_GLANCE_S, idle_left, max(self._processor_s - used, 0.1))
+        left_s = min(_GLANCE_S, idle_left, max(self._processor_s - used, 0.1))
+        self._look_at = now + left_s
+        return left_s
 
     def _own_time(self) -> float:
         return time.monotonic() - self._waits.so_far_s()
