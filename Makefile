@@ -12,7 +12,8 @@
 #   make mistakes judge the table of mistakes: each card must name the cause first
 #   make quality  the tests of what else is run by hand or nightly (quality/README.md)
 #   make wheel    build the wheel, and try it alone in fresh environments, as a newcomer does
-#   make check    what a change must pass: format, lint, types, drift of the labs, tests
+#   make lint     format, lint, types, drift of the labs
+#   make check    what a change must pass: lint and tests
 #   make hub      play a class's day on JupyterHub, in a browser (as root; docs/jupyterhub.md)
 #   make site     the labs, run on the emulator, and the documents as static pages in build/site
 #                 (PYODIDE=DIR: pages run the emulator on this copy of Pyodide, with numpy's wheel)
@@ -60,7 +61,7 @@ AS_ROOT = $(shell $(PYTHON) harness/classroom/labs/as_root.py)
 FLEET       ?= .venv-fleet
 FLEET_STAMP := $(FLEET)/.installed
 
-.PHONY: help lab course test test-time thorough mutants rewrites mistakes quality hub hub-env page pyodide site site-test fleet wheel check labs grade lock fleet-lock env format clean
+.PHONY: help lab course test test-time thorough mutants rewrites mistakes quality hub hub-env page pyodide site site-test fleet wheel lint check labs grade lock fleet-lock env format clean
 .DEFAULT_GOAL := help
 
 # The lines at the head of this file.
@@ -158,11 +159,13 @@ wheel: $(STAMP)
 	$(BIN)/uv build --quiet --out-dir build/wheel
 	$(BIN)/python -m quality.wheel_alone build/wheel/*.whl
 
-check: $(STAMP)
+lint: $(STAMP)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python -m harness drift
+
+check: lint
 	$(BIN)/python -m pytest $(SPREAD) -m 'not thorough' tests $(PYTEST_ARGS)
 
 format: $(STAMP)
