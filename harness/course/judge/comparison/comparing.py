@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import filterfalse
@@ -31,7 +32,13 @@ from harness.course.judge.comparison.recording import (
     is_product,
     orders,
 )
-from harness.course.judge.comparison.threads import active, barriers_of, differing, stores_agree
+from harness.course.judge.comparison.threads import (
+    active,
+    barriers_of,
+    differing,
+    signed,
+    stores_agree,
+)
 from harness.course.judge.comparison.wording import Words
 from harness.course.judge.launching import Drawn, make_plan
 from harness.course.judge.submission import Submission
@@ -230,41 +237,38 @@ def _order(difference: Difference) -> tuple[int, int, int]:
 def _differences(
     mine: _Run, theirs: _Run, heads: frozenset[int], only_values: bool
 ) -> Iterator[Difference]:
-    if not active(mine.recording, has_any):
+    barriers = barriers_of(mine.replay, theirs.replay)
+    ours, others = signed(mine.replay, barriers), signed(theirs.replay)
+    if not active(ours, has_any):
         return  # an untouched exercise: all is missing, and no line is to blame
     runs = mine.memory, theirs.memory, mine.maps, theirs.maps, heads
-    comparer = Comparer(*runs, FREE | {"mbar"})
-    yield from _copy_differences(mine, theirs, comparer)
-    if not only_values:
-        barriers = barriers_of(mine.recording, theirs.recording)
-        yield from _order_differences(mine, theirs, Comparer(*runs, FREE, barriers))
-        return
-    looks_at = is_product if stores_agree(mine.recording, theirs.recording) else is_access
-    for column, other in differing(mine.recording, theirs.recording, looks_at):
-        history, answer = (
-            mine.replay.thread(column, looks_at),
-            theirs.replay.thread(other, looks_at),
-        )
-        if comparer.likeness(history, answer) >= _ALIKE:
-            differences = comparer.differences(history, answer)
-            yield from _first(history, filterfalse(_is_style, differences))
-
-
-def _order_differences(mine: _Run, theirs: _Run, comparer: Comparer) -> Iterator[Difference]:
-    """Yield differences in the instructions that order threads and copies, whichever thread of a
-    block executes them; where these agree, in the accesses among them."""
-    runs = mine.recording, theirs.recording
-    pairs = differing(*runs, orders, None, comparer.barriers)
-    pairs = pairs or differing(*runs, has_any, orders, comparer.barriers)
+    free = FREE | {"mbar"}
+    copies, looks_at = Comparer(*runs, free, barriers), orders
+    yield from _copy_differences(
+        mine, theirs, active(ours, is_copy), active(others, is_copy), copies
+    )
+    if only_values:
+        looks_at = is_product if stores_agree(mine.replay, theirs.replay) else is_access
+    comparer = copies if only_values else Comparer(*runs, FREE, barriers)
+    pairs = differing(ours, others, looks_at, by_role=not only_values)
+    if not only_values and not pairs:  # accesses of threads that order others as needed
+        same = [a.of(orders) == b.of(orders) for a, b in zip(ours, others, strict=True)]
+        pairs = [pair for pair in differing(ours, others, has_any) if same[pair[0]]]
+        looks_at = has_any
     for column, other in pairs:
-        looks_at = has_any if column == other else orders
+        looked_at = has_any if not only_values and column == other else looks_at
         history, answer = (
-            mine.replay.thread(column, looks_at),
-            theirs.replay.thread(other, looks_at),
+            mine.replay.thread(column, looked_at),
+            theirs.replay.thread(other, looked_at),
         )
         if comparer.likeness(history, answer) >= _ALIKE:
             differences = comparer.differences(history, answer)
-            yield from _first(history, (d for d in differences if not d.is_consequence))
+            kept = filterfalse(_is_style if only_values else _is_consequence, differences)
+            yield from _first(history, kept)
+
+
+def _is_consequence(d: Difference) -> bool:
+    return d.is_consequence
 
 
 def _is_style(d: Difference) -> bool:
@@ -272,14 +276,20 @@ def _is_style(d: Difference) -> bool:
     return d.what is What.MOVED or (d.event.key == "ld" and d.what in (What.MISSING, What.EXTRA))
 
 
-def _copy_differences(mine: _Run, theirs: _Run, comparer: Comparer) -> Iterator[Difference]:
+def _copy_differences(
+    mine: _Run,
+    theirs: _Run,
+    ours: dict[int, dict[int, object]],
+    others: dict[int, dict[int, object]],
+    comparer: Comparer,
+) -> Iterator[Difference]:
     """Yield differences in a block's copies: neither order nor thread changes a value."""
-    ours, others = active(mine.recording, is_copy), active(theirs.recording, is_copy)
     for block, columns in others.items():
-        mine_of = ours.get(block, columns)
-        if block in ours and sorted(mine_of.values()) == sorted(columns.values()):
+        mine_of = ours.get(block, {})
+        if Counter(mine_of.values()) == Counter(columns.values()):
             continue
-        history = merged([mine.replay.thread(column, is_copy) for column in mine_of])
+        # A thread that copies in either may have been stopped before it came to it.
+        history = merged([mine.replay.thread(column, is_copy) for column in {**mine_of, **columns}])
         answer = merged([theirs.replay.thread(column, is_copy) for column in columns])
         yield from _first(history, comparer.unordered(history, answer))
 

@@ -25,7 +25,9 @@ from harness.course.judge.comparison.history import (
     Event,
     History,
     Line,
+    Site,
     Value,
+    is_address,
 )
 
 _MOST = 600  # events of a thread that are aligned one by one
@@ -45,7 +47,7 @@ _Opcode = tuple[str, int, int, int, int]
 FREE = frozenset({"policy", "time", "property", "level"})
 
 
-_MBARRIERS = ("addr", "mbar")
+MBARRIERS = ("addr", "mbar")
 
 
 class _Consequence(Exception):
@@ -274,17 +276,17 @@ class Comparer:
         """A token that only events with the same operands share."""
         operands = []
         for name, values in event.operands.items():
-            if name in self.free or (event.key == "st" and _is_data(event, name)):
+            if name in self.free or (event.key == "st" and is_data(event, name)):
                 continue
-            for value in _sums(values) if self._is_place(name, event) else values:
+            for value in _sums(values) if is_address(values) else values:
                 bits = value.bits
-                if name in _MBARRIERS and memory is self.mine and bits is not None:
+                if name in MBARRIERS and memory is self.mine and bits is not None:
                     bits = self.barriers.get(bits, bits)
                 operands.append(memory.named(bits) or (value.label if bits is None else bits))
         data: tuple[int | None, ...] = ()
         if event.key == "st" and with_data:
             data = tuple(value.bits for value in event.operands.get("b", ()))
-        return (*self._token(event, memory), *_operation(event), *operands, *data)
+        return (*self._token(event, memory), *operation(event), *operands, *data)
 
     def _pair_differences(
         self, history: History, event: Event, needed: Event
@@ -296,17 +298,17 @@ class Comparer:
                 branch, origin = decision
                 yield Difference(What.DECISION, *who[1:], origin=origin, branch=branch, longer=True)
                 return
-        if _operation(event) != _operation(needed):
+        if operation(event) != operation(needed):
             yield Difference(What.OTHER_OPERATION, *who[1:])
             return
         for name, values in event.operands.items():
             others = needed.operands.get(name, ())
             if name in self.free or len(others) != len(values):
                 continue
-            if self._is_place(name, event):
+            if is_address(values):
                 values, others = _sums(values), _sums(others)
             for place, (value, other) in enumerate(zip(values, others, strict=True)):
-                moved = self.barriers.get(value.bits or 0) if name in _MBARRIERS else None
+                moved = self.barriers.get(value.bits or 0) if name in MBARRIERS else None
                 if self._same(value, other, event) if moved is None else moved == other.bits:
                     continue
                 arrays = self._arrays(event, needed, name)
@@ -320,7 +322,7 @@ class Comparer:
                     follows = True
                 except _OtherElement:
                     chosen_at = _through(value).line
-                what = What.STORED_VALUE if _is_data(event, name) else What.OTHER_OPERAND
+                what = What.STORED_VALUE if is_data(event, name) else What.OTHER_OPERAND
                 yield Difference(
                     what,
                     *who[1:],
@@ -335,7 +337,7 @@ class Comparer:
 
     def _arrays(self, event: Event, needed: Event, name: str) -> tuple[str, str] | None:
         """The names of the arrays that two accesses are to; "" for another place."""
-        if event.key not in ("ld", "st") or _is_data(event, name) or ".shared" in event.opcode:
+        if event.key not in ("ld", "st") or is_data(event, name) or ".shared" in event.opcode:
             return None
         places = (_sums(each.operands[name])[0].bits for each in (event, needed))
         mine, theirs = (m.named(p) for m, p in zip((self.mine, self.theirs), places, strict=True))
@@ -352,10 +354,6 @@ class Comparer:
         return ways[0] != ways[1] and self._exact(event, self.mine, False) != self._exact(
             needed, self.theirs, False
         )
-
-    @staticmethod
-    def _is_place(name: str, event: Event) -> bool:
-        return len(event.operands[name]) == 2 and event.operands[name][1].label == "offset"
 
     def _same(self, value: Value, other: Value, event: Event | None = None) -> bool:
         if value.bits is None or other.bits is None:
@@ -677,7 +675,7 @@ def _bytes_copied(events: list[Event]) -> dict[Any, list[list[int]]]:
     spans: dict[Any, list[list[int]]] = {}
     for event in filter(_is_of_bytes, events):
         dst, src, size = (event.operands[name][0].bits or 0 for name in ("dst", "src", "size"))
-        spans.setdefault((_operation(event), dst - src), []).append([src, src + size])
+        spans.setdefault((operation(event), dst - src), []).append([src, src + size])
     for each in spans.values():
         each.sort()
         for first, second in pairwise([*each]):
@@ -687,11 +685,11 @@ def _bytes_copied(events: list[Event]) -> dict[Any, list[list[int]]]:
     return spans
 
 
-def _is_data(event: Event, name: str) -> bool:
+def is_data(event: Event | Site, name: str) -> bool:
     return event.key.startswith(("st", "red", "atom")) and name == "b"
 
 
-def _operation(event: Event) -> tuple[str, ...]:
+def operation(event: Event | Site) -> tuple[str, ...]:
     """The words of an opcode that decide what it does."""
     if event.key in POLLS:
         return ("wait", *(word for word in event.opcode.split(".") if word == "cluster"))

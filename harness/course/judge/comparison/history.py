@@ -8,7 +8,7 @@ instruction's own operands, back to constants, parameters and what memory held.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
@@ -114,10 +114,12 @@ def merged(histories: list[History]) -> History:
     return History(first.block, first.thread, events, first.last_branches, returned)
 
 
+Source = str | Value  # the name of a register, or a value that is always the same
+
+
 @dataclass(frozen=True)
-class _Site:
-    """Facts of an instruction, for a replay. Operands are the names of registers, or values
-    that are always the same."""
+class Site:
+    """Facts of an instruction, for a replay."""
 
     line: Line | None
     key: str
@@ -125,20 +127,33 @@ class _Site:
     names: tuple[str, ...]  # registers that it writes
     effect: bool
     guard: tuple[str, bool] | None
-    inputs: tuple[str | Value, ...]  # all operands but a result
-    operands: tuple[tuple[str, tuple[str | Value, ...]], ...] = ()  # an event's
+    inputs: tuple[Source, ...]  # all operands but a result
+    operands: tuple[tuple[str, tuple[Source, ...]], ...] = ()  # an event's
     accumulators: tuple[str, ...] = ()
 
     @property
     def word(self) -> str:
         return self.opcode.partition(".")[0]
 
+    @property
+    def used(self) -> set[str]:
+        """The registers that decide what an event does, and whether a poll succeeds."""
+        sources = (source for _, each in self.operands for source in each)
+        used = {source for source in sources if isinstance(source, str)}
+        used.update(self.names[:1] if self.key in POLLS else ())
+        return used | ({self.guard[0]} if self.guard is not None else set())
 
-def _site(kernel: Lowered, number: int) -> _Site:
+
+def is_address(sources: Sequence[Source]) -> bool:
+    """Return True of an operand that is a base and an offset."""
+    return len(sources) == 2 and getattr(sources[1], "label", "") == "offset"
+
+
+def _site(kernel: Lowered, number: int) -> Site:
     i = kernel.program.function.instructions[number]
     match = look_up(i.opcode)
     guard = None if i.guard is None else (i.guard.predicate.name, bool(i.guard.negated))
-    site = _Site(
+    site = Site(
         lines_of(kernel)[number],
         match.row.key if match else i.opcode,
         i.opcode,
@@ -159,7 +174,7 @@ def _site(kernel: Lowered, number: int) -> _Site:
     return replace(site, operands=tuple(operands), accumulators=tuple(accumulated(i)))
 
 
-def _sources(operands: tuple[Operand, ...], kernel: Lowered) -> Iterator[str | Value]:
+def _sources(operands: tuple[Operand, ...], kernel: Lowered) -> Iterator[Source]:
     for operand in operands:
         match operand:
             case Register(name=name):
@@ -188,9 +203,16 @@ class Replay:
     """The histories of a recording's threads."""
 
     def __init__(self, recording: Recording) -> None:
-        self._recording = recording
-        self._sites: dict[int, _Site] = {}
+        self.recording = recording
+        self._sites: dict[int, Site] = {}
         self._known: dict[int, History] = {}
+
+    def site(self, number: int) -> Site:
+        """The facts of an instruction that was executed."""
+        if number not in self._sites:
+            assert self.recording.kernel is not None
+            self._sites[number] = _site(self.recording.kernel, number)
+        return self._sites[number]
 
     def thread(self, column: int, looks_at: Callable[[str], bool] = has_any) -> History:
         """A thread's history, with the events whose keys ``looks_at`` holds for."""
@@ -200,17 +222,12 @@ class Replay:
         return replace(known, events=[event for event in known.events if looks_at(event.key)])
 
     def _replayed(self, column: int) -> History:
-        kernel, sites = self._recording.kernel, self._sites
-        assert kernel is not None
-        thread = _Thread(History(*self._recording.places[column]))
-        for number, step in enumerate(self._recording.steps):
+        thread = _Thread(History(*self.recording.places[column]))
+        for number, step in enumerate(self.recording.steps):
             at = int(step.columns.searchsorted(column))
             if at < len(step.columns) and step.columns[at] == column:
-                site = sites.get(step.site)
-                if site is None:
-                    site = sites[step.site] = _site(kernel, step.site)
                 values = [int(array[at]) for array in step.values]
-                thread.execute(number, site, values, step.sleeps)
+                thread.execute(number, self.site(step.site), values, step.sleeps)
         return thread.ended()
 
 
@@ -226,7 +243,7 @@ class _Thread:
         self._history.last_branches = tuple(self._branches)
         return self._history
 
-    def execute(self, number: int, site: _Site, values: list[int], sleeps: bool) -> None:
+    def execute(self, number: int, site: Site, values: list[int], sleeps: bool) -> None:
         line, before, now = site.line, self._line, self._now
         self._line = line or before
         if site.guard is not None:
@@ -249,11 +266,11 @@ class _Thread:
         for name, bits in zip(site.names, values, strict=False):
             now[name] = Value(bits, site.word, site.opcode, line, inputs, step=number)
 
-    def _values(self, sources: tuple[str | Value, ...]) -> tuple[Value, ...]:
+    def _values(self, sources: tuple[Source, ...]) -> tuple[Value, ...]:
         now = self._now
         return tuple([now.get(x, _UNKNOWN) if isinstance(x, str) else x for x in sources])
 
-    def _event(self, number: int, site: _Site, before: Line | None, values: list[int]) -> Event:
+    def _event(self, number: int, site: Site, before: Line | None, values: list[int]) -> Event:
         operands = {name: self._values(sources) for name, sources in site.operands}
         held = [self._now.get(name, _UNKNOWN).bits for name in site.accumulators]
         if held and "p" in operands and not any(held):
@@ -278,7 +295,7 @@ class _Thread:
         branches, self._branches = tuple(self._branches), []
         events.append(replace(event, branches=branches, is_pending=pending))
 
-    def _held(self, number: int, site: _Site, values: list[int]) -> None:
+    def _held(self, number: int, site: Site, values: list[int]) -> None:
         """A load of a parameter or a constant, or an access to the thread's local memory."""
         if ".local" not in site.opcode:
             base, offset = (*self._values(site.inputs), _UNKNOWN)[:2]

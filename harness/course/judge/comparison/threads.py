@@ -1,410 +1,265 @@
-"""The sampled threads that do otherwise than those of the answer, and the roles of mbarriers."""
+"""The sampled threads that do otherwise than those of the answer, and the roles of mbarriers.
+
+Each event of a thread is made a number, of what it does and of its operands, so that few threads
+need to be replayed.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import numpy as np
 
-from harness.course.judge.comparison.differences import ROUNDING, TINY
-from harness.course.judge.comparison.history import POLLS
-from harness.course.judge.comparison.recording import Recording, has_effects, is_copy, orders
-from harness.sanitizer.isa import (
-    Address,
-    Instruction,
-    Operand,
-    Register,
-    Symbol,
-    Vector,
-    key_of,
-    look_up,
-    registers,
-    written,
+from harness.course.judge.comparison.differences import (
+    FREE,
+    MBARRIERS,
+    ROUNDING,
+    TINY,
+    is_data,
+    operation,
 )
+from harness.course.judge.comparison.history import POLLS, Replay, Site, Source, is_address
+from harness.course.judge.comparison.recording import is_copy
 
 LooksAt = Callable[[str], bool]  # the keys of instructions with effects
 _THREADS = 4  # number of threads whose histories are compared
 
 
-def differing(
-    mine: Recording,
-    theirs: Recording,
-    looks_at: LooksAt,
-    alike: LooksAt | None = None,
-    barriers: Mapping[int, int] | None = None,
-) -> list[tuple[int, int]]:
-    """The sampled threads whose histories differ, each with the answer's thread that has its part:
-    a few, those that differ first. ``alike``: only those that do the same of this.
-    ``barriers``: as `barriers_of` returns them.
+class Signature(NamedTuple):
+    """``does``: a number for the operation and its operands; ``stores``: for what it writes."""
 
-    Within a block it does not matter which thread orders others as another does in the answer.
-    """
-    by_role = looks_at is orders
-    others_part = np.zeros(len(mine.places), np.bool_)
-    if alike is not None:
-        others_part = _differ(_signed(mine, alike, True, barriers), _signed(theirs, alike, True))
+    key: str
+    does: int
+    stores: int
+    step: int
+
+
+@dataclass
+class Signed:
+    """The events of the thread at a place, as (block, thread)."""
+
+    place: tuple[int, int]
+    events: list[Signature] = field(default_factory=list)
+    returned: bool = False
+    asks: bool = False  # its last event is a poll that failed
+
+    def of(self, looks_at: LooksAt, with_data: bool = True) -> tuple[tuple[int, int], ...]:
+        return tuple([(e.does, e.stores * with_data) for e in self.events if looks_at(e.key)])
+
+
+def signed(replay: Replay, barriers: Mapping[int, int] | None = None) -> list[Signed]:
+    """Return a recording's threads. ``barriers``: as `barriers_of` returns them."""
+    threads = [*map(Signed, replay.recording.places)]
+    for step in _executed(replay, lambda key: True):
+        key, columns = step.site.key, step.columns.tolist()
+        if key in ("ret", "exit"):
+            for column in columns:
+                threads[column].returned = True
+            continue
+        asks = step.asks_again() if key in POLLS else [False] * len(columns)
+        for column, does, stores, again in zip(
+            columns, *step.numbers(barriers or {}), asks, strict=True
+        ):
+            thread = threads[column]
+            if not (thread.asks and key in POLLS and thread.events[-1].does == does):
+                thread.events.append(Signature(key, does, stores, step.number))
+            thread.asks = again
+    return threads
+
+
+def differing(
+    ours: list[Signed], others: list[Signed], looks_at: LooksAt, by_role: bool = False
+) -> list[tuple[int, int]]:
+    """The threads whose events differ, each with the answer's thread that has its part: a few,
+    those that differ first. ``by_role``: within a block it does not matter which thread does what
+    another does in the answer."""
+    unequal = [
+        column
+        for column, (thread, other) in enumerate(zip(ours, others, strict=True))
+        if thread.of(looks_at) != other.of(looks_at)
+    ]
+    pairs = [(column, column) for column in unequal]
+    if by_role:
+        pairs = [*_without_partner(ours, others, looks_at, unequal)]
     for with_data in (False, True):
-        ours = _signed(mine, looks_at, with_data, barriers)
-        others = _signed(theirs, looks_at, with_data)
-        rows = min(len(ours.hashes), len(others.hashes))
-        differ = _differ(ours, others) & ~others_part
-        same = ((column, column) for column in np.flatnonzero(differ).tolist())
-        kinds: dict[tuple[int, ...], tuple[int, int, int]] = {}
-        for column, other in _unlike(mine, ours, others, differ) if by_role else same:
-            at = int(np.argmax(ours.hashes[:rows, column] != others.hashes[:rows, other]))
-            is_cut = ours.counts[column] < at and not ours.returned[column]
-            is_theirs_cut = others.counts[other] < at and not others.returned[other]
-            if is_cut or is_theirs_cut:  # its events until it was stopped are the same
-                continue
-            kind = at, int(ours.hashes[at, column]), int(others.hashes[at, other])
-            step = int(ours.steps[min(at, ours.counts[column]), column])
-            kinds.setdefault(kind, (step, column, other))
+        kinds: dict[object, tuple[int, int, int]] = {}
+        for column, other in pairs:
+            a, b = (each.of(looks_at, with_data) for each in (ours[column], others[other]))
+            at = next((n for n, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), None)
+            if at is None:
+                at = min(len(a), len(b))
+                is_cut = at == len(a) and not ours[column].returned
+                if is_cut or (at == len(b) and not others[other].returned) or len(a) == len(b):
+                    continue  # its events until it was stopped are the same
+            steps = [e.step for e in ours[column].events if looks_at(e.key)] or [0]
+            kind = at, a[at : at + 1], b[at : at + 1]
+            kinds.setdefault(kind, (steps[min(at, len(steps) - 1)], column, other))
         if kinds:
             return [(column, other) for _, column, other in sorted(kinds.values())[:_THREADS]]
     return []
 
 
-def _differ(ours: _Signed, others: _Signed) -> np.ndarray:
-    """bool[threads]; a thread that was stopped is compared until then."""
-    rows = min(len(ours.hashes), len(others.hashes))
-    unlike = ours.hashes[:rows] != others.hashes[:rows]
-    numbers = np.arange(rows)[:, None]
-    for each in (ours, others):
-        unlike &= each.returned | (numbers <= each.counts)
-    return np.asarray(unlike.any(axis=0))
-
-
-def active(recording: Recording, looks_at: LooksAt) -> dict[int, dict[int, int]]:
-    """Return by block the sampled threads that execute such an instruction, each with a number for
-    all that it does of this."""
-    blocks: dict[int, dict[int, int]] = {}
-    signed = _signed(recording, looks_at, with_data=False)
-    for column in np.flatnonzero(signed.counts).tolist():
-        blocks.setdefault(recording.places[column][0], {})[column] = signed.end(column)
-    return blocks
-
-
-def _unlike(
-    recording: Recording, ours: _Signed, others: _Signed, differs: np.ndarray
+def _without_partner(
+    ours: list[Signed], others: list[Signed], looks_at: LooksAt, columns: list[int]
 ) -> Iterator[tuple[int, int]]:
     """Yield the threads for which the answer's block has none that does the same, each with a
     thread of that block for which the student's has none."""
-    blocks: dict[int, list[int]] = {}
-    for column in np.flatnonzero(differs).tolist():
-        blocks.setdefault(recording.places[column][0], []).append(column)
-    for columns in blocks.values():
-        left: dict[int, list[int]] = {}
-        for column in columns:
-            left.setdefault(others.end(column), []).append(column)
+    for block in dict.fromkeys(ours[column].place[0] for column in columns):
+        left: dict[object, list[int]] = {}
+        mine = [column for column in columns if ours[column].place[0] == block]
+        for column in mine:
+            left.setdefault(others[column].of(looks_at), []).append(column)
         alone = []
-        for column in columns:
-            same = left.get(ours.end(column)) if ours.returned[column] else None
+        for column in mine:
+            same = left.get(ours[column].of(looks_at)) if ours[column].returned else None
             if same:
                 same.pop()
             else:
                 alone.append(column)
         rest = {column for each in left.values() for column in each}
-        partners = [column for column in alone if column in rest]
-        yield from ((column, column) for column in partners)
-        others_left = sorted(rest.difference(partners))
-        yield from zip(sorted({*alone}.difference(partners)), others_left, strict=False)
+        both = rest.intersection(alone)
+        yield from ((column, column) for column in sorted(both))
+        yield from zip(sorted({*alone} - both), sorted(rest - both), strict=False)
 
 
-@dataclass
-class _Signed:
-    """Of sampled threads: row n of ``hashes`` is of the first n events, with all their operands,
-    and of ``steps`` when the last of these was; in the rows after the last event, of that."""
-
-    hashes: np.ndarray
-    steps: np.ndarray
-    counts: np.ndarray
-    returned: np.ndarray
-
-    def end(self, column: int) -> int:
-        """Return the hash of all events of a thread."""
-        return int(self.hashes[self.counts[column], column])
+def active(threads: list[Signed], looks_at: LooksAt) -> dict[int, dict[int, object]]:
+    """Return by block the columns of threads that execute such an instruction, each with all that
+    it does of this."""
+    blocks: dict[int, dict[int, object]] = {}
+    for column, thread in enumerate(threads):
+        if done := thread.of(looks_at, False):
+            blocks.setdefault(thread.place[0], {})[column] = done
+    return blocks
 
 
-@dataclass
-class _Events:
-    """An instruction that threads executed, as events; ``now``: the registers' values then."""
+@dataclass(frozen=True)
+class _Executed:
+    """An event of several threads; ``now``: the registers' values by column."""
 
     number: int  # the step's
-    kind: _Kind
+    site: Site
     columns: np.ndarray
     now: Mapping[str, np.ndarray]
-    asks_again: np.ndarray | bool = False  # polls that have failed
+    sleeps: bool
+
+    def asks_again(self) -> list[bool]:
+        """Of a poll: whether it has failed."""
+        return [self.sleeps or not bits for bits in self._bits(self.site.names[0]).tolist()]
+
+    def _bits(self, source: Source) -> np.ndarray:
+        if isinstance(source, str):
+            return np.asarray(self.now[source][self.columns])
+        known = hash(source.label) if source.bits is None else source.bits
+        return np.full(len(self.columns), known & 0xFFFFFFFFFFFFFFFF, np.uint64)
+
+    def values(self, sources: tuple[Source, ...]) -> list[np.ndarray]:
+        """An operand's values; of an address, base and offset together."""
+        held = [self._bits(source) for source in sources]
+        return [held[0] + held[1]] if is_address(sources) else held
+
+    def numbers(self, barriers: Mapping[int, int]) -> tuple[list[int], list[int]]:
+        """What each thread does, and what it stores, as numbers."""
+        site = self.site
+        begin = hash(operation(site)) & 0xFFFFFFFFFFFFFFFF
+        does, stores = (np.full(len(self.columns), begin, np.uint64) for _ in range(2))
+        for name, sources in site.operands:
+            into = stores if is_data(site, name) else does
+            for bits in self.values(sources) if name not in FREE else ():
+                if name in MBARRIERS and barriers:
+                    bits = np.array([barriers.get(at, at) for at in bits.tolist()], np.uint64)
+                into ^= bits + np.uint64(0x9E3779B97F4A7C15)
+                into *= np.uint64(0x100000001B3)
+                into ^= into >> np.uint64(29)
+        return does.tolist(), stores.tolist()
 
 
-def _events(recording: Recording, looks_at: LooksAt) -> Iterator[_Events]:
-    """Yield the instructions looked at that sampled threads executed, and their ends."""
-    instructions, count = recording.instructions, len(recording.places)
-    kinds: dict[int, _Kind] = {}
-    for site in {step.site for step in recording.steps}:
-        instruction = instructions[site]
-        key = key_of(instruction.opcode)
-        if key in ("ret", "exit") or (has_effects(instruction) and looks_at(key)):
-            kinds[site] = _kind(instruction, written(instruction))
-    used = {name for kind in kinds.values() for name in kind.registers}
-    names = {
-        site: [(at, name) for at, name in enumerate(written(instructions[site])) if name in used]
-        for site in {step.site for step in recording.steps}
+def _executed(replay: Replay, looks_at: LooksAt) -> Iterator[_Executed]:
+    """Yield the events looked at, and the ends of threads."""
+    recording = replay.recording
+    sites = {number: replay.site(number) for number in {step.site for step in recording.steps}}
+    shown = {
+        number: site
+        for number, site in sites.items()
+        if site.key in ("ret", "exit") or (site.effect and looks_at(site.key))
     }
-    now = {name: np.zeros(count, np.uint64) for name in used}
+    used = {name for site in shown.values() for name in site.used}
+    written = {n: [(at, r) for at, r in enumerate(s.names) if r in used] for n, s in sites.items()}
+    now = {name: np.zeros(len(recording.places), np.uint64) for name in used}
     for number, step in enumerate(recording.steps):
         if step.values:
-            for at, name in names[step.site]:
+            for at, name in written[step.site]:
                 now[name][step.columns] = step.values[at]
-        if (kind := kinds.get(step.site)) is None:
-            continue
-        columns = step.columns
-        if kind.guard is not None:
-            columns = columns[now[kind.guard[0]][columns] != kind.guard[1]]
-        again = step.sleeps or (kind.result in now and now[kind.result][columns] == 0)
-        yield _Events(number, kind, columns, now, again)
+        if (site := shown.get(step.site)) is not None:
+            columns = step.columns
+            if site.guard is not None:
+                columns = columns[now[site.guard[0]][columns] != site.guard[1]]
+            yield _Executed(number, site, columns, now, step.sleeps)
 
 
-def _signed(
-    recording: Recording,
-    looks_at: LooksAt,
-    with_data: bool,
-    barriers: Mapping[int, int] | None = None,
-) -> _Signed:
-    count = len(recording.places)
-    hashes, counts = np.zeros(count, np.uint64), np.zeros(count, np.int64)
-    asked, asks = np.zeros(count, np.uint64), np.zeros(count, np.bool_)
-    returned = np.zeros(count, np.bool_)
-    entries: list[tuple[np.ndarray, np.ndarray, np.ndarray, int]] = []
-    for each in _events(recording, looks_at):
-        columns, kind = each.columns, each.kind
-        if kind.leaves:
-            returned[columns] = True
-            continue
-        operands = (*kind.places, *(kind.data if with_data else ()))
-        held = [each.now[name][columns] for name in operands]
-        if kind.barrier is not None:
-            at = _addresses(recording, each, kind.barrier)
-            alike = [at == address for address in barriers or ()]
-            others = map(np.uint64, (barriers or {}).values())
-            held.append(np.select(alike, [*others], at) if alike else at)
-        values = _mixed(kind.opcode, held, columns)
-        if kind.polls:
-            again = asks[columns] & (asked[columns] == values)
-            asks[columns] = each.asks_again
-            columns, values = columns[~again], values[~again]
-            asked[columns] = values
-        else:
-            asks[columns] = False
-        mixed = hashes[columns] * np.uint64(0x100000001B3) + values
-        hashes[columns] = mixed
-        counts[columns] += 1
-        entries.append((columns, counts[columns], mixed, each.number))
-    return _in_a_table(entries, counts, returned)
-
-
-def stores_agree(mine: Recording, theirs: Recording) -> bool:
+def stores_agree(mine: Replay, theirs: Replay) -> bool:
     """Return True if every place that the answer's threads write ends with the same value,
     whichever thread of the block writes it."""
-    needed = _written(theirs)
-    known = _written(mine)
-    places = np.isin(needed.places, known.places)
-    if not places.all():
+    known, needed = (_written(each) for each in (mine, theirs))
+    if not needed.keys() <= known.keys():
         return False
-    got = known.values[np.searchsorted(known.places, needed.places)]
-    unequal = got != needed.values
-    a, b = (each[unequal].astype(np.uint32).view(np.float32) for each in (got, needed.values))
+    pairs = [(known[at], bits) for at, bits in needed.items() if known[at] != bits]
+    a, b = np.array(pairs, np.uint64).reshape(-1, 2).astype(np.uint32).view(np.float32).T
     with np.errstate(all="ignore"):
         most = np.maximum(np.abs(a), np.abs(b))
         return bool(((most > TINY) & (np.abs(a - b) <= ROUNDING * most)).all())
 
 
-@dataclass
-class _Written:
-    """The last values that threads store: sorted places, which say the block where that decides,
-    and the words there."""
-
-    places: np.ndarray
-    values: np.ndarray
-
-
-def _written(recording: Recording) -> _Written:
-    block_of = np.array([block for block, _ in recording.places], np.uint64)
-    places, values = [np.zeros(0, np.uint64)], [np.zeros(0, np.uint64)]
-    for each in _events(recording, _is_store):
-        kind, columns = each.kind, each.columns
-        if kind.store is None:
+def _written(replay: Replay) -> dict[tuple[int, int], int]:
+    """The last values that threads store, by block (of global memory: -1) and address."""
+    stored: dict[tuple[int, int], int] = {}
+    block_of = [block for block, _ in replay.recording.places]
+    for step in _executed(replay, lambda key: key == "st"):
+        if step.site.key != "st":
             continue
-        at = _addresses(recording, each, kind.store)
-        if not kind.is_global:
-            at = at + (block_of[columns] << np.uint64(48))
-        for number, word in enumerate(kind.words):
-            if isinstance(word, Register):
-                held = each.now[word.name][columns]
-            else:
-                held = np.full(len(columns), getattr(word, "value", 0), np.uint64)
-            places.append(at + np.uint64(number * kind.word_bytes))
-            values.append(held)
-    every, held = np.concatenate(places)[::-1], np.concatenate(values)[::-1]
-    unique, last = np.unique(every, return_index=True)
-    return _Written(unique, held[last])
+        place, words = (step.values(sources) for _, sources in step.site.operands)
+        size = int(step.site.opcode.rpartition(".")[2][1:]) // 8
+        blocks = [block_of[column] for column in step.columns.tolist()]
+        if ".global" in step.site.opcode:
+            blocks = [-1] * len(blocks)
+        for number, word in enumerate(words):
+            at = (place[0] + np.uint64(number * size)).tolist()
+            stored.update(zip(zip(blocks, at, strict=True), word.tolist(), strict=True))
+    return stored
 
 
-def _addresses(recording: Recording, events: _Events, place: Address) -> np.ndarray:
-    at = np.full(len(events.columns), place.offset, np.uint64)
-    if isinstance(place.base, Register):
-        return np.asarray(at + events.now[place.base.name][events.columns])
-    base = place.base
-    return at + np.uint64(recording.symbol(base.name) if isinstance(base, Symbol) else base.value)
-
-
-def barriers_of(mine: Recording, theirs: Recording) -> dict[int, int]:
-    """Return by address the answer's mbarrier in the role of each of the student's; empty where all
-    are in the same places."""
+def barriers_of(mine: Replay, theirs: Replay) -> dict[int, int]:
+    """Return by address the answer's mbarrier for each of the student's: those that have the most
+    in common, and of several, the one at the same place. Empty if all are at the same places."""
     ours, others = _roles(mine), _roles(theirs)
-    if ours == others or not all(uses for _, uses in ours.values()):
+    if ours == others:
         return {}
-    # A role is count and uses; or either of them, if the other is the mistake.
-    for part in (slice(2), slice(1, 2), slice(1)):
-        groups: list[dict[Any, list[int]]] = [{}, {}]
-        for group, roles in zip(groups, (ours, others), strict=True):
-            for address, role in sorted(roles.items()):
-                group.setdefault(role[part], []).append(address)
-        mine_of, theirs_of = groups
-        if {r: len(a) for r, a in mine_of.items()} == {r: len(a) for r, a in theirs_of.items()}:
-            return {
-                address: other
-                for role, addresses in mine_of.items()
-                for address, other in zip(addresses, theirs_of[role], strict=True)
-            }
-    return {}
-
-
-def _roles(recording: Recording) -> dict[int, tuple[int | None, frozenset[str]]]:
-    """Return by the address of an mbarrier its initial count, and its other uses."""
-    counts: dict[int, int] = {}
-    uses: dict[int, set[str]] = {}
-    for each in _events(recording, _is_of_mbarrier):
-        if each.kind.barrier is None or not len(each.columns):
-            continue
-        at = _addresses(recording, each, each.kind.barrier)
-        key = key_of(each.kind.name)
-        if key == "mbarrier.init":
-            (count,) = each.kind.words
-            number = getattr(count, "value", 0)
-            if isinstance(count, Register):
-                number = each.now[count.name][each.columns][0]
-            counts |= dict.fromkeys(at.tolist(), int(number))
-            continue
-        for address in set(at.tolist()):
-            uses.setdefault(address, set()).add("wait" if each.kind.polls else key)
-    return {at: (counts.get(at), frozenset(uses.get(at, ()))) for at in counts.keys() | uses}
-
-
-def _in_a_table(
-    entries: list[tuple[np.ndarray, np.ndarray, np.ndarray, int]],
-    counts: np.ndarray,
-    returned: np.ndarray,
-) -> _Signed:
-    rows = int(counts.max(initial=0)) + 2
-    hashes = np.zeros((rows, len(counts)), np.uint64)
-    steps = np.zeros((rows, len(counts)), np.int64)
-    for columns, at, mixed, number in entries:
-        hashes[at, columns], steps[at, columns] = mixed, number
-    return _Signed(hashes, steps, counts, returned)
-
-
-@dataclass(frozen=True)
-class _Kind:
-    """An instruction's opcode and constants as a number, and the registers of its operands."""
-
-    name: str
-    opcode: int
-    places: list[str]
-    data: list[str]
-    guard: tuple[str, bool] | None
-    polls: bool
-    leaves: bool
-    result: str
-    store: Address | None = None
-    words: tuple[Operand, ...] = ()
-    barrier: Address | None = None
-
-    @property
-    def is_global(self) -> bool:
-        return ".global" in self.name
-
-    @property
-    def word_bytes(self) -> int:
-        return int(self.name.rpartition(".")[2][1:]) // 8
-
-    @property
-    def registers(self) -> list[str]:
-        more = [self.result] if self.result else []
-        if self.guard is not None:
-            more.append(self.guard[0])
-        if self.barrier is not None and isinstance(self.barrier.base, Register):
-            more.append(self.barrier.base.name)
-        return [*self.places, *self.data, *more]
-
-
-def _kind(instruction: Instruction, results: list[str]) -> _Kind:
-    match = look_up(instruction.opcode)
-    key = match.row.key if match else instruction.opcode
-    polls = key in POLLS
-    places: list[str] = []
-    data: list[str] = []
-    constants: list[str] = []
-    barrier = None
-    for at, operand in enumerate(instruction.operands):
-        role = match.role(at) if match else None
-        if role is not None and role.does == "mbarrier" and isinstance(operand, Address):
-            barrier = operand
-            continue
-        used = [each.name for each in registers((operand,))]
-        if isinstance(operand, Register):
-            used = [operand.name]
-        is_data = key in ("st", "red", "atom") and at > 0
-        (data if is_data else places).extend(name for name in used if name not in results)
-        constants.append("" if used else str(operand))
-        constants.append(str(getattr(operand, "offset", "")))
-    opcode = "wait" if polls else instruction.opcode
-    guard = instruction.guard
-    decides = (guard.predicate.name, guard.negated) if guard is not None else None
-    number = hash((opcode, *constants)) & 0xFFFFFFFFFFFF
-    kind = _Kind(
-        instruction.opcode,
-        number,
-        places,
-        data,
-        decides,
-        polls,
-        leaves=key in ("ret", "exit"),
-        result=results[0] if polls else "",
-        barrier=barrier,
+    alike = sorted(
+        (-(uses & others[other]).total(), address != other, address, other)
+        for address, uses in ours.items()
+        for other in others
     )
-    if key == "mbarrier.init":
-        return replace(kind, words=instruction.operands[1:2])
-    if key != "st":
-        return kind
-    place, written_there = instruction.operands
-    assert isinstance(place, Address)
-    words = written_there.elements if isinstance(written_there, Vector) else (written_there,)
-    return replace(kind, store=place, words=words)
+    found: dict[int, int] = {}
+    for *_, address, other in alike:
+        if address not in found and other not in found.values():
+            found[address] = other
+    return {} if all(address == other for address, other in found.items()) else found
 
 
-def _is_of_mbarrier(key: str) -> bool:
-    return key.startswith("mbarrier.") or is_copy(key)
-
-
-def _is_store(key: str) -> bool:
-    return key == "st"
-
-
-def _mixed(seed: int, values: list[np.ndarray], columns: np.ndarray) -> np.ndarray:
-    mixed = np.full(len(columns), seed, np.uint64)
-    for number, each in enumerate(values):
-        part = each + np.uint64(0x9E3779B97F4A7C15 + number)
-        mixed = (mixed ^ part) * np.uint64(0x100000001B3)
-    return mixed
+def _roles(replay: Replay) -> dict[int, Counter[tuple[str, int]]]:
+    """Return by the address of an mbarrier its uses: each with the number of threads, or, of an
+    initialization, its count."""
+    uses: dict[int, Counter[tuple[str, int]]] = {}
+    for step in _executed(replay, lambda key: key.startswith("mbarrier.") or is_copy(key)):
+        operands = dict(step.site.operands)
+        name = next((name for name in MBARRIERS if name in operands), None)
+        if name is None:
+            continue
+        counts = step.values(operands.get("count", ()))
+        for n, address in enumerate(step.values(operands[name])[0].tolist()):
+            is_init = step.site.key == "mbarrier.init"
+            use = step.site.key, int(counts[0][n]) if is_init else 0
+            uses.setdefault(address, Counter())["wait" if use[0] in POLLS else use[0], use[1]] += 1
+    return uses
