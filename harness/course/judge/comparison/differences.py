@@ -35,6 +35,7 @@ _FEW = 8
 _DEEPEST = 200  # operands of operands
 _COMMUTES = ("add", "mul", "mad", "fma", "and", "or", "xor", "min", "max", "setp")
 _TRANSPARENT = ("mov", "cvta", "cvt")
+_CHOOSE = ("min", "max", "selp", "mov", "cvt")  # results that are one of the operands
 ROUNDING, TINY = 2e-2, 1e-20  # relative and absolute, between sums in different orders
 _FLOATS = {
     "f32": ("float32", 1), "f32x2": ("float32", 2), "f64": ("float64", 1), "f16": ("float16", 1),
@@ -74,7 +75,8 @@ class What(IntEnum):
 @dataclass(frozen=True)
 class Origin:
     """The instruction at which a value first differs; ``got`` and ``needed``: its values, of the
-    type ``dtype``; ``via``: the lines from there to where the value is used."""
+    type ``dtype``; ``via``: the lines from there to where the value is used; ``is_of_answer``: the
+    answer computes the same, too."""
 
     line: Line
     key: str
@@ -83,6 +85,7 @@ class Origin:
     needed: int | None
     step: int = -1
     via: tuple[Line, ...] = ()
+    is_of_answer: bool = False
 
 
 @dataclass(frozen=True)
@@ -113,6 +116,7 @@ class Difference:
     mbarriers: frozenset[tuple[int, int]] = frozenset()  # lines with addresses, of all threads
     alike: Event | None = None  # the student's that does the same, or is of the same place
     goes_back_to: Line | None = None  # the line that uses a moved instruction's result
+    computed_at: Line | None = None  # of a right value of another element: that was chosen later
 
     @property
     def step(self) -> int:
@@ -177,10 +181,12 @@ class Comparer:
     heads: frozenset[int] = frozenset()  # the student's lines with a condition
     free: frozenset[str] = FREE  # operands that change no result
     barriers: Mapping[int, int] = field(default_factory=dict)  # the answer's mbarriers, by mine
+    numbers: set[tuple[str, int | None]] = field(default_factory=set)  # that the answer computes
     _origins: dict[tuple[int, int], Origin | Exception | None] = field(default_factory=dict)
 
     def differences(self, history: History, answer: History) -> Iterator[Difference]:
         """Yield the differences of a thread, in the order of its events."""
+        self.numbers = answer.numbers
         ours, theirs = history.events[:_MOST], answer.events[:_MOST]
         cut = not history.has_returned or len(history.events) > _MOST
         their_cut = not answer.has_returned or len(answer.events) > _MOST
@@ -227,7 +233,17 @@ class Comparer:
             if same := alike.get(self._exact(event, self.theirs)):
                 partners[id(event)] = same.pop(0)
         used = set(map(id, partners.values()))
-        ours = [event for event in history.events if id(event) not in used]
+        needed = {self._exact(event, self.theirs) for event in answer.events}
+        copying = {event.thread for event in answer.events}
+        ours = []
+        for event in history.events:
+            if id(event) in used:
+                continue
+            if self._exact(event, self.mine) in needed:  # once more
+                who, never = (history.block, event.thread, event), event.thread not in copying
+                yield Difference(What.EXTRA, *who, event, never=never)
+            else:
+                ours.append(event)
         theirs = [event for event in answer.events if id(event) not in partners]
         at = {id(event): number for number, event in enumerate(answer.events)}
         for d in self.differences(replace(history, events=ours), replace(answer, events=theirs)):
@@ -301,8 +317,8 @@ class Comparer:
         if operation(event) != operation(needed):
             yield Difference(What.OTHER_OPERATION, *who[1:])
             return
-        for name, values in event.operands.items():
-            others = needed.operands.get(name, ())
+        for name, values in (*event.operands.items(), ("d", event.accumulators)):
+            others = needed.operands.get(name, ()) if name != "d" else needed.accumulators
             if name in self.free or len(others) != len(values):
                 continue
             if is_address(values):
@@ -315,13 +331,15 @@ class Comparer:
                 if arrays and "" not in arrays and len({*arrays}) == 2:
                     yield Difference(What.OTHER_ARRAY, *who[1:])
                     return
-                follows, origin, chosen_at = False, None, None
+                follows, origin, computed_at = False, None, None
                 try:
                     origin = self._origin(value, other)
                 except _Consequence:
+                    if name == "d":
+                        break
                     follows = True
                 except _OtherElement:
-                    chosen_at = _through(value).line
+                    computed_at = _through(value).line
                 what = What.STORED_VALUE if is_data(event, name) else What.OTHER_OPERAND
                 yield Difference(
                     what,
@@ -332,7 +350,7 @@ class Comparer:
                     other.bits,
                     origin,
                     is_consequence=follows,
-                    goes_back_to=chosen_at,
+                    computed_at=computed_at,
                 )
 
     def _arrays(self, event: Event, needed: Event, name: str) -> tuple[str, str] | None:
@@ -394,18 +412,27 @@ class Comparer:
             if other.of_event and value.key == other.key and value.label != other.label:
                 return _OtherElement()
             return _Consequence()
-        if depth > _DEEPEST or not value.key or value.line is None:
+        line = value.line
+        if depth > _DEEPEST or not value.key or line is None:
             return None
+        if _is_number(value) and (value.key, value.bits) in self.numbers:
+            return _OtherElement()
+        value, other = _with_sum(value, other), _with_sum(other, value)
         a, b = value.inputs, other.inputs
+        if _is_number(value) and any(
+            other.key == _through(x).key and self._same(x, other) for x in a
+        ):
+            return self._here(value, other)  # an operation too many
         if value.key == other.key and len(a) == len(b):
             wrong = [pair for pair in self._paired(value.key, a, b) if not self._same(*pair)]
             deeper = [*self._origins_of(wrong, depth + 1)]
+            elements = sum(isinstance(each, _OtherElement) for each in deeper)
+            if elements:  # if all are of another element, so is the value: its user has chosen it
+                return _OtherElement() if elements == len(deeper) else self._here(value, other)
             known = [each for each in deeper if isinstance(each, Origin)]
-            if any(isinstance(each, _OtherElement) for each in deeper):
-                return _OtherElement()
             if known and None not in deeper:
                 first = min(known, key=lambda origin: origin.step)
-                return replace(first, via=(*first.via, value.line))
+                return replace(first, via=(*first.via, line))
             if wrong and not known and None not in deeper:
                 return _Consequence()
         # The answer's only applies an operation more: that is missing where the value is used.
@@ -426,7 +453,10 @@ class Comparer:
         if value.line is None:
             return None
         dtype = common_dtype(value, other)
-        return Origin(value.line, value.key, dtype, value.bits, other.bits, value.step)
+        known = (value.key, value.bits) in self.numbers
+        return Origin(
+            value.line, value.key, dtype, value.bits, other.bits, value.step, is_of_answer=known
+        )
 
     def _paired(
         self, key: str, a: tuple[Value, ...], b: tuple[Value, ...]
@@ -435,7 +465,12 @@ class Comparer:
         if key not in _COMMUTES or len(a) < 2:
             return straight
         crossed = [(a[0], b[1]), (a[1], b[0]), *straight[2:]]
-        return min(straight, crossed, key=lambda pairs: sum(not self._same(x, y) for x, y in pairs))
+
+        def unlike(pairs: list[tuple[Value, Value]]) -> tuple[int, int]:
+            kinds = [(_kind(x), _kind(y)) for x, y in pairs]
+            return sum(not self._same(*pair) for pair in pairs), sum(x != y for x, y in kinds)
+
+        return min(straight, crossed, key=unlike)
 
     # -- events that only one of them has
 
@@ -476,9 +511,6 @@ class Comparer:
                     **place,
                 )
                 return
-        if before is not None and not mine and self._goes_on(before, mine.start, ours, theirs):
-            yield Difference(What.EXTRA, *who, before, again=True, **place)
-            return
         if mine and _repeats(ours, mine.start):
             yield Difference(What.EXTRA, *who, ours[mine.start], again=True, **place)
             return
@@ -499,7 +531,10 @@ class Comparer:
             elsewhere = self._elsewhere(event, ours, theirs, at)
             what = What.MISSING if elsewhere is None else What.MOVED
             nearest = _nearest(event, ours) if ".shared" in event.opcode else None
-            yield Difference(what, *who, event, elsewhere=elsewhere, alike=nearest, **place)
+            again = _repeats(theirs, at)
+            yield Difference(
+                what, *who, event, elsewhere=elsewhere, alike=nearest, again=again, **place
+            )
         for at in mine:
             event, token = ours[at], self._token(ours[at], self.mine)
             never = all(self._token(each, self.theirs) != token for each in theirs)
@@ -507,15 +542,6 @@ class Comparer:
             twins = (e for e in beside if e.line != event.line)
             twin = next((e for e in twins if self._exact(e, self.mine) == exact), None)
             yield Difference(What.EXTRA, *who, event, event, never=never, alike=twin, **place)
-
-    def _goes_on(self, event: Event, at: int, ours: list[Event], theirs: list[Event]) -> bool:
-        """Return True if the student's thread repeats what it has just done, and in all does that
-        more often than the answer's."""
-        token = self._token(event, self.mine)
-        often = sum(self._token(each, self.mine) == token for each in ours)
-        return _repeats(ours, at) and often > sum(
-            self._token(each, self.theirs) == token for each in theirs
-        )
 
     def _elsewhere(
         self, event: Event, ours: list[Event], theirs: list[Event], at: int
@@ -625,6 +651,31 @@ def _through(value: Value) -> Value:
             break
         value = inner
     return value
+
+
+def _kind(value: Value) -> tuple[object, ...]:
+    """What computes a value, and from which leaves."""
+    value = _through(value)
+    return value.key, value.label, *((each.key, each.label) for each in value.inputs)
+
+
+def _is_number(value: Value) -> bool:
+    """Return True of a floating-point number that was computed, not chosen among others."""
+    return bool(value.bits) and value.key not in _CHOOSE and dtype_of(value, 0) in _FLOATS
+
+
+def _with_sum(value: Value, other: Value) -> Value:
+    """The value, as product and sum if it is both at once and the other is a sum: a compiler merges
+    them."""
+    if not (value.key in ("fma", "mad") and other.key in ("add", "sub") and len(value.inputs) == 3):
+        return value
+    *factors, term = value.inputs
+    dtype, product = dtype_of(value), None
+    if dtype == "f32":
+        a, b = (as_floats(each.bits or 0, dtype)[0] for each in factors)
+        product = int(np.float32(a * b).view(np.uint32))
+    merged = replace(value, key="mul", bits=product, inputs=tuple(factors), opcode=f"mul.{dtype}")
+    return replace(value, key="add", inputs=(merged, term))
 
 
 def _chosen(value: Value) -> Value:

@@ -89,18 +89,20 @@ class Event:
     thread: int = 0
     results: tuple[int, ...] = ()
     comes_from: Line | None = None
+    accumulators: tuple[Value, ...] = ()  # of a product
     is_pending: bool = False  # a wait that has not ended, or asks again
 
 
 @dataclass
 class History:
-    """A thread's events, and the decisions after the last event."""
+    """A thread's events, the decisions after the last event, and the results that it computes."""
 
     block: int
     thread: int
     events: list[Event] = field(default_factory=list)
     last_branches: tuple[Branch, ...] = ()
     has_returned: bool = False
+    numbers: set[tuple[str, int | None]] = field(default_factory=set)
 
 
 def merged(histories: list[History]) -> History:
@@ -265,6 +267,7 @@ class _Thread:
         inputs = self._values(site.inputs)
         for name, bits in zip(site.names, values, strict=False):
             now[name] = Value(bits, site.word, site.opcode, line, inputs, step=number)
+            self._history.numbers.add((site.word, bits))
 
     def _values(self, sources: tuple[Source, ...]) -> tuple[Value, ...]:
         now = self._now
@@ -272,8 +275,8 @@ class _Thread:
 
     def _event(self, number: int, site: Site, before: Line | None, values: list[int]) -> Event:
         operands = {name: self._values(sources) for name, sources in site.operands}
-        held = [self._now.get(name, _UNKNOWN).bits for name in site.accumulators]
-        if held and "p" in operands and not any(held):
+        held = self._values(site.accumulators)
+        if held and "p" in operands and not any(value.bits for value in held):
             operands["p"] = (replace(operands["p"][0], label=TO_ZEROS),)
         inputs = tuple(value for each in operands.values() for value in each)
         key, opcode, line = site.key, site.opcode, site.line
@@ -282,7 +285,8 @@ class _Thread:
                 bits, key, opcode, line, inputs, f"result {at}", step=number, of_event=True
             )
         who = self._history.thread
-        return Event(key, opcode, line, operands, (), number, who, tuple(values), before)
+        results = tuple(values)
+        return Event(key, opcode, line, operands, (), number, who, results, before, held)
 
     def _note(self, event: Event, is_open: bool) -> None:
         events = self._history.events

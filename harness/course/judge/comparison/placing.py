@@ -29,15 +29,29 @@ class Placing:
         """Return the same; if no statement at the line of its origin leads to its use, without the
         origin and with the line that uses the value instead."""
         use = d.event if d.branch is None else d.branch
-        if d.origin is None or not self.statements:
+        behind = [*self._behind(use.line)] if self.statements else []
+        if d.computed_at is not None:
+            users = (at for at in behind if d.computed_at in [*self._sources(at)])
+            user = next((at for at in users if not self._is_loop(at)), None)
+            return replace(d, goes_back_to=None if user == use.line else user)
+        if d.origin is None or not behind:
             return d
-        behind = [*self._behind(use.line)]
+        if d.origin.is_of_answer:
+            same = (at for at in behind if at != d.origin.line and self._alike(at, d.origin.line))
+            if (other := next(same, None)) is not None:
+                return replace(d, origin=replace(d.origin, line=other))
         if d.origin.line in behind and self._may_compute(d.origin):
             return d
         left_out = (use.line, d.origin.line)
         able = (at for at in d.origin.via if at in behind and not self._is_loop(at))
         via = next((at for at in able if at not in left_out), None)
         return replace(d, origin=None, goes_back_to=via)
+
+    def _alike(self, *lines: Line) -> bool:
+        """Return True if statements have an operation in common, which a compiler executes once."""
+        nodes = ([*_own_nodes(self.statements.get(line))] for line in lines)
+        mine, other = ({ast.unparse(n) for n in each if isinstance(n, ast.BinOp)} for each in nodes)
+        return not mine.isdisjoint(other)
 
     def _may_compute(self, origin: Origin) -> bool:
         """Return False of a value that a compiler has moved to the head of a loop, or to
@@ -68,7 +82,9 @@ class Placing:
     def behind(self, names: set[str], use: Line) -> set[int]:
         """The lines of the assignments behind these variables, at their use."""
         function = next((f for f in self.functions if spans(f, use)), None)
-        lines = {n for name in names for n in self.assigned(name, function)} if function else set()
+        lines = (
+            {n for name in names for n in self.assigned(name, function, use)} if function else ()
+        )
         return {int(each) for at in lines for each in self._behind(Line(at, use.called_at))}
 
     def _sources(self, line: Line) -> Iterator[Line]:
@@ -82,7 +98,7 @@ class Placing:
         function = next((f for f in self.functions if spans(f, line)), None)
         if node is None or function is None:
             return
-        assigning = {n for name in names for n in self.assigned(name, function)}
+        assigning = {n for name in names for n in self.assigned(name, function, line)}
         for each in ast.walk(function):  # conditions around these
             if isinstance(each, ast.If | ast.While):
                 assigning |= {each.lineno for at in [*assigning] if spans(each, at)}
@@ -91,14 +107,43 @@ class Placing:
         if line.called_at is not None and names & {each.arg for each in function.args.args}:
             yield Line(line.called_at)
 
-    def assigned(self, name: str, function: ast.FunctionDef) -> set[int]:
+    def assigned(self, name: str, function: ast.FunctionDef, use: int) -> set[int]:
         """The lines of a function that assign a variable, or an element of it, or pass it to a
-        function that may."""
-        return {
-            node.lineno
+        function that may, so that the value can be the one at its use."""
+        lines = {
+            node.lineno: node
             for node in self.statements.values()
             if spans(function, node.lineno) and name in _changed(node)
         }
+        around = self._around(use)
+        # One of these is always executed before the use, and ends the life of earlier values.
+        certain = [
+            line
+            for line, node in lines.items()
+            if line < use and _is_whole(node, name) and {*self._around(line)} < {*around, line}
+        ]
+        if not certain:
+            return {*lines}
+        last = max(certain)
+        loops = (n for n in map(self.statements.get, around) if isinstance(n, ast.For | ast.While))
+        again = [n for n in loops if not spans(n, last)]
+        kept = (n for n in lines if n >= last and (n < use or any(spans(a, n) for a in again)))
+        return {*kept}
+
+    def _around(self, line: int) -> list[int]:
+        """The heads of the blocks around a line, and the line."""
+        heads = {n.lineno: n for n in self.statements.values() if hasattr(n, "body")}
+        return [at for at, head in sorted(heads.items()) if at != line and spans(head, line)] + [
+            line
+        ]
+
+
+def _is_whole(node: ast.stmt, name: str) -> bool:
+    """Return True if a statement assigns a variable anew."""
+    if not isinstance(node, ast.Assign):
+        return False
+    names = (n for target in node.targets for n in getattr(target, "elts", [target]))
+    return any(isinstance(each, ast.Name) and each.id == name for each in names)
 
 
 def _own_nodes(node: ast.stmt | None) -> Iterator[ast.AST]:

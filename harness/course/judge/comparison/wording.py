@@ -22,27 +22,30 @@ from harness.course.judge.comparison.placing import Placing, spans, statements_o
 from harness.sanitizer.emulator import element, statement
 from harness.sanitizer.isa import Wrapper, look_up
 
-# The parameter of a wrapper that an operand of the instruction comes from.
+# The parameter of a wrapper that an operand of an instruction comes from, if it has another name.
 _PARAMETERS = {
-    "addr": "bar", "mbar": "bar", "phase": "parity", "count": "count", "bytes": "bytes",
-    "size": "bytes", "dst": "dst", "src": "src", "n": "n", "mask": "mask", "rank": "rank",
-    "p": "scale_d", "ta": "trans_a", "tb": "trans_b", "offsets": "offsets", "a": "a", "b": "b",
+    "addr": "bar", "mbar": "bar", "phase": "parity", "size": "bytes", "stmatrix p": "address",
+    "p": "scale_d", "ta": "trans_a", "tb": "trans_b", "bar.sync a": "id", "bar.sync b": "threads",
+    "bar.arrive a": "id", "bar.arrive b": "threads",
 }  # fmt: skip
-# An operand's name in a sentence; {} is its value.
+# A parameter in a sentence; {} is its value.
 _CALLED = {
-    "phase": "with parity {}",
+    "parity": "with parity {}",
     "count": "with a count of {}",
     "bytes": "with {} bytes",
-    "size": "with {} bytes",
     "n": "with {} groups left pending",
     "mask": "with the mask {}",
     "rank": "with rank {}",
-    "p": "with `scale_d` = {}",
-    "ta": "with `trans_a` = {}",
-    "tb": "with `trans_b` = {}",
+    "scale_d": "with `scale_d` = {}",
+    "trans_a": "with `trans_a` = {}",
+    "trans_b": "with `trans_b` = {}",
     "offsets": "with the offset {}",
+    "id": "for barrier {}",
+    "threads": "for {} threads",
 }
-_ADDRESSES = {"dst", "src", "addr", "mbar", "a", "b"}
+_ADDRESSES = {"dst", "src", "bar", "address", "a", "b"}
+_PURE = ("unrolled", "cvt", "max", "min", "ex2", "shared_address", "global_address", "wgmma_desc",
+         "wgmma_row", "wgmma_column")  # fmt: skip
 _NAMED = 3  # variables of an operand that are traced to their lines
 # Register types, keyed by numpy's type of an array.
 _REGISTER_TYPES = {
@@ -109,10 +112,10 @@ class Words:
 
     def _is_behind(self, d: Difference) -> bool:
         """Return False if an origin is not behind the variables of a box's coordinate."""
-        text = self._argument(d.event, f"c{d.place - 2}") if d.operand == "tensor" else ""
-        if not text or d.origin is None or d.event.line is None:
+        node = self._argument(d.event, f"c{d.place - 2}") if d.operand == "tensor" else None
+        if node is None or d.origin is None or d.event.line is None:
             return True
-        lines = self.placing.behind({*_names_in(text)}, d.event.line)
+        lines = self.placing.behind({*_names_in(node)}, d.event.line)
         return not lines or int(d.origin.line.called_at or d.origin.line) in lines
 
     def _stored_value(self, d: Difference) -> str:
@@ -131,7 +134,7 @@ class Words:
             return f"{self._at(d.event.line)} writes a wrong value to {place}{_in(d)}."
         shown = f"{self._at(d.event.line)} writes {got} to {place}, where {wants} is needed"
         value = getattr(self._statements.get(d.event.line or 0), "value", None)
-        return f"{shown}{self._from(ast.unparse(value), d) if value else ''}."
+        return f"{shown}{self._from(value, d)}."
 
     def _stored_type(self, d: Difference) -> str:
         """The type of what is stored: as it was computed, or that of the array."""
@@ -158,7 +161,7 @@ class Words:
         """The value that a statement stores, or the call that does so."""
         node = self._statements.get(line or 0)
         if isinstance(node, ast.Expr):
-            return f" (`{self._call_text(int(line or 0))}`)"
+            return f" (`{_text(self._call_at(line))}`)"
         return self._expression(line or 0)
 
     def _expression(self, line: Line | int) -> str:
@@ -179,9 +182,9 @@ class Words:
             return self._missing(replace(d, event=event))
         if isinstance(node, ast.If) and not _inside(event.line, node):
             goes_on = False
-            known = {*_names(event)}
-            inside = (name for each in node.body for name in _calls_in(each))
-            deed = next((f"`{name}`" for name in inside if name in known or _is_helper(name)), deed)
+            inside = [name for each in node.body for name in _calls_in(each) if _has_effect(name)]
+            named = [name for name in inside if name in _names(event)] or inside
+            deed = f"`{named[0]}`" if named else deed
         where = f" (line {d.event.line})" if d.longer and d.event.line != line else ""
         if isinstance(node, ast.For | ast.While):
             way = "makes an iteration too many" if d.longer else "ends too early"
@@ -224,7 +227,7 @@ class Words:
             return ""
         if d.origin is None or d.origin.line == d.branch.line:
             node = self._statements.get(d.branch.line or 0)
-            test = ast.unparse(node.test) if isinstance(node, ast.If | ast.While) else ""
+            test = node.test if isinstance(node, ast.If | ast.While) else None
             return self._from(test, replace(d, origin=None))
         computed = self._computed(d)
         return f", because {computed[0].lower()}{computed[1:]}"
@@ -246,13 +249,6 @@ class Words:
             return (
                 f"The loop at line {head.lineno} never comes to {self._deed(d.event)} (line {line})"
                 f" in {_who(d)}, which needs it."
-            )
-        unused = self._unused(d)
-        if unused is not None:
-            name, line = unused
-            return (
-                f"{self._deed(d.event, True, d.alike)} is missing after line {line}: `{name}` is "
-                "never used."
             )
         return f"{self._deed(d.event, True, d.alike)} is missing {self._between(d)}{_in(d)}."
 
@@ -304,39 +300,10 @@ class Words:
     def _function(self, line: int | None) -> ast.FunctionDef | None:
         return next((f for f in self._functions if spans(f, line)), None)
 
-    def _unused(self, d: Difference) -> tuple[str, int] | None:
-        """The last variable of the kernel that is assigned and never used, and its line."""
-        near, before = _own_line(d.after or d.event), _own_line(d.before)
-        function = self._function(near)
-        if function is None:
-            return None
-        names = [each for each in ast.walk(function) if isinstance(each, ast.Name)]
-        used = {each.id for each in names if isinstance(each.ctx, ast.Load)}
-        unused = [each for each in names if each.id not in used]
-        if before is not None:
-            unused = [each for each in unused if (near or 0) < each.lineno < before]
-        last = max(unused, key=lambda each: each.lineno, default=None)
-        return None if last is None else (last.id, last.lineno)
-
     def _repeated(self, d: Difference) -> int | None:
         """The head of the loop that executes the same once more, or would have to."""
         after = d.after
-        if after is None or after.line is None:
-            return None
-        loop = self._loops.get(after.line)
-        same = d.again or (after.key, after.line) == (d.event.key, d.event.line)
-        if not same and d.what is What.MISSING and (function := self._function(after.line)):
-            # The source has it, and the thread was last where it does it, and leaves that loop.
-            head, left = self._statements.get(loop or 0), _own_line(d.before)
-            sites = [each for each in self._sites(d.event, function) if head in each[1]]
-            same = len(sites) == 1 and sites[0][0] in d.executed
-            if head is not None and left is not None and spans(head, left):
-                # The thread may have come to the same loop again, in the next iteration of another.
-                outer = (
-                    [h for h in sites[0][1] if isinstance(h, ast.For | ast.While)] if same else []
-                )
-                same = len(outer) > 1 and left <= after.line
-        return loop if same else None
+        return self._loops.get(after.line or 0) if d.again and after is not None else None
 
     def _moved(self, d: Difference) -> str:
         assert d.elsewhere is not None
@@ -356,35 +323,34 @@ class Words:
                 f"The loop at line {loop} makes too many iterations in {_who(d)}: {deed} (line "
                 f"{d.event.line}) is executed once more than needed."
             )
-        branch = d.event.branches[-1] if d.event.branches else None
-        node = self._statements.get(branch.line or 0) if branch else None
-        if isinstance(node, ast.If) and _inside(d.event.line, node):
-            return self._decision(replace(d, branch=branch, longer=True, needed=None))
-        around = {n for n in self._statements.values() if isinstance(n, ast.If)}
-        around = {node for node in around if _inside(d.event.line, node)}
-        if d.never and len(around) == 1:
-            (node,) = around
+        if (node := self._condition_around(d.event.line)) is not None:
+            what = "which it must not" if d.never else "once more than needed"
             return (
                 f"The condition at line {node.lineno}{self._test(node)} lets {_who(d)} execute "
-                f"{deed} (line {d.event.line}), which it must not."
+                f"{deed} (line {d.event.line}), {what}."
             )
         if d.never:
             return f"{self._at(d.event.line)}: {_who(d)} executes {deed}, which it must not."
         return f"{self._at(d.event.line)} executes {deed} once more than needed{_in(d)}."
 
+    def _condition_around(self, line: Line | None) -> ast.If | None:
+        """The innermost condition whose body a line is in."""
+        nodes = {n for n in self._statements.values() if isinstance(n, ast.If) and _inside(line, n)}
+        return max(nodes, key=lambda node: node.lineno, default=None)
+
     def _at(self, line: Line | None) -> str:
         called = getattr(line, "called_at", None)
         if called is None:
             return f"Line {line}"
-        call = self._call_text(called) or "the function"
+        call = _text(self._call_at(called)) or "the function"
         return f"In `{call}` (line {called}), line {line}"
 
-    def _call_text(self, line: int) -> str:
+    def _call_at(self, line: int | None) -> ast.Call | None:
         """The call of a helper at a line, or else of any function."""
-        node = self._statements.get(line)
+        node = self._statements.get(line or 0)
         calls = [each for each in ast.walk(node) if isinstance(each, ast.Call)] if node else []
         helpers = [each for each in calls if _is_helper(ast.unparse(each.func))]
-        return ast.unparse((helpers or calls)[0])[:_SHOWN] if calls else ""
+        return next(iter(helpers or calls), None)
 
     def _between(self, d: Difference) -> str:
         after, before = (e.line if e is not None else None for e in (d.after, d.before))
@@ -416,7 +382,8 @@ class Words:
     def _deed(self, event: Event, begin: bool = False, alike: Event | None = None) -> str:
         if event.key in ("ld", "st"):
             verb = "read" if event.key == "ld" else "write"
-            there = self._subscript(alike.line, alike.key).partition("[")[0] if alike else ""
+            there = _text(self._subscript(alike.line, alike.key)) if alike else ""
+            there = there.partition("[")[0]
             array = self._array(event) or there or _memory_of(event)
             named = f"`{array}`" if " " not in array else array
             return f"{'A' if begin else 'a'} {verb} of {named}"
@@ -451,63 +418,56 @@ class Words:
             box, wanted = (_box(each) for each in (event, needed))
             array = self._array(event)
             verb = self._does(event)
-            text = self._argument(event, f"c{d.place - 2}")
+            argument = self._argument(event, f"c{d.place - 2}")
             of = f" of `{array}`" if array else ""
             return (
                 f"{line} {verb} the box at {box}{of}, where the box at {wanted} is "
-                f"needed{thread}{self._from(text, d)}."
+                f"needed{thread}{self._from(argument, d)}."
             )
         if event.key in ("ld", "st"):
             verb, place = self._does(event), self._place(d)
-            text = self._subscript(event.line, event.key)
+            node = self._subscript(event.line, event.key)
+            text = _text(node)
             if text and text not in place:
                 place = f"{place} (`{text}`)"
             wants = self._element(d.wants)
             where = f"{wants} is needed" if wants else self._offset(d)
-            return (
-                f"{line} {verb} {place}, where {where}{thread}{self._from(self._index(text), d)}."
-            )
-        called = _CALLED.get(d.operand, "")
-        if d.operand in ("p", "ta", "tb") and not event.key.startswith("wgmma"):
-            called = ""
-        call, text = self._call(event), self._argument(event, d.operand)
+            index = node.slice if node is not None else self._call_at(event.line)
+            return f"{line} {verb} {place}, where {where}{thread}{self._from(index, d)}."
+        named = _PARAMETERS.get(f"{event.key} {d.operand}", _PARAMETERS.get(d.operand, d.operand))
+        called, call = _CALLED.get(named, ""), self._call(event)
+        argument = self._argument(event, f"r{d.place}" if named == "r" else named)
+        text = _text(argument)
         if called and d.got is not None and d.wants is not None:
             got, wants = (_number(bits, "s32") for bits in (d.got, d.wants))
             shown = f" (`{text}`)" if text and not text.isdecimal() else ""
             return (
                 f"{line} calls `{call}` {called.format(got)}{shown}, where {wants} is needed"
-                f"{thread}{self._from(text, d)}."
+                f"{thread}{self._from(argument, d)}."
             )
-        text = text or self._call_text(event.line or 0)
-        named = f" `{text}`" if text else ""
-        kind = "mbarrier" if d.operand in ("addr", "mbar") else "address"
-        if event.key.startswith("wgmma") and d.operand in ("a", "b"):
-            kind = f"matrix {d.operand.upper()}"
-        elif d.operand not in _ADDRESSES | {"p"}:
-            kind = f"operand `{d.operand}`"
+        if argument is None:
+            argument = self._call_at(event.line)
+            text = _text(argument)
+        kind = "mbarrier" if named == "bar" else "address"
+        if event.key.startswith("wgmma") and named in ("a", "b", "d"):
+            kind = "accumulator" if named == "d" else f"matrix {named.upper()}"
+        elif named not in _ADDRESSES:
+            kind = f"`{named}`"
         shown = f"{line} calls `{call}` with another {kind} than needed"
-        off = self._off(d) if d.operand in _ADDRESSES else ""
-        about = f":{named}{off}" if off else f" ({named.strip()})" if named else ""
-        return f"{shown}{about}{thread}{self._from(text, d)}."
+        off = self._off(d) if named in _ADDRESSES else ""
+        about = f": `{text}`{off}" if off else f" (`{text}`)" if text else ""
+        return f"{shown}{about}{thread}{self._from(argument, d)}."
 
-    @staticmethod
-    def _index(text: str) -> str:
-        """The index of a subscript."""
-        try:
-            node = ast.parse(text, mode="eval").body
-        except SyntaxError:  # the text is cut off
-            return ""
-        return ast.unparse(node.slice) if isinstance(node, ast.Subscript) else ""
-
-    def _from(self, text: str, d: Difference) -> str:
+    def _from(self, node: ast.AST | None, d: Difference) -> str:
         """The lines that assign an operand's variables, if these are few, and the line at which
         its value first differs is not among them."""
         before = ""
         if d.goes_back_to is not None:
-            text = self._used(d.goes_back_to)
-            before = f"; this goes back to line {d.goes_back_to} (`{text}`)"
-        names = _names_in(text)
-        known = {name: lines for name in names if (lines := sorted(self._assigned(name, d)))}
+            node = self._used(d.goes_back_to)
+            before = f"; this goes back to line {d.goes_back_to} (`{_text(node)}`)"
+        known = {
+            name: lines for name in _names_in(node) if (lines := sorted(self._assigned(name, d)))
+        }
         if not 0 < len(known) <= _NAMED or max(map(len, known.values())) > 2:
             return before
         origin = d.origin.line if d.origin and d.origin.line != d.event.line else None
@@ -519,16 +479,16 @@ class Words:
         ]
         return f"{before}; {', '.join(listed)}"
 
-    def _used(self, line: Line) -> str:
+    def _used(self, line: Line) -> ast.AST | None:
         """Return the test of a condition, or a statement's value."""
         node = self._statements.get(line)
-        value = getattr(node, "test", None) or getattr(node, "value", None)
-        return ast.unparse(value)[:_SHOWN] if value is not None else ""
+        return getattr(node, "test", None) or getattr(node, "value", None)
 
     def _assigned(self, name: str, d: Difference) -> set[int]:
         """The lines of the kernel that assign a variable."""
-        function = self._function(d.event.line)
-        return self.placing.assigned(name, function) if function else set()
+        use = d.goes_back_to or (d.branch.line if d.branch else d.event.line)
+        function = self._function(use)
+        return self.placing.assigned(name, function, use) if function and use else set()
 
     def _off(self, d: Difference) -> str:
         if d.got is None or d.wants is None or abs(d.got - d.wants) > 1 << 20:
@@ -550,7 +510,7 @@ class Words:
         known = self._element(_address(place))
         if known:
             return known
-        target = self._subscript(d.event.line, d.event.key)
+        target = _text(self._subscript(d.event.line, d.event.key))
         return f"`{target}`" if target else _memory_of(d.event)
 
     def _element(self, address: int | None) -> str:
@@ -561,14 +521,14 @@ class Words:
         shape, size = self._memory.shapes.get(name, ((), 0))
         return element(name, shape, size, offset) if shape and size else f"`{name}`"
 
-    def _subscript(self, line: int | None, key: str) -> str:
+    def _subscript(self, line: int | None, key: str) -> ast.Subscript | None:
         node = self._statements.get(line or 0)
         context = ast.Store if key == "st" else ast.Load
         for each in ast.walk(node) if node is not None else ():
             is_both = isinstance(node, ast.AugAssign) and each is node.target
             if isinstance(each, ast.Subscript) and (isinstance(each.ctx, context) or is_both):
-                return ast.unparse(each)[:_SHOWN]
-        return ""
+                return each
+        return None
 
     def _array(self, event: Event) -> str:
         if "tensor" in event.operands:
@@ -577,27 +537,26 @@ class Words:
         named = self._memory.named(_address(place))
         if named is not None:
             return named[0]
-        return self._subscript(event.line, event.key).partition("[")[0]
+        return _text(self._subscript(event.line, event.key)).partition("[")[0]
 
-    def _argument(self, event: Event, operand: str) -> str:
-        parameter = _PARAMETERS.get(operand, operand)
+    def _argument(self, event: Event, parameter: str) -> ast.expr | None:
+        """The argument for a wrapper's parameter, if the student calls the wrapper at that line."""
         node, match = self._statements.get(event.line or 0), look_up(event.opcode)
         if node is None or match is None:
-            return ""
+            return None
         for call in ast.walk(node):
             if not isinstance(call, ast.Call):
                 continue
             name = ast.unparse(call.func).rpartition(".")[2]
+            wrappers = [each for each in match.row.wrappers if each.name == name]
+            known_names = [[each.name for each in w.parameters] for w in wrappers]
             if event.key in POLLS and name == "mbarrier_wait_parity":
                 known_names = [["bar", "parity"]]
-            else:
-                wrappers = [each for each in match.row.wrappers if each.name == name]
-                known_names = [[each.name for each in w.parameters] for w in wrappers]
             for names in known_names:
                 for known, argument in zip(names, call.args, strict=False):
-                    if known == parameter or (known.startswith(parameter) and len(parameter) > 1):
-                        return ast.unparse(argument)[:_SHOWN]
-        return ""
+                    if known == parameter or (known.startswith(parameter) and len(parameter) > 2):
+                        return argument
+        return None
 
     def _targets(self, line: int) -> str:
         """ " for `c0`": what a statement assigns or, of a call, returns or takes."""
@@ -632,12 +591,15 @@ def _number(bits: int | None, dtype: str) -> str:
     return str(bits - (1 << wide) if bits >> (wide - 1) else bits)
 
 
-def _names_in(text: str) -> list[str]:
-    """The variables of an expression; none if its text is cut off."""
-    try:
-        return [n.id for n in ast.walk(ast.parse(text)) if isinstance(n, ast.Name)]
-    except SyntaxError:
-        return []
+def _text(node: ast.AST | None) -> str:
+    """An expression as text; "" for None."""
+    return ast.unparse(node)[:_SHOWN] if node is not None else ""
+
+
+def _names_in(node: ast.AST | None) -> list[str]:
+    """The variables of an expression."""
+    nodes = ast.walk(node) if node is not None else ()
+    return [n.id for n in nodes if isinstance(n, ast.Name)]
 
 
 def _who(d: Difference) -> str:
@@ -700,6 +662,12 @@ def _inside(line: Line | None, node: ast.If) -> bool:
     last = node.body[-1].end_lineno or node.lineno
     places = (line, getattr(line, "called_at", None))
     return any(place is not None and node.body[0].lineno <= place <= last for place in places)
+
+
+def _has_effect(name: str) -> bool:
+    """Return True of a call that may be an event."""
+    wrapper = hasattr(ptx, name) and not name.startswith(_PURE)
+    return wrapper or name.startswith("sync") or _is_helper(name)
 
 
 def _is_helper(name: str) -> bool:
