@@ -252,7 +252,7 @@ def _differences(
     comparer = copies if only_values else Comparer(*runs, FREE, barriers)
     pairs = differing(ours, others, looks_at, by_role=not only_values)
     if not only_values and not pairs:  # accesses of threads that order others as needed
-        same = [a.of(orders) == b.of(orders) for a, b in zip(ours, others, strict=True)]
+        same = [a.differs(b, orders) is None for a, b in zip(ours, others, strict=True)]
         pairs = [pair for pair in differing(ours, others, has_any) if same[pair[0]]]
         looks_at = has_any
     for column, other in pairs:

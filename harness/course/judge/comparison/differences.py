@@ -523,6 +523,10 @@ class Comparer:
                 what = What.OTHER_ARRAY if event.key == other.key else What.OTHER_OPERATION
                 yield Difference(what, *who, event, other)
                 return
+        if needed and not mine and self._are_twins(after, before):
+            assert before is not None
+            yield Difference(What.EXTRA, *who, before, before, alike=after, **place)
+            return
         stopped = not history.has_returned and mine.stop == len(ours)
         lacking = [] if stopped and mine else [*needed]
         lacking.sort(key=lambda at: theirs[at].key == "ld")  # a load is missing with what needs it
@@ -531,7 +535,7 @@ class Comparer:
             elsewhere = self._elsewhere(event, ours, theirs, at)
             what = What.MISSING if elsewhere is None else What.MOVED
             nearest = _nearest(event, ours) if ".shared" in event.opcode else None
-            again = _repeats(theirs, at)
+            again = after is not None and self._does_again(after, event)
             yield Difference(
                 what, *who, event, elsewhere=elsewhere, alike=nearest, again=again, **place
             )
@@ -542,6 +546,16 @@ class Comparer:
             twins = (e for e in beside if e.line != event.line)
             twin = next((e for e in twins if self._exact(e, self.mine) == exact), None)
             yield Difference(What.EXTRA, *who, event, event, never=never, alike=twin, **place)
+
+    def _are_twins(self, first: Event | None, second: Event | None) -> bool:
+        """Return True if two lines do the same."""
+        if first is None or second is None or first.line == second.line:
+            return False
+        return self._exact(first, self.mine) == self._exact(second, self.mine)
+
+    def _does_again(self, event: Event, needed: Event) -> bool:
+        alike = self._token(event, self.mine) == self._token(needed, self.theirs)
+        return alike and operation(event) == operation(needed)
 
     def _elsewhere(
         self, event: Event, ours: list[Event], theirs: list[Event], at: int

@@ -33,7 +33,10 @@ class Placing:
         if d.computed_at is not None:
             users = (at for at in behind if d.computed_at in [*self._sources(at)])
             user = next((at for at in users if not self._is_loop(at)), None)
-            return replace(d, goes_back_to=None if user == use.line else user)
+            if user == use.line:  # it uses all elements, or names the one that it uses
+                names_one = any(isinstance(n, ast.Subscript) for n in self._nodes(user))
+                user = None if names_one else d.computed_at
+            return replace(d, goes_back_to=user)
         if d.origin is None or not behind:
             return d
         if d.origin.is_of_answer:
@@ -49,20 +52,25 @@ class Placing:
 
     def _alike(self, *lines: Line) -> bool:
         """Return True if statements have an operation in common, which a compiler executes once."""
-        nodes = ([*_own_nodes(self.statements.get(line))] for line in lines)
+        nodes = map(self._nodes, lines)
         mine, other = ({ast.unparse(n) for n in each if isinstance(n, ast.BinOp)} for each in nodes)
         return not mine.isdisjoint(other)
 
     def _may_compute(self, origin: Origin) -> bool:
         """Return False of a value that a compiler has moved to the head of a loop, or to
         additions and products alone."""
-        nodes = [*_own_nodes(self.statements.get(origin.line))]
+        nodes = [*self._nodes(origin.line)]
         operators = {type(getattr(node, "op", None)) for node in nodes} - {type(None)}
         is_plain = not any(isinstance(node, ast.Call) for node in nodes)
         if origin.key in _OTHERS and is_plain and operators <= {ast.Add, ast.Mult}:
             return False
-        counts = origin.key in ("add", "setp") or (origin.key == "mov" and origin.dtype[:1] != "f")
-        return counts or not self._is_loop(origin.line)
+        statement = self.statements.get(origin.line)
+        if isinstance(statement, ast.For) and origin.dtype[:1] != "f":
+            return origin.key in ("add", "setp", "mov")
+        return origin.key == "setp" or not self._is_loop(origin.line)
+
+    def _nodes(self, line: Line | None) -> Iterator[ast.AST]:
+        return _own_nodes(self.statements.get(line or 0))
 
     def _is_loop(self, line: Line) -> bool:
         return isinstance(self.statements.get(line), ast.For | ast.While)

@@ -26,6 +26,7 @@ from harness.course.judge.comparison.recording import is_copy
 
 LooksAt = Callable[[str], bool]  # the keys of instructions with effects
 _THREADS = 4  # number of threads whose histories are compared
+_ALIKE = 1e-4  # relative, between sums of float32: that of two halves may be in the low bits
 
 
 class Signature(NamedTuple):
@@ -48,6 +49,16 @@ class Signed:
 
     def of(self, looks_at: LooksAt, with_data: bool = True) -> tuple[tuple[int, int], ...]:
         return tuple([(e.does, e.stores * with_data) for e in self.events if looks_at(e.key)])
+
+    def differs(self, other: Signed, looks_at: LooksAt, with_data: bool = True) -> int | None:
+        """The number of the first event that is another one; None if there is none before one of
+        the threads was stopped."""
+        a, b = (each.of(looks_at, with_data) for each in (self, other))
+        both = min(len(a), len(b))
+        if a[:both] != b[:both]:
+            return next(n for n in range(both) if a[n] != b[n])
+        is_cut = (len(a) == both and not self.returned) or (len(b) == both and not other.returned)
+        return None if is_cut or len(a) == len(b) else both
 
 
 def signed(replay: Replay, barriers: Mapping[int, int] | None = None) -> list[Signed]:
@@ -79,7 +90,7 @@ def differing(
     unequal = [
         column
         for column, (thread, other) in enumerate(zip(ours, others, strict=True))
-        if thread.of(looks_at) != other.of(looks_at)
+        if thread.differs(other, looks_at) is not None
     ]
     pairs = [(column, column) for column in unequal]
     if by_role:
@@ -87,15 +98,13 @@ def differing(
     for with_data in (False, True):
         kinds: dict[object, tuple[int, int, int]] = {}
         for column, other in pairs:
-            a, b = (each.of(looks_at, with_data) for each in (ours[column], others[other]))
-            at = next((n for n, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), None)
+            thread, needed = ours[column], others[other]
+            at = thread.differs(needed, looks_at, with_data)
             if at is None:
-                at = min(len(a), len(b))
-                is_cut = at == len(a) and not ours[column].returned
-                if is_cut or (at == len(b) and not others[other].returned) or len(a) == len(b):
-                    continue  # its events until it was stopped are the same
-            steps = [e.step for e in ours[column].events if looks_at(e.key)] or [0]
-            kind = at, a[at : at + 1], b[at : at + 1]
+                continue
+            steps = [e.step for e in thread.events if looks_at(e.key)] or [0]
+            parts = (each.of(looks_at, with_data)[at : at + 1] for each in (thread, needed))
+            kind = at, *parts
             kinds.setdefault(kind, (steps[min(at, len(steps) - 1)], column, other))
         if kinds:
             return [(column, other) for _, column, other in sorted(kinds.values())[:_THREADS]]
@@ -206,10 +215,19 @@ def stores_agree(mine: Replay, theirs: Replay) -> bool:
     if not needed.keys() <= known.keys():
         return False
     pairs = [(known[at], bits) for at, bits in needed.items() if known[at] != bits]
-    a, b = np.array(pairs, np.uint64).reshape(-1, 2).astype(np.uint32).view(np.float32).T
+    words = np.array(pairs, np.uint64).reshape(-1, 2).astype(np.uint32)
+    halves = words << np.uint32(16)  # of a pair of 16-bit numbers, the one in the low bits
+    return bool(
+        np.all(_close(words, ROUNDING) & (_close(words, _ALIKE) | _close(halves, ROUNDING)))
+    )
+
+
+def _close(words: np.ndarray, rounding: float) -> np.ndarray:
+    """Compare float32 numbers in two columns."""
+    a, b = words.view(np.float32).T
     with np.errstate(all="ignore"):
         most = np.maximum(np.abs(a), np.abs(b))
-        return bool(((most > TINY) & (np.abs(a - b) <= ROUNDING * most)).all())
+        return np.asarray((most > TINY) & (np.abs(a - b) <= rounding * most))
 
 
 def _written(replay: Replay) -> dict[tuple[int, int], int]:

@@ -283,14 +283,20 @@ class Words:
         of the blocks around them, the outermost first."""
         names = {*_names(event)}
         names |= {f.name for f in self._functions if not names.isdisjoint(_calls_in(f))}
-        array = self._array(event) if event.key == "st" else None
+        parameters = {each.arg for each in function.args.args}
+
+        def is_array(name: str) -> bool:
+            known = self._array(event)
+            return event.key == "st" and (name == known if known else name not in parameters)
 
         def walk(node: ast.AST, heads: tuple[ast.stmt, ...]) -> Iterator[Any]:
             for each in ast.iter_child_nodes(node):
                 match each:
                     case ast.Call(func=called) if ast.unparse(called).rpartition(".")[2] in names:
                         yield each.lineno, heads
-                    case ast.Subscript(ctx=ast.Store(), value=value) if ast.unparse(value) == array:
+                    case ast.Subscript(ctx=ast.Store(), value=value) if is_array(
+                        ast.unparse(value)
+                    ):
                         yield each.lineno, heads
                 inner = (each,) if isinstance(each, ast.If | ast.For | ast.While) else ()
                 yield from walk(each, (*heads, *inner))
@@ -420,8 +426,10 @@ class Words:
             verb = self._does(event)
             argument = self._argument(event, f"c{d.place - 2}")
             of = f" of `{array}`" if array else ""
+            text = _text(argument if argument is not None else self._call_at(event.line))
+            shown = "" if text.isidentifier() or text.isdecimal() else f" (`{text}`)"
             return (
-                f"{line} {verb} the box at {box}{of}, where the box at {wanted} is "
+                f"{line} {verb} the box at {box}{of}{shown}, where the box at {wanted} is "
                 f"needed{thread}{self._from(argument, d)}."
             )
         if event.key in ("ld", "st"):
@@ -432,7 +440,7 @@ class Words:
                 place = f"{place} (`{text}`)"
             wants = self._element(d.wants)
             where = f"{wants} is needed" if wants else self._offset(d)
-            index = node.slice if node is not None else self._call_at(event.line)
+            index = node.slice if node is not None else self._address_at(event.line)
             return f"{line} {verb} {place}, where {where}{thread}{self._from(index, d)}."
         named = _PARAMETERS.get(f"{event.key} {d.operand}", _PARAMETERS.get(d.operand, d.operand))
         called, call = _CALLED.get(named, ""), self._call(event)
@@ -458,12 +466,19 @@ class Words:
         about = f": `{text}`{off}" if off else f" (`{text}`)" if text else ""
         return f"{shown}{about}{thread}{self._from(argument, d)}."
 
+    def _address_at(self, line: Line | None) -> ast.AST | None:
+        """The operands of `global_address` or `shared_address` at a line, or of its call."""
+        call = self._call_at(line)
+        calls = [n for n in ast.walk(call) if isinstance(n, ast.Call)] if call else []
+        named = (n for n in calls if ast.unparse(n.func).endswith("_address") and len(n.args) > 1)
+        return next((n.args[1] for n in named), call)
+
     def _from(self, node: ast.AST | None, d: Difference) -> str:
         """The lines that assign an operand's variables, if these are few, and the line at which
         its value first differs is not among them."""
         before = ""
         if d.goes_back_to is not None:
-            node = self._used(d.goes_back_to)
+            node = self._used(d.goes_back_to, d.goes_back_to == d.computed_at)
             before = f"; this goes back to line {d.goes_back_to} (`{_text(node)}`)"
         known = {
             name: lines for name in _names_in(node) if (lines := sorted(self._assigned(name, d)))
@@ -479,16 +494,22 @@ class Words:
         ]
         return f"{before}; {', '.join(listed)}"
 
-    def _used(self, line: Line) -> ast.AST | None:
-        """Return the test of a condition, or a statement's value."""
+    def _used(self, line: Line, chooses: bool = False) -> ast.AST | None:
+        """Return the test of a condition, or a statement's value; of one that ``chooses`` the
+        element of an array that it assigns, that."""
         node = self._statements.get(line)
+        target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
+        if chooses and isinstance(target, ast.Subscript):
+            return target
         return getattr(node, "test", None) or getattr(node, "value", None)
 
     def _assigned(self, name: str, d: Difference) -> set[int]:
         """The lines of the kernel that assign a variable."""
         use = d.goes_back_to or (d.branch.line if d.branch else d.event.line)
         function = self._function(use)
-        return self.placing.assigned(name, function, use) if function and use else set()
+        lines = self.placing.assigned(name, function, use) if function and use else set()
+        values = {line: getattr(self._statements[line], "value", None) for line in lines}
+        return {at for at in lines if not _text(values[at]).partition("(")[0].endswith(".array")}
 
     def _off(self, d: Difference) -> str:
         if d.got is None or d.wants is None or abs(d.got - d.wants) > 1 << 20:
