@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import filterfalse
 
-import numpy as np
-
 from harness.base.errors import HarnessError
 from harness.course.exercises.exercise import Exercise, Launch
 from harness.course.exercises.plan import applied
@@ -44,7 +42,6 @@ from harness.course.judge.launching import Drawn, make_plan
 from harness.course.judge.submission import Submission
 from harness.course.judge.verdict import Comparison, Verdict
 from harness.sanitizer import EmulatedDevice, RunOptions, TensorMap
-from harness.sanitizer.isa import registers, written
 
 LIMIT_S = 1.0  # emulator time for each of the two runs
 _BLOCKS = 2  # blocks with a hazard that are examined
@@ -128,10 +125,7 @@ def compare(
     differences = _trusted(differences, looked_at.places)
     if not differences:
         return None
-    first = _with_root(min(differences, key=_order), differences)
-    if only_values and first.what is What.MISSING:
-        first = _among_all(first, mine, theirs)
-    first = replace(words.placing.placed(first), mbarriers=_mbarriers(mine.recording))
+    first = words.placing.placed(min(differences, key=_order))
     what = first.what.name.lower().replace("_", "-")
     return Comparison(words.sentence(first), what, first.line, first.lines)
 
@@ -147,38 +141,6 @@ def _trusted(differences: list[Difference], places: frozenset[int]) -> list[Diff
     if len({*first.values()}) < 2:
         return differences
     return [d for d in differences if d not in of_order or d in at_places]
-
-
-def _among_all(missing: Difference, mine: _Run, theirs: _Run) -> Difference:
-    """The same, with its place among all that its thread does."""
-    places = mine.recording.places
-    if (missing.block, missing.thread) not in places:
-        return missing
-    history = mine.replay.thread(places.index((missing.block, missing.thread)))
-    answer = theirs.replay.thread(places.index((missing.block, missing.event.thread)))
-    comparer = Comparer(mine.memory, theirs.memory, mine.maps, theirs.maps)
-    for d in comparer.differences(history, answer):
-        if d.what is What.MISSING and d.event.step == missing.event.step:
-            return replace(missing, after=d.after, before=d.before)
-    return missing
-
-
-def _with_root(first: Difference, differences: list[Difference]) -> Difference:
-    """The same difference of the thread in which its origin was found the furthest back: in another
-    thread two values may be equal by chance."""
-    alike = [
-        each
-        for each in differences
-        if (each.what, each.operand, each.place, each.event.line)
-        == (first.what, first.operand, first.place, first.event.line)
-    ]
-    return min(alike, key=lambda each: (each.origin is None, each.origin and _depth(each)))
-
-
-def _depth(difference: Difference) -> int:
-    """The place of an origin in the thread's own time: less is further back."""
-    assert difference.origin is not None
-    return difference.origin.step - difference.event.step
 
 
 def _text_of(submission: Submission) -> str:
@@ -314,19 +276,3 @@ def _first(history: History, differences: Iterator[Difference]) -> Iterator[Diff
         others_left -= 1
         if not others_left:
             break
-
-
-def _mbarriers(recording: Recording) -> frozenset[tuple[int, int]]:
-    """The lines that wait or arrive, each with the address of an mbarrier there, of all sampled
-    threads."""
-    now: dict[str, np.ndarray] = {}
-    addresses = set()
-    for step in recording.steps:
-        instruction = recording.instructions[step.site]
-        for name, values in zip(written(instruction), step.values, strict=False):
-            now.setdefault(name, np.zeros(len(recording.places), np.uint64))[step.columns] = values
-        if instruction.opcode.startswith("mbarrier") and instruction.location is not None:
-            for each in registers(instruction.operands):
-                held = now.get(each.name, np.zeros(0))[step.columns] if each.name in now else ()
-                addresses |= {(instruction.location.line, int(bits)) for bits in np.unique(held)}
-    return frozenset(addresses)

@@ -113,7 +113,6 @@ class Difference:
     never: bool = False  # the answer's thread has no such event
     longer: bool = False  # a decision: the student's thread goes on, and the answer's does not
     executed: frozenset[int] = frozenset()  # the lines of the thread's events
-    mbarriers: frozenset[tuple[int, int]] = frozenset()  # lines with addresses, of all threads
     alike: Event | None = None  # the student's that does the same, or is of the same place
     goes_back_to: Line | None = None  # the line that uses a moved instruction's result
     computed_at: Line | None = None  # of a right value of another element: that was chosen later
@@ -311,8 +310,7 @@ class Comparer:
         if self._took_another_way(event, needed):
             decision = self._decision(event.branches, needed.branches)
             if decision is not None:
-                branch, origin = decision
-                yield Difference(What.DECISION, *who[1:], origin=origin, branch=branch, longer=True)
+                yield Difference(What.DECISION, *who[1:], branch=decision, longer=True)
                 return
         if operation(event) != operation(needed):
             yield Difference(What.OTHER_OPERATION, *who[1:])
@@ -497,7 +495,6 @@ class Comparer:
             )
         place: dict[str, Any] = {"after": after, "before": before}
         if decision is not None:
-            branch, origin = decision
             event = ours[mine.start] if mine else (theirs[needed.start] if needed else None)
             if event is not None:
                 yield Difference(
@@ -505,8 +502,7 @@ class Comparer:
                     *who,
                     event,
                     theirs[needed.start] if needed else None,
-                    origin=origin,
-                    branch=branch,
+                    branch=decision,
                     longer=bool(mine),
                     **place,
                 )
@@ -574,37 +570,13 @@ class Comparer:
         branches = [b for n in numbers for b in (events[n].branches if n < len(events) else last)]
         return [(shape[0], *shape[3:]) for shape in map(self._shape, branches)]
 
-    def _decision(
-        self, mine: tuple[Branch, ...], needed: tuple[Branch, ...]
-    ) -> tuple[Branch, Origin | None] | None:
-        """The first decision that came out otherwise, or that the answer does not have."""
-        for branch, other in zip(mine, needed, strict=False):
-            if _through(branch.decides).key != _through(other.decides).key:
-                break
-            if branch.holds != other.holds and branch.line is not None:
-                try:
-                    return branch, self._origin(branch.decides, other.decides)
-                except (_Consequence, _OtherElement):
-                    return None
-        tokens_a = [self._shape(branch) for branch in mine]
-        tokens_b = [self._shape(branch) for branch in needed]
-        for tag, i, j, k, m in SequenceMatcher(
-            None, tokens_a, tokens_b, autojunk=False
-        ).get_opcodes():
-            if tag == "equal" or i == j:
-                continue
-            for p, q in zip(range(i, j), range(k, m), strict=False):
-                branch, other = mine[p], needed[q]
-                if branch.line is None:
-                    continue
-                try:
-                    return branch, self._origin(branch.decides, other.decides)
-                except (_Consequence, _OtherElement):
-                    return None
-            branch = mine[i]
-            if branch.line is not None:
-                return branch, None
-        return None
+    def _decision(self, mine: tuple[Branch, ...], needed: tuple[Branch, ...]) -> Branch | None:
+        """The first decision that comes out otherwise, or that the answer does not have."""
+        ours, theirs = ([*map(self._shape, each)] for each in (mine, needed))
+        changed = (
+            n for tag, i, j, *_ in _opcodes(ours, theirs) if tag != "equal" for n in range(i, j)
+        )
+        return next((mine[n] for n in changed if mine[n].line is not None), None)
 
     def _shape(self, branch: Branch) -> tuple[Any, ...]:
         decides = _through(branch.decides)

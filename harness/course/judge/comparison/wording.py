@@ -192,11 +192,6 @@ class Words:
             comes = "goes on to" if d.longer else "never comes to"
             return f"{head}: it {comes} {deed}{where}{self._why(d)}."
         test = self._test(node)
-        if goes_on and d.needed is None:
-            return (
-                f"The condition at line {line}{test} lets {_who(d)} execute {deed}{where}, which "
-                f"it must not{self._why(d)}."
-            )
         if not goes_on:
             return (
                 f"The condition at line {line}{test} keeps {_who(d)} from {deed}, which it "
@@ -208,9 +203,10 @@ class Words:
                 f"The condition at line {line}{test} decides otherwise than needed about {deed}"
                 f"{where}{_in(d)}{self._why(d)}."
             )
+        instead = f"where {needed} is needed" if needed else "which it must not"
         return (
-            f"The condition at line {line}{test} sends {_who(d)} to {deed}{where}, where "
-            f"{needed} is needed{self._why(d)}."
+            f"The condition at line {line}{test} lets {_who(d)} execute {deed}{where}, {instead}"
+            f"{self._why(d)}."
         )
 
     def _guards(self, node: ast.AST | None, event: Event) -> bool:
@@ -223,14 +219,9 @@ class Words:
         return any(name in _names(event) or _is_helper(name) for name in calls)
 
     def _why(self, d: Difference) -> str:
-        if d.branch is None:
-            return ""
-        if d.origin is None or d.origin.line == d.branch.line:
-            node = self._statements.get(d.branch.line or 0)
-            test = node.test if isinstance(node, ast.If | ast.While) else None
-            return self._from(test, replace(d, origin=None))
-        computed = self._computed(d)
-        return f", because {computed[0].lower()}{computed[1:]}"
+        """The lines that assign what a condition compares."""
+        node = self._statements.get(d.branch.line or 0) if d.branch else None
+        return self._from(node.test if isinstance(node, ast.If | ast.While) else None, d)
 
     def _missing(self, d: Difference) -> str:
         loop = self._repeated(d)
@@ -264,10 +255,6 @@ class Words:
             before = self._statements[loop].end_lineno if loop else None
         begin, end = after or function.lineno, before or function.end_lineno or 0
         for line, heads in sorted(self._sites(d.event, function), key=lambda each: each[0]):
-            mbarriers = {bits for at, bits in d.mbarriers if at == line}
-            asked = [value.bits for value in d.event.operands.get("addr", ())[:1]]
-            if mbarriers and asked and asked[0] not in mbarriers:
-                continue  # other threads wait or arrive on another one there
             if begin < line <= end and line not in d.executed and heads:
                 idle = [h for h in heads if not any(spans(h, each) for each in d.executed)]
                 # A loop in which a thread has nothing to do may well be executed.
