@@ -57,10 +57,8 @@ _HARMLESS_IF_MISSING = ("prefetch", "setmaxnreg", "nanosleep", "createpolicy", "
 
 @dataclass
 class _Run:
-    recording: Recording
     replay: Replay
     memory: Memory
-    maps: dict[int, str]
 
 
 @dataclass(frozen=True)
@@ -115,11 +113,11 @@ def compare(
     theirs = _run(answer, launch, case, None, looked_at.blocks)
     if theirs is None:
         return None
-    mine = _run(submission, case.launch, case, theirs.recording, looked_at.blocks)
-    if mine is None or mine.recording.places != theirs.recording.places:
+    mine = _run(submission, case.launch, case, theirs.replay.recording, looked_at.blocks)
+    if mine is None or mine.replay.recording.places != theirs.replay.recording.places:
         return None
     text = _text_of(submission)
-    words = Words(text, mine.memory, mine.maps)
+    words = Words(text, mine.memory)
     only_values = looked_at.only_values
     differences = [*_differences(mine, theirs, words.heads, only_values)]
     differences = _trusted(differences, looked_at.places)
@@ -172,14 +170,13 @@ def _run(
     recording = recorder.recording
     if recording.kernel is None or not recording.places:
         return None
-    maps = {}
     program = recording.kernel.program
     for parameter, argument, (begin, _) in zip(
         plan.parameters, launch.arguments, program.parameters, strict=False
     ):
         if isinstance(parameter, TensorMap):
-            maps[recording.parameters_at + begin] = argument.name
-    return _Run(recording, Replay(recording), memory, maps)
+            memory.maps[recording.parameters_at + begin] = argument.name
+    return _Run(Replay(recording), memory)
 
 
 def _order(difference: Difference) -> tuple[int, int, int]:
@@ -203,7 +200,7 @@ def _differences(
     ours, others = signed(mine.replay, barriers), signed(theirs.replay)
     if not active(ours, has_any):
         return  # an untouched exercise: all is missing, and no line is to blame
-    runs = mine.memory, theirs.memory, mine.maps, theirs.maps, heads
+    runs = mine.memory, theirs.memory, heads
     free = FREE | {"mbar"}
     copies, looks_at = Comparer(*runs, free, barriers), orders
     yield from _copy_differences(

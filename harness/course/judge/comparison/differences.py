@@ -62,14 +62,13 @@ class _OtherElement(Exception):
 class What(IntEnum):
     """A kind of difference; the least matters most, where several threads differ."""
 
-    OTHER_ARRAY = 0
-    OTHER_OPERATION = 1
-    OTHER_OPERAND = 2
-    DECISION = 3
-    MISSING = 4
-    MOVED = 5
-    EXTRA = 6
-    STORED_VALUE = 7
+    OTHER_OPERATION = 0
+    OTHER_OPERAND = 1
+    DECISION = 2
+    MISSING = 3
+    MOVED = 4
+    EXTRA = 5
+    STORED_VALUE = 6
 
 
 @dataclass(frozen=True)
@@ -159,6 +158,10 @@ class Memory:
     arrays: list[tuple[int, int, str]] = field(default_factory=list)  # begin, bytes, name
     shapes: Mapping[str, tuple[Any, int]] = field(default_factory=dict)  # and bytes of an element
     dtypes: Mapping[str, np.dtype[Any]] = field(default_factory=dict)
+    maps: dict[int, str] = field(default_factory=dict)  # names of tensor maps, by their addresses
+
+    def map_of(self, event: Event) -> str:
+        return self.maps.get(event.operands["tensor"][0].bits or 0, "")
 
     def named(self, address: int | None) -> tuple[str, int] | None:
         if address is None:
@@ -175,8 +178,6 @@ class Comparer:
 
     mine: Memory
     theirs: Memory
-    my_maps: Mapping[int, str] = field(default_factory=dict)  # names, by their addresses
-    their_maps: Mapping[int, str] = field(default_factory=dict)
     heads: frozenset[int] = frozenset()  # the student's lines with a condition
     free: frozenset[str] = FREE  # operands that change no result
     barriers: Mapping[int, int] = field(default_factory=dict)  # the answer's mbarriers, by mine
@@ -280,9 +281,7 @@ class Comparer:
         if key in POLLS:
             return ("wait",)
         if key.startswith(("cp.async.bulk.tensor", "cp.reduce.async.bulk.tensor")):
-            maps = self.my_maps if memory is self.mine else self.their_maps
-            name = maps.get(event.operands["tensor"][0].bits or 0, "")
-            return ("load" if key.endswith("load") else "store", name)
+            return ("load" if key.endswith("load") else "store", memory.map_of(event))
         if key in ("ld", "st"):
             return (key, "shared" if ".shared" in event.opcode else "")
         return (key.removesuffix(".global").removesuffix(".shared"),)
@@ -325,10 +324,6 @@ class Comparer:
                 moved = self.barriers.get(value.bits or 0) if name in MBARRIERS else None
                 if self._same(value, other, event) if moved is None else moved == other.bits:
                     continue
-                arrays = self._arrays(event, needed, name)
-                if arrays and "" not in arrays and len({*arrays}) == 2:
-                    yield Difference(What.OTHER_ARRAY, *who[1:])
-                    return
                 follows, origin, computed_at = False, None, None
                 try:
                     origin = self._origin(value, other)
@@ -350,14 +345,6 @@ class Comparer:
                     is_consequence=follows,
                     computed_at=computed_at,
                 )
-
-    def _arrays(self, event: Event, needed: Event, name: str) -> tuple[str, str] | None:
-        """The names of the arrays that two accesses are to; "" for another place."""
-        if event.key not in ("ld", "st") or is_data(event, name) or ".shared" in event.opcode:
-            return None
-        places = (_sums(each.operands[name])[0].bits for each in (event, needed))
-        mine, theirs = (m.named(p) for m, p in zip((self.mine, self.theirs), places, strict=True))
-        return (mine[0] if mine else "", theirs[0] if theirs else "")
 
     def _took_another_way(self, event: Event, needed: Event) -> bool:
         """Return True if a thread comes to two events that differ by different decisions."""
@@ -516,8 +503,7 @@ class Comparer:
         if mine and needed:
             event, other = ours[mine.start], theirs[needed.start]
             if event.key == other.key or _alike(event, other):
-                what = What.OTHER_ARRAY if event.key == other.key else What.OTHER_OPERATION
-                yield Difference(what, *who, event, other)
+                yield from self._pair_differences(history, event, other)
                 return
         if needed and not mine and self._are_twins(after, before):
             assert before is not None
@@ -688,17 +674,8 @@ def _sums(values: tuple[Value, ...]) -> tuple[Value, ...]:
     base, offset = values
     if base.bits is None or not offset.bits:
         return (base,)
-    return (
-        Value(
-            base.bits + offset.bits,
-            base.key or "add",
-            base.opcode,
-            base.line,
-            base.inputs or (base, offset),
-            step=base.step,
-            of_event=base.of_event,
-        ),
-    )
+    inputs = base.inputs or (base, offset)
+    return (replace(base, bits=base.bits + offset.bits, key=base.key or "add", inputs=inputs),)
 
 
 def _is_of_bytes(event: Event) -> bool:

@@ -55,14 +55,13 @@ _SHOWN = 60  # characters of a statement
 
 
 class Words:
-    """Words for differences of a kernel. ``text``: its file's; ``memory``: of its run;
-    ``maps``: the names of tensor maps by their addresses."""
+    """Words for differences of a kernel. ``text``: its file's; ``memory``: of its run."""
 
-    def __init__(self, text: str, memory: Memory, maps: dict[int, str]) -> None:
+    def __init__(self, text: str, memory: Memory) -> None:
         self._rows = text.splitlines()
         self.placing, self._loops = Placing(text), _loops(text)
         self._statements, self._functions = self.placing.statements, self.placing.functions
-        self._memory, self._maps = memory, maps
+        self._memory = memory
 
     @property
     def heads(self) -> frozenset[int]:
@@ -76,7 +75,6 @@ class Words:
 
     def sentence(self, difference: Difference) -> str:
         return {
-            What.OTHER_ARRAY: self._other_array,
             What.OTHER_OPERATION: self._other_operation,
             What.OTHER_OPERAND: self._other_operand,
             What.STORED_VALUE: self._stored_value,
@@ -85,17 +83,6 @@ class Words:
             What.MOVED: self._moved,
             What.EXTRA: self._extra,
         }[difference.what](difference)
-
-    def _other_array(self, d: Difference) -> str:
-        assert d.needed is not None
-        mine, needed = self._array(d.event), self._array(d.needed)
-        if mine == needed or not needed:
-            if "tensor" in d.event.operands:
-                return f"{self._at(d.event.line)} uses another tensor map than needed{_in(d)}."
-            return f"{self._at(d.event.line)} is not what {_who(d)} needs to do here."
-        return (
-            f"{self._at(d.event.line)} {self._does(d.event)} `{mine}`, where `{needed}` is needed."
-        )
 
     def _other_operation(self, d: Difference) -> str:
         assert d.needed is not None
@@ -412,12 +399,14 @@ class Words:
             array = self._array(event)
             verb = self._does(event)
             argument = self._argument(event, f"c{d.place - 2}")
-            of = f" of `{array}`" if array else ""
+            other = self._array(needed)
+            of, of_other = (f" of `{name}`" if name else "" for name in (array, other))
+            of_other *= other != array
             text = _text(argument if argument is not None else self._call_at(event.line))
             shown = "" if text.isidentifier() or text.isdecimal() else f" (`{text}`)"
             return (
-                f"{line} {verb} the box at {box}{of}{shown}, where the box at {wanted} is "
-                f"needed{thread}{self._from(argument, d)}."
+                f"{line} {verb} the box at {box}{of}{shown}, where the box at {wanted}"
+                f"{of_other} is needed{thread}{self._from(argument, d)}."
             )
         if event.key in ("ld", "st"):
             verb, place = self._does(event), self._place(d)
@@ -540,7 +529,7 @@ class Words:
 
     def _array(self, event: Event) -> str:
         if "tensor" in event.operands:
-            return self._maps.get(event.operands["tensor"][0].bits or 0, "")
+            return self._memory.map_of(event)
         place = event.operands.get("a") or event.operands.get("src") or ()
         named = self._memory.named(_address(place))
         if named is not None:
