@@ -188,7 +188,7 @@ def _order(difference: Difference) -> tuple[int, int, int]:
         weight = 3
     elif what is What.STORED_VALUE:
         weight = 2 if difference.is_consequence else 1
-    elif what is What.MISSING and event.key == "ld":
+    elif what is What.MISSING and (event.key == "ld" or not difference.lines):
         weight = 2
     return weight, difference.step, int(what)
 
@@ -215,15 +215,12 @@ def _differences(
         pairs = [pair for pair in differing(ours, others, has_any) if same[pair[0]]]
         looks_at = has_any
     for column, other in pairs:
-        looked_at = has_any if not only_values and column == other else looks_at
-        history, answer = (
-            mine.replay.thread(column, looked_at),
-            theirs.replay.thread(other, looked_at),
-        )
+        shown = has_any if not only_values and column == other else looks_at
+        history, answer = mine.replay.thread(column), theirs.replay.thread(other)
         if comparer.likeness(history, answer) >= _ALIKE:
-            differences = comparer.differences(history, answer)
-            kept = filterfalse(_is_style if only_values else _is_consequence, differences)
-            yield from _first(history, kept)
+            left_out = _is_style if only_values else _is_consequence
+            differences = comparer.differences(history, answer, shown)
+            yield from _first(history, filterfalse(left_out, differences))
 
 
 def _is_consequence(d: Difference) -> bool:

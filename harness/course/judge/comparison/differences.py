@@ -29,6 +29,7 @@ from harness.course.judge.comparison.history import (
     Value,
     is_address,
 )
+from harness.course.judge.comparison.recording import LooksAt, has_any
 
 _MOST = 600  # events of a thread that are aligned one by one
 _FEW = 8
@@ -56,7 +57,12 @@ class _Consequence(Exception):
 
 
 class _OtherElement(Exception):
-    """A value differs because it comes from another element of an accumulator."""
+    """A value differs because it is another element of an array: that was computed at these lines,
+    from its operands to itself."""
+
+    def __init__(self, *lines: Line | None) -> None:
+        super().__init__(*lines)
+        self.lines = lines
 
 
 class What(IntEnum):
@@ -182,11 +188,14 @@ class Comparer:
     free: frozenset[str] = FREE  # operands that change no result
     barriers: Mapping[int, int] = field(default_factory=dict)  # the answer's mbarriers, by mine
     numbers: set[tuple[str, int | None]] = field(default_factory=set)  # that the answer computes
+    looks_at: LooksAt = has_any
     _origins: dict[tuple[int, int], Origin | Exception | None] = field(default_factory=dict)
 
-    def differences(self, history: History, answer: History) -> Iterator[Difference]:
-        """Yield the differences of a thread, in the order of its events."""
-        self.numbers = answer.numbers
+    def differences(
+        self, history: History, answer: History, looks_at: LooksAt = has_any
+    ) -> Iterator[Difference]:
+        """Yield the differences of a thread in events that are looked at, in their order."""
+        self.numbers, self.looks_at = answer.numbers, looks_at
         ours, theirs = history.events[:_MOST], answer.events[:_MOST]
         cut = not history.has_returned or len(history.events) > _MOST
         their_cut = not answer.has_returned or len(answer.events) > _MOST
@@ -305,6 +314,8 @@ class Comparer:
     def _pair_differences(
         self, history: History, event: Event, needed: Event
     ) -> Iterator[Difference]:
+        if not self.looks_at(event.key):
+            return
         who = What.OTHER_OPERAND, history.block, event.thread, event, needed
         if self._took_another_way(event, needed):
             decision = self._decision(event.branches, needed.branches)
@@ -331,8 +342,9 @@ class Comparer:
                     if name == "d":
                         break
                     follows = True
-                except _OtherElement:
-                    computed_at = _through(value).line
+                except _OtherElement as element:
+                    lines = (each for each in reversed(element.lines) if each != event.line)
+                    computed_at = next(lines, event.line)
                 what = What.STORED_VALUE if is_data(event, name) else What.OTHER_OPERAND
                 yield Difference(
                     what,
@@ -395,13 +407,13 @@ class Comparer:
     def _found_origin(self, value: Value, other: Value, depth: int) -> Origin | Exception | None:
         if value.of_event:
             if other.of_event and value.key == other.key and value.label != other.label:
-                return _OtherElement()
+                return _OtherElement(value.line)
             return _Consequence()
         line = value.line
         if depth > _DEEPEST or not value.key or line is None:
             return None
         if _is_number(value) and (value.key, value.bits) in self.numbers:
-            return _OtherElement()
+            return _OtherElement(line)
         value, other = _with_sum(value, other), _with_sum(other, value)
         a, b = value.inputs, other.inputs
         if _is_number(value) and any(
@@ -411,9 +423,11 @@ class Comparer:
         if value.key == other.key and len(a) == len(b):
             wrong = [pair for pair in self._paired(value.key, a, b) if not self._same(*pair)]
             deeper = [*self._origins_of(wrong, depth + 1)]
-            elements = sum(isinstance(each, _OtherElement) for each in deeper)
+            elements = [each for each in deeper if isinstance(each, _OtherElement)]
             if elements:  # if all are of another element, so is the value: its user has chosen it
-                return _OtherElement() if elements == len(deeper) else self._here(value, other)
+                if len(elements) < len(deeper):
+                    return self._here(value, other)
+                return _OtherElement(*elements[0].lines, line)
             known = [each for each in deeper if isinstance(each, Origin)]
             if known and None not in deeper:
                 first = min(known, key=lambda origin: origin.step)
@@ -480,37 +494,36 @@ class Comparer:
                 if needed.start < len(theirs)
                 else answer.last_branches,
             )
+        stopped = not history.has_returned and mine.stop == len(ours)
+        extra = [at for at in mine if self.looks_at(ours[at].key)]
+        lacking = [at for at in needed if self.looks_at(theirs[at].key)]
         place: dict[str, Any] = {"after": after, "before": before}
+        other = theirs[lacking[0]] if lacking else None
+        event = ours[extra[0]] if extra else other
+        if event is None:
+            return
         if decision is not None:
-            event = ours[mine.start] if mine else (theirs[needed.start] if needed else None)
-            if event is not None:
-                yield Difference(
-                    What.DECISION,
-                    *who,
-                    event,
-                    theirs[needed.start] if needed else None,
-                    branch=decision,
-                    longer=bool(mine),
-                    **place,
-                )
+            longer = bool(extra)
+            yield Difference(
+                What.DECISION, *who, event, other, branch=decision, longer=longer, **place
+            )
+            return
+        if extra and _repeats(ours, extra[0]):
+            yield Difference(What.EXTRA, *who, event, again=True, **place)
+            return
+        if extra and other is not None:
+            if _repeats(theirs, lacking[0]):
+                yield Difference(What.MISSING, *who, other, again=True, **place)
                 return
-        if mine and _repeats(ours, mine.start):
-            yield Difference(What.EXTRA, *who, ours[mine.start], again=True, **place)
-            return
-        if needed and mine and _repeats(theirs, needed.start):
-            yield Difference(What.MISSING, *who, theirs[needed.start], again=True, **place)
-            return
-        if mine and needed:
-            event, other = ours[mine.start], theirs[needed.start]
             if event.key == other.key or _alike(event, other):
                 yield from self._pair_differences(history, event, other)
                 return
-        if needed and not mine and self._are_twins(after, before):
+        if lacking and not mine and self._are_twins(after, before):
             assert before is not None
             yield Difference(What.EXTRA, *who, before, before, alike=after, **place)
             return
-        stopped = not history.has_returned and mine.stop == len(ours)
-        lacking = [] if stopped and mine else [*needed]
+        if stopped and mine:
+            lacking = []
         lacking.sort(key=lambda at: theirs[at].key == "ld")  # a load is missing with what needs it
         for at in lacking:
             event = theirs[at]
@@ -521,7 +534,7 @@ class Comparer:
             yield Difference(
                 what, *who, event, elsewhere=elsewhere, alike=nearest, again=again, **place
             )
-        for at in mine:
+        for at in extra:
             event, token = ours[at], self._token(ours[at], self.mine)
             never = all(self._token(each, self.theirs) != token for each in theirs)
             exact, beside = self._exact(event, self.mine), (*ours[max(0, at - 1) : at + 2],)

@@ -33,17 +33,18 @@ class Placing:
         if d.computed_at is not None:
             users = (at for at in behind if d.computed_at in [*self._sources(at)])
             user = next((at for at in users if not self._is_loop(at)), None)
-            if user == use.line:  # it uses all elements, or names the one that it uses
-                names_one = any(isinstance(n, ast.Subscript) for n in self._nodes(user))
+            if (
+                user is None or user == use.line
+            ):  # it uses all elements, or names the one that it uses
+                names_one = any(isinstance(n, ast.Subscript) for n in self._nodes(use.line))
                 user = None if names_one else d.computed_at
             return replace(d, goes_back_to=user)
         if d.origin is None or not behind:
             return d
-        if d.origin.is_of_answer:
-            same = (at for at in behind if at != d.origin.line and self._alike(at, d.origin.line))
-            if (other := next(same, None)) is not None:
-                return replace(d, origin=replace(d.origin, line=other))
         if d.origin.line in behind and self._may_compute(d.origin):
+            same = (at for at in behind if at != d.origin.line and self._alike(at, d.origin.line))
+            if d.origin.is_of_answer and (other := next(same, None)) is not None:
+                return replace(d, origin=replace(d.origin, line=other))
             return d
         left_out = (use.line, d.origin.line)
         able = (at for at in d.origin.via if at in behind and not self._is_loop(at))
@@ -51,7 +52,9 @@ class Placing:
         return replace(d, origin=None, goes_back_to=via)
 
     def _alike(self, *lines: Line) -> bool:
-        """Return True if statements have an operation in common, which a compiler executes once."""
+        """Return True if assignments have an operation in common: a compiler executes it once."""
+        if any(isinstance(self.statements.get(line), ast.While) for line in lines):
+            return False
         nodes = map(self._nodes, lines)
         mine, other = ({ast.unparse(n) for n in each if isinstance(n, ast.BinOp)} for each in nodes)
         return not mine.isdisjoint(other)

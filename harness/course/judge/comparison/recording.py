@@ -176,7 +176,7 @@ def has_effects(instruction: Instruction) -> bool:
     return match is not None
 
 
-# The predicates below take the keys of instructions with effects.
+LooksAt = Callable[[str], bool]  # the keys of instructions with effects
 
 
 def has_any(key: str) -> bool:

@@ -7,7 +7,7 @@ need to be replayed.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -22,9 +22,8 @@ from harness.course.judge.comparison.differences import (
     operation,
 )
 from harness.course.judge.comparison.history import POLLS, Replay, Site, Source, is_address
-from harness.course.judge.comparison.recording import is_copy
+from harness.course.judge.comparison.recording import LooksAt, is_copy
 
-LooksAt = Callable[[str], bool]  # the keys of instructions with effects
 _THREADS = 4  # number of threads whose histories are compared
 _ALIKE = 1e-4  # relative, between sums of float32: that of two halves may be in the low bits
 

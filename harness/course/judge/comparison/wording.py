@@ -208,7 +208,7 @@ class Words:
     def _why(self, d: Difference) -> str:
         """The lines that assign what a condition compares."""
         node = self._statements.get(d.branch.line or 0) if d.branch else None
-        return self._from(node.test if isinstance(node, ast.If | ast.While) else None, d)
+        return self._from(getattr(node, "test", getattr(node, "iter", None)), d)
 
     def _missing(self, d: Difference) -> str:
         loop = self._repeated(d)
