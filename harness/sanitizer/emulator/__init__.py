@@ -74,7 +74,7 @@ if TYPE_CHECKING:
     )
     from harness.sanitizer.emulator.host_memory import zeros as host_zeros
     from harness.sanitizer.emulator.memory.access import Access
-    from harness.sanitizer.emulator.memory.extents import Outside, element
+    from harness.sanitizer.emulator.memory.extents import Extents, Outside, element
     from harness.sanitizer.emulator.memory.global_memory import (
         Allocation,
         GlobalMemory,

@@ -171,6 +171,7 @@ def _run(
     if recording.kernel is None or not recording.places:
         return None
     program = recording.kernel.program
+    memory.shared = program.layout.extents["shared"]
     for parameter, argument, (begin, _) in zip(
         plan.parameters, launch.arguments, program.parameters, strict=False
     ):

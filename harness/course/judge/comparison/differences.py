@@ -30,6 +30,7 @@ from harness.course.judge.comparison.history import (
     is_address,
 )
 from harness.course.judge.comparison.recording import LooksAt, has_any
+from harness.sanitizer.emulator import Extents, element
 
 _MOST = 600  # events of a thread that are aligned one by one
 _FEW = 8
@@ -118,7 +119,7 @@ class Difference:
     never: bool = False  # the answer's thread has no such event
     longer: bool = False  # a decision: the student's thread goes on, and the answer's does not
     executed: frozenset[int] = frozenset()  # the lines of the thread's events
-    alike: Event | None = None  # the student's that does the same, or is of the same place
+    alike: Event | None = None  # the student's that does the same
     goes_back_to: Line | None = None  # the line that uses a moved instruction's result
     computed_at: Line | None = None  # of a right value of another element: that was chosen later
 
@@ -165,9 +166,23 @@ class Memory:
     shapes: Mapping[str, tuple[Any, int]] = field(default_factory=dict)  # and bytes of an element
     dtypes: Mapping[str, np.dtype[Any]] = field(default_factory=dict)
     maps: dict[int, str] = field(default_factory=dict)  # names of tensor maps, by their addresses
+    shared: Extents = field(default_factory=lambda: Extents(()))  # the arrays in shared memory
 
     def map_of(self, event: Event) -> str:
         return self.maps.get(event.operands["tensor"][0].bits or 0, "")
+
+    def element(self, address: int | None) -> tuple[str, str]:
+        """The name of the array at an address, and of the element; "" where it is not known."""
+        if address is None:
+            return "", ""
+        if (named := self.named(address)) is not None:
+            name, offset = named
+            shape, size = self.shapes.get(name, ((), 0))
+        elif (extent := self.shared.extent_at(address)) is not None and not extent.is_dynamic:
+            name, offset, (shape, size) = extent.called, address - extent.start, extent.shape
+        else:
+            return "", ""
+        return name, element(name, shape, size, offset) if shape and size else f"`{name}`"
 
     def named(self, address: int | None) -> tuple[str, int] | None:
         if address is None:
@@ -529,11 +544,8 @@ class Comparer:
             event = theirs[at]
             elsewhere = self._elsewhere(event, ours, theirs, at)
             what = What.MISSING if elsewhere is None else What.MOVED
-            nearest = _nearest(event, ours) if ".shared" in event.opcode else None
             again = after is not None and self._does_again(after, event)
-            yield Difference(
-                what, *who, event, elsewhere=elsewhere, alike=nearest, again=again, **place
-            )
+            yield Difference(what, *who, event, elsewhere=elsewhere, again=again, **place)
         for at in extra:
             event, token = ours[at], self._token(ours[at], self.mine)
             never = all(self._token(each, self.theirs) != token for each in theirs)
@@ -600,30 +612,7 @@ def _opcodes(a: list[Any], b: list[Any]) -> list[_Opcode]:
         rest[0] = ("equal", 0, rest[0][2], 0, rest[0][4])
     elif first:
         rest = [("equal", 0, first, 0, first), *rest]
-    return _slid(rest, a, b)
-
-
-def _slid(opcodes: list[_Opcode], a: list[Any], b: list[Any]) -> list[_Opcode]:
-    """The same alignment. Of equal events in a row any may be the one too many: a single event is
-    so as early as it can be, and several, an iteration of a loop, as late."""
-    ends = ["equal", 0, 0, 0, 0], ["equal", len(a), len(a), len(b), len(b)]
-    slid: list[list[Any]] = [ends[0], *map(list, opcodes), ends[1]]
-    for before, each, after in zip(slid, slid[1:], slid[2:], strict=False):
-        tag, i, j, k, m = each
-        if tag not in ("insert", "delete"):
-            continue
-        side, begin, end = (b, k, m) if tag == "insert" else (a, i, j)
-        shift = 0
-        if end - begin == 1:
-            while shift > before[1] - before[2] and side[begin + shift - 1] == side[begin]:
-                shift -= 1
-        else:
-            while shift < after[2] - after[1] and side[begin + shift] == side[end + shift]:
-                shift += 1
-        before[2], before[4] = before[2] + shift, before[4] + shift
-        after[1], after[3] = after[1] + shift, after[3] + shift
-        each[1:] = i + shift, j + shift, k + shift, m + shift
-    return [(tag, i, j, k, m) for tag, i, j, k, m in slid if i < j or k < m]
+    return rest
 
 
 def _through(value: Value) -> Value:
@@ -724,18 +713,6 @@ def operation(event: Event | Site) -> tuple[str, ...]:
         return (event.key,)
     dropped = {"relaxed", "acquire", "release", "cta", "shared::cta", "aligned", "L2::cache_hint"}
     return tuple(word for word in event.opcode.split(".") if word not in dropped)
-
-
-def _nearest(event: Event, events: list[Event]) -> Event | None:
-    """The load or store of shared memory that is the nearest to the place of another."""
-
-    def place(each: Event) -> int:
-        return _sums(each.operands["a"])[0].bits or 0
-
-    if event.key not in ("ld", "st"):
-        return None
-    others = [e for e in events if e.key in ("ld", "st") and ".shared" in e.opcode]
-    return min(others, key=lambda each: abs(place(each) - place(event)), default=None)
 
 
 def _alike(event: Event, other: Event) -> bool:

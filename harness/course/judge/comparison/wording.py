@@ -19,7 +19,7 @@ from harness.course.judge.comparison.differences import (
 )
 from harness.course.judge.comparison.history import POLLS, Event, Line, Value
 from harness.course.judge.comparison.placing import Placing, spans, statements_of
-from harness.sanitizer.emulator import element, statement
+from harness.sanitizer.emulator import statement
 from harness.sanitizer.isa import Wrapper, look_up
 
 # The parameter of a wrapper that an operand of an instruction comes from, if it has another name.
@@ -228,7 +228,7 @@ class Words:
                 f"The loop at line {head.lineno} never comes to {self._deed(d.event)} (line {line})"
                 f" in {_who(d)}, which needs it."
             )
-        return f"{self._deed(d.event, True, d.alike)} is missing {self._between(d)}{_in(d)}."
+        return f"{self._deed(d.event, True)} is missing {self._between(d)}{_in(d)}."
 
     def _skipped(self, d: Difference) -> tuple[int, ast.stmt] | None:
         """The place where the source has a missing event, but the thread never executes it: its
@@ -359,13 +359,11 @@ class Words:
             block = next((way for way in ways if any(spans(each, line) for each in way)), ())
         return end
 
-    def _deed(self, event: Event, begin: bool = False, alike: Event | None = None) -> str:
+    def _deed(self, event: Event, begin: bool = False) -> str:
         if event.key in ("ld", "st"):
             verb = "read" if event.key == "ld" else "write"
-            there = _text(self._subscript(alike.line, alike.key)) if alike else ""
-            there = there.partition("[")[0]
-            array = self._array(event) or there or _memory_of(event)
-            named = f"`{array}`" if " " not in array else array
+            array = self._array(event)
+            named = f"`{array}`" if array else _memory_of(event)
             return f"{'A' if begin else 'a'} {verb} of {named}"
         return f"`{self._call(event)}`"
 
@@ -414,10 +412,9 @@ class Words:
             text = _text(node)
             if text and text not in place:
                 place = f"{place} (`{text}`)"
-            wants = self._element(d.wants)
-            where = f"{wants} is needed" if wants else self._offset(d)
+            wants = self._memory.element(d.wants)[1] or "another place"
             index = node.slice if node is not None else self._address_at(event.line)
-            return f"{line} {verb} {place}, where {where}{thread}{self._from(index, d)}."
+            return f"{line} {verb} {place}, where {wants} is needed{thread}{self._from(index, d)}."
         named = _PARAMETERS.get(f"{event.key} {d.operand}", _PARAMETERS.get(d.operand, d.operand))
         called, call = _CALLED.get(named, ""), self._call(event)
         argument = self._argument(event, f"r{d.place}" if named == "r" else named)
@@ -495,28 +492,13 @@ class Words:
         apart = d.got - d.wants
         return f" is {abs(apart)} bytes {'after' if apart > 0 else 'before'} it"
 
-    def _offset(self, d: Difference) -> str:
-        if d.got is None or d.wants is None:
-            return "another place is needed"
-        apart = d.got - d.wants
-        return f"the place {abs(apart)} bytes {'before' if apart > 0 else 'after'} it is needed"
-
     def _place(self, d: Difference) -> str:
         """The element that an access is to, as the student writes it, and as an index."""
         place = d.event.operands.get("a", ())
-        known = self._element(_address(place))
-        if known:
+        if known := self._memory.element(_address(place))[1]:
             return known
         target = _text(self._subscript(d.event.line, d.event.key))
         return f"`{target}`" if target else _memory_of(d.event)
-
-    def _element(self, address: int | None) -> str:
-        named = self._memory.named(address)
-        if named is None:
-            return ""
-        name, offset = named
-        shape, size = self._memory.shapes.get(name, ((), 0))
-        return element(name, shape, size, offset) if shape and size else f"`{name}`"
 
     def _subscript(self, line: int | None, key: str) -> ast.Subscript | None:
         node = self._statements.get(line or 0)
@@ -531,9 +513,8 @@ class Words:
         if "tensor" in event.operands:
             return self._memory.map_of(event)
         place = event.operands.get("a") or event.operands.get("src") or ()
-        named = self._memory.named(_address(place))
-        if named is not None:
-            return named[0]
+        if name := self._memory.element(_address(place))[0]:
+            return name
         return _text(self._subscript(event.line, event.key)).partition("[")[0]
 
     def _argument(self, event: Event, parameter: str) -> ast.expr | None:
