@@ -90,14 +90,6 @@ class Placing:
                     deeper |= {int(each): each for each in self._sources(at)}
             level = list(deeper.values())
 
-    def behind(self, names: set[str], use: Line) -> set[int]:
-        """The lines of the assignments behind these variables, at their use."""
-        function = next((f for f in self.functions if spans(f, use)), None)
-        lines = (
-            {n for name in names for n in self.assigned(name, function, use)} if function else ()
-        )
-        return {int(each) for at in lines for each in self._behind(Line(at, use.called_at))}
-
     def _sources(self, line: Line) -> Iterator[Line]:
         """The lines that assign what a statement uses; of a helper's parameter, the call."""
         node = self.statements.get(line)

@@ -93,17 +93,9 @@ class Words:
 
     def _other_operand(self, d: Difference) -> str:
         consequence = self._operand_in_words(d)
-        if d.origin is not None and d.origin.line != d.event.line and self._is_behind(d):
+        if d.origin is not None and d.origin.line != d.event.line:
             return f"{self._computed(d)}: {consequence[0].lower()}{consequence[1:]}"
         return consequence
-
-    def _is_behind(self, d: Difference) -> bool:
-        """Return False if an origin is not behind the variables of a box's coordinate."""
-        node = self._argument(d.event, f"c{d.place - 2}") if d.operand == "tensor" else None
-        if node is None or d.origin is None or d.event.line is None:
-            return True
-        lines = self.placing.behind({*_names_in(node)}, d.event.line)
-        return not lines or int(d.origin.line.called_at or d.origin.line) in lines
 
     def _stored_value(self, d: Difference) -> str:
         if d.origin is not None:
@@ -165,8 +157,6 @@ class Words:
         node = self._statements.get(line or 0)
         event = d.event if d.longer or d.needed is None else d.needed
         deed, goes_on = self._deed(event), d.longer
-        if d.what is What.DECISION and not d.longer and not self._guards(node, event):
-            return self._missing(replace(d, event=event))
         if isinstance(node, ast.If) and not _inside(event.line, node):
             goes_on = False
             inside = [name for each in node.body for name in _calls_in(each) if _has_effect(name)]
@@ -195,15 +185,6 @@ class Words:
             f"The condition at line {line}{test} lets {_who(d)} execute {deed}{where}, {instead}"
             f"{self._why(d)}."
         )
-
-    def _guards(self, node: ast.AST | None, event: Event) -> bool:
-        """Return True if the body of a statement may contain an event: it calls its function, or a
-        helper."""
-        body = node.body if isinstance(node, ast.If | ast.For | ast.While) else []
-        if event.key in ("ld", "st"):
-            return bool(body)
-        calls = {name for each in body for name in _calls_in(each)}
-        return any(name in _names(event) or _is_helper(name) for name in calls)
 
     def _why(self, d: Difference) -> str:
         """The lines that assign what a condition compares."""
