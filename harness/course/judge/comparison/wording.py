@@ -98,22 +98,18 @@ class Words:
         return consequence
 
     def _stored_value(self, d: Difference) -> str:
+        place = self._place(d)
         if d.origin is not None:
-            stored = self._stored_type(d)
-            if stored == "unsigned" and d.origin.dtype[:1] in ("b", "s", "u"):
-                d = replace(d, origin=replace(d.origin, dtype=stored))
-            assert d.origin is not None
-            if d.origin.line == d.event.line:
-                return f"{self._computed(d)}."
-            place = self._place(d)
-            return f"{self._computed(d)}: line {d.event.line} writes a wrong value to {place}."
+            then = f": line {d.event.line} writes a wrong value to {place}"
+            return f"{self._computed(d)}{then if d.origin.line != d.event.line else ''}."
         got, wants = (_number(bits, self._stored_type(d)) for bits in (d.got, d.wants))
-        place = f"{self._place(d)}{self._stored(d.event.line)}"
         if got == wants or not (got and wants):
-            return f"{self._at(d.event.line)} writes a wrong value to {place}{_in(d)}."
-        shown = f"{self._at(d.event.line)} writes {got} to {place}, where {wants} is needed"
+            got, where = "a wrong value", _in(d)
+        else:
+            where = f", where {wants} is needed"
         value = getattr(self._statements.get(d.event.line or 0), "value", None)
-        return f"{shown}{self._from(value, d)}."
+        line, shown = self._at(d.event.line), self._statement(d.event.line)
+        return f"{line}{shown} writes {got} to {place}{where}{self._from(value, d)}."
 
     def _stored_type(self, d: Difference) -> str:
         """The type of what is stored: as it was computed, or that of the array."""
@@ -125,31 +121,19 @@ class Words:
         return common_dtype(*values)
 
     def _computed(self, d: Difference) -> str:
-        """ "Line 12 computes 5 for `c0`, where 4 is needed (thread 0 of block 1)"."""
+        """ "Line 12 (`c0 = 5 * x`) computes 5, where 4 is needed (thread 0 of block 1)"."""
         assert d.origin is not None
         origin = d.origin
-        what = self._targets(origin.line)
         got, needed = (_number(bits, origin.dtype) for bits in (origin.got, origin.needed))
-        same = got == needed or not (what and got and needed)
-        by = self._expression(origin.line)
-        if same:
-            return f"{self._at(origin.line)} computes another value than needed{what}{by}{_in(d)}"
-        return f"{self._at(origin.line)} computes {got}{what}{by}, where {needed} is needed{_in(d)}"
+        line = f"{self._at(origin.line)}{self._statement(origin.line)}"
+        if got == needed or not (got and needed):
+            return f"{line} computes another value than needed{_in(d)}"
+        return f"{line} computes {got}, where {needed} is needed{_in(d)}"
 
-    def _stored(self, line: Line | None) -> str:
-        """The value that a statement stores, or the call that does so."""
-        node = self._statements.get(line or 0)
-        if isinstance(node, ast.Expr):
-            return f" (`{_text(self._call_at(line))}`)"
-        return self._expression(line or 0)
-
-    def _expression(self, line: Line | int) -> str:
-        """The value that a statement assigns, in parentheses."""
-        node = self._statements.get(line)
-        value = getattr(node, "value", None)
-        if not isinstance(node, ast.Assign | ast.AugAssign) or value is None:
-            return ""
-        return f" (`{ast.unparse(value)[:_SHOWN]}`)"
+    def _statement(self, line: Line | None) -> str:
+        """A line's statement in parentheses."""
+        shown = statement(self._rows, int(line or 0)).partition("  #")[0]
+        return f" (`{shown[:_SHOWN]}`)" if line and shown else ""
 
     def _decision(self, d: Difference) -> str:
         assert d.branch is not None
@@ -516,18 +500,6 @@ class Words:
                     if known == parameter or (known.startswith(parameter) and len(parameter) > 2):
                         return argument
         return None
-
-    def _targets(self, line: int) -> str:
-        """ " for `c0`": what a statement assigns or, of a call, returns or takes."""
-        node = self._statements.get(line)
-        if isinstance(node, ast.Assign):
-            return f" for `{', '.join(map(ast.unparse, node.targets))[:_SHOWN]}`"
-        if isinstance(node, ast.AugAssign | ast.AnnAssign):
-            return f" for `{ast.unparse(node.target)[:_SHOWN]}`"
-        if isinstance(node, ast.For):
-            return f" for `{ast.unparse(node.target)[:_SHOWN]}`"
-        shown = statement(self._rows, line).partition("  #")[0]
-        return f" in `{shown[:_SHOWN]}`" if shown else ""
 
     @staticmethod
     def _test(node: ast.AST | None) -> str:
