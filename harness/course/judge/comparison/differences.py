@@ -335,13 +335,14 @@ class Comparer:
         if self._took_another_way(event, needed):
             decision = self._decision(event.branches, needed.branches)
             if decision is not None:
-                yield Difference(What.DECISION, *who[1:], branch=decision, longer=True)
+                branch, origin = decision
+                yield Difference(What.DECISION, *who[1:], origin=origin, branch=branch, longer=True)
                 return
         if operation(event) != operation(needed):
             yield Difference(What.OTHER_OPERATION, *who[1:])
             return
-        for name, values in (*event.operands.items(), ("d", event.accumulators)):
-            others = needed.operands.get(name, ()) if name != "d" else needed.accumulators
+        for name, values in event.operands.items():
+            others = needed.operands.get(name, ())
             if name in self.free or len(others) != len(values):
                 continue
             if is_address(values):
@@ -354,8 +355,6 @@ class Comparer:
                 try:
                     origin = self._origin(value, other)
                 except _Consequence:
-                    if name == "d":
-                        break
                     follows = True
                 except _OtherElement as element:
                     lines = (each for each in reversed(element.lines) if each != event.line)
@@ -518,10 +517,8 @@ class Comparer:
         if event is None:
             return
         if decision is not None:
-            longer = bool(extra)
-            yield Difference(
-                What.DECISION, *who, event, other, branch=decision, longer=longer, **place
-            )
+            place |= {"branch": decision[0], "origin": decision[1], "longer": bool(extra)}
+            yield Difference(What.DECISION, *who, event, other, **place)
             return
         if extra and _repeats(ours, extra[0]):
             yield Difference(What.EXTRA, *who, event, again=True, **place)
@@ -581,13 +578,22 @@ class Comparer:
         branches = [b for n in numbers for b in (events[n].branches if n < len(events) else last)]
         return [(shape[0], *shape[3:]) for shape in map(self._shape, branches)]
 
-    def _decision(self, mine: tuple[Branch, ...], needed: tuple[Branch, ...]) -> Branch | None:
-        """The first decision that comes out otherwise, or that the answer does not have."""
+    def _decision(
+        self, mine: tuple[Branch, ...], needed: tuple[Branch, ...]
+    ) -> tuple[Branch, Origin | None] | None:
+        """The first decision that comes out otherwise, or that the answer does not have; and where
+        what it compares first differs, if the answer compares the same."""
         ours, theirs = ([*map(self._shape, each)] for each in (mine, needed))
-        changed = (
-            n for tag, i, j, *_ in _opcodes(ours, theirs) if tag != "equal" for n in range(i, j)
-        )
-        return next((mine[n] for n in changed if mine[n].line is not None), None)
+        for tag, i, j, k, m in _opcodes(ours, theirs):
+            at = next((n for n in range(i, j) if mine[n].line is not None), None)
+            if tag == "equal" or at is None:
+                continue
+            value, origin = mine[at].decides, None
+            other = needed[k + at - i].decides if k + at - i < m else None
+            if other is not None and _kind(value) == _kind(other):
+                (origin,) = self._origins_of([(value, other)], 0)
+            return mine[at], origin if isinstance(origin, Origin) else None
+        return None
 
     def _shape(self, branch: Branch) -> tuple[Any, ...]:
         decides = _through(branch.decides)

@@ -89,7 +89,6 @@ class Event:
     thread: int = 0
     results: tuple[int, ...] = ()
     comes_from: Line | None = None
-    accumulators: tuple[Value, ...] = ()  # of a product
     is_pending: bool = False  # a wait that has not ended, or asks again
 
 
@@ -276,6 +275,8 @@ class _Thread:
     def _event(self, number: int, site: Site, before: Line | None, values: list[int]) -> Event:
         operands = {name: self._values(sources) for name, sources in site.operands}
         held = self._values(site.accumulators)
+        if "p" in operands and operands["p"][0].bits and not any(value.of_event for value in held):
+            operands["d"] = held
         if held and "p" in operands and not any(value.bits for value in held):
             operands["p"] = (replace(operands["p"][0], label=TO_ZEROS),)
         inputs = tuple(value for each in operands.values() for value in each)
@@ -285,8 +286,7 @@ class _Thread:
                 bits, key, opcode, line, inputs, f"result {at}", step=number, of_event=True
             )
         who = self._history.thread
-        results = tuple(values)
-        return Event(key, opcode, line, operands, (), number, who, results, before, held)
+        return Event(key, opcode, line, operands, (), number, who, tuple(values), before)
 
     def _note(self, event: Event, is_open: bool) -> None:
         events = self._history.events

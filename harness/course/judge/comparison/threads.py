@@ -6,7 +6,7 @@ need to be replayed.
 
 from __future__ import annotations
 
-from collections import Counter
+import itertools
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -248,16 +248,17 @@ def _written(replay: Replay) -> dict[tuple[int, int], int]:
 
 
 def barriers_of(mine: Replay, theirs: Replay) -> dict[int, int]:
-    """Return by address the answer's mbarrier for each of the student's: those that have the most
-    in common, and of several, the one at the same place. Empty if all are at the same places."""
+    """Return by address the answer's mbarrier for each of the student's: the one at the same place,
+    if either of them has all uses of the other; or else the one that has the most in common. Empty
+    if all are at the same places."""
     ours, others = _roles(mine), _roles(theirs)
-    if ours == others:
-        return {}
-    alike = sorted(
-        (-(uses & others[other]).total(), address != other, address, other)
-        for address, uses in ours.items()
-        for other in others
-    )
+
+    def unlike(address: int, other: int) -> tuple[bool, int]:
+        mine_of, needed = ours[address], others[other]
+        fits = address == other and (mine_of <= needed or needed <= mine_of)
+        return not fits, -len(mine_of & needed)
+
+    alike = sorted((unlike(a, b), a != b, a, b) for a in ours for b in others)
     found: dict[int, int] = {}
     for *_, address, other in alike:
         if address not in found and other not in found.values():
@@ -265,18 +266,18 @@ def barriers_of(mine: Replay, theirs: Replay) -> dict[int, int]:
     return {} if all(address == other for address, other in found.items()) else found
 
 
-def _roles(replay: Replay) -> dict[int, Counter[tuple[str, int]]]:
-    """Return by the address of an mbarrier its uses: each with the number of threads, or, of an
-    initialization, its count."""
-    uses: dict[int, Counter[tuple[str, int]]] = {}
+def _roles(replay: Replay) -> dict[int, set[tuple[str, int]]]:
+    """Return by the address of an mbarrier its uses, and its initial count."""
+    uses: dict[int, set[tuple[str, int]]] = {}
     for step in _executed(replay, lambda key: key.startswith("mbarrier.") or is_copy(key)):
         operands = dict(step.site.operands)
         name = next((name for name in MBARRIERS if name in operands), None)
         if name is None:
             continue
-        counts = step.values(operands.get("count", ()))
-        for n, address in enumerate(step.values(operands[name])[0].tolist()):
-            is_init = step.site.key == "mbarrier.init"
-            use = step.site.key, int(counts[0][n]) if is_init else 0
-            uses.setdefault(address, Counter())["wait" if use[0] in POLLS else use[0], use[1]] += 1
+        key = "wait" if step.site.key in POLLS else step.site.key
+        is_init = key == "mbarrier.init"
+        counts = step.values(operands["count"])[0].tolist() if is_init else itertools.repeat(0)
+        addresses = step.values(operands[name])[0].tolist()
+        for address, count in zip(addresses, counts, strict=False):
+            uses.setdefault(address, set()).add((key, count))
     return uses

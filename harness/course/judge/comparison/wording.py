@@ -171,7 +171,10 @@ class Words:
         )
 
     def _why(self, d: Difference) -> str:
-        """The lines that assign what a condition compares."""
+        """The line that computes what a condition compares, or those that assign it."""
+        if d.branch is not None and d.origin is not None and d.origin.line != d.branch.line:
+            computed = self._computed(d)
+            return f", because {computed[0].lower()}{computed[1:]}"
         node = self._statements.get(d.branch.line or 0) if d.branch else None
         return self._from(getattr(node, "test", getattr(node, "iter", None)), d)
 
