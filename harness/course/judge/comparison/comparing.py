@@ -47,7 +47,6 @@ LIMIT_S = 1.0  # emulator time for each of the two runs
 _BLOCKS = 2  # blocks with a hazard that are examined
 _EACH = 3  # differences of a thread that are looked at
 _FAILED = ("wrong", "hang", "fault", "error")
-_ALIKE = 0.5  # share of a thread's events: with fewer in common, nothing can be said
 # Doing these once more does no harm, and doing them less often is not seen by others.
 _HARMLESS_IF_EXTRA = ("ld", "fence", "bar.", "barrier.", "membar", "mbarrier.try", "mbarrier.test",
                       "cp.async.bulk.wait", "wgmma.fence", "wgmma.wait", "prefetch", "setmaxnreg",
@@ -218,10 +217,9 @@ def _differences(
     for column, other in pairs:
         shown = has_any if not only_values and column == other else looks_at
         history, answer = mine.replay.thread(column), theirs.replay.thread(other)
-        if comparer.likeness(history, answer) >= _ALIKE:
-            left_out = _is_style if only_values else _is_consequence
-            differences = comparer.differences(history, answer, shown)
-            yield from _first(history, filterfalse(left_out, differences))
+        left_out = _is_style if only_values else _is_consequence
+        differences = comparer.differences(history, answer, shown)
+        yield from _first(history, filterfalse(left_out, differences))
 
 
 def _is_consequence(d: Difference) -> bool:

@@ -9,11 +9,11 @@ decision that left it out.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from difflib import SequenceMatcher
 from enum import IntEnum
-from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -33,7 +33,6 @@ from harness.course.judge.comparison.recording import LooksAt, has_any
 from harness.sanitizer.emulator import Extents, element
 
 _MOST = 600  # events of a thread that are aligned one by one
-_FEW = 8
 _DEEPEST = 200  # operands of operands
 _COMMUTES = ("add", "mul", "mad", "fma", "and", "or", "xor", "min", "max", "setp")
 _TRANSPARENT = ("mov", "cvta", "cvt")
@@ -244,6 +243,7 @@ class Comparer:
     def unordered(self, history: History, answer: History) -> Iterator[Difference]:
         """Yield the differences of histories whose order does not matter: equal events are left
         out, wherever they are."""
+        self.looks_at = has_any
         if _bytes_copied(history.events) == _bytes_copied(answer.events):  # in other pieces
             history, answer = (
                 replace(each, events=[e for e in each.events if not _is_of_bytes(e)])
@@ -259,46 +259,29 @@ class Comparer:
         used = set(map(id, partners.values()))
         needed = {self._exact(event, self.theirs) for event in answer.events}
         copying = {event.thread for event in answer.events}
-        ours = []
+        left: dict[tuple[str, ...], list[Event]] = {}
         for event in history.events:
             if id(event) in used:
                 continue
             if self._exact(event, self.mine) in needed:  # once more
-                who, never = (history.block, event.thread, event), event.thread not in copying
-                yield Difference(What.EXTRA, *who, event, never=never)
+                who, never = (history.block, event.thread), event.thread not in copying
+                yield Difference(What.EXTRA, *who, event, event, never=never)
             else:
-                ours.append(event)
-        theirs = [event for event in answer.events if id(event) not in partners]
-        at = {id(event): number for number, event in enumerate(answer.events)}
-        for d in self.differences(replace(history, events=ours), replace(answer, events=theirs)):
-            kinds = {self._token(each, self.mine)[0] for each in (d.event, d.needed or d.event)}
-            is_cut = d.what is What.MISSING and not history.has_returned
-            if d.what is What.MOVED or is_cut or len(kinds) > 1:
+                left.setdefault(self._token(event, self.mine), []).append(event)
+        for number, event in enumerate(answer.events):
+            if id(event) in partners:
                 continue
-            if d.what is What.DECISION and not d.longer and d.needed is not None:
-                d = replace(d, what=What.MISSING, event=d.needed, origin=None, branch=None)
-            if d.what is What.MISSING:
-                number = at[id(d.event)]
-                before = [partners.get(id(each)) for each in answer.events[:number]]
-                after = [partners.get(id(each)) for each in answer.events[number:]]
-                d = replace(
-                    d,
-                    thread=d.event.thread,  # the answer's thread has this part
-                    after=next(filter(None, reversed(before)), d.after),
-                    before=next(filter(None, after), d.before),
-                )
-            yield d
-
-    def likeness(self, history: History, answer: History) -> float:
-        """The share of a thread's events that both have, in order; of those until a stop."""
-        a = [self._token(event, self.mine) for event in history.events[:_MOST]]
-        b = [self._token(event, self.theirs) for event in answer.events[:_MOST]]
-        if not history.has_returned:
-            b = b[: len(a)]
-        if min(len(a), len(b)) < _FEW:
-            return 1.0
-        same = sum(j - i for tag, i, j, _, _ in _opcodes(a, b) if tag == "equal")
-        return same / max(1, min(len(a), len(b)))
+            if same := left.get(self._token(event, self.theirs)):
+                yield from self._pair_differences(history, same.pop(0), event)
+            elif history.has_returned:
+                earlier = (partners.get(id(each)) for each in reversed(answer.events[:number]))
+                later = (partners.get(id(each)) for each in answer.events[number:])
+                after, before = (next(filter(None, each), None) for each in (earlier, later))
+                who = history.block, event.thread  # the answer's thread has this part
+                yield Difference(What.MISSING, *who, event, after=after, before=before)
+        for event in itertools.chain.from_iterable(left.values()) if answer.has_returned else ():
+            who = history.block, event.thread
+            yield Difference(What.EXTRA, *who, event, event, never=True)
 
     def _token(self, event: Event, memory: Memory) -> tuple[str, ...]:
         key = event.key
@@ -588,11 +571,13 @@ class Comparer:
             at = next((n for n in range(i, j) if mine[n].line is not None), None)
             if tag == "equal" or at is None:
                 continue
-            value, origin = mine[at].decides, None
+            value, found = mine[at].decides, None
             other = needed[k + at - i].decides if k + at - i < m else None
             if other is not None and _kind(value) == _kind(other):
-                (origin,) = self._origins_of([(value, other)], 0)
-            return mine[at], origin if isinstance(origin, Origin) else None
+                (found,) = self._origins_of([(value, other)], 0)
+            if not isinstance(found, Origin) or found.dtype == "pred":
+                found = None
+            return mine[at], found
         return None
 
     def _shape(self, branch: Branch) -> tuple[Any, ...]:
@@ -700,7 +685,7 @@ def _bytes_copied(events: list[Event]) -> dict[Any, list[list[int]]]:
         spans.setdefault((operation(event), dst - src), []).append([src, src + size])
     for each in spans.values():
         each.sort()
-        for first, second in pairwise([*each]):
+        for first, second in itertools.pairwise([*each]):
             if first[1] == second[0]:
                 second[0] = first[0]
                 each.remove(first)
