@@ -118,7 +118,7 @@ def compare(
     text = _text_of(submission)
     words = Words(text, mine.memory)
     only_values = looked_at.only_values
-    differences = [*_differences(mine, theirs, words.heads, only_values)]
+    differences = [*_differences(mine, theirs, only_values)]
     differences = _trusted(differences, looked_at.places)
     if not differences:
         return None
@@ -193,14 +193,12 @@ def _order(difference: Difference) -> tuple[int, int, int]:
     return weight, difference.step, int(what)
 
 
-def _differences(
-    mine: _Run, theirs: _Run, heads: frozenset[int], only_values: bool
-) -> Iterator[Difference]:
+def _differences(mine: _Run, theirs: _Run, only_values: bool) -> Iterator[Difference]:
     barriers = barriers_of(mine.replay, theirs.replay)
     ours, others = signed(mine.replay, barriers), signed(theirs.replay)
     if not active(ours, has_any):
         return  # an untouched exercise: all is missing, and no line is to blame
-    runs = mine.memory, theirs.memory, heads
+    runs = mine.memory, theirs.memory
     free = FREE | {"mbar"}
     copies, looks_at = Comparer(*runs, free, barriers), orders
     yield from _copy_differences(

@@ -198,7 +198,6 @@ class Comparer:
 
     mine: Memory
     theirs: Memory
-    heads: frozenset[int] = frozenset()  # the student's lines with a condition
     free: frozenset[str] = FREE  # operands that change no result
     barriers: Mapping[int, int] = field(default_factory=dict)  # the answer's mbarriers, by mine
     numbers: set[tuple[str, int | None]] = field(default_factory=set)  # that the answer computes
@@ -293,7 +292,7 @@ class Comparer:
             return (key, "shared" if ".shared" in event.opcode else "")
         return (key.removesuffix(".global").removesuffix(".shared"),)
 
-    def _exact(self, event: Event, memory: Memory, with_data: bool = True) -> tuple[Any, ...]:
+    def _exact(self, event: Event, memory: Memory) -> tuple[Any, ...]:
         """A token that only events with the same operands share."""
         operands = []
         for name, values in event.operands.items():
@@ -305,7 +304,7 @@ class Comparer:
                     bits = self.barriers.get(bits, bits)
                 operands.append(memory.named(bits) or (value.label if bits is None else bits))
         data: tuple[int | None, ...] = ()
-        if event.key == "st" and with_data:
+        if event.key == "st":
             data = tuple(value.bits for value in event.operands.get("b", ()))
         return (*self._token(event, memory), *operation(event), *operands, *data)
 
@@ -315,12 +314,6 @@ class Comparer:
         if not self.looks_at(event.key):
             return
         who = What.OTHER_OPERAND, history.block, event.thread, event, needed
-        if self._took_another_way(event, needed):
-            decision = self._decision(event.branches, needed.branches)
-            if decision is not None:
-                branch, origin = decision
-                yield Difference(What.DECISION, *who[1:], origin=origin, branch=branch, longer=True)
-                return
         if operation(event) != operation(needed):
             yield Difference(What.OTHER_OPERATION, *who[1:])
             return
@@ -354,18 +347,6 @@ class Comparer:
                     is_consequence=follows,
                     computed_at=computed_at,
                 )
-
-    def _took_another_way(self, event: Event, needed: Event) -> bool:
-        """Return True if a thread comes to two events that differ by different decisions."""
-        ways = [
-            [(_through(branch.decides).key, branch.holds) for branch in each.branches]
-            for each in (event, needed)
-        ]
-        if not any(branch.line in self.heads for branch in event.branches):
-            return False  # the compiler added these decisions, such as whether to divide
-        return ways[0] != ways[1] and self._exact(event, self.mine, False) != self._exact(
-            needed, self.theirs, False
-        )
 
     def _same(self, value: Value, other: Value, event: Event | None = None) -> bool:
         if value.bits is None or other.bits is None:

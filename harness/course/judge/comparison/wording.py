@@ -63,16 +63,6 @@ class Words:
         self._statements, self._functions = self.placing.statements, self.placing.functions
         self._memory = memory
 
-    @property
-    def heads(self) -> frozenset[int]:
-        """The lines with a condition."""
-        kinds = ast.If | ast.For | ast.While | ast.Assert
-        return frozenset(
-            line
-            for line, node in self._statements.items()
-            if isinstance(node, kinds) or any(isinstance(n, ast.IfExp) for n in ast.walk(node))
-        )
-
     def sentence(self, difference: Difference) -> str:
         return {
             What.OTHER_OPERATION: self._other_operation,
@@ -137,65 +127,57 @@ class Words:
 
     def _decision(self, d: Difference) -> str:
         assert d.branch is not None
-        line = d.branch.line
-        node = self._statements.get(line or 0)
-        event = d.event if d.longer or d.needed is None else d.needed
+        line = int(d.branch.line or 0)
+        node, event = self._statements.get(line), d.event
+        if not d.longer and d.needed is not None:
+            event = d.needed
         deed, goes_on = self._deed(event), d.longer
         if isinstance(node, ast.If) and not _inside(event.line, node):
             goes_on = False
             inside = [name for each in node.body for name in _calls_in(each) if _has_effect(name)]
             named = [name for name in inside if name in _names(event)] or inside
             deed = f"`{named[0]}`" if named else deed
-        where = f" (line {d.event.line})" if d.longer and d.event.line != line else ""
-        if isinstance(node, ast.For | ast.While):
-            way = "makes an iteration too many" if d.longer else "ends too early"
-            head = f"The loop at line {line} {way} in {_who(d)}"
-            comes = "goes on to" if d.longer else "never comes to"
-            return f"{head}: it {comes} {deed}{where}{self._why(d)}."
-        test = self._test(node)
         if not goes_on:
+            return self._keeps(line, d, deed)
+        needed = f"where {self._deed(d.needed)} is needed" if d.needed is not None else ""
+        return self._lets(line, d, deed, needed or "which it must not")
+
+    def _keeps(self, head: int, d: Difference, deed: str, line: int | None = None) -> str:
+        """``head``: a condition's or a loop's line; ``line``: of what is not executed."""
+        node, where = self._statements.get(head), f" (line {line})" if line else ""
+        if isinstance(node, ast.For | ast.While):
+            how = f"{deed}{where} is needed once more"
+            how = how if d.again else f"it never comes to {deed}{where}"
             return (
-                f"The condition at line {line}{test} keeps {_who(d)} from {deed}, which it "
-                f"needs{self._why(d)}."
+                f"The loop at line {head} ends too early in {_who(d)}: {how}{self._why(d, node)}."
             )
-        needed = self._deed(d.needed) if d.needed is not None else ""
-        if needed == deed:
-            return (
-                f"The condition at line {line}{test} decides otherwise than needed about {deed}"
-                f"{where}{_in(d)}{self._why(d)}."
-            )
-        instead = f"where {needed} is needed" if needed else "which it must not"
         return (
-            f"The condition at line {line}{test} lets {_who(d)} execute {deed}{where}, {instead}"
-            f"{self._why(d)}."
+            f"The condition at line {head}{self._test(node)} keeps {_who(d)} from {deed}{where}, "
+            f"which it needs{self._why(d, node)}."
         )
 
-    def _why(self, d: Difference) -> str:
+    def _lets(self, head: int, d: Difference, deed: str, instead: str) -> str:
+        node = self._statements.get(head)
+        where = f" (line {d.event.line})" if d.event.line != head else ""
+        if isinstance(node, ast.For | ast.While):
+            begin = f"The loop at line {head} makes too many iterations in {_who(d)}: it executes"
+        else:
+            begin = f"The condition at line {head}{self._test(node)} lets {_who(d)} execute"
+        return f"{begin} {deed}{where}, {instead}{self._why(d, node)}."
+
+    def _why(self, d: Difference, node: ast.stmt | None) -> str:
         """The line that computes what a condition compares, or those that assign it."""
         if d.branch is not None and d.origin is not None and d.origin.line != d.branch.line:
             computed = self._computed(d)
             return f", because {computed[0].lower()}{computed[1:]}"
-        node = self._statements.get(d.branch.line or 0) if d.branch else None
         return self._from(getattr(node, "test", getattr(node, "iter", None)), d)
 
     def _missing(self, d: Difference) -> str:
-        loop = self._repeated(d)
-        if loop is not None:
-            return (
-                f"The loop at line {loop} ends too early in {_who(d)}: {self._deed(d.event)} "
-                f"(line {d.after.line if d.after else loop}) is needed once more."
-            )
+        if (loop := self._repeated(d)) is not None:
+            return self._keeps(loop, d, self._deed(d.event), d.after.line if d.after else None)
         if (skipped := self._skipped(d)) is not None:
             line, head = skipped
-            if isinstance(head, ast.If):
-                return (
-                    f"The condition at line {head.lineno}{self._test(head)} keeps {_who(d)} from "
-                    f"{self._deed(d.event)} (line {line}), which it needs."
-                )
-            return (
-                f"The loop at line {head.lineno} never comes to {self._deed(d.event)} (line {line})"
-                f" in {_who(d)}, which needs it."
-            )
+            return self._keeps(head.lineno, d, self._deed(d.event), line)
         return f"{self._deed(d.event, True)} is missing {self._between(d)}{_in(d)}."
 
     def _skipped(self, d: Difference) -> tuple[int, ast.stmt] | None:
@@ -266,17 +248,11 @@ class Words:
         if d.alike is not None:
             lines = " and ".join(map(str, sorted((d.alike.line or 0, d.event.line or 0))))
             return f"Lines {lines} both execute {deed}, and once is needed{_in(d)}."
+        what = "which it must not" if d.never else "once more than needed"
         if loop is not None:
-            return (
-                f"The loop at line {loop} makes too many iterations in {_who(d)}: {deed} (line "
-                f"{d.event.line}) is executed once more than needed."
-            )
+            return self._lets(loop, d, deed, what)
         if (node := self._condition_around(d.event.line)) is not None:
-            what = "which it must not" if d.never else "once more than needed"
-            return (
-                f"The condition at line {node.lineno}{self._test(node)} lets {_who(d)} execute "
-                f"{deed} (line {d.event.line}), {what}."
-            )
+            return self._lets(node.lineno, d, deed, what)
         if d.never:
             return f"{self._at(d.event.line)}: {_who(d)} executes {deed}, which it must not."
         return f"{self._at(d.event.line)} executes {deed} once more than needed{_in(d)}."
@@ -446,7 +422,7 @@ class Words:
 
     def _assigned(self, name: str, d: Difference) -> set[int]:
         """The lines of the kernel that assign a variable."""
-        use = d.goes_back_to or (d.branch.line if d.branch else d.event.line)
+        use = d.goes_back_to or (d.branch.line if d.branch else d.line)
         function = self._function(use)
         lines = self.placing.assigned(name, function, use) if function and use else set()
         values = {line: getattr(self._statements[line], "value", None) for line in lines}
