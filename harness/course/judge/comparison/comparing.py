@@ -45,6 +45,7 @@ from harness.sanitizer import EmulatedDevice, RunOptions, TensorMap
 
 LIMIT_S = 1.0  # emulator time for each of the two runs
 _BLOCKS = 2  # blocks with a hazard that are examined
+_MORE = 2  # threads that copy too much
 _EACH = 3  # differences of a thread that are looked at
 _FAILED = ("wrong", "hang", "fault", "error")
 # Doing these once more does no harm, and doing them less often is not seen by others.
@@ -241,8 +242,15 @@ def _copy_differences(
         mine_of = ours.get(block, {})
         if Counter(mine_of.values()) == Counter(columns.values()):
             continue
-        # A thread that copies in either may have been stopped before it came to it.
-        history = merged([mine.replay.thread(column, is_copy) for column in {**mine_of, **columns}])
+        # Of threads that do the same, some show it. A thread of the answer's that does not copy may
+        # have been stopped before it came to it.
+        alike: dict[object, list[int]] = {}
+        for column, done in mine_of.items():
+            alike.setdefault(done, []).append(column)
+        needed = Counter(columns.values())
+        shown = {c for done, each in alike.items() for c in each[: needed[done] + _MORE]}
+        shown |= columns.keys() - mine_of.keys()
+        history = merged([mine.replay.thread(column, is_copy) for column in sorted(shown)])
         answer = merged([theirs.replay.thread(column, is_copy) for column in columns])
         yield from _first(history, comparer.unordered(history, answer))
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from harness.course.judge.comparison.recording import Recording, has_any, has_effects
@@ -132,7 +132,7 @@ class Site:
     operands: tuple[tuple[str, tuple[Source, ...]], ...] = ()  # an event's
     accumulators: tuple[str, ...] = ()
 
-    @property
+    @cached_property
     def word(self) -> str:
         return self.opcode.partition(".")[0]
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
 import numpy as np
 
@@ -28,13 +27,8 @@ _THREADS = 4  # number of threads whose histories are compared
 _ALIKE = 1e-4  # relative, between sums of float32: that of two halves may be in the low bits
 
 
-class Signature(NamedTuple):
-    """``does``: a number for the operation and its operands; ``stores``: for what it writes."""
-
-    key: str
-    does: int
-    stores: int
-    step: int
+# An event: its key, numbers for its operation and operands, and for what it stores, and its step.
+Signature = tuple[str, int, int, int]
 
 
 @dataclass
@@ -45,9 +39,21 @@ class Signed:
     events: list[Signature] = field(default_factory=list)
     returned: bool = False
     asks: bool = False  # its last event is a poll that failed
+    _known: dict[tuple[LooksAt, bool], tuple[Signature, ...]] = field(default_factory=dict)
 
-    def of(self, looks_at: LooksAt, with_data: bool = True) -> tuple[tuple[int, int], ...]:
-        return tuple([(e.does, e.stores * with_data) for e in self.events if looks_at(e.key)])
+    def of(self, looks_at: LooksAt, with_data: bool = True) -> tuple[Signature, ...]:
+        """The events that are looked at, without their steps."""
+        asked = looks_at, with_data
+        if asked not in self._known:
+            keys = {key for key in {event[0] for event in self.events} if looks_at(key)}
+            self._known[asked] = tuple(
+                [
+                    (key, does, stores if with_data else 0, 0)
+                    for key, does, stores, _ in self.events
+                    if key in keys
+                ]
+            )
+        return self._known[asked]
 
     def differs(self, other: Signed, looks_at: LooksAt, with_data: bool = True) -> int | None:
         """The number of the first event that is another one; None if there is none before one of
@@ -74,8 +80,8 @@ def signed(replay: Replay, barriers: Mapping[int, int] | None = None) -> list[Si
             columns, *step.numbers(barriers or {}), asks, strict=True
         ):
             thread = threads[column]
-            if not (thread.asks and key in POLLS and thread.events[-1].does == does):
-                thread.events.append(Signature(key, does, stores, step.number))
+            if not (thread.asks and key in POLLS and thread.events[-1][1] == does):
+                thread.events.append((key, does, stores, step.number))
             thread.asks = again
     return threads
 
@@ -101,7 +107,7 @@ def differing(
             at = thread.differs(needed, looks_at, with_data)
             if at is None:
                 continue
-            steps = [e.step for e in thread.events if looks_at(e.key)] or [0]
+            steps = [step for key, *_, step in thread.events if looks_at(key)] or [0]
             parts = (each.of(looks_at, with_data)[at : at + 1] for each in (thread, needed))
             kind = at, *parts
             kinds.setdefault(kind, (steps[min(at, len(steps) - 1)], column, other))
