@@ -242,8 +242,7 @@ def _copy_differences(
         mine_of = ours.get(block, {})
         if Counter(mine_of.values()) == Counter(columns.values()):
             continue
-        # Of threads that do the same, some show it. A thread of the answer's that does not copy may
-        # have been stopped before it came to it.
+        # A few threads show what many do; one that does not copy may have been stopped before.
         alike: dict[object, list[int]] = {}
         for column, done in mine_of.items():
             alike.setdefault(done, []).append(column)

@@ -120,7 +120,7 @@ class Difference:
     executed: frozenset[int] = frozenset()  # the lines of the thread's events
     alike: Event | None = None  # the student's that does the same
     goes_back_to: Line | None = None  # the line that uses a moved instruction's result
-    computed_at: Line | None = None  # of a right value of another element: that was chosen later
+    computed_at: Line | None = None  # the origin of a right value of another element
 
     @property
     def step(self) -> int:
@@ -200,7 +200,7 @@ class Comparer:
     theirs: Memory
     free: frozenset[str] = FREE  # operands that change no result
     barriers: Mapping[int, int] = field(default_factory=dict)  # the answer's mbarriers, by mine
-    numbers: set[tuple[str, int | None]] = field(default_factory=set)  # that the answer computes
+    computed: set[int] = field(default_factory=set)  # the trees of the answer's values
     looks_at: LooksAt = has_any
     _origins: dict[tuple[int, int], Origin | Exception | None] = field(default_factory=dict)
 
@@ -208,7 +208,7 @@ class Comparer:
         self, history: History, answer: History, looks_at: LooksAt = has_any
     ) -> Iterator[Difference]:
         """Yield the differences of a thread in events that are looked at, in their order."""
-        self.numbers, self.looks_at = answer.numbers, looks_at
+        self.computed, self.looks_at = answer.computed, looks_at
         ours, theirs = history.events[:_MOST], answer.events[:_MOST]
         cut = not history.has_returned or len(history.events) > _MOST
         their_cut = not answer.has_returned or len(answer.events) > _MOST
@@ -390,7 +390,7 @@ class Comparer:
         line = value.line
         if depth > _DEEPEST or not value.key or line is None:
             return None
-        if _is_number(value) and (value.key, value.bits) in self.numbers:
+        if _is_number(value) and value.tree in self.computed:
             return _OtherElement(line)
         value, other = _with_sum(value, other), _with_sum(other, value)
         a, b = value.inputs, other.inputs
@@ -430,7 +430,7 @@ class Comparer:
         if value.line is None:
             return None
         dtype = common_dtype(value, other)
-        known = (value.key, value.bits) in self.numbers
+        known = value.tree in self.computed
         return Origin(
             value.line, value.key, dtype, value.bits, other.bits, value.step, is_of_answer=known
         )
@@ -545,20 +545,20 @@ class Comparer:
     def _decision(
         self, mine: tuple[Branch, ...], needed: tuple[Branch, ...]
     ) -> tuple[Branch, Origin | None] | None:
-        """The first decision that comes out otherwise, or that the answer does not have; and where
-        what it compares first differs, if the answer compares the same."""
+        """The first decision that comes out otherwise, or that the answer does not have; and the
+        origin of its operand, if the answer compares the same."""
         ours, theirs = ([*map(self._shape, each)] for each in (mine, needed))
         for tag, i, j, k, m in _opcodes(ours, theirs):
             at = next((n for n in range(i, j) if mine[n].line is not None), None)
             if tag == "equal" or at is None:
                 continue
-            value, found = mine[at].decides, None
+            value, origin = mine[at].decides, None
             other = needed[k + at - i].decides if k + at - i < m else None
             if other is not None and _kind(value) == _kind(other):
-                (found,) = self._origins_of([(value, other)], 0)
-            if not isinstance(found, Origin) or found.dtype == "pred":
-                found = None
-            return mine[at], found
+                (origin,) = self._origins_of([(value, other)], 0)
+            if not isinstance(origin, Origin) or origin.dtype == "pred":
+                origin = None
+            return mine[at], origin
         return None
 
     def _shape(self, branch: Branch) -> tuple[Any, ...]:
@@ -600,7 +600,7 @@ def _through(value: Value) -> Value:
 
 
 def _kind(value: Value) -> tuple[object, ...]:
-    """What computes a value, and from which leaves."""
+    """The operation that computes a value, and the leaves of its operands."""
     value = _through(value)
     return value.key, value.label, *((each.key, each.label) for each in value.inputs)
 

@@ -53,7 +53,8 @@ class Value:
     an event's table, or the first word of the opcode.
 
     ``bits``: as the register holds them; None if they are not known, and the label decides.
-    ``step``: when it was computed, in the steps of the recording.
+    ``step``: when it was computed, in the steps of the recording. ``tree``: a number for all
+    operations that led to it, with their results.
     """
 
     bits: int | None
@@ -64,6 +65,11 @@ class Value:
     label: str = ""
     step: int = -1
     of_event: bool = False
+    tree: int = field(init=False, default=0)
+
+    def __post_init__(self) -> None:
+        leaf = self.label if self.bits is None else self.bits
+        self.tree = hash((self.key, leaf, *[each.tree for each in self.inputs]))
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -101,7 +107,7 @@ class History:
     events: list[Event] = field(default_factory=list)
     last_branches: tuple[Branch, ...] = ()
     has_returned: bool = False
-    numbers: set[tuple[str, int | None]] = field(default_factory=set)
+    computed: set[int] = field(default_factory=set)  # the trees of its values
 
 
 def merged(histories: list[History]) -> History:
@@ -266,7 +272,7 @@ class _Thread:
         inputs = self._values(site.inputs)
         for name, bits in zip(site.names, values, strict=False):
             now[name] = Value(bits, site.word, site.opcode, line, inputs, step=number)
-            self._history.numbers.add((site.word, bits))
+            self._history.computed.add(now[name].tree)
 
     def _values(self, sources: tuple[Source, ...]) -> tuple[Value, ...]:
         now = self._now

@@ -45,7 +45,8 @@ class Placing:
             same = (at for at in behind if at != d.origin.line and self._alike(at, d.origin.line))
             if d.origin.is_of_answer and (other := next(same, None)) is not None:
                 return replace(d, origin=replace(d.origin, line=other))
-            return d
+            if not d.origin.is_of_answer:
+                return d
         left_out = (use.line, d.origin.line)
         able = (at for at in d.origin.via if at in behind and not self._is_loop(at))
         via = next((at for at in able if at not in left_out), None)
@@ -123,7 +124,7 @@ class Placing:
         certain = [
             line
             for line, node in lines.items()
-            if line < use and _is_whole(node, name) and {*self._around(line)} < {*around, line}
+            if line < use and is_whole(node, name) and {*self._around(line)} < {*around, line}
         ]
         if not certain:
             return {*lines}
@@ -141,7 +142,7 @@ class Placing:
         ]
 
 
-def _is_whole(node: ast.stmt, name: str) -> bool:
+def is_whole(node: ast.stmt, name: str) -> bool:
     """Return True if a statement assigns a variable anew."""
     if not isinstance(node, ast.Assign):
         return False

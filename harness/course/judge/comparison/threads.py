@@ -24,10 +24,10 @@ from harness.course.judge.comparison.history import POLLS, Replay, Site, Source,
 from harness.course.judge.comparison.recording import LooksAt, is_copy
 
 _THREADS = 4  # number of threads whose histories are compared
-_ALIKE = 1e-4  # relative, between sums of float32: that of two halves may be in the low bits
+_ALIKE = 1e-4  # relative, between sums of float32
 
 
-# An event: its key, numbers for its operation and operands, and for what it stores, and its step.
+# (key, number of operation and operands, number of stored values, step)
 Signature = tuple[str, int, int, int]
 
 
@@ -175,7 +175,7 @@ class _Executed:
         return [held[0] + held[1]] if is_address(sources) else held
 
     def numbers(self, barriers: Mapping[int, int]) -> tuple[list[int], list[int]]:
-        """What each thread does, and what it stores, as numbers."""
+        """Return numbers for each thread's operation and operands, and for the values it stores."""
         site = self.site
         begin = hash(operation(site)) & 0xFFFFFFFFFFFFFFFF
         does, stores = (np.full(len(self.columns), begin, np.uint64) for _ in range(2))
@@ -221,7 +221,7 @@ def stores_agree(mine: Replay, theirs: Replay) -> bool:
         return False
     pairs = [(known[at], bits) for at, bits in needed.items() if known[at] != bits]
     words = np.array(pairs, np.uint64).reshape(-1, 2).astype(np.uint32)
-    halves = words << np.uint32(16)  # of a pair of 16-bit numbers, the one in the low bits
+    halves = words << np.uint32(16)  # the lower number of a pair of 16-bit ones
     return bool(
         np.all(_close(words, ROUNDING) & (_close(words, _ALIKE) | _close(halves, ROUNDING)))
     )
@@ -265,11 +265,11 @@ def barriers_of(mine: Replay, theirs: Replay) -> dict[int, int]:
         return not fits, -len(mine_of & needed)
 
     alike = sorted((unlike(a, b), a != b, a, b) for a in ours for b in others)
-    found: dict[int, int] = {}
+    matched: dict[int, int] = {}
     for *_, address, other in alike:
-        if address not in found and other not in found.values():
-            found[address] = other
-    return {} if all(address == other for address, other in found.items()) else found
+        if address not in matched and other not in matched.values():
+            matched[address] = other
+    return {} if all(address == other for address, other in matched.items()) else matched
 
 
 def _roles(replay: Replay) -> dict[int, set[tuple[str, int]]]:

@@ -18,7 +18,7 @@ from harness.course.judge.comparison.differences import (
     common_dtype,
 )
 from harness.course.judge.comparison.history import POLLS, Event, Line, Value
-from harness.course.judge.comparison.placing import Placing, spans, statements_of
+from harness.course.judge.comparison.placing import Placing, is_whole, spans, statements_of
 from harness.sanitizer.emulator import statement
 from harness.sanitizer.isa import Wrapper, look_up
 
@@ -424,7 +424,11 @@ class Words:
         """The lines of the kernel that assign a variable."""
         use = d.goes_back_to or (d.branch.line if d.branch else d.line)
         function = self._function(use)
-        lines = self.placing.assigned(name, function, use) if function and use else set()
+        if function is None or not use:
+            return set()
+        lines = self.placing.assigned(name, function, use)
+        if name in {each.arg for each in function.args.args}:
+            lines = {line for line in lines if is_whole(self._statements[line], name)}
         values = {line: getattr(self._statements[line], "value", None) for line in lines}
         return {at for at in lines if not _text(values[at]).partition("(")[0].endswith(".array")}
 
