@@ -66,10 +66,13 @@ MISTAKES = {
         "decision", "",
     ),
     "a fence": ("tile-copy", "    ptx.fence_proxy_async_shared_cta()\n", "", "missing", ""),
+    "an operation that the answer has, too": (
+        "split-groups", "thread % 32 // 4", "thread // 32 // 4",
+        "other-operand", "thread // 32 // 4",
+    ),
 }  # fmt: skip
-
-
-OF_VALUES = ("a coordinate", "a condition")  # no hazard comes with these
+# No hazard comes with these.
+OF_VALUES = ("a coordinate", "a condition", "an operation that the answer has, too")
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)
