@@ -27,6 +27,7 @@ from harness.sanitizer.isa import Instruction, key_of, look_up, only_computes, w
 _MOST_STEPS = 8000  # steps of sampled threads: a run that takes more is stopped there
 _MOST = 512  # threads that are sampled: whole blocks, as far as they go
 _TIMES, _SOME = 3, 200  # limits relative to the answer's
+_COUNTED = ("cp.async.bulk.", "cp.reduce.", "mbarrier.arrive", "mbarrier.init")
 _COPIES = ("cp.async.bulk", "cp.reduce.async.bulk", "tensormap.replace")
 _GROUPS = ("cp.async.bulk.commit", "cp.async.bulk.wait", "cp.async.bulk.prefetch")
 # Instructions that order threads and copies, or are about speed alone.
@@ -55,6 +56,7 @@ class Recording:
     kernel: Lowered | None = None
     places: list[tuple[int, int]] = field(default_factory=list)
     steps: list[Executed] = field(default_factory=list)
+    counted: int = 0  # bulk copies and arrivals of all threads
     parameters_at: int = 0  # generic address of the kernel's parameters
 
     @property
@@ -70,15 +72,16 @@ class Recording:
 
 class Recorder:
     """Wraps a kernel's steps; `recording` is complete when the launch has ended. A run that takes
-    several times the steps of ``beside`` is stopped: it has shown enough. ``blocks``: those whose
-    threads are sampled first."""
+    several times the steps, or the bulk copies and arrivals, of ``beside`` is stopped: it has shown
+    enough. ``blocks``: those whose threads are sampled first."""
 
     def __init__(self, beside: Recording | None = None, blocks: tuple[int, ...] = ()) -> None:
         self.recording = Recording()
         self._blocks = blocks
-        self._most = _MOST_STEPS
+        self._most_steps, self._most_counted = _MOST_STEPS, _MOST_STEPS
         if beside is not None:
-            self._most = min(_MOST_STEPS, _TIMES * len(beside.steps) + _SOME)
+            self._most_steps = min(_MOST_STEPS, _TIMES * len(beside.steps) + _SOME)
+            self._most_counted = _TIMES * beside.counted + _SOME
         self._column = np.zeros(0, np.int64)  # indexed by place in the first wave; -1: not sampled
         self._everyone = np.zeros(0, np.int64)
         self._select = np.zeros(0, np.int64)
@@ -97,6 +100,8 @@ class Recorder:
         self, kernel: Lowered, site: int, instruction: Instruction, step: Step
     ) -> Callable[[Group], Moved | None]:
         slots: list[int] | None = None
+        counted = key_of(instruction.opcode).startswith(_COUNTED)
+        recording = self.recording
         kept, registers_of = self.recording.steps, kernel.program.registers
         columns_of, places_of = self._columns_of, self._places_of
 
@@ -109,7 +114,9 @@ class Recorder:
             columns = group.once(columns_of)
             if not len(columns):
                 return step(group)
-            if len(kept) >= self._most:
+            if counted:
+                recording.counted += group.count
+            if len(kept) >= self._most_steps or recording.counted > self._most_counted:
                 kept.append(Executed(site, columns, ()))
                 raise Stopped(Ending.LIMIT, state_of(group), site, group.index)
             if not slots:
