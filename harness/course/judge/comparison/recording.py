@@ -100,17 +100,18 @@ class Recorder:
         self, kernel: Lowered, site: int, instruction: Instruction, step: Step
     ) -> Callable[[Group], Moved | None]:
         slots: list[int] | None = None
-        counted = key_of(instruction.opcode).startswith(_COUNTED)
+        counted = False
         recording = self.recording
         kept, registers_of = self.recording.steps, kernel.program.registers
         columns_of, places_of = self._columns_of, self._places_of
 
         def recorded(group: Group) -> Moved | None:
-            nonlocal slots
+            nonlocal slots, counted
             if group.wave.first:
                 return step(group)
             if slots is None:  # most instructions of a long kernel are never executed
                 slots = [registers_of[name][0] for name in written(instruction)]
+                counted = key_of(instruction.opcode).startswith(_COUNTED)
             columns = group.once(columns_of)
             if not len(columns):
                 return step(group)
