@@ -74,7 +74,7 @@ class LookedAt:
 def with_comparison(
     verdict: Verdict, exercise: Exercise, submission: Submission, drawn: list[Drawn]
 ) -> Verdict:
-    """Return the verdict on a failing kernel with what differs from an answer that works."""
+    """Return the verdict on a failing kernel with a difference from an answer that works."""
     case = _failing(verdict, drawn)
     if case is None or not (answer := answer_to(exercise.name)):
         return verdict

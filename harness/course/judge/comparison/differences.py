@@ -678,7 +678,7 @@ def is_data(event: Event | Site, name: str) -> bool:
 
 
 def operation(event: Event | Site) -> tuple[str, ...]:
-    """The words of an opcode that decide what it does."""
+    """The words of an opcode that decide its effect."""
     if event.key in POLLS:
         return ("wait", *(word for word in event.opcode.split(".") if word == "cluster"))
     if event.key in ("ld", "st"):

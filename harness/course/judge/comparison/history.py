@@ -144,7 +144,7 @@ class Site:
 
     @property
     def used(self) -> set[str]:
-        """The registers that decide what an event does, and whether a poll succeeds."""
+        """The registers that an event reads, and the one that says whether a poll succeeds."""
         sources = (source for _, each in self.operands for source in each)
         used = {source for source in sources if isinstance(source, str)}
         used.update(self.names[:1] if self.key in POLLS else ())

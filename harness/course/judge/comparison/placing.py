@@ -92,7 +92,7 @@ class Placing:
             level = list(deeper.values())
 
     def _sources(self, line: Line) -> Iterator[Line]:
-        """The lines that assign what a statement uses; of a helper's parameter, the call."""
+        """The lines that assign a statement's variables; of a helper's parameter, the call."""
         node = self.statements.get(line)
         names = {
             each.id

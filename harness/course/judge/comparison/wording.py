@@ -102,7 +102,7 @@ class Words:
         return f"{line}{shown} writes {got} to {place}{where}{self._from(value, d)}."
 
     def _stored_type(self, d: Difference) -> str:
-        """The type of what is stored: as it was computed, or that of the array."""
+        """The type of a stored value: as it was computed, or that of the array."""
         values = [each.operands["b"][d.place] for each in (d.event, d.needed) if each is not None]
         named = self._memory.named(_address(d.event.operands.get("a", ())))
         dtype = self._memory.dtypes.get(named[0]) if named else None
@@ -143,7 +143,7 @@ class Words:
         return self._lets(line, d, deed, needed or "which it must not")
 
     def _keeps(self, head: int, d: Difference, deed: str, line: int | None = None) -> str:
-        """``head``: a condition's or a loop's line; ``line``: of what is not executed."""
+        """``head``: a condition's or a loop's line; ``line``: of the event that it needs."""
         node, where = self._statements.get(head), f" (line {line})" if line else ""
         if isinstance(node, ast.For | ast.While):
             how = f"{deed}{where} is needed once more"
@@ -166,7 +166,7 @@ class Words:
         return f"{begin} {deed}{where}, {instead}{self._why(d, node)}."
 
     def _why(self, d: Difference, node: ast.stmt | None) -> str:
-        """The line that computes what a condition compares, or those that assign it."""
+        """The line that computes a condition's operand, or those that assign it."""
         if d.branch is not None and d.origin is not None and d.origin.line != d.branch.line:
             computed = self._computed(d)
             return f", because {computed[0].lower()}{computed[1:]}"
