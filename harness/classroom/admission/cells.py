@@ -12,6 +12,7 @@ from typing import Any
 
 import nbformat
 from nbformat import NotebookNode
+from nbgrader.utils import compute_checksum
 
 from harness.classroom.admission.findings import Finding, FindingKind, finding
 from harness.classroom.course import points
@@ -253,7 +254,7 @@ def _differences(name: str, read: NotebookNode, original: NotebookNode) -> list[
             findings.append(finding(FindingKind.MOVED, **about))
         if cell.metadata["nbgrader"]["locked"] and by_id[known].source != cell.source:
             findings.append(finding(FindingKind.EDITED, **about))
-        elif _purpose(by_id[known]) != _purpose(cell):
+        elif not _as_released(by_id[known], cell):
             findings.append(finding(FindingKind.METADATA_EDITED, **about))
     return findings
 
@@ -370,7 +371,21 @@ def _role(cell: NotebookNode) -> str:
     return "answer cell" if data["solution"] else "cell"
 
 
+def _as_released(handed_in: NotebookNode, cell: NotebookNode) -> bool:
+    return _purpose(handed_in) == _purpose(cell) and _points_as_released(handed_in, cell)
+
+
 def _purpose(cell: NotebookNode) -> tuple[str, bool, bool, bool]:
     data = cell.metadata["nbgrader"]
     kinds = (bool(data.get(name)) for name in ("grade", "solution", "locked"))
     return (cell.cell_type, *kinds)
+
+
+def _points_as_released(handed_in: NotebookNode, cell: NotebookNode) -> bool:
+    """Return True if the cell is from this release, not from an earlier one with other points:
+    nbgrader's checksum of a cell covers its points. Only for a message: the gradebook's points
+    count in any case."""
+    theirs, data = (each.metadata["nbgrader"] for each in (handed_in, cell))
+    if float(theirs.get("points") or 0) == float(data.get("points") or 0):
+        return True
+    return "points" in theirs and theirs.get("checksum") == compute_checksum(handed_in)

@@ -41,6 +41,7 @@ class FindingKind(StrEnum):
     ODD_OUTBOX = "odd-outbox"
     JUDGE_FAILED = "judge-failed"
     NOT_JUDGED = "not-judged"
+    OLD_PYTHON = "old-python"
 
 
 _FATAL = frozenset(
@@ -61,6 +62,7 @@ _FOR_THE_GRADER = frozenset(
         FindingKind.NOT_GENERATED,
         FindingKind.FAILED,
         FindingKind.CHANGED_LATER,
+        FindingKind.OLD_PYTHON,
     )
 )
 
@@ -103,6 +105,8 @@ _SENTENCES = {
     FindingKind.JUDGE_FAILED: "The judge failed twice on `{cell}`, which earned 0: a person has to "
     "look at it.",
     FindingKind.NOT_JUDGED: "`{cell}` was not judged, and waits for a person: {why}",
+    FindingKind.OLD_PYTHON: "The kernel of `{cell}` is written for a newer Python than this one, "
+    "{version}: grade it with a newer one, and `--again`.",
 }
 
 

@@ -6,6 +6,7 @@ not wait for that.
 from __future__ import annotations
 
 import secrets
+import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -16,7 +17,7 @@ from nbformat import NotebookNode
 
 from harness.classroom.admission.findings import Finding, FindingKind, finding
 from harness.classroom.course.points import Schemes, exercise_of
-from harness.classroom.grading.no_submission import no_submission
+from harness.classroom.grading.no_submission import NoSubmission, no_submission
 from harness.classroom.grading.student_run import StudentRun, plain_text, run_student
 from harness.classroom.sandbox import means
 from harness.classroom.sandbox.job import Limits
@@ -42,6 +43,7 @@ from harness.course import (
 from harness.course import html as card
 
 JUDGE_BYTES = 4 * 2**30
+_NOT_RUN_HERE = "The grader could not run its cell."
 PATIENT_S = 10 * LIMIT_S  # for all of a notebook that is too slow; docs/operating.md sums it up
 Ask = Callable[[Submission, Scheme | None, float], Verdict]
 
@@ -143,6 +145,11 @@ def verdict_on(
         verdict = judge(submission, scheme, limit_s)
         if any(problem.kind == "judge-error" for problem in verdict.problems):
             verdict = judge(submission, scheme, limit_s)  # perhaps it was the machine's
+    elif problem is not None and problem.cause == NoSubmission.NEWER_PYTHON:
+        left = not_run(exercise, _NOT_RUN_HERE)
+        verdict = Verdict(
+            name, properties=tuple(replace(prop, status="not-judged") for prop in left)
+        )
     else:
         verdict = Verdict(name, problems=(problem,) if problem else ())
     return replace(
@@ -233,6 +240,9 @@ def _what_happened(name: str, ran: StudentRun, judged: Iterable[Judged]) -> Iter
         about: dict[str, Any] = {"file": name, "cell": judgment.cell, "tests": (judgment.cell,)}
         if any(problem.kind == "judge-error" for problem in judgment.verdict.problems):
             yield finding(FindingKind.JUDGE_FAILED, **about)
+        if judgment.open == _NOT_RUN_HERE:
+            version = f"{sys.version_info.major}.{sys.version_info.minor}"
+            yield finding(FindingKind.OLD_PYTHON, **about, version=version)
         if judgment.open:
             yield finding(FindingKind.NOT_JUDGED, **about, why=judgment.open)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
 
@@ -18,6 +19,9 @@ KIND = "no-submission"
 _SYNTAX = ("SyntaxError", "IndentationError", "TabError")
 _LINE = re.compile(r"line (\d+)\)?\s*$")  # at the end of Python's own message
 _LONGEST = 1000
+_OLD_PYTHON = sys.version_info < (3, 12)  # students may have a later one
+# New in 3.12: parameters of types, and quotes in f-strings, about which 3.11 says "f-string".
+_NEWER = re.compile(r"\Af-string: |^\s*(?:async +)?(?:def|class) +\w+\[|^\s*type +\w+.*=", re.M)
 
 
 class NoSubmission(StrEnum):
@@ -25,6 +29,7 @@ class NoSubmission(StrEnum):
 
     OTHER_LAB = "other-lab"
     SYNTAX_ERROR = "kernel-syntax-error"
+    NEWER_PYTHON = "kernel-newer-python"
     CELL_FAILED = "kernel-cell-failed"
     CELL_DELETED = "kernel-cell-deleted"
     NOT_DEFINED = "kernel-not-defined"
@@ -42,6 +47,10 @@ _MESSAGES = {
     NoSubmission.SYNTAX_ERROR: (
         "Line {line} of the cell that defines `{name}` raises `{error}`.",
         "Nothing in that cell ran: {message}",
+    ),
+    NoSubmission.NEWER_PYTHON: (
+        "The cell that defines `{name}` could not be run by the grader.",
+        "It waits for a person.",
     ),
     NoSubmission.CELL_FAILED: (
         "The cell that defines `{name}` ended with an error.",
@@ -86,7 +95,7 @@ def no_submission(
         ]
         for place in reversed([earlier for earlier in defining if earlier < number]):
             if (error := _error(ran, place)) is not None:
-                return _not_run(name, *error)
+                return _not_run(name, *error, cells[place].source)
         if not defining:
             return _missing(name, about)
         if min(defining) > number:
@@ -106,8 +115,10 @@ def _error(ran: StudentRun, number: int) -> tuple[str, str] | None:
     return None
 
 
-def _not_run(name: str, error: str, message: str) -> Problem:
+def _not_run(name: str, error: str, message: str, source: str) -> Problem:
     line = _LINE.search(message)
+    if error in _SYNTAX and _OLD_PYTHON and _NEWER.search(f"{message}\n{source}"):
+        return _problem(NoSubmission.NEWER_PYTHON, name=name)
     if error in _SYNTAX and line is not None:
         message = message[: line.start()].rpartition("(")[0].strip() or message
         cause = NoSubmission.SYNTAX_ERROR

@@ -13,6 +13,7 @@ import nbformat
 import pytest
 from nbformat import from_dict
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook, new_output
+from nbgrader.utils import compute_checksum
 
 from harness.classroom.admission.cells import gather, inspect, recognize
 from harness.classroom.admission.desk import admit
@@ -59,13 +60,24 @@ def test_an_edited_test_cell(toy_course, hand_in) -> None:
     assert findings(toy_course, folder)[0].tests == ("one-check",)
 
 
-@pytest.mark.parametrize("name, value", [("grade", False), ("locked", False), ("solution", True)])
+@pytest.mark.parametrize(
+    "name, value", [("points", 99), ("grade", False), ("locked", False), ("solution", True)]
+)
 def test_edited_metadata(toy_course, hand_in, name, value) -> None:
     def change(notebook):
         notebook.cells[CHECK].metadata["nbgrader"][name] = value
 
     folder = hand_in(f"metadata-{name}", change)
     assert listed(toy_course, folder) == [("metadata-edited", "toy.ipynb", "one-check")]
+
+
+def test_points_of_an_earlier_release_are_not_reported_as_edited(toy_course, hand_in) -> None:
+    def change(notebook):
+        cell = notebook.cells[CHECK]
+        cell.metadata["nbgrader"]["points"] = 7
+        cell.metadata["nbgrader"]["checksum"] = compute_checksum(cell)
+
+    assert listed(toy_course, hand_in("other-points", change)) == []
 
 
 def test_kernels_without_the_labs_cells_are_of_this_lab(toy_course, hand_in) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -237,6 +238,20 @@ def test_timed_out_judges_of_a_notebook_share_one_larger_limit(asked, monkeypatc
     judged = judge_cells(tests, range(3), handed_in, 7)
     assert asked == [60.0, 60.0, 60.0, 300.0, 300.0]
     assert [bool(result.open) for result in judged.values()] == [True, False, True]
+
+
+@pytest.mark.skipif(sys.version_info >= (3, 12), reason="this Python has that syntax")
+def test_a_kernel_for_a_newer_python_waits_for_a_person():
+    kernel = new_code_cell("def show[T](x: T): pass\ndef k(): pass")
+    error = {"ename": "SyntaxError", "evalue": "expected '(' (line 1)", "traceback": []}
+    run = StudentRun({0: [new_output("error", **error)], 1: []})
+    judged = judge_cells([kernel, cell("harness.check('tile-copy', k)")], [1], run, 7)[1]
+    assert judged.open and judged.points == 0.0
+    findings = list(asking._what_happened("lab.ipynb", run, [judged]))
+    assert [(each.kind, each.for_grader) for each in findings] == [
+        (FindingKind.OLD_PYTHON, True),
+        (FindingKind.NOT_JUDGED, False),
+    ]
 
 
 def test_the_name_that_is_missing_is_given_once():

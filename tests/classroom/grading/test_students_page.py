@@ -169,7 +169,7 @@ CASES = {
     "no-metadata": Case(without_metadata, findings=LOST),
     "vscode": Case(all_of(without_metadata, of_minor(2)), findings=LOST),
     "retyped-answer": Case(lambda n: n.cells[ANSWER].update(metadata={}), findings=LOST),
-    "points-edited": Case(mark(FIRST, points=99)),
+    "points-edited": Case(mark(FIRST, points=99), findings=("metadata-edited",)),
     "unlocked": Case(mark(FIRST, locked=False), findings=("metadata-edited",)),
     "test-as-text": Case(edit(FIRST, cell_type="markdown"), findings=("metadata-edited",)),
     # Test cells.
