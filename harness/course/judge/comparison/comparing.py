@@ -46,6 +46,7 @@ from harness.sanitizer import EmulatedDevice, RunOptions, TensorMap
 LIMIT_S = 1.0  # emulator time for each of the two runs
 _BLOCKS = 2  # blocks with a hazard that are examined
 _MORE = 2  # threads that copy too much
+_ALIKE = 0.5  # share of a thread's events: with fewer in common, nothing can be said
 _EACH = 3  # differences of a thread that are looked at
 _FAILED = ("wrong", "hang", "fault", "error")
 # Doing these once more does no harm, and doing them less often is not seen by others.
@@ -216,6 +217,8 @@ def _differences(mine: _Run, theirs: _Run, only_values: bool) -> Iterator[Differ
     for column, other in pairs:
         shown = has_any if not only_values and column == other else looks_at
         history, answer = mine.replay.thread(column), theirs.replay.thread(other)
+        if comparer.likeness(history, answer, shown) < _ALIKE:
+            continue
         left_out = _is_style if only_values else _is_consequence
         differences = comparer.differences(history, answer, shown)
         yield from _first(history, filterfalse(left_out, differences))

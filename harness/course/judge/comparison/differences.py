@@ -33,6 +33,7 @@ from harness.course.judge.comparison.recording import LooksAt, has_any
 from harness.sanitizer.emulator import Extents, element
 
 _MOST = 600  # events of a thread that are aligned one by one
+_FEW = 8
 _DEEPEST = 200  # operands of operands
 _COMMUTES = ("add", "mul", "mad", "fma", "and", "or", "xor", "min", "max", "setp")
 _TRANSPARENT = ("mov", "cvta", "cvt")
@@ -281,6 +282,17 @@ class Comparer:
         for event in itertools.chain.from_iterable(left.values()) if answer.has_returned else ():
             who = history.block, event.thread
             yield Difference(What.EXTRA, *who, event, event, never=True)
+
+    def likeness(self, history: History, answer: History, looks_at: LooksAt) -> float:
+        """The share of a thread's events that both have, in order; of those until a stop."""
+        a = [self._token(e, self.mine) for e in history.events if looks_at(e.key)][:_MOST]
+        b = [self._token(e, self.theirs) for e in answer.events if looks_at(e.key)][:_MOST]
+        if not history.has_returned:
+            b = b[: len(a)]
+        if min(len(a), len(b)) < _FEW:
+            return 1.0
+        same = sum(j - i for tag, i, j, _, _ in _opcodes(a, b) if tag == "equal")
+        return same / min(len(a), len(b))
 
     def _token(self, event: Event, memory: Memory) -> tuple[str, ...]:
         key = event.key
