@@ -72,14 +72,13 @@ def asked(
             return AssemblyFindings((Problem("assembler-limit", outcome.message),))
         case "not asked":
             return AssemblyFindings(notes=(NOT_ASKED,))
-    notes = (f"{outcome.ptxas_failed}; nvJitLink was asked.",) if outcome.ptxas_failed else ()
     registers = outcome.registers.get(submission.entry, 0)
     try:
         for launch in launches:
             check_registers(registers, launch.threads)
     except LaunchError as error:
-        return AssemblyFindings((Problem("launch-error", str(error)),), notes)
-    return AssemblyFindings(notes=notes)
+        return AssemblyFindings((Problem("launch-error", str(error)),))
+    return AssemblyFindings()
 
 
 def refused(

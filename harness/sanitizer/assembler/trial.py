@@ -1,8 +1,8 @@
 """Asks the assembler whether it accepts a PTX text, in a process of its own with limits.
 
-ptxas is asked, if available; else nvJitLink, which has the same assembler inside. The text may be
-anybody's, so the process may use only so much processor time and so much memory. It runs while the
-caller does something else: `begin`, and later `Trial.outcome`.
+ptxas is asked, if available. The text may be anybody's, so the process may use only so much
+processor time and so much memory. It runs while the caller does something else: `begin`, and later
+`Trial.outcome`.
 """
 
 from __future__ import annotations
@@ -11,9 +11,8 @@ import contextlib
 import re
 import signal
 import subprocess
-import sys
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from types import TracebackType
@@ -21,9 +20,9 @@ from typing import Literal
 
 from harness.base import cache
 from harness.base.arch import TARGET
-from harness.base.errors import INSTALL, PtxError
+from harness.base.errors import INSTALL
 from harness.sanitizer.assembler import assembler
-from harness.sanitizer.assembler.assembler import HAS_PROCESSES, complaint, link
+from harness.sanitizer.assembler.assembler import HAS_PROCESSES, complaint
 from harness.sanitizer.isa.text import lexer
 
 if HAS_PROCESSES:
@@ -35,8 +34,6 @@ if HAS_PROCESSES:
 LIMIT_CPU_S = 20
 LIMIT_MEMORY_BYTES = 4 << 30
 NEWEST = (9, 5)  # PTX: no compiler of ours writes newer, nor does an H200's assembler read it
-# Exit statuses of a trial by nvJitLink: there is none; it rejects the text.
-_CANNOT_RUN, _REFUSED = 3, 4
 
 Answer = Literal["taken", "refused", "over its limits", "not asked"]
 
@@ -46,16 +43,14 @@ class TrialOutcome:
     """The assembler's answer on a text: ``message`` if it is not "taken".
 
     ``registers``: registers per thread, by the name of the ``.entry``. ``error_lines``: the lines
-    of the text that the assembler rejects. "not asked": this machine has no assembler, or none as
-    new as the text. ``ptxas_failed``: why an installed ptxas could not be run; nvJitLink was asked
-    instead.
+    of the text that the assembler rejects. "not asked": this machine has no ptxas that runs, or
+    none as new as the text.
     """
 
     answer: Answer
     message: str = ""
     registers: Mapping[str, int] = field(default_factory=dict)
     error_lines: tuple[int, ...] = ()
-    ptxas_failed: str = ""
 
 
 NOBODY = TrialOutcome("not asked", "there is no assembler in a page")
@@ -70,16 +65,18 @@ class Trial:
         self._left = contextlib.ExitStack()  # resources that end with the trial
         self._folder: Path | None = None
         self._process: subprocess.Popen[bytes] | None = None
-        self._ptxas_failed = ""
         path = assembler.find_ptxas()
         if self._outcome is None and path is not None:
             options = ["-g"] if "debug" in lexer.targets(ptx) else []
             self._start([path, f"-arch={TARGET}", "-v", *options, "-o", "cubin", "kernel.ptx"])
+        elif self._outcome is None:
+            install = INSTALL.format(extra="assembler")
+            self._outcome = TrialOutcome("not asked", f"there is no ptxas here: {install}")
 
     def outcome(self) -> TrialOutcome:
         """Wait for the process to end; returns the assembler's answer."""
         if self._outcome is None:
-            self._outcome = self._finish()
+            self._outcome = self._ended()
             _remember(self._ptx, self._outcome)
         return self._outcome
 
@@ -100,9 +97,8 @@ class Trial:
         self._left.close()
 
     def _start(self, command: list[str]) -> None:
-        if self._folder is None:
-            self._folder = self._left.enter_context(scratch_folder())
-            (self._folder / "kernel.ptx").write_text(self._ptx, encoding="utf-8")
+        self._folder = self._left.enter_context(scratch_folder())
+        (self._folder / "kernel.ptx").write_text(self._ptx, encoding="utf-8")
         with open(self._folder / "log", "wb") as log:
             try:
                 self._process = subprocess.Popen(
@@ -113,7 +109,8 @@ class Trial:
                     stderr=subprocess.STDOUT,
                 )
             except OSError as error:
-                self._ptxas_failed = f"{command[0]} cannot be run ({error.strerror})"
+                message = f"{command[0]} cannot be run ({error.strerror})"
+                self._outcome = TrialOutcome("not asked", message)
                 return
             limits = (
                 (resource.RLIMIT_CPU, LIMIT_CPU_S),
@@ -124,23 +121,8 @@ class Trial:
                 with contextlib.suppress(ProcessLookupError):  # the process has ended already
                     resource.prlimit(self._process.pid, limit, (most, most))
 
-    def _finish(self) -> TrialOutcome:
-        outcome = self._ended()
-        if outcome.answer == "not asked":
-            self._start(
-                [sys.executable, "-P", "-m", "harness.sanitizer.assembler.trial", "kernel.ptx"]
-            )
-            outcome = self._ended()
-        if self._ptxas_failed:
-            message = outcome.message
-            if outcome.answer == "not asked":
-                message = f"{self._ptxas_failed}; {message}"
-            outcome = replace(outcome, message=message, ptxas_failed=self._ptxas_failed)
-        return outcome
-
     def _ended(self) -> TrialOutcome:
-        if self._process is None or self._folder is None:
-            return TrialOutcome("not asked", "there is no ptxas on this machine")
+        assert self._process is not None and self._folder is not None
         status = self._process.wait()
         self._process = None
         log = (self._folder / "log").read_text(encoding="utf-8", errors="replace")
@@ -166,7 +148,7 @@ def _read(status: int, log: str, ptx: str) -> TrialOutcome:
             f"the assembler needs more than {LIMIT_MEMORY_BYTES >> 30} GiB for this PTX",
         )
     unread = "Unsupported .version" in log and lexer.version(ptx) <= NEWEST
-    if status == _CANNOT_RUN or unread or "Value 'sm_90a'" in log:
+    if unread or "Value 'sm_90a'" in log:
         return TrialOutcome("not asked", log.strip() or "the assembler does not run")
     if status < 0:
         return TrialOutcome(
@@ -218,26 +200,3 @@ def _remember(ptx: str, outcome: TrialOutcome) -> None:
         _here(ptx).append(outcome)
         if cache.directory() is not None:
             cache.store(_name(ptx), asdict(outcome))
-
-
-def _by_linker(path: str) -> int:
-    """The trial in this process if there is no ptxas. The log goes to standard output."""
-    try:
-        _, log = link(Path(path).read_text(encoding="utf-8"))
-    except PtxError as error:
-        print(error.__context__)
-        return _REFUSED
-    except ModuleNotFoundError:
-        ptxas = assembler.find_ptxas()
-        lacks = f"{ptxas} is too old for this PTX, and there is" if ptxas else "no ptxas and"
-        print(f"{lacks} no nvJitLink here: {INSTALL.format(extra='assembler')}")
-        return _CANNOT_RUN
-    except Exception as error:  # an nvJitLink that does not start
-        print(f"{type(error).__name__}: {error}")
-        return _CANNOT_RUN
-    print(log)
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(_by_linker(sys.argv[1]))

@@ -52,8 +52,6 @@ def _check(
         raise PtxError(outcome.message)
     if outcome.answer == "not asked":
         tell(f"The PTX was not assembled, only run on the emulator: {outcome.message}")
-    elif outcome.ptxas_failed:
-        tell(f"{outcome.ptxas_failed}; nvJitLink assembled the PTX instead")
     check_registers(outcome.registers.get(entry, 0), math.prod(block))
 
 

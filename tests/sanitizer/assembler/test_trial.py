@@ -73,30 +73,9 @@ def test_a_refusal_names_the_line_of_the_ptx_and_that_of_the_source() -> None:
     assert message.endswith("\n    mov.u32 %r1, %rd1;")
 
 
-def test_nvjitlink_is_used_without_ptxas(monkeypatch) -> None:
-    monkeypatch.setenv(settings.PTXAS.name, "off")
-    assert said_of(TEXT).answer == "taken"
-    refused = said_of(TEXT.replace("mov.u32 %r1, 1", "mov.u32 %r1, %rd1"))
-    assert refused.answer == "refused" and refused.message.count("rejects this PTX") == 1
-    assert "PTX line 10: Arguments mismatch" in refused.message
-
-
 def test_without_an_assembler_nothing_is_refused(monkeypatch) -> None:
     monkeypatch.setenv(settings.PTXAS.name, "off")
-    monkeypatch.setattr(trial.sys, "executable", "/bin/false-python")
     assert said_of(TEXT.replace("mov.u32 %r1, 1", "nonsense")).answer == "not asked"
-
-
-def test_a_missing_linker_is_reported_in_a_sentence(monkeypatch, tmp_path, capsys) -> None:
-    def missing(text: str) -> None:
-        raise ModuleNotFoundError("No module named 'cuda'")
-
-    (tmp_path / "k.ptx").write_text(TEXT)
-    monkeypatch.setattr(trial, "link", missing)
-    for ptxas, says in ((None, "no ptxas"), ("/old/ptxas", "/old/ptxas is too old")):
-        monkeypatch.setattr(trial.assembler, "find_ptxas", lambda ptxas=ptxas: ptxas)
-        assert trial._by_linker(str(tmp_path / "k.ptx")) == trial._CANNOT_RUN
-        assert capsys.readouterr().out.startswith(says)
 
 
 def assembler(folder: Path, script: str, monkeypatch) -> None:

@@ -20,9 +20,9 @@ class _Later(trial.Trial):
         if "debug" in lexer.targets(self._ptx):  # this needs an option for ptxas
             super()._start(command)
 
-    def _finish(self) -> trial.TrialOutcome:
+    def _ended(self) -> trial.TrialOutcome:
         if self._process is not None:
-            return super()._finish()
+            return super()._ended()
         self.texts[self._ptx] = None
         return trial.TrialOutcome("taken")
 
