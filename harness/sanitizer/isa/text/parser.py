@@ -1,7 +1,8 @@
 """PTX text to a `Module` (PTX ISA 4 and 5): the only reader of PTX.
 
 The parser knows PTX's grammar and no instruction: the meaning of an opcode is in the instruction
-table. Nested scopes of inline assembly are flattened, their registers and labels renamed, so that a
+table. It rejects what it cannot read; that targets and directives go together is the assembler's to
+check. Nested scopes of inline assembly are flattened, their registers and labels renamed, so that a
 function is a single list of instructions; its `Body` has their places.
 """
 
@@ -60,21 +61,9 @@ _LINKAGE = (".extern", ".visible", ".weak", ".common")
 _EXTENTS = (".maxntid", ".reqntid", ".reqnctapercluster")
 _NUMBERS = (".maxnreg", ".minnctapersm", ".maxclusterrank")
 _WORDS = (".explicitcluster", ".blocksareclusters", ".noreturn")
-_EXCLUSIVE = ((".maxntid", ".reqntid"), (".reqnctapercluster", ".maxclusterrank"))
 _LONGEST_NUMBER = 10  # digits of a register's number: fewer than 2**32 have one name
 _NUMBER = re.compile(r"\d{1,9}")
-_TARGET = re.compile(r"sm_\d+[af]?")
 _NEWEST_MAJOR = 9  # version of PTX
-_SINCE = {
-    "sm_80": (7, 0),
-    "sm_90": (7, 8),
-    "sm_90a": (8, 0),
-    "sm_100": (8, 6),
-    "sm_100a": (8, 6),
-    "sm_120": (8, 7),
-    "sm_120a": (8, 7),
-}
-_TARGET_OPTIONS = {"debug", "texmode_unified", "texmode_independent", "map_f64_to_f32"}
 _MASKS = {0xFF << 8 * byte: byte for byte in range(8)}  # see 5.4.4
 _SPACES = (".shared", ".global", ".const", ".local", ".param")
 
@@ -129,14 +118,6 @@ class _Scope:
             return ptx_type if int(name[len(prefix) :]) < count else None
         return None
 
-    def in_range(self, prefix: str, count: int) -> str | None:
-        """Return a name of the scope that belongs to ``prefix<count>``."""
-        for name in (*self.single, *self.variables):
-            number = name.removeprefix(prefix) if name.startswith(prefix) else ""
-            if _NUMBER.fullmatch(number) and int(number) < count:
-                return name
-        return None
-
     def own(self, name: str) -> str:
         """``name`` as it is called outside: inline assembly repeats names in its scopes."""
         return f"{name}{SCOPE_MARK}{self.number}" if self.number else name
@@ -163,18 +144,14 @@ class _Parser:
         self.address_size = False
         self.variables: list[Variable] = []
         self.spans: dict[str, tuple[int, int]] = {}  # variables' places in the text
-        self.external: set[str] = set()  # variables
         self.pointed_to: dict[str, int] = {}  # in initial values, and a line that does so
         self.bodies: dict[str, Body] = {}
         self.functions: dict[str, Function] = {}
         self.declared: list[str] = []  # functions
-        self.to_be_defined: dict[str, int] = {}  # functions, and the line that declares each
-        if not self.lenient:
-            self.check_header()
         while self.peek().kind != "end":
             self.statement_of_module()
         if not self.lenient:
-            self.check_all_defined()
+            self.check_pointers()
         return Module(
             self.version,
             self.target,
@@ -197,7 +174,10 @@ class _Parser:
                 raise PtxError("one .address_size, and 64 on sm_90", line=token.line)
             self.address_size = True
         elif token.text == ".target":
-            self.targets(self.take())
+            self.take()
+            self.target = self.take().text
+            while self.accept(","):  # options
+                self.take()
         elif token.text == ".file":
             self.take()
             self.file_of_module()
@@ -220,14 +200,6 @@ class _Parser:
         else:
             raise PtxError(f"{token.text!r} begins no PTX statement", line=token.line)
 
-    def targets(self, first: Token) -> None:
-        """The rest of a ``.target``, and others: they may come right after it."""
-        if self.target:
-            raise PtxError("a second .target", line=first.line)
-        self.target = self.take_target(self.version)
-        while self.accept(".target"):
-            self.target = self.take_target(self.version)
-
     def file_of_module(self) -> None:
         """The rest of a ``.file``: its number, its name, and perhaps its time and size."""
         self.take_integer()
@@ -249,8 +221,6 @@ class _Parser:
         name, function = self.function()
         if function is None:
             self.declared.append(name)
-            if first.text not in (".extern", ".weak"):
-                self.to_be_defined[name] = first.line
         elif name in self.functions:
             raise PtxError(f"a second function {name!r}", line=first.line)
         else:
@@ -259,38 +229,13 @@ class _Parser:
     def variable_of_module(self, first: Token) -> None:
         """``first``: as in `function_of_module`."""
         variables = self.declaration(first.text == ".extern")
-        names = {variable.name for variable in variables}
-        for name in names & ({*self.spans, *self.functions} - self.external):
-            raise PtxError(f"a second variable {name!r}", line=first.line)
-        if first.text == ".extern":
-            self.external |= names
         self.variables += variables
         self.spans |= dict.fromkeys((v.name for v in variables), (first.start, self.last.end))
 
-    def check_all_defined(self) -> None:
-        for name in self.to_be_defined.keys() - self.functions.keys():
-            raise PtxError(f"function {name!r} has no body", line=self.to_be_defined[name])
+    def check_pointers(self) -> None:
         known = {*self.functions, *self.declared, *(variable.name for variable in self.variables)}
         for name in self.pointed_to.keys() - known:
             raise PtxError(f"{name!r} is not declared", line=self.pointed_to[name])
-
-    def take_target(self, version: tuple[int, int]) -> str:
-        """Return the architecture, of ``sm_90a, debug`` with any options after it."""
-        token = self.take()
-        options = []
-        while self.accept(","):
-            options.append(self.take().text)
-        if not _TARGET.fullmatch(token.text) or not set(options) <= _TARGET_OPTIONS:
-            raise PtxError("no such target", line=token.line)
-        if version < _SINCE.get(token.text, version):
-            raise PtxError(f"{token.text} needs a newer .version", line=token.line)
-        return token.text
-
-    def check_header(self) -> None:
-        """A text begins with ``.version``, and ``.target`` is next (PTX ISA 11.1)."""
-        directives = [t.text for t in self.stream[:8] if t.text in (".version", ".target")]
-        if self.peek().text != ".version" or directives[:2] != [".version", ".target"]:
-            raise PtxError("PTX begins with .version and .target", line=self.peek().line)
 
     def function(self) -> tuple[str, Function | None]:
         """The function's name; and the function, None where it has no body here."""
@@ -302,7 +247,7 @@ class _Parser:
         if self.peek().text == "(":
             parameters = self.parameters()
             parameters_end = self.last.start
-        directives = self.launch_directives(is_entry)
+        directives = self.launch_directives()
         if self.accept(";"):
             return name, None
         instructions: list[Instruction] = []
@@ -333,40 +278,25 @@ class _Parser:
             directives,
         )
 
-    def launch_directives(self, is_entry: bool) -> LaunchDirectives:
+    def launch_directives(self) -> LaunchDirectives:
         """Return the directives between a function's parameters and its body (PTX ISA 11.4,
         11.7)."""
         directives: dict[str, Any] = {}
         while self.peek().text not in ("{", ";"):
             token = self.take()
-            if not is_entry and token.text in (*_EXTENTS, *_NUMBERS):
-                raise PtxError(f"{token.text} is said of an .entry", line=token.line)
             if token.text in _EXTENTS:
                 extents = [self.take_extent()]
                 while len(extents) < 3 and self.accept(","):
                     extents.append(self.take_extent())
                 directives[token.text] = (*extents, 1, 1)[:3]
-                if 0 in extents and token.text != ".reqnctapercluster":
-                    raise PtxError(f"{token.text} of 0 threads", line=token.line)
             elif token.text in _NUMBERS:
                 directives[token.text] = self.take_extent()
-                if directives[token.text] == 0 and token.text != ".maxclusterrank":
-                    raise PtxError(f"{token.text} 0", line=token.line)
             elif token.text == ".pragma":
                 self.pragma()
             elif token.text in _WORDS:
                 directives[token.text] = True
             elif not self.lenient:
                 raise PtxError(f"unknown directive {token.text!r}", line=token.line)
-        for directive, other in _EXCLUSIVE:
-            if directive in directives and other in directives:
-                raise PtxError(f"{directive} and {other} exclude each other", line=self.last.line)
-        if ".blocksareclusters" in directives and not {".reqntid", ".reqnctapercluster"} <= set(
-            directives
-        ):
-            raise PtxError(
-                ".blocksareclusters needs .reqntid and .reqnctapercluster", line=self.last.line
-            )
         most = directives.get(".maxntid")
         return LaunchDirectives(
             math.prod(most) if most else None,
@@ -721,9 +651,6 @@ class _Parser:
             name = self.take_name()
             if self.accept("<"):
                 count = self.take_extent()
-                taken = name if name in scope.ranges else scope.in_range(name, count)
-                if taken is not None:
-                    raise PtxError(f"a second register {taken!r}", line=self.last.line)
                 scope.ranges[name] = ptx_type, count
                 scope.operands.clear()
                 self.take(">")
