@@ -108,14 +108,8 @@ def _integers():
     for combine in ("and", "or"):
         text = f"lop3.{combine}.b32 {{d}}|{{e}}, {{0}}, {{1}}, {{0}}, 0x18, {{2}};"
         yield text, ("b32", "b32", "pred"), ("b32", "pred")
-    for mode in ("f4e", "b4e", "rc8", "ecl", "ecr", "rc16"):
-        yield f"prmt.b32.{mode}", ("b32", "b32", "b32"), ("b32",)
     for mode in ("clamp", "wrap"):
         yield f"bmsk.{mode}.b32", ("amount", "amount"), ("b32",)
-        for t in ("u32", "s32"):
-            yield f"szext.{mode}.{t}", ("b32", "amount"), ("b32",)
-    places = "and.b32 {1}, {1}, 31; bfe.s32 {2}, {2}, 7, 5;"
-    yield f"{places} fns.b32 {{d}}, {{0}}, {{1}}, {{2}};", ("b32", "b32", "b32"), ("b32",)
     for name in ("begin", "cap", "0", "1"):
         yield f"mov.u32 {{d}}, %reserved_smem_offset_{name};", (), ("b32",)
     text = (

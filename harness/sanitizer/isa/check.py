@@ -30,7 +30,7 @@ from harness.sanitizer.isa.text.tree import (
 )
 from harness.sanitizer.isa.types import DTYPES, agrees, bits_of
 
-_LOADS_AND_STORES = ("ld", "ldu", "st")
+_LOADS_AND_STORES = ("ld", "st")
 # Their operands are fragments, or of a type that the opcode spells in its own way.
 _UNTYPED = (
     "mma",
@@ -39,9 +39,7 @@ _UNTYPED = (
     "dp2a",
     "call",
     "brx",
-    "movmatrix",
     "isspacep",
-    "pmevent",
 )
 _DISCARDS = ("atom", "mbarrier", "setp", "lop3")  # their result may be `_`
 _TAKE_VARIABLES = ("mov", "cvta", "mapa", "getctarank")
@@ -419,8 +417,6 @@ def _type_of_place(of: Match, name: str) -> str:
             return words.get("target" if name == "d" else "source") or ""
         case "set", "d":
             return words["result"] or ""
-        case "slct", "c":
-            return words["test"] or ""
         case (("popc" | "clz" | "bfind" | "match" | "getctarank"), "d"):
             return "b32"
         case (("shl" | "shr"), "b") | ("shf", "c"):

@@ -187,7 +187,6 @@ NOT_IN_THE_MANUAL = {
     "red.async.relaxed.cluster.mbarrier::complete_tx::bytes.add.s64": (
         "red.async.relaxed.cluster.mbarrier::complete_tx::bytes.add.u64"
     ),
-    "testp.f32": "testp.finite.f32",
 }
 
 

@@ -28,7 +28,7 @@ from harness.sanitizer.isa.uses import only_computes, read, written
 
 _FIRST_STEP = 4096  # most kernels have ended by then, and have paid nothing
 _IN_TURN = 8  # after a state is remembered, threads take turns for an eighth of the steps so far
-_NO_EFFECT = ("nanosleep", "pmevent", "griddepcontrol")
+_NO_EFFECT = ("nanosleep", "griddepcontrol")
 _STRONG = ("volatile", "mmio", "relaxed", "acquire", "release")
 
 

@@ -76,23 +76,6 @@ def mad_saturated(op: Operation) -> Pure:
     return elementwise(op, lambda a, b, c: function(high_product(a, b), c), op.type, 3)
 
 
-@executes("mul24", "mad24")
-def mul24(op: Operation) -> Pure:
-    """The product of the low 24 bits has 48: its low 32, or bits 16 to 47."""
-    dtype = DTYPES[op.type]
-    wide = np.dtype(f"{dtype.kind}8")
-    down = wide.type(16 if op.words["half"] == "hi" else 0)
-
-    def product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
-        # The 24 low bits, extended by zeros or by their sign, as the type is.
-        a, b = (np.left_shift(x, 8) >> dtype.type(8) for x in (a, b))
-        return ((np.asarray(a, wide) * np.asarray(b, wide)) >> down).astype(dtype)
-
-    if len(op.operands) == 3:
-        return elementwise(op, product, op.type, 2)
-    return elementwise(op, lambda a, b, c: product(a, b) + c, op.type, 3)
-
-
 def truncated_quotient(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     """C's division; by zero it gives all ones, which PTX leaves open and hardware does."""
     a, b = np.broadcast_arrays(a, b)
@@ -253,10 +236,6 @@ execute(
         "add.sat": lambda op: elementwise(op, saturated(np.add), op.type, 2),
         "sub": lambda op: elementwise(op, np.subtract, op.type, 2),
         "sub.sat": lambda op: elementwise(op, saturated(np.subtract), op.type, 2),
-        # ``c`` and the distance of ``a`` and ``b``.
-        "sad": lambda op: elementwise(
-            op, lambda a, b, c: c + np.where(a < b, b - a, a - b), op.type, 3
-        ),
         "div": lambda op: elementwise(op, truncated_quotient, op.type, 2),
         "abs": lambda op: elementwise(op, np.abs, op.type, 1),
         "neg": lambda op: elementwise(op, np.negative, op.type, 1),
@@ -275,23 +254,6 @@ def _bit_position(op: Operation, values: np.ndarray) -> np.ndarray:
     return values & np.uint64(31) if op.has("wrap") else np.minimum(values, np.uint64(32))
 
 
-@executes("szext")
-def szext(op: Operation) -> Step:
-    """The low ``b`` bits of ``a``, extended by zeros or by their sign."""
-    write, a, b = op.write(0, "u32"), op.read(1, "u32"), op.read(2, "u32")
-
-    def step(group: Group) -> None:
-        value, count = np.asarray(a(group)).astype(np.uint64), _bit_position(op, b(group))
-        field = value & low_bits(count)
-        if is_signed(op.type):
-            # The top bit of the field; a field of no bits has none.
-            sign = (field << np.uint64(1)) >> np.maximum(count, np.uint64(1)) & np.uint64(1)
-            field = np.where((sign != 0) & (count > 0), field | ~low_bits(count), field)
-        write(group, field.astype(np.uint32))
-
-    return step
-
-
 @executes("bmsk")
 def bmsk(op: Operation) -> Pure:
     """``b`` ones from bit ``a`` on, as far as there are bits."""
@@ -300,32 +262,6 @@ def bmsk(op: Operation) -> Pure:
         return (low_bits(_bit_position(op, b)) << _bit_position(op, a)).astype(np.uint32)
 
     return elementwise(op, mask, "b32", 2)
-
-
-@executes("fns")
-def fns(op: Operation) -> Step:
-    """The place of the n-th set bit of ``mask`` from bit ``base`` on, upward or (n below 0)
-    downward; for an ``offset`` of 0, ``base`` itself if that bit is set. All ones if there is
-    none."""
-    write, read = op.write(0, "u32"), op.read(1, "b32")
-    base, offset = op.read(2, "u32"), op.read(3, "s32")
-
-    def step(group: Group) -> None:
-        bits = np.asarray(read(group)).reshape(-1, 1) >> np.arange(32, dtype=np.uint32) & 1 != 0
-        start = np.asarray(base(group)).astype(np.int64).reshape(-1, 1)
-        count = np.asarray(offset(group)).astype(np.int64).reshape(-1, 1)
-        place = np.arange(32)
-        up = np.cumsum(bits & (place >= start), axis=1)
-        down = np.cumsum((bits & (place <= start))[:, ::-1], axis=1)[:, ::-1]
-        matches = np.where(count > 0, (up == count) & (place >= start), False)
-        matches |= np.where(count < 0, (down == -count) & (place <= start) & (start < 32), False)
-        matches |= (count == 0) & (place == start)
-        matches &= bits
-        write(
-            group, np.where(matches.any(axis=1), matches.argmax(axis=1), 0xFFFF_FFFF).astype("u4")
-        )
-
-    return step
 
 
 def _unsigned(op: Operation) -> str:

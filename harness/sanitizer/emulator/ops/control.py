@@ -155,12 +155,6 @@ def nanosleep(op: Operation) -> Step:
     return step
 
 
-@executes("pmevent")
-def pmevent(op: Operation) -> Step:
-    """Do nothing: nobody counts performance."""
-    return lambda group: None
-
-
 @executes("griddepcontrol")
 def griddepcontrol(op: Operation) -> Step:
     """The running grid is alone: no other writes what it reads."""

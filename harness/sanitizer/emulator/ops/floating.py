@@ -209,17 +209,3 @@ execute(
         "copysign": lambda op: elementwise(op, lambda a, b: np.copysign(b, a), op.type, 2),
     }
 )
-
-
-@executes("testp")
-def testp(op: Operation) -> Pure:
-    tiny = np.finfo(DTYPES[op.type]).tiny
-    functions: dict[str, Function] = {
-        "finite": np.isfinite,
-        "infinite": np.isinf,
-        "number": lambda a: ~np.isnan(a),
-        "notanumber": np.isnan,
-        "normal": lambda a: np.isfinite(a) & ((np.abs(a) >= tiny) | (a == 0)),  # zero too
-        "subnormal": lambda a: (a != 0) & (np.abs(a) < tiny),
-    }
-    return elementwise(op, functions[op.words["test"]], op.type, 1, "pred")

@@ -29,14 +29,6 @@ def selp(op: Operation) -> Pure:
     return pure(op, choose, reads, [(0, op.type)])
 
 
-@executes("slct")
-def slct(op: Operation) -> Pure:
-    """``a`` where ``c >= 0``; a NaN picks ``b``; .ftz makes a subnormal zero."""
-    reads = [(1, op.type), (2, op.type), (3, op.words["test"])]
-    test = flush if op.has("ftz") else lambda c: c
-    return pure(op, lambda a, b, c: np.where(test(c) >= 0, a, b), reads, [(0, op.type)])
-
-
 def _lookup(op: Operation) -> Function:
     """Each bit of the result is the entry of the table that the three bits name."""
     table = int(op.constant(op.operands[4], DTYPES["b32"]))
@@ -126,40 +118,23 @@ execute(
         "or": lambda op: elementwise(op, np.bitwise_or, op.type, 2),
         "xor": lambda op: elementwise(op, np.bitwise_xor, op.type, 2),
         "not": lambda op: elementwise(op, np.invert, op.type, 1),
-        "cnot": lambda op: elementwise(op, lambda a: a == 0, op.type, 1),
         "lop3": lambda op: pure(
             op, _lookup(op), [(place, "b32") for place in (1, 2, 3)], [(0, "b32")]
         ),
         "shl": lambda op: _shift(op, np.left_shift, np.zeros_like),
         "shr": lambda op: _shift(op, np.right_shift, np.zeros_like),
-        # Each nibble of ``c`` picks a byte of ``b:a``; its top bit replicates that byte's sign.
-        "prmt": lambda op: _permute(op, lambda selector: selector),
     }
 )
 
 
-_PICKED = {
-    "f4e": (0x3210, 0x4321, 0x5432, 0x6543),
-    "b4e": (0x5670, 0x6701, 0x7012, 0x0123),
-    "rc8": (0x0000, 0x1111, 0x2222, 0x3333),
-    "ecl": (0x3210, 0x3211, 0x3222, 0x3333),
-    "ecr": (0x0000, 0x1110, 0x2210, 0x3210),
-    "rc16": (0x1010, 0x3232, 0x1010, 0x3232),
-}
-"""The selector that the low two bits of ``c`` stand for in each mode."""
+@executes("prmt")
+def prmt(op: Operation) -> Pure:
+    """Each nibble of ``c`` picks a byte of ``b:a``; its top bit replicates that byte's sign."""
 
-
-@executes("prmt.mode")
-def prmt_mode(op: Operation) -> Pure:
-    table = np.array(_PICKED[op.words["mode"]], np.uint32)
-    return _permute(op, lambda selector: table[selector & np.uint32(3)])
-
-
-def _permute(op: Operation, selected: Function) -> Pure:
     def permuted(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
         both = np.asarray(b).astype(np.uint64) << np.uint64(32)
         both = both | np.asarray(a).astype(np.uint64)
-        selector = np.asarray(selected(c)).astype(np.uint64)
+        selector = np.asarray(c).astype(np.uint64)
         result: Any = np.uint64(0)
         for i in range(4):
             nibble = (selector >> np.uint64(4 * i)) & np.uint64(15)

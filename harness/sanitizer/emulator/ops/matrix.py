@@ -238,19 +238,6 @@ def stmatrix(op: Operation) -> Step:
     return whole_warps(op, act)
 
 
-@executes("movmatrix")
-def movmatrix(op: Operation) -> Step:
-    """Lane t gives two neighbors of row t/4, and gets two of column t/4."""
-    read, write = _read_all(op, 1, 1), _write_all(op, 1)
-
-    def act(group: Group) -> None:
-        matrices = np.ascontiguousarray(read(group)[0]).view(np.uint16).reshape(-1, 8, 8)
-        turned = np.ascontiguousarray(matrices.swapaxes(1, 2))
-        write(group, turned.view(np.uint32).reshape(1, -1))
-
-    return whole_warps(op, act)
-
-
 @dataclass(frozen=True)
 class _Operand:
     """A matrix of ``shape``, B as [n, k]."""

@@ -156,9 +156,9 @@ _TAKES_CARRY = ("addc", "subc", "madc")
 _OF_CARRY = frozenset((*_SETS_CARRY, *_TAKES_CARRY))
 
 # These propagate undefined values themselves: `harness.sanitizer.emulator.ops`.
-_OF_THEIR_OWN = ("ld", "ldu", "st", "ldmatrix", "stmatrix", "shfl.sync")
+_OF_THEIR_OWN = ("ld", "st", "ldmatrix", "stmatrix", "shfl.sync")
 # These give each lane a result that depends on all lanes of a warp.
-_OF_A_WARP = ("vote.sync", "match.sync", "redux.sync", "movmatrix")
+_OF_A_WARP = ("vote.sync", "match.sync", "redux.sync")
 _GIVE_REGISTERS = ("shfl.sync", "ldmatrix")  # these only pass registers between the lanes of a warp
 _SINKS = ("address", "mbarrier", "tensor map", "descriptor")
 

@@ -14,7 +14,6 @@ _MISCELLANEOUS: tuple[Row, ...] = (
         "nanosleep 9.7.19.2 Sleeps for about the given number of nanoseconds.",
         form("nanosleep.u32", "time"),
     ),
-    row("pmevent 9.7.19.3 Triggers a performance monitor event.", form("pmevent{.mask}", "a")),
     row("trap 9.7.19.4 Ends the kernel with an error.", form("trap", "")),
     row(
         "setmaxnreg 9.7.19.5 Releases or requests registers.",

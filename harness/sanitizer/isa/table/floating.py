@@ -152,15 +152,6 @@ _CONVERSION: tuple[Row, ...] = (
 
 ROWS: tuple[Row, ...] = (
     row(
-        "testp 9.7.3.1 Tests whether a float is finite, infinite, a NaN, normal or subnormal.",
-        form(
-            "testp.<test>.<type>",
-            "p, a",
-            type="f32 f64",
-            test="finite infinite number notanumber normal subnormal",
-        ),
-    ),
-    row(
         "copysign 9.7.3.2 Copies the sign of one float to another.",
         form("copysign.<type>", "d, a, b", type="f32 f64"),
     ),

@@ -47,7 +47,7 @@ CHAPTERS = (
     matrix,
     wgmma,
 )
-_IN_ORDER = ("mul", "mad", "mul24", "mad24", "slct")  # ptxas takes their modifiers in no other
+_IN_ORDER = ("mul", "mad")  # ptxas takes their modifiers in no other
 _SPACES = ("shared", "global", "local", "param", "const")
 _NAMING = {
     "barrier": ("cluster", "arrive", "wait"),
@@ -253,6 +253,14 @@ _ABSENT = (
     (
         r"(alloca|stacksave|stackrestore)\b",
         "the emulator has no stack that grows; give the array a size that the compiler knows",
+    ),
+    (
+        r"(fns|slct|testp|prmt\.b32\.|ldu|cnot|szext|mul24|mad24|sad|movmatrix|pmevent)\b",
+        "the emulator does not have it; others compute the same in a few steps",
+    ),
+    (
+        r"(applypriority|discard)\.",
+        "the emulator has no L2 cache; without it, the kernel computes the same",
     ),
     (
         r"v(add|sub|absdiff|min|max|shl|shr|mad|set|avrg)[24]?\.",

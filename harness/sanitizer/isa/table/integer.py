@@ -20,10 +20,6 @@ _LOGIC: tuple[Row, ...] = (
     ),
     row("not 9.7.8.4 Inverts every bit.", form("not.<type>", "d, a", type=f"pred {BIT_TYPES}")),
     row(
-        "cnot 9.7.8.5 Writes 1 if all bits are zero, else 0.",
-        form("cnot.<type>", "d, a", type=BIT_TYPES),
-    ),
-    row(
         "lop3 9.7.8.6 Computes a bitwise function of three operands, given by its truth table.",
         form("lop3.b32", "d, a, b, c, lut"),
     ),
@@ -95,11 +91,6 @@ _COMPARISON: tuple[Row, ...] = (
         roles={"c": reads("pred")},
     ),
     row(
-        "slct 9.7.6.4 Selects one of two values by the sign of a third.",
-        form("slct{.ftz}.<type>.<test>", "d, a, b, c", type=_ANY, test="f32"),
-        form("slct.<type>.<test>", "d, a, b, c", type=_ANY, test="s32"),
-    ),
-    row(
         "set 9.7.6.1 Compares two values, and writes all ones (or 1.0) if true, else zero.",
         *_set(_OF_WIDE, "u32 s32 f32"),
         *_set(_OF_WIDE, "f16"),
@@ -166,18 +157,6 @@ ROWS: tuple[Row, ...] = (
         form("mad.<half>.sat.<type>", "d, a, b, c", half="hi", type="s32"),
     ),
     row(
-        "mul24 9.7.1.5 Multiplies the low 24 bits of two integers.",
-        form("mul24.<half>.<type>", "d, a, b", half="lo hi", type="u32 s32"),
-    ),
-    row(
-        "mad24 9.7.1.6 Multiplies the low 24 bits of two integers, and adds a third.",
-        form("mad24.<half>.<type>", "d, a, b, c", half="lo hi", type="u32 s32"),
-    ),
-    row(
-        "sad 9.7.1.7 Adds the absolute difference of two integers to a third.",
-        form("sad.<type>", "d, a, b, c", type=INTEGER_TYPES),
-    ),
-    row(
         "div 9.7.1.8 Divides integers, rounding toward zero.",
         form("div.<type>", "d, a, b", type=INTEGER_TYPES),
     ),
@@ -216,10 +195,6 @@ ROWS: tuple[Row, ...] = (
         form("bfind{.shiftamt}.<type>", "d, a", type="u32 u64 s32 s64"),
     ),
     row(
-        "fns 9.7.1.17 Finds the n-th bit that is 1, counted from a given bit.",
-        form("fns.b32", "d, mask, base, offset"),
-    ),
-    row(
         "brev 9.7.1.18 Reverses the order of the bits.",
         form("brev.<type>", "d, a", type="b32 b64"),
     ),
@@ -232,10 +207,6 @@ ROWS: tuple[Row, ...] = (
         "bfi 9.7.1.20 Inserts a bit field into an integer.",
         form("bfi.<type>", "f, a, b, c, d", type="b32 b64"),
         roles={"f": writes(), "d": reads("u32"), "c": reads("u32")},
-    ),
-    row(
-        "szext 9.7.1.21 Sign-extends or zero-extends the low bits of an integer.",
-        form("szext.<mode>.<type>", "d, a, b", mode="clamp wrap", type="u32 s32"),
     ),
     row(
         "bmsk 9.7.1.22 Creates a mask of consecutive ones at a position.",

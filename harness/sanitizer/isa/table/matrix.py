@@ -135,11 +135,4 @@ ROWS: tuple[Row, ...] = (
         of_proxy="generic; before a copy reads what was written, `fence_proxy_async_shared_cta`",
         memory="writes 16 bytes per row, as an ordinary store does",
     ),
-    row(
-        "movmatrix 9.7.14.5.17 Transposes an 8 × 8 matrix of 16-bit elements; each lane holds a "
-        "part.",
-        form("movmatrix.sync.aligned.m8n8.trans.b16", "d, a"),
-        issuer="warp",
-        roles={"d": writes("b32"), "a": reads("b32")},
-    ),
 )

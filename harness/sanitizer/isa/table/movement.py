@@ -150,10 +150,6 @@ ROWS: tuple[Row, ...] = (
     ),
     row("prmt 9.7.9.7 Selects four of eight bytes.", form("prmt.b32", "d, a, b, c")),
     row(
-        "prmt.mode 9.7.9.7 Selects four of eight bytes in the order of a mode.",
-        form("prmt.b32.<mode>", "d, a, b, c", mode="f4e b4e rc8 ecl ecr rc16"),
-    ),
-    row(
         "ld 9.7.9.8 Reads memory.",
         form(
             ""
@@ -172,11 +168,6 @@ ROWS: tuple[Row, ...] = (
         ),
         roles={"a": address("space", "read", "type")},
         memory="a generic read",
-    ),
-    row(
-        "ldu 9.7.9.10 Reads read-only global memory at an address that is the same in all lanes.",
-        form("ldu{.<space>}{.v2|.v4}.<type>", "d, [a]", space="global", type=_TYPES),
-        roles={"a": address("space", "read", "type")},
     ),
     row(
         "st 9.7.9.11 Writes memory.",
@@ -252,18 +243,6 @@ ROWS: tuple[Row, ...] = (
         memory="not changed; a hint",
         completes="never observably",
         manual='"prefetch, prefetchu"',
-    ),
-    row(
-        "applypriority 9.7.9.16 Changes the eviction priority of an L2 cache line; a hint.",
-        form("applypriority{.<space>}.L2::evict_normal", "[a], size", space="global"),
-        completion="never observably",
-        roles={"a": address("global", "", "size")},
-    ),
-    row(
-        "discard 9.7.9.17 Discards data in the L2 cache without writing them back to memory.",
-        form("discard{.<space>}.L2", "[a], size", space="global"),
-        completion="never observably",
-        roles={"a": address("global", "write", "size")},
     ),
     row(
         "createpolicy.fractional 9.7.9.18 Creates a cache policy for a fraction of the accesses.",

@@ -19,7 +19,7 @@ _LIBRARIES = re.compile(
     r"|/cutlass/device_kernel\.h|/cuda/(barrier|pipeline|ptx|atomic)$"
 )
 # Instructions of a compiler, not of inline assembly, that touch memory or synchronize.
-_ACCESSES = ("ld.", "st.", "atom.", "red.", "bar.", "barrier.", "ldu.", "suld.", "sust.")
+_ACCESSES = ("ld.", "st.", "atom.", "red.", "bar.", "barrier.", "suld.", "sust.")
 
 MAX_INLINED = 256  # calls, one in the other: a chain that is longer goes in a circle
 _MAX_CHAINS = 16  # possible chains of calls to choose from; of more, none is chosen

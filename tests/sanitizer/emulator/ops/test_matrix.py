@@ -18,7 +18,6 @@ from harness.sanitizer.emulator.numerics.dot_products import (
     integer_products,
 )
 from tests.hardware.matrix_cases import HEADER, module, move, run
-from tests.sanitizer.emulator.ops.snippet import drawn, evaluate
 from tests.stops import faults, refused
 
 
@@ -61,20 +60,6 @@ def snippet(*lines: str, threads: int = 32):
         "setp.lt.u32 %p, %r0, 8; mov.u32 %r1, tile;\n" + "\n".join(lines) + "\nret; }"
     )
     return run_ptx(text, "k", 1, threads, (np.uint64(0),), device="emulator").hazards
-
-
-def test_movmatrix_transposes_the_fragment_of_ldmatrix():
-    """Each of two warps has a matrix; lane t holds two adjacent elements of row t/4."""
-    matrices = drawn(np.uint16, 128).reshape(2, 8, 8)
-    held = np.ascontiguousarray(matrices).view(np.uint32).reshape(-1)
-    got = evaluate("movmatrix.sync.aligned.m8n8.trans.b16 {d}, {0};", held, block=64)
-    assert got.view(np.uint16).reshape(2, 8, 8).tolist() == matrices.swapaxes(1, 2).tolist()
-
-
-def test_movmatrix_takes_a_whole_warp():
-    with faults(Reason.LANES_HAVE_LEFT):
-        text = "movmatrix.sync.aligned.m8n8.trans.b16 {d}, {0};"
-        evaluate(text, np.arange(16, dtype=np.uint32), block=16)
 
 
 def test_ldmatrix_is_an_access_like_others():

@@ -91,9 +91,7 @@ def test_unsupported_forms_are_refused():
         ("red.global.add.v4.f32 [%p0], {%f0, %f1};", ("{%f0, %f1}", 2, 4)),
         ("ld.global.L2::cache_hint.f32 %f0, [%p0];", (".L2::cache_hint",)),
         ("ld.global.f32 %f0, [%p0], %q0;", (".L2::cache_hint",)),
-        ("discard.global.L2 [%p0], 64;", (128, 64)),
         ("prefetch.shared.L1 [%r0];", ("`prefetch.shared.L1`",)),
-        ("ldu.shared.f32 %f0, [%r0];", ("`ldu.shared.f32`",)),
     ):
         with refused(*facts):
             launch(text, np.zeros(64, np.float32))
@@ -108,24 +106,7 @@ def test_policies_change_nothing():
     red.global.add.L2::cache_hint.f32 [%p0+8], %f0, %q1;
     red.global.add.noftz.L2::cache_hint.v2.f16 [%p0+16], {%h0, %h0}, %q1;
     """
+    body += "prefetch.global.L2::evict_last [%p0]; prefetchu.L1 [%p0];"
     data = np.array([3, 0, 0, 0, 0], np.float32)
     (sent,) = launch("mov.b16 %h0, 0;" + body, data)
     assert sent.tolist() == [3, 3, 96, 0, 0]
-
-
-def test_caches():
-    body = """
-    prefetch.global.L2::evict_last [%p0]; prefetchu.L1 [%p0];
-    applypriority.global.L2::evict_normal [%p0], 128;
-    ldu.global.v2.f32 {%f0, %f1}, [%p0]; add.f32 %f0, %f0, %f1;
-    setp.eq.u32 %b0, %t, 0; @%b0 st.global.f32 [%p1], %f0;
-    bar.sync 0;
-    @%b0 discard.global.L2 [%p0], 128;
-    """
-    lost, total = launch(body, np.arange(64, dtype=np.float32), np.zeros(1, np.float32))
-    assert total[0] == 1
-    assert np.isnan(lost[:32]).all() and np.array_equal(lost[32:], np.arange(32, 64))
-    with pytest.raises(AssertionError, match="data-race"):  # a plain write
-        launch(body.replace("bar.sync 0;", ""), lost, total)
-    with faults(Reason.MISALIGNED, size=128):
-        launch("discard.L2 [%p0+64], 128;", np.zeros(64, np.float32))
