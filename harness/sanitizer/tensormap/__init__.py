@@ -10,7 +10,8 @@ Source of the rules: CUDA Driver API 13.0, cuTensorMapEncodeTiled, cuTensorMapEn
 
 from __future__ import annotations
 
-from harness.sanitizer.tensormap.rules import RULES, PixelBox, Rule, Violation, violations
+from harness.sanitizer.tensormap.description import PixelBox
+from harness.sanitizer.tensormap.rules import RULES, Rule, Violation, violations
 from harness.sanitizer.tensormap.tensor_map import TensorMap
 
 __all__ = ["RULES", "PixelBox", "Rule", "TensorMap", "Violation", "violations"]

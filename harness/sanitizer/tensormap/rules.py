@@ -11,71 +11,23 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
-
-import numpy as np
 
 from harness.base import arch
 from harness.base.arch import MULTIPROCESSOR_SHARED_BYTES
 from harness.sanitizer.isa.types import name_of
-
-
-@dataclass(frozen=True)
-class PixelBox:
-    """The spatial bounding box of an im2col map, innermost first: ``(w,)``, ``(w, h)`` or
-    ``(w, h, d)``.
-
-    A copy walks over the pixels from ``lower_corner`` to ``extent - 1 + upper_corner`` of each
-    spatial dimension (both may be negative), in steps of the map's element strides. It reads each
-    at the copy's im2col offsets from there.
-    """
-
-    lower_corner: tuple[int, ...]
-    upper_corner: tuple[int, ...]
-
-    def to_json(self) -> dict[str, list[int]]:
-        """Return the box as plain data, in numpy order."""
-        return {
-            "lower_corner": list(self.lower_corner[::-1]),
-            "upper_corner": list(self.upper_corner[::-1]),
-        }
-
+from harness.sanitizer.tensormap.description import (
+    CONVERTING_TYPES,
+    ELEMENT_TYPES,
+    INTERLEAVES,
+    L2_PROMOTIONS,
+    OOB_FILLS,
+    SLICE_BYTES,
+    SWIZZLES,
+    Description,
+)
 
 DRIVER_API = "CUDA Driver API, cuTensorMapEncodeTiled"
 IM2COL_API = "CUDA Driver API, cuTensorMapEncodeIm2col"
-
-# numpy's name -> the name of the element type in a tensor map. A copy moves bits: signed
-# bytes and halfwords, which the hardware has no names for, travel as unsigned ones.
-ELEMENT_TYPES = {
-    "uint8": "uint8",
-    "int8": "uint8",
-    "uint16": "uint16",
-    "int16": "uint16",
-    "uint32": "uint32",
-    "int32": "int32",
-    "uint64": "uint64",
-    "int64": "int64",
-    "float16": "float16",
-    "float32": "float32",
-    "float64": "float64",
-    "bfloat16": "bfloat16",
-    "float8_e4m3fn": "uint8",  # the driver has no type for them: a copy moves their bits
-    "float8_e5m2": "uint8",
-}
-# Element types that a load converts to, and what they may lie on.
-CONVERTING_TYPES = {
-    "float32_ftz": "float32",
-    "tfloat32": "float32",
-    "tfloat32_ftz": "float32",
-}
-# name -> bytes of a row of the swizzle pattern; and the alignment the pattern asks of its
-# shared memory, since it repeats every so many bytes of the absolute address.
-SWIZZLES = {"none": 0, "32B": 32, "64B": 64, "128B": 128}
-SHARED_ALIGNMENT_BYTES = {"none": 128, "32B": 256, "64B": 512, "128B": 1024}
-INTERLEAVES = ("none", "16B", "32B")
-SLICE_BYTES = {"16B": 16, "32B": 32}
-L2_PROMOTIONS = ("none", "64B", "128B", "256B")
-OOB_FILLS = ("zero", "nan")
 
 MAX_RANK = 5
 MAX_DIM = 2**32
@@ -88,52 +40,6 @@ MIN_IM2COL_RANK = 3
 MAX_CHANNELS = 256
 MAX_PIXELS = 1024
 CORNER_BITS = {3: 16, 4: 8, 5: 5}  # bits of a signed corner coordinate, by the map's rank
-
-
-class Described(Protocol):
-    """Fields of a tensor map that the rules check, as `harness.sanitizer.tensormap.TensorMap`
-    documents them."""
-
-    @property
-    def array(self) -> Any: ...
-    @property
-    def address(self) -> int: ...
-    @property
-    def dtype(self) -> np.dtype: ...
-    @property
-    def converts_to(self) -> str | None: ...
-    @property
-    def rank(self) -> int: ...
-    @property
-    def shape(self) -> tuple[int, ...]: ...
-    @property
-    def global_dims(self) -> tuple[int, ...]: ...
-    @property
-    def inner_stride_bytes(self) -> int: ...
-    @property
-    def global_strides(self) -> tuple[int, ...]: ...
-    @property
-    def slice_shape(self) -> tuple[int, int]: ...
-    @property
-    def element_bytes(self) -> int: ...
-    @property
-    def unit_bytes(self) -> int: ...
-    @property
-    def box(self) -> tuple[int, ...]: ...
-    @property
-    def box_dims(self) -> tuple[int, ...]: ...
-    @property
-    def box_bytes(self) -> int: ...
-    @property
-    def pixel_box(self) -> PixelBox | None: ...
-    @property
-    def element_strides(self) -> tuple[int, ...]: ...
-    @property
-    def interleave(self) -> str: ...
-    @property
-    def swizzle(self) -> str: ...
-    @property
-    def oob_fill(self) -> str: ...
 
 
 @dataclass(frozen=True)
@@ -156,7 +62,7 @@ class Rule:
     """
 
     id: str
-    broken: Callable[[Described], Iterator[str]]
+    broken: Callable[[Description], Iterator[str]]
     source: str = DRIVER_API
     stricter: str = ""
 
@@ -172,26 +78,26 @@ def _nearest_multiple_of_16(value: int) -> int:
     return max(16, (value + 8) // 16 * 16)
 
 
-def _span(m: Described) -> int:
+def _span(m: Description) -> int:
     return SWIZZLES.get(m.swizzle, 0)
 
 
-def _alignment(m: Described) -> int:
+def _alignment(m: Description) -> int:
     return 32 if m.interleave == "32B" else 16
 
 
-def _why_alignment(m: Described) -> str:
+def _why_alignment(m: Description) -> str:
     return ' with interleave="32B"' if m.interleave == "32B" else ""
 
 
-def _element_type(m: Described) -> Iterator[str]:
+def _element_type(m: Description) -> Iterator[str]:
     if name_of(m.dtype) not in ELEMENT_TYPES:
         legal = ", ".join(ELEMENT_TYPES)
         why = _blackwell(name_of(m.dtype))
         yield f"dtype {name_of(m.dtype)} has no element type in a tensor map; legal: {legal}{why}"
 
 
-def _element_type_option(m: Described) -> Iterator[str]:
+def _element_type_option(m: Description) -> Iterator[str]:
     if name_of(m.dtype) not in ELEMENT_TYPES or m.converts_to is None:
         return
     own = ELEMENT_TYPES[name_of(m.dtype)]
@@ -208,8 +114,8 @@ def _blackwell(value: object) -> str:
     return f". {mode.refusal}" if mode else ""
 
 
-def _name(parameter: str, legal: Sequence[str]) -> Callable[[Described], Iterator[str]]:
-    def broken(m: Described) -> Iterator[str]:
+def _name(parameter: str, legal: Sequence[str]) -> Callable[[Description], Iterator[str]]:
+    def broken(m: Description) -> Iterator[str]:
         value = getattr(m, parameter)
         if value not in legal:
             listed = ", ".join(map(repr, legal))
@@ -218,7 +124,7 @@ def _name(parameter: str, legal: Sequence[str]) -> Callable[[Described], Iterato
     return broken
 
 
-def _rank(m: Described) -> Iterator[str]:
+def _rank(m: Description) -> Iterator[str]:
     if not 1 <= m.rank <= MAX_RANK:
         yield (
             f"the array has {m.rank} dimensions; legal: 1 to {MAX_RANK}: "
@@ -226,12 +132,12 @@ def _rank(m: Described) -> Iterator[str]:
         )
 
 
-def _interleave_rank(m: Described) -> Iterator[str]:
+def _interleave_rank(m: Description) -> Iterator[str]:
     if m.interleave != "none" and m.rank < 3:
         yield f"interleave={m.interleave!r} needs 3 to {MAX_RANK} dimensions; this has {m.rank}"
 
 
-def _interleave_slice(m: Described) -> Iterator[str]:
+def _interleave_slice(m: Description) -> Iterator[str]:
     if m.interleave in SLICE_BYTES and m.rank:
         elements, stride = m.slice_shape
         wanted = SLICE_BYTES[m.interleave] // m.element_bytes
@@ -243,7 +149,7 @@ def _interleave_slice(m: Described) -> Iterator[str]:
             )
 
 
-def _address(m: Described) -> Iterator[str]:
+def _address(m: Description) -> Iterator[str]:
     multiple = _alignment(m)
     if m.address % multiple:
         below = m.address - m.address % multiple
@@ -254,18 +160,18 @@ def _address(m: Described) -> Iterator[str]:
         )
 
 
-def _freed(m: Described) -> Iterator[str]:
+def _freed(m: Description) -> Iterator[str]:
     if getattr(m.array, "freed", False):
         yield "the array was freed; legal: an array that lives as long as the map is used"
 
 
-def _dims(m: Described) -> Iterator[str]:
+def _dims(m: Description) -> Iterator[str]:
     for axis, extent in _axes(m.global_dims):
         if not 1 <= extent <= MAX_DIM:
             yield f"{axis} of the array has {extent} elements; legal: 1 to 2**32"
 
 
-def _contiguous(m: Described) -> Iterator[str]:
+def _contiguous(m: Description) -> Iterator[str]:
     if m.rank and m.inner_stride_bytes != m.unit_bytes and m.global_dims[0] != 1:
         unit = "an element" if m.interleave == "none" else "a slice"
         yield (
@@ -275,7 +181,7 @@ def _contiguous(m: Described) -> Iterator[str]:
         )
 
 
-def _strides_multiple(m: Described) -> Iterator[str]:
+def _strides_multiple(m: Description) -> Iterator[str]:
     multiple = _alignment(m)
     for axis, stride in list(_axes((m.inner_stride_bytes, *m.global_strides)))[1:]:
         if stride % multiple:
@@ -287,13 +193,13 @@ def _strides_multiple(m: Described) -> Iterator[str]:
             )
 
 
-def _strides_range(m: Described) -> Iterator[str]:
+def _strides_range(m: Description) -> Iterator[str]:
     for axis, stride in list(_axes((m.inner_stride_bytes, *m.global_strides)))[1:]:
         if not 0 <= stride < MAX_STRIDE_BYTES:
             yield f"{axis} has a stride of {stride} bytes; legal: 0 to 2**40 - 1"
 
 
-def _box_rank(m: Described) -> Iterator[str]:
+def _box_rank(m: Description) -> Iterator[str]:
     if m.pixel_box is None and len(m.box_dims) != m.rank:
         yield (
             f"box={m.box} has {len(m.box_dims)} extents; legal: {m.rank}, one for each axis of "
@@ -301,7 +207,7 @@ def _box_rank(m: Described) -> Iterator[str]:
         )
 
 
-def _box_range(m: Described) -> Iterator[str]:
+def _box_range(m: Description) -> Iterator[str]:
     if m.pixel_box is not None:
         return
     for axis, extent in _axes(m.box_dims):
@@ -310,7 +216,7 @@ def _box_range(m: Described) -> Iterator[str]:
             yield f"box={m.box}: {extent} on {axis}; legal: 1 to {MAX_BOX_DIM}, nearest {nearest}"
 
 
-def _box_inner_multiple(m: Described) -> Iterator[str]:
+def _box_inner_multiple(m: Description) -> Iterator[str]:
     # The documentation asks this of layouts that are not interleaved; the encoder of all.
     if not m.box_dims or not 1 <= m.box_dims[0] <= MAX_BOX_DIM:
         return
@@ -323,7 +229,7 @@ def _box_inner_multiple(m: Described) -> Iterator[str]:
         )
 
 
-def _box_inner_swizzle(m: Described) -> Iterator[str]:
+def _box_inner_swizzle(m: Description) -> Iterator[str]:
     if not m.box_dims or m.interleave != "none" or not _span(m):
         return
     inner = m.box_dims[0] * m.element_bytes
@@ -335,12 +241,12 @@ def _box_inner_swizzle(m: Described) -> Iterator[str]:
         )
 
 
-def _can_count(m: Described) -> bool:
+def _can_count(m: Description) -> bool:
     dims = m.rank if m.pixel_box is None else 2
     return len(m.box_dims) == dims and len(m.element_strides) == m.rank and all(m.element_strides)
 
 
-def bytes_by_the_driver(m: Described) -> int:
+def bytes_by_the_driver(m: Description) -> int:
     """The box's bytes as the driver counts them: no remainders (nothing at all of a box that
     is smaller than its element stride), elements and not slices."""
     counts = m.box_dims
@@ -349,7 +255,7 @@ def bytes_by_the_driver(m: Described) -> int:
     return math.prod(counts) * m.element_bytes
 
 
-def _box_bytes(m: Described) -> Iterator[str]:
+def _box_bytes(m: Description) -> Iterator[str]:
     if _can_count(m) and bytes_by_the_driver(m) > MAX_BOX_BYTES:
         yield (
             f"box={m.box}: a copy of it moves {m.box_bytes} bytes; legal: at most "
@@ -357,7 +263,7 @@ def _box_bytes(m: Described) -> Iterator[str]:
         )
 
 
-def _box_shared(m: Described) -> Iterator[str]:
+def _box_shared(m: Description) -> Iterator[str]:
     if _can_count(m) and bytes_by_the_driver(m) <= MAX_BOX_BYTES < m.box_bytes:
         yield (
             f"box={m.box}: a copy of it moves {m.box_bytes} bytes; legal: at most "
@@ -365,12 +271,12 @@ def _box_shared(m: Described) -> Iterator[str]:
         )
 
 
-def _interleave_swizzle(m: Described) -> Iterator[str]:
+def _interleave_swizzle(m: Description) -> Iterator[str]:
     if m.interleave == "32B" and m.swizzle != "32B":
         yield f"swizzle={m.swizzle!r} with interleave='32B'; legal: '32B'"
 
 
-def _element_strides_rank(m: Described) -> Iterator[str]:
+def _element_strides_rank(m: Description) -> Iterator[str]:
     if len(m.element_strides) != m.rank:
         yield (
             f"element_strides={m.element_strides[::-1]} has {len(m.element_strides)} entries; "
@@ -378,7 +284,7 @@ def _element_strides_rank(m: Described) -> Iterator[str]:
         )
 
 
-def _element_strides_range(m: Described) -> Iterator[str]:
+def _element_strides_range(m: Description) -> Iterator[str]:
     for axis, stride in _axes(m.element_strides):
         if not 1 <= stride <= MAX_ELEMENT_STRIDE:
             nearest = 1 if stride < 1 else MAX_ELEMENT_STRIDE
@@ -388,13 +294,13 @@ def _element_strides_range(m: Described) -> Iterator[str]:
             )
 
 
-def _nan_fill(m: Described) -> Iterator[str]:
+def _nan_fill(m: Description) -> Iterator[str]:
     if m.oob_fill == "nan" and "float" not in name_of(m.dtype):
         own = name_of(m.dtype)
         yield f"oob_fill='nan' with dtype {own}; legal: floating types only, else 'zero'"
 
 
-def _im2col_rank(m: Described) -> Iterator[str]:
+def _im2col_rank(m: Description) -> Iterator[str]:
     if m.pixel_box and m.rank < MIN_IM2COL_RANK:
         yield (
             f"the array has {m.rank} dimensions; legal for im2col: 3 to 5 "
@@ -402,7 +308,7 @@ def _im2col_rank(m: Described) -> Iterator[str]:
         )
 
 
-def _im2col_corners(m: Described) -> Iterator[str]:
+def _im2col_corners(m: Description) -> Iterator[str]:
     if not m.pixel_box:
         return
     spatial = m.rank - 2
@@ -424,7 +330,7 @@ def _im2col_corners(m: Described) -> Iterator[str]:
                     )
 
 
-def _im2col_bounding_box(m: Described) -> Iterator[str]:
+def _im2col_bounding_box(m: Description) -> Iterator[str]:
     """A bounding box without a pixel in it; coordinates of pixels are int32, and wrap."""
     if not m.pixel_box:
         return
@@ -443,7 +349,7 @@ def _im2col_bounding_box(m: Described) -> Iterator[str]:
             )
 
 
-def _im2col_column(m: Described) -> Iterator[str]:
+def _im2col_column(m: Description) -> Iterator[str]:
     if not m.pixel_box or len(m.box_dims) != 2:
         return
     for name, value, most in (
@@ -507,7 +413,7 @@ RULES: tuple[Rule, ...] = (
 )
 
 
-def violations(tensor_map: Described) -> Iterator[Violation]:
+def violations(tensor_map: Description) -> Iterator[Violation]:
     """Every rule that ``tensor_map`` breaks, in the order of `RULES`."""
     for rule in RULES:
         for message in rule.broken(tensor_map):

@@ -6,11 +6,9 @@ axis last. The fields of a `TensorMap` are in PTX order, innermost first.
 
 from __future__ import annotations
 
-import math
 import operator
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from functools import cached_property
+from dataclasses import dataclass
 from typing import Any, NoReturn
 
 import numpy as np
@@ -18,43 +16,14 @@ import numpy as np
 from harness.base import arch
 from harness.base.errors import TensorMapError
 from harness.sanitizer.isa.types import BFLOAT16, name_of
-from harness.sanitizer.tensormap.rules import (
-    ELEMENT_TYPES,
-    SHARED_ALIGNMENT_BYTES,
-    SLICE_BYTES,
-    SWIZZLES,
-    PixelBox,
-    Violation,
-    violations,
-)
+from harness.sanitizer.tensormap.description import SLICE_BYTES, SWIZZLES, Description, PixelBox
+from harness.sanitizer.tensormap.rules import Violation, violations
 
 
 @dataclass(frozen=True, repr=False)
-class TensorMap:
+class TensorMap(Description):
     """A tensor map, checked. Made by `TensorMap.tiled` or `TensorMap.im2col`; raises
-    TensorMapError.
-
-    Innermost dimension first: ``global_dims`` (elements), ``global_strides`` (bytes, of
-    every dimension but the innermost), ``box_dims`` and ``element_strides`` (elements).
-    ``array`` is kept so that the memory lives as long as the map. An im2col map has a
-    ``pixel_box``, and its ``box_dims`` are (channels of a pixel, pixels of a column).
-    """
-
-    array: Any = field(compare=False)
-    address: int
-    dtype: np.dtype
-    global_dims: tuple[int, ...]
-    inner_stride_bytes: int
-    global_strides: tuple[int, ...]
-    box_dims: tuple[int, ...]
-    element_strides: tuple[int, ...]
-    interleave: str = "none"
-    swizzle: str = "none"
-    l2_promotion: str = "none"
-    oob_fill: str = "zero"
-    pixel_box: PixelBox | None = None
-    converts_to: str | None = None  # an element type, where it is not the array's own
-    slice_shape: tuple[int, int] = (0, 0)  # elements and stride in bytes of an interleaved slice
+    TensorMapError."""
 
     def __post_init__(self) -> None:
         broken = tuple(violations(self))
@@ -154,85 +123,6 @@ class TensorMap:
         why = known.refusal if known else f"mode={mode!r}; there are 'W' and 'W128'"
         source = "CUDA Driver API, cuTensorMapEncodeIm2colWide"
         raise TensorMapError(f"im2col_wide: {why}", (Violation("im2col-wide", why, source),))
-
-    @property
-    def rank(self) -> int:
-        return len(self.global_dims)
-
-    @property
-    def element_type(self) -> str:
-        """The element type's name in the descriptor, spelled as numpy would."""
-        return self.converts_to or ELEMENT_TYPES[name_of(self.dtype)]
-
-    @property
-    def element_bytes(self) -> int:
-        return self.dtype.itemsize
-
-    @cached_property
-    def unit_bytes(self) -> int:
-        """Return the bytes of a step along the innermost dimension: of an element, or an
-        interleaved slice."""
-        return SLICE_BYTES.get(self.interleave, self.element_bytes)
-
-    @property
-    def shape(self) -> tuple[int, ...]:
-        """The array's shape, in numpy order."""
-        return (*self.global_dims[::-1], *self.slice_shape[: self._is_interleaved])
-
-    @property
-    def strides(self) -> tuple[int, ...]:
-        """The array's strides in bytes, in numpy order."""
-        inner = (self.inner_stride_bytes, *self.slice_shape[1 : 1 + self._is_interleaved])
-        return (*self.global_strides[::-1], *inner)
-
-    @property
-    def _is_interleaved(self) -> bool:
-        return self.interleave in SLICE_BYTES
-
-    @property
-    def box(self) -> tuple[int, ...]:
-        """The box in numpy order, before element strides; of an im2col map (pixels, channels)."""
-        return self.box_dims[::-1]
-
-    @cached_property
-    def copied_dims(self) -> tuple[int, ...]:
-        """Return the number of elements that a copy moves along each dimension, innermost first.
-
-        The innermost element stride counts only in an interleaved layout. There a copy moves a
-        single slice of channels, for any box in that dimension (seen on an H200).
-        """
-        if self.pixel_box is not None:
-            return (1, self.box_dims[1]) if self._is_interleaved else self.box_dims
-        strides = self.element_strides
-        if self.interleave == "none":
-            strides = (1, *strides[1:])[: len(strides)]
-        copied = [-(-n // s) for n, s in zip(self.box_dims, strides, strict=True)]
-        if self._is_interleaved and self.rank >= 3:
-            copied[self.rank - 2] = 1
-        return tuple(copied)
-
-    @property
-    def box_elements(self) -> int:
-        """Return the number of elements that a copy moves."""
-        return math.prod(self.copied_dims)
-
-    @property
-    def box_bytes(self) -> int:
-        """Return the number of bytes that a load delivers, out-of-bounds elements included."""
-        return self.box_elements * self.unit_bytes
-
-    @property
-    def shared_bytes(self) -> int:
-        """Return the bytes of shared memory that the box spans: with a swizzle, a row takes a
-        whole span of it."""
-        rows = self.box_elements // self.copied_dims[0]
-        inner = self.copied_dims[0] * self.unit_bytes
-        return rows * (inner if self._is_interleaved else max(inner, SWIZZLES[self.swizzle]))
-
-    @property
-    def shared_alignment_bytes(self) -> int:
-        """Return the alignment in bytes of the box's place in shared memory."""
-        return SHARED_ALIGNMENT_BYTES[self.swizzle]
 
     def __repr__(self) -> str:
         extras = "".join(

@@ -13,7 +13,7 @@ from harness import views
 from harness.course.views.bank.explorer import bank_explorer
 from harness.course.views.bank.layout import Tile, count, instructions, pattern, place
 from harness.course.views.tile.layout import TileLayout, swizzle_formula
-from harness.sanitizer.tensormap.rules import SWIZZLES
+from harness.sanitizer.tensormap.description import SWIZZLES
 from tests.course.views import xml
 from tests.naming import naming
 

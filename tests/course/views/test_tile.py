@@ -17,7 +17,7 @@ from harness import ptx, views
 from harness.course.views.tile import picture as tile_picture
 from harness.course.views.tile.layout import TileLayout, broken_by_copy
 from harness.sanitizer.emulator.copies.copy import IllegalCopy, _check
-from harness.sanitizer.tensormap.rules import SWIZZLES
+from harness.sanitizer.tensormap.description import SWIZZLES
 from tests.course.views import xml
 from tests.naming import naming
 

@@ -26,7 +26,7 @@ import numpy as np
 
 from harness.sanitizer.emulator.events import BoxCopied, Events
 from harness.sanitizer.tensormap import TensorMap
-from harness.sanitizer.tensormap.rules import SWIZZLES
+from harness.sanitizer.tensormap.description import SWIZZLES
 
 CHUNK_BYTES = 16  # the unit of a swizzle
 _SWIZZLE_PERIOD = 1024  # bytes: addresses so far apart are permuted alike

@@ -48,16 +48,14 @@ from harness.sanitizer.emulator.threads import Group
 from harness.sanitizer.isa.table.tensor_copy import FIELDS
 from harness.sanitizer.isa.types import named
 from harness.sanitizer.tensormap import PixelBox, TensorMap
-from harness.sanitizer.tensormap.rules import (
+from harness.sanitizer.tensormap.description import (
     CONVERTING_TYPES,
-    CORNER_BITS,
     INTERLEAVES,
     L2_PROMOTIONS,
-    MAX_RANK,
     OOB_FILLS,
     SWIZZLES,
-    bytes_by_the_driver,
 )
+from harness.sanitizer.tensormap.rules import CORNER_BITS, MAX_RANK, bytes_by_the_driver
 
 NBYTES = 128
 ALIGNMENT_BYTES = 64

@@ -19,7 +19,12 @@ from harness.sanitizer.emulator.copies.tensormaps import (
     tensor_map,
     tensor_maps_in,
 )
-from harness.sanitizer.tensormap.rules import INTERLEAVES, L2_PROMOTIONS, OOB_FILLS, SWIZZLES
+from harness.sanitizer.tensormap.description import (
+    INTERLEAVES,
+    L2_PROMOTIONS,
+    OOB_FILLS,
+    SWIZZLES,
+)
 
 FILE = Path(__file__).parents[1] / "recordings" / "descriptors.json"
 RECORDED = json.loads(FILE.read_text())

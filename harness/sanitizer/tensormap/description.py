@@ -1,0 +1,172 @@
+"""The fields of a tensor map, and what follows from them: all that the rules look at."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from harness.sanitizer.isa.types import name_of
+
+# numpy's name -> the name of the element type in a tensor map. A copy moves bits: signed
+# bytes and halfwords, which the hardware has no names for, travel as unsigned ones.
+ELEMENT_TYPES = {
+    "uint8": "uint8",
+    "int8": "uint8",
+    "uint16": "uint16",
+    "int16": "uint16",
+    "uint32": "uint32",
+    "int32": "int32",
+    "uint64": "uint64",
+    "int64": "int64",
+    "float16": "float16",
+    "float32": "float32",
+    "float64": "float64",
+    "bfloat16": "bfloat16",
+    "float8_e4m3fn": "uint8",  # the driver has no type for them: a copy moves their bits
+    "float8_e5m2": "uint8",
+}
+# Element types that a load converts to, and what they may lie on.
+CONVERTING_TYPES = {
+    "float32_ftz": "float32",
+    "tfloat32": "float32",
+    "tfloat32_ftz": "float32",
+}
+# name -> bytes of a row of the swizzle pattern; and the alignment the pattern asks of its
+# shared memory, since it repeats every so many bytes of the absolute address.
+SWIZZLES = {"none": 0, "32B": 32, "64B": 64, "128B": 128}
+SHARED_ALIGNMENT_BYTES = {"none": 128, "32B": 256, "64B": 512, "128B": 1024}
+INTERLEAVES = ("none", "16B", "32B")
+SLICE_BYTES = {"16B": 16, "32B": 32}
+L2_PROMOTIONS = ("none", "64B", "128B", "256B")
+OOB_FILLS = ("zero", "nan")
+
+
+@dataclass(frozen=True)
+class PixelBox:
+    """The spatial bounding box of an im2col map, innermost first: ``(w,)``, ``(w, h)`` or
+    ``(w, h, d)``.
+
+    A copy walks over the pixels from ``lower_corner`` to ``extent - 1 + upper_corner`` of each
+    spatial dimension (both may be negative), in steps of the map's element strides. It reads each
+    at the copy's im2col offsets from there.
+    """
+
+    lower_corner: tuple[int, ...]
+    upper_corner: tuple[int, ...]
+
+    def to_json(self) -> dict[str, list[int]]:
+        """Return the box as plain data, in numpy order."""
+        return {
+            "lower_corner": list(self.lower_corner[::-1]),
+            "upper_corner": list(self.upper_corner[::-1]),
+        }
+
+
+@dataclass(frozen=True)
+class Description:
+    """A tensor map that no rule has been asked about.
+
+    Innermost dimension first: ``global_dims`` (elements), ``global_strides`` (bytes, of
+    every dimension but the innermost), ``box_dims`` and ``element_strides`` (elements).
+    ``array`` is kept so that the memory lives as long as the map. An im2col map has a
+    ``pixel_box``, and its ``box_dims`` are (channels of a pixel, pixels of a column).
+    """
+
+    array: Any = field(compare=False)
+    address: int
+    dtype: np.dtype
+    global_dims: tuple[int, ...]
+    inner_stride_bytes: int
+    global_strides: tuple[int, ...]
+    box_dims: tuple[int, ...]
+    element_strides: tuple[int, ...]
+    interleave: str = "none"
+    swizzle: str = "none"
+    l2_promotion: str = "none"
+    oob_fill: str = "zero"
+    pixel_box: PixelBox | None = None
+    converts_to: str | None = None  # an element type, where it is not the array's own
+    slice_shape: tuple[int, int] = (0, 0)  # elements and stride in bytes of an interleaved slice
+
+    @property
+    def rank(self) -> int:
+        return len(self.global_dims)
+
+    @property
+    def element_type(self) -> str:
+        """The element type's name in the descriptor, spelled as numpy would."""
+        return self.converts_to or ELEMENT_TYPES[name_of(self.dtype)]
+
+    @property
+    def element_bytes(self) -> int:
+        return self.dtype.itemsize
+
+    @cached_property
+    def unit_bytes(self) -> int:
+        """Return the bytes of a step along the innermost dimension: of an element, or an
+        interleaved slice."""
+        return SLICE_BYTES.get(self.interleave, self.element_bytes)
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """The array's shape, in numpy order."""
+        return (*self.global_dims[::-1], *self.slice_shape[: self._is_interleaved])
+
+    @property
+    def strides(self) -> tuple[int, ...]:
+        """The array's strides in bytes, in numpy order."""
+        inner = (self.inner_stride_bytes, *self.slice_shape[1 : 1 + self._is_interleaved])
+        return (*self.global_strides[::-1], *inner)
+
+    @property
+    def _is_interleaved(self) -> bool:
+        return self.interleave in SLICE_BYTES
+
+    @property
+    def box(self) -> tuple[int, ...]:
+        """The box in numpy order, before element strides; of an im2col map (pixels, channels)."""
+        return self.box_dims[::-1]
+
+    @cached_property
+    def copied_dims(self) -> tuple[int, ...]:
+        """Return the number of elements that a copy moves along each dimension, innermost first.
+
+        The innermost element stride counts only in an interleaved layout. There a copy moves a
+        single slice of channels, for any box in that dimension (seen on an H200).
+        """
+        if self.pixel_box is not None:
+            return (1, self.box_dims[1]) if self._is_interleaved else self.box_dims
+        strides = self.element_strides
+        if self.interleave == "none":
+            strides = (1, *strides[1:])[: len(strides)]
+        copied = [-(-n // s) for n, s in zip(self.box_dims, strides, strict=True)]
+        if self._is_interleaved and self.rank >= 3:
+            copied[self.rank - 2] = 1
+        return tuple(copied)
+
+    @property
+    def box_elements(self) -> int:
+        """Return the number of elements that a copy moves."""
+        return math.prod(self.copied_dims)
+
+    @property
+    def box_bytes(self) -> int:
+        """Return the number of bytes that a load delivers, out-of-bounds elements included."""
+        return self.box_elements * self.unit_bytes
+
+    @property
+    def shared_bytes(self) -> int:
+        """Return the bytes of shared memory that the box spans: with a swizzle, a row takes a
+        whole span of it."""
+        rows = self.box_elements // self.copied_dims[0]
+        inner = self.copied_dims[0] * self.unit_bytes
+        return rows * (inner if self._is_interleaved else max(inner, SWIZZLES[self.swizzle]))
+
+    @property
+    def shared_alignment_bytes(self) -> int:
+        """Return the alignment in bytes of the box's place in shared memory."""
+        return SHARED_ALIGNMENT_BYTES[self.swizzle]
