@@ -11,6 +11,7 @@ from harness.sanitizer import diagnosis
 from harness.sanitizer.diagnosis import Report
 from harness.sanitizer.emulator import GlobalMemory
 from harness.sanitizer.isa.text.kernel import Kernel, Ptx
+from harness.sanitizer.launch.parameters import check_parameters
 from harness.sanitizer.launch.plan import LaunchPlan, RunOptions, Scalar
 from harness.sanitizer.tensormap import TensorMap
 
@@ -28,4 +29,5 @@ def run(
     kernel = Kernel(Ptx(arguments.pop("ptx")), arguments.pop("entry"))
     options = {name: value for name, value in arguments.items() if value is not None}
     plan = LaunchPlan(kernel, **launch, parameters=tuple(packed))
+    check_parameters(plan)
     return diagnosis.run(plan, memory, RunOptions(timeout_s=timeout, **options))

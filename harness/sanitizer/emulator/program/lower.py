@@ -72,7 +72,7 @@ def lowered(kernel: Kernel, dynamic_shared_bytes: int) -> Lowered:
     """Raises PtxError where the PTX cannot be read, and LaunchError where the kernel asks for
     more than there is. An instruction that cannot be run raises PtxError when it is executed."""
     check_operands(kernel.ptx.module)
-    program = prepare(kernel.ptx.module, kernel.entry, dynamic_shared_bytes)
+    program = prepare(kernel, dynamic_shared_bytes)
     lowering = _Lowering(program)
     # Building a step folds constants, which wrap and divide as at run time.
     with np.errstate(all="ignore"):

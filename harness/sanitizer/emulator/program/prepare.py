@@ -10,15 +10,14 @@ import numpy as np
 from harness.base.arch import (
     CONSTANT_BYTES,
     MAX_LOCAL_BYTES,
-    MAX_PARAMETER_BYTES,
-    MAX_SHARED_BYTES,
     RESERVED_SHARED_BYTES,
 )
-from harness.base.errors import LaunchError, PtxError
+from harness.base.errors import LaunchError
 from harness.sanitizer.emulator.memory.extents import DYNAMIC, Extent, Extents
 from harness.sanitizer.isa.passes.contraction import contracted
 from harness.sanitizer.isa.passes.inline import with_calls_in_place
 from harness.sanitizer.isa.table.index import key_of, look_up
+from harness.sanitizer.isa.text.kernel import Kernel
 from harness.sanitizer.isa.text.names import NUMBAS
 from harness.sanitizer.isa.text.tree import (
     Address,
@@ -29,6 +28,7 @@ from harness.sanitizer.isa.text.tree import (
     Variable,
 )
 from harness.sanitizer.isa.types import container
+from harness.sanitizer.launch.plan import check_shared
 
 SHARED_BASE = RESERVED_SHARED_BYTES
 MAX_GLOBAL_BYTES = 1 << 32  # bytes of a module's variables
@@ -93,17 +93,10 @@ class Program:
         return self.layout.offsets.get(name)
 
 
-def entry_of(module: Module, name: str) -> Function:
-    function = module.functions.get(name)
-    if function is None or not function.is_entry:
-        entries = [f.name for f in module.functions.values() if f.is_entry]
-        raise PtxError(f"no .entry {name!r} in this PTX; it has {', '.join(entries) or 'none'}")
-    return function
-
-
-def prepare(module: Module, entry: str, dynamic_shared_bytes: int) -> Program:
+def prepare(kernel: Kernel, dynamic_shared_bytes: int) -> Program:
     # Calls first: the assembler contracts across them, as it inlines before.
-    function = contracted(with_calls_in_place(module, entry_of(module, entry)))
+    module = kernel.ptx.module
+    function = contracted(with_calls_in_place(module, kernel.function))
     layout = _layout(module, function, dynamic_shared_bytes)
     leaders = frozenset({0, *function.labels.values()})
     accesses = [_access_bytes(i) for i in function.instructions]
@@ -155,11 +148,7 @@ def _layout(module: Module, function: Function, dynamic_shared_bytes: int) -> Me
     extents = {space: Extents(each) for space, each in by_space.items()}
     end = at["shared"] + dynamic_shared_bytes
     # A launch on hardware fails as well, with an error that names no number.
-    if end - SHARED_BASE > MAX_SHARED_BYTES:
-        raise LaunchError(
-            f"the kernel asks for {end - SHARED_BASE} bytes of shared memory a block; "
-            f"sm_90 has {MAX_SHARED_BYTES} ({MAX_SHARED_BYTES >> 10} KiB)"
-        )
+    check_shared(at["shared"] - SHARED_BASE, dynamic_shared_bytes)
     _check_sizes(module, at, local_base)
     constants = np.zeros(max(at["const"], 16), np.uint8)
     for variable in module.variables:
@@ -206,7 +195,6 @@ def _check_sizes(module: Module, at: dict[str, int], local_base: int) -> None:
     in_global = sum(v.size_bytes or 0 for v in module.variables if v.space == "global")
     for what, size, most in (
         ("local memory a thread", at["local"] - local_base, MAX_LOCAL_BYTES),
-        ("parameters", at["param"] - PARAM_BASE, MAX_PARAMETER_BYTES),
         ("constant memory", at["const"], CONSTANT_BYTES),
         ("global variables", in_global, MAX_GLOBAL_BYTES),
     ):

@@ -56,5 +56,5 @@ class Kernel:
 
     @property
     def function(self) -> Function:
-        """The entry with its instructions. Raises PtxError."""
-        return self.ptx.module.functions[self.entry]
+        """The entry with its instructions. Raises PtxError, and LaunchError as `declared` does."""
+        return self.ptx.module.functions[self.declared.name]

@@ -98,7 +98,7 @@ def test_global_variables_are_fresh_for_each_launch():
 def test_wrong_parameters():
     for parameters, facts in (
         ([b"\0" * 8], ("k", 2, 1)),
-        ([b"\0" * 8, b"\0" * 8], (1, "k", 4, 8)),
+        ([b"\0" * 8, b"\0" * 8], (2, "k", 4, 8)),
     ):
         with pytest.raises(LaunchError, match=naming(*facts)):
             launch("", parameters=parameters)
@@ -122,7 +122,7 @@ def test_large_local_memory_is_run_in_small_waves():
 
 
 def test_no_such_entry():
-    with pytest.raises(PtxError, match=naming("'other'", "k")):
+    with pytest.raises(LaunchError, match=naming("'other'", "k")):
         launch("", entry="other")
 
 
