@@ -24,7 +24,7 @@ from harness.sanitizer.cli.request import Request
 from harness.sanitizer.diagnosis import Hazard, Report
 from harness.sanitizer.emulator import block_coordinates, linear_index
 from harness.sanitizer.isa.text.tree import Function
-from harness.sanitizer.isa.uses import is_strong_opcode
+from harness.sanitizer.isa.uses import is_strong
 from harness.sanitizer.launch.plan import as_launched
 
 LONG_S = 0.5  # emulated seconds of the first schedule from which blocks are left out
@@ -55,7 +55,7 @@ def sample(
 ) -> Sample | None:
     """Return the clusters that further schedules run, after ``report`` of all blocks on the first
     schedule; None for all."""
-    if report is None or request.every_block:
+    if report is None:
         return None
     paths = report.paths
     chosen = _representatives(paths)
@@ -63,7 +63,7 @@ def sample(
         report.emulated_s < LONG_S
         or 2 * len(chosen) > len(paths)
         or any(hazard.severity == "error" for hazard in report.all_hazards)
-        or any(is_strong_opcode(op) and ".shared" not in op for op in report.executed)
+        or any(is_strong(op) and ".shared" not in op for op in report.executed)
     ):
         return None
     grid, cluster = as_launched(function, request.grid, request.block, request.cluster)

@@ -327,7 +327,7 @@ def general_cause(finding: Finding, sites: Sites) -> Cause:
         return _OF_PRODUCTS.get(kind, Cause(kind.value))
     if there is None:
         return Cause(kind.value)
-    if kind is HazardKind.DATA_RACE and is_strong(here) != is_strong(there):
+    if kind is HazardKind.DATA_RACE and is_strong(here.opcode) != is_strong(there.opcode):
         return Cause.RACE_WITH_ATOMIC
     match = look_up(there.opcode)
     of_row = _BY_COMPLETION.get(match.row.completion, {}) if match is not None else {}

@@ -43,7 +43,9 @@ def _by_guesses(
 
     def is_harmless(other: int) -> bool:
         pair = (conflict.site, other), (other, conflict.site)
-        return other >= 0 and any(is_strong(instructions[b]) and is_guess(a) for a, b in pair)
+        return other >= 0 and any(
+            is_strong(instructions[b].opcode) and is_guess(a) for a, b in pair
+        )
 
     harmless = np.isin(
         conflict.other_sites,

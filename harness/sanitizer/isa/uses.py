@@ -41,13 +41,8 @@ def only_computes(instruction: Instruction) -> bool:
     return "writes" in does and does <= {"writes", "reads", "immediate"}
 
 
-def is_strong(instruction: Instruction) -> bool:
+def is_strong(opcode: str) -> bool:
     """Return True if it is an atomic, or another access that is strong (PTX ISA 8.4)."""
-    return is_strong_opcode(instruction.opcode)
-
-
-def is_strong_opcode(opcode: str) -> bool:
-    """`is_strong`, of an instruction's opcode."""
     match = look_up(opcode)
     if match is None:
         return False

@@ -202,7 +202,7 @@ def strong_access_scope_too_narrow(race: Race) -> Diagnosis | None:
     differ in size (PTX ISA, "Morally Strong Operations")."""
     context = race.context
     sites = (context.site, race.other)
-    are_strong = all(is_strong(context.instruction(site)) for site in sites)
+    are_strong = all(is_strong(context.instruction(site).opcode) for site in sites)
     if context.finding.same_block or not are_strong:
         return None
     narrow = _too_narrow(race, sites)
