@@ -91,11 +91,6 @@ def how_to_keep(launch: RecordedLaunch) -> str:
         return "leave Triton's cache where it is (TRITON_CACHE_DIR), and run with it"
     if "_cutlass_ir" in names or "CuteDSL" in names:
         return "run with CUTE_DSL_KEEP_PTX=1 and give that folder with --ptx"
-    if "numba_cuda_mlir" in names:
-        return (
-            "numba-cuda-mlir does not print it: write the texts of kernel.inspect_asm().values() "
-            "to a folder after the launch, and give that with --ptx"
-        )
     if "nvJitLink" in names or "nvrtc" in names:
         return (
             "a just-in-time compiler made it: write its PTX to a file (numba: "

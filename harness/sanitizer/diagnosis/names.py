@@ -1,5 +1,5 @@
-"""Messages in the dialect of the PTX's origin: PTX, `cuda::ptx`, CUTLASS, Triton, Gluon, Mojo,
-numba-cuda-mlir, this course.
+"""Messages in the dialect of the PTX's origin: PTX, `cuda::ptx`, CUTLASS, Triton, Gluon, Mojo, this
+course.
 
 Messages are written in the names of `harness.ptx` (see `wording`). The instruction table knows the
 PTX of each and its names elsewhere; a name that the other interface lacks is given as PTX. The
@@ -41,33 +41,21 @@ _IN_GLUON = {
     "scale_d": "use_acc",
 }
 _IN_MOJO = {"cuda.syncthreads": "barrier()", "cuda.syncwarp": "syncwarp()"}
-# numba-cuda-mlir takes the rest as PTX, by `inline_ptx`: it rejects or does not name them.
-_IN_MLIR = {
-    "cuda.syncthreads": "cuda.syncthreads()",
-    "cuda.syncwarp": "cuda.syncwarp()",
-    "elect_sync": "cuda.intrin.elect_sync",
-    "mbarrier_wait_parity": "cuda.intrin.mbarrier_try_wait",
-    "barrier_cluster_arrive_relaxed": "cuda.intrin.cluster_arrive_relaxed",
-    "barrier_cluster_wait": "cuda.intrin.cluster_wait",
-}
 _TRITONS = ".b8 global_smem[]"  # all shared memory of a kernel of Triton's
 _GLUON = re.compile(r"\btriton\.experimental(\.gluon\b|\s+import\s+gluon\b)")
-_HARNESS_PTX = re.compile(r"(?<![\w.])ptx\.\w+\(")  # a call of `harness.ptx`
 _CUTLASS = re.compile(r"\d(cutlass|cute)\d|kernel_cutlass_")
 
 
 def dialect_of(ptx: Ptx, sources: Mapping[str, str] | None = None) -> Dialect:
     """Return the dialect for messages about this PTX: that of the API it was written with.
 
-    Triton compiles both its own language and Gluon, and numba-cuda-mlir kernels with inline PTX as
-    well as those of the course: the text of the source files, by name, decides, if it is known.
+    Triton compiles both its own language and Gluon: the text of the source files, by name, decides,
+    if it is known.
     """
     dialect = _dialect_of(ptx)
     texts = (sources or {}).values()
     if dialect == "triton" and any(_GLUON.search(text) for text in texts):
         return "gluon"
-    if dialect == "mlir" and any(_HARNESS_PTX.search(text) for text in texts):
-        return "course"
     return dialect
 
 
@@ -80,7 +68,7 @@ def _dialect_of(module: Ptx) -> Dialect:
         return "course"
     is_nvvm = "NVIDIA NVVM Compiler" in ptx
     if MLIRS in ptx:
-        return "mlir"
+        return "ptx"
     producer = lexer.producer(ptx)
     if producer == "triton" or (_TRITONS in ptx and not is_nvvm):
         return "triton"
@@ -131,8 +119,6 @@ def _names(dialect: Dialect) -> dict[str, str]:
         names |= _IN_TRITON
     if dialect == "gluon":
         names |= dict(_inverted(GLUON)) | _IN_GLUON
-    if dialect == "mlir":
-        names |= _IN_MLIR
     if dialect == "mojo":
         names |= dict(_inverted(MOJO)) | _IN_MOJO
     return names

@@ -41,7 +41,7 @@ from harness.sanitizer.tensormap import TensorMap
 
 DEFAULT_TIMEOUT_S = 10.0
 SCHEDULES = ("late-copies", "early-copies", "warps-apart", "random")  # the emulator's schedules
-Dialect = Literal["ptx", "cuda", "cutlass", "triton", "gluon", "mojo", "mlir", "course"]
+Dialect = Literal["ptx", "cuda", "cutlass", "triton", "gluon", "mojo", "course"]
 DIALECTS: tuple[Dialect, ...] = get_args(Dialect)
 
 _AXES = "xyz"

@@ -126,7 +126,6 @@ def test_machine_code_without_ptx_is_named_with_a_remedy(raw: Path):
         ptx_of(read(raw), [])
     mapped = {
         "libnvJitLink.so.13": "inspect_asm()",
-        "libnanobind-numba_cuda_mlir.so libnvJitLink.so.13": "inspect_asm().values()",
         "libtriton.so": "TRITON_CACHE_DIR",
     }
     for libraries, says in mapped.items():
