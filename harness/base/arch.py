@@ -27,7 +27,6 @@ MAX_THREADS_PER_BLOCK = 1024
 MAX_BLOCK = (1024, 1024, 64)
 MAX_GRID = (2**31 - 1, 65535, 65535)
 MAX_CLUSTER_BLOCKS = 16
-MAX_PORTABLE_CLUSTER_BLOCKS = 8  # more if a kernel opts in to the non-portable size
 BARRIERS_PER_BLOCK = 16  # PTX ISA, "bar, barrier"
 
 # Dealt out to a warp in units of so many, and to four warps at a time (a part of it each has one).

@@ -21,10 +21,9 @@ if TYPE_CHECKING:
         CLEAN,
         ENDED,
         HAZARDS,
-        Examination,
         examine,
     )
-    from harness.sanitizer.cli.ptx_sanitizer import show, show_hazard
+    from harness.sanitizer.cli.ptx_sanitizer import show_hazard
     from harness.sanitizer.cli.request import requests_of
     from harness.sanitizer.devices import emulated
     from harness.sanitizer.devices.base import Device, Run, Undefined, array_of, copied_to
@@ -46,13 +45,10 @@ if TYPE_CHECKING:
         Names,
         Report,
         Severity,
-        Worded,
         directness,
         distinct,
         fill,
         filled,
-        listed,
-        ranges,
         schedules_of,
     )
     from harness.sanitizer.diagnosis import rules as diagnosis_rules
@@ -83,15 +79,13 @@ if TYPE_CHECKING:
         dim3,
     )
     from harness.sanitizer.tensormap import TensorMap
-    from harness.sanitizer.tensormap.rules import (
+    from harness.sanitizer.tensormap.description import (
         INTERLEAVES,
         L2_PROMOTIONS,
-        MAX_BOX_BYTES,
-        MAX_BOX_DIM,
         OOB_FILLS,
         SWIZZLES,
-        Violation,
     )
+    from harness.sanitizer.tensormap.rules import MAX_BOX_BYTES, MAX_BOX_DIM, Violation
 
 _DOOR = Door(__name__)
 __all__ = _DOOR.names

@@ -26,8 +26,8 @@
     struct{i32=5; &x; map:&x:box=64,32}
                                a struct by value, its members laid out and padded as C does
     struct@params.bin          a struct's bytes from a file (.npy, or as they are; .gz unpacked)
-    struct@params.bin{@64 map:&x:box=64,32; @0 &x}
-                               the same with members put over the bytes, each at its offset
+    struct{@64 map:&x:box=64,32; @0 &x}
+                               the same with members at offsets of their own
 
 Each may have a name before it: ``x: f32[64,32]=random``; & takes the name of any array argument,
 before it or after it. Contents: ``random`` (from the seed), ``zeros``, ``ones``, ``arange``,
@@ -72,7 +72,7 @@ _ARRAY = re.compile(
 )
 _SCALAR = re.compile(r"(?P<type>\w+)=(?P<value>[^\[\]{}]+)")
 _REFERENCE = re.compile(r"&(?P<name>[\w$]+)(?:\+(?P<offset>\w+))?")
-_STRUCT = re.compile(r"struct(?:@(?P<file>[^{]+))?(?:\{(?P<members>.*)\})?", re.DOTALL)
+_STRUCT = re.compile(r"struct(?:@(?P<file>[^{]+)|\{(?P<members>.*)\})", re.DOTALL)
 _MEMBER = re.compile(r"(?:@(?P<offset>\w+)\s+)?(?P<spec>.+)", re.DOTALL)
 _COMPILERS: dict[str, Convention] = {"numba": "numba", "mlir": "memref"}
 _MAP_OPTIONS = ("box", "swizzle", "interleave", "element_strides", "l2_promotion", "oob_fill")
@@ -204,11 +204,12 @@ class Arguments:
         return array, [array]
 
     def _struct(self, match: re.Match[str], seed: list[int]) -> bytes:
-        data = bytearray(self._file(match["file"]) if match["file"] else b"")
-        members = [m for m in (match["members"] or "").split(";") if m.strip()]
-        if not match["file"] and not members:
-            raise LaunchError("expected members, struct{i32=5; &0}, or a file, struct@FILE")
-        end, widest = 0, 1
+        if match["file"]:
+            return self._file(match["file"])
+        members = [member for member in match["members"].split(";") if member.strip()]
+        if not members:
+            raise LaunchError("expected members, as in struct{i32=5; &0}")
+        data, end, widest = bytearray(), 0, 1
         for number, text in enumerate(members):
             member = _MEMBER.fullmatch(text.strip())
             assert member is not None  # the text is not empty
@@ -217,24 +218,12 @@ class Arguments:
                 member_bytes = _as_bytes(value)
                 align = _alignment(value, member_bytes)
                 widest = max(widest, align)
-                if member["offset"]:
-                    start = _whole(member["offset"])
-                elif match["file"]:
-                    raise LaunchError(
-                        f"{text.strip()!r} replaces bytes of a file: give the offset, as in "
-                        f"@64 {text.strip()}"
-                    )
-                else:
-                    start = -(-end // align) * align
+                start = _whole(member["offset"]) if member["offset"] else -(-end // align) * align
                 end = start + len(member_bytes)
-                if match["file"] and end > len(data):
-                    raise LaunchError(f"{text.strip()!r} ends after the file's {len(data)} bytes")
                 data.extend(bytes(max(end - len(data), 0)))
                 data[start:end] = member_bytes
-        if not match["file"]:
-            data.extend(bytes(-len(data) % widest))
-            return Struct(data)
-        return bytes(data)
+        data.extend(bytes(-len(data) % widest))
+        return Struct(data)
 
     def _in_memory(self, tensor_map: TensorMap) -> DeviceArray:
         """Return a device array that holds the map."""

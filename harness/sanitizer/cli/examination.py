@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import re
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -12,7 +11,7 @@ from io import StringIO
 from typing import Literal, NamedTuple
 
 from harness.base import arch
-from harness.base.arch import MAX_PORTABLE_CLUSTER_BLOCKS, TARGET
+from harness.base.arch import TARGET
 from harness.base.errors import KernelFault, KernelHung, KernelUnfinished, LaunchEnded, LaunchError
 from harness.base.processes.waits import time_limit
 from harness.sanitizer.cli.launch_memory import PreparedLaunch
@@ -246,18 +245,6 @@ def missing_sources(request: Request) -> Iterator[str]:
     for file in request.sources.values():
         if not file.is_file():
             yield f"{file} does not exist: reports name its lines without showing them"
-
-
-def large_cluster(request: Request) -> str:
-    """Return a notice on a cluster that is larger than every GPU must support; "" if it is not."""
-    blocks = math.prod(request.cluster)
-    if blocks <= MAX_PORTABLE_CLUSTER_BLOCKS:
-        return ""
-    return (
-        f"a cluster of {blocks} blocks is larger than the portable size of "
-        f"{MAX_PORTABLE_CLUSTER_BLOCKS}: the host must set "
-        "cudaFuncAttributeNonPortableClusterSizeAllowed before the launch"
-    )
 
 
 def _target(ptx: str) -> str:

@@ -26,7 +26,6 @@ The keys are the fields of `harness.sanitizer.cli.request.Request`; a recorded l
 
 from __future__ import annotations
 
-import re
 import tomllib
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -52,27 +51,29 @@ class NestedError(ValueError):
 def read_launches(path: Path, readers: Mapping[str, Read]) -> list[dict[str, Any]]:
     """Return the values of each launch of the file by key; files are paths as seen from here.
 
-    Raises FileError, and LaunchError, which names the file, the line and the key.
+    Raises FileError, and LaunchError, which names the file and the key, with its tables before it.
     """
     with reading(path, "a launch file in TOML"):
-        text = path.read_text(encoding="utf-8-sig")
-        content = tomllib.loads(text)
+        content = tomllib.loads(path.read_text(encoding="utf-8-sig"))
     tables = content.pop("launch", [{}])
     if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
-        raise _error(path, text, ("launch",), "expected tables, each under [[launch]]")
+        raise LaunchError(f"{path}: launch: expected tables, each under [[launch]]")
+
+    def refusal(message: object, *keys: str) -> LaunchError:
+        return LaunchError(f"{path}: {'.'.join(keys)}: {message}")
 
     def read(table: Mapping[str, object], *at: str) -> dict[str, Any]:
         values = {}
         for key, value in table.items():
             if key not in readers:
                 known = ", ".join(readers)
-                raise _error(path, text, (*at, key), f"unknown key; the keys are {known}")
+                raise refusal(f"unknown key; the keys are {known}", *at, key)
             try:
                 values[key] = readers[key](value, path.parent)
             except NestedError as error:
-                raise _error(path, text, (*at, key, *error.keys), str(error)) from None
+                raise refusal(error, *at, key, *error.keys) from None
             except (HarnessError, TypeError, ValueError) as error:
-                raise _error(path, text, (*at, key), str(error)) from None
+                raise refusal(error, *at, key) from None
         return values
 
     common = read(content)
@@ -80,29 +81,3 @@ def read_launches(path: Path, readers: Mapping[str, Read]) -> list[dict[str, Any
     if not all("ptx" in values for values in launches):
         raise LaunchError(f"{path}: the key ptx is missing: the PTX file, next to this file")
     return launches
-
-
-def _error(path: Path, text: str, keys: tuple[str, ...], message: str) -> LaunchError:
-    return LaunchError(f"{path}, line {_line_of(text, keys)}: {'.'.join(keys)}: {message}")
-
-
-def _line_of(text: str, keys: tuple[str, ...]) -> int:
-    """Return the line of a key; if ``keys`` has a number, of that table in an array of tables."""
-    path = [part for part in keys if not part.isdigit()]
-    wanted = next((int(part) for part in keys if part.isdigit()), 0)
-    table: list[str] = []
-    seen, best = -1, 1
-    for number, line in enumerate(text.splitlines(), 1):
-        header = re.match(r"\s*(\[\[?)\s*([^\[\]]+?)\s*\]", line)
-        key = re.match(r"\s*([^=\s#]+|\"[^\"]*\"|'[^']*')\s*=", line)
-        if header:
-            table = [part.strip(" \"'") for part in header[2].split(".")]
-            seen += header[1] == "[[" and table == path[: len(table)]
-        here = table if header else [*table, key[1].strip("\"'")] if key else None
-        if here is None or here != path[: len(here)]:
-            continue
-        if seen in (-1, wanted) and len(here) >= 1:
-            if here == path:
-                return number
-            best = number
-    return best

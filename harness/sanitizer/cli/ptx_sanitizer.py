@@ -31,7 +31,6 @@ from harness.sanitizer.cli.examination import (
     Examination,
     ScheduleRun,
     examine,
-    large_cluster,
     missing_sources,
     other_target,
 )
@@ -77,7 +76,7 @@ def show(examination: Examination) -> None:
     for left_out, schedules in examination.left_out.items():
         blocks = listed([f"{a}-{b}" if a < b else str(a) for a, b in left_out])
         line = f"blocks {blocks} were left out on {listed(schedules)}"
-        why = "each executed the same synchronization as one that ran (--every-block runs all)"
+        why = "each executed the same synchronization as one that ran (--schedule NAME runs all)"
         console.print(f"[dim]{line}: {why}[/]")
     _show_not_executed(console, examination)
     for hazard, suppression in examination.suppressed:
@@ -271,7 +270,7 @@ def ptx(context: typer.Context, **options: Any) -> None:
 
 
 def _outcome(request: Request) -> Outcome:
-    notices = other_target(request), large_cluster(request), *missing_sources(request)
+    notices = other_target(request), *missing_sources(request)
     for notice in filter(None, notices):
         print_notice(notice)
     try:

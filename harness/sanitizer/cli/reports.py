@@ -68,19 +68,19 @@ def shown(frame: Location) -> str:
     return f"{PurePath(frame.file).name}:{frame.line}{function}"
 
 
-def fingerprints(hazards: Sequence[Hazard], entry: str) -> list[str]:
-    """A mark for each hazard: by its kind, its kernel and the text of its lines, so that lines
-    added elsewhere do not change it. Hazards that are alike are numbered."""
+def marked(examination: Examination) -> Iterator[tuple[Hazard, Suppression | None, str]]:
+    """Yield all hazards, the suppressed ones last, with a mark for each: by its kind, its kernel
+    and the text of its lines, so that lines added elsewhere do not change it. Hazards that are
+    alike are numbered."""
+    function = readable(examination.request.entry)
     counts: dict[str, int] = {}
-    marks = []
-    for hazard in hazards:
-        parts = [hazard.kind, readable(entry)]
+    for hazard, suppression in (*((h, None) for h in examination.hazards), *examination.suppressed):
+        parts = [hazard.kind, function]
         for side in sides(hazard, ""):
             parts += [PurePath(side.file).name, side.source or str(side.line)]
         mark = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:32]
         counts[mark] = counts.get(mark, 0) + 1
-        marks.append(f"{mark}/{counts[mark]}")
-    return marks
+        yield hazard, suppression, f"{mark}/{counts[mark]}"
 
 
 SCHEMA = 1
@@ -135,45 +135,34 @@ def all_as_data(outcomes: Sequence[Outcome]) -> dict[str, object]:
     ]
     if len(reports) == 1:
         return reports[0]
-    status = exit_status(outcomes)
+    return _head(exit_status(outcomes)) | {"launches": reports}
+
+
+def bad_input(error: str) -> dict[str, object]:
+    """Return the report of an input that could not be run."""
+    return _head(BAD_INPUT) | {"error": error}
+
+
+def _head(status: int) -> dict[str, object]:
     return {
         "schema": SCHEMA,
         "version": harness.__version__,
         "status": _STATUS[status],
         "exit_status": status,
-        "launches": reports,
-    }
-
-
-def bad_input(error: str) -> dict[str, object]:
-    """Return the report of an input that could not be run."""
-    return {
-        "schema": SCHEMA,
-        "version": harness.__version__,
-        "status": _STATUS[BAD_INPUT],
-        "exit_status": BAD_INPUT,
-        "error": error,
     }
 
 
 def as_data(examination: Examination) -> dict[str, object]:
     """Return the report. Fields are only ever added while ``schema`` stays."""
-    status, request = examination.exit_status, examination.request
-    kept = [(hazard, None) for hazard in examination.hazards]
-    every: list[tuple[Hazard, Suppression | None]] = [*kept, *examination.suppressed]
-    marks = fingerprints([hazard for hazard, _ in every], request.entry)
+    request, kept = examination.request, len(examination.hazards)
     hazards = [
         _plain(hazard)
         | {"schedules": examination.seen_on(hazard), "fingerprint": mark}
         | ({"suppressed": suppression.reason} if suppression else {})
-        for (hazard, suppression), mark in zip(every, marks, strict=True)
+        for hazard, suppression, mark in marked(examination)
     ]
     first = examination.root or next(iter(examination.hazards), None)
-    return {
-        "schema": SCHEMA,
-        "version": harness.__version__,
-        "status": _STATUS[status],
-        "exit_status": status,
+    return _head(examination.exit_status) | {
         "cause": first.cause if first else None,
         "headline": first.headline if first else "",
         "file": str(request.ptx),
@@ -185,8 +174,8 @@ def as_data(examination: Examination) -> dict[str, object]:
         "shared_bytes": request.shared_bytes,
         "args": request.args,
         "seed": request.seed,
-        "hazards": hazards[: len(kept)],
-        "suppressed": hazards[len(kept) :],
+        "hazards": hazards[:kept],
+        "suppressed": hazards[kept:],
         "not_executed": [place._asdict() for place in examination.not_executed],
         "shows_nothing": examination.shows_nothing,
         "unused_suppressions": [asdict(unused) for unused in examination.unused_suppressions],
@@ -364,15 +353,10 @@ def _sentence(text: str) -> str:
 
 
 def _results(examination: Examination, root: Path) -> Iterator[Data]:
-    every: list[tuple[Hazard, Suppression | None]] = [
-        (hazard, None) for hazard in examination.hazards
-    ]
-    every += examination.suppressed
-    marks = fingerprints([hazard for hazard, _ in every], examination.request.entry)
     leading = examination.root
     if leading is not None:
         yield _ending(examination, leading, root)
-    for (hazard, suppression), mark in zip(every, marks, strict=True):
+    for hazard, suppression, mark in marked(examination):
         yield _result(examination, hazard, suppression, mark, root)
     reported = {leading.message} if leading else set()
     for run in examination.runs:

@@ -12,7 +12,7 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import Field, dataclass, field, fields
 from enum import StrEnum
 from functools import cache
@@ -59,10 +59,31 @@ class Expected:
 # -- readers: a value of a launch file, or an option's text
 
 
-def _text(value: object, folder: Path) -> str:
-    if not isinstance(value, str):
-        raise TypeError(f"expected text in quotation marks, got {value!r}")
-    return value
+def _typed(wanted: str, kinds: Any, fits: Callable[[Any], bool] = lambda value: True) -> Read:
+    """Return a reader of values of these types that fit; ``wanted`` describes them."""
+
+    def read(value: object, folder: Path) -> Any:
+        is_other = isinstance(value, bool) and kinds is not bool  # True is an int in Python
+        if is_other or not isinstance(value, kinds) or not fits(value):
+            raise ValueError(f"expected {wanted}, got {value!r}")
+        return value
+
+    return read
+
+
+_text = _typed("text in quotation marks", str)
+_truth = _typed("true or false", bool)
+_whole = _typed("a whole number", int)
+_natural = _typed("a whole number, 0 or more", int, lambda number: number >= 0)
+_number = _typed("a number", int | float)
+_seconds = _typed(
+    "seconds, more than 0 and less than 1e6", int | float, lambda seconds: 0 < seconds < 1e6
+)
+_address = _typed(
+    "an address of device memory, a multiple of 16",
+    int,
+    lambda address: 0 < address < 1 << 57 and not address % 16,
+)
 
 
 def _file(value: object, folder: Path) -> Path:
@@ -80,45 +101,6 @@ def _writable(value: object, folder: Path) -> Path:
 
 def _suppressions(value: object, folder: Path) -> tuple[Suppression, ...]:
     return read_suppressions(_file(value, folder))
-
-
-def _whole(value: object, folder: Path) -> int:
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise TypeError(f"expected a whole number, got {value!r}")
-    return value
-
-
-def _natural(value: object, folder: Path) -> int:
-    number = _whole(value, folder)
-    if number < 0:
-        raise ValueError(f"expected a whole number, 0 or more, got {number}")
-    return number
-
-
-def _address(value: object, folder: Path) -> int:
-    address = _whole(value, folder)
-    if not 0 < address < 1 << 57 or address % 16:
-        raise ValueError(f"expected an address of device memory, a multiple of 16: {address:#x}")
-    return address
-
-
-def _number(value: object, folder: Path) -> float:
-    if not isinstance(value, int | float) or isinstance(value, bool):
-        raise TypeError(f"expected a number, got {value!r}")
-    return float(value)
-
-
-def _seconds(value: object, folder: Path) -> float:
-    seconds = _number(value, folder)
-    if not 0 < seconds < 1e6:
-        raise ValueError(f"expected seconds, more than 0 and less than 1e6, got {seconds:g}")
-    return seconds
-
-
-def _truth(value: object, folder: Path) -> bool:
-    if not isinstance(value, bool):
-        raise TypeError(f"expected true or false, got {value!r}")
-    return value
 
 
 def _pattern(value: object, folder: Path) -> re.Pattern[str]:
@@ -363,13 +345,6 @@ class Request:
     )
     fail_fast: bool = _option(
         _truth, bool, "--fail-fast", default=False, help="Stop at the first schedule with an error."
-    )
-    every_block: bool = _option(
-        _truth,
-        bool,
-        "--every-block",
-        default=False,
-        help="Run all blocks on each schedule, even those that only repeat others.",
     )
     strict: bool = _option(
         _truth,

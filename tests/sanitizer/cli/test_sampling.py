@@ -49,7 +49,6 @@ def test_blocks_that_repeat_others_run_on_the_first_schedule_alone(tmp_path):
     shown = examined(tmp_path, SWAP)
     assert shown["exit_status"] == 0
     assert left_out(shown) == [[[1, 14]]] * 3
-    assert left_out(examined(tmp_path, SWAP, options=("--every-block",))) == [[]] * 3
 
 
 def test_the_ptx_of_all_schedules_is_parsed_once(tmp_path, monkeypatch):

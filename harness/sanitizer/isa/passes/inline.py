@@ -119,10 +119,10 @@ class _Body:
     def __init__(self, module: Module):
         self.module = module
         self.instructions: list[Instruction] = []
-        self.labels: dict[str, int] = {}
-        self.registers: dict[str, str] = {}
-        self.variables: dict[str, Variable] = {}
-        self.copies = 0
+        self.labels: dict[str, int] = {}  # the index of the instruction after each
+        self.registers: dict[str, str] = {}  # the type of each, by its name in its copy
+        self.variables: dict[str, Variable] = {}  # each by its name in its copy
+        self.copies = 0  # so many so far: the number of the last
         self.recursive: set[str] = set()  # functions: without them, no function reaches itself
 
     def append(self, function: Function, copy: _Copy, stack: tuple[str, ...]) -> None:
