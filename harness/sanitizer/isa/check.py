@@ -91,9 +91,8 @@ def check_operands(module: Module) -> None:
     of_module = dict.fromkeys(callable_names, "code")
     of_module |= {v.name: v.space for v in module.variables}
     for function in module.functions.values():
-        variables = of_module | {
-            v.name: v.space for v in (*function.variables, *function.parameters) if v.space != "reg"
-        }
+        own = (*function.variables, *function.parameters)
+        variables = of_module | {variable.name: variable.space for variable in own}
         for instruction in function.instructions:
             wrong = _complaint(instruction, variables)
             if wrong is not None:

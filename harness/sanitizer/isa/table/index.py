@@ -65,7 +65,7 @@ _NAMING = {
     "red": ("async",),
     "st": ("async",),
     "tensormap": ("replace", "cp_fenceproxy"),
-    "wgmma": ("mma_async", "sp", "fence", "commit_group", "wait_group"),
+    "wgmma": ("mma_async", "fence", "commit_group", "wait_group"),
 }
 ROWS: dict[str, Row] = {row.key: row for chapter in CHAPTERS for row in chapter.ROWS}
 
