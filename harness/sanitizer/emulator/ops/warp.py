@@ -112,8 +112,7 @@ class Collective:
     @property
     def step(self) -> Step:
         def act(group: Group) -> None:
-            members = spread(self.mask(group), group)
-            self.take(group, Meeting(group, members, [(self, group)]))
+            self.take(group, Meeting(group, [(self, group)]))
 
         return together(self.op, self.mask, act, self._elsewhere)
 
@@ -149,34 +148,37 @@ class Collective:
 
 
 class Meeting:
-    """Lanes that execute an instruction together: ``group``, the mask that each names
-    (``members``), and which of them execute which instruction (``parts``)."""
+    """Lanes that execute an instruction together: ``group``, and which of them execute which
+    instruction (``parts``)."""
 
-    def __init__(
-        self, group: Group, members: np.ndarray, parts: list[tuple[Collective, Group]]
-    ) -> None:
-        self.group, self.members, self.parts = group, members, parts
+    def __init__(self, group: Group, parts: list[tuple[Collective, Group]]) -> None:
+        self.group, self.parts = group, parts
 
     @classmethod
     def from_parts(cls, group: Group, parts: list[tuple[Collective, Group]]) -> Meeting:
         """The meeting of those lanes of ``group`` whose masks name only lanes that are there and
         name the same, or have exited."""
-        masks = np.zeros(group.wave.size, np.uint32)
-        for collective, part in parts:
-            masks[part.index] = spread(collective.mask(part), part)
-        members = masks[group.index]
+        members = cls(group, parts).members
         missing = members & living_lanes(group)
         for family in _families(group, members):
             missing[family] &= ~present_lanes(group.where(family))
         met = group.where(missing == 0)
         inside = [(c, part.where(np.isin(part.index, met.index))) for c, part in parts]
-        return cls(met, masks[met.index], [(c, part) for c, part in inside if part.count])
+        return cls(met, [(c, part) for c, part in inside if part.count])
+
+    @cached_property
+    def members(self) -> np.ndarray:
+        """The mask that each lane of ``group`` names, uint32."""
+        return self._by_place(lambda of, part: of.mask(part))[self.group.index]
 
     @cached_property
     def values(self) -> np.ndarray:
         """The value that each lane gives, by its place. That of a lane that takes no part is
         undefined, and should show."""
-        each = [(part, spread(of.give(part), part)) for of, part in self.parts]
+        return self._by_place(lambda of, part: of.give(part))
+
+    def _by_place(self, read: Callable[[Collective, Group], np.ndarray | np.generic]) -> np.ndarray:
+        each = [(part, spread(read(of, part), part)) for of, part in self.parts]
         values = np.full(self.group.wave.size + WARP, ~np.zeros((), each[0][1].dtype))
         for part, mine in each:
             values[part.index] = mine
