@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from harness.base.arch import TARGET
-from harness.base.errors import FileError, HarnessError, LaunchError
+from harness.base.errors import FileError, HarnessError, LaunchError, PtxError
 from harness.base.files import check_place, reading
 from harness.sanitizer.cli.launch_file import NAME, NestedError, Read, read_launches
 from harness.sanitizer.cli.suppressions import Suppression, read_suppressions
@@ -501,7 +501,11 @@ def _requests(file: Path, own: Mapping[str, tuple[Field[Any], Any]]) -> Iterator
             read = _read_option(setting, value)
             values[name] = {**values.get(name, {}), **read} if isinstance(read, dict) else read
         module = values["module"] = Ptx(_read(values["ptx"]))
-        for function in _entries(module, values.get("entry"), values.get("kernel")):
+        try:
+            functions = _entries(module, values.get("entry"), values.get("kernel"))
+        except (LaunchError, PtxError) as error:
+            raise LaunchError(f"{values['ptx']}: {error}") from None
+        for function in functions:
             block = {} if "block" in values else {"block": _block(function, values)}
             yield Request(**{**values, **block, "entry": function.name})
 
@@ -527,7 +531,9 @@ def _entries(ptx: Ptx, name: str | None, pattern: re.Pattern[str] | None) -> Seq
     if pattern is not None:
         return [f for f in entries if pattern.search(f.name) or pattern.search(readable(f.name))]
     if len(entries) != 1:
-        listed = ", ".join(f.name for f in entries) or "none"
+        if not entries:
+            raise LaunchError("the PTX has no .entry.")
+        listed = ", ".join(f.name for f in entries)
         raise LaunchError(f"--entry or --kernel is missing: the PTX has {listed}.")
     return entries
 

@@ -74,13 +74,9 @@ class Windows:
         """Return the start of a space; 0 for global memory, whose addresses are generic ones."""
         return 0 if space == "global" else getattr(self, space.split("::")[0])
 
-    def is_shared(self, addresses: np.ndarray) -> np.ndarray:
-        """Return True if generic addresses, uint64, are of shared memory."""
-        return (addresses >> np.uint64(SLOT_BITS)) == np.uint64(self.shared >> SLOT_BITS)
-
-    def is_local(self, addresses: np.ndarray) -> np.ndarray:
-        """Return True if generic addresses, uint64, are of local memory."""
-        return (addresses >> np.uint64(SLOT_BITS)) == np.uint64(self.local >> SLOT_BITS)
+    def are_of(self, space: str, addresses: np.ndarray) -> np.ndarray:
+        """Return True if generic addresses, uint64, are of a space, but for global memory."""
+        return (addresses >> np.uint64(SLOT_BITS)) == np.uint64(getattr(self, space) >> SLOT_BITS)
 
 
 def _order(draw: Callable[..., Any]) -> list[int]:

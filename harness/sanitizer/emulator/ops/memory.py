@@ -62,7 +62,7 @@ def address_of(op: Operation, operand: int) -> Reader:
 
     def read(group: Group) -> np.ndarray:
         values = spread(address(group), group)
-        local = state_of(group).access.windows.is_local(values)
+        local = state_of(group).access.windows.are_of("local", values)
         if local.any():
             op.fault(group.where(local), Illegal(Reason.ORDERED_IN_LOCAL))
         return values
@@ -433,7 +433,7 @@ def _check(addresses: np.ndarray, size: int, only_global: bool, windows: Windows
         at = int(addresses[bad][0])
         raise IllegalAddress(bad, Reason.MISALIGNED, address=at, size=size, several=True)
     if only_global:
-        bad = windows.is_shared(addresses)
+        bad = windows.are_of("shared", addresses)
         if bad.any():
             raise IllegalAddress(bad, Reason.VECTOR_IN_SHARED)
 

@@ -129,14 +129,12 @@ class Collective:
         }
         if not any(site in alike for _, site in scheduler.parked_at):
             return []
-        others = scheduler.take_parked(alike)
-        everybody = reduce(merge, (part for _, part in others), group)
-        theirs = [(known[pc], part) for pc, part in others]
-        meeting = Meeting.from_parts(everybody, [(self, group), *theirs])
-        for pc, part in others:
+        others = [(known[pc], part) for pc, part in scheduler.take_parked(alike)]
+        meeting = Meeting.from_parts([(self, group), *others])
+        for collective, part in others:
             left = part.where(~np.isin(part.index, meeting.group.index))
             if left.count:
-                scheduler.park(pc, left)
+                scheduler.park(collective.op.site, left)
         if not meeting.group.count:
             return []
         _meet(meeting.group, meeting.members)
@@ -147,17 +145,19 @@ class Collective:
         return [(collective.op.site + 1, part) for collective, part in meeting.parts]
 
 
+@dataclass(frozen=True, eq=False)
 class Meeting:
     """Lanes that execute an instruction together: ``group``, and which of them execute which
     instruction (``parts``)."""
 
-    def __init__(self, group: Group, parts: list[tuple[Collective, Group]]) -> None:
-        self.group, self.parts = group, parts
+    group: Group
+    parts: list[tuple[Collective, Group]]
 
     @classmethod
-    def from_parts(cls, group: Group, parts: list[tuple[Collective, Group]]) -> Meeting:
-        """The meeting of those lanes of ``group`` whose masks name only lanes that are there and
-        name the same, or have exited."""
+    def from_parts(cls, parts: list[tuple[Collective, Group]]) -> Meeting:
+        """The meeting of those lanes whose masks name only lanes that are there and name the same,
+        or have exited."""
+        group = reduce(merge, (part for _, part in parts))
         members = cls(group, parts).members
         missing = members & living_lanes(group)
         for family in _families(group, members):

@@ -322,7 +322,7 @@ class Operation:
 
         def read(group: Group) -> np.ndarray:
             values = np.broadcast_to(address(group), group.count)
-            outside = ~state_of(group).access.windows.is_shared(values)
+            outside = ~state_of(group).access.windows.are_of("shared", values)
             if outside.any():
                 self.fault(group.where(outside), Illegal(Reason.ADDRESS_NOT_SHARED))
             return values & np.uint64(0xFFFF_FFFF)

@@ -170,8 +170,9 @@ class _Parser:
             self.version = self.take_version(token)
         elif token.text == ".address_size":
             self.take()
-            if self.take_integer() != 64 or self.address_size:
-                raise PtxError("one .address_size, and 64 on sm_90", line=token.line)
+            bits = self.take_integer()
+            if bits != 64 or self.address_size:
+                raise PtxError(f"one .address_size, and 64 on sm_90, got {bits}", line=token.line)
             self.address_size = True
         elif token.text == ".target":
             self.take()
