@@ -41,7 +41,7 @@ class Signed:
     asks: bool = False  # its last event is a poll that failed
     _known: dict[tuple[LooksAt, bool], tuple[Signature, ...]] = field(default_factory=dict)
 
-    def of(self, looks_at: LooksAt, with_data: bool = True) -> tuple[Signature, ...]:
+    def selected(self, looks_at: LooksAt, with_data: bool = True) -> tuple[Signature, ...]:
         """The events that are looked at, without their steps."""
         asked = looks_at, with_data
         if asked not in self._known:
@@ -58,7 +58,7 @@ class Signed:
     def differs(self, other: Signed, looks_at: LooksAt, with_data: bool = True) -> int | None:
         """The number of the first event that is another one; None if there is none before one of
         the threads was stopped."""
-        a, b = (each.of(looks_at, with_data) for each in (self, other))
+        a, b = (each.selected(looks_at, with_data) for each in (self, other))
         both = min(len(a), len(b))
         if a[:both] != b[:both]:
             return next(n for n in range(both) if a[n] != b[n])
@@ -108,7 +108,7 @@ def differing(
             if at is None:
                 continue
             steps = [step for key, *_, step in thread.events if looks_at(key)] or [0]
-            parts = (each.of(looks_at, with_data)[at : at + 1] for each in (thread, needed))
+            parts = (each.selected(looks_at, with_data)[at : at + 1] for each in (thread, needed))
             kind = at, *parts
             kinds.setdefault(kind, (steps[min(at, len(steps) - 1)], column, other))
         if kinds:
@@ -125,10 +125,10 @@ def _without_partner(
         left: dict[object, list[int]] = {}
         mine = [column for column in columns if ours[column].place[0] == block]
         for column in mine:
-            left.setdefault(others[column].of(looks_at), []).append(column)
+            left.setdefault(others[column].selected(looks_at), []).append(column)
         alone = []
         for column in mine:
-            same = left.get(ours[column].of(looks_at)) if ours[column].returned else None
+            same = left.get(ours[column].selected(looks_at)) if ours[column].returned else None
             if same:
                 same.pop()
             else:
@@ -144,7 +144,7 @@ def active(threads: list[Signed], looks_at: LooksAt) -> dict[int, dict[int, obje
     it does of this."""
     blocks: dict[int, dict[int, object]] = {}
     for column, thread in enumerate(threads):
-        if done := thread.of(looks_at, False):
+        if done := thread.selected(looks_at, False):
             blocks.setdefault(thread.place[0], {})[column] = done
     return blocks
 
