@@ -79,7 +79,7 @@ def test_the_summary_takes_the_best_rung_of_each_shape():
         for (name, shape), (ratio, first) in ratios.items()
     ]
     line = results.summary(replace(MADE, rows=(*model_rows, FAILED)))
-    assert names(line, "2 shapes", "1.200", "0.900 at 128×8×8", "1.273")
+    assert names(line, "2 GEMM shapes", "1.200", "0.900 at 128×8×8", "1.273")
     assert results.summary(replace(MADE, rows=(FAILED,))) == ""
 
 

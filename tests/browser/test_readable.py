@@ -16,7 +16,7 @@ import pytest
 from docs.site import labs
 from harness import views
 from harness.classroom.report import page as report_page
-from harness.classroom.report.gathered import ClassReport, MistakeRow, Spread, StudentRow, Times
+from harness.classroom.report.gathered import ClassReport, MistakeRow, Spread, StudentRow
 from harness.course.judge.verdict import BankUse, Problem, PropertyVerdict, Verdict
 from harness.course.recordings import Outcome
 from harness.course.views.cards import breaking
@@ -133,7 +133,7 @@ def broken_kernel() -> str:
 
 STUDENT = StudentRow(
     "maximiliana_featherstonehaugh", "waiting for a person", {"tile-copy": 5.0}, 2.8, 11.2, 14.0,
-    135_000.0, datetime(2026, 11, 25, 8, 0), 12.5, "",
+    135_000.0, datetime(2026, 11, 25, 8, 0), "",
 )  # fmt: skip
 REPORT = ClassReport(
     "tile_copy",
@@ -146,7 +146,6 @@ REPORT = ClassReport(
             f"Line 9 writes `tile`, and `{LONG}` may read the old bytes.\nHere.", ((LONG, 3),),
         ),
     ),
-    Times(1.0, 2.0, 1.0, 2.0, 20.0),
 )  # fmt: skip
 
 

@@ -21,9 +21,9 @@ def test_drawn_shapes_distinguish_mistakes(seed: int) -> None:
             assert n % chunk and n * 4 % 16 == 0  # the last copy is legal, too
             blocks = launch.grid[0]
             assert (blocks - 1) * chunk < n <= blocks * chunk and blocks >= 2
-    ((tall, narrow), _), ((low, wide), _) = launches("bulk-stream-out", seed)
-    assert tall > low and narrow < wide
-    for rows, cols in ((tall, narrow), (low, wide)):
+    shapes = [shape for shape, _ in launches("bulk-stream-out", seed)]
+    assert shapes[0][0] > shapes[1][0]
+    for rows, cols in shapes:
         assert cols % 4 == 0 and 0 < cols <= BULK_STREAM_OUT.LONGEST
         assert rows // BULK_STREAM_OUT.BLOCKS >= 4  # each buffer is used twice
     for (bags, entries), _, inputs, _ in draws("global-handoff", seed):

@@ -284,4 +284,4 @@ def test_shapes_that_do_not_agree_are_refused() -> None:
     with pytest.raises(ValueError, match=naming(64, 32)):
         plans.plan(4, q, short, short, q, causal=True, blocks=1)
     with pytest.raises(ValueError, match="tickets"):
-        plans.plan(5, q, q, q, q, blocks=1)
+        plans.plan(8, q, q, q, q, blocks=1)
