@@ -213,37 +213,65 @@ class Comparer:
         ours, theirs = history.events[:_MOST], answer.events[:_MOST]
         cut = not history.has_returned or len(history.events) > _MOST
         their_cut = not answer.has_returned or len(answer.events) > _MOST
-        tokens_a = [self._token(event, self.mine) for event in ours]
-        tokens_b = [self._token(event, self.theirs) for event in theirs]
-        both = min(len(ours), len(theirs))
-        same_ends = (len(ours) == both or their_cut) and (len(theirs) == both or cut)
-        if tokens_a[:both] == tokens_b[:both] and same_ends:
-            for event, other in zip(ours, theirs, strict=False):
-                yield from self._pair_differences(history, event, other)
-            return
-        exact_a = [self._exact(event, self.mine) for event in ours]
-        exact_b = [self._exact(event, self.theirs) for event in theirs]
-        for tag, i, j, k, m in _opcodes(exact_a, exact_b):
+        for tag, i, j, k, m in self._alignment(ours, theirs, cut or their_cut):
             if tag == "equal":
+                for event, other in self._pairs(ours[i:j], theirs[k:m]):
+                    yield from self._pair_differences(history, event, other)
                 continue
-            tokens_a = [self._token(event, self.mine) for event in ours[i:j]]
-            tokens_b = [self._token(event, self.theirs) for event in theirs[k:m]]
-            for inner, p, q, x, y in _opcodes(tokens_a, tokens_b):
-                if inner == "equal":
-                    for at, to in zip(range(p, q), range(x, y), strict=True):
-                        yield from self._pair_differences(history, ours[i + at], theirs[k + to])
-                    continue
-                mine, needed = range(i + p, i + q), range(k + x, k + y)
-                # Events after the end of a run that was stopped are not missing.
-                ends = cut and mine.stop == len(ours), their_cut and needed.stop == len(theirs)
-                if (ends[0] and not mine) or (ends[1] and not needed):
-                    continue
-                yield from self._gap_differences(history, answer, mine, needed)
+            mine, needed = range(i, j), range(k, m)
+            # Events after the end of a run that was stopped are not missing.
+            ends = cut and mine.stop == len(ours), their_cut and needed.stop == len(theirs)
+            if (ends[0] and not mine) or (ends[1] and not needed):
+                continue
+            yield from self._gap_differences(history, answer, mine, needed)
+
+    def _alignment(self, ours: list[Event], theirs: list[Event], stopped: bool) -> list[_Opcode]:
+        """Align equal events, and those of the same kind between them; or all by their kinds, if
+        that leaves fewer without a partner (iterations that access other places), or, in a thread
+        that was ``stopped``, as few with fewer gaps."""
+        runs = (ours, self.mine), (theirs, self.theirs)
+        kinds_a, kinds_b = ([self._token(e, memory) for e in run] for run, memory in runs)
+        exact = ([self._exact(e, memory) for e in run] for run, memory in runs)
+        fine: list[_Opcode] = []
+        for tag, i, j, k, m in _opcodes(*exact):
+            inner = [(tag, 0, j - i, 0, m - k)]
+            if tag != "equal":
+                inner = _opcodes(kinds_a[i:j], kinds_b[k:m])
+            fine += [(each, i + p, i + q, k + x, k + y) for each, p, q, x, y in inner]
+        coarse = _opcodes(kinds_a, kinds_b)
+        return max(fine, coarse, key=lambda codes: (_matched(codes), -len(codes) * stopped))
+
+    def _pairs(self, ours: list[Event], theirs: list[Event]) -> Iterator[tuple[Event, Event]]:
+        """Pair aligned events; loads with nothing between them by their places, as their order is
+        no difference."""
+        loads: list[tuple[Event, Event]] = []
+        for event, other in zip(ours, theirs, strict=False):
+            is_load = event.key == other.key == "ld"
+            if not is_load or any(event.site is a.site or other.site is b.site for a, b in loads):
+                yield from self._by_place(loads)
+                loads = []
+            if is_load:
+                loads.append((event, other))
+            else:
+                yield event, other
+        yield from self._by_place(loads)
+
+    def _by_place(self, loads: list[tuple[Event, Event]]) -> Iterator[tuple[Event, Event]]:
+        """Pair loads anew: first those of the same element."""
+        mine, needed = ([pair[side] for pair in loads] for side in (0, 1))
+        for event in [*mine] if len(loads) > 1 else ():
+            place = self._exact(event, self.mine)
+            other = next((e for e in needed if self._exact(e, self.theirs) == place), None)
+            if other is not None:
+                mine.remove(event)
+                needed.remove(other)
+                yield event, other
+        yield from zip(mine, needed, strict=True)
 
     def unordered(self, history: History, answer: History) -> Iterator[Difference]:
         """Yield the differences of histories whose order does not matter: equal events are left
         out, wherever they are."""
-        self.looks_at = has_any
+        self.computed, self.looks_at = answer.computed, has_any
         if _bytes_copied(history.events) == _bytes_copied(answer.events):  # in other pieces
             history, answer = (
                 replace(each, events=[e for e in each.events if not _is_of_bytes(e)])
@@ -291,8 +319,7 @@ class Comparer:
             b = b[: len(a)]
         if min(len(a), len(b)) < _FEW:
             return 1.0
-        same = sum(j - i for tag, i, j, _, _ in _opcodes(a, b) if tag == "equal")
-        return same / min(len(a), len(b))
+        return _matched(_opcodes(a, b)) / min(len(a), len(b))
 
     def _token(self, event: Event, memory: Memory) -> tuple[str, ...]:
         key = event.key
@@ -442,9 +469,11 @@ class Comparer:
         if value.line is None:
             return None
         dtype = common_dtype(value, other)
-        known = value.tree in self.computed
+        known, line = value.tree in self.computed, value.line
+        if value.key == "cvt" and _is_number(value.inputs[0]):
+            line = value.inputs[0].line or line  # a number is only rounded where it is stored
         return Origin(
-            value.line, value.key, dtype, value.bits, other.bits, value.step, is_of_answer=known
+            line, value.key, dtype, value.bits, other.bits, value.step, is_of_answer=known
         )
 
     def _paired(
@@ -599,6 +628,10 @@ def _opcodes(a: list[Any], b: list[Any]) -> list[_Opcode]:
     return rest
 
 
+def _matched(opcodes: list[_Opcode]) -> int:
+    return sum(j - i for tag, i, j, _, _ in opcodes if tag == "equal")
+
+
 def _through(value: Value) -> Value:
     """The value before it was only moved or converted."""
     while value.key in _TRANSPARENT and len(value.inputs) == 1:
@@ -701,7 +734,17 @@ def operation(event: Event | Site) -> tuple[str, ...]:
 
 def _alike(event: Event, other: Event) -> bool:
     """Return True if two instructions are of a kind, such as two fences or two reductions."""
-    kinds = ("fence", "cp.", "wgmma.mma", "atom", "red", "setmaxnreg", "bar", "tensormap")
+    kinds = (
+        "fence",
+        "mbarrier.arrive",
+        "cp.",
+        "wgmma.mma",
+        "atom",
+        "red",
+        "setmaxnreg",
+        "bar",
+        "tensormap",
+    )
     mine, needed = event.key.split(".")[:2], other.key.split(".")[:2]
     return mine == needed and event.key.startswith(kinds)
 

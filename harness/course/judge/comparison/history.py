@@ -96,6 +96,7 @@ class Event:
     results: tuple[int, ...] = ()
     comes_from: Line | None = None
     is_pending: bool = False  # a wait that has not ended, or asks again
+    site: Site | None = None
 
 
 @dataclass
@@ -118,7 +119,8 @@ def merged(histories: list[History]) -> History:
         key=lambda event: (event.step, event.thread),
     )
     returned = all(history.has_returned for history in histories)
-    return History(first.block, first.thread, events, first.last_branches, returned)
+    computed = set().union(*(history.computed for history in histories))
+    return History(first.block, first.thread, events, first.last_branches, returned, computed)
 
 
 Source = str | Value  # the name of a register, or a value that is always the same
@@ -292,7 +294,7 @@ class _Thread:
                 bits, key, opcode, line, inputs, f"result {at}", step=number, of_event=True
             )
         who = self._history.thread
-        return Event(key, opcode, line, operands, (), number, who, tuple(values), before)
+        return Event(key, opcode, line, operands, (), number, who, tuple(values), before, site=site)
 
     def _note(self, event: Event, is_open: bool) -> None:
         events = self._history.events

@@ -15,6 +15,7 @@ from harness.course.judge.comparison.differences import Difference, Origin
 from harness.course.judge.comparison.history import Line
 
 _OTHERS = ("sub", "neg", "div", "rem", "shr", "xor")  # results of neither addition nor product
+_PRODUCTS = ("shl", "mul", "mad")
 _DEEP = 4  # assignments behind a use
 
 
@@ -68,6 +69,8 @@ class Placing:
         is_plain = not any(isinstance(node, ast.Call) for node in nodes)
         if origin.key in _OTHERS and is_plain and operators <= {ast.Add, ast.Mult}:
             return False
+        if origin.key in _PRODUCTS and operators and operators <= {ast.Add, ast.Sub}:
+            return False  # it multiplies an index by an array's stride
         statement = self.statements.get(origin.line)
         if isinstance(statement, ast.For) and origin.dtype[:1] != "f":
             return origin.key in ("add", "setp", "mov")

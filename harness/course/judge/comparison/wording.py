@@ -283,25 +283,11 @@ class Words:
             after = next((b.line for b in d.before.branches if b.line), d.before.comes_from)
         if after is None:
             return f"before line {before}" if before is not None else "at the end"
-        if before is None and (end := self._end_of(after)) > after:
-            return f"between line {after} and the end, line {end}"
         if before is None or before == after:
             return f"after line {after}"
         if before < after:  # the next iteration of a loop
             return f"after line {after}, before line {before} is executed again"
         return f"between line {after} and line {before}"
-
-    def _end_of(self, line: int) -> int:
-        """The last line of the path from a line to the end of its function."""
-        function = self._function(line)
-        block: Sequence[ast.stmt] = function.body if function else ()
-        end = 0
-        while block:
-            last = block[-1]
-            end = (last.end_lineno or 0) if isinstance(last, ast.For | ast.While) else last.lineno
-            ways = (last.body, last.orelse) if isinstance(last, ast.If) else ()
-            block = next((way for way in ways if any(spans(each, line) for each in way)), ())
-        return end
 
     def _deed(self, event: Event, begin: bool = False) -> str:
         if event.key in ("ld", "st"):
@@ -352,7 +338,7 @@ class Words:
             )
         if event.key in ("ld", "st"):
             verb, place = self._does(event), self._place(d)
-            node = self._subscript(event.line, event.key)
+            node = self._subscript(event.line, event.key, self._array(event))
             text = _text(node)
             if text and text not in place:
                 place = f"{place} (`{text}`)"
@@ -448,14 +434,17 @@ class Words:
         target = _text(self._subscript(d.event.line, d.event.key))
         return f"`{target}`" if target else _memory_of(d.event)
 
-    def _subscript(self, line: int | None, key: str) -> ast.Subscript | None:
-        node = self._statements.get(line or 0)
+    def _subscript(self, line: int | None, key: str, array: str = "") -> ast.Subscript | None:
+        """The first element that a statement accesses; of this array, if it names that."""
+        node, first = self._statements.get(line or 0), None
         context = ast.Store if key == "st" else ast.Load
         for each in ast.walk(node) if node is not None else ():
             is_both = isinstance(node, ast.AugAssign) and each is node.target
             if isinstance(each, ast.Subscript) and (isinstance(each.ctx, context) or is_both):
-                return each
-        return None
+                if not array or _text(each.value) == array:
+                    return each
+                first = first or each
+        return first
 
     def _array(self, event: Event) -> str:
         if "tensor" in event.operands:
@@ -476,7 +465,7 @@ class Words:
             name = ast.unparse(call.func).rpartition(".")[2]
             wrappers = [each for each in match.row.wrappers if each.name == name]
             known_names = [[each.name for each in w.parameters] for w in wrappers]
-            if event.key in POLLS and name == "mbarrier_wait_parity":
+            if event.key in POLLS and name.startswith("mbarrier_wait_parity"):
                 known_names = [["bar", "parity"]]
             for names in known_names:
                 for known, argument in zip(names, call.args, strict=False):
@@ -562,7 +551,8 @@ def _names(event: Event) -> list[str]:
     wrappers = sorted(match.row.wrappers, key=unlike)
     names = [each.name for each in wrappers]
     if event.key in POLLS:
-        names = ["mbarrier_wait_parity", *names]
+        wide = "_cluster" * ("cluster" in words)
+        names = [f"mbarrier_wait_parity{wide}", *names]
     return names
 
 
