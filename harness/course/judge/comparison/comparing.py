@@ -124,7 +124,7 @@ def compare(
     differences = _trusted(differences, looked_at.places)
     if not differences:
         return None
-    first = words.placing.placed(min(differences, key=_order))
+    first = words.placed(min(differences, key=_order))
     what = first.what.name.lower().replace("_", "-")
     return Comparison(words.sentence(first), what, first.line, first.lines)
 
@@ -133,7 +133,7 @@ def _trusted(differences: list[Difference], places: frozenset[int]) -> list[Diff
     """Leave out what may be another form: where threads order each other differently at several
     lines, differences that are not at the places of the hazard."""
     of_order = [d for d in differences if orders(d.event.key) and not is_copy(d.event.key)]
-    at_places = [d for d in differences if not places.isdisjoint(d.lines)]
+    at_places = [d for d in differences if not places.isdisjoint((*d.lines, *d.needed_at))]
     if of_order and any(d not in of_order for d in at_places):
         return at_places
     first = {(d.block, d.thread): d.line for d in reversed(of_order)}
@@ -190,6 +190,8 @@ def _order(difference: Difference) -> tuple[int, int, int]:
         weight = 3
     elif what is What.STORED_VALUE:
         weight = 2 if difference.is_consequence else 1
+    elif what is What.MOVED and is_access(event.key):
+        weight = 1  # in place of what orders it
     elif what is What.MISSING and (event.key == "ld" or not difference.lines):
         weight = 2
     return weight, difference.step, int(what)

@@ -120,6 +120,7 @@ class Difference:
     longer: bool = False  # a decision: the student's thread goes on, and the answer's does not
     executed: frozenset[int] = frozenset()  # the lines of the thread's events
     alike: Event | None = None  # the student's that does the same
+    last: Branch | None = None  # the thread's last decision, if it does nothing more
     goes_back_to: Line | None = None  # the line that uses a moved instruction's result
     computed_at: Line | None = None  # the origin of a right value of another element
 
@@ -145,6 +146,12 @@ class Difference:
         lines = [each.line for each in (self.origin, self.branch, *events) if each is not None]
         lines.append(self.goes_back_to)
         return tuple(dict.fromkeys(int(line) for line in lines if line is not None))
+
+    @property
+    def needed_at(self) -> tuple[int, ...]:
+        """The lines around the place where what is executed elsewhere is needed."""
+        near = (self.after, self.before) if self.what is What.MOVED else ()
+        return tuple(each.line for each in near if each is not None and each.line is not None)
 
     @property
     def line(self) -> Line | None:
@@ -213,7 +220,15 @@ class Comparer:
         ours, theirs = history.events[:_MOST], answer.events[:_MOST]
         cut = not history.has_returned or len(history.events) > _MOST
         their_cut = not answer.has_returned or len(answer.events) > _MOST
-        for tag, i, j, k, m in self._alignment(ours, theirs, cut or their_cut):
+        tokens_a = [self._token(event, self.mine) for event in ours]
+        tokens_b = [self._token(event, self.theirs) for event in theirs]
+        both = min(len(ours), len(theirs))
+        same_ends = (len(ours) == both or their_cut) and (len(theirs) == both or cut)
+        if tokens_a[:both] == tokens_b[:both] and same_ends:
+            for event, other in self._pairs(ours, theirs):
+                yield from self._pair_differences(history, event, other)
+            return
+        for tag, i, j, k, m in self._alignment(ours, theirs, not history.has_returned):
             if tag == "equal":
                 for event, other in self._pairs(ours[i:j], theirs[k:m]):
                     yield from self._pair_differences(history, event, other)
@@ -238,8 +253,11 @@ class Comparer:
             if tag != "equal":
                 inner = _opcodes(kinds_a[i:j], kinds_b[k:m])
             fine += [(each, i + p, i + q, k + x, k + y) for each, p, q, x, y in inner]
-        coarse = _opcodes(kinds_a, kinds_b)
-        return max(fine, coarse, key=lambda codes: (_matched(codes), -len(codes) * stopped))
+        return max(
+            fine,
+            _opcodes(kinds_a, kinds_b),
+            key=lambda codes: (_matched(codes), -len(codes) * stopped),
+        )
 
     def _pairs(self, ours: list[Event], theirs: list[Event]) -> Iterator[tuple[Event, Event]]:
         """Pair aligned events; loads with nothing between them by their places, as their order is
@@ -257,15 +275,20 @@ class Comparer:
         yield from self._by_place(loads)
 
     def _by_place(self, loads: list[tuple[Event, Event]]) -> Iterator[tuple[Event, Event]]:
-        """Pair loads anew: first those of the same element."""
+        """Pair loads anew: those of the same element, then those of the same array."""
+
+        def array(event: Event, memory: Memory) -> str:
+            return memory.element(_sums(event.operands["a"])[0].bits)[0]
+
         mine, needed = ([pair[side] for pair in loads] for side in (0, 1))
-        for event in [*mine] if len(loads) > 1 else ():
-            place = self._exact(event, self.mine)
-            other = next((e for e in needed if self._exact(e, self.theirs) == place), None)
-            if other is not None:
-                mine.remove(event)
-                needed.remove(other)
-                yield event, other
+        for place_of in (self._exact, array):
+            for event in [*mine] if len(loads) > 1 else ():
+                place = place_of(event, self.mine)
+                other = next((e for e in needed if place_of(e, self.theirs) == place), None)
+                if other is not None:
+                    mine.remove(event)
+                    needed.remove(other)
+                    yield event, other
         yield from zip(mine, needed, strict=True)
 
     def unordered(self, history: History, answer: History) -> Iterator[Difference]:
@@ -517,6 +540,8 @@ class Comparer:
         extra = [at for at in mine if self.looks_at(ours[at].key)]
         lacking = [at for at in needed if self.looks_at(theirs[at].key)]
         place: dict[str, Any] = {"after": after, "before": before}
+        if before is None and history.has_returned:
+            place["last"] = next(iter(history.last_branches[-1:]), None)
         other = theirs[lacking[0]] if lacking else None
         event = ours[extra[0]] if extra else other
         if event is None:

@@ -63,6 +63,21 @@ class Words:
         self._statements, self._functions = self.placing.statements, self.placing.functions
         self._memory = memory
 
+    def placed(self, d: Difference) -> Difference:
+        """Return the same at the student's statements: what is missing at the end of a thread that
+        returns before it, is a decision."""
+        node = self._statements.get((d.last and d.last.line) or 0)
+        function = self._function(node.lineno if node is not None else None)
+        if (
+            d.what is What.MISSING
+            and isinstance(node, ast.If)
+            and function is not None
+            and any(isinstance(each, ast.Return) for each in node.body)
+            and any(line > node.lineno for line, _ in self._sites(d.event, function))
+        ):
+            d = replace(d, what=What.DECISION, needed=d.event, branch=d.last)
+        return self.placing.placed(d)
+
     def sentence(self, difference: Difference) -> str:
         return {
             What.OTHER_OPERATION: self._other_operation,
@@ -175,10 +190,24 @@ class Words:
     def _missing(self, d: Difference) -> str:
         if (loop := self._repeated(d)) is not None:
             return self._keeps(loop, d, self._deed(d.event), d.after.line if d.after else None)
+        if (line := self._later(d)) is not None and d.before is not None:
+            return (
+                f"{self._at(d.before.line)} executes {self._deed(d.before)} too early: "
+                f"{self._deed(d.event)} (line {line}) is needed before it{_in(d)}."
+            )
         if (skipped := self._skipped(d)) is not None:
             line, head = skipped
             return self._keeps(head.lineno, d, self._deed(d.event), line)
         return f"{self._deed(d.event, True)} is missing {self._between(d)}{_in(d)}."
+
+    def _later(self, d: Difference) -> int | None:
+        """The line after a wait that never ends, where the source has what is needed before it."""
+        wait = _own_line(d.before)
+        function = self._function(wait)
+        if wait is None or function is None or d.before is None or not d.before.is_pending:
+            return None
+        lines = (line for line, _ in self._sites(d.event, function) if line > wait)
+        return min((line for line in lines if line not in d.executed), default=None)
 
     def _skipped(self, d: Difference) -> tuple[int, ast.stmt] | None:
         """The place where the source has a missing event, but the thread never executes it: its
@@ -250,7 +279,11 @@ class Words:
             return f"Lines {lines} both execute {deed}, and once is needed{_in(d)}."
         what = "which it must not" if d.never else "once more than needed"
         if loop is not None:
-            return self._lets(loop, d, deed, what)
+            why = self._why(d, self._statements.get(loop))
+            return (
+                f"The loop at line {loop} executes {deed} (line {d.event.line}) more often than "
+                f"needed in {_who(d)}{why}."
+            )
         if (node := self._condition_around(d.event.line)) is not None:
             return self._lets(node.lineno, d, deed, what)
         if d.never:

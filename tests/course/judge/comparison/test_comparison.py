@@ -73,6 +73,11 @@ MISTAKES = {
     "coordinates exchanged": (
         "tile-copy", "src, c0, c1", "src, c1, c0", "other-operand", "src, c1, c0",
     ),
+    "a return": (
+        "tile-copy", "    ptx.fence_proxy_async_shared_cta()\n",
+        "    if thread > 0:\n        return\n    ptx.fence_proxy_async_shared_cta()\n",
+        "decision", "if thread > 0:",
+    ),
     "a sum of what is read in another order": (
         "phase-counter",
         "samples[buffer, left] + samples[buffer, right]\n        value = (neighbors + np.float32(2",
