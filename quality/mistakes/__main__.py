@@ -25,7 +25,7 @@ from quality.mistakes.judged import judged
 from quality.mistakes.table import Row, holds, rows
 
 RECORDED = Path(__file__).parent / "recorded.json"
-LEAST = 0.97
+LEAST = 0.95  # the table is this project's own, so it only shows what has become worse
 CHUNK = 12  # rows of one lab that a worker judges at a time
 Found = tuple[Row, str, bool, tuple[Names, ...]]
 
