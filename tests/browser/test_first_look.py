@@ -32,7 +32,7 @@ def test_a_lab_opens_without_a_question_saved_and_with_line_numbers(page, served
         lab.notebook.get_by_role("link", name="Tile copy").click()
         lab.wait_for("00_first_tile_copy/tile_copy.ipynb")
         expect(lab.notebook.locator(".cm-lineNumbers").first).to_be_attached()
-        assert page.locator(".lm-TabBar-tab.jp-mod-dirty").count() == 0
+        expect(page.locator(".lm-TabBar-tab.jp-mod-dirty")).to_have_count(0)
         for cell in ("Kernels of this notebook run on", "def tile_copy("):
             lab.run(lab.cell(cell))
         check = lab.cell('harness.check("tile-copy"')
