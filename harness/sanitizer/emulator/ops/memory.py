@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from harness.sanitizer.emulator.findings import Illegal, Reason
+from harness.sanitizer.emulator.findings import Illegal, Reason, Severity
 from harness.sanitizer.emulator.memory.access import Order
 from harness.sanitizer.emulator.memory.checks import OnUndefined
 from harness.sanitizer.emulator.memory.global_memory import Windows
@@ -55,7 +55,9 @@ def semantics_of_atomic(op: Operation) -> Strong:
 
 def address_of(op: Operation, operand: int) -> Reader:
     """Reads the address of an access. A generic one of an atomic, or of an access that orders
-    threads, must be in global or shared memory (PTX ISA, "ld", "st", "atom", "red")."""
+    threads, must be in global or shared memory (PTX ISA, "ld", "st", "atom", "red"). An H200 loads
+    and stores local memory all the same, but its atomics return other values
+    (quality/hardware/lanes.json)."""
     address, ordered = op.address(operand), {"relaxed", "acquire", "release"}
     if state_space(op) != "generic" or (op.key in ("ld", "st") and not op.modifiers & ordered):
         return address
@@ -63,7 +65,9 @@ def address_of(op: Operation, operand: int) -> Reader:
     def read(group: Group) -> np.ndarray:
         values = spread(address(group), group)
         local = state_of(group).access.windows.are_of("local", values)
-        if local.any():
+        if local.any() and op.key in ("ld", "st"):
+            op.undefined(group.where(local), Reason.ORDERED_IN_LOCAL, severity=Severity.FORMAL)
+        elif local.any():
             op.fault(group.where(local), Illegal(Reason.ORDERED_IN_LOCAL))
         return values
 
