@@ -198,8 +198,12 @@ class Access(Regions):
             for writes, threads in ((True, wrote), (False, ~wrote)):
                 if threads.any():
                     what: Literal["read", "write"] = "write" if writes else "read"
-                    at = cells[0], cells[1][threads], cells[2]
-                    self._recorder.record(what, users.where(threads), at, size, site, kind)
+                    those, turns = users.where(threads), threads
+                    if order is not None:  # the last one's record stays
+                        turns = order[threads[order]]
+                        those = Group(users.wave, users.index[turns])
+                    at = cells[0], cells[1][turns], cells[2]
+                    self._recorder.record(what, those, at, size, site, kind, observes=gives)
             if banked:
                 self._recorder.together(users, part, addresses, cells, size, site)
             if cells[2] is not None:

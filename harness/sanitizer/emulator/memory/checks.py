@@ -132,8 +132,10 @@ class AccessRecorder:
         same: np.ndarray | np.bool = _ALL,
         unchanged: np.ndarray | np.bool = _NONE,
         is_remembered: bool = True,
+        observes: bool = False,
     ) -> None:
-        """``is_remembered`` is of reads, as `Races.generic_read` takes it."""
+        """``is_remembered`` is of reads, as `Races.generic_read` takes it; ``observes`` of writes,
+        as `Races.generic_write` does."""
         _, offsets, shadow = cells
         if shadow is None:
             return
@@ -154,7 +156,7 @@ class AccessRecorder:
         if what == "read":
             self._races.generic_read(shadow, where, actors, kind, is_remembered)
         else:
-            self._races.generic_write(shadow, where, actors, kind, same, unchanged)
+            self._races.generic_write(shadow, where, actors, kind, same, unchanged, observes)
 
     def together(
         self, group: Group, part: Part, addresses: np.ndarray, cells: Cells, size: int, site: int

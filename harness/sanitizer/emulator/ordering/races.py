@@ -133,7 +133,7 @@ class Races:
             if kind != GENERIC:  # also of a scope too narrow: what it means to signal is a flag
                 is_strong = last.kind[at] & BASIC == STRONG
                 self._note_flags(unordered & is_strong, last, at, by)
-            unordered &= ~alike
+            unordered &= ~(alike | self._is_observed(shadow, last, at, by))
             is_copy = last.kind[at] & BASIC == ASYNC
             racing = unordered & ~is_copy
             formal = racing & self._is_harmless(last, at, by, kind)
@@ -163,9 +163,11 @@ class Races:
         kind: int,
         same: np.ndarray | np.bool,
         unchanged: np.ndarray | np.bool,
+        observes: bool = False,
     ) -> None:
         """``same``: bool[n], the threads that write the same value as another thread in this step;
-        ``unchanged``: bool[n], those that write the value that is there already."""
+        ``unchanged``: bool[n], those that write the value that is there already. ``observes``:
+        atomics that read the values that they replace, in the order of the entries."""
         if kind == GENERIC and self._is_passed_over(accessors.site):
             shadow.log.forget(where, READ | WRITE)
             self._remember_write(shadow, where, accessors, kind)
@@ -177,6 +179,7 @@ class Races:
             if not some(unordered):
                 continue
             unordered &= ~self._is_alike(last, at, by, kind)
+            unordered &= ~self._is_observed(shadow, last, at, by)
             is_copy = last.kind[at] & BASIC == ASYNC
             racing = unordered & ~is_copy
             # Blocks that write the same all do the work of one, and only by chance at that time.
@@ -187,7 +190,7 @@ class Races:
             self._report(HazardKind.READ_BEFORE_ARRIVAL, unordered & is_copy, last, at, by)
         self._check_reads(shadow, where, accessors, kind, HazardKind.DATA_RACE)
         self._check_copy_reads(shadow, where, accessors)
-        self._remember_write(shadow, where, accessors, kind)
+        self._remember_write(shadow, where, accessors, kind, observes)
         last = shadow.write
         lost = (last.column[where] != accessors.thread) | (
             last.block[where] != accessors.grid_block
@@ -199,7 +202,7 @@ class Races:
         formal = racing & (formal | self._is_harmless(last, where, accessors, kind))
         self._report(HazardKind.DATA_RACE, racing & ~formal, last, where, accessors)
         self._report(HazardKind.DATA_RACE, formal, last, where, accessors, Severity.FORMAL)
-        if kind != GENERIC:  # several threads wrote one granule in this step
+        if kind != GENERIC and not observes:  # several threads wrote one granule in this step
             at, lost_by = where[lost], accessors.picked(lost)
             own = self.clocks.own(lost_by.block, lost_by.thread)
             shadow.log.add(WRITE, at, lost_by.thread, own, lost_by.grid_block, accessors.site, kind)
@@ -214,11 +217,16 @@ class Races:
         return raced % SAMPLE != 0
 
     def _remember_write(
-        self, shadow: Shadow, where: np.ndarray, accessors: Accessors, kind: int
+        self,
+        shadow: Shadow,
+        where: np.ndarray,
+        accessors: Accessors,
+        kind: int,
+        observes: bool = False,
     ) -> None:
         own = self.clocks.own(accessors.block, accessors.thread)
         if kind != GENERIC:
-            self._log_displaced(shadow, where, accessors, kind)
+            self._log_displaced(shadow, where, accessors, kind, observes)
         shadow.write.put(where, accessors.thread, own, accessors.grid_block, accessors.site, kind)
         # The write is ordered after these reads, or they were reported: an access that is ordered
         # after the write is ordered after them.
@@ -226,13 +234,26 @@ class Races:
         shadow.contents.overwritten(where)
 
     def _log_displaced(
-        self, shadow: Shadow, where: np.ndarray, accessors: Accessors, kind: int
+        self,
+        shadow: Shadow,
+        where: np.ndarray,
+        accessors: Accessors,
+        kind: int,
+        observes: bool = False,
     ) -> None:
         """A strong write, or a reduction by TMA, is about to replace the records of
-        accesses that it is not ordered after, and does not race."""
+        accesses that it is not ordered after, and does not race. An atomic that ``observes`` stands
+        for the write that it reads, and for those that a chain of atomics led to it: accesses
+        ordered after it are ordered after them (PTX ISA, "Observation Order")."""
         log, last = shadow.log, shadow.write
         displaced = self.unordered(last, where, accessors)
         displaced &= self._is_alike(last, where, accessors, kind)
+        if observes:
+            displaced &= last.kind[where] | IS_ATOMIC != kind
+            is_chain = (last.kind[where] == kind) & (log.logged[where] & MIXED == 0)
+            log.forget(where[is_chain], WRITE)
+        elif log and not kind & IS_ATOMIC:  # a chain ends
+            log.logged[where[log.logged[where] & WRITE > 0]] |= np.uint8(MIXED)
         if some(displaced):
             gone = where[displaced]
             mixed = MIXED if (last.kind[gone] != kind).any() else 0
@@ -520,6 +541,26 @@ class Races:
             reach = np.minimum(scope_of(kinds), scope_of(kind))
             are &= reach >= self.clocks.distance(accessors.grid_block, last.block[where])
         return are
+
+    def _is_observed(
+        self, shadow: Shadow, last: Record, at: np.ndarray, accessors: Accessors
+    ) -> np.ndarray:
+        """Return a mask of the recorded strong writes that the last strong read since the last
+        write saw, itself or through a chain of atomics, if the accessors are ordered after that
+        read: so they are after the write (PTX ISA, "Observation Order", "Causality Order")."""
+        where = at if last.places is None else last.places[at]
+        read, seen = shadow.read, last.kind[at]
+        kinds = read.kind[where]
+        observed: np.ndarray = (seen & kinds & BASIC == STRONG) & (read.clock[where] > 0)
+        observed &= size_of(seen) == size_of(kinds)
+        if last.places is not None:
+            is_chain = (shadow.write.kind[where] == seen) & (seen & IS_ATOMIC > 0)
+            observed &= is_chain & (shadow.log.logged[where] & MIXED == 0)
+        if some(observed):
+            reach = np.minimum(scope_of(seen), scope_of(kinds))
+            observed &= reach >= self.clocks.distance(read.block[where], last.block[at])
+            observed &= ~self.unordered(read, where, accessors)
+        return observed
 
     def _is_harmless(
         self, last: Record, where: np.ndarray, accessors: Accessors, kind: int
