@@ -31,7 +31,8 @@ _HEAD = """# Measurements
 
 <!-- Written from recordings and docs/measured.toml by `python -m docs.pages`; do not edit. -->
 
-The results that readers ask for first:
+The results that readers ask for first (a factor is our speed divided by the library's, so above 1
+is faster):
 
 """
 _NOTES = """
@@ -40,19 +41,20 @@ steps that led to the kernels are in the logs of [GEMM](../harness/bench/kernels
 of [attention](../harness/bench/kernels/attention/LOG.md).
 
 In the tables, **ours** and the library's column are speeds: medians of rounds in which the two
-kernels take turns. The **ratio** is our speed divided by the library's in the same run (of QuACK
+kernels take turns. The **ratio** is our speed divided by the library's in the same run (for QuACK
 and attention, the median of the rounds' ratios). cuBLAS proposes several algorithms for a GEMM:
 **ratio** compares with the one that was fastest in a trial, and **to default** with the one that
 it ranks first, which a caller gets by default. The **spread** is the interquartile range of our
-times, divided by their median, and **errors**, ours and cuDNN's, are relative to float64, in
-thousandths. Copies count the bytes that are read and those that are written. GEMM multiplies random
+times, divided by their median, and **errors**, ours and cuDNN's, are relative to float64, times
+1000. Copies count the bytes that are read and those that are written. GEMM multiplies random
 numbers, because zeros would draw less power and run faster.
 
-A **rung** is a kernel of the ladder, which has one more idea than the one before it; the names of
-rung 13, split-K for few rows, end with the rows and columns of a tile and the blocks that share a
-sum. Rungs 1 and 2 do without TMA, and are not timed. For GPUs after the first, this page shows
-the last rung of the ladder, and attention with exact maxima; `python -m harness bench` shows the
-rest.
+The **ladder** is a sequence of GEMM kernels: its rungs 1 to 11 each have one more idea than the one
+before. Rungs 1 and 2 do without TMA, and are not timed. Rung 9, multicast, is slower at these shapes,
+and its log says why. Rung 13 (split-K) is for few rows: in `13: split sums, 64 × 48 × 1`, the numbers
+are the rows and columns of a tile and how many blocks share a sum. The full tables are for the first
+GPU; for others, this page shows rung 11 and attention with exact maxima, and `python -m harness
+bench` prints the rest.
 
 Compare ratios, not speeds of different tables. A large GEMM reaches the GPU's power limit, so its
 clock depends on the card and on the kernels that it takes turns with.
@@ -98,7 +100,7 @@ def _results(
     (_, ours, _), (tool, theirs, bugs) = detected()
     right = sum(outcome.right == outcome.runs for outcome in labs.broken.values())
     yield f"TMA copies of rank 1 to 5: {_range(suite.rows_in('copies'))} of cuMemcpy ({suite.gpu})."
-    yield f"The last GEMM of the ladder: {_range(last)} of cuBLAS at 4096³ and 8192³."
+    yield f"Rung 11 of the GEMM ladder: {_range(last)} of cuBLAS at 4096³ and 8192³."
     yield summary(suite)
     yield f"FP8 GEMM: {_range(suite.rows_in('fp8'))} of cuBLAS."
     yield (

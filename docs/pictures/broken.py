@@ -21,7 +21,7 @@ from harness.course import Drawing, recording
 from harness.sanitizer.emulator.trace.record import Trace
 
 NAME = "01_async_proxy/store-without-fence"  # name for `harness.break_it`
-FENCE = "    ptx.fence_proxy_async_shared_cta()"
+FENCE = "    ptx.fence_proxy_async_shared_cta()  # the fix"
 SIDE = 8  # the tile's 64 elements are drawn as 8 rows of 8
 
 MARGIN, TOP, LEADING, CELL = 16, 40, 19, 14

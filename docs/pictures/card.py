@@ -85,7 +85,7 @@ def _drawing(result: Result, layout: Layout) -> Drawing:
     say(f"{verdict.exercise}: {result.points:g} of {result.possible:g} points", "strong caption")
     for each in verdict.properties:
         mark = "✓" if each.status == "passed" else "✗"
-        say(f"{mark} {each.name}, {each.earned:g} of {each.possible:g}: {each.reason}")
+        say(f"{mark} {each.name}, {each.earned:g} of {each.possible:g} ({each.reason})")
     rows.append(("", "caption"))
     say(f"{hazard.kind} ({hazard.severity})", "strong caption bar")
     say(renumbered(verdict.headline, before), "strong caption")

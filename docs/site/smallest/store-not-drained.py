@@ -1,4 +1,4 @@
-"""The block exits after issuing its store, and does not wait until the store has read."""
+"""The block exits after issuing its store, without waiting until the store has read its source."""
 
 import numpy as np
 from numba import cuda

@@ -1,4 +1,4 @@
-"""One thread initializes an mbarrier, and the others wait on it at once."""
+"""One thread initializes an mbarrier, and the others wait on it with no barrier in between."""
 
 import numpy as np
 from numba import cuda

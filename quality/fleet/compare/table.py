@@ -84,14 +84,17 @@ def table() -> str:
     rows.append(["**reported without a bug**", *counts, f"{len(twins_too)} of {len(_RIGHT_TWINS)}"])
     return "\n".join(
         [
-            f"There are {len(PLANTS)} bugs, each planted in a CUDA C++ kernel of `quality/fleet`, "
-            f"and {len(right)} of those kernels without a bug ({noted['gpu']}; "
-            f"{', '.join(noted['tools'])}; {noted['date']}). racecheck ran with its check for "
-            "deadlocks, initcheck with shared memory, and all tools with tensor copies. A report "
-            "also made for the kernel without the bug does not count (–). For ConSan, the bugs "
-            "that Gluon can express were ported to Gluon. The column *ptx-sanitizer* combines all "
-            "four schedules; *hung* is its exit status 3, and (formal) marks a bug never seen to "
-            "fail on a tested GPU.",
+                        f"Each of {len(PLANTS)} bugs was planted in a CUDA C++ kernel of `quality/fleet`. In "
+            f"addition, each tool ran on {len(right)} correct kernels of the fleet "
+            f"({noted['gpu']}; {', '.join(noted['tools'])}; {noted['date']}). racecheck ran with "
+            "its check for deadlocks, initcheck with its check of shared memory, and every tool "
+            "with its support for tensor copies.",
+            "",
+            "A dash means that the bug was not found, or that the correct kernel had the same "
+            "report; an empty cell, that Gluon, to which the bugs were ported for ConSan, cannot "
+            "express the bug. The column *ptx-sanitizer* combines all four schedules. Its *hung* "
+            "is exit status 3, and *formal* marks a bug that never gave a wrong result on a tested "
+            "GPU.",
             "",
             f"| bug | {OURS} | " + " | ".join(TOOLS) + " | ConSan |",
             "| --- " * (len(TOOLS) + 3) + "|",
