@@ -43,19 +43,17 @@
 #
 # Start with *Tile copy*, then take the labs in this order: each one says what it needs from earlier
 # ones. Lab 00 is optional. Take it at any time if you want to see how Python becomes PTX, or to
-# write your own wrappers. The open challenges at the end of labs 08 and 09 are not in these times:
-# they take half a day each.
+# write your own wrappers. The challenges at the end of labs 08 and 09 are in the points (7 each)
+# but not in the times: they take half a day each.
 #
-# Times are estimates; take as long as you like. All times come from one rule: 100 words of text or
-# 15 lines of code per minute; per kernel, 2 minutes plus half a minute per line that you write, and
-# for one failed check 3 minutes plus 20 seconds per line; 5 minutes per quiz and per question in
-# words. The range is from 10% below the sum to 20% above.
+# Times are estimates from the length of the texts, the lines that you write, and one failed check
+# per kernel. Take as long as you like.
 #
 # ## How a lab works
 #
 # - Every lab but the first **begins with three questions** about an earlier one. Answer them from
-#   memory before you unfold the answers, or go on if you have not taken that lab. Sections that you
-#   may **skip** say so at their beginning.
+#   memory before you unfold the answers, or skip them if you have not taken that lab. Sections that
+#   you may **skip** say so at their beginning.
 # - **Exercises** have a cell with `YOUR CODE HERE`. The cell compiles as it is: you only add
 #   lines. The cell below it checks your kernel, as often as you like. A card shows what is right,
 #   what is wrong, and at which of your lines.
@@ -68,9 +66,10 @@
 # - **Questions in words** are graded by a person. If you study alone, compare with the solution.
 #
 # Once you have full points, the card shows the course's answer next to yours. The solutions,
-# including model answers to the questions in words, are in `solutions/` (in a clone) or
-# `harness/solutions` (in an installed package). Cards refer to lines of your cell by number: to see
-# the numbers, choose *View → Show Line Numbers* in JupyterLab.
+# including model answers to the questions in words, are in the folder `solutions` of your clone,
+# next to `my-labs`. In an installed package they are in `harness/solutions`, below the folder that
+# `python -c "import harness; print(harness.__path__)"` prints. Cards refer to lines of your cell by
+# number: to see the numbers, choose *View → Show Line Numbers* in JupyterLab.
 #
 # ## Where your kernels run
 

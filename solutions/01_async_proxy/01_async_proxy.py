@@ -290,9 +290,9 @@ views.timeline(run)
 # direction needs a fence, the other does not. If you remember one sentence of this lab, take this
 # one.
 #
-# A *fence* moves nothing and waits for nothing. It establishes an order: everything this thread has
-# done or observed before the fence comes before what the async proxy does later. But it is the
-# barrier that establishes what comes later.
+# A *fence* moves nothing and waits for nothing. It establishes an order: what this thread did or
+# observed before the fence comes before the async proxy's accesses that follow it. But another
+# thread issues the copy, and only the barrier makes sure that the copy follows.
 #
 # ## The end of a store
 #
@@ -306,12 +306,14 @@ views.timeline(run)
 # | `cp_async_bulk_wait_group(n)` | waits until all but the latest `n` groups have read *and written* |
 #
 # Look at the last two lines of this table once more, because you will choose between them in every
-# kernel that stores. Groups belong to one thread. In any other thread, the wait returns at once.
+# kernel that stores. Groups belong to one thread. In any other thread, the wait returns at once,
+# and ensures nothing.
 #
 # After `wait_group_read(0)` the shared memory may be overwritten, and the block may end. (Both are
 # the same rule, because when a block ends, its shared memory is given to another block.) The write
 # to global memory may still be in flight then. It is guaranteed to arrive, and the next kernel will
-# see it. So only a thread that reads the result *in this kernel* needs `wait_group(0)`.
+# see it. So only a thread that reads the result *in this kernel* needs `wait_group(0)`. (*Tile
+# copy* used it to keep things simple.)
 
 # %% [markdown]
 # ## Exercise 1: `bulk-copy-out` ({{points bulk-copy-out}})

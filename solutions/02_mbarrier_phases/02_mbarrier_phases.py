@@ -14,8 +14,8 @@
 # # mbarrier phases: arrive, wait, and do it again
 #
 # A kernel worked if its loop ran twice or more, and hung if it ran exactly once
-# ([tile-ai/tilelang#2566](https://github.com/tile-ai/tilelang/issues/2566)). No byte was missing.
-# One *arrival* was.
+# ([tile-ai/tilelang#2566](https://github.com/tile-ai/tilelang/issues/2566)). At the end of this
+# lab, you will find the reason in its report.
 #
 # Every bulk or TMA load signals an **mbarrier** when it completes, and warps with different jobs
 # use mbarriers to hand data to each other. An mbarrier is a small object: two counters and a phase.
@@ -71,9 +71,9 @@ views.machine("02_mbarrier_phases")
 # 2. What does `wait_group` cover that `wait_group.read` does not?
 #    <details><summary>Answer</summary>That the writes to global memory are done. The second one
 #    only waits until the source has been read.</details>
-# 3. Why is `fence_mbarrier_init` there?
-#    <details><summary>Answer</summary>It makes the initialized mbarrier visible to TMA, which
-# counts the bytes of the copy on it.</details>
+# 3. Why does `fence_mbarrier_init` follow `mbarrier_init`? <details><summary>Answer</summary>It
+#    makes the initialized mbarrier visible to TMA, which counts the bytes of the copy on
+#    it.</details>
 #
 # ## Part 1: phases, parity, and a deadlock
 #
@@ -138,8 +138,8 @@ print(out.copy_to_host()[:8], "... and the last:", out.copy_to_host()[63])
 #
 # ### Predict, then run
 #
-# Give `mbarrier_init` the count 32 instead of 64, with 64 threads that arrive. What happens? (The
-# cell may end in a long traceback: read its last lines.)
+# In the cell above, give `mbarrier_init` the count 32 instead of 64; 64 threads still arrive. What
+# happens? (The cell may end in a long traceback: read its last lines.)
 #
 # <details><summary>Answer</summary>
 #
@@ -222,16 +222,16 @@ views.phases()
 # | parity 0 | waits for it | returns at once: the phase before is complete |
 # | parity 1 | returns at once: the phase before is complete | waits for it |
 #
-# The row for 0 arrivals shows a special case. A new barrier is in phase 0, and there was no phase
-# before it. PTX treats "the phase before the first" as complete, so a wait for parity 1 returns at
-# once. Some kernels use this on purpose: a producer that waits until "the buffer is empty" then
-# finds it empty in the first iteration.
+# The first line that `diary` printed, the one for 0 arrivals, shows a special case. A new barrier
+# is in phase 0, and there was no phase before it. PTX treats "the phase before the first" as
+# complete, so a wait for parity 1 returns at once. Some kernels use this on purpose: a producer
+# that waits until "the buffer is empty" then finds it empty in the first iteration.
 #
 # From this follows the rule for a barrier that completes one phase per iteration: **iteration r
 # waits for parity `r & 1`**. Every thread keeps its own count, because the barrier does not tell a
 # thread which iteration it is in.
 #
-# ### Predict, then run
+# ### Predict
 #
 # A thread waits for parity 0 in every iteration. What happens in iteration 1?
 #
@@ -247,7 +247,7 @@ views.phases()
 # An mbarrier has a second counter: the **tx-count**, in bytes. (*tx* is short for *transaction*.)
 # A phase completes when **both** are zero, the pending arrivals and the tx-count.
 #
-# | by | event | pending arrivals | tx-count |
+# | who | event | pending arrivals | tx-count |
 # | --- | --- | --- | --- |
 # | a thread | `mbarrier_arrive(bar, n)` | − n | |
 # | a thread | `mbarrier_expect_tx(bar, b)` | | + b |
@@ -255,9 +255,9 @@ views.phases()
 # | TMA | a copy of b bytes completes (`complete_tx`) | | − b |
 # | the barrier | the phase completes | back to the count | is 0 |
 #
-# The last row shows how the two counters differ. The arrival count is set once, by `mbarrier_init`,
-# and applies to every phase. But the tx-count starts each phase at zero: **bytes must be expected
-# again in each phase**.
+# In the last row the two counters differ. The pending arrivals return to the count that
+# `mbarrier_init` set, in every phase. But the tx-count starts each phase at zero, so **bytes must
+# be expected again in each phase**.
 #
 # How many bytes? Exactly those that the copies of the phase deliver, all together. A bulk copy
 # delivers the bytes of its `bytes` argument. A tensor copy always delivers its whole box, even if
@@ -439,7 +439,7 @@ harness.check("phase-counter", phase_counter).points
 # Draw this picture once yourself, because lab 06 is built on it. Each iteration completes one phase
 # of each barrier. So both waits of iteration r use the parity `r & 1`.
 #
-# ### Predict, then run
+# ### Predict
 #
 # Warp 0 could also wait at the *top* of its iteration: "wait for `pong`, work, arrive on `ping`".
 # In iteration 0 no thread has arrived on `pong` yet. Which parity would the wait of iteration r
@@ -559,9 +559,9 @@ except harness.KernelHung as hung:
 #
 # ## Exercise 4: `repair-deadlock` ({{points repair-deadlock}})
 #
-# The kernel below adds up the columns of an image. It looks complete, but it hangs. Lines that you
-# add are enough to fix it. Four places are marked, and not all of them need a line. The arrivals at
-# the mbarriers must order the threads, so add no block barrier in the loop.
+# The kernel below adds up the columns of an image. It looks complete, but it hangs. You only have
+# to add lines. Four places are marked, and not all of them need one. Do not add a block barrier in
+# the loop: the two mbarriers are enough to order the threads.
 #
 # A block of 128 threads takes a band of 128 columns, one per thread. For each row of the image
 #
@@ -782,7 +782,8 @@ harness.break_it("02_mbarrier_phases/parity-never-flips", copying(four_pieces(fl
 harness.break_it("02_mbarrier_phases/expects-too-much", copying(four_pieces(expected=132)))
 
 # %% [markdown]
-# The phase lacks 4 bytes, and no copy is in flight.
+# No. The phase lacks 4 bytes and no copy is in flight, so nothing can complete it: the kernel
+# hangs, on the H200 too.
 #
 # **Too few bytes expected.** The kernel expects 32 bytes: the number of elements, not the number
 # of bytes. Does it end?
@@ -839,8 +840,8 @@ harness.break_it("02_mbarrier_phases/expects-one-of-two", copying(expects_one_of
 # thread reads, the values are right and nothing shows; in a loop, the bytes of the second copy are
 # then subtracted from the *next* phase, and the trouble comes one iteration later. And if the
 # hardware subtracts bytes of both copies at once, the count jumps past zero and the kernel hangs.
-# That is what happened on the H200 ({{outcome 02_mbarrier_phases/expects-one-of-two}}), although
-# the two copies have the same size.
+# That is how one run ended on the H200 ({{outcome 02_mbarrier_phases/expects-one-of-two}}; a hang
+# ends the series).
 #
 # ### 2. The race between expect and arrive
 #
@@ -1138,6 +1139,9 @@ gpu.launch(count_refusals, grid=1, block=96, args=(out,))
 print("test_wait was refused", out.copy_to_host()[0], "times, try_wait", out.copy_to_host()[2])
 
 # %% [markdown]
+# `test_wait` should be refused more often: it answers at once, whereas `try_wait` may suspend the
+# thread for a while before it says no.
+#
 # There is a second family, without parities. An arrival returns a **state**, which identifies the
 # phase that it belonged to, and `ptx.mbarrier_wait(bar, state)` waits for that phase. So it suits a
 # thread that both arrives and waits. A thread that only waits has no state, and needs a parity. All

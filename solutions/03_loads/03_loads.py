@@ -104,10 +104,10 @@ print("one copy delivers", m.box_bytes, "bytes")
 # also compares each coordinate with the extents, so it knows which elements of a box are outside
 # the tensor.
 #
-# A map has more options, and all of them stay at "none" in this lab, so that you can look at one
-# thing at a time. A swizzle permutes the tile in shared memory (lab 05). Interleaving describes
-# tensors whose channels are stored in slices, such as NC/8HWC8. L2 promotion makes TMA read larger
-# pieces into the L2 cache.
+# A map has three more options, which stay at "none" in this lab, so that you can look at one thing
+# at a time. A swizzle permutes the tile in shared memory (lab 05). Interleaving describes tensors
+# whose channels are stored in slices, such as NC/8HWC8. L2 promotion makes TMA read larger pieces
+# into the L2 cache.
 #
 # ### Two orders
 #
@@ -146,9 +146,9 @@ print(harness.TensorMap.tiled(a, box=(2, 2, 4)))
 # %% [markdown]
 # ## One thread copies a tile
 #
-# So much for the description. Now it is used: here is a complete load of a tile of 128 rows and 64
-# columns of half-precision elements, 16384 bytes. *One* thread issues it. The other 127 threads of
-# the block have no part in it.
+# Now the map is used. Here is a complete load of a tile of 128 rows and 64 columns of
+# half-precision elements, 16384 bytes. *One* thread issues it. The other 127 threads of the block
+# have no part in it.
 
 
 # %%
@@ -263,9 +263,11 @@ views.tile_explorer(m, origin=(4, 12))
 # %% [markdown]
 # <details><summary>Answer</summary>
 #
-# Elements outside arrive as 0. Coordinates are signed, so a box may begin before the tensor. A box
-# may even be entirely outside; then it is all zeros, and not a fault. Each of the three copies
-# delivered 128 bytes, and the kernel's wait ended each time.
+# The first box has columns 12 to 15 of rows 4 and 5, and zeros elsewhere. The second begins with a
+# row and four columns of zeros; columns 0 to 3 of rows 0 to 2 are in its lower right. The third is
+# all zeros. Coordinates are signed, so a box may begin before the tensor. A box may even be
+# entirely outside, which is not a fault. Each of the three copies delivered 128 bytes, and the
+# kernel's wait ended each time.
 #
 # </details>
 #
@@ -998,7 +1000,8 @@ def describe_it(src, out):
 # neighboring tiles in the video? How much of that arrives, evenly spaced over the whole distance?
 # Which fill does the kernel rely on?
 #
-# The judge draws shapes, asks your function for a plan for each, and runs the kernel with it.
+# The judge draws shapes. For each, your function makes a plan, in the notebook's own process, and
+# the judge runs the kernel with that plan.
 #
 # {{hints describe-it}}
 

@@ -13,10 +13,10 @@
 # %% [markdown]
 # # Stores and reductions: from shared to global memory, 1D to 5D
 #
-# In June 2026 a communication library was found to send the right values to the wrong place, now
-# and then. Before it reused a buffer, it waited until at most one store was pending. In a
-# neighboring kernel, the same wait with the same number was correct. After this lab, you can say
-# why it was wrong here.
+# In June 2026 DeepEP, a library for communication between GPUs, was found to send the right values
+# to the wrong place, now and then. Before it reused a buffer, it waited until at most one store was
+# pending. A second kernel of it has the same wait with the same number, and is correct. After this
+# lab, you can say why the first is wrong.
 #
 # A TMA store is a single instruction, but most of the work is around it. Threads have to hand their
 # data to TMA, and the kernel has to find out when TMA has read the data, or written it. And some
@@ -132,7 +132,7 @@ print(y.copy_to_host().astype(int))
 # ## Exercise 1: `store-1d` ({{points store-1d}})
 #
 # Signal processing multiplies a signal by a *window*, which fades in and out. The Welch window of n
-# values (you know it from lab 01) is `1 - t * t`, with `t = (2 i + 1 - n) / n` running from -1 to
+# values (lab 01 has it, too) is `1 - t * t`, with `t = (2 i + 1 - n) / n` running from -1 to
 # 1. Block b computes the values from b × 256 on.
 #
 # The values are computed for you, and you store them. `dst` is a tensor map over `float32[n]` with

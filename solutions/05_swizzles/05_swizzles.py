@@ -25,7 +25,8 @@
 # - tile and swizzle in one copy, with a map of three dimensions;
 # - recognize code that reads a tile with a swizzle other than its map's.
 #
-# **You need** the labs `02_mbarrier_phases` and `03_loads`: mbarriers, tensor maps, loads.
+# **You need** the labs `02_mbarrier_phases` and `03_loads`: mbarriers, tensor maps, loads. You do
+# not need a GPU.
 #
 # **Time**: 70 to 100 minutes.
 #
@@ -51,6 +52,8 @@ views.machine("05_swizzles")
 
 # %% [markdown]
 # ## Before you start: three questions about lab 04
+#
+# Skip them if you have not taken that lab.
 #
 # 1. A thread has committed three groups. What does `wait_group_read(1)` guarantee?
 #    <details><summary>Answer</summary>The stores of the two older groups have read their sources.

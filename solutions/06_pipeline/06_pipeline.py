@@ -13,10 +13,10 @@
 # %% [markdown]
 # # The pipeline: keep the memory busy
 #
-# A block that loads a tile, waits for it, works on it and then loads the next one gets less than a
-# fifth of the memory's bandwidth. In this lab the next tiles are already in flight while the
-# current one is processed. That is a **pipeline**. Nearly every fast kernel on Hopper is built
-# around one.
+# If each SM has one block, which loads a tile of 4 KiB, waits for it, works on it and then loads
+# the next one, the GPU uses less than a fifth of the memory's bandwidth. In this lab the next tiles
+# are already in flight while the current one is processed. That is a **pipeline**. Nearly every
+# fast kernel on Hopper is built around one.
 #
 # **After this lab, you can**
 #
@@ -93,12 +93,13 @@ one_sm = 4096 / load_ns(4096)  # bytes in a nanosecond are GB in a second
 print(f"one SM: {one_sm:.1f} GB/s, all {SMS}: {SMS * one_sm:.0f} GB/s of {DATASHEET}")
 
 # %% [markdown]
-# Less than a fifth: the memory could deliver five times as much, but nobody requests it.
+# Less than a fifth: the memory could deliver five times as much, but nobody requests it. (In *Tile
+# copy*, many blocks share an SM, and their loads overlap. A block that needs most of an SM's shared
+# memory has to overlap its own.)
 #
 # The remedy is to request data earlier. With two loads in flight at any time, twice as many bytes
 # arrive; with three, three times as many; and so on, until the memory is always busy. How many
-# bytes have to be **in flight** for that? Labs 02 and 03 have used the answer without its name,
-# *Little's law*:
+# bytes have to be **in flight** for that? The answer is *Little's law*:
 #
 # > bytes in flight = bandwidth × latency
 #

@@ -130,12 +130,13 @@ show_hazards(run)
 
 # %% [markdown]
 # **Scopes.** An mbarrier passes on what was written before an arrival: the arrival *releases* it,
-# and the wait *acquires* it. Both have a *scope*. The wrappers that you know have the scope of the
-# block. But between threads of different blocks, both sides need the scope of the cluster. Hence
-# the names `mbarrier_arrive_cluster` and `mbarrier_wait_parity_cluster`. Copies are different: the
-# bytes that a block receives count on its own mbarrier. So it waits for them with a plain
-# `mbarrier_wait_parity`, whichever block has issued the copy. A block can only wait on its own
-# mbarriers; it can arrive on those of others.
+# and the wait *acquires* it. Both have a *scope*, the set of threads between which they work. The
+# wrappers that you know work within a block. Between blocks of a cluster, use
+# `mbarrier_arrive_cluster` and `mbarrier_wait_parity_cluster`.
+#
+# Copies are different: the bytes that a block receives count on its own mbarrier. So it waits for
+# them with a plain `mbarrier_wait_parity`, whichever block has issued the copy. A block can only
+# wait on its own mbarriers; it can arrive on those of others.
 #
 # **The first cluster barrier.** No block may arrive at an mbarrier that has not been initialized.
 # `fence_mbarrier_init` makes the initialized mbarrier visible to the whole cluster. The cluster

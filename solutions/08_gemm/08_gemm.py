@@ -39,7 +39,7 @@
 # **You need** the labs `01_async_proxy` to `06_pipeline`: fences, mbarriers and their phases, TMA
 # loads, swizzles, the ring. One rung uses lab 07. You do not need a GPU.
 #
-# **Time**: 200 to 270 minutes, without the open challenge (half a day).
+# **Time**: 200 to 270 minutes, and half a day for the challenge, `gemm-fast`.
 #
 # **Points**: 23. Seven exercises of 2 each, the challenge `gemm-fast` 7, a written question 2.
 
@@ -67,6 +67,8 @@ views.machine("08_gemm")
 # %% [markdown]
 # ## Before you start: three questions about lab 07
 #
+# Skip them if you have not taken that lab.
+#
 # 1. A box is multicast to four blocks. How many bytes does the mbarrier of each block expect?
 #    <details><summary>Answer</summary>The bytes of the box, in each block.</details>
 # 2. When may a block of a cluster exit?
@@ -92,17 +94,18 @@ views.product()
 # | per k tile of 64, for a tile of C of 128×256 | amount | limit |
 # | --- | --- | --- |
 # | multiply-adds | 128 · 256 · 64 = 2.1 M | 2048 per cycle and SM: 1024 cycles |
-# | bytes to copy | (128 + 256) · 64 · 2 = 48 KiB, 48 bytes per cycle | memory delivers only about 20 per cycle to each SM: strips have to be shared in the L2 cache |
+# | bytes to copy | (128 + 256) · 64 · 2 = 48 KiB in those 1024 cycles: 48 bytes per cycle | memory delivers only about 20 per cycle to each SM: strips have to be shared in the L2 cache |
 # | registers of a consumer thread | 128 accumulators, and addresses | 232 |
 # | shared memory, 4 stages | 4 · 48 KiB = 192 KiB | 227 KiB |
 #
 # The figures in the next table are our speed divided by cuBLAS's: above 1 is faster. All of it was
 # measured on {{bench}}, with random, normally distributed data. cublasLt, cuBLAS's interface for
 # matrix products, proposes eight algorithms. "cuBLAS" here is the fastest of them, timed in turns
-# with our kernel. At 8192×8192×8192 it reached {{cublas 8192}}. `python -m harness bench` repeats
-# that run. You do not have to understand the rungs yet, because each is explained when you get
-# there. (Earlier runs are in `harness/bench/kernels/gemm/LOG.md`, in the repository and in the
-# installed package. They compare with the algorithm that PyTorch chooses, which is slower.)
+# with our kernel. At 8192×8192×8192 it reached {{cublas 8192}}. On a Hopper GPU, `python -m harness
+# bench` repeats that run. You do not have to understand the rungs yet, because each is explained
+# when you get there. (Earlier runs are in `harness/bench/kernels/gemm/LOG.md`, in the repository
+# and in the installed package. They compare with the algorithm that PyTorch chooses, which is
+# slower.)
 
 # %%
 print(f"{'rung':30}{'4096':>5}{'8192':>7}   8192: a # is 4% of cuBLAS, the | is cuBLAS")
@@ -185,8 +188,8 @@ views.accumulators()
 # Now multiply something. A block computes a tile of 64×64 of C, and K is at most 64. Threads copy
 # the tiles of A and B themselves, in the layout that wgmma reads without a swizzle: **core
 # matrices** of 8 rows by 16 bytes, each in 128 contiguous bytes. The 8 core matrices along k follow
-# one another, then come the next 8 rows. `fetch` does this. It writes zeros for everything outside
-# the matrix, and zeros add nothing to a sum.
+# one another, then come the next 8 rows. `fetch` copies a tile into this layout. It writes zeros
+# for everything outside the matrix, and zeros add nothing to a sum.
 
 # %% tags=["needed-by-answers"]
 NEXT_ALONG_K = 128  # bytes from a core matrix to the next along k

@@ -41,7 +41,7 @@
 # **You need** the labs `06_pipeline` and `08_gemm`: the ring, `wgmma`, the pattern of the
 # accumulators. You do not need a GPU.
 #
-# **Time**: 145 to 200 minutes, without the open challenge (half a day).
+# **Time**: 145 to 200 minutes, and half a day for the challenge, `attention-fast`.
 #
 # **Points**: 21. Five exercises give 12, the challenge `attention-fast` 7, a question in words 2.
 
@@ -160,9 +160,9 @@ print("predicted:", prediction)
 # of the four threads.
 #
 # These two and `store`, which divides O by the sums of its rows and writes it to `out`, come from
-# `harness.course.parts.attention`. Later exercises also import from there the course's version of
-# each part that you have written by then. An exercise that asks for a part rejects a kernel that
-# calls the imported one.
+# `harness.course.parts.attention`. Later exercises import from there the parts that you have
+# written by then, in the course's version. But the part that an exercise asks you to write, you
+# cannot import.
 
 # %% tags=["needed-by-answers"]
 from harness.course.parts.attention import largest_of_row, store, sum_of_row

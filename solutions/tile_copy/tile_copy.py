@@ -81,7 +81,7 @@ views.machine("tile_copy")
 #    what they wrote.
 # 7. One thread asks TMA to store the tile.
 # 8. TMA reads the tile, and writes it to the other matrix.
-# 9. The thread of step 7 waits until TMA has done so.
+# 9. The thread of step 7 waits until both are done.
 #
 # The picture has the same numbers. TMA and threads reach shared memory on different paths, which
 # PTX calls the *async proxy* and the *generic proxy*. Exercise 1 needs only steps 1 to 4.
@@ -170,8 +170,8 @@ print(out.copy_to_host())
 # call takes only the **parity** of the number: 0 for phases 0, 2, 4, ..., and 1 for the others.
 # (This kernel has a single phase; lab 02 has more.) *Every* thread that reads the tile waits.
 #
-# **Getting ready.** `mbarrier_init` sets the barrier up, `fence_mbarrier_init` shows it to TMA, and
-# `syncthreads` holds the other threads back until it is ready.
+# **Getting ready.** `mbarrier_init` sets the barrier up, `fence_mbarrier_init` makes it visible to
+# TMA, and `syncthreads` holds the other threads back until it is ready.
 
 # %% [markdown]
 # ## Exercise 1: `first-load` ({{points first-load}})
@@ -222,8 +222,8 @@ def first_load(src, out):
 
 # %% [markdown]
 # Run the check below, as often as you like: a failed check costs nothing. A separate process, the
-# *judge*, draws new shapes and random values, and tries several orders of events. If the result, a
-# *card*, is not green, its first lines say what is wrong.
+# *judge*, draws new shapes and random values, and tries several orders of events. The result is a
+# *card*.
 
 # %% nbgrader={"grade": true, "grade_id": "first-load-check", "locked": true, "points": 2, "schema_version": 3, "solution": false, "task": false}
 harness.check("first-load", first_load).points
@@ -299,7 +299,8 @@ except harness.TensorMapError as error:
 #
 # 1. `ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, c0, c1, tile_address)` issues it;
 # 2. `ptx.cp_async_bulk_commit_group()` closes the group;
-# 3. `ptx.cp_async_bulk_wait_group(0)` waits until no group of this thread is pending.
+# 3. `ptx.cp_async_bulk_wait_group(0)` waits until all groups of this thread are complete: TMA has
+#    read the tile and written the matrix.
 #
 # Without the wait, the block may end while TMA is still reading its shared memory. One thread does
 # all three, because a bulk group belongs to the thread that issued the stores.
@@ -402,7 +403,7 @@ except harness.HarnessError as error:
     print(f"{type(error).__name__}: {error}")
 
 # %% [markdown]
-# If the picture is right, run the check.
+# If the numbers are right, run the check.
 
 # %% nbgrader={"grade": true, "grade_id": "tile-copy-check", "locked": true, "points": 5, "schema_version": 3, "solution": false, "task": false}
 harness.check("tile-copy", tile_copy).points

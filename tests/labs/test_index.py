@@ -46,20 +46,3 @@ def test_times_match_the_labs_and_follow_the_rule() -> None:
         assert max(off) <= 10, (lab, stated, work.work_in(solved).stated)
         (row,) = re.findall(rf"^\| \[[^\]]+\]\({lab}/.*$", text, re.MULTILINE)
         assert f"| {stated[0]}–{stated[1]} |" in row, (lab, row)
-
-
-def test_the_rule_for_times_is_the_one_that_is_used() -> None:
-    text = " ".join(" ".join(cell.source for cell in nbformat.read(INDEX, 4).cells).split())
-    (rule,) = re.findall(r"All times come from one rule: .*? above\.", text)
-    assert [*map(int, re.findall(r"\d+", rule))] == [
-        work.WORDS_PER_MINUTE,
-        work.LINES_PER_MINUTE,
-        work.MINUTES_PER_KERNEL,
-        work.MINUTES_PER_FAILED_CHECK,
-        60 * work.MINUTES_PER_SECOND_LOOK,
-        work.MINUTES_PER_QUIZ,
-        round(100 * (1 - work.LEAST)),
-        round(100 * (work.MOST - 1)),
-    ]
-    assert work.MINUTES_PER_LINE == 1 / 2
-    assert work.MINUTES_PER_QUESTION == work.MINUTES_PER_QUIZ
