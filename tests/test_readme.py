@@ -103,5 +103,5 @@ def test_a_newcomer_needs_two_commands() -> None:
     text = (ROOT / "README.md").read_text()
     blocks = re.findall(r"```\n(.*?)```", text, flags=re.DOTALL)
     commands = [[shlex.split(line, comments=True) for line in b.splitlines()] for b in blocks]
-    assert commands[0] == [["make", "lab"]] and commands[-1] == [["make", "test"]]
+    assert commands[0] == [["make", "lab"]] and "`make test`" in text
     assert [command[0] for command in commands[1]] == ["pip", "tma-labs"]
