@@ -231,7 +231,7 @@ def _with_removed(ptx: str, written: Sequence[WrittenAssembly]) -> str:
 
 
 def _check_results(ptx: Ptx, kernel: FunctionType, written: Sequence[WrittenAssembly]) -> None:
-    """Raise CompileError if an inline assembly writes to one of its arguments."""
+    """Raise CompileError if an inline assembly writes to an argument of its own."""
     for _, instruction in placed(ptx.module):
         block = _block_of(ptx.text, instruction.ptx_line)
         for assembly in written if block else ():

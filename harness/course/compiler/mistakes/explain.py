@@ -12,6 +12,7 @@ from harness.course.compiler.mistakes.python_terms import first_use, in_python_s
 from harness.course.compiler.mistakes.sentences import sentence
 
 _ANSI = re.compile(r"\x1b\[[0-9;]*m")
+_NAMED = re.compile(r"\w+Error: ")
 _ABOUT_NUMBA = ("Failed in", "During:", "File ", "raised from", "The compiler failed")
 
 
@@ -67,5 +68,5 @@ def _unexplained(error: BaseException, report: str) -> str:
     for line in report.splitlines():
         text = line.strip().replace(". Raised from None", "").removesuffix("..")
         if text and not text.startswith(_ABOUT_NUMBA):
-            return f"numba-cuda: {type(error).__name__}: {text}"
+            return text if _NAMED.match(text) else f"numba-cuda: {type(error).__name__}: {text}"
     return f"numba-cuda: {type(error).__name__}"

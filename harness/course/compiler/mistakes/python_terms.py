@@ -8,9 +8,12 @@ decides; the line is the node's. A sentence is a string, or a function of the no
 from __future__ import annotations
 
 import ast
+import math
 import re
 from collections.abc import Callable, Container, Iterator
 from types import FunctionType
+
+import numpy as np
 
 from harness.course.compiler.mistakes.location import Location, Node, at, statements
 
@@ -26,32 +29,6 @@ _MAKE_ARRAYS = (
     *("array", "arange", "linspace"),
 )
 _NEW_ARRAYS = ("copy", "astype", "flatten", "repeat", "tolist")
-_IN_MATH = (
-    "exp",
-    "exp2",
-    "log",
-    "log2",
-    "log10",
-    "sqrt",
-    "sin",
-    "cos",
-    "tan",
-    "tanh",
-    "floor",
-    "ceil",
-)
-_IN_PLACE_OF = {
-    **{name: f"math.{name}(x), of one number" for name in _IN_MATH},
-    "where": "a if condition else b",
-    "clip": "min(max(value, low), high)",
-    "max": "max(a, b) of two numbers, in a loop",
-    "min": "min(a, b) of two numbers, in a loop",
-    "abs": "abs(x) of one number",
-    "dot": "a loop that adds up a[i] * b[i]",
-    "power": "x ** y of two numbers",
-    **dict.fromkeys(("sum", "mean", "prod", "argmax", "argmin", "sort", "cumsum"), "a loop"),
-    **dict.fromkeys(("matmul", "outer", "concatenate", "stack"), "a loop"),
-}
 
 
 def _is(*kinds: type[ast.AST]) -> Callable[[ast.AST], bool]:
@@ -86,9 +63,16 @@ def _calls(names: Container[str], *owners: str) -> Callable[[ast.AST], bool]:
 _PRINTS = _calls(("print",), "")
 
 
+def _calls_numpy(node: ast.AST) -> bool:
+    """Return True if it calls a function of numpy; its types, as np.int32, convert numbers."""
+    owner, name = _called(node)
+    return owner in ("np", "numpy") and not isinstance(getattr(np, name, type), type)
+
+
 def _instead_of_numpy(node: ast.AST) -> str:
     _, name = _called(node)
-    return f"a kernel has no np.{name}: write {_IN_PLACE_OF[name]}"
+    instead = f"math.{name}(x), of one number" if hasattr(math, name) else "a loop over elements"
+    return f"a kernel has no np.{name}: write {instead}"
 
 
 def _not_in_a_kernel(node: ast.AST) -> str:
@@ -108,11 +92,6 @@ TERMS: tuple[tuple[str, Callable[[ast.AST], bool], Sentence], ...] = (
         r"must have void return type",
         lambda node: isinstance(node, ast.Return) and node.value is not None,
         "a kernel returns nothing: write the result into an array argument",
-    ),
-    (
-        r"printing unimplemented",
-        _PRINTS,
-        "print takes numbers and strings: of an array print an element, print(x[i])",
     ),
     (r"Untyped global name|get_function_type", _calls(_OF_COLLECTIONS, ""), _not_in_a_kernel),
     (
@@ -168,7 +147,7 @@ TERMS: tuple[tuple[str, Callable[[ast.AST], bool], Sentence], ...] = (
     ),
     (
         r"No implementation of function Function\(<(?!intrinsic)|<ufunc",
-        _calls(_IN_PLACE_OF, "np", "numpy"),
+        _calls_numpy,
         _instead_of_numpy,
     ),
     (
