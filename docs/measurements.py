@@ -50,7 +50,7 @@ times, divided by their median, and **errors**, ours and cuDNN's, are relative t
 numbers, because zeros would draw less power and run faster.
 
 The **ladder** is a sequence of GEMM kernels: its rungs 1 to 11 each have one more idea than the one
-before. Rungs 1 and 2 do without TMA, and are not timed. Rung 9, multicast, is slower at these shapes,
+before. Rung 1 does without TMA, and is not timed. Rung 9, multicast, is slower at these shapes,
 and its log says why. Rung 13 (split-K) is for few rows: in `13: split sums, 64 × 48 × 1`, the numbers
 are the rows and columns of a tile and how many blocks share a sum. The full tables are for the first
 GPU; for others, this page shows rung 11 and attention with exact maxima, and `python -m harness

@@ -1,7 +1,5 @@
 """Attention, forward, next to cuDNN, FlashAttention-2 and -3. Needs a Hopper GPU, and PyTorch.
 
-    python -m harness.bench.attention --rungs 4,8
-
 All run in one process on one stream, interleaved in a drawn order, on random normal bfloat16.
 FlashAttention-3 is the package fa3-fwd, if it is installed; the other peers are those of PyTorch's
 `scaled_dot_product_attention`. Each round begins after a pause of the GPU, in which all of it is
@@ -11,7 +9,6 @@ rows. An error is that of two heads against float64, relative, in the Frobenius 
 
 from __future__ import annotations
 
-import argparse
 import importlib
 import importlib.util
 import math
@@ -21,8 +18,6 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
-from rich.console import Console
-from rich.table import Table
 
 from harness.base.errors import HarnessError
 from harness.bench.kernels.attention.plan import EXACT_RUNG, RUNGS, fastest_rung, plan
@@ -72,15 +67,14 @@ def flash_3(q: Any, k: Any, v: Any, causal: bool) -> Work:
 
 
 def measure(
-    shape: tuple[int, int, int, int], causal: bool, rungs: list[int], times_q: float = 1.0
+    shape: tuple[int, int, int, int], causal: bool, rungs: list[int]
 ) -> Iterator[MeasuredAttention]:
-    """Measure rungs and peers at a shape, Q scaled by ``times_q``."""
+    """Measure rungs and peers at a shape."""
     torch = importlib.import_module("torch")
     attention = importlib.import_module("torch.nn.attention")
     batch, heads, length, dim = shape
     torch.manual_seed(length)
     q, k, v = (torch.randn(shape, device="cuda", dtype=torch.bfloat16) for _ in range(3))
-    q *= times_q
 
     def peer(backend: Any) -> Work:
         def work() -> Any:
@@ -158,30 +152,3 @@ def _beside(row: BenchmarkRow, ours: MeasuredAttention, peer: MeasuredAttention)
         rounds=ROUNDS,
         regime="L2 as it is left",
     )
-
-
-def main(arguments: list[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--rungs", default=str(EXACT_RUNG), help="numbers, with commas between")
-    parser.add_argument(
-        "--times-q", type=float, default=1.0, help="3: few weights make up a row (default: 1)"
-    )
-    options = parser.parse_args(arguments)
-    rungs = [int(number) for number in options.rungs.split(",")]
-    peers = (*PEERS, FLASH_3) if has_flash_3() else PEERS
-    beside = (f"next to {peer}" for peer in peers)
-    table = Table("batch, heads, length, dimension", "", "TFLOP/s", *beside, "error")
-    for shape in SHAPES:
-        for causal in (False, True):
-            where = ", ".join(map(str, shape)) + (", causal" if causal else "")
-            for speed in measure(shape, causal, rungs, options.times_q):
-                beside = (f"{speed.ratios[peer]:.3f}" for peer in peers)
-                table.add_row(
-                    where, speed.name, f"{speed.tflop_per_s:.0f}", *beside, f"{speed.error:.2e}"
-                )
-                where = ""
-    Console(width=100).print(table)
-
-
-if __name__ == "__main__":
-    main()

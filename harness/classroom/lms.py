@@ -141,7 +141,7 @@ def pack_feedback(course: Course, lab: str, target: Path) -> int:
 
 def write_grades(course: Course, lab: str, lms: Lms, out: TextIO) -> int:
     """Write a lab's sums as the LMS imports them: Moodle as a worksheet of the assignment, Canvas
-    as a gradebook. Return the number of students. Who has no grade has an empty one."""
+    as a gradebook. Return the number of students. Without a grade the field is empty."""
     table = csv.writer(out, lineterminator="\n")
     with Gradebook(course.gradebook_url) as gradebook:
         rows = list(sums(gradebook, course.root, lab))

@@ -949,7 +949,7 @@ for tile_m, tile_n in ((64, 128), (128, 128), (128, 256)):
 # The change itself is small, so it is not an exercise. This is all of it, in the repository's own
 # kernels (`harness/bench/kernels/gemm`), from which every difference in this lab is taken:
 #
-# {{rung gemm 6}}
+# {{rung 6}}
 #
 # ## Rung 7: persistent blocks
 #
@@ -1271,7 +1271,7 @@ views.product_schedules()
 # is waited for only after the next one has been issued: `wgmma_wait_group(1)` returns when the group
 # of the k tile *before* is complete. So the Tensor Cores always have work.
 #
-# {{rung gemm 8}}
+# {{rung 8}}
 #
 # Measured: {{ladder 8 4096}} and {{ladder 8 8192}}, like rung 7 ({{ladder 7 4096}} and
 # {{ladder 7 8192}}). Timestamps in a later version showed why: a k tile took 1020 to 1025 cycles,
@@ -1287,7 +1287,7 @@ views.product_schedules()
 # the emulator calls it `overwrite-in-use`. And since the loop was at its peak already, nothing
 # could have been gained. So this rung does not pay off, at least at these shapes.
 #
-# {{rung gemm 9}}
+# {{rung 9}}
 #
 # **Rung 10, the overlapped store.** `store_128` touches 8 rows of 16 bytes with each instruction
 # of a warp: half of each 32-byte sector. So results go to shared memory with `stmatrix`, swizzled,
@@ -1296,7 +1296,7 @@ views.product_schedules()
 # rounded to bfloat16, which takes half the registers, and waits there until its store. After each of
 # the next tile's first four k tiles, a quarter of it is written:
 #
-# {{rung gemm 10}}
+# {{rung 10}}
 #
 # Measured: {{ladder 10 4096}} and {{ladder 10 8192}}.
 #
@@ -1305,7 +1305,7 @@ views.product_schedules()
 # waves of 256 columns and one of 136. Predicted: +2.9%. Measured: {{ladder 11 8192}}, from
 # {{ladder 10 8192}}. (A `piece` is a narrower tile, and `place_of_piece` its position.)
 #
-# {{rung gemm 11}}
+# {{rung 11}}
 #
 # A warning from the same log: a ratio is only valid for the clock state in which it was measured.
 # In one run on a cool GPU, before its clock was at its limit, rung 11 was lower at 4096 and higher
@@ -1505,34 +1505,6 @@ harness.recorded_speed("gemm-fast")
 # (Full points: known and unknown kept apart, for both, and a measurement that could prove the
 # guess wrong.)
 # ### END SOLUTION
-
-# %% [markdown]
-# ## The ladder in code
-#
-# (For reference: you can skip this section, and come back when you write a kernel of your own.)
-#
-# You wrote these rungs yourself. Here they are once more, as in the repository: what each changed, and
-# what that was worth. (If you have not solved exercises 2 to 6, stop here: these are answers.)
-#
-# **Rung 2, the k loop.** Not timed.
-#
-# {{rung gemm 2}}
-#
-# **Rung 3, TMA, swizzled.** {{ladder 3 4096}} of cuBLAS at 4096, {{ladder 3 8192}} at 8192.
-#
-# {{rung gemm 3}}
-#
-# **Rung 4, a ring of stages.** {{ladder 4 4096}} and {{ladder 4 8192}}.
-#
-# {{rung gemm 4}}
-#
-# **Rung 5, producer and consumer.** {{ladder 5 4096}} and {{ladder 5 8192}}.
-#
-# {{rung gemm 5}}
-#
-# **Rung 7, persistent blocks in grouped order.** {{ladder 7 4096}} and {{ladder 7 8192}}.
-#
-# {{rung gemm 7}}
 
 # %% [markdown]
 # ## What this lab used

@@ -80,7 +80,7 @@ views.machine("09_attention")
 # ## The ladder
 #
 # You will build attention in four steps, the *rungs* of a ladder. (Later rungs are faster: the end
-# of the lab compares them with FlashAttention-3.) The kernels are in
+# of the lab compares them with FlashAttention-3.) Rung 1 and those after 4 are in
 # `harness/bench/kernels/attention`, in the repository and in the installed package;
 # `harness/bench/kernels/attention/LOG.md` has what was predicted and measured.
 #
@@ -1478,34 +1478,12 @@ harness.recorded_speed("attention-fast")
 # ### END SOLUTION
 
 # %% [markdown]
-# ## The ladder in code
-#
-# (For reference: you can skip this section, and come back when you write a kernel of your own.)
-#
-# Each rung as the difference from the one before, in the repository's own kernels
-# (`harness/bench/kernels/attention`), and its speed over cuDNN's at 4096 queries and keys, as in the
-# table at the start of this lab. There, tiles of K are taken from the last one to the first, and `cut`
-# is the mask. (If you have not solved exercises 3 to 5, stop here: these are answers.)
-#
-# **Rung 2, a ring of stages.** 0.50, from 0.67; with a causal mask 0.52, from 0.70.
-#
-# {{rung attention 2}}
-#
-# **Rung 3, a producer and two consumers.** 0.92; causal 0.98. Here is the consumer's loop:
-#
-# {{rung attention 3}}
-#
-# **Rung 4, taking turns.** 1.036; causal 1.030. The consumer's loop again:
-#
-# {{rung attention 4}}
-
-# %% [markdown]
 # ## Compared with FlashAttention-3
 #
 # (You can skip this section: it is for readers who want to know how good these kernels are.)
 #
-# The ladder continues to rung 11; the rungs after 4 are in the log and in the code. The kernel to
-# compare with is FlashAttention-3 (Shah et al., 2024), the fastest published one for Hopper at the
+# The ladder continues to rung 11: all rungs are in its log, and 8, 10 and 11 in the code. The kernel
+# to compare with is FlashAttention-3 (Shah et al., 2024), the fastest published one for Hopper at the
 # time of writing. The table has the speeds of rungs 10 and 11 divided by FlashAttention-3's, timed
 # alternately in one run on {{beside where}}, in bfloat16 and with a head dimension of 128.
 #

@@ -382,7 +382,7 @@ def _purpose(cell: NotebookNode) -> tuple[str, bool, bool, bool]:
 
 
 def _points_as_released(handed_in: NotebookNode, cell: NotebookNode) -> bool:
-    """Return True if the cell is from this release, not from an earlier one with other points:
+    """Return True if the cell is from this release, not from an earlier release with other points:
     nbgrader's checksum of a cell covers its points. Only for a message: the gradebook's points
     count in any case."""
     theirs, data = (each.metadata["nbgrader"] for each in (handed_in, cell))

@@ -18,14 +18,14 @@ the exercise's `hints.md` has for the notebook, folded::
     {{ladder 4 8192}}                     rung 4 of the matrix product at 8192 x 8192 x 8192
     {{slower 8192}}                       4, 5 and 9: the rungs slower than their predecessor
     {{cublas 8192}}                       671 to 695 TFLOP/s, cuBLAS's in the same run
-    {{rung gemm 6}}                       what rung 6 changes in the code, as a difference
+    {{rung 6}}                            what rung 6 changes in the code, as a difference
     {{bench}}                             the GPU, its driver and the day of these two
     {{beside exact 4096 causal}}          rung 11 of attention compared with FlashAttention-3
     {{beside where}}                      the GPU, its driver and the day of these
 
 Points are those of the course's points file, if it names the exercise, else the exercise's own.
 
-A step of a ladder is made from the ladders' own sources. It compares excerpts of two files, without
+A step of the ladder is made from its own sources. It compares excerpts of two files, without
 their indentation, because a loop that is put around code is one change.
 """
 
@@ -145,7 +145,7 @@ _FIGURES: dict[str, Callable[..., str]] = {
     "ladder": lambda rung, size: f"{products.recorded_ladder()[int(rung)][int(size)].ratio:.3f}",
     "slower": _slower,
     "cublas": _cublas,
-    "rung": lambda ladder, number: step(ladder, int(number)),
+    "rung": lambda number: step(int(number)),
     "bench": products.where,
     "beside": _beside,
 }
@@ -156,7 +156,7 @@ KERNELS = "harness.bench.kernels"
 
 @dataclass(frozen=True)
 class Excerpt:
-    """Lines of a file, from the first that begins with ``first``. The last one is the next that
+    """Lines of a file, from the first that begins with ``first``. The last line is the next that
     begins with ``last``; without it, the excerpt is the block below the first line, which is
     included.
 
@@ -231,53 +231,36 @@ def _kernels(before: str, after: str, name: str) -> Part:
 
 
 _PIPELINE = "gemm/pipeline"
-_1, _2, _3, _4 = (f"gemm/rung0{rung}" for rung in ("1_one_tile", "2_k_loop", "3_tma", "4_ring"))
 _5, _6, _7 = (f"gemm/rung0{rung}" for rung in ("5_roles", "6_two_consumers", "7_persistent"))
 _9, _10, _11 = "gemm/rung09_multicast", "gemm/rung10_overlapped_store", "gemm/rung11_last_wave"
-_ONLINE, _RING, _ROLES, _TURNS = (
-    f"attention/rung0{rung}" for rung in ("1_online", "2_ring", "3_roles", "4_turns")
-)
 
-STEPS: dict[str, dict[int, tuple[Part, ...]]] = {
-    "gemm": {
-        2: (_kernels(_1, _2, "gemm"),),
-        3: (_kernels(_2, _3, "gemm"),),
-        4: (Part(None, Excerpt(_4, "def load(")), _kernels(_3, _4, "gemm")),
-        5: (_kernels(_4, _5, "gemm"),),
-        6: (
-            Part(Excerpt(_5, "TILE_M, TILE_N", "THREADS ="), Excerpt(_6, "TILE_M", "THREADS =")),
-            _kernels(_5, _6, "gemm"),
+# Keyed by the number of a rung that is no exercise of lab 08.
+STEPS: dict[int, tuple[Part, ...]] = {
+    6: (
+        Part(Excerpt(_5, "TILE_M, TILE_N", "THREADS ="), Excerpt(_6, "TILE_M", "THREADS =")),
+        _kernels(_5, _6, "gemm"),
+    ),
+    8: (
+        Part(
+            Excerpt(_7, "ptx.wgmma_wait_group(0)", "ptx.mbarrier_arrive(empty"),
+            Excerpt(_PIPELINE, "ptx.wgmma_wait_group(1)", "before = stage", "def accumulate(acc"),
         ),
-        7: (_kernels(_6, _7, "gemm"),),
-        8: (
-            Part(
-                Excerpt(_7, "ptx.wgmma_wait_group(0)", "ptx.mbarrier_arrive(empty"),
-                Excerpt(
-                    _PIPELINE, "ptx.wgmma_wait_group(1)", "before = stage", "def accumulate(acc"
-                ),
-            ),
-            Part(None, Excerpt(_PIPELINE, "def release(base")),
-        ),
-        9: (
-            Part(Excerpt(_PIPELINE, "def load(base"), Excerpt(_9, "def load_half(")),
-            Part(None, Excerpt(_9, "def relay_releases(")),
-        ),
-        10: (
-            Part(Excerpt(_PIPELINE, "def multiply(acc"), Excerpt(_10, "def tile(acc")),
-            Part(None, Excerpt(_10, "def write(")),
-        ),
-        11: (_kernels(_10, _11, "gemm"),),
-    },
-    "attention": {
-        2: (_kernels(_ONLINE, _RING, "attention"),),
-        3: (Part(Excerpt(_RING, "while n > 0:"), Excerpt(_ROLES, "while n > 0:")),),
-        4: (Part(Excerpt(_ROLES, "while n > 0:"), Excerpt(_TURNS, "while n > 0:")),),
-    },
+        Part(None, Excerpt(_PIPELINE, "def release(base")),
+    ),
+    9: (
+        Part(Excerpt(_PIPELINE, "def load(base"), Excerpt(_9, "def load_half(")),
+        Part(None, Excerpt(_9, "def relay_releases(")),
+    ),
+    10: (
+        Part(Excerpt(_PIPELINE, "def multiply(acc"), Excerpt(_10, "def tile(acc")),
+        Part(None, Excerpt(_10, "def write(")),
+    ),
+    11: (_kernels(_10, _11, "gemm"),),
 }
 
 
-def step(ladder: str, rung: int) -> str:
-    """Return what a rung of a ladder changes, as a block of Markdown. Raises LookupError for an
-    unknown rung, and for sources that no longer have the excerpts."""
-    parts = ("\n".join(part.lines()) for part in STEPS[ladder][rung])
+def step(rung: int) -> str:
+    """Return what a rung of the matrix product changes, as a block of Markdown. Raises LookupError
+    for an unknown rung, and for sources that no longer have the excerpts."""
+    parts = ("\n".join(part.lines()) for part in STEPS[rung])
     return "\n".join(("```diff", "\n@@\n".join(parts), "```"))

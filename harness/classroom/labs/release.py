@@ -111,7 +111,7 @@ def _what_to_do(course: Course, lab: str) -> str:
 
 
 def _swap(new: Path, place: Path) -> None:
-    """Put the folder ``new`` in its place; the one that was there goes where that was."""
+    """Put the folder ``new`` in its place; the folder that was there goes where that was."""
     place.parent.mkdir(exist_ok=True)
     new.chmod(0o755)
     if place.exists():

@@ -39,7 +39,7 @@ store_64, store_128 = storing(64), storing(128)
 
 @cuda.jit(device=True)
 def load_stage(at, bar, a, b, first_k, row, column):
-    """Load a tile of A and one of B to shared address ``at``; called by a single thread."""
+    """Load a tile of A and a tile of B to shared address ``at``; called by a single thread."""
     ptx.mbarrier_arrive_expect_tx(bar, STAGE_BYTES)
     ptx.cp_async_bulk_tensor_2d_global_to_shared(at, a, first_k, row, bar)
     ptx.cp_async_bulk_tensor_2d_global_to_shared(at + A_BYTES, b, first_k, column, bar)
@@ -63,7 +63,7 @@ def next_stage(stage, phase):
 
 @cuda.jit(device=True)
 def load_tile(base, a, b, row, column, tiles_k, stage, phase):
-    """The producer's loop over k for one tile."""
+    """The producer's loop over k for a tile."""
     for kt in range(tiles_k):
         ptx.mbarrier_wait_parity(base + EMPTY + 8 * stage, phase ^ 1)
         at, bar = base + 2 * stage * HALF_BYTES, base + FULL + 8 * stage
@@ -76,7 +76,7 @@ def load_tile(base, a, b, row, column, tiles_k, stage, phase):
 
 @cuda.jit(device=True)
 def multiply_tile(acc, base, mine, tiles_k, stage, phase):
-    """A consumer's loop over k for one tile; its rows of A begin at ``mine``, 0 or 64."""
+    """A consumer's loop over k for a tile; its rows of A begin at ``mine``, 0 or 64."""
     for kt in range(tiles_k):
         ptx.mbarrier_wait_parity(base + FULL + 8 * stage, phase)
         at = base + 2 * stage * HALF_BYTES

@@ -259,7 +259,7 @@ def _run(
     cooperative: bool,
     status: Mapping[str, HostVariable],
 ) -> None:
-    """Run a launch on each schedule, the first one last, as its memory stays."""
+    """Run a launch on each schedule, the first schedule last, as its memory stays."""
     emulation.launches += 1
     first, *others = emulation.schedules
     before = driver.snapshot() if others else []

@@ -8,7 +8,7 @@ again from the true maximum, and the earlier sums are rescaled. Random scores ha
 This saves 64 comparisons per thread, the shuffles on the critical path, and the multiplications of
 O: three of five instructions per score remain.
 
-A row's largest power is no longer 1, which is exact in bfloat16: errors are 1.03 times rung 4's for
+A row's largest power is no longer 1, which is exact in bfloat16: errors are 1.03 times rung 1's for
 normal scores, and larger if few weights dominate a row. Rung 11 is exact.
 """
 
@@ -66,9 +66,11 @@ def powers(columns: int):
 
 
 def opening(columns: int):
-    """The first device function of `rung04_turns.online`; ``kept`` is a row's maximum · scale.
+    """A device function, S to P: of a tile of Q's first scores.
 
-    A row that has seen no column yet keeps the lowest number: unmasked scores are far above it.
+    ``s`` are the scores, ``p`` becomes P, ``kept`` a row's maximum · scale, ``total`` the sum of
+    each row. A row that has seen no column yet keeps the lowest number: unmasked scores are far
+    above it.
     """
     of_thread, take = largest(columns), powers(columns)
 
@@ -82,8 +84,9 @@ def opening(columns: int):
     return first
 
 
-def keeping(dim: int, tile_n: int, causal: bool):
-    """The two device functions of `rung04_turns.online`; ``kept``: a maximum of the row · scale."""
+def keeping(dim: int, tile_n: int):
+    """Two device functions, S to P: `opening`, and that of all other scores, which also takes the
+    earlier sum ``o`` and rescales it if it must."""
     of_thread, take, rescale = largest(tile_n), powers(tile_n), parts.scaler(dim)
 
     @cuda.jit(device=True)

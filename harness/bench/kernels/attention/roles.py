@@ -1,16 +1,15 @@
-"""A block from rung 3 on: the roles of its warpgroups, its shared memory, and the order of its
-tiles.
+"""A block from rung 8 on: its shared memory, and what its warpgroups have in common.
 
 Two or three warpgroups of consumers have 64 rows of Q each; a thread of another warpgroup, the
 producer, loads Q, and K and V through a ring each. A buffer is released after reading by an
-arrival of each warpgroup of consumers.
+arrival of each warpgroup of consumers. Named barriers pass the Tensor Cores from consumer to
+consumer.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-import numpy as np
 from numba import cuda
 
 from harness.base import arch
@@ -18,6 +17,8 @@ from harness.bench.kernels.attention import parts
 from harness.course import ptx
 
 STAGES = 2
+TURN = 1  # the first of the barriers at which each warpgroup waits for its turn
+PAIR = 256  # threads that meet there: those that wait, and those that pass the turn on
 BARRIERS = 2 + 4 * STAGES  # full and empty: Q's, and of each stage K's and V's
 
 
@@ -50,7 +51,7 @@ class SharedLayout:
 
     @property
     def registers(self) -> tuple[int, int]:
-        """Return the registers of a thread of the producer and of a consumer, from rung 8 on."""
+        """Return the registers of a thread of the producer and of a consumer."""
         return (32, 160) if self.consumers == 3 else (40, 232)
 
     @property
@@ -175,30 +176,6 @@ def bringer(layout: SharedLayout):
     return bring
 
 
-def producer(layout: SharedLayout, causal: bool):
-    """A device function: the producer's thread."""
-    q_bytes, q_full, q_empty = layout.q_bytes, layout.q_full, layout.q_empty
-    load_q, bring = parts.loader(layout.dim, layout.rows), bringer(layout)
-    place = parts.order(layout.rows, causal)
-    count = parts.tiles_seen(layout.rows, layout.tile_n, causal)
-
-    @cuda.jit(device=True)
-    def produce(base, q, k, v, length_k, tiles_m, heads, group):
-        stage, phase, q_phase = 0, 0, 0
-        t = np.int32(cuda.blockIdx.x)
-        while t < tiles_m * heads:
-            head, row = place(t, tiles_m, heads)
-            kv_head = np.int32(np.uint32(head) // np.uint32(group))
-            ptx.mbarrier_wait_parity(base + q_empty, q_phase ^ 1)
-            ptx.mbarrier_arrive_expect_tx(base + q_full, q_bytes)
-            load_q(base, q, row, head, base + q_full)
-            q_phase ^= 1
-            stage, phase = bring(base, k, v, kv_head, count(row, length_k), stage, phase)
-            t += np.int32(cuda.gridDim.x)
-
-    return produce
-
-
 def finisher(layout: SharedLayout):
     """A device function: O over its sums, to shared memory, and from there to global memory.
 
@@ -229,27 +206,17 @@ def finisher(layout: SharedLayout):
     return finish
 
 
-def block(layout: SharedLayout, causal: bool, consume):
-    """kernel(q, k, v, o: TensorMap of boxes (1, layout.rows | tile_n | tile_n | 64, 64), length_k,
-    tiles_m, heads, group, scale)
+@cuda.jit(device=True)
+def first_turn(mine):
+    """Pass the first turn from the second warpgroup to the first, even if there are three."""
+    if mine == 1:
+        ptx.bar_arrive(TURN, PAIR)
 
-    For any number of blocks. group: heads of Q per head of K and V. scale: of the scores, times
-    log2(e). ``consume`` is a device function, the consumer's part.
-    """
-    start, produce, consuming = starter(layout), producer(layout, causal), layout.consuming
 
-    def attention(q, k, v, o, length_k, tiles_m, heads, group, scale):
-        shared = cuda.shared.array(0, np.uint8, 1024)
-        base = ptx.shared_address(shared)
-        if cuda.threadIdx.x == 0:
-            start(base)
-        cuda.syncthreads()
-        if cuda.threadIdx.x >= consuming:
-            ptx.setmaxnreg_dec(24)
-            if cuda.threadIdx.x == consuming:
-                produce(base, q, k, v, length_k, tiles_m, heads, group)
-        else:
-            ptx.setmaxnreg_inc(240)
-            consume(base, o, length_k, tiles_m, heads, scale)
-
-    return attention
+@cuda.jit(device=True)
+def last_turn(mine, thread):
+    """Take the turn that is left over, in the first warpgroup, and store all results."""
+    if mine == 0:
+        ptx.bar_sync(TURN, PAIR)
+    if thread == 0:
+        ptx.cp_async_bulk_wait_group(0)

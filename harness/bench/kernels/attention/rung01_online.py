@@ -8,6 +8,8 @@ sequence, with a wait between them.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 from numba import cuda
 
@@ -15,13 +17,19 @@ from harness.bench.kernels.attention import parts
 from harness.course import ptx
 
 ROWS = 64
-THREADS = 128
 
 
-def shared_bytes(dim: int, tile_n: int) -> int:
-    """Return the size of Q, where results are placed afterwards; a tile of K and a tile of V; a
-    barrier."""
-    return (ROWS + 2 * tile_n) * dim * 2 + 8
+class OneWarpgroup(NamedTuple):
+    """The sizes of a block of a single warpgroup."""
+
+    shared_bytes: int
+    rows: int = ROWS
+    threads: int = 128
+
+
+def layout_of(dim: int, tile_n: int) -> OneWarpgroup:
+    """Q, where results are placed afterwards; a tile of K and a tile of V; a barrier."""
+    return OneWarpgroup((ROWS + 2 * tile_n) * dim * 2 + 8)
 
 
 def make(dim: int = 128, tile_n: int = 128, causal: bool = False):

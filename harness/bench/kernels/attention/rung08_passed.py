@@ -1,9 +1,15 @@
-"""Rung 8: blocks that take their tiles from a counter, and skip what they do not see.
+"""Rung 8: a producer, and consumers that take turns on the Tensor Cores, for tiles from a counter.
 
-Causal tiles take different times, so rung 4 gives each its own block, which begins with empty rings
-and ends with a store that nothing hides. Changed: there are as many blocks as multiprocessors, and
-the producer takes the next tile, the longest first, from a counter in global memory while the
-consumers still work on the last tile. It passes the tile's number to them with Q: in shared memory,
+Changed: K and V come through rings, and two warpgroups share them, each with rows of Q of its own.
+A warpgroup issues the scores of the next tile of K and O += P V of this tile together, and
+meanwhile the other computes its softmax. Named barriers pass the Tensor Cores between them; without
+them both would use it at the same time, and then both would leave it idle. (Lab 09 has these steps
+one by one, as exercises 3 and 5.)
+
+Causal tiles take different times. A block for each would begin with empty rings, and end with a
+store that nothing hides. So there are as many blocks as multiprocessors, and the producer takes the
+next tile, the longest first, from a counter in global memory while the consumers still work on the
+last tile. It passes the tile's number to them with Q: in shared memory,
 alternating between two places, before it arrives at Q's barrier.
 
 A causal tile of Q takes as many tiles of K as its last rows see, up to 192 rows further, and its
@@ -22,8 +28,7 @@ from numba import cuda
 from harness.bench.kernels.attention import parts, roles
 from harness.bench.kernels.attention.kept import keeping
 from harness.bench.kernels.attention.parts import EVERY_LANE
-from harness.bench.kernels.attention.roles import following
-from harness.bench.kernels.attention.rung04_turns import PAIR, TURN, first_turn, last_turn, tile_of
+from harness.bench.kernels.attention.roles import PAIR, TURN, first_turn, following, last_turn
 from harness.course import ptx
 
 
@@ -62,8 +67,9 @@ def block(layout: roles.SharedLayout, causal: bool, tile):
     """kernel(q, k, v, o: TensorMap of boxes (1, layout.rows | tile_n | tile_n | 64, 64),
     tickets: int32[2], length_k, tiles_m, heads, group, scale)
 
-    As `roles.block`. ``tickets`` are zeros, and are left so for the next launch. ``tile`` is a
-    device function, a consumer's part of a tile of Q.
+    For any number of blocks. group: heads of Q per head of K and V. scale: of the scores, times
+    log2(e). ``tickets`` are zeros, and are left so for the next launch. ``tile`` is a device
+    function, a consumer's part of a tile of Q.
     """
     q_full, place, consuming = layout.q_full, parts.order(layout.rows, causal), layout.consuming
     of_s, of_o, of_p = layout.tile_n // 2, layout.dim // 2, layout.tile_n // 4  # a thread's
@@ -114,6 +120,83 @@ def block(layout: roles.SharedLayout, causal: bool, tile):
     return attention
 
 
+def tile_of(layout: roles.SharedLayout, causal: bool, passer=None):
+    """A device function: a consumer's part of a tile of Q, its scores to its results.
+
+    ``passer``, if given, makes the function that passes by tiles of K that a warpgroup does not
+    see. ``registers`` are its ``s``, ``o``, ``p``, ``top`` and ``total``, ``at_q`` is the address
+    of its rows of Q. Takes the ``stages`` of the rings of K and V, the stage and the phase of each,
+    and returns them. The thread's index comes from the caller: read here, the kernel was 5% slower
+    with dimension 64.
+    """
+    dim, tile_n = layout.dim, layout.tile_n
+    kv_bytes, k_at, v_at = layout.kv_bytes, layout.k_at, layout.v_at
+    q_empty, own = layout.q_empty, layout.room_for_results
+    k_full, k_empty, v_full, v_empty = layout.k_full, layout.k_empty, layout.v_full, layout.v_empty
+    of_s, of_o = tile_n // 2, dim // 2  # a thread's elements
+    count = parts.tiles_seen(layout.rows, tile_n, causal)
+    cut, finish = parts.cutter(tile_n, causal), roles.finisher(layout)
+    scores, values = parts.scores(dim, tile_n, layout.rows, tile_n), parts.values(dim, tile_n)
+    first, other = keeping(dim, tile_n)
+    last = layout.consumers - 1
+    passes, pass_by = passer is not None, passer and passer(layout)
+
+    @cuda.jit(device=True)
+    def tile(registers, o_map, head, row, length_k, scale, base, at_q, mine, thread, stages):
+        s, o, p, top, total = registers
+        k_stage, k_phase, stage, phase = stages
+        n = count(row, length_k) - 1
+        row += 64 * mine
+        if passes:
+            n, k_stage, k_phase, stage, phase = pass_by(
+                n, row, base, mine, thread, k_stage, k_phase, stage, phase
+            )
+        for i in ptx.unrolled(of_o):
+            o[i] = np.float32(0)
+        ptx.mbarrier_wait_parity(base + k_full + 8 * k_stage, k_phase)
+        ptx.wgmma_fence()
+        scores(s, at_q, base + k_at + k_stage * kv_bytes)
+        ptx.wgmma_wait_group_for(0, s, of_s)
+        if thread == 0:
+            ptx.mbarrier_arrive(base + k_empty + 8 * k_stage)
+        k_stage, k_phase = following(k_stage, k_phase)
+        cut(s, thread, row, n * tile_n, length_k)
+        first(s, p, top, total, scale)
+        while n > 0:
+            n -= 1
+            ptx.mbarrier_wait_parity(base + k_full + 8 * k_stage, k_phase)
+            ptx.bar_sync(TURN + mine, PAIR)
+            ptx.wgmma_fence()
+            scores(s, at_q, base + k_at + k_stage * kv_bytes)
+            ptx.mbarrier_wait_parity(base + v_full + 8 * stage, phase)
+            values(o, p, base + v_at + stage * kv_bytes)
+            ptx.bar_arrive(TURN + (mine + 1 if mine < last else 0), PAIR)
+            ptx.wgmma_wait_group_for(1, s, of_s)
+            if thread == 0:
+                ptx.mbarrier_arrive(base + k_empty + 8 * k_stage)
+            k_stage, k_phase = following(k_stage, k_phase)
+            ptx.wgmma_wait_group_for(0, o, of_o)
+            if thread == 0:
+                ptx.mbarrier_arrive(base + v_empty + 8 * stage)
+            stage, phase = following(stage, phase)
+            if causal:
+                cut(s, thread, row, n * tile_n, length_k)
+            other(s, p, o, top, total, scale)
+        if own and thread == 0:
+            ptx.mbarrier_arrive(base + q_empty)
+        ptx.mbarrier_wait_parity(base + v_full + 8 * stage, phase)
+        ptx.wgmma_fence()
+        values(o, p, base + v_at + stage * kv_bytes)
+        ptx.wgmma_wait_group_for(0, o, of_o)
+        if thread == 0:
+            ptx.mbarrier_arrive(base + v_empty + 8 * stage)
+        stage, phase = following(stage, phase)
+        finish(o, total, o_map, row, head, base, mine, thread)
+        return k_stage, k_phase, stage, phase
+
+    return tile
+
+
 def passer(layout: roles.SharedLayout):
     """A device function: back from tile ``n`` of K to the last that rows from ``row`` on see.
 
@@ -151,5 +234,5 @@ def passer_of(layout: roles.SharedLayout, causal: bool):
 def make(dim: int = 64, tile_n: int = 128, causal: bool = True):
     """The kernel of `block`."""
     layout = roles.layout_of(dim, tile_n)
-    tile = tile_of(layout, causal, keeping, passer_of(layout, causal))
+    tile = tile_of(layout, causal, passer_of(layout, causal))
     return block(layout, causal, tile)

@@ -20,7 +20,7 @@ from numba import cuda
 from harness.bench.kernels.attention import parts, roles
 from harness.bench.kernels.attention.kept import keeping
 from harness.bench.kernels.attention.parts import EVERY_LANE
-from harness.bench.kernels.attention.rung04_turns import PAIR, TURN, first_turn, last_turn
+from harness.bench.kernels.attention.roles import PAIR, TURN, first_turn, last_turn
 from harness.course import ptx
 
 NO_ROOM = "rungs 10 and 11 need room for results next to Q, K and V: at most 160 rows of K a tile"
@@ -134,9 +134,9 @@ def producer(layout: SharedLayout, causal: bool):
     return produce
 
 
-def kept_steps(dim: int, tile_n: int, causal: bool):
+def kept_steps(dim: int, tile_n: int):
     """Three device functions, S to P: of first scores, and of others before and after the wait."""
-    first, other = keeping(dim, tile_n, causal)
+    first, other = keeping(dim, tile_n)
     one = np.float32(1)
 
     @cuda.jit(device=True)
@@ -228,7 +228,7 @@ def consumer(layout: SharedLayout, causal: bool, steps, early: bool):
     count = parts.tiles_seen(layout.rows, tile_n, causal)
     cut, finish = parts.cutter(tile_n, causal), roles.finisher(layout)
     scores, values = parts.scores(dim, tile_n, layout.rows, tile_n), parts.values(dim, tile_n)
-    first, before, after = steps(dim, tile_n, causal)
+    first, before, after = steps(dim, tile_n)
     # The first tile of K is the one that the diagonal goes through. If it is as long as the tile of
     # Q, all others are seen whole. Without turns to count, a warpgroup passes by the tiles that
     # none of its rows sees (rung 8), and then a whole multiple of its 64 rows is long enough.

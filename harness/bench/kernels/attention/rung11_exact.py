@@ -84,7 +84,7 @@ def powers_in_place(columns: int):
     return take, add
 
 
-def exact_steps(dim: int, tile_n: int, causal: bool):
+def exact_steps(dim: int, tile_n: int):
     """The three device functions of `rung10_no_gap.consumer`; ``top``: a row's maximum · scale."""
     of_bits_of_row, of_thread, rescale = largest_bits(tile_n), largest(tile_n), parts.scaler(dim)
     (take, add), pack = powers_in_place(tile_n), parts.packer(tile_n)

@@ -16,7 +16,6 @@ import numpy as np
 
 from harness.bench.kernels.gemm import (
     rung01_one_tile,
-    rung02_k_loop,
     rung03_tma,
     rung04_ring,
     rung05_roles,
@@ -61,7 +60,6 @@ def _rung(
 
 _EVERY = (
     _rung(1, "one tile", rung01_one_tile, (64, 64), uses_maps=False),
-    _rung(2, "k loop", rung02_k_loop, (64, 64), uses_maps=False),
     _rung(3, "TMA, swizzled", rung03_tma, (64, 128)),
     _rung(4, "ring of stages", rung04_ring, (64, 128)),
     _rung(5, "producer and consumer", rung05_roles, (64, 128)),
@@ -73,7 +71,7 @@ _EVERY = (
     _rung(11, "last wave", rung11_last_wave, (128, 256), persistent=True, c_as="map"),
     _rung(13, "split sums", rung13_split_sums, (128, 256), c_as="map"),
 )
-# Rung 12, for few rows, is gone: 13 has its tiles (LOG.md).
+# Rung 2, the loop over k alone, is exercise 2 of lab 08, and 13 has rung 12's tiles (LOG.md).
 RUNGS = {rung.number: rung for rung in _EVERY}
 
 
@@ -107,7 +105,7 @@ def plan(
 ) -> RungLaunch:
     """Return the launch of rung ``number`` on device arrays A [m, k] and B [n, k].
 
-    A and B are bfloat16 (uint16, their bits, for rungs 1 and 2). C is bfloat16[m, n], or for rungs
+    A and B are bfloat16 (uint16, their bits, for rung 1). C is bfloat16[m, n], or for rungs
     1 to 9 uint32[m, n / 2], two elements each. ``blocks`` is the number that a persistent rung may
     have at once: the GPU's multiprocessors. ``rows``, ``columns`` and ``split`` are rung 13's: a
     tile's, and the blocks that share a sum, 128, 256 and 1 if left out. Raises ValueError for a

@@ -93,10 +93,9 @@ def test_causal_tiles_are_all_taken(number: int) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("number", [3, 4, 8])
-def test_results_overwrite_q(number: int) -> None:
+def test_results_overwrite_q() -> None:
     """At this width there is no room for results, so they overwrite Q."""
-    run, error = attend(number, 1, 1, (130, 200), 128, tile_n=176, blocks=1)
+    run, error = attend(8, 1, 1, (130, 200), 128, tile_n=176, blocks=1)
     assert not run.hazards
     assert error < ROUNDED
 
@@ -168,27 +167,15 @@ def test_infinities_and_nans_appear_as_with_exact_maxima() -> None:
 # Planted bugs: (rung, text of its file, its replacement, the hazard).
 PLANTED = {
     "V not waited for": (
-        4,
+        8,
         "ptx.mbarrier_wait_parity(base + v_full + 8 * stage, phase)",
         "pass",
         "read-before-arrival",
     ),
-    "K let go too early": (
-        3,
-        "ptx.wgmma_wait_group_for(0, s, of_s)",
-        "ptx.wgmma_wait_group_for(1, s, of_s)",
-        "",
-    ),
     "V let go before its product ends": (
-        4,
+        8,
         "ptx.wgmma_wait_group_for(0, o, of_o)",
         "ptx.wgmma_wait_group_for(1, o, of_o)",
-        "",
-    ),
-    "the stage in use is filled": (
-        2,
-        "to = base + q_bytes + (stage ^ 1) * (2 * kv_bytes)",
-        "to = base + q_bytes + stage * (2 * kv_bytes)",
         "",
     ),
     "Q let go before its last scores": (10, "if n == 0:", "if n == 1:", "overwrite-in-use"),
@@ -279,9 +266,9 @@ def test_shapes_that_do_not_agree_are_refused() -> None:
     gpu = device("emulator")
     q, k = gpu.empty((4, 64, 64), BFLOAT16), gpu.empty((3, 64, 64), BFLOAT16)
     with pytest.raises(ValueError, match=naming(4, 3, "Q", "K", "V")):
-        plans.plan(4, q, k, k, q, blocks=1)
+        plans.plan(1, q, k, k, q, blocks=1)
     short = gpu.empty((4, 32, 64), BFLOAT16)
     with pytest.raises(ValueError, match=naming(64, 32)):
-        plans.plan(4, q, short, short, q, causal=True, blocks=1)
+        plans.plan(1, q, short, short, q, causal=True, blocks=1)
     with pytest.raises(ValueError, match="tickets"):
         plans.plan(8, q, q, q, q, blocks=1)

@@ -15,7 +15,6 @@ from tests.naming import naming
 # (m, n, k): one that fills tiles, one that does not. k is a multiple of 8, n of 2 or 8.
 SHAPES = {
     1: ((64, 128, 64), (100, 72, 40)),
-    2: ((64, 64, 192), (100, 72, 136)),
     **dict.fromkeys((3, 4, 5), ((64, 256, 128), (100, 136, 328))),
     **dict.fromkeys((6, 7, 8, 10), ((128, 256, 192), (200, 312, 136))),
     9: ((256, 256, 128), (200, 312, 328)),
@@ -46,7 +45,7 @@ def test_few_k_tiles_under_an_overlapped_store(k):
 # Planted bugs: (rung, text of its file or the pipeline's, its replacement, the hazard).
 PLANTED = {
     "stores not fenced": (1, "ptx.fence_proxy_async_shared_cta()", "pass", "missing-proxy-fence"),
-    "tile overwritten": (2, "ptx.wgmma_wait_group(0)", "pass", "source-reused"),
+    "tile overwritten": (4, "ptx.wgmma_wait_group(0)", "pass", ""),
     "no wait for the copy": (3, "ptx.mbarrier_wait_parity(bar, phase)", "pass", ""),
     "no wait for products": (8, "ptx.wgmma_wait_group(1)", "pass", "source-reused"),
     "released too early": (
