@@ -155,16 +155,17 @@ show_ptx(scale, x, y)
 # that it needs.
 #
 # `out[i]` has become four instructions for the address (`and`, `add`, `shl`, `add`), and one store.
-# The first two, and the `shr` that `src[i]` needs, too, handle a negative `i`, which in Python
-# counts from the end.
+# The first two handle a negative `i`, which in Python counts from the end; so does the `shr` that
+# belongs to `src[i]`.
 #
 # ### How many registers?
 #
 # The assembler has to work with real registers. A *streaming multiprocessor* (SM), the unit that
 # runs blocks, has 65,536 of them, and a thread can use at most 255. A value that does not fit is
 # kept in memory and brought back when it is needed: it *spills*. `assemble` reports what a kernel
-# uses. A thread-local array stays in registers only if its indices are known when the kernel is
-# compiled. Otherwise it is kept in memory, on the thread's *stack*.
+# uses. Spills are not the only values in memory: a thread-local array stays in registers only if
+# its indices are known when the kernel is compiled. Otherwise it is kept in memory, on the thread's
+# *stack*.
 
 
 # %%
@@ -252,7 +253,7 @@ show_ptx(number_lanes, lanes, block=40)
 # argument that the kernel passes. `operands` are their values, in the same order.
 #
 # One more thing about this notebook: only the PTX of your kernel is judged. Your wrapper has done
-# its work by then. What counts is the PTX that it generated.
+# its work by then.
 
 # %% [markdown]
 # ## Exercise 1: `highest-bit` ({{points highest-bit}})

@@ -436,10 +436,10 @@ for barrier in (True, False):
         print(f"{words:30} {'yes' if barrier else 'no':8} {verdict(kernel)}")
 
 # %% [markdown]
-# Do not be discouraged: only one of the eight lines is clean. A fence before the write covers
-# nothing, because it comes too early. A fence only in thread 0 covers what thread 0 wrote or has
-# observed, which does not include the writes of the other 63 threads. A fence without a barrier
-# orders each thread's own write, but thread 0 does not know when the others have written.
+# Only one of the eight lines is clean. A fence before the write covers nothing, because it comes
+# too early. A fence only in thread 0 covers what thread 0 wrote or has observed, which does not
+# include the writes of the other 63 threads. A fence without a barrier orders each thread's own
+# write, but thread 0 does not know when the others have written.
 #
 # (PTX's model also accepts the fence *after* the barrier, in the thread that issues the copy: by
 # then that thread has observed all writes. The judge accepts it, too. Libraries put the fence into
@@ -566,8 +566,8 @@ harness.break_it("01_async_proxy/read-back", read_too_early)
 # (`fence_proxy_async_shared_cta` would work here, as it does for any generic write to shared
 # memory. `fence_mbarrier_init` covers initializations and nothing else, and it also reaches the
 # other blocks of a cluster, which lab 07 introduces. By the manual of PTX 9.4, TMA counts through
-# the generic proxy, so within one block the barrier is enough. The labs teach the fence, as CUTLASS
-# executes it: it is right by either manual, and another block always needs it.)
+# the generic proxy, so within one block the barrier is enough. The labs teach the fence, because it
+# is right by either manual, CUTLASS executes it, and another block always needs it.)
 #
 # ### Break it: no fence after the initialization
 #
@@ -615,8 +615,8 @@ harness.break_it("01_async_proxy/barrier-without-fence", unfenced_barrier)
 # 3. store them to the same place in `dst`.
 #
 # A block has 128 threads and processes 2048 elements, the last block perhaps fewer (`n` is a
-# multiple of 4). All three steps between the proxies occur here. Which of them need a fence, and
-# which fence?
+# multiple of 4). Three times, something goes from one proxy to the other here: the initialized
+# mbarrier, the loaded elements, and the clipped ones. Which of them need a fence, and which fence?
 #
 # *Correct* gives {{points bulk-copy-through correct}} and *synchronized* gives {{worth bulk-copy-through synchronized}}. *Fast* gives {{worth bulk-copy-through fast}}: on a Hopper GPU the kernel
 # is timed on 128 Mi elements, and its bandwidth is compared with a library's copy of the same
@@ -781,9 +781,9 @@ def buffer_reused(gpu):
 harness.break_it("01_async_proxy/buffer-reused", buffer_reused)
 
 # %% [markdown]
-# Whether such a bug shows is a matter of microseconds. Here, with 256 bytes per iteration, the
-# TMA had read them before the next iteration wrote: {{outcome 01_async_proxy/buffer-reused}}.
-# Lab 04 makes the same mistake with larger tiles: {{outcome 04_stores/buffer-reused}}.
+# Whether such a bug shows is a matter of microseconds. Here, with 256 bytes per iteration, TMA had
+# read them before the next iteration wrote: {{outcome 01_async_proxy/buffer-reused}}. Lab 04 makes
+# the same mistake with larger tiles: {{outcome 04_stores/buffer-reused}}.
 #
 # ## Exercise 3: `bulk-stream-out` ({{points bulk-stream-out}})
 #
@@ -964,9 +964,9 @@ harness.break_it("01_async_proxy/empty-sequence", one_empty_sequence)
 #
 # Practice differs on the last row. Most published kernels do without that fence, and some had to
 # add it ([triton-lang/triton#7262](https://github.com/triton-lang/triton/issues/7262),
-# [deepseek-ai/DeepEP#642](https://github.com/deepseek-ai/DeepEP/issues/642)). If only an mbarrier
-# provides the order, the emulator gives a *warning*, and warnings cost no points. Lab 06 has such
-# a loop.
+# [deepseek-ai/DeepEP#642](https://github.com/deepseek-ai/DeepEP/issues/642)). If a barrier provides
+# the order and the fence is missing, the emulator gives a *warning*, which costs no points. Lab 06
+# has such a loop.
 #
 # ## Exercise 4: `which-fence` ({{points which-fence}})
 #
@@ -974,7 +974,8 @@ harness.break_it("01_async_proxy/empty-sequence", one_empty_sequence)
 # that need it. Two are complete. Answer by reading them. Then you can launch them to see whether
 # you were right, as `run_batch` above does.
 #
-# All of them use one block of 64 threads, and arrays of 64 elements.
+# All of them use one block of 64 threads, and arrays of 64 elements. An array without an index
+# means the address of its first element: `dst` is short for `ptx.global_address(dst)`.
 
 
 # %%
@@ -1085,11 +1086,10 @@ def kernel_f(src, dst):
 
 
 # %% [markdown]
-# (An array without an index means the address of its first element.)
-#
-# Each answer is one of `"none"`, `"fence_proxy_async_shared_cta"`, `"fence_proxy_async_global"`
-# and `"fence_mbarrier_init"`. Add a line for each kernel, such as `which_fence["a"] = "none"`.
-# All right answers give equal points. Where two fences would work, name the more specific one.
+# Each answer is one of `"none"`, `"fence_proxy_async_shared_cta"`, `"fence_proxy_async_global"` and
+# `"fence_mbarrier_init"`. Add a line for each kernel, such as `which_fence["a"] = "none"`. Each
+# right answer gives the same number of points. Where two fences would work, name the more specific
+# one.
 #
 # {{hints which-fence}}
 
@@ -1110,7 +1110,7 @@ harness.check("which-fence", which_fence).points
 # %% [markdown]
 # ## Exercise 5: `global-handoff` ({{points global-handoff}})
 #
-# An *embedding bag* adds up the rows of a table that a list of indices names. Scattered rows
+# An *embedding bag* adds up some rows of a table: those whose numbers are in a list. Scattered rows
 # cannot be loaded with one bulk copy. So the block first gathers its 16 rows into `packed`, in
 # global memory, with ordinary loads and stores. (A later kernel needs `packed` as well.) Then the
 # block loads its part of `packed` with **one** bulk copy, and adds up the rows in shared memory.
@@ -1198,7 +1198,7 @@ harness.check("global-handoff", global_handoff).points
 #
 # | in Python | in PTX | who calls it | what it does |
 # | --- | --- | --- | --- |
-# | `cp_async_bulk_global_to_shared` | `cp.async.bulk.shared::cluster.global` … `.mbarrier::complete_tx::bytes` | one thread | loads bytes, which count on the mbarrier |
+# | `cp_async_bulk_global_to_shared` | `cp.async.bulk.shared::cluster.global` … `.mbarrier::complete_tx::bytes` | one thread | loads bytes, which are counted at the mbarrier |
 # | `cp_async_bulk_shared_to_global` | `cp.async.bulk.global.shared::cta.bulk_group` | one thread | stores bytes; the copy joins the thread's open group |
 # | `cp_async_bulk_commit_group` | `cp.async.bulk.commit_group` | the same thread | closes the group |
 # | `cp_async_bulk_wait_group_read` | `cp.async.bulk.wait_group.read` | the same thread | waits until at most n groups may still read their source |

@@ -133,8 +133,8 @@ print(out.copy_to_host()[:8], "... and the last:", out.copy_to_host()[63])
 # that has waited for the phase. That is why the write comes before the arrival, and the read after
 # the wait.
 #
-# `mbarrier_arrive(bar, n)` counts as `n` arrivals. One *lane*, a thread of a warp, may arrive for
-# its whole warp, if the warp has synchronized first with `cuda.syncwarp()`.
+# `mbarrier_arrive(bar, n)` counts as `n` arrivals. So one *lane*, a thread of a warp, may arrive
+# for its whole warp, if the warp has synchronized first with `cuda.syncwarp()`.
 #
 # ### Predict, then run
 #
@@ -1187,7 +1187,7 @@ print("test_wait was refused", out.copy_to_host()[0], "times, try_wait", out.cop
 # | `mbarrier_arrive(bar, n)` | `mbarrier.arrive.release` | each thread that has done its part | subtracts n from the pending arrivals |
 # | `mbarrier_expect_tx(bar, bytes)` | `mbarrier.expect_tx` | one thread, before the phase can complete | more bytes are expected in this phase |
 # | `mbarrier_arrive_expect_tx(bar, bytes)` | `mbarrier.arrive.expect_tx` | one thread, before the copies | both, in this order: expect, arrive |
-# | `cp_async_bulk_global_to_shared(dst, src, bytes, bar)` | `cp.async.bulk` … `.mbarrier::complete_tx::bytes` | one thread | copies contiguous bytes, which count on the barrier |
+# | `cp_async_bulk_global_to_shared(dst, src, bytes, bar)` | `cp.async.bulk` … `.mbarrier::complete_tx::bytes` | one thread | copies contiguous bytes, which are counted at the barrier |
 # | `mbarrier_test_wait_parity(bar, parity)` | `mbarrier.test_wait.parity` | any thread | is the phase complete? |
 # | `mbarrier_try_wait_parity(bar, parity)` | `mbarrier.try_wait.parity` | any thread | the same, perhaps after some sleep |
 # | `mbarrier_wait_parity(bar, parity)` | the same, in a loop | each thread that then uses the data | waits until the phase is complete |

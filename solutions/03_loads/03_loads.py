@@ -205,8 +205,8 @@ if gpu.name == "emulator":  # hardware reports none
 # %% [markdown]
 # ## Boxes that extend beyond the tensor
 #
-# The tile above fitted its matrix exactly. Real matrices do not do you that favor, so what happens
-# at the edge? The kernel below loads one box of 4×8 elements, from coordinates that you choose, and
+# The tile above fit its matrix exactly. Real matrices do not do you that favor, so what happens at
+# the edge? The kernel below loads one box of 4×8 elements, from coordinates that you choose, and
 # shows what arrived. `look` launches it and prints the tile.
 
 
@@ -400,7 +400,8 @@ harness.break_it("03_loads/expect-only-inside", attempt_inside)
 # the mbarrier's byte count *is* zero. So the outcome depends on how the bytes are counted. If they
 # are counted all at once, the count skips zero, and the phase ends "too late": never. If 32 bytes
 # are counted first and then the rest, the phase ends too early, and the rest is subtracted from the
-# next phase. An H200 does both: {{outcome 03_loads/expect-only-inside}}.
+# next phase. If the phase ends too early, the output may still be right. On an H200, {{outcome
+# 03_loads/expect-only-inside}} (the run that hung ended the series).
 #
 # ## Two dimensions: strides
 #
@@ -425,9 +426,9 @@ look(crop, 16, 3)
 #
 # ### Rules, broken on purpose
 #
-# Strides also bring most of the rules for descriptors. The driver's encoder only says "invalid
-# value" if you break one, but `TensorMap` names the rule. Before you run the next cell: what is
-# wrong with each of the four?
+# Strides also bring most of the rules for descriptors. In CUDA C++, `cuTensorMapEncodeTiled` only
+# says "invalid value" if you break one, but `TensorMap` names the rule. Before you run the next
+# cell: what is wrong with each of the four?
 
 
 # %%
@@ -525,10 +526,10 @@ harness.check("load-2d", load_2d).points
 harness.recorded_speed("load-2d")
 
 # %% [markdown]
-# Why is that? A load takes a while, however small it is, so what matters is how many bytes are in
-# flight at any moment. An H200's memory moves 4.8 TB/s (datasheet). Suppose a load takes 0.6 µs.
-# Then 4.8 TB/s × 0.6 µs = 2.7 MiB have to be in flight (more on this law in lab 06): 21 KiB for
-# each of the 132 streaming multiprocessors (SMs).
+# A load takes a while, however small it is, so what matters first is how many bytes are in flight
+# at any moment. An H200's memory moves 4.8 TB/s (datasheet). Suppose a load takes 0.6 µs. Then 4.8
+# TB/s × 0.6 µs = 2.7 MiB have to be in flight (more on this law in lab 06): 21 KiB for each of the
+# 132 streaming multiprocessors (SMs).
 #
 # ### Predict
 #
@@ -539,10 +540,10 @@ harness.recorded_speed("load-2d")
 # <details><summary>Answer</summary>
 #
 # Exercise 1: blocks of 256 threads, so 8 blocks and 8 KiB: too little. Exercise 2: blocks of 128
-# threads, so 16 blocks and 64 KiB: enough by this estimate. A box has at most 256 elements along
-# each dimension, so a 1D box of <code>float32</code> cannot be larger than 1 KiB. (For long
-# contiguous pieces there are bulk copies, which need no map: lab 01. Lab 06 keeps several loads in
-# flight in one block.)
+# threads, so 16 blocks and 64 KiB: enough by this estimate. So it is not the bytes in flight that
+# keep exercise 2 below the speed of a copy. A box has at most 256 elements along each dimension, so
+# a 1D box of <code>float32</code> cannot be larger than 1 KiB. (For long contiguous pieces there
+# are bulk copies, which need no map: lab 01. Lab 06 keeps several loads in flight in one block.)
 #
 # </details>
 
@@ -582,8 +583,8 @@ views.tile_explorer(rows)
 # every second row: `out[z, y, x] = volume[2 * z, 2 * y, x]`.
 #
 # The map has a box of (8, 8, 32) and element strides of (2, 2, 1), in numpy's order. Blocks have
-# 128 threads. The grid is (width / 32, height / 8, depth / 8), rounded up, in the volume's
-# elements. The shape of `out` is (depth / 2, height / 2, width), rounded up.
+# 128 threads. The grid is (width / 32, height / 8, depth / 8), rounded up, where the sizes are the
+# volume's and not those of `out`. The shape of `out` is (depth / 2, height / 2, width), rounded up.
 #
 # You choose the tile's shape: how much does one copy deliver? (And remember the tile's alignment.)
 #
@@ -717,10 +718,10 @@ views.tile_explorer(field_map, origin=(1, 4, 4, 8, 0))
 # For each time and component, write the largest value of each cell: `out[t, z, y, x, c]` is the
 # largest of `field[t, 2z:2z+2, 2y:2y+2, 2x:2x+2, c]`.
 #
-# The map's box is (1, 4, 4, 8, 4), its fill is NaN. So one box has 2×2×4 cells of 4 components,
-# and a block has 64 threads, one for each. The grid is (width / 8, height / 4, times × bricks),
-# with `bricks` = depth / 4, all rounded up. The work of each thread is given, down to its position
-# in the tile.
+# The map's box is (1, 4, 4, 8, 4), its fill is NaN. So one box has 2×2×4 cells of 4 components, and
+# a block has 64 threads, one for each. The grid is (width / 8, height / 4, number of times ·
+# `bricks`), with `bricks` = depth / 4, all rounded up. The work of each thread is given, down to
+# its position in the tile.
 #
 # {{hints load-5d}}
 
@@ -783,8 +784,8 @@ harness.check("load-5d", load_5d).points
 # %% [markdown]
 # ## A case from the field: it works nine times
 #
-# Remember the kernel from the first lines of this lab? Here is its story. In 2025 a Triton kernel
-# was reported that died with an illegal instruction
+# Remember the kernel from the first lines of this lab? Here is its story. In 2025 somebody reported
+# a Triton kernel that died with an illegal instruction
 # ([triton-lang/triton#7385](https://github.com/triton-lang/triton/issues/7385)). A first reduced
 # version of it ran without an error. With a grid of ten blocks it died, too.
 #
@@ -839,9 +840,9 @@ harness.break_it("03_loads/box-start-off-16-bytes", attempt_pages)
 #
 # Do not worry if you did not see it: the code alone does not show it. The rule applies only to the
 # innermost coordinate. `c1`, `c2`, … may be any number, because strides are multiples of 16 bytes.
-# For the pages there are two solutions. Make it a matrix with rows padded to 136 elements, and the
-# page becomes `c1`. Or begin at the multiple of 8 below `c0`, with a larger box, and skip what you
-# do not need.
+# For the pages there are two solutions. Make the vector a matrix with rows padded to 136 elements,
+# and the page becomes `c1`. Or begin at the multiple of 8 below `c0`, with a larger box, and skip
+# what you do not need.
 #
 # The same rule came up again in
 # [triton-lang/triton#9112](https://github.com/triton-lang/triton/issues/9112) and
@@ -947,7 +948,7 @@ except harness.HarnessError as error:
 # %% [markdown]
 # ## From a kernel to its map
 #
-# So far the map was given and you wrote the kernel. Now it is the other way round. Here is a
+# So far the map was given and you wrote the kernel. Now it is the other way around. Here is a
 # kernel that makes a time-lapse of a video: it keeps evenly spaced frames, and evenly spaced rows
 # of them. The video is an array (frames, height, width) of `float32`. `out` consists of whole
 # tiles, so that no store needs an `if`. Where a tile extends beyond the end of the video, `out`
@@ -997,8 +998,8 @@ def describe_it(src, out):
 #   element strides are in numpy's order; `"oob_fill"` is `"zero"` or `"nan"`.
 #
 # The kernel is right; do not change it. Everything that you need is in it. How far apart are two
-# neighboring tiles in the video? How much of that arrives, evenly spaced over the whole distance?
-# Which fill does the kernel rely on?
+# neighboring tiles in the video? Of the frames and rows between them, how many arrive? Which fill
+# does the kernel rely on?
 #
 # The judge draws shapes. For each, your function makes a plan, in the notebook's own process, and
 # the judge runs the kernel with that plan.
@@ -1053,7 +1054,7 @@ harness.check("describe-it", describe_it, plan=describe_it_plan).points
 # | `mbarrier_init` | `mbarrier.init` | one thread | sets the arrival count; phase 0 begins |
 # | `fence_mbarrier_init` | `fence.mbarrier_init.release.cluster` | the same thread | makes the initialized barrier visible to TMA |
 # | `mbarrier_arrive_expect_tx` | `mbarrier.arrive.expect_tx` | one thread | expects the bytes of the whole box, and arrives |
-# | `cp_async_bulk_tensor_1d_global_to_shared` … `_5d_…` | `cp.async.bulk.tensor.1d` … `.5d` … `.mbarrier::complete_tx::bytes` | one thread | loads the box at `c0`, `c1`, …; its bytes count on the mbarrier |
+# | `cp_async_bulk_tensor_1d_global_to_shared` … `_5d_…` | `cp.async.bulk.tensor.1d` … `.5d` … `.mbarrier::complete_tx::bytes` | one thread | loads the box at `c0`, `c1`, …; its bytes are counted at the mbarrier |
 # | `mbarrier_wait_parity` | `mbarrier.try_wait.parity`, in a loop | each thread that reads the tile | waits for the end of a phase |
 #
 # | rule | what it requires |

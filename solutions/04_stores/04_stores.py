@@ -14,9 +14,9 @@
 # # Stores and reductions: from shared to global memory, 1D to 5D
 #
 # In June 2026 DeepEP, a library for communication between GPUs, was found to send the right values
-# to the wrong place, now and then. Before it reused a buffer, it waited until at most one store was
-# pending. A second kernel of it has the same wait with the same number, and is correct. After this
-# lab, you can say why the first is wrong.
+# to the wrong place, now and then. One of its kernels waits, before it reuses a buffer, until at
+# most one store is pending. Another one has the same wait, with the same number, and is correct.
+# After this lab, you can say why the first is wrong.
 #
 # A TMA store is a single instruction, but most of the work is around it. Threads have to hand their
 # data to TMA, and the kernel has to find out when TMA has read the data, or written it. And some
@@ -35,8 +35,8 @@
 #
 # **Time**: 165 to 225 minutes.
 #
-# **Points**: 25. Five stores of 2 each, a quiz of 2, `reuse-buffer` 5, `column-sums` 4,
-# `depth-buffer` 2, a written question 2.
+# **Points**: 25. Five stores give 2 each, a quiz gives 2, `reuse-buffer` 5, `column-sums` 4,
+# `depth-buffer` 2, and a question in words 2.
 
 # %%
 import math
@@ -1137,7 +1137,7 @@ harness.check("depth-buffer", depth_buffer).points
 # | `cp_async_bulk_commit_group` | `cp.async.bulk.commit_group` | the same thread | closes a group |
 # | `cp_async_bulk_wait_group_read(n)` | `cp.async.bulk.wait_group.read` | the same thread | all but the n latest groups have read their sources: buffers may be filled, the block may end |
 # | `cp_async_bulk_wait_group(n)` | `cp.async.bulk.wait_group` | the same thread | all but the n latest groups are complete: this thread may read and change what they stored |
-# | `cp_async_bulk_tensor_2d_global_to_shared` | `cp.async.bulk.tensor.2d` … `.mbarrier::complete_tx::bytes` | one thread | loads a box; its bytes count on an mbarrier |
+# | `cp_async_bulk_tensor_2d_global_to_shared` | `cp.async.bulk.tensor.2d` … `.mbarrier::complete_tx::bytes` | one thread | loads a box; its bytes are counted at an mbarrier |
 # | `mbarrier_init`, `fence_mbarrier_init` | `mbarrier.init`, `fence.mbarrier_init.release.cluster` | one thread | initializes an mbarrier for threads and TMA |
 # | `mbarrier_arrive_expect_tx` | `mbarrier.arrive.expect_tx` | one thread | expects the bytes of a load, and arrives |
 # | `mbarrier_wait_parity` | `mbarrier.try_wait.parity`, in a loop | each thread that touches the tile | waits for the end of a phase |

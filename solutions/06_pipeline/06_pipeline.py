@@ -131,7 +131,8 @@ for depth, prediction in predictions.items():
 # %% [markdown]
 # This is a bound, not a promise, for two reasons. No memory reaches its datasheet. And a tile that
 # has arrived still occupies its buffer until it has been read, so depth d keeps somewhat fewer than
-# d loads in flight. You will compare these figures with measured ones below.
+# d loads in flight. From d = 6 on, more tiles only waste shared memory. You will compare these
+# figures with measured ones below.
 #
 # ## Stages
 #
@@ -237,8 +238,8 @@ harness.check("pipeline-questions", pipeline_questions).points
 # %% [markdown]
 # ## Fill, work, drain
 #
-# The simplest pipeline has no roles. All threads of the block read the tiles, and thread 0 also
-# loads. It has three parts:
+# In the simplest pipeline, no warp has a special job: all threads of the block read the tiles, and
+# thread 0 also loads. It has three parts:
 #
 # 1. **Fill** (or *prologue*): before the loop, load the first tiles, one into each stage.
 # 2. **Work**: in step k, wait for tile k, read it, and when *all* threads have read it, load tile
@@ -369,7 +370,7 @@ harness.check("drain", drain).points
 
 # %%
 DEPTH = 3  # stages
-SIZE = 64  # numbers of a tile, and consumers: one for each
+SIZE = 64  # elements of a tile; there is one consumer for each
 LOADER = 64  # the first thread of the third warp
 
 
@@ -693,9 +694,9 @@ def ring_copy(src, dst, tiles_x, tiles):
 harness.check("ring-copy", ring_copy).points
 
 # %% [markdown]
-# Look at your own kernel at work: one block and twelve tiles. A lane is a warp, or several warps
-# that did the same. The lanes below show the copies in flight. The first picture is the solution's
-# ring, as it ran on an H200; the second is your own kernel.
+# Look at your own kernel at work: one block and twelve tiles. A row is a warp, or several warps
+# that did the same. The rows below them show the copies in flight. The first picture is the
+# solution's ring, as it ran on an H200; the second is your own kernel.
 #
 # <details><summary>Measured time, or steps of the emulator? (Read this when the picture puzzles you.)</summary>
 #
@@ -846,12 +847,12 @@ released_too_soon = ring_of_sums(reads_before_it_releases=False)
 harness.break_it("06_pipeline/released-before-it-is-read", running(released_too_soon))
 
 # %% [markdown]
-# The report names the load, and the read that may still be in progress when the load overwrites
-# its bytes. (In a different order of events it is the other way round, and is called
-# `read-before-arrival`.) The output was right on the emulator, and on the H200
-# {{outcome 06_pipeline/released-before-it-is-read}}: the order of the two is a matter of luck.
-# Between the release and the overwriting, the producer has to wake up, and a load has to travel.
-# The read usually takes less time. One delayed warp is enough.
+# The report names the load, and the read that may still be in progress when the load overwrites its
+# bytes. (If the load comes first, the read is reported instead, as `read-before-arrival`.) The
+# output was right on the emulator, and on the H200 {{outcome
+# 06_pipeline/released-before-it-is-read}}: the order of the two is a matter of luck. Between the
+# release and the overwriting, the producer has to wake up, and a load has to travel. The read
+# usually takes less time. One delayed warp is enough.
 #
 # ## A case from the field: NVIDIA/TensorRT-LLM#15338
 #
@@ -913,18 +914,18 @@ harness.break_it("06_pipeline/stale-stage", running(look_ahead, tiles=3))
 # <details><summary>Answer</summary>
 #
 # <code>bar</code> is computed once, before the loop: it is always the mbarrier of stage 0. The
-# test at the end of a step uses the right one. As long as the producer is ahead, the answer is
-# yes, and the wrong wait is never reached. When the producer falls behind, the consumers wait for
-# stage 0, whose phase is complete. They read a stage that the load is still writing. The fix is to
-# compute the barrier in each step:
+# test at the end of a step uses the right one. As long as the tiles arrive in time, the answer is
+# yes, and the wrong wait is never reached. When a tile is late, the consumers wait for stage 0,
+# whose phase is complete. They read a stage that the load is still writing. The fix is to compute
+# the barrier in each step:
 # <code>ptx.mbarrier_wait_parity(ptx.shared_address(full, stage), parity)</code>.
 #
 # </details>
 #
-# When the emulator runs a kernel once, it holds back the copies as long as it can, so its producer
-# lags. With a schedule in which the producer runs ahead, the emulator would find nothing here: the
-# faulty wait is never executed, and the emulator cannot judge a line that it never reaches. That is
-# why a check tries several schedules.
+# When the emulator runs a kernel once, it holds back the copies as long as it can, so every tile
+# arrives late. With a schedule in which tiles arrive early, the emulator would find nothing here:
+# the faulty wait is never executed, and the emulator cannot judge a line that it never reaches.
+# That is why a check tries several schedules.
 #
 # ## Exercise 4: `rms-norm` ({{points rms-norm}})
 #
@@ -997,7 +998,7 @@ def rms_norm(src, gain, dst, tiles):
     ### END SOLUTION
 
     i = 0  # tiles that this block has processed
-    # The producer: load tile after tile, rows tile * ROWS and following.
+    # The producer: load tile after tile, rows from tile * ROWS on.
     ### BEGIN SOLUTION
     if thread == CONSUMERS:
         for tile in range(cuda.blockIdx.x, tiles, cuda.gridDim.x):
@@ -1121,8 +1122,8 @@ harness.recorded_speed("rms-norm")
 #
 # The pipelines of CUTLASS (`PipelineTmaAsync`) have a name for each side of the ring: the
 # producer's wait for *empty*, and its arrival on *full* that expects the bytes, are
-# `producer_acquire` (`producer_commit` does nothing for TMA loads); the consumer's wait for *full* is
-# `consumer_wait`, its arrival on *empty* `consumer_release`.
+# `producer_acquire`. (`producer_commit` does nothing for TMA loads.) The consumer's wait for *full*
+# is `consumer_wait`, and its arrival on *empty* is `consumer_release`.
 #
 # **To remember.** Bytes in flight = bandwidth × latency. Tile i of a block: stage `i % STAGES`,
 # parity `(i // STAGES) & 1`; the producer waits for the opposite parity. *full* means "it has

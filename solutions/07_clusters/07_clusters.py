@@ -134,9 +134,9 @@ show_hazards(run)
 # wrappers that you know work within a block. Between blocks of a cluster, use
 # `mbarrier_arrive_cluster` and `mbarrier_wait_parity_cluster`.
 #
-# Copies are different: the bytes that a block receives count on its own mbarrier. So it waits for
-# them with a plain `mbarrier_wait_parity`, whichever block has issued the copy. A block can only
-# wait on its own mbarriers; it can arrive on those of others.
+# Copies are different: the bytes that a block receives are counted at its own mbarrier. So it waits
+# for them with a plain `mbarrier_wait_parity`, whichever block has issued the copy. A block can
+# only wait on its own mbarriers; it can arrive on those of others.
 #
 # **The first cluster barrier.** No block may arrive at an mbarrier that has not been initialized.
 # `fence_mbarrier_init` makes the initialized mbarrier visible to the whole cluster. The cluster
@@ -230,7 +230,7 @@ views.barrier_stepper(recorded)
 # %% [markdown]
 # ### Predict, then run
 #
-# 1. How many bytes does one block *issue* a copy for? How many does its mbarrier expect?
+# 1. How many bytes does the copy move that one block *issues*? How many does its mbarrier expect?
 # 2. By mistake, the block with rank 0 (and no other) uses the mask `0b0111`. Which block waits, and
 #    for how many bytes? (If you try it, the cell ends in a long traceback: read its last lines.)
 #

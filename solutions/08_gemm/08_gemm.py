@@ -41,7 +41,8 @@
 #
 # **Time**: 200 to 270 minutes, and half a day for the challenge, `gemm-fast`.
 #
-# **Points**: 23. Seven exercises of 2 each, the challenge `gemm-fast` 7, a written question 2.
+# **Points**: 23. Seven exercises give 2 each, the challenge `gemm-fast` gives 7, and a question in
+# words 2.
 
 # %%
 import ml_dtypes
@@ -100,12 +101,12 @@ views.product()
 #
 # The figures in the next table are our speed divided by cuBLAS's: above 1 is faster. All of it was
 # measured on {{bench}}, with random, normally distributed data. cublasLt, cuBLAS's interface for
-# matrix products, proposes eight algorithms. "cuBLAS" here is the fastest of them, timed in turns
-# with our kernel. At 8192×8192×8192 it reached {{cublas 8192}}. On a Hopper GPU, `python -m harness
-# bench` repeats that run. You do not have to understand the rungs yet, because each is explained
-# when you get there. (Earlier runs are in `harness/bench/kernels/gemm/LOG.md`, in the repository
-# and in the installed package. They compare with the algorithm that PyTorch chooses, which is
-# slower.)
+# matrix products, proposes eight algorithms. "cuBLAS" here is the fastest of them, timed
+# alternately with our kernel. At 8192×8192×8192 it reached {{cublas 8192}}. On a Hopper GPU,
+# `python -m harness bench` repeats that run. You do not have to understand the rungs yet, because
+# each is explained when you get there. (Earlier runs are in `harness/bench/kernels/gemm/LOG.md`, in
+# the repository and in the installed package. They compare with the algorithm that PyTorch chooses,
+# which is slower.)
 
 # %%
 print(f"{'rung':30}{'4096':>5}{'8192':>7}   8192: a # is 4% of cuBLAS, the | is cuBLAS")
@@ -202,7 +203,7 @@ def fetch(source, tile, first_row, first_k):
     """Copy a tile of 64 x 64 bfloat16 to core matrices by 128 threads, with zeros outside."""
     for i in range(cuda.threadIdx.x, 64 * 64, 128):
         row, col = i // 64, i % 64
-        at = (row // 8) * 512 + (col // 8) * 64 + (row % 8) * 8 + col % 8
+        at = (row // 8) * 512 + (col // 8) * 64 + (row % 8) * 8 + col % 8  # of 2 bytes each
         if first_row + row < source.shape[0] and first_k + col < source.shape[1]:
             tile[at] = source[first_row + row, first_k + col]
         else:
@@ -210,10 +211,10 @@ def fetch(source, tile, first_row, first_k):
 
 
 # %% [markdown]
-# A tile in core matrices. Each is 128 contiguous bytes, and two distances say where the others are:
-# the *leading byte offset* (LBO, to the next core matrix along k) and the *stride byte offset*
-# (SBO, to the next 8 rows). The two are easily swapped, so say it once aloud: LBO along k, SBO down
-# the rows.
+# The picture shows a tile in core matrices. Each is 128 contiguous bytes, and two distances say
+# where the others are: the *leading byte offset* (LBO, to the next core matrix along k) and the
+# *stride byte offset* (SBO, to the next 8 rows). The two are easily swapped, so say it once aloud:
+# LBO along k, SBO down the rows.
 
 # %%
 views.core_matrices()

@@ -17,7 +17,7 @@
 # products of attention. Computed one after the other, they leave the Tensor Cores idle for a good
 # part of the time. This lab is about getting that time back.
 #
-# Attention is the kernel for which people use Hopper today. It combines the main parts of this
+# Attention is one of the main reasons why people use Hopper. It combines the main parts of this
 # course: TMA and rings load the tiles, the Tensor Cores multiply twice, and between the two
 # products ordinary threads compute a softmax.
 #
@@ -79,8 +79,8 @@ views.machine("09_attention")
 #
 # ## The ladder
 #
-# You will build attention in four steps, the *rungs* of a ladder. (Later rungs are faster: the end
-# of the lab compares them with FlashAttention-3.) Rung 1 and those after 4 are in
+# You will build attention in four steps, the *rungs* of a ladder. (The ladder goes on after them:
+# the end of the lab compares its last rungs with FlashAttention-3.) Rung 1 and those after 4 are in
 # `harness/bench/kernels/attention`, in the repository and in the installed package;
 # `harness/bench/kernels/attention/LOG.md` has what was predicted and measured.
 #
@@ -127,7 +127,7 @@ print("predicted:", prediction)
 # Two thirds, and the rest of the softmax (maxima, sums, rounding) is not even counted. If both
 # overlap, the Tensor Cores can work nearly all the time: that is what the last rung is about.
 #
-# Here is the budget of a tile, before any code. It explains most decisions of this lab:
+# Here is the budget of a tile. It explains most decisions of this lab:
 #
 # | per tile of 64 queries and 160 keys, dimension 128 | amount | limit |
 # | --- | --- | --- |
@@ -214,8 +214,8 @@ def softmax(s, total, scale):
 #   times log₂(e): one multiplication does both.
 # - The largest score of the row is subtracted first. `exp(s - m) / sum(exp(s - m))` has the same
 #   value, and nothing can overflow.
-# - The division by the sum comes last, on the 64 elements of a row of O. With more keys, the row
-#   has many more weights.
+# - The division by the sum comes last, because a row of O has only 64 elements to divide, and a row
+#   of weights has one for each key.
 #
 # ## A from registers
 #

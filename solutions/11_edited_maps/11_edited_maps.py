@@ -18,8 +18,8 @@
 # and the host makes it. For 64 maps, the host would have to wait for the GPU, read 64 lengths, make
 # the maps, and launch another kernel. Does it have to?
 #
-# No: a kernel can edit a map while it runs. But TMA caches maps, and copies in flight
-# still use them. Two libraries got that wrong.
+# No: a kernel can edit a map while it runs. But TMA caches maps, and copies in flight still use the
+# map that you edit. Two libraries overlooked the second.
 #
 # **After this lab, you can**
 #
@@ -99,7 +99,7 @@ views.machine("11_edited_maps")
 # | 1. **copy** the 16 words of the map into shared memory (128 bytes, aligned to 128) | `ptx.tensormap_word` | any threads |
 # | 2. **replace** the fields | `ptx.tensormap_replace_…` | one thread |
 # | 3. **publish**: copy the 128 bytes to global memory and *release* them | `ptx.tensormap_cp_fenceproxy(descriptor, edited)` | all threads of a warp together |
-# | 4. **acquire** | `ptx.fence_proxy_tensormap_acquire(descriptor)` | the thread that issues the copies (or one that synchronizes with it afterward) |
+# | 4. **acquire** | `ptx.fence_proxy_tensormap_acquire(descriptor)` | the thread that issues the copies, or another one, if the two synchronize before the copies |
 # | 5. **use**: pass the address of the edited map instead of the parameter | a copy | one thread |
 #
 # A copy cannot use a map in shared memory; hence step 3. If the map is edited in global memory
@@ -170,8 +170,8 @@ show_hazards(run)
 #
 # ### Break it: an edit that is not acquired
 #
-# The same kernel without step 4. `tensormap_cp_fenceproxy` has released the new map. What could
-# TMA still see?
+# This is the same kernel without step 4. `tensormap_cp_fenceproxy` has released the new map. What
+# could TMA still see?
 
 # %%
 harness.break_it("11_edited_maps/edited-map-not-acquired", attempt_editing)

@@ -13,10 +13,10 @@
 # %% [markdown]
 # # Prefetches and cache hints
 #
-# A kernel reads 6 GiB of weights, each of them once, and looks up a table of 2 MiB again and again.
-# An H200 has 60 MiB of L2 cache, so the weights would fill it about a hundred times. Nothing tells
-# the cache that the weights will not be needed again and the table will. How often is the table
-# read from memory?
+# A kernel reads 6 GiB of weights, each of them once, and reads a table of 2 MiB again and again. An
+# H200 has 60 MiB of L2 cache, so the weights would fill it about a hundred times. Nothing tells the
+# cache that the weights will not be needed again and the table will. How often is the table read
+# from memory?
 #
 # Nobody can say without a measurement. But a kernel can give the cache advice. This short lab shows
 # how, and what the advice can never change.
@@ -86,7 +86,8 @@ views.machine("12_cache_hints")
 #
 # ### Predict, then run
 #
-# With prefetches, each block also prefetches a box that is entirely outside the matrix. What happens?
+# In the run with prefetches, each block also prefetches a box that is entirely outside the matrix.
+# What happens?
 
 
 # %%

@@ -13,12 +13,13 @@
 # %% [markdown]
 # # Tile copy: a first kernel with the Tensor Memory Accelerator
 #
-# A matrix product (*GEMM*) on a Hopper GPU needs so much data that threads cannot fetch it and
-# compute at the same time. So in the fastest kernels dedicated hardware moves it, tile by tile.
+# A matrix product (*GEMM*) on a Hopper GPU needs so much data that threads that also fetch it have
+# too little time left to compute. So in the fastest kernels dedicated hardware moves it, tile by
+# tile.
 #
-# In this lab you write such a kernel, in Python: it loads a tile of a matrix with one instruction,
-# changes it in shared memory, and stores it with one instruction. Like CUDA C++, your kernel is
-# compiled to PTX, the assembly language of NVIDIA's GPUs.
+# In this lab you write a small kernel that works in this way, in Python: it loads a tile of a
+# matrix with one instruction, changes it in shared memory, and stores it with one instruction. Like
+# CUDA C++, your kernel is compiled to PTX, the assembly language of NVIDIA's GPUs.
 #
 # **After this lab, you can**
 #
@@ -274,7 +275,8 @@ except harness.TensorMapError as error:
 # ## Two proxies
 #
 # Your kernel has a fence already, and here is the reason. Thread 0 initialized the barrier with an
-# ordinary write. `fence_mbarrier_init` makes that write visible to TMA, and to other blocks.
+# ordinary write. `fence_mbarrier_init` makes that write visible to TMA. (The manuals of PTX differ
+# on whether TMA needs it; lab 01 says more.)
 #
 # This is the deepest idea of the course: threads and TMA do not reach shared memory on the same
 # path. PTX calls the paths **proxies**. Ordinary loads and stores of a thread use the *generic
@@ -300,7 +302,8 @@ except harness.TensorMapError as error:
 # 1. `ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, c0, c1, tile_address)` issues it;
 # 2. `ptx.cp_async_bulk_commit_group()` closes the group;
 # 3. `ptx.cp_async_bulk_wait_group(0)` waits until all groups of this thread are complete: TMA has
-#    read the tile and written the matrix.
+#    read the tile and written the matrix. (The argument is the number of groups that may still be
+#    pending.)
 #
 # Without the wait, the block may end while TMA is still reading its shared memory. One thread does
 # all three, because a bulk group belongs to the thread that issued the stores.
@@ -582,8 +585,9 @@ for kernel, as_argument in (
 # - the whole copy is only a few hundred bytes; or
 # - each element is changed on the way and never needed in shared memory.
 #
-# Choose a bulk copy (lab 01) for many contiguous bytes. Choose TMA for boxes of an array: with edges,
-# with a swizzle, into several blocks at once, or whenever the threads have better things to do.
+# Choose a bulk copy (lab 01), which is a TMA copy without a tensor map, for many contiguous bytes.
+# Choose a tensor copy, as in this lab, for boxes of an array: with edges, with a swizzle, into
+# several blocks at once, or whenever the threads have better things to do.
 
 # %% [markdown]
 # ## In your own words (2 points)
@@ -610,7 +614,7 @@ for kernel, as_argument in (
 # | `mbarrier_init` | `mbarrier.init` | one thread | sets the arrival count; phase 0 begins |
 # | `fence_mbarrier_init` | `fence.mbarrier_init.release.cluster` | the same thread | makes the initialized barrier visible to TMA |
 # | `mbarrier_arrive_expect_tx` | `mbarrier.arrive.expect_tx` | one thread | expects more bytes, and arrives |
-# | `cp_async_bulk_tensor_2d_global_to_shared` | `cp.async.bulk.tensor.2d` … `.mbarrier::complete_tx::bytes` | one thread | loads a box; its bytes count on the mbarrier |
+# | `cp_async_bulk_tensor_2d_global_to_shared` | `cp.async.bulk.tensor.2d` … `.mbarrier::complete_tx::bytes` | one thread | loads a box; its bytes are counted at the mbarrier |
 # | `mbarrier_wait_parity` | `mbarrier.try_wait.parity`, in a loop | each thread that reads the tile | waits for the end of a phase |
 # | `fence_proxy_async_shared_cta` | `fence.proxy.async.shared::cta` | each thread that wrote the tile | makes generic writes visible to the async proxy |
 # | `cp_async_bulk_tensor_2d_shared_to_global` | `cp.async.bulk.tensor.2d` … `.bulk_group` | one thread | stores a box; the copy joins the thread's open group |

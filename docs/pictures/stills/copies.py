@@ -48,7 +48,7 @@ def way_of_a_tile_picture() -> Drawing:
     drawing.text(580, 190, "4  wait")
     arrow(drawing, 676, 250, 676, 110, "edge")
     drawing.text(670, 230, "5  read, write", "end")
-    drawing.text(480, 300, "6  fence_proxy_async, in each writing thread; then a barrier", "mid")
+    drawing.text(480, 300, "6  proxy fence, in each writing thread; then a barrier", "mid")
     # the store
     arrow(drawing, 530, 96, 380, 96, "edge")
     drawing.text(455, 110, "8  store: reads the tile", "mid")

@@ -16,7 +16,7 @@ LOAD, STORE = ("matrix", "tma", "load", "tile"), ("matrix", "tma", "store", "til
 LABS = {
     "tile_copy": (
         "a tile's journey from matrix to matrix",
-        ("map", "describe", "mbarrier", "wait", "fence", "access", *LOAD, *STORE),
+        ("map", "describe", "mbarrier", "wait", "fence", "access", "groups", *LOAD, *STORE),
     ),
     "00_inline_ptx": ("the instructions that your kernel becomes", ("ptx", "registers")),
     "01_async_proxy": ("two ways to memory, and the fence", ("fence", "access", "tma", "tile")),
