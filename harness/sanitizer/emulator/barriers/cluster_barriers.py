@@ -23,7 +23,7 @@ from harness.sanitizer.emulator.findings import (
 )
 from harness.sanitizer.emulator.masks import some
 from harness.sanitizer.emulator.ordering.clocks import CLUSTER, CTA, Clocks, ReleaseClock
-from harness.sanitizer.emulator.ordering.shadow import WRITE, Shadow
+from harness.sanitizer.emulator.ordering.shadow import WRITE, Shadow, by_agent
 from harness.sanitizer.emulator.ordering.strong import StrongOrder
 from harness.sanitizer.emulator.threads import Group, Moved, Wave
 
@@ -212,7 +212,8 @@ def check_exit(
         stamps = record.block[own], record.column[own], record.clock[own], record.site[own]
         _check(*stamps, block, clocks, findings, laxly=record is not shadow.write)
     rows = shadow.log.rows
-    rows = rows[(rows[:, 0] >= own.start) & (rows[:, 0] < own.stop)]
+    foreign = rows[:, 4] != block + clocks.first
+    rows, _ = by_agent(rows[foreign & (rows[:, 0] >= own.start) & (rows[:, 0] < own.stop)])
     for writes in (False, True):
         number, column, clock, site = rows[(rows[:, 7] == WRITE) == writes][:, [4, 2, 3, 5]].T
         _check(number, column, clock, site, block, clocks, findings, laxly=not writes)

@@ -80,9 +80,10 @@ static int registers_free(struct context *c, i64 site, const i64 *check, const i
 enum { FIELDS = 5, NOTHING_KIND = 0, GENERIC_KIND = 1, ASYNC_KIND = 3, BASIC = 3 };
 /* `harness.sanitizer.emulator.ordering.shadow`: bits of `logged`, and fields of a row of the log. */
 enum { READ = 1, WRITE = 2, COPY_READ = 4, MIXED = 8 };
-enum { LOG_WHERE, LOG_LENGTH, LOG_RECORD, LOG_ROLE = LOG_RECORD + FIELDS, LOG_WIDTH };
-enum { LOG_KIND = LOG_RECORD + 4 };
-enum { IS_LOST = 1, IS_GONE = 2 };  /* a later thread reads the same; an earlier read is displaced */
+enum { LOG_WHERE, LOG_LENGTH, LOG_RECORD, LOG_ROLE = LOG_RECORD + FIELDS, LOG_AGENTS, LOG_WIDTH };
+enum { LOG_COLUMN = LOG_RECORD, LOG_CLOCK, LOG_BLOCK, LOG_SITE, LOG_KIND };
+/* A later thread reads the same; or this read stays, and displaces an earlier one. */
+enum { IS_LOST = 1, IS_GONE = 2 };
 
 static struct region *region_of(struct context *c, i64 address) {
   struct region *all = AT(struct region, c->regions);
@@ -290,7 +291,9 @@ static int in_order(struct context *c, const struct reach *r, i64 *gone, i64 *sh
           for (i64 o = 0; o < granule; o++) if (origins[g * granule + o]) return FOR_PYTHON;
         *gone += !knows_read;
         if (marks[g] >= serial) {
-          flags[marks[g] - serial] |= IS_LOST;
+          /* Whether the read before is displaced is up to the thread whose read stays. */
+          u8 *lost = flags + (marks[g] - serial);
+          *gone -= *lost == IS_GONE, *lost = IS_LOST;
           ++*shared_by;
         }
       }
@@ -353,11 +356,24 @@ static void forget_reads_of(const struct reach *r) {
   log->count = kept;
 }
 
+/* Whether a row of the log is of the same read by the thread before this one. */
+static int is_of_neighbor(const i32 *row, i64 g, const i32 *record) {
+  if (row[LOG_WHERE] != g || row[LOG_ROLE] != READ || row[LOG_LENGTH] != 1) return 0;
+  if (row[LOG_COLUMN] + row[LOG_AGENTS] != record[0]) return 0;
+  for (int field = 1; field < FIELDS; field++) if (row[LOG_RECORD + field] != record[field]) return 0;
+  return 1;
+}
+
 /* A read of granule `g` that is in no record. */
 static void log_read(const struct region *region, i64 g, const i32 *record) {
   struct log *log = AT(struct log, region->log);
-  i32 *row = AT(i32, log->rows) + LOG_WIDTH * log->count++;
-  row[LOG_WHERE] = (i32)g, row[LOG_LENGTH] = 1, row[LOG_ROLE] = READ;
+  i32 *row = AT(i32, log->rows) + LOG_WIDTH * log->count;
+  if (log->count && is_of_neighbor(row - LOG_WIDTH, g, record)) {
+    row[LOG_AGENTS - LOG_WIDTH]++;
+    return;
+  }
+  log->count++;
+  row[LOG_WHERE] = (i32)g, row[LOG_LENGTH] = 1, row[LOG_ROLE] = READ, row[LOG_AGENTS] = 1;
   for (int field = 0; field < FIELDS; field++) row[LOG_RECORD + field] = record[field];
   AT(u8, region->logged)[g] |= READ;
 }
@@ -378,7 +394,7 @@ static void keep(struct context *c, const struct reach *r, i64 site, i64 gone, i
   for (i64 k = 0, entry = 0; gone && k < r->n; k++) {
     i64 first = (r->where[k] - r->start) >> r->shift;
     for (i64 j = 0; j < r->width; j++, entry++) {
-      if (!(flags[entry] & IS_GONE)) continue;
+      if (flags[entry] != IS_GONE) continue;
       i64 g = first + j;
       log_read(region, g, cells + 2 * FIELDS * g + FIELDS);
     }
@@ -397,15 +413,14 @@ static void keep(struct context *c, const struct reach *r, i64 site, i64 gone, i
       for (i64 o = 0; origins && o < granule; o++) origins[g * granule + o] = 0;
     }
   }
-  for (i64 k = 0, entry = 0; shared_by && k < r->n; k++) {
-    i64 p = r->places[k], first = (r->where[k] - r->start) >> r->shift;
-    for (i64 j = 0; j < r->width; j++, entry++) {
-      if (!(flags[entry] & IS_LOST)) continue;
+  for (i64 j = 0; shared_by && j < r->width; j++)
+    for (i64 k = 0; k < r->n; k++) {
+      if (flags[k * r->width + j] != IS_LOST) continue;
+      i64 p = r->places[k], first = (r->where[k] - r->start) >> r->shift;
       i32 block = (i32)(block_of[p] + c->first_block);
       const i32 record[FIELDS] = {(i32)thread_of[p], own[p], block, (i32)site, GENERIC_KIND};
       log_read(region, first + j, record);
     }
-  }
 }
 
 /* Of an allocation that is watched: which instruction used what. */

@@ -1,4 +1,4 @@
-; of products.c, 66c5fa77d2f16a53500931f2a061204df895b7202e060fe6e2c296e2ad50523a
+; of products.c, 686dc6f13b305d1023c8053576a85a8c758424bf2bb434c5e5e444cdfed3be1b
 
 %struct.numbers = type { ptr, ptr, i64, i64, i64, i64, i64 }
 

@@ -1,4 +1,4 @@
-; of stepper.c, 62768f42acfae09995c150b3bf9cc7d5889fe4e8e5ffb9c68cbe5b46e306a54d
+; of stepper.c, 06ff587cb6f30a5aba47bcdcfac0d33aaacda533f57556f1e7a1ccb5076fb5b4
 
 %struct.ready = type { i64, i64, i64, i64 }
 %struct.instruction = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -742,6012 +742,5941 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %11 = alloca %struct.operand, align 8
   %12 = alloca %struct.operand, align 8
   %13 = alloca %struct.operand, align 8
-  %14 = alloca i64, align 8
+  %14 = alloca [5 x i32], align 16
   %15 = alloca i64, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %17 = load i64, ptr %16, align 8
-  %18 = inttoptr i64 %17 to ptr
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %20 = load i64, ptr %19, align 8
-  %21 = inttoptr i64 %20 to ptr
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %23 = load i64, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %25 = load i64, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %27 = load i64, ptr %26, align 8
+  %16 = alloca i64, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %18 = load i64, ptr %17, align 8
+  %19 = inttoptr i64 %18 to ptr
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %21 = load i64, ptr %20, align 8
+  %22 = inttoptr i64 %21 to ptr
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %28 = load i64, ptr %27, align 8
   store i64 0, ptr %0, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %29 = load i64, ptr %28, align 8
-  %30 = inttoptr i64 %29 to ptr
-  %31 = getelementptr inbounds %struct.instruction, ptr %18, i64 %27
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %4085, label %34
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %30 = load i64, ptr %29, align 8
+  %31 = inttoptr i64 %30 to ptr
+  %32 = getelementptr inbounds %struct.instruction, ptr %19, i64 %28
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %4033, label %35
 
-34:                                               ; preds = %1
-  %35 = inttoptr i64 %23 to ptr
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 520
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 696
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 616
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 608
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 680
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 672
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 648
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 656
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 624
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 632
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 640
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 664
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 728
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 704
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 552
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 592
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 600
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 712
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 560
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 568
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 576
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %102 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %103 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %106 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %107 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %108 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %109 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %110 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %111 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %112 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %113 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %114 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %115 = getelementptr inbounds nuw i8, ptr %6, i64 2048
-  %116 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %117 = getelementptr inbounds nuw i8, ptr %6, i64 4096
-  %118 = getelementptr inbounds nuw i8, ptr %6, i64 6144
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  br label %120
+35:                                               ; preds = %1
+  %36 = inttoptr i64 %24 to ptr
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 696
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 608
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 672
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 648
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 656
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 632
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 664
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 728
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 704
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 600
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 712
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 568
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %102 = getelementptr inbounds nuw i8, ptr %14, i64 4
+  %103 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %104 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %105 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %107 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %108 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %111 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %112 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %113 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %114 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %115 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %116 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %117 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %118 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %119 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %120 = getelementptr inbounds nuw i8, ptr %6, i64 2048
+  %121 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %122 = getelementptr inbounds nuw i8, ptr %6, i64 4096
+  %123 = getelementptr inbounds nuw i8, ptr %6, i64 6144
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  br label %125
 
-120:                                              ; preds = %34, %4076
-  %121 = phi i64 [ %32, %34 ], [ %4081, %4076 ]
-  %122 = phi ptr [ %31, %34 ], [ %4080, %4076 ]
-  %123 = phi ptr [ %35, %34 ], [ %4079, %4076 ]
-  %124 = phi i64 [ %25, %34 ], [ %4078, %4076 ]
-  %125 = phi i64 [ %27, %34 ], [ %4077, %4076 ]
-  %126 = load i64, ptr %36, align 8
-  %127 = and i64 %126, 255
-  %128 = icmp eq i64 %127, 255
-  br i1 %128, label %4085, label %129
+125:                                              ; preds = %35, %4024
+  %126 = phi i64 [ %33, %35 ], [ %4029, %4024 ]
+  %127 = phi ptr [ %32, %35 ], [ %4028, %4024 ]
+  %128 = phi ptr [ %36, %35 ], [ %4027, %4024 ]
+  %129 = phi i64 [ %26, %35 ], [ %4026, %4024 ]
+  %130 = phi i64 [ %28, %35 ], [ %4025, %4024 ]
+  %131 = load i64, ptr %37, align 8
+  %132 = and i64 %131, 255
+  %133 = icmp eq i64 %132, 255
+  br i1 %133, label %4033, label %134
 
-129:                                              ; preds = %120
-  %130 = load i64, ptr %37, align 8
-  %131 = icmp eq i64 %130, 0
-  br i1 %131, label %198, label %132
+134:                                              ; preds = %125
+  %135 = load i64, ptr %38, align 8
+  %136 = icmp eq i64 %135, 0
+  br i1 %136, label %203, label %137
 
-132:                                              ; preds = %129
-  %133 = inttoptr i64 %130 to ptr
-  %134 = getelementptr inbounds i64, ptr %133, i64 %125
-  %135 = load i64, ptr %134, align 8
-  %136 = getelementptr i8, ptr %134, i64 8
-  %137 = load i64, ptr %136, align 8
-  %138 = icmp slt i64 %135, %137
-  br i1 %138, label %139, label %198
+137:                                              ; preds = %134
+  %138 = inttoptr i64 %135 to ptr
+  %139 = getelementptr inbounds i64, ptr %138, i64 %130
+  %140 = load i64, ptr %139, align 8
+  %141 = getelementptr i8, ptr %139, i64 8
+  %142 = load i64, ptr %141, align 8
+  %143 = icmp slt i64 %140, %142
+  br i1 %143, label %144, label %203
 
-139:                                              ; preds = %132
-  %140 = load i64, ptr %38, align 8
-  %141 = inttoptr i64 %140 to ptr
-  %142 = icmp sgt i64 %124, 0
-  br label %143
+144:                                              ; preds = %137
+  %145 = load i64, ptr %39, align 8
+  %146 = inttoptr i64 %145 to ptr
+  %147 = icmp sgt i64 %129, 0
+  br label %148
 
-143:                                              ; preds = %165, %139
-  %144 = phi i64 [ %135, %139 ], [ %166, %165 ]
-  %145 = getelementptr inbounds i64, ptr %133, i64 %144
-  %146 = load i64, ptr %145, align 8
-  %147 = getelementptr inbounds %struct.undefined, ptr %141, i64 %146
-  %148 = getelementptr inbounds nuw i8, ptr %147, i64 16
-  %149 = load i64, ptr %148, align 8
-  %150 = icmp ne i64 %149, 0
-  %151 = and i1 %142, %150
-  br i1 %151, label %152, label %165
+148:                                              ; preds = %170, %144
+  %149 = phi i64 [ %140, %144 ], [ %171, %170 ]
+  %150 = getelementptr inbounds i64, ptr %138, i64 %149
+  %151 = load i64, ptr %150, align 8
+  %152 = getelementptr inbounds %struct.undefined, ptr %146, i64 %151
+  %153 = getelementptr inbounds nuw i8, ptr %152, i64 16
+  %154 = load i64, ptr %153, align 8
+  %155 = icmp ne i64 %154, 0
+  %156 = and i1 %147, %155
+  br i1 %156, label %157, label %170
 
-152:                                              ; preds = %143
-  %153 = load i64, ptr %147, align 8
-  %154 = inttoptr i64 %153 to ptr
-  br label %158
+157:                                              ; preds = %148
+  %158 = load i64, ptr %152, align 8
+  %159 = inttoptr i64 %158 to ptr
+  br label %163
 
-155:                                              ; preds = %158
-  %156 = add nuw nsw i64 %159, 1
-  %157 = icmp eq i64 %156, %124
-  br i1 %157, label %165, label %158
+160:                                              ; preds = %163
+  %161 = add nuw nsw i64 %164, 1
+  %162 = icmp eq i64 %161, %129
+  br i1 %162, label %170, label %163
 
-158:                                              ; preds = %155, %152
-  %159 = phi i64 [ 0, %152 ], [ %156, %155 ]
-  %160 = getelementptr inbounds nuw i64, ptr %123, i64 %159
-  %161 = load i64, ptr %160, align 8
-  %162 = getelementptr inbounds i64, ptr %154, i64 %161
-  %163 = load i64, ptr %162, align 8
-  %164 = icmp eq i64 %163, 0
-  br i1 %164, label %155, label %168
+163:                                              ; preds = %160, %157
+  %164 = phi i64 [ 0, %157 ], [ %161, %160 ]
+  %165 = getelementptr inbounds nuw i64, ptr %128, i64 %164
+  %166 = load i64, ptr %165, align 8
+  %167 = getelementptr inbounds i64, ptr %159, i64 %166
+  %168 = load i64, ptr %167, align 8
+  %169 = icmp eq i64 %168, 0
+  br i1 %169, label %160, label %173
 
-165:                                              ; preds = %155, %143
-  %166 = add i64 %144, 1
-  %167 = icmp eq i64 %166, %137
-  br i1 %167, label %198, label %143
+170:                                              ; preds = %160, %148
+  %171 = add i64 %149, 1
+  %172 = icmp eq i64 %171, %142
+  br i1 %172, label %203, label %148
 
-168:                                              ; preds = %158
-  %169 = getelementptr inbounds nuw i8, ptr %122, i64 128
-  %170 = load i64, ptr %169, align 8
-  %171 = icmp eq i64 %170, 0
-  br i1 %171, label %4085, label %172
+173:                                              ; preds = %163
+  %174 = getelementptr inbounds nuw i8, ptr %127, i64 128
+  %175 = load i64, ptr %174, align 8
+  %176 = icmp eq i64 %175, 0
+  br i1 %176, label %4033, label %177
 
-172:                                              ; preds = %168
-  %173 = getelementptr inbounds nuw i8, ptr %122, i64 32
-  %174 = load i64, ptr %173, align 8
-  %175 = getelementptr inbounds %struct.undefined, ptr %141, i64 %174
-  %176 = load i64, ptr %175, align 8
-  %177 = icmp eq i64 %176, 0
-  br i1 %177, label %178, label %198
+177:                                              ; preds = %173
+  %178 = getelementptr inbounds nuw i8, ptr %127, i64 32
+  %179 = load i64, ptr %178, align 8
+  %180 = getelementptr inbounds %struct.undefined, ptr %146, i64 %179
+  %181 = load i64, ptr %180, align 8
+  %182 = icmp eq i64 %181, 0
+  br i1 %182, label %183, label %203
 
-178:                                              ; preds = %172
-  %179 = getelementptr inbounds nuw i8, ptr %122, i64 40
-  %180 = load i64, ptr %179, align 8
-  %181 = getelementptr inbounds %struct.undefined, ptr %141, i64 %180
-  %182 = getelementptr inbounds nuw i8, ptr %181, i64 16
-  %183 = load i64, ptr %182, align 8
-  %184 = icmp eq i64 %183, 0
-  br i1 %184, label %198, label %185
+183:                                              ; preds = %177
+  %184 = getelementptr inbounds nuw i8, ptr %127, i64 40
+  %185 = load i64, ptr %184, align 8
+  %186 = getelementptr inbounds %struct.undefined, ptr %146, i64 %185
+  %187 = getelementptr inbounds nuw i8, ptr %186, i64 16
+  %188 = load i64, ptr %187, align 8
+  %189 = icmp eq i64 %188, 0
+  br i1 %189, label %203, label %190
 
-185:                                              ; preds = %178
-  %186 = load i64, ptr %181, align 8
-  %187 = inttoptr i64 %186 to ptr
-  br label %191
+190:                                              ; preds = %183
+  %191 = load i64, ptr %186, align 8
+  %192 = inttoptr i64 %191 to ptr
+  br label %196
 
-188:                                              ; preds = %191
-  %189 = add nuw nsw i64 %192, 1
-  %190 = icmp eq i64 %189, %124
-  br i1 %190, label %198, label %191
+193:                                              ; preds = %196
+  %194 = add nuw nsw i64 %197, 1
+  %195 = icmp eq i64 %194, %129
+  br i1 %195, label %203, label %196
 
-191:                                              ; preds = %188, %185
-  %192 = phi i64 [ 0, %185 ], [ %189, %188 ]
-  %193 = getelementptr inbounds nuw i64, ptr %123, i64 %192
-  %194 = load i64, ptr %193, align 8
-  %195 = getelementptr inbounds i64, ptr %187, i64 %194
-  %196 = load i64, ptr %195, align 8
-  %197 = icmp eq i64 %196, 0
-  br i1 %197, label %188, label %4085
+196:                                              ; preds = %193, %190
+  %197 = phi i64 [ 0, %190 ], [ %194, %193 ]
+  %198 = getelementptr inbounds nuw i64, ptr %128, i64 %197
+  %199 = load i64, ptr %198, align 8
+  %200 = getelementptr inbounds i64, ptr %192, i64 %199
+  %201 = load i64, ptr %200, align 8
+  %202 = icmp eq i64 %201, 0
+  br i1 %202, label %193, label %4033
 
-198:                                              ; preds = %165, %188, %178, %172, %132, %129
-  %199 = phi i1 [ false, %188 ], [ true, %129 ], [ true, %132 ], [ false, %172 ], [ false, %178 ], [ true, %165 ]
-  switch i64 %121, label %751 [
-    i64 1, label %200
-    i64 37, label %262
+203:                                              ; preds = %170, %193, %183, %177, %137, %134
+  %204 = phi i1 [ false, %193 ], [ true, %134 ], [ true, %137 ], [ false, %177 ], [ false, %183 ], [ true, %170 ]
+  switch i64 %126, label %756 [
+    i64 1, label %205
+    i64 37, label %267
   ]
 
-200:                                              ; preds = %198
-  %201 = add nsw i64 %126, 1
-  store i64 %201, ptr %36, align 8
-  %202 = add nsw i64 %124, 256
-  %203 = load i64, ptr %65, align 8
-  %204 = add nsw i64 %202, %203
-  store i64 %204, ptr %65, align 8
-  %205 = getelementptr inbounds i8, ptr %30, i64 %125
-  store i8 1, ptr %205, align 1
-  %206 = getelementptr inbounds nuw i8, ptr %122, i64 16
-  %207 = load i64, ptr %206, align 8
-  %208 = icmp sgt i64 %207, -1
-  br i1 %208, label %211, label %209
+205:                                              ; preds = %203
+  %206 = add nsw i64 %131, 1
+  store i64 %206, ptr %37, align 8
+  %207 = add nsw i64 %129, 256
+  %208 = load i64, ptr %66, align 8
+  %209 = add nsw i64 %207, %208
+  store i64 %209, ptr %66, align 8
+  %210 = getelementptr inbounds i8, ptr %31, i64 %130
+  store i8 1, ptr %210, align 1
+  %211 = getelementptr inbounds nuw i8, ptr %127, i64 16
+  %212 = load i64, ptr %211, align 8
+  %213 = icmp sgt i64 %212, -1
+  br i1 %213, label %216, label %214
 
-209:                                              ; preds = %200
-  %210 = icmp eq i64 %124, 0
-  br i1 %210, label %251, label %248
+214:                                              ; preds = %205
+  %215 = icmp eq i64 %129, 0
+  br i1 %215, label %256, label %253
 
-211:                                              ; preds = %200
-  %212 = getelementptr inbounds nuw %struct.operand, ptr %21, i64 %207
-  %213 = getelementptr inbounds nuw i8, ptr %122, i64 24
-  %214 = load i64, ptr %213, align 8
-  %215 = call fastcc i64 @count_held(ptr noundef %212, i64 noundef %214, ptr noundef %123, i64 noundef %124)
-  %216 = icmp ne i64 %215, 0
-  %217 = icmp slt i64 %215, %124
-  %218 = select i1 %216, i1 %217, i1 false
-  br i1 %218, label %219, label %247
+216:                                              ; preds = %205
+  %217 = getelementptr inbounds nuw %struct.operand, ptr %22, i64 %212
+  %218 = getelementptr inbounds nuw i8, ptr %127, i64 24
+  %219 = load i64, ptr %218, align 8
+  %220 = call fastcc i64 @count_held(ptr noundef %217, i64 noundef %219, ptr noundef %128, i64 noundef %129)
+  %221 = icmp ne i64 %220, 0
+  %222 = icmp slt i64 %220, %129
+  %223 = select i1 %221, i1 %222, i1 false
+  br i1 %223, label %224, label %252
 
-219:                                              ; preds = %211
-  %220 = getelementptr inbounds nuw i8, ptr %122, i64 16
-  %221 = getelementptr inbounds nuw i8, ptr %122, i64 24
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 720
-  %223 = load i64, ptr %222, align 8
-  %224 = inttoptr i64 %223 to ptr
-  %225 = icmp sgt i64 %124, 0
-  br i1 %225, label %226, label %4085
+224:                                              ; preds = %216
+  %225 = getelementptr inbounds nuw i8, ptr %127, i64 16
+  %226 = getelementptr inbounds nuw i8, ptr %127, i64 24
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 720
+  %228 = load i64, ptr %227, align 8
+  %229 = inttoptr i64 %228 to ptr
+  %230 = icmp sgt i64 %129, 0
+  br i1 %230, label %231, label %4033
 
-226:                                              ; preds = %219, %226
-  %227 = phi i64 [ %245, %226 ], [ 0, %219 ]
-  %228 = getelementptr inbounds nuw i64, ptr %123, i64 %227
-  %229 = load i64, ptr %228, align 8
-  %230 = load i64, ptr %220, align 8
-  %231 = getelementptr inbounds %struct.operand, ptr %21, i64 %230
-  %232 = load i64, ptr %231, align 8
-  %233 = getelementptr inbounds nuw i8, ptr %231, i64 8
+231:                                              ; preds = %224, %231
+  %232 = phi i64 [ %250, %231 ], [ 0, %224 ]
+  %233 = getelementptr inbounds nuw i64, ptr %128, i64 %232
   %234 = load i64, ptr %233, align 8
-  %235 = mul nsw i64 %234, %229
-  %236 = add i64 %235, %232
-  %237 = inttoptr i64 %236 to ptr
-  %238 = load i8, ptr %237, align 1
-  %239 = icmp ne i8 %238, 0
-  %240 = zext i1 %239 to i64
-  %241 = load i64, ptr %221, align 8
-  %242 = icmp ne i64 %241, %240
-  %243 = zext i1 %242 to i8
-  %244 = getelementptr inbounds nuw i8, ptr %224, i64 %227
-  store i8 %243, ptr %244, align 1
-  %245 = add nuw nsw i64 %227, 1
-  %246 = icmp eq i64 %245, %124
-  br i1 %246, label %4085, label %226
+  %235 = load i64, ptr %225, align 8
+  %236 = getelementptr inbounds %struct.operand, ptr %22, i64 %235
+  %237 = load i64, ptr %236, align 8
+  %238 = getelementptr inbounds nuw i8, ptr %236, i64 8
+  %239 = load i64, ptr %238, align 8
+  %240 = mul nsw i64 %239, %234
+  %241 = add i64 %240, %237
+  %242 = inttoptr i64 %241 to ptr
+  %243 = load i8, ptr %242, align 1
+  %244 = icmp ne i8 %243, 0
+  %245 = zext i1 %244 to i64
+  %246 = load i64, ptr %226, align 8
+  %247 = icmp ne i64 %246, %245
+  %248 = zext i1 %247 to i8
+  %249 = getelementptr inbounds nuw i8, ptr %229, i64 %232
+  store i8 %248, ptr %249, align 1
+  %250 = add nuw nsw i64 %232, 1
+  %251 = icmp eq i64 %250, %129
+  br i1 %251, label %4033, label %231
 
-247:                                              ; preds = %211
-  br i1 %216, label %248, label %251
+252:                                              ; preds = %216
+  br i1 %221, label %253, label %256
 
-248:                                              ; preds = %209, %247
-  %249 = getelementptr inbounds nuw i8, ptr %122, i64 64
-  %250 = load i64, ptr %249, align 8
-  br label %253
+253:                                              ; preds = %214, %252
+  %254 = getelementptr inbounds nuw i8, ptr %127, i64 64
+  %255 = load i64, ptr %254, align 8
+  br label %258
 
-251:                                              ; preds = %209, %247
-  %252 = add nsw i64 %125, 1
-  br label %253
+256:                                              ; preds = %214, %252
+  %257 = add nsw i64 %130, 1
+  br label %258
 
-253:                                              ; preds = %251, %248
-  %254 = phi i64 [ %250, %248 ], [ %252, %251 ]
-  store i64 %254, ptr %26, align 8
-  %255 = getelementptr inbounds %struct.instruction, ptr %18, i64 %254
-  %256 = getelementptr inbounds nuw i8, ptr %255, i64 120
-  %257 = load i64, ptr %256, align 8
-  %258 = icmp eq i64 %257, 0
-  br i1 %258, label %4076, label %259
+258:                                              ; preds = %256, %253
+  %259 = phi i64 [ %255, %253 ], [ %257, %256 ]
+  store i64 %259, ptr %27, align 8
+  %260 = getelementptr inbounds %struct.instruction, ptr %19, i64 %259
+  %261 = getelementptr inbounds nuw i8, ptr %260, i64 120
+  %262 = load i64, ptr %261, align 8
+  %263 = icmp eq i64 %262, 0
+  br i1 %263, label %4024, label %264
 
-259:                                              ; preds = %253
-  %260 = load i64, ptr %66, align 8
-  %261 = icmp eq i64 %260, 0
-  br i1 %261, label %4076, label %4083
+264:                                              ; preds = %258
+  %265 = load i64, ptr %67, align 8
+  %266 = icmp eq i64 %265, 0
+  br i1 %266, label %4024, label %4031
 
-262:                                              ; preds = %198
-  %263 = load i64, ptr %39, align 8
-  %264 = icmp eq i64 %263, 0
-  br i1 %264, label %4085, label %265
-
-265:                                              ; preds = %262
-  %266 = icmp sgt i64 %124, 0
-  br i1 %266, label %270, label %267
-
-267:                                              ; preds = %265
+267:                                              ; preds = %203
   %268 = load i64, ptr %40, align 8
-  %269 = add nsw i64 %268, 1
-  store i64 %269, ptr %40, align 8
-  br label %445
+  %269 = icmp eq i64 %268, 0
+  br i1 %269, label %4033, label %270
 
-270:                                              ; preds = %265
-  %271 = load i64, ptr %41, align 8
-  %272 = inttoptr i64 %271 to ptr
-  %273 = load i64, ptr %42, align 8
-  %274 = inttoptr i64 %273 to ptr
-  %275 = load i64, ptr %43, align 8
-  %276 = inttoptr i64 %275 to ptr
-  %277 = load i64, ptr %44, align 8
-  %278 = icmp slt i64 %277, 2
-  br label %279
+270:                                              ; preds = %267
+  %271 = icmp sgt i64 %129, 0
+  br i1 %271, label %275, label %272
 
-279:                                              ; preds = %334, %270
-  %280 = phi i64 [ 0, %270 ], [ %315, %334 ]
-  %281 = phi i64 [ 0, %270 ], [ %337, %334 ]
-  %282 = phi i64 [ 0, %270 ], [ %336, %334 ]
-  %283 = phi i64 [ 0, %270 ], [ %335, %334 ]
-  %284 = phi i64 [ 0, %270 ], [ %301, %334 ]
-  %285 = getelementptr inbounds i64, ptr %123, i64 %284
-  %286 = load i64, ptr %285, align 8
-  %287 = getelementptr inbounds i64, ptr %272, i64 %286
-  %288 = load i64, ptr %287, align 8
-  %289 = getelementptr inbounds %struct.arrived, ptr %274, i64 %288
-  br label %290
+272:                                              ; preds = %270
+  %273 = load i64, ptr %41, align 8
+  %274 = add nsw i64 %273, 1
+  store i64 %274, ptr %41, align 8
+  br label %450
 
-290:                                              ; preds = %297, %279
-  %291 = phi i64 [ %284, %279 ], [ %298, %297 ]
-  %292 = getelementptr inbounds i64, ptr %123, i64 %291
+275:                                              ; preds = %270
+  %276 = load i64, ptr %42, align 8
+  %277 = inttoptr i64 %276 to ptr
+  %278 = load i64, ptr %43, align 8
+  %279 = inttoptr i64 %278 to ptr
+  %280 = load i64, ptr %44, align 8
+  %281 = inttoptr i64 %280 to ptr
+  %282 = load i64, ptr %45, align 8
+  %283 = icmp slt i64 %282, 2
+  br label %284
+
+284:                                              ; preds = %339, %275
+  %285 = phi i64 [ 0, %275 ], [ %320, %339 ]
+  %286 = phi i64 [ 0, %275 ], [ %342, %339 ]
+  %287 = phi i64 [ 0, %275 ], [ %341, %339 ]
+  %288 = phi i64 [ 0, %275 ], [ %340, %339 ]
+  %289 = phi i64 [ 0, %275 ], [ %306, %339 ]
+  %290 = getelementptr inbounds i64, ptr %128, i64 %289
+  %291 = load i64, ptr %290, align 8
+  %292 = getelementptr inbounds i64, ptr %277, i64 %291
   %293 = load i64, ptr %292, align 8
-  %294 = getelementptr inbounds i64, ptr %272, i64 %293
-  %295 = load i64, ptr %294, align 8
-  %296 = icmp eq i64 %295, %288
-  br i1 %296, label %297, label %300
+  %294 = getelementptr inbounds %struct.arrived, ptr %279, i64 %293
+  br label %295
 
-297:                                              ; preds = %290
-  %298 = add i64 %291, 1
-  %299 = icmp eq i64 %298, %124
-  br i1 %299, label %300, label %290
+295:                                              ; preds = %302, %284
+  %296 = phi i64 [ %289, %284 ], [ %303, %302 ]
+  %297 = getelementptr inbounds i64, ptr %128, i64 %296
+  %298 = load i64, ptr %297, align 8
+  %299 = getelementptr inbounds i64, ptr %277, i64 %298
+  %300 = load i64, ptr %299, align 8
+  %301 = icmp eq i64 %300, %293
+  br i1 %301, label %302, label %305
 
-300:                                              ; preds = %297, %290
-  %301 = phi i64 [ %291, %290 ], [ %124, %297 ]
-  %302 = getelementptr inbounds i64, ptr %276, i64 %288
-  %303 = load i64, ptr %302, align 8
-  %304 = icmp eq i64 %303, %277
-  br i1 %304, label %305, label %4085
+302:                                              ; preds = %295
+  %303 = add i64 %296, 1
+  %304 = icmp eq i64 %303, %129
+  br i1 %304, label %305, label %295
 
-305:                                              ; preds = %300
-  %306 = getelementptr inbounds nuw i8, ptr %289, i64 16
-  %307 = load i64, ptr %306, align 8
-  %308 = icmp eq i64 %307, 0
-  br i1 %308, label %312, label %309
+305:                                              ; preds = %302, %295
+  %306 = phi i64 [ %296, %295 ], [ %129, %302 ]
+  %307 = getelementptr inbounds i64, ptr %281, i64 %293
+  %308 = load i64, ptr %307, align 8
+  %309 = icmp eq i64 %308, %282
+  br i1 %309, label %310, label %4033
 
-309:                                              ; preds = %305
-  %310 = load i64, ptr %289, align 8
-  %311 = icmp eq i64 %310, %125
-  br i1 %311, label %312, label %4085
+310:                                              ; preds = %305
+  %311 = getelementptr inbounds nuw i8, ptr %294, i64 16
+  %312 = load i64, ptr %311, align 8
+  %313 = icmp eq i64 %312, 0
+  br i1 %313, label %317, label %314
 
-312:                                              ; preds = %309, %305
-  %313 = add i64 %301, %281
-  %314 = add i64 %313, %307
-  %315 = add nsw i64 %314, %280
-  %316 = icmp slt i64 %314, %277
-  br i1 %316, label %334, label %317
+314:                                              ; preds = %310
+  %315 = load i64, ptr %294, align 8
+  %316 = icmp eq i64 %315, %130
+  br i1 %316, label %317, label %4033
 
-317:                                              ; preds = %312
-  %318 = mul nsw i64 %288, %277
-  %319 = load i64, ptr %45, align 8
-  %320 = inttoptr i64 %319 to ptr
-  %321 = getelementptr inbounds i64, ptr %320, i64 %318
-  br i1 %278, label %332, label %322
+317:                                              ; preds = %314, %310
+  %318 = add i64 %306, %286
+  %319 = add i64 %318, %312
+  %320 = add nsw i64 %319, %285
+  %321 = icmp slt i64 %319, %282
+  br i1 %321, label %339, label %322
 
 322:                                              ; preds = %317
-  %323 = load i64, ptr %321, align 8
-  br label %327
+  %323 = mul nsw i64 %293, %282
+  %324 = load i64, ptr %46, align 8
+  %325 = inttoptr i64 %324 to ptr
+  %326 = getelementptr inbounds i64, ptr %325, i64 %323
+  br i1 %283, label %337, label %327
 
-324:                                              ; preds = %327
-  %325 = add nuw nsw i64 %328, 1
-  %326 = icmp eq i64 %325, %277
-  br i1 %326, label %332, label %327
+327:                                              ; preds = %322
+  %328 = load i64, ptr %326, align 8
+  br label %332
 
-327:                                              ; preds = %324, %322
-  %328 = phi i64 [ 1, %322 ], [ %325, %324 ]
-  %329 = getelementptr inbounds nuw i64, ptr %321, i64 %328
-  %330 = load i64, ptr %329, align 8
-  %331 = icmp eq i64 %330, %323
-  br i1 %331, label %324, label %4085
+329:                                              ; preds = %332
+  %330 = add nuw nsw i64 %333, 1
+  %331 = icmp eq i64 %330, %282
+  br i1 %331, label %337, label %332
 
-332:                                              ; preds = %324, %317
-  %333 = add nsw i64 %283, 1
-  br label %334
+332:                                              ; preds = %329, %327
+  %333 = phi i64 [ 1, %327 ], [ %330, %329 ]
+  %334 = getelementptr inbounds nuw i64, ptr %326, i64 %333
+  %335 = load i64, ptr %334, align 8
+  %336 = icmp eq i64 %335, %328
+  br i1 %336, label %329, label %4033
 
-334:                                              ; preds = %332, %312
-  %335 = phi i64 [ %283, %312 ], [ %333, %332 ]
-  %336 = add nuw nsw i64 %282, 1
-  %337 = sub i64 0, %301
-  %338 = icmp slt i64 %301, %124
-  br i1 %338, label %279, label %339
+337:                                              ; preds = %329, %322
+  %338 = add nsw i64 %288, 1
+  br label %339
 
-339:                                              ; preds = %334
-  %340 = icmp eq i64 %335, 0
-  br i1 %340, label %379, label %341
+339:                                              ; preds = %337, %317
+  %340 = phi i64 [ %288, %317 ], [ %338, %337 ]
+  %341 = add nuw nsw i64 %287, 1
+  %342 = sub i64 0, %306
+  %343 = icmp slt i64 %306, %129
+  br i1 %343, label %284, label %344
 
-341:                                              ; preds = %339
-  %342 = load i64, ptr %46, align 8
-  %343 = inttoptr i64 %342 to ptr
-  %344 = getelementptr inbounds nuw i8, ptr %343, i64 104
-  %345 = load i64, ptr %344, align 8
-  %346 = icmp eq i64 %345, 0
-  br i1 %346, label %354, label %347
+344:                                              ; preds = %339
+  %345 = icmp eq i64 %340, 0
+  br i1 %345, label %384, label %346
 
-347:                                              ; preds = %341
-  %348 = getelementptr inbounds nuw i8, ptr %343, i64 96
-  %349 = load i64, ptr %348, align 8
-  %350 = inttoptr i64 %349 to ptr
-  %351 = getelementptr inbounds nuw i8, ptr %350, i64 8
-  %352 = load i64, ptr %351, align 8
-  %353 = icmp ne i64 %352, 0
-  br label %354
+346:                                              ; preds = %344
+  %347 = load i64, ptr %47, align 8
+  %348 = inttoptr i64 %347 to ptr
+  %349 = getelementptr inbounds nuw i8, ptr %348, i64 104
+  %350 = load i64, ptr %349, align 8
+  %351 = icmp eq i64 %350, 0
+  br i1 %351, label %359, label %352
 
-354:                                              ; preds = %347, %341
-  %355 = phi i1 [ false, %341 ], [ %353, %347 ]
-  %356 = icmp sgt i64 %335, %282
-  br i1 %356, label %357, label %4085
+352:                                              ; preds = %346
+  %353 = getelementptr inbounds nuw i8, ptr %348, i64 96
+  %354 = load i64, ptr %353, align 8
+  %355 = inttoptr i64 %354 to ptr
+  %356 = getelementptr inbounds nuw i8, ptr %355, i64 8
+  %357 = load i64, ptr %356, align 8
+  %358 = icmp ne i64 %357, 0
+  br label %359
 
-357:                                              ; preds = %354
-  %358 = load i64, ptr %47, align 8
-  %359 = icmp eq i64 %358, 0
-  br i1 %359, label %4085, label %360
+359:                                              ; preds = %352, %346
+  %360 = phi i1 [ false, %346 ], [ %358, %352 ]
+  %361 = icmp sgt i64 %340, %287
+  br i1 %361, label %362, label %4033
 
-360:                                              ; preds = %357
-  br i1 %355, label %361, label %364
+362:                                              ; preds = %359
+  %363 = load i64, ptr %48, align 8
+  %364 = icmp eq i64 %363, 0
+  br i1 %364, label %4033, label %365
 
-361:                                              ; preds = %360
-  %362 = load i64, ptr %48, align 8
-  %363 = icmp slt i64 %315, %362
-  br i1 %363, label %4085, label %364
+365:                                              ; preds = %362
+  br i1 %360, label %366, label %369
 
-364:                                              ; preds = %361, %360
-  %365 = load i64, ptr %49, align 8
-  %366 = inttoptr i64 %365 to ptr
-  %367 = load i64, ptr %366, align 8
-  %368 = add nsw i64 %367, %336
-  %369 = load i64, ptr %50, align 8
-  %370 = icmp sgt i64 %368, %369
-  br i1 %370, label %4085, label %371
+366:                                              ; preds = %365
+  %367 = load i64, ptr %49, align 8
+  %368 = icmp slt i64 %320, %367
+  br i1 %368, label %4033, label %369
 
-371:                                              ; preds = %364
-  %372 = icmp sgt i64 %315, %124
-  br i1 %372, label %373, label %379
-
-373:                                              ; preds = %371
+369:                                              ; preds = %366, %365
+  %370 = load i64, ptr %50, align 8
+  %371 = inttoptr i64 %370 to ptr
+  %372 = load i64, ptr %371, align 8
+  %373 = add nsw i64 %372, %341
   %374 = load i64, ptr %51, align 8
-  %375 = icmp eq i64 %374, 0
-  br i1 %375, label %4085, label %376
+  %375 = icmp sgt i64 %373, %374
+  br i1 %375, label %4033, label %376
 
-376:                                              ; preds = %373
-  %377 = load i64, ptr %52, align 8
-  %378 = icmp eq i64 %377, 0
-  br i1 %378, label %379, label %4085
+376:                                              ; preds = %369
+  %377 = icmp sgt i64 %320, %129
+  br i1 %377, label %378, label %384
 
-379:                                              ; preds = %376, %371, %339
-  %380 = phi i32 [ 1, %371 ], [ 2, %339 ], [ 1, %376 ]
-  %381 = load i64, ptr %53, align 8
-  %382 = inttoptr i64 %381 to ptr
-  %383 = getelementptr inbounds nuw i8, ptr %122, i64 32
-  %384 = load i64, ptr %383, align 8
-  %385 = load i64, ptr %48, align 8
-  %386 = mul nsw i64 %385, %384
-  %387 = getelementptr inbounds i32, ptr %382, i64 %386
-  br label %391
+378:                                              ; preds = %376
+  %379 = load i64, ptr %52, align 8
+  %380 = icmp eq i64 %379, 0
+  br i1 %380, label %4033, label %381
 
-388:                                              ; preds = %391
-  %389 = load i64, ptr %40, align 8
-  %390 = add nsw i64 %389, 1
-  store i64 %390, ptr %40, align 8
-  br i1 %340, label %400, label %449
+381:                                              ; preds = %378
+  %382 = load i64, ptr %53, align 8
+  %383 = icmp eq i64 %382, 0
+  br i1 %383, label %384, label %4033
 
-391:                                              ; preds = %391, %379
-  %392 = phi i64 [ %398, %391 ], [ 0, %379 ]
-  %393 = getelementptr inbounds nuw i64, ptr %123, i64 %392
-  %394 = load i64, ptr %393, align 8
-  %395 = getelementptr inbounds i32, ptr %387, i64 %394
-  %396 = load i32, ptr %395, align 4
-  %397 = add nsw i32 %396, 1
-  store i32 %397, ptr %395, align 4
-  %398 = add nuw nsw i64 %392, 1
-  %399 = icmp eq i64 %398, %124
-  br i1 %399, label %388, label %391
+384:                                              ; preds = %381, %376, %344
+  %385 = phi i32 [ 1, %376 ], [ 2, %344 ], [ 1, %381 ]
+  %386 = load i64, ptr %54, align 8
+  %387 = inttoptr i64 %386 to ptr
+  %388 = getelementptr inbounds nuw i8, ptr %127, i64 32
+  %389 = load i64, ptr %388, align 8
+  %390 = load i64, ptr %49, align 8
+  %391 = mul nsw i64 %390, %389
+  %392 = getelementptr inbounds i32, ptr %387, i64 %391
+  br label %396
 
-400:                                              ; preds = %388
-  %401 = load i64, ptr %57, align 8
-  %402 = inttoptr i64 %401 to ptr
-  br label %405
+393:                                              ; preds = %396
+  %394 = load i64, ptr %41, align 8
+  %395 = add nsw i64 %394, 1
+  store i64 %395, ptr %41, align 8
+  br i1 %345, label %405, label %454
 
-403:                                              ; preds = %438, %434
-  %404 = icmp slt i64 %427, %124
-  br i1 %404, label %405, label %445
+396:                                              ; preds = %396, %384
+  %397 = phi i64 [ %403, %396 ], [ 0, %384 ]
+  %398 = getelementptr inbounds nuw i64, ptr %128, i64 %397
+  %399 = load i64, ptr %398, align 8
+  %400 = getelementptr inbounds i32, ptr %392, i64 %399
+  %401 = load i32, ptr %400, align 4
+  %402 = add nsw i32 %401, 1
+  store i32 %402, ptr %400, align 4
+  %403 = add nuw nsw i64 %397, 1
+  %404 = icmp eq i64 %403, %129
+  br i1 %404, label %393, label %396
 
-405:                                              ; preds = %403, %400
-  %406 = phi i64 [ 0, %400 ], [ %427, %403 ]
-  %407 = load i64, ptr %42, align 8
-  %408 = inttoptr i64 %407 to ptr
-  %409 = load i64, ptr %41, align 8
-  %410 = inttoptr i64 %409 to ptr
-  %411 = getelementptr inbounds i64, ptr %123, i64 %406
-  %412 = load i64, ptr %411, align 8
-  %413 = getelementptr inbounds i64, ptr %410, i64 %412
-  %414 = load i64, ptr %413, align 8
-  %415 = getelementptr inbounds %struct.arrived, ptr %408, i64 %414
-  br label %416
+405:                                              ; preds = %393
+  %406 = load i64, ptr %58, align 8
+  %407 = inttoptr i64 %406 to ptr
+  br label %410
 
-416:                                              ; preds = %423, %405
-  %417 = phi i64 [ %406, %405 ], [ %424, %423 ]
-  %418 = getelementptr inbounds i64, ptr %123, i64 %417
+408:                                              ; preds = %443, %439
+  %409 = icmp slt i64 %432, %129
+  br i1 %409, label %410, label %450
+
+410:                                              ; preds = %408, %405
+  %411 = phi i64 [ 0, %405 ], [ %432, %408 ]
+  %412 = load i64, ptr %43, align 8
+  %413 = inttoptr i64 %412 to ptr
+  %414 = load i64, ptr %42, align 8
+  %415 = inttoptr i64 %414 to ptr
+  %416 = getelementptr inbounds i64, ptr %128, i64 %411
+  %417 = load i64, ptr %416, align 8
+  %418 = getelementptr inbounds i64, ptr %415, i64 %417
   %419 = load i64, ptr %418, align 8
-  %420 = getelementptr inbounds i64, ptr %410, i64 %419
-  %421 = load i64, ptr %420, align 8
-  %422 = icmp eq i64 %421, %414
-  br i1 %422, label %423, label %426
+  %420 = getelementptr inbounds %struct.arrived, ptr %413, i64 %419
+  br label %421
 
-423:                                              ; preds = %416
-  %424 = add i64 %417, 1
-  %425 = icmp eq i64 %424, %124
-  br i1 %425, label %426, label %416
+421:                                              ; preds = %428, %410
+  %422 = phi i64 [ %411, %410 ], [ %429, %428 ]
+  %423 = getelementptr inbounds i64, ptr %128, i64 %422
+  %424 = load i64, ptr %423, align 8
+  %425 = getelementptr inbounds i64, ptr %415, i64 %424
+  %426 = load i64, ptr %425, align 8
+  %427 = icmp eq i64 %426, %419
+  br i1 %427, label %428, label %431
 
-426:                                              ; preds = %423, %416
-  %427 = phi i64 [ %417, %416 ], [ %124, %423 ]
-  %428 = getelementptr inbounds nuw i8, ptr %415, i64 16
-  %429 = load i64, ptr %428, align 8
-  %430 = icmp eq i64 %429, 0
-  br i1 %430, label %431, label %434
+428:                                              ; preds = %421
+  %429 = add i64 %422, 1
+  %430 = icmp eq i64 %429, %129
+  br i1 %430, label %431, label %421
 
-431:                                              ; preds = %426
-  %432 = load i64, ptr %36, align 8
-  %433 = getelementptr inbounds nuw i8, ptr %415, i64 8
-  store i64 %432, ptr %433, align 8
-  br label %434
+431:                                              ; preds = %428, %421
+  %432 = phi i64 [ %422, %421 ], [ %129, %428 ]
+  %433 = getelementptr inbounds nuw i8, ptr %420, i64 16
+  %434 = load i64, ptr %433, align 8
+  %435 = icmp eq i64 %434, 0
+  br i1 %435, label %436, label %439
 
-434:                                              ; preds = %431, %426
-  store i64 %125, ptr %415, align 8
-  %435 = sub i64 %427, %406
-  %436 = add nsw i64 %435, %429
-  store i64 %436, ptr %428, align 8
-  %437 = icmp slt i64 %406, %427
-  br i1 %437, label %438, label %403
+436:                                              ; preds = %431
+  %437 = load i64, ptr %37, align 8
+  %438 = getelementptr inbounds nuw i8, ptr %420, i64 8
+  store i64 %437, ptr %438, align 8
+  br label %439
 
-438:                                              ; preds = %434, %438
-  %439 = phi i64 [ %443, %438 ], [ %406, %434 ]
-  %440 = getelementptr inbounds i64, ptr %123, i64 %439
-  %441 = load i64, ptr %440, align 8
-  %442 = getelementptr inbounds i8, ptr %402, i64 %441
-  store i8 1, ptr %442, align 1
-  %443 = add nsw i64 %439, 1
-  %444 = icmp eq i64 %443, %427
-  br i1 %444, label %403, label %438
+439:                                              ; preds = %436, %431
+  store i64 %130, ptr %420, align 8
+  %440 = sub i64 %432, %411
+  %441 = add nsw i64 %440, %434
+  store i64 %441, ptr %433, align 8
+  %442 = icmp slt i64 %411, %432
+  br i1 %442, label %443, label %408
 
-445:                                              ; preds = %403, %267
-  %446 = phi i32 [ 2, %267 ], [ %380, %403 ]
-  %447 = load i64, ptr %61, align 8
-  %448 = add nsw i64 %447, %124
-  store i64 %448, ptr %61, align 8
-  br label %730
+443:                                              ; preds = %439, %443
+  %444 = phi i64 [ %448, %443 ], [ %411, %439 ]
+  %445 = getelementptr inbounds i64, ptr %128, i64 %444
+  %446 = load i64, ptr %445, align 8
+  %447 = getelementptr inbounds i8, ptr %407, i64 %446
+  store i8 1, ptr %447, align 1
+  %448 = add nsw i64 %444, 1
+  %449 = icmp eq i64 %448, %432
+  br i1 %449, label %408, label %443
 
-449:                                              ; preds = %388
-  %450 = icmp sgt i64 %315, %124
-  br i1 %450, label %451, label %462
+450:                                              ; preds = %408, %272
+  %451 = phi i32 [ 2, %272 ], [ %385, %408 ]
+  %452 = load i64, ptr %62, align 8
+  %453 = add nsw i64 %452, %129
+  store i64 %453, ptr %62, align 8
+  br label %735
 
-451:                                              ; preds = %449
-  %452 = load i64, ptr %54, align 8
-  %453 = load i64, ptr %55, align 8
-  %454 = inttoptr i64 %453 to ptr
-  %455 = mul nsw i64 %452, 9
-  %456 = load i64, ptr %48, align 8
-  %457 = mul nsw i64 %455, %456
-  %458 = getelementptr inbounds i64, ptr %454, i64 %457
-  %459 = load i64, ptr %56, align 8
-  %460 = getelementptr inbounds i64, ptr %458, i64 %459
-  %461 = add nsw i64 %459, %315
-  store i64 %461, ptr %56, align 8
-  br label %462
+454:                                              ; preds = %393
+  %455 = icmp sgt i64 %320, %129
+  br i1 %455, label %456, label %467
 
-462:                                              ; preds = %451, %449
-  %463 = phi ptr [ %460, %451 ], [ null, %449 ]
-  %464 = icmp eq ptr %463, null
-  %465 = load i64, ptr %41, align 8
-  %466 = load i64, ptr %44, align 8
-  %467 = load i64, ptr %123, align 8
-  %468 = inttoptr i64 %465 to ptr
-  %469 = getelementptr inbounds i64, ptr %468, i64 %467
-  %470 = load i64, ptr %469, align 8
-  br label %566
+456:                                              ; preds = %454
+  %457 = load i64, ptr %55, align 8
+  %458 = load i64, ptr %56, align 8
+  %459 = inttoptr i64 %458 to ptr
+  %460 = mul nsw i64 %457, 9
+  %461 = load i64, ptr %49, align 8
+  %462 = mul nsw i64 %460, %461
+  %463 = getelementptr inbounds i64, ptr %459, i64 %462
+  %464 = load i64, ptr %57, align 8
+  %465 = getelementptr inbounds i64, ptr %463, i64 %464
+  %466 = add nsw i64 %464, %320
+  store i64 %466, ptr %57, align 8
+  br label %467
 
-471:                                              ; preds = %653, %650
-  %472 = load i64, ptr %46, align 8
-  %473 = inttoptr i64 %472 to ptr
-  %474 = getelementptr inbounds nuw i8, ptr %473, i64 104
+467:                                              ; preds = %456, %454
+  %468 = phi ptr [ %465, %456 ], [ null, %454 ]
+  %469 = icmp eq ptr %468, null
+  %470 = load i64, ptr %42, align 8
+  %471 = load i64, ptr %45, align 8
+  %472 = load i64, ptr %128, align 8
+  %473 = inttoptr i64 %470 to ptr
+  %474 = getelementptr inbounds i64, ptr %473, i64 %472
   %475 = load i64, ptr %474, align 8
-  %476 = icmp eq i64 %475, 0
-  br i1 %476, label %562, label %477
+  br label %571
 
-477:                                              ; preds = %471
-  %478 = getelementptr inbounds nuw i8, ptr %473, i64 96
-  %479 = load i64, ptr %478, align 8
-  %480 = inttoptr i64 %479 to ptr
-  %481 = load i64, ptr %480, align 8
-  %482 = inttoptr i64 %481 to ptr
-  %483 = getelementptr inbounds nuw i8, ptr %480, i64 8
+476:                                              ; preds = %658, %655
+  %477 = load i64, ptr %47, align 8
+  %478 = inttoptr i64 %477 to ptr
+  %479 = getelementptr inbounds nuw i8, ptr %478, i64 104
+  %480 = load i64, ptr %479, align 8
+  %481 = icmp eq i64 %480, 0
+  br i1 %481, label %567, label %482
+
+482:                                              ; preds = %476
+  %483 = getelementptr inbounds nuw i8, ptr %478, i64 96
   %484 = load i64, ptr %483, align 8
-  %485 = icmp sgt i64 %484, 0
-  br i1 %485, label %487, label %486
+  %485 = inttoptr i64 %484 to ptr
+  %486 = load i64, ptr %485, align 8
+  %487 = inttoptr i64 %486 to ptr
+  %488 = getelementptr inbounds nuw i8, ptr %485, i64 8
+  %489 = load i64, ptr %488, align 8
+  %490 = icmp sgt i64 %489, 0
+  br i1 %490, label %492, label %491
 
-486:                                              ; preds = %477
-  store i64 0, ptr %483, align 8
-  br label %562
+491:                                              ; preds = %482
+  store i64 0, ptr %488, align 8
+  br label %567
 
-487:                                              ; preds = %477
-  %488 = getelementptr inbounds nuw i8, ptr %473, i64 88
-  br label %491
+492:                                              ; preds = %482
+  %493 = getelementptr inbounds nuw i8, ptr %478, i64 88
+  br label %496
 
-489:                                              ; preds = %528
-  store i64 %529, ptr %483, align 8
-  %490 = icmp sgt i64 %529, 0
-  br i1 %490, label %533, label %562
+494:                                              ; preds = %533
+  store i64 %534, ptr %488, align 8
+  %495 = icmp sgt i64 %534, 0
+  br i1 %495, label %538, label %567
 
-491:                                              ; preds = %528, %487
-  %492 = phi i64 [ 0, %487 ], [ %529, %528 ]
-  %493 = phi i64 [ 0, %487 ], [ %530, %528 ]
-  %494 = shl nsw i64 %493, 5
-  %495 = getelementptr inbounds nuw i8, ptr %482, i64 %494
-  %496 = load i64, ptr %488, align 8
-  %497 = inttoptr i64 %496 to ptr
-  %498 = load i32, ptr %495, align 4
-  %499 = sext i32 %498 to i64
-  %500 = getelementptr inbounds i8, ptr %497, i64 %499
-  %501 = getelementptr inbounds nuw i8, ptr %495, i64 4
-  %502 = load i32, ptr %501, align 4
-  %503 = icmp sgt i32 %502, 0
-  br i1 %503, label %512, label %504
+496:                                              ; preds = %533, %492
+  %497 = phi i64 [ 0, %492 ], [ %534, %533 ]
+  %498 = phi i64 [ 0, %492 ], [ %535, %533 ]
+  %499 = mul nuw nsw i64 %498, 36
+  %500 = getelementptr inbounds nuw i8, ptr %487, i64 %499
+  %501 = load i64, ptr %493, align 8
+  %502 = inttoptr i64 %501 to ptr
+  %503 = load i32, ptr %500, align 4
+  %504 = sext i32 %503 to i64
+  %505 = getelementptr inbounds i8, ptr %502, i64 %504
+  %506 = getelementptr inbounds nuw i8, ptr %500, i64 4
+  %507 = load i32, ptr %506, align 4
+  %508 = icmp sgt i32 %507, 0
+  br i1 %508, label %517, label %509
 
-504:                                              ; preds = %512, %491
-  %505 = getelementptr inbounds nuw i8, ptr %495, i64 24
-  %506 = load i32, ptr %505, align 4
-  %507 = and i32 %506, 3
-  %508 = icmp eq i32 %507, 3
-  br i1 %508, label %509, label %528
+509:                                              ; preds = %517, %496
+  %510 = getelementptr inbounds nuw i8, ptr %500, i64 24
+  %511 = load i32, ptr %510, align 4
+  %512 = and i32 %511, 3
+  %513 = icmp eq i32 %512, 3
+  br i1 %513, label %514, label %533
 
-509:                                              ; preds = %504
-  %510 = shl i64 %492, 5
-  %511 = getelementptr i8, ptr %482, i64 %510
-  br label %521
+514:                                              ; preds = %509
+  %515 = mul i64 %497, 36
+  %516 = getelementptr i8, ptr %487, i64 %515
+  br label %526
 
-512:                                              ; preds = %491, %512
-  %513 = phi i64 [ %515, %512 ], [ 0, %491 ]
-  %514 = getelementptr inbounds nuw i8, ptr %500, i64 %513
-  store i8 0, ptr %514, align 1
-  %515 = add nuw nsw i64 %513, 1
-  %516 = load i32, ptr %501, align 4
-  %517 = sext i32 %516 to i64
-  %518 = icmp slt i64 %515, %517
-  br i1 %518, label %512, label %504
+517:                                              ; preds = %496, %517
+  %518 = phi i64 [ %520, %517 ], [ 0, %496 ]
+  %519 = getelementptr inbounds nuw i8, ptr %505, i64 %518
+  store i8 0, ptr %519, align 1
+  %520 = add nuw nsw i64 %518, 1
+  %521 = load i32, ptr %506, align 4
+  %522 = sext i32 %521 to i64
+  %523 = icmp slt i64 %520, %522
+  br i1 %523, label %517, label %509
 
-519:                                              ; preds = %521
-  %520 = add nsw i64 %492, 1
-  br label %528
+524:                                              ; preds = %526
+  %525 = add nsw i64 %497, 1
+  br label %533
 
-521:                                              ; preds = %521, %509
-  %522 = phi i64 [ 0, %509 ], [ %526, %521 ]
-  %523 = getelementptr inbounds nuw i32, ptr %495, i64 %522
-  %524 = load i32, ptr %523, align 4
-  %525 = getelementptr i32, ptr %511, i64 %522
-  store i32 %524, ptr %525, align 4
-  %526 = add nuw nsw i64 %522, 1
-  %527 = icmp eq i64 %526, 8
-  br i1 %527, label %519, label %521
+526:                                              ; preds = %526, %514
+  %527 = phi i64 [ 0, %514 ], [ %531, %526 ]
+  %528 = getelementptr inbounds nuw i32, ptr %500, i64 %527
+  %529 = load i32, ptr %528, align 4
+  %530 = getelementptr i32, ptr %516, i64 %527
+  store i32 %529, ptr %530, align 4
+  %531 = add nuw nsw i64 %527, 1
+  %532 = icmp eq i64 %531, 9
+  br i1 %532, label %524, label %526
 
-528:                                              ; preds = %519, %504
-  %529 = phi i64 [ %520, %519 ], [ %492, %504 ]
-  %530 = add nuw nsw i64 %493, 1
-  %531 = load i64, ptr %483, align 8
-  %532 = icmp slt i64 %530, %531
-  br i1 %532, label %491, label %489
+533:                                              ; preds = %524, %509
+  %534 = phi i64 [ %525, %524 ], [ %497, %509 ]
+  %535 = add nuw nsw i64 %498, 1
+  %536 = load i64, ptr %488, align 8
+  %537 = icmp slt i64 %535, %536
+  br i1 %537, label %496, label %494
 
-533:                                              ; preds = %489, %547
-  %534 = phi i64 [ %548, %547 ], [ 0, %489 ]
-  %535 = shl nsw i64 %534, 5
-  %536 = getelementptr inbounds nuw i8, ptr %482, i64 %535
-  %537 = load i64, ptr %488, align 8
-  %538 = inttoptr i64 %537 to ptr
-  %539 = load i32, ptr %536, align 4
-  %540 = sext i32 %539 to i64
-  %541 = getelementptr inbounds i8, ptr %538, i64 %540
-  %542 = getelementptr inbounds nuw i8, ptr %536, i64 4
-  %543 = load i32, ptr %542, align 4
-  %544 = icmp sgt i32 %543, 0
-  br i1 %544, label %545, label %547
+538:                                              ; preds = %494, %552
+  %539 = phi i64 [ %553, %552 ], [ 0, %494 ]
+  %540 = mul nuw nsw i64 %539, 36
+  %541 = getelementptr inbounds nuw i8, ptr %487, i64 %540
+  %542 = load i64, ptr %493, align 8
+  %543 = inttoptr i64 %542 to ptr
+  %544 = load i32, ptr %541, align 4
+  %545 = sext i32 %544 to i64
+  %546 = getelementptr inbounds i8, ptr %543, i64 %545
+  %547 = getelementptr inbounds nuw i8, ptr %541, i64 4
+  %548 = load i32, ptr %547, align 4
+  %549 = icmp sgt i32 %548, 0
+  br i1 %549, label %550, label %552
 
-545:                                              ; preds = %533
-  %546 = getelementptr inbounds nuw i8, ptr %536, i64 28
-  br label %550
+550:                                              ; preds = %538
+  %551 = getelementptr inbounds nuw i8, ptr %541, i64 28
+  br label %555
 
-547:                                              ; preds = %550, %533
-  %548 = add nuw nsw i64 %534, 1
-  %549 = icmp eq i64 %548, %529
-  br i1 %549, label %562, label %533
+552:                                              ; preds = %555, %538
+  %553 = add nuw nsw i64 %539, 1
+  %554 = icmp eq i64 %553, %534
+  br i1 %554, label %567, label %538
 
-550:                                              ; preds = %550, %545
-  %551 = phi i64 [ 0, %545 ], [ %558, %550 ]
-  %552 = load i32, ptr %546, align 4
-  %553 = getelementptr inbounds nuw i8, ptr %541, i64 %551
-  %554 = load i8, ptr %553, align 1
-  %555 = trunc i32 %552 to i8
-  %556 = or i8 %554, %555
-  %557 = or i8 %556, 8
-  store i8 %557, ptr %553, align 1
-  %558 = add nuw nsw i64 %551, 1
-  %559 = load i32, ptr %542, align 4
-  %560 = sext i32 %559 to i64
-  %561 = icmp slt i64 %558, %560
-  br i1 %561, label %550, label %547
+555:                                              ; preds = %555, %550
+  %556 = phi i64 [ 0, %550 ], [ %563, %555 ]
+  %557 = load i32, ptr %551, align 4
+  %558 = getelementptr inbounds nuw i8, ptr %546, i64 %556
+  %559 = load i8, ptr %558, align 1
+  %560 = trunc i32 %557 to i8
+  %561 = or i8 %559, %560
+  %562 = or i8 %561, 8
+  store i8 %562, ptr %558, align 1
+  %563 = add nuw nsw i64 %556, 1
+  %564 = load i32, ptr %547, align 4
+  %565 = sext i32 %564 to i64
+  %566 = icmp slt i64 %563, %565
+  br i1 %566, label %555, label %552
 
-562:                                              ; preds = %547, %489, %486, %471
-  %563 = sub i64 %124, %315
-  %564 = load i64, ptr %61, align 8
-  %565 = add i64 %563, %564
-  store i64 %565, ptr %61, align 8
-  br i1 %464, label %672, label %670
+567:                                              ; preds = %552, %494, %491, %476
+  %568 = sub i64 %129, %320
+  %569 = load i64, ptr %62, align 8
+  %570 = add i64 %568, %569
+  store i64 %570, ptr %62, align 8
+  br i1 %469, label %677, label %675
 
-566:                                              ; preds = %653, %462
-  %567 = phi i64 [ %470, %462 ], [ %648, %653 ]
-  %568 = phi i64 [ %466, %462 ], [ %637, %653 ]
-  %569 = phi i64 [ 0, %462 ], [ %581, %653 ]
-  %570 = phi i64 [ 0, %462 ], [ %644, %653 ]
-  %571 = getelementptr inbounds i64, ptr %123, i64 %570
-  %572 = mul nsw i64 %568, %567
-  %573 = load i64, ptr %42, align 8
-  %574 = inttoptr i64 %573 to ptr
-  %575 = getelementptr inbounds %struct.arrived, ptr %574, i64 %567
-  %576 = getelementptr inbounds nuw i8, ptr %575, i64 16
-  store i64 0, ptr %576, align 8
-  %577 = load i64, ptr %44, align 8
-  %578 = icmp sgt i64 %577, 0
-  br i1 %578, label %655, label %579
-
-579:                                              ; preds = %665, %566
-  %580 = phi i64 [ %577, %566 ], [ %668, %665 ]
-  %581 = phi i64 [ %569, %566 ], [ %666, %665 ]
+571:                                              ; preds = %658, %467
+  %572 = phi i64 [ %475, %467 ], [ %653, %658 ]
+  %573 = phi i64 [ %471, %467 ], [ %642, %658 ]
+  %574 = phi i64 [ 0, %467 ], [ %586, %658 ]
+  %575 = phi i64 [ 0, %467 ], [ %649, %658 ]
+  %576 = getelementptr inbounds i64, ptr %128, i64 %575
+  %577 = mul nsw i64 %573, %572
+  %578 = load i64, ptr %43, align 8
+  %579 = inttoptr i64 %578 to ptr
+  %580 = getelementptr inbounds %struct.arrived, ptr %579, i64 %572
+  %581 = getelementptr inbounds nuw i8, ptr %580, i64 16
+  store i64 0, ptr %581, align 8
   %582 = load i64, ptr %45, align 8
-  %583 = inttoptr i64 %582 to ptr
-  %584 = getelementptr inbounds i64, ptr %583, i64 %572
-  %585 = load i64, ptr %584, align 8
-  %586 = icmp eq i64 %585, 0
-  br i1 %586, label %594, label %587
+  %583 = icmp sgt i64 %582, 0
+  br i1 %583, label %660, label %584
 
-587:                                              ; preds = %579
-  %588 = load i64, ptr %58, align 8
-  %589 = load i64, ptr %59, align 8
-  %590 = inttoptr i64 %589 to ptr
-  %591 = load i64, ptr %60, align 8
-  %592 = mul nsw i64 %591, %585
-  %593 = getelementptr inbounds i32, ptr %590, i64 %592
-  br label %612
+584:                                              ; preds = %670, %571
+  %585 = phi i64 [ %582, %571 ], [ %673, %670 ]
+  %586 = phi i64 [ %574, %571 ], [ %671, %670 ]
+  %587 = load i64, ptr %46, align 8
+  %588 = inttoptr i64 %587 to ptr
+  %589 = getelementptr inbounds i64, ptr %588, i64 %577
+  %590 = load i64, ptr %589, align 8
+  %591 = icmp eq i64 %590, 0
+  br i1 %591, label %599, label %592
 
-594:                                              ; preds = %579
-  %595 = load i64, ptr %49, align 8
-  %596 = inttoptr i64 %595 to ptr
-  %597 = load i64, ptr %596, align 8
-  %598 = add nsw i64 %597, 1
-  store i64 %598, ptr %596, align 8
-  %599 = load i64, ptr %584, align 8
-  %600 = icmp eq i64 %599, 0
-  %601 = load i64, ptr %58, align 8
-  %602 = load i64, ptr %59, align 8
-  %603 = inttoptr i64 %602 to ptr
-  %604 = load i64, ptr %60, align 8
-  %605 = mul nsw i64 %604, %597
-  %606 = getelementptr inbounds i32, ptr %603, i64 %605
-  %607 = load i64, ptr %44, align 8
-  %608 = icmp slt i64 %607, %604
-  %609 = select i1 %600, i1 %608, i1 false
-  br i1 %609, label %620, label %612
+592:                                              ; preds = %584
+  %593 = load i64, ptr %59, align 8
+  %594 = load i64, ptr %60, align 8
+  %595 = inttoptr i64 %594 to ptr
+  %596 = load i64, ptr %61, align 8
+  %597 = mul nsw i64 %596, %590
+  %598 = getelementptr inbounds i32, ptr %595, i64 %597
+  br label %617
 
-610:                                              ; preds = %620
-  %611 = load i64, ptr %44, align 8
-  br label %612
+599:                                              ; preds = %584
+  %600 = load i64, ptr %50, align 8
+  %601 = inttoptr i64 %600 to ptr
+  %602 = load i64, ptr %601, align 8
+  %603 = add nsw i64 %602, 1
+  store i64 %603, ptr %601, align 8
+  %604 = load i64, ptr %589, align 8
+  %605 = icmp eq i64 %604, 0
+  %606 = load i64, ptr %59, align 8
+  %607 = load i64, ptr %60, align 8
+  %608 = inttoptr i64 %607 to ptr
+  %609 = load i64, ptr %61, align 8
+  %610 = mul nsw i64 %609, %602
+  %611 = getelementptr inbounds i32, ptr %608, i64 %610
+  %612 = load i64, ptr %45, align 8
+  %613 = icmp slt i64 %612, %609
+  %614 = select i1 %605, i1 %613, i1 false
+  br i1 %614, label %625, label %617
 
-612:                                              ; preds = %610, %594, %587
-  %613 = phi i64 [ %611, %610 ], [ %607, %594 ], [ %580, %587 ]
-  %614 = phi i64 [ %597, %610 ], [ %597, %594 ], [ %585, %587 ]
-  %615 = phi i64 [ %601, %610 ], [ %601, %594 ], [ %588, %587 ]
-  %616 = phi ptr [ %606, %610 ], [ %606, %594 ], [ %593, %587 ]
-  %617 = inttoptr i64 %615 to ptr
-  %618 = getelementptr inbounds i32, ptr %617, i64 %572
-  %619 = icmp sgt i64 %613, 0
-  br i1 %619, label %626, label %636
+615:                                              ; preds = %625
+  %616 = load i64, ptr %45, align 8
+  br label %617
 
-620:                                              ; preds = %594, %620
-  %621 = phi i64 [ %623, %620 ], [ %607, %594 ]
-  %622 = getelementptr inbounds i32, ptr %606, i64 %621
-  store i32 0, ptr %622, align 4
-  %623 = add nsw i64 %621, 1
-  %624 = load i64, ptr %60, align 8
-  %625 = icmp slt i64 %623, %624
-  br i1 %625, label %620, label %610
+617:                                              ; preds = %615, %599, %592
+  %618 = phi i64 [ %616, %615 ], [ %612, %599 ], [ %585, %592 ]
+  %619 = phi i64 [ %602, %615 ], [ %602, %599 ], [ %590, %592 ]
+  %620 = phi i64 [ %606, %615 ], [ %606, %599 ], [ %593, %592 ]
+  %621 = phi ptr [ %611, %615 ], [ %611, %599 ], [ %598, %592 ]
+  %622 = inttoptr i64 %620 to ptr
+  %623 = getelementptr inbounds i32, ptr %622, i64 %577
+  %624 = icmp sgt i64 %618, 0
+  br i1 %624, label %631, label %641
 
-626:                                              ; preds = %612, %626
-  %627 = phi i64 [ %633, %626 ], [ 0, %612 ]
-  %628 = getelementptr inbounds nuw i32, ptr %618, i64 %627
-  %629 = load i32, ptr %628, align 4
-  %630 = add nsw i32 %629, 1
-  store i32 %630, ptr %628, align 4
-  %631 = getelementptr inbounds nuw i32, ptr %616, i64 %627
-  store i32 %629, ptr %631, align 4
-  %632 = getelementptr inbounds nuw i64, ptr %584, i64 %627
-  store i64 %614, ptr %632, align 8
-  %633 = add nuw nsw i64 %627, 1
-  %634 = load i64, ptr %44, align 8
-  %635 = icmp slt i64 %633, %634
-  br i1 %635, label %626, label %636
+625:                                              ; preds = %599, %625
+  %626 = phi i64 [ %628, %625 ], [ %612, %599 ]
+  %627 = getelementptr inbounds i32, ptr %611, i64 %626
+  store i32 0, ptr %627, align 4
+  %628 = add nsw i64 %626, 1
+  %629 = load i64, ptr %61, align 8
+  %630 = icmp slt i64 %628, %629
+  br i1 %630, label %625, label %615
 
-636:                                              ; preds = %626, %612
-  %637 = phi i64 [ %613, %612 ], [ %634, %626 ]
-  %638 = load i64, ptr %41, align 8
-  %639 = inttoptr i64 %638 to ptr
-  %640 = load i64, ptr %571, align 8
-  %641 = getelementptr inbounds i64, ptr %639, i64 %640
-  %642 = load i64, ptr %641, align 8
-  br label %643
+631:                                              ; preds = %617, %631
+  %632 = phi i64 [ %638, %631 ], [ 0, %617 ]
+  %633 = getelementptr inbounds nuw i32, ptr %623, i64 %632
+  %634 = load i32, ptr %633, align 4
+  %635 = add nsw i32 %634, 1
+  store i32 %635, ptr %633, align 4
+  %636 = getelementptr inbounds nuw i32, ptr %621, i64 %632
+  store i32 %634, ptr %636, align 4
+  %637 = getelementptr inbounds nuw i64, ptr %589, i64 %632
+  store i64 %619, ptr %637, align 8
+  %638 = add nuw nsw i64 %632, 1
+  %639 = load i64, ptr %45, align 8
+  %640 = icmp slt i64 %638, %639
+  br i1 %640, label %631, label %641
 
-643:                                              ; preds = %650, %636
-  %644 = phi i64 [ %570, %636 ], [ %651, %650 ]
-  %645 = getelementptr inbounds i64, ptr %123, i64 %644
-  %646 = load i64, ptr %645, align 8
-  %647 = getelementptr inbounds i64, ptr %639, i64 %646
-  %648 = load i64, ptr %647, align 8
-  %649 = icmp eq i64 %648, %642
-  br i1 %649, label %650, label %653
+641:                                              ; preds = %631, %617
+  %642 = phi i64 [ %618, %617 ], [ %639, %631 ]
+  %643 = load i64, ptr %42, align 8
+  %644 = inttoptr i64 %643 to ptr
+  %645 = load i64, ptr %576, align 8
+  %646 = getelementptr inbounds i64, ptr %644, i64 %645
+  %647 = load i64, ptr %646, align 8
+  br label %648
 
-650:                                              ; preds = %643
-  %651 = add i64 %644, 1
-  %652 = icmp eq i64 %651, %124
-  br i1 %652, label %471, label %643
+648:                                              ; preds = %655, %641
+  %649 = phi i64 [ %575, %641 ], [ %656, %655 ]
+  %650 = getelementptr inbounds i64, ptr %128, i64 %649
+  %651 = load i64, ptr %650, align 8
+  %652 = getelementptr inbounds i64, ptr %644, i64 %651
+  %653 = load i64, ptr %652, align 8
+  %654 = icmp eq i64 %653, %647
+  br i1 %654, label %655, label %658
 
-653:                                              ; preds = %643
-  %654 = icmp slt i64 %644, %124
-  br i1 %654, label %566, label %471
+655:                                              ; preds = %648
+  %656 = add i64 %649, 1
+  %657 = icmp eq i64 %656, %129
+  br i1 %657, label %476, label %648
 
-655:                                              ; preds = %566, %665
-  %656 = phi i64 [ %667, %665 ], [ 0, %566 ]
-  %657 = phi i64 [ %666, %665 ], [ %569, %566 ]
-  %658 = load i64, ptr %57, align 8
-  %659 = inttoptr i64 %658 to ptr
-  %660 = add nsw i64 %656, %572
-  %661 = getelementptr inbounds i8, ptr %659, i64 %660
-  store i8 0, ptr %661, align 1
-  br i1 %464, label %665, label %662
+658:                                              ; preds = %648
+  %659 = icmp slt i64 %649, %129
+  br i1 %659, label %571, label %476
 
-662:                                              ; preds = %655
-  %663 = add nsw i64 %657, 1
-  %664 = getelementptr inbounds i64, ptr %463, i64 %657
-  store i64 %660, ptr %664, align 8
-  br label %665
+660:                                              ; preds = %571, %670
+  %661 = phi i64 [ %672, %670 ], [ 0, %571 ]
+  %662 = phi i64 [ %671, %670 ], [ %574, %571 ]
+  %663 = load i64, ptr %58, align 8
+  %664 = inttoptr i64 %663 to ptr
+  %665 = add nsw i64 %661, %577
+  %666 = getelementptr inbounds i8, ptr %664, i64 %665
+  store i8 0, ptr %666, align 1
+  br i1 %469, label %670, label %667
 
-665:                                              ; preds = %662, %655
-  %666 = phi i64 [ %663, %662 ], [ %657, %655 ]
-  %667 = add nuw nsw i64 %656, 1
-  %668 = load i64, ptr %44, align 8
-  %669 = icmp slt i64 %667, %668
-  br i1 %669, label %655, label %579
+667:                                              ; preds = %660
+  %668 = add nsw i64 %662, 1
+  %669 = getelementptr inbounds i64, ptr %468, i64 %662
+  store i64 %665, ptr %669, align 8
+  br label %670
 
-670:                                              ; preds = %562
-  %671 = ptrtoint ptr %463 to i64
-  store i64 %671, ptr %22, align 8
-  store i64 %315, ptr %24, align 8
-  br label %672
+670:                                              ; preds = %667, %660
+  %671 = phi i64 [ %668, %667 ], [ %662, %660 ]
+  %672 = add nuw nsw i64 %661, 1
+  %673 = load i64, ptr %45, align 8
+  %674 = icmp slt i64 %672, %673
+  br i1 %674, label %660, label %584
 
-672:                                              ; preds = %670, %562
-  br i1 %450, label %673, label %730
+675:                                              ; preds = %567
+  %676 = ptrtoint ptr %468 to i64
+  store i64 %676, ptr %23, align 8
+  store i64 %320, ptr %25, align 8
+  br label %677
 
-673:                                              ; preds = %672
-  %674 = load i64, ptr %62, align 8
-  %675 = icmp eq i64 %674, 0
-  br i1 %675, label %730, label %676
+677:                                              ; preds = %675, %567
+  br i1 %455, label %678, label %735
 
-676:                                              ; preds = %673
-  %677 = add nsw i64 %125, 1
-  %678 = load i64, ptr %22, align 8
-  %679 = inttoptr i64 %678 to ptr
-  %680 = load i64, ptr %63, align 8
-  %681 = icmp sgt i64 %680, 0
-  br i1 %681, label %682, label %730
+678:                                              ; preds = %677
+  %679 = load i64, ptr %63, align 8
+  %680 = icmp eq i64 %679, 0
+  br i1 %680, label %735, label %681
 
-682:                                              ; preds = %676, %693
-  %683 = phi i64 [ %704, %693 ], [ 0, %676 ]
-  %684 = load i64, ptr %54, align 8
-  %685 = load i64, ptr %55, align 8
-  %686 = inttoptr i64 %685 to ptr
-  %687 = mul nsw i64 %684, 9
-  %688 = load i64, ptr %48, align 8
-  %689 = mul nsw i64 %687, %688
-  %690 = getelementptr inbounds i64, ptr %686, i64 %689
-  %691 = load i64, ptr %56, align 8
-  %692 = getelementptr inbounds i64, ptr %690, i64 %691
-  br label %707
+681:                                              ; preds = %678
+  %682 = add nsw i64 %130, 1
+  %683 = load i64, ptr %23, align 8
+  %684 = inttoptr i64 %683 to ptr
+  %685 = load i64, ptr %64, align 8
+  %686 = icmp sgt i64 %685, 0
+  br i1 %686, label %687, label %735
 
-693:                                              ; preds = %726
-  %694 = load i64, ptr %54, align 8
-  %695 = load i64, ptr %55, align 8
-  %696 = load i64, ptr %48, align 8
-  %697 = load i64, ptr %56, align 8
-  %698 = inttoptr i64 %695 to ptr
-  %699 = mul nsw i64 %694, 9
-  %700 = mul nsw i64 %699, %696
-  %701 = getelementptr inbounds i64, ptr %698, i64 %700
-  %702 = getelementptr inbounds i64, ptr %701, i64 %697
-  %703 = add nsw i64 %727, %697
-  store i64 %703, ptr %56, align 8
-  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef range(i64 -9223372036854775807, -9223372036854775808) %677, ptr noundef %702, i64 noundef %727)
-  %704 = add nuw nsw i64 %683, 1
-  %705 = load i64, ptr %63, align 8
-  %706 = icmp slt i64 %704, %705
-  br i1 %706, label %682, label %730
+687:                                              ; preds = %681, %698
+  %688 = phi i64 [ %709, %698 ], [ 0, %681 ]
+  %689 = load i64, ptr %55, align 8
+  %690 = load i64, ptr %56, align 8
+  %691 = inttoptr i64 %690 to ptr
+  %692 = mul nsw i64 %689, 9
+  %693 = load i64, ptr %49, align 8
+  %694 = mul nsw i64 %692, %693
+  %695 = getelementptr inbounds i64, ptr %691, i64 %694
+  %696 = load i64, ptr %57, align 8
+  %697 = getelementptr inbounds i64, ptr %695, i64 %696
+  br label %712
 
-707:                                              ; preds = %682, %726
-  %708 = phi i64 [ %728, %726 ], [ 0, %682 ]
-  %709 = phi i64 [ %727, %726 ], [ 0, %682 ]
-  %710 = getelementptr inbounds nuw i64, ptr %679, i64 %708
-  %711 = load i64, ptr %710, align 8
-  %712 = load i64, ptr %62, align 8
-  %713 = icmp eq i64 %712, 0
-  br i1 %713, label %720, label %714
+698:                                              ; preds = %731
+  %699 = load i64, ptr %55, align 8
+  %700 = load i64, ptr %56, align 8
+  %701 = load i64, ptr %49, align 8
+  %702 = load i64, ptr %57, align 8
+  %703 = inttoptr i64 %700 to ptr
+  %704 = mul nsw i64 %699, 9
+  %705 = mul nsw i64 %704, %701
+  %706 = getelementptr inbounds i64, ptr %703, i64 %705
+  %707 = getelementptr inbounds i64, ptr %706, i64 %702
+  %708 = add nsw i64 %732, %702
+  store i64 %708, ptr %57, align 8
+  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef range(i64 -9223372036854775807, -9223372036854775808) %682, ptr noundef %707, i64 noundef %732)
+  %709 = add nuw nsw i64 %688, 1
+  %710 = load i64, ptr %64, align 8
+  %711 = icmp slt i64 %709, %710
+  br i1 %711, label %687, label %735
 
-714:                                              ; preds = %707
-  %715 = load i64, ptr %64, align 8
-  %716 = inttoptr i64 %715 to ptr
-  %717 = getelementptr inbounds i64, ptr %716, i64 %711
-  %718 = load i64, ptr %717, align 8
-  %719 = sdiv i64 %718, 32
-  br label %720
+712:                                              ; preds = %687, %731
+  %713 = phi i64 [ %733, %731 ], [ 0, %687 ]
+  %714 = phi i64 [ %732, %731 ], [ 0, %687 ]
+  %715 = getelementptr inbounds nuw i64, ptr %684, i64 %713
+  %716 = load i64, ptr %715, align 8
+  %717 = load i64, ptr %63, align 8
+  %718 = icmp eq i64 %717, 0
+  br i1 %718, label %725, label %719
 
-720:                                              ; preds = %714, %707
-  %721 = phi i64 [ %719, %714 ], [ 0, %707 ]
-  %722 = icmp eq i64 %721, %683
-  br i1 %722, label %723, label %726
+719:                                              ; preds = %712
+  %720 = load i64, ptr %65, align 8
+  %721 = inttoptr i64 %720 to ptr
+  %722 = getelementptr inbounds i64, ptr %721, i64 %716
+  %723 = load i64, ptr %722, align 8
+  %724 = sdiv i64 %723, 32
+  br label %725
 
-723:                                              ; preds = %720
-  %724 = add nsw i64 %709, 1
-  %725 = getelementptr inbounds i64, ptr %692, i64 %709
-  store i64 %711, ptr %725, align 8
-  br label %726
+725:                                              ; preds = %719, %712
+  %726 = phi i64 [ %724, %719 ], [ 0, %712 ]
+  %727 = icmp eq i64 %726, %688
+  br i1 %727, label %728, label %731
 
-726:                                              ; preds = %723, %720
-  %727 = phi i64 [ %724, %723 ], [ %709, %720 ]
-  %728 = add nuw nsw i64 %708, 1
-  %729 = icmp eq i64 %728, %315
-  br i1 %729, label %693, label %707
+728:                                              ; preds = %725
+  %729 = add nsw i64 %714, 1
+  %730 = getelementptr inbounds i64, ptr %697, i64 %714
+  store i64 %716, ptr %730, align 8
+  br label %731
 
-730:                                              ; preds = %693, %676, %673, %672, %445
-  %731 = phi i32 [ 3, %676 ], [ %446, %445 ], [ %380, %672 ], [ %380, %673 ], [ 3, %693 ]
-  %732 = load i64, ptr %36, align 8
-  %733 = add nsw i64 %732, 1
-  store i64 %733, ptr %36, align 8
-  %734 = add nsw i64 %124, 256
-  %735 = load i64, ptr %65, align 8
-  %736 = add nsw i64 %734, %735
-  store i64 %736, ptr %65, align 8
-  %737 = getelementptr inbounds i8, ptr %30, i64 %125
-  store i8 1, ptr %737, align 1
-  %738 = icmp eq i32 %731, 1
-  br i1 %738, label %739, label %4085
+731:                                              ; preds = %728, %725
+  %732 = phi i64 [ %729, %728 ], [ %714, %725 ]
+  %733 = add nuw nsw i64 %713, 1
+  %734 = icmp eq i64 %733, %320
+  br i1 %734, label %698, label %712
 
-739:                                              ; preds = %730
-  %740 = load i64, ptr %22, align 8
-  %741 = inttoptr i64 %740 to ptr
-  %742 = load i64, ptr %24, align 8
-  %743 = add nsw i64 %125, 1
-  store i64 %743, ptr %26, align 8
-  %744 = getelementptr inbounds %struct.instruction, ptr %18, i64 %743
-  %745 = getelementptr inbounds nuw i8, ptr %744, i64 120
-  %746 = load i64, ptr %745, align 8
-  %747 = icmp eq i64 %746, 0
-  br i1 %747, label %4076, label %748
+735:                                              ; preds = %698, %681, %678, %677, %450
+  %736 = phi i32 [ 3, %681 ], [ %451, %450 ], [ %385, %677 ], [ %385, %678 ], [ 3, %698 ]
+  %737 = load i64, ptr %37, align 8
+  %738 = add nsw i64 %737, 1
+  store i64 %738, ptr %37, align 8
+  %739 = add nsw i64 %129, 256
+  %740 = load i64, ptr %66, align 8
+  %741 = add nsw i64 %739, %740
+  store i64 %741, ptr %66, align 8
+  %742 = getelementptr inbounds i8, ptr %31, i64 %130
+  store i8 1, ptr %742, align 1
+  %743 = icmp eq i32 %736, 1
+  br i1 %743, label %744, label %4033
 
-748:                                              ; preds = %739
-  %749 = load i64, ptr %66, align 8
-  %750 = icmp eq i64 %749, 0
-  br i1 %750, label %4076, label %4084
+744:                                              ; preds = %735
+  %745 = load i64, ptr %23, align 8
+  %746 = inttoptr i64 %745 to ptr
+  %747 = load i64, ptr %25, align 8
+  %748 = add nsw i64 %130, 1
+  store i64 %748, ptr %27, align 8
+  %749 = getelementptr inbounds %struct.instruction, ptr %19, i64 %748
+  %750 = getelementptr inbounds nuw i8, ptr %749, i64 120
+  %751 = load i64, ptr %750, align 8
+  %752 = icmp eq i64 %751, 0
+  br i1 %752, label %4024, label %753
 
-751:                                              ; preds = %198
-  %752 = getelementptr inbounds nuw i8, ptr %122, i64 16
-  %753 = load i64, ptr %752, align 8
-  %754 = icmp sgt i64 %753, -1
-  br i1 %754, label %755, label %792
+753:                                              ; preds = %744
+  %754 = load i64, ptr %67, align 8
+  %755 = icmp eq i64 %754, 0
+  br i1 %755, label %4024, label %4032
 
-755:                                              ; preds = %751
-  %756 = getelementptr inbounds nuw %struct.operand, ptr %21, i64 %753
-  %757 = getelementptr inbounds nuw i8, ptr %122, i64 24
+756:                                              ; preds = %203
+  %757 = getelementptr inbounds nuw i8, ptr %127, i64 16
   %758 = load i64, ptr %757, align 8
-  %759 = call fastcc i64 @count_held(ptr noundef %756, i64 noundef %758, ptr noundef %123, i64 noundef %124)
-  %760 = icmp eq i64 %759, 0
-  br i1 %760, label %4062, label %761
+  %759 = icmp sgt i64 %758, -1
+  br i1 %759, label %760, label %797
 
-761:                                              ; preds = %755
-  %762 = icmp slt i64 %759, %124
-  br i1 %762, label %763, label %794
+760:                                              ; preds = %756
+  %761 = getelementptr inbounds nuw %struct.operand, ptr %22, i64 %758
+  %762 = getelementptr inbounds nuw i8, ptr %127, i64 24
+  %763 = load i64, ptr %762, align 8
+  %764 = call fastcc i64 @count_held(ptr noundef %761, i64 noundef %763, ptr noundef %128, i64 noundef %129)
+  %765 = icmp eq i64 %764, 0
+  br i1 %765, label %4010, label %766
 
-763:                                              ; preds = %761
-  %764 = load i64, ptr %67, align 8
-  %765 = inttoptr i64 %764 to ptr
-  %766 = icmp sgt i64 %124, 0
-  br i1 %766, label %767, label %794
+766:                                              ; preds = %760
+  %767 = icmp slt i64 %764, %129
+  br i1 %767, label %768, label %799
 
-767:                                              ; preds = %763, %788
-  %768 = phi i64 [ %790, %788 ], [ 0, %763 ]
-  %769 = phi i64 [ %789, %788 ], [ 0, %763 ]
-  %770 = getelementptr inbounds nuw i64, ptr %123, i64 %768
-  %771 = load i64, ptr %770, align 8
-  %772 = load i64, ptr %752, align 8
-  %773 = getelementptr inbounds %struct.operand, ptr %21, i64 %772
-  %774 = load i64, ptr %773, align 8
-  %775 = getelementptr inbounds nuw i8, ptr %773, i64 8
+768:                                              ; preds = %766
+  %769 = load i64, ptr %68, align 8
+  %770 = inttoptr i64 %769 to ptr
+  %771 = icmp sgt i64 %129, 0
+  br i1 %771, label %772, label %799
+
+772:                                              ; preds = %768, %793
+  %773 = phi i64 [ %795, %793 ], [ 0, %768 ]
+  %774 = phi i64 [ %794, %793 ], [ 0, %768 ]
+  %775 = getelementptr inbounds nuw i64, ptr %128, i64 %773
   %776 = load i64, ptr %775, align 8
-  %777 = mul nsw i64 %776, %771
-  %778 = add i64 %777, %774
-  %779 = inttoptr i64 %778 to ptr
-  %780 = load i8, ptr %779, align 1
-  %781 = icmp ne i8 %780, 0
-  %782 = zext i1 %781 to i64
-  %783 = load i64, ptr %757, align 8
-  %784 = icmp eq i64 %783, %782
-  br i1 %784, label %788, label %785
+  %777 = load i64, ptr %757, align 8
+  %778 = getelementptr inbounds %struct.operand, ptr %22, i64 %777
+  %779 = load i64, ptr %778, align 8
+  %780 = getelementptr inbounds nuw i8, ptr %778, i64 8
+  %781 = load i64, ptr %780, align 8
+  %782 = mul nsw i64 %781, %776
+  %783 = add i64 %782, %779
+  %784 = inttoptr i64 %783 to ptr
+  %785 = load i8, ptr %784, align 1
+  %786 = icmp ne i8 %785, 0
+  %787 = zext i1 %786 to i64
+  %788 = load i64, ptr %762, align 8
+  %789 = icmp eq i64 %788, %787
+  br i1 %789, label %793, label %790
 
-785:                                              ; preds = %767
-  %786 = add nsw i64 %769, 1
-  %787 = getelementptr inbounds i64, ptr %765, i64 %769
-  store i64 %771, ptr %787, align 8
-  br label %788
+790:                                              ; preds = %772
+  %791 = add nsw i64 %774, 1
+  %792 = getelementptr inbounds i64, ptr %770, i64 %774
+  store i64 %776, ptr %792, align 8
+  br label %793
 
-788:                                              ; preds = %785, %767
-  %789 = phi i64 [ %786, %785 ], [ %769, %767 ]
-  %790 = add nuw nsw i64 %768, 1
-  %791 = icmp eq i64 %790, %124
-  br i1 %791, label %794, label %767
+793:                                              ; preds = %790, %772
+  %794 = phi i64 [ %791, %790 ], [ %774, %772 ]
+  %795 = add nuw nsw i64 %773, 1
+  %796 = icmp eq i64 %795, %129
+  br i1 %796, label %799, label %772
 
-792:                                              ; preds = %751
-  %793 = icmp eq i64 %124, 0
-  br i1 %793, label %4062, label %794
+797:                                              ; preds = %756
+  %798 = icmp eq i64 %129, 0
+  br i1 %798, label %4010, label %799
 
-794:                                              ; preds = %788, %763, %761, %792
-  %795 = phi ptr [ %123, %792 ], [ %123, %761 ], [ %765, %763 ], [ %765, %788 ]
-  %796 = phi i64 [ %124, %792 ], [ %124, %761 ], [ %759, %763 ], [ %759, %788 ]
-  %797 = getelementptr inbounds nuw i8, ptr %122, i64 112
-  %798 = load i64, ptr %797, align 8
-  %799 = icmp eq i64 %798, 0
-  br i1 %799, label %974, label %800
+799:                                              ; preds = %793, %768, %766, %797
+  %800 = phi ptr [ %128, %797 ], [ %128, %766 ], [ %770, %768 ], [ %770, %793 ]
+  %801 = phi i64 [ %129, %797 ], [ %129, %766 ], [ %764, %768 ], [ %764, %793 ]
+  %802 = getelementptr inbounds nuw i8, ptr %127, i64 112
+  %803 = load i64, ptr %802, align 8
+  %804 = icmp eq i64 %803, 0
+  br i1 %804, label %979, label %805
 
-800:                                              ; preds = %794
-  %801 = load i64, ptr %68, align 8
-  %802 = inttoptr i64 %801 to ptr
-  %803 = getelementptr inbounds i64, ptr %802, i64 %798
-  %804 = getelementptr inbounds i8, ptr %803, i64 -8
-  %805 = load i64, ptr %804, align 8
-  %806 = load i64, ptr %803, align 8
-  %807 = getelementptr inbounds nuw i8, ptr %803, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14)
-  store i64 0, ptr %14, align 8
-  %808 = icmp sgt i64 %796, 0
-  br i1 %808, label %810, label %809
-
-809:                                              ; preds = %800
-  call void @llvm.lifetime.end.p0(ptr nonnull %14)
-  call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  br label %973
-
-810:                                              ; preds = %800
-  %811 = icmp eq i64 %805, 0
-  %812 = getelementptr inbounds nuw i8, ptr %803, i64 16
-  %813 = icmp sgt i64 %806, 0
-  br label %814
-
-814:                                              ; preds = %872, %810
-  %815 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %795, i64 noundef %796, ptr noundef %14)
-  br i1 %811, label %816, label %826
-
-816:                                              ; preds = %814
-  br i1 %813, label %817, label %872
-
-817:                                              ; preds = %816
-  %818 = load i64, ptr %70, align 8
-  %819 = inttoptr i64 %818 to ptr
-  %820 = load i64, ptr %71, align 8
-  %821 = getelementptr i64, ptr %819, i64 %815
-  %822 = load i64, ptr %72, align 8
-  %823 = inttoptr i64 %822 to ptr
-  %824 = getelementptr inbounds i64, ptr %823, i64 %815
-  %825 = load i64, ptr %824, align 8
-  br label %864
-
-826:                                              ; preds = %814
-  %827 = load i64, ptr %807, align 8
-  %828 = load i64, ptr %812, align 8
-  %829 = load i64, ptr %69, align 8
-  %830 = inttoptr i64 %829 to ptr
-  %831 = load i64, ptr %70, align 8
-  %832 = inttoptr i64 %831 to ptr
-  %833 = load i64, ptr %71, align 8
-  %834 = mul nsw i64 %833, %827
-  %835 = getelementptr i64, ptr %832, i64 %834
-  %836 = getelementptr i64, ptr %835, i64 %815
-  %837 = load i64, ptr %836, align 8
-  %838 = load i64, ptr %72, align 8
-  %839 = inttoptr i64 %838 to ptr
-  %840 = getelementptr inbounds i64, ptr %839, i64 %815
-  %841 = load i64, ptr %840, align 8
-  %842 = icmp sgt i64 %837, %841
-  br i1 %842, label %843, label %872
-
-843:                                              ; preds = %826
-  %844 = getelementptr i8, ptr %830, i64 %834
-  %845 = getelementptr i8, ptr %844, i64 %815
-  %846 = load i8, ptr %845, align 1
-  %847 = icmp eq i8 %846, 3
-  br i1 %847, label %872, label %848
-
-848:                                              ; preds = %843
-  %849 = icmp eq i64 %828, -1
-  br i1 %849, label %875, label %850
-
-850:                                              ; preds = %848
-  %851 = mul nsw i64 %833, %828
-  %852 = getelementptr i64, ptr %832, i64 %851
-  %853 = getelementptr i64, ptr %852, i64 %815
-  %854 = load i64, ptr %853, align 8
-  %855 = icmp sgt i64 %854, %841
-  br i1 %855, label %856, label %875
-
-856:                                              ; preds = %850
-  %857 = getelementptr i8, ptr %830, i64 %851
-  %858 = getelementptr i8, ptr %857, i64 %815
-  %859 = load i8, ptr %858, align 1
-  %860 = icmp eq i8 %859, 2
-  br i1 %860, label %875, label %872
-
-861:                                              ; preds = %864
-  %862 = add nuw nsw i64 %865, 1
-  %863 = icmp eq i64 %862, %806
-  br i1 %863, label %872, label %864
-
-864:                                              ; preds = %861, %817
-  %865 = phi i64 [ 0, %817 ], [ %862, %861 ]
-  %866 = getelementptr inbounds nuw i64, ptr %807, i64 %865
-  %867 = load i64, ptr %866, align 8
-  %868 = mul nsw i64 %867, %820
-  %869 = getelementptr i64, ptr %821, i64 %868
-  %870 = load i64, ptr %869, align 8
-  %871 = icmp sgt i64 %870, %825
-  br i1 %871, label %875, label %861
-
-872:                                              ; preds = %861, %856, %843, %826, %816
-  %873 = load i64, ptr %14, align 8
-  %874 = icmp slt i64 %873, %796
-  br i1 %874, label %814, label %876
-
-875:                                              ; preds = %848, %850, %856, %864
-  call void @llvm.lifetime.end.p0(ptr nonnull %14)
-  br label %4085
-
-876:                                              ; preds = %872
-  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+805:                                              ; preds = %799
+  %806 = load i64, ptr %69, align 8
+  %807 = inttoptr i64 %806 to ptr
+  %808 = getelementptr inbounds i64, ptr %807, i64 %803
+  %809 = getelementptr inbounds i8, ptr %808, i64 -8
+  %810 = load i64, ptr %809, align 8
+  %811 = load i64, ptr %808, align 8
+  %812 = getelementptr inbounds nuw i8, ptr %808, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   store i64 0, ptr %15, align 8
-  %877 = select i1 %811, i1 %813, i1 false
-  %878 = trunc i64 %125 to i32
-  br label %882
+  %813 = icmp sgt i64 %801, 0
+  br i1 %813, label %815, label %814
 
-879:                                              ; preds = %954, %953
-  %880 = load i64, ptr %15, align 8
-  %881 = icmp slt i64 %880, %796
-  br i1 %881, label %882, label %973
+814:                                              ; preds = %805
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  br label %978
 
-882:                                              ; preds = %879, %876
-  %883 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %795, i64 noundef %796, ptr noundef %15)
-  br i1 %811, label %953, label %884
+815:                                              ; preds = %805
+  %816 = icmp eq i64 %810, 0
+  %817 = getelementptr inbounds nuw i8, ptr %808, i64 16
+  %818 = icmp sgt i64 %811, 0
+  br label %819
 
-884:                                              ; preds = %882
-  %885 = load i64, ptr %807, align 8
-  %886 = load i64, ptr %812, align 8
-  %887 = load i64, ptr %71, align 8
-  %888 = mul nsw i64 %887, %885
-  %889 = add nsw i64 %888, %883
-  %890 = mul nsw i64 %887, %886
-  %891 = add nsw i64 %890, %883
-  %892 = load i64, ptr %70, align 8
-  %893 = inttoptr i64 %892 to ptr
-  %894 = load i64, ptr %73, align 8
-  %895 = inttoptr i64 %894 to ptr
-  %896 = icmp eq i64 %886, -1
-  br i1 %896, label %897, label %899
+819:                                              ; preds = %877, %815
+  %820 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %800, i64 noundef %801, ptr noundef %15)
+  br i1 %816, label %821, label %831
 
-897:                                              ; preds = %884
-  %898 = getelementptr inbounds i64, ptr %893, i64 %889
-  store i64 0, ptr %898, align 8
-  br label %949
+821:                                              ; preds = %819
+  br i1 %818, label %822, label %877
 
-899:                                              ; preds = %884
-  %900 = load i64, ptr %74, align 8
-  %901 = inttoptr i64 %900 to ptr
-  %902 = getelementptr inbounds i32, ptr %901, i64 %891
-  %903 = load i32, ptr %902, align 4
-  %904 = getelementptr inbounds i32, ptr %901, i64 %889
-  store i32 %903, ptr %904, align 4
-  %905 = load i64, ptr %70, align 8
+822:                                              ; preds = %821
+  %823 = load i64, ptr %71, align 8
+  %824 = inttoptr i64 %823 to ptr
+  %825 = load i64, ptr %72, align 8
+  %826 = getelementptr i64, ptr %824, i64 %820
+  %827 = load i64, ptr %73, align 8
+  %828 = inttoptr i64 %827 to ptr
+  %829 = getelementptr inbounds i64, ptr %828, i64 %820
+  %830 = load i64, ptr %829, align 8
+  br label %869
+
+831:                                              ; preds = %819
+  %832 = load i64, ptr %812, align 8
+  %833 = load i64, ptr %817, align 8
+  %834 = load i64, ptr %70, align 8
+  %835 = inttoptr i64 %834 to ptr
+  %836 = load i64, ptr %71, align 8
+  %837 = inttoptr i64 %836 to ptr
+  %838 = load i64, ptr %72, align 8
+  %839 = mul nsw i64 %838, %832
+  %840 = getelementptr i64, ptr %837, i64 %839
+  %841 = getelementptr i64, ptr %840, i64 %820
+  %842 = load i64, ptr %841, align 8
+  %843 = load i64, ptr %73, align 8
+  %844 = inttoptr i64 %843 to ptr
+  %845 = getelementptr inbounds i64, ptr %844, i64 %820
+  %846 = load i64, ptr %845, align 8
+  %847 = icmp sgt i64 %842, %846
+  br i1 %847, label %848, label %877
+
+848:                                              ; preds = %831
+  %849 = getelementptr i8, ptr %835, i64 %839
+  %850 = getelementptr i8, ptr %849, i64 %820
+  %851 = load i8, ptr %850, align 1
+  %852 = icmp eq i8 %851, 3
+  br i1 %852, label %877, label %853
+
+853:                                              ; preds = %848
+  %854 = icmp eq i64 %833, -1
+  br i1 %854, label %880, label %855
+
+855:                                              ; preds = %853
+  %856 = mul nsw i64 %838, %833
+  %857 = getelementptr i64, ptr %837, i64 %856
+  %858 = getelementptr i64, ptr %857, i64 %820
+  %859 = load i64, ptr %858, align 8
+  %860 = icmp sgt i64 %859, %846
+  br i1 %860, label %861, label %880
+
+861:                                              ; preds = %855
+  %862 = getelementptr i8, ptr %835, i64 %856
+  %863 = getelementptr i8, ptr %862, i64 %820
+  %864 = load i8, ptr %863, align 1
+  %865 = icmp eq i8 %864, 2
+  br i1 %865, label %880, label %877
+
+866:                                              ; preds = %869
+  %867 = add nuw nsw i64 %870, 1
+  %868 = icmp eq i64 %867, %811
+  br i1 %868, label %877, label %869
+
+869:                                              ; preds = %866, %822
+  %870 = phi i64 [ 0, %822 ], [ %867, %866 ]
+  %871 = getelementptr inbounds nuw i64, ptr %812, i64 %870
+  %872 = load i64, ptr %871, align 8
+  %873 = mul nsw i64 %872, %825
+  %874 = getelementptr i64, ptr %826, i64 %873
+  %875 = load i64, ptr %874, align 8
+  %876 = icmp sgt i64 %875, %830
+  br i1 %876, label %880, label %866
+
+877:                                              ; preds = %866, %861, %848, %831, %821
+  %878 = load i64, ptr %15, align 8
+  %879 = icmp slt i64 %878, %801
+  br i1 %879, label %819, label %881
+
+880:                                              ; preds = %853, %855, %861, %869
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  br label %4033
+
+881:                                              ; preds = %877
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.start.p0(ptr nonnull %16)
+  store i64 0, ptr %16, align 8
+  %882 = select i1 %816, i1 %818, i1 false
+  %883 = trunc i64 %130 to i32
+  br label %887
+
+884:                                              ; preds = %959, %958
+  %885 = load i64, ptr %16, align 8
+  %886 = icmp slt i64 %885, %801
+  br i1 %886, label %887, label %978
+
+887:                                              ; preds = %884, %881
+  %888 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %800, i64 noundef %801, ptr noundef %16)
+  br i1 %816, label %958, label %889
+
+889:                                              ; preds = %887
+  %890 = load i64, ptr %812, align 8
+  %891 = load i64, ptr %817, align 8
+  %892 = load i64, ptr %72, align 8
+  %893 = mul nsw i64 %892, %890
+  %894 = add nsw i64 %893, %888
+  %895 = mul nsw i64 %892, %891
+  %896 = add nsw i64 %895, %888
+  %897 = load i64, ptr %71, align 8
+  %898 = inttoptr i64 %897 to ptr
+  %899 = load i64, ptr %74, align 8
+  %900 = inttoptr i64 %899 to ptr
+  %901 = icmp eq i64 %891, -1
+  br i1 %901, label %902, label %904
+
+902:                                              ; preds = %889
+  %903 = getelementptr inbounds i64, ptr %898, i64 %894
+  store i64 0, ptr %903, align 8
+  br label %954
+
+904:                                              ; preds = %889
+  %905 = load i64, ptr %75, align 8
   %906 = inttoptr i64 %905 to ptr
-  %907 = load i64, ptr %71, align 8
-  %908 = mul nsw i64 %907, %886
-  %909 = getelementptr i64, ptr %906, i64 %908
-  %910 = getelementptr i64, ptr %909, i64 %883
-  %911 = load i64, ptr %910, align 8
+  %907 = getelementptr inbounds i32, ptr %906, i64 %896
+  %908 = load i32, ptr %907, align 4
+  %909 = getelementptr inbounds i32, ptr %906, i64 %894
+  store i32 %908, ptr %909, align 4
+  %910 = load i64, ptr %71, align 8
+  %911 = inttoptr i64 %910 to ptr
   %912 = load i64, ptr %72, align 8
-  %913 = inttoptr i64 %912 to ptr
-  %914 = getelementptr inbounds i64, ptr %913, i64 %883
-  %915 = load i64, ptr %914, align 8
-  %916 = icmp sgt i64 %911, %915
-  br i1 %916, label %917, label %923
+  %913 = mul nsw i64 %912, %891
+  %914 = getelementptr i64, ptr %911, i64 %913
+  %915 = getelementptr i64, ptr %914, i64 %888
+  %916 = load i64, ptr %915, align 8
+  %917 = load i64, ptr %73, align 8
+  %918 = inttoptr i64 %917 to ptr
+  %919 = getelementptr inbounds i64, ptr %918, i64 %888
+  %920 = load i64, ptr %919, align 8
+  %921 = icmp sgt i64 %916, %920
+  br i1 %921, label %922, label %928
 
-917:                                              ; preds = %899
-  %918 = load i64, ptr %69, align 8
-  %919 = inttoptr i64 %918 to ptr
-  %920 = getelementptr inbounds i8, ptr %919, i64 %891
-  %921 = load i8, ptr %920, align 1
-  %922 = icmp eq i8 %921, 2
-  br i1 %922, label %923, label %927
+922:                                              ; preds = %904
+  %923 = load i64, ptr %70, align 8
+  %924 = inttoptr i64 %923 to ptr
+  %925 = getelementptr inbounds i8, ptr %924, i64 %896
+  %926 = load i8, ptr %925, align 1
+  %927 = icmp eq i8 %926, 2
+  br i1 %927, label %928, label %932
 
-923:                                              ; preds = %917, %899
-  %924 = getelementptr inbounds i64, ptr %893, i64 %889
-  store i64 0, ptr %924, align 8
-  %925 = getelementptr inbounds i64, ptr %895, i64 %891
-  %926 = load i64, ptr %925, align 8
-  br label %949
+928:                                              ; preds = %922, %904
+  %929 = getelementptr inbounds i64, ptr %898, i64 %894
+  store i64 0, ptr %929, align 8
+  %930 = getelementptr inbounds i64, ptr %900, i64 %896
+  %931 = load i64, ptr %930, align 8
+  br label %954
 
-927:                                              ; preds = %917
-  %928 = getelementptr inbounds i64, ptr %893, i64 %891
-  %929 = load i64, ptr %928, align 8
-  %930 = getelementptr inbounds i64, ptr %893, i64 %889
-  store i64 %929, ptr %930, align 8
-  %931 = getelementptr inbounds i64, ptr %895, i64 %889
-  store i64 -1, ptr %931, align 8
-  %932 = load i64, ptr %69, align 8
-  %933 = inttoptr i64 %932 to ptr
-  %934 = getelementptr inbounds i8, ptr %933, i64 %889
-  store i8 3, ptr %934, align 1
-  %935 = load i64, ptr %75, align 8
-  %936 = inttoptr i64 %935 to ptr
-  %937 = getelementptr inbounds i32, ptr %936, i64 %891
-  %938 = load i32, ptr %937, align 4
-  %939 = getelementptr inbounds i32, ptr %936, i64 %889
-  store i32 %938, ptr %939, align 4
+932:                                              ; preds = %922
+  %933 = getelementptr inbounds i64, ptr %898, i64 %896
+  %934 = load i64, ptr %933, align 8
+  %935 = getelementptr inbounds i64, ptr %898, i64 %894
+  store i64 %934, ptr %935, align 8
+  %936 = getelementptr inbounds i64, ptr %900, i64 %894
+  store i64 -1, ptr %936, align 8
+  %937 = load i64, ptr %70, align 8
+  %938 = inttoptr i64 %937 to ptr
+  %939 = getelementptr inbounds i8, ptr %938, i64 %894
+  store i8 3, ptr %939, align 1
   %940 = load i64, ptr %76, align 8
   %941 = inttoptr i64 %940 to ptr
-  %942 = getelementptr inbounds i32, ptr %941, i64 %891
+  %942 = getelementptr inbounds i32, ptr %941, i64 %896
   %943 = load i32, ptr %942, align 4
-  %944 = getelementptr inbounds i32, ptr %941, i64 %889
+  %944 = getelementptr inbounds i32, ptr %941, i64 %894
   store i32 %943, ptr %944, align 4
   %945 = load i64, ptr %77, align 8
   %946 = inttoptr i64 %945 to ptr
-  %947 = getelementptr inbounds i64, ptr %946, i64 %891
-  %948 = load i64, ptr %947, align 8
-  br label %949
+  %947 = getelementptr inbounds i32, ptr %946, i64 %896
+  %948 = load i32, ptr %947, align 4
+  %949 = getelementptr inbounds i32, ptr %946, i64 %894
+  store i32 %948, ptr %949, align 4
+  %950 = load i64, ptr %78, align 8
+  %951 = inttoptr i64 %950 to ptr
+  %952 = getelementptr inbounds i64, ptr %951, i64 %896
+  %953 = load i64, ptr %952, align 8
+  br label %954
 
-949:                                              ; preds = %927, %923, %897
-  %950 = phi ptr [ %946, %927 ], [ %895, %923 ], [ %895, %897 ]
-  %951 = phi i64 [ %948, %927 ], [ %926, %923 ], [ -1, %897 ]
-  %952 = getelementptr inbounds i64, ptr %950, i64 %889
-  store i64 %951, ptr %952, align 8
-  br label %953
+954:                                              ; preds = %932, %928, %902
+  %955 = phi ptr [ %951, %932 ], [ %900, %928 ], [ %900, %902 ]
+  %956 = phi i64 [ %953, %932 ], [ %931, %928 ], [ -1, %902 ]
+  %957 = getelementptr inbounds i64, ptr %955, i64 %894
+  store i64 %956, ptr %957, align 8
+  br label %958
 
-953:                                              ; preds = %949, %882
-  br i1 %877, label %954, label %879
+958:                                              ; preds = %954, %887
+  br i1 %882, label %959, label %884
 
-954:                                              ; preds = %953, %954
-  %955 = phi i64 [ %971, %954 ], [ 0, %953 ]
-  %956 = getelementptr inbounds nuw i64, ptr %807, i64 %955
-  %957 = load i64, ptr %956, align 8
-  %958 = load i64, ptr %71, align 8
-  %959 = mul nsw i64 %958, %957
-  %960 = add nsw i64 %959, %883
-  %961 = load i64, ptr %78, align 8
-  %962 = inttoptr i64 %961 to ptr
-  %963 = getelementptr inbounds i64, ptr %962, i64 %883
-  %964 = load i64, ptr %963, align 8
-  %965 = load i64, ptr %73, align 8
-  %966 = inttoptr i64 %965 to ptr
-  %967 = getelementptr inbounds i64, ptr %966, i64 %960
-  store i64 %964, ptr %967, align 8
-  %968 = load i64, ptr %74, align 8
-  %969 = inttoptr i64 %968 to ptr
-  %970 = getelementptr inbounds i32, ptr %969, i64 %960
-  store i32 %878, ptr %970, align 4
-  %971 = add nuw nsw i64 %955, 1
-  %972 = icmp eq i64 %971, %806
-  br i1 %972, label %879, label %954
+959:                                              ; preds = %958, %959
+  %960 = phi i64 [ %976, %959 ], [ 0, %958 ]
+  %961 = getelementptr inbounds nuw i64, ptr %812, i64 %960
+  %962 = load i64, ptr %961, align 8
+  %963 = load i64, ptr %72, align 8
+  %964 = mul nsw i64 %963, %962
+  %965 = add nsw i64 %964, %888
+  %966 = load i64, ptr %79, align 8
+  %967 = inttoptr i64 %966 to ptr
+  %968 = getelementptr inbounds i64, ptr %967, i64 %888
+  %969 = load i64, ptr %968, align 8
+  %970 = load i64, ptr %74, align 8
+  %971 = inttoptr i64 %970 to ptr
+  %972 = getelementptr inbounds i64, ptr %971, i64 %965
+  store i64 %969, ptr %972, align 8
+  %973 = load i64, ptr %75, align 8
+  %974 = inttoptr i64 %973 to ptr
+  %975 = getelementptr inbounds i32, ptr %974, i64 %965
+  store i32 %883, ptr %975, align 4
+  %976 = add nuw nsw i64 %960, 1
+  %977 = icmp eq i64 %976, %811
+  br i1 %977, label %884, label %959
 
-973:                                              ; preds = %879, %809
-  call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  br label %974
+978:                                              ; preds = %884, %814
+  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  br label %979
 
-974:                                              ; preds = %973, %794
-  %975 = load i64, ptr %122, align 8
-  switch i64 %975, label %2363 [
-    i64 2, label %976
-    i64 3, label %976
-    i64 36, label %2302
+979:                                              ; preds = %978, %799
+  %980 = load i64, ptr %127, align 8
+  switch i64 %980, label %2311 [
+    i64 2, label %981
+    i64 3, label %981
+    i64 36, label %2250
   ]
 
-976:                                              ; preds = %974, %974
-  %977 = load i64, ptr %80, align 8
-  %978 = inttoptr i64 %977 to ptr
-  %979 = getelementptr inbounds nuw i8, ptr %122, i64 80
-  %980 = load i64, ptr %979, align 8
-  %981 = getelementptr inbounds nuw i8, ptr %122, i64 88
-  %982 = load i64, ptr %981, align 8
-  %983 = mul nsw i64 %982, %980
-  %984 = icmp eq i64 %975, 3
-  %985 = load i64, ptr %19, align 8
-  %986 = inttoptr i64 %985 to ptr
-  %987 = getelementptr inbounds nuw i8, ptr %122, i64 40
-  %988 = load i64, ptr %987, align 8
-  %989 = getelementptr inbounds %struct.operand, ptr %986, i64 %988
-  %990 = load i64, ptr %989, align 8
-  %991 = getelementptr inbounds nuw i8, ptr %989, i64 8
-  %992 = load i64, ptr %991, align 8
-  %993 = getelementptr inbounds nuw i8, ptr %122, i64 96
-  %994 = load i64, ptr %993, align 8
-  %995 = getelementptr inbounds nuw i8, ptr %122, i64 104
-  %996 = load i64, ptr %995, align 8
-  %997 = icmp eq i64 %996, 0
-  %998 = icmp sgt i64 %796, 0
-  br i1 %997, label %1000, label %999
+981:                                              ; preds = %979, %979
+  %982 = load i64, ptr %81, align 8
+  %983 = inttoptr i64 %982 to ptr
+  %984 = getelementptr inbounds nuw i8, ptr %127, i64 80
+  %985 = load i64, ptr %984, align 8
+  %986 = getelementptr inbounds nuw i8, ptr %127, i64 88
+  %987 = load i64, ptr %986, align 8
+  %988 = mul nsw i64 %987, %985
+  %989 = icmp eq i64 %980, 3
+  %990 = load i64, ptr %20, align 8
+  %991 = inttoptr i64 %990 to ptr
+  %992 = getelementptr inbounds nuw i8, ptr %127, i64 40
+  %993 = load i64, ptr %992, align 8
+  %994 = getelementptr inbounds %struct.operand, ptr %991, i64 %993
+  %995 = load i64, ptr %994, align 8
+  %996 = getelementptr inbounds nuw i8, ptr %994, i64 8
+  %997 = load i64, ptr %996, align 8
+  %998 = getelementptr inbounds nuw i8, ptr %127, i64 96
+  %999 = load i64, ptr %998, align 8
+  %1000 = getelementptr inbounds nuw i8, ptr %127, i64 104
+  %1001 = load i64, ptr %1000, align 8
+  %1002 = icmp eq i64 %1001, 0
+  %1003 = icmp sgt i64 %801, 0
+  br i1 %1002, label %1005, label %1004
 
-999:                                              ; preds = %976
-  br i1 %998, label %1003, label %1028
+1004:                                             ; preds = %981
+  br i1 %1003, label %1008, label %1033
 
-1000:                                             ; preds = %976
-  br i1 %998, label %1001, label %1028
+1005:                                             ; preds = %981
+  br i1 %1003, label %1006, label %1033
 
-1001:                                             ; preds = %1000
-  %1002 = trunc i64 %994 to i32
-  br label %1015
+1006:                                             ; preds = %1005
+  %1007 = trunc i64 %999 to i32
+  br label %1020
 
-1003:                                             ; preds = %999, %1003
-  %1004 = phi i64 [ %1013, %1003 ], [ 0, %999 ]
-  %1005 = getelementptr inbounds nuw i64, ptr %795, i64 %1004
-  %1006 = load i64, ptr %1005, align 8
-  %1007 = mul nsw i64 %1006, %992
-  %1008 = add i64 %1007, %990
-  %1009 = inttoptr i64 %1008 to ptr
-  %1010 = load i64, ptr %1009, align 8
-  %1011 = add i64 %1010, %994
-  %1012 = getelementptr inbounds nuw i64, ptr %978, i64 %1004
-  store i64 %1011, ptr %1012, align 8
-  %1013 = add nuw nsw i64 %1004, 1
-  %1014 = icmp eq i64 %1013, %796
-  br i1 %1014, label %1028, label %1003
+1008:                                             ; preds = %1004, %1008
+  %1009 = phi i64 [ %1018, %1008 ], [ 0, %1004 ]
+  %1010 = getelementptr inbounds nuw i64, ptr %800, i64 %1009
+  %1011 = load i64, ptr %1010, align 8
+  %1012 = mul nsw i64 %1011, %997
+  %1013 = add i64 %1012, %995
+  %1014 = inttoptr i64 %1013 to ptr
+  %1015 = load i64, ptr %1014, align 8
+  %1016 = add i64 %1015, %999
+  %1017 = getelementptr inbounds nuw i64, ptr %983, i64 %1009
+  store i64 %1016, ptr %1017, align 8
+  %1018 = add nuw nsw i64 %1009, 1
+  %1019 = icmp eq i64 %1018, %801
+  br i1 %1019, label %1033, label %1008
 
-1015:                                             ; preds = %1015, %1001
-  %1016 = phi i64 [ 0, %1001 ], [ %1026, %1015 ]
-  %1017 = getelementptr inbounds nuw i64, ptr %795, i64 %1016
-  %1018 = load i64, ptr %1017, align 8
-  %1019 = mul nsw i64 %1018, %992
-  %1020 = add i64 %1019, %990
-  %1021 = inttoptr i64 %1020 to ptr
-  %1022 = load i32, ptr %1021, align 4
-  %1023 = add i32 %1022, %1002
-  %1024 = zext i32 %1023 to i64
-  %1025 = getelementptr inbounds nuw i64, ptr %978, i64 %1016
-  store i64 %1024, ptr %1025, align 8
-  %1026 = add nuw nsw i64 %1016, 1
-  %1027 = icmp eq i64 %1026, %796
-  br i1 %1027, label %1028, label %1015
+1020:                                             ; preds = %1020, %1006
+  %1021 = phi i64 [ 0, %1006 ], [ %1031, %1020 ]
+  %1022 = getelementptr inbounds nuw i64, ptr %800, i64 %1021
+  %1023 = load i64, ptr %1022, align 8
+  %1024 = mul nsw i64 %1023, %997
+  %1025 = add i64 %1024, %995
+  %1026 = inttoptr i64 %1025 to ptr
+  %1027 = load i32, ptr %1026, align 4
+  %1028 = add i32 %1027, %1007
+  %1029 = zext i32 %1028 to i64
+  %1030 = getelementptr inbounds nuw i64, ptr %983, i64 %1021
+  store i64 %1029, ptr %1030, align 8
+  %1031 = add nuw nsw i64 %1021, 1
+  %1032 = icmp eq i64 %1031, %801
+  br i1 %1032, label %1033, label %1020
 
-1028:                                             ; preds = %1003, %1015, %1000, %999
-  %1029 = getelementptr inbounds nuw i8, ptr %122, i64 72
-  %1030 = load i64, ptr %1029, align 8
-  %1031 = icmp eq i64 %1030, 2
-  br i1 %1031, label %1032, label %1087
+1033:                                             ; preds = %1008, %1020, %1005, %1004
+  %1034 = getelementptr inbounds nuw i8, ptr %127, i64 72
+  %1035 = load i64, ptr %1034, align 8
+  %1036 = icmp eq i64 %1035, 2
+  br i1 %1036, label %1037, label %1092
 
-1032:                                             ; preds = %1028
-  %1033 = load i64, ptr %81, align 8
-  %1034 = inttoptr i64 %1033 to ptr
-  %1035 = load i64, ptr %978, align 8
-  %1036 = lshr i64 %1035, 32
-  %1037 = icmp sgt i64 %796, 1
-  br i1 %1037, label %1038, label %1061
+1037:                                             ; preds = %1033
+  %1038 = load i64, ptr %82, align 8
+  %1039 = inttoptr i64 %1038 to ptr
+  %1040 = load i64, ptr %983, align 8
+  %1041 = lshr i64 %1040, 32
+  %1042 = icmp sgt i64 %801, 1
+  br i1 %1042, label %1043, label %1066
 
-1038:                                             ; preds = %1032, %1058
-  %1039 = phi i64 [ %1059, %1058 ], [ 1, %1032 ]
-  %1040 = getelementptr inbounds nuw i64, ptr %978, i64 %1039
-  %1041 = load i64, ptr %1040, align 8
-  %1042 = lshr i64 %1041, 32
-  %1043 = icmp eq i64 %1042, %1036
-  br i1 %1043, label %1058, label %1044
+1043:                                             ; preds = %1037, %1063
+  %1044 = phi i64 [ %1064, %1063 ], [ 1, %1037 ]
+  %1045 = getelementptr inbounds nuw i64, ptr %983, i64 %1044
+  %1046 = load i64, ptr %1045, align 8
+  %1047 = lshr i64 %1046, 32
+  %1048 = icmp eq i64 %1047, %1041
+  br i1 %1048, label %1063, label %1049
 
-1044:                                             ; preds = %1038
-  %1045 = load i64, ptr %82, align 8
-  %1046 = icmp eq i64 %1036, %1045
-  br i1 %1046, label %4085, label %1047
+1049:                                             ; preds = %1043
+  %1050 = load i64, ptr %83, align 8
+  %1051 = icmp eq i64 %1041, %1050
+  br i1 %1051, label %4033, label %1052
 
-1047:                                             ; preds = %1044
-  %1048 = load i64, ptr %83, align 8
-  %1049 = icmp sgt i64 %1048, 0
-  br i1 %1049, label %1053, label %1058
+1052:                                             ; preds = %1049
+  %1053 = load i64, ptr %84, align 8
+  %1054 = icmp sgt i64 %1053, 0
+  br i1 %1054, label %1058, label %1063
 
-1050:                                             ; preds = %1053
-  %1051 = add nuw nsw i64 %1054, 1
-  %1052 = icmp eq i64 %1051, %1048
-  br i1 %1052, label %1058, label %1053
+1055:                                             ; preds = %1058
+  %1056 = add nuw nsw i64 %1059, 1
+  %1057 = icmp eq i64 %1056, %1053
+  br i1 %1057, label %1063, label %1058
 
-1053:                                             ; preds = %1047, %1050
-  %1054 = phi i64 [ %1051, %1050 ], [ 0, %1047 ]
-  %1055 = getelementptr inbounds nuw i64, ptr %1034, i64 %1054
-  %1056 = load i64, ptr %1055, align 8
-  %1057 = icmp eq i64 %1042, %1056
-  br i1 %1057, label %4085, label %1050
+1058:                                             ; preds = %1052, %1055
+  %1059 = phi i64 [ %1056, %1055 ], [ 0, %1052 ]
+  %1060 = getelementptr inbounds nuw i64, ptr %1039, i64 %1059
+  %1061 = load i64, ptr %1060, align 8
+  %1062 = icmp eq i64 %1047, %1061
+  br i1 %1062, label %4033, label %1055
 
-1058:                                             ; preds = %1050, %1047, %1038
-  %1059 = add nuw nsw i64 %1039, 1
-  %1060 = icmp eq i64 %1059, %796
-  br i1 %1060, label %1061, label %1038
+1063:                                             ; preds = %1055, %1052, %1043
+  %1064 = add nuw nsw i64 %1044, 1
+  %1065 = icmp eq i64 %1064, %801
+  br i1 %1065, label %1066, label %1043
 
-1061:                                             ; preds = %1058, %1032
-  %1062 = load i64, ptr %82, align 8
-  %1063 = icmp eq i64 %1036, %1062
-  br i1 %1063, label %1067, label %1064
+1066:                                             ; preds = %1063, %1037
+  %1067 = load i64, ptr %83, align 8
+  %1068 = icmp eq i64 %1041, %1067
+  br i1 %1068, label %1072, label %1069
 
-1064:                                             ; preds = %1061
-  %1065 = load i64, ptr %83, align 8
-  %1066 = icmp sgt i64 %1065, 0
-  br i1 %1066, label %1082, label %1089
+1069:                                             ; preds = %1066
+  %1070 = load i64, ptr %84, align 8
+  %1071 = icmp sgt i64 %1070, 0
+  br i1 %1071, label %1087, label %1094
 
-1067:                                             ; preds = %1061
-  br i1 %998, label %1068, label %1107
+1072:                                             ; preds = %1066
+  br i1 %1003, label %1073, label %1112
 
-1068:                                             ; preds = %1067, %1068
-  %1069 = phi i64 [ %1073, %1068 ], [ 0, %1067 ]
-  %1070 = getelementptr inbounds nuw i64, ptr %978, i64 %1069
-  %1071 = load i64, ptr %1070, align 8
-  %1072 = and i64 %1071, 4294967295
-  store i64 %1072, ptr %1070, align 8
-  %1073 = add nuw nsw i64 %1069, 1
-  %1074 = icmp eq i64 %1073, %796
-  br i1 %1074, label %1075, label %1068
+1073:                                             ; preds = %1072, %1073
+  %1074 = phi i64 [ %1078, %1073 ], [ 0, %1072 ]
+  %1075 = getelementptr inbounds nuw i64, ptr %983, i64 %1074
+  %1076 = load i64, ptr %1075, align 8
+  %1077 = and i64 %1076, 4294967295
+  store i64 %1077, ptr %1075, align 8
+  %1078 = add nuw nsw i64 %1074, 1
+  %1079 = icmp eq i64 %1078, %801
+  br i1 %1079, label %1080, label %1073
 
-1075:                                             ; preds = %1068
-  %1076 = load i64, ptr %80, align 8
-  %1077 = inttoptr i64 %1076 to ptr
-  %1078 = load i64, ptr %1077, align 8
-  br label %1094
+1080:                                             ; preds = %1073
+  %1081 = load i64, ptr %81, align 8
+  %1082 = inttoptr i64 %1081 to ptr
+  %1083 = load i64, ptr %1082, align 8
+  br label %1099
 
-1079:                                             ; preds = %1082
-  %1080 = add nuw nsw i64 %1083, 1
-  %1081 = icmp eq i64 %1080, %1065
-  br i1 %1081, label %1089, label %1082
+1084:                                             ; preds = %1087
+  %1085 = add nuw nsw i64 %1088, 1
+  %1086 = icmp eq i64 %1085, %1070
+  br i1 %1086, label %1094, label %1087
 
-1082:                                             ; preds = %1064, %1079
-  %1083 = phi i64 [ %1080, %1079 ], [ 0, %1064 ]
-  %1084 = getelementptr inbounds nuw i64, ptr %1034, i64 %1083
-  %1085 = load i64, ptr %1084, align 8
-  %1086 = icmp eq i64 %1036, %1085
-  br i1 %1086, label %4085, label %1079
+1087:                                             ; preds = %1069, %1084
+  %1088 = phi i64 [ %1085, %1084 ], [ 0, %1069 ]
+  %1089 = getelementptr inbounds nuw i64, ptr %1039, i64 %1088
+  %1090 = load i64, ptr %1089, align 8
+  %1091 = icmp eq i64 %1041, %1090
+  br i1 %1091, label %4033, label %1084
 
-1087:                                             ; preds = %1028
-  %1088 = icmp slt i64 %1030, 0
-  br i1 %1088, label %4085, label %1089
+1092:                                             ; preds = %1033
+  %1093 = icmp slt i64 %1035, 0
+  br i1 %1093, label %4033, label %1094
 
-1089:                                             ; preds = %1079, %1087, %1064
-  %1090 = phi i64 [ %1030, %1087 ], [ 1, %1064 ], [ 1, %1079 ]
-  %1091 = load i64, ptr %80, align 8
-  %1092 = inttoptr i64 %1091 to ptr
-  %1093 = load i64, ptr %1092, align 8
-  br i1 %998, label %1094, label %1098
+1094:                                             ; preds = %1084, %1092, %1069
+  %1095 = phi i64 [ %1035, %1092 ], [ 1, %1069 ], [ 1, %1084 ]
+  %1096 = load i64, ptr %81, align 8
+  %1097 = inttoptr i64 %1096 to ptr
+  %1098 = load i64, ptr %1097, align 8
+  br i1 %1003, label %1099, label %1103
 
-1094:                                             ; preds = %1089, %1075
-  %1095 = phi i64 [ %1078, %1075 ], [ %1093, %1089 ]
-  %1096 = phi ptr [ %1077, %1075 ], [ %1092, %1089 ]
-  %1097 = phi i64 [ 0, %1075 ], [ %1090, %1089 ]
-  br label %1111
+1099:                                             ; preds = %1094, %1080
+  %1100 = phi i64 [ %1083, %1080 ], [ %1098, %1094 ]
+  %1101 = phi ptr [ %1082, %1080 ], [ %1097, %1094 ]
+  %1102 = phi i64 [ 0, %1080 ], [ %1095, %1094 ]
+  br label %1116
 
-1098:                                             ; preds = %1111, %1089
-  %1099 = phi ptr [ %1092, %1089 ], [ %1096, %1111 ]
-  %1100 = phi i64 [ %1090, %1089 ], [ %1097, %1111 ]
-  %1101 = phi i64 [ %1093, %1089 ], [ %1119, %1111 ]
-  %1102 = phi i64 [ 0, %1089 ], [ %1120, %1111 ]
-  %1103 = phi i64 [ %1093, %1089 ], [ %1118, %1111 ]
-  %1104 = add nsw i64 %983, -1
-  %1105 = and i64 %1102, %1104
-  %1106 = icmp eq i64 %1105, 0
-  br i1 %1106, label %1123, label %4085
+1103:                                             ; preds = %1116, %1094
+  %1104 = phi ptr [ %1097, %1094 ], [ %1101, %1116 ]
+  %1105 = phi i64 [ %1095, %1094 ], [ %1102, %1116 ]
+  %1106 = phi i64 [ %1098, %1094 ], [ %1124, %1116 ]
+  %1107 = phi i64 [ 0, %1094 ], [ %1125, %1116 ]
+  %1108 = phi i64 [ %1098, %1094 ], [ %1123, %1116 ]
+  %1109 = add nsw i64 %988, -1
+  %1110 = and i64 %1107, %1109
+  %1111 = icmp eq i64 %1110, 0
+  br i1 %1111, label %1128, label %4033
 
-1107:                                             ; preds = %1067
-  %1108 = load i64, ptr %80, align 8
-  %1109 = inttoptr i64 %1108 to ptr
-  %1110 = load i64, ptr %1109, align 8
-  br label %1125
+1112:                                             ; preds = %1072
+  %1113 = load i64, ptr %81, align 8
+  %1114 = inttoptr i64 %1113 to ptr
+  %1115 = load i64, ptr %1114, align 8
+  br label %1130
 
-1111:                                             ; preds = %1111, %1094
-  %1112 = phi i64 [ %1118, %1111 ], [ %1095, %1094 ]
-  %1113 = phi i64 [ %1121, %1111 ], [ 0, %1094 ]
-  %1114 = phi i64 [ %1120, %1111 ], [ 0, %1094 ]
-  %1115 = phi i64 [ %1119, %1111 ], [ %1095, %1094 ]
-  %1116 = getelementptr inbounds nuw i64, ptr %1096, i64 %1113
-  %1117 = load i64, ptr %1116, align 8
-  %1118 = call i64 @llvm.smin.i64(i64 %1117, i64 %1112)
-  %1119 = call i64 @llvm.smax.i64(i64 %1117, i64 %1115)
-  %1120 = or i64 %1117, %1114
-  %1121 = add nuw nsw i64 %1113, 1
-  %1122 = icmp eq i64 %1121, %796
-  br i1 %1122, label %1098, label %1111
+1116:                                             ; preds = %1116, %1099
+  %1117 = phi i64 [ %1123, %1116 ], [ %1100, %1099 ]
+  %1118 = phi i64 [ %1126, %1116 ], [ 0, %1099 ]
+  %1119 = phi i64 [ %1125, %1116 ], [ 0, %1099 ]
+  %1120 = phi i64 [ %1124, %1116 ], [ %1100, %1099 ]
+  %1121 = getelementptr inbounds nuw i64, ptr %1101, i64 %1118
+  %1122 = load i64, ptr %1121, align 8
+  %1123 = call i64 @llvm.smin.i64(i64 %1122, i64 %1117)
+  %1124 = call i64 @llvm.smax.i64(i64 %1122, i64 %1120)
+  %1125 = or i64 %1122, %1119
+  %1126 = add nuw nsw i64 %1118, 1
+  %1127 = icmp eq i64 %1126, %801
+  br i1 %1127, label %1103, label %1116
 
-1123:                                             ; preds = %1098
-  %1124 = icmp eq i64 %1100, 0
-  br i1 %1124, label %1125, label %1169
+1128:                                             ; preds = %1103
+  %1129 = icmp eq i64 %1105, 0
+  br i1 %1129, label %1130, label %1174
 
-1125:                                             ; preds = %1123, %1107
-  %1126 = phi ptr [ %1109, %1107 ], [ %1099, %1123 ]
-  %1127 = phi i64 [ %1110, %1107 ], [ %1101, %1123 ]
-  %1128 = phi i64 [ %1110, %1107 ], [ %1103, %1123 ]
-  %1129 = load i64, ptr %86, align 8
-  %1130 = inttoptr i64 %1129 to ptr
-  %1131 = load i64, ptr %41, align 8
-  %1132 = inttoptr i64 %1131 to ptr
-  %1133 = load i64, ptr %87, align 8
-  %1134 = icmp sgt i64 %1133, 0
-  br i1 %1134, label %1135, label %1149
+1130:                                             ; preds = %1128, %1112
+  %1131 = phi ptr [ %1114, %1112 ], [ %1104, %1128 ]
+  %1132 = phi i64 [ %1115, %1112 ], [ %1106, %1128 ]
+  %1133 = phi i64 [ %1115, %1112 ], [ %1108, %1128 ]
+  %1134 = load i64, ptr %87, align 8
+  %1135 = inttoptr i64 %1134 to ptr
+  %1136 = load i64, ptr %42, align 8
+  %1137 = inttoptr i64 %1136 to ptr
+  %1138 = load i64, ptr %88, align 8
+  %1139 = icmp sgt i64 %1138, 0
+  br i1 %1139, label %1140, label %1154
 
-1135:                                             ; preds = %1125, %1146
-  %1136 = phi i64 [ %1147, %1146 ], [ 0, %1125 ]
-  %1137 = shl nuw nsw i64 %1136, 4
-  %1138 = getelementptr inbounds nuw i8, ptr %1130, i64 %1137
-  %1139 = load i64, ptr %1138, align 8
-  %1140 = icmp sgt i64 %1139, %1128
-  br i1 %1140, label %1146, label %1141
+1140:                                             ; preds = %1130, %1151
+  %1141 = phi i64 [ %1152, %1151 ], [ 0, %1130 ]
+  %1142 = shl nuw nsw i64 %1141, 4
+  %1143 = getelementptr inbounds nuw i8, ptr %1135, i64 %1142
+  %1144 = load i64, ptr %1143, align 8
+  %1145 = icmp sgt i64 %1144, %1133
+  br i1 %1145, label %1151, label %1146
 
-1141:                                             ; preds = %1135
-  %1142 = getelementptr inbounds nuw i8, ptr %1138, i64 8
-  %1143 = load i64, ptr %1142, align 8
-  %1144 = sub nsw i64 %1143, %983
-  %1145 = icmp sgt i64 %1127, %1144
-  br i1 %1145, label %1146, label %1149
+1146:                                             ; preds = %1140
+  %1147 = getelementptr inbounds nuw i8, ptr %1143, i64 8
+  %1148 = load i64, ptr %1147, align 8
+  %1149 = sub nsw i64 %1148, %988
+  %1150 = icmp sgt i64 %1132, %1149
+  br i1 %1150, label %1151, label %1154
 
-1146:                                             ; preds = %1141, %1135
-  %1147 = add nuw nsw i64 %1136, 1
-  %1148 = icmp eq i64 %1147, %1133
-  br i1 %1148, label %4085, label %1135
+1151:                                             ; preds = %1146, %1140
+  %1152 = add nuw nsw i64 %1141, 1
+  %1153 = icmp eq i64 %1152, %1138
+  br i1 %1153, label %4033, label %1140
 
-1149:                                             ; preds = %1141, %1125
-  %1150 = phi i64 [ 0, %1125 ], [ %1136, %1141 ]
-  %1151 = icmp eq i64 %1150, %1133
-  br i1 %1151, label %4085, label %1152
+1154:                                             ; preds = %1146, %1130
+  %1155 = phi i64 [ 0, %1130 ], [ %1141, %1146 ]
+  %1156 = icmp eq i64 %1155, %1138
+  br i1 %1156, label %4033, label %1157
 
-1152:                                             ; preds = %1149
-  br i1 %998, label %1156, label %1153
+1157:                                             ; preds = %1154
+  br i1 %1003, label %1161, label %1158
 
-1153:                                             ; preds = %1156, %1152
-  %1154 = load i64, ptr %46, align 8
-  %1155 = inttoptr i64 %1154 to ptr
-  br label %1207
+1158:                                             ; preds = %1161, %1157
+  %1159 = load i64, ptr %47, align 8
+  %1160 = inttoptr i64 %1159 to ptr
+  br label %1212
 
-1156:                                             ; preds = %1152, %1156
-  %1157 = phi i64 [ %1167, %1156 ], [ 0, %1152 ]
-  %1158 = getelementptr inbounds nuw i64, ptr %795, i64 %1157
-  %1159 = load i64, ptr %1158, align 8
-  %1160 = getelementptr inbounds i64, ptr %1132, i64 %1159
-  %1161 = load i64, ptr %1160, align 8
-  %1162 = load i64, ptr %88, align 8
-  %1163 = mul nsw i64 %1162, %1161
-  %1164 = getelementptr inbounds nuw i64, ptr %1126, i64 %1157
-  %1165 = load i64, ptr %1164, align 8
-  %1166 = add nsw i64 %1165, %1163
-  store i64 %1166, ptr %1164, align 8
-  %1167 = add nuw nsw i64 %1157, 1
-  %1168 = icmp eq i64 %1167, %796
-  br i1 %1168, label %1153, label %1156
+1161:                                             ; preds = %1157, %1161
+  %1162 = phi i64 [ %1172, %1161 ], [ 0, %1157 ]
+  %1163 = getelementptr inbounds nuw i64, ptr %800, i64 %1162
+  %1164 = load i64, ptr %1163, align 8
+  %1165 = getelementptr inbounds i64, ptr %1137, i64 %1164
+  %1166 = load i64, ptr %1165, align 8
+  %1167 = load i64, ptr %89, align 8
+  %1168 = mul nsw i64 %1167, %1166
+  %1169 = getelementptr inbounds nuw i64, ptr %1131, i64 %1162
+  %1170 = load i64, ptr %1169, align 8
+  %1171 = add nsw i64 %1170, %1168
+  store i64 %1171, ptr %1169, align 8
+  %1172 = add nuw nsw i64 %1162, 1
+  %1173 = icmp eq i64 %1172, %801
+  br i1 %1173, label %1158, label %1161
 
-1169:                                             ; preds = %1123
-  %1170 = load i64, ptr %46, align 8
-  %1171 = inttoptr i64 %1170 to ptr
-  %1172 = load i64, ptr %84, align 8
-  %1173 = icmp eq i64 %1172, 0
-  br i1 %1173, label %1182, label %1174
+1174:                                             ; preds = %1128
+  %1175 = load i64, ptr %47, align 8
+  %1176 = inttoptr i64 %1175 to ptr
+  %1177 = load i64, ptr %85, align 8
+  %1178 = icmp eq i64 %1177, 0
+  br i1 %1178, label %1187, label %1179
 
-1174:                                             ; preds = %1169
-  %1175 = getelementptr inbounds %struct.region, ptr %1171, i64 %1172
-  %1176 = load i64, ptr %1175, align 8
-  %1177 = icmp sgt i64 %1176, %1103
-  br i1 %1177, label %1182, label %1178
+1179:                                             ; preds = %1174
+  %1180 = getelementptr inbounds %struct.region, ptr %1176, i64 %1177
+  %1181 = load i64, ptr %1180, align 8
+  %1182 = icmp sgt i64 %1181, %1108
+  br i1 %1182, label %1187, label %1183
 
-1178:                                             ; preds = %1174
-  %1179 = getelementptr inbounds nuw i8, ptr %1175, i64 8
-  %1180 = load i64, ptr %1179, align 8
-  %1181 = icmp slt i64 %1103, %1180
-  br i1 %1181, label %1200, label %1182
+1183:                                             ; preds = %1179
+  %1184 = getelementptr inbounds nuw i8, ptr %1180, i64 8
+  %1185 = load i64, ptr %1184, align 8
+  %1186 = icmp slt i64 %1108, %1185
+  br i1 %1186, label %1205, label %1187
 
-1182:                                             ; preds = %1178, %1174, %1169
-  %1183 = load i64, ptr %85, align 8
-  %1184 = icmp sgt i64 %1183, 1
-  br i1 %1184, label %1185, label %2300
+1187:                                             ; preds = %1183, %1179, %1174
+  %1188 = load i64, ptr %86, align 8
+  %1189 = icmp sgt i64 %1188, 1
+  br i1 %1189, label %1190, label %2248
 
-1185:                                             ; preds = %1182, %1197
-  %1186 = phi i64 [ %1198, %1197 ], [ 1, %1182 ]
-  %1187 = getelementptr inbounds nuw %struct.region, ptr %1171, i64 %1186
-  %1188 = load i64, ptr %1187, align 8
-  %1189 = icmp sgt i64 %1188, %1103
-  br i1 %1189, label %1197, label %1190
+1190:                                             ; preds = %1187, %1202
+  %1191 = phi i64 [ %1203, %1202 ], [ 1, %1187 ]
+  %1192 = getelementptr inbounds nuw %struct.region, ptr %1176, i64 %1191
+  %1193 = load i64, ptr %1192, align 8
+  %1194 = icmp sgt i64 %1193, %1108
+  br i1 %1194, label %1202, label %1195
 
-1190:                                             ; preds = %1185
-  %1191 = getelementptr inbounds nuw i8, ptr %1187, i64 8
-  %1192 = load i64, ptr %1191, align 8
-  %1193 = icmp slt i64 %1103, %1192
-  br i1 %1193, label %1194, label %1197
+1195:                                             ; preds = %1190
+  %1196 = getelementptr inbounds nuw i8, ptr %1192, i64 8
+  %1197 = load i64, ptr %1196, align 8
+  %1198 = icmp slt i64 %1108, %1197
+  br i1 %1198, label %1199, label %1202
 
-1194:                                             ; preds = %1190
-  %1195 = getelementptr inbounds nuw i8, ptr %1187, i64 8
-  store i64 %1186, ptr %84, align 8
-  %1196 = load i64, ptr %1195, align 8
-  br label %1200
+1199:                                             ; preds = %1195
+  %1200 = getelementptr inbounds nuw i8, ptr %1192, i64 8
+  store i64 %1191, ptr %85, align 8
+  %1201 = load i64, ptr %1200, align 8
+  br label %1205
 
-1197:                                             ; preds = %1190, %1185
-  %1198 = add nuw nsw i64 %1186, 1
-  %1199 = icmp eq i64 %1198, %1183
-  br i1 %1199, label %2300, label %1185
+1202:                                             ; preds = %1195, %1190
+  %1203 = add nuw nsw i64 %1191, 1
+  %1204 = icmp eq i64 %1203, %1188
+  br i1 %1204, label %2248, label %1190
 
-1200:                                             ; preds = %1194, %1178
-  %1201 = phi i64 [ %1180, %1178 ], [ %1196, %1194 ]
-  %1202 = phi ptr [ %1175, %1178 ], [ %1187, %1194 ]
-  %1203 = sub nsw i64 %1201, %983
-  %1204 = icmp sgt i64 %1101, %1203
-  br i1 %1204, label %4085, label %1205
+1205:                                             ; preds = %1199, %1183
+  %1206 = phi i64 [ %1185, %1183 ], [ %1201, %1199 ]
+  %1207 = phi ptr [ %1180, %1183 ], [ %1192, %1199 ]
+  %1208 = sub nsw i64 %1206, %988
+  %1209 = icmp sgt i64 %1106, %1208
+  br i1 %1209, label %4033, label %1210
 
-1205:                                             ; preds = %1200
-  %1206 = load i64, ptr %1202, align 8
-  br label %1207
+1210:                                             ; preds = %1205
+  %1211 = load i64, ptr %1207, align 8
+  br label %1212
 
-1207:                                             ; preds = %1205, %1153
-  %1208 = phi i64 [ %1154, %1153 ], [ %1170, %1205 ]
-  %1209 = phi ptr [ %1126, %1153 ], [ %1099, %1205 ]
-  %1210 = phi i64 [ 0, %1153 ], [ %1100, %1205 ]
-  %1211 = phi ptr [ %1155, %1153 ], [ %1202, %1205 ]
-  %1212 = phi i64 [ 0, %1153 ], [ %1206, %1205 ]
-  %1213 = getelementptr inbounds nuw i8, ptr %1211, i64 120
-  %1214 = load i64, ptr %1213, align 8
-  %1215 = icmp sgt i64 %1214, 1
-  br i1 %1215, label %4085, label %1216
+1212:                                             ; preds = %1210, %1158
+  %1213 = phi i64 [ %1159, %1158 ], [ %1175, %1210 ]
+  %1214 = phi ptr [ %1131, %1158 ], [ %1104, %1210 ]
+  %1215 = phi i64 [ 0, %1158 ], [ %1105, %1210 ]
+  %1216 = phi ptr [ %1160, %1158 ], [ %1207, %1210 ]
+  %1217 = phi i64 [ 0, %1158 ], [ %1211, %1210 ]
+  %1218 = getelementptr inbounds nuw i8, ptr %1216, i64 120
+  %1219 = load i64, ptr %1218, align 8
+  %1220 = icmp sgt i64 %1219, 1
+  br i1 %1220, label %4033, label %1221
 
-1216:                                             ; preds = %1207
-  %1217 = getelementptr inbounds nuw i8, ptr %1211, i64 32
-  %1218 = load i64, ptr %1217, align 8
-  %1219 = icmp slt i64 %983, %1218
-  br i1 %1219, label %4085, label %1220
+1221:                                             ; preds = %1212
+  %1222 = getelementptr inbounds nuw i8, ptr %1216, i64 32
+  %1223 = load i64, ptr %1222, align 8
+  %1224 = icmp slt i64 %988, %1223
+  br i1 %1224, label %4033, label %1225
 
-1220:                                             ; preds = %1216
-  %1221 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1218, i1 true)
-  %1222 = ashr i64 %983, %1221
-  %1223 = icmp sgt i64 %796, 1
-  br i1 %1223, label %1224, label %1238
+1225:                                             ; preds = %1221
+  %1226 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1223, i1 true)
+  %1227 = ashr i64 %988, %1226
+  %1228 = icmp sgt i64 %801, 1
+  br i1 %1228, label %1229, label %1243
 
-1224:                                             ; preds = %1220, %1224
-  %1225 = phi i64 [ %1233, %1224 ], [ 1, %1220 ]
-  %1226 = phi i64 [ %1234, %1224 ], [ 1, %1220 ]
-  %1227 = getelementptr inbounds nuw i64, ptr %1209, i64 %1226
-  %1228 = load i64, ptr %1227, align 8
-  %1229 = getelementptr i8, ptr %1227, i64 -8
-  %1230 = load i64, ptr %1229, align 8
-  %1231 = sub nsw i64 %1228, %1230
-  %1232 = icmp slt i64 %1231, %983
-  %1233 = select i1 %1232, i64 0, i64 %1225
-  %1234 = add nuw nsw i64 %1226, 1
-  %1235 = icmp eq i64 %1234, %796
-  br i1 %1235, label %1236, label %1224
+1229:                                             ; preds = %1225, %1229
+  %1230 = phi i64 [ %1238, %1229 ], [ 1, %1225 ]
+  %1231 = phi i64 [ %1239, %1229 ], [ 1, %1225 ]
+  %1232 = getelementptr inbounds nuw i64, ptr %1214, i64 %1231
+  %1233 = load i64, ptr %1232, align 8
+  %1234 = getelementptr i8, ptr %1232, i64 -8
+  %1235 = load i64, ptr %1234, align 8
+  %1236 = sub nsw i64 %1233, %1235
+  %1237 = icmp slt i64 %1236, %988
+  %1238 = select i1 %1237, i64 0, i64 %1230
+  %1239 = add nuw nsw i64 %1231, 1
+  %1240 = icmp eq i64 %1239, %801
+  br i1 %1240, label %1241, label %1229
 
-1236:                                             ; preds = %1224
-  %1237 = icmp ne i64 %1233, 0
-  br label %1238
+1241:                                             ; preds = %1229
+  %1242 = icmp ne i64 %1238, 0
+  br label %1243
 
-1238:                                             ; preds = %1236, %1220
-  %1239 = phi i1 [ true, %1220 ], [ %1237, %1236 ]
-  %1240 = icmp eq i64 %1210, 0
-  br i1 %1240, label %1244, label %1241
+1243:                                             ; preds = %1241, %1225
+  %1244 = phi i1 [ true, %1225 ], [ %1242, %1241 ]
+  %1245 = icmp eq i64 %1215, 0
+  br i1 %1245, label %1249, label %1246
 
-1241:                                             ; preds = %1238
-  %1242 = load i64, ptr %89, align 8
-  %1243 = icmp ne i64 %1242, 0
-  br label %1244
+1246:                                             ; preds = %1243
+  %1247 = load i64, ptr %90, align 8
+  %1248 = icmp ne i64 %1247, 0
+  br label %1249
 
-1244:                                             ; preds = %1241, %1238
-  %1245 = phi i1 [ true, %1238 ], [ %1243, %1241 ]
-  store i64 -1, ptr %90, align 8
-  store i64 0, ptr %91, align 8
-  %1246 = load i64, ptr %1213, align 8
-  %1247 = icmp eq i64 %1246, 0
-  br i1 %1247, label %1262, label %1248
+1249:                                             ; preds = %1246, %1243
+  %1250 = phi i1 [ true, %1243 ], [ %1248, %1246 ]
+  store i64 -1, ptr %91, align 8
+  store i64 0, ptr %92, align 8
+  %1251 = load i64, ptr %1218, align 8
+  %1252 = icmp eq i64 %1251, 0
+  br i1 %1252, label %1267, label %1253
 
-1248:                                             ; preds = %1244
-  %1249 = select i1 %984, i64 136, i64 128
-  %1250 = getelementptr inbounds nuw i8, ptr %1211, i64 %1249
-  %1251 = load i64, ptr %1250, align 8
-  %1252 = inttoptr i64 %1251 to ptr
-  %1253 = getelementptr inbounds i64, ptr %1252, i64 %125
-  %1254 = load i64, ptr %1253, align 8
-  %1255 = inttoptr i64 %1254 to ptr
-  %1256 = icmp eq i64 %1254, 0
-  br i1 %1256, label %1257, label %1262
+1253:                                             ; preds = %1249
+  %1254 = select i1 %989, i64 136, i64 128
+  %1255 = getelementptr inbounds nuw i8, ptr %1216, i64 %1254
+  %1256 = load i64, ptr %1255, align 8
+  %1257 = inttoptr i64 %1256 to ptr
+  %1258 = getelementptr inbounds i64, ptr %1257, i64 %130
+  %1259 = load i64, ptr %1258, align 8
+  %1260 = inttoptr i64 %1259 to ptr
+  %1261 = icmp eq i64 %1259, 0
+  br i1 %1261, label %1262, label %1267
 
-1257:                                             ; preds = %1248
-  %1258 = ptrtoint ptr %1211 to i64
-  %1259 = sub i64 %1258, %1208
-  %1260 = sdiv exact i64 %1259, 152
-  store i64 %1260, ptr %90, align 8
-  %1261 = select i1 %984, i64 2, i64 1
-  store i64 %1261, ptr %91, align 8
-  br label %4085
+1262:                                             ; preds = %1253
+  %1263 = ptrtoint ptr %1216 to i64
+  %1264 = sub i64 %1263, %1213
+  %1265 = sdiv exact i64 %1264, 152
+  store i64 %1265, ptr %91, align 8
+  %1266 = select i1 %989, i64 2, i64 1
+  store i64 %1266, ptr %92, align 8
+  br label %4033
 
-1262:                                             ; preds = %1248, %1244
-  %1263 = phi ptr [ %1255, %1248 ], [ null, %1244 ]
-  br i1 %1245, label %1264, label %1271
+1267:                                             ; preds = %1253, %1249
+  %1268 = phi ptr [ %1260, %1253 ], [ null, %1249 ]
+  br i1 %1250, label %1269, label %1276
 
-1264:                                             ; preds = %1262
-  %1265 = load i64, ptr %92, align 8
-  %1266 = shl nsw i64 %796, 1
-  %1267 = add i64 %1266, 4
-  %1268 = add i64 %1267, %1265
-  %1269 = load i64, ptr %93, align 8
-  %1270 = icmp sgt i64 %1268, %1269
-  br i1 %1270, label %4085, label %1271
+1269:                                             ; preds = %1267
+  %1270 = load i64, ptr %93, align 8
+  %1271 = shl nsw i64 %801, 1
+  %1272 = add i64 %1271, 4
+  %1273 = add i64 %1272, %1270
+  %1274 = load i64, ptr %94, align 8
+  %1275 = icmp sgt i64 %1273, %1274
+  br i1 %1275, label %4033, label %1276
 
-1271:                                             ; preds = %1264, %1262
-  %1272 = getelementptr inbounds nuw i8, ptr %1211, i64 64
-  %1273 = load i64, ptr %1272, align 8
-  %1274 = icmp eq i64 %1273, 0
-  %1275 = select i1 %1239, i1 %1274, i1 false
-  %1276 = getelementptr inbounds nuw i8, ptr %1211, i64 56
-  %1277 = load i64, ptr %1276, align 8
-  br i1 %1275, label %1278, label %1434
-
-1278:                                             ; preds = %1271
-  %1279 = icmp eq i64 %1277, 0
-  br i1 %1279, label %1280, label %1434
-
-1280:                                             ; preds = %1278
-  %1281 = getelementptr inbounds nuw i8, ptr %1211, i64 80
+1276:                                             ; preds = %1269, %1267
+  %1277 = getelementptr inbounds nuw i8, ptr %1216, i64 64
+  %1278 = load i64, ptr %1277, align 8
+  %1279 = icmp eq i64 %1278, 0
+  %1280 = select i1 %1244, i1 %1279, i1 false
+  %1281 = getelementptr inbounds nuw i8, ptr %1216, i64 56
   %1282 = load i64, ptr %1281, align 8
-  %1283 = icmp eq i64 %1282, 0
-  br i1 %1283, label %1284, label %1434
+  br i1 %1280, label %1283, label %1439
 
-1284:                                             ; preds = %1280
-  %1285 = load i64, ptr %41, align 8
-  %1286 = inttoptr i64 %1285 to ptr
-  %1287 = load i64, ptr %64, align 8
-  %1288 = inttoptr i64 %1287 to ptr
-  %1289 = load i64, ptr %45, align 8
-  %1290 = inttoptr i64 %1289 to ptr
-  %1291 = load i64, ptr %59, align 8
-  %1292 = inttoptr i64 %1291 to ptr
-  %1293 = getelementptr inbounds nuw i8, ptr %1211, i64 88
-  %1294 = load i64, ptr %1293, align 8
+1283:                                             ; preds = %1276
+  %1284 = icmp eq i64 %1282, 0
+  br i1 %1284, label %1285, label %1439
+
+1285:                                             ; preds = %1283
+  %1286 = getelementptr inbounds nuw i8, ptr %1216, i64 80
+  %1287 = load i64, ptr %1286, align 8
+  %1288 = icmp eq i64 %1287, 0
+  br i1 %1288, label %1289, label %1439
+
+1289:                                             ; preds = %1285
+  %1290 = load i64, ptr %42, align 8
+  %1291 = inttoptr i64 %1290 to ptr
+  %1292 = load i64, ptr %65, align 8
+  %1293 = inttoptr i64 %1292 to ptr
+  %1294 = load i64, ptr %46, align 8
   %1295 = inttoptr i64 %1294 to ptr
-  %1296 = getelementptr inbounds nuw i8, ptr %1211, i64 48
-  %1297 = load i64, ptr %1296, align 8
-  %1298 = inttoptr i64 %1297 to ptr
-  %1299 = load i64, ptr %95, align 8
+  %1296 = load i64, ptr %60, align 8
+  %1297 = inttoptr i64 %1296 to ptr
+  %1298 = getelementptr inbounds nuw i8, ptr %1216, i64 88
+  %1299 = load i64, ptr %1298, align 8
   %1300 = inttoptr i64 %1299 to ptr
-  br i1 %984, label %1305, label %1301
+  %1301 = getelementptr inbounds nuw i8, ptr %1216, i64 48
+  %1302 = load i64, ptr %1301, align 8
+  %1303 = inttoptr i64 %1302 to ptr
+  %1304 = load i64, ptr %96, align 8
+  %1305 = inttoptr i64 %1304 to ptr
+  br i1 %989, label %1310, label %1306
 
-1301:                                             ; preds = %1284
-  %1302 = getelementptr inbounds nuw i8, ptr %1211, i64 40
-  %1303 = load i64, ptr %1302, align 8
-  %1304 = icmp eq i64 %1303, 0
-  br label %1305
+1306:                                             ; preds = %1289
+  %1307 = getelementptr inbounds nuw i8, ptr %1216, i64 40
+  %1308 = load i64, ptr %1307, align 8
+  %1309 = icmp eq i64 %1308, 0
+  br label %1310
 
-1305:                                             ; preds = %1301, %1284
-  %1306 = phi i1 [ false, %1284 ], [ %1304, %1301 ]
-  %1307 = icmp slt i64 %796, 1
-  br i1 %1307, label %1759, label %1308
+1310:                                             ; preds = %1306, %1289
+  %1311 = phi i1 [ false, %1289 ], [ %1309, %1306 ]
+  %1312 = icmp slt i64 %801, 1
+  br i1 %1312, label %1766, label %1313
 
-1308:                                             ; preds = %1305
-  %1309 = getelementptr inbounds nuw i8, ptr %1211, i64 24
-  %1310 = getelementptr inbounds nuw i8, ptr %1211, i64 104
-  %1311 = icmp sgt i64 %1222, 0
-  br label %1312
+1313:                                             ; preds = %1310
+  %1314 = getelementptr inbounds nuw i8, ptr %1216, i64 24
+  %1315 = getelementptr inbounds nuw i8, ptr %1216, i64 104
+  %1316 = icmp sgt i64 %1227, 0
+  br label %1317
 
-1312:                                             ; preds = %1429, %1308
-  %1313 = phi i64 [ 0, %1308 ], [ %1430, %1429 ]
-  %1314 = phi ptr [ %1300, %1308 ], [ %1431, %1429 ]
-  %1315 = phi i64 [ 0, %1308 ], [ %1432, %1429 ]
-  %1316 = getelementptr inbounds nuw i64, ptr %978, i64 %1315
-  %1317 = load i64, ptr %1316, align 8
-  %1318 = sub nsw i64 %1317, %1212
-  %1319 = ashr i64 %1318, %1221
-  %1320 = add nsw i64 %1319, %1222
-  br i1 %1311, label %1321, label %1429
+1317:                                             ; preds = %1434, %1313
+  %1318 = phi i64 [ 0, %1313 ], [ %1435, %1434 ]
+  %1319 = phi ptr [ %1305, %1313 ], [ %1436, %1434 ]
+  %1320 = phi i64 [ 0, %1313 ], [ %1437, %1434 ]
+  %1321 = getelementptr inbounds nuw i64, ptr %983, i64 %1320
+  %1322 = load i64, ptr %1321, align 8
+  %1323 = sub nsw i64 %1322, %1217
+  %1324 = ashr i64 %1323, %1226
+  %1325 = add nsw i64 %1324, %1227
+  br i1 %1316, label %1326, label %1434
 
-1321:                                             ; preds = %1312
-  %1322 = load i64, ptr %1309, align 8
-  %1323 = inttoptr i64 %1322 to ptr
-  %1324 = mul nsw i64 %1319, 40
-  %1325 = getelementptr inbounds i8, ptr %1323, i64 %1324
-  %1326 = getelementptr inbounds nuw i64, ptr %795, i64 %1315
-  %1327 = load i64, ptr %1326, align 8
-  %1328 = getelementptr inbounds i64, ptr %1286, i64 %1327
-  %1329 = getelementptr inbounds i64, ptr %1288, i64 %1327
-  %1330 = getelementptr inbounds i64, ptr %1290, i64 %1327
-  br label %1331
+1326:                                             ; preds = %1317
+  %1327 = load i64, ptr %1314, align 8
+  %1328 = inttoptr i64 %1327 to ptr
+  %1329 = mul nsw i64 %1324, 40
+  %1330 = getelementptr inbounds i8, ptr %1328, i64 %1329
+  %1331 = getelementptr inbounds nuw i64, ptr %800, i64 %1320
+  %1332 = load i64, ptr %1331, align 8
+  %1333 = getelementptr inbounds i64, ptr %1291, i64 %1332
+  %1334 = getelementptr inbounds i64, ptr %1293, i64 %1332
+  %1335 = getelementptr inbounds i64, ptr %1295, i64 %1332
+  br label %1336
 
-1331:                                             ; preds = %1419, %1321
-  %1332 = phi i64 [ %1313, %1321 ], [ %1423, %1419 ]
-  %1333 = phi ptr [ %1314, %1321 ], [ %1425, %1419 ]
-  %1334 = phi i64 [ %1319, %1321 ], [ %1426, %1419 ]
-  %1335 = phi ptr [ %1325, %1321 ], [ %1427, %1419 ]
-  %1336 = getelementptr inbounds nuw i8, ptr %1335, i64 4
-  %1337 = load i32, ptr %1336, align 4
-  %1338 = icmp sgt i32 %1337, 0
-  br i1 %1338, label %1343, label %1339
+1336:                                             ; preds = %1424, %1326
+  %1337 = phi i64 [ %1318, %1326 ], [ %1428, %1424 ]
+  %1338 = phi ptr [ %1319, %1326 ], [ %1430, %1424 ]
+  %1339 = phi i64 [ %1324, %1326 ], [ %1431, %1424 ]
+  %1340 = phi ptr [ %1330, %1326 ], [ %1432, %1424 ]
+  %1341 = getelementptr inbounds nuw i8, ptr %1340, i64 4
+  %1342 = load i32, ptr %1341, align 4
+  %1343 = icmp sgt i32 %1342, 0
+  br i1 %1343, label %1348, label %1344
 
-1339:                                             ; preds = %1331
-  %1340 = getelementptr inbounds nuw i8, ptr %1335, i64 24
-  %1341 = load i32, ptr %1340, align 4
-  %1342 = icmp sgt i32 %1341, 0
-  br i1 %1342, label %1343, label %1401
+1344:                                             ; preds = %1336
+  %1345 = getelementptr inbounds nuw i8, ptr %1340, i64 24
+  %1346 = load i32, ptr %1345, align 4
+  %1347 = icmp sgt i32 %1346, 0
+  br i1 %1347, label %1348, label %1406
 
-1343:                                             ; preds = %1339, %1331
-  %1344 = load i64, ptr %1328, align 8
-  %1345 = load i64, ptr %96, align 8
-  %1346 = add nsw i64 %1345, %1344
-  %1347 = load i64, ptr %1329, align 8
-  %1348 = load i64, ptr %1330, align 8
-  %1349 = load i64, ptr %60, align 8
-  %1350 = mul nsw i64 %1349, %1348
-  %1351 = getelementptr inbounds i32, ptr %1292, i64 %1350
-  %1352 = load i32, ptr %1335, align 4
-  %1353 = sext i32 %1352 to i64
-  %1354 = icmp slt i32 %1337, 1
-  br i1 %1354, label %1369, label %1355
+1348:                                             ; preds = %1344, %1336
+  %1349 = load i64, ptr %1333, align 8
+  %1350 = load i64, ptr %97, align 8
+  %1351 = add nsw i64 %1350, %1349
+  %1352 = load i64, ptr %1334, align 8
+  %1353 = load i64, ptr %1335, align 8
+  %1354 = load i64, ptr %61, align 8
+  %1355 = mul nsw i64 %1354, %1353
+  %1356 = getelementptr inbounds i32, ptr %1297, i64 %1355
+  %1357 = load i32, ptr %1340, align 4
+  %1358 = sext i32 %1357 to i64
+  %1359 = icmp slt i32 %1342, 1
+  br i1 %1359, label %1374, label %1360
 
-1355:                                             ; preds = %1343
-  %1356 = load i64, ptr %1310, align 8
-  %1357 = icmp eq i64 %1356, 0
-  br i1 %1357, label %1358, label %1363
+1360:                                             ; preds = %1348
+  %1361 = load i64, ptr %1315, align 8
+  %1362 = icmp eq i64 %1361, 0
+  br i1 %1362, label %1363, label %1368
 
-1358:                                             ; preds = %1355
-  %1359 = getelementptr inbounds nuw i8, ptr %1335, i64 8
-  %1360 = load i32, ptr %1359, align 4
-  %1361 = sext i32 %1360 to i64
-  %1362 = icmp eq i64 %1346, %1361
-  br i1 %1362, label %1363, label %1369
+1363:                                             ; preds = %1360
+  %1364 = getelementptr inbounds nuw i8, ptr %1340, i64 8
+  %1365 = load i32, ptr %1364, align 4
+  %1366 = sext i32 %1365 to i64
+  %1367 = icmp eq i64 %1351, %1366
+  br i1 %1367, label %1368, label %1374
 
-1363:                                             ; preds = %1358, %1355
-  %1364 = icmp eq i64 %1347, %1353
-  br i1 %1364, label %1369, label %1365
+1368:                                             ; preds = %1363, %1360
+  %1369 = icmp eq i64 %1352, %1358
+  br i1 %1369, label %1374, label %1370
 
-1365:                                             ; preds = %1363
-  %1366 = getelementptr inbounds i32, ptr %1351, i64 %1353
-  %1367 = load i32, ptr %1366, align 4
-  %1368 = icmp sge i32 %1367, %1337
-  br label %1369
-
-1369:                                             ; preds = %1365, %1363, %1358, %1343
-  %1370 = phi i1 [ %1368, %1365 ], [ true, %1343 ], [ true, %1363 ], [ false, %1358 ]
-  %1371 = getelementptr inbounds nuw i8, ptr %1335, i64 20
+1370:                                             ; preds = %1368
+  %1371 = getelementptr inbounds i32, ptr %1356, i64 %1358
   %1372 = load i32, ptr %1371, align 4
-  %1373 = sext i32 %1372 to i64
-  %1374 = getelementptr inbounds nuw i8, ptr %1335, i64 24
-  %1375 = load i32, ptr %1374, align 4
-  %1376 = icmp slt i32 %1375, 1
-  br i1 %1376, label %1396, label %1377
+  %1373 = icmp sge i32 %1372, %1342
+  br label %1374
 
-1377:                                             ; preds = %1369
-  %1378 = load i64, ptr %1310, align 8
-  %1379 = icmp eq i64 %1378, 0
-  br i1 %1379, label %1380, label %1389
+1374:                                             ; preds = %1370, %1368, %1363, %1348
+  %1375 = phi i1 [ %1373, %1370 ], [ true, %1348 ], [ true, %1368 ], [ false, %1363 ]
+  %1376 = getelementptr inbounds nuw i8, ptr %1340, i64 20
+  %1377 = load i32, ptr %1376, align 4
+  %1378 = sext i32 %1377 to i64
+  %1379 = getelementptr inbounds nuw i8, ptr %1340, i64 24
+  %1380 = load i32, ptr %1379, align 4
+  %1381 = icmp slt i32 %1380, 1
+  br i1 %1381, label %1401, label %1382
 
-1380:                                             ; preds = %1377
-  %1381 = getelementptr inbounds nuw i8, ptr %1335, i64 28
-  %1382 = load i32, ptr %1381, align 4
-  %1383 = sext i32 %1382 to i64
-  %1384 = icmp eq i64 %1346, %1383
-  br i1 %1384, label %1389, label %1385
+1382:                                             ; preds = %1374
+  %1383 = load i64, ptr %1315, align 8
+  %1384 = icmp eq i64 %1383, 0
+  br i1 %1384, label %1385, label %1394
 
-1385:                                             ; preds = %1380
-  %1386 = load i64, ptr %97, align 8
-  %1387 = icmp ne i64 %1386, 0
-  %1388 = sext i1 %1387 to i32
-  br label %1396
+1385:                                             ; preds = %1382
+  %1386 = getelementptr inbounds nuw i8, ptr %1340, i64 28
+  %1387 = load i32, ptr %1386, align 4
+  %1388 = sext i32 %1387 to i64
+  %1389 = icmp eq i64 %1351, %1388
+  br i1 %1389, label %1394, label %1390
 
-1389:                                             ; preds = %1380, %1377
-  %1390 = icmp eq i64 %1347, %1373
-  br i1 %1390, label %1396, label %1391
+1390:                                             ; preds = %1385
+  %1391 = load i64, ptr %98, align 8
+  %1392 = icmp ne i64 %1391, 0
+  %1393 = sext i1 %1392 to i32
+  br label %1401
 
-1391:                                             ; preds = %1389
-  %1392 = getelementptr inbounds i32, ptr %1351, i64 %1373
-  %1393 = load i32, ptr %1392, align 4
-  %1394 = icmp sge i32 %1393, %1375
-  %1395 = zext i1 %1394 to i32
-  br label %1396
+1394:                                             ; preds = %1385, %1382
+  %1395 = icmp eq i64 %1352, %1378
+  br i1 %1395, label %1401, label %1396
 
-1396:                                             ; preds = %1391, %1389, %1385, %1369
-  %1397 = phi i32 [ %1388, %1385 ], [ 1, %1369 ], [ 1, %1389 ], [ %1395, %1391 ]
-  %1398 = icmp sgt i32 %1397, -1
-  %1399 = select i1 %1370, i1 %1398, i1 false
-  br i1 %1399, label %1400, label %1660
+1396:                                             ; preds = %1394
+  %1397 = getelementptr inbounds i32, ptr %1356, i64 %1378
+  %1398 = load i32, ptr %1397, align 4
+  %1399 = icmp sge i32 %1398, %1380
+  %1400 = zext i1 %1399 to i32
+  br label %1401
 
-1400:                                             ; preds = %1396
-  br i1 %984, label %1402, label %1408
+1401:                                             ; preds = %1396, %1394, %1390, %1374
+  %1402 = phi i32 [ %1393, %1390 ], [ 1, %1374 ], [ 1, %1394 ], [ %1400, %1396 ]
+  %1403 = icmp sgt i32 %1402, -1
+  %1404 = select i1 %1375, i1 %1403, i1 false
+  br i1 %1404, label %1405, label %1667
 
-1401:                                             ; preds = %1339
-  br i1 %984, label %1404, label %1408
+1405:                                             ; preds = %1401
+  br i1 %989, label %1407, label %1413
 
-1402:                                             ; preds = %1400
-  %1403 = icmp eq i32 %1397, 0
-  br i1 %1403, label %1660, label %1404
+1406:                                             ; preds = %1344
+  br i1 %989, label %1409, label %1413
 
-1404:                                             ; preds = %1402, %1401
-  %1405 = getelementptr inbounds i8, ptr %1295, i64 %1334
-  %1406 = load i8, ptr %1405, align 1
-  %1407 = icmp eq i8 %1406, 0
-  br i1 %1407, label %1419, label %1660
+1407:                                             ; preds = %1405
+  %1408 = icmp eq i32 %1402, 0
+  br i1 %1408, label %1667, label %1409
 
-1408:                                             ; preds = %1401, %1400
-  %1409 = phi i32 [ 1, %1401 ], [ %1397, %1400 ]
-  %1410 = getelementptr inbounds i8, ptr %1295, i64 %1334
+1409:                                             ; preds = %1407, %1406
+  %1410 = getelementptr inbounds i8, ptr %1300, i64 %1339
   %1411 = load i8, ptr %1410, align 1
-  %1412 = and i8 %1411, 2
-  %1413 = icmp eq i8 %1412, 0
-  br i1 %1413, label %1414, label %1660
+  %1412 = icmp eq i8 %1411, 0
+  br i1 %1412, label %1424, label %1667
 
-1414:                                             ; preds = %1408
-  br i1 %1306, label %1415, label %1419
-
-1415:                                             ; preds = %1414
-  %1416 = getelementptr inbounds i8, ptr %1298, i64 %1334
-  %1417 = load i8, ptr %1416, align 1
+1413:                                             ; preds = %1406, %1405
+  %1414 = phi i32 [ 1, %1406 ], [ %1402, %1405 ]
+  %1415 = getelementptr inbounds i8, ptr %1300, i64 %1339
+  %1416 = load i8, ptr %1415, align 1
+  %1417 = and i8 %1416, 2
   %1418 = icmp eq i8 %1417, 0
-  br i1 %1418, label %1660, label %1419
+  br i1 %1418, label %1419, label %1667
 
-1419:                                             ; preds = %1415, %1414, %1404
-  %1420 = phi i32 [ %1409, %1415 ], [ %1409, %1414 ], [ 1, %1404 ]
-  %1421 = icmp eq i32 %1420, 0
-  %1422 = zext i1 %1421 to i64
-  %1423 = add nsw i64 %1332, %1422
-  %1424 = select i1 %1421, i8 2, i8 0
-  %1425 = getelementptr inbounds nuw i8, ptr %1333, i64 1
-  store i8 %1424, ptr %1333, align 1
-  %1426 = add nsw i64 %1334, 1
-  %1427 = getelementptr inbounds nuw i8, ptr %1335, i64 40
-  %1428 = icmp slt i64 %1426, %1320
-  br i1 %1428, label %1331, label %1429
+1419:                                             ; preds = %1413
+  br i1 %1311, label %1420, label %1424
 
-1429:                                             ; preds = %1419, %1312
-  %1430 = phi i64 [ %1313, %1312 ], [ %1423, %1419 ]
-  %1431 = phi ptr [ %1314, %1312 ], [ %1425, %1419 ]
-  %1432 = add nuw nsw i64 %1315, 1
-  %1433 = icmp eq i64 %1432, %796
-  br i1 %1433, label %1759, label %1312
+1420:                                             ; preds = %1419
+  %1421 = getelementptr inbounds i8, ptr %1303, i64 %1339
+  %1422 = load i8, ptr %1421, align 1
+  %1423 = icmp eq i8 %1422, 0
+  br i1 %1423, label %1667, label %1424
 
-1434:                                             ; preds = %1280, %1278, %1271
-  %1435 = phi i64 [ 0, %1280 ], [ %1277, %1278 ], [ %1277, %1271 ]
-  %1436 = phi i64 [ 0, %1280 ], [ 0, %1278 ], [ %1273, %1271 ]
-  %1437 = load i64, ptr %41, align 8
-  %1438 = inttoptr i64 %1437 to ptr
-  %1439 = load i64, ptr %64, align 8
-  %1440 = inttoptr i64 %1439 to ptr
-  %1441 = load i64, ptr %45, align 8
-  %1442 = inttoptr i64 %1441 to ptr
-  %1443 = load i64, ptr %59, align 8
-  %1444 = inttoptr i64 %1443 to ptr
-  %1445 = getelementptr inbounds nuw i8, ptr %1211, i64 24
-  %1446 = load i64, ptr %1445, align 8
+1424:                                             ; preds = %1420, %1419, %1409
+  %1425 = phi i32 [ %1414, %1420 ], [ %1414, %1419 ], [ 1, %1409 ]
+  %1426 = icmp eq i32 %1425, 0
+  %1427 = zext i1 %1426 to i64
+  %1428 = add nsw i64 %1337, %1427
+  %1429 = select i1 %1426, i8 2, i8 0
+  %1430 = getelementptr inbounds nuw i8, ptr %1338, i64 1
+  store i8 %1429, ptr %1338, align 1
+  %1431 = add nsw i64 %1339, 1
+  %1432 = getelementptr inbounds nuw i8, ptr %1340, i64 40
+  %1433 = icmp slt i64 %1431, %1325
+  br i1 %1433, label %1336, label %1434
+
+1434:                                             ; preds = %1424, %1317
+  %1435 = phi i64 [ %1318, %1317 ], [ %1428, %1424 ]
+  %1436 = phi ptr [ %1319, %1317 ], [ %1430, %1424 ]
+  %1437 = add nuw nsw i64 %1320, 1
+  %1438 = icmp eq i64 %1437, %801
+  br i1 %1438, label %1766, label %1317
+
+1439:                                             ; preds = %1285, %1283, %1276
+  %1440 = phi i64 [ 0, %1285 ], [ %1282, %1283 ], [ %1282, %1276 ]
+  %1441 = phi i64 [ 0, %1285 ], [ 0, %1283 ], [ %1278, %1276 ]
+  %1442 = load i64, ptr %42, align 8
+  %1443 = inttoptr i64 %1442 to ptr
+  %1444 = load i64, ptr %65, align 8
+  %1445 = inttoptr i64 %1444 to ptr
+  %1446 = load i64, ptr %46, align 8
   %1447 = inttoptr i64 %1446 to ptr
-  %1448 = inttoptr i64 %1436 to ptr
-  %1449 = inttoptr i64 %1435 to ptr
-  %1450 = getelementptr inbounds nuw i8, ptr %1211, i64 72
+  %1448 = load i64, ptr %60, align 8
+  %1449 = inttoptr i64 %1448 to ptr
+  %1450 = getelementptr inbounds nuw i8, ptr %1216, i64 24
   %1451 = load i64, ptr %1450, align 8
   %1452 = inttoptr i64 %1451 to ptr
-  %1453 = getelementptr inbounds nuw i8, ptr %1211, i64 88
-  %1454 = load i64, ptr %1453, align 8
-  %1455 = inttoptr i64 %1454 to ptr
-  %1456 = getelementptr inbounds nuw i8, ptr %1211, i64 48
-  %1457 = load i64, ptr %1456, align 8
-  %1458 = inttoptr i64 %1457 to ptr
-  %1459 = getelementptr inbounds nuw i8, ptr %1211, i64 112
-  %1460 = load i64, ptr %1459, align 8
-  %1461 = inttoptr i64 %1460 to ptr
-  %1462 = load i64, ptr %94, align 8
-  %1463 = load i64, ptr %1217, align 8
-  %1464 = load i64, ptr %95, align 8
-  %1465 = inttoptr i64 %1464 to ptr
-  %1466 = mul nsw i64 %1222, %796
-  %1467 = add nsw i64 %1462, %1466
-  store i64 %1467, ptr %94, align 8
-  br i1 %998, label %1468, label %1759
+  %1453 = inttoptr i64 %1441 to ptr
+  %1454 = inttoptr i64 %1440 to ptr
+  %1455 = getelementptr inbounds nuw i8, ptr %1216, i64 72
+  %1456 = load i64, ptr %1455, align 8
+  %1457 = inttoptr i64 %1456 to ptr
+  %1458 = getelementptr inbounds nuw i8, ptr %1216, i64 88
+  %1459 = load i64, ptr %1458, align 8
+  %1460 = inttoptr i64 %1459 to ptr
+  %1461 = getelementptr inbounds nuw i8, ptr %1216, i64 48
+  %1462 = load i64, ptr %1461, align 8
+  %1463 = inttoptr i64 %1462 to ptr
+  %1464 = getelementptr inbounds nuw i8, ptr %1216, i64 112
+  %1465 = load i64, ptr %1464, align 8
+  %1466 = inttoptr i64 %1465 to ptr
+  %1467 = load i64, ptr %95, align 8
+  %1468 = load i64, ptr %1222, align 8
+  %1469 = load i64, ptr %96, align 8
+  %1470 = inttoptr i64 %1469 to ptr
+  %1471 = mul nsw i64 %1227, %801
+  %1472 = add nsw i64 %1467, %1471
+  store i64 %1472, ptr %95, align 8
+  br i1 %1003, label %1473, label %1766
 
-1468:                                             ; preds = %1434
-  %1469 = icmp eq i64 %1436, 0
-  %1470 = getelementptr inbounds nuw i8, ptr %1211, i64 104
-  %1471 = getelementptr inbounds nuw i8, ptr %1211, i64 80
-  %1472 = getelementptr inbounds nuw i8, ptr %1211, i64 40
-  %1473 = icmp eq i64 %1435, 0
-  %1474 = icmp slt i64 %1463, 1
-  %1475 = select i1 %1473, i1 true, i1 %1474
-  %1476 = icmp sgt i64 %1222, 0
-  br label %1477
+1473:                                             ; preds = %1439
+  %1474 = icmp eq i64 %1441, 0
+  %1475 = getelementptr inbounds nuw i8, ptr %1216, i64 104
+  %1476 = getelementptr inbounds nuw i8, ptr %1216, i64 80
+  %1477 = getelementptr inbounds nuw i8, ptr %1216, i64 40
+  %1478 = icmp eq i64 %1440, 0
+  %1479 = icmp slt i64 %1468, 1
+  %1480 = select i1 %1478, i1 true, i1 %1479
+  %1481 = icmp sgt i64 %1227, 0
+  br label %1482
 
-1477:                                             ; preds = %1654, %1468
-  %1478 = phi i64 [ 0, %1468 ], [ %1655, %1654 ]
-  %1479 = phi i64 [ 0, %1468 ], [ %1656, %1654 ]
-  %1480 = phi i64 [ 0, %1468 ], [ %1658, %1654 ]
-  %1481 = phi i64 [ 0, %1468 ], [ %1657, %1654 ]
-  %1482 = getelementptr inbounds nuw i64, ptr %795, i64 %1480
-  %1483 = load i64, ptr %1482, align 8
-  %1484 = getelementptr inbounds nuw i64, ptr %978, i64 %1480
-  %1485 = load i64, ptr %1484, align 8
-  %1486 = sub nsw i64 %1485, %1212
-  %1487 = ashr i64 %1486, %1221
-  %1488 = getelementptr inbounds i64, ptr %1438, i64 %1483
-  %1489 = load i64, ptr %1488, align 8
-  %1490 = load i64, ptr %96, align 8
-  %1491 = add nsw i64 %1490, %1489
-  %1492 = getelementptr inbounds i64, ptr %1440, i64 %1483
-  %1493 = load i64, ptr %1492, align 8
-  %1494 = getelementptr inbounds i64, ptr %1442, i64 %1483
-  %1495 = load i64, ptr %1494, align 8
-  %1496 = load i64, ptr %60, align 8
-  %1497 = mul nsw i64 %1496, %1495
-  %1498 = getelementptr inbounds i32, ptr %1444, i64 %1497
-  br i1 %1476, label %1499, label %1654
+1482:                                             ; preds = %1661, %1473
+  %1483 = phi i64 [ 0, %1473 ], [ %1662, %1661 ]
+  %1484 = phi i64 [ 0, %1473 ], [ %1663, %1661 ]
+  %1485 = phi i64 [ 0, %1473 ], [ %1665, %1661 ]
+  %1486 = phi i64 [ 0, %1473 ], [ %1664, %1661 ]
+  %1487 = getelementptr inbounds nuw i64, ptr %800, i64 %1485
+  %1488 = load i64, ptr %1487, align 8
+  %1489 = getelementptr inbounds nuw i64, ptr %983, i64 %1485
+  %1490 = load i64, ptr %1489, align 8
+  %1491 = sub nsw i64 %1490, %1217
+  %1492 = ashr i64 %1491, %1226
+  %1493 = getelementptr inbounds i64, ptr %1443, i64 %1488
+  %1494 = load i64, ptr %1493, align 8
+  %1495 = load i64, ptr %97, align 8
+  %1496 = add nsw i64 %1495, %1494
+  %1497 = getelementptr inbounds i64, ptr %1445, i64 %1488
+  %1498 = load i64, ptr %1497, align 8
+  %1499 = getelementptr inbounds i64, ptr %1447, i64 %1488
+  %1500 = load i64, ptr %1499, align 8
+  %1501 = load i64, ptr %61, align 8
+  %1502 = mul nsw i64 %1501, %1500
+  %1503 = getelementptr inbounds i32, ptr %1449, i64 %1502
+  br i1 %1481, label %1504, label %1661
 
-1499:                                             ; preds = %1477, %1643
-  %1500 = phi i64 [ %1644, %1643 ], [ %1478, %1477 ]
-  %1501 = phi i64 [ %1645, %1643 ], [ %1479, %1477 ]
-  %1502 = phi i64 [ %1652, %1643 ], [ %1481, %1477 ]
-  %1503 = phi i64 [ %1651, %1643 ], [ 0, %1477 ]
-  %1504 = add nsw i64 %1503, %1487
-  %1505 = mul nsw i64 %1504, 40
-  %1506 = getelementptr inbounds i8, ptr %1447, i64 %1505
-  br i1 %1469, label %1511, label %1507
+1504:                                             ; preds = %1482, %1650
+  %1505 = phi i64 [ %1651, %1650 ], [ %1483, %1482 ]
+  %1506 = phi i64 [ %1652, %1650 ], [ %1484, %1482 ]
+  %1507 = phi i64 [ %1659, %1650 ], [ %1486, %1482 ]
+  %1508 = phi i64 [ %1658, %1650 ], [ 0, %1482 ]
+  %1509 = add nsw i64 %1508, %1492
+  %1510 = mul nsw i64 %1509, 40
+  %1511 = getelementptr inbounds i8, ptr %1452, i64 %1510
+  br i1 %1474, label %1516, label %1512
 
-1507:                                             ; preds = %1499
-  %1508 = getelementptr inbounds i32, ptr %1448, i64 %1504
-  %1509 = load i32, ptr %1508, align 4
-  %1510 = icmp eq i32 %1509, 0
-  br i1 %1510, label %1511, label %1660
+1512:                                             ; preds = %1504
+  %1513 = getelementptr inbounds i32, ptr %1453, i64 %1509
+  %1514 = load i32, ptr %1513, align 4
+  %1515 = icmp eq i32 %1514, 0
+  br i1 %1515, label %1516, label %1667
 
-1511:                                             ; preds = %1507, %1499
-  %1512 = load i32, ptr %1506, align 4
-  %1513 = sext i32 %1512 to i64
-  %1514 = getelementptr inbounds nuw i8, ptr %1506, i64 4
-  %1515 = load i32, ptr %1514, align 4
-  %1516 = icmp slt i32 %1515, 1
-  br i1 %1516, label %1531, label %1517
+1516:                                             ; preds = %1512, %1504
+  %1517 = load i32, ptr %1511, align 4
+  %1518 = sext i32 %1517 to i64
+  %1519 = getelementptr inbounds nuw i8, ptr %1511, i64 4
+  %1520 = load i32, ptr %1519, align 4
+  %1521 = icmp slt i32 %1520, 1
+  br i1 %1521, label %1536, label %1522
 
-1517:                                             ; preds = %1511
-  %1518 = load i64, ptr %1470, align 8
-  %1519 = icmp eq i64 %1518, 0
-  br i1 %1519, label %1520, label %1525
+1522:                                             ; preds = %1516
+  %1523 = load i64, ptr %1475, align 8
+  %1524 = icmp eq i64 %1523, 0
+  br i1 %1524, label %1525, label %1530
 
-1520:                                             ; preds = %1517
-  %1521 = getelementptr inbounds nuw i8, ptr %1506, i64 8
-  %1522 = load i32, ptr %1521, align 4
-  %1523 = sext i32 %1522 to i64
-  %1524 = icmp eq i64 %1491, %1523
-  br i1 %1524, label %1525, label %1531
+1525:                                             ; preds = %1522
+  %1526 = getelementptr inbounds nuw i8, ptr %1511, i64 8
+  %1527 = load i32, ptr %1526, align 4
+  %1528 = sext i32 %1527 to i64
+  %1529 = icmp eq i64 %1496, %1528
+  br i1 %1529, label %1530, label %1536
 
-1525:                                             ; preds = %1520, %1517
-  %1526 = icmp eq i64 %1493, %1513
-  br i1 %1526, label %1531, label %1527
+1530:                                             ; preds = %1525, %1522
+  %1531 = icmp eq i64 %1498, %1518
+  br i1 %1531, label %1536, label %1532
 
-1527:                                             ; preds = %1525
-  %1528 = getelementptr inbounds i32, ptr %1498, i64 %1513
-  %1529 = load i32, ptr %1528, align 4
-  %1530 = icmp slt i32 %1529, %1515
-  br label %1531
-
-1531:                                             ; preds = %1527, %1525, %1520, %1511
-  %1532 = phi i1 [ %1530, %1527 ], [ false, %1511 ], [ false, %1525 ], [ true, %1520 ]
-  %1533 = getelementptr inbounds nuw i8, ptr %1506, i64 20
+1532:                                             ; preds = %1530
+  %1533 = getelementptr inbounds i32, ptr %1503, i64 %1518
   %1534 = load i32, ptr %1533, align 4
-  %1535 = sext i32 %1534 to i64
-  %1536 = getelementptr inbounds nuw i8, ptr %1506, i64 24
-  %1537 = load i32, ptr %1536, align 4
-  %1538 = icmp slt i32 %1537, 1
-  br i1 %1538, label %1558, label %1539
-
-1539:                                             ; preds = %1531
-  %1540 = load i64, ptr %1470, align 8
-  %1541 = icmp eq i64 %1540, 0
-  br i1 %1541, label %1542, label %1551
-
-1542:                                             ; preds = %1539
-  %1543 = getelementptr inbounds nuw i8, ptr %1506, i64 28
-  %1544 = load i32, ptr %1543, align 4
-  %1545 = sext i32 %1544 to i64
-  %1546 = icmp eq i64 %1491, %1545
-  br i1 %1546, label %1551, label %1547
-
-1547:                                             ; preds = %1542
-  %1548 = load i64, ptr %97, align 8
-  %1549 = icmp ne i64 %1548, 0
-  %1550 = sext i1 %1549 to i32
-  br label %1558
-
-1551:                                             ; preds = %1542, %1539
-  %1552 = icmp eq i64 %1493, %1535
-  br i1 %1552, label %1558, label %1553
-
-1553:                                             ; preds = %1551
-  %1554 = getelementptr inbounds i32, ptr %1498, i64 %1535
-  %1555 = load i32, ptr %1554, align 4
-  %1556 = icmp sge i32 %1555, %1537
-  %1557 = zext i1 %1556 to i32
-  br label %1558
-
-1558:                                             ; preds = %1553, %1551, %1547, %1531
-  %1559 = phi i32 [ %1550, %1547 ], [ 1, %1531 ], [ 1, %1551 ], [ %1557, %1553 ]
-  %1560 = icmp slt i32 %1559, 0
-  %1561 = select i1 %1532, i1 true, i1 %1560
-  br i1 %1561, label %1660, label %1562
-
-1562:                                             ; preds = %1558
-  br i1 %984, label %1563, label %1606
-
-1563:                                             ; preds = %1562
-  %1564 = icmp eq i32 %1559, 0
-  br i1 %1564, label %1660, label %1565
-
-1565:                                             ; preds = %1563
-  %1566 = getelementptr inbounds i8, ptr %1455, i64 %1504
-  %1567 = load i8, ptr %1566, align 1
-  %1568 = icmp eq i8 %1567, 0
-  br i1 %1568, label %1569, label %1660
-
-1569:                                             ; preds = %1565
-  %1570 = getelementptr inbounds i64, ptr %1461, i64 %1504
-  %1571 = load i64, ptr %1570, align 8
-  %1572 = icmp slt i64 %1571, %1462
-  br i1 %1572, label %1573, label %1660
-
-1573:                                             ; preds = %1569
-  %1574 = load i64, ptr %1471, align 8
-  %1575 = icmp sgt i64 %1574, 0
-  br i1 %1575, label %1576, label %1643
-
-1576:                                             ; preds = %1573
-  %1577 = mul nsw i64 %1504, 20
-  br label %1578
-
-1578:                                             ; preds = %1603, %1576
-  %1579 = phi i64 [ 0, %1576 ], [ %1604, %1603 ]
-  %1580 = getelementptr inbounds nuw i64, ptr %1452, i64 %1579
-  %1581 = load i64, ptr %1580, align 8
-  %1582 = inttoptr i64 %1581 to ptr
-  %1583 = getelementptr inbounds i8, ptr %1582, i64 %1577
-  %1584 = load i32, ptr %1583, align 4
-  %1585 = sext i32 %1584 to i64
-  %1586 = getelementptr inbounds nuw i8, ptr %1583, i64 4
-  %1587 = load i32, ptr %1586, align 4
-  %1588 = icmp slt i32 %1587, 1
-  br i1 %1588, label %1603, label %1589
-
-1589:                                             ; preds = %1578
-  %1590 = load i64, ptr %1470, align 8
-  %1591 = icmp eq i64 %1590, 0
-  br i1 %1591, label %1592, label %1597
-
-1592:                                             ; preds = %1589
-  %1593 = getelementptr inbounds nuw i8, ptr %1583, i64 8
-  %1594 = load i32, ptr %1593, align 4
-  %1595 = sext i32 %1594 to i64
-  %1596 = icmp eq i64 %1491, %1595
-  br i1 %1596, label %1597, label %1660
-
-1597:                                             ; preds = %1592, %1589
-  %1598 = icmp eq i64 %1493, %1585
-  br i1 %1598, label %1603, label %1599
-
-1599:                                             ; preds = %1597
-  %1600 = getelementptr inbounds i32, ptr %1498, i64 %1585
-  %1601 = load i32, ptr %1600, align 4
-  %1602 = icmp slt i32 %1601, %1587
-  br i1 %1602, label %1660, label %1603
-
-1603:                                             ; preds = %1599, %1597, %1578
-  %1604 = add nuw nsw i64 %1579, 1
-  %1605 = icmp eq i64 %1604, %1574
-  br i1 %1605, label %1643, label %1578
-
-1606:                                             ; preds = %1562
-  %1607 = getelementptr inbounds i8, ptr %1455, i64 %1504
-  %1608 = load i8, ptr %1607, align 1
-  %1609 = and i8 %1608, 2
-  %1610 = icmp eq i8 %1609, 0
-  br i1 %1610, label %1611, label %1660
-
-1611:                                             ; preds = %1606
-  %1612 = load i64, ptr %1472, align 8
-  %1613 = icmp eq i64 %1612, 0
-  br i1 %1613, label %1614, label %1618
-
-1614:                                             ; preds = %1611
-  %1615 = getelementptr inbounds i8, ptr %1458, i64 %1504
-  %1616 = load i8, ptr %1615, align 1
-  %1617 = icmp eq i8 %1616, 0
-  br i1 %1617, label %1660, label %1618
-
-1618:                                             ; preds = %1614, %1611
-  br i1 %1475, label %1630, label %1619
-
-1619:                                             ; preds = %1618
-  %1620 = mul nsw i64 %1504, %1463
-  %1621 = getelementptr i32, ptr %1449, i64 %1620
-  br label %1625
-
-1622:                                             ; preds = %1625
-  %1623 = add nuw nsw i64 %1626, 1
-  %1624 = icmp eq i64 %1623, %1463
-  br i1 %1624, label %1630, label %1625
-
-1625:                                             ; preds = %1622, %1619
-  %1626 = phi i64 [ 0, %1619 ], [ %1623, %1622 ]
-  %1627 = getelementptr i32, ptr %1621, i64 %1626
-  %1628 = load i32, ptr %1627, align 4
-  %1629 = icmp eq i32 %1628, 0
-  br i1 %1629, label %1622, label %1660
-
-1630:                                             ; preds = %1622, %1618
-  %1631 = icmp eq i32 %1559, 0
-  %1632 = zext i1 %1631 to i64
-  %1633 = add nsw i64 %1500, %1632
-  %1634 = getelementptr inbounds i64, ptr %1461, i64 %1504
-  %1635 = load i64, ptr %1634, align 8
-  %1636 = icmp slt i64 %1635, %1462
-  br i1 %1636, label %1643, label %1637
-
-1637:                                             ; preds = %1630
-  %1638 = sub nsw i64 %1635, %1462
-  %1639 = getelementptr inbounds nuw i8, ptr %1465, i64 %1638
-  %1640 = load i8, ptr %1639, align 1
-  %1641 = or i8 %1640, 1
-  store i8 %1641, ptr %1639, align 1
-  %1642 = add nsw i64 %1501, 1
-  br label %1643
-
-1643:                                             ; preds = %1603, %1637, %1630, %1573
-  %1644 = phi i64 [ %1633, %1630 ], [ %1633, %1637 ], [ %1500, %1573 ], [ %1500, %1603 ]
-  %1645 = phi i64 [ %1501, %1630 ], [ %1642, %1637 ], [ %1501, %1573 ], [ %1501, %1603 ]
-  %1646 = icmp eq i32 %1559, 0
-  %1647 = select i1 %1646, i8 2, i8 0
-  %1648 = getelementptr inbounds i8, ptr %1465, i64 %1502
-  store i8 %1647, ptr %1648, align 1
-  %1649 = add nsw i64 %1502, %1462
-  %1650 = getelementptr inbounds i64, ptr %1461, i64 %1504
-  store i64 %1649, ptr %1650, align 8
-  %1651 = add nuw nsw i64 %1503, 1
-  %1652 = add nsw i64 %1502, 1
-  %1653 = icmp eq i64 %1651, %1222
-  br i1 %1653, label %1654, label %1499
-
-1654:                                             ; preds = %1643, %1477
-  %1655 = phi i64 [ %1478, %1477 ], [ %1644, %1643 ]
-  %1656 = phi i64 [ %1479, %1477 ], [ %1645, %1643 ]
-  %1657 = phi i64 [ %1481, %1477 ], [ %1652, %1643 ]
-  %1658 = add nuw nsw i64 %1480, 1
-  %1659 = icmp eq i64 %1658, %796
-  br i1 %1659, label %1759, label %1477
-
-1660:                                             ; preds = %1614, %1606, %1569, %1565, %1563, %1558, %1507, %1415, %1408, %1404, %1402, %1396, %1625, %1599, %1592
-  %1661 = load i64, ptr %98, align 8
-  %1662 = inttoptr i64 %1661 to ptr
-  %1663 = getelementptr inbounds i64, ptr %1662, i64 %125
-  %1664 = load i64, ptr %1663, align 8
-  %1665 = load i64, ptr %1217, align 8
-  %1666 = load i64, ptr %99, align 8
-  %1667 = icmp slt i64 %1664, %1666
-  br i1 %1667, label %4085, label %1668
-
-1668:                                             ; preds = %1660
-  %1669 = load i64, ptr %100, align 8
-  %1670 = srem i64 %1664, %1669
-  %1671 = icmp eq i64 %1670, 0
-  br i1 %1671, label %4085, label %1672
-
-1672:                                             ; preds = %1668
-  br i1 %1240, label %1673, label %1677
-
-1673:                                             ; preds = %1672
-  %1674 = getelementptr inbounds nuw i8, ptr %1211, i64 104
-  %1675 = load i64, ptr %1674, align 8
-  %1676 = icmp eq i64 %1675, 0
-  br i1 %1676, label %4085, label %1677
-
-1677:                                             ; preds = %1673, %1672
-  br i1 %984, label %1678, label %1710
-
-1678:                                             ; preds = %1677
-  %1679 = getelementptr inbounds nuw i8, ptr %1211, i64 88
-  %1680 = load i64, ptr %1679, align 8
-  %1681 = inttoptr i64 %1680 to ptr
-  %1682 = getelementptr inbounds nuw i8, ptr %1211, i64 96
-  %1683 = load i64, ptr %1682, align 8
-  %1684 = inttoptr i64 %1683 to ptr
-  %1685 = getelementptr inbounds nuw i8, ptr %1684, i64 8
-  %1686 = load i64, ptr %1685, align 8
-  %1687 = icmp eq i64 %1686, 0
-  br i1 %1687, label %1710, label %1688
-
-1688:                                             ; preds = %1678
-  %1689 = icmp slt i64 %796, 1
-  br i1 %1689, label %1757, label %1690
-
-1690:                                             ; preds = %1688
-  %1691 = icmp sgt i64 %1222, 0
-  br label %1692
-
-1692:                                             ; preds = %1707, %1690
-  %1693 = phi i64 [ 0, %1690 ], [ %1708, %1707 ]
-  %1694 = getelementptr inbounds nuw i64, ptr %978, i64 %1693
-  %1695 = load i64, ptr %1694, align 8
-  %1696 = sub nsw i64 %1695, %1212
-  %1697 = ashr i64 %1696, %1221
-  %1698 = add nsw i64 %1697, %1222
-  br i1 %1691, label %1702, label %1707
-
-1699:                                             ; preds = %1702
-  %1700 = add nsw i64 %1703, 1
-  %1701 = icmp slt i64 %1700, %1698
-  br i1 %1701, label %1702, label %1707
-
-1702:                                             ; preds = %1692, %1699
-  %1703 = phi i64 [ %1700, %1699 ], [ %1697, %1692 ]
-  %1704 = getelementptr inbounds i8, ptr %1681, i64 %1703
-  %1705 = load i8, ptr %1704, align 1
-  %1706 = icmp ugt i8 %1705, 1
-  br i1 %1706, label %4085, label %1699
-
-1707:                                             ; preds = %1699, %1692
-  %1708 = add nuw nsw i64 %1693, 1
-  %1709 = icmp eq i64 %796, %1708
-  br i1 %1709, label %1710, label %1692
-
-1710:                                             ; preds = %1707, %1678, %1677
-  %1711 = getelementptr inbounds nuw i8, ptr %1211, i64 48
-  %1712 = load i64, ptr %1711, align 8
-  %1713 = inttoptr i64 %1712 to ptr
-  %1714 = load i64, ptr %1276, align 8
-  %1715 = inttoptr i64 %1714 to ptr
-  br i1 %998, label %1716, label %1757
-
-1716:                                             ; preds = %1710
-  %1717 = getelementptr inbounds nuw i8, ptr %1211, i64 40
-  %1718 = icmp eq i64 %1714, 0
-  %1719 = icmp slt i64 %1665, 1
-  %1720 = select i1 %1718, i1 true, i1 %1719
-  %1721 = icmp slt i64 %1222, 1
-  %1722 = select i1 %984, i1 true, i1 %1721
-  br label %1723
-
-1723:                                             ; preds = %1754, %1716
-  %1724 = phi i64 [ 0, %1716 ], [ %1755, %1754 ]
-  %1725 = getelementptr inbounds nuw i64, ptr %978, i64 %1724
-  %1726 = load i64, ptr %1725, align 8
-  %1727 = sub nsw i64 %1726, %1212
-  %1728 = ashr i64 %1727, %1221
-  %1729 = add nsw i64 %1728, %1222
-  br i1 %1722, label %1754, label %1730
-
-1730:                                             ; preds = %1723
-  %1731 = load i64, ptr %1717, align 8
-  %1732 = icmp eq i64 %1731, 0
-  br label %1733
-
-1733:                                             ; preds = %1751, %1730
-  %1734 = phi i64 [ %1728, %1730 ], [ %1752, %1751 ]
-  br i1 %1732, label %1735, label %1739
-
-1735:                                             ; preds = %1733
-  %1736 = getelementptr inbounds i8, ptr %1713, i64 %1734
-  %1737 = load i8, ptr %1736, align 1
-  %1738 = icmp eq i8 %1737, 0
-  br i1 %1738, label %4085, label %1739
-
-1739:                                             ; preds = %1735, %1733
-  br i1 %1720, label %1751, label %1740
-
-1740:                                             ; preds = %1739
-  %1741 = mul nsw i64 %1734, %1665
-  %1742 = getelementptr i32, ptr %1715, i64 %1741
-  br label %1746
-
-1743:                                             ; preds = %1746
-  %1744 = add nuw nsw i64 %1747, 1
-  %1745 = icmp eq i64 %1744, %1665
-  br i1 %1745, label %1751, label %1746
-
-1746:                                             ; preds = %1743, %1740
-  %1747 = phi i64 [ 0, %1740 ], [ %1744, %1743 ]
-  %1748 = getelementptr i32, ptr %1742, i64 %1747
-  %1749 = load i32, ptr %1748, align 4
-  %1750 = icmp eq i32 %1749, 0
-  br i1 %1750, label %1743, label %4085
-
-1751:                                             ; preds = %1743, %1739
-  %1752 = add nsw i64 %1734, 1
-  %1753 = icmp slt i64 %1752, %1729
-  br i1 %1753, label %1733, label %1754
-
-1754:                                             ; preds = %1751, %1723
-  %1755 = add nuw nsw i64 %1724, 1
-  %1756 = icmp eq i64 %1755, %796
-  br i1 %1756, label %1757, label %1723
-
-1757:                                             ; preds = %1754, %1710, %1688
-  %1758 = add nsw i64 %1664, 1
-  store i64 %1758, ptr %1663, align 8
-  br label %1759
-
-1759:                                             ; preds = %1654, %1429, %1757, %1434, %1305
-  %1760 = phi i1 [ true, %1757 ], [ false, %1305 ], [ false, %1429 ], [ false, %1434 ], [ false, %1654 ]
-  %1761 = phi i1 [ %984, %1757 ], [ false, %1305 ], [ false, %1429 ], [ false, %1434 ], [ false, %1654 ]
-  %1762 = phi i64 [ 0, %1757 ], [ 0, %1305 ], [ %1430, %1429 ], [ 0, %1434 ], [ %1655, %1654 ]
-  %1763 = phi i64 [ 0, %1757 ], [ 0, %1305 ], [ 0, %1429 ], [ 0, %1434 ], [ %1656, %1654 ]
-  %1764 = getelementptr inbounds nuw i8, ptr %1211, i64 96
-  %1765 = load i64, ptr %1764, align 8
-  %1766 = inttoptr i64 %1765 to ptr
-  br i1 %984, label %1781, label %1767
-
-1767:                                             ; preds = %1759
-  %1768 = getelementptr inbounds nuw i8, ptr %1766, i64 8
-  %1769 = load i64, ptr %1768, align 8
-  %1770 = add i64 %1763, %1762
-  %1771 = add i64 %1770, %1769
-  %1772 = getelementptr inbounds nuw i8, ptr %1766, i64 16
-  %1773 = load i64, ptr %1772, align 8
-  %1774 = icmp sgt i64 %1771, %1773
-  br i1 %1774, label %1775, label %1858
-
-1775:                                             ; preds = %1767
-  %1776 = getelementptr inbounds nuw i8, ptr %1766, i64 24
-  store i64 %1771, ptr %1776, align 8
-  %1777 = load i64, ptr %46, align 8
-  %1778 = ptrtoint ptr %1211 to i64
-  %1779 = sub i64 %1778, %1777
-  %1780 = sdiv exact i64 %1779, 152
-  store i64 %1780, ptr %90, align 8
-  br label %4085
-
-1781:                                             ; preds = %1759
-  br i1 %1761, label %1782, label %1858
-
-1782:                                             ; preds = %1781
-  %1783 = getelementptr inbounds nuw i8, ptr %1211, i64 88
-  %1784 = load i64, ptr %1783, align 8
-  %1785 = inttoptr i64 %1784 to ptr
-  %1786 = getelementptr inbounds nuw i8, ptr %1766, i64 8
-  %1787 = load i64, ptr %1786, align 8
-  %1788 = icmp eq i64 %1787, 0
-  br i1 %1788, label %1858, label %1789
-
-1789:                                             ; preds = %1782
-  %1790 = icmp sgt i64 %1222, 0
-  %1791 = call i64 @llvm.smax.i64(i64 %796, i64 0)
-  br label %1792
-
-1792:                                             ; preds = %1809, %1789
-  %1793 = phi i64 [ %1810, %1809 ], [ %1787, %1789 ]
-  %1794 = phi i64 [ %1811, %1809 ], [ 0, %1789 ]
-  %1795 = phi i64 [ %1812, %1809 ], [ 0, %1789 ]
-  %1796 = icmp eq i64 %1795, %1791
-  br i1 %1796, label %1797, label %1801
-
-1797:                                             ; preds = %1792
-  %1798 = icmp eq i64 %1794, 0
-  br i1 %1798, label %1858, label %1823
-
-1799:                                             ; preds = %1809
-  %1800 = icmp eq i64 %1811, 0
-  br i1 %1800, label %1858, label %1827
-
-1801:                                             ; preds = %1792
-  %1802 = getelementptr inbounds nuw i64, ptr %978, i64 %1795
-  %1803 = load i64, ptr %1802, align 8
-  %1804 = sub nsw i64 %1803, %1212
-  %1805 = ashr i64 %1804, %1221
-  %1806 = add nsw i64 %1805, %1222
-  br i1 %1790, label %1814, label %1809
-
-1807:                                             ; preds = %1814
-  %1808 = load i64, ptr %1786, align 8
-  br label %1809
-
-1809:                                             ; preds = %1807, %1801
-  %1810 = phi i64 [ %1793, %1801 ], [ %1808, %1807 ]
-  %1811 = phi i64 [ %1794, %1801 ], [ %1820, %1807 ]
-  %1812 = add nuw i64 %1795, 1
-  %1813 = icmp eq i64 %1810, 0
-  br i1 %1813, label %1799, label %1792
-
-1814:                                             ; preds = %1801, %1814
-  %1815 = phi i64 [ %1820, %1814 ], [ %1794, %1801 ]
-  %1816 = phi i64 [ %1821, %1814 ], [ %1805, %1801 ]
-  %1817 = getelementptr inbounds i8, ptr %1785, i64 %1816
-  %1818 = load i8, ptr %1817, align 1
-  %1819 = zext i8 %1818 to i64
-  %1820 = or i64 %1815, %1819
-  store i8 0, ptr %1817, align 1
-  %1821 = add nsw i64 %1816, 1
-  %1822 = icmp slt i64 %1821, %1806
-  br i1 %1822, label %1814, label %1807
-
-1823:                                             ; preds = %1797
-  %1824 = load i64, ptr %1766, align 8
-  %1825 = inttoptr i64 %1824 to ptr
-  %1826 = icmp sgt i64 %1793, 0
-  br i1 %1826, label %1829, label %1827
-
-1827:                                             ; preds = %1853, %1823, %1799
-  %1828 = phi i64 [ 0, %1823 ], [ 0, %1799 ], [ %1855, %1853 ]
-  store i64 %1828, ptr %1786, align 8
-  br label %1858
-
-1829:                                             ; preds = %1823, %1853
-  %1830 = phi i64 [ %1854, %1853 ], [ %1793, %1823 ]
-  %1831 = phi i64 [ %1856, %1853 ], [ 0, %1823 ]
-  %1832 = phi i64 [ %1855, %1853 ], [ 0, %1823 ]
-  %1833 = shl nsw i64 %1831, 5
-  %1834 = getelementptr inbounds nuw i8, ptr %1825, i64 %1833
-  %1835 = load i32, ptr %1834, align 4
-  %1836 = sext i32 %1835 to i64
-  %1837 = getelementptr inbounds i8, ptr %1785, i64 %1836
-  %1838 = load i8, ptr %1837, align 1
-  %1839 = icmp eq i8 %1838, 0
-  br i1 %1839, label %1853, label %1840
-
-1840:                                             ; preds = %1829
-  %1841 = shl i64 %1832, 5
-  %1842 = getelementptr i8, ptr %1825, i64 %1841
-  br label %1846
-
-1843:                                             ; preds = %1846
-  %1844 = add nsw i64 %1832, 1
-  %1845 = load i64, ptr %1786, align 8
+  %1535 = icmp slt i32 %1534, %1520
+  br label %1536
+
+1536:                                             ; preds = %1532, %1530, %1525, %1516
+  %1537 = phi i1 [ %1535, %1532 ], [ false, %1516 ], [ false, %1530 ], [ true, %1525 ]
+  %1538 = getelementptr inbounds nuw i8, ptr %1511, i64 20
+  %1539 = load i32, ptr %1538, align 4
+  %1540 = sext i32 %1539 to i64
+  %1541 = getelementptr inbounds nuw i8, ptr %1511, i64 24
+  %1542 = load i32, ptr %1541, align 4
+  %1543 = icmp slt i32 %1542, 1
+  br i1 %1543, label %1563, label %1544
+
+1544:                                             ; preds = %1536
+  %1545 = load i64, ptr %1475, align 8
+  %1546 = icmp eq i64 %1545, 0
+  br i1 %1546, label %1547, label %1556
+
+1547:                                             ; preds = %1544
+  %1548 = getelementptr inbounds nuw i8, ptr %1511, i64 28
+  %1549 = load i32, ptr %1548, align 4
+  %1550 = sext i32 %1549 to i64
+  %1551 = icmp eq i64 %1496, %1550
+  br i1 %1551, label %1556, label %1552
+
+1552:                                             ; preds = %1547
+  %1553 = load i64, ptr %98, align 8
+  %1554 = icmp ne i64 %1553, 0
+  %1555 = sext i1 %1554 to i32
+  br label %1563
+
+1556:                                             ; preds = %1547, %1544
+  %1557 = icmp eq i64 %1498, %1540
+  br i1 %1557, label %1563, label %1558
+
+1558:                                             ; preds = %1556
+  %1559 = getelementptr inbounds i32, ptr %1503, i64 %1540
+  %1560 = load i32, ptr %1559, align 4
+  %1561 = icmp sge i32 %1560, %1542
+  %1562 = zext i1 %1561 to i32
+  br label %1563
+
+1563:                                             ; preds = %1558, %1556, %1552, %1536
+  %1564 = phi i32 [ %1555, %1552 ], [ 1, %1536 ], [ 1, %1556 ], [ %1562, %1558 ]
+  %1565 = icmp slt i32 %1564, 0
+  %1566 = select i1 %1537, i1 true, i1 %1565
+  br i1 %1566, label %1667, label %1567
+
+1567:                                             ; preds = %1563
+  br i1 %989, label %1568, label %1611
+
+1568:                                             ; preds = %1567
+  %1569 = icmp eq i32 %1564, 0
+  br i1 %1569, label %1667, label %1570
+
+1570:                                             ; preds = %1568
+  %1571 = getelementptr inbounds i8, ptr %1460, i64 %1509
+  %1572 = load i8, ptr %1571, align 1
+  %1573 = icmp eq i8 %1572, 0
+  br i1 %1573, label %1574, label %1667
+
+1574:                                             ; preds = %1570
+  %1575 = getelementptr inbounds i64, ptr %1466, i64 %1509
+  %1576 = load i64, ptr %1575, align 8
+  %1577 = icmp slt i64 %1576, %1467
+  br i1 %1577, label %1578, label %1667
+
+1578:                                             ; preds = %1574
+  %1579 = load i64, ptr %1476, align 8
+  %1580 = icmp sgt i64 %1579, 0
+  br i1 %1580, label %1581, label %1650
+
+1581:                                             ; preds = %1578
+  %1582 = mul nsw i64 %1509, 20
+  br label %1583
+
+1583:                                             ; preds = %1608, %1581
+  %1584 = phi i64 [ 0, %1581 ], [ %1609, %1608 ]
+  %1585 = getelementptr inbounds nuw i64, ptr %1457, i64 %1584
+  %1586 = load i64, ptr %1585, align 8
+  %1587 = inttoptr i64 %1586 to ptr
+  %1588 = getelementptr inbounds i8, ptr %1587, i64 %1582
+  %1589 = load i32, ptr %1588, align 4
+  %1590 = sext i32 %1589 to i64
+  %1591 = getelementptr inbounds nuw i8, ptr %1588, i64 4
+  %1592 = load i32, ptr %1591, align 4
+  %1593 = icmp slt i32 %1592, 1
+  br i1 %1593, label %1608, label %1594
+
+1594:                                             ; preds = %1583
+  %1595 = load i64, ptr %1475, align 8
+  %1596 = icmp eq i64 %1595, 0
+  br i1 %1596, label %1597, label %1602
+
+1597:                                             ; preds = %1594
+  %1598 = getelementptr inbounds nuw i8, ptr %1588, i64 8
+  %1599 = load i32, ptr %1598, align 4
+  %1600 = sext i32 %1599 to i64
+  %1601 = icmp eq i64 %1496, %1600
+  br i1 %1601, label %1602, label %1667
+
+1602:                                             ; preds = %1597, %1594
+  %1603 = icmp eq i64 %1498, %1590
+  br i1 %1603, label %1608, label %1604
+
+1604:                                             ; preds = %1602
+  %1605 = getelementptr inbounds i32, ptr %1503, i64 %1590
+  %1606 = load i32, ptr %1605, align 4
+  %1607 = icmp slt i32 %1606, %1592
+  br i1 %1607, label %1667, label %1608
+
+1608:                                             ; preds = %1604, %1602, %1583
+  %1609 = add nuw nsw i64 %1584, 1
+  %1610 = icmp eq i64 %1609, %1579
+  br i1 %1610, label %1650, label %1583
+
+1611:                                             ; preds = %1567
+  %1612 = getelementptr inbounds i8, ptr %1460, i64 %1509
+  %1613 = load i8, ptr %1612, align 1
+  %1614 = and i8 %1613, 2
+  %1615 = icmp eq i8 %1614, 0
+  br i1 %1615, label %1616, label %1667
+
+1616:                                             ; preds = %1611
+  %1617 = load i64, ptr %1477, align 8
+  %1618 = icmp eq i64 %1617, 0
+  br i1 %1618, label %1619, label %1623
+
+1619:                                             ; preds = %1616
+  %1620 = getelementptr inbounds i8, ptr %1463, i64 %1509
+  %1621 = load i8, ptr %1620, align 1
+  %1622 = icmp eq i8 %1621, 0
+  br i1 %1622, label %1667, label %1623
+
+1623:                                             ; preds = %1619, %1616
+  br i1 %1480, label %1635, label %1624
+
+1624:                                             ; preds = %1623
+  %1625 = mul nsw i64 %1509, %1468
+  %1626 = getelementptr i32, ptr %1454, i64 %1625
+  br label %1630
+
+1627:                                             ; preds = %1630
+  %1628 = add nuw nsw i64 %1631, 1
+  %1629 = icmp eq i64 %1628, %1468
+  br i1 %1629, label %1635, label %1630
+
+1630:                                             ; preds = %1627, %1624
+  %1631 = phi i64 [ 0, %1624 ], [ %1628, %1627 ]
+  %1632 = getelementptr i32, ptr %1626, i64 %1631
+  %1633 = load i32, ptr %1632, align 4
+  %1634 = icmp eq i32 %1633, 0
+  br i1 %1634, label %1627, label %1667
+
+1635:                                             ; preds = %1627, %1623
+  %1636 = icmp eq i32 %1564, 0
+  %1637 = zext i1 %1636 to i64
+  %1638 = add nsw i64 %1505, %1637
+  %1639 = getelementptr inbounds i64, ptr %1466, i64 %1509
+  %1640 = load i64, ptr %1639, align 8
+  %1641 = icmp slt i64 %1640, %1467
+  br i1 %1641, label %1650, label %1642
+
+1642:                                             ; preds = %1635
+  %1643 = sub nsw i64 %1640, %1467
+  %1644 = getelementptr inbounds nuw i8, ptr %1470, i64 %1643
+  %1645 = load i8, ptr %1644, align 1
+  %1646 = icmp eq i8 %1645, 2
+  %1647 = sext i1 %1646 to i64
+  %1648 = add i64 %1638, %1647
+  store i8 1, ptr %1644, align 1
+  %1649 = add nsw i64 %1506, 1
+  br label %1650
+
+1650:                                             ; preds = %1608, %1642, %1635, %1578
+  %1651 = phi i64 [ %1638, %1635 ], [ %1648, %1642 ], [ %1505, %1578 ], [ %1505, %1608 ]
+  %1652 = phi i64 [ %1506, %1635 ], [ %1649, %1642 ], [ %1506, %1578 ], [ %1506, %1608 ]
+  %1653 = icmp eq i32 %1564, 0
+  %1654 = select i1 %1653, i8 2, i8 0
+  %1655 = getelementptr inbounds i8, ptr %1470, i64 %1507
+  store i8 %1654, ptr %1655, align 1
+  %1656 = add nsw i64 %1507, %1467
+  %1657 = getelementptr inbounds i64, ptr %1466, i64 %1509
+  store i64 %1656, ptr %1657, align 8
+  %1658 = add nuw nsw i64 %1508, 1
+  %1659 = add nsw i64 %1507, 1
+  %1660 = icmp eq i64 %1658, %1227
+  br i1 %1660, label %1661, label %1504
+
+1661:                                             ; preds = %1650, %1482
+  %1662 = phi i64 [ %1483, %1482 ], [ %1651, %1650 ]
+  %1663 = phi i64 [ %1484, %1482 ], [ %1652, %1650 ]
+  %1664 = phi i64 [ %1486, %1482 ], [ %1659, %1650 ]
+  %1665 = add nuw nsw i64 %1485, 1
+  %1666 = icmp eq i64 %1665, %801
+  br i1 %1666, label %1766, label %1482
+
+1667:                                             ; preds = %1619, %1611, %1574, %1570, %1568, %1563, %1512, %1420, %1413, %1409, %1407, %1401, %1630, %1604, %1597
+  %1668 = load i64, ptr %99, align 8
+  %1669 = inttoptr i64 %1668 to ptr
+  %1670 = getelementptr inbounds i64, ptr %1669, i64 %130
+  %1671 = load i64, ptr %1670, align 8
+  %1672 = load i64, ptr %1222, align 8
+  %1673 = load i64, ptr %100, align 8
+  %1674 = icmp slt i64 %1671, %1673
+  br i1 %1674, label %4033, label %1675
+
+1675:                                             ; preds = %1667
+  %1676 = load i64, ptr %101, align 8
+  %1677 = srem i64 %1671, %1676
+  %1678 = icmp eq i64 %1677, 0
+  br i1 %1678, label %4033, label %1679
+
+1679:                                             ; preds = %1675
+  br i1 %1245, label %1680, label %1684
+
+1680:                                             ; preds = %1679
+  %1681 = getelementptr inbounds nuw i8, ptr %1216, i64 104
+  %1682 = load i64, ptr %1681, align 8
+  %1683 = icmp eq i64 %1682, 0
+  br i1 %1683, label %4033, label %1684
+
+1684:                                             ; preds = %1680, %1679
+  br i1 %989, label %1685, label %1717
+
+1685:                                             ; preds = %1684
+  %1686 = getelementptr inbounds nuw i8, ptr %1216, i64 88
+  %1687 = load i64, ptr %1686, align 8
+  %1688 = inttoptr i64 %1687 to ptr
+  %1689 = getelementptr inbounds nuw i8, ptr %1216, i64 96
+  %1690 = load i64, ptr %1689, align 8
+  %1691 = inttoptr i64 %1690 to ptr
+  %1692 = getelementptr inbounds nuw i8, ptr %1691, i64 8
+  %1693 = load i64, ptr %1692, align 8
+  %1694 = icmp eq i64 %1693, 0
+  br i1 %1694, label %1717, label %1695
+
+1695:                                             ; preds = %1685
+  %1696 = icmp slt i64 %801, 1
+  br i1 %1696, label %1764, label %1697
+
+1697:                                             ; preds = %1695
+  %1698 = icmp sgt i64 %1227, 0
+  br label %1699
+
+1699:                                             ; preds = %1714, %1697
+  %1700 = phi i64 [ 0, %1697 ], [ %1715, %1714 ]
+  %1701 = getelementptr inbounds nuw i64, ptr %983, i64 %1700
+  %1702 = load i64, ptr %1701, align 8
+  %1703 = sub nsw i64 %1702, %1217
+  %1704 = ashr i64 %1703, %1226
+  %1705 = add nsw i64 %1704, %1227
+  br i1 %1698, label %1709, label %1714
+
+1706:                                             ; preds = %1709
+  %1707 = add nsw i64 %1710, 1
+  %1708 = icmp slt i64 %1707, %1705
+  br i1 %1708, label %1709, label %1714
+
+1709:                                             ; preds = %1699, %1706
+  %1710 = phi i64 [ %1707, %1706 ], [ %1704, %1699 ]
+  %1711 = getelementptr inbounds i8, ptr %1688, i64 %1710
+  %1712 = load i8, ptr %1711, align 1
+  %1713 = icmp ugt i8 %1712, 1
+  br i1 %1713, label %4033, label %1706
+
+1714:                                             ; preds = %1706, %1699
+  %1715 = add nuw nsw i64 %1700, 1
+  %1716 = icmp eq i64 %801, %1715
+  br i1 %1716, label %1717, label %1699
+
+1717:                                             ; preds = %1714, %1685, %1684
+  %1718 = getelementptr inbounds nuw i8, ptr %1216, i64 48
+  %1719 = load i64, ptr %1718, align 8
+  %1720 = inttoptr i64 %1719 to ptr
+  %1721 = load i64, ptr %1281, align 8
+  %1722 = inttoptr i64 %1721 to ptr
+  br i1 %1003, label %1723, label %1764
+
+1723:                                             ; preds = %1717
+  %1724 = getelementptr inbounds nuw i8, ptr %1216, i64 40
+  %1725 = icmp eq i64 %1721, 0
+  %1726 = icmp slt i64 %1672, 1
+  %1727 = select i1 %1725, i1 true, i1 %1726
+  %1728 = icmp slt i64 %1227, 1
+  %1729 = select i1 %989, i1 true, i1 %1728
+  br label %1730
+
+1730:                                             ; preds = %1761, %1723
+  %1731 = phi i64 [ 0, %1723 ], [ %1762, %1761 ]
+  %1732 = getelementptr inbounds nuw i64, ptr %983, i64 %1731
+  %1733 = load i64, ptr %1732, align 8
+  %1734 = sub nsw i64 %1733, %1217
+  %1735 = ashr i64 %1734, %1226
+  %1736 = add nsw i64 %1735, %1227
+  br i1 %1729, label %1761, label %1737
+
+1737:                                             ; preds = %1730
+  %1738 = load i64, ptr %1724, align 8
+  %1739 = icmp eq i64 %1738, 0
+  br label %1740
+
+1740:                                             ; preds = %1758, %1737
+  %1741 = phi i64 [ %1735, %1737 ], [ %1759, %1758 ]
+  br i1 %1739, label %1742, label %1746
+
+1742:                                             ; preds = %1740
+  %1743 = getelementptr inbounds i8, ptr %1720, i64 %1741
+  %1744 = load i8, ptr %1743, align 1
+  %1745 = icmp eq i8 %1744, 0
+  br i1 %1745, label %4033, label %1746
+
+1746:                                             ; preds = %1742, %1740
+  br i1 %1727, label %1758, label %1747
+
+1747:                                             ; preds = %1746
+  %1748 = mul nsw i64 %1741, %1672
+  %1749 = getelementptr i32, ptr %1722, i64 %1748
+  br label %1753
+
+1750:                                             ; preds = %1753
+  %1751 = add nuw nsw i64 %1754, 1
+  %1752 = icmp eq i64 %1751, %1672
+  br i1 %1752, label %1758, label %1753
+
+1753:                                             ; preds = %1750, %1747
+  %1754 = phi i64 [ 0, %1747 ], [ %1751, %1750 ]
+  %1755 = getelementptr i32, ptr %1749, i64 %1754
+  %1756 = load i32, ptr %1755, align 4
+  %1757 = icmp eq i32 %1756, 0
+  br i1 %1757, label %1750, label %4033
+
+1758:                                             ; preds = %1750, %1746
+  %1759 = add nsw i64 %1741, 1
+  %1760 = icmp slt i64 %1759, %1736
+  br i1 %1760, label %1740, label %1761
+
+1761:                                             ; preds = %1758, %1730
+  %1762 = add nuw nsw i64 %1731, 1
+  %1763 = icmp eq i64 %1762, %801
+  br i1 %1763, label %1764, label %1730
+
+1764:                                             ; preds = %1761, %1717, %1695
+  %1765 = add nsw i64 %1671, 1
+  store i64 %1765, ptr %1670, align 8
+  br label %1766
+
+1766:                                             ; preds = %1661, %1434, %1764, %1439, %1310
+  %1767 = phi i1 [ true, %1764 ], [ false, %1310 ], [ false, %1434 ], [ false, %1439 ], [ false, %1661 ]
+  %1768 = phi i1 [ %989, %1764 ], [ false, %1310 ], [ false, %1434 ], [ false, %1439 ], [ false, %1661 ]
+  %1769 = phi i64 [ 0, %1764 ], [ 0, %1310 ], [ %1435, %1434 ], [ 0, %1439 ], [ %1662, %1661 ]
+  %1770 = phi i64 [ 0, %1764 ], [ 0, %1310 ], [ 0, %1434 ], [ 0, %1439 ], [ %1663, %1661 ]
+  %1771 = getelementptr inbounds nuw i8, ptr %1216, i64 96
+  %1772 = load i64, ptr %1771, align 8
+  %1773 = inttoptr i64 %1772 to ptr
+  br i1 %989, label %1788, label %1774
+
+1774:                                             ; preds = %1766
+  %1775 = getelementptr inbounds nuw i8, ptr %1773, i64 8
+  %1776 = load i64, ptr %1775, align 8
+  %1777 = add i64 %1770, %1769
+  %1778 = add i64 %1777, %1776
+  %1779 = getelementptr inbounds nuw i8, ptr %1773, i64 16
+  %1780 = load i64, ptr %1779, align 8
+  %1781 = icmp sgt i64 %1778, %1780
+  br i1 %1781, label %1782, label %1865
+
+1782:                                             ; preds = %1774
+  %1783 = getelementptr inbounds nuw i8, ptr %1773, i64 24
+  store i64 %1778, ptr %1783, align 8
+  %1784 = load i64, ptr %47, align 8
+  %1785 = ptrtoint ptr %1216 to i64
+  %1786 = sub i64 %1785, %1784
+  %1787 = sdiv exact i64 %1786, 152
+  store i64 %1787, ptr %91, align 8
+  br label %4033
+
+1788:                                             ; preds = %1766
+  br i1 %1768, label %1789, label %1865
+
+1789:                                             ; preds = %1788
+  %1790 = getelementptr inbounds nuw i8, ptr %1216, i64 88
+  %1791 = load i64, ptr %1790, align 8
+  %1792 = inttoptr i64 %1791 to ptr
+  %1793 = getelementptr inbounds nuw i8, ptr %1773, i64 8
+  %1794 = load i64, ptr %1793, align 8
+  %1795 = icmp eq i64 %1794, 0
+  br i1 %1795, label %1865, label %1796
+
+1796:                                             ; preds = %1789
+  %1797 = icmp sgt i64 %1227, 0
+  %1798 = call i64 @llvm.smax.i64(i64 %801, i64 0)
+  br label %1799
+
+1799:                                             ; preds = %1816, %1796
+  %1800 = phi i64 [ %1817, %1816 ], [ %1794, %1796 ]
+  %1801 = phi i64 [ %1818, %1816 ], [ 0, %1796 ]
+  %1802 = phi i64 [ %1819, %1816 ], [ 0, %1796 ]
+  %1803 = icmp eq i64 %1802, %1798
+  br i1 %1803, label %1804, label %1808
+
+1804:                                             ; preds = %1799
+  %1805 = icmp eq i64 %1801, 0
+  br i1 %1805, label %1865, label %1830
+
+1806:                                             ; preds = %1816
+  %1807 = icmp eq i64 %1818, 0
+  br i1 %1807, label %1865, label %1834
+
+1808:                                             ; preds = %1799
+  %1809 = getelementptr inbounds nuw i64, ptr %983, i64 %1802
+  %1810 = load i64, ptr %1809, align 8
+  %1811 = sub nsw i64 %1810, %1217
+  %1812 = ashr i64 %1811, %1226
+  %1813 = add nsw i64 %1812, %1227
+  br i1 %1797, label %1821, label %1816
+
+1814:                                             ; preds = %1821
+  %1815 = load i64, ptr %1793, align 8
+  br label %1816
+
+1816:                                             ; preds = %1814, %1808
+  %1817 = phi i64 [ %1800, %1808 ], [ %1815, %1814 ]
+  %1818 = phi i64 [ %1801, %1808 ], [ %1827, %1814 ]
+  %1819 = add nuw i64 %1802, 1
+  %1820 = icmp eq i64 %1817, 0
+  br i1 %1820, label %1806, label %1799
+
+1821:                                             ; preds = %1808, %1821
+  %1822 = phi i64 [ %1827, %1821 ], [ %1801, %1808 ]
+  %1823 = phi i64 [ %1828, %1821 ], [ %1812, %1808 ]
+  %1824 = getelementptr inbounds i8, ptr %1792, i64 %1823
+  %1825 = load i8, ptr %1824, align 1
+  %1826 = zext i8 %1825 to i64
+  %1827 = or i64 %1822, %1826
+  store i8 0, ptr %1824, align 1
+  %1828 = add nsw i64 %1823, 1
+  %1829 = icmp slt i64 %1828, %1813
+  br i1 %1829, label %1821, label %1814
+
+1830:                                             ; preds = %1804
+  %1831 = load i64, ptr %1773, align 8
+  %1832 = inttoptr i64 %1831 to ptr
+  %1833 = icmp sgt i64 %1800, 0
+  br i1 %1833, label %1836, label %1834
+
+1834:                                             ; preds = %1860, %1830, %1806
+  %1835 = phi i64 [ 0, %1830 ], [ 0, %1806 ], [ %1862, %1860 ]
+  store i64 %1835, ptr %1793, align 8
+  br label %1865
+
+1836:                                             ; preds = %1830, %1860
+  %1837 = phi i64 [ %1861, %1860 ], [ %1800, %1830 ]
+  %1838 = phi i64 [ %1863, %1860 ], [ 0, %1830 ]
+  %1839 = phi i64 [ %1862, %1860 ], [ 0, %1830 ]
+  %1840 = mul nuw nsw i64 %1838, 36
+  %1841 = getelementptr inbounds nuw i8, ptr %1832, i64 %1840
+  %1842 = load i32, ptr %1841, align 4
+  %1843 = sext i32 %1842 to i64
+  %1844 = getelementptr inbounds i8, ptr %1792, i64 %1843
+  %1845 = load i8, ptr %1844, align 1
+  %1846 = icmp eq i8 %1845, 0
+  br i1 %1846, label %1860, label %1847
+
+1847:                                             ; preds = %1836
+  %1848 = mul i64 %1839, 36
+  %1849 = getelementptr i8, ptr %1832, i64 %1848
   br label %1853
 
-1846:                                             ; preds = %1846, %1840
-  %1847 = phi i64 [ 0, %1840 ], [ %1851, %1846 ]
-  %1848 = getelementptr inbounds nuw i32, ptr %1834, i64 %1847
-  %1849 = load i32, ptr %1848, align 4
-  %1850 = getelementptr i32, ptr %1842, i64 %1847
-  store i32 %1849, ptr %1850, align 4
-  %1851 = add nuw nsw i64 %1847, 1
-  %1852 = icmp eq i64 %1851, 8
-  br i1 %1852, label %1843, label %1846
+1850:                                             ; preds = %1853
+  %1851 = add nsw i64 %1839, 1
+  %1852 = load i64, ptr %1793, align 8
+  br label %1860
 
-1853:                                             ; preds = %1843, %1829
-  %1854 = phi i64 [ %1845, %1843 ], [ %1830, %1829 ]
-  %1855 = phi i64 [ %1844, %1843 ], [ %1832, %1829 ]
-  %1856 = add nuw nsw i64 %1831, 1
-  %1857 = icmp slt i64 %1856, %1854
-  br i1 %1857, label %1829, label %1827
+1853:                                             ; preds = %1853, %1847
+  %1854 = phi i64 [ 0, %1847 ], [ %1858, %1853 ]
+  %1855 = getelementptr inbounds nuw i32, ptr %1841, i64 %1854
+  %1856 = load i32, ptr %1855, align 4
+  %1857 = getelementptr i32, ptr %1849, i64 %1854
+  store i32 %1856, ptr %1857, align 4
+  %1858 = add nuw nsw i64 %1854, 1
+  %1859 = icmp eq i64 %1858, 9
+  br i1 %1859, label %1850, label %1853
 
-1858:                                             ; preds = %1827, %1799, %1797, %1782, %1781, %1767
-  %1859 = load i64, ptr %41, align 8
-  %1860 = inttoptr i64 %1859 to ptr
-  %1861 = load i64, ptr %64, align 8
-  %1862 = inttoptr i64 %1861 to ptr
-  %1863 = load i64, ptr %58, align 8
-  %1864 = inttoptr i64 %1863 to ptr
-  %1865 = load i64, ptr %95, align 8
-  %1866 = inttoptr i64 %1865 to ptr
-  %1867 = getelementptr inbounds nuw i8, ptr %1211, i64 24
-  %1868 = load i64, ptr %1867, align 8
+1860:                                             ; preds = %1850, %1836
+  %1861 = phi i64 [ %1852, %1850 ], [ %1837, %1836 ]
+  %1862 = phi i64 [ %1851, %1850 ], [ %1839, %1836 ]
+  %1863 = add nuw nsw i64 %1838, 1
+  %1864 = icmp slt i64 %1863, %1861
+  br i1 %1864, label %1836, label %1834
+
+1865:                                             ; preds = %1834, %1806, %1804, %1789, %1788, %1774
+  %1866 = load i64, ptr %42, align 8
+  %1867 = inttoptr i64 %1866 to ptr
+  %1868 = load i64, ptr %65, align 8
   %1869 = inttoptr i64 %1868 to ptr
-  %1870 = load i64, ptr %1276, align 8
+  %1870 = load i64, ptr %59, align 8
   %1871 = inttoptr i64 %1870 to ptr
-  %1872 = getelementptr inbounds nuw i8, ptr %1211, i64 72
-  %1873 = load i64, ptr %1872, align 8
-  %1874 = inttoptr i64 %1873 to ptr
-  %1875 = load i64, ptr %1217, align 8
-  br i1 %1760, label %1879, label %1876
+  %1872 = load i64, ptr %96, align 8
+  %1873 = inttoptr i64 %1872 to ptr
+  %1874 = getelementptr inbounds nuw i8, ptr %1216, i64 24
+  %1875 = load i64, ptr %1874, align 8
+  %1876 = inttoptr i64 %1875 to ptr
+  %1877 = load i64, ptr %1281, align 8
+  %1878 = inttoptr i64 %1877 to ptr
+  %1879 = getelementptr inbounds nuw i8, ptr %1216, i64 72
+  %1880 = load i64, ptr %1879, align 8
+  %1881 = inttoptr i64 %1880 to ptr
+  %1882 = load i64, ptr %1222, align 8
+  br i1 %1767, label %1886, label %1883
 
-1876:                                             ; preds = %1858
-  %1877 = getelementptr inbounds nuw i8, ptr %1211, i64 80
-  %1878 = load i64, ptr %1877, align 8
-  br label %1879
+1883:                                             ; preds = %1865
+  %1884 = getelementptr inbounds nuw i8, ptr %1216, i64 80
+  %1885 = load i64, ptr %1884, align 8
+  br label %1886
 
-1879:                                             ; preds = %1876, %1858
-  %1880 = phi i64 [ %1878, %1876 ], [ 0, %1858 ]
-  br i1 %984, label %1881, label %1889
+1886:                                             ; preds = %1883, %1865
+  %1887 = phi i64 [ %1885, %1883 ], [ 0, %1865 ]
+  br i1 %989, label %1888, label %1896
 
-1881:                                             ; preds = %1879
-  %1882 = getelementptr inbounds nuw i8, ptr %1211, i64 40
-  %1883 = load i64, ptr %1882, align 8
-  %1884 = icmp eq i64 %1883, 0
-  br i1 %1884, label %1885, label %1889
+1888:                                             ; preds = %1886
+  %1889 = getelementptr inbounds nuw i8, ptr %1216, i64 40
+  %1890 = load i64, ptr %1889, align 8
+  %1891 = icmp eq i64 %1890, 0
+  br i1 %1891, label %1892, label %1896
 
-1885:                                             ; preds = %1881
-  %1886 = getelementptr inbounds nuw i8, ptr %1211, i64 48
-  %1887 = load i64, ptr %1886, align 8
-  %1888 = inttoptr i64 %1887 to ptr
-  br label %1889
+1892:                                             ; preds = %1888
+  %1893 = getelementptr inbounds nuw i8, ptr %1216, i64 48
+  %1894 = load i64, ptr %1893, align 8
+  %1895 = inttoptr i64 %1894 to ptr
+  br label %1896
 
-1889:                                             ; preds = %1885, %1881, %1879
-  %1890 = phi ptr [ %1888, %1885 ], [ null, %1881 ], [ null, %1879 ]
-  %1891 = icmp eq i64 %1762, 0
-  br i1 %1891, label %1896, label %1892
+1896:                                             ; preds = %1892, %1888, %1886
+  %1897 = phi ptr [ %1895, %1892 ], [ null, %1888 ], [ null, %1886 ]
+  %1898 = icmp ne i64 %1769, 0
+  %1899 = and i1 %1003, %1898
+  br i1 %1899, label %1900, label %1902
 
-1892:                                             ; preds = %1889
-  %1893 = getelementptr inbounds nuw i8, ptr %1211, i64 88
-  br i1 %998, label %1894, label %1962
+1900:                                             ; preds = %1896
+  %1901 = icmp sgt i64 %1227, 0
+  br label %1913
 
-1894:                                             ; preds = %1892
-  %1895 = icmp sgt i64 %1222, 0
-  br label %1907
+1902:                                             ; preds = %1922, %1896
+  br i1 %1003, label %1903, label %1941
 
-1896:                                             ; preds = %1916, %1889
-  br i1 %998, label %1897, label %1962
+1903:                                             ; preds = %1902
+  %1904 = trunc i64 %130 to i32
+  %1905 = icmp sgt i64 %1887, 0
+  %1906 = icmp eq ptr %1897, null
+  %1907 = icmp ne i64 %1877, 0
+  %1908 = icmp sgt i64 %1882, 0
+  %1909 = select i1 %1907, i1 %1908, i1 false
+  %1910 = icmp sgt i64 %1227, 0
+  %1911 = select i1 %989, i64 0, i64 5
+  %1912 = shl i64 %1882, 2
+  br label %1946
 
-1897:                                             ; preds = %1896
-  %1898 = trunc i64 %125 to i32
-  %1899 = icmp sgt i64 %1880, 0
-  %1900 = icmp eq ptr %1890, null
-  %1901 = icmp ne i64 %1870, 0
-  %1902 = icmp sgt i64 %1875, 0
-  %1903 = select i1 %1901, i1 %1902, i1 false
-  %1904 = icmp sgt i64 %1222, 0
-  %1905 = select i1 %984, i64 0, i64 5
-  %1906 = shl i64 %1875, 2
-  br label %1969
+1913:                                             ; preds = %1922, %1900
+  %1914 = phi i64 [ 0, %1900 ], [ %1923, %1922 ]
+  %1915 = phi i64 [ 0, %1900 ], [ %1924, %1922 ]
+  %1916 = getelementptr inbounds nuw i64, ptr %983, i64 %1915
+  %1917 = load i64, ptr %1916, align 8
+  %1918 = sub nsw i64 %1917, %1217
+  %1919 = ashr i64 %1918, %1226
+  br i1 %1901, label %1926, label %1922
 
-1907:                                             ; preds = %1916, %1894
-  %1908 = phi i64 [ 0, %1894 ], [ %1917, %1916 ]
-  %1909 = phi i64 [ 0, %1894 ], [ %1918, %1916 ]
-  %1910 = getelementptr inbounds nuw i64, ptr %978, i64 %1909
-  %1911 = load i64, ptr %1910, align 8
-  %1912 = sub nsw i64 %1911, %1212
-  %1913 = ashr i64 %1912, %1221
-  br i1 %1895, label %1920, label %1916
+1920:                                             ; preds = %1937
+  %1921 = add i64 %1914, %1227
+  br label %1922
 
-1914:                                             ; preds = %1958
-  %1915 = add i64 %1908, %1222
-  br label %1916
+1922:                                             ; preds = %1920, %1913
+  %1923 = phi i64 [ %1914, %1913 ], [ %1921, %1920 ]
+  %1924 = add nuw nsw i64 %1915, 1
+  %1925 = icmp eq i64 %1924, %801
+  br i1 %1925, label %1902, label %1913
 
-1916:                                             ; preds = %1914, %1907
-  %1917 = phi i64 [ %1908, %1907 ], [ %1915, %1914 ]
-  %1918 = add nuw nsw i64 %1909, 1
-  %1919 = icmp eq i64 %1918, %796
-  br i1 %1919, label %1896, label %1907
+1926:                                             ; preds = %1913, %1937
+  %1927 = phi i64 [ %1939, %1937 ], [ %1914, %1913 ]
+  %1928 = phi i64 [ %1938, %1937 ], [ 0, %1913 ]
+  %1929 = getelementptr inbounds i8, ptr %1873, i64 %1927
+  %1930 = load i8, ptr %1929, align 1
+  %1931 = icmp eq i8 %1930, 2
+  br i1 %1931, label %1932, label %1937
 
-1920:                                             ; preds = %1907, %1958
-  %1921 = phi i64 [ %1960, %1958 ], [ %1908, %1907 ]
-  %1922 = phi i64 [ %1959, %1958 ], [ 0, %1907 ]
-  %1923 = getelementptr inbounds i8, ptr %1866, i64 %1921
-  %1924 = load i8, ptr %1923, align 1
-  %1925 = and i8 %1924, 2
-  %1926 = icmp eq i8 %1925, 0
-  br i1 %1926, label %1958, label %1927
+1932:                                             ; preds = %1926
+  %1933 = add nsw i64 %1928, %1919
+  %1934 = mul nsw i64 %1933, 40
+  %1935 = getelementptr inbounds i8, ptr %1876, i64 %1934
+  %1936 = getelementptr inbounds nuw i8, ptr %1935, i64 20
+  call fastcc void @log_read(ptr noundef %1216, i64 noundef %1933, ptr noundef nonnull %1936)
+  br label %1937
 
-1927:                                             ; preds = %1920
-  %1928 = add nsw i64 %1922, %1913
-  %1929 = mul nsw i64 %1928, 40
-  %1930 = getelementptr inbounds i8, ptr %1869, i64 %1929
-  %1931 = getelementptr inbounds nuw i8, ptr %1930, i64 20
-  %1932 = load i64, ptr %1764, align 8
-  %1933 = inttoptr i64 %1932 to ptr
-  %1934 = load i64, ptr %1933, align 8
-  %1935 = inttoptr i64 %1934 to ptr
-  %1936 = getelementptr inbounds nuw i8, ptr %1933, i64 8
-  %1937 = load i64, ptr %1936, align 8
-  %1938 = add nsw i64 %1937, 1
-  store i64 %1938, ptr %1936, align 8
-  %1939 = shl nsw i64 %1937, 5
-  %1940 = getelementptr inbounds i8, ptr %1935, i64 %1939
-  %1941 = trunc i64 %1928 to i32
-  store i32 %1941, ptr %1940, align 4
-  %1942 = getelementptr inbounds nuw i8, ptr %1940, i64 4
-  store i32 1, ptr %1942, align 4
-  %1943 = getelementptr inbounds nuw i8, ptr %1940, i64 28
-  store i32 1, ptr %1943, align 4
-  br label %1944
+1937:                                             ; preds = %1932, %1926
+  %1938 = add nuw nsw i64 %1928, 1
+  %1939 = add nsw i64 %1927, 1
+  %1940 = icmp eq i64 %1938, %1227
+  br i1 %1940, label %1920, label %1926
 
-1944:                                             ; preds = %1944, %1927
-  %1945 = phi i64 [ 0, %1927 ], [ %1950, %1944 ]
-  %1946 = getelementptr inbounds nuw i32, ptr %1931, i64 %1945
-  %1947 = load i32, ptr %1946, align 4
-  %1948 = getelementptr inbounds nuw i32, ptr %1940, i64 %1945
-  %1949 = getelementptr inbounds nuw i8, ptr %1948, i64 8
-  store i32 %1947, ptr %1949, align 4
-  %1950 = add nuw nsw i64 %1945, 1
-  %1951 = icmp eq i64 %1950, 5
-  br i1 %1951, label %1952, label %1944
+1941:                                             ; preds = %1965, %1902
+  %1942 = icmp eq i64 %1770, 0
+  br i1 %1942, label %2036, label %1943
 
-1952:                                             ; preds = %1944
-  %1953 = load i64, ptr %1893, align 8
-  %1954 = inttoptr i64 %1953 to ptr
-  %1955 = getelementptr inbounds i8, ptr %1954, i64 %1928
-  %1956 = load i8, ptr %1955, align 1
-  %1957 = or i8 %1956, 1
-  store i8 %1957, ptr %1955, align 1
-  br label %1958
+1943:                                             ; preds = %1941
+  %1944 = trunc i64 %130 to i32
+  %1945 = icmp sgt i64 %1227, 0
+  br i1 %1945, label %2003, label %2036
 
-1958:                                             ; preds = %1952, %1920
-  %1959 = add nuw nsw i64 %1922, 1
-  %1960 = add nsw i64 %1921, 1
-  %1961 = icmp eq i64 %1959, %1222
-  br i1 %1961, label %1914, label %1920
+1946:                                             ; preds = %1965, %1903
+  %1947 = phi i64 [ 0, %1903 ], [ %1966, %1965 ]
+  %1948 = getelementptr inbounds nuw i64, ptr %800, i64 %1947
+  %1949 = load i64, ptr %1948, align 8
+  %1950 = getelementptr inbounds nuw i64, ptr %983, i64 %1947
+  %1951 = load i64, ptr %1950, align 8
+  %1952 = sub nsw i64 %1951, %1217
+  %1953 = ashr i64 %1952, %1226
+  %1954 = getelementptr inbounds i64, ptr %1869, i64 %1949
+  %1955 = load i64, ptr %1954, align 8
+  %1956 = trunc i64 %1955 to i32
+  %1957 = getelementptr inbounds i32, ptr %1871, i64 %1949
+  %1958 = load i32, ptr %1957, align 4
+  %1959 = getelementptr inbounds i64, ptr %1867, i64 %1949
+  %1960 = load i64, ptr %1959, align 8
+  %1961 = load i64, ptr %97, align 8
+  %1962 = add nsw i64 %1961, %1960
+  %1963 = trunc i64 %1962 to i32
+  %1964 = add nsw i64 %1953, %1227
+  br i1 %1910, label %1968, label %1965
 
-1962:                                             ; preds = %1988, %1896, %1892
-  %1963 = icmp eq i64 %1763, 0
-  br i1 %1963, label %2088, label %1964
+1965:                                             ; preds = %1999, %1946
+  %1966 = add nuw nsw i64 %1947, 1
+  %1967 = icmp eq i64 %1966, %801
+  br i1 %1967, label %1941, label %1946
 
-1964:                                             ; preds = %1962
-  %1965 = trunc i64 %125 to i32
-  %1966 = getelementptr inbounds nuw i8, ptr %1211, i64 88
-  br i1 %998, label %1967, label %2115
+1968:                                             ; preds = %1946, %1999
+  %1969 = phi i64 [ %2002, %1999 ], [ 0, %1946 ]
+  %1970 = phi i64 [ %2000, %1999 ], [ %1953, %1946 ]
+  %1971 = add i64 %1969, %1953
+  %1972 = mul i64 %1971, %1912
+  %1973 = getelementptr i8, ptr %1878, i64 %1972
+  %1974 = mul nsw i64 %1970, 40
+  %1975 = getelementptr inbounds i8, ptr %1876, i64 %1974
+  %1976 = getelementptr inbounds nuw i32, ptr %1975, i64 %1911
+  store i32 %1956, ptr %1976, align 4
+  %1977 = getelementptr inbounds nuw i8, ptr %1976, i64 4
+  store i32 %1958, ptr %1977, align 4
+  %1978 = getelementptr inbounds nuw i8, ptr %1976, i64 8
+  store i32 %1963, ptr %1978, align 4
+  %1979 = getelementptr inbounds nuw i8, ptr %1976, i64 12
+  store i32 %1904, ptr %1979, align 4
+  %1980 = getelementptr inbounds nuw i8, ptr %1976, i64 16
+  store i32 1, ptr %1980, align 4
+  br i1 %989, label %1981, label %1999
 
-1967:                                             ; preds = %1964
-  %1968 = icmp sgt i64 %1222, 0
-  br label %2026
+1981:                                             ; preds = %1968
+  %1982 = getelementptr inbounds nuw i8, ptr %1975, i64 24
+  store i32 0, ptr %1982, align 4
+  br i1 %1905, label %1983, label %1985
 
-1969:                                             ; preds = %1988, %1897
-  %1970 = phi i64 [ 0, %1897 ], [ %1989, %1988 ]
-  %1971 = getelementptr inbounds nuw i64, ptr %795, i64 %1970
-  %1972 = load i64, ptr %1971, align 8
-  %1973 = getelementptr inbounds nuw i64, ptr %978, i64 %1970
-  %1974 = load i64, ptr %1973, align 8
-  %1975 = sub nsw i64 %1974, %1212
-  %1976 = ashr i64 %1975, %1221
-  %1977 = getelementptr inbounds i64, ptr %1862, i64 %1972
-  %1978 = load i64, ptr %1977, align 8
-  %1979 = trunc i64 %1978 to i32
-  %1980 = getelementptr inbounds i32, ptr %1864, i64 %1972
-  %1981 = load i32, ptr %1980, align 4
-  %1982 = getelementptr inbounds i64, ptr %1860, i64 %1972
-  %1983 = load i64, ptr %1982, align 8
-  %1984 = load i64, ptr %96, align 8
-  %1985 = add nsw i64 %1984, %1983
-  %1986 = trunc i64 %1985 to i32
-  %1987 = add nsw i64 %1976, %1222
-  br i1 %1904, label %1991, label %1988
+1983:                                             ; preds = %1981
+  %1984 = mul i64 %1970, 20
+  br label %1986
 
-1988:                                             ; preds = %2022, %1969
-  %1989 = add nuw nsw i64 %1970, 1
-  %1990 = icmp eq i64 %1989, %796
-  br i1 %1990, label %1962, label %1969
+1985:                                             ; preds = %1986, %1981
+  br i1 %1906, label %1997, label %1995
 
-1991:                                             ; preds = %1969, %2022
-  %1992 = phi i64 [ %2025, %2022 ], [ 0, %1969 ]
-  %1993 = phi i64 [ %2023, %2022 ], [ %1976, %1969 ]
-  %1994 = add i64 %1992, %1976
-  %1995 = mul i64 %1994, %1906
-  %1996 = getelementptr i8, ptr %1871, i64 %1995
-  %1997 = mul nsw i64 %1993, 40
-  %1998 = getelementptr inbounds i8, ptr %1869, i64 %1997
-  %1999 = getelementptr inbounds nuw i32, ptr %1998, i64 %1905
-  store i32 %1979, ptr %1999, align 4
-  %2000 = getelementptr inbounds nuw i8, ptr %1999, i64 4
-  store i32 %1981, ptr %2000, align 4
-  %2001 = getelementptr inbounds nuw i8, ptr %1999, i64 8
-  store i32 %1986, ptr %2001, align 4
-  %2002 = getelementptr inbounds nuw i8, ptr %1999, i64 12
-  store i32 %1898, ptr %2002, align 4
-  %2003 = getelementptr inbounds nuw i8, ptr %1999, i64 16
-  store i32 1, ptr %2003, align 4
-  br i1 %984, label %2004, label %2022
+1986:                                             ; preds = %1986, %1983
+  %1987 = phi i64 [ 0, %1983 ], [ %1993, %1986 ]
+  %1988 = getelementptr inbounds nuw i64, ptr %1881, i64 %1987
+  %1989 = load i64, ptr %1988, align 8
+  %1990 = inttoptr i64 %1989 to ptr
+  %1991 = getelementptr i8, ptr %1990, i64 %1984
+  %1992 = getelementptr i8, ptr %1991, i64 4
+  store i32 0, ptr %1992, align 4
+  %1993 = add nuw nsw i64 %1987, 1
+  %1994 = icmp eq i64 %1993, %1887
+  br i1 %1994, label %1985, label %1986
 
-2004:                                             ; preds = %1991
-  %2005 = getelementptr inbounds nuw i8, ptr %1998, i64 24
-  store i32 0, ptr %2005, align 4
-  br i1 %1899, label %2006, label %2008
+1995:                                             ; preds = %1985
+  %1996 = getelementptr inbounds i8, ptr %1897, i64 %1970
+  store i8 1, ptr %1996, align 1
+  br label %1997
 
-2006:                                             ; preds = %2004
-  %2007 = mul i64 %1993, 20
-  br label %2009
+1997:                                             ; preds = %1995, %1985
+  br i1 %1909, label %1998, label %1999
 
-2008:                                             ; preds = %2009, %2004
-  br i1 %1900, label %2020, label %2018
+1998:                                             ; preds = %1997
+  call void @llvm.memset.p0.i64(ptr align 4 %1973, i8 0, i64 %1912, i1 false)
+  br label %1999
 
-2009:                                             ; preds = %2009, %2006
-  %2010 = phi i64 [ 0, %2006 ], [ %2016, %2009 ]
-  %2011 = getelementptr inbounds nuw i64, ptr %1874, i64 %2010
-  %2012 = load i64, ptr %2011, align 8
-  %2013 = inttoptr i64 %2012 to ptr
-  %2014 = getelementptr i8, ptr %2013, i64 %2007
-  %2015 = getelementptr i8, ptr %2014, i64 4
-  store i32 0, ptr %2015, align 4
-  %2016 = add nuw nsw i64 %2010, 1
-  %2017 = icmp eq i64 %2016, %1880
-  br i1 %2017, label %2008, label %2009
+1999:                                             ; preds = %1998, %1997, %1968
+  %2000 = add nsw i64 %1970, 1
+  %2001 = icmp slt i64 %2000, %1964
+  %2002 = add i64 %1969, 1
+  br i1 %2001, label %1968, label %1965
 
-2018:                                             ; preds = %2008
-  %2019 = getelementptr inbounds i8, ptr %1890, i64 %1993
-  store i8 1, ptr %2019, align 1
-  br label %2020
+2003:                                             ; preds = %1943, %2006
+  %2004 = phi i64 [ %2007, %2006 ], [ 0, %1943 ]
+  %2005 = getelementptr i8, ptr %1873, i64 %2004
+  br i1 %1003, label %2009, label %2006
 
-2020:                                             ; preds = %2018, %2008
-  br i1 %1903, label %2021, label %2022
+2006:                                             ; preds = %2033, %2003
+  %2007 = add nuw nsw i64 %2004, 1
+  %2008 = icmp eq i64 %2007, %1227
+  br i1 %2008, label %2036, label %2003
 
-2021:                                             ; preds = %2020
-  call void @llvm.memset.p0.i64(ptr align 4 %1996, i8 0, i64 %1906, i1 false)
-  br label %2022
+2009:                                             ; preds = %2003, %2033
+  %2010 = phi i64 [ %2034, %2033 ], [ 0, %2003 ]
+  %2011 = mul nuw nsw i64 %2010, %1227
+  %2012 = getelementptr i8, ptr %2005, i64 %2011
+  %2013 = load i8, ptr %2012, align 1
+  %2014 = icmp eq i8 %2013, 1
+  br i1 %2014, label %2015, label %2033
 
-2022:                                             ; preds = %2021, %2020, %1991
-  %2023 = add nsw i64 %1993, 1
-  %2024 = icmp slt i64 %2023, %1987
-  %2025 = add i64 %1992, 1
-  br i1 %2024, label %1991, label %1988
+2015:                                             ; preds = %2009
+  %2016 = getelementptr inbounds nuw i64, ptr %800, i64 %2010
+  %2017 = load i64, ptr %2016, align 8
+  %2018 = getelementptr inbounds nuw i64, ptr %983, i64 %2010
+  %2019 = load i64, ptr %2018, align 8
+  %2020 = sub nsw i64 %2019, %1217
+  %2021 = ashr i64 %2020, %1226
+  %2022 = getelementptr inbounds i64, ptr %1867, i64 %2017
+  %2023 = load i64, ptr %2022, align 8
+  %2024 = load i64, ptr %97, align 8
+  %2025 = add nsw i64 %2024, %2023
+  %2026 = trunc i64 %2025 to i32
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  %2027 = getelementptr inbounds i64, ptr %1869, i64 %2017
+  %2028 = load i64, ptr %2027, align 8
+  %2029 = trunc i64 %2028 to i32
+  store i32 %2029, ptr %14, align 16
+  %2030 = getelementptr inbounds i32, ptr %1871, i64 %2017
+  %2031 = load i32, ptr %2030, align 4
+  store i32 %2031, ptr %102, align 4
+  store i32 %2026, ptr %103, align 8
+  store i32 %1944, ptr %104, align 4
+  store i32 1, ptr %105, align 16
+  %2032 = add nsw i64 %2021, %2004
+  call fastcc void @log_read(ptr noundef %1216, i64 noundef %2032, ptr noundef nonnull %14)
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  br label %2033
 
-2026:                                             ; preds = %2041, %1967
-  %2027 = phi i64 [ 0, %1967 ], [ %2043, %2041 ]
-  %2028 = phi i64 [ 0, %1967 ], [ %2042, %2041 ]
-  %2029 = getelementptr inbounds nuw i64, ptr %978, i64 %2027
-  %2030 = load i64, ptr %2029, align 8
-  %2031 = sub nsw i64 %2030, %1212
-  %2032 = ashr i64 %2031, %1221
-  br i1 %1968, label %2033, label %2041
+2033:                                             ; preds = %2015, %2009
+  %2034 = add nuw nsw i64 %2010, 1
+  %2035 = icmp eq i64 %2034, %801
+  br i1 %2035, label %2006, label %2009
 
-2033:                                             ; preds = %2026
-  %2034 = getelementptr inbounds nuw i64, ptr %795, i64 %2027
-  %2035 = load i64, ptr %2034, align 8
-  %2036 = getelementptr inbounds i64, ptr %1860, i64 %2035
-  %2037 = getelementptr inbounds i64, ptr %1862, i64 %2035
-  %2038 = getelementptr inbounds i32, ptr %1864, i64 %2035
+2036:                                             ; preds = %2006, %1943, %1941
+  %2037 = icmp eq ptr %1268, null
+  br i1 %2037, label %2063, label %2038
+
+2038:                                             ; preds = %2036
+  %2039 = getelementptr inbounds nuw i8, ptr %1216, i64 144
+  %2040 = load i64, ptr %2039, align 8
+  %2041 = inttoptr i64 %2040 to ptr
+  br i1 %1003, label %2042, label %2063
+
+2042:                                             ; preds = %2038
+  %2043 = trunc i64 %130 to i32
+  %2044 = icmp sgt i64 %1227, 0
   br label %2045
 
-2039:                                             ; preds = %2084
-  %2040 = add i64 %2028, %1222
-  br label %2041
+2045:                                             ; preds = %2051, %2042
+  %2046 = phi i64 [ 0, %2042 ], [ %2052, %2051 ]
+  %2047 = getelementptr inbounds nuw i64, ptr %983, i64 %2046
+  %2048 = load i64, ptr %2047, align 8
+  %2049 = sub nsw i64 %2048, %1217
+  %2050 = ashr i64 %2049, %1226
+  br i1 %2044, label %2054, label %2051
 
-2041:                                             ; preds = %2039, %2026
-  %2042 = phi i64 [ %2028, %2026 ], [ %2040, %2039 ]
-  %2043 = add nuw nsw i64 %2027, 1
-  %2044 = icmp eq i64 %2043, %796
-  br i1 %2044, label %2088, label %2026
+2051:                                             ; preds = %2060, %2045
+  %2052 = add nuw nsw i64 %2046, 1
+  %2053 = icmp eq i64 %2052, %801
+  br i1 %2053, label %2063, label %2045
 
-2045:                                             ; preds = %2084, %2033
-  %2046 = phi i64 [ 0, %2033 ], [ %2085, %2084 ]
-  %2047 = phi i64 [ %2028, %2033 ], [ %2086, %2084 ]
-  %2048 = getelementptr inbounds i8, ptr %1866, i64 %2047
-  %2049 = load i8, ptr %2048, align 1
-  %2050 = and i8 %2049, 1
-  %2051 = icmp eq i8 %2050, 0
-  br i1 %2051, label %2084, label %2052
+2054:                                             ; preds = %2045, %2060
+  %2055 = phi i64 [ %2061, %2060 ], [ 0, %2045 ]
+  %2056 = add nsw i64 %2055, %2050
+  %2057 = getelementptr inbounds i8, ptr %1268, i64 %2056
+  store i8 1, ptr %2057, align 1
+  br i1 %989, label %2058, label %2060
 
-2052:                                             ; preds = %2045
-  %2053 = load i64, ptr %2036, align 8
-  %2054 = load i64, ptr %96, align 8
-  %2055 = add nsw i64 %2054, %2053
-  %2056 = trunc i64 %2055 to i32
-  %2057 = load i64, ptr %2037, align 8
-  %2058 = trunc i64 %2057 to i32
-  %2059 = load i32, ptr %2038, align 4
-  %2060 = add nsw i64 %2046, %2032
-  %2061 = load i64, ptr %1764, align 8
-  %2062 = inttoptr i64 %2061 to ptr
-  %2063 = load i64, ptr %2062, align 8
-  %2064 = inttoptr i64 %2063 to ptr
-  %2065 = getelementptr inbounds nuw i8, ptr %2062, i64 8
-  %2066 = load i64, ptr %2065, align 8
-  %2067 = add nsw i64 %2066, 1
-  store i64 %2067, ptr %2065, align 8
-  %2068 = shl nsw i64 %2066, 5
-  %2069 = getelementptr inbounds i8, ptr %2064, i64 %2068
-  %2070 = trunc i64 %2060 to i32
-  store i32 %2070, ptr %2069, align 4
-  %2071 = getelementptr inbounds nuw i8, ptr %2069, i64 4
-  store i32 1, ptr %2071, align 4
-  %2072 = getelementptr inbounds nuw i8, ptr %2069, i64 28
-  store i32 1, ptr %2072, align 4
-  %2073 = getelementptr i8, ptr %2064, i64 8
-  %2074 = getelementptr i8, ptr %2073, i64 %2068
-  store i32 %2058, ptr %2074, align 4
-  %2075 = getelementptr inbounds nuw i8, ptr %2074, i64 4
-  store i32 %2059, ptr %2075, align 4
-  %2076 = getelementptr inbounds nuw i8, ptr %2074, i64 8
-  store i32 %2056, ptr %2076, align 4
-  %2077 = getelementptr inbounds nuw i8, ptr %2074, i64 12
-  store i32 %1965, ptr %2077, align 4
-  %2078 = getelementptr inbounds nuw i8, ptr %2074, i64 16
-  store i32 1, ptr %2078, align 4
-  %2079 = load i64, ptr %1966, align 8
-  %2080 = inttoptr i64 %2079 to ptr
-  %2081 = getelementptr inbounds i8, ptr %2080, i64 %2060
-  %2082 = load i8, ptr %2081, align 1
-  %2083 = or i8 %2082, 1
-  store i8 %2083, ptr %2081, align 1
-  br label %2084
+2058:                                             ; preds = %2054
+  %2059 = getelementptr inbounds i32, ptr %2041, i64 %2056
+  store i32 %2043, ptr %2059, align 4
+  br label %2060
 
-2084:                                             ; preds = %2052, %2045
-  %2085 = add nuw nsw i64 %2046, 1
-  %2086 = add nsw i64 %2047, 1
-  %2087 = icmp eq i64 %2085, %1222
-  br i1 %2087, label %2039, label %2045
+2060:                                             ; preds = %2058, %2054
+  %2061 = add nuw nsw i64 %2055, 1
+  %2062 = icmp eq i64 %2061, %1227
+  br i1 %2062, label %2051, label %2054
 
-2088:                                             ; preds = %2041, %1962
-  %2089 = icmp eq ptr %1263, null
-  br i1 %2089, label %2115, label %2090
+2063:                                             ; preds = %2051, %2038, %2036
+  %2064 = load i64, ptr %20, align 8
+  %2065 = inttoptr i64 %2064 to ptr
+  %2066 = load i64, ptr %106, align 8
+  %2067 = inttoptr i64 %2066 to ptr
+  %2068 = load i64, ptr %986, align 8
+  %2069 = icmp sgt i64 %2068, 0
+  br i1 %2069, label %2070, label %2197
 
-2090:                                             ; preds = %2088
-  %2091 = getelementptr inbounds nuw i8, ptr %1211, i64 144
-  %2092 = load i64, ptr %2091, align 8
-  %2093 = inttoptr i64 %2092 to ptr
-  br i1 %998, label %2094, label %2115
+2070:                                             ; preds = %2063
+  %2071 = getelementptr inbounds nuw i8, ptr %127, i64 32
+  %2072 = getelementptr inbounds nuw i8, ptr %127, i64 8
+  %2073 = getelementptr inbounds nuw i8, ptr %1216, i64 16
+  br label %2074
 
-2094:                                             ; preds = %2090
-  %2095 = trunc i64 %125 to i32
-  %2096 = icmp sgt i64 %1222, 0
-  br label %2097
+2074:                                             ; preds = %2193, %2070
+  %2075 = phi i64 [ %2068, %2070 ], [ %2194, %2193 ]
+  %2076 = phi i64 [ 0, %2070 ], [ %2195, %2193 ]
+  %2077 = load i64, ptr %2071, align 8
+  %2078 = getelementptr i64, ptr %2067, i64 %2077
+  %2079 = getelementptr i64, ptr %2078, i64 %2076
+  %2080 = load i64, ptr %2079, align 8
+  %2081 = icmp slt i64 %2080, 0
+  br i1 %2081, label %2193, label %2082
 
-2097:                                             ; preds = %2103, %2094
-  %2098 = phi i64 [ 0, %2094 ], [ %2104, %2103 ]
-  %2099 = getelementptr inbounds nuw i64, ptr %978, i64 %2098
-  %2100 = load i64, ptr %2099, align 8
-  %2101 = sub nsw i64 %2100, %1212
-  %2102 = ashr i64 %2101, %1221
-  br i1 %2096, label %2106, label %2103
-
-2103:                                             ; preds = %2112, %2097
-  %2104 = add nuw nsw i64 %2098, 1
-  %2105 = icmp eq i64 %2104, %796
-  br i1 %2105, label %2115, label %2097
-
-2106:                                             ; preds = %2097, %2112
-  %2107 = phi i64 [ %2113, %2112 ], [ 0, %2097 ]
-  %2108 = add nsw i64 %2107, %2102
-  %2109 = getelementptr inbounds i8, ptr %1263, i64 %2108
-  store i8 1, ptr %2109, align 1
-  br i1 %984, label %2110, label %2112
-
-2110:                                             ; preds = %2106
-  %2111 = getelementptr inbounds i32, ptr %2093, i64 %2108
-  store i32 %2095, ptr %2111, align 4
-  br label %2112
-
-2112:                                             ; preds = %2110, %2106
-  %2113 = add nuw nsw i64 %2107, 1
-  %2114 = icmp eq i64 %2113, %1222
-  br i1 %2114, label %2103, label %2106
-
-2115:                                             ; preds = %2103, %2090, %2088, %1964
-  %2116 = load i64, ptr %19, align 8
-  %2117 = inttoptr i64 %2116 to ptr
-  %2118 = load i64, ptr %101, align 8
-  %2119 = inttoptr i64 %2118 to ptr
-  %2120 = load i64, ptr %981, align 8
-  %2121 = icmp sgt i64 %2120, 0
-  br i1 %2121, label %2122, label %2249
-
-2122:                                             ; preds = %2115
-  %2123 = getelementptr inbounds nuw i8, ptr %122, i64 32
-  %2124 = getelementptr inbounds nuw i8, ptr %122, i64 8
-  %2125 = getelementptr inbounds nuw i8, ptr %1211, i64 16
-  br label %2126
-
-2126:                                             ; preds = %2245, %2122
-  %2127 = phi i64 [ %2120, %2122 ], [ %2246, %2245 ]
-  %2128 = phi i64 [ 0, %2122 ], [ %2247, %2245 ]
-  %2129 = load i64, ptr %2123, align 8
-  %2130 = getelementptr i64, ptr %2119, i64 %2129
-  %2131 = getelementptr i64, ptr %2130, i64 %2128
-  %2132 = load i64, ptr %2131, align 8
-  %2133 = icmp slt i64 %2132, 0
-  br i1 %2133, label %2245, label %2134
-
-2134:                                             ; preds = %2126
+2082:                                             ; preds = %2074
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  %2135 = getelementptr inbounds nuw %struct.operand, ptr %2117, i64 %2132
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, ptr noundef nonnull align 8 dereferenceable(16) %2135, i64 16, i1 false)
-  %2136 = load i64, ptr %2125, align 8
-  %2137 = sub nsw i64 %2136, %1212
-  %2138 = load i64, ptr %979, align 8
-  %2139 = mul nsw i64 %2138, %2128
-  %2140 = add nsw i64 %2139, %2137
-  %2141 = load i64, ptr %102, align 8
-  %2142 = icmp eq i64 %2141, %2138
-  br i1 %2142, label %2144, label %2143
+  %2083 = getelementptr inbounds nuw %struct.operand, ptr %2065, i64 %2080
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, ptr noundef nonnull align 8 dereferenceable(16) %2083, i64 16, i1 false)
+  %2084 = load i64, ptr %2073, align 8
+  %2085 = sub nsw i64 %2084, %1217
+  %2086 = load i64, ptr %984, align 8
+  %2087 = mul nsw i64 %2086, %2076
+  %2088 = add nsw i64 %2087, %2085
+  %2089 = load i64, ptr %107, align 8
+  %2090 = icmp eq i64 %2089, %2086
+  br i1 %2090, label %2092, label %2091
 
-2143:                                             ; preds = %2134
-  br i1 %998, label %2213, label %2243
+2091:                                             ; preds = %2082
+  br i1 %1003, label %2161, label %2191
 
-2144:                                             ; preds = %2134
-  %2145 = load i64, ptr %12, align 8
-  switch i64 %2138, label %2149 [
-    i64 1, label %2148
-    i64 2, label %2147
-    i64 4, label %2146
+2092:                                             ; preds = %2082
+  %2093 = load i64, ptr %12, align 8
+  switch i64 %2086, label %2097 [
+    i64 1, label %2096
+    i64 2, label %2095
+    i64 4, label %2094
   ]
 
-2146:                                             ; preds = %2144
-  br i1 %998, label %2181, label %2243
+2094:                                             ; preds = %2092
+  br i1 %1003, label %2129, label %2191
 
-2147:                                             ; preds = %2144
-  br i1 %998, label %2165, label %2243
+2095:                                             ; preds = %2092
+  br i1 %1003, label %2113, label %2191
 
-2148:                                             ; preds = %2144
-  br i1 %998, label %2150, label %2243
+2096:                                             ; preds = %2092
+  br i1 %1003, label %2098, label %2191
 
-2149:                                             ; preds = %2144
-  br i1 %998, label %2197, label %2243
+2097:                                             ; preds = %2092
+  br i1 %1003, label %2145, label %2191
 
-2150:                                             ; preds = %2148, %2150
-  %2151 = phi i64 [ %2163, %2150 ], [ 0, %2148 ]
-  %2152 = getelementptr inbounds nuw i64, ptr %978, i64 %2151
-  %2153 = load i64, ptr %2152, align 8
-  %2154 = add i64 %2153, %2140
+2098:                                             ; preds = %2096, %2098
+  %2099 = phi i64 [ %2111, %2098 ], [ 0, %2096 ]
+  %2100 = getelementptr inbounds nuw i64, ptr %983, i64 %2099
+  %2101 = load i64, ptr %2100, align 8
+  %2102 = add i64 %2101, %2088
+  %2103 = inttoptr i64 %2102 to ptr
+  %2104 = getelementptr inbounds nuw i64, ptr %800, i64 %2099
+  %2105 = load i64, ptr %2104, align 8
+  %2106 = add nsw i64 %2105, %2093
+  %2107 = inttoptr i64 %2106 to ptr
+  %2108 = select i1 %989, ptr %2107, ptr %2103
+  %2109 = select i1 %989, ptr %2103, ptr %2107
+  %2110 = load i8, ptr %2108, align 1
+  store i8 %2110, ptr %2109, align 1
+  %2111 = add nuw nsw i64 %2099, 1
+  %2112 = icmp eq i64 %2111, %801
+  br i1 %2112, label %2191, label %2098
+
+2113:                                             ; preds = %2095, %2113
+  %2114 = phi i64 [ %2127, %2113 ], [ 0, %2095 ]
+  %2115 = getelementptr inbounds nuw i64, ptr %983, i64 %2114
+  %2116 = load i64, ptr %2115, align 8
+  %2117 = add i64 %2116, %2088
+  %2118 = inttoptr i64 %2117 to ptr
+  %2119 = getelementptr inbounds nuw i64, ptr %800, i64 %2114
+  %2120 = load i64, ptr %2119, align 8
+  %2121 = shl nsw i64 %2120, 1
+  %2122 = add nsw i64 %2121, %2093
+  %2123 = inttoptr i64 %2122 to ptr
+  %2124 = select i1 %989, ptr %2123, ptr %2118
+  %2125 = select i1 %989, ptr %2118, ptr %2123
+  %2126 = load i16, ptr %2124, align 2
+  store i16 %2126, ptr %2125, align 2
+  %2127 = add nuw nsw i64 %2114, 1
+  %2128 = icmp eq i64 %2127, %801
+  br i1 %2128, label %2191, label %2113
+
+2129:                                             ; preds = %2094, %2129
+  %2130 = phi i64 [ %2143, %2129 ], [ 0, %2094 ]
+  %2131 = getelementptr inbounds nuw i64, ptr %983, i64 %2130
+  %2132 = load i64, ptr %2131, align 8
+  %2133 = add i64 %2132, %2088
+  %2134 = inttoptr i64 %2133 to ptr
+  %2135 = getelementptr inbounds nuw i64, ptr %800, i64 %2130
+  %2136 = load i64, ptr %2135, align 8
+  %2137 = shl nsw i64 %2136, 2
+  %2138 = add nsw i64 %2137, %2093
+  %2139 = inttoptr i64 %2138 to ptr
+  %2140 = select i1 %989, ptr %2139, ptr %2134
+  %2141 = select i1 %989, ptr %2134, ptr %2139
+  %2142 = load i32, ptr %2140, align 4
+  store i32 %2142, ptr %2141, align 4
+  %2143 = add nuw nsw i64 %2130, 1
+  %2144 = icmp eq i64 %2143, %801
+  br i1 %2144, label %2191, label %2129
+
+2145:                                             ; preds = %2097, %2145
+  %2146 = phi i64 [ %2159, %2145 ], [ 0, %2097 ]
+  %2147 = getelementptr inbounds nuw i64, ptr %983, i64 %2146
+  %2148 = load i64, ptr %2147, align 8
+  %2149 = add i64 %2148, %2088
+  %2150 = inttoptr i64 %2149 to ptr
+  %2151 = getelementptr inbounds nuw i64, ptr %800, i64 %2146
+  %2152 = load i64, ptr %2151, align 8
+  %2153 = mul nsw i64 %2152, %2086
+  %2154 = add nsw i64 %2153, %2093
   %2155 = inttoptr i64 %2154 to ptr
-  %2156 = getelementptr inbounds nuw i64, ptr %795, i64 %2151
-  %2157 = load i64, ptr %2156, align 8
-  %2158 = add nsw i64 %2157, %2145
-  %2159 = inttoptr i64 %2158 to ptr
-  %2160 = select i1 %984, ptr %2159, ptr %2155
-  %2161 = select i1 %984, ptr %2155, ptr %2159
-  %2162 = load i8, ptr %2160, align 1
-  store i8 %2162, ptr %2161, align 1
-  %2163 = add nuw nsw i64 %2151, 1
-  %2164 = icmp eq i64 %2163, %796
-  br i1 %2164, label %2243, label %2150
+  %2156 = select i1 %989, ptr %2155, ptr %2150
+  %2157 = select i1 %989, ptr %2150, ptr %2155
+  %2158 = load i64, ptr %2156, align 8
+  store i64 %2158, ptr %2157, align 8
+  %2159 = add nuw nsw i64 %2146, 1
+  %2160 = icmp eq i64 %2159, %801
+  br i1 %2160, label %2191, label %2145
 
-2165:                                             ; preds = %2147, %2165
-  %2166 = phi i64 [ %2179, %2165 ], [ 0, %2147 ]
-  %2167 = getelementptr inbounds nuw i64, ptr %978, i64 %2166
-  %2168 = load i64, ptr %2167, align 8
-  %2169 = add i64 %2168, %2140
-  %2170 = inttoptr i64 %2169 to ptr
-  %2171 = getelementptr inbounds nuw i64, ptr %795, i64 %2166
-  %2172 = load i64, ptr %2171, align 8
-  %2173 = shl nsw i64 %2172, 1
-  %2174 = add nsw i64 %2173, %2145
-  %2175 = inttoptr i64 %2174 to ptr
-  %2176 = select i1 %984, ptr %2175, ptr %2170
-  %2177 = select i1 %984, ptr %2170, ptr %2175
-  %2178 = load i16, ptr %2176, align 2
-  store i16 %2178, ptr %2177, align 2
-  %2179 = add nuw nsw i64 %2166, 1
-  %2180 = icmp eq i64 %2179, %796
-  br i1 %2180, label %2243, label %2165
+2161:                                             ; preds = %2091, %2188
+  %2162 = phi i64 [ %2189, %2188 ], [ 0, %2091 ]
+  %2163 = getelementptr inbounds nuw i64, ptr %983, i64 %2162
+  %2164 = load i64, ptr %2163, align 8
+  %2165 = add i64 %2164, %2088
+  br i1 %989, label %2166, label %2183
 
-2181:                                             ; preds = %2146, %2181
-  %2182 = phi i64 [ %2195, %2181 ], [ 0, %2146 ]
-  %2183 = getelementptr inbounds nuw i64, ptr %978, i64 %2182
-  %2184 = load i64, ptr %2183, align 8
-  %2185 = add i64 %2184, %2140
-  %2186 = inttoptr i64 %2185 to ptr
-  %2187 = getelementptr inbounds nuw i64, ptr %795, i64 %2182
-  %2188 = load i64, ptr %2187, align 8
-  %2189 = shl nsw i64 %2188, 2
-  %2190 = add nsw i64 %2189, %2145
-  %2191 = inttoptr i64 %2190 to ptr
-  %2192 = select i1 %984, ptr %2191, ptr %2186
-  %2193 = select i1 %984, ptr %2186, ptr %2191
-  %2194 = load i32, ptr %2192, align 4
-  store i32 %2194, ptr %2193, align 4
-  %2195 = add nuw nsw i64 %2182, 1
-  %2196 = icmp eq i64 %2195, %796
-  br i1 %2196, label %2243, label %2181
-
-2197:                                             ; preds = %2149, %2197
-  %2198 = phi i64 [ %2211, %2197 ], [ 0, %2149 ]
-  %2199 = getelementptr inbounds nuw i64, ptr %978, i64 %2198
-  %2200 = load i64, ptr %2199, align 8
-  %2201 = add i64 %2200, %2140
-  %2202 = inttoptr i64 %2201 to ptr
-  %2203 = getelementptr inbounds nuw i64, ptr %795, i64 %2198
-  %2204 = load i64, ptr %2203, align 8
-  %2205 = mul nsw i64 %2204, %2138
-  %2206 = add nsw i64 %2205, %2145
-  %2207 = inttoptr i64 %2206 to ptr
-  %2208 = select i1 %984, ptr %2207, ptr %2202
-  %2209 = select i1 %984, ptr %2202, ptr %2207
-  %2210 = load i64, ptr %2208, align 8
-  store i64 %2210, ptr %2209, align 8
-  %2211 = add nuw nsw i64 %2198, 1
-  %2212 = icmp eq i64 %2211, %796
-  br i1 %2212, label %2243, label %2197
-
-2213:                                             ; preds = %2143, %2240
-  %2214 = phi i64 [ %2241, %2240 ], [ 0, %2143 ]
-  %2215 = getelementptr inbounds nuw i64, ptr %978, i64 %2214
-  %2216 = load i64, ptr %2215, align 8
-  %2217 = add i64 %2216, %2140
-  br i1 %984, label %2218, label %2235
-
-2218:                                             ; preds = %2213
-  %2219 = load i64, ptr %2124, align 8
-  %2220 = getelementptr inbounds nuw i64, ptr %795, i64 %2214
-  %2221 = load i64, ptr %2220, align 8
-  %2222 = call fastcc i64 @get(ptr noundef %12, i64 noundef %2219, i64 noundef %2221)
-  %2223 = load i64, ptr %979, align 8
-  switch i64 %2223, label %2233 [
-    i64 1, label %2224
-    i64 2, label %2227
-    i64 4, label %2230
+2166:                                             ; preds = %2161
+  %2167 = load i64, ptr %2072, align 8
+  %2168 = getelementptr inbounds nuw i64, ptr %800, i64 %2162
+  %2169 = load i64, ptr %2168, align 8
+  %2170 = call fastcc i64 @get(ptr noundef %12, i64 noundef %2167, i64 noundef %2169)
+  %2171 = load i64, ptr %984, align 8
+  switch i64 %2171, label %2181 [
+    i64 1, label %2172
+    i64 2, label %2175
+    i64 4, label %2178
   ]
 
-2224:                                             ; preds = %2218
-  %2225 = trunc i64 %2222 to i8
-  %2226 = inttoptr i64 %2217 to ptr
-  store i8 %2225, ptr %2226, align 1
-  br label %2240
+2172:                                             ; preds = %2166
+  %2173 = trunc i64 %2170 to i8
+  %2174 = inttoptr i64 %2165 to ptr
+  store i8 %2173, ptr %2174, align 1
+  br label %2188
 
-2227:                                             ; preds = %2218
-  %2228 = trunc i64 %2222 to i16
-  %2229 = inttoptr i64 %2217 to ptr
-  store i16 %2228, ptr %2229, align 2
-  br label %2240
+2175:                                             ; preds = %2166
+  %2176 = trunc i64 %2170 to i16
+  %2177 = inttoptr i64 %2165 to ptr
+  store i16 %2176, ptr %2177, align 2
+  br label %2188
 
-2230:                                             ; preds = %2218
-  %2231 = trunc i64 %2222 to i32
-  %2232 = inttoptr i64 %2217 to ptr
-  store i32 %2231, ptr %2232, align 4
-  br label %2240
+2178:                                             ; preds = %2166
+  %2179 = trunc i64 %2170 to i32
+  %2180 = inttoptr i64 %2165 to ptr
+  store i32 %2179, ptr %2180, align 4
+  br label %2188
 
-2233:                                             ; preds = %2218
-  %2234 = inttoptr i64 %2217 to ptr
-  store i64 %2222, ptr %2234, align 8
-  br label %2240
+2181:                                             ; preds = %2166
+  %2182 = inttoptr i64 %2165 to ptr
+  store i64 %2170, ptr %2182, align 8
+  br label %2188
 
-2235:                                             ; preds = %2213
+2183:                                             ; preds = %2161
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  store i64 %2217, ptr %13, align 8
-  store i64 0, ptr %103, align 8
-  %2236 = getelementptr inbounds nuw i64, ptr %795, i64 %2214
-  %2237 = load i64, ptr %2236, align 8
-  %2238 = load i64, ptr %2124, align 8
-  %2239 = call fastcc i64 @get(ptr noundef %13, i64 noundef %2238, i64 noundef 0)
-  call fastcc void @put(ptr noundef %12, i64 noundef %2237, i64 noundef %2239)
+  store i64 %2165, ptr %13, align 8
+  store i64 0, ptr %108, align 8
+  %2184 = getelementptr inbounds nuw i64, ptr %800, i64 %2162
+  %2185 = load i64, ptr %2184, align 8
+  %2186 = load i64, ptr %2072, align 8
+  %2187 = call fastcc i64 @get(ptr noundef %13, i64 noundef %2186, i64 noundef 0)
+  call fastcc void @put(ptr noundef %12, i64 noundef %2185, i64 noundef %2187)
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  br label %2240
+  br label %2188
 
-2240:                                             ; preds = %2235, %2233, %2230, %2227, %2224
-  %2241 = add nuw nsw i64 %2214, 1
-  %2242 = icmp eq i64 %2241, %796
-  br i1 %2242, label %2243, label %2213
+2188:                                             ; preds = %2183, %2181, %2178, %2175, %2172
+  %2189 = add nuw nsw i64 %2162, 1
+  %2190 = icmp eq i64 %2189, %801
+  br i1 %2190, label %2191, label %2161
 
-2243:                                             ; preds = %2240, %2181, %2165, %2150, %2197, %2149, %2148, %2147, %2146, %2143
+2191:                                             ; preds = %2188, %2129, %2113, %2098, %2145, %2097, %2096, %2095, %2094, %2091
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  %2244 = load i64, ptr %981, align 8
-  br label %2245
+  %2192 = load i64, ptr %986, align 8
+  br label %2193
 
-2245:                                             ; preds = %2243, %2126
-  %2246 = phi i64 [ %2127, %2126 ], [ %2244, %2243 ]
-  %2247 = add nuw nsw i64 %2128, 1
-  %2248 = icmp slt i64 %2247, %2246
-  br i1 %2248, label %2126, label %2249
+2193:                                             ; preds = %2191, %2074
+  %2194 = phi i64 [ %2075, %2074 ], [ %2192, %2191 ]
+  %2195 = add nuw nsw i64 %2076, 1
+  %2196 = icmp slt i64 %2195, %2194
+  br i1 %2196, label %2074, label %2197
 
-2249:                                             ; preds = %2245, %2115
-  br i1 %984, label %2250, label %2253
+2197:                                             ; preds = %2193, %2063
+  br i1 %989, label %2198, label %2201
 
-2250:                                             ; preds = %2249
-  %2251 = load i64, ptr %40, align 8
-  %2252 = add nsw i64 %2251, 1
-  store i64 %2252, ptr %40, align 8
-  br label %2253
+2198:                                             ; preds = %2197
+  %2199 = load i64, ptr %41, align 8
+  %2200 = add nsw i64 %2199, 1
+  store i64 %2200, ptr %41, align 8
+  br label %2201
 
-2253:                                             ; preds = %2250, %2249
-  %2254 = icmp eq i64 %1210, 1
-  br i1 %2254, label %2255, label %2259
+2201:                                             ; preds = %2198, %2197
+  %2202 = icmp eq i64 %1215, 1
+  br i1 %2202, label %2203, label %2207
 
-2255:                                             ; preds = %2253
-  %2256 = load i64, ptr %89, align 8
-  %2257 = icmp eq i64 %2256, 0
-  br i1 %2257, label %4059, label %2258
+2203:                                             ; preds = %2201
+  %2204 = load i64, ptr %90, align 8
+  %2205 = icmp eq i64 %2204, 0
+  br i1 %2205, label %4007, label %2206
 
-2258:                                             ; preds = %2255
-  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %125, i64 noundef %983, ptr noundef readonly %795, ptr noundef %978, i64 noundef %796)
-  br label %4059
+2206:                                             ; preds = %2203
+  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %130, i64 noundef %988, ptr noundef readonly %800, ptr noundef %983, i64 noundef %801)
+  br label %4007
 
-2259:                                             ; preds = %2253
-  %2260 = load i64, ptr %104, align 8
-  %2261 = inttoptr i64 %2260 to ptr
-  %2262 = getelementptr inbounds i64, ptr %2261, i64 %125
-  %2263 = load i64, ptr %2262, align 8
-  %2264 = load i64, ptr %105, align 8
-  %2265 = inttoptr i64 %2264 to ptr
-  %2266 = getelementptr inbounds i8, ptr %2265, i64 %2263
-  %2267 = load i8, ptr %2266, align 1
-  %2268 = icmp eq i8 %2267, 1
-  br i1 %2268, label %2299, label %2269
+2207:                                             ; preds = %2201
+  %2208 = load i64, ptr %109, align 8
+  %2209 = inttoptr i64 %2208 to ptr
+  %2210 = getelementptr inbounds i64, ptr %2209, i64 %130
+  %2211 = load i64, ptr %2210, align 8
+  %2212 = load i64, ptr %110, align 8
+  %2213 = inttoptr i64 %2212 to ptr
+  %2214 = getelementptr inbounds i8, ptr %2213, i64 %2211
+  %2215 = load i8, ptr %2214, align 1
+  %2216 = icmp eq i8 %2215, 1
+  br i1 %2216, label %2247, label %2217
 
-2269:                                             ; preds = %2259
-  %2270 = load i64, ptr %64, align 8
-  %2271 = inttoptr i64 %2270 to ptr
-  br label %2272
+2217:                                             ; preds = %2207
+  %2218 = load i64, ptr %65, align 8
+  %2219 = inttoptr i64 %2218 to ptr
+  br label %2220
 
-2272:                                             ; preds = %2288, %2269
-  %2273 = phi i64 [ 0, %2269 ], [ %2286, %2288 ]
-  %2274 = icmp slt i64 %2273, %796
-  br i1 %2274, label %2275, label %2296
+2220:                                             ; preds = %2236, %2217
+  %2221 = phi i64 [ 0, %2217 ], [ %2234, %2236 ]
+  %2222 = icmp slt i64 %2221, %801
+  br i1 %2222, label %2223, label %2244
 
-2275:                                             ; preds = %2272
-  %2276 = getelementptr inbounds i64, ptr %795, i64 %2273
-  %2277 = load i64, ptr %2276, align 8
-  %2278 = getelementptr inbounds i64, ptr %2271, i64 %2277
-  %2279 = load i64, ptr %2278, align 8
-  %2280 = load i64, ptr %44, align 8
-  %2281 = sub nsw i64 %2280, %2279
-  %2282 = call i64 @llvm.smin.i64(i64 %2281, i64 32)
-  %2283 = and i64 %2279, 31
-  %2284 = icmp eq i64 %2283, 0
-  br i1 %2284, label %2285, label %2295
+2223:                                             ; preds = %2220
+  %2224 = getelementptr inbounds i64, ptr %800, i64 %2221
+  %2225 = load i64, ptr %2224, align 8
+  %2226 = getelementptr inbounds i64, ptr %2219, i64 %2225
+  %2227 = load i64, ptr %2226, align 8
+  %2228 = load i64, ptr %45, align 8
+  %2229 = sub nsw i64 %2228, %2227
+  %2230 = call i64 @llvm.smin.i64(i64 %2229, i64 32)
+  %2231 = and i64 %2227, 31
+  %2232 = icmp eq i64 %2231, 0
+  br i1 %2232, label %2233, label %2243
 
-2285:                                             ; preds = %2275
-  %2286 = add nsw i64 %2282, %2273
-  %2287 = icmp sgt i64 %2286, %796
-  br i1 %2287, label %2295, label %2288
+2233:                                             ; preds = %2223
+  %2234 = add nsw i64 %2230, %2221
+  %2235 = icmp sgt i64 %2234, %801
+  br i1 %2235, label %2243, label %2236
 
-2288:                                             ; preds = %2285
-  %2289 = getelementptr i64, ptr %795, i64 %2286
-  %2290 = getelementptr i8, ptr %2289, i64 -8
-  %2291 = load i64, ptr %2290, align 8
-  %2292 = add i64 %2277, -1
-  %2293 = add i64 %2292, %2282
-  %2294 = icmp eq i64 %2291, %2293
-  br i1 %2294, label %2272, label %2295
+2236:                                             ; preds = %2233
+  %2237 = getelementptr i64, ptr %800, i64 %2234
+  %2238 = getelementptr i8, ptr %2237, i64 -8
+  %2239 = load i64, ptr %2238, align 8
+  %2240 = add i64 %2225, -1
+  %2241 = add i64 %2240, %2230
+  %2242 = icmp eq i64 %2239, %2241
+  br i1 %2242, label %2220, label %2243
 
-2295:                                             ; preds = %2288, %2285, %2275
-  store i8 1, ptr %2266, align 1
-  br label %2299
+2243:                                             ; preds = %2236, %2233, %2223
+  store i8 1, ptr %2214, align 1
+  br label %2247
 
-2296:                                             ; preds = %2272
-  store i8 0, ptr %2266, align 1
-  %2297 = icmp eq i8 %2267, 0
-  br i1 %2297, label %2298, label %2299
+2244:                                             ; preds = %2220
+  store i8 0, ptr %2214, align 1
+  %2245 = icmp eq i8 %2215, 0
+  br i1 %2245, label %2246, label %2247
 
-2298:                                             ; preds = %2296
-  call fastcc void @count_banks(ptr noundef nonnull %0, i64 noundef %2263, i64 noundef %983, ptr noundef readonly %795, ptr noundef %978, i64 noundef %796)
-  br label %4059
+2246:                                             ; preds = %2244
+  call fastcc void @count_banks(ptr noundef nonnull %0, i64 noundef %2211, i64 noundef %988, ptr noundef readonly %800, ptr noundef %983, i64 noundef %801)
+  br label %4007
 
-2299:                                             ; preds = %2296, %2295, %2259
-  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %125, i64 noundef %983, ptr noundef readonly %795, ptr noundef %978, i64 noundef %796)
-  br label %4059
+2247:                                             ; preds = %2244, %2243, %2207
+  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %130, i64 noundef %988, ptr noundef readonly %800, ptr noundef %983, i64 noundef %801)
+  br label %4007
 
-2300:                                             ; preds = %1182, %1197
-  %2301 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  store i64 %1103, ptr %2301, align 8
-  br label %4085
+2248:                                             ; preds = %1187, %1202
+  %2249 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store i64 %1108, ptr %2249, align 8
+  br label %4033
 
-2302:                                             ; preds = %974
-  %2303 = load i64, ptr %79, align 8
-  %2304 = icmp eq i64 %2303, 0
-  br i1 %2304, label %4085, label %2305
+2250:                                             ; preds = %979
+  %2251 = load i64, ptr %80, align 8
+  %2252 = icmp eq i64 %2251, 0
+  br i1 %2252, label %4033, label %2253
 
-2305:                                             ; preds = %2302
+2253:                                             ; preds = %2250
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %2306 = load i64, ptr %19, align 8
-  %2307 = inttoptr i64 %2306 to ptr
-  %2308 = getelementptr inbounds nuw i8, ptr %122, i64 32
-  %2309 = load i64, ptr %2308, align 8
-  %2310 = getelementptr inbounds %struct.operand, ptr %2307, i64 %2309
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, ptr noundef nonnull align 8 dereferenceable(16) %2310, i64 16, i1 false)
-  %2311 = getelementptr inbounds nuw i8, ptr %122, i64 40
-  %2312 = load i64, ptr %2311, align 8
-  %2313 = getelementptr inbounds %struct.operand, ptr %2307, i64 %2312
-  %2314 = load i64, ptr %2313, align 8
-  %2315 = getelementptr inbounds nuw i8, ptr %2313, i64 8
-  %2316 = load i64, ptr %2315, align 8
-  %2317 = load i64, ptr %80, align 8
-  %2318 = inttoptr i64 %2317 to ptr
-  %2319 = icmp sgt i64 %796, 0
-  br i1 %2319, label %2320, label %2361
+  %2254 = load i64, ptr %20, align 8
+  %2255 = inttoptr i64 %2254 to ptr
+  %2256 = getelementptr inbounds nuw i8, ptr %127, i64 32
+  %2257 = load i64, ptr %2256, align 8
+  %2258 = getelementptr inbounds %struct.operand, ptr %2255, i64 %2257
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, ptr noundef nonnull align 8 dereferenceable(16) %2258, i64 16, i1 false)
+  %2259 = getelementptr inbounds nuw i8, ptr %127, i64 40
+  %2260 = load i64, ptr %2259, align 8
+  %2261 = getelementptr inbounds %struct.operand, ptr %2255, i64 %2260
+  %2262 = load i64, ptr %2261, align 8
+  %2263 = getelementptr inbounds nuw i8, ptr %2261, i64 8
+  %2264 = load i64, ptr %2263, align 8
+  %2265 = load i64, ptr %81, align 8
+  %2266 = inttoptr i64 %2265 to ptr
+  %2267 = icmp sgt i64 %801, 0
+  br i1 %2267, label %2268, label %2309
 
-2320:                                             ; preds = %2305, %2340
-  %2321 = phi i64 [ %2351, %2340 ], [ 0, %2305 ]
-  %2322 = getelementptr inbounds nuw i64, ptr %795, i64 %2321
-  %2323 = load i64, ptr %2322, align 8
-  %2324 = load i64, ptr %79, align 8
-  %2325 = inttoptr i64 %2324 to ptr
-  %2326 = mul nsw i64 %2323, %2316
-  %2327 = add i64 %2326, %2314
-  %2328 = inttoptr i64 %2327 to ptr
-  %2329 = load float, ptr %2328, align 4
-  %2330 = call float @llvm.fabs.f32(float %2329)
-  %2331 = fcmp olt float %2330, 0x3810000000000000
-  %2332 = call float @llvm.copysign.f32(float 0.000000e+00, float %2329)
-  %2333 = select i1 %2331, float %2332, float %2329
-  %2334 = fpext float %2333 to double
-  %2335 = call double %2325(double noundef %2334)
-  %2336 = bitcast double %2335 to i64
-  %2337 = and i64 %2336, 536870911
-  %2338 = add nsw i64 %2337, -268435521
-  %2339 = icmp ult i64 %2338, -129
-  br i1 %2339, label %2340, label %2362
+2268:                                             ; preds = %2253, %2288
+  %2269 = phi i64 [ %2299, %2288 ], [ 0, %2253 ]
+  %2270 = getelementptr inbounds nuw i64, ptr %800, i64 %2269
+  %2271 = load i64, ptr %2270, align 8
+  %2272 = load i64, ptr %80, align 8
+  %2273 = inttoptr i64 %2272 to ptr
+  %2274 = mul nsw i64 %2271, %2264
+  %2275 = add i64 %2274, %2262
+  %2276 = inttoptr i64 %2275 to ptr
+  %2277 = load float, ptr %2276, align 4
+  %2278 = call float @llvm.fabs.f32(float %2277)
+  %2279 = fcmp olt float %2278, 0x3810000000000000
+  %2280 = call float @llvm.copysign.f32(float 0.000000e+00, float %2277)
+  %2281 = select i1 %2279, float %2280, float %2277
+  %2282 = fpext float %2281 to double
+  %2283 = call double %2273(double noundef %2282)
+  %2284 = bitcast double %2283 to i64
+  %2285 = and i64 %2284, 536870911
+  %2286 = add nsw i64 %2285, -268435521
+  %2287 = icmp ult i64 %2286, -129
+  br i1 %2287, label %2288, label %2310
 
-2340:                                             ; preds = %2320
-  %2341 = fptrunc double %2335 to float
-  %2342 = call float @llvm.fabs.f32(float %2341)
-  %2343 = fcmp olt float %2342, 0x3810000000000000
-  %2344 = call float @llvm.copysign.f32(float 0.000000e+00, float %2341)
-  %2345 = select i1 %2343, float %2344, float %2341
-  %2346 = fcmp uno float %2345, 0.000000e+00
-  %2347 = bitcast float %2345 to i32
-  %2348 = zext i32 %2347 to i64
-  %2349 = select i1 %2346, i64 2147483647, i64 %2348
-  %2350 = getelementptr inbounds nuw i64, ptr %2318, i64 %2321
-  store i64 %2349, ptr %2350, align 8
-  %2351 = add nuw nsw i64 %2321, 1
-  %2352 = icmp eq i64 %2351, %796
-  br i1 %2352, label %2353, label %2320
+2288:                                             ; preds = %2268
+  %2289 = fptrunc double %2283 to float
+  %2290 = call float @llvm.fabs.f32(float %2289)
+  %2291 = fcmp olt float %2290, 0x3810000000000000
+  %2292 = call float @llvm.copysign.f32(float 0.000000e+00, float %2289)
+  %2293 = select i1 %2291, float %2292, float %2289
+  %2294 = fcmp uno float %2293, 0.000000e+00
+  %2295 = bitcast float %2293 to i32
+  %2296 = zext i32 %2295 to i64
+  %2297 = select i1 %2294, i64 2147483647, i64 %2296
+  %2298 = getelementptr inbounds nuw i64, ptr %2266, i64 %2269
+  store i64 %2297, ptr %2298, align 8
+  %2299 = add nuw nsw i64 %2269, 1
+  %2300 = icmp eq i64 %2299, %801
+  br i1 %2300, label %2301, label %2268
 
-2353:                                             ; preds = %2340, %2353
-  %2354 = phi i64 [ %2359, %2353 ], [ 0, %2340 ]
-  %2355 = getelementptr inbounds nuw i64, ptr %795, i64 %2354
-  %2356 = load i64, ptr %2355, align 8
-  %2357 = getelementptr inbounds nuw i64, ptr %2318, i64 %2354
-  %2358 = load i64, ptr %2357, align 8
-  call fastcc void @put(ptr noundef %11, i64 noundef %2356, i64 noundef %2358)
-  %2359 = add nuw nsw i64 %2354, 1
-  %2360 = icmp eq i64 %2359, %796
-  br i1 %2360, label %2361, label %2353
+2301:                                             ; preds = %2288, %2301
+  %2302 = phi i64 [ %2307, %2301 ], [ 0, %2288 ]
+  %2303 = getelementptr inbounds nuw i64, ptr %800, i64 %2302
+  %2304 = load i64, ptr %2303, align 8
+  %2305 = getelementptr inbounds nuw i64, ptr %2266, i64 %2302
+  %2306 = load i64, ptr %2305, align 8
+  call fastcc void @put(ptr noundef %11, i64 noundef %2304, i64 noundef %2306)
+  %2307 = add nuw nsw i64 %2302, 1
+  %2308 = icmp eq i64 %2307, %801
+  br i1 %2308, label %2309, label %2301
 
-2361:                                             ; preds = %2353, %2305
+2309:                                             ; preds = %2301, %2253
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  br label %4059
+  br label %4007
 
-2362:                                             ; preds = %2320
+2310:                                             ; preds = %2268
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  br label %4085
+  br label %4033
 
-2363:                                             ; preds = %974
-  %2364 = icmp eq i64 %796, 0
-  br i1 %2364, label %3974, label %2365
+2311:                                             ; preds = %979
+  %2312 = icmp eq i64 %801, 0
+  br i1 %2312, label %3922, label %2313
 
-2365:                                             ; preds = %2363
-  %2366 = getelementptr inbounds nuw i8, ptr %122, i64 8
-  %2367 = getelementptr inbounds nuw i8, ptr %122, i64 64
-  %2368 = getelementptr inbounds nuw i8, ptr %122, i64 40
-  %2369 = getelementptr inbounds nuw i8, ptr %122, i64 32
-  %2370 = getelementptr inbounds nuw i8, ptr %122, i64 48
-  %2371 = getelementptr inbounds nuw i8, ptr %122, i64 56
-  br label %2372
+2313:                                             ; preds = %2311
+  %2314 = getelementptr inbounds nuw i8, ptr %127, i64 8
+  %2315 = getelementptr inbounds nuw i8, ptr %127, i64 64
+  %2316 = getelementptr inbounds nuw i8, ptr %127, i64 40
+  %2317 = getelementptr inbounds nuw i8, ptr %127, i64 32
+  %2318 = getelementptr inbounds nuw i8, ptr %127, i64 48
+  %2319 = getelementptr inbounds nuw i8, ptr %127, i64 56
+  br label %2320
 
-2372:                                             ; preds = %3970, %2365
-  %2373 = phi ptr [ %795, %2365 ], [ %3971, %3970 ]
-  %2374 = phi i64 [ %796, %2365 ], [ %3972, %3970 ]
-  %2375 = call i64 @llvm.smin.i64(i64 %2374, i64 256)
-  %2376 = getelementptr i64, ptr %2373, i64 %2375
-  %2377 = getelementptr i8, ptr %2376, i64 -8
-  %2378 = load i64, ptr %2377, align 8
-  %2379 = load i64, ptr %2373, align 8
-  %2380 = sub nsw i64 %2378, %2379
-  %2381 = shl nsw i64 %2375, 1
-  %2382 = icmp slt i64 %2380, %2381
-  br i1 %2382, label %2383, label %2391
+2320:                                             ; preds = %3918, %2313
+  %2321 = phi ptr [ %800, %2313 ], [ %3919, %3918 ]
+  %2322 = phi i64 [ %801, %2313 ], [ %3920, %3918 ]
+  %2323 = call i64 @llvm.smin.i64(i64 %2322, i64 256)
+  %2324 = getelementptr i64, ptr %2321, i64 %2323
+  %2325 = getelementptr i8, ptr %2324, i64 -8
+  %2326 = load i64, ptr %2325, align 8
+  %2327 = load i64, ptr %2321, align 8
+  %2328 = sub nsw i64 %2326, %2327
+  %2329 = shl nsw i64 %2323, 1
+  %2330 = icmp slt i64 %2328, %2329
+  br i1 %2330, label %2331, label %2339
 
-2383:                                             ; preds = %2372, %2383
-  %2384 = phi i64 [ %2390, %2383 ], [ %2375, %2372 ]
-  %2385 = getelementptr i64, ptr %2373, i64 %2384
-  %2386 = getelementptr i8, ptr %2385, i64 -8
-  %2387 = load i64, ptr %2386, align 8
-  %2388 = sub i64 %2387, %2379
-  %2389 = icmp sgt i64 %2388, 255
-  %2390 = add nsw i64 %2384, -1
-  br i1 %2389, label %2383, label %2413
+2331:                                             ; preds = %2320, %2331
+  %2332 = phi i64 [ %2338, %2331 ], [ %2323, %2320 ]
+  %2333 = getelementptr i64, ptr %2321, i64 %2332
+  %2334 = getelementptr i8, ptr %2333, i64 -8
+  %2335 = load i64, ptr %2334, align 8
+  %2336 = sub i64 %2335, %2327
+  %2337 = icmp sgt i64 %2336, 255
+  %2338 = add nsw i64 %2332, -1
+  br i1 %2337, label %2331, label %2361
 
-2391:                                             ; preds = %2372
-  %2392 = icmp sgt i64 %2374, 16
-  br i1 %2392, label %2393, label %2417
+2339:                                             ; preds = %2320
+  %2340 = icmp sgt i64 %2322, 16
+  br i1 %2340, label %2341, label %2365
 
-2393:                                             ; preds = %2391
-  %2394 = getelementptr inbounds nuw i8, ptr %2373, i64 120
-  %2395 = load i64, ptr %2394, align 8
-  %2396 = sub nsw i64 %2395, %2379
-  %2397 = icmp eq i64 %2396, 15
-  br i1 %2397, label %2398, label %2417
+2341:                                             ; preds = %2339
+  %2342 = getelementptr inbounds nuw i8, ptr %2321, i64 120
+  %2343 = load i64, ptr %2342, align 8
+  %2344 = sub nsw i64 %2343, %2327
+  %2345 = icmp eq i64 %2344, 15
+  br i1 %2345, label %2346, label %2365
 
-2398:                                             ; preds = %2393, %2401
-  %2399 = phi i64 [ %2402, %2401 ], [ 16, %2393 ]
-  %2400 = icmp eq i64 %2399, %2375
-  br i1 %2400, label %2407, label %2401
+2346:                                             ; preds = %2341, %2349
+  %2347 = phi i64 [ %2350, %2349 ], [ 16, %2341 ]
+  %2348 = icmp eq i64 %2347, %2323
+  br i1 %2348, label %2355, label %2349
 
-2401:                                             ; preds = %2398
-  %2402 = add nuw nsw i64 %2399, 1
-  %2403 = getelementptr inbounds nuw i64, ptr %2373, i64 %2399
-  %2404 = load i64, ptr %2403, align 8
-  %2405 = sub nsw i64 %2404, %2379
-  %2406 = icmp eq i64 %2405, %2399
-  br i1 %2406, label %2398, label %2407
+2349:                                             ; preds = %2346
+  %2350 = add nuw nsw i64 %2347, 1
+  %2351 = getelementptr inbounds nuw i64, ptr %2321, i64 %2347
+  %2352 = load i64, ptr %2351, align 8
+  %2353 = sub nsw i64 %2352, %2327
+  %2354 = icmp eq i64 %2353, %2347
+  br i1 %2354, label %2346, label %2355
 
-2407:                                             ; preds = %2401, %2398
-  %2408 = phi i64 [ %2375, %2398 ], [ %2399, %2401 ]
-  %2409 = getelementptr i64, ptr %2373, i64 %2408
-  %2410 = getelementptr i8, ptr %2409, i64 -8
-  %2411 = load i64, ptr %2410, align 8
-  %2412 = sub i64 %2411, %2379
-  br label %2413
+2355:                                             ; preds = %2349, %2346
+  %2356 = phi i64 [ %2323, %2346 ], [ %2347, %2349 ]
+  %2357 = getelementptr i64, ptr %2321, i64 %2356
+  %2358 = getelementptr i8, ptr %2357, i64 -8
+  %2359 = load i64, ptr %2358, align 8
+  %2360 = sub i64 %2359, %2327
+  br label %2361
 
-2413:                                             ; preds = %2383, %2407
-  %2414 = phi i64 [ %2412, %2407 ], [ %2388, %2383 ]
-  %2415 = phi i64 [ %2408, %2407 ], [ %2384, %2383 ]
-  %2416 = add i64 %2414, 1
-  br label %2417
+2361:                                             ; preds = %2331, %2355
+  %2362 = phi i64 [ %2360, %2355 ], [ %2336, %2331 ]
+  %2363 = phi i64 [ %2356, %2355 ], [ %2332, %2331 ]
+  %2364 = add i64 %2362, 1
+  br label %2365
 
-2417:                                             ; preds = %2413, %2393, %2391
-  %2418 = phi i1 [ false, %2413 ], [ true, %2393 ], [ true, %2391 ]
-  %2419 = phi i64 [ 1, %2413 ], [ 0, %2393 ], [ 0, %2391 ]
-  %2420 = phi i1 [ true, %2413 ], [ false, %2393 ], [ false, %2391 ]
-  %2421 = phi i64 [ %2415, %2413 ], [ %2375, %2393 ], [ %2375, %2391 ]
-  %2422 = phi i64 [ %2416, %2413 ], [ %2375, %2393 ], [ %2375, %2391 ]
+2365:                                             ; preds = %2361, %2341, %2339
+  %2366 = phi i1 [ false, %2361 ], [ true, %2341 ], [ true, %2339 ]
+  %2367 = phi i64 [ 1, %2361 ], [ 0, %2341 ], [ 0, %2339 ]
+  %2368 = phi i1 [ true, %2361 ], [ false, %2341 ], [ false, %2339 ]
+  %2369 = phi i64 [ %2363, %2361 ], [ %2323, %2341 ], [ %2323, %2339 ]
+  %2370 = phi i64 [ %2364, %2361 ], [ %2323, %2341 ], [ %2323, %2339 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  store ptr %2373, ptr %10, align 8
-  store i64 %2421, ptr %106, align 8
-  store i64 %2422, ptr %107, align 8
-  store i64 %2419, ptr %108, align 8
-  %2423 = icmp eq i64 %2422, %2421
-  %2424 = select i1 %2420, i1 %2423, i1 false
-  %2425 = zext i1 %2424 to i64
-  store i64 %2425, ptr %109, align 8
-  %2426 = load i64, ptr %19, align 8
-  %2427 = inttoptr i64 %2426 to ptr
-  %2428 = load i64, ptr %101, align 8
-  %2429 = inttoptr i64 %2428 to ptr
+  store ptr %2321, ptr %10, align 8
+  store i64 %2369, ptr %111, align 8
+  store i64 %2370, ptr %112, align 8
+  store i64 %2367, ptr %113, align 8
+  %2371 = icmp eq i64 %2370, %2369
+  %2372 = select i1 %2368, i1 %2371, i1 false
+  %2373 = zext i1 %2372 to i64
+  store i64 %2373, ptr %114, align 8
+  %2374 = load i64, ptr %20, align 8
+  %2375 = inttoptr i64 %2374 to ptr
+  %2376 = load i64, ptr %106, align 8
+  %2377 = inttoptr i64 %2376 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  %2430 = load i64, ptr %122, align 8
-  switch i64 %2430, label %2540 [
-    i64 26, label %2431
-    i64 27, label %2472
+  %2378 = load i64, ptr %127, align 8
+  switch i64 %2378, label %2488 [
+    i64 26, label %2379
+    i64 27, label %2420
   ]
 
-2431:                                             ; preds = %2417
+2379:                                             ; preds = %2365
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(2048) %4, i8 0, i64 2048, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %2432 = load i64, ptr %2367, align 8
-  %2433 = icmp sgt i64 %2432, 0
-  br i1 %2433, label %2434, label %2466
+  %2380 = load i64, ptr %2315, align 8
+  %2381 = icmp sgt i64 %2380, 0
+  br i1 %2381, label %2382, label %2414
 
-2434:                                             ; preds = %2431
-  %2435 = load i64, ptr %2368, align 8
-  %2436 = getelementptr i64, ptr %2429, i64 %2435
-  %2437 = load i64, ptr %2366, align 8
-  %2438 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2437
-  %2439 = icmp sgt i64 %2422, 0
-  br label %2440
+2382:                                             ; preds = %2379
+  %2383 = load i64, ptr %2316, align 8
+  %2384 = getelementptr i64, ptr %2377, i64 %2383
+  %2385 = load i64, ptr %2314, align 8
+  %2386 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2385
+  %2387 = icmp sgt i64 %2370, 0
+  br label %2388
 
-2440:                                             ; preds = %2453, %2434
-  %2441 = phi i64 [ 0, %2434 ], [ %2454, %2453 ]
-  %2442 = getelementptr i64, ptr %2436, i64 %2441
-  %2443 = load i64, ptr %2442, align 8
-  %2444 = getelementptr inbounds %struct.operand, ptr %2427, i64 %2443
-  %2445 = load i64, ptr %2444, align 8
-  %2446 = getelementptr inbounds nuw i8, ptr %2444, i64 8
-  %2447 = load i64, ptr %2446, align 8
-  call fastcc void @widen(i64 %2445, i64 %2447, i64 noundef %2437, ptr noundef nonnull readonly %10, ptr noundef %5)
-  br i1 %2439, label %2448, label %2453
+2388:                                             ; preds = %2401, %2382
+  %2389 = phi i64 [ 0, %2382 ], [ %2402, %2401 ]
+  %2390 = getelementptr i64, ptr %2384, i64 %2389
+  %2391 = load i64, ptr %2390, align 8
+  %2392 = getelementptr inbounds %struct.operand, ptr %2375, i64 %2391
+  %2393 = load i64, ptr %2392, align 8
+  %2394 = getelementptr inbounds nuw i8, ptr %2392, i64 8
+  %2395 = load i64, ptr %2394, align 8
+  call fastcc void @widen(i64 %2393, i64 %2395, i64 noundef %2385, ptr noundef nonnull readonly %10, ptr noundef %5)
+  br i1 %2387, label %2396, label %2401
 
-2448:                                             ; preds = %2440
-  %2449 = load i8, ptr %2438, align 1
-  %2450 = zext i8 %2449 to i64
-  %2451 = shl i64 %2441, 3
-  %2452 = mul i64 %2451, %2450
-  br label %2456
+2396:                                             ; preds = %2388
+  %2397 = load i8, ptr %2386, align 1
+  %2398 = zext i8 %2397 to i64
+  %2399 = shl i64 %2389, 3
+  %2400 = mul i64 %2399, %2398
+  br label %2404
 
-2453:                                             ; preds = %2456, %2440
-  %2454 = add nuw nsw i64 %2441, 1
-  %2455 = icmp eq i64 %2454, %2432
-  br i1 %2455, label %2466, label %2440
+2401:                                             ; preds = %2404, %2388
+  %2402 = add nuw nsw i64 %2389, 1
+  %2403 = icmp eq i64 %2402, %2380
+  br i1 %2403, label %2414, label %2388
 
-2456:                                             ; preds = %2456, %2448
-  %2457 = phi i64 [ 0, %2448 ], [ %2464, %2456 ]
-  %2458 = getelementptr inbounds nuw i64, ptr %5, i64 %2457
-  %2459 = load i64, ptr %2458, align 8
-  %2460 = shl i64 %2459, %2452
-  %2461 = getelementptr inbounds nuw i64, ptr %4, i64 %2457
-  %2462 = load i64, ptr %2461, align 8
-  %2463 = or i64 %2460, %2462
-  store i64 %2463, ptr %2461, align 8
-  %2464 = add nuw nsw i64 %2457, 1
-  %2465 = icmp eq i64 %2464, %2422
-  br i1 %2465, label %2453, label %2456
+2404:                                             ; preds = %2404, %2396
+  %2405 = phi i64 [ 0, %2396 ], [ %2412, %2404 ]
+  %2406 = getelementptr inbounds nuw i64, ptr %5, i64 %2405
+  %2407 = load i64, ptr %2406, align 8
+  %2408 = shl i64 %2407, %2400
+  %2409 = getelementptr inbounds nuw i64, ptr %4, i64 %2405
+  %2410 = load i64, ptr %2409, align 8
+  %2411 = or i64 %2408, %2410
+  store i64 %2411, ptr %2409, align 8
+  %2412 = add nuw nsw i64 %2405, 1
+  %2413 = icmp eq i64 %2412, %2370
+  br i1 %2413, label %2401, label %2404
 
-2466:                                             ; preds = %2453, %2431
-  %2467 = load i64, ptr %2369, align 8
-  %2468 = getelementptr inbounds %struct.operand, ptr %2427, i64 %2467
-  %2469 = load i64, ptr %2468, align 8
-  %2470 = getelementptr inbounds nuw i8, ptr %2468, i64 8
-  %2471 = load i64, ptr %2470, align 8
-  call fastcc void @narrow(i64 %2469, i64 %2471, ptr noundef nonnull readonly %10, ptr noundef %4)
+2414:                                             ; preds = %2401, %2379
+  %2415 = load i64, ptr %2317, align 8
+  %2416 = getelementptr inbounds %struct.operand, ptr %2375, i64 %2415
+  %2417 = load i64, ptr %2416, align 8
+  %2418 = getelementptr inbounds nuw i8, ptr %2416, i64 8
+  %2419 = load i64, ptr %2418, align 8
+  call fastcc void @narrow(i64 %2417, i64 %2419, ptr noundef nonnull readonly %10, ptr noundef %4)
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %3970
+  br label %3918
 
-2472:                                             ; preds = %2417
+2420:                                             ; preds = %2365
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  %2473 = load i64, ptr %2366, align 8
-  %2474 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2473
-  %2475 = load i8, ptr %2474, align 1
-  %2476 = zext i8 %2475 to i64
-  %2477 = shl nuw nsw i64 %2476, 3
-  %2478 = load i64, ptr %2367, align 8
-  %2479 = mul nsw i64 %2477, %2478
-  %2480 = load i64, ptr %2368, align 8
-  %2481 = getelementptr inbounds %struct.operand, ptr %2427, i64 %2480
-  %2482 = icmp eq i64 %2479, 64
-  %2483 = icmp eq i64 %2479, 32
-  %2484 = select i1 %2483, i64 2, i64 1
-  %2485 = select i1 %2482, i64 3, i64 %2484
-  %2486 = load i64, ptr %2481, align 8
-  %2487 = getelementptr inbounds nuw i8, ptr %2481, i64 8
-  %2488 = load i64, ptr %2487, align 8
-  call fastcc void @widen(i64 %2486, i64 %2488, i64 noundef %2485, ptr noundef nonnull readonly %10, ptr noundef %2)
-  %2489 = icmp sgt i64 %2478, 0
-  br i1 %2489, label %2490, label %2539
+  %2421 = load i64, ptr %2314, align 8
+  %2422 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2421
+  %2423 = load i8, ptr %2422, align 1
+  %2424 = zext i8 %2423 to i64
+  %2425 = shl nuw nsw i64 %2424, 3
+  %2426 = load i64, ptr %2315, align 8
+  %2427 = mul nsw i64 %2425, %2426
+  %2428 = load i64, ptr %2316, align 8
+  %2429 = getelementptr inbounds %struct.operand, ptr %2375, i64 %2428
+  %2430 = icmp eq i64 %2427, 64
+  %2431 = icmp eq i64 %2427, 32
+  %2432 = select i1 %2431, i64 2, i64 1
+  %2433 = select i1 %2430, i64 3, i64 %2432
+  %2434 = load i64, ptr %2429, align 8
+  %2435 = getelementptr inbounds nuw i8, ptr %2429, i64 8
+  %2436 = load i64, ptr %2435, align 8
+  call fastcc void @widen(i64 %2434, i64 %2436, i64 noundef %2433, ptr noundef nonnull readonly %10, ptr noundef %2)
+  %2437 = icmp sgt i64 %2426, 0
+  br i1 %2437, label %2438, label %2487
 
-2490:                                             ; preds = %2472
-  %2491 = icmp sgt i64 %2422, 0
-  br label %2492
+2438:                                             ; preds = %2420
+  %2439 = icmp sgt i64 %2370, 0
+  br label %2440
 
-2492:                                             ; preds = %2535, %2490
-  %2493 = phi i64 [ %2478, %2490 ], [ %2536, %2535 ]
-  %2494 = phi i64 [ 0, %2490 ], [ %2537, %2535 ]
-  %2495 = load i64, ptr %2369, align 8
-  %2496 = getelementptr i64, ptr %2429, i64 %2495
-  %2497 = getelementptr i64, ptr %2496, i64 %2494
-  %2498 = load i64, ptr %2497, align 8
-  %2499 = icmp slt i64 %2498, 0
-  br i1 %2499, label %2535, label %2500
+2440:                                             ; preds = %2483, %2438
+  %2441 = phi i64 [ %2426, %2438 ], [ %2484, %2483 ]
+  %2442 = phi i64 [ 0, %2438 ], [ %2485, %2483 ]
+  %2443 = load i64, ptr %2317, align 8
+  %2444 = getelementptr i64, ptr %2377, i64 %2443
+  %2445 = getelementptr i64, ptr %2444, i64 %2442
+  %2446 = load i64, ptr %2445, align 8
+  %2447 = icmp slt i64 %2446, 0
+  br i1 %2447, label %2483, label %2448
 
-2500:                                             ; preds = %2492
-  br i1 %2491, label %2501, label %2504
+2448:                                             ; preds = %2440
+  br i1 %2439, label %2449, label %2452
 
-2501:                                             ; preds = %2500
-  %2502 = mul nuw nsw i64 %2494, %2477
-  %2503 = load i64, ptr %2366, align 8
-  br label %2510
+2449:                                             ; preds = %2448
+  %2450 = mul nuw nsw i64 %2442, %2425
+  %2451 = load i64, ptr %2314, align 8
+  br label %2458
 
-2504:                                             ; preds = %2530, %2500
-  %2505 = getelementptr inbounds nuw %struct.operand, ptr %2427, i64 %2498
-  %2506 = load i64, ptr %2505, align 8
-  %2507 = getelementptr inbounds nuw i8, ptr %2505, i64 8
-  %2508 = load i64, ptr %2507, align 8
-  call fastcc void @narrow(i64 %2506, i64 %2508, ptr noundef nonnull readonly %10, ptr noundef %3)
-  %2509 = load i64, ptr %2367, align 8
-  br label %2535
+2452:                                             ; preds = %2478, %2448
+  %2453 = getelementptr inbounds nuw %struct.operand, ptr %2375, i64 %2446
+  %2454 = load i64, ptr %2453, align 8
+  %2455 = getelementptr inbounds nuw i8, ptr %2453, i64 8
+  %2456 = load i64, ptr %2455, align 8
+  call fastcc void @narrow(i64 %2454, i64 %2456, ptr noundef nonnull readonly %10, ptr noundef %3)
+  %2457 = load i64, ptr %2315, align 8
+  br label %2483
 
-2510:                                             ; preds = %2530, %2501
-  %2511 = phi i64 [ 0, %2501 ], [ %2533, %2530 ]
-  %2512 = getelementptr inbounds nuw i64, ptr %2, i64 %2511
-  %2513 = load i64, ptr %2512, align 8
-  %2514 = lshr i64 %2513, %2502
-  switch i64 %2503, label %2530 [
-    i64 0, label %2515
-    i64 1, label %2517
-    i64 2, label %2519
-    i64 4, label %2521
-    i64 5, label %2524
-    i64 6, label %2527
+2458:                                             ; preds = %2478, %2449
+  %2459 = phi i64 [ 0, %2449 ], [ %2481, %2478 ]
+  %2460 = getelementptr inbounds nuw i64, ptr %2, i64 %2459
+  %2461 = load i64, ptr %2460, align 8
+  %2462 = lshr i64 %2461, %2450
+  switch i64 %2451, label %2478 [
+    i64 0, label %2463
+    i64 1, label %2465
+    i64 2, label %2467
+    i64 4, label %2469
+    i64 5, label %2472
+    i64 6, label %2475
   ]
 
-2515:                                             ; preds = %2510
-  %2516 = and i64 %2514, 255
-  br label %2530
+2463:                                             ; preds = %2458
+  %2464 = and i64 %2462, 255
+  br label %2478
 
-2517:                                             ; preds = %2510
-  %2518 = and i64 %2514, 65535
-  br label %2530
+2465:                                             ; preds = %2458
+  %2466 = and i64 %2462, 65535
+  br label %2478
 
-2519:                                             ; preds = %2510
-  %2520 = and i64 %2514, 4294967295
-  br label %2530
+2467:                                             ; preds = %2458
+  %2468 = and i64 %2462, 4294967295
+  br label %2478
 
-2521:                                             ; preds = %2510
-  %2522 = shl i64 %2514, 56
-  %2523 = ashr exact i64 %2522, 56
-  br label %2530
+2469:                                             ; preds = %2458
+  %2470 = shl i64 %2462, 56
+  %2471 = ashr exact i64 %2470, 56
+  br label %2478
 
-2524:                                             ; preds = %2510
-  %2525 = shl i64 %2514, 48
-  %2526 = ashr exact i64 %2525, 48
-  br label %2530
+2472:                                             ; preds = %2458
+  %2473 = shl i64 %2462, 48
+  %2474 = ashr exact i64 %2473, 48
+  br label %2478
 
-2527:                                             ; preds = %2510
-  %2528 = shl i64 %2514, 32
-  %2529 = ashr exact i64 %2528, 32
-  br label %2530
+2475:                                             ; preds = %2458
+  %2476 = shl i64 %2462, 32
+  %2477 = ashr exact i64 %2476, 32
+  br label %2478
 
-2530:                                             ; preds = %2527, %2524, %2521, %2519, %2517, %2515, %2510
-  %2531 = phi i64 [ %2529, %2527 ], [ %2516, %2515 ], [ %2518, %2517 ], [ %2520, %2519 ], [ %2523, %2521 ], [ %2526, %2524 ], [ %2514, %2510 ]
-  %2532 = getelementptr inbounds nuw i64, ptr %3, i64 %2511
-  store i64 %2531, ptr %2532, align 8
-  %2533 = add nuw nsw i64 %2511, 1
-  %2534 = icmp eq i64 %2533, %2422
-  br i1 %2534, label %2504, label %2510
+2478:                                             ; preds = %2475, %2472, %2469, %2467, %2465, %2463, %2458
+  %2479 = phi i64 [ %2477, %2475 ], [ %2464, %2463 ], [ %2466, %2465 ], [ %2468, %2467 ], [ %2471, %2469 ], [ %2474, %2472 ], [ %2462, %2458 ]
+  %2480 = getelementptr inbounds nuw i64, ptr %3, i64 %2459
+  store i64 %2479, ptr %2480, align 8
+  %2481 = add nuw nsw i64 %2459, 1
+  %2482 = icmp eq i64 %2481, %2370
+  br i1 %2482, label %2452, label %2458
 
-2535:                                             ; preds = %2504, %2492
-  %2536 = phi i64 [ %2493, %2492 ], [ %2509, %2504 ]
-  %2537 = add nuw nsw i64 %2494, 1
-  %2538 = icmp slt i64 %2537, %2536
-  br i1 %2538, label %2492, label %2539
+2483:                                             ; preds = %2452, %2440
+  %2484 = phi i64 [ %2441, %2440 ], [ %2457, %2452 ]
+  %2485 = add nuw nsw i64 %2442, 1
+  %2486 = icmp slt i64 %2485, %2484
+  br i1 %2486, label %2440, label %2487
 
-2539:                                             ; preds = %2535, %2472
+2487:                                             ; preds = %2483, %2420
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br label %3970
+  br label %3918
 
-2540:                                             ; preds = %2417
-  %2541 = load i64, ptr %2369, align 8
-  %2542 = getelementptr inbounds %struct.operand, ptr %2427, i64 %2541
-  %2543 = load i64, ptr %2542, align 8
-  %2544 = getelementptr inbounds nuw i8, ptr %2542, i64 8
-  %2545 = load i64, ptr %2544, align 8
+2488:                                             ; preds = %2365
+  %2489 = load i64, ptr %2317, align 8
+  %2490 = getelementptr inbounds %struct.operand, ptr %2375, i64 %2489
+  %2491 = load i64, ptr %2490, align 8
+  %2492 = getelementptr inbounds nuw i8, ptr %2490, i64 8
+  %2493 = load i64, ptr %2492, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  %2546 = load i64, ptr %2366, align 8
-  store i64 %2546, ptr %7, align 16
-  %2547 = and i64 %2430, -2
-  %2548 = icmp eq i64 %2547, 16
-  %2549 = select i1 %2548, i64 2, i64 %2546
-  store i64 %2549, ptr %110, align 8
-  switch i64 %2430, label %2550 [
-    i64 18, label %2555
-    i64 11, label %2551
+  %2494 = load i64, ptr %2314, align 8
+  store i64 %2494, ptr %7, align 16
+  %2495 = and i64 %2378, -2
+  %2496 = icmp eq i64 %2495, 16
+  %2497 = select i1 %2496, i64 2, i64 %2494
+  store i64 %2497, ptr %115, align 8
+  switch i64 %2378, label %2498 [
+    i64 18, label %2503
+    i64 11, label %2499
   ]
 
-2550:                                             ; preds = %2540
-  br label %2551
+2498:                                             ; preds = %2488
+  br label %2499
 
-2551:                                             ; preds = %2550, %2540
-  %2552 = phi i64 [ 8, %2550 ], [ 64, %2540 ]
-  %2553 = getelementptr inbounds nuw i8, ptr %122, i64 %2552
-  %2554 = load i64, ptr %2553, align 8
-  br label %2555
+2499:                                             ; preds = %2498, %2488
+  %2500 = phi i64 [ 8, %2498 ], [ 64, %2488 ]
+  %2501 = getelementptr inbounds nuw i8, ptr %127, i64 %2500
+  %2502 = load i64, ptr %2501, align 8
+  br label %2503
 
-2555:                                             ; preds = %2551, %2540
-  %2556 = phi i64 [ 10, %2540 ], [ %2554, %2551 ]
-  store i64 %2556, ptr %111, align 16
+2503:                                             ; preds = %2499, %2488
+  %2504 = phi i64 [ 10, %2488 ], [ %2502, %2499 ]
+  store i64 %2504, ptr %116, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %2557 = load i64, ptr %2368, align 8
-  store i64 %2557, ptr %8, align 16
-  %2558 = load i64, ptr %2370, align 8
-  store i64 %2558, ptr %112, align 8
-  %2559 = load i64, ptr %2371, align 8
-  store i64 %2559, ptr %113, align 16
+  %2505 = load i64, ptr %2316, align 8
+  store i64 %2505, ptr %8, align 16
+  %2506 = load i64, ptr %2318, align 8
+  store i64 %2506, ptr %117, align 8
+  %2507 = load i64, ptr %2319, align 8
+  store i64 %2507, ptr %118, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   store ptr %6, ptr %9, align 16
-  store ptr %115, ptr %114, align 8
-  store ptr %117, ptr %116, align 16
-  %2560 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2546
-  %2561 = load i8, ptr %2560, align 1
-  %2562 = zext i8 %2561 to i64
-  %2563 = shl nuw i64 1, %2546
-  %2564 = and i64 %2563, 1075
-  %2565 = icmp eq i64 %2564, 0
-  br i1 %2565, label %2566, label %2576
+  store ptr %120, ptr %119, align 8
+  store ptr %122, ptr %121, align 16
+  %2508 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2494
+  %2509 = load i8, ptr %2508, align 1
+  %2510 = zext i8 %2509 to i64
+  %2511 = shl nuw i64 1, %2494
+  %2512 = and i64 %2511, 1075
+  %2513 = icmp eq i64 %2512, 0
+  br i1 %2513, label %2514, label %2524
 
-2566:                                             ; preds = %2555
-  switch i64 %2430, label %2576 [
-    i64 4, label %2567
-    i64 5, label %2567
-    i64 6, label %2567
-    i64 7, label %2567
-    i64 12, label %2567
-    i64 13, label %2567
-    i64 14, label %2567
-    i64 18, label %2567
-    i64 10, label %2567
-    i64 16, label %2567
-    i64 17, label %2567
-    i64 25, label %2569
-    i64 29, label %2569
-    i64 21, label %2569
-    i64 22, label %2569
+2514:                                             ; preds = %2503
+  switch i64 %2378, label %2524 [
+    i64 4, label %2515
+    i64 5, label %2515
+    i64 6, label %2515
+    i64 7, label %2515
+    i64 12, label %2515
+    i64 13, label %2515
+    i64 14, label %2515
+    i64 18, label %2515
+    i64 10, label %2515
+    i64 16, label %2515
+    i64 17, label %2515
+    i64 25, label %2517
+    i64 29, label %2517
+    i64 21, label %2517
+    i64 22, label %2517
   ]
 
-2567:                                             ; preds = %2566, %2566, %2566, %2566, %2566, %2566, %2566, %2566, %2566, %2566, %2566
-  %2568 = icmp eq i64 %2545, %2562
-  br label %2573
+2515:                                             ; preds = %2514, %2514, %2514, %2514, %2514, %2514, %2514, %2514, %2514, %2514, %2514
+  %2516 = icmp eq i64 %2493, %2510
+  br label %2521
 
-2569:                                             ; preds = %2566, %2566, %2566, %2566
-  %2570 = icmp eq i64 %2546, 8
-  %2571 = icmp eq i64 %2545, %2562
-  %2572 = select i1 %2570, i1 %2571, i1 false
-  br label %2573
+2517:                                             ; preds = %2514, %2514, %2514, %2514
+  %2518 = icmp eq i64 %2494, 8
+  %2519 = icmp eq i64 %2493, %2510
+  %2520 = select i1 %2518, i1 %2519, i1 false
+  br label %2521
 
-2573:                                             ; preds = %2569, %2567
-  %2574 = phi i1 [ %2568, %2567 ], [ %2572, %2569 ]
-  %2575 = xor i1 %2574, true
-  br label %2581
+2521:                                             ; preds = %2517, %2515
+  %2522 = phi i1 [ %2516, %2515 ], [ %2520, %2517 ]
+  %2523 = xor i1 %2522, true
+  br label %2529
 
-2576:                                             ; preds = %2566, %2555
-  %2577 = icmp eq i64 %2430, 19
-  %2578 = and i64 %2563, 972
-  %2579 = icmp ne i64 %2578, 0
-  %2580 = and i1 %2577, %2579
-  br label %2581
+2524:                                             ; preds = %2514, %2503
+  %2525 = icmp eq i64 %2378, 19
+  %2526 = and i64 %2511, 972
+  %2527 = icmp ne i64 %2526, 0
+  %2528 = and i1 %2525, %2527
+  br label %2529
 
-2581:                                             ; preds = %2576, %2573
-  %2582 = phi i1 [ %2577, %2576 ], [ false, %2573 ]
-  %2583 = phi i1 [ true, %2576 ], [ %2575, %2573 ]
-  %2584 = phi i1 [ %2580, %2576 ], [ %2574, %2573 ]
-  %2585 = phi i1 [ %2580, %2576 ], [ false, %2573 ]
-  br label %2587
+2529:                                             ; preds = %2524, %2521
+  %2530 = phi i1 [ %2525, %2524 ], [ false, %2521 ]
+  %2531 = phi i1 [ true, %2524 ], [ %2523, %2521 ]
+  %2532 = phi i1 [ %2528, %2524 ], [ %2522, %2521 ]
+  %2533 = phi i1 [ %2528, %2524 ], [ false, %2521 ]
+  br label %2535
 
-2586:                                             ; preds = %2611
-  br i1 %2582, label %2614, label %2898
+2534:                                             ; preds = %2559
+  br i1 %2530, label %2562, label %2846
 
-2587:                                             ; preds = %2611, %2581
-  %2588 = phi i64 [ 0, %2581 ], [ %2612, %2611 ]
-  %2589 = getelementptr inbounds nuw i64, ptr %8, i64 %2588
-  %2590 = load i64, ptr %2589, align 8
-  %2591 = icmp slt i64 %2590, 0
-  br i1 %2591, label %2611, label %2592
+2535:                                             ; preds = %2559, %2529
+  %2536 = phi i64 [ 0, %2529 ], [ %2560, %2559 ]
+  %2537 = getelementptr inbounds nuw i64, ptr %8, i64 %2536
+  %2538 = load i64, ptr %2537, align 8
+  %2539 = icmp slt i64 %2538, 0
+  br i1 %2539, label %2559, label %2540
 
-2592:                                             ; preds = %2587
-  %2593 = getelementptr inbounds nuw %struct.operand, ptr %2427, i64 %2590
-  %2594 = getelementptr inbounds nuw i64, ptr %7, i64 %2588
-  %2595 = load i64, ptr %2594, align 8
-  br i1 %2584, label %2596, label %2606
+2540:                                             ; preds = %2535
+  %2541 = getelementptr inbounds nuw %struct.operand, ptr %2375, i64 %2538
+  %2542 = getelementptr inbounds nuw i64, ptr %7, i64 %2536
+  %2543 = load i64, ptr %2542, align 8
+  br i1 %2532, label %2544, label %2554
 
-2596:                                             ; preds = %2592
-  %2597 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2595
-  %2598 = load i8, ptr %2597, align 1
-  %2599 = zext i8 %2598 to i64
-  %2600 = getelementptr inbounds nuw [256 x i64], ptr %6, i64 %2588
-  %2601 = load i64, ptr %2593, align 8
-  %2602 = getelementptr inbounds nuw i8, ptr %2593, i64 8
-  %2603 = load i64, ptr %2602, align 8
-  %2604 = call fastcc ptr @column(i64 %2601, i64 %2603, i64 noundef %2599, ptr noundef nonnull readonly %10, ptr noundef %2600)
-  %2605 = getelementptr inbounds nuw ptr, ptr %9, i64 %2588
-  store ptr %2604, ptr %2605, align 8
-  br label %2611
+2544:                                             ; preds = %2540
+  %2545 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2543
+  %2546 = load i8, ptr %2545, align 1
+  %2547 = zext i8 %2546 to i64
+  %2548 = getelementptr inbounds nuw [256 x i64], ptr %6, i64 %2536
+  %2549 = load i64, ptr %2541, align 8
+  %2550 = getelementptr inbounds nuw i8, ptr %2541, i64 8
+  %2551 = load i64, ptr %2550, align 8
+  %2552 = call fastcc ptr @column(i64 %2549, i64 %2551, i64 noundef %2547, ptr noundef nonnull readonly %10, ptr noundef %2548)
+  %2553 = getelementptr inbounds nuw ptr, ptr %9, i64 %2536
+  store ptr %2552, ptr %2553, align 8
+  br label %2559
 
-2606:                                             ; preds = %2592
-  %2607 = getelementptr inbounds nuw [256 x i64], ptr %6, i64 %2588
-  %2608 = load i64, ptr %2593, align 8
-  %2609 = getelementptr inbounds nuw i8, ptr %2593, i64 8
-  %2610 = load i64, ptr %2609, align 8
-  call fastcc void @widen(i64 %2608, i64 %2610, i64 noundef %2595, ptr noundef nonnull readonly %10, ptr noundef %2607)
-  br label %2611
+2554:                                             ; preds = %2540
+  %2555 = getelementptr inbounds nuw [256 x i64], ptr %6, i64 %2536
+  %2556 = load i64, ptr %2541, align 8
+  %2557 = getelementptr inbounds nuw i8, ptr %2541, i64 8
+  %2558 = load i64, ptr %2557, align 8
+  call fastcc void @widen(i64 %2556, i64 %2558, i64 noundef %2543, ptr noundef nonnull readonly %10, ptr noundef %2555)
+  br label %2559
 
-2611:                                             ; preds = %2606, %2596, %2587
-  %2612 = add nuw nsw i64 %2588, 1
-  %2613 = icmp eq i64 %2612, 3
-  br i1 %2613, label %2586, label %2587
+2559:                                             ; preds = %2554, %2544, %2535
+  %2560 = add nuw nsw i64 %2536, 1
+  %2561 = icmp eq i64 %2560, 3
+  br i1 %2561, label %2534, label %2535
 
-2614:                                             ; preds = %2586
-  %2615 = add nsw i64 %2543, %2379
-  %2616 = inttoptr i64 %2615 to ptr
-  %2617 = select i1 %2424, ptr %2616, ptr %118
-  %2618 = load i64, ptr %2367, align 8
-  %2619 = load ptr, ptr %9, align 16
-  %2620 = load ptr, ptr %114, align 8
-  br i1 %2585, label %2621, label %2776
+2562:                                             ; preds = %2534
+  %2563 = add nsw i64 %2491, %2327
+  %2564 = inttoptr i64 %2563 to ptr
+  %2565 = select i1 %2372, ptr %2564, ptr %123
+  %2566 = load i64, ptr %2315, align 8
+  %2567 = load ptr, ptr %9, align 16
+  %2568 = load ptr, ptr %119, align 8
+  br i1 %2533, label %2569, label %2724
 
-2621:                                             ; preds = %2614
-  %2622 = icmp sgt i64 %2546, 7
-  br i1 %2622, label %2623, label %2776
+2569:                                             ; preds = %2562
+  %2570 = icmp sgt i64 %2494, 7
+  br i1 %2570, label %2571, label %2724
 
-2623:                                             ; preds = %2621
-  %2624 = icmp eq i64 %2546, 9
-  %2625 = icmp sgt i64 %2422, 0
-  switch i64 %2618, label %2751 [
-    i64 0, label %2626
-    i64 1, label %2651
-    i64 2, label %2676
-    i64 3, label %2701
-    i64 4, label %2726
+2571:                                             ; preds = %2569
+  %2572 = icmp eq i64 %2494, 9
+  %2573 = icmp sgt i64 %2370, 0
+  switch i64 %2566, label %2699 [
+    i64 0, label %2574
+    i64 1, label %2599
+    i64 2, label %2624
+    i64 3, label %2649
+    i64 4, label %2674
   ]
 
-2626:                                             ; preds = %2623
-  br i1 %2624, label %2627, label %2628
+2574:                                             ; preds = %2571
+  br i1 %2572, label %2575, label %2576
 
-2627:                                             ; preds = %2626
-  br i1 %2625, label %2629, label %2872
+2575:                                             ; preds = %2574
+  br i1 %2573, label %2577, label %2820
 
-2628:                                             ; preds = %2626
-  br i1 %2625, label %2640, label %2872
+2576:                                             ; preds = %2574
+  br i1 %2573, label %2588, label %2820
 
-2629:                                             ; preds = %2627, %2629
-  %2630 = phi i64 [ %2638, %2629 ], [ 0, %2627 ]
-  %2631 = getelementptr inbounds nuw double, ptr %2619, i64 %2630
+2577:                                             ; preds = %2575, %2577
+  %2578 = phi i64 [ %2586, %2577 ], [ 0, %2575 ]
+  %2579 = getelementptr inbounds nuw double, ptr %2567, i64 %2578
+  %2580 = load double, ptr %2579, align 8
+  %2581 = getelementptr inbounds nuw double, ptr %2568, i64 %2578
+  %2582 = load double, ptr %2581, align 8
+  %2583 = fcmp oeq double %2580, %2582
+  %2584 = zext i1 %2583 to i8
+  %2585 = getelementptr inbounds nuw i8, ptr %2565, i64 %2578
+  store i8 %2584, ptr %2585, align 1
+  %2586 = add nuw nsw i64 %2578, 1
+  %2587 = icmp eq i64 %2586, %2370
+  br i1 %2587, label %2820, label %2577
+
+2588:                                             ; preds = %2576, %2588
+  %2589 = phi i64 [ %2597, %2588 ], [ 0, %2576 ]
+  %2590 = getelementptr inbounds nuw float, ptr %2567, i64 %2589
+  %2591 = load float, ptr %2590, align 4
+  %2592 = getelementptr inbounds nuw float, ptr %2568, i64 %2589
+  %2593 = load float, ptr %2592, align 4
+  %2594 = fcmp oeq float %2591, %2593
+  %2595 = zext i1 %2594 to i8
+  %2596 = getelementptr inbounds nuw i8, ptr %2565, i64 %2589
+  store i8 %2595, ptr %2596, align 1
+  %2597 = add nuw nsw i64 %2589, 1
+  %2598 = icmp eq i64 %2597, %2370
+  br i1 %2598, label %2820, label %2588
+
+2599:                                             ; preds = %2571
+  br i1 %2572, label %2600, label %2601
+
+2600:                                             ; preds = %2599
+  br i1 %2573, label %2602, label %2820
+
+2601:                                             ; preds = %2599
+  br i1 %2573, label %2613, label %2820
+
+2602:                                             ; preds = %2600, %2602
+  %2603 = phi i64 [ %2611, %2602 ], [ 0, %2600 ]
+  %2604 = getelementptr inbounds nuw double, ptr %2567, i64 %2603
+  %2605 = load double, ptr %2604, align 8
+  %2606 = getelementptr inbounds nuw double, ptr %2568, i64 %2603
+  %2607 = load double, ptr %2606, align 8
+  %2608 = fcmp one double %2605, %2607
+  %2609 = zext i1 %2608 to i8
+  %2610 = getelementptr inbounds nuw i8, ptr %2565, i64 %2603
+  store i8 %2609, ptr %2610, align 1
+  %2611 = add nuw nsw i64 %2603, 1
+  %2612 = icmp eq i64 %2611, %2370
+  br i1 %2612, label %2820, label %2602
+
+2613:                                             ; preds = %2601, %2613
+  %2614 = phi i64 [ %2622, %2613 ], [ 0, %2601 ]
+  %2615 = getelementptr inbounds nuw float, ptr %2567, i64 %2614
+  %2616 = load float, ptr %2615, align 4
+  %2617 = getelementptr inbounds nuw float, ptr %2568, i64 %2614
+  %2618 = load float, ptr %2617, align 4
+  %2619 = fcmp one float %2616, %2618
+  %2620 = zext i1 %2619 to i8
+  %2621 = getelementptr inbounds nuw i8, ptr %2565, i64 %2614
+  store i8 %2620, ptr %2621, align 1
+  %2622 = add nuw nsw i64 %2614, 1
+  %2623 = icmp eq i64 %2622, %2370
+  br i1 %2623, label %2820, label %2613
+
+2624:                                             ; preds = %2571
+  br i1 %2572, label %2625, label %2626
+
+2625:                                             ; preds = %2624
+  br i1 %2573, label %2627, label %2820
+
+2626:                                             ; preds = %2624
+  br i1 %2573, label %2638, label %2820
+
+2627:                                             ; preds = %2625, %2627
+  %2628 = phi i64 [ %2636, %2627 ], [ 0, %2625 ]
+  %2629 = getelementptr inbounds nuw double, ptr %2567, i64 %2628
+  %2630 = load double, ptr %2629, align 8
+  %2631 = getelementptr inbounds nuw double, ptr %2568, i64 %2628
   %2632 = load double, ptr %2631, align 8
-  %2633 = getelementptr inbounds nuw double, ptr %2620, i64 %2630
-  %2634 = load double, ptr %2633, align 8
-  %2635 = fcmp oeq double %2632, %2634
-  %2636 = zext i1 %2635 to i8
-  %2637 = getelementptr inbounds nuw i8, ptr %2617, i64 %2630
-  store i8 %2636, ptr %2637, align 1
-  %2638 = add nuw nsw i64 %2630, 1
-  %2639 = icmp eq i64 %2638, %2422
-  br i1 %2639, label %2872, label %2629
+  %2633 = fcmp olt double %2630, %2632
+  %2634 = zext i1 %2633 to i8
+  %2635 = getelementptr inbounds nuw i8, ptr %2565, i64 %2628
+  store i8 %2634, ptr %2635, align 1
+  %2636 = add nuw nsw i64 %2628, 1
+  %2637 = icmp eq i64 %2636, %2370
+  br i1 %2637, label %2820, label %2627
 
-2640:                                             ; preds = %2628, %2640
-  %2641 = phi i64 [ %2649, %2640 ], [ 0, %2628 ]
-  %2642 = getelementptr inbounds nuw float, ptr %2619, i64 %2641
+2638:                                             ; preds = %2626, %2638
+  %2639 = phi i64 [ %2647, %2638 ], [ 0, %2626 ]
+  %2640 = getelementptr inbounds nuw float, ptr %2567, i64 %2639
+  %2641 = load float, ptr %2640, align 4
+  %2642 = getelementptr inbounds nuw float, ptr %2568, i64 %2639
   %2643 = load float, ptr %2642, align 4
-  %2644 = getelementptr inbounds nuw float, ptr %2620, i64 %2641
-  %2645 = load float, ptr %2644, align 4
-  %2646 = fcmp oeq float %2643, %2645
-  %2647 = zext i1 %2646 to i8
-  %2648 = getelementptr inbounds nuw i8, ptr %2617, i64 %2641
-  store i8 %2647, ptr %2648, align 1
-  %2649 = add nuw nsw i64 %2641, 1
-  %2650 = icmp eq i64 %2649, %2422
-  br i1 %2650, label %2872, label %2640
+  %2644 = fcmp olt float %2641, %2643
+  %2645 = zext i1 %2644 to i8
+  %2646 = getelementptr inbounds nuw i8, ptr %2565, i64 %2639
+  store i8 %2645, ptr %2646, align 1
+  %2647 = add nuw nsw i64 %2639, 1
+  %2648 = icmp eq i64 %2647, %2370
+  br i1 %2648, label %2820, label %2638
 
-2651:                                             ; preds = %2623
-  br i1 %2624, label %2652, label %2653
+2649:                                             ; preds = %2571
+  br i1 %2572, label %2650, label %2651
 
-2652:                                             ; preds = %2651
-  br i1 %2625, label %2654, label %2872
+2650:                                             ; preds = %2649
+  br i1 %2573, label %2652, label %2820
 
-2653:                                             ; preds = %2651
-  br i1 %2625, label %2665, label %2872
+2651:                                             ; preds = %2649
+  br i1 %2573, label %2663, label %2820
 
-2654:                                             ; preds = %2652, %2654
-  %2655 = phi i64 [ %2663, %2654 ], [ 0, %2652 ]
-  %2656 = getelementptr inbounds nuw double, ptr %2619, i64 %2655
+2652:                                             ; preds = %2650, %2652
+  %2653 = phi i64 [ %2661, %2652 ], [ 0, %2650 ]
+  %2654 = getelementptr inbounds nuw double, ptr %2567, i64 %2653
+  %2655 = load double, ptr %2654, align 8
+  %2656 = getelementptr inbounds nuw double, ptr %2568, i64 %2653
   %2657 = load double, ptr %2656, align 8
-  %2658 = getelementptr inbounds nuw double, ptr %2620, i64 %2655
-  %2659 = load double, ptr %2658, align 8
-  %2660 = fcmp one double %2657, %2659
-  %2661 = zext i1 %2660 to i8
-  %2662 = getelementptr inbounds nuw i8, ptr %2617, i64 %2655
-  store i8 %2661, ptr %2662, align 1
-  %2663 = add nuw nsw i64 %2655, 1
-  %2664 = icmp eq i64 %2663, %2422
-  br i1 %2664, label %2872, label %2654
+  %2658 = fcmp ole double %2655, %2657
+  %2659 = zext i1 %2658 to i8
+  %2660 = getelementptr inbounds nuw i8, ptr %2565, i64 %2653
+  store i8 %2659, ptr %2660, align 1
+  %2661 = add nuw nsw i64 %2653, 1
+  %2662 = icmp eq i64 %2661, %2370
+  br i1 %2662, label %2820, label %2652
 
-2665:                                             ; preds = %2653, %2665
-  %2666 = phi i64 [ %2674, %2665 ], [ 0, %2653 ]
-  %2667 = getelementptr inbounds nuw float, ptr %2619, i64 %2666
+2663:                                             ; preds = %2651, %2663
+  %2664 = phi i64 [ %2672, %2663 ], [ 0, %2651 ]
+  %2665 = getelementptr inbounds nuw float, ptr %2567, i64 %2664
+  %2666 = load float, ptr %2665, align 4
+  %2667 = getelementptr inbounds nuw float, ptr %2568, i64 %2664
   %2668 = load float, ptr %2667, align 4
-  %2669 = getelementptr inbounds nuw float, ptr %2620, i64 %2666
-  %2670 = load float, ptr %2669, align 4
-  %2671 = fcmp one float %2668, %2670
-  %2672 = zext i1 %2671 to i8
-  %2673 = getelementptr inbounds nuw i8, ptr %2617, i64 %2666
-  store i8 %2672, ptr %2673, align 1
-  %2674 = add nuw nsw i64 %2666, 1
-  %2675 = icmp eq i64 %2674, %2422
-  br i1 %2675, label %2872, label %2665
+  %2669 = fcmp ole float %2666, %2668
+  %2670 = zext i1 %2669 to i8
+  %2671 = getelementptr inbounds nuw i8, ptr %2565, i64 %2664
+  store i8 %2670, ptr %2671, align 1
+  %2672 = add nuw nsw i64 %2664, 1
+  %2673 = icmp eq i64 %2672, %2370
+  br i1 %2673, label %2820, label %2663
 
-2676:                                             ; preds = %2623
-  br i1 %2624, label %2677, label %2678
+2674:                                             ; preds = %2571
+  br i1 %2572, label %2675, label %2676
 
-2677:                                             ; preds = %2676
-  br i1 %2625, label %2679, label %2872
+2675:                                             ; preds = %2674
+  br i1 %2573, label %2677, label %2820
 
-2678:                                             ; preds = %2676
-  br i1 %2625, label %2690, label %2872
+2676:                                             ; preds = %2674
+  br i1 %2573, label %2688, label %2820
 
-2679:                                             ; preds = %2677, %2679
-  %2680 = phi i64 [ %2688, %2679 ], [ 0, %2677 ]
-  %2681 = getelementptr inbounds nuw double, ptr %2619, i64 %2680
+2677:                                             ; preds = %2675, %2677
+  %2678 = phi i64 [ %2686, %2677 ], [ 0, %2675 ]
+  %2679 = getelementptr inbounds nuw double, ptr %2567, i64 %2678
+  %2680 = load double, ptr %2679, align 8
+  %2681 = getelementptr inbounds nuw double, ptr %2568, i64 %2678
   %2682 = load double, ptr %2681, align 8
-  %2683 = getelementptr inbounds nuw double, ptr %2620, i64 %2680
-  %2684 = load double, ptr %2683, align 8
-  %2685 = fcmp olt double %2682, %2684
-  %2686 = zext i1 %2685 to i8
-  %2687 = getelementptr inbounds nuw i8, ptr %2617, i64 %2680
-  store i8 %2686, ptr %2687, align 1
-  %2688 = add nuw nsw i64 %2680, 1
-  %2689 = icmp eq i64 %2688, %2422
-  br i1 %2689, label %2872, label %2679
+  %2683 = fcmp ogt double %2680, %2682
+  %2684 = zext i1 %2683 to i8
+  %2685 = getelementptr inbounds nuw i8, ptr %2565, i64 %2678
+  store i8 %2684, ptr %2685, align 1
+  %2686 = add nuw nsw i64 %2678, 1
+  %2687 = icmp eq i64 %2686, %2370
+  br i1 %2687, label %2820, label %2677
 
-2690:                                             ; preds = %2678, %2690
-  %2691 = phi i64 [ %2699, %2690 ], [ 0, %2678 ]
-  %2692 = getelementptr inbounds nuw float, ptr %2619, i64 %2691
+2688:                                             ; preds = %2676, %2688
+  %2689 = phi i64 [ %2697, %2688 ], [ 0, %2676 ]
+  %2690 = getelementptr inbounds nuw float, ptr %2567, i64 %2689
+  %2691 = load float, ptr %2690, align 4
+  %2692 = getelementptr inbounds nuw float, ptr %2568, i64 %2689
   %2693 = load float, ptr %2692, align 4
-  %2694 = getelementptr inbounds nuw float, ptr %2620, i64 %2691
-  %2695 = load float, ptr %2694, align 4
-  %2696 = fcmp olt float %2693, %2695
-  %2697 = zext i1 %2696 to i8
-  %2698 = getelementptr inbounds nuw i8, ptr %2617, i64 %2691
-  store i8 %2697, ptr %2698, align 1
-  %2699 = add nuw nsw i64 %2691, 1
-  %2700 = icmp eq i64 %2699, %2422
-  br i1 %2700, label %2872, label %2690
+  %2694 = fcmp ogt float %2691, %2693
+  %2695 = zext i1 %2694 to i8
+  %2696 = getelementptr inbounds nuw i8, ptr %2565, i64 %2689
+  store i8 %2695, ptr %2696, align 1
+  %2697 = add nuw nsw i64 %2689, 1
+  %2698 = icmp eq i64 %2697, %2370
+  br i1 %2698, label %2820, label %2688
 
-2701:                                             ; preds = %2623
-  br i1 %2624, label %2702, label %2703
+2699:                                             ; preds = %2571
+  br i1 %2572, label %2700, label %2701
 
-2702:                                             ; preds = %2701
-  br i1 %2625, label %2704, label %2872
+2700:                                             ; preds = %2699
+  br i1 %2573, label %2702, label %2820
 
-2703:                                             ; preds = %2701
-  br i1 %2625, label %2715, label %2872
+2701:                                             ; preds = %2699
+  br i1 %2573, label %2713, label %2820
 
-2704:                                             ; preds = %2702, %2704
-  %2705 = phi i64 [ %2713, %2704 ], [ 0, %2702 ]
-  %2706 = getelementptr inbounds nuw double, ptr %2619, i64 %2705
+2702:                                             ; preds = %2700, %2702
+  %2703 = phi i64 [ %2711, %2702 ], [ 0, %2700 ]
+  %2704 = getelementptr inbounds nuw double, ptr %2567, i64 %2703
+  %2705 = load double, ptr %2704, align 8
+  %2706 = getelementptr inbounds nuw double, ptr %2568, i64 %2703
   %2707 = load double, ptr %2706, align 8
-  %2708 = getelementptr inbounds nuw double, ptr %2620, i64 %2705
-  %2709 = load double, ptr %2708, align 8
-  %2710 = fcmp ole double %2707, %2709
-  %2711 = zext i1 %2710 to i8
-  %2712 = getelementptr inbounds nuw i8, ptr %2617, i64 %2705
-  store i8 %2711, ptr %2712, align 1
-  %2713 = add nuw nsw i64 %2705, 1
-  %2714 = icmp eq i64 %2713, %2422
-  br i1 %2714, label %2872, label %2704
+  %2708 = fcmp oge double %2705, %2707
+  %2709 = zext i1 %2708 to i8
+  %2710 = getelementptr inbounds nuw i8, ptr %2565, i64 %2703
+  store i8 %2709, ptr %2710, align 1
+  %2711 = add nuw nsw i64 %2703, 1
+  %2712 = icmp eq i64 %2711, %2370
+  br i1 %2712, label %2820, label %2702
 
-2715:                                             ; preds = %2703, %2715
-  %2716 = phi i64 [ %2724, %2715 ], [ 0, %2703 ]
-  %2717 = getelementptr inbounds nuw float, ptr %2619, i64 %2716
+2713:                                             ; preds = %2701, %2713
+  %2714 = phi i64 [ %2722, %2713 ], [ 0, %2701 ]
+  %2715 = getelementptr inbounds nuw float, ptr %2567, i64 %2714
+  %2716 = load float, ptr %2715, align 4
+  %2717 = getelementptr inbounds nuw float, ptr %2568, i64 %2714
   %2718 = load float, ptr %2717, align 4
-  %2719 = getelementptr inbounds nuw float, ptr %2620, i64 %2716
-  %2720 = load float, ptr %2719, align 4
-  %2721 = fcmp ole float %2718, %2720
-  %2722 = zext i1 %2721 to i8
-  %2723 = getelementptr inbounds nuw i8, ptr %2617, i64 %2716
-  store i8 %2722, ptr %2723, align 1
-  %2724 = add nuw nsw i64 %2716, 1
-  %2725 = icmp eq i64 %2724, %2422
-  br i1 %2725, label %2872, label %2715
+  %2719 = fcmp oge float %2716, %2718
+  %2720 = zext i1 %2719 to i8
+  %2721 = getelementptr inbounds nuw i8, ptr %2565, i64 %2714
+  store i8 %2720, ptr %2721, align 1
+  %2722 = add nuw nsw i64 %2714, 1
+  %2723 = icmp eq i64 %2722, %2370
+  br i1 %2723, label %2820, label %2713
 
-2726:                                             ; preds = %2623
-  br i1 %2624, label %2727, label %2728
+2724:                                             ; preds = %2569, %2562
+  %2725 = phi i64 [ %2494, %2569 ], [ 7, %2562 ]
+  %2726 = and i64 %2566, -5
+  %2727 = icmp eq i64 %2726, 1
+  %2728 = icmp eq i64 %2566, 3
+  %2729 = or i1 %2728, %2727
+  %2730 = add i64 %2566, -3
+  %2731 = icmp ult i64 %2730, 2
+  %2732 = select i1 %2731, ptr %2567, ptr %2568
+  %2733 = select i1 %2731, ptr %2568, ptr %2567
+  %2734 = icmp ult i64 %2566, 2
+  br i1 %2734, label %2735, label %2766
 
-2727:                                             ; preds = %2726
-  br i1 %2625, label %2729, label %2872
+2735:                                             ; preds = %2724
+  %2736 = shl nuw nsw i64 1, %2725
+  %2737 = and i64 %2736, 324
+  %2738 = icmp eq i64 %2737, 0
+  %2739 = icmp sgt i64 %2370, 0
+  br i1 %2738, label %2741, label %2740
 
-2728:                                             ; preds = %2726
-  br i1 %2625, label %2740, label %2872
+2740:                                             ; preds = %2735
+  br i1 %2739, label %2742, label %2820
 
-2729:                                             ; preds = %2727, %2729
-  %2730 = phi i64 [ %2738, %2729 ], [ 0, %2727 ]
-  %2731 = getelementptr inbounds nuw double, ptr %2619, i64 %2730
-  %2732 = load double, ptr %2731, align 8
-  %2733 = getelementptr inbounds nuw double, ptr %2620, i64 %2730
-  %2734 = load double, ptr %2733, align 8
-  %2735 = fcmp ogt double %2732, %2734
-  %2736 = zext i1 %2735 to i8
-  %2737 = getelementptr inbounds nuw i8, ptr %2617, i64 %2730
-  store i8 %2736, ptr %2737, align 1
-  %2738 = add nuw nsw i64 %2730, 1
-  %2739 = icmp eq i64 %2738, %2422
-  br i1 %2739, label %2872, label %2729
+2741:                                             ; preds = %2735
+  br i1 %2739, label %2754, label %2820
 
-2740:                                             ; preds = %2728, %2740
-  %2741 = phi i64 [ %2749, %2740 ], [ 0, %2728 ]
-  %2742 = getelementptr inbounds nuw float, ptr %2619, i64 %2741
-  %2743 = load float, ptr %2742, align 4
-  %2744 = getelementptr inbounds nuw float, ptr %2620, i64 %2741
-  %2745 = load float, ptr %2744, align 4
-  %2746 = fcmp ogt float %2743, %2745
-  %2747 = zext i1 %2746 to i8
-  %2748 = getelementptr inbounds nuw i8, ptr %2617, i64 %2741
-  store i8 %2747, ptr %2748, align 1
-  %2749 = add nuw nsw i64 %2741, 1
-  %2750 = icmp eq i64 %2749, %2422
-  br i1 %2750, label %2872, label %2740
+2742:                                             ; preds = %2740, %2742
+  %2743 = phi i64 [ %2752, %2742 ], [ 0, %2740 ]
+  %2744 = getelementptr inbounds nuw i32, ptr %2567, i64 %2743
+  %2745 = load i32, ptr %2744, align 4
+  %2746 = getelementptr inbounds nuw i32, ptr %2568, i64 %2743
+  %2747 = load i32, ptr %2746, align 4
+  %2748 = icmp eq i32 %2745, %2747
+  %2749 = xor i1 %2729, %2748
+  %2750 = zext i1 %2749 to i8
+  %2751 = getelementptr inbounds nuw i8, ptr %2565, i64 %2743
+  store i8 %2750, ptr %2751, align 1
+  %2752 = add nuw nsw i64 %2743, 1
+  %2753 = icmp eq i64 %2752, %2370
+  br i1 %2753, label %2820, label %2742
 
-2751:                                             ; preds = %2623
-  br i1 %2624, label %2752, label %2753
+2754:                                             ; preds = %2741, %2754
+  %2755 = phi i64 [ %2764, %2754 ], [ 0, %2741 ]
+  %2756 = getelementptr inbounds nuw i64, ptr %2567, i64 %2755
+  %2757 = load i64, ptr %2756, align 8
+  %2758 = getelementptr inbounds nuw i64, ptr %2568, i64 %2755
+  %2759 = load i64, ptr %2758, align 8
+  %2760 = icmp eq i64 %2757, %2759
+  %2761 = xor i1 %2729, %2760
+  %2762 = zext i1 %2761 to i8
+  %2763 = getelementptr inbounds nuw i8, ptr %2565, i64 %2755
+  store i8 %2762, ptr %2763, align 1
+  %2764 = add nuw nsw i64 %2755, 1
+  %2765 = icmp eq i64 %2764, %2370
+  br i1 %2765, label %2820, label %2754
 
-2752:                                             ; preds = %2751
-  br i1 %2625, label %2754, label %2872
+2766:                                             ; preds = %2724
+  %2767 = icmp sgt i64 %2370, 0
+  switch i64 %2725, label %2771 [
+    i64 2, label %2770
+    i64 6, label %2769
+    i64 3, label %2768
+  ]
 
-2753:                                             ; preds = %2751
-  br i1 %2625, label %2765, label %2872
+2768:                                             ; preds = %2766
+  br i1 %2767, label %2796, label %2820
 
-2754:                                             ; preds = %2752, %2754
-  %2755 = phi i64 [ %2763, %2754 ], [ 0, %2752 ]
-  %2756 = getelementptr inbounds nuw double, ptr %2619, i64 %2755
-  %2757 = load double, ptr %2756, align 8
-  %2758 = getelementptr inbounds nuw double, ptr %2620, i64 %2755
-  %2759 = load double, ptr %2758, align 8
-  %2760 = fcmp oge double %2757, %2759
-  %2761 = zext i1 %2760 to i8
-  %2762 = getelementptr inbounds nuw i8, ptr %2617, i64 %2755
-  store i8 %2761, ptr %2762, align 1
-  %2763 = add nuw nsw i64 %2755, 1
-  %2764 = icmp eq i64 %2763, %2422
-  br i1 %2764, label %2872, label %2754
+2769:                                             ; preds = %2766
+  br i1 %2767, label %2784, label %2820
 
-2765:                                             ; preds = %2753, %2765
-  %2766 = phi i64 [ %2774, %2765 ], [ 0, %2753 ]
-  %2767 = getelementptr inbounds nuw float, ptr %2619, i64 %2766
-  %2768 = load float, ptr %2767, align 4
-  %2769 = getelementptr inbounds nuw float, ptr %2620, i64 %2766
-  %2770 = load float, ptr %2769, align 4
-  %2771 = fcmp oge float %2768, %2770
-  %2772 = zext i1 %2771 to i8
-  %2773 = getelementptr inbounds nuw i8, ptr %2617, i64 %2766
-  store i8 %2772, ptr %2773, align 1
-  %2774 = add nuw nsw i64 %2766, 1
-  %2775 = icmp eq i64 %2774, %2422
-  br i1 %2775, label %2872, label %2765
+2770:                                             ; preds = %2766
+  br i1 %2767, label %2772, label %2820
 
-2776:                                             ; preds = %2621, %2614
-  %2777 = phi i64 [ %2546, %2621 ], [ 7, %2614 ]
-  %2778 = and i64 %2618, -5
-  %2779 = icmp eq i64 %2778, 1
-  %2780 = icmp eq i64 %2618, 3
-  %2781 = or i1 %2780, %2779
-  %2782 = add i64 %2618, -3
-  %2783 = icmp ult i64 %2782, 2
-  %2784 = select i1 %2783, ptr %2619, ptr %2620
-  %2785 = select i1 %2783, ptr %2620, ptr %2619
-  %2786 = icmp ult i64 %2618, 2
-  br i1 %2786, label %2787, label %2818
+2771:                                             ; preds = %2766
+  br i1 %2767, label %2808, label %2820
 
-2787:                                             ; preds = %2776
-  %2788 = shl nuw nsw i64 1, %2777
-  %2789 = and i64 %2788, 324
-  %2790 = icmp eq i64 %2789, 0
-  %2791 = icmp sgt i64 %2422, 0
-  br i1 %2790, label %2793, label %2792
+2772:                                             ; preds = %2770, %2772
+  %2773 = phi i64 [ %2782, %2772 ], [ 0, %2770 ]
+  %2774 = getelementptr inbounds nuw i32, ptr %2733, i64 %2773
+  %2775 = load i32, ptr %2774, align 4
+  %2776 = getelementptr inbounds nuw i32, ptr %2732, i64 %2773
+  %2777 = load i32, ptr %2776, align 4
+  %2778 = icmp ult i32 %2775, %2777
+  %2779 = xor i1 %2729, %2778
+  %2780 = zext i1 %2779 to i8
+  %2781 = getelementptr inbounds nuw i8, ptr %2565, i64 %2773
+  store i8 %2780, ptr %2781, align 1
+  %2782 = add nuw nsw i64 %2773, 1
+  %2783 = icmp eq i64 %2782, %2370
+  br i1 %2783, label %2820, label %2772
 
-2792:                                             ; preds = %2787
-  br i1 %2791, label %2794, label %2872
+2784:                                             ; preds = %2769, %2784
+  %2785 = phi i64 [ %2794, %2784 ], [ 0, %2769 ]
+  %2786 = getelementptr inbounds nuw i32, ptr %2733, i64 %2785
+  %2787 = load i32, ptr %2786, align 4
+  %2788 = getelementptr inbounds nuw i32, ptr %2732, i64 %2785
+  %2789 = load i32, ptr %2788, align 4
+  %2790 = icmp slt i32 %2787, %2789
+  %2791 = xor i1 %2729, %2790
+  %2792 = zext i1 %2791 to i8
+  %2793 = getelementptr inbounds nuw i8, ptr %2565, i64 %2785
+  store i8 %2792, ptr %2793, align 1
+  %2794 = add nuw nsw i64 %2785, 1
+  %2795 = icmp eq i64 %2794, %2370
+  br i1 %2795, label %2820, label %2784
 
-2793:                                             ; preds = %2787
-  br i1 %2791, label %2806, label %2872
+2796:                                             ; preds = %2768, %2796
+  %2797 = phi i64 [ %2806, %2796 ], [ 0, %2768 ]
+  %2798 = getelementptr inbounds nuw i64, ptr %2733, i64 %2797
+  %2799 = load i64, ptr %2798, align 8
+  %2800 = getelementptr inbounds nuw i64, ptr %2732, i64 %2797
+  %2801 = load i64, ptr %2800, align 8
+  %2802 = icmp ult i64 %2799, %2801
+  %2803 = xor i1 %2729, %2802
+  %2804 = zext i1 %2803 to i8
+  %2805 = getelementptr inbounds nuw i8, ptr %2565, i64 %2797
+  store i8 %2804, ptr %2805, align 1
+  %2806 = add nuw nsw i64 %2797, 1
+  %2807 = icmp eq i64 %2806, %2370
+  br i1 %2807, label %2820, label %2796
 
-2794:                                             ; preds = %2792, %2794
-  %2795 = phi i64 [ %2804, %2794 ], [ 0, %2792 ]
-  %2796 = getelementptr inbounds nuw i32, ptr %2619, i64 %2795
-  %2797 = load i32, ptr %2796, align 4
-  %2798 = getelementptr inbounds nuw i32, ptr %2620, i64 %2795
-  %2799 = load i32, ptr %2798, align 4
-  %2800 = icmp eq i32 %2797, %2799
-  %2801 = xor i1 %2781, %2800
-  %2802 = zext i1 %2801 to i8
-  %2803 = getelementptr inbounds nuw i8, ptr %2617, i64 %2795
-  store i8 %2802, ptr %2803, align 1
-  %2804 = add nuw nsw i64 %2795, 1
-  %2805 = icmp eq i64 %2804, %2422
-  br i1 %2805, label %2872, label %2794
-
-2806:                                             ; preds = %2793, %2806
-  %2807 = phi i64 [ %2816, %2806 ], [ 0, %2793 ]
-  %2808 = getelementptr inbounds nuw i64, ptr %2619, i64 %2807
-  %2809 = load i64, ptr %2808, align 8
-  %2810 = getelementptr inbounds nuw i64, ptr %2620, i64 %2807
+2808:                                             ; preds = %2771, %2808
+  %2809 = phi i64 [ %2818, %2808 ], [ 0, %2771 ]
+  %2810 = getelementptr inbounds nuw i64, ptr %2733, i64 %2809
   %2811 = load i64, ptr %2810, align 8
-  %2812 = icmp eq i64 %2809, %2811
-  %2813 = xor i1 %2781, %2812
-  %2814 = zext i1 %2813 to i8
-  %2815 = getelementptr inbounds nuw i8, ptr %2617, i64 %2807
-  store i8 %2814, ptr %2815, align 1
-  %2816 = add nuw nsw i64 %2807, 1
-  %2817 = icmp eq i64 %2816, %2422
-  br i1 %2817, label %2872, label %2806
+  %2812 = getelementptr inbounds nuw i64, ptr %2732, i64 %2809
+  %2813 = load i64, ptr %2812, align 8
+  %2814 = icmp slt i64 %2811, %2813
+  %2815 = xor i1 %2729, %2814
+  %2816 = zext i1 %2815 to i8
+  %2817 = getelementptr inbounds nuw i8, ptr %2565, i64 %2809
+  store i8 %2816, ptr %2817, align 1
+  %2818 = add nuw nsw i64 %2809, 1
+  %2819 = icmp eq i64 %2818, %2370
+  br i1 %2819, label %2820, label %2808
 
-2818:                                             ; preds = %2776
-  %2819 = icmp sgt i64 %2422, 0
-  switch i64 %2777, label %2823 [
-    i64 2, label %2822
-    i64 6, label %2821
-    i64 3, label %2820
+2820:                                             ; preds = %2796, %2784, %2772, %2808, %2742, %2754, %2688, %2677, %2663, %2652, %2638, %2627, %2613, %2602, %2588, %2577, %2713, %2702, %2771, %2770, %2769, %2768, %2741, %2740, %2701, %2700, %2676, %2675, %2651, %2650, %2626, %2625, %2601, %2600, %2576, %2575
+  br i1 %2372, label %3917, label %2821
+
+2821:                                             ; preds = %2820
+  %2822 = inttoptr i64 %2491 to ptr
+  %2823 = icmp sgt i64 %2369, 0
+  br i1 %2366, label %2825, label %2824
+
+2824:                                             ; preds = %2821
+  br i1 %2823, label %2826, label %3917
+
+2825:                                             ; preds = %2821
+  br i1 %2823, label %2837, label %3917
+
+2826:                                             ; preds = %2824, %2826
+  %2827 = phi i64 [ %2835, %2826 ], [ 0, %2824 ]
+  %2828 = getelementptr inbounds nuw i64, ptr %2321, i64 %2827
+  %2829 = load i64, ptr %2828, align 8
+  %2830 = load i64, ptr %2321, align 8
+  %2831 = sub nsw i64 %2829, %2830
+  %2832 = getelementptr inbounds i8, ptr %123, i64 %2831
+  %2833 = load i8, ptr %2832, align 1
+  %2834 = getelementptr inbounds i8, ptr %2822, i64 %2829
+  store i8 %2833, ptr %2834, align 1
+  %2835 = add nuw nsw i64 %2827, 1
+  %2836 = icmp eq i64 %2835, %2369
+  br i1 %2836, label %3917, label %2826
+
+2837:                                             ; preds = %2825, %2837
+  %2838 = phi i64 [ %2844, %2837 ], [ 0, %2825 ]
+  %2839 = getelementptr inbounds nuw i8, ptr %123, i64 %2838
+  %2840 = load i8, ptr %2839, align 1
+  %2841 = getelementptr inbounds nuw i64, ptr %2321, i64 %2838
+  %2842 = load i64, ptr %2841, align 8
+  %2843 = getelementptr inbounds i8, ptr %2822, i64 %2842
+  store i8 %2840, ptr %2843, align 1
+  %2844 = add nuw nsw i64 %2838, 1
+  %2845 = icmp eq i64 %2844, %2369
+  br i1 %2845, label %3917, label %2837
+
+2846:                                             ; preds = %2534
+  br i1 %2531, label %3417, label %2847
+
+2847:                                             ; preds = %2846
+  %2848 = mul nsw i64 %2493, %2327
+  %2849 = add nsw i64 %2848, %2491
+  %2850 = inttoptr i64 %2849 to ptr
+  %2851 = select i1 %2372, ptr %2850, ptr %123
+  %2852 = load ptr, ptr %9, align 16
+  %2853 = load ptr, ptr %119, align 8
+  %2854 = load ptr, ptr %121, align 16
+  switch i64 %2378, label %3086 [
+    i64 4, label %2855
+    i64 18, label %2875
+    i64 14, label %3060
+    i64 13, label %3034
+    i64 12, label %3008
+    i64 17, label %2907
+    i64 16, label %2973
   ]
 
-2820:                                             ; preds = %2818
-  br i1 %2819, label %2848, label %2872
+2855:                                             ; preds = %2847
+  %2856 = and i64 %2511, 324
+  %2857 = icmp eq i64 %2856, 0
+  %2858 = icmp sgt i64 %2370, 0
+  br i1 %2857, label %2860, label %2859
 
-2821:                                             ; preds = %2818
-  br i1 %2819, label %2836, label %2872
+2859:                                             ; preds = %2855
+  br i1 %2858, label %2861, label %3344
 
-2822:                                             ; preds = %2818
-  br i1 %2819, label %2824, label %2872
+2860:                                             ; preds = %2855
+  br i1 %2858, label %2868, label %3344
 
-2823:                                             ; preds = %2818
-  br i1 %2819, label %2860, label %2872
+2861:                                             ; preds = %2859, %2861
+  %2862 = phi i64 [ %2866, %2861 ], [ 0, %2859 ]
+  %2863 = getelementptr inbounds nuw i32, ptr %2852, i64 %2862
+  %2864 = load i32, ptr %2863, align 4
+  %2865 = getelementptr inbounds nuw i32, ptr %2851, i64 %2862
+  store i32 %2864, ptr %2865, align 4
+  %2866 = add nuw nsw i64 %2862, 1
+  %2867 = icmp eq i64 %2866, %2370
+  br i1 %2867, label %3344, label %2861
 
-2824:                                             ; preds = %2822, %2824
-  %2825 = phi i64 [ %2834, %2824 ], [ 0, %2822 ]
-  %2826 = getelementptr inbounds nuw i32, ptr %2785, i64 %2825
-  %2827 = load i32, ptr %2826, align 4
-  %2828 = getelementptr inbounds nuw i32, ptr %2784, i64 %2825
-  %2829 = load i32, ptr %2828, align 4
-  %2830 = icmp ult i32 %2827, %2829
-  %2831 = xor i1 %2781, %2830
-  %2832 = zext i1 %2831 to i8
-  %2833 = getelementptr inbounds nuw i8, ptr %2617, i64 %2825
-  store i8 %2832, ptr %2833, align 1
-  %2834 = add nuw nsw i64 %2825, 1
-  %2835 = icmp eq i64 %2834, %2422
-  br i1 %2835, label %2872, label %2824
+2868:                                             ; preds = %2860, %2868
+  %2869 = phi i64 [ %2873, %2868 ], [ 0, %2860 ]
+  %2870 = getelementptr inbounds nuw i64, ptr %2852, i64 %2869
+  %2871 = load i64, ptr %2870, align 8
+  %2872 = getelementptr inbounds nuw i64, ptr %2851, i64 %2869
+  store i64 %2871, ptr %2872, align 8
+  %2873 = add nuw nsw i64 %2869, 1
+  %2874 = icmp eq i64 %2873, %2370
+  br i1 %2874, label %3344, label %2868
 
-2836:                                             ; preds = %2821, %2836
-  %2837 = phi i64 [ %2846, %2836 ], [ 0, %2821 ]
-  %2838 = getelementptr inbounds nuw i32, ptr %2785, i64 %2837
-  %2839 = load i32, ptr %2838, align 4
-  %2840 = getelementptr inbounds nuw i32, ptr %2784, i64 %2837
-  %2841 = load i32, ptr %2840, align 4
-  %2842 = icmp slt i32 %2839, %2841
-  %2843 = xor i1 %2781, %2842
-  %2844 = zext i1 %2843 to i8
-  %2845 = getelementptr inbounds nuw i8, ptr %2617, i64 %2837
-  store i8 %2844, ptr %2845, align 1
-  %2846 = add nuw nsw i64 %2837, 1
-  %2847 = icmp eq i64 %2846, %2422
-  br i1 %2847, label %2872, label %2836
+2875:                                             ; preds = %2847
+  %2876 = and i64 %2511, 324
+  %2877 = icmp eq i64 %2876, 0
+  %2878 = icmp sgt i64 %2370, 0
+  br i1 %2877, label %2880, label %2879
 
-2848:                                             ; preds = %2820, %2848
-  %2849 = phi i64 [ %2858, %2848 ], [ 0, %2820 ]
-  %2850 = getelementptr inbounds nuw i64, ptr %2785, i64 %2849
-  %2851 = load i64, ptr %2850, align 8
-  %2852 = getelementptr inbounds nuw i64, ptr %2784, i64 %2849
-  %2853 = load i64, ptr %2852, align 8
-  %2854 = icmp ult i64 %2851, %2853
-  %2855 = xor i1 %2781, %2854
-  %2856 = zext i1 %2855 to i8
-  %2857 = getelementptr inbounds nuw i8, ptr %2617, i64 %2849
-  store i8 %2856, ptr %2857, align 1
-  %2858 = add nuw nsw i64 %2849, 1
-  %2859 = icmp eq i64 %2858, %2422
-  br i1 %2859, label %2872, label %2848
+2879:                                             ; preds = %2875
+  br i1 %2878, label %2881, label %3344
 
-2860:                                             ; preds = %2823, %2860
-  %2861 = phi i64 [ %2870, %2860 ], [ 0, %2823 ]
-  %2862 = getelementptr inbounds nuw i64, ptr %2785, i64 %2861
-  %2863 = load i64, ptr %2862, align 8
-  %2864 = getelementptr inbounds nuw i64, ptr %2784, i64 %2861
-  %2865 = load i64, ptr %2864, align 8
-  %2866 = icmp slt i64 %2863, %2865
-  %2867 = xor i1 %2781, %2866
-  %2868 = zext i1 %2867 to i8
-  %2869 = getelementptr inbounds nuw i8, ptr %2617, i64 %2861
-  store i8 %2868, ptr %2869, align 1
-  %2870 = add nuw nsw i64 %2861, 1
-  %2871 = icmp eq i64 %2870, %2422
-  br i1 %2871, label %2872, label %2860
+2880:                                             ; preds = %2875
+  br i1 %2878, label %2894, label %3344
 
-2872:                                             ; preds = %2848, %2836, %2824, %2860, %2794, %2806, %2740, %2729, %2715, %2704, %2690, %2679, %2665, %2654, %2640, %2629, %2765, %2754, %2823, %2822, %2821, %2820, %2793, %2792, %2753, %2752, %2728, %2727, %2703, %2702, %2678, %2677, %2653, %2652, %2628, %2627
-  br i1 %2424, label %3969, label %2873
+2881:                                             ; preds = %2879, %2881
+  %2882 = phi i64 [ %2892, %2881 ], [ 0, %2879 ]
+  %2883 = getelementptr inbounds nuw i32, ptr %2852, i64 %2882
+  %2884 = load i32, ptr %2883, align 4
+  %2885 = getelementptr inbounds nuw i32, ptr %2853, i64 %2882
+  %2886 = load i32, ptr %2885, align 4
+  %2887 = getelementptr inbounds nuw i8, ptr %2854, i64 %2882
+  %2888 = load i8, ptr %2887, align 1
+  %2889 = icmp eq i8 %2888, 0
+  %2890 = select i1 %2889, i32 %2886, i32 %2884
+  %2891 = getelementptr inbounds nuw i32, ptr %2851, i64 %2882
+  store i32 %2890, ptr %2891, align 4
+  %2892 = add nuw nsw i64 %2882, 1
+  %2893 = icmp eq i64 %2892, %2370
+  br i1 %2893, label %3344, label %2881
 
-2873:                                             ; preds = %2872
-  %2874 = inttoptr i64 %2543 to ptr
-  %2875 = icmp sgt i64 %2421, 0
-  br i1 %2418, label %2877, label %2876
+2894:                                             ; preds = %2880, %2894
+  %2895 = phi i64 [ %2905, %2894 ], [ 0, %2880 ]
+  %2896 = getelementptr inbounds nuw i64, ptr %2852, i64 %2895
+  %2897 = load i64, ptr %2896, align 8
+  %2898 = getelementptr inbounds nuw i64, ptr %2853, i64 %2895
+  %2899 = load i64, ptr %2898, align 8
+  %2900 = getelementptr inbounds nuw i8, ptr %2854, i64 %2895
+  %2901 = load i8, ptr %2900, align 1
+  %2902 = icmp eq i8 %2901, 0
+  %2903 = select i1 %2902, i64 %2899, i64 %2897
+  %2904 = getelementptr inbounds nuw i64, ptr %2851, i64 %2895
+  store i64 %2903, ptr %2904, align 8
+  %2905 = add nuw nsw i64 %2895, 1
+  %2906 = icmp eq i64 %2905, %2370
+  br i1 %2906, label %3344, label %2894
 
-2876:                                             ; preds = %2873
-  br i1 %2875, label %2878, label %3969
+2907:                                             ; preds = %2847
+  %2908 = and i64 %2494, -4
+  %2909 = icmp eq i64 %2908, 4
+  br i1 %2909, label %2910, label %2938
 
-2877:                                             ; preds = %2873
-  br i1 %2875, label %2889, label %3969
+2910:                                             ; preds = %2907
+  %2911 = icmp eq i64 %2494, 6
+  %2912 = icmp sgt i64 %2370, 0
+  br i1 %2911, label %2914, label %2913
 
-2878:                                             ; preds = %2876, %2878
-  %2879 = phi i64 [ %2887, %2878 ], [ 0, %2876 ]
-  %2880 = getelementptr inbounds nuw i64, ptr %2373, i64 %2879
-  %2881 = load i64, ptr %2880, align 8
-  %2882 = load i64, ptr %2373, align 8
-  %2883 = sub nsw i64 %2881, %2882
-  %2884 = getelementptr inbounds i8, ptr %118, i64 %2883
-  %2885 = load i8, ptr %2884, align 1
-  %2886 = getelementptr inbounds i8, ptr %2874, i64 %2881
-  store i8 %2885, ptr %2886, align 1
-  %2887 = add nuw nsw i64 %2879, 1
-  %2888 = icmp eq i64 %2887, %2421
-  br i1 %2888, label %3969, label %2878
+2913:                                             ; preds = %2910
+  br i1 %2912, label %2926, label %3344
 
-2889:                                             ; preds = %2877, %2889
-  %2890 = phi i64 [ %2896, %2889 ], [ 0, %2877 ]
-  %2891 = getelementptr inbounds nuw i8, ptr %118, i64 %2890
-  %2892 = load i8, ptr %2891, align 1
-  %2893 = getelementptr inbounds nuw i64, ptr %2373, i64 %2890
-  %2894 = load i64, ptr %2893, align 8
-  %2895 = getelementptr inbounds i8, ptr %2874, i64 %2894
-  store i8 %2892, ptr %2895, align 1
-  %2896 = add nuw nsw i64 %2890, 1
-  %2897 = icmp eq i64 %2896, %2421
-  br i1 %2897, label %3969, label %2889
+2914:                                             ; preds = %2910
+  br i1 %2912, label %2915, label %3344
 
-2898:                                             ; preds = %2586
-  br i1 %2583, label %3469, label %2899
+2915:                                             ; preds = %2914, %2915
+  %2916 = phi i64 [ %2924, %2915 ], [ 0, %2914 ]
+  %2917 = getelementptr inbounds nuw i32, ptr %2852, i64 %2916
+  %2918 = load i32, ptr %2917, align 4
+  %2919 = getelementptr inbounds nuw i32, ptr %2853, i64 %2916
+  %2920 = load i32, ptr %2919, align 4
+  %2921 = call i32 @llvm.umin.i32(i32 %2920, i32 31)
+  %2922 = ashr i32 %2918, %2921
+  %2923 = getelementptr inbounds nuw i32, ptr %2851, i64 %2916
+  store i32 %2922, ptr %2923, align 4
+  %2924 = add nuw nsw i64 %2916, 1
+  %2925 = icmp eq i64 %2924, %2370
+  br i1 %2925, label %3344, label %2915
 
-2899:                                             ; preds = %2898
-  %2900 = mul nsw i64 %2545, %2379
-  %2901 = add nsw i64 %2900, %2543
-  %2902 = inttoptr i64 %2901 to ptr
-  %2903 = select i1 %2424, ptr %2902, ptr %118
-  %2904 = load ptr, ptr %9, align 16
-  %2905 = load ptr, ptr %114, align 8
-  %2906 = load ptr, ptr %116, align 16
-  switch i64 %2430, label %3138 [
-    i64 4, label %2907
-    i64 18, label %2927
-    i64 14, label %3112
-    i64 13, label %3086
-    i64 12, label %3060
-    i64 17, label %2959
-    i64 16, label %3025
-  ]
+2926:                                             ; preds = %2913, %2926
+  %2927 = phi i64 [ %2936, %2926 ], [ 0, %2913 ]
+  %2928 = getelementptr inbounds nuw i64, ptr %2852, i64 %2927
+  %2929 = load i64, ptr %2928, align 8
+  %2930 = getelementptr inbounds nuw i32, ptr %2853, i64 %2927
+  %2931 = load i32, ptr %2930, align 4
+  %2932 = call i32 @llvm.umin.i32(i32 %2931, i32 63)
+  %2933 = zext nneg i32 %2932 to i64
+  %2934 = ashr i64 %2929, %2933
+  %2935 = getelementptr inbounds nuw i64, ptr %2851, i64 %2927
+  store i64 %2934, ptr %2935, align 8
+  %2936 = add nuw nsw i64 %2927, 1
+  %2937 = icmp eq i64 %2936, %2370
+  br i1 %2937, label %3344, label %2926
 
-2907:                                             ; preds = %2899
-  %2908 = and i64 %2563, 324
-  %2909 = icmp eq i64 %2908, 0
-  %2910 = icmp sgt i64 %2422, 0
-  br i1 %2909, label %2912, label %2911
+2938:                                             ; preds = %2907
+  %2939 = and i64 %2511, 324
+  %2940 = icmp eq i64 %2939, 0
+  %2941 = icmp sgt i64 %2370, 0
+  br i1 %2940, label %2943, label %2942
 
-2911:                                             ; preds = %2907
-  br i1 %2910, label %2913, label %3396
+2942:                                             ; preds = %2938
+  br i1 %2941, label %2944, label %3344
 
-2912:                                             ; preds = %2907
-  br i1 %2910, label %2920, label %3396
+2943:                                             ; preds = %2938
+  br i1 %2941, label %2958, label %3344
 
-2913:                                             ; preds = %2911, %2913
-  %2914 = phi i64 [ %2918, %2913 ], [ 0, %2911 ]
-  %2915 = getelementptr inbounds nuw i32, ptr %2904, i64 %2914
-  %2916 = load i32, ptr %2915, align 4
-  %2917 = getelementptr inbounds nuw i32, ptr %2903, i64 %2914
-  store i32 %2916, ptr %2917, align 4
-  %2918 = add nuw nsw i64 %2914, 1
-  %2919 = icmp eq i64 %2918, %2422
-  br i1 %2919, label %3396, label %2913
+2944:                                             ; preds = %2942, %2953
+  %2945 = phi i64 [ %2956, %2953 ], [ 0, %2942 ]
+  %2946 = getelementptr inbounds nuw i32, ptr %2853, i64 %2945
+  %2947 = load i32, ptr %2946, align 4
+  %2948 = icmp ugt i32 %2947, 31
+  br i1 %2948, label %2953, label %2949
 
-2920:                                             ; preds = %2912, %2920
-  %2921 = phi i64 [ %2925, %2920 ], [ 0, %2912 ]
-  %2922 = getelementptr inbounds nuw i64, ptr %2904, i64 %2921
-  %2923 = load i64, ptr %2922, align 8
-  %2924 = getelementptr inbounds nuw i64, ptr %2903, i64 %2921
-  store i64 %2923, ptr %2924, align 8
-  %2925 = add nuw nsw i64 %2921, 1
-  %2926 = icmp eq i64 %2925, %2422
-  br i1 %2926, label %3396, label %2920
+2949:                                             ; preds = %2944
+  %2950 = getelementptr inbounds nuw i32, ptr %2852, i64 %2945
+  %2951 = load i32, ptr %2950, align 4
+  %2952 = lshr i32 %2951, %2947
+  br label %2953
 
-2927:                                             ; preds = %2899
-  %2928 = and i64 %2563, 324
-  %2929 = icmp eq i64 %2928, 0
-  %2930 = icmp sgt i64 %2422, 0
-  br i1 %2929, label %2932, label %2931
+2953:                                             ; preds = %2949, %2944
+  %2954 = phi i32 [ %2952, %2949 ], [ 0, %2944 ]
+  %2955 = getelementptr inbounds nuw i32, ptr %2851, i64 %2945
+  store i32 %2954, ptr %2955, align 4
+  %2956 = add nuw nsw i64 %2945, 1
+  %2957 = icmp eq i64 %2956, %2370
+  br i1 %2957, label %3344, label %2944
 
-2931:                                             ; preds = %2927
-  br i1 %2930, label %2933, label %3396
+2958:                                             ; preds = %2943, %2968
+  %2959 = phi i64 [ %2971, %2968 ], [ 0, %2943 ]
+  %2960 = getelementptr inbounds nuw i32, ptr %2853, i64 %2959
+  %2961 = load i32, ptr %2960, align 4
+  %2962 = icmp ugt i32 %2961, 63
+  br i1 %2962, label %2968, label %2963
 
-2932:                                             ; preds = %2927
-  br i1 %2930, label %2946, label %3396
+2963:                                             ; preds = %2958
+  %2964 = getelementptr inbounds nuw i64, ptr %2852, i64 %2959
+  %2965 = load i64, ptr %2964, align 8
+  %2966 = zext nneg i32 %2961 to i64
+  %2967 = lshr i64 %2965, %2966
+  br label %2968
 
-2933:                                             ; preds = %2931, %2933
-  %2934 = phi i64 [ %2944, %2933 ], [ 0, %2931 ]
-  %2935 = getelementptr inbounds nuw i32, ptr %2904, i64 %2934
-  %2936 = load i32, ptr %2935, align 4
-  %2937 = getelementptr inbounds nuw i32, ptr %2905, i64 %2934
-  %2938 = load i32, ptr %2937, align 4
-  %2939 = getelementptr inbounds nuw i8, ptr %2906, i64 %2934
-  %2940 = load i8, ptr %2939, align 1
-  %2941 = icmp eq i8 %2940, 0
-  %2942 = select i1 %2941, i32 %2938, i32 %2936
-  %2943 = getelementptr inbounds nuw i32, ptr %2903, i64 %2934
-  store i32 %2942, ptr %2943, align 4
-  %2944 = add nuw nsw i64 %2934, 1
-  %2945 = icmp eq i64 %2944, %2422
-  br i1 %2945, label %3396, label %2933
+2968:                                             ; preds = %2963, %2958
+  %2969 = phi i64 [ %2967, %2963 ], [ 0, %2958 ]
+  %2970 = getelementptr inbounds nuw i64, ptr %2851, i64 %2959
+  store i64 %2969, ptr %2970, align 8
+  %2971 = add nuw nsw i64 %2959, 1
+  %2972 = icmp eq i64 %2971, %2370
+  br i1 %2972, label %3344, label %2958
 
-2946:                                             ; preds = %2932, %2946
-  %2947 = phi i64 [ %2957, %2946 ], [ 0, %2932 ]
-  %2948 = getelementptr inbounds nuw i64, ptr %2904, i64 %2947
-  %2949 = load i64, ptr %2948, align 8
-  %2950 = getelementptr inbounds nuw i64, ptr %2905, i64 %2947
-  %2951 = load i64, ptr %2950, align 8
-  %2952 = getelementptr inbounds nuw i8, ptr %2906, i64 %2947
-  %2953 = load i8, ptr %2952, align 1
-  %2954 = icmp eq i8 %2953, 0
-  %2955 = select i1 %2954, i64 %2951, i64 %2949
-  %2956 = getelementptr inbounds nuw i64, ptr %2903, i64 %2947
-  store i64 %2955, ptr %2956, align 8
-  %2957 = add nuw nsw i64 %2947, 1
-  %2958 = icmp eq i64 %2957, %2422
-  br i1 %2958, label %3396, label %2946
+2973:                                             ; preds = %2847
+  %2974 = and i64 %2511, 324
+  %2975 = icmp eq i64 %2974, 0
+  %2976 = icmp sgt i64 %2370, 0
+  br i1 %2975, label %2978, label %2977
 
-2959:                                             ; preds = %2899
-  %2960 = and i64 %2546, -4
-  %2961 = icmp eq i64 %2960, 4
-  br i1 %2961, label %2962, label %2990
+2977:                                             ; preds = %2973
+  br i1 %2976, label %2979, label %3344
 
-2962:                                             ; preds = %2959
-  %2963 = icmp eq i64 %2546, 6
-  %2964 = icmp sgt i64 %2422, 0
-  br i1 %2963, label %2966, label %2965
+2978:                                             ; preds = %2973
+  br i1 %2976, label %2993, label %3344
 
-2965:                                             ; preds = %2962
-  br i1 %2964, label %2978, label %3396
+2979:                                             ; preds = %2977, %2988
+  %2980 = phi i64 [ %2991, %2988 ], [ 0, %2977 ]
+  %2981 = getelementptr inbounds nuw i32, ptr %2853, i64 %2980
+  %2982 = load i32, ptr %2981, align 4
+  %2983 = icmp ugt i32 %2982, 31
+  br i1 %2983, label %2988, label %2984
 
-2966:                                             ; preds = %2962
-  br i1 %2964, label %2967, label %3396
+2984:                                             ; preds = %2979
+  %2985 = getelementptr inbounds nuw i32, ptr %2852, i64 %2980
+  %2986 = load i32, ptr %2985, align 4
+  %2987 = shl i32 %2986, %2982
+  br label %2988
 
-2967:                                             ; preds = %2966, %2967
-  %2968 = phi i64 [ %2976, %2967 ], [ 0, %2966 ]
-  %2969 = getelementptr inbounds nuw i32, ptr %2904, i64 %2968
-  %2970 = load i32, ptr %2969, align 4
-  %2971 = getelementptr inbounds nuw i32, ptr %2905, i64 %2968
-  %2972 = load i32, ptr %2971, align 4
-  %2973 = call i32 @llvm.umin.i32(i32 %2972, i32 31)
-  %2974 = ashr i32 %2970, %2973
-  %2975 = getelementptr inbounds nuw i32, ptr %2903, i64 %2968
-  store i32 %2974, ptr %2975, align 4
-  %2976 = add nuw nsw i64 %2968, 1
-  %2977 = icmp eq i64 %2976, %2422
-  br i1 %2977, label %3396, label %2967
+2988:                                             ; preds = %2984, %2979
+  %2989 = phi i32 [ %2987, %2984 ], [ 0, %2979 ]
+  %2990 = getelementptr inbounds nuw i32, ptr %2851, i64 %2980
+  store i32 %2989, ptr %2990, align 4
+  %2991 = add nuw nsw i64 %2980, 1
+  %2992 = icmp eq i64 %2991, %2370
+  br i1 %2992, label %3344, label %2979
 
-2978:                                             ; preds = %2965, %2978
-  %2979 = phi i64 [ %2988, %2978 ], [ 0, %2965 ]
-  %2980 = getelementptr inbounds nuw i64, ptr %2904, i64 %2979
-  %2981 = load i64, ptr %2980, align 8
-  %2982 = getelementptr inbounds nuw i32, ptr %2905, i64 %2979
-  %2983 = load i32, ptr %2982, align 4
-  %2984 = call i32 @llvm.umin.i32(i32 %2983, i32 63)
-  %2985 = zext nneg i32 %2984 to i64
-  %2986 = ashr i64 %2981, %2985
-  %2987 = getelementptr inbounds nuw i64, ptr %2903, i64 %2979
-  store i64 %2986, ptr %2987, align 8
-  %2988 = add nuw nsw i64 %2979, 1
-  %2989 = icmp eq i64 %2988, %2422
-  br i1 %2989, label %3396, label %2978
+2993:                                             ; preds = %2978, %3003
+  %2994 = phi i64 [ %3006, %3003 ], [ 0, %2978 ]
+  %2995 = getelementptr inbounds nuw i32, ptr %2853, i64 %2994
+  %2996 = load i32, ptr %2995, align 4
+  %2997 = icmp ugt i32 %2996, 63
+  br i1 %2997, label %3003, label %2998
 
-2990:                                             ; preds = %2959
-  %2991 = and i64 %2563, 324
-  %2992 = icmp eq i64 %2991, 0
-  %2993 = icmp sgt i64 %2422, 0
-  br i1 %2992, label %2995, label %2994
+2998:                                             ; preds = %2993
+  %2999 = getelementptr inbounds nuw i64, ptr %2852, i64 %2994
+  %3000 = load i64, ptr %2999, align 8
+  %3001 = zext nneg i32 %2996 to i64
+  %3002 = shl i64 %3000, %3001
+  br label %3003
 
-2994:                                             ; preds = %2990
-  br i1 %2993, label %2996, label %3396
+3003:                                             ; preds = %2998, %2993
+  %3004 = phi i64 [ %3002, %2998 ], [ 0, %2993 ]
+  %3005 = getelementptr inbounds nuw i64, ptr %2851, i64 %2994
+  store i64 %3004, ptr %3005, align 8
+  %3006 = add nuw nsw i64 %2994, 1
+  %3007 = icmp eq i64 %3006, %2370
+  br i1 %3007, label %3344, label %2993
 
-2995:                                             ; preds = %2990
-  br i1 %2993, label %3010, label %3396
+3008:                                             ; preds = %2847
+  %3009 = and i64 %2511, 324
+  %3010 = icmp eq i64 %3009, 0
+  %3011 = icmp sgt i64 %2370, 0
+  br i1 %3010, label %3013, label %3012
 
-2996:                                             ; preds = %2994, %3005
-  %2997 = phi i64 [ %3008, %3005 ], [ 0, %2994 ]
-  %2998 = getelementptr inbounds nuw i32, ptr %2905, i64 %2997
-  %2999 = load i32, ptr %2998, align 4
-  %3000 = icmp ugt i32 %2999, 31
-  br i1 %3000, label %3005, label %3001
+3012:                                             ; preds = %3008
+  br i1 %3011, label %3014, label %3344
 
-3001:                                             ; preds = %2996
-  %3002 = getelementptr inbounds nuw i32, ptr %2904, i64 %2997
-  %3003 = load i32, ptr %3002, align 4
-  %3004 = lshr i32 %3003, %2999
-  br label %3005
+3013:                                             ; preds = %3008
+  br i1 %3011, label %3024, label %3344
 
-3005:                                             ; preds = %3001, %2996
-  %3006 = phi i32 [ %3004, %3001 ], [ 0, %2996 ]
-  %3007 = getelementptr inbounds nuw i32, ptr %2903, i64 %2997
-  store i32 %3006, ptr %3007, align 4
-  %3008 = add nuw nsw i64 %2997, 1
-  %3009 = icmp eq i64 %3008, %2422
-  br i1 %3009, label %3396, label %2996
+3014:                                             ; preds = %3012, %3014
+  %3015 = phi i64 [ %3022, %3014 ], [ 0, %3012 ]
+  %3016 = getelementptr inbounds nuw i32, ptr %2852, i64 %3015
+  %3017 = load i32, ptr %3016, align 4
+  %3018 = getelementptr inbounds nuw i32, ptr %2853, i64 %3015
+  %3019 = load i32, ptr %3018, align 4
+  %3020 = and i32 %3019, %3017
+  %3021 = getelementptr inbounds nuw i32, ptr %2851, i64 %3015
+  store i32 %3020, ptr %3021, align 4
+  %3022 = add nuw nsw i64 %3015, 1
+  %3023 = icmp eq i64 %3022, %2370
+  br i1 %3023, label %3344, label %3014
 
-3010:                                             ; preds = %2995, %3020
-  %3011 = phi i64 [ %3023, %3020 ], [ 0, %2995 ]
-  %3012 = getelementptr inbounds nuw i32, ptr %2905, i64 %3011
-  %3013 = load i32, ptr %3012, align 4
-  %3014 = icmp ugt i32 %3013, 63
-  br i1 %3014, label %3020, label %3015
+3024:                                             ; preds = %3013, %3024
+  %3025 = phi i64 [ %3032, %3024 ], [ 0, %3013 ]
+  %3026 = getelementptr inbounds nuw i64, ptr %2852, i64 %3025
+  %3027 = load i64, ptr %3026, align 8
+  %3028 = getelementptr inbounds nuw i64, ptr %2853, i64 %3025
+  %3029 = load i64, ptr %3028, align 8
+  %3030 = and i64 %3029, %3027
+  %3031 = getelementptr inbounds nuw i64, ptr %2851, i64 %3025
+  store i64 %3030, ptr %3031, align 8
+  %3032 = add nuw nsw i64 %3025, 1
+  %3033 = icmp eq i64 %3032, %2370
+  br i1 %3033, label %3344, label %3024
 
-3015:                                             ; preds = %3010
-  %3016 = getelementptr inbounds nuw i64, ptr %2904, i64 %3011
-  %3017 = load i64, ptr %3016, align 8
-  %3018 = zext nneg i32 %3013 to i64
-  %3019 = lshr i64 %3017, %3018
-  br label %3020
+3034:                                             ; preds = %2847
+  %3035 = and i64 %2511, 324
+  %3036 = icmp eq i64 %3035, 0
+  %3037 = icmp sgt i64 %2370, 0
+  br i1 %3036, label %3039, label %3038
 
-3020:                                             ; preds = %3015, %3010
-  %3021 = phi i64 [ %3019, %3015 ], [ 0, %3010 ]
-  %3022 = getelementptr inbounds nuw i64, ptr %2903, i64 %3011
-  store i64 %3021, ptr %3022, align 8
-  %3023 = add nuw nsw i64 %3011, 1
-  %3024 = icmp eq i64 %3023, %2422
-  br i1 %3024, label %3396, label %3010
+3038:                                             ; preds = %3034
+  br i1 %3037, label %3040, label %3344
 
-3025:                                             ; preds = %2899
-  %3026 = and i64 %2563, 324
-  %3027 = icmp eq i64 %3026, 0
-  %3028 = icmp sgt i64 %2422, 0
-  br i1 %3027, label %3030, label %3029
+3039:                                             ; preds = %3034
+  br i1 %3037, label %3050, label %3344
 
-3029:                                             ; preds = %3025
-  br i1 %3028, label %3031, label %3396
+3040:                                             ; preds = %3038, %3040
+  %3041 = phi i64 [ %3048, %3040 ], [ 0, %3038 ]
+  %3042 = getelementptr inbounds nuw i32, ptr %2852, i64 %3041
+  %3043 = load i32, ptr %3042, align 4
+  %3044 = getelementptr inbounds nuw i32, ptr %2853, i64 %3041
+  %3045 = load i32, ptr %3044, align 4
+  %3046 = or i32 %3045, %3043
+  %3047 = getelementptr inbounds nuw i32, ptr %2851, i64 %3041
+  store i32 %3046, ptr %3047, align 4
+  %3048 = add nuw nsw i64 %3041, 1
+  %3049 = icmp eq i64 %3048, %2370
+  br i1 %3049, label %3344, label %3040
 
-3030:                                             ; preds = %3025
-  br i1 %3028, label %3045, label %3396
-
-3031:                                             ; preds = %3029, %3040
-  %3032 = phi i64 [ %3043, %3040 ], [ 0, %3029 ]
-  %3033 = getelementptr inbounds nuw i32, ptr %2905, i64 %3032
-  %3034 = load i32, ptr %3033, align 4
-  %3035 = icmp ugt i32 %3034, 31
-  br i1 %3035, label %3040, label %3036
-
-3036:                                             ; preds = %3031
-  %3037 = getelementptr inbounds nuw i32, ptr %2904, i64 %3032
-  %3038 = load i32, ptr %3037, align 4
-  %3039 = shl i32 %3038, %3034
-  br label %3040
-
-3040:                                             ; preds = %3036, %3031
-  %3041 = phi i32 [ %3039, %3036 ], [ 0, %3031 ]
-  %3042 = getelementptr inbounds nuw i32, ptr %2903, i64 %3032
-  store i32 %3041, ptr %3042, align 4
-  %3043 = add nuw nsw i64 %3032, 1
-  %3044 = icmp eq i64 %3043, %2422
-  br i1 %3044, label %3396, label %3031
-
-3045:                                             ; preds = %3030, %3055
-  %3046 = phi i64 [ %3058, %3055 ], [ 0, %3030 ]
-  %3047 = getelementptr inbounds nuw i32, ptr %2905, i64 %3046
-  %3048 = load i32, ptr %3047, align 4
-  %3049 = icmp ugt i32 %3048, 63
-  br i1 %3049, label %3055, label %3050
-
-3050:                                             ; preds = %3045
-  %3051 = getelementptr inbounds nuw i64, ptr %2904, i64 %3046
-  %3052 = load i64, ptr %3051, align 8
-  %3053 = zext nneg i32 %3048 to i64
-  %3054 = shl i64 %3052, %3053
-  br label %3055
-
-3055:                                             ; preds = %3050, %3045
-  %3056 = phi i64 [ %3054, %3050 ], [ 0, %3045 ]
-  %3057 = getelementptr inbounds nuw i64, ptr %2903, i64 %3046
+3050:                                             ; preds = %3039, %3050
+  %3051 = phi i64 [ %3058, %3050 ], [ 0, %3039 ]
+  %3052 = getelementptr inbounds nuw i64, ptr %2852, i64 %3051
+  %3053 = load i64, ptr %3052, align 8
+  %3054 = getelementptr inbounds nuw i64, ptr %2853, i64 %3051
+  %3055 = load i64, ptr %3054, align 8
+  %3056 = or i64 %3055, %3053
+  %3057 = getelementptr inbounds nuw i64, ptr %2851, i64 %3051
   store i64 %3056, ptr %3057, align 8
-  %3058 = add nuw nsw i64 %3046, 1
-  %3059 = icmp eq i64 %3058, %2422
-  br i1 %3059, label %3396, label %3045
+  %3058 = add nuw nsw i64 %3051, 1
+  %3059 = icmp eq i64 %3058, %2370
+  br i1 %3059, label %3344, label %3050
 
-3060:                                             ; preds = %2899
-  %3061 = and i64 %2563, 324
+3060:                                             ; preds = %2847
+  %3061 = and i64 %2511, 324
   %3062 = icmp eq i64 %3061, 0
-  %3063 = icmp sgt i64 %2422, 0
+  %3063 = icmp sgt i64 %2370, 0
   br i1 %3062, label %3065, label %3064
 
 3064:                                             ; preds = %3060
-  br i1 %3063, label %3066, label %3396
+  br i1 %3063, label %3066, label %3344
 
 3065:                                             ; preds = %3060
-  br i1 %3063, label %3076, label %3396
+  br i1 %3063, label %3076, label %3344
 
 3066:                                             ; preds = %3064, %3066
   %3067 = phi i64 [ %3074, %3066 ], [ 0, %3064 ]
-  %3068 = getelementptr inbounds nuw i32, ptr %2904, i64 %3067
+  %3068 = getelementptr inbounds nuw i32, ptr %2852, i64 %3067
   %3069 = load i32, ptr %3068, align 4
-  %3070 = getelementptr inbounds nuw i32, ptr %2905, i64 %3067
+  %3070 = getelementptr inbounds nuw i32, ptr %2853, i64 %3067
   %3071 = load i32, ptr %3070, align 4
-  %3072 = and i32 %3071, %3069
-  %3073 = getelementptr inbounds nuw i32, ptr %2903, i64 %3067
+  %3072 = xor i32 %3071, %3069
+  %3073 = getelementptr inbounds nuw i32, ptr %2851, i64 %3067
   store i32 %3072, ptr %3073, align 4
   %3074 = add nuw nsw i64 %3067, 1
-  %3075 = icmp eq i64 %3074, %2422
-  br i1 %3075, label %3396, label %3066
+  %3075 = icmp eq i64 %3074, %2370
+  br i1 %3075, label %3344, label %3066
 
 3076:                                             ; preds = %3065, %3076
   %3077 = phi i64 [ %3084, %3076 ], [ 0, %3065 ]
-  %3078 = getelementptr inbounds nuw i64, ptr %2904, i64 %3077
+  %3078 = getelementptr inbounds nuw i64, ptr %2852, i64 %3077
   %3079 = load i64, ptr %3078, align 8
-  %3080 = getelementptr inbounds nuw i64, ptr %2905, i64 %3077
+  %3080 = getelementptr inbounds nuw i64, ptr %2853, i64 %3077
   %3081 = load i64, ptr %3080, align 8
-  %3082 = and i64 %3081, %3079
-  %3083 = getelementptr inbounds nuw i64, ptr %2903, i64 %3077
+  %3082 = xor i64 %3081, %3079
+  %3083 = getelementptr inbounds nuw i64, ptr %2851, i64 %3077
   store i64 %3082, ptr %3083, align 8
   %3084 = add nuw nsw i64 %3077, 1
-  %3085 = icmp eq i64 %3084, %2422
-  br i1 %3085, label %3396, label %3076
+  %3085 = icmp eq i64 %3084, %2370
+  br i1 %3085, label %3344, label %3076
 
-3086:                                             ; preds = %2899
-  %3087 = and i64 %2563, 324
-  %3088 = icmp eq i64 %3087, 0
-  %3089 = icmp sgt i64 %2422, 0
-  br i1 %3088, label %3091, label %3090
+3086:                                             ; preds = %2847
+  %3087 = icmp eq i64 %2494, 8
+  br i1 %3087, label %3088, label %3233
 
-3090:                                             ; preds = %3086
-  br i1 %3089, label %3092, label %3396
-
-3091:                                             ; preds = %3086
-  br i1 %3089, label %3102, label %3396
-
-3092:                                             ; preds = %3090, %3092
-  %3093 = phi i64 [ %3100, %3092 ], [ 0, %3090 ]
-  %3094 = getelementptr inbounds nuw i32, ptr %2904, i64 %3093
-  %3095 = load i32, ptr %3094, align 4
-  %3096 = getelementptr inbounds nuw i32, ptr %2905, i64 %3093
-  %3097 = load i32, ptr %3096, align 4
-  %3098 = or i32 %3097, %3095
-  %3099 = getelementptr inbounds nuw i32, ptr %2903, i64 %3093
-  store i32 %3098, ptr %3099, align 4
-  %3100 = add nuw nsw i64 %3093, 1
-  %3101 = icmp eq i64 %3100, %2422
-  br i1 %3101, label %3396, label %3092
-
-3102:                                             ; preds = %3091, %3102
-  %3103 = phi i64 [ %3110, %3102 ], [ 0, %3091 ]
-  %3104 = getelementptr inbounds nuw i64, ptr %2904, i64 %3103
-  %3105 = load i64, ptr %3104, align 8
-  %3106 = getelementptr inbounds nuw i64, ptr %2905, i64 %3103
-  %3107 = load i64, ptr %3106, align 8
-  %3108 = or i64 %3107, %3105
-  %3109 = getelementptr inbounds nuw i64, ptr %2903, i64 %3103
-  store i64 %3108, ptr %3109, align 8
-  %3110 = add nuw nsw i64 %3103, 1
-  %3111 = icmp eq i64 %3110, %2422
-  br i1 %3111, label %3396, label %3102
-
-3112:                                             ; preds = %2899
-  %3113 = and i64 %2563, 324
-  %3114 = icmp eq i64 %3113, 0
-  %3115 = icmp sgt i64 %2422, 0
-  br i1 %3114, label %3117, label %3116
-
-3116:                                             ; preds = %3112
-  br i1 %3115, label %3118, label %3396
-
-3117:                                             ; preds = %3112
-  br i1 %3115, label %3128, label %3396
-
-3118:                                             ; preds = %3116, %3118
-  %3119 = phi i64 [ %3126, %3118 ], [ 0, %3116 ]
-  %3120 = getelementptr inbounds nuw i32, ptr %2904, i64 %3119
-  %3121 = load i32, ptr %3120, align 4
-  %3122 = getelementptr inbounds nuw i32, ptr %2905, i64 %3119
-  %3123 = load i32, ptr %3122, align 4
-  %3124 = xor i32 %3123, %3121
-  %3125 = getelementptr inbounds nuw i32, ptr %2903, i64 %3119
-  store i32 %3124, ptr %3125, align 4
-  %3126 = add nuw nsw i64 %3119, 1
-  %3127 = icmp eq i64 %3126, %2422
-  br i1 %3127, label %3396, label %3118
-
-3128:                                             ; preds = %3117, %3128
-  %3129 = phi i64 [ %3136, %3128 ], [ 0, %3117 ]
-  %3130 = getelementptr inbounds nuw i64, ptr %2904, i64 %3129
-  %3131 = load i64, ptr %3130, align 8
-  %3132 = getelementptr inbounds nuw i64, ptr %2905, i64 %3129
-  %3133 = load i64, ptr %3132, align 8
-  %3134 = xor i64 %3133, %3131
-  %3135 = getelementptr inbounds nuw i64, ptr %2903, i64 %3129
-  store i64 %3134, ptr %3135, align 8
-  %3136 = add nuw nsw i64 %3129, 1
-  %3137 = icmp eq i64 %3136, %2422
-  br i1 %3137, label %3396, label %3128
-
-3138:                                             ; preds = %2899
-  %3139 = icmp eq i64 %2546, 8
-  br i1 %3139, label %3140, label %3285
-
-3140:                                             ; preds = %3138
-  switch i64 %2430, label %3396 [
-    i64 5, label %3151
-    i64 6, label %3149
-    i64 7, label %3147
-    i64 25, label %3145
-    i64 29, label %3203
-    i64 21, label %3143
-    i64 22, label %3141
+3088:                                             ; preds = %3086
+  switch i64 %2378, label %3344 [
+    i64 5, label %3099
+    i64 6, label %3097
+    i64 7, label %3095
+    i64 25, label %3093
+    i64 29, label %3151
+    i64 21, label %3091
+    i64 22, label %3089
   ]
 
-3141:                                             ; preds = %3140
-  %3142 = icmp sgt i64 %2422, 0
-  br i1 %3142, label %3259, label %3396
+3089:                                             ; preds = %3088
+  %3090 = icmp sgt i64 %2370, 0
+  br i1 %3090, label %3207, label %3344
 
-3143:                                             ; preds = %3140
-  %3144 = icmp sgt i64 %2422, 0
-  br i1 %3144, label %3233, label %3396
+3091:                                             ; preds = %3088
+  %3092 = icmp sgt i64 %2370, 0
+  br i1 %3092, label %3181, label %3344
 
-3145:                                             ; preds = %3140
-  %3146 = icmp sgt i64 %2422, 0
-  br i1 %3146, label %3192, label %3396
+3093:                                             ; preds = %3088
+  %3094 = icmp sgt i64 %2370, 0
+  br i1 %3094, label %3140, label %3344
 
-3147:                                             ; preds = %3140
-  %3148 = icmp sgt i64 %2422, 0
-  br i1 %3148, label %3179, label %3396
+3095:                                             ; preds = %3088
+  %3096 = icmp sgt i64 %2370, 0
+  br i1 %3096, label %3127, label %3344
 
-3149:                                             ; preds = %3140
-  %3150 = icmp sgt i64 %2422, 0
-  br i1 %3150, label %3166, label %3396
+3097:                                             ; preds = %3088
+  %3098 = icmp sgt i64 %2370, 0
+  br i1 %3098, label %3114, label %3344
 
-3151:                                             ; preds = %3140
-  %3152 = icmp sgt i64 %2422, 0
-  br i1 %3152, label %3153, label %3396
+3099:                                             ; preds = %3088
+  %3100 = icmp sgt i64 %2370, 0
+  br i1 %3100, label %3101, label %3344
 
-3153:                                             ; preds = %3151, %3153
-  %3154 = phi i64 [ %3164, %3153 ], [ 0, %3151 ]
-  %3155 = getelementptr inbounds nuw float, ptr %2904, i64 %3154
-  %3156 = load float, ptr %3155, align 4
-  %3157 = getelementptr inbounds nuw float, ptr %2905, i64 %3154
-  %3158 = load float, ptr %3157, align 4
-  %3159 = fadd float %3156, %3158
-  %3160 = fcmp uno float %3159, 0.000000e+00
-  %3161 = bitcast float %3159 to i32
-  %3162 = select i1 %3160, i32 2147483647, i32 %3161
-  %3163 = getelementptr inbounds nuw i32, ptr %2903, i64 %3154
-  store i32 %3162, ptr %3163, align 4
-  %3164 = add nuw nsw i64 %3154, 1
-  %3165 = icmp eq i64 %3164, %2422
-  br i1 %3165, label %3396, label %3153
+3101:                                             ; preds = %3099, %3101
+  %3102 = phi i64 [ %3112, %3101 ], [ 0, %3099 ]
+  %3103 = getelementptr inbounds nuw float, ptr %2852, i64 %3102
+  %3104 = load float, ptr %3103, align 4
+  %3105 = getelementptr inbounds nuw float, ptr %2853, i64 %3102
+  %3106 = load float, ptr %3105, align 4
+  %3107 = fadd float %3104, %3106
+  %3108 = fcmp uno float %3107, 0.000000e+00
+  %3109 = bitcast float %3107 to i32
+  %3110 = select i1 %3108, i32 2147483647, i32 %3109
+  %3111 = getelementptr inbounds nuw i32, ptr %2851, i64 %3102
+  store i32 %3110, ptr %3111, align 4
+  %3112 = add nuw nsw i64 %3102, 1
+  %3113 = icmp eq i64 %3112, %2370
+  br i1 %3113, label %3344, label %3101
 
-3166:                                             ; preds = %3149, %3166
-  %3167 = phi i64 [ %3177, %3166 ], [ 0, %3149 ]
-  %3168 = getelementptr inbounds nuw float, ptr %2904, i64 %3167
-  %3169 = load float, ptr %3168, align 4
-  %3170 = getelementptr inbounds nuw float, ptr %2905, i64 %3167
-  %3171 = load float, ptr %3170, align 4
-  %3172 = fsub float %3169, %3171
-  %3173 = fcmp uno float %3172, 0.000000e+00
-  %3174 = bitcast float %3172 to i32
-  %3175 = select i1 %3173, i32 2147483647, i32 %3174
-  %3176 = getelementptr inbounds nuw i32, ptr %2903, i64 %3167
-  store i32 %3175, ptr %3176, align 4
-  %3177 = add nuw nsw i64 %3167, 1
-  %3178 = icmp eq i64 %3177, %2422
-  br i1 %3178, label %3396, label %3166
+3114:                                             ; preds = %3097, %3114
+  %3115 = phi i64 [ %3125, %3114 ], [ 0, %3097 ]
+  %3116 = getelementptr inbounds nuw float, ptr %2852, i64 %3115
+  %3117 = load float, ptr %3116, align 4
+  %3118 = getelementptr inbounds nuw float, ptr %2853, i64 %3115
+  %3119 = load float, ptr %3118, align 4
+  %3120 = fsub float %3117, %3119
+  %3121 = fcmp uno float %3120, 0.000000e+00
+  %3122 = bitcast float %3120 to i32
+  %3123 = select i1 %3121, i32 2147483647, i32 %3122
+  %3124 = getelementptr inbounds nuw i32, ptr %2851, i64 %3115
+  store i32 %3123, ptr %3124, align 4
+  %3125 = add nuw nsw i64 %3115, 1
+  %3126 = icmp eq i64 %3125, %2370
+  br i1 %3126, label %3344, label %3114
 
-3179:                                             ; preds = %3147, %3179
-  %3180 = phi i64 [ %3190, %3179 ], [ 0, %3147 ]
-  %3181 = getelementptr inbounds nuw float, ptr %2904, i64 %3180
-  %3182 = load float, ptr %3181, align 4
-  %3183 = getelementptr inbounds nuw float, ptr %2905, i64 %3180
+3127:                                             ; preds = %3095, %3127
+  %3128 = phi i64 [ %3138, %3127 ], [ 0, %3095 ]
+  %3129 = getelementptr inbounds nuw float, ptr %2852, i64 %3128
+  %3130 = load float, ptr %3129, align 4
+  %3131 = getelementptr inbounds nuw float, ptr %2853, i64 %3128
+  %3132 = load float, ptr %3131, align 4
+  %3133 = fmul float %3130, %3132
+  %3134 = fcmp uno float %3133, 0.000000e+00
+  %3135 = bitcast float %3133 to i32
+  %3136 = select i1 %3134, i32 2147483647, i32 %3135
+  %3137 = getelementptr inbounds nuw i32, ptr %2851, i64 %3128
+  store i32 %3136, ptr %3137, align 4
+  %3138 = add nuw nsw i64 %3128, 1
+  %3139 = icmp eq i64 %3138, %2370
+  br i1 %3139, label %3344, label %3127
+
+3140:                                             ; preds = %3093, %3140
+  %3141 = phi i64 [ %3149, %3140 ], [ 0, %3093 ]
+  %3142 = getelementptr inbounds nuw float, ptr %2852, i64 %3141
+  %3143 = load float, ptr %3142, align 4
+  %3144 = fneg float %3143
+  %3145 = fcmp uno float %3143, 0.000000e+00
+  %3146 = bitcast float %3144 to i32
+  %3147 = select i1 %3145, i32 2147483647, i32 %3146
+  %3148 = getelementptr inbounds nuw i32, ptr %2851, i64 %3141
+  store i32 %3147, ptr %3148, align 4
+  %3149 = add nuw nsw i64 %3141, 1
+  %3150 = icmp eq i64 %3149, %2370
+  br i1 %3150, label %3344, label %3140
+
+3151:                                             ; preds = %3088
+  %3152 = load i64, ptr %2315, align 8
+  %3153 = and i64 %3152, 1
+  %3154 = icmp eq i64 %3153, 0
+  %3155 = and i64 %3152, 2
+  %3156 = icmp eq i64 %3155, 0
+  %3157 = and i64 %3152, 4
+  %3158 = icmp eq i64 %3157, 0
+  %3159 = icmp sgt i64 %2370, 0
+  br i1 %3159, label %3160, label %3344
+
+3160:                                             ; preds = %3151, %3160
+  %3161 = phi i64 [ %3179, %3160 ], [ 0, %3151 ]
+  %3162 = getelementptr inbounds nuw float, ptr %2852, i64 %3161
+  %3163 = load float, ptr %3162, align 4
+  %3164 = getelementptr inbounds nuw float, ptr %2853, i64 %3161
+  %3165 = load float, ptr %3164, align 4
+  %3166 = getelementptr inbounds nuw float, ptr %2854, i64 %3161
+  %3167 = load float, ptr %3166, align 4
+  %3168 = fneg float %3163
+  %3169 = select i1 %3154, float %3163, float %3168
+  %3170 = fneg float %3165
+  %3171 = select i1 %3156, float %3165, float %3170
+  %3172 = fneg float %3167
+  %3173 = select i1 %3158, float %3167, float %3172
+  %3174 = call float @llvm.fma.f32(float %3169, float %3171, float %3173)
+  %3175 = fcmp uno float %3174, 0.000000e+00
+  %3176 = bitcast float %3174 to i32
+  %3177 = select i1 %3175, i32 2147483647, i32 %3176
+  %3178 = getelementptr inbounds nuw i32, ptr %2851, i64 %3161
+  store i32 %3177, ptr %3178, align 4
+  %3179 = add nuw nsw i64 %3161, 1
+  %3180 = icmp eq i64 %3179, %2370
+  br i1 %3180, label %3344, label %3160
+
+3181:                                             ; preds = %3091, %3199
+  %3182 = phi i64 [ %3205, %3199 ], [ 0, %3091 ]
+  %3183 = getelementptr inbounds nuw float, ptr %2852, i64 %3182
   %3184 = load float, ptr %3183, align 4
-  %3185 = fmul float %3182, %3184
-  %3186 = fcmp uno float %3185, 0.000000e+00
-  %3187 = bitcast float %3185 to i32
-  %3188 = select i1 %3186, i32 2147483647, i32 %3187
-  %3189 = getelementptr inbounds nuw i32, ptr %2903, i64 %3180
-  store i32 %3188, ptr %3189, align 4
-  %3190 = add nuw nsw i64 %3180, 1
-  %3191 = icmp eq i64 %3190, %2422
-  br i1 %3191, label %3396, label %3179
+  %3185 = getelementptr inbounds nuw float, ptr %2853, i64 %3182
+  %3186 = load float, ptr %3185, align 4
+  %3187 = fcmp uno float %3184, 0.000000e+00
+  br i1 %3187, label %3199, label %3188
 
-3192:                                             ; preds = %3145, %3192
-  %3193 = phi i64 [ %3201, %3192 ], [ 0, %3145 ]
-  %3194 = getelementptr inbounds nuw float, ptr %2904, i64 %3193
-  %3195 = load float, ptr %3194, align 4
-  %3196 = fneg float %3195
-  %3197 = fcmp uno float %3195, 0.000000e+00
-  %3198 = bitcast float %3196 to i32
-  %3199 = select i1 %3197, i32 2147483647, i32 %3198
-  %3200 = getelementptr inbounds nuw i32, ptr %2903, i64 %3193
-  store i32 %3199, ptr %3200, align 4
-  %3201 = add nuw nsw i64 %3193, 1
-  %3202 = icmp eq i64 %3201, %2422
-  br i1 %3202, label %3396, label %3192
+3188:                                             ; preds = %3181
+  %3189 = fcmp uno float %3186, 0.000000e+00
+  br i1 %3189, label %3199, label %3190
 
-3203:                                             ; preds = %3140
-  %3204 = load i64, ptr %2367, align 8
-  %3205 = and i64 %3204, 1
-  %3206 = icmp eq i64 %3205, 0
-  %3207 = and i64 %3204, 2
-  %3208 = icmp eq i64 %3207, 0
-  %3209 = and i64 %3204, 4
-  %3210 = icmp eq i64 %3209, 0
-  %3211 = icmp sgt i64 %2422, 0
-  br i1 %3211, label %3212, label %3396
+3190:                                             ; preds = %3188
+  %3191 = fcmp oeq float %3184, %3186
+  br i1 %3191, label %3192, label %3196
 
-3212:                                             ; preds = %3203, %3212
-  %3213 = phi i64 [ %3231, %3212 ], [ 0, %3203 ]
-  %3214 = getelementptr inbounds nuw float, ptr %2904, i64 %3213
-  %3215 = load float, ptr %3214, align 4
-  %3216 = getelementptr inbounds nuw float, ptr %2905, i64 %3213
-  %3217 = load float, ptr %3216, align 4
-  %3218 = getelementptr inbounds nuw float, ptr %2906, i64 %3213
-  %3219 = load float, ptr %3218, align 4
-  %3220 = fneg float %3215
-  %3221 = select i1 %3206, float %3215, float %3220
-  %3222 = fneg float %3217
-  %3223 = select i1 %3208, float %3217, float %3222
-  %3224 = fneg float %3219
-  %3225 = select i1 %3210, float %3219, float %3224
-  %3226 = call float @llvm.fma.f32(float %3221, float %3223, float %3225)
+3192:                                             ; preds = %3190
+  %3193 = bitcast float %3184 to i32
+  %3194 = icmp slt i32 %3193, 0
+  %3195 = select i1 %3194, float %3184, float %3186
+  br label %3199
+
+3196:                                             ; preds = %3190
+  %3197 = fcmp olt float %3184, %3186
+  %3198 = select i1 %3197, float %3184, float %3186
+  br label %3199
+
+3199:                                             ; preds = %3196, %3192, %3188, %3181
+  %3200 = phi float [ %3198, %3196 ], [ %3186, %3181 ], [ %3195, %3192 ], [ %3184, %3188 ]
+  %3201 = fcmp uno float %3200, 0.000000e+00
+  %3202 = bitcast float %3200 to i32
+  %3203 = select i1 %3201, i32 2147483647, i32 %3202
+  %3204 = getelementptr inbounds nuw i32, ptr %2851, i64 %3182
+  store i32 %3203, ptr %3204, align 4
+  %3205 = add nuw nsw i64 %3182, 1
+  %3206 = icmp eq i64 %3205, %2370
+  br i1 %3206, label %3344, label %3181
+
+3207:                                             ; preds = %3089, %3225
+  %3208 = phi i64 [ %3231, %3225 ], [ 0, %3089 ]
+  %3209 = getelementptr inbounds nuw float, ptr %2852, i64 %3208
+  %3210 = load float, ptr %3209, align 4
+  %3211 = getelementptr inbounds nuw float, ptr %2853, i64 %3208
+  %3212 = load float, ptr %3211, align 4
+  %3213 = fcmp uno float %3210, 0.000000e+00
+  br i1 %3213, label %3225, label %3214
+
+3214:                                             ; preds = %3207
+  %3215 = fcmp uno float %3212, 0.000000e+00
+  br i1 %3215, label %3225, label %3216
+
+3216:                                             ; preds = %3214
+  %3217 = fcmp oeq float %3210, %3212
+  br i1 %3217, label %3218, label %3222
+
+3218:                                             ; preds = %3216
+  %3219 = bitcast float %3210 to i32
+  %3220 = icmp slt i32 %3219, 0
+  %3221 = select i1 %3220, float %3212, float %3210
+  br label %3225
+
+3222:                                             ; preds = %3216
+  %3223 = fcmp ogt float %3210, %3212
+  %3224 = select i1 %3223, float %3210, float %3212
+  br label %3225
+
+3225:                                             ; preds = %3222, %3218, %3214, %3207
+  %3226 = phi float [ %3224, %3222 ], [ %3212, %3207 ], [ %3221, %3218 ], [ %3210, %3214 ]
   %3227 = fcmp uno float %3226, 0.000000e+00
   %3228 = bitcast float %3226 to i32
   %3229 = select i1 %3227, i32 2147483647, i32 %3228
-  %3230 = getelementptr inbounds nuw i32, ptr %2903, i64 %3213
+  %3230 = getelementptr inbounds nuw i32, ptr %2851, i64 %3208
   store i32 %3229, ptr %3230, align 4
-  %3231 = add nuw nsw i64 %3213, 1
-  %3232 = icmp eq i64 %3231, %2422
-  br i1 %3232, label %3396, label %3212
+  %3231 = add nuw nsw i64 %3208, 1
+  %3232 = icmp eq i64 %3231, %2370
+  br i1 %3232, label %3344, label %3207
 
-3233:                                             ; preds = %3143, %3251
-  %3234 = phi i64 [ %3257, %3251 ], [ 0, %3143 ]
-  %3235 = getelementptr inbounds nuw float, ptr %2904, i64 %3234
-  %3236 = load float, ptr %3235, align 4
-  %3237 = getelementptr inbounds nuw float, ptr %2905, i64 %3234
-  %3238 = load float, ptr %3237, align 4
-  %3239 = fcmp uno float %3236, 0.000000e+00
-  br i1 %3239, label %3251, label %3240
-
-3240:                                             ; preds = %3233
-  %3241 = fcmp uno float %3238, 0.000000e+00
-  br i1 %3241, label %3251, label %3242
-
-3242:                                             ; preds = %3240
-  %3243 = fcmp oeq float %3236, %3238
-  br i1 %3243, label %3244, label %3248
-
-3244:                                             ; preds = %3242
-  %3245 = bitcast float %3236 to i32
-  %3246 = icmp slt i32 %3245, 0
-  %3247 = select i1 %3246, float %3236, float %3238
-  br label %3251
-
-3248:                                             ; preds = %3242
-  %3249 = fcmp olt float %3236, %3238
-  %3250 = select i1 %3249, float %3236, float %3238
-  br label %3251
-
-3251:                                             ; preds = %3248, %3244, %3240, %3233
-  %3252 = phi float [ %3250, %3248 ], [ %3238, %3233 ], [ %3247, %3244 ], [ %3236, %3240 ]
-  %3253 = fcmp uno float %3252, 0.000000e+00
-  %3254 = bitcast float %3252 to i32
-  %3255 = select i1 %3253, i32 2147483647, i32 %3254
-  %3256 = getelementptr inbounds nuw i32, ptr %2903, i64 %3234
-  store i32 %3255, ptr %3256, align 4
-  %3257 = add nuw nsw i64 %3234, 1
-  %3258 = icmp eq i64 %3257, %2422
-  br i1 %3258, label %3396, label %3233
-
-3259:                                             ; preds = %3141, %3277
-  %3260 = phi i64 [ %3283, %3277 ], [ 0, %3141 ]
-  %3261 = getelementptr inbounds nuw float, ptr %2904, i64 %3260
-  %3262 = load float, ptr %3261, align 4
-  %3263 = getelementptr inbounds nuw float, ptr %2905, i64 %3260
-  %3264 = load float, ptr %3263, align 4
-  %3265 = fcmp uno float %3262, 0.000000e+00
-  br i1 %3265, label %3277, label %3266
-
-3266:                                             ; preds = %3259
-  %3267 = fcmp uno float %3264, 0.000000e+00
-  br i1 %3267, label %3277, label %3268
-
-3268:                                             ; preds = %3266
-  %3269 = fcmp oeq float %3262, %3264
-  br i1 %3269, label %3270, label %3274
-
-3270:                                             ; preds = %3268
-  %3271 = bitcast float %3262 to i32
-  %3272 = icmp slt i32 %3271, 0
-  %3273 = select i1 %3272, float %3264, float %3262
-  br label %3277
-
-3274:                                             ; preds = %3268
-  %3275 = fcmp ogt float %3262, %3264
-  %3276 = select i1 %3275, float %3262, float %3264
-  br label %3277
-
-3277:                                             ; preds = %3274, %3270, %3266, %3259
-  %3278 = phi float [ %3276, %3274 ], [ %3264, %3259 ], [ %3273, %3270 ], [ %3262, %3266 ]
-  %3279 = fcmp uno float %3278, 0.000000e+00
-  %3280 = bitcast float %3278 to i32
-  %3281 = select i1 %3279, i32 2147483647, i32 %3280
-  %3282 = getelementptr inbounds nuw i32, ptr %2903, i64 %3260
-  store i32 %3281, ptr %3282, align 4
-  %3283 = add nuw nsw i64 %3260, 1
-  %3284 = icmp eq i64 %3283, %2422
-  br i1 %3284, label %3396, label %3259
-
-3285:                                             ; preds = %3138
-  switch i64 %2430, label %3396 [
-    i64 5, label %3286
-    i64 6, label %3312
-    i64 7, label %3338
-    i64 10, label %3364
+3233:                                             ; preds = %3086
+  switch i64 %2378, label %3344 [
+    i64 5, label %3234
+    i64 6, label %3260
+    i64 7, label %3286
+    i64 10, label %3312
   ]
 
-3286:                                             ; preds = %3285
-  %3287 = and i64 %2563, 324
+3234:                                             ; preds = %3233
+  %3235 = and i64 %2511, 324
+  %3236 = icmp eq i64 %3235, 0
+  %3237 = icmp sgt i64 %2370, 0
+  br i1 %3236, label %3239, label %3238
+
+3238:                                             ; preds = %3234
+  br i1 %3237, label %3240, label %3344
+
+3239:                                             ; preds = %3234
+  br i1 %3237, label %3250, label %3344
+
+3240:                                             ; preds = %3238, %3240
+  %3241 = phi i64 [ %3248, %3240 ], [ 0, %3238 ]
+  %3242 = getelementptr inbounds nuw i32, ptr %2852, i64 %3241
+  %3243 = load i32, ptr %3242, align 4
+  %3244 = getelementptr inbounds nuw i32, ptr %2853, i64 %3241
+  %3245 = load i32, ptr %3244, align 4
+  %3246 = add i32 %3245, %3243
+  %3247 = getelementptr inbounds nuw i32, ptr %2851, i64 %3241
+  store i32 %3246, ptr %3247, align 4
+  %3248 = add nuw nsw i64 %3241, 1
+  %3249 = icmp eq i64 %3248, %2370
+  br i1 %3249, label %3344, label %3240
+
+3250:                                             ; preds = %3239, %3250
+  %3251 = phi i64 [ %3258, %3250 ], [ 0, %3239 ]
+  %3252 = getelementptr inbounds nuw i64, ptr %2852, i64 %3251
+  %3253 = load i64, ptr %3252, align 8
+  %3254 = getelementptr inbounds nuw i64, ptr %2853, i64 %3251
+  %3255 = load i64, ptr %3254, align 8
+  %3256 = add i64 %3255, %3253
+  %3257 = getelementptr inbounds nuw i64, ptr %2851, i64 %3251
+  store i64 %3256, ptr %3257, align 8
+  %3258 = add nuw nsw i64 %3251, 1
+  %3259 = icmp eq i64 %3258, %2370
+  br i1 %3259, label %3344, label %3250
+
+3260:                                             ; preds = %3233
+  %3261 = and i64 %2511, 324
+  %3262 = icmp eq i64 %3261, 0
+  %3263 = icmp sgt i64 %2370, 0
+  br i1 %3262, label %3265, label %3264
+
+3264:                                             ; preds = %3260
+  br i1 %3263, label %3266, label %3344
+
+3265:                                             ; preds = %3260
+  br i1 %3263, label %3276, label %3344
+
+3266:                                             ; preds = %3264, %3266
+  %3267 = phi i64 [ %3274, %3266 ], [ 0, %3264 ]
+  %3268 = getelementptr inbounds nuw i32, ptr %2852, i64 %3267
+  %3269 = load i32, ptr %3268, align 4
+  %3270 = getelementptr inbounds nuw i32, ptr %2853, i64 %3267
+  %3271 = load i32, ptr %3270, align 4
+  %3272 = sub i32 %3269, %3271
+  %3273 = getelementptr inbounds nuw i32, ptr %2851, i64 %3267
+  store i32 %3272, ptr %3273, align 4
+  %3274 = add nuw nsw i64 %3267, 1
+  %3275 = icmp eq i64 %3274, %2370
+  br i1 %3275, label %3344, label %3266
+
+3276:                                             ; preds = %3265, %3276
+  %3277 = phi i64 [ %3284, %3276 ], [ 0, %3265 ]
+  %3278 = getelementptr inbounds nuw i64, ptr %2852, i64 %3277
+  %3279 = load i64, ptr %3278, align 8
+  %3280 = getelementptr inbounds nuw i64, ptr %2853, i64 %3277
+  %3281 = load i64, ptr %3280, align 8
+  %3282 = sub i64 %3279, %3281
+  %3283 = getelementptr inbounds nuw i64, ptr %2851, i64 %3277
+  store i64 %3282, ptr %3283, align 8
+  %3284 = add nuw nsw i64 %3277, 1
+  %3285 = icmp eq i64 %3284, %2370
+  br i1 %3285, label %3344, label %3276
+
+3286:                                             ; preds = %3233
+  %3287 = and i64 %2511, 324
   %3288 = icmp eq i64 %3287, 0
-  %3289 = icmp sgt i64 %2422, 0
+  %3289 = icmp sgt i64 %2370, 0
   br i1 %3288, label %3291, label %3290
 
 3290:                                             ; preds = %3286
-  br i1 %3289, label %3292, label %3396
+  br i1 %3289, label %3292, label %3344
 
 3291:                                             ; preds = %3286
-  br i1 %3289, label %3302, label %3396
+  br i1 %3289, label %3302, label %3344
 
 3292:                                             ; preds = %3290, %3292
   %3293 = phi i64 [ %3300, %3292 ], [ 0, %3290 ]
-  %3294 = getelementptr inbounds nuw i32, ptr %2904, i64 %3293
+  %3294 = getelementptr inbounds nuw i32, ptr %2852, i64 %3293
   %3295 = load i32, ptr %3294, align 4
-  %3296 = getelementptr inbounds nuw i32, ptr %2905, i64 %3293
+  %3296 = getelementptr inbounds nuw i32, ptr %2853, i64 %3293
   %3297 = load i32, ptr %3296, align 4
-  %3298 = add i32 %3297, %3295
-  %3299 = getelementptr inbounds nuw i32, ptr %2903, i64 %3293
+  %3298 = mul i32 %3297, %3295
+  %3299 = getelementptr inbounds nuw i32, ptr %2851, i64 %3293
   store i32 %3298, ptr %3299, align 4
   %3300 = add nuw nsw i64 %3293, 1
-  %3301 = icmp eq i64 %3300, %2422
-  br i1 %3301, label %3396, label %3292
+  %3301 = icmp eq i64 %3300, %2370
+  br i1 %3301, label %3344, label %3292
 
 3302:                                             ; preds = %3291, %3302
   %3303 = phi i64 [ %3310, %3302 ], [ 0, %3291 ]
-  %3304 = getelementptr inbounds nuw i64, ptr %2904, i64 %3303
+  %3304 = getelementptr inbounds nuw i64, ptr %2852, i64 %3303
   %3305 = load i64, ptr %3304, align 8
-  %3306 = getelementptr inbounds nuw i64, ptr %2905, i64 %3303
+  %3306 = getelementptr inbounds nuw i64, ptr %2853, i64 %3303
   %3307 = load i64, ptr %3306, align 8
-  %3308 = add i64 %3307, %3305
-  %3309 = getelementptr inbounds nuw i64, ptr %2903, i64 %3303
+  %3308 = mul i64 %3307, %3305
+  %3309 = getelementptr inbounds nuw i64, ptr %2851, i64 %3303
   store i64 %3308, ptr %3309, align 8
   %3310 = add nuw nsw i64 %3303, 1
-  %3311 = icmp eq i64 %3310, %2422
-  br i1 %3311, label %3396, label %3302
+  %3311 = icmp eq i64 %3310, %2370
+  br i1 %3311, label %3344, label %3302
 
-3312:                                             ; preds = %3285
-  %3313 = and i64 %2563, 324
+3312:                                             ; preds = %3233
+  %3313 = and i64 %2511, 324
   %3314 = icmp eq i64 %3313, 0
-  %3315 = icmp sgt i64 %2422, 0
+  %3315 = icmp sgt i64 %2370, 0
   br i1 %3314, label %3317, label %3316
 
 3316:                                             ; preds = %3312
-  br i1 %3315, label %3318, label %3396
+  br i1 %3315, label %3318, label %3344
 
 3317:                                             ; preds = %3312
-  br i1 %3315, label %3328, label %3396
+  br i1 %3315, label %3331, label %3344
 
 3318:                                             ; preds = %3316, %3318
-  %3319 = phi i64 [ %3326, %3318 ], [ 0, %3316 ]
-  %3320 = getelementptr inbounds nuw i32, ptr %2904, i64 %3319
+  %3319 = phi i64 [ %3329, %3318 ], [ 0, %3316 ]
+  %3320 = getelementptr inbounds nuw i32, ptr %2852, i64 %3319
   %3321 = load i32, ptr %3320, align 4
-  %3322 = getelementptr inbounds nuw i32, ptr %2905, i64 %3319
+  %3322 = getelementptr inbounds nuw i32, ptr %2853, i64 %3319
   %3323 = load i32, ptr %3322, align 4
-  %3324 = sub i32 %3321, %3323
-  %3325 = getelementptr inbounds nuw i32, ptr %2903, i64 %3319
-  store i32 %3324, ptr %3325, align 4
-  %3326 = add nuw nsw i64 %3319, 1
-  %3327 = icmp eq i64 %3326, %2422
-  br i1 %3327, label %3396, label %3318
+  %3324 = getelementptr inbounds nuw i32, ptr %2854, i64 %3319
+  %3325 = load i32, ptr %3324, align 4
+  %3326 = mul i32 %3323, %3321
+  %3327 = add i32 %3326, %3325
+  %3328 = getelementptr inbounds nuw i32, ptr %2851, i64 %3319
+  store i32 %3327, ptr %3328, align 4
+  %3329 = add nuw nsw i64 %3319, 1
+  %3330 = icmp eq i64 %3329, %2370
+  br i1 %3330, label %3344, label %3318
 
-3328:                                             ; preds = %3317, %3328
-  %3329 = phi i64 [ %3336, %3328 ], [ 0, %3317 ]
-  %3330 = getelementptr inbounds nuw i64, ptr %2904, i64 %3329
-  %3331 = load i64, ptr %3330, align 8
-  %3332 = getelementptr inbounds nuw i64, ptr %2905, i64 %3329
-  %3333 = load i64, ptr %3332, align 8
-  %3334 = sub i64 %3331, %3333
-  %3335 = getelementptr inbounds nuw i64, ptr %2903, i64 %3329
-  store i64 %3334, ptr %3335, align 8
-  %3336 = add nuw nsw i64 %3329, 1
-  %3337 = icmp eq i64 %3336, %2422
-  br i1 %3337, label %3396, label %3328
+3331:                                             ; preds = %3317, %3331
+  %3332 = phi i64 [ %3342, %3331 ], [ 0, %3317 ]
+  %3333 = getelementptr inbounds nuw i64, ptr %2852, i64 %3332
+  %3334 = load i64, ptr %3333, align 8
+  %3335 = getelementptr inbounds nuw i64, ptr %2853, i64 %3332
+  %3336 = load i64, ptr %3335, align 8
+  %3337 = getelementptr inbounds nuw i64, ptr %2854, i64 %3332
+  %3338 = load i64, ptr %3337, align 8
+  %3339 = mul i64 %3336, %3334
+  %3340 = add i64 %3339, %3338
+  %3341 = getelementptr inbounds nuw i64, ptr %2851, i64 %3332
+  store i64 %3340, ptr %3341, align 8
+  %3342 = add nuw nsw i64 %3332, 1
+  %3343 = icmp eq i64 %3342, %2370
+  br i1 %3343, label %3344, label %3331
 
-3338:                                             ; preds = %3285
-  %3339 = and i64 %2563, 324
-  %3340 = icmp eq i64 %3339, 0
-  %3341 = icmp sgt i64 %2422, 0
-  br i1 %3340, label %3343, label %3342
+3344:                                             ; preds = %2988, %3003, %2953, %2968, %2926, %2915, %3014, %3024, %3040, %3050, %3066, %3076, %2881, %2894, %2861, %2868, %3318, %3331, %3292, %3302, %3266, %3276, %3240, %3250, %3225, %3199, %3160, %3140, %3127, %3114, %3101, %3317, %3316, %3291, %3290, %3265, %3264, %3239, %3238, %3233, %3151, %3099, %3097, %3095, %3093, %3091, %3089, %3088, %3065, %3064, %3039, %3038, %3013, %3012, %2978, %2977, %2943, %2942, %2914, %2913, %2880, %2879, %2860, %2859
+  br i1 %2372, label %3917, label %3345
 
-3342:                                             ; preds = %3338
-  br i1 %3341, label %3344, label %3396
+3345:                                             ; preds = %3344
+  %3346 = inttoptr i64 %2491 to ptr
+  %3347 = icmp sgt i64 %2369, 0
+  switch i64 %2493, label %3394 [
+    i64 4, label %3348
+    i64 8, label %3371
+  ]
 
-3343:                                             ; preds = %3338
-  br i1 %3341, label %3354, label %3396
+3348:                                             ; preds = %3345
+  br i1 %2366, label %3350, label %3349
 
-3344:                                             ; preds = %3342, %3344
-  %3345 = phi i64 [ %3352, %3344 ], [ 0, %3342 ]
-  %3346 = getelementptr inbounds nuw i32, ptr %2904, i64 %3345
-  %3347 = load i32, ptr %3346, align 4
-  %3348 = getelementptr inbounds nuw i32, ptr %2905, i64 %3345
-  %3349 = load i32, ptr %3348, align 4
-  %3350 = mul i32 %3349, %3347
-  %3351 = getelementptr inbounds nuw i32, ptr %2903, i64 %3345
-  store i32 %3350, ptr %3351, align 4
-  %3352 = add nuw nsw i64 %3345, 1
-  %3353 = icmp eq i64 %3352, %2422
-  br i1 %3353, label %3396, label %3344
+3349:                                             ; preds = %3348
+  br i1 %3347, label %3351, label %3917
 
-3354:                                             ; preds = %3343, %3354
-  %3355 = phi i64 [ %3362, %3354 ], [ 0, %3343 ]
-  %3356 = getelementptr inbounds nuw i64, ptr %2904, i64 %3355
-  %3357 = load i64, ptr %3356, align 8
-  %3358 = getelementptr inbounds nuw i64, ptr %2905, i64 %3355
-  %3359 = load i64, ptr %3358, align 8
-  %3360 = mul i64 %3359, %3357
-  %3361 = getelementptr inbounds nuw i64, ptr %2903, i64 %3355
-  store i64 %3360, ptr %3361, align 8
-  %3362 = add nuw nsw i64 %3355, 1
-  %3363 = icmp eq i64 %3362, %2422
-  br i1 %3363, label %3396, label %3354
+3350:                                             ; preds = %3348
+  br i1 %3347, label %3362, label %3917
 
-3364:                                             ; preds = %3285
-  %3365 = and i64 %2563, 324
-  %3366 = icmp eq i64 %3365, 0
-  %3367 = icmp sgt i64 %2422, 0
-  br i1 %3366, label %3369, label %3368
+3351:                                             ; preds = %3349, %3351
+  %3352 = phi i64 [ %3360, %3351 ], [ 0, %3349 ]
+  %3353 = getelementptr inbounds nuw i64, ptr %2321, i64 %3352
+  %3354 = load i64, ptr %3353, align 8
+  %3355 = load i64, ptr %2321, align 8
+  %3356 = sub nsw i64 %3354, %3355
+  %3357 = getelementptr inbounds i32, ptr %123, i64 %3356
+  %3358 = load i32, ptr %3357, align 4
+  %3359 = getelementptr inbounds i32, ptr %3346, i64 %3354
+  store i32 %3358, ptr %3359, align 4
+  %3360 = add nuw nsw i64 %3352, 1
+  %3361 = icmp eq i64 %3360, %2369
+  br i1 %3361, label %3917, label %3351
 
-3368:                                             ; preds = %3364
-  br i1 %3367, label %3370, label %3396
+3362:                                             ; preds = %3350, %3362
+  %3363 = phi i64 [ %3369, %3362 ], [ 0, %3350 ]
+  %3364 = getelementptr inbounds nuw i32, ptr %123, i64 %3363
+  %3365 = load i32, ptr %3364, align 4
+  %3366 = getelementptr inbounds nuw i64, ptr %2321, i64 %3363
+  %3367 = load i64, ptr %3366, align 8
+  %3368 = getelementptr inbounds i32, ptr %3346, i64 %3367
+  store i32 %3365, ptr %3368, align 4
+  %3369 = add nuw nsw i64 %3363, 1
+  %3370 = icmp eq i64 %3369, %2369
+  br i1 %3370, label %3917, label %3362
 
-3369:                                             ; preds = %3364
-  br i1 %3367, label %3383, label %3396
+3371:                                             ; preds = %3345
+  br i1 %2366, label %3373, label %3372
 
-3370:                                             ; preds = %3368, %3370
-  %3371 = phi i64 [ %3381, %3370 ], [ 0, %3368 ]
-  %3372 = getelementptr inbounds nuw i32, ptr %2904, i64 %3371
-  %3373 = load i32, ptr %3372, align 4
-  %3374 = getelementptr inbounds nuw i32, ptr %2905, i64 %3371
-  %3375 = load i32, ptr %3374, align 4
-  %3376 = getelementptr inbounds nuw i32, ptr %2906, i64 %3371
-  %3377 = load i32, ptr %3376, align 4
-  %3378 = mul i32 %3375, %3373
-  %3379 = add i32 %3378, %3377
-  %3380 = getelementptr inbounds nuw i32, ptr %2903, i64 %3371
-  store i32 %3379, ptr %3380, align 4
-  %3381 = add nuw nsw i64 %3371, 1
-  %3382 = icmp eq i64 %3381, %2422
-  br i1 %3382, label %3396, label %3370
+3372:                                             ; preds = %3371
+  br i1 %3347, label %3374, label %3917
 
-3383:                                             ; preds = %3369, %3383
-  %3384 = phi i64 [ %3394, %3383 ], [ 0, %3369 ]
-  %3385 = getelementptr inbounds nuw i64, ptr %2904, i64 %3384
-  %3386 = load i64, ptr %3385, align 8
-  %3387 = getelementptr inbounds nuw i64, ptr %2905, i64 %3384
+3373:                                             ; preds = %3371
+  br i1 %3347, label %3385, label %3917
+
+3374:                                             ; preds = %3372, %3374
+  %3375 = phi i64 [ %3383, %3374 ], [ 0, %3372 ]
+  %3376 = getelementptr inbounds nuw i64, ptr %2321, i64 %3375
+  %3377 = load i64, ptr %3376, align 8
+  %3378 = load i64, ptr %2321, align 8
+  %3379 = sub nsw i64 %3377, %3378
+  %3380 = getelementptr inbounds i64, ptr %123, i64 %3379
+  %3381 = load i64, ptr %3380, align 8
+  %3382 = getelementptr inbounds i64, ptr %3346, i64 %3377
+  store i64 %3381, ptr %3382, align 8
+  %3383 = add nuw nsw i64 %3375, 1
+  %3384 = icmp eq i64 %3383, %2369
+  br i1 %3384, label %3917, label %3374
+
+3385:                                             ; preds = %3373, %3385
+  %3386 = phi i64 [ %3392, %3385 ], [ 0, %3373 ]
+  %3387 = getelementptr inbounds nuw i64, ptr %123, i64 %3386
   %3388 = load i64, ptr %3387, align 8
-  %3389 = getelementptr inbounds nuw i64, ptr %2906, i64 %3384
+  %3389 = getelementptr inbounds nuw i64, ptr %2321, i64 %3386
   %3390 = load i64, ptr %3389, align 8
-  %3391 = mul i64 %3388, %3386
-  %3392 = add i64 %3391, %3390
-  %3393 = getelementptr inbounds nuw i64, ptr %2903, i64 %3384
-  store i64 %3392, ptr %3393, align 8
-  %3394 = add nuw nsw i64 %3384, 1
-  %3395 = icmp eq i64 %3394, %2422
-  br i1 %3395, label %3396, label %3383
+  %3391 = getelementptr inbounds i64, ptr %3346, i64 %3390
+  store i64 %3388, ptr %3391, align 8
+  %3392 = add nuw nsw i64 %3386, 1
+  %3393 = icmp eq i64 %3392, %2369
+  br i1 %3393, label %3917, label %3385
 
-3396:                                             ; preds = %3040, %3055, %3005, %3020, %2978, %2967, %3066, %3076, %3092, %3102, %3118, %3128, %2933, %2946, %2913, %2920, %3370, %3383, %3344, %3354, %3318, %3328, %3292, %3302, %3277, %3251, %3212, %3192, %3179, %3166, %3153, %3369, %3368, %3343, %3342, %3317, %3316, %3291, %3290, %3285, %3203, %3151, %3149, %3147, %3145, %3143, %3141, %3140, %3117, %3116, %3091, %3090, %3065, %3064, %3030, %3029, %2995, %2994, %2966, %2965, %2932, %2931, %2912, %2911
-  br i1 %2424, label %3969, label %3397
+3394:                                             ; preds = %3345
+  br i1 %2366, label %3396, label %3395
 
-3397:                                             ; preds = %3396
-  %3398 = inttoptr i64 %2543 to ptr
-  %3399 = icmp sgt i64 %2421, 0
-  switch i64 %2545, label %3446 [
-    i64 4, label %3400
-    i64 8, label %3423
+3395:                                             ; preds = %3394
+  br i1 %3347, label %3397, label %3917
+
+3396:                                             ; preds = %3394
+  br i1 %3347, label %3408, label %3917
+
+3397:                                             ; preds = %3395, %3397
+  %3398 = phi i64 [ %3406, %3397 ], [ 0, %3395 ]
+  %3399 = getelementptr inbounds nuw i64, ptr %2321, i64 %3398
+  %3400 = load i64, ptr %3399, align 8
+  %3401 = load i64, ptr %2321, align 8
+  %3402 = sub nsw i64 %3400, %3401
+  %3403 = getelementptr inbounds i8, ptr %123, i64 %3402
+  %3404 = load i8, ptr %3403, align 1
+  %3405 = getelementptr inbounds i8, ptr %3346, i64 %3400
+  store i8 %3404, ptr %3405, align 1
+  %3406 = add nuw nsw i64 %3398, 1
+  %3407 = icmp eq i64 %3406, %2369
+  br i1 %3407, label %3917, label %3397
+
+3408:                                             ; preds = %3396, %3408
+  %3409 = phi i64 [ %3415, %3408 ], [ 0, %3396 ]
+  %3410 = getelementptr inbounds nuw i8, ptr %123, i64 %3409
+  %3411 = load i8, ptr %3410, align 1
+  %3412 = getelementptr inbounds nuw i64, ptr %2321, i64 %3409
+  %3413 = load i64, ptr %3412, align 8
+  %3414 = getelementptr inbounds i8, ptr %3346, i64 %3413
+  store i8 %3411, ptr %3414, align 1
+  %3415 = add nuw nsw i64 %3409, 1
+  %3416 = icmp eq i64 %3415, %2369
+  br i1 %3416, label %3917, label %3408
+
+3417:                                             ; preds = %2846
+  %3418 = shl nuw nsw i64 %2510, 3
+  %3419 = icmp eq i64 %2494, 3
+  %3420 = select i1 %3419, i64 -9223372036854775808, i64 0
+  switch i64 %2378, label %3916 [
+    i64 4, label %3467
+    i64 5, label %3465
+    i64 6, label %3463
+    i64 7, label %3496
+    i64 9, label %3496
+    i64 12, label %3461
+    i64 13, label %3459
+    i64 14, label %3457
+    i64 15, label %3538
+    i64 25, label %3455
+    i64 21, label %3453
+    i64 22, label %3451
+    i64 8, label %3594
+    i64 10, label %3641
+    i64 11, label %3641
+    i64 16, label %3449
+    i64 17, label %3668
+    i64 18, label %3447
+    i64 20, label %3443
+    i64 23, label %3438
+    i64 24, label %3433
+    i64 28, label %3429
+    i64 30, label %3427
+    i64 31, label %3825
+    i64 32, label %3825
+    i64 33, label %3425
+    i64 34, label %3423
+    i64 35, label %3421
   ]
 
-3400:                                             ; preds = %3397
-  br i1 %2418, label %3402, label %3401
+3421:                                             ; preds = %3417
+  %3422 = icmp sgt i64 %2370, 0
+  br i1 %3422, label %3883, label %3916
 
-3401:                                             ; preds = %3400
-  br i1 %3399, label %3403, label %3969
+3423:                                             ; preds = %3417
+  %3424 = icmp sgt i64 %2370, 0
+  br i1 %3424, label %3864, label %3916
 
-3402:                                             ; preds = %3400
-  br i1 %3399, label %3414, label %3969
+3425:                                             ; preds = %3417
+  %3426 = icmp sgt i64 %2370, 0
+  br i1 %3426, label %3856, label %3916
 
-3403:                                             ; preds = %3401, %3403
-  %3404 = phi i64 [ %3412, %3403 ], [ 0, %3401 ]
-  %3405 = getelementptr inbounds nuw i64, ptr %2373, i64 %3404
-  %3406 = load i64, ptr %3405, align 8
-  %3407 = load i64, ptr %2373, align 8
-  %3408 = sub nsw i64 %3406, %3407
-  %3409 = getelementptr inbounds i32, ptr %118, i64 %3408
-  %3410 = load i32, ptr %3409, align 4
-  %3411 = getelementptr inbounds i32, ptr %3398, i64 %3406
-  store i32 %3410, ptr %3411, align 4
-  %3412 = add nuw nsw i64 %3404, 1
-  %3413 = icmp eq i64 %3412, %2421
-  br i1 %3413, label %3969, label %3403
+3427:                                             ; preds = %3417
+  %3428 = icmp sgt i64 %2370, 0
+  br i1 %3428, label %3817, label %3916
 
-3414:                                             ; preds = %3402, %3414
-  %3415 = phi i64 [ %3421, %3414 ], [ 0, %3402 ]
-  %3416 = getelementptr inbounds nuw i32, ptr %118, i64 %3415
-  %3417 = load i32, ptr %3416, align 4
-  %3418 = getelementptr inbounds nuw i64, ptr %2373, i64 %3415
-  %3419 = load i64, ptr %3418, align 8
-  %3420 = getelementptr inbounds i32, ptr %3398, i64 %3419
-  store i32 %3417, ptr %3420, align 4
-  %3421 = add nuw nsw i64 %3415, 1
-  %3422 = icmp eq i64 %3421, %2421
-  br i1 %3422, label %3969, label %3414
+3429:                                             ; preds = %3417
+  %3430 = icmp sgt i64 %2370, 0
+  br i1 %3430, label %3431, label %3916
 
-3423:                                             ; preds = %3397
-  br i1 %2418, label %3425, label %3424
+3431:                                             ; preds = %3429
+  %3432 = load i64, ptr %2315, align 8
+  br label %3781
 
-3424:                                             ; preds = %3423
-  br i1 %3399, label %3426, label %3969
+3433:                                             ; preds = %3417
+  %3434 = icmp sgt i64 %2370, 0
+  br i1 %3434, label %3435, label %3916
 
-3425:                                             ; preds = %3423
-  br i1 %3399, label %3437, label %3969
+3435:                                             ; preds = %3433
+  %3436 = and i64 %2494, -4
+  %3437 = icmp eq i64 %3436, 4
+  br label %3756
 
-3426:                                             ; preds = %3424, %3426
-  %3427 = phi i64 [ %3435, %3426 ], [ 0, %3424 ]
-  %3428 = getelementptr inbounds nuw i64, ptr %2373, i64 %3427
-  %3429 = load i64, ptr %3428, align 8
-  %3430 = load i64, ptr %2373, align 8
-  %3431 = sub nsw i64 %3429, %3430
-  %3432 = getelementptr inbounds i64, ptr %118, i64 %3431
-  %3433 = load i64, ptr %3432, align 8
-  %3434 = getelementptr inbounds i64, ptr %3398, i64 %3429
-  store i64 %3433, ptr %3434, align 8
-  %3435 = add nuw nsw i64 %3427, 1
-  %3436 = icmp eq i64 %3435, %2421
-  br i1 %3436, label %3969, label %3426
+3438:                                             ; preds = %3417
+  %3439 = icmp sgt i64 %2370, 0
+  br i1 %3439, label %3440, label %3916
 
-3437:                                             ; preds = %3425, %3437
-  %3438 = phi i64 [ %3444, %3437 ], [ 0, %3425 ]
-  %3439 = getelementptr inbounds nuw i64, ptr %118, i64 %3438
-  %3440 = load i64, ptr %3439, align 8
-  %3441 = getelementptr inbounds nuw i64, ptr %2373, i64 %3438
-  %3442 = load i64, ptr %3441, align 8
-  %3443 = getelementptr inbounds i64, ptr %3398, i64 %3442
-  store i64 %3440, ptr %3443, align 8
-  %3444 = add nuw nsw i64 %3438, 1
-  %3445 = icmp eq i64 %3444, %2421
-  br i1 %3445, label %3969, label %3437
+3440:                                             ; preds = %3438
+  %3441 = and i64 %2494, -4
+  %3442 = icmp eq i64 %3441, 4
+  br label %3735
 
-3446:                                             ; preds = %3397
-  br i1 %2418, label %3448, label %3447
+3443:                                             ; preds = %3417
+  %3444 = icmp sgt i64 %2370, 0
+  br i1 %3444, label %3445, label %3916
 
-3447:                                             ; preds = %3446
-  br i1 %3399, label %3449, label %3969
+3445:                                             ; preds = %3443
+  %3446 = load i64, ptr %2315, align 8
+  br label %3711
 
-3448:                                             ; preds = %3446
-  br i1 %3399, label %3460, label %3969
+3447:                                             ; preds = %3417
+  %3448 = icmp sgt i64 %2370, 0
+  br i1 %3448, label %3698, label %3916
 
-3449:                                             ; preds = %3447, %3449
-  %3450 = phi i64 [ %3458, %3449 ], [ 0, %3447 ]
-  %3451 = getelementptr inbounds nuw i64, ptr %2373, i64 %3450
-  %3452 = load i64, ptr %3451, align 8
-  %3453 = load i64, ptr %2373, align 8
-  %3454 = sub nsw i64 %3452, %3453
-  %3455 = getelementptr inbounds i8, ptr %118, i64 %3454
-  %3456 = load i8, ptr %3455, align 1
-  %3457 = getelementptr inbounds i8, ptr %3398, i64 %3452
-  store i8 %3456, ptr %3457, align 1
-  %3458 = add nuw nsw i64 %3450, 1
-  %3459 = icmp eq i64 %3458, %2421
-  br i1 %3459, label %3969, label %3449
+3449:                                             ; preds = %3417
+  %3450 = icmp sgt i64 %2370, 0
+  br i1 %3450, label %3656, label %3916
 
-3460:                                             ; preds = %3448, %3460
-  %3461 = phi i64 [ %3467, %3460 ], [ 0, %3448 ]
-  %3462 = getelementptr inbounds nuw i8, ptr %118, i64 %3461
-  %3463 = load i8, ptr %3462, align 1
-  %3464 = getelementptr inbounds nuw i64, ptr %2373, i64 %3461
-  %3465 = load i64, ptr %3464, align 8
-  %3466 = getelementptr inbounds i8, ptr %3398, i64 %3465
-  store i8 %3463, ptr %3466, align 1
-  %3467 = add nuw nsw i64 %3461, 1
-  %3468 = icmp eq i64 %3467, %2421
-  br i1 %3468, label %3969, label %3460
+3451:                                             ; preds = %3417
+  %3452 = icmp sgt i64 %2370, 0
+  br i1 %3452, label %3581, label %3916
 
-3469:                                             ; preds = %2898
-  %3470 = shl nuw nsw i64 %2562, 3
-  %3471 = icmp eq i64 %2546, 3
-  %3472 = select i1 %3471, i64 -9223372036854775808, i64 0
-  switch i64 %2430, label %3968 [
-    i64 4, label %3519
-    i64 5, label %3517
-    i64 6, label %3515
-    i64 7, label %3548
-    i64 9, label %3548
-    i64 12, label %3513
-    i64 13, label %3511
-    i64 14, label %3509
-    i64 15, label %3590
-    i64 25, label %3507
-    i64 21, label %3505
-    i64 22, label %3503
-    i64 8, label %3646
-    i64 10, label %3693
-    i64 11, label %3693
-    i64 16, label %3501
-    i64 17, label %3720
-    i64 18, label %3499
-    i64 20, label %3495
-    i64 23, label %3490
-    i64 24, label %3485
-    i64 28, label %3481
-    i64 30, label %3479
-    i64 31, label %3877
-    i64 32, label %3877
-    i64 33, label %3477
-    i64 34, label %3475
-    i64 35, label %3473
-  ]
+3453:                                             ; preds = %3417
+  %3454 = icmp sgt i64 %2370, 0
+  br i1 %3454, label %3568, label %3916
 
-3473:                                             ; preds = %3469
-  %3474 = icmp sgt i64 %2422, 0
-  br i1 %3474, label %3935, label %3968
+3455:                                             ; preds = %3417
+  %3456 = icmp sgt i64 %2370, 0
+  br i1 %3456, label %3560, label %3916
 
-3475:                                             ; preds = %3469
-  %3476 = icmp sgt i64 %2422, 0
-  br i1 %3476, label %3916, label %3968
+3457:                                             ; preds = %3417
+  %3458 = icmp sgt i64 %2370, 0
+  br i1 %3458, label %3528, label %3916
 
-3477:                                             ; preds = %3469
-  %3478 = icmp sgt i64 %2422, 0
-  br i1 %3478, label %3908, label %3968
+3459:                                             ; preds = %3417
+  %3460 = icmp sgt i64 %2370, 0
+  br i1 %3460, label %3518, label %3916
 
-3479:                                             ; preds = %3469
-  %3480 = icmp sgt i64 %2422, 0
-  br i1 %3480, label %3869, label %3968
+3461:                                             ; preds = %3417
+  %3462 = icmp sgt i64 %2370, 0
+  br i1 %3462, label %3508, label %3916
 
-3481:                                             ; preds = %3469
-  %3482 = icmp sgt i64 %2422, 0
-  br i1 %3482, label %3483, label %3968
+3463:                                             ; preds = %3417
+  %3464 = icmp sgt i64 %2370, 0
+  br i1 %3464, label %3486, label %3916
 
-3483:                                             ; preds = %3481
-  %3484 = load i64, ptr %2367, align 8
-  br label %3833
+3465:                                             ; preds = %3417
+  %3466 = icmp sgt i64 %2370, 0
+  br i1 %3466, label %3476, label %3916
 
-3485:                                             ; preds = %3469
-  %3486 = icmp sgt i64 %2422, 0
-  br i1 %3486, label %3487, label %3968
+3467:                                             ; preds = %3417
+  %3468 = icmp sgt i64 %2370, 0
+  br i1 %3468, label %3469, label %3916
 
-3487:                                             ; preds = %3485
-  %3488 = and i64 %2546, -4
-  %3489 = icmp eq i64 %3488, 4
-  br label %3808
+3469:                                             ; preds = %3467, %3469
+  %3470 = phi i64 [ %3474, %3469 ], [ 0, %3467 ]
+  %3471 = getelementptr inbounds nuw i64, ptr %6, i64 %3470
+  %3472 = load i64, ptr %3471, align 8
+  %3473 = getelementptr inbounds nuw i64, ptr %123, i64 %3470
+  store i64 %3472, ptr %3473, align 8
+  %3474 = add nuw nsw i64 %3470, 1
+  %3475 = icmp eq i64 %3474, %2370
+  br i1 %3475, label %3916, label %3469
 
-3490:                                             ; preds = %3469
-  %3491 = icmp sgt i64 %2422, 0
-  br i1 %3491, label %3492, label %3968
+3476:                                             ; preds = %3465, %3476
+  %3477 = phi i64 [ %3484, %3476 ], [ 0, %3465 ]
+  %3478 = getelementptr inbounds nuw i64, ptr %6, i64 %3477
+  %3479 = load i64, ptr %3478, align 8
+  %3480 = getelementptr inbounds nuw i64, ptr %120, i64 %3477
+  %3481 = load i64, ptr %3480, align 8
+  %3482 = add i64 %3481, %3479
+  %3483 = getelementptr inbounds nuw i64, ptr %123, i64 %3477
+  store i64 %3482, ptr %3483, align 8
+  %3484 = add nuw nsw i64 %3477, 1
+  %3485 = icmp eq i64 %3484, %2370
+  br i1 %3485, label %3916, label %3476
 
-3492:                                             ; preds = %3490
-  %3493 = and i64 %2546, -4
-  %3494 = icmp eq i64 %3493, 4
-  br label %3787
+3486:                                             ; preds = %3463, %3486
+  %3487 = phi i64 [ %3494, %3486 ], [ 0, %3463 ]
+  %3488 = getelementptr inbounds nuw i64, ptr %6, i64 %3487
+  %3489 = load i64, ptr %3488, align 8
+  %3490 = getelementptr inbounds nuw i64, ptr %120, i64 %3487
+  %3491 = load i64, ptr %3490, align 8
+  %3492 = sub i64 %3489, %3491
+  %3493 = getelementptr inbounds nuw i64, ptr %123, i64 %3487
+  store i64 %3492, ptr %3493, align 8
+  %3494 = add nuw nsw i64 %3487, 1
+  %3495 = icmp eq i64 %3494, %2370
+  br i1 %3495, label %3916, label %3486
 
-3495:                                             ; preds = %3469
-  %3496 = icmp sgt i64 %2422, 0
-  br i1 %3496, label %3497, label %3968
+3496:                                             ; preds = %3417, %3417
+  %3497 = icmp sgt i64 %2370, 0
+  br i1 %3497, label %3498, label %3916
 
-3497:                                             ; preds = %3495
-  %3498 = load i64, ptr %2367, align 8
-  br label %3763
+3498:                                             ; preds = %3496, %3498
+  %3499 = phi i64 [ %3506, %3498 ], [ 0, %3496 ]
+  %3500 = getelementptr inbounds nuw i64, ptr %6, i64 %3499
+  %3501 = load i64, ptr %3500, align 8
+  %3502 = getelementptr inbounds nuw i64, ptr %120, i64 %3499
+  %3503 = load i64, ptr %3502, align 8
+  %3504 = mul i64 %3503, %3501
+  %3505 = getelementptr inbounds nuw i64, ptr %123, i64 %3499
+  store i64 %3504, ptr %3505, align 8
+  %3506 = add nuw nsw i64 %3499, 1
+  %3507 = icmp eq i64 %3506, %2370
+  br i1 %3507, label %3916, label %3498
 
-3499:                                             ; preds = %3469
-  %3500 = icmp sgt i64 %2422, 0
-  br i1 %3500, label %3750, label %3968
+3508:                                             ; preds = %3461, %3508
+  %3509 = phi i64 [ %3516, %3508 ], [ 0, %3461 ]
+  %3510 = getelementptr inbounds nuw i64, ptr %6, i64 %3509
+  %3511 = load i64, ptr %3510, align 8
+  %3512 = getelementptr inbounds nuw i64, ptr %120, i64 %3509
+  %3513 = load i64, ptr %3512, align 8
+  %3514 = and i64 %3513, %3511
+  %3515 = getelementptr inbounds nuw i64, ptr %123, i64 %3509
+  store i64 %3514, ptr %3515, align 8
+  %3516 = add nuw nsw i64 %3509, 1
+  %3517 = icmp eq i64 %3516, %2370
+  br i1 %3517, label %3916, label %3508
 
-3501:                                             ; preds = %3469
-  %3502 = icmp sgt i64 %2422, 0
-  br i1 %3502, label %3708, label %3968
-
-3503:                                             ; preds = %3469
-  %3504 = icmp sgt i64 %2422, 0
-  br i1 %3504, label %3633, label %3968
-
-3505:                                             ; preds = %3469
-  %3506 = icmp sgt i64 %2422, 0
-  br i1 %3506, label %3620, label %3968
-
-3507:                                             ; preds = %3469
-  %3508 = icmp sgt i64 %2422, 0
-  br i1 %3508, label %3612, label %3968
-
-3509:                                             ; preds = %3469
-  %3510 = icmp sgt i64 %2422, 0
-  br i1 %3510, label %3580, label %3968
-
-3511:                                             ; preds = %3469
-  %3512 = icmp sgt i64 %2422, 0
-  br i1 %3512, label %3570, label %3968
-
-3513:                                             ; preds = %3469
-  %3514 = icmp sgt i64 %2422, 0
-  br i1 %3514, label %3560, label %3968
-
-3515:                                             ; preds = %3469
-  %3516 = icmp sgt i64 %2422, 0
-  br i1 %3516, label %3538, label %3968
-
-3517:                                             ; preds = %3469
-  %3518 = icmp sgt i64 %2422, 0
-  br i1 %3518, label %3528, label %3968
-
-3519:                                             ; preds = %3469
-  %3520 = icmp sgt i64 %2422, 0
-  br i1 %3520, label %3521, label %3968
-
-3521:                                             ; preds = %3519, %3521
-  %3522 = phi i64 [ %3526, %3521 ], [ 0, %3519 ]
-  %3523 = getelementptr inbounds nuw i64, ptr %6, i64 %3522
-  %3524 = load i64, ptr %3523, align 8
-  %3525 = getelementptr inbounds nuw i64, ptr %118, i64 %3522
+3518:                                             ; preds = %3459, %3518
+  %3519 = phi i64 [ %3526, %3518 ], [ 0, %3459 ]
+  %3520 = getelementptr inbounds nuw i64, ptr %6, i64 %3519
+  %3521 = load i64, ptr %3520, align 8
+  %3522 = getelementptr inbounds nuw i64, ptr %120, i64 %3519
+  %3523 = load i64, ptr %3522, align 8
+  %3524 = or i64 %3523, %3521
+  %3525 = getelementptr inbounds nuw i64, ptr %123, i64 %3519
   store i64 %3524, ptr %3525, align 8
-  %3526 = add nuw nsw i64 %3522, 1
-  %3527 = icmp eq i64 %3526, %2422
-  br i1 %3527, label %3968, label %3521
+  %3526 = add nuw nsw i64 %3519, 1
+  %3527 = icmp eq i64 %3526, %2370
+  br i1 %3527, label %3916, label %3518
 
-3528:                                             ; preds = %3517, %3528
-  %3529 = phi i64 [ %3536, %3528 ], [ 0, %3517 ]
+3528:                                             ; preds = %3457, %3528
+  %3529 = phi i64 [ %3536, %3528 ], [ 0, %3457 ]
   %3530 = getelementptr inbounds nuw i64, ptr %6, i64 %3529
   %3531 = load i64, ptr %3530, align 8
-  %3532 = getelementptr inbounds nuw i64, ptr %115, i64 %3529
+  %3532 = getelementptr inbounds nuw i64, ptr %120, i64 %3529
   %3533 = load i64, ptr %3532, align 8
-  %3534 = add i64 %3533, %3531
-  %3535 = getelementptr inbounds nuw i64, ptr %118, i64 %3529
+  %3534 = xor i64 %3533, %3531
+  %3535 = getelementptr inbounds nuw i64, ptr %123, i64 %3529
   store i64 %3534, ptr %3535, align 8
   %3536 = add nuw nsw i64 %3529, 1
-  %3537 = icmp eq i64 %3536, %2422
-  br i1 %3537, label %3968, label %3528
+  %3537 = icmp eq i64 %3536, %2370
+  br i1 %3537, label %3916, label %3528
 
-3538:                                             ; preds = %3515, %3538
-  %3539 = phi i64 [ %3546, %3538 ], [ 0, %3515 ]
-  %3540 = getelementptr inbounds nuw i64, ptr %6, i64 %3539
-  %3541 = load i64, ptr %3540, align 8
-  %3542 = getelementptr inbounds nuw i64, ptr %115, i64 %3539
-  %3543 = load i64, ptr %3542, align 8
-  %3544 = sub i64 %3541, %3543
-  %3545 = getelementptr inbounds nuw i64, ptr %118, i64 %3539
-  store i64 %3544, ptr %3545, align 8
-  %3546 = add nuw nsw i64 %3539, 1
-  %3547 = icmp eq i64 %3546, %2422
-  br i1 %3547, label %3968, label %3538
+3538:                                             ; preds = %3417
+  %3539 = icmp eq i64 %2494, 10
+  %3540 = icmp sgt i64 %2370, 0
+  br i1 %3539, label %3542, label %3541
 
-3548:                                             ; preds = %3469, %3469
-  %3549 = icmp sgt i64 %2422, 0
-  br i1 %3549, label %3550, label %3968
+3541:                                             ; preds = %3538
+  br i1 %3540, label %3552, label %3916
 
-3550:                                             ; preds = %3548, %3550
-  %3551 = phi i64 [ %3558, %3550 ], [ 0, %3548 ]
-  %3552 = getelementptr inbounds nuw i64, ptr %6, i64 %3551
-  %3553 = load i64, ptr %3552, align 8
-  %3554 = getelementptr inbounds nuw i64, ptr %115, i64 %3551
+3542:                                             ; preds = %3538
+  br i1 %3540, label %3543, label %3916
+
+3543:                                             ; preds = %3542, %3543
+  %3544 = phi i64 [ %3550, %3543 ], [ 0, %3542 ]
+  %3545 = getelementptr inbounds nuw i64, ptr %6, i64 %3544
+  %3546 = load i64, ptr %3545, align 8
+  %3547 = icmp eq i64 %3546, 0
+  %3548 = zext i1 %3547 to i64
+  %3549 = getelementptr inbounds nuw i64, ptr %123, i64 %3544
+  store i64 %3548, ptr %3549, align 8
+  %3550 = add nuw nsw i64 %3544, 1
+  %3551 = icmp eq i64 %3550, %2370
+  br i1 %3551, label %3916, label %3543
+
+3552:                                             ; preds = %3541, %3552
+  %3553 = phi i64 [ %3558, %3552 ], [ 0, %3541 ]
+  %3554 = getelementptr inbounds nuw i64, ptr %6, i64 %3553
   %3555 = load i64, ptr %3554, align 8
-  %3556 = mul i64 %3555, %3553
-  %3557 = getelementptr inbounds nuw i64, ptr %118, i64 %3551
+  %3556 = xor i64 %3555, -1
+  %3557 = getelementptr inbounds nuw i64, ptr %123, i64 %3553
   store i64 %3556, ptr %3557, align 8
-  %3558 = add nuw nsw i64 %3551, 1
-  %3559 = icmp eq i64 %3558, %2422
-  br i1 %3559, label %3968, label %3550
+  %3558 = add nuw nsw i64 %3553, 1
+  %3559 = icmp eq i64 %3558, %2370
+  br i1 %3559, label %3916, label %3552
 
-3560:                                             ; preds = %3513, %3560
-  %3561 = phi i64 [ %3568, %3560 ], [ 0, %3513 ]
+3560:                                             ; preds = %3455, %3560
+  %3561 = phi i64 [ %3566, %3560 ], [ 0, %3455 ]
   %3562 = getelementptr inbounds nuw i64, ptr %6, i64 %3561
   %3563 = load i64, ptr %3562, align 8
-  %3564 = getelementptr inbounds nuw i64, ptr %115, i64 %3561
-  %3565 = load i64, ptr %3564, align 8
-  %3566 = and i64 %3565, %3563
-  %3567 = getelementptr inbounds nuw i64, ptr %118, i64 %3561
-  store i64 %3566, ptr %3567, align 8
-  %3568 = add nuw nsw i64 %3561, 1
-  %3569 = icmp eq i64 %3568, %2422
-  br i1 %3569, label %3968, label %3560
+  %3564 = sub i64 0, %3563
+  %3565 = getelementptr inbounds nuw i64, ptr %123, i64 %3561
+  store i64 %3564, ptr %3565, align 8
+  %3566 = add nuw nsw i64 %3561, 1
+  %3567 = icmp eq i64 %3566, %2370
+  br i1 %3567, label %3916, label %3560
 
-3570:                                             ; preds = %3511, %3570
-  %3571 = phi i64 [ %3578, %3570 ], [ 0, %3511 ]
-  %3572 = getelementptr inbounds nuw i64, ptr %6, i64 %3571
+3568:                                             ; preds = %3453, %3568
+  %3569 = phi i64 [ %3579, %3568 ], [ 0, %3453 ]
+  %3570 = getelementptr inbounds nuw i64, ptr %6, i64 %3569
+  %3571 = load i64, ptr %3570, align 8
+  %3572 = getelementptr inbounds nuw i64, ptr %120, i64 %3569
   %3573 = load i64, ptr %3572, align 8
-  %3574 = getelementptr inbounds nuw i64, ptr %115, i64 %3571
-  %3575 = load i64, ptr %3574, align 8
-  %3576 = or i64 %3575, %3573
-  %3577 = getelementptr inbounds nuw i64, ptr %118, i64 %3571
-  store i64 %3576, ptr %3577, align 8
-  %3578 = add nuw nsw i64 %3571, 1
-  %3579 = icmp eq i64 %3578, %2422
-  br i1 %3579, label %3968, label %3570
+  %3574 = xor i64 %3571, %3420
+  %3575 = xor i64 %3573, %3420
+  %3576 = icmp slt i64 %3574, %3575
+  %3577 = select i1 %3576, i64 %3571, i64 %3573
+  %3578 = getelementptr inbounds nuw i64, ptr %123, i64 %3569
+  store i64 %3577, ptr %3578, align 8
+  %3579 = add nuw nsw i64 %3569, 1
+  %3580 = icmp eq i64 %3579, %2370
+  br i1 %3580, label %3916, label %3568
 
-3580:                                             ; preds = %3509, %3580
-  %3581 = phi i64 [ %3588, %3580 ], [ 0, %3509 ]
-  %3582 = getelementptr inbounds nuw i64, ptr %6, i64 %3581
-  %3583 = load i64, ptr %3582, align 8
-  %3584 = getelementptr inbounds nuw i64, ptr %115, i64 %3581
-  %3585 = load i64, ptr %3584, align 8
-  %3586 = xor i64 %3585, %3583
-  %3587 = getelementptr inbounds nuw i64, ptr %118, i64 %3581
-  store i64 %3586, ptr %3587, align 8
-  %3588 = add nuw nsw i64 %3581, 1
-  %3589 = icmp eq i64 %3588, %2422
-  br i1 %3589, label %3968, label %3580
+3581:                                             ; preds = %3451, %3581
+  %3582 = phi i64 [ %3592, %3581 ], [ 0, %3451 ]
+  %3583 = getelementptr inbounds nuw i64, ptr %6, i64 %3582
+  %3584 = load i64, ptr %3583, align 8
+  %3585 = getelementptr inbounds nuw i64, ptr %120, i64 %3582
+  %3586 = load i64, ptr %3585, align 8
+  %3587 = xor i64 %3584, %3420
+  %3588 = xor i64 %3586, %3420
+  %3589 = icmp sgt i64 %3587, %3588
+  %3590 = select i1 %3589, i64 %3584, i64 %3586
+  %3591 = getelementptr inbounds nuw i64, ptr %123, i64 %3582
+  store i64 %3590, ptr %3591, align 8
+  %3592 = add nuw nsw i64 %3582, 1
+  %3593 = icmp eq i64 %3592, %2370
+  br i1 %3593, label %3916, label %3581
 
-3590:                                             ; preds = %3469
-  %3591 = icmp eq i64 %2546, 10
-  %3592 = icmp sgt i64 %2422, 0
-  br i1 %3591, label %3594, label %3593
+3594:                                             ; preds = %3417
+  %3595 = and i64 %2511, 324
+  %3596 = icmp eq i64 %3595, 0
+  %3597 = icmp sgt i64 %2370, 0
+  br i1 %3596, label %3610, label %3598
 
-3593:                                             ; preds = %3590
-  br i1 %3592, label %3604, label %3968
+3598:                                             ; preds = %3594
+  br i1 %3597, label %3599, label %3916
 
-3594:                                             ; preds = %3590
-  br i1 %3592, label %3595, label %3968
+3599:                                             ; preds = %3598, %3599
+  %3600 = phi i64 [ %3608, %3599 ], [ 0, %3598 ]
+  %3601 = getelementptr inbounds nuw i64, ptr %6, i64 %3600
+  %3602 = load i64, ptr %3601, align 8
+  %3603 = getelementptr inbounds nuw i64, ptr %120, i64 %3600
+  %3604 = load i64, ptr %3603, align 8
+  %3605 = mul i64 %3604, %3602
+  %3606 = lshr i64 %3605, 32
+  %3607 = getelementptr inbounds nuw i64, ptr %123, i64 %3600
+  store i64 %3606, ptr %3607, align 8
+  %3608 = add nuw nsw i64 %3600, 1
+  %3609 = icmp eq i64 %3608, %2370
+  br i1 %3609, label %3916, label %3599
 
-3595:                                             ; preds = %3594, %3595
-  %3596 = phi i64 [ %3602, %3595 ], [ 0, %3594 ]
-  %3597 = getelementptr inbounds nuw i64, ptr %6, i64 %3596
-  %3598 = load i64, ptr %3597, align 8
-  %3599 = icmp eq i64 %3598, 0
-  %3600 = zext i1 %3599 to i64
-  %3601 = getelementptr inbounds nuw i64, ptr %118, i64 %3596
-  store i64 %3600, ptr %3601, align 8
-  %3602 = add nuw nsw i64 %3596, 1
-  %3603 = icmp eq i64 %3602, %2422
-  br i1 %3603, label %3968, label %3595
+3610:                                             ; preds = %3594
+  br i1 %3419, label %3612, label %3611
 
-3604:                                             ; preds = %3593, %3604
-  %3605 = phi i64 [ %3610, %3604 ], [ 0, %3593 ]
-  %3606 = getelementptr inbounds nuw i64, ptr %6, i64 %3605
-  %3607 = load i64, ptr %3606, align 8
-  %3608 = xor i64 %3607, -1
-  %3609 = getelementptr inbounds nuw i64, ptr %118, i64 %3605
-  store i64 %3608, ptr %3609, align 8
-  %3610 = add nuw nsw i64 %3605, 1
-  %3611 = icmp eq i64 %3610, %2422
-  br i1 %3611, label %3968, label %3604
+3611:                                             ; preds = %3610
+  br i1 %3597, label %3627, label %3916
 
-3612:                                             ; preds = %3507, %3612
-  %3613 = phi i64 [ %3618, %3612 ], [ 0, %3507 ]
-  %3614 = getelementptr inbounds nuw i64, ptr %6, i64 %3613
-  %3615 = load i64, ptr %3614, align 8
-  %3616 = sub i64 0, %3615
-  %3617 = getelementptr inbounds nuw i64, ptr %118, i64 %3613
-  store i64 %3616, ptr %3617, align 8
-  %3618 = add nuw nsw i64 %3613, 1
-  %3619 = icmp eq i64 %3618, %2422
-  br i1 %3619, label %3968, label %3612
+3612:                                             ; preds = %3610
+  br i1 %3597, label %3613, label %3916
 
-3620:                                             ; preds = %3505, %3620
-  %3621 = phi i64 [ %3631, %3620 ], [ 0, %3505 ]
-  %3622 = getelementptr inbounds nuw i64, ptr %6, i64 %3621
-  %3623 = load i64, ptr %3622, align 8
-  %3624 = getelementptr inbounds nuw i64, ptr %115, i64 %3621
-  %3625 = load i64, ptr %3624, align 8
-  %3626 = xor i64 %3623, %3472
-  %3627 = xor i64 %3625, %3472
-  %3628 = icmp slt i64 %3626, %3627
-  %3629 = select i1 %3628, i64 %3623, i64 %3625
-  %3630 = getelementptr inbounds nuw i64, ptr %118, i64 %3621
-  store i64 %3629, ptr %3630, align 8
-  %3631 = add nuw nsw i64 %3621, 1
-  %3632 = icmp eq i64 %3631, %2422
-  br i1 %3632, label %3968, label %3620
+3613:                                             ; preds = %3612, %3613
+  %3614 = phi i64 [ %3625, %3613 ], [ 0, %3612 ]
+  %3615 = getelementptr inbounds nuw i64, ptr %6, i64 %3614
+  %3616 = load i64, ptr %3615, align 8
+  %3617 = getelementptr inbounds nuw i64, ptr %120, i64 %3614
+  %3618 = load i64, ptr %3617, align 8
+  %3619 = zext i64 %3616 to i128
+  %3620 = zext i64 %3618 to i128
+  %3621 = mul nuw i128 %3620, %3619
+  %3622 = lshr i128 %3621, 64
+  %3623 = trunc nuw i128 %3622 to i64
+  %3624 = getelementptr inbounds nuw i64, ptr %123, i64 %3614
+  store i64 %3623, ptr %3624, align 8
+  %3625 = add nuw nsw i64 %3614, 1
+  %3626 = icmp eq i64 %3625, %2370
+  br i1 %3626, label %3916, label %3613
 
-3633:                                             ; preds = %3503, %3633
-  %3634 = phi i64 [ %3644, %3633 ], [ 0, %3503 ]
-  %3635 = getelementptr inbounds nuw i64, ptr %6, i64 %3634
-  %3636 = load i64, ptr %3635, align 8
-  %3637 = getelementptr inbounds nuw i64, ptr %115, i64 %3634
-  %3638 = load i64, ptr %3637, align 8
-  %3639 = xor i64 %3636, %3472
-  %3640 = xor i64 %3638, %3472
-  %3641 = icmp sgt i64 %3639, %3640
-  %3642 = select i1 %3641, i64 %3636, i64 %3638
-  %3643 = getelementptr inbounds nuw i64, ptr %118, i64 %3634
-  store i64 %3642, ptr %3643, align 8
-  %3644 = add nuw nsw i64 %3634, 1
-  %3645 = icmp eq i64 %3644, %2422
-  br i1 %3645, label %3968, label %3633
+3627:                                             ; preds = %3611, %3627
+  %3628 = phi i64 [ %3639, %3627 ], [ 0, %3611 ]
+  %3629 = getelementptr inbounds nuw i64, ptr %6, i64 %3628
+  %3630 = load i64, ptr %3629, align 8
+  %3631 = getelementptr inbounds nuw i64, ptr %120, i64 %3628
+  %3632 = load i64, ptr %3631, align 8
+  %3633 = sext i64 %3630 to i128
+  %3634 = sext i64 %3632 to i128
+  %3635 = mul nsw i128 %3634, %3633
+  %3636 = lshr i128 %3635, 64
+  %3637 = trunc nuw i128 %3636 to i64
+  %3638 = getelementptr inbounds nuw i64, ptr %123, i64 %3628
+  store i64 %3637, ptr %3638, align 8
+  %3639 = add nuw nsw i64 %3628, 1
+  %3640 = icmp eq i64 %3639, %2370
+  br i1 %3640, label %3916, label %3627
 
-3646:                                             ; preds = %3469
-  %3647 = and i64 %2563, 324
-  %3648 = icmp eq i64 %3647, 0
-  %3649 = icmp sgt i64 %2422, 0
-  br i1 %3648, label %3662, label %3650
+3641:                                             ; preds = %3417, %3417
+  %3642 = icmp sgt i64 %2370, 0
+  br i1 %3642, label %3643, label %3916
 
-3650:                                             ; preds = %3646
-  br i1 %3649, label %3651, label %3968
+3643:                                             ; preds = %3641, %3643
+  %3644 = phi i64 [ %3654, %3643 ], [ 0, %3641 ]
+  %3645 = getelementptr inbounds nuw i64, ptr %6, i64 %3644
+  %3646 = load i64, ptr %3645, align 8
+  %3647 = getelementptr inbounds nuw i64, ptr %120, i64 %3644
+  %3648 = load i64, ptr %3647, align 8
+  %3649 = getelementptr inbounds nuw i64, ptr %122, i64 %3644
+  %3650 = load i64, ptr %3649, align 8
+  %3651 = mul i64 %3648, %3646
+  %3652 = add i64 %3651, %3650
+  %3653 = getelementptr inbounds nuw i64, ptr %123, i64 %3644
+  store i64 %3652, ptr %3653, align 8
+  %3654 = add nuw nsw i64 %3644, 1
+  %3655 = icmp eq i64 %3654, %2370
+  br i1 %3655, label %3916, label %3643
 
-3651:                                             ; preds = %3650, %3651
-  %3652 = phi i64 [ %3660, %3651 ], [ 0, %3650 ]
-  %3653 = getelementptr inbounds nuw i64, ptr %6, i64 %3652
-  %3654 = load i64, ptr %3653, align 8
-  %3655 = getelementptr inbounds nuw i64, ptr %115, i64 %3652
-  %3656 = load i64, ptr %3655, align 8
-  %3657 = mul i64 %3656, %3654
-  %3658 = lshr i64 %3657, 32
-  %3659 = getelementptr inbounds nuw i64, ptr %118, i64 %3652
-  store i64 %3658, ptr %3659, align 8
-  %3660 = add nuw nsw i64 %3652, 1
-  %3661 = icmp eq i64 %3660, %2422
-  br i1 %3661, label %3968, label %3651
+3656:                                             ; preds = %3449, %3656
+  %3657 = phi i64 [ %3666, %3656 ], [ 0, %3449 ]
+  %3658 = getelementptr inbounds nuw i64, ptr %6, i64 %3657
+  %3659 = load i64, ptr %3658, align 8
+  %3660 = getelementptr inbounds nuw i64, ptr %120, i64 %3657
+  %3661 = load i64, ptr %3660, align 8
+  %3662 = icmp ult i64 %3661, %3418
+  %3663 = shl i64 %3659, %3661
+  %3664 = select i1 %3662, i64 %3663, i64 0
+  %3665 = getelementptr inbounds nuw i64, ptr %123, i64 %3657
+  store i64 %3664, ptr %3665, align 8
+  %3666 = add nuw nsw i64 %3657, 1
+  %3667 = icmp eq i64 %3666, %2370
+  br i1 %3667, label %3916, label %3656
 
-3662:                                             ; preds = %3646
-  br i1 %3471, label %3664, label %3663
+3668:                                             ; preds = %3417
+  %3669 = and i64 %2494, -4
+  %3670 = icmp eq i64 %3669, 4
+  %3671 = icmp sgt i64 %2370, 0
+  br i1 %3670, label %3673, label %3672
 
-3663:                                             ; preds = %3662
-  br i1 %3649, label %3679, label %3968
+3672:                                             ; preds = %3668
+  br i1 %3671, label %3686, label %3916
 
-3664:                                             ; preds = %3662
-  br i1 %3649, label %3665, label %3968
+3673:                                             ; preds = %3668
+  br i1 %3671, label %3674, label %3916
 
-3665:                                             ; preds = %3664, %3665
-  %3666 = phi i64 [ %3677, %3665 ], [ 0, %3664 ]
-  %3667 = getelementptr inbounds nuw i64, ptr %6, i64 %3666
-  %3668 = load i64, ptr %3667, align 8
-  %3669 = getelementptr inbounds nuw i64, ptr %115, i64 %3666
-  %3670 = load i64, ptr %3669, align 8
-  %3671 = zext i64 %3668 to i128
-  %3672 = zext i64 %3670 to i128
-  %3673 = mul nuw i128 %3672, %3671
-  %3674 = lshr i128 %3673, 64
-  %3675 = trunc nuw i128 %3674 to i64
-  %3676 = getelementptr inbounds nuw i64, ptr %118, i64 %3666
-  store i64 %3675, ptr %3676, align 8
-  %3677 = add nuw nsw i64 %3666, 1
-  %3678 = icmp eq i64 %3677, %2422
-  br i1 %3678, label %3968, label %3665
+3674:                                             ; preds = %3673, %3674
+  %3675 = phi i64 [ %3684, %3674 ], [ 0, %3673 ]
+  %3676 = getelementptr inbounds nuw i64, ptr %6, i64 %3675
+  %3677 = load i64, ptr %3676, align 8
+  %3678 = getelementptr inbounds nuw i64, ptr %120, i64 %3675
+  %3679 = load i64, ptr %3678, align 8
+  %3680 = icmp ult i64 %3679, %3418
+  %3681 = select i1 %3680, i64 %3679, i64 63
+  %3682 = ashr i64 %3677, %3681
+  %3683 = getelementptr inbounds nuw i64, ptr %123, i64 %3675
+  store i64 %3682, ptr %3683, align 8
+  %3684 = add nuw nsw i64 %3675, 1
+  %3685 = icmp eq i64 %3684, %2370
+  br i1 %3685, label %3916, label %3674
 
-3679:                                             ; preds = %3663, %3679
-  %3680 = phi i64 [ %3691, %3679 ], [ 0, %3663 ]
-  %3681 = getelementptr inbounds nuw i64, ptr %6, i64 %3680
-  %3682 = load i64, ptr %3681, align 8
-  %3683 = getelementptr inbounds nuw i64, ptr %115, i64 %3680
-  %3684 = load i64, ptr %3683, align 8
-  %3685 = sext i64 %3682 to i128
-  %3686 = sext i64 %3684 to i128
-  %3687 = mul nsw i128 %3686, %3685
-  %3688 = lshr i128 %3687, 64
-  %3689 = trunc nuw i128 %3688 to i64
-  %3690 = getelementptr inbounds nuw i64, ptr %118, i64 %3680
-  store i64 %3689, ptr %3690, align 8
-  %3691 = add nuw nsw i64 %3680, 1
-  %3692 = icmp eq i64 %3691, %2422
-  br i1 %3692, label %3968, label %3679
+3686:                                             ; preds = %3672, %3686
+  %3687 = phi i64 [ %3696, %3686 ], [ 0, %3672 ]
+  %3688 = getelementptr inbounds nuw i64, ptr %6, i64 %3687
+  %3689 = load i64, ptr %3688, align 8
+  %3690 = getelementptr inbounds nuw i64, ptr %120, i64 %3687
+  %3691 = load i64, ptr %3690, align 8
+  %3692 = icmp ult i64 %3691, %3418
+  %3693 = lshr i64 %3689, %3691
+  %3694 = select i1 %3692, i64 %3693, i64 0
+  %3695 = getelementptr inbounds nuw i64, ptr %123, i64 %3687
+  store i64 %3694, ptr %3695, align 8
+  %3696 = add nuw nsw i64 %3687, 1
+  %3697 = icmp eq i64 %3696, %2370
+  br i1 %3697, label %3916, label %3686
 
-3693:                                             ; preds = %3469, %3469
-  %3694 = icmp sgt i64 %2422, 0
-  br i1 %3694, label %3695, label %3968
+3698:                                             ; preds = %3447, %3698
+  %3699 = phi i64 [ %3709, %3698 ], [ 0, %3447 ]
+  %3700 = getelementptr inbounds nuw i64, ptr %6, i64 %3699
+  %3701 = load i64, ptr %3700, align 8
+  %3702 = getelementptr inbounds nuw i64, ptr %120, i64 %3699
+  %3703 = load i64, ptr %3702, align 8
+  %3704 = getelementptr inbounds nuw i64, ptr %122, i64 %3699
+  %3705 = load i64, ptr %3704, align 8
+  %3706 = icmp eq i64 %3705, 0
+  %3707 = select i1 %3706, i64 %3703, i64 %3701
+  %3708 = getelementptr inbounds nuw i64, ptr %123, i64 %3699
+  store i64 %3707, ptr %3708, align 8
+  %3709 = add nuw nsw i64 %3699, 1
+  %3710 = icmp eq i64 %3709, %2370
+  br i1 %3710, label %3916, label %3698
 
-3695:                                             ; preds = %3693, %3695
-  %3696 = phi i64 [ %3706, %3695 ], [ 0, %3693 ]
-  %3697 = getelementptr inbounds nuw i64, ptr %6, i64 %3696
-  %3698 = load i64, ptr %3697, align 8
-  %3699 = getelementptr inbounds nuw i64, ptr %115, i64 %3696
-  %3700 = load i64, ptr %3699, align 8
-  %3701 = getelementptr inbounds nuw i64, ptr %117, i64 %3696
-  %3702 = load i64, ptr %3701, align 8
-  %3703 = mul i64 %3700, %3698
-  %3704 = add i64 %3703, %3702
-  %3705 = getelementptr inbounds nuw i64, ptr %118, i64 %3696
-  store i64 %3704, ptr %3705, align 8
-  %3706 = add nuw nsw i64 %3696, 1
-  %3707 = icmp eq i64 %3706, %2422
-  br i1 %3707, label %3968, label %3695
-
-3708:                                             ; preds = %3501, %3708
-  %3709 = phi i64 [ %3718, %3708 ], [ 0, %3501 ]
-  %3710 = getelementptr inbounds nuw i64, ptr %6, i64 %3709
-  %3711 = load i64, ptr %3710, align 8
-  %3712 = getelementptr inbounds nuw i64, ptr %115, i64 %3709
-  %3713 = load i64, ptr %3712, align 8
-  %3714 = icmp ult i64 %3713, %3470
-  %3715 = shl i64 %3711, %3713
-  %3716 = select i1 %3714, i64 %3715, i64 0
-  %3717 = getelementptr inbounds nuw i64, ptr %118, i64 %3709
-  store i64 %3716, ptr %3717, align 8
-  %3718 = add nuw nsw i64 %3709, 1
-  %3719 = icmp eq i64 %3718, %2422
-  br i1 %3719, label %3968, label %3708
-
-3720:                                             ; preds = %3469
-  %3721 = and i64 %2546, -4
-  %3722 = icmp eq i64 %3721, 4
-  %3723 = icmp sgt i64 %2422, 0
-  br i1 %3722, label %3725, label %3724
-
-3724:                                             ; preds = %3720
-  br i1 %3723, label %3738, label %3968
-
-3725:                                             ; preds = %3720
-  br i1 %3723, label %3726, label %3968
-
-3726:                                             ; preds = %3725, %3726
-  %3727 = phi i64 [ %3736, %3726 ], [ 0, %3725 ]
-  %3728 = getelementptr inbounds nuw i64, ptr %6, i64 %3727
-  %3729 = load i64, ptr %3728, align 8
-  %3730 = getelementptr inbounds nuw i64, ptr %115, i64 %3727
-  %3731 = load i64, ptr %3730, align 8
-  %3732 = icmp ult i64 %3731, %3470
-  %3733 = select i1 %3732, i64 %3731, i64 63
-  %3734 = ashr i64 %3729, %3733
-  %3735 = getelementptr inbounds nuw i64, ptr %118, i64 %3727
-  store i64 %3734, ptr %3735, align 8
-  %3736 = add nuw nsw i64 %3727, 1
-  %3737 = icmp eq i64 %3736, %2422
-  br i1 %3737, label %3968, label %3726
-
-3738:                                             ; preds = %3724, %3738
-  %3739 = phi i64 [ %3748, %3738 ], [ 0, %3724 ]
-  %3740 = getelementptr inbounds nuw i64, ptr %6, i64 %3739
-  %3741 = load i64, ptr %3740, align 8
-  %3742 = getelementptr inbounds nuw i64, ptr %115, i64 %3739
-  %3743 = load i64, ptr %3742, align 8
-  %3744 = icmp ult i64 %3743, %3470
-  %3745 = lshr i64 %3741, %3743
-  %3746 = select i1 %3744, i64 %3745, i64 0
-  %3747 = getelementptr inbounds nuw i64, ptr %118, i64 %3739
-  store i64 %3746, ptr %3747, align 8
-  %3748 = add nuw nsw i64 %3739, 1
-  %3749 = icmp eq i64 %3748, %2422
-  br i1 %3749, label %3968, label %3738
-
-3750:                                             ; preds = %3499, %3750
-  %3751 = phi i64 [ %3761, %3750 ], [ 0, %3499 ]
-  %3752 = getelementptr inbounds nuw i64, ptr %6, i64 %3751
-  %3753 = load i64, ptr %3752, align 8
-  %3754 = getelementptr inbounds nuw i64, ptr %115, i64 %3751
-  %3755 = load i64, ptr %3754, align 8
-  %3756 = getelementptr inbounds nuw i64, ptr %117, i64 %3751
-  %3757 = load i64, ptr %3756, align 8
-  %3758 = icmp eq i64 %3757, 0
-  %3759 = select i1 %3758, i64 %3755, i64 %3753
-  %3760 = getelementptr inbounds nuw i64, ptr %118, i64 %3751
-  store i64 %3759, ptr %3760, align 8
-  %3761 = add nuw nsw i64 %3751, 1
-  %3762 = icmp eq i64 %3761, %2422
-  br i1 %3762, label %3968, label %3750
-
-3763:                                             ; preds = %3782, %3497
-  %3764 = phi i64 [ 0, %3497 ], [ %3785, %3782 ]
-  %3765 = getelementptr inbounds nuw i64, ptr %6, i64 %3764
-  %3766 = load i64, ptr %3765, align 8
-  switch i64 %3498, label %3782 [
-    i64 0, label %3767
-    i64 1, label %3769
-    i64 2, label %3771
-    i64 4, label %3773
-    i64 5, label %3776
-    i64 6, label %3779
+3711:                                             ; preds = %3730, %3445
+  %3712 = phi i64 [ 0, %3445 ], [ %3733, %3730 ]
+  %3713 = getelementptr inbounds nuw i64, ptr %6, i64 %3712
+  %3714 = load i64, ptr %3713, align 8
+  switch i64 %3446, label %3730 [
+    i64 0, label %3715
+    i64 1, label %3717
+    i64 2, label %3719
+    i64 4, label %3721
+    i64 5, label %3724
+    i64 6, label %3727
   ]
 
-3767:                                             ; preds = %3763
-  %3768 = and i64 %3766, 255
-  br label %3782
+3715:                                             ; preds = %3711
+  %3716 = and i64 %3714, 255
+  br label %3730
 
-3769:                                             ; preds = %3763
-  %3770 = and i64 %3766, 65535
-  br label %3782
+3717:                                             ; preds = %3711
+  %3718 = and i64 %3714, 65535
+  br label %3730
 
-3771:                                             ; preds = %3763
-  %3772 = and i64 %3766, 4294967295
-  br label %3782
+3719:                                             ; preds = %3711
+  %3720 = and i64 %3714, 4294967295
+  br label %3730
 
-3773:                                             ; preds = %3763
-  %3774 = shl i64 %3766, 56
-  %3775 = ashr exact i64 %3774, 56
-  br label %3782
+3721:                                             ; preds = %3711
+  %3722 = shl i64 %3714, 56
+  %3723 = ashr exact i64 %3722, 56
+  br label %3730
 
-3776:                                             ; preds = %3763
-  %3777 = shl i64 %3766, 48
-  %3778 = ashr exact i64 %3777, 48
-  br label %3782
+3724:                                             ; preds = %3711
+  %3725 = shl i64 %3714, 48
+  %3726 = ashr exact i64 %3725, 48
+  br label %3730
 
-3779:                                             ; preds = %3763
-  %3780 = shl i64 %3766, 32
-  %3781 = ashr exact i64 %3780, 32
-  br label %3782
+3727:                                             ; preds = %3711
+  %3728 = shl i64 %3714, 32
+  %3729 = ashr exact i64 %3728, 32
+  br label %3730
 
-3782:                                             ; preds = %3779, %3776, %3773, %3771, %3769, %3767, %3763
-  %3783 = phi i64 [ %3781, %3779 ], [ %3768, %3767 ], [ %3770, %3769 ], [ %3772, %3771 ], [ %3775, %3773 ], [ %3778, %3776 ], [ %3766, %3763 ]
-  %3784 = getelementptr inbounds nuw i64, ptr %118, i64 %3764
-  store i64 %3783, ptr %3784, align 8
-  %3785 = add nuw nsw i64 %3764, 1
-  %3786 = icmp eq i64 %3785, %2422
-  br i1 %3786, label %3968, label %3763
+3730:                                             ; preds = %3727, %3724, %3721, %3719, %3717, %3715, %3711
+  %3731 = phi i64 [ %3729, %3727 ], [ %3716, %3715 ], [ %3718, %3717 ], [ %3720, %3719 ], [ %3723, %3721 ], [ %3726, %3724 ], [ %3714, %3711 ]
+  %3732 = getelementptr inbounds nuw i64, ptr %123, i64 %3712
+  store i64 %3731, ptr %3732, align 8
+  %3733 = add nuw nsw i64 %3712, 1
+  %3734 = icmp eq i64 %3733, %2370
+  br i1 %3734, label %3916, label %3711
 
-3787:                                             ; preds = %3803, %3492
-  %3788 = phi i64 [ 0, %3492 ], [ %3806, %3803 ]
-  %3789 = getelementptr inbounds nuw i64, ptr %6, i64 %3788
-  %3790 = load i64, ptr %3789, align 8
-  %3791 = getelementptr inbounds nuw i64, ptr %115, i64 %3788
-  %3792 = load i64, ptr %3791, align 8
-  %3793 = icmp eq i64 %3792, 0
-  br i1 %3793, label %3803, label %3794
+3735:                                             ; preds = %3751, %3440
+  %3736 = phi i64 [ 0, %3440 ], [ %3754, %3751 ]
+  %3737 = getelementptr inbounds nuw i64, ptr %6, i64 %3736
+  %3738 = load i64, ptr %3737, align 8
+  %3739 = getelementptr inbounds nuw i64, ptr %120, i64 %3736
+  %3740 = load i64, ptr %3739, align 8
+  %3741 = icmp eq i64 %3740, 0
+  br i1 %3741, label %3751, label %3742
 
-3794:                                             ; preds = %3787
-  br i1 %3494, label %3797, label %3795
+3742:                                             ; preds = %3735
+  br i1 %3442, label %3745, label %3743
 
-3795:                                             ; preds = %3794
-  %3796 = udiv i64 %3790, %3792
-  br label %3803
+3743:                                             ; preds = %3742
+  %3744 = udiv i64 %3738, %3740
+  br label %3751
 
-3797:                                             ; preds = %3794
-  %3798 = icmp eq i64 %3792, -1
-  br i1 %3798, label %3799, label %3801
+3745:                                             ; preds = %3742
+  %3746 = icmp eq i64 %3740, -1
+  br i1 %3746, label %3747, label %3749
 
-3799:                                             ; preds = %3797
-  %3800 = sub i64 0, %3790
-  br label %3803
+3747:                                             ; preds = %3745
+  %3748 = sub i64 0, %3738
+  br label %3751
 
-3801:                                             ; preds = %3797
-  %3802 = sdiv i64 %3790, %3792
-  br label %3803
+3749:                                             ; preds = %3745
+  %3750 = sdiv i64 %3738, %3740
+  br label %3751
 
-3803:                                             ; preds = %3801, %3799, %3795, %3787
-  %3804 = phi i64 [ %3796, %3795 ], [ %3800, %3799 ], [ %3802, %3801 ], [ -1, %3787 ]
-  %3805 = getelementptr inbounds nuw i64, ptr %118, i64 %3788
-  store i64 %3804, ptr %3805, align 8
-  %3806 = add nuw nsw i64 %3788, 1
-  %3807 = icmp eq i64 %3806, %2422
-  br i1 %3807, label %3968, label %3787
+3751:                                             ; preds = %3749, %3747, %3743, %3735
+  %3752 = phi i64 [ %3744, %3743 ], [ %3748, %3747 ], [ %3750, %3749 ], [ -1, %3735 ]
+  %3753 = getelementptr inbounds nuw i64, ptr %123, i64 %3736
+  store i64 %3752, ptr %3753, align 8
+  %3754 = add nuw nsw i64 %3736, 1
+  %3755 = icmp eq i64 %3754, %2370
+  br i1 %3755, label %3916, label %3735
 
-3808:                                             ; preds = %3828, %3487
-  %3809 = phi i64 [ 0, %3487 ], [ %3831, %3828 ]
-  %3810 = getelementptr inbounds nuw i64, ptr %6, i64 %3809
-  %3811 = load i64, ptr %3810, align 8
-  %3812 = getelementptr inbounds nuw i64, ptr %115, i64 %3809
-  %3813 = load i64, ptr %3812, align 8
-  %3814 = icmp eq i64 %3813, 0
-  br i1 %3814, label %3828, label %3815
+3756:                                             ; preds = %3776, %3435
+  %3757 = phi i64 [ 0, %3435 ], [ %3779, %3776 ]
+  %3758 = getelementptr inbounds nuw i64, ptr %6, i64 %3757
+  %3759 = load i64, ptr %3758, align 8
+  %3760 = getelementptr inbounds nuw i64, ptr %120, i64 %3757
+  %3761 = load i64, ptr %3760, align 8
+  %3762 = icmp eq i64 %3761, 0
+  br i1 %3762, label %3776, label %3763
 
-3815:                                             ; preds = %3808
-  br i1 %3489, label %3818, label %3816
+3763:                                             ; preds = %3756
+  br i1 %3437, label %3766, label %3764
 
-3816:                                             ; preds = %3815
-  %3817 = udiv i64 %3811, %3813
-  br label %3824
+3764:                                             ; preds = %3763
+  %3765 = udiv i64 %3759, %3761
+  br label %3772
 
-3818:                                             ; preds = %3815
-  %3819 = icmp eq i64 %3813, -1
-  br i1 %3819, label %3820, label %3822
+3766:                                             ; preds = %3763
+  %3767 = icmp eq i64 %3761, -1
+  br i1 %3767, label %3768, label %3770
 
-3820:                                             ; preds = %3818
-  %3821 = sub i64 0, %3811
-  br label %3824
+3768:                                             ; preds = %3766
+  %3769 = sub i64 0, %3759
+  br label %3772
 
-3822:                                             ; preds = %3818
-  %3823 = sdiv i64 %3811, %3813
-  br label %3824
+3770:                                             ; preds = %3766
+  %3771 = sdiv i64 %3759, %3761
+  br label %3772
 
-3824:                                             ; preds = %3822, %3820, %3816
-  %3825 = phi i64 [ %3817, %3816 ], [ %3821, %3820 ], [ %3823, %3822 ]
-  %3826 = mul i64 %3825, %3813
-  %3827 = sub i64 %3811, %3826
-  br label %3828
+3772:                                             ; preds = %3770, %3768, %3764
+  %3773 = phi i64 [ %3765, %3764 ], [ %3769, %3768 ], [ %3771, %3770 ]
+  %3774 = mul i64 %3773, %3761
+  %3775 = sub i64 %3759, %3774
+  br label %3776
 
-3828:                                             ; preds = %3824, %3808
-  %3829 = phi i64 [ %3827, %3824 ], [ -1, %3808 ]
-  %3830 = getelementptr inbounds nuw i64, ptr %118, i64 %3809
-  store i64 %3829, ptr %3830, align 8
-  %3831 = add nuw nsw i64 %3809, 1
-  %3832 = icmp eq i64 %3831, %2422
-  br i1 %3832, label %3968, label %3808
+3776:                                             ; preds = %3772, %3756
+  %3777 = phi i64 [ %3775, %3772 ], [ -1, %3756 ]
+  %3778 = getelementptr inbounds nuw i64, ptr %123, i64 %3757
+  store i64 %3777, ptr %3778, align 8
+  %3779 = add nuw nsw i64 %3757, 1
+  %3780 = icmp eq i64 %3779, %2370
+  br i1 %3780, label %3916, label %3756
 
-3833:                                             ; preds = %3841, %3483
-  %3834 = phi i64 [ 0, %3483 ], [ %3843, %3841 ]
-  %3835 = getelementptr inbounds nuw i64, ptr %6, i64 %3834
-  %3836 = load i64, ptr %3835, align 8
-  %3837 = getelementptr inbounds nuw i64, ptr %115, i64 %3834
-  %3838 = load i64, ptr %3837, align 8
-  %3839 = getelementptr inbounds nuw i64, ptr %117, i64 %3834
+3781:                                             ; preds = %3789, %3431
+  %3782 = phi i64 [ 0, %3431 ], [ %3791, %3789 ]
+  %3783 = getelementptr inbounds nuw i64, ptr %6, i64 %3782
+  %3784 = load i64, ptr %3783, align 8
+  %3785 = getelementptr inbounds nuw i64, ptr %120, i64 %3782
+  %3786 = load i64, ptr %3785, align 8
+  %3787 = getelementptr inbounds nuw i64, ptr %122, i64 %3782
+  %3788 = load i64, ptr %3787, align 8
+  br label %3793
+
+3789:                                             ; preds = %3813
+  %3790 = getelementptr inbounds nuw i64, ptr %123, i64 %3782
+  store i64 %3814, ptr %3790, align 8
+  %3791 = add nuw nsw i64 %3782, 1
+  %3792 = icmp eq i64 %3791, %2370
+  br i1 %3792, label %3916, label %3781
+
+3793:                                             ; preds = %3813, %3781
+  %3794 = phi i64 [ 0, %3781 ], [ %3815, %3813 ]
+  %3795 = phi i64 [ 0, %3781 ], [ %3814, %3813 ]
+  %3796 = shl nuw nsw i64 1, %3794
+  %3797 = and i64 %3796, %3432
+  %3798 = icmp eq i64 %3797, 0
+  br i1 %3798, label %3813, label %3799
+
+3799:                                             ; preds = %3793
+  %3800 = icmp samesign ult i64 %3794, 4
+  %3801 = sext i1 %3800 to i64
+  %3802 = xor i64 %3784, %3801
+  %3803 = lshr i64 %3794, 1
+  %3804 = and i64 %3803, 1
+  %3805 = add nsw i64 %3804, -1
+  %3806 = xor i64 %3805, %3786
+  %3807 = and i64 %3794, 1
+  %3808 = add nsw i64 %3807, -1
+  %3809 = xor i64 %3808, %3788
+  %3810 = and i64 %3809, %3802
+  %3811 = and i64 %3810, %3806
+  %3812 = or i64 %3811, %3795
+  br label %3813
+
+3813:                                             ; preds = %3799, %3793
+  %3814 = phi i64 [ %3812, %3799 ], [ %3795, %3793 ]
+  %3815 = add nuw nsw i64 %3794, 1
+  %3816 = icmp eq i64 %3815, 8
+  br i1 %3816, label %3789, label %3793
+
+3817:                                             ; preds = %3427, %3817
+  %3818 = phi i64 [ %3823, %3817 ], [ 0, %3427 ]
+  %3819 = getelementptr inbounds nuw i64, ptr %6, i64 %3818
+  %3820 = load i64, ptr %3819, align 8
+  %3821 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3820)
+  %3822 = getelementptr inbounds nuw i64, ptr %123, i64 %3818
+  store i64 %3821, ptr %3822, align 8
+  %3823 = add nuw nsw i64 %3818, 1
+  %3824 = icmp eq i64 %3823, %2370
+  br i1 %3824, label %3916, label %3817
+
+3825:                                             ; preds = %3417, %3417
+  %3826 = icmp sgt i64 %2370, 0
+  br i1 %3826, label %3827, label %3916
+
+3827:                                             ; preds = %3825
+  %3828 = load i64, ptr %2315, align 8
+  %3829 = icmp eq i64 %3828, 0
+  %3830 = icmp eq i64 %2378, 32
+  br label %3831
+
+3831:                                             ; preds = %3851, %3827
+  %3832 = phi i64 [ 0, %3827 ], [ %3854, %3851 ]
+  %3833 = getelementptr inbounds nuw i64, ptr %120, i64 %3832
+  %3834 = load i64, ptr %3833, align 8
+  %3835 = shl i64 %3834, 32
+  %3836 = getelementptr inbounds nuw i64, ptr %6, i64 %3832
+  %3837 = load i64, ptr %3836, align 8
+  %3838 = or i64 %3835, %3837
+  %3839 = getelementptr inbounds nuw i64, ptr %122, i64 %3832
   %3840 = load i64, ptr %3839, align 8
-  br label %3845
+  %3841 = and i64 %3840, 31
+  %3842 = call i64 @llvm.umin.i64(i64 %3840, i64 32)
+  %3843 = select i1 %3829, i64 %3842, i64 %3841
+  br i1 %3830, label %3844, label %3846
 
-3841:                                             ; preds = %3865
-  %3842 = getelementptr inbounds nuw i64, ptr %118, i64 %3834
-  store i64 %3866, ptr %3842, align 8
-  %3843 = add nuw nsw i64 %3834, 1
-  %3844 = icmp eq i64 %3843, %2422
-  br i1 %3844, label %3968, label %3833
+3844:                                             ; preds = %3831
+  %3845 = lshr i64 %3838, %3843
+  br label %3851
 
-3845:                                             ; preds = %3865, %3833
-  %3846 = phi i64 [ 0, %3833 ], [ %3867, %3865 ]
-  %3847 = phi i64 [ 0, %3833 ], [ %3866, %3865 ]
-  %3848 = shl nuw nsw i64 1, %3846
-  %3849 = and i64 %3848, %3484
-  %3850 = icmp eq i64 %3849, 0
-  br i1 %3850, label %3865, label %3851
+3846:                                             ; preds = %3831
+  %3847 = icmp eq i64 %3843, 32
+  br i1 %3847, label %3851, label %3848
 
-3851:                                             ; preds = %3845
-  %3852 = icmp samesign ult i64 %3846, 4
-  %3853 = sext i1 %3852 to i64
-  %3854 = xor i64 %3836, %3853
-  %3855 = lshr i64 %3846, 1
-  %3856 = and i64 %3855, 1
-  %3857 = add nsw i64 %3856, -1
-  %3858 = xor i64 %3857, %3838
-  %3859 = and i64 %3846, 1
-  %3860 = add nsw i64 %3859, -1
-  %3861 = xor i64 %3860, %3840
-  %3862 = and i64 %3861, %3854
-  %3863 = and i64 %3862, %3858
-  %3864 = or i64 %3863, %3847
-  br label %3865
+3848:                                             ; preds = %3846
+  %3849 = shl i64 %3838, %3843
+  %3850 = lshr i64 %3849, 32
+  br label %3851
 
-3865:                                             ; preds = %3851, %3845
-  %3866 = phi i64 [ %3864, %3851 ], [ %3847, %3845 ]
-  %3867 = add nuw nsw i64 %3846, 1
-  %3868 = icmp eq i64 %3867, 8
-  br i1 %3868, label %3841, label %3845
+3851:                                             ; preds = %3848, %3846, %3844
+  %3852 = phi i64 [ %3845, %3844 ], [ %3850, %3848 ], [ %3838, %3846 ]
+  %3853 = getelementptr inbounds nuw i64, ptr %123, i64 %3832
+  store i64 %3852, ptr %3853, align 8
+  %3854 = add nuw nsw i64 %3832, 1
+  %3855 = icmp eq i64 %3854, %2370
+  br i1 %3855, label %3916, label %3831
 
-3869:                                             ; preds = %3479, %3869
-  %3870 = phi i64 [ %3875, %3869 ], [ 0, %3479 ]
-  %3871 = getelementptr inbounds nuw i64, ptr %6, i64 %3870
-  %3872 = load i64, ptr %3871, align 8
-  %3873 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3872)
-  %3874 = getelementptr inbounds nuw i64, ptr %118, i64 %3870
-  store i64 %3873, ptr %3874, align 8
-  %3875 = add nuw nsw i64 %3870, 1
-  %3876 = icmp eq i64 %3875, %2422
-  br i1 %3876, label %3968, label %3869
+3856:                                             ; preds = %3425, %3856
+  %3857 = phi i64 [ %3862, %3856 ], [ 0, %3425 ]
+  %3858 = getelementptr inbounds nuw i64, ptr %6, i64 %3857
+  %3859 = load i64, ptr %3858, align 8
+  %3860 = shl i64 %3859, 16
+  %3861 = getelementptr inbounds nuw i64, ptr %123, i64 %3857
+  store i64 %3860, ptr %3861, align 8
+  %3862 = add nuw nsw i64 %3857, 1
+  %3863 = icmp eq i64 %3862, %2370
+  br i1 %3863, label %3916, label %3856
 
-3877:                                             ; preds = %3469, %3469
-  %3878 = icmp sgt i64 %2422, 0
-  br i1 %3878, label %3879, label %3968
+3864:                                             ; preds = %3423, %3878
+  %3865 = phi i64 [ %3881, %3878 ], [ 0, %3423 ]
+  %3866 = getelementptr inbounds nuw i64, ptr %6, i64 %3865
+  %3867 = load i64, ptr %3866, align 8
+  %3868 = trunc i64 %3867 to i32
+  %3869 = bitcast i32 %3868 to float
+  %3870 = fcmp uno float %3869, 0.000000e+00
+  br i1 %3870, label %3878, label %3871
 
-3879:                                             ; preds = %3877
-  %3880 = load i64, ptr %2367, align 8
-  %3881 = icmp eq i64 %3880, 0
-  %3882 = icmp eq i64 %2430, 32
-  br label %3883
+3871:                                             ; preds = %3864
+  %3872 = add i64 %3867, 32767
+  %3873 = lshr i64 %3867, 16
+  %3874 = and i64 %3873, 1
+  %3875 = add i64 %3872, %3874
+  %3876 = lshr i64 %3875, 16
+  %3877 = and i64 %3876, 65535
+  br label %3878
 
-3883:                                             ; preds = %3903, %3879
-  %3884 = phi i64 [ 0, %3879 ], [ %3906, %3903 ]
-  %3885 = getelementptr inbounds nuw i64, ptr %115, i64 %3884
+3878:                                             ; preds = %3871, %3864
+  %3879 = phi i64 [ %3877, %3871 ], [ 32767, %3864 ]
+  %3880 = getelementptr inbounds nuw i64, ptr %123, i64 %3865
+  store i64 %3879, ptr %3880, align 8
+  %3881 = add nuw nsw i64 %3865, 1
+  %3882 = icmp eq i64 %3881, %2370
+  br i1 %3882, label %3916, label %3864
+
+3883:                                             ; preds = %3421, %3909
+  %3884 = phi i64 [ %3914, %3909 ], [ 0, %3421 ]
+  %3885 = getelementptr inbounds nuw i64, ptr %6, i64 %3884
   %3886 = load i64, ptr %3885, align 8
-  %3887 = shl i64 %3886, 32
-  %3888 = getelementptr inbounds nuw i64, ptr %6, i64 %3884
-  %3889 = load i64, ptr %3888, align 8
-  %3890 = or i64 %3887, %3889
-  %3891 = getelementptr inbounds nuw i64, ptr %117, i64 %3884
-  %3892 = load i64, ptr %3891, align 8
-  %3893 = and i64 %3892, 31
-  %3894 = call i64 @llvm.umin.i64(i64 %3892, i64 32)
-  %3895 = select i1 %3881, i64 %3894, i64 %3893
-  br i1 %3882, label %3896, label %3898
+  %3887 = getelementptr inbounds nuw i64, ptr %120, i64 %3884
+  %3888 = load i64, ptr %3887, align 8
+  %3889 = trunc i64 %3886 to i32
+  %3890 = bitcast i32 %3889 to float
+  %3891 = fcmp uno float %3890, 0.000000e+00
+  br i1 %3891, label %3898, label %3892
 
-3896:                                             ; preds = %3883
-  %3897 = lshr i64 %3890, %3895
-  br label %3903
+3892:                                             ; preds = %3883
+  %3893 = add i32 %3889, 32767
+  %3894 = lshr i32 %3889, 16
+  %3895 = and i32 %3894, 1
+  %3896 = add i32 %3893, %3895
+  %3897 = and i32 %3896, -65536
+  br label %3898
 
-3898:                                             ; preds = %3883
-  %3899 = icmp eq i64 %3895, 32
-  br i1 %3899, label %3903, label %3900
+3898:                                             ; preds = %3892, %3883
+  %3899 = phi i32 [ %3897, %3892 ], [ 2147418112, %3883 ]
+  %3900 = trunc i64 %3888 to i32
+  %3901 = bitcast i32 %3900 to float
+  %3902 = fcmp uno float %3901, 0.000000e+00
+  br i1 %3902, label %3909, label %3903
 
-3900:                                             ; preds = %3898
-  %3901 = shl i64 %3890, %3895
-  %3902 = lshr i64 %3901, 32
-  br label %3903
+3903:                                             ; preds = %3898
+  %3904 = add i32 %3900, 32767
+  %3905 = lshr i32 %3900, 16
+  %3906 = and i32 %3905, 1
+  %3907 = add i32 %3904, %3906
+  %3908 = lshr i32 %3907, 16
+  br label %3909
 
-3903:                                             ; preds = %3900, %3898, %3896
-  %3904 = phi i64 [ %3897, %3896 ], [ %3902, %3900 ], [ %3890, %3898 ]
-  %3905 = getelementptr inbounds nuw i64, ptr %118, i64 %3884
-  store i64 %3904, ptr %3905, align 8
-  %3906 = add nuw nsw i64 %3884, 1
-  %3907 = icmp eq i64 %3906, %2422
-  br i1 %3907, label %3968, label %3883
-
-3908:                                             ; preds = %3477, %3908
-  %3909 = phi i64 [ %3914, %3908 ], [ 0, %3477 ]
-  %3910 = getelementptr inbounds nuw i64, ptr %6, i64 %3909
-  %3911 = load i64, ptr %3910, align 8
-  %3912 = shl i64 %3911, 16
-  %3913 = getelementptr inbounds nuw i64, ptr %118, i64 %3909
+3909:                                             ; preds = %3903, %3898
+  %3910 = phi i32 [ %3908, %3903 ], [ 32767, %3898 ]
+  %3911 = or disjoint i32 %3910, %3899
+  %3912 = zext i32 %3911 to i64
+  %3913 = getelementptr inbounds nuw i64, ptr %123, i64 %3884
   store i64 %3912, ptr %3913, align 8
-  %3914 = add nuw nsw i64 %3909, 1
-  %3915 = icmp eq i64 %3914, %2422
-  br i1 %3915, label %3968, label %3908
+  %3914 = add nuw nsw i64 %3884, 1
+  %3915 = icmp eq i64 %3914, %2370
+  br i1 %3915, label %3916, label %3883
 
-3916:                                             ; preds = %3475, %3930
-  %3917 = phi i64 [ %3933, %3930 ], [ 0, %3475 ]
-  %3918 = getelementptr inbounds nuw i64, ptr %6, i64 %3917
-  %3919 = load i64, ptr %3918, align 8
-  %3920 = trunc i64 %3919 to i32
-  %3921 = bitcast i32 %3920 to float
-  %3922 = fcmp uno float %3921, 0.000000e+00
-  br i1 %3922, label %3930, label %3923
+3916:                                             ; preds = %3909, %3878, %3856, %3851, %3817, %3789, %3776, %3751, %3730, %3698, %3686, %3674, %3656, %3643, %3599, %3627, %3613, %3581, %3568, %3560, %3552, %3543, %3528, %3518, %3508, %3498, %3486, %3476, %3469, %3825, %3673, %3672, %3641, %3612, %3611, %3598, %3542, %3541, %3496, %3467, %3465, %3463, %3461, %3459, %3457, %3455, %3453, %3451, %3449, %3447, %3443, %3438, %3433, %3429, %3427, %3425, %3423, %3421, %3417
+  call fastcc void @narrow(i64 %2491, i64 %2493, ptr noundef nonnull readonly %10, ptr noundef %123)
+  br label %3917
 
-3923:                                             ; preds = %3916
-  %3924 = add i64 %3919, 32767
-  %3925 = lshr i64 %3919, 16
-  %3926 = and i64 %3925, 1
-  %3927 = add i64 %3924, %3926
-  %3928 = lshr i64 %3927, 16
-  %3929 = and i64 %3928, 65535
-  br label %3930
-
-3930:                                             ; preds = %3923, %3916
-  %3931 = phi i64 [ %3929, %3923 ], [ 32767, %3916 ]
-  %3932 = getelementptr inbounds nuw i64, ptr %118, i64 %3917
-  store i64 %3931, ptr %3932, align 8
-  %3933 = add nuw nsw i64 %3917, 1
-  %3934 = icmp eq i64 %3933, %2422
-  br i1 %3934, label %3968, label %3916
-
-3935:                                             ; preds = %3473, %3961
-  %3936 = phi i64 [ %3966, %3961 ], [ 0, %3473 ]
-  %3937 = getelementptr inbounds nuw i64, ptr %6, i64 %3936
-  %3938 = load i64, ptr %3937, align 8
-  %3939 = getelementptr inbounds nuw i64, ptr %115, i64 %3936
-  %3940 = load i64, ptr %3939, align 8
-  %3941 = trunc i64 %3938 to i32
-  %3942 = bitcast i32 %3941 to float
-  %3943 = fcmp uno float %3942, 0.000000e+00
-  br i1 %3943, label %3950, label %3944
-
-3944:                                             ; preds = %3935
-  %3945 = add i32 %3941, 32767
-  %3946 = lshr i32 %3941, 16
-  %3947 = and i32 %3946, 1
-  %3948 = add i32 %3945, %3947
-  %3949 = and i32 %3948, -65536
-  br label %3950
-
-3950:                                             ; preds = %3944, %3935
-  %3951 = phi i32 [ %3949, %3944 ], [ 2147418112, %3935 ]
-  %3952 = trunc i64 %3940 to i32
-  %3953 = bitcast i32 %3952 to float
-  %3954 = fcmp uno float %3953, 0.000000e+00
-  br i1 %3954, label %3961, label %3955
-
-3955:                                             ; preds = %3950
-  %3956 = add i32 %3952, 32767
-  %3957 = lshr i32 %3952, 16
-  %3958 = and i32 %3957, 1
-  %3959 = add i32 %3956, %3958
-  %3960 = lshr i32 %3959, 16
-  br label %3961
-
-3961:                                             ; preds = %3955, %3950
-  %3962 = phi i32 [ %3960, %3955 ], [ 32767, %3950 ]
-  %3963 = or disjoint i32 %3962, %3951
-  %3964 = zext i32 %3963 to i64
-  %3965 = getelementptr inbounds nuw i64, ptr %118, i64 %3936
-  store i64 %3964, ptr %3965, align 8
-  %3966 = add nuw nsw i64 %3936, 1
-  %3967 = icmp eq i64 %3966, %2422
-  br i1 %3967, label %3968, label %3935
-
-3968:                                             ; preds = %3961, %3930, %3908, %3903, %3869, %3841, %3828, %3803, %3782, %3750, %3738, %3726, %3708, %3695, %3651, %3679, %3665, %3633, %3620, %3612, %3604, %3595, %3580, %3570, %3560, %3550, %3538, %3528, %3521, %3877, %3725, %3724, %3693, %3664, %3663, %3650, %3594, %3593, %3548, %3519, %3517, %3515, %3513, %3511, %3509, %3507, %3505, %3503, %3501, %3499, %3495, %3490, %3485, %3481, %3479, %3477, %3475, %3473, %3469
-  call fastcc void @narrow(i64 %2543, i64 %2545, ptr noundef nonnull readonly %10, ptr noundef %118)
-  br label %3969
-
-3969:                                             ; preds = %3426, %3437, %3403, %3414, %3449, %3460, %2878, %2889, %3448, %3447, %3425, %3424, %3402, %3401, %3968, %3396, %2877, %2876, %2872
+3917:                                             ; preds = %3374, %3385, %3351, %3362, %3397, %3408, %2826, %2837, %3396, %3395, %3373, %3372, %3350, %3349, %3916, %3344, %2825, %2824, %2820
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  br label %3970
+  br label %3918
 
-3970:                                             ; preds = %3969, %2539, %2466
+3918:                                             ; preds = %3917, %2487, %2414
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  %3971 = getelementptr inbounds i64, ptr %2373, i64 %2421
-  %3972 = sub nsw i64 %2374, %2421
+  %3919 = getelementptr inbounds i64, ptr %2321, i64 %2369
+  %3920 = sub nsw i64 %2322, %2369
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  %3973 = icmp eq i64 %3972, 0
-  br i1 %3973, label %3974, label %2372
+  %3921 = icmp eq i64 %3920, 0
+  br i1 %3921, label %3922, label %2320
 
-3974:                                             ; preds = %3970, %2363
-  br i1 %199, label %4059, label %3975
+3922:                                             ; preds = %3918, %2311
+  br i1 %204, label %4007, label %3923
 
-3975:                                             ; preds = %3974
-  %3976 = load i64, ptr %38, align 8
+3923:                                             ; preds = %3922
+  %3924 = load i64, ptr %39, align 8
+  %3925 = inttoptr i64 %3924 to ptr
+  %3926 = getelementptr inbounds nuw i8, ptr %127, i64 32
+  %3927 = load i64, ptr %3926, align 8
+  %3928 = getelementptr inbounds %struct.undefined, ptr %3925, i64 %3927
+  %3929 = load i64, ptr %3928, align 8
+  %3930 = inttoptr i64 %3929 to ptr
+  %3931 = load i64, ptr %124, align 8
+  %3932 = or i64 %3931, 1
+  store i64 %3932, ptr %124, align 8
+  %3933 = getelementptr inbounds nuw i8, ptr %127, i64 40
+  %3934 = load i64, ptr %3933, align 8
+  %3935 = getelementptr inbounds %struct.undefined, ptr %3925, i64 %3934
+  %3936 = getelementptr inbounds nuw i8, ptr %3935, i64 16
+  %3937 = load i64, ptr %3936, align 8
+  %3938 = icmp ne i64 %3937, 0
+  %3939 = icmp sgt i64 %801, 0
+  %3940 = and i1 %3939, %3938
+  br i1 %3940, label %3941, label %3981
+
+3941:                                             ; preds = %3923
+  %3942 = load i64, ptr %3935, align 8
+  %3943 = inttoptr i64 %3942 to ptr
+  br label %3947
+
+3944:                                             ; preds = %3947
+  %3945 = add nuw nsw i64 %3948, 1
+  %3946 = icmp eq i64 %3945, %801
+  br i1 %3946, label %3981, label %3947
+
+3947:                                             ; preds = %3944, %3941
+  %3948 = phi i64 [ 0, %3941 ], [ %3945, %3944 ]
+  %3949 = getelementptr inbounds nuw i64, ptr %800, i64 %3948
+  %3950 = load i64, ptr %3949, align 8
+  %3951 = getelementptr inbounds i64, ptr %3943, i64 %3950
+  %3952 = load i64, ptr %3951, align 8
+  %3953 = icmp eq i64 %3952, 0
+  br i1 %3953, label %3944, label %3954
+
+3954:                                             ; preds = %3947
+  %3955 = getelementptr inbounds nuw i8, ptr %3935, i64 8
+  %3956 = load i64, ptr %3955, align 8
+  %3957 = inttoptr i64 %3956 to ptr
+  %3958 = getelementptr inbounds nuw i8, ptr %3928, i64 16
+  %3959 = load i64, ptr %3958, align 8
+  %3960 = icmp eq i64 %3959, 0
+  br i1 %3960, label %3961, label %3964
+
+3961:                                             ; preds = %3954
+  store i64 1, ptr %3958, align 8
+  %3962 = load i64, ptr %124, align 8
+  %3963 = or i64 %3962, 2
+  store i64 %3963, ptr %124, align 8
+  br label %3964
+
+3964:                                             ; preds = %3961, %3954
+  %3965 = getelementptr inbounds nuw i8, ptr %3928, i64 8
+  br label %3966
+
+3966:                                             ; preds = %3966, %3964
+  %3967 = phi i64 [ 0, %3964 ], [ %3979, %3966 ]
+  %3968 = getelementptr inbounds nuw i64, ptr %800, i64 %3967
+  %3969 = load i64, ptr %3968, align 8
+  %3970 = getelementptr inbounds i64, ptr %3943, i64 %3969
+  %3971 = load i64, ptr %3970, align 8
+  %3972 = getelementptr inbounds i64, ptr %3930, i64 %3969
+  store i64 %3971, ptr %3972, align 8
+  %3973 = load i64, ptr %3968, align 8
+  %3974 = getelementptr inbounds i32, ptr %3957, i64 %3973
+  %3975 = load i32, ptr %3974, align 4
+  %3976 = load i64, ptr %3965, align 8
   %3977 = inttoptr i64 %3976 to ptr
-  %3978 = getelementptr inbounds nuw i8, ptr %122, i64 32
-  %3979 = load i64, ptr %3978, align 8
-  %3980 = getelementptr inbounds %struct.undefined, ptr %3977, i64 %3979
-  %3981 = load i64, ptr %3980, align 8
-  %3982 = inttoptr i64 %3981 to ptr
-  %3983 = load i64, ptr %119, align 8
-  %3984 = or i64 %3983, 1
-  store i64 %3984, ptr %119, align 8
-  %3985 = getelementptr inbounds nuw i8, ptr %122, i64 40
-  %3986 = load i64, ptr %3985, align 8
-  %3987 = getelementptr inbounds %struct.undefined, ptr %3977, i64 %3986
-  %3988 = getelementptr inbounds nuw i8, ptr %3987, i64 16
-  %3989 = load i64, ptr %3988, align 8
-  %3990 = icmp ne i64 %3989, 0
-  %3991 = icmp sgt i64 %796, 0
-  %3992 = and i1 %3991, %3990
-  br i1 %3992, label %3993, label %4033
+  %3978 = getelementptr inbounds i32, ptr %3977, i64 %3973
+  store i32 %3975, ptr %3978, align 4
+  %3979 = add nuw nsw i64 %3967, 1
+  %3980 = icmp eq i64 %3979, %801
+  br i1 %3980, label %4007, label %3966
 
-3993:                                             ; preds = %3975
-  %3994 = load i64, ptr %3987, align 8
-  %3995 = inttoptr i64 %3994 to ptr
-  br label %3999
+3981:                                             ; preds = %3944, %3923
+  %3982 = getelementptr inbounds nuw i8, ptr %3928, i64 16
+  %3983 = load i64, ptr %3982, align 8
+  %3984 = icmp eq i64 %3983, 0
+  br i1 %3984, label %4007, label %3985
+
+3985:                                             ; preds = %3981
+  br i1 %3939, label %3989, label %3986
+
+3986:                                             ; preds = %3989, %3985
+  %3987 = load i64, ptr %49, align 8
+  %3988 = icmp sgt i64 %3987, 0
+  br i1 %3988, label %3999, label %4004
+
+3989:                                             ; preds = %3985, %3989
+  %3990 = phi i64 [ %3994, %3989 ], [ 0, %3985 ]
+  %3991 = getelementptr inbounds nuw i64, ptr %800, i64 %3990
+  %3992 = load i64, ptr %3991, align 8
+  %3993 = getelementptr inbounds i64, ptr %3930, i64 %3992
+  store i64 0, ptr %3993, align 8
+  %3994 = add nuw nsw i64 %3990, 1
+  %3995 = icmp eq i64 %3994, %801
+  br i1 %3995, label %3986, label %3989
 
 3996:                                             ; preds = %3999
   %3997 = add nuw nsw i64 %4000, 1
-  %3998 = icmp eq i64 %3997, %796
-  br i1 %3998, label %4033, label %3999
+  %3998 = icmp eq i64 %3997, %3987
+  br i1 %3998, label %4004, label %3999
 
-3999:                                             ; preds = %3996, %3993
-  %4000 = phi i64 [ 0, %3993 ], [ %3997, %3996 ]
-  %4001 = getelementptr inbounds nuw i64, ptr %795, i64 %4000
+3999:                                             ; preds = %3986, %3996
+  %4000 = phi i64 [ %3997, %3996 ], [ 0, %3986 ]
+  %4001 = getelementptr inbounds nuw i64, ptr %3930, i64 %4000
   %4002 = load i64, ptr %4001, align 8
-  %4003 = getelementptr inbounds i64, ptr %3995, i64 %4002
-  %4004 = load i64, ptr %4003, align 8
-  %4005 = icmp eq i64 %4004, 0
-  br i1 %4005, label %3996, label %4006
+  %4003 = icmp eq i64 %4002, 0
+  br i1 %4003, label %3996, label %4007
 
-4006:                                             ; preds = %3999
-  %4007 = getelementptr inbounds nuw i8, ptr %3987, i64 8
-  %4008 = load i64, ptr %4007, align 8
-  %4009 = inttoptr i64 %4008 to ptr
-  %4010 = getelementptr inbounds nuw i8, ptr %3980, i64 16
-  %4011 = load i64, ptr %4010, align 8
-  %4012 = icmp eq i64 %4011, 0
-  br i1 %4012, label %4013, label %4016
+4004:                                             ; preds = %3996, %3986
+  store i64 0, ptr %3982, align 8
+  %4005 = load i64, ptr %124, align 8
+  %4006 = or i64 %4005, 2
+  store i64 %4006, ptr %124, align 8
+  br label %4007
 
-4013:                                             ; preds = %4006
-  store i64 1, ptr %4010, align 8
-  %4014 = load i64, ptr %119, align 8
-  %4015 = or i64 %4014, 2
-  store i64 %4015, ptr %119, align 8
-  br label %4016
+4007:                                             ; preds = %3966, %3999, %4004, %3981, %2309, %2247, %2246, %2203, %2206, %3922
+  %4008 = getelementptr inbounds i8, ptr %31, i64 %130
+  store i8 1, ptr %4008, align 1
+  %4009 = load i64, ptr %37, align 8
+  br label %4010
 
-4016:                                             ; preds = %4013, %4006
-  %4017 = getelementptr inbounds nuw i8, ptr %3980, i64 8
-  br label %4018
+4010:                                             ; preds = %760, %4007, %797
+  %4011 = phi i64 [ %131, %760 ], [ %4009, %4007 ], [ %131, %797 ]
+  %4012 = add nsw i64 %4011, 1
+  store i64 %4012, ptr %37, align 8
+  %4013 = add nsw i64 %129, 256
+  %4014 = load i64, ptr %66, align 8
+  %4015 = add nsw i64 %4013, %4014
+  store i64 %4015, ptr %66, align 8
+  %4016 = add nsw i64 %130, 1
+  store i64 %4016, ptr %27, align 8
+  %4017 = getelementptr inbounds %struct.instruction, ptr %19, i64 %4016
+  %4018 = getelementptr inbounds nuw i8, ptr %4017, i64 120
+  %4019 = load i64, ptr %4018, align 8
+  %4020 = icmp eq i64 %4019, 0
+  br i1 %4020, label %4024, label %4021
 
-4018:                                             ; preds = %4018, %4016
-  %4019 = phi i64 [ 0, %4016 ], [ %4031, %4018 ]
-  %4020 = getelementptr inbounds nuw i64, ptr %795, i64 %4019
-  %4021 = load i64, ptr %4020, align 8
-  %4022 = getelementptr inbounds i64, ptr %3995, i64 %4021
-  %4023 = load i64, ptr %4022, align 8
-  %4024 = getelementptr inbounds i64, ptr %3982, i64 %4021
-  store i64 %4023, ptr %4024, align 8
-  %4025 = load i64, ptr %4020, align 8
-  %4026 = getelementptr inbounds i32, ptr %4009, i64 %4025
-  %4027 = load i32, ptr %4026, align 4
-  %4028 = load i64, ptr %4017, align 8
-  %4029 = inttoptr i64 %4028 to ptr
-  %4030 = getelementptr inbounds i32, ptr %4029, i64 %4025
-  store i32 %4027, ptr %4030, align 4
-  %4031 = add nuw nsw i64 %4019, 1
-  %4032 = icmp eq i64 %4031, %796
-  br i1 %4032, label %4059, label %4018
+4021:                                             ; preds = %4010
+  %4022 = load i64, ptr %67, align 8
+  %4023 = icmp eq i64 %4022, 0
+  br i1 %4023, label %4024, label %4033
 
-4033:                                             ; preds = %3996, %3975
-  %4034 = getelementptr inbounds nuw i8, ptr %3980, i64 16
-  %4035 = load i64, ptr %4034, align 8
-  %4036 = icmp eq i64 %4035, 0
-  br i1 %4036, label %4059, label %4037
+4024:                                             ; preds = %4010, %4021, %744, %753, %258, %264
+  %4025 = phi i64 [ %748, %744 ], [ %259, %258 ], [ %259, %264 ], [ %748, %753 ], [ %4016, %4021 ], [ %4016, %4010 ]
+  %4026 = phi i64 [ %747, %744 ], [ %129, %258 ], [ %129, %264 ], [ %747, %753 ], [ %129, %4021 ], [ %129, %4010 ]
+  %4027 = phi ptr [ %746, %744 ], [ %128, %258 ], [ %128, %264 ], [ %746, %753 ], [ %128, %4021 ], [ %128, %4010 ]
+  %4028 = getelementptr inbounds %struct.instruction, ptr %19, i64 %4025
+  store i64 %4025, ptr %27, align 8
+  %4029 = load i64, ptr %4028, align 8
+  %4030 = icmp eq i64 %4029, 0
+  br i1 %4030, label %4033, label %125
 
-4037:                                             ; preds = %4033
-  br i1 %3991, label %4041, label %4038
+4031:                                             ; preds = %264
+  br label %4033
 
-4038:                                             ; preds = %4041, %4037
-  %4039 = load i64, ptr %48, align 8
-  %4040 = icmp sgt i64 %4039, 0
-  br i1 %4040, label %4051, label %4056
+4032:                                             ; preds = %753
+  br label %4033
 
-4041:                                             ; preds = %4037, %4041
-  %4042 = phi i64 [ %4046, %4041 ], [ 0, %4037 ]
-  %4043 = getelementptr inbounds nuw i64, ptr %795, i64 %4042
-  %4044 = load i64, ptr %4043, align 8
-  %4045 = getelementptr inbounds i64, ptr %3982, i64 %4044
-  store i64 0, ptr %4045, align 8
-  %4046 = add nuw nsw i64 %4042, 1
-  %4047 = icmp eq i64 %4046, %796
-  br i1 %4047, label %4038, label %4041
-
-4048:                                             ; preds = %4051
-  %4049 = add nuw nsw i64 %4052, 1
-  %4050 = icmp eq i64 %4049, %4039
-  br i1 %4050, label %4056, label %4051
-
-4051:                                             ; preds = %4038, %4048
-  %4052 = phi i64 [ %4049, %4048 ], [ 0, %4038 ]
-  %4053 = getelementptr inbounds nuw i64, ptr %3982, i64 %4052
-  %4054 = load i64, ptr %4053, align 8
-  %4055 = icmp eq i64 %4054, 0
-  br i1 %4055, label %4048, label %4059
-
-4056:                                             ; preds = %4048, %4038
-  store i64 0, ptr %4034, align 8
-  %4057 = load i64, ptr %119, align 8
-  %4058 = or i64 %4057, 2
-  store i64 %4058, ptr %119, align 8
-  br label %4059
-
-4059:                                             ; preds = %4018, %4051, %4056, %4033, %2361, %2299, %2298, %2255, %2258, %3974
-  %4060 = getelementptr inbounds i8, ptr %30, i64 %125
-  store i8 1, ptr %4060, align 1
-  %4061 = load i64, ptr %36, align 8
-  br label %4062
-
-4062:                                             ; preds = %755, %4059, %792
-  %4063 = phi i64 [ %126, %755 ], [ %4061, %4059 ], [ %126, %792 ]
-  %4064 = add nsw i64 %4063, 1
-  store i64 %4064, ptr %36, align 8
-  %4065 = add nsw i64 %124, 256
-  %4066 = load i64, ptr %65, align 8
-  %4067 = add nsw i64 %4065, %4066
-  store i64 %4067, ptr %65, align 8
-  %4068 = add nsw i64 %125, 1
-  store i64 %4068, ptr %26, align 8
-  %4069 = getelementptr inbounds %struct.instruction, ptr %18, i64 %4068
-  %4070 = getelementptr inbounds nuw i8, ptr %4069, i64 120
-  %4071 = load i64, ptr %4070, align 8
-  %4072 = icmp eq i64 %4071, 0
-  br i1 %4072, label %4076, label %4073
-
-4073:                                             ; preds = %4062
-  %4074 = load i64, ptr %66, align 8
-  %4075 = icmp eq i64 %4074, 0
-  br i1 %4075, label %4076, label %4085
-
-4076:                                             ; preds = %4062, %4073, %739, %748, %253, %259
-  %4077 = phi i64 [ %743, %739 ], [ %254, %253 ], [ %254, %259 ], [ %743, %748 ], [ %4068, %4073 ], [ %4068, %4062 ]
-  %4078 = phi i64 [ %742, %739 ], [ %124, %253 ], [ %124, %259 ], [ %742, %748 ], [ %124, %4073 ], [ %124, %4062 ]
-  %4079 = phi ptr [ %741, %739 ], [ %123, %253 ], [ %123, %259 ], [ %741, %748 ], [ %123, %4073 ], [ %123, %4062 ]
-  %4080 = getelementptr inbounds %struct.instruction, ptr %18, i64 %4077
-  store i64 %4077, ptr %26, align 8
-  %4081 = load i64, ptr %4080, align 8
-  %4082 = icmp eq i64 %4081, 0
-  br i1 %4082, label %4085, label %120
-
-4083:                                             ; preds = %259
-  br label %4085
-
-4084:                                             ; preds = %748
-  br label %4085
-
-4085:                                             ; preds = %168, %730, %4073, %120, %4076, %262, %373, %354, %364, %361, %357, %376, %1264, %1087, %1098, %1216, %1149, %1207, %1200, %1660, %1673, %1668, %2302, %191, %309, %300, %1044, %1082, %1146, %327, %1053, %1702, %1735, %1746, %226, %1, %4083, %4084, %219, %1257, %1775, %2300, %2362, %875
-  %4086 = phi i64 [ 0, %1082 ], [ 2, %226 ], [ 0, %1053 ], [ 0, %875 ], [ 0, %1702 ], [ 0, %2362 ], [ 0, %1735 ], [ 0, %327 ], [ 0, %1146 ], [ 0, %191 ], [ 3, %1257 ], [ 3, %1775 ], [ 4, %2300 ], [ 0, %1 ], [ 2, %219 ], [ 0, %1044 ], [ 0, %309 ], [ 0, %1746 ], [ 1, %4084 ], [ 1, %4083 ], [ 0, %300 ], [ 0, %1200 ], [ 0, %1207 ], [ 0, %1149 ], [ 0, %1216 ], [ 0, %1098 ], [ 0, %1087 ], [ 3, %1264 ], [ 0, %376 ], [ 0, %357 ], [ 0, %361 ], [ 0, %364 ], [ 0, %354 ], [ 0, %373 ], [ 0, %262 ], [ 0, %4076 ], [ 1, %4073 ], [ 5, %730 ], [ 0, %1668 ], [ 0, %120 ], [ 0, %168 ], [ 0, %1673 ], [ 0, %1660 ], [ 0, %2302 ]
-  ret i64 %4086
+4033:                                             ; preds = %173, %735, %4021, %125, %4024, %267, %378, %359, %369, %366, %362, %381, %1269, %1092, %1103, %1221, %1154, %1212, %1205, %1667, %1680, %1675, %2250, %196, %314, %305, %1049, %1087, %1151, %332, %1058, %1709, %1742, %1753, %231, %1, %4031, %4032, %224, %1262, %1782, %2248, %2310, %880
+  %4034 = phi i64 [ 0, %1087 ], [ 2, %231 ], [ 0, %1058 ], [ 0, %880 ], [ 0, %1709 ], [ 0, %2310 ], [ 0, %1742 ], [ 0, %332 ], [ 0, %1151 ], [ 0, %196 ], [ 3, %1262 ], [ 3, %1782 ], [ 4, %2248 ], [ 0, %1 ], [ 2, %224 ], [ 0, %1049 ], [ 0, %314 ], [ 0, %1753 ], [ 1, %4032 ], [ 1, %4031 ], [ 0, %305 ], [ 0, %1205 ], [ 0, %1212 ], [ 0, %1154 ], [ 0, %1221 ], [ 0, %1103 ], [ 0, %1092 ], [ 3, %1269 ], [ 0, %381 ], [ 0, %362 ], [ 0, %366 ], [ 0, %369 ], [ 0, %359 ], [ 0, %378 ], [ 0, %267 ], [ 0, %4024 ], [ 1, %4021 ], [ 5, %735 ], [ 0, %1675 ], [ 0, %125 ], [ 0, %173 ], [ 0, %1680 ], [ 0, %1667 ], [ 0, %2250 ]
+  ret i64 %4034
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -7267,6 +7196,107 @@ define internal fastcc void @count_banks(ptr noundef readonly captures(none) %0,
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.cttz.i64(i64, i1 immarg)
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc void @log_read(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef readonly captures(none) %2) unnamed_addr {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %5 = load i64, ptr %4, align 8
+  %6 = inttoptr i64 %5 to ptr
+  %7 = load i64, ptr %6, align 8
+  %8 = inttoptr i64 %7 to ptr
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %10 = load i64, ptr %9, align 8
+  %11 = mul nsw i64 %10, 36
+  %12 = getelementptr inbounds i8, ptr %8, i64 %11
+  %13 = icmp eq i64 %10, 0
+  br i1 %13, label %48, label %14
+
+14:                                               ; preds = %3
+  %15 = getelementptr inbounds i8, ptr %12, i64 -36
+  %16 = load i32, ptr %15, align 4
+  %17 = sext i32 %16 to i64
+  %18 = icmp eq i64 %1, %17
+  br i1 %18, label %19, label %48
+
+19:                                               ; preds = %14
+  %20 = getelementptr inbounds i8, ptr %12, i64 -8
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, 1
+  br i1 %22, label %23, label %48
+
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds i8, ptr %12, i64 -32
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, 1
+  br i1 %26, label %27, label %48
+
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds i8, ptr %12, i64 -28
+  %29 = load i32, ptr %28, align 4
+  %30 = getelementptr inbounds i8, ptr %12, i64 -4
+  %31 = load i32, ptr %30, align 4
+  %32 = add nsw i32 %31, %29
+  %33 = load i32, ptr %2, align 4
+  %34 = icmp eq i32 %32, %33
+  br i1 %34, label %38, label %48
+
+35:                                               ; preds = %38
+  %36 = add nuw nsw i64 %39, 1
+  %37 = icmp eq i64 %36, 5
+  br i1 %37, label %46, label %38
+
+38:                                               ; preds = %27, %35
+  %39 = phi i64 [ %36, %35 ], [ 1, %27 ]
+  %40 = getelementptr inbounds nuw i32, ptr %15, i64 %39
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
+  %42 = load i32, ptr %41, align 4
+  %43 = getelementptr inbounds nuw i32, ptr %2, i64 %39
+  %44 = load i32, ptr %43, align 4
+  %45 = icmp eq i32 %42, %44
+  br i1 %45, label %35, label %48
+
+46:                                               ; preds = %35
+  %47 = add nsw i32 %31, 1
+  store i32 %47, ptr %30, align 4
+  br label %69
+
+48:                                               ; preds = %38, %23, %27, %14, %19, %3
+  %49 = add nsw i64 %10, 1
+  store i64 %49, ptr %9, align 8
+  %50 = trunc i64 %1 to i32
+  store i32 %50, ptr %12, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %12, i64 4
+  store i32 1, ptr %51, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %12, i64 28
+  store i32 1, ptr %52, align 4
+  %53 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  store i32 1, ptr %53, align 4
+  br label %61
+
+54:                                               ; preds = %61
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %56 = load i64, ptr %55, align 8
+  %57 = inttoptr i64 %56 to ptr
+  %58 = getelementptr inbounds i8, ptr %57, i64 %1
+  %59 = load i8, ptr %58, align 1
+  %60 = or i8 %59, 1
+  store i8 %60, ptr %58, align 1
+  br label %69
+
+61:                                               ; preds = %48, %61
+  %62 = phi i64 [ 0, %48 ], [ %67, %61 ]
+  %63 = getelementptr inbounds nuw i32, ptr %2, i64 %62
+  %64 = load i32, ptr %63, align 4
+  %65 = getelementptr inbounds nuw i32, ptr %12, i64 %62
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 8
+  store i32 %64, ptr %66, align 4
+  %67 = add nuw nsw i64 %62, 1
+  %68 = icmp eq i64 %67, 5
+  br i1 %68, label %54, label %61
+
+69:                                               ; preds = %54, %46
+  ret void
+}
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i64 @get(ptr noundef nonnull readonly captures(none) %0, i64 noundef %1, i64 noundef %2) unnamed_addr {

@@ -600,23 +600,15 @@ class Races:
         self, shadow: Shadow, where: np.ndarray, accessors: Accessors, kind: int
     ) -> None:
         last = shadow.read
-        displaced = self.unordered(last, where, accessors)
-        if some(displaced):
-            gone = where[displaced]
-            shadow.log.add(
-                READ,
-                gone,
-                last.column[gone],
-                last.clock[gone],
-                last.block[gone],
-                last.site[gone],
-                last.kind[gone],
-            )
+        before, displaced = last.cells[where], self.unordered(last, where, accessors)
         own = self.clocks.own(accessors.block, accessors.thread)
         last.put(where, accessors.thread, own, accessors.grid_block, accessors.site, kind)
         lost = (last.column[where] != accessors.thread) | (
             last.block[where] != accessors.grid_block
         )
+        displaced &= ~lost  # only the read that stays displaces another
+        if some(displaced):
+            shadow.log.add(READ, where[displaced], *before[displaced].T)
         if some(lost):  # several threads read one granule in this step
             shadow.log.add(
                 READ,

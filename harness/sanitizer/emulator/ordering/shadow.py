@@ -123,9 +123,10 @@ class Record:
 class Log:
     """Accesses displaced from a record by a later access that is not ordered after them."""
 
-    # The columns are: where, length, column, clock, block, site, kind, role. The access covers
-    # ``length`` granules from ``where`` on.
-    WIDTH = 8
+    # The columns are: where, length, column, clock, block, site, kind, role, agents. The access
+    # covers ``length`` granules from ``where`` on, and is by so many neighboring agents, from
+    # ``column`` on, each at ``clock``: as when a warp reads one place.
+    WIDTH = 9
 
     def __init__(self, logged: np.ndarray, head: np.ndarray, in_shared: bool):
         """``logged``: uint8[granules], the bits of roles. ``head``, for machine code: where the
@@ -148,7 +149,7 @@ class Log:
         kind: Numbers,
     ) -> None:
         rows = self._room_for(len(where))
-        for at, field in enumerate((where, 1, column, clock, block, site, kind, role & ~MIXED)):
+        for at, field in enumerate((where, 1, column, clock, block, site, kind, role & ~MIXED, 1)):
             rows[:, at] = field
         self.logged[where] |= np.uint8(role)
         self._used[0] += len(where)
@@ -161,7 +162,7 @@ class Log:
         rows[:, 0] = where[first]
         rows[:, 1] = lengths
         rows[:, 2:7] = cells[first]
-        rows[:, 7] = role & ~MIXED
+        rows[:, 7:] = role & ~MIXED, 1
         self.logged[where] |= np.uint8(role)
         self._used[0] += len(first)
 
@@ -179,17 +180,16 @@ class Log:
         ascending = where[order]
         rows = _by_granule(self.rows[self._reach(ascending, roles)])
         first = np.searchsorted(ascending, rows[:, 0])
-        count = np.searchsorted(ascending, rows[:, 0], side="right") - first
-        row = np.repeat(np.arange(len(rows)), count)
-        nth = np.arange(len(row)) - np.repeat(np.cumsum(count) - count, count)
-        rows = rows[row]
+        row, nth = _repeated(np.searchsorted(ascending, rows[:, 0], side="right") - first)
+        which = order[first[row] + nth]
+        rows, row = by_agent(rows[row])
         record = Record(len(rows), np.ascontiguousarray(rows[:, 2:7]), self.in_shared)
         record.places = rows[:, 0]
-        return record, order[first[row] + nth]
+        return record, which[row]
 
     @property
     def rows(self) -> np.ndarray:
-        """The log, int32[n, WIDTH]; a row is of several granules if its length says so."""
+        """The log, int32[n, WIDTH]; a row may be of several granules, and of several agents."""
         rows = self._rows[: self._used[0]]
         if self._completed:
             under_way = np.flatnonzero(rows[:, 3] > UNDER_WAY)
@@ -268,7 +268,7 @@ class Log:
         goes on in the order of its clock. Those under way are not ordered."""
         rows = self.rows
         # Two columns at a time: what counts is whether they are equal.
-        keys = np.ascontiguousarray(rows[:, [7, 6, 4, 2, 1, 0]]).view(np.int64)
+        keys = np.ascontiguousarray(rows[:, [8, 8, 7, 6, 4, 2, 1, 0]]).view(np.int64)
         order = np.lexsort((rows[:, 3], *keys.T))
         ordered = keys[order]
         is_last = np.ones(len(rows), np.bool_)
@@ -291,10 +291,26 @@ def _by_granule(rows: np.ndarray) -> np.ndarray:
     lengths = rows[:, 1]
     if every(lengths == 1):
         return rows
-    single = np.repeat(rows, lengths, axis=0)
-    single[:, 0] += np.arange(len(single)) - np.repeat(np.cumsum(lengths) - lengths, lengths)
+    row, nth = _repeated(lengths)
+    single = rows[row]
+    single[:, 0] += nth
     single[:, 1] = 1
     return single
+
+
+def by_agent(rows: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Return rows of a log as rows of a single agent each, and the number of each one's row."""
+    row, nth = _repeated(rows[:, 8])
+    single = rows[row]
+    single[:, 2] += nth
+    single[:, 8] = 1
+    return single, row
+
+
+def _repeated(counts: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Return the number of each entry so many times, and which time it is."""
+    entry = np.repeat(np.arange(len(counts)), counts)
+    return entry, np.arange(len(entry)) - np.repeat(np.cumsum(counts) - counts, counts)
 
 
 def _runs(where: np.ndarray, facts: np.ndarray) -> tuple[np.ndarray, np.ndarray]:

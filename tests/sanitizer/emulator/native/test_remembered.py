@@ -13,6 +13,7 @@ import pytest
 from harness.base.errors import KernelFault
 from harness.sanitizer.emulator import GlobalMemory, Reason
 from harness.sanitizer.emulator.exec import machine
+from harness.sanitizer.emulator.ordering.shadow import by_agent
 from harness.sanitizer.emulator.state import State
 from harness.sanitizer.launch.plan import Watch
 from tests.sanitizer.emulator.bodies import bodies
@@ -104,7 +105,7 @@ def _remembered(name: str, schedule: str, is_watched: bool = False) -> dict[str,
     access, order, accesses["undefined"] = states[-1]
     shadows = [access.shared_shadow, *access.global_shadows._shadows.values()]
     for number, shadow in enumerate(shadows):
-        entries = shadow.log.rows
+        entries, _ = by_agent(shadow.log.rows)
         accesses |= {
             f"{number}: records": shadow.cells.tolist(),
             f"{number}: log": sorted(entries.tolist()),

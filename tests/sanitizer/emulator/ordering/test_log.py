@@ -22,7 +22,9 @@ def test_a_log_holds_the_accesses_that_are_not_forgotten(seed: int) -> None:
         roles = int(rng.integers(1, 8))
         if rng.random() < 0.6:
             role = (READ, WRITE, COPY_READ)[rng.integers(3)]
+            before = len(log.rows)
             log.add_runs(role, where, np.full((len(where), 5), step, np.int32))
+            log.rows[before:, 8] = 1 + step % 3  # agents, as machine code groups them
             known |= {(at, role, step) for at in where.tolist()}
         elif rng.random() < 0.6:
             log.forget(rng.permutation(where), roles)
@@ -35,7 +37,10 @@ def test_a_log_holds_the_accesses_that_are_not_forgotten(seed: int) -> None:
             sum({role for at, role, _ in known if at == granule}) for granule in range(GRANULES)
         ]
         found = log.at(rng.permutation(where), roles)
-        places = [] if found is None else zip(found[0].places, found[0].clock, strict=True)
-        assert sorted(places) == sorted(
-            (at, clock) for at, role, clock in known if at in where and role & roles
+        fields = () if found is None else (found[0].places, found[0].clock, found[0].column)
+        assert sorted(zip(*fields, strict=True)) == sorted(
+            (at, clock, clock + agent)
+            for at, role, clock in known
+            if at in where and role & roles
+            for agent in range(1 + clock % 3)
         )
