@@ -238,6 +238,12 @@ def _shows_a_wrong_wait(copy: Hazard, wait: Hazard) -> bool:
     return wait.evident and unknown and bool({*copy.threads} & {*wait.threads})
 
 
+def _has_swapped_counts(pair: Pair) -> bool:
+    mine, other = pair.cause.facts, pair.effect.facts
+    counts = (mine.get("barrier"), mine.get("count"), mine.get("other"))
+    return None not in counts and counts == tuple(map(other.get, ("barrier", "other", "count")))
+
+
 def _ran_ahead_of_bytes(pair: Pair) -> bool:
     late, granules = pair.cause.late, pair.effect.granules
     return bool(late and granules) and granules <= pair.cause.granules | late
@@ -456,6 +462,18 @@ SAME_MISTAKE = (
         (_RACE,),
         lambda pair: pair.one_severity and pair.earlier and _other_way_round(pair),
         "the same two places, seen from the access that came second",
+    ),
+    Explains(
+        "operands, other way round",
+        (HazardKind.ILLEGAL_ACCESS,),
+        (HazardKind.ILLEGAL_ACCESS,),
+        lambda pair: (
+            pair.one_severity
+            and pair.earlier
+            and pair.cause.reason is pair.effect.reason is not None
+            and (_has_swapped_counts(pair) or (pair.is_swapped and pair.cause.there is not None))
+        ),
+        "threads that should come together, seen from the others",
     ),
     Explains(
         "other place",

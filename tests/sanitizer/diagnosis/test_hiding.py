@@ -135,6 +135,11 @@ PAIRS: dict[str, tuple[Hazard, Hazard, dict]] = {
         hazard("data-race", 5, 9, granules=BYTES),
         {"granules": frozenset({1})},
     ),
+    "operands, other way round": (
+        hazard("illegal-access", 9, 5, reason=Reason.WARP_IN_PART),
+        hazard("illegal-access", 5, 9, reason=Reason.WARP_IN_PART),
+        {"reason": Reason.MASKS_DIFFER},
+    ),
     "other place": (
         hazard("overwrite-in-use", 9, 5),
         hazard("overwrite-in-use", 9, 7),
@@ -211,6 +216,7 @@ PAIRS: dict[str, tuple[Hazard, Hazard, dict]] = {
         {"severity": "error", "line": None},
     ),
 }
+COUNTS = {"barrier": 1, "count": 64, "other": 96}
 RULES = {rule.name: rule for rules in PASSES for rule in rules}
 
 
@@ -229,6 +235,13 @@ def test_an_arrival_whose_phase_is_not_known_hides_nothing_else() -> None:
         assert not explains(Pair(arrival, effect, earlier=True), RULES.values())
     other = replace(arrival, line=7)
     assert distinct([arrival, other]) == (arrival,)
+
+
+def test_two_counts_of_a_barrier_are_reported_once() -> None:
+    here = hazard("illegal-access", 9, reason=Reason.COUNTS_DIFFER, facts=COUNTS)
+    there = replace(here, line=5, facts=COUNTS | {"count": 96, "other": 64})
+    assert distinct([here, there]) == (here,)
+    assert distinct([here, replace(there, facts=COUNTS)]) == (here, replace(there, facts=COUNTS))
 
 
 def test_a_cause_hides_its_effect() -> None:
