@@ -78,6 +78,7 @@ class Reason(StrEnum):
     RAN_AHEAD = "ran-ahead"  # a wait passed more often than phases completed
     RETURNED_BEFORE_FIRST_PHASE = "returned-before-first-phase"  # facts: parity, use
     RETURNED_FOR_OLD_PHASE = "returned-for-old-phase"  # facts: parity, use
+    STALE_TOKEN = "stale-token"  # a wait names another mbarrier or a phase too old
     CLUSTER_ARRIVED_TWICE = "cluster-arrived-twice"
     # transaction-mismatch
     COMPLETED_EARLY = "completed-early"  # facts: expected, in_flight

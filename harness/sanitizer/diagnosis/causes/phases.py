@@ -99,7 +99,7 @@ class WrongParity(Phase):
     @classmethod
     def from_context(cls, context: Context) -> Phase | None:
         waits = context.key(context.site).startswith("mbarrier.t")
-        other = (Reason.BEYOND_COUNT, Reason.PHASE_NOT_KNOWN, *_OVERTAKEN)
+        other = Reason.BEYOND_COUNT, Reason.PHASE_NOT_KNOWN, Reason.STALE_TOKEN, *_OVERTAKEN
         return cls._at(context) if waits and context.finding.reason not in other else None
 
 

@@ -61,7 +61,10 @@ from harness.sanitizer.emulator.threads import Group, Wave
 NBYTES = 8
 MAX_COUNT = (1 << 20) - 1
 MAX_TX = (1 << 20) - 1
-PARITY_SHIFT = 63  # bit in a state token; its low bits are the earlier phase's pending count
+PARITY_SHIFT = 63
+"""The bit of the phase's parity in a state token, which PTX leaves opaque. The other bits, from the
+lowest on: the pending count (20), the mbarrier's number in shared memory (15), the phase."""
+_NUMBER_SHIFT, _PHASE_SHIFT = 20, 35
 
 
 @dataclass(eq=False)
@@ -372,8 +375,9 @@ class MBarriers:
                 threads = group.threads[part]
                 self._release(barrier, block, threads, wide, form)
                 before = counts[part].cumsum(dtype=np.uint64) - counts[part]
-                tokens[part] = np.uint64((barrier.phase & 1) << PARITY_SHIFT | barrier.pending)
-                tokens[part] -= before
+                token = (barrier.phase & 1) << PARITY_SHIFT | barrier.phase << _PHASE_SHIFT
+                token |= barrier.address // NBYTES << _NUMBER_SHIFT | barrier.pending
+                tokens[part] = np.uint64(token) - before
                 # The expect-tx precedes the arrive-on (PTX ISA, "mbarrier.arrive.expect_tx"). In
                 # the other order the phase could complete without the bytes.
                 if expect_bytes is not None:
@@ -492,6 +496,26 @@ class MBarriers:
         if MBarrierTested in self._events:
             self._emit_tests(group, addresses, parities, complete, site)
         return complete
+
+    def check_tokens(
+        self, group: Group, addresses: np.ndarray, tokens: np.ndarray, site: int
+    ) -> None:
+        """Report waits whose token is neither of the current nor of the immediately preceding phase
+        of their mbarrier (PTX ISA, "mbarrier.test_wait")."""
+        for barrier, positions, block in self._by_barrier(group, addresses, site):
+            mine = tokens[positions].astype(np.int64)
+            late = barrier.phase - (mine >> _PHASE_SHIFT & (1 << PARITY_SHIFT - _PHASE_SHIFT) - 1)
+            number = mine >> _NUMBER_SHIFT & (1 << _PHASE_SHIFT - _NUMBER_SHIFT) - 1
+            stale = (number != barrier.address // NBYTES) | (late < 0) | (late > 1)
+            if stale.any():
+                self.report(
+                    barrier,
+                    HazardKind.PHASE_MISMATCH,
+                    site,
+                    barrier.init_site,
+                    self._actor(block, int(group.threads[positions[stale][0]])),
+                    reason=Reason.STALE_TOKEN,
+                )
 
     def park(self, group: Group, addresses: np.ndarray, parities: np.ndarray, site: int) -> None:
         """Make these threads sleep until a phase of their barrier completes."""

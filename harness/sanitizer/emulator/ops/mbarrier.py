@@ -124,7 +124,8 @@ def _count_bytes(op: Operation, count: Callable[..., object]) -> Step:
 
 @executes("mbarrier.test_wait")
 def test_wait(op: Operation) -> Step:
-    address, parity, write = op.shared_address(1), _parity(op), op.write(0, "pred")
+    address, write = op.shared_address(1), op.write(0, "pred")
+    parity = _parity(op, address)
     how = _acquiring(op)
 
     def step(group: Group) -> None:
@@ -146,7 +147,8 @@ def test_wait(op: Operation) -> Step:
 def try_wait(op: Operation) -> Step:
     """Threads whose phase is not complete sleep until it is, or until nothing else can run: the
     time limit of the hardware is not known, so that only then it is taken to have passed."""
-    address, parity, write = op.shared_address(1), _parity(op), op.write(0, "pred")
+    address, write = op.shared_address(1), op.write(0, "pred")
+    parity = _parity(op, address)
     site, how = op.site, _acquiring(op)
     # False is a legal result at any time (PTX ISA, "mbarrier.try_wait"): the kernel's loop asks
     # again.
@@ -186,14 +188,21 @@ def _acquiring(op: Operation) -> tuple[bool, bool]:
     return op.has("cluster"), not op.has("relaxed")
 
 
-def _parity(op: Operation) -> Reader:
+def _parity(op: Operation, address: Reader) -> Reader:
     """The phase operand: a parity, or a state token, which holds its phase's parity."""
     if op.has("parity"):
         return _named_parity(op, op.read(2, "u32"))
     # A token belongs to the phase that its arrival counted in. To wait for the end of that phase is
     # to wait for its parity, with the same confusion when the wait is late by two phases.
     state, shift = op.read(2, "b64"), np.uint64(PARITY_SHIFT)
-    return lambda group: (spread(state(group), group) >> shift).astype(np.int64)
+
+    def parity(group: Group) -> np.ndarray:
+        tokens, addresses = spread(state(group), group), spread(address(group), group)
+        barriers = state_of(group).mbarriers
+        checked(op, group, lambda: barriers.check_tokens(group, addresses, tokens, op.site))
+        return (tokens >> shift).astype(np.int64)
+
+    return parity
 
 
 def _named_parity(op: Operation, read: Reader) -> Reader:
