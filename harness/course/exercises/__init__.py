@@ -56,9 +56,7 @@ def module(name: str) -> ModuleType:
 
 @cache
 def _exercise(name: str) -> Exercise | Quiz:
-    exercise = module(name).EXERCISE
-    if exercise.name != name:
-        raise ValueError(f"{folder(name)}: its exercise.py calls the exercise {exercise.name!r}")
+    exercise = replace(module(name).EXERCISE, name=name)
     if isinstance(exercise, Exercise):
         return replace(exercise, hints=hints_in(folder(name)))
     return replace(exercise, reasons=reasons_in(folder(name)))

@@ -209,7 +209,7 @@ another block, and that all four warps of a warpgroup execute one setmaxnreg."""
 
 @dataclass(frozen=True)
 class Exercise:
-    """A graded exercise.
+    """A graded exercise; `harness.course.exercises.get` gives it the ``name`` of its folder.
 
     inputs(shape, rng)        fresh input buffers by name
     reference(shape, inputs)  the expected outputs by name, in float64
@@ -251,7 +251,6 @@ class Exercise:
     from a nudge to nearly the answer: `harness.course.exercises.get` reads them from `hints.md`.
     """
 
-    name: str
     title: str
     inputs: Callable[[Shape, np.random.Generator], Arrays]
     reference: Callable[[Shape, Arrays], Arrays]
@@ -274,21 +273,22 @@ class Exercise:
     to_write: tuple[str, ...] = ()
     untold: tuple[str, ...] = ()
     hints: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    name: str = ""
 
     def __post_init__(self) -> None:
         unknown = set(self.points) - set(PROPERTIES)
         if unknown:
-            raise ValueError(f"{self.name}: points for unknown properties {sorted(unknown)}")
+            raise ValueError(f"{self.title}: points for unknown properties {sorted(unknown)}")
         if "correct" not in self.points:
-            raise ValueError(f"{self.name}: every exercise has points for 'correct'")
+            raise ValueError(f"{self.title}: every exercise has points for 'correct'")
         if ("fast" in self.points) != (self.benchmark is not None):
-            raise ValueError(f"{self.name}: points for 'fast' and a benchmark come together")
+            raise ValueError(f"{self.title}: points for 'fast' and a benchmark come together")
         if self.benchmark is not None:
             rungs = self.benchmark.ladder
             steps = [(rung.fraction, rung.points) for rung in rungs]
             if not steps or steps != sorted(steps) or steps[-1][1] != self.points["fast"]:
                 raise ValueError(
-                    f"{self.name}: the ladder {steps} must climb to the "
+                    f"{self.title}: the ladder {steps} must climb to the "
                     f"{self.points['fast']} points of 'fast'"
                 )
 
@@ -346,23 +346,24 @@ class Question:
 
 @dataclass(frozen=True)
 class Quiz:
-    """Questions by name. Each right answer earns an equal share of the points for *correct*.
-    ``reasons``: by question; a card shows them when all answers are right."""
+    """Questions by name; the quiz's ``name`` is that of its folder. Each right answer earns an
+    equal share of the points for *correct*. ``reasons``: by question; a card shows them when all
+    answers are right."""
 
-    name: str
     title: str
     questions: Mapping[str, Question]
     points: Mapping[PropertyName, float]
     reasons: Mapping[str, str] = field(default_factory=dict)
+    name: str = ""
 
     def __post_init__(self) -> None:
         if self.reasons and set(self.reasons) != set(self.questions):
-            raise ValueError(f"{self.name}: the reasons are not of its questions")
+            raise ValueError(f"{self.title}: the reasons are not of its questions")
         if set(self.points) != {"correct"}:
-            raise ValueError(f"{self.name}: a quiz has points for 'correct' and nothing else")
+            raise ValueError(f"{self.title}: a quiz has points for 'correct' and nothing else")
         for name, question in self.questions.items():
             if question.choices and question.answer not in question.choices:
-                raise ValueError(f"{self.name}: {name}: the answer is not among its choices")
+                raise ValueError(f"{self.title}: {name}: the answer is not among its choices")
 
     @property
     def total_points(self) -> float:

@@ -62,7 +62,6 @@ Inputs = Callable[[Shape, np.random.Generator], Arrays]
 
 
 def copy_exercise(
-    name: str,
     title: str,
     *,
     axes: tuple[Axis, ...],
@@ -87,7 +86,6 @@ def copy_exercise(
         return {output.name: by_rows(lambda rows: view[rows], view.shape)}
 
     return Exercise(
-        name=name,
         title=title,
         inputs=inputs or normal_input(source),
         reference=reference,

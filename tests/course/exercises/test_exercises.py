@@ -81,7 +81,7 @@ def test_an_invalid_name_is_an_unknown_exercise_too(asked):
     ],
 )
 def test_an_exercise_that_contradicts_itself_is_refused(change, facts):
-    with pytest.raises(ValueError, match=naming("tile-copy-large", *facts)):
+    with pytest.raises(ValueError, match=naming(LARGE.title, *facts)):
         replace(LARGE, **change)
 
 

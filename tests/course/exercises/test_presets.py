@@ -29,7 +29,6 @@ def launch_of(*tile):
 
 def transposed():
     return copy_exercise(
-        "transposed",
         "A transpose",
         axes=(Length(4), Length(4)),
         launch=launch_of(4, 4),

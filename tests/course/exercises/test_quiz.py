@@ -9,7 +9,6 @@ from harness.course.judge.scoring import score_quiz
 from tests.naming import names, naming
 
 QUIZ = Quiz(
-    "colors",
     "Colors",
     {
         "sky": Question("By day?", "blue", ("blue", "green")),
@@ -59,7 +58,7 @@ def test_an_invalid_answer_is_named(answers, facts):
 
 
 def test_a_quiz_that_contradicts_itself_is_refused():
-    with pytest.raises(ValueError, match="q: a: "):
-        Quiz("q", "", {"a": Question("?", "x", ("y",))}, {"correct": 1.0})
-    with pytest.raises(ValueError, match=naming("q", "'correct'")):
-        Quiz("q", "", {}, {"correct": 1.0, "synchronized": 1.0})
+    with pytest.raises(ValueError, match="Q: a: "):
+        Quiz("Q", {"a": Question("?", "x", ("y",))}, {"correct": 1.0})
+    with pytest.raises(ValueError, match=naming("Q", "'correct'")):
+        Quiz("Q", {}, {"correct": 1.0, "synchronized": 1.0})

@@ -54,7 +54,6 @@ def store_exercise(
         )
 
     return Exercise(
-        name=f"store-{rank}d",
         title=f"A store in {rank}D: {title}",
         inputs=inputs,
         reference=lambda shape, inputs: {"dst": formula(shape, inputs)},

@@ -73,7 +73,6 @@ def _launch(shape: Shape) -> Launch:
 
 def of_depth(stages: int) -> Exercise:
     return Exercise(
-        name=f"stream-depth-{stages}",
         title=f"Partial sums through a ring of {stages} stage{'s' if stages > 1 else ''}",
         inputs=lambda shape, rng: {"src": rng.integers(-4, 5, shape, np.int8).astype(np.float32)},
         reference=_reference,

@@ -155,7 +155,6 @@ def launch_of(
 
 
 def gemm_exercise(
-    name: str,
     title: str,
     *,
     launch: Callable[[Shape], Launch],
@@ -167,7 +166,6 @@ def gemm_exercise(
 ) -> Exercise:
     """Return an exercise of a point for *correct* and a point for *synchronized*."""
     return Exercise(
-        name=name,
         title=title,
         inputs=inputs,
         reference=reference,

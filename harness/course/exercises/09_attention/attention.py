@@ -213,7 +213,6 @@ def idle_warpgroup(key_tiles: Callable[[Shape], int], example: Shape) -> Demand:
 
 
 def attention_exercise(
-    name: str,
     title: str,
     *,
     sizes: Sizes,
@@ -229,7 +228,6 @@ def attention_exercise(
     """An exercise with points for *correct* and for *synchronized*. ``names``: the numbers of a
     shape."""
     return Exercise(
-        name=name,
         title=title,
         inputs=inputs_of(sizes),
         reference=reference_of(causal),

@@ -34,7 +34,6 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
 
 
 EXERCISE = Exercise(
-    name="highest-bit",
     title="A first wrapper: bfind.u32",
     inputs=_inputs,
     reference=_reference,

@@ -42,7 +42,6 @@ def _launch(shape: Shape) -> Launch:
 
 
 EXERCISE = Exercise(
-    name="bit-adder",
     title="From the manual's line: lop3.b32, with its table",
     inputs=_inputs,
     reference=_reference,

@@ -18,7 +18,6 @@ def _asked(about: str, answer: str) -> Question:
 
 
 EXERCISE = Quiz(
-    name="what-to-declare",
     title="Which wrappers have to declare effects?",
     questions={
         "popc": _asked("popc.b32 d, a: how many bits of a are 1", NOTHING),

@@ -31,7 +31,6 @@ SHARED = ("shared|shared::cta",)
 
 
 EXERCISE = Exercise(
-    name="repair-wrappers",
     title="Repair two wrappers: what the compiler must know",
     inputs=normal_input(),
     reference=lambda shape, inputs: {"out": inputs["src"].astype(np.float64)[:, ::-1]},

@@ -24,7 +24,6 @@ def _whole(shape: Shape) -> slice:
 
 EXERCISE = replace(
     copy_exercise(
-        "vector-copy",
         "A thread copy with 16-byte vectors",
         axes=(
             Length(ELEMENTS, tiles=(1, 2, 5), ends=(0, 1, 2, 3, 4, -1, -2, -4), drawn=((2,), (3,))),

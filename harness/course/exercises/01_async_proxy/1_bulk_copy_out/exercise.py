@@ -39,7 +39,6 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
 
 
 EXERCISE = Exercise(
-    name="bulk-copy-out",
     title="Fill shared memory, then store it with one bulk copy",
     inputs=lambda shape, rng: {},
     reference=_reference,

@@ -45,7 +45,6 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
 
 
 EXERCISE = Exercise(
-    name="bulk-copy-through",
     title="Load a chunk, clip it, store it: both copies by TMA",
     inputs=lambda shape, rng: {"src": rng.standard_normal(shape, dtype=np.float32)},
     reference=_reference,

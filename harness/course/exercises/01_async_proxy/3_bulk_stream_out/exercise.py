@@ -59,7 +59,6 @@ def _launch(shape: Shape) -> Launch:
 
 
 EXERCISE = Exercise(
-    name="bulk-stream-out",
     title="Stream rows out through two buffers",
     inputs=_inputs,
     reference=_reference,

@@ -20,7 +20,6 @@ def _question(what: str, answer: str) -> Question:
 
 
 EXERCISE = Quiz(
-    name="which-fence",
     title="Six kernels: which fence is missing?",
     questions={
         "a": _question("Fill and store", SHARED),

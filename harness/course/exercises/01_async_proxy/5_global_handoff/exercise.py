@@ -75,7 +75,6 @@ def _launch(shape: Shape) -> Launch:
 
 
 EXERCISE = Exercise(
-    name="global-handoff",
     title="Write global memory with ordinary stores, read it with a bulk copy",
     parameters={"bags": 1, "entries": 1},
     inputs=_inputs,

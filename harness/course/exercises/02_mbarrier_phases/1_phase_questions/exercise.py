@@ -5,7 +5,6 @@ from __future__ import annotations
 from harness.course.exercises.exercise import Question, Quiz
 
 EXERCISE = Quiz(
-    name="phase-questions",
     title="Phases, arrivals and bytes, by hand",
     questions={
         "phases": Question(

@@ -57,7 +57,6 @@ def _launch(shape: Shape) -> Launch:
 
 
 EXERCISE = Exercise(
-    name="phase-counter",
     title="A phase counter: N rounds of smoothing on one mbarrier",
     parameters={"rows": 1, "rounds": 1},
     inputs=lambda shape, rng: {"src": rng.integers(0, 16, (shape[0], SAMPLES)).astype(np.float32)},

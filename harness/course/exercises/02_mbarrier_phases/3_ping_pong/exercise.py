@@ -58,7 +58,6 @@ def _launch(shape: Shape) -> Launch:
 
 
 EXERCISE = Exercise(
-    name="ping-pong",
     title="Ping-pong: two warps take turns at a buffer",
     parameters={"points": 1, "coefficients": 1},
     inputs=_inputs,

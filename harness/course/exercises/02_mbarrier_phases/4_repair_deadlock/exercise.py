@@ -47,7 +47,6 @@ def _launch(shape: Shape) -> Launch:
 
 
 EXERCISE = Exercise(
-    name="repair-deadlock",
     title="Repair a deadlock: column sums that never end",
     inputs=_inputs,
     reference=lambda shape, inputs: {"out": inputs["src"].astype(np.float64).sum(axis=0)},

@@ -67,7 +67,6 @@ def _bytes_moved(shape: Shape) -> int:
 
 
 EXERCISE = Exercise(
-    name="many-copies-one-barrier",
     title="Many copies, one barrier: a quantized update",
     inputs=_inputs,
     reference=_reference,

@@ -29,7 +29,6 @@ def scale_of(shape: Shape) -> float:
 
 
 EXERCISE = Exercise(
-    name="load-1d",
     title="1D: a vector with a ragged end",
     inputs=normal_input(),
     reference=lambda shape, inputs: {"out": scale_of(shape) * inputs["src"].astype(np.float64)},

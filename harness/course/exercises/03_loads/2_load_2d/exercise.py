@@ -50,7 +50,6 @@ def _arguments(shape: Shape) -> tuple[Argument, ...]:
 
 
 EXERCISE = Exercise(
-    name="load-2d",
     title="2D: an image of bytes with a pitch, to float32",
     inputs=_inputs,
     reference=_reference,

@@ -24,7 +24,6 @@ def _output(shape: Shape) -> Output:
 
 
 EXERCISE = copy_exercise(
-    "load-3d",
     "3D: every second slice and row of a volume",
     axes=(
         Length(BOX[0], tiles=(1, 2, 3), drawn=((3,), (2,))),

@@ -54,7 +54,6 @@ def _launch(shape: Shape) -> Launch:
 
 
 EXERCISE = copy_exercise(
-    "load-4d",
     "4D: patches of images in NCHW order",
     axes=(
         # More rows of patches than columns, and the other way round: neither passes for the other.

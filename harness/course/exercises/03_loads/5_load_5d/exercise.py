@@ -66,7 +66,6 @@ def _launch(shape: Shape) -> Launch:
 
 
 EXERCISE = Exercise(
-    name="load-5d",
     title="5D: the largest value of each cell of a field",
     inputs=_inputs,
     reference=lambda shape, inputs: {"out": _cells(shape, inputs).max(axis=(2, 4, 6))},

@@ -41,7 +41,6 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
 
 
 EXERCISE = Exercise(
-    name="halo-load",
     title="A 3×3 mean whose halo is the fill",
     inputs=_inputs,
     reference=_reference,

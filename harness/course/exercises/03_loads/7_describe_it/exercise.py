@@ -56,7 +56,6 @@ def _launch(shape: Shape) -> Launch:
 
 
 EXERCISE = Exercise(
-    name="describe-it",
     title="From a kernel to its tensor map: a time-lapse of a video",
     inputs=lambda shape, rng: {"video": rng.random(shape, dtype=np.float32)},
     reference=_reference,

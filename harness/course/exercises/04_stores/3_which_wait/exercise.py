@@ -11,7 +11,6 @@ from harness.course.exercises.exercise import Question, Quiz
 WAITS = ("none", "wait_group_read(1)", "wait_group_read(0)", "wait_group(0)")
 
 EXERCISE = Quiz(
-    name="which-wait",
     title="Which wait is the weakest that is enough?",
     questions={
         "a": Question("The block ends after one store.", "wait_group_read(0)", WAITS),

@@ -61,7 +61,6 @@ def _launch(shape: Shape) -> Launch:
 
 
 EXERCISE = Exercise(
-    name="reuse-buffer",
     title="Two buffers that take turns: a leaky ReLU, tile after tile",
     inputs=normal_input(),
     reference=_reference,

@@ -44,7 +44,6 @@ def _launch(shape: Shape) -> Launch:
 
 
 EXERCISE = Exercise(
-    name="column-sums",
     title="Column sums by many blocks: the gradient of a bias",
     inputs=lambda shape, rng: {
         "src": rng.standard_normal(shape, dtype=np.float32),

@@ -77,7 +77,6 @@ def _launch(shape: Shape) -> Launch:
 
 
 EXERCISE = Exercise(
-    name="depth-buffer",
     title="A depth buffer: overlapping domes, the nearest wins",
     inputs=_inputs,
     reference=_reference,

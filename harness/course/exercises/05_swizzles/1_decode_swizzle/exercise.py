@@ -16,7 +16,6 @@ from harness.course.exercises.presets import copy_exercise, tiled_launch
 TILE = (32, 32)
 
 EXERCISE = copy_exercise(
-    "decode-swizzle",
     "Read a tile that a load has swizzled",
     axes=whole_tiles(TILE),
     launch=tiled_launch(

@@ -14,7 +14,6 @@ PASSES = (
 )
 
 EXERCISE = Quiz(
-    name="swizzle-numbers",
     title="Swizzles by number",
     questions={
         "rows of 32 bytes, none": Question(PASSES.format(row=32, swizzle="none"), "2"),

@@ -23,7 +23,6 @@ TILE = (64, 32)
 
 EXERCISE = replace(
     copy_exercise(
-        "transpose",
         "Transpose through swizzled tiles, without a bank conflict",
         axes=whole_tiles(TILE),
         inputs=normal_input(),

@@ -38,7 +38,6 @@ def _output(shape: Shape) -> Output:
 
 
 EXERCISE = copy_exercise(
-    "split-groups",
     "A tile of 16 x 16 chunks in two groups, read by columns without a conflict",
     axes=whole_tiles(TILE),
     moved=_chunks,

@@ -6,7 +6,6 @@ from __future__ import annotations
 from harness.course.exercises.exercise import Question, Quiz
 
 EXERCISE = Quiz(
-    name="pipeline-questions",
     title="Parities of a ring, and bytes in flight",
     questions={
         "stage": Question(

@@ -46,7 +46,6 @@ def _launch(shape: Shape) -> Launch:
 
 
 EXERCISE = Exercise(
-    name="drain",
     title="Fill and drain: a stack of frames through a ring",
     inputs=_inputs,
     reference=lambda shape, inputs: {"out": inputs["src"].sum(axis=0, dtype=np.float64)},

@@ -73,7 +73,6 @@ def _launch(shape: Shape) -> Launch:
 
 
 EXERCISE = Exercise(
-    name="ring-copy",
     title="A ring of four stages: load, change, store from the stage",
     inputs=normal_input(),
     reference=_reference,

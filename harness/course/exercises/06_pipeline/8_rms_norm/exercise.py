@@ -96,7 +96,6 @@ def _launch(shape: Shape) -> Launch:
 
 
 EXERCISE = Exercise(
-    name="rms-norm",
     title="RMSNorm over rows, fused and streaming",
     inputs=_inputs,
     reference=_reference,

@@ -64,7 +64,6 @@ def _launch(shape: Shape) -> Launch:
 
 
 EXERCISE = Exercise(
-    name="multicast-load",
     title="A codebook that the four blocks of a cluster share",
     inputs=_inputs,
     reference=_reference,

@@ -71,7 +71,6 @@ def _launch(shape: Shape) -> Launch:
 
 
 EXERCISE = Exercise(
-    name="multicast-stream",
     title="A pair of blocks that stream a shared operand",
     inputs=_inputs,
     reference=_reference,

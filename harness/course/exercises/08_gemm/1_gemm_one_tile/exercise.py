@@ -7,7 +7,6 @@ from harness.course.exercises.draws import Length
 from ..products import PRODUCT, array, gemm_exercise, launch_of
 
 EXERCISE = gemm_exercise(
-    "gemm-one-tile",
     "One tile: four products of one warpgroup",
     axes=(
         Length(64, tiles=(1, 2), drawn=((2,), (1,))),

@@ -12,7 +12,6 @@ from ..products import (
 )
 
 EXERCISE = gemm_exercise(
-    "gemm-tma",
     "TMA brings the tiles, swizzled",
     axes=extents((64, 128, 64), (2, 1, 3), (1, 2, 2), k=(1, 2, 5)),
     launch=launch_of(TMA_TILE, 128, TMA_OPERANDS, STAGE_BYTES + 8),

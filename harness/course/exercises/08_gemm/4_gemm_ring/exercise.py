@@ -14,7 +14,6 @@ from ..products import (
 )
 
 EXERCISE = gemm_exercise(
-    "gemm-ring",
     "A ring of stages: copies run ahead",
     axes=extents((64, 128, 64), (2, 1, 5), (1, 2, 6)),
     launch=launch_of(TMA_TILE, 128, TMA_OPERANDS, STAGES * (STAGE_BYTES + 8)),

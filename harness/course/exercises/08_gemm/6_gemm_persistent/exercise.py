@@ -32,7 +32,6 @@ def _launch(shape: Shape) -> Launch:
 
 
 EXERCISE = gemm_exercise(
-    "gemm-persistent",
     "Blocks that stay: several tiles, one after another",
     axes=extents((128, 128, 64), (2, 2, 1), (1, 2, 3), n=(1, 2, 5)),
     demands=(IDLE_WARPGROUP,),

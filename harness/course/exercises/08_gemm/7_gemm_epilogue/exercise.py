@@ -67,7 +67,6 @@ def _launch(shape: Shape) -> Launch:
 
 
 EXERCISE = Exercise(
-    name="gemm-epilogue",
     title="An epilogue: alpha, beta and a bias",
     parameters={"alpha": 0.25, "beta": 0.25},
     inputs=_inputs,

@@ -43,7 +43,6 @@ def _launch(shape: Shape) -> Launch:
 
 
 EXERCISE = Exercise(
-    name="gemm-fast",
     title="The challenge: matrix product compared with cuBLAS",
     inputs=products.inputs,
     reference=products.reference,

@@ -15,7 +15,6 @@ def _sizes(shape: Shape) -> tuple[int, int, int]:
 
 
 EXERCISE = attention_exercise(
-    "attend-one-tile",
     "A product whose first operand is in registers",
     sizes=_sizes,
     names=("heads", "queries"),

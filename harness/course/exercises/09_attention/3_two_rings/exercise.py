@@ -15,7 +15,6 @@ def _sizes(shape: Shape) -> tuple[int, int, int]:
 
 
 EXERCISE = attention_exercise(
-    "two-rings",
     "A ring for each of two operands",
     sizes=_sizes,
     names=("heads", "queries", "tiles"),

@@ -13,7 +13,6 @@ def _sizes(shape: Shape) -> tuple[int, int, int]:
 
 
 EXERCISE = attention_exercise(
-    "causal-mask",
     "Scores that do not count, and tiles that nobody sees",
     sizes=_sizes,
     names=("heads", "length"),

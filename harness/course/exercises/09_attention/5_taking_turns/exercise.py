@@ -25,7 +25,6 @@ def _sizes(shape: Shape) -> tuple[int, int, int]:
 
 
 EXERCISE = attention_exercise(
-    "taking-turns",
     "Two warpgroups that take turns on the Tensor Cores",
     sizes=_sizes,
     names=("heads", "queries", "tiles"),

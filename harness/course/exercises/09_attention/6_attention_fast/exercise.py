@@ -59,7 +59,6 @@ def _launch(shape: Shape) -> Launch:
 
 
 EXERCISE = Exercise(
-    name="attention-fast",
     title="The challenge: attention compared with cuDNN",
     parameters={"heads": 1, "queries": 1, "keys": 1},
     inputs=attention.inputs_of(_sizes, DIM),

@@ -89,7 +89,6 @@ def _launch(shape: Shape) -> Launch:
 
 
 EXERCISE = Exercise(
-    name="im2col-patches",
     title="The patches of a convolution, by im2col loads",
     parameters={"stride": 1},
     inputs=_inputs,

@@ -104,7 +104,6 @@ def _launch(shape: Shape) -> Launch:
 
 
 EXERCISE = Exercise(
-    name="grouped-copy",
     title="A grouped copy whose tensor maps are edited on the device",
     inputs=_inputs,
     reference=_reference,

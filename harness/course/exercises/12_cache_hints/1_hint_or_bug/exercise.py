@@ -18,7 +18,6 @@ def _asked(change: str, answer: str) -> Question:
 
 
 EXERCISE = Quiz(
-    name="hint-or-bug",
     title="A hint, or a bug?",
     questions={
         "a": _asked("Each block prefetches the next block's box, too.", RIGHT),

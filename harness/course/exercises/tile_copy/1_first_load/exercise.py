@@ -16,7 +16,6 @@ from harness.course.exercises.presets import copy_exercise, tiled_launch
 TILE = (8, 16)
 
 EXERCISE = copy_exercise(
-    "first-load",
     "Ask for a tile, and expect its bytes",
     axes=whole_tiles(TILE, (2, 3), (4, 5, 6), most=7),
     launch=tiled_launch(

@@ -8,7 +8,6 @@ from harness.course.exercises.exercise import Exercise
 from ..tiles import EFFECTS, inputs, launch_for, reference_for
 
 EXERCISE = Exercise(
-    name="tile-copy",
     title="Tile copy: load a 4x4 tile, add the local index, store",
     inputs=inputs,
     reference=reference_for((4, 4)),

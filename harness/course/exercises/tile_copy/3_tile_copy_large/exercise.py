@@ -9,7 +9,6 @@ from harness.course.exercises.presets import copy_benchmark
 from ..tiles import EFFECTS, inputs, launch_for, reference_for
 
 EXERCISE = Exercise(
-    name="tile-copy-large",
     title="Tile copy at full size: 64x32 tiles of a large matrix",
     inputs=inputs,
     reference=reference_for((64, 32)),
