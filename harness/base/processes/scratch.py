@@ -30,11 +30,6 @@ def scratch_folder() -> Iterator[Path]:
         os.close(held)
 
 
-def held_folder() -> Path:
-    """A fresh folder that no sweep takes while this process lives. It is the caller's to remove."""
-    return _new_folder()[0]
-
-
 def sweep() -> tuple[Path, ...]:
     """Remove the folders of processes that ended without removing them; returns their paths."""
     swept = []

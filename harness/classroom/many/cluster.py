@@ -10,15 +10,13 @@ import contextlib
 import logging
 import multiprocessing
 import os
-import tempfile
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache
-from multiprocessing import forkserver, util
+from multiprocessing import forkserver
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from harness.base.processes.scratch import held_folder, remove, scratch_folder, sweep
+from harness.base.processes.scratch import scratch_folder, sweep
 from harness.classroom.course.course import CourseError
 from harness.course import default_name
 
@@ -219,30 +217,11 @@ def reason(error: Exception) -> str:
 
 
 METHOD = "forkserver"
-_LONGEST = 107 - len("/pymp-12345678/listener-12345678")  # longest folder for sockets
-_AFTER_ITS_OWN = -200  # multiprocessing removes its folder at -100
 
 
 def preload() -> None:
     """Let the process that workers are forks of begin to load, if it has not yet; it ends with this
     process."""
-    _give_multiprocessing_a_folder()
     loaded = ["distributed", "harness.classroom.many.worker"]
     multiprocessing.get_context(METHOD).set_forkserver_preload(loaded)
     forkserver.ensure_running()
-
-
-@cache
-def _give_multiprocessing_a_folder() -> None:
-    """Give multiprocessing a folder for its sockets that is swept if this process is killed. It
-    asks once. If the path would be too long for a socket, it keeps its own folder."""
-    folder = held_folder()
-    if len(str(folder)) > _LONGEST:
-        remove(folder)
-        return
-    before, tempfile.tempdir = tempfile.tempdir, str(folder)
-    try:
-        util.get_temp_dir()
-    finally:
-        tempfile.tempdir = before
-    util.Finalize(None, remove, args=[folder], exitpriority=_AFTER_ITS_OWN)

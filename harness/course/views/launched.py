@@ -13,7 +13,7 @@ from harness.course.views.barrier_explorer import BarrierScene
 from harness.course.views.drawing import Drawing
 from harness.course.views.explorer import Explorer, Settings, Shown
 from harness.course.views.recorded import Recorded, recorded
-from harness.course.views.timelines.explorer import Timeline, TimelineScene
+from harness.course.views.timelines.explorer import TimelineScene
 from harness.sanitizer import DEFAULT_TIMEOUT_S, check_arguments, copied_to
 
 Extents = int | tuple[int, ...]
@@ -39,7 +39,7 @@ def timeline_of(
     all, the error's message is shown. Nothing raises HarnessError.
     """
     launch = _Launch(kernel, grid, block, args, cluster, shared_bytes, timeout)
-    return launch.shown(lambda run: Timeline(TimelineScene(run)), "Timeline", stamps=True)
+    return launch.shown(lambda run: Explorer(TimelineScene(run)), "Timeline", stamps=True)
 
 
 def barrier_stepper_of(

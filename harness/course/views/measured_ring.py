@@ -12,8 +12,9 @@ from IPython.display import display
 
 from harness.base.processes import codec
 from harness.course.views.cards.display import in_notebook
+from harness.course.views.explorer import Explorer
 from harness.course.views.recorded import Recorded
-from harness.course.views.timelines.explorer import Timeline, TimelineScene
+from harness.course.views.timelines.explorer import TimelineScene
 from harness.sanitizer.emulator import Trace
 
 RING_FILE = "ring.json"  # in harness.course.recordings
@@ -64,7 +65,7 @@ def recorded_ring() -> None:
     recording = (
         resources.files("harness.course.recordings").joinpath(RING_FILE).read_text(encoding="utf-8")
     )
-    timeline = Timeline(TimelineScene(read(recording)))
+    timeline = Explorer(TimelineScene(read(recording)))
     if in_notebook():
         display(timeline)
     else:

@@ -18,7 +18,7 @@ ZOOM = 2**0.5  # factor of one level
 LEAST_STEPS = 20  # in view
 
 
-def timeline(run: object, source: str | None = None) -> Timeline:
+def timeline(run: object, source: str | None = None) -> Explorer:
     """Show a recorded run as lanes over time: warps with their waits, copies, and hazards.
 
     run: the result of ``gpu.launch(kernel, ..., trace=True)`` or ``stamps=True``, the KernelHung or
@@ -28,13 +28,7 @@ def timeline(run: object, source: str | None = None) -> Timeline:
     ran on a GPU. Zoom with + and -, or Ctrl and the wheel; move with the arrow keys or by dragging;
     [ and ] go from event to event. Raises ValueError if nothing was recorded.
     """
-    return Timeline(TimelineScene(recorded(run, source)))
-
-
-class Timeline(Explorer):
-    """The timeline of a run in a notebook."""
-
-    scene: TimelineScene
+    return Explorer(TimelineScene(recorded(run, source)))
 
 
 class TimelineScene:
