@@ -93,7 +93,6 @@ class Wave:
         views = [self.register_file.view(dtype) for dtype in layout.dtypes]
         self.registers = [views[of][at] for of, at in layout.slices]
         self._by_dtype = list(zip(views, layout.firsts, strict=True))
-        self.carry = np.zeros(self.size, np.bool_)  # CC.CF of extended-precision arithmetic
         # special registers, by name and dtype, once read
         self.special: dict[tuple[str, np.dtype], np.ndarray] = {}
         self.live = np.ones(self.size, np.bool_)  # threads that have not exited
