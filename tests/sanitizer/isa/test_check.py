@@ -1,4 +1,5 @@
-"""Operands that an instruction cannot have are named; the assembler agrees on each."""
+"""Operands that an instruction cannot have are named; the assembler agrees on each, and rejects
+more."""
 
 from __future__ import annotations
 

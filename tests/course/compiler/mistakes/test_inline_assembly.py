@@ -95,7 +95,7 @@ def test_wrong_text_is_reported_at_the_wrapper_s_line():
         ("=r,r", "bfind.u32 $0 $1;", ("','", "'$1'")),
         ("=r,r", "bfind.u32 $0;", ("d, a", 1)),
         ("=r,r", wide, ("wide#1", ".u64")),
-        ("=r,r,~{memory}", lane, (f"`{lane}`: %lane",)),
+        ("=r,r,~{memory}", lane, (f"`{lane}`", "%lane")),
         ("=r,r", "bfind.u32 $1, $0;", ("`bfind.u32`", "$1", "$0")),
         ("=r,r", "popk.b32 $0, $1;", ("`popk.b32 $0, $1;`", "sm_90a", "`popc.b32`")),
         ("=r,r", "bfind.u33 $0, $1;", ("sm_90a", "bfind{.shiftamt}.<type>")),

@@ -82,7 +82,7 @@ def test_mismatched_operands():
     for text, facts in (
         ("add.s64 {d}, {0}, 1;", ("%d", ".b32", ".s64")),
         ("add.s32 {d}, {0};", ("d, a, b", 2)),
-        ("add.s32 {d}, {0}, 0f3F800000;", ("0f3F800000", ".s32")),
+        ("add.s32 {d}, {0}, 0f3F800000;", ("0f3F800000",)),
         ("add.s32 7, {0}, 1;", (7,)),
         ("add.s32 {d}, %nosuch, 1;", ("%nosuch",)),
         ("add.s32 {d}, nosuch, 1;", ("nosuch",)),
@@ -92,7 +92,7 @@ def test_mismatched_operands():
         ("st.global.v4.b64 [%at], {{%i, %i, %i, %i}};", (32, 16)),
         ("atom.global.add.s64 {d}, [%at], {0};", ("`atom.global.add.s64`",)),
         ("atom.global.min.f32 {d}, [%at], {0};", ("`atom.global.min.f32`",)),
-        ("add.f16x2 {d}, {0}, 0;", (0, ".f16x2")),
+        ("add.f16x2 {d}, {0}, 0;", (".f16x2",)),
     ):
         with refused(*facts):
             evaluate(text, s32)
