@@ -171,7 +171,7 @@ def _floats() -> Iterator[Case]:
     for t in ("f32", "f64"):
         flags = ("", ".ftz", ".sat", ".ftz.sat") if t == "f32" else ("",)
         for flag in flags:
-            for mode in MODES:
+            for mode in MODES if t == "f32" else ("rn",):
                 for name in ("add", "sub", "mul"):
                     yield Case(f"{name}.{mode}{flag}.{t}", (t, t), (t,))
                 yield Case(f"fma.{mode}{flag}.{t}", (t, t, t), (t,))

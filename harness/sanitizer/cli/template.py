@@ -1,4 +1,4 @@
-"""A launch file to fill in, with what a kernel's PTX declares of its parameters."""
+"""A launch file to fill in, with the declarations of a kernel's parameters."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from harness.sanitizer.isa.text.kernel import Kernel
 from harness.sanitizer.isa.text.tree import Variable
 
 GIVEN = ("grid", "block", "cluster", "shared_bytes")
-"""What of a launch a template takes over."""
+"""The parts of a launch that a template takes over."""
 _NUMBERS = {"u": "u", "s": "i", "b": "i", "f": "f"}
 
 

@@ -3,7 +3,7 @@
 The instruction table says what each is. The rules are PTX's (ISA 9.4.1, "Operand Type Checking
 Rules"; 9.4.2 for the wider registers that loads, stores and conversions take), as ptxas applies
 them. It has many more, on numbers, state spaces and modifiers: it is asked for those
-(`harness.sanitizer.assembler.trial`), and the emulator reports what only a run shows.
+(`harness.sanitizer.assembler.trial`), and the emulator reports those that only a run shows.
 """
 
 from __future__ import annotations
@@ -83,6 +83,17 @@ def _check(instruction: Instruction, match: Match) -> None:
         return  # the step knows which operand is left out
     for place, operand in zip(places, instruction.operands, strict=False):
         _check_operand(operand, place, match)
+        value = getattr(operand, "value", None)
+        if match.row.key.startswith("mbarrier.") and isinstance(value, int):
+            _check_constant(value, place, match)
+
+
+def _check_constant(value: int, place: _Place, match: Match) -> None:
+    """Check a constant operand of an mbarrier: a run would show the same as undefined."""
+    if place.name == "phase" and "parity" in match.modifiers and value not in (0, 1):
+        raise _Complaint(f"parity must be 0 or 1, got {value}")
+    if place.name == "count" and not 1 <= value < 1 << 20:
+        raise _Complaint(f"the arrival count must be from 1 to {(1 << 20) - 1}, got {value}")
 
 
 def _places_taken(

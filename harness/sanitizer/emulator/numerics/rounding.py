@@ -3,8 +3,8 @@
 f16, bf16 and f32 results are computed in f64 *rounded to odd* (an inexact result gets an odd
 last bit), which a later rounding to the narrower type cannot tell from the exact value. f64
 fma follows Boldo and Melquiond, "Emulation of FMA and correctly rounded sums: proved
-algorithms using rounding to odd" (IEEE Trans. Computers, 2008). f64 in the directed modes,
-which few kernels use, is computed value by value: sums of few numbers, or rationals.
+algorithms using rounding to odd" (IEEE Trans. Computers, 2008), and is the only f64 here: f64
+is rounded to nearest alone, as numpy does.
 
 Modes are PTX's: ``rn`` nearest even, ``rz`` toward zero, ``rm`` down, ``rp`` up.
 
@@ -13,11 +13,9 @@ Floats of 8 bits are kept as bits: e4m3 (no infinity, a NaN of each sign) and e5
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
-from math import fsum
 from typing import Any
 
 import numpy as np
@@ -124,13 +122,14 @@ def _arrays(*operands: np.ndarray) -> list[np.ndarray]:
 
 
 def add(a: np.ndarray, b: np.ndarray, mode: str = "rn") -> np.ndarray:
-    """``a + b``; arrays of the same float dtype. Subnormal sums are exact: nothing to flush."""
+    """``a + b``; arrays of the same dtype: f16, bf16, f32. Subnormal sums are exact: nothing to
+    flush."""
     a, b = _arrays(a, b)
     return np.add(a, b) if _is_plain(a, mode) else _sum(a.dtype, in_double(a), in_double(b), mode)
 
 
 def subtract(a: np.ndarray, b: np.ndarray, mode: str = "rn") -> np.ndarray:
-    """``a - b``; arrays of the same float dtype."""
+    """``a - b``; arrays as `add` takes them."""
     a, b = _arrays(a, b)
     if _is_plain(a, mode):
         return np.subtract(a, b)
@@ -143,28 +142,18 @@ def _is_plain(a: np.ndarray, mode: str) -> bool:
 
 
 def _sum(dtype: np.dtype, x: np.ndarray, y: np.ndarray, mode: str) -> np.ndarray:
-    if dtype == _F64:
-        nearest = x + y
-        result = directed(nearest, _rest(nearest, lambda x, y: x + y, x, y), mode)
-    else:
-        result = narrow(odd(*two_sum(x, y)), dtype, mode)
-    return _signed_zero(result, x, y, mode)
+    return _signed_zero(narrow(odd(*two_sum(x, y)), dtype, mode), x, y, mode)
 
 
 def multiply(a: np.ndarray, b: np.ndarray, mode: str = "rn", ftz: bool = False) -> np.ndarray:
-    """``a * b``; arrays of the same float dtype."""
+    """``a * b``; arrays as `add` takes them."""
     a, b = _arrays(a, b)
-    if a.dtype == _F64:
-        return _directed(np.multiply(a, b), lambda x, y: x * y, mode, a, b)
     return narrow(in_double(a) * in_double(b), a.dtype, mode, ftz)
 
 
 def divide(a: np.ndarray, b: np.ndarray, mode: str = "rn", ftz: bool = False) -> np.ndarray:
-    """``a / b``; arrays of the same float dtype."""
+    """``a / b``; arrays as `add` takes them."""
     a, b = _arrays(a, b)
-    if a.dtype == _F64:
-        divisible = np.where(b == 0, np.nan, b)  # a quotient by zero is no rational: left as is
-        return _directed(np.divide(a, b), lambda x, y: x / y, mode, a, divisible)
     x, y = in_double(a), in_double(b)
     quotient = x / y
     product, low = _two_product(quotient, y)
@@ -175,14 +164,8 @@ def divide(a: np.ndarray, b: np.ndarray, mode: str = "rn", ftz: bool = False) ->
 
 
 def square_root(a: np.ndarray, mode: str = "rn") -> np.ndarray:
-    """The square root of an array of a float dtype."""
+    """The square root of an array as `add` takes it."""
     (a,) = _arrays(a)
-    if a.dtype == _F64:
-        root = np.sqrt(a)
-        rest = np.zeros(len(a))
-        for i in np.flatnonzero((root > 0) & np.isfinite(root)):
-            rest[i] = _sign(Fraction(float(a[i])) - Fraction(float(root[i])) ** 2)
-        return directed(root, rest, mode)
     x = in_double(a)
     root = np.sqrt(x)
     product, low = _two_product(root, root)
@@ -193,24 +176,18 @@ def square_root(a: np.ndarray, mode: str = "rn") -> np.ndarray:
 def fma(
     a: np.ndarray, b: np.ndarray, c: np.ndarray, mode: str = "rn", ftz: bool = False
 ) -> np.ndarray:
-    """``a * b + c``, rounded once; arrays of the same float dtype."""
+    """``a * b + c``, rounded once; arrays of the same float dtype, f64 to nearest."""
     if mode == "rn" and not ftz and np.asarray(a).dtype == np.float32:
         quick = _fma32(a, b, c)
         if quick is not None:
             return quick
     a, b, c = _arrays(a, b, c)
-    if a.dtype != _F64:
-        product = in_double(a) * in_double(b)  # exact: 24 + 24 bits
-        c = in_double(c)
-        result = narrow(odd(*two_sum(product, c)), a.dtype, mode, ftz)
-        return _signed_zero(result, product, c, mode)
-    nearest = _fma64(a, b, c)
-    if mode == "rn":
-        return nearest
-    rest = _rest_of_fma(nearest, a, b, c)
-    sign = np.where(np.signbit(a) ^ np.signbit(b), -1.0, 1.0)
-    exact = np.where(rest == 0, np.abs(c), np.nan)  # only then may it be called cancelled
-    return _signed_zero(directed(nearest, rest, mode), np.copysign(exact, sign), c, mode)
+    if a.dtype == _F64:
+        return _fma64(a, b, c)
+    product = in_double(a) * in_double(b)  # exact: 24 + 24 bits
+    c = in_double(c)
+    result = narrow(odd(*two_sum(product, c)), a.dtype, mode, ftz)
+    return _signed_zero(result, product, c, mode)
 
 
 _LOW, _TIE = np.array(0x1FFF_FFFF), np.array(0x1000_0000)  # bits of f64's fraction beyond f32's
@@ -267,48 +244,12 @@ def _has_room(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
     return roomy & (np.abs(a) < 1e290) & (np.abs(b) < 1e290) & (np.abs(c) < 1e290)
 
 
-def _rest_of_fma(nearest: np.ndarray, a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
-    """The sign of ``a * b + c`` less ``nearest``, f64. With room the product is two numbers, and
-    `math.fsum`, which rounds once, has the sign of their sum with others."""
-    high, low = _two_product(a, b)
-    room = _has_room(a, b, c)
-    rest = np.zeros(len(nearest))
-    terms = (x[room].tolist() for x in (high, low, c, -nearest))
-    rest[room] = np.sign([fsum(four) for four in zip(*terms, strict=True)])
-    tight = [x[~room] for x in (nearest, a, b, c)]
-    rest[~room] = _rest(tight[0], lambda x, y, z: x * y + z, *tight[1:])
-    return rest
-
-
 def _nearest(value: Fraction) -> float:
     """The f64 nearest to a rational; it may be infinite."""
     try:
         return float(value)
     except OverflowError:
         return float("inf") if value > 0 else float("-inf")
-
-
-def _sign(value: Fraction) -> float:
-    return float((value > 0) - (value < 0))
-
-
-def _directed(
-    nearest: np.ndarray, function: Callable[..., object], mode: str, *operands: np.ndarray
-) -> np.ndarray:
-    return nearest if mode == "rn" else directed(nearest, _rest(nearest, function, *operands), mode)
-
-
-def _rest(nearest: np.ndarray, function: Callable[..., Any], *operands: np.ndarray) -> np.ndarray:
-    """The sign of the exact value less ``nearest``, f64; ``function`` works on Fractions."""
-    rest = np.zeros(len(nearest))
-    # Value by value: directed f64 arithmetic is rare, and rationals are exact.
-    for i in np.flatnonzero(np.logical_and.reduce([np.isfinite(x) for x in operands])):
-        if np.isinf(nearest[i]):
-            rest[i] = -np.sign(nearest[i])
-        else:
-            exact = function(*(Fraction(float(x[i])) for x in operands))
-            rest[i] = _sign(exact - Fraction(float(nearest[i])))
-    return rest
 
 
 NAN = np.uint8(0x7F)  # a conversion's result

@@ -109,8 +109,7 @@ def _fma_of_bfloat16(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
 @executes("div.double")
 def div_double(op: Operation) -> Pure:
     """A subroutine on hardware; of two NaNs it gives the dividend's."""
-    mode = op.words["mode"]
-    quotient = canonical(op, lambda a, b: rounding.divide(a, b, mode))
+    quotient = canonical(op, np.divide)
     first = lambda a, b: np.where(np.isnan(a), np.add(a, 0.0), quotient(a, b))  # noqa: E731
     return elementwise(op, first, "f64", 2)
 

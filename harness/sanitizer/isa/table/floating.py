@@ -158,35 +158,35 @@ ROWS: tuple[Row, ...] = (
     row(
         "add.float 9.7.3.3 Adds floats.",
         form("add{.<mode>}{.ftz}{.sat}.<type>", "d, a, b", mode=_MODES, type="f32"),
-        form("add{.<mode>}.<type>", "d, a, b", mode=_MODES, type="f64"),
+        form("add{.rn}.<type>", "d, a, b", type="f64"),
     ),
     row(
         "sub.float 9.7.3.4 Subtracts floats.",
         form("sub{.<mode>}{.ftz}{.sat}.<type>", "d, a, b", mode=_MODES, type="f32"),
-        form("sub{.<mode>}.<type>", "d, a, b", mode=_MODES, type="f64"),
+        form("sub{.rn}.<type>", "d, a, b", type="f64"),
     ),
     row(
         "mul.float 9.7.3.5 Multiplies floats.",
         form("mul{.<mode>}{.ftz}{.sat}.<type>", "d, a, b", mode=_MODES, type="f32"),
-        form("mul{.<mode>}.<type>", "d, a, b", mode=_MODES, type="f64"),
+        form("mul{.rn}.<type>", "d, a, b", type="f64"),
     ),
     row(
         "fma 9.7.3.6 Multiplies and adds floats, rounding once.",
         form("fma.<mode>{.ftz}{.sat}.<type>", "d, a, b, c", mode=_MODES, type="f32"),
-        form("fma.<mode>.<type>", "d, a, b, c", mode=_MODES, type="f64"),
+        form("fma.rn.<type>", "d, a, b, c", type="f64"),
     ),
     row(
         "mad.float 9.7.3.7 Multiplies and adds floats, rounding once.",
         form("mad.<mode>{.ftz}{.sat}.<type>", "d, a, b, c", mode=_MODES, type="f32"),
-        form("mad.<mode>.<type>", "d, a, b, c", mode=_MODES, type="f64"),
+        form("mad.rn.<type>", "d, a, b, c", type="f64"),
     ),
     row(
         "div.float 9.7.3.8 Divides f32, rounding as IEEE 754 requires.",
         form("div.<mode>{.ftz}.<type>", "d, a, b", mode=_MODES, type="f32"),
     ),
     row(
-        "div.double 9.7.3.8 Divides f64, rounding as IEEE 754 requires.",
-        form("div.<mode>.<type>", "d, a, b", mode=_MODES, type="f64"),
+        "div.double 9.7.3.8 Divides f64, rounding to nearest.",
+        form("div.rn.<type>", "d, a, b", type="f64"),
     ),
     row(
         "div.full 9.7.3.8 Divides f32 with an error of at most 2 ulp.",
@@ -230,7 +230,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "rcp 9.7.3.13 Computes the reciprocal of a float.",
         form("rcp.<mode>{.ftz}.<type>", "d, a", mode=_MODES, type="f32"),
-        form("rcp.<mode>.<type>", "d, a", mode=_MODES, type="f64"),
+        form("rcp.rn.<type>", "d, a", type="f64"),
         form("rcp.approx{.ftz}.<type>", "d, a", type="f32"),
     ),
     row(
@@ -240,7 +240,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "sqrt 9.7.3.15 Computes the square root of a float.",
         form("sqrt.<mode>{.ftz}.<type>", "d, a", mode=_MODES, type="f32"),
-        form("sqrt.<mode>.<type>", "d, a", mode=_MODES, type="f64"),
+        form("sqrt.rn.<type>", "d, a", type="f64"),
         form("sqrt.approx{.ftz}.<type>", "d, a", type="f32"),
     ),
     row(

@@ -264,6 +264,10 @@ _ABSENT = (
         "the emulator has no carry flag; compare the sum with a summand, or compute in 64 bits",
     ),
     (
+        r"(add|sub|mul|fma|mad|div|rcp|sqrt)\.r[zmp]\.f64",
+        "the emulator rounds f64 to nearest alone: use .rn, or a directed mode of f32",
+    ),
+    (
         r"brkpt\b",
         "there is no debugger; end the kernel by trap",
     ),
