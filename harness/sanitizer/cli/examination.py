@@ -16,7 +16,6 @@ from harness.base.errors import KernelFault, KernelHung, KernelUnfinished, Launc
 from harness.base.processes.waits import time_limit
 from harness.sanitizer.cli.launch_memory import PreparedLaunch
 from harness.sanitizer.cli.request import Request
-from harness.sanitizer.cli.sampling import contents, sample
 from harness.sanitizer.cli.suppressions import Suppression, sort_out
 from harness.sanitizer.devices.emulated import assembled_beside
 from harness.sanitizer.diagnosis import (
@@ -24,7 +23,6 @@ from harness.sanitizer.diagnosis import (
     Cause,
     Hazard,
     HazardKind,
-    Report,
     distinct,
     in_order,
     listed,
@@ -90,8 +88,7 @@ class ScheduleRun:
     """A schedule: how it ended, a ``message`` if it did not finish or if an output differs, and
     the text that the kernel ``printed``. ``cause`` is the id of the cause of its end, and
     ``headline`` states it in a sentence, if it is known; ``details``: the message without the
-    headline and its remedy; ``left_out``: the first and the last block of each range that it did
-    not run (see `harness.sanitizer.cli.sampling`); ``coverage``: empty if it did not finish."""
+    headline and its remedy; ``coverage``: empty if it did not finish."""
 
     schedule: str
     ending: Ending
@@ -104,7 +101,6 @@ class ScheduleRun:
     cause: Cause | None = None
     headline: str = ""
     details: str = ""
-    left_out: tuple[tuple[int, int], ...] = ()
     coverage: Coverage = field(default_factory=dict)
 
 
@@ -180,15 +176,6 @@ class Examination:
         return bool(self.coverage) and len(self.not_executed) == len(self.coverage)
 
     @property
-    def left_out(self) -> dict[tuple[tuple[int, int], ...], list[str]]:
-        """The schedules that did not run all blocks, by the blocks that they left out."""
-        schedules: dict[tuple[tuple[int, int], ...], list[str]] = {}
-        for run in self.runs:
-            if run.left_out:
-                schedules.setdefault(run.left_out, []).append(run.schedule)
-        return schedules
-
-    @property
     def unused_suppressions(self) -> tuple[Suppression, ...]:
         """The suppressions that fitted no hazard."""
         used = {suppression for run in self.runs for _, suppression in run.suppressed}
@@ -261,112 +248,82 @@ def _runs(
 ) -> Iterator[ScheduleRun]:
     with time_limit(request.timeout_s, _unread(request)):
         sources = _sources(request)
-    saved, left_out = False, None
+    saved = False
     for schedule in request.schedules:
         begun(schedule)
-        if left_out is not None:
-            part = _Launched(request, schedule, sources, left_out.clusters)
-            if part.ending == "finished" and left_out.adds_nothing(
-                part.hazards, part.before, contents(part.launch)
-            ):
-                yield part.as_run(left_out.left_out)
-                continue
-        whole = _Launched(request, schedule, sources)
-        if whole.report is not None and not saved:
-            whole.launch.save()
-            finished(whole.launch)
+        run, launch = _launched(request, schedule, sources)
+        if run.steps is not None and not saved:
+            launch.save()
+            finished(launch)
             saved = True
-        if schedule == request.schedules[0] and whole.ending == "finished" and not whole.printed:
-            left_out = sample(request, whole.launch, whole.function, whole.report)
-        yield whole.as_run()
+        yield run
 
 
-class _Launched:
-    """A launch on a schedule, with its memory before and after it."""
+def _launched(
+    request: Request, schedule: str, sources: dict[str, str]
+) -> tuple[ScheduleRun, PreparedLaunch]:
+    """Return the run on a schedule, and its launch with memory as it left it."""
+    seconds = request.timeout_s
 
-    def __init__(
-        self,
-        request: Request,
-        schedule: str,
-        sources: dict[str, str],
-        clusters: tuple[int, ...] | None = None,
-    ):
-        """``clusters``: run these alone; None for all."""
-        seconds = request.timeout_s
+    def unfinished() -> Exception:
+        return KernelUnfinished(f"the run was ended after {_REAL * seconds:g} s of computing")
 
-        def unfinished() -> Exception:
-            return KernelUnfinished(f"the run was ended after {_REAL * seconds:g} s of computing")
-
-        self.request, self.schedule = request, schedule
-        with time_limit(seconds, _unread(request)):
-            self.launch = PreparedLaunch(request)
-            plan = LaunchPlan(
-                request.examined,
-                request.grid,
-                request.block,
-                request.cluster,
-                request.shared_bytes,
-                bind(request.examined, self.launch.values),
-                sources,
-            )
-            self.launch.device.check(plan)
-            self.function = lowered(plan.kernel, plan.shared_bytes).program.function
-        self.before = contents(self.launch) if clusters is not None else []
-        cooperative = request.cooperative
-        if cooperative is None:
-            cooperative = asks_for_workspace(self.function)
-        printed = StringIO()
-        options = RunOptions(
-            seconds,
-            schedule,
-            request.seed,
-            clusters,
-            cooperative=cooperative,
-            variables=self.launch.variables,
-            compare_paths=clusters is None,
-            dialect=request.dialect,
-            write=printed.write,
+    with time_limit(seconds, _unread(request)):
+        launch = PreparedLaunch(request)
+        plan = LaunchPlan(
+            request.examined,
+            request.grid,
+            request.block,
+            request.cluster,
+            request.shared_bytes,
+            bind(request.examined, launch.values),
+            sources,
         )
-        self.report: Report | None = None
-        self.ending: Ending = "finished"
-        self.cause: Cause | None = None
-        self.headline = self.details = ""
-        start = time.monotonic()
-        try:
-            with time_limit(_REAL * seconds, unfinished):
-                self.report = self.launch.device.run(plan, options).report
-        except LaunchEnded as stop:
-            self.ending = _ENDINGS.get(type(stop), "unfinished")
-            self.message, self.cause = str(stop), stop.cause
-            self.hazards = stop.all_hazards or stop.hazards
-            self.headline, self.details = stop.headline, stop.details
-        else:
-            assert self.report is not None  # the device is the emulator
-            self.hazards = self.report.all_hazards
-            self.message = "; ".join(self.launch.differences()) if clusters is None else ""
-            self.ending = "differs" if self.message else "finished"
-        self.coverage: Coverage = {}
-        if self.report is not None:
-            self.coverage = coverage_of(self.function, sources, self.report.executed_sites)
-        self.elapsed_s, self.printed = time.monotonic() - start, printed.getvalue()
-
-    def as_run(self, left_out: tuple[tuple[int, int], ...] = ()) -> ScheduleRun:
-        kept, suppressed = _sorted_out(self.request, self.hazards)
-        return ScheduleRun(
-            schedule=self.schedule,
-            ending=self.ending,
-            steps=None if self.report is None else self.report.steps,
-            elapsed_s=self.elapsed_s,
-            hazards=kept,
-            message=self.message,
-            suppressed=suppressed,
-            printed=self.printed,
-            cause=self.cause,
-            headline=self.headline,
-            details=self.details,
-            left_out=left_out,
-            coverage=self.coverage,
-        )
+        launch.device.check(plan)
+        function = lowered(plan.kernel, plan.shared_bytes).program.function
+    cooperative = request.cooperative
+    if cooperative is None:
+        cooperative = asks_for_workspace(function)
+    printed = StringIO()
+    options = RunOptions(
+        seconds,
+        schedule,
+        request.seed,
+        cooperative=cooperative,
+        variables=launch.variables,
+        dialect=request.dialect,
+        write=printed.write,
+    )
+    ending: Ending
+    report, stop = None, None
+    start = time.monotonic()
+    try:
+        with time_limit(_REAL * seconds, unfinished):
+            report = launch.device.run(plan, options).report
+    except LaunchEnded as raised:
+        stop = raised
+        ending = _ENDINGS.get(type(stop), "unfinished")
+        message, hazards = str(stop), stop.all_hazards or stop.hazards
+    else:
+        assert report is not None  # the device is the emulator
+        message, hazards = "; ".join(launch.differences()), report.all_hazards
+        ending = "differs" if message else "finished"
+    kept, suppressed = _sorted_out(request, hazards)
+    run = ScheduleRun(
+        schedule=schedule,
+        ending=ending,
+        steps=report.steps if report else None,
+        elapsed_s=time.monotonic() - start,
+        hazards=kept,
+        message=message,
+        suppressed=suppressed,
+        printed=printed.getvalue(),
+        cause=stop.cause if stop else None,
+        headline=stop.headline if stop else "",
+        details=stop.details if stop else "",
+        coverage=coverage_of(function, sources, report.executed_sites) if report else {},
+    )
+    return run, launch
 
 
 def _unread(request: Request) -> Callable[[], Exception]:

@@ -50,7 +50,7 @@ from harness.sanitizer.cli.reports import (
 from harness.sanitizer.cli.request import Format, Request, options, requests_of
 from harness.sanitizer.cli.template import GIVEN, template
 from harness.sanitizer.devices.detection import slow_emulator, tell_once
-from harness.sanitizer.diagnosis import Hazard, Severity, indented, listed
+from harness.sanitizer.diagnosis import Hazard, Severity, indented
 from harness.sanitizer.isa.text.names import readable
 from harness.sanitizer.launch.parameters import ParameterError
 
@@ -73,11 +73,6 @@ def show(examination: Examination) -> None:
         if run.message and run.message not in reported:
             _show_ending(console, run)
             reported.add(run.message)
-    for left_out, schedules in examination.left_out.items():
-        blocks = listed([f"{a}-{b}" if a < b else str(a) for a, b in left_out])
-        line = f"blocks {blocks} were left out on {listed(schedules)}"
-        why = "each executed the same synchronization as one that ran (--schedule NAME runs all)"
-        console.print(f"[dim]{line}: {why}[/]")
     _show_not_executed(console, examination)
     for hazard, suppression in examination.suppressed:
         where = f"{PurePath(hazard.file).name}:{hazard.line}" if hazard.file else "no line"

@@ -190,7 +190,6 @@ def as_data(examination: Examination) -> dict[str, object]:
                 "details": run.details,
                 "printed": run.printed,
                 "cause": run.cause,
-                "left_out": run.left_out,
             }
             for run in examination.runs
         ],

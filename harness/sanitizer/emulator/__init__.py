@@ -88,7 +88,6 @@ if TYPE_CHECKING:
     from harness.sanitizer.emulator.ordering.races import Flag
     from harness.sanitizer.emulator.ordering.warpgroups import Warpgroups
     from harness.sanitizer.emulator.program.lower import SKIPPED, Lowered
-    from harness.sanitizer.emulator.program.special_registers import block_coordinates, linear_index
     from harness.sanitizer.emulator.provenance import Loaded, Touch
     from harness.sanitizer.emulator.state import State, state_of
     from harness.sanitizer.emulator.threads import WARP, Group, Moved, Step, Wave

@@ -147,8 +147,6 @@ class RunOptions:
     """Count the sectors of global memory that each line takes: `Report.sectors`."""
     count_traffic: bool = False
     """Count copies and products: `Report.traffic`."""
-    compare_paths: bool = False
-    """Compare the synchronization that each cluster executed: `Report.paths`."""
     instrument: Callable[[Any], Any] | None = None
     """Maps the kernel's steps (`harness.sanitizer.emulator.program.lower.Lowered`) to those that
     are run."""

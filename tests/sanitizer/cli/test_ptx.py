@@ -15,6 +15,8 @@ from harness.sanitizer.assembler import trial
 from harness.sanitizer.cli import ptx_sanitizer as ptx_command
 from harness.sanitizer.devices import emulated
 from harness.sanitizer.isa.table.index import corrected, why_unknown
+from harness.sanitizer.isa.text import kernel
+from harness.sanitizer.isa.text.parser import parse
 
 FOLDER = Path(__file__).resolve().parent.parent / "emulator" / "program" / "ptx"
 STORE = str(FOLDER / "store.ptx")
@@ -305,6 +307,46 @@ FILL = ("--grid", "1", "--block", "1", "--arg", "u32=7", "--no-assemble")
 
 def fills(body: str = "st.shared.u32 [%r1], %r0;") -> str:
     return DYNAMIC.replace("BODY", body)
+
+
+HEAD = """.version 8.6
+.target sm_90a
+.address_size 64
+.visible .entry k(.param .u64 p) .reqntid 64 {
+  .shared .align 4 .b8 tile[256];
+  .reg .u32 %t, %b, %v, %a; .reg .u64 %out, %at; .reg .pred %never;
+  ld.param.u64 %out, [p]; mov.u32 %t, %tid.x; mov.u32 %b, %ctaid.x;
+  mad.wide.u32 %at, %b, 256, %out; mad.wide.u32 %at, %t, 4, %at; setp.gt.u32 %never, %b, 15;
+  mov.u32 %v, tile; mad.lo.u32 %a, %t, 4, %v;
+"""
+SWAP = """st.shared.u32 [%a], %b; bar.sync 0;
+  xor.b32 %v, %a, 128; ld.shared.u32 %v, [%v]; st.global.u32 [%at], %v;"""
+
+
+def examined(folder: Path, *lines: str, options: tuple[str, ...] = ()) -> dict:
+    file = folder / "k.ptx"
+    file.write_text(HEAD + "\n".join(lines) + "\nret; }\n")
+    return report(str(file), "--grid", "16", "--arg", "u32[1024]=zeros", *options)
+
+
+def test_the_ptx_of_all_schedules_is_parsed_once(tmp_path, monkeypatch):
+    parsed = []
+    monkeypatch.setattr(kernel, "parse", lambda text: parsed.append(text) or parse(text))
+    examined(tmp_path, "bar.sync 0;")
+    assert len(parsed) == 1
+
+
+def test_barriers_that_a_launch_did_not_execute_are_listed(tmp_path):
+    """``strict`` fails on a launch that executed none of a kernel's copies, waits and barriers."""
+    never = "@!%never bra OUT;"
+    for lines, opcodes, status in (
+        ((SWAP,), [], 0),
+        ((SWAP, never, "fence.sc.gpu;", "OUT:"), ["fence.sc.gpu"], 0),
+        ((never, SWAP, "OUT:"), ["bar.sync"], 1),
+    ):
+        shown = examined(tmp_path, *lines, options=("--schedule", "late-copies", "--strict"))
+        assert [place["opcode"] for place in shown["not_executed"]] == opcodes
+        assert (shown["exit_status"], shown["shows_nothing"]) == (status, bool(status))
 
 
 def test_ptx_from_standard_input():

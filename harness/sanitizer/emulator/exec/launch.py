@@ -1,13 +1,7 @@
-"""A launch: parameters laid out, the grid cut into waves, each wave run by a `Machine`.
-
-The *path* of a cluster is, for each of its threads, how often it executed each instruction that
-orders others or is asynchronous (`ExecutionCounts`). A test of an mbarrier's phase counts once: how
-often a thread asks again depends on the schedule.
-"""
+"""A launch: parameters laid out, the grid cut into waves, each wave run by a `Machine`."""
 
 from __future__ import annotations
 
-import hashlib
 import math
 import sys
 from collections import Counter
@@ -61,8 +55,6 @@ from harness.sanitizer.emulator.trace.traffic import (
     UseByLine,
 )
 from harness.sanitizer.isa.guesses import is_guess
-from harness.sanitizer.isa.table.index import look_up
-from harness.sanitizer.isa.text.tree import Instruction
 from harness.sanitizer.launch.plan import (
     DEFAULT_OPTIONS,
     LaunchPlan,
@@ -71,37 +63,6 @@ from harness.sanitizer.launch.plan import (
     as_launched,
 )
 from harness.sanitizer.tensormap import TensorMap
-
-
-class Paths:
-    """Collects the path of each cluster, wave by wave."""
-
-    def __init__(self, instructions: tuple[Instruction, ...], cluster_blocks: int):
-        self._instructions, self._cluster_blocks = instructions, cluster_blocks
-        self._of_clusters: list[bytes] = []
-
-    def add(self, state: State) -> None:
-        """Add the clusters of a wave that has ended."""
-        wave, executions = state.wave, state.evidence.executions
-        clusters = wave.blocks // self._cluster_blocks
-        digests = [hashlib.blake2b(digest_size=16) for _ in range(clusters)]
-        for site in executions:
-            times = executions.times(site).reshape(clusters, -1)
-            if self._asks_again(site):
-                times = (times > 0).astype(times.dtype)
-            for number in np.flatnonzero(times.any(axis=1)).tolist():
-                digests[number].update(site.to_bytes(4, "little") + times[number].tobytes())
-        self._of_clusters += [digest.digest() for digest in digests]
-
-    def _asks_again(self, site: int) -> bool:
-        match = look_up(self._instructions[site].opcode)
-        return match is not None and match.row.completion == "with the phase"
-
-    def numbers(self) -> tuple[int, ...]:
-        """Return the path of each cluster, as a number: equal paths have equal ones."""
-        known: dict[bytes, int] = {}
-        return tuple(known.setdefault(digest, len(known)) for digest in self._of_clusters)
-
 
 MAX_THREADS = 8192  # per wave: enough to pay for a step, and little memory
 MAX_CLOCK_CELLS = 1 << 24  # per wave: threads² of each block
@@ -140,9 +101,6 @@ class EmulatorReport:
     """The sectors of global memory that each line took, if `RunOptions.count_sectors`."""
     traffic: tuple[BlockTraffic, ...] | None = None
     """Copies and products of each block, if `RunOptions.count_traffic`."""
-    paths: tuple[int, ...] = ()
-    """A number for each cluster, if `RunOptions.compare_paths`: those that executed the same
-    synchronization have the same number."""
 
 
 def run(
@@ -236,9 +194,7 @@ class _Waves:
     work_before: int = 0
 
     def __post_init__(self) -> None:
-        instructions, blocks = self.shared.findings.instructions, math.prod(self.plan.cluster)
-        self.executed = bytearray(len(instructions))
-        self.paths = Paths(instructions, blocks) if self.options.compare_paths else None
+        self.executed = bytearray(len(self.shared.findings.instructions))
         self.most_executed: Counter[str] = Counter()
 
     @property
@@ -262,8 +218,6 @@ class _Waves:
             # One limit for all waves: a launch of many small ones may not take longer.
             limit = allowed - self.work_before
             Machine(self.kernel, state, self.executed, limit, is_last, banks.requests).run()
-            if self.paths is not None:
-                self.paths.add(state)
             self.most_executed |= _most_executed(state, self.kernel.opcodes)
 
     def end(self) -> None:
@@ -338,7 +292,6 @@ class _Watchers:
             },
             sectors=self._sectors.report() if self._sectors else (),
             traffic=self._counting.traffic() if self._counting else None,
-            paths=() if waves.paths is None else waves.paths.numbers(),
         )
 
 
