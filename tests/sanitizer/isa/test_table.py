@@ -184,6 +184,7 @@ NOT_IN_THE_MANUAL = {
     "fma.rm.bf16": "fma.rn.bf16",
     "fma.rp.bf16": "fma.rn.bf16",
     "fma.rz.bf16": "fma.rn.bf16",
+    **dict.fromkeys(("rcp.rm.ftz.f64", "rcp.rp.ftz.f64", "rcp.rz.ftz.f64"), "rcp.rn.f64"),
     "red.async.relaxed.cluster.mbarrier::complete_tx::bytes.add.s64": (
         "red.async.relaxed.cluster.mbarrier::complete_tx::bytes.add.u64"
     ),
