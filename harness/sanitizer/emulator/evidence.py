@@ -55,6 +55,8 @@ class ExecutionCounts:
 
     def __init__(self, places: int):
         self._places = places
+        # int32[places] of each site that was executed or that machine code counts, in an array that
+        # is never replaced; only `correct` can lower a count.
         self._counts: dict[int, np.ndarray] = {}
 
     def counted_at(self, sites: Sequence[int]) -> np.ndarray:

@@ -88,7 +88,8 @@ class State:
         self.wave, self.scheduler, self.findings = wave, scheduler, findings
         self.symbols = shared.symbols
         self.clocks = Clocks(wave.blocks, wave.threads, columns, wave.first, wave.cluster_size)
-        # The findings' keys of each explained conflict, by its instructions.
+        # The findings' keys of each explained conflict, by its instructions: `_MOST_EXPLAINED` of
+        # each at most.
         self._seen = defaultdict[object, list[set[tuple[object, ...]]]](list)
         self.races = Races(self.clocks, self._report, len(findings.instructions))
         self._is_guess = shared.is_guess
@@ -127,12 +128,15 @@ class State:
         self.collectives: dict[int, Any] = {}  # keyed by site: `ops.warp.Collective`s that waited
         self.negated_products = shared.negated_products
         self.multiplier: Any = None  # wgmma in machine code: see `native.multiplier`
-        self.live = wave.size  # threads that have not exited
+        self.live = wave.size  # threads that have not exited: as many as are set in `Wave.live`
+        # The machine and machine code count these two; they only rise.
         self.steps = 0  # taken so far
-        self.steps_before = 0  # steps of the earlier waves
         self.work = 0  # cost of these steps: see `exec.machine`
-        self.gives_way = False  # a thread asked in vain, or let others go: they get their turn
-        self.progress = 0  # rises when a step changes what another thread may wait for
+        self.steps_before = 0  # steps of the earlier waves; the launch sets it once
+        # A thread asked in vain, or let others go: they get their turn, and the machine clears it.
+        self.gives_way = False
+        # Rises when a step changes what another thread may wait for, and never falls.
+        self.progress = 0
 
     @cached_property
     def register_order(self) -> RegisterOrder:

@@ -89,17 +89,20 @@ class Wave:
         self.warps = (self.threads + WARP - 1) // WARP
         layout = _register_layout(tuple(registers), self.size)
         self.register_starts = layout.starts
+        # All registers. Machine code has its address: it is never replaced, and ``registers`` and
+        # ``_by_dtype`` are views of it.
         self.register_file = np.zeros(layout.nbytes, np.uint8)
         views = [self.register_file.view(dtype) for dtype in layout.dtypes]
         self.registers = [views[of][at] for of, at in layout.slices]
         self._by_dtype = list(zip(views, layout.firsts, strict=True))
-        # special registers, by name and dtype, once read
+        # Special registers that never change, by name and dtype: each as soon as it is first read.
         self.special: dict[tuple[str, np.dtype], np.ndarray] = {}
-        self.live = np.ones(self.size, np.bool_)  # threads that have not exited
+        # Threads that have not exited; `State.leave` alone clears them, and none comes back.
+        self.live = np.ones(self.size, np.bool_)
         self.state: Any = None  # see `harness.sanitizer.emulator.state.state_of`
         self.surroundings: Any = None  # see `harness.sanitizer.emulator.program.special_registers`
         self.everyone = Group(self, None)
-        self._groups: dict[bytes, Group] = {}
+        self._groups: dict[bytes, Group] = {}  # keyed by their places; see `group`
 
     def registers_at(self, place: int) -> bytes:
         """Return the values of all registers of the thread at ``place``."""
@@ -188,7 +191,9 @@ def _register_layout(dtypes: tuple[np.dtype, ...], size: int) -> _Layout:
 
 
 class Group:
-    """The threads that execute a step together; ``places`` is None for all of the wave's."""
+    """The threads that execute a step together; ``places`` is None for all of the wave's.
+
+    The places ascend and never change. All other fields but ``undefined`` follow from them."""
 
     __slots__ = (
         "_address",

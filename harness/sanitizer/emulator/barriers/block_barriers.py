@@ -119,8 +119,11 @@ class BlockBarriers:
         self._events = events
         self.on_meeting = on_meeting
         self._met: set[int] = set()  # blocks to tell `on_meeting` of; empty between instructions
-        self.live = np.full(wave.blocks, wave.threads)  # threads of each block that have not exited
-        # Barriers whose phase is in progress, by block and number; several blocks may share one.
+        # Threads of each block that have not exited; `leave` alone lowers it. Machine code has its
+        # address.
+        self.live = np.full(wave.blocks, wave.threads)
+        # Barriers whose phase is in progress, by block and number: each is there for all of its
+        # ``blocks``.
         self._barriers: dict[tuple[int, int], _BlockBarrier] = {}
         # Keyed by site, number and count: the places of threads that came, except whole blocks.
         self.counted: dict[tuple[int, int, int], np.ndarray] = {}

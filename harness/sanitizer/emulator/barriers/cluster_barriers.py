@@ -43,8 +43,9 @@ class _ClusterBarrier:
 class ClusterBarriers:
     def __init__(self, wave: Wave, clocks: Clocks, order: StrongOrder, findings: FindingLog):
         self.wave, self.clocks, self.order, self.findings = wave, clocks, order, findings
-        self._done_of_blocks: dict[int, ReleaseClock] = {}  # `of_blocks` of completed phases
-        self._in_use = False  # a thread has come to one
+        # `of_blocks` of completed phases, joined; a clock in it only grows.
+        self._done_of_blocks: dict[int, ReleaseClock] = {}
+        self._in_use = False  # a thread has come to one; it stays so
 
     @cached_property
     def _barriers(self) -> list[_ClusterBarrier]:
@@ -53,16 +54,19 @@ class ClusterBarriers:
 
     @cached_property
     def _done(self) -> list[ReleaseClock]:
+        """Of each cluster, the clocks released by completed phases; they only grow."""
         return [ReleaseClock() for _ in self._barriers]
 
     @cached_property
     def _arrived_in(self) -> np.ndarray:
-        """The phase of each thread's last arrival."""
+        """The phase of each thread's last arrival, -1 before the first: at most the phase in
+        progress. The live threads of that phase are those that are counted as ``arrived``."""
         return np.full(self.wave.size, -1)
 
     @cached_property
     def _may_wait(self) -> np.ndarray:
-        """Return the threads that have arrived and not waited since."""
+        """The threads that have arrived and not waited since: `_once` sets them, `wait` clears
+        them."""
         return np.zeros(self.wave.size, np.bool_)
 
     def _live(self, cluster: int) -> int:

@@ -69,9 +69,11 @@ _NUMBER_SHIFT, _PHASE_SHIFT = 20, 35
 
 @dataclass(eq=False)
 class Waiter:
-    places: np.ndarray
-    parity: int
-    site: int
+    """Threads that sleep at a wait, in no group of the scheduler. It never changes."""
+
+    places: np.ndarray  # in the wave, ascending; not empty
+    parity: int  # 0 or 1, the same for all
+    site: int  # the wait, which they execute again when a phase has completed
 
 
 class FirstPasses:
@@ -211,16 +213,21 @@ class MBarriers:
     ):
         self._access, self._order = access, access.order
         self._events = events
-        self._phases: list[MBarrierChanged] = []  # phases that ended, not emitted yet
+        # Phases that ended, not emitted yet: empty between instructions.
+        self._phases: list[MBarrierChanged] = []
         self.wave = wave
         self.clocks = clocks
         self.findings = findings
+        # Keyed by block and address. An object is in one of these two: `init` puts it into the
+        # first, `inval` into the second, as the site that ended it.
         self._at: dict[tuple[int, int], MBarrier] = {}
-        self._invalidated: dict[tuple[int, int], int] = {}  # the site, where one was and none is
+        self._invalidated: dict[tuple[int, int], int] = {}
+        # Keyed by block and column: all that were ever made, as columns are not reused.
         self._by_column: dict[tuple[int, int], MBarrier] = {}
+        # Sites and places of waiters whose phase completed; the machine takes them all at once.
         self.woken: list[tuple[int, np.ndarray]] = []
-        self.progress = 0
-        self.ended = 0  # phases, of all
+        self.progress = 0  # rises with arrivals, expected and delivered bytes, and never falls
+        self.ended = 0  # phases that have completed, of all objects that there ever were
 
     def __iter__(self) -> Iterator[MBarrier]:
         return iter(self._at.values())

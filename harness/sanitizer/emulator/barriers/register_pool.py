@@ -63,7 +63,7 @@ class RegisterPool:
     def __init__(self, wave: Wave, clocks: Clocks, findings: FindingLog, entry: int | None):
         """``entry``: the registers of a thread at the start; None: setmaxnreg moves none."""
         self.wave, self.clocks, self.findings, self.entry = wave, clocks, findings, entry
-        self._blocks: dict[int, _Pool] = {}
+        self._blocks: dict[int, _Pool] = {}  # blocks that have executed a setmaxnreg
 
     def change(
         self, group: Group, count: int, site: int, takes: bool

@@ -91,7 +91,9 @@ class Load:
     reduction: Reduction | None = None
     descriptor: Descriptor | None = None
     coordinates: tuple[int, ...] = ()  # a tensor copy's, innermost first
-    stamp: int = 0  # marks its accesses until they are complete; then their clock
+    # The only field that changes. It marks its accesses from the issue on, until they are complete
+    # (greater than UNDER_WAY); then it is their clock in the mbarrier's column.
+    stamp: int = 0
 
 
 @dataclass(eq=False)
@@ -105,8 +107,9 @@ class Store:
     reduction: Reduction | None = None
     descriptor: Descriptor | None = None
     coordinates: tuple[int, ...] = ()  # a tensor copy's, innermost first
+    # These two change. It has read its source and written its target, both at once and only once.
     moved: bool = False
-    stamp: int = 0  # marks its accesses until they are complete; then their clock
+    stamp: int = 0  # the same as a load's; its accesses are complete when its group is committed
 
 
 class LoadIssued(NamedTuple):

@@ -79,10 +79,14 @@ class Copies:
         self.wave, self.clocks, self.races = wave, clocks, races
         self.mbarriers, self.access, self.findings = mbarriers, access, findings
         self._events, self.arrive_now = events, arrive_now
-        self._latest: dict[int, tuple[Store, BulkGroups]] = {}  # keyed by site
+        # Keyed by site: the last store that any thread issued there, and the groups of that thread.
+        self._latest: dict[int, tuple[Store, BulkGroups]] = {}
         self.in_flight: list[Load] = []  # issued and not complete, in the order of issue
-        self._held: list[tuple[int, Group, Callable[[Group], None]]] = []  # see `hold`
-        self._groups: dict[tuple[int, int], BulkGroups] = {}  # keyed by block and thread
+        # See `hold`: in the order in which they came. These threads are in no other group.
+        self._held: list[tuple[int, Group, Callable[[Group], None]]] = []
+        # Keyed by block and thread: of each that has stored or committed. None is ever removed, so
+        # the next two have the same objects and threads, by their columns.
+        self._groups: dict[tuple[int, int], BulkGroups] = {}
         self._by_column: dict[tuple[int, int], BulkGroups] = {}  # keyed by read column, too
         self._issuers: dict[tuple[int, int], int] = {}  # keyed by block and either column
         # Keyed by block, the mbarrier's column and the site: the issuer of the last load from

@@ -60,8 +60,10 @@ class Groups:
 class ThreadCopies:
     def __init__(self, clocks: Clocks, races: Races):
         self.clocks, self.races = clocks, races
+        # Keyed by block and thread: of each that has copied, committed or let an mbarrier track its
+        # copies. None is ever removed.
         self._groups: dict[tuple[int, int], Groups] = {}
-        self._issued = 0
+        self._issued = 0  # steps that issued copies: `Pieces.number` of the next
 
     def _groups_of(self, block: int, thread: int) -> Groups:
         groups = self._groups.get((block, thread))

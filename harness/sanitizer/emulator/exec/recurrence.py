@@ -41,18 +41,22 @@ class Recurrence:
         self._instructions = kernel.program.function.instructions
         self._registers_of_kernel = kernel.program.registers
         self._state, self._recent, self._executed = state, recent, executed
-        self._next = _FIRST_STEP  # when a state is remembered next
-        self.since = -1  # the step at which one was; -1: there is none to compare with
+        self._next = _FIRST_STEP  # the step from which on a state is remembered next
+        # The remembered state, all of it of the step ``since`` (-1: there is none to compare with).
+        # `remember` writes it, and tells machine code.
+        self.since = -1
         self._stands: frozenset[tuple[int, int]] = frozenset()
         self._changes = 0
         self._registers = np.zeros(0, np.uint8)  # the register file
         self._control: list[object] = []
         # Digests, not made before all else is as it was: there may be gigabytes.
         self._memory: list[bytes] | None = None
-        self._ran = np.zeros(state.wave.size, np.bool_)  # threads, since then
+        # Threads that have run since then: `ran` and machine code set them.
+        self._ran = np.zeros(state.wave.size, np.bool_)
         self.remembered = np.zeros(len(REMEMBERED), np.int64)
         self._tell(since=-1, next=self._next, ran=address_of(self._ran))
         self._differed = -1  # the register that differed last: it is compared first
+        # The slots of the deciding registers, keyed by the instructions that ran.
         self._known: dict[bytes, tuple[int, ...] | None] = {}
 
     def note(self) -> None:

@@ -121,7 +121,8 @@ class Clocks:
         # A fence copies a thread's row to here; joins carry it on as they do rows.
         self._fenced: list[Holders] | None = None
         self._fenced_own = np.zeros((0, 0), np.int32)
-        self._kinds: set[int] = set()  # kinds of fences that any thread has learned of its block
+        # Kinds of fences that any thread has learned of its block: none is ever removed.
+        self._kinds: set[int] = set()
         # Not for every pair: a missing entry means that nothing is known.
         self.far: dict[tuple[int, int], Holders] = {}
         self.far_fenced: dict[tuple[int, int], list[Holders]] = {}

@@ -57,7 +57,7 @@ class Rows:
         self.version = 0  # rises when the table is another array
         self.used = np.ones(1, np.int64)  # rows; as an array for machine code, which adds some
         self._used = memoryview(self.used)  # type: ignore[arg-type]
-        self._holders: list[Holders] = []
+        self._holders: list[Holders] = []  # all: their numbers are below ``used``, always
 
     @property
     def columns(self) -> int:

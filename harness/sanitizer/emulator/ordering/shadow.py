@@ -133,9 +133,11 @@ class Log:
         rows are, how many there are, for how many there is room, and for how many it wants room;
         int64[4]. Zeros."""
         self.logged, self.head, self.in_shared = logged, head, in_shared
+        # The first ``_used`` of these are the log. Machine code adds rows where there is room.
         self._rows = np.zeros((0, self.WIDTH), np.int32)
         self._used = memoryview(self.head)[1:2]  # type: ignore[arg-type]
-        self._completed: dict[int, int] = {}  # final clocks, keyed by stamp
+        # Final clocks, keyed by stamp, that `rows` has still to put in place of the stamps.
+        self._completed: dict[int, int] = {}
         self._enough = _FEW_ROWS  # rows, from which it is worth while to look for superfluous ones
 
     def add(

@@ -48,14 +48,18 @@ class Warpgroups:
         self.wave, self.clocks, self._events = wave, clocks, events
         self.per_block = -(-wave.threads // SIZE)
         self.count = wave.blocks * self.per_block
-        # Groups of wgmma per warpgroup: ``waited`` never exceeds ``committed``. Machine code reads
-        # the array ``waited`` in place, so it is never replaced.
+        # Groups of wgmma per warpgroup, which only rise: ``waited`` never exceeds ``committed``.
+        # Machine code reads the array ``waited`` in place, so it is never replaced.
         self.committed = np.zeros(self.count, np.int64)
         self.waited = np.zeros(self.count, np.int64)
-        self._waiting: dict[int, np.ndarray] = {}  # keyed by pc: incomplete warpgroups
+        # Keyed by site: places that wait there, ascending, of warpgroups that are not complete.
+        # These threads are in no other group.
+        self._waiting: dict[int, np.ndarray] = {}
 
     @cached_property
     def _columns(self) -> np.ndarray:
+        """Of each warpgroup, its column in its block's clocks, for good; -1 until `column` makes
+        it."""
         return np.full(self.count, -1)
 
     @cached_property
