@@ -472,6 +472,7 @@ class FindingLog(Sites):
         self.linear_block, self._on_finding = linear_block, on_finding
         self._known: dict[_Key, Finding] = {}
         self._granules: dict[_Key, set[int]] = {}
+        self._latest: dict[_Key, tuple[int, bytes]] = {}  # region and granules, noted last
         self._read: dict[int, tuple[str, ...]] = {}  # keyed by site: variables read while undefined
         self._undefined: dict[Place, set[int]] = {}  # keyed by place: granules read while undefined
         self._late: dict[Place, set[int]] = {}
@@ -527,9 +528,13 @@ class FindingLog(Sites):
     def seen_again(self, keys: Iterable[_Key], conflict: Conflict) -> None:
         """Note the places of a further conflict with the findings of these keys."""
         if conflict.granules is not None:
-            places = places_in(conflict.region, conflict.granules).tolist()
+            # Mostly those of the last time: the lanes of a warp copy one tile.
+            latest = conflict.region, conflict.granules.tobytes()
             for key in keys:
-                self._granules.setdefault(key, set()).update(places)
+                if self._latest.get(key) != latest:
+                    self._latest[key] = latest
+                    places = places_in(conflict.region, conflict.granules).tolist()
+                    self._granules.setdefault(key, set()).update(places)
 
     def add(self, finding: Finding) -> _Key:
         """Log a finding, or another sighting of a known finding, and return its key.

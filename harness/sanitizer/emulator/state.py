@@ -42,6 +42,7 @@ from harness.sanitizer.emulator.memory.printf import Printer
 from harness.sanitizer.emulator.memory.regions import Spaces
 from harness.sanitizer.emulator.ordering.clocks import Clocks
 from harness.sanitizer.emulator.ordering.races import Races
+from harness.sanitizer.emulator.ordering.rows import distinct
 from harness.sanitizer.emulator.ordering.shadow import ASYNC, BASIC
 from harness.sanitizer.emulator.ordering.undefined import UndefinedRegisters
 from harness.sanitizer.emulator.ordering.warpgroups import RegisterOrder, Warpgroups
@@ -202,7 +203,7 @@ class State:
         return error
 
     def _report(self, conflict: Conflict) -> None:
-        others = frozenset(conflict.other_sites.tolist())
+        others = frozenset(distinct(conflict.other_sites)[0].tolist())
         seen = self._seen[conflict.kind, conflict.severity, conflict.site, others]
         if len(seen) < _MOST_EXPLAINED:
             known = self.evidence, self.copies, self.warpgroups

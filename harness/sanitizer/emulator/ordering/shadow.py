@@ -180,7 +180,8 @@ class Log:
             return None
         order = np.argsort(where, kind="stable")
         ascending = where[order]
-        rows = _by_granule(self.rows[self._reach(ascending, roles)])
+        starts, ends = _intervals(ascending)
+        rows = _by_granule(_cut(self.rows[self._near(starts, ends, roles)], starts, ends))
         first = np.searchsorted(ascending, rows[:, 0])
         row, nth = _repeated(np.searchsorted(ascending, rows[:, 0], side="right") - first)
         which = order[first[row] + nth]
@@ -203,19 +204,10 @@ class Log:
     def forget(self, where: np.ndarray, roles: int) -> None:
         """Forget the accesses of these roles to any of ``where``."""
         if np.count_nonzero(self.logged[where] & roles):
-            ascending = np.unique(where)
-            gone, rows = self._reach(ascending, roles), self.rows
-            rest = rows[gone]
-            low, end = ascending[0], ascending[-1] + 1
-            if end - low == len(ascending):  # no gaps: only what is beyond the ends stays
-                rest = rest[(rest[:, 0] < low) | (rest[:, 0] + rest[:, 1] > end)]
-            rest = _by_granule(rest)
-            at = np.searchsorted(ascending, rest[:, 0])
-            rest = rest[ascending[np.minimum(at, len(ascending) - 1)] != rest[:, 0]]
-            first, lengths = _runs(rest[:, 0], rest[:, 2:])
-            rest = rest[first]
-            rest[:, 1] = lengths
-            self._keep(np.concatenate((rows[~gone], rest)))
+            starts, ends = _intervals(np.unique(where))
+            near, rows = self._near(starts, ends, roles), self.rows
+            rest = _cut(rows[near], np.append(0, ends), np.append(starts, len(self.logged)))
+            self._keep(np.concatenate((rows[~near], rest)))
             self.logged[where] &= np.uint8(~(roles | MIXED if roles & WRITE else roles) & 0xFF)
 
     def forget_rows(self, mask: np.ndarray) -> None:
@@ -225,7 +217,9 @@ class Log:
             were_mixed = where[self.logged[where] & MIXED > 0]
             self._keep(self.rows[~mask])
             self.logged[where] = 0
-            rest = _by_granule(self.rows[self._reach(where, READ | WRITE | COPY_READ)])
+            starts, ends = _intervals(where)
+            near = self._near(starts, ends, READ | WRITE | COPY_READ)
+            rest = _by_granule(_cut(self.rows[near], starts, ends))
             for role in (READ, WRITE, COPY_READ):
                 self.logged[rest[rest[:, 7] == role, 0]] |= np.uint8(role)
             self.logged[were_mixed[self.logged[were_mixed] & WRITE > 0]] |= np.uint8(MIXED)
@@ -235,16 +229,11 @@ class Log:
         self._room_for(int(self.head[3]) - self._used[0])
         self.head[3] = 0
 
-    def _reach(self, ascending: np.ndarray, roles: int) -> np.ndarray:
-        """Return which `rows` are of these roles and cover any of these granules; bool."""
+    def _near(self, starts: np.ndarray, ends: np.ndarray, roles: int) -> np.ndarray:
+        """Return which `rows` of these roles may cover some granule of these intervals; bool."""
         rows = self.rows
-        begins, ends = rows[:, 0], rows[:, 0] + rows[:, 1]
-        covers: np.ndarray = (begins <= ascending[-1]) & (ends > ascending[0])
-        covers &= rows[:, 7] & roles > 0
-        near = covers.nonzero()[0]  # mostly few: the log is of all blocks
-        first, end = (np.searchsorted(ascending, each[near]) for each in (begins, ends))
-        covers[near] = first < end
-        return covers
+        near: np.ndarray = (rows[:, 0] < ends[-1]) & (rows[:, 0] + rows[:, 1] > starts[0])
+        return near & (rows[:, 7] & roles > 0)
 
     def _keep(self, rows: np.ndarray) -> None:
         """``rows``, a copy, are all that there are from here on."""
@@ -286,6 +275,23 @@ class Log:
 
 
 _FEW_ROWS = 1 << 14
+
+
+def _intervals(ascending: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Return where the runs of neighboring granules start and end."""
+    first = np.flatnonzero(np.diff(ascending, prepend=-2) > 1)
+    return ascending[first], ascending[np.append(first[1:], len(ascending)) - 1] + 1
+
+
+def _cut(rows: np.ndarray, starts: np.ndarray, ends: np.ndarray) -> np.ndarray:
+    """Return the parts of rows of a log that are in these intervals, which ascend."""
+    begin, end = rows[:, 0], rows[:, 0] + rows[:, 1]
+    first = np.searchsorted(ends, begin, side="right")
+    row, nth = _repeated(np.searchsorted(starts, end) - first)
+    interval, parts = first[row] + nth, rows[row]
+    parts[:, 0] = np.maximum(begin[row], starts[interval])
+    parts[:, 1] = np.minimum(end[row], ends[interval]) - parts[:, 0]
+    return parts
 
 
 def _by_granule(rows: np.ndarray) -> np.ndarray:
