@@ -175,7 +175,7 @@ def _finding_log(program: Program, plan: LaunchPlan, events: Events) -> FindingL
         plan.sources,
         cache(lambda number: linear_index(block_coordinates(number, grid, cluster), grid)),
         lambda finding: events.emit(FindingFound(finding)),
-        partial(comes_first, program.function),
+        cache(partial(comes_first, program.function)),
     )
 
 

@@ -731,23 +731,24 @@ class Races:
         if some(bad):
             stamps = record.block[where], record.column[where], record.clock[where]
             formal = self.clocks.knows_laxly(accessors.block, accessors.thread, *stamps)
-            for n in np.flatnonzero(bad & ~formal).tolist():
-                formal[n] = self._has_converged(record, where[n], accessors, n)
+            if record.in_shared and some(left := bad & ~formal):
+                facts = (accessors.block, accessors.thread, *stamps)
+                held = np.stack([np.broadcast_to(each, left.shape)[left] for each in facts])
+                cases, of = np.unique(held, axis=1, return_inverse=True)  # few, of many bytes
+                converged = [self._has_converged(*case) for case in cases.T.tolist()]
+                formal[left] = np.array(converged)[of]
             self._report(kind, bad & formal, record, where, accessors, Severity.FORMAL, column)
             bad = bad & ~formal
         self._report(kind, bad, record, where, accessors, column=column)
 
-    def _has_converged(self, record: Record, at: int, accessors: Accessors, n: int) -> bool:
-        """Return True if the access was a read by a lane that converged with others after it, and
-        the accessor, of another warp, is ordered after one of these. That orders no memory, but
-        shared memory serves a warp in the order of its instructions."""
-        if not record.in_shared:
+    def _has_converged(self, block: int, thread: int, number: int, other: int, clock: int) -> bool:
+        """Return True if the access, a read of shared memory by ``other`` of the block with that
+        number in the grid, was by a lane that converged with others after it, and the accessor, of
+        another warp, is ordered after one of these. That orders no memory, but shared memory serves
+        a warp in the order of its instructions."""
+        if number == block + self.clocks.first and thread // WARP == other // WARP:
             return False
-        block, thread = int(_pick(accessors.block, n)), int(_pick(accessors.thread, n))
-        number, other = int(record.block[at]), int(record.column[at])
-        if number == block + accessors.first_block and thread // WARP == other // WARP:
-            return False
-        return self.clocks.knows_of_meeting(block, thread, number, other, int(record.clock[at]))
+        return self.clocks.knows_of_meeting(block, thread, number, other, clock)
 
     def _report(
         self,
