@@ -30,10 +30,7 @@ COMMANDS = {
         "bench": _BENCH,
     },
     "Teach": dict.fromkeys(
-        (
-            *("collect", "grade", "extend", "feedback", "export", "report"),
-            *("leaderboard", "points", "hints"),
-        ),
+        ("collect", "grade", "extend", "feedback", "export", "report", "points", "hints"),
         _CLASSROOM,
     ),
     "Write labs, in a clone": {"labs": _CLASSROOM, "drift": _CLASSROOM},

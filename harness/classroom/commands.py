@@ -217,19 +217,6 @@ def report(
         console.print(str(path), markup=False, highlight=False, soft_wrap=True)
 
 
-def leaderboard(
-    to: Annotated[Path, typer.Option(help="File to write.")] = Path("leaderboard.html"),
-) -> None:
-    """Write a page with the graded speeds of the open challenges.
-
-    It lists the students who ask for it, by a line `Leaderboard: NAME` in a Markdown cell.
-    """
-    from harness.classroom.report.leaderboard import write
-
-    write(find_course(), to)
-    console.print(str(to), markup=False, highlight=False, soft_wrap=True)
-
-
 def progress() -> None:
     """Show your best points in each exercise, from this machine's checks, and the rest."""
     import harness

@@ -1342,9 +1342,6 @@ print("predicted:", prediction, "at 4096")
 # | --- | {{columns gemm-fast}} |
 # | points | {{rungs gemm-fast}} |
 #
-# If your course has a leaderboard, a Markdown cell with the line `Leaderboard: NAME` lists your
-# speed there, under the name that you write.
-#
 # Anything not measured never counts as a failure.
 #
 # The kernel is `gemm_fast(a, b, c, to_c, m, n, k)`. `c` is the array and `to_c` a tensor map over

@@ -1186,9 +1186,6 @@ harness.break_it("09_attention/turn-left-over", attempt_turns)
 # | --- | {{columns attention-fast}} |
 # | points | {{rungs attention-fast}} |
 #
-# If your course has a leaderboard, a Markdown cell with the line `Leaderboard: NAME` lists your
-# speed there, under the name that you write.
-#
 # Anything not measured never counts as a failure. `python -m harness bench --only attention`
 # measures the repository's own kernel; without a Hopper GPU it shows what was measured on one.
 #

@@ -33,25 +33,17 @@ def write(report: ClassReport, folder: Path) -> tuple[Path, ...]:
     return tuple(folder / name for name in (PAGE, STUDENTS, MISTAKES))
 
 
-def template(name: str) -> jinja2.Template:
-    """Return a page of this folder to fill in. It escapes what it is given."""
+def html(report: ClassReport) -> str:
+    """Return the page. Students' texts are escaped, in the text and in the pictures."""
+    states = [(state, report.count(state)) for state in STATES if report.count(state)]
     loader = jinja2.FileSystemLoader(Path(__file__).parent)
     environment = jinja2.Environment(
         loader=loader, autoescape=True, undefined=jinja2.StrictUndefined
     )
     environment.filters["duration"] = duration
     environment.filters["inline"] = inline  # this function escapes its text itself
-    return environment.get_template(name)
-
-
-def html(report: ClassReport) -> str:
-    """Return the page. Students' texts are escaped, in the text and in the pictures."""
-    states = [(state, report.count(state)) for state in STATES if report.count(state)]
-    return template("page.html").render(
-        report=report,
-        states=states,
-        sums=sums(report),
-    )
+    page = environment.get_template("page.html")
+    return page.render(report=report, states=states, sums=sums(report))
 
 
 def students(report: ClassReport) -> Iterator[Iterable[object]]:

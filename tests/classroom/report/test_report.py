@@ -9,7 +9,6 @@ from dataclasses import asdict
 from html.parser import HTMLParser
 from pathlib import Path
 
-import nbformat
 import pytest
 from nbgrader.api import Gradebook
 from nbgrader.utils import parse_utc
@@ -21,8 +20,8 @@ from harness.classroom.grading import records
 from harness.classroom.grading.export import UNREAD, lines
 from harness.classroom.grading.one import autograde
 from harness.classroom.many.log import Done, Log
-from harness.classroom.report import gathered, leaderboard, page
-from harness.course.judge.verdict import BenchmarkFigures, HazardReport
+from harness.classroom.report import gathered, page
+from harness.course.judge.verdict import HazardReport
 from tests.classroom.conftest import ANSWERS, HALF, make_course, put_in
 
 DUE = parse_utc("2026-03-01 12:00:00 UTC")
@@ -254,33 +253,3 @@ def test_records_of_another_version(course, report) -> None:
         assert path.read_text() == changed
     finally:
         path.write_text(before)
-
-
-def test_the_leaderboard_lists_only_willing_students(course, tmp_path: Path) -> None:
-    """Speeds in hundredths; equal ones share a place."""
-    for student, asks, fraction in (
-        ("a-all", f"Leaderboard: {EVIL}\x07", 0.896),
-        ("b-half", "# Mine\nLeaderboard:  B. \nmore", 0.903),
-        ("c-raises", "no leaderboard", 0.99),
-    ):
-        path = records.path(course.root, "toy", student, "toy")
-        record = json.loads(path.read_text())
-        speed = BenchmarkFigures((8192,), 1, 5, 2e3, 1, 1, 1, fraction, "H200", "", "2026-03-01", 1)
-        verdict = record["cells"]["one-check"]["verdict"]
-        verdict |= {"exercise": "gemm-fast", "benchmark": asdict(speed)}
-        path.write_text(json.dumps(record))
-        file = course.autograded / student / "toy" / "toy.ipynb"
-        notebook = nbformat.read(file, 4)
-        notebook.cells.append(nbformat.v4.new_markdown_cell(asks))
-        file.chmod(0o644)
-        nbformat.write(notebook, file)
-    listed = leaderboard.entries(course, "toy", "gemm-fast")
-    assert [(entry.place, entry.name, entry.fraction) for entry in listed] == [
-        (1, EVIL, 0.9),
-        (1, "B.", 0.9),
-    ]
-    assert leaderboard.entries(course, "toy", "attention-fast") == []
-    shown = leaderboard.template("leaderboard.html").render(boards=[("GEMM", listed)])
-    assert "&lt;script" in shown and EVIL not in shown and "H200" in shown
-    leaderboard.write(course, tmp_path / "page.html")
-    assert "Nobody is listed yet" in (tmp_path / "page.html").read_text()
