@@ -14,7 +14,6 @@ the kernel is run on it; elsewhere the recorded outcome is shown.
 from __future__ import annotations
 
 import ast
-import dis
 import hashlib
 import inspect
 import textwrap
@@ -33,6 +32,7 @@ from harness.base.errors import (
     KernelUnfinished,
     LaunchEnded,
 )
+from harness.course.compiler.fingerprint import values_read
 from harness.course.devices import KernelDevice, device
 from harness.course.recordings import Outcome, note, recording
 from harness.course.views.cards import breaking as views
@@ -149,20 +149,7 @@ def _kernels_of(function: Any, seen: set[Any]) -> Iterator[str]:
 
 def _bound(function: Any) -> list[tuple[str, Any]]:
     """Return the names that come to a function from outside, in order, and their values."""
-    known, names = function.__globals__, _global_names(function.__code__)
-    inner = inspect.getclosurevars(function).nonlocals
-    return sorted({**{name: known[name] for name in names if name in known}, **inner}.items())
-
-
-def _global_names(code: Any) -> set[str]:
-    names = {
-        instruction.argval
-        for instruction in dis.get_instructions(code)
-        if instruction.opname == "LOAD_GLOBAL"
-    }
-    return names.union(
-        *(_global_names(constant) for constant in code.co_consts if inspect.iscode(constant))
-    )
+    return sorted(dict(values_read(function)).items())
 
 
 def repeat(attempt: Attempt, gpu: KernelDevice, runs: int) -> Outcome:
