@@ -6,10 +6,23 @@ import math
 from dataclasses import dataclass
 
 from harness.course.views.drawing import Drawing
+from harness.course.views.explorer import Control
 from harness.sanitizer.emulator import BANKS, WORD_BYTES
 
 LINE_BYTES = BANKS * WORD_BYTES
 LABELS = 40  # pixels to the left of the lines
+
+
+Notes = tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A drawing, controls for its windows, and notes on the parts that it leaves out."""
+
+    drawing: Drawing
+    controls: tuple[Control, ...]
+    left_out: Notes
 
 
 @dataclass(frozen=True)
@@ -39,6 +52,15 @@ class Lines:
         if not 0 <= line < self.count:
             return None
         return self.x + address % LINE_BYTES * self.bank / WORD_BYTES, self.y + line * self.tall
+
+    def window(self, total: int) -> tuple[tuple[Control, ...], Notes]:
+        """Return the control that moves the window over ``total`` lines, and a note on it; nothing
+        if all are drawn."""
+        if total == self.count:
+            return (), ()
+        shown = f"lines {self.first} to {self.first + self.count - 1} of {total} of shared memory"
+        control = Control("line", "from line", "range", "shared memory", 0, total - self.count)
+        return (control,), (("shown", shown),)
 
     def frame(self, drawing: Drawing, heading: float) -> None:
         """Draw the empty lines with their addresses and banks; ``heading`` is a pixel."""

@@ -3,15 +3,13 @@ below these how many words each bank must give."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from harness.course.views.bank.layout import Counted, Placed, Tile
 from harness.course.views.drawing import TINTS, Drawing, Spot
-from harness.course.views.explorer import Control, Settings
+from harness.course.views.explorer import Settings
 from harness.course.views.shared_memory import LABELS as _LABELS
-from harness.course.views.shared_memory import LINE_BYTES, Lines
+from harness.course.views.shared_memory import LINE_BYTES, Lines, Notes, Picture
 from harness.sanitizer.emulator import BANKS, WORD_BYTES
 
 MOST = 32  # rows, units of a row, lines of shared memory
@@ -22,13 +20,6 @@ _GAP = 10  # between groups
 _ABOVE = 28  # pixels from the heading of shared memory down to its lines
 
 
-@dataclass(frozen=True)
-class BankPicture:
-    drawing: Drawing
-    controls: tuple[Control, ...]
-    left_out: tuple[tuple[str, str], ...]
-
-
 def draw(
     tile: Tile,
     placed: Placed,
@@ -36,7 +27,7 @@ def draw(
     lane_bytes: int,
     now: Counted,
     settings: Settings,
-) -> BankPicture:
+) -> Picture:
     """``at``: the row and column where each lane begins. ``settings`` get the "line" drawn from."""
     lines = -(-(int(placed.addresses.max()) + tile.dtype.itemsize) // LINE_BYTES)
     shown = min(lines, MOST)
@@ -58,13 +49,8 @@ def draw(
     left_out = _tile(drawing, tile, placed, lanes_at, at, lane_bytes, in_pass, (wide, high))
     _memory(drawing, tile, placed, lanes_at, lane_bytes, in_pass, memory)
     _banks(drawing, words, settings["pass"], len(now.passes), memory)
-    controls: tuple[Control, ...] = ()
-    if lines > shown:
-        controls = (Control("line", "from line", "range", "shared memory", 0, lines - shown),)
-        first = settings["line"]
-        label = f"lines {first} to {first + shown - 1} of {lines} of shared memory"
-        left_out = (*left_out, ("shown", label))
-    return BankPicture(drawing, controls, left_out)
+    controls, window = memory.window(lines)
+    return Picture(drawing, controls, left_out + window)
 
 
 def _tile(
@@ -76,7 +62,7 @@ def _tile(
     lane_bytes: int,
     in_pass: set[int],
     room: tuple[float, float],
-) -> tuple[tuple[str, str], ...]:
+) -> Notes:
     """Draw the tile as units of ``lane_bytes``; return notes on the parts that were left out.
     ``room``: the pixels of all columns, and of a row."""
     elements = lane_bytes // tile.dtype.itemsize

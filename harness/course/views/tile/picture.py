@@ -16,7 +16,7 @@ import numpy as np
 from harness.course.views.drawing import TINTS, Drawing, Spot
 from harness.course.views.explorer import Control, Settings
 from harness.course.views.shared_memory import LABELS as _LABELS
-from harness.course.views.shared_memory import LINE_BYTES, Lines
+from harness.course.views.shared_memory import LINE_BYTES, Lines, Picture
 from harness.course.views.tile.layout import TileLayout, TileView
 from harness.sanitizer.emulator import BANKS, WORD_BYTES
 
@@ -27,15 +27,6 @@ _SIDE_BY_SIDE = 900  # pixels from which there is room for both
 _HEAD = 332  # pixels to the end of the tensor's heading
 _DIGIT = 7  # pixels of a digit of a label, at most
 _BEYOND = 5  # pixels of a tensor that goes on beyond the window
-
-
-@dataclass(frozen=True)
-class TilePicture:
-    """A drawing, controls for its windows, and notes on the parts that it leaves out."""
-
-    drawing: Drawing
-    controls: tuple[Control, ...]
-    left_out: tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True)
@@ -65,7 +56,7 @@ class Span:
 
 def draw(
     layout: TileLayout, extents: tuple[int, ...], view: TileView, settings: Settings
-) -> TilePicture:
+) -> Picture:
     """``settings`` get the windows that were drawn: "top", "left" and "line"."""
     grain = _grain(layout, view)
     rows, columns = _windows(layout.origin, layout.tensor_map.box, extents, view, grain, settings)
@@ -90,13 +81,8 @@ def draw(
     _box(drawing, layout.origin, layout.tensor_map.box, view.rows, view.columns, rows, columns)
     for number, part in enumerate(words):
         drawing.text(_LABELS, bottom + 18 + 16 * number, part, "quiet")
-    controls: list[Control] = []
-    left_out: list[tuple[str, str]] = []
-    if lines > most_lines:
-        high = lines - most_lines
-        controls.append(Control("line", "from line", "range", "shared memory", 0, high))
-        first, last = shared.first, shared.first + most_lines - 1
-        left_out.append(("shown", f"lines {first} to {last} of {lines} of shared memory"))
+    moves, notes = shared.window(lines)
+    controls, left_out = [*moves], [*notes]
     for axis, span, name in ((view.rows, rows, "top"), (view.columns, columns, "left")):
         beyond = 0 if axis < 0 else layout.tensor_map.box[axis] - span.cells * span.grain
         if beyond > 0:  # the box is larger than the window, which can be moved over it
@@ -111,7 +97,7 @@ def draw(
     if hidden:
         named = ", ".join(f"{extents[axis]} along axis {axis}" for axis in hidden)
         left_out.append(("shown", f"a part of the tensor, whose size is {named}"))
-    return TilePicture(drawing, tuple(controls), tuple(left_out))
+    return Picture(drawing, tuple(controls), tuple(left_out))
 
 
 def draw_refused(
