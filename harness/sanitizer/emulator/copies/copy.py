@@ -81,35 +81,34 @@ class Reduction:
 
 
 @dataclass(eq=False)
-class Load:
-    """Into shared memory, complete on an mbarrier."""
+class AsyncCopy:
+    """A copy by the asynchronous proxy, or st.async; ``coordinates`` are a tensor copy's, innermost
+    first."""
 
     source: Side
     target: Side
     units: Units
-    barrier: MBarrier
     reduction: Reduction | None = None
     descriptor: Descriptor | None = None
-    coordinates: tuple[int, ...] = ()  # a tensor copy's, innermost first
-    # The only field that changes. It marks its accesses from the issue on, until they are complete
-    # (greater than UNDER_WAY); then it is their clock in the mbarrier's column.
+    coordinates: tuple[int, ...] = ()
+    # It marks the accesses from the issue on, until they are complete (greater than UNDER_WAY);
+    # then it is their clock in the column of the mbarrier, or those of the bulk groups.
     stamp: int = 0
 
 
-@dataclass(eq=False)
-class Store:
+@dataclass(eq=False, kw_only=True)
+class Load(AsyncCopy):
+    """Into shared memory, complete on an mbarrier."""
+
+    barrier: MBarrier
+
+
+@dataclass(eq=False, kw_only=True)
+class Store(AsyncCopy):
     """Shared to global memory, complete with the issuing thread's bulk group."""
 
-    source: Side
-    target: Side
-    units: Units
     site: int
-    reduction: Reduction | None = None
-    descriptor: Descriptor | None = None
-    coordinates: tuple[int, ...] = ()  # a tensor copy's, innermost first
-    # These two change. It has read its source and written its target, both at once and only once.
-    moved: bool = False
-    stamp: int = 0  # the same as a load's; its accesses are complete when its group is committed
+    moved: bool = False  # it has read its source and written its target, both at once and only once
 
 
 class LoadIssued(NamedTuple):
@@ -130,7 +129,7 @@ class StoresNotCommitted(NamedTuple):
     sites: tuple[int, ...]
 
 
-def extent_of(copy: Load | Store) -> tuple[Touched, dict[str, Any]]:
+def extent_of(copy: AsyncCopy) -> tuple[Touched, dict[str, Any]]:
     """Return the moved bytes as facts of a finding."""
     if copy.descriptor is None:
         return Touched.COPY, {"nbytes": copy.units.nbytes}

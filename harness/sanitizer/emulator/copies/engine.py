@@ -14,6 +14,7 @@ import numpy as np
 
 from harness.sanitizer.emulator.barriers.mbarriers import MBarriers
 from harness.sanitizer.emulator.copies.copy import (
+    AsyncCopy,
     IllegalCopy,
     Load,
     LoadIssued,
@@ -142,7 +143,7 @@ class Copies:
         if self.arrive_now():
             self.complete(load)
 
-    def _emit_box(self, site: int, copy: Load | Store, of: TensorMap) -> None:
+    def _emit_box(self, site: int, copy: AsyncCopy, of: TensorMap) -> None:
         inside = copy.units.inside is None or some(copy.units.inside)
         array = None if inside else self.access.memory.find(of.address)
         name = "" if array is None else array.name
@@ -170,9 +171,7 @@ class Copies:
         clock = self.mbarriers.complete_tx(barrier, units.nbytes)
         _complete(load, clock)
 
-    def _check_owner(
-        self, side: Side, copy: Load | Store, block: int, thread: int, site: int
-    ) -> None:
+    def _check_owner(self, side: Side, copy: AsyncCopy, block: int, thread: int, site: int) -> None:
         """Check that a copy's end in shared memory is within a single variable."""
         if not len(side.cells):
             return
@@ -357,7 +356,7 @@ class Copies:
             values = values[units.inside]
         _put(store, values)
 
-    def _undefined_units(self, copy: Load | Store, actors: Accessors) -> np.ndarray | None:
+    def _undefined_units(self, copy: AsyncCopy, actors: Accessors) -> np.ndarray | None:
         """Report unwritten bytes that a copy reads: its source, and the target of a reduction.
         Returns these units, of those that exist on the global side; None if there are none. A store
         needs no source where the tensor has no element."""
@@ -383,7 +382,7 @@ class Copies:
         return bad
 
     def _read_descriptor(
-        self, copy: Load | Store, actors: Accessors, column: int, owner: Numbers
+        self, copy: AsyncCopy, actors: Accessors, column: int, owner: Numbers
     ) -> None:
         """The copy reads its tensor map, in global memory, at any time until it is complete."""
         descriptor = copy.descriptor
@@ -393,7 +392,7 @@ class Copies:
             self.races.remember_copy_read(shadow, where, actors, column, copy.stamp, owner)
 
     def _emit_issue(
-        self, what: Literal["load", "store"], block: int, thread: int, site: int, copy: Load | Store
+        self, what: Literal["load", "store"], block: int, thread: int, site: int, copy: AsyncCopy
     ) -> None:
         is_load = isinstance(copy, Load)
         shared, distant = (copy.target, copy.source) if is_load else (copy.source, copy.target)
@@ -473,7 +472,7 @@ def _numbers(cells: np.ndarray, units: Units) -> np.ndarray:
     return cells >> (units.size.bit_length() - 1)
 
 
-def _put(copy: Load | Store, values: np.ndarray) -> None:
+def _put(copy: AsyncCopy, values: np.ndarray) -> None:
     units, reduction = copy.units, copy.reduction
     # The target is read only now, when the bytes arrive: reductions of several copies add up.
     data, at = _units(copy.target.data, units), _numbers(copy.target.cells, units)
@@ -483,7 +482,7 @@ def _put(copy: Load | Store, values: np.ndarray) -> None:
     data[at] = values
 
 
-def _taint(copy: Load | Store, undefined: np.ndarray | None) -> None:
+def _taint(copy: AsyncCopy, undefined: np.ndarray | None) -> None:
     """Bytes copied from undefined bytes become undefined."""
     if undefined is not None:
         cells, inside = copy.target.cells, copy.units.inside
@@ -493,7 +492,7 @@ def _taint(copy: Load | Store, undefined: np.ndarray | None) -> None:
         copy.target.shadow.contents.hold(cells[undefined], undefined_bytes(origins))
 
 
-def _complete(copy: Load | Store, clock: int) -> None:
+def _complete(copy: AsyncCopy, clock: int) -> None:
     """The accesses of ``copy`` are complete with this clock of its agents."""
     source, target, descriptor, stamp = copy.source, copy.target, copy.descriptor, copy.stamp
     target.shadow.complete(target.where, target.shadow.write, stamp, clock)

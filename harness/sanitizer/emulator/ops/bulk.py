@@ -62,7 +62,7 @@ def _to_shared(
                 if space != "global" and shared_place(access, owner, to)[0] == block:
                     raise IllegalCopy(Reason.COPY_TO_OWN_BLOCK)
                 barrier = state.mbarriers.for_copy(group, position, address, op.site)
-                load = Load(source, target, plain_bytes(nbytes), barrier, reduction)
+                load = Load(source, target, plain_bytes(nbytes), reduction, barrier=barrier)
                 state.copies.load(block, thread, op.site, load)
 
         for_each(op, group, load)
@@ -90,7 +90,7 @@ def _to_global(op: Operation, reduction: Reduction | None) -> Step:
             nbytes = int(sizes[position])
             source = shared_range(state.access, block, int(sources[position]), nbytes)
             target = global_range(state.access, int(targets[position]), nbytes)
-            store = Store(source, target, plain_bytes(nbytes), op.site, reduction)
+            store = Store(source, target, plain_bytes(nbytes), reduction, site=op.site)
             state.copies.store(block, thread, store)
 
         for_each(op, group, store)
@@ -211,7 +211,7 @@ def _async_store(op: Operation, reduction: Reduction | None) -> Step:
             barrier = state.mbarriers.for_store(group, position, owner, offset, op.site)
             target = _target(state.access, block, int(targets[position]), units)
             source = _source(values[position], target)
-            load = Load(source, target, units, barrier, reduction)
+            load = Load(source, target, units, reduction, barrier=barrier)
             state.copies.load(block, thread, op.site, load)
 
         for_each(op, group, store)

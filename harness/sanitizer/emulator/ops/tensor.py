@@ -131,9 +131,9 @@ def _load(op: Operation, offsets_at: int | None = None, mask_at: int | None = No
                     box.global_side(),
                     box.shared_side(),
                     box.units(),
-                    barrier,
                     descriptor=descriptor,
                     coordinates=at,
+                    barrier=barrier,
                 )
                 state.copies.load(block, thread, op.site, load)
 
@@ -212,7 +212,7 @@ def _store(op: Operation, reduction: Callable[[TensorMap], Reduction | None]) ->
             box = Box(state.access, block, descriptor.map, at, place, stores=True)
             source, target = box.shared_side(), box.global_side()
             how = reduction(descriptor.map)
-            store = Store(source, target, box.units(), op.site, how, descriptor, at)
+            store = Store(source, target, box.units(), how, descriptor, at, site=op.site)
             state.copies.store(block, thread, store)
 
         for_each(op, group, store)

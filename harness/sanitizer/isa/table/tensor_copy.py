@@ -28,6 +28,8 @@ execute `fence_proxy_tensormap_acquire` on them.
 
 from __future__ import annotations
 
+from typing import Any
+
 from harness.sanitizer.isa.table.row import (
     Row,
     Wrapper,
@@ -261,6 +263,27 @@ _im2col_prefetches = ranks(
     least=3,
 )
 _POLICY = "policy: from createpolicy (uint64)"
+_ON_AN_MBARRIER: dict[str, Any] = {"completion": "on an mbarrier", "proxy": "async"}
+_DST = address("shared", "write")
+_LOADS = {**_ON_AN_MBARRIER, "roles": {"dst": _DST}, "issued_by": "one thread"}
+_MULTICASTS = {
+    **_ON_AN_MBARRIER,
+    "roles": {"dst": _DST, "mask": reads("u16")},
+    "issued_by": _OF_ONE_BLOCK,
+}
+_STORES: dict[str, Any] = {
+    "completion": "in a bulk group",
+    "roles": {"src": address("shared", "read")},
+    "proxy": "async",
+    "issued_by": _AFTER_WRITES,
+}
+_PREFETCHES: dict[str, Any] = {
+    "completion": "never observably",
+    "proxy": "async",
+    "issued_by": "one thread",
+    "memory": "not changed; a hint",
+    "completes": "never observably",
+}
 
 
 ROWS: tuple[Row, ...] = (
@@ -274,10 +297,7 @@ ROWS: tuple[Row, ...] = (
         ),
         *_loads,
         *(hinted(plain, completes=_BOX) for plain in _loads),
-        completion="on an mbarrier",
-        roles={"dst": address("shared", "write")},
-        proxy="async",
-        issued_by="one thread",
+        **_LOADS,
         memory="reads the tensor and writes the box at dst, packed innermost first and swizzled as "
         "the map requires, at any time until the copy completes; outside the tensor it "
         "writes the map's fill",
@@ -296,10 +316,7 @@ ROWS: tuple[Row, ...] = (
         ),
         *_im2col_loads,
         *map(hinted, _im2col_loads),
-        completion="on an mbarrier",
-        roles={"dst": address("shared", "write")},
-        proxy="async",
-        issued_by="one thread",
+        **_LOADS,
         memory="writes pixels_per_column rows of channels_per_pixel elements at dst; the map's "
         "fill for pixels outside the tensor",
         completes=_BOX,
@@ -323,10 +340,7 @@ ROWS: tuple[Row, ...] = (
             )
             for plain in _multicasts
         ),
-        completion="on an mbarrier",
-        roles={"dst": address("shared", "write"), "mask": reads("u16")},
-        proxy="async",
-        issued_by=_OF_ONE_BLOCK,
+        **_MULTICASTS,
         memory="reads the tensor once and writes the box in every block of the mask, at any time "
         "until the copy completes there",
         completes=f"{_IN_EACH}; a wait on that phase makes the box visible to that block. No block "
@@ -351,10 +365,7 @@ ROWS: tuple[Row, ...] = (
             )
             for plain in _im2col_multicasts
         ),
-        completion="on an mbarrier",
-        roles={"dst": address("shared", "write"), "mask": reads("u16")},
-        proxy="async",
-        issued_by=_OF_ONE_BLOCK,
+        **_MULTICASTS,
         memory="reads the tensor once and writes the column in every block of the mask",
         completes=f"{_IN_EACH}. No block may exit before its copy has arrived",
         manual='"cp.async.bulk.tensor"',
@@ -370,10 +381,7 @@ ROWS: tuple[Row, ...] = (
         *(hinted(plain, completes=_GROUP) for plain in _stores),
         *_im2col_stores,
         *map(hinted, _im2col_stores),
-        completion="in a bulk group",
-        roles={"src": address("shared", "read")},
-        proxy="async",
-        issued_by=_AFTER_WRITES,
+        **_STORES,
         memory="reads the box at src and writes the tensor; elements outside it are left out",
         completes=f"{_GROUP}: `cp_async_bulk_commit_group`, then `cp_async_bulk_wait_group_read` "
         "(the source may be reused, the block may exit) or `cp_async_bulk_wait_group` (the write "
@@ -397,10 +405,7 @@ ROWS: tuple[Row, ...] = (
         ),
         *_reductions,
         *_im2col_reductions,
-        completion="in a bulk group",
-        roles={"src": address("shared", "read")},
-        proxy="async",
-        issued_by=_AFTER_WRITES,
+        **_STORES,
         memory="reads the box at src; reads and writes the tensor, each element atomically; "
         "elements outside it are left out",
         completes=f"{_GROUP}, as a store does",
@@ -411,11 +416,7 @@ ROWS: tuple[Row, ...] = (
         form(f"{_PREFETCH}{{.tile}}{_HINT}", "tensor{, policy}", dim=_RANKS),
         *_prefetches,
         *(hinted(plain, f"{plain.takes} {_POLICY}.", memory="") for plain in _prefetches),
-        completion="never observably",
-        proxy="async",
-        issued_by="one thread",
-        memory="not changed; a hint",
-        completes="never observably",
+        **_PREFETCHES,
     ),
     row(
         "cp.async.bulk.prefetch.tensor.im2col 9.7.9.27.1.4 Prefetches the pixels that a filter tap "
@@ -423,11 +424,7 @@ ROWS: tuple[Row, ...] = (
         form(f"{_PREFETCH}.im2col{_HINT}", "tensor, offsets{, policy}", dim=_IM2COL_RANKS),
         *_im2col_prefetches,
         *(hinted(plain, f"{plain.takes} {_POLICY}.", memory="") for plain in _im2col_prefetches),
-        completion="never observably",
-        proxy="async",
-        issued_by="one thread",
-        memory="not changed; a hint",
-        completes="never observably",
+        **_PREFETCHES,
         manual='"cp.async.bulk.prefetch.tensor"',
     ),
     *EDITS,

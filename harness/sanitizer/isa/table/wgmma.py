@@ -16,6 +16,8 @@ accumulators, N / 2 of them in each thread: k is 16 for float16 and bfloat16, 8 
 
 from __future__ import annotations
 
+from typing import Any
+
 from harness.sanitizer.isa.table.row import (
     DESCRIPTOR,
     Row,
@@ -79,7 +81,13 @@ _OF_8_BITS = _products(
     'dtype_a="e4m3", dtype_b="e4m3", scale_a=1, scale_b=1',
     'dtype_a, dtype_b: "e4m3" or "e5m2".',
 )
-_SAYS = {
+_OF_A_WARPGROUP: dict[str, Any] = {"issuer": "warpgroup", "needs": "sm_90a", "proxy": "async"}
+_BY_ALL: dict[str, Any] = {
+    "issued_by": "all 128 threads of a warpgroup together",
+    "of_proxy": "none",
+}
+_PRODUCT: dict[str, Any] = {**_OF_A_WARPGROUP, "completion": "in a group of wgmma", "roles": _ROLES}
+_SAYS: dict[str, Any] = {
     "issued_by": "all 128 threads of a warpgroup together, after `wgmma_fence`",
     "memory": "reads A and B in shared memory at any time until it completes; what ordinary stores "
     "wrote there needs `fence_proxy_async_shared_cta` and a barrier first, what a tensor copy "
@@ -94,22 +102,14 @@ ROWS: tuple[Row, ...] = (
         "wgmma.mma_async.f16 9.7.15.5.2 Multiplies matrices of f16 across a warpgroup, "
         "asynchronously.",
         form("wgmma.mma_async.sync.aligned.m64n<n>k16.<d>.f16.f16", _OF_16, n=_N, d="f16 f32"),
-        issuer="warpgroup",
-        needs="sm_90a",
-        completion="in a group of wgmma",
-        roles=_ROLES,
-        proxy="async",
+        **_PRODUCT,
     ),
     row(
         "wgmma.mma_async.bf16 9.7.15.5.2 Multiplies matrices of bf16 across a warpgroup, "
         "asynchronously.",
         form("wgmma.mma_async.sync.aligned.m64n<n>k16.f32.bf16.bf16", _OF_16, n=_N),
         *_OF_16_BITS,
-        issuer="warpgroup",
-        needs="sm_90a",
-        completion="in a group of wgmma",
-        roles=_ROLES,
-        proxy="async",
+        **_PRODUCT,
         **_SAYS,
     ),
     row(
@@ -117,11 +117,7 @@ ROWS: tuple[Row, ...] = (
         "asynchronously.",
         form("wgmma.mma_async.sync.aligned.m64n<n>k8.f32.tf32.tf32", _FLOATS, n=_N),
         *_OF_TF32,
-        issuer="warpgroup",
-        needs="sm_90a",
-        completion="in a group of wgmma",
-        roles=_ROLES,
-        proxy="async",
+        **_PRODUCT,
         **_SAYS,
     ),
     row(
@@ -136,11 +132,7 @@ ROWS: tuple[Row, ...] = (
             b="e4m3 e5m2",
         ),
         *_OF_8_BITS,
-        issuer="warpgroup",
-        needs="sm_90a",
-        completion="in a group of wgmma",
-        roles=_ROLES,
-        proxy="async",
+        **_PRODUCT,
         **_SAYS,
     ),
     row(
@@ -153,11 +145,7 @@ ROWS: tuple[Row, ...] = (
             a="s8 u8",
             b="s8 u8",
         ),
-        issuer="warpgroup",
-        needs="sm_90a",
-        completion="in a group of wgmma",
-        roles=_ROLES,
-        proxy="async",
+        **_PRODUCT,
     ),
     row(
         "wgmma.fence 9.7.15.7.1 Orders accesses to registers before the wgmma instructions that "
@@ -171,11 +159,8 @@ ROWS: tuple[Row, ...] = (
             "No operands. Required before the first wgmma of a kernel, and whenever other "
             "instructions have accessed the accumulators, or A in registers.",
         ),
-        issuer="warpgroup",
-        needs="sm_90a",
-        proxy="async",
-        issued_by="all 128 threads of a warpgroup together",
-        of_proxy="none",
+        **_OF_A_WARPGROUP,
+        **_BY_ALL,
         memory="orders registers; shared memory that ordinary stores wrote needs "
         "`fence_proxy_async_shared_cta`",
     ),
@@ -189,11 +174,8 @@ ROWS: tuple[Row, ...] = (
             "Commit the warpgroup's wgmma instructions so far as a group.",
             "No operands; a group may be empty.",
         ),
-        issuer="warpgroup",
-        needs="sm_90a",
-        proxy="async",
-        issued_by="all 128 threads of a warpgroup together",
-        of_proxy="none",
+        **_OF_A_WARPGROUP,
+        **_BY_ALL,
         memory="none",
         completes="at once; the group completes when its products are done",
     ),
@@ -217,12 +199,9 @@ ROWS: tuple[Row, ...] = (
             "no registers: if several groups are pending, name those that are ready.",
             shown="``wgmma.wait_group.sync.aligned n;``",
         ),
-        issuer="warpgroup",
-        needs="sm_90a",
         completion="with the groups",
-        proxy="async",
-        issued_by="all 128 threads of a warpgroup together",
-        of_proxy="none",
+        **_OF_A_WARPGROUP,
+        **_BY_ALL,
         memory="the groups waited for have read their matrices, which may be overwritten, and "
         "their accumulators may be used",
         completes="when those groups complete",
