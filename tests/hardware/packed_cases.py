@@ -105,6 +105,8 @@ def _integers():
     for name in ("min", "max"):
         for t in ("s16x2", "s32"):
             yield f"{name}.relu.{t}", ("b32", "b32"), ("b32",)
+    for mode in ("clamp", "wrap"):
+        yield f"bmsk.{mode}.b32", ("amount", "amount"), ("b32",)
     for name in ("begin", "cap", "0", "1"):
         yield f"mov.u32 {{d}}, %reserved_smem_offset_{name};", (), ("b32",)
     text = (

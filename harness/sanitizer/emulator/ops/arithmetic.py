@@ -222,3 +222,19 @@ execute(
         "dp2a": lambda op: _dot(op, 2, 2 if op.words["half"] == "hi" else 0, 2),
     }
 )
+
+
+def _bit_position(op: Operation, values: np.ndarray) -> np.ndarray:
+    """A bit position: modulo 32 with .wrap, at most 32 with .clamp."""
+    values = np.asarray(values).astype(np.uint64)
+    return values & np.uint64(31) if op.has("wrap") else np.minimum(values, np.uint64(32))
+
+
+@executes("bmsk")
+def bmsk(op: Operation) -> Pure:
+    """``b`` ones from bit ``a`` on, as far as there are bits."""
+
+    def mask(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+        return (_low_bits(_bit_position(op, b)) << _bit_position(op, a)).astype(np.uint32)
+
+    return elementwise(op, mask, "b32", 2)

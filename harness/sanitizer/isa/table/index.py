@@ -255,7 +255,7 @@ _ABSENT = (
         "the emulator has no stack that grows; give the array a size that the compiler knows",
     ),
     (
-        r"(fns|slct|testp|prmt\.b32\.|ldu|cnot|szext|mul24|mad24|sad|movmatrix|pmevent|bmsk)\b"
+        r"(fns|slct|testp|prmt\.b32\.|ldu|cnot|szext|mul24|mad24|sad|movmatrix|pmevent)\b"
         r"|lop3\.(and|or)\b|(add|sub|mad\.hi)\.sat\.s32",
         "the emulator does not have it; others compute the same in a few steps",
     ),

@@ -189,6 +189,10 @@ ROWS: tuple[Row, ...] = (
         roles={"f": writes(), "d": reads("u32"), "c": reads("u32")},
     ),
     row(
+        "bmsk 9.7.1.22 Creates a mask of consecutive ones at a position.",
+        form("bmsk.<mode>.b32", "d, a, b", mode="clamp wrap"),
+    ),
+    row(
         "dp4a 9.7.1.23 Adds the dot product of two vectors of four bytes to an integer.",
         form("dp4a.<a>.<b>", "d, a, b, c", **_SIGNS),
     ),

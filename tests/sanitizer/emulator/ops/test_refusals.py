@@ -63,7 +63,7 @@ REFUSED = {
     "cvt.rna.relu.tf32.f32": (f32,),
     "cvt.pack.sat.u16.s32.b32": (x2, x2, x2),
     "cvt.pack.sat.u8.s32": (x2, x2),
-    "bmsk.wrap.b32": (u32, u32),
+    "bmsk.b32": (u32, u32, u32),
     "addc.u32": (u32, u32),
     "szext.clamp.u64": (u32, u32, u32),
     "dp2a.u32.u32": (u32, u32, u32),
