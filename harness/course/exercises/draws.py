@@ -334,15 +334,17 @@ class Values:
 
 
 ZEROS = Values((0.0, -0.0))
-WHOLE = Values((0, -0.0, 1, -1, 2))  # any number of these may be summed
-BITS = Values(WHOLE.numbers, extremes=True)  # for copies
+# Any number of these may be summed. A half shows a kernel that converts its input to an integer.
+SMALL = Values((0, -0.0, 1, -1, 2, 0.5))
+BITS = Values(SMALL.numbers, extremes=True)  # for copies
 # For an order, a maximum, a product: no difference of infinities, nothing that rounds to a
 # subnormal, which a kernel may flush.
-FINITE = Values((*WHOLE.numbers, 128, -128, 1e18, -1e18, 1e-18, -1e-18))
+FINITE = Values((*SMALL.numbers, 128, -128, 1e18, -1e18, 1e-18, -1e-18))
 ORDERED = Values((*FINITE.numbers, math.inf, -math.inf))
 FLOATS = Values((*ORDERED.numbers, math.nan))
-SUMMED = Values(WHOLE.numbers, loud=128)
-EXACT_SUMS = Values((*WHOLE.numbers, 1000, -1000))  # whole numbers whose sum stays below 2**24
+SUMMED = Values(SMALL.numbers, loud=128)
+# Eighths whose sum stays below 2**21, and two that float16 does not hold.
+EXACT_SUMS = Values((*SMALL.numbers, 1000.125, -1000.375))
 
 
 def sprinkled(array: np.ndarray, values: Values, rng: np.random.Generator, sign: int) -> np.ndarray:

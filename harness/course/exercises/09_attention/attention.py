@@ -15,7 +15,7 @@ import numpy as np
 
 from harness.base.processes.parallel import in_threads
 from harness.course.exercises.draws import (
-    WHOLE,
+    SMALL,
     Axis,
     Counts,
     Demand,
@@ -65,7 +65,7 @@ BROUGHT = tuple(Brought(name, tensor_loads(3)) for name in "qkv")
 # Some rows of Q and the first column of K are what they are for a reason; V has no such numbers.
 # Its large ones are not larger: a weight's rounding error is as large as they are, also where the
 # result is small.
-VALUES = {"v": Values(WHOLE.numbers, loud=8)}
+VALUES = {"v": Values(SMALL.numbers, loud=8)}
 EFFECTS: tuple[Effect, ...] = (
     *BROUGHT,
     Multiplied("q", ("v",)),

@@ -7,11 +7,11 @@ A row is a ring of 128 float32 samples. In each round, all at once::
 so that each round needs the samples of all threads of the previous round. A shape is (rows,
 rounds); ``rounds`` is an argument of the kernel.
 
-Samples are whole numbers from 0 to 15, but for some. Of those below 16 every value is a multiple of
-4**-10 for 10 rounds, which float32 holds exactly, in any order of additions. Each further round
-rounds three times, and averages rounded values: after `MOST_ROUNDS` a value is less than 1e-4 off,
-with some samples of 128 or -128 among them, too. A round too few or too many changes some values by
-a hundred times as much.
+Samples are whole numbers from 0 to 15, but for some. Of whole ones below 16 every value is a
+multiple of 4**-10 for 10 rounds, which float32 holds exactly, in any order of additions. Each
+further round rounds three times, and averages rounded values: after `MOST_ROUNDS` a value is less
+than 1e-4 off, with some samples of 128 or -128 among them, too. A round too few or too many changes
+some values by a hundred times as much.
 """
 
 from __future__ import annotations

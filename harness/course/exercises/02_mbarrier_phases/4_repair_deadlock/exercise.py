@@ -7,7 +7,7 @@ threads are done with it. The last band may be narrower than the block, and then
 threads have a column: that is where the given kernel hangs.
 
 A shape is (height, width); the width is a multiple of 4 (16 bytes). Elements are
-whole numbers, so that every order of additions gives the same float32.
+whole numbers, and a few eighths, so that every order of additions gives the same float32.
 """
 
 from __future__ import annotations

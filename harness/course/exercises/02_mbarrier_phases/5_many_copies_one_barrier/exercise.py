@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.course.exercises.draws import BITS, EXACT_SUMS, WHOLE, Length
+from harness.course.exercises.draws import BITS, EXACT_SUMS, SMALL, Length
 from harness.course.exercises.effects import BULK_LOADS, MBARRIER_WAIT, Brought, OnOneMbarrier
 from harness.course.exercises.exercise import (
     ArrayArgument,
@@ -82,7 +82,7 @@ EXERCISE = Exercise(
         lambda shape: Output("out", shape, "float32", (GROUP,)),
     ),
     points={"correct": 2.0, "synchronized": 3.0, "fast": 2.0},
-    values={"x": EXACT_SUMS, "q": BITS, "scale": WHOLE},
+    values={"x": EXACT_SUMS, "q": BITS, "scale": SMALL},
     axes=(Length(CHUNK, step=STEP, tiles=(1, 2, 5), drawn=((2,), (3,))),),
     effects=(
         *(Brought(name, BULK_LOADS) for name in COPIED),

@@ -14,7 +14,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.course.exercises.draws import (
-    WHOLE,
+    SMALL,
     ZEROS,
     Length,
     Setting,
@@ -101,7 +101,7 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronized": 3.0, "fast": 3.0},
-    values={"src": ZEROS, "gain": WHOLE},
+    values={"src": ZEROS, "gain": SMALL},
     axes=(
         # Fewer tiles for each block than the ring has stages, and more than twice as many; neither
         # is a multiple of the number of blocks.

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.course.exercises.draws import WHOLE, Length, ring_demands, tiles_of
+from harness.course.exercises.draws import SMALL, Length, ring_demands, tiles_of
 from harness.course.exercises.effects import (
     CLUSTER_BARRIERS,
     MULTICASTS,
@@ -76,7 +76,7 @@ EXERCISE = Exercise(
     reference=_reference,
     launch=_launch,
     points={"correct": 2.0, "synchronized": 3.0},
-    values={"x": WHOLE, "w": WHOLE},
+    values={"x": SMALL, "w": SMALL},
     axes=(
         Length(STEP, step=4, tiles=(1, 2, 3, 5), drawn=((4,), (2,))),
         Length(COLUMNS, step=4, tiles=(1, 2, 3), drawn=((2,), (3,))),
