@@ -64,6 +64,7 @@ WORDS = {
     "British spelling": r"nitialis|ynchronis|ecognis|ptimis[ei]|ormalis|ehaviour|olour|eighbour",
 }
 EXCEPTIONS = (
+    "`uninitialised-read` and `synchronised`",
     "refused",  # a variable
     "falls behind, the consumers",
     "hides behind three products",

@@ -73,3 +73,19 @@ def _why(error: BaseException) -> str:
         if isinstance(error, kind):
             return words
     return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
+# Kinds, causes and properties had British spelling until 0.1.0. Files that people
+# keep may have them: suppressions, points, hints, and records of gradings.
+_SPELLINGS = {
+    "initialised": "initialized",
+    "synchronised": "synchronized",
+    "behaviour": "behavior",
+}
+
+
+def current(name: str) -> str:
+    """Return today's spelling of a name, or of a glob of names."""
+    for old, new in _SPELLINGS.items():
+        name = name.replace(old, new)
+    return name

@@ -28,6 +28,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from harness.base.errors import HarnessError
+from harness.base.files import current
 
 HINTS_FILE, REASONS_FILE = "hints.md", "reasons.md"
 LEVELS = 3
@@ -100,7 +101,7 @@ def _sections(text: str, where: str) -> Hints:
     sections = {}
     for part in re.split(r"^## ", text, flags=re.MULTILINE)[1:]:
         kind, _, rest = part.partition("\n")
-        kind = kind.strip()
+        kind = current(kind.strip())
         _, *items = _ITEM.split(rest)
         levels = tuple(" ".join(item.split()) for item in items[1::2])
         if items[::2] != [str(level + 1) for level in range(LEVELS)] or not all(levels):

@@ -21,6 +21,7 @@ import msgspec
 from msgspec import Meta
 
 from harness.base.errors import HarnessError
+from harness.base.files import current
 from harness.course.exercises.exercise import PROPERTIES, Exercise, Quiz, Rung
 
 LADDER = "ladder"
@@ -116,7 +117,7 @@ def _scheme(file: str, name: str, table: Any, exercises: Mapping[str, Exercise |
         raise PointsError(f"{file}: {name}: a table of points, [{name}], is wanted")
     default = scheme_of(exercise)
     points = dict(default.points)
-    for key, value in table.items():
+    for key, value in ((current(key), value) for key, value in table.items()):
         if key == LADDER and default.ladder:
             continue
         if key == LADDER:

@@ -22,7 +22,7 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 
 from harness.base.errors import LaunchError
-from harness.base.files import reading
+from harness.base.files import current, reading
 from harness.sanitizer.diagnosis import KINDS, Hazard
 from harness.sanitizer.isa.text.names import readable
 from harness.sanitizer.isa.text.tree import Location
@@ -116,7 +116,8 @@ def _suppression(path: Path, number: int, table: object) -> Suppression:
     texts = {name: str(value).strip() for name, value in table.items()}
     if not texts.get("reason"):
         raise LaunchError(f'{where} has no reason: add reason = "why this is correct"')
-    if not any(fnmatchcase(kind, texts.get("kind", "")) for kind in KINDS):
+    texts["kind"] = current(texts.get("kind", ""))
+    if not any(fnmatchcase(kind, texts["kind"]) for kind in KINDS):
         raise LaunchError(f"{where}: kind is one of {', '.join(KINDS)}, or a glob of them")
     if len(places) > 2 or not all(isinstance(place, str) and place for place in places):
         raise LaunchError(f"{where}: at is file:line, or a list of two of them, one for each side")
