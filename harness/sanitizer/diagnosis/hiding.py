@@ -398,6 +398,18 @@ SAME_MISTAKE = (
         "the same mistake at the same two places, as another schedule shows it",
     ),
     Explains(
+        "one scope, other access",
+        (_RACE, _IN_USE, _REUSED),
+        (_RACE, _IN_USE, _REUSED),
+        lambda pair: (
+            pair.cause.cause == pair.effect.cause
+            and pair.cause.cause in (Cause.ARRIVAL_SCOPE_TOO_NARROW, Cause.WAIT_SCOPE_TOO_NARROW)
+            and pair.cause.facts["line"] == pair.effect.facts["line"]
+            and (pair.earlier or not pair.one_severity)
+        ),
+        "another access that the same arrival or wait lets go on",
+    ),
+    Explains(
         "read early, race",
         (_EARLY,),
         (_RACE,),

@@ -6,7 +6,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.sanitizer.diagnosis.cause import Api, Cause, Diagnosis, Facts, Lines, diagnosis
-from harness.sanitizer.diagnosis.causes.handovers import passed_at_once
+from harness.sanitizer.diagnosis.causes.handovers import passed_at_once, released_in_narrow_scope
 from harness.sanitizer.diagnosis.context import Context, Sites
 from harness.sanitizer.emulator import HazardKind
 
@@ -77,6 +77,10 @@ class Stored(Facts):
 
 
 # -- who issues and commits it
+
+
+def stored_in_block_scope(stored: Stored) -> Diagnosis | None:
+    return released_in_narrow_scope(stored.context, stored.context.doers([stored.store]))
 
 
 def stored_before_load_arrived(stored: Stored) -> Diagnosis | None:
@@ -241,6 +245,7 @@ def _awaited_by_others(stored: Stored, waits: Sites) -> Diagnosis:
 
 
 STORE_NOT_AWAITED = (
+    stored_in_block_scope,
     stored_before_load_arrived,
     never_committed,
     awaited_by_others_alone,
@@ -290,6 +295,10 @@ def source_of_load_overwritten(context: Context) -> Diagnosis:
     )
 
 
+def multiplied_in_block_scope(context: Context) -> Diagnosis | None:
+    return released_in_narrow_scope(context, context.doers([context.other or 0]))
+
+
 def write_before_product_done(context: Context) -> Diagnosis | None:
     """The warpgroup had waited for the wgmma, and nothing tells the writing threads of it."""
     assert context.other is not None
@@ -321,4 +330,8 @@ def released_before_product_done(context: Context) -> Diagnosis:
 
 
 LOAD_STILL_READS = (source_of_load_overwritten,)
-PRODUCT_STILL_READS = (write_before_product_done, released_before_product_done)
+PRODUCT_STILL_READS = (
+    multiplied_in_block_scope,
+    write_before_product_done,
+    released_before_product_done,
+)

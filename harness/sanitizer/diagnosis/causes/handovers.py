@@ -15,6 +15,7 @@ import numpy as np
 
 from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, diagnosis
 from harness.sanitizer.diagnosis.context import Barrier, Context, Sites, threads_named
+from harness.sanitizer.emulator import Severity
 
 LOADS = ("cp.async.bulk.load", "cp.async.bulk.tensor.load", "cp.reduce.async.bulk.shared")
 
@@ -141,6 +142,13 @@ def narrow_scope(context: Context, before: np.ndarray) -> Diagnosis | None:
             if narrow:
                 return diagnosis(cause, line=context.lines(narrow))
     return None
+
+
+def released_in_narrow_scope(context: Context, before: np.ndarray) -> Diagnosis | None:
+    """The same for bytes that were not written before the arrival: its scope is all that is wrong
+    with it if the hazard is formal, and nothing of an error."""
+    is_formal = context.finding.severity is Severity.FORMAL
+    return narrow_scope(context, before) if is_formal else None
 
 
 def _whole_blocks(context: Context, places: np.ndarray) -> np.ndarray:

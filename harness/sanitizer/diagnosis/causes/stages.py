@@ -9,7 +9,11 @@ import numpy as np
 from harness.base.arch import WARP
 from harness.sanitizer.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
 from harness.sanitizer.diagnosis.causes.counts import completes_too_soon
-from harness.sanitizer.diagnosis.causes.handovers import LOADS, narrow_scope, orders_nothing
+from harness.sanitizer.diagnosis.causes.handovers import (
+    LOADS,
+    orders_nothing,
+    released_in_narrow_scope,
+)
 from harness.sanitizer.diagnosis.causes.loads import before_expected
 from harness.sanitizer.diagnosis.context import Barrier, Context, Sites, threads_named
 from harness.sanitizer.emulator import Severity, Visits, passes_beyond_phases
@@ -171,7 +175,7 @@ STORES_OVER = (
 
 
 def handed_over_in_block_scope(over: Overwrite) -> Diagnosis | None:
-    return narrow_scope(over.context, over.users)
+    return released_in_narrow_scope(over.context, over.users)
 
 
 def waits_for_old_phase(over: Overwrite) -> Diagnosis | None:
