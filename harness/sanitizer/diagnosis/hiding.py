@@ -86,9 +86,10 @@ def _without_effects(rules: Collection[Explains], hazards: list[Hazard]) -> list
 
 
 def _with_memory_of(hazard: Hazard, hidden: Iterable[Hazard]) -> Hazard:
-    """A missing fence is missing for all memory that it should cover: name that of the hazards
-    that this hazard hides."""
-    alike = [h for h in hidden if h.kind == hazard.kind and h.kind in (_FENCE, _INIT)]
+    """A missing fence or barrier is missing for all memory that it should cover: name that of the
+    hazards that this hazard hides."""
+    kinds = (_FENCE, _INIT, *((_RACE,) if hazard.cause in (*_HANDOVERS, *_NO_BARRIER) else ()))
+    alike = [h for h in hidden if h.kind == hazard.kind in kinds]
     names = dict.fromkeys(name for h in alike for name in h.variables)
     further = [name for name in names if name not in hazard.variables]
     if not further:
@@ -154,6 +155,13 @@ class Pair:
         before = [h.ptx_line for h in sides if h.ptx_line]
         in_global = {".global" in h.other_opcode for h in sides}
         return len(in_global) == 1 and len(after) == len(before) == 2 and max(after) < min(before)
+
+    @property
+    def is_one_handover(self) -> bool:
+        """Return True if both name the same wrong flag, arrival or wait."""
+        names = _HANDOVERS.get(self.cause.cause, ())
+        facts, others = self.cause.facts, self.effect.facts
+        return bool(names) and all(facts.get(name) == others.get(name) for name in names)
 
     @property
     def same_bytes(self) -> bool:
@@ -225,6 +233,30 @@ def _other_way_round(pair: Pair) -> bool:
     return pair.same_places and not pair.shares_place and (several or not in_order)
 
 
+_HANDOVERS: dict[Cause | None, tuple[str, ...]] = {
+    Cause.ARRIVAL_SCOPE_TOO_NARROW: ("line",),
+    Cause.WAIT_SCOPE_TOO_NARROW: ("line",),
+    Cause.RELAXED_ARRIVAL: ("arrivals",),
+    Cause.RELAXED_WAIT: ("waits",),
+    Cause.HANDOFF_NOT_AWAITED: ("barrier", "arrivals", "waits", "absent"),
+    Cause.LOAD_NEVER_AWAITED: ("barrier",),
+    Cause.PHASE_TESTED_ONCE: ("line", "barrier"),
+    Cause.FLAG_RELAXED: ("write", "read"),
+    Cause.FLAG_SCOPE_TOO_NARROW: ("narrow",),
+    Cause.NO_BARRIER_NEXT_TO_FLAG: ("releases", "flag"),
+}
+"""Causes that name the flag, arrival or wait that is wrong, whatever bytes it hands over, and the
+facts that name it."""
+
+
+_NO_BARRIER = (
+    Cause.NO_BARRIER_BETWEEN_WRITE_AND_READ,
+    Cause.NO_BARRIER_BEFORE_ASYNC_READ,
+    Cause.NO_WARP_BARRIER_BETWEEN,
+    Cause.NO_CLUSTER_BARRIER_BETWEEN,
+)
+
+
 def _phase_comes_early(pair: Pair) -> bool:
     early = pair.effect.indirect or pair.effect.kind == _EARLY
     return early and not _is_count(pair.cause) and pair.cause.there == pair.copy is not None
@@ -293,19 +325,15 @@ CLOSE_CAUSES = (
         "overwritten, read early",
         (_IN_USE,),
         (_EARLY,),
-        lambda pair: pair.is_swapped and pair.effect.indirect,
-        "a reader that had waited reads what the next copy, which did not wait, brings",
-    ),
-    Explains(
-        "copy over copy, read early",
-        (_IN_USE,),
-        (_EARLY,),
         lambda pair: (
-            pair.cause.here == pair.cause.there == pair.effect.there
-            and pair.earlier
-            and not pair.effect.by_itself
+            (pair.is_swapped and pair.effect.indirect)
+            or (
+                pair.cause.here == pair.cause.there == pair.effect.there
+                and pair.earlier
+                and not pair.effect.by_itself
+            )
         ),
-        "a copy that overtakes itself does so under who waited for the one before",
+        "a copy that does not wait overtakes a reader that had waited for the one before",
     ),
     Explains(
         "cluster exit, bytes differ",
@@ -386,28 +414,17 @@ SAME_MISTAKE = (
         "the same two places, of which one pair of threads can show it and another cannot",
     ),
     Explains(
-        "same cause, other kind",
+        "same cause",
         KINDS,
         KINDS,
         lambda pair: (
-            pair.cause.kind != pair.effect.kind
-            and pair.cause.cause == pair.effect.cause is not None
-            and pair.same_places
-            and pair.earlier
+            pair.cause.cause == pair.effect.cause is not None
+            and (
+                (pair.earlier and pair.cause.kind != pair.effect.kind and pair.same_places)
+                or ((pair.earlier or not pair.one_severity) and pair.is_one_handover)
+            )
         ),
-        "the same mistake at the same two places, as another schedule shows it",
-    ),
-    Explains(
-        "one scope, other access",
-        (_RACE, _IN_USE, _REUSED),
-        (_RACE, _IN_USE, _REUSED),
-        lambda pair: (
-            pair.cause.cause == pair.effect.cause
-            and pair.cause.cause in (Cause.ARRIVAL_SCOPE_TOO_NARROW, Cause.WAIT_SCOPE_TOO_NARROW)
-            and pair.cause.facts["line"] == pair.effect.facts["line"]
-            and (pair.earlier or not pair.one_severity)
-        ),
-        "another access that the same arrival or wait lets go on",
+        "one mistake at two places, as another schedule shows it, or in what hands over the bytes",
     ),
     Explains(
         "read early, race",
@@ -424,23 +441,15 @@ SAME_MISTAKE = (
         "the same two places: what one thread reads is in order, and what another reads is not",
     ),
     Explains(
-        "init, other severity",
-        (_INIT,),
-        (_INIT,),
-        lambda pair: not pair.one_severity and pair.cause.there == pair.effect.there,
-        "one initialization, without the fence for copies and without the barrier for threads",
-    ),
-    Explains(
-        "init, other place",
+        "init, other use",
         (_INIT,),
         (_INIT,),
         lambda pair: (
-            pair.one_severity
-            and (
-                pair.effect.there is None is not pair.cause.there
-                if pair.cause.here == pair.effect.here
-                else pair.earlier
-            )
+            pair.cause.there == pair.effect.there
+            if not pair.one_severity
+            else pair.effect.there is None is not pair.cause.there
+            if pair.cause.here == pair.effect.here
+            else pair.earlier
         ),
         "another use of what was initialized by the same line, or was not there yet",
     ),
@@ -500,35 +509,32 @@ SAME_MISTAKE = (
         "another tile, register or thread at one of the two places",
     ),
     Explains(
-        "fence, other copy",
-        (_FENCE,),
-        (_FENCE,),
-        lambda pair: pair.one_severity and pair.earlier and pair.cause.there == pair.effect.there,
-        "another copy that the same fence would have served",
-    ),
-    Explains(
-        "fence, other write",
+        "fence, other access",
         (_FENCE,),
         (_FENCE,),
         lambda pair: (
             pair.one_severity
             and pair.earlier
-            and pair.cause.here == pair.effect.here
-            and pair.cause.cause == pair.effect.cause
+            and (
+                pair.cause.there == pair.effect.there
+                or (pair.cause.here, pair.cause.cause) == (pair.effect.here, pair.effect.cause)
+            )
         ),
-        "another write that the same fence would have served",
+        "another copy or write that the same fence would have served",
     ),
     Explains(
-        "fence, other write and copy",
-        (_FENCE,),
-        (_FENCE,),
+        "one place between, other accesses",
+        (_FENCE, _RACE),
+        (_FENCE, _RACE),
         lambda pair: (
             pair.one_severity
             and pair.earlier
             and pair.cause.cause == pair.effect.cause
+            and (pair.cause.kind == _FENCE or pair.cause.cause in _NO_BARRIER)
+            and not pair.same_places
             and pair.is_between_both
         ),
-        "another write and its copy, with a place between both that the same fence would have",
+        "two other accesses, with a place between all four for one fence or barrier",
     ),
     Explains(
         "bytes differ, no copy",
@@ -604,32 +610,24 @@ ANY_DISORDER = (
         "a wait that is itself wrong lets the copies of a ring run ahead",
     ),
     Explains(
-        "wrong phase, unwritten",
-        (_PHASE,),
-        (_UNWRITTEN,),
-        _ran_ahead_of_bytes,
-        "a thread that went on at once reads before the copies of this mbarrier have written",
-    ),
-    Explains(
         "wrong phase, races",
         (_PHASE,),
         (_RACE, _REUSED, _UNWRITTEN),
-        lambda pair: pair.cause.evident or (not _is_count(pair.cause) and pair.same_bytes),
-        "a wait for the wrong phase lets its threads run ahead of the others",
-    ),
-    Explains(
-        "read early, unwritten",
-        (_EARLY,),
-        (_UNWRITTEN,),
-        lambda pair: pair.same_bytes or pair.cause.here == pair.effect.here,
-        "who comes too early finds those bytes, or others here, unwritten",
+        lambda pair: (
+            pair.cause.evident
+            or (not _is_count(pair.cause) and pair.same_bytes)
+            or (pair.effect.kind == _UNWRITTEN and _ran_ahead_of_bytes(pair))
+        ),
+        "a wait for the wrong phase lets its threads run ahead of others, and of copies",
     ),
     Explains(
         "disorder, unwritten",
-        (_IN_USE, _BYTES),
+        (*_DISORDER, _BYTES),
         (_UNWRITTEN,),
-        lambda pair: True,
-        "bytes that never came are read all the same",
+        lambda pair: (
+            pair.cause.kind != _EARLY or pair.same_bytes or pair.cause.here == pair.effect.here
+        ),
+        "who comes too early, or where bytes never came, finds them unwritten",
     ),
 )
 

@@ -278,6 +278,11 @@ class Finding:
     """It is wrong in the order of one thread alone: no synchronization missing elsewhere can be
     the cause."""
 
+    def other_way_round(self, site: int) -> Finding:
+        """The same, seen from the other access, at ``site``."""
+        actors, others = self.others, self.actors
+        return replace(self, site=site, other_site=self.site, actors=actors, others=others)
+
 
 @dataclass(frozen=True)
 class Conflict:
@@ -363,6 +368,8 @@ Place = tuple[str, int]
 SourceLine = tuple[int | None, str, str]  # line, stripped text, file; line None if it is not known
 _Key = tuple[object, ...]  # two findings with the same key are the same hazard
 
+
+_PLAIN = ("ld.", "st.", "atom.", "red.")
 
 _MOST_LINES = 10  # lines of a call that a report quotes in full
 _COMMENTS = (r"\s*#.*", r"\s*//.*")  # Python's; C++'s, where Python divides
@@ -541,6 +548,7 @@ class FindingLog(Sites):
 
         An ``evident`` finding replaces a known finding without evidence.
         """
+        finding = self._in_the_order_of_the_text(finding)
         key = self._key(finding)
         if finding.granules:
             self._granules.setdefault(key, set()).update(finding.granules)
@@ -571,6 +579,17 @@ class FindingLog(Sites):
         if known is None:
             self._on_finding(finding)
         return key
+
+    def _in_the_order_of_the_text(self, finding: Finding) -> Finding:
+        """The same race in a block, seen from the access that each thread comes to last: a schedule
+        in which one thread reads before another writes does not mean that the write is to come
+        later."""
+        here, there = finding.site, finding.other_site
+        is_race = finding.kind is HazardKind.DATA_RACE and finding.same_block
+        if not is_race or there is None or here == there or not self.comes_first(here, there):
+            return finding
+        are_plain = all(self.instructions[s].opcode.startswith(_PLAIN) for s in (here, there))
+        return finding.other_way_round(there) if are_plain else finding
 
     def add_fault(self, finding: Finding) -> None:
         """Log the finding that ends the launch."""

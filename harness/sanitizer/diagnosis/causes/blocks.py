@@ -7,6 +7,7 @@ threads than the flag's do the work."""
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Self
 
 import numpy as np
 
@@ -42,7 +43,7 @@ class Race(Facts):
         )
 
     @classmethod
-    def _of(cls, context: Context) -> Race | None:
+    def _of(cls, context: Context) -> Self | None:
         if context.other is None or context.finding.subject in _SUBJECTS_OF_THEIR_OWN:
             return None
         return cls(context, context.other)
@@ -78,7 +79,12 @@ class BlockRace(Race):
     @classmethod
     def from_context(cls, context: Context) -> Race | None:
         race = cls._of(context)
-        return race if race and race.is_of_blocks else None
+        if race is None or not race.is_of_blocks:
+            return None
+        # The flag may be to hand over in the other direction: then the later access came too early.
+        finding = context.finding.other_way_round(race.other)
+        back = cls(Context(context.state, finding, context.block), context.site)
+        return back if race.flag is None is not back.flag else race
 
 
 def _modifiers(context: Context, site: int) -> frozenset[str]:
@@ -106,20 +112,23 @@ class _FlagUse:
         self.acquires = self._orders(read_at, flag.read_by, ("acquire", "acq_rel"))
 
     def _orders(self, site: int, by: tuple[int, int], words: tuple[str, ...]) -> list[int]:
-        """The accesses and fences of the flag's thread that release or acquire."""
+        """The accesses and fences of the flag's thread that release or acquire. A fence that
+        always comes after the flag's write releases nothing to it, and so for reads."""
         if self.modifiers(site) & {*words}:
             return [site]
         context, wave = self.race.context, self.race.context.state.wave
         place = (by[0] - context.first) * wave.threads + by[1]
         if not 0 <= place < wave.size:
             return [site]  # the other access is of an earlier wave, whose fences are unknown
-        opposite = "acquire" if "release" in words else "release"
+        releases, comes_first = "release" in words, context.state.findings.comes_first
+        opposite = "acquire" if releases else "release"
         return [
             fence
             for fence in context.did("fence")
             if context.key(fence) == "fence"
             and opposite not in self.modifiers(fence)
             and context.state.evidence.executions.times(fence)[place]
+            and not comes_first(*((site, fence) if releases else (fence, site)))
         ]
 
     def modifiers(self, site: int) -> frozenset[str]:

@@ -79,10 +79,6 @@ class Stored(Facts):
 # -- who issues and commits it
 
 
-def stored_in_block_scope(stored: Stored) -> Diagnosis | None:
-    return released_in_narrow_scope(stored.context, stored.context.doers([stored.store]))
-
-
 def stored_before_load_arrived(stored: Stored) -> Diagnosis | None:
     """The thread that stored before the load arrived is an iteration ahead of the thread that
     overwrites it."""
@@ -245,7 +241,7 @@ def _awaited_by_others(stored: Stored, waits: Sites) -> Diagnosis:
 
 
 STORE_NOT_AWAITED = (
-    stored_in_block_scope,
+    lambda stored: released_in_narrow_scope(stored.context),
     stored_before_load_arrived,
     never_committed,
     awaited_by_others_alone,
@@ -295,10 +291,6 @@ def source_of_load_overwritten(context: Context) -> Diagnosis:
     )
 
 
-def multiplied_in_block_scope(context: Context) -> Diagnosis | None:
-    return released_in_narrow_scope(context, context.doers([context.other or 0]))
-
-
 def write_before_product_done(context: Context) -> Diagnosis | None:
     """The warpgroup had waited for the wgmma, and nothing tells the writing threads of it."""
     assert context.other is not None
@@ -331,7 +323,7 @@ def released_before_product_done(context: Context) -> Diagnosis:
 
 LOAD_STILL_READS = (source_of_load_overwritten,)
 PRODUCT_STILL_READS = (
-    multiplied_in_block_scope,
+    released_in_narrow_scope,
     write_before_product_done,
     released_before_product_done,
 )

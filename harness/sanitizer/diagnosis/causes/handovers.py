@@ -144,11 +144,15 @@ def narrow_scope(context: Context, before: np.ndarray) -> Diagnosis | None:
     return None
 
 
-def released_in_narrow_scope(context: Context, before: np.ndarray) -> Diagnosis | None:
-    """The same for bytes that were not written before the arrival: its scope is all that is wrong
-    with it if the hazard is formal, and nothing of an error."""
-    is_formal = context.finding.severity is Severity.FORMAL
-    return narrow_scope(context, before) if is_formal else None
+def released_in_narrow_scope(
+    context: Context, before: np.ndarray | None = None
+) -> Diagnosis | None:
+    """The same for bytes that were not written before the arrival, by default after the reads of a
+    copy or product: its scope is all that is wrong if the hazard is formal, and nothing of an
+    error."""
+    if context.finding.severity is not Severity.FORMAL or context.other is None:
+        return None
+    return narrow_scope(context, context.doers([context.other]) if before is None else before)
 
 
 def _whole_blocks(context: Context, places: np.ndarray) -> np.ndarray:
