@@ -155,12 +155,14 @@ def _flags(context: Context) -> list[tuple[tuple[int, int], Flag]]:
 
 def _flag_of(race: Race) -> _FlagUse | None:
     """Return a flag that the first block wrote and the other read, apart from the accesses
-    themselves."""
+    themselves. A count that several blocks raise is a flag of each, whoever was the last."""
     finding, context = race.context.finding, race.context
     first, later = set(finding.others[:, 0].tolist()), set(finding.actors[:, 0].tolist())
     for (written_at, read_at), flag in _flags(context):
         is_about_flag = {written_at, read_at} & {context.site, context.other}
-        if not is_about_flag and flag.written_by[0] in first and flag.read_by[0] in later:
+        is_count = written_at != read_at and context.key(written_at).startswith(("atom", "red"))
+        is_of_first = is_count or flag.written_by[0] in first
+        if not is_about_flag and is_of_first and flag.read_by[0] in later:
             return _FlagUse(race, written_at, read_at, flag)
     return None
 
