@@ -97,7 +97,7 @@ def _results(
     flash, cudnn = (
         [row for row in exact if row.library == name] for name in ("FlashAttention-3", "cuDNN")
     )
-    (_, ours, _), (tool, theirs, bugs) = detected()
+    planted = detected()
     right = sum(outcome.right == outcome.runs for outcome in labs.broken.values())
     yield f"TMA copies of rank 1 to 5: {_range(suite.rows_in('copies'))} of cuMemcpy ({suite.gpu})."
     yield f"Rung 11 of the GEMM ladder: {_range(last)} of cuBLAS at 4096³ and 8192³."
@@ -108,8 +108,9 @@ def _results(
         "cuDNN."
     )
     yield (
-        f"The sanitizer finds {ours} of {bugs} planted bugs; the best tool of compute-sanitizer, "
-        f"{tool}, finds {theirs} ([comparison](comparison.md))."
+        f"The sanitizer finds {planted.ours} of {planted.bugs} planted bugs, {planted.formal} of "
+        f"them as formal hazards; the best tool of compute-sanitizer, {planted.best}, finds "
+        f"{planted.theirs} ([comparison](comparison.md))."
     )
     yield (
         f"Hardware hides bugs: of {len(labs.broken)} kernels that are wrong on purpose, {right} "

@@ -47,13 +47,18 @@ def source_of(case: Case) -> Path:
     return KERNELS / toolchain / (name.split(".")[0] + suffix)
 
 
+def folder_of(case: Case) -> Path:
+    """Return the folder with what its compiler wrote for the case."""
+    return _made(source_of(case))
+
+
 def built_from(source: Path, case: Case) -> Built:
     """Build a case from a modified CUDA C++ text."""
     return _launched(case, (_made(source, "cuda") / f"{source.stem}.ptx").read_text(), {})
 
 
 def _built(case: Case) -> Built:
-    folder = _made(source_of(case))
+    folder = folder_of(case)
     name = case.name.split("/")[1]
     ptx = (folder / f"{name}.ptx").read_text()
     facts = (

@@ -1,6 +1,6 @@
 """The emulator next to compute-sanitizer and Triton's ConSan, on the same planted bugs.
 
-`prepare` compiles the programs here, `on_a_gpu` runs them under the tools on a Hopper GPU and
-writes `recorded.json`, `table` writes the table of docs/comparison.md from that and from the
-emulator.
+`prepare` compiles the programs here (with ConSan's checks, too), `on_a_gpu` runs them under the
+tools on a Hopper GPU, `record` writes that and the emulator's reports to `recorded.json`, and
+`table` makes the table of docs/comparison.md from it.
 """

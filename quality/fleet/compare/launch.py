@@ -1,4 +1,7 @@
-"""Launch a prepared program in this process on a GPU, and report whether its outputs are right."""
+"""Launch a prepared program in this process on a GPU, and report whether its outputs are right.
+
+``python -m quality.fleet.compare.launch STEM [RUNS]``
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,8 @@ from harness.course.devices.hopper.driver import DriverError, Launcher, ask, ope
 from harness.course.devices.hopper.messages import by_address
 from harness.sanitizer import Device, LaunchPlan, Run, RunOptions, bind
 from harness.sanitizer.isa import Kernel, Ptx
-from quality.fleet.cases import cuda
+from quality.fleet.case import Case
+from quality.fleet.compare.prepare import CASES, twins
 from quality.fleet.running import SEED
 
 
@@ -70,23 +74,31 @@ class InProcess(Device):
         return Run(self.name)
 
 
-def main(stem: Path) -> None:
+def main(stem: Path, runs: int = 1) -> None:
     facts = json.loads(stem.with_suffix(".json").read_text())
-    case = next(one for one in cuda.CASES if one.name == facts["case"])
-    ptx = stem.with_suffix(".ptx").read_text()
+    case = (CASES | {twin.name: twin for twin in twins().values()})[facts["case"]]
+    kernel = Kernel(Ptx(stem.with_suffix(".ptx").read_text()), facts["entry"])
     device = InProcess(stem.with_suffix(".cubin").read_bytes())
-    arguments, outputs = case.arguments(device, np.random.default_rng(SEED))
-    extents = (tuple(facts[name]) for name in ("grid", "block", "cluster"))
-    kernel = Kernel(Ptx(ptx), facts["entry"])
-    plan = LaunchPlan(kernel, *extents, facts["shared_bytes"], bind(kernel, arguments))
+    wrong = 0
     try:
-        device.run(plan)
-        right = all(output.is_right for output in outputs)
+        for _ in range(runs):
+            wrong += not _is_right(device, kernel, case, facts)
     except DriverError as error:
         print(f"ENDING: {error.name}", flush=True)
         return
-    print(f"ENDING: {'right' if right else 'wrong'}", flush=True)
+    of_runs = f" in {wrong} of {runs}" if 0 < wrong < runs else ""
+    print(f"ENDING: {'wrong' if wrong else 'right'}{of_runs}", flush=True)
+
+
+def _is_right(device: InProcess, kernel: Kernel, case: Case, facts: dict) -> bool:
+    arguments, outputs = case.arguments(device, np.random.default_rng(SEED))
+    if facts["scratch_bytes"]:  # the memory of ConSan's checks is the last parameter
+        checks = device.to_device(np.zeros(facts["scratch_bytes"], np.uint8))
+        arguments = (*arguments[:-1], checks)
+    extents = (tuple(facts[name]) for name in ("grid", "block", "cluster"))
+    device.run(LaunchPlan(kernel, *extents, facts["shared_bytes"], bind(kernel, arguments)))
+    return all(output.is_right for output in outputs)
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), *map(int, sys.argv[2:]))

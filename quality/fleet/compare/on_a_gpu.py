@@ -1,14 +1,13 @@
 """Run the prepared programs under each tool on a Hopper GPU, several at a time.
 
-``python -m quality.fleet.compare.on_a_gpu FOLDER SANITIZER OUT`` writes the output of each tool on
-each program; FOLDER was written by `prepare`.
+``python -m quality.fleet.compare.on_a_gpu FOLDER OUT [SANITIZER]`` writes the output of each
+program by itself and under ConSan, and under the tools of compute-sanitizer if its path is given;
+FOLDER was written by `prepare`.
 """
 
 from __future__ import annotations
 
-import ast
 import json
-import os
 import re
 import subprocess
 import sys
@@ -30,52 +29,45 @@ TOOLS = {
 }
 TIMEOUT_S = 20
 AT_ONCE = 14
-_ALONE = 2  # runs without a tool
-_CONSAN = Path(__file__).with_name("consan.py")
+# Runs of each program by itself, and under ConSan until it reports.
+RUNS = 20
+ALONE, CONSAN = "alone", "consan"
 _NOISE = re.compile(
     r"COMPUTE-SANITIZER|ERROR SUMMARY|RACECHECK SUMMARY|Saved host backtrace|Host Frame"
 )
 
 
-def main(folder: Path, sanitizer: str, out: Path) -> None:
+def main(folder: Path, out: Path, sanitizer: str = "") -> None:
     launches = {
         path.stem: [sys.executable, "-m", "quality.fleet.compare.launch", str(path.with_suffix(""))]
         for path in sorted(folder.glob("*.cubin"))
     }
-    names = [name for kernel, bugs in twins().items() for name in (kernel, *bugs)]
-    jobs = [(f"consan/{name}", "consan", [sys.executable, str(_CONSAN), name]) for name in names]
+    jobs = [
+        (name, CONSAN if _is_twin(name) else ALONE, [*launch, str(RUNS)])
+        for name, launch in launches.items()
+    ]
     jobs += [
         (name, tool, [sanitizer, *TOOLS[tool], *launch])
         for tool in TOOLS
         for name, launch in launches.items()
+        if sanitizer and not _is_twin(name)
     ]
-    jobs += [(name, "alone", launch) for name, launch in launches.items() for _ in range(_ALONE)]
-    answers: dict[str, dict[str, list]] = {}
+    answers: dict[str, dict[str, dict]] = {}
     with ThreadPoolExecutor(AT_ONCE) as workers:
         for (name, tool, _), answer in zip(jobs, workers.map(_run, jobs), strict=True):
-            answers.setdefault(name, {}).setdefault(tool, []).append(answer)
+            answers.setdefault(name, {})[tool] = answer
             out.write_text(json.dumps(answers, indent=1))
 
 
-def twins() -> dict[str, tuple[str, ...]]:
-    tree = ast.parse(_CONSAN.read_text())
-    value = next(
-        n.value for n in tree.body if isinstance(n, ast.Assign) and n.targets[0].id == "KERNELS"
-    )
-    return ast.literal_eval(value)
+def _is_twin(program: str) -> bool:
+    return program.startswith(f"{CONSAN}-")
 
 
 def _run(job: tuple[str, str, list[str]]) -> dict:
-    _, tool, command = job
-    mode = {"TRITON_INSTRUMENTATION_MODE": "consan"} if tool == "consan" else {}
+    _, _, command = job
     try:
         run = subprocess.run(
-            command,
-            capture_output=True,
-            text=True,
-            timeout=TIMEOUT_S * (1 + 2 * bool(mode)),
-            env=os.environ | mode,
-            start_new_session=True,
+            command, capture_output=True, text=True, timeout=TIMEOUT_S, start_new_session=True
         )
     except subprocess.TimeoutExpired as late:
         text = (late.stdout or b"").decode(errors="replace")
@@ -97,4 +89,4 @@ def _said(text: str) -> list[str]:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2], Path(sys.argv[3]))
+    main(Path(sys.argv[1]), Path(sys.argv[2]), *sys.argv[3:])

@@ -7,16 +7,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
 
-from quality.fleet.compare.plants import PLANTS
+from quality.fleet.cases.planted import KERNELS as TWINS
+from quality.fleet.compare.on_a_gpu import ALONE, CONSAN, TOOLS
+from quality.fleet.compare.plants import PLANTS, Plant
 from quality.fleet.compare.record import recorded
 
 PAGE = Path(__file__).parents[3] / "docs" / "comparison.md"
 OURS = "ptx-sanitizer"
 BEGIN, END = "<!-- made by quality.fleet.compare.table -->", "<!-- end -->"
-TOOLS = ("memcheck", "racecheck", "synccheck", "initcheck")
-_TWIN = "consan/"
+_RIGHT_TWIN = {bug: kernel.name.split(".")[1] for kernel, bugs in TWINS for bug in bugs}
+NOT_FOUND, AS_ON_RIGHT = "–", "="
+_FORMAL = "(formal)"
 # Short forms of a tool's first line, by words in it.
 _SHORT = (
     (r"Deadlock detected", "deadlock"),
@@ -26,108 +30,146 @@ _SHORT = (
     (r"Uninitialized __(shared|global)__", "uninitialized"),
     (r"Barrier error detected\. Missing wait", "missing wait"),
     (r"Barrier error detected\. Divergent", "divergent threads"),
+    (r"missing fence_async_shared", "missing fence"),
+    (r"Barrier arrive underflow", "arrival underflow"),
     (r"outstanding (reads|writes)", r"outstanding \1"),
     (r"pending access", "pending access"),
 )
 
 
-def detected() -> tuple[tuple[str, int, int], ...]:
-    """Return for this sanitizer, and for the tool of compute-sanitizer that finds the most of the
-    planted bugs: its name, the number of bugs that it finds, and the number of bugs."""
-    _, totals = _bugs()
-    best = max(TOOLS, key=totals.__getitem__)
-    return tuple((tool, totals[tool], len(PLANTS)) for tool in (OURS, best))
+@dataclass(frozen=True)
+class Detected:
+    """``ours`` are the bugs that this sanitizer finds, ``formal`` those of them that it reports as
+    formal hazards only, and ``best`` is the tool of compute-sanitizer that finds most (``theirs``).
+    """
+
+    bugs: int
+    ours: int
+    formal: int
+    best: str
+    theirs: int
 
 
-def _bugs() -> tuple[list[list[str]], dict[str, int]]:
-    """Return a row for each planted bug, and for each tool the number of bugs that it finds."""
+def detected() -> Detected:
     noted = recorded()
-    reports, ours = noted["said"], noted["emulator"]
-    kernels = {plant.name: plant.kernel.replace("/", "-") for plant in PLANTS}
+    cells = {plant: _cells(plant, noted) for plant in PLANTS}
+    shown_by = {
+        tool: sum(_is_found(row[tool]) for row in cells.values()) for tool in (OURS, *TOOLS)
+    }
+    best = max(TOOLS, key=shown_by.__getitem__)
+    formal = sum(_is_formal(row[OURS]) for row in cells.values())
+    return Detected(len(PLANTS), shown_by[OURS], formal, best, shown_by[best])
 
-    def by(tool: str, program: str, of_right: str) -> str:
-        """Return the tool's reports on a plant, without those on the right kernel."""
-        shown = _short(reports.get(program, {}).get(tool))
-        return "" if shown == _short(reports.get(of_right, {}).get(tool)) else shown
 
-    rows: list[list[str]] = []
-    totals = dict.fromkeys((OURS, *TOOLS, "consan"), 0)
-    for plant in PLANTS:
-        cells = {OURS: ", ".join(ours[plant.name])}
-        cells |= {tool: by(tool, plant.name, kernels[plant.name]) for tool in TOOLS}
-        twin = f"{_TWIN}{plant.twin}"
-        cells["consan"] = by("consan", twin, _twin_of(plant.twin)) if plant.twin else " "
-        for tool, cell in cells.items():
-            totals[tool] += bool(cell.strip())
-        rows.append([plant.bug, *(cell or "–" for cell in cells.values())])
-    return rows, totals
+def _cells(plant: Plant, noted: dict) -> dict[str, str]:
+    """Return the output of a planted bug, and what each tool says of it."""
+    reports = noted["said"]
+
+    def report(tool: str, program: str, right: str) -> str:
+        shown = _short(reports[program][tool])
+        as_on_right = shown and shown == _short(reports[right][tool])
+        return AS_ON_RIGHT if as_on_right else shown or NOT_FOUND
+
+    right = plant.kernel.replace("/", "-")
+    twin, right_twin = f"{CONSAN}-{plant.twin}", f"{CONSAN}-{_RIGHT_TWIN.get(plant.twin)}"
+    return {
+        ALONE: _output(reports[plant.name][ALONE][0]),
+        OURS: ", ".join(noted["emulator"][plant.name]) or NOT_FOUND,
+        **{tool: report(tool, plant.name, right) for tool in TOOLS},
+        CONSAN: report(CONSAN, twin, right_twin) if plant.twin else "",
+    }
+
+
+def _output(ending: str) -> str:
+    if ending.startswith("CUDA_ERROR"):
+        return "fault"
+    return {"no end": "hangs"}.get(ending, ending)
+
+
+def _is_found(cell: str) -> bool:
+    return cell not in ("", NOT_FOUND, AS_ON_RIGHT)
+
+
+def _is_formal(cell: str) -> bool:
+    return _is_found(cell) and all(_FORMAL in kind for kind in cell.split(", "))
 
 
 def table() -> str:
     noted = recorded()
-    reports, ours = noted["said"], noted["emulator"]
-    right = {name.replace("/", "-"): name for name in ours if "/" in name}
-    rows, totals = _bugs()
+    counts, tools = detected(), (OURS, *TOOLS, CONSAN)
+    rows = {plant: _cells(plant, noted) for plant in PLANTS}
     twins = sum(bool(plant.twin) for plant in PLANTS)
-    total = [f"{totals[tool]} of {len(PLANTS)}" for tool in (OURS, *TOOLS)]
-    rows.append(["**found**", *total, f"{totals['consan']} of {twins}"])
-    alarms = [
-        [name for program, name in right.items() if _short(reports[program].get(t))] for t in TOOLS
+    shown_by = {tool: sum(_is_found(row[tool]) for row in rows.values()) for tool in tools}
+    totals = [f"{counts.ours - counts.formal} of {len(PLANTS)}, {counts.formal} formal"]
+    totals += [f"{shown_by[tool]} of {len(PLANTS)}" for tool in TOOLS]
+    right = {name.replace("/", "-"): name for name in noted["emulator"] if "/" in name}
+    right_twins = {f"{CONSAN}-{kernel.name.split('.')[1]}": kernel.name for kernel, _ in TWINS}
+    reported = {
+        OURS: [name for name in right.values() if noted["emulator"][name]],
+        **{tool: _reported(tool, right, noted) for tool in TOOLS},
+        CONSAN: _reported(CONSAN, right_twins, noted),
+    }
+    formal = [
+        name for name in reported[OURS] if all(_FORMAL in kind for kind in noted["emulator"][name])
     ]
-    formal = [name for name in right.values() if ours[name]]
-    ours_too = [n for n in formal if any("(formal)" not in kind for kind in ours[n])]
-    formal = [name for name in formal if name not in ours_too]
-    twins_too = [
-        name for name in reports if name in _RIGHT_TWINS and _short(reports[name]["consan"])
+    alarms = [f"{len(reported[OURS]) - len(formal)} of {len(right)}, {len(formal)} formal"]
+    alarms += [f"{len(reported[tool])} of {len(right)}" for tool in TOOLS]
+    headers = ["bug", "output", OURS, *TOOLS, "ConSan"]
+    lines = [
+        headers,
+        ["---"] * len(headers),
+        *([plant.bug, *_shown(plant, row)] for plant, row in rows.items()),
+        ["**found**", _rights(rows.values()), *totals, f"{shown_by[CONSAN]} of {twins}"],
+        [
+            "**reported without a bug**",
+            "",
+            *alarms,
+            f"{len(reported[CONSAN])} of {len(right_twins)}",
+        ],
     ]
-    counts = [f"{len(names)} of {len(right)}" for names in (ours_too, *alarms)]
-    rows.append(["**reported without a bug**", *counts, f"{len(twins_too)} of {len(_RIGHT_TWINS)}"])
     return "\n".join(
         [
-                        f"Each of {len(PLANTS)} bugs was planted in a CUDA C++ kernel of `quality/fleet`. In "
-            f"addition, each tool ran on {len(right)} correct kernels of the fleet "
-            f"({noted['gpu']}; {', '.join(noted['tools'])}; {noted['date']}). racecheck ran with "
-            "its check for deadlocks, initcheck with its check of shared memory, and every tool "
-            "with its support for tensor copies.",
+            f"GPU: {noted['tools'][ALONE]['gpu']}. Runs: "
+            f"{', '.join(_version(tool, fact) for tool, fact in noted['tools'].items())}.",
             "",
-            "A dash means that the bug was not found, or that the correct kernel had the same "
-            "report; an empty cell, that Gluon, to which the bugs were ported for ConSan, cannot "
-            "express the bug. The column *ptx-sanitizer* combines all four schedules. Its *hung* "
-            "is exit status 3, and *formal* marks a bug that never gave a wrong result on a tested "
-            "GPU.",
+            *("| " + " | ".join(line) + " |" for line in lines),
             "",
-            f"| bug | {OURS} | " + " | ".join(TOOLS) + " | ConSan |",
-            "| --- " * (len(TOOLS) + 3) + "|",
-            *("| " + " | ".join(row) + " |" for row in rows),
-            "",
-            "Reported although they have no bug: "
-            f"{'; '.join(_named(ours_too, alarms, twins_too))}. "
-            f"Formal reports of ptx-sanitizer on them: {_quoted(formal) or 'none'}.",
+            f"Reported without a bug: {_named(reported)}.",
         ]
     )
 
 
-def _named(ours: list[str], alarms: list[list[str]], twins: list[str]) -> Iterable[str]:
-    for tool, names in zip((OURS, *TOOLS, "ConSan"), (ours, *alarms, twins), strict=True):
-        if names:
-            yield f"{tool} {_quoted(names)}"
+def _shown(plant: Plant, row: dict[str, str]) -> Iterable[str]:
+    """Return the cells of a row, with the reason why a bug has no twin."""
+    return [*list(row.values())[:-1], row[CONSAN] or f"({plant.no_twin})"]
 
 
-def _quoted(names: list[str]) -> str:
-    return ", ".join(f"`{name}`" for name in names)
+def _rights(rows: Iterable[dict[str, str]]) -> str:
+    rows = list(rows)
+    return f"right in {sum(row[ALONE] == 'right' for row in rows)} of {len(rows)}"
 
 
-_RIGHT_TWINS = ("consan/product", "consan/ring", "consan/stores")
+def _version(tool: str, fact: dict[str, str]) -> str:
+    name = "without a tool" if tool == ALONE else f"{tool} {fact['version']}"
+    return f"{name} ({fact['date']})"
 
 
-def _twin_of(bug: str) -> str:
-    if bug in ("exit", "refilled"):
-        return "consan/stores"
-    return "consan/product" if bug in ("wait", "wgmma") else "consan/ring"
+def _reported(tool: str, programs: dict[str, str], noted: dict) -> list[str]:
+    """Return the right programs on which a tool reports something."""
+    reports = noted["said"]
+    return [name for program, name in programs.items() if _short(reports[program][tool])]
 
 
-def _short(answer: list[str] | None) -> str:
-    for line in (answer or [])[1:]:
+def _named(reported: dict[str, list[str]]) -> str:
+    return "; ".join(
+        f"{'ConSan' if tool == CONSAN else tool} " + ", ".join(f"`{name}`" for name in names)
+        for tool, names in reported.items()
+        if names
+    )
+
+
+def _short(answer: list[str]) -> str:
+    for line in answer[1:]:
         for pattern, short in _SHORT:
             if match := re.search(pattern, line):
                 return match.expand(short)

@@ -25,9 +25,14 @@ def main(source: Path, folder: Path) -> None:
         whole = kind(function, {n: says[n] for n in function.arg_names}, constants, *attributes)
         target = GPUTarget("cuda", 90, 32)
         compiled = triton.compile(whole, target=target, options=options)
-        (folder / f"{source.stem}.{name}.ptx").write_text(compiled.asm["ptx"])
-        facts = {"shared_bytes": compiled.metadata.shared}
-        (folder / f"{source.stem}.{name}.json").write_text(json.dumps(facts))
+        stem = f"{source.stem}.{name}"
+        (folder / f"{stem}.ptx").write_text(compiled.asm["ptx"])
+        (folder / f"{stem}.cubin").write_bytes(compiled.asm["cubin"])
+        facts = {
+            "shared_bytes": compiled.metadata.shared,
+            "scratch_bytes": compiled.metadata.profile_scratch_size,  # for each block
+        }
+        (folder / f"{stem}.json").write_text(json.dumps(facts))
 
 
 def builds(source: Path):
