@@ -1,5 +1,6 @@
 """Kernels in which bugs are planted for ConSan, Triton's sanitizer. ``exit`` is the kernel `stores`
-with the bug of that name, ``stores`` the kernel without a bug, and ``exit.consan`` has ConSan's checks.
+with the bug of that name, ``stores`` the kernel without a bug, and ``exit.consan`` has ConSan's
+checks.
 """
 
 from triton.experimental import gluon
