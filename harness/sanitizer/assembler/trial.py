@@ -12,7 +12,7 @@ import re
 import signal
 import subprocess
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from functools import lru_cache
 from pathlib import Path
 from types import TracebackType
@@ -181,9 +181,9 @@ def _here(ptx: str) -> list[TrialOutcome]:
 
 def _name(ptx: str) -> str:
     path = assembler.find_ptxas()
-    return cache.key(
-        "trial", TARGET, path or "", assembler.ptxas_version(path) if path else "", ptx
-    )
+    version = assembler.ptxas_version(path) if path else ""
+    stored = ",".join(field.name for field in fields(TrialOutcome))  # another version has others
+    return cache.key("trial", stored, TARGET, path or "", version, ptx)
 
 
 def _known(ptx: str) -> TrialOutcome | None:
