@@ -99,7 +99,10 @@ def waits_for_another_iteration(early: EarlyRead) -> Diagnosis | None:
     context, theirs = early.context, early.waits_of_readers or early.waits
     before_it = context.before(theirs, context.site)
     asked = [max(before_it, key=context.place)] if before_it else theirs
-    return early.diagnosis(Cause.READ_IN_UNAWAITED_ROUND, asked=context.lines(asked))
+    once = context.other is not None and (context.times(context.other) <= 1).all()
+    return early.diagnosis(
+        Cause.READ_IN_UNAWAITED_ROUND, asked=context.lines(asked), late=once and not before_it
+    )
 
 
 READ_OF_LOAD = (

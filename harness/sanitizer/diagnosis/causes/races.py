@@ -205,6 +205,7 @@ def barrier_in_some_threads(race: ThreadRace) -> Diagnosis | None:
                 absent=threads_named(absent),
                 is_one_absent=absent.sum() == 1,
                 meeting=context.line(site),
+                is_counted=context.counts_threads(site),
             )
     return None
 
