@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import filterfalse
 
@@ -18,7 +18,7 @@ from harness.course.judge.comparison.differences import (
     Memory,
     What,
 )
-from harness.course.judge.comparison.history import History, Replay, merged
+from harness.course.judge.comparison.history import History, Replay, asks, merged
 from harness.course.judge.comparison.leading import leads
 from harness.course.judge.comparison.plans import plan_difference
 from harness.course.judge.comparison.recording import (
@@ -40,10 +40,11 @@ from harness.course.judge.comparison.threads import (
 from harness.course.judge.comparison.wording import Words
 from harness.course.judge.launching import Drawn, make_plan
 from harness.course.judge.submission import Submission
-from harness.course.judge.verdict import Comparison, Verdict
+from harness.course.judge.verdict import Comparison, HazardReport, Verdict, WrongOutput
 from harness.sanitizer import EmulatedDevice, RunOptions, TensorMap
 
 LIMIT_S = 1.0  # emulator time for each of the two runs
+_HARMLESS = 3  # the weight of a difference that shows in nothing by itself
 _BLOCKS = 2  # blocks with a hazard that are examined
 _MORE = 2  # threads that copy too much
 _ALIKE = 0.5  # share of a thread's events: with fewer in common, nothing can be said
@@ -65,11 +66,12 @@ class _Run:
 @dataclass(frozen=True)
 class LookedAt:
     """``blocks``: those to look at first; ``only_values``: the order of threads does not matter;
-    ``places``: the lines of the first hazard."""
+    ``places``: the lines of the first hazard; ``lines``: those of all."""
 
     blocks: tuple[int, ...] = ()
     only_values: bool = False
     places: frozenset[int] = frozenset()
+    lines: frozenset[int] = frozenset()
 
 
 def with_comparison(
@@ -82,16 +84,22 @@ def with_comparison(
     blocks = dict.fromkeys(t[0] for hazard in verdict.hazards for t in hazard.threads[:1])
     # A kernel without a hazard on any schedule orders its threads, in whatever form.
     only_values = not verdict.problems and not any(hazard.costs for hazard in verdict.hazards)
-    places = {line for each in verdict.hazards[:1] for line in (each.line, each.other_line) if line}
-    looked_at = LookedAt(tuple(blocks)[:_BLOCKS], only_values, frozenset(places))
+    first, every = map(_lines_of, (verdict.hazards[:1], verdict.hazards))
+    looked_at = LookedAt(tuple(blocks)[:_BLOCKS], only_values, first, every)
     compared = compare(exercise, submission, answer, case, looked_at)
     if compared is None or compared.what in exercise.untold:
         return verdict
     return replace(verdict, compared=replace(compared, leads=leads(verdict, compared)))
 
 
+def _lines_of(hazards: Iterable[HazardReport]) -> frozenset[int]:
+    return frozenset(n for each in hazards for n in (each.line, each.other_line) if n is not None)
+
+
 def _failing(verdict: Verdict, drawn: list[Drawn]) -> Drawn | None:
-    """The smallest shape on which a kernel failed."""
+    """The shape that a wrong output is shown of, or else the smallest on which a kernel failed."""
+    if verdict.wrong_run is not None and isinstance(verdict.findings[0], WrongOutput):
+        return next((case for case in drawn if tuple(case.shape) == verdict.wrong_run.shape), None)
     costly = {shape for hazard in verdict.hazards if hazard.costs for shape in hazard.shapes}
     ended = {run.shape for run in verdict.runs if run.outcome in _FAILED}
     failed = [case for case in drawn if case.shape in (ended or costly)]
@@ -117,6 +125,10 @@ def compare(
     mine = _run(submission, case.launch, case, theirs.replay.recording, looked_at.blocks)
     if mine is None or mine.replay.recording.places != theirs.replay.recording.places:
         return None
+    sites = {mine.replay.site(step.site) for step in mine.replay.recording.steps}
+    loads = {int(site.line) for site in sites if site.line is not None and asks(site.key)}
+    for run in (mine, theirs):
+        run.replay.settles = loads.isdisjoint(looked_at.lines)
     text = _text_of(submission)
     words = Words(text, mine.memory)
     only_values = looked_at.only_values
@@ -132,6 +144,8 @@ def compare(
 def _trusted(differences: list[Difference], places: frozenset[int]) -> list[Difference]:
     """Leave out what may be another form: where threads order each other differently at several
     lines, differences that are not at the places of the hazard."""
+    if places:  # what does no harm is not what a hazard shows
+        differences = [d for d in differences if _order(d)[0] < _HARMLESS or d.line in places]
     of_order = [d for d in differences if orders(d.event.key) and not is_copy(d.event.key)]
     at_places = [d for d in differences if not places.isdisjoint((*d.lines, *d.needed_at))]
     if of_order and any(d not in of_order for d in at_places):
@@ -187,11 +201,13 @@ def _order(difference: Difference) -> tuple[int, int, int]:
     if (what is What.EXTRA and event.key.startswith(_HARMLESS_IF_EXTRA)) or (
         what in (What.MISSING, What.MOVED) and event.key.startswith(_HARMLESS_IF_MISSING)
     ):
-        weight = 3
+        weight = _HARMLESS
     elif what is What.STORED_VALUE:
         weight = 2 if difference.is_consequence else 1
-    elif what is What.MOVED and is_access(event.key):
+    elif what is What.MOVED and (is_access(event.key) or event.key == "bar.sync"):
         weight = 1  # in place of what orders it
+    elif what is What.DECISION and event.key == "ld":
+        weight = 1  # a compiler reads in another order
     elif what is What.MISSING and (event.key == "ld" or not difference.lines):
         weight = 2
     return weight, difference.step, int(what)
@@ -204,14 +220,18 @@ def _differences(mine: _Run, theirs: _Run, only_values: bool) -> Iterator[Differ
         return  # an untouched exercise: all is missing, and no line is to blame
     runs = mine.memory, theirs.memory
     free = FREE | {"mbar"}
-    copies, looks_at = Comparer(*runs, free, barriers), orders
+    copies, looks_at = Comparer(*runs, free, barriers, only_values=True), orders
     yield from _copy_differences(
         mine, theirs, active(ours, is_copy), active(others, is_copy), copies
     )
     if only_values:
         looks_at = is_product if stores_agree(mine.replay, theirs.replay) else is_access
     comparer = copies if only_values else Comparer(*runs, FREE, barriers)
-    pairs = differing(ours, others, looks_at, by_role=not only_values)
+    # A load by itself changes no value: the threads that store others are those to look at.
+    chosen_by = (_is_write, looks_at) if looks_at is is_access else (looks_at,)
+    pairs: list[tuple[int, int]] = []
+    for chooses in chosen_by:
+        pairs = pairs or differing(ours, others, chooses, by_role=not only_values)
     if not only_values and not pairs:  # accesses of threads that order others as needed
         same = [a.differs(b, orders) is None for a, b in zip(ours, others, strict=True)]
         pairs = [pair for pair in differing(ours, others, has_any) if same[pair[0]]]
@@ -223,7 +243,11 @@ def _differences(mine: _Run, theirs: _Run, only_values: bool) -> Iterator[Differ
             continue
         left_out = _is_style if only_values else _is_consequence
         differences = comparer.differences(history, answer, shown)
-        yield from _first(history, filterfalse(left_out, differences))
+        yield from _first(history, comparer, filterfalse(left_out, differences))
+
+
+def _is_write(key: str) -> bool:
+    return is_access(key) and key != "ld"
 
 
 def _is_consequence(d: Difference) -> bool:
@@ -256,10 +280,12 @@ def _copy_differences(
         shown |= columns.keys() - mine_of.keys()
         history = merged([mine.replay.thread(column, is_copy) for column in sorted(shown)])
         answer = merged([theirs.replay.thread(column, is_copy) for column in columns])
-        yield from _first(history, comparer.unordered(history, answer))
+        yield from _first(history, comparer, comparer.unordered(history, answer))
 
 
-def _first(history: History, differences: Iterator[Difference]) -> Iterator[Difference]:
+def _first(
+    history: History, comparer: Comparer, differences: Iterator[Difference]
+) -> Iterator[Difference]:
     """A few differences of a history, and of those of stored values the first."""
     others_left, values_left = _EACH, 1
     executed = frozenset(
@@ -269,7 +295,8 @@ def _first(history: History, differences: Iterator[Difference]) -> Iterator[Diff
         for number in (int(event.line), event.line.called_at or 0)
     )
     for difference in differences:
-        difference = replace(difference, executed=executed)
+        partnered = {line for thread, line in comparer.partnered if thread == difference.thread}
+        difference = replace(difference, executed=executed, partnered=frozenset(partnered))
         if difference.what is What.STORED_VALUE:
             if values_left:
                 yield difference

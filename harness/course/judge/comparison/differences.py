@@ -10,6 +10,7 @@ decision that left it out.
 from __future__ import annotations
 
 import itertools
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from difflib import SequenceMatcher
@@ -35,6 +36,7 @@ from harness.sanitizer.emulator import Extents, element
 _MOST = 600  # events of a thread that are aligned one by one
 _FEW = 8
 _DEEPEST = 200  # operands of operands
+_DEEPEST_READ = 12  # the same, where reads are looked for
 _COMMUTES = ("add", "mul", "mad", "fma", "and", "or", "xor", "min", "max", "setp")
 _TRANSPARENT = ("mov", "cvta", "cvt")
 _CHOOSE = ("min", "max", "selp", "mov", "cvt")  # results that are one of the operands
@@ -43,6 +45,9 @@ _FLOATS = {
     "f32": ("float32", 1), "f32x2": ("float32", 2), "f64": ("float64", 1), "f16": ("float16", 1),
     "f16x2": ("float16", 2), "bf16": ("bfloat16", 1), "bf16x2": ("bfloat16", 2),
 }  # fmt: skip
+_COUNTS = ("mbarrier.arrive", "mbarrier.expect_tx")
+_ORDERED = {"acquire", "relaxed", "volatile", "mmio"}  # reads that other threads' writes order
+_MANTISSA = {"bf16": 7, "f16": 10, "f32": 23, "f64": 52}
 _BITWISE = ("and", "or", "xor", "not", "shl", "shr", "lop3", "bfe", "bfi", "prmt", "shf")
 _CONSTANTS = {"constant 0f": "f32", "constant 0d": "f64"}  # PTX's prefixes
 _MOVES = 4  # moves and selections behind a value that are looked at for its type
@@ -64,6 +69,10 @@ class _OtherElement(Exception):
     def __init__(self, *lines: Line | None) -> None:
         super().__init__(*lines)
         self.lines = lines
+
+
+class _OtherRead(Exception):
+    """A value differs because it, and the answer's, were read from other places."""
 
 
 class What(IntEnum):
@@ -119,6 +128,7 @@ class Difference:
     never: bool = False  # the answer's thread has no such event
     longer: bool = False  # a decision: the student's thread goes on, and the answer's does not
     executed: frozenset[int] = frozenset()  # the lines of the thread's events
+    partnered: frozenset[int] = frozenset()  # those of them that the answer has, too
     alike: Event | None = None  # the student's that does the same
     last: Branch | None = None  # the thread's last decision, if it does nothing more
     goes_back_to: Line | None = None  # the line that uses a moved instruction's result
@@ -208,8 +218,11 @@ class Comparer:
     theirs: Memory
     free: frozenset[str] = FREE  # operands that change no result
     barriers: Mapping[int, int] = field(default_factory=dict)  # the answer's mbarriers, by mine
+    only_values: bool = False  # the order of threads does not matter
     computed: set[int] = field(default_factory=set)  # the trees of the answer's values
     looks_at: LooksAt = has_any
+    same_bytes: bool = False  # the thread expects as many as the answer's, in all
+    partnered: set[tuple[int, int]] = field(default_factory=set)  # thread, line: the answer's, too
     _origins: dict[tuple[int, int], Origin | Exception | None] = field(default_factory=dict)
 
     def differences(
@@ -217,6 +230,9 @@ class Comparer:
     ) -> Iterator[Difference]:
         """Yield the differences of a thread in events that are looked at, in their order."""
         self.computed, self.looks_at = answer.computed, looks_at
+        if not self.only_values:
+            history, answer = map(_without_reads, (history, answer))
+        self.same_bytes = _expected(history) == _expected(answer)
         ours, theirs = history.events[:_MOST], answer.events[:_MOST]
         cut = not history.has_returned or len(history.events) > _MOST
         their_cut = not answer.has_returned or len(answer.events) > _MOST
@@ -225,12 +241,15 @@ class Comparer:
         both = min(len(ours), len(theirs))
         same_ends = (len(ours) == both or their_cut) and (len(theirs) == both or cut)
         if tokens_a[:both] == tokens_b[:both] and same_ends:
-            for event, other in self._pairs(ours, theirs):
+            for event, other in zip(ours, theirs, strict=False):
                 yield from self._pair_differences(history, event, other)
             return
-        for tag, i, j, k, m in self._alignment(ours, theirs, not history.has_returned):
+        alignment = self._alignment(ours, theirs, not history.has_returned)
+        equal = (event for tag, i, j, *_ in alignment if tag == "equal" for event in ours[i:j])
+        self.partnered = {(event.thread, event.line or 0) for event in equal}
+        for tag, i, j, k, m in alignment:
             if tag == "equal":
-                for event, other in self._pairs(ours[i:j], theirs[k:m]):
+                for event, other in zip(ours[i:j], theirs[k:m], strict=True):
                     yield from self._pair_differences(history, event, other)
                 continue
             mine, needed = range(i, j), range(k, m)
@@ -259,38 +278,6 @@ class Comparer:
             key=lambda codes: (_matched(codes), -len(codes) * stopped),
         )
 
-    def _pairs(self, ours: list[Event], theirs: list[Event]) -> Iterator[tuple[Event, Event]]:
-        """Pair aligned events; loads with nothing between them by their places, as their order is
-        no difference."""
-        loads: list[tuple[Event, Event]] = []
-        for event, other in zip(ours, theirs, strict=False):
-            is_load = event.key == other.key == "ld"
-            if not is_load or any(event.site is a.site or other.site is b.site for a, b in loads):
-                yield from self._by_place(loads)
-                loads = []
-            if is_load:
-                loads.append((event, other))
-            else:
-                yield event, other
-        yield from self._by_place(loads)
-
-    def _by_place(self, loads: list[tuple[Event, Event]]) -> Iterator[tuple[Event, Event]]:
-        """Pair loads anew: those of the same element, then those of the same array."""
-
-        def array(event: Event, memory: Memory) -> str:
-            return memory.element(_sums(event.operands["a"])[0].bits)[0]
-
-        mine, needed = ([pair[side] for pair in loads] for side in (0, 1))
-        for place_of in (self._exact, array):
-            for event in [*mine] if len(loads) > 1 else ():
-                place = place_of(event, self.mine)
-                other = next((e for e in needed if place_of(e, self.theirs) == place), None)
-                if other is not None:
-                    mine.remove(event)
-                    needed.remove(other)
-                    yield event, other
-        yield from zip(mine, needed, strict=True)
-
     def unordered(self, history: History, answer: History) -> Iterator[Difference]:
         """Yield the differences of histories whose order does not matter: equal events are left
         out, wherever they are."""
@@ -308,31 +295,43 @@ class Comparer:
             if same := alike.get(self._exact(event, self.theirs)):
                 partners[id(event)] = same.pop(0)
         used = set(map(id, partners.values()))
+        self.partnered = {(event.thread, event.line or 0) for event in partners.values()}
         needed = {self._exact(event, self.theirs) for event in answer.events}
-        copying = {event.thread for event in answer.events}
-        left: dict[tuple[str, ...], list[Event]] = {}
+        copying = {(event.thread, self._token(event, self.theirs)) for event in answer.events}
+        left: list[Event] = []
         for event in history.events:
             if id(event) in used:
                 continue
             if self._exact(event, self.mine) in needed:  # once more
-                who, never = (history.block, event.thread), event.thread not in copying
-                yield Difference(What.EXTRA, *who, event, event, never=never)
+                yield self._superfluous(history, event, event.thread not in dict(copying))
             else:
-                left.setdefault(self._token(event, self.mine), []).append(event)
-        for number, event in enumerate(answer.events):
-            if id(event) in partners:
-                continue
-            if same := left.get(self._token(event, self.theirs)):
-                yield from self._pair_differences(history, same.pop(0), event)
-            elif history.has_returned:
-                earlier = (partners.get(id(each)) for each in reversed(answer.events[:number]))
-                later = (partners.get(id(each)) for each in answer.events[number:])
-                after, before = (next(filter(None, each), None) for each in (earlier, later))
-                who = history.block, event.thread  # the answer's thread has this part
-                yield Difference(What.MISSING, *who, event, after=after, before=before)
-        for event in itertools.chain.from_iterable(left.values()) if answer.has_returned else ():
-            who = history.block, event.thread
-            yield Difference(What.EXTRA, *who, event, event, never=True)
+                left.append(event)
+        lacking = [event for event in answer.events if id(event) not in partners]
+        for part in (2, 1, 0):  # the same array, the same direction, or any copy of the thread
+            for event in [*lacking] if part == 2 or history.has_returned else ():
+                token = self._token(event, self.theirs)[:part]
+                like = (e for e in left if self._token(e, self.mine)[:part] == token)
+                mine = next((e for e in like if part or e.thread == event.thread), None)
+                if mine is not None:
+                    left.remove(mine)
+                    lacking.remove(event)
+                    yield from self._pair_differences(history, mine, event)
+        for event in lacking if history.has_returned else ():
+            number = answer.events.index(event)
+            earlier = (partners.get(id(each)) for each in reversed(answer.events[:number]))
+            later = (partners.get(id(each)) for each in answer.events[number:])
+            after, before = (next(filter(None, each), None) for each in (earlier, later))
+            who = history.block, event.thread  # the answer's thread has this part
+            yield Difference(What.MISSING, *who, event, after=after, before=before)
+        for event in left if answer.has_returned else ():
+            never = (event.thread, self._token(event, self.mine)) not in copying
+            yield self._superfluous(history, event, never)
+
+    def _superfluous(self, history: History, event: Event, never: bool) -> Difference:
+        """The difference of a copy too many; ``never``: the answer's thread makes none like it."""
+        again = (event.thread, event.line or 0) in self.partnered
+        who, after = (history.block, event.thread), event if again else None
+        return Difference(What.EXTRA, *who, event, event, never=never, again=again, after=after)
 
     def likeness(self, history: History, answer: History, looks_at: LooksAt) -> float:
         """The share of a thread's events that both have, in order; of those until a stop."""
@@ -373,7 +372,7 @@ class Comparer:
     def _pair_differences(
         self, history: History, event: Event, needed: Event
     ) -> Iterator[Difference]:
-        if not self.looks_at(event.key):
+        if not self.looks_at(event.key) or _is_read(event):
             return
         who = What.OTHER_OPERAND, history.block, event.thread, event, needed
         if operation(event) != operation(needed):
@@ -383,6 +382,8 @@ class Comparer:
             others = needed.operands.get(name, ())
             if name in self.free or len(others) != len(values):
                 continue
+            if name == "bytes" and self.same_bytes:
+                continue  # an expectation may be split
             if is_address(values):
                 values, others = _sums(values), _sums(others)
             for place, (value, other) in enumerate(zip(values, others, strict=True)):
@@ -394,6 +395,12 @@ class Comparer:
                     origin = self._origin(value, other)
                 except _Consequence:
                     follows = True
+                except _OtherRead as other_read:
+                    instead = self._certain(value, other, other_read)
+                    if isinstance(instead, _OtherRead):
+                        yield from self._other_read(history.block, event.thread, instead)
+                        continue
+                    follows = instead is not None
                 except _OtherElement as element:
                     lines = (each for each in reversed(element.lines) if each != event.line)
                     computed_at = next(lines, event.line)
@@ -410,6 +417,23 @@ class Comparer:
                     computed_at=computed_at,
                 )
 
+    def _other_read(self, block: int, thread: int, reads: _OtherRead) -> Iterator[Difference]:
+        """Yield the difference of a read whose value the student's thread uses."""
+        mine, needed = (
+            Event("ld", each.opcode, each.line, {"a": each.inputs}, (), each.step, thread)
+            for each in reads.args
+        )
+        (place,), (other,) = (_sums(each.inputs) for each in reads.args)
+        try:
+            origin = self._origin(place, other)
+        except _OtherRead as deeper:
+            yield from self._other_read(block, thread, deeper)
+            return
+        except (_Consequence, _OtherElement):
+            origin = None
+        bits = place.bits, other.bits
+        yield Difference(What.OTHER_OPERAND, block, thread, mine, needed, "a", 0, *bits, origin)
+
     def _same(self, value: Value, other: Value, event: Event | None = None) -> bool:
         if value.bits is None or other.bits is None:
             return value.bits == other.bits and value.label == other.label
@@ -420,6 +444,8 @@ class Comparer:
         mine, theirs = self.mine.named(value.bits), self.theirs.named(other.bits)
         if mine is not None or theirs is not None:
             return mine == theirs
+        if _equal_numbers(value, other):
+            return True
         if event is not None and (event.key == "st" or event.key.startswith("wgmma")):
             return _close(value, other)
         return False
@@ -438,6 +464,8 @@ class Comparer:
             value, other = _through(value), _through(other)
             if value.key != other.key:  # the compiler needs a selection in one of them alone
                 value, other = _chosen(value), _chosen(other)
+            if value.key != other.key:  # or computes in numbers of another width
+                value, other = _unrounded(value), _unrounded(other)
             self._origins[pair] = self._found_origin(value, other, depth)
         known = self._origins[pair]
         if isinstance(known, Exception):
@@ -448,6 +476,9 @@ class Comparer:
         if value.of_event:
             if other.of_event and value.key == other.key and value.label != other.label:
                 return _OtherElement(value.line)
+            if value.key == other.key == "ld" and value.line is not None:
+                (place,), (needed,) = _sums(value.inputs), _sums(other.inputs)
+                return _Consequence() if self._same(place, needed) else _OtherRead(value, other)
             return _Consequence()
         line = value.line
         if depth > _DEEPEST or not value.key or line is None:
@@ -468,6 +499,8 @@ class Comparer:
                 if len(elements) < len(deeper):
                     return self._here(value, other)
                 return _OtherElement(*elements[0].lines, line)
+            if read := next((each for each in deeper if isinstance(each, _OtherRead)), None):
+                return read
             known = [each for each in deeper if isinstance(each, Origin)]
             if known and None not in deeper:
                 first = min(known, key=lambda origin: origin.step)
@@ -477,7 +510,40 @@ class Comparer:
         # The answer's only applies an operation more: that is missing where the value is used.
         if any(value.key == _through(y).key and self._same(value, y) for y in b):
             return None
-        return self._here(value, other)
+        return self._unlike_reads(value, other) or self._here(value, other)
+
+    def _unlike_reads(self, value: Value, other: Value) -> _OtherRead | _Consequence | None:
+        """What two values that are computed in different forms have read: another place of an
+        array, or something else at the same places."""
+        if not _is_number(value):
+            return None
+        mine, needed = (
+            {self._place(r, memory): r for r in _reads(each)}
+            for each, memory in ((value, self.mine), (other, self.theirs))
+        )
+        if any(not self._same(mine[at], needed[at]) for at in mine.keys() & needed.keys()):
+            return _Consequence()
+        only = sorted(mine.keys() - needed.keys()), sorted(needed.keys() - mine.keys())
+        if not only[0] or [at[0] for at in only[0]] != [at[0] for at in only[1]]:
+            return None
+        return _OtherRead(mine[only[0][0]], needed[only[1][0]])
+
+    def _certain(
+        self, value: Value, other: Value, found: _OtherRead
+    ) -> _OtherRead | _Consequence | None:
+        """What was found, unless the other value has read the same: in another order."""
+        read, needed = found.args
+        mine = {self._place(each, self.mine) for each in _reads(value)}
+        theirs = {self._place(each, self.theirs) for each in _reads(other)}
+        if self._place(read, self.mine) in theirs or self._place(needed, self.theirs) in mine:
+            return self._unlike_reads(value, other)
+        return found
+
+    def _place(self, read: Value, memory: Memory) -> tuple[str, int, str]:
+        """The array and the address of a read, and which result it is."""
+        address = _sums(read.inputs)[0].bits or 0
+        named = memory.named(address)
+        return (*named, read.label) if named else (memory.element(address)[0], address, read.label)
 
     def _origins_of(
         self, pairs: list[tuple[Value, Value]], depth: int
@@ -485,7 +551,7 @@ class Comparer:
         for pair in pairs:
             try:
                 yield self._origin(*pair, depth)
-            except (_Consequence, _OtherElement) as instead:
+            except (_Consequence, _OtherElement, _OtherRead) as instead:
                 yield instead
 
     def _here(self, value: Value, other: Value) -> Origin | None:
@@ -495,9 +561,8 @@ class Comparer:
         known, line = value.tree in self.computed, value.line
         if value.key == "cvt" and _is_number(value.inputs[0]):
             line = value.inputs[0].line or line  # a number is only rounded where it is stored
-        return Origin(
-            line, value.key, dtype, value.bits, other.bits, value.step, is_of_answer=known
-        )
+        bits = value.bits, _bits_as(dtype_of(value), other)
+        return Origin(line, value.key, dtype, *bits, value.step, is_of_answer=known)
 
     def _paired(
         self, key: str, a: tuple[Value, ...], b: tuple[Value, ...]
@@ -529,7 +594,8 @@ class Comparer:
         who = history.block, near.thread if near is not None else history.thread
         decision = None
         few, many = (mine_taken, needed_taken) if needed else (needed_taken, mine_taken)
-        if mine_taken != needed_taken and not _is_within(few, many):
+        all_done = history.has_returned and self._as_often(history, answer, mine, needed)
+        if mine_taken != needed_taken and not _is_within(few, many) and not all_done:
             decision = self._decision(
                 before.branches if before else history.last_branches,
                 theirs[needed.start].branches
@@ -550,36 +616,80 @@ class Comparer:
             place |= {"branch": decision[0], "origin": decision[1], "longer": bool(extra)}
             yield Difference(What.DECISION, *who, event, other, **place)
             return
-        if extra and _repeats(ours, extra[0]):
+        if extra and _repeats(ours, extra[0]) and not all_done:
             yield Difference(What.EXTRA, *who, event, again=True, **place)
             return
         if extra and other is not None:
-            if _repeats(theirs, lacking[0]):
+            if _repeats(theirs, lacking[0]) and not all_done:
                 yield Difference(What.MISSING, *who, other, again=True, **place)
                 return
             if event.key == other.key or _alike(event, other):
                 yield from self._pair_differences(history, event, other)
                 return
-        if lacking and not mine and self._are_twins(after, before):
-            assert before is not None
-            yield Difference(What.EXTRA, *who, before, before, alike=after, **place)
+        once_more = self._once_more(after, before, ours, theirs, needed)
+        if lacking and not mine and once_more is not None:
+            event, twin = once_more
+            yield Difference(What.EXTRA, *who, event, event, alike=twin, **place)
             return
         if stopped and mine:
             lacking = []
-        lacking.sort(key=lambda at: theirs[at].key == "ld")  # a load is missing with what needs it
         for at in lacking:
             event = theirs[at]
+            if _is_read(event):
+                continue
             elsewhere = self._elsewhere(event, ours, theirs, at)
             what = What.MISSING if elsewhere is None else What.MOVED
             again = after is not None and self._does_again(after, event)
             yield Difference(what, *who, event, elsewhere=elsewhere, again=again, **place)
         for at in extra:
             event, token = ours[at], self._token(ours[at], self.mine)
+            if _is_read(event) or all_done:
+                continue
             never = all(self._token(each, self.theirs) != token for each in theirs)
             exact, beside = self._exact(event, self.mine), (*ours[max(0, at - 1) : at + 2],)
             twins = (e for e in beside if e.line != event.line)
             twin = next((e for e in twins if self._exact(e, self.mine) == exact), None)
             yield Difference(What.EXTRA, *who, event, event, never=never, alike=twin, **place)
+
+    def _as_often(self, history: History, answer: History, mine: range, needed: range) -> bool:
+        """Return True if the thread does all of a gap as often as the answer's: elsewhere."""
+        runs = (history.events, mine, self.mine), (answer.events, needed, self.theirs)
+        counts = [Counter(self._token(e, memory) for e in events) for events, _, memory in runs]
+        within = {
+            self._token(events[at], memory)
+            for events, gap, memory in runs
+            for at in gap
+            if not _is_read(events[at])
+        }
+        return bool(within) and all(counts[0][token] == counts[1][token] for token in within)
+
+    def _once_more(
+        self,
+        after: Event | None,
+        before: Event | None,
+        ours: list[Event],
+        theirs: list[Event],
+        needed: range,
+    ) -> tuple[Event, Event | None] | None:
+        """The event behind a gap, if it and not the gap is the mistake; and its twin."""
+        if before is None:
+            return None
+        if self._are_twins(after, before) and before.key != "st":
+            return before, after
+        return (before, None) if self._is_no_wait_there(before, ours, theirs, needed) else None
+
+    def _is_no_wait_there(
+        self, before: Event, ours: list[Event], theirs: list[Event], needed: range
+    ) -> bool:
+        """Return True if a wait that never ends is not the answer's, before which it does more:
+        that waits for something else, or the student's thread does all this in its turn."""
+        if not before.is_pending or needed.stop == len(theirs):
+            return False
+        if self._exact(before, self.mine) != self._exact(theirs[needed.stop], self.theirs):
+            return True
+        done = {self._token(event, self.mine) for event in ours}
+        tokens = [self._token(theirs[at], self.theirs) for at in needed]
+        return len(tokens) > 1 and all(token in done for token in tokens)
 
     def _are_twins(self, first: Event | None, second: Event | None) -> bool:
         """Return True if two lines do the same."""
@@ -596,11 +706,12 @@ class Comparer:
     ) -> Event | None:
         """The student's event that does the same at another place, if it is executed as often."""
         token = self._token(event, self.theirs)
-        mine = [each for each in ours if self._token(each, self.mine) == token]
-        needed = [each for each in theirs if self._token(each, self.theirs) == token]
+        mine = [e for e in _with_effect(ours) if self._token(e, self.mine) == token]
+        needed = [e for e in _with_effect(theirs) if self._token(e, self.theirs) == token]
         if len(mine) != len(needed) or not mine:
             return None
-        return mine[[each is event for each in needed].index(True)]
+        place = next((n for n, each in enumerate(needed) if each is event), None)
+        return None if place is None else mine[place]
 
     def _taken(self, events: list[Event], numbers: range, last: tuple[Branch, ...]) -> list[Any]:
         """The decisions that led to these events, and after the last one: by their operands, as a
@@ -614,7 +725,12 @@ class Comparer:
         """The first decision that comes out otherwise, or that the answer does not have; and the
         origin of its operand, if the answer compares the same."""
         ours, theirs = ([*map(self._shape, each)] for each in (mine, needed))
-        for tag, i, j, k, m in _opcodes(ours, theirs):
+        known = {shape[3:] for shape in theirs}
+        # A compiler may exchange the two ways: what compares something else comes first.
+        codes = sorted(
+            _opcodes(ours, theirs), key=lambda c: all(s[3:] in known for s in ours[c[1] : c[2]])
+        )
+        for tag, i, j, k, m in codes:
             at = next((n for n in range(i, j) if mine[n].line is not None), None)
             if tag == "equal" or at is None:
                 continue
@@ -675,6 +791,46 @@ def _kind(value: Value) -> tuple[object, ...]:
     return value.key, value.label, *((each.key, each.label) for each in value.inputs)
 
 
+def _unrounded(value: Value) -> Value:
+    """The floating-point number that was only converted to another width."""
+    inner = value.inputs[0] if value.key == "cvt" else value
+    return inner if inner is not value and _equal_numbers(value, inner) else value
+
+
+def _equal_numbers(value: Value, other: Value) -> bool:
+    """Return True if two floating-point numbers are the same but for what the narrower rounds."""
+    dtypes = dtype_of(value), dtype_of(other)
+    if not {*dtypes} <= {"f16", "bf16", "f32", "f64"} or dtypes[0] == dtypes[1]:
+        return False
+    (a,), (b,) = (
+        as_floats(each.bits or 0, d) for each, d in zip((value, other), dtypes, strict=True)
+    )
+    rounding = 2.0 ** -min(_MANTISSA[dtype] for dtype in dtypes)
+    return bool(abs(a - b) <= rounding * max(abs(a), abs(b)))
+
+
+def _bits_as(dtype: str, value: Value) -> int | None:
+    """The bits of a number, as this type has them."""
+    numpy_type = {"f32": np.float32, "f64": np.float64}.get(dtype)
+    own = dtype_of(value)
+    if numpy_type is None or value.bits is None:
+        return value.bits
+    if own not in ("f32", "f64"):
+        return None if own else value.bits  # an integer is no such number
+    with np.errstate(over="ignore"):
+        (number,) = as_floats(value.bits, own).astype(numpy_type)
+    return int(number.view(f"u{number.itemsize}"))
+
+
+def _reads(value: Value, deep: int = 0) -> Iterator[Value]:
+    """The reads of memory that a value is computed from."""
+    if value.key == "ld" and value.of_event:
+        yield value
+    elif not value.of_event and deep < _DEEPEST_READ:
+        for each in value.inputs:
+            yield from _reads(each, deep + 1)
+
+
 def _is_number(value: Value) -> bool:
     """Return True of a floating-point number that was computed, not chosen among others."""
     return bool(value.bits) and value.key not in _CHOOSE and dtype_of(value, 0) in _FLOATS
@@ -711,6 +867,34 @@ def _repeats(events: list[Event], at: int) -> bool:
     """Return True if an event is at the line of either of the two before it, and does the same."""
     event = events[at]
     return any((e.key, e.line) == (event.key, event.line) for e in events[max(0, at - 2) : at])
+
+
+def _expected(history: History) -> int:
+    """The bytes that a thread expects."""
+    return sum(e.operands["bytes"][0].bits or 0 for e in history.events if "bytes" in e.operands)
+
+
+def _is_read(event: Event) -> bool:
+    """Return True of a read that orders nothing: what it brings is compared where it is used."""
+    return event.key == "ld" and _ORDERED.isdisjoint(event.opcode.split("."))
+
+
+def _without_reads(history: History) -> History:
+    """The history without reads of global memory, which a compiler moves."""
+    kept = [e for e in history.events if ".shared" in e.opcode or not _is_read(e)]
+    return replace(history, events=kept)
+
+
+def _with_effect(events: list[Event]) -> Iterator[Event]:
+    """Leave out a thread's first wait on an mbarrier if it has parity 1: that orders nothing."""
+    seen: set[int | None] = set()
+    for event in events:
+        place = event.operands.get("addr", ()) if event.key in POLLS else ()
+        fresh = bool(place) and place[0].bits not in seen
+        seen.update(each.bits for each in place[:1])
+        parity = event.operands.get("phase", ())
+        if not (fresh and parity and parity[0].bits == 1):
+            yield event
 
 
 def _sums(values: tuple[Value, ...]) -> tuple[Value, ...]:
@@ -770,6 +954,8 @@ def _alike(event: Event, other: Event) -> bool:
         "bar",
         "tensormap",
     )
+    if event.key.startswith(_COUNTS) and other.key.startswith(_COUNTS):
+        return True
     mine, needed = event.key.split(".")[:2], other.key.split(".")[:2]
     return mine == needed and event.key.startswith(kinds)
 

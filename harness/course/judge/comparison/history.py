@@ -11,9 +11,9 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
-from harness.course.judge.comparison.recording import Recording, has_any, has_effects
+from harness.course.judge.comparison.recording import Recording, has_any, has_effects, is_copy
 from harness.sanitizer.emulator import Lowered
 from harness.sanitizer.isa import (
     Address,
@@ -33,6 +33,7 @@ from harness.sanitizer.isa import (
 )
 
 TO_ZEROS = "adds to zeros"  # a product: as if it did not accumulate
+_EXPECTS = ("mbarrier.arrive.expect_tx", "mbarrier.expect_tx")
 POLLS = ("mbarrier.try_wait", "mbarrier.test_wait")
 
 
@@ -208,11 +209,32 @@ def _sources(operands: tuple[Operand, ...], kernel: Lowered) -> Iterator[Source]
                 yield from _sources((first, second), kernel)
 
 
+T = TypeVar("T")
+
+
+def asks(key: str) -> bool:
+    """Return True if a thread starts a load with it, or expects its bytes."""
+    return key in _EXPECTS or (is_copy(key) and key.endswith(".load"))
+
+
+def settled(events: list[T], key_of: Callable[[T], str]) -> list[T]:
+    """Return events with each block barrier before the loads that its thread has asked for just
+    before it: what they bring is waited for after both."""
+    ordered: list[T] = []
+    for event in events:
+        at = len(ordered)
+        while at and key_of(event) == "bar.sync" and asks(key_of(ordered[at - 1])):
+            at -= 1
+        ordered.insert(at, event)
+    return ordered
+
+
 class Replay:
-    """The histories of a recording's threads."""
+    """The histories of a recording's threads. ``settles``: as `settled` returns them."""
 
     def __init__(self, recording: Recording) -> None:
         self.recording = recording
+        self.settles = False
         self._sites: dict[int, Site] = {}
         self._known: dict[int, History] = {}
 
@@ -237,7 +259,10 @@ class Replay:
             if at < len(step.columns) and step.columns[at] == column:
                 values = [int(array[at]) for array in step.values]
                 thread.execute(number, self.site(step.site), values, step.sleeps)
-        return thread.ended()
+        history = thread.ended()
+        if self.settles:
+            history.events = settled(history.events, lambda event: event.key)
+        return history
 
 
 class _Thread:

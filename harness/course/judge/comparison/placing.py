@@ -72,6 +72,9 @@ class Placing:
         if origin.key in _PRODUCTS and operators and operators <= {ast.Add, ast.Sub}:
             return False  # it multiplies an index by an array's stride
         statement = self.statements.get(origin.line)
+        match statement:
+            case ast.Expr(value=ast.Call(func=ast.Attribute())):
+                return False  # it assigns nothing
         if isinstance(statement, ast.For) and origin.dtype[:1] != "f":
             return origin.key in ("add", "setp", "mov")
         return origin.key == "setp" or not self._is_loop(origin.line)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from operator import itemgetter
 
 import numpy as np
 
@@ -20,7 +21,14 @@ from harness.course.judge.comparison.differences import (
     is_data,
     operation,
 )
-from harness.course.judge.comparison.history import POLLS, Replay, Site, Source, is_address
+from harness.course.judge.comparison.history import (
+    POLLS,
+    Replay,
+    Site,
+    Source,
+    is_address,
+    settled,
+)
 from harness.course.judge.comparison.recording import LooksAt, is_copy
 
 _THREADS = 4  # number of threads whose histories are compared
@@ -83,6 +91,8 @@ def signed(replay: Replay, barriers: Mapping[int, int] | None = None) -> list[Si
             if not (thread.asks and key in POLLS and thread.events[-1][1] == does):
                 thread.events.append((key, does, stores, step.number))
             thread.asks = again
+    for thread in threads if replay.settles else ():
+        thread.events = settled(thread.events, itemgetter(0))
     return threads
 
 

@@ -161,6 +161,11 @@ class Words:
         """``head``: a condition's or a loop's line; ``line``: of the event that it needs."""
         node, where = self._statements.get(head), f" (line {line})" if line else ""
         if isinstance(node, ast.For | ast.While):
+            if not any(spans(node, each) and each != head for each in d.executed):
+                return (
+                    f"The loop at line {head} never comes to {deed}{where} in {_who(d)}, which "
+                    "needs it."
+                )
             how = f"{deed}{where} is needed once more"
             how = how if d.again else f"it never comes to {deed}{where}"
             return (
@@ -190,14 +195,14 @@ class Words:
     def _missing(self, d: Difference) -> str:
         if (loop := self._repeated(d)) is not None:
             return self._keeps(loop, d, self._deed(d.event), d.after.line if d.after else None)
-        if (line := self._later(d)) is not None and d.before is not None:
-            return (
-                f"{self._at(d.before.line)} executes {self._deed(d.before)} too early: "
-                f"{self._deed(d.event)} (line {line}) is needed before it{_in(d)}."
-            )
         if (skipped := self._skipped(d)) is not None:
             line, head = skipped
             return self._keeps(head.lineno, d, self._deed(d.event), line)
+        if (later := self._later(d)) is not None and d.before is not None:
+            return (
+                f"{self._at(d.before.line)} executes {self._deed(d.before)} too early: "
+                f"{self._deed(d.event)} (line {later}) is needed before it{_in(d)}."
+            )
         return f"{self._deed(d.event, True)} is missing {self._between(d)}{_in(d)}."
 
     def _later(self, d: Difference) -> int | None:
@@ -209,9 +214,10 @@ class Words:
         lines = (line for line, _ in self._sites(d.event, function) if line > wait)
         return min((line for line in lines if line not in d.executed), default=None)
 
-    def _skipped(self, d: Difference) -> tuple[int, ast.stmt] | None:
+    def _skipped(self, d: Difference) -> tuple[int | None, ast.stmt] | None:
         """The place where the source has a missing event, but the thread never executes it: its
-        line, and the head of the outermost block around it in which the thread does nothing."""
+        line, if there is but one, and the head of the outermost block around it in which the
+        thread does nothing."""
         after, before = (_own_line(each) for each in (d.after, d.before))
         function = self._function(after or before)
         if function is None:
@@ -220,13 +226,35 @@ class Words:
             loop = self._loops.get(after)
             before = self._statements[loop].end_lineno if loop else None
         begin, end = after or function.lineno, before or function.end_lineno or 0
-        for line, heads in sorted(self._sites(d.event, function), key=lambda each: each[0]):
-            if begin < line <= end and line not in d.executed and heads:
-                idle = [h for h in heads if not any(spans(h, each) for each in d.executed)]
-                # A loop in which a thread has nothing to do may well be executed.
-                conditions = [h for h in idle if isinstance(h, ast.If)]
-                return line, (*conditions, *idle, heads[-1])[0]
+        if d.event.key == "bar.sync":  # all threads need it, wherever it is
+            begin, end = function.lineno, function.end_lineno or 0
+        sites = [
+            (line, heads)
+            for line, heads in sorted(self._sites(d.event, function), key=lambda each: each[0])
+            if begin < line <= end and line not in d.executed and heads
+        ]
+        for line, heads in sites:
+            if d.event.key != "bar.sync" and self._is_other_branch(line, heads, d.executed):
+                continue  # another role's
+            idle = [h for h in heads if not any(spans(h, each) for each in d.executed)]
+            # A loop in which a thread has nothing to do may well be executed.
+            conditions = [h for h in idle if isinstance(h, ast.If)]
+            head = (*conditions, *idle, heads[-1])[0]
+            several = [each for each, around in sites if head in around]
+            return line if len(several) == 1 else None, head
         return None
+
+    @staticmethod
+    def _is_other_branch(line: int, heads: tuple[ast.stmt, ...], executed: frozenset[int]) -> bool:
+        """Return True if a line is in the branch that a thread does not take, but for another in
+        which it does something."""
+        for head in heads:
+            if isinstance(head, ast.If) and head.orelse:
+                taken = any(spans(each, line) for each in head.body)
+                other = head.orelse if taken else head.body
+                if any(spans(n, at) for n in other for at in executed):
+                    return True
+        return False
 
     def _sites(
         self, event: Event, function: ast.FunctionDef
@@ -278,13 +306,17 @@ class Words:
             lines = " and ".join(map(str, sorted((d.alike.line or 0, d.event.line or 0))))
             return f"Lines {lines} both execute {deed}, and once is needed{_in(d)}."
         what = "which it must not" if d.never else "once more than needed"
+        node = self._condition_around(d.event.line)
+        if loop is not None and node is not None and node.lineno > loop:
+            return self._lets(node.lineno, d, deed, "more often than needed")
         if loop is not None:
             why = self._why(d, self._statements.get(loop))
             return (
                 f"The loop at line {loop} executes {deed} (line {d.event.line}) more often than "
                 f"needed in {_who(d)}{why}."
             )
-        if (node := self._condition_around(d.event.line)) is not None:
+        # The thread has to be in a condition in which it does what the answer does.
+        if node is not None and not any(_inside(Line(each), node) for each in d.partnered):
             return self._lets(node.lineno, d, deed, what)
         if d.never:
             return f"{self._at(d.event.line)}: {_who(d)} executes {deed}, which it must not."
@@ -318,6 +350,8 @@ class Words:
             return f"before line {before}" if before is not None else "at the end"
         if before is None or before == after:
             return f"after line {after}"
+        if before < after and self._loops.get(after) is None:
+            return f"before line {before}"
         if before < after:  # the next iteration of a loop
             return f"after line {after}, before line {before} is executed again"
         return f"between line {after} and line {before}"
@@ -523,7 +557,8 @@ def _number(bits: int | None, dtype: str) -> str:
         return str(bits) if bits < 1 << 16 else f"{bits:#x}"  # mostly a pattern
     if numbers := [f"{each:.6g}" for each in as_floats(bits, dtype)]:
         return numbers[0] if len(numbers) == 1 else f"({', '.join(numbers)})"
-    wide = 64 if bits >> 32 else 32
+    wide = int(dtype[1:]) if dtype in ("s8", "s16") else 64 if bits >> 32 else 32
+    bits &= (1 << wide) - 1
     return str(bits - (1 << wide) if bits >> (wide - 1) else bits)
 
 
@@ -615,7 +650,9 @@ def _is_helper(name: str) -> bool:
 def _calls_in(node: ast.AST | None) -> Iterator[str]:
     for each in ast.walk(node) if node is not None else ():
         if isinstance(each, ast.Call):
-            yield ast.unparse(each.func).rpartition(".")[2]
+            module, _, name = ast.unparse(each.func).rpartition(".")
+            if module not in ("np", "numpy", "math"):
+                yield name
 
 
 def _own_line(event: Event | None) -> int | None:

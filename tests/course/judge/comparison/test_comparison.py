@@ -73,6 +73,16 @@ MISTAKES = {
     "coordinates exchanged": (
         "tile-copy", "src, c0, c1", "src, c1, c0", "other-operand", "src, c1, c0",
     ),
+    "another array": (
+        "tile-copy", "shared_to_global(dst, c0", "shared_to_global(src, c0",
+        "other-operand", "shared_to_global(src, c0",
+    ),
+    "an expectation in two parts": (
+        "tile-copy", "arrive_expect_tx(bar_address, 4 * 4 * 4)\n",
+        "arrive_expect_tx(bar_address, 32)\n"
+        "        ptx.mbarrier_arrive_expect_tx(bar_address, 16 + 16)\n",
+        "extra", "bar_address, 16 + 16)",
+    ),
     "a return": (
         "tile-copy", "    ptx.fence_proxy_async_shared_cta()\n",
         "    if thread > 0:\n        return\n    ptx.fence_proxy_async_shared_cta()\n",
@@ -86,7 +96,8 @@ MISTAKES = {
     ),
 }  # fmt: skip
 # No hazard comes with these.
-OF_VALUES = ("a coordinate", "a condition", "an operation that the answer has, too",
+OF_VALUES = ("a coordinate", "a condition", "another array",
+             "an operation that the answer has, too",
              "a sum of what is read in another order")  # fmt: skip
 
 
