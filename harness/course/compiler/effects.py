@@ -7,6 +7,7 @@ it.
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterable
 from fnmatch import fnmatchcase
@@ -26,22 +27,27 @@ _OPCODE = re.compile(r"(?:^|[;{}:\n])\s*(?:@!?\S+\s+)?([a-z][\w.:]*)(?=[\s;])")
 
 class Undeclared(NamedTuple):
     """An instruction whose wrapper does not declare both of its effects. ``lines``: where the
-    wrapper is called; none if the compiler ``removed`` it."""
+    wrapper is called; none if the compiler ``removed`` it. ``declared_at``: the line of the
+    declaration; 0 if it is not known."""
 
     opcode: str
     note: str
     lines: tuple[int, ...]
     removed: bool = False
+    declared_at: int = 0
 
     def __str__(self) -> str:
+        at = f" (line {self.declared_at})" if self.declared_at else ""
         if self.removed:
             return (
-                f"the compiler has removed `{self.opcode}`: its wrapper {self.note}, and nothing "
-                "uses a result of it"
+                f"the compiler has removed `{self.opcode}`: its wrapper{at} {self.note}, and "
+                "nothing uses a result of it"
             )
         many = "s" if len(self.lines) > 1 else ""
         calls = ", ".join(map(str, self.lines))
         where = f" (called at line{many} {calls})" if calls else ""
+        if at and calls:
+            where = f"{at[:-1]}, called at line{many} {calls})"
         return f"the wrapper of `{self.opcode}`{where} {self.note}"
 
 
@@ -73,6 +79,34 @@ def with_removed(ptx: str, texts: Iterable[str]) -> str:
         if _touches_memory(opcode)
     ]
     return ptx + "".join(notes)
+
+
+def declared_at(text: str, opcode: str) -> int:
+    """Return the line at which a source text declares the effects of an instruction's wrapper: the
+    last that assigns a variable of `side_effect` or of the constraints, or else the assembly's own.
+    0 if the text has no such wrapper."""
+    try:
+        functions = [n for n in ast.walk(ast.parse(text)) if isinstance(n, ast.FunctionDef)]
+    except (SyntaxError, ValueError):
+        return 0
+    for function in functions:
+        nodes = [*ast.walk(function)]
+        texts = (n.value for n in nodes if isinstance(n, ast.Constant))
+        calls = (n for n in nodes if isinstance(n, ast.Call) and len(n.args) > 2)
+        call = next((c for c in calls if any(k.arg == "side_effect" for k in c.keywords)), None)
+        if call is None or not any(isinstance(t, str) and opcode in t for t in texts):
+            continue
+        declared = [call.args[2], *(k.value for k in call.keywords)]
+        names = {n.id for each in declared for n in ast.walk(each) if isinstance(n, ast.Name)}
+        assigned = [
+            node.lineno
+            for node in nodes
+            if isinstance(node, ast.Assign) and node.lineno < call.lineno
+            for each in ast.walk(node)
+            if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store) and each.id in names
+        ]
+        return max(assigned, default=call.lineno)
+    return 0
 
 
 def _touches_memory(opcode: str) -> bool:

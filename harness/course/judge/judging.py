@@ -273,7 +273,7 @@ def _conclude(
     problems = []
     if findings.problem is not None:
         problems.append(problem_report(exercise, findings, findings.problem, submission.ptx))
-    problems += map(undeclared_report, findings.undeclared)
+    problems += [undeclared_report(each, submission.sources) for each in findings.undeclared]
     ladder = exercise.benchmark.ladder if exercise.benchmark else ()
     if exercise.benchmark is not None:
         properties.append(score_fast(ladder, correct, speed, verdict.unmeasured, synchronized))

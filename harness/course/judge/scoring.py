@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from harness.base.settings import Unmeasured
-from harness.course.compiler.effects import Undeclared
+from harness.course.compiler.effects import Undeclared, declared_at
 from harness.course.exercises.exercise import (
     Exercise,
     Quiz,
@@ -379,10 +379,11 @@ def right_for_smaller_numbers(
     return ()
 
 
-def undeclared_report(undeclared: Undeclared) -> Problem:
+def undeclared_report(undeclared: Undeclared, sources: dict[str, str]) -> Problem:
     """Return the problem of a wrapper that does not declare its effects: they may be seen
     elsewhere, or not."""
-    text = str(undeclared)
+    lines = (declared_at(source, undeclared.opcode) for source in sources.values())
+    text = str(undeclared._replace(declared_at=next(filter(None, lines), 0)))
     return Problem(
         "undeclared-effects",
         f"{text[0].upper()}{text[1:]}. Declare both: the compiler may move, merge or drop an "

@@ -12,7 +12,7 @@ from numba.cuda.typing import signature
 
 from harness import ptx
 from harness.course.compiler import compile_kernel
-from harness.course.compiler.effects import undeclared
+from harness.course.compiler.effects import declared_at, undeclared
 from harness.sanitizer.launch.conventions import ParameterSpec
 
 LOAD = "ld.shared.f32 $0, [$1];"
@@ -62,6 +62,19 @@ def test_volatile_and_memory_clobber_are_required() -> None:
 
 def test_register_only_assembly_has_no_requirements() -> None:
     assert "declares" not in compiled("cvt.rn.f32.u32 $0, $1;", True, False)
+
+
+@pytest.mark.parametrize(("declared", "line"), [("False", 6), ("declares", 3)])
+def test_a_declaration_has_a_line(declared: str, line: int) -> None:
+    text = f"""
+def wrapper(typingctx, address):
+    declares = False
+    def codegen(context, builder, call, operands):
+        text = "ld.shared.f32 $0, [$1];"
+        return ir.InlineAsm(function, text, "=f,r", side_effect={declared})
+"""
+    assert declared_at(text, "ld.shared.f32") == line
+    assert declared_at(text, "ld.global.f32") == 0
 
 
 def test_only_requested_instructions_are_found() -> None:
