@@ -144,7 +144,7 @@ def compare(
 def _trusted(differences: list[Difference], places: frozenset[int]) -> list[Difference]:
     """Leave out what may be another form: where threads order each other differently at several
     lines, differences that are not at the places of the hazard."""
-    if places:  # what does no harm is not what a hazard shows
+    if places:  # a hazard does not show what does no harm
         differences = [d for d in differences if _order(d)[0] < _HARMLESS or d.line in places]
     of_order = [d for d in differences if orders(d.event.key) and not is_copy(d.event.key)]
     at_places = [d for d in differences if not places.isdisjoint((*d.lines, *d.needed_at))]

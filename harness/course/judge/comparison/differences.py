@@ -128,7 +128,7 @@ class Difference:
     never: bool = False  # the answer's thread has no such event
     longer: bool = False  # a decision: the student's thread goes on, and the answer's does not
     executed: frozenset[int] = frozenset()  # the lines of the thread's events
-    partnered: frozenset[int] = frozenset()  # those of them that the answer has, too
+    partnered: frozenset[int] = frozenset()  # the answer has these, too
     alike: Event | None = None  # the student's that does the same
     last: Branch | None = None  # the thread's last decision, if it does nothing more
     goes_back_to: Line | None = None  # the line that uses a moved instruction's result
@@ -513,7 +513,7 @@ class Comparer:
         return self._unlike_reads(value, other) or self._here(value, other)
 
     def _unlike_reads(self, value: Value, other: Value) -> _OtherRead | _Consequence | None:
-        """What two values that are computed in different forms have read: another place of an
+        """Two reads, of values that are computed in different forms: of another place of an
         array, or something else at the same places."""
         if not _is_number(value):
             return None
@@ -529,15 +529,15 @@ class Comparer:
         return _OtherRead(mine[only[0][0]], needed[only[1][0]])
 
     def _certain(
-        self, value: Value, other: Value, found: _OtherRead
+        self, value: Value, other: Value, unlike: _OtherRead
     ) -> _OtherRead | _Consequence | None:
-        """What was found, unless the other value has read the same: in another order."""
-        read, needed = found.args
+        """The reads ``unlike``, unless the other value has read the same: in another order."""
+        read, needed = unlike.args
         mine = {self._place(each, self.mine) for each in _reads(value)}
         theirs = {self._place(each, self.theirs) for each in _reads(other)}
         if self._place(read, self.mine) in theirs or self._place(needed, self.theirs) in mine:
             return self._unlike_reads(value, other)
-        return found
+        return unlike
 
     def _place(self, read: Value, memory: Memory) -> tuple[str, int, str]:
         """The array and the address of a read, and which result it is."""
