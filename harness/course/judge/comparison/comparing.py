@@ -142,7 +142,7 @@ def compare(
 
 
 def _trusted(differences: list[Difference], places: frozenset[int]) -> list[Difference]:
-    """Leave out what may be another form: where threads order each other differently at several
+    """Leave out differences of form: where threads order each other differently at several
     lines, differences that are not at the places of the hazard."""
     if places:  # a hazard does not show what does no harm
         differences = [d for d in differences if _order(d)[0] < _HARMLESS or d.line in places]

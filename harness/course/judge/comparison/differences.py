@@ -159,7 +159,7 @@ class Difference:
 
     @property
     def needed_at(self) -> tuple[int, ...]:
-        """The lines around the place where what is executed elsewhere is needed."""
+        """The lines around the place where an event that is executed elsewhere is needed."""
         near = (self.after, self.before) if self.what is What.MOVED else ()
         return tuple(each.line for each in near if each is not None and each.line is not None)
 
@@ -875,7 +875,7 @@ def _expected(history: History) -> int:
 
 
 def _is_read(event: Event) -> bool:
-    """Return True of a read that orders nothing: what it brings is compared where it is used."""
+    """Return True of a read that orders nothing: its value is compared where it is used."""
     return event.key == "ld" and _ORDERED.isdisjoint(event.opcode.split("."))
 
 
