@@ -400,8 +400,8 @@ harness.break_it("03_loads/expect-only-inside", attempt_inside)
 # the mbarrier's byte count *is* zero. So the outcome depends on how the bytes are counted. If they
 # are counted all at once, the count skips zero, and the phase ends "too late": never. If 32 bytes
 # are counted first and then the rest, the phase ends too early, and the rest is subtracted from the
-# next phase. If the phase ends too early, the output may still be right. On an H200, {{outcome
-# 03_loads/expect-only-inside}} (the run that hung ended the series).
+# next phase. If the phase ends too early, the output may still be right. On an H200,
+# {{outcome 03_loads/expect-only-inside}} (the run that hung ended the series).
 #
 # ## Two dimensions: strides
 #

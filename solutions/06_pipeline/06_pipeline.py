@@ -849,8 +849,8 @@ harness.break_it("06_pipeline/released-before-it-is-read", running(released_too_
 # %% [markdown]
 # The report names the load, and the read that may still be in progress when the load overwrites its
 # bytes. (If the load comes first, the read is reported instead, as `read-before-arrival`.) The
-# output was right on the emulator, and on the H200 {{outcome
-# 06_pipeline/released-before-it-is-read}}: the order of the two is a matter of luck. Between the
+# output was right on the emulator, and on the H200
+# {{outcome 06_pipeline/released-before-it-is-read}}: the order of the two is a matter of luck. Between the
 # release and the overwriting, the producer has to wake up, and a load has to travel. The read
 # usually takes less time. One delayed warp is enough.
 #

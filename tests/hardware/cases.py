@@ -141,6 +141,22 @@ def _integers() -> Iterator[Case]:
             yield Case(f"bfind.{t}", (t,), ("u32",))
             yield Case(f"bfind.shiftamt.{t}", (t,), ("u32",))
             yield Case(f"bfe.{t}", (t, "amount", "amount"), (t,))
+    for name in ("add.sat.s32", "sub.sat.s32"):
+        yield Case(name, ("s32", "s32"), ("s32",))
+    yield Case("mad.hi.sat.s32", ("s32",) * 3, ("s32",))
+    for t in ("u32", "u64"):
+        carry = f"addc.{t} {{e}}, 0, 0;"
+        yield Case(f"add.cc.{t} {{d}}, {{0}}, {{1}}; {carry}", (t, t), (t, t))
+        borrow = f"subc.{t} {{e}}, 0, 0;"
+        yield Case(f"sub.cc.{t} {{d}}, {{0}}, {{1}}; {borrow}", (t, t), (t, t))
+        for half in ("lo", "hi"):
+            text = f"mad.{half}.cc.{t} {{d}}, {{0}}, {{1}}, {{2}}; {carry}"
+            yield Case(text, (t, t, t), (t, t))
+            text = f"add.cc.{t} {{d}}, {{0}}, {{1}}; madc.{half}.{t} {{e}}, {{0}}, {{1}}, {{2}};"
+            yield Case(text, (t, t, t), (t, t))
+        for name in ("add", "sub"):
+            text = f"{name}.cc.{t} {{d}}, {{0}}, {{1}}; {name}c.cc.{t} {{e}}, {{0}}, {{2}};"
+            yield Case(f"{text} {name}c.{t} {{f}}, 0, 0;", (t, t, t), (t, t, t))
 
 
 def _bits() -> Iterator[Case]:

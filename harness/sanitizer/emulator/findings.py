@@ -120,6 +120,7 @@ class Reason(StrEnum):
     NO_SUCH_BARRIER = "no-such-barrier"  # facts: barrier, most
     LABEL_BEYOND_LIST = "label-beyond-list"  # facts: label, count
     ASSERTION_FAILED = "assertion-failed"  # facts: condition, file, at, function
+    BREAKPOINT = "breakpoint"
     TRAP = "trap"  # facts: in_grid_sync
     MISALIGNED = "misaligned"  # facts: address, size, several: of a vector as a whole
     STORE_TO_CONSTANT = "store-to-constant"  # facts: space

@@ -95,6 +95,8 @@ class Wave:
         views = [self.register_file.view(dtype) for dtype in layout.dtypes]
         self.registers = [views[of][at] for of, at in layout.slices]
         self._by_dtype = list(zip(views, layout.firsts, strict=True))
+        # CC.CF of extended-precision arithmetic: whether a thread's last such sum wrapped.
+        self.carry = np.zeros(self.size, np.bool_)
         # Special registers that never change, by name and dtype: each as soon as it is first read.
         self.special: dict[tuple[str, np.dtype], np.ndarray] = {}
         # Threads that have not exited; `State.leave` alone clears them, and none comes back.

@@ -185,6 +185,7 @@ def _control(state: State) -> list[object]:
     ]  # fmt: skip
     return [
         wave.live.tobytes(),
+        wave.carry.tobytes(),
         {at: group.index.tobytes() for at, group in scheduler.stands.items()},
         sorted((pc, group.index.tobytes()) for pc, group in scheduler.parked()),
         mbarriers,

@@ -1,4 +1,9 @@
-"""Integer arithmetic, dot products and bit fields (PTX ISA 9.7.1)."""
+"""Integer arithmetic, with and without a carry; dot products, masks and fields (PTX ISA 9.7.1,
+9.7.2).
+
+The carry flag CC.CF is a bit a thread; a form with ``.cc`` writes it. A subtraction's borrow is
+kept as the carry itself, as PTX defines ``subc``: ``a - (b + CC.CF)``.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +13,17 @@ from harness.sanitizer.emulator.program.operation import Function, Operation
 from harness.sanitizer.emulator.program.steps import Pure, elementwise, execute, executes, pure
 from harness.sanitizer.emulator.threads import Group, Step
 from harness.sanitizer.isa.types import DTYPES, is_signed
+
+
+def saturated(function: Function) -> Function:
+    """s32 arithmetic clamped to MININT..MAXINT."""
+
+    def clamp(*values: np.ndarray) -> np.ndarray:
+        # 64 bits hold every sum and difference of 32-bit numbers.
+        exact = function(*(np.asarray(v, np.int64) for v in values))
+        return np.clip(exact, -(1 << 31), (1 << 31) - 1)
+
+    return clamp
 
 
 def high_product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
@@ -52,6 +68,12 @@ def mad(op: Operation) -> Pure:
     product, result = product_of(op)
     reads = [(1, op.type), (2, op.type), (3, result)]
     return pure(op, lambda a, b, c: product(a, b) + c, reads, [(0, result)])
+
+
+@executes("mad.sat")
+def mad_saturated(op: Operation) -> Pure:
+    function = saturated(np.add)
+    return elementwise(op, lambda a, b, c: function(high_product(a, b), c), op.type, 3)
 
 
 def truncated_quotient(a: np.ndarray, b: np.ndarray) -> np.ndarray:
@@ -138,14 +160,14 @@ def bfe(op: Operation) -> Pure:
         value = np.asarray(a).astype(np.uint64)
         start, length = _position(b, bits), _position(c, bits)
         extent = np.minimum(start + length, np.uint64(bits))
-        mask = _low_bits(length)
+        mask = low_bits(length)
         field = np.where(start < bits, value >> (start & np.uint64(63)), np.uint64(0)) & mask
         if is_signed(op.type):
             # A field that reaches beyond the top has the number's own top bit as its sign (PTX ISA,
             # "bfe").
             sign_at = np.where(extent > 0, extent - np.uint64(1), np.uint64(0))
             sign = (value >> (sign_at & np.uint64(63))) & np.uint64(1)
-            filled = _low_bits(np.minimum(length, np.where(start < bits, bits - start, 0)))
+            filled = low_bits(np.minimum(length, np.where(start < bits, bits - start, 0)))
             field = np.where((length > 0) & (sign != 0), field | ~filled, field)
         return field.astype(dtype)
 
@@ -158,7 +180,7 @@ def bfi(op: Operation) -> Pure:
 
     def insert(a: np.ndarray, b: np.ndarray, c: np.ndarray, d: np.ndarray) -> np.ndarray:
         start, length = _position(c, bits), _position(d, bits)
-        mask = np.where(start < bits, _low_bits(length) << (start & np.uint64(63)), np.uint64(0))
+        mask = np.where(start < bits, low_bits(length) << (start & np.uint64(63)), np.uint64(0))
         inserted = np.asarray(a).astype(np.uint64) << (start & np.uint64(63))
         kept = np.asarray(b).astype(np.uint64)
         return ((inserted & mask) | (kept & ~mask)).astype(dtype)
@@ -175,7 +197,7 @@ def _position(value: np.ndarray, bits: int) -> np.ndarray:
     return np.minimum(value, np.uint32(bits)).astype(np.uint64)
 
 
-def _low_bits(count: np.ndarray) -> np.ndarray:
+def low_bits(count: np.ndarray) -> np.ndarray:
     """A mask of ``count`` (0 to 64) low bits, uint64."""
     count = np.asarray(count, np.uint64)
     ones = np.uint64(0xFFFF_FFFF_FFFF_FFFF)
@@ -211,7 +233,9 @@ def _dot(op: Operation, width: int, first: int, count: int) -> Step:
 execute(
     {
         "add": lambda op: elementwise(op, np.add, op.type, 2),
+        "add.sat": lambda op: elementwise(op, saturated(np.add), op.type, 2),
         "sub": lambda op: elementwise(op, np.subtract, op.type, 2),
+        "sub.sat": lambda op: elementwise(op, saturated(np.subtract), op.type, 2),
         "div": lambda op: elementwise(op, truncated_quotient, op.type, 2),
         "abs": lambda op: elementwise(op, np.abs, op.type, 1),
         "neg": lambda op: elementwise(op, np.negative, op.type, 1),
@@ -235,6 +259,66 @@ def bmsk(op: Operation) -> Pure:
     """``b`` ones from bit ``a`` on, as far as there are bits."""
 
     def mask(a: np.ndarray, b: np.ndarray) -> np.ndarray:
-        return (_low_bits(_bit_position(op, b)) << _bit_position(op, a)).astype(np.uint32)
+        return (low_bits(_bit_position(op, b)) << _bit_position(op, a)).astype(np.uint32)
 
     return elementwise(op, mask, "b32", 2)
+
+
+def _unsigned(op: Operation) -> str:
+    return f"u{DTYPES[op.type].itemsize * 8}"
+
+
+def _sum(op: Operation, first: Function, second: Function, takes_carry: bool) -> Step:
+    """A step that writes ``first + second (+ carry)``; both read unsigned values."""
+    write, keeps = op.write(0, _unsigned(op)), op.has("cc")
+
+    def step(group: Group) -> None:
+        a = np.asarray(first(group))
+        partial = a + second(group)
+        # An unsigned sum has wrapped exactly if it is less than an operand. The carry that came in
+        # can wrap it only if the first sum did not.
+        over = partial < a
+        result = partial
+        if takes_carry:
+            result = partial + group.wave.carry[group.select].astype(partial.dtype)
+            over = over | (result < partial)
+        if keeps:
+            group.wave.carry[group.select] = over
+        write(group, result)
+
+    return step
+
+
+@executes("add.cc", "addc")
+def addc(op: Operation) -> Step:
+    takes = op.instruction.opcode.startswith("addc")
+    return _sum(op, op.read(1, _unsigned(op)), op.read(2, _unsigned(op)), takes)
+
+
+@executes("sub.cc", "subc")
+def subc(op: Operation) -> Step:
+    takes = op.instruction.opcode.startswith("subc")
+    write, keeps = op.write(0, _unsigned(op)), op.has("cc")
+    a, b = op.read(1, _unsigned(op)), op.read(2, _unsigned(op))
+
+    def step(group: Group) -> None:
+        x, y = np.asarray(a(group)), np.asarray(b(group))
+        result, under = x - y, x < y
+        if takes:
+            borrow = group.wave.carry[group.select].astype(result.dtype)
+            under = under | (result < borrow)
+            result = result - borrow
+        if keeps:
+            group.wave.carry[group.select] = under
+        write(group, result)
+
+    return step
+
+
+@executes("mad.cc", "madc")
+def madc(op: Operation) -> Step:
+    takes = op.instruction.opcode.startswith("madc")
+    a, b, c = op.read(1, op.type), op.read(2, op.type), op.read(3, _unsigned(op))
+    product = high_product if op.words["half"] == "hi" else np.multiply
+    unsigned = DTYPES[_unsigned(op)]
+    return _sum(op, lambda g: np.asarray(product(a(g), b(g))).view(unsigned), c, takes)

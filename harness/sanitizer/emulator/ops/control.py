@@ -130,6 +130,11 @@ def _assertfail(op: Operation) -> Step:
     return step
 
 
+@executes("brkpt")
+def brkpt(op: Operation) -> Step:
+    return lambda group: op.fault(group, Illegal(Reason.BREAKPOINT))
+
+
 @executes("trap")
 def trap(op: Operation) -> Step:
     in_grid_sync = asks_for_workspace(op.program.function)

@@ -185,9 +185,9 @@ Bits = tuple[np.ndarray, np.ndarray]
 class UndefinedRegisters:
     """For each register (by its place in the register file), which of its bits are undefined,
     uint64 a place of the wave, and where they come from, int32 a place. Registers without any are
-    not there: the object is true if there is any. ``table``, int64[registers, 3], for machine
+    not there: the object is true if there is any. ``table``, int64[registers + 1, 3], for machine
     code: where bits and origins have their place in this process's memory, 0 where they have none;
-    and whether a bit is undefined."""
+    and whether a bit is undefined. (The carry flag, -1, is the last.)"""
 
     def __init__(self, wave: Wave, findings: FindingLog, unassigned: dict[int, int]):
         """``unassigned``: the registers that a path reaches unassigned, with all of their bits; and
@@ -201,7 +201,7 @@ class UndefinedRegisters:
         self._rows = np.empty((len(unassigned), wave.size), np.uint64)
         self._origin_rows = np.empty(self._rows.shape, np.int32)
         self._row_of = {slot: row for row, slot in enumerate(unassigned)}
-        self.table = np.zeros((len(wave.registers), 3), np.int64)
+        self.table = np.zeros((len(wave.registers) + 1, 3), np.int64)
         if unassigned:
             self._rows[:] = np.array([*unassigned.values()], np.uint64)[:, None]
             self._origin_rows[:] = -1 - np.array([*unassigned], np.int32)[:, None]

@@ -150,6 +150,10 @@ def _uses(program: Program, instruction: Instruction) -> tuple[int, int]:
 
 
 _ALL = np.uint64(0xFFFF_FFFF_FFFF_FFFF)
+_CARRY = -1  # stands for the carry flag, which is no register
+_SETS_CARRY = ("add.cc", "addc", "sub.cc", "subc", "mad.cc", "madc")
+_TAKES_CARRY = ("addc", "subc", "madc")
+_OF_CARRY = frozenset((*_SETS_CARRY, *_TAKES_CARRY))
 
 # These propagate undefined values themselves: `harness.sanitizer.emulator.ops`.
 _OF_THEIR_OWN = ("ld", "st", "ldmatrix", "stmatrix", "shfl.sync")
@@ -227,11 +231,14 @@ def _roles(opcode: str) -> _Roles:
 
 
 def slots_at(program: Program, site: int) -> frozenset[int]:
-    """The registers that an instruction names, by their places."""
+    """The registers that an instruction names, by their places, with the carry flag where it sets
+    or takes it."""
     i = program.function.instructions[site]
     named = [program.registers[r.name][0] for r in registers(i.operands)]
     if i.guard is not None:
         named.append(program.registers[i.guard.predicate.name][0])
+    if key_of(i.opcode) in _OF_CARRY:
+        named.append(_CARRY)
     return frozenset(named)
 
 
@@ -309,7 +316,7 @@ class Flow:
 
     def pass_on(self, undefined: UndefinedRegisters, group: Group) -> None:
         """Mark the undefined bits of the instruction's results."""
-        if not self.targets:
+        if not self.targets and self.key not in _SETS_CARRY:
             return
         if self.acts or self.key in _OF_THEIR_OWN:
             results: list[Bits | None] = [None] * len(self.targets)
@@ -332,10 +339,14 @@ class Flow:
         bits: Bits | None = None
         for source in self.sources:
             bits = _either(bits, self.read(undefined, group, source))
+        if self.key in _TAKES_CARRY:
+            bits = _either(bits, undefined.bits_of(_CARRY, group))
         if self.together and bits is not None:
             bits = _over_warps(group, bits)
         if bits is not None:
             bits = _spread(bits, _ALL) if not self._packed else _by_halves(bits)
+        if self.key in _SETS_CARRY and self.match and "cc" in self.match.modifiers:
+            undefined.put(_CARRY, group, bits)
         return [bits] * len(self.targets)
 
     @property

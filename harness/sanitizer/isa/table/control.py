@@ -9,6 +9,7 @@ from __future__ import annotations
 from harness.sanitizer.isa.table.row import LABEL, Row, form, immediate, reads, row, wrapper, writes
 
 _MISCELLANEOUS: tuple[Row, ...] = (
+    row("brkpt 9.7.19.1 Breaks into a debugger; without one, ends the kernel.", form("brkpt", "")),
     row(
         "nanosleep 9.7.19.2 Sleeps for about the given number of nanoseconds.",
         form("nanosleep.u32", "time"),

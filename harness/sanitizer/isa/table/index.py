@@ -255,21 +255,12 @@ _ABSENT = (
         "the emulator has no stack that grows; give the array a size that the compiler knows",
     ),
     (
-        r"(fns|slct|testp|prmt\.b32\.|ldu|cnot|szext|mul24|mad24|sad|movmatrix|pmevent)\b"
-        r"|lop3\.(and|or)\b|(add|sub|mad\.hi)\.sat\.s32",
+        r"(fns|slct|testp|prmt\.b32\.|ldu|cnot|szext|mul24|mad24|sad|movmatrix|pmevent)\b",
         "the emulator does not have it; others compute the same in a few steps",
-    ),
-    (
-        r"((add|sub|mad)\..*\bcc|addc|subc|madc)\b",
-        "the emulator has no carry flag; compare the sum with a summand, or compute in 64 bits",
     ),
     (
         r"(add|sub|mul|fma|mad|div|rcp|sqrt)\.r[zmp]\.f64",
         "the emulator rounds f64 to nearest alone: use .rn, or a directed mode of f32",
-    ),
-    (
-        r"brkpt\b",
-        "there is no debugger; end the kernel by trap",
     ),
     (
         r"(applypriority|discard)\.",

@@ -1,4 +1,4 @@
-"""Integer arithmetic, comparison, selection, logic, shifts (PTX ISA 9.7.1, 9.7.6-9.7.8)."""
+"""Integer arithmetic, comparison, selection, logic, shifts (PTX ISA 9.7.1, 9.7.2, 9.7.6-9.7.8)."""
 
 from __future__ import annotations
 
@@ -22,6 +22,12 @@ _LOGIC: tuple[Row, ...] = (
     row(
         "lop3 9.7.8.6 Computes a bitwise function of three operands, given by its truth table.",
         form("lop3.b32", "d, a, b, c, lut"),
+    ),
+    row(
+        "lop3.bool 9.7.8.6 Computes lop3, tests whether the result is not zero, and combines that "
+        "with a predicate.",
+        form("lop3.<bool>.b32", "d|p, a, b, c, lut, q", bool="or and"),
+        roles={"q": reads("pred")},
     ),
     row(
         "shf 9.7.8.7 Shifts a pair of registers, and keeps one half.",
@@ -115,6 +121,7 @@ _COMPARISON: tuple[Row, ...] = (
 
 
 _PAIRS = "u16x2 s16x2"
+_WITH_CARRY = "u32 s32 u64 s64"
 _SIGNS = {"a": "u32 s32", "b": "u32 s32"}
 
 
@@ -123,7 +130,15 @@ ROWS: tuple[Row, ...] = (
         "add 9.7.1.1 Adds integers, or each pair of packed 16-bit integers.",
         form("add.<type>", "d, a, b", type=f"{INTEGER_TYPES} {_PAIRS}"),
     ),
+    row(
+        "add.sat 9.7.1.1 Adds integers, and clamps the sum to the range of s32.",
+        form("add.sat.<type>", "d, a, b", type="s32"),
+    ),
     row("sub 9.7.1.2 Subtracts integers.", form("sub.<type>", "d, a, b", type=INTEGER_TYPES)),
+    row(
+        "sub.sat 9.7.1.2 Subtracts integers, and clamps the difference to the range of s32.",
+        form("sub.sat.<type>", "d, a, b", type="s32"),
+    ),
     row(
         "mul 9.7.1.3 Multiplies integers, and keeps the low half, the high half or all of the "
         "product.",
@@ -135,6 +150,11 @@ ROWS: tuple[Row, ...] = (
         "of the product.",
         form("mad.<half>.<type>", "d, a, b, c", half="lo hi", type=INTEGER_TYPES),
         form("mad.<half>.<type>", "d, a, b, c", half="wide", type="u16 u32 s16 s32"),
+    ),
+    row(
+        "mad.sat 9.7.1.4 Multiplies integers, adds a third to the high half, and clamps the sum to "
+        "the range of s32.",
+        form("mad.<half>.sat.<type>", "d, a, b, c", half="hi", type="s32"),
     ),
     row(
         "div 9.7.1.8 Divides integers, rounding toward zero.",
@@ -199,6 +219,30 @@ ROWS: tuple[Row, ...] = (
     row(
         "dp2a 9.7.1.24 Adds the dot product of two 16-bit integers and two bytes to an integer.",
         form("dp2a.<half>.<a>.<b>", "d, a, b, c", half="lo hi", **_SIGNS),
+    ),
+    row(
+        "add.cc 9.7.2.1 Adds, and writes the carry.",
+        form("add.cc.<type>", "d, a, b", type=_WITH_CARRY),
+    ),
+    row(
+        "addc 9.7.2.2 Adds with carry; with .cc, writes the carry as well.",
+        form("addc{.cc}.<type>", "d, a, b", type=_WITH_CARRY),
+    ),
+    row(
+        "sub.cc 9.7.2.3 Subtracts, and writes the borrow.",
+        form("sub.cc.<type>", "d, a, b", type=_WITH_CARRY),
+    ),
+    row(
+        "subc 9.7.2.4 Subtracts with borrow; with .cc, writes the borrow as well.",
+        form("subc{.cc}.<type>", "d, a, b", type=_WITH_CARRY),
+    ),
+    row(
+        "mad.cc 9.7.2.5 Multiplies and adds, and writes the carry.",
+        form("mad.<half>.cc.<type>", "d, a, b, c", half="lo hi", type=_WITH_CARRY),
+    ),
+    row(
+        "madc 9.7.2.6 Multiplies and adds with carry; with .cc, writes the carry as well.",
+        form("madc.<half>{.cc}.<type>", "d, a, b, c", half="lo hi", type=_WITH_CARRY),
     ),
     *_COMPARISON,
 )

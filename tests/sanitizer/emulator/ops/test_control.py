@@ -61,6 +61,8 @@ def test_trap_and_endless_loops():
     with faults(Reason.TRAP):
         evaluate("@{1} trap; mov.s32 {d}, {0};", LANES, LANES == 5)
     evaluate("@{1} trap; mov.s32 {d}, {0};", LANES, LANES < 0)
+    with faults(Reason.BREAKPOINT):
+        evaluate("@{1} brkpt; mov.s32 {d}, {0};", LANES, LANES == 5)
 
 
 def test_instructions_that_only_take_time():

@@ -64,7 +64,6 @@ REFUSED = {
     "cvt.pack.sat.u16.s32.b32": (x2, x2, x2),
     "cvt.pack.sat.u8.s32": (x2, x2),
     "bmsk.b32": (u32, u32, u32),
-    "addc.u32": (u32, u32),
     "szext.clamp.u64": (u32, u32, u32),
     "dp2a.u32.u32": (u32, u32, u32),
     "lop3.xor.b32": (u32, u32, u32),
