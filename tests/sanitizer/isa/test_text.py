@@ -261,7 +261,7 @@ def test_huge_text_is_refused(monkeypatch):
         parse("// " + "x" * 1000)
 
 
-SMALL = entry(
+WHOLE = entry(
     """.reg .pred %p<2>; .reg .b32 %r<4>; .reg .b64 %rd<3>; .shared .align 8 .b8 cell[64];
 ld.param.u64 %rd1, [a+0]; @!%p1 ld.global.v2.u32 {%r1, %r2}, [%rd1+8];
 { .reg .b32 t; mov.u32 t, 0f3F800000; L: @%p0 bra L; }
@@ -269,7 +269,7 @@ call (r), f, (%r1); .loc 1 2 3, function_name L+4, inlined_at 1 5 6
 ret;""",
     ".param .u64 a",
 )
-PIECES = [t.text for t in tokens(SMALL)]
+PIECES = [t.text for t in tokens(WHOLE)]
 
 
 @given(st.data())

@@ -34,7 +34,7 @@ _Pattern = tuple[int, int, bytes, bytes | None]  # bytes, threads, offsets, plac
 _known: dict[tuple[Cost, _Pattern], Counts | None] = {}
 
 
-SMALL, APART, UNSEEN = range(3)
+WHOLE, APART, UNSEEN = range(3)
 """Of a line: whole warps alone came there; a warp has come apart, in the present wave; nobody has
 come so far."""
 
@@ -77,7 +77,7 @@ class Requests:
     ):
         self._cost, self._turn_bytes = cost, turn_bytes
         self._instructions, self._source_of = instructions, source_of
-        # Machine code counts, too: requests of whole warps, while a line is SMALL. All else it
+        # Machine code counts, too: requests of whole warps, while a line is WHOLE. All else it
         # brings here, and says when a line is APART.
         sites = len(line_of)  # there are no more lines
         self.line_of, self.counted = line_of, np.zeros((sites, 3), np.int64)
@@ -96,7 +96,7 @@ class Requests:
             else:
                 counts = self._cost_of_whole_warps(pattern, group, offsets, size_bytes)
             if counts is not None:
-                self.states[number], line.last = SMALL, (pattern, counts)
+                self.states[number], line.last = WHOLE, (pattern, counts)
                 _add(line.counts, counts)
                 return
         self._keep(number, group.wave, group.index, offsets, size_bytes)
@@ -130,7 +130,7 @@ class Requests:
         # Warps of the next wave may stay together where these came apart.
         for number in self._lines:
             if self.states[number] == APART:
-                self.states[number] = SMALL
+                self.states[number] = WHOLE
         self._kept = 0
 
     def _put_together(self, lines: list[_Line]) -> None:

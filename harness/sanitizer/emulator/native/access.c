@@ -526,8 +526,8 @@ static int access(struct context *c, const struct instruction *in, i64 site, con
   }
   i64 line = AT(i64, c->lines)[site];
   u8 *requests = AT(u8, c->requests) + line, before = *requests;
-  if (before != APART) *requests = whole_warps(c, places, n) ? SMALL : APART;
-  if (before == SMALL && *requests == SMALL) count_banks(c, line, r.bytes, places, r.where, n);
+  if (before != APART) *requests = whole_warps(c, places, n) ? WHOLE : APART;
+  if (before == WHOLE && *requests == WHOLE) count_banks(c, line, r.bytes, places, r.where, n);
   else emit(c, 0, site, r.bytes, places, r.where, n);
   return DONE;
 }

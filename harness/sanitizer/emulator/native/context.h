@@ -26,7 +26,7 @@ enum { SHARED, GLOBAL, GENERIC };
 enum { CHANGED = 1, OTHERS = 2 };
 
 /* Of a line, the requests that its warps make: harness.sanitizer.emulator.memory.requests. */
-enum { SMALL, APART, UNSEEN };
+enum { WHOLE, APART, UNSEEN };
 
 /* Of an instruction. Operands are numbers of rows of `operands`. */
 struct instruction {
@@ -97,7 +97,7 @@ struct context {
      many live; uint8[threads], those that wait, and how many do; how often each thread executed which
      of them, int32[][threads] */
   i64 may_arrive, may_meet, arrived, live, waits, waiting, deeds;
-  /* bank conflicts: int64[sites], of which line each is; int64[lines][3]; uint8[lines]: SMALL where
+  /* bank conflicts: int64[sites], of which line each is; int64[lines][3]; uint8[lines]: WHOLE where
      they are counted here, else by `events` */
   i64 lines, banks, requests, listens_global;
   /* races: int64[sites], the executions of each weak access that raced; after `many_races` of them
