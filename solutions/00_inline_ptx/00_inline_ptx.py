@@ -28,7 +28,7 @@
 # - write a wrapper for a PTX instruction from its entry in the manual;
 # - decide what a wrapper must declare to the compiler, and see in the PTX that a declaration is
 #   missing;
-# - run, check and judge a kernel with `harness`, the package of these labs;
+# - run a kernel with `harness`, the package of these labs, and have it checked;
 # - write a copy by threads that moves 16 bytes per instruction.
 #
 # **You need** Python and a little CUDA: blocks, threads, shared memory, `cuda.syncthreads()`. You
@@ -113,10 +113,10 @@ print("hazards:", run.hazards)
 # Python kernel  --- numba-cuda --->  PTX  --- the assembler --->  machine code (a "cubin")
 # ```
 #
-# **PTX** is the assembly language of NVIDIA's GPUs: text, one instruction per line, the same for
-# every compiler. CUDA C++ is compiled to PTX, too. NVIDIA's manual for it is called the *PTX ISA*.
-# The **assembler** (`ptxas`) then allocates the real registers and writes the machine code for one
-# kind of GPU, here for `sm_90a`: Hopper.
+# **PTX** is the assembly language of NVIDIA's GPUs: text, with one instruction per line. CUDA C++
+# is compiled to it, too. NVIDIA's manual for it is called the *PTX ISA*. The **assembler**
+# (`ptxas`) then allocates the real registers and writes the machine code for one kind of GPU, here
+# for `sm_90a`: Hopper.
 #
 # The emulator reads PTX, and a Hopper GPU runs what the assembler makes of the same text. So the
 # PTX *is* your kernel. `compile_kernel` returns it, without a GPU. `views.listing` prints each
@@ -163,9 +163,9 @@ show_ptx(scale, x, y)
 # The assembler has to work with real registers. A *streaming multiprocessor* (SM), the unit that
 # runs blocks, has 65,536 of them, and a thread can use at most 255. A value that does not fit is
 # kept in memory and brought back when it is needed: it *spills*. `assemble` reports what a kernel
-# uses. Spills are not the only values in memory: a thread-local array stays in registers only if
-# its indices are known when the kernel is compiled. Otherwise it is kept in memory, on the thread's
-# *stack*.
+# uses. Spilled values are not the only ones that are kept in memory: a thread-local array stays in
+# registers only if its indices are known when the kernel is compiled. Otherwise it is kept in
+# memory, on the thread's *stack*.
 
 
 # %%

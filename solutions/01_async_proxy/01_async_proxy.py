@@ -166,8 +166,8 @@ args = (
 views.timeline(emulator.launch(load_and_reverse, grid=1, block=32, args=args, trace=True))
 
 # %% [markdown]
-# `fence_mbarrier_init`, after `mbarrier_init`, is the first of this lab's three fences. We will
-# come back to it.
+# `fence_mbarrier_init`, after `mbarrier_init`, is the first of this lab's three fences; the others
+# are for shared and for global memory. We will come back to it.
 #
 # ### Break it: 508 bytes
 #
@@ -309,11 +309,11 @@ views.timeline(run)
 # kernel that stores. Groups belong to one thread. In any other thread, the wait returns at once,
 # and ensures nothing.
 #
-# After `wait_group_read(0)` the shared memory may be overwritten, and the block may end. (Both are
-# the same rule, because when a block ends, its shared memory is given to another block.) The write
-# to global memory may still be in flight then. It is guaranteed to arrive, and the next kernel will
-# see it. So only a thread that reads the result *in this kernel* needs `wait_group(0)`. (*Tile
-# copy* used it to keep things simple.)
+# After `wait_group_read(0)` the shared memory may be overwritten, and the block may end. (These are
+# one rule: when a block ends, its shared memory is given to another block, which may overwrite it.)
+# The write to global memory may still be in flight then. It is guaranteed to arrive, and the next
+# kernel will see it. So only a thread that reads the result *in this kernel* needs `wait_group(0)`.
+# (*Tile copy* used it to keep things simple.)
 
 # %% [markdown]
 # ## Exercise 1: `bulk-copy-out` ({{points bulk-copy-out}})

@@ -362,9 +362,9 @@ def phase_counter(src, dst, rounds):
 
 # %% [markdown]
 # Now watch your kernel work. The input is a single 1 among zeros, and each round spreads it to its
-# neighbors. The table shows the nine samples around the spike, multiplied by 4 to the power of the
-# rounds. If your kernel is right, you will recognize the numbers from school. (`nan` means that
-# nothing was written.)
+# neighbors. The table shows the nine samples around the spike, multiplied by 4 once for each round.
+# If your kernel is right, you will recognize the numbers from school. (`nan` means that nothing was
+# written.)
 
 # %%
 spike = np.zeros((1, 128), np.float32)
@@ -454,8 +454,7 @@ harness.check("phase-counter", phase_counter).points
 #
 # </details>
 #
-# The pipelines of lab 06 are built from this pair. There, `ping` is called *full* and `pong` is
-# called *empty*.
+# In lab 06, `ping` is called *full* and `pong` is called *empty*.
 #
 # ## Exercise 3: `ping-pong` ({{points ping-pong}})
 #
@@ -524,10 +523,10 @@ harness.check("ping-pong", ping_pong).points
 # %% [markdown]
 # ## When a kernel hangs
 #
-# A phase that never completes hangs the kernel: a *deadlock*, if every thread is waiting for
-# another. On a GPU you see nothing at all. The launch does not return, and the harness ends it
-# after a while. The emulator does better: it detects that every thread is waiting, and reports
-# which thread waits for what.
+# A phase that never completes hangs the kernel. If all threads wait, and none of them can ever go
+# on, that is a *deadlock*. On a GPU you see nothing at all. The launch does not return, and the
+# harness ends it after a while. The emulator does better: it detects that every thread is waiting,
+# and reports which thread waits for what.
 #
 # Here is the smallest such kernel. The count is 65, and there are 64 threads.
 
@@ -740,8 +739,8 @@ print("all numbers are right:", np.array_equal(got, expected))
 # | the copy's 128 bytes arrive: the phase completes | 1 | 0 | 1 |
 #
 # The thread that issues the copy arrives *and* expects, in one instruction. Make this a habit:
-# first `mbarrier_arrive_expect_tx`, then the copies. The phase cannot complete before the bytes
-# are counted.
+# first `mbarrier_arrive_expect_tx`, then the copies. The phase then cannot complete before the
+# copies have delivered these bytes.
 #
 # ## Break it
 #
@@ -859,8 +858,9 @@ harness.break_it(
 
 # %% [markdown]
 # The arrival was the only one that phase 0 lacked, so the phase completed without a single byte.
-# The 128 bytes went into phase 1, which no thread waited for. With a larger count it is worse:
-# which phase gets the bytes then depends on the other threads. That is the race.
+# The 128 bytes went into phase 1, but the wait of iteration 0 was for phase 0. So nothing kept the
+# threads from reading before the copy had arrived. With a larger count it is worse: which phase
+# gets the bytes then depends on the other threads. That is the race.
 
 # %%
 views.expect_race()
@@ -1013,7 +1013,7 @@ def many_copies_one_barrier(x, q, scale, out):
 
     thread = cuda.threadIdx.x
     begin = cuda.blockIdx.x * CHUNK
-    count = min(CHUNK, x.shape[0] - begin)  # numbers of this block
+    count = min(CHUNK, x.shape[0] - begin)  # elements of this block
 
     # Make the mbarrier ready, for TMA and for the other threads.
     ### BEGIN SOLUTION
@@ -1049,7 +1049,7 @@ def many_copies_one_barrier(x, q, scale, out):
     ptx.mbarrier_wait_parity(bar_address, 0)
     ### END SOLUTION
 
-    # Compute and store: each thread takes every 128th number.
+    # Compute and store: each thread takes every 128th element.
     ### BEGIN SOLUTION
     for i in range(thread, count, THREADS):
         update = np.float32(q_part[i]) * scale_part[i // 32]
@@ -1070,8 +1070,9 @@ harness.check("many-copies-one-barrier", many_copies_one_barrier).points
 # its pieces, so several fit at once.
 #
 # How many bytes must be in flight at any moment? At least bandwidth times latency. For an H200 that
-# is about 21 KiB per SM. That counts bytes that are really in flight; a full buffer also waits to
-# be read, so a kernel needs more buffer space than that. Three such blocks have 31 KiB.
+# is about 21 KiB per SM. These are bytes that are really in flight. A buffer that is full and waits
+# to be read does not count, so a kernel needs more buffer space than 21 KiB. Three such blocks have
+# 31 KiB.
 #
 # ### Predict, then run
 #

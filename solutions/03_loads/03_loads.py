@@ -33,7 +33,7 @@
 #   bytes;
 # - read a kernel and write down the map that it needs.
 #
-# **You need** the lab `tile_copy`: a load, an mbarrier, a wait. The labs on proxies and mbarriers
+# **You need** the lab *Tile copy*: a load, an mbarrier, a wait. The labs on proxies and mbarriers
 # are helpful, but not required. You do not need a GPU.
 #
 # **Time**: 150 to 205 minutes.
@@ -104,10 +104,9 @@ print("one copy delivers", m.box_bytes, "bytes")
 # also compares each coordinate with the extents, so it knows which elements of a box are outside
 # the tensor.
 #
-# A map has three more options, which stay at "none" in this lab, so that you can look at one thing
-# at a time. A swizzle permutes the tile in shared memory (lab 05). Interleaving describes tensors
-# whose channels are stored in slices, such as NC/8HWC8. L2 promotion makes TMA read larger pieces
-# into the L2 cache.
+# Three options of a map are not used in this lab, so that you can look at one thing at a time. A
+# swizzle permutes the tile in shared memory (lab 05). Interleaving describes tensors whose channels
+# are stored in slices. L2 promotion makes TMA read larger pieces into the L2 cache.
 #
 # ### Two orders
 #
@@ -179,7 +178,7 @@ half_map = harness.TensorMap.tiled(gpu.to_device(halves), box=(128, 64))
 half_out = gpu.empty((128, 64), np.float16)
 run = gpu.launch(copy_half_tile, grid=1, block=128, args=(half_map, half_out))
 print("equal:", np.array_equal(half_out.copy_to_host(), halves))
-if gpu.name == "emulator":  # hardware reports none
+if gpu.name == "emulator":  # only the emulator finds hazards
     print("hazards:", ", ".join(hazard.kind for hazard in run.hazards) or "none")
 
 # %% [markdown]

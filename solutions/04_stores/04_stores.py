@@ -15,8 +15,8 @@
 #
 # In June 2026 DeepEP, a library for communication between GPUs, was found to send the right values
 # to the wrong place, now and then. One of its kernels waits, before it reuses a buffer, until at
-# most one store is pending. Another one has the same wait, with the same number, and is correct.
-# After this lab, you can say why the first is wrong.
+# most one store is pending. You will write a kernel with the same wait, with the same number, that
+# is correct. After this lab, you can say why DeepEP's is wrong.
 #
 # A TMA store is a single instruction, but most of the work is around it. Threads have to hand their
 # data to TMA, and the kernel has to find out when TMA has read the data, or written it. And some
@@ -30,7 +30,7 @@
 # - reuse a buffer while stores are in flight;
 # - let many blocks combine their results in memory, with a reduction.
 #
-# **You need** the labs `tile_copy` and `03_loads`: tensor maps, the proxy fence, loads and their
+# **You need** the labs *Tile copy* and `03_loads`: tensor maps, the proxy fence, loads and their
 # mbarriers. You do not need a GPU.
 #
 # **Time**: 165 to 225 minutes.
@@ -73,10 +73,10 @@ views.machine("04_stores")
 #
 # ## A store, step by step
 #
-# You have written a store before: in the lab `tile_copy` a kernel loads tiles of 4×4 from a matrix,
-# adds to each element its index in the tile, and stores the tile. The kernel below writes the same
-# result for a matrix of 8×8 elements without a load: each thread computes its element. So you can
-# look at the store alone.
+# You have written a store before: in the lab *Tile copy*, a kernel loads tiles of 4×4 from a
+# matrix, adds to each element its index in the tile, and stores the tile. The kernel below writes
+# the same result for a matrix of 8×8 elements without a load: each thread computes its element. So
+# you can look at the store alone.
 
 
 # %%
@@ -115,8 +115,9 @@ print(y.copy_to_host().astype(int))
 # | `commit_group` | the same thread | the store becomes part of a *group*, which the thread can wait for |
 # | `wait_group` | the same thread | the tile may change, or the block may end, only after the tile has been read (`wait_group_read` would be enough for that, as you will see) |
 #
-# You may wonder why there is no mbarrier here. A load signals one when it completes, so any thread
-# can wait for it. A store, however, can be waited for only by the thread that issued it.
+# The fence and the barrier together *hand the tile over* to TMA. You may wonder why there is no
+# mbarrier here. A load signals one when it completes, so any thread can wait for it. A store,
+# however, can be waited for only by the thread that issued it.
 #
 # **Coordinates** are as in a load: in elements, the innermost dimension first. `c0` is the column.
 # Host code keeps numpy's order: shape (rows, columns), box (rows, columns).
@@ -175,8 +176,8 @@ harness.check("store-1d", store_1d).points
 # ## What the edge clips
 #
 # You have just relied on something that deserves a closer look: the store left out the end of its
-# box. A box may extend beyond the end of the tensor in any dimension, and elements outside are left
-# out. The next cell stores one box of 4×8 into a matrix of 6×12, at row 4 and column 8.
+# box. What exactly does an edge leave out? The next cell stores one box of 4×8 into a matrix of
+# 6×12, at row 4 and column 8.
 
 
 # %%
@@ -211,9 +212,8 @@ views.tile_explorer(harness.TensorMap.tiled(y, box=(4, 8)), origin=(4, 8))
 # %% [markdown]
 # ### Predict, then run
 #
-# That was the friendly case. Now the tensor is a *part* of a larger array: the first six columns of
-# eight. The tensor map has six columns, and the box has eight. What will columns 6 and 7 of the
-# array contain?
+# That was the friendly case. Now the map covers only the first six of an array's eight columns, and
+# the box has eight. What will columns 6 and 7 of the array contain?
 
 # %%
 y = gpu.to_device(np.zeros((4, 8), dtype=np.float32))
@@ -415,8 +415,9 @@ harness.break_it("04_stores/buffer-reused", attempt)
 #
 # ## Break it: a store that nobody waits for
 #
-# Two more mistakes, in one block and with one tile. The first kernel does not commit its store.
-# The second does not wait for it. What does the wait in the first kernel wait for?
+# Here are two more mistakes, each in a kernel with one block and one tile. The first kernel does
+# not commit its store. The second does not wait for it. What does the wait in the first kernel wait
+# for?
 
 
 # %%
@@ -981,8 +982,8 @@ for name, line in zip(names, y.copy_to_host(), strict=True):
 # | `max` | the smallest number of the type |
 # | `and` | all bits set |
 #
-# The neutral value is useful in the tile, too. A reduction always takes the full box. Give the
-# neutral value to elements that should change nothing.
+# The neutral value is useful in the tile, too. A reduction combines every element of its box that
+# is inside the tensor. So give the neutral value to elements that should change nothing.
 #
 # ## Exercise 7: `column-sums` ({{points column-sums}})
 #
@@ -992,8 +993,8 @@ for name, line in zip(names, y.copy_to_host(), strict=True):
 #
 # `src` is an array `float32[height, width]`. `sums` is a map over `float32[width]` with a box of
 # 128; the vector holds the gradient so far. A block has 128 threads, one for each of its columns.
-# It sums 32 rows: rows from `blockIdx.y * 32` on, columns from `blockIdx.x * 128` on. Height and
-# width are arbitrary. Read the matrix with ordinary loads.
+# It sums 32 rows: rows from `blockIdx.y * 32` on, columns from `blockIdx.x * 128` on. The height is
+# arbitrary, and the width is a multiple of 4. Read the matrix with ordinary loads.
 #
 # *Correct* gives {{points column-sums correct}}, *synchronized* gives {{worth column-sums synchronized}}. Sums of `float32` depend on the order of the
 # additions, so small differences are allowed.

@@ -132,14 +132,15 @@ picture = gpu.to_device(np.arange(64 * 64, dtype=np.float32).reshape(64, 64))
 views.tile_explorer(harness.TensorMap.tiled(picture, box=(8, 32), swizzle="128B"))
 
 # %% [markdown]
-# Look at a *column* of chunks in the destination: eight rows, eight different places. Eight lanes
-# that read one column of chunks, in eight rows, touch each of the 32 banks once.
+# Follow one *column* of chunks to the destination: in eight rows, its chunks are in eight different
+# places. Eight lanes that read one column of chunks, in eight rows, touch each of the 32 banks
+# once.
 
 # %%
 views.bank_explorer((16, 32), np.float32, "column", lane_bytes=16, swizzle="128B")
 
 # %% [markdown]
-# ### Predict, then run
+# ### Predict
 #
 # With the 128B swizzle, where in row 2 is chunk 0? And chunk 2?
 #
@@ -203,8 +204,8 @@ harness.check("decode-swizzle", decode_swizzle).points
 # eight consecutive rows. How many passes does that take? "rows of 32 bytes, none" means: a row of
 # the tile has 32 bytes, and there is no swizzle.
 #
-# The last: a tile with rows of 128 bytes and the 128B swizzle. In which position of its row
-# is chunk 5 of row 3?
+# The last question is about a tile with rows of 128 bytes and the 128B swizzle. In which position
+# of its row is chunk 5 of row 3?
 #
 # {{hints swizzle-numbers}}
 
@@ -289,8 +290,8 @@ harness.break_it("05_swizzles/wrong-formula", attempt_wrong_formula)
 #
 # ### Break it: a tile that starts in the middle of the pattern
 #
-# The same reader with the right formula. But the tile starts 128 bytes after a multiple of 1024.
-# TMA accepts that: it only requires 128. Row 0 of the tile is then row 1 of the pattern.
+# This is the same reader with the right formula, but its tile starts 128 bytes after a multiple of
+# 1024. TMA accepts that: it only requires 128. Row 0 of the tile is then row 1 of the pattern.
 
 
 # %%
@@ -330,8 +331,8 @@ harness.break_it("05_swizzles/off-the-pattern", attempt_off_the_pattern)
 # The next exercise transposes a matrix, so its warps read *columns* of a tile. Suppose that all
 # lanes read the same column of a tile with the 128B swizzle, lane `i` in row `i`. The pattern
 # repeats after eight rows, so rows 0, 8, 16 and 24 are in the same bank. That takes four passes.
-# But a chunk has four words. (Do not try to see all of the table at once: follow one line of it.)
-# So let each group of eight lanes start with a different word of the chunk:
+# But a chunk has four words, so let each group of eight lanes start with a different word of the
+# chunk:
 #
 # | lanes | rows | step 0 | step 1 | step 2 | step 3 |
 # | --- | --- | --- | --- | --- | --- |
@@ -339,6 +340,8 @@ harness.break_it("05_swizzles/off-the-pattern", attempt_off_the_pattern)
 # | 8 to 15 | 8 to 15 | word 1 | word 2 | word 3 | word 0 |
 # | 16 to 23 | 16 to 23 | word 2 | word 3 | word 0 | word 1 |
 # | 24 to 31 | 24 to 31 | word 3 | word 0 | word 1 | word 2 |
+#
+# (Do not try to see all of it at once: follow one line.)
 #
 # The picture shows the banks, too: each with the lanes that read it in one step, first if all lanes
 # read word 0, then as in the table.
@@ -349,9 +352,10 @@ views.transpose_lanes()
 # %% [markdown]
 # ## Exercise 3: `transpose` ({{points transpose}})
 #
-# `out[x, y] = src[y, x]`. Boxes are 64 rows of 32 `float32`, with the 128B swizzle. A block has
-# 256 threads: eight warps, and a row of the tile has eight chunks. Let each warp process one
-# column of chunks, and read its words in the order of the table above.
+# `out[x, y] = src[y, x]`. Boxes are 64 rows of 32 `float32`, with the 128B swizzle. A block has 256
+# threads: eight warps, and a row of the tile has eight chunks. Let each warp process one column of
+# chunks, and read its words in the order of the table above, once for rows 0 to 31 and once for
+# rows 32 to 63.
 #
 # The writes count as well. Global memory is written in **sectors** of 32 bytes. Eight lanes that
 # write eight consecutive elements fill one sector; lanes that write to different rows need a sector
@@ -422,10 +426,10 @@ except harness.TensorMapError as error:
     print(error)
 
 # %% [markdown]
-# The solution is to view the matrix in **three dimensions**: (group, row, column), where a group
-# is 32 columns, 128 bytes. It is a view: the same memory with different strides. One box of (2,
-# 16, 32) then loads the left half of all rows, followed by the right half. Each half has rows of
-# 128 bytes, and each is swizzled. Tiling and swizzling in one copy.
+# The solution is to view the matrix in **three dimensions**: (group, row, column), where a group is
+# 32 columns, 128 bytes. It is a view: the same memory with different strides. One box of (2, 16,
+# 32) then loads the left half of all rows, followed by the right half. Each half has rows of 128
+# bytes, and each is swizzled. So one copy both tiles and swizzles.
 
 # %%
 groups = picture.reshape(64, 2, 32).transpose(1, 0, 2)
@@ -446,7 +450,7 @@ views.groups()
 views.bank_explorer(group_map, access="column", lane_bytes=16)
 
 # %% [markdown]
-# ### Predict, then run
+# ### Predict
 #
 # Suppose the hardware did swizzle rows of 256 bytes with the same bits of the address. How many
 # passes would a column of chunks take then?
@@ -516,7 +520,7 @@ harness.check("split-groups", split_groups).points
 # %% [markdown]
 # ## A case from the field
 #
-# [tile-ai/tilelang#2927](https://github.com/tile-ai/tilelang/issues/2927) is about a stage of
+# [tile-ai/tilelang#2927](https://github.com/tile-ai/tilelang/issues/2927) is about a buffer in
 # shared memory that was overwritten before its reader was done. Here it is, reduced, in a swizzled
 # tile. The block loads a tile, and each thread writes its elements to `out`. Then thread 0 loads
 # the next tile into the *same* buffer. All waits are there, and all parities are right.

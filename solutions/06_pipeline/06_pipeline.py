@@ -129,10 +129,10 @@ for depth, prediction in predictions.items():
     print("predicted:", prediction)
 
 # %% [markdown]
-# This is a bound, not a promise, for two reasons. No memory reaches its datasheet. And a tile that
-# has arrived still occupies its buffer until it has been read, so depth d keeps somewhat fewer than
-# d loads in flight. From d = 6 on, more tiles only waste shared memory. You will compare these
-# figures with measured ones below.
+# By this bound, more than 6 tiles only waste shared memory. But it is a bound, not a promise, for
+# two reasons. No memory reaches its datasheet. And a tile that has arrived still occupies its
+# buffer until it has been read, so depth d keeps somewhat fewer than d loads in flight, and a few
+# more may still help. You will compare these figures with measured ones below.
 #
 # ## Stages
 #
@@ -157,8 +157,8 @@ views.ring()
 
 # %% [markdown]
 # Two things can go wrong with a stage: it is read before it has been filled, or filled before it
-# has been read. So each stage has two mbarriers. The thread that fills a stage is its
-# **producer**, the threads that read it are its **consumers**.
+# has been read. So each stage has two mbarriers. The thread that fills a stage is its **producer**,
+# and the threads that read it are its **consumers**.
 #
 # | mbarrier | its phase completes when | arrivals | waits |
 # | --- | --- | --- | --- |
@@ -250,12 +250,13 @@ harness.check("pipeline-questions", pipeline_questions).points
 # After their reads, all threads synchronize with `cuda.syncthreads()`. The block barrier does the
 # job of *empty*, so this kernel needs only the *full* mbarriers.
 #
-# A fence is part of it, too, because the threads read through the generic proxy, and the next load
-# overwrites the same bytes through the async proxy. The PTX memory model requires a proxy fence
-# between the two: each thread calls `fence_proxy_async_shared_cta` after its reads and before it
-# signals that it is done. Many published kernels do without, and some had to add it later (for
-# example [deepseek-ai/DeepEP#642](https://github.com/deepseek-ai/DeepEP/issues/642)). Without it,
-# the emulator shows a warning, which costs no points.
+# Before they synchronize, each thread also executes a fence, because the threads read through the
+# generic proxy, and the next load overwrites the same bytes through the async proxy. The PTX memory
+# model requires a proxy fence between the two: each thread calls `fence_proxy_async_shared_cta`
+# after its reads and before it signals that it is done. Many published kernels do without, and some
+# had to add it later (for example
+# [deepseek-ai/DeepEP#642](https://github.com/deepseek-ai/DeepEP/issues/642)). Without it, the
+# emulator shows a warning, which costs no points.
 #
 # ### The end
 #
@@ -264,15 +265,15 @@ harness.check("pipeline-questions", pipeline_questions).points
 # loading while it drained: it requested tiles past the last one. TMA fills everything outside a
 # tensor with zeros, and nothing read them, so no value was wrong.
 #
-# ### Predict, then run
+# ### Predict
 #
 # Nothing reads those tiles. What harm can they do?
 #
 # <details><summary>Answer</summary>
 #
 # Nothing waits for them, either. So the block can exit while they are in flight, and they then
-# arrive in memory that may belong to another block by that time. They also use bandwidth. The
-# harness calls this <code>overwrite-in-use</code>.
+# arrive in memory that may belong to another block by that time: <code>overwrite-in-use</code>.
+# They also use bandwidth.
 #
 # </details>
 #

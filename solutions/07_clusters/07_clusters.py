@@ -14,8 +14,8 @@
 # # Clusters: one load for several blocks
 #
 # In 2026 a library of matrix products was right for matrices of M = 64 rows. But at M = 512 and
-# above, up to 18.5% of its results were wrong, although nothing in the arithmetic depended on M.
-# For large shapes the library let two blocks share a load, and *sharing* was what went wrong.
+# 4096, up to 18.5% of its results were wrong, although nothing in the arithmetic depended on M. For
+# large shapes the library let two blocks share a load, and *sharing* was what went wrong.
 #
 # So far each block loaded its own boxes, even if its neighbor needed the same ones. The blocks of a
 # *cluster* can share a load: TMA reads a box once and delivers it to all of them. But they also
@@ -72,13 +72,15 @@ views.machine("07_clusters")
 # cluster=4)` makes two clusters of four. A cluster has at most 8 blocks, or up to 16 on Hopper if a
 # kernel allows *non-portable* sizes. The grid counts blocks, and has to contain whole clusters.
 #
-# Four things are new in the kernel below:
+# Five things are new in the kernel below:
 #
 # - `ptx.cluster_ctarank()` is the number of the block in its cluster: 0, 1, 2, 3. (PTX calls a
 #   block a *CTA*.)
 # - `ptx.mapa(address, rank)` takes the address of something in this block's shared memory. It
 #   returns the address of the same thing (here, the mbarrier) in the block with that rank.
 # - `ptx.mbarrier_arrive_cluster(address)` arrives at an mbarrier of any block of the cluster.
+# - `ptx.mbarrier_wait_parity_cluster(address, parity)` waits for arrivals from other blocks.
+#   (*Scopes*, below, says why it is another function.)
 # - `ptx.barrier_cluster_arrive()` and `ptx.barrier_cluster_wait()` are the **cluster barrier**:
 #   `syncthreads` for all threads of all its blocks.
 #
@@ -118,7 +120,7 @@ def roll_call(numbers, total):
 
 
 def show_hazards(run):
-    if gpu.name == "emulator":  # hardware reports none
+    if gpu.name == "emulator":  # only the emulator finds hazards
         print("hazards:", ", ".join(hazard.kind for hazard in run.hazards) or "none")
 
 
@@ -146,7 +148,7 @@ show_hazards(run)
 # a block may not exit while others still access its shared memory. We will come back to that
 # below.
 #
-# ### Predict, then run
+# ### Predict
 #
 # What can go wrong if the first cluster barrier is replaced by `cuda.syncthreads()`? Decide first.
 # The broken kernel comes after the next section.
@@ -230,15 +232,17 @@ views.barrier_stepper(recorded)
 # %% [markdown]
 # ### Predict, then run
 #
-# 1. How many bytes does the copy move that one block *issues*? How many does its mbarrier expect?
+# 1. How many bytes does the copy that one block *issues* deliver to each block? How many does the
+#    block's own mbarrier expect?
 # 2. By mistake, the block with rank 0 (and no other) uses the mask `0b0111`. Which block waits, and
 #    for how many bytes? (If you try it, the cell ends in a long traceback: read its last lines.)
 #
 # <details><summary>Answer</summary>
 #
-# It issues a copy of 128 bytes and expects 512. With the wrong mask, block 3 gets 384 bytes and
-# expects 512: it waits for 128 bytes forever. The other blocks have everything that they need.
-# They reach the last cluster barrier and wait there for block 3. So the whole cluster hangs.
+# Its copy delivers 128 bytes to each block, and its mbarrier expects 512. With the wrong mask,
+# block 3 gets 384 bytes and expects 512: it waits for 128 bytes forever. The other blocks have
+# everything that they need. They reach the last cluster barrier and wait there for block 3. So the
+# whole cluster hangs.
 #
 # </details>
 #
@@ -404,8 +408,8 @@ harness.recorded_speed("multicast-load")
 #
 # ## Reusing a buffer
 #
-# Here your habits from lab 06 are not enough. A block without a cluster may load into a buffer
-# again when its own threads have read it. With multicast, that is not enough.
+# A block without a cluster may load into a buffer again when its own threads have read it. With
+# multicast, this habit from lab 06 is not enough.
 #
 # ### A case from the field: the large shape is wrong
 #
@@ -480,11 +484,11 @@ harness.break_it("07_clusters/peer-still-reads", attempt_two_tiles)
 # <details><summary>What it was</summary>
 #
 # <code>syncthreads</code> shows that <em>this</em> block is done. The next multicast is also
-# delivered to the other block, which may not be done. The report points to the multicast:
-# the copy of the second tile overwrites what the copy of the first tile brought, in the other
-# block, and nothing orders the two. Block 0 is never wrong. In block 1 the first tile may be. With one
-# tile per cluster there is no next load, and all is right. In the library, the leader had waited
-# for the end of its own epilogue, and not for its peer's.
+# delivered to the other block, which may not be done. The report points to the multicast: the copy
+# of the second tile overwrites what the copy of the first tile brought, in the other block, and
+# nothing orders the two. Block 0 is never wrong. In block 1 the first tile may be. With one tile
+# per cluster there is no next load, and all is right. In the library, the block that issued the
+# loads had waited until it had written its own results, but not until its peer had.
 #
 # </details>
 #
@@ -510,8 +514,8 @@ harness.break_it("07_clusters/peer-still-reads", attempt_two_tiles)
 #
 # The maps have boxes of (32, 128) for `w` and (2, 32) for `x`. There is one buffer for each. The
 # mbarrier `full` completes when the data of a step have arrived, `empty` when both blocks are done
-# with them: use `empty`, not a barrier of the cluster, between the steps. k and n might not be
-# multiples of 32 and 128; the fill of zeros does not affect a sum.
+# with them: between the steps, use `empty`, not the cluster barrier. k and n might not be multiples
+# of 32 and 128; the fill of zeros does not affect a sum.
 #
 # The sums are written for you. *Correct* gives {{points multicast-stream correct}} and *synchronized* gives {{worth multicast-stream synchronized}}.
 #
@@ -623,9 +627,9 @@ views.timeline_of(multicast_stream, grid=2, block=128, args=args, cluster=2)
 # In the last step of your kernel, each block still tells the other "I am done". Nothing waits for
 # that any more. So it is tempting to leave the cluster barrier at the end out. Why is it there?
 #
-# Here is only that end. The block with rank 0 has nothing to do and exits. The block with rank 1
-# follows a chain of indices for a while, and then arrives at the mbarrier of the block with rank
-# 0.
+# The next kernel shows only this ending. The block with rank 0 has nothing to do and exits. The
+# block with rank 1 follows a chain of indices for a while, and then arrives at the mbarrier of the
+# block with rank 0.
 
 
 # %%

@@ -99,7 +99,7 @@ views.product()
 # | registers of a consumer thread | 128 accumulators, and addresses | 232 |
 # | shared memory, 4 stages | 4 · 48 KiB = 192 KiB | 227 KiB |
 #
-# The figures in the next table are our speed divided by cuBLAS's: above 1 is faster. All of it was
+# The figures in the next table are our speed divided by cuBLAS's: above 1 is faster. All were
 # measured on {{bench}}, with random, normally distributed data. cublasLt, cuBLAS's interface for
 # matrix products, proposes eight algorithms. "cuBLAS" here is the fastest of them, timed
 # alternately with our kernel. At 8192×8192×8192 it reached {{cublas 8192}}. On a Hopper GPU,
@@ -128,8 +128,8 @@ for rung, measured in harness.recorded_ladder().items():
 # instruction `wgmma_m64n64k16` takes 64 rows of A, 64 rows of B and 16 elements of k. It adds the
 # product to 64×64 float32 elements, the **accumulators**.
 #
-# - A and B are read from shared memory. A 64-bit **descriptor** says where they are and in which
-#   layout.
+# - A and B are read from shared memory. A 64-bit **matrix descriptor** (not the tensor map) says
+#   where they are and in which layout.
 # - The accumulators are in registers: 64×64 elements in 128 threads are 32 per thread.
 # - The instruction is asynchronous. It may return before anything has been multiplied.
 #
@@ -230,9 +230,8 @@ views.core_matrices()
 # because registers have no addresses: `acc[i]` can be a register only if i is a constant after
 # unrolling.
 #
-# The descriptor of the first 16 k of A is
-# `ptx.wgmma_descriptor(at_a, "none", NEXT_ALONG_K, NEXT_ROWS)`: the address, no swizzle, LBO and
-# SBO.
+# The descriptor of the first 16 elements along k of A is `ptx.wgmma_descriptor(at_a, "none",
+# NEXT_ALONG_K, NEXT_ROWS)`: the address, no swizzle, LBO and SBO.
 #
 # *Correct* gives {{points gemm-one-tile correct}} and *synchronized* gives {{worth gemm-one-tile synchronized}}, here and in the exercises that follow. For
 # *synchronized*, C must also be written only once and, in the exercises with a ring, several loads

@@ -80,9 +80,9 @@ views.machine("09_attention")
 # ## The ladder
 #
 # You will build attention in four steps, the *rungs* of a ladder. (The ladder goes on after them:
-# the end of the lab compares its last rungs with FlashAttention-3.) Rung 1 and those after 4 are in
-# `harness/bench/kernels/attention`, in the repository and in the installed package;
-# `harness/bench/kernels/attention/LOG.md` has what was predicted and measured.
+# the end of the lab compares its last rungs with FlashAttention-3.) Rungs 1, 8, 10 and 11 are in
+# `harness/bench/kernels/attention`, in the repository and in the installed package; `LOG.md` there
+# has what was predicted and measured for all rungs.
 #
 # The figures are our speed divided by cuDNN's: above 1 is faster. Both were timed alternately in one
 # run, on one NVIDIA H200 (700 W) with driver 580.159.04 and cuDNN 9.19, on 2026-11-22: the forward
@@ -103,8 +103,9 @@ for rung, (full, causal) in LADDER.items():
 
 # %% [markdown]
 # The second rung is *slower* than the first, as some rungs of lab 08 were: with two stages, a block
-# needs so much shared memory that no second one fits on the SM. The exercises follow these rungs,
-# with a dimension of 64, which is quicker on the emulator.
+# needs so much shared memory that no second one fits on the SM. The exercises follow these rungs
+# (exercise 2 is rung 1, exercise 3 has the rings and roles of rungs 2 and 3, and exercise 5 is rung
+# 4), with a dimension of 64, which is quicker on the emulator.
 #
 # ### Predict, then run
 #
@@ -161,8 +162,8 @@ print("predicted:", prediction)
 #
 # These two and `store`, which divides O by the sums of its rows and writes it to `out`, come from
 # `harness.course.parts.attention`. Later exercises import from there the parts that you have
-# written by then, in the course's version. But the part that an exercise asks you to write, you
-# cannot import.
+# written by then, in the course's version. But you cannot import the part that an exercise asks you
+# to write.
 
 # %% tags=["needed-by-answers"]
 from harness.course.parts.attention import largest_of_row, store, sum_of_row

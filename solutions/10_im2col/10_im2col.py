@@ -75,10 +75,11 @@ views.machine("10_im2col")
 #
 # A tiled map has a box. An **im2col map** has instead:
 #
-# - `lower_corner` and `upper_corner`: the **pixel box**, over which a copy walks for the first tap:
-#   from `lower_corner` to `extent - 1 + upper_corner`. Each corner has two entries, the row first,
-#   then the column. With a filter of 3 and a padding of 1, both corners are -1 on each axis, so the
-#   box extends from -1 to extent - 2: the positions of the filter's first tap;
+# - `lower_corner` and `upper_corner`: the **pixel box**, over which a copy walks (offsets, below,
+#   shift this walk for the other taps): from `lower_corner` to `extent - 1 + upper_corner`. Each
+#   corner has two entries, the row first, then the column. With a filter of 3 and a padding of 1,
+#   both corners are -1 on each axis, so the box extends from -1 to extent - 2: the positions of the
+#   filter's first tap;
 # - `channels_per_pixel` and `pixels_per_column`: the size of one copy, as a number of channels and
 #   a number of pixels.
 #
@@ -86,8 +87,8 @@ views.machine("10_im2col")
 # the pixel box it continues in the next row, and after the last row in the next image, until it has
 # its number of pixels. The box of a tiled map cannot do that, because its copy is a rectangle.
 #
-# The copy's **offsets** select the tap. They move all pixels that the copy reads, to the right and
-# down. Pixels outside the image arrive as fill.
+# The copy's **offsets** select the tap. They shift every position that the copy reads to the right
+# and down. Pixels outside the image arrive as fill.
 
 # %%
 views.im2col_walk()
@@ -99,8 +100,8 @@ views.im2col_walk()
 # `.` is a pixel that was not read, a `+` one from outside.
 #
 # The call is `cp_async_bulk_tensor_4d_im2col_global_to_shared(dst, map, c, w, h, n, s, r, bar)`:
-# the destination, the map, the coordinates (channel, column, row, image), the offsets (right,
-# down), and the mbarrier.
+# the destination, the map, the coordinates (channel, column, row, image), the offsets (right, down:
+# s before r), and the mbarrier.
 
 
 # %%

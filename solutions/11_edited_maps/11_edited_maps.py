@@ -46,7 +46,7 @@ print("Kernels of this notebook run on:", gpu.name)
 
 
 def show_hazards(run):
-    if gpu.name == "emulator":  # hardware reports none
+    if gpu.name == "emulator":  # only the emulator finds hazards
         print("hazards:", ", ".join(hazard.kind for hazard in run.hazards) or "none")
 
 
@@ -109,8 +109,8 @@ views.machine("11_edited_maps")
 views.edited_map()
 
 # %% [markdown]
-# The kernel below gets a map of a matrix of 8 rows. It edits a copy of the map, which then begins
-# at row `first` and has `rows` rows, and loads a box of 4 rows with it.
+# The kernel below gets a map of a matrix of 8 rows. It edits a copy of the map, so that the copy
+# begins at row `first` and has `rows` rows. With that copy it loads a box of 4 rows.
 
 
 # %%
@@ -190,11 +190,11 @@ harness.break_it("11_edited_maps/edited-map-not-acquired", attempt_editing)
 #
 # ## Exercise: `grouped-copy` ({{points grouped-copy}})
 #
-# Matrices of different sizes are stored in one buffer, `packed`. Bring them to one size, with
-# zeros beyond the end of each matrix: `out[g]` has as many rows and columns as the largest. The
-# array `groups` has a row for each: where the matrix begins, its rows, its columns, and its pitch
-# (the distance from one row to the next). All are counted in elements of `float32`. Between the
-# rows, and between the matrices, there is noise.
+# Matrices of different sizes are stored in one buffer, `packed`. Bring them to one size, with zeros
+# beyond the end of each matrix: `out[g]` has as many rows and columns as the largest matrix, which
+# has the most of both. The array `groups` has a row for each: where the matrix begins, its rows,
+# its columns, and its pitch (the distance from one row to the next). All are counted in elements of
+# `float32`. Between the rows, and between the matrices, there is noise.
 #
 # Block g takes group g. It has one warp: 32 threads. It edits a copy of the map `base` so that it
 # describes its own matrix, publishes it in `maps[g]`, and then copies all tiles of 8 rows and 32

@@ -163,7 +163,7 @@ print(out.copy_to_host())
 # 1. as many threads have arrived as `mbarrier_init` said (here 1), and
 # 2. as many bytes have been delivered as were expected.
 #
-# `mbarrier_arrive_expect_tx(bar, 64)` is the thread's part of both: it raises the number of
+# `mbarrier_arrive_expect_tx(bar, 64)` does the thread's share of both: it raises the number of
 # expected bytes by 64 (4×4 elements of 4 bytes), and it arrives. TMA does the rest: as the data
 # arrives, it counts the bytes at the mbarrier.
 #
@@ -275,8 +275,8 @@ except harness.TensorMapError as error:
 # ## Two proxies
 #
 # Your kernel has a fence already, and here is the reason. Thread 0 initialized the barrier with an
-# ordinary write. `fence_mbarrier_init` makes that write visible to TMA. (The manuals of PTX differ
-# on whether TMA needs it; lab 01 says more.)
+# ordinary write. `fence_mbarrier_init` makes that write visible to TMA. (Versions of the PTX manual
+# differ on whether TMA needs it; lab 01 says more.)
 #
 # This is the deepest idea of the course: threads and TMA do not reach shared memory on the same
 # path. PTX calls the paths **proxies**. Ordinary loads and stores of a thread use the *generic
@@ -400,7 +400,7 @@ try:
     run = gpu.launch(tile_copy, grid=(3, 2), block=16, args=maps)
     print_tiles("before", wide.copy_to_host())
     print_tiles("after", y.copy_to_host())
-    if gpu.name == "emulator":  # hardware reports none
+    if gpu.name == "emulator":  # only the emulator finds hazards
         print("hazards:", ", ".join(hazard.kind for hazard in run.hazards) or "none")
 except harness.HarnessError as error:
     print(f"{type(error).__name__}: {error}")
@@ -414,10 +414,10 @@ harness.check("tile-copy", tile_copy).points
 # %% [markdown]
 # ## Break it
 #
-# The kernel below fills a tile and stores it. It has no proxy fence. On real hardware the result is
-# nearly always right anyway: on an H200, with a single tile and without the fence,
-# {{outcome 01_async_proxy/store-without-fence}} ({{where}}). That is what makes the bug dangerous: it
-# may appear on a different GPU, or on a busier day.
+# The kernel below fills a tile and stores it. It has no proxy fence. On Hopper the result is nearly
+# always right anyway: on an H200, with a single tile and without the fence,
+# {{outcome 01_async_proxy/store-without-fence}} ({{where}}). That is what makes the bug dangerous: it may
+# appear on a different GPU (lab 01 begins with one), or on a busier day.
 #
 # So we run it on the emulator, which knows the rules. Before you run it: which line will the report
 # point to, and with which line does it conflict?
@@ -586,8 +586,8 @@ for kernel, as_argument in (
 # - each element is changed on the way and never needed in shared memory.
 #
 # Choose a bulk copy (lab 01), which is a TMA copy without a tensor map, for many contiguous bytes.
-# Choose a tensor copy, as in this lab, for boxes of an array: with edges, with a swizzle, into
-# several blocks at once, or whenever the threads have better things to do.
+# Choose a tensor copy, as in this lab, for boxes of an array: with edges, with a swizzle (lab 05),
+# into several blocks at once (lab 07), or whenever the threads have better things to do.
 
 # %% [markdown]
 # ## In your own words (2 points)
