@@ -10,7 +10,6 @@ import subprocess
 import sys
 import tempfile
 import threading
-import weakref
 from collections.abc import Mapping, Sequence
 
 from harness.base.processes.fork_server import PACKET_BYTES
@@ -45,7 +44,6 @@ class ForkServer:
         self._socket: socket.socket | None = None
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 -- kept as long as it lives
         self.process: subprocess.Popen[bytes] | None = None
-        _all.add(self)
         atexit.register(self._close)
 
     def begin(self) -> None:
@@ -109,7 +107,6 @@ class ForkServer:
         return text.decode(errors="replace").strip()
 
 
-_all: weakref.WeakSet[ForkServer] = weakref.WeakSet()
 _sharing = 0  # the process whose fork servers its forks have too
 
 
@@ -124,13 +121,6 @@ def share_with_forks() -> None:
     single thread whenever it forks: no lock is then held."""
     global _sharing
     _sharing = os.getpid()
-
-
-def end_all() -> None:
-    """End every fork server that this process has begun, so that later forks load everything
-    again."""
-    for process in tuple(_all):
-        process.end()
 
 
 def _asked(requests: socket.socket, descriptors: Sequence[int]) -> Fork:

@@ -22,6 +22,25 @@ SYMPTOMS = frozenset(
         Cause.NO_MBARRIER_AT_ADDRESS,
     }
 )
+# Facts of a kernel that contradict each other, in whatever form it is written: the mistake.
+CERTAIN = frozenset(
+    {
+        Cause.BARRIER_IN_SOME_THREADS,
+        Cause.BLOCK_BARRIER_NOT_REACHED,
+        Cause.BYTES_EXPECTED_DIFFER,
+        Cause.BYTES_NEVER_EXPECTED,
+        Cause.CLUSTER_BARRIER_NOT_REACHED,
+        Cause.FENCE_IN_SOME_THREADS,
+        Cause.FENCE_NOT_ON_PATH,
+        Cause.FIRST_PRODUCT_ACCUMULATES,
+        Cause.LOAD_AWAITED_BY_SOME_THREADS,
+        Cause.NO_BARRIER_BEFORE_ASYNC_READ,
+        Cause.NO_INIT_FENCE,
+        Cause.PARITY_ONE_ON_FRESH_MBARRIER,
+        Cause.STORE_NEVER_COMMITTED,
+        Cause.STORE_NOT_COMMITTED_EACH_TIME,
+    }
+)
 # Problems of a launch that the student has planned.
 PLANNED = ("launch-error", "tensor-map-error")
 
@@ -29,10 +48,12 @@ PLANNED = ("launch-error", "tensor-map-error")
 def leads(verdict: Verdict, compared: Comparison) -> bool:
     """Return True if the comparison says more than the first finding of a verdict.
 
-    A hazard with a cause of its own leads if the comparison confirms that something is missing at
-    its place: then the hazard says why it matters, too.
+    A finding with a certain cause leads, and one with another cause of its own if the comparison
+    confirms that something is missing at its place: then it says why it matters, too.
     """
     first = verdict.findings[0] if verdict.findings else None
+    if isinstance(first, Problem | HazardReport) and first.cause in CERTAIN:
+        return False
     if isinstance(first, Problem):
         return first.kind in ("hang", "fault", *(PLANNED if compared.what == "plan" else ()))
     if isinstance(first, HazardReport):

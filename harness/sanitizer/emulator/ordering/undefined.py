@@ -128,10 +128,6 @@ class Contents:
             every.bits[held != 0] &= ~self._defined.reshape(-1)[at][held != 0]
         return every
 
-    def holds_undefined(self, where: np.ndarray | slice) -> bool:
-        """Return True if an undefined value was stored in these granules."""
-        return self._origins is not None and bool(self._origins[where].any())
-
     def overwritten(self, where: np.ndarray | slice) -> None:
         """Mark these granules as written with defined values."""
         if not self.begins_defined:
