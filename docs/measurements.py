@@ -49,12 +49,11 @@ times, divided by their median, and **errors**, ours and cuDNN's, are relative t
 1000. Copies count the bytes that are read and those that are written. GEMM multiplies random
 numbers, because zeros would draw less power and run faster.
 
-The **ladder** is a sequence of GEMM kernels: its rungs 1 to 11 each have one more idea than the one
-before. Rung 1 does without TMA, and is not timed. Rung 9, multicast, is slower at these shapes,
-and its log says why. Rung 13 (split-K) is for few rows: in `13: split sums, 64 × 48 × 1`, the
-numbers are the rows and columns of a tile and how many blocks share a sum. The full tables are for
-the first GPU; for others, this page shows rung 11 and attention with exact maxima, and `python -m
-harness bench` prints the rest.
+The **ladder** is a sequence of GEMM kernels: its rungs 1 to 11, which lab 08 explains, each have
+one more idea than the one before. Rung 13 (split-K) is for few rows: in `13: split sums, 64 × 48 ×
+1`, the numbers are the rows and columns of a tile and how many blocks share a sum. The full tables
+are for the first GPU; for others, this page shows rung 11 and attention with exact maxima, and
+`python -m harness bench` prints the rest.
 
 Compare ratios, not speeds of different tables. A large GEMM reaches the GPU's power limit, so its
 clock depends on the card and on the kernels that it takes turns with.

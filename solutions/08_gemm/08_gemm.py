@@ -102,11 +102,10 @@ views.product()
 # The figures in the next table are our speed divided by cuBLAS's: above 1 is faster. All were
 # measured on {{bench}}, with random, normally distributed data. cublasLt, cuBLAS's interface for
 # matrix products, proposes eight algorithms. "cuBLAS" here is the fastest of them, timed
-# alternately with our kernel. At 8192×8192×8192 it reached {{cublas 8192}}. On a Hopper GPU,
-# `python -m harness bench` repeats that run. You do not have to understand the rungs yet, because
-# each is explained when you get there. (Earlier runs are in `harness/bench/kernels/gemm/LOG.md`, in
-# the repository and in the installed package. They compare with the algorithm that PyTorch chooses,
-# which is slower.)
+# alternately with our kernel. At 8192×8192×8192 it reached {{cublas 8192}}. You do not
+# have to understand the rungs yet, because each is explained when you get there. (Earlier runs are
+# in `harness/bench/kernels/gemm/LOG.md`, in the repository and in the installed package. They
+# compare with the algorithm that PyTorch chooses, which is slower.)
 
 # %%
 print(f"{'rung':30}{'4096':>5}{'8192':>7}   8192: a # is 4% of cuBLAS, the | is cuBLAS")
@@ -946,10 +945,50 @@ for tile_m, tile_n in ((64, 128), (128, 128), (128, 256)):
 # no longer the bottleneck. This is the largest step of the ladder, and it needs all the earlier
 # ones: the ring for the latency, the roles, and the registers (128 accumulators per thread).
 #
-# The change itself is small, so it is not an exercise. This is all of it, in the repository's own
-# kernels (`harness/bench/kernels/gemm`), from which every difference in this lab is taken:
+# The change itself is small, so it is not an exercise. This is all of it:
 #
-# {{rung 6}}
+# ```diff
+# -TILE_M, TILE_N, TILE_K, STAGES = 64, 128, 64, 4
+# +TILE_M, TILE_N, TILE_K, STAGES = 128, 256, 64, 4
+#  A_BYTES, B_BYTES = TILE_M * TILE_K * 2, TILE_N * TILE_K * 2
+# @@
+#  SHARED_BYTES = STAGES * (STAGE_BYTES + 16)
+# -THREADS = 256
+# +THREADS = 384
+# @@
+#              ptx.mbarrier_init(full + 8 * s, 1)
+# -            ptx.mbarrier_init(empty + 8 * s, 128)
+# +            ptx.mbarrier_init(empty + 8 * s, 256)
+#          ptx.fence_mbarrier_init()
+# @@
+#      stage, phase = 0, 0
+# -    if thread >= 128:
+# +    if thread >= 256:
+#          ptx.setmaxnreg_dec(40)
+# -        if thread == 128:
+# +        if thread == 256:
+#              for kt in range(tiles_k):
+# @@
+#      else:
+# -        ptx.setmaxnreg_inc(200)
+# -        acc = cuda.local.array(64, np.float32)
+# +        ptx.setmaxnreg_inc(232)
+# +        mine = thread // 128 * 64  # the rows of this warpgroup
+# +        acc = cuda.local.array(128, np.float32)
+#          for kt in range(tiles_k):
+# @@
+#              for i in ptx.unrolled(4):
+# -                ptx.wgmma_m64n128k16(
+# +                ptx.wgmma_m64n256k16(
+#                      acc,
+# -                    ptx.wgmma_descriptor(at + 32 * i),
+# +                    ptx.wgmma_descriptor(at + mine * 128 + 32 * i),
+#                      ptx.wgmma_descriptor(at + A_BYTES + 32 * i),
+# @@
+#                  phase ^= 1
+# -        store(acc, c, row, column, thread, m, n)
+# +        store(acc, c, row + mine, column, thread % 128, m, n)
+# ```
 #
 # ## Rung 7: persistent blocks
 #
@@ -1259,8 +1298,8 @@ harness.break_it("08_gemm/released-too-early", attempt_too_early)
 #
 # Rung 7 keeps the Tensor Cores busy for nearly all of the time, so the steps that remain are small.
 # Read them for the way of thinking: what was expected, what was measured, and what was learned from
-# the difference. The kernels are in `harness/bench/kernels/gemm`, in the repository and in the
-# installed package; `harness/bench/kernels/gemm/LOG.md` has the predictions for each. The picture
+# the difference. The kernels of rungs 10 and 11 are in `harness/bench/kernels/gemm`, in the
+# repository and in the installed package; `LOG.md` there has the predictions for each. The picture
 # shows when the Tensor Cores work, and when they are idle:
 
 # %%
@@ -1271,7 +1310,17 @@ views.product_schedules()
 # is waited for only after the next one has been issued: `wgmma_wait_group(1)` returns when the group
 # of the k tile *before* is complete. So the Tensor Cores always have work.
 #
-# {{rung 8}}
+# ```diff
+# -ptx.wgmma_wait_group(0)
+# -ptx.mbarrier_arrive(empty + 8 * stage)
+# +ptx.wgmma_wait_group(1)
+# +release(base, thread, before)
+# +before = stage
+# @@
+# +def release(base, thread, stage):
+# +    if thread % 128 == 0:
+# +        ptx.mbarrier_arrive(base + empty + 8 * stage)
+# ```
 #
 # Measured: {{ladder 8 4096}} and {{ladder 8 8192}}, like rung 7 ({{ladder 7 4096}} and
 # {{ladder 7 8192}}). Timestamps in a later version showed why: a k tile took 1020 to 1025 cycles,
@@ -1287,7 +1336,39 @@ views.product_schedules()
 # the emulator calls it `overwrite-in-use`. And since the loop was at its peak already, nothing
 # could have been gained. So this rung does not pay off, at least at these shapes.
 #
-# {{rung 9}}
+# ```diff
+# -def load(base, a, b, b_bytes, row, column, first, last, stage, phase):
+# -    for kt in range(first, last):
+# -        ptx.mbarrier_wait_parity(base + empty + 8 * stage, phase ^ 1)
+# -        fill(base, a, b, b_bytes, row, column, kt, stage)
+# +def load_half(base, a, b, rank, row, column, tiles_k, stage, phase):
+# +    """Load a tile's A, and half of its B for both blocks of the cluster."""
+# +    for kt in range(tiles_k):
+# +        ptx.mbarrier_wait_parity_cluster(base + FREE + 8 * stage, phase ^ 1)
+# +        at, bar = base + stage * STAGE_BYTES, base + FULL + 8 * stage
+# +        ptx.mbarrier_arrive_expect_tx(bar, STAGE_BYTES)
+# +        ptx.cp_async_bulk_tensor_2d_global_to_shared(at, a, kt * TILE_K, row, bar)
+# +        ptx.cp_async_bulk_tensor_2d_global_to_shared_multicast(
+# +            at + A_BYTES + rank * (B_BYTES // CLUSTER),
+# +            b,
+# +            kt * TILE_K,
+# +            column + rank * (TILE_N // CLUSTER),
+# +            bar,
+# +            (1 << CLUSTER) - 1,
+# +        )
+#          stage, phase = following(stage, phase)
+# @@
+# +def relay_releases(base, relay, turn, tiles_k, stage, phase):
+# +    """Signal every third stage of a tile, once it is empty here, to both blocks."""
+# +    for _ in range(tiles_k):
+# +        if turn == relay:
+# +            ptx.mbarrier_wait_parity(base + EMPTY + 8 * stage, phase)
+# +            for block in range(CLUSTER):
+# +                ptx.mbarrier_arrive_cluster(ptx.mapa(base + FREE + 8 * stage, block))
+# +        turn = 0 if turn == RELAYS - 1 else turn + 1
+# +        stage, phase = following(stage, phase)
+# +    return turn, stage, phase
+# ```
 #
 # **Rung 10, the overlapped store.** `store_128` touches 8 rows of 16 bytes with each instruction
 # of a warp: half of each 32-byte sector. So results go to shared memory with `stmatrix`, swizzled,
@@ -1296,7 +1377,51 @@ views.product_schedules()
 # rounded to bfloat16, which takes half the registers, and waits there until its store. After each of
 # the next tile's first four k tiles, a quarter of it is written:
 #
-# {{rung 10}}
+# ```diff
+# -def multiply(acc, base, thread, first, last, stage, phase):
+# +def tile(acc, packed, pending, c, row, column, base, thread, tiles_k, stage, phase, scale=ONE):
+# +    """Write the ``pending`` tile at ``row`` and ``column``; the new sums are scaled."""
+# +    before = stage
+# +    for q in ptx.unrolled(QUARTERS):
+# +        if q == 0 or q < tiles_k:
+#              at_a, at_b = wait_full(base, thread, stage, phase)
+# +            if q == 0:
+#                  begin(acc, at_a, at_b)
+# +            else:
+# +                add(acc, at_a, at_b)
+# +                ptx.wgmma_wait_group(1)
+# +                release(base, thread, before)
+#              before = stage
+#              stage, phase = following(stage, phase)
+# -    return accumulate(acc, base, thread, first + 1, last, stage, phase, before)
+# +        if pending:
+# +            write(packed, 16 * q, q % 2, c, row, column + 64 * q, base, thread)
+# +    stage, phase = accumulate(acc, base, thread, QUARTERS, tiles_k, stage, phase, before)
+# +    for x in ptx.unrolled(held):
+# +        packed[x] = ptx.cvt_rn_bf16x2_f32(acc[2 * x + 1] * scale, acc[2 * x] * scale)
+# +    return stage, phase
+# @@
+# +def write(packed, first, buffer, c, row, column, base, thread):
+# +    """Write 64 × 64 results to C: ``packed[first:first + 16]`` of each thread of a warpgroup.
+# +
+# +    ``row`` is the block's first row; each warpgroup has its own 64 rows, barrier and buffers.
+# +    """
+# +    mine, thread, lane = thread // 128, thread % 128, thread % 32
+# +    to = base + C_AT + (2 * mine + buffer) * QUARTER_BYTES
+# +    line = thread // 32 * 16 + lane % 16  # one of 64 lines of 128 bytes
+# +    at = to + line * 128 + (((lane // 16) ^ (lane % 8)) << 4)  # the lane's first or second 16 bytes
+# +    if thread == 0:
+# +        ptx.cp_async_bulk_wait_group_read(1)
+# +    ptx.bar_sync(1 + mine, 128)
+# +    for x in ptx.unrolled(4):
+# +        i = first + 4 * x
+# +        ptx.stmatrix_x4(at ^ (32 * x), packed[i], packed[i + 1], packed[i + 2], packed[i + 3])
+# +    ptx.fence_proxy_async_shared_cta()
+# +    ptx.bar_sync(1 + mine, 128)
+# +    if thread == 0:
+# +        ptx.cp_async_bulk_tensor_2d_shared_to_global(c, column, row + 64 * mine, to)
+# +        ptx.cp_async_bulk_commit_group()
+# ```
 #
 # Measured: {{ladder 10 4096}} and {{ladder 10 8192}}.
 #
@@ -1305,7 +1430,60 @@ views.product_schedules()
 # waves of 256 columns and one of 136. Predicted: +2.9%. Measured: {{ladder 11 8192}}, from
 # {{ladder 10 8192}}. (A `piece` is a narrower tile, and `place_of_piece` its position.)
 #
-# {{rung 11}}
+# ```diff
+# -def gemm(a, b, c, m, n, k):
+# +def gemm(a, b, narrow_b, c, scale, m, n, k, whole, pieces):
+#      shared = cuda.shared.array(0, np.uint8, 1024)
+# @@
+#      tiles_m, tiles_n = (m + TILE_M - 1) // TILE_M, (n + TILE_N - 1) // TILE_N
+# -    tiles_k = (k + TILE_K - 1) // TILE_K
+# +    tiles_k = (k + tile_k - 1) // tile_k
+#      t = cuda.blockIdx.x
+#      if thread == 256:
+# +        if t < whole:
+#              i, j = place(t, tiles_m, tiles_n)
+#              begin(base, a, b, B_BYTES, i * TILE_M, j * TILE_N, 0)
+# +        else:
+# +            i, column = place_of_piece(t - whole, whole, tiles_m, tiles_n)
+# +            begin(base, a, narrow_b, narrow_bytes, i * TILE_M, column, 0)
+# +        ptx.prefetch_tensormap(narrow_b)
+#          ptx.prefetch_tensormap(c)
+# @@
+#              first, stage = 1, 1  # `begin` has filled stage 0
+# -            while t < tiles_m * tiles_n:
+# +            while t < whole:
+#                  i, j = place(t, tiles_m, tiles_n)
+# @@
+#                  t += cuda.gridDim.x
+# +            if t < whole + pieces:
+# +                i, column = place_of_piece(t - whole, whole, tiles_m, tiles_n)
+# +                row = i * TILE_M
+# +                load(base, a, narrow_b, narrow_bytes, row, column, first, tiles_k, stage, phase)
+#      else:
+# @@
+#          row, column, pending = np.int32(0), np.int32(0), False
+# -        while t < tiles_m * tiles_n:
+# +        while t < whole:
+#              stage, phase = tile(
+# -                acc, packed, pending, c, row, column, base, thread, tiles_k, stage, phase
+# +                acc, packed, pending, c, row, column, base, thread, tiles_k, stage, phase, scale
+#              )
+# @@
+#              t += cuda.gridDim.x
+# -        if pending:
+# +        if t < whole + pieces:
+# +            piece(
+# +                acc, packed, pending, c, row, column, base, thread, tiles_k, stage, phase, scale
+# +            )
+# +            i, column = place_of_piece(t - whole, whole, tiles_m, tiles_n)
+# +            for q in ptx.unrolled(parts):
+# +                # The last 64 columns begin where they end with the piece: some are written
+# +                # twice, none of the next piece's.
+# +                e = min(16 * q, last)
+# +                write(packed, e, q % 2, c, i * TILE_M, column + 4 * e, base, thread)
+# +        elif pending:
+#              for q in ptx.unrolled(QUARTERS):
+# ```
 #
 # A warning from the same log: a ratio is only valid for the clock state in which it was measured.
 # In one run on a cool GPU, before its clock was at its limit, rung 11 was lower at 4096 and higher
@@ -1334,8 +1512,8 @@ print("predicted:", prediction, "at 4096")
 # Write the fastest product that you can. *Correct* gives {{points gemm-fast correct}} and *synchronized* {{worth gemm-fast synchronized}}. *Fast*
 # gives up to {{worth gemm-fast fast}}, according to this ladder, at 8192×8192×8192 and timed alternately with cuBLAS: the
 # fastest algorithm that cublasLt's heuristic proposes. This needs a Hopper GPU and nvmath-python
-# with cuBLAS; in the clone, `pip install '.[hopper]'`. `python -m harness bench` measures the repository's own
-# ladder; without a Hopper GPU it shows what was measured on one.
+# with cuBLAS; in the clone, `pip install '.[hopper]'`. `python -m harness bench` measures rungs 10
+# and 11; without a Hopper GPU it shows what was measured on one.
 #
 # | fraction of cuBLAS | {{fractions gemm-fast}} |
 # | --- | {{columns gemm-fast}} |

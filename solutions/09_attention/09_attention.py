@@ -80,7 +80,7 @@ views.machine("09_attention")
 # ## The ladder
 #
 # You will build attention in four steps, the *rungs* of a ladder. (The ladder goes on after them:
-# the end of the lab compares its last rungs with FlashAttention-3.) Rungs 1, 8, 10 and 11 are in
+# the end of the lab compares its last rungs with FlashAttention-3.) Rungs 8, 10 and 11 are in
 # `harness/bench/kernels/attention`, in the repository and in the installed package; `LOG.md` there
 # has what was predicted and measured for all rungs.
 #

@@ -86,7 +86,7 @@ def test_the_summary_takes_the_best_rung_of_each_shape():
 def test_measured_cases():
     ladder = list(wanted(["ladder"]))
     assert {shape for _, _, shape in ladder} == set(SQUARE)
-    assert {choice.number for _, choice, _ in ladder} == set(range(3, 12))
+    assert {choice.number for _, choice, _ in ladder} == {10, 11}
     model = list(wanted(["model"]))
     assert {shape for _, _, shape in model} == set(MODEL)
     assert all(choice.number in RUNGS for _, choice, _ in model)
@@ -136,8 +136,8 @@ class Timed:
 
 
 def test_a_rung_is_a_row():
-    (row,) = ProductBenchmark(Timed()).rows("ladder", Choice(3), (256, 256, 64))
-    assert row.reason == "" and row.name.startswith("3: ")
+    (row,) = ProductBenchmark(Timed()).rows("ladder", Choice(10), (256, 256, 64))
+    assert row.reason == "" and row.name.startswith("10: ")
     assert row.ratio == 1.5 and row.ours == pytest.approx(2 * 256 * 256 * 64 / 2.0 / 1e6)
 
 

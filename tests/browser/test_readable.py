@@ -83,7 +83,7 @@ def shown() -> dict[str, Explorer]:
 
 
 def unreadable(page, is_named: bool = True) -> dict[str, list[Any]]:
-    """Return what is wrong with the page at its width. ``is_named``: its words, too."""
+    """The defects of the page at its width. ``is_named``: its words, too."""
     unreadable_parts = looks.text_in_pictures(page)
     unreadable_parts["broken"] = looks.broken_words(page) if is_named else looks.scrolled(page)
     unreadable_parts["wide"] = [pixels] if (pixels := looks.too_wide(page)) > 0 else []

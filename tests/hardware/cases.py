@@ -255,7 +255,7 @@ def _comparisons() -> Iterator[Case]:
 
 
 def _holds(target: str, source: str) -> bool:
-    """Return whether every integer of ``source`` is representable in ``target``."""
+    """True if every integer of ``source`` is representable in ``target``."""
     wide, narrow = np.iinfo(DTYPES[target]), np.iinfo(DTYPES[source])
     return wide.min <= narrow.min and narrow.max <= wide.max
 

@@ -9,7 +9,7 @@ LOADED = "import sys, {name}; print([one for one in {others} if one in sys.modul
 
 
 def loaded(name: str, *others: str) -> str:
-    """Return which of the other modules are loaded after importing ``name``."""
+    """The other modules that are loaded after importing ``name``."""
     code = LOADED.format(name=name, others=list(others))
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     return run.stdout.strip()

@@ -8,8 +8,8 @@ again from the true maximum, and the earlier sums are rescaled. Random scores ha
 This saves 64 comparisons per thread, the shuffles on the critical path, and the multiplications of
 O: three of five instructions per score remain.
 
-A row's largest power is no longer 1, which is exact in bfloat16: errors are 1.03 times rung 1's for
-normal scores, and larger if few weights dominate a row. Rung 11 is exact.
+A row's largest power is no longer 1, which is exact in bfloat16: errors are 1.03 times those of
+exact maxima for normal scores, and larger if few weights dominate a row. Rung 11 is exact.
 """
 
 from __future__ import annotations

@@ -1,5 +1,4 @@
-"""Shared parts of the rungs: the two products, the softmax between them, and results on their way
-out.
+"""Shared parts of the rungs: the two products, masks, and results on their way out.
 
 Each function here makes a device function for a size of tile. A warpgroup has 64 rows of Q; a
 thread has parts of two of them, row and row + 8 (`ptx.wgmma_row`), in arrays of accumulators that
@@ -159,43 +158,6 @@ def sum_of_row(x):
     """The sum over the four threads that share a row."""
     x += cuda.shfl_xor_sync(EVERY_LANE, x, 1)
     return x + cuda.shfl_xor_sync(EVERY_LANE, x, 2)
-
-
-def softmax(columns: int, guarded: bool = False):
-    """A device function: the online softmax's step over ``columns`` scores.
-
-    S becomes 2 to the power of (S - row's maximum) · scale. ``top`` holds the two rows' maxima so
-    far, ``total`` this thread's part of their sums; gives the factors by which the earlier sums, O,
-    are to be multiplied. ``guarded``: a row may have seen no column yet.
-    """
-    groups = columns // 8
-
-    @cuda.jit(device=True)
-    def step(s, top, total, scale):
-        # Two maxima and two sums a row: a warp alone on its scheduler waits for each result.
-        a0, b0, a1, b1 = top[0], s[1], top[1], s[3]
-        for j in ptx.unrolled(groups):
-            a0, b0 = ptx.max_f32(a0, s[4 * j]), ptx.max_f32(b0, s[4 * j + 1])
-            a1, b1 = ptx.max_f32(a1, s[4 * j + 2]), ptx.max_f32(b1, s[4 * j + 3])
-        a0, a1 = largest_of_row(ptx.max_f32(a0, b0)), largest_of_row(ptx.max_f32(a1, b1))
-        shift0, shift1 = a0 * scale, a1 * scale
-        if guarded:
-            shift0 = shift0 if a0 != NOTHING else np.float32(0)
-            shift1 = shift1 if a1 != NOTHING else np.float32(0)
-        factor0, factor1 = ex2(top[0] * scale - shift0), ex2(top[1] * scale - shift1)
-        top[0], top[1] = a0, a1
-        a0, b0, a1, b1 = total[0] * factor0, np.float32(0), total[1] * factor1, np.float32(0)
-        for j in ptx.unrolled(groups):
-            s[4 * j] = ex2(s[4 * j] * scale - shift0)
-            s[4 * j + 1] = ex2(s[4 * j + 1] * scale - shift0)
-            s[4 * j + 2] = ex2(s[4 * j + 2] * scale - shift1)
-            s[4 * j + 3] = ex2(s[4 * j + 3] * scale - shift1)
-            a0, b0 = a0 + s[4 * j], b0 + s[4 * j + 1]
-            a1, b1 = a1 + s[4 * j + 2], b1 + s[4 * j + 3]
-        total[0], total[1] = a0 + b0, a1 + b1
-        return factor0, factor1
-
-    return step
 
 
 def packer(columns: int):

@@ -6,14 +6,13 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
 from harness.bench.kernels.attention import (
     parts,
     roles,
-    rung01_online,
     rung08_passed,
     rung10_no_gap,
     rung11_exact,
@@ -24,32 +23,19 @@ from harness.sanitizer import DeviceArray, TensorMap
 TILE_N = 128  # rows of a tile of K and V: the fastest in every rung (LOG.md)
 
 
-class BlockSizes(Protocol):
-    """The rows of a tile of Q, and the threads and shared bytes of a block."""
-
-    @property
-    def rows(self) -> int: ...
-    @property
-    def threads(self) -> int: ...
-    @property
-    def shared_bytes(self) -> int: ...
-
-
 @dataclass(frozen=True)
 class AttentionRung:
     """name: its idea. make: its kernel, of a head dimension, a tile of K, and whether causal.
-    sizes: of a head dimension and a tile of K. drawn: a block takes tiles of Q in turn, which it
-    draws with two tickets."""
+    sizes: of a head dimension and a tile of K."""
 
     name: str
     make: Callable[[int, int, bool], Any]
-    sizes: Callable[[int, int], BlockSizes]
-    drawn: bool = True
+    sizes: Callable[[int, int], roles.SharedLayout]
 
 
-# Rungs 2 to 7 are in 8, and 9, true maxima, is gone: 11 has them, and is faster (LOG.md).
+# Rung 1 is in lab 09, 2 to 7 are in 8, and 9, true maxima, is gone: 11 has them, and is faster
+# (LOG.md).
 RUNGS = {
-    1: AttentionRung("online softmax", rung01_online.make, rung01_online.layout_of, drawn=False),
     8: AttentionRung("tiles drawn and passed by", rung08_passed.make, roles.layout_of),
     10: AttentionRung("no gap", rung10_no_gap.make, rung10_no_gap.layout_of),
     11: AttentionRung("exact maxima", rung11_exact.make, rung11_exact.layout_of),
@@ -95,23 +81,21 @@ def plan(
     causal: bool = False,
     blocks: int,
     tile_n: int = TILE_N,
-    tickets: DeviceArray | None = None,
+    tickets: DeviceArray,
 ) -> RungLaunch:
     """Return the launch of rung ``number``: O = softmax(Q Kᵀ / √dim) V, head by head.
 
     Q and O are bfloat16[heads, length_q, dim], K and V bfloat16[heads of K, length_k, dim], dim 64
     or 128; the batch is counted in the heads, and heads that follow each other share a head of K
     and V. ``causal``: row i sees columns 0 to i. ``tile_n``: rows of a tile of K and V, a multiple
-    of 16. ``blocks``: the number that run at once, a GPU's multiprocessors.
-    ``tickets``, of a rung that draws its tiles: int32[2] on the device, zeros, for a single launch
-    at a time. Raises ValueError for shapes that do not agree, and if there are no tickets to draw.
+    of 16. ``blocks``: the number that run at once, a GPU's multiprocessors. ``tickets``, with which
+    blocks draw their tiles of Q: int32[2] on the device, zeros, for a single launch at a time.
+    Raises ValueError for shapes that do not agree.
     """
     wrong = refuse(q, k, v, o, causal)
     if wrong:
         raise ValueError(f"attention: {wrong}")
     rung = RUNGS[number]
-    if rung.drawn and tickets is None:
-        raise ValueError(f"attention: rung {number} draws its tiles: give it tickets")
     heads, length_q, dim = q.shape
     sizes = rung.sizes(dim, tile_n)
     tiles_m = -(-length_q // sizes.rows)
@@ -122,12 +106,11 @@ def plan(
     ]
     extents = [np.int32(x) for x in (k.shape[1], tiles_m, heads, heads // k.shape[0])]
     scale = np.float32(math.log2(math.e) / math.sqrt(dim))
-    grid = min(tiles_m * heads, blocks) if rung.drawn else tiles_m * heads
     return RungLaunch(
         kernel_of(number, dim, tile_n, causal),
-        (grid, 1),
+        (min(tiles_m * heads, blocks), 1),
         sizes.threads,
         1,
         sizes.shared_bytes,
-        (*maps, *((tickets,) if rung.drawn else ()), *extents, scale),
+        (*maps, tickets, *extents, scale),
     )

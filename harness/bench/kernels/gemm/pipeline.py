@@ -1,4 +1,4 @@
-"""Parts that several rungs share: the order of tiles, direct stores, and a ring of stages.
+"""Parts that several rungs share: the order of tiles, and a ring of stages.
 
 A stage is a k tile of A and of B in shared memory: rows of 128 bytes, in the 128B swizzle. Each
 stage has two mbarriers. *Full* completes when the copies into it have arrived; *empty* when every
@@ -14,27 +14,6 @@ import numpy as np
 from numba import cuda
 
 from harness.course import ptx
-
-
-def direct_store(tile_n: int):
-    """A device function that writes a warpgroup's 64 × tile_n accumulators to global memory.
-
-    ``c`` is uint32[m, n / 2]: two bfloat16 each. row and column are those of the tile's first
-    element; thread is counted in the warpgroup. Elements outside m × n are left out.
-    """
-    groups = tile_n // 8
-
-    @cuda.jit(device=True)
-    def store(acc, c, row, column, thread, m, n):
-        for j in ptx.unrolled(groups):
-            for half in ptx.unrolled(2):
-                i = 4 * j + 2 * half
-                at = row + ptx.wgmma_row(thread, i)
-                pair = column + ptx.wgmma_column(thread, i)
-                if at < m and pair < n:
-                    c[at, pair // 2] = ptx.cvt_rn_bf16x2_f32(acc[i + 1], acc[i])
-
-    return store
 
 
 def grouped_order(group: int):
@@ -86,20 +65,6 @@ class Ring:
         """The first byte after the barriers."""
         return self.barriers + 16 * self.stages
 
-    def start(self, consumers: int):
-        """start(base): initialize the barriers, for ``consumers`` consumer warpgroups. A single
-        thread calls it."""
-        stages, full, empty = self.stages, self.barriers, self.barriers + 8 * self.stages
-
-        @cuda.jit(device=True)
-        def start(base):
-            for s in range(stages):
-                ptx.mbarrier_init(base + full + 8 * s, 1)
-                ptx.mbarrier_init(base + empty + 8 * s, consumers)
-            ptx.fence_mbarrier_init()
-
-        return start
-
     def following(self):
         """following(stage, phase): the stage and phase after these."""
         last, shift = self.stages - 1, self.stages.bit_length() - 1
@@ -118,9 +83,9 @@ class Ring:
         """begin(base, a, b, b_bytes, row, column, first): initialize the barriers, and start to
         load k tile ``first`` into stage 0 before the other stages' are initialized.
 
-        The producer calls it, in place of `start` and the first round of `load`: with a cold cache
-        nothing else takes as long as the first load (LOG.md, eighth run). ``load`` goes on with the
-        next k tile at stage 1. ``consumers`` are warpgroups.
+        The producer calls it, in place of the first round of `load`: with a cold cache nothing else
+        takes as long as the first load (LOG.md, eighth run). ``load`` goes on with the next k tile
+        at stage 1. ``consumers`` are warpgroups.
         """
         stages, full, empty = self.stages, self.barriers, self.barriers + 8 * self.stages
         fill = self._fill(a_bytes, depth)

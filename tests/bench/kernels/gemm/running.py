@@ -12,7 +12,7 @@ import ml_dtypes
 import numpy as np
 
 from harness.bench.kernels.gemm import pipeline
-from harness.bench.kernels.gemm.plan import RUNGS, kernel_of, plan
+from harness.bench.kernels.gemm.plan import plan
 
 BF16 = np.dtype(ml_dtypes.bfloat16)
 
@@ -25,13 +25,10 @@ def run(gpu, number: int, shape, blocks: int, kernel=None, timeout: float = 60, 
     m, n, k = shape
     random = np.random.default_rng(m + n + k)
     a, b = (random.standard_normal((rows, k)).astype(BF16) for rows in (m, n))
-    rung = RUNGS[number]
-    inputs = [gpu.to_device(x if rung.uses_maps else x.view(np.uint16)) for x in (a, b)]
-    poison = np.full((m, n), np.nan, BF16)
-    c = gpu.to_device(poison if rung.c_as == "map" else poison.view(np.uint32))
-    launch = plan(number, *inputs, c, blocks, **parameters)
+    c = gpu.to_device(np.full((m, n), np.nan, BF16))
+    launch = plan(number, gpu.to_device(a), gpu.to_device(b), c, blocks, **parameters)
     done = replace(launch, kernel=kernel or launch.kernel).on(gpu, timeout=timeout)
-    result = c.copy_to_host().view(BF16).astype(np.float32)
+    result = c.copy_to_host().astype(np.float32)
     return result, a.astype(np.float64) @ b.astype(np.float64).T, done.hazards
 
 
@@ -42,11 +39,10 @@ def assert_close(actual, expected) -> None:
     assert (np.abs(actual - expected) <= 2**-8 * np.abs(expected) + 2**-16 * scale).all()
 
 
-def planted(number: int, text: str, instead: str, folder: Path, monkeypatch):
+def planted(rung: ModuleType, text: str, instead: str, folder: Path, monkeypatch):
     """Return the rung's `make` with ``text`` replaced by ``instead``, in its file or in the
     pipeline's.
     """
-    rung = sys.modules[RUNGS[number].make.__module__]
     linecache.checkcache()
     if text not in Path(rung.__file__).read_text():
         changed = _changed(pipeline, text, instead, folder)
@@ -65,4 +61,4 @@ def _changed(module: ModuleType, text: str, instead: str, folder: Path) -> Modul
     return changed
 
 
-__all__ = ["assert_close", "kernel_of", "planted", "run"]
+__all__ = ["assert_close", "planted", "run"]

@@ -9,6 +9,7 @@ import pytest
 
 from harness import KernelHung
 from harness.base.arch import MAX_SHARED_BYTES
+from harness.bench.kernels.gemm import rung13_split_sums
 from harness.bench.kernels.gemm.plan import plan
 from harness.bench.kernels.gemm.rung13_split_sums import ROWS, SPLITS, refuse, shared_bytes
 from harness.bench.products import FORMS, MODEL
@@ -55,13 +56,13 @@ def test_a_tile_and_a_split_are_right_on_hopper(shape, rows, columns, split):
     ("text", "instead"),
     [
         ("ptx.bar_sync(1, consumers)", "pass"),  # the ring is still in use
-        ("ptx.barrier_cluster_wait()  # all is written", "pass  # "),
+        ("ptx.barrier_cluster_wait()  # everything is written", "pass  # "),
         ("ptx.mbarrier_wait_parity(received, 0)", "pass"),
         ("fence_proxy_async_shared_cta()\n        ptx.barrier_cluster", "barrier_cluster"),
     ],
 )
 def test_a_planted_bug_in_the_exchange_is_found(text, instead, tmp_path, monkeypatch):
-    kernel = planted(13, text, instead, tmp_path, monkeypatch)(128, 128, 2)
+    kernel = planted(rung13_split_sums, text, instead, tmp_path, monkeypatch)(128, 128, 2)
     wrong = None
     try:
         result, expected, hazards = run(
@@ -92,9 +93,9 @@ def test_unsupported_shapes_are_refused_by_their_rule(rows, columns, split, k, f
 
 
 def test_other_rungs_have_no_split():
-    with pytest.raises(ValueError, match=naming("split", "rung 8")):
+    with pytest.raises(ValueError, match=naming("split", "rung 10")):
         a = device("emulator").to_device(np.zeros((64, 64), BF16))
-        plan(8, a, a, a, 1, split=2)
+        plan(10, a, a, a, 1, split=2)
 
 
 @pytest.mark.thorough
