@@ -8,11 +8,10 @@ They are text, in Markdown::
     3. Vector k of a thread starts at element `start + 4 * thread + 1024 * k`.
 
 The headings are kinds of hazards, and `wrong-output`, `unwritten-output`, `input-modified`, `hang`,
-`fault`; or a kind and the subject of the finding, `overwrite-in-use: a store`, if the plain hints
-would assume something that does not hold (`harness.course.judge.finding_hints` has them all).
-`hints.md` next to this file has those that fit any kernel. An exercise's folder has its own, which
-replace these; a file that it links before its first heading, which several exercises share, is
-between the two.
+`fault`; or a kind and a case, `overwrite-in-use: a store`. `hints.md` next to this file has all of
+them, with the causes that each is for and hints that fit any kernel. An exercise's folder has its
+own, which replace these; a file that it links before its first heading, which several exercises
+share, is between the two.
 
 The section `in the notebook` has the three hints that the lab's text shows before the exercise:
 `make labs` puts them where the source of the lab has ``{{hints ring-copy}}``.
@@ -36,9 +35,19 @@ _NOTEBOOK = "in the notebook"
 
 Hints = Mapping[str, tuple[str, ...]]
 
+_FOR = re.compile(r"^## (.+)\n((?!1\.)(?:.+\n)*?)1\.", re.MULTILINE)
 _LINK = re.compile(r"\]\(([^)]+\.md)\)")
 _REASON = re.compile(r"^- `(.+?)`: ((?:.+\n?)+?)(?=^- |\Z)", re.MULTILINE)
 _ITEM = re.compile(r"^(\d+)\. +", re.MULTILINE)
+
+
+CAUSES: Mapping[str, frozenset[str]] = {
+    heading: frozenset(re.findall("`([^`]+)`", causes))
+    for heading, causes in _FOR.findall(
+        Path(__file__).with_name(HINTS_FILE).read_text(encoding="utf-8")
+    )
+}
+"""Of each heading with hints for findings: the causes and reasons that they fit."""
 
 
 class HintsError(HarnessError, ValueError):

@@ -272,7 +272,7 @@ def _conclude(
         properties.append(score_conflict_free(exercise, findings))
     problems = []
     if findings.problem is not None:
-        problems.append(problem_report(exercise, findings, findings.problem, submission.ptx))
+        problems.append(problem_report(exercise, findings, findings.problem))
     problems += [undeclared_report(each, submission.sources) for each in findings.undeclared]
     ladder = exercise.benchmark.ladder if exercise.benchmark else ()
     if exercise.benchmark is not None:

@@ -315,7 +315,7 @@ def hazard_reports(
             threads=tuple(tuple(map(int, t)) for t in first.threads[:MOST_THREADS]),
             schedules=tuple(dict.fromkeys(r.schedule for _, r in group)),
             shapes=tuple(dict.fromkeys(tuple(r.shape) for _, r in group)),
-            hints=hints_of(first, exercise.hints, submission.ptx),
+            hints=hints_of(first, exercise.hints),
             costs=exercise.punishes(kind, severity),
         )
         reports.append((directness(first), report))
@@ -334,10 +334,10 @@ def _same(hazard: Hazard) -> _Key:
 
 
 def problem_report(
-    exercise: Exercise, findings: Findings, ended: tuple[Problem, RunRecord], ptx: str = ""
+    exercise: Exercise, findings: Findings, ended: tuple[Problem, RunRecord]
 ) -> Problem:
     """Return the problem that ended a run, with the line where it showed, and the exercise's
-    hints for it. ``ptx`` is the text that ran."""
+    hints for it."""
     problem, record = ended
     return Problem(
         problem.kind,
@@ -346,12 +346,7 @@ def problem_report(
         cause=problem.cause,
         headline=problem.headline,
         help=problem.help,
-        hints=hints_of_problem(
-            problem,
-            [hazard for hazard, _ in findings.hazards],
-            exercise.hints,
-            ptx,
-        ),
+        hints=hints_of_problem(problem, [hazard for hazard, _ in findings.hazards], exercise.hints),
     )
 
 

@@ -22,14 +22,12 @@ from harness.course.exercises.exercise import (
     Rung,
     ScalarArgument,
 )
-from harness.course.exercises.hints import hints_as_text, of_course
+from harness.course.exercises.hints import CAUSES, hints_as_text, of_course
 from harness.course.exercises.model_answers import SOLUTION_MARKS, model_answer
 from harness.course.judge.compare import dtype_of, wrong_elements
 from harness.course.judge.drawing import draw_shapes
 from harness.course.judge.exploring import draw
-from harness.course.judge.finding_hints import HEADINGS
 from harness.course.judge.launching import _value
-from harness.sanitizer.diagnosis import KINDS
 from harness.sanitizer.launch.plan import check_launch
 from tests.course.exercises.drawn import ALL, KERNELS, SEEDS, draws, launches
 from tests.labs.lab_tests import LABS, text_of
@@ -37,7 +35,7 @@ from tests.naming import names, naming
 from tests.offenders import offenders
 
 LARGE = exercises.get("tile-copy-large")
-PROBLEMS = {"wrong-output", "unwritten-output", "input-modified", "hang", "fault"}
+OUTPUTS = {"wrong-output", "unwritten-output", "input-modified"}
 EXACT = {  # float64 references that the output's type holds exactly
     *("phase-counter", "ping-pong", "repair-deadlock", "many-copies-one-barrier", "store-5d"),
     *("drain", "stream-depth-1", "reuse-buffer"),
@@ -209,7 +207,7 @@ def test_hints_have_three_levels_for_known_keys_and_no_emphasis() -> None:
     """A card shows code between backquotes, and every other character as it is."""
 
     def check(exercise: Exercise) -> None:
-        assert set(exercise.hints) <= set(KINDS) | PROBLEMS | HEADINGS
+        assert set(exercise.hints) <= {*CAUSES, *OUTPUTS}
         assert {"wrong-output", "unwritten-output"} <= set(exercise.hints)
         assert all(len(levels) == 3 and all(levels) for levels in exercise.hints.values())
         hints = [hint for levels in exercise.hints.values() for hint in levels]

@@ -1,4 +1,4 @@
-"""A hint is shown only if its premises hold, and names nothing of another exercise."""
+"""A hint is shown only with findings that it fits, and names nothing of another exercise."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ import pytest
 from harness.classroom.course.notebooks import grade_id
 from harness.course import exercises
 from harness.course.exercises.exercise import Exercise
-from harness.course.judge.finding_hints import HEADINGS, PREMISES, about, hints_of_problem
+from harness.course.exercises.hints import CAUSES
+from harness.course.judge.finding_hints import hints_of, hints_of_problem
 from harness.course.judge.verdict import Problem
 from harness.sanitizer.diagnosis import Cause, Hazard
 from harness.sanitizer.emulator import Reason
@@ -19,85 +20,59 @@ from tests.judged import judged
 from tests.labs.lab_tests import solution_of
 from tests.offenders import offenders
 
-ANSWERED = {  # a wrong answer: the heading whose hints its first finding has to be given
-    "tile_copy/barrier-made-twice": "illegal-access: an mbarrier",
+ANSWERED = {  # a wrong answer: the heading whose hints its first finding has to be given, if any
+    "tile_copy/barrier-made-twice": "",
     "01_async_proxy/out-all-at-the-start": "overwrite-in-use: a store",
     "02_mbarrier_phases/repair-no-wait-for-empty": "overwrite-in-use",
     "02_mbarrier_phases/repair-for-those-with-a-column": "phase-mismatch: overtaken",
     "06_pipeline/drain-loads-past-the-last-frame": "overwrite-in-use: never awaited",
     "01_async_proxy/stream-no-wait": "source-reused",
-    "06_pipeline/drain-barriers-a-byte-apart": "fault: an mbarrier",
-    "04_stores/store-1d-block-as-coordinate": "fault",
+    "06_pipeline/drain-barriers-a-byte-apart": "illegal-access: an mbarrier",
+    "04_stores/store-1d-block-as-coordinate": "illegal-access",
     # Not that the threads have to come together: an operand is wrong.
-    "11_edited_maps/grouped-copy-pitch-in-elements": "fault",
-    "09_attention/attend-one-tile-values-not-transposed": "fault",
-    "08_gemm/gemm-one-tile-adds-to-what-nobody-wrote": "uninitialized-read: a register",
+    "11_edited_maps/grouped-copy-pitch-in-elements": "illegal-access: a tensor map",
+    "09_attention/attend-one-tile-values-not-transposed": "",
+    "08_gemm/gemm-one-tile-adds-to-what-nobody-wrote": "uninitialized-read: a product",
 }
 
-
-LOAD = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [%r1]"
-STORE = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [%rd1]"
-PRODUCT = "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%f1}"
-FINDINGS = [  # kind, its two instructions, its cause or reason: what it is about
-    ("overwrite-in-use", LOAD, "", None, "never awaited"),
-    ("overwrite-in-use", STORE, STORE, None, "a store"),
-    ("overwrite-in-use", LOAD, "ld.shared.u32 %r2", None, ""),
-    ("source-reused", "st.shared.u32 [%r1]", PRODUCT, None, "a product"),
-    ("source-reused", "st.shared.u32 [%r1]", STORE, None, ""),
-    ("phase-mismatch", "@%p1 mbarrier.arrive.shared.b64 %rd1", "", None, "an arrival"),
-    ("phase-mismatch", "mbarrier.try_wait.parity", "", Cause.COUNT_TOO_SMALL, "an arrival"),
-    ("phase-mismatch", "mbarrier.try_wait.parity", "", Reason.OVERTAKEN, "overtaken"),
-    ("phase-mismatch", "mbarrier.try_wait.parity", "", Cause.PARITY_NEVER_FLIPS, ""),
-    ("phase-mismatch", "barrier.cluster.arrive.aligned", "", None, "a cluster barrier"),
-    ("data-race", "st.global.u32", "st.global.u32", Cause.BLOCKS_SHARE_PLACE, "between blocks"),
-    ("data-race", "st.global.u32", "st.global.u32", None, ""),
-    ("uninitialized-read", "add.s32 %r1, %r2, %r3", "", None, "a register"),
-    ("uninitialized-read", "{ @!%p2 ld.shared.u32 %r1", "", None, ""),
-    ("uninitialized-read", PRODUCT, "", Cause.FIRST_PRODUCT_ACCUMULATES, "a register"),
-    ("illegal-access", "mbarrier.init.shared.b64 [%r1], 1", "", None, "an mbarrier"),
-    ("illegal-access", "bar.sync 1, 64", "", Reason.WARP_IN_PART, "together"),
-    ("illegal-access", "bar.sync 1, 64", "", None, ""),
-    ("illegal-access", "st.shared.u32 [mbarrier.x]", "", None, ""),
-    ("data-race", "", "", Cause.BLOCKS_SHARE_PLACE, ""),
+FINDINGS = [  # kind, cause, reason: the heading whose hints are shown
+    ("overwrite-in-use", Cause.COPY_OUTLIVES_BLOCK, None, "overwrite-in-use: never awaited"),
+    ("overwrite-in-use", Cause.COPY_ISSUED_BY_MANY, None, ""),
+    ("phase-mismatch", Cause.COUNT_TOO_SMALL, Reason.OVERTAKEN, "phase-mismatch: an arrival"),
+    ("phase-mismatch", Cause.PARITY_NEVER_FLIPS, None, "phase-mismatch"),
+    ("source-reused", Cause.STORE_NEVER_AWAITED, None, "source-reused"),
+    ("store-not-drained", Cause.STORE_NEVER_AWAITED, None, "store-not-drained"),
+    ("data-race", None, None, "data-race"),
+    ("illegal-access", Cause.ILLEGAL_OPERAND, Reason.WARP_IN_PART, "illegal-access: together"),
+    ("illegal-access", Cause.INDEX_OUTSIDE_ARRAY, Reason.MISALIGNED, "illegal-access: an index"),
+    ("illegal-access", Cause.UNDEFINED_BEHAVIOR, Reason.MADE_AGAIN, ""),
 ]
+HEADS = {heading: (heading,) for heading in CAUSES}
 
 
-def finding(kind: str, here: str, there: str, known: Cause | Reason | None) -> Hazard:
-    """Return a finding at lines 1 and 2 of a PTX text."""
-    fields = {"reason": known} if isinstance(known, Reason) else {"cause": known}
-    lines = {"ptx_line": 1 if here else None, "other_ptx_line": 2 if there else None}
-    other = 2 if there else None
-    return Hazard(kind, "error", "m", 1, other_line=other, **lines, **fields)
+@pytest.mark.parametrize(("kind", "cause", "reason", "heading"), FINDINGS)
+def test_a_finding_gets_the_hints_for_its_cause(kind, cause, reason, heading) -> None:
+    found = Hazard(kind, "error", "m", 1, cause=cause, reason=reason)
+    assert "".join(hints_of(found, HEADS)) == heading
 
 
-@pytest.mark.parametrize(("kind", "here", "there", "known", "subject"), FINDINGS)
-def test_the_subject_of_a_finding(kind, here, there, known, subject) -> None:
-    assert about(finding(kind, here, there, known), f"{here}\n{there}\n") == subject
+def test_a_problem_gets_the_hints_of_the_hazard_that_explains_it() -> None:
+    hazard = Hazard(
+        "illegal-access", "error", "m", 1, cause=Cause.INDEX_OUTSIDE_ARRAY, is_explained=True
+    )
+    fault = Problem("fault", "it faults", cause=Cause.INDEX_OUTSIDE_ARRAY)
+    assert hints_of_problem(fault, [hazard], HEADS) == ("illegal-access: an index",)
+    assert hints_of_problem(fault, [replace(hazard, is_explained=False)], HEADS) == ()
+    assert hints_of_problem(replace(fault, cause=""), [hazard], HEADS) == ("fault",)
+    hang = Problem("hang", "it hangs", cause=Cause.BLOCK_BARRIER_NOT_REACHED)
+    assert hints_of_problem(hang, [hazard], HEADS) == ("hang: a block barrier",)
 
 
-def test_each_heading_is_the_subject_of_a_finding() -> None:
-    subjects = {f"{kind}: {subject}" for kind, *_, subject in FINDINGS if subject}
-    assert subjects == {heading for heading in HEADINGS if not heading.startswith("fault")}
-
-
-@pytest.mark.parametrize(
-    ("kind", "instruction", "heading"),
-    [
-        ("illegal-access", "mbarrier.init.shared.b64 [%r1], 1", "fault: an mbarrier"),
-        ("unfenced-barrier-init", LOAD, "fault: an mbarrier"),
-        ("overwrite-in-use", LOAD, "fault"),
-    ],
-)
-def test_a_fault_gets_the_hints_of_the_hazard_that_explains_it(kind, instruction, heading) -> None:
-    hints = {each: (each,) for each in ("fault", *HEADINGS)}
-    cause = Cause.COUNT_TOO_SMALL
-    fault = Problem("fault", "it faults", cause=cause)
-    hazard = replace(finding(kind, instruction, "", cause), is_explained=True)
-    assert hints_of_problem(fault, [hazard], hints, instruction) == (heading,)
-    unexplained = replace(hazard, is_explained=False)
-    assert hints_of_problem(fault, [unexplained], hints, instruction) == ("fault",)
-    hang = Problem("hang", "it hangs", cause=cause)
-    assert hints_of_problem(hang, [hazard], {"hang": ("h",), **hints}, instruction) == ("h",)
+def test_each_cause_of_a_kind_has_one_heading() -> None:
+    known = {*map(str, Cause), *map(str, Reason), "hang", "fault"}
+    for kind in {heading.partition(": ")[0] for heading in CAUSES}:
+        mine = [name for h in CAUSES if h.partition(": ")[0] == kind for name in CAUSES[h]]
+        assert known.issuperset(mine) and len(mine) == len({*mine}), kind
 
 
 @pytest.mark.alike(6)
@@ -107,7 +82,7 @@ def test_the_hints_of_a_wrong_answer(name: str) -> None:
     exercise = exercises.get(verdict.exercise)
     assert isinstance(exercise, Exercise)
     first = (*verdict.problems, *verdict.hazards)[0]
-    assert first.hints == exercise.hints[ANSWERED[name]]
+    assert first.hints == exercise.hints.get(ANSWERED[name], ())
 
 
 @pytest.mark.thorough
@@ -119,13 +94,12 @@ def test_a_wait_disturbed_by_extra_arrivals_gets_the_hints_on_arrivals() -> None
     assert mismatch.hints == exercise.hints["phase-mismatch: an arrival"]
 
 
-def test_each_premise_has_hints_that_name_nothing_of_another_exercise() -> None:
+def test_hints_name_nothing_of_another_exercise() -> None:
     """A constant or function that a hint names is in the exercise's own part of its lab: in the
     graded cell or in the cells before it.
     """
 
     def check(exercise: Exercise) -> None:
-        assert {heading for heading in exercise.hints if ": " in heading} == HEADINGS
         here = _code_of(exercise.name)
         for heading, levels in exercise.hints.items():
             code = " ".join(re.findall(r"`([^`]+)`", " ".join(levels)))
@@ -135,7 +109,6 @@ def test_each_premise_has_hints_that_name_nothing_of_another_exercise() -> None:
             assert not missing, (heading, sorted(missing))
 
     assert offenders(KERNELS, check) == {}
-    assert {heading.partition(":")[0] for heading in HEADINGS} == {*PREMISES, "fault"}
 
 
 _OF_PYTHON = {"range", "min", "max", "ceil"}
