@@ -18,7 +18,6 @@ no more places than that, such as small integers, give the exact sum.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from hashlib import sha256
 
 import numpy as np
 
@@ -62,45 +61,7 @@ def float_products(
     how: Accumulation,
 ) -> np.ndarray:
     """``a`` [w, m, k] times ``b`` [w, n, k] transposed, plus ``c`` [w, m, n] of the result's
-    dtype. a and b are float32 arrays of values of their types.
-
-    The result is read-only: it is kept for the next run of the same kernel on the same inputs,
-    on another schedule."""
-    key = _key((a_type, b_type, how), (a, b, c))
-    out = _remembered.pop(key, None)
-    if out is None:
-        out = _float_products(a, b, c, a_type, b_type, how)
-        out.flags.writeable = False
-    _remembered[key] = out
-    # The oldest goes: each use moves an entry to the end.
-    if len(_remembered) > _MOST_REMEMBERED:
-        del _remembered[next(iter(_remembered))]
-    return out
-
-
-# Results of the latest products, the latest last: at most 64 KiB for each warpgroup.
-_remembered: dict[bytes, np.ndarray] = {}
-_MOST_REMEMBERED = 256
-
-
-def _key(how: tuple[object, ...], matrices: tuple[np.ndarray, ...]) -> bytes:
-    # Compare contents, as the arrays are made again on each schedule. A digest costs little next to
-    # a product of matrices.
-    digest = sha256(repr(how).encode())
-    for matrix in matrices:
-        digest.update(repr((matrix.shape, matrix.dtype)).encode())
-        digest.update(np.ascontiguousarray(matrix).data)
-    return digest.digest()
-
-
-def _float_products(
-    a: np.ndarray,
-    b: np.ndarray,
-    c: np.ndarray,
-    a_type: str,
-    b_type: str,
-    how: Accumulation,
-) -> np.ndarray:
+    dtype. a and b are float32 arrays of values of their types."""
     out = np.empty(c.shape, how.result)
     for w in range(len(a)):
         total = c[w]
