@@ -30,7 +30,6 @@ ROOMS = {
         "capture",
         "devices",
         "cli",
-        "page",
     ),
     "course": (
         "recordings",

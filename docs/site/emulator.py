@@ -18,16 +18,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from docs.site.examining import answer
 from harness.course.views.cards.markup import WIDER_THAN_A_PHONE
 from harness.sanitizer.emulator import SCHEDULES
-from harness.sanitizer.page import answer
 
 ROOT = Path(__file__).resolve().parents[2]
 LIVE = Path(__file__).parent / "live"
 ARCHIVE = "harness.zip"
+EXAMINING = Path(__file__).with_name("examining.py")  # for a page to call
 STAND_INS = Path(__file__).parent / "stand_ins"  # for packages that are not in a page
 _MODULES = """
-import sys, harness.sanitizer.page, harness.course.views.explorer
+import sys, docs.site.examining, harness.course.views.explorer
 from harness.course.views.bank import explorer
 from harness.course.views import barrier_explorer
 from harness.course.views.tile import explorer
@@ -77,8 +78,9 @@ def archive(path: Path) -> None:
             info = zipfile.ZipInfo(str(file.relative_to(ROOT)), _EPOCH)
             info.compress_type = zipfile.ZIP_DEFLATED
             packed.writestr(info, file.read_bytes())
-        for file in sorted(STAND_INS.rglob("*.py")):
-            info = zipfile.ZipInfo(str(file.relative_to(STAND_INS)), _EPOCH)
+        for file in (EXAMINING, *sorted(STAND_INS.rglob("*.py"))):
+            folder = EXAMINING.parent if file == EXAMINING else STAND_INS
+            info = zipfile.ZipInfo(str(file.relative_to(folder)), _EPOCH)
             packed.writestr(info, file.read_bytes())
 
 

@@ -16,11 +16,11 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from docs.site import examining
 from docs.site.launches import as_files, colored
 from docs.site.statements import ADDED
 from harness.base.errors import LaunchEnded
 from harness.course.devices.emulator import Emulator
-from harness.sanitizer import page
 
 _LAUNCHING = re.compile(r"\n+def launch\(.*", re.DOTALL)
 
@@ -67,7 +67,7 @@ def _launch(name: str, version: Version, folder: Path) -> dict[str, Any]:
     launch: dict[str, Any] = json.loads(text)
     launch["sources"] = colored({"kernel.py": _LAUNCHING.sub("\n", version.text)})
     request = {"files": launch["files"], "file": "launch.toml", "types": launch["types"]}
-    report = json.loads(page.answer(json.dumps(request)))
+    report = json.loads(examining.answer(json.dumps(request)))
     begin = version.text.partition("@cuda.jit")[0].count("\n") + 1
     of_version = {"label": version.label, "new": version.new, "begin": begin}
     return {**launch, **of_version, "report": report}

@@ -137,7 +137,7 @@ def _memory(plan: LaunchPlan) -> list[Any]:
 
 
 def as_files(plan: LaunchPlan) -> dict[str, Any]:
-    """Return the launch for a page: the files that `harness.sanitizer.page` takes, the kernel's
+    """Return the launch for a page: the files that `docs.site.examining` takes, the kernel's
     source, the statements that can be removed, and the places of new ones."""
     files: dict[str, Any] = {"kernel.ptx": plan.kernel.text}
     ranges, names, types = [], {}, {}

@@ -13,7 +13,7 @@ from tests.page.requests import requests
 
 PROGRAM = """
 import sys
-from harness.sanitizer.page import answer
+from examining import answer
 import harness, harness.course.views.explorer
 print(harness.__file__)
 print(answer(sys.stdin.read()))

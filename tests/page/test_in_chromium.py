@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from harness.sanitizer.page import answer
+from docs.site.examining import answer
 from tests.page.conftest import PATIENCE_MS
 from tests.page.requests import requests
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 
-from harness.sanitizer.page import answer
+from docs.site.examining import answer
 from tests.page.requests import kept, requests
 from tests.page.under_node import run
 
@@ -31,7 +31,7 @@ for kind in ("load", "store", "reduce", "im2col"):
 """
 ANSWERS = """
 import json
-from harness.sanitizer.page import answer
+from docs.site.examining import answer
 from tests.page.requests import kept, requests
 for name, request in requests().items():
     print(json.dumps([name, kept(json.loads(answer(json.dumps(request))))]))

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 import pytest
 
 from docs.site.emulator import LIVE, names
+from docs.site.examining import answer
 from docs.site.hazards import versions
 from docs.site.kernels import launches
-from harness.sanitizer.page import answer
 from tests.browser.conftest import chromium, why_not
 
 pytestmark = [

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
+from docs.site.examining import answer, edited
 from harness.__main__ import app
-from harness.sanitizer.page import answer, edited
 from tests.page.requests import PTX, requests
 
 EXPECTED = {

@@ -7,9 +7,9 @@ import re
 
 import pytest
 
+from docs.site.examining import answer
 from docs.site.statements import ADDED, MBarrier, mbarriers, places, statements
 from harness.sanitizer.isa import Kernel, Ptx
-from harness.sanitizer.page import answer
 from tests.page.requests import PTX, requests
 
 TILE_COPY = (PTX / "tile_copy.ptx").read_text()

@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
+from docs.site.examining import answer
 from docs.site.layout import LABS
 from harness.course.views.explorer import explored
-from harness.sanitizer.page import answer
 from tests.website import axe
 
 FIRST_MS = 300_000  # until Python has started, on a busy machine

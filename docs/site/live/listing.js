@@ -101,7 +101,7 @@ export class Listing {
     else line.after(element);
   }
 
-  // The edits for harness.sanitizer.page. Statements added at the same place keep the order of the list.
+  // The edits for docs/site/examining.py. Statements added at the same place keep the order of the list.
   edits() {
     const added = [...this.element.querySelectorAll(".live-new")].flatMap((element) => this.#added.get(element));
     return { struck: [...this.#struck].flatMap((one) => one.ptx_lines), added };

@@ -1,4 +1,4 @@
-// The report of an examination by harness.sanitizer.page.
+// The report of an examination by docs/site/examining.py.
 
 import { breakable, code, make } from "./elements.js";
 

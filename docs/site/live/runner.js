@@ -4,7 +4,7 @@
 import { make } from "./elements.js";
 import { Interpreter, Stopped, places } from "./interpreter.js";
 
-const EXAMINE = ["harness.sanitizer.page", "answer"];
+const EXAMINE = ["examining", "answer"];
 const shared = new Interpreter();
 let busy = null;
 

@@ -68,7 +68,7 @@ async function load({ index, hashes, archive, megabytes }) {
   python.unpackArchive(await response.arrayBuffer(), "zip", { extractDir: "/emulator" });
   python.runPython("import sys; sys.path.insert(0, '/emulator')");
   say({ progress: "Importing the emulator" });
-  python.pyimport("harness.sanitizer.page");
+  python.pyimport("examining");
   say({ ready: true });
 }
 
